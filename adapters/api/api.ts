@@ -1,0 +1,10 @@
+/** The shop's whole API: every call at its path, under /api. */
+import { HttpApi, OpenApi } from "effect/http-api"
+import { ProductsGroup } from "./products.contract.ts"
+import { KnowsVisitor } from "./visitor.ts"
+import { VisitorGroup } from "./visitor.contract.ts"
+
+export class ShopApi extends HttpApi.make("shop")
+  .add(VisitorGroup.middleware(KnowsVisitor), ProductsGroup.middleware(KnowsVisitor))
+  .prefix("/api")
+  .annotateMerge(OpenApi.annotations({ title: "Lineal", version: "1" })) {}

@@ -1,0 +1,68 @@
+/** What the shop answers when it can't do what was asked: one shape, and the status that says which kind. */
+import { Schema } from "effect"
+import { PricedLine } from "../../core/pricing/price.schema.ts"
+
+const fields = {
+  error: Schema.Literal(true),
+  code: Schema.String,
+  msg: Schema.String
+}
+
+const Fields = Schema.Record(Schema.String, Schema.String)
+
+/** The request itself is wrong; `fields` names each bad field with what to do. */
+export class Malformed extends Schema.Class<Malformed>("Malformed")(
+  { ...fields, fields: Schema.optionalKey(Fields) },
+  { httpApiStatus: 400 }
+) {}
+
+/** The call needs someone who is logged in. */
+export class Unauthorised extends Schema.Class<Unauthorised>("Unauthorised")(fields, { httpApiStatus: 401 }) {}
+
+/** The caller may not do this. */
+export class Forbidden extends Schema.Class<Forbidden>("Forbidden")(fields, { httpApiStatus: 403 }) {}
+
+/** There is no such thing, or it is somebody else's. */
+export class NotFound extends Schema.Class<NotFound>("NotFound")(fields, { httpApiStatus: 404 }) {}
+
+/** Prices, cart or delivery have changed since they were shown; `lines` are the new ones. */
+export class Conflict extends Schema.Class<Conflict>("Conflict")(
+  { ...fields, lines: Schema.optionalKey(Schema.Array(PricedLine)) },
+  { httpApiStatus: 409 }
+) {}
+
+/** A rule of the shop refuses it. */
+export class Refused extends Schema.Class<Refused>("Refused")(
+  { ...fields, fields: Schema.optionalKey(Fields) },
+  { httpApiStatus: 422 }
+) {}
+
+/** Too many requests in a short time. */
+export class TooMany extends Schema.Class<TooMany>("TooMany")(fields, { httpApiStatus: 429 }) {}
+
+/** Something that the shop needs is not there for the moment. */
+export class Unavailable extends Schema.Class<Unavailable>("Unavailable")(fields, { httpApiStatus: 503 }) {}
+
+/** A failure as the browser reads it. */
+export type Failure = {
+  readonly error: true
+  readonly code: string
+  readonly msg: string
+  readonly fields?: { readonly [name: string]: string }
+  readonly lines?: ReadonlyArray<typeof PricedLine.Type>
+}
+
+/** Every answer wraps what was asked for in `data`. */
+export const Data = <S extends Schema.Top>(schema: S) => Schema.Struct({ data: schema })
+
+/** The words for something that is missing or somebody else's: the same for both. */
+export const notFound = (what: string): NotFound =>
+  new NotFound({ error: true, code: "NOT_FOUND", msg: `${what} could not be found.` })
+
+/** The words for a part of the shop that does not answer just now. */
+export const unavailable = (): Unavailable =>
+  new Unavailable({
+    error: true,
+    code: "UNAVAILABLE",
+    msg: "The shop can't answer this just now. Please try again in a moment."
+  })

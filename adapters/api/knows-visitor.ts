@@ -1,0 +1,42 @@
+/** Reads who is asking from the request's cookies, and tells what is wrong with a request that can't be read. */
+import { Effect, Layer, SchemaIssue } from "effect"
+import { HttpServerRequest } from "effect/http"
+import { HttpApiError } from "effect/http-api"
+import type { Visitor } from "../../core/account/visitor.ts"
+import { CurrentVisitor } from "../../core/account/visitor.port.ts"
+import { storeId } from "../../core/stock/store-id.ts"
+import { Malformed } from "./failure.ts"
+import { KnowsVisitor } from "./visitor.ts"
+
+/** The header in which the shop's own server says where a request came from; it is taken off what comes from outside. */
+export const visitorAddressHeader = "x-visitor-address"
+
+const visitorOf = (request: HttpServerRequest.HttpServerRequest): Visitor => {
+  const branchId = storeId(request.cookies["branch"] ?? "")
+  const ordersSecret = request.cookies["orders"]
+  return {
+    kind: "guest",
+    address: request.headers[visitorAddressHeader] ?? "unknown",
+    ...(branchId === undefined ? {} : { branchId }),
+    ...(ordersSecret ? { ordersSecret } : {})
+  }
+}
+
+const readable = SchemaIssue.makeFormatterStandardSchemaV1()
+
+/** Each bad field by its path, with what it should be. */
+const malformed = (error: HttpApiError.HttpApiSchemaError): Malformed => {
+  const fields: Record<string, string> = {}
+  for (const { message, path } of readable(error.cause.issue).issues.slice(0, 20))
+    fields[(path ?? []).map((step) => String(typeof step === "object" ? step.key : step)).join(".") || error.kind] = message
+  return new Malformed({ error: true, code: "MALFORMED", msg: "Something in the request is not as it should be.", fields })
+}
+
+export const KnowsVisitorLayer = Layer.succeed(KnowsVisitor, (answer) =>
+  Effect.gen(function* () {
+    const request = yield* HttpServerRequest.HttpServerRequest
+    return yield* Effect.provideService(answer, CurrentVisitor, visitorOf(request))
+  }).pipe(
+    Effect.catch((error) => Effect.fail(HttpApiError.HttpApiSchemaError.is(error) ? malformed(error) : error))
+  )
+)

@@ -1,0 +1,106 @@
+/** The calls that place, pay for and follow an order. */
+import { Schema } from "effect"
+import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
+import { OrderSchema } from "../../core/orders/order.schema.ts"
+import { OrderFormSchema } from "../../core/orders/order-form.schema.ts"
+import { Cents } from "../../core/pricing/price.schema.ts"
+import { Conflict, Data, Forbidden, Malformed, NotFound, Refused, TooMany, Unavailable } from "./failure.ts"
+
+const Ref = Schema.String.check(Schema.isPattern(/^[A-Za-z0-9_-]{1,100}$/))
+const IdempotencyKey = { "idempotency-key": Schema.String.check(Schema.isPattern(/^[A-Za-z0-9_-]{16,255}$/)) }
+
+/** The lines to be paid for; the server prices them itself. */
+const Intended = Schema.Struct({
+  items: Schema.Array(Schema.Struct({ sku: Schema.String, qty: Schema.Finite, uom: Schema.String, length: Schema.optionalKey(Schema.Finite) })).check(
+    Schema.isMaxLength(200)
+  )
+})
+
+/** What the browser needs to pay: the provider's reference, its secret, and the amount that will be charged. */
+const Intent = Schema.Struct({
+  id: Schema.String,
+  clientSecret: Schema.String,
+  amount: Cents,
+  publishableKey: Schema.String,
+  /** Where the browser sends the card when no real provider is configured; absent with a real one. */
+  standIn: Schema.optionalKey(Schema.String)
+})
+
+/** [PAY-01] How far a Stripe order has come. */
+const StripeOutcome = Schema.Struct({
+  stripe: Schema.Struct({
+    status: Schema.Literals(["succeeded", "requires_action", "processing"]),
+    clientSecret: Schema.optionalKey(Schema.String),
+    /** Where the shopper proves who they are, where the provider asks for it. */
+    redirectUrl: Schema.optionalKey(Schema.String),
+    orderNo: Schema.String,
+    /** Opens the thank-you page on any device. */
+    token: Schema.String
+  })
+})
+
+const Tracking = Schema.Struct({
+  orderNo: Schema.String,
+  checkoutType: Schema.Literals(["pickup", "delivery"]),
+  cancelled: Schema.Boolean,
+  steps: Schema.Array(Schema.Struct({ label: Schema.String, done: Schema.Boolean, at: Schema.optionalKey(Schema.Number) })),
+  orderedAt: Schema.Number,
+  estimated: Schema.Number,
+  branch: Schema.String
+})
+
+const Payment = Schema.Struct({
+  orderNo: Schema.String,
+  method: Schema.Literal("card"),
+  status: Schema.Literals(["open", "paid", "refunded", "failed"]),
+  amount: Cents,
+  transactionReference: Schema.optionalKey(Schema.String),
+  paidAt: Schema.optionalKey(Schema.Number)
+})
+
+export class OrdersGroup extends HttpApiGroup.make("orders").add(
+  HttpApiEndpoint.post("createIntent", "/orders/order/stripe/payment-intent", {
+    payload: Intended,
+    success: Data(Intent),
+    error: [Malformed, Refused, TooMany, Unavailable]
+  }),
+  HttpApiEndpoint.patch("updateIntent", "/orders/order/stripe/payment-intent", {
+    payload: Schema.Struct({ id: Ref, ...Intended.fields }),
+    success: Data(Intent),
+    error: [Malformed, NotFound, Refused, TooMany, Unavailable]
+  }),
+  HttpApiEndpoint.post("placeStripe", "/orders/order/stripe", {
+    headers: IdempotencyKey,
+    payload: Schema.Struct({ form: OrderFormSchema, intentId: Ref, confirmationToken: Ref }),
+    success: Data(StripeOutcome),
+    error: [Malformed, Forbidden, NotFound, Conflict, Refused, TooMany, Unavailable]
+  }),
+  HttpApiEndpoint.post("confirmStripe", "/orders/payments/stripe/confirm", {
+    payload: Schema.Struct({ id: Ref }),
+    success: Data(StripeOutcome),
+    error: [Malformed, NotFound, Refused, TooMany, Unavailable]
+  }),
+  HttpApiEndpoint.get("order", "/orders/order/id/:id", {
+    params: { id: Ref },
+    query: { t: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(100))) },
+    success: Data(OrderSchema),
+    error: [NotFound, Unavailable]
+  }),
+  HttpApiEndpoint.get("payment", "/orders/order/payment/id/:id", {
+    params: { id: Ref },
+    query: { t: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(100))) },
+    success: Data(Payment),
+    error: [NotFound, Unavailable]
+  }),
+  HttpApiEndpoint.get("invoicePayment", "/orders/order/payment/id/invoice/:id", {
+    params: { id: Ref },
+    query: { t: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(100))) },
+    success: Data(Payment),
+    error: [NotFound, Unavailable]
+  }),
+  HttpApiEndpoint.get("track", "/orders/track/:orderNo", {
+    params: { orderNo: Ref },
+    success: Data(Tracking),
+    error: [NotFound, TooMany, Unavailable]
+  })
+) {}

@@ -1,0 +1,56 @@
+/** The calls about products, categories and their prices. */
+import { Schema } from "effect"
+import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
+import { CategoryDetailSchema, ProductDetailSchema } from "../../core/catalogue/product-detail.schema.ts"
+import { PriceAnswer, PriceRequest, Sku } from "../../core/pricing/price.schema.ts"
+import { Data, Malformed, NotFound, Unauthorised, Unavailable } from "./failure.ts"
+
+/** At most 200 lines are priced at once: the longest cart. */
+const PriceRequests = Schema.Array(PriceRequest).check(Schema.isMaxLength(200))
+const Id = Schema.String.check(Schema.isMaxLength(80))
+
+const AttributeMeta = Schema.Struct({
+  name: Schema.String,
+  label: Schema.String,
+  unit: Schema.optionalKey(Schema.String),
+  number: Schema.Boolean
+})
+
+/** [CALL-24] A wish to hear when something is back in stock. */
+const RestockAlert = Schema.Struct({ sku: Sku, email: Schema.String.check(Schema.isMaxLength(254)), branchId: Schema.optionalKey(Schema.Int) })
+
+export class ProductsGroup extends HttpApiGroup.make("products").add(
+  HttpApiEndpoint.get("byId", "/products/id/:id", { params: { id: Id }, success: Data(ProductDetailSchema), error: [NotFound, Unavailable] }),
+  HttpApiEndpoint.get("bySlug", "/products/slug/:slug", {
+    params: { slug: Schema.String.check(Schema.isMaxLength(200)) },
+    success: Data(ProductDetailSchema),
+    error: [NotFound, Unavailable]
+  }),
+  HttpApiEndpoint.get("byErpId", "/products-erp/id/:id", {
+    params: { id: Sku },
+    success: Data(ProductDetailSchema),
+    error: [Malformed, NotFound, Unavailable]
+  }),
+  HttpApiEndpoint.get("attributes", "/products-meta/attributes", { success: Data(Schema.Array(AttributeMeta)) }),
+  HttpApiEndpoint.get("category", "/product-categories/:id", {
+    params: { id: Schema.String.check(Schema.isMaxLength(300)) },
+    success: Data(CategoryDetailSchema),
+    error: [NotFound, Unavailable]
+  }),
+  HttpApiEndpoint.get("categories", "/product-categories", { success: Data(Schema.Array(CategoryDetailSchema)), error: [Unavailable] }),
+  HttpApiEndpoint.post("guestPrices", "/products-pricing/guest-prices", {
+    payload: PriceRequests,
+    success: Data(Schema.Array(PriceAnswer)),
+    error: [Malformed, Unavailable]
+  }),
+  HttpApiEndpoint.post("customerPrices", "/products-pricing/prices", {
+    payload: PriceRequests,
+    success: Data(Schema.Array(PriceAnswer)),
+    error: [Malformed, Unauthorised, Unavailable]
+  }),
+  HttpApiEndpoint.post("restockAlert", "/products/restock-alert", {
+    payload: RestockAlert,
+    success: Data(Schema.Struct({ registered: Schema.Literal(true) })),
+    error: [Malformed, NotFound, Unavailable]
+  })
+) {}

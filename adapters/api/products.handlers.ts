@@ -1,0 +1,65 @@
+/** Answers the calls about products, categories and prices. */
+import { Effect, Option } from "effect"
+import { HttpApiBuilder } from "effect/http-api"
+import { attributeNames, attributes } from "../../core/catalogue/attribute.ts"
+import { Catalogue } from "../../core/catalogue/catalogue.port.ts"
+import { categoryDetail } from "../../core/catalogue/category-page.ts"
+import type { ProductDetail } from "../../core/catalogue/product-detail.ts"
+import { ProductPages } from "../../core/catalogue/product-pages.service.ts"
+import { emailProblem } from "../../core/contact/fields.ts"
+import { Pricing } from "../../core/pricing/pricing.service.ts"
+import { Stock } from "../../core/stock/stock.port.ts"
+import { ShopApi } from "./api.ts"
+import { Malformed, notFound, Unauthorised, unavailable } from "./failure.ts"
+
+const shown = <E>(page: Effect.Effect<Option.Option<ProductDetail>, E>) =>
+  page.pipe(
+    Effect.mapError(unavailable),
+    Effect.flatMap(Option.match({ onNone: () => Effect.fail(notFound("That product")), onSome: Effect.succeed })),
+    Effect.map((data) => ({ data }))
+  )
+
+const attributeMeta = attributeNames.map((name) => ({ name, ...attributes[name] }))
+
+export const ProductsHandlers = HttpApiBuilder.group(
+  ShopApi,
+  "products",
+  Effect.fn(function* (handlers) {
+    const pages = yield* ProductPages
+    const catalogue = yield* Catalogue
+    const pricing = yield* Pricing
+    const stock = yield* Stock
+    const categories = catalogue.categories.pipe(Effect.mapError(unavailable))
+    return handlers.handleAll({
+      byId: ({ params }) => shown(pages.byId(params.id)),
+      bySlug: ({ params }) => shown(pages.bySlug(params.slug)),
+      byErpId: ({ params }) => shown(pages.bySku(params.id)),
+      attributes: () => Effect.succeed({ data: attributeMeta }),
+      category: ({ params }) =>
+        Effect.gen(function* () {
+          const data = categoryDetail(yield* categories, params.id)
+          if (!data) return yield* Effect.fail(notFound("That category"))
+          return { data }
+        }),
+      categories: () =>
+        Effect.map(categories, (all) => ({
+          data: [...all.keys()].filter((slug) => !slug.includes("/")).flatMap((slug) => categoryDetail(all, slug) ?? [])
+        })),
+      guestPrices: ({ payload }) =>
+        pricing.price(payload).pipe(
+          Effect.mapError(unavailable),
+          Effect.map((data) => ({ data }))
+        ),
+      customerPrices: () =>
+        Effect.fail(new Unauthorised({ error: true, code: "UNAUTHORISED", msg: "Please log in to see your prices." })),
+      restockAlert: ({ payload }) =>
+        Effect.gen(function* () {
+          const problem = emailProblem(payload.email)
+          if (problem)
+            return yield* Effect.fail(new Malformed({ error: true, code: "MALFORMED", msg: problem, fields: { email: problem } }))
+          if (!(yield* stock.tellWhenBack(payload).pipe(Effect.mapError(unavailable)))) return yield* Effect.fail(notFound("That product or branch"))
+          return { data: { registered: true as const } }
+        })
+    })
+  })
+)

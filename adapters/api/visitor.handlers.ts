@@ -1,0 +1,89 @@
+/** Answers the calls about the visitor, the branches and the shop itself. */
+import { Clock, Effect } from "effect"
+import { HttpEffect, HttpServerResponse } from "effect/http"
+import { HttpApiBuilder } from "effect/http-api"
+import { CurrentVisitor } from "../../core/account/visitor.port.ts"
+import { Catalogue } from "../../core/catalogue/catalogue.port.ts"
+import { Branches } from "../../core/stock/branches.port.ts"
+import { storeId } from "../../core/stock/store-id.ts"
+import { Settings } from "../settings.ts"
+import { mediaDetails } from "../media/media-details.ts"
+import { ShopApi } from "./api.ts"
+import { Malformed, notFound, unavailable } from "./failure.ts"
+
+/** LAY-06: a choice of branch is kept for a year. */
+export const branchCookie = { path: "/", maxAge: "365 days", sameSite: "lax" } as const
+
+/** Nothing is planned: the shop is open. */
+const noMaintenance = {
+  isMaintenanceMode: false,
+  startTime: "",
+  duration: 0,
+  upcoming: false,
+  forcedMsg: "",
+  upcomingMsg: "",
+  activeMsg: ""
+}
+
+export const VisitorHandlers = HttpApiBuilder.group(
+  ShopApi,
+  "visitor",
+  Effect.fn(function* (handlers) {
+    const branches = yield* Branches
+    const catalogue = yield* Catalogue
+    const settings = yield* Settings
+    const allBranches = branches.all.pipe(Effect.mapError(unavailable))
+    const categories = catalogue.categories.pipe(Effect.mapError(unavailable))
+    const branchOf = (id: number | undefined) => Effect.map(allBranches, (all) => all.find((branch) => branch.id === id))
+
+    return handlers.handleAll({
+      shopfront: () =>
+        Effect.gen(function* () {
+          const visitor = yield* CurrentVisitor
+          const tops = [...(yield* categories).values()].filter(({ slug, productCount }) => !slug.includes("/") && productCount > 0)
+          const all = yield* allBranches
+          const branch = all.find(({ id }) => id === visitor.branchId)
+          return {
+            data: {
+              shop: { name: settings.SHOP_NAME, abn: settings.SHOP_ABN, phone: settings.SHOP_PHONE, email: settings.SHOP_EMAIL },
+              ...(branch ? { branch } : {}),
+              categories: tops.map(({ name, slug }) => ({ name, slug, url: `/c/${slug}` })),
+              productCount: tops.reduce((count, category) => count + category.productCount, 0),
+              branches: all.map(({ id, name, address }) => ({ id, name, suburb: `${address.suburb} ${address.postcode}` })),
+              ...(settings.SEARCH === "algolia" ? { search: `${settings.ALGOLIA_APP_ID} ${settings.ALGOLIA_SEARCH_KEY}` } : {}),
+              now: yield* Clock.currentTimeMillis,
+              isLoggedIn: false
+            }
+          }
+        }),
+      branches: () => Effect.map(allBranches, (data) => ({ data })),
+      branch: ({ params }) =>
+        Effect.flatMap(branchOf(storeId(params.id)), (data) => (data ? Effect.succeed({ data }) : Effect.fail(notFound("That branch")))),
+      store: ({ params }) =>
+        Effect.flatMap(allBranches, (all) => {
+          const found = all.find(({ slug }) => slug === params.slug)
+          if (!found) return Effect.fail(notFound("That store"))
+          const { id, slug, name } = found
+          return Effect.succeed({ data: { type: "branch" as const, id, slug, name } })
+        }),
+      chooseBranch: ({ payload }) =>
+        Effect.gen(function* () {
+          const found = yield* branchOf(payload.branchId)
+          if (!found) return yield* Effect.fail(notFound("That branch"))
+          yield* HttpEffect.appendPreResponseHandler((_, response) =>
+            Effect.orDie(HttpServerResponse.setCookie(response, "branch", String(found.id), branchCookie))
+          )
+          return { data: found }
+        }),
+      mediaDetails: ({ query }) => {
+        const data = mediaDetails(query.media)
+        if (data === undefined)
+          return Effect.fail(new Malformed({ error: true, code: "MALFORMED", msg: "Media are asked for as a JSON list of source:id:format, at most 40." }))
+        return data.length > 0 ? Effect.succeed({ data }) : Effect.fail(notFoundMedia)
+      },
+      maintenance: () => Effect.succeed({ data: noMaintenance })
+    })
+  })
+)
+
+const notFoundMedia = Object.assign(notFound("That picture"), { msg: "No media data returned" })

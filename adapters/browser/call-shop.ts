@@ -1,0 +1,75 @@
+/** Calls the shop's API: one function that never throws; the server's failures come back as values. */
+import type { HttpApiGroup } from "effect/http-api"
+import type { Failure } from "../api/failure.ts"
+import type { OrdersGroup } from "../api/orders.contract.ts"
+import type { ProductsGroup } from "../api/products.contract.ts"
+import type { VisitorGroup } from "../api/visitor.contract.ts"
+
+type Groups = typeof OrdersGroup | typeof ProductsGroup | typeof VisitorGroup
+type Endpoint = HttpApiGroup.Endpoints<Groups>
+type Wire<S> = [S] extends [never] ? never : S extends { readonly Type: infer T } ? T : never
+type Part<Name extends string, S> = [Wire<S>] extends [never] ? unknown : { readonly [Key in Name]: Wire<S> }
+
+/** Every call by its method and path: what it takes and what it answers. */
+export type Calls = {
+  [E in Endpoint as `${E["method"]} ${E["path"]}`]: {
+    readonly request: Part<"params", E["~Params"]> & Part<"query", E["~Query"]> & Part<"body", E["~Payload"]> & Part<"headers", E["~Headers"]>
+    readonly data: Wire<E["~Success"]> extends { readonly data: infer Data } ? Data : never
+  }
+}
+
+export type CallName = keyof Calls
+
+/** What a call comes to. `status` 0 and the code `offline` mean that no answer came. */
+export type Answer<Data> =
+  | { readonly ok: true; readonly data: Data }
+  | ({ readonly ok: false; readonly status: number } & Omit<Failure, "error">)
+
+type Arguments<Request> = unknown extends Request ? [request?: Options] : [request: Request & Options]
+type Options = { readonly signal?: AbortSignal }
+
+export type CallShop = <Name extends CallName>(
+  name: Name,
+  ...request: Arguments<Calls[Name]["request"]>
+) => Promise<Answer<Calls[Name]["data"]>>
+
+type AnyRequest = {
+  readonly params?: Record<string, string>
+  readonly query?: Record<string, string | undefined>
+  readonly body?: unknown
+  readonly headers?: Record<string, string>
+  readonly signal?: AbortSignal
+}
+
+const address = (path: string, { params = {}, query = {} }: AnyRequest): string => {
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ""))
+  const asked = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]))
+  return `/api${filled}${asked.length > 0 ? `?${new URLSearchParams(asked)}` : ""}`
+}
+
+const offline = { ok: false, status: 0, code: "offline", msg: "The shop could not be reached. Check your connection and try again." } as const
+
+export type FetchShop = (address: string, init: RequestInit) => Promise<Response>
+
+/** Calls the shop over `fetch`; the server's failures come back as values, with its own words. */
+export const callOver =
+  (fetch: FetchShop): CallShop =>
+  async (name, ...[request]) => {
+    const asked = (request ?? {}) as AnyRequest
+    const [method = "GET", path = "/"] = name.split(" ")
+    const init: RequestInit = { method, headers: { accept: "application/json", ...asked.headers } }
+    if (asked.signal) init.signal = asked.signal
+    if (asked.body !== undefined) {
+      init.body = JSON.stringify(asked.body)
+      init.headers = { ...init.headers, "content-type": "application/json" }
+    }
+    try {
+      const response = await fetch(address(path, asked), init)
+      const answer = await response.json()
+      return response.ok
+        ? { ok: true, data: answer.data }
+        : { ok: false, status: response.status, code: answer.code, msg: answer.msg, ...answer }
+    } catch {
+      return offline
+    }
+  }

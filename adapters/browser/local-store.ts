@@ -1,0 +1,77 @@
+/** What the browser keeps between visits: the cart and the checkout, in Dexie, shared by all tabs. */
+import { Dexie, type Table } from "dexie"
+import type { CartItem } from "../../core/cart/cart-item.ts"
+
+/** HYD-03: the prefix and the separator of every key. */
+const PREFIX = "lineal"
+/** The count that the page's first script paints the badge from. */
+const COUNT_KEY = `${PREFIX}/cart-count`
+
+type Kept = { readonly key: string; readonly value: unknown; readonly at: number }
+
+class ShopDatabase extends Dexie {
+  declare kept: Table<Kept, string>
+  constructor() {
+    super(PREFIX)
+    this.version(1).stores({ kept: "key" })
+  }
+}
+
+export type LocalStore = {
+  /** Nothing where it was never written, or can't be read: a broken store never breaks a page. */
+  readonly read: <Value>(key: KeptKey) => Promise<Value | undefined>
+  /** False where the browser refused to keep it; the page goes on from memory. */
+  readonly write: (key: KeptKey, value: unknown) => Promise<boolean>
+  readonly remove: (key: KeptKey) => Promise<void>
+  /** Hears of a change made by another tab; answers how to stop listening. */
+  readonly onChange: (listener: (key: KeptKey) => void) => () => void
+  readonly rememberCount: (badge: string) => void
+}
+
+export type KeptKey = "cart" | "checkout"
+
+export type KeptCart = ReadonlyArray<CartItem>
+
+export const openLocalStore = (): LocalStore => {
+  const database = new ShopDatabase()
+  const channel = typeof BroadcastChannel === "undefined" ? undefined : new BroadcastChannel(PREFIX)
+  return {
+    read: async <Value>(key: KeptKey) => {
+      try {
+        return (await database.kept.get(key))?.value as Value | undefined
+      } catch {
+        return undefined
+      }
+    },
+    write: async (key, value) => {
+      try {
+        await database.kept.put({ key, value, at: Date.now() })
+        channel?.postMessage(key)
+        return true
+      } catch {
+        return false
+      }
+    },
+    remove: async (key) => {
+      try {
+        await database.kept.delete(key)
+        channel?.postMessage(key)
+      } catch {
+        // What can't be removed will be overwritten by the next visit.
+      }
+    },
+    onChange: (listener) => {
+      const heard = (event: MessageEvent<KeptKey>) => listener(event.data)
+      channel?.addEventListener("message", heard)
+      return () => channel?.removeEventListener("message", heard)
+    },
+    rememberCount: (badge) => {
+      try {
+        if (badge) localStorage.setItem(COUNT_KEY, badge)
+        else localStorage.removeItem(COUNT_KEY)
+      } catch {
+        // Without it the badge waits for the cart itself.
+      }
+    }
+  }
+}

@@ -1,0 +1,38 @@
+/** The pages' door to the shop: calls, prices, searches and what the browser keeps, for one visitor. */
+import { type CallShop, callOver, type FetchShop } from "./browser/call-shop.ts"
+import type { LocalStore } from "./browser/local-store.ts"
+import { type AskPrice, priceQueue } from "./browser/price-queue.ts"
+import { type SearchPlace, type SearchShop, searchShop } from "./browser/search-shop.ts"
+
+/** How the shop is reached: over the network in the browser, in the same process on the server. */
+export type ShopPlace = {
+  readonly fetch: FetchShop
+  readonly search: () => SearchPlace
+  /** The shop's public address, without a slash at its end. */
+  readonly origin: string
+}
+
+export type ShopClient = {
+  readonly call: CallShop
+  /** Asks for a price; requests of the same moment go out together (PRC-07). */
+  readonly price: AskPrice
+  readonly search: SearchShop
+  readonly origin: string
+  /** The browser's own store; its weight comes only after the page is up. */
+  readonly store: () => Promise<LocalStore>
+}
+
+export const shopOver = ({ fetch, search, origin }: ShopPlace): ShopClient => {
+  const call = callOver(fetch)
+  let store: Promise<LocalStore> | undefined
+  return {
+    call,
+    price: priceQueue(call),
+    search: searchShop(search),
+    origin,
+    store: () => {
+      store ??= import("./browser/local-store.ts").then(({ openLocalStore }) => openLocalStore())
+      return store
+    }
+  }
+}

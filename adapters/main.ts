@@ -1,0 +1,53 @@
+/** Opens the shop on this machine: its database, its example goods, its stand-ins, and the door. */
+import { Effect, Exit, Redacted, Scope } from "effect"
+import { melbourneDate } from "../core/melbourne.ts"
+import { readSettings, type SettingsOf, SettingsProblem } from "./settings.ts"
+import { loadOnce } from "./storage/import/first-load.ts"
+import { DatabaseProblem } from "./storage/postgres-program.ts"
+import { shopDatabase } from "./storage/shop-database.ts"
+import { serveShop } from "./web/serve.ts"
+
+const say = (text: string) => console.log(text)
+
+/** Fills an empty shop with the example, where the settings ask for it. */
+const fill = async (settings: SettingsOf, url: Redacted.Redacted) => {
+  if (settings.EXAMPLE_SHOP === "none") return
+  const from = Date.now()
+  const loaded = await loadOnce(
+    url,
+    async () => {
+      const { exampleShop } = await import("../fixtures/shop.ts")
+      return exampleShop(settings.EXAMPLE_SHOP === "small" ? "small" : "full", melbourneDate(Date.now()))
+    },
+    say
+  )
+  if (loaded) say(`Example shop loaded in ${((Date.now() - from) / 1000).toFixed(1)} s`)
+}
+
+const open = async () => {
+  const from = Date.now()
+  const settings = readSettings(process.env)
+  const scope = Effect.runSync(Scope.make())
+  const url = await Effect.runPromise(shopDatabase(settings).pipe(Effect.provideService(Scope.Scope, scope)))
+  await fill(settings, url)
+  process.env["DATABASE_URL"] = Redacted.value(url) as string
+  const door = await serveShop(settings, { dev: process.argv.includes("--dev") })
+  say(`The shop is open at ${settings.PUBLIC_URL} (${((Date.now() - from) / 1000).toFixed(1)} s)`)
+  let closing = false
+  const close = async () => {
+    if (closing) return
+    closing = true
+    await door.close()
+    await Effect.runPromise(Scope.close(scope, Exit.void))
+    process.exit(0)
+  }
+  process.on("SIGINT", () => void close())
+  process.on("SIGTERM", () => void close())
+}
+
+open().catch((problem: unknown) => {
+  const isPlain = problem instanceof SettingsProblem || problem instanceof DatabaseProblem
+  console.error(isPlain ? problem.message : problem)
+  process.exit(1)
+})
+

@@ -1,0 +1,92 @@
+/** Starts the stand-in for Stripe: a process of its own that outlives the shop. `node main.ts`, settings in settings.ts. */
+import { once } from "node:events"
+import type { Server } from "node:http"
+import type { AddressInfo } from "node:net"
+import { join } from "node:path"
+import { type Book, openBook } from "./book.ts"
+import { type Control, openControl } from "./control.ts"
+import { handOver, lastPlace, leaveNote, type Place, runningOne, takeFolder } from "./only-one.ts"
+import { openServer } from "./server.ts"
+import { type Settings, settingsFrom } from "./settings.ts"
+import { openWebhooks, type Webhooks } from "./webhooks.ts"
+
+const host = "127.0.0.1"
+
+const say = (place: Place, already: boolean) =>
+  console.log(JSON.stringify({ listening: true, name: "stripe", ...place, ...(already ? { already: true } : {}) }))
+
+const tryPort = async (server: Server, port: number): Promise<boolean> => {
+  try {
+    server.listen(port, host)
+    await once(server, "listening")
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** The given port; or, when any will do, the one of last time, so that open pages still find their bank. */
+const listen = async (server: Server, settings: Settings): Promise<number> => {
+  const wanted = settings.port === 0 ? [lastPlace(settings.data)?.port ?? 0, 0] : [settings.port]
+  for (const port of wanted) if (await tryPort(server, port)) return (server.address() as AddressInfo).port
+  throw new Error(`Port ${settings.port} is taken`)
+}
+
+const stopOn = (signals: ReadonlyArray<NodeJS.Signals>, stop: () => Promise<void>) => {
+  for (const signal of signals) process.once(signal, () => void stop().then(() => process.exit(0)))
+}
+
+const open = async (settings: Settings) => {
+  const book: Book = openBook(join(settings.data, "log.jsonl"))
+  let origin = ""
+  const control: Control = openControl(
+    {
+      faults: [],
+      webhooks: {
+        url: settings.webhookUrl,
+        secrets: settings.webhookSecrets,
+        hold: false,
+        delayMs: 0,
+        repeat: 1,
+        order: "oldest first",
+        ageSeconds: 0
+      },
+      allowedOrigins: settings.allowedOrigins
+    },
+    () => webhooks
+  )
+  const webhooks: Webhooks = openWebhooks(book, () => control.switches().webhooks, control.changed)
+  const told = () => {
+    webhooks.wake()
+    control.changed()
+  }
+  const { key, publishableKey } = settings
+  const server = openServer({ book, key, publishableKey, control, origin: () => origin, told })
+  const port = await listen(server, settings)
+  origin = `http://${host}:${port}`
+  stopOn(["SIGTERM", "SIGINT"], async () => {
+    server.close()
+    server.closeAllConnections()
+    await webhooks.stop()
+    book.close()
+  })
+  const place = { pid: process.pid, port, origin, publishableKey }
+  leaveNote(settings.data, place)
+  webhooks.wake()
+  return place
+}
+
+const start = async () => {
+  const settings = settingsFrom(process.argv.slice(2), process.env)
+  if (takeFolder(settings.data)) return say(await open(settings), false)
+  const place = await runningOne(settings.data)
+  await handOver(place, settings)
+  say(place, true)
+}
+
+// The shop that started this may be gone, and with it the pipe that was listened to.
+for (const stream of [process.stdout, process.stderr]) stream.on("error", () => undefined)
+start().catch((problem: unknown) => {
+  console.error(problem instanceof Error ? problem.message : problem)
+  process.exit(1)
+})

@@ -1,0 +1,198 @@
+/** The stand-in's HTTP server: Stripe's API, the bank's page, and the switches for tests. */
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http"
+import { endAuthentication, type Page, showAuthentication } from "./authenticate.ts"
+import type { Book } from "./book.ts"
+import { answerControl, type Control } from "./control.ts"
+import { apiVersion, type Desk, newId } from "./desk.ts"
+import { formOf } from "./form.ts"
+import { bodyOf, callerOf, type Headers, keyOf, sendHalf, sendJson, sendText } from "./http.ts"
+import { type Answer, type Asked, answeredBefore, keyKept, perform } from "./perform.ts"
+import { errorBody, Refusal } from "./refusal.ts"
+import { browserMayAsk, routeFor } from "./routes.ts"
+import type { Fault } from "./switches.ts"
+
+/** What the server works with. `control` holds the switches and the calls that hang. */
+export type Shop = {
+  readonly book: Book
+  readonly key: string
+  readonly publishableKey: string
+  readonly control: Control
+  readonly origin: () => string
+  /** Called after each step that may have told something to the shop's webhook. */
+  readonly told: () => void
+}
+
+const deskFor = (shop: Shop, request: IncomingMessage, settleLater = false): Desk => {
+  const key = request.headers["idempotency-key"]
+  return {
+    book: shop.book,
+    now: Math.floor(Date.now() / 1000),
+    origin: shop.origin(),
+    request: newId("req_", 14),
+    idempotencyKey: typeof key === "string" && key !== "" ? key : undefined,
+    settleLater
+  }
+}
+
+/** Lets the shop's own pages, and no others, read what the browser calls answer. */
+const crossOrigin = (shop: Shop, request: IncomingMessage, path: string): Headers => {
+  const { origin } = request.headers
+  if (origin === undefined || !browserMayAsk(path) || !shop.control.switches().allowedOrigins.includes(origin))
+    return {}
+  return {
+    "access-control-allow-origin": origin,
+    "access-control-allow-methods": "GET, POST",
+    "access-control-allow-headers": "authorization, content-type, idempotency-key, stripe-version",
+    "access-control-expose-headers": "request-id",
+    "access-control-max-age": "600",
+    vary: "origin"
+  }
+}
+
+const api = async (
+  shop: Shop,
+  request: IncomingMessage,
+  url: URL,
+  text: string,
+  settleLater: boolean
+): Promise<Asked> => {
+  const found = routeFor(request.method ?? "", url.pathname)
+  const caller = callerOf(keyOf(request), shop.key, shop.publishableKey, found?.route.browserMay === true)
+  if (found === undefined) {
+    throw new Refusal(404, {
+      type: "invalid_request_error",
+      message: `Unrecognized request URL (${request.method}: ${url.pathname}).`
+    })
+  }
+  const sent = request.method === "GET" ? url.search : text
+  return {
+    found,
+    path: url.pathname,
+    form: formOf(sent),
+    text: sent,
+    caller,
+    desk: deskFor(shop, request, settleLater)
+  }
+}
+
+const disguiseOf = (fault: Fault, carriedOut: boolean) => ({
+  status: fault.status,
+  problem: { type: "api_error", message: "An unknown error occurred" } as const,
+  carriedOut
+})
+
+/** A call under way keeps its key to itself: a second one with the same key is told to come later. */
+const answerOnce = async (shop: Shop, asked: Asked, fault: Fault | undefined): Promise<Answer> => {
+  const key = keyKept(asked)
+  const before = answeredBefore(shop.book, asked)
+  if (before) return before
+  if (key !== undefined && shop.control.keysUnderWay.has(key)) {
+    const message = `There is currently another in-progress request using this Idempotent Key: ${key}. Please try again later.`
+    throw new Refusal(409, { type: "invalid_request_error", code: "idempotency_key_in_use", message })
+  }
+  if (key !== undefined) shop.control.keysUnderWay.add(key)
+  try {
+    if (fault?.way === "hang" && fault.when === "before") await shop.control.hang(asked.found.route.call)
+    return perform(shop.book, asked, fault?.way === "fail" ? disguiseOf(fault, fault.when === "after") : undefined)
+  } finally {
+    if (key !== undefined) shop.control.keysUnderWay.delete(key)
+    shop.told()
+  }
+}
+
+/** Ways to answer that no client can read. True when the answer is spent. */
+const misbehaved = (response: ServerResponse, headers: Headers, fault: Fault, answer: Answer | undefined): boolean => {
+  if (fault.way === "drop") response.destroy()
+  else if (fault.way === "html") {
+    sendText(
+      response,
+      fault.status,
+      { ...headers, "content-type": "text/html" },
+      "<html><body><h1>Bad Gateway</h1></body></html>"
+    )
+  } else if (fault.way === "half" && answer) sendHalf(response, answer.status, headers, answer.body)
+  else return false
+  return true
+}
+
+const answerApi = async (
+  shop: Shop,
+  request: IncomingMessage,
+  response: ServerResponse,
+  url: URL,
+  headers: Headers
+) => {
+  const text = await bodyOf(request)
+  const found = routeFor(request.method ?? "", url.pathname)
+  const fault = found ? shop.control.meet(found.route.call) : undefined
+  const asked = await api(shop, request, url, text, fault?.way === "settleLater")
+  if (fault?.way === "limit") {
+    throw new Refusal(429, {
+      type: "invalid_request_error",
+      code: "rate_limit",
+      message: "Request rate limit exceeded."
+    })
+  }
+  if (fault?.when === "before" && misbehaved(response, headers, fault, undefined)) return
+  const answer = await answerOnce(shop, asked, fault)
+  if (fault?.way === "hang" && fault.when === "after") await shop.control.hang(asked.found.route.call)
+  if (fault?.when === "after" && misbehaved(response, headers, fault, answer)) return
+  const { idempotencyKey, request: requestId } = asked.desk
+  sendJson(
+    response,
+    answer.status,
+    {
+      ...headers,
+      "request-id": requestId,
+      ...(idempotencyKey
+        ? { "idempotency-key": idempotencyKey, "original-request": answer.replayed ?? requestId }
+        : {}),
+      ...(answer.replayed ? { "idempotent-replayed": "true" } : {})
+    },
+    answer.body
+  )
+}
+
+const sendPage = (response: ServerResponse, page: Page) => sendText(response, page.status, page.headers, page.html)
+
+const answerBank = async (shop: Shop, request: IncomingMessage, response: ServerResponse, id: string) => {
+  if (request.method !== "POST") return sendPage(response, showAuthentication(deskFor(shop, request), id))
+  const complete = formOf(await bodyOf(request)).outcome === "complete"
+  const { entries, page } = endAuthentication(deskFor(shop, request), id, complete)
+  if (entries.length > 0) shop.book.write(entries)
+  shop.told()
+  return sendPage(response, page)
+}
+
+const answer = async (shop: Shop, request: IncomingMessage, response: ServerResponse) => {
+  const url = new URL(request.url ?? "/", "http://stand-in")
+  const headers = { ...crossOrigin(shop, request, url.pathname), "stripe-version": apiVersion }
+  const [, room = "", id = ""] = url.pathname.split("/")
+  try {
+    if (request.method === "OPTIONS") {
+      const allowed = "access-control-allow-origin" in headers
+      response.writeHead(allowed ? 204 : 403, headers).end()
+    } else if (room.startsWith("__")) await answerControl(shop, request, response, url)
+    else if (room === "authenticate") await answerBank(shop, request, response, id)
+    else await answerApi(shop, request, response, url, headers)
+  } catch (problem) {
+    if (response.headersSent || response.destroyed) return void response.destroy()
+    const refusal = problem instanceof Refusal ? problem : undefined
+    if (refusal === undefined) console.error(problem)
+    if (refusal?.status === 413) response.setHeader("connection", "close")
+    if (refusal?.status === 401) response.setHeader("www-authenticate", 'Basic realm="Stripe"')
+    const said = refusal?.problem ?? ({ type: "api_error", message: "The stand-in failed." } as const)
+    sendJson(response, refusal?.status ?? 500, { ...headers, "request-id": newId("req_", 14) }, errorBody(said))
+  }
+}
+
+export const openServer = (shop: Shop): Server => {
+  const server = createServer(
+    { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 5_000 },
+    (request, response) => {
+      void answer(shop, request, response)
+    }
+  )
+  server.maxConnections = 1_000
+  return server
+}

@@ -1,0 +1,73 @@
+/** What goods can be filtered and counted by: every value of every quality, and the products or stock numbers that have it. */
+
+/** A list of lists of numbers, kept in two arrays. */
+export type Lists = { readonly from: Int32Array; readonly items: Int32Array }
+
+const listsOf = (lists: ReadonlyArray<ReadonlyArray<number>>): Lists => {
+  const from = new Int32Array(lists.length + 1)
+  lists.forEach((list, at) => {
+    from[at + 1] = (from[at] as number) + list.length
+  })
+  const items = new Int32Array(from[lists.length] as number)
+  lists.forEach((list, at) => {
+    items.set(list, from[at] as number)
+  })
+  return { from, items }
+}
+
+export type FacetIndex = {
+  /** The attribute and the value of each facet, by its number. */
+  readonly values: ReadonlyArray<{ readonly attribute: string; readonly value: string }>
+  /** The facet's number, by attribute and value. */
+  readonly numberOf: ReadonlyMap<string, ReadonlyMap<string, number>>
+  readonly ofProduct: Lists
+  readonly ofSku: Lists
+  readonly products: Lists
+  readonly skus: Lists
+}
+
+/** Collects facets while the products are read; a product's hold for all its stock numbers. */
+export const growingFacets = () => {
+  const values: Array<{ attribute: string; value: string }> = []
+  const numberOf = new Map<string, Map<string, number>>()
+  const products: Array<Array<number>> = []
+  const skus: Array<Array<number>> = []
+  const ofProduct: Array<Array<number>> = []
+  const ofSku: Array<Array<number>> = []
+
+  const number = (attribute: string, value: string): number => {
+    const known = numberOf.get(attribute) ?? new Map<string, number>()
+    numberOf.set(attribute, known)
+    const found = known.get(value)
+    if (found !== undefined) return found
+    known.set(value, values.length)
+    values.push({ attribute, value })
+    products.push([])
+    skus.push([])
+    return values.length - 1
+  }
+
+  return {
+    addToProduct: (attribute: string, value: string, place: number) => {
+      const facet = number(attribute, value)
+      products[facet]?.push(place)
+      ;(ofProduct[place] ??= []).push(facet)
+    },
+    addToSku: (attribute: string, value: string, place: number) => {
+      const facet = number(attribute, value)
+      skus[facet]?.push(place)
+      ;(ofSku[place] ??= []).push(facet)
+    },
+    done: (productCount: number, skuCount: number): FacetIndex => ({
+      values,
+      numberOf,
+      ofProduct: listsOf(Array.from({ length: productCount }, (_, at) => ofProduct[at] ?? [])),
+      ofSku: listsOf(Array.from({ length: skuCount }, (_, at) => ofSku[at] ?? [])),
+      products: listsOf(products),
+      skus: listsOf(skus)
+    })
+  }
+}
+
+/** The items of one of the lists, as a view that copies nothing. */
+export const listAt = ({ from, items }: Lists, at: number): Int32Array => items.subarray(from[at] ?? 0, from[at + 1] ?? 0)

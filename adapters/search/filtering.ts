@@ -1,0 +1,85 @@
+/** Which stock numbers meet a filter. */
+import type { Filter } from "./filter-grammar.ts"
+import { listAt } from "./facet-index.ts"
+import { hasTag, priceBands, tagNames } from "./live-columns.ts"
+import type { ShopIndex } from "./shop-index.ts"
+
+/** 1 for each stock number that meets the filter. */
+type Mask = Uint8Array
+
+/** Numbers by attribute; the price is that of today. */
+export const numbersOf = ({ live, numbers }: ShopIndex, attribute: string): Float64Array | undefined =>
+  attribute === "price" ? live.price : numbers.get(attribute)
+
+const isTagName = (attribute: string) => tagNames.find((name) => name === attribute)
+
+const markWhere = (mask: Mask, is: (place: number) => boolean): Mask => {
+  for (let place = 0; place < mask.length; place++) if (is(place)) mask[place] = 1
+  return mask
+}
+
+/** What is counted and filtered as it stands at the moment rather than from the lists of values. */
+export const liveTest = (index: ShopIndex, attribute: string, value: string): ((place: number) => boolean) | undefined => {
+  const { live } = index
+  if (attribute === "status") return value === "public" ? () => true : () => false
+  if (attribute === "priceBand") {
+    const band = priceBands.findIndex(({ name }) => name === value)
+    return (place) => live.band[place] === band
+  }
+  const tag = isTagName(attribute)
+  if (tag) return (place) => hasTag(live, place, tag) === (value === "true")
+  if (attribute !== "branches") return undefined
+  const column = live.branches.indexOf(Number(value))
+  return column < 0 ? () => false : (place) => (live.pieces[place * live.room + column] as number) > 0
+}
+
+const byId = (index: ShopIndex, mask: Mask, attribute: string, value: string): Mask | undefined => {
+  if (attribute === "objectID" || attribute === "sku") {
+    const place = index.placeOf.get(value.toLowerCase())
+    return place === undefined ? mask : mask.fill(1, place, place + 1)
+  }
+  if (attribute !== "parentID" && attribute !== "webProductId") return undefined
+  const product = index.productAt.get(value)
+  return product === undefined ? mask : mask.fill(1, index.firstSku[product], index.firstSku[product + 1])
+}
+
+const withValue = (index: ShopIndex, mask: Mask, attribute: string, value: string): Mask => {
+  const one = byId(index, mask, attribute, value)
+  if (one) return one
+  const test = liveTest(index, attribute, value)
+  if (test) return markWhere(mask, test)
+  const facet = index.facets.numberOf.get(attribute)?.get(value)
+  if (facet === undefined) {
+    const numbers = numbersOf(index, attribute)
+    return numbers && value.trim() !== "" ? markWhere(mask, (place) => numbers[place] === Number(value)) : mask
+  }
+  for (const product of listAt(index.facets.products, facet)) {
+    mask.fill(1, index.firstSku[product], index.firstSku[product + 1])
+  }
+  for (const place of listAt(index.facets.skus, facet)) mask[place] = 1
+  return mask
+}
+
+const withNumber = (index: ShopIndex, mask: Mask, { attribute, from, to, without }: Extract<Filter, { is: "number" }>): Mask => {
+  const numbers = numbersOf(index, attribute)
+  if (!numbers) return mask
+  return markWhere(mask, (place) => {
+    const number = numbers[place] as number
+    return number >= from && number <= to && !(without === "from" && number === from) && !(without === "to" && number === to)
+  })
+}
+
+/** 1 for each stock number that meets the filter; whether it is on show is not looked at. */
+export const met = (index: ShopIndex, filter: Filter): Mask => {
+  const mask = new Uint8Array(index.skus.length)
+  if (filter.is === "value") return withValue(index, mask, filter.attribute, filter.value)
+  if (filter.is === "number") return withNumber(index, mask, filter)
+  if (filter.is === "not") {
+    const inner = met(index, filter.of)
+    return markWhere(mask, (place) => inner[place] === 0)
+  }
+  const inner = filter.of.map((one) => met(index, one))
+  return filter.is === "all"
+    ? markWhere(mask, (place) => inner.every((one) => one[place] === 1))
+    : markWhere(mask, (place) => inner.some((one) => one[place] === 1))
+}

@@ -1,0 +1,107 @@
+/** Finds the goods that one query asks for: what matches, what the filters leave, how many of each kind, and the page. */
+import { slipsAllowed } from "../../core/catalogue/search/typos.ts"
+import type { Clause } from "../../core/catalogue/search-words.ts"
+import type { AskedIn } from "./asking.ts"
+import { type Counts, countFacets, type Stats, wantedFacets } from "./counting.ts"
+import { met } from "./filtering.ts"
+import { type Match, matched } from "./matching.ts"
+import { ranked } from "./ranking.ts"
+import type { ShopIndex } from "./shop-index.ts"
+
+export type Found = {
+  readonly places: ReadonlyArray<number>
+  readonly nbHits: number
+  readonly facets?: Counts
+  readonly stats?: Stats
+  readonly clauses: ReadonlyArray<Clause>
+  readonly searchedFor?: string
+  /** The one stock number that was asked for by its code or barcode. */
+  readonly exact?: number
+}
+
+/** A stock number or barcode, as typed or scanned. */
+const exactPlace = (index: ShopIndex, query: string): number | undefined => {
+  const place = index.placeOf.get(query.trim().toLowerCase())
+  return place !== undefined && index.live.isShown[place] === 1 ? place : undefined
+}
+
+/** A part of a stock number: at least four characters with a figure among them, where words find nothing. */
+const bySkuStart = (index: ShopIndex, query: string): Match | undefined => {
+  const typed = query.trim().toLowerCase()
+  if (typed.length < 4 || /\s/.test(typed) || !/\d/.test(typed) || slipsAllowed(typed) > 0) return undefined
+  const scores = new Float32Array(index.skus.length)
+  let count = 0
+  index.skuCodes.forEach((code, place) => {
+    if (!code.toLowerCase().startsWith(typed)) return
+    scores[place] = 100
+    count++
+  })
+  return count > 0 ? { scores, count, clauses: [] } : undefined
+}
+
+/** How many queries' matches are kept: those of one page's requests, and the commonest. */
+const MOST_REMEMBERED = 32
+const memories = new WeakMap<ShopIndex, Map<string, Match | undefined>>()
+
+/** A query matches the same until the catalogue is read again; prices and stock are looked at afterwards. */
+const remembered = (index: ShopIndex, query: string): Match | undefined => {
+  const memory = memories.get(index) ?? new Map<string, Match | undefined>()
+  memories.set(index, memory)
+  const match = memory.has(query) ? memory.get(query) : matched(index, query)
+  memory.delete(query)
+  memory.set(query, match)
+  for (const oldest of memory.keys()) {
+    if (memory.size <= MOST_REMEMBERED) break
+    memory.delete(oldest)
+  }
+  return match
+}
+
+/** An exact code leads the list; the words are looked up all the same. */
+const matchOf = (index: ShopIndex, query: string, exact: number | undefined): Match | undefined => {
+  const match = remembered(index, query)
+  if (match && match.count === 0 && exact === undefined) return bySkuStart(index, query) ?? match
+  if (exact === undefined) return match
+  const scores = match && match.searchedFor === undefined ? match.scores.slice() : new Float32Array(index.skus.length)
+  scores[exact] = 10_000
+  return { scores, count: match?.count ?? 1, clauses: match?.clauses ?? [] }
+}
+
+const foundPlaces = (index: ShopIndex, scores: Float32Array | undefined, mask: Uint8Array | undefined): Int32Array => {
+  const places = new Int32Array(index.skus.length)
+  const { isShown } = index.live
+  let count = 0
+  for (let place = 0; place < places.length; place++) {
+    if (isShown[place] === 0 || (mask && mask[place] === 0) || (scores && scores[place] === 0)) continue
+    places[count++] = place
+  }
+  return places.subarray(0, count)
+}
+
+/** Which part of the list is asked for: `offset` and `length` win over pages. */
+const pageOf = ({ offset, length, page, hitsPerPage }: AskedIn) =>
+  offset === undefined && length === undefined
+    ? { from: page * hitsPerPage, length: hitsPerPage }
+    : { from: offset ?? 0, length: length ?? hitsPerPage }
+
+export const isUnfiltered = (asked: Pick<AskedIn, "filter">): boolean =>
+  asked.filter.is === "all" && asked.filter.of.every((one) => one.is === "all" && one.of.length === 0)
+
+/** [SRCH-02] Answers one query from memory; nothing in it waits. */
+export const found = (index: ShopIndex, asked: AskedIn): Found => {
+  const exact = exactPlace(index, asked.query)
+  const match = matchOf(index, asked.query, exact)
+  const mask = isUnfiltered(asked) ? undefined : met(index, asked.filter)
+  const places = foundPlaces(index, match?.scores, mask)
+  const page = ranked(index, places, asked.order, match?.scores, { ...pageOf(asked), distinct: asked.distinct })
+  const wanted = wantedFacets(asked.facets)
+  const counted = asked.facets.length === 0 ? {} : countFacets(index, places, wanted, asked.maxValuesPerFacet)
+  return {
+    places: page.places,
+    nbHits: page.count,
+    ...counted,
+    clauses: match?.clauses ?? [],
+    ...(match?.searchedFor === undefined || match.count === 0 ? {} : { searchedFor: match.searchedFor }),
+    ...(exact === undefined ? {} : { exact })
+  }
+}

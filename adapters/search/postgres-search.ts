@@ -1,0 +1,118 @@
+/** The shop's own search: its goods in memory, brought up to date from the database before every answer. */
+import { Clock, Effect, Layer, Schedule, Semaphore } from "effect"
+import { SqlClient, type SqlError } from "effect/sql"
+import { Search, type SearchCall, type SearchReply } from "../../core/catalogue/search.port.ts"
+import { SearchUnavailable } from "../../core/catalogue/search.schema.ts"
+import type { SearchRequest, SearchResult } from "../../core/catalogue/search-product.ts"
+import { melbourneDate } from "../../core/melbourne.ts"
+import { answered, resultsFor, type Shelf } from "./algolia-protocol.ts"
+import { readCatalogue } from "./catalogue-rows.ts"
+import { setLive, turnDay } from "./live-columns.ts"
+import { changesSince, forgetOldChanges, type LiveRow, type Mark, presentMark, readAllLive, readLive } from "./live-rows.ts"
+import { arranged } from "./shop-index.ts"
+import { suggestionsOf } from "./suggesting.ts"
+
+/** What this process has read so far. `isOld` once products or categories have changed since. */
+type Reading = { readonly shelf: Shelf; mark: Mark; isOld: boolean }
+
+/** A process that slept longer than this may have missed changes that were swept away. */
+const LONGEST_SLEEP_MS = 12 * 60 * 60 * 1000
+
+const today = Effect.map(Clock.currentTimeMillis, (now) => melbourneDate(now).toString())
+
+const applyLive = ({ index }: Shelf, rows: ReadonlyArray<LiveRow>, asked: ReadonlyArray<string>): void => {
+  const gone = new Set(asked)
+  for (const row of rows) {
+    gone.delete(row.sku)
+    const place = index.placeOf.get(row.sku.toLowerCase())
+    if (place !== undefined) setLive(index.live, place, row)
+  }
+  for (const sku of gone) {
+    const place = index.placeOf.get(sku.toLowerCase())
+    if (place !== undefined) index.live.isShown[place] = 0
+  }
+}
+
+/** Reads the whole shop. The mark is taken first, so that what changes meanwhile is read again. */
+const readShop = Effect.fnUntraced(function* (name: string) {
+  const mark = yield* presentMark
+  const catalogue = yield* readCatalogue
+  const index = yield* arranged(catalogue, yield* today)
+  const shelf: Shelf = { index, suggestions: suggestionsOf(index), name }
+  applyLive(shelf, yield* readAllLive, [])
+  return { shelf, mark, isOld: false } satisfies Reading as Reading
+})
+
+const makeUpToDate = Effect.fnUntraced(function* (name: string) {
+  const sql = yield* SqlClient.SqlClient
+  const scope = yield* Effect.scope
+  const inTurn = yield* Semaphore.make(1)
+  const rereading = yield* Semaphore.make(1)
+  let reading: Reading | undefined
+  let checkedAt = 0
+  const asked = <A, E>(effect: Effect.Effect<A, E, SqlClient.SqlClient>) => Effect.provideService(effect, SqlClient.SqlClient, sql)
+
+  /** One reading at a time; who waits for it finds it done. */
+  const reread = rereading.withPermits(1)(
+    Effect.suspend(() => (reading && !reading.isOld ? Effect.succeed(reading) : Effect.tap(asked(readShop(name)), (fresh) => Effect.sync(() => (reading = fresh)))))
+  )
+
+  /** Rows are read and put in place one change at a time, so that an older reading never covers a newer one. */
+  const takeIn = (into: Reading) =>
+    inTurn.withPermits(1)(
+      Effect.gen(function* () {
+        const changes = yield* asked(changesSince(into.mark))
+        if (changes.skus.length > 0) applyLive(into.shelf, yield* asked(readLive(changes.skus)), changes.skus)
+        into.isOld ||= changes.isCatalogue
+        into.mark = changes.mark
+      })
+    )
+
+  /** The shop as it stood when the question came, or later. Changes of products themselves follow when they are read. */
+  return Effect.gen(function* () {
+    const now = yield* Clock.currentTimeMillis
+    if (reading && now - checkedAt > LONGEST_SLEEP_MS) reading.isOld = true
+    checkedAt = now
+    const current = reading ?? (yield* reread)
+    const changes = yield* asked(changesSince(current.mark))
+    if (changes.skus.length > 0 || changes.isCatalogue) yield* takeIn(current)
+    else current.mark = changes.mark
+    turnDay(current.shelf.index.live, melbourneDate(now).toString())
+    if (!current.isOld) return current.shelf
+    if (current.shelf.index.products.length === 0) return (yield* reread).shelf
+    yield* Effect.forkIn(Effect.ignore(Effect.tapError(reread, Effect.logError)), scope)
+    return current.shelf
+  })
+})
+
+const unavailable = (cause: unknown) => new SearchUnavailable({ cause })
+const badGateway: SearchReply = { status: 503, body: { message: "Search is not available", status: 503 } }
+
+/**
+ * [SRCH-03] Search over PostgreSQL for the index of that name. It begins to read the shop at once; the first question
+ * waits for that. Prices, stock and what is on show are as committed before each question.
+ */
+export const postgresSearch = (name = "products"): Layer.Layer<Search, never, SqlClient.SqlClient> =>
+  Layer.effect(
+    Search,
+    Effect.gen(function* () {
+      const sql = yield* SqlClient.SqlClient
+      const upToDate: Effect.Effect<Shelf, SqlError.SqlError> = yield* makeUpToDate(name)
+      const upkeep = Effect.andThen(upToDate, Effect.provideService(forgetOldChanges, SqlClient.SqlClient, sql))
+      yield* Effect.forkScoped(
+        Effect.repeat(Effect.ignore(Effect.tapError(upkeep, Effect.logWarning)), Schedule.spaced("1 minute"))
+      )
+      const answer = (call: SearchCall) =>
+        upToDate.pipe(
+          Effect.flatMap((shelf) => Effect.try({ try: () => answered(shelf, call), catch: unavailable })),
+          Effect.tapError(Effect.logError),
+          Effect.orElseSucceed(() => badGateway)
+        )
+      const search = (requests: ReadonlyArray<SearchRequest>) =>
+        upToDate.pipe(
+          Effect.flatMap((shelf) => Effect.try(() => resultsFor(shelf, requests) as unknown as ReadonlyArray<SearchResult>)),
+          Effect.mapError(unavailable)
+        )
+      return Search.of({ answer, search })
+    })
+  )

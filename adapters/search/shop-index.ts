@@ -1,0 +1,175 @@
+/** The whole shop in memory, arranged for searching; read from the database, which stays the one store. */
+import { Effect } from "effect"
+import { type AttributeName, attributeNames, attributes } from "../../core/catalogue/attribute.ts"
+import { indexedWords } from "../../core/catalogue/search/indexed-words.ts"
+import { stem } from "../../core/catalogue/search/fold.ts"
+import { wordsOf } from "../../core/catalogue/search/measures.ts"
+import type { Vocabulary } from "../../core/catalogue/search-words.ts"
+import type { ProductRow, SkuRow } from "./catalogue-rows.ts"
+import { type FacetIndex, growingFacets } from "./facet-index.ts"
+import { emptyColumns, type LiveColumns } from "./live-columns.ts"
+import type { Cut } from "./highlight.ts"
+import { growingWords, mistypable, type WordIndex } from "./word-index.ts"
+
+export type ShopIndex = {
+  readonly products: ReadonlyArray<Omit<ProductRow, "description">>
+  /** Each stock number as JSON text: read only for those that are shown. */
+  readonly skus: ReadonlyArray<string>
+  readonly skuCodes: ReadonlyArray<string>
+  /** The place of a stock number, by its code in small letters or its barcode. */
+  readonly placeOf: ReadonlyMap<string, number>
+  /** The place of a product by its id. */
+  readonly productAt: ReadonlyMap<string, number>
+  readonly productOf: Int32Array
+  /** A product's stock numbers stand together, from `firstSku[product]` to before `firstSku[product + 1]`. */
+  readonly firstSku: Int32Array
+  readonly words: WordIndex
+  readonly vocabulary: Vocabulary
+  readonly facets: FacetIndex
+  readonly numbers: ReadonlyMap<string, Float64Array>
+  /** How many words a product's type has, and its name. */
+  readonly typeLength: Uint8Array
+  readonly nameLength: Uint8Array
+  /** How much a product is liked and kept, from its reviews and variants: about 0 to 8, more is more. */
+  readonly popularity: Float64Array
+  /** Where a product comes by name. */
+  readonly nameOrder: Int32Array
+  /** Facets of the categories that go by a name, by its words in order of the alphabet. */
+  readonly categoryNamed: ReadonlyMap<string, ReadonlyArray<number>>
+  readonly live: LiveColumns
+  /** What the variants of a product say together, by its place; filled as products are shown. */
+  readonly families: Map<number, Family>
+}
+
+export type Family = {
+  readonly title: Cut
+  readonly sizeText: string
+  readonly isTally: boolean
+  readonly reviews: { readonly avgRating: number; readonly reviewCount: number }
+}
+
+/** The deepest level of categories that can be searched (SRCH-06). */
+const DEEPEST = 5
+/** How many rows are read before others get their turn. */
+const BATCH = 250
+
+export const wordSet = (words: ReadonlyArray<string>): string => [...words].sort().join(" ")
+
+type Read = { readonly products: ReadonlyArray<string>; readonly skus: ReadonlyArray<string> }
+
+const inBatches = Effect.fnUntraced(function* <A>(rows: ReadonlyArray<A>, read: (row: A, at: number) => void) {
+  for (let from = 0; from < rows.length; from += BATCH) {
+    for (let at = from; at < Math.min(from + BATCH, rows.length); at++) read(rows[at] as A, at)
+    yield* Effect.yieldNow
+  }
+})
+
+const categoryPaths = (names: ReadonlyArray<string>): ReadonlyArray<string> =>
+  names.slice(0, DEEPEST).map((_, level) => names.slice(0, level + 1).join(" > "))
+
+/** Attributes under their own names; those of a stock number tell it from its siblings. */
+const eachAttribute = function* (of: ProductRow["attributes"]): Generator<readonly [AttributeName, string | number]> {
+  for (const name of attributeNames) {
+    const value = of[name]
+    if (value !== undefined && value !== "") yield [name, value]
+  }
+}
+
+/** Reads everything; others get their turn in between, so that the shop answers meanwhile. */
+export const arranged = Effect.fnUntraced(function* (read: Read, today: string) {
+  const words = growingWords()
+  const facets = growingFacets()
+  const numbers = new Map<string, Float64Array>()
+  const skuCount = read.skus.length
+  const products: Array<Omit<ProductRow, "description">> = []
+  const productAt = new Map<string, number>()
+  const typeLength = new Uint8Array(read.products.length)
+  const nameLength = new Uint8Array(read.products.length)
+  const popularity = new Float64Array(read.products.length)
+  const categoryNamed = new Map<string, Set<number>>()
+
+  yield* inBatches(read.products, (json, place) => {
+    const { description, ...row } = JSON.parse(json) as ProductRow
+    const product = { ...row, categories: row.categories ?? [] }
+    products.push(product)
+    productAt.set(product.id, place)
+    for (const [word, strength] of indexedWords({ ...product, description })) words.addToProduct(word, place, strength)
+    typeLength[place] = wordsOf(String(product.attributes.type ?? "")).length
+    nameLength[place] = Math.min(255, wordsOf(product.name).length)
+    categoryPaths(product.categories).forEach((path, level) => facets.addToProduct(`categories.level${level + 1}`, path, place))
+    for (const [name, value] of eachAttribute(product.attributes)) facets.addToProduct(name, String(value), place)
+  })
+
+  const number = (name: string): Float64Array => {
+    const known = numbers.get(name) ?? new Float64Array(skuCount).fill(Number.NaN)
+    numbers.set(name, known)
+    return known
+  }
+  const productOf = new Int32Array(skuCount)
+  const firstSku = new Int32Array(products.length + 1)
+  const skuCodes: Array<string> = []
+  const placeOf = new Map<string, number>()
+
+  yield* inBatches(read.skus, (json, place) => {
+    const row = JSON.parse(json) as SkuRow
+    const at = productAt.get(row.productId) as number
+    const product = products[at] as ProductRow
+    productOf[place] = at
+    firstSku[at + 1] = place + 1
+    skuCodes.push(row.sku)
+    placeOf.set(row.sku.toLowerCase(), place)
+    if (row.barcode) placeOf.set(row.barcode, place)
+    for (const [word, strength] of indexedWords({ attributes: row.attributes })) words.addToSku(word, place, strength)
+    for (const [name, value] of eachAttribute(row.attributes)) facets.addToSku(name, String(value), place)
+    facets.addToSku("stockMode", row.stockMode, place)
+    if (uberFits(product, row)) facets.addToSku("deliveryOptions.uber", "true", place)
+    for (const [name, value] of eachAttribute({ ...product.attributes, ...row.attributes })) {
+      if (attributes[name].number) number(name)[place] = Number(value)
+    }
+    if (row.rating !== undefined) number("reviews.avgRating")[place] = row.rating
+    popularity[at] = Math.max(popularity[at] as number, (row.reviewCount ?? 0) * (row.rating ?? 3)) + (row.stockMode === "normal" ? 1 : 0)
+  })
+  for (let at = 1; at <= products.length; at++) firstSku[at] = Math.max(firstSku[at] as number, firstSku[at - 1] as number)
+
+  const facetIndex = facets.done(products.length, skuCount)
+  facetIndex.values.forEach(({ attribute, value }, facet) => {
+    if (!attribute.startsWith("categories.")) return
+    const name = wordSet(wordsOf(value.split(" > ").at(-1) ?? "").map(stem))
+    categoryNamed.set(name, (categoryNamed.get(name) ?? new Set()).add(facet))
+  })
+  yield* Effect.yieldNow
+  const wordIndex = words.done()
+  const near = mistypable(wordIndex)
+  const byName = new Intl.Collator("en-AU", { numeric: true })
+  const nameOrder = new Int32Array(products.length)
+  products
+    .map(({ name }, place) => ({ name, place }))
+    .sort((a, b) => byName.compare(a.name, b.name))
+    .forEach(({ place }, order) => {
+      nameOrder[place] = order
+    })
+  return {
+    products,
+    skus: read.skus,
+    skuCodes,
+    placeOf,
+    productAt,
+    productOf,
+    firstSku,
+    words: wordIndex,
+    vocabulary: { has: (word) => wordIndex.postings.has(word), sections: wordIndex.sections, near },
+    facets: facetIndex,
+    numbers,
+    typeLength,
+    nameLength,
+    popularity: popularity.map(Math.log1p),
+    nameOrder,
+    categoryNamed: new Map([...categoryNamed].map(([name, found]) => [name, [...found]])),
+    live: emptyColumns(skuCount, today),
+    families: new Map()
+  } satisfies ShopIndex
+})
+
+/** What a courier on a scooter or in a car takes: at most 20 kg and 1.2 m, nothing dangerous (domain: Delivery). */
+const uberFits = (product: Pick<ProductRow, "isDangerous">, sku: SkuRow): boolean =>
+  !product.isDangerous && sku.weightGrams * sku.factor > 0 && sku.weightGrams * sku.factor <= 20_000 && sku.longest <= 1200

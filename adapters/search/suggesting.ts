@@ -1,0 +1,48 @@
+/** Words to offer while a shopper types: what the shop sells, in the shop's own words, the most kept first. */
+import { stem } from "../../core/catalogue/search/fold.ts"
+import { wordsOf } from "../../core/catalogue/search/measures.ts"
+import type { ShopIndex } from "./shop-index.ts"
+
+export type Suggestion = { readonly query: string; readonly weight: number; readonly words: ReadonlyArray<string> }
+
+/** Every type of goods, alone and with its species, material or treatment, and every category by name; the most kept first. */
+export const suggestionsOf = ({ products, popularity, firstSku }: ShopIndex): ReadonlyArray<Suggestion> => {
+  const weights = new Map<string, number>()
+  const add = (text: string, weight: number): void => {
+    const query = text.toLowerCase()
+    weights.set(query, (weights.get(query) ?? 0) + weight)
+  }
+  products.forEach(({ attributes, categories }, at) => {
+    const weight = 1 + (popularity[at] as number) + 0.1 * ((firstSku[at + 1] as number) - (firstSku[at] as number))
+    const type = String(attributes.type ?? "")
+    if (type !== "") add(type, weight * 1.2)
+    for (const quality of [attributes.species ?? attributes.material, attributes.treatment, attributes.section, attributes.gauge]) {
+      if (type !== "" && typeof quality === "string" && !wordsOf(type).includes(quality.toLowerCase())) add(`${quality} ${type}`, weight)
+    }
+    const deepest = categories.at(-1)
+    if (deepest) add(deepest, weight * 0.8)
+  })
+  return [...weights]
+    .filter(([, weight]) => weight >= 3)
+    .map(([query, weight]) => ({ query, weight, words: wordsOf(query) }))
+    .sort((a, b) => b.weight - a.weight)
+}
+
+/** Suggestions that go on from what is typed: its words among theirs, the last as a beginning. No two say the same. */
+export const suggested = (all: ReadonlyArray<Suggestion>, typed: string, most: number): ReadonlyArray<Suggestion> => {
+  const words = wordsOf(typed)
+  const last = words.at(-1)
+  const before = words.slice(0, -1).map(stem)
+  const seen = new Set<string>()
+  const found: Array<Suggestion> = []
+  for (const one of all) {
+    const stems = one.words.map(stem)
+    const fits = last === undefined || (before.every((word) => stems.includes(word)) && one.words.some((word) => word.startsWith(last) || stem(word) === stem(last)))
+    const same = [...stems].sort().join(" ")
+    if (!fits || seen.has(same)) continue
+    seen.add(same)
+    found.push(one)
+    if (found.length === most) break
+  }
+  return found
+}

@@ -1,0 +1,106 @@
+/** The server's door: the whole shop behind one function that answers requests. */
+import { randomBytes, randomUUID } from "node:crypto"
+import type { ShopPlace } from "./client.ts"
+import { visitorAddressHeader } from "./api/knows-visitor.ts"
+import { noteRequest } from "./web/request-log.ts"
+import { contentPolicy, mayAsk } from "./web/security.ts"
+import { openShop, type Shop } from "./web/shop.ts"
+import { currentVisit, duringVisit } from "./web/visit.ts"
+
+/** One shop a process; kept where a reloaded copy of this file finds it while the shop is being worked on. */
+const kept = globalThis as typeof globalThis & { linealShop?: Promise<Shop> }
+const theShop = (): Promise<Shop> => {
+  kept.linealShop ??= openShop(process.env)
+  return kept.linealShop
+}
+
+/** Lets go of the database and whatever else the shop holds. */
+export const closeShop = async (): Promise<void> => {
+  const shop = kept.linealShop
+  delete kept.linealShop
+  await (await shop)?.close()
+}
+
+/** What the shop itself answers; everything else is a page. */
+const ownPath = /^\/(api|media|dev)(\/|$)|^\/healthz(\/|$)|^\/(robots\.txt|sitemap\.xml|choose-branch)$/
+
+/** [ROUTE-07] The one address of a page: without a slash at its end, and never another host. */
+const canonical = (url: URL): string | undefined => {
+  if (url.pathname.length < 2 || !url.pathname.endsWith("/") || ownPath.test(url.pathname)) return undefined
+  return `/${url.pathname.replace(/^[/\\]+|\/+$/g, "")}${url.search}`
+}
+
+const refused = (status: number, code: string, msg: string): Response => Response.json({ error: true, code, msg }, { status })
+
+/** Answers one request: the shop's own calls, else the page that `page` makes. */
+export const answerWith = async (request: Request, page: (request: Request) => Response | Promise<Response>): Promise<Response> => {
+  const shop = await theShop()
+  const id = request.headers.get("x-request-id") ?? randomUUID()
+  const from = performance.now()
+  const response = await answer(shop, request, page).catch((problem: unknown) => {
+    shop.report(id, problem)
+    return refused(500, "INTERNAL", "Sorry, something went wrong. There was an error, please try again.")
+  })
+  const headers = new Headers(response.headers)
+  for (const [name, value] of Object.entries(shop.headers)) if (!headers.has(name)) headers.set(name, value)
+  headers.set("x-request-id", id)
+  noteRequest(shop.note, { id, request, status: response.status, ms: performance.now() - from })
+  return new Response(response.body, { status: response.status, headers })
+}
+
+const answer = async (shop: Shop, request: Request, page: (request: Request) => Response | Promise<Response>): Promise<Response> => {
+  const url = new URL(request.url)
+  if (!mayAsk(request, shop.origin)) return refused(403, "FORBIDDEN", "This request did not come from the shop's own pages.")
+  if (ownPath.test(url.pathname)) return shop.call(request)
+  const elsewhere = canonical(url)
+  if (elsewhere) return new Response(null, { status: 308, headers: { location: elsewhere } })
+  return showPage(shop, request, page)
+}
+
+const showPage = async (shop: Shop, request: Request, page: (request: Request) => Response | Promise<Response>): Promise<Response> => {
+  const visit = { request, nonce: randomBytes(18).toString("base64"), status: 0 }
+  return duringVisit(visit, async () => {
+    const made = await page(request)
+    const headers = new Headers(made.headers)
+    headers.set("content-security-policy", contentPolicy(visit.nonce, shop.trusted))
+    // bfcache stays possible; no shared cache may keep what was made for one visitor's cookies.
+    headers.set("cache-control", "private, no-cache")
+    headers.append("vary", "Cookie")
+    return new Response(made.body, { status: made.status === 500 && visit.status ? visit.status : made.status, headers })
+  })
+}
+
+/** The shop as the page that is being made reaches it: the same calls, in this process, with the visitor's cookies. */
+export const inProcess = (): ShopPlace => {
+  const { request } = currentVisit()
+  const carried = ["cookie", visitorAddressHeader].flatMap((name) => {
+    const value = request.headers.get(name)
+    return value === null ? [] : [[name, value] as const]
+  })
+  const call = async (address: string, init: RequestInit): Promise<Response> => {
+    const shop = await theShop()
+    const headers = new Headers(init.headers)
+    for (const [name, value] of carried) headers.set(name, value)
+    return shop.call(new Request(new URL(address, shop.origin), { ...init, headers }))
+  }
+  return {
+    fetch: call,
+    origin: process.env["PUBLIC_URL"] ?? new URL(request.url).origin,
+    search: () => ({
+      appId: "lineal",
+      searchKey: "search",
+      answer: async ({ url, method, data }) => {
+        const { pathname, search } = new URL(url)
+        const response = await call(`${pathname.replace(/^.*\/api\/search/, "/api/search")}${search}`, { method, body: data })
+        return { content: await response.text(), status: response.status }
+      }
+    })
+  }
+}
+
+export const visitNonce = (): string | undefined => currentVisit().nonce
+
+/** [ROUTE-10] The status that a failed page answers with. */
+export const tellStatus = (status: number): void => {
+  currentVisit().status = status
+}

@@ -1,0 +1,158 @@
+/** Everything about the shop that can be set from outside: each variable with what it may be, its default, and why. */
+import { Context, Option, type Redacted, Schema } from "effect"
+
+/** What a variable may be, in code and in words. */
+type Kind<A> = { readonly schema: Schema.Codec<A, string>; readonly may: string }
+
+const kind = <A>(schema: Schema.Codec<A, string>, may: string): Kind<A> => ({ schema, may })
+const matching = (pattern: RegExp) => Schema.String.check(Schema.isPattern(pattern))
+
+const text = kind(Schema.NonEmptyString, "any text")
+const whole = (minimum: number, maximum: number) =>
+  kind(
+    Schema.FiniteFromString.check(Schema.isInt(), Schema.isBetween({ minimum, maximum })),
+    `a whole number from ${minimum} to ${maximum}`
+  )
+const oneOf = <const L extends ReadonlyArray<string>>(...choices: L) =>
+  kind<L[number]>(Schema.Literals(choices), choices.join(" or "))
+const secret = (kept: Kind<string>): Kind<Redacted.Redacted> =>
+  kind(Schema.RedactedFromValue(kept.schema), `${kept.may} (never printed)`)
+const origin = kind(matching(/^https?:\/\/[^/\s?#]+$/), "an address such as https://shop.example, without a path")
+const url = (...starts: ReadonlyArray<string>) =>
+  kind(matching(new RegExp(`^(${starts.join("|")})\\S+$`)), `an address that starts with ${starts.join(" or ")}`)
+const email = kind(matching(/^[^@\s]+@[^@\s]+$/), "an e-mail address")
+const starting = (start: string) => kind(matching(new RegExp(`^${start}\\w+$`)), `a key that starts with ${start}`)
+
+type Variable<A> = { readonly kind: Kind<A>; readonly why: string; readonly default?: string }
+
+const variable = <A>(kind: Kind<A>, why: string): Variable<A> => ({ kind, why })
+const given = <A, D extends string>(kind: Kind<A>, value: D, why: string) => ({ kind, why, default: value })
+
+const variables = {
+  PORT: given(whole(0, 65535), "3000", "The port that the shop listens on; 0 takes a free one."),
+  HOST: given(text, "127.0.0.1", "The network address that the shop listens on; 0.0.0.0 is every one of this machine."),
+  PUBLIC_URL: variable(origin, "Where shoppers find the shop; http://localhost and the port when unset."),
+  DATA_DIR: given(text, ".data", "The folder for the embedded database and made pictures."),
+  DATABASE_URL: variable(
+    secret(url("postgres://", "postgresql://")),
+    "A PostgreSQL server to use instead of the embedded one."
+  ),
+  DATABASE_CONNECTIONS: given(whole(2, 100), "10", "The most database connections that this process keeps open."),
+  EXAMPLE_SHOP: variable(
+    oneOf("full", "small", "none"),
+    "What an empty database is filled with; full in a local shop, none in any other when unset."
+  ),
+  SEARCH: given(oneOf("embedded", "algolia"), "embedded", "Which engine answers searches."),
+  ALGOLIA_APP_ID: variable(text, "The application at Algolia, where it answers searches."),
+  ALGOLIA_SEARCH_KEY: variable(text, "Algolia's key for searching; browsers see it."),
+  ALGOLIA_ADMIN_KEY: variable(secret(text), "Algolia's key for filling the index."),
+  ALGOLIA_INDEX: given(text, "products", "The index of products at Algolia."),
+  STRIPE_SECRET_KEY: variable(
+    secret(starting("sk_")),
+    "Stripe's secret key; without one a stand-in takes the payments."
+  ),
+  STRIPE_PUBLISHABLE_KEY: variable(starting("pk_"), "Stripe's publishable key; browsers see it."),
+  STRIPE_WEBHOOK_SECRET: variable(secret(starting("whsec_")), "Proves that a report of a payment comes from Stripe."),
+  SMTP_URL: variable(
+    secret(url("smtp://", "smtps://")),
+    "The server that sends e-mails; without one they wait on /dev/outbox."
+  ),
+  MAIL_FROM: given(email, "orders@lineal.example", "The sender of the shop's e-mails."),
+  SMS_URL: variable(url("https://"), "The service that sends text messages, by POST of {to, from, text}."),
+  SMS_TOKEN: variable(secret(text), "The bearer token for that service."),
+  SMS_FROM: given(text, "Lineal", "The sender of the shop's text messages."),
+  STAFF_TOKEN: variable(secret(kind(matching(/^\S{32,}$/), "at least 32 characters")), "Lets staff move orders on."),
+  TRUST_PROXY: given(whole(0, 5), "0", "How many proxies stand before the shop and name the visitor's address."),
+  LIMITS: given(oneOf("on", "off"), "on", "Whether requests are counted and limited; off in a local shop only."),
+  HOLD_AT: variable(
+    oneOf("afterReserve", "duringProviderCall", "beforeResult", "afterResult"),
+    "A step of placing an order to announce and stop at, for tests; in a local shop only."
+  ),
+  RECONCILE_EVERY: given(whole(1, 3600), "30", "Seconds between looks at payments that were left open."),
+  LOG_LEVEL: given(oneOf("debug", "info", "warn", "error"), "info", "The least that the log tells."),
+  SHOP_NAME: given(text, "Lineal Timber & Hardware", "The shop's name on pages, e-mails and invoices."),
+  SHOP_ABN: given(kind(matching(/^\d{11}$/), "eleven digits"), "89000000019", "The shop's ABN, for tax invoices."),
+  SHOP_PHONE: given(text, "(03) 7010 0100", "The phone number that shoppers are told."),
+  SHOP_EMAIL: given(email, "hello@lineal.example", "The e-mail address that shoppers are told.")
+}
+
+type Variables = typeof variables
+type Name = keyof Variables
+type Value<N extends Name> = Variables[N] extends { readonly kind: Kind<infer A> } ? A : never
+type Defaulted = { [N in Name]: Variables[N] extends { readonly default: string } ? N : never }[Name]
+
+/** The settings by variable name. Those without a default are absent when unset, but for the two that follow others. */
+export type SettingsOf = { readonly [N in Defaulted | "PUBLIC_URL" | "EXAMPLE_SHOP"]: Value<N> } & {
+  readonly [N in Exclude<Name, Defaulted | "PUBLIC_URL" | "EXAMPLE_SHOP">]?: Value<N>
+}
+
+export class Settings extends Context.Service<Settings, SettingsOf>()("adapters/Settings") {}
+
+/** The shop can't start as it is set; each line of the message names a variable and what it may be. */
+export class SettingsProblem extends Error {}
+
+const thisMachine = (host: string): boolean => /^(localhost|127(\.\d+){3}|\[?::1\]?)$/.test(host)
+
+/** A shop that only this machine can reach: there stand-ins, example log-ins and tests' switches are allowed. */
+export const isLocal = (settings: Pick<SettingsOf, "HOST" | "PUBLIC_URL">): boolean =>
+  thisMachine(settings.HOST) && thisMachine(new URL(settings.PUBLIC_URL).hostname)
+
+/** What a shop that others can reach must have: nothing there is made up, held up or unlimited. */
+const lackedByPublicShop = (settings: SettingsOf): ReadonlyArray<string> => {
+  const needed: ReadonlyArray<Name> = [
+    "STRIPE_SECRET_KEY",
+    "STRIPE_PUBLISHABLE_KEY",
+    "STRIPE_WEBHOOK_SECRET",
+    "SMTP_URL"
+  ]
+  const lacks = needed.filter((name) => settings[name] === undefined).map((name) => `${name} must be set`)
+  return [
+    ...lacks,
+    ...(settings.HOLD_AT ? ["HOLD_AT must not be set"] : []),
+    ...(settings.LIMITS === "off" ? ["LIMITS must be on"] : []),
+    ...(settings.EXAMPLE_SHOP === "none" ? [] : ["EXAMPLE_SHOP must be none"]),
+    ...(settings.PUBLIC_URL.startsWith("https://") ? [] : ["PUBLIC_URL must be the https:// address of the shop"])
+  ]
+}
+
+const lackedBySearch = (settings: SettingsOf): ReadonlyArray<string> => {
+  const needed: ReadonlyArray<Name> = ["ALGOLIA_APP_ID", "ALGOLIA_SEARCH_KEY", "ALGOLIA_ADMIN_KEY"]
+  if (settings.SEARCH === "embedded") return []
+  return needed
+    .filter((name) => settings[name] === undefined)
+    .map((name) => `${name} must be set where SEARCH is algolia`)
+}
+
+/**
+ * The settings of this process. Empty variables count as unset.
+ * @throws SettingsProblem that names every variable that is wrong or lacking.
+ */
+export const readSettings = (env: { readonly [name: string]: string | undefined }): SettingsOf => {
+  const problems: Array<string> = []
+  const found: { [name: string]: unknown } = {}
+  for (const [name, { kind, ...row }] of Object.entries<Variable<unknown>>(variables)) {
+    const written = env[name]?.trim() || row.default
+    if (written === undefined) continue
+    const read = Schema.decodeUnknownOption(kind.schema)(written)
+    if (Option.isSome(read)) found[name] = read.value
+    else problems.push(`${name} must be ${kind.may}`)
+  }
+  if (problems.length > 0) throw new SettingsProblem(problems.join("\n"))
+  const port = found.PORT === 80 ? "" : `:${found.PORT}`
+  const settings = { PUBLIC_URL: `http://localhost${port}`, ...found } as SettingsOf
+  const local = isLocal(settings)
+  const whole: SettingsOf = { ...settings, EXAMPLE_SHOP: settings.EXAMPLE_SHOP ?? (local ? "full" : "none") }
+  const lacks = [...lackedBySearch(whole), ...(local ? [] : lackedByPublicShop(whole))]
+  if (lacks.length === 0) return whole
+  const reach = local ? "" : " can be reached by others (see HOST and PUBLIC_URL), so it"
+  throw new SettingsProblem(`The shop${reach} does not start like this:\n${lacks.join("\n")}`)
+}
+
+/** The file `.env.example`: every variable, what it is for, what it may be, and its default. */
+export const envExample = (): string => {
+  const rows = Object.entries<Variable<unknown>>(variables).map(([name, { why, kind, default: value }]) =>
+    [`# ${why}`, `# It may be ${kind.may}.`, `#${name}=${value ?? ""}`].join("\n")
+  )
+  const head = "# Copy this file to .env and take the # from what you set. The environment wins over the file."
+  return `${[head, ...rows].join("\n\n")}\n`
+}

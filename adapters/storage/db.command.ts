@@ -1,0 +1,116 @@
+/** `npm run db -- sql "…" | reset | url | backup FOLDER | restore FOLDER`: looks after the database, without a shop running. */
+import { existsSync } from "node:fs"
+import { join, resolve } from "node:path"
+import { createInterface } from "node:readline/promises"
+import { Effect, Redacted } from "effect"
+import type { QueryResult } from "pg"
+import { backUp, readContents, restore } from "./backup.ts"
+import { CommandProblem, command, databaseSettings, onDatabase } from "./command.ts"
+import { ensureServer, runningPort, serverUrl } from "./embedded-server.ts"
+import { withLoader } from "./import/load.ts"
+import { migrate } from "./migrate.ts"
+
+const usage = `Usage: npm run db -- …
+  sql "SELECT …"    runs SQL and prints what it answers
+  reset [--yes]     empties the database: everything in it is lost
+  url               prints where the running shop's database is, password included
+  backup FOLDER     copies every table as of one moment into a new folder, while the shop goes on
+  restore FOLDER    empties the database and puts a backup back`
+
+const shown = (value: unknown): string => {
+  if (value === null) return ""
+  if (value instanceof Date) return value.toISOString()
+  return typeof value === "object" ? JSON.stringify(value) : String(value)
+}
+
+const table = ({ fields, rows, command, rowCount }: QueryResult): string => {
+  if (fields.length === 0) return `${command} ${rowCount ?? ""}`.trim()
+  const lines = [fields.map(({ name }) => name), ...rows.map((row) => fields.map(({ name }) => shown(row[name])))]
+  const widths = fields.map((_, column) => Math.max(...lines.map((line) => (line[column] ?? "").length)))
+  const text = lines.map((line) =>
+    line
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join("  ")
+      .trimEnd()
+  )
+  const rule = widths.map((width) => "-".repeat(width)).join("  ")
+  return [text[0], rule, ...text.slice(1), `(${rows.length} ${rows.length === 1 ? "row" : "rows"})`].join("\n")
+}
+
+const sql = (statement: string) =>
+  onDatabase((url) =>
+    withLoader(url, async (client) => {
+      const answer: QueryResult | ReadonlyArray<QueryResult> = await client.query(statement)
+      for (const one of [answer].flat()) console.log(table(one as QueryResult))
+      return 0
+    })
+  )
+
+/** Nothing is emptied by mistake: someone says yes, here or in the command. */
+const agreed = async (args: ReadonlyArray<string>): Promise<void> => {
+  if (args.includes("--yes")) return
+  if (!process.stdin.isTTY) throw new CommandProblem("This empties the database. Add --yes if that is meant.")
+  const asking = createInterface({ input: process.stdin, output: process.stdout })
+  const answer = await asking.question("Everything in the database will be lost. Type yes to go on: ")
+  asking.close()
+  if (answer.trim() !== "yes") throw new CommandProblem("Nothing was changed.")
+}
+
+const empty = (url: Redacted.Redacted) =>
+  withLoader(url, (client) => client.query("DROP SCHEMA public CASCADE; CREATE SCHEMA public"))
+
+const reset = async (args: ReadonlyArray<string>) => {
+  await agreed(args)
+  return onDatabase(async (url) => {
+    await empty(url)
+    await Effect.runPromise(migrate(url))
+    console.log("The database is empty. The next start of a local shop fills it with the example.")
+    return 0
+  })
+}
+
+const url = async () => {
+  const { DATABASE_URL, DATA_DIR } = databaseSettings()
+  if (DATABASE_URL) {
+    console.log(Redacted.value(DATABASE_URL))
+    return 0
+  }
+  const folder = join(resolve(DATA_DIR), "postgres")
+  const server = existsSync(folder) ? await ensureServer(folder) : undefined
+  const port = server && (await runningPort(server))
+  if (!server || !port) throw new CommandProblem("The embedded database runs only while a shop does. Start one first.")
+  console.log(serverUrl(server, port))
+  return 0
+}
+
+const backup = (folder: string) =>
+  onDatabase((url) =>
+    withLoader(url, async (client) => {
+      const { tables, madeAt } = await backUp(client, resolve(folder))
+      console.log(`${tables.reduce((sum, { rows }) => sum + rows, 0)} rows of ${tables.length} tables, as of ${madeAt}`)
+      return 0
+    })
+  )
+
+const putBack = async (folder: string, args: ReadonlyArray<string>) => {
+  const contents = readContents(resolve(folder))
+  await agreed(args)
+  return onDatabase(async (url) => {
+    await empty(url)
+    await Effect.runPromise(migrate(url, contents.migration))
+    await withLoader(url, (client) => restore(client, resolve(folder), contents))
+    await Effect.runPromise(migrate(url))
+    console.log(`The database is as it was at ${contents.madeAt}.`)
+    return 0
+  })
+}
+
+command(async ([name, ...args]) => {
+  const [given] = args.filter((arg) => arg !== "--yes")
+  if (name === "sql" && given) return sql(given)
+  if (name === "reset") return reset(args)
+  if (name === "url") return url()
+  if (name === "backup" && given) return backup(given)
+  if (name === "restore" && given) return putBack(given, args)
+  throw new CommandProblem(usage)
+})

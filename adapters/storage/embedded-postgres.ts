@@ -1,0 +1,85 @@
+/** Shares one embedded PostgreSQL among all shops of a data folder: the first one starts it, the last one out stops it. */
+import { mkdirSync } from "node:fs"
+import { join, resolve } from "node:path"
+import { Effect, Redacted } from "effect"
+import {
+  ensureServer,
+  runningPort,
+  type Server,
+  serverProcess,
+  serverUrl,
+  startServer,
+  stopServer
+} from "./embedded-server.ts"
+import { lock, tryLock } from "./folder-lock.ts"
+import { DatabaseProblem } from "./postgres-program.ts"
+
+const attempt = <A>(work: () => Promise<A>) =>
+  Effect.tryPromise({
+    try: work,
+    catch: (problem) =>
+      problem instanceof DatabaseProblem ? problem : new DatabaseProblem(String(problem), { cause: problem })
+  })
+
+/** Starting and stopping happen one at a time, whichever process does it. */
+const inTurn = <A, E, R>(dataFolder: string, work: Effect.Effect<A, E, R>) =>
+  Effect.scoped(
+    Effect.andThen(
+      lock(join(dataFolder, "turn.lock"), "alone", "Waiting for another shop that is starting or stopping"),
+      work
+    )
+  )
+
+/** Every living shop holds this one together; who can have it alone is the last. */
+const livingShops = (dataFolder: string) => join(dataFolder, "shops.lock")
+
+const enter = Effect.fnUntraced(function* (dataFolder: string) {
+  const server = yield* attempt(() => ensureServer(join(dataFolder, "postgres")))
+  const port = (yield* attempt(() => runningPort(server))) ?? (yield* attempt(() => startServer(server)))
+  const leave = tryLock(livingShops(dataFolder), "together")
+  if (leave === undefined)
+    return yield* Effect.fail(new DatabaseProblem(`${livingShops(dataFolder)} is held by another program`))
+  return { server, port, leave }
+})
+
+type Joined = { readonly server: Server; readonly port: number; readonly leave: () => void }
+
+const leave = (dataFolder: string, joined: Joined) =>
+  inTurn(
+    dataFolder,
+    Effect.gen(function* () {
+      joined.leave()
+      const last = tryLock(livingShops(dataFolder), "alone")
+      if (last === undefined) return
+      yield* attempt(() => stopServer(joined.server)).pipe(Effect.ensuring(Effect.sync(last)))
+    })
+  )
+
+/** A server that was killed is started again where it was, so that the shops' connections find it. */
+const keepAlive = (dataFolder: string, { server, port }: Joined) =>
+  Effect.gen(function* () {
+    for (;;) {
+      yield* Effect.sleep("1 second")
+      if (serverProcess(server)) continue
+      const again = Effect.gen(function* () {
+        if ((yield* attempt(() => runningPort(server))) !== undefined) return
+        yield* Effect.logWarning("The database was gone; starting it again")
+        yield* attempt(() => startServer(server, port))
+      })
+      yield* inTurn(dataFolder, again).pipe(Effect.catch((problem) => Effect.logError(problem.message)))
+    }
+  })
+
+/**
+ * The URL of the data folder's own PostgreSQL, running until the scope closes (and longer where other shops use it).
+ * A killed shop leaves it running; the next one joins it.
+ */
+export const embeddedPostgres = Effect.fn("embeddedPostgres")(function* (folder: string) {
+  const dataFolder = resolve(folder)
+  yield* attempt(async () => mkdirSync(dataFolder, { recursive: true }))
+  const joined = yield* Effect.acquireRelease(inTurn(dataFolder, enter(dataFolder)), (joined) =>
+    Effect.catch(leave(dataFolder, joined), (problem) => Effect.logError(String(problem)))
+  )
+  yield* Effect.forkScoped(keepAlive(dataFolder, joined))
+  return Redacted.make(serverUrl(joined.server, joined.port))
+})

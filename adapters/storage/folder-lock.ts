@@ -1,0 +1,40 @@
+/** Locks on a file that the operating system takes back when their holder ends, however it ends. */
+import { DatabaseSync } from "node:sqlite"
+import { Effect } from "effect"
+
+/** `alone` keeps everyone else out; any number may hold it `together`. */
+type Share = "alone" | "together"
+
+/** SQLite serves for its portable file locks only; nothing is ever stored in the file. */
+const asks: { readonly [how in Share]: string } = {
+  alone: "BEGIN EXCLUSIVE",
+  together: "BEGIN; SELECT * FROM sqlite_master"
+}
+
+const BUSY = 5
+
+/** Takes the lock if it can be had at once; what it answers gives the lock back. */
+export const tryLock = (file: string, how: Share): (() => void) | undefined => {
+  const handle = new DatabaseSync(file, { timeout: 0 })
+  try {
+    handle.exec(asks[how])
+    return () => handle.close()
+  } catch (problem) {
+    handle.close()
+    if (problem instanceof Error && "errcode" in problem && problem.errcode === BUSY) return undefined
+    throw problem
+  }
+}
+
+const untilFree = Effect.fnUntraced(function* (file: string, how: Share, whileWaiting: string) {
+  for (let tries = 0; ; tries++) {
+    const release = tryLock(file, how)
+    if (release !== undefined) return release
+    if (tries === 20) yield* Effect.logInfo(whileWaiting)
+    yield* Effect.sleep("50 millis")
+  }
+})
+
+/** Waits for the lock and holds it until the scope closes; after a second it says once why it waits. */
+export const lock = (file: string, how: Share, whileWaiting: string) =>
+  Effect.acquireRelease(untilFree(file, how, whileWaiting), (release) => Effect.sync(release), { interruptible: true })

@@ -1,0 +1,28 @@
+/** Fills an empty shop with the example, once. */
+import type { Redacted } from "effect"
+import { type Loaded, loadSources, sourcesOf, withLoader } from "./load.ts"
+import type { WholeShop } from "./whole-shop.ts"
+
+/** Any number that nothing else locks: a second process that starts meanwhile waits and then finds the shop filled. */
+const FILLING = 7_214_003
+
+const mark = `INSERT INTO setting (name, value) VALUES ('example shop', '{"loaded": true}')`
+
+/**
+ * Loads the shop that `make` makes, unless there are products already or the example was loaded before (someone may
+ * have taken all of it out since). Answers what was loaded, or nothing.
+ */
+export const loadOnce = (
+  url: Redacted.Redacted,
+  make: () => Promise<WholeShop>,
+  note: (text: string) => void
+): Promise<Loaded | undefined> =>
+  withLoader(url, async (client) => {
+    await client.query("SELECT pg_advisory_lock($1)", [FILLING])
+    const { rows } = await client.query<{ filled: boolean }>(
+      "SELECT EXISTS (SELECT FROM product) OR EXISTS (SELECT FROM setting WHERE name = 'example shop') AS filled"
+    )
+    if (rows[0]?.filled) return undefined
+    note("Making the example shop")
+    return loadSources(client, sourcesOf(await make()), { strict: true, note, mark })
+  })

@@ -1,0 +1,144 @@
+/** Reads a shop's files row by row, and says for each bad row where it is and what is wrong with it. */
+import { createReadStream, existsSync, readdirSync } from "node:fs"
+import { basename, join } from "node:path"
+import { createInterface } from "node:readline"
+import { parse } from "csv-parse"
+import { type Column, columnsOf, type FileName, fileNames, type Row } from "./files.ts"
+
+/** A row, or why there is none; lines count from 1. */
+export type Read = { readonly line: number } & (
+  | { readonly row: { readonly [name: string]: unknown } }
+  | { readonly reason: string }
+)
+
+/** The rows of one file of a shop; `label` names it in messages. */
+export type Source = {
+  readonly file: FileName
+  readonly label: string
+  readonly rows: Iterable<Read> | AsyncIterable<Read>
+}
+
+const isThere = (given: unknown): boolean => given !== undefined && given !== null && given !== ""
+
+/** What a row says over several of its fields, where that cannot be. */
+const contradictions: { readonly [N in FileName]?: (row: Row<N>) => string | undefined } = {
+  prices: ({ promotion, promotionFrom, promotionTo }) => {
+    const given = [promotion, promotionFrom, promotionTo].filter((value) => value !== undefined).length
+    if (given !== 0 && given !== 3) return "a promotion needs promotion, promotionFrom and promotionTo"
+    return given === 3 && String(promotionFrom) > String(promotionTo)
+      ? "promotionTo is before promotionFrom"
+      : undefined
+  },
+  variants: ({ isRandomLength, tallies, lengths }) => {
+    if (isRandomLength && tallies) return "a random length has no tallies"
+    return isRandomLength && !lengths ? "a random length needs lengths" : undefined
+  },
+  contracts: ({ sku, price, category, percentOff }) => {
+    const fixed = sku !== undefined && price !== undefined && category === undefined && percentOff === undefined
+    const percent = sku === undefined && price === undefined && category !== undefined && percentOff !== undefined
+    return fixed || percent ? undefined : "a contract needs either sku and price, or category and percentOff"
+  }
+}
+
+/** Checks one row, as a CSV or JSON Lines file holds it, against its file's columns. */
+export const readRow = (file: FileName, columns: ReadonlyArray<Column>, line: number, given: object): Read => {
+  const record = given as { readonly [name: string]: unknown }
+  const row: { [name: string]: unknown } = {}
+  for (const { name, field, isSpare } of columns) {
+    const value = record[name]
+    if (!isThere(value)) {
+      if (isSpare) continue
+      return { line, reason: `${name} is missing` }
+    }
+    const read = field.read(value)
+    if (read === undefined) return { line, reason: `${name} must be ${field.may}` }
+    row[name] = read
+  }
+  const unknown = Object.keys(record).find((name) => !columns.some((column) => column.name === name))
+  if (unknown !== undefined) return { line, reason: `there is no field ${unknown}` }
+  const contradiction = contradictions[file]?.(row as never)
+  return contradiction === undefined ? { line, row } : { line, reason: contradiction }
+}
+
+async function* readJsonLines(file: FileName, path: string): AsyncIterable<Read> {
+  const columns = columnsOf(file)
+  let line = 0
+  for await (const text of createInterface({
+    input: createReadStream(path, "utf8"),
+    crlfDelay: Number.POSITIVE_INFINITY
+  })) {
+    line++
+    if (text.trim() === "") continue
+    try {
+      const given: unknown = JSON.parse(line === 1 ? text.replace(/^\uFEFF/, "") : text)
+      const isObject = typeof given === "object" && given !== null && !Array.isArray(given)
+      yield isObject ? readRow(file, columns, line, given) : { line, reason: "the line must be a JSON object" }
+    } catch {
+      yield { line, reason: "the line is not JSON" }
+    }
+  }
+}
+
+/** A column `attributes.section` is the field `section` of `attributes`. */
+const nested = (header: ReadonlyArray<string>, cells: ReadonlyArray<string>): object => {
+  const record: { [name: string]: unknown } = {}
+  for (const [index, cell] of cells.entries()) {
+    const [name = "", inner] = (header[index] ?? "").split(".", 2)
+    if (cell === "") continue
+    if (inner === undefined) record[name] = cell
+    else record[name] = { ...(record[name] as object), [inner]: cell }
+  }
+  return record
+}
+
+const headerProblem = (columns: ReadonlyArray<Column>, header: ReadonlyArray<string>): string | undefined => {
+  const names = header.map((name) => name.split(".", 1)[0])
+  const unknown = names.find((name) => !columns.some((column) => column.name === name))
+  if (unknown !== undefined) return `there is no column ${unknown}`
+  const missing = columns.find(({ name, isSpare }) => !isSpare && !names.includes(name))
+  return missing ? `the column ${missing.name} is missing` : undefined
+}
+
+async function* readCsv(file: FileName, path: string): AsyncIterable<Read> {
+  const columns = columnsOf(file)
+  const options = { bom: true, info: true, relax_column_count: true, skip_empty_lines: true }
+  const parser = createReadStream(path).pipe(parse(options))
+  let header: ReadonlyArray<string> | undefined
+  let line = 0
+  try {
+    for await (const { record, info } of parser as AsyncIterable<{ record: Array<string>; info: { lines: number } }>) {
+      line = info.lines
+      if (header === undefined) {
+        header = record.map((name) => name.trim())
+        const reason = headerProblem(columns, header)
+        if (reason) return yield { line, reason }
+      } else if (record.length !== header.length) {
+        yield { line, reason: `it has ${record.length} columns, the header ${header.length}` }
+      } else {
+        yield readRow(file, columns, line, nested(header, record))
+      }
+    }
+  } catch (problem) {
+    yield {
+      line: line + 1,
+      reason: `from here on the file is not CSV: ${problem instanceof Error ? problem.message : problem}`
+    }
+  }
+}
+
+/** The folder lacks every file of a shop, or cannot be read. */
+export class NoShopFiles extends Error {}
+
+/** The files of a folder in the order in which they must be loaded; `products.csv` and the rest, or `.jsonl`. */
+export const sourcesIn = (folder: string): ReadonlyArray<Source> => {
+  const found = fileNames.flatMap((file): ReadonlyArray<Source> => {
+    const [csv, lines] = [join(folder, `${file}.csv`), join(folder, `${file}.jsonl`)]
+    if (existsSync(csv)) return [{ file, label: basename(csv), rows: readCsv(file, csv) }]
+    return existsSync(lines) ? [{ file, label: basename(lines), rows: readJsonLines(file, lines) }] : []
+  })
+  if (found.length > 0) return found
+  const names = existsSync(folder) ? readdirSync(folder).slice(0, 5).join(", ") || "nothing" : "no such folder"
+  throw new NoShopFiles(
+    `${folder} holds no shop (${names}). It may hold ${fileNames.join(", ")}, each as .csv or .jsonl.`
+  )
+}

@@ -1,0 +1,10 @@
+/** Every change of the tables, in the order in which they were made. */
+import type { Effect } from "effect"
+import type { SqlClient } from "effect/sql"
+import { shopTables } from "./0001_shop.ts"
+import { searchTables } from "./0002_search.ts"
+
+export const migrations: Record<string, Effect.Effect<void, unknown, SqlClient.SqlClient>> = {
+  "0001_shop": shopTables,
+  "0002_search": searchTables
+}

@@ -1,0 +1,95 @@
+/** The price book, kept in PostgreSQL. */
+import { Effect, Layer } from "effect"
+import { SqlClient } from "effect/sql"
+import type { Sku } from "../../core/catalogue/product.ts"
+import type { Terms } from "../../core/pricing/price.ts"
+import { type BookedPrice, PriceBook } from "../../core/pricing/price-book.port.ts"
+import { PricesUnavailable } from "../../core/pricing/price-book.schema.ts"
+
+type BookRow = {
+  readonly sku: Sku
+  readonly uom: string
+  readonly factor: number
+  readonly is_random_length: boolean
+  readonly retail_cents: number
+  readonly clearance_cents: number | null
+  readonly promotion_cents: number | null
+  readonly promotion_from: string
+  readonly promotion_to: string
+  readonly breaks: BookedPrice["volumeBreaks"] | null
+  readonly lowest_sku: Sku
+  readonly lowest_cents: number
+  readonly highest_sku: Sku
+  readonly highest_cents: number
+  readonly account_type: "A" | "C" | null
+  readonly fixed_cents: number | null
+  readonly percent_off: number | null
+}
+
+const termsOf = (row: BookRow): Terms => {
+  if (row.account_type === null) return { kind: "guest" }
+  if (row.account_type === "C") return { kind: "loyalty" }
+  return {
+    kind: "trade",
+    ...(row.fixed_cents === null ? {} : { fixed: row.fixed_cents }),
+    ...(row.percent_off === null ? {} : { percentOff: row.percent_off })
+  }
+}
+
+const booked = (row: BookRow): BookedPrice => ({
+  sku: row.sku,
+  uom: row.uom,
+  factor: row.factor,
+  isRandomLength: row.is_random_length,
+  retail: row.retail_cents,
+  volumeBreaks: row.breaks ?? [],
+  ...(row.promotion_cents === null
+    ? {}
+    : { promotion: { price: row.promotion_cents, from: row.promotion_from, to: row.promotion_to } }),
+  ...(row.clearance_cents === null ? {} : { clearance: row.clearance_cents }),
+  lowest: { sku: row.lowest_sku, price: row.lowest_cents },
+  highest: { sku: row.highest_sku, price: row.highest_cents },
+  terms: termsOf(row)
+})
+
+export const priceBookLayer = Layer.effect(
+  PriceBook,
+  Effect.gen(function* () {
+    const sql = yield* SqlClient.SqlClient
+
+    const rows = (skus: ReadonlyArray<Sku>, customer: string | undefined) => sql<BookRow>`
+      WITH chosen AS (
+        SELECT sku.erp_id, sku.product_id, sku.uom, sku.factor, sku.is_random_length, product.category
+        FROM sku JOIN product ON product.id = sku.product_id
+        WHERE sku.erp_id = ANY (${skus}::text[]) AND product.status = 'public'
+      ), spread AS (
+        SELECT sibling.product_id,
+          (array_agg(erp_id ORDER BY retail_cents, position))[1] AS lowest_sku, min(retail_cents) AS lowest_cents,
+          (array_agg(erp_id ORDER BY retail_cents DESC, position))[1] AS highest_sku, max(retail_cents) AS highest_cents
+        FROM (SELECT DISTINCT product_id FROM chosen) AS one
+        JOIN sku AS sibling ON sibling.product_id = one.product_id JOIN price ON price.sku = sibling.erp_id
+        GROUP BY sibling.product_id
+      )
+      SELECT chosen.erp_id AS sku, chosen.uom, chosen.factor, chosen.is_random_length,
+        price.retail_cents, price.clearance_cents, price.promotion_cents, price.promotion_from, price.promotion_to,
+        (SELECT json_agg(json_build_object('quantityBreak', quantity, 'unitPrice', unit_cents) ORDER BY quantity)
+          FROM volume_break WHERE volume_break.sku = chosen.erp_id) AS breaks,
+        spread.lowest_sku, spread.lowest_cents, spread.highest_sku, spread.highest_cents,
+        customer.account_type, contract_price.unit_cents AS fixed_cents,
+        (SELECT percent_off FROM contract_discount JOIN category ON category.slug = chosen.category
+          WHERE contract_discount.customer_id = customer.id AND contract_discount.category = ANY (category.path)
+          ORDER BY length(contract_discount.category) DESC LIMIT 1) AS percent_off
+      FROM chosen JOIN price ON price.sku = chosen.erp_id JOIN spread USING (product_id)
+      LEFT JOIN customer ON customer.id = ${customer ?? null}
+      LEFT JOIN contract_price ON contract_price.customer_id = customer.id AND contract_price.sku = chosen.erp_id`
+
+    const listed = Effect.fn("PriceBook.listed")(
+      function* (skus: ReadonlyArray<Sku>, customer?: string) {
+        if (skus.length === 0) return new Map<Sku, BookedPrice>()
+        return new Map((yield* rows(skus, customer)).map((row) => [row.sku, booked(row)]))
+      },
+      Effect.mapError((cause) => new PricesUnavailable({ cause }))
+    )
+    return PriceBook.of({ listed })
+  })
+)

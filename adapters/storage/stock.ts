@@ -1,0 +1,128 @@
+/** The stock of the branches, kept in PostgreSQL. */
+import { Effect, Layer } from "effect"
+import { SqlClient } from "effect/sql"
+import type { Sku } from "../../core/catalogue/product.ts"
+import { type RestockAlert, Stock, type WantedStock } from "../../core/stock/stock.port.ts"
+import { NotEnoughStock, StockUnavailable } from "../../core/stock/stock.schema.ts"
+import type { SkuStock } from "../../core/stock/stock.ts"
+
+const unavailable = <A, E, R>(work: Effect.Effect<A, E, R>) =>
+  Effect.mapError(work, (cause) =>
+    cause instanceof NotEnoughStock ? (cause as Extract<E, NotEnoughStock>) : new StockUnavailable({ cause })
+  )
+
+type Key = { readonly sku: Sku; readonly branch_id: number; readonly length: number }
+type Pile = Key & { readonly pieces: number }
+
+const keyOf = ({ sku, branch_id, length }: Key) => `${sku} ${branch_id} ${length}`
+
+/** Lines of the same thing are one. */
+const addedUp = (wanted: ReadonlyArray<WantedStock>): ReadonlyArray<Pile> => {
+  const piles = new Map<string, Pile>()
+  for (const { sku, branchId, length = 0, pieces } of wanted) {
+    const key = { sku, branch_id: branchId, length }
+    piles.set(keyOf(key), { ...key, pieces: pieces + (piles.get(keyOf(key))?.pieces ?? 0) })
+  }
+  return [...piles.values()]
+}
+
+const shortfalls = (piles: ReadonlyArray<Pile>, left: ReadonlyMap<string, number>) =>
+  piles.flatMap((pile) => {
+    const available = left.get(keyOf(pile)) ?? 0
+    if (available >= pile.pieces) return []
+    const { sku, branch_id: branchId, length, pieces: wanted } = pile
+    return [{ sku, branchId, ...(length === 0 ? {} : { length }), wanted, available }]
+  })
+
+export const stockLayer = Layer.effect(
+  Stock,
+  Effect.gen(function* () {
+    const sql = yield* SqlClient.SqlClient
+
+    const held = Effect.fn("Stock.held")(function* (skus: ReadonlyArray<Sku>) {
+      const rows = yield* sql<SkuStock>`
+        SELECT sku.erp_id AS sku, stock_mode AS "stockMode", stock_code AS "stockCode", coalesce((
+          SELECT json_agg(json_strip_nulls(json_build_object(
+            'branchId', branch_id, 'available', available, 'length', nullif(stock.length, 0)
+          )) ORDER BY branch_id, stock.length)
+          FROM stock WHERE stock.sku = sku.erp_id AND available > 0
+        ), '[]') AS branches
+        FROM sku WHERE sku.erp_id = ANY (${skus}::text[])`
+      return new Map(rows.map((row) => [row.sku, row]))
+    }, unavailable)
+
+    /** Locks the piles in one order for everyone, so that no two orders wait for each other. */
+    const locked = (piles: ReadonlyArray<Pile>) => sql<Key & { readonly available: number }>`
+      SELECT sku, branch_id, length, available FROM stock
+      WHERE (sku, branch_id, length) IN (SELECT * FROM unnest(
+        ${piles.map(({ sku }) => sku)}::text[], ${piles.map((pile) => pile.branch_id)}::int[],
+        ${piles.map(({ length }) => String(length))}::numeric[]))
+      ORDER BY sku, branch_id, length FOR UPDATE`
+
+    const putAside = (orderNo: string, piles: ReadonlyArray<Pile>, until: number) => sql`
+      INSERT INTO reservation (order_no, sku, branch_id, length, pieces, expires_at)
+      SELECT ${orderNo}, pile.*, ${new Date(until)}::timestamptz FROM unnest(
+        ${piles.map(({ sku }) => sku)}::text[], ${piles.map((pile) => pile.branch_id)}::int[],
+        ${piles.map(({ length }) => String(length))}::numeric[], ${piles.map(({ pieces }) => pieces)}::int[]) AS pile`
+
+    const reserve = Effect.fn("Stock.reserve")(
+      function* (orderNo: string, wanted: ReadonlyArray<WantedStock>, until: number) {
+        const piles = addedUp(wanted)
+        const left = new Map((yield* locked(piles)).map((row) => [keyOf(row), row.available]))
+        const [first, ...more] = shortfalls(piles, left)
+        if (first) return yield* new NotEnoughStock({ short: [first, ...more] })
+        yield* putAside(orderNo, piles, until)
+      },
+      sql.withTransaction,
+      unavailable
+    )
+
+    /** The piles are locked in the same order as by `reserve`, then the reservations on them are settled once. */
+    const settle = (state: "consumed" | "released") =>
+      Effect.fn(`Stock.${state}`)(
+        function* (orderNos: ReadonlyArray<string>) {
+          yield* sql`
+            SELECT FROM stock JOIN reservation USING (sku, branch_id, length)
+            WHERE order_no = ANY (${orderNos}::text[]) AND state = 'held'
+            ORDER BY sku, branch_id, length FOR UPDATE OF stock`
+          yield* sql`
+            UPDATE reservation SET state = ${state} WHERE order_no = ANY (${orderNos}::text[]) AND state = 'held'`
+        },
+        sql.withTransaction,
+        unavailable
+      )
+
+    const keep = Effect.fn("Stock.keep")(function* (orderNos: ReadonlyArray<string>) {
+      yield* sql`UPDATE reservation SET expires_at = NULL WHERE order_no = ANY (${orderNos}::text[]) AND state = 'held'`
+    }, unavailable)
+
+    const runOut = Effect.fn("Stock.runOut")(function* (now: number) {
+      const rows = yield* sql<{ order_no: string }>`
+        SELECT DISTINCT order_no FROM reservation
+        WHERE state = 'held' AND expires_at < ${new Date(now)}::timestamptz ORDER BY order_no`
+      return rows.map((row) => row.order_no)
+    }, unavailable)
+
+    const tellWhenBack = Effect.fn("Stock.tellWhenBack")(function* ({ sku, email, branchId }: RestockAlert) {
+      const rows = yield* sql`
+        WITH place AS (
+          SELECT erp_id, branch.id FROM sku LEFT JOIN branch ON branch.id = ${branchId ?? null}::int
+          WHERE erp_id = ${sku} AND (branch.id IS NOT NULL OR ${branchId === undefined})
+        ), noted AS (
+          INSERT INTO restock_alert (sku, email, branch_id) SELECT erp_id, ${email}, id FROM place ON CONFLICT DO NOTHING
+        )
+        SELECT FROM place`
+      return rows.length > 0
+    }, unavailable)
+
+    return Stock.of({
+      held,
+      reserve,
+      keep,
+      consume: settle("consumed"),
+      release: settle("released"),
+      runOut,
+      tellWhenBack
+    })
+  })
+)

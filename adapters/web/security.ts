@@ -1,0 +1,55 @@
+/** What every answer tells the browser about what may run and who may ask. */
+
+export type Trusted = {
+  /** Where the browser sends cards and searches besides the shop itself. */
+  readonly connect: ReadonlyArray<string>
+  readonly frames: ReadonlyArray<string>
+  /** Vite's own client needs more while the shop is being worked on. */
+  readonly dev: boolean
+}
+
+/** The policy of a page: only its own scripts run, and it is framed by nobody. */
+export const contentPolicy = (nonce: string, { connect, frames, dev }: Trusted): string =>
+  [
+    "default-src 'none'",
+    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    dev ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    `connect-src ${["'self'", ...connect, ...(dev ? ["ws:"] : [])].join(" ")}`,
+    `frame-src ${frames.length > 0 ? frames.join(" ") : "'none'"}`,
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'none'"
+  ].join("; ")
+
+/** The headers of every answer; `https` where shoppers reach the shop over it. */
+export const safetyHeaders = (https: boolean): Readonly<Record<string, string>> => ({
+  "x-content-type-options": "nosniff",
+  "x-frame-options": "DENY",
+  "referrer-policy": "strict-origin-when-cross-origin",
+  "permissions-policy": "camera=(), microphone=(), geolocation=(self), payment=(self)",
+  "cross-origin-opener-policy": "same-origin-allow-popups",
+  "cross-origin-resource-policy": "same-site",
+  ...(https ? { "strict-transport-security": "max-age=63072000; includeSubDomains" } : {})
+})
+
+const harmless = new Set(["GET", "HEAD", "OPTIONS"])
+/** Reports from payment providers are proved by their signature instead. */
+const signed = /^\/api\/webhooks\//
+
+/**
+ * [T54] A change may be asked for by the shop's own pages, or by a program that carries no cookie;
+ * never by another site in a visitor's browser.
+ */
+export const mayAsk = (request: Request, origin: string): boolean => {
+  if (harmless.has(request.method) || signed.test(new URL(request.url).pathname)) return true
+  const site = request.headers.get("sec-fetch-site")
+  if (site !== null) return site === "same-origin"
+  const from = request.headers.get("origin")
+  if (from !== null) return from === origin || from === new URL(request.url).origin
+  return request.headers.get("cookie") === null
+}

@@ -1,0 +1,88 @@
+/** Listens for visitors: the built files, then the shop, within limits of time and size. */
+import { fileURLToPath } from "node:url"
+import { type ServerMiddleware, serve } from "srvx"
+import { staticMiddleware } from "srvx/static"
+import { visitorAddressHeader } from "../api/knows-visitor.ts"
+import type { SettingsOf } from "../settings.ts"
+import { visitorAddress } from "./address.ts"
+
+const root = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url))
+
+/** The pages from their sources, made again when a file changes; Vite listens itself. */
+const serveLive = async ({ PORT, HOST }: SettingsOf): Promise<Door> => {
+  const { createServer } = await import("vite")
+  const vite = await createServer({ root: root("."), server: { port: PORT, host: HOST, strictPort: true } })
+  await vite.listen()
+  return { close: () => vite.close() }
+}
+
+/** The browser is told who a visitor is by nobody but this server. */
+const knowsAddress =
+  (proxies: number): ServerMiddleware =>
+  (request, next) => {
+    const address = visitorAddress(request.ip ?? "unknown", request.headers.get("x-forwarded-for") ?? undefined, proxies)
+    request.headers.set(visitorAddressHeader, address)
+    return next()
+  }
+
+/** Built files never change under their names, so a browser may keep them for a year. */
+const files = (dir: string): ServerMiddleware => {
+  const hashed = staticMiddleware({ dir, encodings: true, maxAge: 31_536_000, immutable: true })
+  const others = staticMiddleware({ dir, encodings: true, maxAge: 3600 })
+  return (request, next) => {
+    const { pathname } = new URL(request.url)
+    if (pathname === "/" || !/\.[a-z0-9]+$/.test(pathname) || pathname.startsWith("/api/") || pathname.startsWith("/media/")) return next()
+    return pathname.startsWith("/assets/") ? hashed(request, next) : others(request, next)
+  }
+}
+
+const compressible = /^(text\/|application\/(json|javascript|xml|manifest\+json))/
+
+/** Pages and answers go out compressed; each chunk as it comes, so that a streamed page is not held back. */
+const compressed: ServerMiddleware = async (request, next) => {
+  const response = await next()
+  const accepts = request.headers.get("accept-encoding") ?? ""
+  const type = response.headers.get("content-type") ?? ""
+  if (!response.body || response.headers.has("content-encoding") || !compressible.test(type) || !accepts.includes("gzip")) return response
+  const headers = new Headers(response.headers)
+  headers.set("content-encoding", "gzip")
+  headers.append("vary", "Accept-Encoding")
+  headers.delete("content-length")
+  return new Response(response.body.pipeThrough(new CompressionStream("gzip")), { status: response.status, headers })
+}
+
+/** At most this much is read of a request's body. */
+const BODY_LIMIT = 256 * 1024
+
+/** What is open can be closed: requests under way end first, then the database is let go. */
+export type Door = { readonly close: () => Promise<void> }
+
+const serveBuilt = async (settings: SettingsOf): Promise<Door> => {
+  const { default: pages, closeShop } = await import(root("dist/server/server.js"))
+  const server = serve({
+    port: settings.PORT,
+    hostname: settings.HOST,
+    silent: true,
+    gracefulShutdown: false,
+    maxRequestBodySize: BODY_LIMIT,
+    node: {
+      headersTimeout: 10_000,
+      requestTimeout: 30_000,
+      keepAliveTimeout: 5_000,
+      connectionsCheckingInterval: 5_000,
+      maxHeaderSize: 16 * 1024
+    },
+    middleware: [compressed, knowsAddress(settings.TRUST_PROXY), files(root("dist/client"))],
+    fetch: (request) => pages.fetch(request)
+  })
+  await server.ready()
+  return {
+    close: async () => {
+      await server.close(true)
+      await closeShop()
+    }
+  }
+}
+
+export const serveShop = (settings: SettingsOf, { dev }: { readonly dev: boolean }): Promise<Door> =>
+  dev ? serveLive(settings) : serveBuilt(settings)

@@ -1,0 +1,81 @@
+/** Puts the whole shop together from its settings: storage, search, services, and the routes that answer. */
+import { Layer, Logger, type Redacted } from "effect"
+import { HttpRouter, HttpServer } from "effect/http"
+import { HttpApiBuilder } from "effect/http-api"
+import { ProductPages } from "../../core/catalogue/product-pages.service.ts"
+import { Pricing } from "../../core/pricing/pricing.service.ts"
+import { ShopApi } from "../api/api.ts"
+import { KnowsVisitorLayer } from "../api/knows-visitor.ts"
+import { ProductsHandlers } from "../api/products.handlers.ts"
+import { VisitorHandlers } from "../api/visitor.handlers.ts"
+import { postgresSearch } from "../search/postgres-search.ts"
+import { readSettings, Settings, type SettingsOf } from "../settings.ts"
+import { branchesLayer } from "../storage/branches.ts"
+import { catalogueLayer } from "../storage/catalogue.ts"
+import { databaseLayer } from "../storage/database.ts"
+import { priceBookLayer } from "../storage/price-book.ts"
+import { stockLayer } from "../storage/stock.ts"
+import { ChooseBranchRoute } from "./choose-branch-route.ts"
+import { CrawlerRoutes } from "./crawler-routes.ts"
+import { HealthRoutes } from "./health-route.ts"
+import { jsonNote, type Note } from "./request-log.ts"
+import { SearchRoutes } from "./search-route.ts"
+import { safetyHeaders, type Trusted } from "./security.ts"
+
+export type Shop = {
+  /** The public address, without a slash at its end. */
+  readonly origin: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly trusted: Trusted
+  readonly note: Note
+  readonly report: (id: string, problem: unknown) => void
+  /** Answers a call, a picture or another of the shop's own addresses. */
+  readonly call: (request: Request) => Promise<Response>
+  readonly close: () => Promise<void>
+}
+
+/** Everything that outlives a request, by its port. */
+const stockroom = (settings: SettingsOf, url: Redacted.Redacted) =>
+  Layer.mergeAll(catalogueLayer, priceBookLayer, stockLayer, branchesLayer, postgresSearch(settings.ALGOLIA_INDEX)).pipe(
+    Layer.provideMerge(databaseLayer({ url, connections: settings.DATABASE_CONNECTIONS })),
+    Layer.provideMerge(Layer.succeed(Settings, settings))
+  )
+
+const services = Layer.mergeAll(Pricing.layer, ProductPages.layer)
+
+const calls = HttpApiBuilder.layer(ShopApi, { openapiPath: "/api/openapi.json" }).pipe(
+  Layer.provide([VisitorHandlers, ProductsHandlers]),
+  Layer.provide(KnowsVisitorLayer)
+)
+
+const routes = Layer.mergeAll(calls, SearchRoutes, HealthRoutes, CrawlerRoutes, ChooseBranchRoute)
+
+/** @throws SettingsProblem where the environment is not fit to open with. */
+export const openShop = async (env: { readonly [name: string]: string | undefined }): Promise<Shop> => {
+  const settings = readSettings(env)
+  if (!settings.DATABASE_URL) throw new Error("The shop is opened with a database; see adapters/main.ts.")
+  const note = jsonNote(settings.LOG_LEVEL)
+  const shelves = services.pipe(Layer.provideMerge(stockroom(settings, settings.DATABASE_URL)))
+  const { handler, dispose } = HttpRouter.toWebHandler(
+    routes.pipe(Layer.provide(shelves), Layer.provide(HttpServer.layerServices), Layer.provide(Logger.layer([Logger.consoleJson]))),
+    { disableLogger: true }
+  )
+  return {
+    origin: settings.PUBLIC_URL,
+    headers: safetyHeaders(settings.PUBLIC_URL.startsWith("https:")),
+    trusted: trustedBy(settings),
+    note,
+    report: (request, problem) => note("error", { request, problem: problem instanceof Error ? (problem.stack ?? problem.message) : String(problem) }),
+    call: (request) => handler(request),
+    close: dispose
+  }
+}
+
+const trustedBy = (settings: SettingsOf): Trusted => ({
+  connect: [
+    ...(settings.SEARCH === "algolia" ? [`https://${settings.ALGOLIA_APP_ID}-dsn.algolia.net`, "https://*.algolianet.com"] : []),
+    "https://api.stripe.com"
+  ],
+  frames: ["https://js.stripe.com", "https://hooks.stripe.com"],
+  dev: process.env["NODE_ENV"] === "development"
+})

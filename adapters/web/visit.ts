@@ -1,0 +1,16 @@
+/** One visit to a page: the request behind it, the nonce of its scripts, and the status that a loader asks for. */
+import { AsyncLocalStorage } from "node:async_hooks"
+
+export type Visit = { readonly request: Request; readonly nonce: string; status?: number }
+
+const visits = new AsyncLocalStorage<Visit>()
+
+/** Runs a page's loaders and rendering within its visit, so that visitors never meet. */
+export const duringVisit = <A>(visit: Visit, run: () => A): A => visits.run(visit, run)
+
+/** @throws where no page is being made. */
+export const currentVisit = (): Visit => {
+  const visit = visits.getStore()
+  if (!visit) throw new Error("No page is being made.")
+  return visit
+}

@@ -1,0 +1,26 @@
+/** What a product's card says beside its name and price. */
+import { cardWords } from "../words.ts"
+import type { SearchProduct } from "./search-product.ts"
+
+export type Banner = "limitedStock" | "specialOrder" | "clearance" | "bulkBuy"
+
+type Carded = Pick<SearchProduct, "limitedStock" | "specialOrder" | "isClearance" | "flags" | "stocks"> & {
+  readonly basePricing: Pick<SearchProduct["basePricing"], "hasBulkDiscounts">
+}
+
+/** [CARD-02] The one banner of a card: the first that fits. */
+export const oneBanner = (
+  product: Pick<Carded, "limitedStock" | "specialOrder" | "isClearance" | "basePricing">
+): Banner | undefined => {
+  if (product.limitedStock) return "limitedStock"
+  if (product.specialOrder) return "specialOrder"
+  if (product.isClearance) return "clearance"
+  return product.basePricing.hasBulkDiscounts ? "bulkBuy" : undefined
+}
+
+/** [CARD-01] `In Stock online (n)`: pieces of timber for tally goods, else of all branches; nothing where there are none. */
+export const inStockOnline = ({ flags, stocks }: Pick<Carded, "flags" | "stocks">): string | undefined => {
+  const inBranches = Object.values(stocks.branch).reduce((sum, pieces) => sum + pieces, 0)
+  const pieces = flags.timberTally ? stocks.timber : inBranches
+  return pieces > 0 ? cardWords.inStockOnline(pieces) : undefined
+}

@@ -1,0 +1,28 @@
+/** The shop's catalogue: products with everything they can be bought as, and the tree of categories. */
+import { Context, type Effect } from "effect"
+import type { CatalogueUnavailable } from "./catalogue.schema.ts"
+import type { Category, Product, Sku } from "./product.ts"
+import type { CategoryStep } from "./product-detail.ts"
+
+/** A product that is on show, with the steps from the top category down to its own. */
+export type ShownProduct = Product & { readonly categories: ReadonlyArray<CategoryStep> }
+
+/** A category with the steps down to itself, and how many products are on show in it and below. */
+export type ShownCategory = Category & { readonly path: ReadonlyArray<CategoryStep>; readonly productCount: number }
+
+type Found<Key> = Effect.Effect<ReadonlyMap<Key, ShownProduct>, CatalogueUnavailable>
+
+/** Products that are hidden or unknown are left out of every answer. */
+export class Catalogue extends Context.Service<
+  Catalogue,
+  {
+    readonly byId: (ids: ReadonlyArray<string>) => Found<string>
+    readonly bySlug: (slugs: ReadonlyArray<string>) => Found<string>
+    /** The product that each stock number belongs to. */
+    readonly bySku: (skus: ReadonlyArray<Sku>) => Found<Sku>
+    /** Every category by slug, siblings in their order, a parent before its children. */
+    readonly categories: Effect.Effect<ReadonlyMap<string, ShownCategory>, CatalogueUnavailable>
+    /** The slugs of all products on show, for the sitemap. */
+    readonly slugs: Effect.Effect<ReadonlyArray<string>, CatalogueUnavailable>
+  }
+>()("core/catalogue/Catalogue") {}

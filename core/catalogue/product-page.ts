@@ -1,0 +1,99 @@
+/** What a product's page holds, made from the catalogue, the price book and the stock. */
+import { priceLine } from "../pricing/price-line.ts"
+import { isPriced, type ListedPrice, type Terms } from "../pricing/price.ts"
+import type { SkuStock } from "../stock/stock.ts"
+import type { CategoryStep, ProductDetail, Variation } from "./product-detail.ts"
+import type { Product, Sku, Variant } from "./product.ts"
+
+type Booked = ListedPrice & { readonly terms: Terms }
+
+/** What a picture is asked for by: a product's, or one of its variants' where each looks different. */
+export const imageId = (product: Product, variant?: Variant): string =>
+  variant && product.options.includes("colour") ? variant.sku.toLowerCase() : product.id
+
+/** One piece: a stick of timber, else one unit. */
+const onePiece = ({ sku, uom, factor, lengths }: Variant) => {
+  const length = lengths?.[0]
+  if (length !== undefined) return { sku, qty: 1, uom: `STICK|${length}`, length }
+  return { sku, qty: 1, uom: uom === "LM" ? `STICK|${factor}` : `${uom}|1` }
+}
+
+const variation = (variant: Variant, booked: Booked | undefined, held: SkuStock | undefined, now: number): Variation => {
+  const priced = booked ? priceLine(booked, onePiece(variant), booked.terms, now) : undefined
+  return {
+    sku: variant.sku,
+    name: variant.name,
+    attributes: variant.attributes,
+    uom: variant.uom,
+    factor: variant.factor,
+    ...(variant.length === undefined ? {} : { length: variant.length }),
+    ...(variant.lengths ? { lengths: variant.lengths } : {}),
+    tallies: variant.tallies ?? [],
+    weightGrams: variant.weightGrams,
+    barcode: variant.barcode,
+    stockMode: variant.stockMode,
+    stockCode: variant.stockCode,
+    flags: {
+      timberTally: variant.isTally ?? false,
+      isRandomLength: variant.isRandomLength ?? false,
+      isClearance: variant.stockMode === "clearance",
+      specialOrder: variant.stockMode === "special-order",
+      limitedStock: variant.stockMode === "unstocked"
+    },
+    ...(priced && isPriced(priced) ? { pricing: priced } : {}),
+    stock: held?.branches ?? []
+  }
+}
+
+/** Pieces of all variations by branch, and of each length by branch (STK-09). */
+const stockByBranch = (variations: ReadonlyArray<Variation>) => {
+  const availableStock: Record<string, number> = {}
+  const lengthStock: Record<string, Record<string, number>> = {}
+  for (const { stock, length: own } of variations)
+    for (const { branchId, available, length = own } of stock) {
+      availableStock[branchId] = (availableStock[branchId] ?? 0) + available
+      if (length === undefined) continue
+      const lengths = (lengthStock[branchId] ??= {})
+      lengths[length] = (lengths[length] ?? 0) + available
+    }
+  return { availableStock, lengthStock }
+}
+
+/** [ENT-08] [PDP-01] The page of a product at the asking visitor's terms. */
+export const productDetail = (
+  product: Product & { readonly categories: ReadonlyArray<CategoryStep> },
+  prices: ReadonlyMap<Sku, Booked>,
+  held: ReadonlyMap<Sku, SkuStock>,
+  now: number
+): ProductDetail => {
+  const variations = product.variants.map((variant) => variation(variant, prices.get(variant.sku), held.get(variant.sku), now))
+  const rated = product.variants.find(({ rating }) => rating !== undefined)
+  const lengths = product.variants.flatMap(({ length, lengths: mixed }) => mixed ?? (length === undefined ? [] : [length]))
+  return {
+    id: product.id,
+    slug: product.slug,
+    sku: product.variants[0]?.sku ?? "",
+    name: product.name,
+    ...(product.purpose ? { purpose: product.purpose } : {}),
+    description: product.description,
+    categories: product.categories,
+    attributes: product.attributes,
+    options: product.options,
+    shape: product.drawing.shape,
+    documents: product.documents,
+    isHardware: product.isHardware,
+    isDangerous: product.isDangerous,
+    isTimber: product.variants.some(({ uom }) => uom === "LM"),
+    isTally: product.variants.some(({ isTally }) => isTally === true),
+    isRandomLength: product.variants.some(({ isRandomLength }) => isRandomLength === true),
+    lengths: [...new Set(lengths)].sort((left, right) => left - right),
+    variations,
+    ...stockByBranch(variations),
+    images: {
+      main: imageId(product),
+      variations: Object.fromEntries(product.variants.map((variant) => [variant.sku, imageId(product, variant)]))
+    },
+    ...(rated?.rating === undefined ? {} : { rating: rated.rating }),
+    ...(rated?.reviewCount === undefined ? {} : { reviewCount: rated.reviewCount })
+  }
+}

@@ -1,0 +1,46 @@
+/** Puts a product's page together: the product, its prices, and what the branches hold. */
+import { Clock, Context, Effect, Layer, Option } from "effect"
+import { PriceBook } from "../pricing/price-book.port.ts"
+import type { PricesUnavailable } from "../pricing/price-book.schema.ts"
+import { Stock } from "../stock/stock.port.ts"
+import type { StockUnavailable } from "../stock/stock.schema.ts"
+import { Catalogue, type ShownProduct } from "./catalogue.port.ts"
+import type { CatalogueUnavailable } from "./catalogue.schema.ts"
+import type { ProductDetail } from "./product-detail.ts"
+import { productDetail } from "./product-page.ts"
+
+type Page = Effect.Effect<Option.Option<ProductDetail>, CatalogueUnavailable | PricesUnavailable | StockUnavailable>
+
+export class ProductPages extends Context.Service<
+  ProductPages,
+  { readonly byId: (id: string) => Page; readonly bySlug: (slug: string) => Page; readonly bySku: (sku: string) => Page }
+>()("core/catalogue/ProductPages") {
+  static readonly layer = Layer.effect(
+    ProductPages,
+    Effect.gen(function* () {
+      const catalogue = yield* Catalogue
+      const book = yield* PriceBook
+      const stock = yield* Stock
+
+      const page = Effect.fnUntraced(function* (product: ShownProduct | undefined) {
+        if (!product) return Option.none<ProductDetail>()
+        const skus = product.variants.map(({ sku }) => sku)
+        const [prices, held] = yield* Effect.all([book.listed(skus), stock.held(skus)], { concurrency: 2 })
+        const now = yield* Clock.currentTimeMillis
+        return Option.some(productDetail(product, prices, held, now))
+      })
+
+      return ProductPages.of({
+        byId: Effect.fn("ProductPages.byId")(function* (id) {
+          return yield* page((yield* catalogue.byId([id])).get(id))
+        }),
+        bySlug: Effect.fn("ProductPages.bySlug")(function* (slug) {
+          return yield* page((yield* catalogue.bySlug([slug])).get(slug))
+        }),
+        bySku: Effect.fn("ProductPages.bySku")(function* (sku) {
+          return yield* page((yield* catalogue.bySku([sku])).get(sku))
+        })
+      })
+    })
+  )
+}

@@ -1,0 +1,77 @@
+/** What a search finds: products as their cards show them, and how many there are of each kind. */
+import type { Cents } from "../money.ts"
+import type { PricePoint } from "../pricing/price.ts"
+import type { Attributes } from "./attribute.ts"
+import type { Shape, Sku } from "./product.ts"
+
+/** One query of a search request, in the words of the search protocol. */
+export type SearchRequest = {
+  readonly indexName: string
+  readonly query?: string
+  readonly page?: number
+  readonly hitsPerPage?: number
+  readonly filters?: string
+  readonly facets?: ReadonlyArray<string>
+  readonly facetFilters?: ReadonlyArray<string | ReadonlyArray<string>>
+  readonly maxValuesPerFacet?: number
+  readonly distinct?: boolean
+  readonly clickAnalytics?: boolean
+}
+
+/** [ENT-13] A found product: the variant that matches best, and its product's prices, stock and ratings. */
+export type SearchProduct = {
+  readonly objectID: Sku
+  readonly sku: Sku
+  /** The product's id. */
+  readonly webProductId: string
+  readonly parentID: string
+  readonly title: string
+  readonly slug: string
+  readonly url: string
+  readonly algoliaType: "together" | "related" | "trending"
+  readonly imageId: string
+  readonly imageFormat: "half" | "thumbnail"
+  readonly imageUrl: string
+  readonly imageUrlWebp: string
+  readonly shape: Shape
+  readonly attributes: Attributes
+  /** What the card says under the name: `2.4 – 6.0 m`, `3 sizes`. */
+  readonly sizeText: string
+  readonly uom: string
+  readonly factor: number
+  readonly variantCount: number
+  readonly categories: { readonly [level: string]: string }
+  readonly priceQuery: { readonly sku: Sku; readonly qty: number; readonly uom: string }
+  readonly limitedStock: boolean
+  readonly specialOrder: boolean
+  readonly isClearance: boolean
+  readonly flags: { readonly timberTally: boolean }
+  readonly reviews: { readonly avgRating: number; readonly reviewCount: number }
+  /** Pieces: `branch` by branch id, `timber` over all branches for tally goods. */
+  readonly stocks: { readonly branch: { readonly [branchId: string]: number }; readonly timber: number }
+  readonly deliveryOptions: { readonly uber: boolean }
+  readonly basePricing: {
+    readonly skuRetailIncGst: Cents
+    readonly skuPromotionIncGst?: Cents
+    readonly hasBulkDiscounts: boolean
+    readonly webProductLowest: PricePoint
+    readonly webProductHighest: PricePoint
+  }
+  readonly _highlightResult?: { readonly title?: { readonly value: string } }
+}
+
+/** One query's answer. Facet counts are of variants, before products are told apart; `nbHits` after it. */
+export type SearchResult = {
+  readonly hits: ReadonlyArray<SearchProduct>
+  readonly nbHits: number
+  readonly page: number
+  readonly nbPages: number
+  readonly hitsPerPage: number
+  readonly facets?: { readonly [attribute: string]: { readonly [value: string]: number } }
+  readonly query: string
+  readonly queryID?: string
+  /** [SRCH-03] Where an exact SKU or barcode leads. */
+  readonly redirect?: string
+  /** Set where nothing matched as it was typed: what was searched for instead. */
+  readonly searchedFor?: string
+}

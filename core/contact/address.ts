@@ -1,0 +1,20 @@
+/** Where people and goods are, and how to reach them. */
+
+/** [ENT-07] Who an order is for. */
+export type OrderContact = {
+  readonly contactName: string
+  readonly company?: string
+  readonly phone: string
+  readonly email: string
+}
+
+/** [DEL-09] A postal address; the country is there where it is not Australia. */
+export type Address = {
+  readonly line1: string
+  readonly line2?: string
+  readonly suburb: string
+  readonly postcode: string
+  readonly state: string
+  readonly manuallyEntered: boolean
+  readonly country?: string
+}

@@ -1,0 +1,71 @@
+/** What each field of a form must hold, in the words that the shopper reads; nothing means that it is right. */
+import { fieldNames, fieldWords } from "../words.ts"
+import type { OrderContact } from "./address.ts"
+
+type Problem = string | undefined
+
+/** [VAL-01] A field that must not be left empty. */
+export const requiredProblem = (name: string, value: string): Problem =>
+  value.trim() === "" ? fieldWords.required(name) : undefined
+
+/** [VAL-01] At most `most` characters; the message names the limit. */
+export const lengthProblem = (value: string, most: number): Problem =>
+  value.length > most ? fieldWords.maxCharacters(most) : undefined
+
+/** [VAL-01] An e-mail address: one @, something on both sides, a dot in the domain; at most 254 characters. */
+export const emailProblem = (value: string): Problem => {
+  const address = value.trim()
+  const shaped = /^[^\s@,;:<>()"]+@[^\s@,;:<>()".]+(\.[^\s@,;:<>()".]+)+$/.test(address)
+  return shaped && address.length <= 254 && !address.includes("..") ? undefined : fieldWords.email
+}
+
+/** [VAL-03] A phone number without punctuation and spaces; a leading 61 is a 0, also where the 0 is written after it. */
+export const cleanPhone = (value: string): string => value.replace(/[\s\p{P}+]/gu, "").replace(/^610?/, "0")
+
+/** [VAL-03] A phone number starts with 02 to 09 and has ten digits. */
+export const phoneProblem = (value: string): Problem => {
+  const number = cleanPhone(value)
+  if (!/^0[2-9]/.test(number)) return fieldWords.phone
+  return /^\d{10}$/.test(number) ? undefined : fieldWords.phoneLength
+}
+
+/** [VAL-03] A mobile number is 04 and eight digits; spaces are accepted. */
+export const mobileProblem = (value: string): Problem =>
+  /^04\d{8}$/.test(value.replace(/\s/g, "")) ? undefined : fieldWords.mobile
+
+/** [FLD-01] An Australian postcode: four digits. */
+export const postcodeProblem = (value: string): Problem =>
+  /^\d{4}$/.test(value.trim()) ? undefined : fieldWords.postcode
+
+/** [VAL-01] A list or text of at least `least` and at most `most` entries or characters. */
+export const countProblem = (count: number, { least = 0, most }: { least?: number; most: number }): Problem => {
+  if (count > most) return fieldWords.most(most)
+  return count < least ? fieldWords.least(least) : undefined
+}
+
+/** [VAL-01] An upload of one of the allowed content types, at most so many bytes. */
+export const uploadProblem = (
+  file: { readonly type: string; readonly bytes: number },
+  allowed: { readonly types: ReadonlyArray<string>; readonly mostBytes: number }
+): Problem => {
+  if (!allowed.types.includes(file.type)) return fieldWords.fileType
+  return file.bytes > allowed.mostBytes ? fieldWords.fileSize : undefined
+}
+
+/** The longest that the fields of a form may be, characters. */
+export const MOST_CHARACTERS = { contactName: 100, company: 100, customerRefNo: 40, instructions: 500 } as const
+
+/** Only what is wrong: each problem under the name of its field. */
+export const onlyProblems = (problems: { readonly [field: string]: Problem }): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(problems).filter((entry): entry is [string, string] => entry[1] !== undefined))
+
+/** [ENT-07] What is wrong with who an order is for, by field; empty where all is right. A company may be left out. */
+export const contactFieldProblems = (contact: OrderContact): Readonly<Record<string, string>> =>
+  onlyProblems({
+    contactName:
+      requiredProblem(fieldNames.contactName, contact.contactName) ??
+      lengthProblem(contact.contactName, MOST_CHARACTERS.contactName),
+    company: lengthProblem(contact.company ?? "", MOST_CHARACTERS.company),
+    phone: requiredProblem(fieldNames.phone, contact.phone) ?? phoneProblem(contact.phone),
+    email: requiredProblem(fieldNames.email, contact.email) ?? emailProblem(contact.email)
+  })

@@ -1,0 +1,51 @@
+/** The shop's clock: every day, hour and cut-off is Melbourne's, summer time included. */
+
+const zone = "Australia/Melbourne"
+
+/** A moment, epoch milliseconds, as the clock on a Melbourne wall shows it. */
+export const melbourneTime = (epochMs: number): Temporal.ZonedDateTime =>
+  Temporal.Instant.fromEpochMilliseconds(epochMs).toZonedDateTimeISO(zone)
+
+/** The Melbourne day of a moment, `2026-11-23`. */
+export const melbourneDate = (epochMs: number): string => melbourneTime(epochMs).toPlainDate().toString()
+
+/** A time of a Melbourne day, minutes by the wall clock after midnight, as epoch milliseconds. */
+export const melbourneMoment = (day: Temporal.PlainDate, minutes: number): number =>
+  day.toPlainDateTime().add({ minutes }).toZonedDateTime(zone).epochMilliseconds
+
+/** [PRC-06] The first 6 pm in Melbourne strictly after a moment, both in epoch milliseconds: when prices run out. */
+export const nextSixPm = (epochMs: number): number => {
+  const today = melbourneTime(epochMs).toPlainDate()
+  const six = melbourneMoment(today, 18 * 60)
+  return six > epochMs ? six : melbourneMoment(today.add({ days: 1 }), 18 * 60)
+}
+
+/** [STK-03] The 10:05 after which an order no longer counts for today, on the Melbourne day of a moment; epoch milliseconds. */
+export const cutOffOn = (epochMs: number): number => melbourneMoment(melbourneTime(epochMs).toPlainDate(), 10 * 60 + 5)
+
+/** [STK-03] 10:04:59 is before the cut-off, 10:05:00 is not. */
+export const isBeforeCutOff = (epochMs: number): boolean => epochMs < cutOffOn(epochMs)
+
+const weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"] as const
+const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"] as const
+
+/** `Mon`. */
+export const weekdayText = (day: Temporal.PlainDate): string => weekdays[day.dayOfWeek - 1] ?? ""
+
+/** `Mon 23 Nov`. */
+export const dayText = (day: Temporal.PlainDate): string =>
+  `${weekdayText(day)} ${day.day} ${months[day.month - 1] ?? ""}`
+
+/** Minutes after midnight as people say them: `7 am`, `2:30 pm`. */
+export const clockText = (minutes: number): string => {
+  const hour = Math.floor(minutes / 60)
+  const minute = minutes % 60
+  const shown = minute === 0 ? "" : `:${String(minute).padStart(2, "0")}`
+  return `${hour % 12 === 0 ? 12 : hour % 12}${shown} ${hour < 12 ? "am" : "pm"}`
+}
+
+/** A moment as people write it: `Mon 23 Nov, 2:05 pm`. */
+export const momentText = (epochMs: number): string => {
+  const time = melbourneTime(epochMs)
+  return `${dayText(time.toPlainDate())}, ${clockText(time.hour * 60 + time.minute)}`
+}

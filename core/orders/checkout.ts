@@ -1,0 +1,116 @@
+/** The checkout: what it asks for, step by step, and which step comes next. */
+import type { Address } from "../contact/address.ts"
+import { contactFieldProblems } from "../contact/fields.ts"
+
+/** [CHK-01] The steps in their order; login is optional, pending and thank-you follow the payment. */
+export const checkoutSteps = ["cart", "login", "delivery", "details", "payment", "pending", "thank-you"] as const
+export type CheckoutStep = (typeof checkoutSteps)[number]
+
+/** [CHK-03] Everything the checkout keeps until the order is placed. */
+export type CheckoutState = {
+  readonly contactDetails: {
+    readonly billingDetails: {
+      readonly contactName: string
+      readonly company: string
+      readonly phone: string
+      readonly email: string
+      readonly useDeliveryAdd: boolean
+      readonly address?: Address
+    }
+    readonly deliveryDetails: {
+      readonly contactName: string
+      readonly company: string
+      readonly phone: string
+      readonly email: string
+      readonly useBillingDetails: boolean
+    }
+  }
+  readonly delivery: {
+    readonly branchId?: number
+    readonly type?: "pickup"
+    readonly details: {
+      readonly vehicles: ReadonlyArray<string>
+      readonly craneRequired: boolean
+      readonly deliveryDate: string
+      readonly deliveryTime: string
+      readonly instructions: string
+      readonly address?: Address
+      readonly deliveryTotal: number
+      readonly uberDeliveryBranchId?: number
+    }
+  }
+  readonly orderDetails: { readonly customerRefNo: string }
+  readonly fwDataCached: boolean
+  readonly agreeTermsAndConditions: boolean
+  readonly agreeMarketingCommunication: boolean
+  /** Guest, or logged in: the login step was answered. */
+  readonly asGuest: boolean
+}
+
+const nobody = { contactName: "", company: "", phone: "", email: "" }
+
+const noDeliveryDetails: CheckoutState["delivery"]["details"] = {
+  vehicles: [],
+  craneRequired: false,
+  deliveryDate: "",
+  deliveryTime: "",
+  instructions: "",
+  deliveryTotal: 0
+}
+
+/** [CHK-03] Nothing asked yet; both agreements start as false. */
+export const newCheckout: CheckoutState = {
+  contactDetails: {
+    billingDetails: { ...nobody, useDeliveryAdd: true },
+    deliveryDetails: { ...nobody, useBillingDetails: true }
+  },
+  delivery: { details: noDeliveryDetails },
+  orderDetails: { customerRefNo: "" },
+  fwDataCached: false,
+  agreeTermsAndConditions: false,
+  agreeMarketingCommunication: false,
+  asGuest: false
+}
+
+/** [DEL-04] Choosing click and collect empties the delivery details; the chosen branch stays. */
+export const choosePickup = (state: CheckoutState, branchId: number | undefined): CheckoutState => ({
+  ...state,
+  delivery: { type: "pickup", details: noDeliveryDetails, ...(branchId === undefined ? {} : { branchId }) }
+})
+
+/** The problems of the contact fields, each by its name; empty where all are right. */
+export const contactProblems = ({ contactDetails }: CheckoutState): Readonly<Record<string, string>> =>
+  contactFieldProblems(contactDetails.billingDetails)
+
+const isChosen = ({ delivery }: CheckoutState): boolean =>
+  delivery.type === "pickup" && delivery.branchId !== undefined && delivery.details.deliveryDate !== ""
+
+/** [CHK-01] The first step that is not done yet. */
+export const firstMissingStep = (state: CheckoutState, cart: { readonly canContinue: boolean }): CheckoutStep => {
+  if (!cart.canContinue) return "cart"
+  if (!state.asGuest) return "login"
+  if (!isChosen(state)) return "delivery"
+  if (Object.keys(contactProblems(state)).length > 0 || !state.agreeTermsAndConditions) return "details"
+  return "payment"
+}
+
+/** How far the payment has come, as far as the browser knows. */
+export type PaymentState = "none" | "pending" | "paid"
+
+/**
+ * [CHK-01] A step opened too early leads to the first missing one. Pending and thank-you belong to an order, not to what
+ * was typed: they open for a payment that is under way or done, or where only the order itself can tell.
+ */
+export const allowedStep = (
+  wanted: CheckoutStep,
+  state: CheckoutState,
+  cart: { readonly canContinue: boolean },
+  payment?: PaymentState
+): CheckoutStep => {
+  const missing = firstMissingStep(state, cart)
+  if (wanted === "pending" || wanted === "thank-you") {
+    if (payment === undefined) return wanted
+    return payment === "none" ? missing : payment === "paid" ? "thank-you" : "pending"
+  }
+  return checkoutSteps.indexOf(wanted) > checkoutSteps.indexOf(missing) ? missing : wanted
+}

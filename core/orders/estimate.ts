@@ -1,0 +1,16 @@
+/** When a whole order can be collected. */
+import type { StockLevel } from "../stock/availability.ts"
+import { type Pace, readyAt } from "../stock/lead-time.ts"
+import type { Week } from "../stock/open-hours.ts"
+
+export type Counter = {
+  readonly hours: Week
+  /** When the order is placed, epoch milliseconds. */
+  readonly now: number
+  readonly gazetted?: ReadonlyArray<string>
+  readonly pace?: Pace
+}
+
+/** [CHK-06] An order is ready when its slowest line is, epoch milliseconds; `levels` are those of its lines, at least one. */
+export const orderReadyAt = (levels: ReadonlyArray<StockLevel>, counter: Counter): number =>
+  Math.max(...levels.map((level) => readyAt({ ...counter, level })))

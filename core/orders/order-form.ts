@@ -1,0 +1,44 @@
+/** What the browser sends to place an order; the server believes none of its prices. */
+import type { Sku } from "../catalogue/product.ts"
+import type { Address, OrderContact } from "../contact/address.ts"
+import type { Delivery } from "../delivery/delivery.ts"
+import type { Cents } from "../money.ts"
+
+/** [CHK-04] One line of the order form; `lineTotal` and `unitPrice` are the discounted ones where a discount applies. */
+export type OrderFormItem = {
+  readonly variationId: Sku
+  readonly flags: { readonly isClearance: boolean; readonly isRandomLength: boolean; readonly isTally: boolean }
+  readonly attributes: { readonly [name: string]: string }
+  /** The product's id. */
+  readonly id: string
+  /** The erpId. */
+  readonly sku: Sku
+  /** The conversion factor. */
+  readonly cf: number
+  /** The chosen unit. */
+  readonly uom: string
+  /** As entered, in the chosen unit. */
+  readonly qty: number
+  /** Metres, for random lengths. */
+  readonly length?: number
+  readonly lineTotal: Cents
+  readonly unitPrice: Cents
+}
+
+/** Who pays, and the address on the invoice; a pickup needs none. */
+export type Billing = { readonly contactDetails: OrderContact; readonly address?: Address }
+
+/** [CHK-04] The order form. */
+export type OrderForm = {
+  readonly total: Cents
+  readonly cart: { readonly items: ReadonlyArray<OrderFormItem> }
+  readonly details: {
+    readonly customerRefNo?: string
+    readonly agreeTermsAndConditions: boolean
+    readonly agreeMarketingCommunication: boolean
+  }
+  readonly delivery: Delivery
+  readonly billing: Billing
+  /** Epoch milliseconds at which the browser's prices run out (PRC-06). */
+  readonly pricesExpire: number
+}

@@ -1,0 +1,26 @@
+/** Order numbers: eight digits and a check digit, so that a slip of the finger finds no other order. */
+
+/** The digit that makes a row of digits pass the Luhn check (doubling every second digit from the right). */
+const checkDigit = (digits: string): number => {
+  const sum = [...digits].reverse().reduce((total, digit, place) => {
+    const doubled = Number(digit) * (place % 2 === 0 ? 2 : 1)
+    return total + (doubled > 9 ? doubled - 9 : doubled)
+  }, 0)
+  return (10 - (sum % 10)) % 10
+}
+
+/** [NUM-01] The order number of the next in the sequence, 10000001 to 99999999. */
+export const orderNumber = (next: number): string => `${next}${checkDigit(String(next))}`
+
+/** [NUM-01] Nine digits of which the last checks the others. */
+export const isOrderNumber = (text: string): boolean =>
+  /^[1-9]\d{8}$/.test(text) && checkDigit(text.slice(0, 8)) === Number(text[8])
+
+/** An order number as somebody typed it: spaces and hyphens are let pass; nothing where it is none. */
+export const readOrderNumber = (typed: string): string | undefined => {
+  const digits = typed.replace(/[\s-]/g, "")
+  return isOrderNumber(digits) ? digits : undefined
+}
+
+/** As it is printed, in threes: `100 000 017`. */
+export const orderNumberText = (orderNo: string): string => orderNo.replace(/\B(?=(\d{3})+$)/g, " ")

@@ -1,0 +1,15 @@
+/** What an order comes to. */
+import type { Cents } from "../money.ts"
+import { gstIn } from "../pricing/gst.ts"
+import type { OrderTotals } from "./order.ts"
+
+type Line = { readonly linePrice: Cents; readonly lineGst: Cents }
+
+const sum = (amounts: ReadonlyArray<Cents>): Cents => amounts.reduce((total, amount) => total + amount, 0)
+
+/** [SUM-01] [GST-01] The parts and their sum; the GST is that of each line, of the delivery and of the surcharge, added up. */
+export const orderTotals = (lines: ReadonlyArray<Line>, delivery: Cents, surcharge: Cents): OrderTotals => {
+  const subtotal = sum(lines.map(({ linePrice }) => linePrice))
+  const gst = sum([...lines.map(({ lineGst }) => lineGst), gstIn(delivery), gstIn(surcharge)])
+  return { subtotal, delivery, surcharge, gst, total: subtotal + delivery + surcharge }
+}

@@ -1,0 +1,52 @@
+/** Orders as they cross the wire. */
+import { Schema } from "effect"
+import { Cents } from "../pricing/price.schema.ts"
+import type * as Placed from "./order.ts"
+import { AddressSchema, OrderContactSchema } from "./order-form.schema.ts"
+
+export const OrderStatusSchema = Schema.Literals([
+  "awaiting-payment",
+  "placed",
+  "preparing",
+  "on-the-way",
+  "ready",
+  "delivered",
+  "collected",
+  "cancelled"
+])
+
+const OrderLineSchema = Schema.Struct({
+  productId: Schema.String,
+  sku: Schema.String,
+  name: Schema.String,
+  slug: Schema.String,
+  uom: Schema.String,
+  cf: Schema.Number,
+  length: Schema.optionalKey(Schema.Number),
+  qty: Schema.Number,
+  pieces: Schema.Int,
+  pricedUom: Schema.String,
+  unitPrice: Cents,
+  linePrice: Cents,
+  lineGst: Cents,
+  weightGrams: Schema.Number
+})
+
+/** [CHK-06] An order with its frozen lines. */
+export const OrderSchema = Schema.Struct({
+  orderNo: Schema.String,
+  status: OrderStatusSchema,
+  orderedAt: Schema.Number,
+  checkoutType: Schema.Literals(["pickup", "delivery"]),
+  branchId: Schema.Int,
+  lines: Schema.Array(OrderLineSchema),
+  totals: Schema.Struct({ subtotal: Cents, delivery: Cents, surcharge: Cents, gst: Cents, total: Cents }),
+  contact: OrderContactSchema,
+  billing: Schema.Struct({ contactDetails: OrderContactSchema, address: Schema.optionalKey(AddressSchema) }),
+  instructions: Schema.String,
+  customerRefNo: Schema.optionalKey(Schema.String),
+  estimated: Schema.Number,
+  deliveredAt: Schema.optionalKey(Schema.Number),
+  transactionReference: Schema.optionalKey(Schema.String),
+  paymentMethod: Schema.Literal("card")
+}) satisfies Schema.Codec<Placed.Order>

@@ -1,0 +1,66 @@
+/** An order as it was placed: frozen lines, totals, and how far it has come. */
+import type { Sku } from "../catalogue/product.ts"
+import type { OrderContact } from "../contact/address.ts"
+import type { Cents } from "../money.ts"
+import type { Billing } from "./order-form.ts"
+
+/** How far an order has come, inside the shop. `awaiting-payment` holds stock; `cancelled` has given it back. */
+export type OrderStatus =
+  | "awaiting-payment"
+  | "placed"
+  | "preparing"
+  | "on-the-way"
+  | "ready"
+  | "delivered"
+  | "collected"
+  | "cancelled"
+
+export type CheckoutType = "pickup" | "delivery"
+
+/** One frozen line. Money in cents with GST; `qty` in the priced unit, two decimals; `pieces` is what the branch picks. */
+export type OrderLine = {
+  readonly productId: string
+  readonly sku: Sku
+  readonly name: string
+  readonly slug: string
+  readonly uom: string
+  readonly cf: number
+  readonly length?: number
+  readonly qty: number
+  readonly pieces: number
+  /** The SKU's own unit, which `qty` and `unitPrice` are in. */
+  readonly pricedUom: string
+  readonly unitPrice: Cents
+  readonly linePrice: Cents
+  readonly lineGst: Cents
+  readonly weightGrams: number
+}
+
+/** [I4] What an order comes to; the parts always add up to the whole. */
+export type OrderTotals = {
+  readonly subtotal: Cents
+  readonly delivery: Cents
+  readonly surcharge: Cents
+  /** Of all parts, each part's GST rounded once. */
+  readonly gst: Cents
+  readonly total: Cents
+}
+
+export type Order = {
+  readonly orderNo: string
+  readonly status: OrderStatus
+  readonly orderedAt: number
+  readonly checkoutType: CheckoutType
+  readonly branchId: number
+  readonly lines: ReadonlyArray<OrderLine>
+  readonly totals: OrderTotals
+  readonly contact: OrderContact
+  readonly billing: Billing
+  readonly instructions: string
+  readonly customerRefNo?: string
+  /** When it can be collected or is delivered at the earliest, epoch milliseconds. */
+  readonly estimated: number
+  readonly deliveredAt?: number
+  readonly transactionReference?: string
+  readonly paymentMethod: "card"
+}

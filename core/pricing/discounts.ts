@@ -1,0 +1,66 @@
+/** What one unit costs a shopper: the listed price, their terms, and the break that their quantity reaches. */
+import type { VolumeBreak } from "../catalogue/product.ts"
+import { type Cents, roundedFraction } from "../money.ts"
+import { type Hundredths, hundredths } from "../units/quantity.ts"
+import type { ListedPrice, Terms } from "./price.ts"
+
+/** [PRC-01] A price is one only if it is a number above 0. */
+export const isValidPrice = (price: unknown): price is Cents =>
+  typeof price === "number" && Number.isFinite(price) && price > 0
+
+/** [PRC-05] Per cent that members get off every shop. */
+const LOYALTY_PERCENT = 5
+
+/** A price less so many per cent, which may have two decimals; rounded on the unit, before it is multiplied. */
+const less = (price: Cents, percent: number): Cents => {
+  const off = hundredths(percent)
+  return off === undefined || off > 10_000 ? price : roundedFraction(BigInt(price) * BigInt(10_000 - off), 10_000)
+}
+
+type Listed = Pick<ListedPrice, "retail" | "promotion" | "clearance" | "volumeBreaks">
+
+/** The promotion that runs on a day, `2026-11-23` in Melbourne; its first and last day are part of it. */
+export const runningPromotion = ({ promotion }: Pick<Listed, "promotion">, today: string) =>
+  promotion && isValidPrice(promotion.price) && promotion.from <= today && today <= promotion.to ? promotion : undefined
+
+const guestPrice = (listed: Listed, today: string): Cents => {
+  if (isValidPrice(listed.clearance)) return listed.clearance
+  return runningPromotion(listed, today)?.price ?? listed.retail
+}
+
+const tradePrice = (listed: Listed, { fixed, percentOff }: Terms & { kind: "trade" }, guest: Cents): Cents => {
+  if (isValidPrice(fixed)) return fixed
+  return percentOff === undefined ? guest : Math.min(less(listed.retail, percentOff), guest)
+}
+
+/** [PRC-04] [PRC-05] One unit at a shopper's terms, before volume: a clearance price stands in for every other. */
+export const unitPriceAt = (listed: Listed, terms: Terms, today: string): Cents => {
+  const guest = guestPrice(listed, today)
+  if (terms.kind === "loyalty") return less(guest, LOYALTY_PERCENT)
+  return terms.kind === "guest" || isValidPrice(listed.clearance) ? guest : tradePrice(listed, terms, guest)
+}
+
+/** A volume break at a shopper's terms; `from` is the quantity that reaches it. */
+export type Break = { readonly from: Hundredths; readonly unitPrice: Cents }
+
+const priceOfBreak = (price: Cents, terms: Terms): Cents => {
+  if (terms.kind === "loyalty") return less(price, LOYALTY_PERCENT)
+  return terms.kind === "trade" && terms.percentOff !== undefined ? less(price, terms.percentOff) : price
+}
+
+/** The breaks of a thing at a shopper's terms, smallest quantity first. */
+export const breaksAt = (breaks: ReadonlyArray<VolumeBreak>, terms: Terms): ReadonlyArray<Break> =>
+  breaks
+    .flatMap(({ quantityBreak, unitPrice }) => {
+      const from = hundredths(quantityBreak)
+      const price = isValidPrice(unitPrice) ? priceOfBreak(unitPrice, terms) : 0
+      return from && isValidPrice(price) ? [{ from, unitPrice: price }] : []
+    })
+    .sort((left, right) => left.from - right.from)
+
+/** [PRC-02] The cheapest break that the quantity reaches and that is strictly cheaper than the unit price now. */
+export const bestBreak = (breaks: ReadonlyArray<Break>, unitPrice: Cents, qty: Hundredths): Break | undefined =>
+  breaks.reduce<Break | undefined>(
+    (best, one) => (qty >= one.from && one.unitPrice < (best?.unitPrice ?? unitPrice) ? one : best),
+    undefined
+  )

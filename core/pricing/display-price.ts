@@ -1,0 +1,72 @@
+/** How a price is shown: with or without GST, as one price or the lowest of several, beside the price it replaces. */
+import type { SearchProduct } from "../catalogue/search-product.ts"
+import type { Cents } from "../money.ts"
+import { unitText } from "../units/unit-text.ts"
+import { priceWords } from "../words.ts"
+import { isValidPrice } from "./discounts.ts"
+import { withoutGst } from "./gst.ts"
+import { type PricedLine, paid } from "./price.ts"
+
+/** [PRC-08] A price on both bases; `plusGst` includes the GST. */
+export type BasePrice = { readonly excGst: Cents; readonly plusGst: Cents }
+
+export const basePrice = (incGst: Cents): BasePrice => ({ excGst: withoutGst(incGst), plusGst: incGst })
+
+/** Who looks at a price. A logged-in shopper's own price comes later than the page, or fails. */
+export type Onlooker =
+  | { readonly loggedIn: false }
+  | { readonly loggedIn: true; readonly price?: PricedLine; readonly showExcGstPricing: boolean }
+
+type Priced = Pick<SearchProduct, "sku" | "uom" | "basePricing">
+
+/** [PRC-08] Base pricing shows for a known sku with a retail or lowest price; logged in also only with a valid own price. */
+export const showsBasePricing = ({ sku, basePricing }: Priced, onlooker: Onlooker): boolean => {
+  const hasBase = isValidPrice(basePricing.skuRetailIncGst) || isValidPrice(basePricing.webProductLowest.price)
+  const hasOwn = !onlooker.loggedIn || (onlooker.price !== undefined && isValidPrice(paid(onlooker.price).unitPrice))
+  return sku !== "" && hasBase && hasOwn
+}
+
+export type PriceArea = {
+  /** The price to show, on the basis that `gst` names. */
+  readonly price: Cents
+  /** The struck price beside it. */
+  readonly struck?: Cents
+  /** `from` and `more options`, where the product's variants differ in price. */
+  readonly from?: string
+  readonly more?: string
+  /** What the price is for one of: `m`, `each`. */
+  readonly unit: string
+  readonly gst: string
+}
+
+type Shown = { readonly price: Cents; readonly was: Cents; readonly isRange: boolean }
+
+const guestShown = ({ basePricing }: Priced): Shown => {
+  const { skuRetailIncGst, skuPromotionIncGst, webProductLowest, webProductHighest } = basePricing
+  const isRange = webProductLowest.price !== webProductHighest.price
+  const usual =
+    (isRange || !isValidPrice(skuRetailIncGst)) && isValidPrice(webProductLowest.price)
+      ? webProductLowest.price
+      : skuRetailIncGst
+  const isReduced = isValidPrice(skuPromotionIncGst) && skuPromotionIncGst < usual
+  return isReduced
+    ? { price: skuPromotionIncGst, was: skuRetailIncGst, isRange }
+    : { price: usual, was: usual, isRange }
+}
+
+/** [PRC-09] [GST-03] What the price area of a card says; nothing where no price can be shown. */
+export const priceArea = (product: Priced, onlooker: Onlooker): PriceArea | undefined => {
+  if (!showsBasePricing(product, onlooker)) return undefined
+  const guest = guestShown(product)
+  const own = onlooker.loggedIn && onlooker.price
+  const { price, was, isRange } = own ? { ...guest, price: paid(own).unitPrice, was: own.defaultUnitPrice } : guest
+  const exc = onlooker.loggedIn && onlooker.showExcGstPricing
+  const shown = (cents: Cents) => (exc ? withoutGst(cents) : cents)
+  return {
+    price: shown(price),
+    ...(was > price ? { struck: shown(was) } : {}),
+    ...(isRange ? { from: priceWords.from, more: priceWords.moreOptions } : {}),
+    unit: unitText(product.uom, "card", 1),
+    gst: exc ? priceWords.excludesGst : priceWords.includesGst
+  }
+}

@@ -1,0 +1,8 @@
+/** Goods and services tax: 10% added on top, so one eleventh of a price that includes it. */
+import { type Cents, roundedFraction } from "../money.ts"
+
+/** [GST-01] The GST inside an amount is one eleventh of it, to the nearest cent. */
+export const gstIn = (incGst: Cents): Cents => roundedFraction(incGst, 11)
+
+/** [PRC-11] An amount without GST is what remains, so that the two parts always add up to the whole. */
+export const withoutGst = (incGst: Cents): Cents => incGst - gstIn(incGst)

@@ -1,0 +1,22 @@
+/** The book of prices: what the shop lists for each thing, and what it agreed with one customer. */
+import { Context, type Effect } from "effect"
+import type { Sku } from "../catalogue/product.ts"
+import type { ListedPrice, Terms } from "./price.ts"
+import type { PricesUnavailable } from "./price-book.schema.ts"
+
+/** A listed price together with the terms at which the asking customer buys it. */
+export type BookedPrice = ListedPrice & { readonly terms: Terms }
+
+export class PriceBook extends Context.Service<
+  PriceBook,
+  {
+    /**
+     * One reading for the whole list, at the terms of the customer with that id, or of a guest. A sku that is unknown,
+     * hidden or has no price is left out. Of category discounts the deepest category's counts (domain: Prices).
+     */
+    readonly listed: (
+      skus: ReadonlyArray<Sku>,
+      customer?: string
+    ) => Effect.Effect<ReadonlyMap<Sku, BookedPrice>, PricesUnavailable>
+  }
+>()("core/pricing/PriceBook") {}

@@ -1,0 +1,91 @@
+/** Prices one line: the same rule for the page, the cart and the order. */
+
+import { melbourneDate, nextSixPm } from "../melbourne.ts"
+import { type Cents, MOST_CENTS, roundedFraction } from "../money.ts"
+import { bought } from "../units/bought.ts"
+import { fromHundredths, type Hundredths } from "../units/quantity.ts"
+import { unitChoice } from "../units/unit-choice.ts"
+import { priceWords, quantityWords } from "../words.ts"
+import { bestBreak, breaksAt, isValidPrice, runningPromotion, unitPriceAt } from "./discounts.ts"
+import { gstIn, withoutGst } from "./gst.ts"
+import {
+  type Discount,
+  type ListedPrice,
+  type PriceAnswer,
+  type PricedLine,
+  type PriceFailure,
+  type PriceRequest,
+  paid,
+  type Terms
+} from "./price.ts"
+
+const failure = ({ sku, qty }: PriceRequest, msg: string): PriceFailure => ({ error: true, msg, id: sku, qty })
+
+/** [PRC-03] The answer for what has no price. */
+export const unknownPrice = (request: PriceRequest): PriceFailure => failure(request, priceWords.unavailable)
+
+/** [GST-02] Unit price times quantity, rounded once. */
+const lineOf = (unitPrice: Cents, qty: Hundredths): Cents => roundedFraction(BigInt(unitPrice) * BigInt(qty), 100)
+
+const discounted = (unitPrice: Cents, from: Hundredths, qty: Hundredths): Discount => {
+  const linePrice = lineOf(unitPrice, qty)
+  return {
+    unitPrice,
+    unitPriceExcGst: withoutGst(unitPrice),
+    quantityBreak: fromHundredths(from),
+    linePrice,
+    lineGst: gstIn(linePrice)
+  }
+}
+
+/**
+ * [PRC-03] What a line costs a shopper now (epoch milliseconds): whole cents with GST. A failure says what is wrong: a
+ * missing unit, a quantity, unit or length that the thing is not sold in, or no valid price.
+ */
+export const priceLine = (listed: ListedPrice, request: PriceRequest, terms: Terms, now: number): PriceAnswer => {
+  const today = melbourneDate(now)
+  const unitPrice = unitPriceAt(listed, terms, today)
+  if (!isValidPrice(unitPrice)) return unknownPrice(request)
+  if (!unitChoice(request.uom)) return failure(request, priceWords.needUnit)
+  const qty = bought(listed, request)?.qty
+  const linePrice = qty === undefined ? 0 : lineOf(unitPrice, qty)
+  if (qty === undefined || linePrice > MOST_CENTS) return failure(request, quantityWords.incorrect)
+  const breaks = breaksAt(listed.volumeBreaks, terms)
+  const best = bestBreak(breaks, unitPrice, qty)
+  const promotion = runningPromotion(listed, today)
+  const lineGst = gstIn(linePrice)
+  return {
+    sku: listed.sku,
+    qty: fromHundredths(qty),
+    unitPrice,
+    linePrice,
+    lineGst,
+    customerUnitGst: gstIn(unitPrice),
+    baseUnitPrice: unitPrice,
+    baseLinePrice: linePrice,
+    baseLineGst: lineGst,
+    defaultUnitPrice: listed.retail,
+    incGst: true,
+    hasDiscount: best !== undefined,
+    hasBulkBuy: breaks.length > 0,
+    ...(best ? { discount: discounted(best.unitPrice, best.from, qty) } : {}),
+    volumeDiscounts: breaks.map((one) => ({
+      quantityBreak: fromHundredths(one.from),
+      unitPriceFromBulkBuy: one.unitPrice,
+      unitPriceExcGst: withoutGst(one.unitPrice)
+    })),
+    ...(promotion && !isValidPrice(listed.clearance) ? { promotion } : {}),
+    webProductLowest: listed.lowest,
+    webProductHighest: listed.highest,
+    expires: nextSixPm(now)
+  }
+}
+
+/** What stock counts and a branch picks: sticks of timber, units of everything else; undefined for what cannot be bought so. */
+export const piecesOf = (listed: ListedPrice, request: PriceRequest): number | undefined =>
+  bought(listed, request)?.pieces
+
+/** What is paid for one unit, for the line, and the GST in it: at the volume discount where one applies. Whole cents with GST. */
+export const paidUnitPrice = (line: PricedLine): Cents => paid(line).unitPrice
+export const paidLinePrice = (line: PricedLine): Cents => paid(line).linePrice
+export const paidLineGst = (line: PricedLine): Cents => paid(line).lineGst

@@ -1,0 +1,67 @@
+/** Price requests and priced lines as they cross the wire. */
+import { Schema } from "effect"
+import type * as Price from "./price.ts"
+
+/** A stock number: letters, digits, dots, slashes and hyphens, at most 40. */
+export const Sku = Schema.String.check(Schema.isPattern(/^[A-Za-z0-9][A-Za-z0-9./-]{0,39}$/))
+/** Whole cents, below ten thousand million dollars either way. */
+export const Cents = Schema.Int.check(Schema.isBetween({ minimum: -1_000_000_000_000, maximum: 1_000_000_000_000 }))
+
+/** [PRC-03] What a price is asked for; whether the quantity can be bought is the rule's to say, not the wire's. */
+export const PriceRequest = Schema.Struct({
+  sku: Sku,
+  qty: Schema.Finite,
+  length: Schema.optionalKey(Schema.Finite),
+  uom: Schema.String.check(Schema.isMaxLength(20))
+}) satisfies Schema.Codec<Price.PriceRequest>
+
+const PricePoint = Schema.Struct({ sku: Schema.String, price: Cents })
+
+const Discount = Schema.Struct({
+  unitPrice: Cents,
+  unitPriceExcGst: Cents,
+  quantityBreak: Schema.Number,
+  linePrice: Cents,
+  lineGst: Cents
+})
+
+const VolumeDiscount = Schema.Struct({
+  quantityBreak: Schema.Number,
+  unitPriceFromBulkBuy: Cents,
+  unitPriceExcGst: Cents
+})
+
+const Promotion = Schema.Struct({ price: Cents, from: Schema.String, to: Schema.String })
+
+/** [PRC-03] [ENT-14] A priced line. */
+export const PricedLine = Schema.Struct({
+  sku: Schema.String,
+  qty: Schema.Number,
+  unitPrice: Cents,
+  linePrice: Cents,
+  lineGst: Cents,
+  customerUnitGst: Cents,
+  baseUnitPrice: Cents,
+  baseLinePrice: Cents,
+  baseLineGst: Cents,
+  defaultUnitPrice: Cents,
+  incGst: Schema.Boolean,
+  hasDiscount: Schema.Boolean,
+  hasBulkBuy: Schema.Boolean,
+  discount: Schema.optionalKey(Discount),
+  volumeDiscounts: Schema.Array(VolumeDiscount),
+  promotion: Schema.optionalKey(Promotion),
+  webProductLowest: PricePoint,
+  webProductHighest: PricePoint,
+  expires: Schema.Number
+}) satisfies Schema.Codec<Price.PricedLine>
+
+/** [PRC-03] A line that could not be priced. */
+export const PriceFailure = Schema.Struct({
+  error: Schema.Literal(true),
+  msg: Schema.String,
+  id: Schema.String,
+  qty: Schema.Number
+}) satisfies Schema.Codec<Price.PriceFailure>
+
+export const PriceAnswer = Schema.Union([PricedLine, PriceFailure])

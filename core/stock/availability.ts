@@ -1,0 +1,97 @@
+/** Whether so many pieces can be had, and from where: here, from another branch, or brought in. */
+import type { StockMode } from "../catalogue/product.ts"
+import { stockWords } from "../words.ts"
+import type { BranchStock } from "./stock.ts"
+
+/** [STK-01] The three levels. */
+export type StockLevel = "in stock" | "transfer/order-in" | "special order"
+
+export type Availability = {
+  readonly level: StockLevel
+  readonly label: StockLabel
+  /** `214 in stock`, `12 left`, `Transfer within 5 working days`, `2–4 weeks`. */
+  readonly text: string
+  /** Pieces at the shopper's branch, or in all branches while none is chosen. */
+  readonly available: number
+  /** Pieces in all branches. */
+  readonly total: number
+  /** [STK-02] Before the cut-off: 0 in stock, 7 from another branch, 14 brought in. */
+  readonly leadDays: number
+  readonly canOrder: boolean
+}
+
+/** [STK-01] The labels of stock. */
+export type StockLabel = "in-stock" | "limited-stock" | "order-in"
+
+/** [STK-02] Lead times in days; whatever has no name here takes the longest. */
+const leadTimes: { readonly [name: string]: number } = {
+  now: 0,
+  asap: 1,
+  "two days": 2,
+  "one week": 7,
+  "two weeks": 14
+}
+
+/** [STK-02] The days of a named lead time; 14 for an unknown one. */
+export const leadDaysOf = (name: string): number => (Object.hasOwn(leadTimes, name) ? leadTimes[name] : undefined) ?? 14
+
+/** [STK-02] The stock codes of what is brought in when it is ordered. */
+const specialOrderCodes: ReadonlySet<number> = new Set([1, 5, 6, 7])
+export const isSpecialOrderCode = (stockCode: number): boolean => specialOrderCodes.has(stockCode)
+
+/** [STK-02] How many times the wanted quantity a branch must have to count as having it. */
+const MINIMUM_STOCK_MULTIPLIER = 1
+
+/** [STK-02] A branch has stock when what it has is at least the quantity times the multiplier. */
+export const hasStock = (available: number, pieces: number): boolean => available >= pieces * MINIMUM_STOCK_MULTIPLIER
+
+/** Below this many pieces the shopper reads how many are left. */
+const FEW = 20
+
+const countText = (pieces: number) => (pieces < FEW ? stockWords.left(pieces) : stockWords.inStock(pieces))
+const sum = (branches: ReadonlyArray<BranchStock>) =>
+  branches.reduce((pieces, one) => pieces + Math.max(0, one.available), 0)
+
+type Stocked = {
+  readonly stockMode: StockMode
+  readonly stockCode: number
+  readonly branches: ReadonlyArray<BranchStock>
+}
+
+/** A variation holds its branches as `stock`, a stock answer as `branches`. */
+type Held = Stocked | (Omit<Stocked, "branches"> & { readonly stock: ReadonlyArray<BranchStock> })
+
+/**
+ * [STK-02] [STK-04] [STK-09] Whether so many whole pieces can be had at a branch, or anywhere while none is chosen; of
+ * mixed lengths only those of `length` in metres are counted. What is being cleared is not brought in again: more than
+ * is left of it cannot be ordered, and the text says so.
+ */
+export const availability = (
+  held: Held,
+  branchId: number | undefined,
+  pieces: number,
+  length?: number
+): Availability => {
+  const all = "branches" in held ? held.branches : held.stock
+  const counted = length === undefined ? all : all.filter((one) => one.length === undefined || one.length === length)
+  const total = sum(counted)
+  const available = branchId === undefined ? total : sum(counted.filter((one) => one.branchId === branchId))
+  const isCleared = held.stockMode === "clearance"
+  const counts = { available, total, canOrder: true }
+  if (hasStock(available, pieces) && available > 0) {
+    const label = isCleared || available < FEW ? "limited-stock" : "in-stock"
+    return { ...counts, level: "in stock", label, text: countText(available), leadDays: leadDaysOf("now") }
+  }
+  if (hasStock(total, pieces) && total > 0)
+    return {
+      ...counts,
+      level: "transfer/order-in",
+      label: isCleared ? "limited-stock" : "order-in",
+      text: stockWords.transfer,
+      leadDays: leadDaysOf("one week")
+    }
+  const broughtIn = { ...counts, level: "special order", leadDays: leadDaysOf("two weeks") } as const
+  return isCleared
+    ? { ...broughtIn, label: "limited-stock", text: stockWords.notEnough(total), canOrder: false }
+    : { ...broughtIn, label: "order-in", text: stockWords.specialOrder }
+}

@@ -1,0 +1,24 @@
+/** A branch as it crosses the wire. */
+import { Schema } from "effect"
+import type { Branch } from "./branch.ts"
+
+const OpenHours = Schema.Struct({ from: Schema.Int, to: Schema.Int })
+
+/** [ENT-10] A branch; `hours` by ISO weekday, minutes after midnight. */
+export const BranchSchema = Schema.Struct({
+  id: Schema.Int,
+  slug: Schema.String,
+  name: Schema.String,
+  address: Schema.Struct({
+    lineOne: Schema.String,
+    suburb: Schema.String,
+    postcode: Schema.String,
+    state: Schema.String
+  }),
+  latitude: Schema.Number,
+  longitude: Schema.Number,
+  phone: Schema.String,
+  email: Schema.String,
+  pickupAvailable: Schema.Boolean,
+  hours: Schema.Record(Schema.String, OpenHours)
+}) satisfies Schema.Codec<Branch>

@@ -1,0 +1,97 @@
+/** When an order can be collected, and how that is said: always a day and an hour, never a count of days. */
+import { clockText, cutOffOn, dayText, isBeforeCutOff, melbourneMoment, melbourneTime } from "../melbourne.ts"
+import { hoursWords } from "../words.ts"
+import { leadDaysOf, type StockLevel } from "./availability.ts"
+import { isOpenDay, isWorkingDay } from "./holidays.ts"
+import { nextOpening, openingAt, openingOn, type Week } from "./open-hours.ts"
+
+/** How fast the yard is; the shop's settings may say otherwise. Hours. */
+export type Pace = { readonly openHours: number; readonly afterOpening: number }
+const usualPace: Pace = { openHours: 4, afterOpening: 2 }
+
+const HOUR_MS = 3_600_000
+/** Promises are made for the half hour, so that a yard hand can keep them. */
+const PROMISE_MS = HOUR_MS / 2
+
+type Asked = {
+  readonly level: StockLevel
+  readonly hours: Week
+  /** Epoch milliseconds. */
+  readonly now: number
+  readonly gazetted?: ReadonlyArray<string>
+  readonly pace?: Pace
+}
+
+/** Today, where the branch is open, the order is in by the cut-off and the open hours that it takes are left. */
+const readyToday = ({ hours, now, gazetted, pace = usualPace }: Asked): number | undefined => {
+  const opening = openingAt(hours, now, gazetted)
+  const ready = Math.ceil((now + pace.openHours * HOUR_MS) / PROMISE_MS) * PROMISE_MS
+  return opening && isBeforeCutOff(now) && ready < opening.to ? ready : undefined
+}
+
+/** [STK-02] 'within 5 working days'. */
+const TRANSFER_WORKING_DAYS = 5
+
+/** The midnight with which the first open day at or after so many working or plain days begins. */
+const startOfDay = ({ level, hours, now, gazetted }: Asked): number => {
+  let day = melbourneTime(now).toPlainDate()
+  if (level === "transfer/order-in")
+    for (let left = TRANSFER_WORKING_DAYS; left > 0; left -= isWorkingDay(day, gazetted) ? 1 : 0)
+      day = day.add({ days: 1 })
+  else day = day.add({ days: leadDaysOf("two weeks") })
+  const next = openingOn(hours, day, gazetted) ?? nextOpening(hours, melbourneMoment(day, 0), gazetted)
+  return melbourneMoment(next?.day ?? day, 0)
+}
+
+/**
+ * [STK-03] When an order made at `now` can be collected, epoch milliseconds. In stock: 4 open hours later where the order
+ * is in before 10:05 and that is still today, else 2 hours after the next opening. From another branch or brought in:
+ * the Melbourne midnight of a day, which stands for the whole day.
+ */
+export const readyAt = (asked: Asked): number => {
+  const { level, hours, now, gazetted, pace = usualPace } = asked
+  if (level !== "in stock") return startOfDay(asked)
+  const today = readyToday(asked)
+  if (today !== undefined) return today
+  const next = nextOpening(hours, now, gazetted)
+  return next ? next.from + pace.afterOpening * HOUR_MS : startOfDay({ ...asked, level: "special order" })
+}
+
+/** `Ready today after 2 pm`, `Ready Mon 23 Nov after 9 am`, `Ready from Thu 26 Nov`; with the branch, `…, Rowville`. */
+export const readyText = (ready: {
+  readonly readyAt: number
+  readonly now: number
+  readonly branchName?: string
+}): string => {
+  const time = melbourneTime(ready.readyAt)
+  const day = time.toPlainDate()
+  const clock = clockText(time.hour * 60 + time.minute)
+  const isToday = day.equals(melbourneTime(ready.now).toPlainDate())
+  const isWholeDay = melbourneMoment(day, 0) === ready.readyAt
+  const after = isToday ? hoursWords.readyToday(clock) : hoursWords.readyAfter(dayText(day), clock)
+  const text = isWholeDay ? hoursWords.readyFrom(dayText(day)) : after
+  return ready.branchName === undefined ? text : `${text}, ${ready.branchName}`
+}
+
+/** [STK-02] [STK-03] Lead days of an order made at `now`: what is in stock leaves today before the cut-off of an open day, else tomorrow. */
+export const leadDays = (level: StockLevel, now: number, gazetted: ReadonlyArray<string> = []): number => {
+  if (level === "transfer/order-in") return leadDaysOf("one week")
+  if (level === "special order") return leadDaysOf("two weeks")
+  const isToday = isBeforeCutOff(now) && isOpenDay(melbourneTime(now).toPlainDate(), gazetted)
+  return leadDaysOf(isToday ? "now" : "asap")
+}
+
+/**
+ * [STK-03] Minutes until the cut-off of 10:05, the one that runs counted whole; undefined where it no longer matters:
+ * after it, on a day without trade, or, where the branch's hours are known, once an order would not be ready today.
+ */
+export const cutOffMinutes = (
+  now: number,
+  branch: { readonly hours?: Week; readonly gazetted?: ReadonlyArray<string> } = {}
+): number | undefined => {
+  const { hours, gazetted = [] } = branch
+  const today = melbourneTime(now).toPlainDate()
+  if (!isBeforeCutOff(now) || !isOpenDay(today, gazetted)) return undefined
+  const ready = hours ? melbourneTime(readyAt({ level: "in stock", hours, now, gazetted })).toPlainDate() : today
+  return ready.equals(today) ? Math.ceil((cutOffOn(now) - now) / 60_000) : undefined
+}

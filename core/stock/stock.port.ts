@@ -1,0 +1,49 @@
+/** What the branches hold, and putting it aside for orders. */
+import { Context, type Effect } from "effect"
+import type { Sku } from "../catalogue/product.ts"
+import type { NotEnoughStock, StockUnavailable } from "./stock.schema.ts"
+import type { SkuStock } from "./stock.ts"
+
+/** Pieces (sticks of timber, else units) wanted from one branch; `length` in metres only where lengths are mixed. */
+export type WantedStock = {
+  readonly sku: Sku
+  readonly branchId: number
+  readonly length?: number
+  readonly pieces: number
+}
+
+/** A wish to hear when a thing is back. */
+export type RestockAlert = { readonly sku: Sku; readonly email: string; readonly branchId?: number }
+
+export class Stock extends Context.Service<
+  Stock,
+  {
+    /** What the branches can sell now; a branch with nothing is left out, and so is an unknown sku. */
+    readonly held: (skus: ReadonlyArray<Sku>) => Effect.Effect<ReadonlyMap<Sku, SkuStock>, StockUnavailable>
+
+    /**
+     * [I12] Puts everything aside for an order, or nothing. Lines of the same thing are added up. Call it in the
+     * transaction that saves the order. Unless paid, it may be freed after `until`, epoch milliseconds.
+     */
+    readonly reserve: (
+      orderNo: string,
+      wanted: ReadonlyArray<WantedStock>,
+      until: number
+    ) => Effect.Effect<void, NotEnoughStock | StockUnavailable>
+
+    /** The orders are paid: what is put aside for them no longer runs out. */
+    readonly keep: (orderNos: ReadonlyArray<string>) => Effect.Effect<void, StockUnavailable>
+
+    /** The orders have left the branch: what was put aside is gone. Repeating it changes nothing. */
+    readonly consume: (orderNos: ReadonlyArray<string>) => Effect.Effect<void, StockUnavailable>
+
+    /** What was put aside for the orders can be sold again. Repeating it changes nothing. */
+    readonly release: (orderNos: ReadonlyArray<string>) => Effect.Effect<void, StockUnavailable>
+
+    /** Orders whose reservations ran out before `now`, epoch milliseconds. */
+    readonly runOut: (now: number) => Effect.Effect<ReadonlyArray<string>, StockUnavailable>
+
+    /** [STK-07] Notes who wants to hear; false for a sku or branch that does not exist. */
+    readonly tellWhenBack: (alert: RestockAlert) => Effect.Effect<boolean, StockUnavailable>
+  }
+>()("core/stock/Stock") {}

@@ -1,0 +1,25 @@
+/** What can go wrong when the shop's stock or branches are asked about. */
+import { Schema } from "effect"
+
+/** [STK-08] The stock could not be read; that is neither none nor some. */
+export class StockUnavailable extends Schema.TaggedError<StockUnavailable>()("StockUnavailable", {
+  cause: Schema.Defect()
+}) {}
+
+export class BranchesUnavailable extends Schema.TaggedError<BranchesUnavailable>()("BranchesUnavailable", {
+  cause: Schema.Defect()
+}) {}
+
+const Shortfall = Schema.Struct({
+  sku: Schema.String,
+  branchId: Schema.Int,
+  length: Schema.optionalKey(Schema.Number),
+  wanted: Schema.Int,
+  /** What is left there, pieces. */
+  available: Schema.Int
+})
+
+/** [STK-04] Some of it is not there; nothing was put aside. */
+export class NotEnoughStock extends Schema.TaggedError<NotEnoughStock>()("NotEnoughStock", {
+  short: Schema.NonEmptyArray(Shortfall)
+}) {}

@@ -1,0 +1,63 @@
+/** How much of a thing is bought: what was entered, what is priced, and how many pieces the branch picks. */
+import { fromHundredths, type Hundredths, hundredths, MOST_HUNDREDTHS } from "./quantity.ts"
+import { roundedToSticks } from "./sticks.ts"
+import { unitChoice } from "./unit-choice.ts"
+import { wantedQuantity } from "./wanted-quantity.ts"
+
+/** How a thing is sold: a SKU's own unit, and the length of its stick in metres where it is timber (else 1). */
+export type Sold = { readonly uom: string; readonly factor: number; readonly isRandomLength: boolean }
+
+/** What the shopper asked for; see PriceRequest. */
+export type Wanted = { readonly qty: number; readonly uom: string; readonly length?: number }
+
+export type Bought = {
+  /** As it stands in the cart, in the chosen unit: metres after rounding up to whole sticks. */
+  readonly qtyRaw: number
+  /** In the priced unit. */
+  readonly qty: Hundredths
+  /** Sticks of timber, else units; what stock is counted in, whole. */
+  readonly pieces: number
+  /** What the shopper is told where more is bought than was asked for. */
+  readonly notice?: string
+}
+
+/** Sold by the stick or the lineal metre. */
+export const isByTheStick = ({ uom }: Pick<Sold, "uom">): boolean => uom === "LM"
+
+/** The stick's length in hundredths: of mixed lengths the chosen one, otherwise the SKU's own, and no other. */
+const stickLength = (sold: Sold, chosen: number | undefined): Hundredths | undefined => {
+  const own = hundredths(sold.factor)
+  const picked = hundredths(chosen)
+  if (sold.isRandomLength) return picked
+  if (chosen === undefined) return own
+  return own === 100 || picked === own ? picked : undefined
+}
+
+const timber = (qty: number, uom: string, factor: number, length: Hundredths): Bought | undefined => {
+  if (uom === "STICK" && hundredths(factor) === length && Number.isInteger(qty))
+    return { qtyRaw: qty, qty: qty * length, pieces: qty }
+  if (uom !== "LM" || factor !== 1) return undefined
+  const { sticks, metres, notice } = roundedToSticks(qty, fromHundredths(length))
+  return { qtyRaw: metres, qty: sticks * length, pieces: sticks, ...(notice ? { notice } : {}) }
+}
+
+const asSold = (sold: Sold, wanted: Wanted, qty: number): Bought | undefined => {
+  const choice = unitChoice(wanted.uom)
+  if (choice === undefined) return undefined
+  if (isByTheStick(sold)) {
+    const length = stickLength(sold, wanted.length)
+    return length ? timber(qty, choice.uom, choice.factor, length) : undefined
+  }
+  const isOwnUnit = choice.uom === sold.uom && choice.factor === 1
+  return isOwnUnit && Number.isInteger(qty) ? { qtyRaw: qty, qty: qty * 100, pieces: qty } : undefined
+}
+
+/**
+ * [UOM-03] [UOM-04] What is bought when so much is asked for. Timber goes in whole sticks, whichever unit was chosen;
+ * other goods in whole units of their own. Undefined where the unit, length or quantity is not one that the thing is sold in.
+ */
+export const bought = (sold: Sold, wanted: Wanted): Bought | undefined => {
+  const qty = wantedQuantity(wanted.qty)
+  const found = qty === undefined || hundredths(qty) === undefined ? undefined : asSold(sold, wanted, qty)
+  return found && found.qty <= MOST_HUNDREDTHS ? found : undefined
+}

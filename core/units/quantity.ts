@@ -1,0 +1,18 @@
+/** Quantities are whole hundredths of a unit, so that 0.1 m and 0.2 m are 0.3 m. */
+
+/** Whole hundredths of a unit: 3780 is 37.8 m. Between 0 and 10^9. */
+export type Hundredths = number
+
+/** The most of anything that one line holds. */
+export const MOST_HUNDREDTHS = 1_000_000_000
+
+/** A number as it crosses the wire in hundredths; undefined for what is negative, too large or finer than two decimals. */
+export const hundredths = (qty: number | undefined): Hundredths | undefined => {
+  if (qty === undefined || !(qty >= 0)) return undefined
+  const whole = Math.round(qty * 100)
+  // Dividing gives the very number that was sent only where that had at most two decimals.
+  return whole <= MOST_HUNDREDTHS && whole / 100 === qty ? Math.abs(whole) : undefined
+}
+
+/** Hundredths as a number for the wire, two decimals at most. */
+export const fromHundredths = (quantity: Hundredths): number => quantity / 100

@@ -1,0 +1,124 @@
+/**
+ * Makes this machine ready and runs the shop: `node run.mjs start`, `test` and the rest, from any Node 20 or newer.
+ *
+ * What a command needs is done first and only once: packages (the right Node is one of them), the database's
+ * libraries, the build, a browser for the tests. It needs no package itself, so that it runs in an empty clone.
+ */
+import { existsSync, readFileSync } from "node:fs"
+import { ensureBrowser } from "./setup/browser.mjs"
+import { ensureBuild } from "./setup/build.mjs"
+import { changePackages, ensurePackages, pathToNode, projectNode } from "./setup/packages.mjs"
+import { inRoot, run, Stopped, say, seconds, stopWith } from "./setup/processes.mjs"
+
+/** Run inside a child: it stops by itself when this process was killed and could not pass a signal on. */
+const stopsWhenOrphaned =
+  'data:text/javascript,const p=process.ppid;setInterval(()=>process.ppid===p||process.kill(process.pid,"SIGTERM"),1000).unref()'
+
+const runNode = (args, { env, ...options } = {}) => {
+  const withPath = { ...env, PATH: pathToNode() }
+  return run(projectNode(), ["--import", stopsWhenOrphaned, ...args], { ...options, env: withPath })
+}
+const tool = (...parts) => inRoot("node_modules", ...parts)
+
+/** Runs one of the project's own files on the right Node; settings in `.env` count where the environment has none. */
+const script = async (file, args, env = {}) =>
+  (await runNode([...(existsSync(inRoot(".env")) ? ["--env-file=.env"] : []), inRoot(file), ...args], { env })).code
+
+const checks = [
+  ["Types", [tool("typescript", "bin", "tsc"), "-p", "."]],
+  ["Types of the core", [tool("typescript", "bin", "tsc"), "-p", "core"]],
+  ["Format and lint", [tool("@biomejs", "biome", "bin", "biome"), "check", "--error-on-warnings", "."]],
+  ["Dead code", [tool("knip", "bin", "knip.js")]]
+]
+
+/** What the checkers find is shown before the tests run, and named again after them: the exit code is of both. */
+const checkThenTest = async (args, env) => {
+  const failed = []
+  for (const [name, command] of checks) {
+    const from = Date.now()
+    const { code, output } = await runNode(command, { quiet: true })
+    say(`${code === 0 ? "ok    " : "FAILED"} ${name} (${seconds(from)})`)
+    if (code !== 0) {
+      failed.push(name)
+      say(output)
+    }
+  }
+  const { code } = await runNode([tool("vitest", "vitest.mjs"), "run", ...args], { env })
+  if (failed.length > 0) console.error(`Not right, see above the tests: ${failed.join(", ")}`)
+  return code || Math.min(1, failed.length)
+}
+
+const ready = async ({ built = false, browser = false } = {}) => {
+  await ensurePackages()
+  if (built) await ensureBuild()
+  return browser ? { CHROMIUM_PATH: await ensureBrowser() } : {}
+}
+
+const withPackages = (file) => async (args) => {
+  await ready()
+  return script(file, args)
+}
+
+const withBrowser = (file) => async (args) => script(file, args, await ready({ built: true, browser: true }))
+
+const commands = {
+  start: async (args) => {
+    await ready({ built: true })
+    return script("adapters/main.ts", args, { NODE_ENV: process.env.NODE_ENV ?? "production" })
+  },
+  dev: async (args) => {
+    await ready()
+    return script("adapters/main.ts", ["--dev", ...args], { NODE_ENV: "development" })
+  },
+  build: async () => {
+    await ready({ built: true })
+    return 0
+  },
+  test: async (args) => checkThenTest(args, await ready({ built: true, browser: true })),
+  check: async (args) => {
+    const env = await ready({ built: true })
+    const quick = ["core", "fixtures", "house", "ui"].flatMap((name) => ["--project", name])
+    return checkThenTest([...quick, ...args], env)
+  },
+  lock: async (args) => {
+    await changePackages(args)
+    return 0
+  },
+  db: withPackages("adapters/storage/db.command.ts"),
+  import: withPackages("adapters/storage/import.command.ts"),
+  example: withPackages("fixtures/example.command.ts"),
+  order: withPackages("adapters/orders/order.command.ts"),
+  screens: withBrowser("tests/screens/screens.ts"),
+  bench: withBrowser("tests/bench/bench.ts")
+}
+
+const main = ([name = "", ...args]) => {
+  if (Number.parseInt(process.versions.node, 10) < 20) {
+    throw new Stopped(`This needs Node 20 or newer; this machine's is ${process.versions.node}.`)
+  }
+  if (!Object.hasOwn(commands, name)) throw new Stopped(`Usage: node run.mjs ${Object.keys(commands).join("|")}`)
+  return commands[name](args)
+}
+
+process.on("SIGINT", stopWith)
+process.on("SIGTERM", stopWith)
+process.on("SIGHUP", () => stopWith("SIGTERM"))
+
+/** Who started this: npm, mostly with a shell between, which the kernel tells on Linux alone. */
+const startedBy = () => {
+  const shell = `/proc/${process.ppid}/stat`
+  return existsSync(shell)
+    ? [process.ppid, readFileSync(shell, "utf8").split(") ").at(-1)?.split(" ")[1]].join()
+    : `${process.ppid}`
+}
+
+/** npm ended without passing a signal on (it was killed): what it started ends too. */
+const starter = startedBy()
+if (process.env.npm_lifecycle_event) setInterval(() => startedBy() === starter || stopWith("SIGTERM"), 1000).unref()
+
+try {
+  process.exit(await main(process.argv.slice(2)))
+} catch (problem) {
+  console.error(problem instanceof Stopped ? problem.message : problem)
+  process.exit(1)
+}

@@ -1,0 +1,31 @@
+/** Builds the shop when its sources have changed since the last build. */
+import { readdirSync, readFileSync, statSync } from "node:fs"
+import { join } from "node:path"
+import { hashOf, once } from "./once.mjs"
+import { packagesState, projectNode } from "./packages.mjs"
+import { inRoot, lastLines, root, Stopped, step } from "./processes.mjs"
+
+const generated = "routeTree.gen.ts"
+
+const filesUnder = (place) => {
+  if (statSync(place).isFile()) return [place]
+  return readdirSync(place)
+    .filter((name) => name !== generated)
+    .sort()
+    .flatMap((name) => filesUnder(join(place, name)))
+}
+
+const sourcesState = () => {
+  const files = ["core", "adapters", "ui", "vite.config.ts", "tsconfig.json"].flatMap((name) =>
+    filesUnder(inRoot(name))
+  )
+  return hashOf([packagesState(), ...files.flatMap((file) => [file.slice(root.length), readFileSync(file)])])
+}
+
+export const ensureBuild = () =>
+  once(inRoot("dist", ".built"), sourcesState(), async () => {
+    const args = [inRoot("node_modules", "vite", "bin", "vite.js"), "build"]
+    const env = { NODE_ENV: "production" }
+    const result = await step("Building the shop", "Shop built", projectNode(), args, { env })
+    if (result.code !== 0) throw new Stopped(`The build failed:\n${lastLines(result.output, 60)}`)
+  })

@@ -1,0 +1,73 @@
+/** One PostgreSQL for a whole test run, in a folder of its own, with an empty and a small filled shop to clone. */
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { Effect, Redacted } from "effect"
+import { Client } from "pg"
+import type { TestProject } from "vitest/node"
+import {
+  ensureServer,
+  type Server,
+  serverUrl,
+  startServer,
+  stopServer
+} from "../../adapters/storage/embedded-server.ts"
+import { loadSources, sourcesOf, withLoader } from "../../adapters/storage/import/load.ts"
+import { migrate } from "../../adapters/storage/migrate.ts"
+import { exampleShop } from "../../fixtures/shop.ts"
+
+declare module "vitest" {
+  export interface ProvidedContext {
+    /** The URL of the server's own database, from which others are made. */
+    postgres: string
+  }
+}
+
+/** The day on which the small shop was made; its promotions run around it. */
+export const SMALL_SHOP_DAY = "2026-11-23"
+
+const make = async (admin: Client, name: string, template: string) =>
+  admin.query(`CREATE DATABASE ${name} TEMPLATE ${template}`)
+
+const fill = async (server: Server, port: number): Promise<void> => {
+  const admin = new Client({ connectionString: serverUrl(server, port, "postgres") })
+  await admin.connect()
+  await make(admin, "empty", "template0")
+  await Effect.runPromise(migrate(Redacted.make(serverUrl(server, port, "empty"))))
+  await make(admin, "small", "empty")
+  const options = { strict: true, note: () => undefined }
+  const sources = sourcesOf(exampleShop("small", SMALL_SHOP_DAY))
+  const url = Redacted.make(serverUrl(server, port, "small"))
+  const { problems } = await withLoader(url, (client) => loadSources(client, sources, options))
+  if (problems.length > 0) throw new Error(`The small shop is wrong: ${JSON.stringify(problems.slice(0, 5))}`)
+  await admin.end()
+}
+
+type Running = { readonly folder: string; readonly server: Server; readonly url: string }
+
+const start = async (): Promise<Running> => {
+  const folder = mkdtempSync(join(tmpdir(), "lineal-tests-"))
+  const server = await ensureServer(join(folder, "postgres"))
+  const port = await startServer(server)
+  await fill(server, port)
+  return { folder, server, url: serverUrl(server, port, "postgres") }
+}
+
+/** Several projects of one run use the same server; the last one to end stops it. */
+type Shared = { users: number; running?: Promise<Running> }
+const place = globalThis as { linealTestServer?: Shared }
+
+export default async (project: TestProject) => {
+  const shared: Shared = place.linealTestServer ?? { users: 0 }
+  place.linealTestServer = shared
+  shared.users++
+  shared.running ??= start()
+  project.provide("postgres", (await shared.running).url)
+  return async () => {
+    if (--shared.users > 0 || shared.running === undefined) return
+    const { server, folder } = await shared.running
+    delete shared.running
+    await stopServer(server)
+    rmSync(folder, { recursive: true, force: true })
+  }
+}

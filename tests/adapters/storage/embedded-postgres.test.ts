@@ -1,0 +1,202 @@
+/** The embedded server: shared by every shop of a data folder, and outliving any of them. */
+import { type ChildProcess, spawn } from "node:child_process"
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { createInterface } from "node:readline"
+import { Client } from "pg"
+import { afterEach, beforeEach, describe, expect, it } from "vitest"
+import { serverProcess, stopServer } from "../../../adapters/storage/embedded-server.ts"
+import { databaseUser } from "../../../adapters/storage/postgres-program.ts"
+
+let folder: string
+let shops: Array<ChildProcess>
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "lineal-data-"))
+  shops = []
+})
+
+const server = async () => ({ folder: join(folder, "postgres"), user: await databaseUser() })
+const running = async () => serverProcess(await server())
+
+afterEach(async () => {
+  for (const shop of shops) shop.kill("SIGKILL")
+  await Promise.all(
+    shops.map((shop) => shop.exitCode ?? shop.signalCode ?? new Promise((done) => shop.once("exit", done)))
+  )
+  if (await running()) await stopServer(await server())
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** Starts a shop process; `says` waits for its next line, which may take a first start's time. */
+const shop = () => {
+  const child = spawn(process.execPath, [join(import.meta.dirname, "a-shop.ts"), folder], {
+    stdio: ["ignore", "pipe", "inherit"]
+  })
+  shops.push(child)
+  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]()
+  const says = async (): Promise<string> => {
+    for (;;) {
+      const { value, done } = await lines.next()
+      if (done) return "nothing more"
+      if (/^(open|closed|refused) ?/.test(value)) return value
+    }
+  }
+  const ends = new Promise<void>((resolve) => child.once("exit", () => resolve()))
+  return {
+    says,
+    opens: async () => (await says()).replace(/^open /, ""),
+    close: async () => {
+      child.kill("SIGTERM")
+      const said = await says()
+      await ends
+      return said
+    },
+    kill: async () => {
+      child.kill("SIGKILL")
+      await ends
+    }
+  }
+}
+
+const ask = async (url: string, statement: string): Promise<ReadonlyArray<unknown>> => {
+  const client = new Client({ connectionString: url })
+  client.on("error", () => undefined)
+  await client.connect()
+  try {
+    return (await client.query(statement)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+/** The server has ended once its process is gone. */
+const stopped = () => expect.poll(running, { timeout: 20_000 }).toBeUndefined()
+
+describe("one server for a data folder", () => {
+  it("is made by the first shop, on this machine alone, with a password that only its owner can read", async () => {
+    const first = shop()
+    const url = new URL(await first.opens())
+    expect(url.hostname).toBe("127.0.0.1")
+    const password = join(folder, "postgres", "password")
+    expect(readFileSync(password, "utf8")).toBe(url.password)
+    expect(url.password).toMatch(/^[0-9a-f]{48}$/)
+    expect(statSync(password).mode & 0o077).toBe(0)
+    expect(await ask(url.href, "SHOW listen_addresses")).toEqual([{ listen_addresses: "127.0.0.1" }])
+    expect(await ask(url.href, "SHOW fsync")).toEqual([{ fsync: "on" }])
+    url.password = "wrong"
+    await expect(ask(url.href, "SELECT 1")).rejects.toThrow(/password authentication failed/)
+    expect(await first.close()).toBe("closed")
+    expect(await running()).toBeUndefined()
+  })
+
+  it("is joined by a second shop, and stopped by the last one out", async () => {
+    const [first, second] = [shop(), shop()]
+    const url = await first.opens()
+    expect(await second.opens()).toBe(url)
+    const { pid } = (await running()) ?? { pid: 0 }
+    expect(await first.close()).toBe("closed")
+    expect((await running())?.pid).toBe(pid)
+    expect(await ask(url, "SELECT 1 AS one")).toEqual([{ one: 1 }])
+    expect(await second.close()).toBe("closed")
+    expect(await running()).toBeUndefined()
+  })
+
+  it("[F3] is started once by five shops that start at once", async () => {
+    const all = Array.from({ length: 5 }, shop)
+    const urls = await Promise.all(all.map((one) => one.opens()))
+    expect(new Set(urls).size).toBe(1)
+    expect(await Promise.all(all.map((one) => one.close()))).toEqual(Array(5).fill("closed"))
+    expect(await running()).toBeUndefined()
+  })
+
+  it("[F3] outlives a killed shop with everything that it promised; the next shop joins it and is the last one out", async () => {
+    const first = shop()
+    const url = await first.opens()
+    await ask(url, "CREATE TABLE kept AS SELECT 42 AS answer")
+    const before = await running()
+    await first.kill()
+    expect((await running())?.pid).toBe(before?.pid)
+    const second = shop()
+    expect(await second.opens()).toBe(url)
+    expect(await ask(url, "SELECT * FROM kept")).toEqual([{ answer: 42 }])
+    expect(await second.close()).toBe("closed")
+    expect(await running()).toBeUndefined()
+  })
+
+  it("[F3] a start while another shop is closing waits for it, ten times over", async () => {
+    let open = shop()
+    await open.opens()
+    for (let round = 0; round < 10; round++) {
+      const next = shop()
+      const [said, url] = await Promise.all([open.close(), next.opens()])
+      expect(said).toBe("closed")
+      expect(await ask(url, "SELECT 1 AS one")).toEqual([{ one: 1 }])
+      open = next
+    }
+    expect(await open.close()).toBe("closed")
+    expect(await running()).toBeUndefined()
+  })
+
+  it("[F2] that was killed is started again in its place within seconds, with everything that it promised", async () => {
+    const first = shop()
+    const url = await first.opens()
+    await ask(url, "CREATE TABLE kept AS SELECT 42 AS answer")
+    const before = await running()
+    process.kill(before?.pid ?? 0, "SIGKILL")
+    const again = () => ask(url, "SELECT * FROM kept").catch(() => "not yet")
+    await expect.poll(again, { timeout: 10_000, interval: 100 }).toEqual([{ answer: 42 }])
+    expect((await running())?.pid).not.toBe(before?.pid)
+    expect(await first.close()).toBe("closed")
+    expect(await running()).toBeUndefined()
+  })
+
+  it("[F3] a shop and its server killed together leave a folder that opens again", async () => {
+    const first = shop()
+    await ask(await first.opens(), "CREATE TABLE kept AS SELECT 42 AS answer")
+    const before = await running()
+    await first.kill()
+    process.kill(before?.pid ?? 0, "SIGKILL")
+    await stopped()
+    const second = shop()
+    expect(await ask(await second.opens(), "SELECT * FROM kept")).toEqual([{ answer: 42 }])
+    expect(await second.close()).toBe("closed")
+  })
+})
+
+describe("a damaged folder", () => {
+  const opened = async () => {
+    const first = shop()
+    await first.opens()
+    await first.close()
+  }
+
+  it.each([
+    ["data/PG_VERSION", /damaged: data\/PG_VERSION is missing.*backup/],
+    ["data/global/pg_control", /damaged: data\/global\/pg_control is missing.*backup/],
+    ["password", /damaged: password is missing.*backup/],
+    ["data/pg_wal", /does not start.*backup/]
+  ])("[F3] without %s stops the start with a message and is left as it is", async (file, message) => {
+    await opened()
+    const lost = join(folder, "postgres", file)
+    rmSync(lost, { recursive: true })
+    const next = shop()
+    expect(await next.says()).toMatch(message)
+    expect(existsSync(lost)).toBe(false)
+    expect(await running()).toBeUndefined()
+  })
+
+  it("[F3] that was left half made by a killed first start is made anew", async () => {
+    const first = shop()
+    const halfMade = () =>
+      readdirSync(folder).some(
+        (name) => name.startsWith("postgres.new-") && existsSync(join(folder, name, "data", "base"))
+      )
+    await expect.poll(halfMade, { interval: 5, timeout: 10_000 }).toBe(true)
+    await first.kill()
+    const second = shop()
+    expect(await ask(await second.opens(), "SELECT 1 AS one")).toEqual([{ one: 1 }])
+    expect(await second.close()).toBe("closed")
+  })
+})

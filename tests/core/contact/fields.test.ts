@@ -1,0 +1,150 @@
+/** What each field must hold, in the words that the shopper reads. */
+import { assert, describe, it } from "@effect/vitest"
+import fc from "fast-check"
+import {
+  cleanPhone,
+  contactFieldProblems,
+  countProblem,
+  emailProblem,
+  lengthProblem,
+  mobileProblem,
+  phoneProblem,
+  postcodeProblem,
+  requiredProblem,
+  uploadProblem
+} from "../../../core/contact/fields.ts"
+
+const digits = (length: number) => fc.stringMatching(new RegExp(`^[0-9]{${length}}$`))
+
+describe("A field", () => {
+  it.each([
+    ["", true],
+    ["  ", true],
+    ["\t", true],
+    ["a", false]
+  ] as const)("[VAL-01] %j is empty: %s", (value, isEmpty) =>
+    assert.strictEqual(requiredProblem("Contact name", value), isEmpty ? "Contact name is required" : undefined)
+  )
+
+  it("[VAL-01] may be as long as its limit, and the message names that limit", () => {
+    assert.isUndefined(lengthProblem("a".repeat(40), 40))
+    assert.strictEqual(lengthProblem("a".repeat(41), 40), "40 max characters")
+  })
+
+  it.each([
+    [2, undefined],
+    [5, undefined],
+    [1, "Not reaching minimum input limit of 2"],
+    [6, "Reached maximum input limit of 5"]
+  ])("[VAL-01] with %s entries of 2 to 5: %s", (count, problem) =>
+    assert.strictEqual(countProblem(count, { least: 2, most: 5 }), problem)
+  )
+})
+
+describe("An upload", () => {
+  const allowed = { types: ["image/png", "application/pdf"], mostBytes: 10_000_000 }
+  it.each([
+    ["image/png", 10_000_000, undefined],
+    ["application/pdf", 1, undefined],
+    ["image/png", 10_000_001, "Exceeded max upload file size"],
+    ["text/html", 1, "Uploaded file type is not allowed"],
+    ["", 1, "Uploaded file type is not allowed"]
+  ])("[VAL-01] of type %s with %s bytes: %s", (type, bytes, problem) =>
+    assert.strictEqual(uploadProblem({ type, bytes }, allowed), problem)
+  )
+})
+
+describe("An e-mail address", () => {
+  it.each([["kim@example.com"], [" kim@example.com "], ["k.o'neil+yard@mail.example.com.au"], ["7@x.co"]])(
+    "[VAL-01] %s is one",
+    (value) => assert.isUndefined(emailProblem(value))
+  )
+  it.each([
+    ["kim"],
+    ["kim@"],
+    ["@example.com"],
+    ["kim@example"],
+    ["kim lee@example.com"],
+    ["kim@@example.com"],
+    ["kim@example..com"],
+    ["kim@example.com, sam@example.com"],
+    [`${"a".repeat(250)}@b.co`]
+  ])("[VAL-01] %s is none", (value) => assert.strictEqual(emailProblem(value), "Please enter a valid email address"))
+})
+
+describe("A phone number", () => {
+  it.each([
+    ["03 9764 1234", "0397641234"],
+    ["(03) 9764-1234", "0397641234"],
+    ["+61 3 9764 1234", "0397641234"],
+    ["+61 (0)3 9764 1234", "0397641234"],
+    ["61.412.345.678", "0412345678"],
+    ["0412 345 678", "0412345678"]
+  ])("[VAL-03] %s is %s", (value, clean) => {
+    assert.strictEqual(cleanPhone(value), clean)
+    assert.isUndefined(phoneProblem(value))
+  })
+
+  it.each([
+    ["0012345678", "Must start with 02 to 09"],
+    ["0112345678", "Must start with 02 to 09"],
+    ["1300 123 456", "Must start with 02 to 09"],
+    ["9764 1234", "Must start with 02 to 09"],
+    ["", "Must start with 02 to 09"],
+    ["03 9764 123", "A phone number has 10 digits with its area code"],
+    ["03 9764 12345", "A phone number has 10 digits with its area code"],
+    ["03 9764 123x", "A phone number has 10 digits with its area code"]
+  ])("[VAL-03] %s is refused: %s", (value, problem) => assert.strictEqual(phoneProblem(value), problem))
+
+  it("[VAL-03] is right for 02 to 09 and no other start, however it is punctuated", () => {
+    const gap = fc.constantFrom("", " ", "-", ".", " (", ") ")
+    fc.assert(
+      fc.property(fc.nat(9), digits(8), gap, gap, (second, rest, one, two) => {
+        const written = `0${second}${one}${rest.slice(0, 4)}${two}${rest.slice(4)}`
+        assert.strictEqual(phoneProblem(written), second >= 2 ? undefined : "Must start with 02 to 09")
+        if (second >= 2) assert.strictEqual(cleanPhone(`+61${written.slice(1)}`), cleanPhone(written))
+      })
+    )
+  })
+})
+
+describe("A mobile number", () => {
+  it.each([["0412345678"], ["0412 345 678"], [" 04 12 34 56 78 "]])("[VAL-03] %s is one", (value) =>
+    assert.isUndefined(mobileProblem(value))
+  )
+  it.each([["0312345678"], ["041234567"], ["04123456789"], ["0412-345-678"], ["+61412345678"], [""]])(
+    "[VAL-03] %s is none",
+    (value) => assert.strictEqual(mobileProblem(value), "Must start with 04 and be 10 digits long")
+  )
+  it("[VAL-03] is a phone number as well", () => {
+    fc.assert(fc.property(digits(8), (rest) => assert.isUndefined(phoneProblem(`04${rest}`))))
+    fc.assert(fc.property(digits(8), (rest) => assert.isUndefined(mobileProblem(`04${rest}`))))
+  })
+})
+
+describe("A postcode", () => {
+  it.each([
+    ["3178", undefined],
+    [" 3178 ", undefined],
+    ["317", "A postcode has 4 digits"],
+    ["31788", "A postcode has 4 digits"],
+    ["VIC3", "A postcode has 4 digits"]
+  ])("[FLD-01] %s: %s", (value, problem) => assert.strictEqual(postcodeProblem(value), problem))
+})
+
+describe("A contact", () => {
+  const right = { contactName: "Kim Lee", phone: "03 9764 1234", email: "kim@example.com" }
+
+  it.each([
+    [right, {}],
+    [{ ...right, company: "Lee Decks" }, {}],
+    [{ ...right, contactName: "" }, { contactName: "Contact name is required" }],
+    [{ ...right, contactName: "k".repeat(101) }, { contactName: "100 max characters" }],
+    [{ ...right, company: "k".repeat(101) }, { company: "100 max characters" }],
+    [{ ...right, phone: "" }, { phone: "Phone is required" }],
+    [{ ...right, phone: "1234" }, { phone: "Must start with 02 to 09" }],
+    [{ ...right, email: "kim" }, { email: "Please enter a valid email address" }]
+  ])("[VAL-01] %j has the problems %j", (contact, problems) =>
+    assert.deepStrictEqual(contactFieldProblems(contact), problems)
+  )
+})

@@ -1,0 +1,86 @@
+/** Amounts are whole cents, rounded once and exactly. */
+import { assert, describe, it } from "@effect/vitest"
+import fc from "fast-check"
+import { dollars, MOST_CENTS, roundedFraction, toCents } from "../../../core/money.ts"
+
+const cents = fc.integer({ min: -MOST_CENTS, max: MOST_CENTS })
+
+describe("Rounding", () => {
+  it.each([
+    [1, 2, 1],
+    [-1, 2, -1],
+    [1, -2, -1],
+    [3, 2, 2],
+    [-3, 2, -2],
+    [5, 11, 0],
+    [6, 11, 1],
+    [0, 7, 0],
+    [1, 3, 0],
+    [2, 3, 1]
+  ])("[GST-02] %i / %i is %i: to the nearest, a half away from zero", (top, bottom, nearest) =>
+    assert.strictEqual(roundedFraction(top, bottom), nearest)
+  )
+
+  it("[GST-02] is never more than half a cent off, for any fraction", () => {
+    fc.assert(
+      fc.property(cents, fc.integer({ min: 1, max: 1_000_000 }), (top, bottom) => {
+        const off = BigInt(roundedFraction(top, bottom)) * BigInt(bottom) - BigInt(top)
+        const size = off < 0n ? -off : off
+        assert.isTrue(2n * size <= BigInt(bottom))
+        // Exactly half way, the whole lies further from zero than the fraction.
+        if (2n * size === BigInt(bottom)) assert.isTrue(top >= 0 ? off > 0n : off < 0n)
+      })
+    )
+  })
+
+  it("[GST-02] is the same on both sides of zero", () => {
+    fc.assert(
+      fc.property(cents, fc.integer({ min: 1, max: 10_000 }), (top, bottom) =>
+        assert.strictEqual(roundedFraction(-top, bottom) + roundedFraction(top, bottom), 0)
+      )
+    )
+  })
+})
+
+describe("Dollars as written", () => {
+  it.each([
+    ["1.005", 101],
+    ["-1.005", -101],
+    ["1.004999999999999999", 100],
+    ["8.345", 835],
+    ["0.285", 29],
+    ["2.675", 268],
+    ["10", 1000],
+    ["0.1", 10],
+    ["-0.004", 0],
+    ["1234.50", 123_450]
+  ])("[GST-02] %s is %i cents, with no binary fraction in between", (text, expected) =>
+    assert.strictEqual(toCents(text), expected)
+  )
+
+  it.each(["", "ten", "1.", ".5", "1e3", "NaN", "--1", "10000000000.01"])(
+    "%o is no amount that the shop handles",
+    (text) => assert.throws(() => toCents(text), RangeError)
+  )
+
+  it("[GST-02] are read back as the same cents", () => {
+    fc.assert(
+      fc.property(cents, (amount) => {
+        const text = `${amount < 0 ? "-" : ""}${Math.floor(Math.abs(amount) / 100)}.${String(Math.abs(amount) % 100).padStart(2, "0")}`
+        assert.strictEqual(toCents(text), amount)
+      })
+    )
+  })
+})
+
+describe("Dollars as shown", () => {
+  it.each([
+    [123_450, "$1,234.50"],
+    [0, "$0.00"],
+    [5, "$0.05"],
+    [99_999, "$999.99"],
+    [100_000, "$1,000.00"],
+    [100_000_000, "$1,000,000.00"],
+    [-1_234, "−$12.34"]
+  ])("%i cents read %s", (amount, text) => assert.strictEqual(dollars(amount), text))
+})

@@ -1,0 +1,142 @@
+/** The checkout asks step by step, and lets nobody skip one. */
+import { assert, describe, it } from "@effect/vitest"
+import fc from "fast-check"
+import {
+  allowedStep,
+  type CheckoutState,
+  type CheckoutStep,
+  checkoutSteps,
+  choosePickup,
+  contactProblems,
+  firstMissingStep,
+  newCheckout
+} from "../../../core/orders/checkout.ts"
+import { filled } from "./examples.ts"
+
+const full = { canContinue: true }
+const empty = { canContinue: false }
+
+const { billingDetails } = filled.contactDetails
+const without = {
+  delivery: { ...filled, delivery: { ...filled.delivery, details: { ...filled.delivery.details, deliveryDate: "" } } },
+  branch: { ...filled, delivery: { type: "pickup", details: filled.delivery.details } },
+  name: {
+    ...filled,
+    contactDetails: { ...filled.contactDetails, billingDetails: { ...billingDetails, contactName: " " } }
+  },
+  terms: { ...filled, agreeTermsAndConditions: false },
+  answer: { ...filled, asGuest: false }
+} satisfies Record<string, CheckoutState>
+
+describe("A new checkout", () => {
+  it.each(["agreeTermsAndConditions", "agreeMarketingCommunication", "fwDataCached"] as const)(
+    "[CHK-03] has %s at false",
+    (flag) => assert.strictEqual(newCheckout[flag], false)
+  )
+
+  it("[CHK-03] keeps every field of contacts, delivery and order", () => {
+    const person = ["contactName", "company", "phone", "email"]
+    assert.hasAllKeys(newCheckout.contactDetails.billingDetails, [...person, "useDeliveryAdd"])
+    assert.hasAllKeys(newCheckout.contactDetails.deliveryDetails, [...person, "useBillingDetails"])
+    assert.hasAllKeys(newCheckout.delivery.details, [
+      "vehicles",
+      "craneRequired",
+      "deliveryDate",
+      "deliveryTime",
+      "instructions",
+      "deliveryTotal"
+    ])
+    assert.deepStrictEqual(newCheckout.orderDetails, { customerRefNo: "" })
+  })
+})
+
+describe("The first step that is not done", () => {
+  it.each([
+    ["cart", filled, empty],
+    ["login", without.answer, full],
+    ["delivery", without.delivery, full],
+    ["delivery", without.branch, full],
+    ["details", without.name, full],
+    ["details", without.terms, full],
+    ["payment", filled, full],
+    ["login", newCheckout, full],
+    ["cart", newCheckout, empty]
+  ] as ReadonlyArray<[CheckoutStep, CheckoutState, typeof full]>)("[CHK-01] is %s", (step, state, cart) =>
+    assert.strictEqual(firstMissingStep(state, cart), step)
+  )
+})
+
+describe("A step that is opened", () => {
+  it.each([
+    ["payment", "delivery", without.delivery],
+    ["details", "delivery", without.delivery],
+    ["delivery", "delivery", without.delivery],
+    ["cart", "cart", without.delivery],
+    ["login", "login", without.delivery],
+    ["payment", "payment", filled]
+  ] as ReadonlyArray<[CheckoutStep, CheckoutStep, CheckoutState]>)("[CHK-01] %s shows %s", (wanted, shown, state) =>
+    assert.strictEqual(allowedStep(wanted, state, full), shown)
+  )
+
+  it.each([
+    ["pending", "none", "payment"],
+    ["thank-you", "none", "payment"],
+    ["pending", "pending", "pending"],
+    ["thank-you", "pending", "pending"],
+    ["pending", "paid", "thank-you"],
+    ["thank-you", "paid", "thank-you"]
+  ] as const)("[CHK-01] %s with a payment that is %s shows %s", (wanted, payment, shown) =>
+    assert.strictEqual(allowedStep(wanted, filled, full, payment), shown)
+  )
+
+  it("[CHK-01] is never later than the first missing one, and the one that is shown may be opened", () => {
+    const states = fc.constantFrom<CheckoutState>(newCheckout, filled, ...Object.values(without))
+    const steps = fc.constantFrom(...checkoutSteps)
+    fc.assert(
+      fc.property(states, steps, fc.boolean(), (state, wanted, canContinue) => {
+        const cart = { canContinue }
+        const shown = allowedStep(wanted, state, cart, "none")
+        const place = (step: CheckoutStep) => checkoutSteps.indexOf(step)
+        assert.isAtMost(place(shown), place(firstMissingStep(state, cart)))
+        assert.isAtMost(place(shown), place(wanted))
+        assert.strictEqual(allowedStep(shown, state, cart, "none"), shown)
+      })
+    )
+  })
+})
+
+describe("Choosing click and collect", () => {
+  it("[DEL-04] empties what was said about a delivery, and keeps everything else", () => {
+    const home: CheckoutState = {
+      ...filled,
+      delivery: {
+        details: {
+          vehicles: ["crane_truck"],
+          craneRequired: true,
+          deliveryDate: "2026-11-30",
+          deliveryTime: "0800",
+          instructions: "Over the fence",
+          deliveryTotal: 18000,
+          uberDeliveryBranchId: 25
+        }
+      }
+    }
+    const chosen = choosePickup(home, 31)
+    assert.deepStrictEqual(chosen.delivery, { type: "pickup", branchId: 31, details: newCheckout.delivery.details })
+    assert.deepStrictEqual({ ...chosen, delivery: home.delivery }, home)
+  })
+
+  it("[DEL-04] without a branch leaves none chosen", () =>
+    assert.notProperty(choosePickup(choosePickup(filled, 31), undefined).delivery, "branchId"))
+})
+
+describe("The contact fields", () => {
+  it("[VAL-01] say what is missing, each under its name", () => {
+    assert.deepStrictEqual(contactProblems(newCheckout), {
+      contactName: "Contact name is required",
+      phone: "Phone is required",
+      email: "Email is required"
+    })
+    assert.deepStrictEqual(contactProblems(filled), {})
+  })
+})

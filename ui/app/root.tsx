@@ -1,0 +1,64 @@
+/** The document around every page: head, skip link, scripts, and the cart's badge before anything has loaded. */
+import { createRootRouteWithContext, HeadContent, Outlet, ScriptOnce, Scripts } from "@tanstack/react-router"
+import { type ReactNode, useEffect } from "react"
+import type { ShopClient } from "../../adapters/client.ts"
+import { shellWords } from "../words.ts"
+import look from "../shell/look.css?url"
+import archivo from "@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2?url"
+import { orThrow } from "./or-throw.ts"
+import { type ViewModels, ViewModelsProvider } from "./view-models.tsx"
+
+/** Paints the badge from the count that the last visit left, before the cart itself is read. */
+const badgeFirst = `try{var n=localStorage.getItem("lineal/cart-count");var b=document.getElementById("cart-badge");if(n&&b){b.textContent=n;b.hidden=false}}catch(e){}`
+
+export const Route = createRootRouteWithContext<ShopClient & { readonly viewModels: ViewModels }>()({
+  loader: async ({ context }) => orThrow(await context.call("GET /shopfront")),
+  staleTime: 60_000,
+  head: ({ loaderData }) => ({
+    meta: [
+      { charSet: "utf-8" },
+      { name: "viewport", content: "width=device-width, initial-scale=1" },
+      { title: loaderData?.shop.name ?? "Lineal" },
+      { name: "theme-color", content: "#15181b" },
+      ...(loaderData?.search ? [{ name: "search", content: loaderData.search }] : [])
+    ],
+    links: [
+      { rel: "preload", href: archivo, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
+      { rel: "stylesheet", href: look },
+      { rel: "icon", href: "/favicon/icon.svg", type: "image/svg+xml" },
+      { rel: "manifest", href: "/favicon/manifest.json" }
+    ]
+  }),
+  shellComponent: Document,
+  component: Page
+})
+
+function Document({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en-AU">
+      <head>
+        <HeadContent />
+      </head>
+      <body>
+        <a className="skip" href="#content">
+          {shellWords.skip}
+        </a>
+        {children}
+        <ScriptOnce>{badgeFirst}</ScriptOnce>
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+function Page() {
+  const { viewModels } = Route.useRouteContext()
+  useEffect(() => {
+    void viewModels.cart.restore()
+  }, [viewModels])
+  return (
+    <ViewModelsProvider models={viewModels}>
+      <Outlet />
+    </ViewModelsProvider>
+  )
+}

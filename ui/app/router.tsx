@@ -1,0 +1,36 @@
+/** Makes the router: once for each request on the server, once for each page load in the browser. */
+import { createRouter } from "@tanstack/react-router"
+import { enableStaticRendering } from "mobx-react-lite"
+import { Problem } from "../content/problem.tsx"
+import { NotFound } from "../content/not-found.tsx"
+import { routeTree } from "../routeTree.gen.ts"
+import { addressText, readAddress } from "./address.ts"
+import { pageNonce, shopClient } from "./shop.ts"
+import { makeViewModels } from "./view-models.tsx"
+
+enableStaticRendering(import.meta.env.SSR)
+
+export const getRouter = () => {
+  const shop = shopClient()
+  const nonce = pageNonce()
+  return createRouter({
+    routeTree,
+    context: { ...shop, viewModels: makeViewModels(shop) },
+    trailingSlash: "never",
+    parseSearch: readAddress,
+    stringifySearch: addressText,
+    defaultPreload: "intent",
+    defaultPreloadStaleTime: 30_000,
+    defaultStaleTime: 30_000,
+    scrollRestoration: true,
+    defaultErrorComponent: ({ error }) => <Problem error={error} />,
+    defaultNotFoundComponent: NotFound,
+    ...(nonce ? { ssr: { nonce } } : {})
+  })
+}
+
+declare module "@tanstack/react-router" {
+  interface Register {
+    router: ReturnType<typeof getRouter>
+  }
+}

@@ -1,0 +1,22 @@
+/** How a page reaches the shop: over the network in the browser, in the same process on the server. */
+import { createIsomorphicFn } from "@tanstack/react-start"
+import { type ShopClient, shopOver } from "../../adapters/client.ts"
+import { inProcess, visitNonce } from "../../adapters/server.ts"
+
+/** The shop as this visitor reaches it: made per request on the server, so that visitors never meet. */
+export const shopClient = createIsomorphicFn()
+  .server((): ShopClient => shopOver(inProcess()))
+  .client((): ShopClient =>
+    shopOver({ fetch: (address, init) => globalThis.fetch(address, init), search: searchPlace, origin: globalThis.location.origin })
+  )
+
+/** The hosted service's own id and key stand in the page's head where one is configured. */
+const searchPlace = () => {
+  const told = document.querySelector<HTMLMetaElement>('meta[name="search"]')?.content.split(" ") ?? []
+  return { appId: told[0] ?? "lineal", searchKey: told[1] ?? "search" }
+}
+
+/** The nonce that lets this page's own scripts run; the browser needs none. */
+export const pageNonce = createIsomorphicFn()
+  .server((): string | undefined => visitNonce())
+  .client((): string | undefined => undefined)

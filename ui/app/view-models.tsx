@@ -1,0 +1,20 @@
+/** The view models that live as long as the page does, shared by every screen of one browser. */
+import { createContext, type ReactNode, useContext } from "react"
+import type { ShopClient } from "../../adapters/client.ts"
+import { CartViewModel } from "../checkout/cart.view-model.ts"
+
+export type ViewModels = { readonly cart: CartViewModel }
+
+export const makeViewModels = (shop: ShopClient): ViewModels => ({ cart: new CartViewModel(shop) })
+
+const ViewModelsContext = createContext<ViewModels | undefined>(undefined)
+
+export const ViewModelsProvider = ({ models, children }: { models: ViewModels; children: ReactNode }) => (
+  <ViewModelsContext value={models}>{children}</ViewModelsContext>
+)
+
+export const useViewModels = (): ViewModels => {
+  const models = useContext(ViewModelsContext)
+  if (!models) throw new Error("A screen stands outside the page.")
+  return models
+}

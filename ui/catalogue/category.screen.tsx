@@ -1,0 +1,80 @@
+/** A category: what kinds it holds, and the shelf of its products. */
+import { createFileRoute, getRouteApi, Link } from "@tanstack/react-router"
+import { orThrow } from "../app/or-throw.ts"
+import { Crumbs, crumbsLd } from "../parts/crumbs.tsx"
+import { jsonLd, pageHead } from "../parts/page-head.ts"
+import { Picture } from "../parts/picture.tsx"
+import { catalogueWords } from "../words.ts"
+import { PromotedFilters } from "./facets.tsx"
+import { loadShelf } from "./listing.ts"
+import { readListing } from "./listing-address.ts"
+import { Shelf } from "./shelf.tsx"
+import styles from "./shelf.module.css"
+
+export const Route = createFileRoute("/_shop/c/$")({
+  validateSearch: (search: Record<string, string>) => search,
+  loaderDeps: ({ search }) => ({ listing: readListing(search) }),
+  loader: async ({ context, params, deps: { listing } }) => {
+    const slug = (params._splat ?? "").replace(/\/+$/, "")
+    const category = orThrow(await context.call("GET /product-categories/:id", { params: { id: slug } }))
+    const hierarchy = category.path.map(({ name }) => name)
+    return { category, hierarchy, shelf: await loadShelf(context.search, listing, { hierarchy }) }
+  },
+  head: ({ loaderData, match }) =>
+    loaderData
+      ? {
+          ...pageHead(match, {
+            title: loaderData.category.name,
+            description: loaderData.category.description,
+            path: loaderData.category.url
+          }),
+          scripts: [
+            jsonLd(
+              crumbsLd(match.context.origin, loaderData.category.path.slice(0, -1), {
+                name: loaderData.category.name,
+                path: loaderData.category.url
+              })
+            )
+          ]
+        }
+      : {},
+  component: CategoryScreen
+})
+
+const root = getRouteApi("__root__")
+
+function CategoryScreen() {
+  const { category, hierarchy, shelf } = Route.useLoaderData()
+  const { listing } = Route.useLoaderDeps()
+  const { search } = Route.useRouteContext()
+  const { branch } = root.useLoaderData()
+  return (
+    <>
+      <Crumbs steps={category.path.slice(0, -1)} here={category.name} />
+      <div className={styles.lead}>
+        <h1>{category.name}</h1>
+        <span className="soft">{catalogueWords.products(shelf.count)}</span>
+      </div>
+      <p className={styles.blurb}>{category.description}</p>
+      {category.items.length > 0 ? (
+        <ul className={styles.kinds} aria-label={catalogueWords.subCategories}>
+          {category.items.map(({ id, name, slug, image, productCount }) => (
+            <li key={id}>
+              <Link to="/c/$" params={{ _splat: slug }}>
+                <Picture imageId={image} alt="" size={200} />
+                <span>
+                  <b>{name}</b>
+                  <small>{catalogueWords.products(productCount)}</small>
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <PromotedFilters facets={shelf.facets} listing={listing} />
+      {shelf.count === 0 ? <p className="notice warn">{catalogueWords.nothingHere}</p> : null}
+      <Shelf search={search} listing={listing} place={{ hierarchy }} shelf={shelf} branch={branch} />
+    </>
+  )
+}
+

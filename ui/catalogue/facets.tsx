@@ -1,0 +1,118 @@
+/** The filters of a shelf: each value a link to the shelf with it chosen or let go, so that they work without scripts. */
+import { Link } from "@tanstack/react-router"
+import { catalogueWords } from "../words.ts"
+import type { Facet, FacetValue } from "./listing.ts"
+import { type Listing, listingAddress, withoutRefinements, withRefinement } from "./listing-address.ts"
+import styles from "./facets.module.css"
+
+const SHORT = 8
+
+export const Facets = ({ facets, listing }: { facets: ReadonlyArray<Facet>; listing: Listing }) => (
+  <aside className={styles.facets} aria-label={catalogueWords.filters}>
+    <details className={styles.sheet} open>
+      <summary>{catalogueWords.filters}</summary>
+      {facets.map((facet) => (
+        <FacetGroup key={facet.name} facet={facet} listing={listing} />
+      ))}
+    </details>
+  </aside>
+)
+
+const FacetGroup = ({ facet, listing }: { facet: Facet; listing: Listing }) => {
+  const [shown, rest] = [facet.values.slice(0, SHORT), facet.values.slice(SHORT)]
+  return (
+    <section className={styles.facet}>
+      <h2>{facet.label}</h2>
+      <ul>
+        {shown.map((value) => (
+          <Value key={value.value} facet={facet} value={value} listing={listing} />
+        ))}
+      </ul>
+      {rest.length > 0 ? (
+        <details open={rest.some(({ chosen }) => chosen)}>
+          <summary>
+            {rest.length} {catalogueWords.moreValues.toLowerCase()}
+          </summary>
+          <ul>
+            {rest.map((value) => (
+              <Value key={value.value} facet={facet} value={value} listing={listing} />
+            ))}
+          </ul>
+        </details>
+      ) : null}
+    </section>
+  )
+}
+
+const Value = ({ facet, value, listing }: { facet: Facet; value: FacetValue; listing: Listing }) => (
+  <li>
+    {value.count === 0 && !value.chosen ? (
+      <span className={styles.off}>
+        <span>{value.label}</span> <b>0</b>
+      </span>
+    ) : (
+      <Link
+        to="."
+        search={listingAddress(withRefinement(listing, facet.name, value.value))}
+        rel="nofollow"
+        resetScroll={false}
+        className={styles.value}
+        {...(value.chosen ? { "aria-current": "true" as const } : {})}
+      >
+        <span>{value.label}</span> <b>{value.count}</b>
+      </Link>
+    )}
+  </li>
+)
+
+/** What is chosen, in one place, each to be let go alone or all at once. */
+export const AppliedFilters = ({ facets, listing }: { facets: ReadonlyArray<Facet>; listing: Listing }) => {
+  const applied = facets.flatMap((facet) => facet.values.filter(({ chosen }) => chosen).map((value) => ({ facet, value })))
+  if (applied.length === 0) return null
+  return (
+    <ul className={styles.applied}>
+      {applied.map(({ facet, value }) => (
+        <li key={`${facet.name}:${value.value}`}>
+          <Link
+            to="."
+            search={listingAddress(withRefinement(listing, facet.name, value.value))}
+            aria-label={catalogueWords.remove(value.label)}
+            rel="nofollow"
+          >
+            {value.label} <span aria-hidden="true">×</span>
+          </Link>
+        </li>
+      ))}
+      <li>
+        <Link to="." search={listingAddress(withoutRefinements(listing))} className={styles.clear} rel="nofollow">
+          {catalogueWords.clearAll}
+        </Link>
+      </li>
+    </ul>
+  )
+}
+
+/** The filters that matter most here, over the list: the first values of the first three filters. */
+export const PromotedFilters = ({ facets, listing }: { facets: ReadonlyArray<Facet>; listing: Listing }) => {
+  const promoted = facets.slice(0, 4).flatMap((facet) =>
+    [...facet.values].sort((left, right) => right.count - left.count).slice(0, 2).map((value) => ({ facet, value }))
+  )
+  return (
+    <ul className={styles.chips}>
+      {promoted.map(({ facet, value }) => (
+        <li key={`${facet.name}:${value.value}`}>
+          <Link
+            to="."
+            search={listingAddress(withRefinement(listing, facet.name, value.value))}
+            rel="nofollow"
+            resetScroll={false}
+            {...(value.chosen ? { "aria-current": "true" as const } : {})}
+          >
+            {facet.name === "branches" ? `${facet.label} ${value.label}` : value.label}
+            <small>{value.count}</small>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,75 @@
+/** A listing's state as its address says it, so that Back, reload and a sent link show the same shelf. */
+import type { AddressQuery } from "../app/address.ts"
+
+/** What is being looked at: words, a category path, chosen values, a page from 0, an order. */
+export type Listing = {
+  readonly query: string
+  /** Category names from the top down, at most five. */
+  readonly hierarchy: ReadonlyArray<string>
+  readonly refinements: { readonly [facet: string]: ReadonlyArray<string> }
+  readonly page: number
+  readonly sortBy: string
+  readonly view: "pictures" | "table"
+}
+
+const emptyListing: Listing = { query: "", hierarchy: [], refinements: {}, page: 0, sortBy: "", view: "pictures" }
+
+/** [SRCH-02] Reads `query`, `hierarchicalMenu[categories.level1][0]`, `refinementList[treatment][0]`, `page`, `sortBy`. */
+export const readListing = (address: AddressQuery): Listing => {
+  const hierarchy: Array<string> = []
+  const refinements: Record<string, Array<string>> = {}
+  for (const [name, value] of Object.entries(address)) {
+    const level = /^hierarchicalMenu\[categories\.level1\]\[(\d)\]$/.exec(name)
+    if (level) hierarchy[Number(level[1])] = value
+    const refined = /^refinementList\[([A-Za-z.]{1,40})\]\[(\d{1,2})\]$/.exec(name)
+    if (refined?.[1]) (refinements[refined[1]] ??= []).push(value)
+  }
+  const page = Number(address["page"] ?? 1)
+  return {
+    query: (address["query"] ?? "").slice(0, 200),
+    hierarchy: hierarchy.filter(Boolean).slice(0, 5),
+    refinements,
+    page: Number.isInteger(page) && page > 0 && page < 1000 ? page - 1 : 0,
+    sortBy: sortOrders.some(({ value }) => value === address["sortBy"]) ? (address["sortBy"] ?? "") : "",
+    view: address["view"] === "table" ? "table" : "pictures"
+  }
+}
+
+/** Writes a listing's state as its address; what is at rest is left out. */
+export const listingAddress = (listing: Listing): AddressQuery => {
+  const address: AddressQuery = {}
+  if (listing.query) address["query"] = listing.query
+  listing.hierarchy.forEach((name, level) => {
+    address[`hierarchicalMenu[categories.level1][${level}]`] = name
+  })
+  for (const [facet, values] of Object.entries(listing.refinements)) {
+    values.forEach((value, place) => {
+      address[`refinementList[${facet}][${place}]`] = value
+    })
+  }
+  if (listing.page > 0) address["page"] = String(listing.page + 1)
+  if (listing.sortBy) address["sortBy"] = listing.sortBy
+  if (listing.view === "table") address["view"] = "table"
+  return address
+}
+
+/** The same shelf with a value chosen or let go; the first page again. */
+export const withRefinement = (listing: Listing, facet: string, value: string): Listing => {
+  const chosen = listing.refinements[facet] ?? []
+  const values = chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value]
+  const { [facet]: _, ...others } = listing.refinements
+  return { ...listing, page: 0, refinements: values.length > 0 ? { ...others, [facet]: values } : others }
+}
+
+export const withoutRefinements = (listing: Listing): Listing => ({ ...listing, page: 0, refinements: {} })
+
+/** The orders a list can stand in; each but the first is an index of its own in the search protocol. */
+export const sortOrders = [
+  { value: "", label: "Best match" },
+  { value: "products_popular", label: "Most bought" },
+  { value: "products_price_asc", label: "Price, low to high" },
+  { value: "products_price_desc", label: "Price, high to low" },
+  { value: "products_name_asc", label: "Name, A to Z" }
+] as const
+
+export { emptyListing }

@@ -1,0 +1,117 @@
+/** Asks the search for one shelf: its products, and what each filter would find. */
+import type { SearchShop } from "../../adapters/browser/search-shop.ts"
+import { attributeNames, attributes } from "../../core/catalogue/attribute.ts"
+import type { SearchProduct, SearchRequest, SearchResult } from "../../core/catalogue/search-product.ts"
+import { listingAddress, type Listing } from "./listing-address.ts"
+
+export const PAGE_SIZE = 24
+
+/** The filters a shelf offers, in the order of the attributes; a shelf shows those that tell its products apart. */
+export const facetNames = ["branches", "priceBand", ...attributeNames] as const
+
+export type Facet = { readonly name: string; readonly label: string; readonly values: ReadonlyArray<FacetValue> }
+export type FacetValue = { readonly value: string; readonly label: string; readonly count: number; readonly chosen: boolean }
+
+export type Shelf = {
+  readonly hits: ReadonlyArray<SearchProduct>
+  readonly count: number
+  readonly page: number
+  readonly pages: number
+  readonly facets: ReadonlyArray<Facet>
+  readonly categories: ReadonlyArray<{ readonly path: ReadonlyArray<string>; readonly name: string; readonly count: number }>
+  readonly redirect?: string
+  readonly searchedFor?: string
+}
+
+/** What narrows the shelf besides its address: a category's path, the visitor's branch. */
+export type ShelfPlace = { readonly hierarchy: ReadonlyArray<string>; readonly branchId?: number }
+
+const levelFilter = (hierarchy: ReadonlyArray<string>): ReadonlyArray<ReadonlyArray<string>> =>
+  hierarchy.length > 0 ? [[`categories.level${hierarchy.length}:${hierarchy.join(" > ")}`]] : []
+
+const refined = (listing: Listing, except?: string): ReadonlyArray<ReadonlyArray<string>> =>
+  Object.entries(listing.refinements).flatMap(([facet, values]) =>
+    facet === except ? [] : [values.map((value) => `${facet}:${value}`)]
+  )
+
+/** [SRCH-02] The protocol's requests: the shelf itself, then for each chosen filter its other values. */
+export const shelfRequests = (listing: Listing, place: ShelfPlace): ReadonlyArray<SearchRequest> => {
+  const hierarchy = [...place.hierarchy, ...listing.hierarchy]
+  const deeper = hierarchy.length < 5 ? [`categories.level${hierarchy.length + 1}`] : []
+  const shared = { indexName: listing.sortBy || "products", query: listing.query, distinct: true, maxValuesPerFacet: 60 }
+  return [
+    {
+      ...shared,
+      page: listing.page,
+      hitsPerPage: PAGE_SIZE,
+      facets: [...facetNames, ...deeper],
+      facetFilters: [...levelFilter(hierarchy), ...refined(listing)],
+      clickAnalytics: true
+    },
+    ...Object.keys(listing.refinements).map((facet) => ({
+      ...shared,
+      page: 0,
+      hitsPerPage: 0,
+      facets: [facet],
+      facetFilters: [...levelFilter(hierarchy), ...refined(listing, facet)]
+    }))
+  ]
+}
+
+const label = (name: string): string => {
+  if (name === "branches") return "In stock at"
+  if (name === "priceBand") return "Price"
+  return attributes[name as keyof typeof attributes]?.label ?? name
+}
+
+const valueOrder = (left: FacetValue, right: FacetValue): number =>
+  Number.isNaN(Number.parseFloat(left.value)) || Number.isNaN(Number.parseFloat(right.value))
+    ? right.count - left.count
+    : Number.parseFloat(left.value) - Number.parseFloat(right.value)
+
+const facetOf = (name: string, counts: Readonly<Record<string, number>>, chosen: ReadonlyArray<string>): Facet => {
+  const values = { ...Object.fromEntries(chosen.map((value) => [value, 0])), ...counts }
+  const unit = name in attributes ? attributes[name as keyof typeof attributes] : undefined
+  const suffix = unit && "unit" in unit && unit.unit ? ` ${unit.unit}` : ""
+  return {
+    name,
+    label: label(name),
+    values: Object.entries(values)
+      .map(([value, count]) => ({ value, label: `${value}${suffix}`, count, chosen: chosen.includes(value) }))
+      .sort(valueOrder)
+  }
+}
+
+/** A shelf from the protocol's answers to `shelfRequests`. */
+export const shelfOf = (listing: Listing, place: ShelfPlace, results: ReadonlyArray<SearchResult>): Shelf => {
+  const [found, ...others] = results
+  if (!found) throw new Error("The search gave no answer.")
+  const hierarchy = [...place.hierarchy, ...listing.hierarchy]
+  const chosenFacets = Object.keys(listing.refinements)
+  const facets = facetNames.flatMap((name) => {
+    const answer = chosenFacets.includes(name) ? others[chosenFacets.indexOf(name)] : found
+    const counts = answer?.facets?.[name] ?? {}
+    const chosen = listing.refinements[name] ?? []
+    return Object.keys(counts).length > 1 || chosen.length > 0 ? [facetOf(name, counts, chosen)] : []
+  })
+  const below = found.facets?.[`categories.level${hierarchy.length + 1}`] ?? {}
+  return {
+    hits: found.hits,
+    count: found.nbHits,
+    page: found.page,
+    pages: found.nbPages,
+    facets,
+    categories: Object.entries(below).map(([path, count]) => {
+      const names = path.split(" > ")
+      return { path: names, name: names.at(-1) ?? path, count }
+    }),
+    ...(found.redirect ? { redirect: found.redirect } : {}),
+    ...(found.searchedFor ? { searchedFor: found.searchedFor } : {})
+  }
+}
+
+export const loadShelf = async (search: SearchShop, listing: Listing, place: ShelfPlace): Promise<Shelf> =>
+  shelfOf(listing, place, await search(shelfRequests(listing, place)))
+
+/** The shelf's address as one text: two listings with the same text show the same products. */
+export const shelfKey = (listing: Listing): string => JSON.stringify(listingAddress({ ...listing, page: 0 }))

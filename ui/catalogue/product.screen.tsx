@@ -1,0 +1,121 @@
+/** A product: its drawing, its price, and the table to choose lengths or sizes from. */
+import { createFileRoute, getRouteApi, notFound } from "@tanstack/react-router"
+import { useMemo } from "react"
+import { type AttributeName, attributeNames, attributes, attributeText } from "../../core/catalogue/attribute.ts"
+import type { ProductDetail } from "../../core/catalogue/product-detail.ts"
+import { orThrow } from "../app/or-throw.ts"
+import { useViewModels } from "../app/view-models.tsx"
+import { Crumbs, crumbsLd } from "../parts/crumbs.tsx"
+import { jsonLd, pageHead } from "../parts/page-head.ts"
+import { Picture } from "../parts/picture.tsx"
+import { productWords } from "../words.ts"
+import { leadVariation, PriceHead } from "./price-head.tsx"
+import { ProductViewModel } from "./product.view-model.ts"
+import { productLd } from "./product-ld.ts"
+import styles from "./product.module.css"
+import { ReadyNotice } from "./ready-notice.tsx"
+import { SizeTable } from "./size-table.tsx"
+import { SumBar } from "./sum-bar.tsx"
+
+export const Route = createFileRoute("/_shop/p/$slug")({
+  loader: async ({ context, params }) => {
+    if (!/^[a-z0-9][a-z0-9-]{0,199}$/.test(params.slug)) throw notFound()
+    return orThrow(await context.call("GET /products/slug/:slug", { params: { slug: params.slug } })) as ProductDetail
+  },
+  head: ({ loaderData: product, match }) =>
+    product
+      ? {
+          ...pageHead(match, {
+            title: product.name,
+            description: product.description,
+            path: `/p/${product.slug}`,
+            image: `/media/internal/${product.images.main}/600.webp`
+          }),
+          scripts: [
+            jsonLd(productLd(match.context.origin, product)),
+            jsonLd(crumbsLd(match.context.origin, product.categories, { name: product.name, path: `/p/${product.slug}` }))
+          ]
+        }
+      : {},
+  component: ProductScreen
+})
+
+const root = getRouteApi("__root__")
+
+function ProductScreen() {
+  const product = Route.useLoaderData()
+  const { price } = Route.useRouteContext()
+  const { cart } = useViewModels()
+  const { branch, now } = root.useLoaderData()
+  const model = useMemo(() => new ProductViewModel(product, price, cart), [product, price, cart])
+  const lead = leadVariation(product)
+  return (
+    <>
+      <Crumbs steps={product.categories} />
+      <div className={styles.head}>
+        <div className={styles.picture}>
+          <Picture imageId={product.images.main} alt={pictureText(product)} size={1200} eager />
+        </div>
+        <div className={styles.about}>
+          {product.purpose ? <p className="label">{product.purpose}</p> : null}
+          <h1>{product.name}</h1>
+          <PriceHead product={product} variation={lead} />
+          <Facts product={product} />
+          <ReadyNotice variation={lead} branch={branch} now={now} />
+        </div>
+      </div>
+      <SizeTable model={model} branch={branch} now={now} />
+      <SumBar model={model} />
+      <section className={styles.more}>
+        <div className="prose">
+          <h2>{productWords.about}</h2>
+          <p>{product.description}</p>
+        </div>
+        {product.documents.length > 0 ? (
+          <div>
+            <h2>{productWords.documents}</h2>
+            <ul className={styles.documents}>
+              {product.documents.map((document) => (
+                <li key={document}>
+                  <a href={`/media/documents/${product.id}/${document}.pdf`}>{productWords.document[document]} (PDF)</a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ) : null}
+      </section>
+    </>
+  )
+}
+
+const Facts = ({ product }: { product: ProductDetail }) => {
+  const facts = factNames(product)
+    .map((name) => ({ name, value: product.attributes[name] }))
+    .filter((fact): fact is { name: AttributeName; value: string | number } => fact.value !== undefined)
+    .slice(0, 8)
+  return (
+    <dl className={styles.facts}>
+      {facts.map(({ name, value }) => (
+        <div key={name}>
+          <dt className="label">{attributes[name].label}</dt>
+          <dd>{attributeText(name, value).replace(/(\d)x(\d)/g, "$1 × $2")}</dd>
+        </div>
+      ))}
+      {product.isTimber ? (
+        <div>
+          <dt className="label">{productWords.weight}</dt>
+          <dd>{productWords.weightPer((leadVariation(product).weightGrams / 1000).toFixed(1), "m")}</dd>
+        </div>
+      ) : null}
+    </dl>
+  )
+}
+
+/** The section says width and thickness already. */
+const factNames = (product: ProductDetail): ReadonlyArray<AttributeName> =>
+  attributeNames.filter((name) => !(product.attributes.section && (name === "width" || name === "thickness")))
+
+const pictureText = (product: ProductDetail): string => {
+  const measures = [product.attributes.section, product.attributes.sheet, product.attributes.gauge].filter(Boolean).join(", ")
+  return measures ? `${product.name}, drawn with its measures: ${measures}` : `${product.name}, drawn`
+}

@@ -1,0 +1,143 @@
+/** Choosing on a product's page: how many of which length, what that comes to, and putting it in the cart. */
+import { makeAutoObservable, observableRef, runInAction } from "mobx"
+import type { AskPrice } from "../../adapters/browser/price-queue.ts"
+import type { ProductDetail, Variation } from "../../core/catalogue/product-detail.ts"
+import { isPriced, type PriceAnswer, type PriceRequest } from "../../core/pricing/price.ts"
+import { roundedToSticks } from "../../core/units/sticks.ts"
+import type { CartViewModel, NewCartItem } from "../checkout/cart.view-model.ts"
+
+/** One row of the size table: a variant, or one length of a random-length variant. */
+export type SizeRow = { readonly key: string; readonly variation: Variation; readonly length?: number }
+
+export type BuyBy = "STICK" | "LM"
+
+/** What is wanted of one row, as typed; what it comes to once the shop has priced it. */
+type Wanted = { readonly typed: string; readonly answer?: PriceAnswer }
+
+export const sizeRows = (product: ProductDetail): ReadonlyArray<SizeRow> =>
+  product.variations.flatMap((variation): ReadonlyArray<SizeRow> => {
+    if (variation.flags.isRandomLength && variation.lengths)
+      return variation.lengths.map((length) => ({ key: `${variation.sku}@${length}`, variation, length }))
+    return [{ key: variation.sku, variation, ...(variation.length === undefined ? {} : { length: variation.length }) }]
+  })
+
+export class ProductViewModel {
+  readonly rows: ReadonlyArray<SizeRow>
+  buyBy: BuyBy = "STICK"
+  wanted = new Map<string, Wanted>()
+  problem: string | undefined = undefined
+  isAdding = false
+  readonly product: ProductDetail
+  private readonly price: AskPrice
+  private readonly cart: CartViewModel
+
+  constructor(product: ProductDetail, price: AskPrice, cart: CartViewModel) {
+    this.product = product
+    this.rows = sizeRows(product)
+    this.price = price
+    this.cart = cart
+    makeAutoObservable<this, "price" | "cart">(this, { product: false, rows: observableRef, price: false, cart: false })
+  }
+
+  /** The quantity in a row's box, as typed. */
+  typed(row: SizeRow): string {
+    return this.wanted.get(row.key)?.typed ?? ""
+  }
+
+  /** What the shop is asked for a row: sticks, or metres rounded up to whole sticks; nothing while the box is empty or wrong. */
+  request(row: SizeRow): PriceRequest | undefined {
+    const figure = Number(this.typed(row).replace(",", "."))
+    if (!(figure > 0) || figure > 99_999) return undefined
+    const { sku, factor, uom, flags } = row.variation
+    const length = flags.isRandomLength && row.length !== undefined ? { length: row.length } : {}
+    if (!this.product.isTimber) return { sku, qty: Math.max(1, Math.round(figure)), uom: `${uom}|1` }
+    const stick = row.length ?? factor
+    if (this.buyBy === "STICK") return { sku, qty: Math.max(1, Math.ceil(figure)), uom: `STICK|${stick}`, ...length }
+    return { sku, qty: roundedToSticks(figure, stick).metres, uom: "LM|1", ...length }
+  }
+
+  /** The notice that says how metres were rounded up, for rows bought by the metre. */
+  roundingNotice(row: SizeRow): string | undefined {
+    const figure = Number(this.typed(row).replace(",", "."))
+    if (this.buyBy !== "LM" || !(figure > 0) || !this.product.isTimber) return undefined
+    return roundedToSticks(figure, row.length ?? row.variation.factor).notice
+  }
+
+  type(row: SizeRow, typed: string) {
+    this.problem = undefined
+    this.wanted.set(row.key, { typed })
+    void this.ask(row)
+  }
+
+  step(row: SizeRow, by: number) {
+    const next = Math.max(0, Math.round(Number(this.typed(row)) || 0) + by)
+    this.type(row, next === 0 ? "" : String(next))
+  }
+
+  chooseBuyBy(buyBy: BuyBy) {
+    this.buyBy = buyBy
+    for (const row of this.rows) if (this.request(row)) void this.ask(row)
+  }
+
+  /** Asks for a row's price; an answer for a quantity that has since changed is dropped. */
+  private async ask(row: SizeRow) {
+    const request = this.request(row)
+    if (!request) return
+    const typed = this.typed(row)
+    const { buyBy } = this
+    const answer = await this.price(request)
+    runInAction(() => {
+      if (this.typed(row) === typed && this.buyBy === buyBy) this.wanted.set(row.key, { typed, answer })
+    })
+  }
+
+  get chosen(): ReadonlyArray<{ readonly row: SizeRow; readonly request: PriceRequest; readonly answer: PriceAnswer | undefined }> {
+    return this.rows.flatMap((row) => {
+      const request = this.request(row)
+      return request ? [{ row, request, answer: this.wanted.get(row.key)?.answer }] : []
+    })
+  }
+
+  /** What all that is chosen comes to: sticks or pieces, metres, grams, cents. */
+  get sum() {
+    let [pieces, metres, grams, total, gst] = [0, 0, 0, 0, 0]
+    for (const { row, request, answer } of this.chosen) {
+      const stick = row.length ?? row.variation.factor
+      const qty = this.product.isTimber ? (this.buyBy === "STICK" ? request.qty * stick : request.qty) : request.qty
+      pieces += this.product.isTimber ? Math.round(qty / stick) : request.qty
+      metres += this.product.isTimber ? qty : 0
+      grams += qty * row.variation.weightGrams
+      if (answer && isPriced(answer)) {
+        total += answer.discount?.linePrice ?? answer.linePrice
+        gst += answer.discount?.lineGst ?? answer.lineGst
+      }
+    }
+    return { pieces, metres: Math.round(metres * 100) / 100, grams: Math.round(grams), total, gst }
+  }
+
+  get isPricing(): boolean {
+    return this.chosen.some(({ answer }) => answer === undefined)
+  }
+
+  get pricingProblem(): string | undefined {
+    const failed = this.chosen.find(({ answer }) => answer && !isPriced(answer))
+    return failed?.answer && !isPriced(failed.answer) ? failed.answer.msg : undefined
+  }
+
+  get canAdd(): boolean {
+    return this.chosen.length > 0 && !this.isPricing && !this.pricingProblem && !this.isAdding
+  }
+
+  /** Puts all that is chosen into the cart; the boxes are emptied only when it is there. */
+  async add() {
+    if (!this.canAdd) return
+    this.isAdding = true
+    const items = this.chosen.map(({ row, request }): NewCartItem => ({ product: this.product, variation: row.variation, request }))
+    const problem = await this.cart.add(items)
+    runInAction(() => {
+      this.isAdding = false
+      this.problem = problem
+      if (!problem) this.wanted.clear()
+    })
+  }
+}

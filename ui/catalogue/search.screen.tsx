@@ -1,0 +1,61 @@
+/** Search results; an exact SKU or barcode goes straight to its product. */
+import { createFileRoute, getRouteApi, Link, redirect } from "@tanstack/react-router"
+import { pageHead } from "../parts/page-head.ts"
+import { catalogueWords } from "../words.ts"
+import { PromotedFilters } from "./facets.tsx"
+import { loadShelf } from "./listing.ts"
+import { readListing } from "./listing-address.ts"
+import { Shelf } from "./shelf.tsx"
+import styles from "./shelf.module.css"
+
+export const Route = createFileRoute("/_shop/search")({
+  validateSearch: (search: Record<string, string>) => search,
+  loaderDeps: ({ search }) => ({ listing: readListing(search) }),
+  loader: async ({ context, deps: { listing } }) => {
+    const shelf = await loadShelf(context.search, listing, { hierarchy: [] })
+    if (shelf.redirect) throw redirect({ href: shelf.redirect })
+    return shelf
+  },
+  head: ({ match }) => pageHead(match, { title: "Search", description: catalogueWords.everything, path: "/search", noIndex: true }),
+  component: SearchScreen
+})
+
+const root = getRouteApi("__root__")
+
+function SearchScreen() {
+  const shelf = Route.useLoaderData()
+  const { listing } = Route.useLoaderDeps()
+  const { search } = Route.useRouteContext()
+  const { branch, shop, categories } = root.useLoaderData()
+  const title = listing.query ? catalogueWords.resultsFor(listing.query) : catalogueWords.everything
+  if (shelf.count === 0)
+    return (
+      <div className={styles.nothing}>
+        <h1>{listing.query ? catalogueWords.nothing(listing.query) : catalogueWords.nothingHere}</h1>
+        <p>{catalogueWords.nothingHelp}</p>
+        <p>{catalogueWords.callBranch(branch?.phone ?? shop.phone)}</p>
+        <ul className={styles.kinds} aria-label={catalogueWords.subCategories}>
+          {categories.map(({ name, slug }) => (
+            <li key={slug}>
+              <Link to="/c/$" params={{ _splat: slug }} className={styles.plain}>
+                <b>{name}</b>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    )
+  return (
+    <>
+      <div className={styles.lead}>
+        <h1>{title}</h1>
+        <span className="soft">{catalogueWords.products(shelf.count)}</span>
+      </div>
+      {shelf.searchedFor ? (
+        <p className="notice warn">{catalogueWords.searchedFor(listing.query, shelf.searchedFor)}</p>
+      ) : null}
+      <PromotedFilters facets={shelf.facets} listing={listing} />
+      <Shelf search={search} listing={listing} place={{ hierarchy: [] }} shelf={shelf} branch={branch} />
+    </>
+  )
+}

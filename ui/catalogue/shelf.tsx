@@ -1,0 +1,115 @@
+/** A shelf of products with its filters, as categories and search results show it. */
+import { Link, useNavigate } from "@tanstack/react-router"
+import { observer } from "mobx-react-lite"
+import { useMemo } from "react"
+import type { SearchShop } from "../../adapters/browser/search-shop.ts"
+import type { Shopfront } from "../shell/shopfront.ts"
+import { catalogueWords } from "../words.ts"
+import { Card } from "./card.tsx"
+import cards from "./card.module.css"
+import { AppliedFilters, Facets } from "./facets.tsx"
+import { type Shelf as LoadedShelf, PAGE_SIZE, type ShelfPlace } from "./listing.ts"
+import { type Listing, listingAddress, sortOrders } from "./listing-address.ts"
+import styles from "./shelf.module.css"
+import { ShelfTable } from "./shelf-table.tsx"
+import { ShelfViewModel } from "./shelf.view-model.ts"
+
+type Props = {
+  readonly search: SearchShop
+  readonly listing: Listing
+  readonly place: ShelfPlace
+  readonly shelf: LoadedShelf
+  readonly branch: Shopfront["branch"]
+}
+
+export const Shelf = observer(({ search, listing, place, shelf, branch }: Props) => {
+  const model = useMemo(() => new ShelfViewModel(search, listing, place, shelf), [search, listing, place, shelf])
+  return (
+    <div className={styles.columns}>
+      <Facets facets={shelf.facets} listing={listing} />
+      <section aria-label={catalogueWords.products(shelf.count)}>
+        <Tools listing={listing} shown={model.firstPage * PAGE_SIZE + model.shown} count={shelf.count} />
+        <AppliedFilters facets={shelf.facets} listing={listing} />
+        {shelf.page > 0 ? (
+          <p className={styles.foot}>
+            <Link to="." search={listingAddress({ ...listing, page: shelf.page - 1 })} className="btn quiet" rel="prev">
+              {catalogueWords.previous}
+            </Link>
+          </p>
+        ) : null}
+        {listing.view === "table" ? (
+          <ShelfTable products={model.hits} branchId={branch?.id} />
+        ) : (
+          <div className={cards["grid"]}>
+            {model.hits.map((product, index) => (
+              <Card key={product.objectID} product={product} branchId={branch?.id} branchName={branch?.name} eager={index < 4} />
+            ))}
+          </div>
+        )}
+        <More model={model} listing={listing} />
+      </section>
+    </div>
+  )
+})
+
+const Tools = ({ listing, shown, count }: { listing: Listing; shown: number; count: number }) => {
+  const navigate = useNavigate()
+  return (
+    <div className={styles.tools}>
+      <span>{catalogueWords.showing(Math.min(shown, count), count)}</span>
+      <label>
+        <span className="hidden">{catalogueWords.sort}</span>
+        <select
+          value={listing.sortBy}
+          onChange={(event) =>
+            void navigate({ to: ".", search: listingAddress({ ...listing, page: 0, sortBy: event.target.value }) })
+          }
+        >
+          {sortOrders.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
+      <span className={styles.views}>
+        {(["pictures", "table"] as const).map((view) => (
+          <Link
+            key={view}
+            to="."
+            search={listingAddress({ ...listing, view })}
+            replace
+            resetScroll={false}
+            {...(listing.view === view ? { "aria-current": "true" as const } : {})}
+          >
+            {view === "table" ? catalogueWords.sizeTable : catalogueWords.pictures}
+          </Link>
+        ))}
+      </span>
+    </div>
+  )
+}
+
+/** A button that grows the shelf, and a real link to the next page where there are no scripts. */
+const More = observer(({ model, listing }: { model: ShelfViewModel; listing: Listing }) =>
+  model.hasMore ? (
+    <div className={styles.foot}>
+      <p>{catalogueWords.showing(model.firstPage * PAGE_SIZE + model.shown, model.shelf.count)}</p>
+      {model.hasFailed ? <p role="alert">{catalogueWords.failed}</p> : null}
+      <Link
+        to="."
+        search={listingAddress({ ...listing, page: model.lastPage + 1 })}
+        className="btn quiet"
+        rel="next"
+        preload={false}
+        aria-busy={model.isLoading}
+        onClick={(event) => {
+          event.preventDefault()
+          void model.loadMore()
+        }}
+      >
+        {model.isLoading ? catalogueWords.loading : catalogueWords.loadMore(model.nextCount)}
+      </Link>
+    </div>
+  ) : null
+)

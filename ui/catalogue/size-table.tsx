@@ -1,0 +1,139 @@
+/** The table of sizes: a row per length or variant, with its price, the stock at my branch, and a box for how many. */
+import { observer } from "mobx-react-lite"
+import { attributes, attributeText } from "../../core/catalogue/attribute.ts"
+import { dollars } from "../../core/money.ts"
+import { roundedFraction } from "../../core/money.ts"
+import { availability } from "../../core/stock/availability.ts"
+import { readyAt, readyText } from "../../core/stock/lead-time.ts"
+import { unitText } from "../../core/units/unit-text.ts"
+import { QuantityBox } from "../parts/quantity-box.tsx"
+import type { Shopfront } from "../shell/shopfront.ts"
+import { catalogueWords, productWords } from "../words.ts"
+import type { BuyBy, ProductViewModel, SizeRow } from "./product.view-model.ts"
+import styles from "./product.module.css"
+
+type Props = { readonly model: ProductViewModel; readonly branch: Shopfront["branch"]; readonly now: number }
+
+export const SizeTable = observer(({ model, branch, now }: Props) => {
+  const { product, rows } = model
+  const longest = Math.max(...rows.map(({ length }) => length ?? 0))
+  const options = product.options.filter((name) => name !== "length")
+  return (
+    <section className={styles.sizes} aria-labelledby="sizes">
+      <div className={styles.sizesHead}>
+        <h2 id="sizes">{product.isTimber ? productWords.lengths : productWords.variants}</h2>
+        {product.isTimber ? <ChooseBuyBy model={model} /> : null}
+      </div>
+      <table className={styles.table} aria-label={productWords.sizesOf(product.name)}>
+        <thead>
+          <tr>
+            {product.isTimber ? <th className="label">{productWords.length}</th> : null}
+            {options.map((name) => (
+              <th key={name} className="label">
+                {attributes[name].label}
+              </th>
+            ))}
+            {!product.isTimber && options.length === 0 ? <th className="label">{productWords.product}</th> : null}
+            <th className={`label ${styles.right}`}>{product.isTimber ? productWords.stick : productWords.price}</th>
+            {product.isTimber ? <th className={`label ${styles.right} ${styles.wide}`}>{productWords.perMetre}</th> : null}
+            <th className="label">{branch?.name ?? productWords.allBranches}</th>
+            {branch ? <th className={`label ${styles.wide}`}>{productWords.ready}</th> : null}
+            <th className={`label ${styles.right}`}>
+              {product.isTimber ? (model.buyBy === "STICK" ? productWords.sticks : productWords.metres) : productWords.quantity}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <Row key={row.key} row={row} model={model} branch={branch} now={now} longest={longest} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+})
+
+const ChooseBuyBy = observer(({ model }: { model: ProductViewModel }) => (
+  <fieldset className={styles.buyBy}>
+    <legend className="hidden">{productWords.buyBy}</legend>
+    {(["STICK", "LM"] satisfies ReadonlyArray<BuyBy>).map((buyBy) => (
+      <label key={buyBy}>
+        <input type="radio" name="buy-by" value={buyBy} checked={model.buyBy === buyBy} onChange={() => model.chooseBuyBy(buyBy)} />
+        {buyBy === "STICK" ? productWords.bySticks : productWords.byMetres}
+      </label>
+    ))}
+  </fieldset>
+))
+
+type RowProps = Props & { readonly row: SizeRow; readonly longest: number }
+
+const Row = observer(({ row, model, branch, now, longest }: RowProps) => {
+  const { product } = model
+  const { variation, length } = row
+  const options = product.options.filter((name) => name !== "length")
+  const notice = model.roundingNotice(row)
+  return (
+    <tr className={model.request(row) ? styles.picked : undefined}>
+      {product.isTimber ? (
+        <td style={{ width: "30%" }}>
+          <span className="num">{attributeText("length", length ?? variation.factor)}</span>
+          <span className={styles.length} style={{ width: `${((length ?? variation.factor) / longest) * 100}%` }} />
+        </td>
+      ) : null}
+      {options.map((name) => (
+        <td key={name}>
+          <span className="num">{variation.attributes[name] === undefined ? "" : attributeText(name, variation.attributes[name])}</span>
+        </td>
+      ))}
+      {!product.isTimber && options.length === 0 ? <td>{variation.name}</td> : null}
+      <PriceCells row={row} isTimber={product.isTimber} />
+      <StockCells row={row} branch={branch} now={now} />
+      <td className={styles.right}>
+        <QuantityBox
+          label={productWords.quantityOf(length === undefined || !variation.flags.isRandomLength ? variation.name : `${variation.name} ${length} m`)}
+          value={model.typed(row)}
+          decimal={product.isTimber && model.buyBy === "LM"}
+          onType={(typed) => model.type(row, typed)}
+          onStep={(by) => model.step(row, by)}
+        />
+        {notice ? (
+          <span className={styles.notice} role="status">
+            {notice}
+          </span>
+        ) : null}
+      </td>
+    </tr>
+  )
+})
+
+const PriceCells = ({ row: { variation, length }, isTimber }: { row: SizeRow; isTimber: boolean }) => {
+  const { pricing, uom } = variation
+  if (!pricing) return <td colSpan={isTimber ? 2 : 1} />
+  const stick = roundedFraction(pricing.unitPrice * Math.round((length ?? variation.factor) * 100), 100)
+  return (
+    <>
+      <td className={styles.right}>
+        <span className="num">{dollars(isTimber ? stick : pricing.unitPrice)}</span>
+        {isTimber ? null : <span className="soft small"> / {unitText(uom, "card", 1)}</span>}
+      </td>
+      {isTimber ? <td className={`${styles.right} ${styles.wide}`}>{dollars(pricing.unitPrice)}</td> : null}
+    </>
+  )
+}
+
+const StockCells = ({ row: { variation, length }, branch, now }: { row: SizeRow; branch: Shopfront["branch"]; now: number }) => {
+  const found = availability(variation, branch?.id, 1, variation.flags.isRandomLength ? length : undefined)
+  const tone = found.level === "in stock" ? (found.available < 20 ? "low" : "") : "none"
+  return (
+    <>
+      <td>
+        <span className={`stock ${tone}`}>{found.text}</span>
+      </td>
+      {branch ? (
+        <td className={styles.wide}>
+          {found.canOrder ? readyText({ readyAt: readyAt({ level: found.level, hours: branch.hours, now }), now }) : catalogueWords.orderIn}
+        </td>
+      ) : null}
+    </>
+  )
+}

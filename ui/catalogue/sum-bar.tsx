@@ -1,0 +1,49 @@
+/** The dark bar that always says what is chosen: sticks, metres, kilograms and dollars. */
+import { Link } from "@tanstack/react-router"
+import { observer } from "mobx-react-lite"
+import { dollars } from "../../core/money.ts"
+import { useViewModels } from "../app/view-models.tsx"
+import { productWords } from "../words.ts"
+import type { ProductViewModel } from "./product.view-model.ts"
+import styles from "./product.module.css"
+
+export const SumBar = observer(({ model }: { model: ProductViewModel }) => {
+  const { cart } = useViewModels()
+  const { pieces, metres, grams, total, gst } = model.sum
+  const problem = model.problem ?? model.pricingProblem
+  return (
+    <div className={styles.sum}>
+      {model.chosen.length === 0 ? (
+        <span>{cart.notice ?? productWords.choose}</span>
+      ) : (
+        <>
+          <span>
+            <span className="num">{pieces}</span> {model.product.isTimber ? productWords.sticks.toLowerCase() : ""}
+          </span>
+          {model.product.isTimber ? (
+            <span className={styles.optional}>
+              <span className="num">{metres}</span> m
+            </span>
+          ) : null}
+          <span className={styles.optional}>
+            <span className="num">{(grams / 1000).toFixed(grams < 10_000 ? 1 : 0)}</span> kg
+          </span>
+          <span aria-busy={model.isPricing}>
+            <span className="num">{dollars(total)}</span>
+            <br />
+            {productWords.inclGst(dollars(gst))}
+          </span>
+        </>
+      )}
+      <span role="status" aria-live="polite" className={problem ? undefined : "hidden"}>
+        {problem ?? cart.notice}
+      </span>
+      <span className={styles.actions}>
+        {cart.notice ? <Link to="/checkout/cart">{productWords.viewCart}</Link> : null}
+        <button type="button" className="btn" disabled={!model.canAdd} onClick={() => void model.add()}>
+          {productWords.add}
+        </button>
+      </span>
+    </div>
+  )
+})

@@ -1,0 +1,101 @@
+/** One line of the cart: what it is, how much of it, and what it costs. */
+import { Link } from "@tanstack/react-router"
+import { observer } from "mobx-react-lite"
+import { useState } from "react"
+import type { CartItem } from "../../core/cart/cart-item.ts"
+import { dollars } from "../../core/money.ts"
+import { paidLinePrice, paidUnitPrice } from "../../core/pricing/price-line.ts"
+import { unitText } from "../../core/units/unit-text.ts"
+import { Picture } from "../parts/picture.tsx"
+import { QuantityBox } from "../parts/quantity-box.tsx"
+import { cartWords } from "../words.ts"
+import type { CartViewModel } from "./cart.view-model.ts"
+import styles from "./checkout.module.css"
+
+export const CartLine = observer(({ item, cart }: { item: CartItem; cart: CartViewModel }) => {
+  const [typed, setTyped] = useState<string>()
+  const [asking, setAsking] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const { pricing, product } = item
+  const standing = cart.problemOf(item) ?? problem
+  const change = async (value: number) => {
+    if (value === 0) return setAsking(true)
+    setProblem(await cart.change(item, value))
+    setTyped(undefined)
+  }
+  const name = [product.name, ...Object.values(item.variation.attributes)].filter(Boolean).join(" ")
+  return (
+    <li className={styles.line}>
+      <Link to="/p/$slug" params={{ slug: product.slug }} tabIndex={-1} aria-hidden="true">
+        <Picture imageId={product.imageId} alt="" size={200} />
+      </Link>
+      <div className={styles.what}>
+        <h2>
+          <Link to="/p/$slug" params={{ slug: product.slug }}>
+            {name}
+          </Link>
+        </h2>
+        <p className="soft small">
+          {item.erpId}
+          {product.isTimber ? ` · ${item.qty} m` : ""}
+        </p>
+        {standing ? (
+          <p className={styles.problem} role="alert">
+            {standing}
+          </p>
+        ) : null}
+        {asking ? (
+          <p className={styles.ask} role="alertdialog" aria-label={cartWords.askRemove}>
+            {cartWords.askRemove}{" "}
+            <button type="button" className="btn" onClick={() => void cart.remove(item)}>
+              {cartWords.sureRemove}
+            </button>{" "}
+            <button
+              type="button"
+              className="btn quiet"
+              onClick={() => {
+                setAsking(false)
+                setTyped(undefined)
+              }}
+            >
+              {cartWords.keepIt}
+            </button>
+          </p>
+        ) : null}
+      </div>
+      <div className={styles.howMany}>
+        <QuantityBox
+          label={`${cartWords.quantity}, ${name}`}
+          value={typed ?? String(item.qtyRaw)}
+          decimal={item.uom === "LM"}
+          onType={(value) => {
+            setTyped(value)
+            const figure = Number(value.replace(",", "."))
+            if (value !== "" && figure > 0) void change(figure)
+          }}
+          onStep={(by) => void change(Math.max(0, item.qtyRaw + by * (item.uom === "LM" ? (item.length ?? 1) : 1)))}
+        />
+        <span className="soft small">{unitText(item.uom, "checkout", item.qtyRaw)}</span>
+        <button
+          type="button"
+          className="link small"
+          aria-label={cartWords.removeLine(name)}
+          onClick={() => void cart.remove(item)}
+        >
+          {cartWords.remove}
+        </button>
+      </div>
+      <div className={styles.money} aria-busy={cart.isPricing}>
+        {pricing ? (
+          <>
+            <span className="num">{dollars(paidLinePrice(pricing))}</span>
+            <span className="soft small">
+              {dollars(paidUnitPrice(pricing))} / {unitText(product.isTimber ? "LM" : item.uom, "card", 1)}
+            </span>
+            {pricing.defaultUnitPrice > paidUnitPrice(pricing) ? <s className="soft small">{dollars(pricing.defaultUnitPrice)}</s> : null}
+          </>
+        ) : null}
+      </div>
+    </li>
+  )
+})

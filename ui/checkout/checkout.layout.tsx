@@ -1,0 +1,56 @@
+/** The checkout's own frame: the sign, how far one has come, and a number to call. */
+import { createFileRoute, getRouteApi, Link, Outlet, useLocation } from "@tanstack/react-router"
+import { Logo } from "../shell/logo.tsx"
+import { checkoutPageWords } from "../words.ts"
+import styles from "./checkout.module.css"
+import { CheckoutProvider } from "./checkout-context.tsx"
+
+export const Route = createFileRoute("/_checkout")({ component: CheckoutLayout })
+
+const root = getRouteApi("__root__")
+
+/** One page each, in their order. */
+const steps = [
+  { path: "/checkout/cart", label: checkoutPageWords.cart },
+  { path: "/checkout/login", label: checkoutPageWords.login },
+  { path: "/checkout/delivery", label: checkoutPageWords.delivery },
+  { path: "/checkout/details", label: checkoutPageWords.details },
+  { path: "/checkout/payment", label: checkoutPageWords.payment }
+] as const
+
+function CheckoutLayout() {
+  const { shop } = root.useLoaderData()
+  const { pathname } = useLocation()
+  const here = steps.findIndex(({ path }) => path === pathname)
+  return (
+    <CheckoutProvider>
+      <header className={styles.header}>
+        <Logo />
+        {here >= 0 ? (
+          <nav aria-label={checkoutPageWords.steps} className={styles.steps}>
+            <ol>
+              {steps.map(({ path, label }, place) => (
+                <li key={path} className={place < here ? styles.done : undefined}>
+                  {place < here ? (
+                    <Link to={path}>{label}</Link>
+                  ) : (
+                    <span {...(place === here ? { "aria-current": "step" as const } : {})}>{label}</span>
+                  )}
+                </li>
+              ))}
+            </ol>
+          </nav>
+        ) : (
+          <span />
+        )}
+        <a href={`tel:${shop.phone.replace(/[^\d+]/g, "")}`} className={styles.phone}>
+          <span className="label">{checkoutPageWords.help}</span> {shop.phone}
+        </a>
+      </header>
+      <div className="lineal" aria-hidden="true" />
+      <main id="content" tabIndex={-1}>
+        <Outlet />
+      </main>
+    </CheckoutProvider>
+  )
+}

@@ -1,0 +1,106 @@
+/** What the shopper has told the checkout so far; kept in the browser until the order is placed. */
+import { makeAutoObservable, observableRef, runInAction } from "mobx"
+import type { ShopClient } from "../../adapters/client.ts"
+import { allowedStep, type CheckoutState, type CheckoutStep, choosePickup, contactProblems, firstMissingStep, newCheckout } from "../../core/orders/checkout.ts"
+import type { CartViewModel } from "./cart.view-model.ts"
+
+type ContactField = "contactName" | "company" | "phone" | "email"
+
+export class CheckoutViewModel {
+  state: CheckoutState = newCheckout
+  isRestored = false
+  /** Fields that were left once, or all after a try to go on: only those show what is wrong. */
+  touched = new Set<string>()
+  readonly cart: CartViewModel
+  private restoring: Promise<void> | undefined = undefined
+  private readonly shop: ShopClient
+
+  constructor(shop: ShopClient, cart: CartViewModel) {
+    this.shop = shop
+    this.cart = cart
+    makeAutoObservable<this, "shop" | "restoring">(this, { state: observableRef, cart: false, shop: false, restoring: false })
+  }
+
+  /** Brings back what was typed, once. */
+  restore(): Promise<void> {
+    this.restoring ??= this.bringBack()
+    return this.restoring
+  }
+
+  private async bringBack() {
+    const store = await this.shop.store()
+    const [kept] = await Promise.all([store.read<CheckoutState>("checkout"), this.cart.restore()])
+    runInAction(() => {
+      if (kept?.contactDetails?.billingDetails && kept.delivery?.details) this.state = { ...newCheckout, ...kept }
+      this.isRestored = true
+    })
+  }
+
+  private change(state: CheckoutState) {
+    this.state = state
+    void this.shop.store().then((store) => store.write("checkout", state))
+  }
+
+  /** [CHK-01] Where a step that was opened too early leads. */
+  stepFor(wanted: CheckoutStep): CheckoutStep {
+    return allowedStep(wanted, this.state, this.cart)
+  }
+  get nextStep(): CheckoutStep {
+    return firstMissingStep(this.state, this.cart)
+  }
+
+  continueAsGuest() {
+    this.change({ ...this.state, asGuest: true })
+  }
+
+  choosePickup(branchId: number | undefined) {
+    this.change(choosePickup(this.state, branchId))
+  }
+  chooseDate(deliveryDate: string) {
+    const { delivery } = this.state
+    this.change({ ...this.state, delivery: { ...delivery, details: { ...delivery.details, deliveryDate } } })
+  }
+  instruct(instructions: string) {
+    const { delivery } = this.state
+    this.change({ ...this.state, delivery: { ...delivery, details: { ...delivery.details, instructions } } })
+  }
+
+  type(field: ContactField, value: string) {
+    const { contactDetails } = this.state
+    this.change({
+      ...this.state,
+      contactDetails: { ...contactDetails, billingDetails: { ...contactDetails.billingDetails, [field]: value } }
+    })
+  }
+  refer(customerRefNo: string) {
+    this.change({ ...this.state, orderDetails: { customerRefNo } })
+  }
+  agree(agreeTermsAndConditions: boolean) {
+    this.change({ ...this.state, agreeTermsAndConditions })
+  }
+  agreeToHear(agreeMarketingCommunication: boolean) {
+    this.change({ ...this.state, agreeMarketingCommunication })
+  }
+
+  touch(field: string) {
+    this.touched.add(field)
+  }
+  touchAll(fields: ReadonlyArray<string>) {
+    for (const field of fields) this.touched.add(field)
+  }
+  get contactProblems(): Readonly<Record<string, string>> {
+    return contactProblems(this.state)
+  }
+  problemOf(field: string): string | undefined {
+    return this.touched.has(field) ? this.contactProblems[field] : undefined
+  }
+
+  /** After the order: the details of the person go, and so does the cart. */
+  async finish() {
+    this.touched.clear()
+    this.state = newCheckout
+    const store = await this.shop.store()
+    await store.remove("checkout")
+    await this.cart.empty()
+  }
+}

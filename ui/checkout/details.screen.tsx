@@ -1,0 +1,162 @@
+/** Who the order is for: as few fields as a pickup needs. */
+import { createFileRoute, Link, useNavigate } from "@tanstack/react-router"
+import { observer } from "mobx-react-lite"
+import { useEffect, useRef, useState } from "react"
+import { fieldNames, orderWords } from "../../core/words.ts"
+import { Field } from "../parts/field.tsx"
+import { pageHead } from "../parts/page-head.ts"
+import { checkoutPageWords } from "../words.ts"
+import { useCheckout } from "./checkout-context.tsx"
+import type { CheckoutViewModel } from "./checkout.view-model.ts"
+import styles from "./checkout.module.css"
+import { OrderSummary } from "./order-summary.tsx"
+import { useStep } from "./use-step.ts"
+
+export const Route = createFileRoute("/_checkout/checkout/details")({
+  head: ({ match }) =>
+    pageHead(match, { title: checkoutPageWords.details, description: checkoutPageWords.details, path: "/checkout/details", noIndex: true }),
+  component: DetailsScreen
+})
+
+function DetailsScreen() {
+  const checkout = useCheckout()
+  useStep("details", checkout)
+  return (
+    <div className={styles.columns}>
+      <Details checkout={checkout} />
+      <OrderSummary checkout={checkout} />
+    </div>
+  )
+}
+
+const Details = observer(({ checkout }: { checkout: CheckoutViewModel }) => {
+  const navigate = useNavigate()
+  const [tries, setTries] = useState(0)
+  const summary = useRef<HTMLDivElement>(null)
+  const { billingDetails } = checkout.state.contactDetails
+  const { agreeTermsAndConditions, agreeMarketingCommunication, orderDetails } = checkout.state
+  const problems: Readonly<Record<string, string>> = {
+    ...checkout.contactProblems,
+    ...(agreeTermsAndConditions ? {} : { terms: orderWords.agreeTerms })
+  }
+  const open = tries > 0 && Object.keys(problems).length > 0
+  useEffect(() => {
+    if (tries > 0) summary.current?.focus()
+  }, [tries])
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (Object.keys(problems).length === 0) return void navigate({ to: `/checkout/${checkout.nextStep}` })
+        checkout.touchAll(["contactName", "email", "phone", "terms"])
+        setTries(tries + 1)
+      }}
+    >
+      <h1>{checkoutPageWords.detailsTitle}</h1>
+      {open ? (
+        <div className={`notice bad ${styles.errors}`} ref={summary} tabIndex={-1} role="alert">
+          <b>{checkoutPageWords.problems}</b>
+          <ul>
+            {Object.entries(problems).map(([field, problem]) => (
+              <li key={field}>
+                <a href={`#${field}`}>{problem}</a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+      <Field
+        name="contactName"
+        label={fieldNames.contactName}
+        value={billingDetails.contactName}
+        onType={(value) => checkout.type("contactName", value)}
+        onLeave={() => checkout.touch("contactName")}
+        problem={checkout.problemOf("contactName")}
+        autoComplete="name"
+        maxLength={100}
+        plain
+      />
+      <Field
+        name="email"
+        label={fieldNames.email}
+        type="email"
+        inputMode="email"
+        value={billingDetails.email}
+        onType={(value) => checkout.type("email", value)}
+        onLeave={() => checkout.touch("email")}
+        problem={checkout.problemOf("email")}
+        help={checkoutPageWords.emailWhy}
+        autoComplete="email"
+        maxLength={254}
+        plain
+      />
+      <Field
+        name="phone"
+        label={fieldNames.phone}
+        type="tel"
+        inputMode="tel"
+        value={billingDetails.phone}
+        onType={(value) => checkout.type("phone", value)}
+        onLeave={() => checkout.touch("phone")}
+        problem={checkout.problemOf("phone")}
+        help={checkoutPageWords.phoneWhy}
+        autoComplete="tel"
+        maxLength={30}
+      />
+      <details className={styles.fold} open={billingDetails.company !== "" || orderDetails.customerRefNo !== ""}>
+        <summary>{checkoutPageWords.addCompany}</summary>
+        <Field
+          name="company"
+          label={fieldNames.company}
+          value={billingDetails.company}
+          onType={(value) => checkout.type("company", value)}
+          autoComplete="organization"
+          maxLength={100}
+          optional
+        />
+        <Field
+          name="customerRefNo"
+          label={fieldNames.customerRefNo}
+          value={orderDetails.customerRefNo}
+          onType={(value) => checkout.refer(value)}
+          autoComplete="off"
+          maxLength={40}
+          optional
+          plain
+        />
+      </details>
+      <div>
+        <label className={styles.check}>
+          <input
+            id="terms"
+            type="checkbox"
+            checked={agreeTermsAndConditions}
+            aria-invalid={open && !agreeTermsAndConditions}
+            onChange={(event) => checkout.agree(event.target.checked)}
+          />
+          <span>
+            {checkoutPageWords.terms} <Link to="/terms">{checkoutPageWords.termsLink}</Link>
+          </span>
+        </label>
+        <label className={styles.check}>
+          <input
+            type="checkbox"
+            checked={agreeMarketingCommunication}
+            onChange={(event) => checkout.agreeToHear(event.target.checked)}
+          />
+          <span>
+            {checkoutPageWords.marketing} <span className="soft small">{checkoutPageWords.optional}</span>
+          </span>
+        </label>
+      </div>
+      <div className={styles.actions}>
+        <button type="submit" className="btn">
+          {checkoutPageWords.continue}
+        </button>
+        <Link to="/checkout/delivery">{checkoutPageWords.back}</Link>
+      </div>
+    </form>
+  )
+})

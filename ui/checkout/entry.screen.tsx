@@ -1,0 +1,35 @@
+/** The way into the checkout: on to the first step that is not done. */
+import { createFileRoute, Link, useNavigate } from "@tanstack/react-router"
+import { autorun } from "mobx"
+import { useEffect } from "react"
+import { pageHead } from "../parts/page-head.ts"
+import { cartWords, checkoutPageWords } from "../words.ts"
+import { useCheckout } from "./checkout-context.tsx"
+
+export const Route = createFileRoute("/_checkout/checkout")({
+  head: ({ match }) => pageHead(match, { title: checkoutPageWords.title, description: checkoutPageWords.title, path: "/checkout", noIndex: true }),
+  component: EntryScreen
+})
+
+function EntryScreen() {
+  const checkout = useCheckout()
+  const navigate = useNavigate()
+  useEffect(
+    () =>
+      autorun((run) => {
+        if (!checkout.isRestored || checkout.cart.isPricing) return
+        run.dispose()
+        void navigate({ to: `/checkout/${checkout.nextStep}`, replace: true })
+      }),
+    [checkout, navigate]
+  )
+  return (
+    <>
+      <h1>{checkoutPageWords.title}</h1>
+      <p role="status">{cartWords.loading}</p>
+      <p>
+        <Link to="/checkout/cart">{cartWords.title}</Link>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+/** Who is buying: a guest goes straight on. */
+import { createFileRoute, useNavigate } from "@tanstack/react-router"
+import { pageHead } from "../parts/page-head.ts"
+import { checkoutPageWords } from "../words.ts"
+import { useCheckout } from "./checkout-context.tsx"
+import styles from "./checkout.module.css"
+import { useStep } from "./use-step.ts"
+
+export const Route = createFileRoute("/_checkout/checkout/login")({
+  head: ({ match }) =>
+    pageHead(match, { title: checkoutPageWords.login, description: checkoutPageWords.login, path: "/checkout/login", noIndex: true }),
+  component: LoginScreen
+})
+
+function LoginScreen() {
+  const checkout = useCheckout()
+  const navigate = useNavigate()
+  useStep("login", checkout)
+  return (
+    <div className={styles.form}>
+      <h1>{checkoutPageWords.login}</h1>
+      <section className={styles.choice} aria-labelledby="guest">
+        <h2 id="guest">{checkoutPageWords.guest}</h2>
+        <p>{checkoutPageWords.guestHelp}</p>
+        <div className={styles.actions}>
+          <button
+            type="button"
+            className="btn"
+            onClick={() => {
+              checkout.continueAsGuest()
+              void navigate({ to: `/checkout/${checkout.nextStep}` })
+            }}
+          >
+            {checkoutPageWords.continueAsGuest}
+          </button>
+        </div>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,142 @@
+/** Paying: the card, the exact amount on the button, and what went wrong if it did. */
+import { createFileRoute, Link, useNavigate } from "@tanstack/react-router"
+import { observer } from "mobx-react-lite"
+import { useEffect, useRef, useState } from "react"
+import { dollars } from "../../core/money.ts"
+import { Field } from "../parts/field.tsx"
+import { pageHead } from "../parts/page-head.ts"
+import { checkoutPageWords } from "../words.ts"
+import { useCheckout } from "./checkout-context.tsx"
+import styles from "./checkout.module.css"
+import { OrderSummary } from "./order-summary.tsx"
+import { PaymentViewModel } from "./payment.view-model.ts"
+import { useStep } from "./use-step.ts"
+
+export const Route = createFileRoute("/_checkout/checkout/payment")({
+  head: ({ match }) =>
+    pageHead(match, { title: checkoutPageWords.payment, description: checkoutPageWords.payment, path: "/checkout/payment", noIndex: true }),
+  component: PaymentScreen
+})
+
+function PaymentScreen() {
+  const checkout = useCheckout()
+  const context = Route.useRouteContext()
+  const [payment] = useState(() => new PaymentViewModel(context, checkout))
+  useStep("payment", checkout)
+  useEffect(() => {
+    void checkout.restore().then(() => {
+      if (checkout.cart.items.length > 0) void payment.prepare()
+    })
+  }, [checkout, payment])
+  return (
+    <div className={styles.columns}>
+      <Payment payment={payment} />
+      <OrderSummary checkout={checkout} />
+    </div>
+  )
+}
+
+const Payment = observer(({ payment }: { payment: PaymentViewModel }) => {
+  const navigate = useNavigate()
+  const pay = async () => {
+    const next = await payment.pay()
+    if (!next) return
+    if (next.to === "bank") return location.assign(next.url)
+    if (next.to === "pending") return navigate({ to: "/checkout/pending", search: { payment_intent: next.intentId } })
+    return navigate({ to: "/checkout/thank-you", search: { order: next.orderNo, t: next.token } })
+  }
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void pay()
+      }}
+    >
+      <h1>{checkoutPageWords.paymentTitle}</h1>
+      <div role="alert">
+        {payment.problem ? (
+          <p className="notice bad">
+            {payment.problem}{" "}
+            {payment.status === "unprepared" ? (
+              <button type="button" className="link" onClick={() => void payment.prepare()}>
+                {checkoutPageWords.tryAgain}
+              </button>
+            ) : null}
+          </p>
+        ) : null}
+      </div>
+      {payment.status === "preparing" ? <p role="status">{checkoutPageWords.preparing}</p> : null}
+      {payment.taker?.ownFields ? <CardForm payment={payment} /> : null}
+      {payment.taker && !payment.taker.ownFields ? <StripeBox payment={payment} /> : null}
+      <div className={styles.actions}>
+        <button type="submit" className="btn" disabled={payment.status !== "ready"} aria-busy={payment.status === "paying"}>
+          {payment.status === "paying" ? checkoutPageWords.paying : checkoutPageWords.pay(dollars(payment.amount))}
+        </button>
+        <Link to="/checkout/details">{checkoutPageWords.back}</Link>
+      </div>
+    </form>
+  )
+})
+
+const CardForm = observer(({ payment }: { payment: PaymentViewModel }) => (
+  <>
+    <p className="notice">{checkoutPageWords.testCards}</p>
+    <Field
+      name="cardNumber"
+      label={checkoutPageWords.card}
+      value={payment.card.number}
+      onType={(value) => payment.type("number", inFours(value))}
+      inputMode="numeric"
+      autoComplete="cc-number"
+      maxLength={23}
+    />
+    <div className={styles.pair}>
+      <Field
+        name="cardExpiry"
+        label={checkoutPageWords.expiry}
+        value={payment.card.expiry}
+        onType={(value) => payment.type("expiry", monthAndYear(value))}
+        inputMode="numeric"
+        autoComplete="cc-exp"
+        maxLength={7}
+      />
+      <Field
+        name="cardCvc"
+        label={checkoutPageWords.cvc}
+        value={payment.card.cvc}
+        onType={(value) => payment.type("cvc", value.replace(/\D/g, ""))}
+        inputMode="numeric"
+        autoComplete="cc-csc"
+        maxLength={4}
+      />
+    </div>
+    <Field
+      name="cardName"
+      label={checkoutPageWords.nameOnCard}
+      value={payment.card.name}
+      onType={(value) => payment.type("name", value)}
+      autoComplete="cc-name"
+      maxLength={100}
+      optional
+      plain
+    />
+  </>
+))
+
+/** Stripe's own fields, in Stripe's own frame. */
+const StripeBox = ({ payment }: { payment: PaymentViewModel }) => {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (box.current) payment.taker?.mount(box.current)
+  }, [payment])
+  return <div ref={box} />
+}
+
+const inFours = (value: string): string => value.replace(/\D/g, "").replace(/(.{4})(?=.)/g, "$1 ")
+
+const monthAndYear = (value: string): string => {
+  const digits = value.replace(/\D/g, "").slice(0, 4)
+  return digits.length > 2 ? `${digits.slice(0, 2)}/${digits.slice(2)}` : digits
+}

@@ -1,0 +1,21 @@
+/** Opens a step of the checkout only when those before it are done; otherwise leads to the first that is missing. */
+import { useNavigate } from "@tanstack/react-router"
+import { autorun } from "mobx"
+import { useEffect } from "react"
+import type { CheckoutStep } from "../../core/orders/checkout.ts"
+import type { CheckoutViewModel } from "./checkout.view-model.ts"
+
+/** [CHK-01] While the kept state is being read or priced nothing is decided. */
+export const useStep = (step: CheckoutStep, checkout: CheckoutViewModel) => {
+  const navigate = useNavigate()
+  useEffect(
+    () =>
+      autorun((run) => {
+        if (!checkout.isRestored || !checkout.cart.isRestored || checkout.cart.isPricing) return
+        const allowed = checkout.stepFor(step)
+        run.dispose()
+        if (allowed !== step) void navigate({ to: `/checkout/${allowed}`, replace: true })
+      }),
+    [step, checkout, navigate]
+  )
+}

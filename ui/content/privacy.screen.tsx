@@ -1,0 +1,14 @@
+/** What the shop knows about its visitors. */
+import { createFileRoute } from "@tanstack/react-router"
+import { pageHead } from "../parts/page-head.ts"
+import { Page } from "./page.tsx"
+import { privacy } from "./page-texts.ts"
+
+export const Route = createFileRoute("/_shop/privacy")({
+  head: ({ match }) => pageHead(match, { title: privacy.title, description: privacy.description, path: "/privacy" }),
+  component: PrivacyScreen
+})
+
+function PrivacyScreen() {
+  return <Page page={privacy} />
+}

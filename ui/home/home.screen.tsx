@@ -1,0 +1,89 @@
+/** The home page: search by size, the kinds of goods, and what is being bought. */
+import { createFileRoute, getRouteApi, Link } from "@tanstack/react-router"
+import { orThrow } from "../app/or-throw.ts"
+import { Card } from "../catalogue/card.tsx"
+import cards from "../catalogue/card.module.css"
+import { jsonLd, pageHead } from "../parts/page-head.ts"
+import { Picture } from "../parts/picture.tsx"
+import { catalogueWords, homeWords } from "../words.ts"
+import styles from "./home.module.css"
+
+const sizes = ["90x45 h3 5.4", "merbau decking", "2400x1200 ply", "14g bugle 75mm", "m12 galv bolt", "fence palings"]
+
+export const Route = createFileRoute("/_shop/")({
+  loader: async ({ context }) => {
+    const categories = orThrow(await context.call("GET /product-categories"))
+    const [popular] = await context.search([{ indexName: "products_popular", query: "", hitsPerPage: 12, page: 0, distinct: true }])
+    return { categories, popular: popular?.hits ?? [] }
+  },
+  head: ({ match }) => ({
+    ...pageHead(match, { title: homeWords.title, description: homeWords.description, path: "/" }),
+    scripts: [
+      jsonLd({
+        "@context": "https://schema.org",
+        "@type": "WebSite",
+        url: match.context.origin,
+        potentialAction: {
+          "@type": "SearchAction",
+          target: `${match.context.origin}/search?query={query}`,
+          "query-input": "required name=query"
+        }
+      })
+    ]
+  }),
+  component: HomeScreen
+})
+
+const root = getRouteApi("__root__")
+
+function HomeScreen() {
+  const { categories, popular } = Route.useLoaderData()
+  const { branch } = root.useLoaderData()
+  return (
+    <>
+      <div className={styles.lead}>
+        <h1>{homeWords.lead}</h1>
+        <p>{homeWords.sub}</p>
+        <p className={styles.tries}>
+          <span className="label">{homeWords.tryOne}</span>
+          {sizes.map((query) => (
+            <Link key={query} to="/search" search={{ query }}>
+              {query}
+            </Link>
+          ))}
+        </p>
+      </div>
+      <h2 className={styles.title}>{homeWords.start}</h2>
+      <ul className={styles.kinds}>
+        {categories.map(({ id, name, slug, image, productCount, items }) => (
+          <li key={id}>
+            <Link to="/c/$" params={{ _splat: slug }} className={styles.kind}>
+              <Picture imageId={image} alt="" size={400} eager />
+              <b>{name}</b>
+              <small>{catalogueWords.products(productCount)}</small>
+            </Link>
+            <ul>
+              {items.slice(0, 4).map((item) => (
+                <li key={item.id}>
+                  <Link to="/c/$" params={{ _splat: item.slug }}>
+                    {item.name}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+      {popular.length > 0 ? (
+        <>
+          <h2 className={styles.title}>{homeWords.popular}</h2>
+          <div className={cards["grid"]}>
+            {popular.map((product) => (
+              <Card key={product.objectID} product={product} branchId={branch?.id} branchName={branch?.name} />
+            ))}
+          </div>
+        </>
+      ) : null}
+    </>
+  )
+}

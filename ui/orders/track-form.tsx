@@ -1,0 +1,39 @@
+/** The form that asks for an order number. */
+import { useState } from "react"
+import { Field } from "../parts/field.tsx"
+import { trackWords } from "../words.ts"
+import styles from "../checkout/checkout.module.css"
+
+type Props = { readonly orderNo: string; readonly problem: string | undefined; readonly onTrack: (orderNo: string) => void }
+
+export const TrackForm = ({ orderNo, problem, onTrack }: Props) => {
+  const [typed, setTyped] = useState(orderNo)
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        const wanted = typed.replace(/[^\dA-Za-z-]/g, "")
+        if (wanted) onTrack(wanted)
+      }}
+    >
+      <p>{trackWords.help}</p>
+      <Field
+        name="orderNo"
+        label={trackWords.orderNo}
+        value={typed}
+        onType={setTyped}
+        problem={problem}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={20}
+        plain
+      />
+      <div className={styles.actions}>
+        <button type="submit" className="btn">
+          {trackWords.track}
+        </button>
+      </div>
+    </form>
+  )
+}

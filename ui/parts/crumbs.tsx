@@ -1,0 +1,32 @@
+/** The path to a page, from the top category down. */
+import { Link } from "@tanstack/react-router"
+import { shellWords } from "../words.ts"
+
+type Step = { readonly name: string; readonly slug: string }
+
+export const Crumbs = ({ steps, here }: { steps: ReadonlyArray<Step>; here?: string }) => (
+  <nav aria-label={shellWords.breadcrumb}>
+    <ol className="crumbs">
+      {steps.map(({ name, slug }) => (
+        <li key={slug}>
+          <Link to="/c/$" params={{ _splat: slug }}>
+            {name}
+          </Link>
+        </li>
+      ))}
+      {here ? <li aria-current="page">{here}</li> : null}
+    </ol>
+  </nav>
+)
+
+/** The same path for search engines. */
+export const crumbsLd = (origin: string, steps: ReadonlyArray<Step>, here: { readonly name: string; readonly path: string }) => ({
+  "@context": "https://schema.org",
+  "@type": "BreadcrumbList",
+  itemListElement: [...steps.map(({ name, slug }) => ({ name, path: `/c/${slug}` })), here].map(({ name, path }, place) => ({
+    "@type": "ListItem",
+    position: place + 1,
+    name,
+    item: `${origin}${path}`
+  }))
+})

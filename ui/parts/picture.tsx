@@ -1,0 +1,29 @@
+/** A product's drawing, for light and dark pages, in a box of fixed shape. */
+import styles from "./picture.module.css"
+
+export type PictureSize = 200 | 400 | 600 | 1200
+
+const source = (imageId: string, size: PictureSize): string => `/media/internal/${imageId}/${size}.webp`
+
+type Props = {
+  readonly imageId: string
+  readonly alt: string
+  readonly size: PictureSize
+  /** The first picture that a visitor sees is asked for at once; others when they come near. */
+  readonly eager?: boolean
+}
+
+export const Picture = ({ imageId, alt, size, eager = false }: Props) => (
+  <picture className={styles.picture}>
+    <source media="(prefers-color-scheme: dark)" srcSet={source(`${imageId}-dark`, size)} />
+    <img
+      src={source(imageId, size)}
+      alt={alt}
+      width={size}
+      height={(size * 3) / 4}
+      loading={eager ? "eager" : "lazy"}
+      fetchPriority={eager ? "high" : "auto"}
+      decoding="async"
+    />
+  </picture>
+)

@@ -1,0 +1,39 @@
+/** A box for a quantity, with a step down and a step up. */
+import { productWords } from "../words.ts"
+import styles from "./quantity-box.module.css"
+
+type Props = {
+  readonly label: string
+  readonly value: string
+  readonly decimal?: boolean
+  readonly onType: (typed: string) => void
+  readonly onStep: (by: 1 | -1) => void
+  readonly invalid?: boolean
+}
+
+export const QuantityBox = ({ label, value, decimal = false, onType, onStep, invalid = false }: Props) => (
+  <span className={styles.box}>
+    <button type="button" tabIndex={-1} aria-label={`${productWords.fewer}: ${label}`} onClick={() => onStep(-1)}>
+      −
+    </button>
+    <input
+      type="text"
+      inputMode={decimal ? "decimal" : "numeric"}
+      autoComplete="off"
+      value={value}
+      placeholder="0"
+      aria-label={label}
+      aria-invalid={invalid}
+      maxLength={8}
+      onChange={(event) => onType(event.target.value.replace(decimal ? /[^\d.,]/g : /\D/g, ""))}
+      onKeyDown={(event) => {
+        if (event.key !== "ArrowUp" && event.key !== "ArrowDown") return
+        event.preventDefault()
+        onStep(event.key === "ArrowUp" ? 1 : -1)
+      }}
+    />
+    <button type="button" tabIndex={-1} aria-label={`${productWords.more}: ${label}`} onClick={() => onStep(1)}>
+      +
+    </button>
+  </span>
+)

@@ -1,0 +1,29 @@
+/** Every page of the shop: its address, and the screen that answers it. */
+import { index, layout, rootRoute, route } from "@tanstack/virtual-file-routes"
+
+export const routes = rootRoute("app/root.tsx", [
+  layout("shop", "shell/shop.layout.tsx", [
+    index("home/home.screen.tsx"),
+    route("/c/$", "catalogue/category.screen.tsx"),
+    route("/search", "catalogue/search.screen.tsx"),
+    route("/search/$", "catalogue/search-splat.screen.tsx"),
+    route("/p/$slug", "catalogue/product.screen.tsx"),
+    route("/stores", "stores/stores.screen.tsx"),
+    route("/stores/$id", "stores/store.screen.tsx"),
+    route("/track-order/{-$orderId}", "orders/track-order.screen.tsx"),
+    route("/track-order/all/{-$order}", "orders/track-all.screen.tsx"),
+    route("/terms", "content/terms.screen.tsx"),
+    route("/privacy", "content/privacy.screen.tsx"),
+    route("/returns", "content/returns.screen.tsx")
+  ]),
+  layout("checkout", "checkout/checkout.layout.tsx", [
+    route("/checkout", "checkout/entry.screen.tsx"),
+    route("/checkout/cart", "checkout/cart.screen.tsx"),
+    route("/checkout/login", "checkout/login.screen.tsx"),
+    route("/checkout/delivery", "checkout/delivery.screen.tsx"),
+    route("/checkout/details", "checkout/details.screen.tsx"),
+    route("/checkout/payment", "checkout/payment.screen.tsx"),
+    route("/checkout/pending", "checkout/pending.screen.tsx"),
+    route("/checkout/thank-you", "checkout/thank-you.screen.tsx")
+  ])
+])

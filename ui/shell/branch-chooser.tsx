@@ -1,0 +1,53 @@
+/** My branch: which it is, how long it is open, and the list to choose another from. */
+import { useRouter } from "@tanstack/react-router"
+import { useRef } from "react"
+import type { Calls } from "../../adapters/browser/call-shop.ts"
+import { hoursText } from "../../core/stock/open-hours.ts"
+import { shellWords } from "../words.ts"
+import styles from "./header.module.css"
+import type { Shopfront } from "./shopfront.ts"
+
+type Branch = Calls["GET /branches"]["data"][number]
+
+export const BranchChooser = ({ branch, branches, now }: { branch: Branch | undefined; branches: Shopfront["branches"]; now: number }) => {
+  const router = useRouter()
+  const list = useRef<HTMLDivElement>(null)
+
+  const choose = async (branchId: number) => {
+    const answer = await router.options.context.call("POST /visitor/branch", { body: { branchId } })
+    if (!answer.ok) return
+    list.current?.hidePopover()
+    await router.invalidate()
+  }
+
+  return (
+    <div className={styles.branch}>
+      <button type="button" popoverTarget="branches">
+        <span className="label">{shellWords.myBranch}</span>
+        <b>
+          {branch ? branch.name : shellWords.chooseStore}
+          {branch ? <span className={styles.hours}> · {hoursText(branch.hours, now)}</span> : null}
+        </b>
+      </button>
+      <div id="branches" popover="auto" ref={list} className={styles.branches}>
+        <h2>{shellWords.chooseStore}</h2>
+        <form
+          method="post"
+          action="/choose-branch"
+          onSubmit={(event) => {
+            const chosen = (event.nativeEvent as SubmitEvent).submitter?.getAttribute("value")
+            if (!chosen) return
+            event.preventDefault()
+            void choose(Number(chosen))
+          }}
+        >
+          {branches.map(({ id, name, suburb }) => (
+            <button key={id} type="submit" name="branchId" value={id} aria-pressed={id === branch?.id}>
+              <b>{name}</b> <span>{suburb}</span>
+            </button>
+          ))}
+        </form>
+      </div>
+    </div>
+  )
+}

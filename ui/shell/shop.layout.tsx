@@ -1,0 +1,21 @@
+/** The layout of the shop's pages: header, content, footer. */
+import { createFileRoute, getRouteApi, Outlet } from "@tanstack/react-router"
+import { Footer } from "./footer.tsx"
+import { Header } from "./header.tsx"
+
+export const Route = createFileRoute("/_shop")({ component: ShopLayout })
+
+const root = getRouteApi("__root__")
+
+function ShopLayout() {
+  const shopfront = root.useLoaderData()
+  return (
+    <>
+      <Header shopfront={shopfront} />
+      <main id="content" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <Footer shopfront={shopfront} />
+    </>
+  )
+}

@@ -1,0 +1,78 @@
+/** One branch: its address, hours and how to get there. */
+import { createFileRoute, notFound } from "@tanstack/react-router"
+import { dayHours } from "../../core/stock/open-hours.ts"
+import { orThrow } from "../app/or-throw.ts"
+import { jsonLd, pageHead } from "../parts/page-head.ts"
+import { storeWords } from "../words.ts"
+import styles from "./stores.module.css"
+
+export const Route = createFileRoute("/_shop/stores/$id")({
+  loader: async ({ context, params }) => {
+    const store = orThrow(await context.call("GET /sitemap/stores/:slug", { params: { slug: params.id } }))
+    if (store.type !== "branch") throw notFound()
+    return orThrow(await context.call("GET /branches/:id", { params: { id: String(store.id) } }))
+  },
+  head: ({ loaderData: branch, match }) =>
+    branch
+      ? {
+          ...pageHead(match, {
+            title: storeWords.storeTitle(branch.name),
+            description: `${branch.address.lineOne}, ${branch.address.suburb}. ${branch.phone}`,
+            path: `/stores/${branch.slug}`
+          }),
+          scripts: [
+            jsonLd({
+              "@context": "https://schema.org",
+              "@type": "HardwareStore",
+              name: storeWords.storeTitle(branch.name),
+              telephone: branch.phone,
+              url: `${match.context.origin}/stores/${branch.slug}`,
+              address: {
+                "@type": "PostalAddress",
+                streetAddress: branch.address.lineOne,
+                addressLocality: branch.address.suburb,
+                addressRegion: branch.address.state,
+                postalCode: branch.address.postcode,
+                addressCountry: "AU"
+              },
+              geo: { "@type": "GeoCoordinates", latitude: branch.latitude, longitude: branch.longitude }
+            })
+          ]
+        }
+      : {},
+  component: StoreScreen
+})
+
+function StoreScreen() {
+  const branch = Route.useLoaderData()
+  return (
+    <>
+      <p className="label">{storeWords.store}</p>
+      <h1>{branch.name}</h1>
+      <div className={styles.detail}>
+        <address>
+          {branch.address.lineOne}
+          <br />
+          {branch.address.suburb} {branch.address.state} {branch.address.postcode}
+          <br />
+          <a href={`tel:${branch.phone.replace(/[^\d+]/g, "")}`}>{branch.phone}</a>
+          <br />
+          <a href={`mailto:${branch.email}`}>{branch.email}</a>
+          <br />
+          <span className="soft">{branch.pickupAvailable ? storeWords.pickup : storeWords.noPickup}</span>
+        </address>
+        <table className={styles.hours}>
+          <caption className="label">{storeWords.hours}</caption>
+          <tbody>
+            {dayHours(branch.hours).map(({ day, text }) => (
+              <tr key={day}>
+                <th scope="row">{day}</th>
+                <td>{text}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+/** All branches: where they are, when they are open, and which is mine. */
+import { createFileRoute, getRouteApi, Link, useRouter } from "@tanstack/react-router"
+import { hoursText } from "../../core/stock/open-hours.ts"
+import { orThrow } from "../app/or-throw.ts"
+import { pageHead } from "../parts/page-head.ts"
+import { storeWords } from "../words.ts"
+import styles from "./stores.module.css"
+
+export const Route = createFileRoute("/_shop/stores")({
+  loader: async ({ context }) => orThrow(await context.call("GET /branches")),
+  head: ({ match }) => pageHead(match, { title: storeWords.title, description: storeWords.description, path: "/stores" }),
+  component: StoresScreen
+})
+
+const root = getRouteApi("__root__")
+
+function StoresScreen() {
+  const branches = Route.useLoaderData()
+  const { branch: mine, now } = root.useLoaderData()
+  const { call } = Route.useRouteContext()
+  const router = useRouter()
+  const choose = async (branchId: number) => {
+    const answer = await call("POST /visitor/branch", { body: { branchId } })
+    if (answer.ok) await router.invalidate()
+  }
+  return (
+    <>
+      <h1>{storeWords.title}</h1>
+      <p className={styles.lead}>{storeWords.lead(branches.length)}</p>
+      <ul className={styles.list}>
+        {branches.map((branch) => (
+          <li key={branch.id} className={styles.store}>
+            <h2>
+              <Link to="/stores/$id" params={{ id: branch.slug }}>
+                {branch.name}
+              </Link>
+            </h2>
+            <address>
+              {branch.address.lineOne}
+              <br />
+              {branch.address.suburb} {branch.address.state} {branch.address.postcode}
+              <br />
+              <a href={`tel:${branch.phone.replace(/[^\d+]/g, "")}`}>{branch.phone}</a>
+            </address>
+            <p>{hoursText(branch.hours, now)}</p>
+            <p className="soft">{branch.pickupAvailable ? storeWords.pickup : storeWords.noPickup}</p>
+            {branch.id === mine?.id ? (
+              <p className={styles.mine}>{storeWords.mine}</p>
+            ) : (
+              <form
+                method="post"
+                action="/choose-branch"
+                onSubmit={(event) => {
+                  event.preventDefault()
+                  void choose(branch.id)
+                }}
+              >
+                <button type="submit" className="btn quiet" name="branchId" value={branch.id}>
+                  {storeWords.makeMine}
+                </button>
+              </form>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
