@@ -30,7 +30,7 @@ const open = async () => {
   const scope = Effect.runSync(Scope.make())
   const url = await Effect.runPromise(shopDatabase(settings).pipe(Effect.provideService(Scope.Scope, scope)))
   await fill(settings, url)
-  process.env["DATABASE_URL"] = Redacted.value(url) as string
+  process.env.DATABASE_URL = Redacted.value(url) as string
   const door = await serveShop(settings, { dev: process.argv.includes("--dev") })
   say(`The shop is open at ${settings.PUBLIC_URL} (${((Date.now() - from) / 1000).toFixed(1)} s)`)
   let closing = false
@@ -50,4 +50,3 @@ open().catch((problem: unknown) => {
   console.error(isPlain ? problem.message : problem)
   process.exit(1)
 })
-

@@ -1,7 +1,7 @@
 /** The server's door: the whole shop behind one function that answers requests. */
 import { randomBytes, randomUUID } from "node:crypto"
-import type { ShopPlace } from "./client.ts"
 import { visitorAddressHeader } from "./api/knows-visitor.ts"
+import type { ShopPlace } from "./client.ts"
 import { noteRequest } from "./web/request-log.ts"
 import { contentPolicy, mayAsk } from "./web/security.ts"
 import { openShop, type Shop } from "./web/shop.ts"
@@ -30,10 +30,14 @@ const canonical = (url: URL): string | undefined => {
   return `/${url.pathname.replace(/^[/\\]+|\/+$/g, "")}${url.search}`
 }
 
-const refused = (status: number, code: string, msg: string): Response => Response.json({ error: true, code, msg }, { status })
+const refused = (status: number, code: string, msg: string): Response =>
+  Response.json({ error: true, code, msg }, { status })
 
 /** Answers one request: the shop's own calls, else the page that `page` makes. */
-export const answerWith = async (request: Request, page: (request: Request) => Response | Promise<Response>): Promise<Response> => {
+export const answerWith = async (
+  request: Request,
+  page: (request: Request) => Response | Promise<Response>
+): Promise<Response> => {
   const shop = await theShop()
   const id = request.headers.get("x-request-id") ?? randomUUID()
   const from = performance.now()
@@ -48,16 +52,25 @@ export const answerWith = async (request: Request, page: (request: Request) => R
   return new Response(response.body, { status: response.status, headers })
 }
 
-const answer = async (shop: Shop, request: Request, page: (request: Request) => Response | Promise<Response>): Promise<Response> => {
+const answer = async (
+  shop: Shop,
+  request: Request,
+  page: (request: Request) => Response | Promise<Response>
+): Promise<Response> => {
   const url = new URL(request.url)
-  if (!mayAsk(request, shop.origin)) return refused(403, "FORBIDDEN", "This request did not come from the shop's own pages.")
+  if (!mayAsk(request, shop.origin))
+    return refused(403, "FORBIDDEN", "This request did not come from the shop's own pages.")
   if (ownPath.test(url.pathname)) return shop.call(request)
   const elsewhere = canonical(url)
   if (elsewhere) return new Response(null, { status: 308, headers: { location: elsewhere } })
   return showPage(shop, request, page)
 }
 
-const showPage = async (shop: Shop, request: Request, page: (request: Request) => Response | Promise<Response>): Promise<Response> => {
+const showPage = async (
+  shop: Shop,
+  request: Request,
+  page: (request: Request) => Response | Promise<Response>
+): Promise<Response> => {
   const visit = { request, nonce: randomBytes(18).toString("base64"), status: 0 }
   return duringVisit(visit, async () => {
     const made = await page(request)
@@ -66,7 +79,10 @@ const showPage = async (shop: Shop, request: Request, page: (request: Request) =
     // bfcache stays possible; no shared cache may keep what was made for one visitor's cookies.
     headers.set("cache-control", "private, no-cache")
     headers.append("vary", "Cookie")
-    return new Response(made.body, { status: made.status === 500 && visit.status ? visit.status : made.status, headers })
+    return new Response(made.body, {
+      status: made.status === 500 && visit.status ? visit.status : made.status,
+      headers
+    })
   })
 }
 
@@ -85,13 +101,16 @@ export const inProcess = (): ShopPlace => {
   }
   return {
     fetch: call,
-    origin: process.env["PUBLIC_URL"] ?? new URL(request.url).origin,
+    origin: process.env.PUBLIC_URL ?? new URL(request.url).origin,
     search: () => ({
       appId: "lineal",
       searchKey: "search",
       answer: async ({ url, method, data }) => {
         const { pathname, search } = new URL(url)
-        const response = await call(`${pathname.replace(/^.*\/api\/search/, "/api/search")}${search}`, { method, body: data })
+        const response = await call(`${pathname.replace(/^.*\/api\/search/, "/api/search")}${search}`, {
+          method,
+          body: data
+        })
         return { content: await response.text(), status: response.status }
       }
     })

@@ -27,7 +27,7 @@ import { Route as checkoutPendingDotscreenRouteImport } from "./checkout/pending
 import { Route as checkoutThankYouDotscreenRouteImport } from "./checkout/thank-you.screen"
 import { Route as catalogueCategoryDotscreenRouteImport } from "./catalogue/category.screen"
 import { Route as catalogueProductDotscreenRouteImport } from "./catalogue/product.screen"
-import { Route as catalogueSearchSplatDotscreenRouteImport } from "./catalogue/search-splat.screen"
+import { Route as catalogueSearchWordsDotscreenRouteImport } from "./catalogue/search-words.screen"
 import { Route as storesStoreDotscreenRouteImport } from "./stores/store.screen"
 import { Route as ordersTrackOrderDotscreenRouteImport } from "./orders/track-order.screen"
 import { Route as ordersTrackAllDotscreenRouteImport } from "./orders/track-all.screen"
@@ -129,10 +129,10 @@ const catalogueProductDotscreenRoute =
     path: "/p/$slug",
     getParentRoute: () => shellShopDotlayoutRoute,
   } as any)
-const catalogueSearchSplatDotscreenRoute =
-  catalogueSearchSplatDotscreenRouteImport.update({
-    id: "/search/$",
-    path: "/search/$",
+const catalogueSearchWordsDotscreenRoute =
+  catalogueSearchWordsDotscreenRouteImport.update({
+    id: "/search/$words",
+    path: "/search/$words",
     getParentRoute: () => shellShopDotlayoutRoute,
   } as any)
 const storesStoreDotscreenRoute = storesStoreDotscreenRouteImport.update({
@@ -169,7 +169,7 @@ export interface FileRoutesByFullPath {
   "/checkout/thank-you": typeof checkoutThankYouDotscreenRoute
   "/c/$": typeof catalogueCategoryDotscreenRoute
   "/p/$slug": typeof catalogueProductDotscreenRoute
-  "/search/$": typeof catalogueSearchSplatDotscreenRoute
+  "/search/$words": typeof catalogueSearchWordsDotscreenRoute
   "/stores/$id": typeof storesStoreDotscreenRoute
   "/track-order/{-$orderId}": typeof ordersTrackOrderDotscreenRoute
   "/track-order/all/{-$order}": typeof ordersTrackAllDotscreenRoute
@@ -191,7 +191,7 @@ export interface FileRoutesByTo {
   "/checkout/thank-you": typeof checkoutThankYouDotscreenRoute
   "/c/$": typeof catalogueCategoryDotscreenRoute
   "/p/$slug": typeof catalogueProductDotscreenRoute
-  "/search/$": typeof catalogueSearchSplatDotscreenRoute
+  "/search/$words": typeof catalogueSearchWordsDotscreenRoute
   "/stores/$id": typeof storesStoreDotscreenRoute
   "/track-order/{-$orderId}": typeof ordersTrackOrderDotscreenRoute
   "/track-order/all/{-$order}": typeof ordersTrackAllDotscreenRoute
@@ -216,7 +216,7 @@ export interface FileRoutesById {
   "/_checkout/checkout/thank-you": typeof checkoutThankYouDotscreenRoute
   "/_shop/c/$": typeof catalogueCategoryDotscreenRoute
   "/_shop/p/$slug": typeof catalogueProductDotscreenRoute
-  "/_shop/search/$": typeof catalogueSearchSplatDotscreenRoute
+  "/_shop/search/$words": typeof catalogueSearchWordsDotscreenRoute
   "/_shop/stores/$id": typeof storesStoreDotscreenRoute
   "/_shop/track-order/{-$orderId}": typeof ordersTrackOrderDotscreenRoute
   "/_shop/track-order/all/{-$order}": typeof ordersTrackAllDotscreenRoute
@@ -240,7 +240,7 @@ export interface FileRouteTypes {
     | "/checkout/thank-you"
     | "/c/$"
     | "/p/$slug"
-    | "/search/$"
+    | "/search/$words"
     | "/stores/$id"
     | "/track-order/{-$orderId}"
     | "/track-order/all/{-$order}"
@@ -262,7 +262,7 @@ export interface FileRouteTypes {
     | "/checkout/thank-you"
     | "/c/$"
     | "/p/$slug"
-    | "/search/$"
+    | "/search/$words"
     | "/stores/$id"
     | "/track-order/{-$orderId}"
     | "/track-order/all/{-$order}"
@@ -286,7 +286,7 @@ export interface FileRouteTypes {
     | "/_checkout/checkout/thank-you"
     | "/_shop/c/$"
     | "/_shop/p/$slug"
-    | "/_shop/search/$"
+    | "/_shop/search/$words"
     | "/_shop/stores/$id"
     | "/_shop/track-order/{-$orderId}"
     | "/_shop/track-order/all/{-$order}"
@@ -425,11 +425,11 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof catalogueProductDotscreenRouteImport
       parentRoute: typeof shellShopDotlayoutRoute
     }
-    "/_shop/search/$": {
-      id: "/_shop/search/$"
-      path: "/search/$"
-      fullPath: "/search/$"
-      preLoaderRoute: typeof catalogueSearchSplatDotscreenRouteImport
+    "/_shop/search/$words": {
+      id: "/_shop/search/$words"
+      path: "/search/$words"
+      fullPath: "/search/$words"
+      preLoaderRoute: typeof catalogueSearchWordsDotscreenRouteImport
       parentRoute: typeof shellShopDotlayoutRoute
     }
     "/_shop/stores/$id": {
@@ -493,7 +493,7 @@ interface shellShopDotlayoutRouteChildren {
   contentTermsDotscreenRoute: typeof contentTermsDotscreenRoute
   catalogueCategoryDotscreenRoute: typeof catalogueCategoryDotscreenRoute
   catalogueProductDotscreenRoute: typeof catalogueProductDotscreenRoute
-  catalogueSearchSplatDotscreenRoute: typeof catalogueSearchSplatDotscreenRoute
+  catalogueSearchWordsDotscreenRoute: typeof catalogueSearchWordsDotscreenRoute
   storesStoreDotscreenRoute: typeof storesStoreDotscreenRoute
   ordersTrackOrderDotscreenRoute: typeof ordersTrackOrderDotscreenRoute
   ordersTrackAllDotscreenRoute: typeof ordersTrackAllDotscreenRoute
@@ -508,7 +508,7 @@ const shellShopDotlayoutRouteChildren: shellShopDotlayoutRouteChildren = {
   contentTermsDotscreenRoute: contentTermsDotscreenRoute,
   catalogueCategoryDotscreenRoute: catalogueCategoryDotscreenRoute,
   catalogueProductDotscreenRoute: catalogueProductDotscreenRoute,
-  catalogueSearchSplatDotscreenRoute: catalogueSearchSplatDotscreenRoute,
+  catalogueSearchWordsDotscreenRoute: catalogueSearchWordsDotscreenRoute,
   storesStoreDotscreenRoute: storesStoreDotscreenRoute,
   ordersTrackOrderDotscreenRoute: ordersTrackOrderDotscreenRoute,
   ordersTrackAllDotscreenRoute: ordersTrackAllDotscreenRoute,

@@ -6,7 +6,7 @@ export const routes = rootRoute("app/root.tsx", [
     index("home/home.screen.tsx"),
     route("/c/$", "catalogue/category.screen.tsx"),
     route("/search", "catalogue/search.screen.tsx"),
-    route("/search/$", "catalogue/search-splat.screen.tsx"),
+    route("/search/$words", "catalogue/search-words.screen.tsx"),
     route("/p/$slug", "catalogue/product.screen.tsx"),
     route("/stores", "stores/stores.screen.tsx"),
     route("/stores/$id", "stores/store.screen.tsx"),

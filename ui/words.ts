@@ -116,7 +116,11 @@ export const productWords = {
   viewCart: "View cart",
   facts: "Facts",
   documents: "Documents",
-  document: { "data-sheet": "Data sheet", "safety-data-sheet": "Safety data sheet", "installation-guide": "Installation guide" },
+  document: {
+    "data-sheet": "Data sheet",
+    "safety-data-sheet": "Safety data sheet",
+    "installation-guide": "Installation guide"
+  },
   about: "About this product",
   noPrice: "No price just now. Call your branch and we'll quote it.",
   noStock: "Problem retrieving stock",
@@ -179,7 +183,8 @@ export const storeWords = {
 
 export const homeWords = {
   title: "Timber, building supplies and hardware",
-  description: "Timber by the stick or the lineal metre, sheet, fixings and tools. Prices and stock for every branch, online.",
+  description:
+    "Timber by the stick or the lineal metre, sheet, fixings and tools. Prices and stock for every branch, online.",
   lead: "Priced by the metre. Cut to no surprises.",
   sub: "See the price and the stock at your branch before you drive. Collect in hours, pay by card.",
   start: "Start with what you're building",

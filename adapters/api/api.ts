@@ -1,8 +1,8 @@
 /** The shop's whole API: every call at its path, under /api. */
 import { HttpApi, OpenApi } from "effect/http-api"
 import { ProductsGroup } from "./products.contract.ts"
-import { KnowsVisitor } from "./visitor.ts"
 import { VisitorGroup } from "./visitor.contract.ts"
+import { KnowsVisitor } from "./visitor.ts"
 
 export class ShopApi extends HttpApi.make("shop")
   .add(VisitorGroup.middleware(KnowsVisitor), ProductsGroup.middleware(KnowsVisitor))

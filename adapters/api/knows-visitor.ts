@@ -2,8 +2,8 @@
 import { Effect, Layer, SchemaIssue } from "effect"
 import { HttpServerRequest } from "effect/http"
 import { HttpApiError } from "effect/http-api"
-import type { Visitor } from "../../core/account/visitor.ts"
 import { CurrentVisitor } from "../../core/account/visitor.port.ts"
+import type { Visitor } from "../../core/account/visitor.ts"
 import { storeId } from "../../core/stock/store-id.ts"
 import { Malformed } from "./failure.ts"
 import { KnowsVisitor } from "./visitor.ts"
@@ -12,8 +12,8 @@ import { KnowsVisitor } from "./visitor.ts"
 export const visitorAddressHeader = "x-visitor-address"
 
 const visitorOf = (request: HttpServerRequest.HttpServerRequest): Visitor => {
-  const branchId = storeId(request.cookies["branch"] ?? "")
-  const ordersSecret = request.cookies["orders"]
+  const branchId = storeId(request.cookies.branch ?? "")
+  const ordersSecret = request.cookies.orders
   return {
     kind: "guest",
     address: request.headers[visitorAddressHeader] ?? "unknown",
@@ -28,15 +28,19 @@ const readable = SchemaIssue.makeFormatterStandardSchemaV1()
 const malformed = (error: HttpApiError.HttpApiSchemaError): Malformed => {
   const fields: Record<string, string> = {}
   for (const { message, path } of readable(error.cause.issue).issues.slice(0, 20))
-    fields[(path ?? []).map((step) => String(typeof step === "object" ? step.key : step)).join(".") || error.kind] = message
-  return new Malformed({ error: true, code: "MALFORMED", msg: "Something in the request is not as it should be.", fields })
+    fields[(path ?? []).map((step) => String(typeof step === "object" ? step.key : step)).join(".") || error.kind] =
+      message
+  return new Malformed({
+    error: true,
+    code: "MALFORMED",
+    msg: "Something in the request is not as it should be.",
+    fields
+  })
 }
 
 export const KnowsVisitorLayer = Layer.succeed(KnowsVisitor, (answer) =>
   Effect.gen(function* () {
     const request = yield* HttpServerRequest.HttpServerRequest
     return yield* Effect.provideService(answer, CurrentVisitor, visitorOf(request))
-  }).pipe(
-    Effect.catch((error) => Effect.fail(HttpApiError.HttpApiSchemaError.is(error) ? malformed(error) : error))
-  )
+  }).pipe(Effect.catch((error) => Effect.fail(HttpApiError.HttpApiSchemaError.is(error) ? malformed(error) : error)))
 )

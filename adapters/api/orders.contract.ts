@@ -11,9 +11,14 @@ const IdempotencyKey = { "idempotency-key": Schema.String.check(Schema.isPattern
 
 /** The lines to be paid for; the server prices them itself. */
 const Intended = Schema.Struct({
-  items: Schema.Array(Schema.Struct({ sku: Schema.String, qty: Schema.Finite, uom: Schema.String, length: Schema.optionalKey(Schema.Finite) })).check(
-    Schema.isMaxLength(200)
-  )
+  items: Schema.Array(
+    Schema.Struct({
+      sku: Schema.String,
+      qty: Schema.Finite,
+      uom: Schema.String,
+      length: Schema.optionalKey(Schema.Finite)
+    })
+  ).check(Schema.isMaxLength(200))
 })
 
 /** What the browser needs to pay: the provider's reference, its secret, and the amount that will be charged. */
@@ -43,7 +48,9 @@ const Tracking = Schema.Struct({
   orderNo: Schema.String,
   checkoutType: Schema.Literals(["pickup", "delivery"]),
   cancelled: Schema.Boolean,
-  steps: Schema.Array(Schema.Struct({ label: Schema.String, done: Schema.Boolean, at: Schema.optionalKey(Schema.Number) })),
+  steps: Schema.Array(
+    Schema.Struct({ label: Schema.String, done: Schema.Boolean, at: Schema.optionalKey(Schema.Number) })
+  ),
   orderedAt: Schema.Number,
   estimated: Schema.Number,
   branch: Schema.String

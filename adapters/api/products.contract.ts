@@ -17,10 +17,18 @@ const AttributeMeta = Schema.Struct({
 })
 
 /** [CALL-24] A wish to hear when something is back in stock. */
-const RestockAlert = Schema.Struct({ sku: Sku, email: Schema.String.check(Schema.isMaxLength(254)), branchId: Schema.optionalKey(Schema.Int) })
+const RestockAlert = Schema.Struct({
+  sku: Sku,
+  email: Schema.String.check(Schema.isMaxLength(254)),
+  branchId: Schema.optionalKey(Schema.Int)
+})
 
 export class ProductsGroup extends HttpApiGroup.make("products").add(
-  HttpApiEndpoint.get("byId", "/products/id/:id", { params: { id: Id }, success: Data(ProductDetailSchema), error: [NotFound, Unavailable] }),
+  HttpApiEndpoint.get("byId", "/products/id/:id", {
+    params: { id: Id },
+    success: Data(ProductDetailSchema),
+    error: [NotFound, Unavailable]
+  }),
   HttpApiEndpoint.get("bySlug", "/products/slug/:slug", {
     params: { slug: Schema.String.check(Schema.isMaxLength(200)) },
     success: Data(ProductDetailSchema),
@@ -37,7 +45,10 @@ export class ProductsGroup extends HttpApiGroup.make("products").add(
     success: Data(CategoryDetailSchema),
     error: [NotFound, Unavailable]
   }),
-  HttpApiEndpoint.get("categories", "/product-categories", { success: Data(Schema.Array(CategoryDetailSchema)), error: [Unavailable] }),
+  HttpApiEndpoint.get("categories", "/product-categories", {
+    success: Data(Schema.Array(CategoryDetailSchema)),
+    error: [Unavailable]
+  }),
   HttpApiEndpoint.post("guestPrices", "/products-pricing/guest-prices", {
     payload: PriceRequests,
     success: Data(Schema.Array(PriceAnswer)),

@@ -56,8 +56,11 @@ export const ProductsHandlers = HttpApiBuilder.group(
         Effect.gen(function* () {
           const problem = emailProblem(payload.email)
           if (problem)
-            return yield* Effect.fail(new Malformed({ error: true, code: "MALFORMED", msg: problem, fields: { email: problem } }))
-          if (!(yield* stock.tellWhenBack(payload).pipe(Effect.mapError(unavailable)))) return yield* Effect.fail(notFound("That product or branch"))
+            return yield* Effect.fail(
+              new Malformed({ error: true, code: "MALFORMED", msg: problem, fields: { email: problem } })
+            )
+          if (!(yield* stock.tellWhenBack(payload).pipe(Effect.mapError(unavailable))))
+            return yield* Effect.fail(notFound("That product or branch"))
           return { data: { registered: true as const } }
         })
     })

@@ -20,7 +20,12 @@ const Shopfront = Schema.Struct({
   isLoggedIn: Schema.Boolean
 })
 
-const Store = Schema.Struct({ type: Schema.Literal("branch"), id: Schema.Int, slug: Schema.String, name: Schema.String })
+const Store = Schema.Struct({
+  type: Schema.Literal("branch"),
+  id: Schema.Int,
+  slug: Schema.String,
+  name: Schema.String
+})
 
 export class VisitorGroup extends HttpApiGroup.make("visitor").add(
   HttpApiEndpoint.get("shopfront", "/shopfront", { success: Data(Shopfront), error: [Unavailable] }),

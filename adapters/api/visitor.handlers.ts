@@ -6,8 +6,8 @@ import { CurrentVisitor } from "../../core/account/visitor.port.ts"
 import { Catalogue } from "../../core/catalogue/catalogue.port.ts"
 import { Branches } from "../../core/stock/branches.port.ts"
 import { storeId } from "../../core/stock/store-id.ts"
-import { Settings } from "../settings.ts"
 import { mediaDetails } from "../media/media-details.ts"
+import { Settings } from "../settings.ts"
 import { ShopApi } from "./api.ts"
 import { Malformed, notFound, unavailable } from "./failure.ts"
 
@@ -34,23 +34,37 @@ export const VisitorHandlers = HttpApiBuilder.group(
     const settings = yield* Settings
     const allBranches = branches.all.pipe(Effect.mapError(unavailable))
     const categories = catalogue.categories.pipe(Effect.mapError(unavailable))
-    const branchOf = (id: number | undefined) => Effect.map(allBranches, (all) => all.find((branch) => branch.id === id))
+    const branchOf = (id: number | undefined) =>
+      Effect.map(allBranches, (all) => all.find((branch) => branch.id === id))
 
     return handlers.handleAll({
       shopfront: () =>
         Effect.gen(function* () {
           const visitor = yield* CurrentVisitor
-          const tops = [...(yield* categories).values()].filter(({ slug, productCount }) => !slug.includes("/") && productCount > 0)
+          const tops = [...(yield* categories).values()].filter(
+            ({ slug, productCount }) => !slug.includes("/") && productCount > 0
+          )
           const all = yield* allBranches
           const branch = all.find(({ id }) => id === visitor.branchId)
           return {
             data: {
-              shop: { name: settings.SHOP_NAME, abn: settings.SHOP_ABN, phone: settings.SHOP_PHONE, email: settings.SHOP_EMAIL },
+              shop: {
+                name: settings.SHOP_NAME,
+                abn: settings.SHOP_ABN,
+                phone: settings.SHOP_PHONE,
+                email: settings.SHOP_EMAIL
+              },
               ...(branch ? { branch } : {}),
               categories: tops.map(({ name, slug }) => ({ name, slug, url: `/c/${slug}` })),
               productCount: tops.reduce((count, category) => count + category.productCount, 0),
-              branches: all.map(({ id, name, address }) => ({ id, name, suburb: `${address.suburb} ${address.postcode}` })),
-              ...(settings.SEARCH === "algolia" ? { search: `${settings.ALGOLIA_APP_ID} ${settings.ALGOLIA_SEARCH_KEY}` } : {}),
+              branches: all.map(({ id, name, address }) => ({
+                id,
+                name,
+                suburb: `${address.suburb} ${address.postcode}`
+              })),
+              ...(settings.SEARCH === "algolia"
+                ? { search: `${settings.ALGOLIA_APP_ID} ${settings.ALGOLIA_SEARCH_KEY}` }
+                : {}),
               now: yield* Clock.currentTimeMillis,
               isLoggedIn: false
             }
@@ -58,7 +72,9 @@ export const VisitorHandlers = HttpApiBuilder.group(
         }),
       branches: () => Effect.map(allBranches, (data) => ({ data })),
       branch: ({ params }) =>
-        Effect.flatMap(branchOf(storeId(params.id)), (data) => (data ? Effect.succeed({ data }) : Effect.fail(notFound("That branch")))),
+        Effect.flatMap(branchOf(storeId(params.id)), (data) =>
+          data ? Effect.succeed({ data }) : Effect.fail(notFound("That branch"))
+        ),
       store: ({ params }) =>
         Effect.flatMap(allBranches, (all) => {
           const found = all.find(({ slug }) => slug === params.slug)
@@ -78,7 +94,13 @@ export const VisitorHandlers = HttpApiBuilder.group(
       mediaDetails: ({ query }) => {
         const data = mediaDetails(query.media)
         if (data === undefined)
-          return Effect.fail(new Malformed({ error: true, code: "MALFORMED", msg: "Media are asked for as a JSON list of source:id:format, at most 40." }))
+          return Effect.fail(
+            new Malformed({
+              error: true,
+              code: "MALFORMED",
+              msg: "Media are asked for as a JSON list of source:id:format, at most 40."
+            })
+          )
         return data.length > 0 ? Effect.succeed({ data }) : Effect.fail(notFoundMedia)
       },
       maintenance: () => Effect.succeed({ data: noMaintenance })

@@ -13,7 +13,10 @@ type Part<Name extends string, S> = [Wire<S>] extends [never] ? unknown : { read
 /** Every call by its method and path: what it takes and what it answers. */
 export type Calls = {
   [E in Endpoint as `${E["method"]} ${E["path"]}`]: {
-    readonly request: Part<"params", E["~Params"]> & Part<"query", E["~Query"]> & Part<"body", E["~Payload"]> & Part<"headers", E["~Headers"]>
+    readonly request: Part<"params", E["~Params"]> &
+      Part<"query", E["~Query"]> &
+      Part<"body", E["~Payload"]> &
+      Part<"headers", E["~Headers"]>
     readonly data: Wire<E["~Success"]> extends { readonly data: infer Data } ? Data : never
   }
 }
@@ -47,7 +50,12 @@ const address = (path: string, { params = {}, query = {} }: AnyRequest): string 
   return `/api${filled}${asked.length > 0 ? `?${new URLSearchParams(asked)}` : ""}`
 }
 
-const offline = { ok: false, status: 0, code: "offline", msg: "The shop could not be reached. Check your connection and try again." } as const
+const offline = {
+  ok: false,
+  status: 0,
+  code: "offline",
+  msg: "The shop could not be reached. Check your connection and try again."
+} as const
 
 export type FetchShop = (address: string, init: RequestInit) => Promise<Response>
 

@@ -8,9 +8,14 @@ export const BATCH_DELAY_MS = 50
 
 export type AskPrice = (request: PriceRequest) => Promise<PriceAnswer>
 
-type Waiting = { readonly request: PriceRequest; readonly answer: Promise<PriceAnswer>; readonly settle: (answer: PriceAnswer) => void }
+type Waiting = {
+  readonly request: PriceRequest
+  readonly answer: Promise<PriceAnswer>
+  readonly settle: (answer: PriceAnswer) => void
+}
 
-const keyOf = ({ sku, qty, length, uom }: PriceRequest): string => JSON.stringify([sku.toLowerCase(), qty, length ?? 0, uom])
+const keyOf = ({ sku, qty, length, uom }: PriceRequest): string =>
+  JSON.stringify([sku.toLowerCase(), qty, length ?? 0, uom])
 
 const failed = ({ sku, qty }: PriceRequest): PriceAnswer => ({ error: true, msg: "error fetching price", id: sku, qty })
 
@@ -26,7 +31,8 @@ export const priceQueue = (call: CallShop): AskPrice => {
     waiting = new Map()
     const answer = await call("POST /products-pricing/guest-prices", { body: batch.map(({ request }) => request) })
     if (!answer.ok) console.warn(`Prices could not be fetched: ${answer.msg}`)
-    batch.forEach(({ request, settle }, place) => settle((answer.ok ? answer.data[place] : undefined) ?? failed(request)))
+    for (const [place, { request, settle }] of batch.entries())
+      settle((answer.ok ? answer.data[place] : undefined) ?? failed(request))
   }
 
   return (request) => {

@@ -6,7 +6,11 @@ export type SearchPlace = {
   readonly appId: string
   readonly searchKey: string
   /** Answers a request in the same process, on the server. */
-  readonly answer?: (request: { readonly url: string; readonly method: string; readonly data: string }) => Promise<{ readonly content: string; readonly status: number }>
+  readonly answer?: (request: {
+    readonly url: string
+    readonly method: string
+    readonly data: string
+  }) => Promise<{ readonly content: string; readonly status: number }>
 }
 
 export type SearchShop = (requests: ReadonlyArray<SearchRequest>) => Promise<ReadonlyArray<SearchResult>>

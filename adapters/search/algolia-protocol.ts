@@ -10,7 +10,11 @@ import type { ShopIndex } from "./shop-index.ts"
 import { type Suggestion, suggested } from "./suggesting.ts"
 
 /** What the answers are made from. */
-export type Shelf = { readonly index: ShopIndex; readonly suggestions: ReadonlyArray<Suggestion>; readonly name: string }
+export type Shelf = {
+  readonly index: ShopIndex
+  readonly suggestions: ReadonlyArray<Suggestion>
+  readonly name: string
+}
 
 const MOST_REQUESTS = 50
 const LONGEST_BODY = 100_000
@@ -39,7 +43,8 @@ const bodyOf = (call: SearchCall): Given => {
 
 const requestsIn = (body: Given): ReadonlyArray<Given> => {
   const { requests } = body
-  if (!Array.isArray(requests) || !requests.every((one) => typeof one === "object" && one !== null)) throw new Refused("requests must be an array of objects", 400)
+  if (!Array.isArray(requests) || !requests.every((one) => typeof one === "object" && one !== null))
+    throw new Refused("requests must be an array of objects", 400)
   if (requests.length > MOST_REQUESTS) throw new Refused(`Too many requests: at most ${MOST_REQUESTS}`, 400)
   return requests
 }
@@ -53,24 +58,37 @@ const order = ({ name }: Shelf, indexName: string) => {
 }
 
 const query = (shelf: Shelf, asked: Asked) => {
-  if (!isSuggestions(shelf, asked.indexName)) return searched(shelf.index, { ...asked, order: order(shelf, asked.indexName) })
+  if (!isSuggestions(shelf, asked.indexName))
+    return searched(shelf.index, { ...asked, order: order(shelf, asked.indexName) })
   const found = suggested(shelf.suggestions, asked.query, asked.hitsPerPage * (asked.page + 1))
-  return listed(asked, found.map(({ query, weight }) => ({ objectID: query, query, popularity: Math.round(weight * 100) })))
+  return listed(
+    asked,
+    found.map(({ query, weight }) => ({ objectID: query, query, popularity: Math.round(weight * 100) }))
+  )
 }
 
 const facetQuery = (shelf: Shelf, given: Given, indexName: string, attribute: string) => {
   const asked = askedIn(given, indexName)
   const most = Math.min(100, Math.max(1, Number(given.maxFacetHits ?? 10) || 10))
-  return facetValues(shelf.index, { ...asked, order: order(shelf, indexName) }, attribute, String(given.facetQuery ?? "").slice(0, 100), most)
+  return facetValues(
+    shelf.index,
+    { ...asked, order: order(shelf, indexName) },
+    attribute,
+    String(given.facetQuery ?? "").slice(0, 100),
+    most
+  )
 }
 
 const oneRequest = (shelf: Shelf, given: Given) => {
   const indexName = String(given.indexName ?? "")
-  return given.type === "facet" ? facetQuery(shelf, given, indexName, String(given.facet ?? "")) : query(shelf, askedIn(given, indexName))
+  return given.type === "facet"
+    ? facetQuery(shelf, given, indexName, String(given.facet ?? ""))
+    : query(shelf, askedIn(given, indexName))
 }
 
 /** The server's own questions, asked without a call. */
-export const resultsFor = (shelf: Shelf, requests: ReadonlyArray<Given>) => requests.map((given) => oneRequest(shelf, given))
+export const resultsFor = (shelf: Shelf, requests: ReadonlyArray<Given>) =>
+  requests.map((given) => oneRequest(shelf, given))
 
 /** Answers in turn; with `stopIfEnoughMatches`, later queries are left empty once one has a full page. */
 const queries = (shelf: Shelf, body: Given) => {
@@ -94,7 +112,8 @@ const recommendation = (shelf: Shelf, given: Given) => {
   const parameters = (given.queryParameters ?? {}) as Given
   const filter = askedIn(parameters, shelf.name).filter
   const most = Number(given.maxRecommendations ?? 30)
-  if (!Number.isInteger(most) || most < 0) throw new Refused("maxRecommendations must be a whole number of at least 0", 400)
+  if (!Number.isInteger(most) || most < 0)
+    throw new Refused("maxRecommendations must be a whole number of at least 0", 400)
   const hits = recommended(shelf.index, {
     model: given.model,
     ...(given.objectID === undefined ? {} : { objectID: String(given.objectID) }),
@@ -105,20 +124,39 @@ const recommendation = (shelf: Shelf, given: Given) => {
       ? {}
       : { facet: { name: String(given.facetName), value: String(given.facetValue) } })
   })
-  return { hits, processingTimeMS: Math.round(performance.now() - startedMs), ...(parameters.clickAnalytics ? { queryID: newQueryId() } : {}) }
+  return {
+    hits,
+    processingTimeMS: Math.round(performance.now() - startedMs),
+    ...(parameters.clickAnalytics ? { queryID: newQueryId() } : {})
+  }
 }
 
 const trendingFacets = (shelf: Shelf, given: Given) => {
   const attribute = String(given.facetName ?? "")
   const asked = askedIn({ query: "", hitsPerPage: 0 }, shelf.name)
-  const { facetHits } = facetValues(shelf.index, { ...asked, order: "relevance" }, attribute, "", Math.min(30, Number(given.maxRecommendations) || 30))
+  const { facetHits } = facetValues(
+    shelf.index,
+    { ...asked, order: "relevance" },
+    attribute,
+    "",
+    Math.min(30, Number(given.maxRecommendations) || 30)
+  )
   const most = facetHits[0]?.count ?? 1
-  return { hits: facetHits.map(({ count, value }) => ({ facetName: attribute, facetValue: value, _score: Math.round((100 * count) / most) })) }
+  return {
+    hits: facetHits.map(({ count, value }) => ({
+      facetName: attribute,
+      facetValue: value,
+      _score: Math.round((100 * count) / most)
+    }))
+  }
 }
 
 const objectOf = (shelf: Shelf, id: string, fields: ReadonlyArray<string> | undefined) => {
   const place = shelf.index.placeOf.get(id.toLowerCase())
-  const isThere = place !== undefined && shelf.index.live.isShown[place] === 1 && shelf.index.skuCodes[place]?.toLowerCase() === id.toLowerCase()
+  const isThere =
+    place !== undefined &&
+    shelf.index.live.isShown[place] === 1 &&
+    shelf.index.skuCodes[place]?.toLowerCase() === id.toLowerCase()
   return isThere ? retrieved(recordAt(shelf.index, place), fields) : null
 }
 
@@ -143,9 +181,17 @@ type Answer = (shelf: Shelf, parts: ReadonlyArray<string>, body: () => Given) =>
 const paths: ReadonlyArray<readonly [method: string, pattern: RegExp, answer: Answer]> = [
   ["POST", /^\/1\/indexes\/\*\/queries$/, (shelf, _, body) => queries(shelf, body())],
   ["POST", /^\/1\/indexes\/\*\/objects$/, (shelf, _, body) => objects(shelf, body())],
-  ["POST", /^\/1\/indexes\/\*\/recommendations$/, (shelf, _, body) => ({ results: requestsIn(body()).map((given) => recommendation(shelf, given)) })],
+  [
+    "POST",
+    /^\/1\/indexes\/\*\/recommendations$/,
+    (shelf, _, body) => ({ results: requestsIn(body()).map((given) => recommendation(shelf, given)) })
+  ],
   ["POST", /^\/1\/indexes\/([^/]+)\/query$/, (shelf, [name = ""], body) => query(shelf, askedIn(body(), name))],
-  ["POST", /^\/1\/indexes\/([^/]+)\/facets\/([^/]+)\/query$/, (shelf, [name = "", facet = ""], body) => facetQuery(shelf, body(), name, facet)],
+  [
+    "POST",
+    /^\/1\/indexes\/([^/]+)\/facets\/([^/]+)\/query$/,
+    (shelf, [name = "", facet = ""], body) => facetQuery(shelf, body(), name, facet)
+  ],
   ["GET", /^\/1\/indexes\/([^/]+)\/([^/]+)$/, (shelf, [name = "", id = ""]) => oneObject(shelf, name, id)],
   ["POST", /^\/1\/events$/, () => ({ status: 200, message: "OK" })]
 ]
@@ -157,13 +203,15 @@ export const answered = (shelf: Shelf, call: SearchCall): SearchReply => {
   const [path = ""] = call.path.split("?")
   const fitting = paths.filter(([, pattern]) => pattern.test(path))
   const [, pattern, answer] = fitting.find(([method]) => method === call.method) ?? []
-  if (!pattern || !answer) return fitting.length > 0 ? failure(405, "Method not allowed") : failure(404, "Path not found")
+  if (!pattern || !answer)
+    return fitting.length > 0 ? failure(405, "Method not allowed") : failure(404, "Path not found")
   try {
     const parts = (pattern.exec(path) ?? []).slice(1).map(decodeURIComponent)
     return { status: 200, body: answer(shelf, parts, () => bodyOf(call)) }
   } catch (problem) {
     if (problem instanceof Refused) return failure(problem.status, problem.message)
-    if (problem instanceof AskingProblem || problem instanceof FilterProblem || problem instanceof URIError) return failure(400, problem.message)
+    if (problem instanceof AskingProblem || problem instanceof FilterProblem || problem instanceof URIError)
+      return failure(400, problem.message)
     throw problem
   }
 }

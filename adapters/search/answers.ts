@@ -34,10 +34,14 @@ export const searched = (index: ShopIndex, asked: AskedIn) => {
   const startedMs = performance.now()
   const { clauses, exact, facets, nbHits, places, searchedFor, stats } = found(index, asked)
   const tags = { pre: asked.preTag, post: asked.postTag }
-  const isMarked = asked.attributesToHighlight === undefined || asked.attributesToHighlight.some((name) => name === "*" || name === "title")
+  const isMarked =
+    asked.attributesToHighlight === undefined ||
+    asked.attributesToHighlight.some((name) => name === "*" || name === "title")
   const hits = places.map((place) => {
     const record = recordAt(index, place)
-    const title = isMarked ? { _highlightResult: { title: marked(familyOf(index, index.productOf[place] as number).title, clauses, tags) } } : {}
+    const title = isMarked
+      ? { _highlightResult: { title: marked(familyOf(index, index.productOf[place] as number).title, clauses, tags) } }
+      : {}
     return { ...retrieved(record, asked.attributesToRetrieve), ...title }
   })
   const redirect = exact === undefined ? undefined : addressOf(index, exact)
@@ -64,12 +68,31 @@ export const facetValues = (index: ShopIndex, asked: AskedIn, attribute: string,
   const { facets } = found(index, { ...asked, facets: [attribute], maxValuesPerFacet: 1000, hitsPerPage: 0 })
   const start = typed.trim().toLowerCase()
   const rows = Object.entries(facets?.[attribute] ?? {})
-  const fitting = rows.filter(([value]) => start === "" || value.toLowerCase().split(/[\s>/-]+/).some((word) => word.startsWith(start)) || value.toLowerCase().startsWith(start))
+  const fitting = rows.filter(
+    ([value]) =>
+      start === "" ||
+      value
+        .toLowerCase()
+        .split(/[\s>/-]+/)
+        .some((word) => word.startsWith(start)) ||
+      value.toLowerCase().startsWith(start)
+  )
   const facetHits = fitting.slice(0, most).map(([value, count]) => {
-    const at = start === "" ? -1 : value.toLowerCase().search(new RegExp(`(?<![\\p{L}\\p{N}])${start.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}`, "u"))
+    const at =
+      start === ""
+        ? -1
+        : value
+            .toLowerCase()
+            .search(new RegExp(`(?<![\\p{L}\\p{N}])${start.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}`, "u"))
     const end = at + start.length
-    const highlighted = at < 0 ? value : `${value.slice(0, at)}${asked.preTag}${value.slice(at, end)}${asked.postTag}${value.slice(end)}`
+    const highlighted =
+      at < 0 ? value : `${value.slice(0, at)}${asked.preTag}${value.slice(at, end)}${asked.postTag}${value.slice(end)}`
     return { value, highlighted, count }
   })
-  return { facetHits, exhaustiveFacetsCount: true, exhaustive: { facetsCount: true }, processingTimeMS: Math.round(performance.now() - startedMs) }
+  return {
+    facetHits,
+    exhaustiveFacetsCount: true,
+    exhaustive: { facetsCount: true },
+    processingTimeMS: Math.round(performance.now() - startedMs)
+  }
 }

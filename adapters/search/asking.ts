@@ -47,7 +47,10 @@ const jsonOr = (text: string): unknown => {
 const flat = (given: Given): Given => {
   const { params, ...rest } = given
   if (typeof params === "string") {
-    return { ...Object.fromEntries([...new URLSearchParams(params)].map(([name, value]) => [name, jsonOr(value)])), ...rest }
+    return {
+      ...Object.fromEntries([...new URLSearchParams(params)].map(([name, value]) => [name, jsonOr(value)])),
+      ...rest
+    }
   }
   return isGiven(params) ? { ...params, ...rest } : rest
 }
@@ -64,7 +67,8 @@ const wholeOf = (given: Given, name: string, least: number, most: number): numbe
   const value = given[name]
   if (value === undefined || value === null || value === "") return undefined
   const number = Number(value)
-  if (!Number.isInteger(number) || number < least || number > most) throw new AskingProblem(`${name} must be a whole number from ${least} to ${most}`)
+  if (!Number.isInteger(number) || number < least || number > most)
+    throw new AskingProblem(`${name} must be a whole number from ${least} to ${most}`)
   return number
 }
 
@@ -72,7 +76,8 @@ const listOf = (given: Given, name: string): ReadonlyArray<string> | undefined =
   const value = given[name]
   if (value === undefined || value === null) return undefined
   if (typeof value === "string") return value === "" ? [] : value.split(",").map((part) => part.trim())
-  if (!Array.isArray(value) || value.length > 200 || !value.every((part) => typeof part === "string")) throw new AskingProblem(`${name} must be an array of strings`)
+  if (!Array.isArray(value) || value.length > 200 || !value.every((part) => typeof part === "string"))
+    throw new AskingProblem(`${name} must be an array of strings`)
   return value as ReadonlyArray<string>
 }
 
@@ -99,7 +104,10 @@ const filterOf = (given: Given): Filter => ({
 
 const urlText = (given: Given): string => {
   const { indexName: _index, type: _type, params: _params, ...rest } = given
-  const parts = Object.entries(rest).map(([name, value]) => [name, typeof value === "string" ? value : JSON.stringify(value)])
+  const parts = Object.entries(rest).map(([name, value]) => [
+    name,
+    typeof value === "string" ? value : JSON.stringify(value)
+  ])
   return new URLSearchParams(parts as Array<[string, string]>).toString()
 }
 

@@ -4,7 +4,9 @@ import { priceBands, tagNames } from "./live-columns.ts"
 import type { ShopIndex } from "./shop-index.ts"
 
 export type Counts = Readonly<Record<string, Readonly<Record<string, number>>>>
-export type Stats = Readonly<Record<string, { readonly min: number; readonly max: number; readonly avg: number; readonly sum: number }>>
+export type Stats = Readonly<
+  Record<string, { readonly min: number; readonly max: number; readonly avg: number; readonly sum: number }>
+>
 
 type Wanted = (attribute: string) => boolean
 
@@ -112,7 +114,17 @@ const liveRows = (index: ShopIndex, places: Int32Array, wanted: Wanted): Readonl
     ...(wanted("status") ? [["status", [["public", places.length]]] as const] : []),
     ...tagNames.flatMap((name, bit) => {
       const yes = tags[bit] ?? 0
-      return wanted(name) ? [[name, [["true", yes], ["false", places.length - yes]]] as const] : []
+      return wanted(name)
+        ? [
+            [
+              name,
+              [
+                ["true", yes],
+                ["false", places.length - yes]
+              ]
+            ] as const
+          ]
+        : []
     })
   ]
 }
@@ -147,11 +159,18 @@ const statsOfColumn = (numbers: Float64Array, places: Int32Array) => {
  * [SRCH-02] Counts by attribute and value, of stock numbers, before products are told apart; and the least, most, mean
  * and sum of each measure among them.
  */
-export const countFacets = (index: ShopIndex, places: Int32Array, wanted: Wanted, most: number): { facets: Counts; stats: Stats } => {
+export const countFacets = (
+  index: ShopIndex,
+  places: Int32Array,
+  wanted: Wanted,
+  most: number
+): { facets: Counts; stats: Stats } => {
   const listed = listedRows(index, places, wanted)
   const rows = [...listed, ...liveRows(index, places, wanted)]
   const facets = rows.map(([attribute, values]) => [attribute, topValues(values, most)] as const)
-  const measured = [...listed].flatMap(([name, values]) => (index.numbers.has(name) ? [[name, statsOfRows(values)] as const] : []))
+  const measured = [...listed].flatMap(([name, values]) =>
+    index.numbers.has(name) ? [[name, statsOfRows(values)] as const] : []
+  )
   const columns = ["price", "reviews.avgRating"].filter(wanted).flatMap((name) => {
     const numbers = numbersOf(index, name)
     const stats = numbers && statsOfColumn(numbers, places)

@@ -70,4 +70,5 @@ export const growingFacets = () => {
 }
 
 /** The items of one of the lists, as a view that copies nothing. */
-export const listAt = ({ from, items }: Lists, at: number): Int32Array => items.subarray(from[at] ?? 0, from[at + 1] ?? 0)
+export const listAt = ({ from, items }: Lists, at: number): Int32Array =>
+  items.subarray(from[at] ?? 0, from[at + 1] ?? 0)

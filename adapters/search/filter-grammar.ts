@@ -3,16 +3,27 @@
 /** A condition on goods. */
 export type Filter =
   | { readonly is: "value"; readonly attribute: string; readonly value: string }
-  | { readonly is: "number"; readonly attribute: string; readonly from: number; readonly to: number; readonly without?: "from" | "to" }
+  | {
+      readonly is: "number"
+      readonly attribute: string
+      readonly from: number
+      readonly to: number
+      readonly without?: "from" | "to"
+    }
   | { readonly is: "not"; readonly of: Filter }
   | { readonly is: "all" | "any"; readonly of: ReadonlyArray<Filter> }
 
 /** A filter that is not written as filters are. */
 export class FilterProblem extends Error {}
 
-type Token = { readonly kind: "(" | ")" | "and" | "or" | "not" | "op" | "text"; readonly text: string; readonly at: number }
+type Token = {
+  readonly kind: "(" | ")" | "and" | "or" | "not" | "op" | "text"
+  readonly text: string
+  readonly at: number
+}
 
-const tokenPattern = /\s+|(?<paren>[()])|(?<op>!=|<=|>=|<|>|=|:)|(?<quoted>"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')|(?<word>[^\s()<>=!:"']+)/gy
+const tokenPattern =
+  /\s+|(?<paren>[()])|(?<op>!=|<=|>=|<|>|=|:)|(?<quoted>"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')|(?<word>[^\s()<>=!:"']+)/gy
 
 const words: Readonly<Record<string, Token["kind"]>> = { AND: "and", OR: "or", NOT: "not" }
 
@@ -39,9 +50,21 @@ const compared = (attribute: string, operator: string, number: number): Filter =
   if (operator === "=") return exactly
   if (operator === "!=") return { is: "not", of: exactly }
   if (operator === "<" || operator === "<=") {
-    return { is: "number", attribute, from: Number.NEGATIVE_INFINITY, to: number, ...(operator === "<" ? { without: "to" as const } : {}) }
+    return {
+      is: "number",
+      attribute,
+      from: Number.NEGATIVE_INFINITY,
+      to: number,
+      ...(operator === "<" ? { without: "to" as const } : {})
+    }
   }
-  return { is: "number", attribute, from: number, to: Number.POSITIVE_INFINITY, ...(operator === ">" ? { without: "from" as const } : {}) }
+  return {
+    is: "number",
+    attribute,
+    from: number,
+    to: Number.POSITIVE_INFINITY,
+    ...(operator === ">" ? { without: "from" as const } : {})
+  }
 }
 
 /** The deepest that brackets may stand in brackets. */
@@ -71,7 +94,9 @@ class Reader {
 
   private fail(): never {
     const token = this.tokens[this.at]
-    throw new FilterProblem(`filters: Unexpected ${token ? `token ${token.text} at col ${token.at}` : `end at col ${this.text.length}`}`)
+    throw new FilterProblem(
+      `filters: Unexpected ${token ? `token ${token.text} at col ${token.at}` : `end at col ${this.text.length}`}`
+    )
   }
 
   private any(depth: number): Filter {
@@ -128,7 +153,11 @@ export const facetFilter = (text: string): Filter => {
   const attribute = text.slice(0, colon)
   const value = text.slice(colon + 1).replace(/^\s+/, "")
   const isNot = value.startsWith("-")
-  const wanted: Filter = { is: "value", attribute, value: value.replace(/^\\?-/, (sign) => (sign === "\\-" ? "-" : "")) }
+  const wanted: Filter = {
+    is: "value",
+    attribute,
+    value: value.replace(/^\\?-/, (sign) => (sign === "\\-" ? "-" : ""))
+  }
   return isNot ? { is: "not", of: wanted } : wanted
 }
 
@@ -137,7 +166,8 @@ export const numericFilter = (text: string): Filter => {
   const found = filterIn(text)
   const inner = found.is === "not" ? found.of : found
   if (inner.is === "number") return found
-  if (inner.is === "value" && finite(inner.value) !== undefined) return compared(inner.attribute, "=", Number(inner.value))
+  if (inner.is === "value" && finite(inner.value) !== undefined)
+    return compared(inner.attribute, "=", Number(inner.value))
   throw new FilterProblem(`numericFilters: ${JSON.stringify(text)} must compare with a number`)
 }
 
@@ -147,7 +177,8 @@ export const filterList = (given: unknown, one: (text: string) => Filter, name: 
   if (!Array.isArray(given)) throw new FilterProblem(`${name}: must be an array`)
   const any = (part: unknown): Filter => {
     if (typeof part === "string") return one(part)
-    if (!Array.isArray(part) || !part.every((text) => typeof text === "string")) throw new FilterProblem(`${name}: must be an array of strings or of arrays of strings`)
+    if (!Array.isArray(part) || !part.every((text) => typeof text === "string"))
+      throw new FilterProblem(`${name}: must be an array of strings or of arrays of strings`)
     return { is: "any", of: part.map(one) }
   }
   return { is: "all", of: given.map(any) }

@@ -19,7 +19,11 @@ const markWhere = (mask: Mask, is: (place: number) => boolean): Mask => {
 }
 
 /** What is counted and filtered as it stands at the moment rather than from the lists of values. */
-export const liveTest = (index: ShopIndex, attribute: string, value: string): ((place: number) => boolean) | undefined => {
+export const liveTest = (
+  index: ShopIndex,
+  attribute: string,
+  value: string
+): ((place: number) => boolean) | undefined => {
   const { live } = index
   if (attribute === "status") return value === "public" ? () => true : () => false
   if (attribute === "priceBand") {
@@ -60,12 +64,18 @@ const withValue = (index: ShopIndex, mask: Mask, attribute: string, value: strin
   return mask
 }
 
-const withNumber = (index: ShopIndex, mask: Mask, { attribute, from, to, without }: Extract<Filter, { is: "number" }>): Mask => {
+const withNumber = (
+  index: ShopIndex,
+  mask: Mask,
+  { attribute, from, to, without }: Extract<Filter, { is: "number" }>
+): Mask => {
   const numbers = numbersOf(index, attribute)
   if (!numbers) return mask
   return markWhere(mask, (place) => {
     const number = numbers[place] as number
-    return number >= from && number <= to && !(without === "from" && number === from) && !(without === "to" && number === to)
+    return (
+      number >= from && number <= to && !(without === "from" && number === from) && !(without === "to" && number === to)
+    )
   })
 }
 

@@ -19,7 +19,8 @@ const wordPattern = /\d+(?:\.\d+)?(?:\s*[×x]\s*\d+(?:\.\d+)?)+|\d+(?:\.\d+)?\s*
 const fits = (word: string, { word: wanted, as }: Term): number => {
   if (word === wanted || stem(word) === wanted) return word.length
   const sides = sidesOf(word)
-  if (sides && sidesOf(wanted)) return [...word.split("x")].sort().join() === [...wanted.split("x")].sort().join() ? word.length : 0
+  if (sides && sidesOf(wanted))
+    return [...word.split("x")].sort().join() === [...wanted.split("x")].sort().join() ? word.length : 0
   return as !== "whole" && word.startsWith(wanted) ? wanted.length : 0
 }
 

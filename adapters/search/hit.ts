@@ -3,7 +3,7 @@ import { attributeText, type Attributes } from "../../core/catalogue/attribute.t
 import type { SearchProduct } from "../../core/catalogue/search-product.ts"
 import type { SkuRow } from "./catalogue-rows.ts"
 import { cut } from "./highlight.ts"
-import { hasTag } from "./live-columns.ts"
+import { hasTag, priceBands } from "./live-columns.ts"
 import type { Family, ShopIndex } from "./shop-index.ts"
 
 /** What the protocol tells of a product: the card's fields, and every attribute under its own name for filters. */
@@ -30,14 +30,19 @@ const sum = (numbers: Iterable<number>): number => [...numbers].reduce((total, o
 /** `2.4 – 6.0 m` where only lengths differ, the one size where there is no choice, else `6 sizes`. */
 const sizeText = (options: ReadonlyArray<string>, rows: ReadonlyArray<SkuRow>): string => {
   const [only] = rows
-  const lengths = rows.flatMap(({ length, lengths }) => lengths ?? (length === undefined ? [] : [length])).sort((a, b) => a - b)
+  const lengths = rows
+    .flatMap(({ length, lengths }) => lengths ?? (length === undefined ? [] : [length]))
+    .sort((a, b) => a - b)
   const [shortest, longest] = [lengths[0], lengths.at(-1)]
   if (shortest !== undefined && longest !== undefined && options.every((name) => name === "length")) {
     const to = attributeText("length", longest)
     return shortest === longest ? to : `${attributeText("length", shortest).replace(/ m$/, "")} – ${to}`
   }
-  if (rows.length > 1) return `${rows.length} ${options.length === 1 && options[0] === "colour" ? "colours" : options.length === 1 && options[0] === "pack" ? "packs" : "sizes"}`
-  return only ? options.map((name) => attributeText(name as "size", only.attributes[name as "size"] ?? "")).join(", ") : ""
+  if (rows.length > 1)
+    return `${rows.length} ${options.length === 1 && options[0] === "colour" ? "colours" : options.length === 1 && options[0] === "pack" ? "packs" : "sizes"}`
+  return only
+    ? options.map((name) => attributeText(name as "size", only.attributes[name as "size"] ?? "")).join(", ")
+    : ""
 }
 
 /** What all variants of a product say together; worked out once, for it changes only with the catalogue. */
@@ -56,7 +61,11 @@ export const familyOf = (index: ShopIndex, product: number): Family => {
   return family
 }
 
-const basePricing = (index: ShopIndex, place: number, places: ReadonlyArray<number>): SearchProduct["basePricing"] | undefined => {
+const basePricing = (
+  index: ShopIndex,
+  place: number,
+  places: ReadonlyArray<number>
+): SearchProduct["basePricing"] | undefined => {
   const { live, skuCodes } = index
   const priced = places.filter((one) => !Number.isNaN(live.retail[one] as number))
   const retail = live.retail[place] as number
@@ -75,7 +84,8 @@ const basePricing = (index: ShopIndex, place: number, places: ReadonlyArray<numb
   }
 }
 
-const isSpecialOrder = ({ stockMode, stockCode }: SkuRow): boolean => stockMode === "special-order" || [1, 5, 6, 7].includes(stockCode)
+const isSpecialOrder = ({ stockMode, stockCode }: SkuRow): boolean =>
+  stockMode === "special-order" || [1, 5, 6, 7].includes(stockCode)
 
 /** People review the product, and each of its variants carries that; the one with the most reviews tells. */
 const reviewsOf = (rows: ReadonlyArray<SkuRow>): SearchProduct["reviews"] => {
@@ -129,14 +139,20 @@ export const recordAt = (index: ShopIndex, place: number): SearchRecord => {
     isClearance: hasTag(index.live, place, "isClearance"),
     onPromotion: hasTag(index.live, place, "onPromotion"),
     inStock: hasTag(index.live, place, "inStock"),
-    branches: index.live.branches.filter((_, column) => (index.live.pieces[place * index.live.room + column] as number) > 0),
+    branches: index.live.branches.filter(
+      (_, column) => (index.live.pieces[place * index.live.room + column] as number) > 0
+    ),
     flags: { timberTally: isTally },
     reviews,
     stocks: { branch: stock, timber: isTally ? sum(Object.values(stock)) : 0 },
     deliveryOptions: { uber: uberIn(index, place) && Object.keys(stock).length > 0 },
-    ...(pricing ? { basePricing: pricing, price: index.live.price[place] as number } : {})
+    ...(pricing
+      ? { basePricing: pricing, price: index.live.price[place] as number, priceBand: bandAt(index, place) }
+      : {})
   } as SearchRecord
 }
+
+const bandAt = ({ live }: ShopIndex, place: number): string => priceBands[live.band[place] as number]?.name ?? ""
 
 const uberIn = ({ facets }: ShopIndex, place: number): boolean => {
   const uber = facets.numberOf.get("deliveryOptions.uber")?.get("true")

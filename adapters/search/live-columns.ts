@@ -65,7 +65,8 @@ const widen = (live: LiveColumns): void => {
   }
   const width = live.room / 32
   const holders = new Uint32Array(count * width * 2)
-  for (let place = 0; place < count; place++) holders.set(live.holders.subarray(place * width, (place + 1) * width), place * width * 2)
+  for (let place = 0; place < count; place++)
+    holders.set(live.holders.subarray(place * width, (place + 1) * width), place * width * 2)
   live.pieces = wider
   live.holders = holders
   live.room *= 2
@@ -94,7 +95,8 @@ const setStock = (live: LiveColumns, place: number, stock: string): boolean => {
 
 const bits: Readonly<Record<TagName, number>> = { inStock: 1, isClearance: 2, onPromotion: 4, hasBulkDiscounts: 8 }
 const bit = (name: TagName): number => bits[name]
-export const hasTag = (live: LiveColumns, place: number, name: TagName): boolean => ((live.tags[place] ?? 0) & bit(name)) !== 0
+export const hasTag = (live: LiveColumns, place: number, name: TagName): boolean =>
+  ((live.tags[place] ?? 0) & bit(name)) !== 0
 
 /** Clearance replaces everything, then the promotion while it runs, then retail (domain: Prices). */
 const setPrice = (live: LiveColumns, place: number): void => {
@@ -103,7 +105,11 @@ const setPrice = (live: LiveColumns, place: number): void => {
   const clearance = live.clearance[place] ?? Number.NaN
   const isClearance = !Number.isNaN(clearance)
   const promoted = runs && promotion ? promotion.price : Number.NaN
-  live.price[place] = isClearance ? clearance : runs ? Math.min(promoted, live.retail[place] ?? promoted) : (live.retail[place] ?? Number.NaN)
+  live.price[place] = isClearance
+    ? clearance
+    : runs
+      ? Math.min(promoted, live.retail[place] ?? promoted)
+      : (live.retail[place] ?? Number.NaN)
   const band = priceBands.findIndex(({ under }) => (live.price[place] as number) < under)
   live.band[place] = band < 0 ? priceBands.length : band
   const tags = (live.tags[place] ?? 0) & ~bit("isClearance") & ~bit("onPromotion")

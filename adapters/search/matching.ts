@@ -40,12 +40,19 @@ const markTerm = ({ firstSku, words }: ShopIndex, term: Term, weight: number, de
       const strength = entry & 15
       if (strength <= least) continue
       const product = entry >> 4
-      raise(into, firstSku[product] as number, firstSku[product + 1] as number, marksOf(strength, fit, weight), isOfType(strength))
+      raise(
+        into,
+        firstSku[product] as number,
+        firstSku[product + 1] as number,
+        marksOf(strength, fit, weight),
+        isOfType(strength)
+      )
     }
     for (let at = 0; at < skus.length; at++) {
       const entry = skus[at] as number
       const strength = entry & 15
-      if (strength > least) raise(into, entry >> 4, (entry >> 4) + 1, marksOf(strength, fit, weight), isOfType(strength))
+      if (strength > least)
+        raise(into, entry >> 4, (entry >> 4) + 1, marksOf(strength, fit, weight), isOfType(strength))
     }
   }
 }
@@ -112,7 +119,8 @@ const combined = (index: ShopIndex, all: ReadonlyArray<Marks>): Match["scores"] 
       sum += marks
       types += ofType[place] as number
     }
-    if (sum > 0) scores[place] = Math.max(1, sum * share + bonus(index, index.productOf[place] as number, types, all.length))
+    if (sum > 0)
+      scores[place] = Math.max(1, sum * share + bonus(index, index.productOf[place] as number, types, all.length))
   }
   return scores
 }
@@ -125,7 +133,10 @@ const countOf = (scores: Float32Array): number => {
 
 /** Goods of a category whose name is just what was asked come first. */
 const favourCategory = (index: ShopIndex, clauses: ReadonlyArray<Clause>, scores: Float32Array): void => {
-  const ways = clauses.length === 1 ? (clauses[0]?.meanings ?? []) : [{ terms: clauses.flatMap(({ meanings }) => meanings[0]?.terms ?? []) }]
+  const ways =
+    clauses.length === 1
+      ? (clauses[0]?.meanings ?? [])
+      : [{ terms: clauses.flatMap(({ meanings }) => meanings[0]?.terms ?? []) }]
   for (const { terms } of ways) {
     for (const facet of index.categoryNamed.get(wordSet(terms.map(({ word }) => word))) ?? []) {
       const { from, items } = index.facets.products
@@ -142,17 +153,23 @@ const favourCategory = (index: ShopIndex, clauses: ReadonlyArray<Clause>, scores
 type Try = { readonly clauses: ReadonlyArray<Clause>; readonly depth: Depth }
 
 const tried = (index: ShopIndex, { clauses, depth }: Try): Match => {
-  const scores = combined(index, clauses.map((clause) => marksFor(index, clause, depth)))
+  const scores = combined(
+    index,
+    clauses.map((clause) => marksFor(index, clause, depth))
+  )
   favourCategory(index, clauses, scores)
   return { scores, count: countOf(scores), clauses }
 }
 
-const isMet = (index: ShopIndex, clause: Clause): boolean => marksFor(index, clause, "all").score.some((marks) => marks > 0)
+const isMet = (index: ShopIndex, clause: Clause): boolean =>
+  marksFor(index, clause, "all").score.some((marks) => marks > 0)
 
 /** With the words that lead nowhere put right, else with every word that may be mistyped. */
 const withoutSlips = (index: ShopIndex, clauses: ReadonlyArray<Clause>): ReadonlyArray<ReadonlyArray<Clause>> => {
   const right = (which: (clause: Clause) => boolean) =>
-    clauses.map((clause, at) => (which(clause) ? (corrected(clause, at === clauses.length - 1, index.vocabulary) ?? clause) : clause))
+    clauses.map((clause, at) =>
+      which(clause) ? (corrected(clause, at === clauses.length - 1, index.vocabulary) ?? clause) : clause
+    )
   const lost = new Set(clauses.filter((clause) => !isMet(index, clause)))
   const changed = (next: ReadonlyArray<Clause>) => next.some((clause, at) => clause !== clauses[at])
   return [right((clause) => lost.has(clause)), ...(lost.size === 0 ? [right(() => true)] : [])].filter(changed)
@@ -165,8 +182,12 @@ const withOneLess = (index: ShopIndex, clauses: ReadonlyArray<Clause>): Match | 
   if (clauses.length < 3) return undefined
   const lost = clauses.filter((clause) => !isMet(index, clause))
   if (lost.length > 1) return undefined
-  const fewer = clauses.flatMap((clause) => (lost.length === 1 && clause !== lost[0] ? [] : [clauses.filter((other) => other !== clause)]))
-  const matches = fewer.map((left) => tried(index, { clauses: left, depth: "without descriptions" })).filter(({ count }) => count > 0)
+  const fewer = clauses.flatMap((clause) =>
+    lost.length === 1 && clause !== lost[0] ? [] : [clauses.filter((other) => other !== clause)]
+  )
+  const matches = fewer
+    .map((left) => tried(index, { clauses: left, depth: "without descriptions" }))
+    .filter(({ count }) => count > 0)
   return matches.sort((a, b) => best(b.scores) - best(a.scores))[0]
 }
 
@@ -192,5 +213,7 @@ export const matched = (index: ShopIndex, query: string): Match | undefined => {
   }
   const next = mended[0] ?? clauses
   const fewer = withOneLess(index, next)
-  return fewer ? { ...fewer, searchedFor: wordsSearched(fewer.clauses, clauses) } : { scores: new Float32Array(index.skus.length), count: 0, clauses }
+  return fewer
+    ? { ...fewer, searchedFor: wordsSearched(fewer.clauses, clauses) }
+    : { scores: new Float32Array(index.skus.length), count: 0, clauses }
 }

@@ -8,7 +8,15 @@ import { melbourneDate } from "../../core/melbourne.ts"
 import { answered, resultsFor, type Shelf } from "./algolia-protocol.ts"
 import { readCatalogue } from "./catalogue-rows.ts"
 import { setLive, turnDay } from "./live-columns.ts"
-import { changesSince, forgetOldChanges, type LiveRow, type Mark, presentMark, readAllLive, readLive } from "./live-rows.ts"
+import {
+  changesSince,
+  forgetOldChanges,
+  type LiveRow,
+  type Mark,
+  presentMark,
+  readAllLive,
+  readLive
+} from "./live-rows.ts"
 import { arranged } from "./shop-index.ts"
 import { suggestionsOf } from "./suggesting.ts"
 
@@ -50,11 +58,16 @@ const makeUpToDate = Effect.fnUntraced(function* (name: string) {
   const rereading = yield* Semaphore.make(1)
   let reading: Reading | undefined
   let checkedAt = 0
-  const asked = <A, E>(effect: Effect.Effect<A, E, SqlClient.SqlClient>) => Effect.provideService(effect, SqlClient.SqlClient, sql)
+  const asked = <A, E>(effect: Effect.Effect<A, E, SqlClient.SqlClient>) =>
+    Effect.provideService(effect, SqlClient.SqlClient, sql)
 
   /** One reading at a time; who waits for it finds it done. */
   const reread = rereading.withPermits(1)(
-    Effect.suspend(() => (reading && !reading.isOld ? Effect.succeed(reading) : Effect.tap(asked(readShop(name)), (fresh) => Effect.sync(() => (reading = fresh)))))
+    Effect.suspend(() =>
+      reading && !reading.isOld
+        ? Effect.succeed(reading)
+        : Effect.tap(asked(readShop(name)), (fresh) => Effect.sync(() => (reading = fresh)))
+    )
   )
 
   /** Rows are read and put in place one change at a time, so that an older reading never covers a newer one. */
@@ -110,7 +123,9 @@ export const postgresSearch = (name = "products"): Layer.Layer<Search, never, Sq
         )
       const search = (requests: ReadonlyArray<SearchRequest>) =>
         upToDate.pipe(
-          Effect.flatMap((shelf) => Effect.try(() => resultsFor(shelf, requests) as unknown as ReadonlyArray<SearchResult>)),
+          Effect.flatMap((shelf) =>
+            Effect.try(() => resultsFor(shelf, requests) as unknown as ReadonlyArray<SearchResult>)
+          ),
           Effect.mapError(unavailable)
         )
       return Search.of({ answer, search })

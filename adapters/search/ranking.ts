@@ -56,7 +56,11 @@ export const ranked = (
 }
 
 /** Only as many are put in order as the page needs: the rest is passed over by the key of the last one. */
-const topOf = (places: Int32Array, keys: Float64Array, { from, length }: { from: number; length: number }): ReadonlyArray<number> => {
+const topOf = (
+  places: Int32Array,
+  keys: Float64Array,
+  { from, length }: { from: number; length: number }
+): ReadonlyArray<number> => {
   const needed = from + length
   if (length === 0 || from >= places.length) return []
   const sorted = keys.slice().sort()

@@ -64,7 +64,11 @@ const scoresFor = (index: ShopIndex, { model, objectID }: Recommendation): Float
 }
 
 /** The variant that stands for a product: the first in stock of those allowed, else the first allowed. */
-const standIn = ({ firstSku, live }: ShopIndex, product: number, allowed: (place: number) => boolean): number | undefined => {
+const standIn = (
+  { firstSku, live }: ShopIndex,
+  product: number,
+  allowed: (place: number) => boolean
+): number | undefined => {
   const from = firstSku[product] as number
   const places = Array.from({ length: (firstSku[product + 1] as number) - from }, (_, at) => from + at).filter(allowed)
   return places.find((place) => hasTag(live, place, "inStock")) ?? places[0]
@@ -81,14 +85,24 @@ export const recommended = (index: ShopIndex, wanted: Recommendation): ReadonlyA
   const allowed = (place: number) => mask[place] === 1 && index.live.isShown[place] === 1
   const order = [...scores.keys()]
     .filter((product) => (scores[product] as number) > 0 && (scores[product] as number) >= wanted.threshold)
-    .sort((a, b) => (scores[b] as number) - (scores[a] as number) || (index.popularity[b] as number) - (index.popularity[a] as number) || a - b)
+    .sort(
+      (a, b) =>
+        (scores[b] as number) - (scores[a] as number) ||
+        (index.popularity[b] as number) - (index.popularity[a] as number) ||
+        a - b
+    )
   const hits: Array<Record<string, unknown>> = []
   for (const product of order) {
     if (hits.length >= wanted.most) break
     const place = standIn(index, product, allowed)
     if (place === undefined) continue
-    const type = wanted.model === "bought-together" ? "together" : wanted.model === "trending-items" ? "trending" : "related"
-    hits.push({ ...recordAt(index, place), algoliaType: type, _score: Math.round((scores[product] as number) * 100) / 100 })
+    const type =
+      wanted.model === "bought-together" ? "together" : wanted.model === "trending-items" ? "trending" : "related"
+    hits.push({
+      ...recordAt(index, place),
+      algoliaType: type,
+      _score: Math.round((scores[product] as number) * 100) / 100
+    })
   }
   return hits
 }

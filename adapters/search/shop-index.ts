@@ -96,7 +96,9 @@ export const arranged = Effect.fnUntraced(function* (read: Read, today: string) 
     for (const [word, strength] of indexedWords({ ...product, description })) words.addToProduct(word, place, strength)
     typeLength[place] = wordsOf(String(product.attributes.type ?? "")).length
     nameLength[place] = Math.min(255, wordsOf(product.name).length)
-    categoryPaths(product.categories).forEach((path, level) => facets.addToProduct(`categories.level${level + 1}`, path, place))
+    categoryPaths(product.categories).forEach((path, level) =>
+      facets.addToProduct(`categories.level${level + 1}`, path, place)
+    )
     for (const [name, value] of eachAttribute(product.attributes)) facets.addToProduct(name, String(value), place)
   })
 
@@ -127,9 +129,12 @@ export const arranged = Effect.fnUntraced(function* (read: Read, today: string) 
       if (attributes[name].number) number(name)[place] = Number(value)
     }
     if (row.rating !== undefined) number("reviews.avgRating")[place] = row.rating
-    popularity[at] = Math.max(popularity[at] as number, (row.reviewCount ?? 0) * (row.rating ?? 3)) + (row.stockMode === "normal" ? 1 : 0)
+    popularity[at] =
+      Math.max(popularity[at] as number, (row.reviewCount ?? 0) * (row.rating ?? 3)) +
+      (row.stockMode === "normal" ? 1 : 0)
   })
-  for (let at = 1; at <= products.length; at++) firstSku[at] = Math.max(firstSku[at] as number, firstSku[at - 1] as number)
+  for (let at = 1; at <= products.length; at++)
+    firstSku[at] = Math.max(firstSku[at] as number, firstSku[at - 1] as number)
 
   const facetIndex = facets.done(products.length, skuCount)
   facetIndex.values.forEach(({ attribute, value }, facet) => {
@@ -172,4 +177,7 @@ export const arranged = Effect.fnUntraced(function* (read: Read, today: string) 
 
 /** What a courier on a scooter or in a car takes: at most 20 kg and 1.2 m, nothing dangerous (domain: Delivery). */
 const uberFits = (product: Pick<ProductRow, "isDangerous">, sku: SkuRow): boolean =>
-  !product.isDangerous && sku.weightGrams * sku.factor > 0 && sku.weightGrams * sku.factor <= 20_000 && sku.longest <= 1200
+  !product.isDangerous &&
+  sku.weightGrams * sku.factor > 0 &&
+  sku.weightGrams * sku.factor <= 20_000 &&
+  sku.longest <= 1200

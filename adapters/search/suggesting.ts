@@ -16,8 +16,14 @@ export const suggestionsOf = ({ products, popularity, firstSku }: ShopIndex): Re
     const weight = 1 + (popularity[at] as number) + 0.1 * ((firstSku[at + 1] as number) - (firstSku[at] as number))
     const type = String(attributes.type ?? "")
     if (type !== "") add(type, weight * 1.2)
-    for (const quality of [attributes.species ?? attributes.material, attributes.treatment, attributes.section, attributes.gauge]) {
-      if (type !== "" && typeof quality === "string" && !wordsOf(type).includes(quality.toLowerCase())) add(`${quality} ${type}`, weight)
+    for (const quality of [
+      attributes.species ?? attributes.material,
+      attributes.treatment,
+      attributes.section,
+      attributes.gauge
+    ]) {
+      if (type !== "" && typeof quality === "string" && !wordsOf(type).includes(quality.toLowerCase()))
+        add(`${quality} ${type}`, weight)
     }
     const deepest = categories.at(-1)
     if (deepest) add(deepest, weight * 0.8)
@@ -37,7 +43,10 @@ export const suggested = (all: ReadonlyArray<Suggestion>, typed: string, most: n
   const found: Array<Suggestion> = []
   for (const one of all) {
     const stems = one.words.map(stem)
-    const fits = last === undefined || (before.every((word) => stems.includes(word)) && one.words.some((word) => word.startsWith(last) || stem(word) === stem(last)))
+    const fits =
+      last === undefined ||
+      (before.every((word) => stems.includes(word)) &&
+        one.words.some((word) => word.startsWith(last) || stem(word) === stem(last)))
     const same = [...stems].sort().join(" ")
     if (!fits || seen.has(same)) continue
     seen.add(same)

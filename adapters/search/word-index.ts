@@ -51,14 +51,18 @@ const firstFrom = (words: ReadonlyArray<string>, word: string): number => {
 }
 
 const beginningWith = function* (words: ReadonlyArray<string>, start: string): Generator<string> {
-  for (let at = firstFrom(words, start); at < words.length && (words[at] as string).startsWith(start); at++) yield words[at] as string
+  for (let at = firstFrom(words, start); at < words.length && (words[at] as string).startsWith(start); at++)
+    yield words[at] as string
 }
 
 /** An ending counts a little less than the word itself, the less the more of it is missing. */
 const shareTyped = (word: string, typed: string): number => 0.8 + 0.2 * (typed.length / word.length)
 
 /** The words that a term leads to, each with how well it fits, from 0 to 1. */
-export const wordsFor = function* ({ words, postings }: WordIndex, { word, as }: Term): Generator<readonly [Postings, number]> {
+export const wordsFor = function* (
+  { words, postings }: WordIndex,
+  { word, as }: Term
+): Generator<readonly [Postings, number]> {
   const same = postings.get(word)
   if (same) yield [same, 1]
   if (as === "whole") return

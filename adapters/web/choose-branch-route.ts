@@ -1,8 +1,8 @@
 /** Chooses my branch from a plain form, for browsers without scripts: sets the cookie and goes back to the page. */
 import { Effect } from "effect"
 import { HttpRouter, HttpServerRequest, HttpServerResponse } from "effect/http"
-import { branchCookie } from "../api/visitor.handlers.ts"
 import { Branches } from "../../core/stock/branches.port.ts"
+import { branchCookie } from "../api/visitor.handlers.ts"
 
 /** [T35] Only a path of this shop is gone back to. */
 const pathOf = (referer: string | undefined): string => {
@@ -18,7 +18,7 @@ export const ChooseBranchRoute = HttpRouter.use((router) =>
       const request = yield* HttpServerRequest.HttpServerRequest
       const form = new URLSearchParams(yield* request.text)
       const found = (yield* branches.all).find(({ id }) => String(id) === form.get("branchId"))
-      const back = HttpServerResponse.redirect(pathOf(request.headers["referer"]), { status: 303 })
+      const back = HttpServerResponse.redirect(pathOf(request.headers.referer), { status: 303 })
       return found ? yield* HttpServerResponse.setCookie(back, "branch", String(found.id), branchCookie) : back
     }).pipe(Effect.catch(() => Effect.succeed(HttpServerResponse.redirect("/stores", { status: 303 }))))
     yield* router.add("POST", "/choose-branch", choose)

@@ -5,9 +5,12 @@ import { HttpRouter, HttpServerResponse } from "effect/http"
 import { SqlClient } from "effect/sql"
 
 /** [CALL-26] Another build has another version, so that browsers know when to load anew. */
-const storeVersion = createHash("sha256").update(import.meta.url).digest("hex").slice(0, 12)
+const storeVersion = createHash("sha256")
+  .update(import.meta.url)
+  .digest("hex")
+  .slice(0, 12)
 
-const meta = HttpServerResponse.jsonUnsafe({ data: { storeVersion: process.env["STORE_VERSION"] ?? storeVersion } })
+const meta = HttpServerResponse.jsonUnsafe({ data: { storeVersion: process.env.STORE_VERSION ?? storeVersion } })
 
 export const HealthRoutes = HttpRouter.use((router) =>
   Effect.gen(function* () {

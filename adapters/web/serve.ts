@@ -20,7 +20,11 @@ const serveLive = async ({ PORT, HOST }: SettingsOf): Promise<Door> => {
 const knowsAddress =
   (proxies: number): ServerMiddleware =>
   (request, next) => {
-    const address = visitorAddress(request.ip ?? "unknown", request.headers.get("x-forwarded-for") ?? undefined, proxies)
+    const address = visitorAddress(
+      request.ip ?? "unknown",
+      request.headers.get("x-forwarded-for") ?? undefined,
+      proxies
+    )
     request.headers.set(visitorAddressHeader, address)
     return next()
   }
@@ -31,7 +35,13 @@ const files = (dir: string): ServerMiddleware => {
   const others = staticMiddleware({ dir, encodings: true, maxAge: 3600 })
   return (request, next) => {
     const { pathname } = new URL(request.url)
-    if (pathname === "/" || !/\.[a-z0-9]+$/.test(pathname) || pathname.startsWith("/api/") || pathname.startsWith("/media/")) return next()
+    if (
+      pathname === "/" ||
+      !/\.[a-z0-9]+$/.test(pathname) ||
+      pathname.startsWith("/api/") ||
+      pathname.startsWith("/media/")
+    )
+      return next()
     return pathname.startsWith("/assets/") ? hashed(request, next) : others(request, next)
   }
 }
@@ -43,7 +53,13 @@ const compressed: ServerMiddleware = async (request, next) => {
   const response = await next()
   const accepts = request.headers.get("accept-encoding") ?? ""
   const type = response.headers.get("content-type") ?? ""
-  if (!response.body || response.headers.has("content-encoding") || !compressible.test(type) || !accepts.includes("gzip")) return response
+  if (
+    !response.body ||
+    response.headers.has("content-encoding") ||
+    !compressible.test(type) ||
+    !accepts.includes("gzip")
+  )
+    return response
   const headers = new Headers(response.headers)
   headers.set("content-encoding", "gzip")
   headers.append("vary", "Accept-Encoding")

@@ -36,7 +36,13 @@ export type Shop = {
 
 /** Everything that outlives a request, by its port. */
 const stockroom = (settings: SettingsOf, url: Redacted.Redacted) =>
-  Layer.mergeAll(catalogueLayer, priceBookLayer, stockLayer, branchesLayer, postgresSearch(settings.ALGOLIA_INDEX)).pipe(
+  Layer.mergeAll(
+    catalogueLayer,
+    priceBookLayer,
+    stockLayer,
+    branchesLayer,
+    postgresSearch(settings.ALGOLIA_INDEX)
+  ).pipe(
     Layer.provideMerge(databaseLayer({ url, connections: settings.DATABASE_CONNECTIONS })),
     Layer.provideMerge(Layer.succeed(Settings, settings))
   )
@@ -57,7 +63,11 @@ export const openShop = async (env: { readonly [name: string]: string | undefine
   const note = jsonNote(settings.LOG_LEVEL)
   const shelves = services.pipe(Layer.provideMerge(stockroom(settings, settings.DATABASE_URL)))
   const { handler, dispose } = HttpRouter.toWebHandler(
-    routes.pipe(Layer.provide(shelves), Layer.provide(HttpServer.layerServices), Layer.provide(Logger.layer([Logger.consoleJson]))),
+    routes.pipe(
+      Layer.provide(shelves),
+      Layer.provide(HttpServer.layerServices),
+      Layer.provide(Logger.layer([Logger.consoleJson]))
+    ),
     { disableLogger: true }
   )
   return {
@@ -65,7 +75,11 @@ export const openShop = async (env: { readonly [name: string]: string | undefine
     headers: safetyHeaders(settings.PUBLIC_URL.startsWith("https:")),
     trusted: trustedBy(settings),
     note,
-    report: (request, problem) => note("error", { request, problem: problem instanceof Error ? (problem.stack ?? problem.message) : String(problem) }),
+    report: (request, problem) =>
+      note("error", {
+        request,
+        problem: problem instanceof Error ? (problem.stack ?? problem.message) : String(problem)
+      }),
     call: (request) => handler(request),
     close: dispose
   }
@@ -73,9 +87,11 @@ export const openShop = async (env: { readonly [name: string]: string | undefine
 
 const trustedBy = (settings: SettingsOf): Trusted => ({
   connect: [
-    ...(settings.SEARCH === "algolia" ? [`https://${settings.ALGOLIA_APP_ID}-dsn.algolia.net`, "https://*.algolianet.com"] : []),
+    ...(settings.SEARCH === "algolia"
+      ? [`https://${settings.ALGOLIA_APP_ID}-dsn.algolia.net`, "https://*.algolianet.com"]
+      : []),
     "https://api.stripe.com"
   ],
   frames: ["https://js.stripe.com", "https://hooks.stripe.com"],
-  dev: process.env["NODE_ENV"] === "development"
+  dev: process.env.NODE_ENV === "development"
 })

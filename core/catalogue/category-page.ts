@@ -18,11 +18,15 @@ const link = (category: ShownCategory): CategoryLink => ({
 })
 
 /** [ENT-09] The category at that slug with its items; nothing where there is none. */
-export const categoryDetail = (categories: ReadonlyMap<string, ShownCategory>, slug: string): CategoryDetail | undefined => {
+export const categoryDetail = (
+  categories: ReadonlyMap<string, ShownCategory>,
+  slug: string
+): CategoryDetail | undefined => {
   const found = categories.get(slug)
   if (!found) return undefined
   const items = [...categories.values()].filter(
-    (other) => other.slug.startsWith(`${slug}/`) && !other.slug.slice(slug.length + 1).includes("/") && other.productCount > 0
+    (other) =>
+      other.slug.startsWith(`${slug}/`) && !other.slug.slice(slug.length + 1).includes("/") && other.productCount > 0
   )
   return {
     ...link(found),

@@ -80,4 +80,11 @@ export type CategoryDetail = {
   readonly items: ReadonlyArray<CategoryLink>
 }
 
-export type CategoryLink = { readonly id: string; readonly name: string; readonly slug: string; readonly url: string; readonly image: string; readonly productCount: number }
+export type CategoryLink = {
+  readonly id: string
+  readonly name: string
+  readonly slug: string
+  readonly url: string
+  readonly image: string
+  readonly productCount: number
+}

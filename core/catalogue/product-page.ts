@@ -1,9 +1,10 @@
 /** What a product's page holds, made from the catalogue, the price book and the stock. */
-import { priceLine } from "../pricing/price-line.ts"
+
 import { isPriced, type ListedPrice, type Terms } from "../pricing/price.ts"
+import { priceLine } from "../pricing/price-line.ts"
 import type { SkuStock } from "../stock/stock.ts"
-import type { CategoryStep, ProductDetail, Variation } from "./product-detail.ts"
 import type { Product, Sku, Variant } from "./product.ts"
+import type { CategoryStep, ProductDetail, Variation } from "./product-detail.ts"
 
 type Booked = ListedPrice & { readonly terms: Terms }
 
@@ -18,7 +19,12 @@ const onePiece = ({ sku, uom, factor, lengths }: Variant) => {
   return { sku, qty: 1, uom: uom === "LM" ? `STICK|${factor}` : `${uom}|1` }
 }
 
-const variation = (variant: Variant, booked: Booked | undefined, held: SkuStock | undefined, now: number): Variation => {
+const variation = (
+  variant: Variant,
+  booked: Booked | undefined,
+  held: SkuStock | undefined,
+  now: number
+): Variation => {
   const priced = booked ? priceLine(booked, onePiece(variant), booked.terms, now) : undefined
   return {
     sku: variant.sku,
@@ -53,7 +59,8 @@ const stockByBranch = (variations: ReadonlyArray<Variation>) => {
     for (const { branchId, available, length = own } of stock) {
       availableStock[branchId] = (availableStock[branchId] ?? 0) + available
       if (length === undefined) continue
-      const lengths = (lengthStock[branchId] ??= {})
+      lengthStock[branchId] ??= {}
+      const lengths = lengthStock[branchId]
       lengths[length] = (lengths[length] ?? 0) + available
     }
   return { availableStock, lengthStock }
@@ -66,9 +73,13 @@ export const productDetail = (
   held: ReadonlyMap<Sku, SkuStock>,
   now: number
 ): ProductDetail => {
-  const variations = product.variants.map((variant) => variation(variant, prices.get(variant.sku), held.get(variant.sku), now))
+  const variations = product.variants.map((variant) =>
+    variation(variant, prices.get(variant.sku), held.get(variant.sku), now)
+  )
   const rated = product.variants.find(({ rating }) => rating !== undefined)
-  const lengths = product.variants.flatMap(({ length, lengths: mixed }) => mixed ?? (length === undefined ? [] : [length]))
+  const lengths = product.variants.flatMap(
+    ({ length, lengths: mixed }) => mixed ?? (length === undefined ? [] : [length])
+  )
   return {
     id: product.id,
     slug: product.slug,

@@ -13,7 +13,11 @@ type Page = Effect.Effect<Option.Option<ProductDetail>, CatalogueUnavailable | P
 
 export class ProductPages extends Context.Service<
   ProductPages,
-  { readonly byId: (id: string) => Page; readonly bySlug: (slug: string) => Page; readonly bySku: (sku: string) => Page }
+  {
+    readonly byId: (id: string) => Page
+    readonly bySlug: (slug: string) => Page
+    readonly bySku: (sku: string) => Page
+  }
 >()("core/catalogue/ProductPages") {
   static readonly layer = Layer.effect(
     ProductPages,

@@ -69,7 +69,8 @@ const sizeClause = (word: string, isLast: boolean, known: Known): Clause | undef
 const numberClause = (word: string, isLast: boolean, besideSize: boolean): Clause => {
   const size = Number(word)
   const meanings: Array<Meaning> = [{ terms: [{ word, as: "number" }], weight: 1 }]
-  if (size >= 900 || (besideSize && size > 0 && size <= 7.2)) meanings.unshift(all([metres(size >= 900 ? size / 1000 : size)], 1))
+  if (size >= 900 || (besideSize && size > 0 && size <= 7.2))
+    meanings.unshift(all([metres(size >= 900 ? size / 1000 : size)], 1))
   if (isLast && (word.length > 2 || word.includes("."))) meanings.push({ terms: [{ word, as: "start" }], weight: 0.6 })
   return { typed: word, meanings }
 }
@@ -79,7 +80,9 @@ const inchClause = (word: string): Clause => {
   const size = Number(word.slice(0, -2)) * 25.4
   const from = Math.ceil(size * 0.93)
   const sizes = Array.from({ length: Math.floor(size * 1.07) - from + 1 }, (_, at) => from + at)
-  const near = sizes.sort((a, b) => Math.abs(a - size) - Math.abs(b - size)).map((mm, at) => all([`${mm}mm`], Math.max(0.5, 0.9 - at * 0.05)))
+  const near = sizes
+    .sort((a, b) => Math.abs(a - size) - Math.abs(b - size))
+    .map((mm, at) => all([`${mm}mm`], Math.max(0.5, 0.9 - at * 0.05)))
   return { typed: word, meanings: [all([word], 1), ...near] }
 }
 
@@ -92,7 +95,10 @@ const relatives = (word: string, { has }: Known): ReadonlyArray<string> => {
 const splits = (word: string, { has }: Known): ReadonlyArray<Phrase> => {
   if (word.length < 7 || has(word)) return []
   const places = Array.from({ length: word.length - 5 }, (_, at) => at + 3)
-  return places.map((at) => [word.slice(0, at), stem(word.slice(at))] as const).filter((parts) => parts.every(has)).slice(0, 2)
+  return places
+    .map((at) => [word.slice(0, at), stem(word.slice(at))] as const)
+    .filter((parts) => parts.every(has))
+    .slice(0, 2)
 }
 
 const wordClause = (word: string, unfinished: boolean, known: Known): Clause => {
@@ -103,7 +109,8 @@ const wordClause = (word: string, unfinished: boolean, known: Known): Clause => 
   if (unfinished) meanings.push({ terms: [{ word, as: "start" }], weight: 0.85 })
   for (const relative of relatives(one, known)) meanings.push(all([relative], 0.6))
   for (const parts of splits(one, known)) meanings.push(all(parts, 0.9))
-  if (unfinished && !known.has(one)) for (const { phrase } of meaningsBegunBy(word)) meanings.push(inCatalogue(all(phrase, 0.7), known))
+  if (unfinished && !known.has(one))
+    for (const { phrase } of meaningsBegunBy(word)) meanings.push(inCatalogue(all(phrase, 0.7), known))
   return { typed: word, meanings }
 }
 
@@ -129,8 +136,14 @@ const begunAt = (words: Phrase, at: number, known: Known): Clause | undefined =>
   if (rest.length < 2 || rest.length > LONGEST_PHRASE || last === undefined || known.has(stem(last))) return undefined
   const meant = meaningsBegunBy([...rest.slice(0, -1).map(stem), last].join(""))
   if (meant.length === 0) return undefined
-  const literal: Meaning = { terms: [...rest.slice(0, -1).map((word) => whole(stem(word))), { word: last, as: "start" }], weight: 0.85 }
-  return { typed: rest.join(" "), meanings: [literal, ...meant.map(({ phrase }) => inCatalogue(all(phrase, 0.7), known))] }
+  const literal: Meaning = {
+    terms: [...rest.slice(0, -1).map((word) => whole(stem(word))), { word: last, as: "start" }],
+    weight: 0.85
+  }
+  return {
+    typed: rest.join(" "),
+    meanings: [literal, ...meant.map(({ phrase }) => inCatalogue(all(phrase, 0.7), known))]
+  }
 }
 
 const phraseAt = (words: Phrase, at: number, isOpen: boolean, known: Known): readonly [Clause, number] | undefined => {
@@ -179,6 +192,9 @@ export const corrected = (clause: Clause, isLast: boolean, vocabulary: Vocabular
   const near = vocabulary.near(word, 1, isLast)
   const found = near.length > 0 || slips === 1 ? near : vocabulary.near(word, 2, isLast)
   if (found.length === 0) return undefined
-  const meanings = found.flatMap((other) => [all([other], 0.7), ...(meaningsOf([other]) ?? []).map(({ phrase }) => inCatalogue(all(phrase, 0.65), vocabulary))])
+  const meanings = found.flatMap((other) => [
+    all([other], 0.7),
+    ...(meaningsOf([other]) ?? []).map(({ phrase }) => inCatalogue(all(phrase, 0.65), vocabulary))
+  ])
   return { typed: clause.typed, meanings: [...clause.meanings, ...meanings], correction: found[0] ?? clause.typed }
 }

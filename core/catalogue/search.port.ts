@@ -1,7 +1,7 @@
 /** Finding goods: by the engine that the shop brings with it or by a hosted service, both asked in the same protocol. */
 import { Context, type Effect } from "effect"
-import type { SearchRequest, SearchResult } from "./search-product.ts"
 import type { SearchUnavailable } from "./search.schema.ts"
+import type { SearchRequest, SearchResult } from "./search-product.ts"
 
 /** A request as it came: `path` after `/api/search`, such as `/1/indexes/products/query`; the body as text. */
 export type SearchCall = { readonly method: string; readonly path: string; readonly body?: string }

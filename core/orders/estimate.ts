@@ -11,6 +11,6 @@ export type Counter = {
   readonly pace?: Pace
 }
 
-/** [CHK-06] An order is ready when its slowest line is, epoch milliseconds; `levels` are those of its lines, at least one. */
+/** [EST-01] An order is ready when its slowest line is, epoch milliseconds; `levels` are those of its lines, at least one. */
 export const orderReadyAt = (levels: ReadonlyArray<StockLevel>, counter: Counter): number =>
   Math.max(...levels.map((level) => readyAt({ ...counter, level })))

@@ -9,7 +9,9 @@ export class Pricing extends Context.Service<
   Pricing,
   {
     /** [PRC-03] One price book read for the whole list; answers in the order of the requests, a failure for what has no price. */
-    readonly price: (wanted: ReadonlyArray<PriceRequest>) => Effect.Effect<ReadonlyArray<PriceAnswer>, PricesUnavailable>
+    readonly price: (
+      wanted: ReadonlyArray<PriceRequest>
+    ) => Effect.Effect<ReadonlyArray<PriceAnswer>, PricesUnavailable>
   }
 >()("core/pricing/Pricing") {
   static readonly layer = Layer.effect(

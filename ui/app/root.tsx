@@ -1,10 +1,11 @@
 /** The document around every page: head, skip link, scripts, and the cart's badge before anything has loaded. */
+
+import archivo from "@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2?url"
 import { createRootRouteWithContext, HeadContent, Outlet, ScriptOnce, Scripts } from "@tanstack/react-router"
 import { type ReactNode, useEffect } from "react"
 import type { ShopClient } from "../../adapters/client.ts"
-import { shellWords } from "../words.ts"
 import look from "../shell/look.css?url"
-import archivo from "@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2?url"
+import { shellWords } from "../words.ts"
 import { orThrow } from "./or-throw.ts"
 import { type ViewModels, ViewModelsProvider } from "./view-models.tsx"
 

@@ -1,8 +1,8 @@
 /** Makes the router: once for each request on the server, once for each page load in the browser. */
 import { createRouter } from "@tanstack/react-router"
 import { enableStaticRendering } from "mobx-react-lite"
-import { Problem } from "../content/problem.tsx"
 import { NotFound } from "../content/not-found.tsx"
+import { Problem } from "../content/problem.tsx"
 import { routeTree } from "../routeTree.gen.ts"
 import { addressText, readAddress } from "./address.ts"
 import { pageNonce, shopClient } from "./shop.ts"

@@ -1,13 +1,18 @@
 /** How a page reaches the shop: over the network in the browser, in the same process on the server. */
 import { createIsomorphicFn } from "@tanstack/react-start"
 import { type ShopClient, shopOver } from "../../adapters/client.ts"
-import { inProcess, visitNonce } from "../../adapters/server.ts"
+import { inProcess, tellStatus as tellServer, visitNonce } from "../../adapters/server.ts"
 
 /** The shop as this visitor reaches it: made per request on the server, so that visitors never meet. */
 export const shopClient = createIsomorphicFn()
   .server((): ShopClient => shopOver(inProcess()))
-  .client((): ShopClient =>
-    shopOver({ fetch: (address, init) => globalThis.fetch(address, init), search: searchPlace, origin: globalThis.location.origin })
+  .client(
+    (): ShopClient =>
+      shopOver({
+        fetch: (address, init) => globalThis.fetch(address, init),
+        search: searchPlace,
+        origin: globalThis.location.origin
+      })
   )
 
 /** The hosted service's own id and key stand in the page's head where one is configured. */
@@ -20,3 +25,8 @@ const searchPlace = () => {
 export const pageNonce = createIsomorphicFn()
   .server((): string | undefined => visitNonce())
   .client((): string | undefined => undefined)
+
+/** [ROUTE-10] The status that a page answers with when a call behind it failed; in the browser there is none to tell. */
+export const tellStatus = createIsomorphicFn()
+  .server((status: number): void => tellServer(status))
+  .client((_: number): void => undefined)

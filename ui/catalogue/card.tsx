@@ -8,7 +8,12 @@ import { Picture } from "../parts/picture.tsx"
 import { catalogueWords } from "../words.ts"
 import styles from "./card.module.css"
 
-type Props = { readonly product: SearchProduct; readonly branchId?: number | undefined; readonly branchName?: string | undefined; readonly eager?: boolean }
+type Props = {
+  readonly product: SearchProduct
+  readonly branchId?: number | undefined
+  readonly branchName?: string | undefined
+  readonly eager?: boolean
+}
 
 export const Card = ({ product, branchId, branchName, eager = false }: Props) => {
   const banner = oneBanner(product)

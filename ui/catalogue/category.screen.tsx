@@ -6,10 +6,10 @@ import { jsonLd, pageHead } from "../parts/page-head.ts"
 import { Picture } from "../parts/picture.tsx"
 import { catalogueWords } from "../words.ts"
 import { PromotedFilters } from "./facets.tsx"
-import { loadShelf } from "./listing.ts"
+import { facetsAt, loadShelf } from "./listing.ts"
 import { readListing } from "./listing-address.ts"
-import { Shelf } from "./shelf.tsx"
 import styles from "./shelf.module.css"
+import { Shelf } from "./shelf.tsx"
 
 export const Route = createFileRoute("/_shop/c/$")({
   validateSearch: (search: Record<string, string>) => search,
@@ -71,10 +71,9 @@ function CategoryScreen() {
           ))}
         </ul>
       ) : null}
-      <PromotedFilters facets={shelf.facets} listing={listing} />
+      <PromotedFilters facets={facetsAt(shelf.facets, branch)} listing={listing} />
       {shelf.count === 0 ? <p className="notice warn">{catalogueWords.nothingHere}</p> : null}
       <Shelf search={search} listing={listing} place={{ hierarchy }} shelf={shelf} branch={branch} />
     </>
   )
 }
-

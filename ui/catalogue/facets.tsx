@@ -1,20 +1,23 @@
 /** The filters of a shelf: each value a link to the shelf with it chosen or let go, so that they work without scripts. */
 import { Link } from "@tanstack/react-router"
 import { catalogueWords } from "../words.ts"
+import styles from "./facets.module.css"
 import type { Facet, FacetValue } from "./listing.ts"
 import { type Listing, listingAddress, withoutRefinements, withRefinement } from "./listing-address.ts"
-import styles from "./facets.module.css"
 
 const SHORT = 8
 
 export const Facets = ({ facets, listing }: { facets: ReadonlyArray<Facet>; listing: Listing }) => (
   <aside className={styles.facets} aria-label={catalogueWords.filters}>
-    <details className={styles.sheet} open>
-      <summary>{catalogueWords.filters}</summary>
+    <input type="checkbox" id="show-filters" className={styles.toggle} />
+    <label htmlFor="show-filters" className={styles.show}>
+      {catalogueWords.filters}
+    </label>
+    <div className={styles.sheet}>
       {facets.map((facet) => (
         <FacetGroup key={facet.name} facet={facet} listing={listing} />
       ))}
-    </details>
+    </div>
   </aside>
 )
 
@@ -67,7 +70,9 @@ const Value = ({ facet, value, listing }: { facet: Facet; value: FacetValue; lis
 
 /** What is chosen, in one place, each to be let go alone or all at once. */
 export const AppliedFilters = ({ facets, listing }: { facets: ReadonlyArray<Facet>; listing: Listing }) => {
-  const applied = facets.flatMap((facet) => facet.values.filter(({ chosen }) => chosen).map((value) => ({ facet, value })))
+  const applied = facets.flatMap((facet) =>
+    facet.values.filter(({ chosen }) => chosen).map((value) => ({ facet, value }))
+  )
   if (applied.length === 0) return null
   return (
     <ul className={styles.applied}>
@@ -94,9 +99,15 @@ export const AppliedFilters = ({ facets, listing }: { facets: ReadonlyArray<Face
 
 /** The filters that matter most here, over the list: the first values of the first three filters. */
 export const PromotedFilters = ({ facets, listing }: { facets: ReadonlyArray<Facet>; listing: Listing }) => {
-  const promoted = facets.slice(0, 4).flatMap((facet) =>
-    [...facet.values].sort((left, right) => right.count - left.count).slice(0, 2).map((value) => ({ facet, value }))
-  )
+  const promoted = facets
+    .filter(({ name }) => name !== "priceBand")
+    .slice(0, 4)
+    .flatMap((facet) =>
+      [...facet.values]
+        .sort((left, right) => right.count - left.count)
+        .slice(0, facet.name === "branches" ? 1 : 2)
+        .map((value) => ({ facet, value }))
+    )
   return (
     <ul className={styles.chips}>
       {promoted.map(({ facet, value }) => (

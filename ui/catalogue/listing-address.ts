@@ -22,23 +22,23 @@ export const readListing = (address: AddressQuery): Listing => {
     const level = /^hierarchicalMenu\[categories\.level1\]\[(\d)\]$/.exec(name)
     if (level) hierarchy[Number(level[1])] = value
     const refined = /^refinementList\[([A-Za-z.]{1,40})\]\[(\d{1,2})\]$/.exec(name)
-    if (refined?.[1]) (refinements[refined[1]] ??= []).push(value)
+    if (refined?.[1]) refinements[refined[1]] = [...(refinements[refined[1]] ?? []), value]
   }
-  const page = Number(address["page"] ?? 1)
+  const page = Number(address.page ?? 1)
   return {
-    query: (address["query"] ?? "").slice(0, 200),
+    query: (address.query ?? "").slice(0, 200),
     hierarchy: hierarchy.filter(Boolean).slice(0, 5),
     refinements,
     page: Number.isInteger(page) && page > 0 && page < 1000 ? page - 1 : 0,
-    sortBy: sortOrders.some(({ value }) => value === address["sortBy"]) ? (address["sortBy"] ?? "") : "",
-    view: address["view"] === "table" ? "table" : "pictures"
+    sortBy: sortOrders.some(({ value }) => value === address.sortBy) ? (address.sortBy ?? "") : "",
+    view: address.view === "table" ? "table" : "pictures"
   }
 }
 
 /** Writes a listing's state as its address; what is at rest is left out. */
 export const listingAddress = (listing: Listing): AddressQuery => {
   const address: AddressQuery = {}
-  if (listing.query) address["query"] = listing.query
+  if (listing.query) address.query = listing.query
   listing.hierarchy.forEach((name, level) => {
     address[`hierarchicalMenu[categories.level1][${level}]`] = name
   })
@@ -47,9 +47,9 @@ export const listingAddress = (listing: Listing): AddressQuery => {
       address[`refinementList[${facet}][${place}]`] = value
     })
   }
-  if (listing.page > 0) address["page"] = String(listing.page + 1)
-  if (listing.sortBy) address["sortBy"] = listing.sortBy
-  if (listing.view === "table") address["view"] = "table"
+  if (listing.page > 0) address.page = String(listing.page + 1)
+  if (listing.sortBy) address.sortBy = listing.sortBy
+  if (listing.view === "table") address.view = "table"
   return address
 }
 

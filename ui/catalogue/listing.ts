@@ -2,7 +2,7 @@
 import type { SearchShop } from "../../adapters/browser/search-shop.ts"
 import { attributeNames, attributes } from "../../core/catalogue/attribute.ts"
 import type { SearchProduct, SearchRequest, SearchResult } from "../../core/catalogue/search-product.ts"
-import { listingAddress, type Listing } from "./listing-address.ts"
+import { type Listing, listingAddress } from "./listing-address.ts"
 
 export const PAGE_SIZE = 24
 
@@ -10,7 +10,12 @@ export const PAGE_SIZE = 24
 export const facetNames = ["branches", "priceBand", ...attributeNames] as const
 
 export type Facet = { readonly name: string; readonly label: string; readonly values: ReadonlyArray<FacetValue> }
-export type FacetValue = { readonly value: string; readonly label: string; readonly count: number; readonly chosen: boolean }
+export type FacetValue = {
+  readonly value: string
+  readonly label: string
+  readonly count: number
+  readonly chosen: boolean
+}
 
 export type Shelf = {
   readonly hits: ReadonlyArray<SearchProduct>
@@ -18,7 +23,11 @@ export type Shelf = {
   readonly page: number
   readonly pages: number
   readonly facets: ReadonlyArray<Facet>
-  readonly categories: ReadonlyArray<{ readonly path: ReadonlyArray<string>; readonly name: string; readonly count: number }>
+  readonly categories: ReadonlyArray<{
+    readonly path: ReadonlyArray<string>
+    readonly name: string
+    readonly count: number
+  }>
   readonly redirect?: string
   readonly searchedFor?: string
 }
@@ -38,7 +47,12 @@ const refined = (listing: Listing, except?: string): ReadonlyArray<ReadonlyArray
 export const shelfRequests = (listing: Listing, place: ShelfPlace): ReadonlyArray<SearchRequest> => {
   const hierarchy = [...place.hierarchy, ...listing.hierarchy]
   const deeper = hierarchy.length < 5 ? [`categories.level${hierarchy.length + 1}`] : []
-  const shared = { indexName: listing.sortBy || "products", query: listing.query, distinct: true, maxValuesPerFacet: 60 }
+  const shared = {
+    indexName: listing.sortBy || "products",
+    query: listing.query,
+    distinct: true,
+    maxValuesPerFacet: 60
+  }
   return [
     {
       ...shared,
@@ -64,10 +78,15 @@ const label = (name: string): string => {
   return attributes[name as keyof typeof attributes]?.label ?? name
 }
 
+/** The figure that a value starts with: `under $10` comes before `$10 to $25`. */
+const figure = (value: string): number =>
+  Number.parseFloat(value.replace(/^[^\d]*/, "")) - (/^under/i.test(value) ? 0.5 : 0)
+
+/** Measures in their order, everything else by how much of it there is. */
 const valueOrder = (left: FacetValue, right: FacetValue): number =>
-  Number.isNaN(Number.parseFloat(left.value)) || Number.isNaN(Number.parseFloat(right.value))
-    ? right.count - left.count
-    : Number.parseFloat(left.value) - Number.parseFloat(right.value)
+  /^\D*\d/.test(left.value) && /^\D*\d/.test(right.value)
+    ? figure(left.value) - figure(right.value) || right.count - left.count
+    : right.count - left.count
 
 const facetOf = (name: string, counts: Readonly<Record<string, number>>, chosen: ReadonlyArray<string>): Facet => {
   const values = { ...Object.fromEntries(chosen.map((value) => [value, 0])), ...counts }
@@ -109,6 +128,19 @@ export const shelfOf = (listing: Listing, place: ShelfPlace, results: ReadonlyAr
     ...(found.searchedFor ? { searchedFor: found.searchedFor } : {})
   }
 }
+
+/** Of the branches only my own is a filter; without one there is none. */
+export const facetsAt = (
+  facets: ReadonlyArray<Facet>,
+  branch: { readonly id: number; readonly name: string } | undefined
+): ReadonlyArray<Facet> =>
+  facets.flatMap((facet) => {
+    if (facet.name !== "branches") return [facet]
+    const values = facet.values.filter(({ value, chosen }) => value === String(branch?.id) || chosen)
+    return values.length === 0
+      ? []
+      : [{ ...facet, values: values.map((value) => ({ ...value, label: branch?.name ?? value.label })) }]
+  })
 
 export const loadShelf = async (search: SearchShop, listing: Listing, place: ShelfPlace): Promise<Shelf> =>
   shelfOf(listing, place, await search(shelfRequests(listing, place)))

@@ -10,7 +10,10 @@ export const leadVariation = (product: ProductDetail): Variation => {
   const [first, ...others] = product.variations
   if (!first) throw new Error(`Product ${product.id} has no variation.`)
   return others.reduce(
-    (best, next) => ((next.pricing?.unitPrice ?? Number.POSITIVE_INFINITY) < (best.pricing?.unitPrice ?? Number.POSITIVE_INFINITY) ? next : best),
+    (best, next) =>
+      (next.pricing?.unitPrice ?? Number.POSITIVE_INFINITY) < (best.pricing?.unitPrice ?? Number.POSITIVE_INFINITY)
+        ? next
+        : best,
     first
   )
 }
@@ -27,29 +30,34 @@ export const PriceHead = ({ product, variation }: { product: ProductDetail; vari
           {varies ? <span className="soft">from </span> : null}
           <span className="num">{dollars(pricing.unitPrice)}</span> / {unit}
         </span>
-        {pricing.defaultUnitPrice > pricing.unitPrice ? <s className="soft">{dollars(pricing.defaultUnitPrice)}</s> : null}
+        {pricing.defaultUnitPrice > pricing.unitPrice ? (
+          <s className="soft">{dollars(pricing.defaultUnitPrice)}</s>
+        ) : null}
         {length !== undefined && product.isTimber ? (
           <span>{productWords.perStick(dollars(pricing.linePrice), `${length.toFixed(1)} m`)}</span>
         ) : null}
         <span className="label">{productWords.gst}</span>
       </p>
-      {pricing.volumeDiscounts.length > 0 ? <Breaks variation={variation} unit={unit} /> : null}
+      <Breaks variation={variation} />
     </>
   )
 }
 
-const Breaks = ({ variation: { pricing }, unit }: { variation: Variation; unit: string }) => {
-  if (!pricing) return null
-  const [first] = pricing.volumeDiscounts
+/** Only breaks that are cheaper than what is paid already are worth showing. */
+const Breaks = ({ variation: { pricing, uom } }: { variation: Variation }) => {
+  const cheaper = pricing?.volumeDiscounts.filter((found) => found.unitPriceFromBulkBuy < pricing.unitPrice) ?? []
+  const [first] = cheaper
+  if (!pricing || !first) return null
+  const many = (quantity: number) => `${quantity} ${unitText(uom, "product", quantity)}`
   return (
     <dl className={styles.breaks}>
       <div className={styles.on}>
-        <dt className="label">{productWords.upTo(`${first?.quantityBreak ?? 0} ${unit}`)}</dt>
+        <dt className="label">{productWords.upTo(many(first.quantityBreak))}</dt>
         <dd className="num">{dollars(pricing.unitPrice)}</dd>
       </div>
-      {pricing.volumeDiscounts.map(({ quantityBreak, unitPriceFromBulkBuy }) => (
+      {cheaper.map(({ quantityBreak, unitPriceFromBulkBuy }) => (
         <div key={quantityBreak}>
-          <dt className="label">{productWords.fromQuantity(`${quantityBreak} ${unit}`)}</dt>
+          <dt className="label">{productWords.fromQuantity(many(quantityBreak))}</dt>
           <dd className="num">{dollars(unitPriceFromBulkBuy)}</dd>
         </div>
       ))}

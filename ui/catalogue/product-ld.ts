@@ -14,7 +14,9 @@ export const productLd = (origin: string, product: ProductDetail) => {
     image: `${origin}/media/internal/${product.images.main}/600.webp`,
     ...(product.attributes.brand ? { brand: { "@type": "Brand", name: product.attributes.brand } } : {}),
     ...(product.rating && product.reviewCount
-      ? { aggregateRating: { "@type": "AggregateRating", ratingValue: product.rating, reviewCount: product.reviewCount } }
+      ? {
+          aggregateRating: { "@type": "AggregateRating", ratingValue: product.rating, reviewCount: product.reviewCount }
+        }
       : {}),
     ...(prices.length > 0
       ? {

@@ -10,9 +10,9 @@ import { jsonLd, pageHead } from "../parts/page-head.ts"
 import { Picture } from "../parts/picture.tsx"
 import { productWords } from "../words.ts"
 import { leadVariation, PriceHead } from "./price-head.tsx"
+import styles from "./product.module.css"
 import { ProductViewModel } from "./product.view-model.ts"
 import { productLd } from "./product-ld.ts"
-import styles from "./product.module.css"
 import { ReadyNotice } from "./ready-notice.tsx"
 import { SizeTable } from "./size-table.tsx"
 import { SumBar } from "./sum-bar.tsx"
@@ -33,7 +33,9 @@ export const Route = createFileRoute("/_shop/p/$slug")({
           }),
           scripts: [
             jsonLd(productLd(match.context.origin, product)),
-            jsonLd(crumbsLd(match.context.origin, product.categories, { name: product.name, path: `/p/${product.slug}` }))
+            jsonLd(
+              crumbsLd(match.context.origin, product.categories, { name: product.name, path: `/p/${product.slug}` })
+            )
           ]
         }
       : {},
@@ -48,7 +50,6 @@ function ProductScreen() {
   const { cart } = useViewModels()
   const { branch, now } = root.useLoaderData()
   const model = useMemo(() => new ProductViewModel(product, price, cart), [product, price, cart])
-  const lead = leadVariation(product)
   return (
     <>
       <Crumbs steps={product.categories} />
@@ -59,9 +60,9 @@ function ProductScreen() {
         <div className={styles.about}>
           {product.purpose ? <p className="label">{product.purpose}</p> : null}
           <h1>{product.name}</h1>
-          <PriceHead product={product} variation={lead} />
+          <PriceHead product={product} variation={leadVariation(product)} />
           <Facts product={product} />
-          <ReadyNotice variation={lead} branch={branch} now={now} />
+          <ReadyNotice variations={product.variations} branch={branch} now={now} />
         </div>
       </div>
       <SizeTable model={model} branch={branch} now={now} />
@@ -111,11 +112,15 @@ const Facts = ({ product }: { product: ProductDetail }) => {
   )
 }
 
-/** The section says width and thickness already. */
+/** The name says the type, and the section width and thickness. */
 const factNames = (product: ProductDetail): ReadonlyArray<AttributeName> =>
-  attributeNames.filter((name) => !(product.attributes.section && (name === "width" || name === "thickness")))
+  attributeNames.filter(
+    (name) => name !== "type" && !(product.attributes.section && (name === "width" || name === "thickness"))
+  )
 
 const pictureText = (product: ProductDetail): string => {
-  const measures = [product.attributes.section, product.attributes.sheet, product.attributes.gauge].filter(Boolean).join(", ")
+  const measures = [product.attributes.section, product.attributes.sheet, product.attributes.gauge]
+    .filter(Boolean)
+    .join(", ")
   return measures ? `${product.name}, drawn with its measures: ${measures}` : `${product.name}, drawn`
 }

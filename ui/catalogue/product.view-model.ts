@@ -91,7 +91,11 @@ export class ProductViewModel {
     })
   }
 
-  get chosen(): ReadonlyArray<{ readonly row: SizeRow; readonly request: PriceRequest; readonly answer: PriceAnswer | undefined }> {
+  get chosen(): ReadonlyArray<{
+    readonly row: SizeRow
+    readonly request: PriceRequest
+    readonly answer: PriceAnswer | undefined
+  }> {
     return this.rows.flatMap((row) => {
       const request = this.request(row)
       return request ? [{ row, request, answer: this.wanted.get(row.key)?.answer }] : []
@@ -132,7 +136,9 @@ export class ProductViewModel {
   async add() {
     if (!this.canAdd) return
     this.isAdding = true
-    const items = this.chosen.map(({ row, request }): NewCartItem => ({ product: this.product, variation: row.variation, request }))
+    const items = this.chosen.map(
+      ({ row, request }): NewCartItem => ({ product: this.product, variation: row.variation, request })
+    )
     const problem = await this.cart.add(items)
     runInAction(() => {
       this.isAdding = false

@@ -6,9 +6,21 @@ import type { Shopfront } from "../shell/shopfront.ts"
 import { productWords } from "../words.ts"
 import styles from "./product.module.css"
 
-type Props = { readonly variation: Variation; readonly branch: Shopfront["branch"]; readonly now: number }
+type Props = {
+  readonly variations: ReadonlyArray<Variation>
+  readonly branch: Shopfront["branch"]
+  readonly now: number
+}
 
-export const ReadyNotice = ({ variation, branch, now }: Props) => {
+const speed = ["in stock", "transfer/order-in", "special order"] as const
+
+/** The variation that is there soonest speaks for the product. */
+const soonest = (variations: ReadonlyArray<Variation>, branchId: number) => {
+  const found = variations.map((variation) => availability(variation, branchId, 1))
+  return found.sort((left, right) => speed.indexOf(left.level) - speed.indexOf(right.level))[0]
+}
+
+export const ReadyNotice = ({ variations, branch, now }: Props) => {
   if (!branch)
     return (
       <p className={`notice ${styles.ready}`}>
@@ -17,12 +29,19 @@ export const ReadyNotice = ({ variation, branch, now }: Props) => {
         </button>
       </p>
     )
-  const found = availability(variation, branch.id, 1)
+  const found = soonest(variations, branch.id)
+  if (!found) return null
   if (!found.canOrder) return <p className={`notice warn ${styles.ready}`}>{found.text}</p>
-  const minutes = found.level === "in stock" ? cutOffMinutes(now) : undefined
+  const minutes = found.level === "in stock" ? cutOffMinutes(now, { hours: branch.hours }) : undefined
   return (
     <p className={`notice ${found.level === "in stock" ? "good" : ""} ${styles.ready}`}>
-      <b>{readyText({ readyAt: readyAt({ level: found.level, hours: branch.hours, now }), now, branchName: branch.name })}</b>
+      <b>
+        {readyText({
+          readyAt: readyAt({ level: found.level, hours: branch.hours, now }),
+          now,
+          branchName: branch.name
+        })}
+      </b>
       {minutes === undefined ? null : (
         <>
           {" "}

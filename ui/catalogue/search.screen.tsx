@@ -3,10 +3,10 @@ import { createFileRoute, getRouteApi, Link, redirect } from "@tanstack/react-ro
 import { pageHead } from "../parts/page-head.ts"
 import { catalogueWords } from "../words.ts"
 import { PromotedFilters } from "./facets.tsx"
-import { loadShelf } from "./listing.ts"
+import { facetsAt, loadShelf } from "./listing.ts"
 import { readListing } from "./listing-address.ts"
-import { Shelf } from "./shelf.tsx"
 import styles from "./shelf.module.css"
+import { Shelf } from "./shelf.tsx"
 
 export const Route = createFileRoute("/_shop/search")({
   validateSearch: (search: Record<string, string>) => search,
@@ -16,7 +16,8 @@ export const Route = createFileRoute("/_shop/search")({
     if (shelf.redirect) throw redirect({ href: shelf.redirect })
     return shelf
   },
-  head: ({ match }) => pageHead(match, { title: "Search", description: catalogueWords.everything, path: "/search", noIndex: true }),
+  head: ({ match }) =>
+    pageHead(match, { title: "Search", description: catalogueWords.everything, path: "/search", noIndex: true }),
   component: SearchScreen
 })
 
@@ -54,7 +55,7 @@ function SearchScreen() {
       {shelf.searchedFor ? (
         <p className="notice warn">{catalogueWords.searchedFor(listing.query, shelf.searchedFor)}</p>
       ) : null}
-      <PromotedFilters facets={shelf.facets} listing={listing} />
+      <PromotedFilters facets={facetsAt(shelf.facets, branch)} listing={listing} />
       <Shelf search={search} listing={listing} place={{ hierarchy: [] }} shelf={shelf} branch={branch} />
     </>
   )

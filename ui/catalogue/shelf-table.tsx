@@ -23,7 +23,8 @@ export const ShelfTable = ({ products, branchId }: Props) => (
       <tbody>
         {products.map((product) => {
           const { stocks, basePricing } = product
-          const here = branchId === undefined ? sum(Object.values(stocks.branch)) : (stocks.branch[String(branchId)] ?? 0)
+          const here =
+            branchId === undefined ? sum(Object.values(stocks.branch)) : (stocks.branch[String(branchId)] ?? 0)
           return (
             <tr key={product.objectID}>
               <td>

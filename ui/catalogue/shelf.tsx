@@ -5,14 +5,14 @@ import { useMemo } from "react"
 import type { SearchShop } from "../../adapters/browser/search-shop.ts"
 import type { Shopfront } from "../shell/shopfront.ts"
 import { catalogueWords } from "../words.ts"
-import { Card } from "./card.tsx"
 import cards from "./card.module.css"
+import { Card } from "./card.tsx"
 import { AppliedFilters, Facets } from "./facets.tsx"
-import { type Shelf as LoadedShelf, PAGE_SIZE, type ShelfPlace } from "./listing.ts"
+import { facetsAt, type Shelf as LoadedShelf, PAGE_SIZE, type ShelfPlace } from "./listing.ts"
 import { type Listing, listingAddress, sortOrders } from "./listing-address.ts"
 import styles from "./shelf.module.css"
-import { ShelfTable } from "./shelf-table.tsx"
 import { ShelfViewModel } from "./shelf.view-model.ts"
+import { ShelfTable } from "./shelf-table.tsx"
 
 type Props = {
   readonly search: SearchShop
@@ -24,12 +24,13 @@ type Props = {
 
 export const Shelf = observer(({ search, listing, place, shelf, branch }: Props) => {
   const model = useMemo(() => new ShelfViewModel(search, listing, place, shelf), [search, listing, place, shelf])
+  const facets = facetsAt(shelf.facets, branch)
   return (
     <div className={styles.columns}>
-      <Facets facets={shelf.facets} listing={listing} />
+      <Facets facets={facets} listing={listing} />
       <section aria-label={catalogueWords.products(shelf.count)}>
         <Tools listing={listing} shown={model.firstPage * PAGE_SIZE + model.shown} count={shelf.count} />
-        <AppliedFilters facets={shelf.facets} listing={listing} />
+        <AppliedFilters facets={facets} listing={listing} />
         {shelf.page > 0 ? (
           <p className={styles.foot}>
             <Link to="." search={listingAddress({ ...listing, page: shelf.page - 1 })} className="btn quiet" rel="prev">
@@ -40,9 +41,15 @@ export const Shelf = observer(({ search, listing, place, shelf, branch }: Props)
         {listing.view === "table" ? (
           <ShelfTable products={model.hits} branchId={branch?.id} />
         ) : (
-          <div className={cards["grid"]}>
+          <div className={cards.grid}>
             {model.hits.map((product, index) => (
-              <Card key={product.objectID} product={product} branchId={branch?.id} branchName={branch?.name} eager={index < 4} />
+              <Card
+                key={product.objectID}
+                product={product}
+                branchId={branch?.id}
+                branchName={branch?.name}
+                eager={index < 4}
+              />
             ))}
           </div>
         )}

@@ -1,23 +1,30 @@
 /** The table of sizes: a row per length or variant, with its price, the stock at my branch, and a box for how many. */
 import { observer } from "mobx-react-lite"
-import { attributes, attributeText } from "../../core/catalogue/attribute.ts"
-import { dollars } from "../../core/money.ts"
-import { roundedFraction } from "../../core/money.ts"
+import { type AttributeName, attributes, attributeText } from "../../core/catalogue/attribute.ts"
+import type { ProductDetail } from "../../core/catalogue/product-detail.ts"
+import { dollars, roundedFraction } from "../../core/money.ts"
 import { availability } from "../../core/stock/availability.ts"
 import { readyAt, readyText } from "../../core/stock/lead-time.ts"
 import { unitText } from "../../core/units/unit-text.ts"
 import { QuantityBox } from "../parts/quantity-box.tsx"
 import type { Shopfront } from "../shell/shopfront.ts"
 import { catalogueWords, productWords } from "../words.ts"
-import type { BuyBy, ProductViewModel, SizeRow } from "./product.view-model.ts"
 import styles from "./product.module.css"
+import type { BuyBy, ProductViewModel, SizeRow } from "./product.view-model.ts"
+
+/** What tells the rows apart; the length of timber has a column of its own. */
+const columns = ({ options, isTimber }: ProductDetail): ReadonlyArray<AttributeName> =>
+  isTimber ? options.filter((name) => name !== "length") : options
+
+/** The column is headed Ready already. */
+const withoutReady = (text: string): string => text.replace(/^Ready (.)/, (_, first: string) => first.toUpperCase())
 
 type Props = { readonly model: ProductViewModel; readonly branch: Shopfront["branch"]; readonly now: number }
 
 export const SizeTable = observer(({ model, branch, now }: Props) => {
   const { product, rows } = model
   const longest = Math.max(...rows.map(({ length }) => length ?? 0))
-  const options = product.options.filter((name) => name !== "length")
+  const options = columns(product)
   return (
     <section className={styles.sizes} aria-labelledby="sizes">
       <div className={styles.sizesHead}>
@@ -35,11 +42,17 @@ export const SizeTable = observer(({ model, branch, now }: Props) => {
             ))}
             {!product.isTimber && options.length === 0 ? <th className="label">{productWords.product}</th> : null}
             <th className={`label ${styles.right}`}>{product.isTimber ? productWords.stick : productWords.price}</th>
-            {product.isTimber ? <th className={`label ${styles.right} ${styles.wide}`}>{productWords.perMetre}</th> : null}
+            {product.isTimber ? (
+              <th className={`label ${styles.right} ${styles.wide}`}>{productWords.perMetre}</th>
+            ) : null}
             <th className="label">{branch?.name ?? productWords.allBranches}</th>
             {branch ? <th className={`label ${styles.wide}`}>{productWords.ready}</th> : null}
             <th className={`label ${styles.right}`}>
-              {product.isTimber ? (model.buyBy === "STICK" ? productWords.sticks : productWords.metres) : productWords.quantity}
+              {product.isTimber
+                ? model.buyBy === "STICK"
+                  ? productWords.sticks
+                  : productWords.metres
+                : productWords.quantity}
             </th>
           </tr>
         </thead>
@@ -58,7 +71,13 @@ const ChooseBuyBy = observer(({ model }: { model: ProductViewModel }) => (
     <legend className="hidden">{productWords.buyBy}</legend>
     {(["STICK", "LM"] satisfies ReadonlyArray<BuyBy>).map((buyBy) => (
       <label key={buyBy}>
-        <input type="radio" name="buy-by" value={buyBy} checked={model.buyBy === buyBy} onChange={() => model.chooseBuyBy(buyBy)} />
+        <input
+          type="radio"
+          name="buy-by"
+          value={buyBy}
+          checked={model.buyBy === buyBy}
+          onChange={() => model.chooseBuyBy(buyBy)}
+        />
         {buyBy === "STICK" ? productWords.bySticks : productWords.byMetres}
       </label>
     ))}
@@ -70,19 +89,21 @@ type RowProps = Props & { readonly row: SizeRow; readonly longest: number }
 const Row = observer(({ row, model, branch, now, longest }: RowProps) => {
   const { product } = model
   const { variation, length } = row
-  const options = product.options.filter((name) => name !== "length")
+  const options = columns(product)
   const notice = model.roundingNotice(row)
   return (
     <tr className={model.request(row) ? styles.picked : undefined}>
       {product.isTimber ? (
-        <td style={{ width: "30%" }}>
+        <td className={styles.lengthCell}>
           <span className="num">{attributeText("length", length ?? variation.factor)}</span>
-          <span className={styles.length} style={{ width: `${((length ?? variation.factor) / longest) * 100}%` }} />
+          <LengthBar part={(length ?? variation.factor) / longest} />
         </td>
       ) : null}
       {options.map((name) => (
         <td key={name}>
-          <span className="num">{variation.attributes[name] === undefined ? "" : attributeText(name, variation.attributes[name])}</span>
+          <span className="num">
+            {variation.attributes[name] === undefined ? "" : attributeText(name, variation.attributes[name])}
+          </span>
         </td>
       ))}
       {!product.isTimber && options.length === 0 ? <td>{variation.name}</td> : null}
@@ -90,7 +111,9 @@ const Row = observer(({ row, model, branch, now, longest }: RowProps) => {
       <StockCells row={row} branch={branch} now={now} />
       <td className={styles.right}>
         <QuantityBox
-          label={productWords.quantityOf(length === undefined || !variation.flags.isRandomLength ? variation.name : `${variation.name} ${length} m`)}
+          label={productWords.quantityOf(
+            length === undefined || !variation.flags.isRandomLength ? variation.name : `${variation.name} ${length} m`
+          )}
           value={model.typed(row)}
           decimal={product.isTimber && model.buyBy === "LM"}
           onType={(typed) => model.type(row, typed)}
@@ -105,6 +128,13 @@ const Row = observer(({ row, model, branch, now, longest }: RowProps) => {
     </tr>
   )
 })
+
+/** The length drawn to scale beside its siblings. */
+const LengthBar = ({ part }: { part: number }) => (
+  <svg className={styles.length} aria-hidden="true">
+    <rect x="0.5" y="0.5" width={`${(part * 99).toFixed(1)}%`} height="7" />
+  </svg>
+)
 
 const PriceCells = ({ row: { variation, length }, isTimber }: { row: SizeRow; isTimber: boolean }) => {
   const { pricing, uom } = variation
@@ -121,7 +151,15 @@ const PriceCells = ({ row: { variation, length }, isTimber }: { row: SizeRow; is
   )
 }
 
-const StockCells = ({ row: { variation, length }, branch, now }: { row: SizeRow; branch: Shopfront["branch"]; now: number }) => {
+const StockCells = ({
+  row: { variation, length },
+  branch,
+  now
+}: {
+  row: SizeRow
+  branch: Shopfront["branch"]
+  now: number
+}) => {
   const found = availability(variation, branch?.id, 1, variation.flags.isRandomLength ? length : undefined)
   const tone = found.level === "in stock" ? (found.available < 20 ? "low" : "") : "none"
   return (
@@ -131,7 +169,9 @@ const StockCells = ({ row: { variation, length }, branch, now }: { row: SizeRow;
       </td>
       {branch ? (
         <td className={styles.wide}>
-          {found.canOrder ? readyText({ readyAt: readyAt({ level: found.level, hours: branch.hours, now }), now }) : catalogueWords.orderIn}
+          {found.canOrder
+            ? withoutReady(readyText({ readyAt: readyAt({ level: found.level, hours: branch.hours, now }), now }))
+            : catalogueWords.orderIn}
         </td>
       ) : null}
     </>

@@ -4,8 +4,8 @@ import { observer } from "mobx-react-lite"
 import { dollars } from "../../core/money.ts"
 import { useViewModels } from "../app/view-models.tsx"
 import { productWords } from "../words.ts"
-import type { ProductViewModel } from "./product.view-model.ts"
 import styles from "./product.module.css"
+import type { ProductViewModel } from "./product.view-model.ts"
 
 export const SumBar = observer(({ model }: { model: ProductViewModel }) => {
   const { cart } = useViewModels()

@@ -56,7 +56,7 @@ const stripeTaker = async ({ clientSecret, publishableKey, amount }: Intent): Pr
   const { loadStripe } = await import("@stripe/stripe-js/pure")
   const stripe = await loadStripe(publishableKey)
   if (!stripe) throw new Error("Stripe.js could not be loaded.")
-  const elements = stripe.elements({ mode: "payment", amount, currency: "aud", payment_method_types: ["card"] })
+  const elements = stripe.elements({ mode: "payment", amount, currency: "aud" })
   const field = elements.create("payment")
   return {
     ownFields: false,
@@ -64,7 +64,10 @@ const stripeTaker = async ({ clientSecret, publishableKey, amount }: Intent): Pr
     token: async () => {
       const submitted = await elements.submit()
       if (submitted.error) return { ok: false, msg: submitted.error.message ?? stripeWords.incomplete }
-      const made = await stripe.createConfirmationToken({ elements, params: { return_url: `${location.origin}/checkout/pending` } })
+      const made = await stripe.createConfirmationToken({
+        elements,
+        params: { return_url: `${location.origin}/checkout/pending` }
+      })
       if (made.error) return { ok: false, msg: made.error.message ?? stripeWords.submit }
       return clientSecret ? { ok: true, token: made.confirmationToken.id } : { ok: false, msg: stripeWords.generic }
     }

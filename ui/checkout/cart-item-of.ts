@@ -1,13 +1,19 @@
 /** Makes a cart's line from what was chosen on a product's page. */
-import { type AttributeName, attributeText } from "../../core/catalogue/attribute.ts"
+
 import type { CartItem } from "../../core/cart/cart-item.ts"
+import { type AttributeName, attributeText } from "../../core/catalogue/attribute.ts"
 import type { ProductDetail, Variation } from "../../core/catalogue/product-detail.ts"
 import type { PricedLine, PriceRequest } from "../../core/pricing/price.ts"
 import { availability } from "../../core/stock/availability.ts"
 import { unitChoice } from "../../core/units/unit-choice.ts"
 
 /** [ENT-06] The line with its price; `qty` is the server's, in the SKU's own unit. */
-export const cartItemOf = (product: ProductDetail, variation: Variation, request: PriceRequest, pricing: PricedLine): CartItem => {
+export const cartItemOf = (
+  product: ProductDetail,
+  variation: Variation,
+  request: PriceRequest,
+  pricing: PricedLine
+): CartItem => {
   const chosen = unitChoice(request.uom)
   const texts = product.options.map((name) => optionText(variation, name))
   const [attribute1, attribute2, attribute3, attribute4] = texts
@@ -26,7 +32,10 @@ export const cartItemOf = (product: ProductDetail, variation: Variation, request
     qty: pricing.qty,
     qtyRaw: request.qty,
     pricing,
-    variation: { id: variation.sku, attributes: Object.fromEntries(product.options.map((name, place) => [name, texts[place] ?? ""])) },
+    variation: {
+      id: variation.sku,
+      attributes: Object.fromEntries(product.options.map((name, place) => [name, texts[place] ?? ""]))
+    },
     product: {
       slug: product.slug,
       name: product.name,

@@ -92,7 +92,9 @@ export const CartLine = observer(({ item, cart }: { item: CartItem; cart: CartVi
             <span className="soft small">
               {dollars(paidUnitPrice(pricing))} / {unitText(product.isTimber ? "LM" : item.uom, "card", 1)}
             </span>
-            {pricing.defaultUnitPrice > paidUnitPrice(pricing) ? <s className="soft small">{dollars(pricing.defaultUnitPrice)}</s> : null}
+            {pricing.defaultUnitPrice > paidUnitPrice(pricing) ? (
+              <s className="soft small">{dollars(pricing.defaultUnitPrice)}</s>
+            ) : null}
           </>
         ) : null}
       </div>

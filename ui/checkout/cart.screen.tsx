@@ -5,12 +5,13 @@ import { dollars } from "../../core/money.ts"
 import { useViewModels } from "../app/view-models.tsx"
 import { pageHead } from "../parts/page-head.ts"
 import { cartWords } from "../words.ts"
-import { CartLine } from "./cart-line.tsx"
 import type { CartViewModel } from "./cart.view-model.ts"
+import { CartLine } from "./cart-line.tsx"
 import styles from "./checkout.module.css"
 
 export const Route = createFileRoute("/_checkout/checkout/cart")({
-  head: ({ match }) => pageHead(match, { title: cartWords.title, description: cartWords.title, path: "/checkout/cart", noIndex: true }),
+  head: ({ match }) =>
+    pageHead(match, { title: cartWords.title, description: cartWords.title, path: "/checkout/cart", noIndex: true }),
   component: CartScreen
 })
 

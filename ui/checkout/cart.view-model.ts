@@ -1,14 +1,27 @@
 /** The cart of this browser: kept between visits, shared by its tabs, and priced by the server. */
 import { makeAutoObservable, observableRef, reaction, runInAction } from "mobx"
 import type { ShopClient } from "../../adapters/client.ts"
-import { addToCart, badge, cartKey, cartTotals, changeQuantity, lineProblem, priceRequestOf, removeFromCart } from "../../core/cart/cart.ts"
+import {
+  addToCart,
+  badge,
+  cartKey,
+  cartTotals,
+  changeQuantity,
+  lineProblem,
+  priceRequestOf,
+  removeFromCart
+} from "../../core/cart/cart.ts"
 import type { CartItem } from "../../core/cart/cart-item.ts"
 import type { ProductDetail, Variation } from "../../core/catalogue/product-detail.ts"
 import { isPriced, type PriceRequest } from "../../core/pricing/price.ts"
-import { cartItemOf } from "./cart-item-of.ts"
 import { cartWords } from "../words.ts"
+import { cartItemOf } from "./cart-item-of.ts"
 
-export type NewCartItem = { readonly product: ProductDetail; readonly variation: Variation; readonly request: PriceRequest }
+export type NewCartItem = {
+  readonly product: ProductDetail
+  readonly variation: Variation
+  readonly request: PriceRequest
+}
 
 /** CART-04: how long the notice of an added line stays. */
 const NOTICE_MS = 5000
@@ -53,7 +66,12 @@ export class CartViewModel {
     return lineProblem(item, Date.now())
   }
   get canContinue(): boolean {
-    return this.isRestored && !this.isEmpty && !this.isPricing && this.items.every((item) => this.problemOf(item) === undefined)
+    return (
+      this.isRestored &&
+      !this.isEmpty &&
+      !this.isPricing &&
+      this.items.every((item) => this.problemOf(item) === undefined)
+    )
   }
 
   /** Brings back the cart of the last visit, once, and keeps this one from then on. */
@@ -169,7 +187,9 @@ export class CartViewModel {
     await this.keep(
       asked.map((item, place) => {
         const answer = answers[place]
-        return answer && isPriced(answer) ? { ...item, pricing: answer, isSubmitValid: true } : { ...item, isSubmitValid: false }
+        return answer && isPriced(answer)
+          ? { ...item, pricing: answer, isSubmitValid: true }
+          : { ...item, isSubmitValid: false }
       })
     )
   }

@@ -1,6 +1,7 @@
 /** One checkout for all its pages, made when the first of them opens. */
-import { createContext, type ReactNode, useContext, useEffect, useState } from "react"
+
 import { useRouter } from "@tanstack/react-router"
+import { createContext, type ReactNode, useContext, useEffect, useState } from "react"
 import { useViewModels } from "../app/view-models.tsx"
 import { CheckoutViewModel } from "./checkout.view-model.ts"
 

@@ -1,7 +1,15 @@
 /** What the shopper has told the checkout so far; kept in the browser until the order is placed. */
 import { makeAutoObservable, observableRef, runInAction } from "mobx"
 import type { ShopClient } from "../../adapters/client.ts"
-import { allowedStep, type CheckoutState, type CheckoutStep, choosePickup, contactProblems, firstMissingStep, newCheckout } from "../../core/orders/checkout.ts"
+import {
+  allowedStep,
+  type CheckoutState,
+  type CheckoutStep,
+  choosePickup,
+  contactProblems,
+  firstMissingStep,
+  newCheckout
+} from "../../core/orders/checkout.ts"
 import type { CartViewModel } from "./cart.view-model.ts"
 
 type ContactField = "contactName" | "company" | "phone" | "email"
@@ -18,7 +26,12 @@ export class CheckoutViewModel {
   constructor(shop: ShopClient, cart: CartViewModel) {
     this.shop = shop
     this.cart = cart
-    makeAutoObservable<this, "shop" | "restoring">(this, { state: observableRef, cart: false, shop: false, restoring: false })
+    makeAutoObservable<this, "shop" | "restoring">(this, {
+      state: observableRef,
+      cart: false,
+      shop: false,
+      restoring: false
+    })
   }
 
   /** Brings back what was typed, once. */

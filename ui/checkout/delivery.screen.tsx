@@ -11,16 +11,21 @@ import { orThrow } from "../app/or-throw.ts"
 import fields from "../parts/field.module.css"
 import { pageHead } from "../parts/page-head.ts"
 import { checkoutPageWords } from "../words.ts"
-import { useCheckout } from "./checkout-context.tsx"
-import type { CheckoutViewModel } from "./checkout.view-model.ts"
 import styles from "./checkout.module.css"
+import type { CheckoutViewModel } from "./checkout.view-model.ts"
+import { useCheckout } from "./checkout-context.tsx"
 import { OrderSummary } from "./order-summary.tsx"
 import { useStep } from "./use-step.ts"
 
 export const Route = createFileRoute("/_checkout/checkout/delivery")({
   loader: async ({ context }) => orThrow(await context.call("GET /branches")) as ReadonlyArray<Branch>,
   head: ({ match }) =>
-    pageHead(match, { title: checkoutPageWords.delivery, description: checkoutPageWords.delivery, path: "/checkout/delivery", noIndex: true }),
+    pageHead(match, {
+      title: checkoutPageWords.delivery,
+      description: checkoutPageWords.delivery,
+      path: "/checkout/delivery",
+      noIndex: true
+    }),
   component: DeliveryScreen
 })
 
@@ -67,13 +72,15 @@ const Pickup = observer(({ checkout, branches, now, mine }: Props) => {
       }}
     >
       <h1>{checkoutPageWords.pickupTitle}</h1>
-      <div className={fields["field"]}>
+      <div className={fields.field}>
         <label htmlFor="branch">{checkoutPageWords.branch}</label>
         <select
           id="branch"
           value={branchId ?? ""}
           aria-invalid={tried && !branch}
-          onChange={(event) => checkout.choosePickup(event.target.value === "" ? undefined : Number(event.target.value))}
+          onChange={(event) =>
+            checkout.choosePickup(event.target.value === "" ? undefined : Number(event.target.value))
+          }
         >
           {pickupList(branches).map(({ id, name }) => (
             <option key={name} value={id ?? ""}>
@@ -86,14 +93,14 @@ const Pickup = observer(({ checkout, branches, now, mine }: Props) => {
             {checkoutPageWords.collect(suggested.name)}
           </button>
         ) : null}
-        {tried && !branch ? <span className={fields["problem"]}>{checkoutPageWords.chooseBranch}</span> : null}
+        {tried && !branch ? <span className={fields.problem}>{checkoutPageWords.chooseBranch}</span> : null}
       </div>
       {branch ? <Days checkout={checkout} branch={branch} now={now} tried={tried} /> : null}
-      <div className={fields["field"]}>
+      <div className={fields.field}>
         <label htmlFor="instructions">
-          {checkoutPageWords.instructions} <span className={fields["must"]}>{checkoutPageWords.optional}</span>
+          {checkoutPageWords.instructions} <span className={fields.must}>{checkoutPageWords.optional}</span>
         </label>
-        <span className={fields["help"]} id="instructions-help">
+        <span className={fields.help} id="instructions-help">
           {checkoutPageWords.instructionsHelp}
         </span>
         <textarea
@@ -114,23 +121,31 @@ const Pickup = observer(({ checkout, branches, now, mine }: Props) => {
   )
 })
 
-const Days = observer(({ checkout, branch, now, tried }: { checkout: CheckoutViewModel; branch: Branch; now: number; tried: boolean }) => {
-  const levels = checkout.cart.items.map(({ inventory }) => inventory.stockStatus)
-  const readyAt = orderReadyAt(["in stock", ...levels], { hours: branch.hours, now })
-  const { deliveryDate } = checkout.state.delivery.details
-  return (
-    <fieldset id="days" tabIndex={-1}>
-      <legend className="num">{checkoutPageWords.day}</legend>
-      <p className="soft">{readyText({ readyAt, now, branchName: branch.name })}</p>
-      {tried && !deliveryDate ? <p className={fields["problem"]}>{checkoutPageWords.chooseDay}</p> : null}
-      <div className={styles.days}>
-        {pickupDays(readyAt, branch.hours).map((day) => (
-          <label key={day}>
-            <input type="radio" name="day" value={day} checked={day === deliveryDate} onChange={() => checkout.chooseDate(day)} />
-            <b>{dayText(Temporal.PlainDate.from(day))}</b>
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  )
-})
+const Days = observer(
+  ({ checkout, branch, now, tried }: { checkout: CheckoutViewModel; branch: Branch; now: number; tried: boolean }) => {
+    const levels = checkout.cart.items.map(({ inventory }) => inventory.stockStatus)
+    const readyAt = orderReadyAt(["in stock", ...levels], { hours: branch.hours, now })
+    const { deliveryDate } = checkout.state.delivery.details
+    return (
+      <fieldset id="days" tabIndex={-1}>
+        <legend className="num">{checkoutPageWords.day}</legend>
+        <p className="soft">{readyText({ readyAt, now, branchName: branch.name })}</p>
+        {tried && !deliveryDate ? <p className={fields.problem}>{checkoutPageWords.chooseDay}</p> : null}
+        <div className={styles.days}>
+          {pickupDays(readyAt, branch.hours).map((day) => (
+            <label key={day}>
+              <input
+                type="radio"
+                name="day"
+                value={day}
+                checked={day === deliveryDate}
+                onChange={() => checkout.chooseDate(day)}
+              />
+              <b>{dayText(Temporal.PlainDate.from(day))}</b>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+    )
+  }
+)

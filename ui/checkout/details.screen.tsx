@@ -6,15 +6,20 @@ import { fieldNames, orderWords } from "../../core/words.ts"
 import { Field } from "../parts/field.tsx"
 import { pageHead } from "../parts/page-head.ts"
 import { checkoutPageWords } from "../words.ts"
-import { useCheckout } from "./checkout-context.tsx"
-import type { CheckoutViewModel } from "./checkout.view-model.ts"
 import styles from "./checkout.module.css"
+import type { CheckoutViewModel } from "./checkout.view-model.ts"
+import { useCheckout } from "./checkout-context.tsx"
 import { OrderSummary } from "./order-summary.tsx"
 import { useStep } from "./use-step.ts"
 
 export const Route = createFileRoute("/_checkout/checkout/details")({
   head: ({ match }) =>
-    pageHead(match, { title: checkoutPageWords.details, description: checkoutPageWords.details, path: "/checkout/details", noIndex: true }),
+    pageHead(match, {
+      title: checkoutPageWords.details,
+      description: checkoutPageWords.details,
+      path: "/checkout/details",
+      noIndex: true
+    }),
   component: DetailsScreen
 })
 

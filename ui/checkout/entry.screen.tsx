@@ -7,7 +7,13 @@ import { cartWords, checkoutPageWords } from "../words.ts"
 import { useCheckout } from "./checkout-context.tsx"
 
 export const Route = createFileRoute("/_checkout/checkout")({
-  head: ({ match }) => pageHead(match, { title: checkoutPageWords.title, description: checkoutPageWords.title, path: "/checkout", noIndex: true }),
+  head: ({ match }) =>
+    pageHead(match, {
+      title: checkoutPageWords.title,
+      description: checkoutPageWords.title,
+      path: "/checkout",
+      noIndex: true
+    }),
   component: EntryScreen
 })
 

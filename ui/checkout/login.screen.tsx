@@ -2,13 +2,18 @@
 import { createFileRoute, useNavigate } from "@tanstack/react-router"
 import { pageHead } from "../parts/page-head.ts"
 import { checkoutPageWords } from "../words.ts"
-import { useCheckout } from "./checkout-context.tsx"
 import styles from "./checkout.module.css"
+import { useCheckout } from "./checkout-context.tsx"
 import { useStep } from "./use-step.ts"
 
 export const Route = createFileRoute("/_checkout/checkout/login")({
   head: ({ match }) =>
-    pageHead(match, { title: checkoutPageWords.login, description: checkoutPageWords.login, path: "/checkout/login", noIndex: true }),
+    pageHead(match, {
+      title: checkoutPageWords.login,
+      description: checkoutPageWords.login,
+      path: "/checkout/login",
+      noIndex: true
+    }),
   component: LoginScreen
 })
 

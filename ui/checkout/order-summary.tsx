@@ -5,8 +5,8 @@ import { dollars } from "../../core/money.ts"
 import { paidLinePrice } from "../../core/pricing/price-line.ts"
 import { unitText } from "../../core/units/unit-text.ts"
 import { cartWords, checkoutPageWords } from "../words.ts"
-import type { CheckoutViewModel } from "./checkout.view-model.ts"
 import styles from "./checkout.module.css"
+import type { CheckoutViewModel } from "./checkout.view-model.ts"
 
 export const OrderSummary = observer(({ checkout: { cart } }: { checkout: CheckoutViewModel }) => (
   <section className={styles.summary} aria-labelledby="summary">
@@ -15,7 +15,8 @@ export const OrderSummary = observer(({ checkout: { cart } }: { checkout: Checko
       {cart.items.map((item) => (
         <li key={`${item.erpId}|${item.length ?? ""}|${item.uom}`}>
           <span>
-            {item.qtyRaw} {unitText(item.uom, "checkout", item.qtyRaw)} · {item.product.name} {Object.values(item.variation.attributes).join(" ")}
+            {item.qtyRaw} {unitText(item.uom, "checkout", item.qtyRaw)} · {item.product.name}{" "}
+            {Object.values(item.variation.attributes).join(" ")}
           </span>
           <span>{item.pricing ? dollars(paidLinePrice(item.pricing)) : ""}</span>
         </li>

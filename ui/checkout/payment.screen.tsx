@@ -6,15 +6,20 @@ import { dollars } from "../../core/money.ts"
 import { Field } from "../parts/field.tsx"
 import { pageHead } from "../parts/page-head.ts"
 import { checkoutPageWords } from "../words.ts"
-import { useCheckout } from "./checkout-context.tsx"
 import styles from "./checkout.module.css"
+import { useCheckout } from "./checkout-context.tsx"
 import { OrderSummary } from "./order-summary.tsx"
 import { PaymentViewModel } from "./payment.view-model.ts"
 import { useStep } from "./use-step.ts"
 
 export const Route = createFileRoute("/_checkout/checkout/payment")({
   head: ({ match }) =>
-    pageHead(match, { title: checkoutPageWords.payment, description: checkoutPageWords.payment, path: "/checkout/payment", noIndex: true }),
+    pageHead(match, {
+      title: checkoutPageWords.payment,
+      description: checkoutPageWords.payment,
+      path: "/checkout/payment",
+      noIndex: true
+    }),
   component: PaymentScreen
 })
 
@@ -71,7 +76,12 @@ const Payment = observer(({ payment }: { payment: PaymentViewModel }) => {
       {payment.taker?.ownFields ? <CardForm payment={payment} /> : null}
       {payment.taker && !payment.taker.ownFields ? <StripeBox payment={payment} /> : null}
       <div className={styles.actions}>
-        <button type="submit" className="btn" disabled={payment.status !== "ready"} aria-busy={payment.status === "paying"}>
+        <button
+          type="submit"
+          className="btn"
+          disabled={payment.status !== "ready"}
+          aria-busy={payment.status === "paying"}
+        >
           {payment.status === "paying" ? checkoutPageWords.paying : checkoutPageWords.pay(dollars(payment.amount))}
         </button>
         <Link to="/checkout/details">{checkoutPageWords.back}</Link>

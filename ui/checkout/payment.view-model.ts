@@ -11,7 +11,12 @@ import type { CheckoutViewModel } from "./checkout.view-model.ts"
 type Intent = Calls["POST /orders/order/stripe/payment-intent"]["data"]
 type Outcome = Calls["POST /orders/order/stripe"]["data"]["stripe"]
 
-export type CardFields = { readonly number: string; readonly expiry: string; readonly cvc: string; readonly name: string }
+export type CardFields = {
+  readonly number: string
+  readonly expiry: string
+  readonly cvc: string
+  readonly name: string
+}
 
 /** Where the shopper goes next. */
 export type NextPlace =
@@ -66,7 +71,9 @@ export class PaymentViewModel {
     this.problem = undefined
     const { intent } = this
     const answer = intent
-      ? await this.shop.call("PATCH /orders/order/stripe/payment-intent", { body: { id: intent.id, items: this.wanted } })
+      ? await this.shop.call("PATCH /orders/order/stripe/payment-intent", {
+          body: { id: intent.id, items: this.wanted }
+        })
       : await this.shop.call("POST /orders/order/stripe/payment-intent", { body: { items: this.wanted } })
     const taker = answer.ok && !this.taker ? await takeCard(answer.data) : this.taker
     runInAction(() => {

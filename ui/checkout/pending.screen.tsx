@@ -3,8 +3,8 @@ import { createFileRoute, Link, useNavigate } from "@tanstack/react-router"
 import { useEffect, useState } from "react"
 import { pageHead } from "../parts/page-head.ts"
 import { checkoutPageWords } from "../words.ts"
-import { useCheckout } from "./checkout-context.tsx"
 import styles from "./checkout.module.css"
+import { useCheckout } from "./checkout-context.tsx"
 
 /** How often the shop is asked, and for how long. */
 const EVERY_MS = 2000
@@ -12,10 +12,15 @@ const TRIES = 45
 
 export const Route = createFileRoute("/_checkout/checkout/pending")({
   validateSearch: (search: Record<string, string>) => ({
-    ...(search["payment_intent"] ? { payment_intent: search["payment_intent"] } : {})
+    ...(search.payment_intent ? { payment_intent: search.payment_intent } : {})
   }),
   head: ({ match }) =>
-    pageHead(match, { title: checkoutPageWords.pendingTitle, description: checkoutPageWords.pendingTitle, path: "/checkout/pending", noIndex: true }),
+    pageHead(match, {
+      title: checkoutPageWords.pendingTitle,
+      description: checkoutPageWords.pendingTitle,
+      path: "/checkout/pending",
+      noIndex: true
+    }),
   component: PendingScreen
 })
 

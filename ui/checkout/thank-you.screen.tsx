@@ -1,18 +1,18 @@
 /** The order is in: its number, and everything that was bought. */
 import { createFileRoute, Link } from "@tanstack/react-router"
 import { useEffect } from "react"
-import { dollars } from "../../core/money.ts"
 import { momentText } from "../../core/melbourne.ts"
+import { dollars } from "../../core/money.ts"
 import { unitText } from "../../core/units/unit-text.ts"
 import { pageHead } from "../parts/page-head.ts"
 import { cartWords, checkoutPageWords } from "../words.ts"
-import { useCheckout } from "./checkout-context.tsx"
 import styles from "./checkout.module.css"
+import { useCheckout } from "./checkout-context.tsx"
 
 export const Route = createFileRoute("/_checkout/checkout/thank-you")({
   validateSearch: (search: Record<string, string>) => ({
-    ...(search["order"] ? { order: search["order"] } : {}),
-    ...(search["t"] ? { t: search["t"] } : {})
+    ...(search.order ? { order: search.order } : {}),
+    ...(search.t ? { t: search.t } : {})
   }),
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) => {
@@ -27,7 +27,12 @@ export const Route = createFileRoute("/_checkout/checkout/thank-you")({
   },
   staleTime: 0,
   head: ({ match }) =>
-    pageHead(match, { title: checkoutPageWords.thanksTitle, description: checkoutPageWords.thanksTitle, path: "/checkout/thank-you", noIndex: true }),
+    pageHead(match, {
+      title: checkoutPageWords.thanksTitle,
+      description: checkoutPageWords.thanksTitle,
+      path: "/checkout/thank-you",
+      noIndex: true
+    }),
   component: ThankYouScreen
 })
 
@@ -59,7 +64,10 @@ function ThankYouScreen() {
     [checkoutPageWords.pickupBranch, branch],
     [checkoutPageWords.estimated, momentText(order.estimated)],
     [checkoutPageWords.deliveredDate, order.deliveredAt ? momentText(order.deliveredAt) : checkoutPageWords.none],
-    [checkoutPageWords.invoice, [order.billing.contactDetails.company, order.billing.contactDetails.email].filter(Boolean).join(", ")],
+    [
+      checkoutPageWords.invoice,
+      [order.billing.contactDetails.company, order.billing.contactDetails.email].filter(Boolean).join(", ")
+    ],
     [checkoutPageWords.poNumber, order.customerRefNo ?? checkoutPageWords.none]
   ] as const
   return (
@@ -79,7 +87,8 @@ function ThankYouScreen() {
           {order.lines.map((line) => (
             <li key={`${line.sku}|${line.length ?? ""}|${line.uom}`}>
               <span>
-                {line.uom === "STICK" ? line.pieces : line.qty} {unitText(line.uom, "checkout", line.pieces)} · {line.name}
+                {line.uom === "STICK" ? line.pieces : line.qty} {unitText(line.uom, "checkout", line.pieces)} ·{" "}
+                {line.name}
               </span>
               <span>{dollars(line.linePrice)}</span>
             </li>

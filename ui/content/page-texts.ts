@@ -83,7 +83,9 @@ export const returns: PageText = {
     },
     {
       heading: "How long a refund takes",
-      paragraphs: ["We refund on the day we receive the goods. Your bank usually shows it within three to five business days."]
+      paragraphs: [
+        "We refund on the day we receive the goods. Your bank usually shows it within three to five business days."
+      ]
     }
   ]
 }

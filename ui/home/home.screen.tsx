@@ -1,8 +1,8 @@
 /** The home page: search by size, the kinds of goods, and what is being bought. */
 import { createFileRoute, getRouteApi, Link } from "@tanstack/react-router"
 import { orThrow } from "../app/or-throw.ts"
-import { Card } from "../catalogue/card.tsx"
 import cards from "../catalogue/card.module.css"
+import { Card } from "../catalogue/card.tsx"
 import { jsonLd, pageHead } from "../parts/page-head.ts"
 import { Picture } from "../parts/picture.tsx"
 import { catalogueWords, homeWords } from "../words.ts"
@@ -13,7 +13,9 @@ const sizes = ["90x45 h3 5.4", "merbau decking", "2400x1200 ply", "14g bugle 75m
 export const Route = createFileRoute("/_shop/")({
   loader: async ({ context }) => {
     const categories = orThrow(await context.call("GET /product-categories"))
-    const [popular] = await context.search([{ indexName: "products_popular", query: "", hitsPerPage: 12, page: 0, distinct: true }])
+    const [popular] = await context.search([
+      { indexName: "products_popular", query: "", hitsPerPage: 12, page: 0, distinct: true }
+    ])
     return { categories, popular: popular?.hits ?? [] }
   },
   head: ({ match }) => ({
@@ -77,7 +79,7 @@ function HomeScreen() {
       {popular.length > 0 ? (
         <>
           <h2 className={styles.title}>{homeWords.popular}</h2>
-          <div className={cards["grid"]}>
+          <div className={cards.grid}>
             {popular.map((product) => (
               <Card key={product.objectID} product={product} branchId={branch?.id} branchName={branch?.name} />
             ))}

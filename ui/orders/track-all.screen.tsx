@@ -3,6 +3,10 @@ import { createFileRoute, redirect } from "@tanstack/react-router"
 
 export const Route = createFileRoute("/_shop/track-order/all/{-$order}")({
   loader: ({ params }) => {
-    throw redirect({ to: "/track-order/{-$orderId}", params: params.order ? { orderId: params.order } : {}, statusCode: 307 })
+    throw redirect({
+      to: "/track-order/{-$orderId}",
+      params: params.order ? { orderId: params.order } : {},
+      statusCode: 307
+    })
   }
 })

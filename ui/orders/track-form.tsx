@@ -1,10 +1,14 @@
 /** The form that asks for an order number. */
 import { useState } from "react"
+import styles from "../checkout/checkout.module.css"
 import { Field } from "../parts/field.tsx"
 import { trackWords } from "../words.ts"
-import styles from "../checkout/checkout.module.css"
 
-type Props = { readonly orderNo: string; readonly problem: string | undefined; readonly onTrack: (orderNo: string) => void }
+type Props = {
+  readonly orderNo: string
+  readonly problem: string | undefined
+  readonly onTrack: (orderNo: string) => void
+}
 
 export const TrackForm = ({ orderNo, problem, onTrack }: Props) => {
   const [typed, setTyped] = useState(orderNo)

@@ -1,17 +1,22 @@
 /** How far an order has come, by its number alone; nothing personal is shown. */
 import { createFileRoute, useNavigate } from "@tanstack/react-router"
 import { momentText } from "../../core/melbourne.ts"
+import styles from "../checkout/checkout.module.css"
 import { pageHead } from "../parts/page-head.ts"
 import { trackWords } from "../words.ts"
 import { TrackForm } from "./track-form.tsx"
-import styles from "../checkout/checkout.module.css"
 
 export const Route = createFileRoute("/_shop/track-order/{-$orderId}")({
   loader: async ({ context, params }) =>
     params.orderId ? context.call("GET /orders/track/:orderNo", { params: { orderNo: params.orderId } }) : undefined,
   staleTime: 0,
   head: ({ match }) =>
-    pageHead(match, { title: trackWords.title, description: trackWords.description, path: "/track-order", noIndex: match.params.orderId !== undefined }),
+    pageHead(match, {
+      title: trackWords.title,
+      description: trackWords.description,
+      path: "/track-order",
+      noIndex: match.params.orderId !== undefined
+    }),
   component: TrackOrderScreen
 })
 

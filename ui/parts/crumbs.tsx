@@ -20,13 +20,19 @@ export const Crumbs = ({ steps, here }: { steps: ReadonlyArray<Step>; here?: str
 )
 
 /** The same path for search engines. */
-export const crumbsLd = (origin: string, steps: ReadonlyArray<Step>, here: { readonly name: string; readonly path: string }) => ({
+export const crumbsLd = (
+  origin: string,
+  steps: ReadonlyArray<Step>,
+  here: { readonly name: string; readonly path: string }
+) => ({
   "@context": "https://schema.org",
   "@type": "BreadcrumbList",
-  itemListElement: [...steps.map(({ name, slug }) => ({ name, path: `/c/${slug}` })), here].map(({ name, path }, place) => ({
-    "@type": "ListItem",
-    position: place + 1,
-    name,
-    item: `${origin}${path}`
-  }))
+  itemListElement: [...steps.map(({ name, slug }) => ({ name, path: `/c/${slug}` })), here].map(
+    ({ name, path }, place) => ({
+      "@type": "ListItem",
+      position: place + 1,
+      name,
+      item: `${origin}${path}`
+    })
+  )
 })

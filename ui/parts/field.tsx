@@ -25,7 +25,8 @@ export const Field = (props: Props) => {
   return (
     <div className={styles.field}>
       <label htmlFor={name}>
-        {label} <span className={styles.must}>{optional ? checkoutPageWords.optional : checkoutPageWords.required}</span>
+        {label}{" "}
+        <span className={styles.must}>{optional ? checkoutPageWords.optional : checkoutPageWords.required}</span>
       </label>
       {help ? (
         <span id={`${name}-help`} className={styles.help}>

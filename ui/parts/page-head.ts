@@ -1,6 +1,12 @@
 /** What a page's head says: title, description, the one address it goes by, and facts for search engines. */
 
-type Page = { readonly title: string; readonly description: string; readonly path: string; readonly image?: string; readonly noIndex?: boolean }
+type Page = {
+  readonly title: string
+  readonly description: string
+  readonly path: string
+  readonly image?: string
+  readonly noIndex?: boolean
+}
 
 export const pageHead = (match: { readonly context: { readonly origin: string } }, page: Page) => {
   const { origin } = match.context

@@ -9,7 +9,15 @@ import type { Shopfront } from "./shopfront.ts"
 
 type Branch = Calls["GET /branches"]["data"][number]
 
-export const BranchChooser = ({ branch, branches, now }: { branch: Branch | undefined; branches: Shopfront["branches"]; now: number }) => {
+export const BranchChooser = ({
+  branch,
+  branches,
+  now
+}: {
+  branch: Branch | undefined
+  branches: Shopfront["branches"]
+  now: number
+}) => {
   const router = useRouter()
   const list = useRef<HTMLDivElement>(null)
 

@@ -33,7 +33,6 @@ export const Header = ({ shopfront }: { shopfront: Shopfront }) => (
   </header>
 )
 
-
 const CategoryBar = ({ shopfront }: { shopfront: Shopfront }) => {
   const { pathname } = useLocation()
   return (

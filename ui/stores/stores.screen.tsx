@@ -8,7 +8,8 @@ import styles from "./stores.module.css"
 
 export const Route = createFileRoute("/_shop/stores")({
   loader: async ({ context }) => orThrow(await context.call("GET /branches")),
-  head: ({ match }) => pageHead(match, { title: storeWords.title, description: storeWords.description, path: "/stores" }),
+  head: ({ match }) =>
+    pageHead(match, { title: storeWords.title, description: storeWords.description, path: "/stores" }),
   component: StoresScreen
 })
 

@@ -99,6 +99,7 @@ const headerProblem = (columns: ReadonlyArray<Column>, header: ReadonlyArray<str
   return missing ? `the column ${missing.name} is missing` : undefined
 }
 
+/** Lines are counted at the start of a row, which may run over several. */
 async function* readCsv(file: FileName, path: string): AsyncIterable<Read> {
   const columns = columnsOf(file)
   const options = { bom: true, info: true, relax_column_count: true, skip_empty_lines: true }
@@ -107,7 +108,7 @@ async function* readCsv(file: FileName, path: string): AsyncIterable<Read> {
   let line = 0
   try {
     for await (const { record, info } of parser as AsyncIterable<{ record: Array<string>; info: { lines: number } }>) {
-      line = info.lines
+      line = info.lines - record.join("").split("\n").length + 1
       if (header === undefined) {
         header = record.map((name) => name.trim())
         const reason = headerProblem(columns, header)

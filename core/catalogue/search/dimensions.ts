@@ -51,7 +51,16 @@ const sheetsInFeet: ReadonlySet<string> = new Set(["6x3", "6x4", "7x4", "8x3", "
 
 /** What a rough-sawn side measures once it is dressed. */
 const dressed: Readonly<Record<number, number>> = {
-  25: 19, 38: 35, 50: 45, 75: 70, 100: 90, 125: 120, 150: 140, 200: 190, 250: 240, 300: 290
+  25: 19,
+  38: 35,
+  50: 45,
+  75: 70,
+  100: 90,
+  125: 120,
+  150: 140,
+  200: 190,
+  250: 240,
+  300: 290
 }
 
 const inMm = ({ size, unit }: Side): number => {
@@ -71,7 +80,11 @@ const fixing = (first: Side, second: Side): ReadonlyArray<Reading> => {
   if (second.isDecimal && second.size <= 8 && first.size >= 12) readings.push([mm(first.size), mm(second.size)])
   if (first.isDecimal && first.size <= 8 && second.size >= 12) readings.push([mm(second.size), mm(first.size)])
   if (first.size <= 30 && second.size >= 10 && second.size > first.size) {
-    readings.push([mm(first.size), mm(second.size)], [`${figure(first.size)}g`, mm(second.size)], [`m${figure(first.size)}`, mm(second.size)])
+    readings.push(
+      [mm(first.size), mm(second.size)],
+      [`${figure(first.size)}g`, mm(second.size)],
+      [`m${figure(first.size)}`, mm(second.size)]
+    )
   }
   return readings
 }
@@ -96,16 +109,23 @@ const pair = (first: Side, second: Side): ReadonlyArray<Reading> => {
 
 /** Of a stick: 900 mm and more, or at most 7.2 with a decimal. */
 const isLength = ({ size, unit, isDecimal }: Side): boolean =>
-  unit === "m" || ((unit === undefined || unit === "mm") && (size >= 900 || (unit === undefined && isDecimal && size <= 7.2)))
+  unit === "m" ||
+  ((unit === undefined || unit === "mm") && (size >= 900 || (unit === undefined && isDecimal && size <= 7.2)))
 
 const asMetres = (one: Side): string => metres(inMm(one) >= 900 ? inMm(one) / 1000 : one.size)
 
 /** Three figures: a section and its length, or a sheet and its thickness. */
 const three = (sides: ReadonlyArray<Side>): ReadonlyArray<Reading> => {
   const long = sides.filter(isLength)
-  const sizes = sides.map((it) => (it.unit === undefined && it.isDecimal && long.length >= 2 && it.size <= 3.6 ? it.size * 1000 : inMm(it)))
+  const sizes = sides.map((it) =>
+    it.unit === undefined && it.isDecimal && long.length >= 2 && it.size <= 3.6 ? it.size * 1000 : inMm(it)
+  )
   const [x, y, z] = sizes as [number, number, number]
-  const sheets = [[big(x, y), mm(z)], [big(y, z), mm(x)], [big(x, z), mm(y)]] as const
+  const sheets = [
+    [big(x, y), mm(z)],
+    [big(y, z), mm(x)],
+    [big(x, z), mm(y)]
+  ] as const
   const [only] = long
   if (long.length !== 1 || only === undefined) return [[sizes.map(figure).join("x")], ...sheets]
   const [one, other] = sides.filter((it) => it !== only) as [Side, Side]
@@ -125,13 +145,18 @@ export const readingsOf = (sides: ReadonlyArray<Side>): ReadonlyArray<Reading> =
 export const sizeWords = (sides: ReadonlyArray<Side>): ReadonlyArray<string> => {
   const [first, second] = sides as [Side, Side]
   if (first.unit === "thread" || first.unit === "g") return fixing(first, second).flat()
-  const sizes = sides.map((it) => (it.unit === undefined && isLength(it) && it.size <= 7.2 && sides.length === 3 ? it.size * 1000 : inMm(it)))
-  const pairs = sizes.flatMap((a, at) => sizes.slice(at + 1).flatMap((b) => [`${figure(a)}x${figure(b)}`, `${figure(b)}x${figure(a)}`]))
+  const sizes = sides.map((it) =>
+    it.unit === undefined && isLength(it) && it.size <= 7.2 && sides.length === 3 ? it.size * 1000 : inMm(it)
+  )
+  const pairs = sizes.flatMap((a, at) =>
+    sizes.slice(at + 1).flatMap((b) => [`${figure(a)}x${figure(b)}`, `${figure(b)}x${figure(a)}`])
+  )
   return [sizes.map(figure).join("x"), ...pairs, ...sizes.flatMap(sizeInMm)]
 }
 
 /** A measure in millimetres as it may be asked for: from 900 mm in metres too. */
-export const sizeInMm = (size: number): ReadonlyArray<string> => (size >= 900 ? [mm(size), metres(size / 1000)] : [mm(size)])
+export const sizeInMm = (size: number): ReadonlyArray<string> =>
+  size >= 900 ? [mm(size), metres(size / 1000)] : [mm(size)]
 
 /** The known sections nearest to one that nobody mills, at most 15% off on each side, nearest first. */
 export const nearestSections = (word: string, known: Iterable<string>): ReadonlyArray<string> => {
@@ -144,5 +169,8 @@ export const nearestSections = (word: string, known: Iterable<string>): Readonly
     const off = Math.max(Math.abs(c / a - 1), Math.abs(d / b - 1))
     if (c >= d && off <= 0.15) found.push([section, off])
   }
-  return found.sort((x, y) => x[1] - y[1]).slice(0, 3).map(([section]) => section)
+  return found
+    .sort((x, y) => x[1] - y[1])
+    .slice(0, 3)
+    .map(([section]) => section)
 }

@@ -23,7 +23,8 @@ const formsOf = (word: string): ReadonlyArray<string> => {
 }
 
 /** Treated timber is asked for as such; H2F, the blue pine of Victoria, also as H2. */
-const alsoTreatment = (value: string): string => (/^h[1-6]/i.test(value) ? `${value} treated ${/^h\d[a-z]/i.test(value) ? value.slice(0, 2) : ""}` : value)
+const alsoTreatment = (value: string): string =>
+  /^h[1-6]/i.test(value) ? `${value} treated ${/^h\d[a-z]/i.test(value) ? value.slice(0, 2) : ""}` : value
 
 const written: Partial<Record<AttributeName, (value: string) => string>> = {
   treatment: alsoTreatment,

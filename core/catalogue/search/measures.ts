@@ -8,7 +8,8 @@ const end = String.raw`(?=x\s?\d|\b)`
 type Rewrite = readonly [pattern: RegExp, to: string | ((...found: Array<string>) => string)]
 
 const rewrite = (pattern: string, to: Rewrite[1]): Rewrite => [new RegExp(pattern, "g"), to]
-const times = (factor: number, unit: string) => (_: string, number: string) => `${figure(Number(number) * factor)}${unit}`
+const times = (factor: number, unit: string) => (_: string, number: string) =>
+  `${figure(Number(number) * factor)}${unit}`
 const glued = (unit: string) => times(1, unit)
 
 const inches = (_: string, whole: string | undefined, top: string, bottom: string): string =>
@@ -29,7 +30,9 @@ const lengths: ReadonlyArray<Rewrite> = [
   rewrite(String.raw`${n}\s*(?:m2|sqm|sq\.?\s?m(?:et(?:re|er)s?)?|square met(?:re|er)s?)\b`, glued("m2")),
   rewrite(String.raw`${n}\s*(?:mm|mils?|mills?|millimet(?:re|er)s?)${end}`, glued("mm")),
   rewrite(String.raw`${n}\s*(?:cms?|centimet(?:re|er)s?)${end}`, times(10, "mm")),
-  rewrite(String.raw`${n}\s*(?:lm|lin(?:eal|ear)?\s?m(?:et(?:re|er)s?)?|met(?:re|er)s?|mtrs?|mts?|m)${end}`, (_, m) => metres(Number(m)))
+  rewrite(String.raw`${n}\s*(?:lm|lin(?:eal|ear)?\s?m(?:et(?:re|er)s?)?|met(?:re|er)s?|mtrs?|mts?|m)${end}`, (_, m) =>
+    metres(Number(m))
+  )
 ]
 
 const fixings: ReadonlyArray<Rewrite> = [
@@ -45,7 +48,9 @@ const fixings: ReadonlyArray<Rewrite> = [
 
 const qualities: ReadonlyArray<Rewrite> = [
   rewrite(String.raw`${n}\s*(?:ml|mls|millilit(?:re|er)s?)\b`, glued("ml")),
-  rewrite(String.raw`${n}\s*(?:l|lt|ltrs?|lit(?:re|er)s?)\b`, (_, l) => (Number(l) < 1 ? `${figure(Number(l) * 1000)}ml` : `${figure(Number(l))}l`)),
+  rewrite(String.raw`${n}\s*(?:l|lt|ltrs?|lit(?:re|er)s?)\b`, (_, l) =>
+    Number(l) < 1 ? `${figure(Number(l) * 1000)}ml` : `${figure(Number(l))}l`
+  ),
   rewrite(String.raw`${n}\s*(?:kgs?|kilos?|kilograms?)\b`, glued("kg")),
   rewrite(String.raw`\b(\d{2,})\s*(?:grams?|gms?|gr)\b`, "$1g"),
   rewrite(String.raw`${n}\s*(?:ah|amp hours?)\b`, glued("ah")),
@@ -55,7 +60,10 @@ const qualities: ReadonlyArray<Rewrite> = [
   rewrite(String.raw`${n}\s*(?:a|amps?)\b(?!-)`, glued("a")),
   rewrite(String.raw`${n}\s*(mpa|kpa|psi|kn|tpi|hp|db)\b`, "$1$2"),
   rewrite(String.raw`${n}\s*(?:°|deg(?:ree)?s?\b)`, glued("deg")),
-  rewrite(String.raw`\bp(\d{2,4})\b|\b(\d{2,4})\s*grit\b|\bgrit\s*(\d{2,4})\b`, (_, p, before, after) => `${p ?? before ?? after}grit`),
+  rewrite(
+    String.raw`\bp(\d{2,4})\b|\b(\d{2,4})\s*grit\b|\bgrit\s*(\d{2,4})\b`,
+    (_, p, before, after) => `${p ?? before ?? after}grit`
+  ),
   rewrite(String.raw`\br\s*(\d(?:\.\d+)?)\b`, (_, r) => `r${figure(Number(r))}`),
   rewrite(String.raw`\bh\s*([1-6])(?:\s*(f)|(a|s))?\b`, (_, level, f, other) => `h${level}${f ?? other ?? ""}`),
   rewrite(String.raw`\bmgp\s*(\d\d)\b`, "mgp$1"),

@@ -17,7 +17,8 @@ const meanings = new Map<string, Array<PhraseMeaning>>()
 
 const add = (from: Phrase, to: Phrase, kind: PhraseMeaning["kind"]): void => {
   const known = meanings.get(key(from)) ?? []
-  if (!known.some(({ phrase }) => phrase.join(" ") === to.join(" "))) meanings.set(key(from), [...known, { phrase: to, kind }])
+  if (!known.some(({ phrase }) => phrase.join(" ") === to.join(" ")))
+    meanings.set(key(from), [...known, { phrase: to, kind }])
 }
 
 const rowsOf = (rows: ReadonlyArray<string>) =>
@@ -42,12 +43,15 @@ for (const { left, right } of rows.uses) for (const from of left) for (const to 
 export const LONGEST_PHRASE = 4
 
 /** What the words mean together; undefined where the trade has no such phrase. */
-export const meaningsOf = (words: ReadonlyArray<string>): ReadonlyArray<PhraseMeaning> | undefined => meanings.get(key(words.map(stem)))
+export const meaningsOf = (words: ReadonlyArray<string>): ReadonlyArray<PhraseMeaning> | undefined =>
+  meanings.get(key(words.map(stem)))
 
 /** Meanings of the phrases that begin with what is typed so far; at least four letters. */
 export const meaningsBegunBy = (typed: string): ReadonlyArray<PhraseMeaning> => {
   if (typed.length < 4) return []
-  return [...meanings].flatMap(([phrase, found]) => (phrase.startsWith(typed) ? found.filter(({ kind }) => kind === "trade") : []))
+  return [...meanings].flatMap(([phrase, found]) =>
+    phrase.startsWith(typed) ? found.filter(({ kind }) => kind === "trade") : []
+  )
 }
 
 /** Single trade words, so that a mistyped one can be put right though the catalogue never uses it. */

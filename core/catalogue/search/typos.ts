@@ -22,7 +22,8 @@ export const slipsBetween = (typed: string, word: string, most: number, unfinish
     for (let j = 1; j <= width; j++) {
       const same = typed[i - 1] === word[j - 1]
       let slips = Math.min((above[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (above[j - 1] ?? 0) + (same ? 0 : 1))
-      if (i > 1 && j > 1 && typed[i - 1] === word[j - 2] && typed[i - 2] === word[j - 1]) slips = Math.min(slips, (before[j - 2] ?? 0) + 1)
+      if (i > 1 && j > 1 && typed[i - 1] === word[j - 2] && typed[i - 2] === word[j - 1])
+        slips = Math.min(slips, (before[j - 2] ?? 0) + 1)
       row.push(slips)
       if (slips < least) least = slips
     }

@@ -74,7 +74,7 @@ const cartOf = (...items: ReadonlyArray<CartItem>): Cart =>
     if (!added.ok) throw new Error(added.msg)
     return added.cart
   }, [])
-const after = (result: ReturnType<typeof addToCart>): Cart => {
+const cartAfter = (result: ReturnType<typeof addToCart>): Cart => {
   if (!result.ok) throw new Error(result.msg)
   return result.cart
 }
@@ -173,18 +173,18 @@ describe("Adding", () => {
 describe("Changing and removing", () => {
   const cart = cartOf(timber, screws, metres)
   it("[CART-02] sets the quantity of one line and leaves the others", () => {
-    assert.deepStrictEqual(quantities(after(changeQuantity(cart, cartKey(timber), 10))), [
+    assert.deepStrictEqual(quantities(cartAfter(changeQuantity(cart, cartKey(timber), 10))), [
       [10, 54],
       [2, 2],
       [37.8, 37.8]
     ])
-    assert.deepStrictEqual(quantities(after(changeQuantity(cart, cartKey(metres), 12)))[2], [16.2, 16.2])
+    assert.deepStrictEqual(quantities(cartAfter(changeQuantity(cart, cartKey(metres), 12)))[2], [16.2, 16.2])
   })
   it.each([0, -1, Number.NaN])("[CART-02] to %d: 'incorrect qty'", (qty) =>
     assert.deepStrictEqual(changeQuantity(cart, cartKey(screws), qty), { ok: false, msg: "incorrect qty" })
   )
   it("[CART-02] takes a line out", () =>
-    assert.deepStrictEqual(after(removeFromCart(cart, cartKey(screws))).map(cartKey), [
+    assert.deepStrictEqual(cartAfter(removeFromCart(cart, cartKey(screws))).map(cartKey), [
       cartKey(timber),
       cartKey(metres)
     ]))

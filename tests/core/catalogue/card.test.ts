@@ -7,12 +7,7 @@ const card = (limitedStock: boolean, specialOrder: boolean, isClearance: boolean
     limitedStock,
     specialOrder,
     isClearance,
-    basePricing: {
-      hasBulkDiscounts,
-      skuRetailIncGst: 1,
-      webProductLowest: { sku: "A", price: 1 },
-      webProductHighest: { sku: "A", price: 1 }
-    }
+    basePricing: { hasBulkDiscounts }
   })
 
 describe("The banner of a card", () => {

@@ -8,10 +8,10 @@ const counter = { hours: rowville.hours, now: monday }
 const levels = ["in stock", "transfer/order-in", "special order"] as const
 
 describe("An order can be collected", () => {
-  it("[CHK-06] when everything in stock is picked: 4 hours after 9 am on a Monday", () =>
+  it("[EST-01] when everything in stock is picked: 4 hours after 9 am on a Monday", () =>
     assert.strictEqual(orderReadyAt(["in stock", "in stock"], counter), at("2026-11-23T13:00")))
 
-  it("[CHK-06] on the day that a transfer arrives, whatever else is in stock", () => {
+  it("[EST-01] on the day that a transfer arrives, whatever else is in stock", () => {
     const ready = orderReadyAt(["in stock", "transfer/order-in"], counter)
     assert.strictEqual(
       Temporal.Instant.fromEpochMilliseconds(ready).toZonedDateTimeISO("Australia/Melbourne").toPlainDate().toString(),
@@ -19,7 +19,7 @@ describe("An order can be collected", () => {
     )
   })
 
-  it("[CHK-06] never before any of its lines, whichever comes first", () => {
+  it("[EST-01] never before any of its lines, whichever comes first", () => {
     fc.assert(
       fc.property(
         fc.array(fc.constantFrom(...levels), { minLength: 1, maxLength: 6 }),

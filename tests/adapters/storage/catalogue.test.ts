@@ -1,0 +1,99 @@
+/** The catalogue and the branches as they are kept. */
+import { Effect } from "effect"
+import { describe, expect, it } from "vitest"
+import { branchesLayer } from "../../../adapters/storage/branches.ts"
+import { catalogueLayer } from "../../../adapters/storage/catalogue.ts"
+import { Catalogue } from "../../../core/catalogue/catalogue.port.ts"
+import { CatalogueUnavailable } from "../../../core/catalogue/catalogue.schema.ts"
+import { Branches } from "../../../core/stock/branches.port.ts"
+import { exampleShop } from "../../../fixtures/shop.ts"
+import { testDatabase } from "../database.ts"
+import { SMALL_SHOP_DAY } from "../postgres.setup.ts"
+
+const database = testDatabase("small")
+const shop = exampleShop("small", SMALL_SHOP_DAY)
+
+const ask = <A, E>(work: (catalogue: Catalogue["Service"]) => Effect.Effect<A, E>) =>
+  Effect.runPromise(
+    Effect.gen(function* () {
+      return yield* work(yield* Catalogue)
+    }).pipe(Effect.provide(catalogueLayer), Effect.provide(database.layer(2)))
+  )
+
+const nameOf = new Map(shop.categories.map(({ slug, name }) => [slug, name]))
+const steps = (category: string) =>
+  category
+    .split("/")
+    .map((_, level, all) => all.slice(0, level + 1).join("/"))
+    .map((slug) => ({ slug, name: nameOf.get(slug) }))
+
+describe("a product", () => {
+  it("[ENT-08] is exactly what the merchant handed over, with its category's steps", async () => {
+    const found = await ask((catalogue) => catalogue.byId(shop.products.map(({ id }) => id)))
+    expect(found.size).toBe(shop.products.length)
+    for (const product of shop.products) {
+      expect(found.get(product.id), product.name).toEqual({ ...product, categories: steps(product.category) })
+    }
+  })
+
+  it("[PDP-01] is found by its slug and by any of its skus", async () => {
+    const [product] = shop.products.filter(({ variants }) => variants.length > 2)
+    const [first, second] = product?.variants ?? []
+    const bySlug = await ask((catalogue) => catalogue.bySlug([product?.slug ?? "", "no-such-thing"]))
+    expect([...bySlug.entries()].map(([slug, { id }]) => [slug, id])).toEqual([[product?.slug, product?.id]])
+    const bySku = await ask((catalogue) => catalogue.bySku([first?.sku ?? "", second?.sku ?? "", "NO-SUCH-SKU"]))
+    expect([...bySku.keys()].sort()).toEqual([first?.sku, second?.sku].sort())
+    expect(bySku.get(second?.sku ?? "")?.id).toBe(product?.id)
+  })
+
+  it("[T60] that is hidden or has nothing to buy is in no answer", async () => {
+    const [hidden, unpriced] = shop.products
+    await database.query("UPDATE product SET status = 'hidden' WHERE id = $1", [hidden?.id])
+    await database.query("DELETE FROM price WHERE sku IN (SELECT erp_id FROM sku WHERE product_id = $1)", [
+      unpriced?.id
+    ])
+    for (const gone of [hidden, unpriced]) {
+      const { id = "", slug = "", variants = [] } = gone ?? {}
+      expect((await ask((catalogue) => catalogue.byId([id]))).size).toBe(0)
+      expect((await ask((catalogue) => catalogue.bySlug([slug]))).size).toBe(0)
+      expect((await ask((catalogue) => catalogue.bySku(variants.map(({ sku }) => sku)))).size).toBe(0)
+      expect(await ask((catalogue) => catalogue.slugs)).not.toContain(slug)
+    }
+  })
+})
+
+describe("the categories", () => {
+  it("[ENT-09] [PDP-02] come parents first, siblings in order, each counting what is on show in it and below", async () => {
+    const found = await ask((catalogue) => catalogue.categories)
+    const shown = new Set(await ask((catalogue) => catalogue.slugs))
+    expect([...found.keys()].sort()).toEqual(shop.categories.map(({ slug }) => slug).sort())
+    const seen = new Set<string>()
+    for (const category of found.values()) {
+      const parent = category.slug.split("/").slice(0, -1).join("/")
+      expect(parent === "" || seen.has(parent), category.slug).toBe(true)
+      seen.add(category.slug)
+      const inside = shop.products.filter(
+        (product) => shown.has(product.slug) && `${product.category}/`.startsWith(`${category.slug}/`)
+      )
+      expect(category.productCount, category.slug).toBe(inside.length)
+      expect(category.path, category.slug).toEqual(steps(category.slug))
+    }
+    const tops = [...found.values()].filter(({ slug }) => !slug.includes("/")).map(({ slug }) => slug)
+    expect(tops).toEqual(shop.categories.filter(({ slug }) => !slug.includes("/")).map(({ slug }) => slug))
+  })
+})
+
+it("[ENT-10] [STK-06] the branches come by name, whole", async () => {
+  const all = await Effect.runPromise(
+    Effect.gen(function* () {
+      return yield* (yield* Branches).all
+    }).pipe(Effect.provide(branchesLayer), Effect.provide(database.layer(2)))
+  )
+  expect(all).toEqual(shop.branches.toSorted((a, b) => (a.name < b.name ? -1 : 1)))
+})
+
+it("a catalogue that cannot be read is an error, not an empty shop", async () => {
+  await database.query("ALTER TABLE price RENAME TO lost")
+  await expect(ask((catalogue) => catalogue.byId(["P1"]))).rejects.toBeInstanceOf(CatalogueUnavailable)
+  await database.query("ALTER TABLE lost RENAME TO price")
+})
