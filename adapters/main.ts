@@ -21,6 +21,10 @@ const fill = async (settings: SettingsOf, url: Redacted.Redacted) => {
     },
     say
   )
+  if (loaded && !loaded.kept) {
+    const problems = loaded.problems.slice(0, 10).map(({ file, line, reason }) => `${file}, row ${line}: ${reason}`)
+    throw new Error(`The example shop is not as it should be:\n${problems.join("\n")}`)
+  }
   if (loaded) say(`Example shop loaded in ${((Date.now() - from) / 1000).toFixed(1)} s`)
 }
 

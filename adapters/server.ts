@@ -2,6 +2,8 @@
 import { randomBytes, randomUUID } from "node:crypto"
 import { visitorAddressHeader } from "./api/knows-visitor.ts"
 import type { ShopPlace } from "./client.ts"
+import { withinLimit } from "./web/body-limit.ts"
+import { refusal } from "./web/refusal.ts"
 import { noteRequest } from "./web/request-log.ts"
 import { contentPolicy, mayAsk } from "./web/security.ts"
 import { openShop, type Shop } from "./web/shop.ts"
@@ -30,8 +32,11 @@ const canonical = (url: URL): string | undefined => {
   return `/${url.pathname.replace(/^[/\\]+|\/+$/g, "")}${url.search}`
 }
 
-const refused = (status: number, code: string, msg: string): Response =>
-  Response.json({ error: true, code, msg }, { status })
+/** What a proxy calls the request, where that is a name and not a text to put into the log. */
+const requestId = (request: Request): string => {
+  const given = request.headers.get("x-request-id") ?? ""
+  return /^[\w-]{8,64}$/.test(given) ? given : randomUUID()
+}
 
 /** Answers one request: the shop's own calls, else the page that `page` makes. */
 export const answerWith = async (
@@ -39,11 +44,11 @@ export const answerWith = async (
   page: (request: Request) => Response | Promise<Response>
 ): Promise<Response> => {
   const shop = await theShop()
-  const id = request.headers.get("x-request-id") ?? randomUUID()
+  const id = requestId(request)
   const from = performance.now()
   const response = await answer(shop, request, page).catch((problem: unknown) => {
     shop.report(id, problem)
-    return refused(500, "INTERNAL", "Sorry, something went wrong. There was an error, please try again.")
+    return refusal(500)
   })
   const headers = new Headers(response.headers)
   for (const [name, value] of Object.entries(shop.headers)) if (!headers.has(name)) headers.set(name, value)
@@ -58,9 +63,11 @@ const answer = async (
   page: (request: Request) => Response | Promise<Response>
 ): Promise<Response> => {
   const url = new URL(request.url)
-  if (!mayAsk(request, shop.origin))
-    return refused(403, "FORBIDDEN", "This request did not come from the shop's own pages.")
-  if (ownPath.test(url.pathname)) return shop.call(request)
+  if (!mayAsk(request, shop.origin)) return refusal(403)
+  if (ownPath.test(url.pathname)) {
+    const whole = await withinLimit(request)
+    return whole ? shop.call(whole) : refusal(413)
+  }
   const elsewhere = canonical(url)
   if (elsewhere) return new Response(null, { status: 308, headers: { location: elsewhere } })
   return showPage(shop, request, page)

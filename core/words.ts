@@ -68,7 +68,19 @@ export const orderWords = {
   invalidInput: "Some of your details need another look. Check the fields that are marked.",
   paymentError: "The payment didn't go through. Check with your card provider, or use another card.",
   paymentDetails: "Your payment details are missing or incomplete. Enter them again.",
-  agreeTerms: "Agree to the terms and conditions to place your order"
+  agreeTerms: "Agree to the terms and conditions to place your order",
+  keyReused: "This order was changed after it was sent. Check your cart, then pay again.",
+  underWay: "This payment is still being checked. Wait a moment before you pay again.",
+  notFinished: "This order wasn't paid in time, so it was cancelled. Nothing was charged. Please order again.",
+  refunded: "Your order couldn't be completed, so your payment is being refunded in full.",
+  cancelled: "This order was cancelled."
+} as const
+
+/** What staff read when an order can't be moved on. */
+export const moveWords = {
+  notAnOrder: "There is no such order.",
+  notAllowed: (from: string, to: string) => `An order that is ${from} can't become ${to}.`,
+  unpaid: "This order isn't paid yet; it is placed or cancelled by itself."
 } as const
 
 /** [TRK-01] How far an order has come, in the words of the tracking page. */
@@ -93,6 +105,15 @@ export const stripeWords = {
   offSite: "Your bank didn't confirm the payment. Try again, or use another card.",
   tooLow: "Card payments start at $0.50. Add something to your cart, or pay in store.",
   tooHigh: "Card payments stop at $999,999.99. Call us to pay a larger order."
+} as const
+
+/** [PAY-01] What a bank says about a card, each with the next step; other reasons are `stripeWords.handled`. */
+export const declineWords = {
+  insufficientFunds: "Your card doesn't have enough money for this payment. Nothing was charged. Use another card.",
+  expiredCard: "Your card has expired. Nothing was charged. Use another card.",
+  incorrectCvc: "Your card's security code is wrong. Nothing was charged. Check it, then pay again.",
+  incorrectNumber: "Your card number is wrong. Nothing was charged. Check it, then pay again.",
+  processingError: "Your bank couldn't process the card just now. Nothing was charged. Try again in a moment."
 } as const
 
 /** [VAL-01] [VAL-02] [VAL-03] */

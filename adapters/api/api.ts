@@ -7,4 +7,6 @@ import { KnowsVisitor } from "./visitor.ts"
 export class ShopApi extends HttpApi.make("shop")
   .add(VisitorGroup.middleware(KnowsVisitor), ProductsGroup.middleware(KnowsVisitor))
   .prefix("/api")
+  // Each bad field is named, not only the first.
+  .annotate(HttpApi.ParseOptions, { errors: "all" })
   .annotateMerge(OpenApi.annotations({ title: "Lineal", version: "1" })) {}

@@ -24,12 +24,17 @@ const visitorOf = (request: HttpServerRequest.HttpServerRequest): Visitor => {
 
 const readable = SchemaIssue.makeFormatterStandardSchemaV1()
 
+/** Each part of a request, as a field where the whole part is wrong; an answer that can't be written is nobody's bad request. */
+const parts: { readonly [kind: string]: string } = { Params: "path", Query: "query", Headers: "headers", Payload: "body" }
+
+/** At most so many bad fields are named. */
+const MOST_FIELDS = 20
+
 /** Each bad field by its path, with what it should be. */
-const malformed = (error: HttpApiError.HttpApiSchemaError): Malformed => {
+const malformed = (error: HttpApiError.HttpApiSchemaError, part: string): Malformed => {
   const fields: Record<string, string> = {}
-  for (const { message, path } of readable(error.cause.issue).issues.slice(0, 20))
-    fields[(path ?? []).map((step) => String(typeof step === "object" ? step.key : step)).join(".") || error.kind] =
-      message
+  for (const { message, path } of readable(error.cause.issue).issues.slice(0, MOST_FIELDS))
+    fields[(path ?? []).map((step) => String(typeof step === "object" ? step.key : step)).join(".") || part] = message
   return new Malformed({
     error: true,
     code: "MALFORMED",
@@ -42,5 +47,10 @@ export const KnowsVisitorLayer = Layer.succeed(KnowsVisitor, (answer) =>
   Effect.gen(function* () {
     const request = yield* HttpServerRequest.HttpServerRequest
     return yield* Effect.provideService(answer, CurrentVisitor, visitorOf(request))
-  }).pipe(Effect.catch((error) => Effect.fail(HttpApiError.HttpApiSchemaError.is(error) ? malformed(error) : error)))
+  }).pipe(
+    Effect.catch((error) => {
+      const part = HttpApiError.HttpApiSchemaError.is(error) ? parts[error.kind] : undefined
+      return Effect.fail(part && HttpApiError.HttpApiSchemaError.is(error) ? malformed(error, part) : error)
+    })
+  )
 )

@@ -1,8 +1,7 @@
 /** Which stock numbers meet what was asked, and how well. */
-import { strengths } from "../../core/catalogue/search/indexed-words.ts"
-import { type Clause, corrected, type Meaning, type Term, understood } from "../../core/catalogue/search-words.ts"
+import { type Clause, corrected, understood } from "../../core/catalogue/search-words.ts"
+import { type Depth, doneWith, type Marks, marksFor } from "./marking.ts"
 import { type ShopIndex, wordSet } from "./shop-index.ts"
-import { wordsFor } from "./word-index.ts"
 
 /** How well every stock number meets a query: 0 where it does not. */
 export type Match = {
@@ -11,88 +10,6 @@ export type Match = {
   /** What was looked for in the end, where nothing matched as it was typed. */
   readonly searchedFor?: string
   readonly clauses: ReadonlyArray<Clause>
-}
-
-/** For one clause: how well each stock number meets it, and how many words of its product's type were met. */
-type Marks = { readonly score: Uint8Array; readonly types: Uint8Array }
-
-/** Descriptions mention much that a thing is not, so they are looked at only where nothing else is found. */
-type Depth = "without descriptions" | "all"
-
-/** A strength of 15 in full is worth 150 marks. */
-const marksOf = (strength: number, fit: number, weight: number): number => Math.round(strength * 10 * fit * weight)
-const isOfType = (strength: number): 0 | 1 => (strength >= strengths.kind ? 1 : 0)
-
-/** Gives a run of stock numbers the marks, where they have fewer. */
-const raise = ({ score, types }: Marks, from: number, end: number, marks: number, ofType: 0 | 1): void => {
-  for (let place = from; place < end; place++) {
-    if (marks <= (score[place] as number)) continue
-    score[place] = marks
-    types[place] = ofType
-  }
-}
-
-const markTerm = ({ firstSku, words }: ShopIndex, term: Term, weight: number, depth: Depth, into: Marks): void => {
-  const least = depth === "all" ? 0 : strengths.description
-  for (const [{ products, skus }, fit] of wordsFor(words, term)) {
-    for (let at = 0; at < products.length; at++) {
-      const entry = products[at] as number
-      const strength = entry & 15
-      if (strength <= least) continue
-      const product = entry >> 4
-      raise(
-        into,
-        firstSku[product] as number,
-        firstSku[product + 1] as number,
-        marksOf(strength, fit, weight),
-        isOfType(strength)
-      )
-    }
-    for (let at = 0; at < skus.length; at++) {
-      const entry = skus[at] as number
-      const strength = entry & 15
-      if (strength > least)
-        raise(into, entry >> 4, (entry >> 4) + 1, marksOf(strength, fit, weight), isOfType(strength))
-    }
-  }
-}
-
-const emptyMarks = (count: number): Marks => ({ score: new Uint8Array(count), types: new Uint8Array(count) })
-
-/** All terms must be met; the marks are their mean, a little raised, for several words say more than one. */
-const markAllTerms = (index: ShopIndex, { terms, weight }: Meaning, depth: Depth, into: Marks): void => {
-  const each = terms.map((term) => {
-    const marks = emptyMarks(into.score.length)
-    markTerm(index, term, weight, depth, marks)
-    return marks
-  })
-  for (let place = 0; place < into.score.length; place++) {
-    let [sum, ofType] = [0, 0]
-    for (let at = 0; at < each.length; at++) {
-      const { score, types } = each[at] as Marks
-      if (score[place] === 0) {
-        sum = 0
-        break
-      }
-      sum += score[place] as number
-      ofType += types[place] as number
-    }
-    if (sum === 0) continue
-    const marks = Math.min(255, Math.round(sum / terms.length) + 5)
-    if (marks <= (into.score[place] as number)) continue
-    into.score[place] = marks
-    into.types[place] = ofType
-  }
-}
-
-const marksFor = (index: ShopIndex, clause: Clause, depth: Depth): Marks => {
-  const marks = emptyMarks(index.skus.length)
-  for (const meaning of clause.meanings) {
-    const [only, second] = meaning.terms
-    if (only && !second) markTerm(index, only, meaning.weight, depth, marks)
-    else markAllTerms(index, meaning, depth, marks)
-  }
-  return marks
 }
 
 /** What the words as a whole are worth besides each alone: the type named in full, the category named in full, a short name. */
@@ -153,16 +70,19 @@ const favourCategory = (index: ShopIndex, clauses: ReadonlyArray<Clause>, scores
 type Try = { readonly clauses: ReadonlyArray<Clause>; readonly depth: Depth }
 
 const tried = (index: ShopIndex, { clauses, depth }: Try): Match => {
-  const scores = combined(
-    index,
-    clauses.map((clause) => marksFor(index, clause, depth))
-  )
+  const marks = clauses.map((clause) => marksFor(index, clause, depth))
+  const scores = combined(index, marks)
+  for (const one of marks) doneWith(index, one)
   favourCategory(index, clauses, scores)
   return { scores, count: countOf(scores), clauses }
 }
 
-const isMet = (index: ShopIndex, clause: Clause): boolean =>
-  marksFor(index, clause, "all").score.some((marks) => marks > 0)
+const isMet = (index: ShopIndex, clause: Clause): boolean => {
+  const marks = marksFor(index, clause, "all")
+  const met = marks.score.some((one) => one > 0)
+  doneWith(index, marks)
+  return met
+}
 
 /** With the words that lead nowhere put right, else with every word that may be mistyped. */
 const withoutSlips = (index: ShopIndex, clauses: ReadonlyArray<Clause>): ReadonlyArray<ReadonlyArray<Clause>> => {

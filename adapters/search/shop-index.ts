@@ -4,6 +4,7 @@ import { type AttributeName, attributeNames, attributes } from "../../core/catal
 import { indexedWords } from "../../core/catalogue/search/indexed-words.ts"
 import { stem } from "../../core/catalogue/search/fold.ts"
 import { wordsOf } from "../../core/catalogue/search/measures.ts"
+import { stopWords } from "../../core/catalogue/search/stop-words.ts"
 import type { Vocabulary } from "../../core/catalogue/search-words.ts"
 import type { ProductRow, SkuRow } from "./catalogue-rows.ts"
 import { type FacetIndex, growingFacets } from "./facet-index.ts"
@@ -94,7 +95,7 @@ export const arranged = Effect.fnUntraced(function* (read: Read, today: string) 
     products.push(product)
     productAt.set(product.id, place)
     for (const [word, strength] of indexedWords({ ...product, description })) words.addToProduct(word, place, strength)
-    typeLength[place] = wordsOf(String(product.attributes.type ?? "")).length
+    typeLength[place] = wordsOf(String(product.attributes.type ?? "")).filter((word) => !stopWords.has(word)).length
     nameLength[place] = Math.min(255, wordsOf(product.name).length)
     categoryPaths(product.categories).forEach((path, level) =>
       facets.addToProduct(`categories.level${level + 1}`, path, place)

@@ -93,9 +93,10 @@ export const mistypable = ({ words }: WordIndex) => {
     const wanted = letters(typed)
     const found: Array<readonly [string, number]> = []
     for (const { word, letters } of known) {
+      if (word === typed || (slips === 2 && word[0] !== typed[0])) continue
       if (bits(wanted & ~letters) > slips || (!unfinished && bits(letters & ~wanted) > slips)) continue
       const whole = slipsBetween(typed, word, slips)
-      const begun = unfinished && whole > slips ? slipsBetween(typed, word, slips, true) : slips + 1
+      const begun = unfinished && whole > slips && word[0] === typed[0] ? slipsBetween(typed, word, slips, true) : slips + 1
       const best = Math.min(whole, begun + 0.5) + (word[0] === typed[0] ? 0 : 0.25)
       if (Math.min(whole, begun) <= slips) found.push([word, best])
     }

@@ -5,6 +5,7 @@ import { staticMiddleware } from "srvx/static"
 import { visitorAddressHeader } from "../api/knows-visitor.ts"
 import type { SettingsOf } from "../settings.ts"
 import { visitorAddress } from "./address.ts"
+import { BODY_LIMIT } from "./body-limit.ts"
 
 const root = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url))
 
@@ -66,9 +67,6 @@ const compressed: ServerMiddleware = async (request, next) => {
   headers.delete("content-length")
   return new Response(response.body.pipeThrough(new CompressionStream("gzip")), { status: response.status, headers })
 }
-
-/** At most this much is read of a request's body. */
-const BODY_LIMIT = 256 * 1024
 
 /** What is open can be closed: requests under way end first, then the database is let go. */
 export type Door = { readonly close: () => Promise<void> }

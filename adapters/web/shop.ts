@@ -18,6 +18,7 @@ import { stockLayer } from "../storage/stock.ts"
 import { ChooseBranchRoute } from "./choose-branch-route.ts"
 import { CrawlerRoutes } from "./crawler-routes.ts"
 import { HealthRoutes } from "./health-route.ts"
+import { inShape, LONGEST_PARAM } from "./refusal.ts"
 import { jsonNote, type Note } from "./request-log.ts"
 import { SearchRoutes } from "./search-route.ts"
 import { safetyHeaders, type Trusted } from "./security.ts"
@@ -68,7 +69,7 @@ export const openShop = async (env: { readonly [name: string]: string | undefine
       Layer.provide(HttpServer.layerServices),
       Layer.provide(Logger.layer([Logger.consoleJson]))
     ),
-    { disableLogger: true }
+    { disableLogger: true, routerConfig: { maxParamLength: LONGEST_PARAM } }
   )
   return {
     origin: settings.PUBLIC_URL,
@@ -80,7 +81,7 @@ export const openShop = async (env: { readonly [name: string]: string | undefine
         request,
         problem: problem instanceof Error ? (problem.stack ?? problem.message) : String(problem)
       }),
-    call: (request) => handler(request),
+    call: async (request) => inShape(request, await handler(request)),
     close: dispose
   }
 }

@@ -33,10 +33,10 @@ const all = (words: Phrase, weight: number): Meaning => ({ terms: words.map(whol
 
 type Known = Pick<Vocabulary, "has" | "sections">
 
-/** A meaning keeps only the words that the catalogue has, so long as one is left. */
+/** A meaning does without words that the catalogue never uses, so long as two that it does are left: `tongue and groove`. */
 const inCatalogue = (meaning: Meaning, { has }: Known): Meaning => {
   const known = meaning.terms.filter(({ word }) => has(word))
-  return known.length > 0 ? { ...meaning, terms: known } : meaning
+  return known.length > 1 ? { ...meaning, terms: known } : meaning
 }
 
 const sameWords = (a: Phrase, b: Phrase): boolean => a.join(" ") === b.join(" ")
@@ -125,7 +125,7 @@ const sectionAt = (words: Phrase, at: number, { has }: Known): string | undefine
 const joinAt = (words: Phrase, at: number, { has }: Known): Clause | undefined => {
   const [a = "", b = ""] = words.slice(at, at + 2)
   const joined = stem(a + b)
-  if (!/^\p{L}{2,}$/u.test(a) || !/^\p{L}{2,}$/u.test(b) || !has(joined)) return undefined
+  if (!/^\p{L}+$/u.test(a) || !/^\p{L}{2,}$/u.test(b) || !has(joined)) return undefined
   return { typed: `${a} ${b}`, meanings: [all([stem(a), stem(b)], 1), all([joined], 0.95)] }
 }
 
@@ -183,14 +183,19 @@ export const understood = (query: string, known: Known): ReadonlyArray<Clause> =
   return clauses
 }
 
+/** The words nearest to one that is mistyped, in its own form and as one of a thing; never the word itself. */
+const nearWords = (typed: string, slips: 1 | 2, unfinished: boolean, { near }: Vocabulary): ReadonlyArray<string> => {
+  const forms = [...new Set([typed, stem(typed)])]
+  return [...new Set(forms.flatMap((form) => near(form, slips, unfinished && form === typed)))].filter((word) => !forms.includes(word))
+}
+
 /** The same clause with its slips of the finger put right; undefined where nothing is near. */
 export const corrected = (clause: Clause, isLast: boolean, vocabulary: Vocabulary): Clause | undefined => {
-  const words = clause.typed.split(" ")
-  const word = words.length === 1 ? stem(clause.typed) : ""
   const slips = slipsAllowed(clause.typed)
-  if (slips === 0 || word === "") return undefined
-  const near = vocabulary.near(word, 1, isLast)
-  const found = near.length > 0 || slips === 1 ? near : vocabulary.near(word, 2, isLast)
+  if (slips === 0 || clause.typed.includes(" ")) return undefined
+  const unfinished = isLast && clause.typed.length > 4
+  const near = nearWords(clause.typed, 1, unfinished, vocabulary)
+  const found = near.length > 0 || slips === 1 ? near : nearWords(clause.typed, 2, unfinished, vocabulary)
   if (found.length === 0) return undefined
   const meanings = found.flatMap((other) => [
     all([other], 0.7),

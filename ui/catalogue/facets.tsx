@@ -97,17 +97,30 @@ export const AppliedFilters = ({ facets, listing }: { facets: ReadonlyArray<Face
   )
 }
 
-/** The filters that matter most here, over the list: the first values of the first three filters. */
+/** How much of the shelf a filter speaks of. */
+const reach = (facet: Facet): number => facet.values.reduce((sum, { count }) => sum + count, 0)
+
+/** The most found values of the first filters that most of the shelf has; a word is promoted once. */
+const promotedOf = (facets: ReadonlyArray<Facet>) => {
+  const widest = Math.max(...facets.map(reach))
+  const wide = facets.filter(
+    (facet) => facet.name === "branches" || (facet.name !== "priceBand" && reach(facet) > widest / 2)
+  )
+  const values = wide.slice(0, 5).flatMap((facet) =>
+    [...facet.values]
+      .sort((left, right) => right.count - left.count)
+      .slice(0, facet.name === "branches" ? 1 : 2)
+      .map((value) => ({ facet, value }))
+  )
+  return values
+    .filter(({ value }, place) => values.findIndex((other) => other.value.label === value.label) === place)
+    .slice(0, 8)
+}
+
+/** The filters that matter most here, over the list. */
 export const PromotedFilters = ({ facets, listing }: { facets: ReadonlyArray<Facet>; listing: Listing }) => {
-  const promoted = facets
-    .filter(({ name }) => name !== "priceBand")
-    .slice(0, 4)
-    .flatMap((facet) =>
-      [...facet.values]
-        .sort((left, right) => right.count - left.count)
-        .slice(0, facet.name === "branches" ? 1 : 2)
-        .map((value) => ({ facet, value }))
-    )
+  const promoted = promotedOf(facets)
+  if (promoted.length === 0) return null
   return (
     <ul className={styles.chips}>
       {promoted.map(({ facet, value }) => (

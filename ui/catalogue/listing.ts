@@ -1,6 +1,6 @@
 /** Asks the search for one shelf: its products, and what each filter would find. */
 import type { SearchShop } from "../../adapters/browser/search-shop.ts"
-import { attributeNames, attributes } from "../../core/catalogue/attribute.ts"
+import { type AttributeName, attributeNames, attributes, attributeText } from "../../core/catalogue/attribute.ts"
 import type { SearchProduct, SearchRequest, SearchResult } from "../../core/catalogue/search-product.ts"
 import { type Listing, listingAddress } from "./listing-address.ts"
 
@@ -75,7 +75,7 @@ export const shelfRequests = (listing: Listing, place: ShelfPlace): ReadonlyArra
 const label = (name: string): string => {
   if (name === "branches") return "In stock at"
   if (name === "priceBand") return "Price"
-  return attributes[name as keyof typeof attributes]?.label ?? name
+  return isAttribute(name) ? attributes[name].label : name
 }
 
 /** The figure that a value starts with: `under $10` comes before `$10 to $25`. */
@@ -88,15 +88,19 @@ const valueOrder = (left: FacetValue, right: FacetValue): number =>
     ? figure(left.value) - figure(right.value) || right.count - left.count
     : right.count - left.count
 
+/** A value as a fact sheet writes it: `5.4 m`, `90 × 45`. */
+const valueText = (name: string, value: string): string =>
+  isAttribute(name) ? attributeText(name, value).replace(/(\d)x(?=\d)/g, "$1 × ") : value
+
+const isAttribute = (name: string): name is AttributeName => name in attributes
+
 const facetOf = (name: string, counts: Readonly<Record<string, number>>, chosen: ReadonlyArray<string>): Facet => {
   const values = { ...Object.fromEntries(chosen.map((value) => [value, 0])), ...counts }
-  const unit = name in attributes ? attributes[name as keyof typeof attributes] : undefined
-  const suffix = unit && "unit" in unit && unit.unit ? ` ${unit.unit}` : ""
   return {
     name,
     label: label(name),
     values: Object.entries(values)
-      .map(([value, count]) => ({ value, label: `${value}${suffix}`, count, chosen: chosen.includes(value) }))
+      .map(([value, count]) => ({ value, label: valueText(name, value), count, chosen: chosen.includes(value) }))
       .sort(valueOrder)
   }
 }

@@ -70,16 +70,9 @@ const ChooseBuyBy = observer(({ model }: { model: ProductViewModel }) => (
   <fieldset className={styles.buyBy}>
     <legend className="hidden">{productWords.buyBy}</legend>
     {(["STICK", "LM"] satisfies ReadonlyArray<BuyBy>).map((buyBy) => (
-      <label key={buyBy}>
-        <input
-          type="radio"
-          name="buy-by"
-          value={buyBy}
-          checked={model.buyBy === buyBy}
-          onChange={() => model.chooseBuyBy(buyBy)}
-        />
+      <button key={buyBy} type="button" aria-pressed={model.buyBy === buyBy} onClick={() => model.chooseBuyBy(buyBy)}>
         {buyBy === "STICK" ? productWords.bySticks : productWords.byMetres}
-      </label>
+      </button>
     ))}
   </fieldset>
 ))

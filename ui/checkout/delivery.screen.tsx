@@ -44,6 +44,10 @@ function DeliveryScreen() {
   )
 }
 
+/** When the whole cart is ready there; epoch milliseconds. */
+const readyAtBranch = ({ cart }: CheckoutViewModel, { hours }: Branch, now: number): number =>
+  orderReadyAt(["in stock", ...cart.items.map(({ inventory }) => inventory.stockStatus)], { hours, now })
+
 type Props = {
   readonly checkout: CheckoutViewModel
   readonly branches: ReadonlyArray<Branch>
@@ -57,6 +61,13 @@ const Pickup = observer(({ checkout, branches, now, mine }: Props) => {
   const { branchId, details } = checkout.state.delivery
   const branch = branches.find(({ id }) => id === branchId)
   const suggested = branches.find(({ id, pickupAvailable }) => id === mine && pickupAvailable)
+  /** The first day stands chosen, since most want it as soon as it is there. */
+  const choose = (id: number | undefined) => {
+    checkout.choosePickup(id)
+    const chosen = branches.find((other) => other.id === id)
+    const [first] = chosen ? pickupDays(readyAtBranch(checkout, chosen, now), chosen.hours) : []
+    if (first) checkout.chooseDate(first)
+  }
   const next = () => {
     setTried(true)
     if (branch && details.deliveryDate) void navigate({ to: `/checkout/${checkout.nextStep}` })
@@ -78,9 +89,7 @@ const Pickup = observer(({ checkout, branches, now, mine }: Props) => {
           id="branch"
           value={branchId ?? ""}
           aria-invalid={tried && !branch}
-          onChange={(event) =>
-            checkout.choosePickup(event.target.value === "" ? undefined : Number(event.target.value))
-          }
+          onChange={(event) => choose(event.target.value === "" ? undefined : Number(event.target.value))}
         >
           {pickupList(branches).map(({ id, name }) => (
             <option key={name} value={id ?? ""}>
@@ -89,7 +98,7 @@ const Pickup = observer(({ checkout, branches, now, mine }: Props) => {
           ))}
         </select>
         {!branch && suggested ? (
-          <button type="button" className="btn quiet" onClick={() => checkout.choosePickup(suggested.id)}>
+          <button type="button" className="btn quiet" onClick={() => choose(suggested.id)}>
             {checkoutPageWords.collect(suggested.name)}
           </button>
         ) : null}
@@ -123,12 +132,11 @@ const Pickup = observer(({ checkout, branches, now, mine }: Props) => {
 
 const Days = observer(
   ({ checkout, branch, now, tried }: { checkout: CheckoutViewModel; branch: Branch; now: number; tried: boolean }) => {
-    const levels = checkout.cart.items.map(({ inventory }) => inventory.stockStatus)
-    const readyAt = orderReadyAt(["in stock", ...levels], { hours: branch.hours, now })
+    const readyAt = readyAtBranch(checkout, branch, now)
     const { deliveryDate } = checkout.state.delivery.details
     return (
       <fieldset id="days" tabIndex={-1}>
-        <legend className="num">{checkoutPageWords.day}</legend>
+        <legend className={styles.legend}>{checkoutPageWords.day}</legend>
         <p className="soft">{readyText({ readyAt, now, branchName: branch.name })}</p>
         {tried && !deliveryDate ? <p className={fields.problem}>{checkoutPageWords.chooseDay}</p> : null}
         <div className={styles.days}>

@@ -34,6 +34,12 @@ function DetailsScreen() {
   )
 }
 
+/** The problems in the order of their fields on the page. */
+const inOrder = (problems: Readonly<Record<string, string>>): ReadonlyArray<readonly [string, string]> =>
+  ["contactName", "email", "phone", "company", "customerRefNo", "terms"].flatMap((field) =>
+    problems[field] === undefined ? [] : [[field, problems[field]] as const]
+  )
+
 const Details = observer(({ checkout }: { checkout: CheckoutViewModel }) => {
   const navigate = useNavigate()
   const [tries, setTries] = useState(0)
@@ -64,7 +70,7 @@ const Details = observer(({ checkout }: { checkout: CheckoutViewModel }) => {
         <div className={`notice bad ${styles.errors}`} ref={summary} tabIndex={-1} role="alert">
           <b>{checkoutPageWords.problems}</b>
           <ul>
-            {Object.entries(problems).map(([field, problem]) => (
+            {inOrder(problems).map(([field, problem]) => (
               <li key={field}>
                 <a href={`#${field}`}>{problem}</a>
               </li>
@@ -140,6 +146,11 @@ const Details = observer(({ checkout }: { checkout: CheckoutViewModel }) => {
             checked={agreeTermsAndConditions}
             aria-invalid={open && !agreeTermsAndConditions}
             onChange={(event) => checkout.agree(event.target.checked)}
+            onKeyDown={(event) => {
+              if (event.key !== "Enter") return
+              event.preventDefault()
+              checkout.agree(!agreeTermsAndConditions)
+            }}
           />
           <span>
             {checkoutPageWords.terms} <Link to="/terms">{checkoutPageWords.termsLink}</Link>

@@ -114,8 +114,15 @@ const isLength = ({ size, unit, isDecimal }: Side): boolean =>
 
 const asMetres = (one: Side): string => metres(inMm(one) >= 900 ? inMm(one) / 1000 : one.size)
 
+/** What a bolt or a screw is, and every other figure in millimetres: `m12x21.1x2.5`. */
+const threaded = (sides: ReadonlyArray<Side>): Reading =>
+  sides.map((one) => (one.unit === "thread" ? `m${figure(one.size)}` : one.unit === "g" ? `${figure(one.size)}g` : mm(inMm(one))))
+
+const isThreaded = (sides: ReadonlyArray<Side>): boolean => sides[0]?.unit === "thread" || sides[0]?.unit === "g"
+
 /** Three figures: a section and its length, or a sheet and its thickness. */
 const three = (sides: ReadonlyArray<Side>): ReadonlyArray<Reading> => {
+  if (isThreaded(sides)) return [threaded(sides)]
   const long = sides.filter(isLength)
   const sizes = sides.map((it) =>
     it.unit === undefined && it.isDecimal && long.length >= 2 && it.size <= 3.6 ? it.size * 1000 : inMm(it)
@@ -127,7 +134,8 @@ const three = (sides: ReadonlyArray<Side>): ReadonlyArray<Reading> => {
     [big(x, z), mm(y)]
   ] as const
   const [only] = long
-  if (long.length !== 1 || only === undefined) return [[sizes.map(figure).join("x")], ...sheets]
+  const stick = long.length === 0 && Number.isInteger(z) && z <= 12 && Math.max(x, y) < 400 ? [[big(x, y), metres(z)]] : []
+  if (long.length !== 1 || only === undefined) return [[sizes.map(figure).join("x")], ...sheets, ...stick]
   const [one, other] = sides.filter((it) => it !== only) as [Side, Side]
   return [...pair(one, other).map((reading) => [...reading, asMetres(only)]), ...sheets]
 }
@@ -143,8 +151,7 @@ export const readingsOf = (sides: ReadonlyArray<Side>): ReadonlyArray<Reading> =
 
 /** The words under which a size in a name or an attribute is found: every pair in both orders, every side, lengths in metres as well. */
 export const sizeWords = (sides: ReadonlyArray<Side>): ReadonlyArray<string> => {
-  const [first, second] = sides as [Side, Side]
-  if (first.unit === "thread" || first.unit === "g") return fixing(first, second).flat()
+  if (isThreaded(sides)) return threaded(sides)
   const sizes = sides.map((it) =>
     it.unit === undefined && isLength(it) && it.size <= 7.2 && sides.length === 3 ? it.size * 1000 : inMm(it)
   )

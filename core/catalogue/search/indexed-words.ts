@@ -22,6 +22,10 @@ const formsOf = (word: string): ReadonlyArray<string> => {
   return millimetres ? sizeInMm(Number(millimetres)) : [stem(word)]
 }
 
+/** `I-joist` and `hi-vis` are also asked for as one word. */
+const joinedWords = (text: string): ReadonlyArray<string> =>
+  [...text.toLowerCase().matchAll(/\b(\p{L}+)-(\p{L}+)\b/gu)].map(([, first, second]) => `${first}${second}`)
+
 /** Treated timber is asked for as such; H2F, the blue pine of Victoria, also as H2. */
 const alsoTreatment = (value: string): string =>
   /^h[1-6]/i.test(value) ? `${value} treated ${/^h\d[a-z]/i.test(value) ? value.slice(0, 2) : ""}` : value
@@ -50,7 +54,7 @@ export type SearchableText = {
 export const indexedWords = (of: SearchableText): IndexedWords => {
   const found = new Map<string, Strength>()
   const add = (text: string, strength: Strength): void => {
-    for (const word of wordsOf(text)) {
+    for (const word of [...wordsOf(text), ...joinedWords(text)]) {
       if (stopWords.has(word)) continue
       for (const form of formsOf(word)) if ((found.get(form) ?? 0) < strength) found.set(form, strength)
     }
@@ -60,10 +64,12 @@ export const indexedWords = (of: SearchableText): IndexedWords => {
     const value = of.attributes[name]
     if (value !== undefined && name !== "type") add(attributeWords(name, value), strengths.quality)
   }
-  const type = wordsOf(String(of.attributes.type ?? ""))
+  const typeText = String(of.attributes.type ?? "")
+  const type = wordsOf(typeText)
   type.forEach((word, at) => {
     add(word, at === type.length - 1 ? strengths.type : strengths.kind)
   })
+  for (const word of joinedWords(typeText)) add(word, strengths.kind)
   if (of.purpose) add(of.purpose, strengths.purpose)
   for (const category of of.categories ?? []) add(category, strengths.category)
   if (of.description) add(of.description, strengths.description)

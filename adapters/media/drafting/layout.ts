@@ -1,0 +1,101 @@
+/** Puts a drawn thing and its measures on the sheet: as large as fits, in the middle, letters always the same size. */
+import { type Lettered, lettered, type Set, setNote, setSpan, setWords, wordSize } from "./dimension.ts"
+import type { Drawn, Mark, Measure } from "./mark.ts"
+import { type Page, SHEET } from "./page.ts"
+import { type Box, boxOf, joined, mapped, moved, type Path, type Point, scaled } from "./path.ts"
+
+/** A finished drawing in the units of the sheet. */
+export type Picture = { readonly marks: ReadonlyArray<Mark>; readonly texts: ReadonlyArray<Lettered> }
+
+/** Smaller words on a thing would not be read; they go beneath it. */
+const LEAST = 0.72
+
+const isShown = (measure: Measure, page: Page): boolean => page.isLarge || !measure.minor
+
+const measureSet = (measure: Measure, scale: number, page: Page): Set => {
+  if (measure.kind === "span") return setSpan(measure, scale, page)
+  if (measure.kind === "note") return setNote(measure, scale, page)
+  if (measure.kind === "title") return { marks: [], texts: [] }
+  const size = wordSize(measure, scale, page)
+  return size < page.letter * LEAST ? { marks: [], texts: [] } : setWords(measure, scale, size)
+}
+
+/** What stands beneath: titles, and words that found no room on the thing. */
+const titlesOf = (measures: ReadonlyArray<Measure>, scale: number, page: Page): ReadonlyArray<string> =>
+  measures.flatMap((measure) => {
+    if (measure.kind === "title") return [measure.text]
+    return measure.kind === "words" && wordSize(measure, scale, page) < page.letter * LEAST ? [measure.text] : []
+  })
+
+const boxOfMarks = (marks: ReadonlyArray<Mark>): Box => boxOf(marks.map(({ path }) => path))
+
+const changed = (mark: Mark, change: (path: Path) => Path): Mark => ({
+  ...mark,
+  path: change(mark.path),
+  ...(mark.within ? { within: change(mark.within) } : {})
+})
+
+/** Words narrower than the sheet, however long they are. */
+const beneath = (text: string, [x, y]: Point, page: Page): Lettered => {
+  const full = lettered(text, page.letter, [0, 0])
+  const { left, right } = boxOf([full.mark.path])
+  const most = SHEET.width - page.margin * 2
+  const size = Math.min(page.letter, (page.letter * most) / Math.max(1, right - left))
+  return lettered(text, size, [x, y])
+}
+
+const laidAt = (thing: Drawn, scale: number, page: Page): Picture & { readonly box: Box } => {
+  const shown = thing.measures.filter((measure) => isShown(measure, page))
+  const body = thing.body.map((mark) => changed(mark, (path) => scaled(path, scale)))
+  const sets = shown.map((measure) => measureSet(measure, scale, page))
+  const marks = [...body, ...sets.flatMap((set) => set.marks)]
+  const texts = sets.flatMap((set) => set.texts)
+  const around = joined([boxOfMarks(marks), ...texts.map(({ mark }) => boxOf([mark.path]))])
+  const middle = boxOfMarks(body)
+  const under = titlesOf(shown, scale, page).map((text, row) =>
+    beneath(text, [(middle.left + middle.right) / 2, around.bottom + page.letter * (0.85 + row * 1.05)], page)
+  )
+  const all = [...texts, ...under]
+  return { marks, texts: all, box: joined([around, ...under.map(({ mark }) => boxOf([mark.path]))]) }
+}
+
+const ROUNDS = 5
+
+/** What is left of a side when the measures have had their part, shared among the thing's own units. */
+const fitted = (whole: number, room: number, own: number, scale: number): number =>
+  own < 1e-6 ? Number.POSITIVE_INFINITY : Math.max((room - (whole - own * scale)) / own, (scale * room) / (whole * 2))
+
+/** The sheet without its margins, and without the caption's row on a large picture. */
+const roomOn = (page: Page): Box => ({
+  left: page.margin,
+  top: page.margin + (page.isLarge ? 22 : 0),
+  right: SHEET.width - page.margin,
+  bottom: SHEET.height - page.margin
+})
+
+/** A thing in the middle of the sheet, as large as it may be there; `limit` is the most that it is enlarged. */
+export const laidOut = (thing: Drawn, page: Page, limit = Number.POSITIVE_INFINITY): Picture => {
+  const own = boxOfMarks(thing.body)
+  const room = roomOn(page)
+  const [width, height] = [room.right - room.left, room.bottom - room.top]
+  const [ownWidth, ownHeight] = [own.right - own.left, own.bottom - own.top]
+  let scale = Math.min(limit, width / Math.max(1e-6, ownWidth), height / Math.max(1e-6, ownHeight))
+  for (let round = 0; round < ROUNDS; round++) {
+    const { box } = laidAt(thing, scale, page)
+    const wide = fitted(box.right - box.left, width, ownWidth, scale)
+    const high = fitted(box.bottom - box.top, height, ownHeight, scale)
+    scale = Math.min(limit, wide, high)
+  }
+  const { marks, texts, box } = laidAt(thing, scale, page)
+  const dx = (room.left + room.right - box.left - box.right) / 2
+  const dy = (room.top + room.bottom - box.top - box.bottom) / 2
+  const placed = (mark: Mark): Mark => changed(mark, (path) => moved(path, dx, dy))
+  return { marks: marks.map(placed), texts: texts.map((text) => ({ ...text, mark: placed(text.mark) })) }
+}
+
+/** A whole drawing put elsewhere, as on a sheet of paper: enlarged, then moved. */
+export const relaid = ({ marks, texts }: Picture, enlarge: number, [dx, dy]: Point): Picture => {
+  const change = (mark: Mark): Mark =>
+    changed(mark, (path) => mapped(path, ([x, y]) => [x * enlarge + dx, y * enlarge + dy]))
+  return { marks: marks.map(change), texts: texts.map((text) => ({ ...text, mark: change(text.mark) })) }
+}

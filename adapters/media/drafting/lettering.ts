@@ -1,0 +1,43 @@
+/** Letters as outlines, cut from the shop's own typeface, so that no machine needs to have it. */
+import { readFileSync } from "node:fs"
+import { createRequire } from "node:module"
+import type * as Opentype from "opentype.js"
+import { path } from "./outline.ts"
+import { moved, type Path } from "./path.ts"
+
+const require = createRequire(import.meta.url)
+
+/** Where the typeface lies; the PDF sheets embed the same file. */
+export const typefaceFile = (): string =>
+  require.resolve("@fontsource/barlow-condensed/files/barlow-condensed-latin-600-normal.woff")
+
+const cut = (): Opentype.Font => {
+  const { parse } = require("opentype.js") as typeof Opentype
+  const file = readFileSync(typefaceFile())
+  return parse(file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength))
+}
+
+let typeface: Opentype.Font | undefined
+const font = (): Opentype.Font => (typeface ??= cut())
+
+/** A capital's height as a share of the letter size. */
+export const CAPITAL = 0.7
+
+/** Words as the typeface can set them: what it lacks is written with what it has. */
+export const settable = (text: string): string =>
+  [...text.replaceAll("⌀", "Ø").replaceAll("→", "–").replaceAll(/\s+/g, " ")]
+    .filter((letter) => font().charToGlyphIndex(letter) > 0)
+    .join("")
+
+export const widthOf = (text: string, size: number): number => font().getAdvanceWidth(settable(text), size)
+
+const cache = new Map<string, Path>()
+
+/** Words as one outline, the left end of their base line at 0, 0. */
+export const letters = (text: string, size: number, x: number, y: number): Path => {
+  const key = `${size} ${text}`
+  const known = cache.get(key) ?? path(font().getPath(settable(text), 0, 0, size).toPathData(2))
+  if (cache.size > 2000) cache.clear()
+  cache.set(key, known)
+  return moved(known, x, y)
+}

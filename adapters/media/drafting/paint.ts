@@ -1,0 +1,66 @@
+/** The paints of a drawing, each for a light and a dark page, and the weights of its lines. */
+
+/** A colour on light pages and its counterpart on dark ones, as CSS hex values. */
+export type Paint = { readonly light: string; readonly dark: string }
+
+export type Theme = keyof Paint
+
+/** A thing's own colours: the sides, the cut end, and what lies in shadow or is let in. */
+export type Stuff = { readonly face: Paint; readonly end: Paint; readonly shade: Paint }
+
+const paint = (light: string, dark: string): Paint => ({ light, dark })
+const stuff = (face: Paint, end: Paint, shade: Paint = end): Stuff => ({ face, end, shade })
+
+export const ink = paint("#15181b", "#f1eee6")
+export const paper = paint("#fffefb", "#1b1f23")
+export const yellow = paint("#f5c400", "#f5c400")
+export const onYellow = paint("#15181b", "#15181b")
+
+export const stuffs = {
+  pine: stuff(paint("#efe3c8", "#4b4234"), paint("#e2cfa3", "#655639")),
+  treated: stuff(paint("#e6e3bd", "#43452f"), paint("#d3cf97", "#5d5e38")),
+  blue: stuff(paint("#dbe5e4", "#35444a"), paint("#e2cfa3", "#655639")),
+  hardwood: stuff(paint("#e8cfae", "#54402e"), paint("#d5b285", "#70533a")),
+  merbau: stuff(paint("#dcb597", "#5b3a2a"), paint("#c4926d", "#774d37")),
+  fibre: stuff(paint("#e6d7bb", "#4b4336"), paint("#d3bf98", "#61563f")),
+  primed: stuff(paint("#f4efe9", "#45443f"), paint("#e2cfa3", "#655639")),
+  plaster: stuff(paint("#f3f0ea", "#3b3e40"), paint("#dfdad0", "#4f5355")),
+  cement: stuff(paint("#e3e2de", "#3c3f41"), paint("#cbc9c3", "#515557")),
+  steel: stuff(paint("#e4e8ea", "#3c444b"), paint("#c9d0d4", "#525c64"), paint("#b4bdc2", "#667179")),
+  black: stuff(paint("#5b6165", "#2a2f33"), paint("#474d51", "#3a4045"), paint("#383d41", "#4a5157")),
+  brass: stuff(paint("#f0dea6", "#5e5128"), paint("#dcc274", "#7a6833"), paint("#c7aa55", "#8c783d")),
+  copper: stuff(paint("#ecc8ad", "#63402c"), paint("#d9a680", "#80543b"), paint("#c78f66", "#93634a")),
+  lead: stuff(paint("#c6cacd", "#474e54"), paint("#b0b6ba", "#59616a"), paint("#9ca3a8", "#6b747d")),
+  plastic: stuff(paint("#f1eee8", "#3a3f44"), paint("#dedad1", "#4b5157"), paint("#cbc6bb", "#5b6269")),
+  rubber: stuff(paint("#7c8286", "#2c3135"), paint("#666c70", "#3d4348"), paint("#565b5f", "#4b5258")),
+  glass: stuff(paint("#e3f0f3", "#2b3d45"), paint("#c8e0e6", "#3a515b"), paint("#b4d2da", "#48626d")),
+  wool: stuff(paint("#f4e6b4", "#57502f"), paint("#e6d28b", "#6d643b")),
+  foil: stuff(paint("#dde4e8", "#434c53"), paint("#c3ced4", "#57626a")),
+  card: stuff(paint("#ead9bd", "#51462f"), paint("#d8c19a", "#66583b")),
+  red: stuff(paint("#d9564b", "#b4463d"), paint("#bd4339", "#963a32")),
+  handle: stuff(yellow, paint("#d9ad00", "#c79f00"), paint("#b99300", "#a98700"))
+} as const satisfies { readonly [name: string]: Stuff }
+
+export type StuffName = keyof typeof stuffs
+
+const part = (hex: string, place: number): number => Number.parseInt(hex.slice(1 + place * 2, 3 + place * 2), 16)
+const mixed = (one: string, other: string, share: number): string =>
+  `#${[0, 1, 2]
+    .map((place) => Math.round(part(one, place) * (1 - share) + part(other, place) * share))
+    .map((value) => value.toString(16).padStart(2, "0"))
+    .join("")}`
+
+/** A colour that is itself for sale looks alike on both pages; its shades are mixed from it. */
+export const coloured = (hex: string): Stuff => {
+  const same = (value: string): Paint => paint(value, value)
+  return stuff(same(hex), same(mixed(hex, "#15181b", 0.16)), same(mixed(hex, "#15181b", 0.3)))
+}
+
+/** From 0, black, to 1, white, as the eye takes it. */
+const brightness = (hex: string): number => (part(hex, 0) * 0.299 + part(hex, 1) * 0.587 + part(hex, 2) * 0.114) / 255
+
+/** Ink that can be read on a paint, on either page. */
+export const inkOn = (under: Paint): Paint => {
+  const on = (hex: string): string => (brightness(hex) > 0.45 ? "#15181b" : "#f1eee6")
+  return paint(on(under.light), on(under.dark))
+}

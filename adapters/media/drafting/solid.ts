@@ -1,0 +1,110 @@
+/** Solids in the one projection of all drawings: cabinet, 30 degrees, what lies behind goes up to the right at half length. */
+import { drawn, type Mark, type Weight } from "./mark.ts"
+import { line, polygon, rectangle, together } from "./outline.ts"
+import type { Stuff } from "./paint.ts"
+import { corners, minus, type Path, type Point, plus, times, unit } from "./path.ts"
+
+/** Where a length of one unit straight back ends on the sheet. */
+const BACK: Point = [Math.cos(Math.PI / 6) / 2, -0.25]
+
+/** So far back, in the thing's own units. */
+export const back = (length: number): Point => times(BACK, length)
+
+const cross = ([ax, ay]: Point, [bx, by]: Point): number => ax * by - ay * bx
+
+/** In the order that has the inside on the right hand, as the sheet's y runs down. */
+const clockwise = (points: ReadonlyArray<Point>): ReadonlyArray<Point> => {
+  const area = points.reduce((sum, point, place) => sum + cross(point, points[(place + 1) % points.length] ?? point), 0)
+  return area > 0 ? points : [...points].reverse()
+}
+
+type Edge = { readonly from: Point; readonly to: Point }
+
+/** An edge's side is seen when it looks the way in which the thing goes back. */
+const isSeen = ({ from, to }: Edge, away: Point): boolean => {
+  const [dx, dy] = minus(to, from)
+  return dy * away[0] - dx * away[1] > 1e-6
+}
+
+const isSharp = (before: Edge, after: Edge): boolean => {
+  const [one, other] = [unit(minus(before.to, before.from)), unit(minus(after.to, after.from))]
+  return one[0] * other[0] + one[1] * other[1] < 0.88
+}
+
+/** Runs of seen edges, parted at sharp corners; a run is one smooth side of the solid. */
+const sidesSeen = (outline: ReadonlyArray<Point>, away: Point): ReadonlyArray<ReadonlyArray<Point>> => {
+  const edges = outline.map((from, place): Edge => ({ from, to: outline[(place + 1) % outline.length] ?? from }))
+  const first = edges.findIndex((edge, place) => {
+    const before = edges[(place + edges.length - 1) % edges.length] ?? edge
+    return !isSeen(before, away) || isSharp(before, edge)
+  })
+  const sides: Array<Array<Point>> = []
+  let run: Array<Point> | undefined
+  for (let step = 0; step < edges.length; step++) {
+    const edge = edges[(first + step + edges.length) % edges.length]
+    const before = edges[(first + step + edges.length - 1) % edges.length]
+    if (!edge || !before) continue
+    if (!isSeen(edge, away)) run = undefined
+    else if (run === undefined || isSharp(before, edge)) sides.push((run = [edge.from, edge.to]))
+    else run.push(edge.to)
+  }
+  return sides
+}
+
+const depthOf = (side: ReadonlyArray<Point>, away: Point): number =>
+  side.reduce((sum, [x, y]) => sum + x * away[0] + y * away[1], 0) / side.length
+
+/** The sides of a solid whose front has this outline; what hides others is drawn after them. */
+const sidesOf = (front: Path, away: Point, stuff: Stuff, weight: Weight): ReadonlyArray<Mark> =>
+  [...sidesSeen(clockwise(corners(front)), away)]
+    .sort((one, other) => depthOf(one, away) - depthOf(other, away))
+    .map((side) => drawn(polygon(...side, ...[...side].reverse().map((point) => plus(point, away))), stuff.face, weight))
+
+/** A solid with the same section all the way back: its seen sides, then its front. */
+export const prism = (front: Path, away: Point, stuff: Stuff, weight: Weight = "outline"): ReadonlyArray<Mark> => [
+  ...sidesOf(front, away, stuff, weight),
+  drawn(front, stuff.end, weight)
+]
+
+/** A box with its front face at x, y. */
+export const box = (
+  [x, y]: Point,
+  [width, height, depth]: readonly [number, number, number],
+  stuff: Stuff
+): ReadonlyArray<Mark> => prism(rectangle(x, y, width, height), back(depth), stuff)
+
+/** Marks that are kept on one side of a line only. */
+const keptWithin = (marks: ReadonlyArray<Mark>, within: Path): ReadonlyArray<Mark> => marks.map((mark) => ({ ...mark, within: mark.within ?? within }))
+
+const FAR = 4000
+
+type Break = { readonly at: Point; readonly along: Point; readonly across: Point; readonly half: number; readonly gap: number }
+
+/** Straight with a zigzag in its middle, as breaks are drawn. */
+const breakLine = ({ at, along, across, half, gap }: Break, side: 1 | -1): ReadonlyArray<Point> => {
+  const on = (share: number, off: number): Point => plus(plus(at, times(across, share)), times(along, side * (gap / 2) + off))
+  const tooth = Math.min(half * 0.22, gap * 1.6)
+  return [on(-half, 0), on(-tooth, 0), on(-tooth * 0.4, gap * 0.8), on(tooth * 0.4, -gap * 0.8), on(tooth, 0), on(half, 0)]
+}
+
+/** Everything on one side of a break. */
+const halfSheet = (cut: Break, side: 1 | -1): Path => {
+  const edge = breakLine({ ...cut, half: Math.max(cut.half, FAR / 8) }, side)
+  const far = times(cut.along, side * FAR)
+  const [first, last] = [edge[0] ?? cut.at, edge.at(-1) ?? cut.at]
+  return polygon(...edge, plus(last, far), plus(first, far))
+}
+
+/**
+ * A thing broken at a point: a gap between two break lines that run `across`, `half` to each side, square to nothing
+ * in particular, as the thing goes `along`.
+ */
+export const broken = (marks: ReadonlyArray<Mark>, cut: Break): ReadonlyArray<Mark> => {
+  const [near, far] = [halfSheet(cut, -1), halfSheet(cut, 1)]
+  const open = marks.flatMap((mark) =>
+    mark.within ? [mark] : [{ ...mark, within: near }, { ...mark, within: far }]
+  )
+  const lines = ([-1, 1] as const).map((side) => drawn(line(...breakLine(cut, side)), undefined, "dimension"))
+  return [...open, ...lines]
+}
+

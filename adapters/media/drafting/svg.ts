@@ -1,0 +1,31 @@
+/** Writes a finished drawing as SVG for a light or a dark page; letters are outlines, so it needs no typeface. */
+import type { Picture } from "./layout.ts"
+import type { Mark } from "./mark.ts"
+import { type Page, SHEET } from "./page.ts"
+import { ink, type Theme } from "./paint.ts"
+import { written } from "./path.ts"
+
+const lineOf = ({ weight, line = ink, strength = 1, dashed }: Mark, page: Page, theme: Theme): string => {
+  if (!weight) return ""
+  const width = page[weight]
+  const dashes = dashed ? ` stroke-dasharray="${width * 5} ${width * 3}"` : ""
+  const through = strength < 1 ? ` stroke-opacity="${strength}"` : ""
+  return ` stroke="${line[theme]}" stroke-width="${width}"${through}${dashes}`
+}
+
+const element = (mark: Mark, page: Page, theme: Theme, place: number): string => {
+  const fill = mark.fill ? ` fill="${mark.fill[theme]}"` : ""
+  const clip = mark.within ? ` clip-path="url(#w${place})"` : ""
+  const frame = mark.within ? `<clipPath id="w${place}"><path clip-rule="evenodd" d="${written(mark.within)}"/></clipPath>` : ""
+  return `${frame}<path d="${written(mark.path)}"${fill}${lineOf(mark, page, theme)}${clip}/>`
+}
+
+/** Transparent, `width` wide and three quarters as high. */
+export const svgOf = (picture: Picture, page: Page, theme: Theme, width: number): string => {
+  const { width: across, height: down } = SHEET
+  const size = `width="${width}" height="${(width * down) / across}" viewBox="0 0 ${across} ${down}"`
+  const marks = picture.marks.map((mark, place) => element(mark, page, theme, place)).join("")
+  const texts = picture.texts.map(({ mark }) => element({ path: mark.path, ...(mark.fill ? { fill: mark.fill } : {}) }, page, theme, -1)).join("")
+  const style = `fill="none" fill-rule="evenodd" stroke-linejoin="round" stroke-linecap="round"`
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size}><g ${style}>${marks}</g><g fill-rule="nonzero">${texts}</g></svg>`
+}

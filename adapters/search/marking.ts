@@ -1,0 +1,108 @@
+/** How well every stock number meets one clause of a query. */
+import { strengths } from "../../core/catalogue/search/indexed-words.ts"
+import type { Clause, Meaning, Term } from "../../core/catalogue/search-words.ts"
+import type { ShopIndex } from "./shop-index.ts"
+import { wordsFor } from "./word-index.ts"
+
+/** For one clause: how well each stock number meets it, and how many words of its product's type were met. */
+export type Marks = { readonly score: Uint8Array; readonly types: Uint8Array }
+
+/** Descriptions mention much that a thing is not, so they are looked at only where nothing else is found. */
+export type Depth = "without descriptions" | "all"
+
+/** A strength of 15 in full is worth 150 marks. */
+const marksOf = (strength: number, fit: number, weight: number): number => Math.round(strength * 10 * fit * weight)
+const isOfType = (strength: number): 0 | 1 => (strength >= strengths.kind ? 1 : 0)
+
+/** Gives a run of stock numbers the marks, where they have fewer. */
+const raise = ({ score, types }: Marks, from: number, end: number, marks: number, ofType: 0 | 1): void => {
+  for (let place = from; place < end; place++) {
+    if (marks <= (score[place] as number)) continue
+    score[place] = marks
+    types[place] = ofType
+  }
+}
+
+const markTerm = ({ firstSku, words }: ShopIndex, term: Term, weight: number, depth: Depth, into: Marks): void => {
+  const least = depth === "all" ? 0 : strengths.description
+  for (const [{ products, skus }, fit] of wordsFor(words, term)) {
+    for (let at = 0; at < products.length; at++) {
+      const entry = products[at] as number
+      const strength = entry & 15
+      if (strength <= least) continue
+      const product = entry >> 4
+      raise(
+        into,
+        firstSku[product] as number,
+        firstSku[product + 1] as number,
+        marksOf(strength, fit, weight),
+        isOfType(strength)
+      )
+    }
+    for (let at = 0; at < skus.length; at++) {
+      const entry = skus[at] as number
+      const strength = entry & 15
+      if (strength > least)
+        raise(into, entry >> 4, (entry >> 4) + 1, marksOf(strength, fit, weight), isOfType(strength))
+    }
+  }
+}
+
+/** Marks are wanted for every clause of every query, so they are used again; nothing here waits, so nobody shares them. */
+const spare = new WeakMap<ShopIndex, Array<Marks>>()
+
+const emptyMarks = (index: ShopIndex): Marks => {
+  const count = index.skus.length
+  const marks = spare.get(index)?.pop()
+  if (!marks) return { score: new Uint8Array(count), types: new Uint8Array(count) }
+  marks.score.fill(0)
+  marks.types.fill(0)
+  return marks
+}
+
+/** Hands marks back once they have been read. */
+export const doneWith = (index: ShopIndex, marks: Marks): void => {
+  const kept = spare.get(index)
+  if (kept) kept.push(marks)
+  else spare.set(index, [marks])
+}
+
+/** All terms must be met; the marks are their mean, a little raised, for several words say more than one. */
+const markAllTerms = (index: ShopIndex, { terms, weight }: Meaning, depth: Depth, into: Marks): void => {
+  if (terms.some(({ word, as }) => as === "whole" && !index.words.postings.has(word))) return
+  const each = terms.map((term) => {
+    const marks = emptyMarks(index)
+    markTerm(index, term, weight, depth, marks)
+    return marks
+  })
+  for (let place = 0; place < into.score.length; place++) {
+    let sum = 0
+    let ofType = 0
+    for (let at = 0; at < each.length; at++) {
+      const { score, types } = each[at] as Marks
+      if (score[place] === 0) {
+        sum = 0
+        break
+      }
+      sum += score[place] as number
+      ofType += types[place] as number
+    }
+    if (sum === 0) continue
+    const marks = Math.min(255, Math.round(sum / terms.length) + 5)
+    if (marks <= (into.score[place] as number)) continue
+    into.score[place] = marks
+    into.types[place] = ofType
+  }
+  for (const marks of each) doneWith(index, marks)
+}
+
+/** The marks of one clause for every stock number; hand them back with `doneWith`. */
+export const marksFor = (index: ShopIndex, clause: Clause, depth: Depth): Marks => {
+  const marks = emptyMarks(index)
+  for (const meaning of clause.meanings) {
+    const [only, second] = meaning.terms
+    if (only && !second) markTerm(index, only, meaning.weight, depth, marks)
+    else markAllTerms(index, meaning, depth, marks)
+  }
+  return marks
+}

@@ -1,0 +1,40 @@
+/** Whose an order is: the browser that placed it, or whoever holds the link that the shop signed. */
+import { createHmac, randomBytes, timingSafeEqual } from "node:crypto"
+import { Effect } from "effect"
+import type { SqlClient } from "effect/sql"
+import type { Orders } from "../../core/orders/orders.port.ts"
+import { OrdersUnavailable } from "../../core/orders/refusal.schema.ts"
+
+const SETTING = "order-link-secret"
+
+const unavailable = <A, E, R>(work: Effect.Effect<A, E, R>) =>
+  Effect.mapError(work, (cause) => new OrdersUnavailable({ cause }))
+
+export const orderLinks = Effect.fnUntraced(function* (sql: SqlClient.SqlClient) {
+  /** Made by the shop's first process and kept in the database, so that links outlive every process. */
+  const secret = yield* Effect.cached(
+    Effect.gen(function* () {
+      const made = JSON.stringify(randomBytes(32).toString("hex"))
+      yield* sql`INSERT INTO setting (name, value) VALUES (${SETTING}, ${made}::text::jsonb) ON CONFLICT DO NOTHING`
+      const [row] = yield* sql<{ secret: string }>`SELECT value #>> '{}' AS secret FROM setting WHERE name = ${SETTING}`
+      return row?.secret ?? ""
+    })
+  )
+  const sign = (key: string, orderNo: string) => createHmac("sha256", key).update(`order ${orderNo}`).digest("base64url")
+
+  const linkToken: Orders["Service"]["linkToken"] = (orderNo) =>
+    unavailable(Effect.map(secret, (key) => sign(key, orderNo)))
+
+  const isOf: Orders["Service"]["isOf"] = Effect.fn("Orders.isOf")(function* (orderNo, { browser, token }) {
+    if (token !== undefined) {
+      const [shown, right] = [Buffer.from(token), Buffer.from(yield* linkToken(orderNo))]
+      if (shown.length === right.length && timingSafeEqual(shown, right)) return true
+    }
+    if (browser === undefined) return false
+    const rows = yield* unavailable(sql`
+      SELECT order_no FROM shop_order WHERE order_no = ${orderNo} AND viewer_hash = decode(${browser}, 'hex')`)
+    return rows.length > 0
+  })
+
+  return { linkToken, isOf }
+})

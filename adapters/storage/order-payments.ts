@@ -1,0 +1,110 @@
+/** What was paid for orders, and what is still open. */
+import { Effect } from "effect"
+import type { SqlClient } from "effect/sql"
+import type { OrderStatus } from "../../core/orders/order.ts"
+import type { Orders } from "../../core/orders/orders.port.ts"
+import { OrdersUnavailable } from "../../core/orders/refusal.schema.ts"
+import type { AttemptState, CardRefusal, OrderPayment } from "../../core/payments/payment.ts"
+
+type PaymentRow = {
+  readonly order_no: string
+  readonly status: OrderStatus
+  readonly total_cents: number
+  readonly captured_cents: number
+  readonly refunded_cents: number
+  readonly captured_at: Date | null
+  readonly reference: string | null
+  readonly attempt: string
+  readonly intent: string
+  readonly provider_key: string
+  readonly state: AttemptState
+  readonly refusal: string | null
+  readonly made_at: Date
+}
+
+/** Kept as `card_declined insufficient_funds`. */
+const refusalOf = (text: string): CardRefusal => {
+  const [code = "", declineCode] = text.split(" ")
+  return { code, ...(declineCode ? { declineCode } : {}) }
+}
+
+const paymentOf = (row: PaymentRow): OrderPayment => ({
+  orderNo: row.order_no,
+  status: row.status,
+  total: row.total_cents,
+  captured: row.captured_cents,
+  refunded: row.refunded_cents,
+  ...(row.captured_at === null ? {} : { capturedAt: row.captured_at.getTime() }),
+  ...(row.reference === null ? {} : { transactionReference: row.reference }),
+  attempt: {
+    id: row.attempt,
+    intentId: row.intent,
+    key: row.provider_key,
+    state: row.state,
+    ...(row.refusal === null ? {} : { refusal: refusalOf(row.refusal) }),
+    madeAt: row.made_at.getTime()
+  }
+})
+
+const unavailable = <A, E, R>(work: Effect.Effect<A, E, R>) =>
+  Effect.mapError(work, (cause) => new OrdersUnavailable({ cause }))
+
+type Payments = Pick<
+  Orders["Service"],
+  "payment" | "lockedPayment" | "paymentBy" | "openPayments" | "owed" | "noteAttempt" | "noteCapture" | "noteRefund"
+>
+
+export const orderPayments = (sql: SqlClient.SqlClient): Payments => {
+  const columns = sql`
+    shop_order.order_no, shop_order.status, total_cents, captured_cents, refunded_cents, attempt.id AS attempt,
+    attempt.provider_ref AS intent, attempt.provider_key, attempt.state, attempt.refusal, attempt.made_at,
+    capture.at AS captured_at, capture.provider_ref AS reference
+    FROM shop_order
+    JOIN LATERAL (SELECT * FROM payment_attempt WHERE payment_attempt.order_no = shop_order.order_no
+      ORDER BY made_at DESC LIMIT 1) AS attempt ON true
+    LEFT JOIN money_movement AS capture ON capture.order_no = shop_order.order_no AND capture.kind = 'capture'`
+
+  const first = <E>(rows: Effect.Effect<ReadonlyArray<PaymentRow>, E>) =>
+    unavailable(Effect.map(rows, ([row]) => row && paymentOf(row)))
+  const every = <E>(rows: Effect.Effect<ReadonlyArray<PaymentRow>, E>) =>
+    unavailable(Effect.map(rows, (all) => all.map(paymentOf)))
+
+  const move = Effect.fn("Orders.noteMoney")(function* (
+    kind: "capture" | "refund",
+    { orderNo, attempt }: OrderPayment,
+    { amount, reference, at }: { amount: number; reference: string; at: number }
+  ) {
+    const when = new Date(at)
+    yield* sql`
+      INSERT INTO money_movement (order_no, attempt_id, kind, amount_cents, provider_ref, at)
+      VALUES (${orderNo}, ${attempt.id}::uuid, ${kind}, ${amount}, ${reference}, ${when}::timestamptz)`
+    yield* sql`
+      INSERT INTO audit (at, done_by, action, subject, detail)
+      VALUES (${when}::timestamptz, 'payment provider', ${kind}, ${orderNo}, ${JSON.stringify({ amount, reference })}::text::jsonb)`
+  }, unavailable)
+
+  return {
+    payment: (orderNo) => first(sql<PaymentRow>`SELECT ${columns} WHERE shop_order.order_no = ${orderNo}`),
+    lockedPayment: (orderNo) =>
+      first(sql<PaymentRow>`SELECT ${columns} WHERE shop_order.order_no = ${orderNo} FOR UPDATE OF shop_order`),
+    paymentBy: (intentId) =>
+      first(sql<PaymentRow>`
+        SELECT ${columns} WHERE shop_order.order_no =
+          (SELECT order_no FROM payment_attempt WHERE provider = 'stripe' AND provider_ref = ${intentId}
+            ORDER BY made_at DESC, order_no DESC LIMIT 1)`),
+    openPayments: (before) =>
+      every(sql<PaymentRow>`
+        SELECT ${columns} WHERE attempt.state IN ('started', 'requires-action', 'processing')
+          AND attempt.made_at < ${new Date(before)}::timestamptz ORDER BY attempt.made_at LIMIT 500`),
+    owed: every(sql<PaymentRow>`
+      SELECT ${columns} WHERE shop_order.status = 'cancelled' AND refunded_cents < captured_cents LIMIT 500`),
+    noteAttempt: Effect.fn("Orders.noteAttempt")(function* ({ attempt }, state, at, refusal) {
+      const words = refusal ? [refusal.code, refusal.declineCode].filter(Boolean).join(" ") : null
+      yield* sql`
+        UPDATE payment_attempt SET state = ${state}, refusal = ${words}, changed_at = ${new Date(at)}::timestamptz
+        WHERE id = ${attempt.id}::uuid AND state IN ('started', 'requires-action', 'processing')`
+    }, unavailable),
+    noteCapture: (payment, taken) => move("capture", payment, taken),
+    noteRefund: (payment, given) => move("refund", payment, given)
+  }
+}

@@ -1,0 +1,84 @@
+/** Writes a new order: the order, its frozen lines, its try to pay, and the request that it answers. */
+import { Effect } from "effect"
+import type { SqlClient, SqlError } from "effect/sql"
+import type { NewOrder, Orders } from "../../core/orders/orders.port.ts"
+import { OrdersUnavailable, OrderTaken } from "../../core/orders/refusal.schema.ts"
+import { gstIn } from "../../core/pricing/gst.ts"
+
+const json = (value: unknown): string => JSON.stringify(value)
+
+const rowsOf = ({ lines }: NewOrder) =>
+  lines.map((line, position) => ({
+    position,
+    product_id: line.productId,
+    sku: line.sku,
+    name: line.name,
+    slug: line.slug,
+    uom: line.uom,
+    factor: line.cf,
+    length: line.length ?? null,
+    qty: line.qty,
+    pieces: line.pieces,
+    priced_uom: line.pricedUom,
+    unit_cents: line.unitPrice,
+    line_cents: line.linePrice,
+    line_gst_cents: line.lineGst,
+    weight_grams: line.weightGrams
+  }))
+
+/** A payment that another order is using is known by the index that keeps it single. */
+const taken = (problem: SqlError.SqlError | OrderTaken) => {
+  if (problem instanceof OrderTaken) return problem
+  const { reason } = problem
+  const isTaken = reason._tag === "UniqueViolation" && reason.constraint === "payment_attempt_ref"
+  return isTaken ? new OrderTaken({ what: "payment" }) : new OrdersUnavailable({ cause: problem })
+}
+
+export const saveOrder = (sql: SqlClient.SqlClient, scope: string): Orders["Service"]["save"] => {
+  const writeOrder = (order: NewOrder) => {
+    const { totals } = order
+    return sql`
+      INSERT INTO shop_order (order_no, ordered_at, checkout_type, branch_id, contact, billing, delivery, instructions,
+        customer_ref_no, wants_marketing, payment_method, subtotal_cents, delivery_cents, surcharge_cents,
+        delivery_gst_cents, surcharge_gst_cents, gst_cents, total_cents, estimated_at, viewer_hash)
+      VALUES (${order.orderNo}, ${new Date(order.orderedAt)}::timestamptz, ${order.checkoutType}, ${order.branchId},
+        ${json(order.contact)}::text::jsonb, ${json(order.billing)}::text::jsonb, ${json(order.delivery)}::text::jsonb,
+        ${order.instructions}, ${order.customerRefNo ?? null}, ${order.wantsMarketing}, ${order.paymentMethod},
+        ${totals.subtotal}, ${totals.delivery}, ${totals.surcharge}, ${gstIn(totals.delivery)}, ${gstIn(totals.surcharge)},
+        ${totals.gst}, ${totals.total}, ${new Date(order.estimated)}::timestamptz, decode(${order.browser}, 'hex'))`
+  }
+
+  const writeLines = (order: NewOrder) => sql`
+    INSERT INTO order_line (order_no, position, product_id, sku, name, slug, uom, factor, length, qty, pieces,
+      priced_uom, unit_cents, line_cents, line_gst_cents, weight_grams)
+    SELECT ${order.orderNo}, line.* FROM jsonb_to_recordset(${json(rowsOf(order))}::text::jsonb) AS line (position int,
+      product_id text, sku text, name text, slug text, uom text, factor numeric, length numeric, qty numeric, pieces int,
+      priced_uom text, unit_cents bigint, line_cents bigint, line_gst_cents bigint, weight_grams int)`
+
+  const writeAttempt = ({ orderNo, intentId, totals, orderedAt }: NewOrder) => {
+    const at = new Date(orderedAt)
+    return sql`
+      INSERT INTO payment_attempt (order_no, provider, provider_ref, provider_key, amount_cents, made_at, changed_at)
+      VALUES (${orderNo}, 'stripe', ${intentId}, ${`order-${orderNo}-`} || gen_random_uuid(), ${totals.total},
+        ${at}::timestamptz, ${at}::timestamptz)`
+  }
+
+  /** Two at once under one key: the second finds the request answered by the first's order. */
+  const answerRequest = Effect.fnUntraced(function* ({ orderNo, requestKey }: NewOrder) {
+    const rows = yield* sql`
+      UPDATE idempotency SET order_no = ${orderNo}
+      WHERE scope = ${scope} AND key = ${requestKey} AND order_no IS NULL AND answer IS NULL RETURNING key`
+    if (rows.length === 0) return yield* new OrderTaken({ what: "request" })
+  })
+
+  return Effect.fn("Orders.save")(
+    function* (order) {
+      yield* writeOrder(order)
+      yield* writeLines(order)
+      yield* writeAttempt(order)
+      yield* answerRequest(order)
+    },
+    sql.withTransaction,
+    Effect.mapError(taken)
+  )
+}

@@ -1,0 +1,101 @@
+/** The book of orders, kept in PostgreSQL. */
+import { createHash } from "node:crypto"
+import { Effect, Layer } from "effect"
+import { SqlClient } from "effect/sql"
+import type { OrderStatus } from "../../core/orders/order.ts"
+import { type Begun, type KeptAnswer, Orders, type Step } from "../../core/orders/orders.port.ts"
+import { OrdersUnavailable } from "../../core/orders/refusal.schema.ts"
+import { orderLinks } from "./order-links.ts"
+import { readOrders } from "./orders-read.ts"
+import { saveOrder } from "./orders-save.ts"
+import { orderPayments } from "./order-payments.ts"
+
+const SCOPE = "place-order"
+
+const hashOf = (text: string): string => createHash("sha256").update(text).digest("hex")
+
+const unavailable = <A, E, R>(work: Effect.Effect<A, E, R>) =>
+  Effect.mapError(work, (cause) => new OrdersUnavailable({ cause }))
+
+/** The schema's errors of the core pass; what the database says does not. */
+const isSqlError = (problem: unknown): boolean => (problem as { readonly _tag?: string } | undefined)?._tag === "SqlError"
+
+type Request = {
+  readonly same_body: boolean
+  readonly order_no: string | null
+  readonly answer: KeptAnswer | null
+}
+
+const begunBy = (row: Request | undefined): Begun => {
+  if (!row) return { is: "new" }
+  if (!row.same_body) return { is: "another body" }
+  if (row.answer) return { is: "answered", answer: row.answer }
+  return row.order_no ? { is: "under way", orderNo: row.order_no } : { is: "new" }
+}
+
+export const ordersLayer = Layer.effect(
+  Orders,
+  Effect.gen(function* () {
+    const sql = yield* SqlClient.SqlClient
+
+    const begin: Orders["Service"]["begin"] = Effect.fn("Orders.begin")(function* ({ key, body, at }) {
+      const hash = hashOf(body)
+      yield* sql`
+        INSERT INTO idempotency (scope, key, body_hash, made_at)
+        VALUES (${SCOPE}, ${key}, decode(${hash}, 'hex'), ${new Date(at)}::timestamptz) ON CONFLICT DO NOTHING`
+      const [row] = yield* sql<Request>`
+        SELECT body_hash = decode(${hash}, 'hex') AS same_body, order_no, answer FROM idempotency
+        WHERE scope = ${SCOPE} AND key = ${key}`
+      return begunBy(row)
+    }, unavailable)
+
+    const keepAnswer: Orders["Service"]["keepAnswer"] = Effect.fn("Orders.keepAnswer")(function* (key, answer) {
+      yield* sql`
+        UPDATE idempotency SET status = ${answer.ok ? 200 : 422}, answer = ${JSON.stringify(answer)}::text::jsonb
+        WHERE scope = ${SCOPE} AND key = ${key} AND answer IS NULL`
+    }, unavailable)
+
+    const next = sql<{ next: number }>`SELECT nextval('order_number') AS next`.pipe(
+      Effect.map(([row]) => row?.next ?? 0),
+      unavailable
+    )
+
+    const audit = (subject: string, action: string, { at, by, note }: Step) => sql`
+      INSERT INTO audit (at, done_by, action, subject, detail)
+      VALUES (${new Date(at)}::timestamptz, ${by}, ${action}, ${subject}, ${JSON.stringify(note ? { note } : {})}::text::jsonb)`
+
+    const moveTo: Orders["Service"]["moveTo"] = Effect.fn("Orders.moveTo")(
+      function* (orderNo, status: OrderStatus, step) {
+        const at = new Date(step.at)
+        const isHandedOver = status === "delivered" || status === "collected"
+        yield* sql`
+          UPDATE shop_order SET status = ${status}, delivered_at = CASE WHEN ${isHandedOver} THEN ${at}::timestamptz ELSE delivered_at END
+          WHERE order_no = ${orderNo}`
+        yield* sql`
+          INSERT INTO order_event (order_no, status, at, done_by, note)
+          VALUES (${orderNo}, ${status}, ${at}::timestamptz, ${step.by}, ${step.note ?? null})`
+        yield* audit(orderNo, `order ${status}`, step)
+      },
+      sql.withTransaction,
+      unavailable
+    )
+
+    const together: Orders["Service"]["together"] = (work) =>
+      Effect.mapError(sql.withTransaction(work), (problem) =>
+        isSqlError(problem) ? new OrdersUnavailable({ cause: problem }) : (problem as Exclude<typeof problem, { readonly _tag: "SqlError" }>)
+      )
+
+    return Orders.of({
+      together,
+      begin,
+      keepAnswer,
+      next,
+      save: saveOrder(sql, SCOPE),
+      moveTo,
+      noteAudit: (subject, action, step) => unavailable(audit(subject, action, step)).pipe(Effect.asVoid),
+      ...readOrders(sql),
+      ...orderPayments(sql),
+      ...(yield* orderLinks(sql))
+    })
+  })
+)

@@ -1,0 +1,24 @@
+/** Messages that wait to be sent, kept in PostgreSQL. */
+import { Effect, Layer } from "effect"
+import { SqlClient } from "effect/sql"
+import { Outbox } from "../../core/messages/outbox.port.ts"
+import { OutboxUnavailable } from "../../core/messages/outbox.schema.ts"
+
+export const outboxLayer = Layer.effect(
+  Outbox,
+  Effect.gen(function* () {
+    const sql = yield* SqlClient.SqlClient
+    const queue: Outbox["Service"]["queue"] = Effect.fn("Outbox.queue")(
+      function* (messages) {
+        for (const { key, channel, recipient, subject, html, text, attachments } of messages)
+          yield* sql`
+            INSERT INTO outbox (message_key, channel, recipient, subject, html, text, attachments, queued_at, next_try_at)
+            VALUES (${key}, ${channel}, ${recipient}, ${subject}, ${html ?? null}, ${text},
+              ${JSON.stringify(attachments)}::text::jsonb, now(), now())
+            ON CONFLICT (message_key) DO NOTHING`
+      },
+      Effect.mapError((cause) => new OutboxUnavailable({ cause }))
+    )
+    return Outbox.of({ queue })
+  })
+)

@@ -1,0 +1,146 @@
+/** Makes the order out of the form: the shop's own prices, frozen lines, what is put aside, and when it can be collected. */
+import type { ShownProduct } from "../catalogue/catalogue.port.ts"
+import type { Sku } from "../catalogue/product.ts"
+import { melbourneTime } from "../melbourne.ts"
+import { roundedFraction } from "../money.ts"
+import { limitProblem } from "../payments/payment-limits.ts"
+import { isPriced, type PriceAnswer, type PricedLine, type PriceRequest, paid } from "../pricing/price.ts"
+import type { BookedPrice } from "../pricing/price-book.port.ts"
+import { piecesOf, priceLine, unknownPrice } from "../pricing/price-line.ts"
+import { availability, type StockLevel } from "../stock/availability.ts"
+import type { Branch } from "../stock/branch.ts"
+import { openingOn } from "../stock/open-hours.ts"
+import type { WantedStock } from "../stock/stock.port.ts"
+import type { SkuStock } from "../stock/stock.ts"
+import { hundredths } from "../units/quantity.ts"
+import { orderWords, stockWords } from "../words.ts"
+import { orderReadyAt } from "./estimate.ts"
+import { requestedPrice } from "./make-order-form.ts"
+import { mergedLines } from "./merged-lines.ts"
+import type { OrderLine, OrderTotals } from "./order.ts"
+import { type OrderProblemKind, orderProblem } from "./order-check.ts"
+import type { OrderForm, OrderFormItem } from "./order-form.ts"
+import { orderTotals } from "./order-totals.ts"
+import { type Picked, putAside } from "./put-aside.ts"
+
+/** What the shop knows when an order arrives. */
+export type Shelves = {
+  readonly prices: ReadonlyMap<Sku, BookedPrice>
+  readonly products: ReadonlyMap<Sku, ShownProduct>
+  readonly stock: ReadonlyMap<Sku, SkuStock>
+  readonly branches: ReadonlyArray<Branch>
+  /** Epoch milliseconds. */
+  readonly now: number
+}
+
+export type Draft = {
+  readonly lines: ReadonlyArray<OrderLine>
+  readonly totals: OrderTotals
+  readonly wanted: ReadonlyArray<WantedStock>
+  readonly branch: Branch
+  readonly estimated: number
+}
+
+export type DraftProblem = {
+  readonly kind: OrderProblemKind | "not-enough-stock" | "payment-limit"
+  readonly msg: string
+  readonly fields?: Readonly<Record<string, string>>
+  readonly lines?: ReadonlyArray<PricedLine>
+}
+
+type Drafted = { readonly ok: true; readonly draft: Draft } | { readonly ok: false; readonly problem: DraftProblem }
+
+/** [CHK-05] What the shop itself asks for each request, a guest's terms included. */
+export const pricesOf = (requests: ReadonlyArray<PriceRequest>, { prices, now }: Pick<Shelves, "prices" | "now">) =>
+  requests.map((request): PriceAnswer => {
+    const listed = prices.get(request.sku)
+    return listed ? priceLine(listed, request, listed.terms, now) : unknownPrice(request)
+  })
+
+const mergedItems = (items: ReadonlyArray<OrderFormItem>) =>
+  mergedLines(
+    items,
+    ({ cf }) => String(cf),
+    (kept, more) => ({ ...kept, lineTotal: kept.lineTotal + more.lineTotal })
+  )
+
+type Line = { readonly line: OrderLine; readonly picked: Picked; readonly level: StockLevel }
+
+/** One frozen line, where the thing is on show and has a price. */
+const lineOf = (item: OrderFormItem, priced: PriceAnswer, shelves: Shelves, branchId: number): Line | undefined => {
+  const [listed, product] = [shelves.prices.get(item.sku), shelves.products.get(item.sku)]
+  const variant = product?.variants.find(({ sku }) => sku === item.sku)
+  const pieces = listed && piecesOf(listed, requestedPrice(item))
+  if (!listed || !product || !variant || !pieces || !isPriced(priced)) return undefined
+  const { unitPrice, linePrice, lineGst } = paid(priced)
+  const length = item.length ?? variant.length
+  const picked = { sku: item.sku, pieces, ...(listed.isRandomLength && item.length ? { length: item.length } : {}) }
+  const held = shelves.stock.get(item.sku)
+  return {
+    picked,
+    level: held ? availability(held, branchId, pieces, picked.length).level : "special order",
+    line: {
+      productId: product.id,
+      sku: item.sku,
+      name: variant.name,
+      slug: product.slug,
+      uom: item.uom,
+      cf: item.cf,
+      ...(length === undefined ? {} : { length }),
+      qty: priced.qty,
+      pieces,
+      pricedUom: listed.uom,
+      unitPrice,
+      linePrice,
+      lineGst,
+      weightGrams: roundedFraction(variant.weightGrams * (hundredths(priced.qty) ?? 0), 100)
+    }
+  }
+}
+
+/** [CHK-06] When it can be collected: on the chosen day, at the earliest when it is ready. */
+const collectableAt = (readyAt: number, date: string, { hours }: Branch): number => {
+  const day = Temporal.PlainDate.from(date)
+  if (melbourneTime(readyAt).toPlainDate().equals(day)) return readyAt
+  return Math.max(readyAt, openingOn(hours, day)?.from ?? readyAt)
+}
+
+const refused = (problem: DraftProblem): Drafted => ({ ok: false, problem })
+
+/**
+ * [CHK-05] The order that a form makes, or why it makes none. Every price is the shop's; lines of the same thing are one.
+ * Changed prices come with the new lines.
+ */
+export const draftOrder = (sent: OrderForm, shelves: Shelves): Drafted => {
+  const form: OrderForm = { ...sent, cart: { items: mergedItems(sent.cart.items) } }
+  const { items } = form.cart
+  const { branchId, date } = form.delivery.details
+  const branch = shelves.branches.find(({ id }) => id === branchId)
+  const prices = pricesOf(items.map(requestedPrice), shelves)
+  const found = items.flatMap((item, place) => {
+    const priced = prices[place]
+    return priced ? (lineOf(item, priced, shelves, branchId) ?? []) : []
+  })
+  const { now } = shelves
+  const levels = found.map(({ level }) => level)
+  const readyAt = branch && levels.length > 0 ? orderReadyAt(levels, { hours: branch.hours, now }) : now
+  const problem = orderProblem(form, { prices, readyAt, now, ...(branch ? { branch } : {}) })
+  const lines = prices.filter(isPriced)
+  if (problem) return refused(problem.kind === "total-differs" || problem.kind === "expired-cart" ? { ...problem, lines } : problem)
+  if (!branch || found.length !== items.length) return refused({ kind: "invalid-item", msg: orderWords.invalidItem })
+  const aside = putAside(found.map(({ picked }) => picked), shelves.stock, branchId)
+  if (!aside.ok) return refused({ kind: "not-enough-stock", msg: stockWords.notEnough(aside.left) })
+  const totals = orderTotals(found.map(({ line }) => line), 0, 0)
+  const limit = limitProblem("stripe", totals.total)
+  if (limit) return refused({ kind: "payment-limit", msg: limit })
+  return {
+    ok: true,
+    draft: {
+      lines: found.map(({ line }) => line),
+      totals,
+      wanted: aside.wanted,
+      branch,
+      estimated: collectableAt(readyAt, date, branch)
+    }
+  }
+}

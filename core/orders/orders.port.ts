@@ -1,0 +1,80 @@
+/** The shop's book of orders: what was bought, how it is paid, how far it has come. */
+import { Context, type Effect } from "effect"
+import type { Delivery } from "../delivery/delivery.ts"
+import type { Cents } from "../money.ts"
+import type { AttemptState, CardRefusal, OrderPayment } from "../payments/payment.ts"
+import type { Order, OrderStatus } from "./order.ts"
+import type { OrderRefused, OrdersUnavailable, OrderTaken } from "./refusal.schema.ts"
+
+/** An order as it is first written, with its try to pay and the request that it answers. */
+export type NewOrder = Omit<Order, "status" | "deliveredAt" | "transactionReference"> & {
+  readonly delivery: Delivery
+  readonly wantsMarketing: boolean
+  /** The SHA-256, in hex, of the secret of the browser that may open it. */
+  readonly browser: string
+  readonly intentId: string
+  readonly requestKey: string
+}
+
+/** What a request came to, kept for its repeats. */
+export type KeptAnswer =
+  | { readonly ok: true; readonly orderNo: string }
+  | { readonly ok: false; readonly refusal: Pick<OrderRefused, "kind" | "msg" | "fields" | "lines"> }
+
+/** [I20] Whether a request is a new one. */
+export type Begun =
+  | { readonly is: "new" }
+  | { readonly is: "another body" }
+  | { readonly is: "answered"; readonly answer: KeptAnswer }
+  | { readonly is: "under way"; readonly orderNo: string }
+
+/** Who moved an order on, when (epoch milliseconds), and a word about it. */
+export type Step = { readonly at: number; readonly by: string; readonly note?: string }
+
+/** How a visitor shows that an order is theirs: by the browser that placed it, or by the token of its link. */
+export type Claim = { readonly browser?: string; readonly token?: string }
+
+type Work<A, E = never> = Effect.Effect<A, E | OrdersUnavailable>
+
+export class Orders extends Context.Service<
+  Orders,
+  {
+    /** All or nothing, together with what other ports do inside. */
+    readonly together: <A, E, R>(work: Effect.Effect<A, E, R>) => Effect.Effect<A, E | OrdersUnavailable, R>
+
+    /** [I20] Notes a request before anything else is done for it. */
+    readonly begin: (request: { readonly key: string; readonly body: string; readonly at: number }) => Work<Begun>
+    readonly keepAnswer: (key: string, answer: KeptAnswer) => Work<void>
+
+    /** The next in the sequence of order numbers, never given twice. */
+    readonly next: Work<number>
+    /** Saves an order that waits for its payment. `OrderTaken`: its payment or its request is in use. */
+    readonly save: (order: NewOrder) => Work<void, OrderTaken>
+
+    readonly find: (orderNo: string) => Work<Order | undefined>
+    /** The steps that an order has taken, in their order. */
+    readonly steps: (orderNo: string) => Work<ReadonlyArray<{ readonly status: OrderStatus; readonly at: number }>>
+    readonly isOf: (orderNo: string, claim: Claim) => Work<boolean>
+    /** The token of an order's own link; only the shop can make it. */
+    readonly linkToken: (orderNo: string) => Work<string>
+
+    readonly payment: (orderNo: string) => Work<OrderPayment | undefined>
+    /** As `payment`, and nobody else changes the order until the transaction ends. */
+    readonly lockedPayment: (orderNo: string) => Work<OrderPayment | undefined>
+    /** The latest order that was to be paid by that payment of the provider's. */
+    readonly paymentBy: (intentId: string) => Work<OrderPayment | undefined>
+    /** Orders whose try to pay has not ended, begun before that moment. */
+    readonly openPayments: (before: number) => Work<ReadonlyArray<OrderPayment>>
+    /** Cancelled orders whose money has not all gone back. */
+    readonly owed: Work<ReadonlyArray<OrderPayment>>
+
+    readonly noteAttempt: (payment: OrderPayment, state: AttemptState, at: number, refusal?: CardRefusal) => Work<void>
+    /** [I9] Money that was taken, once for an order. */
+    readonly noteCapture: (payment: OrderPayment, taken: { amount: Cents; reference: string; at: number }) => Work<void>
+    readonly noteRefund: (payment: OrderPayment, given: { amount: Cents; reference: string; at: number }) => Work<void>
+    /** [I22] Moves an order on, with its event and its row of the audit. */
+    readonly moveTo: (orderNo: string, status: OrderStatus, step: Step) => Work<void>
+    /** [I22] A change of money that is on no order's books. */
+    readonly noteAudit: (subject: string, action: string, step: Step) => Work<void>
+  }
+>()("core/orders/Orders") {}

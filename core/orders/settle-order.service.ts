@@ -1,0 +1,170 @@
+/** Ends what a payment began: whoever reports it, an order is placed once, cancelled with its stock freed, or refunded. */
+import { Clock, Context, Effect, Layer } from "effect"
+import { Outbox } from "../messages/outbox.port.ts"
+import type { OutboxUnavailable } from "../messages/outbox.schema.ts"
+import { type AttemptState, type CardRefusal, type Intent, type OrderPayment, verdict } from "../payments/payment.ts"
+import { ProviderUnavailable } from "../payments/payment.schema.ts"
+import { PaymentProvider } from "../payments/payment-provider.port.ts"
+import { Branches } from "../stock/branches.port.ts"
+import { Stock } from "../stock/stock.port.ts"
+import type { BranchesUnavailable, StockUnavailable } from "../stock/stock.schema.ts"
+import type { Order } from "./order.ts"
+import { OrderMessages, type ToldOrder } from "./order-messages.port.ts"
+import { Orders } from "./orders.port.ts"
+import type { OrdersUnavailable } from "./refusal.schema.ts"
+
+/** The shop's own parts that may not answer just now. */
+export type PartsUnavailable = OrdersUnavailable | StockUnavailable | BranchesUnavailable | OutboxUnavailable
+type Failing = PartsUnavailable | ProviderUnavailable
+
+const PROVIDER = "payment provider"
+
+export class SettleOrder extends Context.Service<
+  SettleOrder,
+  {
+    /** Does what follows from what the provider says of a payment; answers how its order stands, if it has one. */
+    readonly settle: (intent: Intent) => Effect.Effect<OrderPayment | undefined, Failing>
+    /** Cancels an unpaid order and frees its stock; one that is no longer unpaid stays as it is. */
+    readonly drop: (
+      orderNo: string,
+      end: { readonly state: AttemptState; readonly by: string; readonly note: string; readonly refusal?: CardRefusal }
+    ) => Effect.Effect<void, PartsUnavailable>
+    /** Sends back what was taken for a cancelled order. Repeating it sends nothing twice. */
+    readonly giveBack: (payment: OrderPayment) => Effect.Effect<void, Failing>
+    /** An order as its messages tell it. */
+    readonly told: (order: Order) => Effect.Effect<ToldOrder, PartsUnavailable>
+  }
+>()("core/orders/SettleOrder") {
+  static readonly layer = Layer.effect(
+    SettleOrder,
+    Effect.gen(function* () {
+      const orders = yield* Orders
+      const stock = yield* Stock
+      const provider = yield* PaymentProvider
+      const branches = yield* Branches
+      const messages = yield* OrderMessages
+      const outbox = yield* Outbox
+
+      const told = Effect.fn("SettleOrder.told")(function* (order: Order) {
+        const branch = (yield* branches.all).find(({ id }) => id === order.branchId)
+        if (!branch) return yield* Effect.die(`Order ${order.orderNo} is of no branch`)
+        return { order, branch, token: yield* orders.linkToken(order.orderNo) }
+      })
+
+      const known = Effect.fnUntraced(function* (orderNo: string) {
+        return (yield* orders.find(orderNo)) ?? (yield* Effect.die(`Order ${orderNo} has gone`))
+      })
+
+      const drop: SettleOrder["Service"]["drop"] = Effect.fn("SettleOrder.drop")(function* (orderNo, end) {
+        const at = yield* Clock.currentTimeMillis
+        const work = Effect.gen(function* () {
+          const payment = yield* orders.lockedPayment(orderNo)
+          if (payment?.status !== "awaiting-payment") return
+          yield* orders.noteAttempt(payment, end.state, at, end.refusal)
+          yield* orders.moveTo(orderNo, "cancelled", { at, by: end.by, note: end.note })
+          yield* stock.release([orderNo])
+        })
+        yield* orders.together(work)
+      })
+
+      /** The money is there: the order is placed, its goods stay aside, and customer and branch are told. */
+      const place = Effect.fnUntraced(function* (intent: Intent, orderNo: string) {
+        const at = yield* Clock.currentTimeMillis
+        const reference = intent.transactionReference ?? intent.id
+        const order: Order = { ...(yield* known(orderNo)), status: "placed", transactionReference: reference }
+        const queued = yield* messages.placed(yield* told(order))
+        const work = Effect.gen(function* () {
+          const payment = yield* orders.lockedPayment(orderNo)
+          if (!payment || verdict(intent, payment) !== "place") return
+          yield* orders.noteCapture(payment, { amount: intent.received, reference, at })
+          yield* orders.noteAttempt(payment, "succeeded", at)
+          yield* orders.moveTo(orderNo, "placed", { at, by: PROVIDER, note: `paid by ${reference}` })
+          yield* stock.keep([orderNo])
+          yield* outbox.queue(queued)
+        })
+        yield* orders.together(work)
+      })
+
+      /** A refund that the provider does not take now is asked for again later. */
+      const refunded = (asked: { readonly intentId: string; readonly amount: number; readonly key: string }) =>
+        Effect.catchTag(provider.refund(asked), ["IntentNotUsable", "NoSuchIntent"], (cause) =>
+          Effect.fail(new ProviderUnavailable({ cause }))
+        )
+
+      const giveBack: SettleOrder["Service"]["giveBack"] = Effect.fn("SettleOrder.giveBack")(function* (owed) {
+        const amount = owed.captured - owed.refunded
+        if (owed.status !== "cancelled" || amount <= 0) return
+        const key = `refund-${owed.orderNo}-${owed.refunded}`
+        const reference = yield* refunded({ intentId: owed.attempt.intentId, amount, key })
+        const at = yield* Clock.currentTimeMillis
+        const queued = yield* messages.refunded(yield* told(yield* known(owed.orderNo)), amount)
+        const work = Effect.gen(function* () {
+          const payment = yield* orders.lockedPayment(owed.orderNo)
+          if (payment?.refunded !== owed.refunded) return
+          yield* orders.noteRefund(payment, { amount, reference, at })
+          yield* outbox.queue(queued)
+        })
+        yield* orders.together(work)
+      })
+
+      /** Money came for an order that can't be placed: it is written down, then sent back. */
+      const refund = Effect.fnUntraced(function* (intent: Intent, orderNo: string) {
+        const at = yield* Clock.currentTimeMillis
+        const reference = intent.transactionReference ?? intent.id
+        const work = Effect.gen(function* () {
+          const payment = yield* orders.lockedPayment(orderNo)
+          if (!payment || verdict(intent, payment) !== "refund") return
+          yield* orders.noteCapture(payment, { amount: intent.received, reference, at })
+          if (payment.status !== "awaiting-payment") return
+          yield* orders.noteAttempt(payment, "succeeded", at)
+          yield* orders.moveTo(orderNo, "cancelled", { at, by: PROVIDER, note: `${reference} does not fit the order` })
+          yield* stock.release([orderNo])
+        })
+        yield* orders.together(work)
+        const owed = yield* orders.payment(orderNo)
+        if (owed) yield* giveBack(owed)
+      })
+
+      /** Money that came for no order of the shop's own payments goes straight back. */
+      const giveBackStray = Effect.fnUntraced(function* (intent: Intent) {
+        const reference = yield* refunded({ intentId: intent.id, amount: intent.received, key: `stray-${intent.id}` })
+        const at = yield* Clock.currentTimeMillis
+        yield* orders.noteAudit(intent.id, "stray payment refunded", { at, by: PROVIDER, note: reference })
+      })
+
+      const noteWaiting = Effect.fnUntraced(function* (intent: Intent, payment: OrderPayment) {
+        const { status } = intent
+        if ((status !== "requires-action" && status !== "processing") || payment.attempt.state === status) return
+        const at = yield* Clock.currentTimeMillis
+        yield* orders.noteAttempt(payment, status, at)
+      })
+
+      const paymentOf = (intent: Intent) =>
+        intent.status === "succeeded" && intent.orderNo ? orders.payment(intent.orderNo) : orders.paymentBy(intent.id)
+
+      const settle: SettleOrder["Service"]["settle"] = Effect.fn("SettleOrder.settle")(function* (intent) {
+        const payment = yield* paymentOf(intent)
+        if (!payment) {
+          // An order number of another shop on the same account is none of ours.
+          if (intent.status === "succeeded" && intent.browser && !intent.orderNo) yield* giveBackStray(intent)
+          return undefined
+        }
+        const { orderNo } = payment
+        const what = verdict(intent, payment)
+        if (what === "place") yield* place(intent, orderNo)
+        if (what === "refund") yield* refund(intent, orderNo)
+        if (what === "stray") yield* giveBackStray(intent)
+        if (what === "wait") yield* noteWaiting(intent, payment)
+        if (what === "refuse") {
+          const state = intent.status === "cancelled" ? "abandoned" : "refused"
+          const refusal = intent.refusal ?? { code: "payment_intent_authentication_failure" }
+          yield* drop(orderNo, { state, by: PROVIDER, note: state, ...(state === "refused" ? { refusal } : {}) })
+        }
+        if (what === "done" && payment.captured > payment.refunded) yield* giveBack(payment)
+        return yield* orders.payment(orderNo)
+      })
+
+      return SettleOrder.of({ settle, drop, giveBack, told })
+    })
+  )
+}

@@ -1,0 +1,41 @@
+/** Who takes card payments for the shop. */
+import { Context, type Effect } from "effect"
+import type { Cents } from "../money.ts"
+import type { Intent } from "./payment.ts"
+import type { CardRefused, IntentNotUsable, NoSuchIntent, ProviderUnavailable } from "./payment.schema.ts"
+
+type Failing = NoSuchIntent | IntentNotUsable | ProviderUnavailable
+
+/** Asking twice under one key is asking once. Amounts in cents of Australian dollars. */
+export class PaymentProvider extends Context.Service<
+  PaymentProvider,
+  {
+    /** What a browser needs to hand over a card. */
+    readonly publishableKey: string
+    /** Where the browser sends the card while a stand-in takes the payments. */
+    readonly standIn: string | undefined
+    /** [PAY-09] 10 seconds at most; every other call 60. */
+    readonly create: (asked: {
+      readonly amount: Cents
+      readonly browser: string
+    }) => Effect.Effect<Intent, IntentNotUsable | ProviderUnavailable>
+    readonly retrieve: (id: string) => Effect.Effect<Intent, NoSuchIntent | ProviderUnavailable>
+    /** Before it is paid: another amount, and the order that it is for. */
+    readonly update: (
+      id: string,
+      change: { readonly amount: Cents; readonly orderNo?: string; readonly key?: string }
+    ) => Effect.Effect<Intent, Failing>
+    readonly confirm: (
+      id: string,
+      card: { readonly token: string; readonly key: string }
+    ) => Effect.Effect<Intent, CardRefused | Failing>
+    /** Afterwards it can never be paid. */
+    readonly cancel: (id: string) => Effect.Effect<Intent, Failing>
+    /** Answers the refund's reference; money that was given back before counts as given back now. */
+    readonly refund: (asked: {
+      readonly intentId: string
+      readonly amount: Cents
+      readonly key: string
+    }) => Effect.Effect<string, Failing>
+  }
+>()("core/payments/PaymentProvider") {}

@@ -1,0 +1,18 @@
+/** What can go wrong when a payment provider is asked. */
+import { Schema } from "effect"
+
+/** No answer that can be read: whether the provider did what was asked is not known. */
+export class ProviderUnavailable extends Schema.TaggedError<ProviderUnavailable>()("ProviderUnavailable", {
+  cause: Schema.Defect()
+}) {}
+
+export class NoSuchIntent extends Schema.TaggedError<NoSuchIntent>()("NoSuchIntent", { id: Schema.String }) {}
+
+/** The provider refuses the request itself: the payment is not in a state for it, or the card's token is spent. */
+export class IntentNotUsable extends Schema.TaggedError<IntentNotUsable>()("IntentNotUsable", { code: Schema.String }) {}
+
+/** The bank refuses the card; nothing was taken. */
+export class CardRefused extends Schema.TaggedError<CardRefused>()("CardRefused", {
+  code: Schema.String,
+  declineCode: Schema.optionalKey(Schema.String)
+}) {}
