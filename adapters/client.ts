@@ -1,6 +1,7 @@
 /** The pages' door to the shop: calls, prices, searches and what the browser keeps, for one visitor. */
 import { type CallShop, callOver, type FetchShop } from "./browser/call-shop.ts"
 import type { LocalStore } from "./browser/local-store.ts"
+import { noStore } from "./browser/no-store.ts"
 import { type AskPrice, priceQueue } from "./browser/price-queue.ts"
 import { type SearchPlace, type SearchShop, searchShop } from "./browser/search-shop.ts"
 
@@ -31,7 +32,10 @@ export const shopOver = ({ fetch, search, origin }: ShopPlace): ShopClient => {
     search: searchShop(search),
     origin,
     store: () => {
-      store ??= import("./browser/local-store.ts").then(({ openLocalStore }) => openLocalStore())
+      store ??= import("./browser/local-store.ts").then(
+        ({ openLocalStore }) => openLocalStore(),
+        () => noStore
+      )
       return store
     }
   }

@@ -32,9 +32,18 @@ export type KeptKey = "cart" | "checkout"
 
 export type KeptCart = ReadonlyArray<CartItem>
 
+/** Nothing where the browser gives this page no way to talk to its siblings. */
+const openChannel = (): BroadcastChannel | undefined => {
+  try {
+    return new BroadcastChannel(PREFIX)
+  } catch {
+    return undefined
+  }
+}
+
 export const openLocalStore = (): LocalStore => {
   const database = new ShopDatabase()
-  const channel = typeof BroadcastChannel === "undefined" ? undefined : new BroadcastChannel(PREFIX)
+  const channel = openChannel()
   return {
     read: async <Value>(key: KeptKey) => {
       try {

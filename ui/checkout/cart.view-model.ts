@@ -1,5 +1,6 @@
 /** The cart of this browser: kept between visits, shared by its tabs, and priced by the server. */
 import { makeAutoObservable, observableRef, reaction, runInAction } from "mobx"
+import type { LocalStore } from "../../adapters/browser/local-store.ts"
 import type { ShopClient } from "../../adapters/client.ts"
 import {
   addToCart,
@@ -13,9 +14,11 @@ import {
 } from "../../core/cart/cart.ts"
 import type { CartItem } from "../../core/cart/cart-item.ts"
 import type { ProductDetail, Variation } from "../../core/catalogue/product-detail.ts"
-import { isPriced, type PriceRequest } from "../../core/pricing/price.ts"
+import { isPriced, type PriceAnswer, type PriceRequest } from "../../core/pricing/price.ts"
+import { priceWords } from "../../core/words.ts"
 import { cartWords } from "../words.ts"
 import { cartItemOf } from "./cart-item-of.ts"
+import { keptCart } from "./kept.ts"
 
 export type NewCartItem = {
   readonly product: ProductDetail

@@ -1,21 +1,32 @@
 /** The embedded server: shared by every shop of a data folder, and outliving any of them. */
-import { type ChildProcess, spawn } from "node:child_process"
+import { type ChildProcess, execFileSync, spawn } from "node:child_process"
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { createInterface } from "node:readline"
+import { Effect } from "effect"
 import { Client } from "pg"
-import { afterEach, beforeEach, describe, expect, it } from "vitest"
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { embeddedPostgres } from "../../../adapters/storage/embedded-postgres.ts"
 import { serverProcess, stopServer } from "../../../adapters/storage/embedded-server.ts"
 import { databaseUser } from "../../../adapters/storage/postgres-program.ts"
 
 let folder: string
 let shops: Array<ChildProcess>
 
+/** A database that was made and closed, to copy: making one takes a second. */
+const made = mkdtempSync(join(tmpdir(), "lineal-made-"))
+
+beforeAll(() => Effect.runPromise(Effect.scoped(embeddedPostgres(made))))
+afterAll(() => rmSync(made, { recursive: true, force: true }))
+
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "lineal-data-"))
   shops = []
 })
+
+/** Owners and rights are copied too: the database's user keeps what is its own. */
+const alreadyMade = () => execFileSync("cp", ["-a", join(made, "postgres"), folder])
 
 const server = async () => ({ folder: join(folder, "postgres"), user: await databaseUser() })
 const running = async () => serverProcess(await server())
@@ -92,6 +103,7 @@ describe("one server for a data folder", () => {
   })
 
   it("is joined by a second shop, and stopped by the last one out", async () => {
+    alreadyMade()
     const [first, second] = [shop(), shop()]
     const url = await first.opens()
     expect(await second.opens()).toBe(url)
@@ -112,6 +124,7 @@ describe("one server for a data folder", () => {
   })
 
   it("[F3] outlives a killed shop with everything that it promised; the next shop joins it and is the last one out", async () => {
+    alreadyMade()
     const first = shop()
     const url = await first.opens()
     await ask(url, "CREATE TABLE kept AS SELECT 42 AS answer")
@@ -126,6 +139,7 @@ describe("one server for a data folder", () => {
   })
 
   it("[F3] a start while another shop is closing waits for it, ten times over", async () => {
+    alreadyMade()
     let open = shop()
     await open.opens()
     for (let round = 0; round < 10; round++) {
@@ -140,6 +154,7 @@ describe("one server for a data folder", () => {
   })
 
   it("[F2] that was killed is started again in its place within seconds, with everything that it promised", async () => {
+    alreadyMade()
     const first = shop()
     const url = await first.opens()
     await ask(url, "CREATE TABLE kept AS SELECT 42 AS answer")
@@ -153,6 +168,7 @@ describe("one server for a data folder", () => {
   })
 
   it("[F3] a shop and its server killed together leave a folder that opens again", async () => {
+    alreadyMade()
     const first = shop()
     await ask(await first.opens(), "CREATE TABLE kept AS SELECT 42 AS answer")
     const before = await running()
@@ -166,19 +182,13 @@ describe("one server for a data folder", () => {
 })
 
 describe("a damaged folder", () => {
-  const opened = async () => {
-    const first = shop()
-    await first.opens()
-    await first.close()
-  }
-
   it.each([
     ["data/PG_VERSION", /damaged: data\/PG_VERSION is missing.*backup/],
     ["data/global/pg_control", /damaged: data\/global\/pg_control is missing.*backup/],
     ["password", /damaged: password is missing.*backup/],
     ["data/pg_wal", /does not start.*backup/]
   ])("[F3] without %s stops the start with a message and is left as it is", async (file, message) => {
-    await opened()
+    alreadyMade()
     const lost = join(folder, "postgres", file)
     rmSync(lost, { recursive: true })
     const next = shop()

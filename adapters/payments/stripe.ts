@@ -1,0 +1,135 @@
+/** Card payments by Stripe, or by whatever speaks like it. */
+import { randomUUID } from "node:crypto"
+import { Effect, Layer, Redacted, Schema } from "effect"
+import { HttpClient, HttpClientRequest, type HttpClientResponse } from "effect/http"
+import { CircuitBreaker } from "effect/persistence"
+import type Stripe from "stripe"
+import {
+  CardRefused,
+  IntentNotUsable,
+  NoSuchIntent,
+  type ProviderUnavailable,
+  ProviderUnavailable as Unavailable
+} from "../../core/payments/payment.schema.ts"
+import { PaymentProvider } from "../../core/payments/payment-provider.port.ts"
+import { intentFrom, problemFrom, StripeIntent, StripeRefund, StripeRefunds } from "./stripe-answers.ts"
+import { stripeForm } from "./stripe-form.ts"
+
+/** The version of Stripe's interface whose shapes are read here. */
+const VERSION = "2026-10-28.endive" satisfies Stripe.LatestApiVersion
+
+export type StripePlace = {
+  /** `https://api.stripe.com`, or where the stand-in listens. */
+  readonly url: string
+  readonly secretKey: Redacted.Redacted
+  readonly publishableKey: string
+  readonly isStandIn: boolean
+  /** Where the bank sends the shopper back to. */
+  readonly returnUrl: string
+}
+
+type Asked = {
+  readonly method: "GET" | "POST"
+  readonly path: string
+  /** What is asked about, for the words of a failure. */
+  readonly id?: string
+  readonly form?: Parameters<typeof stripeForm>[0]
+  readonly key?: string
+  readonly within?: "10 seconds" | "60 seconds"
+}
+type Problem = CardRefused | IntentNotUsable | NoSuchIntent | ProviderUnavailable
+
+/** A provider that failed five times running is left alone for half a minute. */
+const breaker = CircuitBreaker.make({ tripPolicy: CircuitBreaker.consecutive(5), openDuration: "30 seconds" })
+
+export const stripeLayer = ({ url, secretKey, publishableKey, isStandIn, returnUrl }: StripePlace) =>
+  Layer.effect(
+    PaymentProvider,
+    Effect.gen(function* () {
+      const client = (yield* HttpClient.HttpClient).pipe(HttpClient.withCircuitBreaker({ breaker: yield* breaker }))
+
+      const requestFor = ({ method, path, form = {}, key }: Asked) => {
+        const request = HttpClientRequest.make(method)(`${url}/v1/${path}`).pipe(
+          HttpClientRequest.bearerToken(secretKey),
+          HttpClientRequest.setHeader("stripe-version", VERSION)
+        )
+        if (method === "GET") return HttpClientRequest.appendUrlParams(request, stripeForm(form))
+        const keyed = HttpClientRequest.setHeader(request, "idempotency-key", key ?? randomUUID())
+        return HttpClientRequest.bodyUrlParams(keyed, stripeForm(form))
+      }
+
+      const read = (asked: Asked, response: HttpClientResponse.HttpClientResponse) =>
+        Effect.flatMap(response.json, (body): Effect.Effect<unknown, Problem> =>
+          response.status === 200 ? Effect.succeed(body) : Effect.fail(problemFrom(response.status, body, asked.id ?? ""))
+        )
+
+      /** [PAY-09] Whatever is no readable answer in time leaves open whether it was done. */
+      const call = <A, I>(asked: Asked, answer: Schema.Codec<A, I>): Effect.Effect<A, Problem> =>
+        client.execute(requestFor(asked)).pipe(
+          Effect.flatMap((response) => read(asked, response)),
+          Effect.flatMap(Schema.decodeUnknownEffect(answer)),
+          Effect.timeout(asked.within ?? "60 seconds"),
+          Effect.mapError((problem) => (isProblem(problem) ? problem : new Unavailable({ cause: problem }))),
+          Effect.withSpan(`Stripe ${asked.method} ${asked.path}`)
+        )
+
+      const intent = (asked: Asked) => Effect.map(call(asked, StripeIntent), intentFrom)
+
+      /** A call that no card is part of. */
+      const cardless = <A>(work: Effect.Effect<A, Problem>) =>
+        Effect.catchTag(work, "CardRefused", (cause) => Effect.fail(new Unavailable({ cause })))
+
+      return PaymentProvider.of({
+        publishableKey,
+        standIn: isStandIn ? url : undefined,
+        create: ({ amount, browser }) => {
+          const form = {
+            amount,
+            currency: "aud",
+            automatic_payment_methods: { enabled: true },
+            metadata: { browser }
+          } satisfies Stripe.PaymentIntentCreateParams
+          return cardless(intent({ method: "POST", path: "payment_intents", form, within: "10 seconds" })).pipe(
+            Effect.catchTag("NoSuchIntent", (cause) => Effect.fail(new Unavailable({ cause })))
+          )
+        },
+        retrieve: (id) =>
+          cardless(intent({ method: "GET", path: `payment_intents/${id}`, id })).pipe(
+            Effect.catchTag("IntentNotUsable", (cause) => Effect.fail(new Unavailable({ cause })))
+          ),
+        update: (id, { amount, orderNo, key }) => {
+          const form = {
+            amount,
+            ...(orderNo ? { metadata: { order_no: orderNo }, description: `Order ${orderNo}` } : {})
+          } satisfies Stripe.PaymentIntentUpdateParams
+          return cardless(intent({ method: "POST", path: `payment_intents/${id}`, id, form, ...(key ? { key } : {}) }))
+        },
+        confirm: (id, { token, key }) => {
+          const form = {
+            confirmation_token: token,
+            return_url: returnUrl
+          } satisfies Stripe.PaymentIntentConfirmParams
+          return intent({ method: "POST", path: `payment_intents/${id}/confirm`, id, form, key })
+        },
+        cancel: (id) => {
+          const form = { cancellation_reason: "abandoned" } satisfies Stripe.PaymentIntentCancelParams
+          return cardless(intent({ method: "POST", path: `payment_intents/${id}/cancel`, id, form }))
+        },
+        refund: ({ intentId: id, amount, key }) => {
+          const form = { payment_intent: id, amount } satisfies Stripe.RefundCreateParams
+          const given = { method: "GET", path: "refunds", id, form: { payment_intent: id, limit: 1 } } as const
+          return cardless(call({ method: "POST", path: "refunds", id, form, key }, StripeRefund)).pipe(
+            Effect.map((refund) => refund.id),
+            Effect.catchTag("IntentNotUsable", (refused) =>
+              refused.code === "charge_already_refunded"
+                ? Effect.map(cardless(call(given, StripeRefunds)), ({ data }) => data[0]?.id ?? id)
+                : Effect.fail(refused)
+            )
+          )
+        }
+      })
+    })
+  ).pipe(Layer.provide(CircuitBreaker.layerStoreMemory()))
+
+const isProblem = (problem: unknown): problem is Problem =>
+  [CardRefused, IntentNotUsable, NoSuchIntent, Unavailable].some((kind) => problem instanceof kind)

@@ -1,0 +1,87 @@
+/** Starts the built shop as people start it, in a process and a data folder of its own, and stops it again. */
+import { type ChildProcess, execFile, spawn } from "node:child_process"
+import { once } from "node:events"
+import { createServer } from "node:http"
+import type { AddressInfo } from "node:net"
+import { join } from "node:path"
+import { createInterface } from "node:readline"
+import { promisify } from "node:util"
+
+const root = join(import.meta.dirname, "../..")
+
+/** Run inside the shop: it closes by itself when these tests were killed and could not tell it to. */
+const stopsWhenOrphaned =
+  'data:text/javascript,const p=process.ppid;setInterval(()=>process.ppid===p||process.kill(process.pid,"SIGTERM"),1000).unref()'
+
+/** A port that nobody listens on at this moment. */
+const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, "127.0.0.1")
+  await once(server, "listening")
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, "close")
+  return port
+}
+
+/** Nothing of this machine's own settings reaches the shop. */
+const plainEnvironment = (): Record<string, string> =>
+  Object.fromEntries(
+    ["PATH", "HOME", "TMPDIR", "TEMP", "SystemRoot"].flatMap((name) => {
+      const value = process.env[name]
+      return value === undefined ? [] : [[name, value]]
+    })
+  )
+
+/** Resolves at the line that says so; fails at once when the shop ends before it. */
+const untilOpen = (child: ChildProcess & { readonly stdout: NodeJS.ReadableStream }) =>
+  new Promise<void>((open, fail) => {
+    const said: Array<string> = []
+    createInterface({ input: child.stdout }).on("line", (line) => {
+      said.push(line)
+      if (line.startsWith("The shop is open")) open()
+    })
+    child.once("error", fail)
+    child.once("exit", (code) => fail(new Error(`The shop ended with ${code} before it opened.\n${said.join("\n")}`)))
+  })
+
+const stop = async (child: ChildProcess): Promise<void> => {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const ended = once(child, "exit")
+  child.kill("SIGTERM")
+  await ended
+}
+
+export type RunningShop = {
+  readonly origin: string
+  readonly folder: string
+  readonly databaseUrl: string
+}
+
+/** Opens a shop that keeps its data in `folder`; `stop` closes it and waits until it has ended. */
+export const startShop = async (
+  folder: string,
+  settings: Readonly<Record<string, string>>
+): Promise<RunningShop & { readonly stop: () => Promise<void> }> => {
+  const port = await freePort()
+  const origin = `http://localhost:${port}`
+  const env = {
+    ...plainEnvironment(),
+    NODE_ENV: "production",
+    LOG_LEVEL: "warn",
+    DATA_DIR: folder,
+    PORT: String(port),
+    PUBLIC_URL: origin,
+    ...settings
+  }
+  const child = spawn(process.execPath, ["--import", stopsWhenOrphaned, join(root, "adapters/main.ts")], {
+    cwd: root,
+    env,
+    stdio: ["ignore", "pipe", "inherit"]
+  })
+  await untilOpen(child)
+  const asked = await promisify(execFile)(process.execPath, [join(root, "adapters/storage/db.command.ts"), "url"], {
+    cwd: root,
+    env
+  })
+  return { origin, folder, databaseUrl: asked.stdout.trim(), stop: () => stop(child) }
+}

@@ -1,0 +1,97 @@
+/** Visits the shop with Chromium; whatever goes wrong on a page fails its test, unless the test expects it. */
+import { type Browser, type BrowserContext, chromium, type Page } from "playwright"
+import { afterAll, afterEach, beforeAll, expect, inject } from "vitest"
+
+const flags = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync"
+]
+
+export const openBrowser = (): Promise<Browser> =>
+  chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium", args: flags })
+
+/** How the visitor comes: light, 1240 px wide and with scripts where nothing else is said. */
+export type Manner = {
+  readonly width?: number
+  readonly scheme?: "light" | "dark"
+  readonly withoutScripts?: boolean
+}
+
+/** A visitor in Melbourne who asks for no motion, so that no picture catches one half way. */
+export const contextFor = (browser: Browser, origin: string, { width = 1240, scheme, withoutScripts }: Manner = {}) =>
+  browser.newContext({
+    baseURL: origin,
+    viewport: { width, height: 900 },
+    colorScheme: scheme ?? "light",
+    reducedMotion: "reduce",
+    locale: "en-AU",
+    timezoneId: "Australia/Melbourne",
+    javaScriptEnabled: !withoutScripts
+  })
+
+/** Writes down errors and warnings of the console, uncaught errors, failed requests and answers of 400 and more. */
+const watch = (page: Page, note: (trouble: string) => void): void => {
+  page.on("console", (message) => {
+    if (["error", "warning"].includes(message.type())) note(`console: ${message.text()} (${message.location().url})`)
+  })
+  page.on("pageerror", (error) => note(`page: ${error.message}`))
+  page.on("requestfailed", (request) => {
+    const reason = request.failure()?.errorText
+    // What a visitor leaves behind by going on is not a failure.
+    if (reason !== "net::ERR_ABORTED") note(`request: ${request.url()} ${reason}`)
+  })
+  page.on("response", (response) => {
+    if (response.status() >= 400) note(`answer: ${response.status()} ${response.request().method()} ${response.url()}`)
+  })
+}
+
+export type Visitor = {
+  readonly context: BrowserContext
+  readonly page: Page
+  /** Another tab of the same browser, watched like the first. */
+  readonly newTab: () => Promise<Page>
+  /** From now on these troubles are part of the test. */
+  readonly expects: (...troubles: ReadonlyArray<RegExp>) => void
+}
+
+/** A browser for a test file. Each visitor has a profile of their own, and leaves when the test ends. */
+export const visitors = () => {
+  let browser: Browser
+  let open: Array<{ readonly leave: () => Promise<ReadonlyArray<string>> }> = []
+  beforeAll(async () => {
+    browser = await openBrowser()
+  })
+  afterAll(() => browser?.close())
+  afterEach(async () => {
+    const leaving = open
+    open = []
+    const troubles = (await Promise.all(leaving.map(({ leave }) => leave()))).flat()
+    expect(troubles).toEqual([])
+  })
+  return {
+    origin: () => inject("shop").origin,
+    visit: async (manner: Manner = {}): Promise<Visitor> => {
+      const troubles: Array<string> = []
+      const expected: Array<RegExp> = []
+      const context = await contextFor(browser, inject("shop").origin, manner)
+      context.on("page", (page) => watch(page, (trouble) => troubles.push(trouble)))
+      open.push({
+        leave: async () => {
+          await context.close()
+          return troubles.filter((trouble) => !expected.some((pattern) => pattern.test(trouble)))
+        }
+      })
+      return {
+        context,
+        page: await context.newPage(),
+        newTab: () => context.newPage(),
+        expects: (...patterns) => void expected.push(...patterns)
+      }
+    }
+  }
+}

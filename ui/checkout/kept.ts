@@ -1,0 +1,64 @@
+/** Reads back what an earlier visit kept; whatever does not look right is left out, and the rest goes on. */
+import type { CartItem } from "../../core/cart/cart-item.ts"
+import { type CheckoutState, newCheckout } from "../../core/orders/checkout.ts"
+import type { PricedLine } from "../../core/pricing/price.ts"
+
+type Kept = { readonly [name: string]: unknown }
+
+const isRecord = (kept: unknown): kept is Kept => typeof kept === "object" && kept !== null && !Array.isArray(kept)
+const areText = (kept: Kept, names: ReadonlyArray<string>): boolean =>
+  names.every((name) => typeof kept[name] === "string")
+const areNumbers = (kept: Kept, names: ReadonlyArray<string>): boolean =>
+  names.every((name) => Number.isFinite(kept[name]))
+
+const isItem = (kept: unknown): kept is CartItem =>
+  isRecord(kept) &&
+  areText(kept, ["productId", "erpId", "uom"]) &&
+  areNumbers(kept, ["qty", "qtyRaw", "conversionFactor"]) &&
+  isRecord(kept.variation) &&
+  isRecord(kept.variation.attributes) &&
+  isRecord(kept.product) &&
+  areText(kept.product, ["slug", "name", "imageId"]) &&
+  areNumbers(kept.product, ["weightGrams"]) &&
+  isRecord(kept.inventory) &&
+  areNumbers(kept.inventory, ["stock"])
+
+const amounts = ["unitPrice", "linePrice", "lineGst", "defaultUnitPrice"]
+
+const areCents = (kept: unknown, names: ReadonlyArray<string>): boolean =>
+  isRecord(kept) && names.every((name) => Number.isSafeInteger(kept[name]))
+
+const isPricing = (kept: unknown): kept is PricedLine =>
+  isRecord(kept) &&
+  areCents(kept, amounts) &&
+  areNumbers(kept, ["qty", "expires"]) &&
+  (kept.discount === undefined || areCents(kept.discount, ["unitPrice", "linePrice", "lineGst"]))
+
+/** [HYD-02] The lines that are whole; one whose price is not is priced again. */
+export const keptCart = (kept: unknown): ReadonlyArray<CartItem> =>
+  (Array.isArray(kept) ? kept : []).filter(isItem).map(({ pricing, ...item }) => ({
+    ...item,
+    ...(isPricing(pricing) ? { pricing } : {})
+  }))
+
+/** The kept value in the shape of `empty`: each part that is of another kind stays empty. */
+const inShapeOf = <Part>(empty: Part, kept: unknown): Part => {
+  if (Array.isArray(empty)) return (Array.isArray(kept) && kept.every((one) => typeof one === "string") ? kept : empty) as Part
+  if (!isRecord(empty)) return typeof kept === typeof empty ? (kept as Part) : empty
+  const from: Kept = isRecord(kept) ? kept : {}
+  return Object.fromEntries(Object.entries(empty).map(([name, part]) => [name, inShapeOf(part, from[name])])) as Part
+}
+
+/** [CHK-03] [HYD-02] What was typed into the checkout. */
+export const keptCheckout = (kept: unknown): CheckoutState => {
+  const state = inShapeOf(newCheckout, kept)
+  const { branchId, type }: Kept = isRecord(kept) && isRecord(kept.delivery) ? kept.delivery : {}
+  return {
+    ...state,
+    delivery: {
+      ...state.delivery,
+      ...(type === "pickup" ? { type } : {}),
+      ...(typeof branchId === "number" ? { branchId } : {})
+    }
+  }
+}
