@@ -1,11 +1,16 @@
 /** The shop's whole API: every call at its path, under /api. */
 import { HttpApi, OpenApi } from "effect/http-api"
+import { OrdersGroup } from "./orders.contract.ts"
 import { ProductsGroup } from "./products.contract.ts"
 import { VisitorGroup } from "./visitor.contract.ts"
 import { KnowsVisitor } from "./visitor.ts"
 
 export class ShopApi extends HttpApi.make("shop")
-  .add(VisitorGroup.middleware(KnowsVisitor), ProductsGroup.middleware(KnowsVisitor))
+  .add(
+    VisitorGroup.middleware(KnowsVisitor),
+    ProductsGroup.middleware(KnowsVisitor),
+    OrdersGroup.middleware(KnowsVisitor)
+  )
   .prefix("/api")
   // Each bad field is named, not only the first.
   .annotate(HttpApi.ParseOptions, { errors: "all" })

@@ -25,7 +25,12 @@ const visitorOf = (request: HttpServerRequest.HttpServerRequest): Visitor => {
 const readable = SchemaIssue.makeFormatterStandardSchemaV1()
 
 /** Each part of a request, as a field where the whole part is wrong; an answer that can't be written is nobody's bad request. */
-const parts: { readonly [kind: string]: string } = { Params: "path", Query: "query", Headers: "headers", Payload: "body" }
+const parts: { readonly [kind: string]: string } = {
+  Params: "path",
+  Query: "query",
+  Headers: "headers",
+  Payload: "body"
+}
 
 /** At most so many bad fields are named. */
 const MOST_FIELDS = 20

@@ -4,10 +4,10 @@ import { HttpEffect, HttpServerResponse } from "effect/http"
 import { HttpApiBuilder } from "effect/http-api"
 import { CurrentVisitor } from "../../core/account/visitor.port.ts"
 import { Catalogue } from "../../core/catalogue/catalogue.port.ts"
+import { mediaDetails } from "../../core/content/media.ts"
+import { ShopFacts } from "../../core/content/shop-facts.port.ts"
 import { Branches } from "../../core/stock/branches.port.ts"
 import { storeId } from "../../core/stock/store-id.ts"
-import { mediaDetails } from "../media/media-details.ts"
-import { Settings } from "../settings.ts"
 import { ShopApi } from "./api.ts"
 import { Malformed, notFound, unavailable } from "./failure.ts"
 
@@ -31,7 +31,7 @@ export const VisitorHandlers = HttpApiBuilder.group(
   Effect.fn(function* (handlers) {
     const branches = yield* Branches
     const catalogue = yield* Catalogue
-    const settings = yield* Settings
+    const { hostedSearch, ...shop } = yield* ShopFacts
     const allBranches = branches.all.pipe(Effect.mapError(unavailable))
     const categories = catalogue.categories.pipe(Effect.mapError(unavailable))
     const branchOf = (id: number | undefined) =>
@@ -48,12 +48,7 @@ export const VisitorHandlers = HttpApiBuilder.group(
           const branch = all.find(({ id }) => id === visitor.branchId)
           return {
             data: {
-              shop: {
-                name: settings.SHOP_NAME,
-                abn: settings.SHOP_ABN,
-                phone: settings.SHOP_PHONE,
-                email: settings.SHOP_EMAIL
-              },
+              shop,
               ...(branch ? { branch } : {}),
               categories: tops.map(({ name, slug }) => ({ name, slug, url: `/c/${slug}` })),
               productCount: tops.reduce((count, category) => count + category.productCount, 0),
@@ -62,9 +57,7 @@ export const VisitorHandlers = HttpApiBuilder.group(
                 name,
                 suburb: `${address.suburb} ${address.postcode}`
               })),
-              ...(settings.SEARCH === "algolia"
-                ? { search: `${settings.ALGOLIA_APP_ID} ${settings.ALGOLIA_SEARCH_KEY}` }
-                : {}),
+              ...(hostedSearch ? { search: hostedSearch } : {}),
               now: yield* Clock.currentTimeMillis,
               isLoggedIn: false
             }

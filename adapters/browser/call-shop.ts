@@ -26,7 +26,7 @@ export type CallName = keyof Calls
 /** What a call comes to. `status` 0 and the code `offline` mean that no answer came. */
 export type Answer<Data> =
   | { readonly ok: true; readonly data: Data }
-  | ({ readonly ok: false; readonly status: number } & Omit<Failure, "error">)
+  | ({ readonly ok: false; readonly status: number } & Failure)
 
 type Arguments<Request> = unknown extends Request ? [request?: Options] : [request: Request & Options]
 type Options = { readonly signal?: AbortSignal }
@@ -52,6 +52,7 @@ const address = (path: string, { params = {}, query = {} }: AnyRequest): string 
 
 const offline = {
   ok: false,
+  error: true,
   status: 0,
   code: "offline",
   msg: "The shop could not be reached. Check your connection and try again."
@@ -76,7 +77,7 @@ export const callOver =
       const answer = await response.json()
       return response.ok
         ? { ok: true, data: answer.data }
-        : { ok: false, status: response.status, code: answer.code, msg: answer.msg, ...answer }
+        : { ...answer, ok: false, error: true, status: response.status }
     } catch {
       return offline
     }

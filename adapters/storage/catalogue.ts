@@ -1,9 +1,10 @@
 /** The catalogue, kept in PostgreSQL. */
 import { Effect, Layer } from "effect"
 import { SqlClient, type Statement } from "effect/sql"
-import { Catalogue, type ShownCategory, type ShownProduct } from "../../core/catalogue/catalogue.port.ts"
+import { Catalogue } from "../../core/catalogue/catalogue.port.ts"
 import { CatalogueUnavailable } from "../../core/catalogue/catalogue.schema.ts"
 import type { Sku, Variant } from "../../core/catalogue/product.ts"
+import type { ShownCategory, ShownProduct } from "../../core/catalogue/shown.ts"
 
 type Nullable<A> = { readonly [Key in keyof A]: A[Key] | null }
 

@@ -1,5 +1,5 @@
 /** Shares one embedded PostgreSQL among all shops of a data folder: the first one starts it, the last one out stops it. */
-import { mkdirSync } from "node:fs"
+import { accessSync, constants, mkdirSync } from "node:fs"
 import { join, resolve } from "node:path"
 import { Effect, Redacted } from "effect"
 import {
@@ -20,6 +20,16 @@ const attempt = <A>(work: () => Promise<A>) =>
     catch: (problem) =>
       problem instanceof DatabaseProblem ? problem : new DatabaseProblem(String(problem), { cause: problem })
   })
+
+const ensureWritable = (folder: string): void => {
+  try {
+    mkdirSync(folder, { recursive: true })
+    accessSync(folder, constants.W_OK)
+  } catch (problem) {
+    const why = problem instanceof Error ? problem.message : problem
+    throw new DatabaseProblem(`The data folder ${folder} cannot be written to (${why}). Name another in DATA_DIR.`)
+  }
+}
 
 /** Starting and stopping happen one at a time, whichever process does it. */
 const inTurn = <A, E, R>(dataFolder: string, work: Effect.Effect<A, E, R>) =>
@@ -59,7 +69,7 @@ const leave = (dataFolder: string, joined: Joined) =>
 const keepAlive = (dataFolder: string, { server, port }: Joined) =>
   Effect.gen(function* () {
     for (;;) {
-      yield* Effect.sleep("1 second")
+      yield* Effect.sleep("250 millis")
       if (serverProcess(server)) continue
       const again = Effect.gen(function* () {
         if ((yield* attempt(() => runningPort(server))) !== undefined) return
@@ -76,7 +86,7 @@ const keepAlive = (dataFolder: string, { server, port }: Joined) =>
  */
 export const embeddedPostgres = Effect.fn("embeddedPostgres")(function* (folder: string) {
   const dataFolder = resolve(folder)
-  yield* attempt(async () => mkdirSync(dataFolder, { recursive: true }))
+  yield* attempt(async () => ensureWritable(dataFolder))
   const joined = yield* Effect.acquireRelease(inTurn(dataFolder, enter(dataFolder)), (joined) =>
     Effect.catch(leave(dataFolder, joined), (problem) => Effect.logError(String(problem)))
   )

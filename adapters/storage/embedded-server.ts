@@ -182,11 +182,11 @@ export const startServer = async (server: Server, wanted?: number): Promise<numb
     const args = ["start", "-w", "-t", "600", "-D", data, "-l", join(server.folder, "log"), "-o", options(port)]
     const done = await runProgram(pg_ctl, args, server.folder, server.user)
     if (done.code === 0 && (await answers(server, port))) return port
-    if (tries === 20 || !passing.test(lastWords(server))) {
+    if (tries === 100 || !passing.test(lastWords(server))) {
       const words = `${done.output}\n${lastWords(server)}`
       throw new DatabaseProblem(`The database in ${server.folder} does not start. ${advice}\n${words}`)
     }
-    await pause(500)
+    await pause(100)
   }
 }
 

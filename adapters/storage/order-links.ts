@@ -20,7 +20,8 @@ export const orderLinks = Effect.fnUntraced(function* (sql: SqlClient.SqlClient)
       return row?.secret ?? ""
     })
   )
-  const sign = (key: string, orderNo: string) => createHmac("sha256", key).update(`order ${orderNo}`).digest("base64url")
+  const sign = (key: string, orderNo: string) =>
+    createHmac("sha256", key).update(`order ${orderNo}`).digest("base64url")
 
   const linkToken: Orders["Service"]["linkToken"] = (orderNo) =>
     unavailable(Effect.map(secret, (key) => sign(key, orderNo)))

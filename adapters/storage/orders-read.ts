@@ -5,7 +5,10 @@ import type { Order, OrderLine, OrderStatus } from "../../core/orders/order.ts"
 import type { Orders } from "../../core/orders/orders.port.ts"
 import { OrdersUnavailable } from "../../core/orders/refusal.schema.ts"
 
-type OrderRow = Pick<Order, "orderNo" | "status" | "checkoutType" | "branchId" | "contact" | "billing" | "instructions"> & {
+type OrderRow = Pick<
+  Order,
+  "orderNo" | "status" | "checkoutType" | "branchId" | "contact" | "billing" | "instructions"
+> & {
   readonly ordered_at: Date
   readonly estimated_at: Date
   readonly delivered_at: Date | null

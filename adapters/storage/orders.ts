@@ -6,9 +6,9 @@ import type { OrderStatus } from "../../core/orders/order.ts"
 import { type Begun, type KeptAnswer, Orders, type Step } from "../../core/orders/orders.port.ts"
 import { OrdersUnavailable } from "../../core/orders/refusal.schema.ts"
 import { orderLinks } from "./order-links.ts"
+import { orderPayments } from "./order-payments.ts"
 import { readOrders } from "./orders-read.ts"
 import { saveOrder } from "./orders-save.ts"
-import { orderPayments } from "./order-payments.ts"
 
 const SCOPE = "place-order"
 
@@ -18,7 +18,8 @@ const unavailable = <A, E, R>(work: Effect.Effect<A, E, R>) =>
   Effect.mapError(work, (cause) => new OrdersUnavailable({ cause }))
 
 /** The schema's errors of the core pass; what the database says does not. */
-const isSqlError = (problem: unknown): boolean => (problem as { readonly _tag?: string } | undefined)?._tag === "SqlError"
+const isSqlError = (problem: unknown): boolean =>
+  (problem as { readonly _tag?: string } | undefined)?._tag === "SqlError"
 
 type Request = {
   readonly same_body: boolean
@@ -82,7 +83,9 @@ export const ordersLayer = Layer.effect(
 
     const together: Orders["Service"]["together"] = (work) =>
       Effect.mapError(sql.withTransaction(work), (problem) =>
-        isSqlError(problem) ? new OrdersUnavailable({ cause: problem }) : (problem as Exclude<typeof problem, { readonly _tag: "SqlError" }>)
+        isSqlError(problem)
+          ? new OrdersUnavailable({ cause: problem })
+          : (problem as Exclude<typeof problem, { readonly _tag: "SqlError" }>)
       )
 
     return Orders.of({

@@ -3,6 +3,7 @@ import { Layer, Logger, type Redacted } from "effect"
 import { HttpRouter, HttpServer } from "effect/http"
 import { HttpApiBuilder } from "effect/http-api"
 import { ProductPages } from "../../core/catalogue/product-pages.service.ts"
+import { ShopFacts } from "../../core/content/shop-facts.port.ts"
 import { Pricing } from "../../core/pricing/pricing.service.ts"
 import { ShopApi } from "../api/api.ts"
 import { KnowsVisitorLayer } from "../api/knows-visitor.ts"
@@ -18,6 +19,7 @@ import { stockLayer } from "../storage/stock.ts"
 import { ChooseBranchRoute } from "./choose-branch-route.ts"
 import { CrawlerRoutes } from "./crawler-routes.ts"
 import { HealthRoutes } from "./health-route.ts"
+import { MediaRoutes } from "./media-route.ts"
 import { inShape, LONGEST_PARAM } from "./refusal.ts"
 import { jsonNote, type Note } from "./request-log.ts"
 import { SearchRoutes } from "./search-route.ts"
@@ -45,8 +47,18 @@ const stockroom = (settings: SettingsOf, url: Redacted.Redacted) =>
     postgresSearch(settings.ALGOLIA_INDEX)
   ).pipe(
     Layer.provideMerge(databaseLayer({ url, connections: settings.DATABASE_CONNECTIONS })),
-    Layer.provideMerge(Layer.succeed(Settings, settings))
+    Layer.provideMerge(Layer.mergeAll(Layer.succeed(Settings, settings), Layer.succeed(ShopFacts, factsOf(settings))))
   )
+
+const factsOf = (settings: SettingsOf): ShopFacts["Service"] => ({
+  name: settings.SHOP_NAME,
+  abn: settings.SHOP_ABN,
+  phone: settings.SHOP_PHONE,
+  email: settings.SHOP_EMAIL,
+  ...(settings.SEARCH === "algolia"
+    ? { hostedSearch: `${settings.ALGOLIA_APP_ID} ${settings.ALGOLIA_SEARCH_KEY}` }
+    : {})
+})
 
 const services = Layer.mergeAll(Pricing.layer, ProductPages.layer)
 
@@ -55,7 +67,7 @@ const calls = HttpApiBuilder.layer(ShopApi, { openapiPath: "/api/openapi.json" }
   Layer.provide(KnowsVisitorLayer)
 )
 
-const routes = Layer.mergeAll(calls, SearchRoutes, HealthRoutes, CrawlerRoutes, ChooseBranchRoute)
+const routes = Layer.mergeAll(calls, SearchRoutes, HealthRoutes, CrawlerRoutes, ChooseBranchRoute, MediaRoutes)
 
 /** @throws SettingsProblem where the environment is not fit to open with. */
 export const openShop = async (env: { readonly [name: string]: string | undefined }): Promise<Shop> => {

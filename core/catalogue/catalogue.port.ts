@@ -1,14 +1,8 @@
 /** The shop's catalogue: products with everything they can be bought as, and the tree of categories. */
 import { Context, type Effect } from "effect"
 import type { CatalogueUnavailable } from "./catalogue.schema.ts"
-import type { Category, Product, Sku } from "./product.ts"
-import type { CategoryStep } from "./product-detail.ts"
-
-/** A product that is on show, with the steps from the top category down to its own. */
-export type ShownProduct = Product & { readonly categories: ReadonlyArray<CategoryStep> }
-
-/** A category with the steps down to itself, and how many products are on show in it and below. */
-export type ShownCategory = Category & { readonly path: ReadonlyArray<CategoryStep>; readonly productCount: number }
+import type { Sku } from "./product.ts"
+import type { ShownCategory, ShownProduct } from "./shown.ts"
 
 type Found<Key> = Effect.Effect<ReadonlyMap<Key, ShownProduct>, CatalogueUnavailable>
 

@@ -1,6 +1,7 @@
 /** A category as its page shows it, with the kinds straight below it. */
-import type { ShownCategory } from "./catalogue.port.ts"
+
 import type { CategoryDetail, CategoryLink } from "./product-detail.ts"
+import type { ShownCategory } from "./shown.ts"
 
 /** Each category's picture is drawn for its own slug. */
 const image = (slug: string): string => `category-${slug.replaceAll("/", "--")}`

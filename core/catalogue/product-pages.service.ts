@@ -4,10 +4,11 @@ import { PriceBook } from "../pricing/price-book.port.ts"
 import type { PricesUnavailable } from "../pricing/price-book.schema.ts"
 import { Stock } from "../stock/stock.port.ts"
 import type { StockUnavailable } from "../stock/stock.schema.ts"
-import { Catalogue, type ShownProduct } from "./catalogue.port.ts"
+import { Catalogue } from "./catalogue.port.ts"
 import type { CatalogueUnavailable } from "./catalogue.schema.ts"
 import type { ProductDetail } from "./product-detail.ts"
 import { productDetail } from "./product-page.ts"
+import type { ShownProduct } from "./shown.ts"
 
 type Page = Effect.Effect<Option.Option<ProductDetail>, CatalogueUnavailable | PricesUnavailable | StockUnavailable>
 

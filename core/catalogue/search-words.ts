@@ -186,7 +186,9 @@ export const understood = (query: string, known: Known): ReadonlyArray<Clause> =
 /** The words nearest to one that is mistyped, in its own form and as one of a thing; never the word itself. */
 const nearWords = (typed: string, slips: 1 | 2, unfinished: boolean, { near }: Vocabulary): ReadonlyArray<string> => {
   const forms = [...new Set([typed, stem(typed)])]
-  return [...new Set(forms.flatMap((form) => near(form, slips, unfinished && form === typed)))].filter((word) => !forms.includes(word))
+  return [...new Set(forms.flatMap((form) => near(form, slips, unfinished && form === typed)))].filter(
+    (word) => !forms.includes(word)
+  )
 }
 
 /** The same clause with its slips of the finger put right; undefined where nothing is near. */

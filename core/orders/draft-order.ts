@@ -1,5 +1,5 @@
 /** Makes the order out of the form: the shop's own prices, frozen lines, what is put aside, and when it can be collected. */
-import type { ShownProduct } from "../catalogue/catalogue.port.ts"
+import type { ShownProduct } from "../catalogue/shown.ts"
 import type { Sku } from "../catalogue/product.ts"
 import { melbourneTime } from "../melbourne.ts"
 import { roundedFraction } from "../money.ts"

@@ -6,6 +6,7 @@ import { jsonLd, pageHead } from "../parts/page-head.ts"
 import { Picture } from "../parts/picture.tsx"
 import { catalogueWords } from "../words.ts"
 import { PromotedFilters } from "./facets.tsx"
+import { fetchCategory } from "./fetch-category.ts"
 import { facetsAt, loadShelf } from "./listing.ts"
 import { readListing } from "./listing-address.ts"
 import styles from "./shelf.module.css"
@@ -16,7 +17,7 @@ export const Route = createFileRoute("/_shop/c/$")({
   loaderDeps: ({ search }) => ({ listing: readListing(search) }),
   loader: async ({ context, params, deps: { listing } }) => {
     const slug = (params._splat ?? "").replace(/\/+$/, "")
-    const category = orThrow(await context.call("GET /product-categories/:id", { params: { id: slug } }))
+    const category = orThrow(await fetchCategory(context.call, slug))
     const hierarchy = category.path.map(({ name }) => name)
     return { category, hierarchy, shelf: await loadShelf(context.search, listing, { hierarchy }) }
   },

@@ -17,18 +17,18 @@ const emptyListing: Listing = { query: "", hierarchy: [], refinements: {}, page:
 /** [SRCH-02] Reads `query`, `hierarchicalMenu[categories.level1][0]`, `refinementList[treatment][0]`, `page`, `sortBy`. */
 export const readListing = (address: AddressQuery): Listing => {
   const hierarchy: Array<string> = []
-  const refinements: Record<string, Array<string>> = {}
+  const refinements = new Map<string, ReadonlyArray<string>>()
   for (const [name, value] of Object.entries(address)) {
     const level = /^hierarchicalMenu\[categories\.level1\]\[(\d)\]$/.exec(name)
     if (level) hierarchy[Number(level[1])] = value
     const refined = /^refinementList\[([A-Za-z.]{1,40})\]\[(\d{1,2})\]$/.exec(name)
-    if (refined?.[1]) refinements[refined[1]] = [...(refinements[refined[1]] ?? []), value]
+    if (refined?.[1] && value) refinements.set(refined[1], [...(refinements.get(refined[1]) ?? []), value])
   }
   const page = Number(address.page ?? 1)
   return {
     query: (address.query ?? "").slice(0, 200),
     hierarchy: hierarchy.filter(Boolean).slice(0, 5),
-    refinements,
+    refinements: Object.fromEntries(refinements),
     page: Number.isInteger(page) && page > 0 && page < 1000 ? page - 1 : 0,
     sortBy: sortOrders.some(({ value }) => value === address.sortBy) ? (address.sortBy ?? "") : "",
     view: address.view === "table" ? "table" : "pictures"

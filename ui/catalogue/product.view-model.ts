@@ -6,7 +6,7 @@ import { isPriced, type PriceAnswer, type PriceRequest } from "../../core/pricin
 import { roundedToSticks } from "../../core/units/sticks.ts"
 import type { CartViewModel, NewCartItem } from "../checkout/cart.view-model.ts"
 
-/** One row of the size table: a variant, or one length of a random-length variant. */
+/** One row of the size table: a variant, or one length of a variant that comes in several. */
 export type SizeRow = { readonly key: string; readonly variation: Variation; readonly length?: number }
 
 export type BuyBy = "STICK" | "LM"
@@ -14,9 +14,14 @@ export type BuyBy = "STICK" | "LM"
 /** What is wanted of one row, as typed; what it comes to once the shop has priced it. */
 type Wanted = { readonly typed: string; readonly answer?: PriceAnswer }
 
+/** A quantity as typed: `1,500` is fifteen hundred, `2,4` two and four tenths; NaN for what is no number. */
+const figureIn = (typed: string): number =>
+  Number((/^\d{1,3}(,\d{3})+(\.\d*)?$/.test(typed) ? typed.replaceAll(",", "") : typed.replace(",", ".")) || Number.NaN)
+
+/** [PDP-01] The rows of a product's size table, in the order of its variations and their lengths. */
 export const sizeRows = (product: ProductDetail): ReadonlyArray<SizeRow> =>
   product.variations.flatMap((variation): ReadonlyArray<SizeRow> => {
-    if (variation.flags.isRandomLength && variation.lengths)
+    if (variation.lengths)
       return variation.lengths.map((length) => ({ key: `${variation.sku}@${length}`, variation, length }))
     return [{ key: variation.sku, variation, ...(variation.length === undefined ? {} : { length: variation.length }) }]
   })
@@ -46,10 +51,10 @@ export class ProductViewModel {
 
   /** What the shop is asked for a row: sticks, or metres rounded up to whole sticks; nothing while the box is empty or wrong. */
   request(row: SizeRow): PriceRequest | undefined {
-    const figure = Number(this.typed(row).replace(",", "."))
+    const figure = figureIn(this.typed(row))
     if (!(figure > 0) || figure > 99_999) return undefined
-    const { sku, factor, uom, flags } = row.variation
-    const length = flags.isRandomLength && row.length !== undefined ? { length: row.length } : {}
+    const { sku, factor, uom, lengths } = row.variation
+    const length = lengths && row.length !== undefined ? { length: row.length } : {}
     if (!this.product.isTimber) return { sku, qty: Math.max(1, Math.round(figure)), uom: `${uom}|1` }
     const stick = row.length ?? factor
     if (this.buyBy === "STICK") return { sku, qty: Math.max(1, Math.ceil(figure)), uom: `STICK|${stick}`, ...length }
@@ -58,7 +63,7 @@ export class ProductViewModel {
 
   /** The notice that says how metres were rounded up, for rows bought by the metre. */
   roundingNotice(row: SizeRow): string | undefined {
-    const figure = Number(this.typed(row).replace(",", "."))
+    const figure = figureIn(this.typed(row))
     if (this.buyBy !== "LM" || !(figure > 0) || !this.product.isTimber) return undefined
     return roundedToSticks(figure, row.length ?? row.variation.factor).notice
   }
@@ -70,13 +75,15 @@ export class ProductViewModel {
   }
 
   step(row: SizeRow, by: number) {
-    const next = Math.max(0, Math.round(Number(this.typed(row)) || 0) + by)
+    const next = Math.max(0, Math.round(figureIn(this.typed(row)) || 0) + by)
     this.type(row, next === 0 ? "" : String(next))
   }
 
+  /** The same figures mean something else now: what they come to is asked anew. */
   chooseBuyBy(buyBy: BuyBy) {
+    if (buyBy === this.buyBy) return
     this.buyBy = buyBy
-    for (const row of this.rows) if (this.request(row)) void this.ask(row)
+    for (const row of this.rows) if (this.request(row)) this.type(row, this.typed(row))
   }
 
   /** Asks for a row's price; an answer for a quantity that has since changed is dropped. */

@@ -105,7 +105,7 @@ const Row = observer(({ row, model, branch, now, longest }: RowProps) => {
       <td className={styles.right}>
         <QuantityBox
           label={productWords.quantityOf(
-            length === undefined || !variation.flags.isRandomLength ? variation.name : `${variation.name} ${length} m`
+            length === undefined || !variation.lengths ? variation.name : `${variation.name} ${length} m`
           )}
           value={model.typed(row)}
           decimal={product.isTimber && model.buyBy === "LM"}
@@ -153,7 +153,7 @@ const StockCells = ({
   branch: Shopfront["branch"]
   now: number
 }) => {
-  const found = availability(variation, branch?.id, 1, variation.flags.isRandomLength ? length : undefined)
+  const found = availability(variation, branch?.id, 1, variation.lengths ? length : undefined)
   const tone = found.level === "in stock" ? (found.available < 20 ? "low" : "") : "none"
   return (
     <>

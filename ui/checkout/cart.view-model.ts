@@ -31,6 +31,16 @@ const NOTICE_MS = 5000
 /** CART-03: the badge waits for changes to settle. */
 const COUNT_DELAY_MS = 100
 
+/** The shop could not be asked: nothing is known of the line, so it stays as it was. */
+const isUnanswered = (answer: PriceAnswer | undefined): boolean =>
+  answer === undefined || (!isPriced(answer) && answer.msg === priceWords.failed)
+
+/** The line with what the shop said of it. */
+const withAnswer = (item: CartItem, answer: PriceAnswer | undefined): CartItem => {
+  if (answer === undefined || isUnanswered(answer)) return item
+  return isPriced(answer) ? { ...item, pricing: answer, isSubmitValid: true } : { ...item, isSubmitValid: false }
+}
+
 export class CartViewModel {
   items: ReadonlyArray<CartItem> = []
   isRestored = false
@@ -43,16 +53,24 @@ export class CartViewModel {
   removed: CartItem | undefined = undefined
   private restoring: Promise<void> | undefined = undefined
   private noticeTimer: ReturnType<typeof setTimeout> | undefined = undefined
+  private countTimer: ReturnType<typeof setTimeout> | undefined = undefined
+  /** The last thing that was written, so that reading again never brings back what came before it. */
+  private keeping: Promise<unknown> = Promise.resolve()
+  /** Counts the rounds of asking for prices; only the last one says how it went. */
+  private round = 0
   private readonly shop: ShopClient
 
   constructor(shop: ShopClient) {
     this.shop = shop
-    makeAutoObservable<this, "shop" | "restoring" | "noticeTimer">(this, {
+    makeAutoObservable<this, "shop" | "restoring" | "noticeTimer" | "countTimer" | "keeping" | "round">(this, {
       items: observableRef,
       removed: observableRef,
       shop: false,
       restoring: false,
-      noticeTimer: false
+      noticeTimer: false,
+      countTimer: false,
+      keeping: false,
+      round: false
     })
   }
 
@@ -85,42 +103,45 @@ export class CartViewModel {
 
   private async bringBack() {
     const store = await this.shop.store()
-    const kept = await store.read<ReadonlyArray<CartItem>>("cart")
+    await this.read(store)
     runInAction(() => {
-      this.items = Array.isArray(kept) ? kept : []
       this.isRestored = true
     })
     reaction(
       () => this.badge,
-      (count) => store.rememberCount(count),
-      { delay: COUNT_DELAY_MS, fireImmediately: true }
+      (count) => {
+        clearTimeout(this.countTimer)
+        this.countTimer = setTimeout(() => store.rememberCount(count), COUNT_DELAY_MS)
+      },
+      { fireImmediately: true }
     )
     store.onChange((key) => {
-      if (key === "cart") void this.readAgain()
+      if (key === "cart") void this.keeping.then(() => this.read(store))
     })
-    if (this.items.length > 0) await this.reprice()
+    await this.reprice()
   }
 
-  private async readAgain() {
-    const store = await this.shop.store()
-    const kept = await store.read<ReadonlyArray<CartItem>>("cart")
+  private async read(store: LocalStore) {
+    const kept = await store.read("cart")
     runInAction(() => {
-      this.items = Array.isArray(kept) ? kept : []
+      this.items = keptCart(kept)
     })
   }
 
   private async keep(items: ReadonlyArray<CartItem>) {
     this.items = items
-    const store = await this.shop.store()
-    await store.write("cart", items)
+    this.keeping = this.shop.store().then((store) => store.write("cart", items))
+    await this.keeping
   }
 
   /** Adds what was chosen; answers what is wrong, or nothing when all of it is in the cart. */
   async add(wanted: ReadonlyArray<NewCartItem>): Promise<string | undefined> {
     await this.restore()
+    const answers = await Promise.all(
+      wanted.map(async (one) => ({ ...one, answer: await this.shop.price(one.request) }))
+    )
     let cart = this.items
-    for (const { product, variation, request } of wanted) {
-      const answer = await this.shop.price(request)
+    for (const { product, variation, request, answer } of answers) {
       if (!isPriced(answer)) return answer.msg
       const added = addToCart(cart, cartItemOf(product, variation, request, answer))
       if (!added.ok) return added.msg
@@ -173,27 +194,19 @@ export class CartViewModel {
     await this.keep([])
   }
 
-  /** Asks for the whole cart's prices in one batch; an answer for a cart that has since changed is dropped. */
+  /** Asks for the whole cart's prices in one batch; an answer for a line that has since changed is dropped. */
   async reprice() {
     const asked = this.items
-    if (asked.length === 0) return
-    this.isPricing = true
+    const round = ++this.round
+    this.isPricing = asked.length > 0
     const answers = await Promise.all(asked.map((item) => this.shop.price(priceRequestOf(item))))
+    const answerTo = new Map(asked.map((item, place) => [item, answers[place]]))
+    const items = this.items.map((item) => withAnswer(item, answerTo.get(item)))
     runInAction(() => {
+      if (round !== this.round) return
       this.isPricing = false
+      this.problem = answers.some(isUnanswered) ? cartWords.pricesUnavailable : undefined
     })
-    if (asked !== this.items) return
-    runInAction(() => {
-      this.problem = answers.every(isPriced) ? undefined : cartWords.pricesUnavailable
-    })
-    if (answers.every((answer) => !isPriced(answer))) return
-    await this.keep(
-      asked.map((item, place) => {
-        const answer = answers[place]
-        return answer && isPriced(answer)
-          ? { ...item, pricing: answer, isSubmitValid: true }
-          : { ...item, isSubmitValid: false }
-      })
-    )
+    if (items.some((item, place) => item !== this.items[place])) await this.keep(items)
   }
 }

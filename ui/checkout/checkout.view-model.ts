@@ -11,6 +11,7 @@ import {
   newCheckout
 } from "../../core/orders/checkout.ts"
 import type { CartViewModel } from "./cart.view-model.ts"
+import { keptCheckout } from "./kept.ts"
 
 type ContactField = "contactName" | "company" | "phone" | "email"
 
@@ -42,9 +43,13 @@ export class CheckoutViewModel {
 
   private async bringBack() {
     const store = await this.shop.store()
-    const [kept] = await Promise.all([store.read<CheckoutState>("checkout"), this.cart.restore()])
+    const kept = await store.read("checkout")
+    // At once, before the cart is priced: the fields stand open from the first moment.
     runInAction(() => {
-      if (kept?.contactDetails?.billingDetails && kept.delivery?.details) this.state = { ...newCheckout, ...kept }
+      this.state = keptCheckout(kept)
+    })
+    await this.cart.restore()
+    runInAction(() => {
       this.isRestored = true
     })
   }

@@ -43,7 +43,8 @@ export const keptCart = (kept: unknown): ReadonlyArray<CartItem> =>
 
 /** The kept value in the shape of `empty`: each part that is of another kind stays empty. */
 const inShapeOf = <Part>(empty: Part, kept: unknown): Part => {
-  if (Array.isArray(empty)) return (Array.isArray(kept) && kept.every((one) => typeof one === "string") ? kept : empty) as Part
+  if (Array.isArray(empty))
+    return (Array.isArray(kept) && kept.every((one) => typeof one === "string") ? kept : empty) as Part
   if (!isRecord(empty)) return typeof kept === typeof empty ? (kept as Part) : empty
   const from: Kept = isRecord(kept) ? kept : {}
   return Object.fromEntries(Object.entries(empty).map(([name, part]) => [name, inShapeOf(part, from[name])])) as Part

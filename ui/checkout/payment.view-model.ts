@@ -2,6 +2,7 @@
 import { makeAutoObservable, observableRef, runInAction } from "mobx"
 import type { Calls } from "../../adapters/browser/call-shop.ts"
 import type { ShopClient } from "../../adapters/client.ts"
+import { priceRequestOf } from "../../core/cart/cart.ts"
 import { orderForm } from "../../core/orders/make-order-form.ts"
 import type { PricedLine } from "../../core/pricing/price.ts"
 import { orderWords, stripeWords } from "../../core/words.ts"
@@ -52,12 +53,7 @@ export class PaymentViewModel {
   }
 
   private get wanted() {
-    return this.checkout.cart.items.map(({ erpId, qtyRaw, uom, conversionFactor, length, inventory }) => ({
-      sku: erpId,
-      qty: qtyRaw,
-      uom: `${uom}|${conversionFactor}`,
-      ...(inventory.isRandomLength && length !== undefined ? { length } : {})
-    }))
+    return this.checkout.cart.items.map(priceRequestOf)
   }
 
   /** The amount that will be charged: the server's, not the browser's. */

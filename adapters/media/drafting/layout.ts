@@ -27,7 +27,19 @@ const titlesOf = (measures: ReadonlyArray<Measure>, scale: number, page: Page): 
     return measure.kind === "words" && wordSize(measure, scale, page) < page.letter * LEAST ? [measure.text] : []
   })
 
-const boxOfMarks = (marks: ReadonlyArray<Mark>): Box => boxOf(marks.map(({ path }) => path))
+/** Only what is kept of a mark counts. */
+const boxOfMark = ({ path, within }: Mark): Box => {
+  const [own, kept] = [boxOf([path]), within ? boxOf([within]) : undefined]
+  if (!kept) return own
+  return {
+    left: Math.max(own.left, kept.left),
+    top: Math.max(own.top, kept.top),
+    right: Math.min(own.right, kept.right),
+    bottom: Math.min(own.bottom, kept.bottom)
+  }
+}
+
+const boxOfMarks = (marks: ReadonlyArray<Mark>): Box => joined(marks.map(boxOfMark))
 
 const changed = (mark: Mark, change: (path: Path) => Path): Mark => ({
   ...mark,

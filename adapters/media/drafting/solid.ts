@@ -1,6 +1,6 @@
 /** Solids in the one projection of all drawings: cabinet, 30 degrees, what lies behind goes up to the right at half length. */
 import { drawn, type Mark, type Weight } from "./mark.ts"
-import { line, polygon, rectangle, together } from "./outline.ts"
+import { line, polygon, rectangle } from "./outline.ts"
 import type { Stuff } from "./paint.ts"
 import { corners, minus, type Path, type Point, plus, times, unit } from "./path.ts"
 
@@ -73,9 +73,6 @@ export const box = (
   stuff: Stuff
 ): ReadonlyArray<Mark> => prism(rectangle(x, y, width, height), back(depth), stuff)
 
-/** Marks that are kept on one side of a line only. */
-const keptWithin = (marks: ReadonlyArray<Mark>, within: Path): ReadonlyArray<Mark> => marks.map((mark) => ({ ...mark, within: mark.within ?? within }))
-
 const FAR = 4000
 
 type Break = { readonly at: Point; readonly along: Point; readonly across: Point; readonly half: number; readonly gap: number }
@@ -108,3 +105,16 @@ export const broken = (marks: ReadonlyArray<Mark>, cut: Break): ReadonlyArray<Ma
   return [...open, ...lines]
 }
 
+
+/** A solid of one section whose length is broken at a share of its way back. */
+export const brokenPrism = (front: Path, away: Point, stuff: Stuff, share = 0.6, gap = 7): ReadonlyArray<Mark> => {
+  const along = unit(away)
+  const across: Point = [-along[1], along[0]]
+  const points = corners(front)
+  const on = (axis: Point) => points.map(([x, y]) => x * axis[0] + y * axis[1])
+  const [wide, deep] = [on(across), on(along)]
+  const [least, most] = [Math.min(...wide), Math.max(...wide)]
+  const reach = (Math.min(...deep) + Math.max(...deep)) / 2 + share * Math.hypot(...away)
+  const at = plus(times(across, (least + most) / 2), times(along, reach))
+  return broken(prism(front, away, stuff), { at, along, across, half: (most - least) / 2 + gap, gap })
+}

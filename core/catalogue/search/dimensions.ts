@@ -116,7 +116,9 @@ const asMetres = (one: Side): string => metres(inMm(one) >= 900 ? inMm(one) / 10
 
 /** What a bolt or a screw is, and every other figure in millimetres: `m12x21.1x2.5`. */
 const threaded = (sides: ReadonlyArray<Side>): Reading =>
-  sides.map((one) => (one.unit === "thread" ? `m${figure(one.size)}` : one.unit === "g" ? `${figure(one.size)}g` : mm(inMm(one))))
+  sides.map((one) =>
+    one.unit === "thread" ? `m${figure(one.size)}` : one.unit === "g" ? `${figure(one.size)}g` : mm(inMm(one))
+  )
 
 const isThreaded = (sides: ReadonlyArray<Side>): boolean => sides[0]?.unit === "thread" || sides[0]?.unit === "g"
 
@@ -134,7 +136,8 @@ const three = (sides: ReadonlyArray<Side>): ReadonlyArray<Reading> => {
     [big(x, z), mm(y)]
   ] as const
   const [only] = long
-  const stick = long.length === 0 && Number.isInteger(z) && z <= 12 && Math.max(x, y) < 400 ? [[big(x, y), metres(z)]] : []
+  const stick =
+    long.length === 0 && Number.isInteger(z) && z <= 12 && Math.max(x, y) < 400 ? [[big(x, y), metres(z)]] : []
   if (long.length !== 1 || only === undefined) return [[sizes.map(figure).join("x")], ...sheets, ...stick]
   const [one, other] = sides.filter((it) => it !== only) as [Side, Side]
   return [...pair(one, other).map((reading) => [...reading, asMetres(only)]), ...sheets]

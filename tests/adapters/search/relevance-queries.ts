@@ -189,7 +189,7 @@ joist hangr | type=joist hanger
 but hinge | type~hinge
 padlcok | type=padlock
 gate lach | type=gate latch
-cable tei | type=cable tie
+cabel tie | type=cable tie
 silcone | type=silicone
 constuction adhesive | type=construction adhesive
 wood gleu | type=wood glue
@@ -345,43 +345,7 @@ R 4.0 ceiling batts | rValue=4
 4 litre interior paint | volume=4
 10l exterior paint | volume=10`,
 
-  "trade word": "",
-
-  nonsense: `
-qwertyuiop |
-asdf ghjkl |
-flux capacitor |
-xyzzy plugh |
-zzzzzzzz |
-unicorn horn |
-banana bread |
-wedding dress |
-laptop charger |
-blue elephant |
-jjkkllmm nnoopp |
-football boots |
-birthday cake |
-netflix subscription |
-bitcoin wallet |
-yoga mat |
-harry potter |
-trampoline park |
-qqqq wwww eeee |
-lkjhgfdsa |
-cryptocurrency |
-hjkl yuio |
-mascara |
-violin strings |
-vbnm,.;' |
-%%%%% |
-dinosaur |
-0987654321234 |
-aaaaaaaaaaaa bbbbbbbbbbb |
-thermonuclear |`
-}
-
-/** The trade's words with what the catalogue calls the same thing; the left side is what is typed. */
-export const tradeQueries = `
+  "trade word": `
 ply | type~plywood
 formply | type=formply
 gal bolts | finish~Galvanised, type~bolt
@@ -450,4 +414,37 @@ roof sheeting | type~roofing
 hardie | type~FC|fibre cement
 mr board | type~moisture resistant|MR
 spanner | type~spanner|wrench
-fc eaves lining | type~eaves|FC|fibre cement`
+fc eaves lining | type~eaves|FC|fibre cement`,
+
+  nonsense: `
+qwertyuiop |
+asdf ghjkl |
+flux capacitor |
+xyzzy plugh |
+zzzzzzzz |
+unicorn horn |
+banana bread |
+wedding dress |
+laptop charger |
+blue elephant |
+jjkkllmm nnoopp |
+football boots |
+birthday cake |
+netflix subscription |
+bitcoin wallet |
+yoga mat |
+harry potter |
+trampoline park |
+qqqq wwww eeee |
+lkjhgfdsa |
+cryptocurrency |
+hjkl yuio |
+mascara |
+violin strings |
+vbnm,.;' |
+%%%%% |
+dinosaur |
+0987654321234 |
+aaaaaaaaaaaa bbbbbbbbbbb |
+thermonuclear |`
+}

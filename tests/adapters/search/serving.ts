@@ -38,7 +38,8 @@ export const servedSearch = (database: () => Layer.Layer<SqlClient.SqlClient, Sq
   beforeAll(async () => {
     runtime = ManagedRuntime.make(postgresSearch().pipe(Layer.provide(database())))
     served = await serve(answer)
-  })
+    await answer({ method: "POST", path: "/1/indexes/products/query", body: "{}" })
+  }, 180_000)
   afterAll(async () => {
     served?.server.close()
     await runtime?.dispose()

@@ -138,11 +138,11 @@ describe("one server for a data folder", () => {
     expect(await running()).toBeUndefined()
   })
 
-  it("[F3] a start while another shop is closing waits for it, ten times over", async () => {
+  it("[F3] a start while another shop is closing waits for it, five times over", async () => {
     alreadyMade()
     let open = shop()
     await open.opens()
-    for (let round = 0; round < 10; round++) {
+    for (let round = 0; round < 5; round++) {
       const next = shop()
       const [said, url] = await Promise.all([open.close(), next.opens()])
       expect(said).toBe("closed")
@@ -209,4 +209,9 @@ describe("a damaged folder", () => {
     expect(await ask(await second.opens(), "SELECT 1 AS one")).toEqual([{ one: 1 }])
     expect(await second.close()).toBe("closed")
   })
+})
+
+it("[F3] a folder that cannot be written to stops the start with its name and what to do", async () => {
+  const start = Effect.scoped(embeddedPostgres("/dev/null/shop"))
+  await expect(Effect.runPromise(start)).rejects.toThrow(/\/dev\/null\/shop cannot be written to.*DATA_DIR/)
 })

@@ -1,0 +1,131 @@
+/** Answers the calls that place, pay for and follow an order. */
+import { Effect } from "effect"
+import { HttpApiBuilder } from "effect/http-api"
+import { CurrentVisitor } from "../../core/account/visitor.port.ts"
+import { FollowOrder } from "../../core/orders/follow-order.service.ts"
+import { PlaceOrder, type PlaceOutcome } from "../../core/orders/place-order.service.ts"
+import { OrderNotFound, OrderRefused } from "../../core/orders/refusal.schema.ts"
+import type { Intent } from "../../core/payments/payment.ts"
+import { PaymentProvider } from "../../core/payments/payment-provider.port.ts"
+import { RateLimits } from "../../core/rate-limit/rate-limit.port.ts"
+import { trackingWords } from "../../core/words.ts"
+import { ShopApi } from "./api.ts"
+import { Conflict, type NotFound, notFound, Refused, TooMany, unavailable } from "./failure.ts"
+import { bodyText, browserOf, namedBrowser } from "./orders-browser.ts"
+
+/** Calls a minute for one address. */
+const most = { intent: 30, place: 10, track: 10 } as const
+
+/** What the shopper can put right by looking at the new prices or days; everything else is refused by a rule. */
+const changed: ReadonlySet<string> = new Set(["total-differs", "expired-cart", "expired-delivery"])
+
+const failureOf = ({ kind, msg, fields, lines }: OrderRefused): Conflict | Refused => {
+  const told = { error: true, code: kind.toUpperCase().replaceAll("-", "_"), msg } as const
+  return changed.has(kind)
+    ? new Conflict({ ...told, ...(lines ? { lines } : {}) })
+    : new Refused({ ...told, ...(fields ? { fields } : {}) })
+}
+
+const tooMany = () =>
+  new TooMany({ error: true, code: "TOO_MANY", msg: "Too many requests from here. Wait a minute, then try again." })
+
+/** What went wrong inside stays in the log; the shopper reads that the shop can't answer just now. */
+const unavailableNow = (problem: unknown) => Effect.andThen(Effect.logError(problem), Effect.fail(unavailable()))
+
+/** Each kind of failure as the wire has it; `missing` is what was not found. */
+const answered = <A>(work: Effect.Effect<A, unknown>, missing: () => NotFound) =>
+  Effect.catch(
+    work,
+    (problem): Effect.Effect<never, NotFound | Conflict | Refused | ReturnType<typeof unavailable>> => {
+      if (problem instanceof OrderRefused) return Effect.fail(failureOf(problem))
+      return problem instanceof OrderNotFound ? Effect.fail(missing()) : unavailableNow(problem)
+    }
+  )
+
+/** A refusal where nothing that was shown can have changed. */
+const ruled = <A, E>(work: Effect.Effect<A, E | Conflict>) =>
+  Effect.catchIf(
+    work,
+    (problem): problem is (E & Conflict) | Conflict => problem instanceof Conflict,
+    ({ code, msg }) => Effect.fail(new Refused({ error: true, code, msg }))
+  ) as Effect.Effect<A, Exclude<E, Conflict> | Refused>
+
+const outcome = (stripe: PlaceOutcome) => ({ data: { stripe } })
+const anOrder = () => notFound("That order")
+const aPayment = () => notFound("That payment")
+const notAnOrder = () => Object.assign(anOrder(), { msg: trackingWords.notAnOrder })
+
+export const OrdersHandlers = HttpApiBuilder.group(
+  ShopApi,
+  "orders",
+  Effect.fn(function* (handlers) {
+    const placing = yield* PlaceOrder
+    const following = yield* FollowOrder
+    const limits = yield* RateLimits
+    const { publishableKey, standIn } = yield* PaymentProvider
+
+    const limited = Effect.fnUntraced(function* (what: keyof typeof most) {
+      const { address } = yield* CurrentVisitor
+      const allowed = yield* Effect.catch(
+        limits.allows({ key: `${what} ${address}`, most: most[what] }),
+        unavailableNow
+      )
+      if (!allowed) return yield* Effect.fail(tooMany())
+    })
+
+    const offer = ({ id, clientSecret, amount }: Intent) => ({
+      data: { id, clientSecret, amount, publishableKey, ...(standIn ? { standIn } : {}) }
+    })
+
+    const claim = Effect.fnUntraced(function* (token: string | undefined) {
+      const browser = browserOf(yield* CurrentVisitor)
+      return { ...(browser ? { browser } : {}), ...(token ? { token } : {}) }
+    })
+
+    const payment = ({ params, query }: { params: { id: string }; query: { t?: string } }) =>
+      Effect.flatMap(claim(query.t), (mine) => seen(following.payment(params.id, mine), aPayment))
+
+    return handlers.handleAll({
+      createIntent: ({ payload }) =>
+        Effect.gen(function* () {
+          yield* limited("intent")
+          return offer(yield* ruled(answered(placing.createIntent(payload.items, yield* namedBrowser()), aPayment)))
+        }).pipe(Effect.catchIf(isMissing, unavailableNow)),
+      updateIntent: ({ payload }) =>
+        Effect.gen(function* () {
+          yield* limited("intent")
+          const browser = yield* namedBrowser()
+          return offer(yield* ruled(answered(placing.updateIntent(payload.id, payload.items, browser), aPayment)))
+        }),
+      placeStripe: ({ headers, payload }) =>
+        Effect.gen(function* () {
+          yield* limited("place")
+          const placed = { ...payload, browser: yield* namedBrowser(), key: headers["idempotency-key"] }
+          return outcome(yield* answered(placing.place({ ...placed, body: bodyText(payload) }), aPayment))
+        }),
+      confirmStripe: ({ payload }) =>
+        Effect.gen(function* () {
+          const browser = browserOf(yield* CurrentVisitor)
+          if (browser === undefined) return yield* Effect.fail(aPayment())
+          return outcome(yield* ruled(answered(placing.finish(payload.id, browser), aPayment)))
+        }),
+      order: ({ params, query }) =>
+        Effect.flatMap(claim(query.t), (mine) => seen(following.order(params.id, mine), anOrder)),
+      payment,
+      invoicePayment: payment,
+      track: ({ params }) => Effect.andThen(limited("track"), seen(following.track(params.orderNo), notAnOrder))
+    })
+  })
+)
+
+const isMissing = (problem: unknown): problem is NotFound => (problem as { code?: string }).code === "NOT_FOUND"
+
+/** Something to look at: there, not there, or not to be reached just now. */
+const seen = <A>(work: Effect.Effect<A, unknown>, missing: () => NotFound) =>
+  work.pipe(
+    Effect.catch(
+      (problem): Effect.Effect<never, NotFound | ReturnType<typeof unavailable>> =>
+        problem instanceof OrderNotFound ? Effect.fail(missing()) : unavailableNow(problem)
+    ),
+    Effect.map((data) => ({ data }))
+  )

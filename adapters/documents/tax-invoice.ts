@@ -1,0 +1,116 @@
+/** The tax invoice of an order as a PDF. */
+import PDFDocument from "pdfkit"
+import { melbourneTime } from "../../core/melbourne.ts"
+import { type Cents, dollars } from "../../core/money.ts"
+import { quantityText, unitPriceText } from "../../core/orders/line-text.ts"
+import type { Order, OrderLine } from "../../core/orders/order.ts"
+import type { Branch } from "../../core/stock/branch.ts"
+
+/** Who sells, as the law wants it named. */
+export type Seller = { readonly name: string; readonly abn: string; readonly phone: string; readonly email: string }
+
+type Paper = { readonly order: Order; readonly branch: Branch; readonly seller: Seller }
+type Doc = PDFKit.PDFDocument
+
+/** From this amount the buyer is named on a tax invoice: $1,000 with GST. */
+const NAMES_BUYER: Cents = 100_000
+
+const LEFT = 50
+const RIGHT = 545
+const BOTTOM = 780
+/** Where each column of the lines begins, and how wide it is, points. */
+const columns = { name: [LEFT, 210], quantity: [265, 130], price: [400, 70], total: [475, 70] } as const
+
+export const abnText = (abn: string): string => abn.replace(/^(\d{2})(\d{3})(\d{3})(\d{3})$/, "$1 $2 $3 $4")
+
+/** `23 November 2026`, the Melbourne day. */
+export const dateText = (epochMs: number): string =>
+  melbourneTime(epochMs).toPlainDate().toLocaleString("en-AU", { day: "numeric", month: "long", year: "numeric" })
+
+const buyerLines = ({ billing, totals }: Order): ReadonlyArray<string> => {
+  const { contactName, company } = billing.contactDetails
+  const { address } = billing
+  const named = totals.total >= NAMES_BUYER || company ? [company ?? contactName] : [contactName]
+  return address ? [...named, address.line1, `${address.suburb} ${address.state} ${address.postcode}`] : named
+}
+
+const head = (doc: Doc, { order, branch, seller }: Paper) => {
+  doc.font("Helvetica-Bold").fontSize(22).text("Tax invoice", LEFT, 50)
+  doc.font("Helvetica").fontSize(10)
+  doc.text(seller.name, LEFT, 90).text(`ABN ${abnText(seller.abn)}`).text(`${seller.phone}  ${seller.email}`)
+  const { lineOne, suburb, state, postcode } = branch.address
+  doc.text(`${branch.name}: ${lineOne}, ${suburb} ${state} ${postcode}`)
+  const facts = [
+    `Invoice number ${order.orderNo}`,
+    `Date ${dateText(order.orderedAt)}`,
+    ...(order.customerRefNo ? [`PO/Job number ${order.customerRefNo}`] : []),
+    ...(order.transactionReference ? [`Paid by card, ${order.transactionReference}`] : [])
+  ]
+  doc.text(facts.join("\n"), 330, 90, { width: RIGHT - 330, align: "right" })
+  doc.font("Helvetica-Bold").text("Sold to", LEFT, 165).font("Helvetica")
+  for (const line of buyerLines(order)) doc.text(line)
+}
+
+const cell = (doc: Doc, [x, width]: readonly [number, number], y: number, text: string, align: "left" | "right") =>
+  doc.text(text, x, y, { width, align })
+
+/** Answers where the next line begins. */
+const row = (doc: Doc, y: number, texts: { readonly [column in keyof typeof columns]: string }): number => {
+  const height = Math.max(
+    ...(["name", "quantity"] as const).map((column) => doc.heightOfString(texts[column], { width: columns[column][1] }))
+  )
+  cell(doc, columns.name, y, texts.name, "left")
+  cell(doc, columns.quantity, y, texts.quantity, "left")
+  cell(doc, columns.price, y, texts.price, "right")
+  cell(doc, columns.total, y, texts.total, "right")
+  return y + height + 6
+}
+
+const onPage = (doc: Doc, y: number, needed: number): number => {
+  if (y + needed <= BOTTOM) return y
+  doc.addPage()
+  return 50
+}
+
+const lineRow = (doc: Doc, y: number, line: OrderLine): number =>
+  row(doc, onPage(doc, y, 40), {
+    name: `${line.name}\n${line.sku}`,
+    quantity: quantityText(line),
+    price: unitPriceText(line),
+    total: dollars(line.linePrice)
+  })
+
+const sums = (doc: Doc, from: number, { totals }: Order) => {
+  let y = onPage(doc, from + 10, 100)
+  doc.moveTo(columns.price[0] - 60, y - 6).lineTo(RIGHT, y - 6).stroke()
+  const rows = [
+    ["Subtotal", totals.subtotal],
+    ...(totals.delivery > 0 ? ([["Delivery", totals.delivery]] as const) : []),
+    ...(totals.surcharge > 0 ? ([["Card surcharge", totals.surcharge]] as const) : []),
+    ["GST included", totals.gst],
+    ["Total including GST", totals.total]
+  ] as const
+  for (const [label, amount] of rows) {
+    doc.font(label.startsWith("Total") ? "Helvetica-Bold" : "Helvetica")
+    doc.text(label, 330, y, { width: 140, align: "right" })
+    cell(doc, columns.total, y, dollars(amount), "right")
+    y += 16
+  }
+}
+
+/** 'Tax invoice', seller and ABN, date, number, each line with quantity, unit and price, the GST and the total. */
+export const taxInvoice = (paper: Paper): Promise<Buffer> =>
+  new Promise((resolve, reject) => {
+    const doc = new PDFDocument({ size: "A4", margin: LEFT, info: { Title: `Tax invoice ${paper.order.orderNo}` } })
+    const parts: Array<Buffer> = []
+    doc.on("data", (part: Buffer) => parts.push(part))
+    doc.on("end", () => resolve(Buffer.concat(parts)))
+    doc.on("error", reject)
+    head(doc, paper)
+    doc.font("Helvetica-Bold")
+    let y = row(doc, 230, { name: "Item", quantity: "Quantity", price: "Price", total: "Total" })
+    doc.font("Helvetica")
+    for (const line of paper.order.lines) y = lineRow(doc, y, line)
+    sums(doc, y, paper.order)
+    doc.end()
+  })

@@ -1,0 +1,52 @@
+/** How the drawings of shapes are written: from a subject to a drawn thing, with what it is made of. */
+import type { Subject } from "../subject.ts"
+import type { Drawn } from "./mark.ts"
+import { coloured, type Stuff, type StuffName, stuffs } from "./paint.ts"
+
+/** `limit` is the most that a drawing's own units are enlarged, so that small things look small beside large ones. */
+export type Thing = Drawn & { readonly limit?: number }
+
+export type Draw = (subject: Subject) => Thing
+
+/** The first words that are found say what a thing is made of; the order matters. */
+const kinds: ReadonlyArray<readonly [RegExp, StuffName]> = [
+  [/primed/, "primed"],
+  [/h2f|blue/, "blue"],
+  [/treated pine|\bh[345]\b|\bccs?a?\b/, "treated"],
+  [/merbau|kwila|jarrah|ironbark|red gum|mahogany|sapele|walnut|kapur/, "merbau"],
+  [/spotted gum|blackbutt|hardwood|oak|ash\b|stringybark|beech|hickory|gum\b|f17|teak/, "hardwood"],
+  [/mdf|particle|hardboard|osb|fibreboard|masonite|chip/, "fibre"],
+  [/plasterboard|plaster|gypsum|polystyrene|eps|mineral fibre/, "plaster"],
+  [/fibre cement|cement|concrete|mortar|grout|stone/, "cement"],
+  [/pine|timber|ply|wood|softwood|cedar|cypress|oregon|lvl|douglas|birch|bamboo/, "pine"],
+  [/copper/, "copper"],
+  [/brass|bronze|gold/, "brass"],
+  [/black oxide|\bblack\b|charcoal|monument/, "black"],
+  [/lead\b/, "lead"],
+  [/rubber|epdm|neoprene/, "rubber"],
+  [/glasswool|polyester|rockwool|wool\b|cellulose/, "wool"],
+  [/foil|reflective/, "foil"],
+  [/glass|acrylic|polycarbonate|clear/, "glass"],
+  [/paper|card|kraft/, "card"],
+  [/steel|zinc|galvan|alumin|chrome|nickel|alloy|metal|iron|stainless|tungsten|silver|carbide/, "steel"]
+]
+
+const said = ({ words, colour: _colour, ...subject }: Subject): string =>
+  [words.finish, words.treatment, words.species, words.material, words.colour, words.grade, words.type, subject.name]
+    .filter((word) => word !== undefined)
+    .join(" ; ")
+    .toLowerCase()
+
+/** A thing's paints: its own colour where that is for sale, else those of what it is made of. */
+export const stuffOf = (subject: Subject, otherwise: StuffName = "plastic"): Stuff => {
+  if (subject.colour) return coloured(subject.colour)
+  const text = said(subject)
+  return stuffs[kinds.find(([pattern]) => pattern.test(text))?.[1] ?? otherwise]
+}
+
+/** Metal things of steel unless they are said to be brass, copper or black. */
+export const metalOf = (subject: Subject): Stuff => {
+  const text = said(subject)
+  const found = kinds.find(([pattern, name]) => ["brass", "copper", "black"].includes(name) && pattern.test(text))
+  return stuffs[found?.[1] ?? "steel"]
+}

@@ -1,0 +1,26 @@
+/** Reads what a picture is asked for by: a product, one stock number or a category, for a light or a dark page. */
+import type { PictureSize } from "./drafting/page.ts"
+import type { Theme } from "./drafting/paint.ts"
+
+export type Wanted =
+  | { readonly kind: "product"; readonly id: string }
+  | { readonly kind: "sku"; readonly sku: string }
+  | { readonly kind: "category"; readonly slug: string }
+
+export type ImageAsked = { readonly wanted: Wanted; readonly theme: Theme; readonly size: PictureSize }
+
+const wantedBy = (id: string): Wanted => {
+  if (id.startsWith("category-")) return { kind: "category", slug: id.slice("category-".length).replaceAll("--", "/") }
+  return /^P\d{1,12}$/.test(id) ? { kind: "product", id } : { kind: "sku", sku: id.toUpperCase() }
+}
+
+const isSize = (size: number): size is PictureSize => [200, 400, 600, 1200].includes(size)
+
+/** `P0432752-dark` at `400.webp`; nothing where no picture is named like that, or of no such size. */
+export const imageAsked = (imageId: string, file: string): ImageAsked | undefined => {
+  const size = Number(/^(\d{1,4})\.webp$/.exec(file)?.[1])
+  if (!isSize(size) || !/^[A-Za-z0-9][A-Za-z0-9._-]{0,199}$/.test(imageId)) return undefined
+  const isDark = imageId.endsWith("-dark")
+  const id = isDark ? imageId.slice(0, -"-dark".length) : imageId
+  return { wanted: wantedBy(id), theme: isDark ? "dark" : "light", size }
+}

@@ -1,0 +1,146 @@
+/** What a picture is drawn from: one product's measures and words, over all its variants or for one of them. */
+import { type AttributeName, type Attributes, attributeText } from "../../core/catalogue/attribute.ts"
+import type { Product, Shape, Variant } from "../../core/catalogue/product.ts"
+
+/** The least, the typical and the greatest of a measure over the variants. */
+export type Extent = { readonly least: number; readonly typical: number; readonly most: number }
+
+export type Subject = {
+  readonly shape: Shape
+  /** In lower case with hyphens, `half-round`; empty where the shape has no profile. */
+  readonly profile: string
+  /** A CSS hex value, where the thing's colour is what is being sold. */
+  readonly colour?: string
+  readonly name: string
+  readonly words: Attributes
+  /** Every value that the variants have for an attribute, the product's own included; figures ascending. */
+  readonly values: ReadonlyMap<AttributeName, ReadonlyArray<string | number>>
+  /** Of one piece as it is handed over, millimetres. */
+  readonly piece: Variant["dimensions"]
+  readonly caption: string
+}
+
+const slug = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, "-")
+    .replaceAll(/^-|-$/g, "")
+
+const ascending = (one: string | number, other: string | number): number =>
+  typeof one === "number" && typeof other === "number" ? one - other : 0
+
+const valuesOf = (product: Product, variants: ReadonlyArray<Variant>): Subject["values"] => {
+  const found = new Map<AttributeName, Array<string | number>>()
+  const add = (name: string, value: string | number) => {
+    const known = found.get(name as AttributeName) ?? []
+    if (!known.includes(value)) found.set(name as AttributeName, [...known, value])
+  }
+  for (const [name, value] of Object.entries(product.attributes)) add(name, value)
+  for (const variant of variants) for (const [name, value] of Object.entries(variant.attributes)) add(name, value)
+  for (const length of variants.flatMap(({ length, lengths }) => lengths ?? (length === undefined ? [] : [length])))
+    add("length", length)
+  return new Map([...found].map(([name, values]) => [name, values.sort(ascending)]))
+}
+
+/** The words over a large drawing, `TREATED PINE MGP10 H3`. */
+const captionOf = ({ attributes, name }: Product): string => {
+  const said = [attributes.material ?? attributes.species, attributes.grade, attributes.treatment, attributes.finish]
+  const words = said.filter((word) => word !== undefined && word !== "Untreated")
+  return (words.length > 0 ? words.join(" ") : String(attributes.type ?? name)).toUpperCase()
+}
+
+/** A product as it is drawn; where a variant is given, that one alone. */
+export const subjectOf = (product: Product, variant?: Variant): Subject => {
+  const variants = variant ? [variant] : product.variants
+  const typical = variants[Math.floor((variants.length - 1) / 2)]
+  const { shape, profile, colour } = product.drawing
+  return {
+    shape,
+    profile: slug(profile ?? ""),
+    ...(colour ? { colour } : {}),
+    name: product.name,
+    words: { ...typical?.attributes, ...product.attributes, ...variant?.attributes },
+    values: valuesOf(product, variants),
+    piece: typical?.dimensions ?? { length: 200, width: 100, height: 50 },
+    caption: captionOf(product)
+  }
+}
+
+/** Every figure of an attribute, ascending. */
+export const figures = ({ values }: Subject, name: AttributeName): ReadonlyArray<number> =>
+  (values.get(name) ?? []).filter((value) => typeof value === "number")
+
+export const extent = (subject: Subject, name: AttributeName): Extent | undefined => {
+  const known = figures(subject, name)
+  const [least, typical, most] = [known[0], known[Math.floor((known.length - 1) / 2)], known.at(-1)]
+  return least === undefined || typical === undefined || most === undefined ? undefined : { least, typical, most }
+}
+
+/** The typical figure of the first of these attributes that the thing has, else `otherwise`. */
+export const measure = (subject: Subject, otherwise: number, ...names: ReadonlyArray<AttributeName>): number => {
+  for (const name of names) {
+    const found = extent(subject, name)
+    if (found) return found.typical
+  }
+  return otherwise
+}
+
+const figureText = (name: AttributeName, figure: number): string =>
+  name === "length" ? figure.toFixed(Number.isInteger(figure * 10) ? 1 : 2) : String(figure)
+
+/** `90`, or `65–150` over variants; without its unit. Nothing where the thing has no such figure. */
+export const span = (subject: Subject, name: AttributeName): string => {
+  const found = extent(subject, name)
+  if (!found) return ""
+  const [least, most] = [figureText(name, found.least), figureText(name, found.most)]
+  return least === most ? least : `${least}–${most}`
+}
+
+const units: { readonly [name in AttributeName]?: string } = {
+  length: "m",
+  volume: "L",
+  weight: "kg",
+  power: "W",
+  voltage: "V",
+  coverage: "m²"
+}
+
+/** The same with its unit where it is no plain millimetre: `2.4–6.0 m`, `20 kg`. */
+export const spanWithUnit = (subject: Subject, name: AttributeName): string => {
+  const text = span(subject, name)
+  const unit = units[name]
+  return text && unit ? `${text} ${unit}` : text
+}
+
+const numbersIn = (text: string): ReadonlyArray<number> => (text.match(/\d+(\.\d+)?/g) ?? []).map(Number)
+
+/** The figures in a written size such as `75 × 50 mm`; nothing where no size is written. */
+export const sizeFigures = (subject: Subject): ReadonlyArray<number> =>
+  numbersIn(String(subject.words.size ?? subject.words.section ?? subject.words.sheet ?? ""))
+
+const distinct = (values: ReadonlyArray<string | number>): ReadonlyArray<string> => [...new Set(values.map(String))]
+
+/** `75 × 50 mm`, or the first and the last of several. */
+export const saidAs = (subject: Subject, name: AttributeName): string => {
+  const all = distinct(subject.values.get(name) ?? [])
+  const [first, last] = [all[0], all.at(-1)]
+  if (first === undefined || last === undefined) return ""
+  const written = (text: string) => text.replaceAll(/(\d)\s*x\s*(\d)/g, "$1 × $2").replaceAll(/ {2,}/g, " ")
+  if (first === last) return written(figures(subject, name).length > 0 ? attributeText(name, figures(subject, name)[0] ?? 0) : first)
+  if (figures(subject, name).length > 0) return `${figureText(name, Number(first))}–${attributeText(name, Number(last))}`
+  const unitOfBoth = /^([\d.]+) (\D+)$/.exec(first)
+  const joined = unitOfBoth && last.endsWith(` ${unitOfBoth[2]}`) ? `${unitOfBoth[1]}–${last}` : `${first} – ${last}`
+  return written(joined.length > 24 ? first : joined)
+}
+
+/** The few words that tell a thing's size best, for things that have no line to measure along. */
+export const sizeWords = (subject: Subject): string => {
+  const order: ReadonlyArray<AttributeName> = [
+    "size", "volume", "weight", "section", "sheet", "lengthMm", "diameter", "width", "height", "length", "thread", "gauge", "rating", "power", "voltage", "coverage", "grit", "model", "pack"
+  ]
+  for (const name of order) {
+    const said = saidAs(subject, name)
+    if (said) return said
+  }
+  return ""
+}

@@ -1,0 +1,43 @@
+/** The words of the shop's e-mails about orders. */
+import type { OrderStatus } from "../../core/orders/order.ts"
+
+type Told = Exclude<OrderStatus, "awaiting-payment" | "placed">
+
+export const mailWords = {
+  placed: (orderNo: string) => `Your order ${orderNo}`,
+  thanks: (name: string) => `Thank you, ${name}. Your order is paid, and we're on it.`,
+  invoiceAttached: "Your tax invoice is attached.",
+  seeOrder: "See your order",
+  pickList: (orderNo: string) => `Pick list for order ${orderNo}`,
+  pick: "A new order to pick. Put it together and move it on to 'ready'.",
+  refunded: (orderNo: string) => `Refund for order ${orderNo}`,
+  refundSays: (amount: string) =>
+    `We've refunded ${amount} to the card you paid with. It can take your bank up to 10 days to show it.`,
+  orderNo: "Order number",
+  ordered: "Ordered",
+  branch: "Pickup branch",
+  estimated: "Ready for pickup",
+  collector: "Collected by",
+  poNumber: "PO/Job number",
+  instructions: "Instructions",
+  phone: "Phone",
+  gst: "GST included",
+  total: "Total including GST",
+  invoiceFile: (orderNo: string) => `tax-invoice-${orderNo}.pdf`
+} as const
+
+/** What the customer reads at each step. */
+export const moveMailWords: { readonly [status in Told]: { readonly title: (orderNo: string) => string; readonly says: string } } = {
+  preparing: { title: (no) => `We're preparing order ${no}`, says: "Your order is being put together." },
+  "on-the-way": { title: (no) => `Order ${no} is on the way`, says: "Your order has left the branch." },
+  ready: {
+    title: (no) => `Order ${no} is ready for collection`,
+    says: "Your order is ready. Bring the order number, and a vehicle that carries the longest piece."
+  },
+  delivered: { title: (no) => `Order ${no} was delivered`, says: "Your order has been delivered. Thank you." },
+  collected: { title: (no) => `Order ${no} was collected`, says: "Your order has been collected. Thank you." },
+  cancelled: {
+    title: (no) => `Order ${no} was cancelled`,
+    says: "Your order was cancelled. What you paid is being refunded to your card."
+  }
+}

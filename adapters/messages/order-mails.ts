@@ -1,0 +1,113 @@
+/** The e-mails about an order: to the customer with the tax invoice, and to the branch with what to pick. */
+import { Effect, Layer } from "effect"
+import type { Message } from "../../core/messages/message.ts"
+import { momentText } from "../../core/melbourne.ts"
+import { dollars } from "../../core/money.ts"
+import { quantityText } from "../../core/orders/line-text.ts"
+import { OrderMessages, type ToldOrder } from "../../core/orders/order-messages.port.ts"
+import { orderNumberText } from "../../core/orders/order-number.ts"
+import { taxInvoice } from "../documents/tax-invoice.ts"
+import { Settings, type SettingsOf } from "../settings.ts"
+import { type Mail, mailHtml, mailText } from "./mail-page.ts"
+import { mailWords as words, moveMailWords } from "./mail-words.ts"
+
+type Facts = NonNullable<Mail["facts"]>
+
+/** The key names what is told, so that it is told once. */
+const email = (key: string, recipient: string, mail: Mail, attachments: Message["attachments"] = []): Message => ({
+  key,
+  channel: "email",
+  recipient,
+  subject: mail.title.replace(/[\r\n]+/g, " "),
+  html: mailHtml(mail),
+  text: mailText(mail),
+  attachments
+})
+
+const factsOf = ({ order, branch }: ToldOrder): Facts => [
+  [words.orderNo, orderNumberText(order.orderNo)],
+  [words.ordered, momentText(order.orderedAt)],
+  [words.branch, `${branch.name}, ${branch.address.lineOne}, ${branch.address.suburb}`],
+  [words.estimated, momentText(order.estimated)],
+  [words.collector, order.contact.contactName],
+  ...(order.customerRefNo ? ([[words.poNumber, order.customerRefNo]] as const) : [])
+]
+
+const composer = (settings: SettingsOf) => {
+  const seller = { name: settings.SHOP_NAME, abn: settings.SHOP_ABN, phone: settings.SHOP_PHONE, email: settings.SHOP_EMAIL }
+  const foot = `${seller.name} · ${seller.phone} · ${seller.email}`
+  const shown = (text: string) => orderNumberText(text)
+  const link = ({ order, token }: ToldOrder) => ({
+    text: words.seeOrder,
+    url: `${settings.PUBLIC_URL}/checkout/thank-you?order=${order.orderNo}&t=${token}`
+  })
+
+  const confirmation = Effect.fnUntraced(function* (told: ToldOrder) {
+    const { order } = told
+    const mail: Mail = {
+      title: words.placed(shown(order.orderNo)),
+      says: [words.thanks(order.billing.contactDetails.contactName), words.invoiceAttached],
+      facts: factsOf(told),
+      lines: order.lines.map((line) => [line.name, quantityText(line), dollars(line.linePrice)]),
+      sums: [
+        [words.gst, dollars(order.totals.gst)],
+        [words.total, dollars(order.totals.total)]
+      ],
+      link: link(told),
+      foot
+    }
+    const pdf = yield* Effect.promise(() => taxInvoice({ order, branch: told.branch, seller }))
+    const attached = { name: words.invoiceFile(order.orderNo), type: "application/pdf", content: pdf.toString("base64") }
+    return email(`order-placed ${order.orderNo}`, order.billing.contactDetails.email, mail, [attached])
+  })
+
+  const pickList = (told: ToldOrder): Message => {
+    const { order, branch } = told
+    const mail: Mail = {
+      title: words.pickList(shown(order.orderNo)),
+      says: [words.pick],
+      facts: [
+        ...factsOf(told),
+        [words.phone, order.contact.phone],
+        ...(order.instructions ? ([[words.instructions, order.instructions]] as const) : [])
+      ],
+      lines: order.lines.map((line) => [`${line.sku} ${line.name}`, quantityText(line), ""]),
+      foot
+    }
+    return email(`pick-list ${order.orderNo}`, branch.email, mail)
+  }
+
+  const moved = (told: ToldOrder): ReadonlyArray<Message> => {
+    const { order } = told
+    const { status } = order
+    if (status === "awaiting-payment" || status === "placed") return []
+    const { title, says } = moveMailWords[status]
+    const mail = { title: title(shown(order.orderNo)), says: [says], facts: factsOf(told), link: link(told), foot }
+    return [email(`order-${status} ${order.orderNo}`, order.billing.contactDetails.email, mail)]
+  }
+
+  const refunded = (told: ToldOrder, amount: number): ReadonlyArray<Message> => {
+    const { order } = told
+    const mail: Mail = {
+      title: words.refunded(shown(order.orderNo)),
+      says: [words.refundSays(dollars(amount))],
+      facts: [[words.orderNo, shown(order.orderNo)]],
+      foot
+    }
+    return [email(`order-refunded ${order.orderNo}`, order.billing.contactDetails.email, mail)]
+  }
+
+  return { confirmation, pickList, moved, refunded }
+}
+
+export const orderMailsLayer = Layer.effect(
+  OrderMessages,
+  Effect.gen(function* () {
+    const { confirmation, pickList, moved, refunded } = composer(yield* Settings)
+    return OrderMessages.of({
+      placed: (told) => Effect.map(confirmation(told), (mail) => [mail, pickList(told)]),
+      moved: (told) => Effect.succeed(moved(told)),
+      refunded: (told, amount) => Effect.succeed(refunded(told, amount))
+    })
+  })
+)

@@ -1,0 +1,103 @@
+/** Answers with the pictures of products and categories, and with the sheets that belong to products. */
+import { join } from "node:path"
+import { Effect } from "effect"
+import { HttpRouter, HttpServerRequest, HttpServerResponse } from "effect/http"
+import type { SqlClient } from "effect/sql"
+import { Catalogue } from "../../core/catalogue/catalogue.port.ts"
+import type { ProductDocument } from "../../core/catalogue/product.ts"
+import { documentSheet } from "../media/document-sheet.ts"
+import { imageAsked, type Wanted } from "../media/image-id.ts"
+import { pictureSvg } from "../media/picture.ts"
+import { type Kept, pictureStore } from "../media/picture-store.ts"
+import { subjectOf } from "../media/subject.ts"
+import { tellingProduct } from "../media/telling-product.ts"
+import { Settings } from "../settings.ts"
+
+/** Browsers ask again after a day, and are told when nothing has changed. */
+const FOR_A_DAY = "public, max-age=86400"
+
+const notFound = HttpServerResponse.jsonUnsafe({ error: true, code: "not-found", msg: "Not found" }, { status: 404 })
+const failed = HttpServerResponse.jsonUnsafe(
+  { error: true, code: "unavailable", msg: "Not available at the moment" },
+  { status: 503 }
+)
+
+/** The parts of a path after a prefix, decoded; nothing where it can't be decoded. */
+const partsAfter = (url: string, prefix: string): ReadonlyArray<string> => {
+  const path = url.split("?")[0] ?? ""
+  try {
+    return path
+      .slice(path.indexOf(prefix) + prefix.length)
+      .split("/")
+      .map(decodeURIComponent)
+  } catch {
+    return []
+  }
+}
+
+const answerWith = ({ bytes, tag }: Kept, contentType: string) =>
+  Effect.gen(function* () {
+    const request = yield* HttpServerRequest.HttpServerRequest
+    const headers = { "cache-control": FOR_A_DAY, etag: tag }
+    if (request.headers["if-none-match"]?.includes(tag)) return HttpServerResponse.empty({ status: 304, headers })
+    return HttpServerResponse.uint8Array(bytes, { contentType, headers })
+  })
+
+/** The product that is to be drawn, and the variant where only one is meant. */
+const found = Effect.fn("found")(function* (wanted: Wanted) {
+  const catalogue = yield* Catalogue
+  if (wanted.kind === "sku") {
+    const product = (yield* catalogue.bySku([wanted.sku])).get(wanted.sku)
+    const variant = product?.variants.find(({ sku }) => sku === wanted.sku)
+    return product && variant ? subjectOf(product, variant) : undefined
+  }
+  const id = wanted.kind === "product" ? wanted.id : yield* tellingProduct(wanted.slug)
+  const product = id === undefined ? undefined : (yield* catalogue.byId([id])).get(id)
+  return product && subjectOf(product)
+})
+
+const picture = Effect.fn("picture")(function* (store: ReturnType<typeof pictureStore>) {
+  const request = yield* HttpServerRequest.HttpServerRequest
+  const [imageId = "", file = ""] = partsAfter(request.url, "/media/internal/")
+  const asked = imageAsked(imageId, file)
+  const subject = asked && (yield* found(asked.wanted))
+  if (!asked || !subject) return notFound
+  const svg = pictureSvg(subject, asked.size, asked.theme)
+  return yield* answerWith(yield* Effect.tryPromise(() => store.webpOf(svg)), "image/webp")
+})
+
+const isDocument = (name: string): name is ProductDocument =>
+  ["data-sheet", "safety-data-sheet", "installation-guide"].includes(name)
+
+const sheet = Effect.gen(function* () {
+  const request = yield* HttpServerRequest.HttpServerRequest
+  const [id = "", file = ""] = partsAfter(request.url, "/media/documents/")
+  const name = /^([a-z-]+)\.pdf$/.exec(file)?.[1] ?? ""
+  const catalogue = yield* Catalogue
+  const product = isDocument(name) ? (yield* catalogue.byId([id])).get(id) : undefined
+  if (!product || !isDocument(name) || !product.documents.includes(name)) return notFound
+  const { SHOP_NAME: shop, SHOP_PHONE: phone, PUBLIC_URL: address } = yield* Settings
+  const kept = yield* Effect.tryPromise(() => documentSheet(product, name, { shop, phone, address }))
+  return yield* answerWith(kept, "application/pdf")
+})
+
+export const MediaRoutes = HttpRouter.use((router) =>
+  Effect.gen(function* () {
+    const context = yield* Effect.context<Catalogue | SqlClient.SqlClient | Settings>()
+    const store = pictureStore(join((yield* Settings).DATA_DIR, "pictures"))
+    const safely = <E>(
+      answer: Effect.Effect<
+        HttpServerResponse.HttpServerResponse,
+        E,
+        HttpServerRequest.HttpServerRequest | Catalogue | SqlClient.SqlClient | Settings
+      >
+    ) =>
+      answer.pipe(
+        Effect.provideContext(context),
+        Effect.tapCause((cause) => Effect.logError("A picture could not be made", cause)),
+        Effect.catch(() => Effect.succeed(failed))
+      )
+    yield* router.add("GET", "/media/internal/*", safely(picture(store)))
+    yield* router.add("GET", "/media/documents/*", safely(sheet))
+  })
+)

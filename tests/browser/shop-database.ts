@@ -1,0 +1,44 @@
+/** The open shop's own database, for tests to look into and to change behind the shop's back. */
+import { Client } from "pg"
+import { inject } from "vitest"
+
+/** The rows that one statement answers. */
+export const ask = async <Row>(statement: string, values: ReadonlyArray<unknown> = []): Promise<ReadonlyArray<Row>> => {
+  const client = new Client({ connectionString: inject("shop").databaseUrl })
+  await client.connect()
+  try {
+    return (await client.query(statement, [...values])).rows
+  } finally {
+    await client.end()
+  }
+}
+
+const slugWhere = async (condition: string): Promise<string> => {
+  const [found] = await ask<{ slug: string }>(
+    `SELECT p.slug FROM product p JOIN sku s ON s.product_id = p.id
+     GROUP BY p.id HAVING ${condition} ORDER BY count(*), p.slug LIMIT 1`
+  )
+  if (!found) throw new Error(`The small shop has no product where ${condition}`)
+  return found.slug
+}
+
+/** One product of each kind that looks different, by slug. */
+export const kindsOfProduct = async () => ({
+  "timber in lengths": await slugWhere("p.options = '[\"length\"]' AND count(*) > 9 AND min(s.uom) = 'LM'"),
+  "timber in mixed lengths": await slugWhere("bool_or(s.is_random_length)"),
+  "one variant": await slugWhere("count(*) = 1"),
+  colours: await slugWhere("p.options ? 'colour' AND count(*) > 9"),
+  "many variants": await slugWhere("count(*) > 40")
+})
+
+/** A category at the top and one as deep as they go. */
+export const categories = async () => {
+  const find = async (order: string) =>
+    (
+      await ask<{ slug: string }>(
+        `SELECT c.slug FROM category c JOIN product p ON p.category LIKE c.slug || '%' GROUP BY c.slug, c.level
+         ORDER BY c.level ${order}, count(*) DESC LIMIT 1`
+      )
+    )[0]?.slug ?? ""
+  return { top: await find("ASC"), deep: await find("DESC") }
+}

@@ -1,0 +1,58 @@
+/** What makes a page sound, whatever it shows. */
+import { AxeBuilder } from "@axe-core/playwright"
+import type { Page } from "playwright"
+import { expect } from "vitest"
+
+/** Waits until the page's scripts have taken the page over, so that it answers to the keyboard and the mouse. */
+export const awake = async (page: Page): Promise<void> => {
+  await page.waitForFunction(() =>
+    Object.keys(document.getElementById("content") ?? {}).some((key) => key.startsWith("__reactProps"))
+  )
+}
+
+/** Opens a page as its address says, and waits until it is awake. */
+export const open = async (page: Page, path: string, status = 200): Promise<void> => {
+  const response = await page.goto(path)
+  expect([path, response?.status()]).toEqual([path, status])
+  await awake(page)
+}
+
+const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+
+/** What axe finds: each rule with the first of the places where it is broken. */
+export const faultsOf = async (page: Page): Promise<ReadonlyArray<string>> => {
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).withTags(tags).analyze()
+  return violations.map(({ id, nodes }) => `${id} × ${nodes.length}: ${nodes[0]?.target} ${nodes[0]?.failureSummary}`)
+}
+
+/** What can be scrolled sideways on the page, but for tables: the whole page, or a part by its tag, class or name. */
+export const sidewaysScrollers = (page: Page): Promise<ReadonlyArray<string>> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>("html, body, body *")]
+      .filter((part) => part.scrollWidth > part.clientWidth + 1 && part.checkVisibility())
+      .filter((part) => part === document.documentElement || /auto|scroll/.test(getComputedStyle(part).overflowX))
+      .filter((part) => part === document.documentElement || !part.querySelector(":scope > table"))
+      .map((part) => `${part.localName} ${part.getAttribute("aria-label") ?? part.className}`.trim())
+  )
+
+/** The facts that a page tells search engines; each of them must be readable. */
+export const factsOf = async (page: Page): Promise<ReadonlyArray<Record<string, unknown>>> =>
+  (await page.locator('script[type="application/ld+json"]').allTextContents()).map((text) => JSON.parse(text))
+
+/**
+ * One title of its own, one heading, a true canonical address where there is one, and nothing for axe to find: wide and
+ * light, then narrow and dark, where nothing may stick out either.
+ */
+export const isSound = async (page: Page, canonical: string | undefined): Promise<void> => {
+  expect(await page.title()).toMatch(/\S+.* \| Lineal$/)
+  expect(await page.locator("h1").count()).toBe(1)
+  const links = page.locator('link[rel="canonical"]')
+  expect(await links.evaluateAll((all) => all.map((link) => (link as HTMLLinkElement).href))).toEqual(
+    canonical === undefined ? [] : [canonical]
+  )
+  expect(await faultsOf(page)).toEqual([])
+  await page.emulateMedia({ colorScheme: "dark" })
+  await page.setViewportSize({ width: 320, height: 700 })
+  expect(await faultsOf(page)).toEqual([])
+  expect(await sidewaysScrollers(page)).toEqual([])
+}
