@@ -52,6 +52,7 @@ const variables = {
     "Stripe's secret key; without one a stand-in takes the payments."
   ),
   STRIPE_PUBLISHABLE_KEY: variable(starting("pk_"), "Stripe's publishable key; browsers see it."),
+  STRIPE_URL: given(origin, "https://api.stripe.com", "Where payments are taken; another than Stripe in a local shop only."),
   STRIPE_WEBHOOK_SECRET: variable(secret(starting("whsec_")), "Proves that a report of a payment comes from Stripe."),
   SMTP_URL: variable(
     secret(url("smtp://", "smtps://")),
@@ -109,6 +110,7 @@ const lackedByPublicShop = (settings: SettingsOf): ReadonlyArray<string> => {
   return [
     ...lacks,
     ...(settings.HOLD_AT ? ["HOLD_AT must not be set"] : []),
+    ...(settings.STRIPE_URL === variables.STRIPE_URL.default ? [] : ["STRIPE_URL must not be set"]),
     ...(settings.LIMITS === "off" ? ["LIMITS must be on"] : []),
     ...(settings.EXAMPLE_SHOP === "none" ? [] : ["EXAMPLE_SHOP must be none"]),
     ...(settings.PUBLIC_URL.startsWith("https://") ? [] : ["PUBLIC_URL must be the https:// address of the shop"])

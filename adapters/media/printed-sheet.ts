@@ -1,7 +1,7 @@
 /** Lays a product's sheet out on one page of A4, tagged for readers aloud, with the shop's typefaces embedded. */
 import { createRequire } from "node:module"
 import PDFDocument from "pdfkit"
-import type { ShownProduct } from "../../core/catalogue/catalogue.port.ts"
+import type { ShownProduct } from "../../core/catalogue/shown.ts"
 import type { ProductDocument } from "../../core/catalogue/product.ts"
 import { typefaceFile } from "./drafting/lettering.ts"
 import { type Picture, relaid } from "./drafting/layout.ts"

@@ -1,5 +1,5 @@
 /** One query of the search protocol, read with care: what is unknown is passed over, what is wrong is refused. */
-import { facetFilter, type Filter, FilterProblem, filterIn, filterList, numericFilter } from "./filter-grammar.ts"
+import { type Filter, FilterProblem, facetFilter, filterIn, filterList, numericFilter } from "./filter-grammar.ts"
 import type { Order } from "./ranking.ts"
 
 export type Asked = {

@@ -47,16 +47,22 @@ export const growingFacets = () => {
     return values.length - 1
   }
 
+  const push = (lists: Array<Array<number>>, place: number, facet: number): void => {
+    const list = lists[place]
+    if (list) list.push(facet)
+    else lists[place] = [facet]
+  }
+
   return {
     addToProduct: (attribute: string, value: string, place: number) => {
       const facet = number(attribute, value)
       products[facet]?.push(place)
-      ;(ofProduct[place] ??= []).push(facet)
+      push(ofProduct, place, facet)
     },
     addToSku: (attribute: string, value: string, place: number) => {
       const facet = number(attribute, value)
       skus[facet]?.push(place)
-      ;(ofSku[place] ??= []).push(facet)
+      push(ofSku, place, facet)
     },
     done: (productCount: number, skuCount: number): FacetIndex => ({
       values,

@@ -1,6 +1,7 @@
 /** Which stock numbers meet a filter. */
-import type { Filter } from "./filter-grammar.ts"
+
 import { listAt } from "./facet-index.ts"
+import type { Filter } from "./filter-grammar.ts"
 import { hasTag, priceBands, tagNames } from "./live-columns.ts"
 import type { ShopIndex } from "./shop-index.ts"
 

@@ -1,5 +1,5 @@
 /** One found product as a card shows it: the variant that matches best, with its product's prices, stock and ratings. */
-import { attributeText, type Attributes } from "../../core/catalogue/attribute.ts"
+import { type Attributes, attributeText } from "../../core/catalogue/attribute.ts"
 import type { SearchProduct } from "../../core/catalogue/search-product.ts"
 import type { SkuRow } from "./catalogue-rows.ts"
 import { cut } from "./highlight.ts"
@@ -7,7 +7,12 @@ import { hasTag, priceBands } from "./live-columns.ts"
 import type { Family, ShopIndex } from "./shop-index.ts"
 
 /** What the protocol tells of a product: the card's fields, and every attribute under its own name for filters. */
-export type SearchRecord = SearchProduct & { readonly [name: string]: unknown }
+export type SearchRecord = SearchProduct & {
+  readonly branches: ReadonlyArray<number>
+  /** Cents that a guest pays today for the priced unit. */
+  readonly price?: number
+  readonly [name: string]: unknown
+}
 
 const siblings = ({ firstSku }: ShopIndex, product: number): ReadonlyArray<number> => {
   const from = firstSku[product] as number

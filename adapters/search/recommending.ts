@@ -1,6 +1,7 @@
 /** Goods to show beside others: of the same kind, from the jobs that go together, or liked most; worked out from the catalogue itself. */
-import type { Filter } from "./filter-grammar.ts"
+
 import { listAt } from "./facet-index.ts"
+import type { Filter } from "./filter-grammar.ts"
 import { met } from "./filtering.ts"
 import { recordAt } from "./hit.ts"
 import { hasTag } from "./live-columns.ts"

@@ -1,15 +1,15 @@
 /** The whole shop in memory, arranged for searching; read from the database, which stays the one store. */
 import { Effect } from "effect"
 import { type AttributeName, attributeNames, attributes } from "../../core/catalogue/attribute.ts"
-import { indexedWords } from "../../core/catalogue/search/indexed-words.ts"
 import { stem } from "../../core/catalogue/search/fold.ts"
+import { indexer } from "../../core/catalogue/search/indexed-words.ts"
 import { wordsOf } from "../../core/catalogue/search/measures.ts"
 import { stopWords } from "../../core/catalogue/search/stop-words.ts"
 import type { Vocabulary } from "../../core/catalogue/search-words.ts"
 import type { ProductRow, SkuRow } from "./catalogue-rows.ts"
 import { type FacetIndex, growingFacets } from "./facet-index.ts"
-import { emptyColumns, type LiveColumns } from "./live-columns.ts"
 import type { Cut } from "./highlight.ts"
+import { emptyColumns, type LiveColumns } from "./live-columns.ts"
 import { growingWords, mistypable, type WordIndex } from "./word-index.ts"
 
 export type ShopIndex = {
@@ -79,6 +79,7 @@ const eachAttribute = function* (of: ProductRow["attributes"]): Generator<readon
 /** Reads everything; others get their turn in between, so that the shop answers meanwhile. */
 export const arranged = Effect.fnUntraced(function* (read: Read, today: string) {
   const words = growingWords()
+  const indexedWords = indexer()
   const facets = growingFacets()
   const numbers = new Map<string, Float64Array>()
   const skuCount = read.skus.length
@@ -97,9 +98,9 @@ export const arranged = Effect.fnUntraced(function* (read: Read, today: string) 
     for (const [word, strength] of indexedWords({ ...product, description })) words.addToProduct(word, place, strength)
     typeLength[place] = wordsOf(String(product.attributes.type ?? "")).filter((word) => !stopWords.has(word)).length
     nameLength[place] = Math.min(255, wordsOf(product.name).length)
-    categoryPaths(product.categories).forEach((path, level) =>
+    for (const [level, path] of categoryPaths(product.categories).entries()) {
       facets.addToProduct(`categories.level${level + 1}`, path, place)
-    )
+    }
     for (const [name, value] of eachAttribute(product.attributes)) facets.addToProduct(name, String(value), place)
   })
 

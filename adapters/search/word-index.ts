@@ -1,7 +1,8 @@
 /** The dictionary of the shop: every word, and the products and stock numbers that it leads to. */
-import type { Term } from "../../core/catalogue/search-words.ts"
-import { slipsBetween } from "../../core/catalogue/search/typos.ts"
+
 import { phraseKeys } from "../../core/catalogue/search/trade-phrases.ts"
+import { slipsBetween } from "../../core/catalogue/search/typos.ts"
+import type { Term } from "../../core/catalogue/search-words.ts"
 
 /** Where a word stands: each entry is a product's or a stock number's place, times 16, plus how much the word says of it. */
 export type Postings = { readonly products: Int32Array; readonly skus: Int32Array }
@@ -96,7 +97,8 @@ export const mistypable = ({ words }: WordIndex) => {
       if (word === typed || (slips === 2 && word[0] !== typed[0])) continue
       if (bits(wanted & ~letters) > slips || (!unfinished && bits(letters & ~wanted) > slips)) continue
       const whole = slipsBetween(typed, word, slips)
-      const begun = unfinished && whole > slips && word[0] === typed[0] ? slipsBetween(typed, word, slips, true) : slips + 1
+      const begun =
+        unfinished && whole > slips && word[0] === typed[0] ? slipsBetween(typed, word, slips, true) : slips + 1
       const best = Math.min(whole, begun + 0.5) + (word[0] === typed[0] ? 0 : 0.25)
       if (Math.min(whole, begun) <= slips) found.push([word, best])
     }

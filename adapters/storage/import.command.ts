@@ -9,11 +9,11 @@ const tell = ({ files, problems, kept }: Loaded): number => {
   for (const { file, line, reason } of problems.slice(0, SHOWN)) console.error(`${file}:${line}: ${reason}`)
   if (problems.length > SHOWN) console.error(`… and ${problems.length - SHOWN} more`)
   if (!kept) {
-    console.error(`Nothing was loaded: ${problems.length} rows are wrong, and --strict allows none.`)
+    console.error(`Nothing was loaded: --strict allows no wrong row, and ${problems.length} were found.`)
     return 1
   }
   for (const { file, read, changed } of files) console.log(`${file}: ${read} rows read, ${changed} changes`)
-  if (problems.length > 0) console.log(`${problems.length} rows were left out, as told above.`)
+  if (problems.length > 0) console.log(`Left out, as told above: ${problems.length}`)
   return 0
 }
 

@@ -2,8 +2,8 @@
 import { Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql"
 import type { Sku } from "../../core/catalogue/product.ts"
-import type { Terms } from "../../core/pricing/price.ts"
-import { type BookedPrice, PriceBook } from "../../core/pricing/price-book.port.ts"
+import type { BookedPrice, Terms } from "../../core/pricing/price.ts"
+import { PriceBook } from "../../core/pricing/price-book.port.ts"
 import { PricesUnavailable } from "../../core/pricing/price-book.schema.ts"
 
 type BookRow = {

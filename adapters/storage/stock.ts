@@ -2,9 +2,9 @@
 import { Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql"
 import type { Sku } from "../../core/catalogue/product.ts"
-import { type RestockAlert, Stock, type WantedStock } from "../../core/stock/stock.port.ts"
+import { type RestockAlert, Stock } from "../../core/stock/stock.port.ts"
 import { NotEnoughStock, StockUnavailable } from "../../core/stock/stock.schema.ts"
-import type { SkuStock } from "../../core/stock/stock.ts"
+import type { SkuStock, WantedStock } from "../../core/stock/stock.ts"
 
 const unavailable = <A, E, R>(work: Effect.Effect<A, E, R>) =>
   Effect.mapError(work, (cause) =>

@@ -1,17 +1,23 @@
 /** Makes the order out of the form: the shop's own prices, frozen lines, what is put aside, and when it can be collected. */
-import type { ShownProduct } from "../catalogue/shown.ts"
+
 import type { Sku } from "../catalogue/product.ts"
+import type { ShownProduct } from "../catalogue/shown.ts"
 import { melbourneTime } from "../melbourne.ts"
 import { roundedFraction } from "../money.ts"
 import { limitProblem } from "../payments/payment-limits.ts"
-import { isPriced, type PriceAnswer, type PricedLine, type PriceRequest, paid } from "../pricing/price.ts"
-import type { BookedPrice } from "../pricing/price-book.port.ts"
+import {
+  type BookedPrice,
+  isPriced,
+  type PriceAnswer,
+  type PricedLine,
+  type PriceRequest,
+  paid
+} from "../pricing/price.ts"
 import { piecesOf, priceLine, unknownPrice } from "../pricing/price-line.ts"
 import { availability, type StockLevel } from "../stock/availability.ts"
 import type { Branch } from "../stock/branch.ts"
 import { openingOn } from "../stock/open-hours.ts"
-import type { WantedStock } from "../stock/stock.port.ts"
-import type { SkuStock } from "../stock/stock.ts"
+import type { SkuStock, WantedStock } from "../stock/stock.ts"
 import { hundredths } from "../units/quantity.ts"
 import { orderWords, stockWords } from "../words.ts"
 import { orderReadyAt } from "./estimate.ts"
@@ -126,11 +132,22 @@ export const draftOrder = (sent: OrderForm, shelves: Shelves): Drafted => {
   const readyAt = branch && levels.length > 0 ? orderReadyAt(levels, { hours: branch.hours, now }) : now
   const problem = orderProblem(form, { prices, readyAt, now, ...(branch ? { branch } : {}) })
   const lines = prices.filter(isPriced)
-  if (problem) return refused(problem.kind === "total-differs" || problem.kind === "expired-cart" ? { ...problem, lines } : problem)
+  if (problem)
+    return refused(
+      problem.kind === "total-differs" || problem.kind === "expired-cart" ? { ...problem, lines } : problem
+    )
   if (!branch || found.length !== items.length) return refused({ kind: "invalid-item", msg: orderWords.invalidItem })
-  const aside = putAside(found.map(({ picked }) => picked), shelves.stock, branchId)
+  const aside = putAside(
+    found.map(({ picked }) => picked),
+    shelves.stock,
+    branchId
+  )
   if (!aside.ok) return refused({ kind: "not-enough-stock", msg: stockWords.notEnough(aside.left) })
-  const totals = orderTotals(found.map(({ line }) => line), 0, 0)
+  const totals = orderTotals(
+    found.map(({ line }) => line),
+    0,
+    0
+  )
   const limit = limitProblem("stripe", totals.total)
   if (limit) return refused({ kind: "payment-limit", msg: limit })
   return {

@@ -83,6 +83,7 @@ export class PlaceOrder extends Context.Service<
       const catalogue = yield* Catalogue
       const stock = yield* Stock
       const branches = yield* Branches
+      const reach = yield* ReachStep
 
       const notUsable = <A, E>(work: Effect.Effect<A, E | IntentNotUsable>) =>
         Effect.catchIf(
@@ -201,7 +202,6 @@ export class PlaceOrder extends Context.Service<
 
       /** Asks the provider to take the money; carried out at most once for an order, however often it is asked. */
       const charge = Effect.fnUntraced(function* ({ orderNo, total, attempt }: OrderPayment, token: string) {
-        const reach = yield* ReachStep
         yield* reach("afterReserve")
         const { intentId, key } = attempt
         yield* provider.update(intentId, { amount: total, orderNo, key: `${key}-amount` })
@@ -229,6 +229,12 @@ export class PlaceOrder extends Context.Service<
         return yield* refusal("payment-details", orderWords.paymentDetails)
       })
 
+      const lookAgain = Effect.fnUntraced(function* ({ orderNo, attempt }: OrderPayment) {
+        const intent = yield* Effect.catchTag(provider.retrieve(attempt.intentId), "NoSuchIntent", () => Effect.undefined)
+        if (intent) yield* settling.settle(intent)
+        return yield* standing(orderNo, intent)
+      })
+
       const pay = Effect.fnUntraced(
         function* (payment: OrderPayment, token: string) {
           const intent = yield* charge(payment, token)
@@ -241,8 +247,10 @@ export class PlaceOrder extends Context.Service<
               dropped(payment.orderNo, { code, ...(declineCode ? { declineCode } : {}) })
             ),
             Effect.catchTag(["IntentNotUsable", "NoSuchIntent"], () => unusable(payment)),
-            // Whether the money moved is not known: the order stays open until the provider can be asked again.
-            Effect.catchTag("ProviderUnavailable", () => standing(payment.orderNo))
+            // Whether the money moved is not known: the provider is asked once more, else the order stays open.
+            Effect.catchTag("ProviderUnavailable", () =>
+              Effect.catchTag(lookAgain(payment), "ProviderUnavailable", () => standing(payment.orderNo))
+            )
           )
       )
 
@@ -284,7 +292,6 @@ export class PlaceOrder extends Context.Service<
 
       /** Only what is final is kept: an order that still waits is looked at again by each repeat. */
       const kept = Effect.fnUntraced(function* (placing: Placing, work: Effect.Effect<PlaceOutcome, Deciding | OrderNotFound>) {
-        const reach = yield* ReachStep
         const result = yield* Effect.result(work)
         if (result._tag === "Success") {
           yield* reach("afterResult")

@@ -1,8 +1,7 @@
 /** From which branches an order's goods are put aside. */
 import type { Sku } from "../catalogue/product.ts"
 import { availability } from "../stock/availability.ts"
-import type { WantedStock } from "../stock/stock.port.ts"
-import type { SkuStock } from "../stock/stock.ts"
+import type { SkuStock, WantedStock } from "../stock/stock.ts"
 
 /** Pieces of one thing; `length` in metres only where lengths are mixed. */
 export type Picked = { readonly sku: Sku; readonly pieces: number; readonly length?: number }
@@ -17,8 +16,7 @@ const keyOf = ({ sku, length }: Picked) => `${sku} ${length ?? ""}`
 /** Lines of the same thing and length are one. */
 const addedUp = (picked: ReadonlyArray<Picked>): ReadonlyArray<Picked> => {
   const piles = new Map<string, Picked>()
-  for (const one of picked)
-    piles.set(keyOf(one), { ...one, pieces: one.pieces + (piles.get(keyOf(one))?.pieces ?? 0) })
+  for (const one of picked) piles.set(keyOf(one), { ...one, pieces: one.pieces + (piles.get(keyOf(one))?.pieces ?? 0) })
   return [...piles.values()]
 }
 
@@ -26,12 +24,17 @@ const addedUp = (picked: ReadonlyArray<Picked>): ReadonlyArray<Picked> => {
 const fromBranches = ({ sku, pieces, length }: Picked, held: SkuStock, branchId: number) => {
   const there = held.branches
     .filter((one) => one.length === length && one.available > 0)
-    .sort((one, other) => Number(other.branchId === branchId) - Number(one.branchId === branchId) || other.available - one.available)
+    .sort(
+      (one, other) =>
+        Number(other.branchId === branchId) - Number(one.branchId === branchId) || other.available - one.available
+    )
   let left = pieces
   return there.flatMap((one): ReadonlyArray<WantedStock> => {
     const taken = Math.min(left, one.available)
     left -= taken
-    return taken === 0 ? [] : [{ sku, branchId: one.branchId, pieces: taken, ...(length === undefined ? {} : { length }) }]
+    return taken === 0
+      ? []
+      : [{ sku, branchId: one.branchId, pieces: taken, ...(length === undefined ? {} : { length }) }]
   })
 }
 

@@ -1,11 +1,8 @@
 /** The book of prices: what the shop lists for each thing, and what it agreed with one customer. */
 import { Context, type Effect } from "effect"
 import type { Sku } from "../catalogue/product.ts"
-import type { ListedPrice, Terms } from "./price.ts"
+import type { BookedPrice } from "./price.ts"
 import type { PricesUnavailable } from "./price-book.schema.ts"
-
-/** A listed price together with the terms at which the asking customer buys it. */
-export type BookedPrice = ListedPrice & { readonly terms: Terms }
 
 export class PriceBook extends Context.Service<
   PriceBook,

@@ -24,6 +24,9 @@ export type ListedPrice = {
   readonly highest: PricePoint
 }
 
+/** A listed price together with the terms at which the asking customer buys it. */
+export type BookedPrice = ListedPrice & { readonly terms: Terms }
+
 export type PricePoint = { readonly sku: Sku; readonly price: Cents }
 
 /** What a price is asked for: the quantity as entered, in the unit that the shopper chose. */

@@ -2,15 +2,7 @@
 import { Context, type Effect } from "effect"
 import type { Sku } from "../catalogue/product.ts"
 import type { NotEnoughStock, StockUnavailable } from "./stock.schema.ts"
-import type { SkuStock } from "./stock.ts"
-
-/** Pieces (sticks of timber, else units) wanted from one branch; `length` in metres only where lengths are mixed. */
-export type WantedStock = {
-  readonly sku: Sku
-  readonly branchId: number
-  readonly length?: number
-  readonly pieces: number
-}
+import type { SkuStock, WantedStock } from "./stock.ts"
 
 /** A wish to hear when a thing is back. */
 export type RestockAlert = { readonly sku: Sku; readonly email: string; readonly branchId?: number }

@@ -11,3 +11,11 @@ export type SkuStock = {
   readonly stockCode: number
   readonly branches: ReadonlyArray<BranchStock>
 }
+
+/** Pieces (sticks of timber, else units) wanted from one branch; `length` in metres only where lengths are mixed. */
+export type WantedStock = {
+  readonly sku: Sku
+  readonly branchId: number
+  readonly length?: number
+  readonly pieces: number
+}

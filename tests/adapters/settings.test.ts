@@ -131,14 +131,14 @@ describe("a shop that others can reach", () => {
   })
 })
 
-it.each(["ALGOLIA_APP_ID", "ALGOLIA_SEARCH_KEY", "ALGOLIA_ADMIN_KEY"])("[SRCH-03] hosted search needs %s", (name) => {
+it.each(["ALGOLIA_APP_ID", "ALGOLIA_SEARCH_KEY", "ALGOLIA_ADMIN_KEY"])("hosted search needs %s", (name) => {
   expect(problem({ SEARCH: "algolia" })).toContain(`${name} must be set where SEARCH is algolia`)
   expect(problem({ SEARCH: "algolia", ALGOLIA_APP_ID: "a", ALGOLIA_SEARCH_KEY: "b", ALGOLIA_ADMIN_KEY: "c" })).toBe(
     "it starts"
   )
 })
 
-it("[ENT-17] secrets are never printed, however the settings are shown", () => {
+it("secrets are never printed, however the settings are shown", () => {
   const secrets = {
     ...publicShop,
     DATABASE_URL: "postgres://user:hunter2@host/shop",

@@ -24,10 +24,10 @@ const slugWhere = async (condition: string): Promise<string> => {
 
 /** One product of each kind that looks different, by slug. */
 export const kindsOfProduct = async () => ({
-  "timber in lengths": await slugWhere("p.options = '[\"length\"]' AND count(*) > 9 AND min(s.uom) = 'LM'"),
+  "timber in lengths": await slugWhere("p.options = '{length}' AND count(*) > 9 AND min(s.uom) = 'LM'"),
   "timber in mixed lengths": await slugWhere("bool_or(s.is_random_length)"),
   "one variant": await slugWhere("count(*) = 1"),
-  colours: await slugWhere("p.options ? 'colour' AND count(*) > 9"),
+  colours: await slugWhere("'colour' = ANY(p.options) AND count(*) > 9"),
   "many variants": await slugWhere("count(*) > 40")
 })
 

@@ -17,6 +17,9 @@ export const open = async (page: Page, path: string, status = 200): Promise<void
   await awake(page)
 }
 
+/** Rows of links that scroll within themselves on a phone; nothing else does but tables. */
+const strips = ["nav Products", "ul Filter"]
+
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 
 /** What axe finds: each rule with the first of the places where it is broken. */
@@ -33,26 +36,32 @@ export const sidewaysScrollers = (page: Page): Promise<ReadonlyArray<string>> =>
       .filter((part) => part === document.documentElement || /auto|scroll/.test(getComputedStyle(part).overflowX))
       .filter((part) => part === document.documentElement || !part.querySelector(":scope > table"))
       .map((part) => `${part.localName} ${part.getAttribute("aria-label") ?? part.className}`.trim())
-  )
+  ).then((parts) => parts.filter((part) => !strips.includes(part)))
 
 /** The facts that a page tells search engines; each of them must be readable. */
 export const factsOf = async (page: Page): Promise<ReadonlyArray<Record<string, unknown>>> =>
   (await page.locator('script[type="application/ld+json"]').allTextContents()).map((text) => JSON.parse(text))
 
 /**
- * One title of its own, one heading, a true canonical address where there is one, and nothing for axe to find: wide and
+ * A title of its own, one heading, a true canonical address where there is one, and nothing for axe to find: wide and
  * light, then narrow and dark, where nothing may stick out either.
  */
 export const isSound = async (page: Page, canonical: string | undefined): Promise<void> => {
-  expect(await page.title()).toMatch(/\S+.* \| Lineal$/)
-  expect(await page.locator("h1").count()).toBe(1)
   const links = page.locator('link[rel="canonical"]')
-  expect(await links.evaluateAll((all) => all.map((link) => (link as HTMLLinkElement).href))).toEqual(
-    canonical === undefined ? [] : [canonical]
-  )
-  expect(await faultsOf(page)).toEqual([])
+  const found = {
+    title: await page.title(),
+    headings: await page.locator("h1").count(),
+    canonical: await links.evaluateAll((all) => all.map((link) => (link as HTMLLinkElement).href)),
+    wideAndLight: await faultsOf(page)
+  }
   await page.emulateMedia({ colorScheme: "dark" })
   await page.setViewportSize({ width: 320, height: 700 })
-  expect(await faultsOf(page)).toEqual([])
-  expect(await sidewaysScrollers(page)).toEqual([])
+  expect({ ...found, narrowAndDark: await faultsOf(page), sideways: await sidewaysScrollers(page) }).toEqual({
+    title: expect.stringMatching(/^\S.* \| Lineal$/),
+    headings: 1,
+    canonical: canonical === undefined ? [] : [canonical],
+    wideAndLight: [],
+    narrowAndDark: [],
+    sideways: []
+  })
 }

@@ -37,7 +37,9 @@ export const contextFor = (browser: Browser, origin: string, { width = 1240, sch
 /** Writes down errors and warnings of the console, uncaught errors, failed requests and answers of 400 and more. */
 const watch = (page: Page, note: (trouble: string) => void): void => {
   page.on("console", (message) => {
-    if (["error", "warning"].includes(message.type())) note(`console: ${message.text()} (${message.location().url})`)
+    // That a request failed is said by the request itself.
+    if (message.text().startsWith("Failed to load resource")) return
+    if (["error", "warning"].includes(message.type())) note(`console: ${message.text()} (${page.url()})`)
   })
   page.on("pageerror", (error) => note(`page: ${error.message}`))
   page.on("requestfailed", (request) => {

@@ -5,7 +5,7 @@ import { createRootRouteWithContext, HeadContent, Outlet, ScriptOnce, Scripts } 
 import { type ReactNode, useEffect } from "react"
 import type { ShopClient } from "../../adapters/client.ts"
 import look from "../shell/look.css?url"
-import { shellWords } from "../words.ts"
+import { shellWords } from "../words/shell.ts"
 import { orThrow } from "./or-throw.ts"
 import { type ViewModels, ViewModelsProvider } from "./view-models.tsx"
 

@@ -5,7 +5,7 @@ import type { SearchProduct } from "../../core/catalogue/search-product.ts"
 import { dollars } from "../../core/money.ts"
 import { unitText } from "../../core/units/unit-text.ts"
 import { Picture } from "../parts/picture.tsx"
-import { catalogueWords } from "../words.ts"
+import { catalogueWords } from "../words/catalogue.ts"
 import styles from "./card.module.css"
 
 type Props = {

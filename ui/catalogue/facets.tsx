@@ -1,6 +1,6 @@
 /** The filters of a shelf: each value a link to the shelf with it chosen or let go, so that they work without scripts. */
 import { Link } from "@tanstack/react-router"
-import { catalogueWords } from "../words.ts"
+import { catalogueWords } from "../words/catalogue.ts"
 import styles from "./facets.module.css"
 import type { Facet, FacetValue } from "./listing.ts"
 import { type Listing, listingAddress, withoutRefinements, withRefinement } from "./listing-address.ts"

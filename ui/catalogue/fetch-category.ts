@@ -1,5 +1,5 @@
 /** Asks the shop for one category of its tree. */
-import type { Answer, Calls, CallShop } from "../../adapters/browser/call-shop.ts"
+import type { Answer, CallShop, Calls } from "../../adapters/browser/call-shop.ts"
 
 type Category = Calls["GET /product-categories/:id"]["data"]
 

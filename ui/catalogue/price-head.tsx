@@ -2,7 +2,7 @@
 import type { ProductDetail, Variation } from "../../core/catalogue/product-detail.ts"
 import { dollars } from "../../core/money.ts"
 import { unitText } from "../../core/units/unit-text.ts"
-import { productWords } from "../words.ts"
+import { productWords } from "../words/product.ts"
 import styles from "./product.module.css"
 
 /** The variation that speaks for the product: the cheapest that has a price. */

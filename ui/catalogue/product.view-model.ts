@@ -5,6 +5,7 @@ import type { ProductDetail, Variation } from "../../core/catalogue/product-deta
 import { isPriced, type PriceAnswer, type PriceRequest } from "../../core/pricing/price.ts"
 import { roundedToSticks } from "../../core/units/sticks.ts"
 import type { CartViewModel, NewCartItem } from "../checkout/cart.view-model.ts"
+import { cartItemOf } from "../checkout/cart-item-of.ts"
 
 /** One row of the size table: a variant, or one length of a variant that comes in several. */
 export type SizeRow = { readonly key: string; readonly variation: Variation; readonly length?: number }
@@ -144,7 +145,10 @@ export class ProductViewModel {
     if (!this.canAdd) return
     this.isAdding = true
     const items = this.chosen.map(
-      ({ row, request }): NewCartItem => ({ product: this.product, variation: row.variation, request })
+      ({ row, request }): NewCartItem => ({
+        request,
+        line: (pricing) => cartItemOf(this.product, row.variation, request, pricing)
+      })
     )
     const problem = await this.cart.add(items)
     runInAction(() => {

@@ -3,7 +3,7 @@ import type { Variation } from "../../core/catalogue/product-detail.ts"
 import { availability } from "../../core/stock/availability.ts"
 import { cutOffMinutes, readyAt, readyText } from "../../core/stock/lead-time.ts"
 import type { Shopfront } from "../shell/shopfront.ts"
-import { productWords } from "../words.ts"
+import { productWords } from "../words/product.ts"
 import styles from "./product.module.css"
 
 type Props = {

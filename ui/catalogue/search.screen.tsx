@@ -1,7 +1,8 @@
 /** Search results; an exact SKU or barcode goes straight to its product. */
 import { createFileRoute, getRouteApi, Link, redirect } from "@tanstack/react-router"
 import { pageHead } from "../parts/page-head.ts"
-import { catalogueWords } from "../words.ts"
+import { catalogueWords } from "../words/catalogue.ts"
+import { descriptions, titles } from "../words/titles.ts"
 import { PromotedFilters } from "./facets.tsx"
 import { facetsAt, loadShelf } from "./listing.ts"
 import { readListing } from "./listing-address.ts"
@@ -17,7 +18,7 @@ export const Route = createFileRoute("/_shop/search")({
     return shelf
   },
   head: ({ match }) =>
-    pageHead(match, { title: "Search", description: catalogueWords.everything, path: "/search", noIndex: true }),
+    pageHead(match, { title: titles.search, description: descriptions.search, path: "/search", noIndex: true }),
   component: SearchScreen
 })
 

@@ -3,7 +3,8 @@ import { Link } from "@tanstack/react-router"
 import type { SearchProduct } from "../../core/catalogue/search-product.ts"
 import { dollars } from "../../core/money.ts"
 import { unitText } from "../../core/units/unit-text.ts"
-import { catalogueWords, productWords } from "../words.ts"
+import { catalogueWords } from "../words/catalogue.ts"
+import { productWords } from "../words/product.ts"
 import styles from "./shelf.module.css"
 
 type Props = { readonly products: ReadonlyArray<SearchProduct>; readonly branchId: number | undefined }

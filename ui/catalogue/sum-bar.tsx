@@ -3,7 +3,7 @@ import { Link } from "@tanstack/react-router"
 import { observer } from "mobx-react-lite"
 import { dollars } from "../../core/money.ts"
 import { useViewModels } from "../app/view-models.tsx"
-import { productWords } from "../words.ts"
+import { productWords } from "../words/product.ts"
 import styles from "./product.module.css"
 import type { ProductViewModel } from "./product.view-model.ts"
 

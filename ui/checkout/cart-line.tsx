@@ -8,7 +8,7 @@ import { paidLinePrice, paidUnitPrice } from "../../core/pricing/price-line.ts"
 import { unitText } from "../../core/units/unit-text.ts"
 import { Picture } from "../parts/picture.tsx"
 import { QuantityBox } from "../parts/quantity-box.tsx"
-import { cartWords } from "../words.ts"
+import { cartWords } from "../words/cart.ts"
 import type { CartViewModel } from "./cart.view-model.ts"
 import styles from "./checkout.module.css"
 

@@ -4,14 +4,15 @@ import { observer } from "mobx-react-lite"
 import { dollars } from "../../core/money.ts"
 import { useViewModels } from "../app/view-models.tsx"
 import { pageHead } from "../parts/page-head.ts"
-import { cartWords } from "../words.ts"
+import { cartWords } from "../words/cart.ts"
+import { titles } from "../words/titles.ts"
 import type { CartViewModel } from "./cart.view-model.ts"
 import { CartLine } from "./cart-line.tsx"
 import styles from "./checkout.module.css"
 
 export const Route = createFileRoute("/_checkout/checkout/cart")({
   head: ({ match }) =>
-    pageHead(match, { title: cartWords.title, description: cartWords.title, path: "/checkout/cart", noIndex: true }),
+    pageHead(match, { title: titles.cart, description: titles.cart, path: "/checkout/cart", noIndex: true }),
   component: CartScreen
 })
 

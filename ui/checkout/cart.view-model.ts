@@ -13,18 +13,13 @@ import {
   removeFromCart
 } from "../../core/cart/cart.ts"
 import type { CartItem } from "../../core/cart/cart-item.ts"
-import type { ProductDetail, Variation } from "../../core/catalogue/product-detail.ts"
-import { isPriced, type PriceAnswer, type PriceRequest } from "../../core/pricing/price.ts"
+import { isPriced, type PriceAnswer, type PricedLine, type PriceRequest } from "../../core/pricing/price.ts"
 import { priceWords } from "../../core/words.ts"
-import { cartWords } from "../words.ts"
-import { cartItemOf } from "./cart-item-of.ts"
+import { cartWords } from "../words/cart.ts"
 import { keptCart } from "./kept.ts"
 
-export type NewCartItem = {
-  readonly product: ProductDetail
-  readonly variation: Variation
-  readonly request: PriceRequest
-}
+/** What is wanted, and the line that it makes once it is priced. */
+export type NewCartItem = { readonly request: PriceRequest; readonly line: (pricing: PricedLine) => CartItem }
 
 /** CART-04: how long the notice of an added line stays. */
 const NOTICE_MS = 5000
@@ -141,9 +136,9 @@ export class CartViewModel {
       wanted.map(async (one) => ({ ...one, answer: await this.shop.price(one.request) }))
     )
     let cart = this.items
-    for (const { product, variation, request, answer } of answers) {
+    for (const { line, answer } of answers) {
       if (!isPriced(answer)) return answer.msg
-      const added = addToCart(cart, cartItemOf(product, variation, request, answer))
+      const added = addToCart(cart, line(answer))
       if (!added.ok) return added.msg
       cart = added.cart
     }

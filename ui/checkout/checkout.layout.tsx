@@ -1,7 +1,7 @@
 /** The checkout's own frame: the sign, how far one has come, and a number to call. */
 import { createFileRoute, getRouteApi, Link, Outlet, useLocation } from "@tanstack/react-router"
 import { Logo } from "../shell/logo.tsx"
-import { checkoutPageWords } from "../words.ts"
+import { checkoutPageWords } from "../words/checkout.ts"
 import styles from "./checkout.module.css"
 import { CheckoutProvider } from "./checkout-context.tsx"
 

@@ -10,7 +10,8 @@ import { readyText } from "../../core/stock/lead-time.ts"
 import { orThrow } from "../app/or-throw.ts"
 import fields from "../parts/field.module.css"
 import { pageHead } from "../parts/page-head.ts"
-import { checkoutPageWords } from "../words.ts"
+import { checkoutPageWords } from "../words/checkout.ts"
+import { titles } from "../words/titles.ts"
 import styles from "./checkout.module.css"
 import type { CheckoutViewModel } from "./checkout.view-model.ts"
 import { useCheckout } from "./checkout-context.tsx"
@@ -21,8 +22,8 @@ export const Route = createFileRoute("/_checkout/checkout/delivery")({
   loader: async ({ context }) => orThrow(await context.call("GET /branches")) as ReadonlyArray<Branch>,
   head: ({ match }) =>
     pageHead(match, {
-      title: checkoutPageWords.delivery,
-      description: checkoutPageWords.delivery,
+      title: titles.pickup,
+      description: titles.pickup,
       path: "/checkout/delivery",
       noIndex: true
     }),

@@ -5,7 +5,8 @@ import { useEffect, useRef, useState } from "react"
 import { fieldNames, orderWords } from "../../core/words.ts"
 import { Field } from "../parts/field.tsx"
 import { pageHead } from "../parts/page-head.ts"
-import { checkoutPageWords } from "../words.ts"
+import { checkoutPageWords } from "../words/checkout.ts"
+import { titles } from "../words/titles.ts"
 import styles from "./checkout.module.css"
 import type { CheckoutViewModel } from "./checkout.view-model.ts"
 import { useCheckout } from "./checkout-context.tsx"
@@ -15,8 +16,8 @@ import { useStep } from "./use-step.ts"
 export const Route = createFileRoute("/_checkout/checkout/details")({
   head: ({ match }) =>
     pageHead(match, {
-      title: checkoutPageWords.details,
-      description: checkoutPageWords.details,
+      title: titles.details,
+      description: titles.details,
       path: "/checkout/details",
       noIndex: true
     }),

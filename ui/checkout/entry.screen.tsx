@@ -3,14 +3,16 @@ import { createFileRoute, Link, useNavigate } from "@tanstack/react-router"
 import { autorun } from "mobx"
 import { useEffect } from "react"
 import { pageHead } from "../parts/page-head.ts"
-import { cartWords, checkoutPageWords } from "../words.ts"
+import { cartWords } from "../words/cart.ts"
+import { checkoutPageWords } from "../words/checkout.ts"
+import { titles } from "../words/titles.ts"
 import { useCheckout } from "./checkout-context.tsx"
 
 export const Route = createFileRoute("/_checkout/checkout")({
   head: ({ match }) =>
     pageHead(match, {
-      title: checkoutPageWords.title,
-      description: checkoutPageWords.title,
+      title: titles.checkout,
+      description: titles.checkout,
       path: "/checkout",
       noIndex: true
     }),

@@ -1,7 +1,8 @@
 /** Who is buying: a guest goes straight on. */
 import { createFileRoute, useNavigate } from "@tanstack/react-router"
 import { pageHead } from "../parts/page-head.ts"
-import { checkoutPageWords } from "../words.ts"
+import { checkoutPageWords } from "../words/checkout.ts"
+import { titles } from "../words/titles.ts"
 import styles from "./checkout.module.css"
 import { useCheckout } from "./checkout-context.tsx"
 import { useStep } from "./use-step.ts"
@@ -9,8 +10,8 @@ import { useStep } from "./use-step.ts"
 export const Route = createFileRoute("/_checkout/checkout/login")({
   head: ({ match }) =>
     pageHead(match, {
-      title: checkoutPageWords.login,
-      description: checkoutPageWords.login,
+      title: titles.login,
+      description: titles.login,
       path: "/checkout/login",
       noIndex: true
     }),

@@ -5,7 +5,8 @@ import { useEffect, useRef, useState } from "react"
 import { dollars } from "../../core/money.ts"
 import { Field } from "../parts/field.tsx"
 import { pageHead } from "../parts/page-head.ts"
-import { checkoutPageWords } from "../words.ts"
+import { checkoutPageWords } from "../words/checkout.ts"
+import { titles } from "../words/titles.ts"
 import styles from "./checkout.module.css"
 import { useCheckout } from "./checkout-context.tsx"
 import { OrderSummary } from "./order-summary.tsx"
@@ -15,8 +16,8 @@ import { useStep } from "./use-step.ts"
 export const Route = createFileRoute("/_checkout/checkout/payment")({
   head: ({ match }) =>
     pageHead(match, {
-      title: checkoutPageWords.payment,
-      description: checkoutPageWords.payment,
+      title: titles.payment,
+      description: titles.payment,
       path: "/checkout/payment",
       noIndex: true
     }),

@@ -2,7 +2,8 @@
 import { createFileRoute, Link, useNavigate } from "@tanstack/react-router"
 import { useEffect, useState } from "react"
 import { pageHead } from "../parts/page-head.ts"
-import { checkoutPageWords } from "../words.ts"
+import { checkoutPageWords } from "../words/checkout.ts"
+import { titles } from "../words/titles.ts"
 import styles from "./checkout.module.css"
 import { useCheckout } from "./checkout-context.tsx"
 
@@ -16,8 +17,8 @@ export const Route = createFileRoute("/_checkout/checkout/pending")({
   }),
   head: ({ match }) =>
     pageHead(match, {
-      title: checkoutPageWords.pendingTitle,
-      description: checkoutPageWords.pendingTitle,
+      title: titles.pending,
+      description: titles.pending,
       path: "/checkout/pending",
       noIndex: true
     }),

@@ -5,7 +5,9 @@ import { momentText } from "../../core/melbourne.ts"
 import { dollars } from "../../core/money.ts"
 import { unitText } from "../../core/units/unit-text.ts"
 import { pageHead } from "../parts/page-head.ts"
-import { cartWords, checkoutPageWords } from "../words.ts"
+import { cartWords } from "../words/cart.ts"
+import { checkoutPageWords } from "../words/checkout.ts"
+import { titles } from "../words/titles.ts"
 import styles from "./checkout.module.css"
 import { useCheckout } from "./checkout-context.tsx"
 
@@ -28,8 +30,8 @@ export const Route = createFileRoute("/_checkout/checkout/thank-you")({
   staleTime: 0,
   head: ({ match }) =>
     pageHead(match, {
-      title: checkoutPageWords.thanksTitle,
-      description: checkoutPageWords.thanksTitle,
+      title: titles.thanks,
+      description: titles.thanks,
       path: "/checkout/thank-you",
       noIndex: true
     }),

@@ -1,6 +1,6 @@
 /** The page for an address that leads nowhere. */
 import { Link } from "@tanstack/react-router"
-import { problemWords } from "../words.ts"
+import { problemWords } from "../words/problem.ts"
 import styles from "./content.module.css"
 
 export const NotFound = () => (

@@ -3,7 +3,6 @@ import type { PageText } from "./page.tsx"
 
 export const terms: PageText = {
   title: "Terms of sale",
-  description: "What you agree to when you order from us: prices, payment, collection and your rights.",
   lead: "These terms apply to orders placed on this site. They are short on purpose. Nothing in them takes away rights that Australian Consumer Law gives you.",
   sections: [
     {
@@ -38,7 +37,6 @@ export const terms: PageText = {
 
 export const privacy: PageText = {
   title: "Privacy",
-  description: "What we know about you, what we use it for, and how to see or remove it.",
   lead: "We keep what an order needs, for as long as the law asks, and nothing to sell to anybody.",
   sections: [
     {
@@ -65,7 +63,6 @@ export const privacy: PageText = {
 
 export const returns: PageText = {
   title: "Returns",
-  description: "How to bring something back, and what happens to your money.",
   lead: "Bring it back to the branch you got it from, with your order number, within 30 days.",
   sections: [
     {

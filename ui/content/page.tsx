@@ -2,7 +2,6 @@
 
 export type PageText = {
   readonly title: string
-  readonly description: string
   readonly lead: string
   readonly sections: ReadonlyArray<{ readonly heading: string; readonly paragraphs: ReadonlyArray<string> }>
 }

@@ -1,6 +1,6 @@
 /** The page for something that went wrong: what happened, and the ways on. */
 import { Link, useRouter } from "@tanstack/react-router"
-import { problemWords } from "../words.ts"
+import { problemWords } from "../words/problem.ts"
 import styles from "./content.module.css"
 
 export const Problem = ({ error }: { error: unknown }) => {

@@ -5,7 +5,9 @@ import cards from "../catalogue/card.module.css"
 import { Card } from "../catalogue/card.tsx"
 import { jsonLd, pageHead } from "../parts/page-head.ts"
 import { Picture } from "../parts/picture.tsx"
-import { catalogueWords, homeWords } from "../words.ts"
+import { catalogueWords } from "../words/catalogue.ts"
+import { homeWords } from "../words/home.ts"
+import { descriptions, titles } from "../words/titles.ts"
 import styles from "./home.module.css"
 
 const sizes = ["90x45 h3 5.4", "merbau decking", "2400x1200 ply", "14g bugle 75mm", "m12 galv bolt", "fence palings"]
@@ -19,7 +21,7 @@ export const Route = createFileRoute("/_shop/")({
     return { categories, popular: popular?.hits ?? [] }
   },
   head: ({ match }) => ({
-    ...pageHead(match, { title: homeWords.title, description: homeWords.description, path: "/" }),
+    ...pageHead(match, { title: titles.home, description: descriptions.home, path: "/" }),
     scripts: [
       jsonLd({
         "@context": "https://schema.org",

@@ -2,7 +2,7 @@
 import { useState } from "react"
 import styles from "../checkout/checkout.module.css"
 import { Field } from "../parts/field.tsx"
-import { trackWords } from "../words.ts"
+import { trackWords } from "../words/track.ts"
 
 type Props = {
   readonly orderNo: string

@@ -3,7 +3,8 @@ import { createFileRoute, useNavigate } from "@tanstack/react-router"
 import { momentText } from "../../core/melbourne.ts"
 import styles from "../checkout/checkout.module.css"
 import { pageHead } from "../parts/page-head.ts"
-import { trackWords } from "../words.ts"
+import { descriptions, titles } from "../words/titles.ts"
+import { trackWords } from "../words/track.ts"
 import { TrackForm } from "./track-form.tsx"
 
 export const Route = createFileRoute("/_shop/track-order/{-$orderId}")({
@@ -12,8 +13,8 @@ export const Route = createFileRoute("/_shop/track-order/{-$orderId}")({
   staleTime: 0,
   head: ({ match }) =>
     pageHead(match, {
-      title: trackWords.title,
-      description: trackWords.description,
+      title: titles.track,
+      description: descriptions.track,
       path: "/track-order",
       noIndex: match.params.orderId !== undefined
     }),

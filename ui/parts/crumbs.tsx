@@ -1,6 +1,6 @@
 /** The path to a page, from the top category down. */
 import { Link } from "@tanstack/react-router"
-import { shellWords } from "../words.ts"
+import { shellWords } from "../words/shell.ts"
 
 type Step = { readonly name: string; readonly slug: string }
 

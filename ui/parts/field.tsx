@@ -1,6 +1,6 @@
 /** A field of a form: its label above it, what it is for, and what is wrong with it once it was left. */
 import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute, InputHTMLAttributes } from "react"
-import { checkoutPageWords } from "../words.ts"
+import { checkoutPageWords } from "../words/checkout.ts"
 import styles from "./field.module.css"
 
 type Props = {

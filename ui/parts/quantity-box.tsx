@@ -1,5 +1,5 @@
 /** A box for a quantity, with a step down and a step up. */
-import { productWords } from "../words.ts"
+import { productWords } from "../words/product.ts"
 import styles from "./quantity-box.module.css"
 
 type Props = {

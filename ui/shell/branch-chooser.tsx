@@ -3,7 +3,7 @@ import { useRouter } from "@tanstack/react-router"
 import { useRef } from "react"
 import type { Calls } from "../../adapters/browser/call-shop.ts"
 import { hoursText } from "../../core/stock/open-hours.ts"
-import { shellWords } from "../words.ts"
+import { shellWords } from "../words/shell.ts"
 import styles from "./header.module.css"
 import type { Shopfront } from "./shopfront.ts"
 

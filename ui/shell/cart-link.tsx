@@ -3,7 +3,7 @@ import { Link } from "@tanstack/react-router"
 import { autorun } from "mobx"
 import { useEffect, useRef } from "react"
 import { useViewModels } from "../app/view-models.tsx"
-import { shellWords } from "../words.ts"
+import { shellWords } from "../words/shell.ts"
 import styles from "./header.module.css"
 
 /** The badge is painted by a script in the page before the cart is read, so React leaves its text alone. */

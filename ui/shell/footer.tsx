@@ -1,6 +1,6 @@
 /** The footer: the ways on from the end of a page, and who the shop is. */
 import { Link } from "@tanstack/react-router"
-import { footerWords, shellWords } from "../words.ts"
+import { footerWords, shellWords } from "../words/shell.ts"
 import styles from "./footer.module.css"
 import type { Shopfront } from "./shopfront.ts"
 

@@ -1,6 +1,6 @@
 /** The header: where to look, where to buy, and what is in the cart; every part works as a link or form of its own. */
 import { Link, useLocation } from "@tanstack/react-router"
-import { footerWords, shellWords } from "../words.ts"
+import { footerWords, shellWords } from "../words/shell.ts"
 import { BranchChooser } from "./branch-chooser.tsx"
 import { CartLink } from "./cart-link.tsx"
 import styles from "./header.module.css"

@@ -1,6 +1,6 @@
 /** The search box: a plain form, so that it works before and without scripts. */
 import { useLocation, useNavigate } from "@tanstack/react-router"
-import { shellWords } from "../words.ts"
+import { shellWords } from "../words/shell.ts"
 import styles from "./header.module.css"
 
 export const SearchForm = ({ productCount }: { productCount: number }) => {

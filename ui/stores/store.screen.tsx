@@ -3,7 +3,8 @@ import { createFileRoute, notFound } from "@tanstack/react-router"
 import { dayHours } from "../../core/stock/open-hours.ts"
 import { orThrow } from "../app/or-throw.ts"
 import { jsonLd, pageHead } from "../parts/page-head.ts"
-import { storeWords } from "../words.ts"
+import { storeWords } from "../words/stores.ts"
+import { titles } from "../words/titles.ts"
 import styles from "./stores.module.css"
 
 export const Route = createFileRoute("/_shop/stores/$id")({
@@ -16,7 +17,7 @@ export const Route = createFileRoute("/_shop/stores/$id")({
     branch
       ? {
           ...pageHead(match, {
-            title: storeWords.storeTitle(branch.name),
+            title: titles.store(branch.name),
             description: `${branch.address.lineOne}, ${branch.address.suburb}. ${branch.phone}`,
             path: `/stores/${branch.slug}`
           }),
@@ -24,7 +25,7 @@ export const Route = createFileRoute("/_shop/stores/$id")({
             jsonLd({
               "@context": "https://schema.org",
               "@type": "HardwareStore",
-              name: storeWords.storeTitle(branch.name),
+              name: titles.store(branch.name),
               telephone: branch.phone,
               url: `${match.context.origin}/stores/${branch.slug}`,
               address: {

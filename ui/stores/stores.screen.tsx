@@ -3,13 +3,13 @@ import { createFileRoute, getRouteApi, Link, useRouter } from "@tanstack/react-r
 import { hoursText } from "../../core/stock/open-hours.ts"
 import { orThrow } from "../app/or-throw.ts"
 import { pageHead } from "../parts/page-head.ts"
-import { storeWords } from "../words.ts"
+import { storeWords } from "../words/stores.ts"
+import { descriptions, titles } from "../words/titles.ts"
 import styles from "./stores.module.css"
 
 export const Route = createFileRoute("/_shop/stores")({
   loader: async ({ context }) => orThrow(await context.call("GET /branches")),
-  head: ({ match }) =>
-    pageHead(match, { title: storeWords.title, description: storeWords.description, path: "/stores" }),
+  head: ({ match }) => pageHead(match, { title: titles.stores, description: descriptions.stores, path: "/stores" }),
   component: StoresScreen
 })
 

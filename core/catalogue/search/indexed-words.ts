@@ -50,28 +50,37 @@ export type SearchableText = {
   readonly description?: string
 }
 
-/** The words of a product, or of a variant of it, each with the most that it says. */
-export const indexedWords = (of: SearchableText): IndexedWords => {
-  const found = new Map<string, Strength>()
-  const add = (text: string, strength: Strength): void => {
-    for (const word of [...wordsOf(text), ...joinedWords(text)]) {
-      if (stopWords.has(word)) continue
-      for (const form of formsOf(word)) if ((found.get(form) ?? 0) < strength) found.set(form, strength)
+const formsIn = (text: string): ReadonlyArray<string> =>
+  [...wordsOf(text), ...joinedWords(text)].filter((word) => !stopWords.has(word)).flatMap(formsOf)
+
+/** Reads many products and variants: their qualities and categories repeat, so what was read of one serves the next. */
+export const indexer = (): ((of: SearchableText) => IndexedWords) => {
+  const known = new Map<string, ReadonlyArray<string>>()
+  const repeated = (text: string): ReadonlyArray<string> => {
+    const forms = known.get(text) ?? formsIn(text)
+    known.set(text, forms)
+    return forms
+  }
+  return (of) => {
+    const found = new Map<string, Strength>()
+    const add = (forms: ReadonlyArray<string>, strength: Strength): void => {
+      for (const form of forms) if ((found.get(form) ?? 0) < strength) found.set(form, strength)
     }
+    if (of.name) add(formsIn(of.name), strengths.name)
+    for (const name of attributeNames) {
+      const value = of.attributes[name]
+      if (value !== undefined && name !== "type") add(repeated(attributeWords(name, value)), strengths.quality)
+    }
+    const type = String(of.attributes.type ?? "")
+    const [head = ""] = wordsOf(type).slice(-1)
+    add(repeated(type), strengths.kind)
+    if (type !== "") add(repeated(head), strengths.type)
+    if (of.purpose) add(repeated(of.purpose), strengths.purpose)
+    for (const category of of.categories ?? []) add(repeated(category), strengths.category)
+    if (of.description) add(formsIn(of.description), strengths.description)
+    return found
   }
-  if (of.name) add(of.name, strengths.name)
-  for (const name of attributeNames) {
-    const value = of.attributes[name]
-    if (value !== undefined && name !== "type") add(attributeWords(name, value), strengths.quality)
-  }
-  const typeText = String(of.attributes.type ?? "")
-  const type = wordsOf(typeText)
-  type.forEach((word, at) => {
-    add(word, at === type.length - 1 ? strengths.type : strengths.kind)
-  })
-  for (const word of joinedWords(typeText)) add(word, strengths.kind)
-  if (of.purpose) add(of.purpose, strengths.purpose)
-  for (const category of of.categories ?? []) add(category, strengths.category)
-  if (of.description) add(of.description, strengths.description)
-  return found
 }
+
+/** The words of a product, or of a variant of it, each with the most that it says. */
+export const indexedWords = (of: SearchableText): IndexedWords => indexer()(of)

@@ -76,11 +76,14 @@ const qualities: ReadonlyArray<Rewrite> = [
 const rewrites = [...lengths, ...fixings, ...qualities]
 
 /** Text with every measure in its one form: `M 10 X 100MM` is `m10x100mm`. */
-export const measured = (text: string): string =>
-  rewrites
-    .reduce((so, [pattern, to]) => so.replace(pattern, to as string), folded(text))
+export const measured = (text: string): string => {
+  const plain = folded(text)
+  if (!/\d/.test(plain)) return plain
+  return rewrites
+    .reduce((so, [pattern, to]) => so.replace(pattern, to as string), plain)
     .replace(/\s+/g, " ")
     .trim()
+}
 
 /** The words of a text in the order written, measures in their one form, neither made singular nor thinned. */
 export const wordsOf = (text: string): ReadonlyArray<string> =>

@@ -1,7 +1,15 @@
 /** Filters as the search protocol writes them. */
-import { describe, expect, it } from "vitest"
+
 import fc from "fast-check"
-import { facetFilter, type Filter, FilterProblem, filterIn, filterList, numericFilter } from "../../../adapters/search/filter-grammar.ts"
+import { describe, expect, it } from "vitest"
+import {
+  type Filter,
+  FilterProblem,
+  facetFilter,
+  filterIn,
+  filterList,
+  numericFilter
+} from "../../../adapters/search/filter-grammar.ts"
 
 type Goods = Readonly<Record<string, string | number>>
 
@@ -14,10 +22,22 @@ const holds = (filter: Filter, goods: Goods): boolean => {
     return filter.is === "all" ? each.every(Boolean) : each.some(Boolean)
   }
   const number = Number(goods[filter.attribute])
-  return number >= filter.from && number <= filter.to && !(filter.without === "from" && number === filter.from) && !(filter.without === "to" && number === filter.to)
+  return (
+    number >= filter.from &&
+    number <= filter.to &&
+    !(filter.without === "from" && number === filter.from) &&
+    !(filter.without === "to" && number === filter.to)
+  )
 }
 
-const board: Goods = { type: "framing", length: 5.4, treatment: "H3", "categories.level1": "Timber & Decking", status: "public", price: 1250 }
+const board: Goods = {
+  type: "framing",
+  length: 5.4,
+  treatment: "H3",
+  "categories.level1": "Timber & Decking",
+  status: "public",
+  price: 1250
+}
 
 describe("Filters", () => {
   it.each([
@@ -43,17 +63,32 @@ describe("Filters", () => {
     ["price > -1", true]
   ])("[SRCH-03] %s: %s", (text, wanted) => expect(holds(filterIn(text), board)).toBe(wanted))
 
-  it.each(["", "type:", ":framing", "type:framing AND", "AND type:framing", "(type:framing", "type:framing)", "price > cheap", "type framing", "price:1 TO many", "'open", `${"(".repeat(30)}a:b${")".repeat(30)}`])(
-    "[SRCH-03] %s is no filter",
-    (text) => expect(() => filterIn(text)).toThrow(FilterProblem)
-  )
+  it.each([
+    "",
+    "type:",
+    ":framing",
+    "type:framing AND",
+    "AND type:framing",
+    "(type:framing",
+    "type:framing)",
+    "price > cheap",
+    "type framing",
+    "price:1 TO many",
+    "'open",
+    `${"(".repeat(30)}a:b${")".repeat(30)}`
+  ])("[SRCH-03] %s is no filter", (text) => expect(() => filterIn(text)).toThrow(FilterProblem))
 
   it("[SRCH-03] AND binds tighter than OR, whatever they join", () =>
     fc.assert(
-      fc.property(fc.array(fc.array(fc.boolean(), { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 4 }), (sums) => {
-        const text = sums.map((all) => all.map((yes) => `type:${yes ? "framing" : "other"}`).join(" AND ")).join(" OR ")
-        expect(holds(filterIn(text), board)).toBe(sums.some((all) => all.every(Boolean)))
-      })
+      fc.property(
+        fc.array(fc.array(fc.boolean(), { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 4 }),
+        (sums) => {
+          const text = sums
+            .map((all) => all.map((yes) => `type:${yes ? "framing" : "other"}`).join(" AND "))
+            .join(" OR ")
+          expect(holds(filterIn(text), board)).toBe(sums.some((all) => all.every(Boolean)))
+        }
+      )
     ))
 
   it("[SRCH-03] any text is a filter or is refused as one, nothing else", () =>

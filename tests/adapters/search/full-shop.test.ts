@@ -1,5 +1,7 @@
 /** Search and listing over the whole example shop: totals and counts against plain SQL, and what people find. */
+
 import { beforeAll, describe, expect, it } from "vitest"
+import type { SearchRecord } from "../../../adapters/search/hit.ts"
 import { loadSources, sourcesOf, withLoader } from "../../../adapters/storage/import/load.ts"
 import { exampleShop } from "../../../fixtures/shop.ts"
 import { testDatabase } from "../database.ts"
@@ -15,10 +17,11 @@ beforeAll(async () => {
 
 const shop = servedSearch(() => database.layer(4))
 
-type Hit = { readonly objectID: string; readonly [name: string]: any }
+type Hit = SearchRecord
 type Params = Readonly<Record<string, unknown>>
 
-const ask = async (searchParams: Params, indexName = "products") => shop.client().searchSingleIndex<Hit>({ indexName, searchParams })
+const ask = async (searchParams: Params, indexName = "products") =>
+  shop.client().searchSingleIndex<Hit>({ indexName, searchParams })
 
 /** Every stock number on show with its whole attributes, its path of categories, what it costs today and who holds it. */
 const goods = `
@@ -50,8 +53,15 @@ describe("The whole shop", () => {
     const { products } = await counted("true")
     const seen = new Set<string>()
     for (let page = 0; page * 1000 < products; page++) {
-      const { hits } = await ask({ query: "", distinct: true, page, hitsPerPage: 1000, attributesToRetrieve: ["parentID"], attributesToHighlight: [] })
-      for (const hit of hits) seen.add(hit["parentID"])
+      const { hits } = await ask({
+        query: "",
+        distinct: true,
+        page,
+        hitsPerPage: 1000,
+        attributesToRetrieve: ["parentID"],
+        attributesToHighlight: []
+      })
+      for (const hit of hits) seen.add(hit.parentID)
     }
     expect(seen.size).toBe(products)
   })
@@ -60,15 +70,39 @@ describe("The whole shop", () => {
 const filters: ReadonlyArray<readonly [title: string, params: Params, where: string]> = [
   ["a type", { filters: "type:framing" }, `attributes->>'type' = 'framing'`],
   ["a top category", { facetFilters: [["categories.level1:Timber"]] }, `path[1] = 'Timber'`],
-  ["a category of the second level", { filters: `"categories.level2":"Timber > Framing"` }, `path[1] = 'Timber' AND path[2] = 'Framing'`],
-  ["one of two values", { facetFilters: [["treatment:H3", "treatment:H4"]] }, `attributes->>'treatment' IN ('H3', 'H4')`],
-  ["two groups", { facetFilters: [["treatment:H3", "treatment:H4"], ["type:framing"]] }, `attributes->>'treatment' IN ('H3', 'H4') AND attributes->>'type' = 'framing'`],
+  [
+    "a category of the second level",
+    { filters: `"categories.level2":"Timber > Framing"` },
+    `path[1] = 'Timber' AND path[2] = 'Framing'`
+  ],
+  [
+    "one of two values",
+    { facetFilters: [["treatment:H3", "treatment:H4"]] },
+    `attributes->>'treatment' IN ('H3', 'H4')`
+  ],
+  [
+    "two groups",
+    { facetFilters: [["treatment:H3", "treatment:H4"], ["type:framing"]] },
+    `attributes->>'treatment' IN ('H3', 'H4') AND attributes->>'type' = 'framing'`
+  ],
   ["everything but a value", { facetFilters: ["type:-framing"] }, `attributes->>'type' IS DISTINCT FROM 'framing'`],
-  ["a measure's range", { numericFilters: ["length>=2.4", "length<3.6"] }, `(attributes->>'length')::numeric >= 2.4 AND (attributes->>'length')::numeric < 3.6`],
+  [
+    "a measure's range",
+    { numericFilters: ["length>=2.4", "length<3.6"] },
+    `(attributes->>'length')::numeric >= 2.4 AND (attributes->>'length')::numeric < 3.6`
+  ],
   ["a measure as a value", { facetFilters: ["length:5.4"] }, `(attributes->>'length')::numeric = 5.4`],
-  ["a range written with TO", { filters: "thickness:12 TO 19" }, `(attributes->>'thickness')::numeric BETWEEN 12 AND 19`],
+  [
+    "a range written with TO",
+    { filters: "thickness:12 TO 19" },
+    `(attributes->>'thickness')::numeric BETWEEN 12 AND 19`
+  ],
   ["a branch that has it", { facetFilters: ["branches:25"] }, `25 = ANY (branches)`],
-  ["AND, OR and NOT", { filters: "(type:framing OR type:decking) AND NOT branches:25 AND length > 4.8" }, `attributes->>'type' IN ('framing', 'decking') AND NOT 25 = ANY (branches) AND (attributes->>'length')::numeric > 4.8`],
+  [
+    "AND, OR and NOT",
+    { filters: "(type:framing OR type:decking) AND NOT branches:25 AND length > 4.8" },
+    `attributes->>'type' IN ('framing', 'decking') AND NOT 25 = ANY (branches) AND (attributes->>'length')::numeric > 4.8`
+  ],
   ["what nothing has", { filters: "type:unobtainium" }, `false`],
   ["status public", { filters: "status:'public'" }, `true`]
 ]
@@ -82,27 +116,53 @@ describe("Totals are those of a plain count", () => {
 })
 
 describe("Facets are those of a plain count", () => {
-  const attributes = ["type", "species", "material", "section", "treatment", "grade", "finish", "gauge", "colour", "length", "thickness", "pack", "brand"]
+  const attributes = [
+    "type",
+    "species",
+    "material",
+    "section",
+    "treatment",
+    "grade",
+    "finish",
+    "gauge",
+    "colour",
+    "length",
+    "thickness",
+    "pack",
+    "brand"
+  ]
 
   const countsBy = async (value: string, where: string): Promise<Record<string, number>> => {
     const rows = await database.query(
       `WITH ${goods} SELECT ${value} AS value, count(*)::int AS count FROM goods WHERE ${where} AND ${value} IS NOT NULL GROUP BY 1`
     )
-    return Object.fromEntries(rows.map((row) => [String(row["value"]), row["count"] as number]))
+    return Object.fromEntries(rows.map((row) => [String(row.value), row.count as number]))
   }
 
   it.each(filters.slice(0, 11))("[SRCH-02] with %s", async (_, params, where) => {
-    const { facets } = await ask({ query: "", distinct: true, hitsPerPage: 0, maxValuesPerFacet: 1000, facets: ["*"], ...params })
+    const { facets } = await ask({
+      query: "",
+      distinct: true,
+      hitsPerPage: 0,
+      maxValuesPerFacet: 1000,
+      facets: ["*"],
+      ...params
+    })
     for (const name of attributes) {
       expect(facets?.[name] ?? {}, name).toEqual(await countsBy(`attributes->>'${name}'`, where))
     }
     for (const level of [1, 2, 3]) {
       expect(facets?.[`categories.level${level}`] ?? {}, `level ${level}`).toEqual(
-        await countsBy(`CASE WHEN cardinality(path) >= ${level} THEN array_to_string(path[1:${level}], ' > ') END`, where)
+        await countsBy(
+          `CASE WHEN cardinality(path) >= ${level} THEN array_to_string(path[1:${level}], ' > ') END`,
+          where
+        )
       )
     }
-    const held = await database.query(`WITH ${goods} SELECT branch, count(*)::int AS count FROM goods, unnest(branches) AS branch WHERE ${where} GROUP BY 1`)
-    expect(facets?.["branches"] ?? {}).toEqual(Object.fromEntries(held.map((row) => [String(row["branch"]), row["count"]])))
+    const held = await database.query(
+      `WITH ${goods} SELECT branch, count(*)::int AS count FROM goods, unnest(branches) AS branch WHERE ${where} GROUP BY 1`
+    )
+    expect(facets?.branches ?? {}).toEqual(Object.fromEntries(held.map((row) => [String(row.branch), row.count])))
   })
 
   it("[SRCH-02] the least, most and mean of a measure", async () => {
@@ -110,31 +170,39 @@ describe("Facets are those of a plain count", () => {
     const [row] = await database.query(
       `WITH ${goods} SELECT min(n)::float8, max(n)::float8, avg(n)::float8, sum(n)::float8 FROM goods, CAST(attributes->>'length' AS numeric) AS n WHERE attributes->>'type' = 'framing'`
     )
-    expect(facets_stats?.["length"]?.min).toBe(row?.["min"])
-    expect(facets_stats?.["length"]?.max).toBe(row?.["max"])
-    expect(facets_stats?.["length"]?.avg).toBeCloseTo(row?.["avg"] as number, 6)
-    expect(facets_stats?.["length"]?.sum).toBeCloseTo(row?.["sum"] as number, 4)
+    expect(facets_stats?.length?.min).toBe(row?.min)
+    expect(facets_stats?.length?.max).toBe(row?.max)
+    expect(facets_stats?.length?.avg).toBeCloseTo(row?.avg as number, 6)
+    expect(facets_stats?.length?.sum).toBeCloseTo(row?.sum as number, 4)
   })
 
   it("[SRCH-02] only the commonest values, where only so many are asked for", async () => {
     const { facets } = await ask({ query: "", facets: ["type"], maxValuesPerFacet: 5, hitsPerPage: 0 })
     const all = Object.values(await countsBy(`attributes->>'type'`, "true")).sort((a, b) => b - a)
-    expect(Object.values(facets?.["type"] ?? {})).toEqual(all.slice(0, 5))
+    expect(Object.values(facets?.type ?? {})).toEqual(all.slice(0, 5))
   })
 
   it("[SRCH-02] a size finds everything of that size", async () => {
-    const { hits } = await ask({ query: "90x45 ", hitsPerPage: 1000, attributesToRetrieve: ["sku"], attributesToHighlight: [] })
+    const { hits } = await ask({
+      query: "90x45 ",
+      hitsPerPage: 1000,
+      attributesToRetrieve: ["sku"],
+      attributesToHighlight: []
+    })
     const found = new Set(hits.map((hit) => hit.objectID))
     const sized = await database.query(`WITH ${goods} SELECT sku FROM goods WHERE attributes->>'section' = '90x45'`)
     expect(sized.length).toBeGreaterThan(50)
-    expect(sized.map((row) => String(row["sku"])).filter((sku) => !found.has(sku))).toEqual([])
+    expect(sized.map((row) => String(row.sku)).filter((sku) => !found.has(sku))).toEqual([])
   })
 })
 
 type Wanted = (attributes: Readonly<Record<string, unknown>>) => boolean
 
 const wantedBy = (text: string): Wanted => {
-  const conditions = text.trim().split(", ").map((part) => /^(\w+)([~=])(.*)$/.exec(part) ?? [])
+  const conditions = text
+    .trim()
+    .split(", ")
+    .map((part) => /^(\w+)([~=])(.*)$/.exec(part) ?? [])
   return (attributes) =>
     conditions.every(([, name = "", sign, value = ""]) => {
       const given = String(attributes[name] ?? "").toLowerCase()
@@ -154,8 +222,14 @@ const scoreOf = async (kind: Kind): Promise<Score> => {
   const sum = { hit5: 0, hit24: 0, precision5: 0, none: 0 }
   const rows = rowsOf(kind)
   for (const [query, wanted] of rows) {
-    const { hits, nbHits } = await ask({ query, distinct: true, hitsPerPage: 24, attributesToRetrieve: ["attributes"], attributesToHighlight: [] })
-    const good = hits.map((hit) => wantedBy(wanted)(hit["attributes"]))
+    const { hits, nbHits } = await ask({
+      query,
+      distinct: true,
+      hitsPerPage: 24,
+      attributesToRetrieve: ["attributes"],
+      attributesToHighlight: []
+    })
+    const good = hits.map((hit) => wantedBy(wanted)(hit.attributes))
     const first = good.slice(0, 5)
     sum.hit5 += first.includes(true) ? 1 : 0
     sum.hit24 += good.includes(true) ? 1 : 0
@@ -196,7 +270,12 @@ describe("How long it takes", () => {
     const times: Array<number> = []
     for (const [query] of kinds.flatMap(rowsOf)) {
       const from = performance.now()
-      await ask({ query, distinct: true, hitsPerPage: 24, facets: ["type", "species", "treatment", "section", "length", "finish", "branches", "categories.level1"] })
+      await ask({
+        query,
+        distinct: true,
+        hitsPerPage: 24,
+        facets: ["type", "species", "treatment", "section", "length", "finish", "branches", "categories.level1"]
+      })
       times.push(performance.now() - from)
     }
     console.info(`${times.length} queries over HTTP: ${middle(times).toFixed(1)} ms in the middle`)

@@ -1,8 +1,10 @@
 /** The unmodified client of the hosted service talks to the shop's own engine and finds every shape it knows. */
+
 import { recommendClient } from "@algolia/recommend"
 import { liteClient } from "algoliasearch/lite"
 import { Effect } from "effect"
 import { describe, expect, it } from "vitest"
+import type { SearchRecord } from "../../../adapters/search/hit.ts"
 import { Search } from "../../../core/catalogue/search.port.ts"
 import { testDatabase } from "../database.ts"
 import { servedSearch } from "./serving.ts"
@@ -10,7 +12,7 @@ import { servedSearch } from "./serving.ts"
 const database = testDatabase("small")
 const shop = servedSearch(() => database.layer(4))
 
-type Hit = { readonly objectID: string; readonly [name: string]: any }
+type Hit = SearchRecord
 
 const ask = async (searchParams: Record<string, unknown>, indexName = "products") =>
   shop.client().searchSingleIndex<Hit>({ indexName, searchParams })
@@ -25,14 +27,33 @@ const anySku = async () => {
 
 describe("The client", () => {
   it("[SRCH-03] full, over HTTP: every field of an answer is there", async () => {
-    const answer = await ask({ query: "framing", facets: ["treatment", "length"], clickAnalytics: true, distinct: true })
+    const answer = await ask({
+      query: "framing",
+      facets: ["treatment", "length"],
+      clickAnalytics: true,
+      distinct: true
+    })
     expect(answer.hits.length).toBeGreaterThan(0)
-    expect(answer).toMatchObject({ page: 0, hitsPerPage: 20, query: "framing", index: "products", exhaustiveNbHits: true, renderingContent: {} })
+    expect(answer).toMatchObject({
+      page: 0,
+      hitsPerPage: 20,
+      query: "framing",
+      index: "products",
+      exhaustiveNbHits: true,
+      renderingContent: {}
+    })
     expect(answer.nbPages).toBe(Math.ceil((answer.nbHits ?? 0) / 20))
     expect(answer.queryID).toMatch(/^[0-9a-f]{32}$/)
     expect(answer.params).toContain("query=framing")
-    expect(answer.facets_stats?.["length"]).toMatchObject({ min: expect.any(Number), max: expect.any(Number), avg: expect.any(Number), sum: expect.any(Number) })
-    expect(answer.hits[0]?._highlightResult).toMatchObject({ title: { matchLevel: "full", value: expect.stringContaining("<em>") } })
+    expect(answer.facets_stats?.length).toMatchObject({
+      min: expect.any(Number),
+      max: expect.any(Number),
+      avg: expect.any(Number),
+      sum: expect.any(Number)
+    })
+    expect(answer.hits[0]?._highlightResult).toMatchObject({
+      title: { matchLevel: "full", value: expect.stringContaining("<em>") }
+    })
   })
 
   it("[SRCH-03] lite, as in the browser: several queries at once, each answered in turn", async () => {
@@ -47,9 +68,13 @@ describe("The client", () => {
     })
     expect(results).toHaveLength(4)
     expect(results.slice(0, 2).map((result) => "hits" in result && result.hits.length)).toEqual([2, 3])
-    const suggestions = results[2] && "hits" in results[2] ? results[2].hits.map((hit: Hit) => hit["query"]) : []
+    const suggestions = results[2] && "hits" in results[2] ? results[2].hits.map((hit: Hit) => hit.query) : []
     expect(suggestions).toContain("framing")
-    expect(results[3]).toMatchObject({ facetHits: expect.arrayContaining([expect.objectContaining({ value: "framing", highlighted: "<em>fra</em>ming" })]) })
+    expect(results[3]).toMatchObject({
+      facetHits: expect.arrayContaining([
+        expect.objectContaining({ value: "framing", highlighted: "<em>fra</em>ming" })
+      ])
+    })
   })
 
   it("[SRCH-03] in the same process, as on the server: the same answer as over HTTP", async () => {
@@ -57,13 +82,18 @@ describe("The client", () => {
       hosts: [{ url: "shop/api/search", protocol: "https", accept: "readWrite" }],
       requester: {
         send: async ({ method, url, data }) => {
-          const { status, body } = await shop.answer({ method, path: new URL(url).pathname.replace("/api/search", ""), body: String(data ?? "") })
+          const { status, body } = await shop.answer({
+            method,
+            path: new URL(url).pathname.replace("/api/search", ""),
+            body: String(data ?? "")
+          })
           return { content: JSON.stringify(body), status, isTimedOut: false }
         }
       }
     })
     const requests = [{ indexName: "products", query: "90x45", hitsPerPage: 5, facets: ["*"], distinct: true }]
-    const plain = (answer: unknown) => JSON.parse(JSON.stringify(answer).replaceAll(/"processingTimeMS":\d+/g, '"processingTimeMS":0'))
+    const plain = (answer: unknown) =>
+      JSON.parse(JSON.stringify(answer).replaceAll(/"processingTimeMS":\d+/g, '"processingTimeMS":0'))
     const over = liteClient("lineal", "public", { hosts: shop.hosts() })
     expect(plain(await inside.search({ requests }))).toEqual(plain(await over.search({ requests })))
   })
@@ -81,7 +111,7 @@ describe("The client", () => {
       path: "/1/indexes/products/query?x-algolia-agent=test",
       body: JSON.stringify({ params: "query=framing&hitsPerPage=3&facetFilters=%5B%22type%3Aframing%22%5D" })
     })
-    expect((body as { hits: Array<Hit> }).hits.map((hit) => hit["type"])).toEqual(["framing", "framing", "framing"])
+    expect((body as { hits: Array<Hit> }).hits.map((hit) => hit.type)).toEqual(["framing", "framing", "framing"])
   })
 
   it("[SRCH-03] objects by id", async () => {
@@ -98,23 +128,32 @@ describe("The client", () => {
   })
 
   it("[SRCH-03] values of a facet", async () => {
-    const { facetHits } = await shop.client().searchForFacetValues({ indexName: "products", facetName: "type", searchForFacetValuesRequest: { facetQuery: "fram", maxFacetHits: 3 } })
+    const { facetHits } = await shop.client().searchForFacetValues({
+      indexName: "products",
+      facetName: "type",
+      searchForFacetValuesRequest: { facetQuery: "fram", maxFacetHits: 3 }
+    })
     expect(facetHits[0]).toMatchObject({ value: "framing", highlighted: "<em>fram</em>ing", count: expect.any(Number) })
   })
 })
 
 describe("Pages", () => {
-  const ids = async (more: object) => (await ask({ query: "", distinct: true, attributesToRetrieve: ["objectID"], ...more })).hits.map((hit) => hit.objectID)
+  const ids = async (more: object) =>
+    (await ask({ query: "", distinct: true, attributesToRetrieve: ["objectID"], ...more })).hits.map(
+      (hit) => hit.objectID
+    )
 
   it("[SRCH-02] 24 a page: every product once, none twice", async () => {
     const first = await ask({ query: "", distinct: true, hitsPerPage: 24 })
-    const pages = await Promise.all(Array.from({ length: first.nbPages ?? 0 }, (_, page) => ids({ page, hitsPerPage: 24 })))
+    const pages = await Promise.all(
+      Array.from({ length: first.nbPages ?? 0 }, (_, page) => ids({ page, hitsPerPage: 24 }))
+    )
     const all = pages.flat()
     expect(pages.slice(0, -1).every((page) => page.length === 24)).toBe(true)
     expect(all).toHaveLength(first.nbHits ?? -1)
     expect(new Set(all).size).toBe(all.length)
     const [row] = await database.query("SELECT count(*)::int AS products FROM product WHERE status = 'public'")
-    expect(first.nbHits).toBe(row?.["products"])
+    expect(first.nbHits).toBe(row?.products)
   })
 
   it("[SRCH-03] an offset and a length win over pages", async () => {
@@ -132,7 +171,7 @@ describe("Orders", () => {
     ["products_price_asc", (a: number, b: number) => a <= b],
     ["products_price_desc", (a: number, b: number) => a >= b]
   ] as const)("[SRCH-02] %s", async (indexName, inOrder) => {
-    const prices = (await column(indexName, (hit) => hit["price"])).filter((price) => price !== undefined) as Array<number>
+    const prices = (await column(indexName, (hit) => hit.price)).filter((price) => price !== undefined) as Array<number>
     expect(prices.length).toBeGreaterThan(100)
     expect(prices.every((price, at) => at === 0 || inOrder(prices[at - 1] ?? 0, price))).toBe(true)
   })
@@ -141,7 +180,7 @@ describe("Orders", () => {
     ["products_name_asc", 1],
     ["products_name_desc", -1]
   ] as const)("[SRCH-02] %s", async (indexName, sign) => {
-    const names = (await column(indexName, (hit) => hit["title"], true)) as Array<string>
+    const names = (await column(indexName, (hit) => hit.title, true)) as Array<string>
     const collator = new Intl.Collator("en-AU", { numeric: true })
     expect(names).toEqual([...names].sort((a, b) => sign * collator.compare(a, b)))
     expect(names.length).toBeGreaterThan(100)
@@ -150,11 +189,11 @@ describe("Orders", () => {
   it("[SRCH-02] the cheapest variant stands for its product by price, the dearest from above", async () => {
     const sample = (await ask({ query: "", distinct: true, hitsPerPage: 50 }, "products_price_asc")).hits
     for (const hit of sample.filter(({ variantCount }) => variantCount > 1).slice(0, 5)) {
-      const { hits } = await ask({ filters: `parentID:${hit["parentID"]}`, hitsPerPage: 1000 })
+      const { hits } = await ask({ filters: `parentID:${hit.parentID}`, hitsPerPage: 1000 })
       const prices = hits.map(({ price }) => price as number)
-      expect(hit["price"]).toBe(Math.min(...prices))
-      const [dearest] = (await ask({ filters: `parentID:${hit["parentID"]}`, distinct: true }, "products_price_desc")).hits
-      expect(dearest?.["price"]).toBe(Math.max(...prices))
+      expect(hit.price).toBe(Math.min(...prices))
+      const [dearest] = (await ask({ filters: `parentID:${hit.parentID}`, distinct: true }, "products_price_desc")).hits
+      expect(dearest?.price).toBe(Math.max(...prices))
     }
   })
 })
@@ -189,18 +228,18 @@ describe("Fields", () => {
     )
     const stock = await database.query(
       `SELECT branch_id, sum(available)::int AS pieces FROM stock JOIN sku ON sku.erp_id = stock.sku WHERE product_id = $1 AND available > 0 GROUP BY 1`,
-      [hit["parentID"]]
+      [hit.parentID]
     )
     expect(hit).toMatchObject({
       sku: hit.objectID,
-      webProductId: hit["parentID"],
-      title: row?.["name"],
-      slug: row?.["slug"],
-      url: `/p/${row?.["slug"]}`,
+      webProductId: hit.parentID,
+      title: row?.name,
+      slug: row?.slug,
+      url: `/p/${row?.slug}`,
       algoliaType: "related",
-      imageId: hit["parentID"],
+      imageId: hit.parentID,
       imageFormat: "half",
-      imageUrlWebp: `/media/internal/${hit["parentID"]}/600.webp`,
+      imageUrlWebp: `/media/internal/${hit.parentID}/600.webp`,
       categories: { level1: expect.any(String), level2: expect.stringContaining(" > ") },
       priceQuery: { sku: hit.objectID, qty: 1, uom: "LM|1" },
       limitedStock: expect.any(Boolean),
@@ -208,31 +247,42 @@ describe("Fields", () => {
       isClearance: expect.any(Boolean),
       flags: { timberTally: false },
       reviews: { avgRating: expect.any(Number), reviewCount: expect.any(Number) },
-      stocks: { branch: Object.fromEntries(stock.map((one) => [String(one["branch_id"]), one["pieces"]])), timber: 0 },
+      stocks: { branch: Object.fromEntries(stock.map((one) => [String(one.branch_id), one.pieces])), timber: 0 },
       deliveryOptions: { uber: expect.any(Boolean) },
       basePricing: {
-        skuRetailIncGst: row?.["retail"],
+        skuRetailIncGst: row?.retail,
         hasBulkDiscounts: expect.any(Boolean),
-        webProductLowest: { sku: expect.any(String), price: row?.["lowest"] },
-        webProductHighest: { price: row?.["highest"] }
+        webProductLowest: { sku: expect.any(String), price: row?.lowest },
+        webProductHighest: { price: row?.highest }
       }
     })
   })
 
   it("[SRCH-06] up to five levels of categories, each with the path from the top", async () => {
-    const { facets } = await ask({ query: "", facets: ["categories.level1", "categories.level2", "categories.level3", "categories.level4", "categories.level5"] })
+    const { facets } = await ask({
+      query: "",
+      facets: ["categories.level1", "categories.level2", "categories.level3", "categories.level4", "categories.level5"]
+    })
     const paths = await database.query(
       `SELECT DISTINCT step.level, (SELECT string_agg(up.name, ' > ' ORDER BY up.level) FROM category_step up WHERE up.category = step.slug) AS path
        FROM product JOIN category_step AS step ON step.category = product.category`
     )
     for (const level of [1, 2, 3, 4, 5]) {
-      const wanted = paths.filter((one) => one["level"] === level).map((one) => one["path"]).sort()
+      const wanted = paths
+        .filter((one) => one.level === level)
+        .map((one) => one.path)
+        .sort()
       expect(Object.keys(facets?.[`categories.level${level}`] ?? {}).sort()).toEqual(wanted.slice(0, 100))
     }
   })
 
   it("[SRCH-03] only those that are asked for", async () => {
-    const { hits } = await ask({ query: "framing", attributesToRetrieve: ["title", "basePricing"], attributesToHighlight: [], hitsPerPage: 1 })
+    const { hits } = await ask({
+      query: "framing",
+      attributesToRetrieve: ["title", "basePricing"],
+      attributesToHighlight: [],
+      hitsPerPage: 1
+    })
     expect(Object.keys(hits[0] ?? {}).sort()).toEqual(["basePricing", "objectID", "title"])
   })
 
@@ -264,7 +314,13 @@ describe("What cannot be meant is refused", () => {
     ["no JSON", "POST", "/1/indexes/products/query", "{", 400],
     ["a list", "POST", "/1/indexes/products/query", "[]", 400],
     ["no requests", "POST", "/1/indexes/*/queries", "{}", 400],
-    ["too many requests", "POST", "/1/indexes/*/queries", JSON.stringify({ requests: Array(51).fill({ indexName: "products" }) }), 400],
+    [
+      "too many requests",
+      "POST",
+      "/1/indexes/*/queries",
+      JSON.stringify({ requests: Array(51).fill({ indexName: "products" }) }),
+      400
+    ],
     ["too large", "POST", "/1/indexes/products/query", " ".repeat(100_001), 413],
     ["another path", "POST", "/1/keys", "{}", 404],
     ["another method", "DELETE", "/1/indexes/products/query", "", 405],
@@ -276,7 +332,14 @@ describe("What cannot be meant is refused", () => {
 
   it("[SRCH-03] parameters that the engine does not know are passed over", async () => {
     const plain = await ask({ query: "framing" })
-    const more = await ask({ query: "framing", enableRules: true, ruleContexts: ["x"], analyticsTags: ["web"], userToken: "someone", getRankingInfo: true })
+    const more = await ask({
+      query: "framing",
+      enableRules: true,
+      ruleContexts: ["x"],
+      analyticsTags: ["web"],
+      userToken: "someone",
+      getRankingInfo: true
+    })
     expect(more.hits.map((hit) => hit.objectID)).toEqual(plain.hits.map((hit) => hit.objectID))
   })
 })
@@ -285,8 +348,10 @@ describe("Recommendations", () => {
   const recommend = () => recommendClient("lineal", "public", { hosts: shop.hosts() })
   const queryParameters = { distinct: true, filters: "status:'public'", clickAnalytics: true, enableRules: true }
   const hitsOf = async (request: Record<string, unknown>) => {
-    const { results } = await recommend().getRecommendations({ requests: [{ indexName: "products", threshold: 0, maxRecommendations: 15, queryParameters, ...request }] as never })
-    return (results[0]?.hits ?? []) as ReadonlyArray<Hit>
+    const { results } = await recommend().getRecommendations({
+      requests: [{ indexName: "products", threshold: 0, maxRecommendations: 15, queryParameters, ...request }] as never
+    })
+    return (results[0]?.hits ?? []) as unknown as ReadonlyArray<Hit & { readonly _score: number }>
   }
 
   it.each([
@@ -297,18 +362,19 @@ describe("Recommendations", () => {
     const hits = await hitsOf({ model, objectID: sku })
     expect(hits.length).toBeGreaterThan(0)
     expect(hits.length).toBeLessThanOrEqual(15)
-    expect(hits.map((hit) => hit["parentID"])).not.toContain(product_id)
-    expect(new Set(hits.map((hit) => hit["parentID"])).size).toBe(hits.length)
-    expect(new Set(hits.map((hit) => hit["algoliaType"]))).toEqual(new Set([algoliaType]))
-    const scores = hits.map((hit) => hit["_score"] as number)
+    expect(hits.map((hit) => hit.parentID)).not.toContain(product_id)
+    expect(new Set(hits.map((hit) => hit.parentID)).size).toBe(hits.length)
+    expect(new Set(hits.map((hit) => hit.algoliaType))).toEqual(new Set([algoliaType]))
+    const scores = hits.map((hit) => hit._score as number)
     expect(scores).toEqual([...scores].sort((a, b) => b - a))
   })
 
   it("[REC-01] trending goods reach the threshold", async () => {
     const hits = await hitsOf({ model: "trending-items", threshold: 70 })
     expect(hits.length).toBeGreaterThan(0)
-    expect(hits.every((hit) => hit["_score"] >= 70 && hit["algoliaType"] === "trending")).toBe(true)
+    expect(hits.every((hit) => hit._score >= 70 && hit.algoliaType === "trending")).toBe(true)
   })
 
-  it("[REC-01] an unknown product has none", async () => expect(await hitsOf({ model: "related-products", objectID: "no such thing" })).toEqual([]))
+  it("[REC-01] an unknown product has none", async () =>
+    expect(await hitsOf({ model: "related-products", objectID: "no such thing" })).toEqual([]))
 })

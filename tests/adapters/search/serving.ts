@@ -12,7 +12,10 @@ import { Search, type SearchCall, type SearchReply } from "../../../core/catalog
 type Answer = (call: SearchCall) => Promise<SearchReply>
 
 /** A server that answers every call under /api/search; the port is free. */
-export const serve = async (answer: Answer, prefix = "/api/search"): Promise<{ readonly port: number; readonly server: Server }> => {
+export const serve = async (
+  answer: Answer,
+  prefix = "/api/search"
+): Promise<{ readonly port: number; readonly server: Server }> => {
   const server = createServer(async (request, response) => {
     const url = request.url ?? ""
     const body = await text(request)

@@ -28,7 +28,7 @@ const steps = (category: string) =>
     .map((slug) => ({ slug, name: nameOf.get(slug) }))
 
 describe("a product", () => {
-  it("[ENT-08] is exactly what the merchant handed over, with its category's steps", async () => {
+  it("is exactly what the merchant handed over, with its category's steps", async () => {
     const found = await ask((catalogue) => catalogue.byId(shop.products.map(({ id }) => id)))
     expect(found.size).toBe(shop.products.length)
     for (const product of shop.products) {
@@ -36,7 +36,7 @@ describe("a product", () => {
     }
   })
 
-  it("[PDP-01] is found by its slug and by any of its skus", async () => {
+  it("is found by its slug and by any of its skus", async () => {
     const [product] = shop.products.filter(({ variants }) => variants.length > 2)
     const [first, second] = product?.variants ?? []
     const bySlug = await ask((catalogue) => catalogue.bySlug([product?.slug ?? "", "no-such-thing"]))
@@ -63,7 +63,7 @@ describe("a product", () => {
 })
 
 describe("the categories", () => {
-  it("[ENT-09] [PDP-02] come parents first, siblings in order, each counting what is on show in it and below", async () => {
+  it("come parents first, siblings in order, each counting what is on show in it and below", async () => {
     const found = await ask((catalogue) => catalogue.categories)
     const shown = new Set(await ask((catalogue) => catalogue.slugs))
     expect([...found.keys()].sort()).toEqual(shop.categories.map(({ slug }) => slug).sort())

@@ -71,7 +71,7 @@ describe("npm run db", () => {
     expect(existsSync(join(folder, "none"))).toBe(false)
   })
 
-  it.each([[[]], [["nonsense"]], [["sql"]], [["backup"]]])("called as %j tells how it is used", async (args) => {
+  it.each([[[]], [["backup"]]])("called as %j tells how it is used", async (args) => {
     const { code, err } = await db(database, ...args)
     expect(code).toBe(1)
     expect(err).toContain("Usage: npm run db")
@@ -163,12 +163,12 @@ describe("npm run import and npm run example", () => {
     expect(await database.query("SELECT slug FROM category WHERE slug = 'new'")).toEqual([])
     const loose = await load(database, bad)
     expect(loose.code).toBe(0)
-    expect(loose.out).toContain("1 rows were left out")
+    expect(loose.out).toContain("Left out, as told above: 1")
     expect(await database.query("SELECT slug FROM category WHERE slug = 'new'")).toEqual([{ slug: "new" }])
   })
 
-  it.each([[[]], [["a", "b"]]])("import called as %j tells how it is used", async (args) => {
-    expect(await load(database, ...args)).toMatchObject({
+  it("import called without a folder tells how it is used", async () => {
+    expect(await load(database)).toMatchObject({
       code: 1,
       err: "Usage: npm run import -- FOLDER [--strict]\n"
     })

@@ -20,7 +20,7 @@ const listed = (skus: ReadonlyArray<string>, customer?: string) =>
 
 const terms = async (sku: string, customer: string) => (await listed([sku], customer)).get(sku)?.terms
 
-it("[PRC-09] holds for every sku what the merchant handed over, and its product's cheapest and dearest", async () => {
+it("holds for every sku what the merchant handed over, and its product's cheapest and dearest", async () => {
   const variants = shop.products.flatMap((product) => product.variants.map((variant) => ({ product, variant })))
   const book = await listed(variants.map(({ variant }) => variant.sku))
   expect(book.size).toBe(variants.length)
@@ -48,7 +48,7 @@ it("[PRC-09] holds for every sku what the merchant handed over, and its product'
 })
 
 describe("what is left out", () => {
-  it("[PRC-01] a sku that is unknown, hidden or without a price", async () => {
+  it("a sku that is unknown, hidden or without a price", async () => {
     const [unpriced, hidden, shown] = shop.products.map((product) => product.variants[0]?.sku ?? "")
     await database.query("DELETE FROM price WHERE sku = $1", [unpriced])
     await database.query(
@@ -76,7 +76,7 @@ describe("terms", () => {
     await database.query("DELETE FROM contract_discount WHERE customer_id = '2004'")
   })
 
-  it("[PRC-05] a cash customer is a loyalty member", async () => {
+  it("a cash customer is a loyalty member", async () => {
     expect(await terms(sku, "1001")).toEqual({ kind: "loyalty" })
   })
 

@@ -23,7 +23,9 @@ describe("Slips", () => {
     ["galv", "galvanised", 0],
     ["deckng", "decking", 1],
     ["marb", "merbau", 1]
-  ])("[SRCH-02] %s on the way to %s: %i", (typed, wanted, slips) => assert.strictEqual(slipsBetween(typed, wanted, 2, true), slips))
+  ])("[SRCH-02] %s on the way to %s: %i", (typed, wanted, slips) =>
+    assert.strictEqual(slipsBetween(typed, wanted, 2, true), slips)
+  )
 
   it.each([
     ["ply", 0],
@@ -55,9 +57,14 @@ describe("Putting right", () => {
     sections: [],
     near: (typed, slips) => ["plywood", "gyprock"].filter((known) => slipsBetween(typed, known, slips) <= slips)
   }
-  const mended = (query: string) => understood(`${query} `, vocabulary).map((clause) => corrected(clause, false, vocabulary))
+  const mended = (query: string) =>
+    understood(`${query} `, vocabulary).map((clause) => corrected(clause, false, vocabulary))
 
-  it("[SRCH-02] a word takes the nearest known one", () => assert.deepStrictEqual(mended("plywod").map((clause) => clause?.correction), ["plywood"]))
+  it("[SRCH-02] a word takes the nearest known one", () =>
+    assert.deepStrictEqual(
+      mended("plywod").map((clause) => clause?.correction),
+      ["plywood"]
+    ))
 
   it("[SRCH-02] a mistyped trade word finds what it stands for", () =>
     assert.isTrue(mended("gyprok")[0]?.meanings.some(({ terms }) => terms[0]?.word === "plasterboard")))

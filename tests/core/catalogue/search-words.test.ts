@@ -14,7 +14,10 @@ const catalogue = new Set(
     "merbau screw self drilling sleeve anchor power point batten post flooring yellowtongue weatherboard weather board fence door cable tie zip"
   ).split(" ")
 )
-const known = { has: (word: string) => catalogue.has(word), sections: [...catalogue].filter((word) => /^\d+x\d+$/.test(word)) }
+const known = {
+  has: (word: string) => catalogue.has(word),
+  sections: [...catalogue].filter((word) => /^\d+x\d+$/.test(word))
+}
 
 /** Each clause as its meanings, each as its words joined by `+`; a beginning ends in `*`, a bare number in `#`. */
 const read = (query: string): ReadonlyArray<ReadonlyArray<string>> =>
@@ -24,7 +27,10 @@ const read = (query: string): ReadonlyArray<ReadonlyArray<string>> =>
     )
   )
 const ways = (query: string, clause = 0): ReadonlyArray<string> => read(query).at(clause) ?? []
-const first = (query: string): string => read(query).map(([meaning]) => meaning).join(" ")
+const first = (query: string): string =>
+  read(query)
+    .map(([meaning]) => meaning)
+    .join(" ")
 
 describe("Sizes", () => {
   it.each([
@@ -73,14 +79,17 @@ describe("Sizes", () => {
     ["150x50", "140x45"],
     ["50x25", "45x19"],
     ["100x25", "90x19"]
-  ])("[SRCH-02] a rough-sawn %s may also be dressed to %s", (query, wanted) => assert.include(ways(`${query} `), wanted))
+  ])("[SRCH-02] a rough-sawn %s may also be dressed to %s", (query, wanted) =>
+    assert.include(ways(`${query} `), wanted)
+  )
 
   it("[SRCH-02] a section that nobody mills may be the nearest that somebody does", () => {
     assert.include(ways("92x43 "), "90x45")
     assert.notInclude(ways("90x45 "), "100x100")
   })
 
-  it("[SRCH-02] a sheet of three figures is its size and thickness", () => assert.include(ways("1200x2400x12 "), "2400x1200+12mm"))
+  it("[SRCH-02] a sheet of three figures is its size and thickness", () =>
+    assert.include(ways("1200x2400x12 "), "2400x1200+12mm"))
 })
 
 describe("Lengths", () => {
@@ -97,7 +106,8 @@ describe("Lengths", () => {
     ["30cm ", "300mm"]
   ])("[SRCH-02] %s is %s", (query, wanted) => assert.strictEqual(first(query), wanted))
 
-  it("[SRCH-02] from 900 mm the same length in metres will do", () => assert.deepStrictEqual(read("2400mm "), [["2400mm", "2.4m"]]))
+  it("[SRCH-02] from 900 mm the same length in metres will do", () =>
+    assert.deepStrictEqual(read("2400mm "), [["2400mm", "2.4m"]]))
 })
 
 describe("Fixings", () => {
@@ -126,7 +136,8 @@ describe("Fixings", () => {
     ['1 1/2" ', "38mm"]
   ])("[SRCH-02] %s is near %s", (query, wanted) => assert.include(ways(query), wanted))
 
-  it("[SRCH-02] a bare number takes any unit, and is no other number", () => assert.strictEqual(first("screw 75 "), "screw 75#"))
+  it("[SRCH-02] a bare number takes any unit, and is no other number", () =>
+    assert.strictEqual(first("screw 75 "), "screw 75#"))
 })
 
 describe("Units are glued to their figures", () => {
@@ -208,7 +219,9 @@ const sidesOfRow = (row: string) => row.split(" = ").map((side) => side.split(" 
 const meaningOf = (phrase: string): string => wordsOf(phrase).map(stem).join("+")
 const everything = { has: () => true, sections: [] }
 const readAll = (query: string) =>
-  understood(`${query} `, everything).flatMap(({ meanings }) => meanings.map(({ terms }) => terms.map(({ word }) => word).join("+")))
+  understood(`${query} `, everything).flatMap(({ meanings }) =>
+    meanings.map(({ terms }) => terms.map(({ word }) => word).join("+"))
+  )
 
 describe("Trade words", () => {
   const oneWay = tradeWords.toRight.concat(useWords).flatMap((row) => {
@@ -231,8 +244,9 @@ describe("Trade words", () => {
 
   const short = (phrase: string) => wordsOf(phrase).length <= LONGEST_PHRASE
 
-  it.each(twoWay.filter(([from, to]) => meaningOf(from) !== meaningOf(to) && short(to)))("[SRCH-02] %s is found by %s too", (to, from) =>
-    assert.include(readAll(from), meaningOf(to))
+  it.each(twoWay.filter(([from, to]) => meaningOf(from) !== meaningOf(to) && short(to)))(
+    "[SRCH-02] %s is found by %s too",
+    (to, from) => assert.include(readAll(from), meaningOf(to))
   )
 
   it("[SRCH-02] a word that is only one kind of another does not stand for it the other way", () => {
@@ -242,26 +256,50 @@ describe("Trade words", () => {
   })
 
   it("[SRCH-02] plurals and run-together phrases are the same phrase", () => {
-    for (const query of ["tek screw", "tek screws", "tekscrew", "Tek-Screws"]) assert.include(readAll(query), "self+drilling+screw")
+    for (const query of ["tek screw", "tek screws", "tekscrew", "Tek-Screws"])
+      assert.include(readAll(query), "self+drilling+screw")
   })
 })
 
 describe("What products are found under", () => {
   const words = indexedWords({
     name: "90 × 45 Treated Pine MGP10 H3 Framing",
-    attributes: { type: "framing", section: "90x45", treatment: "H3", length: 5.4, gauge: "14", pack: "100", grade: "MGP10" },
+    attributes: {
+      type: "framing",
+      section: "90x45",
+      treatment: "H3",
+      length: 5.4,
+      gauge: "14",
+      pack: "100",
+      grade: "MGP10"
+    },
     categories: ["Timber", "Framing"],
     description: "For decks."
   })
 
-  it.each(["90x45", "45x90", "90mm", "45mm", "5.4m", "h3", "treated", "mgp10", "14g", "100pk", "framing", "timber", "pine", "deck"])(
-    "[SRCH-02] %s",
-    (word) => assert.isTrue(words.has(word))
-  )
+  it.each([
+    "90x45",
+    "45x90",
+    "90mm",
+    "45mm",
+    "5.4m",
+    "h3",
+    "treated",
+    "mgp10",
+    "14g",
+    "100pk",
+    "framing",
+    "timber",
+    "pine",
+    "deck"
+  ])("[SRCH-02] %s", (word) => assert.isTrue(words.has(word)))
 
   it("[SRCH-02] what it is says more than its name, that more than its category, that more than its description", () => {
     const order = ["framing", "pine", "timber", "deck"].map((word) => words.get(word) ?? 0)
-    assert.deepStrictEqual(order, [...order].sort((a, b) => b - a))
+    assert.deepStrictEqual(
+      order,
+      [...order].sort((a, b) => b - a)
+    )
     assert.strictEqual(new Set(order).size, 4)
   })
 
@@ -270,7 +308,9 @@ describe("What products are found under", () => {
       fc.property(fc.integer({ min: 12, max: 3000 }), fc.integer({ min: 12, max: 3000 }), (a, b) => {
         const found = indexedWords({ name: `${a} × ${b} Board`, attributes: {} })
         const asked = understood(`${a} x ${b} `, { has: (word) => found.has(word), sections: [] })
-        assert.isTrue(asked.every(({ meanings }) => meanings.some(({ terms }) => terms.every(({ word }) => found.has(word)))))
+        assert.isTrue(
+          asked.every(({ meanings }) => meanings.some(({ terms }) => terms.every(({ word }) => found.has(word))))
+        )
       })
     ))
 })
@@ -288,5 +328,7 @@ describe("Any text at all", () => {
     ))
 
   it("[SRCH-02] folding twice changes nothing", () =>
-    fc.assert(fc.property(fc.string({ maxLength: 60, unit: "grapheme" }), (text) => folded(folded(text)) === folded(text))))
+    fc.assert(
+      fc.property(fc.string({ maxLength: 60, unit: "grapheme" }), (text) => folded(folded(text)) === folded(text))
+    ))
 })

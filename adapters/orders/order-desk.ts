@@ -1,0 +1,24 @@
+/** Everything that orders need, put together on a database: for the shop, and for the command at the keyboard. */
+import { Layer } from "effect"
+import { FollowOrder } from "../../core/orders/follow-order.service.ts"
+import { PlaceOrder } from "../../core/orders/place-order.service.ts"
+import { Reconcile } from "../../core/orders/reconcile.service.ts"
+import { SettleOrder } from "../../core/orders/settle-order.service.ts"
+import { orderMailsLayer } from "../messages/order-mails.ts"
+import { paymentProviderLayer } from "../payments/providers.ts"
+import type { SettingsOf } from "../settings.ts"
+import { ordersLayer } from "../storage/orders.ts"
+import { outboxLayer } from "../storage/outbox.ts"
+import { paymentReportsLayer } from "../storage/payment-reports.ts"
+import { holdAtLayer } from "./hold-at.ts"
+
+const books = Layer.mergeAll(ordersLayer, outboxLayer, paymentReportsLayer, orderMailsLayer)
+
+/** Needs the shop's shelves: database, stock, branches, prices and catalogue. */
+export const orderDesk = (settings: SettingsOf) =>
+  Layer.mergeAll(PlaceOrder.layer, FollowOrder.layer, Reconcile.layer).pipe(
+    Layer.provide(holdAtLayer(settings)),
+    Layer.provideMerge(SettleOrder.layer),
+    Layer.provideMerge(books),
+    Layer.provideMerge(paymentProviderLayer(settings))
+  )

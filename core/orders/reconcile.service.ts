@@ -1,0 +1,97 @@
+/** Makes sure that every payment ends: hears the provider's reports, and asks about payments that nobody reported. */
+import { Clock, Context, Effect, Layer } from "effect"
+import type { OrderPayment } from "../payments/payment.ts"
+import type { ProviderUnavailable } from "../payments/payment.schema.ts"
+import { PaymentProvider } from "../payments/payment-provider.port.ts"
+import { type PaymentReport, PaymentReports } from "../payments/payment-reports.port.ts"
+import { Orders } from "./orders.port.ts"
+import { type PartsUnavailable, SettleOrder } from "./settle-order.service.ts"
+
+const MINUTE_MS = 60_000
+/** An order whose payment was never confirmed is let go after this; longer than any call to the provider takes. */
+const UNCONFIRMED_MS = MINUTE_MS
+/** [I11] A shopper has so long to prove who they are. */
+const HELD_MS = 15 * MINUTE_MS
+/** A report about an order that the shop does not know is looked at again for so long. */
+const UNKNOWN_MS = 3 * 24 * 60 * MINUTE_MS
+
+const BY = "reconciler"
+
+type Failing = PartsUnavailable | ProviderUnavailable
+
+export class Reconcile extends Context.Service<
+  Reconcile,
+  {
+    /** Deals with a report; one that was heard before changes nothing. */
+    readonly hear: (report: PaymentReport) => Effect.Effect<void, Failing>
+    /** One look at everything that is open; what can't be dealt with now is left for the next. */
+    readonly round: Effect.Effect<void, Failing>
+  }
+>()("core/orders/Reconcile") {
+  static readonly layer = Layer.effect(
+    Reconcile,
+    Effect.gen(function* () {
+      const orders = yield* Orders
+      const reports = yield* PaymentReports
+      const provider = yield* PaymentProvider
+      const settling = yield* SettleOrder
+
+      const asked = (id: string) => Effect.catchTag(provider.retrieve(id), "NoSuchIntent", () => Effect.undefined)
+
+      /** True where there is nothing more to do about a report. */
+      const dealtWith = Effect.fnUntraced(function* ({ intentId }: PaymentReport, age: number) {
+        const intent = intentId === undefined ? undefined : yield* asked(intentId)
+        if (!intent) return true
+        const payment = yield* settling.settle(intent)
+        const isUnknown = payment === undefined && intent.orderNo !== undefined && intent.status === "succeeded"
+        return !isUnknown || age > UNKNOWN_MS
+      })
+
+      const dealWith = Effect.fnUntraced(function* (report: PaymentReport, heardAt: number) {
+        const now = yield* Clock.currentTimeMillis
+        if (yield* dealtWith(report, now - heardAt)) yield* reports.handled(report.id, now)
+      })
+
+      const hear: Reconcile["Service"]["hear"] = Effect.fn("Reconcile.hear")(function* (report) {
+        const now = yield* Clock.currentTimeMillis
+        if (yield* reports.note(report, now)) yield* dealWith(report, now)
+      })
+
+      /** Only once the provider can no longer take the money is the stock given to others. */
+      const letGo = Effect.fnUntraced(function* ({ orderNo, attempt }: OrderPayment) {
+        const cancelled = yield* Effect.catchTag(provider.cancel(attempt.intentId), ["IntentNotUsable", "NoSuchIntent"], () =>
+          asked(attempt.intentId)
+        )
+        if (cancelled && cancelled.status !== "cancelled") return yield* settling.settle(cancelled)
+        yield* settling.drop(orderNo, { state: "abandoned", by: BY, note: "not paid in time" })
+      })
+
+      const lookAt = Effect.fnUntraced(function* (payment: OrderPayment) {
+        const intent = yield* asked(payment.attempt.intentId)
+        const now = yield* Clock.currentTimeMillis
+        const age = now - payment.attempt.madeAt
+        if (!intent) {
+          if (age > UNCONFIRMED_MS) yield* settling.drop(payment.orderNo, { state: "abandoned", by: BY, note: "unknown payment" })
+          return
+        }
+        const settled = yield* settling.settle(intent)
+        const isOpen = settled?.orderNo !== payment.orderNo || settled.status === "awaiting-payment"
+        const most = intent.status === "unpaid" ? UNCONFIRMED_MS : HELD_MS
+        if (isOpen && intent.status !== "processing" && age > most) yield* letGo(payment)
+      })
+
+      /** One that can't be dealt with does not keep the others waiting. */
+      const each = <A>(all: ReadonlyArray<A>, work: (one: A) => Effect.Effect<unknown, Failing>) =>
+        Effect.forEach(all, (one) => Effect.catch(work(one), Effect.logWarning), { concurrency: 4, discard: true })
+
+      const round = Effect.gen(function* () {
+        const now = yield* Clock.currentTimeMillis
+        yield* each(yield* reports.waiting(now - MINUTE_MS), (report) => dealWith(report, report.at))
+        yield* each(yield* orders.openPayments(now), lookAt)
+        yield* each(yield* orders.owed, settling.giveBack)
+      }).pipe(Effect.withSpan("Reconcile.round"))
+
+      return Reconcile.of({ hear, round })
+    })
+  )
+}

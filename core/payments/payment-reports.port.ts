@@ -1,0 +1,24 @@
+/** What payment providers report by themselves. */
+import { Context, type Effect } from "effect"
+import type { OrdersUnavailable } from "../orders/refusal.schema.ts"
+
+export type PaymentReport = {
+  /** The provider's own number of the report; it may be sent many times. */
+  readonly id: string
+  readonly type: string
+  /** The payment that it is about, where it is about one. */
+  readonly intentId?: string
+}
+
+type Work<A> = Effect.Effect<A, OrdersUnavailable>
+
+export class PaymentReports extends Context.Service<
+  PaymentReports,
+  {
+    /** [I9] Writes a report down; false where it was there before. */
+    readonly note: (report: PaymentReport, at: number) => Work<boolean>
+    readonly handled: (id: string, at: number) => Work<void>
+    /** Reports that came before a moment and could not be dealt with yet. */
+    readonly waiting: (before: number) => Work<ReadonlyArray<PaymentReport & { readonly at: number }>>
+  }
+>()("core/payments/PaymentReports") {}

@@ -1,0 +1,32 @@
+/** What the cart says. */
+
+export const cartWords = {
+  title: "Your cart",
+  empty: "Your cart is empty",
+  emptyHelp: "Find what you need by name, size or SKU, or start from a category.",
+  loading: "Bringing back your cart…",
+  added: (lines: number) => (lines === 1 ? "Added to your cart" : `${lines} lines added to your cart`),
+  removed: (name: string) => `${name} was taken out.`,
+  undo: "Put it back",
+  remove: "Remove",
+  product: "Product",
+  quantity: "Quantity",
+  unitPrice: "Unit price",
+  total: "Total",
+  subtotal: "Subtotal",
+  gst: "Includes GST",
+  savings: "You save",
+  pickup: "Click and collect",
+  free: "Free",
+  weight: "Weight",
+  checkout: "Continue to checkout",
+  keepShopping: "Keep shopping",
+  pricesUnavailable: "error fetching price",
+  pricesHelp: "Prices could not be checked just now. Your cart is safe; try again in a moment.",
+  fixLines: "Fix the marked lines to go on.",
+  repricing: "Checking prices…",
+  removeLine: (name: string) => `Remove ${name} from the cart`,
+  askRemove: "Take this line out?",
+  sureRemove: "Take it out",
+  keepIt: "Keep it"
+} as const

@@ -1,0 +1,30 @@
+/** What pages are called in a browser's tab and in search engines. */
+
+export const titles = {
+  home: "Timber, building supplies and hardware",
+  search: "Search",
+  stores: "Our stores",
+  store: (name: string) => `${name} store`,
+  track: "Track an order",
+  cart: "Your cart",
+  checkout: "Checkout",
+  login: "Who's buying",
+  pickup: "Pickup",
+  details: "Details",
+  payment: "Payment",
+  pending: "Your payment is on its way",
+  thanks: "Thanks, your order is in",
+  terms: "Terms of sale",
+  privacy: "Privacy",
+  returns: "Returns"
+} as const
+
+export const descriptions = {
+  home: "Timber by the stick or the lineal metre, sheet, fixings and tools. Prices and stock for every branch, online.",
+  search: "Everything we sell",
+  stores: "Every branch with its address, phone and hours. Choose yours to see its stock.",
+  track: "See how far your order has come. All you need is its number.",
+  terms: "What you agree to when you order from us: prices, payment, collection and your rights.",
+  privacy: "What we know about you, what we use it for, and how to see or remove it.",
+  returns: "How to bring something back, and what happens to your money."
+} as const

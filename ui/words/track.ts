@@ -1,0 +1,14 @@
+/** What the tracking page says. */
+
+export const trackWords = {
+  title: "Track an order",
+  help: "Your order number is in your confirmation e-mail. No login needed.",
+  orderNo: "Order number",
+  track: "Track",
+  ordered: "Ordered",
+  branch: "Branch",
+  estimated: "Ready",
+  done: "done",
+  toCome: "to come",
+  cancelled: "This order was cancelled. Anything that was paid has been refunded."
+} as const
