@@ -1,6 +1,7 @@
 /** Opens the shop on this machine: its database, its example goods, its stand-ins, and the door. */
 import { Effect, Exit, Redacted, Scope } from "effect"
 import { melbourneDate } from "../core/melbourne.ts"
+import { startStandIns } from "./payments/start-stand-ins.ts"
 import { readSettings, type SettingsOf, SettingsProblem } from "./settings.ts"
 import { loadOnce } from "./storage/import/first-load.ts"
 import { DatabaseProblem } from "./storage/postgres-program.ts"
@@ -35,6 +36,8 @@ const open = async () => {
   const url = await Effect.runPromise(shopDatabase(settings).pipe(Effect.provideService(Scope.Scope, scope)))
   await fill(settings, url)
   process.env.DATABASE_URL = Redacted.value(url) as string
+  const standIns = await startStandIns(settings, true)
+  Object.assign(process.env, standIns.env)
   const door = await serveShop(settings, { dev: process.argv.includes("--dev") })
   say(`The shop is open at ${settings.PUBLIC_URL} (${((Date.now() - from) / 1000).toFixed(1)} s)`)
   let closing = false
@@ -43,6 +46,7 @@ const open = async () => {
     closing = true
     await door.close()
     await Effect.runPromise(Scope.close(scope, Exit.void))
+    standIns.close()
     process.exit(0)
   }
   process.on("SIGINT", () => void close())

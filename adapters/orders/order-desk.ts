@@ -14,11 +14,17 @@ import { holdAtLayer } from "./hold-at.ts"
 
 const books = Layer.mergeAll(ordersLayer, outboxLayer, paymentReportsLayer, orderMailsLayer)
 
-/** Needs the shop's shelves: database, stock, branches, prices and catalogue. */
-export const orderDesk = (settings: SettingsOf) =>
-  Layer.mergeAll(PlaceOrder.layer, FollowOrder.layer, Reconcile.layer).pipe(
-    Layer.provide(holdAtLayer(settings)),
+/** What follows orders that were placed. Needs database, stock and branches. */
+export const followDesk = (settings: SettingsOf) =>
+  FollowOrder.layer.pipe(
     Layer.provideMerge(SettleOrder.layer),
     Layer.provideMerge(books),
     Layer.provideMerge(paymentProviderLayer(settings))
+  )
+
+/** All of it. Needs the catalogue and the price book besides. */
+export const orderDesk = (settings: SettingsOf) =>
+  Layer.mergeAll(PlaceOrder.layer, Reconcile.layer).pipe(
+    Layer.provide(holdAtLayer(settings)),
+    Layer.provideMerge(followDesk(settings))
   )

@@ -72,6 +72,7 @@ const startStripe = async (folder: string, { secretKey, webhookSecret }: Keys, t
     }
   })
   child.unref()
+  if (!child.stdout) throw new Error("Stripe's stand-in has no voice")
   const lines = createInterface({ input: child.stdout })
   const [first] = await Promise.race([once(lines, "line"), once(lines, "close")])
   if (typeof first !== "string") throw new Error(`Stripe's stand-in did not start; see ${join(folder, "errors.log")}`)

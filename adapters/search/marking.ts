@@ -67,7 +67,7 @@ export const doneWith = (index: ShopIndex, marks: Marks): void => {
   else spare.set(index, [marks])
 }
 
-/** All terms must be met; the marks are their mean, a little raised, for several words say more than one. */
+/** All terms must be met; the marks are those of the one that says most, and a little for each other: several words say more than one. */
 const markAllTerms = (index: ShopIndex, { terms, weight }: Meaning, depth: Depth, into: Marks): void => {
   if (terms.some(({ word, as }) => as === "whole" && !index.words.postings.has(word))) return
   const each = terms.map((term) => {
@@ -76,19 +76,20 @@ const markAllTerms = (index: ShopIndex, { terms, weight }: Meaning, depth: Depth
     return marks
   })
   for (let place = 0; place < into.score.length; place++) {
-    let sum = 0
+    let most = 0
     let ofType = 0
     for (let at = 0; at < each.length; at++) {
       const { score, types } = each[at] as Marks
-      if (score[place] === 0) {
-        sum = 0
+      const marks = score[place] as number
+      if (marks === 0) {
+        most = 0
         break
       }
-      sum += score[place] as number
+      most = Math.max(most, marks)
       ofType += types[place] as number
     }
-    if (sum === 0) continue
-    const marks = Math.min(255, Math.round(sum / terms.length) + 5)
+    if (most === 0) continue
+    const marks = Math.min(255, most + 10 * (terms.length - 1))
     if (marks <= (into.score[place] as number)) continue
     into.score[place] = marks
     into.types[place] = ofType

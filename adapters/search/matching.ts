@@ -97,14 +97,14 @@ const withoutSlips = (index: ShopIndex, clauses: ReadonlyArray<Clause>): Readonl
 
 const best = (scores: Float32Array): number => scores.reduce((most, score) => Math.max(most, score), 0)
 
-/** One word fewer, where at least two are left; the word whose loss leaves the best match. */
+/** One word fewer, where at least two that are more than numbers are left; the word whose loss leaves the best match. */
 const withOneLess = (index: ShopIndex, clauses: ReadonlyArray<Clause>): Match | undefined => {
   if (clauses.length < 3) return undefined
   const lost = clauses.filter((clause) => !isMet(index, clause))
   if (lost.length > 1) return undefined
-  const fewer = clauses.flatMap((clause) =>
-    lost.length === 1 && clause !== lost[0] ? [] : [clauses.filter((other) => other !== clause)]
-  )
+  const fewer = clauses
+    .flatMap((clause) => (lost.length === 1 && clause !== lost[0] ? [] : [clauses.filter((other) => other !== clause)]))
+    .filter((left) => left.filter(({ typed }) => !/^[\d.]+$/.test(typed)).length > 1)
   const matches = fewer
     .map((left) => tried(index, { clauses: left, depth: "without descriptions" }))
     .filter(({ count }) => count > 0)

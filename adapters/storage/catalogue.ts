@@ -14,14 +14,14 @@ const withoutNulls = <A extends object>(row: Nullable<A>): A =>
 
 type ProductRow = Omit<ShownProduct, "purpose" | "variants"> & {
   readonly purpose: string | null
-  readonly variants: ReadonlyArray<Nullable<Variant>>
+  readonly variants: ReadonlyArray<Nullable<Variant>> | null
 }
 
-const shown = ({ purpose, variants, ...row }: ProductRow): ShownProduct => ({
-  ...row,
-  ...(purpose === null ? {} : { purpose }),
-  variants: variants.map(withoutNulls)
-})
+/** A product without anything to buy is none. */
+const shown = ({ purpose, variants, ...row }: ProductRow): ReadonlyArray<ShownProduct> =>
+  variants === null
+    ? []
+    : [{ ...row, ...(purpose === null ? {} : { purpose }), variants: variants.map(withoutNulls<Variant>) }]
 
 /** The variants of a product in their order; one without a price is not for sale and left out. */
 const variants = `(
@@ -51,10 +51,6 @@ const product = `
   options, drawing, documents, is_hardware AS "isHardware", is_dangerous AS "isDangerous",
   ${steps} AS categories, ${variants} AS variants`
 
-/** On show, and with something to buy. */
-const onShow = `product.status = 'public'
-  AND EXISTS (SELECT FROM sku JOIN price ON price.sku = sku.erp_id WHERE sku.product_id = product.id)`
-
 type CategoryRow = Omit<ShownCategory, "path"> & { readonly path: ReadonlyArray<string> }
 
 const withSteps = (rows: ReadonlyArray<CategoryRow>): ReadonlyMap<string, ShownCategory> => {
@@ -70,11 +66,11 @@ export const catalogueLayer = Layer.effect(
   Catalogue,
   Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
-    const [columns, visible] = [sql.literal(product), sql.literal(onShow)]
+    const columns = sql.literal(product)
 
     const found = (where: Statement.Fragment) =>
-      sql<ProductRow>`SELECT ${columns} FROM product WHERE ${where} AND ${visible}`.pipe(
-        Effect.map((rows) => rows.map(shown))
+      sql<ProductRow>`SELECT ${columns} FROM product WHERE ${where} AND status = 'public'`.pipe(
+        Effect.map((rows) => rows.flatMap(shown))
       )
 
     const byId = Effect.fn("Catalogue.byId")(function* (ids: ReadonlyArray<string>) {
@@ -101,13 +97,13 @@ export const catalogueLayer = Layer.effect(
         coalesce(counted.products, 0)::int AS "productCount"
       FROM category LEFT JOIN (
         SELECT step, sum(products) AS products
-        FROM (SELECT category, count(*) AS products FROM product WHERE ${visible} GROUP BY category) AS own
+        FROM (SELECT category, count(*) AS products FROM product WHERE status = 'public' GROUP BY category) AS own
         JOIN category ON category.slug = own.category, unnest(category.path) AS step
         GROUP BY step
       ) AS counted ON counted.step = category.slug
       ORDER BY category.level, category.position, category.slug`.pipe(Effect.map(withSteps), unavailable)
 
-    const slugs = sql<{ slug: string }>`SELECT product.slug FROM product WHERE ${visible} ORDER BY product.slug`.pipe(
+    const slugs = sql<{ slug: string }>`SELECT slug FROM product WHERE status = 'public' ORDER BY slug`.pipe(
       Effect.map((rows) => rows.map(({ slug }) => slug)),
       unavailable
     )

@@ -6,23 +6,32 @@ import { ProductPages } from "../../core/catalogue/product-pages.service.ts"
 import { ShopFacts } from "../../core/content/shop-facts.port.ts"
 import { Pricing } from "../../core/pricing/pricing.service.ts"
 import { ShopApi } from "../api/api.ts"
+import { OrdersHandlers } from "../api/orders.handlers.ts"
 import { KnowsVisitorLayer } from "../api/knows-visitor.ts"
 import { ProductsHandlers } from "../api/products.handlers.ts"
 import { VisitorHandlers } from "../api/visitor.handlers.ts"
+import { reconcilerLayer } from "../jobs/reconciler.ts"
+import { emailLayer } from "../messages/email.ts"
+import { orderDesk } from "../orders/order-desk.ts"
+import { isStandIn } from "../payments/providers.ts"
 import { postgresSearch } from "../search/postgres-search.ts"
 import { readSettings, Settings, type SettingsOf } from "../settings.ts"
 import { branchesLayer } from "../storage/branches.ts"
 import { catalogueLayer } from "../storage/catalogue.ts"
 import { databaseLayer } from "../storage/database.ts"
 import { priceBookLayer } from "../storage/price-book.ts"
+import { noRateLimitsLayer, rateLimitsLayer } from "../storage/rate-limits.ts"
 import { stockLayer } from "../storage/stock.ts"
 import { ChooseBranchRoute } from "./choose-branch-route.ts"
 import { CrawlerRoutes } from "./crawler-routes.ts"
 import { HealthRoutes } from "./health-route.ts"
 import { MediaRoutes } from "./media-route.ts"
+import { OutboxRoutes } from "./outbox-route.ts"
 import { inShape, LONGEST_PARAM } from "./refusal.ts"
 import { jsonNote, type Note } from "./request-log.ts"
 import { SearchRoutes } from "./search-route.ts"
+import { StaffRoute } from "./staff-route.ts"
+import { WebhookRoute } from "./webhook-route.ts"
 import { safetyHeaders, type Trusted } from "./security.ts"
 
 export type Shop = {
@@ -60,21 +69,30 @@ const factsOf = (settings: SettingsOf): ShopFacts["Service"] => ({
     : {})
 })
 
-const services = Layer.mergeAll(Pricing.layer, ProductPages.layer)
+const services = (settings: SettingsOf) =>
+  Layer.mergeAll(
+    Pricing.layer,
+    ProductPages.layer,
+    orderDesk(settings),
+    settings.LIMITS === "on" ? rateLimitsLayer : noRateLimitsLayer
+  )
+
+/** What the shop does by itself. */
+const jobs = Layer.mergeAll(reconcilerLayer, emailLayer)
 
 const calls = HttpApiBuilder.layer(ShopApi, { openapiPath: "/api/openapi.json" }).pipe(
-  Layer.provide([VisitorHandlers, ProductsHandlers]),
+  Layer.provide([VisitorHandlers, ProductsHandlers, OrdersHandlers]),
   Layer.provide(KnowsVisitorLayer)
 )
 
-const routes = Layer.mergeAll(calls, SearchRoutes, HealthRoutes, CrawlerRoutes, ChooseBranchRoute, MediaRoutes)
+const routes = Layer.mergeAll(calls, SearchRoutes, HealthRoutes, CrawlerRoutes, ChooseBranchRoute, MediaRoutes, WebhookRoute, OutboxRoutes, StaffRoute, jobs)
 
 /** @throws SettingsProblem where the environment is not fit to open with. */
 export const openShop = async (env: { readonly [name: string]: string | undefined }): Promise<Shop> => {
   const settings = readSettings(env)
   if (!settings.DATABASE_URL) throw new Error("The shop is opened with a database; see adapters/main.ts.")
   const note = jsonNote(settings.LOG_LEVEL)
-  const shelves = services.pipe(Layer.provideMerge(stockroom(settings, settings.DATABASE_URL)))
+  const shelves = services(settings).pipe(Layer.provideMerge(stockroom(settings, settings.DATABASE_URL)))
   const { handler, dispose } = HttpRouter.toWebHandler(
     routes.pipe(
       Layer.provide(shelves),
@@ -103,8 +121,8 @@ const trustedBy = (settings: SettingsOf): Trusted => ({
     ...(settings.SEARCH === "algolia"
       ? [`https://${settings.ALGOLIA_APP_ID}-dsn.algolia.net`, "https://*.algolianet.com"]
       : []),
-    "https://api.stripe.com"
+    settings.STRIPE_URL
   ],
-  frames: ["https://js.stripe.com", "https://hooks.stripe.com"],
+  frames: isStandIn(settings) ? [] : ["https://js.stripe.com", "https://hooks.stripe.com"],
   dev: process.env.NODE_ENV === "development"
 })

@@ -62,22 +62,19 @@ export class Reconcile extends Context.Service<
         const cancelled = yield* Effect.catchTag(provider.cancel(attempt.intentId), ["IntentNotUsable", "NoSuchIntent"], () =>
           asked(attempt.intentId)
         )
-        if (cancelled && cancelled.status !== "cancelled") return yield* settling.settle(cancelled)
-        yield* settling.drop(orderNo, { state: "abandoned", by: BY, note: "not paid in time" })
+        if (cancelled && cancelled.status !== "cancelled") yield* settling.settle(cancelled)
+        else yield* settling.drop(orderNo, { state: "abandoned", by: BY, note: "not paid in time" })
       })
 
       const lookAt = Effect.fnUntraced(function* (payment: OrderPayment) {
         const intent = yield* asked(payment.attempt.intentId)
         const now = yield* Clock.currentTimeMillis
         const age = now - payment.attempt.madeAt
-        if (!intent) {
-          if (age > UNCONFIRMED_MS) yield* settling.drop(payment.orderNo, { state: "abandoned", by: BY, note: "unknown payment" })
-          return
-        }
+        if (!intent) return age > UNCONFIRMED_MS ? yield* letGo(payment) : undefined
         const settled = yield* settling.settle(intent)
         const isOpen = settled?.orderNo !== payment.orderNo || settled.status === "awaiting-payment"
         const most = intent.status === "unpaid" ? UNCONFIRMED_MS : HELD_MS
-        if (isOpen && intent.status !== "processing" && age > most) yield* letGo(payment)
+        return isOpen && intent.status !== "processing" && age > most ? yield* letGo(payment) : undefined
       })
 
       /** One that can't be dealt with does not keep the others waiting. */

@@ -5,6 +5,7 @@ import { branchesLayer } from "../../../adapters/storage/branches.ts"
 import { catalogueLayer } from "../../../adapters/storage/catalogue.ts"
 import { Catalogue } from "../../../core/catalogue/catalogue.port.ts"
 import { CatalogueUnavailable } from "../../../core/catalogue/catalogue.schema.ts"
+import type { Product } from "../../../core/catalogue/product.ts"
 import { Branches } from "../../../core/stock/branches.port.ts"
 import { exampleShop } from "../../../fixtures/shop.ts"
 import { testDatabase } from "../database.ts"
@@ -46,19 +47,32 @@ describe("a product", () => {
     expect(bySku.get(second?.sku ?? "")?.id).toBe(product?.id)
   })
 
-  it("[T60] that is hidden or has nothing to buy is in no answer", async () => {
-    const [hidden, unpriced] = shop.products
-    await database.query("UPDATE product SET status = 'hidden' WHERE id = $1", [hidden?.id])
-    await database.query("DELETE FROM price WHERE sku IN (SELECT erp_id FROM sku WHERE product_id = $1)", [
-      unpriced?.id
-    ])
-    for (const gone of [hidden, unpriced]) {
-      const { id = "", slug = "", variants = [] } = gone ?? {}
-      expect((await ask((catalogue) => catalogue.byId([id]))).size).toBe(0)
-      expect((await ask((catalogue) => catalogue.bySlug([slug]))).size).toBe(0)
-      expect((await ask((catalogue) => catalogue.bySku(variants.map(({ sku }) => sku)))).size).toBe(0)
-      expect(await ask((catalogue) => catalogue.slugs)).not.toContain(slug)
-    }
+  const inAnyAnswer = async ({ id, slug, variants }: Product) => {
+    const answers = [
+      await ask((catalogue) => catalogue.byId([id])),
+      await ask((catalogue) => catalogue.bySlug([slug])),
+      await ask((catalogue) => catalogue.bySku(variants.map(({ sku }) => sku)))
+    ]
+    return answers.some((answer) => answer.size > 0)
+  }
+
+  it("[T60] that is hidden is in no answer, and in no count or sitemap", async () => {
+    const [hidden] = shop.products
+    if (!hidden) throw new Error("There are no products")
+    expect(await inAnyAnswer(hidden)).toBe(true)
+    await database.query("UPDATE product SET status = 'hidden' WHERE id = $1", [hidden.id])
+    expect(await inAnyAnswer(hidden)).toBe(false)
+    expect(await ask((catalogue) => catalogue.slugs)).not.toContain(hidden.slug)
+  })
+
+  it("[T60] without anything to buy is in no answer; a variant without a price is left out", async () => {
+    const [unpriced, partly] = shop.products.slice(1).filter(({ variants }) => variants.length > 1)
+    if (!unpriced || !partly) throw new Error("There are too few products")
+    await database.query("DELETE FROM price WHERE sku IN (SELECT erp_id FROM sku WHERE product_id = $1)", [unpriced.id])
+    expect(await inAnyAnswer(unpriced)).toBe(false)
+    await database.query("DELETE FROM price WHERE sku = $1", [partly.variants[0]?.sku])
+    const found = await ask((catalogue) => catalogue.byId([partly.id]))
+    expect(found.get(partly.id)?.variants).toEqual(partly.variants.slice(1))
   })
 })
 
