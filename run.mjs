@@ -88,8 +88,7 @@ const commands = {
   import: withPackages("adapters/storage/import.command.ts"),
   example: withPackages("fixtures/example.command.ts"),
   order: withPackages("adapters/orders/order.command.ts"),
-  screens: withBrowser("tests/screens/screens.ts"),
-  bench: withBrowser("tests/bench/bench.ts")
+  screens: withBrowser("tests/screens/screens.ts")
 }
 
 const main = ([name = "", ...args]) => {

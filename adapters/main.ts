@@ -38,8 +38,13 @@ const open = async () => {
   process.env.DATABASE_URL = Redacted.value(url) as string
   const standIns = await startStandIns(settings, true)
   Object.assign(process.env, standIns.env)
-  const door = await serveShop(settings, { dev: process.argv.includes("--dev") })
+  const door = await serveShop(settings, { dev: process.argv.includes("--dev") }).catch((problem: unknown) => {
+    standIns.close()
+    throw problem
+  })
   say(`The shop is open at ${settings.PUBLIC_URL} (${((Date.now() - from) / 1000).toFixed(1)} s)`)
+  // The first request opens what works by itself: payments that were left open are looked at now.
+  void fetch(`http://127.0.0.1:${settings.PORT}/healthz`).catch(() => undefined)
   let closing = false
   const close = async () => {
     if (closing) return

@@ -52,7 +52,11 @@ const variables = {
     "Stripe's secret key; without one a stand-in takes the payments."
   ),
   STRIPE_PUBLISHABLE_KEY: variable(starting("pk_"), "Stripe's publishable key; browsers see it."),
-  STRIPE_URL: given(origin, "https://api.stripe.com", "Where payments are taken; another than Stripe in a local shop only."),
+  STRIPE_URL: given(
+    origin,
+    "https://api.stripe.com",
+    "Where payments are taken; another than Stripe in a local shop only."
+  ),
   STRIPE_WEBHOOK_SECRET: variable(secret(starting("whsec_")), "Proves that a report of a payment comes from Stripe."),
   SMTP_URL: variable(
     secret(url("smtp://", "smtps://")),

@@ -13,17 +13,19 @@ export const browserOf = ({ ordersSecret }: Visitor): string | undefined =>
   ordersSecret === undefined ? undefined : hashOf(ordersSecret)
 
 /** The browser's name; one without a secret gets its own with the answer, before anything is ordered from it. */
-export const namedBrowser = Effect.fnUntraced(function* () {
-  const known = browserOf(yield* CurrentVisitor)
-  if (known !== undefined) return known
-  const secret = randomBytes(32).toString("base64url")
+export const browserNaming = Effect.gen(function* () {
   const { PUBLIC_URL } = yield* Settings
   const kept = { path: "/", maxAge: "90 days", sameSite: "lax", httpOnly: true } as const
   const options = { ...kept, secure: PUBLIC_URL.startsWith("https://") }
-  yield* HttpEffect.appendPreResponseHandler((_, response) =>
-    Effect.orDie(HttpServerResponse.setCookie(response, "orders", secret, options))
-  )
-  return hashOf(secret)
+  return Effect.fnUntraced(function* () {
+    const known = browserOf(yield* CurrentVisitor)
+    if (known !== undefined) return known
+    const secret = randomBytes(32).toString("base64url")
+    yield* HttpEffect.appendPreResponseHandler((_, response) =>
+      Effect.orDie(HttpServerResponse.setCookie(response, "orders", secret, options))
+    )
+    return hashOf(secret)
+  })
 })
 
 const sorted = (value: unknown): unknown => {

@@ -11,7 +11,7 @@ import { RateLimits } from "../../core/rate-limit/rate-limit.port.ts"
 import { trackingWords } from "../../core/words.ts"
 import { ShopApi } from "./api.ts"
 import { Conflict, type NotFound, notFound, Refused, TooMany, unavailable } from "./failure.ts"
-import { bodyText, browserOf, namedBrowser } from "./orders-browser.ts"
+import { bodyText, browserNaming, browserOf } from "./orders-browser.ts"
 
 /** Calls a minute for one address. */
 const most = { intent: 30, place: 10, track: 10 } as const
@@ -62,6 +62,7 @@ export const OrdersHandlers = HttpApiBuilder.group(
     const placing = yield* PlaceOrder
     const following = yield* FollowOrder
     const limits = yield* RateLimits
+    const namedBrowser = yield* browserNaming
     const { publishableKey, standIn } = yield* PaymentProvider
 
     const limited = Effect.fnUntraced(function* (what: keyof typeof most) {

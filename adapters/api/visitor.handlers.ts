@@ -86,14 +86,7 @@ export const VisitorHandlers = HttpApiBuilder.group(
         }),
       mediaDetails: ({ query }) => {
         const data = mediaDetails(query.media)
-        if (data === undefined)
-          return Effect.fail(
-            new Malformed({
-              error: true,
-              code: "MALFORMED",
-              msg: "Media are asked for as a JSON list of source:id:format, at most 40."
-            })
-          )
+        if (data === undefined) return Effect.fail(malformedMedia)
         return data.length > 0 ? Effect.succeed({ data }) : Effect.fail(notFoundMedia)
       },
       maintenance: () => Effect.succeed({ data: noMaintenance })
@@ -101,4 +94,6 @@ export const VisitorHandlers = HttpApiBuilder.group(
   })
 )
 
+const mediaWords = "Media are asked for as a JSON list of source:id:format, at most 40."
+const malformedMedia = new Malformed({ error: true, code: "MALFORMED", msg: mediaWords, fields: { media: mediaWords } })
 const notFoundMedia = Object.assign(notFound("That picture"), { msg: "No media data returned" })

@@ -18,7 +18,7 @@ const isSize = (size: number): size is PictureSize => [200, 400, 600, 1200].incl
 
 /** `P0432752-dark` at `400.webp`; nothing where no picture is named like that, or of no such size. */
 export const imageAsked = (imageId: string, file: string): ImageAsked | undefined => {
-  const size = Number(/^(\d{1,4})\.webp$/.exec(file)?.[1])
+  const size = Number(/^([1-9]\d{2,3})\.webp$/.exec(file)?.[1])
   if (!isSize(size) || !/^[A-Za-z0-9][A-Za-z0-9._-]{0,199}$/.test(imageId)) return undefined
   const isDark = imageId.endsWith("-dark")
   const id = isDark ? imageId.slice(0, -"-dark".length) : imageId

@@ -118,11 +118,16 @@ const numbersIn = (text: string): ReadonlyArray<number> => (text.match(/\d+(\.\d
 export const sizeFigures = (subject: Subject): ReadonlyArray<number> =>
   numbersIn(String(subject.words.size ?? subject.words.section ?? subject.words.sheet ?? ""))
 
+/** How large a written size is, so that several can be put in order. */
+const bulk = (text: string): number => numbersIn(text).reduce((product, figure) => product * figure, 1)
+
 const distinct = (values: ReadonlyArray<string | number>): ReadonlyArray<string> => [...new Set(values.map(String))]
 
 /** `75 × 50 mm`, or the first and the last of several. */
 export const saidAs = (subject: Subject, name: AttributeName): string => {
-  const all = distinct(subject.values.get(name) ?? [])
+  const known = distinct(subject.values.get(name) ?? [])
+  const isSizes = known.every((text) => /^[\d.]+\s*[x×]\s*[\d.]+/.test(text))
+  const all = isSizes ? [...known].sort((one, other) => bulk(one) - bulk(other)) : known
   const [first, last] = [all[0], all.at(-1)]
   if (first === undefined || last === undefined) return ""
   const written = (text: string) => text.replaceAll(/(\d)\s*x\s*(\d)/g, "$1 × $2").replaceAll(/ {2,}/g, " ")

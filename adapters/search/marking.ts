@@ -4,7 +4,7 @@ import type { Clause, Meaning, Term } from "../../core/catalogue/search-words.ts
 import type { ShopIndex } from "./shop-index.ts"
 import { wordsFor } from "./word-index.ts"
 
-/** For one clause: how well each stock number meets it, and how many words of its product's type were met. */
+/** For one clause: how well each stock number meets it, and how many words of its product's type were met, in halves, with `HEAD`. */
 export type Marks = { readonly score: Uint8Array; readonly types: Uint8Array }
 
 /** Descriptions mention much that a thing is not, so they are looked at only where nothing else is found. */
@@ -12,10 +12,19 @@ export type Depth = "without descriptions" | "all"
 
 /** A strength of 15 in full is worth 150 marks. */
 const marksOf = (strength: number, fit: number, weight: number): number => Math.round(strength * 10 * fit * weight)
-const isOfType = (strength: number): 0 | 1 => (strength >= strengths.kind ? 1 : 0)
+
+/** Added to the halves where the word says what the thing is, not only which kind of it. */
+export const HEAD = 16
+
+/** A word of the product's type: two halves in full, one where it is only begun. */
+const partOfType = (strength: number, fit: number): number => {
+  const halves = fit === 1 ? 2 : 1
+  if (strength === strengths.type) return halves | HEAD
+  return strength === strengths.kind ? halves : 0
+}
 
 /** Gives a run of stock numbers the marks, where they have fewer. */
-const raise = ({ score, types }: Marks, from: number, end: number, marks: number, ofType: 0 | 1): void => {
+const raise = ({ score, types }: Marks, from: number, end: number, marks: number, ofType: number): void => {
   for (let place = from; place < end; place++) {
     if (marks <= (score[place] as number)) continue
     score[place] = marks
@@ -36,14 +45,14 @@ const markTerm = ({ firstSku, words }: ShopIndex, term: Term, weight: number, de
         firstSku[product] as number,
         firstSku[product + 1] as number,
         marksOf(strength, fit, weight),
-        isOfType(strength)
+        partOfType(strength, fit)
       )
     }
     for (let at = 0; at < skus.length; at++) {
       const entry = skus[at] as number
       const strength = entry & 15
       if (strength > least)
-        raise(into, entry >> 4, (entry >> 4) + 1, marksOf(strength, fit, weight), isOfType(strength))
+        raise(into, entry >> 4, (entry >> 4) + 1, marksOf(strength, fit, weight), partOfType(strength, fit))
     }
   }
 }
@@ -86,10 +95,11 @@ const markAllTerms = (index: ShopIndex, { terms, weight }: Meaning, depth: Depth
         break
       }
       most = Math.max(most, marks)
-      ofType += types[place] as number
+      const part = types[place] as number
+      ofType = (ofType & HEAD) | (part & HEAD) | ((ofType & 15) + (part & 15))
     }
     if (most === 0) continue
-    const marks = Math.min(255, most + 10 * (terms.length - 1))
+    const marks = Math.min(255, most + 10)
     if (marks <= (into.score[place] as number)) continue
     into.score[place] = marks
     into.types[place] = ofType

@@ -1,6 +1,6 @@
 /** Which stock numbers meet what was asked, and how well. */
 import { type Clause, corrected, understood } from "../../core/catalogue/search-words.ts"
-import { type Depth, doneWith, type Marks, marksFor } from "./marking.ts"
+import { type Depth, doneWith, HEAD, type Marks, marksFor } from "./marking.ts"
 import { type ShopIndex, wordSet } from "./shop-index.ts"
 
 /** How well every stock number meets a query: 0 where it does not. */
@@ -12,12 +12,11 @@ export type Match = {
   readonly clauses: ReadonlyArray<Clause>
 }
 
-/** What the words as a whole are worth besides each alone: the type named in full, the category named in full, a short name. */
-const bonus = (index: ShopIndex, product: number, typesMet: number, clauses: number): number => {
-  const wanted = index.typeLength[product] as number
-  const share = wanted === 0 ? 0 : Math.min(1, typesMet / wanted)
-  const inFull = share === 1 ? 40 + (typesMet >= clauses ? 20 : 0) : share * 15
-  return inFull - Math.min(12, index.nameLength[product] as number)
+/** Where what the thing is was named: more the more of its type was, and more still where nothing else was asked. */
+const bonus = (index: ShopIndex, product: number, halves: number, isAllType: boolean): number => {
+  const wanted = 2 * (index.typeLength[product] as number)
+  const share = wanted === 0 ? 0 : Math.min(1, halves / wanted)
+  return 40 * share * share + (isAllType ? 20 : 0)
 }
 
 const combined = (index: ShopIndex, all: ReadonlyArray<Marks>): Match["scores"] => {
@@ -25,19 +24,23 @@ const combined = (index: ShopIndex, all: ReadonlyArray<Marks>): Match["scores"] 
   const share = 1 / all.length
   for (let place = 0; place < scores.length; place++) {
     let sum = 0
-    let types = 0
+    let halves = 0
+    let hasHead = false
+    let isAllType = true
     for (let at = 0; at < all.length; at++) {
-      const { score, types: ofType } = all[at] as Marks
+      const { score, types } = all[at] as Marks
       const marks = score[place] as number
       if (marks === 0) {
         sum = 0
         break
       }
       sum += marks
-      types += ofType[place] as number
+      halves += (types[place] as number) & 15
+      if ((types[place] as number) >= HEAD) hasHead = true
+      if (types[place] === 0) isAllType = false
     }
     if (sum > 0)
-      scores[place] = Math.max(1, sum * share + bonus(index, index.productOf[place] as number, types, all.length))
+      scores[place] = sum * share + (hasHead ? bonus(index, index.productOf[place] as number, halves, isAllType) : 0)
   }
   return scores
 }

@@ -14,7 +14,7 @@ export const orderOf = (indexName: string, main: string): Order | undefined => {
 
 /** Larger comes first. Without a price a thing comes last in both orders of price. */
 const keysFor = (index: ShopIndex, order: Order, scores: Float32Array | undefined): ((place: number) => number) => {
-  const { live, nameOrder, popularity, productOf } = index
+  const { live, nameOrder, popularity, productOf, standing } = index
   const product = (place: number) => productOf[place] as number
   const popular = (place: number) => popularity[product(place)] as number
   const price = (place: number) => live.price[place] as number
@@ -25,7 +25,7 @@ const keysFor = (index: ShopIndex, order: Order, scores: Float32Array | undefine
   if (order === "name_desc") return (place) => nameOrder[product(place)] as number
   const held = (place: number) => (hasTag(live, place, "inStock") ? 6 : 0)
   if (order === "popular" || !scores) return (place) => popular(place) + held(place)
-  return (place) => (scores[place] as number) + Math.min(8, popular(place)) + held(place)
+  return (place) => (scores[place] as number) + (standing[product(place)] as number) + held(place)
 }
 
 export type Ranked = { readonly count: number; readonly places: ReadonlyArray<number> }
@@ -52,23 +52,47 @@ export const ranked = (
     places[count - 1] = place
     keys[count - 1] = key
   }
-  return { count, places: topOf(places.subarray(0, count), keys.subarray(0, count), page) }
+  if (page.length === 0 || page.from >= count) return { count, places: [] }
+  const isMixed = order === "relevance" && scores !== undefined && page.from < MIXED
+  const needed = Math.max(page.from + page.length, isMixed ? MIXED : 0)
+  const best = topOf(places.subarray(0, count), keys.subarray(0, count), needed)
+  const inOrder = isMixed ? [...mixed(index, best.slice(0, MIXED), keyOf), ...best.slice(MIXED)] : best
+  return { count, places: inOrder.slice(page.from, page.from + page.length) }
+}
+
+/** How many of the best are mixed, and how much worse than the best of them a thing of another type may be. */
+const MIXED = 100
+const ALIKE = 18
+
+/** Of those that match about as well, one of each type in turn: who asks for bolts sees the kinds of bolt. */
+const mixed = (
+  index: ShopIndex,
+  best: ReadonlyArray<number>,
+  keyOf: (place: number) => number
+): ReadonlyArray<number> => {
+  const [first] = best
+  if (first === undefined) return best
+  const least = keyOf(first) - ALIKE
+  const turns = new Map<unknown, number>()
+  const alike = best.filter((place) => keyOf(place) >= least)
+  const inTurn = alike.map((place, rank) => {
+    const type = index.products[index.productOf[place] as number]?.attributes.type
+    const turn = turns.get(type) ?? 0
+    turns.set(type, turn + 1)
+    return { place, turn, rank }
+  })
+  inTurn.sort((a, b) => a.turn - b.turn || a.rank - b.rank)
+  return [...inTurn.map(({ place }) => place), ...best.slice(alike.length)]
 }
 
 /** Only as many are put in order as the page needs: the rest is passed over by the key of the last one. */
-const topOf = (
-  places: Int32Array,
-  keys: Float64Array,
-  { from, length }: { from: number; length: number }
-): ReadonlyArray<number> => {
-  const needed = from + length
-  if (length === 0 || from >= places.length) return []
+const topOf = (places: Int32Array, keys: Float64Array, needed: number): ReadonlyArray<number> => {
   const sorted = keys.slice().sort()
   const least = sorted[Math.max(0, sorted.length - needed)] as number
   const chosen: Array<number> = []
   for (let at = 0; at < keys.length; at++) if ((keys[at] as number) >= least) chosen.push(at)
   return chosen
     .sort((a, b) => (keys[b] as number) - (keys[a] as number) || a - b)
-    .slice(from, needed)
+    .slice(0, needed)
     .map((at) => places[at] as number)
 }

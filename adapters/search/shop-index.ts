@@ -28,11 +28,12 @@ export type ShopIndex = {
   readonly vocabulary: Vocabulary
   readonly facets: FacetIndex
   readonly numbers: ReadonlyMap<string, Float64Array>
-  /** How many words a product's type has, and its name. */
+  /** How many words a product's type has. */
   readonly typeLength: Uint8Array
-  readonly nameLength: Uint8Array
   /** How much a product is liked and kept, from its reviews and variants: about 0 to 8, more is more. */
   readonly popularity: Float64Array
+  /** What a product has over others that match as well: it is liked, its kind is widely kept, its name is short; -6 to 15. */
+  readonly standing: Float32Array
   /** Where a product comes by name. */
   readonly nameOrder: Int32Array
   /** Facets of the categories that go by a name, by its words in order of the alphabet. */
@@ -145,6 +146,9 @@ export const arranged = Effect.fnUntraced(function* (read: Read, today: string) 
     categoryNamed.set(name, (categoryNamed.get(name) ?? new Set()).add(facet))
   })
   yield* Effect.yieldNow
+  popularity.forEach((sum, at) => {
+    popularity[at] = Math.log1p(sum)
+  })
   const wordIndex = words.done()
   const near = mistypable(wordIndex)
   const byName = new Intl.Collator("en-AU", { numeric: true })
@@ -168,14 +172,23 @@ export const arranged = Effect.fnUntraced(function* (read: Read, today: string) 
     facets: facetIndex,
     numbers,
     typeLength,
-    nameLength,
-    popularity: popularity.map(Math.log1p),
+    popularity,
+    standing: standings(products, popularity, nameLength),
     nameOrder,
     categoryNamed: new Map([...categoryNamed].map(([name, found]) => [name, [...found]])),
     live: emptyColumns(skuCount, today),
     families: new Map()
   } satisfies ShopIndex
 })
+
+const standings = (products: ShopIndex["products"], popularity: Float64Array, nameLength: Uint8Array): Float32Array => {
+  const ofType = new Map<unknown, number>()
+  for (const { attributes } of products) ofType.set(attributes.type, (ofType.get(attributes.type) ?? 0) + 1)
+  return Float32Array.from(products, ({ attributes }, at) => {
+    const kept = Math.min(7, Math.log2(ofType.get(attributes.type) ?? 1))
+    return Math.min(8, popularity[at] as number) + kept - Math.min(6, (nameLength[at] as number) / 2)
+  })
+}
 
 /** What a courier on a scooter or in a car takes: at most 20 kg and 1.2 m, nothing dangerous (domain: Delivery). */
 const uberFits = (product: Pick<ProductRow, "isDangerous">, sku: SkuRow): boolean =>

@@ -7,15 +7,7 @@ import { visitors } from "./visit.ts"
 const { visit, origin } = visitors()
 
 describe("plain pages", () => {
-  it.each([
-    "/",
-    "/stores",
-    "/track-order",
-    "/terms",
-    "/privacy",
-    "/returns",
-    "/checkout/cart"
-  ])("%s", async (path) => {
+  it.each(["/", "/stores", "/track-order", "/terms", "/privacy", "/returns", "/checkout/cart"])("%s", async (path) => {
     const { page } = await visit()
     await open(page, path)
     await isSound(page, origin() + path)
@@ -53,21 +45,18 @@ describe("shelves", () => {
 })
 
 describe("products", () => {
-  it.each([
-    "timber in lengths",
-    "timber in mixed lengths",
-    "one variant",
-    "colours",
-    "many variants"
-  ] as const)("%s", async (kind) => {
-    const { [kind]: slug } = await kindsOfProduct()
-    const { page } = await visit()
-    await open(page, `/p/${slug}`)
-    const name = await page.locator("h1").textContent()
-    const [product, crumbs] = await factsOf(page)
-    const url = `${origin()}/p/${slug}`
-    expect(product).toMatchObject({ "@type": "Product", name, url, offers: { priceCurrency: "AUD" } })
-    expect(crumbs).toMatchObject({ "@type": "BreadcrumbList" })
-    await isSound(page, url)
-  })
+  it.each(["timber in lengths", "timber in mixed lengths", "one variant", "colours", "many variants"] as const)(
+    "%s",
+    async (kind) => {
+      const { [kind]: slug } = await kindsOfProduct()
+      const { page } = await visit()
+      await open(page, `/p/${slug}`)
+      const name = await page.locator("h1").textContent()
+      const [product, crumbs] = await factsOf(page)
+      const url = `${origin()}/p/${slug}`
+      expect(product).toMatchObject({ "@type": "Product", name, url, offers: { priceCurrency: "AUD" } })
+      expect(crumbs).toMatchObject({ "@type": "BreadcrumbList" })
+      await isSound(page, url)
+    }
+  )
 })

@@ -18,7 +18,7 @@ export const open = async (page: Page, path: string, status = 200): Promise<void
 }
 
 /** Rows of links that scroll within themselves on a phone; nothing else does but tables. */
-const strips = ["nav Products", "ul Filter"]
+const strips = ["nav Products", "ul Most used filters"]
 
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 
@@ -30,13 +30,15 @@ export const faultsOf = async (page: Page): Promise<ReadonlyArray<string>> => {
 
 /** What can be scrolled sideways on the page, but for tables: the whole page, or a part by its tag, class or name. */
 export const sidewaysScrollers = (page: Page): Promise<ReadonlyArray<string>> =>
-  page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>("html, body, body *")]
-      .filter((part) => part.scrollWidth > part.clientWidth + 1 && part.checkVisibility())
-      .filter((part) => part === document.documentElement || /auto|scroll/.test(getComputedStyle(part).overflowX))
-      .filter((part) => part === document.documentElement || !part.querySelector(":scope > table"))
-      .map((part) => `${part.localName} ${part.getAttribute("aria-label") ?? part.className}`.trim())
-  ).then((parts) => parts.filter((part) => !strips.includes(part)))
+  page
+    .evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>("html, body, body *")]
+        .filter((part) => part.scrollWidth > part.clientWidth + 1 && part.checkVisibility())
+        .filter((part) => part === document.documentElement || /auto|scroll/.test(getComputedStyle(part).overflowX))
+        .filter((part) => part === document.documentElement || !part.querySelector(":scope > table"))
+        .map((part) => `${part.localName} ${part.getAttribute("aria-label") ?? part.className}`.trim())
+    )
+    .then((parts) => parts.filter((part) => !strips.includes(part)))
 
 /** The facts that a page tells search engines; each of them must be readable. */
 export const factsOf = async (page: Page): Promise<ReadonlyArray<Record<string, unknown>>> =>

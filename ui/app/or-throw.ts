@@ -1,7 +1,6 @@
 /** Loaders stop at a failed call: a missing thing is a 404, anything else the error page with the call's status. */
 import { notFound } from "@tanstack/react-router"
 import type { Answer } from "../../adapters/browser/call-shop.ts"
-import { tellStatus } from "./shop.ts"
 
 /** A call that failed, as the error page reads it; only plain fields, so that it survives the way from server to browser. */
 export class CallFailed extends Error {
@@ -15,7 +14,5 @@ export class CallFailed extends Error {
 export const orThrow = <Data>(answer: Answer<Data>): Data => {
   if (answer.ok) return answer.data
   if (answer.status === 404) throw notFound()
-  const status = answer.status || 503
-  tellStatus(status)
-  throw new CallFailed(status, answer.msg)
+  throw new CallFailed(answer.status || 503, answer.msg)
 }

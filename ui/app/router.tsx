@@ -3,9 +3,10 @@ import { createRouter } from "@tanstack/react-router"
 import { enableStaticRendering } from "mobx-react-lite"
 import { NotFound } from "../content/not-found.tsx"
 import { Problem } from "../content/problem.tsx"
+import { statusOf } from "../content/status-of.ts"
 import { routeTree } from "../routeTree.gen.ts"
 import { addressText, readAddress } from "./address.ts"
-import { pageNonce, shopClient } from "./shop.ts"
+import { pageNonce, shopClient, tellStatus } from "./shop.ts"
 import { makeViewModels } from "./view-models.tsx"
 
 enableStaticRendering(import.meta.env.SSR)
@@ -23,7 +24,10 @@ export const getRouter = () => {
     defaultPreloadStaleTime: 30_000,
     defaultStaleTime: 30_000,
     scrollRestoration: true,
-    defaultErrorComponent: ({ error }) => <Problem error={error} />,
+    defaultErrorComponent: ({ error }) => {
+      tellStatus(statusOf(error))
+      return <Problem error={error} />
+    },
     defaultNotFoundComponent: NotFound,
     ...(nonce ? { ssr: { nonce } } : {})
   })

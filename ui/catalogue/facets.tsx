@@ -122,7 +122,7 @@ export const PromotedFilters = ({ facets, listing }: { facets: ReadonlyArray<Fac
   const promoted = promotedOf(facets)
   if (promoted.length === 0) return null
   return (
-    <ul className={styles.chips}>
+    <ul className={styles.chips} aria-label={catalogueWords.promoted}>
       {promoted.map(({ facet, value }) => (
         <li key={`${facet.name}:${value.value}`}>
           <Link

@@ -28,7 +28,10 @@ export const Shelf = observer(({ search, listing, place, shelf, branch }: Props)
   return (
     <div className={styles.columns}>
       <Facets facets={facets} listing={listing} />
-      <section aria-label={catalogueWords.products(shelf.count)}>
+      <section aria-labelledby="shelf">
+        <h2 id="shelf" className="hidden">
+          {catalogueWords.products(shelf.count)}
+        </h2>
         <Tools listing={listing} shown={model.firstPage * PAGE_SIZE + model.shown} count={shelf.count} />
         <AppliedFilters facets={facets} listing={listing} />
         {shelf.page > 0 ? (

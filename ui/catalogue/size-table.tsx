@@ -32,37 +32,39 @@ export const SizeTable = observer(({ model, branch, now }: Props) => {
         <h2 id="sizes">{product.isTimber ? productWords.lengths : productWords.variants}</h2>
         {product.isTimber ? <ChooseBuyBy model={model} /> : null}
       </div>
-      <table className={styles.table} aria-label={productWords.sizesOf(product.name)}>
-        <thead>
-          <tr>
-            {product.isTimber ? <th className="label">{productWords.length}</th> : null}
-            {options.map((name) => (
-              <th key={name} className="label">
-                {attributes[name].label}
+      <div className="scroller">
+        <table className={styles.table} aria-label={productWords.sizesOf(product.name)}>
+          <thead>
+            <tr>
+              {product.isTimber ? <th className="label">{productWords.length}</th> : null}
+              {options.map((name) => (
+                <th key={name} className="label">
+                  {attributes[name].label}
+                </th>
+              ))}
+              {!product.isTimber && options.length === 0 ? <th className="label">{productWords.product}</th> : null}
+              <th className={`label ${styles.right}`}>{product.isTimber ? productWords.stick : productWords.price}</th>
+              {product.isTimber ? (
+                <th className={`label ${styles.right} ${styles.wide}`}>{productWords.perMetre}</th>
+              ) : null}
+              <th className="label">{branch?.name ?? productWords.allBranches}</th>
+              {branch ? <th className={`label ${styles.wide}`}>{productWords.ready}</th> : null}
+              <th className={`label ${styles.right}`}>
+                {product.isTimber
+                  ? model.buyBy === "STICK"
+                    ? productWords.sticks
+                    : productWords.metres
+                  : productWords.quantity}
               </th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <Row key={row.key} row={row} model={model} branch={branch} now={now} longest={longest} />
             ))}
-            {!product.isTimber && options.length === 0 ? <th className="label">{productWords.product}</th> : null}
-            <th className={`label ${styles.right}`}>{product.isTimber ? productWords.stick : productWords.price}</th>
-            {product.isTimber ? (
-              <th className={`label ${styles.right} ${styles.wide}`}>{productWords.perMetre}</th>
-            ) : null}
-            <th className="label">{branch?.name ?? productWords.allBranches}</th>
-            {branch ? <th className={`label ${styles.wide}`}>{productWords.ready}</th> : null}
-            <th className={`label ${styles.right}`}>
-              {product.isTimber
-                ? model.buyBy === "STICK"
-                  ? productWords.sticks
-                  : productWords.metres
-                : productWords.quantity}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <Row key={row.key} row={row} model={model} branch={branch} now={now} longest={longest} />
-          ))}
-        </tbody>
-      </table>
+          </tbody>
+        </table>
+      </div>
     </section>
   )
 })

@@ -19,6 +19,7 @@ export const catalogueWords = {
   previous: "Show the previous 24",
   loading: "Loading…",
   filters: "Filter",
+  promoted: "Most used filters",
   clearAll: "Clear all",
   remove: (value: string) => `Remove ${value}`,
   sort: "Sort",

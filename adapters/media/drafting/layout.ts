@@ -10,7 +10,7 @@ export type Picture = { readonly marks: ReadonlyArray<Mark>; readonly texts: Rea
 /** Smaller words on a thing would not be read; they go beneath it. */
 const LEAST = 0.72
 
-const isShown = (measure: Measure, page: Page): boolean => page.isLarge || !measure.minor
+const isShown = ({ text, minor }: Measure, page: Page): boolean => text !== "" && (page.isLarge || !minor)
 
 const measureSet = (measure: Measure, scale: number, page: Page): Set => {
   if (measure.kind === "span") return setSpan(measure, scale, page)

@@ -66,7 +66,7 @@ const pair = ([x, y]: Point): string => `${tenth(x)} ${tenth(y)}`
 export const written = (path: Path): string =>
   path.map(([kind, ...points]) => kind + (points as ReadonlyArray<Point>).map(pair).join(" ")).join("")
 
-const STEPS = 8
+const STEPS = 14
 
 const bent = (a: Point, b: Point, c: Point, d: Point): ReadonlyArray<Point> =>
   Array.from({ length: STEPS }, (_, step) => {

@@ -106,8 +106,37 @@ export const broken = (marks: ReadonlyArray<Mark>, cut: Break): ReadonlyArray<Ma
 }
 
 
-/** A solid of one section whose length is broken at a share of its way back. */
-export const brokenPrism = (front: Path, away: Point, stuff: Stuff, share = 0.6, gap = 7): ReadonlyArray<Mark> => {
+/** Runs of a bent sheet, parted at sharp bends and where the other side comes into view. */
+const runsOf = (bend: ReadonlyArray<Point>, away: Point): ReadonlyArray<ReadonlyArray<Point>> => {
+  const runs: Array<Array<Point>> = []
+  let before: Edge | undefined
+  for (const [place, to] of bend.entries()) {
+    const from = bend[place - 1]
+    if (!from) continue
+    const edge = { from, to }
+    const isSame = before && isSeen(before, away) === isSeen(edge, away) && !isSharp(before, edge)
+    if (isSame) runs.at(-1)?.push(to)
+    else runs.push([from, to])
+    before = edge
+  }
+  return runs
+}
+
+/** Thin sheet bent to a line at its front and the same all the way back; its two sides have paints of their own. */
+export const bentSheet = (front: Path, away: Point, stuff: Stuff): ReadonlyArray<Mark> => {
+  const bend = corners([...front])
+  const sides = [...runsOf(bend, away)]
+    .sort((one, other) => depthOf(one, away) - depthOf(other, away))
+    .map((run) => {
+      const [from, to] = [run[0] ?? [0, 0], run[1] ?? [0, 0]]
+      const fill = isSeen({ from, to }, away) ? stuff.face : stuff.shade
+      return drawn(polygon(...run, ...[...run].reverse().map((point) => plus(point, away))), fill, "inner")
+    })
+  return [...sides, drawn(line(...bend))]
+}
+
+/** A break square to how a receding thing goes, over an outline at its front. */
+export const breakAcross = (front: Path, away: Point, share = 0.6, gap = 7): Break => {
   const along = unit(away)
   const across: Point = [-along[1], along[0]]
   const points = corners(front)
@@ -115,6 +144,9 @@ export const brokenPrism = (front: Path, away: Point, stuff: Stuff, share = 0.6,
   const [wide, deep] = [on(across), on(along)]
   const [least, most] = [Math.min(...wide), Math.max(...wide)]
   const reach = (Math.min(...deep) + Math.max(...deep)) / 2 + share * Math.hypot(...away)
-  const at = plus(times(across, (least + most) / 2), times(along, reach))
-  return broken(prism(front, away, stuff), { at, along, across, half: (most - least) / 2 + gap, gap })
+  return { at: plus(times(across, (least + most) / 2), times(along, reach)), along, across, half: (most - least) / 2 + gap, gap }
 }
+
+/** A solid of one section whose length is broken at a share of its way back. */
+export const brokenPrism = (front: Path, away: Point, stuff: Stuff, share = 0.6, gap = 7): ReadonlyArray<Mark> =>
+  broken(prism(front, away, stuff), breakAcross(front, away, share, gap))

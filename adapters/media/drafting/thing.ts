@@ -31,8 +31,36 @@ const kinds: ReadonlyArray<readonly [RegExp, StuffName]> = [
   [/steel|zinc|galvan|alumin|chrome|nickel|alloy|metal|iron|stainless|tungsten|silver|carbide/, "steel"]
 ]
 
-const said = ({ words, colour: _colour, ...subject }: Subject): string =>
-  [words.finish, words.treatment, words.species, words.material, words.colour, words.grade, words.type, subject.name]
+/** Colours by the words in their names, the last word first: `Slate Grey` is a grey. */
+const colours: ReadonlyArray<readonly [RegExp, string]> = [
+  [/charcoal|graphite|monument|ironstone/, "#484d50"],
+  [/black|ebony|night/, "#3a3d40"],
+  [/off.?white|cream|almond|primrose|ivory/, "#f1e8cd"],
+  [/white|snow|chalk/, "#f7f6f2"],
+  [/slate|storm|grey|gray|silver|zinc|concrete/, "#9aa0a2"],
+  [/red|jasper|terracotta|brick|maroon|rust/, "#b4503f"],
+  [/orange/, "#e88a35"],
+  [/yellow|gold/, "#f0c83c"],
+  [/green|eucalypt|fern|olive/, "#6f8f5e"],
+  [/blue|ocean|navy/, "#4b78a8"],
+  [/pink/, "#e79ab2"],
+  [/purple|lilac/, "#8a6aa0"],
+  [/brown|walnut|chocolate|bronze|bark|jarrah|merbau/, "#6f5442"],
+  [/beige|sand|dune|stone|tan|natural|oak|paperbark/, "#d9c9a8"]
+]
+
+/** The colour of the one variant that is drawn, or of all of them; none where they differ. */
+export const namedColour = ({ values }: Subject): Stuff | undefined => {
+  const named = values.get("colour") ?? []
+  if (named.length !== 1) return undefined
+  const text = String(named[0]).toLowerCase()
+  const last = text.split(" ").at(-1) ?? ""
+  const found = colours.find(([pattern]) => pattern.test(last)) ?? colours.find(([pattern]) => pattern.test(text))
+  return found && coloured(found[1])
+}
+
+const said = ({ words, ...subject }: Subject): string =>
+  [words.finish, words.treatment, words.species, words.material, words.grade, words.type, subject.name]
     .filter((word) => word !== undefined)
     .join(" ; ")
     .toLowerCase()

@@ -1,10 +1,29 @@
 /** Which drawing draws which shape; what has none of its own is drawn as a carton. */
 import type { Shape } from "../../../core/catalogue/product.ts"
 import type { Draw } from "../drafting/thing.ts"
+import { batt, roll } from "./insulation.ts"
+import { moulding } from "./moulding.ts"
+import { cladding, decking } from "./planks.ts"
+import { paling, post, round, sleeper } from "./posts.ts"
+import { corrugated, flashing, gutter } from "./roofing.ts"
+import { sheet } from "./sheets.ts"
 import { symbol } from "./symbol.ts"
 import { board } from "./timber.ts"
 
 export const drawings: { readonly [shape in Shape]?: Draw } = {
+  batt,
   board,
+  cladding,
+  corrugated,
+  decking,
+  flashing,
+  gutter,
+  moulding,
+  paling,
+  post,
+  roll,
+  round,
+  sheet,
+  sleeper,
   symbol
 }

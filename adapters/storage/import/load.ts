@@ -106,6 +106,36 @@ const repeated = (file: FileName): string => {
   ) numbered WHERE place > 1)`
 }
 
+/** The large tables that a file fills. */
+const filled: { readonly [N in FileName]?: ReadonlyArray<string> } = {
+  variants: ["sku"],
+  prices: ["price", "volume_break"],
+  stock: ["stock"]
+}
+
+/**
+ * Merges a file. Tables that were empty are filled without their foreign keys, which are put back and checked at once:
+ * that takes a tenth of the time of checking them row by row.
+ */
+const merge = async (client: Client, file: FileName): Promise<number> => {
+  const keys: Array<{ readonly table: string; readonly name: string; readonly definition: string }> = []
+  for (const table of filled[file] ?? []) {
+    const { rows } = await client.query(
+      `SELECT $1 AS table, conname AS name, pg_get_constraintdef(oid) AS definition FROM pg_constraint
+        WHERE contype = 'f' AND conrelid = $1::regclass AND NOT EXISTS (SELECT FROM ${table})`,
+      [table]
+    )
+    keys.push(...rows)
+  }
+  for (const { table, name } of keys) await client.query(`ALTER TABLE ${table} DROP CONSTRAINT ${name}`)
+  let changed = 0
+  for (const statement of merges[file]) changed += (await client.query(statement)).rowCount ?? 0
+  for (const { table, name, definition } of keys) {
+    await client.query(`ALTER TABLE ${table} ADD CONSTRAINT ${name} ${definition}`)
+  }
+  return changed
+}
+
 const loadOne = async (client: Client, source: Source, options: LoadOptions) => {
   const problems: Array<Problem> = []
   const read = (await stage(client, source, problems, options.note)) ?? 0
@@ -114,8 +144,7 @@ const loadOne = async (client: Client, source: Source, options: LoadOptions) => 
   for (const check of checks) {
     if (check.file === file) problems.push(...(await takeOut(client, source, check.bad, check.reason)))
   }
-  let changed = 0
-  for (const statement of merges[file]) changed += (await client.query(statement)).rowCount ?? 0
+  const changed = await merge(client, file)
   if (read > 0) options.note(`${source.label}: ${number.format(read)} rows`)
   return { counted: { file: source.label, read, changed }, problems }
 }

@@ -143,7 +143,8 @@ const three = (sides: ReadonlyArray<Side>): ReadonlyArray<Reading> => {
   return [...pair(one, other).map((reading) => [...reading, asMetres(only)]), ...sheets]
 }
 
-const four = (sides: ReadonlyArray<Side>): ReadonlyArray<Reading> => [[sides.map((it) => figure(it.size)).join("x")]]
+const four = (sides: ReadonlyArray<Side>): ReadonlyArray<Reading> =>
+  isThreaded(sides) ? [threaded(sides)] : [[sides.map((it) => figure(it.size)).join("x")]]
 
 /** Every way to read a size, likeliest first. */
 export const readingsOf = (sides: ReadonlyArray<Side>): ReadonlyArray<Reading> => {

@@ -6,18 +6,29 @@ import { wordsOf } from "./measures.ts"
 import { stopWords } from "./stop-words.ts"
 
 /**
- * How much a word says, from 1 to 15, most first: what the thing is (`screw` of a bugle screw), which kind of it
- * (`bugle`), its name, a quality, its purpose or category, its description.
+ * How much a word says, from 1 to 15, most first: what the thing is (`screw` of a bugle screw), its section,
+ * which kind of thing it is (`bugle`), its name, a quality, its purpose or category, its description.
  */
-export const strengths = { type: 15, kind: 12, name: 10, quality: 9, purpose: 5, category: 4, description: 1 } as const
+export const strengths = {
+  type: 15,
+  section: 12,
+  kind: 11,
+  name: 10,
+  quality: 9,
+  purpose: 5,
+  category: 4,
+  description: 1
+} as const
 
 export type Strength = (typeof strengths)[keyof typeof strengths]
 export type IndexedWords = ReadonlyMap<string, Strength>
 
-/** Every form in which one written word may be asked for. */
+/** Every form in which one written word may be asked for; a cable of 2.5 mm² goes by 2.5 mm. */
 const formsOf = (word: string): ReadonlyArray<string> => {
   const sides = sidesOf(word)
   if (sides) return [word, ...sizeWords(sides)]
+  const [, cable] = /^(\d+(?:\.\d+)?mm)2$/.exec(word) ?? []
+  if (cable) return [word, cable]
   const millimetres = /^(\d+(?:\.\d+)?)mm$/.exec(word)?.[1]
   return millimetres ? sizeInMm(Number(millimetres)) : [stem(word)]
 }
@@ -69,7 +80,9 @@ export const indexer = (): ((of: SearchableText) => IndexedWords) => {
     if (of.name) add(formsIn(of.name), strengths.name)
     for (const name of attributeNames) {
       const value = of.attributes[name]
-      if (value !== undefined && name !== "type") add(repeated(attributeWords(name, value)), strengths.quality)
+      if (value !== undefined && name !== "type") {
+        add(repeated(attributeWords(name, value)), name === "section" ? strengths.section : strengths.quality)
+      }
     }
     const type = String(of.attributes.type ?? "")
     const [head = ""] = wordsOf(type).slice(-1)

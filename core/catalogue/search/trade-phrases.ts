@@ -50,7 +50,7 @@ export const meaningsOf = (words: ReadonlyArray<string>): ReadonlyArray<PhraseMe
 export const meaningsBegunBy = (typed: string): ReadonlyArray<PhraseMeaning> => {
   if (typed.length < 4) return []
   return [...meanings].flatMap(([phrase, found]) =>
-    phrase.startsWith(typed) ? found.filter(({ kind }) => kind === "trade") : []
+    phrase.startsWith(typed) ? found.filter((one) => one.kind === "trade" && key(one.phrase) !== phrase) : []
   )
 }
 

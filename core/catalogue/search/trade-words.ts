@@ -122,13 +122,25 @@ export const tradeWords: TradeWords = {
     "sliding mitre = mitre saw",
     "sleepers = sleeper",
     "star picket = steel post",
-    "cordless drill = drill driver"
+    "cordless drill / drill = drill driver / hammer drill",
+    "decking board / deck board = decking",
+    "skirting board = skirting",
+    "floor board = flooring",
+    "fence board = paling",
+    "framing timber / structural timber = framing",
+    "plywood sheet / ply sheet = plywood",
+    "mdf sheet / mdf board = mdf",
+    "plaster sheet = plasterboard",
+    "roof sheet / roofing iron / roof iron / tin roof = corrugated roofing",
+    "insulation = insulation batt",
+    "house paint / wall paint = interior paint / exterior paint",
+    "tap = mixer / tap"
   ]
 }
 
 /** Words for a use or a room, and what is kept for it; they only add to what the words themselves find. */
 export const useWords: ReadonlyArray<string> = [
-  "bathroom / shower / ensuite / laundry = wet area / moisture resistant",
+  "bathroom / shower / ensuite / laundry = wet area / moisture resistant / marine",
   "outdoor / outside / exterior / external / garden / weatherproof = h3 / exterior / galvanised / outdoor",
   "indoor / inside / interior / internal = interior / internal",
   "in ground / inground / in the ground = h4 / h5",

@@ -4,6 +4,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } 
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { createInterface } from "node:readline"
+import { fileURLToPath } from "node:url"
 import { Effect } from "effect"
 import { Client } from "pg"
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest"
@@ -42,7 +43,7 @@ afterEach(async () => {
 
 /** Starts a shop process; `says` waits for its next line, which may take a first start's time. */
 const shop = () => {
-  const child = spawn(process.execPath, [join(import.meta.dirname, "a-shop.ts"), folder], {
+  const child = spawn(process.execPath, [fileURLToPath(new URL("./a-shop.ts", import.meta.url)), folder], {
     stdio: ["ignore", "pipe", "inherit"]
   })
   shops.push(child)

@@ -1,0 +1,60 @@
+/** Moves an order on from the keyboard: `npm run order -- NUMBER preparing|on-the-way|ready|delivered|collected|cancel`. */
+import { Effect, Layer, Redacted } from "effect"
+import { FollowOrder, type NextStatus } from "../../core/orders/follow-order.service.ts"
+import { orderNumberText, readOrderNumber } from "../../core/orders/order-number.ts"
+import { OrderNotFound, OrderRefused } from "../../core/orders/refusal.schema.ts"
+import { moveWords } from "../../core/words.ts"
+import { startStandIns } from "../payments/start-stand-ins.ts"
+import { readSettings, Settings, type SettingsOf } from "../settings.ts"
+import { branchesLayer } from "../storage/branches.ts"
+import { CommandProblem, command, onDatabase } from "../storage/command.ts"
+import { databaseLayer } from "../storage/database.ts"
+import { stockLayer } from "../storage/stock.ts"
+import { followDesk } from "./order-desk.ts"
+
+/** What is typed, and what the order then is. */
+const statuses: { readonly [typed: string]: NextStatus } = {
+  preparing: "preparing",
+  "on-the-way": "on-the-way",
+  ready: "ready",
+  delivered: "delivered",
+  collected: "collected",
+  cancel: "cancelled"
+}
+
+const usage = `Usage: npm run order -- NUMBER ${Object.keys(statuses).join("|")}`
+
+const desk = (settings: SettingsOf, url: Redacted.Redacted) =>
+  followDesk(settings).pipe(
+    Layer.provide(Layer.mergeAll(branchesLayer, stockLayer)),
+    Layer.provide(databaseLayer({ url, connections: 2 })),
+    Layer.provide(Layer.succeed(Settings, settings))
+  )
+
+const move = (orderNo: string, to: NextStatus, settings: SettingsOf, url: Redacted.Redacted) =>
+  Effect.runPromise(
+    Effect.flatMap(FollowOrder, (orders) => orders.move(orderNo, to, "staff at the keyboard")).pipe(
+      Effect.mapError((problem) => {
+        if (problem instanceof OrderNotFound) return new CommandProblem(moveWords.notAnOrder)
+        return problem instanceof OrderRefused ? new CommandProblem(problem.msg) : problem
+      }),
+      Effect.provide(desk(settings, url))
+    )
+  )
+
+command(async ([typed = "", next = ""]) => {
+  const orderNo = readOrderNumber(typed)
+  const to = Object.hasOwn(statuses, next) ? statuses[next] : undefined
+  if (orderNo === undefined || to === undefined) throw new CommandProblem(usage)
+  const settings = readSettings(process.env)
+  // Only a cancelled order has the payment provider asked for anything.
+  const standIns = to === "cancelled" ? await startStandIns(settings, false) : { env: {}, close: () => undefined }
+  try {
+    const whole = readSettings({ ...process.env, ...standIns.env })
+    const { status } = await onDatabase((url) => move(orderNo, to, whole, url))
+    console.log(`Order ${orderNumberText(orderNo)} is ${status}.`)
+    return 0
+  } finally {
+    standIns.close()
+  }
+})

@@ -1,0 +1,355 @@
+/** Placing an order against a real database and a stand-in that keeps its own books. */
+import { describe, expect, it } from "vitest"
+import { declineWords, orderWords, stripeWords } from "../../../core/words.ts"
+import { testDatabase } from "../database.ts"
+import { expectBooksInOrder, expectSameAsStripe } from "./books.ts"
+import { aLast, anEach, someSticks } from "./goods.ts"
+import { cards, testShop } from "./open-shop.ts"
+
+const database = testDatabase("small")
+const shop = testShop(database)
+const { query } = database
+
+const orders = async () => Number((await query("SELECT count(*)::int AS n FROM shop_order"))[0]?.n)
+const reserved = async () => Number((await query("SELECT coalesce(sum(reserved), 0)::int AS n FROM stock"))[0]?.n)
+const statusOf = async (orderNo: string) =>
+  (await query("SELECT status FROM shop_order WHERE order_no = $1", [orderNo]))[0]?.status
+
+describe("paying with a card that pays", () => {
+  it("[I4] [I8] [CALL-19] the same amount stands in form, intent, order, try, capture, Stripe's log and e-mail", async () => {
+    const kim = shop.shopper()
+    const wanted = [await anEach(query, 3), await someSticks(query, 7)]
+    const { answer, form, amount, intentId } = await kim.buy(wanted)
+    expect(answer).toMatchObject({ status: 200, data: { stripe: { status: "succeeded" } } })
+    const { orderNo } = answer.data.stripe
+    const [order] = await query(
+      "SELECT status, total_cents::int AS total, captured_cents::int AS captured FROM shop_order WHERE order_no = $1",
+      [orderNo]
+    )
+    expect(order).toEqual({ status: "placed", total: form.total, captured: form.total })
+    expect(amount).toBe(form.total)
+    const [attempt] = await query(
+      "SELECT state, amount_cents::int AS amount, provider_ref FROM payment_attempt WHERE order_no = $1",
+      [orderNo]
+    )
+    expect(attempt).toEqual({ state: "succeeded", amount: form.total, provider_ref: intentId })
+    const charges = (await shop.stripe().log("?type=charge.succeeded")).filter((one) => one.payment_intent === intentId)
+    expect(charges).toMatchObject([{ amount: form.total }])
+    const [mail] = await query("SELECT text FROM outbox WHERE message_key = $1", [`order-placed ${orderNo}`])
+    const dollars = new Intl.NumberFormat("en-AU", { style: "currency", currency: "AUD" }).format(form.total / 100)
+    expect(mail?.text).toContain(`Total including GST: ${dollars}`)
+    await expectBooksInOrder(query)
+    await expectSameAsStripe(query, shop.stripe())
+  })
+
+  it("[CHK-06] what was bought is frozen: a later price changes nothing of the order", async () => {
+    const kim = shop.shopper()
+    const thing = await anEach(query, 2, 5)
+    const { answer, form } = await kim.buy([thing])
+    const { orderNo, token } = answer.data.stripe
+    await query("UPDATE price SET retail_cents = retail_cents * 2, promotion_cents = NULL, promotion_from = NULL, promotion_to = NULL, clearance_cents = NULL WHERE sku = $1", [thing.sku])
+    const { data } = await kim.order(orderNo, token)
+    expect(data).toMatchObject({
+      orderNo,
+      status: "placed",
+      checkoutType: "pickup",
+      branchId: 25,
+      customerRefNo: "PO-77",
+      instructions: "Ute",
+      totals: { total: form.total },
+      lines: [{ sku: thing.sku, qty: 2, pieces: 2, linePrice: form.cart.items[0]?.lineTotal }]
+    })
+    expect(data.transactionReference).toMatch(/^ch_/)
+  })
+
+  it("[I12] what is at the pickup branch is put aside there, whatever unit it was wanted in", async () => {
+    const sticks = await someSticks(query, 4)
+    const { answer } = await shop.shopper().buy([sticks])
+    const rows = await query("SELECT sku, branch_id, pieces, state, expires_at FROM reservation WHERE order_no = $1", [
+      answer.data.stripe.orderNo
+    ])
+    expect(rows).toEqual([{ sku: sticks.sku, branch_id: 25, pieces: 4, state: "held", expires_at: null }])
+  })
+})
+
+describe("a form that the shop does not believe", () => {
+  type Form = Awaited<ReturnType<ReturnType<typeof shop.shopper>["form"]>>
+  type Change = (form: Form) => unknown
+  const first = (form: Form, change: object) => ({
+    ...form,
+    cart: { items: form.cart.items.map((item, place) => (place === 0 ? { ...item, ...change } : item)) }
+  })
+  const tampered: ReadonlyArray<readonly [string, Change, number, string, string?]> = [
+    ["a total of one cent", (form) => ({ ...form, total: 1 }), 409, "TOTAL_DIFFERS", orderWords.totalDiffers],
+    ["a total one cent too low", (form) => ({ ...form, total: form.total - 1 }), 409, "TOTAL_DIFFERS"],
+    ["a unit price of one cent", (form) => first(form, { unitPrice: 1 }), 409, "TOTAL_DIFFERS"],
+    ["a line total of one cent", (form) => ({ ...first(form, { lineTotal: 1 }), total: 1 }), 409, "TOTAL_DIFFERS"],
+    ["another factor", (form) => first(form, { cf: 0.01 }), 422, "INVALID_ITEM", orderWords.invalidItem],
+    ["another unit", (form) => first(form, { uom: "BX" }), 422, "INVALID_ITEM"],
+    ["a quantity of -1", (form) => first(form, { qty: -1 }), 422, "INVALID_ITEM"],
+    ["a quantity of 0", (form) => first(form, { qty: 0 }), 422, "INVALID_ITEM"],
+    ["a quantity of 0.001", (form) => first(form, { qty: 0.001 }), 422, "INVALID_ITEM"],
+    ["a quantity of 1e9", (form) => first(form, { qty: 1e9 }), 422, "INVALID_ITEM"],
+    ["a quantity as text", (form) => first(form, { qty: "1e3" }), 400, "MALFORMED"],
+    ["no number for a quantity", (form) => first(form, { qty: null }), 400, "MALFORMED"],
+    ["a sku that does not exist", (form) => first(form, { sku: "NOPE-1" }), 422, "INVALID_ITEM"],
+    ["no lines", (form) => ({ ...form, cart: { items: [] }, total: 0 }), 422, "NO_ITEMS", orderWords.noItems],
+    ["prices that ran out", (form) => ({ ...form, pricesExpire: Date.now() - 1 }), 409, "EXPIRED_CART", orderWords.expiredCart],
+    [
+      "a pickup day that is past",
+      (form) => ({ ...form, delivery: { ...form.delivery, details: { ...form.delivery.details, date: "2020-01-02" } } }),
+      409,
+      "EXPIRED_DELIVERY",
+      orderWords.expiredDelivery
+    ],
+    [
+      "a branch that does not exist",
+      (form) => ({ ...form, delivery: { ...form.delivery, details: { ...form.delivery.details, branchId: 99 } } }),
+      409,
+      "EXPIRED_DELIVERY"
+    ],
+    [
+      "no agreement to the terms",
+      (form) => ({ ...form, details: { ...form.details, agreeTermsAndConditions: false } }),
+      422,
+      "INVALID_INPUT",
+      orderWords.invalidInput
+    ]
+  ]
+  it.each(tampered)("[CHK-05] [T45] %s is refused, and nothing is kept or charged", async (_, change, status, code, msg) => {
+    const kim = shop.shopper()
+    const wanted = [await anEach(query, 2, 1), await someSticks(query, 3)]
+    const { id } = (await kim.intent(wanted)).data
+    const before = [await orders(), await reserved()]
+    const { id: token } = await shop.stripe().token(cards.pays)
+    const answer = await kim.place(change(await kim.form(wanted)), id, token)
+    expect([answer.status, answer.code]).toEqual([status, code])
+    if (msg) expect(answer.msg).toBe(msg)
+    expect([await orders(), await reserved()]).toEqual(before)
+    expect((await shop.stripe().log("?type=intent.confirmed")).filter((entry) => entry.id === id)).toEqual([])
+  })
+
+  it("[CHK-05] a price that changed under the shopper's hand comes back with the new lines", async () => {
+    const kim = shop.shopper()
+    const thing = await anEach(query, 1, 7)
+    const form = await kim.form([thing])
+    const { id } = (await kim.intent([thing])).data
+    await query("UPDATE price SET retail_cents = retail_cents + 100, promotion_cents = NULL, promotion_from = NULL, promotion_to = NULL WHERE sku = $1", [thing.sku])
+    const answer = await kim.place(form, id, (await shop.stripe().token(cards.pays)).id)
+    expect(answer).toMatchObject({ status: 409, code: "TOTAL_DIFFERS", lines: [{ sku: thing.sku, linePrice: form.total + 100 }] })
+  })
+
+  it("[T45] two lines of the same thing are one of the sum", async () => {
+    const kim = shop.shopper()
+    const thing = await anEach(query, 2, 1)
+    const { answer, form } = await kim.buy([thing, { ...thing, qty: 3 }])
+    expect(answer.status).toBe(200)
+    const rows = await query("SELECT pieces, line_cents::int AS cents FROM order_line WHERE order_no = $1", [answer.data.stripe.orderNo])
+    expect(rows).toEqual([{ pieces: 5, cents: form.total }])
+  })
+})
+
+describe("Stripe's limits", () => {
+  const priced = async (cents: number) => {
+    const thing = await anEach(query, 1, 9)
+    await query(
+      "UPDATE price SET retail_cents = $2, promotion_cents = NULL, promotion_from = NULL, promotion_to = NULL, clearance_cents = NULL WHERE sku = $1",
+      [thing.sku, cents]
+    )
+    return thing
+  }
+  it.each([
+    [49, stripeWords.tooLow],
+    [100_000_000, stripeWords.tooHigh]
+  ])("[PAY-01] %i cents are refused in their own words before the provider is asked", async (cents, msg) => {
+    const before = await shop.stripe().log("?type=intent.created&limit=10000")
+    const answer = await shop.shopper().intent([await priced(cents)])
+    expect(answer).toMatchObject({ status: 422, code: "PAYMENT_LIMIT", msg })
+    expect(await shop.stripe().log("?type=intent.created&limit=10000")).toHaveLength(before.length)
+  })
+
+  it.each([50, 99_999_999])("[PAY-01] %i cents are accepted and charged", async (cents) => {
+    const { answer, amount } = await shop.shopper().buy([await priced(cents)])
+    expect(amount).toBe(cents)
+    expect(answer).toMatchObject({ status: 200, data: { stripe: { status: "succeeded" } } })
+  })
+})
+
+describe("a card that the bank refuses", () => {
+  it.each([
+    ["declined", cards.declined, stripeWords.handled],
+    ["without money", cards.poor, declineWords.insufficientFunds],
+    ["out of date", cards.expired, declineWords.expiredCard]
+  ])("[PAY-08] [I11] %s: its own words, the order is cancelled and its stock free; another card then pays once", async (_, card, msg) => {
+    const kim = shop.shopper()
+    const wanted = [await anEach(query, 2)]
+    const before = await reserved()
+    const { answer, form, intentId } = await kim.buy(wanted, card)
+    expect(answer).toMatchObject({ status: 422, code: "PAYMENT_REFUSED", msg })
+    expect(await reserved()).toBe(before)
+    const second = await kim.place(form, intentId, (await shop.stripe().token(cards.pays)).id)
+    expect(second).toMatchObject({ status: 200, data: { stripe: { status: "succeeded" } } })
+    const rows = await query(
+      "SELECT status, captured_cents::int AS captured FROM shop_order JOIN payment_attempt USING (order_no) WHERE provider_ref = $1 ORDER BY order_no",
+      [intentId]
+    )
+    expect(rows).toEqual([
+      { status: "cancelled", captured: 0 },
+      { status: "placed", captured: form.total }
+    ])
+    await expectBooksInOrder(query)
+  })
+
+  it("[PAY-06] a token that was never given is refused as payment details, and nothing stays open", async () => {
+    const kim = shop.shopper()
+    const wanted = [await anEach(query, 1)]
+    const { id } = (await kim.intent(wanted)).data
+    const before = await reserved()
+    const answer = await kim.place(await kim.form(wanted), id, "ctoken_1Unknown")
+    expect(answer).toMatchObject({ status: 422, code: "PAYMENT_DETAILS", msg: orderWords.paymentDetails })
+    expect(await reserved()).toBe(before)
+  })
+})
+
+describe("a bank that asks who is paying", () => {
+  const authenticate = async (url: string, outcome: "complete" | "fail") => {
+    const answer = await fetch(url, { method: "POST", body: new URLSearchParams({ outcome }), redirect: "manual" })
+    return String(answer.headers.get("location"))
+  }
+
+  it("[PAY-01] the shopper is sent there and back; the order is placed once the bank agreed", async () => {
+    const kim = shop.shopper()
+    const { answer, intentId } = await kim.buy([await anEach(query, 1)], cards.asks)
+    const { orderNo, redirectUrl, status } = answer.data.stripe
+    expect(status).toBe("requires_action")
+    expect(await statusOf(orderNo)).toBe("awaiting-payment")
+    expect((await kim.finish(intentId)).data.stripe.status).toBe("requires_action")
+    const back = await authenticate(String(redirectUrl), "complete")
+    expect(back).toMatch(new RegExp(`/checkout/pending\\?payment_intent=${intentId}`))
+    expect((await kim.finish(intentId)).data.stripe).toMatchObject({ status: "succeeded", orderNo })
+    expect(await statusOf(orderNo)).toBe("placed")
+    await expectBooksInOrder(query)
+  })
+
+  it("[PAY-01] [I11] one that did not agree: off-site failure in its words, the order cancelled, the stock free", async () => {
+    const kim = shop.shopper()
+    const before = await reserved()
+    const { answer, intentId } = await kim.buy([await anEach(query, 1)], cards.asks)
+    await authenticate(String(answer.data.stripe.redirectUrl), "fail")
+    expect(await kim.finish(intentId)).toMatchObject({ status: 422, msg: stripeWords.offSite })
+    expect(await statusOf(answer.data.stripe.orderNo)).toBe("cancelled")
+    expect(await reserved()).toBe(before)
+  })
+})
+
+describe("the same request again", () => {
+  it("[I20] [L4] 20 at once under one key are one order with one answer and one charge", async () => {
+    const kim = shop.shopper()
+    const wanted = [await anEach(query, 1)]
+    const form = await kim.form(wanted)
+    const { id } = (await kim.intent(wanted)).data
+    const token = (await shop.stripe().token(cards.pays)).id
+    const key = crypto.randomUUID()
+    const before = await orders()
+    const answers = await Promise.all(Array.from({ length: 20 }, () => kim.place(form, id, token, key)))
+    expect(await orders()).toBe(before + 1)
+    const [one] = answers
+    expect(one).toMatchObject({ status: 200, data: { stripe: { status: "succeeded" } } })
+    for (const other of answers) expect([other.status, other.data]).toEqual([200, one?.data])
+    expect((await shop.stripe().log("?type=charge.succeeded&limit=10000")).filter((entry) => entry.payment_intent === id)).toHaveLength(1)
+    await expectBooksInOrder(query)
+  })
+
+  it("[I20] another body under the same key is refused, and the first order stays as it was", async () => {
+    const kim = shop.shopper()
+    const wanted = [await anEach(query, 1)]
+    const { answer, form, intentId, token, key } = await kim.buy(wanted)
+    const changed = { ...form, details: { ...form.details, customerRefNo: "PO-78" } }
+    expect(await kim.place(changed, intentId, token, key)).toMatchObject({ status: 422, code: "KEY_REUSED", msg: orderWords.keyReused })
+    expect(await statusOf(answer.data.stripe.orderNo)).toBe("placed")
+  })
+
+  it("[I20] a refusal is repeated word by word, also after the prices are right again", async () => {
+    const kim = shop.shopper()
+    const wanted = [await anEach(query, 1)]
+    const { id } = (await kim.intent(wanted)).data
+    const token = (await shop.stripe().token(cards.pays)).id
+    const form = { ...(await kim.form(wanted)), total: 1 }
+    const [first, second] = [await kim.place(form, id, token, "key-of-16-letters"), await kim.place(form, id, token, "key-of-16-letters")]
+    expect(first.status).toBe(409)
+    expect({ ...second, headers: 0 }).toEqual({ ...first, headers: 0 })
+  })
+})
+
+describe("the last of what is being cleared", () => {
+  it("[STK-04] [L1] 50 buyers of the last 10: exactly 10 get one and pay, 40 read what is left", async () => {
+    const last = await aLast(query, 10)
+    const buyers = await Promise.all(
+      Array.from({ length: 50 }, async () => {
+        const buyer = shop.shopper()
+        const form = await buyer.form([last])
+        const { id } = (await buyer.intent([last])).data
+        return { buyer, form, id, token: (await shop.stripe().token(cards.pays)).id }
+      })
+    )
+    const answers = await Promise.all(buyers.map(({ buyer, form, id, token }) => buyer.place(form, id, token)))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(10)
+    const refused = answers.filter(({ status }) => status !== 200)
+    for (const { status, code, msg } of refused)
+      expect([status, code, msg]).toEqual([
+        422,
+        "NOT_ENOUGH_STOCK",
+        "Sorry! We don't have the stock to fill your request. (remaining stock: 0)"
+      ])
+    const [pile] = await query("SELECT on_hand, reserved, available FROM stock WHERE sku = $1 AND branch_id = 25", [last.sku])
+    expect(pile).toEqual({ on_hand: 10, reserved: 10, available: 0 })
+    await expectBooksInOrder(query)
+  })
+})
+
+describe("a payment that is not this cart's or this browser's", () => {
+  it("[T46] an intent over a small cart pays the whole of a large order, or nothing", async () => {
+    const kim = shop.shopper()
+    const small = [await anEach(query, 1, 1)]
+    const large = [await anEach(query, 9, 1)]
+    const { id, amount } = (await kim.intent(small)).data
+    const form = await kim.form(large)
+    expect(form.total).toBeGreaterThan(amount)
+    const answer = await kim.place(form, id, (await shop.stripe().token(cards.pays)).id)
+    expect(answer.status).toBe(200)
+    const charges = (await shop.stripe().log("?type=charge.succeeded&limit=10000")).filter((entry) => entry.payment_intent === id)
+    expect(charges.map((charge) => charge.amount)).toEqual([form.total])
+  })
+
+  it("[T46] a paid intent pays no second order", async () => {
+    const kim = shop.shopper()
+    const wanted = [await anEach(query, 1)]
+    const { intentId, form } = await kim.buy(wanted)
+    const answer = await kim.place(form, intentId, (await shop.stripe().token(cards.pays)).id)
+    expect(answer).toMatchObject({ status: 422, code: "PAYMENT_DETAILS" })
+  })
+
+  it("[T46] while an order is being paid its intent can't be changed; afterwards a change gets a new one", async () => {
+    const kim = shop.shopper()
+    const wanted = [await anEach(query, 1)]
+    const { answer, intentId, amount } = await kim.buy(wanted, cards.asks)
+    expect(await kim.change(intentId, [await anEach(query, 2)])).toMatchObject({ status: 422, code: "PAYMENT_UNDER_WAY" })
+    await fetch(String(answer.data.stripe.redirectUrl), { method: "POST", body: new URLSearchParams({ outcome: "complete" }), redirect: "manual" })
+    await kim.finish(intentId)
+    const next = await kim.change(intentId, [await anEach(query, 2)])
+    expect(next.status).toBe(200)
+    expect(next.data.id).not.toBe(intentId)
+    expect(next.data.amount).toBe(amount * 2)
+  })
+
+  it("[T31] another browser can neither change, use nor look at a payment", async () => {
+    const [kim, eve] = [shop.shopper(), shop.shopper()]
+    const wanted = [await anEach(query, 1)]
+    const { id } = (await kim.intent(wanted)).data
+    await eve.intent(wanted)
+    expect((await eve.change(id, wanted)).status).toBe(404)
+    expect((await eve.place(await eve.form(wanted), id, (await shop.stripe().token(cards.pays)).id)).status).toBe(404)
+    const bought = await kim.buy(wanted)
+    expect((await eve.finish(bought.intentId)).status).toBe(404)
+  })
+})

@@ -1,0 +1,209 @@
+/** The server's door: what becomes of a request before and after a page or a call answers it. */
+import { Redacted } from "effect"
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
+import { visitorAddressHeader } from "../../../adapters/api/knows-visitor.ts"
+import { shopOver } from "../../../adapters/client.ts"
+import { answerWith, closeShop, inProcess, tellStatus, visitNonce } from "../../../adapters/server.ts"
+import { BODY_LIMIT } from "../../../adapters/web/body-limit.ts"
+import { testDatabase } from "../database.ts"
+
+const database = testDatabase("small")
+const origin = "http://localhost:3000"
+
+let lines: Array<string> = []
+beforeAll(() => {
+  process.env.DATABASE_URL = Redacted.value(database.url())
+  process.env.DATABASE_CONNECTIONS = "3"
+  process.env.LOG_LEVEL = "info"
+  vi.spyOn(process.stdout, "write").mockImplementation((line) => lines.push(String(line)) > 0)
+})
+beforeEach(() => void (lines = []))
+afterAll(async () => {
+  vi.restoreAllMocks()
+  await closeShop()
+})
+
+type Page = Parameters<typeof answerWith>[1]
+const html: Page = () => new Response("<!doctype html>", { headers: { "content-type": "text/html" } })
+
+const ask = (path: string, init: RequestInit = {}, page: Page = html) => answerWith(new Request(origin + path, init), page)
+const logged = () => lines.map((line) => JSON.parse(line) as Record<string, unknown>)
+
+describe("a page's address", () => {
+  it.each([
+    ["/p/framing/", "/p/framing"],
+    ["/p/framing/?query=90x45%20h3&page=2", "/p/framing?query=90x45%20h3&page=2"],
+    ["/c/timber/framing/?hierarchicalMenu%5Ba%5D%5B0%5D=b", "/c/timber/framing?hierarchicalMenu%5Ba%5D%5B0%5D=b"],
+    ["/p/framing///", "/p/framing"],
+    ["/stores/?", "/stores"],
+    ["/search/?query=a+b&query=c", "/search?query=a+b&query=c"],
+    ["/robots.txt/", "/robots.txt"],
+    ["//evil.example/", "/evil.example"],
+    ["///evil.example//", "/evil.example"],
+    ["/\\evil.example/", "/evil.example"],
+    ["/\\/evil.example/?q=1", "/evil.example?q=1"],
+    ["/.//evil.example/", "/evil.example"],
+    ["//", "/"]
+  ])("[ROUTE-07] %s is %s, in one permanent hop to this shop", async (path, canonical) => {
+    const page = vi.fn(html)
+    const moved = await ask(path, {}, page)
+    expect([moved.status, moved.headers.get("location")]).toEqual([308, canonical])
+    expect(page).not.toHaveBeenCalled()
+    const next = new URL(canonical, origin)
+    expect(next.origin).toBe(origin)
+    expect((await ask(canonical, {}, page)).status).toBe(200)
+  })
+
+  it.each(["/", "/p/framing", "/p/framing?query=a/", "/c/timber/framing", "/search?next=/x/"])(
+    "[ROUTE-07] %s stays where it is",
+    async (path) => expect((await ask(path)).status).toBe(200)
+  )
+
+  it("[ROUTE-07] an API path is answered in both forms, without a redirect", async () => {
+    for (const path of ["/api/branches/25", "/api/branches/25/", "/healthz/", "/api/settings/maintenance/?q=1"]) {
+      const page = vi.fn(html)
+      expect((await ask(path, {}, page)).status).toBe(200)
+      expect(page).not.toHaveBeenCalled()
+    }
+  })
+})
+
+describe("a page", () => {
+  it("carries a policy with a nonce of its own, the very one its scripts are given", async () => {
+    const nonces = new Set<string>()
+    for (let visits = 0; visits < 3; visits += 1) {
+      let given = ""
+      const made = await ask("/", {}, (request) => {
+        given = visitNonce() ?? ""
+        return html(request)
+      })
+      expect(given).toMatch(/^[A-Za-z0-9+/]{24}$/)
+      expect(made.headers.get("content-security-policy")).toContain(`script-src 'nonce-${given}' 'strict-dynamic'`)
+      nonces.add(given)
+    }
+    expect(nonces.size).toBe(3)
+  })
+
+  it("is kept by no shared cache", async () => {
+    const made = await ask("/", {}, () => new Response("", { headers: { "cache-control": "public, max-age=600", vary: "Accept" } }))
+    expect(made.headers.get("cache-control")).toBe("private, no-cache")
+    expect(made.headers.get("vary")).toBe("Accept, Cookie")
+  })
+
+  it("[ROUTE-10] that fails answers with the status that its loader tells, else 500", async () => {
+    const broken = () => new Response("", { status: 500 })
+    expect((await ask("/p/x", {}, broken)).status).toBe(500)
+    const told = await ask("/p/x", {}, () => {
+      tellStatus(503)
+      return broken()
+    })
+    expect(told.status).toBe(503)
+  })
+
+  it("reaches the shop in the same process, with its visitor's cookie and address, and no other's", async () => {
+    const visit = async (cookie: string) => {
+      let branch: unknown
+      await ask("/", { headers: { cookie, [visitorAddressHeader]: "203.0.113.7" } }, async (request) => {
+        const answer = await shopOver(inProcess()).call("GET /shopfront")
+        branch = answer.ok && answer.data.branch?.id
+        return html(request)
+      })
+      return branch
+    }
+    expect(await Promise.all(["branch=25", "branch=31", "other=1"].map(visit))).toEqual([25, 31, undefined])
+  })
+
+  it("that throws is a 500 without a word of why, and the log has it by its id", async () => {
+    const told = await ask("/p/x", {}, () => {
+      throw new Error("the secret reason")
+    })
+    expect(told.status).toBe(500)
+    expect(await told.json()).toMatchObject({ error: true, code: "INTERNAL" })
+    const [problem, line] = logged()
+    expect(problem).toMatchObject({ level: "error", request: told.headers.get("x-request-id") })
+    expect(String(problem?.problem)).toContain("the secret reason")
+    expect(line).toMatchObject({ level: "error", path: "/p/x", status: 500 })
+  })
+})
+
+describe("every answer", () => {
+  it.each(["/", "/p/framing/", "/api/branches", "/api/nothing", "/healthz", "/robots.txt"])("%s has the safety headers", async (path) => {
+    const { headers } = await ask(path)
+    expect(Object.fromEntries(headers)).toMatchObject({
+      "x-content-type-options": "nosniff",
+      "x-frame-options": "DENY",
+      "referrer-policy": "strict-origin-when-cross-origin",
+      "permissions-policy": "camera=(), microphone=(), geolocation=(self), payment=(self)",
+      "cross-origin-opener-policy": "same-origin-allow-popups",
+      "cross-origin-resource-policy": "same-site",
+      "x-request-id": expect.stringMatching(/^[\w-]{36}$/)
+    })
+  })
+
+  it("keeps the id that a proxy gave, unless that is no id", async () => {
+    const idOf = async (id: string) => (await ask("/", { headers: { "x-request-id": id } })).headers.get("x-request-id")
+    expect(await idOf("0af7651916cd43dd")).toBe("0af7651916cd43dd")
+    for (const id of ["short", "x".repeat(65), 'a","level":"error', "kim@example.com"]) expect(await idOf(id)).toMatch(/^[\w-]{36}$/)
+  })
+})
+
+describe("the log", () => {
+  it("has a line for each request: its id, method, path, status and time, and nothing that a person typed", async () => {
+    const told = await ask("/api/branches/25?query=kim%40example.com&t=secret-token", {
+      headers: { cookie: "__Host-sid=secret-session; branch=25", authorization: "Bearer secret-bearer", referer: `${origin}/x?t=secret-page` }
+    })
+    const [line, ...more] = logged()
+    expect(more).toEqual([])
+    expect(line).toEqual({
+      at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+      level: "info",
+      request: told.headers.get("x-request-id"),
+      method: "GET",
+      path: "/api/branches/25",
+      status: 200,
+      ms: expect.any(Number)
+    })
+    expect(lines.join("")).not.toMatch(/secret|kim|25\?/)
+  })
+
+  it("says nothing of a body, not even of one that is refused", async () => {
+    await ask("/api/products/restock-alert", {
+      method: "POST",
+      body: JSON.stringify({ sku: "secret sku", email: "kim@example.com" }),
+      headers: { "content-type": "application/json" }
+    })
+    expect(logged()).toMatchObject([{ path: "/api/products/restock-alert", status: 400 }])
+    expect(lines.join("")).not.toMatch(/secret|kim/)
+  })
+})
+
+describe("a change", () => {
+  const choose = (headers: { readonly [name: string]: string }, body = '{"branchId":25}') =>
+    ask("/api/visitor/branch", { method: "POST", body, headers: { "content-type": "application/json", ...headers } })
+
+  it("[T54] that another site asks for in a visitor's browser is refused, and nothing is done", async () => {
+    const told = await choose({ cookie: "branch=31", "sec-fetch-site": "cross-site" })
+    expect(told.status).toBe(403)
+    expect(await told.json()).toEqual({
+      error: true,
+      code: "FORBIDDEN",
+      msg: "This request did not come from the shop's own pages."
+    })
+    expect(told.headers.get("set-cookie")).toBeNull()
+    expect((await ask("/p/framing", { method: "POST", headers: { cookie: "a=1", origin: "https://evil.example" } })).status).toBe(403)
+  })
+
+  it("[T54] that the shop's own page asks for is done", async () => {
+    const told = await choose({ cookie: "branch=31", "sec-fetch-site": "same-origin" })
+    expect([told.status, told.headers.get("set-cookie")?.startsWith("branch=25")]).toEqual([200, true])
+  })
+
+  it("of more than 256 KiB is refused in the shop's shape", async () => {
+    const told = await choose({}, `{"branchId":25,"more":"${"x".repeat(BODY_LIMIT)}"}`)
+    expect(told.status).toBe(413)
+    expect(await told.json()).toMatchObject({ error: true, code: "TOO_LARGE" })
+    const most = `{"branchId":25,"more":"${"x".repeat(BODY_LIMIT - 25)}"}`
+    expect(most.length).toBe(BODY_LIMIT)
+    expect((await choose({}, most)).status).toBe(200)
+  })
+})

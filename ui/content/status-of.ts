@@ -1,0 +1,15 @@
+/** Which status a failed page answers with. */
+
+/** A status that says failure; anything else says nothing. */
+const failing = (value: unknown): number | undefined =>
+  typeof value === "number" && Number.isInteger(value) && value >= 400 && value <= 599 ? value : undefined
+
+const field = (thing: unknown, name: string): unknown =>
+  typeof thing === "object" && thing !== null ? (thing as Readonly<Record<string, unknown>>)[name] : undefined
+
+/** [ROUTE-10] The error's own `statusCode`, else its `status`, else that of its `response`, else 500. */
+export const statusOf = (error: unknown): number =>
+  failing(field(error, "statusCode")) ??
+  failing(field(error, "status")) ??
+  failing(field(field(error, "response"), "status")) ??
+  500
