@@ -35,6 +35,14 @@ const drawPicture = (doc: Doc, picture: Picture, enlarge: number, x: number, y: 
   for (const mark of placed.marks) {
     doc.save()
     if (mark.within) doc.path(written(mark.within)).clip("even-odd")
+    if (mark.bar) {
+      const edge = page[mark.weight ?? "outline"] * enlarge
+      doc.lineCap("round").lineJoin("round")
+      doc.path(written(mark.path)).lineWidth(mark.bar + edge).stroke(mark.line?.light ?? INK)
+      doc.path(written(mark.path)).lineWidth(Math.max(0.2, mark.bar - edge)).stroke(mark.fill?.light ?? INK)
+      doc.restore()
+      continue
+    }
     doc.path(written(mark.path))
     const width = mark.weight ? page[mark.weight] * enlarge : 0
     if (mark.weight) doc.lineWidth(width).lineJoin("round").strokeColor(mark.line?.light ?? INK, mark.strength ?? 1)

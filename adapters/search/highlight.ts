@@ -47,11 +47,10 @@ export const marked = (parts: Cut, clauses: ReadonlyArray<Clause>, { pre, post }
     if (word === undefined) return written
     let most = 0
     terms.forEach((ofClause, at) => {
-      for (const term of ofClause) {
-        const length = fits(word, term)
-        if (length > 0) met.add(at)
-        if (length > most) most = length
-      }
+      const begun = ofClause.find(({ as, word: typed }) => as === "start" && word !== typed && word.startsWith(typed))
+      const length = begun ? begun.word.length : Math.max(0, ...ofClause.map((term) => fits(word, term)))
+      if (length > 0) met.add(at)
+      if (length > most) most = length
     })
     const length = most === word.length && most > 0 ? written.length : most
     if (length < written.length) whole = false

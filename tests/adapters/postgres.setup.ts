@@ -1,5 +1,5 @@
 /** One PostgreSQL for a whole test run, in a folder of its own, with an empty and a small filled shop to clone. */
-import { mkdtempSync, rmSync } from "node:fs"
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { Effect, Redacted } from "effect"
@@ -8,12 +8,14 @@ import type { TestProject } from "vitest/node"
 import {
   ensureServer,
   type Server,
+  serverProcess,
   serverUrl,
   startServer,
   stopServer
 } from "../../adapters/storage/embedded-server.ts"
 import { loadSources, sourcesOf, withLoader } from "../../adapters/storage/import/load.ts"
 import { migrate } from "../../adapters/storage/migrate.ts"
+import { databaseUser } from "../../adapters/storage/postgres-program.ts"
 import { exampleShop } from "../../fixtures/shop.ts"
 
 declare module "vitest" {
@@ -45,8 +47,32 @@ const fill = async (server: Server, port: number): Promise<void> => {
 
 type Running = { readonly folder: string; readonly server: Server; readonly url: string }
 
+const PREFIX = "lineal-tests-"
+
+const isAlive = (pid: number): boolean => {
+  try {
+    return pid > 0 && process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
+/** Servers of runs that were killed before they could stop them. */
+const stopLeftOvers = async (): Promise<void> => {
+  for (const name of readdirSync(tmpdir()).filter((one) => one.startsWith(PREFIX))) {
+    const folder = join(tmpdir(), name)
+    const owner = join(folder, "owner")
+    if (!existsSync(owner) || isAlive(Number(readFileSync(owner, "utf8")))) continue
+    const server = { folder: join(folder, "postgres"), user: await databaseUser() }
+    if (serverProcess(server)) await stopServer(server)
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
 const start = async (): Promise<Running> => {
-  const folder = mkdtempSync(join(tmpdir(), "lineal-tests-"))
+  await stopLeftOvers()
+  const folder = mkdtempSync(join(tmpdir(), PREFIX))
+  writeFileSync(join(folder, "owner"), `${process.pid}`)
   const server = await ensureServer(join(folder, "postgres"))
   const port = await startServer(server)
   await fill(server, port)

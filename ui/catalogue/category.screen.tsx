@@ -2,7 +2,8 @@
 import { createFileRoute, getRouteApi, Link } from "@tanstack/react-router"
 import { orThrow } from "../app/or-throw.ts"
 import { Crumbs, crumbsLd } from "../parts/crumbs.tsx"
-import { jsonLd, pageHead } from "../parts/page-head.ts"
+import { LinkedData } from "../parts/linked-data.tsx"
+import { pageHead } from "../parts/page-head.ts"
 import { Picture } from "../parts/picture.tsx"
 import { catalogueWords } from "../words/catalogue.ts"
 import { PromotedFilters } from "./facets.tsx"
@@ -23,21 +24,11 @@ export const Route = createFileRoute("/_shop/c/$")({
   },
   head: ({ loaderData, match }) =>
     loaderData
-      ? {
-          ...pageHead(match, {
-            title: loaderData.category.name,
-            description: loaderData.category.description,
-            path: loaderData.category.url
-          }),
-          scripts: [
-            jsonLd(
-              crumbsLd(match.context.origin, loaderData.category.path.slice(0, -1), {
-                name: loaderData.category.name,
-                path: loaderData.category.url
-              })
-            )
-          ]
-        }
+      ? pageHead(match, {
+          title: loaderData.category.name,
+          description: loaderData.category.description,
+          path: loaderData.category.url
+        })
       : {},
   component: CategoryScreen
 })
@@ -47,11 +38,13 @@ const root = getRouteApi("__root__")
 function CategoryScreen() {
   const { category, hierarchy, shelf } = Route.useLoaderData()
   const { listing } = Route.useLoaderDeps()
-  const { search } = Route.useRouteContext()
+  const { search, origin } = Route.useRouteContext()
   const { branch } = root.useLoaderData()
+  const above = category.path.slice(0, -1)
   return (
     <>
-      <Crumbs steps={category.path.slice(0, -1)} here={category.name} />
+      <LinkedData facts={crumbsLd(origin, above, { name: category.name, path: category.url })} />
+      <Crumbs steps={above} here={category.name} />
       <div className={styles.lead}>
         <h1>{category.name}</h1>
         <span className="soft">{catalogueWords.products(shelf.count)}</span>

@@ -6,7 +6,8 @@ import type { ProductDetail } from "../../core/catalogue/product-detail.ts"
 import { orThrow } from "../app/or-throw.ts"
 import { useViewModels } from "../app/view-models.tsx"
 import { Crumbs, crumbsLd } from "../parts/crumbs.tsx"
-import { jsonLd, pageHead } from "../parts/page-head.ts"
+import { LinkedData } from "../parts/linked-data.tsx"
+import { pageHead } from "../parts/page-head.ts"
 import { Picture } from "../parts/picture.tsx"
 import { productWords } from "../words/product.ts"
 import { leadVariation, PriceHead } from "./price-head.tsx"
@@ -24,20 +25,12 @@ export const Route = createFileRoute("/_shop/p/$slug")({
   },
   head: ({ loaderData: product, match }) =>
     product
-      ? {
-          ...pageHead(match, {
-            title: product.name,
-            description: product.description,
-            path: `/p/${product.slug}`,
-            image: `/media/internal/${product.images.main}/600.webp`
-          }),
-          scripts: [
-            jsonLd(productLd(match.context.origin, product)),
-            jsonLd(
-              crumbsLd(match.context.origin, product.categories, { name: product.name, path: `/p/${product.slug}` })
-            )
-          ]
-        }
+      ? pageHead(match, {
+          title: product.name,
+          description: product.description,
+          path: `/p/${product.slug}`,
+          image: `/media/internal/${product.images.main}/600.webp`
+        })
       : {},
   component: ProductScreen
 })
@@ -46,12 +39,14 @@ const root = getRouteApi("__root__")
 
 function ProductScreen() {
   const product = Route.useLoaderData()
-  const { price } = Route.useRouteContext()
+  const { price, origin } = Route.useRouteContext()
   const { cart } = useViewModels()
   const { branch, now } = root.useLoaderData()
   const model = useMemo(() => new ProductViewModel(product, price, cart), [product, price, cart])
   return (
     <>
+      <LinkedData facts={productLd(origin, product)} />
+      <LinkedData facts={crumbsLd(origin, product.categories, { name: product.name, path: `/p/${product.slug}` })} />
       <Crumbs steps={product.categories} />
       <div className={styles.head}>
         <div className={styles.picture}>

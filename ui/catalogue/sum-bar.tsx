@@ -29,9 +29,9 @@ export const SumBar = observer(({ model }: { model: ProductViewModel }) => {
             <span className="num">{(grams / 1000).toFixed(grams < 10_000 ? 1 : 0)}</span> kg
           </span>
           <span aria-busy={model.isPricing}>
-            <span className="num">{dollars(total)}</span>
+            <span className="num">{model.isPricing ? "$…" : dollars(total)}</span>
             <br />
-            {productWords.inclGst(dollars(gst))}
+            {productWords.inclGst(model.isPricing ? "…" : dollars(gst))}
           </span>
         </>
       )}
@@ -39,10 +39,10 @@ export const SumBar = observer(({ model }: { model: ProductViewModel }) => {
         {problem ?? cart.notice}
       </span>
       <span className={styles.actions}>
-        {cart.notice ? <Link to="/checkout/cart">{productWords.viewCart}</Link> : null}
         <button type="button" className="btn" disabled={!model.canAdd} onClick={() => void model.add()}>
           {productWords.add}
         </button>
+        {cart.notice ? <Link to="/checkout/cart">{productWords.viewCart}</Link> : null}
       </span>
     </div>
   )

@@ -75,7 +75,7 @@ function ThankYouScreen() {
   return (
     <>
       <h1>{checkoutPageWords.thanksTitle}</h1>
-      <p>{checkoutPageWords.receipt(order.contact.email)}</p>
+      <p className={styles.gap}>{checkoutPageWords.receipt(order.contact.email)}</p>
       <dl className={styles.facts}>
         {facts.map(([label, value]) => (
           <div key={label}>

@@ -3,7 +3,8 @@ import { createFileRoute, getRouteApi, Link } from "@tanstack/react-router"
 import { orThrow } from "../app/or-throw.ts"
 import cards from "../catalogue/card.module.css"
 import { Card } from "../catalogue/card.tsx"
-import { jsonLd, pageHead } from "../parts/page-head.ts"
+import { LinkedData } from "../parts/linked-data.tsx"
+import { pageHead } from "../parts/page-head.ts"
 import { Picture } from "../parts/picture.tsx"
 import { catalogueWords } from "../words/catalogue.ts"
 import { homeWords } from "../words/home.ts"
@@ -20,21 +21,7 @@ export const Route = createFileRoute("/_shop/")({
     ])
     return { categories, popular: popular?.hits ?? [] }
   },
-  head: ({ match }) => ({
-    ...pageHead(match, { title: titles.home, description: descriptions.home, path: "/" }),
-    scripts: [
-      jsonLd({
-        "@context": "https://schema.org",
-        "@type": "WebSite",
-        url: match.context.origin,
-        potentialAction: {
-          "@type": "SearchAction",
-          target: `${match.context.origin}/search?query={query}`,
-          "query-input": "required name=query"
-        }
-      })
-    ]
-  }),
+  head: ({ match }) => pageHead(match, { title: titles.home, description: descriptions.home, path: "/" }),
   component: HomeScreen
 })
 
@@ -43,8 +30,10 @@ const root = getRouteApi("__root__")
 function HomeScreen() {
   const { categories, popular } = Route.useLoaderData()
   const { branch } = root.useLoaderData()
+  const { origin } = Route.useRouteContext()
   return (
     <>
+      <LinkedData facts={siteLd(origin)} />
       <div className={styles.lead}>
         <h1>{homeWords.lead}</h1>
         <p>{homeWords.sub}</p>
@@ -91,3 +80,14 @@ function HomeScreen() {
     </>
   )
 }
+
+const siteLd = (origin: string) => ({
+  "@context": "https://schema.org",
+  "@type": "WebSite",
+  url: origin,
+  potentialAction: {
+    "@type": "SearchAction",
+    target: `${origin}/search?query={query}`,
+    "query-input": "required name=query"
+  }
+})

@@ -1,4 +1,4 @@
-/** What a page's head says: title, description, the one address it goes by, and facts for search engines. */
+/** What a page's head says: title, description, and the one address it goes by. */
 
 type Page = {
   readonly title: string
@@ -24,9 +24,3 @@ export const pageHead = (match: { readonly context: { readonly origin: string } 
     links: [{ rel: "canonical", href: origin + page.path }]
   }
 }
-
-/** A script of facts; `<` is written so that no product's name can end the script. */
-export const jsonLd = (facts: object) => ({
-  type: "application/ld+json",
-  children: JSON.stringify(facts).replaceAll("<", "\\u003c")
-})

@@ -1,8 +1,10 @@
 /** One branch: its address, hours and how to get there. */
 import { createFileRoute, notFound } from "@tanstack/react-router"
+import type { Branch } from "../../core/stock/branch.ts"
 import { dayHours } from "../../core/stock/open-hours.ts"
 import { orThrow } from "../app/or-throw.ts"
-import { jsonLd, pageHead } from "../parts/page-head.ts"
+import { LinkedData } from "../parts/linked-data.tsx"
+import { pageHead } from "../parts/page-head.ts"
 import { storeWords } from "../words/stores.ts"
 import { titles } from "../words/titles.ts"
 import styles from "./stores.module.css"
@@ -15,39 +17,21 @@ export const Route = createFileRoute("/_shop/stores/$id")({
   },
   head: ({ loaderData: branch, match }) =>
     branch
-      ? {
-          ...pageHead(match, {
-            title: titles.store(branch.name),
-            description: `${branch.address.lineOne}, ${branch.address.suburb}. ${branch.phone}`,
-            path: `/stores/${branch.slug}`
-          }),
-          scripts: [
-            jsonLd({
-              "@context": "https://schema.org",
-              "@type": "HardwareStore",
-              name: titles.store(branch.name),
-              telephone: branch.phone,
-              url: `${match.context.origin}/stores/${branch.slug}`,
-              address: {
-                "@type": "PostalAddress",
-                streetAddress: branch.address.lineOne,
-                addressLocality: branch.address.suburb,
-                addressRegion: branch.address.state,
-                postalCode: branch.address.postcode,
-                addressCountry: "AU"
-              },
-              geo: { "@type": "GeoCoordinates", latitude: branch.latitude, longitude: branch.longitude }
-            })
-          ]
-        }
+      ? pageHead(match, {
+          title: titles.store(branch.name),
+          description: `${branch.address.lineOne}, ${branch.address.suburb}. ${branch.phone}`,
+          path: `/stores/${branch.slug}`
+        })
       : {},
   component: StoreScreen
 })
 
 function StoreScreen() {
   const branch = Route.useLoaderData()
+  const { origin } = Route.useRouteContext()
   return (
     <>
+      <LinkedData facts={storeLd(origin, branch)} />
       <p className="label">{storeWords.store}</p>
       <h1>{branch.name}</h1>
       <div className={styles.detail}>
@@ -77,3 +61,20 @@ function StoreScreen() {
     </>
   )
 }
+
+const storeLd = (origin: string, branch: Branch) => ({
+  "@context": "https://schema.org",
+  "@type": "HardwareStore",
+  name: titles.store(branch.name),
+  telephone: branch.phone,
+  url: `${origin}/stores/${branch.slug}`,
+  address: {
+    "@type": "PostalAddress",
+    streetAddress: branch.address.lineOne,
+    addressLocality: branch.address.suburb,
+    addressRegion: branch.address.state,
+    postalCode: branch.address.postcode,
+    addressCountry: "AU"
+  },
+  geo: { "@type": "GeoCoordinates", latitude: branch.latitude, longitude: branch.longitude }
+})

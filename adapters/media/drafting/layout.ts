@@ -28,8 +28,9 @@ const titlesOf = (measures: ReadonlyArray<Measure>, scale: number, page: Page): 
   })
 
 /** Only what is kept of a mark counts. */
-const boxOfMark = ({ path, within }: Mark): Box => {
-  const [own, kept] = [boxOf([path]), within ? boxOf([within]) : undefined]
+const boxOfMark = ({ path, within, bar = 0 }: Mark): Box => {
+  const [line, kept, half] = [boxOf([path]), within ? boxOf([within]) : undefined, bar / 2]
+  const own = { left: line.left - half, top: line.top - half, right: line.right + half, bottom: line.bottom + half }
   if (!kept) return own
   return {
     left: Math.max(own.left, kept.left),
@@ -41,9 +42,10 @@ const boxOfMark = ({ path, within }: Mark): Box => {
 
 const boxOfMarks = (marks: ReadonlyArray<Mark>): Box => joined(marks.map(boxOfMark))
 
-const changed = (mark: Mark, change: (path: Path) => Path): Mark => ({
+const changed = (mark: Mark, change: (path: Path) => Path, enlarge = 1): Mark => ({
   ...mark,
   path: change(mark.path),
+  ...(mark.bar ? { bar: mark.bar * enlarge } : {}),
   ...(mark.within ? { within: change(mark.within) } : {})
 })
 
@@ -58,7 +60,7 @@ const beneath = (text: string, [x, y]: Point, page: Page): Lettered => {
 
 const laidAt = (thing: Drawn, scale: number, page: Page): Picture & { readonly box: Box } => {
   const shown = thing.measures.filter((measure) => isShown(measure, page))
-  const body = thing.body.map((mark) => changed(mark, (path) => scaled(path, scale)))
+  const body = thing.body.map((mark) => changed(mark, (path) => scaled(path, scale), scale))
   const sets = shown.map((measure) => measureSet(measure, scale, page))
   const marks = [...body, ...sets.flatMap((set) => set.marks)]
   const texts = sets.flatMap((set) => set.texts)
@@ -108,6 +110,6 @@ export const laidOut = (thing: Drawn, page: Page, limit = Number.POSITIVE_INFINI
 /** A whole drawing put elsewhere, as on a sheet of paper: enlarged, then moved. */
 export const relaid = ({ marks, texts }: Picture, enlarge: number, [dx, dy]: Point): Picture => {
   const change = (mark: Mark): Mark =>
-    changed(mark, (path) => mapped(path, ([x, y]) => [x * enlarge + dx, y * enlarge + dy]))
+    changed(mark, (path) => mapped(path, ([x, y]) => [x * enlarge + dx, y * enlarge + dy]), enlarge)
   return { marks: marks.map(change), texts: texts.map((text) => ({ ...text, mark: change(text.mark) })) }
 }

@@ -14,7 +14,8 @@ export type Mark = {
   readonly line?: Paint
   /** How much is let through, 0 to 1. */
   readonly strength?: number
-  readonly dashed?: true
+  /** The path is the middle of a round bar of this thickness, in the thing's own units; `fill` is the bar's paint. */
+  readonly bar?: number
   /** What lies outside of this is left away. */
   readonly within?: Path
 }
@@ -65,6 +66,9 @@ export const drawn = (path: Path, fill?: Paint, weight: Weight = "outline"): Mar
 export const filled = (path: Path, fill: Paint): Mark => ({ path, fill })
 export const inner = (path: Path, strength = 1): Mark => ({ path, weight: "inner", strength })
 export const fine = (path: Path, strength = 0.4): Mark => ({ path, weight: "fine", strength })
+
+/** A round bar, bent along its middle line. */
+export const bar = (path: Path, thick: number, fill: Paint): Mark => ({ path, bar: thick, fill, weight: "outline" })
 
 export const across = (from: Point, to: Point, text: string, row?: number): Span => ({
   kind: "span",

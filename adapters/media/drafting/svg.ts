@@ -5,18 +5,26 @@ import { type Page, SHEET } from "./page.ts"
 import { ink, type Theme } from "./paint.ts"
 import { written } from "./path.ts"
 
-const lineOf = ({ weight, line = ink, strength = 1, dashed }: Mark, page: Page, theme: Theme): string => {
+const tenth = (figure: number): number => Math.round(figure * 10) / 10
+
+const lineOf = ({ weight, line = ink, strength = 1 }: Mark, page: Page, theme: Theme): string => {
   if (!weight) return ""
-  const width = page[weight]
-  const dashes = dashed ? ` stroke-dasharray="${width * 5} ${width * 3}"` : ""
   const through = strength < 1 ? ` stroke-opacity="${strength}"` : ""
-  return ` stroke="${line[theme]}" stroke-width="${width}"${through}${dashes}`
+  return ` stroke="${line[theme]}" stroke-width="${page[weight]}"${through}`
+}
+
+/** A bar is its middle line twice: broad in ink, then narrower in its own paint. */
+const barOf = ({ path, bar = 0, fill = ink, line = ink, weight = "outline" }: Mark, page: Page, theme: Theme, clip: string): string => {
+  const [outer, inner] = [tenth(bar + page[weight]), tenth(Math.max(0.4, bar - page[weight]))]
+  const stroke = (paint: string, width: number) => `<path d="${written(path)}" stroke="${paint}" stroke-width="${width}"${clip}/>`
+  return stroke(line[theme], outer) + stroke(fill[theme], inner)
 }
 
 const element = (mark: Mark, page: Page, theme: Theme, place: number): string => {
   const fill = mark.fill ? ` fill="${mark.fill[theme]}"` : ""
   const clip = mark.within ? ` clip-path="url(#w${place})"` : ""
   const frame = mark.within ? `<clipPath id="w${place}"><path clip-rule="evenodd" d="${written(mark.within)}"/></clipPath>` : ""
+  if (mark.bar) return frame + barOf(mark, page, theme, clip)
   return `${frame}<path d="${written(mark.path)}"${fill}${lineOf(mark, page, theme)}${clip}/>`
 }
 

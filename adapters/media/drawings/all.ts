@@ -1,11 +1,15 @@
 /** Which drawing draws which shape; what has none of its own is drawn as a carton. */
 import type { Shape } from "../../../core/catalogue/product.ts"
 import type { Draw } from "../drafting/thing.ts"
+import { bolt } from "./bolts.ts"
 import { batt, roll } from "./insulation.ts"
 import { moulding } from "./moulding.ts"
 import { cladding, decking } from "./planks.ts"
+import { nail, staple } from "./nails.ts"
+import { nut, washer } from "./nuts.ts"
 import { paling, post, round, sleeper } from "./posts.ts"
 import { corrugated, flashing, gutter } from "./roofing.ts"
+import { screw } from "./screws.ts"
 import { sheet } from "./sheets.ts"
 import { symbol } from "./symbol.ts"
 import { board } from "./timber.ts"
@@ -13,17 +17,23 @@ import { board } from "./timber.ts"
 export const drawings: { readonly [shape in Shape]?: Draw } = {
   batt,
   board,
+  bolt,
   cladding,
   corrugated,
   decking,
   flashing,
   gutter,
   moulding,
+  nail,
+  nut,
   paling,
   post,
   roll,
   round,
+  screw,
   sheet,
   sleeper,
-  symbol
+  staple,
+  symbol,
+  washer
 }

@@ -1,5 +1,5 @@
 /** Draws bolts with their nuts, coach screws, socket screws, bent bolts and rivets. */
-import { across, drawn, fine, inner, type Mark, note, type Span, title, upright } from "../drafting/mark.ts"
+import { across, bar, drawn, fine, inner, type Mark, note, type Span, title, upright } from "../drafting/mark.ts"
 import { circle, path, rectangle, together } from "../drafting/outline.ts"
 import type { Stuff } from "../drafting/paint.ts"
 import { moved } from "../drafting/path.ts"
@@ -64,12 +64,6 @@ const grub = (subject: Subject, stuff: Stuff): Thing => {
   return { body: enlarged(body, 4.4), measures: [across([0, 24], [whole * 4.4, 24], span(subject, "lengthMm")), note([whole * 2.6, -SHANK * 4.4], [16, -30], calledBy(subject))] }
 }
 
-/** A round bar bent along a line, its two edges drawn. */
-export const bentBar = (middle: string, thick: number, stuff: Stuff): ReadonlyArray<Mark> => [
-  { path: path(middle), weight: "outline", thick: thick + 2.6, round: true } as Mark,
-  { path: path(middle), weight: "outline", line: stuff.face, thick, round: true } as Mark
-]
-
 /** Threads across a straight end of a bar, from one height to another. */
 const endThread = (x: number, from: number, to: number, half: number): Mark =>
   inner(together(...Array.from({ length: Math.floor((to - from) / 5) }, (_, turn) => path(`M${x - half} ${from + turn * 5} L${x + half} ${from + turn * 5 + 2.4}`))), 0.9)
@@ -77,7 +71,7 @@ const endThread = (x: number, from: number, to: number, half: number): Mark =>
 const uBolt = (subject: Subject, stuff: Stuff): Thing => {
   const nuts = [0, 110].flatMap((x) => [drawn(rectangle(x - 17, 84, 34, 15, 2), stuff.end), inner(path(`M${x - 7} 84 V99 M${x + 7} 84 V99`))])
   return {
-    body: [...bentBar("M0 130 V20 C0 -52 110 -52 110 20 V130", 16, stuff), endThread(0, 66, 130, 8), endThread(110, 66, 130, 8), ...nuts],
+    body: [bar(path("M0 130 V20 C0 -52 110 -52 110 20 V130"), 16, stuff.face), endThread(0, 66, 130, 8), endThread(110, 66, 130, 8), ...nuts],
     measures: [across([9, 130], [101, 130], saidAs(subject, "size").replace(/^.*\((.*)\)$/, "$1")), note([0, 40], [-26, -14], calledBy(subject))]
   }
 }
@@ -96,7 +90,7 @@ const bentBolts: { readonly [profile: string]: string } = {
 }
 
 const bentBolt = (subject: Subject, stuff: Stuff): Thing => ({
-  body: [...bentBar(bentBolts[subject.profile] ?? "", 17, stuff), endThread(0, 0, 66, 8.5), drawn(rectangle(-17, 26, 34, 15, 2), stuff.end), inner(path("M-7 26 V41 M7 26 V41"))],
+  body: [bar(path(bentBolts[subject.profile] ?? ""), 17, stuff.face), endThread(0, 0, 66, 8.5), drawn(rectangle(-17, 26, 34, 15, 2), stuff.end), inner(path("M-7 26 V41 M7 26 V41"))],
   measures: [{ ...upright([-9, 0], [-9, 184], span(subject, "lengthMm")) } as Span, note([8, 90], [22, -14], calledBy(subject))]
 })
 

@@ -121,8 +121,8 @@ const merge = async (client: Client, file: FileName): Promise<number> => {
   const keys: Array<{ readonly table: string; readonly name: string; readonly definition: string }> = []
   for (const table of filled[file] ?? []) {
     const { rows } = await client.query(
-      `SELECT $1 AS table, conname AS name, pg_get_constraintdef(oid) AS definition FROM pg_constraint
-        WHERE contype = 'f' AND conrelid = $1::regclass AND NOT EXISTS (SELECT FROM ${table})`,
+      `SELECT $1::text AS table, conname AS name, pg_get_constraintdef(oid) AS definition FROM pg_constraint
+        WHERE contype = 'f' AND conrelid = $1::text::regclass AND NOT EXISTS (SELECT FROM ${table})`,
       [table]
     )
     keys.push(...rows)

@@ -4,7 +4,7 @@ import { orderNumber } from "../../../core/orders/order-number.ts"
 import { trackingWords } from "../../../core/words.ts"
 import { testDatabase } from "../database.ts"
 import { expectBooksInOrder, expectSameAsStripe } from "./books.ts"
-import { anEach } from "./goods.ts"
+import { someThing } from "./goods.ts"
 import { testShop } from "./open-shop.ts"
 
 const STAFF = "staff-token-of-more-than-32-letters"
@@ -14,7 +14,7 @@ const { query } = database
 
 const placed = async () => {
   const kim = shop.shopper()
-  const { answer, form } = await kim.buy([await anEach(query, 2)])
+  const { answer, form } = await kim.buy([await someThing(query, 2)])
   return { kim, form, ...answer.data.stripe }
 }
 
@@ -55,13 +55,13 @@ describe("whose an order is", () => {
 
   it("[T31] the browser's secret is out of reach of scripts and is kept by the shop as a hash alone", async () => {
     const kim = shop.shopper()
-    const { headers } = await kim.intent([await anEach(query, 1)])
+    const { headers } = await kim.intent([await someThing(query, 1)])
     const cookie = headers.getSetCookie().find((one) => one.startsWith("orders="))
     expect(cookie).toMatch(/HttpOnly/)
     expect(cookie).toMatch(/SameSite=Lax/)
     const secret = String(kim.jar.get("orders"))
     expect(secret).toMatch(/^[\w-]{43}$/)
-    const { answer } = await kim.buy([await anEach(query, 1)])
+    const { answer } = await kim.buy([await someThing(query, 1)])
     const [row] = await query("SELECT viewer_hash = sha256($2::text::bytea) AS hashed FROM shop_order WHERE order_no = $1", [
       answer.data.stripe.orderNo,
       secret

@@ -4,17 +4,17 @@ import { PICKUP_BRANCH, type Wanted } from "./open-shop.ts"
 
 type Query = TestDatabase["query"]
 
-/** A thing sold by the each that lies at the pickup branch, with at least so many pieces; a different one for each `nth`. */
-export const anEach = async (query: Query, qty: number, nth = 0, atLeast = 20): Promise<Wanted> => {
+/** A thing sold in whole units that lies at the pickup branch, at least so many of it; a different one for each `nth`. */
+export const someThing = async (query: Query, qty: number, nth = 0, atLeast = 10): Promise<Wanted> => {
   const [row] = await query(
-    `SELECT stock.sku FROM stock JOIN sku ON sku.erp_id = stock.sku JOIN product ON product.id = sku.product_id
+    `SELECT stock.sku, sku.uom FROM stock JOIN sku ON sku.erp_id = stock.sku JOIN product ON product.id = sku.product_id
      JOIN price ON price.sku = stock.sku
-     WHERE branch_id = $1 AND sku.uom = 'EA' AND available >= $2 AND stock_mode = 'normal' AND status = 'public'
+     WHERE branch_id = $1 AND sku.uom <> 'LM' AND available >= $2 AND stock_mode = 'normal' AND status = 'public'
        AND NOT EXISTS (SELECT FROM volume_break WHERE volume_break.sku = stock.sku)
-     ORDER BY stock.sku LIMIT 1 OFFSET $3`,
+     ORDER BY available DESC, stock.sku LIMIT 1 OFFSET $3`,
     [PICKUP_BRANCH, atLeast, nth]
   )
-  return { sku: String(row!.sku), qty, uom: "EA|1" }
+  return { sku: String(row!.sku), qty, uom: `${row!.uom}|1` }
 }
 
 /** Timber of one length, wanted by the stick. */
@@ -30,7 +30,7 @@ export const someSticks = async (query: Query, qty: number): Promise<Wanted> => 
 
 /** Something that is being cleared, of which exactly so many pieces are left, all at the pickup branch. */
 export const aLast = async (query: Query, pieces: number): Promise<Wanted> => {
-  const thing = await anEach(query, 1, 3)
+  const thing = await someThing(query, 1, 3)
   await query("UPDATE sku SET stock_mode = 'clearance' WHERE erp_id = $1", [thing.sku])
   await query(
     `INSERT INTO stock_movement (sku, branch_id, length, pieces, reason)

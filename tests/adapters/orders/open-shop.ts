@@ -28,7 +28,13 @@ export type Answered<Data = Record<string, unknown>> = {
 }
 
 export type Placed = { readonly status: string; readonly orderNo: string; readonly token: string; readonly redirectUrl?: string }
-type Offer = { readonly id: string; readonly amount: number; readonly clientSecret: string; readonly standIn: string }
+export type Offer = {
+  readonly id: string
+  readonly amount: number
+  readonly clientSecret: string
+  readonly publishableKey: string
+  readonly standIn: string
+}
 
 export const cards = {
   pays: "4242424242424242",
@@ -45,7 +51,7 @@ const browserOf = (send: (request: Request) => Promise<Response>, origin: string
   const jar = new Map<string, string>()
   const call = async <Data>(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) => {
     const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join("; ")
-    const init: RequestInit = { method, headers: { ...(cookie ? { cookie } : {}), ...headers } }
+    const init: RequestInit = { method, headers: { origin, ...(cookie ? { cookie } : {}), ...headers } }
     if (body !== undefined) {
       init.body = typeof body === "string" ? body : JSON.stringify(body)
       init.headers = { "content-type": "application/json", ...init.headers }
@@ -109,7 +115,12 @@ const formFor = async (call: Call, wanted: ReadonlyArray<Wanted>): Promise<Order
   }
 }
 
-const shopper = (send: (request: Request) => Promise<Response>, origin: string, stripe: () => RunningStripe) => {
+/** Somebody who orders; `tokenOf` is what the card form does with a card's number. */
+export const shopperAt = (
+  send: (request: Request) => Promise<Response>,
+  origin: string,
+  tokenOf: (card: string, offer: Offer) => Promise<string>
+) => {
   const { call, jar } = browserOf(send, origin)
   const place = (form: unknown, intentId: string, confirmationToken: string, key: string = crypto.randomUUID()) =>
     call<{ stripe: Placed }>("POST", "/orders/order/stripe", { form, intentId, confirmationToken }, { "idempotency-key": key })
@@ -123,13 +134,18 @@ const shopper = (send: (request: Request) => Promise<Response>, origin: string, 
       call<Offer>("PATCH", "/orders/order/stripe/payment-intent", { id, items }),
     finish: (id: string) => call<{ stripe: Placed }>("POST", "/orders/payments/stripe/confirm", { id }),
     order: (orderNo: string, token?: string) => call<Order>("GET", `/orders/order/id/${orderNo}${token ? `?t=${token}` : ""}`),
-    /** From the cart to the answer, as one presses the button. */
-    buy: async (wanted: ReadonlyArray<Wanted>, card: string = cards.pays, key: string = crypto.randomUUID()) => {
+    /** Presses the button and does not wait for the answer. */
+    sending: async (wanted: ReadonlyArray<Wanted>, key: string, card: string = cards.pays) => {
       const form = await formFor(call, wanted)
-      const { id: intentId, amount } = (await call<Offer>("POST", "/orders/order/stripe/payment-intent", { items: wanted })).data
-      const token = (await stripe().token(card)).id
-      const answer = await place(form, intentId, token, key)
-      return { answer, form, intentId, amount, token, key }
+      const offer = (await call<Offer>("POST", "/orders/order/stripe/payment-intent", { items: wanted })).data
+      const { id: intentId, amount } = offer
+      const token = await tokenOf(card, offer)
+      return { answer: place(form, intentId, token, key), form, intentId, amount, token, key }
+    },
+    /** From the cart to the answer, as one presses the button. */
+    async buy(wanted: ReadonlyArray<Wanted>, card: string = cards.pays, key: string = crypto.randomUUID()) {
+      const sent = await this.sending(wanted, key, card)
+      return { ...sent, answer: await sent.answer }
     }
   }
 }
@@ -195,7 +211,7 @@ export const testShop = (database: TestDatabase, settings: Record<string, string
     origin: () => `http://127.0.0.1:${port()}`,
     send,
     env,
-    shopper: () => shopper(send, `http://127.0.0.1:${port()}`, running)
+    shopper: () => shopperAt(send, `http://127.0.0.1:${port()}`, async (card) => (await running().token(card)).id)
   }
 }
 

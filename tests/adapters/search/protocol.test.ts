@@ -261,6 +261,7 @@ describe("Fields", () => {
   it("[SRCH-06] up to five levels of categories, each with the path from the top", async () => {
     const { facets } = await ask({
       query: "",
+      maxValuesPerFacet: 1000,
       facets: ["categories.level1", "categories.level2", "categories.level3", "categories.level4", "categories.level5"]
     })
     const paths = await database.query(
@@ -272,7 +273,7 @@ describe("Fields", () => {
         .filter((one) => one.level === level)
         .map((one) => one.path)
         .sort()
-      expect(Object.keys(facets?.[`categories.level${level}`] ?? {}).sort()).toEqual(wanted.slice(0, 100))
+      expect(Object.keys(facets?.[`categories.level${level}`] ?? {}).sort()).toEqual(wanted)
     }
   })
 
@@ -288,7 +289,8 @@ describe("Fields", () => {
 
   it("[SRCH-03] marked with the tags that are asked for", async () => {
     const { hits } = await ask({ query: "fram", highlightPreTag: "<b>", highlightPostTag: "</b>", distinct: true })
-    expect(hits[0]?._highlightResult).toMatchObject({ title: { value: expect.stringContaining("<b>Fram</b>ing") } })
+    const titles = hits.map((hit) => hit._highlightResult?.title?.value ?? "")
+    expect(titles.filter((title) => /<b>Fram<\/b>(ing|e)/.test(title)).length).toBeGreaterThan(5)
   })
 })
 

@@ -1,0 +1,173 @@
+/** A provider that fails, babbles or takes its time: nobody is charged twice, and every order ends. */
+import { beforeEach, describe, expect, it } from "vitest"
+import { testDatabase } from "../database.ts"
+import { expectBooksInOrder, expectSameAsStripe } from "./books.ts"
+import { someThing } from "./goods.ts"
+import { cards, testShop } from "./open-shop.ts"
+import { minutesLater, reconcileOnce } from "./reconciling.ts"
+
+const database = testDatabase("small")
+const shop = testShop(database)
+const { query } = database
+
+const order = async (orderNo: string) =>
+  (await query("SELECT status, captured_cents::int AS captured FROM shop_order WHERE order_no = $1", [orderNo]))[0]
+const attempt = async (orderNo: string) =>
+  (await query("SELECT state FROM payment_attempt WHERE order_no = $1", [orderNo]))[0]?.state
+const reserved = async () => Number((await query("SELECT coalesce(sum(reserved), 0)::int AS n FROM stock"))[0]?.n)
+const charges = async (intentId: string) =>
+  (await shop.stripe().log("?type=charge.succeeded&limit=10000")).filter((entry) => entry.payment_intent === intentId)
+
+beforeEach(() => shop.stripe().turn({ clear: true, webhooks: { hold: true } }))
+
+describe("the answer to the confirmation is lost after the money was taken", () => {
+  it.each([
+    ["a 500", { way: "fail", when: "after" }],
+    ["a dropped connection", { way: "drop", when: "after" }],
+    ["a page of HTML", { way: "html", when: "after" }],
+    ["half an answer", { way: "half", when: "after" }]
+  ])("[I9] [I10] [F4] %s: asked once more, the order is placed with one charge", async (_, fault) => {
+    await shop.stripe().turn({ faults: [{ call: "intents.confirm", ...fault }] })
+    const { answer, intentId, form } = await shop.shopper().buy([await someThing(query, 1)])
+    expect(answer).toMatchObject({ status: 200, data: { stripe: { status: "succeeded" } } })
+    expect(await order(answer.data.stripe.orderNo)).toEqual({ status: "placed", captured: form.total })
+    expect(await charges(intentId)).toHaveLength(1)
+    await expectBooksInOrder(query)
+  })
+
+  it("[I10] [F4] the answer never comes: the reconciler finishes the order that its own call still waits for", async () => {
+    const kim = shop.shopper()
+    const wanted = [await someThing(query, 1)]
+    const { id } = (await kim.intent(wanted)).data
+    const form = await kim.form(wanted)
+    const token = (await shop.stripe().token(cards.pays)).id
+    await shop.stripe().turn({ faults: [{ call: "intents.confirm", way: "hang", when: "after" }] })
+    const placing = kim.place(form, id, token)
+    await shop.stripe().switches("?hanging=1")
+    await reconcileOnce(database, shop)
+    const [row] = await query("SELECT order_no FROM payment_attempt WHERE provider_ref = $1", [id])
+    expect(await order(String(row?.order_no))).toEqual({ status: "placed", captured: form.total })
+    await shop.stripe().turn({ release: true })
+    expect((await placing).data.stripe.status).toBe("succeeded")
+    expect(await charges(id)).toHaveLength(1)
+    await expectBooksInOrder(query)
+  })
+})
+
+describe("the confirmation is lost before anything was done", () => {
+  it.each([
+    ["a 500", { way: "fail", when: "before" }],
+    ["a dropped connection", { way: "drop", when: "before" }],
+    ["a page of HTML", { way: "html", when: "before" }],
+    ["too many requests", { way: "limit", when: "before" }]
+  ])("[I11] [F4] %s: the shopper is told to wait; unpaid, the order is let go and can never be charged", async (_, fault) => {
+    const before = await reserved()
+    await shop.stripe().turn({ faults: [{ call: "intents.confirm", ...fault }] })
+    const kim = shop.shopper()
+    const { answer, intentId, form, token, key } = await kim.buy([await someThing(query, 1)])
+    expect(answer).toMatchObject({ status: 200, data: { stripe: { status: "processing" } } })
+    const { orderNo } = answer.data.stripe
+    await reconcileOnce(database, shop)
+    expect(await order(orderNo)).toMatchObject({ status: "awaiting-payment" })
+    await minutesLater(database, orderNo, 2)
+    await reconcileOnce(database, shop)
+    expect(await order(orderNo)).toEqual({ status: "cancelled", captured: 0 })
+    expect(await attempt(orderNo)).toBe("abandoned")
+    expect(await reserved()).toBe(before)
+    expect(await kim.place(form, intentId, token, key)).toMatchObject({ status: 422, code: "NOT_FINISHED" })
+    const late = await shop.stripe().stripe.paymentIntents.confirm(intentId, { payment_method: "pm_card_visa" }).catch(() => "refused")
+    expect(late).toBe("refused")
+    expect(await charges(intentId)).toEqual([])
+  })
+
+  it("[I20] the browser's own repeat goes on where the first try broke off, and pays once", async () => {
+    await shop.stripe().turn({ faults: [{ call: "intents.confirm", way: "drop", when: "before" }] })
+    const kim = shop.shopper()
+    const { answer, form, intentId, token, key } = await kim.buy([await someThing(query, 1)])
+    expect(answer.data.stripe.status).toBe("processing")
+    const second = await kim.place(form, intentId, token, key)
+    expect(second.data.stripe).toEqual({ ...answer.data.stripe, status: "succeeded" })
+    expect(await charges(intentId)).toHaveLength(1)
+    await expectBooksInOrder(query)
+  })
+})
+
+describe("the provider is away before the order is written", () => {
+  it("[F4] the shopper reads that the shop can't answer, and nothing is kept", async () => {
+    const kim = shop.shopper()
+    const wanted = [await someThing(query, 1)]
+    const { id } = (await kim.intent(wanted)).data
+    const form = await kim.form(wanted)
+    const token = (await shop.stripe().token(cards.pays)).id
+    const before = await query("SELECT count(*) FROM shop_order")
+    await shop.stripe().turn({ faults: [{ call: "intents.retrieve", way: "drop", when: "before" }] })
+    const key = crypto.randomUUID()
+    expect(await kim.place(form, id, token, key)).toMatchObject({ status: 503, code: "UNAVAILABLE" })
+    expect(await query("SELECT count(*) FROM shop_order")).toEqual(before)
+    expect(await kim.place(form, id, token, key)).toMatchObject({ status: 200, data: { stripe: { status: "succeeded" } } })
+  })
+})
+
+describe("a payment that takes its time", () => {
+  it.each([
+    ["succeeds", "succeeded", "placed"],
+    ["fails", "failed", "cancelled"]
+  ])("[I11] [F4] 'processing' for a while, then it %s", async (_, outcome, status) => {
+    await shop.stripe().turn({ faults: [{ call: "intents.confirm", way: "settleLater" }] })
+    const { answer, intentId } = await shop.shopper().buy([await someThing(query, 1)])
+    const { orderNo } = answer.data.stripe
+    expect(answer.data.stripe.status).toBe("processing")
+    await minutesLater(database, orderNo, 60)
+    await reconcileOnce(database, shop)
+    expect(await order(orderNo)).toMatchObject({ status: "awaiting-payment" })
+    await shop.stripe().asShop(`/__intents/${intentId}/settle`, { method: "POST", body: new URLSearchParams({ outcome }) })
+    await reconcileOnce(database, shop)
+    expect(await order(orderNo)).toMatchObject({ status })
+    await expectBooksInOrder(query)
+  })
+
+  it("[I11] an authentication that nobody finishes holds its stock for 15 minutes, and not for longer", async () => {
+    const before = await reserved()
+    const { answer } = await shop.shopper().buy([await someThing(query, 1)], cards.asks)
+    const { orderNo } = answer.data.stripe
+    await minutesLater(database, orderNo, 14)
+    await reconcileOnce(database, shop)
+    expect(await order(orderNo)).toMatchObject({ status: "awaiting-payment" })
+    expect(await reserved()).toBe(before + 1)
+    await minutesLater(database, orderNo, 2)
+    await reconcileOnce(database, shop)
+    expect(await order(orderNo)).toEqual({ status: "cancelled", captured: 0 })
+    expect(await reserved()).toBe(before)
+    const late = await fetch(String(answer.data.stripe.redirectUrl), {
+      method: "POST",
+      body: new URLSearchParams({ outcome: "complete" }),
+      redirect: "manual"
+    })
+    expect(late.status).toBe(303)
+    expect(String(late.headers.get("location"))).toContain("redirect_status=failed")
+  })
+
+  it("[I11] a refund that fails is asked for again until it is given, once", async () => {
+    const kim = shop.shopper()
+    const { answer, intentId } = await kim.buy([await someThing(query, 1)])
+    const { orderNo } = answer.data.stripe
+    await query("UPDATE reservation SET state = 'released' WHERE order_no = $1", [orderNo])
+    await query("UPDATE shop_order SET status = 'cancelled' WHERE order_no = $1", [orderNo])
+    await shop.stripe().turn({ faults: [{ call: "refunds.create", way: "drop", when: "after" }] })
+    await reconcileOnce(database, shop)
+    await reconcileOnce(database, shop)
+    await reconcileOnce(database, shop)
+    const given = (await shop.stripe().log("?type=refund.created&limit=1000")).filter((one) => one.payment_intent === intentId)
+    expect(given).toHaveLength(1)
+    await expectBooksInOrder(query)
+  })
+})
+
+describe("at the end", () => {
+  it("[I8] [I10] all that Stripe took is on the shop's books", async () => {
+    await shop.stripe().turn({ clear: true, webhooks: { hold: false } })
+    await shop.stripe().switches("?waiting=0")
+    await expectBooksInOrder(query)
+    await expectSameAsStripe(query, shop.stripe())
+  })
+})

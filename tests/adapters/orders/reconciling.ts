@@ -1,0 +1,31 @@
+/** One look of the reconciler at everything that is open, as the shop has it on its own clock. */
+import { Effect, Layer } from "effect"
+import { orderDesk } from "../../../adapters/orders/order-desk.ts"
+import { readSettings, Settings } from "../../../adapters/settings.ts"
+import { branchesLayer } from "../../../adapters/storage/branches.ts"
+import { catalogueLayer } from "../../../adapters/storage/catalogue.ts"
+import { priceBookLayer } from "../../../adapters/storage/price-book.ts"
+import { stockLayer } from "../../../adapters/storage/stock.ts"
+import { Reconcile } from "../../../core/orders/reconcile.service.ts"
+import type { TestDatabase } from "../database.ts"
+import type { TestShop } from "./open-shop.ts"
+
+export const reconcileOnce = (database: TestDatabase, shop: TestShop): Promise<void> => {
+  const settings = readSettings(shop.env())
+  const shelves = Layer.mergeAll(branchesLayer, catalogueLayer, priceBookLayer, stockLayer).pipe(
+    Layer.provideMerge(database.layer(4)),
+    Layer.provideMerge(Layer.succeed(Settings, settings))
+  )
+  return Effect.runPromise(
+    Effect.flatMap(Reconcile, ({ round }) => round).pipe(
+      Effect.provide(orderDesk(settings).pipe(Layer.provideMerge(shelves)))
+    )
+  )
+}
+
+/** Makes an order's try to pay older, as if so many minutes had passed. */
+export const minutesLater = (database: TestDatabase, orderNo: string, minutes: number) =>
+  database.query("UPDATE payment_attempt SET made_at = made_at - $2 * interval '1 minute' WHERE order_no = $1", [
+    orderNo,
+    minutes
+  ])

@@ -1,0 +1,36 @@
+/** Goes about the shop with Tab and Enter alone; the keyboard types only into text boxes. */
+import type { Locator, Page } from "playwright"
+import { expect } from "vitest"
+
+/** More presses than any page needs from its start to its end. */
+const MOST_PRESSES = 400
+
+/** Whether the element has the focus, and nothing that floats over the page covers it. */
+const isReached = (target: Locator): Promise<"elsewhere" | "covered" | "reached"> =>
+  target.evaluate((element) => {
+    if (element !== document.activeElement) return "elsewhere"
+    const { left, top, width, height } = element.getBoundingClientRect()
+    const there = document.elementFromPoint(left + width / 2, top + height / 2)
+    return there && (element.contains(there) || there.contains(element)) ? "reached" : "covered"
+  })
+
+/** Presses Tab until the one element that fits has the focus; it must then be in sight. */
+export const tabTo = async (page: Page, target: Locator): Promise<void> => {
+  await target.waitFor({ state: "attached" })
+  for (let presses = 0; presses < MOST_PRESSES; presses += 1) {
+    await page.keyboard.press("Tab")
+    const found = await isReached(target)
+    if (found !== "elsewhere") return expect([String(target), found]).toEqual([String(target), "reached"])
+  }
+  throw new Error(`Tab does not lead to ${target}`)
+}
+
+export const press = async (page: Page, target: Locator): Promise<void> => {
+  await tabTo(page, target)
+  await page.keyboard.press("Enter")
+}
+
+export const typeInto = async (page: Page, target: Locator, text: string): Promise<void> => {
+  await tabTo(page, target)
+  await page.keyboard.type(text)
+}
