@@ -161,7 +161,12 @@ const StockCells = ({
   return (
     <>
       <td>
-        <span className={`stock ${tone}`}>{found.text}</span>
+        <span className={`stock ${tone}`}>
+          <span className={styles.full}>{found.text}</span>
+          <span className={styles.brief} aria-hidden="true">
+            {found.level === "in stock" ? found.available : productWords.brief[found.level]}
+          </span>
+        </span>
       </td>
       {branch ? (
         <td className={styles.wide}>

@@ -14,7 +14,7 @@ export const TrackForm = ({ orderNo, problem, onTrack }: Props) => {
   const [typed, setTyped] = useState(orderNo)
   return (
     <form
-      className={styles.form}
+      className={`${styles.form} ${styles.gap}`}
       onSubmit={(event) => {
         event.preventDefault()
         const wanted = typed.replace(/[^\dA-Za-z-]/g, "")

@@ -6,6 +6,8 @@ export const productWords = {
   price: "Price",
   unit: "Unit",
   stock: "In stock",
+  /** Where a phone has no room for the whole sentence. */
+  brief: { "transfer/order-in": "5 days", "special order": "2–4 wks" },
   length: "Length",
   lengths: "Lengths",
   variants: "Sizes and prices",

@@ -2,6 +2,7 @@
 import type { Shape } from "../../../core/catalogue/product.ts"
 import type { Draw } from "../drafting/thing.ts"
 import { bolt } from "./bolts.ts"
+import { bracket } from "./brackets.ts"
 import { batt, roll } from "./insulation.ts"
 import { moulding } from "./moulding.ts"
 import { cladding, decking } from "./planks.ts"
@@ -18,6 +19,7 @@ export const drawings: { readonly [shape in Shape]?: Draw } = {
   batt,
   board,
   bolt,
+  bracket,
   cladding,
   corrugated,
   decking,
