@@ -8,7 +8,7 @@ import { OrderNotFound, OrderRefused } from "../../core/orders/refusal.schema.ts
 import type { Intent } from "../../core/payments/payment.ts"
 import { PaymentProvider } from "../../core/payments/payment-provider.port.ts"
 import { RateLimits } from "../../core/rate-limit/rate-limit.port.ts"
-import { trackingWords } from "../../core/words.ts"
+import { trackingWords } from "../../core/words/order.ts"
 import { ShopApi } from "./api.ts"
 import { Conflict, type NotFound, notFound, Refused, TooMany, unavailable } from "./failure.ts"
 import { bodyText, browserNaming, browserOf } from "./orders-browser.ts"

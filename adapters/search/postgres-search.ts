@@ -42,7 +42,7 @@ const applyLive = ({ index }: Shelf, rows: ReadonlyArray<LiveRow>, asked: Readon
 }
 
 /** Reads the whole shop. The mark is taken first, so that what changes meanwhile is read again. */
-const readShop = Effect.fnUntraced(function* (name: string) {
+export const readShop = Effect.fnUntraced(function* (name: string) {
   const mark = yield* presentMark
   const catalogue = yield* readCatalogue
   const index = yield* arranged(catalogue, yield* today)

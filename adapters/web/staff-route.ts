@@ -4,7 +4,7 @@ import { Effect, Option, Redacted, Schema } from "effect"
 import { HttpRouter, HttpServerRequest, HttpServerResponse } from "effect/http"
 import { FollowOrder } from "../../core/orders/follow-order.service.ts"
 import { OrderNotFound, OrderRefused } from "../../core/orders/refusal.schema.ts"
-import { moveWords } from "../../core/words.ts"
+import { moveWords } from "../../core/words/order.ts"
 import { Settings } from "../settings.ts"
 
 const Move = Schema.fromJsonString(

@@ -4,7 +4,9 @@ import { type PriceRequest, paid } from "../pricing/price.ts"
 import { type Bought, bought } from "../units/bought.ts"
 import { fromHundredths, type Hundredths, hundredths } from "../units/quantity.ts"
 import { unitChoiceText } from "../units/unit-choice.ts"
-import { cartWords, quantityWords, stockWords } from "../words.ts"
+import { cartWords } from "../words/cart.ts"
+import { quantityWords } from "../words/price.ts"
+import { stockWords } from "../words/stock.ts"
 import type { CartItem } from "./cart-item.ts"
 
 export type Cart = ReadonlyArray<CartItem>

@@ -1,5 +1,5 @@
 /** What a product's card says beside its name and price. */
-import { cardWords } from "../words.ts"
+import { cardWords } from "../words/stock.ts"
 import type { SearchProduct } from "./search-product.ts"
 
 export type Banner = "limitedStock" | "specialOrder" | "clearance" | "bulkBuy"

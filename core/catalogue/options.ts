@@ -1,5 +1,5 @@
 /** Choosing a variant: which values can still be chosen beside those that are, and which variant they name. */
-import { stockWords } from "../words.ts"
+import { stockWords } from "../words/stock.ts"
 import type { AttributeName, Attributes } from "./attribute.ts"
 
 /** What has been chosen so far. */

@@ -1,5 +1,5 @@
 /** Australian business and company numbers, checked by the digits that they carry for it. */
-import { fieldWords } from "../words.ts"
+import { fieldWords } from "../words/field.ts"
 
 const weighted = (digits: string, weights: ReadonlyArray<number>): number =>
   weights.reduce((sum, weight, place) => sum + weight * Number(digits[place]), 0)

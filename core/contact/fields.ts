@@ -1,5 +1,5 @@
 /** What each field of a form must hold, in the words that the shopper reads; nothing means that it is right. */
-import { fieldNames, fieldWords } from "../words.ts"
+import { fieldNames, fieldWords } from "../words/field.ts"
 import type { OrderContact } from "./address.ts"
 
 type Problem = string | undefined

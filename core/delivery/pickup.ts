@@ -2,7 +2,7 @@
 import { dayText, melbourneTime } from "../melbourne.ts"
 import type { Branch } from "../stock/branch.ts"
 import { openingOn, type Week } from "../stock/open-hours.ts"
-import { pickupWords } from "../words.ts"
+import { pickupWords } from "../words/order.ts"
 
 /** [DEL-04] The branches that hand over orders, by name, after the invitation to choose. */
 export const pickupList = (

@@ -2,11 +2,11 @@
 import { Clock, Context, Effect, Layer } from "effect"
 import { Outbox } from "../messages/outbox.port.ts"
 import type { Cents } from "../money.ts"
-import type { OrderPayment } from "../payments/payment.ts"
 import type { ProviderUnavailable } from "../payments/payment.schema.ts"
+import type { OrderPayment } from "../payments/payment.ts"
 import { Branches } from "../stock/branches.port.ts"
 import { Stock } from "../stock/stock.port.ts"
-import { moveWords } from "../words.ts"
+import { moveWords } from "../words/order.ts"
 import type { CheckoutType, Order, OrderStatus } from "./order.ts"
 import { OrderMessages } from "./order-messages.port.ts"
 import { readOrderNumber } from "./order-number.ts"
@@ -93,7 +93,15 @@ export class FollowOrder extends Context.Service<
           const at = done ? taken.get(step) : undefined
           return { label, done, ...(at === undefined ? {} : { at }) }
         })
-        return { orderNo, checkoutType, cancelled: status === "cancelled", steps, orderedAt, estimated, branch: branch?.name ?? "" }
+        return {
+          orderNo,
+          checkoutType,
+          cancelled: status === "cancelled",
+          steps,
+          orderedAt,
+          estimated,
+          branch: branch?.name ?? ""
+        }
       })
 
       const move: FollowOrder["Service"]["move"] = Effect.fn("FollowOrder.move")(function* (orderNo, to, by) {
@@ -105,7 +113,8 @@ export class FollowOrder extends Context.Service<
           const now = yield* orders.lockedPayment(orderNo)
           if (!now) return yield* new OrderNotFound()
           if (now.status === "awaiting-payment") return yield* refused(moveWords.unpaid)
-          if (!mayBecome(before.checkoutType, now.status, to)) return yield* refused(moveWords.notAllowed(now.status, to))
+          if (!mayBecome(before.checkoutType, now.status, to))
+            return yield* refused(moveWords.notAllowed(now.status, to))
           yield* orders.moveTo(orderNo, to, { at, by })
           if (to === "cancelled") yield* stock.release([orderNo])
           if (leavesBranch.has(to)) yield* stock.consume([orderNo])

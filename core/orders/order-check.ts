@@ -3,7 +3,7 @@ import { contactFieldProblems, lengthProblem, MOST_CHARACTERS, onlyProblems } fr
 import { type PickupPlan, pickupDayProblem } from "../delivery/pickup.ts"
 import { isPriced, type PriceAnswer, paid } from "../pricing/price.ts"
 import type { Branch } from "../stock/branch.ts"
-import { orderWords } from "../words.ts"
+import { orderWords } from "../words/order.ts"
 import type { OrderForm } from "./order-form.ts"
 import { orderTotals } from "./order-totals.ts"
 

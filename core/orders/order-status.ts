@@ -1,5 +1,5 @@
 /** How far an order has come, what may follow, and what the shopper reads of it. */
-import { trackingWords } from "../words.ts"
+import { trackingWords } from "../words/order.ts"
 import type { CheckoutType, OrderStatus } from "./order.ts"
 
 /** The way of a paid order; it only ever goes forward, and may leave a step out. */

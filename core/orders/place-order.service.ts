@@ -2,18 +2,19 @@
 import { Clock, Context, Effect, Fiber, Layer, Semaphore } from "effect"
 import { Catalogue } from "../catalogue/catalogue.port.ts"
 import type { CatalogueUnavailable } from "../catalogue/catalogue.schema.ts"
+import type { IntentNotUsable, NoSuchIntent, ProviderUnavailable } from "../payments/payment.schema.ts"
 import type { Intent, OrderPayment } from "../payments/payment.ts"
 import { refusalWords } from "../payments/payment.ts"
 import { limitProblem } from "../payments/payment-limits.ts"
 import { PaymentProvider } from "../payments/payment-provider.port.ts"
-import type { IntentNotUsable, NoSuchIntent, ProviderUnavailable } from "../payments/payment.schema.ts"
 import { isPriced, type PriceRequest, paid } from "../pricing/price.ts"
 import { PriceBook } from "../pricing/price-book.port.ts"
 import type { PricesUnavailable } from "../pricing/price-book.schema.ts"
 import { Branches } from "../stock/branches.port.ts"
 import { Stock } from "../stock/stock.port.ts"
 import { NotEnoughStock } from "../stock/stock.schema.ts"
-import { orderWords, stockWords } from "../words.ts"
+import { orderWords } from "../words/order.ts"
+import { stockWords } from "../words/stock.ts"
 import { type Draft, draftOrder, pricesOf } from "./draft-order.ts"
 import { mergedLines } from "./merged-lines.ts"
 import type { OrderForm } from "./order-form.ts"
@@ -94,7 +95,9 @@ export class PlaceOrder extends Context.Service<
         ) as Effect.Effect<A, Exclude<E, NoSuchIntent | IntentNotUsable> | OrderRefused>
 
       const mine = Effect.fnUntraced(function* (id: string, browser: string) {
-        const intent = yield* Effect.catchTag(provider.retrieve(id), "NoSuchIntent", () => Effect.fail(new OrderNotFound()))
+        const intent = yield* Effect.catchTag(provider.retrieve(id), "NoSuchIntent", () =>
+          Effect.fail(new OrderNotFound())
+        )
         return intent.browser === browser ? intent : yield* new OrderNotFound()
       })
 
@@ -121,7 +124,8 @@ export class PlaceOrder extends Context.Service<
           const intent = yield* mine(id, browser)
           const payment = yield* orders.paymentBy(id)
           if (payment?.status === "awaiting-payment") return yield* refusal("payment-under-way", orderWords.underWay)
-          if (intent.status === "cancelled" || intent.status === "succeeded") return yield* notUsable(provider.create({ amount, browser }))
+          if (intent.status === "cancelled" || intent.status === "succeeded")
+            return yield* notUsable(provider.create({ amount, browser }))
           return intent.amount === amount ? intent : yield* notUsable(provider.update(id, { amount }))
         }
       )
@@ -192,7 +196,12 @@ export class PlaceOrder extends Context.Service<
         if (status !== "awaiting-payment") return { ...shown, status: "succeeded" } satisfies PlaceOutcome
         if (intent?.status !== "requires-action") return { ...shown, status: "processing" } satisfies PlaceOutcome
         const { clientSecret, redirectUrl } = intent
-        return { ...shown, status: "requires_action", clientSecret, ...(redirectUrl ? { redirectUrl } : {}) } satisfies PlaceOutcome
+        return {
+          ...shown,
+          status: "requires_action",
+          clientSecret,
+          ...(redirectUrl ? { redirectUrl } : {})
+        } satisfies PlaceOutcome
       })
 
       const standing = Effect.fnUntraced(function* (orderNo: string, intent?: Intent) {
@@ -220,7 +229,11 @@ export class PlaceOrder extends Context.Service<
 
       /** [PAY-08] Card details that can't be used are no bank's refusal: the payment itself is asked how it stands. */
       const unusable = Effect.fnUntraced(function* (payment: OrderPayment) {
-        const intent = yield* Effect.catchTag(provider.retrieve(payment.attempt.intentId), "NoSuchIntent", () => Effect.undefined)
+        const intent = yield* Effect.catchTag(
+          provider.retrieve(payment.attempt.intentId),
+          "NoSuchIntent",
+          () => Effect.undefined
+        )
         if (intent?.status === "succeeded") yield* settling.settle(intent)
         const by = { state: "refused", by: "customer", note: "unusable payment details" } as const
         yield* settling.drop(payment.orderNo, by)
@@ -230,7 +243,11 @@ export class PlaceOrder extends Context.Service<
       })
 
       const lookAgain = Effect.fnUntraced(function* ({ orderNo, attempt }: OrderPayment) {
-        const intent = yield* Effect.catchTag(provider.retrieve(attempt.intentId), "NoSuchIntent", () => Effect.undefined)
+        const intent = yield* Effect.catchTag(
+          provider.retrieve(attempt.intentId),
+          "NoSuchIntent",
+          () => Effect.undefined
+        )
         if (intent) yield* settling.settle(intent)
         return yield* standing(orderNo, intent)
       })
@@ -282,7 +299,9 @@ export class PlaceOrder extends Context.Service<
             what === "payment" ? Effect.fail(refusal("payment-under-way", orderWords.underWay)) : written(placing)
           ),
           // Whether it was written before the connection was lost is known by the request alone.
-          Effect.catchTag("OrdersUnavailable", (lost) => Effect.catchTag(written(placing), "OrderRefused", () => Effect.fail(lost)))
+          Effect.catchTag("OrdersUnavailable", (lost) =>
+            Effect.catchTag(written(placing), "OrderRefused", () => Effect.fail(lost))
+          )
         )
         return yield* goOn(orderNo, placing)
       })
@@ -291,7 +310,10 @@ export class PlaceOrder extends Context.Service<
         answer.ok ? standing(answer.orderNo) : Effect.fail(new OrderRefused(answer.refusal))
 
       /** Only what is final is kept: an order that still waits is looked at again by each repeat. */
-      const kept = Effect.fnUntraced(function* (placing: Placing, work: Effect.Effect<PlaceOutcome, Deciding | OrderNotFound>) {
+      const kept = Effect.fnUntraced(function* (
+        placing: Placing,
+        work: Effect.Effect<PlaceOutcome, Deciding | OrderNotFound>
+      ) {
         const result = yield* Effect.result(work)
         if (result._tag === "Success") {
           yield* reach("afterResult")

@@ -1,7 +1,7 @@
 /** Makes sure that every payment ends: hears the provider's reports, and asks about payments that nobody reported. */
 import { Clock, Context, Effect, Layer } from "effect"
-import type { OrderPayment } from "../payments/payment.ts"
 import type { ProviderUnavailable } from "../payments/payment.schema.ts"
+import type { OrderPayment } from "../payments/payment.ts"
 import { PaymentProvider } from "../payments/payment-provider.port.ts"
 import { type PaymentReport, PaymentReports } from "../payments/payment-reports.port.ts"
 import { Orders } from "./orders.port.ts"
@@ -59,8 +59,10 @@ export class Reconcile extends Context.Service<
 
       /** Only once the provider can no longer take the money is the stock given to others. */
       const letGo = Effect.fnUntraced(function* ({ orderNo, attempt }: OrderPayment) {
-        const cancelled = yield* Effect.catchTag(provider.cancel(attempt.intentId), ["IntentNotUsable", "NoSuchIntent"], () =>
-          asked(attempt.intentId)
+        const cancelled = yield* Effect.catchTag(
+          provider.cancel(attempt.intentId),
+          ["IntentNotUsable", "NoSuchIntent"],
+          () => asked(attempt.intentId)
         )
         if (cancelled && cancelled.status !== "cancelled") yield* settling.settle(cancelled)
         else yield* settling.drop(orderNo, { state: "abandoned", by: BY, note: "not paid in time" })

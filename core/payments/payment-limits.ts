@@ -1,6 +1,6 @@
 /** The amounts that each payment provider takes. */
 import type { Cents } from "../money.ts"
-import { stripeWords } from "../words.ts"
+import { stripeWords } from "../words/payment.ts"
 
 export type PaymentProvider = "stripe"
 

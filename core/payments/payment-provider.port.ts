@@ -1,8 +1,8 @@
 /** Who takes card payments for the shop. */
 import { Context, type Effect } from "effect"
 import type { Cents } from "../money.ts"
-import type { Intent } from "./payment.ts"
 import type { CardRefused, IntentNotUsable, NoSuchIntent, ProviderUnavailable } from "./payment.schema.ts"
+import type { Intent } from "./payment.ts"
 
 type Failing = NoSuchIntent | IntentNotUsable | ProviderUnavailable
 

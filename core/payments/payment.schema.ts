@@ -9,7 +9,9 @@ export class ProviderUnavailable extends Schema.TaggedError<ProviderUnavailable>
 export class NoSuchIntent extends Schema.TaggedError<NoSuchIntent>()("NoSuchIntent", { id: Schema.String }) {}
 
 /** The provider refuses the request itself: the payment is not in a state for it, or the card's token is spent. */
-export class IntentNotUsable extends Schema.TaggedError<IntentNotUsable>()("IntentNotUsable", { code: Schema.String }) {}
+export class IntentNotUsable extends Schema.TaggedError<IntentNotUsable>()("IntentNotUsable", {
+  code: Schema.String
+}) {}
 
 /** The bank refuses the card; nothing was taken. */
 export class CardRefused extends Schema.TaggedError<CardRefused>()("CardRefused", {

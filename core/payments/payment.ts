@@ -1,7 +1,7 @@
 /** A card payment as its provider knows it, and what follows from it for the order. */
 import type { Cents } from "../money.ts"
 import type { OrderStatus } from "../orders/order.ts"
-import { declineWords, stripeWords } from "../words.ts"
+import { declineWords, stripeWords } from "../words/payment.ts"
 
 /** How far the provider has come; `unpaid` waits for a card or for being confirmed. */
 export type IntentStatus = "unpaid" | "requires-action" | "processing" | "succeeded" | "cancelled"

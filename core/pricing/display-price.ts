@@ -2,7 +2,7 @@
 import type { SearchProduct } from "../catalogue/search-product.ts"
 import type { Cents } from "../money.ts"
 import { unitText } from "../units/unit-text.ts"
-import { priceWords } from "../words.ts"
+import { priceWords } from "../words/price.ts"
 import { isValidPrice } from "./discounts.ts"
 import { withoutGst } from "./gst.ts"
 import { type PricedLine, paid } from "./price.ts"

@@ -5,7 +5,7 @@ import { type Cents, MOST_CENTS, roundedFraction } from "../money.ts"
 import { bought } from "../units/bought.ts"
 import { fromHundredths, type Hundredths } from "../units/quantity.ts"
 import { unitChoice } from "../units/unit-choice.ts"
-import { priceWords, quantityWords } from "../words.ts"
+import { priceWords, quantityWords } from "../words/price.ts"
 import { bestBreak, breaksAt, isValidPrice, runningPromotion, unitPriceAt } from "./discounts.ts"
 import { gstIn, withoutGst } from "./gst.ts"
 import {

@@ -1,8 +1,8 @@
 /** Prices whatever is asked for, at the asking visitor's terms. */
 import { Clock, Context, Effect, Layer } from "effect"
+import type { PriceAnswer, PriceRequest } from "./price.ts"
 import { PriceBook } from "./price-book.port.ts"
 import type { PricesUnavailable } from "./price-book.schema.ts"
-import type { PriceAnswer, PriceRequest } from "./price.ts"
 import { priceLine, unknownPrice } from "./price-line.ts"
 
 export class Pricing extends Context.Service<

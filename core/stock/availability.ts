@@ -1,6 +1,6 @@
 /** Whether so many pieces can be had, and from where: here, from another branch, or brought in. */
 import type { StockMode } from "../catalogue/product.ts"
-import { stockWords } from "../words.ts"
+import { stockWords } from "../words/stock.ts"
 import type { BranchStock } from "./stock.ts"
 
 /** [STK-01] The three levels. */

@@ -1,6 +1,6 @@
 /** When an order can be collected, and how that is said: always a day and an hour, never a count of days. */
 import { clockText, cutOffOn, dayText, isBeforeCutOff, melbourneMoment, melbourneTime } from "../melbourne.ts"
-import { hoursWords } from "../words.ts"
+import { hoursWords } from "../words/hours.ts"
 import { leadDaysOf, type StockLevel } from "./availability.ts"
 import { isOpenDay, isWorkingDay } from "./holidays.ts"
 import { nextOpening, openingAt, openingOn, type Week } from "./open-hours.ts"

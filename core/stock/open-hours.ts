@@ -1,6 +1,6 @@
 /** When a branch is open, and how that is said. */
 import { clockText, dayText, melbourneMoment, melbourneTime, weekdayText } from "../melbourne.ts"
-import { hoursWords } from "../words.ts"
+import { hoursWords } from "../words/hours.ts"
 import type { OpenHours, WeekHours } from "./branch.ts"
 import { isOpenDay } from "./holidays.ts"
 

@@ -1,5 +1,5 @@
 /** Timber is cut once, at the mill: metres are bought in whole sticks, and the last one is paid for whole. */
-import { quantityWords } from "../words.ts"
+import { quantityWords } from "../words/price.ts"
 import { fromHundredths, hundredths } from "./quantity.ts"
 
 /** Finer than anything that can be measured, and whole, so that dividing is exact. */

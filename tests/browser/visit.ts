@@ -15,16 +15,25 @@ const flags = [
 export const openBrowser = (): Promise<Browser> =>
   chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium", args: flags })
 
+/** What a browser keeps between visits: cookies and everything that the pages stored. */
+export type Kept = Awaited<ReturnType<BrowserContext["storageState"]>>
+
 /** How the visitor comes: light, 1240 px wide and with scripts where nothing else is said. */
 export type Manner = {
   readonly width?: number
   readonly scheme?: "light" | "dark"
   readonly withoutScripts?: boolean
+  readonly kept?: Kept
 }
 
 /** A visitor in Melbourne who asks for no motion, so that no picture catches one half way. */
-export const contextFor = (browser: Browser, origin: string, { width = 1240, scheme, withoutScripts }: Manner = {}) =>
+export const contextFor = (
+  browser: Browser,
+  origin: string,
+  { width = 1240, scheme, withoutScripts, kept }: Manner = {}
+): Promise<BrowserContext> =>
   browser.newContext({
+    ...(kept ? { storageState: kept } : {}),
     baseURL: origin,
     viewport: { width, height: 900 },
     colorScheme: scheme ?? "light",

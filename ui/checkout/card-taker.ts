@@ -1,6 +1,6 @@
 /** Turns a card into a token without the shop ever seeing it: by Stripe.js, or by the stand-in where no key is set. */
 import type { Calls } from "../../adapters/browser/call-shop.ts"
-import { stripeWords } from "../../core/words.ts"
+import { stripeWords } from "../../core/words/payment.ts"
 import type { CardFields } from "./payment.view-model.ts"
 
 type Intent = Calls["POST /orders/order/stripe/payment-intent"]["data"]

@@ -14,7 +14,7 @@ import {
 } from "../../core/cart/cart.ts"
 import type { CartItem } from "../../core/cart/cart-item.ts"
 import { isPriced, type PriceAnswer, type PricedLine, type PriceRequest } from "../../core/pricing/price.ts"
-import { priceWords } from "../../core/words.ts"
+import { priceWords } from "../../core/words/price.ts"
 import { cartWords } from "../words/cart.ts"
 import { keptCart } from "./kept.ts"
 

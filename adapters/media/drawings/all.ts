@@ -1,6 +1,7 @@
 /** Which drawing draws which shape; what has none of its own is drawn as a carton. */
 import type { Shape } from "../../../core/catalogue/product.ts"
 import type { Draw } from "../drafting/thing.ts"
+import { anchor } from "./anchors.ts"
 import { bolt } from "./bolts.ts"
 import { bracket } from "./brackets.ts"
 import { batt, roll } from "./insulation.ts"
@@ -9,33 +10,42 @@ import { cladding, decking } from "./planks.ts"
 import { nail, staple } from "./nails.ts"
 import { nut, washer } from "./nuts.ts"
 import { paling, post, round, sleeper } from "./posts.ts"
+import { chain, hook, rod } from "./rods.ts"
 import { corrugated, flashing, gutter } from "./roofing.ts"
 import { screw } from "./screws.ts"
 import { sheet } from "./sheets.ts"
+import { hinge, joistHanger, strap } from "./straps.ts"
 import { symbol } from "./symbol.ts"
 import { board } from "./timber.ts"
 
 export const drawings: { readonly [shape in Shape]?: Draw } = {
+  anchor,
   batt,
   board,
   bolt,
   bracket,
+  chain,
   cladding,
   corrugated,
   decking,
   flashing,
   gutter,
+  hinge,
+  hook,
+  "joist-hanger": joistHanger,
   moulding,
   nail,
   nut,
   paling,
   post,
+  rod,
   roll,
   round,
   screw,
   sheet,
   sleeper,
   staple,
+  strap,
   symbol,
   washer
 }

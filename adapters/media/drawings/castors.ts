@@ -9,7 +9,7 @@ const fork = `
     fill own | M-34 20 H44 L22 106 H-16 Z`
 const plate = `
     prism 60 own | M-66 0 H62 V9 H-66 Z
-    top 6 | -40 -8, 74 -24`
+    top 5 | -44 -7, 66 -7`
 const stem = `
     fill own | M-14 -60 H18 V10 H-14 Z
     fine | M-14 -52 L18 -46 M-14 -42 L18 -36 M-14 -32 L18 -26 M-14 -22 L18 -16`
@@ -25,11 +25,12 @@ export const castors: Patterns = {
   bolt: stem + race + wheel + fork,
   "bolt-brake": stem + race + wheel + fork + brake,
   twin: `${plate}
-    fill own.end | M-10 9 H14 V40 H-10 Z
+    fill own.end | M-10 9 H14 V68 H-10 Z
     fill black | M-64 92 C-64 54 64 54 64 92 C64 130 -64 130 -64 92 Z
     fill black.end | M-50 96 C-50 62 2 62 2 96 C2 130 -50 130 -50 96 Z
     inner | M0 62 V124`,
   "twin-stem": `${stem}
+    fill own.end | M-10 10 H14 V50 H-10 Z
     fill black | M-64 70 C-64 20 64 20 64 70 C64 110 -64 110 -64 70 Z
     fill black.end | M-50 74 C-50 40 2 40 2 74 C2 108 -50 108 -50 74 Z`,
   ball: `${plate}

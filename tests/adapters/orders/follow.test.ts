@@ -1,7 +1,7 @@
 /** After an order was placed: who may see it, how it is tracked, and how it is moved on. */
 import { describe, expect, it } from "vitest"
 import { orderNumber } from "../../../core/orders/order-number.ts"
-import { trackingWords } from "../../../core/words.ts"
+import { trackingWords } from "../../../core/words/order.ts"
 import { testDatabase } from "../database.ts"
 import { expectBooksInOrder, expectSameAsStripe } from "./books.ts"
 import { someThing } from "./goods.ts"
@@ -73,7 +73,7 @@ describe("whose an order is", () => {
 describe("tracking by number alone", () => {
   it("[TRK-01] [T33] shows status, dates and branch, and not one thing of the person or the goods", async () => {
     const { orderNo } = await placed()
-    const { data, status } = await shop.shopper().call("GET", `/orders/track/${orderNo}`)
+    const { data, status } = await shop.shopper().call<object>("GET", `/orders/track/${orderNo}`)
     expect(status).toBe(200)
     expect(Object.keys(data).sort()).toEqual(["branch", "cancelled", "checkoutType", "estimated", "orderNo", "orderedAt", "steps"])
     expect(data).toMatchObject({

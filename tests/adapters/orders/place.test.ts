@@ -1,6 +1,7 @@
 /** Placing an order against a real database and a stand-in that keeps its own books. */
 import { describe, expect, it } from "vitest"
-import { declineWords, orderWords, stripeWords } from "../../../core/words.ts"
+import { orderWords } from "../../../core/words/order.ts"
+import { declineWords, stripeWords } from "../../../core/words/payment.ts"
 import { testDatabase } from "../database.ts"
 import { expectBooksInOrder, expectSameAsStripe } from "./books.ts"
 import { aLast, someThing, someSticks } from "./goods.ts"
@@ -79,7 +80,7 @@ describe("a form that the shop does not believe", () => {
     ...form,
     cart: { items: form.cart.items.map((item, place) => (place === 0 ? { ...item, ...change } : item)) }
   })
-  const tampered: ReadonlyArray<readonly [string, Change, number, string, string?]> = [
+  const tampered: ReadonlyArray<[what: string, change: Change, status: number, code: string, msg?: string]> = [
     ["a total of one cent", (form) => ({ ...form, total: 1 }), 409, "TOTAL_DIFFERS", orderWords.totalDiffers],
     ["a total one cent too low", (form) => ({ ...form, total: form.total - 1 }), 409, "TOTAL_DIFFERS"],
     ["a unit price of one cent", (form) => first(form, { unitPrice: 1 }), 409, "TOTAL_DIFFERS"],
@@ -116,7 +117,7 @@ describe("a form that the shop does not believe", () => {
       orderWords.invalidInput
     ]
   ]
-  it.each(tampered)("[CHK-05] [T45] %s is refused, and nothing is kept or charged", async (_, change, status, code, msg) => {
+  it.each(tampered)("[CHK-05] [T45] %s is refused, and nothing is kept or charged", async (_what, change, status, code, msg = "") => {
     const kim = shop.shopper()
     const wanted = [await someThing(query, 2, 1), await someSticks(query, 3)]
     const { id } = (await kim.intent(wanted)).data

@@ -2,7 +2,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import fc from "fast-check"
 import { limitProblem } from "../../../core/payments/payment-limits.ts"
-import { stripeWords } from "../../../core/words.ts"
+import { stripeWords } from "../../../core/words/payment.ts"
 
 describe("Stripe", () => {
   it.each([[50], [51], [99_999_998], [99_999_999]])("[PAY-01] takes %s cents", (total) =>

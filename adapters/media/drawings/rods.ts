@@ -1,0 +1,207 @@
+/** Draws rods, pins and springs, chain with its fittings, and hooks. */
+import { across, bar, type Mark, note, title } from "../drafting/mark.ts"
+import { path } from "../drafting/outline.ts"
+import type { Stuff } from "../drafting/paint.ts"
+import { broken } from "../drafting/solid.ts"
+import { type Draw, metalOf, stuffOf, type Thing } from "../drafting/thing.ts"
+import { saidAs, span, type Subject } from "../subject.ts"
+import { enlarged, threaded, threads } from "./fixing-parts.ts"
+import { itemOf, type Patterns } from "./item.ts"
+import { calledBy } from "./screws.ts"
+
+const rods: Patterns = {
+  circlip: `
+    fill own | M10 96 C-70 96 -96 40 -96 -6 C-96 -64 -52 -100 0 -100 C52 -100 96 -64 96 -6 C96 40 70 96 -10 96 L-10 96
+    flat paper | M-10 60 H10 V110 H-10 Z`,
+  collar: `
+    prism 60 own | M-70 0 C-70 -38.7 -38.7 -70 0 -70 C38.7 -70 70 -38.7 70 0 C70 38.7 38.7 70 0 70 C-38.7 70 -70 38.7 -70 0 Z
+    part own.shade | M-40 0 C-40 -22 -22 -40 0 -40 C22 -40 40 -22 40 0 C40 22 22 40 0 40 C-22 40 -40 22 -40 0 Z
+    hole 9 own.shade | 62 -64`,
+  "extension-spring": `
+    bar 8 own | M-40 0 C-40 -24 -6 -24 -6 0 M-40 0 C-40 24 -10 26 6 8
+    bar 8 own.end | ${Array.from({ length: 15 }, (_, turn) => `M${8 + turn * 11} 26 L${16 + turn * 11} -26`).join(" ")}
+    bar 8 own | M176 -8 C190 -26 220 -24 220 0 C220 24 186 24 186 0`,
+  "r-clip": `
+    bar 10 own | M0 0 H190 M0 0 C-40 0 -40 40 0 40 H36 C60 40 60 10 84 10 C108 10 108 44 132 44 L176 52`,
+  "roll-pin": `
+    along across
+    fill own | M8 -16 H192 L200 -12 V12 L192 16 H8 L0 12 V-12 Z
+    inner | M4 -3 H196 M4 3 H196`,
+  "split-pin": `
+    bar 9 own.end | M30 6 H190
+    bar 9 own | M30 -5 H214 M30 -5 C10 -30 -34 -30 -34 0 C-34 30 10 30 30 6`,
+  "glue-stick": `
+    fill own | M0 -20 H210 V20 H0 Z
+    fill own.end | M210 -20 C222 -20 222 20 210 20 C198 20 198 -20 210 -20 Z
+    fine | M10 -8 H190`,
+  foam: `
+    bar 24 plastic | M-70 60 C-110 0 -60 -70 10 -70 C80 -70 120 -20 110 30 C100 80 20 90 -20 50 C-50 16 -20 -30 20 -28 C56 -26 60 10 40 20 H200
+    hole 5 plastic.shade | 206 20`,
+  pin: `
+    along across
+    fill own | M0 -12 H210 L240 0 L210 12 H0 Z
+    fine | M6 -4 H206`
+}
+
+/** Threaded all along, and longer than it is drawn. */
+const threadedRod = (subject: Subject, stuff: Stuff): Thing => {
+  const long = 112
+  const marks = enlarged(threaded(0, long, threads.metric, stuff), 3)
+  const body = broken(marks, { at: [190, 0], along: [1, 0], across: [0.2, 1], half: 22, gap: 9 })
+  return { body, measures: [{ ...across([0, 15], [long * 3, 15], span(subject, "lengthMm")), cut: true }, note([110, -15], [14, -30], calledBy(subject) || saidAs(subject, "size"))] }
+}
+
+export const rod: Draw = (subject) => {
+  const stuff = /foam|glue/.test(subject.profile) ? stuffOf(subject, "plastic") : metalOf(subject)
+  if (subject.profile === "threaded") return threadedRod(subject, stuff)
+  return itemOf(subject, rods[subject.profile] ?? rods.pin ?? "", stuff)
+}
+
+type Link = { readonly long: number; readonly high: number; readonly twisted?: true; readonly square?: true }
+
+const links: { readonly [profile: string]: Link } = {
+  regular: { long: 66, high: 44 },
+  short: { long: 58, high: 46 },
+  stainless: { long: 60, high: 44 },
+  long: { long: 92, high: 42 },
+  twist: { long: 70, high: 48, twisted: true },
+  jack: { long: 64, high: 30, twisted: true },
+  security: { long: 74, high: 54, square: true }
+}
+
+const THICK = 12
+
+/** A link from its side, and the next one edge on, by turns. */
+const chainOf = ({ long, high, twisted, square }: Link, stuff: Stuff): ReadonlyArray<Mark> => {
+  const inside = long - THICK * 2
+  const round = square ? 14 : (high - THICK) / 2
+  const tilt = twisted ? 8 : 0
+  const faceOn = (x: number): Mark => {
+    const [l, r, t, b] = [x + THICK / 2, x + long - THICK / 2, -high / 2 + THICK / 2, high / 2 - THICK / 2]
+    return bar(path(`M${l + round} ${t} H${r - round} C${r} ${t + tilt} ${r} ${t + tilt} ${r} 0 C${r} ${b} ${r} ${b} ${r - round} ${b} H${l + round} C${l} ${b - tilt} ${l} ${b - tilt} ${l} 0 C${l} ${t} ${l} ${t} ${l + round} ${t}`), THICK, stuff.face)
+  }
+  const edgeOn = (x: number): Mark => bar(path(`M${x + THICK / 2} 0 H${x + long - THICK / 2}`), THICK * 1.15, stuff.end)
+  const step = inside + THICK * 0.4
+  const many = 5
+  const faces = Array.from({ length: many }, (_, place) => place).filter((place) => place % 2 === 0)
+  const edges = Array.from({ length: many }, (_, place) => place).filter((place) => place % 2 === 1)
+  return [...faces.map((place) => faceOn(place * step)), ...edges.map((place) => edgeOn(place * step))]
+}
+
+const fittings: Patterns = {
+  ball: `
+    bar 3 own.end | M0 0 H250
+    ${Array.from({ length: 9 }, (_, place) => `hole 11 own | ${place * 31} 0`).join("\n    ")}`,
+  "bow-shackle": `
+    bar 18 own | M-30 60 C-40 20 -70 10 -70 -30 C-70 -110 70 -110 70 -30 C70 10 40 20 30 60
+    bar 20 own.end | M-58 66 H58
+    fill own.shade | M-78 54 H-58 V78 H-78 Z
+    hole 9 own.shade | 70 66`,
+  "d-shackle": `
+    along none
+    bar 18 own | M-40 70 V-20 C-40 -80 40 -80 40 -20 V70
+    bar 18 own.end | M-64 74 H64
+    hole 9 own.shade | 76 74`,
+  "quick-link": `
+    bar 15 own | M-38 40 V-40 C-38 -92 38 -92 38 -40 M-38 40 C-38 92 38 92 38 40 V20
+    fill own.end | M26 -40 H50 V24 H26 Z
+    inner | M26 -18 H50 M26 2 H50`,
+  pulley: `
+    fill own.end | M-50 -20 L-16 -70 H16 L50 -20 V60 H-50 Z
+    fill own | M-56 20 C-56 -11 -31 -36 0 -36 C31 -36 56 -11 56 20 C56 51 31 76 0 76 C-31 76 -56 51 -56 20 Z
+    inner 0.7 | M-42 20 C-42 -3 -23 -22 0 -22 C23 -22 42 -3 42 20 C42 43 23 62 0 62 C-23 62 -42 43 -42 20 Z
+    fill own.end | M-14 -96 H14 V20 H-14 Z
+    hole 9 own.shade | 0 20
+    hole 8 own.shade | 0 -82`,
+  ring: `
+    bar 18 own | M80 0 C80 44 44 80 0 80 C-44 80 -80 44 -80 0 C-80 -44 -44 -80 0 -80 C44 -80 80 -44 80 0 Z`,
+  "rope-grip": `
+    bar 13 own | M-34 70 V-20 C-34 -64 34 -64 34 -20 V70
+    fill own.end | M-60 10 H60 V44 C30 34 -30 34 -60 44 Z
+    fill own.shade | M-48 50 H-20 V68 H-48 Z M20 50 H48 V68 H20 Z`,
+  "snap-hook": `
+    bar 15 own | M0 -96 C-30 -96 -30 -140 0 -140 C30 -140 30 -96 0 -96 V-40 C60 -30 60 60 0 70 C-40 70 -52 40 -50 10
+    bar 9 own.end | M-50 6 L-6 -44`,
+  strainer: `
+    fill own | M0 0 H180 V12 H0 Z M0 58 H180 V70 H0 Z
+    fill own.end | M60 12 H120 V58 H60 Z
+    fine | M66 12 V58 M76 12 V58 M86 12 V58 M96 12 V58 M106 12 V58
+    bar 5 own.shade | M-60 35 H60 M120 35 H240
+    hole 10 own.shade | 90 35`,
+  swage: `
+    prism 120 own | M-34 -20 C-60 -20 -60 20 -34 20 H34 C60 20 60 -20 34 -20 Z
+    hole 12 paper | -26 0, 26 0`,
+  thimble: `
+    fill own | M0 120 C-20 70 -64 60 -64 0 C-64 -80 64 -80 64 0 C64 60 20 70 0 120 Z
+    fill own.end | M0 92 C-10 62 -48 46 -48 0 C-48 -60 48 -60 48 0 C48 46 10 62 0 92 Z
+    fill paper | M0 66 C-6 44 -34 36 -34 0 C-34 -42 34 -42 34 0 C34 36 6 44 0 66 Z`,
+  turnbuckle: `
+    fill own | M0 -26 H160 V26 H0 Z M18 -12 V12 H142 V-12 Z
+    bar 12 own.end | M-70 0 H56 M104 0 H190
+    fine | M-60 -6 L-56 6 M-50 -6 L-46 6 M-40 -6 L-36 6 M-30 -6 L-26 6 M-20 -6 L-16 6 M20 -6 L24 6 M30 -6 L34 6 M40 -6 L44 6 M112 -6 L116 6 M122 -6 L126 6 M132 -6 L136 6 M168 -6 L172 6
+    bar 12 own.end | M-70 0 C-110 -30 -120 30 -84 24
+    bar 12 own.end | M190 0 C200 -26 240 -26 240 0 C240 26 200 26 190 0`,
+  balustrade: `
+    fill own | M0 -12 H90 V12 H0 Z
+    bar 6 own.end | M-80 0 H0
+    fill own.end | M90 -8 H160 V8 H90 Z
+    fine | M98 -8 L102 8 M108 -8 L112 8 M118 -8 L122 8 M128 -8 L132 8 M138 -8 L142 8
+    fill own | M150 -16 H176 V16 H150 Z
+    fill own.end | M176 -30 H186 V30 H176 Z
+    inner 0.8 | M30 -12 V12 M60 -12 V12`
+}
+
+export const chain: Draw = (subject) => {
+  const stuff = metalOf(subject)
+  const link = links[subject.profile]
+  if (!link) return itemOf(subject, fittings[subject.profile] ?? fittings.ring ?? "", stuff)
+  const diameter = span(subject, "diameter")
+  return {
+    body: chainOf(link, stuff),
+    measures: [...(diameter ? [note([link.long / 2, -link.high / 2 + THICK / 2], [18, -34], `Ø ${diameter}`)] : []), title(saidAs(subject, "size"))]
+  }
+}
+
+const hooks: Patterns = {
+  adhesive: `
+    along none
+    fill own | M-50 -70 H50 C60 -70 60 -60 60 -60 V60 C60 70 50 70 50 70 H-50 C-60 70 -60 60 -60 60 V-60 C-60 -70 -50 -70 -50 -70 Z
+    bar 20 own.end | M0 -30 V40 C0 76 44 76 44 44`,
+  coat: `
+    fill own.end | M-22 -90 H22 C30 -90 30 -80 30 -80 V80 C30 90 22 90 22 90 H-22 C-30 90 -30 80 -30 80 V-80 C-30 -90 -22 -90 -22 -90 Z
+    bar 17 own | M0 -40 C10 -80 60 -60 96 -100
+    bar 17 own | M0 20 C10 90 110 90 104 20
+    hole 10 own | 100 -104, 104 14
+    hole 5 own.shade | 0 -74, 0 74`,
+  cup: `
+    along across
+    bar 11 own | M96 0 C120 -40 190 -40 190 6 C190 44 130 50 116 22
+    fill own | M0 0 L20 -7 H80 V7 H20 Z
+    fine | M18 -6 L24 7 M28 -7 L34 7 M38 -7 L44 7 M48 -7 L54 7
+    fill own.end | M80 -16 H90 V16 H80 Z`,
+  picture: `
+    fill own | M-26 -90 H26 V-20 C50 -10 50 60 10 70 C-20 76 -34 50 -30 30 L-10 34 C-12 48 0 54 10 48 C26 40 22 0 0 0 H-26 Z
+    bar 5 steel.end | M-46 -96 L30 -56
+    fill steel | M-58 -106 L-44 -110 L-40 -92 L-54 -90 Z`,
+  screw: `
+    along across
+    bar 13 own | M70 0 H90 C90 -56 190 -56 190 4 C190 56 124 60 112 30
+    fill own | M0 0 L22 -7 H80 V7 H22 Z
+    fine | M20 -6 L26 7 M30 -7 L36 7 M40 -7 L46 7 M50 -7 L56 7 M60 -7 L66 7`,
+  "screw-eye": `
+    along across
+    bar 13 own | M90 0 C90 -44 170 -44 170 0 C170 44 92 44 88 4
+    fill own | M0 0 L22 -7 H86 V7 H22 Z
+    fine | M20 -6 L26 7 M30 -7 L36 7 M40 -7 L46 7 M50 -7 L56 7 M60 -7 L66 7`,
+  storage: `
+    bar 15 own.end | M-40 -90 V60
+    bar 17 red | M-40 60 C-40 96 150 110 150 30
+    fill own.end | M-56 -96 H-24 V30 H-56 Z
+    hole 5 own.shade | -40 -76, -40 6`
+}
+
+export const hook: Draw = (subject) => {
+  const isPlastic = /plastic/i.test(String(subject.words.material ?? ""))
+  return itemOf(subject, hooks[subject.profile] ?? hooks.screw ?? "", isPlastic ? stuffOf(subject, "plastic") : metalOf(subject))
+}
+

@@ -1,0 +1,10 @@
+/** What stops a line of the cart. */
+
+export const cartWords = {
+  needErpId: "need erp id",
+  itemNotFound: "item not found",
+  expired: "Product expired",
+  invalid: "Product invalid",
+  needUnit: "Unit of measure missing",
+  loading: "Still loading"
+} as const

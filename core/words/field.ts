@@ -1,0 +1,28 @@
+/** What is said about a form's fields. */
+
+/** [VAL-01] [VAL-02] [VAL-03] */
+export const fieldWords = {
+  required: (name: string) => `${name} is required`,
+  email: "Please enter a valid email address",
+  most: (count: number) => `Reached maximum input limit of ${count}`,
+  least: (count: number) => `Not reaching minimum input limit of ${count}`,
+  maxCharacters: (len: number) => `${len} max characters`,
+  phone: "Must start with 02 to 09",
+  phoneLength: "A phone number has 10 digits with its area code",
+  mobile: "Must start with 04 and be 10 digits long",
+  fileType: "Uploaded file type is not allowed",
+  fileSize: "Exceeded max upload file size",
+  abn: "The ABN you entered is not valid",
+  acn: "The ACN you entered is not valid",
+  postcode: "A postcode has 4 digits"
+} as const
+
+/** The names of fields as messages say them. */
+export const fieldNames = {
+  contactName: "Contact name",
+  company: "Company",
+  phone: "Phone",
+  email: "Email",
+  customerRefNo: "PO/Job number",
+  instructions: "Instructions"
+} as const

@@ -1,0 +1,47 @@
+/** What is said about placing, collecting and following an order. */
+
+export const pickupWords = {
+  pleaseSelect: "Please select",
+  invalidDate: "Invalid date selected",
+  closed: (day: string) => `The branch is closed on ${day}`,
+  tooEarly: (day: string) => `Not ready by then. Choose ${day} or a later day.`,
+  tooLate: "Choose a day within the next 60 days"
+} as const
+
+/** [MSG-01] What stops an order, each in its own words with the next step. */
+export const orderWords = {
+  noItems: "No items",
+  unableToPlace: "We couldn't place your order. Nothing was charged. Please try again.",
+  invalidItem: "An item in your cart can't be bought as it stands. Go back to your cart and remove or change it.",
+  totalDiffers: "Prices have changed since your cart was priced. Check the new total, then pay.",
+  expiredCart: "Your cart's prices have expired. Go back to your cart to see today's prices.",
+  expiredDelivery: "Your delivery details have expired. Choose your pickup or delivery again.",
+  invalidInput: "Some of your details need another look. Check the fields that are marked.",
+  paymentError: "The payment didn't go through. Check with your card provider, or use another card.",
+  paymentDetails: "Your payment details are missing or incomplete. Enter them again.",
+  agreeTerms: "Agree to the terms and conditions to place your order",
+  keyReused: "This order was changed after it was sent. Check your cart, then pay again.",
+  underWay: "This payment is still being checked. Wait a moment before you pay again.",
+  notFinished: "This order wasn't paid in time, so it was cancelled. Nothing was charged. Please order again.",
+  refunded: "Your order couldn't be completed, so your payment is being refunded in full.",
+  cancelled: "This order was cancelled."
+} as const
+
+/** What staff read when an order can't be moved on. */
+export const moveWords = {
+  notAnOrder: "There is no such order.",
+  notAllowed: (from: string, to: string) => `An order that is ${from} can't become ${to}.`,
+  unpaid: "This order isn't paid yet; it is placed or cancelled by itself."
+} as const
+
+/** [TRK-01] How far an order has come, in the words of the tracking page. */
+export const trackingWords = {
+  confirmation: "order confirmation",
+  preparing: "preparing your order",
+  onTheWay: "on the way",
+  ready: "ready for collection",
+  delivered: "delivered",
+  collected: "collected",
+  notAnOrder: "Requested item is not an order",
+  failed: (code: string, message: string) => `${code}: ${message}`
+} as const

@@ -1,0 +1,17 @@
+/** What is said about prices and quantities. */
+
+export const priceWords = {
+  failed: "error fetching price",
+  unavailable: "price unavailable",
+  needUnit: "unit of measure missing",
+  includesGst: "includes GST",
+  excludesGst: "excludes GST",
+  from: "from",
+  moreOptions: "more options"
+} as const
+
+export const quantityWords = {
+  incorrect: "incorrect qty",
+  roundedUp: (sticks: number, length: string, metres: string) =>
+    `Rounded up to ${sticks} ${sticks === 1 ? "stick" : "sticks"} of ${length} m = ${metres} m`
+} as const

@@ -1,0 +1,178 @@
+/** Pays by card: whatever the bank says nothing is lost, and whatever the shopper does is paid for once. */
+import type { Page } from "playwright"
+import { beforeAll, describe, expect, it } from "vitest"
+import { declineWords, stripeWords } from "../../core/words.ts"
+import { captured, charged } from "./books.ts"
+import { addSticks, goToPayment, orderNo, payButton, total, typeCard, whatIsKept } from "./shopper.ts"
+import { ask } from "./shop-database.ts"
+import { open } from "./sound-page.ts"
+import { type Kept, visitors } from "./visit.ts"
+
+const { visit, origin } = visitors()
+
+const cards = {
+  pays: "4242424242424242",
+  declined: "4000000000000002",
+  insufficient: "4000000000009995",
+  asksForProof: "4000002760003184"
+}
+const refusedOrder = /^answer: 422 POST .*\/api\/orders\/order\/stripe$/
+
+/** A browser that has come to the card's fields, for each test to go on from. */
+let atPayment: Kept
+
+beforeAll(async () => {
+  const { page, context } = await visit()
+  const [branch] = await ask<{ id: number }>("SELECT id FROM branch WHERE name = 'Rowville'")
+  await context.addCookies([{ name: "branch", value: String(branch?.id), url: origin() }])
+  await addSticks(page, "90-x-45-treated-pine-mgp10-h3-framing", "5.4", 2)
+  await goToPayment(page, "Rowville")
+  atPayment = await whatIsKept(page)
+})
+
+const toPayment = async (page: Page) => {
+  await open(page, "/checkout/payment")
+  await page.getByRole("button", { name: "Pay $69.66", disabled: false }).waitFor()
+}
+
+/** What was paid since: by the shop's books and by the provider's, which must agree. */
+const paidDuring = async (work: () => Promise<void>) => {
+  const [before, taken] = [await captured(), charged()]
+  await work()
+  const [after, given] = [await captured(), charged()]
+  expect(after.slice(before.length).map(({ amount }) => amount)).toEqual(given.slice(taken.length).map(({ amount }) => amount))
+  return after.slice(before.length)
+}
+
+describe("a card that the bank refuses", () => {
+  it.each([
+    ["declined", cards.declined, stripeWords.handled],
+    ["without enough money", cards.insufficient, declineWords.insufficientFunds]
+  ])("%s: says so, and keeps all but the security code", async (_, number, message) => {
+    const { page, expects } = await visit({ kept: atPayment })
+    expects(refusedOrder)
+    const paid = await paidDuring(async () => {
+      await toPayment(page)
+      await typeCard(page, number)
+      await payButton(page).click()
+      await page.getByRole("alert").getByText(message).waitFor()
+    })
+    expect(paid).toEqual([])
+    expect(await page.getByLabel("Card number").inputValue()).toBe(number.replace(/(.{4})(?=.)/g, "$1 "))
+    expect(await page.getByLabel("Expiry").inputValue()).toBe("12/30")
+    expect(await page.getByLabel("Name on card").inputValue()).toBe("J Carpenter")
+    expect(await page.getByLabel("Security code").inputValue()).toBe("")
+    expect(await total(page).textContent()).toBe("$69.66")
+
+    const then = await paidDuring(async () => {
+      await typeCard(page, cards.pays)
+      await payButton(page).click()
+      await orderNo(page)
+    })
+    expect(then).toEqual([{ amount: 6966, orderNo: await orderNo(page) }])
+  })
+})
+
+describe("a card that asks for proof", () => {
+  const askForProof = async (page: Page) => {
+    await toPayment(page)
+    await typeCard(page, cards.asksForProof)
+    await payButton(page).click()
+    await page.getByRole("heading", { name: "Confirm your payment" }).waitFor()
+  }
+
+  it("is paid when it is given", async () => {
+    const { page } = await visit({ kept: atPayment })
+    const paid = await paidDuring(async () => {
+      await askForProof(page)
+      await page.getByRole("button", { name: "Complete authentication" }).click()
+      await orderNo(page)
+    })
+    expect(paid).toEqual([{ amount: 6966, orderNo: await orderNo(page) }])
+  })
+
+  it("is not when it isn't: the message says so, and the cart and what was typed are still there", async () => {
+    const { page, expects } = await visit({ kept: atPayment })
+    expects(/^answer: 422 POST .*\/api\/orders\/payments\/stripe\/confirm$/)
+    const paid = await paidDuring(async () => {
+      await askForProof(page)
+      await page.getByRole("button", { name: "Fail authentication" }).click()
+      await page.getByRole("alert").getByText(stripeWords.offSite).waitFor()
+    })
+    expect(paid).toEqual([])
+    await page.getByRole("link", { name: "Try again" }).click()
+    await page.getByRole("button", { name: "Pay $69.66", disabled: false }).waitFor()
+    await page.getByRole("link", { name: "Details" }).click()
+    expect(await page.getByLabel("Contact name").inputValue()).toBe("Jo Carpenter")
+  })
+})
+
+describe("is paid once, with one order", () => {
+  it("when Pay is pressed twice", async () => {
+    const { page } = await visit({ kept: atPayment })
+    const paid = await paidDuring(async () => {
+      await toPayment(page)
+      await typeCard(page, cards.pays)
+      await payButton(page).dblclick()
+      await orderNo(page)
+    })
+    expect(paid).toEqual([{ amount: 6966, orderNo: await orderNo(page) }])
+  })
+
+  it("when the page is loaded again while it is being paid", async () => {
+    const { page } = await visit({ kept: atPayment })
+    const paid = await paidDuring(async () => {
+      await toPayment(page)
+      await typeCard(page, cards.pays)
+      const sent = page.waitForRequest((request) => request.url().endsWith("/api/orders/order/stripe"))
+      await payButton(page).click()
+      await sent
+      await page.reload()
+      await orderNo(page)
+    })
+    expect(paid).toEqual([{ amount: 6966, orderNo: await orderNo(page) }])
+  })
+
+  it("when the shopper goes back afterwards", async () => {
+    const { page } = await visit({ kept: atPayment })
+    const paid = await paidDuring(async () => {
+      await toPayment(page)
+      await typeCard(page, cards.pays)
+      await payButton(page).click()
+      await orderNo(page)
+      await page.goBack()
+      await page.getByText("Your cart is empty").waitFor()
+    })
+    expect(paid.map(({ amount }) => amount)).toEqual([6966])
+  })
+
+  it("when a second tab still shows the card's fields", async () => {
+    const { page, newTab } = await visit({ kept: atPayment })
+    const second = await newTab()
+    const paid = await paidDuring(async () => {
+      await toPayment(page)
+      await toPayment(second)
+      await typeCard(page, cards.pays)
+      await typeCard(second, cards.pays)
+      await payButton(page).click()
+      await orderNo(page)
+      await payButton(second).click()
+      await second.getByRole("alert").waitFor()
+    })
+    expect(paid).toEqual([{ amount: 6966, orderNo: await orderNo(page) }])
+  })
+
+  it("when both of two tabs pay in the same moment", async () => {
+    const { page, newTab } = await visit({ kept: atPayment })
+    const second = await newTab()
+    const paid = await paidDuring(async () => {
+      for (const tab of [page, second]) {
+        await toPayment(tab)
+        await typeCard(tab, cards.pays)
+      }
+      await Promise.all([payButton(page).click(), payButton(second).click()])
+      await Promise.race([orderNo(page), orderNo(second)])
+    })
+    expect(paid.map(({ amount }) => amount)).toEqual([6966])
+  })
+})

@@ -1,0 +1,47 @@
+/** Goes about the shop with a mouse: for tests that are about what comes after. */
+import type { Locator, Page } from "playwright"
+import { open } from "./sound-page.ts"
+import type { Kept } from "./visit.ts"
+
+export const total = (page: Page): Locator => page.getByTestId("total")
+
+/** Puts so many sticks of one length into the cart; the product's page is left open. */
+export const addSticks = async (page: Page, slug: string, length: string, sticks: number): Promise<void> => {
+  await open(page, `/p/${slug}`)
+  await page.getByRole("textbox", { name: new RegExp(`${length} m$`) }).fill(String(sticks))
+  await page.getByRole("button", { name: "Add to cart" }).click()
+  await page.getByRole("status").getByText("Added to your cart").waitFor()
+}
+
+/** From a full cart to the card's fields: a guest who collects from the branch that is already theirs. */
+export const goToPayment = async (page: Page, branch: string): Promise<void> => {
+  await open(page, "/checkout/cart")
+  await page.getByRole("link", { name: "Continue to checkout" }).click()
+  await page.getByRole("button", { name: "Continue as guest" }).click()
+  await page.getByRole("button", { name: `Collect from ${branch}` }).click()
+  await page.getByRole("button", { name: "Continue" }).click()
+  await page.getByLabel("Contact name").fill("Jo Carpenter")
+  await page.getByLabel("Email").fill("jo@carpenter.example")
+  await page.getByLabel("Phone").fill("03 9000 1234")
+  await page.getByRole("checkbox", { name: /terms of sale/ }).check()
+  await page.getByRole("button", { name: "Continue" }).click()
+  await page.getByLabel("Card number").waitFor()
+}
+
+/** Everything that this browser has stored, for other browsers to start from. */
+export const whatIsKept = (page: Page): Promise<Kept> => page.context().storageState({ indexedDB: true })
+
+export const typeCard = async (page: Page, number: string): Promise<void> => {
+  await page.getByLabel("Card number").fill(number)
+  await page.getByLabel("Expiry").fill("1230")
+  await page.getByLabel("Security code").fill("123")
+  await page.getByLabel("Name on card").fill("J Carpenter")
+}
+
+export const payButton = (page: Page): Locator => page.getByRole("button", { name: /^Pay/ })
+
+/** The number of the order on the page that says thanks. */
+export const orderNo = async (page: Page): Promise<string> => {
+  await page.getByRole("heading", { level: 1, name: "Thanks, your order is in" }).waitFor()
+  return (await page.getByTestId("order-no").textContent()) ?? ""
+}

@@ -1,0 +1,78 @@
+/** What follows for an order from what its provider says. */
+import { describe, expect, it } from "vitest"
+import { type Intent, type OrderPayment, refusalWords, verdict } from "../../../core/payments/payment.ts"
+import { declineWords, stripeWords } from "../../../core/words/payment.ts"
+
+const intent: Intent = {
+  id: "pi_1",
+  clientSecret: "s",
+  status: "succeeded",
+  amount: 1100,
+  currency: "aud",
+  received: 1100,
+  orderNo: "100000017"
+}
+const payment: OrderPayment = {
+  orderNo: "100000017",
+  status: "awaiting-payment",
+  total: 1100,
+  captured: 0,
+  refunded: 0,
+  attempt: { id: "a", intentId: "pi_1", key: "k", state: "started", madeAt: 0 }
+}
+const inState = (state: OrderPayment["attempt"]["state"]): OrderPayment => ({ ...payment, attempt: { ...payment.attempt, state } })
+
+describe("money that came", () => {
+  it("[I8] places the order it was taken for, to the cent", () => expect(verdict(intent, payment)).toBe("place"))
+
+  it.each([
+    ["one cent less", { received: 1099 }],
+    ["one cent more", { received: 1101 }],
+    ["other dollars", { currency: "nzd" }],
+    ["another order's", { orderNo: "100000025" }]
+  ])("[I8] [T46] %s places nothing and goes back", (_, change) => {
+    expect(verdict({ ...intent, ...change }, payment)).toBe("refund")
+  })
+
+  it("[T48] for a cancelled order goes back", () => expect(verdict(intent, { ...payment, status: "cancelled" })).toBe("refund"))
+
+  it("[I9] by a payment that is not the order's own try goes back without touching the order", () => {
+    expect(verdict({ ...intent, id: "pi_2" }, payment)).toBe("stray")
+    expect(verdict({ ...intent, id: "pi_2" }, { ...payment, status: "placed", captured: 1100 })).toBe("stray")
+  })
+
+  it.each(["placed", "preparing", "ready", "collected", "cancelled"] as const)("[I9] [I19] that is on the books of an order that is %s changes nothing", (status) => {
+    expect(verdict(intent, { ...payment, status, captured: 1100 })).toBe("done")
+  })
+})
+
+describe("money that has not come", () => {
+  it.each(["unpaid", "requires-action", "processing", "cancelled"] as const)("[I19] '%s' takes nothing back from a placed order", (status) => {
+    expect(verdict({ ...intent, status }, { ...payment, status: "placed", captured: 1100 })).toBe("done")
+  })
+  it("a payment that can never be paid ends its order", () => expect(verdict({ ...intent, status: "cancelled" }, payment)).toBe("refuse"))
+  it.each(["requires-action", "processing"] as const)("a refusal after '%s' ends the order", (state) => {
+    expect(verdict({ ...intent, status: "unpaid" }, inState(state))).toBe("refuse")
+  })
+  it("a refusal while the first confirmation is under way may be an older card's: the order waits", () => {
+    expect(verdict({ ...intent, status: "unpaid", refusal: { code: "card_declined" } }, payment)).toBe("wait")
+  })
+  it.each(["requires-action", "processing"] as const)("'%s' waits", (status) => expect(verdict({ ...intent, status }, payment)).toBe("wait"))
+})
+
+describe("a refused card in the shop's words", () => {
+  it.each([
+    ["card_declined", "insufficient_funds", declineWords.insufficientFunds],
+    ["expired_card", undefined, declineWords.expiredCard],
+    ["incorrect_cvc", undefined, declineWords.incorrectCvc],
+    ["incorrect_number", undefined, declineWords.incorrectNumber],
+    ["processing_error", undefined, declineWords.processingError],
+    ["payment_intent_authentication_failure", undefined, stripeWords.offSite],
+    ["card_declined", "generic_decline", stripeWords.handled],
+    ["card_declined", "lost_card", stripeWords.handled],
+    ["card_declined", "stolen_card", stripeWords.handled],
+    ["toString", undefined, stripeWords.handled]
+  ])("[MSG-05] %s %s", (code, declineCode, words) => {
+    expect(refusalWords({ code, ...(declineCode ? { declineCode } : {}) })).toBe(words)
+  })
+})
