@@ -2,9 +2,11 @@
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { CurrentVisitor } from "../../core/account/visitor.port.ts"
+import { ChargeOrder, type PlaceOutcome } from "../../core/orders/charge-order.service.ts"
 import { FollowOrder } from "../../core/orders/follow-order.service.ts"
-import { PlaceOrder, type PlaceOutcome } from "../../core/orders/place-order.service.ts"
+import { PlaceOrder } from "../../core/orders/place-order.service.ts"
 import { OrderNotFound, OrderRefused } from "../../core/orders/refusal.schema.ts"
+import { CartPayment } from "../../core/payments/cart-payment.service.ts"
 import type { Intent } from "../../core/payments/payment.ts"
 import { PaymentProvider } from "../../core/payments/payment-provider.port.ts"
 import { RateLimits } from "../../core/rate-limit/rate-limit.port.ts"
@@ -60,6 +62,8 @@ export const OrdersHandlers = HttpApiBuilder.group(
   "orders",
   Effect.fn(function* (handlers) {
     const placing = yield* PlaceOrder
+    const charging = yield* ChargeOrder
+    const payments = yield* CartPayment
     const following = yield* FollowOrder
     const limits = yield* RateLimits
     const namedBrowser = yield* browserNaming
@@ -90,13 +94,13 @@ export const OrdersHandlers = HttpApiBuilder.group(
       createIntent: ({ payload }) =>
         Effect.gen(function* () {
           yield* limited("intent")
-          return offer(yield* ruled(answered(placing.createIntent(payload.items, yield* namedBrowser()), aPayment)))
+          return offer(yield* ruled(answered(payments.open(payload.items, yield* namedBrowser()), aPayment)))
         }).pipe(Effect.catchIf(isMissing, unavailableNow)),
       updateIntent: ({ payload }) =>
         Effect.gen(function* () {
           yield* limited("intent")
           const browser = yield* namedBrowser()
-          return offer(yield* ruled(answered(placing.updateIntent(payload.id, payload.items, browser), aPayment)))
+          return offer(yield* ruled(answered(payments.change(payload.id, payload.items, browser), aPayment)))
         }),
       placeStripe: ({ headers, payload }) =>
         Effect.gen(function* () {
@@ -108,7 +112,7 @@ export const OrdersHandlers = HttpApiBuilder.group(
         Effect.gen(function* () {
           const browser = browserOf(yield* CurrentVisitor)
           if (browser === undefined) return yield* Effect.fail(aPayment())
-          return outcome(yield* ruled(answered(placing.finish(payload.id, browser), aPayment)))
+          return outcome(yield* ruled(answered(charging.finish(payload.id, browser), aPayment)))
         }),
       order: ({ params, query }) =>
         Effect.flatMap(claim(query.t), (mine) => seen(following.order(params.id, mine), anOrder)),

@@ -28,7 +28,7 @@ export type LocalStore = {
   readonly rememberCount: (badge: string) => void
 }
 
-export type KeptKey = "cart" | "checkout"
+export type KeptKey = "cart" | "checkout" | "payment"
 
 export type KeptCart = ReadonlyArray<CartItem>
 

@@ -37,7 +37,10 @@ const buyerLines = ({ billing, totals }: Order): ReadonlyArray<string> => {
 const head = (doc: Doc, { order, branch, seller }: Paper) => {
   doc.font("Helvetica-Bold").fontSize(22).text("Tax invoice", LEFT, 50)
   doc.font("Helvetica").fontSize(10)
-  doc.text(seller.name, LEFT, 90).text(`ABN ${abnText(seller.abn)}`).text(`${seller.phone}  ${seller.email}`)
+  doc
+    .text(seller.name, LEFT, 90)
+    .text(`ABN ${abnText(seller.abn)}`)
+    .text(`${seller.phone}  ${seller.email}`)
   const { lineOne, suburb, state, postcode } = branch.address
   doc.text(`${branch.name}: ${lineOne}, ${suburb} ${state} ${postcode}`)
   const facts = [
@@ -82,7 +85,10 @@ const lineRow = (doc: Doc, y: number, line: OrderLine): number =>
 
 const sums = (doc: Doc, from: number, { totals }: Order) => {
   let y = onPage(doc, from + 10, 100)
-  doc.moveTo(columns.price[0] - 60, y - 6).lineTo(RIGHT, y - 6).stroke()
+  doc
+    .moveTo(columns.price[0] - 60, y - 6)
+    .lineTo(RIGHT, y - 6)
+    .stroke()
   const rows = [
     ["Subtotal", totals.subtotal],
     ...(totals.delivery > 0 ? ([["Delivery", totals.delivery]] as const) : []),

@@ -57,7 +57,8 @@ export const emailLayer = Layer.effectDiscard(
     const send = (row: Row) =>
       Effect.matchEffect(deliver(transport, MAIL_FROM, row), {
         onSuccess: () => sql`UPDATE outbox SET sent_at = now(), problem = NULL WHERE id = ${row.id}`,
-        onFailure: (problem) => sql`UPDATE outbox SET problem = ${String(problem.cause).slice(0, 500)} WHERE id = ${row.id}`
+        onFailure: (problem) =>
+          sql`UPDATE outbox SET problem = ${String(problem.cause).slice(0, 500)} WHERE id = ${row.id}`
       })
 
     yield* Effect.flatMap(due, (rows) => Effect.forEach(rows, send, { discard: true })).pipe(

@@ -13,7 +13,8 @@ export type Mail = {
   readonly foot: string
 }
 
-const cell = (text: string, more = "") => `<td style="padding:6px 12px 6px 0;vertical-align:top${more}">${escaped(text)}</td>`
+const cell = (text: string, more = "") =>
+  `<td style="padding:6px 12px 6px 0;vertical-align:top${more}">${escaped(text)}</td>`
 const right = ";text-align:right;white-space:nowrap"
 
 export const mailHtml = ({ title, says, facts = [], lines = [], sums = [], link, foot }: Mail): string =>
@@ -30,7 +31,9 @@ export const mailHtml = ({ title, says, facts = [], lines = [], sums = [], link,
     ...lines.map(([what, quantity, amount]) => `<tr>${cell(what)}${cell(quantity)}${cell(amount, right)}</tr>`),
     ...sums.map(([name, amount]) => `<tr>${cell(name)}<td></td>${cell(amount, `${right};font-weight:bold`)}</tr>`),
     lines.length > 0 ? "</table>" : "",
-    link ? `<p style="margin:24px 0"><a href="${escaped(link.url)}" style="color:#0b5cad">${escaped(link.text)}</a></p>` : "",
+    link
+      ? `<p style="margin:24px 0"><a href="${escaped(link.url)}" style="color:#0b5cad">${escaped(link.text)}</a></p>`
+      : "",
     `<p style="margin:24px 0 0;color:#5c564d;font-size:14px">${escaped(foot)}</p></div></body></html>`
   ].join("\n")
 

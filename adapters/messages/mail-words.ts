@@ -27,7 +27,9 @@ export const mailWords = {
 } as const
 
 /** What the customer reads at each step. */
-export const moveMailWords: { readonly [status in Told]: { readonly title: (orderNo: string) => string; readonly says: string } } = {
+export const moveMailWords: {
+  readonly [status in Told]: { readonly title: (orderNo: string) => string; readonly says: string }
+} = {
   preparing: { title: (no) => `We're preparing order ${no}`, says: "Your order is being put together." },
   "on-the-way": { title: (no) => `Order ${no} is on the way`, says: "Your order has left the branch." },
   ready: {

@@ -1,7 +1,7 @@
 /** The e-mails about an order: to the customer with the tax invoice, and to the branch with what to pick. */
 import { Effect, Layer } from "effect"
-import type { Message } from "../../core/messages/message.ts"
 import { momentText } from "../../core/melbourne.ts"
+import type { Message } from "../../core/messages/message.ts"
 import { dollars } from "../../core/money.ts"
 import { quantityText } from "../../core/orders/line-text.ts"
 import { OrderMessages, type ToldOrder } from "../../core/orders/order-messages.port.ts"
@@ -9,7 +9,7 @@ import { orderNumberText } from "../../core/orders/order-number.ts"
 import { taxInvoice } from "../documents/tax-invoice.ts"
 import { Settings, type SettingsOf } from "../settings.ts"
 import { type Mail, mailHtml, mailText } from "./mail-page.ts"
-import { mailWords as words, moveMailWords } from "./mail-words.ts"
+import { moveMailWords, mailWords as words } from "./mail-words.ts"
 
 type Facts = NonNullable<Mail["facts"]>
 
@@ -34,7 +34,12 @@ const factsOf = ({ order, branch }: ToldOrder): Facts => [
 ]
 
 const composer = (settings: SettingsOf) => {
-  const seller = { name: settings.SHOP_NAME, abn: settings.SHOP_ABN, phone: settings.SHOP_PHONE, email: settings.SHOP_EMAIL }
+  const seller = {
+    name: settings.SHOP_NAME,
+    abn: settings.SHOP_ABN,
+    phone: settings.SHOP_PHONE,
+    email: settings.SHOP_EMAIL
+  }
   const foot = `${seller.name} · ${seller.phone} · ${seller.email}`
   const shown = (text: string) => orderNumberText(text)
   const link = ({ order, token }: ToldOrder) => ({
@@ -57,7 +62,11 @@ const composer = (settings: SettingsOf) => {
       foot
     }
     const pdf = yield* Effect.promise(() => taxInvoice({ order, branch: told.branch, seller }))
-    const attached = { name: words.invoiceFile(order.orderNo), type: "application/pdf", content: pdf.toString("base64") }
+    const attached = {
+      name: words.invoiceFile(order.orderNo),
+      type: "application/pdf",
+      content: pdf.toString("base64")
+    }
     return email(`order-placed ${order.orderNo}`, order.billing.contactDetails.email, mail, [attached])
   })
 

@@ -1,9 +1,11 @@
 /** Everything that orders need, put together on a database: for the shop, and for the command at the keyboard. */
 import { Layer } from "effect"
+import { ChargeOrder } from "../../core/orders/charge-order.service.ts"
 import { FollowOrder } from "../../core/orders/follow-order.service.ts"
 import { PlaceOrder } from "../../core/orders/place-order.service.ts"
 import { Reconcile } from "../../core/orders/reconcile.service.ts"
 import { SettleOrder } from "../../core/orders/settle-order.service.ts"
+import { CartPayment } from "../../core/payments/cart-payment.service.ts"
 import { orderMailsLayer } from "../messages/order-mails.ts"
 import { paymentProviderLayer } from "../payments/providers.ts"
 import type { SettingsOf } from "../settings.ts"
@@ -25,6 +27,8 @@ export const followDesk = (settings: SettingsOf) =>
 /** All of it. Needs the catalogue and the price book besides. */
 export const orderDesk = (settings: SettingsOf) =>
   Layer.mergeAll(PlaceOrder.layer, Reconcile.layer).pipe(
+    Layer.provideMerge(ChargeOrder.layer),
+    Layer.provideMerge(CartPayment.layer),
     Layer.provide(holdAtLayer(settings)),
     Layer.provideMerge(followDesk(settings))
   )

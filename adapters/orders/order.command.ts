@@ -1,5 +1,5 @@
 /** Moves an order on from the keyboard: `npm run order -- NUMBER preparing|on-the-way|ready|delivered|collected|cancel`. */
-import { Effect, Layer, Redacted } from "effect"
+import { Effect, Layer, type Redacted } from "effect"
 import { FollowOrder, type NextStatus } from "../../core/orders/follow-order.service.ts"
 import { orderNumberText, readOrderNumber } from "../../core/orders/order-number.ts"
 import { OrderNotFound, OrderRefused } from "../../core/orders/refusal.schema.ts"

@@ -23,5 +23,7 @@ export const paymentProviderLayer = (settings: SettingsOf) => {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_PUBLISHABLE_KEY: publishableKey, STRIPE_URL: url } = settings
   if (!secretKey || !publishableKey) return nobody()
   const place = { url, secretKey, publishableKey, isStandIn: isStandIn(settings) }
-  return stripeLayer({ ...place, returnUrl: `${settings.PUBLIC_URL}/checkout/pending` }).pipe(Layer.provide(FetchHttpClient.layer))
+  return stripeLayer({ ...place, returnUrl: `${settings.PUBLIC_URL}/checkout/pending` }).pipe(
+    Layer.provide(FetchHttpClient.layer)
+  )
 }

@@ -40,8 +40,8 @@ const isRunning = (pid: number): boolean => {
   }
 }
 
-/** Notes that this shop uses the folder; the answer takes the note back and says whether no other shop does. */
-const useFolder = (folder: string): (() => boolean) => {
+/** Notes that this shop uses the stand-in of a folder; the answer takes the note back and says whether no other shop does. */
+const joinFolder = (folder: string): (() => boolean) => {
   const users = join(folder, "shops")
   mkdirSync(users, { recursive: true })
   const mine = join(users, String(process.pid))
@@ -87,7 +87,7 @@ export const startStandIns = async (settings: SettingsOf, isShop: boolean): Prom
   const folder = resolve(settings.DATA_DIR, "stripe")
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const keys = keysIn(folder)
-  const leave = useFolder(folder)
+  const leave = joinFolder(folder)
   const own = `http://127.0.0.1:${settings.PORT}`
   const told = isShop
     ? { webhookUrl: `${own}/api/webhooks/stripe`, origins: [...new Set([settings.PUBLIC_URL, own])] }

@@ -1,8 +1,8 @@
 /** What Stripe answers, as far as the shop reads it. */
 import { Option, Schema } from "effect"
 import type Stripe from "stripe"
-import type { Intent, IntentStatus } from "../../core/payments/payment.ts"
 import { CardRefused, IntentNotUsable, NoSuchIntent, ProviderUnavailable } from "../../core/payments/payment.schema.ts"
+import type { Intent, IntentStatus } from "../../core/payments/payment.ts"
 
 const Reference = Schema.NullOr(Schema.Union([Schema.String, Schema.Struct({ id: Schema.String })]))
 const Problem = Schema.Struct({

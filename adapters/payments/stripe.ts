@@ -1,6 +1,6 @@
 /** Card payments by Stripe, or by whatever speaks like it. */
 import { randomUUID } from "node:crypto"
-import { Effect, Layer, Redacted, Schema } from "effect"
+import { Effect, Layer, type Redacted, Schema } from "effect"
 import { HttpClient, HttpClientRequest, type HttpClientResponse } from "effect/http"
 import { CircuitBreaker } from "effect/persistence"
 import type Stripe from "stripe"
@@ -59,8 +59,12 @@ export const stripeLayer = ({ url, secretKey, publishableKey, isStandIn, returnU
       }
 
       const read = (asked: Asked, response: HttpClientResponse.HttpClientResponse) =>
-        Effect.flatMap(response.json, (body): Effect.Effect<unknown, Problem> =>
-          response.status === 200 ? Effect.succeed(body) : Effect.fail(problemFrom(response.status, body, asked.id ?? ""))
+        Effect.flatMap(
+          response.json,
+          (body): Effect.Effect<unknown, Problem> =>
+            response.status === 200
+              ? Effect.succeed(body)
+              : Effect.fail(problemFrom(response.status, body, asked.id ?? ""))
         )
 
       /** [PAY-09] Whatever is no readable answer in time leaves open whether it was done. */

@@ -93,16 +93,15 @@ const topValues = (rows: Rows, most: number): Record<string, number> =>
   )
 
 /** What is counted from the lists of values, by attribute. */
-const listedRows = (index: ShopIndex, places: Int32Array, wanted: Wanted): Map<string, Rows> => {
-  const rows = new Map<string, Array<readonly [string, number]>>()
+const listedRows = (index: ShopIndex, places: Int32Array, wanted: Wanted): ReadonlyMap<string, Rows> => {
   const counts = countValues(index, places)
-  index.facets.values.forEach(({ attribute, value }, facet) => {
-    const count = counts[facet] as number
-    if (count === 0 || !wanted(attribute)) return
-    const known = rows.get(attribute)
-    if (known) known.push([value, count])
-    else rows.set(attribute, [[value, count]])
-  })
+  const rows = new Map<string, Rows>()
+  for (const [attribute, values] of index.facets.numberOf) {
+    if (!wanted(attribute)) continue
+    const found: Array<readonly [string, number]> = []
+    for (const [value, facet] of values) if ((counts[facet] as number) > 0) found.push([value, counts[facet] as number])
+    if (found.length > 0) rows.set(attribute, found)
+  }
   return rows
 }
 

@@ -5,7 +5,7 @@ import type { AskedIn } from "./asking.ts"
 import { type Counts, countFacets, type Stats, wantedFacets } from "./counting.ts"
 import { met } from "./filtering.ts"
 import { type Match, matched } from "./matching.ts"
-import { ranked } from "./ranking.ts"
+import { type Candidates, ranked } from "./ranking.ts"
 import type { ShopIndex } from "./shop-index.ts"
 
 export type Found = {
@@ -29,14 +29,10 @@ const exactPlace = (index: ShopIndex, query: string): number | undefined => {
 const bySkuStart = (index: ShopIndex, query: string): Match | undefined => {
   const typed = query.trim().toLowerCase()
   if (typed.length < 4 || /\s/.test(typed) || !/\d/.test(typed) || slipsAllowed(typed) > 0) return undefined
-  const scores = new Float32Array(index.skus.length)
-  let count = 0
-  index.skuCodes.forEach((code, place) => {
-    if (!code.toLowerCase().startsWith(typed)) return
-    scores[place] = 100
-    count++
-  })
-  return count > 0 ? { scores, count, clauses: [] } : undefined
+  const places = index.skuCodes.flatMap((code, place) => (code.toLowerCase().startsWith(typed) ? [place] : []))
+  return places.length === 0
+    ? undefined
+    : { places: Int32Array.from(places), scores: new Float32Array(places.length), clauses: [] }
 }
 
 /** How many queries' matches are kept: those of one page's requests, and the commonest. */
@@ -57,25 +53,38 @@ const remembered = (index: ShopIndex, query: string): Match | undefined => {
   return match
 }
 
+/** Higher than any score that words can have. */
+const FIRST = 10_000
+
 /** An exact code leads the list; the words are looked up all the same. */
-const matchOf = (index: ShopIndex, query: string, exact: number | undefined): Match | undefined => {
-  const match = remembered(index, query)
-  if (match && match.count === 0 && exact === undefined) return bySkuStart(index, query) ?? match
-  if (exact === undefined) return match
-  const scores = match && match.searchedFor === undefined ? match.scores.slice() : new Float32Array(index.skus.length)
-  scores[exact] = 10_000
-  return { scores, count: match?.count ?? 1, clauses: match?.clauses ?? [] }
+const withExact = (match: Match | undefined, exact: number): Match => {
+  const words = match && match.searchedFor === undefined ? match : undefined
+  const scored = new Map([...(words?.places ?? [])].map((place, at) => [place, words?.scores[at] ?? 0]))
+  scored.set(exact, FIRST)
+  const places = Int32Array.from(scored.keys()).sort()
+  return { places, scores: Float32Array.from(places, (place) => scored.get(place) ?? 0), clauses: match?.clauses ?? [] }
 }
 
-const foundPlaces = (index: ShopIndex, scores: Float32Array | undefined, mask: Uint8Array | undefined): Int32Array => {
-  const places = new Int32Array(index.skus.length)
+const matchOf = (index: ShopIndex, query: string, exact: number | undefined): Match | undefined => {
+  const match = remembered(index, query)
+  if (exact !== undefined) return withExact(match, exact)
+  return match?.places.length === 0 ? (bySkuStart(index, query) ?? match) : match
+}
+
+/** Of what matches, or of everything, what is on show and meets the filters. */
+const kept = (index: ShopIndex, match: Match | undefined, mask: Uint8Array | undefined): Candidates => {
   const { isShown } = index.live
-  let count = 0
-  for (let place = 0; place < places.length; place++) {
-    if (isShown[place] === 0 || (mask && mask[place] === 0) || (scores && scores[place] === 0)) continue
-    places[count++] = place
+  const count = match ? match.places.length : index.skus.length
+  const places = new Int32Array(count)
+  const scores = match ? new Float32Array(count) : undefined
+  let kept = 0
+  for (let at = 0; at < count; at++) {
+    const place = match ? (match.places[at] as number) : at
+    if (isShown[place] === 0 || (mask && mask[place] === 0)) continue
+    if (scores) scores[kept] = match?.scores[at] as number
+    places[kept++] = place
   }
-  return places.subarray(0, count)
+  return { places: places.subarray(0, kept), ...(scores ? { scores } : {}) }
 }
 
 /** Which part of the list is asked for: `offset` and `length` win over pages. */
@@ -92,8 +101,9 @@ export const found = (index: ShopIndex, asked: AskedIn): Found => {
   const exact = exactPlace(index, asked.query)
   const match = matchOf(index, asked.query, exact)
   const mask = isUnfiltered(asked) ? undefined : met(index, asked.filter)
-  const places = foundPlaces(index, match?.scores, mask)
-  const page = ranked(index, places, asked.order, match?.scores, { ...pageOf(asked), distinct: asked.distinct })
+  const candidates = kept(index, match, mask)
+  const { places } = candidates
+  const page = ranked(index, candidates, asked.order, { ...pageOf(asked), distinct: asked.distinct })
   const wanted = wantedFacets(asked.facets)
   const counted = asked.facets.length === 0 ? {} : countFacets(index, places, wanted, asked.maxValuesPerFacet)
   return {
@@ -101,7 +111,7 @@ export const found = (index: ShopIndex, asked: AskedIn): Found => {
     nbHits: page.count,
     ...counted,
     clauses: match?.clauses ?? [],
-    ...(match?.searchedFor === undefined || match.count === 0 ? {} : { searchedFor: match.searchedFor }),
+    ...(match?.searchedFor === undefined || match.places.length === 0 ? {} : { searchedFor: match.searchedFor }),
     ...(exact === undefined ? {} : { exact })
   }
 }

@@ -167,8 +167,9 @@ const uberIn = ({ facets }: ShopIndex, place: number): boolean => {
 
 /** Only the asked-for fields of a record, `*` for all; the id always. */
 export const retrieved = (record: SearchRecord, wanted: ReadonlyArray<string> | undefined): Record<string, unknown> => {
-  if (wanted === undefined || wanted.includes("*")) {
-    const without = new Set((wanted ?? []).filter((name) => name.startsWith("-")).map((name) => name.slice(1)))
+  if (wanted === undefined) return record
+  if (wanted.includes("*")) {
+    const without = new Set(wanted.filter((name) => name.startsWith("-")).map((name) => name.slice(1)))
     return Object.fromEntries(Object.entries(record).filter(([name]) => !without.has(name)))
   }
   const names = new Set([...wanted.map((name) => name.split(".")[0] as string), "objectID"])

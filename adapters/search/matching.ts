@@ -1,15 +1,16 @@
 /** Which stock numbers meet what was asked, and how well. */
 import { type Clause, corrected, understood } from "../../core/catalogue/search-words.ts"
+import { listAt } from "./facet-index.ts"
 import { type Depth, doneWith, HEAD, type Marks, marksFor } from "./marking.ts"
 import { type ShopIndex, wordSet } from "./shop-index.ts"
 
-/** How well every stock number meets a query: 0 where it does not. */
+/** The stock numbers that meet a query, in the order of their places, and how well each does; larger is better. */
 export type Match = {
+  readonly places: Int32Array
   readonly scores: Float32Array
-  readonly count: number
+  readonly clauses: ReadonlyArray<Clause>
   /** What was looked for in the end, where nothing matched as it was typed. */
   readonly searchedFor?: string
-  readonly clauses: ReadonlyArray<Clause>
 }
 
 /** Where what the thing is was named: more the more of its type was, and more still where nothing else was asked. */
@@ -19,10 +20,13 @@ const bonus = (index: ShopIndex, product: number, halves: number, isAllType: boo
   return 40 * share * share + (isAllType ? 20 : 0)
 }
 
-const combined = (index: ShopIndex, all: ReadonlyArray<Marks>): Match["scores"] => {
-  const scores = new Float32Array(index.skus.length)
-  const share = 1 / all.length
-  for (let place = 0; place < scores.length; place++) {
+/** Each clause must be met; the score is the mean of the marks, and the bonus. */
+const combined = (index: ShopIndex, all: ReadonlyArray<Marks>): Pick<Match, "places" | "scores"> => {
+  const places: Array<number> = []
+  const scores: Array<number> = []
+  const first = (all[0] as Marks).score
+  for (let place = 0; place < first.length; place++) {
+    if (first[place] === 0) continue
     let sum = 0
     let halves = 0
     let hasHead = false
@@ -39,34 +43,26 @@ const combined = (index: ShopIndex, all: ReadonlyArray<Marks>): Match["scores"] 
       if ((types[place] as number) >= HEAD) hasHead = true
       if (types[place] === 0) isAllType = false
     }
-    if (sum > 0)
-      scores[place] = sum * share + (hasHead ? bonus(index, index.productOf[place] as number, halves, isAllType) : 0)
+    if (sum === 0) continue
+    places.push(place)
+    scores.push(sum / all.length + (hasHead ? bonus(index, index.productOf[place] as number, halves, isAllType) : 0))
   }
-  return scores
+  return { places: Int32Array.from(places), scores: Float32Array.from(scores) }
 }
 
-const countOf = (scores: Float32Array): number => {
-  let count = 0
-  for (let place = 0; place < scores.length; place++) if ((scores[place] as number) > 0) count++
-  return count
-}
+/** What a category is worth that is named just as was asked. */
+const NAMED = 25
 
 /** Goods of a category whose name is just what was asked come first. */
-const favourCategory = (index: ShopIndex, clauses: ReadonlyArray<Clause>, scores: Float32Array): void => {
-  const ways =
-    clauses.length === 1
-      ? (clauses[0]?.meanings ?? [])
-      : [{ terms: clauses.flatMap(({ meanings }) => meanings[0]?.terms ?? []) }]
-  for (const { terms } of ways) {
-    for (const facet of index.categoryNamed.get(wordSet(terms.map(({ word }) => word))) ?? []) {
-      const { from, items } = index.facets.products
-      for (let at = from[facet] as number; at < (from[facet + 1] as number); at++) {
-        const product = items[at] as number
-        for (let place = index.firstSku[product] as number; place < (index.firstSku[product + 1] as number); place++) {
-          if ((scores[place] as number) > 0) scores[place] = (scores[place] as number) + 25
-        }
-      }
-    }
+const favourCategory = (index: ShopIndex, { clauses, places, scores }: Match): void => {
+  const whole = { terms: clauses.flatMap(({ meanings }) => meanings[0]?.terms ?? []) }
+  const ways = clauses.length === 1 ? (clauses[0]?.meanings ?? []) : [whole]
+  const names = ways.map(({ terms }) => wordSet(terms.map(({ word }) => word)))
+  const named = names.flatMap((name) => index.categoryNamed.get(name) ?? [])
+  if (named.length === 0) return
+  const favoured = new Set(named.flatMap((facet) => [...listAt(index.facets.products, facet)]))
+  for (let at = 0; at < places.length; at++) {
+    if (favoured.has(index.productOf[places[at] as number] as number)) scores[at] = (scores[at] as number) + NAMED
   }
 }
 
@@ -74,10 +70,10 @@ type Try = { readonly clauses: ReadonlyArray<Clause>; readonly depth: Depth }
 
 const tried = (index: ShopIndex, { clauses, depth }: Try): Match => {
   const marks = clauses.map((clause) => marksFor(index, clause, depth))
-  const scores = combined(index, marks)
+  const match: Match = { ...combined(index, marks), clauses }
   for (const one of marks) doneWith(index, one)
-  favourCategory(index, clauses, scores)
-  return { scores, count: countOf(scores), clauses }
+  favourCategory(index, match)
+  return match
 }
 
 const isMet = (index: ShopIndex, clause: Clause): boolean => {
@@ -98,7 +94,7 @@ const withoutSlips = (index: ShopIndex, clauses: ReadonlyArray<Clause>): Readonl
   return [right((clause) => lost.has(clause)), ...(lost.size === 0 ? [right(() => true)] : [])].filter(changed)
 }
 
-const best = (scores: Float32Array): number => scores.reduce((most, score) => Math.max(most, score), 0)
+const best = ({ scores }: Match): number => scores.reduce((most, score) => Math.max(most, score), 0)
 
 /** One word fewer, where at least two that are more than numbers are left; the word whose loss leaves the best match. */
 const withOneLess = (index: ShopIndex, clauses: ReadonlyArray<Clause>): Match | undefined => {
@@ -110,8 +106,8 @@ const withOneLess = (index: ShopIndex, clauses: ReadonlyArray<Clause>): Match | 
     .filter((left) => left.filter(({ typed }) => !/^[\d.]+$/.test(typed)).length > 1)
   const matches = fewer
     .map((left) => tried(index, { clauses: left, depth: "without descriptions" }))
-    .filter(({ count }) => count > 0)
-  return matches.sort((a, b) => best(b.scores) - best(a.scores))[0]
+    .filter(({ places }) => places.length > 0)
+  return matches.sort((a, b) => best(b) - best(a))[0]
 }
 
 const wordsSearched = (clauses: ReadonlyArray<Clause>, before: ReadonlyArray<Clause>): string =>
@@ -124,19 +120,18 @@ const wordsSearched = (clauses: ReadonlyArray<Clause>, before: ReadonlyArray<Cla
 export const matched = (index: ShopIndex, query: string): Match | undefined => {
   if (query.trim() === "") return undefined
   const clauses = understood(query, index.vocabulary)
-  if (clauses.length === 0) return { scores: new Float32Array(index.skus.length), count: 0, clauses }
+  const nothing: Match = { places: new Int32Array(), scores: new Float32Array(), clauses }
+  if (clauses.length === 0) return nothing
   for (const depth of ["without descriptions", "all"] as const) {
     const match = tried(index, { clauses, depth })
-    if (match.count > 0) return match
+    if (match.places.length > 0) return match
   }
   const mended = withoutSlips(index, clauses)
   for (const next of mended) {
     const match = tried(index, { clauses: next, depth: "without descriptions" })
-    if (match.count > 0) return { ...match, searchedFor: wordsSearched(next, clauses) }
+    if (match.places.length > 0) return { ...match, searchedFor: wordsSearched(next, clauses) }
   }
   const next = mended[0] ?? clauses
   const fewer = withOneLess(index, next)
-  return fewer
-    ? { ...fewer, searchedFor: wordsSearched(fewer.clauses, clauses) }
-    : { scores: new Float32Array(index.skus.length), count: 0, clauses }
+  return fewer ? { ...fewer, searchedFor: wordsSearched(fewer.clauses, clauses) } : nothing
 }

@@ -12,11 +12,17 @@ export const orderOf = (indexName: string, main: string): Order | undefined => {
   return orders.find((order) => order !== "relevance" && indexName === `${main}_${order}`)
 }
 
+/** What is to be put in order: places, in order, and how well each meets the query where there is one. */
+export type Candidates = { readonly places: Int32Array; readonly scores?: Float32Array }
+
 /** Larger comes first. Without a price a thing comes last in both orders of price. */
-const keysFor = (index: ShopIndex, order: Order, scores: Float32Array | undefined): ((place: number) => number) => {
+const keysFor = (
+  index: ShopIndex,
+  order: Order,
+  scores: Float32Array | undefined
+): ((place: number, at: number) => number) => {
   const { live, nameOrder, popularity, productOf, standing } = index
   const product = (place: number) => productOf[place] as number
-  const popular = (place: number) => popularity[product(place)] as number
   const price = (place: number) => live.price[place] as number
   const last = Number.NEGATIVE_INFINITY
   if (order === "price_asc") return (place) => (Number.isNaN(price(place)) ? last : -price(place))
@@ -24,20 +30,16 @@ const keysFor = (index: ShopIndex, order: Order, scores: Float32Array | undefine
   if (order === "name_asc") return (place) => -(nameOrder[product(place)] as number)
   if (order === "name_desc") return (place) => nameOrder[product(place)] as number
   const held = (place: number) => (hasTag(live, place, "inStock") ? 6 : 0)
-  if (order === "popular" || !scores) return (place) => popular(place) + held(place)
-  return (place) => (scores[place] as number) + (standing[product(place)] as number) + held(place)
+  if (order === "popular" || !scores) return (place) => (popularity[product(place)] as number) + held(place)
+  return (place, at) => (scores[at] as number) + (standing[product(place)] as number) + held(place)
 }
 
+type Page = { readonly from: number; readonly length: number; readonly distinct: boolean }
+type Placed = { readonly place: number; readonly key: number }
 export type Ranked = { readonly count: number; readonly places: ReadonlyArray<number> }
 
-/** The places of the page, best first: all found, or the best of each product. Of equals the earlier in the catalogue comes first. */
-export const ranked = (
-  index: ShopIndex,
-  found: Int32Array,
-  order: Order,
-  scores: Float32Array | undefined,
-  page: { readonly from: number; readonly length: number; readonly distinct: boolean }
-): Ranked => {
+/** The page's places, best first: of all, or of the best of each product. Of equals the earlier in the catalogue comes first. */
+export const ranked = (index: ShopIndex, { places: found, scores }: Candidates, order: Order, page: Page): Ranked => {
   const keyOf = keysFor(index, order, scores)
   const { productOf } = index
   const places = new Int32Array(found.length)
@@ -45,7 +47,7 @@ export const ranked = (
   let count = 0
   for (let at = 0; at < found.length; at++) {
     const place = found[at] as number
-    const key = keyOf(place)
+    const key = keyOf(place, at)
     const isSibling = page.distinct && count > 0 && productOf[places[count - 1] as number] === productOf[place]
     if (isSibling && key <= (keys[count - 1] as number)) continue
     if (!isSibling) count++
@@ -56,8 +58,8 @@ export const ranked = (
   const isMixed = order === "relevance" && scores !== undefined && page.from < MIXED
   const needed = Math.max(page.from + page.length, isMixed ? MIXED : 0)
   const best = topOf(places.subarray(0, count), keys.subarray(0, count), needed)
-  const inOrder = isMixed ? [...mixed(index, best.slice(0, MIXED), keyOf), ...best.slice(MIXED)] : best
-  return { count, places: inOrder.slice(page.from, page.from + page.length) }
+  const inOrder = isMixed ? [...mixed(index, best.slice(0, MIXED)), ...best.slice(MIXED)] : best
+  return { count, places: inOrder.slice(page.from, page.from + page.length).map(({ place }) => place) }
 }
 
 /** How many of the best are mixed, and how much worse than the best of them a thing of another type may be. */
@@ -65,28 +67,22 @@ const MIXED = 100
 const ALIKE = 18
 
 /** Of those that match about as well, one of each type in turn: who asks for bolts sees the kinds of bolt. */
-const mixed = (
-  index: ShopIndex,
-  best: ReadonlyArray<number>,
-  keyOf: (place: number) => number
-): ReadonlyArray<number> => {
-  const [first] = best
-  if (first === undefined) return best
-  const least = keyOf(first) - ALIKE
+const mixed = (index: ShopIndex, best: ReadonlyArray<Placed>): ReadonlyArray<Placed> => {
+  const least = (best[0]?.key ?? 0) - ALIKE
   const turns = new Map<unknown, number>()
-  const alike = best.filter((place) => keyOf(place) >= least)
-  const inTurn = alike.map((place, rank) => {
-    const type = index.products[index.productOf[place] as number]?.attributes.type
+  const alike = best.filter(({ key }) => key >= least)
+  const inTurn = alike.map((placed, rank) => {
+    const type = index.products[index.productOf[placed.place] as number]?.attributes.type
     const turn = turns.get(type) ?? 0
     turns.set(type, turn + 1)
-    return { place, turn, rank }
+    return { placed, turn, rank }
   })
   inTurn.sort((a, b) => a.turn - b.turn || a.rank - b.rank)
-  return [...inTurn.map(({ place }) => place), ...best.slice(alike.length)]
+  return [...inTurn.map(({ placed }) => placed), ...best.slice(alike.length)]
 }
 
-/** Only as many are put in order as the page needs: the rest is passed over by the key of the last one. */
-const topOf = (places: Int32Array, keys: Float64Array, needed: number): ReadonlyArray<number> => {
+/** Only as many are put in order as are needed: the rest is passed over by the key of the last one. */
+const topOf = (places: Int32Array, keys: Float64Array, needed: number): ReadonlyArray<Placed> => {
   const sorted = keys.slice().sort()
   const least = sorted[Math.max(0, sorted.length - needed)] as number
   const chosen: Array<number> = []
@@ -94,5 +90,5 @@ const topOf = (places: Int32Array, keys: Float64Array, needed: number): Readonly
   return chosen
     .sort((a, b) => (keys[b] as number) - (keys[a] as number) || a - b)
     .slice(0, needed)
-    .map((at) => places[at] as number)
+    .map((at) => ({ place: places[at] as number, key: keys[at] as number }))
 }

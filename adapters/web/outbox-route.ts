@@ -2,8 +2,8 @@
 import { Effect } from "effect"
 import { HttpRouter, HttpServerResponse } from "effect/http"
 import { SqlClient } from "effect/sql"
-import type { Attachment } from "../../core/messages/message.ts"
 import { momentText } from "../../core/melbourne.ts"
+import type { Attachment } from "../../core/messages/message.ts"
 import { escaped } from "../messages/mail-page.ts"
 import { isLocal, Settings } from "../settings.ts"
 
@@ -26,7 +26,10 @@ const page = (title: string, inside: string) =>
   HttpServerResponse.text(
     `<!doctype html><html lang="en-AU"><head><meta charset="utf-8"><title>${escaped(title)}</title></head>` +
       `<body style="font:16px/1.5 Arial,sans-serif;margin:24px"><h1>${escaped(title)}</h1>${inside}</body></html>`,
-    { contentType: "text/html; charset=utf-8", headers: { "content-security-policy": policy, "cache-control": "no-store" } }
+    {
+      contentType: "text/html; charset=utf-8",
+      headers: { "content-security-policy": policy, "cache-control": "no-store" }
+    }
   )
 
 const missing = HttpServerResponse.text("Not found", { status: 404 })
@@ -52,7 +55,10 @@ const shown = ({ id, recipient, subject, html, text, attachments }: Row): string
 const download = ({ name, type, content }: Attachment) =>
   HttpServerResponse.uint8Array(Buffer.from(content, "base64"), {
     contentType: type,
-    headers: { "content-disposition": `attachment; filename="${name.replace(/[^\w.-]/g, "-")}"`, "content-security-policy": policy }
+    headers: {
+      "content-disposition": `attachment; filename="${name.replace(/[^\w.-]/g, "-")}"`,
+      "content-security-policy": policy
+    }
   })
 
 export const OutboxRoutes = HttpRouter.use((router) =>

@@ -6,8 +6,8 @@ import { ProductPages } from "../../core/catalogue/product-pages.service.ts"
 import { ShopFacts } from "../../core/content/shop-facts.port.ts"
 import { Pricing } from "../../core/pricing/pricing.service.ts"
 import { ShopApi } from "../api/api.ts"
-import { OrdersHandlers } from "../api/orders.handlers.ts"
 import { KnowsVisitorLayer } from "../api/knows-visitor.ts"
+import { OrdersHandlers } from "../api/orders.handlers.ts"
 import { ProductsHandlers } from "../api/products.handlers.ts"
 import { VisitorHandlers } from "../api/visitor.handlers.ts"
 import { reconcilerLayer } from "../jobs/reconciler.ts"
@@ -30,9 +30,9 @@ import { OutboxRoutes } from "./outbox-route.ts"
 import { inShape, LONGEST_PARAM } from "./refusal.ts"
 import { jsonNote, type Note } from "./request-log.ts"
 import { SearchRoutes } from "./search-route.ts"
+import { safetyHeaders, type Trusted } from "./security.ts"
 import { StaffRoute } from "./staff-route.ts"
 import { WebhookRoute } from "./webhook-route.ts"
-import { safetyHeaders, type Trusted } from "./security.ts"
 
 export type Shop = {
   /** The public address, without a slash at its end. */
@@ -85,7 +85,18 @@ const calls = HttpApiBuilder.layer(ShopApi, { openapiPath: "/api/openapi.json" }
   Layer.provide(KnowsVisitorLayer)
 )
 
-const routes = Layer.mergeAll(calls, SearchRoutes, HealthRoutes, CrawlerRoutes, ChooseBranchRoute, MediaRoutes, WebhookRoute, OutboxRoutes, StaffRoute, jobs)
+const routes = Layer.mergeAll(
+  calls,
+  SearchRoutes,
+  HealthRoutes,
+  CrawlerRoutes,
+  ChooseBranchRoute,
+  MediaRoutes,
+  WebhookRoute,
+  OutboxRoutes,
+  StaffRoute,
+  jobs
+)
 
 /** @throws SettingsProblem where the environment is not fit to open with. */
 export const openShop = async (env: { readonly [name: string]: string | undefined }): Promise<Shop> => {

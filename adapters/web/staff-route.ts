@@ -39,7 +39,7 @@ export const StaffRoute = HttpRouter.use((router) =>
       if (token === undefined || given === undefined || !isSame(given, token))
         return failure(401, "UNAUTHORISED", "The staff token is missing or wrong.")
       const wanted = Schema.decodeUnknownOption(Move)(yield* request.text)
-      if (Option.isNone(wanted)) return failure(400, "MALFORMED", "Send { \"status\": ... } with the next status.")
+      if (Option.isNone(wanted)) return failure(400, "MALFORMED", 'Send { "status": ... } with the next status.')
       const { orderNo = "" } = yield* HttpRouter.params
       const { status } = yield* following.move(orderNo, wanted.value.status, "staff")
       return HttpServerResponse.jsonUnsafe({ data: { orderNo, status } })

@@ -5,15 +5,8 @@ import type { ShownProduct } from "../catalogue/shown.ts"
 import { melbourneTime } from "../melbourne.ts"
 import { roundedFraction } from "../money.ts"
 import { limitProblem } from "../payments/payment-limits.ts"
-import {
-  type BookedPrice,
-  isPriced,
-  type PriceAnswer,
-  type PricedLine,
-  type PriceRequest,
-  paid
-} from "../pricing/price.ts"
-import { piecesOf, priceLine, unknownPrice } from "../pricing/price-line.ts"
+import { type BookedPrice, isPriced, type PriceAnswer, type PricedLine, paid } from "../pricing/price.ts"
+import { piecesOf, pricedAt } from "../pricing/price-line.ts"
 import { availability, type StockLevel } from "../stock/availability.ts"
 import type { Branch } from "../stock/branch.ts"
 import { openingOn } from "../stock/open-hours.ts"
@@ -56,13 +49,6 @@ export type DraftProblem = {
 }
 
 type Drafted = { readonly ok: true; readonly draft: Draft } | { readonly ok: false; readonly problem: DraftProblem }
-
-/** [CHK-05] What the shop itself asks for each request, a guest's terms included. */
-export const pricesOf = (requests: ReadonlyArray<PriceRequest>, { prices, now }: Pick<Shelves, "prices" | "now">) =>
-  requests.map((request): PriceAnswer => {
-    const listed = prices.get(request.sku)
-    return listed ? priceLine(listed, request, listed.terms, now) : unknownPrice(request)
-  })
 
 const mergedItems = (items: ReadonlyArray<OrderFormItem>) =>
   mergedLines(
@@ -123,7 +109,7 @@ export const draftOrder = (sent: OrderForm, shelves: Shelves): Drafted => {
   const { items } = form.cart
   const { branchId, date } = form.delivery.details
   const branch = shelves.branches.find(({ id }) => id === branchId)
-  const prices = pricesOf(items.map(requestedPrice), shelves)
+  const prices = pricedAt(shelves.prices, items.map(requestedPrice), shelves.now)
   const found = items.flatMap((item, place) => {
     const priced = prices[place]
     return priced ? (lineOf(item, priced, shelves, branchId) ?? []) : []

@@ -81,6 +81,17 @@ export const priceLine = (listed: ListedPrice, request: PriceRequest, terms: Ter
   }
 }
 
+/** [PRC-03] A price for each request, in their order, at the terms that come with each listed price; `now` in epoch milliseconds. */
+export const pricedAt = (
+  listed: ReadonlyMap<string, ListedPrice & { readonly terms: Terms }>,
+  requests: ReadonlyArray<PriceRequest>,
+  now: number
+): ReadonlyArray<PriceAnswer> =>
+  requests.map((request) => {
+    const found = listed.get(request.sku)
+    return found ? priceLine(found, request, found.terms, now) : unknownPrice(request)
+  })
+
 /** What stock counts and a branch picks: sticks of timber, units of everything else; undefined for what cannot be bought so. */
 export const piecesOf = (listed: ListedPrice, request: PriceRequest): number | undefined =>
   bought(listed, request)?.pieces

@@ -3,7 +3,7 @@ import { Clock, Context, Effect, Layer } from "effect"
 import type { PriceAnswer, PriceRequest } from "./price.ts"
 import { PriceBook } from "./price-book.port.ts"
 import type { PricesUnavailable } from "./price-book.schema.ts"
-import { priceLine, unknownPrice } from "./price-line.ts"
+import { pricedAt } from "./price-line.ts"
 
 export class Pricing extends Context.Service<
   Pricing,
@@ -21,10 +21,7 @@ export class Pricing extends Context.Service<
       const price = Effect.fn("Pricing.price")(function* (wanted: ReadonlyArray<PriceRequest>) {
         const now = yield* Clock.currentTimeMillis
         const listed = yield* book.listed([...new Set(wanted.map(({ sku }) => sku))])
-        return wanted.map((request) => {
-          const found = listed.get(request.sku)
-          return found ? priceLine(found, request, found.terms, now) : unknownPrice(request)
-        })
+        return pricedAt(listed, wanted, now)
       })
       return Pricing.of({ price })
     })

@@ -44,7 +44,8 @@ const killedAt = async (step: string) => {
   answer.catch(() => undefined)
   expect(await shop?.held).toBe(step)
   // The shop waits for ever; the provider has taken the money before the shop is killed, and nobody has heard of it.
-  const isCharged = async () => (await standInLog().log("?type=charge.succeeded")).some((one) => one.payment_intent === intentId)
+  const isCharged = async () =>
+    (await standInLog().log("?type=charge.succeeded")).some((one) => one.payment_intent === intentId)
   if (step !== "afterReserve") await expect.poll(isCharged, { interval: 20, timeout: 10_000 }).toBe(true)
   await shop?.kill()
   const [order] = await query("SELECT order_no FROM payment_attempt WHERE provider_ref = $1", [intentId])

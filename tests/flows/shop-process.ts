@@ -38,7 +38,10 @@ const ended = async (child: ChildProcess, signal: NodeJS.Signals): Promise<void>
 
 type Place = { readonly database: TestDatabase; readonly folder: string; readonly port: number }
 
-export const startShop = async ({ database, folder, port }: Place, env: Record<string, string> = {}): Promise<ShopProcess> => {
+export const startShop = async (
+  { database, folder, port }: Place,
+  env: Record<string, string> = {}
+): Promise<ShopProcess> => {
   const from = performance.now()
   const child = spawn(process.execPath, [main], {
     env: {

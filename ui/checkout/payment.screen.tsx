@@ -1,7 +1,7 @@
 /** Paying: the card, the exact amount on the button, and what went wrong if it did. */
 import { createFileRoute, Link, useNavigate } from "@tanstack/react-router"
 import { observer } from "mobx-react-lite"
-import { useEffect, useRef, useState } from "react"
+import { useCallback, useEffect, useRef, useState } from "react"
 import { dollars } from "../../core/money.ts"
 import { Field } from "../parts/field.tsx"
 import { pageHead } from "../parts/page-head.ts"
@@ -10,7 +10,7 @@ import { titles } from "../words/titles.ts"
 import styles from "./checkout.module.css"
 import { useCheckout } from "./checkout-context.tsx"
 import { OrderSummary } from "./order-summary.tsx"
-import { PaymentViewModel } from "./payment.view-model.ts"
+import { type NextPlace, PaymentViewModel } from "./payment.view-model.ts"
 import { useStep } from "./use-step.ts"
 
 export const Route = createFileRoute("/_checkout/checkout/payment")({
@@ -27,13 +27,14 @@ export const Route = createFileRoute("/_checkout/checkout/payment")({
 function PaymentScreen() {
   const checkout = useCheckout()
   const context = Route.useRouteContext()
+  const go = useNextPlace()
   const [payment] = useState(() => new PaymentViewModel(context, checkout))
   useStep("payment", checkout)
   useEffect(() => {
-    void checkout.restore().then(() => {
-      if (checkout.cart.items.length > 0) void payment.prepare()
+    void checkout.restore().then(async () => {
+      if (checkout.cart.items.length > 0) go(await payment.prepare())
     })
-  }, [checkout, payment])
+  }, [checkout, payment, go])
   return (
     <div className={styles.columns}>
       <Payment payment={payment} />
@@ -42,22 +43,30 @@ function PaymentScreen() {
   )
 }
 
-const Payment = observer(({ payment }: { payment: PaymentViewModel }) => {
+/** Leads on from here; nothing where the shopper stays. */
+const useNextPlace = () => {
   const navigate = useNavigate()
-  const pay = async () => {
-    const next = await payment.pay()
-    if (!next) return
-    if (next.to === "bank") return location.assign(next.url)
-    if (next.to === "pending") return navigate({ to: "/checkout/pending", search: { payment_intent: next.intentId } })
-    return navigate({ to: "/checkout/thank-you", search: { order: next.orderNo, t: next.token } })
-  }
+  return useCallback(
+    (next: NextPlace | undefined) => {
+      if (!next) return
+      if (next.to === "bank") return location.assign(next.url)
+      if (next.to === "pending")
+        return void navigate({ to: "/checkout/pending", search: { payment_intent: next.intentId }, replace: true })
+      void navigate({ to: "/checkout/thank-you", search: { order: next.orderNo, t: next.token }, replace: true })
+    },
+    [navigate]
+  )
+}
+
+const Payment = observer(({ payment }: { payment: PaymentViewModel }) => {
+  const go = useNextPlace()
   return (
     <form
       className={styles.form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        void pay()
+        void payment.pay().then(go)
       }}
     >
       <h1>{checkoutPageWords.paymentTitle}</h1>
@@ -66,7 +75,7 @@ const Payment = observer(({ payment }: { payment: PaymentViewModel }) => {
           <p className="notice bad">
             {payment.problem}{" "}
             {payment.status === "unprepared" ? (
-              <button type="button" className="link" onClick={() => void payment.prepare()}>
+              <button type="button" className="link" onClick={() => void payment.prepare().then(go)}>
                 {checkoutPageWords.tryAgain}
               </button>
             ) : null}

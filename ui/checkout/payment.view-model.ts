@@ -1,6 +1,6 @@
 /** Paying by card: the intent, the card's fields, and one order however often the button is pressed. */
 import { makeAutoObservable, observableRef, runInAction } from "mobx"
-import type { Calls } from "../../adapters/browser/call-shop.ts"
+import type { Answer, Calls } from "../../adapters/browser/call-shop.ts"
 import type { ShopClient } from "../../adapters/client.ts"
 import { priceRequestOf } from "../../core/cart/cart.ts"
 import { orderForm } from "../../core/orders/make-order-form.ts"
@@ -9,9 +9,14 @@ import { orderWords } from "../../core/words/order.ts"
 import { stripeWords } from "../../core/words/payment.ts"
 import { type CardTaker, takeCard } from "./card-taker.ts"
 import type { CheckoutViewModel } from "./checkout.view-model.ts"
+import { keepPayment, keptPayment } from "./kept-payment.ts"
 
 type Intent = Calls["POST /orders/order/stripe/payment-intent"]["data"]
 type Outcome = Calls["POST /orders/order/stripe"]["data"]["stripe"]
+
+/** Another tab, or this one before it was loaded again, has sent the order, or has even paid it. */
+const isUnderWay = ({ code }: { readonly code: string }): boolean =>
+  code === "PAYMENT_UNDER_WAY" || code === "PAYMENT_DETAILS"
 
 export type CardFields = {
   readonly number: string
@@ -62,16 +67,18 @@ export class PaymentViewModel {
     return this.intent?.amount ?? this.checkout.cart.totals.total
   }
 
-  /** Makes the intent, or brings an earlier one up to date with the cart. */
-  async prepare() {
+  /**
+   * Makes the payment ready for the cart as it is. One payment serves all tabs of this browser; where an order was sent
+   * to be paid by it already, the answer is the page that waits for it.
+   */
+  async prepare(): Promise<NextPlace | undefined> {
     this.status = "preparing"
     this.problem = undefined
-    const { intent } = this
-    const answer = intent
-      ? await this.shop.call("PATCH /orders/order/stripe/payment-intent", {
-          body: { id: intent.id, items: this.wanted }
-        })
-      : await this.shop.call("POST /orders/order/stripe/payment-intent", { body: { items: this.wanted } })
+    const kept = await keptPayment(this.shop)
+    if (kept?.sent) return { to: "pending", intentId: kept.intentId }
+    const answer = await this.askFor(kept?.intentId)
+    if (!answer.ok && kept && isUnderWay(answer)) return { to: "pending", intentId: kept.intentId }
+    if (answer.ok) await keepPayment(this.shop, { intentId: answer.data.id, sent: false })
     const taker = answer.ok && !this.taker ? await takeCard(answer.data) : this.taker
     runInAction(() => {
       this.status = answer.ok ? "ready" : "unprepared"
@@ -79,6 +86,15 @@ export class PaymentViewModel {
       this.taker = taker
       if (answer.ok) this.intent = answer.data
     })
+    return undefined
+  }
+
+  /** The payment brought up to date with the cart; a new one where there is none, or it is not this browser's any more. */
+  private async askFor(id: string | undefined): Promise<Answer<Intent>> {
+    const items = this.wanted
+    const updated = id && (await this.shop.call("PATCH /orders/order/stripe/payment-intent", { body: { id, items } }))
+    if (updated && (updated.ok || updated.status !== 404)) return updated
+    return this.shop.call("POST /orders/order/stripe/payment-intent", { body: { items } })
   }
 
   type(field: keyof CardFields, value: string) {
@@ -95,21 +111,29 @@ export class PaymentViewModel {
     if (!taken.ok) return this.stop(taken.msg)
     const form = orderForm(this.checkout.cart.items, this.checkout.state)
     if (!form.ok) return this.stop(form.problem)
+    const kept = await keptPayment(this.shop)
+    const intentId = kept?.intentId ?? this.intent.id
+    if (kept?.sent) return { to: "pending", intentId }
+    await keepPayment(this.shop, { intentId, sent: true })
     const answer = await this.shop.call("POST /orders/order/stripe", {
       headers: { "idempotency-key": this.key },
-      body: { form: form.form, intentId: this.intent.id, confirmationToken: taken.token }
+      body: { form: form.form, intentId, confirmationToken: taken.token }
     })
-    if (answer.ok) return this.next(answer.data.stripe)
-    if (answer.status === 0) return { to: "pending", intentId: this.intent.id }
+    if (answer.ok) return this.next(answer.data.stripe, intentId)
+    if (answer.status === 0 || isUnderWay(answer)) return { to: "pending", intentId }
+    await keepPayment(this.shop, { intentId, sent: false })
     this.key = crypto.randomUUID()
     if (answer.status === 409) await this.showChange(answer.lines ?? [])
     return this.stop(answer.msg)
   }
 
-  private next(outcome: Outcome): NextPlace | undefined {
-    if (outcome.status === "succeeded") return { to: "thank-you", orderNo: outcome.orderNo, token: outcome.token }
-    if (outcome.redirectUrl) return { to: "bank", url: outcome.redirectUrl }
-    return this.intent ? { to: "pending", intentId: this.intent.id } : undefined
+  private async next(outcome: Outcome, intentId: string): Promise<NextPlace> {
+    const { status, orderNo, token, redirectUrl } = outcome
+    if (status === "succeeded") {
+      await keepPayment(this.shop, { intentId, sent: true, orderNo })
+      return { to: "thank-you", orderNo, token }
+    }
+    return redirectUrl ? { to: "bank", url: redirectUrl } : { to: "pending", intentId }
   }
 
   private async showChange(lines: ReadonlyArray<PricedLine>) {

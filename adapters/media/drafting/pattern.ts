@@ -7,8 +7,9 @@
  *     inner | …     fine | …                lines on it, lighter and lightest
  *     bar 8 own | M0 0 V50                  a round bar along its middle
  *     hole 6 | 20 20, 60 20                 round holes; `top` and `side` holes lie in those faces of a solid
+ *     words paper | 50 40 90 30             where its size is written: the middle, the width and the height, and on what
  */
-import { bar, drawn, filled, fine, inner, type Mark } from "./mark.ts"
+import { bar, drawn, filled, fine, inner, type Mark, type Words, words } from "./mark.ts"
 import { circle, path } from "./outline.ts"
 import { ink, type Paint, paper, type Stuff, stuffs, yellow } from "./paint.ts"
 import { mapped, type Path, type Point } from "./path.ts"
@@ -66,9 +67,22 @@ const marksOf = ({ verb, size, paint, text }: Part, own: Stuff): ReadonlyArray<M
   return holes(verb, size, paintNamed(paint || "own.shade", own), text)
 }
 
+/** Where a drawing has room for its size on the thing itself. */
+export const wordsIn = (pattern: string, own: Stuff, text: string): ReadonlyArray<Words> =>
+  pattern
+    .split("\n")
+    .map(partOf)
+    .filter(({ verb }) => verb === "words")
+    .map((part) => {
+      const [x = 0, y = 0, width = 0, height = 0] = part.text.split(/\s+/).map(Number)
+      return words([x, y], text, width, height, paintNamed(part.paint || "paper", own))
+    })
+
 /** The marks of a written drawing, in the paints of what it is made of. */
 export const marksIn = (pattern: string, own: Stuff): ReadonlyArray<Mark> =>
   pattern
     .split("\n")
     .filter((row) => row.includes("|"))
-    .flatMap((row) => marksOf(partOf(row), own))
+    .map(partOf)
+    .filter(({ verb }) => verb !== "words")
+    .flatMap((part) => marksOf(part, own))

@@ -59,6 +59,10 @@ export const namedColour = ({ values }: Subject): Stuff | undefined => {
   return found && coloured(found[1])
 }
 
+/** Things that come in colours: the one they have, else what they are made of. */
+export const colouredOr = (subject: Subject, otherwise: StuffName): Stuff =>
+  subject.colour ? coloured(subject.colour) : (namedColour(subject) ?? stuffOf(subject, otherwise))
+
 const said = ({ words, ...subject }: Subject): string =>
   [words.finish, words.treatment, words.species, words.material, words.grade, words.type, subject.name]
     .filter((word) => word !== undefined)

@@ -4,6 +4,7 @@ import type { Draw } from "../drafting/thing.ts"
 import { anchor } from "./anchors.ts"
 import { bolt } from "./bolts.ts"
 import { bracket } from "./brackets.ts"
+import { bag, brush, bucket, tin, tube } from "./containers.ts"
 import { batt, roll } from "./insulation.ts"
 import { moulding } from "./moulding.ts"
 import { cladding, decking } from "./planks.ts"
@@ -20,10 +21,13 @@ import { board } from "./timber.ts"
 
 export const drawings: { readonly [shape in Shape]?: Draw } = {
   anchor,
+  bag,
   batt,
   board,
   bolt,
   bracket,
+  brush,
+  bucket,
   chain,
   cladding,
   corrugated,
@@ -47,5 +51,7 @@ export const drawings: { readonly [shape in Shape]?: Draw } = {
   staple,
   strap,
   symbol,
+  tin,
+  tube,
   washer
 }

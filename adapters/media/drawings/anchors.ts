@@ -7,7 +7,7 @@ import { overAxis, spindle } from "../drafting/symmetry.ts"
 import { type Draw, metalOf, namedColour, type Thing } from "../drafting/thing.ts"
 import { extent, measure, sizeWords, span, type Subject } from "../subject.ts"
 import { enlarged, headSide, nutSide, threaded, threads } from "./fixing-parts.ts"
-import { itemOf, type Patterns } from "./item.ts"
+import { itemOf, patternFor, type Patterns } from "./item.ts"
 import { calledBy, drawnLength } from "./screws.ts"
 
 /** Everything about the middle line, under the head or nut at x = 0; where it ends. */
@@ -97,7 +97,7 @@ const others: Patterns = {
     hole 2 own.shade | 50 -13, 90 -12, 130 -14, 160 13, 110 13, 70 13`,
   "hole-brush": `
     bar 5 own.end | M0 0 H250
-    fine 0.9 | ${Array.from({ length: 26 }, (_, place) => `M${16 + place * 5} -20 L${20 + place * 5} 20`).join(" ")}
+    fine 0.9 | ${Array.from({ length: 42 }, (_, place) => `M${16 + place * 5} -20 L${20 + place * 5} 20`).join(" ")}
     fill own | M240 -7 H270 V7 H240 Z`,
   "blow-pump": `
     fill rubber | M0 0 C0 -60 110 -60 120 -14 L150 -8 V8 L120 14 C110 60 0 60 0 0 Z
@@ -110,7 +110,7 @@ const UNIT = 3
 export const anchor: Draw = (subject): Thing => {
   const stuff = metalOf(subject)
   const form = bodies[subject.profile]
-  if (!form) return itemOf(subject, others[subject.profile] ?? others["hollow-wall"] ?? "", stuff)
+  if (!form) return itemOf(subject, patternFor(others, subject.profile, "hollow-wall"), stuff)
   const { marks, long } = form(subject, stuff)
   const length = span(subject, "lengthMm")
   const name = calledBy(subject)

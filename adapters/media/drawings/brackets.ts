@@ -1,6 +1,6 @@
 /** Draws brackets, plates and post supports, with the holes that they are fixed through. */
 import { namedColour, type Draw, metalOf, stuffOf } from "../drafting/thing.ts"
-import { itemOf, type Patterns } from "./item.ts"
+import { itemOf, patternFor, type Patterns } from "./item.ts"
 import { cabinetParts } from "./cabinet-parts.ts"
 import { castors } from "./castors.ts"
 import { shelfParts } from "./shelf-parts.ts"
@@ -147,5 +147,5 @@ const timbers: ReadonlyArray<string> = ["dowel-pin", "biscuit", "timber-leg", "c
 export const bracket: Draw = (subject) => {
   const isSoft = timbers.includes(subject.profile) || /plastic|nylon|felt|timber|rubber/i.test(String(subject.words.material ?? ""))
   const stuff = namedColour(subject) ?? (isSoft ? stuffOf(subject, "plastic") : metalOf(subject))
-  return itemOf(subject, all[subject.profile] ?? all.angle ?? "", stuff)
+  return itemOf(subject, patternFor(all, subject.profile, "angle"), stuff)
 }

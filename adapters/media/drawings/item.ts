@@ -2,7 +2,7 @@
 import { across, type Mark, type Measure, title, upright } from "../drafting/mark.ts"
 import type { Stuff } from "../drafting/paint.ts"
 import { type Box, boxOf, joined } from "../drafting/path.ts"
-import { marksIn } from "../drafting/pattern.ts"
+import { marksIn, wordsIn } from "../drafting/pattern.ts"
 import { type Draw, metalOf, type Thing } from "../drafting/thing.ts"
 import { saidAs, sizeWords, span, type Subject } from "../subject.ts"
 
@@ -42,11 +42,24 @@ const LIMIT = 2.2
 export const itemOf = (subject: Subject, pattern: string, stuff: Stuff): Thing => {
   const body = marksIn(pattern, stuff)
   const along = /along (\w+)/.exec(pattern)?.[1] ?? "none"
-  return { body, measures: measuredAlong(subject, body, along), limit: LIMIT }
+  const written = wordsIn(pattern, stuff, sizeWords(subject))
+  return { body, measures: written.length > 0 ? written : measuredAlong(subject, body, along), limit: LIMIT }
 }
 
-/** A shape whose profiles are all patterns; what has no pattern of its own is drawn like `otherwise`. */
+/** The pattern of a profile; else one that shares its longest word; else the one named. */
+export const patternFor = (patterns: Patterns, profile: string, otherwise: string): string => {
+  const exact = patterns[profile]
+  if (exact) return exact
+  const words = profile.split("-").sort((one, other) => other.length - one.length)
+  for (const word of words) {
+    const alike = word.length > 3 ? Object.keys(patterns).find((name) => name.split("-").includes(word)) : undefined
+    if (alike) return patterns[alike] ?? ""
+  }
+  return patterns[otherwise] ?? ""
+}
+
+/** A shape whose profiles are all patterns; what has no pattern of its own is drawn like the one most like it. */
 export const items =
   (patterns: Patterns, otherwise: string, stuffFor: (subject: Subject) => Stuff = metalOf): Draw =>
   (subject) =>
-    itemOf(subject, patterns[subject.profile] ?? patterns[otherwise] ?? "", stuffFor(subject))
+    itemOf(subject, patternFor(patterns, subject.profile, otherwise), stuffFor(subject))

@@ -6,13 +6,14 @@ import { broken } from "../drafting/solid.ts"
 import { type Draw, metalOf, stuffOf, type Thing } from "../drafting/thing.ts"
 import { saidAs, span, type Subject } from "../subject.ts"
 import { enlarged, threaded, threads } from "./fixing-parts.ts"
-import { itemOf, type Patterns } from "./item.ts"
+import { itemOf, patternFor, type Patterns } from "./item.ts"
 import { calledBy } from "./screws.ts"
 
 const rods: Patterns = {
   circlip: `
-    fill own | M10 96 C-70 96 -96 40 -96 -6 C-96 -64 -52 -100 0 -100 C52 -100 96 -64 96 -6 C96 40 70 96 -10 96 L-10 96
-    flat paper | M-10 60 H10 V110 H-10 Z`,
+    bar 17 own | M-22 84 C-66 74 -88 40 -88 0 C-88 -49 -49 -88 0 -88 C49 -88 88 -49 88 0 C88 40 66 74 22 84
+    hole 17 own | -22 84, 22 84
+    hole 6 own.shade | -22 84, 22 84`,
   collar: `
     prism 60 own | M-70 0 C-70 -38.7 -38.7 -70 0 -70 C38.7 -70 70 -38.7 70 0 C70 38.7 38.7 70 0 70 C-38.7 70 -70 38.7 -70 0 Z
     part own.shade | M-40 0 C-40 -22 -22 -40 0 -40 C22 -40 40 -22 40 0 C40 22 22 40 0 40 C-22 40 -40 22 -40 0 Z
@@ -54,7 +55,7 @@ const threadedRod = (subject: Subject, stuff: Stuff): Thing => {
 export const rod: Draw = (subject) => {
   const stuff = /foam|glue/.test(subject.profile) ? stuffOf(subject, "plastic") : metalOf(subject)
   if (subject.profile === "threaded") return threadedRod(subject, stuff)
-  return itemOf(subject, rods[subject.profile] ?? rods.pin ?? "", stuff)
+  return itemOf(subject, patternFor(rods, subject.profile, "pin"), stuff)
 }
 
 type Link = { readonly long: number; readonly high: number; readonly twisted?: true; readonly square?: true }
@@ -154,7 +155,7 @@ const fittings: Patterns = {
 export const chain: Draw = (subject) => {
   const stuff = metalOf(subject)
   const link = links[subject.profile]
-  if (!link) return itemOf(subject, fittings[subject.profile] ?? fittings.ring ?? "", stuff)
+  if (!link) return itemOf(subject, patternFor(fittings, subject.profile, "ring"), stuff)
   const diameter = span(subject, "diameter")
   return {
     body: chainOf(link, stuff),
@@ -202,6 +203,6 @@ const hooks: Patterns = {
 
 export const hook: Draw = (subject) => {
   const isPlastic = /plastic/i.test(String(subject.words.material ?? ""))
-  return itemOf(subject, hooks[subject.profile] ?? hooks.screw ?? "", isPlastic ? stuffOf(subject, "plastic") : metalOf(subject))
+  return itemOf(subject, patternFor(hooks, subject.profile, "screw"), isPlastic ? stuffOf(subject, "plastic") : metalOf(subject))
 }
 

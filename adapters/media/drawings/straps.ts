@@ -2,7 +2,7 @@
 import type { Stuff } from "../drafting/paint.ts"
 import { type Draw, metalOf, namedColour, stuffOf } from "../drafting/thing.ts"
 import type { Subject } from "../subject.ts"
-import { itemOf, items, type Patterns } from "./item.ts"
+import { itemOf, items, patternFor, type Patterns } from "./item.ts"
 
 const dots = (from: number, to: number, step: number, y: number): string =>
   Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, place) => `${from + place * step} ${y}`).join(", ")
@@ -75,16 +75,15 @@ const straps: Patterns = {
 export const strap: Draw = (subject) => {
   const isPlastic = /plastic|nylon/i.test(String(subject.words.material ?? ""))
   const stuff: Stuff = namedColour(subject) ?? (isPlastic ? stuffOf(subject, "plastic") : metalOf(subject))
-  return itemOf(subject, straps[subject.profile] ?? straps["cyclone-strap"] ?? "", stuff)
+  return itemOf(subject, patternFor(straps, subject.profile, "cyclone-strap"), stuff)
 }
 
 const hangers: Patterns = {
   "face-fix": `
-    fill own.end | M0 0 L-40 14 V150 L0 136 Z
-    fill own.end | M80 0 L120 14 V150 L80 136 Z
-    prism 90 own | M0 0 H5 V150 H75 V0 H80 V156 H0 Z
-    hole 5 own.shade | -26 34, -12 60, -26 86, -12 112, 106 34, 92 60, 106 86, 92 112
-    side 5 | 96 20, 96 60, 96 100`,
+    prism 110 own | M0 0 H5 V150 H75 V0 H80 V156 H0 Z
+    fill own.end | M2 0 H-38 V140 L2 156 Z
+    fill own.end | M78 0 H118 V140 L78 156 Z
+    hole 5 own.shade | -26 18, -10 40, -26 62, -10 84, -26 106, -10 128, 106 18, 90 40, 106 62, 90 84, 106 106, 90 128`,
   concealed: `
     prism 40 own.end | M10 10 H70 V150 H10 Z
     prism 90 own | M0 0 H5 V150 H75 V0 H80 V156 H0 Z
@@ -96,11 +95,10 @@ const hangers: Patterns = {
     prism 80 own | M0 -20 H5 V180 H75 V-20 H80 V186 H0 Z
     side 5 | 94 10, 94 60, 94 110`,
   skewed: `
-    fill own.end | M0 0 L-60 -10 V126 L0 136 Z
-    fill own.end | M80 0 L110 30 V166 L80 136 Z
-    prism 90 own | M0 0 H5 V150 H75 V0 H80 V156 H0 Z
-    hole 5 own.shade | -40 24, -20 50, -40 76, -20 104, 96 46, 96 80, 96 114
-    side 5 | 96 20, 96 60, 96 100`,
+    prism 110 own | M0 0 H5 V150 H75 V0 H80 V156 H0 Z
+    fill own.end | M2 0 L-46 -18 V124 L2 142 Z
+    fill own.end | M78 0 L112 26 V168 L78 142 Z
+    hole 5 own.shade | -34 14, -14 42, -34 68, -14 96, 96 40, 96 76, 96 112`,
   split: `
     along upright
     prism 50 own | M0 0 H6 V150 H46 V156 H0 Z

@@ -19,7 +19,12 @@ const page = async (path: string) => {
   return { status: response.status, headers: response.headers, bytes: Buffer.from(await response.arrayBuffer()) }
 }
 
-const seller = { name: "Lineal Timber & Hardware", abn: "89000000019", phone: "(03) 7010 0100", email: "hello@lineal.example" }
+const seller = {
+  name: "Lineal Timber & Hardware",
+  abn: "89000000019",
+  phone: "(03) 7010 0100",
+  email: "hello@lineal.example"
+}
 const order = (over: Partial<Order> = {}): Order => ({
   orderNo: "100000017",
   status: "placed",
@@ -53,7 +58,8 @@ const order = (over: Partial<Order> = {}): Order => ({
   paymentMethod: "card",
   ...over
 })
-const printed = async (over?: Partial<Order>) => pdfText(await taxInvoice({ order: order(over), branch: rowville, seller }))
+const printed = async (over?: Partial<Order>) =>
+  pdfText(await taxInvoice({ order: order(over), branch: rowville, seller }))
 
 describe("the tax invoice", () => {
   it("says 'Tax invoice', the seller and ABN, the Melbourne date, the number, each line, the GST and the total", async () => {
@@ -91,7 +97,10 @@ describe("the tax invoice", () => {
 
 describe("the e-mails of an order", () => {
   const mailsOf = (orderNo: string) =>
-    query("SELECT id::int, message_key, recipient, subject, html, text, attachments FROM outbox WHERE message_key LIKE '%' || $1 ORDER BY id", [orderNo])
+    query(
+      "SELECT id::int, message_key, recipient, subject, html, text, attachments FROM outbox WHERE message_key LIKE '%' || $1 ORDER BY id",
+      [orderNo]
+    )
 
   it("[I21] the customer gets the confirmation with the tax invoice, the branch gets what to pick", async () => {
     const { answer } = await shop.shopper().buy([await someThing(query, 2), await someSticks(query, 7)])
@@ -99,7 +108,7 @@ describe("the e-mails of an order", () => {
     const [confirmation, pickList, ...more] = await mailsOf(orderNo)
     expect(more).toEqual([])
     expect(confirmation).toMatchObject({ message_key: `order-placed ${orderNo}`, recipient: "kim@example.com" })
-    const [invoice] = confirmation?.attachments as ReadonlyArray<{ name: string; type: string; content: string }>
+    const [invoice] = confirmation!.attachments as ReadonlyArray<{ name: string; type: string; content: string }>
     expect(invoice).toMatchObject({ name: `tax-invoice-${orderNo}.pdf`, type: "application/pdf" })
     expect(pdfText(Buffer.from(String(invoice?.content), "base64"))).toContain(`Invoice number ${orderNo}`)
     const [branch] = await query("SELECT email FROM branch WHERE id = 25")
@@ -151,7 +160,12 @@ describe("the outbox page", () => {
 
   it("does not exist in a shop that others can reach", async () => {
     const real = { STRIPE_URL: "", STRIPE_SECRET_KEY: "sk_live_x", STRIPE_PUBLISHABLE_KEY: "pk_live_x", LIMITS: "on" }
-    const open = await openShop({ ...shop.env(), ...real, PUBLIC_URL: "https://shop.example", SMTP_URL: "smtp://127.0.0.1:1" })
+    const open = await openShop({
+      ...shop.env(),
+      ...real,
+      PUBLIC_URL: "https://shop.example",
+      SMTP_URL: "smtp://127.0.0.1:1"
+    })
     for (const path of ["/dev/outbox", "/dev/outbox/1", "/dev/outbox/1/0"])
       expect((await open.call(new Request(`https://shop.example${path}`))).status).toBe(404)
     await open.close()

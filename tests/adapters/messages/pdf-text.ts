@@ -4,7 +4,9 @@ import { inflateSync } from "node:zlib"
 /** Each piece of text that the papers draw, one a line. */
 export const pdfText = (pdf: Buffer): string => {
   const source = pdf.toString("latin1")
-  const streams = [...source.matchAll(/stream\r?\n([\s\S]*?)endstream/g)].map(([, body = ""]) => Buffer.from(body, "latin1"))
+  const streams = [...source.matchAll(/stream\r?\n([\s\S]*?)endstream/g)].map(([, body = ""]) =>
+    Buffer.from(body, "latin1")
+  )
   return streams
     .flatMap((stream) => {
       try {
@@ -14,6 +16,8 @@ export const pdfText = (pdf: Buffer): string => {
       }
     })
     .flatMap((drawn) => [...drawn.matchAll(/\[([^\]]*)\]\s*TJ/g)])
-    .map(([, parts = ""]) => [...parts.matchAll(/<([0-9a-f]*)>/gi)].map(([, hex = ""]) => Buffer.from(hex, "hex").toString("latin1")).join(""))
+    .map(([, parts = ""]) =>
+      [...parts.matchAll(/<([0-9a-f]*)>/gi)].map(([, hex = ""]) => Buffer.from(hex, "hex").toString("latin1")).join("")
+    )
     .join("\n")
 }

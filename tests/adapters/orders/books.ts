@@ -53,7 +53,10 @@ export const expectSameAsStripe = async (
   const refunds = await stripe.log("?type=refund.created&limit=1000")
   const moved = await query("SELECT kind, provider_ref AS id, amount_cents::int AS amount FROM money_movement")
   const books = (kind: string) =>
-    moved.filter((row) => row.kind === kind).map(({ id, amount }) => `${id} ${amount}`).sort()
+    moved
+      .filter((row) => row.kind === kind)
+      .map(({ id, amount }) => `${id} ${amount}`)
+      .sort()
   const theirs = (entries: typeof charges) =>
     entries
       .filter((entry) => !strays.has(entry.payment_intent))

@@ -60,25 +60,31 @@ describe("the confirmation is lost before anything was done", () => {
     ["a dropped connection", { way: "drop", when: "before" }],
     ["a page of HTML", { way: "html", when: "before" }],
     ["too many requests", { way: "limit", when: "before" }]
-  ])("[I11] [F4] %s: the shopper is told to wait; unpaid, the order is let go and can never be charged", async (_, fault) => {
-    const before = await reserved()
-    await shop.stripe().turn({ faults: [{ call: "intents.confirm", ...fault }] })
-    const kim = shop.shopper()
-    const { answer, intentId, form, token, key } = await kim.buy([await someThing(query, 1)])
-    expect(answer).toMatchObject({ status: 200, data: { stripe: { status: "processing" } } })
-    const { orderNo } = answer.data.stripe
-    await reconcileOnce(database, shop)
-    expect(await order(orderNo)).toMatchObject({ status: "awaiting-payment" })
-    await minutesLater(database, orderNo, 2)
-    await reconcileOnce(database, shop)
-    expect(await order(orderNo)).toEqual({ status: "cancelled", captured: 0 })
-    expect(await attempt(orderNo)).toBe("abandoned")
-    expect(await reserved()).toBe(before)
-    expect(await kim.place(form, intentId, token, key)).toMatchObject({ status: 422, code: "NOT_FINISHED" })
-    const late = await shop.stripe().stripe.paymentIntents.confirm(intentId, { payment_method: "pm_card_visa" }).catch(() => "refused")
-    expect(late).toBe("refused")
-    expect(await charges(intentId)).toEqual([])
-  })
+  ])(
+    "[I11] [F4] %s: the shopper is told to wait; unpaid, the order is let go and can never be charged",
+    async (_, fault) => {
+      const before = await reserved()
+      await shop.stripe().turn({ faults: [{ call: "intents.confirm", ...fault }] })
+      const kim = shop.shopper()
+      const { answer, intentId, form, token, key } = await kim.buy([await someThing(query, 1)])
+      expect(answer).toMatchObject({ status: 200, data: { stripe: { status: "processing" } } })
+      const { orderNo } = answer.data.stripe
+      await reconcileOnce(database, shop)
+      expect(await order(orderNo)).toMatchObject({ status: "awaiting-payment" })
+      await minutesLater(database, orderNo, 2)
+      await reconcileOnce(database, shop)
+      expect(await order(orderNo)).toEqual({ status: "cancelled", captured: 0 })
+      expect(await attempt(orderNo)).toBe("abandoned")
+      expect(await reserved()).toBe(before)
+      expect(await kim.place(form, intentId, token, key)).toMatchObject({ status: 422, code: "NOT_FINISHED" })
+      const late = await shop
+        .stripe()
+        .stripe.paymentIntents.confirm(intentId, { payment_method: "pm_card_visa" })
+        .catch(() => "refused")
+      expect(late).toBe("refused")
+      expect(await charges(intentId)).toEqual([])
+    }
+  )
 
   it("[I20] the browser's own repeat goes on where the first try broke off, and pays once", async () => {
     await shop.stripe().turn({ faults: [{ call: "intents.confirm", way: "drop", when: "before" }] })
@@ -104,7 +110,10 @@ describe("the provider is away before the order is written", () => {
     const key = crypto.randomUUID()
     expect(await kim.place(form, id, token, key)).toMatchObject({ status: 503, code: "UNAVAILABLE" })
     expect(await query("SELECT count(*) FROM shop_order")).toEqual(before)
-    expect(await kim.place(form, id, token, key)).toMatchObject({ status: 200, data: { stripe: { status: "succeeded" } } })
+    expect(await kim.place(form, id, token, key)).toMatchObject({
+      status: 200,
+      data: { stripe: { status: "succeeded" } }
+    })
   })
 })
 
@@ -120,7 +129,9 @@ describe("a payment that takes its time", () => {
     await minutesLater(database, orderNo, 60)
     await reconcileOnce(database, shop)
     expect(await order(orderNo)).toMatchObject({ status: "awaiting-payment" })
-    await shop.stripe().asShop(`/__intents/${intentId}/settle`, { method: "POST", body: new URLSearchParams({ outcome }) })
+    await shop
+      .stripe()
+      .asShop(`/__intents/${intentId}/settle`, { method: "POST", body: new URLSearchParams({ outcome }) })
     await reconcileOnce(database, shop)
     expect(await order(orderNo)).toMatchObject({ status })
     await expectBooksInOrder(query)
@@ -157,7 +168,9 @@ describe("a payment that takes its time", () => {
     await reconcileOnce(database, shop)
     await reconcileOnce(database, shop)
     await reconcileOnce(database, shop)
-    const given = (await shop.stripe().log("?type=refund.created&limit=1000")).filter((one) => one.payment_intent === intentId)
+    const given = (await shop.stripe().log("?type=refund.created&limit=1000")).filter(
+      (one) => one.payment_intent === intentId
+    )
     expect(given).toHaveLength(1)
     await expectBooksInOrder(query)
   })

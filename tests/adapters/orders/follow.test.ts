@@ -19,26 +19,31 @@ const placed = async () => {
 }
 
 const move = (orderNo: string, status: string, token = STAFF) =>
-  shop.shopper().call<{ status: string }>("POST", `/staff/orders/${orderNo}`, { status }, { authorization: `Bearer ${token}` })
+  shop
+    .shopper()
+    .call<{ status: string }>("POST", `/staff/orders/${orderNo}`, { status }, { authorization: `Bearer ${token}` })
 
 describe("whose an order is", () => {
   it.each([
     ["the order", "/orders/order/id/"],
     ["its payment", "/orders/order/payment/id/"],
     ["its invoice's payment", "/orders/order/payment/id/invoice/"]
-  ])("[CALL-15] [T31] %s opens for its browser and its link alone; for anybody else it does not exist", async (_, path) => {
-    const { kim, orderNo, token } = await placed()
-    const other = await placed()
-    const stranger = shop.shopper()
-    expect((await kim.call("GET", `${path}${orderNo}`)).status).toBe(200)
-    expect((await stranger.call("GET", `${path}${orderNo}?t=${token}`)).status).toBe(200)
-    const missing = await stranger.call("GET", `${path}${orderNumber(99_999_999)}`)
-    for (const query of ["", `?t=${other.token}`, `?t=${token.slice(0, -1)}`, "?t="]) {
-      const answer = await stranger.call("GET", `${path}${orderNo}${query}`)
-      expect([answer.status, answer.code, answer.msg]).toEqual([404, missing.code, missing.msg])
+  ])(
+    "[CALL-15] [T31] %s opens for its browser and its link alone; for anybody else it does not exist",
+    async (_, path) => {
+      const { kim, orderNo, token } = await placed()
+      const other = await placed()
+      const stranger = shop.shopper()
+      expect((await kim.call("GET", `${path}${orderNo}`)).status).toBe(200)
+      expect((await stranger.call("GET", `${path}${orderNo}?t=${token}`)).status).toBe(200)
+      const missing = await stranger.call("GET", `${path}${orderNumber(99_999_999)}`)
+      for (const query of ["", `?t=${other.token}`, `?t=${token.slice(0, -1)}`, "?t="]) {
+        const answer = await stranger.call("GET", `${path}${orderNo}${query}`)
+        expect([answer.status, answer.code, answer.msg]).toEqual([404, missing.code, missing.msg])
+      }
+      expect((await other.kim.call("GET", `${path}${orderNo}`)).status).toBe(404)
     }
-    expect((await other.kim.call("GET", `${path}${orderNo}`)).status).toBe(404)
-  })
+  )
 
   it("[CALL-15] the payment's details are those of the capture", async () => {
     const { kim, orderNo, form } = await placed()
@@ -62,10 +67,10 @@ describe("whose an order is", () => {
     const secret = String(kim.jar.get("orders"))
     expect(secret).toMatch(/^[\w-]{43}$/)
     const { answer } = await kim.buy([await someThing(query, 1)])
-    const [row] = await query("SELECT viewer_hash = sha256($2::text::bytea) AS hashed FROM shop_order WHERE order_no = $1", [
-      answer.data.stripe.orderNo,
-      secret
-    ])
+    const [row] = await query(
+      "SELECT viewer_hash = sha256($2::text::bytea) AS hashed FROM shop_order WHERE order_no = $1",
+      [answer.data.stripe.orderNo, secret]
+    )
     expect(row?.hashed).toBe(true)
   })
 })
@@ -75,7 +80,15 @@ describe("tracking by number alone", () => {
     const { orderNo } = await placed()
     const { data, status } = await shop.shopper().call<object>("GET", `/orders/track/${orderNo}`)
     expect(status).toBe(200)
-    expect(Object.keys(data).sort()).toEqual(["branch", "cancelled", "checkoutType", "estimated", "orderNo", "orderedAt", "steps"])
+    expect(Object.keys(data).sort()).toEqual([
+      "branch",
+      "cancelled",
+      "checkoutType",
+      "estimated",
+      "orderNo",
+      "orderedAt",
+      "steps"
+    ])
     expect(data).toMatchObject({
       branch: "Rowville",
       cancelled: false,
@@ -89,12 +102,15 @@ describe("tracking by number alone", () => {
     expect(JSON.stringify(data)).not.toMatch(/kim|9764|example\.com/i)
   })
 
-  it.each(["100000001", "123", "abc", orderNumber(88_888_888)])("[TRK-01] %s: 'Requested item is not an order'", async (typed) => {
-    expect(await shop.shopper().call("GET", `/orders/track/${typed}`)).toMatchObject({
-      status: 404,
-      msg: "Requested item is not an order"
-    })
-  })
+  it.each(["100000001", "123", "abc", orderNumber(88_888_888)])(
+    "[TRK-01] %s: 'Requested item is not an order'",
+    async (typed) => {
+      expect(await shop.shopper().call("GET", `/orders/track/${typed}`)).toMatchObject({
+        status: 404,
+        msg: "Requested item is not an order"
+      })
+    }
+  )
 })
 
 describe("moving an order on", () => {
@@ -102,17 +118,20 @@ describe("moving an order on", () => {
     const { orderNo } = await placed()
     for (const status of ["preparing", "ready", "collected"]) {
       expect((await move(orderNo, status)).data).toEqual({ orderNo, status })
-      expect(await query("SELECT recipient FROM outbox WHERE message_key = $1", [`order-${status} ${orderNo}`])).toEqual([
-        { recipient: "kim@example.com" }
-      ])
+      expect(
+        await query("SELECT recipient FROM outbox WHERE message_key = $1", [`order-${status} ${orderNo}`])
+      ).toEqual([{ recipient: "kim@example.com" }])
     }
-    for (const status of ["preparing", "ready", "on-the-way", "cancelled"]) expect((await move(orderNo, status)).status).toBe(422)
+    for (const status of ["preparing", "ready", "on-the-way", "cancelled"])
+      expect((await move(orderNo, status)).status).toBe(422)
     const reservations = await query("SELECT state FROM reservation WHERE order_no = $1", [orderNo])
     expect(reservations).toEqual([{ state: "consumed" }])
     const events = await query("SELECT status, done_by FROM order_event WHERE order_no = $1 ORDER BY id", [orderNo])
     expect(events.map(({ status }) => status)).toEqual(["placed", "preparing", "ready", "collected"])
     expect(events[1]?.done_by).toBe("staff")
-    const { data } = await shop.shopper().call<{ steps: ReadonlyArray<{ done: boolean; at?: number }> }>("GET", `/orders/track/${orderNo}`)
+    const { data } = await shop
+      .shopper()
+      .call<{ steps: ReadonlyArray<{ done: boolean; at?: number }> }>("GET", `/orders/track/${orderNo}`)
     expect(data.steps.every(({ done, at }) => done && at !== undefined)).toBe(true)
     await expectBooksInOrder(query)
   })
@@ -121,7 +140,10 @@ describe("moving an order on", () => {
     const { orderNo, form, kim } = await placed()
     expect((await move(orderNo, "cancelled")).status).toBe(200)
     expect((await move(orderNo, "cancelled")).status).toBe(422)
-    const [order] = await query("SELECT status, captured_cents::int AS captured, refunded_cents::int AS refunded FROM shop_order WHERE order_no = $1", [orderNo])
+    const [order] = await query(
+      "SELECT status, captured_cents::int AS captured, refunded_cents::int AS refunded FROM shop_order WHERE order_no = $1",
+      [orderNo]
+    )
     expect(order).toEqual({ status: "cancelled", captured: form.total, refunded: form.total })
     const mails = await query("SELECT message_key FROM outbox WHERE message_key LIKE '%' || $1 ORDER BY id", [orderNo])
     expect(mails.map(({ message_key }) => message_key)).toEqual(

@@ -20,18 +20,27 @@ const withinOneMinute = async <A>(work: () => Promise<A>): Promise<A> => {
 
 it.each([
   ["tracking", 10, async (shopper: ReturnType<typeof shop.shopper>) => shopper.call("GET", "/orders/track/123")],
-  ["placing", 10, async (shopper: ReturnType<typeof shop.shopper>) =>
-    shopper.place(await shopper.form([await someThing(database.query, 1)]), "pi_3None", "ctoken_1None")],
+  [
+    "placing",
+    10,
+    async (shopper: ReturnType<typeof shop.shopper>) =>
+      shopper.place(await shopper.form([await someThing(database.query, 1)]), "pi_3None", "ctoken_1None")
+  ],
   ["preparing a payment", 30, (shopper: ReturnType<typeof shop.shopper>) => shopper.intent([])]
-] as const)("[T33] %s is answered %i times a minute for one address, then 429; another address is not held up", async (_, most, ask) => {
-  const statuses = await withinOneMinute(async () => {
-    const kim = shop.shopper()
-    const answers: Array<number> = []
-    for (let nth = 0; nth < most + 2; nth += 1) answers.push((await ask(kim)).status)
-    return answers
-  })
-  expect(statuses.slice(0, most)).not.toContain(429)
-  expect(statuses.slice(most)).toEqual([429, 429])
-  const elsewhere = await shop.shopper().call("GET", "/orders/track/123", undefined, { "x-visitor-address": "192.0.2.7" })
-  expect(elsewhere.status).toBe(404)
-})
+] as const)(
+  "[T33] %s is answered %i times a minute for one address, then 429; another address is not held up",
+  async (_, most, ask) => {
+    const statuses = await withinOneMinute(async () => {
+      const kim = shop.shopper()
+      const answers: Array<number> = []
+      for (let nth = 0; nth < most + 2; nth += 1) answers.push((await ask(kim)).status)
+      return answers
+    })
+    expect(statuses.slice(0, most)).not.toContain(429)
+    expect(statuses.slice(most)).toEqual([429, 429])
+    const elsewhere = await shop
+      .shopper()
+      .call("GET", "/orders/track/123", undefined, { "x-visitor-address": "192.0.2.7" })
+    expect(elsewhere.status).toBe(404)
+  }
+)

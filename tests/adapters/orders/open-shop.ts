@@ -27,7 +27,12 @@ export type Answered<Data = Record<string, unknown>> = {
   readonly headers: Headers
 }
 
-export type Placed = { readonly status: string; readonly orderNo: string; readonly token: string; readonly redirectUrl?: string }
+export type Placed = {
+  readonly status: string
+  readonly orderNo: string
+  readonly token: string
+  readonly redirectUrl?: string
+}
 export type Offer = {
   readonly id: string
   readonly amount: number
@@ -108,7 +113,12 @@ const formFor = async (call: Call, wanted: ReadonlyArray<Wanted>): Promise<Order
     details: { customerRefNo: "PO-77", agreeTermsAndConditions: true, agreeMarketingCommunication: false },
     delivery: {
       type: "hardware_pickup",
-      details: { date: pickupDays(readyAt, branch.hours)[0]!, instructions: "Ute", branchId: PICKUP_BRANCH, contactDetails: contact }
+      details: {
+        date: pickupDays(readyAt, branch.hours)[0]!,
+        instructions: "Ute",
+        branchId: PICKUP_BRANCH,
+        contactDetails: contact
+      }
     },
     billing: { contactDetails: contact },
     pricesExpire: Math.min(...lines.map(({ expires }) => expires))
@@ -123,7 +133,12 @@ export const shopperAt = (
 ) => {
   const { call, jar } = browserOf(send, origin)
   const place = (form: unknown, intentId: string, confirmationToken: string, key: string = crypto.randomUUID()) =>
-    call<{ stripe: Placed }>("POST", "/orders/order/stripe", { form, intentId, confirmationToken }, { "idempotency-key": key })
+    call<{ stripe: Placed }>(
+      "POST",
+      "/orders/order/stripe",
+      { form, intentId, confirmationToken },
+      { "idempotency-key": key }
+    )
   return {
     call,
     jar,
@@ -133,7 +148,8 @@ export const shopperAt = (
     change: (id: string, items: ReadonlyArray<Wanted>) =>
       call<Offer>("PATCH", "/orders/order/stripe/payment-intent", { id, items }),
     finish: (id: string) => call<{ stripe: Placed }>("POST", "/orders/payments/stripe/confirm", { id }),
-    order: (orderNo: string, token?: string) => call<Order>("GET", `/orders/order/id/${orderNo}${token ? `?t=${token}` : ""}`),
+    order: (orderNo: string, token?: string) =>
+      call<Order>("GET", `/orders/order/id/${orderNo}${token ? `?t=${token}` : ""}`),
     /** Presses the button and does not wait for the answer. */
     sending: async (wanted: ReadonlyArray<Wanted>, key: string, card: string = cards.pays) => {
       const form = await formFor(call, wanted)
@@ -156,7 +172,12 @@ const forward = async (shop: Shop, message: IncomingMessage, port: number): Prom
   const headers = new Headers()
   for (const [name, value] of Object.entries(message.headers)) headers.set(name, String(value))
   const init: RequestInit = { method: message.method ?? "GET", headers }
-  return shop.call(new Request(`http://127.0.0.1:${port}${message.url}`, parts.length > 0 ? { ...init, body: Buffer.concat(parts) } : init))
+  return shop.call(
+    new Request(
+      `http://127.0.0.1:${port}${message.url}`,
+      parts.length > 0 ? { ...init, body: Buffer.concat(parts) } : init
+    )
+  )
 }
 
 /** Opens a shop for the file, or the `describe`, in which it is asked for; `settings` over the usual ones. */
@@ -165,10 +186,12 @@ export const testShop = (database: TestDatabase, settings: Record<string, string
   let stripe: RunningStripe | undefined
   let shop: Shop | undefined
   const server = createServer((message, response) => {
-    void (shop ? forward(shop, message, port()) : Promise.resolve(new Response(null, { status: 503 }))).then(async (answer) => {
-      response.writeHead(answer.status, Object.fromEntries(answer.headers))
-      response.end(Buffer.from(await answer.arrayBuffer()))
-    })
+    void (shop ? forward(shop, message, port()) : Promise.resolve(new Response(null, { status: 503 }))).then(
+      async (answer) => {
+        response.writeHead(answer.status, Object.fromEntries(answer.headers))
+        response.end(Buffer.from(await answer.arrayBuffer()))
+      }
+    )
   })
   const port = () => (server.address() as AddressInfo).port
   const running = () => {

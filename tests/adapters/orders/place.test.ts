@@ -4,7 +4,7 @@ import { orderWords } from "../../../core/words/order.ts"
 import { declineWords, stripeWords } from "../../../core/words/payment.ts"
 import { testDatabase } from "../database.ts"
 import { expectBooksInOrder, expectSameAsStripe } from "./books.ts"
-import { aLast, someThing, someSticks } from "./goods.ts"
+import { aLast, someSticks, someThing } from "./goods.ts"
 import { cards, testShop } from "./open-shop.ts"
 
 const database = testDatabase("small")
@@ -48,7 +48,10 @@ describe("paying with a card that pays", () => {
     const thing = await someThing(query, 2, 5)
     const { answer, form } = await kim.buy([thing])
     const { orderNo, token } = answer.data.stripe
-    await query("UPDATE price SET retail_cents = retail_cents * 2, promotion_cents = NULL, promotion_from = NULL, promotion_to = NULL, clearance_cents = NULL WHERE sku = $1", [thing.sku])
+    await query(
+      "UPDATE price SET retail_cents = retail_cents * 2, promotion_cents = NULL, promotion_from = NULL, promotion_to = NULL, clearance_cents = NULL WHERE sku = $1",
+      [thing.sku]
+    )
     const { data } = await kim.order(orderNo, token)
     expect(data).toMatchObject({
       orderNo,
@@ -95,10 +98,19 @@ describe("a form that the shop does not believe", () => {
     ["no number for a quantity", (form) => first(form, { qty: null }), 400, "MALFORMED"],
     ["a sku that does not exist", (form) => first(form, { sku: "NOPE-1" }), 422, "INVALID_ITEM"],
     ["no lines", (form) => ({ ...form, cart: { items: [] }, total: 0 }), 422, "NO_ITEMS", orderWords.noItems],
-    ["prices that ran out", (form) => ({ ...form, pricesExpire: Date.now() - 1 }), 409, "EXPIRED_CART", orderWords.expiredCart],
+    [
+      "prices that ran out",
+      (form) => ({ ...form, pricesExpire: Date.now() - 1 }),
+      409,
+      "EXPIRED_CART",
+      orderWords.expiredCart
+    ],
     [
       "a pickup day that is past",
-      (form) => ({ ...form, delivery: { ...form.delivery, details: { ...form.delivery.details, date: "2020-01-02" } } }),
+      (form) => ({
+        ...form,
+        delivery: { ...form.delivery, details: { ...form.delivery.details, date: "2020-01-02" } }
+      }),
       409,
       "EXPIRED_DELIVERY",
       orderWords.expiredDelivery
@@ -117,27 +129,37 @@ describe("a form that the shop does not believe", () => {
       orderWords.invalidInput
     ]
   ]
-  it.each(tampered)("[CHK-05] [T45] %s is refused, and nothing is kept or charged", async (_what, change, status, code, msg = "") => {
-    const kim = shop.shopper()
-    const wanted = [await someThing(query, 2, 1), await someSticks(query, 3)]
-    const { id } = (await kim.intent(wanted)).data
-    const before = [await orders(), await reserved()]
-    const { id: token } = await shop.stripe().token(cards.pays)
-    const answer = await kim.place(change(await kim.form(wanted)), id, token)
-    expect([answer.status, answer.code]).toEqual([status, code])
-    if (msg) expect(answer.msg).toBe(msg)
-    expect([await orders(), await reserved()]).toEqual(before)
-    expect((await shop.stripe().log("?type=intent.confirmed")).filter((entry) => entry.id === id)).toEqual([])
-  })
+  it.each(tampered)(
+    "[CHK-05] [T45] %s is refused, and nothing is kept or charged",
+    async (_what, change, status, code, msg = "") => {
+      const kim = shop.shopper()
+      const wanted = [await someThing(query, 2, 1), await someSticks(query, 3)]
+      const { id } = (await kim.intent(wanted)).data
+      const before = [await orders(), await reserved()]
+      const { id: token } = await shop.stripe().token(cards.pays)
+      const answer = await kim.place(change(await kim.form(wanted)), id, token)
+      expect([answer.status, answer.code]).toEqual([status, code])
+      if (msg) expect(answer.msg).toBe(msg)
+      expect([await orders(), await reserved()]).toEqual(before)
+      expect((await shop.stripe().log("?type=intent.confirmed")).filter((entry) => entry.id === id)).toEqual([])
+    }
+  )
 
   it("[CHK-05] a price that changed under the shopper's hand comes back with the new lines", async () => {
     const kim = shop.shopper()
     const thing = await someThing(query, 1, 7)
     const form = await kim.form([thing])
     const { id } = (await kim.intent([thing])).data
-    await query("UPDATE price SET retail_cents = retail_cents + 100, promotion_cents = NULL, promotion_from = NULL, promotion_to = NULL WHERE sku = $1", [thing.sku])
+    await query(
+      "UPDATE price SET retail_cents = retail_cents + 100, promotion_cents = NULL, promotion_from = NULL, promotion_to = NULL WHERE sku = $1",
+      [thing.sku]
+    )
     const answer = await kim.place(form, id, (await shop.stripe().token(cards.pays)).id)
-    expect(answer).toMatchObject({ status: 409, code: "TOTAL_DIFFERS", lines: [{ sku: thing.sku, linePrice: form.total + 100 }] })
+    expect(answer).toMatchObject({
+      status: 409,
+      code: "TOTAL_DIFFERS",
+      lines: [{ sku: thing.sku, linePrice: form.total + 100 }]
+    })
   })
 
   it("[T45] two lines of the same thing are one of the sum", async () => {
@@ -145,7 +167,9 @@ describe("a form that the shop does not believe", () => {
     const thing = await someThing(query, 2, 1)
     const { answer, form } = await kim.buy([thing, { ...thing, qty: 3 }])
     expect(answer.status).toBe(200)
-    const rows = await query("SELECT pieces, line_cents::int AS cents FROM order_line WHERE order_no = $1", [answer.data.stripe.orderNo])
+    const rows = await query("SELECT pieces, line_cents::int AS cents FROM order_line WHERE order_no = $1", [
+      answer.data.stripe.orderNo
+    ])
     expect(rows).toEqual([{ pieces: 5, cents: form.total }])
   })
 })
@@ -181,25 +205,28 @@ describe("a card that the bank refuses", () => {
     ["declined", cards.declined, stripeWords.handled],
     ["without money", cards.poor, declineWords.insufficientFunds],
     ["out of date", cards.expired, declineWords.expiredCard]
-  ])("[PAY-08] [I11] %s: its own words, the order is cancelled and its stock free; another card then pays once", async (_, card, msg) => {
-    const kim = shop.shopper()
-    const wanted = [await someThing(query, 2)]
-    const before = await reserved()
-    const { answer, form, intentId } = await kim.buy(wanted, card)
-    expect(answer).toMatchObject({ status: 422, code: "PAYMENT_REFUSED", msg })
-    expect(await reserved()).toBe(before)
-    const second = await kim.place(form, intentId, (await shop.stripe().token(cards.pays)).id)
-    expect(second).toMatchObject({ status: 200, data: { stripe: { status: "succeeded" } } })
-    const rows = await query(
-      "SELECT status, captured_cents::int AS captured FROM shop_order JOIN payment_attempt USING (order_no) WHERE provider_ref = $1 ORDER BY order_no",
-      [intentId]
-    )
-    expect(rows).toEqual([
-      { status: "cancelled", captured: 0 },
-      { status: "placed", captured: form.total }
-    ])
-    await expectBooksInOrder(query)
-  })
+  ])(
+    "[PAY-08] [I11] %s: its own words, the order is cancelled and its stock free; another card then pays once",
+    async (_, card, msg) => {
+      const kim = shop.shopper()
+      const wanted = [await someThing(query, 2)]
+      const before = await reserved()
+      const { answer, form, intentId } = await kim.buy(wanted, card)
+      expect(answer).toMatchObject({ status: 422, code: "PAYMENT_REFUSED", msg })
+      expect(await reserved()).toBe(before)
+      const second = await kim.place(form, intentId, (await shop.stripe().token(cards.pays)).id)
+      expect(second).toMatchObject({ status: 200, data: { stripe: { status: "succeeded" } } })
+      const rows = await query(
+        "SELECT status, captured_cents::int AS captured FROM shop_order JOIN payment_attempt USING (order_no) WHERE provider_ref = $1 ORDER BY order_no",
+        [intentId]
+      )
+      expect(rows).toEqual([
+        { status: "cancelled", captured: 0 },
+        { status: "placed", captured: form.total }
+      ])
+      await expectBooksInOrder(query)
+    }
+  )
 
   it("[PAY-06] a token that was never given is refused as payment details, and nothing stays open", async () => {
     const kim = shop.shopper()
@@ -257,7 +284,9 @@ describe("the same request again", () => {
     const [one] = answers
     expect(one).toMatchObject({ status: 200, data: { stripe: { status: "succeeded" } } })
     for (const other of answers) expect([other.status, other.data]).toEqual([200, one?.data])
-    expect((await shop.stripe().log("?type=charge.succeeded&limit=10000")).filter((entry) => entry.payment_intent === id)).toHaveLength(1)
+    expect(
+      (await shop.stripe().log("?type=charge.succeeded&limit=10000")).filter((entry) => entry.payment_intent === id)
+    ).toHaveLength(1)
     await expectBooksInOrder(query)
   })
 
@@ -266,7 +295,11 @@ describe("the same request again", () => {
     const wanted = [await someThing(query, 1)]
     const { answer, form, intentId, token, key } = await kim.buy(wanted)
     const changed = { ...form, details: { ...form.details, customerRefNo: "PO-78" } }
-    expect(await kim.place(changed, intentId, token, key)).toMatchObject({ status: 422, code: "KEY_REUSED", msg: orderWords.keyReused })
+    expect(await kim.place(changed, intentId, token, key)).toMatchObject({
+      status: 422,
+      code: "KEY_REUSED",
+      msg: orderWords.keyReused
+    })
     expect(await statusOf(answer.data.stripe.orderNo)).toBe("placed")
   })
 
@@ -276,7 +309,10 @@ describe("the same request again", () => {
     const { id } = (await kim.intent(wanted)).data
     const token = (await shop.stripe().token(cards.pays)).id
     const form = { ...(await kim.form(wanted)), total: 1 }
-    const [first, second] = [await kim.place(form, id, token, "key-of-16-letters"), await kim.place(form, id, token, "key-of-16-letters")]
+    const [first, second] = [
+      await kim.place(form, id, token, "key-of-16-letters"),
+      await kim.place(form, id, token, "key-of-16-letters")
+    ]
     expect(first.status).toBe(409)
     expect({ ...second, headers: 0 }).toEqual({ ...first, headers: 0 })
   })
@@ -302,7 +338,9 @@ describe("the last of what is being cleared", () => {
         "NOT_ENOUGH_STOCK",
         "Sorry! We don't have the stock to fill your request. (remaining stock: 0)"
       ])
-    const [pile] = await query("SELECT on_hand, reserved, available FROM stock WHERE sku = $1 AND branch_id = 25", [last.sku])
+    const [pile] = await query("SELECT on_hand, reserved, available FROM stock WHERE sku = $1 AND branch_id = 25", [
+      last.sku
+    ])
     expect(pile).toEqual({ on_hand: 10, reserved: 10, available: 0 })
     await expectBooksInOrder(query)
   })
@@ -318,7 +356,9 @@ describe("a payment that is not this cart's or this browser's", () => {
     expect(form.total).toBeGreaterThan(amount)
     const answer = await kim.place(form, id, (await shop.stripe().token(cards.pays)).id)
     expect(answer.status).toBe(200)
-    const charges = (await shop.stripe().log("?type=charge.succeeded&limit=10000")).filter((entry) => entry.payment_intent === id)
+    const charges = (await shop.stripe().log("?type=charge.succeeded&limit=10000")).filter(
+      (entry) => entry.payment_intent === id
+    )
     expect(charges.map((charge) => charge.amount)).toEqual([form.total])
   })
 
@@ -334,8 +374,15 @@ describe("a payment that is not this cart's or this browser's", () => {
     const kim = shop.shopper()
     const wanted = [await someThing(query, 1)]
     const { answer, intentId, amount } = await kim.buy(wanted, cards.asks)
-    expect(await kim.change(intentId, [await someThing(query, 2)])).toMatchObject({ status: 422, code: "PAYMENT_UNDER_WAY" })
-    await fetch(String(answer.data.stripe.redirectUrl), { method: "POST", body: new URLSearchParams({ outcome: "complete" }), redirect: "manual" })
+    expect(await kim.change(intentId, [await someThing(query, 2)])).toMatchObject({
+      status: 422,
+      code: "PAYMENT_UNDER_WAY"
+    })
+    await fetch(String(answer.data.stripe.redirectUrl), {
+      method: "POST",
+      body: new URLSearchParams({ outcome: "complete" }),
+      redirect: "manual"
+    })
     await kim.finish(intentId)
     const next = await kim.change(intentId, [await someThing(query, 2)])
     expect(next.status).toBe(200)

@@ -16,19 +16,32 @@ type Report = { readonly body: string; readonly header: string }
 const now = () => Math.floor(Date.now() / 1000)
 const signature = (body: string, secret = webhookSecret, seconds = now()) =>
   `t=${seconds},v1=${createHmac("sha256", secret).update(`${seconds}.${body}`).digest("hex")}`
-const signed = (body: string, secret?: string, seconds?: number): Report => ({ body, header: signature(body, secret, seconds) })
+const signed = (body: string, secret?: string, seconds?: number): Report => ({
+  body,
+  header: signature(body, secret, seconds)
+})
 
 const report = async ({ body, header }: Report): Promise<number> =>
-  (await shop.send(
-    new Request(`${shop.origin()}/api/webhooks/stripe`, {
-      method: "POST",
-      body,
-      headers: { "content-type": "application/json", ...(header ? { "stripe-signature": header } : {}) }
-    })
-  )).status
+  (
+    await shop.send(
+      new Request(`${shop.origin()}/api/webhooks/stripe`, {
+        method: "POST",
+        body,
+        headers: { "content-type": "application/json", ...(header ? { "stripe-signature": header } : {}) }
+      })
+    )
+  ).status
 
-const about = (intentId: string, id = `evt_${crypto.randomUUID().replaceAll("-", "")}`, type = "payment_intent.succeeded") =>
-  JSON.stringify({ id, object: "event", type, data: { object: { id: intentId, object: "payment_intent" } } }, undefined, 2)
+const about = (
+  intentId: string,
+  id = `evt_${crypto.randomUUID().replaceAll("-", "")}`,
+  type = "payment_intent.succeeded"
+) =>
+  JSON.stringify(
+    { id, object: "event", type, data: { object: { id: intentId, object: "payment_intent" } } },
+    undefined,
+    2
+  )
 
 /** An order whose money is taken while the shop has not heard of it: the bank agreed, and reports are held back. */
 const paidUnheard = async () => {
@@ -59,7 +72,10 @@ describe("who is believed", () => {
     ["unsigned", (text: string) => ({ body: text, header: "" })],
     ["signed with another secret", (text: string) => signed(text, "whsec_anotherOne")],
     ["signed 301 seconds ago", (text: string) => signed(text, webhookSecret, now() - 301)],
-    ["written anew after it was signed", (text: string) => ({ header: signature(text), body: JSON.stringify(JSON.parse(text)) })],
+    [
+      "written anew after it was signed",
+      (text: string) => ({ header: signature(text), body: JSON.stringify(JSON.parse(text)) })
+    ],
     ["signed without a time", (text: string) => ({ header: signature(text).replace(/^t=\d+,/, ""), body: text })],
     ["not one of Stripe's reports", () => signed('{"hello":1}')]
   ])("[T47] a report that is %s is refused and changes nothing", async (_, forge) => {
@@ -115,7 +131,9 @@ describe("how often, how late, in which order", () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => report(signed(about(intentId)))))
     expect(new Set(answers)).toEqual(new Set([200]))
     expect(await order(orderNo)).toEqual({ status: "cancelled", captured: form.total, refunded: form.total })
-    expect(await query("SELECT recipient FROM outbox WHERE message_key = $1", [`order-refunded ${orderNo}`])).toHaveLength(1)
+    expect(
+      await query("SELECT recipient FROM outbox WHERE message_key = $1", [`order-refunded ${orderNo}`])
+    ).toHaveLength(1)
     await expectBooksInOrder(query)
   })
 
@@ -126,7 +144,9 @@ describe("how often, how late, in which order", () => {
     const { orderNo } = answer.data.stripe
     // Somebody with the shop's key made the payment smaller after the order was written.
     await shop.stripe().stripe.paymentIntents.update(intentId, { amount: 100 })
-    await shop.stripe().stripe.paymentIntents.confirm(intentId, { payment_method: "pm_card_visa", return_url: shop.origin() })
+    await shop
+      .stripe()
+      .stripe.paymentIntents.confirm(intentId, { payment_method: "pm_card_visa", return_url: shop.origin() })
     expect(await report(signed(about(intentId)))).toBe(200)
     expect(await order(orderNo)).toEqual({ status: "cancelled", captured: 100, refunded: 100 })
     expect(await kim.finish(intentId)).toMatchObject({ status: 422, code: "REFUNDED" })
@@ -138,9 +158,13 @@ describe("how often, how late, in which order", () => {
     const { id, amount } = (await kim.intent([await someThing(query, 1)])).data
     await shop.stripe().stripe.paymentIntents.confirm(id, { payment_method: "pm_card_visa", return_url: shop.origin() })
     expect(await report(signed(about(id)))).toBe(200)
-    const given = (await shop.stripe().log("?type=refund.created&limit=1000")).filter((entry) => entry.payment_intent === id)
+    const given = (await shop.stripe().log("?type=refund.created&limit=1000")).filter(
+      (entry) => entry.payment_intent === id
+    )
     expect(given).toMatchObject([{ amount }])
-    expect(await query("SELECT action FROM audit WHERE subject = $1", [id])).toEqual([{ action: "stray payment refunded" }])
+    expect(await query("SELECT action FROM audit WHERE subject = $1", [id])).toEqual([
+      { action: "stray payment refunded" }
+    ])
   })
 })
 
@@ -149,7 +173,9 @@ describe("at the end", () => {
     await shop.stripe().turn({ webhooks: { hold: false } })
     await shop.stripe().switches("?waiting=0")
     await expectBooksInOrder(query)
-    const strays = (await query("SELECT subject FROM audit WHERE action = 'stray payment refunded'")).map((row) => row.subject)
+    const strays = (await query("SELECT subject FROM audit WHERE action = 'stray payment refunded'")).map(
+      (row) => row.subject
+    )
     await expectSameAsStripe(query, shop.stripe(), new Set(strays))
   })
 })

@@ -7,10 +7,20 @@ import { FetchHttpClient } from "effect/http"
 import { TestClock } from "effect/testing"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { stripeLayer } from "../../../adapters/payments/stripe.ts"
-import { CardRefused, IntentNotUsable, NoSuchIntent, ProviderUnavailable } from "../../../core/payments/payment.schema.ts"
+import {
+  CardRefused,
+  IntentNotUsable,
+  NoSuchIntent,
+  ProviderUnavailable
+} from "../../../core/payments/payment.schema.ts"
 import { PaymentProvider } from "../../../core/payments/payment-provider.port.ts"
 
-type Heard = { readonly method: string; readonly url: string; readonly headers: IncomingMessage["headers"]; readonly body: string }
+type Heard = {
+  readonly method: string
+  readonly url: string
+  readonly headers: IncomingMessage["headers"]
+  readonly body: string
+}
 type Reply = (heard: Heard, response: ServerResponse) => void
 
 let reply: Reply = () => undefined
@@ -42,7 +52,8 @@ const stripe = () =>
   }).pipe(Layer.provide(FetchHttpClient.layer))
 
 type Provider = PaymentProvider["Service"]
-const ask = <A, E>(work: (provider: Provider) => Effect.Effect<A, E>) => Effect.provide(Effect.flatMap(PaymentProvider, work), stripe())
+const ask = <A, E>(work: (provider: Provider) => Effect.Effect<A, E>) =>
+  Effect.provide(Effect.flatMap(PaymentProvider, work), stripe())
 
 const intent = {
   id: "pi_3One",
@@ -56,9 +67,11 @@ const intent = {
   next_action: null,
   last_payment_error: null
 }
-const json = (status: number, body: unknown): Reply => (_, response) => {
-  response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body))
-}
+const json =
+  (status: number, body: unknown): Reply =>
+  (_, response) => {
+    response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body))
+  }
 const asError = (error: object) => ({ error })
 
 const calls: ReadonlyArray<readonly [string, number, (provider: Provider) => Effect.Effect<unknown, unknown>]> = [
@@ -71,31 +84,44 @@ const calls: ReadonlyArray<readonly [string, number, (provider: Provider) => Eff
 ]
 
 describe("a provider that hangs", () => {
-  it.each(calls)("[PAY-09] %s is given up after %i seconds, not earlier, and its outcome is unknown", async (_, seconds, work) => {
-    const reached = Promise.withResolvers<void>()
-    reply = () => reached.resolve()
-    const program = Effect.gen(function* () {
-      const fiber = yield* Effect.forkChild(Effect.flip(ask(work)))
-      yield* Effect.promise(() => reached.promise)
-      yield* TestClock.adjust(`${seconds * 1000 - 1} millis`)
-      const early = fiber.pollUnsafe()
-      yield* TestClock.adjust("1 millis")
-      return { early, problem: yield* Fiber.join(fiber) }
-    })
-    const { early, problem } = await Effect.runPromise(program.pipe(Effect.provide(TestClock.layer())))
-    expect(early).toBeUndefined()
-    expect(problem).toBeInstanceOf(ProviderUnavailable)
-  })
+  it.each(calls)(
+    "[PAY-09] %s is given up after %i seconds, not earlier, and its outcome is unknown",
+    async (_, seconds, work) => {
+      const reached = Promise.withResolvers<void>()
+      reply = () => reached.resolve()
+      const program = Effect.gen(function* () {
+        const fiber = yield* Effect.forkChild(Effect.flip(ask(work)))
+        yield* Effect.promise(() => reached.promise)
+        yield* TestClock.adjust(`${seconds * 1000 - 1} millis`)
+        const early = fiber.pollUnsafe()
+        yield* TestClock.adjust("1 millis")
+        return { early, problem: yield* Fiber.join(fiber) }
+      })
+      const { early, problem } = await Effect.runPromise(program.pipe(Effect.provide(TestClock.layer())))
+      expect(early).toBeUndefined()
+      expect(problem).toBeInstanceOf(ProviderUnavailable)
+    }
+  )
 })
 
 describe("what an answer means", () => {
   it.each([
-    ["402 card_declined", json(402, asError({ type: "card_error", code: "card_declined", decline_code: "insufficient_funds" })), new CardRefused({ code: "card_declined", declineCode: "insufficient_funds" })],
+    [
+      "402 card_declined",
+      json(402, asError({ type: "card_error", code: "card_declined", decline_code: "insufficient_funds" })),
+      new CardRefused({ code: "card_declined", declineCode: "insufficient_funds" })
+    ],
     ["404", json(404, asError({ code: "resource_missing" })), new NoSuchIntent({ id: "pi_3One" })],
-    ["400", json(400, asError({ code: "payment_intent_unexpected_state" })), new IntentNotUsable({ code: "payment_intent_unexpected_state" })]
+    [
+      "400",
+      json(400, asError({ code: "payment_intent_unexpected_state" })),
+      new IntentNotUsable({ code: "payment_intent_unexpected_state" })
+    ]
   ])("[PAY-08] %s is the provider's own refusal", async (_, answer, problem) => {
     reply = answer
-    const found = await Effect.runPromise(Effect.flip(ask(({ confirm }) => confirm("pi_3One", { token: "t", key: "k".repeat(16) }))))
+    const found = await Effect.runPromise(
+      Effect.flip(ask(({ confirm }) => confirm("pi_3One", { token: "t", key: "k".repeat(16) })))
+    )
     expect(found).toEqual(problem)
   })
 
@@ -104,19 +130,25 @@ describe("what an answer means", () => {
     ["429", json(429, asError({ code: "rate_limit" }))],
     ["409, the key is in use,", json(409, asError({ code: "idempotency_key_in_use" }))],
     ["402 without words", json(402, "no")],
-    ["a page of HTML", ((_, response) => response.writeHead(502, { "content-type": "text/html" }).end("<html>")) as Reply],
+    [
+      "a page of HTML",
+      ((_, response) => response.writeHead(502, { "content-type": "text/html" }).end("<html>")) as Reply
+    ],
     ["an intent without an amount", json(200, { ...intent, amount: undefined })],
     ["a connection that breaks", ((_, response) => response.destroy()) as Reply]
   ])("[F4] %s leaves open whether the money was taken", async (_, answer) => {
     reply = answer
-    const found = await Effect.runPromise(Effect.flip(ask(({ confirm }) => confirm("pi_3One", { token: "t", key: "k".repeat(16) }))))
+    const found = await Effect.runPromise(
+      Effect.flip(ask(({ confirm }) => confirm("pi_3One", { token: "t", key: "k".repeat(16) })))
+    )
     expect(found).toBeInstanceOf(ProviderUnavailable)
   })
 
   it("[F4] after five failures running, the provider is left alone", async () => {
     reply = json(500, asError({ type: "api_error" }))
     const before = heard.length
-    const six = ({ retrieve }: Provider) => Effect.all(Array.from({ length: 8 }, () => Effect.flip(retrieve("pi_3One"))))
+    const six = ({ retrieve }: Provider) =>
+      Effect.all(Array.from({ length: 8 }, () => Effect.flip(retrieve("pi_3One"))))
     const problems = await Effect.runPromise(ask(six))
     expect(heard.length - before).toBe(5)
     for (const problem of problems) expect(problem).toBeInstanceOf(ProviderUnavailable)
@@ -137,7 +169,11 @@ describe("what is sent", () => {
       browser: "b"
     })
     const sent = heard.at(-1)
-    expect([sent?.method, sent?.url, sent?.headers.authorization]).toEqual(["POST", "/v1/payment_intents", "Bearer sk_test_secret"])
+    expect([sent?.method, sent?.url, sent?.headers.authorization]).toEqual([
+      "POST",
+      "/v1/payment_intents",
+      "Bearer sk_test_secret"
+    ])
     expect(sent?.headers["idempotency-key"]).toMatch(/^[\w-]{36}$/)
     expect(Object.fromEntries(new URLSearchParams(sent?.body))).toEqual({
       amount: "1100",
@@ -148,9 +184,22 @@ describe("what is sent", () => {
   })
 
   it("[I9] a confirmation is sent under the try's own key, so that it is carried out once", async () => {
-    reply = json(200, { ...intent, status: "succeeded", amount_received: 1100, latest_charge: { id: "ch_3One" }, metadata: { order_no: "100000017" } })
-    const paid = await Effect.runPromise(ask(({ confirm }) => confirm("pi_3One", { token: "ctoken_1", key: "order-100000017-key" })))
-    expect(paid).toMatchObject({ status: "succeeded", received: 1100, orderNo: "100000017", transactionReference: "ch_3One" })
+    reply = json(200, {
+      ...intent,
+      status: "succeeded",
+      amount_received: 1100,
+      latest_charge: { id: "ch_3One" },
+      metadata: { order_no: "100000017" }
+    })
+    const paid = await Effect.runPromise(
+      ask(({ confirm }) => confirm("pi_3One", { token: "ctoken_1", key: "order-100000017-key" }))
+    )
+    expect(paid).toMatchObject({
+      status: "succeeded",
+      received: 1100,
+      orderNo: "100000017",
+      transactionReference: "ch_3One"
+    })
     expect(heard.at(-1)?.headers["idempotency-key"]).toBe("order-100000017-key")
     expect(Object.fromEntries(new URLSearchParams(heard.at(-1)?.body))).toEqual({
       confirmation_token: "ctoken_1",
@@ -163,6 +212,10 @@ describe("what is sent", () => {
       one.method === "POST"
         ? json(400, asError({ code: "charge_already_refunded" }))(one, response)
         : json(200, { data: [{ id: "re_3First" }] })(one, response)
-    expect(await Effect.runPromise(ask(({ refund }) => refund({ intentId: "pi_3One", amount: 1100, key: "refund-key-of-16" })))).toBe("re_3First")
+    expect(
+      await Effect.runPromise(
+        ask(({ refund }) => refund({ intentId: "pi_3One", amount: 1100, key: "refund-key-of-16" }))
+      )
+    ).toBe("re_3First")
   })
 })

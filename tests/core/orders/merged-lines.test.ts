@@ -2,10 +2,18 @@
 import { expect, it } from "vitest"
 import { mergedLines } from "../../../core/orders/merged-lines.ts"
 
-const line = (sku: string, qty: number, uom = "EA|1", length?: number) => ({ sku, qty, uom, ...(length ? { length } : {}) })
+const line = (sku: string, qty: number, uom = "EA|1", length?: number) => ({
+  sku,
+  qty,
+  uom,
+  ...(length ? { length } : {})
+})
 
 it("[T45] the same thing in the same unit and length is one line of the sum, exact to two decimals", () => {
-  expect(mergedLines([line("A", 0.1, "LM|1"), line("B", 1), line("A", 0.2, "LM|1")])).toEqual([line("A", 0.3, "LM|1"), line("B", 1)])
+  expect(mergedLines([line("A", 0.1, "LM|1"), line("B", 1), line("A", 0.2, "LM|1")])).toEqual([
+    line("A", 0.3, "LM|1"),
+    line("B", 1)
+  ])
 })
 
 it.each([
@@ -14,6 +22,9 @@ it.each([
   ["another thing", line("a", 1)]
 ])("%s is another line", (_, other) => expect(mergedLines([line("A", 1), other])).toHaveLength(2))
 
-it.each([-1, 0.001, Number.NaN, 1e12])("[T45] a quantity of %d joins no line, so that it is refused by itself", (qty) => {
-  expect(mergedLines([line("A", 5), line("A", qty), line("A", 1)])).toEqual([line("A", 6), line("A", qty)])
-})
+it.each([-1, 0.001, Number.NaN, 1e12])(
+  "[T45] a quantity of %d joins no line, so that it is refused by itself",
+  (qty) => {
+    expect(mergedLines([line("A", 5), line("A", qty), line("A", 1)])).toEqual([line("A", 6), line("A", qty)])
+  }
+)

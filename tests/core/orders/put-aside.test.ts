@@ -4,15 +4,24 @@ import fc from "fast-check"
 import { putAside } from "../../../core/orders/put-aside.ts"
 import type { SkuStock } from "../../../core/stock/stock.ts"
 
-const held = (branches: SkuStock["branches"], stockMode: SkuStock["stockMode"] = "normal"): ReadonlyMap<string, SkuStock> =>
-  new Map([["A", { sku: "A", stockMode, stockCode: 0, branches }]])
+const held = (
+  branches: SkuStock["branches"],
+  stockMode: SkuStock["stockMode"] = "normal"
+): ReadonlyMap<string, SkuStock> => new Map([["A", { sku: "A", stockMode, stockCode: 0, branches }]])
 
-const there = (available: number, branchId: number, length?: number) => ({ branchId, available, ...(length ? { length } : {}) })
+const there = (available: number, branchId: number, length?: number) => ({
+  branchId,
+  available,
+  ...(length ? { length } : {})
+})
 
 describe("what is put aside", () => {
   it("[I12] all at the branch where it is collected", () => {
     const stock = held([there(9, 24), there(5, 25)])
-    expect(putAside([{ sku: "A", pieces: 5 }], stock, 25)).toEqual({ ok: true, wanted: [{ sku: "A", branchId: 25, pieces: 5 }] })
+    expect(putAside([{ sku: "A", pieces: 5 }], stock, 25)).toEqual({
+      ok: true,
+      wanted: [{ sku: "A", branchId: 25, pieces: 5 }]
+    })
   })
 
   it("[I12] the rest from the branches that have the most", () => {
@@ -41,8 +50,14 @@ describe("what is put aside", () => {
   })
 
   it("[STK-04] what is being cleared must be there whole; the answer says how many are left", () => {
-    expect(putAside([{ sku: "A", pieces: 4 }], held([there(1, 24), there(2, 25)], "clearance"), 25)).toEqual({ ok: false, sku: "A", left: 3 })
-    expect(putAside([{ sku: "A", pieces: 3 }], held([there(1, 24), there(2, 25)], "clearance"), 25)).toMatchObject({ ok: true })
+    expect(putAside([{ sku: "A", pieces: 4 }], held([there(1, 24), there(2, 25)], "clearance"), 25)).toEqual({
+      ok: false,
+      sku: "A",
+      left: 3
+    })
+    expect(putAside([{ sku: "A", pieces: 3 }], held([there(1, 24), there(2, 25)], "clearance"), 25)).toMatchObject({
+      ok: true
+    })
   })
 
   it("of mixed lengths only the wanted one", () => {
@@ -57,13 +72,17 @@ describe("what is put aside", () => {
   })
 
   it("[I12] never more than a branch has, and either all that is wanted or nothing", () => {
-    const branches = fc.uniqueArray(fc.record({ branchId: fc.integer({ min: 21, max: 39 }), available: fc.nat(20) }), { selector: (one) => one.branchId })
+    const branches = fc.uniqueArray(fc.record({ branchId: fc.integer({ min: 21, max: 39 }), available: fc.nat(20) }), {
+      selector: (one) => one.branchId
+    })
     fc.assert(
       fc.property(branches, fc.integer({ min: 1, max: 60 }), (piles, pieces) => {
         const found = putAside([{ sku: "A", pieces }], held(piles), 25)
         if (!found.ok) return false
         const sum = found.wanted.reduce((total, one) => total + one.pieces, 0)
-        const isThere = found.wanted.every((one) => one.pieces <= (piles.find(({ branchId }) => branchId === one.branchId)?.available ?? 0))
+        const isThere = found.wanted.every(
+          (one) => one.pieces <= (piles.find(({ branchId }) => branchId === one.branchId)?.available ?? 0)
+        )
         const total = piles.reduce((all, one) => all + one.available, 0)
         return isThere && sum === (total >= pieces ? pieces : 0)
       })

@@ -20,7 +20,10 @@ const payment: OrderPayment = {
   refunded: 0,
   attempt: { id: "a", intentId: "pi_1", key: "k", state: "started", madeAt: 0 }
 }
-const inState = (state: OrderPayment["attempt"]["state"]): OrderPayment => ({ ...payment, attempt: { ...payment.attempt, state } })
+const inState = (state: OrderPayment["attempt"]["state"]): OrderPayment => ({
+  ...payment,
+  attempt: { ...payment.attempt, state }
+})
 
 describe("money that came", () => {
   it("[I8] places the order it was taken for, to the cent", () => expect(verdict(intent, payment)).toBe("place"))
@@ -34,30 +37,40 @@ describe("money that came", () => {
     expect(verdict({ ...intent, ...change }, payment)).toBe("refund")
   })
 
-  it("[T48] for a cancelled order goes back", () => expect(verdict(intent, { ...payment, status: "cancelled" })).toBe("refund"))
+  it("[T48] for a cancelled order goes back", () =>
+    expect(verdict(intent, { ...payment, status: "cancelled" })).toBe("refund"))
 
   it("[I9] by a payment that is not the order's own try goes back without touching the order", () => {
     expect(verdict({ ...intent, id: "pi_2" }, payment)).toBe("stray")
     expect(verdict({ ...intent, id: "pi_2" }, { ...payment, status: "placed", captured: 1100 })).toBe("stray")
   })
 
-  it.each(["placed", "preparing", "ready", "collected", "cancelled"] as const)("[I9] [I19] that is on the books of an order that is %s changes nothing", (status) => {
-    expect(verdict(intent, { ...payment, status, captured: 1100 })).toBe("done")
-  })
+  it.each(["placed", "preparing", "ready", "collected", "cancelled"] as const)(
+    "[I9] [I19] that is on the books of an order that is %s changes nothing",
+    (status) => {
+      expect(verdict(intent, { ...payment, status, captured: 1100 })).toBe("done")
+    }
+  )
 })
 
 describe("money that has not come", () => {
-  it.each(["unpaid", "requires-action", "processing", "cancelled"] as const)("[I19] '%s' takes nothing back from a placed order", (status) => {
-    expect(verdict({ ...intent, status }, { ...payment, status: "placed", captured: 1100 })).toBe("done")
-  })
-  it("a payment that can never be paid ends its order", () => expect(verdict({ ...intent, status: "cancelled" }, payment)).toBe("refuse"))
+  it.each(["unpaid", "requires-action", "processing", "cancelled"] as const)(
+    "[I19] '%s' takes nothing back from a placed order",
+    (status) => {
+      expect(verdict({ ...intent, status }, { ...payment, status: "placed", captured: 1100 })).toBe("done")
+    }
+  )
+  it("a payment that can never be paid ends its order", () =>
+    expect(verdict({ ...intent, status: "cancelled" }, payment)).toBe("refuse"))
   it.each(["requires-action", "processing"] as const)("a refusal after '%s' ends the order", (state) => {
     expect(verdict({ ...intent, status: "unpaid" }, inState(state))).toBe("refuse")
   })
   it("a refusal while the first confirmation is under way may be an older card's: the order waits", () => {
     expect(verdict({ ...intent, status: "unpaid", refusal: { code: "card_declined" } }, payment)).toBe("wait")
   })
-  it.each(["requires-action", "processing"] as const)("'%s' waits", (status) => expect(verdict({ ...intent, status }, payment)).toBe("wait"))
+  it.each(["requires-action", "processing"] as const)("'%s' waits", (status) =>
+    expect(verdict({ ...intent, status }, payment)).toBe("wait")
+  )
 })
 
 describe("a refused card in the shop's words", () => {
