@@ -131,10 +131,11 @@ export const saidAs = (subject: Subject, name: AttributeName): string => {
   const [first, last] = [all[0], all.at(-1)]
   if (first === undefined || last === undefined) return ""
   const written = (text: string) => text.replaceAll(/(\d)\s*x\s*(\d)/g, "$1 × $2").replaceAll(/ {2,}/g, " ")
+  if (name === "volume" && Number(last) < 1) return `${[...new Set([first, last])].map((litres) => Number(litres) * 1000).join("–")} mL`
   if (first === last) return written(figures(subject, name).length > 0 ? attributeText(name, figures(subject, name)[0] ?? 0) : first)
   if (figures(subject, name).length > 0) return `${figureText(name, Number(first))}–${attributeText(name, Number(last))}`
-  const unitOfBoth = /^([\d.]+) (\D+)$/.exec(first)
-  const joined = unitOfBoth && last.endsWith(` ${unitOfBoth[2]}`) ? `${unitOfBoth[1]}–${last}` : `${first} – ${last}`
+  const [one, other] = [first, last].map((text) => /^([\d.]+) (\D+)$/.exec(text))
+  const joined = one && one[2] === other?.[2] ? `${one[1]}–${last}` : `${first} – ${last}`
   return written(joined.length > 24 ? first : joined)
 }
 

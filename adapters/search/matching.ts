@@ -114,7 +114,7 @@ const wordsSearched = (clauses: ReadonlyArray<Clause>, before: ReadonlyArray<Cla
   clauses.map((clause) => (before.includes(clause) ? clause.typed : (clause.correction ?? clause.typed))).join(" ")
 
 /**
- * [SRCH-02] What the query finds: as typed, then in descriptions too, then with slips put right, then one word fewer,
+ * [SRCH-08] What the query finds: as typed, then in descriptions too, then with slips put right, then one word fewer,
  * else nothing. Undefined for an empty query, which asks for everything.
  */
 export const matched = (index: ShopIndex, query: string): Match | undefined => {

@@ -1,7 +1,7 @@
 /** The book of orders, kept in PostgreSQL. */
 import { createHash } from "node:crypto"
-import { Effect, Layer } from "effect"
-import { SqlClient } from "effect/sql"
+import { Effect, Layer, Schedule } from "effect"
+import { SqlClient, SqlError } from "effect/sql"
 import type { OrderStatus } from "../../core/orders/order.ts"
 import { type Begun, type KeptAnswer, Orders, type Step } from "../../core/orders/orders.port.ts"
 import { OrdersUnavailable } from "../../core/orders/refusal.schema.ts"
@@ -17,10 +17,6 @@ const hashOf = (text: string): string => createHash("sha256").update(text).diges
 const unavailable = <A, E, R>(work: Effect.Effect<A, E, R>) =>
   Effect.mapError(work, (cause) => new OrdersUnavailable({ cause }))
 
-/** The schema's errors of the core pass; what the database says does not. */
-const isSqlError = (problem: unknown): boolean =>
-  (problem as { readonly _tag?: string } | undefined)?._tag === "SqlError"
-
 type Request = {
   readonly same_body: boolean
   readonly order_no: string | null
@@ -32,6 +28,17 @@ const begunBy = (row: Request | undefined): Begun => {
   if (!row.same_body) return { is: "another body" }
   if (row.answer) return { is: "answered", answer: row.answer }
   return row.order_no ? { is: "under way", orderNo: row.order_no } : { is: "new" }
+}
+
+const isSqlError = (problem: unknown): problem is SqlError.SqlError => problem instanceof SqlError.SqlError
+
+/** What goes by itself when others have finished: their locks, or a turn that only one of two could have. */
+const passing: ReadonlySet<string> = new Set(["LockTimeoutError", "DeadlockError", "SerializationError"])
+
+/** Whether the database refused only because others were at the same rows; the port's own errors carry it inside. */
+const isBusy = (problem: unknown): boolean => {
+  if (isSqlError(problem)) return passing.has(problem.reason._tag)
+  return typeof problem === "object" && problem !== null && "cause" in problem && isBusy(problem.cause)
 }
 
 export const ordersLayer = Layer.effect(
@@ -82,10 +89,16 @@ export const ordersLayer = Layer.effect(
     )
 
     const together: Orders["Service"]["together"] = (work) =>
-      Effect.mapError(sql.withTransaction(work), (problem) =>
-        isSqlError(problem)
-          ? new OrdersUnavailable({ cause: problem })
-          : (problem as Exclude<typeof problem, { readonly _tag: "SqlError" }>)
+      Effect.mapError(
+        Effect.retry(sql.withTransaction(work), {
+          while: isBusy,
+          times: 4,
+          schedule: Schedule.jittered(Schedule.exponential(20))
+        }),
+        (problem) =>
+          isSqlError(problem)
+            ? new OrdersUnavailable({ cause: problem })
+            : (problem as Exclude<typeof problem, SqlError.SqlError>)
       )
 
     return Orders.of({

@@ -90,6 +90,8 @@ const serveBuilt = async (settings: SettingsOf): Promise<Door> => {
     fetch: (request) => pages.fetch(request)
   })
   await server.ready()
+  // The shop begins to read its goods for the search now, not when the first visitor asks.
+  await pages.fetch(new Request(`${settings.PUBLIC_URL}/healthz`))
   return {
     close: async () => {
       await server.close(true)

@@ -154,7 +154,7 @@ const phraseAt = (words: Phrase, at: number, isOpen: boolean, known: Known): rea
   return undefined
 }
 
-/** [SRCH-02] What is looked for: every clause must be met. The last word counts as unfinished unless a space follows it. */
+/** [SRCH-07] What is looked for: every clause must be met. The last word counts as unfinished unless a space follows it. */
 export const understood = (query: string, known: Known): ReadonlyArray<Clause> => {
   const text = query.slice(0, LONGEST_QUERY)
   const words = wordsOf(text).slice(0, MOST_WORDS)

@@ -21,7 +21,9 @@ export const charged = (): ReadonlyArray<{ readonly amount: number; readonly pay
 
 /** What the shop has written down as taken, in cents, each with its order. */
 export const captured = (): Promise<ReadonlyArray<{ readonly amount: number; readonly orderNo: string }>> =>
-  ask(`SELECT amount_cents::int AS amount, order_no AS "orderNo" FROM money_movement WHERE kind = 'capture' ORDER BY id`)
+  ask(
+    `SELECT amount_cents::int AS amount, order_no AS "orderNo" FROM money_movement WHERE kind = 'capture' ORDER BY id`
+  )
 
 /** Orders that were paid, whatever became of them afterwards. */
 export const paidOrders = async (): Promise<number> =>

@@ -58,7 +58,7 @@ export type Browser = ShopUnderTest & {
 export const browserInTheShop = (): Browser => {
   const shop = shopUnderTest()
   let strings = new Map<string, string>()
-  beforeAll(() => void vi.useFakeTimers({ toFake: ["Date"], now: morning }))
+  beforeAll(startTheClock)
   afterAll(() => void vi.useRealTimers())
   beforeEach(() => {
     Dexie.dependencies.indexedDB = new IDBFactory()
@@ -135,4 +135,25 @@ export const cartWith = async (shop: ShopClient, wanted: ReadonlyArray<NewCartIt
   if (problem) throw new Error(problem)
   await settled(cart)
   return cart
+}
+
+/** It is the morning of the small shop, and time that is waited for passes by itself. */
+export const startTheClock = () => void vi.useFakeTimers({ toFake: ["Date"], now: morning })
+
+/** From now on time passes only as the test says. */
+export const stopTheClock = () =>
+  void vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"], now: morning })
+
+/** Lets some work end that waits for the database, while the clock goes on by no more than `ms`. */
+export const meanwhile = async <A>(work: Promise<A>, ms = 0): Promise<A> => {
+  let isDone = false
+  void work.finally(() => {
+    isDone = true
+  })
+  await vi.advanceTimersByTimeAsync(ms)
+  while (!isDone) {
+    await vi.advanceTimersByTimeAsync(0)
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+  return work
 }

@@ -30,6 +30,9 @@ const COUNT_DELAY_MS = 100
 const isUnanswered = (answer: PriceAnswer | undefined): boolean =>
   answer === undefined || (!isPriced(answer) && answer.msg === priceWords.failed)
 
+/** What a line's price depends on: an answer to the same question still holds, also where the line was read anew. */
+const askedFor = (item: CartItem): string => JSON.stringify(priceRequestOf(item))
+
 /** The line with what the shop said of it. */
 const withAnswer = (item: CartItem, answer: PriceAnswer | undefined): CartItem => {
   if (answer === undefined || isUnanswered(answer)) return item
@@ -195,8 +198,8 @@ export class CartViewModel {
     const round = ++this.round
     this.isPricing = asked.length > 0
     const answers = await Promise.all(asked.map((item) => this.shop.price(priceRequestOf(item))))
-    const answerTo = new Map(asked.map((item, place) => [item, answers[place]]))
-    const items = this.items.map((item) => withAnswer(item, answerTo.get(item)))
+    const answerTo = new Map(asked.map((item, place) => [askedFor(item), answers[place]]))
+    const items = this.items.map((item) => withAnswer(item, answerTo.get(askedFor(item))))
     runInAction(() => {
       if (round !== this.round) return
       this.isPricing = false

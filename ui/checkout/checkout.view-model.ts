@@ -12,6 +12,7 @@ import {
 } from "../../core/orders/checkout.ts"
 import type { CartViewModel } from "./cart.view-model.ts"
 import { keptCheckout } from "./kept.ts"
+import { keptPayment } from "./kept-payment.ts"
 
 type ContactField = "contactName" | "company" | "phone" | "email"
 
@@ -20,6 +21,8 @@ export class CheckoutViewModel {
   isRestored = false
   /** Fields that were left once, or all after a try to go on: only those show what is wrong. */
   touched = new Set<string>()
+  /** The order that was paid on this very page, also where the browser keeps nothing. */
+  placed: string | undefined = undefined
   readonly cart: CartViewModel
   private restoring: Promise<void> | undefined = undefined
   private readonly shop: ShopClient
@@ -113,12 +116,17 @@ export class CheckoutViewModel {
     return this.touched.has(field) ? this.contactProblems[field] : undefined
   }
 
-  /** After the order: the details of the person go, and so does the cart. */
-  async finish() {
-    this.touched.clear()
-    this.state = newCheckout
+  /** After the order that this browser has placed: the details of the person go, and so does the cart. An order that is only looked at again changes nothing. */
+  async finish(orderNo: string) {
+    const kept = await keptPayment(this.shop)
+    if (this.placed !== orderNo && kept?.orderNo !== orderNo) return
+    runInAction(() => {
+      this.placed = undefined
+      this.touched.clear()
+      this.state = newCheckout
+    })
     const store = await this.shop.store()
-    await store.remove("checkout")
+    await Promise.all([store.remove("checkout"), store.remove("payment")])
     await this.cart.empty()
   }
 }

@@ -130,6 +130,7 @@ export class PaymentViewModel {
   private async next(outcome: Outcome, intentId: string): Promise<NextPlace> {
     const { status, orderNo, token, redirectUrl } = outcome
     if (status === "succeeded") {
+      this.checkout.placed = orderNo
       await keepPayment(this.shop, { intentId, sent: true, orderNo })
       return { to: "thank-you", orderNo, token }
     }

@@ -6,6 +6,7 @@ import { checkoutPageWords } from "../words/checkout.ts"
 import { titles } from "../words/titles.ts"
 import styles from "./checkout.module.css"
 import { useCheckout } from "./checkout-context.tsx"
+import { keepPayment, keptPayment } from "./kept-payment.ts"
 
 /** How often the shop is asked, and for how long. */
 const EVERY_MS = 2000
@@ -25,33 +26,50 @@ export const Route = createFileRoute("/_checkout/checkout/pending")({
   component: PendingScreen
 })
 
-function PendingScreen() {
-  const { payment_intent: id } = Route.useSearch()
-  const { call } = Route.useRouteContext()
-  const navigate = useNavigate()
-  const checkout = useCheckout()
-  const [problem, setProblem] = useState<string>()
-  const [waited, setWaited] = useState(false)
+/** How often a payment that has no order yet is asked for: the order may be on its way. */
+const UNKNOWN_TRIES = 3
 
+type Shown = { readonly problem?: string; readonly bank?: string; readonly waited?: boolean }
+
+/** Asks until the payment has come to its end; the paid order's page is then opened. */
+const useOutcome = (id: string | undefined): Shown => {
+  const shop = Route.useRouteContext()
+  const navigate = useNavigate()
+  const [shown, show] = useState<Shown>({})
   useEffect(() => {
     if (!id) return
     let tries = 0
     let timer: ReturnType<typeof setTimeout>
+    const end = async (problem: string) => {
+      const kept = await keptPayment(shop)
+      if (kept?.intentId === id) await keepPayment(shop, { intentId: id, sent: false })
+      show({ problem })
+    }
     const ask = async () => {
-      const answer = await call("POST /orders/payments/stripe/confirm", { body: { id } })
+      const answer = await shop.call("POST /orders/payments/stripe/confirm", { body: { id } })
+      tries += 1
       if (answer.ok && answer.data.stripe.status === "succeeded") {
         const { orderNo, token } = answer.data.stripe
+        const kept = await keptPayment(shop)
+        if (kept?.intentId === id) await keepPayment(shop, { intentId: id, sent: true, orderNo })
         return navigate({ to: "/checkout/thank-you", search: { order: orderNo, t: token }, replace: true })
       }
-      if (!answer.ok && (answer.status === 422 || answer.status === 404)) return setProblem(answer.msg)
-      tries += 1
-      if (tries >= TRIES) return setWaited(true)
+      if (!answer.ok && (answer.status === 422 || (answer.status === 404 && tries >= UNKNOWN_TRIES)))
+        return end(answer.msg)
+      if (tries >= TRIES) return show({ waited: true })
+      if (answer.ok && answer.data.stripe.redirectUrl) show({ bank: answer.data.stripe.redirectUrl })
       timer = setTimeout(() => void ask(), EVERY_MS)
     }
     void ask()
     return () => clearTimeout(timer)
-  }, [id, call, navigate])
+  }, [id, shop, navigate])
+  return shown
+}
 
+function PendingScreen() {
+  const { payment_intent: id } = Route.useSearch()
+  const checkout = useCheckout()
+  const { problem, bank, waited } = useOutcome(id)
   if (!id || problem)
     return (
       <div className={styles.form}>
@@ -72,6 +90,13 @@ function PendingScreen() {
     <div className={styles.form} role="status">
       <h1>{checkoutPageWords.pendingTitle}</h1>
       <p>{waited ? checkoutPageWords.pendingFailed : checkoutPageWords.pendingText}</p>
+      {bank ? (
+        <p className={styles.actions}>
+          <a href={bank} className="btn">
+            {checkoutPageWords.toBank}
+          </a>
+        </p>
+      ) : null}
     </div>
   )
 }

@@ -42,7 +42,7 @@ function ThankYouScreen() {
   const found = Route.useLoaderData()
   const checkout = useCheckout()
   useEffect(() => {
-    if (found) void checkout.restore().then(() => checkout.finish())
+    if (found) void checkout.restore().then(() => checkout.finish(found.order.orderNo))
   }, [found, checkout])
   if (!found)
     return (

@@ -13,12 +13,28 @@ import styles from "./home.module.css"
 
 const sizes = ["90x45 h3 5.4", "merbau decking", "2400x1200 ply", "14g bugle 75mm", "m12 galv bolt", "fence palings"]
 
+/** The home page never waits longer for what is being bought; without an answer that part is left out. */
+const POPULAR_MS = 500
+
+const within = async <A,>(ms: number, answer: Promise<ReadonlyArray<A>>): Promise<ReadonlyArray<A>> => {
+  const { promise: late, resolve } = Promise.withResolvers<ReadonlyArray<A>>()
+  const timer = setTimeout(() => resolve([]), ms)
+  try {
+    return await Promise.race([answer, late])
+  } catch {
+    return []
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
 export const Route = createFileRoute("/_shop/")({
   loader: async ({ context }) => {
     const categories = orThrow(await context.call("GET /product-categories"))
-    const [popular] = await context.search([
-      { indexName: "products_popular", query: "", hitsPerPage: 12, page: 0, distinct: true }
-    ])
+    const [popular] = await within(
+      POPULAR_MS,
+      context.search([{ indexName: "products_popular", query: "", hitsPerPage: 12, page: 0, distinct: true }])
+    )
     return { categories, popular: popular?.hits ?? [] }
   },
   head: ({ match }) => pageHead(match, { title: titles.home, description: descriptions.home, path: "/" }),

@@ -53,6 +53,7 @@ export const checkoutPageWords = {
   tryAgain: "Try again",
   pendingTitle: "Your payment is on its way",
   pendingText: "We're waiting for your bank. This page moves on by itself; you can also close it, we'll e-mail you.",
+  toBank: "Go to your bank to confirm it",
   pendingFailed: "We haven't heard from your bank yet. Nothing is lost: we'll e-mail you as soon as we do.",
   noPending: "No payment is waiting.",
   thanksTitle: "Thanks, your order is in",

@@ -5,7 +5,9 @@ import { anchor } from "./anchors.ts"
 import { bolt } from "./bolts.ts"
 import { bracket } from "./brackets.ts"
 import { bag, brush, bucket, tin, tube } from "./containers.ts"
+import { handle } from "./handles.ts"
 import { batt, roll } from "./insulation.ts"
+import { door, window } from "./joinery.ts"
 import { moulding } from "./moulding.ts"
 import { cladding, decking } from "./planks.ts"
 import { nail, staple } from "./nails.ts"
@@ -32,8 +34,10 @@ export const drawings: { readonly [shape in Shape]?: Draw } = {
   cladding,
   corrugated,
   decking,
+  door,
   flashing,
   gutter,
+  handle,
   hinge,
   hook,
   "joist-hanger": joistHanger,
@@ -53,5 +57,6 @@ export const drawings: { readonly [shape in Shape]?: Draw } = {
   symbol,
   tin,
   tube,
-  washer
+  washer,
+  window
 }

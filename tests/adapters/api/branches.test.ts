@@ -34,8 +34,9 @@ describe("GET /api/branches/{id}", () => {
       expect(branchIn(dataOf(await call("GET", `/api/branches/${held}`)))).toEqual(branch)
   })
 
-  it.each(["20", "40", "0", "25-", "rowville", "2.5e1", "%20", "branch-99"])("[CALL-22] %s is no branch: 404", async (id) =>
-    expectFailure(await call("GET", `/api/branches/${id}`), 404, "NOT_FOUND")
+  it.each(["20", "40", "0", "25-", "rowville", "2.5e1", "%20", "branch-99"])(
+    "[CALL-22] %s is no branch: 404",
+    async (id) => expectFailure(await call("GET", `/api/branches/${id}`), 404, "NOT_FOUND")
   )
 
   it("[CALL-22] an id that no branch could have is malformed", async () =>
@@ -110,11 +111,14 @@ describe("POST /choose-branch", () => {
     expect(new URL(path, "http://shop.test").host).toBe("shop.test")
   })
 
-  it.each(["branchId=99", "branchId=", "", "branch=25"])("without a branch that exists (%s) no cookie is set", async (body) => {
-    const told = await choose("http://localhost:3000/stores", body)
-    expect(told.status).toBe(303)
-    expect(told.headers.get("set-cookie")).toBeNull()
-  })
+  it.each(["branchId=99", "branchId=", "", "branch=25"])(
+    "without a branch that exists (%s) no cookie is set",
+    async (body) => {
+      const told = await choose("http://localhost:3000/stores", body)
+      expect(told.status).toBe(303)
+      expect(told.headers.get("set-cookie")).toBeNull()
+    }
+  )
 })
 
 it("[CALL-22] branches that can't be read are an answer of 503, not an empty list", async () => {

@@ -1,8 +1,8 @@
 /** The calls about categories, and the browser's way to ask for one. */
 import { Schema } from "effect"
 import { describe, expect, it } from "vitest"
-import type { CategoryDetail } from "../../../core/catalogue/product-detail.ts"
 import { CategoryDetailSchema } from "../../../core/catalogue/product-detail.schema.ts"
+import type { CategoryDetail } from "../../../core/catalogue/product-detail.ts"
 import { exampleShop } from "../../../fixtures/shop.ts"
 import { fetchCategory } from "../../../ui/catalogue/fetch-category.ts"
 import { SMALL_SHOP_DAY } from "../postgres.setup.ts"
@@ -90,7 +90,12 @@ describe("a page asks for its category", () => {
       msg: "That category could not be found."
     })
     await database.query("ALTER TABLE category RENAME TO lost")
-    expect(await fetchCategory(ask, "timber")).toMatchObject({ ok: false, error: true, status: 503, msg: expect.stringContaining("try again") })
+    expect(await fetchCategory(ask, "timber")).toMatchObject({
+      ok: false,
+      error: true,
+      status: 503,
+      msg: expect.stringContaining("try again")
+    })
     await database.query("ALTER TABLE lost RENAME TO category")
   })
 })

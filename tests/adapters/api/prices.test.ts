@@ -2,8 +2,8 @@
 import { Schema } from "effect"
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
 import type { Variant } from "../../../core/catalogue/product.ts"
-import type { PriceAnswer, PriceRequest } from "../../../core/pricing/price.ts"
 import { PriceAnswer as PriceAnswerSchema } from "../../../core/pricing/price.schema.ts"
+import type { PriceAnswer, PriceRequest } from "../../../core/pricing/price.ts"
 import { exampleShop } from "../../../fixtures/shop.ts"
 import { SMALL_SHOP_DAY } from "../postgres.setup.ts"
 import { dataOf, expectFailure, expectMalformed } from "./failures.ts"
@@ -14,7 +14,9 @@ const shop = exampleShop("small", SMALL_SHOP_DAY)
 const variants = shop.products.flatMap((product) => product.variants.map((variant) => ({ product, variant })))
 
 /** 9 in the morning in Melbourne, on the day that the promotions of the small shop run around. */
-const now = Temporal.PlainDateTime.from(`${SMALL_SHOP_DAY}T09:00`).toZonedDateTime("Australia/Melbourne").epochMilliseconds
+const now = Temporal.PlainDateTime.from(`${SMALL_SHOP_DAY}T09:00`).toZonedDateTime(
+  "Australia/Melbourne"
+).epochMilliseconds
 const sixPm = now + 9 * 60 * 60 * 1000
 beforeAll(() => void vi.useFakeTimers({ toFake: ["Date"], now }))
 afterAll(() => void vi.useRealTimers())
@@ -122,7 +124,9 @@ describe("POST /api/products-pricing/guest-prices", () => {
 
   it("[CALL-23] keeps the order of the list, the same sku as often as it is asked, failures among them", async () => {
     const [first, second] = [variants[3], variants[40]].map((one) => (one as (typeof variants)[number]).variant)
-    const asked = [second, first, second, first, second].map((one, place) => piecesOf(one as Variant, place + 1).request)
+    const asked = [second, first, second, first, second].map(
+      (one, place) => piecesOf(one as Variant, place + 1).request
+    )
     const unknown: PriceRequest = { sku: "NO-SUCH-SKU", qty: 2, uom: "EA|1" }
     const answers = await guestPrices([unknown, ...asked, unknown])
     expect(answers.map((one) => ("error" in one ? one.id : one.sku))).toEqual([

@@ -3,8 +3,8 @@ import { Schema } from "effect"
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
 import { attributeNames, attributes } from "../../../core/catalogue/attribute.ts"
 import type { Holding, Product } from "../../../core/catalogue/product.ts"
-import type { ProductDetail } from "../../../core/catalogue/product-detail.ts"
 import { ProductDetailSchema } from "../../../core/catalogue/product-detail.schema.ts"
+import type { ProductDetail } from "../../../core/catalogue/product-detail.ts"
 import { exampleShop } from "../../../fixtures/shop.ts"
 import { SMALL_SHOP_DAY } from "../postgres.setup.ts"
 import { dataOf, expectFailure, expectMalformed } from "./failures.ts"
@@ -14,7 +14,9 @@ const { call, database } = shopUnderTest()
 const shop = exampleShop("small", SMALL_SHOP_DAY)
 const names = new Map(shop.categories.map(({ slug, name }) => [slug, name]))
 
-const now = Temporal.PlainDateTime.from(`${SMALL_SHOP_DAY}T09:00`).toZonedDateTime("Australia/Melbourne").epochMilliseconds
+const now = Temporal.PlainDateTime.from(`${SMALL_SHOP_DAY}T09:00`).toZonedDateTime(
+  "Australia/Melbourne"
+).epochMilliseconds
 beforeAll(() => void vi.useFakeTimers({ toFake: ["Date"], now }))
 afterAll(() => void vi.useRealTimers())
 
@@ -44,7 +46,10 @@ const lengthTotals = (product: Product) => {
   })
   const byBranch = Map.groupBy(all, ({ branch }) => String(branch))
   return Object.fromEntries(
-    [...byBranch].map(([branch, held]) => [branch, totals(held.map(({ length, onHand }) => [String(length), onHand] as const))])
+    [...byBranch].map(([branch, held]) => [
+      branch,
+      totals(held.map(({ length, onHand }) => [String(length), onHand] as const))
+    ])
   )
 }
 
@@ -212,7 +217,11 @@ describe("POST /api/products/restock-alert", () => {
 
 it("[CALL-24] a catalogue that can't be read is an answer of 503, not of 404", async () => {
   await database.query("ALTER TABLE product RENAME TO lost")
-  for (const path of [`/api/products/id/${id}`, `/api/products/slug/${slug}`, `/api/products-erp/id/${variants[0]?.sku}`])
+  for (const path of [
+    `/api/products/id/${id}`,
+    `/api/products/slug/${slug}`,
+    `/api/products-erp/id/${variants[0]?.sku}`
+  ])
     expectFailure(await call("GET", path), 503, "UNAVAILABLE")
   await database.query("ALTER TABLE lost RENAME TO product")
 })

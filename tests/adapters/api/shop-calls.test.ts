@@ -66,9 +66,12 @@ it("[CALL-26] GET /api/settings/maintenance/ says that nothing is planned", asyn
 })
 
 describe("GET /healthz", () => {
-  it.each(["/healthz/meta", "/healthz/meta/", "/api/healthz/meta"])("[CALL-26] %s answers the storeVersion", async (path) => {
-    expect(dataOf(await call("GET", path))).toEqual({ storeVersion: expect.stringMatching(/^[0-9a-f]{12}$/) })
-  })
+  it.each(["/healthz/meta", "/healthz/meta/", "/api/healthz/meta"])(
+    "[CALL-26] %s answers the storeVersion",
+    async (path) => {
+      expect(dataOf(await call("GET", path))).toEqual({ storeVersion: expect.stringMatching(/^[0-9a-f]{12}$/) })
+    }
+  )
 
   it("says whether the database answers", async () => {
     const admin = new Client({ connectionString: inject("postgres") })
@@ -114,30 +117,36 @@ describe("every call", () => {
     }
   })
 
-  it.each(paths)("[ROUTE-07] $path answers with and without a trailing slash, without a redirect", async ({ asked, methods }) => {
-    for (const method of methods) {
-      const body = method === "GET" ? undefined : "{"
-      const [bare, slashed, queried] = await Promise.all(
-        [asked, `${asked}/`, `${asked}/?q=1`].map((path) => call(method, path, body))
-      )
-      expect(bare?.status).not.toBe(405)
-      expect(bare?.status).not.toBe(308)
-      const fields = (told: typeof bare) => (told?.json as { readonly data?: object } | undefined)?.data ?? told?.text
-      for (const told of [slashed, queried]) {
-        expect(told?.status).toBe(bare?.status)
-        if (!asked.endsWith("/shopfront")) expect(fields(told)).toEqual(fields(bare))
+  it.each(paths)(
+    "[ROUTE-07] $path answers with and without a trailing slash, without a redirect",
+    async ({ asked, methods }) => {
+      for (const method of methods) {
+        const body = method === "GET" ? undefined : "{"
+        const [bare, slashed, queried] = await Promise.all(
+          [asked, `${asked}/`, `${asked}/?q=1`].map((path) => call(method, path, body))
+        )
+        expect(bare?.status).not.toBe(405)
+        expect(bare?.status).not.toBe(308)
+        const fields = (told: typeof bare) => (told?.json as { readonly data?: object } | undefined)?.data ?? told?.text
+        for (const told of [slashed, queried]) {
+          expect(told?.status).toBe(bare?.status)
+          if (!asked.endsWith("/shopfront")) expect(fields(told)).toEqual(fields(bare))
+        }
       }
     }
-  })
-
-  it.each(["/api/branches", "/api/product-categories/timber", "/api/products-meta/attributes", "/healthz", "/healthz/meta"])(
-    "HEAD %s has the status and type of GET and no body",
-    async (path) => {
-      const [head, get] = [await call("HEAD", path), await call("GET", path)]
-      expect([head.status, head.text]).toEqual([200, ""])
-      expect(head.headers.get("content-type")).toBe(get.headers.get("content-type"))
-    }
   )
+
+  it.each([
+    "/api/branches",
+    "/api/product-categories/timber",
+    "/api/products-meta/attributes",
+    "/healthz",
+    "/healthz/meta"
+  ])("HEAD %s has the status and type of GET and no body", async (path) => {
+    const [head, get] = [await call("HEAD", path), await call("GET", path)]
+    expect([head.status, head.text]).toEqual([200, ""])
+    expect(head.headers.get("content-type")).toBe(get.headers.get("content-type"))
+  })
 
   it("[CALL-22] [CALL-23] [CALL-24] [CALL-26] is described at /api/openapi.json", async () => {
     const { openapi, paths: described } = (await call("GET", "/api/openapi.json")).json as {
@@ -148,18 +157,25 @@ describe("every call", () => {
     const listed = Object.entries(described).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`)
     )
-    expect(listed.sort()).toEqual(known.map(({ method, path }) => `${method} ${path.replace(/:(\w+)/g, "{$1}")}`).sort())
+    expect(listed.sort()).toEqual(
+      known.map(({ method, path }) => `${method} ${path.replace(/:(\w+)/g, "{$1}")}`).sort()
+    )
   })
 })
 
 describe("what is no call", () => {
-  it.each(["/api", "/api/", "/api/nothing", "/api/branches/25/hours", "/api/products", "/api/%zz", `/api/branches/${"9".repeat(400)}`])(
-    "%s is 404 by every method",
-    async (path) => {
-      for (const method of ["GET", "POST", "DELETE"])
-        expectFailure(await call(method, path, method === "GET" ? undefined : {}), 404, "NOT_FOUND")
-    }
-  )
+  it.each([
+    "/api",
+    "/api/",
+    "/api/nothing",
+    "/api/branches/25/hours",
+    "/api/products",
+    "/api/%zz",
+    `/api/branches/${"9".repeat(400)}`
+  ])("%s is 404 by every method", async (path) => {
+    for (const method of ["GET", "POST", "DELETE"])
+      expectFailure(await call(method, path, method === "GET" ? undefined : {}), 404, "NOT_FOUND")
+  })
 })
 
 describe("a body", () => {

@@ -49,12 +49,19 @@ describe("an answer", () => {
 
   it("that is a failure comes with the server's own words", async () => {
     const body = { error: true, code: "MALFORMED", msg: "Have another look", fields: { email: "bad" } }
-    expect(await over(Response.json(body, { status: 400 })).call("GET /branches")).toEqual({ ok: false, status: 400, ...body })
+    expect(await over(Response.json(body, { status: 400 })).call("GET /branches")).toEqual({
+      ok: false,
+      status: 400,
+      ...body
+    })
   })
 
   it("never passes for one because it says that it is", async () => {
     const body = { ok: true, status: 200, code: "X", msg: "Y" }
-    expect(await over(Response.json(body, { status: 422 })).call("GET /branches")).toMatchObject({ ok: false, status: 422 })
+    expect(await over(Response.json(body, { status: 422 })).call("GET /branches")).toMatchObject({
+      ok: false,
+      status: 422
+    })
   })
 
   it.each<[string, Response | Error]>([

@@ -3,8 +3,8 @@ import { IDBFactory } from "fake-indexeddb"
 import "fake-indexeddb/auto"
 import { Dexie } from "dexie"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
-import { shopOver } from "../../../adapters/client.ts"
 import { type KeptKey, openLocalStore } from "../../../adapters/browser/local-store.ts"
+import { shopOver } from "../../../adapters/client.ts"
 
 const cart = [{ erpId: "A", qty: 2 }]
 
@@ -128,7 +128,11 @@ it("[HYD-02] a page whose store can't even be loaded goes on without one", async
   vi.doMock("../../../adapters/browser/local-store.ts", () => {
     throw new Error("The chunk is gone")
   })
-  const shop = shopOver({ fetch: () => Promise.reject(new Error("unused")), search: () => ({ appId: "", searchKey: "" }), origin: "" })
+  const shop = shopOver({
+    fetch: () => Promise.reject(new Error("unused")),
+    search: () => ({ appId: "", searchKey: "" }),
+    origin: ""
+  })
   const store = await shop.store()
   expect(await store.read("cart")).toBeUndefined()
   expect(await store.write("cart", cart)).toBe(false)

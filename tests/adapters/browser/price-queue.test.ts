@@ -20,10 +20,16 @@ const request = (sku: string, qty = 1, more: Partial<PriceRequest> = {}): PriceR
 const skus = (count: number) => Array.from({ length: count }, (_, place) => request(`SKU-${place}`))
 
 /** What the shop would say of a request, told apart by all that was asked. */
-const said = (one: PriceRequest) => ({ sku: `${one.sku} ${one.qty} ${one.uom} ${one.length ?? ""}` }) as unknown as PriceAnswer
+const said = (one: PriceRequest) =>
+  ({ sku: `${one.sku} ${one.qty} ${one.uom} ${one.length ?? ""}` }) as unknown as PriceAnswer
 
 /** A shop that keeps what it was asked; it answers when it is told to, or at once. */
-const aShop = (answer: (batch: ReadonlyArray<PriceRequest>) => Promise<unknown> = async (batch) => ({ ok: true, data: batch.map(said) })) => {
+const aShop = (
+  answer: (batch: ReadonlyArray<PriceRequest>) => Promise<unknown> = async (batch) => ({
+    ok: true,
+    data: batch.map(said)
+  })
+) => {
   const batches: Array<ReadonlyArray<PriceRequest>> = []
   const call = ((name: string, { body }: { readonly body: ReadonlyArray<PriceRequest> }) => {
     expect(name).toBe("POST /products-pricing/guest-prices")
@@ -100,20 +106,23 @@ describe("a batch that fails", () => {
     ["the shop can't be reached", async () => ({ ok: false, status: 0, code: "offline", msg: "offline" })],
     ["the shop refuses", async () => ({ ok: false, status: 503, code: "UNAVAILABLE", msg: "later" })]
   ]
-  it.each(answers)("[PRC-07] since %s settles all that waited, logs, and later requests go out again", async (_, answer) => {
-    const warned = vi.spyOn(console, "warn").mockReturnValue(undefined)
-    let broken = true
-    const { batches, price } = aShop(async (batch) => (broken ? answer() : { ok: true, data: batch.map(said) }))
-    const waiting = [price(request("A")), price(request("B", 7)), price(request("a"))]
-    await vi.advanceTimersByTimeAsync(50)
-    expect(await Promise.all(waiting)).toEqual([failure("A"), failure("B", 7), failure("A")])
-    expect(warned).toHaveBeenCalledTimes(1)
-    broken = false
-    const again = price(request("A"))
-    await vi.advanceTimersByTimeAsync(50)
-    expect(await again).toEqual(said(request("A")))
-    expect(batches).toHaveLength(2)
-  })
+  it.each(answers)(
+    "[PRC-07] since %s settles all that waited, logs, and later requests go out again",
+    async (_, answer) => {
+      const warned = vi.spyOn(console, "warn").mockReturnValue(undefined)
+      let broken = true
+      const { batches, price } = aShop(async (batch) => (broken ? answer() : { ok: true, data: batch.map(said) }))
+      const waiting = [price(request("A")), price(request("B", 7)), price(request("a"))]
+      await vi.advanceTimersByTimeAsync(50)
+      expect(await Promise.all(waiting)).toEqual([failure("A"), failure("B", 7), failure("A")])
+      expect(warned).toHaveBeenCalledTimes(1)
+      broken = false
+      const again = price(request("A"))
+      await vi.advanceTimersByTimeAsync(50)
+      expect(await again).toEqual(said(request("A")))
+      expect(batches).toHaveLength(2)
+    }
+  )
 
   it("[PRC-07] with too few answers leaves nobody waiting", async () => {
     const { price } = aShop(async (batch) => ({ ok: true, data: batch.slice(1).map(said) }))
@@ -138,7 +147,11 @@ describe("a batch that fails", () => {
 })
 
 it("[PRC-07] whatever is asked whenever, each hears of its own request, and no batch is larger than 50 or asks twice", async () => {
-  const asked = fc.record({ sku: fc.integer({ min: 0, max: 40 }), qty: fc.integer({ min: 1, max: 3 }), wait: fc.constantFrom(0, 0, 0, 10, 60) })
+  const asked = fc.record({
+    sku: fc.integer({ min: 0, max: 40 }),
+    qty: fc.integer({ min: 1, max: 3 }),
+    wait: fc.constantFrom(0, 0, 0, 10, 60)
+  })
   await fc.assert(
     fc.asyncProperty(fc.array(asked, { maxLength: 150 }), async (all) => {
       const { batches, price } = aShop()

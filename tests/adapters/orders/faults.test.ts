@@ -1,4 +1,6 @@
 /** A provider that fails, babbles or takes its time: nobody is charged twice, and every order ends. */
+import { Redacted } from "effect"
+import { Client } from "pg"
 import { beforeEach, describe, expect, it } from "vitest"
 import { testDatabase } from "../database.ts"
 import { expectBooksInOrder, expectSameAsStripe } from "./books.ts"
@@ -172,6 +174,36 @@ describe("a payment that takes its time", () => {
       (one) => one.payment_intent === intentId
     )
     expect(given).toHaveLength(1)
+    await expectBooksInOrder(query)
+  })
+})
+
+describe("many at the same rows", () => {
+  it("[I12] an order that waited for a lock longer than the database lets it is tried again", async () => {
+    const kim = shop.shopper()
+    const wanted = [await someThing(query, 1)]
+    const { id } = (await kim.intent(wanted)).data
+    const form = await kim.form(wanted)
+    const token = (await shop.stripe().token(cards.pays)).id
+    const other = new Client({ connectionString: String(Redacted.value(database.url())) })
+    await other.connect()
+    await other.query("BEGIN")
+    await other.query("SELECT FROM stock WHERE sku = $1 FOR UPDATE", [wanted[0]?.sku])
+    const placing = kim.place(form, id, token)
+    /** The tries that were seen waiting for the lock, by when they began. */
+    const tries = new Set<string>()
+    const waiting = async () => {
+      const rows = await query(
+        `SELECT query_start::text AS began FROM pg_stat_activity
+         WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE '%FOR UPDATE%'`
+      )
+      for (const { began } of rows) tries.add(String(began))
+      return tries.size
+    }
+    await expect.poll(waiting, { interval: 50, timeout: 10_000 }).toBe(2)
+    await other.query("COMMIT")
+    await other.end()
+    expect(await placing).toMatchObject({ status: 200, data: { stripe: { status: "succeeded" } } })
     await expectBooksInOrder(query)
   })
 })

@@ -4,28 +4,43 @@ import { PICKUP_BRANCH, type Wanted } from "./open-shop.ts"
 
 type Query = TestDatabase["query"]
 
-/** A thing sold in whole units that lies at the pickup branch, at least so many of it; a different one for each `nth`. */
-export const someThing = async (query: Query, qty: number, nth = 0, atLeast = 10): Promise<Wanted> => {
-  const [row] = await query(
-    `SELECT stock.sku, sku.uom FROM stock JOIN sku ON sku.erp_id = stock.sku JOIN product ON product.id = sku.product_id
-     JOIN price ON price.sku = stock.sku
-     WHERE branch_id = $1 AND sku.uom <> 'LM' AND available >= $2 AND stock_mode = 'normal' AND status = 'public'
-       AND NOT EXISTS (SELECT FROM volume_break WHERE volume_break.sku = stock.sku)
-     ORDER BY available DESC, stock.sku LIMIT 1 OFFSET $3`,
-    [PICKUP_BRANCH, atLeast, nth]
+/** Enough of a thing at the pickup branch for any test: at least a hundred pieces. */
+const stocked = async (query: Query, sku: unknown): Promise<void> => {
+  await query(`INSERT INTO stock (sku, branch_id, opening) VALUES ($1, $2, 0) ON CONFLICT DO NOTHING`, [
+    sku,
+    PICKUP_BRANCH
+  ])
+  await query(
+    `INSERT INTO stock_movement (sku, branch_id, pieces, reason)
+     SELECT sku, branch_id, 200, 'count' FROM stock WHERE sku = $1 AND branch_id = $2 AND length = 0 AND available < 100`,
+    [sku, PICKUP_BRANCH]
   )
-  return { sku: String(row!.sku), qty, uom: `${row!.uom}|1` }
+}
+
+/** The `nth` thing by its number of those that the condition fits: on show, kept in stock, at one price for any quantity. */
+const nthThing = async (query: Query, condition: string, nth: number) => {
+  const [row] = await query(
+    `SELECT erp_id AS sku, uom, factor FROM sku JOIN product ON product.id = sku.product_id JOIN price ON price.sku = erp_id
+     WHERE stock_mode = 'normal' AND status = 'public' AND NOT is_random_length AND retail_cents BETWEEN 200 AND 20000
+       AND NOT EXISTS (SELECT FROM volume_break WHERE volume_break.sku = erp_id) AND ${condition}
+     ORDER BY erp_id LIMIT 1 OFFSET $1`,
+    [nth]
+  )
+  if (!row) throw new Error(`The small shop has no ${nth + 1} things to order`)
+  await stocked(query, row.sku)
+  return row
+}
+
+/** A thing sold in whole units that lies at the pickup branch; a different one for each `nth`. */
+export const someThing = async (query: Query, qty: number, nth = 0): Promise<Wanted> => {
+  const { sku, uom } = await nthThing(query, "uom <> 'LM'", nth)
+  return { sku: String(sku), qty, uom: `${uom}|1` }
 }
 
 /** Timber of one length, wanted by the stick. */
 export const someSticks = async (query: Query, qty: number): Promise<Wanted> => {
-  const [row] = await query(
-    `SELECT stock.sku, factor FROM stock JOIN sku ON sku.erp_id = stock.sku JOIN product ON product.id = sku.product_id
-     WHERE branch_id = $1 AND sku.uom = 'LM' AND NOT is_random_length AND available >= 20 AND status = 'public'
-     ORDER BY stock.sku LIMIT 1`,
-    [PICKUP_BRANCH]
-  )
-  return { sku: String(row!.sku), qty, uom: `STICK|${Number(row!.factor)}` }
+  const { sku, factor } = await nthThing(query, "uom = 'LM'", 0)
+  return { sku: String(sku), qty, uom: `STICK|${Number(factor)}` }
 }
 
 /** Something that is being cleared, of which exactly so many pieces are left, all at the pickup branch. */

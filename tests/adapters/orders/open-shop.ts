@@ -223,8 +223,9 @@ export const testShop = (database: TestDatabase, settings: Record<string, string
     shop = await openShop(env())
   })
   afterAll(async () => {
-    await stripe?.stop()
+    await stripe?.turn({ clear: true, webhooks: { hold: true } })
     await shop?.close()
+    await stripe?.stop()
     server.closeAllConnections()
     server.close()
     remove()

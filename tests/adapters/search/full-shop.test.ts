@@ -188,7 +188,7 @@ describe("Facets are those of a plain count", () => {
     expect(Object.values(facets?.type ?? {})).toEqual(all.slice(0, 5))
   })
 
-  it("[SRCH-02] a size finds everything of that size", async () => {
+  it("[SRCH-07] a size finds everything of that size", async () => {
     const { hits } = await ask({
       query: "90x45 ",
       hitsPerPage: 1000,
@@ -254,7 +254,7 @@ describe("What people find", () => {
     ["two words", 97],
     ["dimension", 95],
     ["trade word", 95]
-  ])("[SRCH-02] %s: the right thing is among the first five for at least %i in 100", async (kind, least) => {
+  ])("[SRCH-07] %s: the right thing is among the first five for at least %i in 100", async (kind, least) => {
     const score = await scoreOf(kind)
     console.info(kind, JSON.stringify(score))
     expect(score.hit5).toBeGreaterThanOrEqual(least)
@@ -263,7 +263,7 @@ describe("What people find", () => {
     expect(score.none).toBeLessThanOrEqual(2)
   })
 
-  it.each(rowsOf("nonsense"))("[SRCH-02] nothing at all for %s", async (query) => {
+  it.each(rowsOf("nonsense"))("[SRCH-08] nothing at all for %s", async (query) => {
     expect((await ask({ query })).nbHits).toBe(0)
   })
 })

@@ -192,7 +192,7 @@ describe("Filling the service", () => {
     expect(service.seen.every(({ headers }) => headers["x-algolia-api-key"] === "admin-key")).toBe(true)
   })
 
-  it("[SRCH-02] two-way words are two-way there, one-way words one-way", () => {
+  it("[SRCH-07] two-way words are two-way there, one-way words one-way", () => {
     const all = hostedSynonyms()
     expect(all).toContainEqual(expect.objectContaining({ type: "synonym", synonyms: ["ply", "plywood"] }))
     expect(all).toContainEqual(expect.objectContaining({ type: "oneWaySynonym", input: "kwila", synonyms: ["merbau"] }))

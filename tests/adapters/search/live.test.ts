@@ -35,7 +35,7 @@ const setPromotion = (sku: string, from: string, to: string) =>
   ])
 
 describe("The next search shows", () => {
-  it("[SRCH-02] a changed price: in the record, in its filters and in its order", async () => {
+  it("[SRCH-09] a changed price: in the record, in its filters and in its order", async () => {
     const sku = await plainSku()
     await database.query("UPDATE price SET retail_cents = 999999999 WHERE sku = $1", [sku])
     expect(await recordOf(sku)).toMatchObject({
@@ -49,7 +49,7 @@ describe("The next search shows", () => {
     })
   })
 
-  it("[SRCH-02] stock that is put aside, and goes", async () => {
+  it("[SRCH-09] stock that is put aside, and goes", async () => {
     const sku = await plainSku()
     const stock = () =>
       database.query("SELECT branch_id, available FROM stock WHERE sku = $1 AND available > 0 AND length = 0", [sku])
@@ -70,7 +70,7 @@ describe("The next search shows", () => {
     expect([...((await recordOf(sku))?.branches ?? [])].sort()).toEqual([...before].sort())
   })
 
-  it("[SRCH-02] what is taken off show no more, and again when it is back", async () => {
+  it("[SRCH-09] what is taken off show no more, and again when it is back", async () => {
     const sku = await plainSku()
     const show = (status: string) =>
       database.query("UPDATE product SET status = $2 WHERE id = (SELECT product_id FROM sku WHERE erp_id = $1)", [
@@ -89,7 +89,7 @@ describe("The next search shows", () => {
     expect((await ask({ query: "", distinct: true })).nbHits).toBe(all)
   })
 
-  it("[SRCH-02] clearance before promotion before retail", async () => {
+  it("[SRCH-09] clearance before promotion before retail", async () => {
     const sku = await plainSku()
     const retail = (await recordOf(sku))?.basePricing.skuRetailIncGst
     await setPromotion(sku, "2000-01-01", "2999-12-31")
@@ -108,7 +108,7 @@ describe("The next search shows", () => {
     expect(await recordOf(sku)).toMatchObject({ price: retail, onPromotion: false, isClearance: false })
   })
 
-  it("[SRCH-02] nothing of a change that is not committed", async () => {
+  it("[SRCH-09] nothing of a change that is not committed", async () => {
     const sku = await plainSku()
     const retail = (await recordOf(sku))?.price
     await database.query("BEGIN")
@@ -120,7 +120,7 @@ describe("The next search shows", () => {
     expect((await recordOf(sku))?.price).toBe(7)
   })
 
-  it("[SRCH-02] a product's new name and words, once it has been read", async () => {
+  it("[SRCH-09] a product's new name and words, once it has been read", async () => {
     const sku = await plainSku()
     await database.query(
       "UPDATE product SET name = 'Zanzibar Mahogany Gizmo' WHERE id = (SELECT product_id FROM sku WHERE erp_id = $1)",
@@ -133,7 +133,7 @@ describe("The next search shows", () => {
       .toBe("Zanzibar Mahogany Gizmo")
   })
 
-  it("[SRCH-02] the price of many things changed at once", async () => {
+  it("[SRCH-09] the price of many things changed at once", async () => {
     await database.query("UPDATE price SET retail_cents = 123456")
     const { hits } = await ask({
       query: "",
@@ -145,7 +145,7 @@ describe("The next search shows", () => {
 })
 
 describe("At midnight in Melbourne", () => {
-  it("[SRCH-02] promotions begin and end", async () => {
+  it("[SRCH-09] promotions begin and end", async () => {
     const sku = await plainSku()
     await setPromotion(sku, "2026-11-23", "2026-11-24")
     const promotedAt = (moment: string) =>

@@ -1,6 +1,5 @@
 /** The unmodified client of the hosted service talks to the shop's own engine and finds every shape it knows. */
 
-import { recommendClient } from "@algolia/recommend"
 import { liteClient } from "algoliasearch/lite"
 import { Effect } from "effect"
 import { describe, expect, it } from "vitest"
@@ -199,7 +198,7 @@ describe("Orders", () => {
 })
 
 describe("Exact codes", () => {
-  it.each(["sku", "barcode"] as const)("[SRCH-02] a %s leads straight to its product", async (code) => {
+  it.each(["sku", "barcode"] as const)("[SRCH-10] a %s leads straight to its product", async (code) => {
     const row = await anySku()
     const answer = await ask({ query: ` ${row[code].toLowerCase()} `, distinct: true })
     expect(answer.hits[0]?.objectID).toBe(row.sku)
@@ -207,7 +206,7 @@ describe("Exact codes", () => {
     expect(answer).toMatchObject({ renderingContent: { redirect: { url } }, redirect: url })
   })
 
-  it("[SRCH-02] the beginning of a SKU finds those that begin so, and leads nowhere", async () => {
+  it("[SRCH-10] the beginning of a SKU finds those that begin so, and leads nowhere", async () => {
     const { sku } = await anySku()
     const answer = await ask({ query: sku.slice(0, -1), hitsPerPage: 1000 })
     expect(answer.hits.map((hit) => hit.objectID)).toContain(sku)
@@ -347,7 +346,7 @@ describe("What cannot be meant is refused", () => {
 })
 
 describe("Recommendations", () => {
-  const recommend = () => recommendClient("lineal", "public", { hosts: shop.hosts() })
+  const recommend = () => shop.client().initRecommend({ options: { hosts: shop.hosts() } })
   const queryParameters = { distinct: true, filters: "status:'public'", clickAnalytics: true, enableRules: true }
   const hitsOf = async (request: Record<string, unknown>) => {
     const { results } = await recommend().getRecommendations({

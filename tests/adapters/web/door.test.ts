@@ -26,7 +26,8 @@ afterAll(async () => {
 type Page = Parameters<typeof answerWith>[1]
 const html: Page = () => new Response("<!doctype html>", { headers: { "content-type": "text/html" } })
 
-const ask = (path: string, init: RequestInit = {}, page: Page = html) => answerWith(new Request(origin + path, init), page)
+const ask = (path: string, init: RequestInit = {}, page: Page = html) =>
+  answerWith(new Request(origin + path, init), page)
 const logged = () => lines.map((line) => JSON.parse(line) as Record<string, unknown>)
 
 describe("a page's address", () => {
@@ -85,7 +86,11 @@ describe("a page", () => {
   })
 
   it("is kept by no shared cache", async () => {
-    const made = await ask("/", {}, () => new Response("", { headers: { "cache-control": "public, max-age=600", vary: "Accept" } }))
+    const made = await ask(
+      "/",
+      {},
+      () => new Response("", { headers: { "cache-control": "public, max-age=600", vary: "Accept" } })
+    )
     expect(made.headers.get("cache-control")).toBe("private, no-cache")
     expect(made.headers.get("vary")).toBe("Accept, Cookie")
   })
@@ -127,30 +132,38 @@ describe("a page", () => {
 })
 
 describe("every answer", () => {
-  it.each(["/", "/p/framing/", "/api/branches", "/api/nothing", "/healthz", "/robots.txt"])("%s has the safety headers", async (path) => {
-    const { headers } = await ask(path)
-    expect(Object.fromEntries(headers)).toMatchObject({
-      "x-content-type-options": "nosniff",
-      "x-frame-options": "DENY",
-      "referrer-policy": "strict-origin-when-cross-origin",
-      "permissions-policy": "camera=(), microphone=(), geolocation=(self), payment=(self)",
-      "cross-origin-opener-policy": "same-origin-allow-popups",
-      "cross-origin-resource-policy": "same-site",
-      "x-request-id": expect.stringMatching(/^[\w-]{36}$/)
-    })
-  })
+  it.each(["/", "/p/framing/", "/api/branches", "/api/nothing", "/healthz", "/robots.txt"])(
+    "%s has the safety headers",
+    async (path) => {
+      const { headers } = await ask(path)
+      expect(Object.fromEntries(headers)).toMatchObject({
+        "x-content-type-options": "nosniff",
+        "x-frame-options": "DENY",
+        "referrer-policy": "strict-origin-when-cross-origin",
+        "permissions-policy": "camera=(), microphone=(), geolocation=(self), payment=(self)",
+        "cross-origin-opener-policy": "same-origin-allow-popups",
+        "cross-origin-resource-policy": "same-site",
+        "x-request-id": expect.stringMatching(/^[\w-]{36}$/)
+      })
+    }
+  )
 
   it("keeps the id that a proxy gave, unless that is no id", async () => {
     const idOf = async (id: string) => (await ask("/", { headers: { "x-request-id": id } })).headers.get("x-request-id")
     expect(await idOf("0af7651916cd43dd")).toBe("0af7651916cd43dd")
-    for (const id of ["short", "x".repeat(65), 'a","level":"error', "kim@example.com"]) expect(await idOf(id)).toMatch(/^[\w-]{36}$/)
+    for (const id of ["short", "x".repeat(65), 'a","level":"error', "kim@example.com"])
+      expect(await idOf(id)).toMatch(/^[\w-]{36}$/)
   })
 })
 
 describe("the log", () => {
   it("has a line for each request: its id, method, path, status and time, and nothing that a person typed", async () => {
     const told = await ask("/api/branches/25?query=kim%40example.com&t=secret-token", {
-      headers: { cookie: "__Host-sid=secret-session; branch=25", authorization: "Bearer secret-bearer", referer: `${origin}/x?t=secret-page` }
+      headers: {
+        cookie: "__Host-sid=secret-session; branch=25",
+        authorization: "Bearer secret-bearer",
+        referer: `${origin}/x?t=secret-page`
+      }
     })
     const [line, ...more] = logged()
     expect(more).toEqual([])
@@ -190,7 +203,9 @@ describe("a change", () => {
       msg: "This request did not come from the shop's own pages."
     })
     expect(told.headers.get("set-cookie")).toBeNull()
-    expect((await ask("/p/framing", { method: "POST", headers: { cookie: "a=1", origin: "https://evil.example" } })).status).toBe(403)
+    expect(
+      (await ask("/p/framing", { method: "POST", headers: { cookie: "a=1", origin: "https://evil.example" } })).status
+    ).toBe(403)
   })
 
   it("[T54] that the shop's own page asks for is done", async () => {

@@ -100,7 +100,9 @@ describe("the address of a visitor", () => {
     const group = fc.integer({ min: 0, max: 0xffff })
     const groups = fc.array(group, { minLength: 4, maxLength: 4 })
     const written = (all: ReadonlyArray<number>, loud: boolean) => {
-      const text = all.map((one) => (loud ? one.toString(16).toUpperCase().padStart(4, "0") : one.toString(16))).join(":")
+      const text = all
+        .map((one) => (loud ? one.toString(16).toUpperCase().padStart(4, "0") : one.toString(16)))
+        .join(":")
       return text
     }
     fc.assert(

@@ -16,14 +16,14 @@ describe("Slips", () => {
     ["lpywood", "plywood", 1],
     ["galvinized", "galvanised", 2],
     ["timber", "plaster", 3]
-  ])("[SRCH-02] from %s to %s: %i", (typed, wanted, slips) => assert.strictEqual(slipsBetween(typed, wanted, 2), slips))
+  ])("[SRCH-08] from %s to %s: %i", (typed, wanted, slips) => assert.strictEqual(slipsBetween(typed, wanted, 2), slips))
 
   it.each([
     ["galvin", "galvanised", 1],
     ["galv", "galvanised", 0],
     ["deckng", "decking", 1],
     ["marb", "merbau", 1]
-  ])("[SRCH-02] %s on the way to %s: %i", (typed, wanted, slips) =>
+  ])("[SRCH-08] %s on the way to %s: %i", (typed, wanted, slips) =>
     assert.strictEqual(slipsBetween(typed, wanted, 2, true), slips)
   )
 
@@ -35,9 +35,9 @@ describe("Slips", () => {
     ["90x45", 0],
     ["mgp10", 0],
     ["5400", 0]
-  ])("[SRCH-02] %s may have %i", (typed, slips) => assert.strictEqual(slipsAllowed(typed), slips))
+  ])("[SRCH-08] %s may have %i", (typed, slips) => assert.strictEqual(slipsAllowed(typed), slips))
 
-  it("[SRCH-02] are the same both ways, none for the same word, and one for one letter more", () =>
+  it("[SRCH-08] are the same both ways, none for the same word, and one for one letter more", () =>
     fc.assert(
       fc.property(word, word, fc.nat({ max: 9 }), (a, b, at) => {
         assert.strictEqual(slipsBetween(a, b, 3), slipsBetween(b, a, 3))
@@ -47,7 +47,7 @@ describe("Slips", () => {
       })
     ))
 
-  it("[SRCH-02] towards a beginning are never more than towards the whole word", () =>
+  it("[SRCH-08] towards a beginning are never more than towards the whole word", () =>
     fc.assert(fc.property(word, word, (a, b) => slipsBetween(a, b, 2, true) <= slipsBetween(a, b, 2))))
 })
 
@@ -60,16 +60,16 @@ describe("Putting right", () => {
   const mended = (query: string) =>
     understood(`${query} `, vocabulary).map((clause) => corrected(clause, false, vocabulary))
 
-  it("[SRCH-02] a word takes the nearest known one", () =>
+  it("[SRCH-08] a word takes the nearest known one", () =>
     assert.deepStrictEqual(
       mended("plywod").map((clause) => clause?.correction),
       ["plywood"]
     ))
 
-  it("[SRCH-02] a mistyped trade word finds what it stands for", () =>
+  it("[SRCH-08] a mistyped trade word finds what it stands for", () =>
     assert.isTrue(mended("gyprok")[0]?.meanings.some(({ terms }) => terms[0]?.word === "plasterboard")))
 
-  it.each(["90x46", "5401mm", "mgp11", "14"])("[SRCH-02] %s is never taken for another number", (query) =>
+  it.each(["90x46", "5401mm", "mgp11", "14"])("[SRCH-08] %s is never taken for another number", (query) =>
     assert.deepStrictEqual(mended(query), [undefined])
   )
 })
