@@ -1,6 +1,5 @@
 /** What the browser keeps between visits: the cart and the checkout, in Dexie, shared by all tabs. */
 import { Dexie, type Table } from "dexie"
-import type { CartItem } from "../../core/cart/cart-item.ts"
 
 /** HYD-03: the prefix and the separator of every key. */
 const PREFIX = "lineal"
@@ -29,8 +28,6 @@ export type LocalStore = {
 }
 
 export type KeptKey = "cart" | "checkout" | "payment"
-
-export type KeptCart = ReadonlyArray<CartItem>
 
 /** Nothing where the browser gives this page no way to talk to its siblings. */
 const openChannel = (): BroadcastChannel | undefined => {

@@ -17,6 +17,7 @@ export type Shelf = {
 }
 
 const MOST_REQUESTS = 50
+const MOST_HITS = 1000
 const LONGEST_BODY = 100_000
 
 /** A call that is refused, with the status that says so. */
@@ -46,6 +47,8 @@ const requestsIn = (body: Given): ReadonlyArray<Given> => {
   if (!Array.isArray(requests) || !requests.every((one) => typeof one === "object" && one !== null))
     throw new Refused("requests must be an array of objects", 400)
   if (requests.length > MOST_REQUESTS) throw new Refused(`Too many requests: at most ${MOST_REQUESTS}`, 400)
+  const hits = requests.reduce((sum, { hitsPerPage }) => sum + (Number(hitsPerPage) || 0), 0)
+  if (hits > MOST_HITS) throw new Refused(`Too many hits: at most ${MOST_HITS} for all requests together`, 400)
   return requests
 }
 

@@ -31,6 +31,8 @@ export type Given = Readonly<Record<string, unknown>>
 
 const LONGEST_FILTER = 8192
 const MOST_HITS = 1000
+/** How many conditions a query's filters may have together. */
+const MOST_CONDITIONS = 150
 
 const isGiven = (given: unknown): given is Given => typeof given === "object" && given !== null && !Array.isArray(given)
 
@@ -90,9 +92,13 @@ const partOf = (given: Given, name: string, read: (value: unknown) => Filter): R
   return [read(typeof value === "string" ? jsonOr(value) : value)]
 }
 
-const filterOf = (given: Given): Filter => ({
-  is: "all",
-  of: [
+const conditionsIn = (filter: Filter): number => {
+  if (filter.is === "not") return conditionsIn(filter.of)
+  return filter.is === "all" || filter.is === "any" ? filter.of.reduce((sum, one) => sum + conditionsIn(one), 0) : 1
+}
+
+const filterOf = (given: Given): Filter => {
+  const of = [
     ...partOf(given, "filters", (value) => {
       if (typeof value !== "string") throw new FilterProblem("filters: must be a string")
       return filterIn(value)
@@ -100,7 +106,10 @@ const filterOf = (given: Given): Filter => ({
     ...partOf(given, "facetFilters", (value) => filterList(value, facetFilter, "facetFilters")),
     ...partOf(given, "numericFilters", (value) => filterList(value, numericFilter, "numericFilters"))
   ]
-})
+  const filter: Filter = { is: "all", of }
+  if (conditionsIn(filter) > MOST_CONDITIONS) throw new AskingProblem("Too many filters")
+  return filter
+}
 
 const urlText = (given: Given): string => {
   const { indexName: _index, type: _type, params: _params, ...rest } = given

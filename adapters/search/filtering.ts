@@ -80,17 +80,24 @@ const withNumber = (
   })
 }
 
-/** 1 for each stock number that meets the filter; whether it is on show is not looked at. */
-export const met = (index: ShopIndex, filter: Filter): Mask => {
-  const mask = new Uint8Array(index.skus.length)
+/** Marks what meets the filter, beside what is marked already. */
+const markMet = (index: ShopIndex, mask: Mask, filter: Filter): Mask => {
   if (filter.is === "value") return withValue(index, mask, filter.attribute, filter.value)
   if (filter.is === "number") return withNumber(index, mask, filter)
-  if (filter.is === "not") {
-    const inner = met(index, filter.of)
-    return markWhere(mask, (place) => inner[place] === 0)
+  if (filter.is === "any") return filter.of.reduce((so, one) => markMet(index, so, one), mask)
+  const inner = met(index, filter.is === "not" ? filter.of : filter)
+  const wanted = filter.is === "not" ? 0 : 1
+  return markWhere(mask, (place) => inner[place] === wanted)
+}
+
+/** 1 for each stock number that meets the filter; whether it is on show is not looked at. */
+export const met = (index: ShopIndex, filter: Filter): Mask => {
+  const none = new Uint8Array(index.skus.length)
+  if (filter.is !== "all") return markMet(index, none, filter)
+  const mask = none.fill(1)
+  for (const one of filter.of) {
+    const inner = met(index, one)
+    for (let place = 0; place < mask.length; place++) mask[place] = (mask[place] as number) & (inner[place] as number)
   }
-  const inner = filter.of.map((one) => met(index, one))
-  return filter.is === "all"
-    ? markWhere(mask, (place) => inner.every((one) => one[place] === 1))
-    : markWhere(mask, (place) => inner.some((one) => one[place] === 1))
+  return mask
 }

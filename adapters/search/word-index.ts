@@ -51,15 +51,16 @@ const firstFrom = (words: ReadonlyArray<string>, word: string): number => {
   return low
 }
 
-const beginningWith = function* (words: ReadonlyArray<string>, start: string): Generator<string> {
-  for (let at = firstFrom(words, start); at < words.length && (words[at] as string).startsWith(start); at++)
+/** The words that begin so, from a place in the dictionary on. */
+const beginningWith = function* (words: ReadonlyArray<string>, start: string, from: string): Generator<string> {
+  for (let at = firstFrom(words, from); at < words.length && (words[at] as string).startsWith(start); at++)
     yield words[at] as string
 }
 
 /** An ending counts a little less than the word itself, the less the more of it is missing. */
 const shareTyped = (word: string, typed: string): number => 0.8 + 0.2 * (typed.length / word.length)
 
-/** The words that a term leads to, each with how well it fits, from 0 to 1. */
+/** The words that a term leads to, each with how well it fits, from 0 to 1. A bare number takes any unit, but is no side of a size. */
 export const wordsFor = function* (
   { words, postings }: WordIndex,
   { word, as }: Term
@@ -67,10 +68,10 @@ export const wordsFor = function* (
   const same = postings.get(word)
   if (same) yield [same, 1]
   if (as === "whole") return
-  for (const longer of beginningWith(words, word)) {
-    if (longer === word) continue
-    if (as === "number" && !/^[a-wyz]/.test(longer.slice(word.length))) continue
-    yield [postings.get(longer) as Postings, as === "number" ? 0.95 : shareTyped(longer, word)]
+  const isNumber = as === "number"
+  for (const longer of beginningWith(words, word, isNumber ? `${word}a` : word)) {
+    if (longer === word || (isNumber && longer[word.length] === "x")) continue
+    yield [postings.get(longer) as Postings, isNumber ? 0.95 : shareTyped(longer, word)]
   }
 }
 

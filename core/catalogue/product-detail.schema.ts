@@ -2,7 +2,7 @@
 import { Schema } from "effect"
 import { PricedLine } from "../pricing/price.schema.ts"
 import { type AttributeName, attributeNames } from "./attribute.ts"
-import type { CategoryDetail, ProductDetail, Variation } from "./product-detail.ts"
+import type { CategoryDetail } from "./product-detail.ts"
 
 const Attributes = Schema.Record(Schema.String, Schema.Union([Schema.String, Schema.Number]))
 const CategoryStep = Schema.Struct({ name: Schema.String, slug: Schema.String })
@@ -88,9 +88,3 @@ export const CategoryDetailSchema = Schema.Struct({
   path: Schema.Array(CategoryStep),
   items: Schema.Array(CategoryLink)
 }) satisfies Schema.Codec<CategoryDetail>
-
-/** Holds the wire shape to the noun: the noun's fields are the schema's. */
-export type SameFields = [
-  keyof ProductDetail extends keyof typeof ProductDetailSchema.Type ? true : never,
-  keyof Variation extends keyof typeof VariationSchema.Type ? true : never
-]

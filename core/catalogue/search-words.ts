@@ -177,7 +177,7 @@ export const understood = (query: string, known: Known): ReadonlyArray<Clause> =
       (isNumber(word) ? numberClause(word, isLast && isOpen, hasSize) : undefined) ??
       (/^\d+(\.\d+)?in$/.test(word) ? inchClause(word) : undefined) ??
       (stopWords.has(word) && !sayNothing ? undefined : wordClause(word, isLast && isOpen, known))
-    if (clause) clauses.push(clause)
+    if (clause && !clauses.some(({ typed }) => typed === clause.typed)) clauses.push(clause)
     at += phrase ? length : begun ? words.length : joined || section ? 2 : 1
   }
   return clauses

@@ -23,7 +23,7 @@ export const storeIds = {
   shepparton: 39
 } as const
 
-export type StoreName = keyof typeof storeIds
+type StoreName = keyof typeof storeIds
 
 const ids: ReadonlySet<number> = new Set(Object.values(storeIds))
 

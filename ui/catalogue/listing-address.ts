@@ -12,8 +12,6 @@ export type Listing = {
   readonly view: "pictures" | "table"
 }
 
-const emptyListing: Listing = { query: "", hierarchy: [], refinements: {}, page: 0, sortBy: "", view: "pictures" }
-
 /** [SRCH-02] Reads `query`, `hierarchicalMenu[categories.level1][0]`, `refinementList[treatment][0]`, `page`, `sortBy`. */
 export const readListing = (address: AddressQuery): Listing => {
   const hierarchy: Array<string> = []
@@ -71,5 +69,3 @@ export const sortOrders = [
   { value: "products_price_desc", label: "Price, high to low" },
   { value: "products_name_asc", label: "Name, A to Z" }
 ] as const
-
-export { emptyListing }

@@ -2,7 +2,7 @@
 import type { SearchShop } from "../../adapters/browser/search-shop.ts"
 import { type AttributeName, attributeNames, attributes, attributeText } from "../../core/catalogue/attribute.ts"
 import type { SearchProduct, SearchRequest, SearchResult } from "../../core/catalogue/search-product.ts"
-import { type Listing, listingAddress } from "./listing-address.ts"
+import type { Listing } from "./listing-address.ts"
 
 export const PAGE_SIZE = 24
 
@@ -148,6 +148,3 @@ export const facetsAt = (
 
 export const loadShelf = async (search: SearchShop, listing: Listing, place: ShelfPlace): Promise<Shelf> =>
   shelfOf(listing, place, await search(shelfRequests(listing, place)))
-
-/** The shelf's address as one text: two listings with the same text show the same products. */
-export const shelfKey = (listing: Listing): string => JSON.stringify(listingAddress({ ...listing, page: 0 }))

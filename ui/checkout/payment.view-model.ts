@@ -153,6 +153,3 @@ export class PaymentViewModel {
     return undefined
   }
 }
-
-/** What the checkout says when the bank did not confirm. */
-export const bankRefused = stripeWords.offSite

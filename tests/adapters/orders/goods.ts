@@ -17,12 +17,12 @@ const stocked = async (query: Query, sku: unknown): Promise<void> => {
   )
 }
 
-/** The `nth` thing by its number of those that the condition fits: on show, kept in stock, at one price for any quantity. */
+/** The `nth` thing by its number of those that the condition fits: on show and kept in stock. */
 const nthThing = async (query: Query, condition: string, nth: number) => {
   const [row] = await query(
     `SELECT erp_id AS sku, uom, factor FROM sku JOIN product ON product.id = sku.product_id JOIN price ON price.sku = erp_id
      WHERE stock_mode = 'normal' AND status = 'public' AND NOT is_random_length AND retail_cents BETWEEN 200 AND 20000
-       AND NOT EXISTS (SELECT FROM volume_break WHERE volume_break.sku = erp_id) AND ${condition}
+       AND ${condition}
      ORDER BY erp_id LIMIT 1 OFFSET $1`,
     [nth]
   )
@@ -31,9 +31,13 @@ const nthThing = async (query: Query, condition: string, nth: number) => {
   return row
 }
 
-/** A thing sold in whole units that lies at the pickup branch; a different one for each `nth`. */
+/** A thing sold in whole units, at one price for any quantity, that lies at the pickup branch; a different one for each `nth`. */
 export const someThing = async (query: Query, qty: number, nth = 0): Promise<Wanted> => {
-  const { sku, uom } = await nthThing(query, "uom <> 'LM'", nth)
+  const { sku, uom } = await nthThing(
+    query,
+    "uom <> 'LM' AND NOT EXISTS (SELECT FROM volume_break WHERE volume_break.sku = erp_id)",
+    nth
+  )
   return { sku: String(sku), qty, uom: `${uom}|1` }
 }
 

@@ -300,6 +300,7 @@ describe("What cannot be meant is refused", () => {
     ["a comparison with no number", { filters: "price > cheap" }],
     ["facet filters without a value", { facetFilters: ["framing"] }],
     ["numeric filters without a number", { numericFilters: ["price>x"] }],
+    ["too many conditions", { facetFilters: Array.from({ length: 151 }, (_, at) => `type:${at}`) }],
     ["a page below 0", { page: -1 }],
     ["too many a page", { hitsPerPage: 1001 }],
     ["a query that is too long", { query: "x".repeat(513) }]
@@ -320,6 +321,13 @@ describe("What cannot be meant is refused", () => {
       "POST",
       "/1/indexes/*/queries",
       JSON.stringify({ requests: Array(51).fill({ indexName: "products" }) }),
+      400
+    ],
+    [
+      "too many hits of all requests together",
+      "POST",
+      "/1/indexes/*/queries",
+      JSON.stringify({ requests: Array(2).fill({ indexName: "products", hitsPerPage: 600 }) }),
       400
     ],
     ["too large", "POST", "/1/indexes/products/query", " ".repeat(100_001), 413],

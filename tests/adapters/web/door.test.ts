@@ -17,7 +17,9 @@ beforeAll(() => {
   process.env.LOG_LEVEL = "info"
   vi.spyOn(process.stdout, "write").mockImplementation((line) => lines.push(String(line)) > 0)
 })
-beforeEach(() => void (lines = []))
+beforeEach(() => {
+  lines = []
+})
 afterAll(async () => {
   vi.restoreAllMocks()
   await closeShop()

@@ -1,0 +1,249 @@
+/** Choosing on a product's page, over the real shop. */
+import fc from "fast-check"
+import { when } from "mobx"
+import { beforeAll, describe, expect, it, vi } from "vitest"
+import type { ShopClient } from "../../adapters/client.ts"
+import type { ProductDetail } from "../../core/catalogue/product-detail.ts"
+import { ProductViewModel, type SizeRow, sizeRows } from "../../ui/catalogue/product.view-model.ts"
+import { CartViewModel } from "../../ui/checkout/cart.view-model.ts"
+import { browserInTheShop, lineAt, paidFor, rowOf, smallShop, things } from "./in-the-shop.ts"
+
+const { page, product, prices, database } = browserInTheShop()
+
+const kinds = ["timber", "randomLength", "tally", "box", "options"] as const
+let products: { readonly [kind in (typeof kinds)[number]]: ProductDetail }
+beforeAll(async () => {
+  const all = await Promise.all(kinds.map(async (kind) => [kind, await product(things[kind])] as const))
+  products = Object.fromEntries(all) as typeof products
+})
+
+const pageOf = (of: ProductDetail, shop: ShopClient = page()) => {
+  const cart = new CartViewModel(shop)
+  return { cart, model: new ProductViewModel(of, shop.price, cart) }
+}
+const priced = (model: ProductViewModel) => when(() => !model.isPricing)
+
+describe("the size table", () => {
+  it("[PDP-01] has a row for each variant of every product, or for each length where a variant comes in several", async () => {
+    for (const thing of smallShop.products) {
+      const wanted = thing.variants.flatMap(({ sku, length, lengths }) => (lengths ?? [length]).map((one) => [sku, one]))
+      const rows = sizeRows(await product(thing))
+      expect(rows.map(({ variation, length }) => [variation.sku, length]), thing.name).toEqual(wanted)
+      expect(new Set(rows.map(({ key }) => key)).size).toBe(rows.length)
+    }
+  })
+})
+
+describe("what is asked for a row", () => {
+  const requestFor = (of: ProductDetail, typed: string, buyBy: "STICK" | "LM" = "STICK", place = 0) => {
+    const { model } = pageOf(of)
+    model.chooseBuyBy(buyBy)
+    const row = rowOf(of, place)
+    model.type(row, typed)
+    return model.request(row)
+  }
+
+  it.each<[string, number | undefined]>([
+    ["7", 7],
+    ["0.4", 1],
+    ["6.2", 7],
+    ["2,5", 3],
+    ["1,200", 1200],
+    ["99999", 99_999],
+    ["", undefined],
+    ["0", undefined],
+    ["-3", undefined],
+    ["abc", undefined],
+    ["100000", undefined]
+  ])("[PDP-01] of timber, %s is %s sticks", (typed, sticks) => {
+    const [variation] = products.timber.variations
+    const asked = requestFor(products.timber, typed)
+    expect(asked).toEqual(sticks && { sku: variation?.sku, qty: sticks, uom: `STICK|${variation?.length}` })
+  })
+
+  it.each<[string, number, string | undefined]>([
+    ["12", 5, undefined],
+    ["12.01", 6, "Rounded up to 6 sticks of 2.4 m = 14.4 m"],
+    ["0.5", 1, "Rounded up to 1 stick of 2.4 m = 2.4 m"],
+    ["2,4", 1, undefined],
+    ["1,000", 417, "Rounded up to 417 sticks of 2.4 m = 1000.8 m"]
+  ])("[UOM-03] by the metre, %s m of 2.4 m is %i whole sticks, and the shopper is told: %s", (typed, sticks, notice) => {
+    const { model } = pageOf(products.timber)
+    const row = rowOf(products.timber)
+    expect(row.length).toBe(2.4)
+    model.type(row, typed)
+    expect(model.roundingNotice(row)).toBeUndefined()
+    model.chooseBuyBy("LM")
+    expect(model.request(row)).toEqual({ sku: row.variation.sku, qty: Math.round(sticks * 240) / 100, uom: "LM|1" })
+    expect(model.roundingNotice(row)).toBe(notice)
+  })
+
+  it.each(["randomLength", "tally"] as const)("[PDP-01] of %s goods names the row's length", (kind) => {
+    const { length, variation } = rowOf(products[kind], 1)
+    expect(requestFor(products[kind], "3", "STICK", 1)).toEqual({ sku: variation.sku, qty: 3, uom: `STICK|${length}`, length })
+    expect(requestFor(products[kind], "0.1", "LM", 1)).toEqual({ sku: variation.sku, qty: length, uom: "LM|1", length })
+  })
+
+  it("[PDP-01] of other goods is so many of their own unit, whatever timber is bought by", () => {
+    const { sku, uom } = rowOf(products.box).variation
+    for (const buyBy of ["STICK", "LM"] as const)
+      expect(requestFor(products.box, "4", buyBy)).toEqual({ sku, qty: 4, uom: `${uom}|1` })
+  })
+
+  it("goes up and down by one, from what is typed, and never below none", () => {
+    const { model } = pageOf(products.timber)
+    const row = rowOf(products.timber)
+    const steps = [1, 1, -1, -1, -1].map((by) => {
+      model.step(row, by)
+      return model.typed(row)
+    })
+    expect(steps).toEqual(["1", "2", "1", "", ""])
+    model.type(row, "nonsense")
+    model.step(row, 1)
+    expect(model.typed(row)).toBe("1")
+  })
+})
+
+describe("what is chosen", () => {
+  const choice = (rows: ReadonlyArray<SizeRow>) =>
+    fc.record({
+      buyBy: fc.constantFrom("STICK" as const, "LM" as const),
+      all: fc.uniqueArray(fc.record({ place: fc.nat(rows.length - 1), qty: fc.integer({ min: 1, max: 3000 }) }), {
+        minLength: 1,
+        maxLength: 6,
+        selector: ({ place }) => place
+      })
+    })
+
+  it.each(kinds)("[PDP-01] comes to what the server asks for its lines, to the cent: %s", async (kind) => {
+    const of = products[kind]
+    const rows = sizeRows(of)
+    await fc.assert(
+      fc.asyncProperty(choice(rows), async ({ buyBy, all }) => {
+        const { model } = pageOf(of)
+        model.chooseBuyBy(buyBy)
+        for (const { place, qty } of all) model.type(rows[place] as SizeRow, String(of.isTimber && buyBy === "LM" ? qty / 10 : qty))
+        await priced(model)
+        expect(model.pricingProblem).toBeUndefined()
+        const answers = await prices(model.chosen.map(({ request }) => request))
+        const sums = answers.map(paidFor)
+        expect(model.sum.total).toBe(sums.reduce((sum, { total }) => sum + total, 0))
+        expect(model.sum.gst).toBe(sums.reduce((sum, { gst }) => sum + gst, 0))
+        const quantities = answers.map((answer) => answer.qty)
+        const units = Math.round(quantities.reduce((sum, qty) => sum + qty, 0) * 100) / 100
+        expect(of.isTimber ? model.sum.metres : model.sum.pieces).toBe(units)
+      }),
+      { numRuns: 8 }
+    )
+  })
+
+  it("counts sticks, metres and kilograms", async () => {
+    const { model } = pageOf(products.timber)
+    const [first, second] = [rowOf(products.timber, 0), rowOf(products.timber, 2)]
+    model.type(first, "7")
+    model.type(second, "2")
+    await priced(model)
+    const metres = Math.round((7 * (first.length ?? 0) + 2 * (second.length ?? 0)) * 100) / 100
+    const grams = 7 * (first.length ?? 0) * first.variation.weightGrams + 2 * (second.length ?? 0) * second.variation.weightGrams
+    expect(model.sum).toMatchObject({ pieces: 9, metres, grams: Math.round(grams) })
+  })
+
+  it("is asked again when it is bought by another unit: nothing old is shown as its price", async () => {
+    const { model } = pageOf(products.timber)
+    const row = rowOf(products.timber)
+    model.type(row, "7")
+    await priced(model)
+    const bySticks = model.sum
+    model.chooseBuyBy("LM")
+    expect([model.isPricing, model.canAdd, model.sum.total]).toEqual([true, false, 0])
+    await priced(model)
+    const [answer] = await prices([{ sku: row.variation.sku, qty: 7.2, uom: "LM|1" }])
+    expect(model.sum).toMatchObject({ pieces: 3, metres: 7.2, total: paidFor(answer).total })
+    expect(bySticks).toMatchObject({ pieces: 7, metres: 16.8 })
+  })
+
+  it("drops the price of a quantity that has changed since", async () => {
+    const shop = page()
+    const held: Array<() => void> = []
+    const price: ShopClient["price"] = async (request) => {
+      const answer = await shop.price(request)
+      await new Promise<void>((resolve) => held.push(resolve))
+      return answer
+    }
+    const { model } = pageOf(products.timber, { ...shop, price })
+    const row = rowOf(products.timber)
+    model.type(row, "7")
+    model.type(row, "70")
+    await vi.waitFor(() => expect(held).toHaveLength(2))
+    held[1]?.()
+    await priced(model)
+    const [seventy] = await prices([{ sku: row.variation.sku, qty: 70, uom: "STICK|2.4" }])
+    expect(model.sum.total).toBe(paidFor(seventy).total)
+    held[0]?.()
+    await new Promise((resolve) => setImmediate(resolve))
+    expect(model.sum.total).toBe(paidFor(seventy).total)
+  })
+
+  it("[PRC-07] can't be added where it could not be priced, and says so; typing again asks again", async () => {
+    vi.spyOn(console, "warn").mockReturnValueOnce(undefined)
+    const { cart, model } = pageOf(products.timber)
+    const row = rowOf(products.timber)
+    await database.query("ALTER TABLE price RENAME TO lost")
+    model.type(row, "7")
+    await priced(model)
+    expect([model.pricingProblem, model.canAdd, model.sum.total]).toEqual(["error fetching price", false, 0])
+    await model.add()
+    expect(cart.items).toEqual([])
+    await database.query("ALTER TABLE lost RENAME TO price")
+    model.type(row, "8")
+    await priced(model)
+    expect([model.pricingProblem, model.canAdd]).toEqual([undefined, true])
+  })
+})
+
+describe("putting it in the cart", () => {
+  it("[PDP-01] adds every chosen row at its price, and empties the boxes", async () => {
+    const { cart, model } = pageOf(products.timber)
+    const [first, second] = [rowOf(products.timber, 0), rowOf(products.timber, 2)]
+    model.type(first, "7")
+    model.type(second, "2")
+    expect(model.canAdd).toBe(false)
+    await priced(model)
+    const { total, gst } = model.sum
+    await model.add()
+    await when(() => !cart.isPricing)
+    expect(cart.items.map(({ erpId, qtyRaw }) => [erpId, qtyRaw])).toEqual([
+      [first.variation.sku, 7],
+      [second.variation.sku, 2]
+    ])
+    expect(cart.totals).toMatchObject({ total, gst, itemsCount: 2 })
+    expect(model.chosen).toEqual([])
+    expect([model.canAdd, model.isAdding, model.problem]).toEqual([false, false, undefined])
+  })
+
+  it("happens once, however often it is pressed", async () => {
+    const { cart, model } = pageOf(products.box)
+    model.type(rowOf(products.box), "2")
+    await priced(model)
+    await Promise.all([model.add(), model.add(), model.add()])
+    await when(() => !cart.isPricing)
+    expect(cart.items.map(({ qtyRaw }) => qtyRaw)).toEqual([2])
+  })
+
+  it("keeps what was typed where it can't be done, and says why", async () => {
+    const { cart, model } = pageOf(products.box)
+    const row = rowOf(products.box)
+    model.type(row, "2")
+    await priced(model)
+    await database.query("UPDATE product SET status = 'hidden' WHERE id = $1", [products.box.id])
+    await model.add()
+    await database.query("UPDATE product SET status = 'public' WHERE id = $1", [products.box.id])
+    expect([model.problem, model.typed(row), model.isAdding]).toEqual(["price unavailable", "2", false])
+    expect(cart.items).toEqual([])
+    model.type(row, "3")
+    expect(model.problem).toBeUndefined()
+    await priced(model)
+    await model.add()
+    expect(lineAt(cart, 0).qtyRaw).toBe(3)
+  })
+})
