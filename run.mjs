@@ -87,6 +87,7 @@ const commands = {
   db: withPackages("adapters/storage/db.command.ts"),
   import: withPackages("adapters/storage/import.command.ts"),
   example: withPackages("fixtures/example.command.ts"),
+  "fill-search": withPackages("adapters/search/fill-hosted.command.ts"),
   order: withPackages("adapters/orders/order.command.ts"),
   screens: withBrowser("tests/screens/screens.ts")
 }

@@ -110,8 +110,6 @@ export const inProcess = (): ShopPlace => {
     fetch: call,
     origin: process.env.PUBLIC_URL ?? new URL(request.url).origin,
     search: () => ({
-      appId: "lineal",
-      searchKey: "search",
       answer: async ({ url, method, data }) => {
         const { pathname, search } = new URL(url)
         const response = await call(`${pathname.replace(/^.*\/api\/search/, "/api/search")}${search}`, {

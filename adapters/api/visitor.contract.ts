@@ -13,8 +13,6 @@ const Shopfront = Schema.Struct({
   productCount: Schema.Int,
   /** The branches to choose from, by name. */
   branches: Schema.Array(Schema.Struct({ id: Schema.Int, name: Schema.String, suburb: Schema.String })),
-  /** The hosted search service's id and key, where one is configured. */
-  search: Schema.optionalKey(Schema.String),
   /** The server's clock, epoch milliseconds: every date on a page is worked out from it. */
   now: Schema.Number,
   isLoggedIn: Schema.Boolean

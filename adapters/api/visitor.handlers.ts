@@ -31,7 +31,7 @@ export const VisitorHandlers = HttpApiBuilder.group(
   Effect.fn(function* (handlers) {
     const branches = yield* Branches
     const catalogue = yield* Catalogue
-    const { hostedSearch, ...shop } = yield* ShopFacts
+    const shop = yield* ShopFacts
     const allBranches = branches.all.pipe(Effect.mapError(unavailable))
     const categories = catalogue.categories.pipe(Effect.mapError(unavailable))
     const branchOf = (id: number | undefined) =>
@@ -57,7 +57,6 @@ export const VisitorHandlers = HttpApiBuilder.group(
                 name,
                 suburb: `${address.suburb} ${address.postcode}`
               })),
-              ...(hostedSearch ? { search: hostedSearch } : {}),
               now: yield* Clock.currentTimeMillis,
               isLoggedIn: false
             }

@@ -1,11 +1,8 @@
 /** Searches with the `algoliasearch` client, which a hosted service and the shop's own engine both answer. */
 import type { SearchRequest, SearchResult } from "../../core/catalogue/search-product.ts"
 
-/** Where the search service is; without hosts of its own the shop's engine answers under /api/search. */
+/** Where searches go: to the shop's own address, or straight to its door where a page is made on the server. */
 export type SearchPlace = {
-  readonly appId: string
-  readonly searchKey: string
-  /** Answers a request in the same process, on the server. */
   readonly answer?: (request: {
     readonly url: string
     readonly method: string
@@ -15,23 +12,19 @@ export type SearchPlace = {
 
 export type SearchShop = (requests: ReadonlyArray<SearchRequest>) => Promise<ReadonlyArray<SearchResult>>
 
+/** The client wants an application and a key; the shop's own endpoint asks for neither. */
+const [application, key] = ["lineal", "search"]
+
 /** [SRCH-03] The client's weight comes only with the pages that search. */
 export const searchShop = (place: () => SearchPlace): SearchShop => {
   let client: ReturnType<typeof load> | undefined
   const load = async () => {
     const { liteClient } = await import("algoliasearch/lite")
-    const { answer, appId, searchKey } = place()
-    const hosted = appId !== "lineal"
-    const own = answer
-      ? { url: "shop/api/search", accept: "readWrite" as const, protocol: "https" as const }
-      : {
-          url: `${globalThis.location.host}/api/search`,
-          accept: "readWrite" as const,
-          protocol: globalThis.location.protocol === "https:" ? ("https" as const) : ("http" as const)
-        }
-    return liteClient(appId, searchKey, {
-      ...(hosted ? {} : { hosts: [own] }),
-      ...(answer && !hosted
+    const { answer } = place()
+    const { host, protocol } = answer ? { host: "shop", protocol: "https:" } : globalThis.location
+    return liteClient(application, key, {
+      hosts: [{ url: `${host}/api/search`, accept: "readWrite", protocol: protocol === "https:" ? "https" : "http" }],
+      ...(answer
         ? {
             requester: {
               send: async ({ url, method, data }) => ({

@@ -10,11 +10,12 @@ import { KnowsVisitorLayer } from "../api/knows-visitor.ts"
 import { OrdersHandlers } from "../api/orders.handlers.ts"
 import { ProductsHandlers } from "../api/products.handlers.ts"
 import { VisitorHandlers } from "../api/visitor.handlers.ts"
+import { expiryLayer } from "../jobs/expiry.ts"
 import { reconcilerLayer } from "../jobs/reconciler.ts"
 import { emailLayer } from "../messages/email.ts"
 import { orderDesk } from "../orders/order-desk.ts"
 import { isStandIn } from "../payments/providers.ts"
-import { postgresSearch } from "../search/postgres-search.ts"
+import { searchEngine } from "../search/search-engine.ts"
 import { readSettings, Settings, type SettingsOf } from "../settings.ts"
 import { branchesLayer } from "../storage/branches.ts"
 import { catalogueLayer } from "../storage/catalogue.ts"
@@ -48,13 +49,7 @@ export type Shop = {
 
 /** Everything that outlives a request, by its port. */
 const stockroom = (settings: SettingsOf, url: Redacted.Redacted) =>
-  Layer.mergeAll(
-    catalogueLayer,
-    priceBookLayer,
-    stockLayer,
-    branchesLayer,
-    postgresSearch(settings.ALGOLIA_INDEX)
-  ).pipe(
+  Layer.mergeAll(catalogueLayer, priceBookLayer, stockLayer, branchesLayer, searchEngine(settings)).pipe(
     Layer.provideMerge(databaseLayer({ url, connections: settings.DATABASE_CONNECTIONS })),
     Layer.provideMerge(Layer.mergeAll(Layer.succeed(Settings, settings), Layer.succeed(ShopFacts, factsOf(settings))))
   )
@@ -63,10 +58,7 @@ const factsOf = (settings: SettingsOf): ShopFacts["Service"] => ({
   name: settings.SHOP_NAME,
   abn: settings.SHOP_ABN,
   phone: settings.SHOP_PHONE,
-  email: settings.SHOP_EMAIL,
-  ...(settings.SEARCH === "algolia"
-    ? { hostedSearch: `${settings.ALGOLIA_APP_ID} ${settings.ALGOLIA_SEARCH_KEY}` }
-    : {})
+  email: settings.SHOP_EMAIL
 })
 
 const services = (settings: SettingsOf) =>
@@ -78,7 +70,7 @@ const services = (settings: SettingsOf) =>
   )
 
 /** What the shop does by itself. */
-const jobs = Layer.mergeAll(reconcilerLayer, emailLayer)
+const jobs = Layer.mergeAll(reconcilerLayer, emailLayer, expiryLayer)
 
 const calls = HttpApiBuilder.layer(ShopApi, { openapiPath: "/api/openapi.json" }).pipe(
   Layer.provide([VisitorHandlers, ProductsHandlers, OrdersHandlers]),
@@ -128,12 +120,7 @@ export const openShop = async (env: { readonly [name: string]: string | undefine
 }
 
 const trustedBy = (settings: SettingsOf): Trusted => ({
-  connect: [
-    ...(settings.SEARCH === "algolia"
-      ? [`https://${settings.ALGOLIA_APP_ID}-dsn.algolia.net`, "https://*.algolianet.com"]
-      : []),
-    settings.STRIPE_URL
-  ],
+  connect: [settings.STRIPE_URL],
   frames: isStandIn(settings) ? [] : ["https://js.stripe.com", "https://hooks.stripe.com"],
   dev: process.env.NODE_ENV === "development"
 })

@@ -9,7 +9,5 @@ export class ShopFacts extends Context.Service<
     readonly abn: string
     readonly phone: string
     readonly email: string
-    /** The id and the searching key of a hosted search service, where one answers instead of the shop itself. */
-    readonly hostedSearch?: string
   }
 >()("core/content/ShopFacts") {}

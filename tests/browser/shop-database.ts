@@ -42,3 +42,13 @@ export const categories = async () => {
     )[0]?.slug ?? ""
   return { top: await find("ASC"), deep: await find("DESC") }
 }
+
+/** Takes a table away from under the shop while the work is done. */
+export const withoutTable = async (table: string, work: () => Promise<void>): Promise<void> => {
+  await ask(`ALTER TABLE ${table} RENAME TO ${table}_away`)
+  try {
+    await work()
+  } finally {
+    await ask(`ALTER TABLE ${table}_away RENAME TO ${table}`)
+  }
+}

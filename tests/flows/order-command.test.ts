@@ -74,6 +74,13 @@ it("moves an order on, one step after the other, and says how it stands", async 
   expect(mails).toEqual([{ recipient: "kim@example.com" }])
 })
 
+it("the payment page lets a browser send cards to the stand-in, and to nobody else outside the shop", async () => {
+  await start()
+  const page = await fetch(`http://localhost:${port}/checkout/payment`)
+  const policy = page.headers.get("content-security-policy") ?? ""
+  expect(/connect-src ([^;]*)/.exec(policy)?.[1]).toBe(`'self' ${standIn().origin}`)
+})
+
 it("[I9] [I11] cancels an order and has the money sent back", async () => {
   await start()
   const orderNo = await bought()

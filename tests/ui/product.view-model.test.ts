@@ -21,14 +21,21 @@ const pageOf = (of: ProductDetail, shop: ShopClient = page()) => {
   const cart = new CartViewModel(shop)
   return { cart, model: new ProductViewModel(of, shop.price, cart) }
 }
+/** A page that shows what is asked before any price has come. */
+const unpricedPageOf = (of: ProductDetail) => pageOf(of, { ...page(), price: () => new Promise(() => undefined) })
 const priced = (model: ProductViewModel) => when(() => !model.isPricing)
 
 describe("the size table", () => {
   it("[PDP-01] has a row for each variant of every product, or for each length where a variant comes in several", async () => {
     for (const thing of smallShop.products) {
-      const wanted = thing.variants.flatMap(({ sku, length, lengths }) => (lengths ?? [length]).map((one) => [sku, one]))
+      const wanted = thing.variants.flatMap(({ sku, length, lengths }) =>
+        (lengths ?? [length]).map((one) => [sku, one])
+      )
       const rows = sizeRows(await product(thing))
-      expect(rows.map(({ variation, length }) => [variation.sku, length]), thing.name).toEqual(wanted)
+      expect(
+        rows.map(({ variation, length }) => [variation.sku, length]),
+        thing.name
+      ).toEqual(wanted)
       expect(new Set(rows.map(({ key }) => key)).size).toBe(rows.length)
     }
   })
@@ -36,7 +43,7 @@ describe("the size table", () => {
 
 describe("what is asked for a row", () => {
   const requestFor = (of: ProductDetail, typed: string, buyBy: "STICK" | "LM" = "STICK", place = 0) => {
-    const { model } = pageOf(of)
+    const { model } = unpricedPageOf(of)
     model.chooseBuyBy(buyBy)
     const row = rowOf(of, place)
     model.type(row, typed)
@@ -67,20 +74,28 @@ describe("what is asked for a row", () => {
     ["0.5", 1, "Rounded up to 1 stick of 2.4 m = 2.4 m"],
     ["2,4", 1, undefined],
     ["1,000", 417, "Rounded up to 417 sticks of 2.4 m = 1000.8 m"]
-  ])("[UOM-03] by the metre, %s m of 2.4 m is %i whole sticks, and the shopper is told: %s", (typed, sticks, notice) => {
-    const { model } = pageOf(products.timber)
-    const row = rowOf(products.timber)
-    expect(row.length).toBe(2.4)
-    model.type(row, typed)
-    expect(model.roundingNotice(row)).toBeUndefined()
-    model.chooseBuyBy("LM")
-    expect(model.request(row)).toEqual({ sku: row.variation.sku, qty: Math.round(sticks * 240) / 100, uom: "LM|1" })
-    expect(model.roundingNotice(row)).toBe(notice)
-  })
+  ])(
+    "[UOM-03] by the metre, %s m of 2.4 m is %i whole sticks, and the shopper is told: %s",
+    (typed, sticks, notice) => {
+      const { model } = unpricedPageOf(products.timber)
+      const row = rowOf(products.timber)
+      expect(row.length).toBe(2.4)
+      model.type(row, typed)
+      expect(model.roundingNotice(row)).toBeUndefined()
+      model.chooseBuyBy("LM")
+      expect(model.request(row)).toEqual({ sku: row.variation.sku, qty: Math.round(sticks * 240) / 100, uom: "LM|1" })
+      expect(model.roundingNotice(row)).toBe(notice)
+    }
+  )
 
   it.each(["randomLength", "tally"] as const)("[PDP-01] of %s goods names the row's length", (kind) => {
     const { length, variation } = rowOf(products[kind], 1)
-    expect(requestFor(products[kind], "3", "STICK", 1)).toEqual({ sku: variation.sku, qty: 3, uom: `STICK|${length}`, length })
+    expect(requestFor(products[kind], "3", "STICK", 1)).toEqual({
+      sku: variation.sku,
+      qty: 3,
+      uom: `STICK|${length}`,
+      length
+    })
     expect(requestFor(products[kind], "0.1", "LM", 1)).toEqual({ sku: variation.sku, qty: length, uom: "LM|1", length })
   })
 
@@ -91,7 +106,7 @@ describe("what is asked for a row", () => {
   })
 
   it("goes up and down by one, from what is typed, and never below none", () => {
-    const { model } = pageOf(products.timber)
+    const { model } = unpricedPageOf(products.timber)
     const row = rowOf(products.timber)
     const steps = [1, 1, -1, -1, -1].map((by) => {
       model.step(row, by)
@@ -122,7 +137,8 @@ describe("what is chosen", () => {
       fc.asyncProperty(choice(rows), async ({ buyBy, all }) => {
         const { model } = pageOf(of)
         model.chooseBuyBy(buyBy)
-        for (const { place, qty } of all) model.type(rows[place] as SizeRow, String(of.isTimber && buyBy === "LM" ? qty / 10 : qty))
+        for (const { place, qty } of all)
+          model.type(rows[place] as SizeRow, String(of.isTimber && buyBy === "LM" ? qty / 10 : qty))
         await priced(model)
         expect(model.pricingProblem).toBeUndefined()
         const answers = await prices(model.chosen.map(({ request }) => request))
@@ -144,7 +160,8 @@ describe("what is chosen", () => {
     model.type(second, "2")
     await priced(model)
     const metres = Math.round((7 * (first.length ?? 0) + 2 * (second.length ?? 0)) * 100) / 100
-    const grams = 7 * (first.length ?? 0) * first.variation.weightGrams + 2 * (second.length ?? 0) * second.variation.weightGrams
+    const grams =
+      7 * (first.length ?? 0) * first.variation.weightGrams + 2 * (second.length ?? 0) * second.variation.weightGrams
     expect(model.sum).toMatchObject({ pieces: 9, metres, grams: Math.round(grams) })
   })
 

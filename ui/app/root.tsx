@@ -20,8 +20,7 @@ export const Route = createRootRouteWithContext<ShopClient & { readonly viewMode
       { charSet: "utf-8" },
       { name: "viewport", content: "width=device-width, initial-scale=1" },
       { title: loaderData?.shop.name ?? "Lineal" },
-      { name: "theme-color", content: "#15181b" },
-      ...(loaderData?.search ? [{ name: "search", content: loaderData.search }] : [])
+      { name: "theme-color", content: "#15181b" }
     ],
     links: [
       { rel: "preload", href: archivo, as: "font", type: "font/woff2", crossOrigin: "anonymous" },

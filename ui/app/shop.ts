@@ -10,16 +10,10 @@ export const shopClient = createIsomorphicFn()
     (): ShopClient =>
       shopOver({
         fetch: (address, init) => globalThis.fetch(address, init),
-        search: searchPlace,
+        search: () => ({}),
         origin: globalThis.location.origin
       })
   )
-
-/** The hosted service's own id and key stand in the page's head where one is configured. */
-const searchPlace = () => {
-  const told = document.querySelector<HTMLMetaElement>('meta[name="search"]')?.content.split(" ") ?? []
-  return { appId: told[0] ?? "lineal", searchKey: told[1] ?? "search" }
-}
 
 /** The nonce that lets this page's own scripts run; the browser needs none. */
 export const pageNonce = createIsomorphicFn()

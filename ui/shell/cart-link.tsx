@@ -6,7 +6,7 @@ import { useViewModels } from "../app/view-models.tsx"
 import { shellWords } from "../words/shell.ts"
 import styles from "./header.module.css"
 
-/** The badge is painted by a script in the page before the cart is read, so React leaves its text alone. */
+/** The badge is painted by a script in the page before the cart is read, so React leaves its text (a space) alone. */
 export const CartLink = () => {
   const { cart } = useViewModels()
   const badge = useRef<HTMLElement>(null)
@@ -22,7 +22,9 @@ export const CartLink = () => {
   return (
     <Link to="/checkout/cart" className={styles.cart}>
       {shellWords.cart}
-      <sup id="cart-badge" ref={badge} hidden suppressHydrationWarning />
+      <sup id="cart-badge" ref={badge} hidden suppressHydrationWarning>
+        {" "}
+      </sup>
     </Link>
   )
 }

@@ -7,12 +7,13 @@
  *     inner | …     fine | …                lines on it, lighter and lightest
  *     bar 8 own | M0 0 V50                  a round bar along its middle
  *     hole 6 | 20 20, 60 20                 round holes; `top` and `side` holes lie in those faces of a solid
+ *     turn 90 |                             all of it turned clockwise about 0, 0
  *     words paper | 50 40 90 30             where its size is written: the middle, the width and the height, and on what
  */
 import { bar, drawn, filled, fine, inner, type Mark, type Words, words } from "./mark.ts"
 import { circle, path } from "./outline.ts"
 import { ink, type Paint, paper, type Stuff, stuffs, yellow } from "./paint.ts"
-import { mapped, type Path, type Point } from "./path.ts"
+import { mapped, type Path, type Point, turned } from "./path.ts"
 import { back, prism } from "./solid.ts"
 
 const isStuff = (name: string): name is keyof typeof stuffs => name in stuffs
@@ -57,6 +58,7 @@ const partOf = (row: string): Part => {
 }
 
 const marksOf = ({ verb, size, paint, text }: Part, own: Stuff): ReadonlyArray<Mark> => {
+  if (verb === "turn") return []
   if (verb === "prism") return prism(path(text), back(size), stuffNamed(paint, own))
   if (verb === "bar") return [bar(path(text), size, paintNamed(paint || "own", own))]
   if (verb === "inner") return [inner(path(text), size || 1)]
@@ -79,7 +81,13 @@ export const wordsIn = (pattern: string, own: Stuff, text: string): ReadonlyArra
     })
 
 /** The marks of a written drawing, in the paints of what it is made of. */
-export const marksIn = (pattern: string, own: Stuff): ReadonlyArray<Mark> =>
+export const marksIn = (pattern: string, own: Stuff): ReadonlyArray<Mark> => {
+  const degrees = Number(/turn (-?\d+) \|/.exec(pattern)?.[1] ?? 0)
+  const marks = upright(pattern, own)
+  return degrees === 0 ? marks : marks.map((mark) => ({ ...mark, path: turned(mark.path, degrees) }))
+}
+
+const upright = (pattern: string, own: Stuff): ReadonlyArray<Mark> =>
   pattern
     .split("\n")
     .filter((row) => row.includes("|"))

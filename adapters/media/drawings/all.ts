@@ -5,6 +5,7 @@ import { anchor } from "./anchors.ts"
 import { bolt } from "./bolts.ts"
 import { bracket } from "./brackets.ts"
 import { bag, brush, bucket, tin, tube } from "./containers.ts"
+import { handTool } from "./hand-tools.ts"
 import { handle } from "./handles.ts"
 import { batt, roll } from "./insulation.ts"
 import { door, window } from "./joinery.ts"
@@ -37,6 +38,7 @@ export const drawings: { readonly [shape in Shape]?: Draw } = {
   door,
   flashing,
   gutter,
+  "hand-tool": handTool,
   handle,
   hinge,
   hook,

@@ -73,8 +73,6 @@ export const shopUnderTest = (env: { readonly [name: string]: string } = {}): Sh
         },
         origin: shop().origin,
         search: () => ({
-          appId: "lineal",
-          searchKey: "search",
           answer: async ({ url, method, data }) => {
             const { pathname, search } = new URL(url)
             const own = new URL(pathname.replace(/^.*\/api\/search/, "/api/search") + search, shop().origin)

@@ -130,7 +130,7 @@ it("[HYD-02] a page whose store can't even be loaded goes on without one", async
   })
   const shop = shopOver({
     fetch: () => Promise.reject(new Error("unused")),
-    search: () => ({ appId: "", searchKey: "" }),
+    search: () => ({}),
     origin: ""
   })
   const store = await shop.store()

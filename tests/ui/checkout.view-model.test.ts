@@ -1,0 +1,365 @@
+/** The checkout over the real shop: its steps, what it keeps, and the order form that comes of it. */
+import { Schema } from "effect"
+import { beforeAll, describe, expect, it, vi } from "vitest"
+import type { ShopClient } from "../../adapters/client.ts"
+import type { ProductDetail } from "../../core/catalogue/product-detail.ts"
+import { pickupDays, pickupList } from "../../core/delivery/pickup.ts"
+import { type CheckoutStep, checkoutSteps, newCheckout } from "../../core/orders/checkout.ts"
+import { orderForm } from "../../core/orders/make-order-form.ts"
+import { OrderFormSchema } from "../../core/orders/order-form.schema.ts"
+import type { Branch } from "../../core/stock/branch.ts"
+import { CartViewModel, type NewCartItem } from "../../ui/checkout/cart.view-model.ts"
+import { CheckoutViewModel } from "../../ui/checkout/checkout.view-model.ts"
+import {
+  browserInTheShop,
+  lineAt,
+  morning,
+  rowOf,
+  settled,
+  smallShop,
+  startTheClock,
+  things,
+  wantedOf
+} from "./in-the-shop.ts"
+
+const { page, product, kept, write } = browserInTheShop()
+
+let timber: ProductDetail
+let box: ProductDetail
+beforeAll(async () => {
+  ;[timber, box] = await Promise.all([product(things.timber), product(things.box)])
+})
+const sticks = (qty = 7) => wantedOf(timber, rowOf(timber), qty)
+const boxes = (qty = 2) => wantedOf(box, rowOf(box), qty)
+
+/** A restored checkout with a cart that holds what was wanted, priced. */
+const checkoutWith = async (wanted: ReadonlyArray<NewCartItem>, shop: ShopClient = page()) => {
+  const cart = new CartViewModel(shop)
+  const checkout = new CheckoutViewModel(shop, cart)
+  await checkout.restore()
+  if (wanted.length > 0) await cart.add(wanted)
+  await settled(cart)
+  return checkout
+}
+
+/** Everything that a shopper can type, in the order in which the steps ask for it. */
+const answers: ReadonlyArray<readonly [opens: CheckoutStep, fill: (checkout: CheckoutViewModel) => void]> = [
+  ["delivery", (checkout) => checkout.continueAsGuest()],
+  [
+    "details",
+    (checkout) => {
+      checkout.choosePickup(25)
+      checkout.chooseDate("2026-11-24")
+      checkout.instruct("A ute on the way")
+    }
+  ],
+  [
+    "payment",
+    (checkout) => {
+      checkout.type("contactName", "Kim Lee")
+      checkout.type("company", "Lee Decks")
+      checkout.type("phone", "03 9764 1234")
+      checkout.type("email", "kim@example.com")
+      checkout.refer("PO 77")
+      checkout.agree(true)
+      checkout.agreeToHear(true)
+    }
+  ]
+]
+const fill = (checkout: CheckoutViewModel, through: number) => {
+  for (const [, answer] of answers.slice(0, through)) answer(checkout)
+}
+/** The steps that are opened by what was typed; those after them belong to an order. */
+const typed = checkoutSteps.slice(0, 5)
+
+describe("the steps", () => {
+  it.each<[number, CheckoutStep]>([
+    [0, "login"],
+    [1, "delivery"],
+    [2, "details"],
+    [3, "payment"]
+  ])(
+    "[CHK-01] with %i answered: the next is %s, each later one leads there, each earlier one opens",
+    async (through, missing) => {
+      const checkout = await checkoutWith([sticks()])
+      fill(checkout, through)
+      expect(checkout.nextStep).toBe(missing)
+      for (const step of typed) {
+        const isEarly = typed.indexOf(step) > typed.indexOf(missing)
+        expect(checkout.stepFor(step), step).toBe(isEarly ? missing : step)
+      }
+    }
+  )
+
+  it.each(typed)("[CHK-01] without anything in the cart %s leads to the cart, whatever was typed", async (step) => {
+    const checkout = await checkoutWith([])
+    fill(checkout, 3)
+    expect([checkout.nextStep, checkout.stepFor(step)]).toEqual(["cart", "cart"])
+  })
+
+  it.each<[string, (checkout: CheckoutViewModel) => void, CheckoutStep]>([
+    ["the branch is let go", (checkout) => checkout.choosePickup(undefined), "delivery"],
+    ["another branch is chosen, whose days are others", (checkout) => checkout.choosePickup(31), "delivery"],
+    ["the name is wiped", (checkout) => checkout.type("contactName", " "), "details"],
+    ["the e-mail is no address", (checkout) => checkout.type("email", "kim@example"), "details"],
+    ["the phone number is short", (checkout) => checkout.type("phone", "03 9764"), "details"],
+    ["the terms are not agreed to", (checkout) => checkout.agree(false), "details"]
+  ])("[CHK-01] goes back where %s", async (_, spoil, missing) => {
+    const checkout = await checkoutWith([sticks()])
+    fill(checkout, 3)
+    spoil(checkout)
+    expect([checkout.nextStep, checkout.stepFor("payment")]).toEqual([missing, missing])
+  })
+
+  it("[CHK-01] goes back to the cart where a price has run out", async () => {
+    const checkout = await checkoutWith([sticks()])
+    fill(checkout, 3)
+    vi.setSystemTime(morning + 9 * 60 * 60 * 1000)
+    expect(checkout.stepFor("payment")).toBe("cart")
+    startTheClock()
+  })
+})
+
+describe("what is kept", () => {
+  it("[CHK-03] starts as nothing, with both agreements false", async () => {
+    const { state } = await checkoutWith([])
+    const nobody = { contactName: "", company: "", phone: "", email: "" }
+    expect(state).toEqual({
+      contactDetails: {
+        billingDetails: { ...nobody, useDeliveryAdd: true },
+        deliveryDetails: { ...nobody, useBillingDetails: true }
+      },
+      delivery: {
+        details: {
+          vehicles: [],
+          craneRequired: false,
+          deliveryDate: "",
+          deliveryTime: "",
+          instructions: "",
+          deliveryTotal: 0
+        }
+      },
+      orderDetails: { customerRefNo: "" },
+      fwDataCached: false,
+      agreeTermsAndConditions: false,
+      agreeMarketingCommunication: false,
+      asGuest: false
+    })
+    expect(await kept("checkout")).toBeUndefined()
+  })
+
+  it("[CHK-03] is everything that is typed, under its own name", async () => {
+    const checkout = await checkoutWith([])
+    fill(checkout, 3)
+    expect(checkout.state).toMatchObject({
+      contactDetails: {
+        billingDetails: {
+          contactName: "Kim Lee",
+          company: "Lee Decks",
+          phone: "03 9764 1234",
+          email: "kim@example.com"
+        }
+      },
+      delivery: {
+        branchId: 25,
+        type: "pickup",
+        details: { deliveryDate: "2026-11-24", instructions: "A ute on the way" }
+      },
+      orderDetails: { customerRefNo: "PO 77" },
+      agreeTermsAndConditions: true,
+      agreeMarketingCommunication: true,
+      asGuest: true
+    })
+  })
+
+  it.each([0, 1, 2, 3])("[CHK-01] comes back after a reload with %i steps answered, cart and all", async (through) => {
+    const before = await checkoutWith([sticks(), boxes()])
+    fill(before, through)
+    await vi.waitFor(async () => expect(await kept("checkout")).toEqual(through === 0 ? undefined : before.state))
+    const after = await checkoutWith([])
+    expect(after.state).toEqual(before.state)
+    expect(after.cart.items).toEqual(before.cart.items)
+    expect(after.nextStep).toBe(before.nextStep)
+  })
+
+  it("is there before the cart is priced, so that nothing typed early is wiped", async () => {
+    const before = await checkoutWith([sticks()])
+    fill(before, 3)
+    await vi.waitFor(async () => expect(await kept("checkout")).toEqual(before.state))
+    const shop = page()
+    const waiting = Promise.withResolvers<void>()
+    const slow: ShopClient = { ...shop, price: async (request) => waiting.promise.then(() => shop.price(request)) }
+    const after = new CheckoutViewModel(slow, new CartViewModel(slow))
+    const restoring = after.restore()
+    await vi.waitFor(() => expect(after.state).toEqual(before.state))
+    expect(after.isRestored).toBe(false)
+    after.type("contactName", "Sam Ng")
+    waiting.resolve()
+    await restoring
+    expect(after.isRestored).toBe(true)
+    expect(after.state.contactDetails.billingDetails).toMatchObject({ contactName: "Sam Ng", company: "Lee Decks" })
+  })
+
+  it("is restored once, however often it is asked", async () => {
+    const shop = page()
+    const read = vi.spyOn(await shop.store(), "read")
+    const checkout = new CheckoutViewModel(shop, new CartViewModel(shop))
+    expect(checkout.restore()).toBe(checkout.restore())
+    await checkout.restore()
+    expect(read.mock.calls.map(([key]) => key).sort()).toEqual(["cart", "checkout"])
+  })
+
+  it.each<[string, unknown]>([
+    ["nothing", undefined],
+    ["a text", "{}"],
+    ["a list", []],
+    ["empty parts", { contactDetails: {}, delivery: null, orderDetails: 7 }],
+    [
+      "parts of another kind",
+      { contactDetails: { billingDetails: { contactName: 7, useDeliveryAdd: "yes" } }, asGuest: "true" }
+    ],
+    [
+      "a delivery of another kind",
+      { delivery: { type: "drone", branchId: "25", details: { vehicles: [7], deliveryTotal: "0" } } }
+    ]
+  ])("[HYD-02] where %s was kept starts as new and works", async (_, nonsense) => {
+    await write("checkout", nonsense)
+    const checkout = await checkoutWith([sticks()])
+    expect(checkout.state).toEqual(newCheckout)
+    fill(checkout, 3)
+    expect(checkout.nextStep).toBe("payment")
+  })
+
+  it("[HYD-02] keeps the parts that are whole", async () => {
+    await write("checkout", {
+      asGuest: true,
+      contactDetails: { billingDetails: { email: "kim@example.com", phone: 7 } },
+      orderDetails: 7
+    })
+    const { state } = await checkoutWith([])
+    expect(state).toEqual({
+      ...newCheckout,
+      asGuest: true,
+      contactDetails: {
+        ...newCheckout.contactDetails,
+        billingDetails: { ...newCheckout.contactDetails.billingDetails, email: "kim@example.com" }
+      }
+    })
+  })
+
+  it("goes with the order, and the cart with it", async () => {
+    const checkout = await checkoutWith([sticks()])
+    fill(checkout, 3)
+    await checkout.finish()
+    expect(checkout.state).toEqual(newCheckout)
+    expect(checkout.cart.items).toEqual([])
+    expect([await kept("checkout"), await kept("cart")]).toEqual([undefined, []])
+  })
+})
+
+describe("what is wrong with a field", () => {
+  it("[ENT-07] shows once the field was left, in its own words, until it is right", async () => {
+    const checkout = await checkoutWith([])
+    const shown = () => ["contactName", "company", "phone", "email"].map((field) => checkout.problemOf(field))
+    expect(shown()).toEqual([undefined, undefined, undefined, undefined])
+    checkout.touch("email")
+    checkout.type("email", "kim@")
+    expect(shown()).toEqual([undefined, undefined, undefined, "Please enter a valid email address"])
+    checkout.type("email", "kim@example.com")
+    checkout.type("company", "x".repeat(101))
+    checkout.type("phone", "12")
+    checkout.touchAll(["contactName", "company", "phone"])
+    expect(shown()).toEqual(["Contact name is required", "100 max characters", "Must start with 02 to 09", undefined])
+  })
+})
+
+describe("click and collect", () => {
+  const branches = async () => {
+    const answer = await page().call("GET /branches")
+    if (!answer.ok) throw new Error(answer.msg)
+    return answer.data as ReadonlyArray<Branch>
+  }
+
+  it("[DEL-04] lists the branches that hand over orders by name, after 'Please select'", async () => {
+    const offered = smallShop.branches.filter(({ pickupAvailable }) => pickupAvailable)
+    const names = offered.map(({ name }) => name).sort()
+    expect(pickupList(await branches()).map(({ name }) => name)).toEqual(["Please select", ...names])
+    expect(pickupList(await branches())[0]?.id).toBeUndefined()
+    expect(offered.length).toBeLessThan(smallShop.branches.length)
+  })
+
+  it("[DEL-04] chosen, or chosen anew, empties the delivery's details", async () => {
+    const checkout = await checkoutWith([])
+    const { details } = newCheckout.delivery
+    fill(checkout, 2)
+    expect(checkout.state.delivery.details).not.toEqual(details)
+    checkout.choosePickup(31)
+    expect(checkout.state.delivery).toEqual({ type: "pickup", branchId: 31, details })
+    checkout.chooseDate("2026-11-24")
+    checkout.choosePickup(undefined)
+    expect(checkout.state.delivery).toEqual({ type: "pickup", details })
+  })
+
+  it("[DEL-04] offers days on which the branch is open", async () => {
+    const rowville = (await branches()).find(({ id }) => id === 25) as Branch
+    const days = pickupDays(morning, rowville.hours)
+    expect(days[0]).toBe("2026-11-23")
+    for (const day of days) expect(rowville.hours[Temporal.PlainDate.from(day).dayOfWeek], day).toBeDefined()
+  })
+})
+
+describe("the order form", () => {
+  const exactly = Schema.decodeUnknownSync(OrderFormSchema, { onExcessProperty: "error" })
+  const formOf = (checkout: CheckoutViewModel) => {
+    const made = orderForm(checkout.cart.items, checkout.state)
+    if (!made.ok) throw new Error(made.problem)
+    return exactly(JSON.parse(JSON.stringify(made.form)))
+  }
+
+  it("[ENT-07] carries who pays and who collects: name, company, phone and e-mail", async () => {
+    const checkout = await checkoutWith([sticks()])
+    fill(checkout, 3)
+    checkout.type("contactName", "  Kim Lee ")
+    const contact = { contactName: "Kim Lee", company: "Lee Decks", phone: "03 9764 1234", email: "kim@example.com" }
+    const { billing, delivery } = formOf(checkout)
+    expect(billing).toEqual({ contactDetails: contact })
+    expect(delivery.details.contactDetails).toEqual(contact)
+    checkout.type("company", " ")
+    const { company: _, ...person } = contact
+    expect(formOf(checkout).billing).toEqual({ contactDetails: person })
+  })
+
+  it("[ENT-06] carries each line of the cart at the server's price, and the cart's own total", async () => {
+    const checkout = await checkoutWith([sticks(60), boxes(6)])
+    fill(checkout, 3)
+    const { cart, total, delivery, pricesExpire } = formOf(checkout)
+    expect(total).toBe(checkout.cart.totals.total)
+    for (const [place, item] of cart.items.entries()) {
+      const line = lineAt(checkout.cart, place)
+      const price = line.pricing?.discount ?? line.pricing
+      expect(item).toMatchObject({
+        variationId: line.variation.id,
+        id: line.productId,
+        sku: line.erpId,
+        cf: line.conversionFactor,
+        uom: line.uom,
+        qty: line.qtyRaw,
+        attributes: line.variation.attributes,
+        unitPrice: price?.unitPrice,
+        lineTotal: price?.linePrice
+      })
+    }
+    expect(cart.items).toHaveLength(2)
+    expect(lineAt(checkout.cart, 0).pricing?.hasDiscount).toBe(true)
+    expect(delivery).toMatchObject({ type: "timber_pickup", details: { branchId: 25, date: "2026-11-24" } })
+    expect(pricesExpire).toBe(morning + 9 * 60 * 60 * 1000)
+  })
+
+  it("is of hardware where nothing in it is timber, and there is none for an empty cart", async () => {
+    const checkout = await checkoutWith([boxes()])
+    fill(checkout, 3)
+    expect(formOf(checkout).delivery.type).toBe("hardware_pickup")
+    await checkout.cart.empty()
+    expect(orderForm(checkout.cart.items, checkout.state)).toEqual({ ok: false, problem: "No items" })
+  })
+})
