@@ -13,6 +13,7 @@ import { Route as checkoutCheckoutDotlayoutRouteImport } from "./checkout/checko
 import { Route as shellShopDotlayoutRouteImport } from "./shell/shop.layout"
 import { Route as checkoutEntryDotscreenRouteImport } from "./checkout/entry.screen"
 import { Route as homeHomeDotscreenRouteImport } from "./home/home.screen"
+import { Route as contentNowhereDotscreenRouteImport } from "./content/nowhere.screen"
 import { Route as contentPrivacyDotscreenRouteImport } from "./content/privacy.screen"
 import { Route as contentReturnsDotscreenRouteImport } from "./content/returns.screen"
 import { Route as catalogueSearchDotscreenRouteImport } from "./catalogue/search.screen"
@@ -49,6 +50,11 @@ const checkoutEntryDotscreenRoute = checkoutEntryDotscreenRouteImport.update({
 const homeHomeDotscreenRoute = homeHomeDotscreenRouteImport.update({
   id: "/",
   path: "/",
+  getParentRoute: () => shellShopDotlayoutRoute,
+} as any)
+const contentNowhereDotscreenRoute = contentNowhereDotscreenRouteImport.update({
+  id: "/$",
+  path: "/$",
   getParentRoute: () => shellShopDotlayoutRoute,
 } as any)
 const contentPrivacyDotscreenRoute = contentPrivacyDotscreenRouteImport.update({
@@ -155,6 +161,7 @@ const ordersTrackAllDotscreenRoute = ordersTrackAllDotscreenRouteImport.update({
 export interface FileRoutesByFullPath {
   "/": typeof homeHomeDotscreenRoute
   "/checkout": typeof checkoutEntryDotscreenRoute
+  "/$": typeof contentNowhereDotscreenRoute
   "/privacy": typeof contentPrivacyDotscreenRoute
   "/returns": typeof contentReturnsDotscreenRoute
   "/search": typeof catalogueSearchDotscreenRoute
@@ -177,6 +184,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   "/": typeof homeHomeDotscreenRoute
   "/checkout": typeof checkoutEntryDotscreenRoute
+  "/$": typeof contentNowhereDotscreenRoute
   "/privacy": typeof contentPrivacyDotscreenRoute
   "/returns": typeof contentReturnsDotscreenRoute
   "/search": typeof catalogueSearchDotscreenRoute
@@ -202,6 +210,7 @@ export interface FileRoutesById {
   "/_shop": typeof shellShopDotlayoutRouteWithChildren
   "/_shop/": typeof homeHomeDotscreenRoute
   "/_checkout/checkout": typeof checkoutEntryDotscreenRoute
+  "/_shop/$": typeof contentNowhereDotscreenRoute
   "/_shop/privacy": typeof contentPrivacyDotscreenRoute
   "/_shop/returns": typeof contentReturnsDotscreenRoute
   "/_shop/search": typeof catalogueSearchDotscreenRoute
@@ -226,6 +235,7 @@ export interface FileRouteTypes {
   fullPaths:
     | "/"
     | "/checkout"
+    | "/$"
     | "/privacy"
     | "/returns"
     | "/search"
@@ -248,6 +258,7 @@ export interface FileRouteTypes {
   to:
     | "/"
     | "/checkout"
+    | "/$"
     | "/privacy"
     | "/returns"
     | "/search"
@@ -272,6 +283,7 @@ export interface FileRouteTypes {
     | "/_shop"
     | "/_shop/"
     | "/_checkout/checkout"
+    | "/_shop/$"
     | "/_shop/privacy"
     | "/_shop/returns"
     | "/_shop/search"
@@ -325,6 +337,13 @@ declare module "@tanstack/react-router" {
       path: "/"
       fullPath: "/"
       preLoaderRoute: typeof homeHomeDotscreenRouteImport
+      parentRoute: typeof shellShopDotlayoutRoute
+    }
+    "/_shop/$": {
+      id: "/_shop/$"
+      path: "/$"
+      fullPath: "/$"
+      preLoaderRoute: typeof contentNowhereDotscreenRouteImport
       parentRoute: typeof shellShopDotlayoutRoute
     }
     "/_shop/privacy": {
@@ -486,6 +505,7 @@ const checkoutCheckoutDotlayoutRouteWithChildren =
 
 interface shellShopDotlayoutRouteChildren {
   homeHomeDotscreenRoute: typeof homeHomeDotscreenRoute
+  contentNowhereDotscreenRoute: typeof contentNowhereDotscreenRoute
   contentPrivacyDotscreenRoute: typeof contentPrivacyDotscreenRoute
   contentReturnsDotscreenRoute: typeof contentReturnsDotscreenRoute
   catalogueSearchDotscreenRoute: typeof catalogueSearchDotscreenRoute
@@ -501,6 +521,7 @@ interface shellShopDotlayoutRouteChildren {
 
 const shellShopDotlayoutRouteChildren: shellShopDotlayoutRouteChildren = {
   homeHomeDotscreenRoute: homeHomeDotscreenRoute,
+  contentNowhereDotscreenRoute: contentNowhereDotscreenRoute,
   contentPrivacyDotscreenRoute: contentPrivacyDotscreenRoute,
   contentReturnsDotscreenRoute: contentReturnsDotscreenRoute,
   catalogueSearchDotscreenRoute: catalogueSearchDotscreenRoute,

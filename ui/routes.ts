@@ -14,7 +14,8 @@ export const routes = rootRoute("app/root.tsx", [
     route("/track-order/all/{-$order}", "orders/track-all.screen.tsx"),
     route("/terms", "content/terms.screen.tsx"),
     route("/privacy", "content/privacy.screen.tsx"),
-    route("/returns", "content/returns.screen.tsx")
+    route("/returns", "content/returns.screen.tsx"),
+    route("/$", "content/nowhere.screen.tsx")
   ]),
   layout("checkout", "checkout/checkout.layout.tsx", [
     route("/checkout", "checkout/entry.screen.tsx"),

@@ -37,12 +37,14 @@ const buyerLines = ({ billing, totals }: Order): ReadonlyArray<string> => {
 const head = (doc: Doc, { order, branch, seller }: Paper) => {
   doc.font("Helvetica-Bold").fontSize(22).text("Tax invoice", LEFT, 50)
   doc.font("Helvetica").fontSize(10)
-  doc
-    .text(seller.name, LEFT, 90)
-    .text(`ABN ${abnText(seller.abn)}`)
-    .text(`${seller.phone}  ${seller.email}`)
   const { lineOne, suburb, state, postcode } = branch.address
-  doc.text(`${branch.name}: ${lineOne}, ${suburb} ${state} ${postcode}`)
+  const sellerLines = [
+    seller.name,
+    `ABN ${abnText(seller.abn)}`,
+    `${seller.phone}  ${seller.email}`,
+    `${branch.name}: ${lineOne}, ${suburb} ${state} ${postcode}`
+  ]
+  doc.text(sellerLines.join("\n"), LEFT, 90, { width: 270 })
   const facts = [
     `Invoice number ${order.orderNo}`,
     `Date ${dateText(order.orderedAt)}`,

@@ -1,6 +1,8 @@
 /** One found product as a card shows it: the variant that matches best, with its product's prices, stock and ratings. */
+
 import { type Attributes, attributeText } from "../../core/catalogue/attribute.ts"
 import type { SearchProduct } from "../../core/catalogue/search-product.ts"
+import { ownPriceRequest } from "../../core/pricing/display-price.ts"
 import type { SkuRow } from "./catalogue-rows.ts"
 import { cut } from "./highlight.ts"
 import { hasTag, priceBands } from "./live-columns.ts"
@@ -137,7 +139,7 @@ export const recordAt = (index: ShopIndex, place: number): SearchRecord => {
     factor: row.factor,
     variantCount: places.length,
     categories: categoriesOf(product.categories),
-    priceQuery: { sku: row.sku, qty: 1, uom: `${row.uom}|1` },
+    priceQuery: ownPriceRequest(row, pricing?.webProductLowest),
     stockMode: row.stockMode,
     limitedStock: row.stockMode === "special-order",
     specialOrder: isSpecialOrder(row),

@@ -1,6 +1,6 @@
 /** What a search finds: products as their cards show them, and how many there are of each kind. */
 import type { Cents } from "../money.ts"
-import type { PricePoint } from "../pricing/price.ts"
+import type { PricePoint, PriceRequest } from "../pricing/price.ts"
 import type { Attributes } from "./attribute.ts"
 import type { Shape, Sku } from "./product.ts"
 
@@ -41,7 +41,7 @@ export type SearchProduct = {
   readonly factor: number
   readonly variantCount: number
   readonly categories: { readonly [level: string]: string }
-  readonly priceQuery: { readonly sku: Sku; readonly qty: number; readonly uom: string }
+  readonly priceQuery: PriceRequest
   readonly limitedStock: boolean
   readonly specialOrder: boolean
   readonly isClearance: boolean

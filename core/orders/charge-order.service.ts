@@ -102,11 +102,23 @@ export class ChargeOrder extends Context.Service<
         (work, { orderNo }) => Effect.catchTag(work, "ProviderUnavailable", () => standing(orderNo))
       )
 
+      /** The provider has answered: should the shop's own books fail now, the shopper waits and is never told to pay again. */
+      const recorded = Effect.fnUntraced(
+        function* (intent: Intent, { orderNo }: OrderPayment) {
+          yield* settling.settle(intent)
+          return yield* standing(orderNo, intent)
+        },
+        (work, _, { orderNo }) =>
+          Effect.catchTag(
+            work,
+            ["OrdersUnavailable", "StockUnavailable", "OutboxUnavailable", "BranchesUnavailable"],
+            () => Effect.map(orders.linkToken(orderNo), (token) => ({ orderNo, token, status: "processing" as const }))
+          )
+      )
+
       const charge: ChargeOrder["Service"]["charge"] = Effect.fn("ChargeOrder.charge")(
         function* (payment, token) {
-          const intent = yield* confirmed(payment, token)
-          yield* settling.settle(intent)
-          return yield* standing(payment.orderNo, intent)
+          return yield* recorded(yield* confirmed(payment, token), payment)
         },
         (work, payment) =>
           work.pipe(

@@ -128,14 +128,17 @@ export class PlaceOrder extends Context.Service<
         return yield* goOn(orderNo, placing)
       })
 
+      /** Where an answer can't be kept, a repeat finds it by the order. */
+      const keep = (key: string, answer: KeptAnswer) => Effect.ignore(orders.keepAnswer(key, answer))
+
       /** Only what is final is kept: an order that still waits is looked at anew by each repeat. */
       const kept = Effect.fnUntraced(function* (placing: Placing, work: Told) {
         const outcome = yield* Effect.tapErrorTag(work, "OrderRefused", (refusal) =>
-          refusal.kind === "payment-under-way" ? Effect.void : orders.keepAnswer(placing.key, refusalOf(refusal))
+          refusal.kind === "payment-under-way" ? Effect.void : keep(placing.key, refusalOf(refusal))
         )
         yield* reach("afterResult")
         const { orderNo, status } = outcome
-        if (status === "succeeded") yield* orders.keepAnswer(placing.key, { ok: true, orderNo })
+        if (status === "succeeded") yield* keep(placing.key, { ok: true, orderNo })
         return outcome
       })
 

@@ -5,7 +5,7 @@ import { unitText } from "../units/unit-text.ts"
 import { priceWords } from "../words/price.ts"
 import { isValidPrice } from "./discounts.ts"
 import { withoutGst } from "./gst.ts"
-import { type PricedLine, paid } from "./price.ts"
+import { type PricedLine, type PriceRequest, paid } from "./price.ts"
 
 /** [PRC-08] A price on both bases; `plusGst` includes the GST. */
 export type BasePrice = { readonly excGst: Cents; readonly plusGst: Cents }
@@ -25,6 +25,12 @@ export const showsBasePricing = ({ sku, basePricing }: Priced, onlooker: Onlooke
   const hasOwn = !onlooker.loggedIn || (onlooker.price !== undefined && isValidPrice(paid(onlooker.price).unitPrice))
   return sku !== "" && hasBase && hasOwn
 }
+
+/** [PRC-10] What a customer's own price is asked for: one of the cheapest variant where that is known, else of the thing itself. */
+export const ownPriceRequest = (
+  { sku, uom }: Pick<SearchProduct, "sku" | "uom">,
+  lowest?: { readonly sku: string }
+): PriceRequest => ({ sku: lowest?.sku || sku, qty: 1, uom: `${uom}|1` })
 
 export type PriceArea = {
   /** The price to show, on the basis that `gst` names. */

@@ -1,7 +1,7 @@
 /** Every address of the shop answers as it should: with its page, its one true form, or the page that says what went wrong. */
 import { describe, expect, it } from "vitest"
 import { ask, categories, kindsOfProduct, withoutTable } from "./shop-database.ts"
-import { isSound, open } from "./sound-page.ts"
+import { faultsOf, isSound, open } from "./sound-page.ts"
 import { visitors } from "./visit.ts"
 
 const { visit, origin } = visitors()
@@ -121,11 +121,14 @@ describe("an address that leads nowhere", () => {
   })
 })
 
+/** The router tells the console of every error that it shows. */
+const failedCall = /^console: Error: The shop can't answer this just now/
+
 describe("a page that fails", () => {
   it("[ROUTE-10] says so with the status of what failed, and comes back by itself when it is asked again", async () => {
     const { "one variant": slug } = await kindsOfProduct()
     const { page, expects } = await visit()
-    expects(/^answer: 503 GET .*\/(p|products\/slug)\//)
+    expects(/^answer: 503 GET .*\/(p|products\/slug)\//, failedCall)
     await withoutTable("price", async () => {
       await open(page, `/p/${slug}`, 503)
       expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Sorry, something went wrong")
@@ -138,19 +141,22 @@ describe("a page that fails", () => {
 
   it("[ROUTE-10] even where nothing of the shop can be read", async () => {
     const { page, expects } = await visit()
-    expects(/^answer: 503 GET/)
+    expects(/^answer: 503 GET/, failedCall)
     await withoutTable("branch", async () => {
       const response = await page.goto("/terms")
       expect(response?.status()).toBe(503)
       await page.getByRole("heading", { level: 1, name: "Sorry, something went wrong" }).waitFor()
       await page.getByText("There was an error, please try again").waitFor()
+      expect(await faultsOf(page)).toEqual([])
     })
+    await page.getByRole("button", { name: "Try again" }).click()
+    await page.getByRole("heading", { level: 1, name: "Terms of sale" }).waitFor()
   })
 
   it("says so when the connection is lost on the way to it, too", async () => {
     const { "one variant": slug } = await kindsOfProduct()
     const { page, context, expects } = await visit()
-    expects(/net::ERR_INTERNET_DISCONNECTED/)
+    expects(/net::ERR_INTERNET_DISCONNECTED/, /^console: Error: Unable to preload CSS/, /^console: .*(reached|fetch)/)
     await open(page, "/terms")
     await context.setOffline(true)
     await page.evaluate((to) => history.pushState({}, "", to), `/p/${slug}`)

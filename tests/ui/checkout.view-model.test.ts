@@ -247,13 +247,16 @@ describe("what is kept", () => {
     })
   })
 
-  it("goes with the order, and the cart with it", async () => {
+  it("goes with the order that this browser paid, and the cart with it; not with one that is only looked at", async () => {
     const checkout = await checkoutWith([sticks()])
     fill(checkout, 3)
-    await checkout.finish()
-    expect(checkout.state).toEqual(newCheckout)
-    expect(checkout.cart.items).toEqual([])
-    expect([await kept("checkout"), await kept("cart")]).toEqual([undefined, []])
+    const { state } = checkout
+    await write("payment", { intentId: "pi_1", sent: true, orderNo: "100000017" })
+    await checkout.finish("100000025")
+    expect([checkout.state, checkout.cart.items.length]).toEqual([state, 1])
+    await checkout.finish("100000017")
+    expect([checkout.state, checkout.cart.items.length]).toEqual([newCheckout, 0])
+    expect([await kept("checkout"), await kept("cart"), await kept("payment")]).toEqual([undefined, [], undefined])
   })
 })
 

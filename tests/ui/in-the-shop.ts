@@ -4,7 +4,7 @@ import { Dexie } from "dexie"
 import { IDBFactory } from "fake-indexeddb"
 import { when } from "mobx"
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from "vitest"
-import { openLocalStore } from "../../adapters/browser/local-store.ts"
+import { type KeptKey, openLocalStore } from "../../adapters/browser/local-store.ts"
 import type { ShopClient } from "../../adapters/client.ts"
 import type { CartItem } from "../../core/cart/cart-item.ts"
 import type { Product } from "../../core/catalogue/product.ts"
@@ -46,8 +46,8 @@ export type Browser = ShopUnderTest & {
   readonly page: () => ShopClient
   readonly product: (thing: Product) => Promise<ProductDetail>
   /** What the browser's database holds, read by none of the view models. */
-  readonly kept: (key: "cart" | "checkout") => Promise<unknown>
-  readonly write: (key: "cart" | "checkout", value: unknown) => Promise<boolean>
+  readonly kept: (key: KeptKey) => Promise<unknown>
+  readonly write: (key: KeptKey, value: unknown) => Promise<boolean>
   /** What the first script of the next page paints. */
   readonly count: () => string | undefined
   /** The server's own price for each request, in order. */

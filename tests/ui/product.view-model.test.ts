@@ -96,7 +96,7 @@ describe("what is asked for a row", () => {
       uom: `STICK|${length}`,
       length
     })
-    expect(requestFor(products[kind], "0.1", "LM", 1)).toEqual({ sku: variation.sku, qty: length, uom: "LM|1", length })
+    expect(requestFor(products[kind], "1", "LM", 1)).toEqual({ sku: variation.sku, qty: length, uom: "LM|1", length })
   })
 
   it("[PDP-01] of other goods is so many of their own unit, whatever timber is bought by", () => {
@@ -261,6 +261,7 @@ describe("putting it in the cart", () => {
     expect(model.problem).toBeUndefined()
     await priced(model)
     await model.add()
+    await when(() => !cart.isPricing)
     expect(lineAt(cart, 0).qtyRaw).toBe(3)
   })
 })

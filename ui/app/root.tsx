@@ -4,9 +4,13 @@ import archivo from "@fontsource-variable/archivo/files/archivo-latin-wght-norma
 import { createRootRouteWithContext, HeadContent, Outlet, ScriptOnce, Scripts } from "@tanstack/react-router"
 import { type ReactNode, useEffect } from "react"
 import type { ShopClient } from "../../adapters/client.ts"
+import { Problem } from "../content/problem.tsx"
+import { statusOf } from "../content/status-of.ts"
+import { Logo } from "../shell/logo.tsx"
 import look from "../shell/look.css?url"
 import { shellWords } from "../words/shell.ts"
 import { orThrow } from "./or-throw.ts"
+import { tellStatus } from "./shop.ts"
 import { type ViewModels, ViewModelsProvider } from "./view-models.tsx"
 
 /** Paints the badge from the count that the last visit left, before the cart itself is read. */
@@ -30,8 +34,20 @@ export const Route = createRootRouteWithContext<ShopClient & { readonly viewMode
     ]
   }),
   shellComponent: Document,
-  component: Page
+  component: Page,
+  errorComponent: ({ error }) => {
+    tellStatus(statusOf(error))
+    return <Bare error={error} />
+  }
 })
+
+/** Where not even the shopfront can be had, the sign alone stands over what went wrong. */
+const Bare = ({ error }: { error: unknown }) => (
+  <main id="content" tabIndex={-1}>
+    <Logo />
+    <Problem error={error} />
+  </main>
+)
 
 function Document({ children }: { children: ReactNode }) {
   return (

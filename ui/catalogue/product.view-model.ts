@@ -3,7 +3,8 @@ import { makeAutoObservable, observableRef, runInAction } from "mobx"
 import type { AskPrice } from "../../adapters/browser/price-queue.ts"
 import type { ProductDetail, Variation } from "../../core/catalogue/product-detail.ts"
 import { isPriced, type PriceAnswer, type PriceRequest } from "../../core/pricing/price.ts"
-import { roundedToSticks } from "../../core/units/sticks.ts"
+import { type Bought, bought } from "../../core/units/bought.ts"
+import { fromHundredths } from "../../core/units/quantity.ts"
 import type { CartViewModel, NewCartItem } from "../checkout/cart.view-model.ts"
 import { cartItemOf } from "../checkout/cart-item-of.ts"
 
@@ -14,6 +15,9 @@ export type BuyBy = "STICK" | "LM"
 
 /** What is wanted of one row, as typed; what it comes to once the shop has priced it. */
 type Wanted = { readonly typed: string; readonly answer?: PriceAnswer }
+
+/** The most that a box takes. */
+const MOST = 99_999
 
 /** A quantity as typed: `1,500` is fifteen hundred, `2,4` two and four tenths; NaN for what is no number. */
 const figureIn = (typed: string): number =>
@@ -50,23 +54,34 @@ export class ProductViewModel {
     return this.wanted.get(row.key)?.typed ?? ""
   }
 
-  /** What the shop is asked for a row: sticks, or metres rounded up to whole sticks; nothing while the box is empty or wrong. */
-  request(row: SizeRow): PriceRequest | undefined {
+  /** What a row's box means in the unit that is bought by; nothing while it is empty or wrong. */
+  private wantedOf(row: SizeRow): Omit<PriceRequest, "sku"> | undefined {
     const figure = figureIn(this.typed(row))
-    if (!(figure > 0) || figure > 99_999) return undefined
-    const { sku, factor, uom, lengths } = row.variation
+    if (!(figure > 0) || figure > MOST) return undefined
+    const { factor, uom, lengths } = row.variation
     const length = lengths && row.length !== undefined ? { length: row.length } : {}
-    if (!this.product.isTimber) return { sku, qty: Math.max(1, Math.round(figure)), uom: `${uom}|1` }
-    const stick = row.length ?? factor
-    if (this.buyBy === "STICK") return { sku, qty: Math.max(1, Math.ceil(figure)), uom: `STICK|${stick}`, ...length }
-    return { sku, qty: roundedToSticks(figure, stick).metres, uom: "LM|1", ...length }
+    if (!this.product.isTimber) return { qty: Math.ceil(figure), uom: `${uom}|1` }
+    if (this.buyBy === "STICK") return { qty: Math.ceil(figure), uom: `STICK|${row.length ?? factor}`, ...length }
+    return { qty: Math.ceil(figure * 100 - 1e-6) / 100, uom: "LM|1", ...length }
   }
 
-  /** The notice that says how metres were rounded up, for rows bought by the metre. */
+  /** What that comes to, by the rule that the shop prices it by: whole sticks or units. */
+  private boughtOf(row: SizeRow): Bought | undefined {
+    const { factor, uom, flags } = row.variation
+    const wanted = this.wantedOf(row)
+    return wanted && bought({ uom, factor, isRandomLength: flags.isRandomLength }, wanted)
+  }
+
+  /** What the shop is asked for a row: sticks, metres of whole sticks, or units; nothing while the box is empty or wrong. */
+  request(row: SizeRow): PriceRequest | undefined {
+    const found = this.boughtOf(row)
+    const wanted = this.wantedOf(row)
+    return found && wanted && { ...wanted, sku: row.variation.sku, qty: found.qtyRaw }
+  }
+
+  /** [UOM-03] The notice that says how metres were rounded up, for rows bought by the metre. */
   roundingNotice(row: SizeRow): string | undefined {
-    const figure = figureIn(this.typed(row))
-    if (this.buyBy !== "LM" || !(figure > 0) || !this.product.isTimber) return undefined
-    return roundedToSticks(figure, row.length ?? row.variation.factor).notice
+    return this.boughtOf(row)?.notice
   }
 
   type(row: SizeRow, typed: string) {
@@ -113,18 +128,17 @@ export class ProductViewModel {
   /** What all that is chosen comes to: sticks or pieces, metres, grams, cents. */
   get sum() {
     let [pieces, metres, grams, total, gst] = [0, 0, 0, 0, 0]
-    for (const { row, request, answer } of this.chosen) {
-      const stick = row.length ?? row.variation.factor
-      const qty = this.product.isTimber ? (this.buyBy === "STICK" ? request.qty * stick : request.qty) : request.qty
-      pieces += this.product.isTimber ? Math.round(qty / stick) : request.qty
+    for (const { row, answer } of this.chosen) {
+      const { pieces: ofRow = 0, qty = 0 } = this.boughtOf(row) ?? {}
+      pieces += ofRow
       metres += this.product.isTimber ? qty : 0
-      grams += qty * row.variation.weightGrams
+      grams += (qty * row.variation.weightGrams) / 100
       if (answer && isPriced(answer)) {
         total += answer.discount?.linePrice ?? answer.linePrice
         gst += answer.discount?.lineGst ?? answer.lineGst
       }
     }
-    return { pieces, metres: Math.round(metres * 100) / 100, grams: Math.round(grams), total, gst }
+    return { pieces, metres: fromHundredths(metres), grams: Math.round(grams), total, gst }
   }
 
   get isPricing(): boolean {

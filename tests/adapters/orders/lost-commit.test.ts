@@ -53,7 +53,8 @@ const desk = (nth: number, wasKept: boolean) => {
   return PlaceOrder.layer.pipe(
     Layer.provide(ChargeOrder.layer),
     Layer.provide(CartPayment.layer),
-    Layer.provide(SettleOrder.layer),
+    // Not the one that the real books share.
+    Layer.provide(Layer.fresh(SettleOrder.layer)),
     Layer.provide(losing(nth, wasKept)),
     Layer.provide(books)
   )

@@ -240,7 +240,7 @@ describe("Fields", () => {
       imageFormat: "half",
       imageUrlWebp: `/media/internal/${hit.parentID}/600.webp`,
       categories: { level1: expect.any(String), level2: expect.stringContaining(" > ") },
-      priceQuery: { sku: hit.objectID, qty: 1, uom: "LM|1" },
+      priceQuery: { sku: (hit as unknown as SearchRecord).basePricing.webProductLowest.sku, qty: 1, uom: "LM|1" },
       limitedStock: expect.any(Boolean),
       specialOrder: expect.any(Boolean),
       isClearance: expect.any(Boolean),

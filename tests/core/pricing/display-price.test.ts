@@ -1,7 +1,13 @@
 /** What the price area of a card shows to whom. */
 import { assert, describe, it } from "@effect/vitest"
 import fc from "fast-check"
-import { basePrice, type Onlooker, priceArea, showsBasePricing } from "../../../core/pricing/display-price.ts"
+import {
+  basePrice,
+  type Onlooker,
+  ownPriceRequest,
+  priceArea,
+  showsBasePricing
+} from "../../../core/pricing/display-price.ts"
 import { gstIn } from "../../../core/pricing/gst.ts"
 import { isPriced, type PricedLine } from "../../../core/pricing/price.ts"
 import { priceLine } from "../../../core/pricing/price-line.ts"
@@ -95,4 +101,23 @@ describe("The price area", () => {
     assert.deepStrictEqual(shown(member(1290)), [1290, "includes GST"])
     assert.deepStrictEqual(shown(member(1290, true)), [1173, "excludes GST"])
   })
+})
+
+describe("A customer's own price", () => {
+  it("[PRC-10] is asked for the cheapest variant, one of it", () =>
+    assert.deepStrictEqual(ownPriceRequest({ sku: "SCREWS-500", uom: "BX" }, { sku: "SCREWS-25" }), {
+      sku: "SCREWS-25",
+      qty: 1,
+      uom: "BX|1"
+    }))
+
+  it.each([undefined, { sku: "" }])(
+    "[PRC-10] is asked for the thing itself where the cheapest is not known: %j",
+    (lowest) =>
+      assert.deepStrictEqual(ownPriceRequest({ sku: "SCREWS-500", uom: "BX" }, lowest), {
+        sku: "SCREWS-500",
+        qty: 1,
+        uom: "BX|1"
+      })
+  )
 })
