@@ -15,7 +15,9 @@ describe("without scripts", () => {
       .locator("header a[href], footer a[href]")
       .evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""))
     const paths = [...new Set(links.filter((href) => href.startsWith("/")))]
-    expect(paths).toEqual(expect.arrayContaining(["/", "/stores", "/returns", "/track-order", "/checkout/cart", "/terms"]))
+    expect(paths).toEqual(
+      expect.arrayContaining(["/", "/stores", "/returns", "/track-order", "/checkout/cart", "/terms"])
+    )
     expect(paths.filter((path) => path.startsWith("/c/")).length).toBeGreaterThan(5)
     for (const path of paths) {
       const response = await page.goto(path)

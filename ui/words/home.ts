@@ -3,7 +3,7 @@
 export const homeWords = {
   description:
     "Timber by the stick or the lineal metre, sheet, fixings and tools. Prices and stock for every branch, online.",
-  lead: "Priced by the metre. Cut to no surprises.",
+  lead: "Timber by the metre. Stock by the branch.",
   sub: "See the price and the stock at your branch before you drive. Collect in hours, pay by card.",
   start: "Start with what you're building",
   popular: "Leaving the yard this week",

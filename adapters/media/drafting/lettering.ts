@@ -2,8 +2,7 @@
 import { readFileSync } from "node:fs"
 import { createRequire } from "node:module"
 import type * as Opentype from "opentype.js"
-import { path } from "./outline.ts"
-import { moved, type Path } from "./path.ts"
+import { moved, type Path, type Point, type Stroke } from "./path.ts"
 
 const require = createRequire(import.meta.url)
 
@@ -31,12 +30,28 @@ export const settable = (text: string): string =>
 
 export const widthOf = (text: string, size: number): number => font().getAdvanceWidth(settable(text), size)
 
+const third = ([fx, fy]: Point, [tx, ty]: Point): Point => [fx + ((tx - fx) * 2) / 3, fy + ((ty - fy) * 2) / 3]
+
+/** The typeface's strokes as a path; its curves bend past one point, ours past two. */
+const outlined = (commands: ReadonlyArray<Opentype.PathCommand>): Path => {
+  let pen: Point = [0, 0]
+  return commands.map((command): Stroke => {
+    if (command.type === "Z") return ["Z"]
+    const [from, to] = [pen, [command.x, command.y] as Point]
+    pen = to
+    if (command.type === "C") return ["C", [command.x1, command.y1], [command.x2, command.y2], to]
+    if (command.type !== "Q") return [command.type, to]
+    const past: Point = [command.x1, command.y1]
+    return ["C", third(from, past), third(to, past), to]
+  })
+}
+
 const cache = new Map<string, Path>()
 
 /** Words as one outline, the left end of their base line at 0, 0. */
 export const letters = (text: string, size: number, x: number, y: number): Path => {
   const key = `${size} ${text}`
-  const known = cache.get(key) ?? path(font().getPath(settable(text), 0, 0, size).toPathData(2))
+  const known = cache.get(key) ?? outlined(font().getPath(settable(text), 0, 0, size).commands)
   if (cache.size > 2000) cache.clear()
   cache.set(key, known)
   return moved(known, x, y)

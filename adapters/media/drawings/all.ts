@@ -2,6 +2,7 @@
 import type { Shape } from "../../../core/catalogue/product.ts"
 import type { Draw } from "../drafting/thing.ts"
 import { anchor } from "./anchors.ts"
+import { abrasive, blade, drillBit } from "./bits-and-blades.ts"
 import { bolt } from "./bolts.ts"
 import { bracket } from "./brackets.ts"
 import { bag, brush, bucket, tin, tube } from "./containers.ts"
@@ -15,6 +16,7 @@ import { nail, staple } from "./nails.ts"
 import { nut, washer } from "./nuts.ts"
 import { paling, post, round, sleeper } from "./posts.ts"
 import { chain, hook, rod } from "./rods.ts"
+import { powerTool } from "./power-tools.ts"
 import { corrugated, flashing, gutter } from "./roofing.ts"
 import { screw } from "./screws.ts"
 import { sheet } from "./sheets.ts"
@@ -23,9 +25,11 @@ import { symbol } from "./symbol.ts"
 import { board } from "./timber.ts"
 
 export const drawings: { readonly [shape in Shape]?: Draw } = {
+  abrasive,
   anchor,
   bag,
   batt,
+  blade,
   board,
   bolt,
   bracket,
@@ -36,6 +40,7 @@ export const drawings: { readonly [shape in Shape]?: Draw } = {
   corrugated,
   decking,
   door,
+  "drill-bit": drillBit,
   flashing,
   gutter,
   "hand-tool": handTool,
@@ -49,6 +54,7 @@ export const drawings: { readonly [shape in Shape]?: Draw } = {
   paling,
   post,
   rod,
+  "power-tool": powerTool,
   roll,
   round,
   screw,

@@ -78,7 +78,30 @@ const likes: { readonly [profile: string]: string } = {
   "tuck-pointer": "margin-trowel",
   "turning-chisels": "chisel-set",
   weeder: "cultivator",
-  "wire-rope-cutter": "bolt-cutter"
+  "wire-rope-cutter": "bolt-cutter",
+  "saddle-square": "try-square",
+  "centre-finder": "rafter-square",
+  "tile-nippers": "pincers",
+  planter: "trowel",
+  pad: "sponge",
+  strop: "sharpening-stone",
+  "laser-mount": "tripod",
+  "laser-target": "rule",
+  "kneeling-boards": "hawk",
+  fresno: "bull-float",
+  "walking-groover": "edger",
+  "joint-raker": "margin-trowel",
+  "hand-screw": "sash-clamp",
+  "rip-guide": "marking-gauge",
+  "file-handle": "handle",
+  "pocket-tool": "folding-key-set",
+  "cable-knife": "trade-knife",
+  "cable-tie-gun": "staple-gun",
+  "shovel-round": "round-shovel",
+  "shovel-square": "square-shovel",
+  "shovel-post-hole": "post-hole-shovel",
+  "shovel-trench": "post-hole-shovel",
+  "shovel-plumber": "spade"
 }
 
 const isTimber = /hickory|timber|beech|\bash\b|wooden|rosewood|oak|spotted gum/i

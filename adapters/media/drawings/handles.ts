@@ -1,14 +1,11 @@
 /** Draws what is gripped, bolted and locked: handles, knobs, latches, padlocks and sliding gear. */
 import { type Draw, metalOf, namedColour, stuffOf } from "../drafting/thing.ts"
 import { itemOf, patternFor, type Patterns } from "./item.ts"
+import { disc } from "./round-shapes.ts"
 
-const round = (radius: number, x = 0, y = 0): string => {
-  const k = radius * 0.5523
-  return `M${x + radius} ${y} C${x + radius} ${y + k} ${x + k} ${y + radius} ${x} ${y + radius} C${x - k} ${y + radius} ${x - radius} ${y + k} ${x - radius} ${y} C${x - radius} ${y - k} ${x - k} ${y - radius} ${x} ${y - radius} C${x + k} ${y - radius} ${x + radius} ${y - k} ${x + radius} ${y} Z`
-}
 const rose = `
-    fill own.end | ${round(46)}
-    fine | ${round(38)}`
+    fill own.end | ${disc(46)}
+    fine | ${disc(38)}`
 const squareRose = `
     fill own.end | M-44 -44 H44 V44 H-44 Z
     fine | M-37 -37 H37 V37 H-37 Z`
@@ -44,7 +41,7 @@ const doors: Patterns = {
     fill own.end | M-46 -110 H46 V110 H-46 Z
     part black | M-34 -96 H34 V20 H-34 Z
     hole 7 own | -20 -76, 0 -76, 20 -76, -20 -50, 0 -50, 20 -50, -20 -24, 0 -24, 20 -24, 0 2
-    fill own | ${round(22, 0, 66)}
+    fill own | ${disc(22, 0, 66)}
     inner | M0 54 V78`,
   "knob-round": `
     fill own.end | M-70 -46 H-60 V46 H-70 Z
@@ -58,8 +55,8 @@ const doors: Patterns = {
     fill brass | M-60 -14 H-30 V14 H-60 Z
     fill plaster | M-30 0 C-30 -54 66 -54 66 0 C66 54 -30 54 -30 0 Z`,
   deadbolt: `
-    fill own.end | ${round(70)}
-    fill own | ${round(54)}
+    fill own.end | ${disc(70)}
+    fill own | ${disc(54)}
     part own.shade | M-7 -6 C-14 -12 -10 -26 0 -26 C10 -26 14 -12 7 -6 L10 24 H-10 Z
     prism 20 own | M110 -60 H136 V60 H110 Z
     fill own.end | M136 -16 H190 V16 H136 Z`,
@@ -73,13 +70,13 @@ const doors: Patterns = {
     fill own | M-90 -60 H60 V70 H-90 Z
     fill own.end | M60 -50 H80 V60 H60 Z
     fill own.end | M80 -20 H110 V30 H80 Z
-    fill own.end | ${round(24, -30, 5)}
+    fill own.end | ${disc(24, -30, 5)}
     inner | M-30 -12 V22`,
   combo: `
-    fill own.end | ${round(40, 0, -62)}
+    fill own.end | ${disc(40, 0, -62)}
     part own.shade | M-6 -66 C-10 -72 -8 -82 0 -82 C8 -82 10 -72 6 -66 L8 -46 H-8 Z
-    fill own.end | ${round(46, 0, 52)}
-    fill own | ${round(34, 0, 52)}
+    fill own.end | ${disc(46, 0, 52)}
+    fill own | ${disc(34, 0, 52)}
     inner | M0 40 V64`,
   cylinder: `
     fill own | M0 -26 H150 V-26 C168 -26 168 6 150 6 L146 40 H4 L0 6 C-18 6 -18 -26 0 -26 Z
@@ -110,7 +107,7 @@ const doors: Patterns = {
   closer: `
     prism 40 own | M-110 0 H90 V50 H-110 Z
     bar 9 own.end | M40 -14 L150 -70 L60 -100
-    fill own.end | ${round(10, 40, -10)}
+    fill own.end | ${disc(10, 40, -10)}
     fine | M-100 12 H80`,
   "pneumatic-closer": `
     fill own | M-140 -20 H70 C84 -20 84 20 70 20 H-140 C-152 20 -152 -20 -140 -20 Z
@@ -142,7 +139,7 @@ const doors: Patterns = {
   winder: `
     fill own | M-90 -24 H60 V30 H-90 Z
     bar 11 own.end | M-20 0 L60 -80
-    fill own | ${round(13, 62, -84)}
+    fill own | ${disc(13, 62, -84)}
     bar 8 own.end | M60 10 H170`,
   patio: `
     fill own | M-20 -110 H20 V110 H-20 Z
@@ -180,8 +177,8 @@ const cabinet: Patterns = {
     part own.shade | M-70 -24 H70 C78 -24 78 24 70 24 H-70 C-78 24 -78 -24 -70 -24 Z
     fine | M-70 14 C-30 24 30 24 70 14`,
   "flush-round": `
-    fill own | ${round(80)}
-    part own.shade | ${round(58)}
+    fill own | ${disc(80)}
+    part own.shade | ${disc(58)}
     fine | M-50 26 C-20 48 20 48 50 26`,
   "flush-square": `
     fill own | M-76 -76 H76 V76 H-76 Z
@@ -248,8 +245,8 @@ const gates: Patterns = {
     part paper | M-44 16 H44 V70 H-44 Z`,
   "disc-padlock": `
     along across
-    fill own | ${round(80)}
-    fill own.end | ${round(62)}
+    fill own | ${disc(80)}
+    fill own.end | ${disc(62)}
     bar 12 steel | M-30 -70 C-30 -110 30 -110 30 -70
     part own.shade | M-6 4 C-12 -2 -10 -14 0 -14 C10 -14 12 -2 6 4 L9 26 H-9 Z`,
   "barrel-bolt": `
@@ -306,7 +303,7 @@ const gates: Patterns = {
   "gate-lock": `
     fill own | M-90 -44 H50 V50 H-90 Z
     bar 18 own.end | M50 4 H150
-    fill own.end | ${round(22, -40, 4)}
+    fill own.end | ${disc(22, -40, 4)}
     inner | M-40 -8 V16`,
   "pool-latch": `
     along none
@@ -323,15 +320,15 @@ const gates: Patterns = {
     hole 6 own.shade | -66 -28, -66 36, 66 -28, 66 36`,
   wheel: `
     fill own | M-20 -110 H20 V20 H-20 Z
-    fill rubber | ${round(60, 0, 30)}
-    fill own.end | ${round(38, 0, 30)}
+    fill rubber | ${disc(60, 0, 30)}
+    fill own.end | ${disc(38, 0, 30)}
     hole 10 own.shade | 0 30
     hole 5 own.shade | 0 -90, 0 -60`,
   "v-wheel": `
     fill own.end | M-70 -70 H70 V-44 H-70 Z
     fill own.end | M-30 -50 H30 V30 H-30 Z
-    fill own | ${round(60, 0, 30)}
-    inner | ${round(48, 0, 30)}
+    fill own | ${disc(60, 0, 30)}
+    inner | ${disc(48, 0, 30)}
     hole 12 own.shade | 0 30`,
   "v-track": `
     along across
@@ -340,14 +337,14 @@ const gates: Patterns = {
     along across
     prism 34 own | M0 0 H260 V30 H200 V22 H60 V30 H0 Z
     fill own.end | M90 30 H150 V44 H90 Z
-    fill rubber | ${round(13, 104, 58)}
-    fill rubber | ${round(13, 136, 58)}`,
+    fill rubber | ${disc(13, 104, 58)}
+    fill rubber | ${disc(13, 136, 58)}`,
   "barn-track": `
     along across
     fill own | M-130 -70 H170 V-50 H-130 Z
     fill own.end | M-96 -60 H-78 V70 H-96 Z M96 -60 H114 V70 H96 Z
-    fill own | ${round(26, -87, -74)}
-    fill own | ${round(26, 105, -74)}
+    fill own | ${disc(26, -87, -74)}
+    fill own | ${disc(26, 105, -74)}
     hole 6 own.shade | -87 -74, 105 -74, -87 30, -87 56, 105 30, 105 56`,
   "cam-lock": `
     fill own.end | M-60 -34 H-46 V34 H-60 Z
@@ -356,7 +353,7 @@ const gates: Patterns = {
     fill own.end | M40 -14 H52 V100 C52 110 40 110 40 100 Z`,
   "cupboard-lock": `
     fill own | M-60 -60 H60 V60 H-60 Z
-    fill own.end | ${round(28)}
+    fill own.end | ${disc(28)}
     inner | M0 -14 V14
     fill own.end | M60 -20 H90 V20 H60 Z
     hole 5 own.shade | -46 -46, 46 -46, -46 46, 46 46`,
@@ -367,7 +364,7 @@ const gates: Patterns = {
     hole 8 own.shade | -30 10, 0 10, 30 10, -30 40, 0 40, 30 40, 0 68`,
   "window-lock": `
     fill own | M-70 -30 H50 V40 H-70 Z
-    fill own.end | ${round(18, -10, 4)}
+    fill own.end | ${disc(18, -10, 4)}
     inner | M-10 -6 V14
     fill own.end | M50 -10 H86 V20 H50 Z`,
   "security-chain": `

@@ -54,7 +54,7 @@ describe("GET /api/sitemap/stores/{slug}", () => {
 })
 
 describe("my branch", () => {
-  it("[LAY-06] is kept in a cookie for 365 days when it is chosen", async () => {
+  it("is kept in a cookie for 365 days when it is chosen", async () => {
     const told = await call("POST", "/api/visitor/branch", { branchId: 25 })
     expect(branchIn(dataOf(told))).toEqual(rowville)
     const [cookie, ...terms] = cookieOf(told.headers.get("set-cookie"))
@@ -87,7 +87,7 @@ describe("POST /choose-branch", () => {
   const choose = (referer: string | undefined, body = "branchId=25") =>
     call("POST", "/choose-branch", body, { ...form, ...(referer === undefined ? {} : { referer }) })
 
-  it("[LAY-06] sets the same cookie and goes back to the page it was sent from", async () => {
+  it("sets the same cookie and goes back to the page it was sent from", async () => {
     const told = await choose("http://localhost:3000/p/framing?query=90x45&page=2")
     expect(told.status).toBe(303)
     expect(told.headers.get("location")).toBe("/p/framing?query=90x45&page=2")
