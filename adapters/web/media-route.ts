@@ -16,9 +16,9 @@ import { Settings } from "../settings.ts"
 /** Browsers ask again after a day, and are told when nothing has changed. */
 const FOR_A_DAY = "public, max-age=86400"
 
-const notFound = HttpServerResponse.jsonUnsafe({ error: true, code: "not-found", msg: "Not found" }, { status: 404 })
+const notFound = HttpServerResponse.jsonUnsafe({ error: true, code: "NOT_FOUND", msg: "Not found" }, { status: 404 })
 const failed = HttpServerResponse.jsonUnsafe(
-  { error: true, code: "unavailable", msg: "Not available at the moment" },
+  { error: true, code: "UNAVAILABLE", msg: "Not available at the moment" },
   { status: 503 }
 )
 

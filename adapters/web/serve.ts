@@ -1,11 +1,11 @@
 /** Listens for visitors: the built files, then the shop, within limits of time and size. */
 import { fileURLToPath } from "node:url"
 import { type ServerMiddleware, serve } from "srvx"
-import { staticMiddleware } from "srvx/static"
 import { visitorAddressHeader } from "../api/knows-visitor.ts"
 import type { SettingsOf } from "../settings.ts"
 import { visitorAddress } from "./address.ts"
 import { BODY_LIMIT } from "./body-limit.ts"
+import { builtFiles } from "./built-files.ts"
 
 const root = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url))
 
@@ -29,23 +29,6 @@ const knowsAddress =
     request.headers.set(visitorAddressHeader, address)
     return next()
   }
-
-/** Built files never change under their names, so a browser may keep them for a year. */
-const files = (dir: string): ServerMiddleware => {
-  const hashed = staticMiddleware({ dir, encodings: true, maxAge: 31_536_000, immutable: true })
-  const others = staticMiddleware({ dir, encodings: true, maxAge: 3600 })
-  return (request, next) => {
-    const { pathname } = new URL(request.url)
-    if (
-      pathname === "/" ||
-      !/\.[a-z0-9]+$/.test(pathname) ||
-      pathname.startsWith("/api/") ||
-      pathname.startsWith("/media/")
-    )
-      return next()
-    return pathname.startsWith("/assets/") ? hashed(request, next) : others(request, next)
-  }
-}
 
 const compressible = /^(text\/|application\/(json|javascript|xml|manifest\+json))/
 
@@ -86,7 +69,7 @@ const serveBuilt = async (settings: SettingsOf): Promise<Door> => {
       connectionsCheckingInterval: 5_000,
       maxHeaderSize: 16 * 1024
     },
-    middleware: [compressed, knowsAddress(settings.TRUST_PROXY), files(root("dist/client"))],
+    middleware: [compressed, knowsAddress(settings.TRUST_PROXY), builtFiles(root("dist/client"))],
     fetch: (request) => pages.fetch(request)
   })
   await server.ready()

@@ -52,16 +52,10 @@ export type Attributes = { readonly [Name in AttributeName]?: string | number }
 /** The order in which a shopper meets the attributes in lists of facts and in filters. */
 export const attributeNames = Object.keys(attributes) as ReadonlyArray<AttributeName>
 
-/** A truck's whole lengths and a roll's are said without a point: `12`, `30`; a stick's with one: `6.0`, `0.75`. */
-const lengthFigure = (metres: number): string => {
-  if (metres >= 10 && Number.isInteger(metres)) return String(metres)
-  return metres.toFixed(Number.isInteger(metres * 10) ? 1 : 2)
-}
-
-/** An attribute's value as it is shown: `5.4 m`, `14 g`, `H3`. Lengths carry one decimal, but for whole ones from 10 m. */
+/** An attribute's value as it is shown: `5.4 m`, `14 g`, `H3`. Lengths of sticks always carry one decimal. */
 export const attributeText = (name: AttributeName, value: string | number): string => {
   const kind: AttributeKind = attributes[name]
   if (!kind.number) return String(value)
-  const figure = name === "length" ? lengthFigure(Number(value)) : String(value)
+  const figure = name === "length" ? Number(value).toFixed(Number.isInteger(Number(value) * 10) ? 1 : 2) : String(value)
   return kind.unit ? `${figure} ${kind.unit}` : figure
 }

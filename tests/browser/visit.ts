@@ -44,7 +44,7 @@ export const contextFor = (
   })
 
 /** Writes down errors and warnings of the console, uncaught errors, failed requests and answers of 400 and more. */
-const watch = (page: Page, note: (trouble: string) => void): void => {
+const watch = (page: Page, { withoutScripts }: Manner, note: (trouble: string) => void): void => {
   page.on("console", (message) => {
     // That a request failed is said by the request itself.
     if (message.text().startsWith("Failed to load resource")) return
@@ -53,8 +53,9 @@ const watch = (page: Page, note: (trouble: string) => void): void => {
   page.on("pageerror", (error) => note(`page: ${error.message}`))
   page.on("requestfailed", (request) => {
     const reason = request.failure()?.errorText
-    // What a visitor leaves behind by going on is not a failure.
-    if (reason !== "net::ERR_ABORTED") note(`request: ${request.url()} ${reason}`)
+    // What a visitor leaves behind by going on is not a failure, nor is a script that must not run ("csp").
+    if (reason !== "net::ERR_ABORTED" && !(withoutScripts && reason === "csp"))
+      note(`request: ${request.url()} ${reason}`)
   })
   page.on("response", (response) => {
     if (response.status() >= 400) note(`answer: ${response.status()} ${response.request().method()} ${response.url()}`)
@@ -90,7 +91,7 @@ export const visitors = () => {
       const troubles: Array<string> = []
       const expected: Array<RegExp> = []
       const context = await contextFor(browser, inject("shop").origin, manner)
-      context.on("page", (page) => watch(page, (trouble) => troubles.push(trouble)))
+      context.on("page", (page) => watch(page, manner, (trouble) => troubles.push(trouble)))
       open.push({
         leave: async () => {
           await context.close()

@@ -67,8 +67,7 @@ afterAll(remove)
 describe.each(steps)("killed at %s", (step) => {
   it("[F1] [I10] [I11] [I20] the browser's repeat under its key is the same order, paid once", async () => {
     const { kim, form, intentId, token, key, orderNo } = await killedAt(step)
-    const { openedIn } = await start()
-    expect(openedIn).toBeLessThan(5_000)
+    await start()
     const again = await kim.place(form, intentId, token, key)
     expect(again).toMatchObject({ status: 200, data: { stripe: { status: "succeeded", orderNo } } })
     await expectAllRight(orderNo)

@@ -21,8 +21,6 @@ export const freePort = async (): Promise<number> => {
 }
 
 export type ShopProcess = {
-  /** From the start of the process to the open door, milliseconds. */
-  readonly openedIn: number
   /** The step that the shop stopped at. */
   readonly held: Promise<string>
   readonly kill: () => Promise<void>
@@ -42,7 +40,6 @@ export const startShop = async (
   { database, folder, port }: Place,
   env: Record<string, string> = {}
 ): Promise<ShopProcess> => {
-  const from = performance.now()
   const child = spawn(process.execPath, [main], {
     env: {
       PATH: process.env.PATH ?? "",
@@ -76,7 +73,6 @@ export const startShop = async (
   })
   await open.promise
   return {
-    openedIn: performance.now() - from,
     held: held.promise,
     kill: () => ended(child, "SIGKILL"),
     close: () => ended(child, "SIGTERM")

@@ -1,7 +1,7 @@
 /** One line of the cart: what it is, how much of it, and what it costs. */
 import { Link } from "@tanstack/react-router"
 import { observer } from "mobx-react-lite"
-import { useState } from "react"
+import { useEffect, useState } from "react"
 import type { CartItem } from "../../core/cart/cart-item.ts"
 import { dollars } from "../../core/money.ts"
 import { paidLinePrice, paidUnitPrice } from "../../core/pricing/price-line.ts"
@@ -11,6 +11,9 @@ import { QuantityBox } from "../parts/quantity-box.tsx"
 import { cartWords } from "../words/cart.ts"
 import type { CartViewModel } from "./cart.view-model.ts"
 import styles from "./checkout.module.css"
+
+/** How long nobody types before what stands there is taken. */
+const TYPING_MS = 800
 
 export const CartLine = observer(({ item, cart }: { item: CartItem; cart: CartViewModel }) => {
   const [typed, setTyped] = useState<string>()
@@ -23,6 +26,18 @@ export const CartLine = observer(({ item, cart }: { item: CartItem; cart: CartVi
     setProblem(await cart.change(item, value))
     setTyped(undefined)
   }
+  /** What was typed counts once the typing has stopped, or the box is left. */
+  const settle = () => {
+    const figure = typed === undefined || typed === "" ? Number.NaN : Number(typed.replace(",", "."))
+    if (figure > 0 && figure !== item.qtyRaw) void change(figure)
+    else if (figure === 0) setAsking(true)
+    else setTyped(undefined)
+  }
+  useEffect(() => {
+    if (typed === undefined || typed === "") return
+    const timer = setTimeout(settle, TYPING_MS)
+    return () => clearTimeout(timer)
+  })
   const name = [product.name, ...Object.values(item.variation.attributes)].filter(Boolean).join(" ")
   return (
     <li className={styles.line}>
@@ -68,11 +83,8 @@ export const CartLine = observer(({ item, cart }: { item: CartItem; cart: CartVi
           label={`${cartWords.quantity}, ${name}`}
           value={typed ?? String(item.qtyRaw)}
           decimal={item.uom === "LM"}
-          onType={(value) => {
-            setTyped(value)
-            const figure = Number(value.replace(",", "."))
-            if (value !== "" && figure > 0) void change(figure)
-          }}
+          onType={setTyped}
+          onLeave={settle}
           onStep={(by) => void change(Math.max(0, item.qtyRaw + by * (item.uom === "LM" ? (item.length ?? 1) : 1)))}
         />
         <span className="soft small">{unitText(item.uom, "checkout", item.qtyRaw)}</span>

@@ -26,6 +26,9 @@ const NOTICE_MS = 5000
 /** CART-03: the badge waits for changes to settle. */
 const COUNT_DELAY_MS = 100
 
+/** The longest that a browser's timer can wait. */
+const LONGEST_TIMER_MS = 2_147_483_647
+
 /** The shop could not be asked: nothing is known of the line, so it stays as it was. */
 const isUnanswered = (answer: PriceAnswer | undefined): boolean =>
   answer === undefined || (!isPriced(answer) && answer.msg === priceWords.failed)
@@ -52,6 +55,8 @@ export class CartViewModel {
   private restoring: Promise<void> | undefined = undefined
   private noticeTimer: ReturnType<typeof setTimeout> | undefined = undefined
   private countTimer: ReturnType<typeof setTimeout> | undefined = undefined
+  /** Prices run out at 6 pm; a cart that is open then asks again by itself. */
+  private expiryTimer: ReturnType<typeof setTimeout> | undefined = undefined
   /** The last thing that was written, so that reading again never brings back what came before it. */
   private keeping: Promise<unknown> = Promise.resolve()
   /** Counts the rounds of asking for prices; only the last one says how it went. */
@@ -60,16 +65,20 @@ export class CartViewModel {
 
   constructor(shop: ShopClient) {
     this.shop = shop
-    makeAutoObservable<this, "shop" | "restoring" | "noticeTimer" | "countTimer" | "keeping" | "round">(this, {
-      items: observableRef,
-      removed: observableRef,
-      shop: false,
-      restoring: false,
-      noticeTimer: false,
-      countTimer: false,
-      keeping: false,
-      round: false
-    })
+    makeAutoObservable<this, "shop" | "restoring" | "noticeTimer" | "countTimer" | "expiryTimer" | "keeping" | "round">(
+      this,
+      {
+        items: observableRef,
+        removed: observableRef,
+        shop: false,
+        restoring: false,
+        noticeTimer: false,
+        countTimer: false,
+        expiryTimer: false,
+        keeping: false,
+        round: false
+      }
+    )
   }
 
   get badge(): string {
@@ -110,6 +119,15 @@ export class CartViewModel {
       (count) => {
         clearTimeout(this.countTimer)
         this.countTimer = setTimeout(() => store.rememberCount(count), COUNT_DELAY_MS)
+      },
+      { fireImmediately: true }
+    )
+    reaction(
+      () => Math.min(...this.items.flatMap(({ pricing }) => (pricing ? [pricing.expires] : []))),
+      (expires) => {
+        clearTimeout(this.expiryTimer)
+        const wait = expires - Date.now()
+        if (wait > 0 && wait < LONGEST_TIMER_MS) this.expiryTimer = setTimeout(() => void this.reprice(), wait)
       },
       { fireImmediately: true }
     )

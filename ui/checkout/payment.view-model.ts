@@ -119,7 +119,8 @@ export class PaymentViewModel {
       body: { form: form.form, intentId, confirmationToken: taken.token }
     })
     if (answer.ok) return this.next(answer.data.stripe, intentId)
-    if (answer.status === 0 || isUnderWay(answer)) return { to: "pending", intentId }
+    // Without an answer, or with one from a shop in trouble, nobody knows yet whether the order was placed.
+    if (answer.status === 0 || answer.status >= 500 || isUnderWay(answer)) return { to: "pending", intentId }
     await keepPayment(this.shop, { intentId, sent: false })
     this.key = crypto.randomUUID()
     if (answer.status === 409) await this.showChange(answer.lines ?? [])

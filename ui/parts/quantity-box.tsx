@@ -8,10 +8,12 @@ type Props = {
   readonly decimal?: boolean
   readonly onType: (typed: string) => void
   readonly onStep: (by: 1 | -1) => void
+  /** The box was left, or Enter pressed in it. */
+  readonly onLeave?: () => void
   readonly invalid?: boolean
 }
 
-export const QuantityBox = ({ label, value, decimal = false, onType, onStep, invalid = false }: Props) => (
+export const QuantityBox = ({ label, value, decimal = false, onType, onStep, onLeave, invalid = false }: Props) => (
   <span className={styles.box}>
     <button type="button" tabIndex={-1} aria-label={`${productWords.fewer}: ${label}`} onClick={() => onStep(-1)}>
       −
@@ -26,7 +28,9 @@ export const QuantityBox = ({ label, value, decimal = false, onType, onStep, inv
       aria-invalid={invalid}
       maxLength={8}
       onChange={(event) => onType(event.target.value.replace(decimal ? /[^\d.,]/g : /\D/g, ""))}
+      onBlur={onLeave}
       onKeyDown={(event) => {
+        if (event.key === "Enter") onLeave?.()
         if (event.key !== "ArrowUp" && event.key !== "ArrowDown") return
         event.preventDefault()
         onStep(event.key === "ArrowUp" ? 1 : -1)

@@ -10,6 +10,8 @@ const BACK: Point = [Math.cos(Math.PI / 6) / 2, -0.25]
 /** So far back, in the thing's own units. */
 export const back = (length: number): Point => times(BACK, length)
 
+const origin: Point = [0, 0]
+
 const cross = ([ax, ay]: Point, [bx, by]: Point): number => ax * by - ay * bx
 
 /** In the order that has the inside on the right hand, as the sheet's y runs down. */
@@ -128,7 +130,7 @@ export const bentSheet = (front: Path, away: Point, stuff: Stuff): ReadonlyArray
   const sides = [...runsOf(bend, away)]
     .sort((one, other) => depthOf(one, away) - depthOf(other, away))
     .map((run) => {
-      const [from, to] = [run[0] ?? [0, 0], run[1] ?? [0, 0]]
+      const [from = origin, to = origin] = run
       const fill = isSeen({ from, to }, away) ? stuff.face : stuff.shade
       return drawn(polygon(...run, ...[...run].reverse().map((point) => plus(point, away))), fill, "inner")
     })

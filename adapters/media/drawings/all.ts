@@ -10,10 +10,12 @@ import { handTool } from "./hand-tools.ts"
 import { handle } from "./handles.ts"
 import { batt, roll } from "./insulation.ts"
 import { door, window } from "./joinery.ts"
+import { cable, electricSwitch, light } from "./electrical.ts"
 import { moulding } from "./moulding.ts"
 import { cladding, decking } from "./planks.ts"
 import { nail, staple } from "./nails.ts"
 import { nut, washer } from "./nuts.ts"
+import { pipe, pipeFitting, tap } from "./plumbing.ts"
 import { paling, post, round, sleeper } from "./posts.ts"
 import { chain, hook, rod } from "./rods.ts"
 import { powerTool } from "./power-tools.ts"
@@ -35,6 +37,7 @@ export const drawings: { readonly [shape in Shape]?: Draw } = {
   bracket,
   brush,
   bucket,
+  cable,
   chain,
   cladding,
   corrugated,
@@ -48,10 +51,13 @@ export const drawings: { readonly [shape in Shape]?: Draw } = {
   hinge,
   hook,
   "joist-hanger": joistHanger,
+  light,
   moulding,
   nail,
   nut,
   paling,
+  pipe,
+  "pipe-fitting": pipeFitting,
   post,
   rod,
   "power-tool": powerTool,
@@ -62,7 +68,9 @@ export const drawings: { readonly [shape in Shape]?: Draw } = {
   sleeper,
   staple,
   strap,
+  switch: electricSwitch,
   symbol,
+  tap,
   tin,
   tube,
   washer,

@@ -1,0 +1,91 @@
+/** The built files, kept in memory: a file that is never opened can't be left open by a visitor who goes away. */
+import { createHash } from "node:crypto"
+import { readdirSync, readFileSync } from "node:fs"
+import { extname, join, relative, sep } from "node:path"
+import type { ServerMiddleware } from "srvx"
+
+const types: Readonly<Record<string, string>> = {
+  ".css": "text/css; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".json": "application/json",
+  ".svg": "image/svg+xml",
+  ".webp": "image/webp",
+  ".woff2": "font/woff2"
+}
+
+/** A file's bytes as they are, and as the build has compressed them. */
+type Form = { readonly encoding?: "br" | "gzip"; readonly bytes: Uint8Array<ArrayBuffer> }
+type BuiltFile = { readonly headers: Readonly<Record<string, string>>; readonly forms: ReadonlyArray<Form> }
+
+/** Built files never change under their names, so a browser may keep them for a year. */
+const cacheControl = (path: string): string =>
+  path.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "public, max-age=3600"
+
+/** The smallest form comes first. */
+const compressedForms = [
+  ["br", ".br"],
+  ["gzip", ".gz"]
+] as const
+
+/** Every file of the folder by its address; what begins with a dot, and what has no known type, is not for visitors. */
+const readFiles = (folder: string): ReadonlyMap<string, BuiltFile> => {
+  const found = new Map(
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .map((file) => [`/${relative(folder, file).split(sep).join("/")}`, file])
+  )
+  const files = new Map<string, BuiltFile>()
+  for (const [path, file] of found) {
+    const type = types[extname(path)]
+    if (!type || path.includes("/.")) continue
+    const bytes = new Uint8Array(readFileSync(file))
+    const smaller = compressedForms.flatMap(([encoding, ending]): ReadonlyArray<Form> => {
+      const form = found.get(path + ending)
+      return form ? [{ encoding, bytes: new Uint8Array(readFileSync(form)) }] : []
+    })
+    const etag = `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`
+    files.set(path, {
+      headers: {
+        "content-type": type,
+        "cache-control": cacheControl(path),
+        etag,
+        ...(smaller.length > 0 ? { vary: "Accept-Encoding" } : {})
+      },
+      forms: [...smaller, { bytes }]
+    })
+  }
+  return files
+}
+
+/** The encodings that a browser takes; one that it says no to by `q=0` is none of them. */
+const accepted = (request: Request): ReadonlySet<string> =>
+  new Set(
+    (request.headers.get("accept-encoding") ?? "")
+      .split(",")
+      .filter((part) => !/;\s*q=0(\.0*)?\s*$/.test(part))
+      .map((part) => part.split(";")[0]?.trim().toLowerCase() ?? "")
+  )
+
+/** Answers for the files of a folder as they were when the shop opened; everything else goes on to the shop. */
+export const builtFiles = (folder: string): ServerMiddleware => {
+  const files = readFiles(folder)
+  return (request, next) => {
+    const file = files.get(new URL(request.url).pathname)
+    if (!file || (request.method !== "GET" && request.method !== "HEAD")) return next()
+    const { etag = "" } = file.headers
+    const known = request.headers.get("if-none-match")?.split(",") ?? []
+    if (known.some((tag) => tag.trim().replace(/^W\//, "") === etag)) {
+      return new Response(null, { status: 304, headers: file.headers })
+    }
+    const takes = accepted(request)
+    const form = file.forms.find(({ encoding }) => encoding === undefined || takes.has(encoding))
+    const { bytes, encoding } = form ?? { bytes: new Uint8Array() }
+    const headers = {
+      ...file.headers,
+      "content-length": String(bytes.length),
+      ...(encoding ? { "content-encoding": encoding } : {})
+    }
+    return new Response(request.method === "HEAD" ? null : bytes, { headers })
+  }
+}
