@@ -76,6 +76,11 @@ export class OrdersGroup extends HttpApiGroup.make("orders").add(
     success: Data(Intent),
     error: [Malformed, NotFound, Refused, TooMany, Unavailable]
   }),
+  HttpApiEndpoint.post("pickupTimes", "/orders/pickup-times", {
+    payload: Schema.Struct({ branchId: Schema.Int, ...Intended.fields }),
+    success: Data(Schema.Struct({ readyAt: Schema.Number, days: Schema.Array(Schema.String) })),
+    error: [Malformed, NotFound, Unavailable]
+  }),
   HttpApiEndpoint.post("placeStripe", "/orders/order/stripe", {
     headers: IdempotencyKey,
     payload: Schema.Struct({ form: OrderFormSchema, intentId: Ref, confirmationToken: Ref }),

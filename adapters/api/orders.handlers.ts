@@ -1,9 +1,10 @@
 /** Answers the calls that place, pay for and follow an order. */
-import { Effect } from "effect"
+import { Effect, Option } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { CurrentVisitor } from "../../core/account/visitor.port.ts"
 import { ChargeOrder, type PlaceOutcome } from "../../core/orders/charge-order.service.ts"
 import { FollowOrder } from "../../core/orders/follow-order.service.ts"
+import { PickupTimes } from "../../core/orders/pickup-times.service.ts"
 import { PlaceOrder } from "../../core/orders/place-order.service.ts"
 import { OrderNotFound, OrderRefused } from "../../core/orders/refusal.schema.ts"
 import { CartPayment } from "../../core/payments/cart-payment.service.ts"
@@ -65,6 +66,7 @@ export const OrdersHandlers = HttpApiBuilder.group(
     const charging = yield* ChargeOrder
     const payments = yield* CartPayment
     const following = yield* FollowOrder
+    const pickups = yield* PickupTimes
     const limits = yield* RateLimits
     const namedBrowser = yield* browserNaming
     const { publishableKey, standIn } = yield* PaymentProvider
@@ -91,6 +93,16 @@ export const OrdersHandlers = HttpApiBuilder.group(
       Effect.flatMap(claim(query.t), (mine) => seen(following.payment(params.id, mine), aPayment))
 
     return handlers.handleAll({
+      pickupTimes: ({ payload: { branchId, items } }) =>
+        pickups.at(branchId, items).pipe(
+          Effect.catch(unavailableNow),
+          Effect.flatMap(
+            Option.match({
+              onNone: () => Effect.fail(notFound("That branch")),
+              onSome: (data) => Effect.succeed({ data })
+            })
+          )
+        ),
       createIntent: ({ payload }) =>
         Effect.gen(function* () {
           yield* limited("intent")

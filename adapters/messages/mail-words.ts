@@ -10,6 +10,11 @@ export const mailWords = {
   seeOrder: "See your order",
   pickList: (orderNo: string) => `Pick list for order ${orderNo}`,
   pick: "A new order to pick. Put it together and move it on to 'ready'.",
+  putBack: (orderNo: string) => `Order ${orderNo} is cancelled: put the goods back`,
+  putBackSays: "The order was cancelled and will not be collected. Put what was picked for it back on the shelves.",
+  readyNow: "Ready for pickup",
+  now: "Now",
+  hours: "Opening hours",
   refunded: (orderNo: string) => `Refund for order ${orderNo}`,
   refundSays: (amount: string) =>
     `We've refunded ${amount} to the card you paid with. It can take your bank up to 10 days to show it.`,

@@ -24,7 +24,23 @@ const email = (key: string, recipient: string, mail: Mail, attachments: Message[
   attachments
 })
 
-const factsOf = ({ order, branch }: ToldOrder): Facts => [
+/** When it can be collected: as it is estimated, or now and while the branch is open. */
+const collectable = ({ order, branch }: ToldOrder): Facts =>
+  order.status === "ready"
+    ? [
+        [words.readyNow, words.now],
+        [
+          words.hours,
+          dayHours(branch.hours)
+            .map(({ day, text }) => `${day} ${text}`)
+            .join(", ")
+        ]
+      ]
+    : [[words.estimated, momentText(order.estimated)]]
+
+const factsOf = (told: ToldOrder): Facts => {
+  const { order, branch } = told
+  return [
   [words.orderNo, orderNumberText(order.orderNo)],
   [words.ordered, momentText(order.orderedAt)],
   [words.branch, `${branch.name}, ${branch.address.lineOne}, ${branch.address.suburb}`],

@@ -4,6 +4,7 @@ import { HttpRouter, HttpServer } from "effect/http"
 import { HttpApiBuilder } from "effect/http-api"
 import { ProductPages } from "../../core/catalogue/product-pages.service.ts"
 import { ShopFacts } from "../../core/content/shop-facts.port.ts"
+import { PickupTimes } from "../../core/orders/pickup-times.service.ts"
 import { Pricing } from "../../core/pricing/pricing.service.ts"
 import { ShopApi } from "../api/api.ts"
 import { KnowsVisitorLayer } from "../api/knows-visitor.ts"
@@ -65,6 +66,7 @@ const services = (settings: SettingsOf) =>
   Layer.mergeAll(
     Pricing.layer,
     ProductPages.layer,
+    PickupTimes.layer,
     orderDesk(settings),
     settings.LIMITS === "on" ? rateLimitsLayer : noRateLimitsLayer
   )

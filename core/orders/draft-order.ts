@@ -13,7 +13,6 @@ import { openingOn } from "../stock/open-hours.ts"
 import type { SkuStock, WantedStock } from "../stock/stock.ts"
 import { hundredths } from "../units/quantity.ts"
 import { orderWords } from "../words/order.ts"
-import { stockWords } from "../words/stock.ts"
 import { orderReadyAt } from "./estimate.ts"
 import { requestedPrice } from "./make-order-form.ts"
 import { mergedLines } from "./merged-lines.ts"
@@ -42,7 +41,7 @@ export type Draft = {
 }
 
 export type DraftProblem = {
-  readonly kind: OrderProblemKind | "not-enough-stock" | "payment-limit"
+  readonly kind: OrderProblemKind | "payment-limit"
   readonly msg: string
   readonly fields?: Readonly<Record<string, string>>
   readonly lines?: ReadonlyArray<PricedLine>
@@ -117,19 +116,25 @@ export const draftOrder = (sent: OrderForm, shelves: Shelves): Drafted => {
   const { now } = shelves
   const levels = found.map(({ level }) => level)
   const readyAt = branch && levels.length > 0 ? orderReadyAt(levels, { hours: branch.hours, now }) : now
-  const problem = orderProblem(form, { prices, readyAt, now, ...(branch ? { branch } : {}) })
-  const lines = prices.filter(isPriced)
-  if (problem)
-    return refused(
-      problem.kind === "total-differs" || problem.kind === "expired-cart" ? { ...problem, lines } : problem
-    )
-  if (!branch || found.length !== items.length) return refused({ kind: "invalid-item", msg: orderWords.invalidItem })
   const aside = putAside(
     found.map(({ picked }) => picked),
     shelves.stock,
     branchId
   )
-  if (!aside.ok) return refused({ kind: "not-enough-stock", msg: stockWords.notEnough(aside.left) })
+  const problem = orderProblem(form, {
+    prices,
+    readyAt,
+    now,
+    ...(branch ? { branch } : {}),
+    ...(aside.ok ? {} : { left: aside.left })
+  })
+  const lines = prices.filter(isPriced)
+  if (problem)
+    return refused(
+      problem.kind === "total-differs" || problem.kind === "expired-cart" ? { ...problem, lines } : problem
+    )
+  if (!branch || !aside.ok || found.length !== items.length)
+    return refused({ kind: "invalid-item", msg: orderWords.invalidItem })
   const totals = orderTotals(
     found.map(({ line }) => line),
     0,

@@ -4,6 +4,7 @@ import { type PickupPlan, pickupDayProblem } from "../delivery/pickup.ts"
 import { isPriced, type PriceAnswer, paid } from "../pricing/price.ts"
 import type { Branch } from "../stock/branch.ts"
 import { orderWords } from "../words/order.ts"
+import { stockWords } from "../words/stock.ts"
 import type { OrderForm } from "./order-form.ts"
 import { orderTotals } from "./order-totals.ts"
 
@@ -13,6 +14,7 @@ export type OrderProblemKind =
   | "invalid-input"
   | "invalid-item"
   | "expired-cart"
+  | "not-enough-stock"
   | "expired-delivery"
   | "total-differs"
 
@@ -30,6 +32,8 @@ export type OrderFacts = {
   /** The branch that the form names; absent where there is no such branch. */
   readonly branch?: Branch
   readonly readyAt: number
+  /** [STK-04] Pieces that are left of what is being cleared, where more is wanted. */
+  readonly left?: number
   readonly now: number
   readonly gazetted?: ReadonlyArray<string>
 }
@@ -41,9 +45,9 @@ const messages = {
   "expired-cart": orderWords.expiredCart,
   "expired-delivery": orderWords.expiredDelivery,
   "total-differs": orderWords.totalDiffers
-} as const satisfies Record<OrderProblemKind, string>
+} as const satisfies Record<Exclude<OrderProblemKind, "not-enough-stock">, string>
 
-const refusal = (kind: OrderProblemKind): OrderProblem => ({ kind, msg: messages[kind] })
+const refusal = (kind: keyof typeof messages): OrderProblem => ({ kind, msg: messages[kind] })
 
 /** What is wrong with what was typed, by field. */
 const inputProblems = ({ billing, delivery, details }: OrderForm): Readonly<Record<string, string>> => {
@@ -76,7 +80,7 @@ const totalDiffers = ({ cart, total }: OrderForm, prices: ReadonlyArray<PriceAns
 
 /**
  * [CHK-05] Why an order is refused; nothing where it can be placed. Asked in this order: the lines, what was typed, the
- * cart's age, the delivery, the total.
+ * cart's age, the stock, the delivery, the total. What is not there needs no day on which it is collected.
  */
 export const orderProblem = (form: OrderForm, facts: OrderFacts): OrderProblem | undefined => {
   const { items } = form.cart
@@ -85,6 +89,7 @@ export const orderProblem = (form: OrderForm, facts: OrderFacts): OrderProblem |
   if (Object.keys(fields).length > 0) return { ...refusal("invalid-input"), fields }
   if (facts.prices.length !== items.length || !facts.prices.every(isPriced)) return refusal("invalid-item")
   if (form.pricesExpire <= facts.now) return refusal("expired-cart")
+  if (facts.left !== undefined) return { kind: "not-enough-stock", msg: stockWords.notEnough(facts.left) }
   if (isDeliveryExpired(form, facts)) return refusal("expired-delivery")
   return totalDiffers(form, facts.prices) ? refusal("total-differs") : undefined
 }

@@ -7,6 +7,7 @@ import { type Bought, bought } from "../../core/units/bought.ts"
 import { fromHundredths } from "../../core/units/quantity.ts"
 import type { CartViewModel, NewCartItem } from "../checkout/cart.view-model.ts"
 import { cartItemOf } from "../checkout/cart-item-of.ts"
+import { productWords } from "../words/product.ts"
 
 /** One row of the size table: a variant, or one length of a variant that comes in several. */
 export type SizeRow = { readonly key: string; readonly variation: Variation; readonly length?: number }
@@ -60,8 +61,10 @@ export class ProductViewModel {
     if (!(figure > 0) || figure > MOST) return undefined
     const { factor, uom, lengths } = row.variation
     const length = lengths && row.length !== undefined ? { length: row.length } : {}
-    if (!this.product.isTimber) return { qty: Math.ceil(figure), uom: `${uom}|1` }
-    if (this.buyBy === "STICK") return { qty: Math.ceil(figure), uom: `STICK|${row.length ?? factor}`, ...length }
+    const isByMetre = this.product.isTimber && this.buyBy === "LM"
+    if (!isByMetre && !Number.isInteger(figure)) return undefined
+    if (!this.product.isTimber) return { qty: figure, uom: `${uom}|1` }
+    if (!isByMetre) return { qty: figure, uom: `STICK|${row.length ?? factor}`, ...length }
     return { qty: Math.ceil(figure * 100 - 1e-6) / 100, uom: "LM|1", ...length }
   }
 
@@ -77,6 +80,20 @@ export class ProductViewModel {
     const found = this.boughtOf(row)
     const wanted = this.wantedOf(row)
     return found && wanted && { ...wanted, sku: row.variation.sku, qty: found.qtyRaw }
+  }
+
+  /** Pieces that the row's box comes to, at least one: what the stock is judged by. */
+  pieces(row: SizeRow): number {
+    return Math.max(1, this.boughtOf(row)?.pieces ?? 1)
+  }
+
+  /** What is wrong with what stands in a row's box; nothing while it is empty or right. */
+  problemIn(row: SizeRow): string | undefined {
+    const typed = this.typed(row)
+    if (typed === "" || this.request(row)) return undefined
+    const figure = figureIn(typed)
+    if (figure > MOST) return productWords.tooMany(MOST.toLocaleString("en-AU"))
+    return this.buyBy === "LM" && this.product.isTimber ? productWords.notMetres : productWords.notWhole
   }
 
   /** [UOM-03] The notice that says how metres were rounded up, for rows bought by the metre. */

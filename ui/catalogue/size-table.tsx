@@ -87,6 +87,7 @@ const Row = observer(({ row, model, branch, now, longest }: RowProps) => {
   const { variation, length } = row
   const options = columns(product)
   const notice = model.roundingNotice(row)
+  const problem = model.problemIn(row)
   return (
     <tr className={model.request(row) ? styles.picked : undefined}>
       {product.isTimber ? (
@@ -104,7 +105,7 @@ const Row = observer(({ row, model, branch, now, longest }: RowProps) => {
       ))}
       {!product.isTimber && options.length === 0 ? <td>{variation.name}</td> : null}
       <PriceCells row={row} isTimber={product.isTimber} />
-      <StockCells row={row} branch={branch} now={now} />
+      <StockCells row={row} branch={branch} now={now} pieces={model.pieces(row)} />
       <td className={styles.right}>
         <QuantityBox
           label={productWords.quantityOf(
@@ -112,9 +113,15 @@ const Row = observer(({ row, model, branch, now, longest }: RowProps) => {
           )}
           value={model.typed(row)}
           decimal={product.isTimber && model.buyBy === "LM"}
+          invalid={problem !== undefined}
           onType={(typed) => model.type(row, typed)}
           onStep={(by) => model.step(row, by)}
         />
+        {problem ? (
+          <span className={styles.wrong} role="alert">
+            {problem}
+          </span>
+        ) : null}
         {notice ? (
           <span className={styles.notice} role="status">
             {notice}
@@ -150,13 +157,15 @@ const PriceCells = ({ row: { variation, length }, isTimber }: { row: SizeRow; is
 const StockCells = ({
   row: { variation, length },
   branch,
-  now
+  now,
+  pieces
 }: {
   row: SizeRow
   branch: Shopfront["branch"]
   now: number
+  pieces: number
 }) => {
-  const found = availability(variation, branch?.id, 1, variation.lengths ? length : undefined)
+  const found = availability(variation, branch?.id, pieces, variation.lengths ? length : undefined)
   const tone = found.level === "in stock" ? (found.available < 20 ? "low" : "") : "none"
   return (
     <>

@@ -14,6 +14,8 @@ import styles from "./checkout.module.css"
 
 /** How long nobody types before what stands there is taken. */
 const TYPING_MS = 800
+/** The most of one line. */
+const MOST = 99_999
 
 export const CartLine = observer(({ item, cart }: { item: CartItem; cart: CartViewModel }) => {
   const [typed, setTyped] = useState<string>()
@@ -26,12 +28,15 @@ export const CartLine = observer(({ item, cart }: { item: CartItem; cart: CartVi
     setProblem(await cart.change(item, value))
     setTyped(undefined)
   }
-  /** What was typed counts once the typing has stopped, or the box is left. */
+  /** What was typed counts once the typing has stopped, or the box is left; what is no quantity stays and says so. */
   const settle = () => {
-    const figure = typed === undefined || typed === "" ? Number.NaN : Number(typed.replace(",", "."))
-    if (figure > 0 && figure !== item.qtyRaw) void change(figure)
-    else if (figure === 0) setAsking(true)
-    else setTyped(undefined)
+    if (typed === undefined) return
+    const figure = Number(typed.replace(",", ".") || Number.NaN)
+    const isRight = figure > 0 && figure <= MOST && (item.uom === "LM" || Number.isInteger(figure))
+    if (figure === 0) setAsking(true)
+    else if (!isRight) setProblem(cartWords.wrongQuantity)
+    else if (figure === item.qtyRaw) setTyped(undefined)
+    else void change(figure)
   }
   useEffect(() => {
     if (typed === undefined || typed === "") return
@@ -83,7 +88,11 @@ export const CartLine = observer(({ item, cart }: { item: CartItem; cart: CartVi
           label={`${cartWords.quantity}, ${name}`}
           value={typed ?? String(item.qtyRaw)}
           decimal={item.uom === "LM"}
-          onType={setTyped}
+          invalid={problem !== undefined}
+          onType={(value) => {
+            setProblem(undefined)
+            setTyped(value)
+          }}
           onLeave={settle}
           onStep={(by) => void change(Math.max(0, item.qtyRaw + by * (item.uom === "LM" ? (item.length ?? 1) : 1)))}
         />

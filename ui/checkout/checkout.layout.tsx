@@ -40,9 +40,7 @@ function CheckoutLayout() {
               ))}
             </ol>
           </nav>
-        ) : (
-          <span />
-        )}
+        ) : null}
         <a href={`tel:${shop.phone.replace(/[^\d+]/g, "")}`} className={styles.phone}>
           <span className="label">{checkoutPageWords.help}</span> {shop.phone}
         </a>

@@ -1,6 +1,8 @@
 /** What the shopper has told the checkout so far; kept in the browser until the order is placed. */
-import { makeAutoObservable, observableRef, runInAction } from "mobx"
+import { makeAutoObservable, observableRef, runInAction, when } from "mobx"
+import type { Calls } from "../../adapters/browser/call-shop.ts"
 import type { ShopClient } from "../../adapters/client.ts"
+import { priceRequestOf } from "../../core/cart/cart.ts"
 import {
   allowedStep,
   type CheckoutState,
@@ -16,9 +18,14 @@ import { keptPayment } from "./kept-payment.ts"
 
 type ContactField = "contactName" | "company" | "phone" | "email"
 
+type PickupTimes = Calls["POST /orders/pickup-times"]["data"]
+
 export class CheckoutViewModel {
   state: CheckoutState = newCheckout
   isRestored = false
+  /** When the cart is ready at the chosen branch, and the days to collect it; nothing while it is being asked. */
+  pickup: PickupTimes | undefined = undefined
+  pickupProblem: string | undefined = undefined
   /** Fields that were left once, or all after a try to go on: only those show what is wrong. */
   touched = new Set<string>()
   /** The order that was paid on this very page, also where the browser keeps nothing. */
@@ -32,6 +39,7 @@ export class CheckoutViewModel {
     this.cart = cart
     makeAutoObservable<this, "shop" | "restoring">(this, {
       state: observableRef,
+      pickup: observableRef,
       cart: false,
       shop: false,
       restoring: false
@@ -66,16 +74,40 @@ export class CheckoutViewModel {
   stepFor(wanted: CheckoutStep): CheckoutStep {
     return allowedStep(wanted, this.state, this.cart)
   }
-  get nextStep(): CheckoutStep {
+  /** The first step that is not done, once all that was kept is read and priced. */
+  async nextStep(): Promise<CheckoutStep> {
+    await this.restore()
+    await when(() => !this.cart.isPricing)
     return firstMissingStep(this.state, this.cart)
   }
 
-  continueAsGuest() {
+  async continueAsGuest(): Promise<CheckoutStep> {
+    await this.restore()
     this.change({ ...this.state, asGuest: true })
+    return this.nextStep()
+  }
+
+  /** Asks when this cart can be collected there; the first day stands chosen, since most want it as soon as it is there. */
+  async askDays() {
+    const { branchId } = this.state.delivery
+    this.pickup = undefined
+    this.pickupProblem = undefined
+    if (branchId === undefined) return
+    const items = this.cart.items.map(priceRequestOf)
+    const answer = await this.shop.call("POST /orders/pickup-times", { body: { branchId, items } })
+    if (this.state.delivery.branchId !== branchId) return
+    runInAction(() => {
+      if (answer.ok) this.pickup = answer.data
+      else this.pickupProblem = answer.msg
+    })
+    if (!answer.ok) return
+    const { deliveryDate } = this.state.delivery.details
+    if (!answer.data.days.includes(deliveryDate)) this.chooseDate(answer.data.days[0] ?? "")
   }
 
   choosePickup(branchId: number | undefined) {
     this.change(choosePickup(this.state, branchId))
+    void this.askDays()
   }
   chooseDate(deliveryDate: string) {
     const { delivery } = this.state

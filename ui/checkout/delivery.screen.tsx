@@ -1,10 +1,9 @@
 /** Click and collect: from which branch, and on which day. */
 import { createFileRoute, getRouteApi, Link, useNavigate } from "@tanstack/react-router"
 import { observer } from "mobx-react-lite"
-import { useState } from "react"
-import { pickupDays, pickupList } from "../../core/delivery/pickup.ts"
+import { useEffect, useState } from "react"
+import { pickupList } from "../../core/delivery/pickup.ts"
 import { dayText } from "../../core/melbourne.ts"
-import { orderReadyAt } from "../../core/orders/estimate.ts"
 import type { Branch } from "../../core/stock/branch.ts"
 import { readyText } from "../../core/stock/lead-time.ts"
 import { orThrow } from "../app/or-throw.ts"
@@ -37,6 +36,9 @@ function DeliveryScreen() {
   const { now, branch } = root.useLoaderData()
   const checkout = useCheckout()
   useStep("delivery", checkout)
+  useEffect(() => {
+    void checkout.restore().then(() => checkout.askDays())
+  }, [checkout])
   return (
     <div className={styles.columns}>
       <Pickup checkout={checkout} branches={branches} now={now} mine={branch?.id} />
@@ -44,10 +46,6 @@ function DeliveryScreen() {
     </div>
   )
 }
-
-/** When the whole cart is ready there; epoch milliseconds. */
-const readyAtBranch = ({ cart }: CheckoutViewModel, { hours }: Branch, now: number): number =>
-  orderReadyAt(["in stock", ...cart.items.map(({ inventory }) => inventory.stockStatus)], { hours, now })
 
 type Props = {
   readonly checkout: CheckoutViewModel
@@ -62,16 +60,9 @@ const Pickup = observer(({ checkout, branches, now, mine }: Props) => {
   const { branchId, details } = checkout.state.delivery
   const branch = branches.find(({ id }) => id === branchId)
   const suggested = branches.find(({ id, pickupAvailable }) => id === mine && pickupAvailable)
-  /** The first day stands chosen, since most want it as soon as it is there. */
-  const choose = (id: number | undefined) => {
-    checkout.choosePickup(id)
-    const chosen = branches.find((other) => other.id === id)
-    const [first] = chosen ? pickupDays(readyAtBranch(checkout, chosen, now), chosen.hours) : []
-    if (first) checkout.chooseDate(first)
-  }
   const next = () => {
     setTried(true)
-    if (branch && details.deliveryDate) void navigate({ to: `/checkout/${checkout.nextStep}` })
+    if (branch && checkout.pickup && details.deliveryDate) void navigate({ to: `/checkout/${checkout.nextStep}` })
     else document.getElementById(branch ? "days" : "branch")?.focus()
   }
   return (
@@ -90,7 +81,9 @@ const Pickup = observer(({ checkout, branches, now, mine }: Props) => {
           id="branch"
           value={branchId ?? ""}
           aria-invalid={tried && !branch}
-          onChange={(event) => choose(event.target.value === "" ? undefined : Number(event.target.value))}
+          onChange={(event) =>
+            checkout.choosePickup(event.target.value === "" ? undefined : Number(event.target.value))
+          }
         >
           {pickupList(branches).map(({ id, name }) => (
             <option key={name} value={id ?? ""}>
@@ -99,7 +92,7 @@ const Pickup = observer(({ checkout, branches, now, mine }: Props) => {
           ))}
         </select>
         {!branch && suggested ? (
-          <button type="button" className="btn quiet" onClick={() => choose(suggested.id)}>
+          <button type="button" className="btn quiet" onClick={() => checkout.choosePickup(suggested.id)}>
             {checkoutPageWords.collect(suggested.name)}
           </button>
         ) : null}
@@ -131,30 +124,45 @@ const Pickup = observer(({ checkout, branches, now, mine }: Props) => {
   )
 })
 
-const Days = observer(
-  ({ checkout, branch, now, tried }: { checkout: CheckoutViewModel; branch: Branch; now: number; tried: boolean }) => {
-    const readyAt = readyAtBranch(checkout, branch, now)
-    const { deliveryDate } = checkout.state.delivery.details
+type DaysProps = {
+  readonly checkout: CheckoutViewModel
+  readonly branch: Branch
+  readonly now: number
+  readonly tried: boolean
+}
+
+const Days = observer(({ checkout, branch, now, tried }: DaysProps) => {
+  const { pickup, pickupProblem, state } = checkout
+  const { deliveryDate } = state.delivery.details
+  if (pickupProblem)
     return (
-      <fieldset id="days" tabIndex={-1}>
-        <legend className={styles.legend}>{checkoutPageWords.day}</legend>
-        <p className="soft">{readyText({ readyAt, now, branchName: branch.name })}</p>
-        {tried && !deliveryDate ? <p className={fields.problem}>{checkoutPageWords.chooseDay}</p> : null}
-        <div className={styles.days}>
-          {pickupDays(readyAt, branch.hours).map((day) => (
-            <label key={day}>
-              <input
-                type="radio"
-                name="day"
-                value={day}
-                checked={day === deliveryDate}
-                onChange={() => checkout.chooseDate(day)}
-              />
-              <b>{dayText(Temporal.PlainDate.from(day))}</b>
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      <p className="notice bad" role="alert">
+        {pickupProblem}{" "}
+        <button type="button" className="link" onClick={() => void checkout.askDays()}>
+          {checkoutPageWords.tryAgain}
+        </button>
+      </p>
     )
-  }
-)
+  if (!pickup) return <p role="status">{checkoutPageWords.askingDays}</p>
+  return (
+    <fieldset id="days" tabIndex={-1}>
+      <legend className={styles.legend}>{checkoutPageWords.day}</legend>
+      <p className="soft">{readyText({ readyAt: pickup.readyAt, now, branchName: branch.name })}</p>
+      {tried && !deliveryDate ? <p className={fields.problem}>{checkoutPageWords.chooseDay}</p> : null}
+      <div className={styles.days}>
+        {pickup.days.map((day) => (
+          <label key={day}>
+            <input
+              type="radio"
+              name="day"
+              value={day}
+              checked={day === deliveryDate}
+              onChange={() => checkout.chooseDate(day)}
+            />
+            <b>{dayText(Temporal.PlainDate.from(day))}</b>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+})

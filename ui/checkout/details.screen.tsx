@@ -62,7 +62,8 @@ const Details = observer(({ checkout }: { checkout: CheckoutViewModel }) => {
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        if (Object.keys(problems).length === 0) return void navigate({ to: `/checkout/${checkout.nextStep}` })
+        if (Object.keys(problems).length === 0)
+          return void checkout.nextStep().then((step) => navigate({ to: `/checkout/${step}` }))
         checkout.touchAll(["contactName", "email", "phone", "terms"])
         setTries(tries + 1)
       }}

@@ -1,6 +1,5 @@
 /** The way into the checkout: on to the first step that is not done. */
 import { createFileRoute, Link, useNavigate } from "@tanstack/react-router"
-import { autorun } from "mobx"
 import { useEffect } from "react"
 import { pageHead } from "../parts/page-head.ts"
 import { cartWords } from "../words/cart.ts"
@@ -22,15 +21,9 @@ export const Route = createFileRoute("/_checkout/checkout")({
 function EntryScreen() {
   const checkout = useCheckout()
   const navigate = useNavigate()
-  useEffect(
-    () =>
-      autorun((run) => {
-        if (!checkout.isRestored || checkout.cart.isPricing) return
-        run.dispose()
-        void navigate({ to: `/checkout/${checkout.nextStep}`, replace: true })
-      }),
-    [checkout, navigate]
-  )
+  useEffect(() => {
+    void checkout.nextStep().then((step) => navigate({ to: `/checkout/${step}`, replace: true }))
+  }, [checkout, navigate])
   return (
     <>
       <h1>{checkoutPageWords.title}</h1>

@@ -32,10 +32,7 @@ function LoginScreen() {
           <button
             type="button"
             className="btn"
-            onClick={() => {
-              checkout.continueAsGuest()
-              void navigate({ to: `/checkout/${checkout.nextStep}` })
-            }}
+            onClick={async () => navigate({ to: `/checkout/${await checkout.continueAsGuest()}` })}
           >
             {checkoutPageWords.continueAsGuest}
           </button>

@@ -27,7 +27,7 @@ export const QuantityBox = ({ label, value, decimal = false, onType, onStep, onL
       aria-label={label}
       aria-invalid={invalid}
       maxLength={8}
-      onChange={(event) => onType(event.target.value.replace(decimal ? /[^\d.,]/g : /\D/g, ""))}
+      onChange={(event) => onType(event.target.value.trim())}
       onBlur={onLeave}
       onKeyDown={(event) => {
         if (event.key === "Enter") onLeave?.()

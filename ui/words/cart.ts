@@ -26,6 +26,7 @@ export const cartWords = {
   fixLines: "Fix the marked lines to go on.",
   repricing: "Checking prices…",
   removeLine: (name: string) => `Remove ${name} from the cart`,
+  wrongQuantity: "Type a quantity from 1 to 99,999; metres may have two decimals.",
   askRemove: "Take this line out?",
   sureRemove: "Take it out",
   keepIt: "Keep it"

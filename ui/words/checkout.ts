@@ -26,6 +26,7 @@ export const checkoutPageWords = {
   readyFrom: "Ready from",
   chooseBranch: "Choose a branch to see the days.",
   chooseDay: "Choose a day.",
+  askingDays: "Asking the branch when it can be ready…",
   detailsTitle: "Who is it for?",
   phoneWhy: "So that the branch can call when it's ready.",
   emailWhy: "For your receipt and tax invoice.",

@@ -22,9 +22,22 @@ const font = (): Opentype.Font => (typeface ??= cut())
 /** A capital's height as a share of the letter size. */
 export const CAPITAL = 0.7
 
+/** Fractions that the typeface has no sign for. */
+const fractions: ReadonlyArray<readonly [string, string]> = [
+  ["⅛", "1/8"],
+  ["⅜", "3/8"],
+  ["⅝", "5/8"],
+  ["⅞", "7/8"],
+  ["⅓", "1/3"],
+  ["⅔", "2/3"]
+]
+
+const spelt = (text: string): string =>
+  fractions.reduce((spelling, [sign, figures]) => spelling.replaceAll(sign, figures), text)
+
 /** Words as the typeface can set them: what it lacks is written with what it has. */
 export const settable = (text: string): string =>
-  [...text.replaceAll("⌀", "Ø").replaceAll("→", "–").replaceAll(/\s+/g, " ")]
+  [...spelt(text).replaceAll("⌀", "Ø").replaceAll("→", "–").replaceAll(/\s+/g, " ")]
     .filter((letter) => font().charToGlyphIndex(letter) > 0)
     .join("")
 

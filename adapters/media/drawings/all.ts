@@ -1,4 +1,4 @@
-/** Which drawing draws which shape; what has none of its own is drawn as a carton. */
+/** Which drawing draws which shape. A new shape does not compile until it has one. */
 import type { Shape } from "../../../core/catalogue/product.ts"
 import type { Draw } from "../drafting/thing.ts"
 import { anchor } from "./anchors.ts"
@@ -6,73 +6,88 @@ import { abrasive, blade, drillBit } from "./bits-and-blades.ts"
 import { bolt } from "./bolts.ts"
 import { bracket } from "./brackets.ts"
 import { bag, brush, bucket, tin, tube } from "./containers.ts"
+import { cable, electricSwitch, light } from "./electrical.ts"
 import { handTool } from "./hand-tools.ts"
 import { handle } from "./handles.ts"
+import { hook } from "./hooks.ts"
 import { batt, roll } from "./insulation.ts"
 import { door, window } from "./joinery.ts"
-import { cable, electricSwitch, light } from "./electrical.ts"
+import { block, paver } from "./masonry.ts"
 import { moulding } from "./moulding.ts"
-import { cladding, decking } from "./planks.ts"
 import { nail, staple } from "./nails.ts"
+import { lattice, mesh } from "./nets.ts"
 import { nut, washer } from "./nuts.ts"
+import { oneOfAKind } from "./one-of-a-kind.ts"
+import { cladding, decking } from "./planks.ts"
 import { pipe, pipeFitting, tap } from "./plumbing.ts"
 import { paling, post, round, sleeper } from "./posts.ts"
-import { chain, hook, rod } from "./rods.ts"
 import { powerTool } from "./power-tools.ts"
+import { chain, rod } from "./rods.ts"
 import { corrugated, flashing, gutter } from "./roofing.ts"
+import { footwear, glasses, glove, helmet, ladder } from "./safety.ts"
 import { screw } from "./screws.ts"
 import { sheet } from "./sheets.ts"
+import { box } from "./storage.ts"
 import { hinge, joistHanger, strap } from "./straps.ts"
-import { symbol } from "./symbol.ts"
 import { board } from "./timber.ts"
 
-export const drawings: { readonly [shape in Shape]?: Draw } = {
-  abrasive,
-  anchor,
-  bag,
-  batt,
-  blade,
+export const drawings: { readonly [shape in Shape]: Draw } = {
   board,
-  bolt,
-  bracket,
-  brush,
-  bucket,
-  cable,
-  chain,
-  cladding,
-  corrugated,
-  decking,
-  door,
-  "drill-bit": drillBit,
-  flashing,
-  gutter,
-  "hand-tool": handTool,
-  handle,
-  hinge,
-  hook,
-  "joist-hanger": joistHanger,
-  light,
-  moulding,
-  nail,
-  nut,
-  paling,
-  pipe,
-  "pipe-fitting": pipeFitting,
-  post,
-  rod,
-  "power-tool": powerTool,
-  roll,
   round,
-  screw,
-  sheet,
+  decking,
+  cladding,
+  moulding,
+  post,
   sleeper,
+  paling,
+  lattice,
+  sheet,
+  corrugated,
+  gutter,
+  flashing,
+  batt,
+  roll,
+  screw,
+  bolt,
+  nut,
+  washer,
+  nail,
   staple,
+  bracket,
   strap,
-  switch: electricSwitch,
-  symbol,
-  tap,
+  "joist-hanger": joistHanger,
+  anchor,
+  rod,
+  chain,
+  hook,
+  hinge,
+  "hand-tool": handTool,
+  "power-tool": powerTool,
+  blade,
+  "drill-bit": drillBit,
+  abrasive,
   tin,
   tube,
-  washer,
-  window
+  bag,
+  brush,
+  bucket,
+  pipe,
+  "pipe-fitting": pipeFitting,
+  tap,
+  cable,
+  switch: electricSwitch,
+  light,
+  door,
+  handle,
+  window,
+  paver,
+  block,
+  mesh,
+  glove,
+  helmet,
+  boots: footwear,
+  glasses,
+  ladder,
+  box,
+  symbol: oneOfAKind
 }

@@ -140,6 +140,42 @@ const supports: Patterns = {
     hole 3.4 own.shade | 0 -22, 0 8`
 }
 
+/** Names of things that are drawn like another. */
+const likes: { readonly [profile: string]: string } = {
+  "assembly-screw": "joiner",
+  "ball-catch": "catch",
+  blade: "centa-pin",
+  "cam-fitting": "joiner",
+  "castor-cup": "felt",
+  "child-latch": "catch",
+  "connecting-bolt": "joiner",
+  "end-cap": "chair-tip",
+  floating: "closet-flange",
+  "folding-bracket": "gallows",
+  "gate-hinge": "catch",
+  "gate-latch": "catch",
+  "glass-pin": "shelf-pin",
+  hairpin: "furniture-leg",
+  "hanger-strap": "rafter-bracket",
+  "heavy-runner": "ball-bearing",
+  "leg-brace": "corner-brace",
+  "nail-on-plate": "nail-plate",
+  "noggin-bracket": "angle",
+  "plaster-bracket": "angle",
+  "plate-clip": "clip",
+  "pneumatic-wheel": "wheel",
+  "post-extender": "bolt-down",
+  "protection-plate": "nail-plate",
+  "roller-catch": "catch",
+  scroll: "pressed",
+  "square-leg": "furniture-leg",
+  "tie-plate": "nail-plate",
+  "timber-rack": "gallows",
+  "touch-latch": "catch",
+  "wardrobe-flange": "closet-flange",
+  "wardrobe-rod": "closet-rod"
+}
+
 const all: Patterns = { ...plates, ...supports, ...shelfParts, ...cabinetParts, ...castors }
 
 const timbers: ReadonlyArray<string> = ["dowel-pin", "biscuit", "timber-leg", "cover-cap", "felt"]
@@ -147,5 +183,5 @@ const timbers: ReadonlyArray<string> = ["dowel-pin", "biscuit", "timber-leg", "c
 export const bracket: Draw = (subject) => {
   const isSoft = timbers.includes(subject.profile) || /plastic|nylon|felt|timber|rubber/i.test(String(subject.words.material ?? ""))
   const stuff = namedColour(subject) ?? (isSoft ? stuffOf(subject, "plastic") : metalOf(subject))
-  return itemOf(subject, patternFor(all, subject.profile, "angle"), stuff)
+  return itemOf(subject, patternFor(all, likes[subject.profile] ?? subject.profile, ""), stuff)
 }

@@ -63,5 +63,31 @@ export const castors: Patterns = {
     fill own.end | M-12 -34 H12 V0 H-12 Z
     fine | M-12 -28 L12 -24 M-12 -20 L12 -16 M-12 -12 L12 -8
     fill own | M-34 0 H34 L18 210 H-18 Z
-    fine | M-14 12 L-8 200 M12 12 L8 200`
+    fine | M-14 12 L-8 200 M12 12 L8 200`,
+  "round-leg": `
+    along upright
+    prism 50 own | M-40 0 H70 V7 H-40 Z
+    fill own | M0 7 H36 V200 H0 Z
+    fill black | M-6 200 H42 V214 H-6 Z
+    fine | M8 14 V194`,
+  "bun-foot": `
+    along none
+    fill own.end | M-10 -70 H10 V-40 H-10 Z
+    fill own | M-50 -40 H50 C90 -20 90 30 50 46 H-50 C-90 30 -90 -20 -50 -40 Z
+    fine | M-60 -10 C-20 0 20 0 60 -10`,
+  "chair-tip": `
+    fill own | M-50 -60 C-50 -76 50 -76 50 -60 L58 60 C58 78 -58 78 -58 60 Z
+    fill own.end | M-50 -60 C-50 -76 50 -76 50 -60 C50 -44 -50 -44 -50 -60 Z
+    part own.shade | M-34 -60 C-34 -70 34 -70 34 -60 C34 -50 -34 -50 -34 -60 Z`,
+  "glass-clamp": `
+    fill glass | M-20 -130 H20 V130 H-20 Z
+    fill own | M-46 -50 H-20 V50 H-46 Z M20 -50 H46 V50 H20 Z
+    fill own.end | M46 -16 H90 V16 H46 Z
+    hole 8 own.shade | -33 -26, -33 26`,
+  "glass-spigot": `
+    along upright
+    fill glass | M-60 -150 H60 V-40 H-60 Z
+    fill own | M-36 -90 H36 V90 H-36 Z
+    hole 9 own.shade | 0 -60, 0 -20
+    fill own.end | M-80 90 H80 V104 H-80 Z`
 }

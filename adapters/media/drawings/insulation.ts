@@ -1,7 +1,7 @@
 /** Draws batts by thickness and R-value, and what comes on a roll with its end showing. */
 import { across, drawn, fine, type Mark, note, type Span, title, upright, words } from "../drafting/mark.ts"
 import { arc, circle, ellipse, path, polygon, rectangle, together } from "../drafting/outline.ts"
-import { type Stuff, stuffs } from "../drafting/paint.ts"
+import { coloured, type Stuff, stuffs } from "../drafting/paint.ts"
 import { plus } from "../drafting/path.ts"
 import { back, prism } from "../drafting/solid.ts"
 import { type Draw, metalOf, namedColour, stuffOf, type Thing } from "../drafting/thing.ts"
@@ -90,6 +90,7 @@ const coil = (subject: Subject): Thing => {
 }
 
 const stuffForRoll = (subject: Subject): Stuff => {
+  if (subject.profile === "turf") return coloured("#7fa45c")
   if (subject.profile === "foil") return stuffs.foil
   if (subject.profile === "flashing") return stuffOf(subject, "lead")
   if (subject.profile === "card" || subject.profile === "paper") return stuffs.card
@@ -97,7 +98,7 @@ const stuffForRoll = (subject: Subject): Stuff => {
   return stuffOf(subject, subject.profile === "blanket" ? "wool" : "plastic")
 }
 
-const coils: ReadonlyArray<string> = ["rope", "wire", "wire-rope", "cord"]
+const coils: ReadonlyArray<string> = ["rope", "wire", "wire-rope", "cord", "coil", "twine"]
 const tapes: ReadonlyArray<string> = ["tape", "strap", "strip", "edging"]
 
 export const roll: Draw = (subject) => {

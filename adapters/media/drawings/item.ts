@@ -5,6 +5,7 @@ import { type Box, boxOf, joined } from "../drafting/path.ts"
 import { marksIn, wordsIn } from "../drafting/pattern.ts"
 import { type Draw, metalOf, type Thing } from "../drafting/thing.ts"
 import { saidAs, sizeWords, span, type Subject } from "../subject.ts"
+import { symbol } from "./symbol.ts"
 
 /** Patterns by profile; an own line `along across` or `along upright` says which side its one figure measures. */
 export type Patterns = { readonly [profile: string]: string }
@@ -39,7 +40,9 @@ export const measuredAlong = (subject: Subject, body: ReadonlyArray<Mark>, along
 /** How much a small thing may be enlarged at most. */
 const LIMIT = 2.2
 
+/** A thing from its pattern, or as a carton where it has none. */
 export const itemOf = (subject: Subject, pattern: string, stuff: Stuff): Thing => {
+  if (pattern === "") return symbol(subject)
   const body = marksIn(pattern, stuff)
   const along = /along (\w+)/.exec(pattern)?.[1] ?? "none"
   const written = wordsIn(pattern, stuff, sizeWords(subject))

@@ -1,11 +1,11 @@
 /** Draws mouldings by their true outline, standing as they do against a wall, the length broken. */
-import { across, drawn, type Mark, upright } from "../drafting/mark.ts"
-import { circle } from "../drafting/outline.ts"
+import { across, drawn, type Mark, title, upright } from "../drafting/mark.ts"
+import { circle, rectangle } from "../drafting/outline.ts"
 import { type Stuff, stuffs } from "../drafting/paint.ts"
 import { boxOf, type Path } from "../drafting/path.ts"
 import { brokenPrism } from "../drafting/solid.ts"
 import { type Draw, stuffOf, type Thing } from "../drafting/thing.ts"
-import { measure, span, type Subject } from "../subject.ts"
+import { measure, sizeWords, span, type Subject } from "../subject.ts"
 import { isLying, sectionOf } from "./moulding-profiles.ts"
 import { lengthBeside, rings, sectionUnits, stickBack } from "./timber.ts"
 
@@ -51,6 +51,7 @@ const rose = (subject: Subject): Thing => {
 
 export const moulding: Draw = (subject) => {
   const { profile } = subject
+  if (!subject.values.has("width") && !subject.values.has("diameter")) return { ...laid(subject, rectangle(0, 0, 90, 44, 5), [title(sizeWords(subject))]) }
   if (profile === "dowel") return dowel(subject)
   if (profile === "ceiling-rose") return rose(subject)
   const wide = measure(subject, 42, "width", "height")

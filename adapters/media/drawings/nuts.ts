@@ -4,7 +4,7 @@ import { arc, circle, path, polygon, rectangle, regular, together } from "../dra
 import type { Stuff } from "../drafting/paint.ts"
 import { moved, type Path } from "../drafting/path.ts"
 import { spindle } from "../drafting/symmetry.ts"
-import { type Draw, metalOf, stuffOf, type Thing } from "../drafting/thing.ts"
+import { type Draw, metalOf, namedColour, stuffOf, type Thing } from "../drafting/thing.ts"
 import { measure, saidAs, sizeWords, span, type Subject } from "../subject.ts"
 import { calledBy } from "./screws.ts"
 
@@ -33,7 +33,7 @@ const forms: { readonly [profile: string]: Form } = {
   half: (stuff) => [...endOf(hexagon, stuff), inner(circle(0, 0, flats * 0.84), 0.6), ...edgeOf(edgeAt, flats, 26, stuff)],
   coupling: (stuff) => [...endOf(hexagon, stuff), ...edgeOf(edgeAt, flats, 150, stuff)],
   dome: (stuff) => [drawn(hexagon, stuff.face), drawn(circle(0, 0, flats * 0.78), stuff.end, "inner"), drawn(path(`M${edgeAt + 30} -46 C${edgeAt + 100} -46 ${edgeAt + 100} 46 ${edgeAt + 30} 46 Z`), stuff.face), ...edgeOf(edgeAt, flats, 34, stuff)],
-  nyloc: (stuff) => [...endOf(hexagon, stuff), drawn(together(circle(0, 0, flats * 0.8), circle(0, 0, HOLE * 0.94)), stuff.shade, "inner"), ...edgeOf(edgeAt, flats, 44, stuff), drawn(moved(spindle([0, 44], [12, 40]), edgeAt + 44, 0), stuff.end)],
+  "nylon-lock": (stuff) => [...endOf(hexagon, stuff), drawn(together(circle(0, 0, flats * 0.8), circle(0, 0, HOLE * 0.94)), stuff.shade, "inner"), ...edgeOf(edgeAt, flats, 44, stuff), drawn(moved(spindle([0, 44], [12, 40]), edgeAt + 44, 0), stuff.end)],
   flange: (stuff) => [drawn(circle(0, 0, 80), stuff.end), ...Array.from({ length: 24 }, (_, tooth) => fine(path(`M${70 * Math.cos(tooth * 0.2618)} ${70 * Math.sin(tooth * 0.2618)} L${80 * Math.cos(tooth * 0.2618 + 0.1)} ${80 * Math.sin(tooth * 0.2618 + 0.1)}`), 0.6)), ...endOf(hexagon, stuff), drawn(moved(spindle([0, 80], [10, 76], [18, 56]), edgeAt + 24, 0), stuff.end), ...edgeOf(edgeAt + 42, flats, 36, stuff)],
   square: (stuff) => [...endOf(rectangle(-50, -50, 100, 100, 4), stuff), drawn(rectangle(edgeAt - 20, -50, 44, 100, 3), stuff.end)],
   wing: (stuff) => [drawn(path("M-34 0 C-60 -20 -110 -70 -96 -92 C-84 -108 -50 -70 -30 -34 C-10 -44 10 -44 30 -34 C50 -70 84 -108 96 -92 C110 -70 60 -20 34 0 L26 36 H-26 Z"), stuff.face), inner(path("M-30 -34 C-26 -14 -26 10 -28 34 M30 -34 C26 -14 26 10 28 34")), inner(path("M-14 36 V-38 M14 36 V-38"), 0.5)],
@@ -41,11 +41,11 @@ const forms: { readonly [profile: string]: Form } = {
   tee: (stuff) => [drawn(circle(0, 0, 74), stuff.face), ...[0, 90, 180, 270].map((turn): Mark => drawn(moved(regular(3, 0, 0, 14, turn), 54 * Math.cos((turn * Math.PI) / 180), 54 * Math.sin((turn * Math.PI) / 180)), stuff.shade, "inner")), ...endOf(circle(0, 0, 40), stuff), drawn(rectangle(edgeAt, -74, 10, 148, 3), stuff.end), drawn(rectangle(edgeAt + 10, -34, 54, 68), stuff.face), drawn(polygon([edgeAt + 10, -74], [edgeAt + 46, -66], [edgeAt + 10, -58]), stuff.end), drawn(polygon([edgeAt + 10, 74], [edgeAt + 46, 66], [edgeAt + 10, 58]), stuff.end)],
   insert: (stuff) => [...endOf(circle(0, 0, 52), stuff), drawn(moved(spindle([0, 62], [10, 62], [12, 46], [110, 40]), edgeAt, 0), stuff.face), ...[0, 1, 2, 3].map((turn): Mark => drawn(path(`M${edgeAt + 16 + turn * 24} -46 l12 -14 l6 16 l-4 92 l-12 12 l-6 -16 Z`), stuff.end, "inner"))],
   "rivet-nut": (stuff) => [...endOf(circle(0, 0, 56), stuff), drawn(moved(spindle([0, 56], [10, 56], [10, 40], [120, 40]), edgeAt, 0), stuff.face), ...Array.from({ length: 8 }, (_, place): Mark => fine(path(`M${edgeAt + 20} ${-35 + place * 10} H${edgeAt + 116}`), 0.6))],
-  wall: (stuff) => [...endOf(hexagon, stuff), ...edgeOf(edgeAt, flats, 46, stuff)]
+  gland: (stuff) => [...endOf(hexagon, stuff), drawn(moved(spindle([0, 40], [40, 40]), edgeAt, 0), stuff.face), ...edgeOf(edgeAt + 40, 60, 30, stuff), drawn(moved(spindle([0, 50], [30, 50], [46, 30]), edgeAt + 70, 0), stuff.face)]
 }
 
 export const nut: Draw = (subject) => {
-  const stuff = metalOf(subject)
+  const stuff = subject.profile === "gland" ? (namedColour(subject) ?? stuffOf(subject, "plastic")) : metalOf(subject)
   const form = forms[subject.profile] ?? forms.hex
   const text = calledBy(subject) || sizeWords(subject)
   return { body: form?.(stuff) ?? [], measures: [title(text)], limit: 1.6 }

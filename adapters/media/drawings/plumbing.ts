@@ -23,6 +23,11 @@ const lengthOf = (subject: Subject, from: readonly [number, number], away: reado
   return text ? [{ kind: "span", from, to: plus(from, away), side: [1, 1], text, cut: true, minor: true }] : []
 }
 
+const roundMeasures = (subject: Subject, wide: number, high: number): ReadonlyArray<Measure> => {
+  const size = span(subject, "diameter") || span(subject, "width") || saidAs(subject, "size")
+  return size ? [across([0, high], [wide, high], `Ø ${size}`)] : [title(/([½¾¼]|\d+) ?(in|mm)/.exec(subject.name)?.[0] ?? "")]
+}
+
 /** A wall around a bore, going back and broken. */
 const straight = (subject: Subject, outside: Path, inside: Path, wide: number, high: number): Thing => {
   const stuff = pipeStuff(subject)
@@ -30,7 +35,7 @@ const straight = (subject: Subject, outside: Path, inside: Path, wide: number, h
   const bore: Mark = { path: inside, fill: stuff.shade, weight: "inner" }
   const measures = subject.profile === "rectangular"
     ? [across([0, high], [wide, high], span(subject, "width")), { kind: "span", from: [0, 0], to: [0, high], side: [-1, 0], text: span(subject, "depth") } satisfies Measure]
-    : [across([0, high], [wide, high], `Ø ${span(subject, "diameter") || span(subject, "width") || saidAs(subject, "size")}`)]
+    : roundMeasures(subject, wide, high)
   return { body: [...broken(prism(outside, away, stuff), breakAcross(outside, away)), bore], measures: [...measures, ...lengthOf(subject, [wide * 0.86, high * 0.86], away)], limit: 1.2 }
 }
 
@@ -77,7 +82,16 @@ const fittingStuff = (subject: Subject): Stuff => {
   return namedColour(subject) ?? stuffOf(subject, "plastic")
 }
 
-export const pipeFitting: Draw = (subject) => itemOf(subject, patternFor(fittings, subject.profile, "coupling"), fittingStuff(subject))
+const likes: { readonly [profile: string]: string } = {
+  "hose-joiner": "coupling",
+  "hose-connector": "female-adaptor",
+  "hose-nozzle": "barb",
+  "gas-bayonet": "female-adaptor",
+  "gas-hose": "flexible",
+  "gas-regulator": "solenoid"
+}
+
+export const pipeFitting: Draw = (subject) => itemOf(subject, patternFor(fittings, likes[subject.profile] ?? subject.profile, "coupling"), fittingStuff(subject))
 
 export const tap: Draw = (subject) => {
   const stuff = subject.profile === "garden" ? stuffs.brass : subject.values.get("finish")?.length === 1 ? metalOf(subject) : stuffs.steel

@@ -1,11 +1,11 @@
 /** Draws what stands: posts, palings, stakes and logs, and sleepers on the ground. */
-import { across, drawn, fine, type Mark, type Span, upright } from "../drafting/mark.ts"
+import { across, drawn, fine, type Mark, type Span, title, upright } from "../drafting/mark.ts"
 import { circle, line, path, polygon, rectangle } from "../drafting/outline.ts"
 import { boxOf, mapped, moved, type Path, type Point, plus, scaled } from "../drafting/path.ts"
 import { back, broken, prism } from "../drafting/solid.ts"
 import { besideAxis } from "../drafting/symmetry.ts"
-import { type Draw, stuffOf, type Thing } from "../drafting/thing.ts"
-import { extent, figures, measure, span, spanWithUnit, type Subject } from "../subject.ts"
+import { colouredOr, type Draw, stuffOf, type Thing } from "../drafting/thing.ts"
+import { extent, figures, measure, sizeWords, span, spanWithUnit, type Subject } from "../subject.ts"
 import { lengthBeside, rings, sectionUnits, stick } from "./timber.ts"
 
 const heightText = (subject: Subject): string =>
@@ -44,8 +44,24 @@ const turnedPost = (subject: Subject): Thing => {
   }
 }
 
+/** Ends of steel posts, ten across and ten down. */
+const steelEnds: { readonly [profile: string]: string } = {
+  "c-section": "M0 0 H10 V1.4 H1.4 V8.6 H10 V10 H0 Z",
+  "h-section": "M0 0 H1.6 V4.3 H8.4 V0 H10 V10 H8.4 V5.7 H1.6 V10 H0 Z",
+  "star-picket": "M4.4 0 H5.6 V4.6 L10 8.6 L9.2 10 L5 6.2 L.8 10 L0 8.6 L4.4 4.6 Z"
+}
+
+const steelPost = (subject: Subject, outline: string): Thing => {
+  const end = scaled(path(outline), 11, 11)
+  const text = span(subject, "width") || span(subject, "depth")
+  const thing = stick(subject, end, colouredOr(subject, "steel"))
+  return { ...thing, limit: 1.6, measures: [...(text ? [across([0, 110], [110, 110], text)] : [title(sizeWords(subject))]), ...lengthBeside(subject, [110, 110], back(330))] }
+}
+
 export const post: Draw = (subject) => {
   if (subject.profile === "turned") return turnedPost(subject)
+  const steel = steelEnds[subject.profile] ?? (subject.profile.startsWith("fence") ? steelEnds["c-section"] : undefined)
+  if (steel) return steelPost(subject, steel)
   const wide = measure(subject, 90, "width")
   const thick = measure(subject, wide, "thickness")
   const [width, deep] = sectionUnits(wide, thick).map((size) => size * 0.62) as [number, number]

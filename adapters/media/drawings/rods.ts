@@ -1,4 +1,4 @@
-/** Draws rods, pins and springs, chain with its fittings, and hooks. */
+/** Draws rods, pins and springs, and chain with its fittings. */
 import { across, bar, type Mark, note, title } from "../drafting/mark.ts"
 import { path } from "../drafting/outline.ts"
 import type { Stuff } from "../drafting/paint.ts"
@@ -38,10 +38,42 @@ const rods: Patterns = {
   foam: `
     bar 24 plastic | M-70 60 C-110 0 -60 -70 10 -70 C80 -70 120 -20 110 30 C100 80 20 90 -20 50 C-50 16 -20 -30 20 -28 C56 -26 60 10 40 20 H200
     hole 5 plastic.shade | 206 20`,
+  "clevis-pin": `
+    fill own.end | M0 -26 H14 V26 H0 Z
+    fill own | M14 -15 H190 L200 -8 V8 L190 15 H14 Z
+    hole 5 own.shade | 172 0`,
+  "compression-spring": `
+    bar 10 own | ${Array.from({ length: 9 }, (_, turn) => `M${turn * 22} 34 C${turn * 22 + 4} 46 ${turn * 22 + 14} -46 ${turn * 22 + 22} -34`).join(" ")}
+    bar 10 own.end | M0 34 V-30 M198 -34 V30`,
+  deformed: `
+    along across
+    fill own | M-150 -13 H150 V13 H-150 Z
+    inner 0.9 | ${Array.from({ length: 20 }, (_, rib) => `M${-146 + rib * 15} 13 l9 -26`).join(" ")}
+    fill own.end | M150 -13 C159 -13 159 13 150 13 C141 13 141 -13 150 -13 Z`,
+  plain: `
+    along across
+    fill own | M-150 -13 H150 V13 H-150 Z
+    fine | M-146 -5 H140
+    fill own.end | M150 -13 C159 -13 159 13 150 13 C141 13 141 -13 150 -13 Z`,
+  starter: `
+    bar 17 own | M-120 -60 V50 H120
+    fine 0.9 | M-128 -50 l16 6 M-128 -34 l16 6 M-128 -18 l16 6 M-128 -2 l16 6 M-128 14 l16 6 M-90 42 l6 16 M-70 42 l6 16 M-50 42 l6 16 M-30 42 l6 16 M-10 42 l6 16 M10 42 l6 16 M30 42 l6 16 M50 42 l6 16 M70 42 l6 16 M90 42 l6 16`,
+  ligature: `
+    bar 11 own | M-60 -90 H60 C70 -90 70 -90 70 -80 V80 C70 90 70 90 60 90 H-60 C-70 90 -70 90 -70 80 V-80 C-70 -90 -70 -90 -60 -90 L-30 -50 M-70 -70 L-40 -30`,
+  bamboo: `
+    along across
+    fill wool | M-150 -9 H150 V9 H-150 Z
+    inner 0.9 | M-100 -11 V11 M-50 -11 V11 M0 -11 V11 M50 -11 V11 M100 -11 V11`,
   pin: `
     along across
     fill own | M0 -12 H210 L240 0 L210 12 H0 Z
     fine | M6 -4 H206`
+}
+
+const rodLikes: { readonly [profile: string]: string } = {
+  "drop-nose-pin": "clevis-pin",
+  "e-clip": "circlip",
+  "lynch-pin": "split-pin"
 }
 
 /** Threaded all along, and longer than it is drawn. */
@@ -55,7 +87,17 @@ const threadedRod = (subject: Subject, stuff: Stuff): Thing => {
 export const rod: Draw = (subject) => {
   const stuff = /foam|glue/.test(subject.profile) ? stuffOf(subject, "plastic") : metalOf(subject)
   if (subject.profile === "threaded") return threadedRod(subject, stuff)
-  return itemOf(subject, patternFor(rods, subject.profile, "pin"), stuff)
+  return itemOf(subject, patternFor(rods, rodLikes[subject.profile] ?? subject.profile, ""), stuff)
+}
+
+const chainLikes: { readonly [profile: string]: string } = {
+  "split-link": "quick-link",
+  "rigging-screw": "turnbuckle",
+  "wire-joiner": "strainer",
+  "tool-lanyard": "lanyard",
+  retractable: "lanyard",
+  "lag-eye": "screw-eye",
+  "d-ring": "ring"
 }
 
 type Link = { readonly long: number; readonly high: number; readonly twisted?: true; readonly square?: true }
@@ -123,6 +165,22 @@ const fittings: Patterns = {
   "snap-hook": `
     bar 15 own | M0 -96 C-30 -96 -30 -140 0 -140 C30 -140 30 -96 0 -96 V-40 C60 -30 60 60 0 70 C-40 70 -52 40 -50 10
     bar 9 own.end | M-50 6 L-6 -44`,
+  lanyard: `
+    bar 9 own | M-120 0 C-60 -80 -20 80 40 0 C70 -40 100 -20 120 10
+    bar 9 own.end | M-120 0 C-160 -10 -170 50 -130 50 C-110 50 -110 20 -120 0 M120 10 C160 0 170 60 130 60 C110 60 110 30 120 10`,
+  rope: `
+    bar 13 own | M-100 20 C-100 -60 100 -60 100 20 C100 80 -100 80 -100 20 M-80 10 C-80 -44 80 -44 80 10 M100 20 C120 60 140 60 160 50
+    bar 9 steel | M160 50 C190 30 200 80 170 80`,
+  cleat: `
+    fill own | M-150 -20 C-100 -30 100 -30 150 -20 C160 -10 150 0 140 0 H60 L50 40 H-50 L-60 0 H-140 C-150 0 -160 -10 -150 -20 Z
+    hole 6 own.shade | -30 24, 30 24`,
+  "screw-eye": `
+    bar 15 own | M60 0 C60 -50 150 -50 150 0 C150 50 64 50 58 4
+    fill own | M-110 0 L-84 -9 H56 V9 H-84 Z
+    fine | M-84 -9 l8 18 M-72 -9 l8 18 M-60 -9 l8 18 M-48 -9 l8 18 M-36 -9 l8 18 M-24 -9 l8 18`,
+  insulator: `
+    fill own | M-40 -60 H40 V-20 H30 V10 H44 V60 H-44 V10 H-30 V-20 H-40 Z
+    hole 12 own.shade | 0 36`,
   strainer: `
     fill own | M0 0 H180 V12 H0 Z M0 58 H180 V70 H0 Z
     fill own.end | M60 12 H120 V58 H60 Z
@@ -155,54 +213,10 @@ const fittings: Patterns = {
 export const chain: Draw = (subject) => {
   const stuff = metalOf(subject)
   const link = links[subject.profile]
-  if (!link) return itemOf(subject, patternFor(fittings, subject.profile, "ring"), stuff)
+  if (!link) return itemOf(subject, patternFor(fittings, chainLikes[subject.profile] ?? subject.profile, ""), stuff)
   const diameter = span(subject, "diameter")
   return {
     body: chainOf(link, stuff),
     measures: [...(diameter ? [note([link.long / 2, -link.high / 2 + THICK / 2], [18, -34], `Ø ${diameter}`)] : []), title(saidAs(subject, "size"))]
   }
 }
-
-const hooks: Patterns = {
-  adhesive: `
-    along none
-    fill own | M-50 -70 H50 C60 -70 60 -60 60 -60 V60 C60 70 50 70 50 70 H-50 C-60 70 -60 60 -60 60 V-60 C-60 -70 -50 -70 -50 -70 Z
-    bar 20 own.end | M0 -30 V40 C0 76 44 76 44 44`,
-  coat: `
-    fill own.end | M-22 -90 H22 C30 -90 30 -80 30 -80 V80 C30 90 22 90 22 90 H-22 C-30 90 -30 80 -30 80 V-80 C-30 -90 -22 -90 -22 -90 Z
-    bar 17 own | M0 -40 C10 -80 60 -60 96 -100
-    bar 17 own | M0 20 C10 90 110 90 104 20
-    hole 10 own | 100 -104, 104 14
-    hole 5 own.shade | 0 -74, 0 74`,
-  cup: `
-    along across
-    bar 11 own | M96 0 C120 -40 190 -40 190 6 C190 44 130 50 116 22
-    fill own | M0 0 L20 -7 H80 V7 H20 Z
-    fine | M18 -6 L24 7 M28 -7 L34 7 M38 -7 L44 7 M48 -7 L54 7
-    fill own.end | M80 -16 H90 V16 H80 Z`,
-  picture: `
-    fill own | M-26 -90 H26 V-20 C50 -10 50 60 10 70 C-20 76 -34 50 -30 30 L-10 34 C-12 48 0 54 10 48 C26 40 22 0 0 0 H-26 Z
-    bar 5 steel.end | M-46 -96 L30 -56
-    fill steel | M-58 -106 L-44 -110 L-40 -92 L-54 -90 Z`,
-  screw: `
-    along across
-    bar 13 own | M70 0 H90 C90 -56 190 -56 190 4 C190 56 124 60 112 30
-    fill own | M0 0 L22 -7 H80 V7 H22 Z
-    fine | M20 -6 L26 7 M30 -7 L36 7 M40 -7 L46 7 M50 -7 L56 7 M60 -7 L66 7`,
-  "screw-eye": `
-    along across
-    bar 13 own | M90 0 C90 -44 170 -44 170 0 C170 44 92 44 88 4
-    fill own | M0 0 L22 -7 H86 V7 H22 Z
-    fine | M20 -6 L26 7 M30 -7 L36 7 M40 -7 L46 7 M50 -7 L56 7 M60 -7 L66 7`,
-  storage: `
-    bar 15 own.end | M-40 -90 V60
-    bar 17 red | M-40 60 C-40 96 150 110 150 30
-    fill own.end | M-56 -96 H-24 V30 H-56 Z
-    hole 5 own.shade | -40 -76, -40 6`
-}
-
-export const hook: Draw = (subject) => {
-  const isPlastic = /plastic/i.test(String(subject.words.material ?? ""))
-  return itemOf(subject, patternFor(hooks, subject.profile, "screw"), isPlastic ? stuffOf(subject, "plastic") : metalOf(subject))
-}
-

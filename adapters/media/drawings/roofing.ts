@@ -107,6 +107,8 @@ const flashings: { readonly [profile: string]: string } = {
   "roll-top": "M0 40 L32 16 C32 -10 68 -10 68 16 L100 40",
   "three-break": "M0 34 L30 16 L50 0 L70 16 L100 34",
   tee: "M50 0 V60 M0 60 H100",
+  "top-hat": "M0 60 H22 L34 0 H66 L78 60 H100",
+  edging: "M0 0 L4 -6 L8 0 V80",
   trim: "M0 0 V30 H96 M30 30 V8 H96",
   "trim-angle": "M0 0 V30 H100",
   "trim-quarter-round": "M0 0 C22 0 34 12 34 34 H100",

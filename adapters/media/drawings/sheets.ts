@@ -1,10 +1,10 @@
 /** Draws sheets lying flat: the thickness at the edge, the face as it is made, both sides measured. */
 import { across, drawn, fine, type Mark, type Measure, note, type Span, upright } from "../drafting/mark.ts"
 import { ellipse, line, path, polygon, rectangle } from "../drafting/outline.ts"
-import { type Stuff, stuffs } from "../drafting/paint.ts"
+import { coloured, type Stuff, stuffs } from "../drafting/paint.ts"
 import { type Path, type Point, plus, scaled } from "../drafting/path.ts"
 import { back, prism } from "../drafting/solid.ts"
-import { type Draw, stuffOf, type Thing } from "../drafting/thing.ts"
+import { type Draw, namedColour, stuffOf, type Thing } from "../drafting/thing.ts"
 import { extent, measure, saidAs, span, type Subject } from "../subject.ts"
 
 /** A lying sheet in units: how wide its front is, how thick, how far it goes back. */
@@ -103,11 +103,16 @@ const dressings: { readonly [profile: string]: Dressing } = {
   "foil-board": (flat) => layersOf(flat, 3),
   "pir-board": (flat) => layersOf(flat, 3),
   "eps-board": (flat) => holes({ ...flat, deep: flat.deep }, 5, 1.2),
-  tile: (flat) => flakes(flat)
+  tile: (flat) => flakes(flat),
+  "bamboo-screen": (flat) => lengthwise(flat, even(19), 0.7),
+  brushwood: (flat) => lengthwise(flat, even(27), 0.5),
+  "artificial-hedge": (flat) => flakes(flat),
+  "privacy-screen": (flat) => holes(flat, 7, 7)
 }
 
 const stuffIn = (subject: Subject): Stuff => {
   if (subject.colour) return stuffOf(subject)
+  if (subject.profile === "artificial-hedge") return coloured("#7fa45c")
   if (subject.profile === "foil-board" || subject.profile === "pir-board") return { ...stuffs.foil, end: stuffs.wool.face }
   if (subject.profile === "plasterboard") return { ...stuffs.plaster, face: stuffs.plaster.face }
   return stuffOf(subject, "plastic")
@@ -139,14 +144,14 @@ const round = (subject: Subject): Thing => {
 
 /** A cloth or film folded over itself. */
 const folded = (subject: Subject): Thing => {
-  const stuff = subject.profile === "film" ? stuffs.glass : stuffs.plaster
+  const stuff = subject.profile === "film" ? stuffs.glass : (namedColour(subject) ?? stuffs.plaster)
   const fold = (y: number) => prism(path(`M0 ${y} H170 C178 ${y} 178 ${y + 12} 170 ${y + 12} H0 Z`), back(190), stuff, "inner")
   return { body: [...fold(36), ...fold(24), ...fold(12), ...fold(0)], measures: [{ kind: "title", text: saidAs(subject, "sheet") || saidAs(subject, "size") }] }
 }
 
 export const sheet: Draw = (subject) => {
   if (subject.profile === "round") return round(subject)
-  if (subject.profile === "cloth" || subject.profile === "film") return folded(subject)
+  if (["cloth", "film", "tarp"].includes(subject.profile)) return folded(subject)
   const flat = flatOf(subject)
   const front = subject.profile === "tongue-and-groove" ? tongued(flat) : rectangle(0, 0, flat.wide, flat.thick)
   const thickness = span(subject, "thickness")

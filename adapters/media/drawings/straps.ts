@@ -66,16 +66,40 @@ const straps: Patterns = {
     prism 70 own | M0 0 H90 V14 H0 Z
     fill own.end | M34 -2 H84 L92 -22 H42 Z
     part own.shade | M48 -6 H76 L80 -16 H52 Z`,
+  "cable-clip": `
+    fill own | M-50 50 V-10 C-50 -60 50 -60 50 -10 V50 H26 V-6 C26 -26 -26 -26 -26 -6 V50 Z
+    fill steel | M60 -60 H84 V-52 H76 V60 L72 72 L68 60 V-52 H60 Z`,
+  "full-saddle": `
+    fill own | M-110 40 H-60 C-60 -60 60 -60 60 40 H110 V54 H48 C48 -40 -48 -40 -48 54 H-110 Z
+    hole 6 own.shade | -86 47, 86 47`,
+  "half-saddle": `
+    fill own | M-60 -10 C-60 -70 60 -70 60 40 H110 V54 H48 C48 -50 -48 -50 -48 -6 Z
+    hole 6 own.shade | 86 47`,
+  ratchet: `
+    fill own | M-160 -16 H-30 V16 H-160 Z M40 -16 H160 V16 H40 Z
+    fill steel | M-50 -30 H60 V30 H-50 Z
+    bar 11 steel.end | M-20 -34 L40 -70 H90
+    fill steel.end | M-10 -22 H20 V22 H-10 Z`,
   "pipe-clip": `
     bar 18 own | M-40 -30 C-66 50 66 50 40 -30
     fill own.end | M-24 36 H24 V60 H-24 Z
     hole 6 own.shade | 0 48`
 }
 
+const likes: { readonly [profile: string]: string } = {
+  "cam-buckle": "ratchet",
+  "cyclone-tie": "cyclone-strap",
+  "flat-brace": "batten-strap",
+  "hook-and-loop-tie": "steel-tie",
+  "looped-strap": "cyclone-strap",
+  "plain-strap": "batten-strap",
+  "screw-mount-tie": "releasable-tie"
+}
+
 export const strap: Draw = (subject) => {
   const isPlastic = /plastic|nylon/i.test(String(subject.words.material ?? ""))
   const stuff: Stuff = namedColour(subject) ?? (isPlastic ? stuffOf(subject, "plastic") : metalOf(subject))
-  return itemOf(subject, patternFor(straps, subject.profile, "cyclone-strap"), stuff)
+  return itemOf(subject, patternFor(straps, likes[subject.profile] ?? subject.profile, ""), stuff)
 }
 
 const hangers: Patterns = {

@@ -1,0 +1,28 @@
+/** Draws the goods that are alone of their kind; what has no pattern is drawn as a carton. */
+import { type Draw, namedColour, stuffOf } from "../drafting/thing.ts"
+import { itemOf, patternFor } from "./item.ts"
+import { symbolPatterns } from "./symbol-patterns.ts"
+
+const likes: { readonly [profile: string]: string } = {
+  "basin-wall": "basin-rectangle",
+  belt: "support-belt",
+  "connector-strip": "connector",
+  "ear-band": "ear-plugs",
+  "exhaust-fan": "fan",
+  "hi-vis-jacket": "hi-vis-shirt",
+  "hi-vis-jumper": "hi-vis-shirt",
+  "pop-up": "floor-grate",
+  "pop-up-sprinkler": "sprinkler",
+  "rain-suit": "rain-jacket",
+  "rain-trousers": "work-trousers",
+  "roof-fan": "turbine-vent",
+  "rotor-sprinkler": "sprinkler",
+  "sink-drainer": "sink",
+  "terminal-bullet": "terminal-butt",
+  "terminal-ring": "terminal",
+  "terminal-spade": "terminal",
+  "wall-fan": "fan"
+}
+
+export const oneOfAKind: Draw = (subject) =>
+  itemOf(subject, patternFor(symbolPatterns, likes[subject.profile] ?? subject.profile, ""), namedColour(subject) ?? stuffOf(subject, "plastic"))

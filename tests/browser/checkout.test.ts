@@ -1,0 +1,214 @@
+/** The checkout, step by step: in its order, keeping what was typed, whole at each step, up to the order's own page. */
+import { beforeAll, describe, expect, it } from "vitest"
+import { ask } from "./shop-database.ts"
+import { addSticks, goToPayment, orderNo, payButton, total, typeCard, whatIsKept } from "./shopper.ts"
+import { isSound, open } from "./sound-page.ts"
+import { type Kept, visitors } from "./visit.ts"
+
+const { visit, origin } = visitors()
+
+const framing = "90-x-45-treated-pine-mgp10-h3-framing"
+const steps = ["cart", "login", "delivery", "details", "payment"] as const
+const headings = {
+  cart: "Your cart",
+  login: "Who's buying",
+  delivery: "Where will you collect it?",
+  details: "Who is it for?",
+  payment: "Pay by card"
+}
+
+/** A browser with a full cart, and the same when it has come to the card's fields. */
+let filled: Kept
+let atPayment: Kept
+
+beforeAll(async () => {
+  const { page, context } = await visit()
+  const [branch] = await ask<{ id: number }>("SELECT id FROM branch WHERE name = 'Rowville'")
+  await context.addCookies([{ name: "branch", value: String(branch?.id), url: origin() }])
+  await addSticks(page, framing, "5.4", 2)
+  filled = await whatIsKept(page)
+  await goToPayment(page, "Rowville")
+  atPayment = await whatIsKept(page)
+})
+
+describe("opened too early", () => {
+  it.each(["login", "delivery", "details", "payment"] as const)(
+    "[CHK-01] without anything: %s is the cart",
+    async (step) => {
+      const { page } = await visit()
+      await page.goto(`/checkout/${step}`)
+      await page.getByRole("heading", { level: 1, name: headings.cart }).waitFor()
+      await page.getByText("Your cart is empty").waitFor()
+      expect(new URL(page.url()).pathname).toBe("/checkout/cart")
+    }
+  )
+
+  it.each(["", "/delivery", "/details", "/payment"])(
+    "[CHK-01] with a full cart: %s leads to who is buying",
+    async (step) => {
+      const { page } = await visit({ kept: filled })
+      await page.goto(`/checkout${step}`)
+      await page.getByRole("heading", { level: 1, name: headings.login }).waitFor()
+      expect(new URL(page.url()).pathname).toBe("/checkout/login")
+    }
+  )
+})
+
+describe("loaded again", () => {
+  it("[CHK-01] each step is there with everything that was typed", async () => {
+    const { page } = await visit({ kept: filled })
+    await open(page, "/checkout/login")
+    await page.getByRole("button", { name: "Continue as guest" }).click()
+    await page.getByLabel("Collect from").selectOption({ label: "Rowville" })
+    await page.getByRole("radio").nth(2).check()
+    const day = await page.getByRole("radio").nth(2).inputValue()
+    await page.getByLabel("Anything we should know?").fill("Cut each in half, please.")
+    await page.reload()
+    await page.getByRole("radio", { checked: true }).waitFor()
+    expect(await page.getByLabel("Collect from").locator("option:checked").textContent()).toBe("Rowville")
+    expect(await page.getByRole("radio", { checked: true }).inputValue()).toBe(day)
+    expect(await page.getByLabel("Anything we should know?").inputValue()).toBe("Cut each in half, please.")
+
+    await page.getByRole("button", { name: "Continue" }).click()
+    const typed = { "Contact name": "Jo Carpenter", Email: "jo@carpenter.example", Phone: "03 9000 1234" }
+    for (const [field, value] of Object.entries(typed)) await page.getByLabel(field).fill(value)
+    await page.getByText("Add a company or PO number").click()
+    await page.getByLabel("Company").fill("Carpenter & Daughters")
+    await page.getByLabel("PO/Job number").fill("Deck 12")
+    await page.getByRole("checkbox", { name: /specials/ }).check()
+    await page.reload()
+    await page.getByLabel("Company").waitFor()
+    for (const [field, value] of Object.entries({
+      ...typed,
+      Company: "Carpenter & Daughters",
+      "PO/Job number": "Deck 12"
+    }))
+      expect([field, await page.getByLabel(field).inputValue()]).toEqual([field, value])
+    expect(await page.getByRole("checkbox", { name: /specials/ }).isChecked()).toBe(true)
+    expect(await page.getByRole("checkbox", { name: /terms of sale/ }).isChecked()).toBe(false)
+  })
+})
+
+describe("each step is whole", () => {
+  it.each(steps)("%s", async (step) => {
+    const { page } = await visit({ kept: atPayment })
+    await open(page, `/checkout/${step}`)
+    await page.getByRole("heading", { level: 1, name: headings[step] }).waitFor()
+    if (step === "payment") await page.getByRole("button", { name: "Pay $69.66", disabled: false }).waitFor()
+    expect(await page.locator('meta[name="robots"]').getAttribute("content")).toBe("noindex")
+    await isSound(page, `${origin()}/checkout/${step}`)
+  })
+
+  it("also where something is missing: the first problem is led to, and goes when it is put right", async () => {
+    const { page } = await visit({ kept: filled })
+    await open(page, "/checkout/login")
+    await page.getByRole("button", { name: "Continue as guest" }).click()
+    await page.getByRole("button", { name: "Continue" }).click()
+    await page.getByText("Choose a branch to see the days.").waitFor()
+    expect(await page.getByLabel("Collect from").evaluate((field) => field === document.activeElement)).toBe(true)
+    await page.getByRole("button", { name: "Collect from Rowville" }).click()
+    await page.getByRole("button", { name: "Continue" }).click()
+    await page.getByRole("heading", { level: 1, name: headings.details }).waitFor()
+    await page.getByRole("button", { name: "Continue" }).click()
+    const problems = page.getByRole("alert")
+    expect(await problems.evaluate((box) => box === document.activeElement)).toBe(true)
+    await problems.getByRole("link", { name: "Email is required" }).click()
+    expect(await page.getByLabel("Email").evaluate((field) => field === document.activeElement)).toBe(true)
+    await page.keyboard.type("jo@carpenter")
+    await page.getByLabel("Phone").fill("123")
+    await isSound(page, `${origin()}/checkout/details`)
+    expect(await problems.getByRole("link").allTextContents()).toEqual([
+      "Contact name is required",
+      "Please enter a valid email address",
+      "Must start with 02 to 09",
+      "Agree to the terms and conditions to place your order"
+    ])
+    await page.getByLabel("Email").fill("jo@carpenter.example")
+    expect(await page.getByText("Please enter a valid email address").count()).toBe(0)
+  })
+})
+
+describe("the order's own page", () => {
+  it("[CHK-06] shows everything about it, is whole, and can be opened again", async () => {
+    const { page } = await visit({ kept: atPayment })
+    await open(page, "/checkout/details")
+    await page.getByText("Add a company or PO number").click()
+    await page.getByLabel("Company").fill("Carpenter & Daughters")
+    await page.getByLabel("PO/Job number").fill("Deck 12")
+    await page.getByRole("button", { name: "Continue" }).click()
+    await page.getByRole("button", { name: "Pay $69.66", disabled: false }).waitFor()
+    await typeCard(page, "4242424242424242")
+    await payButton(page).click()
+    const number = await orderNo(page)
+    const [order] = await ask<{ reference: string; ordered: string; ready: string }>(
+      `SELECT m.provider_ref AS reference,
+         to_char(o.ordered_at AT TIME ZONE 'Australia/Melbourne', 'FMDD Mon, FMHH12:MI am') AS ordered,
+         to_char(o.estimated_at AT TIME ZONE 'Australia/Melbourne', 'FMDD Mon, FMHH12:MI am') AS ready
+       FROM shop_order o JOIN money_movement m ON m.order_no = o.order_no WHERE o.order_no = $1`,
+      [number]
+    )
+    const facts = await page
+      .locator("main dl")
+      .first()
+      .locator("> div")
+      .evaluateAll((rows) => rows.map((row) => [...row.children].map((part) => part.textContent)))
+    expect(facts).toEqual([
+      ["Order number", number],
+      ["Transaction reference", order?.reference],
+      ["Order date", expect.stringMatching(new RegExp(`^\\w{3} ${order?.ordered}$`))],
+      ["Checkout type", "Click and collect"],
+      ["For", "Jo Carpenter"],
+      ["Pickup branch", "Rowville"],
+      ["Estimated pick-up", expect.stringMatching(new RegExp(`^\\w{3} ${order?.ready}$`))],
+      ["Delivered date", "–"],
+      ["Invoice details", "Carpenter & Daughters, jo@carpenter.example"],
+      ["PO/Job number", "Deck 12"]
+    ])
+    expect(await page.getByRole("main").getByRole("listitem").allInnerTexts()).toEqual([
+      expect.stringMatching(/^2 sticks · 90 × 45 Treated Pine MGP10 H3 Framing 5\.4 m\s+\$69\.66$/)
+    ])
+    expect(await total(page).textContent()).toBe("$69.66")
+    await page.getByText("$6.33").waitFor()
+    await isSound(page, `${origin()}/checkout/thank-you`)
+    await page.reload()
+    expect(await orderNo(page)).toBe(number)
+  })
+
+  it("is nobody else's", async () => {
+    const { page, expects } = await visit()
+    const [order] = await ask<{ number: string }>(
+      "SELECT order_no AS number FROM shop_order ORDER BY order_no DESC LIMIT 1"
+    )
+    expects(/^answer: 404/)
+    await open(page, `/checkout/thank-you?order=${order?.number}`)
+    await page.getByRole("heading", { level: 1, name: "We can't show that order here" }).waitFor()
+    await isSound(page, `${origin()}/checkout/thank-you`)
+  })
+})
+
+describe("tracking", () => {
+  it("an order by its number is whole, and tells nothing of who ordered", async () => {
+    const [order] = await ask<{ number: string }>(
+      "SELECT order_no AS number FROM shop_order WHERE captured_cents > 0 ORDER BY order_no DESC LIMIT 1"
+    )
+    const { page } = await visit()
+    await open(page, "/track-order")
+    await page.getByLabel("Order number").fill(` ${order?.number.replace(/(...)/g, "$1 ")}`)
+    await page.getByRole("button", { name: "Track" }).click()
+    await page.getByRole("listitem").filter({ hasText: "Ready for collection" }).waitFor()
+    expect(new URL(page.url()).pathname).toBe(`/track-order/${order?.number}`)
+    expect(await page.getByRole("main").textContent()).not.toMatch(/Carpenter|9000/)
+    await isSound(page, `${origin()}/track-order`)
+  })
+
+  it("a number that is no order's says so, and is kept to be put right", async () => {
+    const { page, expects } = await visit()
+    expects(/^answer: 404 GET .*\/api\/orders\/track\//)
+    await open(page, "/track-order")
+    await page.getByLabel("Order number").fill("123456789")
+    await page.getByLabel("Order number").press("Enter")
+    await page.getByText("Requested item is not an order").waitFor()
+    expect(await page.getByLabel("Order number").inputValue()).toBe("123456789")
+    await isSound(page, `${origin()}/track-order`)
+  })
+})
