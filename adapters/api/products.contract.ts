@@ -2,12 +2,14 @@
 import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
 import { CategoryDetailSchema, ProductDetailSchema } from "../../core/catalogue/product-detail.schema.ts"
+import { oneLine } from "../../core/plain-text.ts"
 import { PriceAnswer, PriceRequest, Sku } from "../../core/pricing/price.schema.ts"
 import { Data, Malformed, NotFound, Unauthorised, Unavailable } from "./failure.ts"
 
 /** At most 200 lines are priced at once: the longest cart. */
 const PriceRequests = Schema.Array(PriceRequest).check(Schema.isMaxLength(200))
-const Id = Schema.String.check(Schema.isMaxLength(80))
+/** What names a thing, as the database can look for it. */
+const name = (most: number) => Schema.String.check(Schema.isMaxLength(most), Schema.isPattern(oneLine))
 
 const AttributeMeta = Schema.Struct({
   name: Schema.String,
@@ -19,18 +21,18 @@ const AttributeMeta = Schema.Struct({
 /** [CALL-24] A wish to hear when something is back in stock. */
 const RestockAlert = Schema.Struct({
   sku: Sku,
-  email: Schema.String.check(Schema.isMaxLength(254)),
+  email: name(254),
   branchId: Schema.optionalKey(Schema.Int)
 })
 
 export class ProductsGroup extends HttpApiGroup.make("products").add(
   HttpApiEndpoint.get("byId", "/products/id/:id", {
-    params: { id: Id },
+    params: { id: name(80) },
     success: Data(ProductDetailSchema),
     error: [NotFound, Unavailable]
   }),
   HttpApiEndpoint.get("bySlug", "/products/slug/:slug", {
-    params: { slug: Schema.String.check(Schema.isMaxLength(200)) },
+    params: { slug: name(200) },
     success: Data(ProductDetailSchema),
     error: [NotFound, Unavailable]
   }),
@@ -41,7 +43,7 @@ export class ProductsGroup extends HttpApiGroup.make("products").add(
   }),
   HttpApiEndpoint.get("attributes", "/products-meta/attributes", { success: Data(Schema.Array(AttributeMeta)) }),
   HttpApiEndpoint.get("category", "/product-categories/:id", {
-    params: { id: Schema.String.check(Schema.isMaxLength(300)) },
+    params: { id: name(300) },
     success: Data(CategoryDetailSchema),
     error: [NotFound, Unavailable]
   }),

@@ -20,7 +20,8 @@ const webp = async (svg: string): Promise<Uint8Array<ArrayBuffer>> => {
   return new Uint8Array(made)
 }
 
-const isMissing = (problem: unknown): boolean => problem instanceof Error && "code" in problem && problem.code === "ENOENT"
+const isMissing = (problem: unknown): boolean =>
+  problem instanceof Error && "code" in problem && problem.code === "ENOENT"
 
 export type PictureStore = { readonly webpOf: (svg: string) => Promise<Kept> }
 

@@ -1,6 +1,7 @@
 /** Draws a product for a size and a theme: chooses its shape's drawing, lays it out, and writes the caption. */
-import { letters, settable, widthOf } from "./drafting/lettering.ts"
+
 import { laidOut, type Picture } from "./drafting/layout.ts"
+import { letters, settable, widthOf } from "./drafting/lettering.ts"
 import { type Page, type PictureSize, pages, SHEET } from "./drafting/page.ts"
 import { ink, type Theme } from "./drafting/paint.ts"
 import { svgOf } from "./drafting/svg.ts"

@@ -1,13 +1,13 @@
 /** Lays a product's sheet out on one page of A4, tagged for readers aloud, with the shop's typefaces embedded. */
 import { createRequire } from "node:module"
 import PDFDocument from "pdfkit"
-import type { ShownProduct } from "../../core/catalogue/shown.ts"
 import type { ProductDocument } from "../../core/catalogue/product.ts"
-import { typefaceFile } from "./drafting/lettering.ts"
+import type { ShownProduct } from "../../core/catalogue/shown.ts"
+import type { Sender } from "./document-sheet.ts"
 import { type Picture, relaid } from "./drafting/layout.ts"
+import { typefaceFile } from "./drafting/lettering.ts"
 import { pages } from "./drafting/page.ts"
 import { written } from "./drafting/path.ts"
-import type { Sender } from "./document-sheet.ts"
 import { pictureOf } from "./picture.ts"
 import { advice, documentNames, facts, sizeRows } from "./sheet-words.ts"
 import { subjectOf } from "./subject.ts"
@@ -24,7 +24,11 @@ const RULE = "#d8d3c6"
 
 const ruleAt = (doc: Doc, y: number, colour: string): void => {
   doc.markContent("Artifact", { type: "Layout" })
-  doc.moveTo(LEFT, y).lineTo(RIGHT, y).lineWidth(colour === INK ? 1.2 : 0.5).stroke(colour)
+  doc
+    .moveTo(LEFT, y)
+    .lineTo(RIGHT, y)
+    .lineWidth(colour === INK ? 1.2 : 0.5)
+    .stroke(colour)
   doc.endMarkedContent()
 }
 
@@ -38,14 +42,24 @@ const drawPicture = (doc: Doc, picture: Picture, enlarge: number, x: number, y: 
     if (mark.bar) {
       const edge = page[mark.weight ?? "outline"] * enlarge
       doc.lineCap("round").lineJoin("round")
-      doc.path(written(mark.path)).lineWidth(mark.bar + edge).stroke(mark.line?.light ?? INK)
-      doc.path(written(mark.path)).lineWidth(Math.max(0.2, mark.bar - edge)).stroke(mark.fill?.light ?? INK)
+      doc
+        .path(written(mark.path))
+        .lineWidth(mark.bar + edge)
+        .stroke(mark.line?.light ?? INK)
+      doc
+        .path(written(mark.path))
+        .lineWidth(Math.max(0.2, mark.bar - edge))
+        .stroke(mark.fill?.light ?? INK)
       doc.restore()
       continue
     }
     doc.path(written(mark.path))
     const width = mark.weight ? page[mark.weight] * enlarge : 0
-    if (mark.weight) doc.lineWidth(width).lineJoin("round").strokeColor(mark.line?.light ?? INK, mark.strength ?? 1)
+    if (mark.weight)
+      doc
+        .lineWidth(width)
+        .lineJoin("round")
+        .strokeColor(mark.line?.light ?? INK, mark.strength ?? 1)
     if (mark.fill && mark.weight) doc.fillAndStroke(mark.fill.light, mark.line?.light ?? INK, "even-odd")
     else if (mark.fill) doc.fill(mark.fill.light, "even-odd")
     else doc.stroke()
@@ -61,7 +75,13 @@ const text = (doc: Doc, words: string, x: number, y: number, more: PDFKit.Mixins
 type Row = ReadonlyArray<string>
 
 /** A table with hairlines; answers where it ends. The first row names the columns. */
-const table = (doc: Doc, parent: PDFKit.PDFStructureElement, rows: ReadonlyArray<Row>, columns: ReadonlyArray<number>, from: number): number => {
+const table = (
+  doc: Doc,
+  parent: PDFKit.PDFStructureElement,
+  rows: ReadonlyArray<Row>,
+  columns: ReadonlyArray<number>,
+  from: number
+): number => {
   const whole = doc.struct("Table")
   parent.add(whole)
   let y = from
@@ -72,7 +92,10 @@ const table = (doc: Doc, parent: PDFKit.PDFStructureElement, rows: ReadonlyArray
       const x = columns[column] ?? LEFT
       const width = (columns[column + 1] ?? RIGHT) - x - 6
       const write = () => {
-        doc.font(place === 0 ? "head" : "plain").fontSize(9).fillColor(place === 0 ? SOFT : INK)
+        doc
+          .font(place === 0 ? "head" : "plain")
+          .fontSize(9)
+          .fillColor(place === 0 ? SOFT : INK)
         text(doc, words, x, y + 3, { width, height: 11, ellipsis: true, lineBreak: true })
       }
       line.add(doc.struct(place === 0 ? "TH" : "TD", {}, [write]))
@@ -84,10 +107,21 @@ const table = (doc: Doc, parent: PDFKit.PDFStructureElement, rows: ReadonlyArray
   return y
 }
 
-const heading = (doc: Doc, parent: PDFKit.PDFStructureElement, tag: string, words: string, size: number, y: number): number => {
+const heading = (
+  doc: Doc,
+  parent: PDFKit.PDFStructureElement,
+  tag: string,
+  words: string,
+  size: number,
+  y: number
+): number => {
   parent.add(
     doc.struct(tag, {}, () => {
-      doc.font("head").fontSize(size).fillColor(INK).text(words, LEFT, y, { width: RIGHT - LEFT })
+      doc
+        .font("head")
+        .fontSize(size)
+        .fillColor(INK)
+        .text(words, LEFT, y, { width: RIGHT - LEFT })
     })
   )
   return doc.y
@@ -96,7 +130,11 @@ const heading = (doc: Doc, parent: PDFKit.PDFStructureElement, tag: string, word
 const paragraph = (doc: Doc, parent: PDFKit.PDFStructureElement, words: string, y: number): number => {
   parent.add(
     doc.struct("P", {}, () => {
-      doc.font("plain").fontSize(10).fillColor(INK).text(words, LEFT, y, { width: RIGHT - LEFT, lineGap: 1 })
+      doc
+        .font("plain")
+        .fontSize(10)
+        .fillColor(INK)
+        .text(words, LEFT, y, { width: RIGHT - LEFT, lineGap: 1 })
     })
   )
   return doc.y
@@ -118,18 +156,28 @@ const page = (doc: Doc, product: ShownProduct, document: ProductDocument, sender
   const room = Math.max(3, Math.floor((BOTTOM - 34 - y) / 15) - 2)
   const rows = sizeRows(product)
   y = table(doc, whole, [["Stock number", "Size", "Weight"], ...rows.slice(0, room)], [LEFT, LEFT + 110, LEFT + 420], y)
-  if (rows.length > room) y = paragraph(doc, whole, `And ${rows.length - room} more, listed at ${sender.address}/p/${product.slug}`, y + 5)
+  if (rows.length > room)
+    y = paragraph(doc, whole, `And ${rows.length - room} more, listed at ${sender.address}/p/${product.slug}`, y + 5)
   whole.add(
     doc.struct("P", {}, () => {
       doc.font("plain").fontSize(8).fillColor(SOFT)
-      text(doc, `Made from the shop's own records. ${sender.address}/p/${product.slug}  ·  ${sender.phone}`, LEFT, BOTTOM - 6)
+      text(
+        doc,
+        `Made from the shop's own records. ${sender.address}/p/${product.slug}  ·  ${sender.phone}`,
+        LEFT,
+        BOTTOM - 6
+      )
     })
   )
   whole.end()
 }
 
 /** One page of A4 as PDF bytes. */
-export const printedSheet = (product: ShownProduct, document: ProductDocument, sender: Sender): Promise<Uint8Array<ArrayBuffer>> =>
+export const printedSheet = (
+  product: ShownProduct,
+  document: ProductDocument,
+  sender: Sender
+): Promise<Uint8Array<ArrayBuffer>> =>
   new Promise((done, fail) => {
     const title = `${documentNames[document]}: ${product.name}`
     const doc = new PDFDocument({

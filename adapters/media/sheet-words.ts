@@ -20,10 +20,13 @@ export const facts = (product: Product): ReadonlyArray<readonly [string, string]
   ["Dangerous goods", product.isDangerous ? "Yes" : "No"]
 ]
 
-const kilograms = (grams: number): string => `${grams < 1000 ? (grams / 1000).toFixed(3) : (grams / 1000).toFixed(1)} kg`
+const kilograms = (grams: number): string =>
+  `${grams < 1000 ? (grams / 1000).toFixed(3) : (grams / 1000).toFixed(1)} kg`
 
 const sizeOf = (product: Product, { attributes: own, name }: Variant): string => {
-  const said = product.options.flatMap((option) => (own[option] === undefined ? [] : [attributeText(option, own[option])]))
+  const said = product.options.flatMap((option) =>
+    own[option] === undefined ? [] : [attributeText(option, own[option])]
+  )
   return said.join(", ") || name
 }
 
@@ -34,7 +37,9 @@ export const sizeRows = (product: Product): ReadonlyArray<ReadonlyArray<string>>
   product.variants.map((variant) => [variant.sku, sizeOf(product, variant), weightOf(variant)])
 
 const heaviest = (product: Product): number =>
-  Math.max(...product.variants.map(({ weightGrams, factor, uom }) => (uom === "LM" ? weightGrams * factor : weightGrams)))
+  Math.max(
+    ...product.variants.map(({ weightGrams, factor, uom }) => (uom === "LM" ? weightGrams * factor : weightGrams))
+  )
 
 const lifting = (product: Product): string =>
   heaviest(product) > ONE_PERSON

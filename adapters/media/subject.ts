@@ -131,9 +131,12 @@ export const saidAs = (subject: Subject, name: AttributeName): string => {
   const [first, last] = [all[0], all.at(-1)]
   if (first === undefined || last === undefined) return ""
   const written = (text: string) => text.replaceAll(/(\d)\s*x\s*(\d)/g, "$1 × $2").replaceAll(/ {2,}/g, " ")
-  if (name === "volume" && Number(last) < 1) return `${[...new Set([first, last])].map((litres) => Number(litres) * 1000).join("–")} mL`
-  if (first === last) return written(figures(subject, name).length > 0 ? attributeText(name, figures(subject, name)[0] ?? 0) : first)
-  if (figures(subject, name).length > 0) return `${figureText(name, Number(first))}–${attributeText(name, Number(last))}`
+  if (name === "volume" && Number(last) < 1)
+    return `${[...new Set([first, last])].map((litres) => Number(litres) * 1000).join("–")} mL`
+  if (first === last)
+    return written(figures(subject, name).length > 0 ? attributeText(name, figures(subject, name)[0] ?? 0) : first)
+  if (figures(subject, name).length > 0)
+    return `${figureText(name, Number(first))}–${attributeText(name, Number(last))}`
   const [one, other] = [first, last].map((text) => /^([\d.]+) (\D+)$/.exec(text))
   const joined = one && one[2] === other?.[2] ? `${one[1]}–${last}` : `${first} – ${last}`
   return written(joined.length > 24 ? first : joined)
@@ -142,7 +145,25 @@ export const saidAs = (subject: Subject, name: AttributeName): string => {
 /** The few words that tell a thing's size best, for things that have no line to measure along. */
 export const sizeWords = (subject: Subject): string => {
   const order: ReadonlyArray<AttributeName> = [
-    "size", "volume", "weight", "section", "sheet", "lengthMm", "diameter", "width", "height", "length", "thread", "gauge", "rating", "power", "voltage", "coverage", "grit", "model", "pack"
+    "size",
+    "volume",
+    "weight",
+    "section",
+    "sheet",
+    "lengthMm",
+    "diameter",
+    "width",
+    "height",
+    "length",
+    "thread",
+    "gauge",
+    "rating",
+    "power",
+    "voltage",
+    "coverage",
+    "grit",
+    "model",
+    "pack"
   ]
   for (const name of order) {
     const said = saidAs(subject, name)

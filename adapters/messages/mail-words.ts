@@ -39,7 +39,7 @@ export const moveMailWords: {
   "on-the-way": { title: (no) => `Order ${no} is on the way`, says: "Your order has left the branch." },
   ready: {
     title: (no) => `Order ${no} is ready for collection`,
-    says: "Your order is ready. Bring the order number, and a vehicle that carries the longest piece."
+    says: "Your order is ready now at the branch, while it is open. Bring the order number, and a vehicle that carries the longest piece."
   },
   delivered: { title: (no) => `Order ${no} was delivered`, says: "Your order has been delivered. Thank you." },
   collected: { title: (no) => `Order ${no} was collected`, says: "Your order has been collected. Thank you." },

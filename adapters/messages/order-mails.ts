@@ -6,6 +6,7 @@ import { dollars } from "../../core/money.ts"
 import { quantityText } from "../../core/orders/line-text.ts"
 import { OrderMessages, type ToldOrder } from "../../core/orders/order-messages.port.ts"
 import { orderNumberText } from "../../core/orders/order-number.ts"
+import { dayHours } from "../../core/stock/open-hours.ts"
 import { taxInvoice } from "../documents/tax-invoice.ts"
 import { Settings, type SettingsOf } from "../settings.ts"
 import { type Mail, mailHtml, mailText } from "./mail-page.ts"
@@ -41,13 +42,14 @@ const collectable = ({ order, branch }: ToldOrder): Facts =>
 const factsOf = (told: ToldOrder): Facts => {
   const { order, branch } = told
   return [
-  [words.orderNo, orderNumberText(order.orderNo)],
-  [words.ordered, momentText(order.orderedAt)],
-  [words.branch, `${branch.name}, ${branch.address.lineOne}, ${branch.address.suburb}`],
-  [words.estimated, momentText(order.estimated)],
-  [words.collector, order.contact.contactName],
-  ...(order.customerRefNo ? ([[words.poNumber, order.customerRefNo]] as const) : [])
-]
+    [words.orderNo, orderNumberText(order.orderNo)],
+    [words.ordered, momentText(order.orderedAt)],
+    [words.branch, `${branch.name}, ${branch.address.lineOne}, ${branch.address.suburb}`],
+    ...collectable(told),
+    [words.collector, order.contact.contactName],
+    ...(order.customerRefNo ? ([[words.poNumber, order.customerRefNo]] as const) : [])
+  ]
+}
 
 const composer = (settings: SettingsOf) => {
   const seller = {
@@ -102,13 +104,28 @@ const composer = (settings: SettingsOf) => {
     return email(`pick-list ${order.orderNo}`, branch.email, mail)
   }
 
+  /** What the branch reads of a cancelled order: without the times, as nobody comes for it. */
+  const putBack = ({ order, branch }: ToldOrder): Mail => ({
+    title: words.putBack(shown(order.orderNo)),
+    says: [words.putBackSays],
+    facts: [
+      [words.orderNo, shown(order.orderNo)],
+      [words.branch, branch.name],
+      [words.collector, order.contact.contactName]
+    ],
+    lines: order.lines.map((line) => [`${line.sku} ${line.name}`, quantityText(line), ""]),
+    foot
+  })
+
   const moved = (told: ToldOrder): ReadonlyArray<Message> => {
-    const { order } = told
+    const { order, branch } = told
     const { status } = order
     if (status === "awaiting-payment" || status === "placed") return []
     const { title, says } = moveMailWords[status]
     const mail = { title: title(shown(order.orderNo)), says: [says], facts: factsOf(told), link: link(told), foot }
-    return [email(`order-${status} ${order.orderNo}`, order.billing.contactDetails.email, mail)]
+    const toCustomer = email(`order-${status} ${order.orderNo}`, order.billing.contactDetails.email, mail)
+    if (status !== "cancelled") return [toCustomer]
+    return [toCustomer, email(`put-back ${order.orderNo}`, branch.email, putBack(told))]
   }
 
   const refunded = (told: ToldOrder, amount: number): ReadonlyArray<Message> => {

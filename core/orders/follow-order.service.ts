@@ -46,7 +46,7 @@ export class FollowOrder extends Context.Service<
     readonly payment: (orderNo: string, claim: Claim) => Effect.Effect<PaymentDetails, OrderNotFound | PartsUnavailable>
     /** The number as it was typed. */
     readonly track: (typed: string) => Effect.Effect<Tracking, OrderNotFound | PartsUnavailable>
-    /** [I19] Moves an order on and tells the customer; a cancelled one is refunded. `by` is who did it. */
+    /** [I19] Moves an order on and tells the customer; a cancelled one is refunded, and its branch told to put it back. `by` is who did it. */
     readonly move: (
       orderNo: string,
       to: NextStatus,

@@ -1,9 +1,11 @@
 /** The order form as it crosses the wire; a field that is not named here is refused. */
 import { Schema } from "effect"
+import { manyLines, oneLine } from "../plain-text.ts"
 import { Cents, Sku } from "../pricing/price.schema.ts"
 import type * as Form from "./order-form.ts"
 
-const text = (most: number) => Schema.String.check(Schema.isMaxLength(most))
+const text = (most: number, allowed = oneLine) =>
+  Schema.String.check(Schema.isMaxLength(most), Schema.isPattern(allowed))
 
 /** [ENT-07] Who an order is for; what each field must hold is core/contact/fields.ts's to say. */
 export const OrderContactSchema = Schema.Struct({
@@ -42,7 +44,7 @@ const PickupSchema = Schema.Struct({
   type: Schema.Literals(["timber_pickup", "hardware_pickup"]),
   details: Schema.Struct({
     date: Schema.String.check(Schema.isPattern(/^\d{4}-\d{2}-\d{2}$/)),
-    instructions: text(500),
+    instructions: text(500, manyLines),
     branchId: Schema.Int,
     contactDetails: OrderContactSchema
   })

@@ -18,7 +18,7 @@ export class OrderMessages extends Context.Service<
   {
     /** The customer's confirmation with the tax invoice, and the branch's pick list. */
     readonly placed: (told: ToldOrder) => Effect.Effect<ReadonlyArray<Message>>
-    /** The order came one step further, or was cancelled. */
+    /** The order came one step further; of one that was cancelled the branch hears too. */
     readonly moved: (told: ToldOrder) => Effect.Effect<ReadonlyArray<Message>>
     readonly refunded: (told: ToldOrder, amount: Cents) => Effect.Effect<ReadonlyArray<Message>>
   }

@@ -25,7 +25,7 @@ export class CartPayment extends Context.Service<
   {
     /** [PAY-01] A payment over what the shop itself asks for the cart; refused outside the provider's limits. */
     readonly open: (cart: Cart, browser: string) => Effect.Effect<Intent, Failing>
-    /** The same for a changed cart; a payment that can't be used any more is replaced by a new one. */
+    /** The same for a changed cart; a cancelled payment is replaced by a new one, that of a paid order is refused. */
     readonly change: (id: string, cart: Cart, browser: string) => Effect.Effect<Intent, Failing | OrderNotFound>
     /** [T31] A payment that this browser opened; another's does not exist. */
     readonly mine: (id: string, browser: string) => Effect.Effect<Intent, OrderNotFound | ProviderUnavailable>
@@ -70,6 +70,9 @@ export class CartPayment extends Context.Service<
         const intent = yield* mine(id, browser)
         const payment = yield* orders.paymentBy(id)
         if (payment?.status === "awaiting-payment") return yield* refused("payment-under-way", orderWords.underWay)
+        // A paid order keeps its payment; money that goes back from a cancelled one does not stand in the next one's way.
+        if (intent.status === "succeeded" && payment && payment.status !== "cancelled")
+          return yield* refused("payment-details", orderWords.alreadyPaid)
         if (intent.status === "cancelled" || intent.status === "succeeded") return yield* create(amount, browser)
         if (intent.amount === amount) return intent
         return yield* Effect.catchTag(provider.update(id, { amount }), ["IntentNotUsable", "NoSuchIntent"], unusable)

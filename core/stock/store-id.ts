@@ -23,8 +23,6 @@ export const storeIds = {
   shepparton: 39
 } as const
 
-type StoreName = keyof typeof storeIds
-
 const ids: ReadonlySet<number> = new Set(Object.values(storeIds))
 
 /** [STK-06] The store of a name, however it is written in capitals. */

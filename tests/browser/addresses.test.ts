@@ -1,7 +1,8 @@
 /** Every address of the shop answers as it should: with its page, its one true form, or the page that says what went wrong. */
 import { describe, expect, it } from "vitest"
+import { open } from "./browser.ts"
 import { ask, categories, kindsOfProduct, withoutTable } from "./shop-database.ts"
-import { faultsOf, isSound, open } from "./sound-page.ts"
+import { faultsOf, isSound } from "./sound-page.ts"
 import { visitors } from "./visit.ts"
 
 const { visit, origin } = visitors()

@@ -24,7 +24,3 @@ export const captured = (): Promise<ReadonlyArray<{ readonly amount: number; rea
   ask(
     `SELECT amount_cents::int AS amount, order_no AS "orderNo" FROM money_movement WHERE kind = 'capture' ORDER BY id`
   )
-
-/** Orders that were paid, whatever became of them afterwards. */
-export const paidOrders = async (): Promise<number> =>
-  (await ask("SELECT 1 FROM shop_order WHERE captured_cents > 0")).length

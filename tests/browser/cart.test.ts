@@ -1,10 +1,10 @@
 /** The cart of a browser: kept, shared by its tabs, priced by the server, and there without a connection. */
 import type { Page } from "playwright"
 import { beforeAll, describe, expect, it } from "vitest"
+import { awake, type Kept, open } from "./browser.ts"
 import { ask } from "./shop-database.ts"
 import { addSticks, whatIsKept } from "./shopper.ts"
-import { awake, open } from "./sound-page.ts"
-import { type Kept, visitors } from "./visit.ts"
+import { visitors } from "./visit.ts"
 
 const { visit } = visitors()
 

@@ -1,9 +1,10 @@
 /** The checkout, step by step: in its order, keeping what was typed, whole at each step, up to the order's own page. */
 import { beforeAll, describe, expect, it } from "vitest"
+import { type Kept, open } from "./browser.ts"
 import { ask } from "./shop-database.ts"
 import { addSticks, goToPayment, orderNo, payButton, total, typeCard, whatIsKept } from "./shopper.ts"
-import { isSound, open } from "./sound-page.ts"
-import { type Kept, visitors } from "./visit.ts"
+import { isSound } from "./sound-page.ts"
+import { visitors } from "./visit.ts"
 
 const { visit, origin } = visitors()
 

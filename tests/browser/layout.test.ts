@@ -1,8 +1,8 @@
 /** The five widths of a page, its grid and its measures. */
 import type { Page } from "playwright"
 import { expect, it } from "vitest"
+import { open } from "./browser.ts"
 import { categories } from "./shop-database.ts"
-import { open } from "./sound-page.ts"
 import { visitors } from "./visit.ts"
 
 const { visit } = visitors()

@@ -1,7 +1,8 @@
 /** Every page of the shop is whole: it wakes up without a warning, says who it is, and everyone can use it. */
 import { describe, expect, it } from "vitest"
+import { open } from "./browser.ts"
 import { ask, categories, kindsOfProduct } from "./shop-database.ts"
-import { factsOf, isSound, open } from "./sound-page.ts"
+import { factsOf, isSound } from "./sound-page.ts"
 import { visitors } from "./visit.ts"
 
 const { visit, origin } = visitors()

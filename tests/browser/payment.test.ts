@@ -3,10 +3,10 @@ import type { Page } from "playwright"
 import { beforeAll, describe, expect, it } from "vitest"
 import { declineWords, stripeWords } from "../../core/words/payment.ts"
 import { captured, charged } from "./books.ts"
+import { type Kept, open } from "./browser.ts"
 import { ask } from "./shop-database.ts"
 import { addSticks, goToPayment, orderNo, payButton, total, typeCard, whatIsKept } from "./shopper.ts"
-import { open } from "./sound-page.ts"
-import { type Kept, visitors } from "./visit.ts"
+import { visitors } from "./visit.ts"
 
 const { visit, origin } = visitors()
 

@@ -2,10 +2,10 @@
 import type { Page } from "playwright"
 import { expect, it } from "vitest"
 import { captured, charged } from "./books.ts"
+import { awake } from "./browser.ts"
 import { press, typeInto } from "./keyboard.ts"
 import { ask } from "./shop-database.ts"
 import { orderNo, payButton, total } from "./shopper.ts"
-import { awake } from "./sound-page.ts"
 import { visitors } from "./visit.ts"
 
 const { visit } = visitors()

@@ -1,7 +1,6 @@
 /** Goes about the shop with a mouse: for tests that are about what comes after. */
 import type { Locator, Page } from "playwright"
-import { open } from "./sound-page.ts"
-import type { Kept } from "./visit.ts"
+import { type Kept, open } from "./browser.ts"
 
 export const total = (page: Page): Locator => page.getByTestId("total")
 

@@ -3,20 +3,6 @@ import { AxeBuilder } from "@axe-core/playwright"
 import type { Page } from "playwright"
 import { expect } from "vitest"
 
-/** Waits until the page's scripts have taken the page over, so that it answers to the keyboard and the mouse. */
-export const awake = async (page: Page): Promise<void> => {
-  await page.waitForFunction(() =>
-    Object.keys(document.getElementById("content") ?? {}).some((key) => key.startsWith("__reactProps"))
-  )
-}
-
-/** Opens a page as its address says, and waits until it is awake. */
-export const open = async (page: Page, path: string, status = 200): Promise<void> => {
-  const response = await page.goto(path)
-  expect([path, response?.status()]).toEqual([path, status])
-  await awake(page)
-}
-
 /** Rows of links that scroll within themselves on a phone; nothing else does but tables. */
 const strips = ["nav Products", "ul Most used filters"]
 

@@ -1,47 +1,7 @@
 /** Visits the shop with Chromium; whatever goes wrong on a page fails its test, unless the test expects it. */
-import { type Browser, type BrowserContext, chromium, type Page } from "playwright"
+import type { Browser, BrowserContext, Page } from "playwright"
 import { afterAll, afterEach, beforeAll, expect, inject } from "vitest"
-
-const flags = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync"
-]
-
-export const openBrowser = (): Promise<Browser> =>
-  chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium", args: flags })
-
-/** What a browser keeps between visits: cookies and everything that the pages stored. */
-export type Kept = Awaited<ReturnType<BrowserContext["storageState"]>>
-
-/** How the visitor comes: light, 1240 px wide and with scripts where nothing else is said. */
-export type Manner = {
-  readonly width?: number
-  readonly scheme?: "light" | "dark"
-  readonly withoutScripts?: boolean
-  readonly kept?: Kept
-}
-
-/** A visitor in Melbourne who asks for no motion, so that no picture catches one half way. */
-export const contextFor = (
-  browser: Browser,
-  origin: string,
-  { width = 1240, scheme, withoutScripts, kept }: Manner = {}
-): Promise<BrowserContext> =>
-  browser.newContext({
-    ...(kept ? { storageState: kept } : {}),
-    baseURL: origin,
-    viewport: { width, height: 900 },
-    colorScheme: scheme ?? "light",
-    reducedMotion: "reduce",
-    locale: "en-AU",
-    timezoneId: "Australia/Melbourne",
-    javaScriptEnabled: !withoutScripts
-  })
+import { contextFor, type Manner, openBrowser } from "./browser.ts"
 
 /** Writes down errors and warnings of the console, uncaught errors, failed requests and answers of 400 and more. */
 const watch = (page: Page, { withoutScripts }: Manner, note: (trouble: string) => void): void => {

@@ -1,11 +1,16 @@
 /** The view models that live as long as the page does, shared by every screen of one browser. */
 import { createContext, type ReactNode, useContext } from "react"
 import type { ShopClient } from "../../adapters/client.ts"
+import type { ShelfViewModel } from "../catalogue/shelf.view-model.ts"
 import { CartViewModel } from "../checkout/cart.view-model.ts"
 
-export type ViewModels = { readonly cart: CartViewModel }
+export type ViewModels = {
+  readonly cart: CartViewModel
+  /** The shelves looked at last, each under its listing. */
+  readonly shelves: Map<string, ShelfViewModel>
+}
 
-export const makeViewModels = (shop: ShopClient): ViewModels => ({ cart: new CartViewModel(shop) })
+export const makeViewModels = (shop: ShopClient): ViewModels => ({ cart: new CartViewModel(shop), shelves: new Map() })
 
 const ViewModelsContext = createContext<ViewModels | undefined>(undefined)
 

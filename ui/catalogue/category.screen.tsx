@@ -1,6 +1,7 @@
 /** A category: what kinds it holds, and the shelf of its products. */
 import { createFileRoute, getRouteApi, Link } from "@tanstack/react-router"
 import { orThrow } from "../app/or-throw.ts"
+import { NotFound } from "../content/not-found.tsx"
 import { Crumbs, crumbsLd } from "../parts/crumbs.tsx"
 import { LinkedData } from "../parts/linked-data.tsx"
 import { pageHead } from "../parts/page-head.ts"
@@ -30,7 +31,8 @@ export const Route = createFileRoute("/_shop/c/$")({
           path: loaderData.category.url
         })
       : {},
-  component: CategoryScreen
+  component: CategoryScreen,
+  notFoundComponent: NotFound
 })
 
 const root = getRouteApi("__root__")

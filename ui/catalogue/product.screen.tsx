@@ -5,6 +5,7 @@ import { type AttributeName, attributeNames, attributes, attributeText } from ".
 import type { ProductDetail } from "../../core/catalogue/product-detail.ts"
 import { orThrow } from "../app/or-throw.ts"
 import { useViewModels } from "../app/view-models.tsx"
+import { NotFound } from "../content/not-found.tsx"
 import { Crumbs, crumbsLd } from "../parts/crumbs.tsx"
 import { LinkedData } from "../parts/linked-data.tsx"
 import { pageHead } from "../parts/page-head.ts"
@@ -32,7 +33,8 @@ export const Route = createFileRoute("/_shop/p/$slug")({
           image: `/media/internal/${product.images.main}/600.webp`
         })
       : {},
-  component: ProductScreen
+  component: ProductScreen,
+  notFoundComponent: NotFound
 })
 
 const root = getRouteApi("__root__")

@@ -3,6 +3,7 @@ import { Link, useNavigate } from "@tanstack/react-router"
 import { observer } from "mobx-react-lite"
 import { useMemo } from "react"
 import type { SearchShop } from "../../adapters/browser/search-shop.ts"
+import { useViewModels } from "../app/view-models.tsx"
 import type { Shopfront } from "../shell/shopfront.ts"
 import { catalogueWords } from "../words/catalogue.ts"
 import cards from "./card.module.css"
@@ -11,7 +12,7 @@ import { AppliedFilters, Facets } from "./facets.tsx"
 import { facetsAt, type Shelf as LoadedShelf, PAGE_SIZE, type ShelfPlace } from "./listing.ts"
 import { type Listing, listingAddress, sortOrders } from "./listing-address.ts"
 import styles from "./shelf.module.css"
-import { ShelfViewModel } from "./shelf.view-model.ts"
+import { keptShelf, type ShelfViewModel } from "./shelf.view-model.ts"
 import { ShelfTable } from "./shelf-table.tsx"
 
 type Props = {
@@ -23,7 +24,11 @@ type Props = {
 }
 
 export const Shelf = observer(({ search, listing, place, shelf, branch }: Props) => {
-  const model = useMemo(() => new ShelfViewModel(search, listing, place, shelf), [search, listing, place, shelf])
+  const { shelves } = useViewModels()
+  const model = useMemo(
+    () => keptShelf(shelves, search, listing, place, shelf),
+    [shelves, search, listing, place, shelf]
+  )
   const facets = facetsAt(shelf.facets, branch)
   return (
     <div className={styles.columns}>

@@ -3,7 +3,10 @@ import { makeAutoObservable, observableRef, runInAction } from "mobx"
 import type { SearchShop } from "../../adapters/browser/search-shop.ts"
 import type { SearchProduct } from "../../core/catalogue/search-product.ts"
 import { loadShelf, PAGE_SIZE, type Shelf, type ShelfPlace } from "./listing.ts"
-import type { Listing } from "./listing-address.ts"
+import { type Listing, listingAddress } from "./listing-address.ts"
+
+/** How many shelves a visitor can come back to with all their pages. */
+const MOST_KEPT = 10
 
 export class ShelfViewModel {
   hits: ReadonlyArray<SearchProduct>
@@ -16,14 +19,15 @@ export class ShelfViewModel {
   private readonly listing: Listing
   private readonly place: ShelfPlace
 
-  constructor(search: SearchShop, listing: Listing, place: ShelfPlace, shelf: Shelf) {
+  constructor(search: SearchShop, listing: Listing, place: ShelfPlace, shelf: Shelf, before?: ShelfViewModel) {
     this.search = search
     this.listing = listing
     this.place = place
     this.shelf = shelf
-    this.hits = shelf.hits
+    const grown = before?.shelf.count === shelf.count ? before : undefined
+    this.hits = grown ? [...shelf.hits, ...grown.hits.slice(shelf.hits.length)] : shelf.hits
     this.firstPage = shelf.page
-    this.lastPage = shelf.page
+    this.lastPage = grown?.lastPage ?? shelf.page
     makeAutoObservable<this, "search" | "listing" | "place">(this, {
       hits: observableRef,
       shelf: false,
@@ -64,4 +68,24 @@ export class ShelfViewModel {
       })
     }
   }
+}
+
+/**
+ * The shelf as the visitor left it, with the pages that were loaded below the first; a new one where it was never seen
+ * or holds another number of products now. Pictures and table are two views of one shelf.
+ */
+export const keptShelf = (
+  shelves: Map<string, ShelfViewModel>,
+  search: SearchShop,
+  listing: Listing,
+  place: ShelfPlace,
+  shelf: Shelf
+): ShelfViewModel => {
+  const key = JSON.stringify([place.hierarchy, listingAddress({ ...listing, view: "pictures" })])
+  const before = shelves.get(key)
+  const model = before?.shelf === shelf ? before : new ShelfViewModel(search, listing, place, shelf, before)
+  shelves.delete(key)
+  shelves.set(key, model)
+  for (const oldest of shelves.keys()) if (shelves.size > MOST_KEPT) shelves.delete(oldest)
+  return model
 }

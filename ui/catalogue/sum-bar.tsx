@@ -2,6 +2,7 @@
 import { Link } from "@tanstack/react-router"
 import { observer } from "mobx-react-lite"
 import { dollars } from "../../core/money.ts"
+import { priceWords } from "../../core/words/price.ts"
 import { useViewModels } from "../app/view-models.tsx"
 import { productWords } from "../words/product.ts"
 import styles from "./product.module.css"
@@ -17,26 +18,28 @@ export const SumBar = observer(({ model }: { model: ProductViewModel }) => {
         <span>{cart.notice ?? productWords.choose}</span>
       ) : (
         <>
-          <span>
+          <span className={styles.figure}>
             <span className="num">{pieces}</span> {model.product.isTimber ? productWords.sticks.toLowerCase() : ""}
           </span>
           {model.product.isTimber ? (
-            <span className={styles.optional}>
+            <span className={`${styles.optional} ${styles.figure}`}>
               <span className="num">{metres}</span> m
             </span>
           ) : null}
-          <span className={styles.optional}>
+          <span className={`${styles.optional} ${styles.figure}`}>
             <span className="num">{(grams / 1000).toFixed(grams < 10_000 ? 1 : 0)}</span> kg
           </span>
-          <span aria-busy={model.isPricing}>
-            <span className="num">{model.isPricing ? "$…" : dollars(total)}</span>
-            <br />
-            {productWords.inclGst(model.isPricing ? "…" : dollars(gst))}
-          </span>
+          {model.pricingProblem ? null : (
+            <span aria-busy={model.isPricing}>
+              <span className="num">{model.isPricing ? "$…" : dollars(total)}</span>
+              <br />
+              {productWords.inclGst(model.isPricing ? "…" : dollars(gst))}
+            </span>
+          )}
         </>
       )}
       <span role="status" aria-live="polite" className={problem ? undefined : "hidden"}>
-        {problem ?? cart.notice}
+        {problem === priceWords.failed ? productWords.priceFailed : (problem ?? cart.notice)}
       </span>
       <span className={styles.actions}>
         <button type="button" className="btn" disabled={!model.canAdd} onClick={() => void model.add()}>

@@ -26,6 +26,9 @@ const Cart = observer(({ cart }: { cart: CartViewModel }) => {
     return (
       <>
         <h1>{cartWords.title}</h1>
+        <noscript>
+          <p className="notice warn">{cartWords.noScripts}</p>
+        </noscript>
         <p role="status" className="soft">
           {cartWords.loading}
         </p>

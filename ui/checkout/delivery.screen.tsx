@@ -62,8 +62,9 @@ const Pickup = observer(({ checkout, branches, now, mine }: Props) => {
   const suggested = branches.find(({ id, pickupAvailable }) => id === mine && pickupAvailable)
   const next = () => {
     setTried(true)
-    if (branch && checkout.pickup && details.deliveryDate) void navigate({ to: `/checkout/${checkout.nextStep}` })
-    else document.getElementById(branch ? "days" : "branch")?.focus()
+    if (branch && checkout.pickup && details.deliveryDate)
+      return void checkout.nextStep().then((step) => navigate({ to: `/checkout/${step}` }))
+    document.getElementById(branch ? "days" : "branch")?.focus()
   }
   return (
     <form

@@ -5,6 +5,7 @@ import { useCallback, useEffect, useRef, useState } from "react"
 import { dollars } from "../../core/money.ts"
 import { Field } from "../parts/field.tsx"
 import { pageHead } from "../parts/page-head.ts"
+import { cartWords } from "../words/cart.ts"
 import { checkoutPageWords } from "../words/checkout.ts"
 import { titles } from "../words/titles.ts"
 import styles from "./checkout.module.css"
@@ -70,6 +71,9 @@ const Payment = observer(({ payment }: { payment: PaymentViewModel }) => {
       }}
     >
       <h1>{checkoutPageWords.paymentTitle}</h1>
+      <noscript>
+        <p className="notice warn">{cartWords.noScripts}</p>
+      </noscript>
       <div role="alert">
         {payment.problem ? (
           <p className="notice bad">

@@ -107,12 +107,13 @@ export class PaymentViewModel {
     this.problem = undefined
     this.changed = []
     const taken = await this.taker.token(this.card)
+    const kept = await keptPayment(this.shop)
+    const intentId = kept?.intentId ?? this.intent.id
+    // Another tab was quicker, and may even have ended the order already: the waiting page finds out which.
+    if (kept?.sent || (!kept && this.checkout.cart.isEmpty)) return { to: "pending", intentId }
     if (!taken.ok) return this.stop(taken.msg)
     const form = orderForm(this.checkout.cart.items, this.checkout.state)
     if (!form.ok) return this.stop(form.problem)
-    const kept = await keptPayment(this.shop)
-    const intentId = kept?.intentId ?? this.intent.id
-    if (kept?.sent) return { to: "pending", intentId }
     await keepPayment(this.shop, { intentId, sent: true })
     const answer = await this.shop.call("POST /orders/order/stripe", {
       headers: { "idempotency-key": this.key },

@@ -31,13 +31,19 @@ const UNKNOWN_TRIES = 3
 
 type Shown = { readonly problem?: string; readonly bank?: string; readonly waited?: boolean }
 
-/** Asks until the payment has come to its end; the paid order's page is then opened. */
+/** Asks until the payment has come to its end; the paid order's page is then opened. Without an id it is the one that this browser has sent. */
 const useOutcome = (id: string | undefined): Shown => {
   const shop = Route.useRouteContext()
   const navigate = useNavigate()
   const [shown, show] = useState<Shown>({})
   useEffect(() => {
-    if (!id) return
+    if (!id) {
+      void keptPayment(shop).then((kept) => {
+        if (kept?.sent)
+          void navigate({ to: "/checkout/pending", search: { payment_intent: kept.intentId }, replace: true })
+      })
+      return
+    }
     let tries = 0
     let timer: ReturnType<typeof setTimeout>
     const end = async (problem: string) => {
@@ -56,8 +62,9 @@ const useOutcome = (id: string | undefined): Shown => {
       }
       if (!answer.ok && (answer.status === 422 || (answer.status === 404 && tries >= UNKNOWN_TRIES)))
         return end(answer.msg)
-      if (tries >= TRIES) return show({ waited: true })
-      if (answer.ok && answer.data.stripe.redirectUrl) show({ bank: answer.data.stripe.redirectUrl })
+      if (tries >= TRIES) return show((before) => ({ ...before, waited: true }))
+      const { status, redirectUrl } = answer.ok ? answer.data.stripe : {}
+      show(status === "requires_action" && redirectUrl ? { bank: redirectUrl } : {})
       timer = setTimeout(() => void ask(), EVERY_MS)
     }
     void ask()
@@ -88,8 +95,7 @@ function PendingScreen() {
     )
   return (
     <div className={styles.form} role="status">
-      <h1>{checkoutPageWords.pendingTitle}</h1>
-      <p>{waited ? checkoutPageWords.pendingFailed : checkoutPageWords.pendingText}</p>
+      <h1>{bank ? checkoutPageWords.bankTitle : checkoutPageWords.pendingTitle}</h1>
       {bank ? (
         <p className={styles.actions}>
           <a href={bank} className="btn">
@@ -97,6 +103,7 @@ function PendingScreen() {
           </a>
         </p>
       ) : null}
+      <p>{waited ? checkoutPageWords.pendingFailed : checkoutPageWords.pendingText}</p>
     </div>
   )
 }

@@ -15,6 +15,8 @@ export const TrackForm = ({ orderNo, problem, onTrack }: Props) => {
   return (
     <form
       className={`${styles.form} ${styles.gap}`}
+      method="get"
+      action="/track-order"
       onSubmit={(event) => {
         event.preventDefault()
         const wanted = typed.replace(/[^\dA-Za-z-]/g, "")

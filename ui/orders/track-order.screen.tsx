@@ -8,15 +8,20 @@ import { trackWords } from "../words/track.ts"
 import { TrackForm } from "./track-form.tsx"
 
 export const Route = createFileRoute("/_shop/track-order/{-$orderId}")({
-  loader: async ({ context, params }) =>
-    params.orderId ? context.call("GET /orders/track/:orderNo", { params: { orderNo: params.orderId } }) : undefined,
+  // Without scripts the form itself asks, as `?orderNo=`.
+  validateSearch: (search: Record<string, string>) => search,
+  loaderDeps: ({ search: { orderNo } }) => ({ orderNo }),
+  loader: async ({ context, params, deps }) => {
+    const orderNo = params.orderId ?? deps.orderNo
+    return orderNo ? context.call("GET /orders/track/:orderNo", { params: { orderNo } }) : undefined
+  },
   staleTime: 0,
   head: ({ match }) =>
     pageHead(match, {
       title: titles.track,
       description: descriptions.track,
       path: "/track-order",
-      noIndex: match.params.orderId !== undefined
+      noIndex: (match.params.orderId ?? match.search.orderNo) !== undefined
     }),
   component: TrackOrderScreen
 })
@@ -24,12 +29,13 @@ export const Route = createFileRoute("/_shop/track-order/{-$orderId}")({
 function TrackOrderScreen() {
   const answer = Route.useLoaderData()
   const { orderId } = Route.useParams()
+  const { orderNo } = Route.useLoaderDeps()
   const navigate = useNavigate()
   return (
     <>
       <h1>{trackWords.title}</h1>
       <TrackForm
-        orderNo={orderId ?? ""}
+        orderNo={orderId ?? orderNo ?? ""}
         problem={answer && !answer.ok ? answer.msg : undefined}
         onTrack={(orderNo) => void navigate({ to: "/track-order/{-$orderId}", params: { orderId: orderNo } })}
       />

@@ -38,6 +38,9 @@ export const BranchChooser = ({
         </b>
       </button>
       <div id="branches" popover="auto" ref={list} className={styles.branches}>
+        <button type="button" className={`link ${styles.close}`} popoverTarget="branches" popoverTargetAction="hide">
+          {shellWords.close}
+        </button>
         <h2>{shellWords.chooseStore}</h2>
         <form
           method="post"
@@ -51,7 +54,7 @@ export const BranchChooser = ({
         >
           {branches.map(({ id, name, suburb }) => (
             <button key={id} type="submit" name="branchId" value={id} aria-pressed={id === branch?.id}>
-              <b>{name}</b> <span>{suburb}</span>
+              <b>{name}</b> {suburb === name ? null : <span>{suburb}</span>}
             </button>
           ))}
         </form>

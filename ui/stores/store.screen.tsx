@@ -3,6 +3,7 @@ import { createFileRoute, notFound } from "@tanstack/react-router"
 import type { Branch } from "../../core/stock/branch.ts"
 import { dayHours } from "../../core/stock/open-hours.ts"
 import { orThrow } from "../app/or-throw.ts"
+import { NotFound } from "../content/not-found.tsx"
 import { LinkedData } from "../parts/linked-data.tsx"
 import { pageHead } from "../parts/page-head.ts"
 import { storeWords } from "../words/stores.ts"
@@ -23,7 +24,8 @@ export const Route = createFileRoute("/_shop/stores/$id")({
           path: `/stores/${branch.slug}`
         })
       : {},
-  component: StoreScreen
+  component: StoreScreen,
+  notFoundComponent: NotFound
 })
 
 function StoreScreen() {

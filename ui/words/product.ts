@@ -42,6 +42,7 @@ export const productWords = {
     "installation-guide": "Installation guide"
   },
   about: "About this product",
+  priceFailed: "The price could not be fetched. Try again in a moment.",
   noPrice: "No price just now. Call your branch and we'll quote it.",
   noStock: "Problem retrieving stock",
   upTo: (before: string) => `under ${before}`,

@@ -34,6 +34,6 @@ export const footerWords = {
   returns: "Returns",
   findStore: "Find a store",
   rights: (year: number, name: string) => `© ${year} ${name}`,
-  abn: (abn: string) => `ABN ${abn}`,
+  abn: (abn: string) => `ABN ${abn.replace(/^(\d\d)(\d{3})(\d{3})(\d{3})$/, "$1 $2 $3 $4")}`,
   call: "Call us"
 } as const

@@ -9,7 +9,7 @@ import { between, lengthOf, minus, type Point, plus, times, unit } from "./path.
 /** Words that were set, with the box that they take up. */
 export type Lettered = { readonly text: string; readonly size: number; readonly mark: Mark }
 
-export type Set = { readonly marks: ReadonlyArray<Mark>; readonly texts: ReadonlyArray<Lettered> }
+export type Placed = { readonly marks: ReadonlyArray<Mark>; readonly texts: ReadonlyArray<Lettered> }
 
 /** Words around their middle. */
 export const lettered = (text: string, size: number, [x, y]: Point, paint = ink): Lettered => {
@@ -38,7 +38,8 @@ const cutAcross = (from: Point, to: Point, size: number): ReadonlyArray<Mark> =>
 const arrows = (from: Point, to: Point, size: number): ReadonlyArray<Mark> => {
   const along = unit(minus(to, from))
   const back = times(along, -1)
-  if (lengthOf(minus(to, from)) > size * 2.6) return [dimension(from, to), arrow(from, back, size), arrow(to, along, size)]
+  if (lengthOf(minus(to, from)) > size * 2.6)
+    return [dimension(from, to), arrow(from, back, size), arrow(to, along, size)]
   const tail = times(along, size * 2)
   return [dimension(minus(from, tail), plus(to, tail)), arrow(from, along, size), arrow(to, back, size)]
 }
@@ -50,7 +51,7 @@ const outward = (from: Point, to: Point, side: Point): Point => {
   return square[0] * side[0] + square[1] * side[1] < 0 ? times(square, -1) : square
 }
 
-export const setSpan = (span: Span, scale: number, page: Page): Set => {
+export const setSpan = (span: Span, scale: number, page: Page): Placed => {
   const [from, to] = [times(span.from, scale), times(span.to, scale)]
   const away = outward(from, to, span.side)
   const gap = page.arrow * 0.6
@@ -59,14 +60,13 @@ export const setSpan = (span: Span, scale: number, page: Page): Set => {
   const width = widthOf(settable(span.text), page.letter)
   const clear = Math.abs(away[0]) * (width / 2) + Math.abs(away[1]) * ((page.letter * CAPITAL) / 2) + page.letter * 0.3
   const text = lettered(span.text, page.letter, plus(between(start, end, 0.5), times(away, clear)))
-  const extension = (point: Point) =>
-    dimension(plus(point, times(away, gap)), plus(point, times(away, distance + gap)))
+  const extension = (point: Point) => dimension(plus(point, times(away, gap)), plus(point, times(away, distance + gap)))
   const crossing = span.cut ? cutAcross(start, end, page.arrow) : []
   return { marks: [extension(from), extension(to), ...arrows(start, end, page.arrow), ...crossing], texts: [text] }
 }
 
 /** A dot on the thing, a line out of it, and the words at its end. */
-export const setNote = (note: Note, scale: number, page: Page): Set => {
+export const setNote = (note: Note, scale: number, page: Page): Placed => {
   const at = times(note.at, scale)
   const knee = plus(at, times(note.to, page.letter / 17))
   const right = note.to[0] >= 0 ? 1 : -1
@@ -83,7 +83,7 @@ export const wordSize = (words: Words, scale: number, page: Page): number => {
   return Math.min(wide, (words.height * scale) / CAPITAL, page.letter * 1.5)
 }
 
-export const setWords = (words: Words, scale: number, size: number): Set => ({
+export const setWords = (words: Words, scale: number, size: number): Placed => ({
   marks: [],
   texts: [lettered(words.text, size, times(words.at, scale), inkOn(words.on))]
 })

@@ -1,5 +1,5 @@
 /** Puts a drawn thing and its measures on the sheet: as large as fits, in the middle, letters always the same size. */
-import { type Lettered, lettered, type Set, setNote, setSpan, setWords, wordSize } from "./dimension.ts"
+import { type Lettered, lettered, type Placed, setNote, setSpan, setWords, wordSize } from "./dimension.ts"
 import type { Drawn, Mark, Measure } from "./mark.ts"
 import { type Page, SHEET } from "./page.ts"
 import { type Box, boxOf, joined, mapped, moved, type Path, type Point, scaled } from "./path.ts"
@@ -12,7 +12,7 @@ const LEAST = 0.72
 
 const isShown = ({ text, minor }: Measure, page: Page): boolean => text !== "" && (page.isLarge || !minor)
 
-const measureSet = (measure: Measure, scale: number, page: Page): Set => {
+const measureSet = (measure: Measure, scale: number, page: Page): Placed => {
   if (measure.kind === "span") return setSpan(measure, scale, page)
   if (measure.kind === "note") return setNote(measure, scale, page)
   if (measure.kind === "title") return { marks: [], texts: [] }

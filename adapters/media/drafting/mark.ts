@@ -36,7 +36,13 @@ export type Span = {
 }
 
 /** Words with a line that points at what they are about. */
-export type Note = { readonly kind: "note"; readonly at: Point; readonly to: Point; readonly text: string; readonly minor?: true }
+export type Note = {
+  readonly kind: "note"
+  readonly at: Point
+  readonly to: Point
+  readonly text: string
+  readonly minor?: true
+}
 
 /** Words on the thing itself, as large as their box lets them be. */
 export type Words = {

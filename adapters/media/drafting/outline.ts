@@ -1,5 +1,5 @@
 /** Ways to draw an outline: through points, with rounded corners, round, or from a written path. */
-import { between, lengthOf, minus, moved, type Path, type Point, plus, type Stroke, times } from "./path.ts"
+import { between, lengthOf, minus, type Path, type Point, plus, type Stroke, times } from "./path.ts"
 
 /** Through points, left open. */
 export const line = (...points: ReadonlyArray<Point>): Path =>
@@ -82,8 +82,6 @@ export const regular = (sides: number, cx: number, cy: number, radius: number, f
 
 /** Several outlines as one, so that one inside another leaves a hole. */
 export const together = (...paths: ReadonlyArray<Path>): Path => paths.flat()
-
-export const at = (path: Path, [x, y]: Point): Path => moved(path, x, y)
 
 /** How many figures each letter of a written path takes. */
 const takes: { readonly [letter: string]: number } = { M: 2, L: 2, H: 1, V: 1, C: 6, Q: 4, Z: 0 }

@@ -14,7 +14,6 @@ const stuff = (face: Paint, end: Paint, shade: Paint = end): Stuff => ({ face, e
 export const ink = paint("#15181b", "#f1eee6")
 export const paper = paint("#fffefb", "#1b1f23")
 export const yellow = paint("#f5c400", "#f5c400")
-export const onYellow = paint("#15181b", "#15181b")
 
 export const stuffs = {
   pine: stuff(paint("#efe3c8", "#4b4234"), paint("#e2cfa3", "#655639")),

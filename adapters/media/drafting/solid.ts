@@ -47,8 +47,10 @@ const sidesSeen = (outline: ReadonlyArray<Point>, away: Point): ReadonlyArray<Re
     const before = edges[(first + step + edges.length - 1) % edges.length]
     if (!edge || !before) continue
     if (!isSeen(edge, away)) run = undefined
-    else if (run === undefined || isSharp(before, edge)) sides.push((run = [edge.from, edge.to]))
-    else run.push(edge.to)
+    else if (run === undefined || isSharp(before, edge)) {
+      run = [edge.from, edge.to]
+      sides.push(run)
+    } else run.push(edge.to)
   }
   return sides
 }
@@ -60,7 +62,9 @@ const depthOf = (side: ReadonlyArray<Point>, away: Point): number =>
 const sidesOf = (front: Path, away: Point, stuff: Stuff, weight: Weight): ReadonlyArray<Mark> =>
   [...sidesSeen(clockwise(corners(front)), away)]
     .sort((one, other) => depthOf(one, away) - depthOf(other, away))
-    .map((side) => drawn(polygon(...side, ...[...side].reverse().map((point) => plus(point, away))), stuff.face, weight))
+    .map((side) =>
+      drawn(polygon(...side, ...[...side].reverse().map((point) => plus(point, away))), stuff.face, weight)
+    )
 
 /** A solid with the same section all the way back: its seen sides, then its front. */
 export const prism = (front: Path, away: Point, stuff: Stuff, weight: Weight = "outline"): ReadonlyArray<Mark> => [
@@ -77,13 +81,27 @@ export const box = (
 
 const FAR = 4000
 
-type Break = { readonly at: Point; readonly along: Point; readonly across: Point; readonly half: number; readonly gap: number }
+type Break = {
+  readonly at: Point
+  readonly along: Point
+  readonly across: Point
+  readonly half: number
+  readonly gap: number
+}
 
 /** Straight with a zigzag in its middle, as breaks are drawn. */
 const breakLine = ({ at, along, across, half, gap }: Break, side: 1 | -1): ReadonlyArray<Point> => {
-  const on = (share: number, off: number): Point => plus(plus(at, times(across, share)), times(along, side * (gap / 2) + off))
+  const on = (share: number, off: number): Point =>
+    plus(plus(at, times(across, share)), times(along, side * (gap / 2) + off))
   const tooth = Math.min(half * 0.22, gap * 1.6)
-  return [on(-half, 0), on(-tooth, 0), on(-tooth * 0.4, gap * 0.8), on(tooth * 0.4, -gap * 0.8), on(tooth, 0), on(half, 0)]
+  return [
+    on(-half, 0),
+    on(-tooth, 0),
+    on(-tooth * 0.4, gap * 0.8),
+    on(tooth * 0.4, -gap * 0.8),
+    on(tooth, 0),
+    on(half, 0)
+  ]
 }
 
 /** Everything on one side of a break. */
@@ -101,12 +119,16 @@ const halfSheet = (cut: Break, side: 1 | -1): Path => {
 export const broken = (marks: ReadonlyArray<Mark>, cut: Break): ReadonlyArray<Mark> => {
   const [near, far] = [halfSheet(cut, -1), halfSheet(cut, 1)]
   const open = marks.flatMap((mark) =>
-    mark.within ? [mark] : [{ ...mark, within: near }, { ...mark, within: far }]
+    mark.within
+      ? [mark]
+      : [
+          { ...mark, within: near },
+          { ...mark, within: far }
+        ]
   )
   const lines = ([-1, 1] as const).map((side) => drawn(line(...breakLine(cut, side)), undefined, "dimension"))
   return [...open, ...lines]
 }
-
 
 /** Runs of a bent sheet, parted at sharp bends and where the other side comes into view. */
 const runsOf = (bend: ReadonlyArray<Point>, away: Point): ReadonlyArray<ReadonlyArray<Point>> => {
@@ -146,7 +168,13 @@ export const breakAcross = (front: Path, away: Point, share = 0.6, gap = 7): Bre
   const [wide, deep] = [on(across), on(along)]
   const [least, most] = [Math.min(...wide), Math.max(...wide)]
   const reach = (Math.min(...deep) + Math.max(...deep)) / 2 + share * Math.hypot(...away)
-  return { at: plus(times(across, (least + most) / 2), times(along, reach)), along, across, half: (most - least) / 2 + gap, gap }
+  return {
+    at: plus(times(across, (least + most) / 2), times(along, reach)),
+    along,
+    across,
+    half: (most - least) / 2 + gap,
+    gap
+  }
 }
 
 /** A solid of one section whose length is broken at a share of its way back. */

@@ -2,7 +2,8 @@
 import { path } from "./outline.ts"
 import type { Path, Point, Stroke } from "./path.ts"
 
-const endOf = (stroke: Stroke | undefined): Point => (stroke === undefined || stroke[0] === "Z" ? [0, 0] : (stroke.at(-1) as Point))
+const endOf = (stroke: Stroke | undefined): Point =>
+  stroke === undefined || stroke[0] === "Z" ? [0, 0] : (stroke.at(-1) as Point)
 
 /** The same open outline from its last point to its first. */
 export const backwards = (strokes: Path): Path => {
@@ -28,7 +29,8 @@ const closedWith = (half: Path, flip: (point: Point) => Point): Path => {
 }
 
 /** An upper half, drawn from left to right, and its reflection below the line y = 0. */
-export const overAxis = (half: Path | string): Path => closedWith(typeof half === "string" ? path(half) : half, ([x, y]) => [x, -y])
+export const overAxis = (half: Path | string): Path =>
+  closedWith(typeof half === "string" ? path(half) : half, ([x, y]) => [x, -y])
 
 /** A right half, drawn downwards, and its reflection to the left of the line at x. */
 export const besideAxis = (half: Path | string, axis = 0): Path =>

@@ -40,8 +40,10 @@ export const abrasives: Patterns = {
     words plastic | 0 -32 70 24`,
   "flap-wheel": `
     fill own | ${disc(70, -20, 0)}
-    fine 0.9 | ${rays(26, 20, 69, 0.3)
-      .replaceAll(/([ML])(-?[\d.]+)/g, (_, letter: string, x: string) => `${letter}${(Number(x) - 20).toFixed(1)}`)}
+    fine 0.9 | ${rays(26, 20, 69, 0.3).replaceAll(
+      /([ML])(-?[\d.]+)/g,
+      (_, letter: string, x: string) => `${letter}${(Number(x) - 20).toFixed(1)}`
+    )}
     bar 9 steel | M-20 0 H110`,
   "bench-wheel": `
     prism 60 cement | ${disc(90)}
@@ -85,8 +87,12 @@ export const abrasives: Patterns = {
     fill own | M-20 -26 H60 C100 -22 100 22 60 26 H-20 Z
     fine 0.9 | M-14 26 L10 -26 M2 26 L26 -26 M18 26 L42 -26 M34 26 L58 -26 M50 26 L74 -22 M-14 -26 L10 26 M2 -26 L26 26 M18 -26 L42 26 M34 -26 L58 26 M50 -26 L74 22`,
   "mounted-point": `
-    ${[0, 56, 112].map((x) => `bar 7 steel | M${x - 56} 90 V10
-    fill cement | M${x - 76} 10 H${x - 36} V${-50 - x / 4} C${x - 46} ${-70 - x / 4} ${x - 66} ${-70 - x / 4} ${x - 76} ${-50 - x / 4} Z`).join("\n    ")}`,
+    ${[0, 56, 112]
+      .map(
+        (x) => `bar 7 steel | M${x - 56} 90 V10
+    fill cement | M${x - 76} 10 H${x - 36} V${-50 - x / 4} C${x - 46} ${-70 - x / 4} ${x - 66} ${-70 - x / 4} ${x - 76} ${-50 - x / 4} Z`
+      )
+      .join("\n    ")}`,
   buff: `
     fill wool | ${disc(86)}
     inner 0.6 | ${disc(66)}

@@ -5,9 +5,9 @@ import { type Stuff, stuffs } from "../drafting/paint.ts"
 import { moved } from "../drafting/path.ts"
 import { overAxis, spindle } from "../drafting/symmetry.ts"
 import { type Draw, metalOf, namedColour, type Thing } from "../drafting/thing.ts"
-import { extent, measure, sizeWords, span, type Subject } from "../subject.ts"
+import { extent, measure, type Subject, sizeWords, span } from "../subject.ts"
 import { enlarged, headSide, nutSide, threaded, threads } from "./fixing-parts.ts"
-import { itemOf, patternFor, type Patterns } from "./item.ts"
+import { itemOf, type Patterns, patternFor } from "./item.ts"
 import { calledBy, drawnLength } from "./screws.ts"
 
 /** Everything about the middle line, under the head or nut at x = 0; where it ends. */
@@ -19,35 +19,85 @@ const whole = (subject: Subject): number =>
 /** The cone that spreads a slit sleeve. */
 const cone = (x: number, stuff: Stuff): Mark => drawn(moved(spindle([0, 3], [9, 6], [11, 6]), x, 0), stuff.shade)
 
-const slits = (from: number, to: number): Mark => fine(together(line([from, -2], [to, -2]), line([from, 2], [to, 2])), 0.9)
+const slits = (from: number, to: number): Mark =>
+  fine(together(line([from, -2], [to, -2]), line([from, 2], [to, 2])), 0.9)
 
 const sleeve = (subject: Subject, stuff: Stuff): Body => {
   const long = whole(subject)
   const isSunk = subject.profile === "sleeve-countersunk"
-  const head = isSunk ? headSide("countersunk", stuff) : [...nutSide(-12, stuff, 8), drawn(rectangle(-4, -10, 3, 20), stuff.end), drawn(moved(spindle([0, 3], [6, 4]), -18, 0), stuff.face)]
-  return { marks: [drawn(rectangle(0, -6, long - 11, 12), stuff.face), slits(long * 0.45, long - 12), ...head, cone(long - 11, stuff)], long }
+  const head = isSunk
+    ? headSide("countersunk", stuff)
+    : [
+        ...nutSide(-12, stuff, 8),
+        drawn(rectangle(-4, -10, 3, 20), stuff.end),
+        drawn(moved(spindle([0, 3], [6, 4]), -18, 0), stuff.face)
+      ]
+  return {
+    marks: [
+      drawn(rectangle(0, -6, long - 11, 12), stuff.face),
+      slits(long * 0.45, long - 12),
+      ...head,
+      cone(long - 11, stuff)
+    ],
+    long
+  }
 }
 
 const wedge = (subject: Subject, stuff: Stuff): Body => {
   const long = whole(subject)
-  const clip = drawn(path(`M${long - 24} -5.6 H${long - 12} L${long - 10} -6.4 V6.4 L${long - 12} 5.6 H${long - 24} Z`), stuff.shade)
-  return { marks: [drawn(rectangle(0, -5, long - 26, 10), stuff.face), ...threaded(-8, long * 0.4, threads.metric, stuff), drawn(moved(spindle([0, 4], [14, 4], [24, 5.6], [26, 5]), long - 26, 0), stuff.face), clip, drawn(rectangle(6, -11, 3, 22), stuff.end), ...nutSide(-2, stuff, 8)], long }
+  const clip = drawn(
+    path(`M${long - 24} -5.6 H${long - 12} L${long - 10} -6.4 V6.4 L${long - 12} 5.6 H${long - 24} Z`),
+    stuff.shade
+  )
+  return {
+    marks: [
+      drawn(rectangle(0, -5, long - 26, 10), stuff.face),
+      ...threaded(-8, long * 0.4, threads.metric, stuff),
+      drawn(moved(spindle([0, 4], [14, 4], [24, 5.6], [26, 5]), long - 26, 0), stuff.face),
+      clip,
+      drawn(rectangle(6, -11, 3, 22), stuff.end),
+      ...nutSide(-2, stuff, 8)
+    ],
+    long
+  }
 }
 
 const stud = (subject: Subject, stuff: Stuff): Body => {
   const long = whole(subject)
   const tip = drawn(path(`M${long - 8} -5 L${long} 5 H${long - 8} Z`), stuff.face)
-  return { marks: [...threaded(-8, long - 8, threads.metric, stuff), tip, drawn(rectangle(10, -11, 3, 22), stuff.end), ...nutSide(2, stuff, 8)], long }
+  return {
+    marks: [
+      ...threaded(-8, long - 8, threads.metric, stuff),
+      tip,
+      drawn(rectangle(10, -11, 3, 22), stuff.end),
+      ...nutSide(2, stuff, 8)
+    ],
+    long
+  }
 }
 
 const dropIn = (_subject: Subject, stuff: Stuff): Body => ({
-  marks: [drawn(rectangle(0, -8, 44, 16, 1), stuff.face), inner(path("M0 -4.6 H20 V4.6 H0"), 0.8), fine(path("M4 -4.6 L6 4.6 M8 -4.6 L10 4.6 M12 -4.6 L14 4.6 M16 -4.6 L18 4.6"), 0.8), fine(path("M24 -3 H44 M24 3 H44 M28 -8 V8 M32 -8 V8"), 0.8)],
+  marks: [
+    drawn(rectangle(0, -8, 44, 16, 1), stuff.face),
+    inner(path("M0 -4.6 H20 V4.6 H0"), 0.8),
+    fine(path("M4 -4.6 L6 4.6 M8 -4.6 L10 4.6 M12 -4.6 L14 4.6 M16 -4.6 L18 4.6"), 0.8),
+    fine(path("M24 -3 H44 M24 3 H44 M28 -8 V8 M32 -8 V8"), 0.8)
+  ],
   long: 44
 })
 
 const nailIn = (subject: Subject, stuff: Stuff): Body => {
   const long = Math.max(50, whole(subject))
-  return { marks: [drawn(rectangle(0, -5.4, long, 10.8, 3), stuffs.lead.face), slits(long * 0.5, long - 2), drawn(rectangle(-26, -2, 26, 4), stuff.face), drawn(moved(overAxis("M0 0 C0 -8 3 -12 6 -12 V-4"), -6, 0), stuff.end), drawn(rectangle(-29, -6, 3, 12, 1), stuff.end)], long }
+  return {
+    marks: [
+      drawn(rectangle(0, -5.4, long, 10.8, 3), stuffs.lead.face),
+      slits(long * 0.5, long - 2),
+      drawn(rectangle(-26, -2, 26, 4), stuff.face),
+      drawn(moved(overAxis("M0 0 C0 -8 3 -12 6 -12 V-4"), -6, 0), stuff.end),
+      drawn(rectangle(-29, -6, 3, 12, 1), stuff.end)
+    ],
+    long
+  }
 }
 
 const plug = (subject: Subject): Body => {
@@ -55,7 +105,15 @@ const plug = (subject: Subject): Body => {
   const long = whole(subject)
   const ribs = Array.from({ length: 6 }, (_, rib) => `V-5.4 L${8 + rib * 6} -8 V-5.6`).join(" ")
   const half = `M0 0 V-9 H3 ${ribs} H${long - 4} L${long} -3`
-  return { marks: [drawn(overAxis(path(`${half} V0`)), stuff.face), inner(line([long * 0.36, 0], [long, 0])), fine(line([0, -2.4], [long * 0.3, -2.4]), 0.8), fine(line([0, 2.4], [long * 0.3, 2.4]), 0.8)], long }
+  return {
+    marks: [
+      drawn(overAxis(path(`${half} V0`)), stuff.face),
+      inner(line([long * 0.36, 0], [long, 0])),
+      fine(line([0, -2.4], [long * 0.3, -2.4]), 0.8),
+      fine(line([0, 2.4], [long * 0.3, 2.4]), 0.8)
+    ],
+    long
+  }
 }
 
 const bodies: { readonly [profile: string]: (subject: Subject, stuff: Stuff) => Body } = {
@@ -120,4 +178,3 @@ export const anchor: Draw = (subject): Thing => {
   ]
   return { body: enlarged(marks, UNIT), measures }
 }
-

@@ -3,9 +3,9 @@ import { across, type Measure, title, words } from "../drafting/mark.ts"
 import { stuffs } from "../drafting/paint.ts"
 import { marksIn } from "../drafting/pattern.ts"
 import { type Draw, metalOf, stuffOf } from "../drafting/thing.ts"
-import { measure, saidAs, sizeWords, span, type Subject } from "../subject.ts"
+import { measure, type Subject, saidAs, sizeWords, span } from "../subject.ts"
 import { abrasives } from "./abrasives.ts"
-import { itemOf, patternFor, type Patterns } from "./item.ts"
+import { itemOf, type Patterns, patternFor } from "./item.ts"
 import { disc, sawEdge } from "./round-shapes.ts"
 
 const flutes = (from: number, to: number, half: number, pitch = 26): string =>
@@ -191,7 +191,8 @@ const teethOf = (subject: Subject): number => {
   return Math.min(48, Math.max(8, /teeth|tooth|T$/.test(saidAs(subject, "size")) ? said : 36))
 }
 
-const sawn = (from: number, to: number, y: number, step: number, deep: number): string => `M${from} ${y} ${Array.from({ length: Math.floor((to - from) / step) }, (_, place) => `L${from + place * step + step * 0.6} ${y + deep} L${from + (place + 1) * step} ${y}`).join(" ")}`
+const sawn = (from: number, to: number, y: number, step: number, deep: number): string =>
+  `M${from} ${y} ${Array.from({ length: Math.floor((to - from) / step) }, (_, place) => `L${from + place * step + step * 0.6} ${y + deep} L${from + (place + 1) * step} ${y}`).join(" ")}`
 
 const blades: Patterns = {
   diamond: `
@@ -244,7 +245,8 @@ const circularSaw = (subject: Subject): string => {
 }
 
 /** `165` of `Circular Saw Blade 165 mm × 20 mm Bore`. */
-const bladeDiameter = (subject: Subject): string => span(subject, "diameter") || (/(\d{2,3}) mm/.exec(subject.name)?.[1] ?? "")
+const bladeDiameter = (subject: Subject): string =>
+  span(subject, "diameter") || (/(\d{2,3}) mm/.exec(subject.name)?.[1] ?? "")
 
 export const blade: Draw = (subject) => {
   const stuff = metalOf(subject)
@@ -265,5 +267,7 @@ export const abrasive: Draw = (subject) => {
   const thing = itemOf(subject, patternFor(abrasives, subject.profile, "sheet"), stuff)
   const grit = saidAs(subject, "grit")
   const diameter = measure(subject, 0, "diameter") ? `Ø ${span(subject, "diameter")}` : ""
-  return grit && thing.measures[0]?.kind === "words" ? { ...thing, measures: [{ ...thing.measures[0], text: grit }] } : { ...thing, measures: [title(grit || saidAs(subject, "size") || diameter || sizeWords(subject))] }
+  return grit && thing.measures[0]?.kind === "words"
+    ? { ...thing, measures: [{ ...thing.measures[0], text: grit }] }
+    : { ...thing, measures: [title(grit || saidAs(subject, "size") || diameter || sizeWords(subject))] }
 }

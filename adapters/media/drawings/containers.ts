@@ -4,8 +4,8 @@ import { path } from "../drafting/outline.ts"
 import { coloured, type Stuff, stuffs } from "../drafting/paint.ts"
 import { marksIn } from "../drafting/pattern.ts"
 import { colouredOr, type Draw, namedColour, stuffOf, type Thing } from "../drafting/thing.ts"
-import { sizeWords, type Subject } from "../subject.ts"
-import { itemOf, patternFor, type Patterns } from "./item.ts"
+import { type Subject, sizeWords } from "../subject.ts"
+import { itemOf, type Patterns, patternFor } from "./item.ts"
 
 /** The colour that is in it; tins whose colour is not said are plain. */
 const inside = (subject: Subject): Stuff =>
@@ -24,7 +24,11 @@ const roundTin = (subject: Subject): Thing => {
   )
   const band = drawn(path("M-95 -26 C-95 2 95 2 95 -26 V26 C95 54 -95 54 -95 26 Z"), colour.face, "inner")
   const label = drawn(path("M-95 26 C-95 54 95 54 95 26 V94 C95 122 -95 122 -95 94 Z"), stuffs.plaster.face, "inner")
-  return { body: [...shell, band, label], measures: [words([0, 84], sizeWords(subject), 176, 52, stuffs.plaster.face)], limit: 1.5 }
+  return {
+    body: [...shell, band, label],
+    measures: [words([0, 84], sizeWords(subject), 176, 52, stuffs.plaster.face)],
+    limit: 1.5
+  }
 }
 
 const tins: Patterns = {
@@ -92,7 +96,11 @@ export const tin: Draw = (subject) => {
   const isRound = ["", "paint", "primer", "timber-finish"].includes(subject.profile)
   if (isRound) return roundTin(subject)
   const isBig = subject.profile === "adhesive" && /\b([4-9]|[12]\d) (L|kg)/.test(sizeWords(subject))
-  return itemOf(subject, patternFor(tins, isBig ? "tub" : (tinNames[subject.profile] ?? subject.profile), "small"), inside(subject))
+  return itemOf(
+    subject,
+    patternFor(tins, isBig ? "tub" : (tinNames[subject.profile] ?? subject.profile), "small"),
+    inside(subject)
+  )
 }
 
 const tubes: Patterns = {
@@ -127,7 +135,14 @@ const tubes: Patterns = {
 
 export const tube: Draw = (subject) => {
   const text = sizeWords(subject)
-  const profile = subject.profile === "sunscreen" ? "pump" : subject.profile === "glue" && /mL|sausage/.test(text) && /construction|adhesive/i.test(subject.name) ? "cartridge" : subject.profile === "glue" && /\b(L|mL)\b/.test(text) ? "bottle" : subject.profile
+  const profile =
+    subject.profile === "sunscreen"
+      ? "pump"
+      : subject.profile === "glue" && /mL|sausage/.test(text) && /construction|adhesive/i.test(subject.name)
+        ? "cartridge"
+        : subject.profile === "glue" && /\b(L|mL)\b/.test(text)
+          ? "bottle"
+          : subject.profile
   return itemOf(subject, patternFor(tubes, profile === "filler" ? "glue" : profile, "cartridge"), inside(subject))
 }
 
@@ -167,7 +182,8 @@ const bags: Patterns = {
 export const bag: Draw = (subject) => {
   const stuff = subject.profile === "heap" || subject.profile === "stone" ? bulkOf(subject) : stuffs.card
   const thing = itemOf(subject, patternFor(bags, subject.profile || "cement", "cement"), stuff)
-  const bulk: ReadonlyArray<Measure> = subject.profile === "heap" ? [title(sizeWords(subject) || "per m³")] : thing.measures
+  const bulk: ReadonlyArray<Measure> =
+    subject.profile === "heap" ? [title(sizeWords(subject) || "per m³")] : thing.measures
   return { ...thing, measures: bulk }
 }
 
@@ -332,4 +348,8 @@ const brushes: Patterns = {
 }
 
 export const brush: Draw = (subject) =>
-  itemOf(subject, patternFor(brushes, subject.profile, "wall"), /wire/.test(subject.profile) ? stuffs.steel : stuffOf(subject, "wool"))
+  itemOf(
+    subject,
+    patternFor(brushes, subject.profile, "wall"),
+    /wire/.test(subject.profile) ? stuffs.steel : stuffOf(subject, "wool")
+  )

@@ -2,9 +2,13 @@
 import type { Patterns } from "./item.ts"
 
 const teeth = (from: number, to: number, y: number, step = 9, deep = 6): string =>
-  Array.from({ length: Math.floor((to - from) / step) }, (_, place) => `L${from + place * step + step / 2} ${y + deep} L${from + (place + 1) * step} ${y}`).join(" ")
+  Array.from(
+    { length: Math.floor((to - from) / step) },
+    (_, place) => `L${from + place * step + step / 2} ${y + deep} L${from + (place + 1) * step} ${y}`
+  ).join(" ")
 
-const sawGrip = "fill grip | M-96 -34 C-60 -52 -20 -50 4 -36 L10 40 C-20 58 -66 56 -96 30 C-104 16 -92 8 -88 0 C-96 -12 -104 -22 -96 -34 Z M-70 -14 C-74 0 -70 16 -60 22 C-44 26 -32 20 -28 8 C-26 -6 -32 -20 -44 -24 C-56 -26 -66 -22 -70 -14 Z"
+const sawGrip =
+  "fill grip | M-96 -34 C-60 -52 -20 -50 4 -36 L10 40 C-20 58 -66 56 -96 30 C-104 16 -92 8 -88 0 C-96 -12 -104 -22 -96 -34 Z M-70 -14 C-74 0 -70 16 -60 22 C-44 26 -32 20 -28 8 C-26 -6 -32 -20 -44 -24 C-56 -26 -66 -22 -70 -14 Z"
 
 const shears = "bar 11 grip | M-14 8 C-60 40 -130 40 -170 52 M-14 -8 C-60 -40 -130 -40 -170 -52"
 
@@ -132,7 +136,9 @@ export const cuttingTools: Patterns = {
   "file-set": `
     ${[0, 44, 88]
       .map(
-        (y) => `fill grip | M-90 ${y - 13} C-60 ${y - 19} -30 ${y - 12} -4 ${y - 8} V${y + 8} C-30 ${y + 12} -60 ${y + 19} -90 ${y + 13} Z
+        (
+          y
+        ) => `fill grip | M-90 ${y - 13} C-60 ${y - 19} -30 ${y - 12} -4 ${y - 8} V${y + 8} C-30 ${y + 12} -60 ${y + 19} -90 ${y + 13} Z
     fill own | M-4 ${y - 4} L16 ${y - 11} H180 L196 ${y} L180 ${y + 11} H16 L-4 ${y + 4} Z
     fine 0.9 | ${Array.from({ length: 18 }, (_, place) => `M${20 + place * 9} ${y - 10} l7 20`).join(" ")}`
       )

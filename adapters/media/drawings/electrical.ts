@@ -3,8 +3,8 @@ import { drawn, type Mark, type Measure, title } from "../drafting/mark.ts"
 import { circle, rectangle } from "../drafting/outline.ts"
 import { coloured, type Stuff, stuffs } from "../drafting/paint.ts"
 import { type Draw, namedColour, stuffOf, type Thing } from "../drafting/thing.ts"
-import { saidAs, sizeWords, span, spanWithUnit, type Subject } from "../subject.ts"
-import { itemOf, patternFor, type Patterns } from "./item.ts"
+import { type Subject, saidAs, sizeWords, span, spanWithUnit } from "../subject.ts"
+import { itemOf, type Patterns, patternFor } from "./item.ts"
 import { lights } from "./lights.ts"
 import { disc } from "./round-shapes.ts"
 import { switches } from "./switches.ts"
@@ -19,7 +19,10 @@ const roundEnd = (many: number, stuff: Stuff): ReadonlyArray<Mark> => {
     const [x, y] = [reach * Math.cos(angle), reach * Math.sin(angle)]
     const size = many === 1 ? 46 : Math.min(28, 90 / many)
     const tint = coloured(coreColours[core % coreColours.length] ?? "#a5533f")
-    return [drawn(circle(x, y, size), tint.face, "inner"), drawn(circle(x, y, size * 0.56), stuffs.copper.face, "inner")]
+    return [
+      drawn(circle(x, y, size), tint.face, "inner"),
+      drawn(circle(x, y, size * 0.56), stuffs.copper.face, "inner")
+    ]
   })
   return [drawn(circle(0, 0, 76), stuff.face), ...cores.flat()]
 }
@@ -49,8 +52,12 @@ const leads: Patterns = {
     fill black | M140 52 H190 V90 H140 Z`,
   "power-board": `
     fill plastic | M-140 -36 H140 V36 H-140 Z
-    ${[-104, -44, 16, 76].map((x) => `part plastic.end | M${x - 22} -26 H${x + 22} V26 H${x - 22} Z
-    inner | M${x - 10} -12 l6 10 M${x + 10} -12 l-6 10 M${x} 6 V18`).join("\n    ")}
+    ${[-104, -44, 16, 76]
+      .map(
+        (x) => `part plastic.end | M${x - 22} -26 H${x + 22} V26 H${x - 22} Z
+    inner | M${x - 10} -12 l6 10 M${x + 10} -12 l-6 10 M${x} 6 V18`
+      )
+      .join("\n    ")}
     bar 9 plastic.end | M140 0 C190 0 180 60 130 80
     hole 6 red | 120 0`,
   reel: `
@@ -67,13 +74,19 @@ export const cable: Draw = (subject): Thing => {
   if (lead) return itemOf(subject, lead, namedColour(subject) ?? coloured("#e0893c"))
   const many = coresOf(subject)
   const isFlat = /tps|flat|low-voltage|speaker/i.test(`${subject.profile} ${subject.name}`) && many > 1
-  const size = saidAs(subject, "size") || saidAs(subject, "gauge") || (span(subject, "diameter") ? `Ø ${span(subject, "diameter")}` : "")
+  const size =
+    saidAs(subject, "size") ||
+    saidAs(subject, "gauge") ||
+    (span(subject, "diameter") ? `Ø ${span(subject, "diameter")}` : "")
   const length = spanWithUnit(subject, "length")
-  const measures: ReadonlyArray<Measure> = [title([size, length].filter((text) => text !== "").join(" · ") || sizeWords(subject))]
+  const measures: ReadonlyArray<Measure> = [
+    title([size, length].filter((text) => text !== "").join(" · ") || sizeWords(subject))
+  ]
   return { body: isFlat ? flatEnd(many, stuff) : roundEnd(many, stuff), measures, limit: 1.4 }
 }
 
-export const electricSwitch: Draw = (subject) => itemOf(subject, patternFor(switches, subject.profile, "switch-1"), namedColour(subject) ?? stuffs.plaster)
+export const electricSwitch: Draw = (subject) =>
+  itemOf(subject, patternFor(switches, subject.profile, "switch-1"), namedColour(subject) ?? stuffs.plaster)
 
-export const light: Draw = (subject) => itemOf(subject, patternFor(lights, subject.profile, "globe"), namedColour(subject) ?? stuffOf(subject, "plastic"))
-
+export const light: Draw = (subject) =>
+  itemOf(subject, patternFor(lights, subject.profile, "globe"), namedColour(subject) ?? stuffOf(subject, "plastic"))

@@ -2,7 +2,8 @@
 import type { Patterns } from "./item.ts"
 import { disc } from "./round-shapes.ts"
 
-const rim = (x: number, y: number, wide: number, high: number): string => `fill own.end | M${x} ${y} H${x + wide} V${y + high} H${x} Z`
+const rim = (x: number, y: number, wide: number, high: number): string =>
+  `fill own.end | M${x} ${y} H${x + wide} V${y + high} H${x} Z`
 
 export const fittings: Patterns = {
   coil: `

@@ -9,7 +9,13 @@ import { overAxis, spindle } from "../drafting/symmetry.ts"
 export const SHANK = 5
 
 /** A head's upper half from its left end to the shank, and how far it reaches; `isSunk` counts it into the length. */
-export type Head = { readonly half: string; readonly long: number; readonly radius: number; readonly isSunk?: true; readonly washer?: true }
+export type Head = {
+  readonly half: string
+  readonly long: number
+  readonly radius: number
+  readonly isSunk?: true
+  readonly washer?: true
+}
 
 export const heads: { readonly [head: string]: Head } = {
   countersunk: { half: "M0 0 V-10 H1.2 L7 -5", long: 7, radius: 10, isSunk: true },
@@ -38,25 +44,51 @@ export const headSide = (head: string, stuff: Stuff): ReadonlyArray<Mark> => {
   const end = head === "hex" ? 0 : -2.4
   const faces = isHex(head) ? [-4.4, 4.4].map((y) => inner(line([-long, y], [end - (head === "hex" ? 0 : 0), y]))) : []
   const seal = head === "hex-seal" ? [drawn(rectangle(0, -11, 2.6, 22, 1), stuffs.black.face, "inner")] : []
-  const knurls = head === "cap" ? Array.from({ length: 7 }, (_, place) => fine(line([-long + 1.4, -6 + place * 2], [-3, -6 + place * 2]), 0.6)) : []
+  const knurls =
+    head === "cap"
+      ? Array.from({ length: 7 }, (_, place) => fine(line([-long + 1.4, -6 + place * 2], [-3, -6 + place * 2]), 0.6))
+      : []
   return [drawn(outline, stuff.face), ...faces, ...knurls, ...seal]
 }
 
 /** A six-lobed star. */
 const lobes = (radius: number): Path => {
-  const at = (angle: number, reach: number): Point => [reach * Math.cos((angle * Math.PI) / 180), reach * Math.sin((angle * Math.PI) / 180)]
-  const points = Array.from({ length: 6 }, (_, lobe) => lobe * 60).flatMap((angle) => [at(angle - 13, radius), at(angle + 13, radius), at(angle + 30, radius * 0.68)])
+  const at = (angle: number, reach: number): Point => [
+    reach * Math.cos((angle * Math.PI) / 180),
+    reach * Math.sin((angle * Math.PI) / 180)
+  ]
+  const points = Array.from({ length: 6 }, (_, lobe) => lobe * 60).flatMap((angle) => [
+    at(angle - 13, radius),
+    at(angle + 13, radius),
+    at(angle + 30, radius * 0.68)
+  ])
   return polygon(...points)
 }
 
 const cross = (radius: number, half: number): Path =>
-  polygon([-half, -radius], [half, -radius], [half, -half], [radius, -half], [radius, half], [half, half], [half, radius], [-half, radius], [-half, half], [-radius, half], [-radius, -half], [-half, -half])
+  polygon(
+    [-half, -radius],
+    [half, -radius],
+    [half, -half],
+    [radius, -half],
+    [radius, half],
+    [half, half],
+    [half, radius],
+    [-half, radius],
+    [-half, half],
+    [-radius, half],
+    [-radius, -half],
+    [-half, -half]
+  )
 
 /** The recess that a driver fits, by its name on the box. */
 const recess = (drive: string, radius: number): Path | undefined => {
   if (/square/i.test(drive)) return turned(rectangle(-radius * 0.36, -radius * 0.36, radius * 0.72, radius * 0.72), 0)
   if (/torx|star/i.test(drive)) return lobes(radius * 0.48)
-  if (/one way/i.test(drive)) return path(`M-${radius} 0 L${-radius * 0.2} ${-radius * 0.3} H${radius * 0.2} L${radius} 0 L${radius * 0.2} ${radius * 0.3} H${-radius * 0.2} Z`)
+  if (/one way/i.test(drive))
+    return path(
+      `M-${radius} 0 L${-radius * 0.2} ${-radius * 0.3} H${radius * 0.2} L${radius} 0 L${radius * 0.2} ${radius * 0.3} H${-radius * 0.2} Z`
+    )
   if (/slot and phillips/i.test(drive)) return cross(radius * 0.86, radius * 0.12)
   if (/phillips|pozi/i.test(drive)) return cross(radius * 0.55, radius * 0.15)
   if (/slot/i.test(drive)) return rectangle(-radius, -radius * 0.13, radius * 2, radius * 0.26)
@@ -68,17 +100,24 @@ const recess = (drive: string, radius: number): Path | undefined => {
 export const headEnd = (head: string, drive: string, stuff: Stuff): ReadonlyArray<Mark> => {
   const { radius } = heads[head] ?? (heads.countersunk as Head)
   const rim = circle(0, 0, radius)
-  if (head === "hex") return [drawn(regular(6, 0, 0, radius * 1.08, 30), stuff.end), inner(circle(0, 0, radius * 0.86), 0.7)]
+  if (head === "hex")
+    return [drawn(regular(6, 0, 0, radius * 1.08, 30), stuff.end), inner(circle(0, 0, radius * 0.86), 0.7)]
   if (isHex(head)) return [drawn(rim, stuff.end), drawn(regular(6, 0, 0, radius * 0.74, 30), stuff.face, "inner")]
   const hole = recess(drive, radius)
-  const ringed = head === "countersunk" || head === "bugle" || head === "trim" ? [] : [fine(circle(0, 0, radius * 0.8), 0.5)]
+  const ringed =
+    head === "countersunk" || head === "bugle" || head === "trim" ? [] : [fine(circle(0, 0, radius * 0.8), 0.5)]
   return [drawn(rim, stuff.end), ...ringed, ...(hole ? [{ ...drawn(hole, stuff.shade, "inner"), within: rim }] : [])]
 }
 
 /** How a thread is cut: how far apart its crests are, and how deep it is, tenths of the diameter. */
 export type Thread = { readonly pitch: number; readonly core: number }
 
-export const threads = { coarse: { pitch: 6, core: 3.1 }, fine: { pitch: 3.6, core: 3.7 }, metric: { pitch: 2.6, core: 4.1 }, concrete: { pitch: 7, core: 4 } } as const
+export const threads = {
+  coarse: { pitch: 6, core: 3.1 },
+  fine: { pitch: 3.6, core: 3.7 },
+  metric: { pitch: 2.6, core: 4.1 },
+  concrete: { pitch: 7, core: 4 }
+} as const
 
 /** A thread from one place to another along the middle line; its crests stand out above and, half a turn on, below. */
 export const threaded = (from: number, to: number, { pitch, core }: Thread, stuff: Stuff): ReadonlyArray<Mark> => {
@@ -100,7 +139,12 @@ export const threaded = (from: number, to: number, { pitch, core }: Thread, stuf
 }
 
 /** The end of a screw, from x on; answers its marks and where it ends. */
-export const pointAt = (x: number, point: string, core: number, stuff: Stuff): { readonly marks: ReadonlyArray<Mark>; readonly end: number } => {
+export const pointAt = (
+  x: number,
+  point: string,
+  core: number,
+  stuff: Stuff
+): { readonly marks: ReadonlyArray<Mark>; readonly end: number } => {
   const at = (outline: Path): Path => moved(outline, x, 0)
   if (/self-drilling|drill|tek/i.test(point)) {
     const tip = at(spindle([0, core], [1, 4.4], [9, 4.4], [11.5, 0]))
@@ -110,7 +154,8 @@ export const pointAt = (x: number, point: string, core: number, stuff: Stuff): {
     const tip = at(spindle([0, core], [12, 0]))
     return { marks: [drawn(tip, stuff.face), inner(at(path("M-4 -.6 L6 -1 L3.6 1.2 L-4 1.4")), 0.9)], end: x + 12 }
   }
-  if (/none|flat|machine|stitch/i.test(point)) return { marks: [drawn(at(spindle([0, core], [1.4, core - 1])), stuff.face)], end: x + 1.4 }
+  if (/none|flat|machine|stitch/i.test(point))
+    return { marks: [drawn(at(spindle([0, core], [1.4, core - 1])), stuff.face)], end: x + 1.4 }
   return { marks: [drawn(at(spindle([0, core], [10, 0])), stuff.face)], end: x + 10 }
 }
 
@@ -123,5 +168,9 @@ export const nutSide = (x: number, stuff: Stuff, long = 8): ReadonlyArray<Mark> 
 /** All marks made larger about 0, 0. */
 export const enlarged = (marks: ReadonlyArray<Mark>, by: number, [dx, dy]: Point = [0, 0]): ReadonlyArray<Mark> => {
   const change = (outline: Path): Path => moved(scaled(outline, by), dx, dy)
-  return marks.map((mark) => ({ ...mark, path: change(mark.path), ...(mark.within ? { within: change(mark.within) } : {}) }))
+  return marks.map((mark) => ({
+    ...mark,
+    path: change(mark.path),
+    ...(mark.within ? { within: change(mark.within) } : {})
+  }))
 }

@@ -4,7 +4,10 @@ import type { Patterns } from "./item.ts"
 const handles = "bar 15 grip | M-10 10 C-60 26 -110 36 -180 30 M-10 -10 C-60 -26 -110 -36 -180 -30"
 const rivet = "hole 8 own.shade | 0 0"
 const knurl = (from: number, to: number, half: number): string =>
-  Array.from({ length: Math.floor((to - from) / 6) }, (_, place) => `M${from + place * 6} ${-half} l6 ${half * 2} M${from + place * 6 + 6} ${-half} l-6 ${half * 2}`).join(" ")
+  Array.from(
+    { length: Math.floor((to - from) / 6) },
+    (_, place) => `M${from + place * 6} ${-half} l6 ${half * 2} M${from + place * 6 + 6} ${-half} l-6 ${half * 2}`
+  ).join(" ")
 
 const driver = (blade: string): string => `
     along none
@@ -16,7 +19,9 @@ export const grippingTools: Patterns = {
   screwdriver: driver(`fill own | M0 -5 H150 L160 -8 H186 L194 -4 V4 L186 8 H160 L150 5 H0 Z
     inner 0.8 | M160 -8 V8`),
   "nut-driver": driver("fill own | M0 -5 H120 V-14 H170 V14 H120 V5 H0 Z\n    inner | M150 -14 V14"),
-  "multi-bit-screwdriver": driver("fill own | M0 -8 H70 V8 H0 Z\n    fill own.end | M70 -6 H120 L130 -3 V3 L120 6 H70 Z\n    inner 0.8 | M20 -8 V8 M40 -8 V8"),
+  "multi-bit-screwdriver": driver(
+    "fill own | M0 -8 H70 V8 H0 Z\n    fill own.end | M70 -6 H120 L130 -3 V3 L120 6 H70 Z\n    inner 0.8 | M20 -8 V8 M40 -8 V8"
+  ),
   "screwdriver-set": [0, 52, 104]
     .map(
       (y, place) => `
@@ -124,8 +129,12 @@ export const grippingTools: Patterns = {
     along none
     bar 17 own | M-40 90 V20 C-40 -10 -20 -20 0 -20 H190
     inner 0.6 | M0 -25 H194`,
-  "hex-key-set": [0, 1, 2, 3, 4].map((place) => `
-    bar ${5 + place * 2.4} own | M${-20 - place * 4} ${60 + place * 8} V${-30 + place * 26} H${110 + place * 26}`).join(""),
+  "hex-key-set": [0, 1, 2, 3, 4]
+    .map(
+      (place) => `
+    bar ${5 + place * 2.4} own | M${-20 - place * 4} ${60 + place * 8} V${-30 + place * 26} H${110 + place * 26}`
+    )
+    .join(""),
   "folding-key-set": `
     fill own | M40 -30 L150 -90 L158 -78 L50 -10 Z
     fill own.end | M50 -16 L180 -40 L184 -28 L56 2 Z

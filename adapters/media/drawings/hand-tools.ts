@@ -1,8 +1,8 @@
 /** Draws hand tools from the side, with handles of timber or of moulded grips. */
-import { metalOf, namedColour, type Draw } from "../drafting/thing.ts"
+import { type Draw, metalOf, namedColour } from "../drafting/thing.ts"
 import { cuttingTools } from "./cutting-tools.ts"
 import { grippingTools } from "./gripping-tools.ts"
-import { itemOf, patternFor, type Patterns } from "./item.ts"
+import { itemOf, type Patterns, patternFor } from "./item.ts"
 import { measuringTools } from "./measuring-tools.ts"
 import { siteTools } from "./site-tools.ts"
 import { strikingTools } from "./striking-tools.ts"
@@ -109,6 +109,8 @@ const isTimber = /hickory|timber|beech|\bash\b|wooden|rosewood|oak|spotted gum/i
 export const handTool: Draw = (subject) => {
   const pattern = patternFor(all, likes[subject.profile] ?? subject.profile, "tool-kit")
   const grip = isTimber.test(subject.name) ? "pine" : "handle"
-  const stuff = /pencil|marker|crayon|string|mallet|dead-blow/.test(subject.profile) ? (namedColour(subject) ?? metalOf(subject)) : metalOf(subject)
+  const stuff = /pencil|marker|crayon|string|mallet|dead-blow/.test(subject.profile)
+    ? (namedColour(subject) ?? metalOf(subject))
+    : metalOf(subject)
   return itemOf(subject, pattern.replaceAll(" grip ", ` ${grip} `), stuff)
 }

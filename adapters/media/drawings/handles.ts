@@ -1,6 +1,6 @@
 /** Draws what is gripped, bolted and locked: handles, knobs, latches, padlocks and sliding gear. */
 import { type Draw, metalOf, namedColour, stuffOf } from "../drafting/thing.ts"
-import { itemOf, patternFor, type Patterns } from "./item.ts"
+import { itemOf, type Patterns, patternFor } from "./item.ts"
 import { disc } from "./round-shapes.ts"
 
 const rose = `
@@ -386,7 +386,13 @@ const gates: Patterns = {
     hole 5 own.shade | -60 2, 60 2`
 }
 
-const all: Patterns = { ...gates, ...doors, ...cabinet, bolt: gates["barrel-bolt"] ?? "", chain: gates["security-chain"] ?? "" }
+const all: Patterns = {
+  ...gates,
+  ...doors,
+  ...cabinet,
+  bolt: gates["barrel-bolt"] ?? "",
+  chain: gates["security-chain"] ?? ""
+}
 
 export const handle: Draw = (subject) => {
   const isMoulded = /plastic|ceramic|timber|leather/i.test(String(subject.words.material ?? ""))

@@ -1,6 +1,6 @@
 /** Draws hooks: on plates, on screws, and those that hang by themselves. */
 import { type Draw, metalOf, stuffOf } from "../drafting/thing.ts"
-import { itemOf, patternFor, type Patterns } from "./item.ts"
+import { itemOf, type Patterns, patternFor } from "./item.ts"
 
 const hooks: Patterns = {
   adhesive: `
@@ -99,6 +99,9 @@ const likes: { readonly [profile: string]: string } = {
 
 export const hook: Draw = (subject) => {
   const isPlastic = /plastic/i.test(String(subject.words.material ?? ""))
-  return itemOf(subject, patternFor(hooks, likes[subject.profile] ?? subject.profile, ""), isPlastic ? stuffOf(subject, "plastic") : metalOf(subject))
+  return itemOf(
+    subject,
+    patternFor(hooks, likes[subject.profile] ?? subject.profile, ""),
+    isPlastic ? stuffOf(subject, "plastic") : metalOf(subject)
+  )
 }
-

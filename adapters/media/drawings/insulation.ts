@@ -5,7 +5,7 @@ import { coloured, type Stuff, stuffs } from "../drafting/paint.ts"
 import { plus } from "../drafting/path.ts"
 import { back, prism } from "../drafting/solid.ts"
 import { type Draw, metalOf, namedColour, stuffOf, type Thing } from "../drafting/thing.ts"
-import { measure, saidAs, sizeWords, span, spanWithUnit, type Subject } from "../subject.ts"
+import { measure, type Subject, saidAs, sizeWords, span, spanWithUnit } from "../subject.ts"
 
 /** The waves of fibre across the front of a batt. */
 const waves = (wide: number, high: number): ReadonlyArray<Mark> =>
@@ -26,7 +26,9 @@ export const batt: Draw = (subject) => {
     measures: [
       upright([0, 0], [0, thick], span(subject, "thickness")),
       { ...across([0, thick], [wide, thick], span(subject, "width")), minor: value !== undefined } as Span,
-      ...(value === undefined ? [] : [words([wide / 2 + away[0] / 2, away[1] / 2], `R${Number(value).toFixed(1)}`, 110, 64, stuff.face)])
+      ...(value === undefined
+        ? []
+        : [words([wide / 2 + away[0] / 2, away[1] / 2], `R${Number(value).toFixed(1)}`, 110, 64, stuff.face)])
     ]
   }
 }
@@ -34,7 +36,9 @@ export const batt: Draw = (subject) => {
 /** A spiral from the outside in, as a rolled-up sheet shows at its end. */
 const spiral = (cx: number, cy: number, radius: number, core: number): ReadonlyArray<Mark> => {
   const turns = Math.max(2, Math.round((radius - core) / 9))
-  return Array.from({ length: turns }, (_, turn) => fine(circle(cx, cy, core + ((turn + 1) * (radius - core)) / (turns + 1)), 0.6))
+  return Array.from({ length: turns }, (_, turn) =>
+    fine(circle(cx, cy, core + ((turn + 1) * (radius - core)) / (turns + 1)), 0.6)
+  )
 }
 
 type Rolled = { readonly radius: number; readonly core: number; readonly long: number; readonly stuff: Stuff }
@@ -43,7 +47,12 @@ type Rolled = { readonly radius: number; readonly core: number; readonly long: n
 const rolled = ({ radius, core, long, stuff }: Rolled): ReadonlyArray<Mark> => {
   const away = back(long)
   const end = circle(0, 0, radius)
-  const flap = polygon([-radius * 0.2, radius * 0.98], [radius * 1.1, radius * 0.98], plus([radius * 1.1, radius * 0.98], away), plus([radius * 0.5, radius * 0.86], away))
+  const flap = polygon(
+    [-radius * 0.2, radius * 0.98],
+    [radius * 1.1, radius * 0.98],
+    plus([radius * 1.1, radius * 0.98], away),
+    plus([radius * 0.5, radius * 0.86], away)
+  )
   return [
     drawn(flap, stuff.shade, "inner"),
     ...prism(end, away, stuff),
@@ -69,7 +78,16 @@ const tape = (subject: Subject): Thing => {
     ...[84, 76, 68].map((radius) => fine(circle(0, 0, radius), 0.4)),
     drawn(circle(0, 0, 56), stuffs.card.end, "inner"),
     drawn(circle(0, 0, 50), stuffs.card.face, "inner"),
-    { ...drawn(path(`M-50 0 C-50 -27.6 -27.6 -50 0 -50 C27.6 -50 50 -27.6 50 0 C50 ${away[1] * 0.4} 20 -30 -10 -28 C-30 -24 -44 -14 -50 0 Z`), stuffs.card.shade, "fine"), within: circle(0, 0, 50) }
+    {
+      ...drawn(
+        path(
+          `M-50 0 C-50 -27.6 -27.6 -50 0 -50 C27.6 -50 50 -27.6 50 0 C50 ${away[1] * 0.4} 20 -30 -10 -28 C-30 -24 -44 -14 -50 0 Z`
+        ),
+        stuffs.card.shade,
+        "fine"
+      ),
+      within: circle(0, 0, 50)
+    }
   ]
   const from: readonly [number, number] = [65, 65]
   const texts = width ? [{ kind: "span", from, to: plus(from, away), side: [1, 1], text: width } satisfies Span] : []
@@ -78,14 +96,29 @@ const tape = (subject: Subject): Thing => {
 
 /** Rope, wire and cord lie in a coil, tied twice. */
 const coil = (subject: Subject): Thing => {
-  const stuff = /rope|cord|line|string/i.test(subject.name) && !/wire/i.test(subject.name) ? (namedColour(subject) ?? stuffOf(subject, "plastic")) : metalOf(subject)
-  const ring = Array.from({ length: 6 }, (_, turn): ReadonlyArray<Mark> => [drawn(together(ellipse(0, turn * -9, 118, 60), ellipse(0, turn * -9 + 2, 74, 33)), turn === 5 ? stuff.face : stuff.end, "inner")]).flat()
+  const stuff =
+    /rope|cord|line|string/i.test(subject.name) && !/wire/i.test(subject.name)
+      ? (namedColour(subject) ?? stuffOf(subject, "plastic"))
+      : metalOf(subject)
+  const ring = Array.from(
+    { length: 6 },
+    (_, turn): ReadonlyArray<Mark> => [
+      drawn(
+        together(ellipse(0, turn * -9, 118, 60), ellipse(0, turn * -9 + 2, 74, 33)),
+        turn === 5 ? stuff.face : stuff.end,
+        "inner"
+      )
+    ]
+  ).flat()
   const tie = (x: number) => drawn(rectangle(x - 7, -84, 14, 26, 4), stuffs.black.face, "inner")
   const size = measure(subject, 0, "diameter")
   const end = [...prism(circle(150, 38, 17), back(70), stuff), fine(arc(150, 38, 9, 9, 40, 300), 0.8)]
   return {
     body: [...ring, tie(0), { ...tie(0), path: rectangle(-7, 2, 14, 30, 4) }, ...(size ? end : [])],
-    measures: [...(size ? [across([133, 55], [167, 55], `Ø ${span(subject, "diameter")}`)] : []), title(saidAs(subject, "size") || spanWithUnit(subject, "length") || sizeWords(subject))]
+    measures: [
+      ...(size ? [across([133, 55], [167, 55], `Ø ${span(subject, "diameter")}`)] : []),
+      title(saidAs(subject, "size") || spanWithUnit(subject, "length") || sizeWords(subject))
+    ]
   }
 }
 
@@ -106,7 +139,12 @@ export const roll: Draw = (subject) => {
   if (tapes.includes(subject.profile)) return tape(subject)
   const wide = measure(subject, 1200, "width")
   const isThick = subject.profile === "blanket"
-  const shape = { radius: isThick ? 74 : 48, core: isThick ? 12 : 18, long: 260 * Math.min(1.2, Math.max(0.5, (wide / 1200) ** 0.4)), stuff: stuffForRoll(subject) }
+  const shape = {
+    radius: isThick ? 74 : 48,
+    core: isThick ? 12 : 18,
+    long: 260 * Math.min(1.2, Math.max(0.5, (wide / 1200) ** 0.4)),
+    stuff: stuffForRoll(subject)
+  }
   const [width, length] = sizeTexts(subject)
   const at: readonly [number, number] = [shape.radius * 1.1, shape.radius]
   const value = subject.words.rValue
@@ -114,9 +152,10 @@ export const roll: Draw = (subject) => {
     body: rolled(shape),
     measures: [
       { kind: "span", from: at, to: plus(at, back(shape.long)), side: [1, 1], text: width },
-      ...(value === undefined ? [] : [note([shape.radius * 0.1, -shape.radius * 0.5], [-60, -50], `R${Number(value).toFixed(1)}`)]),
+      ...(value === undefined
+        ? []
+        : [note([shape.radius * 0.1, -shape.radius * 0.5], [-60, -50], `R${Number(value).toFixed(1)}`)]),
       ...(length ? [title(length)] : [])
     ]
   }
 }
-

@@ -4,7 +4,7 @@ import type { Stuff } from "../drafting/paint.ts"
 import { type Box, boxOf, joined } from "../drafting/path.ts"
 import { marksIn, wordsIn } from "../drafting/pattern.ts"
 import { type Draw, metalOf, type Thing } from "../drafting/thing.ts"
-import { saidAs, sizeWords, span, type Subject } from "../subject.ts"
+import { type Subject, saidAs, sizeWords, span } from "../subject.ts"
 import { symbol } from "./symbol.ts"
 
 /** Patterns by profile; an own line `along across` or `along upright` says which side its one figure measures. */
@@ -23,18 +23,22 @@ const figureOf = (subject: Subject): string => {
   const size = saidAs(subject, "size")
   const written = /^([\d.]+(?:–[\d.]+)?) mm\b/.exec(size)?.[1]
   if (size) return written && !/[×x]/.test(size) ? written : ""
-  for (const name of ["lengthMm", "height", "width", "diameter"] as const) if (span(subject, name)) return span(subject, name)
+  for (const name of ["lengthMm", "height", "width", "diameter"] as const)
+    if (span(subject, name)) return span(subject, name)
   return ""
 }
 
 /** `38 mm round` keeps its words; a plain `38 mm` is all in the figure. */
-const isAllSaid = (subject: Subject): boolean => /^[\d.–]+ mm$/.test(saidAs(subject, "size")) || saidAs(subject, "size") === ""
+const isAllSaid = (subject: Subject): boolean =>
+  /^[\d.–]+ mm$/.test(saidAs(subject, "size")) || saidAs(subject, "size") === ""
 
 export const measuredAlong = (subject: Subject, body: ReadonlyArray<Mark>, along: string): ReadonlyArray<Measure> => {
   const figure = figureOf(subject)
   if (!figure || along === "none" || !isAllSaid(subject)) return [title(sizeWords(subject))]
   const { left, top, right, bottom } = around(body)
-  return along === "upright" ? [upright([left, top], [left, bottom], figure)] : [across([left, bottom], [right, bottom], figure)]
+  return along === "upright"
+    ? [upright([left, top], [left, bottom], figure)]
+    : [across([left, bottom], [right, bottom], figure)]
 }
 
 /** How much a small thing may be enlarged at most. */

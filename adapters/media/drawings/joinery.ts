@@ -5,7 +5,7 @@ import { type Stuff, stuffs } from "../drafting/paint.ts"
 import { moved, scaled } from "../drafting/path.ts"
 import { back, prism } from "../drafting/solid.ts"
 import { type Draw, namedColour, stuffOf, type Thing } from "../drafting/thing.ts"
-import { measure, saidAs, sizeWords, span, type Subject } from "../subject.ts"
+import { measure, type Subject, saidAs, sizeWords, span } from "../subject.ts"
 import { itemOf, type Patterns } from "./item.ts"
 
 /** A rectangle within the leaf, in hundredths of its width and height. */
@@ -27,15 +27,26 @@ const pairs = (panes: ReadonlyArray<Pane>, gap: number): ReadonlyArray<Pane> =>
 
 type Leaf = { readonly glass?: ReadonlyArray<Pane>; readonly panels?: ReadonlyArray<Pane>; readonly lines?: string }
 
-const uprightLines = (step: number): string => Array.from({ length: Math.floor(99 / step) }, (_, place) => `M${(place + 1) * step} 0 V100`).join(" ")
+const uprightLines = (step: number): string =>
+  Array.from({ length: Math.floor(99 / step) }, (_, place) => `M${(place + 1) * step} 0 V100`).join(" ")
 
 /** What is let into a leaf, by the name of its pattern. */
 const leaves: { readonly [profile: string]: Leaf } = {
-  "arch-panel": { panels: [[14, 58, 72, 34], [14, 8, 72, 44]], lines: "M14 20 C30 8 70 8 86 20" },
-  "barn-chevron": { lines: "M0 10 L50 30 L100 10 M0 30 L50 50 L100 30 M0 50 L50 70 L100 50 M0 70 L50 90 L100 70 M50 0 V100" },
+  "arch-panel": {
+    panels: [
+      [14, 58, 72, 34],
+      [14, 8, 72, 44]
+    ],
+    lines: "M14 20 C30 8 70 8 86 20"
+  },
+  "barn-chevron": {
+    lines: "M0 10 L50 30 L100 10 M0 30 L50 50 L100 30 M0 50 L50 70 L100 50 M0 70 L50 90 L100 70 M50 0 V100"
+  },
   "barn-k-brace": { lines: `${uprightLines(16.6)} M4 4 H96 V96 H4 Z M12 10 H88 V90 H12 Z M12 50 L88 12 M12 50 L88 88` },
   "barn-vj": { lines: uprightLines(12.5) },
-  "barn-z-brace": { lines: `${uprightLines(16.6)} M0 8 H100 M0 18 H100 M0 82 H100 M0 92 H100 M8 82 L84 18 M18 82 L94 18` },
+  "barn-z-brace": {
+    lines: `${uprightLines(16.6)} M0 8 H100 M0 18 H100 M0 82 H100 M0 92 H100 M8 82 L84 18 M18 82 L94 18`
+  },
   federation: { glass: pairs([[14, 8, 72, 26]], 4), panels: pairs([[14, 42, 72, 50]], 8), lines: "M10 38 H90" },
   "five-panel": { panels: rows(5, 6, 94, 4) },
   flush: {},
@@ -46,15 +57,32 @@ const leaves: { readonly [profile: string]: Leaf } = {
   "one-light": { glass: [[14, 6, 72, 87]] },
   "one-panel": { panels: [[14, 6, 72, 87]] },
   "side-light": { glass: [[70, 8, 13, 84]] },
-  "six-panel": { panels: [...pairs([[14, 5, 72, 14]], 10), ...pairs([[14, 24, 72, 36]], 10), ...pairs([[14, 65, 72, 29]], 10)] },
+  "six-panel": {
+    panels: [...pairs([[14, 5, 72, 14]], 10), ...pairs([[14, 24, 72, 36]], 10), ...pairs([[14, 65, 72, 29]], 10)]
+  },
   "slot-light": { glass: [[43, 8, 14, 84]] },
   "ten-light": { glass: pairs(rows(5, 6, 93, 3), 4) },
   "three-light": { glass: rows(3, 14, 72, 12, 22, 56) },
   "three-panel": { panels: [[14, 6, 72, 26], ...pairs([[14, 38, 72, 55]], 10)] },
-  "two-panel": { panels: [[14, 6, 72, 42], [14, 55, 72, 38]] },
+  "two-panel": {
+    panels: [
+      [14, 6, 72, 42],
+      [14, 55, 72, 38]
+    ]
+  },
   vj: { lines: uprightLines(10) },
-  flyscreen: { glass: [[8, 4, 84, 44], [8, 52, 84, 44]] },
-  security: { glass: [[8, 4, 84, 44], [8, 52, 84, 44]] }
+  flyscreen: {
+    glass: [
+      [8, 4, 84, 44],
+      [8, 52, 84, 44]
+    ]
+  },
+  security: {
+    glass: [
+      [8, 4, 84, 44],
+      [8, 52, 84, 44]
+    ]
+  }
 }
 
 /** A sheet of glass with two glints. */
@@ -79,7 +107,10 @@ const diamonds = (x: number, y: number, wide: number, high: number): ReadonlyArr
 
 const panelled = (x: number, y: number, wide: number, high: number, stuff: Stuff): ReadonlyArray<Mark> => {
   const rim = Math.min(wide, high) * 0.12
-  return [drawn(rectangle(x, y, wide, high), stuff.end, "inner"), drawn(rectangle(x + rim, y + rim, wide - rim * 2, high - rim * 2), stuff.face, "inner")]
+  return [
+    drawn(rectangle(x, y, wide, high), stuff.end, "inner"),
+    drawn(rectangle(x + rim, y + rim, wide - rim * 2, high - rim * 2), stuff.face, "inner")
+  ]
 }
 
 /** How high and wide a leaf is drawn; both in the right relation to each other. */
@@ -92,15 +123,23 @@ const leafSize = (subject: Subject): readonly [number, number] => {
 const sizes = (subject: Subject, wide: number, high: number): ReadonlyArray<Measure> => {
   const [width, height] = [span(subject, "width"), span(subject, "height")]
   if (!width && !height) return [title(sizeWords(subject))]
-  return [...(width ? [across([0, high], [wide, high], width)] : []), ...(height ? [upright([0, 0], [0, high], height)] : [])]
+  return [
+    ...(width ? [across([0, high], [wide, high], width)] : []),
+    ...(height ? [upright([0, 0], [0, high], height)] : [])
+  ]
 }
 
 const leafIn = (profile: string, x: number, wide: number, high: number, stuff: Stuff): ReadonlyArray<Mark> => {
   const { glass = [], panels = [], lines } = leaves[profile] ?? {}
-  const at = ([px, py, w, h]: Pane) => [x + (px * wide) / 100, (py * high) / 100, (w * wide) / 100, (h * high) / 100] as const
+  const at = ([px, py, w, h]: Pane) =>
+    [x + (px * wide) / 100, (py * high) / 100, (w * wide) / 100, (h * high) / 100] as const
   const grille = profile === "security" ? diamonds : glazed
   const drawnLines = lines ? [inner(moved(scaled(path(lines), wide / 100, high / 100), x, 0), 0.7)] : []
-  return [...glass.flatMap((pane) => grille(...at(pane))), ...panels.flatMap((pane) => panelled(...at(pane), stuff)), ...drawnLines]
+  return [
+    ...glass.flatMap((pane) => grille(...at(pane))),
+    ...panels.flatMap((pane) => panelled(...at(pane), stuff)),
+    ...drawnLines
+  ]
 }
 
 const doorStuff = (subject: Subject): Stuff => namedColour(subject) ?? stuffOf(subject, "primed")
@@ -110,7 +149,14 @@ const leaf = (subject: Subject): Thing => {
   const [wide, high] = leafSize(subject)
   const stuff = doorStuff(subject)
   const knob = [drawn(rectangle(wide - 9, high * 0.5, 4, 14, 2), stuffs.steel.shade, "inner")]
-  return { body: [...prism(rectangle(0, 0, wide, high), back(14), { ...stuff, end: stuff.face, face: stuff.end }), ...leafIn(subject.profile, 0, wide, high, stuff), ...knob], measures: sizes(subject, wide, high) }
+  return {
+    body: [
+      ...prism(rectangle(0, 0, wide, high), back(14), { ...stuff, end: stuff.face, face: stuff.end }),
+      ...leafIn(subject.profile, 0, wide, high, stuff),
+      ...knob
+    ],
+    measures: sizes(subject, wide, high)
+  }
 }
 
 /** Several leaves side by side in one frame. */
@@ -119,7 +165,10 @@ const leavesIn = (subject: Subject, many: number, inside: string): Thing => {
   const wide = Math.min(400, Math.max(170, (high * measure(subject, 1640, "width")) / measure(subject, 2040, "height")))
   const stuff = doorStuff(subject)
   const one = wide / many
-  const parts = Array.from({ length: many }, (_, place) => [drawn(rectangle(place * one, 0, one, high), stuff.face), ...leafIn(inside, place * one, one, high, stuff)]).flat()
+  const parts = Array.from({ length: many }, (_, place) => [
+    drawn(rectangle(place * one, 0, one, high), stuff.face),
+    ...leafIn(inside, place * one, one, high, stuff)
+  ]).flat()
   return { body: parts, measures: sizes(subject, wide, high) }
 }
 
@@ -129,10 +178,36 @@ const frame = (subject: Subject): Thing => {
   const stuff = stuffOf(subject, "primed")
   const sill = /sill/i.test(subject.name) ? [drawn(rectangle(-8, high, wide + 16, 12), stuff.end)] : []
   const cavity = subject.profile === "cavity"
-  const pocket = cavity ? [drawn(rectangle(wide, 0, wide * 0.94, high), stuff.end), ...[0.2, 0.4, 0.6, 0.8].map((share) => inner(line([wide, high * share], [wide * 1.94, high * share]), 0.7))] : []
-  const opening = prism(polygon([0, 0], [wide, 0], [wide, high], [wide - 12, high], [wide - 12, 12], [12, 12], [12, high], [0, high]), back(30), { ...stuff, end: stuff.face, face: stuff.end })
+  const pocket = cavity
+    ? [
+        drawn(rectangle(wide, 0, wide * 0.94, high), stuff.end),
+        ...[0.2, 0.4, 0.6, 0.8].map((share) => inner(line([wide, high * share], [wide * 1.94, high * share]), 0.7))
+      ]
+    : []
+  const opening = prism(
+    polygon([0, 0], [wide, 0], [wide, high], [wide - 12, high], [wide - 12, 12], [12, 12], [12, high], [0, high]),
+    back(30),
+    { ...stuff, end: stuff.face, face: stuff.end }
+  )
   const depth = span(subject, "depth")
-  return { body: [...pocket, ...opening, ...sill], measures: [...sizes(subject, wide, high), ...(depth && !cavity ? [{ kind: "span", from: [wide, high], to: [wide + back(30)[0], high + back(30)[1]], side: [1, 1], text: depth, minor: true } satisfies Measure] : [])] }
+  return {
+    body: [...pocket, ...opening, ...sill],
+    measures: [
+      ...sizes(subject, wide, high),
+      ...(depth && !cavity
+        ? [
+            {
+              kind: "span",
+              from: [wide, high],
+              to: [wide + back(30)[0], high + back(30)[1]],
+              side: [1, 1],
+              text: depth,
+              minor: true
+            } satisfies Measure
+          ]
+        : [])
+    ]
+  }
 }
 
 const others: Patterns = {
@@ -159,15 +234,27 @@ const others: Patterns = {
     fine 0.8 | ${Array.from({ length: 17 }, (_, place) => `M0 ${10 + place * 10} H320`).join(" ")}`
 }
 
-const bifolds: { readonly [profile: string]: string } = { "bifold-flush": "flush", "bifold-four-panel": "two-panel", "bifold-louvre": "groove", "bifold-one-panel": "one-panel" }
+const bifolds: { readonly [profile: string]: string } = {
+  "bifold-flush": "flush",
+  "bifold-four-panel": "two-panel",
+  "bifold-louvre": "groove",
+  "bifold-one-panel": "one-panel"
+}
 
 export const door: Draw = (subject) => {
   const { profile } = subject
   if (profile === "jamb" || profile === "frame" || profile === "cavity") return frame(subject)
   if (profile === "french") return leavesIn(subject, 2, "one-light")
   if (profile === "sliding-robe") return leavesIn(subject, 2, /mirror/i.test(subject.name) ? "one-light" : "one-panel")
-  if (profile in bifolds) return leavesIn(subject, Number(/\d/.exec(saidAs(subject, "model"))?.[0] ?? 2), bifolds[profile] ?? "flush")
-  const key = profile.startsWith("garage") ? (profile in others ? profile : "garage") : profile === "fence-panel" ? "gate" : profile
+  if (profile in bifolds)
+    return leavesIn(subject, Number(/\d/.exec(saidAs(subject, "model"))?.[0] ?? 2), bifolds[profile] ?? "flush")
+  const key = profile.startsWith("garage")
+    ? profile in others
+      ? profile
+      : "garage"
+    : profile === "fence-panel"
+      ? "gate"
+      : profile
   const pattern = others[key]
   if (!pattern) return leaf(subject)
   const thing = itemOf(subject, pattern, namedColour(subject) ?? stuffOf(subject, "steel"))
@@ -175,7 +262,12 @@ export const door: Draw = (subject) => {
 }
 
 /** Panes side by side or above each other, and how they move: an arrow slides, a broken line hangs. */
-const sashes: { readonly [profile: string]: (wide: number, high: number) => ReadonlyArray<readonly [number, number, number, number, string]> } = {
+const sashes: {
+  readonly [profile: string]: (
+    wide: number,
+    high: number
+  ) => ReadonlyArray<readonly [number, number, number, number, string]>
+} = {
   awning: (wide, high) => [[0, 0, wide, high, `M8 8 L${wide / 2} ${high - 8} L${wide - 8} 8`]],
   fixed: (wide, high) => [[0, 0, wide, high, ""]],
   "double-hung": (wide, high) => [
@@ -186,8 +278,30 @@ const sashes: { readonly [profile: string]: (wide: number, high: number) => Read
     [0, 0, wide / 2, high, ""],
     [wide / 2, 0, wide / 2, high, `M${wide * 0.9} ${high / 2} H${wide * 0.6} m10 -6 l-10 6 l10 6`]
   ],
-  "stacker-door": (wide, high) => [0, 1, 2].map((place) => [(place * wide) / 3, 0, wide / 3, high, place === 0 ? "" : `M${(wide * (place + 0.8)) / 3} ${high / 2} h${-wide / 6} m8 -6 l-8 6 l8 6`] as const),
-  "bifold-door": (wide, high) => [0, 1, 2].map((place) => [(place * wide) / 3, 0, wide / 3, high, place % 2 === 0 ? `M${(place * wide) / 3 + 8} 8 L${((place + 1) * wide) / 3 - 8} ${high / 2} L${(place * wide) / 3 + 8} ${high - 8}` : `M${((place + 1) * wide) / 3 - 8} 8 L${(place * wide) / 3 + 8} ${high / 2} L${((place + 1) * wide) / 3 - 8} ${high - 8}`] as const)
+  "stacker-door": (wide, high) =>
+    [0, 1, 2].map(
+      (place) =>
+        [
+          (place * wide) / 3,
+          0,
+          wide / 3,
+          high,
+          place === 0 ? "" : `M${(wide * (place + 0.8)) / 3} ${high / 2} h${-wide / 6} m8 -6 l-8 6 l8 6`
+        ] as const
+    ),
+  "bifold-door": (wide, high) =>
+    [0, 1, 2].map(
+      (place) =>
+        [
+          (place * wide) / 3,
+          0,
+          wide / 3,
+          high,
+          place % 2 === 0
+            ? `M${(place * wide) / 3 + 8} 8 L${((place + 1) * wide) / 3 - 8} ${high / 2} L${(place * wide) / 3 + 8} ${high - 8}`
+            : `M${((place + 1) * wide) / 3 - 8} 8 L${(place * wide) / 3 + 8} ${high / 2} L${((place + 1) * wide) / 3 - 8} ${high - 8}`
+        ] as const
+    )
 }
 
 const lights: Patterns = {
@@ -208,14 +322,28 @@ export const window: Draw = (subject) => {
   const light = lights[subject.profile]
   if (light) {
     const thing = itemOf(subject, light, stuff)
-    const size = span(subject, "width") && span(subject, "lengthMm") ? `${span(subject, "width")} × ${span(subject, "lengthMm")}` : span(subject, "diameter") ? `Ø ${span(subject, "diameter")}` : ""
+    const size =
+      span(subject, "width") && span(subject, "lengthMm")
+        ? `${span(subject, "width")} × ${span(subject, "lengthMm")}`
+        : span(subject, "diameter")
+          ? `Ø ${span(subject, "diameter")}`
+          : ""
     return { ...thing, measures: [title(size || sizeWords(subject))] }
   }
   const [width, height] = [measure(subject, 1200, "width"), measure(subject, 1200, "height")]
   const by = 250 / Math.max(height, width * 0.7)
   const [wide, high] = [Math.max(80, width * by), Math.max(80, height * by)]
   const panes = (sashes[subject.profile] ?? sashes.sliding ?? sashes.fixed)?.(wide, high) ?? []
-  const opening = panes.flatMap(([x, y, w, h, sign]) => [drawn(rectangle(x, y, w, h), stuff.face), ...glazed(x + 9, y + 9, w - 18, h - 18), ...(sign ? [inner(path(sign), 0.8)] : [])])
-  return { body: [...prism(rectangle(-7, -7, wide + 14, high + 14), back(22), { ...stuff, face: stuff.end, end: stuff.face }), ...opening], measures: sizes(subject, wide, high) }
+  const opening = panes.flatMap(([x, y, w, h, sign]) => [
+    drawn(rectangle(x, y, w, h), stuff.face),
+    ...glazed(x + 9, y + 9, w - 18, h - 18),
+    ...(sign ? [inner(path(sign), 0.8)] : [])
+  ])
+  return {
+    body: [
+      ...prism(rectangle(-7, -7, wide + 14, high + 14), back(22), { ...stuff, face: stuff.end, end: stuff.face }),
+      ...opening
+    ],
+    measures: sizes(subject, wide, high)
+  }
 }
-

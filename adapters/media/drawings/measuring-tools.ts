@@ -2,7 +2,10 @@
 import type { Patterns } from "./item.ts"
 
 const ticks = (from: number, to: number, y: number, step = 8): string =>
-  Array.from({ length: Math.floor((to - from) / step) }, (_, place) => `M${from + (place + 0.5) * step} ${y} v${place % 5 === 2 ? 12 : 6}`).join(" ")
+  Array.from(
+    { length: Math.floor((to - from) / step) },
+    (_, place) => `M${from + (place + 0.5) * step} ${y} v${place % 5 === 2 ? 12 : 6}`
+  ).join(" ")
 
 const vial = (x: number, y: number, wide = 44): string =>
   `fill glass | M${x - wide / 2} ${y - 9} H${x + wide / 2} V${y + 9} H${x - wide / 2} Z

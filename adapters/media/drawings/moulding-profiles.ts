@@ -51,7 +51,9 @@ const wavy =
       const [reach, land] = [inwards ? face - deep * 1.3 : face + deep * 1.3, inwards ? step * 0.2 : 0]
       return `V${from + land} C${reach} ${from + land} ${reach} ${to - land} ${face} ${to - land}`
     })
-    return path(`M0 0 H${thick} ${inwards ? "" : `V${edge} H${face}`} ${waves.join(" ")} ${inwards ? "" : `H${thick}`} V${high} H0 Z`)
+    return path(
+      `M0 0 H${thick} ${inwards ? "" : `V${edge} H${face}`} ${waves.join(" ")} ${inwards ? "" : `H${thick}`} V${high} H0 Z`
+    )
   }
 
 /** The whole outline, ten across and ten down. */

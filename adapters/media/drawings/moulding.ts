@@ -5,7 +5,7 @@ import { type Stuff, stuffs } from "../drafting/paint.ts"
 import { boxOf, type Path } from "../drafting/path.ts"
 import { brokenPrism } from "../drafting/solid.ts"
 import { type Draw, stuffOf, type Thing } from "../drafting/thing.ts"
-import { measure, sizeWords, span, type Subject } from "../subject.ts"
+import { measure, type Subject, sizeWords, span } from "../subject.ts"
 import { isLying, sectionOf } from "./moulding-profiles.ts"
 import { lengthBeside, rings, sectionUnits, stickBack } from "./timber.ts"
 
@@ -51,7 +51,8 @@ const rose = (subject: Subject): Thing => {
 
 export const moulding: Draw = (subject) => {
   const { profile } = subject
-  if (!subject.values.has("width") && !subject.values.has("diameter")) return { ...laid(subject, rectangle(0, 0, 90, 44, 5), [title(sizeWords(subject))]) }
+  if (!subject.values.has("width") && !subject.values.has("diameter"))
+    return { ...laid(subject, rectangle(0, 0, 90, 44, 5), [title(sizeWords(subject))]) }
   if (profile === "dowel") return dowel(subject)
   if (profile === "ceiling-rose") return rose(subject)
   const wide = measure(subject, 42, "width", "height")
@@ -70,4 +71,3 @@ export const moulding: Draw = (subject) => {
     ...(thickText ? [across([0, width], [thick, width], thickText)] : [])
   ])
 }
-

@@ -1,11 +1,23 @@
 /** Draws nails by their heads, alone or as their gun takes them, and staples. */
-import { across, bar, drawn, fine, inner, type Mark, type Measure, note, type Span, title, upright } from "../drafting/mark.ts"
+import {
+  across,
+  bar,
+  drawn,
+  fine,
+  inner,
+  type Mark,
+  type Measure,
+  note,
+  type Span,
+  title,
+  upright
+} from "../drafting/mark.ts"
 import { path } from "../drafting/outline.ts"
 import type { Stuff } from "../drafting/paint.ts"
 import { mapped, moved } from "../drafting/path.ts"
 import { overAxis, spindle } from "../drafting/symmetry.ts"
 import { type Draw, metalOf, type Thing } from "../drafting/thing.ts"
-import { extent, measure, sizeWords, span, type Subject } from "../subject.ts"
+import { extent, measure, type Subject, sizeWords, span } from "../subject.ts"
 import { enlarged } from "./fixing-parts.ts"
 
 /** Heads by their upper half, left of x = 0; the shank is three to each side of the middle. */
@@ -29,8 +41,14 @@ const heads: { readonly [profile: string]: readonly [half: string, long: number]
 
 /** Rings or twists that hold, where the name says so. */
 const grips = (subject: Subject, from: number, to: number): ReadonlyArray<Mark> => {
-  if (/ring|annular/i.test(subject.name)) return Array.from({ length: Math.floor((to - from) / 5) }, (_, place) => inner(path(`M${from + place * 5} -3 V3`), 0.8))
-  if (/screw|twist|spiral/i.test(subject.name)) return Array.from({ length: Math.floor((to - from) / 9) }, (_, place) => inner(path(`M${from + place * 9} 3 L${from + place * 9 + 7} -3`), 0.8))
+  if (/ring|annular/i.test(subject.name))
+    return Array.from({ length: Math.floor((to - from) / 5) }, (_, place) =>
+      inner(path(`M${from + place * 5} -3 V3`), 0.8)
+    )
+  if (/screw|twist|spiral/i.test(subject.name))
+    return Array.from({ length: Math.floor((to - from) / 9) }, (_, place) =>
+      inner(path(`M${from + place * 9} 3 L${from + place * 9 + 7} -3`), 0.8)
+    )
   return [4, 7, 10].map((x) => fine(path(`M${x} -3 V-1 M${x} 3 V1`), 0.8))
 }
 
@@ -44,27 +62,44 @@ const nailSide = (subject: Subject, stuff: Stuff, long: number): ReadonlyArray<M
   const [half, headLong] = heads[subject.profile] ?? heads["flat-head"] ?? ["M0 0 V-8 H2.4 V-3", 2.4]
   const isTack = subject.profile === "tack"
   const shank = isTack ? spindle([0, 5], [long, 0]) : spindle([0, 3], [long - 8, 3], [long, 0])
-  return [drawn(shank, stuff.face), ...(isTack ? [] : [inner(path(`M${long - 8} -3 C${long - 6} -1 ${long - 6} 1 ${long - 8} 3`), 0.7), ...grips(subject, 14, long - 12)]), drawn(moved(overAxis(half), -headLong, 0), stuff.end)]
+  return [
+    drawn(shank, stuff.face),
+    ...(isTack
+      ? []
+      : [
+          inner(path(`M${long - 8} -3 C${long - 6} -1 ${long - 6} 1 ${long - 8} 3`), 0.7),
+          ...grips(subject, 14, long - 12)
+        ]),
+    drawn(moved(overAxis(half), -headLong, 0), stuff.end)
+  ]
 }
 
 /** Several as they come: side by side on a strip, each a step lower than the last. */
 const strip = (subject: Subject, stuff: Stuff): Thing => {
   const long = Math.min(120, longOf(subject))
-  const lean = subject.profile === "d-head" ? 11 : subject.profile === "round-head" ? 6 : subject.profile === "coil" ? 4 : 0
+  const lean =
+    subject.profile === "d-head" ? 11 : subject.profile === "round-head" ? 6 : subject.profile === "coil" ? 4 : 0
   const many = 7
   const gap = subject.profile === "brad" ? 8 : 17
-  const standing = Array.from({ length: many }, (_, place) => hanging(nailSide(subject, stuff, long), place * gap, place * -lean)).flat()
+  const standing = Array.from({ length: many }, (_, place) =>
+    hanging(nailSide(subject, stuff, long), place * gap, place * -lean)
+  ).flat()
   const top = (many - 1) * -lean
   const held = subject.profile === "coil"
   const bands = (held ? [0.3, 0.7] : [0.34]).map((share) => {
     const y = long * share
     const wide = (many - 1) * gap
-    return held ? bar(path(`M-7 ${y + 2} L${wide + 7} ${y + top - 2}`), 2.4, stuff.shade) : drawn(path(`M-6 ${y} L${wide + 6} ${y + top} V${y + top + 14} L-6 ${y + 14} Z`), paperStrip.face, "inner")
+    return held
+      ? bar(path(`M-7 ${y + 2} L${wide + 7} ${y + top - 2}`), 2.4, stuff.shade)
+      : drawn(path(`M-6 ${y} L${wide + 6} ${y + top} V${y + top + 14} L-6 ${y + 14} Z`), paperStrip.face, "inner")
   })
   const by = 2.2
   return {
     body: enlarged([...standing, ...bands], by),
-    measures: [upright([-9 * by, 0], [-9 * by, long * by], span(subject, "lengthMm")), note([(many - 1) * gap * by, (long * 0.8 + top) * by], [34, 18], `Ø ${span(subject, "diameter")}`)]
+    measures: [
+      upright([-9 * by, 0], [-9 * by, long * by], span(subject, "lengthMm")),
+      note([(many - 1) * gap * by, (long * 0.8 + top) * by], [34, 18], `Ø ${span(subject, "diameter")}`)
+    ]
   }
 }
 
@@ -76,8 +111,14 @@ const hanging = (marks: ReadonlyArray<Mark>, x: number, y: number): ReadonlyArra
 
 /** Two points and a round back, for wire. */
 const fenceStaple = (subject: Subject, stuff: Stuff): Thing => ({
-  body: [bar(path("M0 110 V20 C0 -24 56 -24 56 20 V110"), 12, stuff.face), fine(path("M-3 44 L3 38 M-3 60 L3 54 M53 44 L59 38 M53 60 L59 54"))],
-  measures: [upright([-6, -20], [-6, 116], span(subject, "lengthMm")), note([62, 70], [26, -16], `Ø ${span(subject, "diameter")}`)]
+  body: [
+    bar(path("M0 110 V20 C0 -24 56 -24 56 20 V110"), 12, stuff.face),
+    fine(path("M-3 44 L3 38 M-3 60 L3 54 M53 44 L59 38 M53 60 L59 54"))
+  ],
+  measures: [
+    upright([-6, -20], [-6, 116], span(subject, "lengthMm")),
+    note([62, 70], [26, -16], `Ø ${span(subject, "diameter")}`)
+  ]
 })
 
 const strips: ReadonlyArray<string> = ["brad", "coil", "d-head", "round-head"]
@@ -101,17 +142,27 @@ export const nail: Draw = (subject) => {
 export const staple: Draw = (subject) => {
   const stuff = metalOf(subject)
   if (subject.profile === "hog-ring") {
-    return { body: [bar(path("M-60 -46 L-74 10 C-60 70 60 70 74 10 L60 -46"), 13, stuff.face)], measures: [across([-80, 62], [80, 62], span(subject, "width"))] }
+    return {
+      body: [bar(path("M-60 -46 L-74 10 C-60 70 60 70 74 10 L60 -46"), 13, stuff.face)],
+      measures: [across([-80, 62], [80, 62], span(subject, "width"))]
+    }
   }
   const wide = 80 + Math.min(70, measure(subject, 10, "width") * 2.4)
   const high = Math.min(230, 50 + measure(subject, 12, "lengthMm") * 2.6)
   const thick = Math.min(15, 5 + measure(subject, 1.2, "diameter") * 3)
-  const one = (back: number): Mark => bar(path(`M${back * 9} ${high - back * 5} V${-back * 5} H${wide + back * 9} V${high - back * 5}`), thick, back === 0 ? stuff.face : stuff.end)
+  const one = (back: number): Mark =>
+    bar(
+      path(`M${back * 9} ${high - back * 5} V${-back * 5} H${wide + back * 9} V${high - back * 5}`),
+      thick,
+      back === 0 ? stuff.face : stuff.end
+    )
   const tips = [0, wide].map((x) => inner(path(`M${x - thick / 2} ${high - 3} L${x + thick / 2} ${high - 9}`), 0.8))
   const edge = thick / 2
   return {
     body: [4, 3, 2, 1, 0].map(one).concat(tips),
-    measures: [upright([-edge, -edge], [-edge, high + edge], span(subject, "lengthMm")), { ...across([-edge, high + edge], [wide + edge, high + edge], span(subject, "width")) } satisfies Span]
+    measures: [
+      upright([-edge, -edge], [-edge, high + edge], span(subject, "lengthMm")),
+      { ...across([-edge, high + edge], [wide + edge, high + edge], span(subject, "width")) } satisfies Span
+    ]
   }
 }
-

@@ -3,28 +3,60 @@ import { across, drawn, type Mark, type Measure, title, upright } from "../draft
 import { path, rectangle } from "../drafting/outline.ts"
 import { type Stuff, stuffs } from "../drafting/paint.ts"
 import { type Draw, namedColour, stuffOf, type Thing } from "../drafting/thing.ts"
-import { saidAs, sizeFigures, sizeWords, span, spanWithUnit, type Subject } from "../subject.ts"
+import { type Subject, saidAs, sizeFigures, sizeWords, span, spanWithUnit } from "../subject.ts"
 import { itemOf, type Patterns } from "./item.ts"
 
 const [WIDE, HIGH] = [250, 180]
 const frame = rectangle(0, 0, WIDE, HIGH)
 
-const range = (from: number, to: number, step: number): ReadonlyArray<number> => Array.from({ length: Math.max(0, Math.floor((to - from) / step) + 1) }, (_, place) => from + place * step)
+const range = (from: number, to: number, step: number): ReadonlyArray<number> =>
+  Array.from({ length: Math.max(0, Math.floor((to - from) / step) + 1) }, (_, place) => from + place * step)
 
-const grid = (stepX: number, stepY: number): string => [...range(stepX / 2, WIDE, stepX).map((x) => `M${x} 0 V${HIGH}`), ...range(stepY / 2, HIGH, stepY).map((y) => `M0 ${y} H${WIDE}`)].join(" ")
-const slanted = (step: number): string => range(-HIGH, WIDE, step).map((x) => `M${x} 0 l${HIGH} ${HIGH} M${x + HIGH} 0 l${-HIGH} ${HIGH}`).join(" ")
+const grid = (stepX: number, stepY: number): string =>
+  [
+    ...range(stepX / 2, WIDE, stepX).map((x) => `M${x} 0 V${HIGH}`),
+    ...range(stepY / 2, HIGH, stepY).map((y) => `M0 ${y} H${WIDE}`)
+  ].join(" ")
+const slanted = (step: number): string =>
+  range(-HIGH, WIDE, step)
+    .map((x) => `M${x} 0 l${HIGH} ${HIGH} M${x + HIGH} 0 l${-HIGH} ${HIGH}`)
+    .join(" ")
 
 /** Twisted wire: a zigzag row above the next. */
-const linked = (): string => range(0, HIGH, 32).map((y) => `M0 ${y} ${range(0, WIDE, 32).map((x) => `L${x + 16} ${y + 16} L${x + 32} ${y}`).join(" ")} M0 ${y + 32} ${range(0, WIDE, 32).map((x) => `L${x + 16} ${y + 16} L${x + 32} ${y + 32}`).join(" ")}`).join(" ")
+const linked = (): string =>
+  range(0, HIGH, 32)
+    .map(
+      (y) =>
+        `M0 ${y} ${range(0, WIDE, 32)
+          .map((x) => `L${x + 16} ${y + 16} L${x + 32} ${y}`)
+          .join(" ")} M0 ${y + 32} ${range(0, WIDE, 32)
+          .map((x) => `L${x + 16} ${y + 16} L${x + 32} ${y + 32}`)
+          .join(" ")}`
+    )
+    .join(" ")
 
-const honeycomb = (): string => range(0, HIGH, 42).map((y) => range(0, WIDE, 28).map((x) => `M${x} ${y} v14 l14 10 l14 -10 v-14 M${x + 14} ${y + 24} v18`).join(" ")).join(" ")
+const honeycomb = (): string =>
+  range(0, HIGH, 42)
+    .map((y) =>
+      range(0, WIDE, 28)
+        .map((x) => `M${x} ${y} v14 l14 10 l14 -10 v-14 M${x + 14} ${y + 24} v18`)
+        .join(" ")
+    )
+    .join(" ")
 
 type Weave = { readonly lines: string; readonly weight: "inner" | "fine" | "outline"; readonly cloth?: true }
 
 const weaves: { readonly [profile: string]: Weave } = {
   square: { lines: grid(31, 31), weight: "outline" },
   welded: { lines: grid(22, 22), weight: "inner" },
-  trench: { lines: `${range(14, HIGH, 38).map((y) => `M0 ${y} H${WIDE}`).join(" ")} ${range(40, WIDE, 84).map((x) => `M${x} 0 V${HIGH}`).join(" ")}`, weight: "outline" },
+  trench: {
+    lines: `${range(14, HIGH, 38)
+      .map((y) => `M0 ${y} H${WIDE}`)
+      .join(" ")} ${range(40, WIDE, 84)
+      .map((x) => `M${x} 0 V${HIGH}`)
+      .join(" ")}`,
+    weight: "outline"
+  },
   flyscreen: { lines: grid(8, 8), weight: "fine", cloth: true },
   "screen-cloth": { lines: grid(8, 8), weight: "fine", cloth: true },
   "shade-cloth": { lines: grid(6, 14), weight: "fine", cloth: true },
@@ -51,11 +83,16 @@ const others: Patterns = {
     bar 6 steel | M-100 -34 L-76 34 M-76 -34 L-100 34 M28 -34 L52 34 M52 -34 L28 34`
 }
 
-const netStuff = (subject: Subject): Stuff => namedColour(subject) ?? (/steel|wire|galv/i.test(`${subject.words.material} ${subject.words.finish}`) ? stuffs.steel : stuffOf(subject, "plastic"))
+const netStuff = (subject: Subject): Stuff =>
+  namedColour(subject) ??
+  (/steel|wire|galv/i.test(`${subject.words.material} ${subject.words.finish}`)
+    ? stuffs.steel
+    : stuffOf(subject, "plastic"))
 
 const sizesOf = (subject: Subject): ReadonlyArray<Measure> => {
   const [width, length] = [span(subject, "width"), spanWithUnit(subject, "length")]
-  if (width && length) return [upright([0, 0], [0, HIGH], width), { ...across([0, HIGH], [WIDE, HIGH], length), cut: true }]
+  if (width && length)
+    return [upright([0, 0], [0, HIGH], width), { ...across([0, HIGH], [WIDE, HIGH], length), cut: true }]
   return [title(saidAs(subject, "size") || saidAs(subject, "sheet") || sizeWords(subject))]
 }
 
@@ -71,24 +108,70 @@ export const mesh: Draw = (subject): Thing => {
 
 type Slats = (wide: number, high: number, stuff: Stuff) => ReadonlyArray<Mark>
 
-const slat = (x: number, y: number, wide: number, high: number, stuff: Stuff): Mark => drawn(rectangle(x, y, wide, high), stuff.face, "inner")
+const slat = (x: number, y: number, wide: number, high: number, stuff: Stuff): Mark =>
+  drawn(rectangle(x, y, wide, high), stuff.face, "inner")
 
 /** Flat strips that cross, each the wider of two lines. */
-const crossing = (lines: string, wide: number, high: number, stuff: Stuff): ReadonlyArray<Mark> => [{ path: path(lines), bar: 11, fill: stuff.face, weight: "inner", within: rectangle(0, 0, wide, high) }]
+const crossing = (lines: string, wide: number, high: number, stuff: Stuff): ReadonlyArray<Mark> => [
+  { path: path(lines), bar: 11, fill: stuff.face, weight: "inner", within: rectangle(0, 0, wide, high) }
+]
 
 const panels: { readonly [profile: string]: Slats } = {
-  diagonal: (wide, high, stuff) => crossing(range(-high, wide, 30).map((x) => `M${x} 0 l${high} ${high} M${x + high} 0 l${-high} ${high}`).join(" "), wide, high, stuff),
-  framed: (wide, high, stuff) => [...crossing(range(-high, wide, 30).map((x) => `M${x} 0 l${high} ${high} M${x + high} 0 l${-high} ${high}`).join(" "), wide, high, stuff), slat(-10, -10, wide + 20, 16, stuff), slat(-10, high - 6, wide + 20, 16, stuff), slat(-10, 6, 16, high - 12, stuff), slat(wide - 6, 6, 16, high - 12, stuff)],
-  square: (wide, high, stuff) => crossing([...range(14, wide, 30).map((x) => `M${x} 0 V${high}`), ...range(14, high, 30).map((y) => `M0 ${y} H${wide}`)].join(" "), wide, high, stuff),
-  slat: (wide, high, stuff) => [...[0.14, 0.5, 0.86].map((share) => slat(wide * share - 5, 0, 10, high, { ...stuff, face: stuff.end })), ...range(0, high - 14, 22).map((y) => slat(0, y, wide, 15, stuff))],
-  panel: (wide, high, stuff) => [...range(0, wide - 20, 24).map((x) => slat(x, 0, 22, high, stuff)), slat(0, high * 0.16, wide, 13, { ...stuff, face: stuff.end }), slat(0, high * 0.78, wide, 13, { ...stuff, face: stuff.end })],
-  barrier: (wide, high, stuff) => [...range(0, wide - 10, 20).map((x) => slat(x, 0, 8, high, stuff)), slat(0, 8, wide, 10, stuff), slat(0, high - 18, wide, 10, stuff)]
+  diagonal: (wide, high, stuff) =>
+    crossing(
+      range(-high, wide, 30)
+        .map((x) => `M${x} 0 l${high} ${high} M${x + high} 0 l${-high} ${high}`)
+        .join(" "),
+      wide,
+      high,
+      stuff
+    ),
+  framed: (wide, high, stuff) => [
+    ...crossing(
+      range(-high, wide, 30)
+        .map((x) => `M${x} 0 l${high} ${high} M${x + high} 0 l${-high} ${high}`)
+        .join(" "),
+      wide,
+      high,
+      stuff
+    ),
+    slat(-10, -10, wide + 20, 16, stuff),
+    slat(-10, high - 6, wide + 20, 16, stuff),
+    slat(-10, 6, 16, high - 12, stuff),
+    slat(wide - 6, 6, 16, high - 12, stuff)
+  ],
+  square: (wide, high, stuff) =>
+    crossing(
+      [
+        ...range(14, wide, 30).map((x) => `M${x} 0 V${high}`),
+        ...range(14, high, 30).map((y) => `M0 ${y} H${wide}`)
+      ].join(" "),
+      wide,
+      high,
+      stuff
+    ),
+  slat: (wide, high, stuff) => [
+    ...[0.14, 0.5, 0.86].map((share) => slat(wide * share - 5, 0, 10, high, { ...stuff, face: stuff.end })),
+    ...range(0, high - 14, 22).map((y) => slat(0, y, wide, 15, stuff))
+  ],
+  panel: (wide, high, stuff) => [
+    ...range(0, wide - 20, 24).map((x) => slat(x, 0, 22, high, stuff)),
+    slat(0, high * 0.16, wide, 13, { ...stuff, face: stuff.end }),
+    slat(0, high * 0.78, wide, 13, { ...stuff, face: stuff.end })
+  ],
+  barrier: (wide, high, stuff) => [
+    ...range(0, wide - 10, 20).map((x) => slat(x, 0, 8, high, stuff)),
+    slat(0, 8, wide, 10, stuff),
+    slat(0, high - 18, wide, 10, stuff)
+  ]
 }
 
 export const lattice: Draw = (subject): Thing => {
   const [first = 1800, second = 900] = sizeFigures(subject)
-  const [wide, high] = [Math.max(first, second), Math.min(first, second)].map((side) => (side * 250) / Math.max(first, second, 1)) as [number, number]
-  const body = (panels[subject.profile] ?? panels.diagonal)?.(wide, Math.max(90, high), stuffOf(subject, "treated")) ?? []
+  const [wide, high] = [Math.max(first, second), Math.min(first, second)].map(
+    (side) => (side * 250) / Math.max(first, second, 1)
+  ) as [number, number]
+  const body =
+    (panels[subject.profile] ?? panels.diagonal)?.(wide, Math.max(90, high), stuffOf(subject, "treated")) ?? []
   return { body, measures: [title(saidAs(subject, "size") || sizeWords(subject))] }
 }
-

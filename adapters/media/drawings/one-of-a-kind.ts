@@ -25,4 +25,8 @@ const likes: { readonly [profile: string]: string } = {
 }
 
 export const oneOfAKind: Draw = (subject) =>
-  itemOf(subject, patternFor(symbolPatterns, likes[subject.profile] ?? subject.profile, ""), namedColour(subject) ?? stuffOf(subject, "plastic"))
+  itemOf(
+    subject,
+    patternFor(symbolPatterns, likes[subject.profile] ?? subject.profile, ""),
+    namedColour(subject) ?? stuffOf(subject, "plastic")
+  )

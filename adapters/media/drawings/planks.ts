@@ -24,7 +24,9 @@ const reeded = (width: number, thick: number, many: number): Path => {
     const from = edge + hollow * step
     return `H${from + step * 0.24} V${deep} H${from + step * 0.76} V0`
   })
-  return path(`M0 3 C0 1 1 0 ${edge} 0 ${hollows.join(" ")} H${width - edge} C${width - 1} 0 ${width} 1 ${width} 3 V${thick} H0 Z`)
+  return path(
+    `M0 3 C0 1 1 0 ${edge} 0 ${hollows.join(" ")} H${width - edge} C${width - 1} 0 ${width} 1 ${width} 3 V${thick} H0 Z`
+  )
 }
 
 /** A slot in each edge, for hidden fixings. */
@@ -45,7 +47,8 @@ const linesBack = (subject: Subject, from: ReadonlyArray<Point>): ReadonlyArray<
 export const decking: Draw = (subject) => {
   const size = flat(subject)
   const [width, thick] = size
-  const said = `${subject.profile} ${subject.words.profile ?? ""} ${subject.words.finish ?? ""} ${subject.name}`.toLowerCase()
+  const said =
+    `${subject.profile} ${subject.words.profile ?? ""} ${subject.words.finish ?? ""} ${subject.name}`.toLowerCase()
   const isSlotted = /grooved edge/.test(said)
   const isReeded = !isSlotted && /grooved|reeded|griptread|ribbed/.test(said)
   const end = isReeded
@@ -58,7 +61,10 @@ export const decking: Draw = (subject) => {
   const plain = stick(subject, rectangle(0, 0, width, thick), { ...stuff, end: stuff.face })
   const many = Math.max(6, Math.round(width / 15))
   const ridges = Array.from({ length: many }, (_, ridge): Point => [4 + ((ridge + 0.76) * (width - 8)) / many, 0])
-  return { ...plain, body: [...plain.body, ...linesBack(subject, ridges), drawn(end, stuff.end), ...grainOf(subject, end, size)] }
+  return {
+    ...plain,
+    body: [...plain.body, ...linesBack(subject, ridges), drawn(end, stuff.end), ...grainOf(subject, end, size)]
+  }
 }
 
 /** Sections ten across and ten down, as cladding and flooring are made. */

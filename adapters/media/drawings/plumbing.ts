@@ -5,7 +5,7 @@ import { type Stuff, stuffs } from "../drafting/paint.ts"
 import { type Path, plus } from "../drafting/path.ts"
 import { back, breakAcross, broken, prism } from "../drafting/solid.ts"
 import { colouredOr, type Draw, metalOf, namedColour, stuffOf, type Thing } from "../drafting/thing.ts"
-import { measure, saidAs, span, spanWithUnit, type Subject } from "../subject.ts"
+import { measure, type Subject, saidAs, span, spanWithUnit } from "../subject.ts"
 import { fittings } from "./fittings.ts"
 import { itemOf, patternFor } from "./item.ts"
 import { taps } from "./taps.ts"
@@ -18,14 +18,20 @@ const pipeStuff = (subject: Subject): Stuff => {
 /** How wide a pipe's end is drawn. */
 const boreUnits = (millimetres: number): number => Math.min(150, 34 + millimetres ** 0.62 * 5)
 
-const lengthOf = (subject: Subject, from: readonly [number, number], away: readonly [number, number]): ReadonlyArray<Measure> => {
+const lengthOf = (
+  subject: Subject,
+  from: readonly [number, number],
+  away: readonly [number, number]
+): ReadonlyArray<Measure> => {
   const text = spanWithUnit(subject, "length") || span(subject, "lengthMm")
   return text ? [{ kind: "span", from, to: plus(from, away), side: [1, 1], text, cut: true, minor: true }] : []
 }
 
 const roundMeasures = (subject: Subject, wide: number, high: number): ReadonlyArray<Measure> => {
   const size = span(subject, "diameter") || span(subject, "width") || saidAs(subject, "size")
-  return size ? [across([0, high], [wide, high], `Ø ${size}`)] : [title(/([½¾¼]|\d+) ?(in|mm)/.exec(subject.name)?.[0] ?? "")]
+  return size
+    ? [across([0, high], [wide, high], `Ø ${size}`)]
+    : [title(/([½¾¼]|\d+) ?(in|mm)/.exec(subject.name)?.[0] ?? "")]
 }
 
 /** A wall around a bore, going back and broken. */
@@ -33,10 +39,18 @@ const straight = (subject: Subject, outside: Path, inside: Path, wide: number, h
   const stuff = pipeStuff(subject)
   const away = back(390)
   const bore: Mark = { path: inside, fill: stuff.shade, weight: "inner" }
-  const measures = subject.profile === "rectangular"
-    ? [across([0, high], [wide, high], span(subject, "width")), { kind: "span", from: [0, 0], to: [0, high], side: [-1, 0], text: span(subject, "depth") } satisfies Measure]
-    : roundMeasures(subject, wide, high)
-  return { body: [...broken(prism(outside, away, stuff), breakAcross(outside, away)), bore], measures: [...measures, ...lengthOf(subject, [wide * 0.86, high * 0.86], away)], limit: 1.2 }
+  const measures =
+    subject.profile === "rectangular"
+      ? [
+          across([0, high], [wide, high], span(subject, "width")),
+          { kind: "span", from: [0, 0], to: [0, high], side: [-1, 0], text: span(subject, "depth") } satisfies Measure
+        ]
+      : roundMeasures(subject, wide, high)
+  return {
+    body: [...broken(prism(outside, away, stuff), breakAcross(outside, away)), bore],
+    measures: [...measures, ...lengthOf(subject, [wide * 0.86, high * 0.86], away)],
+    limit: 1.2
+  }
 }
 
 const tube = (subject: Subject): Thing => {
@@ -47,7 +61,14 @@ const tube = (subject: Subject): Thing => {
   if (subject.profile !== "corrugated" && subject.profile !== "flexible") return thing
   const away = back(390)
   const ribs = Array.from({ length: 22 }, (_, rib): Mark => fine(ringAt(middle, rib / 22, away), 0.8))
-  return { ...thing, body: [...thing.body.slice(0, -3), ...broken(ribs, breakAcross(circle(middle, middle, middle), away)).slice(0, -2), ...thing.body.slice(-3)] }
+  return {
+    ...thing,
+    body: [
+      ...thing.body.slice(0, -3),
+      ...broken(ribs, breakAcross(circle(middle, middle, middle), away)).slice(0, -2),
+      ...thing.body.slice(-3)
+    ]
+  }
 }
 
 /** The seen half of a ring around a pipe, so far along it. */
@@ -57,7 +78,13 @@ const ringAt = (radius: number, share: number, away: readonly [number, number]):
   const [first, second, third, fourth, fifth] = half
   if (!first || !second || !third || !fourth || !fifth) return []
   const upper: Path = [["M", third[0] === "C" ? third[3] : [0, radius]], fourth, fifth, second]
-  return upper.map((stroke) => (stroke[0] === "Z" ? stroke : stroke[0] === "C" ? ["C", plus(stroke[1], [dx, dy]), plus(stroke[2], [dx, dy]), plus(stroke[3], [dx, dy])] : [stroke[0], plus(stroke[1], [dx, dy])]))
+  return upper.map((stroke) =>
+    stroke[0] === "Z"
+      ? stroke
+      : stroke[0] === "C"
+        ? ["C", plus(stroke[1], [dx, dy]), plus(stroke[2], [dx, dy]), plus(stroke[3], [dx, dy])]
+        : [stroke[0], plus(stroke[1], [dx, dy])]
+  )
 }
 
 const coils: ReadonlyArray<string> = ["coil", "hose", "hose-reel"]
@@ -66,7 +93,16 @@ export const pipe: Draw = (subject) => {
   if (coils.includes(subject.profile) || (subject.profile === "corrugated" && /agi/i.test(subject.name))) {
     const thing = itemOf(subject, fittings.coil ?? "", pipeStuff(subject))
     const size = span(subject, "diameter")
-    return { ...thing, measures: [title([size ? `Ø ${size}` : saidAs(subject, "size"), spanWithUnit(subject, "length")].filter((text) => text !== "").join(" · "))] }
+    return {
+      ...thing,
+      measures: [
+        title(
+          [size ? `Ø ${size}` : saidAs(subject, "size"), spanWithUnit(subject, "length")]
+            .filter((text) => text !== "")
+            .join(" · ")
+        )
+      ]
+    }
   }
   if (subject.profile === "rectangular") {
     const [wide, high] = [measure(subject, 100, "width") * 1.2, measure(subject, 50, "depth") * 1.2]
@@ -91,10 +127,15 @@ const likes: { readonly [profile: string]: string } = {
   "gas-regulator": "solenoid"
 }
 
-export const pipeFitting: Draw = (subject) => itemOf(subject, patternFor(fittings, likes[subject.profile] ?? subject.profile, "coupling"), fittingStuff(subject))
+export const pipeFitting: Draw = (subject) =>
+  itemOf(subject, patternFor(fittings, likes[subject.profile] ?? subject.profile, "coupling"), fittingStuff(subject))
 
 export const tap: Draw = (subject) => {
-  const stuff = subject.profile === "garden" ? stuffs.brass : subject.values.get("finish")?.length === 1 ? metalOf(subject) : stuffs.steel
+  const stuff =
+    subject.profile === "garden"
+      ? stuffs.brass
+      : subject.values.get("finish")?.length === 1
+        ? metalOf(subject)
+        : stuffs.steel
   return itemOf(subject, patternFor(taps, subject.profile, "mixer-basin"), stuff)
 }
-

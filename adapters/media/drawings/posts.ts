@@ -5,7 +5,7 @@ import { boxOf, mapped, moved, type Path, type Point, plus, scaled } from "../dr
 import { back, broken, prism } from "../drafting/solid.ts"
 import { besideAxis } from "../drafting/symmetry.ts"
 import { colouredOr, type Draw, stuffOf, type Thing } from "../drafting/thing.ts"
-import { extent, figures, measure, sizeWords, span, spanWithUnit, type Subject } from "../subject.ts"
+import { extent, figures, measure, type Subject, sizeWords, span, spanWithUnit } from "../subject.ts"
 import { lengthBeside, rings, sectionUnits, stick } from "./timber.ts"
 
 const heightText = (subject: Subject): string =>
@@ -18,11 +18,21 @@ const tall = (subject: Subject): number => {
 }
 
 /** Broken across its middle by level lines. */
-const brokenUp = (marks: ReadonlyArray<Mark>, [from, to]: readonly [number, number], at: number, bend = 0): ReadonlyArray<Mark> =>
+const brokenUp = (
+  marks: ReadonlyArray<Mark>,
+  [from, to]: readonly [number, number],
+  at: number,
+  bend = 0
+): ReadonlyArray<Mark> =>
   broken(marks, { at: [(from + to) / 2, at], along: [0, 1], across: [1, bend], half: (to - from) / 2 + 9, gap: 8 })
 
 /** Two measures of the foot: the front, and the side going back. */
-const footMeasures = (width: number, deep: Point, bottom: number, texts: readonly [string, string]): ReadonlyArray<Span> => [
+const footMeasures = (
+  width: number,
+  deep: Point,
+  bottom: number,
+  texts: readonly [string, string]
+): ReadonlyArray<Span> => [
   across([0, bottom], [width, bottom], texts[0]),
   { kind: "span", from: [width, bottom], to: plus([width, bottom], deep), side: [1, 1], text: texts[1] }
 ]
@@ -37,10 +47,15 @@ const turnedPost = (subject: Subject): Thing => {
   const high = tall(subject)
   const stuff = stuffOf(subject, "pine")
   const side = mapped(scaled(path(turnedSide), width / 10, high / 100), ([x, y]) => [width / 2 - x, y])
-  const rounds = [17, 24.5, 74, 82].map((share) => fine(line([width * 0.12, (high * share) / 100], [width * 0.88, (high * share) / 100]), 0.7))
+  const rounds = [17, 24.5, 74, 82].map((share) =>
+    fine(line([width * 0.12, (high * share) / 100], [width * 0.88, (high * share) / 100]), 0.7)
+  )
   return {
     body: [drawn(besideAxis(moved(side, width / 2, 0), width / 2), stuff.face), ...rounds],
-    measures: [across([0, high], [width, high], span(subject, "width")), { ...upright([width, 0], [width, high], heightText(subject), "right"), minor: true }]
+    measures: [
+      across([0, high], [width, high], span(subject, "width")),
+      { ...upright([width, 0], [width, high], heightText(subject), "right"), minor: true }
+    ]
   }
 }
 
@@ -55,7 +70,14 @@ const steelPost = (subject: Subject, outline: string): Thing => {
   const end = scaled(path(outline), 11, 11)
   const text = span(subject, "width") || span(subject, "depth")
   const thing = stick(subject, end, colouredOr(subject, "steel"))
-  return { ...thing, limit: 1.6, measures: [...(text ? [across([0, 110], [110, 110], text)] : [title(sizeWords(subject))]), ...lengthBeside(subject, [110, 110], back(330))] }
+  return {
+    ...thing,
+    limit: 1.6,
+    measures: [
+      ...(text ? [across([0, 110], [110, 110], text)] : [title(sizeWords(subject))]),
+      ...lengthBeside(subject, [110, 110], back(330))
+    ]
+  }
 }
 
 export const post: Draw = (subject) => {
@@ -69,17 +91,29 @@ export const post: Draw = (subject) => {
   const high = tall(subject)
   const stuff = stuffOf(subject, "pine")
   const isStake = subject.profile === "stake"
-  const foot = isStake ? polygon([0, 0], [width, 0], [width, high], [width / 2, high + width * 1.1], [0, high]) : rectangle(0, 0, width, high)
+  const foot = isStake
+    ? polygon([0, 0], [width, 0], [width, high], [width / 2, high + width * 1.1], [0, high])
+    : rectangle(0, 0, width, high)
   const top = polygon([0, 0], [width, 0], plus([width, 0], away), away)
-  const side = polygon([width, 0], plus([width, 0], away), plus([width, high], away), isStake ? [width / 2, high + width * 1.1] : [width, high], [width, high])
+  const side = polygon(
+    [width, 0],
+    plus([width, 0], away),
+    plus([width, high], away),
+    isStake ? [width / 2, high + width * 1.1] : [width, high],
+    [width, high]
+  )
   const ringed = rings(top, [width * 0.6, 6], 8, 9, 6)
   const body = [drawn(side, stuff.face), drawn(foot, stuff.face), drawn(top, stuff.end), ...ringed]
   const texts = [span(subject, "width"), span(subject, "thickness")] as const
   return {
     body: brokenUp(body, [0, width + away[0]], high * 0.55, -0.12),
     measures: [
-      ...(isStake ? [across([0, 0], [width, 0], `${texts[0]} × ${texts[1]}`)].map((one): Span => ({ ...one, side: [0, -1] })) : footMeasures(width, away, high, texts)),
-      ...(heightText(subject) ? [{ ...upright([0, 0], [0, high], heightText(subject)), cut: true, minor: true } satisfies Span] : [])
+      ...(isStake
+        ? [across([0, 0], [width, 0], `${texts[0]} × ${texts[1]}`)].map((one): Span => ({ ...one, side: [0, -1] }))
+        : footMeasures(width, away, high, texts)),
+      ...(heightText(subject)
+        ? [{ ...upright([0, 0], [0, high], heightText(subject)), cut: true, minor: true } satisfies Span]
+        : [])
     ]
   }
 }
@@ -104,13 +138,25 @@ export const paling: Draw = (subject) => {
   const front: Path = [...top, ["L", [by * 10, high]], ["L", [0, high]], ["Z"]]
   const away = back(Math.max(14, (measure(subject, 15, "thickness") * by * 10) / wide) * 1.4)
   const face = { ...stuff, end: stuff.face, face: stuff.end }
-  const grain = [0.28, 0.52, 0.74].map((share) => fine(line([by * 10 * share, high * 0.2], [by * 10 * share, high * 0.94])))
+  const grain = [0.28, 0.52, 0.74].map((share) =>
+    fine(line([by * 10 * share, high * 0.2], [by * 10 * share, high * 0.94]))
+  )
   return {
     body: brokenUp([...prism(front, away, face), ...grain], [0, by * 10 + away[0]], high * 0.6),
     measures: [
       across([0, high], [by * 10, high], span(subject, "width")),
-      { kind: "span", from: [by * 10, high], to: plus([by * 10, high], away), side: [1, 1], text: span(subject, "thickness") },
-      { ...upright([0, 0], [0, high], heightText(subject)), cut: true, minor: figures(subject, "length").length > 1 } as Span
+      {
+        kind: "span",
+        from: [by * 10, high],
+        to: plus([by * 10, high], away),
+        side: [1, 1],
+        text: span(subject, "thickness")
+      },
+      {
+        ...upright([0, 0], [0, high], heightText(subject)),
+        cut: true,
+        minor: figures(subject, "length").length > 1
+      } as Span
     ]
   }
 }
@@ -130,11 +176,21 @@ export const sleeper: Draw = (subject) => {
     ...rings(end, [long + away[0] * 0.6, high + 4], 12, 9, 9)
   ]
   return {
-    body: broken(body, { at: [long * 0.45 + away[0] / 2, (high + away[1]) / 2], along: [1, 0], across: [0.42, 1], half: (high - away[1]) / 2 + 10, gap: 9 }),
+    body: broken(body, {
+      at: [long * 0.45 + away[0] / 2, (high + away[1]) / 2],
+      along: [1, 0],
+      across: [0.42, 1],
+      half: (high - away[1]) / 2 + 10,
+      gap: 9
+    }),
     measures: [
       upright([0, 0], [0, high], span(subject, "thickness")),
       { kind: "span", from: [long, high], to: plus([long, high], away), side: [1, 1], text: span(subject, "width") },
-      { ...across([0, high], [long, high], heightText(subject)), cut: true, minor: figures(subject, "length").length > 1 } as Span
+      {
+        ...across([0, high], [long, high], heightText(subject)),
+        cut: true,
+        minor: figures(subject, "length").length > 1
+      } as Span
     ]
   }
 }
@@ -144,10 +200,23 @@ export const round: Draw = (subject) => {
   const wide = measure(subject, 100, "diameter", "width")
   const [size] = sectionUnits(wide, wide)
   const isHalf = subject.profile === "half"
-  const end = isHalf ? scaled(path("M0 10 C0 -3.3 20 -3.3 20 10 Z"), size / 20, size / 20) : circle(size / 2, size / 2, size / 2)
+  const end = isHalf
+    ? scaled(path("M0 10 C0 -3.3 20 -3.3 20 10 Z"), size / 20, size / 20)
+    : circle(size / 2, size / 2, size / 2)
   const { bottom } = boxOf([end])
-  const thing = stick(subject, end, stuffOf(subject, "treated"), rings(end, [size * 0.48, isHalf ? bottom : size / 2], 8, 11, 12))
+  const thing = stick(
+    subject,
+    end,
+    stuffOf(subject, "treated"),
+    rings(end, [size * 0.48, isHalf ? bottom : size / 2], 8, 11, 12)
+  )
   const said = /(\d+)\s*[–-]\s*(\d+) mm/.exec(subject.name)
   const text = said ? `Ø ${said[1]}–${said[2]}` : `Ø ${span(subject, "diameter")}`
-  return { ...thing, measures: [across([0, bottom], [size, bottom], text), ...lengthBeside(subject, [size * 0.85, bottom * 0.85], [180, -104])] }
+  return {
+    ...thing,
+    measures: [
+      across([0, bottom], [size, bottom], text),
+      ...lengthBeside(subject, [size * 0.85, bottom * 0.85], [180, -104])
+    ]
+  }
 }

@@ -3,7 +3,7 @@ import { coloured, type Stuff } from "../drafting/paint.ts"
 import type { Draw } from "../drafting/thing.ts"
 import type { Subject } from "../subject.ts"
 import { benchMachines } from "./bench-machines.ts"
-import { itemOf, patternFor, type Patterns } from "./item.ts"
+import { itemOf, type Patterns, patternFor } from "./item.ts"
 import { disc, sawEdge } from "./round-shapes.ts"
 
 const battery = "fill black | M-72 96 H24 C32 96 32 132 24 132 H-72 C-80 132 -80 96 -72 96 Z"
@@ -369,5 +369,5 @@ export const brandStuff = (subject: Subject): Stuff => {
   return coloured(brandColours[sum % brandColours.length] ?? brandColours[0])
 }
 
-export const powerTool: Draw = (subject) => itemOf(subject, patternFor(all, likes[subject.profile] ?? subject.profile, "drill"), brandStuff(subject))
-
+export const powerTool: Draw = (subject) =>
+  itemOf(subject, patternFor(all, likes[subject.profile] ?? subject.profile, "drill"), brandStuff(subject))

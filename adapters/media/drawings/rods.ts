@@ -4,9 +4,9 @@ import { path } from "../drafting/outline.ts"
 import type { Stuff } from "../drafting/paint.ts"
 import { broken } from "../drafting/solid.ts"
 import { type Draw, metalOf, stuffOf, type Thing } from "../drafting/thing.ts"
-import { saidAs, span, type Subject } from "../subject.ts"
+import { type Subject, saidAs, span } from "../subject.ts"
 import { enlarged, threaded, threads } from "./fixing-parts.ts"
-import { itemOf, patternFor, type Patterns } from "./item.ts"
+import { itemOf, type Patterns, patternFor } from "./item.ts"
 import { calledBy } from "./screws.ts"
 
 const rods: Patterns = {
@@ -81,7 +81,13 @@ const threadedRod = (subject: Subject, stuff: Stuff): Thing => {
   const long = 112
   const marks = enlarged(threaded(0, long, threads.metric, stuff), 3)
   const body = broken(marks, { at: [190, 0], along: [1, 0], across: [0.2, 1], half: 22, gap: 9 })
-  return { body, measures: [{ ...across([0, 15], [long * 3, 15], span(subject, "lengthMm")), cut: true }, note([110, -15], [14, -30], calledBy(subject) || saidAs(subject, "size"))] }
+  return {
+    body,
+    measures: [
+      { ...across([0, 15], [long * 3, 15], span(subject, "lengthMm")), cut: true },
+      note([110, -15], [14, -30], calledBy(subject) || saidAs(subject, "size"))
+    ]
+  }
 }
 
 export const rod: Draw = (subject) => {
@@ -91,6 +97,7 @@ export const rod: Draw = (subject) => {
 }
 
 const chainLikes: { readonly [profile: string]: string } = {
+  "screw-gate-hook": "snap-hook",
   "split-link": "quick-link",
   "rigging-screw": "turnbuckle",
   "wire-joiner": "strainer",
@@ -121,7 +128,13 @@ const chainOf = ({ long, high, twisted, square }: Link, stuff: Stuff): ReadonlyA
   const tilt = twisted ? 8 : 0
   const faceOn = (x: number): Mark => {
     const [l, r, t, b] = [x + THICK / 2, x + long - THICK / 2, -high / 2 + THICK / 2, high / 2 - THICK / 2]
-    return bar(path(`M${l + round} ${t} H${r - round} C${r} ${t + tilt} ${r} ${t + tilt} ${r} 0 C${r} ${b} ${r} ${b} ${r - round} ${b} H${l + round} C${l} ${b - tilt} ${l} ${b - tilt} ${l} 0 C${l} ${t} ${l} ${t} ${l + round} ${t}`), THICK, stuff.face)
+    return bar(
+      path(
+        `M${l + round} ${t} H${r - round} C${r} ${t + tilt} ${r} ${t + tilt} ${r} 0 C${r} ${b} ${r} ${b} ${r - round} ${b} H${l + round} C${l} ${b - tilt} ${l} ${b - tilt} ${l} 0 C${l} ${t} ${l} ${t} ${l + round} ${t}`
+      ),
+      THICK,
+      stuff.face
+    )
   }
   const edgeOn = (x: number): Mark => bar(path(`M${x + THICK / 2} 0 H${x + long - THICK / 2}`), THICK * 1.15, stuff.end)
   const step = inside + THICK * 0.4
@@ -217,6 +230,9 @@ export const chain: Draw = (subject) => {
   const diameter = span(subject, "diameter")
   return {
     body: chainOf(link, stuff),
-    measures: [...(diameter ? [note([link.long / 2, -link.high / 2 + THICK / 2], [18, -34], `Ø ${diameter}`)] : []), title(saidAs(subject, "size"))]
+    measures: [
+      ...(diameter ? [note([link.long / 2, -link.high / 2 + THICK / 2], [18, -34], `Ø ${diameter}`)] : []),
+      title(saidAs(subject, "size"))
+    ]
   }
 }

@@ -5,14 +5,18 @@ import { coloured, type Stuff, stuffs } from "../drafting/paint.ts"
 import { boxOf, type Path, plus, scaled } from "../drafting/path.ts"
 import { back, bentSheet, breakAcross, broken, prism } from "../drafting/solid.ts"
 import { type Draw, namedColour, stuffOf, type Thing } from "../drafting/thing.ts"
-import { measure, saidAs, sizeWords, span, spanWithUnit, type Subject } from "../subject.ts"
+import { type Subject, saidAs, sizeWords, span, spanWithUnit } from "../subject.ts"
 
 const steelOf = (subject: Subject): Stuff =>
   subject.colour ? coloured(subject.colour) : (namedColour(subject) ?? stuffOf(subject, "steel"))
 
 /** One wave or rib again and again, ten across each and ten high. */
 const repeated = (one: string, many: number, wide: number, high: number): Path => {
-  const strokes = scaled(path(`M0 10 ${Array.from({ length: many }, () => one).join(" ")}`), wide / (many * 10), high / 10)
+  const strokes = scaled(
+    path(`M0 10 ${Array.from({ length: many }, () => one).join(" ")}`),
+    wide / (many * 10),
+    high / 10
+  )
   return strokes
 }
 
@@ -34,7 +38,22 @@ const laidBack = (subject: Subject, front: Path, stuff: Stuff, measures: Readonl
   const length = spanWithUnit(subject, "length") || span(subject, "lengthMm")
   return {
     body: broken(bentSheet(front, away, stuff), breakAcross(box, away, 0.6, 7)),
-    measures: [...measures, ...(length ? [{ kind: "span", from: [right, bottom], to: plus([right, bottom], away), side: [1, 1], text: length, cut: true, minor: true } satisfies Measure] : [])]
+    measures: [
+      ...measures,
+      ...(length
+        ? [
+            {
+              kind: "span",
+              from: [right, bottom],
+              to: plus([right, bottom], away),
+              side: [1, 1],
+              text: length,
+              cut: true,
+              minor: true
+            } satisfies Measure
+          ]
+        : [])
+    ]
   }
 }
 
@@ -63,7 +82,9 @@ const gutters: { readonly [profile: string]: string } = {
 
 const gutterFront = (subject: Subject, by: number): Path => {
   const said = `${subject.profile} ${subject.words.profile ?? ""}`.toLowerCase()
-  const name = ["quad", "half-round", "ogee", "squareline", "channel"].find((known) => said.replace(" ", "-").includes(known))
+  const name = ["quad", "half-round", "ogee", "squareline", "channel"].find((known) =>
+    said.replace(" ", "-").includes(known)
+  )
   return scaled(path(gutters[name ?? "quad"] ?? gutters.quad ?? ""), by)
 }
 
@@ -73,7 +94,15 @@ const angle = (subject: Subject): Thing => {
   const front = gutterFront(subject, 0.9)
   const other = polygon([0, 0], plus([0, 0], back(150)), [-150 + back(150)[0], back(150)[1]], [-150, 0])
   const wall = polygon([0, 0], [0, 68], [-150, 68], [-150, 0])
-  return { body: [drawn(other, stuff.shade), drawn(wall, stuff.face), ...bentSheet(front, back(150), stuff), inner(line([0, 0], [0, 68]))], measures: [across([0, 70], [97, 70], span(subject, "width"))] }
+  return {
+    body: [
+      drawn(other, stuff.shade),
+      drawn(wall, stuff.face),
+      ...bentSheet(front, back(150), stuff),
+      inner(line([0, 0], [0, 68]))
+    ],
+    measures: [across([0, 70], [97, 70], span(subject, "width"))]
+  }
 }
 
 export const gutter: Draw = (subject) => {
@@ -81,7 +110,10 @@ export const gutter: Draw = (subject) => {
   const by = 1.25
   const front = gutterFront(subject, by)
   const { left, top, right, bottom } = boxOf([front])
-  const measures = [across([left, bottom], [right, bottom], span(subject, "width")), upright([left, top], [left, bottom], span(subject, "height"))]
+  const measures = [
+    across([left, bottom], [right, bottom], span(subject, "width")),
+    upright([left, top], [left, bottom], span(subject, "height"))
+  ]
   const stuff = steelOf(subject)
   if (subject.profile === "stop-end") {
     const plate: Path = [...front.slice(0, -3), ["Z"]]
@@ -121,10 +153,19 @@ const flashings: { readonly [profile: string]: string } = {
 const pipeBoot = (subject: Subject): Thing => {
   const { face, end, shade } = stuffs.rubber
   const foot = polygon([-120, 40], [60, 40], [120, 0], [-60, 0])
-  const ring = (y: number, radius: number): ReadonlyArray<Mark> => [drawn(ellipse(0, y, radius, radius * 0.34), end, "inner")]
+  const ring = (y: number, radius: number): ReadonlyArray<Mark> => [
+    drawn(ellipse(0, y, radius, radius * 0.34), end, "inner")
+  ]
   const cone = path("M-72 14 L-30 -92 C-20 -100 20 -100 30 -92 L72 14 C50 40 -50 40 -72 14 Z")
   return {
-    body: [drawn(foot, stuffs.lead.face), drawn(cone, face), ...ring(-18, 58), ...ring(-50, 46), ...ring(-78, 36), drawn(ellipse(0, -94, 30, 9), shade)],
+    body: [
+      drawn(foot, stuffs.lead.face),
+      drawn(cone, face),
+      ...ring(-18, 58),
+      ...ring(-50, 46),
+      ...ring(-78, 36),
+      drawn(ellipse(0, -94, 30, 9), shade)
+    ],
     measures: [title(saidAs(subject, "model").replace(/^No\. ?\d+, /, "") || sizeWords(subject))]
   }
 }
@@ -134,12 +175,22 @@ export const flashing: Draw = (subject) => {
   const outline = flashings[subject.profile] ?? flashings.angle ?? ""
   const front = scaled(path(outline), 1.6)
   const { left, top, right, bottom } = boxOf([front])
-  const [width, height] = [span(subject, "width") || span(subject, "depth"), span(subject, "height") || span(subject, "thickness")]
+  const [width, height] = [
+    span(subject, "width") || span(subject, "depth"),
+    span(subject, "height") || span(subject, "thickness")
+  ]
   const measures = [across([left, bottom], [right, bottom], width), upright([left, top], [left, bottom], height)]
   const parts = String(outline).split(/ (?=M)/)
-  const thing = laidBack(subject, front, steelOf(subject), width || height ? measures : [title(saidAs(subject, "size") || sizeWords(subject))])
+  const thing = laidBack(
+    subject,
+    front,
+    steelOf(subject),
+    width || height ? measures : [title(saidAs(subject, "size") || sizeWords(subject))]
+  )
   if (parts.length === 1) return thing
   const extra = parts.flatMap((part) => bentSheet(scaled(path(part), 1.6), back(300), steelOf(subject)))
-  return { ...thing, body: broken(extra, breakAcross(rectangle(left, top, right - left, bottom - top), back(300), 0.6, 7)) }
+  return {
+    ...thing,
+    body: broken(extra, breakAcross(rectangle(left, top, right - left, bottom - top), back(300), 0.6, 7))
+  }
 }
-

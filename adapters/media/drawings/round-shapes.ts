@@ -26,7 +26,11 @@ export const rays = (many: number, inner: number, outer: number, lean = 0): stri
 /** A saw's edge: so many teeth around, each rising slowly and falling at once. */
 export const sawEdge = (many: number, inner: number, outer: number): string => {
   const step = (2 * Math.PI) / many
-  const at = (radius: number, angle: number) => `${(radius * Math.cos(angle)).toFixed(1)} ${(radius * Math.sin(angle)).toFixed(1)}`
-  const teeth = Array.from({ length: many }, (_, place) => `L${at(outer, place * step + step * 0.75)} L${at(inner, place * step + step)}`)
+  const at = (radius: number, angle: number) =>
+    `${(radius * Math.cos(angle)).toFixed(1)} ${(radius * Math.sin(angle)).toFixed(1)}`
+  const teeth = Array.from(
+    { length: many },
+    (_, place) => `L${at(outer, place * step + step * 0.75)} L${at(inner, place * step + step)}`
+  )
   return `M${at(inner, 0)} ${teeth.join(" ")} Z`
 }

@@ -1,10 +1,11 @@
 /** Draws what is worn at work, and ladders. */
 import { stuffs } from "../drafting/paint.ts"
 import { type Draw, namedColour, stuffOf } from "../drafting/thing.ts"
-import { itemOf, patternFor, type Patterns } from "./item.ts"
+import { itemOf, type Patterns, patternFor } from "./item.ts"
 import { disc, oval } from "./round-shapes.ts"
 
-const hand = "fill own | M-50 110 V40 C-90 20 -110 -10 -116 -36 C-118 -50 -100 -54 -92 -44 L-62 -4 C-60 -40 -66 -90 -62 -116 C-58 -130 -38 -130 -36 -114 L-28 -40 L-22 -124 C-20 -140 2 -140 4 -124 L4 -40 L18 -116 C22 -130 42 -126 40 -110 L32 -34 L50 -86 C56 -98 74 -92 70 -78 C62 -40 58 0 54 40 V110 Z"
+const hand =
+  "fill own | M-50 110 V40 C-90 20 -110 -10 -116 -36 C-118 -50 -100 -54 -92 -44 L-62 -4 C-60 -40 -66 -90 -62 -116 C-58 -130 -38 -130 -36 -114 L-28 -40 L-22 -124 C-20 -140 2 -140 4 -124 L4 -40 L18 -116 C22 -130 42 -126 40 -110 L32 -34 L50 -86 C56 -98 74 -92 70 -78 C62 -40 58 0 54 40 V110 Z"
 
 const gloves: Patterns = {
   "work-glove": `
@@ -35,7 +36,8 @@ const gloves: Patterns = {
     fine 0.8 | M-60 128 H66`
 }
 
-export const glove: Draw = (subject) => itemOf(subject, patternFor(gloves, subject.profile, "work-glove"), namedColour(subject) ?? stuffOf(subject, "card"))
+export const glove: Draw = (subject) =>
+  itemOf(subject, patternFor(gloves, subject.profile, "work-glove"), namedColour(subject) ?? stuffOf(subject, "card"))
 
 const shell = "fill own | M-96 40 C-100 -60 -50 -100 0 -100 C50 -100 100 -60 96 40 Z"
 
@@ -75,7 +77,8 @@ const helmets: Patterns = {
     fill black | M-50 10 H50 V36 H-50 Z`
 }
 
-export const helmet: Draw = (subject) => itemOf(subject, patternFor(helmets, subject.profile, "unvented"), namedColour(subject) ?? stuffs.plastic)
+export const helmet: Draw = (subject) =>
+  itemOf(subject, patternFor(helmets, subject.profile, "unvented"), namedColour(subject) ?? stuffs.plastic)
 
 const boot = `
     fill own | M-70 -110 H20 L26 -10 C60 10 110 16 124 50 V80 H-80 V20 C-66 -20 -70 -70 -70 -110 Z
@@ -119,7 +122,8 @@ export const footwear: Draw = (subject) => {
   return itemOf(subject, patternFor(boots, profile, "steel-cap-boots"), namedColour(subject) ?? stuffs.card)
 }
 
-const lens = (x: number): string => `M${x - 66} -30 H${x + 66} C${x + 76} 10 ${x + 50} 46 ${x} 46 C${x - 50} 46 ${x - 76} 10 ${x - 66} -30 Z`
+const lens = (x: number): string =>
+  `M${x - 66} -30 H${x + 66} C${x + 76} 10 ${x + 50} 46 ${x} 46 C${x - 50} 46 ${x - 76} 10 ${x - 66} -30 Z`
 
 const eyewear: Patterns = {
   wrap: `
@@ -157,9 +161,16 @@ const eyewear: Patterns = {
     fill own.end | ${disc(17, 0, 64)}`
 }
 
-export const glasses: Draw = (subject) => itemOf(subject, patternFor(eyewear, subject.profile, "wrap"), namedColour(subject) ?? stuffs.glass)
+export const glasses: Draw = (subject) =>
+  itemOf(subject, patternFor(eyewear, subject.profile, "wrap"), namedColour(subject) ?? stuffs.glass)
 
-const rungs = (from: number, to: number, step: number, left: (y: number) => number, right: (y: number) => number): string =>
+const rungs = (
+  from: number,
+  to: number,
+  step: number,
+  left: (y: number) => number,
+  right: (y: number) => number
+): string =>
   Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, place) => {
     const y = from + place * step
     return `M${left(y).toFixed(1)} ${y} H${right(y).toFixed(1)}`
@@ -168,23 +179,53 @@ const rungs = (from: number, to: number, step: number, left: (y: number) => numb
 const ladders: Patterns = {
   step: `
     bar 9 own.end | M24 -120 L100 120 M60 -120 L140 110 M60 30 L112 34
-    bar 12 own.shade | ${rungs(-80, 80, 40, (y) => -22 - (y + 120) * 0.17, (y) => 40 + (y + 120) * 0.05)}
+    bar 12 own.shade | ${rungs(
+      -80,
+      80,
+      40,
+      (y) => -22 - (y + 120) * 0.17,
+      (y) => 40 + (y + 120) * 0.05
+    )}
     bar 10 own | M-16 -120 L-60 120 M34 -120 L50 120
     fill handle | M-24 -134 H66 V-118 H-24 Z`,
   platform: `
     bar 9 own.end | M40 -30 L110 130 M80 -30 L150 120
-    bar 12 own.shade | ${rungs(0, 100, 36, (y) => -30 - y * 0.2, (y) => 44 + y * 0.06)}
+    bar 12 own.shade | ${rungs(
+      0,
+      100,
+      36,
+      (y) => -30 - y * 0.2,
+      (y) => 44 + y * 0.06
+    )}
     prism 60 own | M-34 -36 H46 V-26 H-34 Z
     bar 9 own | M-24 -36 V-120 H60 M-20 -30 L-60 130 M46 -30 L56 130`,
   extension: `
     bar 11 own | M-40 140 L-40 -60 M40 140 V-60
-    bar 8 own.shade | ${rungs(-30, 120, 28, () => -36, () => 36)}
+    bar 8 own.shade | ${rungs(
+      -30,
+      120,
+      28,
+      () => -36,
+      () => 36
+    )}
     bar 11 own.end | M-26 60 V-150 M26 60 V-150
-    bar 8 own.shade | ${rungs(-140, 40, 28, () => -22, () => 22)}
+    bar 8 own.shade | ${rungs(
+      -140,
+      40,
+      28,
+      () => -22,
+      () => 22
+    )}
     fill black | M-50 136 H-28 V150 H-50 Z M28 136 H50 V150 H28 Z`,
   single: `
     bar 11 own | M-40 150 V-150 M40 150 V-150
-    bar 8 own.shade | ${rungs(-130, 130, 28, () => -36, () => 36)}`,
+    bar 8 own.shade | ${rungs(
+      -130,
+      130,
+      28,
+      () => -36,
+      () => 36
+    )}`,
   "multi-purpose": `
     bar 11 own | M-110 130 L-30 -40 H60 L130 120
     bar 11 own.end | M-80 140 L0 -30 H90 L160 130
@@ -193,7 +234,13 @@ const ladders: Patterns = {
     bar 15 own | M-40 140 V20 M40 140 V20
     bar 12 own.end | M-40 20 V-70 M40 20 V-70
     bar 9 own | M-40 -70 V-150 M40 -70 V-150
-    bar 8 own.shade | ${rungs(-140, 120, 32, () => -34, () => 34)}
+    bar 8 own.shade | ${rungs(
+      -140,
+      120,
+      32,
+      () => -34,
+      () => 34
+    )}
     hole 5 red | -40 20, 40 20, -40 -70, 40 -70`,
   "step-stool": `
     prism 80 own | M-70 -60 H50 V-46 H-70 Z
@@ -220,4 +267,9 @@ const ladders: Patterns = {
     fill steel | M-20 -10 H30 V34 H-20 Z`
 }
 
-export const ladder: Draw = (subject) => itemOf(subject, patternFor(ladders, subject.profile.replace("double-step", "step").replace("dual-purpose", "step"), "single"), /fibreglass/i.test(subject.name) ? stuffs.handle : stuffs.steel)
+export const ladder: Draw = (subject) =>
+  itemOf(
+    subject,
+    patternFor(ladders, subject.profile.replace("double-step", "step").replace("dual-purpose", "step"), "single"),
+    /fibreglass/i.test(subject.name) ? stuffs.handle : stuffs.steel
+  )

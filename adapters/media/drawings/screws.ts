@@ -4,8 +4,20 @@ import { rectangle } from "../drafting/outline.ts"
 import { type Stuff, stuffs } from "../drafting/paint.ts"
 import type { Point } from "../drafting/path.ts"
 import { type Draw, metalOf, namedColour, type Thing } from "../drafting/thing.ts"
-import { extent, measure, saidAs, span, type Subject } from "../subject.ts"
-import { enlarged, type Head, headEnd, headSide, heads, nutSide, pointAt, SHANK, type Thread, threaded, threads } from "./fixing-parts.ts"
+import { extent, measure, type Subject, saidAs, span } from "../subject.ts"
+import {
+  enlarged,
+  type Head,
+  headEnd,
+  headSide,
+  heads,
+  nutSide,
+  pointAt,
+  SHANK,
+  type Thread,
+  threaded,
+  threads
+} from "./fixing-parts.ts"
 
 /** Length in tenths of a diameter as it is drawn: short ones stay short, long ones grow ever more slowly. */
 export const drawnLength = (length: number, diameter: number): number => {
@@ -63,7 +75,11 @@ const sideOf = (subject: Subject, head: string, stuff: Stuff): Side => {
   const tip = pointAt(stop, pointOf(subject), thread.core, stuff)
   const shank = drawn(rectangle(0, -SHANK * 0.78, start, SHANK * 1.56), stuff.face)
   const nut = /& nut/i.test(subject.name) ? nutSide(stop - 9, stuff) : []
-  return { marks: [shank, ...threaded(start, stop, thread, stuff), ...tip.marks, ...nut, ...headSide(head, stuff)], end: tip.end, at: [start + (stop - start) * 0.5, -SHANK] }
+  return {
+    marks: [shank, ...threaded(start, stop, thread, stuff), ...tip.marks, ...nut, ...headSide(head, stuff)],
+    end: tip.end,
+    at: [start + (stop - start) * 0.5, -SHANK]
+  }
 }
 
 const UNIT = 3
@@ -77,7 +93,10 @@ export const fixingViews = (subject: Subject, head: string, side: Side, stuff: S
   const below = radius * UNIT
   const length: Span = { ...across([from, below * 0.98], [side.end * UNIT, below * 0.98], span(subject, "lengthMm")) }
   const name = calledBy(subject)
-  const measures: ReadonlyArray<Measure> = [length, ...(name ? [note([side.at[0] * UNIT, side.at[1] * UNIT], [14, -26], name)] : [])]
+  const measures: ReadonlyArray<Measure> = [
+    length,
+    ...(name ? [note([side.at[0] * UNIT, side.at[1] * UNIT], [14, -26], name)] : [])
+  ]
   return { body: enlarged([...end, ...side.marks], UNIT), measures }
 }
 

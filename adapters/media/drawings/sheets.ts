@@ -5,7 +5,7 @@ import { coloured, type Stuff, stuffs } from "../drafting/paint.ts"
 import { type Path, type Point, plus, scaled } from "../drafting/path.ts"
 import { back, prism } from "../drafting/solid.ts"
 import { type Draw, namedColour, stuffOf, type Thing } from "../drafting/thing.ts"
-import { extent, measure, saidAs, span, type Subject } from "../subject.ts"
+import { extent, measure, type Subject, saidAs, span } from "../subject.ts"
 
 /** A lying sheet in units: how wide its front is, how thick, how far it goes back. */
 type Flat = { readonly wide: number; readonly thick: number; readonly deep: number }
@@ -38,7 +38,8 @@ const onFace =
   (u: number, v: number): Point =>
     plus([u * wide, 0], back(v * deep))
 
-const even = (many: number): ReadonlyArray<number> => Array.from({ length: many }, (_, place) => (place + 1) / (many + 1))
+const even = (many: number): ReadonlyArray<number> =>
+  Array.from({ length: many }, (_, place) => (place + 1) / (many + 1))
 
 /** Lines along the edge, as many as there are layers. */
 const layersOf = (flat: Flat, many: number): ReadonlyArray<Mark> =>
@@ -49,7 +50,9 @@ const layersOf = (flat: Flat, many: number): ReadonlyArray<Mark> =>
 
 const grain = (flat: Flat): ReadonlyArray<Mark> => {
   const at = onFace(flat)
-  return [0.12, 0.27, 0.45, 0.62, 0.8].map((u, place) => fine(line(at(u, 0.08 + place * 0.03), at(u + 0.02, 0.9 - place * 0.06)), 0.35))
+  return [0.12, 0.27, 0.45, 0.62, 0.8].map((u, place) =>
+    fine(line(at(u, 0.08 + place * 0.03), at(u + 0.02, 0.9 - place * 0.06)), 0.35)
+  )
 }
 
 /** Short strokes strewn evenly, each a little turned. */
@@ -80,7 +83,8 @@ const lengthwise = (flat: Flat, shares: ReadonlyArray<number>, strength = 0.6): 
 }
 
 /** Cells between two skins. */
-const cells = (flat: Flat): ReadonlyArray<Mark> => even(15).map((u) => fine(line([flat.wide * u, 0], [flat.wide * u, flat.thick]), 0.8))
+const cells = (flat: Flat): ReadonlyArray<Mark> =>
+  even(15).map((u) => fine(line([flat.wide * u, 0], [flat.wide * u, flat.thick]), 0.8))
 
 const plies = (subject: Subject): number => {
   const many = Math.round(measure(subject, 12, "thickness") / 2.6)
@@ -94,7 +98,12 @@ const dressings: { readonly [profile: string]: Dressing } = {
   plywood: (flat, subject) => [...layersOf(flat, plies(subject)), ...grain(flat)],
   panel: (flat) => lengthwise(flat, even(5), 0.4),
   grooved: (flat) => lengthwise(flat, even(7), 0.8),
-  slat: (flat) => lengthwise(flat, even(15).map((share) => share), 0.9),
+  slat: (flat) =>
+    lengthwise(
+      flat,
+      even(15).map((share) => share),
+      0.9
+    ),
   osb: (flat) => [...flakes(flat), ...layersOf(flat, 4)],
   pegboard: (flat) => holes(flat, 9, 2.4),
   perforated: (flat) => holes(flat, 9, 3),
@@ -113,7 +122,8 @@ const dressings: { readonly [profile: string]: Dressing } = {
 const stuffIn = (subject: Subject): Stuff => {
   if (subject.colour) return stuffOf(subject)
   if (subject.profile === "artificial-hedge") return coloured("#7fa45c")
-  if (subject.profile === "foil-board" || subject.profile === "pir-board") return { ...stuffs.foil, end: stuffs.wool.face }
+  if (subject.profile === "foil-board" || subject.profile === "pir-board")
+    return { ...stuffs.foil, end: stuffs.wool.face }
   if (subject.profile === "plasterboard") return { ...stuffs.plaster, face: stuffs.plaster.face }
   return stuffOf(subject, "plastic")
 }
@@ -128,8 +138,18 @@ const sizeMeasures = (subject: Subject, { wide, thick, deep }: Flat): ReadonlyAr
   const isMany = (subject.values.get("sheet")?.length ?? subject.values.get("size")?.length ?? 1) > 1
   const widths = extent(subject, "width")
   const deepText = subject.values.has("length") ? `${span(subject, "length")} m` : String(long)
-  const front = across([0, thick], [wide, thick], widths && !isMany && !subject.values.has("sheet") ? span(subject, "width") : String(short))
-  const side: Span = { kind: "span", from: [wide, thick], to: plus([wide, thick], back(deep)), side: [1, 1], text: deepText }
+  const front = across(
+    [0, thick],
+    [wide, thick],
+    widths && !isMany && !subject.values.has("sheet") ? span(subject, "width") : String(short)
+  )
+  const side: Span = {
+    kind: "span",
+    from: [wide, thick],
+    to: plus([wide, thick], back(deep)),
+    side: [1, 1],
+    text: deepText
+  }
   const all = saidAs(subject, "sheet") || saidAs(subject, "size")
   return isMany ? [{ kind: "title", text: all }] : [front, side]
 }
@@ -137,16 +157,27 @@ const sizeMeasures = (subject: Subject, { wide, thick, deep }: Flat): ReadonlyAr
 const round = (subject: Subject): Thing => {
   const stuff = stuffIn(subject)
   return {
-    body: [drawn(ellipse(0, 16, 130, 65), stuff.end), drawn(polygon([-130, 0], [130, 0], [130, 16], [-130, 16]), stuff.end, "fine"), drawn(ellipse(0, 0, 130, 65), stuff.face)],
-    measures: [across([-130, 60], [130, 60], `Ø ${span(subject, "diameter")}`), { ...note([120, 22], [18, 30], span(subject, "thickness")), minor: true }]
+    body: [
+      drawn(ellipse(0, 16, 130, 65), stuff.end),
+      drawn(polygon([-130, 0], [130, 0], [130, 16], [-130, 16]), stuff.end, "fine"),
+      drawn(ellipse(0, 0, 130, 65), stuff.face)
+    ],
+    measures: [
+      across([-130, 60], [130, 60], `Ø ${span(subject, "diameter")}`),
+      { ...note([120, 22], [18, 30], span(subject, "thickness")), minor: true }
+    ]
   }
 }
 
 /** A cloth or film folded over itself. */
 const folded = (subject: Subject): Thing => {
   const stuff = subject.profile === "film" ? stuffs.glass : (namedColour(subject) ?? stuffs.plaster)
-  const fold = (y: number) => prism(path(`M0 ${y} H170 C178 ${y} 178 ${y + 12} 170 ${y + 12} H0 Z`), back(190), stuff, "inner")
-  return { body: [...fold(36), ...fold(24), ...fold(12), ...fold(0)], measures: [{ kind: "title", text: saidAs(subject, "sheet") || saidAs(subject, "size") }] }
+  const fold = (y: number) =>
+    prism(path(`M0 ${y} H170 C178 ${y} 178 ${y + 12} 170 ${y + 12} H0 Z`), back(190), stuff, "inner")
+  return {
+    body: [...fold(36), ...fold(24), ...fold(12), ...fold(0)],
+    measures: [{ kind: "title", text: saidAs(subject, "sheet") || saidAs(subject, "size") }]
+  }
 }
 
 export const sheet: Draw = (subject) => {

@@ -1,6 +1,6 @@
 /** Draws boxes, bags, cabinets and benches. */
 import { colouredOr, type Draw, metalOf, namedColour } from "../drafting/thing.ts"
-import { itemOf, patternFor, type Patterns } from "./item.ts"
+import { itemOf, type Patterns, patternFor } from "./item.ts"
 import { disc } from "./round-shapes.ts"
 
 const boxes: Patterns = {

@@ -2,7 +2,7 @@
 import type { Stuff } from "../drafting/paint.ts"
 import { type Draw, metalOf, namedColour, stuffOf } from "../drafting/thing.ts"
 import type { Subject } from "../subject.ts"
-import { itemOf, items, patternFor, type Patterns } from "./item.ts"
+import { itemOf, items, type Patterns, patternFor } from "./item.ts"
 
 const dots = (from: number, to: number, step: number, y: number): string =>
   Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, place) => `${from + place * step} ${y}`).join(", ")

@@ -3,9 +3,11 @@ import type { Patterns } from "./item.ts"
 import { disc, oval } from "./round-shapes.ts"
 
 const shirt = "fill own | M-50 -110 C-30 -96 30 -96 50 -110 L130 -70 L106 0 L70 -14 V120 H-70 V-14 L-106 0 L-130 -70 Z"
-const tapes = "flat foil | M-69 30 H69 V46 H-69 Z M-69 70 H69 V86 H-69 Z\n    inner 0.7 | M-70 30 H70 M-70 46 H70 M-70 70 H70 M-70 86 H70"
+const tapes =
+  "flat foil | M-69 30 H69 V46 H-69 Z M-69 70 H69 V86 H-69 Z\n    inner 0.7 | M-70 30 H70 M-70 46 H70 M-70 70 H70 M-70 86 H70"
 const collar = "fill own.end | M-50 -110 C-30 -96 30 -96 50 -110 L30 -80 L0 -92 L-30 -80 Z"
-const trousers = "fill own | M-70 -130 H70 L84 130 H18 L0 -40 L-18 130 H-84 Z\n    fill own.end | M-70 -130 H70 V-110 H-70 Z"
+const trousers =
+  "fill own | M-70 -130 H70 L84 130 H18 L0 -40 L-18 130 H-84 Z\n    fill own.end | M-70 -130 H70 V-110 H-70 Z"
 const basin = (rim: string, bowl: string): string => `
     fill plaster | ${rim}
     part plaster.end | ${bowl}
@@ -110,7 +112,10 @@ export const symbolPatterns: Patterns = {
     fill plaster.end | M-98 -68 H98 V-50 H-98 Z
     hole 13 steel | 0 -60`,
   "basin-round": basin(disc(110), oval(90, 66, 0, 10)),
-  "basin-rectangle": basin("M-130 -70 H130 V80 H-130 Z", "M-112 -40 H112 C120 -40 116 64 104 64 H-104 C-116 64 -120 -40 -112 -40 Z"),
+  "basin-rectangle": basin(
+    "M-130 -70 H130 V80 H-130 Z",
+    "M-112 -40 H112 C120 -40 116 64 104 64 H-104 C-116 64 -120 -40 -112 -40 Z"
+  ),
   "basin-oval": basin(oval(130, 84, 0, 4), oval(110, 60, 0, 12)),
   "basin-pedestal": `
     fill plaster | M-110 -60 H110 C110 0 60 30 40 36 H-40 C-60 30 -110 0 -110 -60 Z

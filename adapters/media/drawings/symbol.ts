@@ -21,6 +21,8 @@ export const symbol: Draw = (subject) => {
       inner(line([wide / 2, 0], [wide / 2 + dx, dy])),
       inner(line([wide / 2, 0], [wide / 2, high * 0.18]))
     ],
-    measures: text ? [words([wide / 2, high * 0.55], text, wide * 0.9, high * 0.5, stuffs.card.end)] : [title(subject.name.slice(0, 18))]
+    measures: text
+      ? [words([wide / 2, high * 0.55], text, wide * 0.9, high * 0.5, stuffs.card.end)]
+      : [title(subject.name.slice(0, 18))]
   }
 }

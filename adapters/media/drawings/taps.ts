@@ -97,8 +97,10 @@ export const taps: Patterns = {
     fill own | M-14 -20 H14 V120 C14 130 -14 130 -14 120 Z
     fill own | ${disc(58, 0, -70)}
     fill own.end | ${disc(44, 0, -70)}
-    fine 0.9 | ${rays(14, 14, 38)
-      .replaceAll(/ (-?[\d.]+)(?=[ LM]|$)/g, (_, y: string) => ` ${(Number(y) - 70).toFixed(1)}`)}`,
+    fine 0.9 | ${rays(14, 14, 38).replaceAll(
+      / (-?[\d.]+)(?=[ LM]|$)/g,
+      (_, y: string) => ` ${(Number(y) - 70).toFixed(1)}`
+    )}`,
   bidet: `
     fill own.end | ${disc(34, 80, -30)}
     fill own | M-90 -60 H-20 L0 -40 V-20 L-20 -4 H-56 L-66 70 H-90 Z

@@ -5,7 +5,7 @@ import type { Stuff } from "../drafting/paint.ts"
 import { boxOf, type Path, type Point } from "../drafting/path.ts"
 import { back, brokenPrism } from "../drafting/solid.ts"
 import { type Draw, stuffOf, type Thing } from "../drafting/thing.ts"
-import { extent, measure, span, spanWithUnit, type Subject } from "../subject.ts"
+import { extent, measure, type Subject, span, spanWithUnit } from "../subject.ts"
 
 /** The side of a section as it is drawn: 90 mm are 150 units, thicker things grow more slowly than they are. */
 const unitsPerMm = (greatest: number): number => (26 * greatest ** 0.4) / greatest
@@ -78,4 +78,3 @@ export const board: Draw = (subject) => {
   const end = rectangle(0, 0, width, height)
   return stick(subject, end, stuffOf(subject, "pine"), grainOf(subject, end, width, height))
 }
-

@@ -162,6 +162,15 @@ describe("GET /api/products/slug/{slug}", () => {
   })
 })
 
+describe("a name that the database can't look for", () => {
+  it.each([
+    ["/api/products/id/P%001", "id"],
+    ["/api/products/slug/framing%00", "slug"],
+    ["/api/product-categories/timber%00", "id"],
+    ["/api/products-erp/id/T%00", "id"]
+  ])("%s is malformed in its %s", async (path, field) => expectMalformed(await call("GET", path), [field]))
+})
+
 describe("GET /api/products-erp/id/{id}", () => {
   it("[CALL-24] answers the product that each of its skus belongs to", async () => {
     const byId = await get(`/api/products/id/${id}`)

@@ -26,8 +26,13 @@ const bytesOf = async (path: string): Promise<Uint8Array> => {
 describe("Pictures", () => {
   it.each([200, 400, 600, 1200])("a product's picture is a WebP %i wide and three quarters as high", async (size) => {
     const { id } = await framing()
-    const { width, height, format, hasAlpha } = await sharp(await bytesOf(`/media/internal/${id}/${size}.webp`)).metadata()
-    assert.deepStrictEqual({ width, height, format, hasAlpha }, { width: size, height: size * 0.75, format: "webp", hasAlpha: true })
+    const { width, height, format, hasAlpha } = await sharp(
+      await bytesOf(`/media/internal/${id}/${size}.webp`)
+    ).metadata()
+    assert.deepStrictEqual(
+      { width, height, format, hasAlpha },
+      { width: size, height: size * 0.75, format: "webp", hasAlpha: true }
+    )
   })
 
   it("the dark picture is another one, and transparent too", async () => {
@@ -36,7 +41,10 @@ describe("Pictures", () => {
     const dark = await bytesOf(`/media/internal/${id}-dark/400.webp`)
     assert.notDeepEqual(light, dark)
     const corner = await sharp(dark).extract({ left: 0, top: 0, width: 2, height: 2 }).raw().toBuffer()
-    assert.deepStrictEqual([...corner].filter((_, place) => place % 4 === 3), [0, 0, 0, 0])
+    assert.deepStrictEqual(
+      [...corner].filter((_, place) => place % 4 === 3),
+      [0, 0, 0, 0]
+    )
   })
 
   it("a stock number in small letters has a picture", async () => {
@@ -46,7 +54,8 @@ describe("Pictures", () => {
 
   it("every category has a picture", async () => {
     const rows = await database.query("SELECT slug FROM category ORDER BY slug")
-    for (const { slug } of rows) await bytesOf(`/media/internal/category-${String(slug).replaceAll("/", "--")}/200.webp`)
+    for (const { slug } of rows)
+      await bytesOf(`/media/internal/category-${String(slug).replaceAll("/", "--")}/200.webp`)
     assert.isAbove(rows.length, 20)
   })
 
@@ -82,29 +91,37 @@ describe("Pictures", () => {
     assert.strictEqual((await get(`/media/internal/${path}`)).status, 404)
   })
 
-  it.each(["300.webp", "400.png", "0400.webp", "401.webp", "12000.webp", "400"])("no picture is made as %s", async (file) => {
-    const { id } = await framing()
-    assert.strictEqual((await get(`/media/internal/${id}/${file}`)).status, 404)
-  })
+  it.each(["300.webp", "400.png", "0400.webp", "401.webp", "12000.webp", "400"])(
+    "no picture is made as %s",
+    async (file) => {
+      const { id } = await framing()
+      assert.strictEqual((await get(`/media/internal/${id}/${file}`)).status, 404)
+    }
+  )
 })
 
 describe("Sheets", () => {
   const listed = async (document: string): Promise<string> => {
-    const rows = await database.query("SELECT id FROM product WHERE $1 = ANY (documents) ORDER BY id LIMIT 1", [document])
+    const rows = await database.query("SELECT id FROM product WHERE $1 = ANY (documents) ORDER BY id LIMIT 1", [
+      document
+    ])
     return String(rows[0]?.id)
   }
 
-  it.each(["data-sheet", "safety-data-sheet", "installation-guide"])("a product's %s is a tagged PDF", async (document) => {
-    const response = await get(`/media/documents/${await listed(document)}/${document}.pdf`)
-    assert.strictEqual(response.status, 200)
-    assert.strictEqual(response.headers.get("content-type"), "application/pdf")
-    const text = Buffer.from(await response.arrayBuffer()).toString("latin1")
-    assert.match(text, /^%PDF-1\.7/)
-    assert.include(text, "/Marked true")
-    assert.include(text, "/Lang (en-AU)")
-    assert.include(text, "/FontFile2")
-    assert.strictEqual((text.match(/\/Type \/Page\b/g) ?? []).length, 1)
-  })
+  it.each(["data-sheet", "safety-data-sheet", "installation-guide"])(
+    "a product's %s is a tagged PDF",
+    async (document) => {
+      const response = await get(`/media/documents/${await listed(document)}/${document}.pdf`)
+      assert.strictEqual(response.status, 200)
+      assert.strictEqual(response.headers.get("content-type"), "application/pdf")
+      const text = Buffer.from(await response.arrayBuffer()).toString("latin1")
+      assert.match(text, /^%PDF-1\.7/)
+      assert.include(text, "/Marked true")
+      assert.include(text, "/Lang (en-AU)")
+      assert.include(text, "/FontFile2")
+      assert.strictEqual((text.match(/\/Type \/Page\b/g) ?? []).length, 1)
+    }
+  )
 
   it("a document that the product does not list is not found", async () => {
     const rows = await database.query("SELECT id FROM product WHERE NOT 'safety-data-sheet' = ANY (documents) LIMIT 1")

@@ -1,6 +1,6 @@
 /** After an order was placed: who may see it, how it is tracked, and how it is moved on. */
 import { describe, expect, it } from "vitest"
-import { orderNumber } from "../../../core/orders/order-number.ts"
+import { orderNumber, orderNumberText } from "../../../core/orders/order-number.ts"
 import { trackingWords } from "../../../core/words/order.ts"
 import { testDatabase } from "../database.ts"
 import { expectBooksInOrder, expectSameAsStripe } from "./books.ts"
@@ -122,6 +122,9 @@ describe("moving an order on", () => {
         await query("SELECT recipient FROM outbox WHERE message_key = $1", [`order-${status} ${orderNo}`])
       ).toEqual([{ recipient: "kim@example.com" }])
     }
+    const [ready] = await query("SELECT text FROM outbox WHERE message_key = $1", [`order-ready ${orderNo}`])
+    expect(String(ready?.text)).toMatch(/^Ready for pickup: Now$/m)
+    expect(String(ready?.text)).toMatch(/^Opening hours: Monday \d.* [ap]m, Tuesday .*Sunday /m)
     for (const status of ["preparing", "ready", "on-the-way", "cancelled"])
       expect((await move(orderNo, status)).status).toBe(422)
     const reservations = await query("SELECT state FROM reservation WHERE order_no = $1", [orderNo])
@@ -136,7 +139,7 @@ describe("moving an order on", () => {
     await expectBooksInOrder(query)
   })
 
-  it("[I9] [I11] [I22] a cancelled order is refunded whole, once; its stock is free and its customer told", async () => {
+  it("[I9] [I11] [I22] a cancelled order is refunded whole, once; its stock is free, its customer and its branch told", async () => {
     const { orderNo, form, kim } = await placed()
     expect((await move(orderNo, "cancelled")).status).toBe(200)
     expect((await move(orderNo, "cancelled")).status).toBe(422)
@@ -145,10 +148,18 @@ describe("moving an order on", () => {
       [orderNo]
     )
     expect(order).toEqual({ status: "cancelled", captured: form.total, refunded: form.total })
-    const mails = await query("SELECT message_key FROM outbox WHERE message_key LIKE '%' || $1 ORDER BY id", [orderNo])
-    expect(mails.map(({ message_key }) => message_key)).toEqual(
-      ["order-placed", "pick-list", "order-cancelled", "order-refunded"].map((key) => `${key} ${orderNo}`)
+    const mails = await query(
+      "SELECT message_key, recipient, subject FROM outbox WHERE message_key LIKE '%' || $1 ORDER BY id",
+      [orderNo]
     )
+    expect(mails.map(({ message_key }) => message_key)).toEqual(
+      ["order-placed", "pick-list", "order-cancelled", "put-back", "order-refunded"].map((key) => `${key} ${orderNo}`)
+    )
+    const [branch] = await query("SELECT email FROM branch WHERE id = 25")
+    expect(mails[3]).toMatchObject({
+      recipient: branch?.email,
+      subject: `Order ${orderNumberText(orderNo)} is cancelled: put the goods back`
+    })
     expect((await kim.call("GET", `/orders/order/payment/id/${orderNo}`)).data).toMatchObject({ status: "refunded" })
     await expectBooksInOrder(query)
     await expectSameAsStripe(query, shop.stripe())

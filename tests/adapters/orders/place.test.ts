@@ -1,5 +1,6 @@
 /** Placing an order against a real database and a stand-in that keeps its own books. */
 import { describe, expect, it } from "vitest"
+import { melbourneDate } from "../../../core/melbourne.ts"
 import { orderWords } from "../../../core/words/order.ts"
 import { declineWords, stripeWords } from "../../../core/words/payment.ts"
 import { testDatabase } from "../database.ts"
@@ -346,6 +347,63 @@ describe("the last of what is being cleared", () => {
   })
 })
 
+describe("more than is left of what is being cleared", () => {
+  it("[STK-04] is refused for the stock, whatever day was chosen: of the last 2, and once they are sold", async () => {
+    const last = await aLast(query, 2)
+    const refusalOf = async (qty: number) => {
+      const kim = shop.shopper()
+      const form = await kim.form([{ ...last, qty }])
+      const { details } = form.delivery
+      const date = melbourneDate(Date.now())
+      const { id } = (await kim.intent([last])).data
+      const early = { ...form, delivery: { ...form.delivery, details: { ...details, date } } }
+      const { status, code, msg } = await kim.place(early, id, (await shop.stripe().token(cards.pays)).id)
+      return [status, code, msg]
+    }
+    const words = (left: number) => `Sorry! We don't have the stock to fill your request. (remaining stock: ${left})`
+    expect(await refusalOf(3)).toEqual([422, "NOT_ENOUGH_STOCK", words(2)])
+    expect((await shop.shopper().buy([{ ...last, qty: 2 }])).answer.status).toBe(200)
+    expect(await refusalOf(1)).toEqual([422, "NOT_ENOUGH_STOCK", words(0)])
+  })
+})
+
+describe("text that steers a machine", () => {
+  type Form = Awaited<ReturnType<ReturnType<typeof shop.shopper>["form"]>>
+  const billing = (form: Form, change: object) => ({
+    ...form,
+    billing: { contactDetails: { ...form.billing.contactDetails, ...change } }
+  })
+  const instructing = (form: Form, instructions: string) => ({
+    ...form,
+    delivery: { ...form.delivery, details: { ...form.delivery.details, instructions } }
+  })
+  it.each<[string, (form: Form) => unknown, string]>([
+    ["a zero in a name", (form) => billing(form, { contactName: "Kim\u0000" }), "billing.contactDetails.contactName"],
+    [
+      "two lines in a name",
+      (form) => billing(form, { contactName: "Kim\r\nLee" }),
+      "billing.contactDetails.contactName"
+    ],
+    ["half a character", (form) => billing(form, { company: "Lee \ud800" }), "billing.contactDetails.company"],
+    ["a bell in the instructions", (form) => instructing(form, "ring\u0007"), "delivery.details.instructions"],
+    ["a zero in the instructions", (form) => instructing(form, "Ute\u0000"), "delivery.details.instructions"]
+  ])("%s is malformed, and the field is named", async (_, change, field) => {
+    const kim = shop.shopper()
+    const wanted = [await someThing(query, 1)]
+    const { id } = (await kim.intent(wanted)).data
+    const answer = await kim.place(change(await kim.form(wanted)), id, "ctoken_1None")
+    expect([answer.status, Object.keys(answer.fields ?? {})]).toEqual([400, [`form.${field}`]])
+  })
+
+  it("instructions may take several lines", async () => {
+    const kim = shop.shopper()
+    const wanted = [await someThing(query, 1)]
+    const { id } = (await kim.intent(wanted)).data
+    const form = instructing(await kim.form(wanted), "Ute,\r\n\tafter ten \u{1f6fb}")
+    expect((await kim.place(form, id, (await shop.stripe().token(cards.pays)).id)).status).toBe(200)
+  })
+})
+
 describe("a payment that is not this cart's or this browser's", () => {
   it("[T46] an intent over a small cart pays the whole of a large order, or nothing", async () => {
     const kim = shop.shopper()
@@ -370,10 +428,10 @@ describe("a payment that is not this cart's or this browser's", () => {
     expect(answer).toMatchObject({ status: 422, code: "PAYMENT_DETAILS" })
   })
 
-  it("[T46] while an order is being paid its intent can't be changed; afterwards a change gets a new one", async () => {
+  it("[T46] while an order is being paid its intent can't be changed, nor once it is paid", async () => {
     const kim = shop.shopper()
     const wanted = [await someThing(query, 1)]
-    const { answer, intentId, amount } = await kim.buy(wanted, cards.asks)
+    const { answer, intentId } = await kim.buy(wanted, cards.asks)
     expect(await kim.change(intentId, [await someThing(query, 2)])).toMatchObject({
       status: 422,
       code: "PAYMENT_UNDER_WAY"
@@ -384,10 +442,13 @@ describe("a payment that is not this cart's or this browser's", () => {
       redirect: "manual"
     })
     await kim.finish(intentId)
-    const next = await kim.change(intentId, [await someThing(query, 2)])
-    expect(next.status).toBe(200)
-    expect(next.data.id).not.toBe(intentId)
-    expect(next.data.amount).toBe(amount * 2)
+    const before = await shop.stripe().log("?type=intent.created&limit=10000")
+    expect(await kim.change(intentId, [await someThing(query, 2)])).toMatchObject({
+      status: 422,
+      code: "PAYMENT_DETAILS",
+      msg: orderWords.alreadyPaid
+    })
+    expect(await shop.stripe().log("?type=intent.created&limit=10000")).toHaveLength(before.length)
   })
 
   it("[T31] another browser can neither change, use nor look at a payment", async () => {

@@ -158,6 +158,22 @@ describe("every answer", () => {
   })
 })
 
+describe("an answer of the API", () => {
+  it.each(["/api/branches", "/api/nothing", "/api/openapi.json"])("%s is kept by nobody", async (path) =>
+    expect((await ask(path)).headers.get("cache-control")).toBe("no-store")
+  )
+
+  it("[T33] that refuses a visitor who asks too often says when to ask again", async () => {
+    const answers: Array<Response> = []
+    for (let nth = 0; nth < 21; nth += 1)
+      answers.push(await ask("/api/orders/track/123", { headers: { [visitorAddressHeader]: "203.0.113.9" } }))
+    const refused = answers.filter(({ status }) => status === 429)
+    expect(refused.length).toBeGreaterThan(0)
+    for (const { headers } of refused) expect(headers.get("retry-after")).toBe("60")
+    expect(answers[0]?.headers.has("retry-after")).toBe(false)
+  })
+})
+
 describe("the log", () => {
   it("has a line for each request: its id, method, path, status and time, and nothing that a person typed", async () => {
     const told = await ask("/api/branches/25?query=kim%40example.com&t=secret-token", {

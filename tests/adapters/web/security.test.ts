@@ -30,6 +30,15 @@ describe("[T54] a change", () => {
     for (const method of ["POST", "PUT", "PATCH", "DELETE"]) expect(asking(method, headers)).toBe(may)
   })
 
+  it.each([
+    [shop, false],
+    ["http://127.0.0.1:3000", true]
+  ])("asked for under another name of a shop at %s by an old browser: %s", (origin, may) => {
+    const headers = { cookie, origin: "http://yard.local:3000" }
+    const request = new Request("http://yard.local:3000/api/visitor/branch", { method: "POST", headers })
+    expect(mayAsk(request, origin)).toBe(may)
+  })
+
   it.each(["GET", "HEAD", "OPTIONS"])("is none where it is %s, which anybody may ask", (method) =>
     expect(asking(method, { cookie, "sec-fetch-site": "cross-site", origin: "https://evil.example" })).toBe(true)
   )

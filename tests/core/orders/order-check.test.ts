@@ -40,6 +40,7 @@ const cases: ReadonlyArray<Case> = [
     form,
     { ...facts, now: form.pricesExpire, readyAt: at("2026-11-24T09:00") }
   ],
+  ["more than is left, on a day that is past", "not-enough-stock", withDate("2026-11-22"), { ...facts, left: 2 }],
   ["an unknown branch", "expired-delivery", form, nowhere],
   ["another branch", "expired-delivery", form, { ...facts, branch: { ...rowville, id: 26 } }],
   ["a branch without pickup", "expired-delivery", form, { ...facts, branch: { ...rowville, pickupAvailable: false } }],

@@ -1,0 +1,57 @@
+/** Opens Chromium on the shop: how a visitor comes, and when a page is ready for them. */
+import { type Browser, type BrowserContext, chromium, type Page } from "playwright"
+
+const flags = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync"
+]
+
+export const openBrowser = (): Promise<Browser> =>
+  chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium", args: flags })
+
+/** What a browser keeps between visits: cookies and everything that the pages stored. */
+export type Kept = Awaited<ReturnType<BrowserContext["storageState"]>>
+
+/** How the visitor comes: light, 1240 px wide and with scripts where nothing else is said. */
+export type Manner = {
+  readonly width?: number
+  readonly scheme?: "light" | "dark"
+  readonly withoutScripts?: boolean
+  readonly kept?: Kept
+}
+
+/** A visitor in Melbourne who asks for no motion, so that no picture catches one half way. */
+export const contextFor = (
+  browser: Browser,
+  origin: string,
+  { width = 1240, scheme, withoutScripts, kept }: Manner = {}
+): Promise<BrowserContext> =>
+  browser.newContext({
+    ...(kept ? { storageState: kept } : {}),
+    baseURL: origin,
+    viewport: { width, height: 900 },
+    colorScheme: scheme ?? "light",
+    reducedMotion: "reduce",
+    locale: "en-AU",
+    timezoneId: "Australia/Melbourne",
+    javaScriptEnabled: !withoutScripts
+  })
+
+/** Waits until the page's scripts have taken the page over, so that it answers to the keyboard and the mouse. */
+export const awake = async (page: Page): Promise<void> => {
+  await page.waitForFunction(() =>
+    Object.keys(document.getElementById("content") ?? {}).some((key) => key.startsWith("__reactProps"))
+  )
+}
+
+/** Opens a page as its address says, and waits until it is awake. */
+export const open = async (page: Page, path: string, status = 200): Promise<void> => {
+  const response = await page.goto(path)
+  if (response?.status() !== status) throw new Error(`${path} answered ${response?.status()}, not ${status}`)
+  await awake(page)
+}
