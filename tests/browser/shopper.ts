@@ -18,12 +18,12 @@ export const goToPayment = async (page: Page, branch: string): Promise<void> => 
   await page.getByRole("link", { name: "Continue to checkout" }).click()
   await page.getByRole("button", { name: "Continue as guest" }).click()
   await page.getByRole("button", { name: `Collect from ${branch}` }).click()
-  await page.getByRole("button", { name: "Continue" }).click()
+  await page.getByRole("button", { name: "Continue", exact: true }).click()
   await page.getByLabel("Contact name").fill("Jo Carpenter")
   await page.getByLabel("Email").fill("jo@carpenter.example")
   await page.getByLabel("Phone").fill("03 9000 1234")
   await page.getByRole("checkbox", { name: /terms of sale/ }).check()
-  await page.getByRole("button", { name: "Continue" }).click()
+  await page.getByRole("button", { name: "Continue", exact: true }).click()
   await page.getByLabel("Card number").waitFor()
 }
 

@@ -85,7 +85,7 @@ describe("a refused card in the shop's words", () => {
     ["card_declined", "lost_card", stripeWords.handled],
     ["card_declined", "stolen_card", stripeWords.handled],
     ["toString", undefined, stripeWords.handled]
-  ])("[MSG-05] %s %s", (code, declineCode, words) => {
+  ])("%s %s", (code, declineCode, words) => {
     expect(refusalWords({ code, ...(declineCode ? { declineCode } : {}) })).toBe(words)
   })
 })
