@@ -1,6 +1,6 @@
 /** Answers with the pictures of products and categories, and with the sheets that belong to products. */
 import { join } from "node:path"
-import { Effect } from "effect"
+import { Clock, Effect } from "effect"
 import { HttpRouter, HttpServerRequest, HttpServerResponse } from "effect/http"
 import type { SqlClient } from "effect/sql"
 import { Catalogue } from "../../core/catalogue/catalogue.port.ts"
@@ -8,7 +8,7 @@ import type { ProductDocument } from "../../core/catalogue/product.ts"
 import { documentSheet } from "../media/document-sheet.ts"
 import { imageAsked, type Wanted } from "../media/image-id.ts"
 import { pictureSvg } from "../media/picture.ts"
-import { type Kept, pictureStore } from "../media/picture-store.ts"
+import { type Kept, type PictureStore, pictureStore } from "../media/picture-store.ts"
 import { subjectOf } from "../media/subject.ts"
 import { tellingProduct } from "../media/telling-product.ts"
 import { Settings } from "../settings.ts"
@@ -56,14 +56,19 @@ const found = Effect.fn("found")(function* (wanted: Wanted) {
   return product && subjectOf(product)
 })
 
-const picture = Effect.fn("picture")(function* (store: ReturnType<typeof pictureStore>) {
+const picture = Effect.fn("picture")(function* (store: PictureStore) {
   const request = yield* HttpServerRequest.HttpServerRequest
-  const [imageId = "", file = ""] = partsAfter(request.url, "/media/internal/")
-  const asked = imageAsked(imageId, file)
-  const subject = asked && (yield* found(asked.wanted))
-  if (!asked || !subject) return notFound
+  const [imageId = "", file = "", more] = partsAfter(request.url, "/media/internal/")
+  const asked = more === undefined ? imageAsked(imageId, file) : undefined
+  if (!asked) return notFound
+  const [name, now] = [`${imageId}/${file}`, yield* Clock.currentTimeMillis]
+  const known = store.lately(name, now)
+  if (known) return yield* answerWith(known, "image/webp")
+  const subject = yield* found(asked.wanted)
+  if (!subject) return notFound
   const svg = pictureSvg(subject, asked.size, asked.theme)
-  return yield* answerWith(yield* Effect.tryPromise(() => store.webpOf(svg)), "image/webp")
+  const kept = yield* Effect.tryPromise(() => store.webpOf(svg, asked.size))
+  return yield* answerWith(store.remember(name, now, kept), "image/webp")
 })
 
 const isDocument = (name: string): name is ProductDocument =>

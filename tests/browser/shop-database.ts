@@ -1,17 +1,10 @@
 /** The open shop's own database, for tests to look into and to change behind the shop's back. */
-import { Client } from "pg"
 import { inject } from "vitest"
+import { rowsOf } from "./rows.ts"
 
 /** The rows that one statement answers. */
-export const ask = async <Row>(statement: string, values: ReadonlyArray<unknown> = []): Promise<ReadonlyArray<Row>> => {
-  const client = new Client({ connectionString: inject("shop").databaseUrl })
-  await client.connect()
-  try {
-    return (await client.query(statement, [...values])).rows
-  } finally {
-    await client.end()
-  }
-}
+export const ask = <Row>(statement: string, values: ReadonlyArray<unknown> = []): Promise<ReadonlyArray<Row>> =>
+  rowsOf(inject("shop").databaseUrl, statement, values)
 
 const slugWhere = async (condition: string): Promise<string> => {
   const [found] = await ask<{ slug: string }>(

@@ -1,161 +1,96 @@
-/** Takes pictures of every screen, wide and narrow, light and dark, into .data/screens, from a shop that it opens itself. */
-import { mkdirSync } from "node:fs"
+/**
+ * `npm run screens [-- NAME…]`: takes a picture of every screen, or of those whose names begin so, at five widths, light
+ * and dark, into .data/screens/NAME/WIDTH-SCHEME.png. The shop that it shows is the whole example, loaded once.
+ */
+import { mkdirSync, rmSync } from "node:fs"
 import { join } from "node:path"
-import { type Browser, chromium, type Page } from "playwright"
-import { startShop } from "../browser/running-shop.ts"
+import type { Browser, Page } from "playwright"
+import { awake, contextFor, openBrowser } from "../browser/browser.ts"
+import { type RunningShop, startShop } from "../browser/running-shop.ts"
+import { type Bringing, type Screen, type Shown, screens } from "./screen-list.ts"
+import { whatIsShown } from "./what-is-shown.ts"
+import { type Visitors, whatVisitorsBring } from "./what-visitors-bring.ts"
 
 const widths = [360, 768, 1240, 1440, 1920] as const
 const schemes = ["light", "dark"] as const
-const folder = join(import.meta.dirname, "../../.data/screens")
+/** A page that is longer is cut off here; what is below looks like what is above. */
+const MOST_HEIGHT = 3600
+const AT_ONCE = 2
 
-/** What a picture needs done before it is taken. */
-type Screen = { readonly name: string; readonly path: string; readonly before?: (page: Page) => Promise<void> }
+const folder = join(import.meta.dirname, "../../.data")
 
-const framing = "/p/90-x-45-treated-pine-mgp10-h3-framing"
+/** Every picture of the page is there, and its type. */
+const isDrawn = (page: Page) =>
+  page.evaluate(async () => {
+    for (const image of document.images) image.loading = "eager"
+    await Promise.all([document.fonts.ready, ...[...document.images].map((image) => image.decode().catch(() => undefined))])
+  })
 
-const fillCart = async (page: Page) => {
-  const origin = new URL(page.url()).origin
-  await page.goto(origin + framing)
-  await page.getByRole("textbox", { name: /Quantity of .* 2\.4 m/ }).fill("7")
-  await page.getByRole("button", { name: "Add to cart" }).click()
-  await page.getByRole("link", { name: "View cart" }).waitFor()
-}
-
-const asGuest = async (page: Page) => {
-  await fillCart(page)
-  await page.goto(`${new URL(page.url()).origin}/checkout/login`)
-  await page.getByRole("button", { name: "Continue as guest" }).click()
-  await page.waitForURL("**/checkout/delivery")
-}
-
-const toDetails = async (page: Page) => {
-  await asGuest(page)
-  await page.getByRole("button", { name: /^Collect from/ }).click()
-  await page.locator("#days").waitFor()
-  await page.getByRole("button", { name: "Continue" }).click()
-  await page.waitForURL("**/checkout/details")
-}
-
-const toPayment = async (page: Page) => {
-  await toDetails(page)
-  await page.getByLabel("Contact name").fill("Bartholomew Featherstonehaugh-Papadopoulos")
-  await page.getByLabel("Email").fill("bartholomew@example.com")
-  await page.getByLabel("Phone").fill("0491 570 006")
-  await page.getByLabel(/I agree/).check()
-  await page.getByRole("button", { name: "Continue" }).click()
-  await page.getByLabel("Card number").waitFor()
-}
-
-const paying = (card: string) => async (page: Page) => {
-  await toPayment(page)
-  await page.getByLabel("Card number").fill(card)
-  await page.getByLabel(/Expiry/).fill("1230")
-  await page.getByLabel("Security code").fill("123")
-  await page.getByRole("button", { name: /^Pay/ }).click()
-}
-
-const screens: ReadonlyArray<Screen> = [
-  { name: "home", path: "/" },
-  { name: "category", path: "/c/timber" },
-  { name: "category-deep", path: "/c/fixings/screws" },
-  { name: "category-table", path: "/c/fixings/screws?view=table" },
-  { name: "search", path: "/search?query=90x45%20h3" },
-  { name: "search-nothing", path: "/search?query=zzzzqqq" },
-  { name: "product", path: framing },
-  {
-    name: "product-chosen",
-    path: framing,
-    before: async (page) => {
-      await page.getByRole("textbox", { name: /Quantity of .* 2\.4 m/ }).fill("7")
-      await page.getByText(/incl\. \$\d/).waitFor()
+const shoot = async (page: Page, name: string): Promise<void> => {
+  mkdirSync(join(folder, "screens", name), { recursive: true })
+  for (const scheme of schemes) {
+    await page.emulateMedia({ colorScheme: scheme })
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: width < 700 ? 780 : 900 })
+      await isDrawn(page)
+      const height = Math.min(MOST_HEIGHT, await page.evaluate(() => document.documentElement.scrollHeight))
+      const path = join(folder, "screens", name, `${width}-${scheme}.png`)
+      await page.screenshot({ path, fullPage: true, clip: { x: 0, y: 0, width, height }, animations: "disabled" })
     }
-  },
-  { name: "stores", path: "/stores" },
-  { name: "store", path: "/stores/rowville" },
-  { name: "cart-empty", path: "/checkout/cart" },
-  {
-    name: "cart",
-    path: "/",
-    before: async (page) => {
-      await fillCart(page)
-      await page.getByRole("link", { name: "View cart" }).click()
-      await page.getByRole("link", { name: "Continue to checkout" }).waitFor()
-    }
-  },
-  { name: "delivery", path: "/", before: asGuest },
-  {
-    name: "details-wrong",
-    path: "/",
-    before: async (page) => {
-      await toDetails(page)
-      await page.getByRole("button", { name: "Continue" }).click()
-      await page.getByRole("alert").first().waitFor()
-    }
-  },
-  { name: "payment", path: "/", before: toPayment },
-  {
-    name: "payment-declined",
-    path: "/",
-    before: async (page) => {
-      await paying("4000000000000002")(page)
-      await page.getByText("declined").first().waitFor()
-    }
-  },
-  {
-    name: "thank-you",
-    path: "/",
-    before: async (page) => {
-      await paying("4242424242424242")(page)
-      await page.waitForURL("**/checkout/thank-you**")
-    }
-  },
-  { name: "pending-nothing", path: "/checkout/pending" },
-  { name: "track", path: "/track-order" },
-  { name: "track-unknown", path: "/track-order/123" },
-  { name: "terms", path: "/terms" },
-  { name: "not-found", path: "/nothing-here" },
-  { name: "outbox", path: "/dev/outbox" }
-]
-
-const shoot = async (
-  browser: Browser,
-  origin: string,
-  screen: Screen,
-  width: number,
-  colorScheme: (typeof schemes)[number]
-) => {
-  const context = await browser.newContext({ viewport: { width, height: width < 700 ? 800 : 1000 }, colorScheme })
-  await context.addCookies([{ name: "branch", value: "25", url: origin }])
-  const page = await context.newPage()
-  await page.goto(origin + screen.path)
-  await screen.before?.(page)
-  await page.waitForLoadState("networkidle")
-  mkdirSync(join(folder, screen.name), { recursive: true })
-  await page.screenshot({ path: join(folder, screen.name, `${width}-${colorScheme}.png`), fullPage: true })
-  await context.close()
-}
-
-const shop = await startShop(join(folder, "../screens-shop"), { EXAMPLE_SHOP: "full", LIMITS: "off" })
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
-  args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"]
-})
-let failed = 0
-for (const screen of screens) {
-  const jobs = widths.flatMap((width) => schemes.map((scheme) => ({ width, scheme })))
-  for (let at = 0; at < jobs.length; at += 2) {
-    const taken = await Promise.allSettled(
-      jobs.slice(at, at + 2).map(({ width, scheme }) => shoot(browser, shop.origin, screen, width, scheme))
-    )
-    for (const one of taken)
-      if (one.status === "rejected") {
-        failed += 1
-        console.error(`${screen.name}: ${one.reason instanceof Error ? one.reason.message.split("\n")[0] : one.reason}`)
-      }
   }
-  console.log(`${screen.name}: ${jobs.length} pictures`)
 }
-await browser.close()
-await shop.stop()
-console.log(`Pictures are in ${folder}`)
-process.exit(failed > 0 ? 1 : 0)
+
+const take = async (browser: Browser, shop: RunningShop, screen: Screen, shown: Shown, visitors: Visitors) => {
+  const { name, path, bringing = "nothing", status = 200, act } = screen
+  const context = await contextFor(browser, shop.origin, { kept: visitors[bringing satisfies Bringing] })
+  try {
+    const page = await context.newPage()
+    const answer = await page.goto(path(shown))
+    if (answer?.status() !== status) throw new Error(`${name} answered ${answer?.status()}`)
+    await awake(page)
+    await act?.(page)
+    await shoot(page, name)
+  } finally {
+    await context.close()
+  }
+}
+
+/** Takes the screens one after the other, a few at once; answers what went wrong. */
+const takeAll = async (wanted: ReadonlyArray<Screen>, work: (screen: Screen) => Promise<void>) => {
+  const left = [...wanted]
+  const problems: Array<string> = []
+  const worker = async () => {
+    for (let screen = left.shift(); screen; screen = left.shift()) {
+      const from = Date.now()
+      try {
+        await work(screen)
+        console.log(`${screen.name}: ${widths.length * schemes.length} pictures, ${((Date.now() - from) / 1000).toFixed(1)} s`)
+      } catch (problem) {
+        problems.push(`${screen.name}: ${problem instanceof Error ? problem.message : problem}`)
+        console.log(`${screen.name}: FAILED`)
+      }
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, worker))
+  return problems
+}
+
+const asked = process.argv.slice(2)
+const wanted = screens.filter(({ name }) => asked.length === 0 || asked.some((start) => name.startsWith(start)))
+const from = Date.now()
+if (asked.length === 0) rmSync(join(folder, "screens"), { recursive: true, force: true })
+console.log("Opening the whole example shop; the first time it is loaded, which takes a while")
+const shop = await startShop(join(folder, "screens-shop"), { EXAMPLE_SHOP: "full", LIMITS: "off" })
+const browser = await openBrowser()
+try {
+  const shown = await whatIsShown(shop.databaseUrl)
+  const visitors = await whatVisitorsBring(browser, shop, shown)
+  const problems = await takeAll(wanted, (screen) => take(browser, shop, screen, { ...shown, ...visitors.orders }, visitors))
+  for (const problem of problems) console.error(problem)
+  process.exitCode = problems.length > 0 ? 1 : 0
+  const pictures = (wanted.length - problems.length) * widths.length * schemes.length
+  console.log(`${pictures} pictures of ${wanted.length} screens in .data/screens, ${((Date.now() - from) / 1000).toFixed(0)} s`)
+} finally {
+  await browser.close()
+  await shop.stop()
+}
