@@ -3,7 +3,8 @@ import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
 import { OrderSchema } from "../../core/orders/order.schema.ts"
 import { OrderFormSchema } from "../../core/orders/order-form.schema.ts"
-import { Cents } from "../../core/pricing/price.schema.ts"
+import { oneLine } from "../../core/plain-text.ts"
+import { Cents, Sku } from "../../core/pricing/price.schema.ts"
 import { Conflict, Data, Forbidden, Malformed, NotFound, Refused, TooMany, Unavailable } from "./failure.ts"
 
 const Ref = Schema.String.check(Schema.isPattern(/^[A-Za-z0-9_-]{1,100}$/))
@@ -13,9 +14,9 @@ const IdempotencyKey = { "idempotency-key": Schema.String.check(Schema.isPattern
 const Intended = Schema.Struct({
   items: Schema.Array(
     Schema.Struct({
-      sku: Schema.String,
+      sku: Sku,
       qty: Schema.Finite,
-      uom: Schema.String,
+      uom: Schema.String.check(Schema.isMaxLength(20), Schema.isPattern(oneLine)),
       length: Schema.optionalKey(Schema.Finite)
     })
   ).check(Schema.isMaxLength(200))

@@ -1,5 +1,5 @@
 /** What a picture is drawn from: one product's measures and words, over all its variants or for one of them. */
-import { type AttributeName, type Attributes, attributeText } from "../../core/catalogue/attribute.ts"
+import { type AttributeKind, type AttributeName, type Attributes, attributes } from "../../core/catalogue/attribute.ts"
 import type { Product, Shape, Variant } from "../../core/catalogue/product.ts"
 
 /** The least, the typical and the greatest of a measure over the variants. */
@@ -42,11 +42,26 @@ const valuesOf = (product: Product, variants: ReadonlyArray<Variant>): Subject["
   return new Map([...found].map(([name, values]) => [name, values.sort(ascending)]))
 }
 
-/** The words over a large drawing, `TREATED PINE MGP10 H3`. */
-const captionOf = ({ attributes, name }: Product): string => {
-  const said = [attributes.material ?? attributes.species, attributes.grade, attributes.treatment, attributes.finish]
-  const words = said.filter((word) => word !== undefined && word !== "Untreated")
-  return (words.length > 0 ? words.join(" ") : String(attributes.type ?? name)).toUpperCase()
+/** Of timber and sheets one wants to know what they are made of; of other things what they are. */
+const isStuff = ({ attributes }: Product): boolean =>
+  attributes.species !== undefined ||
+  attributes.treatment !== undefined ||
+  attributes.section !== undefined ||
+  attributes.sheet !== undefined
+
+const made = ({ attributes }: Product): string | number | undefined =>
+  /^(hard|soft)wood$/i.test(String(attributes.material))
+    ? attributes.species
+    : (attributes.material ?? attributes.species)
+
+/** The words over a large drawing, `TREATED PINE MGP10 H3` or `BUGLE SCREW GALVANISED`. */
+const captionOf = (product: Product): string => {
+  const { type, grade, treatment, finish } = product.attributes
+  const said = isStuff(product) ? [made(product) ?? type, grade, treatment, finish] : [type ?? product.name, finish]
+  return said
+    .filter((word) => word !== undefined && word !== "Untreated" && word !== "Raw")
+    .join(" ")
+    .toUpperCase()
 }
 
 /** A product as it is drawn; where a variant is given, that one alone. */
@@ -85,8 +100,13 @@ export const measure = (subject: Subject, otherwise: number, ...names: ReadonlyA
   return otherwise
 }
 
-const figureText = (name: AttributeName, figure: number): string =>
-  name === "length" ? figure.toFixed(Number.isInteger(figure * 10) ? 1 : 2) : String(figure)
+/** Longer than any stick: a roll or a coil, whose metres are written whole. */
+const ROLL = 7.5
+
+const figureText = (name: AttributeName, figure: number): string => {
+  if (name !== "length" || (figure >= ROLL && Number.isInteger(figure))) return String(figure)
+  return figure.toFixed(Number.isInteger(figure * 10) ? 1 : 2)
+}
 
 /** `90`, or `65–150` over variants; without its unit. Nothing where the thing has no such figure. */
 export const span = (subject: Subject, name: AttributeName): string => {
@@ -123,23 +143,34 @@ const bulk = (text: string): number => numbersIn(text).reduce((product, figure) 
 
 const distinct = (values: ReadonlyArray<string | number>): ReadonlyArray<string> => [...new Set(values.map(String))]
 
+/** From the least to the greatest figure, with its unit; less than a litre in millilitres. */
+const figuresSaid = (name: AttributeName, first: number, last: number): string => {
+  const ends = (write: (figure: number) => string) => [...new Set([write(first), write(last)])].join("–")
+  if (name === "volume" && last < 1) return `${ends((litres) => String(Math.round(litres * 1000)))} mL`
+  const { unit }: AttributeKind = attributes[name]
+  return `${ends((figure) => figureText(name, figure))} ${unit ?? ""}`.trim()
+}
+
+/** No more than this many letters stand in a small picture. */
+const LONGEST = 24
+
+/** `10–40 mm` for two of the same unit, else both whole; only the first where both are too long. */
+const wordsSaid = (first: string, last: string): string => {
+  if (first === last) return first
+  const [one, other] = [first, last].map((text) => /^([\d.]+) (\D+)$/.exec(text))
+  const both = one && one[2] === other?.[2] ? `${one[1]}–${last}` : `${first} – ${last}`
+  return both.length > LONGEST ? first : both
+}
+
 /** `75 × 50 mm`, or the first and the last of several. */
 export const saidAs = (subject: Subject, name: AttributeName): string => {
+  const [least, most] = [figures(subject, name)[0], figures(subject, name).at(-1)]
+  if (least !== undefined && most !== undefined) return figuresSaid(name, least, most)
   const known = distinct(subject.values.get(name) ?? [])
   const isSizes = known.every((text) => /^[\d.]+\s*[x×]\s*[\d.]+/.test(text))
   const all = isSizes ? [...known].sort((one, other) => bulk(one) - bulk(other)) : known
-  const [first, last] = [all[0], all.at(-1)]
-  if (first === undefined || last === undefined) return ""
-  const written = (text: string) => text.replaceAll(/(\d)\s*x\s*(\d)/g, "$1 × $2").replaceAll(/ {2,}/g, " ")
-  if (name === "volume" && Number(last) < 1)
-    return `${[...new Set([first, last])].map((litres) => Number(litres) * 1000).join("–")} mL`
-  if (first === last)
-    return written(figures(subject, name).length > 0 ? attributeText(name, figures(subject, name)[0] ?? 0) : first)
-  if (figures(subject, name).length > 0)
-    return `${figureText(name, Number(first))}–${attributeText(name, Number(last))}`
-  const [one, other] = [first, last].map((text) => /^([\d.]+) (\D+)$/.exec(text))
-  const joined = one && one[2] === other?.[2] ? `${one[1]}–${last}` : `${first} – ${last}`
-  return written(joined.length > 24 ? first : joined)
+  const said = wordsSaid(all[0] ?? "", all.at(-1) ?? "")
+  return said.replaceAll(/(\d)\s*x\s*(?=\d)/g, "$1 × ").replaceAll(/ {2,}/g, " ")
 }
 
 /** The few words that tell a thing's size best, for things that have no line to measure along. */

@@ -57,11 +57,18 @@ export type RunningShop = {
   readonly databaseUrl: string
 }
 
-/** Opens a shop that keeps its data in `folder`; `stop` closes it and waits until it has ended. */
+export type Keys = {
+  /** Runs one of the shop's commands beside it, such as `adapters/orders/order.command.ts`; answers what it prints. */
+  readonly run: (file: string, ...args: ReadonlyArray<string>) => Promise<string>
+  /** Closes the shop and waits until it has ended. */
+  readonly stop: () => Promise<void>
+}
+
+/** Opens a shop that keeps its data in `folder`. */
 export const startShop = async (
   folder: string,
   settings: Readonly<Record<string, string>>
-): Promise<RunningShop & { readonly stop: () => Promise<void> }> => {
+): Promise<RunningShop & Keys> => {
   const port = await freePort()
   const origin = `http://localhost:${port}`
   const env = {
@@ -73,15 +80,21 @@ export const startShop = async (
     PUBLIC_URL: origin,
     ...settings
   }
+  const run: Keys["run"] = async (file, ...args) => {
+    const ended = await promisify(execFile)(process.execPath, [join(root, file), ...args], { cwd: root, env })
+    return ended.stdout.trim()
+  }
   const child = spawn(process.execPath, ["--import", stopsWhenOrphaned, join(root, "adapters/main.ts")], {
     cwd: root,
     env,
     stdio: ["ignore", "pipe", "inherit"]
   })
   await untilOpen(child)
-  const asked = await promisify(execFile)(process.execPath, [join(root, "adapters/storage/db.command.ts"), "url"], {
-    cwd: root,
-    env
-  })
-  return { origin, folder, databaseUrl: asked.stdout.trim(), stop: () => stop(child) }
+  return {
+    origin,
+    folder,
+    databaseUrl: await run("adapters/storage/db.command.ts", "url"),
+    run,
+    stop: () => stop(child)
+  }
 }

@@ -1,25 +1,13 @@
 /** Every screen of the shop in each of its states: where it is, and what is done until it looks so. */
 import type { Page } from "playwright"
 import { payButton, typeCard } from "../browser/shopper.ts"
+import type { Found } from "./what-is-shown.ts"
 
 /** What a visitor's browser holds when they come. */
 export type Bringing = "nothing" | "my branch" | "a cart" | "long names" | "everything but a card"
 
-/** What of the shop is shown: found in its database when the pictures are taken. */
-export type Shown = {
-  readonly topCategory: string
-  readonly deepCategory: string
-  readonly timber: string
-  readonly mixedLengths: string
-  readonly oneVariant: string
-  readonly colours: string
-  readonly manyVariants: string
-  readonly longName: string
-  readonly cleared: string
-  readonly store: string
-  readonly paidOrder: string
-  readonly cancelledOrder: string
-}
+/** What of the shop is shown: found in its database, or ordered, when the pictures are taken. */
+export type Shown = Found & { readonly paidOrder: string; readonly cancelledOrder: string }
 
 export type Screen = {
   readonly name: string

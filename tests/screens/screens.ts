@@ -7,7 +7,7 @@ import { join } from "node:path"
 import type { Browser, Page } from "playwright"
 import { awake, contextFor, openBrowser } from "../browser/browser.ts"
 import { type RunningShop, startShop } from "../browser/running-shop.ts"
-import { type Bringing, type Screen, type Shown, screens } from "./screen-list.ts"
+import { type Screen, type Shown, screens } from "./screen-list.ts"
 import { whatIsShown } from "./what-is-shown.ts"
 import { type Visitors, whatVisitorsBring } from "./what-visitors-bring.ts"
 
@@ -23,7 +23,10 @@ const folder = join(import.meta.dirname, "../../.data")
 const isDrawn = (page: Page) =>
   page.evaluate(async () => {
     for (const image of document.images) image.loading = "eager"
-    await Promise.all([document.fonts.ready, ...[...document.images].map((image) => image.decode().catch(() => undefined))])
+    await Promise.all([
+      document.fonts.ready,
+      ...[...document.images].map((image) => image.decode().catch(() => undefined))
+    ])
   })
 
 const shoot = async (page: Page, name: string): Promise<void> => {
@@ -42,7 +45,8 @@ const shoot = async (page: Page, name: string): Promise<void> => {
 
 const take = async (browser: Browser, shop: RunningShop, screen: Screen, shown: Shown, visitors: Visitors) => {
   const { name, path, bringing = "nothing", status = 200, act } = screen
-  const context = await contextFor(browser, shop.origin, { kept: visitors[bringing satisfies Bringing] })
+  const kept = bringing === "nothing" ? {} : { kept: visitors.kept[bringing] }
+  const context = await contextFor(browser, shop.origin, kept)
   try {
     const page = await context.newPage()
     const answer = await page.goto(path(shown))
@@ -64,7 +68,9 @@ const takeAll = async (wanted: ReadonlyArray<Screen>, work: (screen: Screen) => 
       const from = Date.now()
       try {
         await work(screen)
-        console.log(`${screen.name}: ${widths.length * schemes.length} pictures, ${((Date.now() - from) / 1000).toFixed(1)} s`)
+        console.log(
+          `${screen.name}: ${widths.length * schemes.length} pictures, ${((Date.now() - from) / 1000).toFixed(1)} s`
+        )
       } catch (problem) {
         problems.push(`${screen.name}: ${problem instanceof Error ? problem.message : problem}`)
         console.log(`${screen.name}: FAILED`)
@@ -85,11 +91,15 @@ const browser = await openBrowser()
 try {
   const shown = await whatIsShown(shop.databaseUrl)
   const visitors = await whatVisitorsBring(browser, shop, shown)
-  const problems = await takeAll(wanted, (screen) => take(browser, shop, screen, { ...shown, ...visitors.orders }, visitors))
+  const problems = await takeAll(wanted, (screen) =>
+    take(browser, shop, screen, { ...shown, ...visitors.orders }, visitors)
+  )
   for (const problem of problems) console.error(problem)
   process.exitCode = problems.length > 0 ? 1 : 0
   const pictures = (wanted.length - problems.length) * widths.length * schemes.length
-  console.log(`${pictures} pictures of ${wanted.length} screens in .data/screens, ${((Date.now() - from) / 1000).toFixed(0)} s`)
+  console.log(
+    `${pictures} pictures of ${wanted.length} screens in .data/screens, ${((Date.now() - from) / 1000).toFixed(0)} s`
+  )
 } finally {
   await browser.close()
   await shop.stop()

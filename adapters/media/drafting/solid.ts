@@ -2,7 +2,7 @@
 import { drawn, type Mark, type Weight } from "./mark.ts"
 import { line, polygon, rectangle } from "./outline.ts"
 import type { Stuff } from "./paint.ts"
-import { corners, minus, type Path, type Point, plus, times, unit } from "./path.ts"
+import { boxOf, corners, minus, type Path, type Point, plus, times, unit } from "./path.ts"
 
 /** Where a length of one unit straight back ends on the sheet. */
 const BACK: Point = [Math.cos(Math.PI / 6) / 2, -0.25]
@@ -159,22 +159,25 @@ export const bentSheet = (front: Path, away: Point, stuff: Stuff): ReadonlyArray
   return [...sides, drawn(line(...bend))]
 }
 
-/** A break square to how a receding thing goes, over an outline at its front. */
+/** How far points reach along one of two directions that need not be square to each other. */
+const reachOn = (points: ReadonlyArray<Point>, across: Point, along: Point): readonly [number, number] => {
+  const whole = cross(across, along)
+  const on = points.map((point) => cross(point, along) / whole)
+  return [Math.min(...on), Math.max(...on)]
+}
+
+/** A break as a saw would cut it: across the outline's corners, so far back on both of the solid's edges. */
 export const breakAcross = (front: Path, away: Point, share = 0.6, gap = 7): Break => {
-  const along = unit(away)
-  const across: Point = [-along[1], along[0]]
-  const points = corners(front)
-  const on = (axis: Point) => points.map(([x, y]) => x * axis[0] + y * axis[1])
-  const [wide, deep] = [on(across), on(along)]
-  const [least, most] = [Math.min(...wide), Math.max(...wide)]
-  const reach = (Math.min(...deep) + Math.max(...deep)) / 2 + share * Math.hypot(...away)
-  return {
-    at: plus(times(across, (least + most) / 2), times(along, reach)),
-    along,
+  const { left, top, right, bottom } = boxOf([front])
+  const [along, across] = [unit(away), unit([right - left, bottom - top])]
+  const middle: Point = [(left + right) / 2, (top + bottom) / 2]
+  const [least, most] = reachOn(
+    corners(front).map((point) => minus(point, middle)),
     across,
-    half: (most - least) / 2 + gap,
-    gap
-  }
+    along
+  )
+  const at = plus(plus(middle, times(across, (least + most) / 2)), times(away, share))
+  return { at, along, across, half: (most - least) / 2 + gap, gap }
 }
 
 /** A solid of one section whose length is broken at a share of its way back. */

@@ -78,8 +78,8 @@ describe("An order", () => {
 
   it("[CHK-05] each kind of refusal has a message of its own", () => {
     const messages = new Map(cases.map(([, kind, sent, known]) => [kind, orderProblem(sent, known)?.msg]))
-    assert.strictEqual(messages.size, 6)
-    assert.strictEqual(new Set(messages.values()).size, 6)
+    assert.strictEqual(messages.size, 7)
+    assert.strictEqual(new Set(messages.values()).size, 7)
     assert.strictEqual(messages.get("no-items"), "No items")
     assert.strictEqual(
       messages.get("expired-delivery"),
