@@ -2,7 +2,6 @@
 
 import type { Sku } from "../catalogue/product.ts"
 import type { ShownProduct } from "../catalogue/shown.ts"
-import { melbourneTime } from "../melbourne.ts"
 import { roundedFraction } from "../money.ts"
 import { limitProblem } from "../payments/payment-limits.ts"
 import { type BookedPrice, isPriced, type PriceAnswer, type PricedLine, paid } from "../pricing/price.ts"
@@ -90,12 +89,9 @@ const lineOf = (item: OrderFormItem, priced: PriceAnswer, shelves: Shelves, bran
   }
 }
 
-/** [CHK-06] When it can be collected: on the chosen day, at the earliest when it is ready. */
-const collectableAt = (readyAt: number, date: string, { hours }: Branch): number => {
-  const day = Temporal.PlainDate.from(date)
-  if (melbourneTime(readyAt).toPlainDate().equals(day)) return readyAt
-  return Math.max(readyAt, openingOn(hours, day)?.from ?? readyAt)
-}
+/** [CHK-06] When it can be collected: on the chosen day from when the branch opens, at the earliest when it is ready. */
+const collectableAt = (readyAt: number, date: string, { hours }: Branch): number =>
+  Math.max(readyAt, openingOn(hours, Temporal.PlainDate.from(date))?.from ?? readyAt)
 
 const refused = (problem: DraftProblem): Drafted => ({ ok: false, problem })
 

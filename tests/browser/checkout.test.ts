@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from "vitest"
 import { type Kept, open } from "./browser.ts"
 import { ask } from "./shop-database.ts"
-import { addSticks, goToPayment, orderNo, payButton, total, typeCard, whatIsKept } from "./shopper.ts"
+import { addSticks, fillCheckout, orderNo, payButton, total, typeCard, whatIsKept } from "./shopper.ts"
 import { isSound } from "./sound-page.ts"
 import { visitors } from "./visit.ts"
 
@@ -18,7 +18,8 @@ const headings = {
   payment: "Pay by card"
 }
 
-/** A browser with a full cart, and the same when it has come to the card's fields. */
+/** A browser that has its branch, the same with a full cart, and when only the card is missing. */
+let myBranch: Kept
 let filled: Kept
 let atPayment: Kept
 
@@ -26,9 +27,10 @@ beforeAll(async () => {
   const { page, context } = await visit()
   const [branch] = await ask<{ id: number }>("SELECT id FROM branch WHERE name = 'Rowville'")
   await context.addCookies([{ name: "branch", value: String(branch?.id), url: origin() }])
+  myBranch = await whatIsKept(page)
   await addSticks(page, framing, "5.4", 2)
   filled = await whatIsKept(page)
-  await goToPayment(page, "Rowville")
+  await fillCheckout(page, "Rowville")
   atPayment = await whatIsKept(page)
 })
 
@@ -127,6 +129,37 @@ describe("each step is whole", () => {
     await page.getByLabel("Email").fill("jo@carpenter.example")
     expect(await page.getByText("Please enter a valid email address").count()).toBe(0)
   })
+})
+
+it("goods that come from another branch are offered for the days they are there, and can be ordered for the first", async () => {
+  const [goods] = await ask<{ slug: string; length: number }>(
+    `SELECT p.slug, s.length::float AS length FROM product p JOIN sku s ON s.product_id = p.id
+     JOIN stock t ON t.sku = s.erp_id WHERE s.uom = 'LM' AND NOT s.is_random_length
+     GROUP BY p.slug, s.erp_id, s.length
+     HAVING sum(t.available) > 20
+       AND coalesce(sum(t.available) FILTER (WHERE t.branch_id = (SELECT id FROM branch WHERE name = 'Rowville')), 0) = 0
+     ORDER BY s.erp_id LIMIT 1`
+  )
+  const { page } = await visit({ kept: myBranch })
+  await addSticks(page, goods?.slug ?? "", (goods?.length ?? 0).toFixed(1), 2)
+  await fillCheckout(page, "Rowville")
+  await page.getByRole("link", { name: "Pickup" }).click()
+  await page.getByText(/^Ready from \w{3} \d+ \w{3}, Rowville$/).waitFor()
+  const first = await page.getByRole("radio", { checked: true }).inputValue()
+  expect(Temporal.PlainDate.from(first).since(Temporal.Now.plainDateISO("Australia/Melbourne")).days).toBeGreaterThan(4)
+  await page.getByRole("button", { name: "Continue", exact: true }).click()
+  await page.getByRole("button", { name: "Continue", exact: true }).click()
+  await page.getByRole("button", { name: /^Pay \$/, disabled: false }).waitFor()
+  await typeCard(page, "4242424242424242")
+  await payButton(page).click()
+  const number = await orderNo(page)
+  const [order] = await ask<{ day: string; hour: number }>(
+    `SELECT to_char(estimated_at AT TIME ZONE 'Australia/Melbourne', 'YYYY-MM-DD') AS day,
+       extract(hour FROM estimated_at AT TIME ZONE 'Australia/Melbourne')::int AS hour
+     FROM shop_order WHERE order_no = $1`,
+    [number]
+  )
+  expect(order).toEqual({ day: first, hour: 6 })
 })
 
 describe("the order's own page", () => {

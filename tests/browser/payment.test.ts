@@ -5,7 +5,7 @@ import { declineWords, stripeWords } from "../../core/words/payment.ts"
 import { captured, charged } from "./books.ts"
 import { type Kept, open } from "./browser.ts"
 import { ask } from "./shop-database.ts"
-import { addSticks, goToPayment, orderNo, payButton, total, typeCard, whatIsKept } from "./shopper.ts"
+import { addSticks, fillCheckout, orderNo, payButton, total, typeCard, whatIsKept } from "./shopper.ts"
 import { visitors } from "./visit.ts"
 
 const { visit, origin } = visitors()
@@ -18,7 +18,7 @@ const cards = {
 }
 const refusedOrder = /^answer: 422 POST .*\/api\/orders\/order\/stripe$/
 
-/** A browser that has come to the card's fields, for each test to go on from. */
+/** A browser that has nothing but the card to fill in, for each test to go on from. */
 let atPayment: Kept
 
 beforeAll(async () => {
@@ -26,7 +26,7 @@ beforeAll(async () => {
   const [branch] = await ask<{ id: number }>("SELECT id FROM branch WHERE name = 'Rowville'")
   await context.addCookies([{ name: "branch", value: String(branch?.id), url: origin() }])
   await addSticks(page, "90-x-45-treated-pine-mgp10-h3-framing", "5.4", 2)
-  await goToPayment(page, "Rowville")
+  await fillCheckout(page, "Rowville")
   atPayment = await whatIsKept(page)
 })
 

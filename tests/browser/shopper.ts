@@ -12,19 +12,23 @@ export const addSticks = async (page: Page, slug: string, length: string, sticks
   await page.getByRole("status").getByText("Added to your cart").waitFor()
 }
 
-/** From a full cart to the card's fields: a guest who collects from the branch that is already theirs. */
-export const goToPayment = async (page: Page, branch: string): Promise<void> => {
+/** Fills in the whole checkout but for the card: a guest who collects from the branch that is already theirs. */
+export const fillCheckout = async (page: Page, branch: string): Promise<void> => {
+  const goOn = page.getByRole("button", { name: "Continue", exact: true })
+  const terms = page.getByRole("checkbox", { name: /terms of sale/ })
   await open(page, "/checkout/cart")
   await page.getByRole("link", { name: "Continue to checkout" }).click()
   await page.getByRole("button", { name: "Continue as guest" }).click()
   await page.getByRole("button", { name: `Collect from ${branch}` }).click()
-  await page.getByRole("button", { name: "Continue", exact: true }).click()
+  await page.getByRole("radio", { checked: true }).waitFor()
+  await goOn.click()
   await page.getByLabel("Contact name").fill("Jo Carpenter")
   await page.getByLabel("Email").fill("jo@carpenter.example")
   await page.getByLabel("Phone").fill("03 9000 1234")
-  await page.getByRole("checkbox", { name: /terms of sale/ }).check()
-  await page.getByRole("button", { name: "Continue", exact: true }).click()
-  await page.getByLabel("Card number").waitFor()
+  await terms.check()
+  // Loaded again, so that what was typed is known to be kept.
+  await page.reload()
+  await terms.and(page.locator(":checked")).waitFor()
 }
 
 /** Everything that this browser has stored, for other browsers to start from. */

@@ -54,7 +54,7 @@ const shelves: ReadonlyArray<Screen> = [
   { name: "category-deep", path: ({ deepCategory }) => `/c/${deepCategory}` },
   {
     name: "category-filtered",
-    path: ({ topCategory }) => `/c/${topCategory}?refinementList[treatment][0]=H3&refinementList[treatment][1]=H4`,
+    path: at("/c/timber?refinementList[treatment][0]=H3&refinementList[treatment][1]=H4"),
     bringing: "my branch"
   },
   { name: "category-empty", path: ({ topCategory }) => `/c/${topCategory}?refinementList[treatment][0]=H9` },
@@ -96,7 +96,7 @@ const products: ReadonlyArray<Screen> = [
     act: async (page) => {
       await fail(page, "**/guest-prices")
       await quantity(page, 2).fill("3")
-      await says(page, "error fetching price")
+      await page.getByRole("status").getByText(/price/i).waitFor()
     }
   },
   { name: "product-mixed-lengths", path: ({ mixedLengths }) => `/p/${mixedLengths}`, bringing: "my branch" },

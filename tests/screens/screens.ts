@@ -34,11 +34,13 @@ const shoot = async (page: Page, name: string): Promise<void> => {
   for (const scheme of schemes) {
     await page.emulateMedia({ colorScheme: scheme })
     for (const width of widths) {
-      await page.setViewportSize({ width, height: width < 700 ? 780 : 900 })
-      await isDrawn(page)
+      // As high as the page, so that what floats at the window's edge hides nothing.
+      await page.setViewportSize({ width, height: 900 })
       const height = Math.min(MOST_HEIGHT, await page.evaluate(() => document.documentElement.scrollHeight))
+      await page.setViewportSize({ width, height })
+      await isDrawn(page)
       const path = join(folder, "screens", name, `${width}-${scheme}.png`)
-      await page.screenshot({ path, fullPage: true, clip: { x: 0, y: 0, width, height }, animations: "disabled" })
+      await page.screenshot({ path, animations: "disabled" })
     }
   }
 }

@@ -3,7 +3,7 @@ import type { Browser, Page } from "playwright"
 import { contextFor, type Kept, open } from "../browser/browser.ts"
 import { rowsOf } from "../browser/rows.ts"
 import type { Keys, RunningShop } from "../browser/running-shop.ts"
-import { addSticks, goToPayment, orderNo, payButton, typeCard, whatIsKept } from "../browser/shopper.ts"
+import { addSticks, fillCheckout, orderNo, payButton, typeCard, whatIsKept } from "../browser/shopper.ts"
 import type { Bringing } from "./screen-list.ts"
 import { type Found, longestNames } from "./what-is-shown.ts"
 
@@ -60,7 +60,7 @@ export const whatVisitorsBring = async (
     return whatIsKept(page)
   })
   const everything = await visit(cart, async (page) => {
-    await goToPayment(page, BRANCH)
+    await fillCheckout(page, BRANCH)
     return whatIsKept(page)
   })
   const paidOrder = await visit(everything, order)

@@ -53,8 +53,8 @@ describe("what is asked for a row", () => {
   it.each<[string, number | undefined]>([
     ["7", 7],
     ["0.4", 1],
-    ["6.2", 7],
-    ["2,5", 3],
+    ["6.2", undefined],
+    ["2,5", undefined],
     ["1,200", 1200],
     ["99999", 99_999],
     ["", undefined],

@@ -62,9 +62,10 @@ export class ProductViewModel {
     const { factor, uom, lengths } = row.variation
     const length = lengths && row.length !== undefined ? { length: row.length } : {}
     const isByMetre = this.product.isTimber && this.buyBy === "LM"
-    if (!isByMetre && !Number.isInteger(figure)) return undefined
-    if (!this.product.isTimber) return { qty: figure, uom: `${uom}|1` }
-    if (!isByMetre) return { qty: figure, uom: `STICK|${row.length ?? factor}`, ...length }
+    // Less than one is one (UOM-04); more than that is counted in whole pieces.
+    if (!isByMetre && figure > 1 && !Number.isInteger(figure)) return undefined
+    if (!this.product.isTimber) return { qty: Math.ceil(figure), uom: `${uom}|1` }
+    if (!isByMetre) return { qty: Math.ceil(figure), uom: `STICK|${row.length ?? factor}`, ...length }
     return { qty: Math.ceil(figure * 100 - 1e-6) / 100, uom: "LM|1", ...length }
   }
 

@@ -58,19 +58,26 @@ const beneath = (text: string, [x, y]: Point, page: Page): Lettered => {
   return lettered(text, size, [x, y])
 }
 
-const laidAt = (thing: Drawn, scale: number, page: Page): Picture & { readonly box: Box } => {
+const enlargedBox = ({ left, top, right, bottom }: Box, by: number): Box => ({
+  left: left * by,
+  top: top * by,
+  right: right * by,
+  bottom: bottom * by
+})
+
+/** The measures of a thing that is enlarged so much, and the box of both; `own` is the thing's own box. */
+const measuredAt = (thing: Drawn, own: Box, scale: number, page: Page): Picture & { readonly box: Box } => {
   const shown = thing.measures.filter((measure) => isShown(measure, page))
-  const body = thing.body.map((mark) => changed(mark, (path) => scaled(path, scale), scale))
   const sets = shown.map((measure) => measureSet(measure, scale, page))
-  const marks = [...body, ...sets.flatMap((set) => set.marks)]
+  const marks = sets.flatMap((set) => set.marks)
   const texts = sets.flatMap((set) => set.texts)
-  const around = joined([boxOfMarks(marks), ...texts.map(({ mark }) => boxOf([mark.path]))])
-  const middle = boxOfMarks(body)
+  const body = enlargedBox(own, scale)
+  const around = joined([body, ...marks.map(boxOfMark), ...texts.map(({ mark }) => boxOf([mark.path]))])
   const under = titlesOf(shown, scale, page).map((text, row) =>
-    beneath(text, [(middle.left + middle.right) / 2, around.bottom + page.letter * (0.85 + row * 1.05)], page)
+    beneath(text, [(body.left + body.right) / 2, around.bottom + page.letter * (0.85 + row * 1.05)], page)
   )
-  const all = [...texts, ...under]
-  return { marks, texts: all, box: joined([around, ...under.map(({ mark }) => boxOf([mark.path]))]) }
+  const box = joined([around, ...under.map(({ mark }) => boxOf([mark.path]))])
+  return { marks, texts: [...texts, ...under], box }
 }
 
 const ROUNDS = 5
@@ -95,16 +102,19 @@ export const laidOut = (thing: Drawn, page: Page, limit = Number.POSITIVE_INFINI
   const [ownWidth, ownHeight] = [own.right - own.left, own.bottom - own.top]
   let scale = Math.min(limit, width / Math.max(1e-6, ownWidth), height / Math.max(1e-6, ownHeight))
   for (let round = 0; round < ROUNDS; round++) {
-    const { box } = laidAt(thing, scale, page)
+    const before = scale
+    const { box } = measuredAt(thing, own, scale, page)
     const wide = fitted(box.right - box.left, width, ownWidth, scale)
     const high = fitted(box.bottom - box.top, height, ownHeight, scale)
     scale = Math.min(limit, wide, high)
+    if (Math.abs(scale - before) < before * 0.001) break
   }
-  const { marks, texts, box } = laidAt(thing, scale, page)
+  const { marks, texts, box } = measuredAt(thing, own, scale, page)
+  const body = thing.body.map((mark) => changed(mark, (path) => scaled(path, scale), scale))
   const dx = (room.left + room.right - box.left - box.right) / 2
   const dy = (room.top + room.bottom - box.top - box.bottom) / 2
   const placed = (mark: Mark): Mark => changed(mark, (path) => moved(path, dx, dy))
-  return { marks: marks.map(placed), texts: texts.map((text) => ({ ...text, mark: placed(text.mark) })) }
+  return { marks: [...body, ...marks].map(placed), texts: texts.map((text) => ({ ...text, mark: placed(text.mark) })) }
 }
 
 /** A whole drawing put elsewhere, as on a sheet of paper: enlarged, then moved. */

@@ -22,14 +22,15 @@ const font = (): Opentype.Font => (typeface ??= cut())
 /** A capital's height as a share of the letter size. */
 export const CAPITAL = 0.7
 
-/** Fractions that the typeface has no sign for. */
+/** Signs that the typeface lacks. */
 const fractions: ReadonlyArray<readonly [string, string]> = [
   ["⅛", "1/8"],
   ["⅜", "3/8"],
   ["⅝", "5/8"],
   ["⅞", "7/8"],
   ["⅓", "1/3"],
-  ["⅔", "2/3"]
+  ["⅔", "2/3"],
+  ["Ω", "ohm"]
 ]
 
 const spelt = (text: string): string =>

@@ -41,16 +41,29 @@ export const turned = (path: Path, degrees: number, [cx, cy]: Point = [0, 0]): P
   return mapped(path, ([x, y]) => [cx + (x - cx) * cos - (y - cy) * sin, cy + (x - cx) * sin + (y - cy) * cos])
 }
 
-const pointsOf = (path: Path): ReadonlyArray<Point> =>
-  path.flatMap((stroke) => (stroke[0] === "Z" ? [] : (stroke.slice(1) as ReadonlyArray<Point>)))
+type Edges = { left: number; top: number; right: number; bottom: number }
 
-export const boxAround = (points: ReadonlyArray<Point>): Box => {
-  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)]
-  return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) }
+const widen = (edges: Edges, [x, y]: Point): void => {
+  if (x < edges.left) edges.left = x
+  if (x > edges.right) edges.right = x
+  if (y < edges.top) edges.top = y
+  if (y > edges.bottom) edges.bottom = y
 }
 
-/** The box that holds an outline; a curve is taken as wide as what it bends past. */
-export const boxOf = (paths: ReadonlyArray<Path>): Box => boxAround(paths.flatMap(pointsOf))
+/** The box that holds outlines; a curve is taken as wide as what it bends past. */
+export const boxOf = (paths: ReadonlyArray<Path>): Box => {
+  const none = Number.POSITIVE_INFINITY
+  const edges: Edges = { left: none, top: none, right: -none, bottom: -none }
+  for (const path of paths)
+    for (const stroke of path) {
+      if (stroke[0] === "Z") continue
+      widen(edges, stroke[1])
+      if (stroke[0] !== "C") continue
+      widen(edges, stroke[2])
+      widen(edges, stroke[3])
+    }
+  return edges
+}
 
 export const joined = (boxes: ReadonlyArray<Box>): Box => ({
   left: Math.min(...boxes.map(({ left }) => left)),
