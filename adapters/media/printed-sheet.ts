@@ -22,10 +22,10 @@ const INK = "#15181b"
 const SOFT = "#5b5f62"
 const RULE = "#d8d3c6"
 
-const ruleAt = (doc: Doc, y: number, colour: string): void => {
+const ruleAt = (doc: Doc, y: number, colour: string, from = LEFT): void => {
   doc.markContent("Artifact", { type: "Layout" })
   doc
-    .moveTo(LEFT, y)
+    .moveTo(from, y)
     .lineTo(RIGHT, y)
     .lineWidth(colour === INK ? 1.2 : 0.5)
     .stroke(colour)
@@ -101,7 +101,7 @@ const table = (
       line.add(doc.struct(place === 0 ? "TH" : "TD", {}, [write]))
     }
     y += 15
-    ruleAt(doc, y, place === 0 ? INK : RULE)
+    ruleAt(doc, y, place === 0 ? INK : RULE, columns[0])
   }
   whole.end()
   return y
@@ -155,7 +155,7 @@ const page = (doc: Doc, product: ShownProduct, document: ProductDocument, sender
   y = heading(doc, whole, "H2", "Sizes, weights and stock numbers", 14, y + 6) + 4
   const room = Math.max(3, Math.floor((BOTTOM - 34 - y) / 15) - 2)
   const rows = sizeRows(product)
-  y = table(doc, whole, [["Stock number", "Size", "Weight"], ...rows.slice(0, room)], [LEFT, LEFT + 110, LEFT + 420], y)
+  y = table(doc, whole, [["Stock number", "Size", "Weight"], ...rows.slice(0, room)], [LEFT, LEFT + 110, LEFT + 350], y)
   if (rows.length > room)
     y = paragraph(doc, whole, `And ${rows.length - room} more, listed at ${sender.address}/p/${product.slug}`, y + 5)
   whole.add(

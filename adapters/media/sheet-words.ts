@@ -11,11 +11,14 @@ export const documentNames: { readonly [document in ProductDocument]: string } =
 /** Lifting limit for one person, grams; the heaviest that a parcel service takes. */
 const ONE_PERSON = 22_000
 
+/** `90x45` as it is printed, `90 × 45`. */
+const sized = (text: string): string => text.replaceAll(/(\d)\s*x\s*(?=\d)/g, "$1 × ")
+
 /** What all variants share, label and value. */
 export const facts = (product: Product): ReadonlyArray<readonly [string, string]> => [
   ...attributeNames.flatMap((name): ReadonlyArray<readonly [string, string]> => {
     const value = product.attributes[name]
-    return value === undefined ? [] : [[attributes[name].label, attributeText(name, value)]]
+    return value === undefined ? [] : [[attributes[name].label, sized(attributeText(name, value))]]
   }),
   ["Dangerous goods", product.isDangerous ? "Yes" : "No"]
 ]
@@ -25,7 +28,7 @@ const kilograms = (grams: number): string =>
 
 const sizeOf = (product: Product, { attributes: own, name }: Variant): string => {
   const said = product.options.flatMap((option) =>
-    own[option] === undefined ? [] : [attributeText(option, own[option])]
+    own[option] === undefined ? [] : [sized(attributeText(option, own[option]))]
   )
   return said.join(", ") || name
 }

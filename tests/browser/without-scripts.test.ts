@@ -20,8 +20,8 @@ describe("without scripts", () => {
     )
     expect(paths.filter((path) => path.startsWith("/c/")).length).toBeGreaterThan(5)
     for (const path of paths) {
-      const response = await page.goto(path)
-      expect([path, response?.status(), await page.locator("h1").count()]).toEqual([path, 200, 1])
+      const answer = await page.request.get(path)
+      expect([path, answer.status(), (await answer.text()).match(/<h1/g)?.length]).toEqual([path, 200, 1])
     }
   })
 

@@ -49,14 +49,23 @@ const mixed = (one: string, other: string, share: number): string =>
     .map((value) => value.toString(16).padStart(2, "0"))
     .join("")}`
 
-/** A colour that is itself for sale looks alike on both pages; its shades are mixed from it. */
-export const coloured = (hex: string): Stuff => {
-  const same = (value: string): Paint => paint(value, value)
-  return stuff(same(hex), same(mixed(hex, "#15181b", 0.16)), same(mixed(hex, "#15181b", 0.3)))
-}
-
 /** From 0, black, to 1, white, as the eye takes it. */
 const brightness = (hex: string): number => (part(hex, 0) * 0.299 + part(hex, 1) * 0.587 + part(hex, 2) * 0.114) / 255
+
+const shaded = (light: string, dark: string): Stuff => {
+  const both = (share: number): Paint =>
+    share === 0 ? paint(light, dark) : paint(mixed(light, "#15181b", share), mixed(dark, "#15181b", share))
+  return stuff(both(0), both(0.16), both(0.3))
+}
+
+/** A colour to the letter on both pages, as the paint in a tin. */
+export const exactly = (hex: string): Stuff => shaded(hex, hex)
+
+/** A thing's own colour; what is very bright or very dark gives way on the page whose ink it would swallow. */
+export const coloured = (hex: string): Stuff => {
+  const bright = brightness(hex)
+  return shaded(bright < 0.3 ? mixed(hex, "#ffffff", 0.22) : hex, bright > 0.55 ? mixed(hex, "#15181b", 0.64) : hex)
+}
 
 /** Ink that can be read on a paint, on either page. */
 export const inkOn = (under: Paint): Paint => {

@@ -1,7 +1,7 @@
 /** Draws what comes in tins and tubes: the container, its colour, and how much it holds. */
 import { drawn, words } from "../drafting/mark.ts"
 import { path } from "../drafting/outline.ts"
-import { coloured, type Stuff, stuffs } from "../drafting/paint.ts"
+import { exactly, type Stuff, stuffs } from "../drafting/paint.ts"
 import { marksIn } from "../drafting/pattern.ts"
 import { type Draw, namedColour, type Thing } from "../drafting/thing.ts"
 import { type Subject, sizeWords } from "../subject.ts"
@@ -9,7 +9,7 @@ import { itemOf, type Patterns, patternFor } from "./item.ts"
 
 /** The colour that is in it; tins whose colour is not said are plain. */
 const inside = (subject: Subject): Stuff =>
-  subject.colour ? coloured(subject.colour) : (namedColour(subject) ?? stuffs.plastic)
+  subject.colour ? exactly(subject.colour) : (namedColour(subject) ?? stuffs.plastic)
 
 /** A round tin with a lid, a wire handle, and a label whose upper half is the colour. */
 const roundTin = (subject: Subject): Thing => {

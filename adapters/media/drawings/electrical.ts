@@ -75,6 +75,7 @@ export const cable: Draw = (subject): Thing => {
   const many = coresOf(subject)
   const isFlat = /tps|flat|low-voltage|speaker/i.test(`${subject.profile} ${subject.name}`) && many > 1
   const size =
+    /[\d.]+ mm²/.exec(subject.name)?.[0] ||
     saidAs(subject, "size") ||
     saidAs(subject, "gauge") ||
     (span(subject, "diameter") ? `Ø ${span(subject, "diameter")}` : "")

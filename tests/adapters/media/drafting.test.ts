@@ -7,7 +7,7 @@ import { letters, settable, widthOf } from "../../../adapters/media/drafting/let
 import { across, drawn } from "../../../adapters/media/drafting/mark.ts"
 import { circle, path, rectangle } from "../../../adapters/media/drafting/outline.ts"
 import { pages, SHEET } from "../../../adapters/media/drafting/page.ts"
-import { coloured, inkOn, stuffs } from "../../../adapters/media/drafting/paint.ts"
+import { coloured, exactly, inkOn, stuffs } from "../../../adapters/media/drafting/paint.ts"
 import { boxOf, corners, moved, turned, written } from "../../../adapters/media/drafting/path.ts"
 import { marksIn } from "../../../adapters/media/drafting/pattern.ts"
 import { back, prism } from "../../../adapters/media/drafting/solid.ts"
@@ -104,8 +104,17 @@ describe("Figures beside a thing", () => {
 
 describe("Paint and patterns", () => {
   it("ink can be read on whatever it is written on", () => {
-    assert.deepStrictEqual(inkOn(coloured("#36393c").face), { light: "#f1eee6", dark: "#f1eee6" })
-    assert.deepStrictEqual(inkOn(coloured("#fafaf7").face), { light: "#15181b", dark: "#15181b" })
+    assert.deepStrictEqual(inkOn(exactly("#36393c").face), { light: "#f1eee6", dark: "#f1eee6" })
+    assert.deepStrictEqual(inkOn(exactly("#fafaf7").face), { light: "#15181b", dark: "#15181b" })
+  })
+
+  it("a thing's own colour gives way only where the page's ink would be lost on it", () => {
+    assert.deepStrictEqual(exactly("#fafaf7").face, { light: "#fafaf7", dark: "#fafaf7" })
+    assert.deepStrictEqual(coloured("#4b86a8").face, { light: "#4b86a8", dark: "#4b86a8" })
+    const [white, black] = [coloured("#fafaf7").face, coloured("#222426").face]
+    assert.strictEqual(white.light, "#fafaf7")
+    assert.strictEqual(black.dark, "#222426")
+    assert.deepStrictEqual([inkOn(white).dark, inkOn(black).dark], ["#f1eee6", "#f1eee6"])
   })
 
   it("a written drawing is read line by line", () => {
