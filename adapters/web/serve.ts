@@ -2,7 +2,7 @@
 import { fileURLToPath } from "node:url"
 import { type ServerMiddleware, serve } from "srvx"
 import { visitorAddressHeader } from "../api/knows-visitor.ts"
-import type { SettingsOf } from "../settings.ts"
+import { type SettingsOf, SettingsProblem } from "../settings.ts"
 import { visitorAddress } from "./address.ts"
 import { BODY_LIMIT } from "./body-limit.ts"
 import { builtFiles } from "./built-files.ts"
@@ -83,5 +83,17 @@ const serveBuilt = async (settings: SettingsOf): Promise<Door> => {
   }
 }
 
-export const serveShop = (settings: SettingsOf, { dev }: { readonly dev: boolean }): Promise<Door> =>
-  dev ? serveLive(settings) : serveBuilt(settings)
+const isPortTaken = (problem: unknown): boolean =>
+  problem instanceof Error && (("code" in problem && problem.code === "EADDRINUSE") || /in use/.test(problem.message))
+
+/** @throws SettingsProblem where another program listens on the port. */
+export const serveShop = async (settings: SettingsOf, { dev }: { readonly dev: boolean }): Promise<Door> => {
+  try {
+    return await (dev ? serveLive(settings) : serveBuilt(settings))
+  } catch (problem) {
+    if (!isPortTaken(problem)) throw problem
+    throw new SettingsProblem(
+      `Port ${settings.PORT} is in use by another program. Stop that one, or set PORT to another number.`
+    )
+  }
+}
