@@ -1,6 +1,6 @@
 /** What each field of a form must hold, in the words that the shopper reads; nothing means that it is right. */
 import { fieldNames, fieldWords } from "../words/field.ts"
-import type { OrderContact } from "./address.ts"
+import type { Address, OrderContact } from "./address.ts"
 
 type Problem = string | undefined
 
@@ -69,3 +69,22 @@ export const contactFieldProblems = (contact: OrderContact): Readonly<Record<str
     phone: requiredProblem(fieldNames.phone, contact.phone) ?? phoneProblem(contact.phone),
     email: requiredProblem(fieldNames.email, contact.email) ?? emailProblem(contact.email)
   })
+
+/** [DEL-09] The states and territories, as an address writes them. */
+const states: ReadonlyArray<string> = ["VIC", "NSW", "ACT", "QLD", "SA", "WA", "TAS", "NT"]
+
+const stateProblem = (value: string): Problem =>
+  states.includes(value.trim().toUpperCase()) ? undefined : fieldWords.state
+
+/** [DEL-09] [FLD-01] What is wrong with a postal address, by field; abroad, postcode and state are as they are written there. */
+export const addressFieldProblems = (address: Address): Readonly<Record<string, string>> => {
+  const { line1, suburb, postcode, state, country = "AU" } = address
+  const isHere = country === "AU"
+  return onlyProblems({
+    line1: requiredProblem(fieldNames.line1, line1),
+    suburb: requiredProblem(fieldNames.suburb, suburb),
+    postcode: requiredProblem(fieldNames.postcode, postcode) ?? (isHere ? postcodeProblem(postcode) : undefined),
+    state: isHere ? stateProblem(state) : undefined,
+    country: /^[A-Z]{2}$/.test(country) ? undefined : fieldWords.country
+  })
+}

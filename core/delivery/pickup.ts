@@ -3,6 +3,7 @@ import { dayText, melbourneTime } from "../melbourne.ts"
 import type { Branch } from "../stock/branch.ts"
 import { openingOn, type Week } from "../stock/open-hours.ts"
 import { pickupWords } from "../words/order.ts"
+import { readDay } from "./read-day.ts"
 
 /** [DEL-04] The branches that hand over orders, by name, after the invitation to choose. */
 export const pickupList = (
@@ -42,15 +43,6 @@ export type PickupPlan = {
   readonly now: number
   readonly hours: Week
   readonly gazetted?: ReadonlyArray<string>
-}
-
-const readDay = (date: string): Temporal.PlainDate | undefined => {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) return undefined
-  try {
-    return Temporal.PlainDate.from(date)
-  } catch {
-    return undefined
-  }
 }
 
 /** Why an order cannot be collected on a day, `2026-11-23`; nothing where it can. */

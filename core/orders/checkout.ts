@@ -1,6 +1,8 @@
 /** The checkout: what it asks for, step by step, and which step comes next. */
 import type { Address } from "../contact/address.ts"
 import { contactFieldProblems } from "../contact/fields.ts"
+import type { DeliveryMethod } from "../delivery/delivery-type.ts"
+import type { Vehicle } from "../delivery/vehicles.ts"
 
 /** [CHK-01] The steps in their order; login is optional, pending and thank-you follow the payment. */
 export const checkoutSteps = ["cart", "login", "delivery", "details", "payment", "pending", "thank-you"] as const
@@ -27,9 +29,9 @@ export type CheckoutState = {
   }
   readonly delivery: {
     readonly branchId?: number
-    readonly type?: "pickup"
+    readonly type?: DeliveryMethod
     readonly details: {
-      readonly vehicles: ReadonlyArray<string>
+      readonly vehicles: ReadonlyArray<Vehicle>
       readonly craneRequired: boolean
       readonly deliveryDate: string
       readonly deliveryTime: string
@@ -78,12 +80,26 @@ export const choosePickup = (state: CheckoutState, branchId: number | undefined)
   delivery: { type: "pickup", details: noDeliveryDetails, ...(branchId === undefined ? {} : { branchId }) }
 })
 
+/** [DEL-04] Choosing a delivery keeps what was typed; what was worked out for another way no longer counts. */
+export const chooseDelivery = (state: CheckoutState, method: Exclude<DeliveryMethod, "pickup">): CheckoutState => {
+  const { craneRequired, instructions, address } = state.delivery.details
+  const details = { ...noDeliveryDetails, craneRequired, instructions, ...(address ? { address } : {}) }
+  return { ...state, delivery: { type: method, details } }
+}
+
 /** The problems of the contact fields, each by its name; empty where all are right. */
 export const contactProblems = ({ contactDetails }: CheckoutState): Readonly<Record<string, string>> =>
   contactFieldProblems(contactDetails.billingDetails)
 
-const isChosen = ({ delivery }: CheckoutState): boolean =>
-  delivery.type === "pickup" && delivery.branchId !== undefined && delivery.details.deliveryDate !== ""
+/** Collected: where and when. By truck: where to, with what, when. Else where to and with what, by Uber also from where. */
+const isChosen = ({ delivery: { type, branchId, details } }: CheckoutState): boolean => {
+  if (type === undefined) return false
+  const isDated = details.deliveryDate !== ""
+  if (type === "pickup") return branchId !== undefined && isDated
+  if (details.address === undefined || details.vehicles.length === 0) return false
+  if (type === "delivery") return isDated && details.deliveryTime !== ""
+  return type !== "uber" || details.uberDeliveryBranchId !== undefined
+}
 
 /** [CHK-01] The first step that is not done yet. */
 export const firstMissingStep = (state: CheckoutState, cart: { readonly canContinue: boolean }): CheckoutStep => {

@@ -2,7 +2,6 @@
 
 import type { Sku } from "../catalogue/product.ts"
 import type { ShownProduct } from "../catalogue/shown.ts"
-import { roundedFraction } from "../money.ts"
 import { limitProblem } from "../payments/payment-limits.ts"
 import { type BookedPrice, isPriced, type PriceAnswer, type PricedLine, paid } from "../pricing/price.ts"
 import { piecesOf, pricedAt } from "../pricing/price-line.ts"
@@ -10,7 +9,7 @@ import { availability, type StockLevel } from "../stock/availability.ts"
 import type { Branch } from "../stock/branch.ts"
 import { openingOn } from "../stock/open-hours.ts"
 import type { SkuStock, WantedStock } from "../stock/stock.ts"
-import { hundredths } from "../units/quantity.ts"
+import { weightOf } from "../units/timber-measure.ts"
 import { orderWords } from "../words/order.ts"
 import { orderReadyAt } from "./estimate.ts"
 import { requestedPrice } from "./make-order-form.ts"
@@ -84,7 +83,7 @@ const lineOf = (item: OrderFormItem, priced: PriceAnswer, shelves: Shelves, bran
       unitPrice,
       linePrice,
       lineGst,
-      weightGrams: roundedFraction(variant.weightGrams * (hundredths(priced.qty) ?? 0), 100)
+      weightGrams: weightOf(variant.weightGrams, priced.qty)
     }
   }
 }

@@ -1,18 +1,17 @@
 /** Fills in the order form from the cart and from what the checkout asked. */
 import type { CartItem } from "../cart/cart-item.ts"
-import type { OrderContact } from "../contact/address.ts"
-import type { Pickup } from "../delivery/delivery.ts"
-import { deliveredProduct, deliveryType } from "../delivery/delivery-type.ts"
+import { type Delivery, deliveryTotal, type Pickup } from "../delivery/delivery.ts"
 import { type PricedLine, type PriceRequest, paid } from "../pricing/price.ts"
 import { orderWords } from "../words/order.ts"
 import { stripeWords } from "../words/payment.ts"
 import type { CheckoutState } from "./checkout.ts"
+import { contactFrom, deliveryFrom, pickupFrom } from "./handed-over.ts"
 import type { Billing, OrderForm, OrderFormItem } from "./order-form.ts"
 import { orderTotals } from "./order-totals.ts"
 
 /** The form, or why there is none: then nothing is sent. */
-export type FilledForm =
-  | { readonly ok: true; readonly form: OrderForm }
+export type FilledForm<Handed extends Delivery = Pickup> =
+  | { readonly ok: true; readonly form: OrderForm<Handed> }
   | { readonly ok: false; readonly problem: string }
 
 type PricedItem = CartItem & { readonly pricing: PricedLine }
@@ -38,43 +37,20 @@ const formItem = (item: PricedItem): OrderFormItem => {
   }
 }
 
-type Typed = { readonly contactName: string; readonly company: string; readonly phone: string; readonly email: string }
-
-/** Trimmed; a company that was left empty is absent. */
-const contactFrom = ({ contactName, company, phone, email }: Typed): OrderContact => ({
-  contactName: contactName.trim(),
-  ...(company.trim() === "" ? {} : { company: company.trim() }),
-  phone: phone.trim(),
-  email: email.trim()
-})
-
 const billingFrom = ({ contactDetails: { billingDetails } }: CheckoutState): Billing => ({
   contactDetails: contactFrom(billingDetails),
   ...(billingDetails.address ? { address: billingDetails.address } : {})
 })
 
-/** [DEL-01] Who collects is who pays, unless somebody else was named. */
-const pickupFrom = (cart: ReadonlyArray<CartItem>, { contactDetails, delivery }: CheckoutState): Pickup | undefined => {
-  const { billingDetails, deliveryDetails } = contactDetails
-  const { deliveryDate, instructions } = delivery.details
-  if (delivery.type !== "pickup" || delivery.branchId === undefined || deliveryDate === "") return undefined
-  return {
-    type: deliveryType(deliveredProduct(cart.map(({ product }) => product)), "pickup"),
-    details: {
-      date: deliveryDate,
-      instructions: instructions.trim(),
-      branchId: delivery.branchId,
-      contactDetails: contactFrom(deliveryDetails.useBillingDetails ? billingDetails : deliveryDetails)
-    }
-  }
-}
-
-/** [CHK-04] The order form; an empty cart is 'No items', and the prices run out with the first of them. */
-export const orderForm = (cart: ReadonlyArray<CartItem>, state: CheckoutState): FilledForm => {
+/** An empty cart is 'No items'; the delivery is part of the total, and the prices run out with the first of them. */
+const filledForm = <Handed extends Delivery>(
+  cart: ReadonlyArray<CartItem>,
+  state: CheckoutState,
+  delivery: Handed | undefined
+): FilledForm<Handed> => {
   if (cart.length === 0) return { ok: false, problem: orderWords.noItems }
   const items = cart.filter(isBuyable)
   if (items.length < cart.length) return { ok: false, problem: orderWords.invalidItem }
-  const delivery = pickupFrom(cart, state)
   if (delivery === undefined) return { ok: false, problem: stripeWords.missingDelivery }
   const customerRefNo = state.orderDetails.customerRefNo.trim()
   return {
@@ -82,7 +58,7 @@ export const orderForm = (cart: ReadonlyArray<CartItem>, state: CheckoutState): 
     form: {
       total: orderTotals(
         items.map(({ pricing }) => paid(pricing)),
-        0,
+        deliveryTotal(delivery),
         0
       ).total,
       cart: { items: items.map(formItem) },
@@ -97,6 +73,14 @@ export const orderForm = (cart: ReadonlyArray<CartItem>, state: CheckoutState): 
     }
   }
 }
+
+/** [CHK-04] The order form of a pickup. */
+export const orderForm = (cart: ReadonlyArray<CartItem>, state: CheckoutState): FilledForm =>
+  filledForm(cart, state, pickupFrom(cart, state))
+
+/** [CHK-04] The order form, whichever way the order is handed over. */
+export const deliveredForm = (cart: ReadonlyArray<CartItem>, state: CheckoutState): FilledForm<Delivery> =>
+  filledForm(cart, state, deliveryFrom(cart, state))
 
 /** [CHK-05] What the server prices of a form's line: the thing, its quantity and its unit, none of its money. */
 export const requestedPrice = ({ sku, qty, uom, cf, length }: OrderFormItem): PriceRequest => ({

@@ -1,5 +1,15 @@
 /** Whether an order can be placed as it was sent: the server believes no price, and no date that has passed. */
-import { contactFieldProblems, lengthProblem, MOST_CHARACTERS, onlyProblems } from "../contact/fields.ts"
+import {
+  addressFieldProblems,
+  contactFieldProblems,
+  lengthProblem,
+  MOST_CHARACTERS,
+  onlyProblems
+} from "../contact/fields.ts"
+import { type Delivery, deliveryTotal, isPickup, type Pickup } from "../delivery/delivery.ts"
+import { type AskedDelivery, type DeliveryAnswer, deliveryStands } from "../delivery/delivery-answer.ts"
+import { type DeliveryPlan, deliveryDayProblem } from "../delivery/delivery-days.ts"
+import { deliveryTimeProblem } from "../delivery/delivery-time.ts"
 import { type PickupPlan, pickupDayProblem } from "../delivery/pickup.ts"
 import { isPriced, type PriceAnswer, paid } from "../pricing/price.ts"
 import type { Branch } from "../stock/branch.ts"
@@ -21,7 +31,7 @@ export type OrderProblemKind =
 export type OrderProblem = {
   readonly kind: OrderProblemKind
   readonly msg: string
-  /** Only for invalid input: what is wrong by field; those of who collects begin with `pickup.`. */
+  /** Only for invalid input: what is wrong by field; those of who collects or receives begin with `pickup.` or `delivery.`, those of the invoice's address with `address.`. */
   readonly fields?: Readonly<Record<string, string>>
 }
 
@@ -36,6 +46,12 @@ export type OrderFacts = {
   readonly left?: number
   readonly now: number
   readonly gazetted?: ReadonlyArray<string>
+  /** For what is brought to an address: the answer that the form goes by, and what decides the day of a truck. */
+  readonly delivered?: {
+    readonly answer?: DeliveryAnswer
+    readonly asked: AskedDelivery
+    readonly plan?: DeliveryPlan
+  }
 }
 
 const messages = {
@@ -49,12 +65,25 @@ const messages = {
 
 const refusal = (kind: keyof typeof messages): OrderProblem => ({ kind, msg: messages[kind] })
 
+/** The problems of a part of the form, its name before each field. */
+const within = (part: string, problems: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(problems).map(([field, problem]) => [`${part}.${field}`, problem]))
+
+/** What is wrong with where it goes; what is collected goes nowhere. */
+const addressProblems = (delivery: Delivery) =>
+  isPickup(delivery)
+    ? {}
+    : Object.fromEntries(
+        Object.entries(addressFieldProblems(delivery.details.address)).map(([field, one]) => [`delivery.${field}`, one])
+      )
+
 /** What is wrong with what was typed, by field. */
-const inputProblems = ({ billing, delivery, details }: OrderForm): Readonly<Record<string, string>> => {
-  const collecting = Object.entries(contactFieldProblems(delivery.details.contactDetails))
+const inputProblems = ({ billing, delivery, details }: OrderForm<Delivery>): Readonly<Record<string, string>> => {
   return onlyProblems({
-    ...Object.fromEntries(collecting.map(([field, problem]) => [`pickup.${field}`, problem])),
+    ...within("pickup", contactFieldProblems(delivery.details.contactDetails)),
+    ...addressProblems(delivery),
     ...contactFieldProblems(billing.contactDetails),
+    ...(billing.address ? within("address", addressFieldProblems(billing.address)) : {}),
     customerRefNo: lengthProblem(details.customerRefNo ?? "", MOST_CHARACTERS.customerRefNo),
     instructions: lengthProblem(delivery.details.instructions, MOST_CHARACTERS.instructions),
     agreeTermsAndConditions: details.agreeTermsAndConditions ? undefined : orderWords.agreeTerms
@@ -62,27 +91,39 @@ const inputProblems = ({ billing, delivery, details }: OrderForm): Readonly<Reco
 }
 
 /** A pickup that can no longer be kept: no such branch, none that hands over orders, or a day that is past or closed. */
-const isDeliveryExpired = ({ delivery }: OrderForm, facts: OrderFacts): boolean => {
-  const { branch, readyAt, now, gazetted = [] } = facts
+const isPickupExpired = (delivery: Pickup, { branch, readyAt, now, gazetted = [] }: OrderFacts): boolean => {
   if (!branch?.pickupAvailable || branch.id !== delivery.details.branchId) return true
   const plan: PickupPlan = { readyAt, now, hours: branch.hours, gazetted }
   return pickupDayProblem(delivery.details.date, plan) !== undefined
 }
 
+/** A delivery that can no longer be kept: its answer is another's, of another load, or has run out; or its truck can't come. */
+const isCarriageExpired = (delivery: Exclude<Delivery, Pickup>, { delivered, now }: OrderFacts): boolean => {
+  if (!delivered || !deliveryStands(delivery, delivered.answer, delivered.asked, now)) return true
+  const { details } = delivery
+  if (!("time" in details)) return false
+  const craneTruck = details.vehicles.includes("crane_truck")
+  return (
+    !delivered.plan ||
+    deliveryDayProblem(details.date, delivered.plan) !== undefined ||
+    deliveryTimeProblem({ date: details.date, time: details.time, now, craneTruck }) !== undefined
+  )
+}
+
 /** Each line and the whole must be what the server makes of them. */
-const totalDiffers = ({ cart, total }: OrderForm, prices: ReadonlyArray<PriceAnswer>): boolean => {
+const totalDiffers = ({ cart, delivery, total }: OrderForm<Delivery>, prices: ReadonlyArray<PriceAnswer>): boolean => {
   const lines = prices.filter(isPriced).map(paid)
   const isLineOff = cart.items.some(
     ({ lineTotal, unitPrice }, place) => lines[place]?.linePrice !== lineTotal || lines[place].unitPrice !== unitPrice
   )
-  return isLineOff || orderTotals(lines, 0, 0).total !== total
+  return isLineOff || orderTotals(lines, deliveryTotal(delivery), 0).total !== total
 }
 
 /**
  * [CHK-05] Why an order is refused; nothing where it can be placed. Asked in this order: the lines, what was typed, the
  * cart's age, the stock, the delivery, the total. What is not there needs no day on which it is collected.
  */
-export const orderProblem = (form: OrderForm, facts: OrderFacts): OrderProblem | undefined => {
+export const orderProblem = (form: OrderForm<Delivery>, facts: OrderFacts): OrderProblem | undefined => {
   const { items } = form.cart
   if (items.length === 0) return refusal("no-items")
   const fields = inputProblems(form)
@@ -90,6 +131,8 @@ export const orderProblem = (form: OrderForm, facts: OrderFacts): OrderProblem |
   if (facts.prices.length !== items.length || !facts.prices.every(isPriced)) return refusal("invalid-item")
   if (form.pricesExpire <= facts.now) return refusal("expired-cart")
   if (facts.left !== undefined) return { kind: "not-enough-stock", msg: stockWords.notEnough(facts.left) }
-  if (isDeliveryExpired(form, facts)) return refusal("expired-delivery")
+  const { delivery } = form
+  const isExpired = isPickup(delivery) ? isPickupExpired(delivery, facts) : isCarriageExpired(delivery, facts)
+  if (isExpired) return refusal("expired-delivery")
   return totalDiffers(form, facts.prices) ? refusal("total-differs") : undefined
 }

@@ -1,7 +1,7 @@
 /** What the browser sends to place an order; the server believes none of its prices. */
 import type { Sku } from "../catalogue/product.ts"
 import type { Address, OrderContact } from "../contact/address.ts"
-import type { Delivery } from "../delivery/delivery.ts"
+import type { Delivery, Pickup } from "../delivery/delivery.ts"
 import type { Cents } from "../money.ts"
 
 /** [CHK-04] One line of the order form; `lineTotal` and `unitPrice` are the discounted ones where a discount applies. */
@@ -28,8 +28,8 @@ export type OrderFormItem = {
 /** Who pays, and the address on the invoice; a pickup needs none. */
 export type Billing = { readonly contactDetails: OrderContact; readonly address?: Address }
 
-/** [CHK-04] The order form. */
-export type OrderForm = {
+/** [CHK-04] The order form; `Handed` says which ways of handing it over it may name. */
+export type OrderForm<Handed extends Delivery = Pickup> = {
   readonly total: Cents
   readonly cart: { readonly items: ReadonlyArray<OrderFormItem> }
   readonly details: {
@@ -37,7 +37,7 @@ export type OrderForm = {
     readonly agreeTermsAndConditions: boolean
     readonly agreeMarketingCommunication: boolean
   }
-  readonly delivery: Delivery
+  readonly delivery: Handed
   readonly billing: Billing
   /** Epoch milliseconds at which the browser's prices run out (PRC-06). */
   readonly pricesExpire: number

@@ -1,8 +1,8 @@
 /** Orders as they cross the wire. */
 import { Schema } from "effect"
+import { AddressSchema, OrderContactSchema } from "../contact/address.schema.ts"
 import { Cents } from "../pricing/price.schema.ts"
 import type * as Placed from "./order.ts"
-import { AddressSchema, OrderContactSchema } from "./order-form.schema.ts"
 
 export const OrderStatusSchema = Schema.Literals([
   "awaiting-payment",

@@ -1,20 +1,31 @@
 /** The amounts that each payment provider takes. */
-import type { Cents } from "../money.ts"
-import { stripeWords } from "../words/payment.ts"
+import { type Cents, MOST_CENTS } from "../money.ts"
+import { notOfferedWords, stripeWords } from "../words/payment.ts"
 
-export type PaymentProvider = "stripe"
+/** [PAY-10] The five ways to pay. */
+export const paymentMethods = ["stripe", "hosted-card", "paypal", "zip", "trade-credit"] as const
+export type PaymentMethod = (typeof paymentMethods)[number]
 
 /** Whole cents with GST, both ends included. */
 type Limit = { readonly least: Cents; readonly most: Cents; readonly tooLow: string; readonly tooHigh: string }
 
-/** [PAY-01] Stripe takes $0.50 to $999,999.99. */
-const limits: Readonly<Record<PaymentProvider, Limit>> = {
-  stripe: { least: 50, most: 99_999_999, tooLow: stripeWords.tooLow, tooHigh: stripeWords.tooHigh }
+const { nothingToPay, paypalTooLow, paypalTooHigh, zipTooHigh } = notOfferedWords
+
+/** Anything above nothing; no order comes to more than the shop handles. */
+const anyAmount: Limit = { least: 1, most: MOST_CENTS, tooLow: nothingToPay, tooHigh: stripeWords.tooHigh }
+
+/** Stripe takes $0.50 to $999,999.99, PayPal in four $30.00 to $2,000.00, Zip up to $20,000.00. */
+export const paymentLimits: Readonly<Record<PaymentMethod, Limit>> = {
+  stripe: { least: 50, most: 99_999_999, tooLow: stripeWords.tooLow, tooHigh: stripeWords.tooHigh },
+  "hosted-card": anyAmount,
+  paypal: { least: 3_000, most: 200_000, tooLow: paypalTooLow, tooHigh: paypalTooHigh },
+  zip: { least: 1, most: 2_000_000, tooLow: nothingToPay, tooHigh: zipTooHigh },
+  "trade-credit": anyAmount
 }
 
-/** [PAY-01] Why a provider does not take an amount; nothing where it does. */
-export const limitProblem = (provider: PaymentProvider, total: Cents): string | undefined => {
-  const { least, most, tooLow, tooHigh } = limits[provider]
-  if (total < least) return tooLow
+/** [PAY-01] [PAY-03] [PAY-04] Why a provider does not take an amount in cents; nothing where it does. */
+export const limitProblem = (method: PaymentMethod, total: Cents): string | undefined => {
+  const { least, most, tooLow, tooHigh } = paymentLimits[method]
+  if (!(total >= least)) return tooLow
   return total > most ? tooHigh : undefined
 }

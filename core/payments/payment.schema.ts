@@ -1,5 +1,6 @@
 /** What can go wrong when a payment provider is asked. */
 import { Schema } from "effect"
+import { creditRefusalKinds } from "./trade-credit.ts"
 
 /** No answer that can be read: whether the provider did what was asked is not known. */
 export class ProviderUnavailable extends Schema.TaggedError<ProviderUnavailable>()("ProviderUnavailable", {
@@ -17,4 +18,15 @@ export class IntentNotUsable extends Schema.TaggedError<IntentNotUsable>()("Inte
 export class CardRefused extends Schema.TaggedError<CardRefused>()("CardRefused", {
   code: Schema.String,
   declineCode: Schema.optionalKey(Schema.String)
+}) {}
+
+/** [PAY-05] The account does not take the order. */
+export class CreditRefused extends Schema.TaggedError<CreditRefused>()("CreditRefused", {
+  kind: Schema.Literals(creditRefusalKinds),
+  msg: Schema.String
+}) {}
+
+/** The accounts could not be read or written; whether credit was drawn is not known. */
+export class CreditUnavailable extends Schema.TaggedError<CreditUnavailable>()("CreditUnavailable", {
+  cause: Schema.Defect()
 }) {}

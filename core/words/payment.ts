@@ -1,4 +1,4 @@
-/** What is said about paying by card. */
+/** What is said about paying. */
 
 /** [PAY-01] The eight messages of paying by card through Stripe. */
 export const stripeWords = {
@@ -19,4 +19,60 @@ export const declineWords = {
   incorrectCvc: "Your card's security code is wrong. Nothing was charged. Check it, then pay again.",
   incorrectNumber: "Your card number is wrong. Nothing was charged. Check it, then pay again.",
   processingError: "Your bank couldn't process the card just now. Nothing was charged. Try again in a moment."
+} as const
+
+/** [PAY-06] An answer that is not its provider's, or not its order's. */
+export const verificationWords = { invalid: "Order verification was invalid" } as const
+
+/** [PAY-03] The three messages of paying by PayPal. */
+export const paypalWords = {
+  noPayload: "Paypal payload not valid",
+  notValid: "Paypal payment is not valid",
+  failed: "Paypal payment failed. Please try again."
+} as const
+
+/** [PAY-03] Why a way to pay is not offered. */
+export const notOfferedWords = {
+  nothingToPay: "There is nothing to pay. Add something to your cart first.",
+  paypalTooLow: "PayPal Pay in 4 starts at $30.00. Add something to your cart, or pay another way.",
+  paypalTooHigh: "PayPal Pay in 4 stops at $2,000.00. Please pay another way.",
+  zipTooHigh: "Zip stops at $20,000.00 over 6 months. Please pay another way.",
+  logIn: "Log in to pay on your trade account."
+} as const
+
+/** [PAY-04] What Zip's answer lacks when a checkout is made. */
+export const zipPayloadWords = { notValid: "Zip Order payload not valid" } as const
+
+/** [PAY-04] The eleven messages of paying by Zip. */
+export const zipWords = {
+  default: "Your Zip payment didn't go through. Please try again, or pay another way.",
+  missingOrderId: "We can't tell which order this Zip payment is for. Go back to payment and try again.",
+  missingCheckoutId: "Zip didn't say which checkout this is. Go back to payment and start Zip again.",
+  invalidStatus: "Zip answered something we don't know. Check your Zip account before you pay again.",
+  alreadyCompleted: "This Zip payment was completed before. Its order is in your e-mail.",
+  cancelled: "You cancelled the Zip payment, and nothing was charged. Choose how you'd like to pay.",
+  rejected: "Zip didn't approve the payment, and nothing was charged. Please pay another way.",
+  referred: "Zip needs to look at your application. They'll be in touch, and we hold your order until then.",
+  invalidResponse: "Zip's confirmation was incomplete. Check your e-mail for your order before you pay again.",
+  serverError: "We couldn't confirm your Zip payment. Check your e-mail for your order before you pay again.",
+  checkoutFailed: "We couldn't start Zip just now, and nothing was charged. Try again, or pay another way."
+} as const
+
+/** [PAY-04] What the return page shows while it works, in this order. */
+export const zipProgressWords = {
+  validating: "Validating payment",
+  validated: "Details validated",
+  finishing: "Finishing order"
+} as const
+
+/** [PAY-05] The five refusals of trade credit. */
+export const tradeCreditWords = {
+  customerType: "Your type of account can't pay on trade credit. Please pay by card.",
+  onHold: "Your trade account is on hold. Pay your open invoices to use it again, or pay this order by card.",
+  suspended: "Your trade account is suspended. Please call us about it, or pay this order by card.",
+  balanceTooLow:
+    "This order is more than the credit you have left. Pay some invoices first, or pay this order by card.",
+  balanceShort: (short: string) =>
+    `This order is ${short} more than the credit you have left. Pay some invoices first, or pay this order by card.`,
+  other: "We couldn't put this order on your trade account. Please pay by card, or call us."
 } as const

@@ -39,3 +39,45 @@ describe("Stripe", () => {
     }
   )
 })
+
+describe("PayPal in four", () => {
+  it.each([[3_000], [3_001], [199_999], [200_000]])("[PAY-03] takes %s cents", (total) =>
+    assert.isUndefined(limitProblem("paypal", total))
+  )
+  it.each([
+    [2_999, "PayPal Pay in 4 starts at $30.00. Add something to your cart, or pay another way."],
+    [0, "PayPal Pay in 4 starts at $30.00. Add something to your cart, or pay another way."],
+    [200_001, "PayPal Pay in 4 stops at $2,000.00. Please pay another way."]
+  ])("[PAY-03] is not offered for %s cents, and says why: %s", (total, problem) =>
+    assert.strictEqual(limitProblem("paypal", total), problem)
+  )
+})
+
+describe("Zip", () => {
+  it.each([[1], [1_999_999], [2_000_000]])("[PAY-04] takes %s cents", (total) =>
+    assert.isUndefined(limitProblem("zip", total))
+  )
+  it.each([
+    [2_000_001, "Zip stops at $20,000.00 over 6 months. Please pay another way."],
+    [0, "There is nothing to pay. Add something to your cart first."]
+  ])("[PAY-04] refuses %s cents: %s", (total, problem) => assert.strictEqual(limitProblem("zip", total), problem))
+})
+
+describe("Every way to pay", () => {
+  // Fails where a limit is exclusive, is in dollars, or belongs to another provider.
+  it("[PAY-01] [PAY-03] [PAY-04] takes exactly the whole cents from its least to its most", () => {
+    const ends = { stripe: [50, 99_999_999], paypal: [3_000, 200_000], zip: [1, 2_000_000] } as const
+    const near = fc.integer({ min: -200, max: 200 })
+    fc.assert(
+      fc.property(fc.constantFrom("stripe", "paypal", "zip"), fc.boolean(), near, (method, isLeast, off) => {
+        const [least, most] = ends[method]
+        const total = (isLeast ? least : most) + off
+        assert.strictEqual(limitProblem(method, total) === undefined, total >= least && total <= most)
+      })
+    )
+  })
+  it.each(["stripe", "paypal", "zip", "hosted-card", "trade-credit"] as const)(
+    "%s takes no amount that is none",
+    (method) => assert.isString(limitProblem(method, Number.NaN))
+  )
+})

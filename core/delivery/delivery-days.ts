@@ -1,0 +1,93 @@
+/** The days on which the shop's trucks can come, and why they can't on the others. */
+import { dayText, melbourneTime } from "../melbourne.ts"
+import { isPublicHoliday } from "../stock/holidays.ts"
+import { openingOn, type Week } from "../stock/open-hours.ts"
+import { deliveryDayWords } from "../words/delivery.ts"
+import { pickupWords } from "../words/order.ts"
+import { type DisabledDates, isDateDisabled } from "./disabled-dates.ts"
+import { readDay } from "./read-day.ts"
+import { countOf, type Truck, type TruckCount, trucks, usualFleet } from "./vehicles.ts"
+
+/** The last day that can be chosen, counted from today. */
+const DAYS_AHEAD = 60
+const SATURDAY = 6
+const SUNDAY = 7
+
+/** What decides the days of one delivery. */
+export type DeliveryPlan = {
+  /** Epoch milliseconds. */
+  readonly now: number
+  /** Of the slowest line. */
+  readonly leadDays: number
+  /** Of the branch that delivers. */
+  readonly hours: Week
+  /** One entry for each truck that comes. */
+  readonly vehicles: ReadonlyArray<Truck>
+  /** What is booked from that branch already, by the day `2026-11-23`. */
+  readonly booked?: ReadonlyMap<string, Partial<TruckCount>>
+  /** How many trucks the branch sends out a day. */
+  readonly perDay?: TruckCount
+  readonly gazetted?: ReadonlyArray<string>
+  /** Further days on which the shop offers none. */
+  readonly disabled?: DisabledDates
+}
+
+const isFull = (day: Temporal.PlainDate, { vehicles, booked, perDay = usualFleet.perDay }: DeliveryPlan): boolean => {
+  const taken = booked?.get(day.toString())
+  return trucks.some((truck) => {
+    const wanted = countOf(vehicles, truck)
+    return wanted > 0 && (taken?.[truck] ?? 0) + wanted > perDay[truck]
+  })
+}
+
+/** What is against a day, whenever the goods are there. */
+const dayProblem = (day: Temporal.PlainDate, plan: DeliveryPlan): string | undefined => {
+  const { hours, gazetted, vehicles, disabled = {} } = plan
+  if (day.dayOfWeek === SUNDAY) return deliveryDayWords.sunday
+  if (isPublicHoliday(day, gazetted)) return deliveryDayWords.holiday
+  if (!openingOn(hours, day, gazetted)) return deliveryDayWords.closed(dayText(day))
+  if (isDateDisabled(day.toString(), disabled)) return deliveryDayWords.notOffered
+  if (day.dayOfWeek === SATURDAY && vehicles.includes("crane_truck")) return deliveryDayWords.craneSaturday
+  return isFull(day, plan) ? deliveryDayWords.full(dayText(day)) : undefined
+}
+
+/** The days after the lead time, to the last that can be chosen. */
+const daysToCome = ({ now, leadDays }: DeliveryPlan): ReadonlyArray<Temporal.PlainDate> => {
+  const today = melbourneTime(now).toPlainDate()
+  return Array.from({ length: Math.max(0, DAYS_AHEAD - leadDays) }, (_, place) =>
+    today.add({ days: leadDays + 1 + place })
+  )
+}
+
+/** [DAY-01] The earliest day, `2026-11-23`: the first that is open after the longest lead time; nothing where none is left. */
+export const earliestDeliveryDay = (plan: DeliveryPlan): string | undefined =>
+  daysToCome(plan)
+    .find((day) => dayProblem(day, plan) === undefined)
+    ?.toString()
+
+const problemOn = (day: Temporal.PlainDate, plan: DeliveryPlan, earliest: string | undefined): string | undefined => {
+  const today = melbourneTime(plan.now).toPlainDate()
+  const ahead = today.until(day, { largestUnit: "days" }).days
+  if (ahead > DAYS_AHEAD || earliest === undefined) return deliveryDayWords.tooLate
+  return ahead <= plan.leadDays
+    ? deliveryDayWords.tooEarly(dayText(Temporal.PlainDate.from(earliest)))
+    : dayProblem(day, plan)
+}
+
+/** [DAY-01] Why a truck cannot come on a day; nothing where it can. */
+export const deliveryDayProblem = (date: string, plan: DeliveryPlan): string | undefined => {
+  const day = readDay(date)
+  return day ? problemOn(day, plan, earliestDeliveryDay(plan)) : pickupWords.invalidDate
+}
+
+/** A day of the calendar; greyed, with its reason, where it has a problem. */
+export type DeliveryDay = { readonly date: string; readonly problem?: string }
+
+/** [DAY-01] The calendar: tomorrow and the 59 days after it, each with what is against it. */
+export const deliveryDays = (plan: DeliveryPlan): ReadonlyArray<DeliveryDay> => {
+  const earliest = earliestDeliveryDay(plan)
+  return daysToCome({ ...plan, leadDays: 0 }).map((day) => {
+    const problem = problemOn(day, plan, earliest)
+    return { date: day.toString(), ...(problem === undefined ? {} : { problem }) }
+  })
+}

@@ -1,0 +1,12 @@
+/** Takes the fingerprint of a text, as the gateway of the hosted card form does. */
+import { Context, type Effect } from "effect"
+
+export class Fingerprint extends Context.Service<
+  Fingerprint,
+  {
+    /** In hex, lower case. */
+    readonly of: (text: string) => Effect.Effect<string>
+    /** Whether two fingerprints are the same, in a time that tells nothing of where they differ. */
+    readonly same: (one: string, other: string) => Effect.Effect<boolean>
+  }
+>()("core/payments/Fingerprint") {}

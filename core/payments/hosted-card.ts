@@ -1,0 +1,61 @@
+/** The older card form, which posts the card straight to the bank's gateway: its fields, and the texts that are hashed over them. */
+import { type Cents, dollars } from "../money.ts"
+import { verificationWords } from "../words/payment.ts"
+import { isText, recordIn } from "./unknown-answer.ts"
+
+/** [PAY-02] The nine fields. */
+export const hostedCardFields = [
+  "actionUrl",
+  "merchant",
+  "txnType",
+  "referenceId",
+  "amount",
+  "timestamp",
+  "fingerprint",
+  "resultUrl",
+  "redirect"
+] as const
+export type HostedCardForm = { readonly [field in (typeof hostedCardFields)[number]]: string }
+
+/** The order that an answer must be for; `referenceId` is that of this one try to pay. */
+export type ExpectedOrder = { readonly referenceId: string; readonly total: Cents }
+
+/** An amount as the gateway reads it: `1234.50`, without sign and commas. */
+export const amountText = (total: Cents): string => dollars(total).replace(/[$,]/g, "")
+
+/** A moment, epoch milliseconds, as the gateway reads it: `20261123220405`, in UTC. */
+export const timestampText = (epochMs: number): string => {
+  const { year, month, day, hour, minute, second } =
+    Temporal.Instant.fromEpochMilliseconds(epochMs).toZonedDateTimeISO("UTC")
+  return [year, month, day, hour, minute, second].map((part) => String(part).padStart(2, "0")).join("")
+}
+
+/** [PAY-02] [PAY-06] 'Order verification was invalid' where one of the nine fields is missing, or the form is another order's. */
+export const hostedCardProblem = (answer: unknown, order: ExpectedOrder): string | undefined => {
+  const form = recordIn(answer)
+  const isWhole = form !== undefined && hostedCardFields.every((field) => isText(form[field]))
+  const isItsOwn = form?.referenceId === order.referenceId && form.amount === amountText(order.total)
+  return isWhole && isItsOwn ? undefined : verificationWords.invalid
+}
+
+/** What the form's fingerprint is taken of. */
+export type Fingerprinted = Pick<HostedCardForm, "merchant" | "txnType" | "referenceId" | "amount" | "timestamp"> & {
+  /** The merchant's password at the gateway, which never leaves the server. */
+  readonly password: string
+}
+
+/** Joined by bars; a part that holds one could be read as two, and is refused with a RangeError. */
+const joined = (parts: ReadonlyArray<string>): string => {
+  if (parts.some((part) => part === "" || part.includes("|"))) throw new RangeError("A part is empty or holds a bar")
+  return parts.join("|")
+}
+
+/** [PAY-02] The text of the form's fingerprint. */
+export const fingerprintText = (form: Fingerprinted): string =>
+  joined([form.merchant, form.password, form.txnType, form.referenceId, form.amount, form.timestamp])
+
+/** [PAY-06] The text of the result's fingerprint: our amount and reference, the gateway's time and summary code. */
+export const resultFingerprintText = (
+  result: Omit<Fingerprinted, "txnType"> & { readonly summaryCode: string }
+): string =>
+  joined([result.merchant, result.password, result.referenceId, result.amount, result.timestamp, result.summaryCode])

@@ -1,0 +1,53 @@
+/** Whether a provider's answer is one: it carries the provider's data, and is that of the order it is taken for. */
+import { paypalWords, verificationWords, zipPayloadWords } from "../words/payment.ts"
+import { amountText, type ExpectedOrder, hostedCardProblem } from "./hosted-card.ts"
+import type { PaymentMethod } from "./payment-limits.ts"
+import { isText, recordIn } from "./unknown-answer.ts"
+
+/** The methods that ask a provider. */
+export type Provider = Exclude<PaymentMethod, "trade-credit">
+
+/** Whether provider data names this order: its reference, and its amount in cents or as the gateway writes it. */
+const isFor = (data: { readonly [name: string]: unknown }, { referenceId, total }: ExpectedOrder): boolean =>
+  data.referenceId === referenceId && (data.amount === total || data.amount === amountText(total))
+
+const stripeProblem = (answer: unknown, order: ExpectedOrder): string | undefined => {
+  const data = recordIn(recordIn(answer)?.stripe)
+  return data && isText(data.id) && isFor(data, order) ? undefined : verificationWords.invalid
+}
+
+const paypalProblem = (answer: unknown, order: ExpectedOrder): string | undefined => {
+  const data = recordIn(recordIn(answer)?.paypal)
+  if (!data || !isText(data.id)) return paypalWords.noPayload
+  return isFor(data, order) ? undefined : verificationWords.invalid
+}
+
+const zipProblem = (answer: unknown, order: ExpectedOrder): string | undefined => {
+  const data = recordIn(recordIn(answer)?.zip)
+  if (!data || !isText(data.checkoutUri) || !isText(data.checkoutId)) return zipPayloadWords.notValid
+  return isFor(data, order) ? undefined : verificationWords.invalid
+}
+
+const problems: Readonly<Record<Provider, (answer: unknown, order: ExpectedOrder) => string | undefined>> = {
+  stripe: stripeProblem,
+  "hosted-card": (answer, order) => hostedCardProblem(recordIn(answer)?.nab, order),
+  paypal: paypalProblem,
+  zip: zipProblem
+}
+
+/**
+ * [PAY-06] Why the answer to an order's payment is refused; nothing where it holds. Without provider data: 'Paypal payload
+ * not valid', 'Zip Order payload not valid', else 'Order verification was invalid', as for the answer of another order.
+ */
+export const paymentAnswerProblem = (provider: Provider, answer: unknown, order: ExpectedOrder): string | undefined =>
+  problems[provider](answer, order)
+
+/** What confirming came to; `failed` where the call itself did. */
+export type Confirmation = { readonly failed: true } | { readonly failed?: false; readonly answer: unknown }
+
+/** [PAY-03] Why a PayPal payment is not taken: not completed or another order's is 'not valid', a failed call 'failed'. */
+export const paypalConfirmProblem = (confirmed: Confirmation, order: ExpectedOrder): string | undefined => {
+  if (confirmed.failed) return paypalWords.failed
+  const data = recordIn(confirmed.answer)
+  return data?.status === "COMPLETED" && isFor(data, order) ? undefined : paypalWords.notValid
+}

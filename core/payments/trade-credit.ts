@@ -1,0 +1,72 @@
+/** Paying on a trade account: who may, and how much is left. */
+import { type Cents, dollars } from "../money.ts"
+import { tradeCreditWords } from "../words/payment.ts"
+
+/** An account as far as its credit goes. Money in whole cents. */
+export type CreditAccount = {
+  /** `A` buys on trade terms, `C` pays at once. */
+  readonly accountType: "A" | "C"
+  readonly standing: "open" | "hold" | "suspended"
+  readonly creditLimit: Cents
+  /** What is invoiced and not paid. */
+  readonly unpaid: Cents
+  /** What is ordered on credit and not invoiced. */
+  readonly openOrders: Cents
+}
+
+/** [PAY-05] An account's flag as the merchant's system has it: H on hold, S suspended, in either case; anything else is open. */
+export const standingOf = (flag: string): CreditAccount["standing"] => {
+  const letter = flag.trim().toUpperCase()
+  if (letter === "H") return "hold"
+  return letter === "S" ? "suspended" : "open"
+}
+
+/** [PAY-05] A trade customer with a credit limit above 0. */
+export const isEligible = ({ accountType, creditLimit }: Pick<CreditAccount, "accountType" | "creditLimit">): boolean =>
+  accountType === "A" && creditLimit > 0
+
+/** [CRED-02] What is left of the limit, cents, never below 0; whether open orders count is a setting. */
+export const availableCredit = (account: CreditAccount, openOrdersCount = true): Cents => {
+  const { creditLimit, unpaid, openOrders } = account
+  return Math.max(0, creditLimit - unpaid - (openOrdersCount ? openOrders : 0))
+}
+
+/** [PAY-05] The five refusals. */
+export const creditRefusalKinds = ["customer-type", "on-hold", "suspended", "balance-too-low", "other"] as const
+export type CreditRefusalKind = (typeof creditRefusalKinds)[number]
+export type CreditRefusal = { readonly kind: CreditRefusalKind; readonly msg: string }
+
+const refusal = (kind: CreditRefusalKind, msg: string): CreditRefusal => ({ kind, msg })
+
+/**
+ * [PAY-05] Why an order cannot go on the account; nothing where it can. Asked in this order: the customer's type, the
+ * account's standing, the amount. What is short is told only to who may see credit figures.
+ */
+export const creditRefusal = (
+  account: CreditAccount,
+  total: Cents,
+  showsCredit = false,
+  openOrdersCount = true
+): CreditRefusal | undefined => {
+  if (!isEligible(account)) return refusal("customer-type", tradeCreditWords.customerType)
+  if (account.standing === "hold") return refusal("on-hold", tradeCreditWords.onHold)
+  if (account.standing === "suspended") return refusal("suspended", tradeCreditWords.suspended)
+  if (!Number.isSafeInteger(total) || total <= 0) return refusal("other", tradeCreditWords.other)
+  const short = total - availableCredit(account, openOrdersCount)
+  if (short <= 0) return undefined
+  const { balanceShort, balanceTooLow } = tradeCreditWords
+  return refusal("balance-too-low", showsCredit ? balanceShort(dollars(short)) : balanceTooLow)
+}
+
+/** The account after an order, or why there is none. */
+export type Drawn =
+  | { readonly ok: true; readonly account: CreditAccount }
+  | { readonly ok: false; readonly refusal: CreditRefusal }
+
+/** [CRED-02] Draws an order's total; together with the reading of the account it must be one step that nothing comes between. */
+export const drawCredit = (account: CreditAccount, total: Cents): Drawn => {
+  const refused = creditRefusal(account, total)
+  return refused
+    ? { ok: false, refusal: refused }
+    : { ok: true, account: { ...account, openOrders: account.openOrders + total } }
+}

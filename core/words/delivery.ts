@@ -1,0 +1,43 @@
+/** What is said about deliveries: what cannot be carried, when a truck comes, and why a day is greyed. */
+
+/** [DEL-05] [MSG-03] The four problems of working a delivery out; `name` is the product's. */
+export const deliveryWords = {
+  postcodeNotServed: "Our trucks deliver in Victoria only. Enter a Victorian postcode, or choose click and collect.",
+  vehicleMissing: (name: string) => `None of our vehicles can carry ${name}. Please choose click and collect for it.`,
+  weightMissing: (name: string) =>
+    `We don't know the weight of ${name}, so its delivery can't be worked out. Please choose click and collect for it.`,
+  other: "We couldn't work out your delivery. Please choose click and collect, or try again in a moment.",
+  hardwareOnly: "Only Hardware items can be delivered to your address"
+} as const
+
+/** [DEL-03] The delivery times, as they are chosen. */
+export const deliveryTimeWords = {
+  firstRun: "First run, before 8am",
+  morning: "Morning, before 12pm",
+  afternoon: "Afternoon, 12–5pm",
+  anyTime: "Any time",
+  unknown: "Choose one of the delivery times",
+  onlyAnyTime: "For the next 3 days our trucks come at any time of the day. Choose any time, or a later day.",
+  craneTooEarly: "Crane trucks don't come before 8 am. Choose a later time."
+} as const
+
+/** [DEL-06] How long a delivery takes, where no day is chosen. */
+export const shownTimeWords = {
+  parcel: "5–15 business days",
+  international: "2–3 weeks",
+  remote: "Every 2–4 weeks",
+  uber: "Within 90 minutes",
+  uberLater: "ASAP"
+} as const
+
+/** Why a day cannot be chosen for a delivery. */
+export const deliveryDayWords = {
+  tooEarly: (day: string) => `Your order can't be on a truck by then. Choose ${day} or a later day.`,
+  tooLate: "Deliveries are booked up to 60 days ahead",
+  sunday: "Our trucks don't run on Sundays",
+  holiday: "Our trucks don't run on public holidays",
+  closed: (day: string) => `The branch that delivers to you is closed on ${day}`,
+  craneSaturday: "Crane trucks don't run on Saturdays",
+  full: (day: string) => `Our trucks are fully booked on ${day}`,
+  notOffered: "There are no deliveries on this day. Choose another day."
+} as const
