@@ -6,18 +6,47 @@ const zone = "Australia/Melbourne"
 export const melbourneTime = (epochMs: number): Temporal.ZonedDateTime =>
   Temporal.Instant.fromEpochMilliseconds(epochMs).toZonedDateTimeISO(zone)
 
-/** The Melbourne day of a moment, `2026-11-23`. */
-export const melbourneDate = (epochMs: number): string => melbourneTime(epochMs).toPlainDate().toString()
-
 /** A time of a Melbourne day, minutes by the wall clock after midnight, as epoch milliseconds. */
 export const melbourneMoment = (day: Temporal.PlainDate, minutes: number): number =>
   day.toPlainDateTime().add({ minutes }).toZonedDateTime(zone).epochMilliseconds
 
+type Day = {
+  readonly date: string
+  readonly from: number
+  readonly until: number
+  readonly sixPm: number
+  readonly nextSixPm: number
+}
+
+const SIX_PM = 18 * 60
+
+const readDay = (epochMs: number): Day => {
+  const today = melbourneTime(epochMs).toPlainDate()
+  const tomorrow = today.add({ days: 1 })
+  return {
+    date: today.toString(),
+    from: melbourneMoment(today, 0),
+    until: melbourneMoment(tomorrow, 0),
+    sixPm: melbourneMoment(today, SIX_PM),
+    nextSixPm: melbourneMoment(tomorrow, SIX_PM)
+  }
+}
+
+let lastDay: Day | undefined
+
+/** Every line of every cart asks for its day, and the calendar takes longer to answer than the rest of its price: the last one is kept. */
+const dayOf = (epochMs: number): Day => {
+  if (!(lastDay && epochMs >= lastDay.from && epochMs < lastDay.until)) lastDay = readDay(epochMs)
+  return lastDay
+}
+
+/** The Melbourne day of a moment, `2026-11-23`. */
+export const melbourneDate = (epochMs: number): string => dayOf(epochMs).date
+
 /** [PRC-06] The first 6 pm in Melbourne strictly after a moment, both in epoch milliseconds: when prices run out. */
 export const nextSixPm = (epochMs: number): number => {
-  const today = melbourneTime(epochMs).toPlainDate()
-  const six = melbourneMoment(today, 18 * 60)
-  return six > epochMs ? six : melbourneMoment(today.add({ days: 1 }), 18 * 60)
+  const { sixPm, nextSixPm } = dayOf(epochMs)
+  return sixPm > epochMs ? sixPm : nextSixPm
 }
 
 /** [STK-03] The 10:05 after which an order no longer counts for today, on the Melbourne day of a moment; epoch milliseconds. */

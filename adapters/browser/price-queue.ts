@@ -1,10 +1,7 @@
 /** Gathers the price requests of one moment and asks for them together. */
 import type { PriceAnswer, PriceRequest } from "../../core/pricing/price.ts"
+import { BATCH_DELAY_MS, BATCH_SIZE, batchAnswers, priceKey } from "../../core/pricing/price-batch.ts"
 import type { CallShop } from "./call-shop.ts"
-
-/** [PRC-07] A batch goes out at 50 requests, or 50 ms after its first. */
-export const BATCH_SIZE = 50
-export const BATCH_DELAY_MS = 50
 
 export type AskPrice = (request: PriceRequest) => Promise<PriceAnswer>
 
@@ -13,11 +10,6 @@ type Waiting = {
   readonly answer: Promise<PriceAnswer>
   readonly settle: (answer: PriceAnswer) => void
 }
-
-const keyOf = ({ sku, qty, length, uom }: PriceRequest): string =>
-  JSON.stringify([sku.toLowerCase(), qty, length ?? 0, uom])
-
-const failed = ({ sku, qty }: PriceRequest): PriceAnswer => ({ error: true, msg: "error fetching price", id: sku, qty })
 
 /** [PRC-07] The same thing and quantity is asked once; a batch that fails settles all that waited for it. */
 export const priceQueue = (call: CallShop): AskPrice => {
@@ -29,14 +21,15 @@ export const priceQueue = (call: CallShop): AskPrice => {
     timer = undefined
     const batch = [...waiting.values()]
     waiting = new Map()
-    const answer = await call("POST /products-pricing/guest-prices", { body: batch.map(({ request }) => request) })
+    const requests = batch.map(({ request }) => request)
+    const answer = await call("POST /products-pricing/guest-prices", { body: requests })
     if (!answer.ok) console.warn(`Prices could not be fetched: ${answer.msg}`)
-    for (const [place, { request, settle }] of batch.entries())
-      settle((answer.ok ? answer.data[place] : undefined) ?? failed(request))
+    for (const [place, priced] of batchAnswers(requests, answer.ok ? answer.data : undefined).entries())
+      batch[place]?.settle(priced)
   }
 
   return (request) => {
-    const key = keyOf(request)
+    const key = priceKey(request)
     const same = waiting.get(key)
     if (same) return same.answer
     const { promise, resolve } = Promise.withResolvers<PriceAnswer>()

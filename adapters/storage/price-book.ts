@@ -2,15 +2,18 @@
 import { Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql"
 import type { Sku } from "../../core/catalogue/product.ts"
-import type { BookedPrice, Terms } from "../../core/pricing/price.ts"
+import type { BookedPrice } from "../../core/pricing/price.ts"
 import { PriceBook } from "../../core/pricing/price-book.port.ts"
 import { PricesUnavailable } from "../../core/pricing/price-book.schema.ts"
+import { type Agreement, termsFor } from "../../core/pricing/terms.ts"
 
 type BookRow = {
   readonly sku: Sku
+  readonly category: string
   readonly uom: string
   readonly factor: number
   readonly is_random_length: boolean
+  readonly lengths: ReadonlyArray<number> | null
   readonly retail_cents: number
   readonly clearance_cents: number | null
   readonly promotion_cents: number | null
@@ -23,24 +26,25 @@ type BookRow = {
   readonly highest_cents: number
   readonly account_type: "A" | "C" | null
   readonly fixed_cents: number | null
-  readonly percent_off: number | null
+  readonly discounts: Agreement["discounts"] | null
 }
 
-const termsOf = (row: BookRow): Terms => {
-  if (row.account_type === null) return { kind: "guest" }
-  if (row.account_type === "C") return { kind: "loyalty" }
-  return {
-    kind: "trade",
-    ...(row.fixed_cents === null ? {} : { fixed: row.fixed_cents }),
-    ...(row.percent_off === null ? {} : { percentOff: row.percent_off })
-  }
-}
+/** What was agreed with the customer, as far as it touches this sku. */
+const agreementOf = ({ account_type, sku, fixed_cents, discounts }: BookRow): Agreement | undefined =>
+  account_type === null
+    ? undefined
+    : {
+        accountType: account_type,
+        fixedPrices: fixed_cents === null ? [] : [{ sku, price: fixed_cents }],
+        discounts: discounts ?? []
+      }
 
 const booked = (row: BookRow): BookedPrice => ({
   sku: row.sku,
   uom: row.uom,
   factor: row.factor,
   isRandomLength: row.is_random_length,
+  ...(row.lengths ? { lengths: row.lengths } : {}),
   retail: row.retail_cents,
   volumeBreaks: row.breaks ?? [],
   ...(row.promotion_cents === null
@@ -49,7 +53,7 @@ const booked = (row: BookRow): BookedPrice => ({
   ...(row.clearance_cents === null ? {} : { clearance: row.clearance_cents }),
   lowest: { sku: row.lowest_sku, price: row.lowest_cents },
   highest: { sku: row.highest_sku, price: row.highest_cents },
-  terms: termsOf(row)
+  terms: termsFor(agreementOf(row), row)
 })
 
 export const priceBookLayer = Layer.effect(
@@ -59,7 +63,8 @@ export const priceBookLayer = Layer.effect(
 
     const rows = (skus: ReadonlyArray<Sku>, customer: string | undefined) => sql<BookRow>`
       WITH chosen AS (
-        SELECT sku.erp_id, sku.product_id, sku.uom, sku.factor, sku.is_random_length, product.category
+        SELECT sku.erp_id, sku.product_id, sku.uom, sku.factor, sku.is_random_length, sku.lengths,
+          product.category
         FROM sku JOIN product ON product.id = sku.product_id
         WHERE sku.erp_id = ANY (${skus}::text[]) AND product.status = 'public'
       ), spread AS (
@@ -70,15 +75,16 @@ export const priceBookLayer = Layer.effect(
         JOIN sku AS sibling ON sibling.product_id = one.product_id JOIN price ON price.sku = sibling.erp_id
         GROUP BY sibling.product_id
       )
-      SELECT chosen.erp_id AS sku, chosen.uom, chosen.factor, chosen.is_random_length,
+      SELECT chosen.erp_id AS sku, chosen.category, chosen.uom, chosen.factor, chosen.is_random_length,
+        to_json(chosen.lengths) AS lengths,
         price.retail_cents, price.clearance_cents, price.promotion_cents, price.promotion_from, price.promotion_to,
         (SELECT json_agg(json_build_object('quantityBreak', quantity, 'unitPrice', unit_cents) ORDER BY quantity)
           FROM volume_break WHERE volume_break.sku = chosen.erp_id) AS breaks,
         spread.lowest_sku, spread.lowest_cents, spread.highest_sku, spread.highest_cents,
         customer.account_type, contract_price.unit_cents AS fixed_cents,
-        (SELECT percent_off FROM contract_discount JOIN category ON category.slug = chosen.category
-          WHERE contract_discount.customer_id = customer.id AND contract_discount.category = ANY (category.path)
-          ORDER BY length(contract_discount.category) DESC LIMIT 1) AS percent_off
+        (SELECT json_agg(json_build_object('category', contract_discount.category, 'percentOff', percent_off))
+          FROM contract_discount JOIN category ON category.slug = chosen.category
+          WHERE contract_discount.customer_id = customer.id AND contract_discount.category = ANY (category.path)) AS discounts
       FROM chosen JOIN price ON price.sku = chosen.erp_id JOIN spread USING (product_id)
       LEFT JOIN customer ON customer.id = ${customer ?? null}
       LEFT JOIN contract_price ON contract_price.customer_id = customer.id AND contract_price.sku = chosen.erp_id`

@@ -2,6 +2,7 @@
 import { Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql"
 import type { Sku } from "../../core/catalogue/product.ts"
+import { byPile, pileKey, shortfalls } from "../../core/stock/reservation.ts"
 import { type RestockAlert, Stock } from "../../core/stock/stock.port.ts"
 import { NotEnoughStock, StockUnavailable } from "../../core/stock/stock.schema.ts"
 import type { SkuStock, WantedStock } from "../../core/stock/stock.ts"
@@ -11,28 +12,15 @@ const unavailable = <A, E, R>(work: Effect.Effect<A, E, R>) =>
     cause instanceof NotEnoughStock ? (cause as Extract<E, NotEnoughStock>) : new StockUnavailable({ cause })
   )
 
-type Key = { readonly sku: Sku; readonly branch_id: number; readonly length: number }
-type Pile = Key & { readonly pieces: number }
-
-const keyOf = ({ sku, branch_id, length }: Key) => `${sku} ${branch_id} ${length}`
-
-/** Lines of the same thing are one. */
-const addedUp = (wanted: ReadonlyArray<WantedStock>): ReadonlyArray<Pile> => {
-  const piles = new Map<string, Pile>()
-  for (const { sku, branchId, length = 0, pieces } of wanted) {
-    const key = { sku, branch_id: branchId, length }
-    piles.set(keyOf(key), { ...key, pieces: pieces + (piles.get(keyOf(key))?.pieces ?? 0) })
-  }
-  return [...piles.values()]
+type Row = {
+  readonly sku: Sku
+  readonly branch_id: number
+  /** 0 where lengths are not mixed. */
+  readonly length: number
+  readonly available: number
 }
 
-const shortfalls = (piles: ReadonlyArray<Pile>, left: ReadonlyMap<string, number>) =>
-  piles.flatMap((pile) => {
-    const available = left.get(keyOf(pile)) ?? 0
-    if (available >= pile.pieces) return []
-    const { sku, branch_id: branchId, length, pieces: wanted } = pile
-    return [{ sku, branchId, ...(length === 0 ? {} : { length }), wanted, available }]
-  })
+const keyOf = ({ sku, branch_id: branchId, length }: Row) => pileKey({ sku, branchId, length })
 
 export const stockLayer = Layer.effect(
   Stock,
@@ -52,24 +40,24 @@ export const stockLayer = Layer.effect(
     }, unavailable)
 
     /** Locks the piles in one order for everyone, so that no two orders wait for each other. */
-    const locked = (piles: ReadonlyArray<Pile>) => sql<Key & { readonly available: number }>`
+    const locked = (piles: ReadonlyArray<WantedStock>) => sql<Row>`
       SELECT sku, branch_id, length, available FROM stock
       WHERE (sku, branch_id, length) IN (SELECT * FROM unnest(
-        ${piles.map(({ sku }) => sku)}::text[], ${piles.map((pile) => pile.branch_id)}::int[],
-        ${piles.map(({ length }) => String(length))}::numeric[]))
+        ${piles.map(({ sku }) => sku)}::text[], ${piles.map(({ branchId }) => branchId)}::int[],
+        ${piles.map(({ length = 0 }) => String(length))}::numeric[]))
       ORDER BY sku, branch_id, length FOR UPDATE`
 
-    const putAside = (orderNo: string, piles: ReadonlyArray<Pile>, until: number) => sql`
+    const putAside = (orderNo: string, piles: ReadonlyArray<WantedStock>, until: number) => sql`
       INSERT INTO reservation (order_no, sku, branch_id, length, pieces, expires_at)
       SELECT ${orderNo}, pile.*, ${new Date(until)}::timestamptz FROM unnest(
-        ${piles.map(({ sku }) => sku)}::text[], ${piles.map((pile) => pile.branch_id)}::int[],
-        ${piles.map(({ length }) => String(length))}::numeric[], ${piles.map(({ pieces }) => pieces)}::int[]) AS pile`
+        ${piles.map(({ sku }) => sku)}::text[], ${piles.map(({ branchId }) => branchId)}::int[],
+        ${piles.map(({ length = 0 }) => String(length))}::numeric[], ${piles.map(({ pieces }) => pieces)}::int[]) AS pile`
 
     const reserve = Effect.fn("Stock.reserve")(
       function* (orderNo: string, wanted: ReadonlyArray<WantedStock>, until: number) {
-        const piles = addedUp(wanted)
+        const piles = byPile(wanted)
         const left = new Map((yield* locked(piles)).map((row) => [keyOf(row), row.available]))
-        const [first, ...more] = shortfalls(piles, left)
+        const [first, ...more] = shortfalls(left, piles)
         if (first) return yield* new NotEnoughStock({ short: [first, ...more] })
         yield* putAside(orderNo, piles, until)
       },

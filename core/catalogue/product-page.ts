@@ -3,6 +3,7 @@
 import { isPriced, type ListedPrice, type Terms } from "../pricing/price.ts"
 import { priceLine } from "../pricing/price-line.ts"
 import type { SkuStock } from "../stock/stock.ts"
+import { stockFlags } from "../stock/stock-mode.ts"
 import type { Product, Sku, Variant } from "./product.ts"
 import type { CategoryStep, ProductDetail, Variation } from "./product-detail.ts"
 
@@ -42,9 +43,7 @@ const variation = (
     flags: {
       timberTally: variant.isTally ?? false,
       isRandomLength: variant.isRandomLength ?? false,
-      isClearance: variant.stockMode === "clearance",
-      specialOrder: variant.stockMode === "special-order",
-      limitedStock: variant.stockMode === "unstocked"
+      ...stockFlags(variant)
     },
     ...(priced && isPriced(priced) ? { pricing: priced } : {}),
     stock: held?.branches ?? []

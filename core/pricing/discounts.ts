@@ -30,7 +30,9 @@ const guestPrice = (listed: Listed, today: string): Cents => {
 
 const tradePrice = (listed: Listed, { fixed, percentOff }: Terms & { kind: "trade" }, guest: Cents): Cents => {
   if (isValidPrice(fixed)) return fixed
-  return percentOff === undefined ? guest : Math.min(less(listed.retail, percentOff), guest)
+  const agreed = percentOff === undefined ? guest : less(listed.retail, percentOff)
+  // A percentage that leaves no whole cent is no price (PRC-01), and takes nothing off.
+  return isValidPrice(agreed) ? Math.min(agreed, guest) : guest
 }
 
 /** [PRC-04] [PRC-05] One unit at a shopper's terms, before volume: a clearance price stands in for every other. */

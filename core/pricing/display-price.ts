@@ -12,17 +12,29 @@ export type BasePrice = { readonly excGst: Cents; readonly plusGst: Cents }
 
 export const basePrice = (incGst: Cents): BasePrice => ({ excGst: withoutGst(incGst), plusGst: incGst })
 
-/** Who looks at a price. A logged-in shopper's own price comes later than the page, or fails. */
+/**
+ * Who looks at a price. A logged-in shopper's own price comes later than the page, or fails; a contact whose
+ * showCustomerPrice is explicitly false has none and sees what a guest sees.
+ */
 export type Onlooker =
   | { readonly loggedIn: false }
-  | { readonly loggedIn: true; readonly price?: PricedLine; readonly showExcGstPricing: boolean }
+  | {
+      readonly loggedIn: true
+      readonly price?: PricedLine
+      readonly showExcGstPricing: boolean
+      readonly showCustomerPrice?: boolean
+    }
+
+/** [PRC-04] Whether a price of the onlooker's own stands in for the base price; a missing rule is not false. */
+const seesOwn = (onlooker: Onlooker): onlooker is Onlooker & { readonly loggedIn: true } =>
+  onlooker.loggedIn && onlooker.showCustomerPrice !== false
 
 type Priced = Pick<SearchProduct, "sku" | "uom" | "basePricing">
 
 /** [PRC-08] Base pricing shows for a known sku with a retail or lowest price; logged in also only with a valid own price. */
 export const showsBasePricing = ({ sku, basePricing }: Priced, onlooker: Onlooker): boolean => {
   const hasBase = isValidPrice(basePricing.skuRetailIncGst) || isValidPrice(basePricing.webProductLowest.price)
-  const hasOwn = !onlooker.loggedIn || (onlooker.price !== undefined && isValidPrice(paid(onlooker.price).unitPrice))
+  const hasOwn = !seesOwn(onlooker) || (onlooker.price !== undefined && isValidPrice(paid(onlooker.price).unitPrice))
   return sku !== "" && hasBase && hasOwn
 }
 
@@ -60,11 +72,11 @@ const guestShown = ({ basePricing }: Priced): Shown => {
     : { price: usual, was: usual, isRange }
 }
 
-/** [PRC-09] [GST-03] What the price area of a card says; nothing where no price can be shown. */
+/** [PRC-04] [PRC-09] [GST-03] What the price area of a card says; nothing where no price can be shown. */
 export const priceArea = (product: Priced, onlooker: Onlooker): PriceArea | undefined => {
   if (!showsBasePricing(product, onlooker)) return undefined
   const guest = guestShown(product)
-  const own = onlooker.loggedIn && onlooker.price
+  const own = seesOwn(onlooker) && onlooker.price
   const { price, was, isRange } = own ? { ...guest, price: paid(own).unitPrice, was: own.defaultUnitPrice } : guest
   const exc = onlooker.loggedIn && onlooker.showExcGstPricing
   const shown = (cents: Cents) => (exc ? withoutGst(cents) : cents)

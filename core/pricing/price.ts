@@ -15,6 +15,8 @@ export type ListedPrice = {
   /** The stick's length in metres where the thing is sold by the stick or the lineal metre, else 1. */
   readonly factor: number
   readonly isRandomLength: boolean
+  /** Of mixed lengths those that it comes in, metres; no other can be bought where they are given. */
+  readonly lengths?: ReadonlyArray<number>
   readonly retail: Cents
   readonly volumeBreaks: ReadonlyArray<VolumeBreak>
   readonly promotion?: Promotion

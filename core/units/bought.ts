@@ -5,7 +5,13 @@ import { unitChoice } from "./unit-choice.ts"
 import { wantedQuantity } from "./wanted-quantity.ts"
 
 /** How a thing is sold: a SKU's own unit, and the length of its stick in metres where it is timber (else 1). */
-export type Sold = { readonly uom: string; readonly factor: number; readonly isRandomLength: boolean }
+export type Sold = {
+  readonly uom: string
+  readonly factor: number
+  readonly isRandomLength: boolean
+  /** Of mixed lengths those that it comes in, metres; where they are not known any length is taken. */
+  readonly lengths?: ReadonlyArray<number>
+}
 
 /** What the shopper asked for; see PriceRequest. */
 export type Wanted = { readonly qty: number; readonly uom: string; readonly length?: number }
@@ -24,10 +30,14 @@ export type Bought = {
 /** Sold by the stick or the lineal metre. */
 export const isByTheStick = ({ uom }: Pick<Sold, "uom">): boolean => uom === "LM"
 
-/** The stick's length in hundredths: of mixed lengths the chosen one, otherwise the SKU's own, and no other. */
+const isOffered = ({ lengths }: Sold, picked: Hundredths | undefined): boolean =>
+  lengths === undefined || lengths.some((one) => hundredths(one) === picked)
+
+/** The stick's length in hundredths: of mixed lengths the chosen one if it comes so, otherwise the SKU's own, and no other. */
 const stickLength = (sold: Sold, chosen: number | undefined): Hundredths | undefined => {
   const own = hundredths(sold.factor)
   const picked = hundredths(chosen)
+  if (chosen !== undefined && !isOffered(sold, picked)) return undefined
   if (sold.isRandomLength) return picked
   if (chosen === undefined) return own
   return own === 100 || picked === own ? picked : undefined

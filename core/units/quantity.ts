@@ -16,3 +16,9 @@ export const hundredths = (qty: number | undefined): Hundredths | undefined => {
 
 /** Hundredths as a number for the wire, two decimals at most. */
 export const fromHundredths = (quantity: Hundredths): number => quantity / 100
+
+/** How many times one whole number is needed to reach another: 12 of 5 is 3. Both from 0 to 2^53, the second above 0; exact. */
+export const ceilingOf = (wanted: number, each: number): number => {
+  const rest = wanted % each
+  return (wanted - rest) / each + (rest > 0 ? 1 : 0)
+}

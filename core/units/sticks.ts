@@ -1,6 +1,6 @@
 /** Timber is cut once, at the mill: metres are bought in whole sticks, and the last one is paid for whole. */
 import { quantityWords } from "../words/price.ts"
-import { fromHundredths, hundredths } from "./quantity.ts"
+import { ceilingOf, fromHundredths, hundredths } from "./quantity.ts"
 
 /** Finer than anything that can be measured, and whole, so that dividing is exact. */
 const millionths = (metres: number): number => Math.round(metres * 1_000_000)
@@ -9,8 +9,7 @@ const millionths = (metres: number): number => Math.round(metres * 1_000_000)
 export const wholeSticks = (metres: number, length: number): number => {
   const [wanted, stick] = [millionths(metres), millionths(length)]
   if (!(wanted > 0 && stick > 0 && Number.isSafeInteger(wanted))) return 0
-  const rest = wanted % stick
-  return (wanted - rest) / stick + (rest > 0 ? 1 : 0)
+  return ceilingOf(wanted, stick)
 }
 
 export type RoundedSticks = {
@@ -22,8 +21,8 @@ export type RoundedSticks = {
   readonly notice: string | undefined
 }
 
-/** A stick's length with at least one decimal: `2.4`, `3.0`, `2.25`. */
-const lengthText = (length: number): string => (Number.isInteger(length) ? length.toFixed(1) : String(length))
+/** A stick's length in metres with at least one decimal: `2.4`, `3.0`, `2.25`. */
+export const lengthText = (length: number): string => (Number.isInteger(length) ? length.toFixed(1) : String(length))
 
 /** [UOM-03] Lineal metres rounded up to whole sticks of a length in metres, two decimals at most; the notice names sticks, length and metres. */
 export const roundedToSticks = (metres: number, length: number): RoundedSticks => {

@@ -59,12 +59,12 @@ const shelf = ({ branch, length, onHand }: Holding) => ({
   ...(length === undefined ? {} : { length })
 })
 
-const withoutBanners = ({ isTally, isRandomLength, stockMode }: Product["variants"][number]) => ({
+const withoutBanners = ({ isTally, isRandomLength, stockMode, stockCode }: Product["variants"][number]) => ({
   timberTally: isTally === true,
   isRandomLength: isRandomLength === true,
   isClearance: stockMode === "clearance",
-  specialOrder: stockMode === "special-order",
-  limitedStock: stockMode === "unstocked"
+  specialOrder: stockMode === "special-order" || [1, 5, 6, 7].includes(stockCode),
+  limitedStock: stockMode === "special-order"
 })
 
 const expectVariations = (found: ProductDetail, product: Product) => {

@@ -39,6 +39,7 @@ it("holds for every sku what the merchant handed over, and its product's cheapes
       highest: { price: Math.max(...prices) },
       terms: { kind: "guest" }
     })
+    expect(found?.lengths, sku).toEqual(variant.lengths)
     expect(found?.promotion, sku).toEqual(promotion)
     expect(found?.clearance, sku).toBe(clearance)
     const priceOf = (wanted: string | undefined) => product.variants.find((one) => one.sku === wanted)?.retail

@@ -16,42 +16,8 @@ import type { CartItem } from "../../../core/cart/cart-item.ts"
 import { isPriced, type ListedPrice, type PricedLine } from "../../../core/pricing/price.ts"
 import { priceLine } from "../../../core/pricing/price-line.ts"
 import { box, guest, loyalty, monday, stick } from "../pricing/listed.ts"
+import { metres, screws, timber } from "./lines.ts"
 
-const screws: CartItem = {
-  productId: "p1",
-  erpId: "SCREWS",
-  uom: "BX",
-  conversionFactor: 1,
-  qty: 2,
-  qtyRaw: 2,
-  variation: { id: "SCREWS", attributes: {} },
-  product: { slug: "screws", name: "Screws", imageId: "p1", isHardware: true, isTimber: false, weightGrams: 500 },
-  isSubmitValid: true,
-  inventory: {
-    isClearance: false,
-    isRandomLength: false,
-    isTally: false,
-    limitedStock: false,
-    specialOrder: false,
-    stock: 100,
-    timberStock: 0,
-    stockStatus: "in stock",
-    tallies: []
-  }
-}
-const timber: CartItem = {
-  ...screws,
-  productId: "p2",
-  erpId: "H3-90X45-5.4",
-  attribute1: "5.4 m",
-  length: 5.4,
-  uom: "STICK",
-  conversionFactor: 5.4,
-  qty: 37.8,
-  qtyRaw: 7,
-  product: { ...screws.product, isHardware: false, isTimber: true }
-}
-const metres: CartItem = { ...timber, uom: "LM", conversionFactor: 1, qty: 37.8, qtyRaw: 37.8 }
 const random: CartItem = {
   ...timber,
   length: 3.3,

@@ -8,6 +8,7 @@ import {
   isBeforeCutOff,
   melbourneDate,
   melbourneMoment,
+  melbourneTime,
   nextSixPm
 } from "../../../core/melbourne.ts"
 
@@ -69,6 +70,23 @@ describe("Days and times", () => {
     ["2026-07-01T13:59:59Z", "2026-07-01"],
     ["2026-07-01T14:00:00Z", "2026-07-02"]
   ])("%s is %s in Melbourne", (moment, day) => assert.strictEqual(melbourneDate(ms(moment)), day))
+
+  it("a day is right whichever was asked for before it, also where the clocks change", () =>
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: ms("2026-04-03T00:00Z"), max: ms("2026-04-07T00:00Z") })), (moments) => {
+        for (const moment of moments.flatMap((one) => [
+          one,
+          one + 1,
+          one + ms("2026-10-04T00:00Z") - ms("2026-04-05T00:00Z")
+        ]))
+          assert.strictEqual(melbourneDate(moment), melbourneTime(moment).toPlainDate().toString())
+      })
+    ))
+
+  it("no moment has no day", () => {
+    melbourneDate(ms("2026-11-22T13:00:00Z"))
+    assert.throws(() => melbourneDate(Number.NaN))
+  })
 
   it.each([
     [0, "12 am"],

@@ -1,0 +1,35 @@
+/** Price requests of one moment go out together, each thing once, and every one who asked hears. */
+import { priceWords } from "../words/price.ts"
+import type { PriceAnswer, PriceRequest } from "./price.ts"
+
+/** [PRC-07] A batch goes out at 50 requests, or 50 ms after its first. */
+export const BATCH_SIZE = 50
+export const BATCH_DELAY_MS = 50
+
+/** [PRC-07] What tells two requests apart: the sku in any capitals, the quantity, the length and the unit. */
+export const priceKey = ({ sku, qty, length, uom }: PriceRequest): string =>
+  JSON.stringify([sku.toLowerCase(), qty, length ?? 0, uom])
+
+/** [PRC-07] The answer to a request whose batch failed. */
+export const failedPrice = ({ sku, qty }: PriceRequest): PriceAnswer => ({
+  error: true,
+  msg: priceWords.failed,
+  id: sku,
+  qty
+})
+
+/** [PRC-07] Each request once, in the order they were first made, in batches of 50 at most. */
+export const priceBatches = (requests: ReadonlyArray<PriceRequest>): ReadonlyArray<ReadonlyArray<PriceRequest>> => {
+  const once = new Map<string, PriceRequest>()
+  for (const one of requests) if (!once.has(priceKey(one))) once.set(priceKey(one), one)
+  const all = [...once.values()]
+  const batches: Array<ReadonlyArray<PriceRequest>> = []
+  for (let from = 0; from < all.length; from += BATCH_SIZE) batches.push(all.slice(from, from + BATCH_SIZE))
+  return batches
+}
+
+/** [PRC-07] An answer for each request of a batch, in its order: what came back, and a failure for whatever did not. */
+export const batchAnswers = (
+  batch: ReadonlyArray<PriceRequest>,
+  answers: ReadonlyArray<PriceAnswer> | undefined
+): ReadonlyArray<PriceAnswer> => batch.map((request, place) => answers?.[place] ?? failedPrice(request))

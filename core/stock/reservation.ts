@@ -1,0 +1,53 @@
+/** What a branch can still sell, and putting it aside: everything that an order wants, or nothing. */
+import type { WantedStock } from "./stock.ts"
+
+/** Pieces of one thing in one place that came in, or with a minus sign went out. */
+export type Movement = { readonly pieces: number }
+
+/** [STK-09] On hand is the sum of what came and went. */
+export const onHand = (movements: ReadonlyArray<Movement>): number =>
+  movements.reduce((sum, { pieces }) => sum + pieces, 0)
+
+/** [STK-09] What can be sold: what is on hand less what is put aside, never below 0. */
+export const availableOf = (held: number, putAside: number): number => Math.max(0, held - putAside)
+
+/** Where a pile lies: a thing, its branch, and its length where lengths are mixed. */
+type Pile = Pick<WantedStock, "sku" | "branchId" | "length">
+
+export const pileKey = ({ sku, branchId, length }: Pile): string => JSON.stringify([sku, branchId, length ?? 0])
+
+/** Lines of the same pile are one, in the order they first came. */
+export const byPile = (wanted: ReadonlyArray<WantedStock>): ReadonlyArray<WantedStock> => {
+  const piles = new Map<string, WantedStock>()
+  for (const one of wanted) {
+    const pieces = one.pieces + (piles.get(pileKey(one))?.pieces ?? 0)
+    piles.set(pileKey(one), { ...one, pieces })
+  }
+  return [...piles.values()]
+}
+
+/** Less of a pile than is wanted. */
+export type Shortfall = Pile & { readonly wanted: number; readonly available: number }
+
+/** What is available in each pile, by `pileKey`. */
+export type Piles = ReadonlyMap<string, number>
+
+/** [STK-04] What is not there, of the lines added up; nothing where all of it is. */
+export const shortfalls = (piles: Piles, wanted: ReadonlyArray<WantedStock>): ReadonlyArray<Shortfall> =>
+  byPile(wanted).flatMap(({ pieces, ...pile }) => {
+    const available = piles.get(pileKey(pile)) ?? 0
+    return available >= pieces ? [] : [{ ...pile, wanted: pieces, available }]
+  })
+
+export type Reserved =
+  | { readonly ok: true; readonly piles: Piles }
+  | { readonly ok: false; readonly short: ReadonlyArray<Shortfall> }
+
+/** [STK-04] The piles after putting an order aside, or what is short; then nothing is put aside, so two never get the last one. */
+export const reserve = (piles: Piles, wanted: ReadonlyArray<WantedStock>): Reserved => {
+  const short = shortfalls(piles, wanted)
+  if (short.length > 0) return { ok: false, short }
+  const left = new Map(piles)
+  for (const one of byPile(wanted)) left.set(pileKey(one), (left.get(pileKey(one)) ?? 0) - one.pieces)
+  return { ok: true, piles: left }
+}

@@ -1,0 +1,38 @@
+/** How a thing is stocked, as a shopper is told: five modes, and what follows from each. */
+import type { StockMode, VolumeBreak } from "../catalogue/product.ts"
+import { isSpecialOrderCode } from "./availability.ts"
+
+/** [STK-01] The five modes. */
+export const saleModes = ["normal", "special order", "unstocked", "clearance", "bulk buy"] as const
+
+export type SaleMode = (typeof saleModes)[number]
+
+type Stocked = { readonly stockMode: StockMode; readonly stockCode: number }
+
+const modes = { "special-order": "special order", unstocked: "unstocked", clearance: "clearance" } as const
+
+/** [STK-01] The mode of a thing: how it is stocked; what is stocked as usual and has volume breaks is a bulk buy. */
+export const saleModeOf = ({
+  stockMode,
+  volumeBreaks
+}: Pick<Stocked, "stockMode"> & { readonly volumeBreaks: ReadonlyArray<VolumeBreak> }): SaleMode => {
+  if (stockMode !== "normal") return modes[stockMode]
+  return volumeBreaks.length > 0 ? "bulk buy" : "normal"
+}
+
+export type StockFlags = {
+  readonly isClearance: boolean
+  readonly specialOrder: boolean
+  /** Little of it is kept: who wants it can ask to hear when there is more. */
+  readonly limitedStock: boolean
+}
+
+/** [STK-01] [STK-02] What card and page say of a thing. Special order by its mode or by its stock code, 1, 5, 6 or 7. */
+export const stockFlags = ({ stockMode, stockCode }: Stocked): StockFlags => ({
+  isClearance: stockMode === "clearance",
+  specialOrder: stockMode === "special-order" || isSpecialOrderCode(stockCode),
+  limitedStock: stockMode === "special-order"
+})
+
+/** [STK-01] Whether a shopper may ask to hear when it is back. */
+export const offersRestockAlert = (thing: Stocked): boolean => stockFlags(thing).limitedStock

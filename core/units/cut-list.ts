@@ -1,0 +1,60 @@
+/** A cut list: which sticks to buy so that every piece can be cut from them for the least money. */
+import type { Cents } from "../money.ts"
+import { cutWords } from "../words/cutting.ts"
+import { cheapestSticks } from "./cut-list-exact.ts"
+import { leastPrice } from "./cut-list-floor.ts"
+import { quickSticks } from "./cut-list-quick.ts"
+import { type CutJob, type Cutting, cuttingOf, priceOf, type Stick } from "./cutting.ts"
+
+/** One stick to buy: the pieces cut from it, longest first, and what is left of it after the last cut, millimetres. */
+export type CutStick = {
+  readonly length: number
+  readonly price: Cents
+  readonly cuts: ReadonlyArray<number>
+  readonly left: number
+}
+
+export type CutList =
+  | {
+      readonly ok: true
+      /** Longest first. */
+      readonly sticks: ReadonlyArray<CutStick>
+      readonly price: Cents
+      /** No mix of sticks can cost less than this. */
+      readonly atLeast: Cents
+      /** Proved: nothing cheaper holds the pieces. Else the cheapest lies from `atLeast` to `price`. */
+      readonly isCheapest: boolean
+    }
+  | { readonly ok: false; readonly msg: string }
+
+/** Which pieces a stick is cut into, and what the saw leaves of it; the last cut may take the last sliver. */
+const cutStick = ({ sizes, kerf, stock }: Cutting, { from, pattern }: Stick): CutStick => {
+  const { capacity = 0, price = 0 } = stock[from] ?? {}
+  const cuts = sizes.flatMap((size, place) => Array<number>(pattern[place] ?? 0).fill((size - kerf) / 10))
+  const used = sizes.reduce((sum, size, place) => sum + size * (pattern[place] ?? 0), 0)
+  return { length: (capacity - kerf) / 10, price, cuts, left: Math.max(0, capacity - kerf - used) / 10 }
+}
+
+/**
+ * [CUT-01] [CUT-02] The sticks to buy for a job, any number of each length being on hand. A job of few kinds of pieces is
+ * searched to the end: up to 12 pieces of any sizes from 30 lengths, and more where sizes repeat. Of a larger one the answer
+ * says what the cheapest would cost at least. A piece fits where the pieces of its stick, and one cut between each two of
+ * them, are no longer than the stick.
+ */
+export const cutList = (job: CutJob): CutList => {
+  const cutting = cuttingOf(job)
+  if (typeof cutting === "string") return { ok: false, msg: cutWords[cutting] }
+  const exact = cheapestSticks(cutting)
+  const sticks = exact ?? quickSticks(cutting)
+  const price = priceOf(cutting, sticks)
+  const atLeast = exact ? price : leastPrice(cutting)
+  return {
+    ok: true,
+    sticks: sticks
+      .map((stick) => cutStick(cutting, stick))
+      .sort((one, other) => other.length - one.length || one.left - other.left),
+    price,
+    atLeast,
+    isCheapest: price === atLeast
+  }
+}

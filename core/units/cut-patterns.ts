@@ -1,0 +1,36 @@
+/** The ways to fill one stick: only those that leave no room for a piece that is still to be cut. */
+import type { Pattern } from "./cutting.ts"
+
+/**
+ * Calls back with each full pattern that has at least one of the largest size left; of the largest sizes the most first. The
+ * callback answers whether to go on, and copies a pattern that it keeps.
+ */
+export const fullPatterns = (
+  sizes: ReadonlyArray<number>,
+  counts: ReadonlyArray<number>,
+  capacity: number,
+  each: (pattern: Pattern, used: number) => boolean
+): void => {
+  const largest = counts.findIndex((count) => count > 0)
+  const pattern = counts.map(() => 0)
+  /** All that can still be added from a place on. */
+  const more = sizes.map((_, place) =>
+    sizes.reduce((sum, size, at) => sum + (at < place ? 0 : size * (counts[at] ?? 0)), 0)
+  )
+  /** `skipped` is the smallest size of which a piece was left out. */
+  const fill = (place: number, used: number, skipped: number): boolean => {
+    if (capacity - used - (more[place] ?? 0) >= skipped) return true
+    if (place === sizes.length) return each(pattern, used)
+    const size = sizes[place] ?? 0
+    const count = counts[place] ?? 0
+    const most = Math.min(count, Math.floor((capacity - used) / size))
+    let goesOn = true
+    for (let some = most; goesOn && some >= (place === largest ? 1 : 0); some -= 1) {
+      pattern[place] = some
+      goesOn = fill(place + 1, used + some * size, some < count ? Math.min(skipped, size) : skipped)
+    }
+    pattern[place] = 0
+    return goesOn
+  }
+  if (largest >= 0) fill(largest, 0, Number.POSITIVE_INFINITY)
+}
