@@ -4,6 +4,7 @@ import { melbourneTime } from "../../core/melbourne.ts"
 import { type Cents, dollars } from "../../core/money.ts"
 import { quantityText, unitPriceText } from "../../core/orders/line-text.ts"
 import type { Order, OrderLine } from "../../core/orders/order.ts"
+import { orderNumberText } from "../../core/orders/order-number.ts"
 import type { Branch } from "../../core/stock/branch.ts"
 
 /** Who sells, as the law wants it named. */
@@ -15,11 +16,13 @@ type Doc = PDFKit.PDFDocument
 /** From this amount the buyer is named on a tax invoice: $1,000 with GST. */
 const NAMES_BUYER: Cents = 100_000
 
+/** The shop's own yellow, and a hairline's grey. */
+const [YELLOW, GREY] = ["#f5c400", "#b8b3a6"] as const
 const LEFT = 50
 const RIGHT = 545
 const BOTTOM = 780
 /** Where each column of the lines begins, and how wide it is, points. */
-const columns = { name: [LEFT, 210], quantity: [265, 130], price: [400, 70], total: [475, 70] } as const
+const columns = { name: [LEFT, 224], quantity: [282, 116], price: [400, 70], total: [475, 70] } as const
 
 export const abnText = (abn: string): string => abn.replace(/^(\d{2})(\d{3})(\d{3})(\d{3})$/, "$1 $2 $3 $4")
 
@@ -35,7 +38,11 @@ const buyerLines = ({ billing, totals }: Order): ReadonlyArray<string> => {
 }
 
 const head = (doc: Doc, { order, branch, seller }: Paper) => {
-  doc.font("Helvetica-Bold").fontSize(22).text("Tax invoice", LEFT, 50)
+  doc.rect(LEFT, 48, 6, 26).fill(YELLOW).fillColor("black")
+  doc
+    .font("Helvetica-Bold")
+    .fontSize(24)
+    .text("Tax invoice", LEFT + 16, 50)
   doc.font("Helvetica").fontSize(10)
   const { lineOne, suburb, state, postcode } = branch.address
   const sellerLines = [
@@ -46,7 +53,7 @@ const head = (doc: Doc, { order, branch, seller }: Paper) => {
   ]
   doc.text(sellerLines.join("\n"), LEFT, 90, { width: 270 })
   const facts = [
-    `Invoice number ${order.orderNo}`,
+    `Invoice number ${orderNumberText(order.orderNo)}`,
     `Date ${dateText(order.orderedAt)}`,
     ...(order.customerRefNo ? [`PO/Job number ${order.customerRefNo}`] : []),
     ...(order.transactionReference ? [`Paid by card, ${order.transactionReference}`] : [])
@@ -71,26 +78,40 @@ const row = (doc: Doc, y: number, texts: { readonly [column in keyof typeof colu
   return y + height + 6
 }
 
-const onPage = (doc: Doc, y: number, needed: number): number => {
-  if (y + needed <= BOTTOM) return y
-  doc.addPage()
-  return 50
+const rule = (doc: Doc, y: number, from = LEFT, width = 0.5, colour: string = GREY) =>
+  doc.moveTo(from, y).lineTo(RIGHT, y).lineWidth(width).strokeColor(colour).stroke()
+
+/** The names of the columns, over the lines of each page. */
+const heads = (doc: Doc, y: number): number => {
+  doc.font("Helvetica-Bold")
+  const below = row(doc, y, { name: "Item", quantity: "Quantity", price: "Price", total: "Total" })
+  doc.font("Helvetica")
+  rule(doc, below - 2, LEFT, 1.5, "black")
+  return below + 6
 }
 
-const lineRow = (doc: Doc, y: number, line: OrderLine): number =>
-  row(doc, onPage(doc, y, 40), {
+const lineRow = (doc: Doc, from: number, line: OrderLine): number => {
+  let y = from
+  if (y + 40 > BOTTOM) {
+    doc.addPage()
+    y = heads(doc, 50)
+  }
+  const below = row(doc, y, {
     name: `${line.name}\n${line.sku}`,
     quantity: quantityText(line),
     price: unitPriceText(line),
     total: dollars(line.linePrice)
   })
+  rule(doc, below - 1)
+  return below + 5
+}
 
 const sums = (doc: Doc, from: number, { totals }: Order) => {
-  let y = onPage(doc, from + 10, 100)
-  doc
-    .moveTo(columns.price[0] - 60, y - 6)
-    .lineTo(RIGHT, y - 6)
-    .stroke()
+  let y = from + 10
+  if (y + 100 > BOTTOM) {
+    doc.addPage()
+    y = 50
+  }
   const rows = [
     ["Subtotal", totals.subtotal],
     ...(totals.delivery > 0 ? ([["Delivery", totals.delivery]] as const) : []),
@@ -99,26 +120,45 @@ const sums = (doc: Doc, from: number, { totals }: Order) => {
     ["Total including GST", totals.total]
   ] as const
   for (const [label, amount] of rows) {
-    doc.font(label.startsWith("Total") ? "Helvetica-Bold" : "Helvetica")
-    doc.text(label, 330, y, { width: 140, align: "right" })
+    const isTotal = label.startsWith("Total")
+    if (isTotal) rule(doc, y, 330, 1.5, "black")
+    if (isTotal) y += 8
+    doc.font(isTotal ? "Helvetica-Bold" : "Helvetica").fontSize(isTotal ? 12 : 10)
+    doc.text(label, 300, y, { width: 160, align: "right" })
     cell(doc, columns.total, y, dollars(amount), "right")
     y += 16
+  }
+}
+
+/** Which page of how many, at the foot of each: a lost one is missed. */
+const foots = (doc: Doc, { order, seller }: Paper) => {
+  const { start, count } = doc.bufferedPageRange()
+  doc.font("Helvetica").fontSize(8)
+  for (let place = 0; place < count; place += 1) {
+    doc.switchToPage(start + place)
+    // Below the margin, where text would begin another page.
+    doc.page.margins.bottom = 0
+    const page = `${seller.name}, invoice ${orderNumberText(order.orderNo)}, page ${place + 1} of ${count}`
+    doc.text(page, LEFT, 806, { width: RIGHT - LEFT, align: "right", lineBreak: false })
   }
 }
 
 /** 'Tax invoice', seller and ABN, date, number, each line with quantity, unit and price, the GST and the total. */
 export const taxInvoice = (paper: Paper): Promise<Buffer> =>
   new Promise((resolve, reject) => {
-    const doc = new PDFDocument({ size: "A4", margin: LEFT, info: { Title: `Tax invoice ${paper.order.orderNo}` } })
+    const doc = new PDFDocument({
+      size: "A4",
+      margin: LEFT,
+      info: { Title: `Tax invoice ${orderNumberText(paper.order.orderNo)}` }
+    })
     const parts: Array<Buffer> = []
     doc.on("data", (part: Buffer) => parts.push(part))
     doc.on("end", () => resolve(Buffer.concat(parts)))
     doc.on("error", reject)
     head(doc, paper)
-    doc.font("Helvetica-Bold")
-    let y = row(doc, 230, { name: "Item", quantity: "Quantity", price: "Price", total: "Total" })
-    doc.font("Helvetica")
+    let y = heads(doc, 230)
     for (const line of paper.order.lines) y = lineRow(doc, y, line)
     sums(doc, y, paper.order)
+    foots(doc, paper)
     doc.end()
   })

@@ -4,6 +4,8 @@ export const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign)
 
 /** A heading, sentences, facts, a table of lines, and a link: all that an e-mail says. */
 export type Mail = {
+  /** Who writes: the sign above the letter. */
+  readonly shop: string
   readonly title: string
   readonly says: ReadonlyArray<string>
   readonly facts?: ReadonlyArray<readonly [name: string, value: string]>
@@ -13,29 +15,56 @@ export type Mail = {
   readonly foot: string
 }
 
-const cell = (text: string, more = "") =>
-  `<td style="padding:6px 12px 6px 0;vertical-align:top${more}">${escaped(text)}</td>`
-const right = ";text-align:right;white-space:nowrap"
+const [ink, soft, hairline, yellow, paper] = ["#15181b", "#5b5f62", "#d8d3c6", "#f5c400", "#f6f4ee"] as const
+const right = "text-align:right;white-space:nowrap;padding-right:0;"
 
-export const mailHtml = ({ title, says, facts = [], lines = [], sums = [], link, foot }: Mail): string =>
-  [
-    `<!doctype html><html lang="en-AU"><head><meta charset="utf-8"><title>${escaped(title)}</title></head>`,
-    '<body style="margin:0;background:#f4f2ee;color:#1d1b18;font:16px/1.5 Arial,sans-serif">',
-    '<div style="max-width:640px;margin:0 auto;padding:32px 24px;background:#ffffff">',
-    `<h1 style="margin:0 0 16px;font-size:24px;line-height:1.25">${escaped(title)}</h1>`,
-    ...says.map((text) => `<p style="margin:0 0 12px">${escaped(text)}</p>`),
-    '<table role="presentation" style="border-collapse:collapse;margin:16px 0">',
-    ...facts.map(([name, value]) => `<tr>${cell(name, ";color:#5c564d")}${cell(value)}</tr>`),
-    "</table>",
-    lines.length > 0 ? '<table style="border-collapse:collapse;width:100%;border-top:1px solid #d8d2c7">' : "",
-    ...lines.map(([what, quantity, amount]) => `<tr>${cell(what)}${cell(quantity)}${cell(amount, right)}</tr>`),
-    ...sums.map(([name, amount]) => `<tr>${cell(name)}<td></td>${cell(amount, `${right};font-weight:bold`)}</tr>`),
-    lines.length > 0 ? "</table>" : "",
+const cell = (inside: string, more = "") =>
+  `<td style="padding:8px 12px 8px 0;vertical-align:top;${more}">${inside}</td>`
+const paragraph = (inside: string, more = "margin:0 0 12px") => `<p style="${more}">${inside}</p>`
+const table = (rows: ReadonlyArray<string>, more: string) =>
+  rows.length === 0
+    ? ""
+    : `<table role="presentation" style="border-collapse:collapse;${more}">${rows.join("\n")}</table>`
+
+/** Two columns, which a phone has room for: the quantity stands below what it is of. */
+const lineRows = ({ lines = [], sums = [] }: Mail): ReadonlyArray<string> => [
+  ...lines.map(([what, quantity, amount]) => {
+    const both = `${escaped(what)}<br><span style="color:${soft}">${escaped(quantity)}</span>`
+    return `<tr style="border-bottom:1px solid ${hairline}">${cell(both)}${cell(escaped(amount), right)}</tr>`
+  }),
+  ...sums.map(([name, amount], place) => {
+    const size = place === sums.length - 1 ? "font-size:20px;font-weight:bold;" : ""
+    return `<tr>${cell(escaped(name), size)}${cell(escaped(amount), right + size)}</tr>`
+  })
+]
+
+/** An order number in a heading stays on one line. */
+const unbroken = (html: string): string => html.replace(/(?<=\d) (?=\d{3})/g, "&nbsp;")
+
+export const mailHtml = (mail: Mail): string => {
+  const { shop, title, says, facts = [], link, foot } = mail
+  const button = `display:inline-block;padding:12px 20px;background:${yellow};color:${ink};font-weight:bold;text-decoration:none`
+  return [
+    `<!doctype html><html lang="en-AU"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">`,
+    `<meta name="color-scheme" content="light"><title>${escaped(title)}</title></head>`,
+    `<body style="margin:0;background:${paper};color:${ink};font:16px/1.5 Arial,sans-serif">`,
+    `<div style="max-width:640px;margin:0 auto;background:#ffffff">`,
+    `<div style="padding:14px 24px;background:${ink};color:#ffffff;font-weight:bold;border-left:12px solid ${yellow}">${escaped(shop)}</div>`,
+    '<div style="padding:24px">',
+    `<h1 style="margin:0 0 16px;font-size:26px;line-height:1.2">${unbroken(escaped(title))}</h1>`,
+    ...says.map((text) => paragraph(escaped(text))),
+    table(
+      facts.map(([name, value]) => `<tr>${cell(escaped(name), `color:${soft};`)}${cell(escaped(value))}</tr>`),
+      "margin:16px 0"
+    ),
+    table(lineRows(mail), `width:100%;border-top:2px solid ${ink}`),
     link
-      ? `<p style="margin:24px 0"><a href="${escaped(link.url)}" style="color:#0b5cad">${escaped(link.text)}</a></p>`
+      ? paragraph(`<a href="${escaped(link.url)}" style="${button}">${escaped(link.text)}</a>`, "margin:24px 0")
       : "",
-    `<p style="margin:24px 0 0;color:#5c564d;font-size:14px">${escaped(foot)}</p></div></body></html>`
+    paragraph(escaped(foot), `margin:24px 0 0;color:${soft};font-size:14px`),
+    "</div></div></body></html>"
   ].join("\n")
+}
 
 export const mailText = ({ title, says, facts = [], lines = [], sums = [], link, foot }: Mail): string =>
   [

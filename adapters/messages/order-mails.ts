@@ -58,7 +58,8 @@ const composer = (settings: SettingsOf) => {
     phone: settings.SHOP_PHONE,
     email: settings.SHOP_EMAIL
   }
-  const foot = `${seller.name} · ${seller.phone} · ${seller.email}`
+  /** The same around every letter. */
+  const frame = { shop: seller.name, foot: `${seller.name} · ${seller.phone} · ${seller.email}` }
   const shown = (text: string) => orderNumberText(text)
   const link = ({ order, token }: ToldOrder) => ({
     text: words.seeOrder,
@@ -77,7 +78,7 @@ const composer = (settings: SettingsOf) => {
         [words.total, dollars(order.totals.total)]
       ],
       link: link(told),
-      foot
+      ...frame
     }
     const pdf = yield* Effect.promise(() => taxInvoice({ order, branch: told.branch, seller }))
     const attached = {
@@ -99,7 +100,7 @@ const composer = (settings: SettingsOf) => {
         ...(order.instructions ? ([[words.instructions, order.instructions]] as const) : [])
       ],
       lines: order.lines.map((line) => [`${line.sku} ${line.name}`, quantityText(line), ""]),
-      foot
+      ...frame
     }
     return email(`pick-list ${order.orderNo}`, branch.email, mail)
   }
@@ -114,7 +115,7 @@ const composer = (settings: SettingsOf) => {
       [words.collector, order.contact.contactName]
     ],
     lines: order.lines.map((line) => [`${line.sku} ${line.name}`, quantityText(line), ""]),
-    foot
+    ...frame
   })
 
   const moved = (told: ToldOrder): ReadonlyArray<Message> => {
@@ -122,7 +123,7 @@ const composer = (settings: SettingsOf) => {
     const { status } = order
     if (status === "awaiting-payment" || status === "placed") return []
     const { title, says } = moveMailWords[status]
-    const mail = { title: title(shown(order.orderNo)), says: [says], facts: factsOf(told), link: link(told), foot }
+    const mail = { title: title(shown(order.orderNo)), says: [says], facts: factsOf(told), link: link(told), ...frame }
     const toCustomer = email(`order-${status} ${order.orderNo}`, order.billing.contactDetails.email, mail)
     if (status !== "cancelled") return [toCustomer]
     return [toCustomer, email(`put-back ${order.orderNo}`, branch.email, putBack(told))]
@@ -134,7 +135,7 @@ const composer = (settings: SettingsOf) => {
       title: words.refunded(shown(order.orderNo)),
       says: [words.refundSays(dollars(amount))],
       facts: [[words.orderNo, shown(order.orderNo)]],
-      foot
+      ...frame
     }
     return [email(`order-refunded ${order.orderNo}`, order.billing.contactDetails.email, mail)]
   }

@@ -152,6 +152,32 @@ it("stays on the page when the connection is lost, and goes on when it is back",
   await comesTo(page, "$185.76")
 })
 
+it("a price that has changed is marked with the old and the new one, until the line is changed", async () => {
+  const { page } = await visit({ kept: filled })
+  await atPrice(700, async () => {
+    await atCart(page, "$122.04")
+    await line(page, "5.4").getByText("Was $6.45, now $7.00").waitFor()
+    expect(await page.getByText(/^Was /).count()).toBe(1)
+    await page.getByRole("alert").getByText("Some prices have changed").waitFor()
+    await quantity(page, "5.4").fill("4")
+    await comesTo(page, "$197.64")
+    expect(await page.getByText(/^Was /).count()).toBe(0)
+  })
+})
+
+it("says that there is no connection, and asks for prices again when it is back", async () => {
+  const { page, context, expects } = await visit({ kept: filled })
+  expects(/net::ERR/, /^console: Prices could not be fetched/)
+  await atCart(page, "$116.10")
+  await context.setOffline(true)
+  await page.getByRole("status").getByText("You're offline").waitFor()
+  await quantity(page, "5.4").fill("3")
+  await page.getByRole("button", { name: "Continue to checkout", disabled: true }).waitFor()
+  await context.setOffline(false)
+  await comesTo(page, "$150.93")
+  expect(await page.getByText("You're offline").count()).toBe(0)
+})
+
 it("is counted in the header before any script of the shop has come", async () => {
   const { page, context, expects } = await visit({ kept: filled })
   expects(/net::ERR_FAILED/)

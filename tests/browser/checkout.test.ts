@@ -1,5 +1,6 @@
 /** The checkout, step by step: in its order, keeping what was typed, whole at each step, up to the order's own page. */
 import { beforeAll, describe, expect, it } from "vitest"
+import { orderNumberText } from "../../core/orders/order-number.ts"
 import { type Kept, open } from "./browser.ts"
 import { ask } from "./shop-database.ts"
 import { addSticks, fillCheckout, orderNo, payButton, total, typeCard, whatIsKept } from "./shopper.ts"
@@ -123,7 +124,7 @@ describe("each step is whole", () => {
     expect(await problems.getByRole("link").allTextContents()).toEqual([
       "Contact name is required",
       "Please enter a valid email address",
-      "Must start with 02 to 09",
+      "Phone: Must start with 02 to 09",
       "Agree to the terms and conditions to place your order"
     ])
     await page.getByLabel("Email").fill("jo@carpenter.example")
@@ -186,7 +187,7 @@ describe("the order's own page", () => {
       .locator("> div")
       .evaluateAll((rows) => rows.map((row) => [...row.children].map((part) => part.textContent)))
     expect(facts).toEqual([
-      ["Order number", number],
+      ["Order number", orderNumberText(number)],
       ["Transaction reference", order?.reference],
       ["Order date", expect.stringMatching(new RegExp(`^\\w{3} ${order?.ordered}$`))],
       ["Checkout type", "Click and collect"],
@@ -197,8 +198,9 @@ describe("the order's own page", () => {
       ["Invoice details", "Carpenter & Daughters, jo@carpenter.example"],
       ["PO/Job number", "Deck 12"]
     ])
-    expect(await page.getByRole("main").getByRole("listitem").allInnerTexts()).toEqual([
-      expect.stringMatching(/^2 sticks · 90 × 45 Treated Pine MGP10 H3 Framing 5\.4 m\s+\$69\.66$/)
+    const bought = page.getByRole("region", { name: "What you bought" })
+    expect(await bought.getByRole("listitem").allInnerTexts()).toEqual([
+      expect.stringMatching(/^90 × 45 Treated Pine MGP10 H3 Framing 5\.4 m\s+2 sticks\s+\$69\.66$/)
     ])
     expect(await total(page).textContent()).toBe("$69.66")
     await page.getByText("$6.33").waitFor()
@@ -220,18 +222,40 @@ describe("the order's own page", () => {
 })
 
 describe("tracking", () => {
-  it("an order by its number is whole, and tells nothing of who ordered", async () => {
+  const paidOrder = async () => {
     const [order] = await ask<{ number: string }>(
       "SELECT order_no AS number FROM shop_order WHERE captured_cents > 0 ORDER BY order_no DESC LIMIT 1"
     )
+    return order?.number ?? ""
+  }
+
+  it("an order by its number is whole, and tells nothing of who ordered", async () => {
+    const number = await paidOrder()
     const { page } = await visit()
     await open(page, "/track-order")
-    await page.getByLabel("Order number").fill(` ${order?.number.replace(/(...)/g, "$1 ")}`)
+    await page.getByLabel("Order number").fill(` ${number.replace(/(...)/g, "$1 ")}`)
     await page.getByRole("button", { name: "Track" }).click()
     await page.getByRole("listitem").filter({ hasText: "Ready for collection" }).waitFor()
-    expect(new URL(page.url()).pathname).toBe(`/track-order/${order?.number}`)
+    expect(new URL(page.url()).pathname).toBe(`/track-order/${number}`)
+    expect(await page.getByLabel("Order number").inputValue()).toBe(orderNumberText(number))
     expect(await page.getByRole("main").textContent()).not.toMatch(/Carpenter|9000/)
     await isSound(page, `${origin()}/track-order`)
+  })
+
+  it.each([
+    ["as digits", (number: string) => number],
+    ["in threes, as it is shown", orderNumberText],
+    ["with hyphens", (number: string) => orderNumberText(number).replaceAll(" ", "-")]
+  ])("an order by its number %s, in the address and without scripts", async (_, written) => {
+    const number = await paidOrder()
+    const { page } = await visit({ withoutScripts: true })
+    for (const path of [
+      `/track-order/${encodeURIComponent(written(number))}`,
+      `/track-order?orderNo=${written(number)}`
+    ]) {
+      await page.goto(path)
+      await page.getByRole("heading", { level: 2, name: `Order ${orderNumberText(number)}` }).waitFor()
+    }
   })
 
   it("a number that is no order's says so, and is kept to be put right", async () => {
@@ -241,7 +265,11 @@ describe("tracking", () => {
     await page.getByLabel("Order number").fill("123456789")
     await page.getByLabel("Order number").press("Enter")
     await page.getByText("Requested item is not an order").waitFor()
-    expect(await page.getByLabel("Order number").inputValue()).toBe("123456789")
+    const field = page.getByLabel("Order number")
+    expect(await field.inputValue()).toBe("123456789")
+    // Whoever can't see the message hears it with the field.
+    expect(await field.evaluate((box) => box === document.activeElement)).toBe(true)
+    expect(await field.getAttribute("aria-describedby")).toBe("orderNo-problem")
     await isSound(page, `${origin()}/track-order`)
   })
 })

@@ -1,6 +1,7 @@
 /** Buys timber as a guest: from the search box to the order in the branch's mail, and back to how far it has come. */
 import type { Page } from "playwright"
 import { expect, it } from "vitest"
+import { orderNumberText } from "../../core/orders/order-number.ts"
 import { captured, charged } from "./books.ts"
 import { awake } from "./browser.ts"
 import { press, typeInto } from "./keyboard.ts"
@@ -114,7 +115,7 @@ it("by Tab and Enter alone, with the same total wherever it stands", async () =>
     .filter({ hasText: "Order confirmation" })
     .getByText(/\d (am|pm)$/)
     .waitFor()
-  expect(await page.getByLabel("Order number").inputValue()).toBe(number)
+  expect(await page.getByLabel("Order number").inputValue()).toBe(orderNumberText(number))
 
   const mails = await messages(page)
   const toShopper = mails.find(({ text }) => text.includes("jo.keys@carpenter.example"))

@@ -43,8 +43,8 @@ export const typeCard = async (page: Page, number: string): Promise<void> => {
 
 export const payButton = (page: Page): Locator => page.getByRole("button", { name: /^Pay/ })
 
-/** The number of the order on the page that says thanks. */
+/** The number of the order on the page that says thanks, without the spaces that it is shown with. */
 export const orderNo = async (page: Page): Promise<string> => {
   await page.getByRole("heading", { level: 1, name: "Thanks, your order is in" }).waitFor()
-  return (await page.getByTestId("order-no").textContent()) ?? ""
+  return ((await page.getByTestId("order-no").textContent()) ?? "").replaceAll(" ", "")
 }

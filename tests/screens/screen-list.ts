@@ -23,6 +23,15 @@ const at = (path: string) => () => path
 /** Answers of these calls never come, or never well. */
 const hold = (page: Page, calls: string) => page.route(calls, () => new Promise<void>(() => undefined))
 const fail = (page: Page, calls: string) => page.route(calls, (route) => route.abort())
+/** The first line that is priced from now on costs twice as much. */
+const dearer = (page: Page) =>
+  page.route("**/guest-prices", async (route) => {
+    const { data } = await (await route.fetch()).json()
+    const [{ unitPrice, linePrice, ...first }, ...others] = data
+    await route.fulfill({
+      json: { data: [{ ...first, unitPrice: 2 * unitPrice, linePrice: 2 * linePrice }, ...others] }
+    })
+  })
 const click = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).first().click()
 const says = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor()
 const quantity = (page: Page, place: number) => page.getByRole("main").getByRole("textbox").nth(place)
@@ -151,6 +160,37 @@ const cart: ReadonlyArray<Screen> = [
     }
   },
   {
+    name: "cart-offline",
+    path: at("/checkout/cart"),
+    bringing: "a cart",
+    act: async (page) => {
+      await page.getByRole("link", { name: "Continue to checkout" }).waitFor()
+      await page.waitForLoadState("networkidle")
+      await page.context().setOffline(true)
+      await says(page, "You're offline")
+    }
+  },
+  {
+    name: "cart-expired",
+    path: at("/checkout/cart"),
+    bringing: "a cart",
+    act: async (page) => {
+      await page.clock.setFixedTime(Date.now() + 2 * 86_400_000)
+      await page.reload()
+      await says(page, "Product expired")
+    }
+  },
+  {
+    name: "cart-price-changed",
+    path: at("/checkout/cart"),
+    bringing: "a cart",
+    act: async (page) => {
+      await dearer(page)
+      await page.reload()
+      await says(page, /^Was /)
+    }
+  },
+  {
     name: "cart-checking",
     path: at("/checkout/cart"),
     bringing: "a cart",
@@ -180,6 +220,16 @@ const checkout: ReadonlyArray<Screen> = [
     path: at("/checkout/delivery"),
     bringing: "everything but a card",
     act: (page) => page.getByRole("radio", { checked: true }).waitFor()
+  },
+  {
+    name: "delivery-failed",
+    path: at("/checkout/cart"),
+    bringing: "everything but a card",
+    act: async (page) => {
+      await fail(page, "**/pickup-times")
+      await page.goto("/checkout/delivery")
+      await page.getByRole("button", { name: "Try again" }).waitFor()
+    }
   },
   { name: "details", path: at("/checkout/details"), bringing: "everything but a card" },
   {
@@ -227,7 +277,27 @@ const checkout: ReadonlyArray<Screen> = [
       await page.getByRole("button", { name: "Try again" }).waitFor()
     }
   },
-  { name: "pending-none", path: at("/checkout/pending") },
+  { name: "pending-none", path: at("/checkout/pending"), act: (page) => says(page, "No payment is waiting") },
+  {
+    name: "pending-failed",
+    path: at("/checkout/pending?payment_intent=pi_unknown"),
+    bringing: "everything but a card",
+    act: (page) => page.getByRole("link", { name: "Try again" }).waitFor()
+  },
+  {
+    name: "pending-waited",
+    path: at("/checkout/cart"),
+    act: async (page) => {
+      await page.route("**/stripe/confirm", (route) =>
+        route.fulfill({ json: { data: { stripe: { status: "processing" } } } })
+      )
+      await page.clock.install()
+      await page.goto("/checkout/pending?payment_intent=pi_waiting")
+      await says(page, "Your payment is on its way")
+      const waited = page.getByText("We haven't heard from your bank yet")
+      while (!(await waited.isVisible())) await page.clock.runFor(2000)
+    }
+  },
   {
     name: "pending",
     path: at("/checkout/cart"),

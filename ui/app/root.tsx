@@ -1,7 +1,7 @@
 /** The document around every page: head, skip link, scripts, and the cart's badge before anything has loaded. */
 
 import archivo from "@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2?url"
-import { createRootRouteWithContext, HeadContent, Outlet, ScriptOnce, Scripts } from "@tanstack/react-router"
+import { createRootRouteWithContext, HeadContent, Outlet, ScriptOnce, Scripts, useRouter } from "@tanstack/react-router"
 import { type ReactNode, useEffect } from "react"
 import type { ShopClient } from "../../adapters/client.ts"
 import { Problem } from "../content/problem.tsx"
@@ -67,8 +67,26 @@ function Document({ children }: { children: ReactNode }) {
   )
 }
 
+/** Whoever hears the shop instead of seeing it is told that another page has come: its heading takes the focus. */
+const useFocusOnHeading = () => {
+  const router = useRouter()
+  useEffect(
+    () =>
+      router.subscribe("onRendered", ({ fromLocation, pathChanged }) => {
+        const heading = document.querySelector<HTMLElement>("main h1")
+        // A page that has led the shopper to one of its fields already knows better.
+        if (!fromLocation || !pathChanged || !heading || document.activeElement?.matches("main *")) return
+        heading.tabIndex = -1
+        heading.style.outline = "none"
+        heading.focus({ preventScroll: true })
+      }),
+    [router]
+  )
+}
+
 function Page() {
   const { viewModels } = Route.useRouteContext()
+  useFocusOnHeading()
   useEffect(() => {
     void viewModels.cart.restore()
   }, [viewModels])

@@ -1,16 +1,15 @@
 /** One line of the cart: what it is, how much of it, and what it costs. */
 import { Link } from "@tanstack/react-router"
 import { observer } from "mobx-react-lite"
-import { useEffect, useState } from "react"
+import { useEffect, useRef, useState } from "react"
 import type { CartItem } from "../../core/cart/cart-item.ts"
-import { dollars } from "../../core/money.ts"
-import { paidLinePrice, paidUnitPrice } from "../../core/pricing/price-line.ts"
 import { unitText } from "../../core/units/unit-text.ts"
 import { Picture } from "../parts/picture.tsx"
 import { QuantityBox } from "../parts/quantity-box.tsx"
 import { cartWords } from "../words/cart.ts"
+import styles from "./cart.module.css"
 import type { CartViewModel } from "./cart.view-model.ts"
-import styles from "./checkout.module.css"
+import { AskRemove, LinePrice, LineProblem } from "./cart-line-parts.tsx"
 
 /** How long nobody types before what stands there is taken. */
 const TYPING_MS = 800
@@ -21,8 +20,8 @@ export const CartLine = observer(({ item, cart }: { item: CartItem; cart: CartVi
   const [typed, setTyped] = useState<string>()
   const [asking, setAsking] = useState(false)
   const [problem, setProblem] = useState<string>()
-  const { pricing, product } = item
-  const standing = cart.problemOf(item) ?? problem
+  const howMany = useRef<HTMLDivElement>(null)
+  const { product } = item
   const change = async (value: number) => {
     if (value === 0) return setAsking(true)
     setProblem(await cart.change(item, value))
@@ -46,7 +45,7 @@ export const CartLine = observer(({ item, cart }: { item: CartItem; cart: CartVi
   const name = [product.name, ...Object.values(item.variation.attributes)].filter(Boolean).join(" ")
   return (
     <li className={styles.line}>
-      <Link to="/p/$slug" params={{ slug: product.slug }} tabIndex={-1} aria-hidden="true">
+      <Link to="/p/$slug" params={{ slug: product.slug }} tabIndex={-1} aria-hidden="true" className={styles.picture}>
         <Picture imageId={product.imageId} alt="" size={200} />
       </Link>
       <div className={styles.what}>
@@ -59,31 +58,20 @@ export const CartLine = observer(({ item, cart }: { item: CartItem; cart: CartVi
           {item.erpId}
           {product.isTimber ? ` · ${item.qty} m` : ""}
         </p>
-        {standing ? (
-          <p className={styles.problem} role="alert">
-            {standing}
-          </p>
-        ) : null}
+        <LineProblem item={item} cart={cart} typed={problem} />
         {asking ? (
-          <p className={styles.ask} role="alertdialog" aria-label={cartWords.askRemove}>
-            {cartWords.askRemove}{" "}
-            <button type="button" className="btn" onClick={() => void cart.remove(item)}>
-              {cartWords.sureRemove}
-            </button>{" "}
-            <button
-              type="button"
-              className="btn quiet"
-              onClick={() => {
-                setAsking(false)
-                setTyped(undefined)
-              }}
-            >
-              {cartWords.keepIt}
-            </button>
-          </p>
+          <AskRemove
+            name={name}
+            onRemove={() => void cart.remove(item)}
+            onKeep={() => {
+              setAsking(false)
+              setTyped(undefined)
+              howMany.current?.querySelector("input")?.focus()
+            }}
+          />
         ) : null}
       </div>
-      <div className={styles.howMany}>
+      <div className={styles.howMany} ref={howMany}>
         <QuantityBox
           label={`${cartWords.quantity}, ${name}`}
           value={typed ?? String(item.qtyRaw)}
@@ -96,29 +84,19 @@ export const CartLine = observer(({ item, cart }: { item: CartItem; cart: CartVi
           onLeave={settle}
           onStep={(by) => void change(Math.max(0, item.qtyRaw + by * (item.uom === "LM" ? (item.length ?? 1) : 1)))}
         />
-        <span className="soft small">{unitText(item.uom, "checkout", item.qtyRaw)}</span>
-        <button
-          type="button"
-          className="link small"
-          aria-label={cartWords.removeLine(name)}
-          onClick={() => void cart.remove(item)}
-        >
-          {cartWords.remove}
-        </button>
+        <span className={`small ${styles.under}`}>
+          <span className="soft">{unitText(item.uom, "checkout", item.qtyRaw)}</span>
+          <button
+            type="button"
+            className="link"
+            aria-label={cartWords.removeLine(name)}
+            onClick={() => void cart.remove(item)}
+          >
+            {cartWords.remove}
+          </button>
+        </span>
       </div>
-      <div className={styles.money} aria-busy={cart.isPricing}>
-        {pricing ? (
-          <>
-            <span className="num">{dollars(paidLinePrice(pricing))}</span>
-            <span className="soft small">
-              {dollars(paidUnitPrice(pricing))} / {unitText(product.isTimber ? "LM" : item.uom, "card", 1)}
-            </span>
-            {pricing.defaultUnitPrice > paidUnitPrice(pricing) ? (
-              <s className="soft small">{dollars(pricing.defaultUnitPrice)}</s>
-            ) : null}
-          </>
-        ) : null}
-      </div>
+      <LinePrice item={item} cart={cart} />
     </li>
   )
 })

@@ -1,14 +1,17 @@
 /** The cart: every line with its price and what stands in its way, and what it all comes to. */
 import { createFileRoute, Link } from "@tanstack/react-router"
 import { observer } from "mobx-react-lite"
-import { dollars } from "../../core/money.ts"
+import { useEffect, useRef } from "react"
 import { useViewModels } from "../app/view-models.tsx"
 import { pageHead } from "../parts/page-head.ts"
 import { cartWords } from "../words/cart.ts"
 import { titles } from "../words/titles.ts"
+import cartStyles from "./cart.module.css"
 import type { CartViewModel } from "./cart.view-model.ts"
 import { CartLine } from "./cart-line.tsx"
+import { CartSummary } from "./cart-summary.tsx"
 import styles from "./checkout.module.css"
+import { useIsOnline } from "./offline.tsx"
 
 export const Route = createFileRoute("/_checkout/checkout/cart")({
   head: ({ match }) =>
@@ -53,88 +56,67 @@ const Empty = () => (
   </div>
 )
 
-/** A line that was taken out can be put back. */
-const Removed = observer(({ cart }: { cart: CartViewModel }) => (
-  <div role="status">
-    {cart.removed ? (
-      <p className={`notice ${styles.gap}`}>
-        {cartWords.removed(cart.removed.product.name)}{" "}
-        <button type="button" className="link" onClick={() => void cart.putBack()}>
-          {cartWords.undo}
-        </button>
-      </p>
-    ) : null}
-  </div>
-))
-
-const Full = observer(({ cart }: { cart: CartViewModel }) => (
-  <div className={styles.columns}>
-    <section aria-label={cartWords.title}>
-      {cart.problem ? (
-        <p className={`notice bad ${styles.gap}`} role="alert">
-          {cartWords.pricesHelp}
+/** A line that was taken out can be put back; the button that did it is gone, so this one has the focus. */
+const Removed = observer(({ cart }: { cart: CartViewModel }) => {
+  const { removed } = cart
+  const undo = useRef<HTMLButtonElement>(null)
+  const last = useRef(removed)
+  useEffect(() => {
+    if (removed && removed !== last.current) undo.current?.focus()
+    last.current = removed
+  }, [removed])
+  const putBack = async () => {
+    await cart.putBack()
+    document.querySelector<HTMLElement>("main li:last-child h2 a")?.focus()
+  }
+  return (
+    <div role="status">
+      {removed ? (
+        <p className={`notice ${styles.gap}`}>
+          {cartWords.removed(removed.product.name)}{" "}
+          <button ref={undo} type="button" className="link" onClick={() => void putBack()}>
+            {cartWords.undo}
+          </button>
         </p>
       ) : null}
-      <ul className={styles.lines}>
+    </div>
+  )
+})
+
+const Full = observer(({ cart }: { cart: CartViewModel }) => (
+  <div className={`${styles.columns} ${cartStyles.columns}`}>
+    <section aria-label={cartWords.title}>
+      <Trouble cart={cart} />
+      <p className={`label ${cartStyles.heads}`} aria-hidden="true">
+        <span>{cartWords.product}</span>
+        <span>{cartWords.unitPrice}</span>
+        <span>{cartWords.quantity}</span>
+        <span>{cartWords.total}</span>
+      </p>
+      <ul className={cartStyles.lines}>
         {cart.items.map((item) => (
           <CartLine key={`${item.erpId}|${item.length ?? ""}|${item.uom}`} item={item} cart={cart} />
         ))}
       </ul>
     </section>
-    <Summary cart={cart} />
+    <CartSummary cart={cart} />
   </div>
 ))
 
-const Summary = observer(({ cart }: { cart: CartViewModel }) => {
-  const { subtotal, gst, total, savings } = cart.totals
-  const kilograms = cart.items.reduce((sum, { qty, product }) => sum + (qty * product.weightGrams) / 1000, 0)
+/** Said of all lines together: prices that could not be had, or that have changed. */
+const Trouble = observer(({ cart }: { cart: CartViewModel }) => {
+  const isOnline = useIsOnline()
   return (
-    <section className={styles.summary} aria-label={cartWords.total}>
-      <dl>
-        <div>
-          <dt>{cartWords.subtotal}</dt>
-          <dd>{dollars(subtotal)}</dd>
-        </div>
-        {savings > 0 ? (
-          <div className={styles.saving}>
-            <dt>{cartWords.savings}</dt>
-            <dd>{dollars(savings)}</dd>
-          </div>
-        ) : null}
-        <div>
-          <dt>{cartWords.pickup}</dt>
-          <dd>{cartWords.free}</dd>
-        </div>
-        <div>
-          <dt>{cartWords.weight}</dt>
-          <dd>{kilograms.toFixed(1)} kg</dd>
-        </div>
-        <div className={styles.total}>
-          <dt>{cartWords.total}</dt>
-          <dd className="num" data-testid="total" aria-busy={cart.isPricing}>
-            {dollars(total)}
-          </dd>
-        </div>
-        <div className="soft">
-          <dt>{cartWords.gst}</dt>
-          <dd>{dollars(gst)}</dd>
-        </div>
-      </dl>
-      {cart.canContinue ? (
-        <Link to="/checkout" className="btn wide">
-          {cartWords.checkout}
-        </Link>
-      ) : (
-        <>
-          <button type="button" className="btn wide" disabled>
-            {cart.isPricing ? cartWords.repricing : cartWords.checkout}
+    <div role="alert">
+      {cart.problem && isOnline ? (
+        <p className={`notice bad ${styles.gap}`}>
+          {cartWords.pricesHelp}{" "}
+          <button type="button" className="link" disabled={cart.isPricing} onClick={() => void cart.reprice()}>
+            {cartWords.tryAgain}
           </button>
-          {cart.isPricing ? null : <p className="small">{cartWords.fixLines}</p>}
-        </>
-      )}
-      <Link to="/" className="link">
-        {cartWords.keepShopping}
-      </Link>
-    </section>
+        </p>
+      ) : null}
+      {cart.hasChanged ? <p className={`notice warn ${styles.gap}`}>{cartWords.pricesChanged}</p> : null}
+    </div>
   )
 })

@@ -13,9 +13,11 @@ import {
   removeFromCart
 } from "../../core/cart/cart.ts"
 import type { CartItem } from "../../core/cart/cart-item.ts"
+import type { Cents } from "../../core/money.ts"
 import { isPriced, type PriceAnswer, type PricedLine, type PriceRequest } from "../../core/pricing/price.ts"
+import { paidUnitPrice } from "../../core/pricing/price-line.ts"
 import { priceWords } from "../../core/words/price.ts"
-import { cartWords } from "../words/cart.ts"
+import { cartNotices } from "../words/cart-notice.ts"
 import { keptCart } from "./kept.ts"
 
 /** What is wanted, and the line that it makes once it is priced. */
@@ -42,6 +44,14 @@ const withAnswer = (item: CartItem, answer: PriceAnswer | undefined): CartItem =
   return isPriced(answer) ? { ...item, pricing: answer, isSubmitValid: true } : { ...item, isSubmitValid: false }
 }
 
+/** What one of a line cost in the old list, by line, where the new one asks another price. */
+const changedPrices = (old: ReadonlyArray<CartItem>, now: ReadonlyArray<CartItem>) =>
+  old.flatMap(({ pricing }, place): ReadonlyArray<readonly [key: string, was: Cents]> => {
+    const item = now[place]
+    if (!pricing || !item?.pricing || paidUnitPrice(pricing) === paidUnitPrice(item.pricing)) return []
+    return [[cartKey(item), paidUnitPrice(pricing)]]
+  })
+
 export class CartViewModel {
   items: ReadonlyArray<CartItem> = []
   isRestored = false
@@ -52,6 +62,8 @@ export class CartViewModel {
   problem: string | undefined = undefined
   /** The line taken out last, until it is put back or another follows. */
   removed: CartItem | undefined = undefined
+  /** What one of a line cost before its price changed, until the line itself is changed. */
+  private before: ReadonlyMap<string, Cents> = new Map()
   private restoring: Promise<void> | undefined = undefined
   private noticeTimer: ReturnType<typeof setTimeout> | undefined = undefined
   private countTimer: ReturnType<typeof setTimeout> | undefined = undefined
@@ -65,20 +77,21 @@ export class CartViewModel {
 
   constructor(shop: ShopClient) {
     this.shop = shop
-    makeAutoObservable<this, "shop" | "restoring" | "noticeTimer" | "countTimer" | "expiryTimer" | "keeping" | "round">(
+    makeAutoObservable<
       this,
-      {
-        items: observableRef,
-        removed: observableRef,
-        shop: false,
-        restoring: false,
-        noticeTimer: false,
-        countTimer: false,
-        expiryTimer: false,
-        keeping: false,
-        round: false
-      }
-    )
+      "shop" | "before" | "restoring" | "noticeTimer" | "countTimer" | "expiryTimer" | "keeping" | "round"
+    >(this, {
+      items: observableRef,
+      removed: observableRef,
+      before: observableRef,
+      shop: false,
+      restoring: false,
+      noticeTimer: false,
+      countTimer: false,
+      expiryTimer: false,
+      keeping: false,
+      round: false
+    })
   }
 
   get badge(): string {
@@ -92,6 +105,13 @@ export class CartViewModel {
   }
   problemOf(item: CartItem): string | undefined {
     return lineProblem(item, Date.now())
+  }
+  /** The price of one before it changed, cents; nothing where it is what it was. */
+  wasOf(item: CartItem): Cents | undefined {
+    return this.before.get(cartKey(item))
+  }
+  get hasChanged(): boolean {
+    return this.items.some((item) => this.wasOf(item) !== undefined)
   }
   get canContinue(): boolean {
     return (
@@ -164,7 +184,7 @@ export class CartViewModel {
       cart = added.cart
     }
     await this.keep(cart)
-    this.tell(cartWords.added(wanted.length))
+    this.tell(cartNotices.added(wanted.length))
     void this.reprice()
     return undefined
   }
@@ -185,6 +205,7 @@ export class CartViewModel {
   async change(item: CartItem, qtyRaw: number): Promise<string | undefined> {
     const changed = changeQuantity(this.items, cartKey(item), qtyRaw)
     if (!changed.ok) return changed.msg
+    this.before = new Map([...this.before].filter(([key]) => key !== cartKey(item)))
     await this.keep(changed.cart)
     await this.reprice()
     return undefined
@@ -219,9 +240,10 @@ export class CartViewModel {
     const answerTo = new Map(asked.map((item, place) => [askedFor(item), answers[place]]))
     const items = this.items.map((item) => withAnswer(item, answerTo.get(askedFor(item))))
     runInAction(() => {
+      this.before = new Map([...this.before, ...changedPrices(this.items, items)])
       if (round !== this.round) return
       this.isPricing = false
-      this.problem = answers.some(isUnanswered) ? cartWords.pricesUnavailable : undefined
+      this.problem = answers.some(isUnanswered) ? cartNotices.pricesUnavailable : undefined
     })
     if (items.some((item, place) => item !== this.items[place])) await this.keep(items)
   }

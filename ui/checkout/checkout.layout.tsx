@@ -4,6 +4,7 @@ import { Logo } from "../shell/logo.tsx"
 import { checkoutPageWords } from "../words/checkout.ts"
 import styles from "./checkout.module.css"
 import { CheckoutProvider } from "./checkout-context.tsx"
+import { Offline } from "./offline.tsx"
 
 export const Route = createFileRoute("/_checkout")({ component: CheckoutLayout })
 
@@ -32,7 +33,9 @@ function CheckoutLayout() {
               {steps.map(({ path, label }, place) => (
                 <li key={path} className={place < here ? styles.done : undefined}>
                   {place < here ? (
-                    <Link to={path}>{label}</Link>
+                    <Link to={path}>
+                      <span>{label}</span>
+                    </Link>
                   ) : (
                     <span {...(place === here ? { "aria-current": "step" as const } : {})}>{label}</span>
                   )}
@@ -46,7 +49,8 @@ function CheckoutLayout() {
         </a>
       </header>
       <div className="lineal" aria-hidden="true" />
-      <main id="content" tabIndex={-1}>
+      <main id="content" tabIndex={-1} className={styles.page}>
+        <Offline />
         <Outlet />
       </main>
     </CheckoutProvider>

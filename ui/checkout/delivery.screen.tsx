@@ -3,9 +3,7 @@ import { createFileRoute, getRouteApi, Link, useNavigate } from "@tanstack/react
 import { observer } from "mobx-react-lite"
 import { useEffect, useState } from "react"
 import { pickupList } from "../../core/delivery/pickup.ts"
-import { dayText } from "../../core/melbourne.ts"
 import type { Branch } from "../../core/stock/branch.ts"
-import { readyText } from "../../core/stock/lead-time.ts"
 import { orThrow } from "../app/or-throw.ts"
 import fields from "../parts/field.module.css"
 import { pageHead } from "../parts/page-head.ts"
@@ -14,7 +12,9 @@ import { titles } from "../words/titles.ts"
 import styles from "./checkout.module.css"
 import type { CheckoutViewModel } from "./checkout.view-model.ts"
 import { useCheckout } from "./checkout-context.tsx"
+import deliveryStyles from "./delivery.module.css"
 import { OrderSummary } from "./order-summary.tsx"
+import { Days, Where } from "./pickup-parts.tsx"
 import { useStep } from "./use-step.ts"
 
 export const Route = createFileRoute("/_checkout/checkout/delivery")({
@@ -77,11 +77,15 @@ const Pickup = observer(({ checkout, branches, now, mine }: Props) => {
     >
       <h1>{checkoutPageWords.pickupTitle}</h1>
       <div className={fields.field}>
-        <label htmlFor="branch">{checkoutPageWords.branch}</label>
+        <label htmlFor="branch">
+          {checkoutPageWords.branch} <span className={fields.must}>{checkoutPageWords.required}</span>
+        </label>
         <select
           id="branch"
           value={branchId ?? ""}
+          required
           aria-invalid={tried && !branch}
+          aria-describedby="branch-problem"
           onChange={(event) =>
             checkout.choosePickup(event.target.value === "" ? undefined : Number(event.target.value))
           }
@@ -92,12 +96,23 @@ const Pickup = observer(({ checkout, branches, now, mine }: Props) => {
             </option>
           ))}
         </select>
+        <span id="branch-problem" className={fields.problem}>
+          {tried && !branch ? checkoutPageWords.chooseBranch : null}
+        </span>
+        {branch ? <Where branch={branch} /> : null}
         {!branch && suggested ? (
-          <button type="button" className="btn quiet" onClick={() => checkout.choosePickup(suggested.id)}>
+          <button
+            type="button"
+            className={`btn quiet ${deliveryStyles.suggested}`}
+            onClick={() => {
+              checkout.choosePickup(suggested.id)
+              // The button goes; who used it is left at the field that it has filled in.
+              document.getElementById("branch")?.focus()
+            }}
+          >
             {checkoutPageWords.collect(suggested.name)}
           </button>
         ) : null}
-        {tried && !branch ? <span className={fields.problem}>{checkoutPageWords.chooseBranch}</span> : null}
       </div>
       {branch ? <Days checkout={checkout} branch={branch} now={now} tried={tried} /> : null}
       <div className={fields.field}>
@@ -122,48 +137,5 @@ const Pickup = observer(({ checkout, branches, now, mine }: Props) => {
         <Link to="/checkout/cart">{checkoutPageWords.back}</Link>
       </div>
     </form>
-  )
-})
-
-type DaysProps = {
-  readonly checkout: CheckoutViewModel
-  readonly branch: Branch
-  readonly now: number
-  readonly tried: boolean
-}
-
-const Days = observer(({ checkout, branch, now, tried }: DaysProps) => {
-  const { pickup, pickupProblem, state } = checkout
-  const { deliveryDate } = state.delivery.details
-  if (pickupProblem)
-    return (
-      <p className="notice bad" role="alert">
-        {pickupProblem}{" "}
-        <button type="button" className="link" onClick={() => void checkout.askDays()}>
-          {checkoutPageWords.tryAgain}
-        </button>
-      </p>
-    )
-  if (!pickup) return <p role="status">{checkoutPageWords.askingDays}</p>
-  return (
-    <fieldset id="days" tabIndex={-1}>
-      <legend className={styles.legend}>{checkoutPageWords.day}</legend>
-      <p className="soft">{readyText({ readyAt: pickup.readyAt, now, branchName: branch.name })}</p>
-      {tried && !deliveryDate ? <p className={fields.problem}>{checkoutPageWords.chooseDay}</p> : null}
-      <div className={styles.days}>
-        {pickup.days.map((day) => (
-          <label key={day}>
-            <input
-              type="radio"
-              name="day"
-              value={day}
-              checked={day === deliveryDate}
-              onChange={() => checkout.chooseDate(day)}
-            />
-            <b>{dayText(Temporal.PlainDate.from(day))}</b>
-          </label>
-        ))}
-      </div>
-    </fieldset>
   )
 })

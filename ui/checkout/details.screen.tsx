@@ -36,11 +36,17 @@ function DetailsScreen() {
   )
 }
 
-/** The problems in the order of their fields on the page. */
+/** The fields in their order on the page. */
+const order = ["contactName", "email", "phone", "company", "customerRefNo", "terms"] as const
+
+/** The problems in that order; one that does not name its field by itself is told with it. */
 const inOrder = (problems: Readonly<Record<string, string>>): ReadonlyArray<readonly [string, string]> =>
-  ["contactName", "email", "phone", "company", "customerRefNo", "terms"].flatMap((field) =>
-    problems[field] === undefined ? [] : [[field, problems[field]] as const]
-  )
+  order.flatMap((field) => {
+    const problem = problems[field]
+    if (problem === undefined) return []
+    const name = field === "terms" ? "" : fieldNames[field]
+    return [[field, problem.toLowerCase().includes(name.toLowerCase()) ? problem : `${name}: ${problem}`] as const]
+  })
 
 const Details = observer(({ checkout }: { checkout: CheckoutViewModel }) => {
   const navigate = useNavigate()
@@ -147,6 +153,7 @@ const Details = observer(({ checkout }: { checkout: CheckoutViewModel }) => {
             id="terms"
             type="checkbox"
             checked={agreeTermsAndConditions}
+            required
             aria-invalid={open && !agreeTermsAndConditions}
             onChange={(event) => checkout.agree(event.target.checked)}
             onKeyDown={(event) => {
@@ -156,7 +163,8 @@ const Details = observer(({ checkout }: { checkout: CheckoutViewModel }) => {
             }}
           />
           <span>
-            {checkoutPageWords.terms} <Link to="/terms">{checkoutPageWords.termsLink}</Link>
+            {checkoutPageWords.terms} <Link to="/terms">{checkoutPageWords.termsLink}</Link>{" "}
+            <span className="soft small">{checkoutPageWords.required}</span>
           </span>
         </label>
         <label className={styles.check}>

@@ -1,40 +1,71 @@
-/** What is being bought, beside every step of the checkout. */
-import { Link } from "@tanstack/react-router"
+/** What is being bought, where and when it is collected: beside every step of the checkout. */
+import { getRouteApi, Link } from "@tanstack/react-router"
 import { observer } from "mobx-react-lite"
+import { readDay } from "../../core/delivery/read-day.ts"
+import { dayText } from "../../core/melbourne.ts"
 import { dollars } from "../../core/money.ts"
 import { paidLinePrice } from "../../core/pricing/price-line.ts"
 import { unitText } from "../../core/units/unit-text.ts"
 import { cartWords } from "../words/cart.ts"
 import { checkoutPageWords } from "../words/checkout.ts"
-import styles from "./checkout.module.css"
+import { PriceChange } from "./cart-line-parts.tsx"
 import type { CheckoutViewModel } from "./checkout.view-model.ts"
+import { kilograms } from "./kilograms.ts"
+import { Sum } from "./sum.tsx"
+import styles from "./summary.module.css"
 
-export const OrderSummary = observer(({ checkout: { cart } }: { checkout: CheckoutViewModel }) => (
-  <section className={styles.summary} aria-labelledby="summary">
-    <h2 id="summary">{checkoutPageWords.summary}</h2>
-    <ul className={styles.mini}>
-      {cart.items.map((item) => (
-        <li key={`${item.erpId}|${item.length ?? ""}|${item.uom}`}>
-          <span>
-            {item.qtyRaw} {unitText(item.uom, "checkout", item.qtyRaw)} · {item.product.name}{" "}
-            {Object.values(item.variation.attributes).join(" ")}
-          </span>
-          <span>{item.pricing ? dollars(paidLinePrice(item.pricing)) : ""}</span>
-        </li>
-      ))}
-    </ul>
-    <dl>
-      <div className={styles.total}>
-        <dt>{cartWords.total}</dt>
-        <dd className="num" data-testid="total" aria-busy={cart.isPricing}>
-          {dollars(cart.totals.total)}
-        </dd>
+const root = getRouteApi("__root__")
+
+export const OrderSummary = observer(({ checkout }: { checkout: CheckoutViewModel }) => {
+  const { branches } = root.useLoaderData()
+  const { cart } = checkout
+  const { branchId, details } = checkout.state.delivery
+  const branch = branches.find(({ id }) => id === branchId)
+  const day = readDay(details.deliveryDate)
+  return (
+    <section className={styles.summary} aria-labelledby="summary">
+      <div className={styles.head}>
+        <h2 id="summary">{checkoutPageWords.summary}</h2>
+        <Link to="/checkout/cart" aria-label={checkoutPageWords.changeOrder}>
+          {checkoutPageWords.change}
+        </Link>
       </div>
-      <div className="soft">
-        <dt>{cartWords.gst}</dt>
-        <dd>{dollars(cart.totals.gst)}</dd>
-      </div>
-    </dl>
-    <Link to="/checkout/cart">{checkoutPageWords.change}</Link>
-  </section>
-))
+      <ul className={styles.lines}>
+        {cart.items.map((item) => (
+          <li key={`${item.erpId}|${item.length ?? ""}|${item.uom}`}>
+            <span>
+              <b>
+                {item.product.name} {Object.values(item.variation.attributes).join(" ")}
+              </b>
+              <span className="soft small">
+                {item.qtyRaw} {unitText(item.uom, "checkout", item.qtyRaw)}
+              </span>
+              <PriceChange item={item} cart={cart} className={styles.changed} />
+            </span>
+            <span>{item.pricing ? dollars(paidLinePrice(item.pricing)) : ""}</span>
+          </li>
+        ))}
+      </ul>
+      <dl className={styles.facts}>
+        <div>
+          <dt>{cartWords.pickup}</dt>
+          <dd>{cartWords.free}</dd>
+        </div>
+        {branch ? (
+          <div>
+            <dt>{checkoutPageWords.branch}</dt>
+            <dd>
+              {branch.name}
+              {day ? `, ${dayText(day)}` : ""}
+            </dd>
+          </div>
+        ) : null}
+        <div>
+          <dt>{cartWords.weight}</dt>
+          <dd>{kilograms(cart.items)} kg</dd>
+        </div>
+      </dl>
+      <Sum total={cart.totals.total} gst={cart.totals.gst} busy={cart.isPricing} />
+    </section>
+  )
+})

@@ -86,15 +86,18 @@ const Payment = observer(({ payment }: { payment: PaymentViewModel }) => {
           </p>
         ) : null}
       </div>
-      {payment.status === "preparing" ? <p role="status">{checkoutPageWords.preparing}</p> : null}
+      <p role="status" className={payment.status === "preparing" ? undefined : "hidden"}>
+        {payment.status === "preparing" ? checkoutPageWords.preparing : null}
+        {payment.status === "paying" ? checkoutPageWords.paying : null}
+      </p>
       {payment.taker?.ownFields ? <CardForm payment={payment} /> : null}
       {payment.taker && !payment.taker.ownFields ? <StripeBox payment={payment} /> : null}
       <div className={styles.actions}>
         <button
           type="submit"
           className="btn"
-          disabled={payment.status !== "ready"}
-          aria-busy={payment.status === "paying"}
+          disabled={payment.status === "preparing" || payment.status === "unprepared"}
+          aria-disabled={payment.status === "paying"}
         >
           {payment.status === "paying" ? checkoutPageWords.paying : checkoutPageWords.pay(dollars(payment.amount))}
         </button>

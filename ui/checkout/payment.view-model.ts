@@ -4,7 +4,6 @@ import type { Answer, Calls } from "../../adapters/browser/call-shop.ts"
 import type { ShopClient } from "../../adapters/client.ts"
 import { priceRequestOf } from "../../core/cart/cart.ts"
 import { orderForm } from "../../core/orders/make-order-form.ts"
-import type { PricedLine } from "../../core/pricing/price.ts"
 import { orderWords } from "../../core/words/order.ts"
 import { type CardTaker, takeCard } from "./card-taker.ts"
 import type { CheckoutViewModel } from "./checkout.view-model.ts"
@@ -35,8 +34,6 @@ export class PaymentViewModel {
   card: CardFields = { number: "", expiry: "", cvc: "", name: "" }
   status: "preparing" | "ready" | "paying" | "unprepared" = "preparing"
   problem: string | undefined = undefined
-  /** The new lines, where prices changed under the shopper's hand. */
-  changed: ReadonlyArray<PricedLine> = []
   taker: CardTaker | undefined = undefined
   /** One key for one order; a new one only when the last try has ended for good. */
   private key = crypto.randomUUID()
@@ -49,7 +46,6 @@ export class PaymentViewModel {
     makeAutoObservable<this, "shop" | "key">(this, {
       intent: observableRef,
       card: observableRef,
-      changed: observableRef,
       taker: observableRef,
       checkout: false,
       shop: false,
@@ -105,7 +101,6 @@ export class PaymentViewModel {
     if (this.status !== "ready" || !this.intent || !this.taker) return undefined
     this.status = "paying"
     this.problem = undefined
-    this.changed = []
     const taken = await this.taker.token(this.card)
     const kept = await keptPayment(this.shop)
     const intentId = kept?.intentId ?? this.intent.id
@@ -124,7 +119,7 @@ export class PaymentViewModel {
     if (answer.status === 0 || answer.status >= 500 || isUnderWay(answer)) return { to: "pending", intentId }
     await keepPayment(this.shop, { intentId, sent: false })
     this.key = crypto.randomUUID()
-    if (answer.status === 409) await this.showChange(answer.lines ?? [])
+    if (answer.status === 409) await this.bringUpToDate()
     return this.stop(answer.msg)
   }
 
@@ -138,12 +133,10 @@ export class PaymentViewModel {
     return redirectUrl ? { to: "bank", url: redirectUrl } : { to: "pending", intentId }
   }
 
-  private async showChange(lines: ReadonlyArray<PricedLine>) {
+  /** Prices changed under the shopper's hand: the cart marks what was and what is, and the payment is for the new total. */
+  private async bringUpToDate() {
     await this.checkout.cart.reprice()
     await this.prepare()
-    runInAction(() => {
-      this.changed = lines
-    })
   }
 
   /** Everything that was typed stays, but for the security code. */

@@ -1,6 +1,7 @@
 /** Waiting for the bank: asks how the payment went until it is known. */
 import { createFileRoute, Link, useNavigate } from "@tanstack/react-router"
-import { useEffect, useState } from "react"
+import { useEffect, useRef, useState } from "react"
+import orderStyles from "../orders/order.module.css"
 import { pageHead } from "../parts/page-head.ts"
 import { checkoutPageWords } from "../words/checkout.ts"
 import { titles } from "../words/titles.ts"
@@ -29,18 +30,26 @@ export const Route = createFileRoute("/_checkout/checkout/pending")({
 /** How often a payment that has no order yet is asked for: the order may be on its way. */
 const UNKNOWN_TRIES = 3
 
-type Shown = { readonly problem?: string; readonly bank?: string; readonly waited?: boolean }
+type Shown = {
+  readonly problem?: string
+  readonly bank?: string
+  readonly waited?: boolean
+  /** This browser has no payment under way. */
+  readonly none?: boolean
+}
 
 /** Asks until the payment has come to its end; the paid order's page is then opened. Without an id it is the one that this browser has sent. */
-const useOutcome = (id: string | undefined): Shown => {
+const useOutcome = (id: string | undefined): Shown & { readonly askAgain: () => void } => {
   const shop = Route.useRouteContext()
   const navigate = useNavigate()
   const [shown, show] = useState<Shown>({})
+  const again = useRef<() => void>(() => undefined)
   useEffect(() => {
     if (!id) {
       void keptPayment(shop).then((kept) => {
         if (kept?.sent)
           void navigate({ to: "/checkout/pending", search: { payment_intent: kept.intentId }, replace: true })
+        else show({ none: true })
       })
       return
     }
@@ -67,17 +76,22 @@ const useOutcome = (id: string | undefined): Shown => {
       show(status === "requires_action" && redirectUrl ? { bank: redirectUrl } : {})
       timer = setTimeout(() => void ask(), EVERY_MS)
     }
+    again.current = () => {
+      tries = 0
+      show({})
+      void ask()
+    }
     void ask()
     return () => clearTimeout(timer)
   }, [id, shop, navigate])
-  return shown
+  return { ...shown, askAgain: () => again.current() }
 }
 
 function PendingScreen() {
   const { payment_intent: id } = Route.useSearch()
   const checkout = useCheckout()
-  const { problem, bank, waited } = useOutcome(id)
-  if (!id || problem)
+  const { problem, bank, waited, none, askAgain } = useOutcome(id)
+  if (problem || none)
     return (
       <div className={styles.form}>
         <h1>{problem ? checkoutPageWords.paymentTitle : checkoutPageWords.noPending}</h1>
@@ -85,7 +99,9 @@ function PendingScreen() {
           <p className="notice bad" role="alert">
             {problem}
           </p>
-        ) : null}
+        ) : (
+          <p>{checkoutPageWords.noPendingHelp}</p>
+        )}
         <p className={styles.actions}>
           <Link to={checkout.cart.isEmpty ? "/checkout/cart" : "/checkout/payment"} className="btn">
             {problem ? checkoutPageWords.tryAgain : checkoutPageWords.back}
@@ -94,8 +110,11 @@ function PendingScreen() {
       </div>
     )
   return (
-    <div className={styles.form} role="status">
-      <h1>{bank ? checkoutPageWords.bankTitle : checkoutPageWords.pendingTitle}</h1>
+    <div className={styles.form}>
+      <div role="status">
+        <h1>{bank ? checkoutPageWords.bankTitle : checkoutPageWords.pendingTitle}</h1>
+        <p className={styles.gap}>{waited ? checkoutPageWords.pendingFailed : checkoutPageWords.pendingText}</p>
+      </div>
       {bank ? (
         <p className={styles.actions}>
           <a href={bank} className="btn">
@@ -103,7 +122,25 @@ function PendingScreen() {
           </a>
         </p>
       ) : null}
-      <p>{waited ? checkoutPageWords.pendingFailed : checkoutPageWords.pendingText}</p>
+      {waited ? (
+        <p className={styles.actions}>
+          <button type="button" className="btn" onClick={askAgain}>
+            {checkoutPageWords.askAgain}
+          </button>
+        </p>
+      ) : null}
+      <ol className={orderStyles.track}>
+        {checkoutPageWords.pendingSteps.map((step, place) => (
+          <li
+            key={step}
+            className={place === 0 ? orderStyles.doneStep : undefined}
+            {...(place === 1 ? { "aria-current": "step" } : {})}
+          >
+            <b>{step}</b>
+          </li>
+        ))}
+      </ol>
+      <p className="notice">{checkoutPageWords.pendingCalm}</p>
     </div>
   )
 }

@@ -3,13 +3,18 @@ import { createFileRoute, Link } from "@tanstack/react-router"
 import { useEffect } from "react"
 import { momentText } from "../../core/melbourne.ts"
 import { dollars } from "../../core/money.ts"
+import { orderNumberText } from "../../core/orders/order-number.ts"
 import { unitText } from "../../core/units/unit-text.ts"
+import orderStyles from "../orders/order.module.css"
 import { pageHead } from "../parts/page-head.ts"
 import { cartWords } from "../words/cart.ts"
 import { checkoutPageWords } from "../words/checkout.ts"
 import { titles } from "../words/titles.ts"
 import styles from "./checkout.module.css"
 import { useCheckout } from "./checkout-context.tsx"
+import { Sum } from "./sum.tsx"
+import summaryStyles from "./summary.module.css"
+import thanksStyles from "./thank-you.module.css"
 
 export const Route = createFileRoute("/_checkout/checkout/thank-you")({
   validateSearch: (search: Record<string, string>) => ({
@@ -38,6 +43,9 @@ export const Route = createFileRoute("/_checkout/checkout/thank-you")({
   component: ThankYouScreen
 })
 
+/** What is longer takes the room of two. */
+const LONG = 22
+
 function ThankYouScreen() {
   const found = Route.useLoaderData()
   const checkout = useCheckout()
@@ -58,7 +66,7 @@ function ThankYouScreen() {
     )
   const { order, branch } = found
   const facts = [
-    [checkoutPageWords.orderNo, order.orderNo],
+    [checkoutPageWords.orderNo, orderNumberText(order.orderNo)],
     [checkoutPageWords.transaction, order.transactionReference ?? checkoutPageWords.none],
     [checkoutPageWords.orderDate, momentText(order.orderedAt)],
     [checkoutPageWords.checkoutType, cartWords.pickup],
@@ -76,43 +84,46 @@ function ThankYouScreen() {
     <>
       <h1>{checkoutPageWords.thanksTitle}</h1>
       <p className={styles.gap}>{checkoutPageWords.receipt(order.contact.email)}</p>
-      <dl className={styles.facts}>
+      <dl className={`${orderStyles.facts} ${thanksStyles.facts}`}>
         {facts.map(([label, value]) => (
-          <div key={label}>
+          <div key={label} className={value.length > LONG ? orderStyles.long : undefined}>
             <dt className="label">{label}</dt>
             <dd {...(label === checkoutPageWords.orderNo ? { "data-testid": "order-no" } : {})}>{value}</dd>
           </div>
         ))}
       </dl>
       <div className={styles.columns}>
-        <ul className={styles.mini}>
-          {order.lines.map((line) => (
-            <li key={`${line.sku}|${line.length ?? ""}|${line.uom}`}>
-              <span>
-                {line.uom === "STICK" ? line.pieces : line.qty} {unitText(line.uom, "checkout", line.pieces)} ·{" "}
-                {line.name}
-              </span>
-              <span>{dollars(line.linePrice)}</span>
-            </li>
-          ))}
-        </ul>
-        <div className={styles.summary}>
-          <dl>
-            <div className={styles.total}>
-              <dt>{cartWords.total}</dt>
-              <dd className="num" data-testid="total">
-                {dollars(order.totals.total)}
-              </dd>
-            </div>
-            <div className="soft">
-              <dt>{cartWords.gst}</dt>
-              <dd>{dollars(order.totals.gst)}</dd>
-            </div>
-          </dl>
-          <Link to="/track-order/{-$orderId}" params={{ orderId: order.orderNo }} className="btn wide">
-            {checkoutPageWords.track}
-          </Link>
-        </div>
+        <section aria-labelledby="next">
+          <h2 id="next">{checkoutPageWords.nextTitle}</h2>
+          <ol className={thanksStyles.next}>
+            {checkoutPageWords.nextSteps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </section>
+        <section className={summaryStyles.summary} aria-labelledby="bought">
+          <div className={summaryStyles.head}>
+            <h2 id="bought">{checkoutPageWords.boughtTitle}</h2>
+          </div>
+          <ul className={summaryStyles.lines}>
+            {order.lines.map((line) => (
+              <li key={`${line.sku}|${line.length ?? ""}|${line.uom}`}>
+                <span>
+                  <b>{line.name}</b>
+                  <span className="soft small">
+                    {line.uom === "STICK" ? line.pieces : line.qty} {unitText(line.uom, "checkout", line.pieces)}
+                  </span>
+                </span>
+                <span>{dollars(line.linePrice)}</span>
+              </li>
+            ))}
+          </ul>
+          <Sum total={order.totals.total} gst={order.totals.gst}>
+            <Link to="/track-order/{-$orderId}" params={{ orderId: order.orderNo }} className="btn wide">
+              {checkoutPageWords.track}
+            </Link>
+          </Sum>
+        </section>
       </div>
     </>
   )

@@ -5,7 +5,7 @@ import styles from "./content.module.css"
 
 export const NotFound = () => (
   <section className={styles.problem}>
-    <p className="label">404</p>
+    <p className={styles.measure}>404</p>
     <h1>{problemWords.notFound}</h1>
     <p>{problemWords.notFoundHelp}</p>
     <p className={styles.ways}>

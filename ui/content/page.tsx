@@ -1,4 +1,5 @@
 /** A page of plain text: its title and its sections. */
+import styles from "./content.module.css"
 
 export type PageText = {
   readonly title: string
@@ -7,15 +8,17 @@ export type PageText = {
 }
 
 export const Page = ({ page }: { page: PageText }) => (
-  <article className="prose">
+  <article className={styles.text}>
     <h1>{page.title}</h1>
-    <p>{page.lead}</p>
+    <p className={styles.lead}>{page.lead}</p>
     {page.sections.map(({ heading, paragraphs }) => (
-      <section key={heading}>
+      <section key={heading} className={styles.section}>
         <h2>{heading}</h2>
-        {paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
+        <div>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
       </section>
     ))}
   </article>

@@ -1,5 +1,5 @@
-/** The form that asks for an order number. */
-import { useState } from "react"
+/** The form that asks for an order number; where there is no such order it has the focus, so that it is heard why. */
+import { useEffect, useState } from "react"
 import styles from "../checkout/checkout.module.css"
 import { Field } from "../parts/field.tsx"
 import { trackWords } from "../words/track.ts"
@@ -12,6 +12,9 @@ type Props = {
 
 export const TrackForm = ({ orderNo, problem, onTrack }: Props) => {
   const [typed, setTyped] = useState(orderNo)
+  useEffect(() => {
+    if (problem) document.getElementById("orderNo")?.focus()
+  }, [problem])
   return (
     <form
       className={`${styles.form} ${styles.gap}`}

@@ -1,10 +1,12 @@
 /** How far an order has come, by its number alone; nothing personal is shown. */
 import { createFileRoute, useNavigate } from "@tanstack/react-router"
+import type { Calls } from "../../adapters/browser/call-shop.ts"
 import { momentText } from "../../core/melbourne.ts"
-import styles from "../checkout/checkout.module.css"
+import { orderNumberText, readOrderNumber } from "../../core/orders/order-number.ts"
 import { pageHead } from "../parts/page-head.ts"
 import { descriptions, titles } from "../words/titles.ts"
 import { trackWords } from "../words/track.ts"
+import orderStyles from "./order.module.css"
 import { TrackForm } from "./track-form.tsx"
 
 export const Route = createFileRoute("/_shop/track-order/{-$orderId}")({
@@ -31,45 +33,66 @@ function TrackOrderScreen() {
   const { orderId } = Route.useParams()
   const { orderNo } = Route.useLoaderDeps()
   const navigate = useNavigate()
+  const asked = orderId ?? orderNo ?? ""
+  const known = readOrderNumber(asked)
   return (
     <>
       <h1>{trackWords.title}</h1>
       <TrackForm
-        orderNo={orderId ?? orderNo ?? ""}
+        key={asked}
+        orderNo={known ? orderNumberText(known) : asked}
         problem={answer && !answer.ok ? answer.msg : undefined}
         onTrack={(orderNo) => void navigate({ to: "/track-order/{-$orderId}", params: { orderId: orderNo } })}
       />
-      {answer?.ok ? (
-        <section aria-label={answer.data.orderNo}>
-          <dl className={styles.facts}>
-            <div>
-              <dt className="label">{trackWords.orderNo}</dt>
-              <dd>{answer.data.orderNo}</dd>
-            </div>
-            <div>
-              <dt className="label">{trackWords.ordered}</dt>
-              <dd>{momentText(answer.data.orderedAt)}</dd>
-            </div>
-            <div>
-              <dt className="label">{trackWords.branch}</dt>
-              <dd>{answer.data.branch}</dd>
-            </div>
-            <div>
-              <dt className="label">{trackWords.estimated}</dt>
-              <dd>{momentText(answer.data.estimated)}</dd>
-            </div>
-          </dl>
-          {answer.data.cancelled ? <p className="notice bad">{trackWords.cancelled}</p> : null}
-          <ol className={styles.track}>
-            {answer.data.steps.map(({ label, done, at }) => (
-              <li key={label} className={done ? styles.doneStep : undefined}>
-                <b>{label}</b>
-                <span className="small">{at ? momentText(at) : done ? trackWords.done : trackWords.toCome}</span>
-              </li>
-            ))}
-          </ol>
-        </section>
-      ) : null}
+      <div role="status">{answer?.ok ? <Tracked order={answer.data} /> : null}</div>
     </>
+  )
+}
+
+type TrackedOrder = Calls["GET /orders/track/:orderNo"]["data"]
+
+const Tracked = ({ order }: { order: TrackedOrder }) => {
+  const { cancelled, steps } = order
+  const current = steps.findLast(({ done }) => done)
+  return (
+    <section aria-labelledby="tracked">
+      <h2 id="tracked" className={orderStyles.found}>
+        {trackWords.found(orderNumberText(order.orderNo))}
+      </h2>
+      <dl className={orderStyles.facts}>
+        <div>
+          <dt className="label">{trackWords.ordered}</dt>
+          <dd>{momentText(order.orderedAt)}</dd>
+        </div>
+        <div>
+          <dt className="label">{trackWords.branch}</dt>
+          <dd>{order.branch}</dd>
+        </div>
+        {cancelled ? null : (
+          <div>
+            <dt className="label">{trackWords.estimated}</dt>
+            <dd>{momentText(order.estimated)}</dd>
+          </div>
+        )}
+      </dl>
+      {cancelled ? (
+        <p className="notice bad">{trackWords.cancelled}</p>
+      ) : (
+        <ol className={orderStyles.track}>
+          {steps.map((step) => (
+            <li
+              key={step.label}
+              className={step.done ? orderStyles.doneStep : undefined}
+              {...(step === current ? { "aria-current": "step" } : {})}
+            >
+              <b>{step.label}</b>
+              <span className="small">
+                {step.at ? momentText(step.at) : step.done ? trackWords.done : trackWords.toCome}
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
   )
 }

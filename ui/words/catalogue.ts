@@ -1,4 +1,5 @@
 /** What lists of products and their filters say. */
+import { figure } from "./figure.ts"
 
 export const catalogueWords = {
   from: "from",
@@ -11,10 +12,12 @@ export const catalogueWords = {
     bulkBuy: "Bulk buy"
   },
   rated: (rating: number) => `Rated ${rating.toFixed(1)} out of 5`,
-  atBranch: (pieces: number, branch: string) => `${pieces < 20 ? `${pieces} left` : `${pieces} in stock`} · ${branch}`,
+  pieces: (pieces: number) => (pieces < 20 ? `${pieces} left` : `${pieces} in stock`),
   orderIn: "Order in",
-  showing: (shown: number, all: number) => `${shown} of ${all}`,
-  products: (count: number) => `${count.toLocaleString("en-AU")} ${count === 1 ? "product" : "products"}`,
+  figure,
+  showing: (shown: number, all: number) => `${figure(shown)} of ${figure(all)}`,
+  ofProducts: (count: number) => (count === 1 ? "product" : "products"),
+  products: (count: number) => `${figure(count)} ${count === 1 ? "product" : "products"}`,
   loadMore: (count: number) => `Load ${count} more`,
   previous: "Show the previous 24",
   loading: "Loading…",
@@ -27,13 +30,15 @@ export const catalogueWords = {
   sizeTable: "Size table",
   subCategories: "Narrow it down",
   nothing: (query: string) => `Nothing matches “${query}”`,
-  nothingHere: "Nothing on this shelf matches those filters",
+  nothingHere: "Nothing on this shelf matches those filters. Let one go, or clear them all.",
+  emptyShelf: "There is nothing on this shelf just now.",
   nothingHelp: "Check the spelling or try fewer words; sizes work as 90x45, 90 x 45 or 4x2.",
-  callBranch: (phone: string) => `Or call us on ${phone}: if we don't keep it, we know who does.`,
-  searchedFor: (query: string, instead: string) => `Nothing matches “${query}” as typed. Showing “${instead}”.`,
+  askUs: "Or ask us: if we don't keep it, we know who does.",
+  call: (phone: string) => `Call ${phone}`,
+  startHere: "Or start from a shelf",
+  searchedFor: (query: string, instead: string) => `Nothing matches “${query}” as typed, so this is “${instead}”.`,
   resultsFor: (query: string) => `Results for “${query}”`,
   everything: "Everything we sell",
   failed: "The shelf could not be loaded",
-  again: "Try again",
   moreValues: "More"
 } as const

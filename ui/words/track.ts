@@ -5,6 +5,7 @@ export const trackWords = {
   help: "Your order number is in your confirmation e-mail. No login needed.",
   orderNo: "Order number",
   track: "Track",
+  found: (orderNo: string) => `Order ${orderNo}`,
   ordered: "Ordered",
   branch: "Branch",
   estimated: "Ready",

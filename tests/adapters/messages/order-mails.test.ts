@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { taxInvoice } from "../../../adapters/documents/tax-invoice.ts"
 import { openShop } from "../../../adapters/web/shop.ts"
 import type { Order } from "../../../core/orders/order.ts"
+import { orderNumberText } from "../../../core/orders/order-number.ts"
 import { rowville } from "../../core/orders/examples.ts"
 import { testDatabase } from "../database.ts"
 import { someSticks, someThing } from "../orders/goods.ts"
@@ -68,7 +69,7 @@ describe("the tax invoice", () => {
       "Tax invoice",
       "Lineal Timber & Hardware",
       "ABN 89 000 000 019",
-      "Invoice number 100000017",
+      "Invoice number 100 000 017",
       "Date 23 November 2026",
       "T9045-54",
       "7 sticks of 5.4 m (37.8 m)",
@@ -110,7 +111,9 @@ describe("the e-mails of an order", () => {
     expect(confirmation).toMatchObject({ message_key: `order-placed ${orderNo}`, recipient: "kim@example.com" })
     const [invoice] = confirmation!.attachments as ReadonlyArray<{ name: string; type: string; content: string }>
     expect(invoice).toMatchObject({ name: `tax-invoice-${orderNo}.pdf`, type: "application/pdf" })
-    expect(pdfText(Buffer.from(String(invoice?.content), "base64"))).toContain(`Invoice number ${orderNo}`)
+    expect(pdfText(Buffer.from(String(invoice?.content), "base64"))).toContain(
+      `Invoice number ${orderNumberText(orderNo)}`
+    )
     const [branch] = await query("SELECT email FROM branch WHERE id = 25")
     expect(pickList).toMatchObject({ message_key: `pick-list ${orderNo}`, recipient: branch?.email })
     expect(String(pickList?.text)).toMatch(/7 sticks of/)
@@ -151,7 +154,7 @@ describe("the outbox page", () => {
     expect((await page(`/dev/outbox/${row?.id}`)).bytes.toString()).toContain(`/dev/outbox/${row?.id}/0"`)
     const paper = await page(`/dev/outbox/${row?.id}/0`)
     expect(paper.headers.get("content-type")).toBe("application/pdf")
-    expect(pdfText(paper.bytes)).toContain(`Invoice number ${orderNo}`)
+    expect(pdfText(paper.bytes)).toContain(`Invoice number ${orderNumberText(orderNo)}`)
   })
 
   it.each(["/dev/outbox/999999999", "/dev/outbox/x", "/dev/outbox/1/9"])("%s is not there", async (path) => {

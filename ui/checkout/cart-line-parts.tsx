@@ -1,0 +1,76 @@
+/** What a line of the cart says: its price, what stands in its way, and the question before it goes. */
+import { observer } from "mobx-react-lite"
+import { useEffect, useRef } from "react"
+import type { CartItem } from "../../core/cart/cart-item.ts"
+import { dollars } from "../../core/money.ts"
+import { paidLinePrice, paidUnitPrice } from "../../core/pricing/price-line.ts"
+import { unitText } from "../../core/units/unit-text.ts"
+import { cartWords } from "../words/cart.ts"
+import styles from "./cart.module.css"
+import type { CartViewModel } from "./cart.view-model.ts"
+
+type Props = { readonly item: CartItem; readonly cart: CartViewModel }
+
+/** The old and the new price of one, where it has changed while the line waited. */
+export const PriceChange = observer(({ item, cart, className }: Props & { readonly className: string | undefined }) => {
+  const was = cart.wasOf(item)
+  return was === undefined || !item.pricing ? null : (
+    <span className={className}>{cartWords.priceChanged(dollars(was), dollars(paidUnitPrice(item.pricing)))}</span>
+  )
+})
+
+/** What keeps the line from being bought; a price that is on its way is no problem yet. */
+export const LineProblem = observer(({ item, cart, typed }: Props & { readonly typed: string | undefined }) => {
+  const isAwaited = cart.isPricing && !item.pricing
+  const standing = typed ?? (isAwaited ? undefined : cart.problemOf(item))
+  return (
+    <>
+      <div role="alert">{standing ? <p className={styles.problem}>{standing}</p> : null}</div>
+      <PriceChange item={item} cart={cart} className={styles.changed} />
+    </>
+  )
+})
+
+export const LinePrice = observer(({ item, cart }: Props) => {
+  const { pricing, product } = item
+  if (!pricing) return null
+  const unit = paidUnitPrice(pricing)
+  return (
+    <>
+      <div className={`small soft ${styles.each}`}>
+        <span>
+          {dollars(unit)} / {unitText(product.isTimber ? "LM" : item.uom, "card", 1)}
+        </span>
+        {pricing.defaultUnitPrice > unit ? <s>{dollars(pricing.defaultUnitPrice)}</s> : null}
+      </div>
+      <div className={`num ${styles.total}`} aria-busy={cart.isPricing}>
+        {dollars(paidLinePrice(pricing))}
+      </div>
+    </>
+  )
+})
+
+type Ask = { readonly name: string; readonly onRemove: () => void; readonly onKeep: () => void }
+
+/** Takes the focus, so that the question is heard and Enter keeps the line; Esc keeps it too. */
+export const AskRemove = ({ name, onRemove, onKeep }: Ask) => {
+  const keep = useRef<HTMLButtonElement>(null)
+  useEffect(() => keep.current?.focus(), [])
+  return (
+    <fieldset
+      className={styles.ask}
+      aria-label={`${cartWords.askRemove} ${name}`}
+      onKeyDown={(event) => {
+        if (event.key === "Escape") onKeep()
+      }}
+    >
+      <span>{cartWords.askRemove}</span>
+      <button type="button" className="btn" onClick={onRemove}>
+        {cartWords.sureRemove}
+      </button>
+      <button ref={keep} type="button" className="btn quiet" onClick={onKeep}>
+        {cartWords.keepIt}
+      </button>
+    </fieldset>
+  )
+}

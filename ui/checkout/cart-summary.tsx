@@ -1,0 +1,62 @@
+/** What the cart comes to, and the way to the checkout: beside the lines, on a phone at the foot of the window. */
+import { Link } from "@tanstack/react-router"
+import { observer } from "mobx-react-lite"
+import { dollars } from "../../core/money.ts"
+import { cartWords } from "../words/cart.ts"
+import cartStyles from "./cart.module.css"
+import type { CartViewModel } from "./cart.view-model.ts"
+import { kilograms } from "./kilograms.ts"
+import { Sum } from "./sum.tsx"
+import styles from "./summary.module.css"
+
+export const CartSummary = observer(({ cart }: { cart: CartViewModel }) => {
+  const { subtotal, gst, total, savings } = cart.totals
+  return (
+    <section className={styles.summary} aria-label={cartWords.total}>
+      <dl className={styles.facts}>
+        <div>
+          <dt>{cartWords.subtotal}</dt>
+          <dd>{dollars(subtotal)}</dd>
+        </div>
+        {savings > 0 ? (
+          <div className={styles.saving}>
+            <dt>{cartWords.savings}</dt>
+            <dd>{dollars(savings)}</dd>
+          </div>
+        ) : null}
+        <div>
+          <dt>{cartWords.pickup}</dt>
+          <dd>{cartWords.free}</dd>
+        </div>
+        <div>
+          <dt>{cartWords.weight}</dt>
+          <dd>{kilograms(cart.items)} kg</dd>
+        </div>
+      </dl>
+      <Sum total={total} gst={gst} busy={cart.isPricing} className={cartStyles.bar}>
+        {cart.canContinue ? (
+          <Link to="/checkout" className="btn wide">
+            {cartWords.checkout}
+          </Link>
+        ) : (
+          <>
+            <button type="button" className="btn wide" disabled>
+              {cart.isPricing ? cartWords.repricing : cartWords.checkout}
+            </button>
+            {cart.isPricing ? null : (
+              <p className="small">
+                {cartWords.fixLines}{" "}
+                <button type="button" className="link" onClick={() => void cart.reprice()}>
+                  {cartWords.checkAgain}
+                </button>
+              </p>
+            )}
+          </>
+        )}
+      </Sum>
+      <Link to="/" className={styles.onwards}>
+        {cartWords.keepShopping}
+      </Link>
+    </section>
+  )
+})

@@ -1,0 +1,34 @@
+/** Says so while the browser has no connection; when it is back, the cart asks for its prices again. */
+import { useEffect, useSyncExternalStore } from "react"
+import { useViewModels } from "../app/view-models.tsx"
+import { checkoutPageWords } from "../words/checkout.ts"
+import styles from "./checkout.module.css"
+
+const onChange = (tell: () => void) => {
+  addEventListener("online", tell)
+  addEventListener("offline", tell)
+  return () => {
+    removeEventListener("online", tell)
+    removeEventListener("offline", tell)
+  }
+}
+
+export const useIsOnline = (): boolean =>
+  useSyncExternalStore(
+    onChange,
+    () => navigator.onLine,
+    () => true
+  )
+
+export const Offline = () => {
+  const { cart } = useViewModels()
+  const isOnline = useIsOnline()
+  useEffect(() => {
+    if (isOnline && cart.problem) void cart.reprice()
+  }, [isOnline, cart])
+  return (
+    <div role="status">
+      {isOnline ? null : <p className={`notice warn ${styles.gap}`}>{checkoutPageWords.offline}</p>}
+    </div>
+  )
+}

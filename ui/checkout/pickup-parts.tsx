@@ -1,0 +1,72 @@
+/** The chosen branch, and the days on which the order can be collected there. */
+import { observer } from "mobx-react-lite"
+import { dayText } from "../../core/melbourne.ts"
+import type { Branch } from "../../core/stock/branch.ts"
+import { readyText } from "../../core/stock/lead-time.ts"
+import { dayHours } from "../../core/stock/open-hours.ts"
+import fields from "../parts/field.module.css"
+import { checkoutPageWords } from "../words/checkout.ts"
+import type { CheckoutViewModel } from "./checkout.view-model.ts"
+import styles from "./delivery.module.css"
+
+export const Where = ({ branch: { address, phone } }: { branch: Branch }) => (
+  <p className={styles.where}>
+    <span>
+      {address.lineOne}, {address.suburb} {address.postcode}
+    </span>
+    <span>{phone}</span>
+  </p>
+)
+
+type DaysProps = {
+  readonly checkout: CheckoutViewModel
+  readonly branch: Branch
+  readonly now: number
+  readonly tried: boolean
+}
+
+export const Days = observer(({ checkout, branch, now, tried }: DaysProps) => {
+  const { pickup, pickupProblem, state } = checkout
+  const { deliveryDate } = state.delivery.details
+  if (pickupProblem)
+    return (
+      <p className="notice bad" role="alert">
+        {pickupProblem}{" "}
+        <button type="button" className="link" onClick={() => void checkout.askDays()}>
+          {checkoutPageWords.tryAgain}
+        </button>
+      </p>
+    )
+  const hours = dayHours(branch.hours)
+  return (
+    <fieldset id="days" tabIndex={-1}>
+      <legend className={styles.legend}>{checkoutPageWords.day}</legend>
+      <p className="soft" role="status">
+        {pickup ? readyText({ readyAt: pickup.readyAt, now, branchName: branch.name }) : checkoutPageWords.askingDays}
+      </p>
+      {tried && pickup && !deliveryDate ? (
+        <p className={fields.problem} role="alert">
+          {checkoutPageWords.chooseDay}
+        </p>
+      ) : null}
+      <div className={styles.days}>
+        {pickup?.days.map((text) => {
+          const day = Temporal.PlainDate.from(text)
+          return (
+            <label key={text}>
+              <input
+                type="radio"
+                name="day"
+                value={text}
+                checked={text === deliveryDate}
+                onChange={() => checkout.chooseDate(text)}
+              />
+              <b>{dayText(day)}</b>
+              <span className="small soft">{hours[day.dayOfWeek - 1]?.text}</span>
+            </label>
+          )
+        })}
+      </div>
+    </fieldset>
+  )
+})
