@@ -15,6 +15,8 @@ export type SearchRequest = {
   readonly facetFilters?: ReadonlyArray<string | ReadonlyArray<string>>
   readonly maxValuesPerFacet?: number
   readonly distinct?: boolean
+  /** Facets count products, as `nbHits` does, not variants. */
+  readonly facetingAfterDistinct?: boolean
   readonly clickAnalytics?: boolean
 }
 
@@ -60,7 +62,7 @@ export type SearchProduct = {
   readonly _highlightResult?: { readonly title?: { readonly value: string } }
 }
 
-/** One query's answer. Facet counts are of variants, before products are told apart; `nbHits` after it. */
+/** One query's answer. Facet counts are of variants unless products were asked for; `nbHits` is of products. */
 export type SearchResult = {
   readonly hits: ReadonlyArray<SearchProduct>
   readonly nbHits: number

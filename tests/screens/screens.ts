@@ -1,9 +1,11 @@
 /**
- * `npm run screens [-- NAME…]`: takes a picture of every screen, or of those whose names begin so, at five widths, light
- * and dark, into .data/screens/NAME/WIDTH-SCHEME.png. The shop that it shows is the whole example, loaded once.
+ * `npm run screens [-- NAME… --widths 360,1440]`: takes a picture of every screen, or of those whose names begin so, at
+ * five widths or those named, light and dark, into .data/screens/NAME/WIDTH-SCHEME.png. The shop that it shows is the
+ * whole example, loaded once.
  */
 import { mkdirSync, rmSync } from "node:fs"
 import { join } from "node:path"
+import { parseArgs } from "node:util"
 import type { Browser, Page } from "playwright"
 import { awake, contextFor, openBrowser } from "../browser/browser.ts"
 import { type RunningShop, startShop } from "../browser/running-shop.ts"
@@ -11,7 +13,11 @@ import { type Screen, type Shown, screens } from "./screen-list.ts"
 import { whatIsShown } from "./what-is-shown.ts"
 import { type Visitors, whatVisitorsBring } from "./what-visitors-bring.ts"
 
-const widths = [360, 768, 1240, 1440, 1920] as const
+const { values: options, positionals: asked } = parseArgs({
+  allowPositionals: true,
+  options: { widths: { type: "string", default: "360,768,1240,1440,1920" } }
+})
+const widths = options.widths.split(",").map(Number)
 const schemes = ["light", "dark"] as const
 /** A page that is longer is cut off here; what is below looks like what is above. */
 const MOST_HEIGHT = 3600
@@ -83,7 +89,6 @@ const takeAll = async (wanted: ReadonlyArray<Screen>, work: (screen: Screen) => 
   return problems
 }
 
-const asked = process.argv.slice(2)
 const wanted = screens.filter(({ name }) => asked.length === 0 || asked.some((start) => name.startsWith(start)))
 const from = Date.now()
 if (asked.length === 0) rmSync(join(folder, "screens"), { recursive: true, force: true })

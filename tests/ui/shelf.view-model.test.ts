@@ -34,6 +34,7 @@ describe("what a shelf asks", () => {
       indexName: "products_price_asc",
       query: "h3",
       distinct: true,
+      facetingAfterDistinct: true,
       maxValuesPerFacet: 60,
       page: 3,
       hitsPerPage: 24,

@@ -1,9 +1,11 @@
 /** Answers every request: the shop's own calls and files first, then the pages. */
-import handler, { createServerEntry } from "@tanstack/react-start/server-entry"
+import handler from "@tanstack/react-start/server-entry"
 import { answerWith, closeShop } from "../../adapters/server.ts"
 
-export default createServerEntry({
-  fetch: (request, options) => answerWith(request, (page) => handler.fetch(page, options))
-})
+// Not wrapped as a server entry, which would answer some addresses by itself, without a word and without our headers.
+export default {
+  fetch: (request: Request, options?: Parameters<typeof handler.fetch>[1]) =>
+    answerWith(request, (page) => handler.fetch(page, options))
+}
 
 export { closeShop }

@@ -38,7 +38,7 @@ export const Card = ({ product, branchId, branchName, eager = false }: Props) =>
 
 const Reviews = ({ avgRating, reviewCount }: SearchProduct["reviews"]) =>
   avgRating > 0 && reviewCount > 0 ? (
-    <p className={styles.size}>
+    <p className={styles.reviews}>
       <span aria-hidden="true">★ {avgRating.toFixed(1)}</span>
       <span className="hidden">{catalogueWords.rated(avgRating)}</span> ({reviewCount})
     </p>
@@ -62,7 +62,12 @@ const CardPrice = ({ product: { basePricing, uom } }: { product: SearchProduct }
 const CardStock = ({ product, branchId, branchName }: Omit<Props, "eager">) => {
   const here = branchId === undefined ? undefined : (product.stocks.branch[String(branchId)] ?? 0)
   if (here !== undefined && here > 0)
-    return <p className={`stock ${here < 20 ? "low" : ""}`}>{catalogueWords.atBranch(here, branchName ?? "")}</p>
+    return (
+      <p className={`stock ${here < 20 ? "low" : ""}`}>
+        {catalogueWords.pieces(here)}
+        <span className={styles.where}> · {branchName}</span>
+      </p>
+    )
   const online = inStockOnline(product)
   if (online) return <p className="stock">{online}</p>
   return <p className="stock none">{catalogueWords.orderIn}</p>

@@ -53,22 +53,22 @@ function CategoryScreen() {
       </div>
       <p className={styles.blurb}>{category.description}</p>
       {category.items.length > 0 ? (
-        <ul className={styles.kinds} aria-label={catalogueWords.subCategories}>
+        <ul className={`${styles.kinds} ${styles.strip}`} aria-label={catalogueWords.subCategories}>
           {category.items.map(({ id, name, slug, image, productCount }) => (
             <li key={id}>
               <Link to="/c/$" params={{ _splat: slug }}>
                 <Picture imageId={image} alt="" size={200} />
-                <span>
-                  <b>{name}</b>
-                  <small>{catalogueWords.products(productCount)}</small>
-                </span>
+                <b>{name}</b>
+                <small>
+                  {catalogueWords.figure(productCount)}
+                  <span className="hidden"> {catalogueWords.ofProducts(productCount)}</span>
+                </small>
               </Link>
             </li>
           ))}
         </ul>
       ) : null}
-      <PromotedFilters facets={facetsAt(shelf.facets, branch)} listing={listing} />
-      {shelf.count === 0 ? <p className="notice warn">{catalogueWords.nothingHere}</p> : null}
+      <PromotedFilters facets={facetsAt(shelf.facets, branch)} listing={listing} products={shelf.count} />
       <Shelf search={search} listing={listing} place={{ hierarchy }} shelf={shelf} branch={branch} />
     </>
   )

@@ -7,6 +7,9 @@ import { type Listing, listingAddress, withoutRefinements, withRefinement } from
 
 const SHORT = 8
 
+/** A link that leads to a part of what the address says is not where the visitor is. */
+const exact = { exact: true }
+
 export const Facets = ({ facets, listing }: { facets: ReadonlyArray<Facet>; listing: Listing }) => (
   <aside className={styles.facets} aria-label={catalogueWords.filters}>
     <input type="checkbox" id="show-filters" className={styles.toggle} />
@@ -57,12 +60,13 @@ const Value = ({ facet, value, listing }: { facet: Facet; value: FacetValue; lis
       <Link
         to="."
         search={listingAddress(withRefinement(listing, facet.name, value.value))}
+        activeOptions={exact}
         rel="nofollow"
         resetScroll={false}
         className={styles.value}
         {...(value.chosen ? { "aria-current": "true" as const } : {})}
       >
-        <span>{value.label}</span> <b>{value.count}</b>
+        <span>{value.label}</span> <b>{catalogueWords.figure(value.count)}</b>
       </Link>
     )}
   </li>
@@ -81,6 +85,7 @@ export const AppliedFilters = ({ facets, listing }: { facets: ReadonlyArray<Face
           <Link
             to="."
             search={listingAddress(withRefinement(listing, facet.name, value.value))}
+            activeOptions={exact}
             aria-label={catalogueWords.remove(value.label)}
             rel="nofollow"
           >
@@ -89,7 +94,13 @@ export const AppliedFilters = ({ facets, listing }: { facets: ReadonlyArray<Face
         </li>
       ))}
       <li>
-        <Link to="." search={listingAddress(withoutRefinements(listing))} className={styles.clear} rel="nofollow">
+        <Link
+          to="."
+          search={listingAddress(withoutRefinements(listing))}
+          activeOptions={exact}
+          className={styles.clear}
+          rel="nofollow"
+        >
           {catalogueWords.clearAll}
         </Link>
       </li>
@@ -97,14 +108,13 @@ export const AppliedFilters = ({ facets, listing }: { facets: ReadonlyArray<Face
   )
 }
 
-/** How much of the shelf a filter speaks of. */
+/** How much of the shelf a filter speaks of; a product of many lengths counts for each. */
 const reach = (facet: Facet): number => facet.values.reduce((sum, { count }) => sum + count, 0)
 
 /** The most found values of the first filters that most of the shelf has; a word is promoted once. */
-const promotedOf = (facets: ReadonlyArray<Facet>) => {
-  const widest = Math.max(...facets.map(reach))
+const promotedOf = (facets: ReadonlyArray<Facet>, products: number) => {
   const wide = facets.filter(
-    (facet) => facet.name === "branches" || (facet.name !== "priceBand" && reach(facet) > widest / 2)
+    (facet) => facet.name === "branches" || (facet.name !== "priceBand" && reach(facet) > products / 2)
   )
   const values = wide.slice(0, 5).flatMap((facet) =>
     [...facet.values]
@@ -118,8 +128,16 @@ const promotedOf = (facets: ReadonlyArray<Facet>) => {
 }
 
 /** The filters that matter most here, over the list. */
-export const PromotedFilters = ({ facets, listing }: { facets: ReadonlyArray<Facet>; listing: Listing }) => {
-  const promoted = promotedOf(facets)
+export const PromotedFilters = ({
+  facets,
+  listing,
+  products
+}: {
+  facets: ReadonlyArray<Facet>
+  listing: Listing
+  products: number
+}) => {
+  const promoted = promotedOf(facets, products)
   if (promoted.length === 0) return null
   return (
     <ul className={styles.chips} aria-label={catalogueWords.promoted}>
@@ -128,12 +146,13 @@ export const PromotedFilters = ({ facets, listing }: { facets: ReadonlyArray<Fac
           <Link
             to="."
             search={listingAddress(withRefinement(listing, facet.name, value.value))}
+            activeOptions={exact}
             rel="nofollow"
             resetScroll={false}
             {...(value.chosen ? { "aria-current": "true" as const } : {})}
           >
             {facet.name === "branches" ? `${facet.label} ${value.label}` : value.label}
-            <small>{value.count}</small>
+            <small>{catalogueWords.figure(value.count)}</small>
           </Link>
         </li>
       ))}

@@ -51,6 +51,7 @@ export const shelfRequests = (listing: Listing, place: ShelfPlace): ReadonlyArra
     indexName: listing.sortBy || "products",
     query: listing.query,
     distinct: true,
+    facetingAfterDistinct: true,
     maxValuesPerFacet: 60
   }
   return [
@@ -88,9 +89,11 @@ const valueOrder = (left: FacetValue, right: FacetValue): number =>
     ? figure(left.value) - figure(right.value) || right.count - left.count
     : right.count - left.count
 
-/** A value as a fact sheet writes it: `5.4 m`, `90 × 45`. */
-const valueText = (name: string, value: string): string =>
-  isAttribute(name) ? attributeText(name, value).replace(/(\d)x(?=\d)/g, "$1 × ") : value
+/** A value as a fact sheet writes it: `5.4 m`, `90 × 45`, `Hex bolt`. */
+const valueText = (name: string, value: string): string => {
+  const text = isAttribute(name) ? attributeText(name, value).replace(/(\d)x(?=\d)/g, "$1 × ") : value
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
 
 const isAttribute = (name: string): name is AttributeName => name in attributes
 

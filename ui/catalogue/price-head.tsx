@@ -48,7 +48,9 @@ const Breaks = ({ variation: { pricing, uom } }: { variation: Variation }) => {
   const cheaper = pricing?.volumeDiscounts.filter((found) => found.unitPriceFromBulkBuy < pricing.unitPrice) ?? []
   const [first] = cheaper
   if (!pricing || !first) return null
-  const many = (quantity: number) => `${quantity} ${unitText(uom, "product", quantity)}`
+  // Single things are counted, not named: "from 6", not "from 6 each".
+  const many = (quantity: number) =>
+    uom === "EA" ? `${quantity}` : `${quantity} ${unitText(uom, "product", quantity)}`
   return (
     <dl className={styles.breaks}>
       <div className={styles.on}>

@@ -60,28 +60,21 @@ function ProductScreen() {
           <PriceHead product={product} variation={leadVariation(product)} />
           <Facts product={product} />
           <ReadyNotice variations={product.variations} branch={branch} now={now} />
-        </div>
-      </div>
-      <SizeTable model={model} branch={branch} now={now} />
-      <SumBar model={model} />
-      <section className={styles.more}>
-        <div className="prose">
-          <h2>{productWords.about}</h2>
-          <p>{product.description}</p>
-        </div>
-        {product.documents.length > 0 ? (
-          <div>
-            <h2>{productWords.documents}</h2>
-            <ul className={styles.documents}>
+          <h2 className="hidden">{productWords.about}</h2>
+          <p className={styles.text}>{product.description}</p>
+          {product.documents.length > 0 ? (
+            <ul className={styles.documents} aria-label={productWords.documents}>
               {product.documents.map((document) => (
                 <li key={document}>
                   <a href={`/media/documents/${product.id}/${document}.pdf`}>{productWords.document[document]} (PDF)</a>
                 </li>
               ))}
             </ul>
-          </div>
-        ) : null}
-      </section>
+          ) : null}
+        </div>
+      </div>
+      <SizeTable model={model} branch={branch} now={now} />
+      <SumBar model={model} />
     </>
   )
 }

@@ -29,14 +29,22 @@ function SearchScreen() {
   const { listing } = Route.useLoaderDeps()
   const { search } = Route.useRouteContext()
   const { branch, shop, categories } = root.useLoaderData()
-  const title = listing.query ? catalogueWords.resultsFor(listing.query) : catalogueWords.everything
-  if (shelf.count === 0)
+  const words = shelf.searchedFor ?? listing.query
+  const title = words ? catalogueWords.resultsFor(words) : catalogueWords.everything
+  const phone = branch?.phone ?? shop.phone
+  if (shelf.count === 0 && Object.keys(listing.refinements).length === 0)
     return (
       <div className={styles.nothing}>
-        <h1>{listing.query ? catalogueWords.nothing(listing.query) : catalogueWords.nothingHere}</h1>
+        <h1>{listing.query ? catalogueWords.nothing(listing.query) : catalogueWords.emptyShelf}</h1>
         <p>{catalogueWords.nothingHelp}</p>
-        <p>{catalogueWords.callBranch(branch?.phone ?? shop.phone)}</p>
-        <ul className={styles.kinds} aria-label={catalogueWords.subCategories}>
+        <p className={styles.ask}>
+          {catalogueWords.askUs}
+          <a className="btn quiet" href={`tel:${phone.replace(/[^\d+]/g, "")}`}>
+            {catalogueWords.call(phone)}
+          </a>
+        </p>
+        <h2>{catalogueWords.startHere}</h2>
+        <ul className={styles.kinds}>
           {categories.map(({ name, slug }) => (
             <li key={slug}>
               <Link to="/c/$" params={{ _splat: slug }} className={styles.plain}>
@@ -54,9 +62,11 @@ function SearchScreen() {
         <span className="soft">{catalogueWords.products(shelf.count)}</span>
       </div>
       {shelf.searchedFor ? (
-        <p className="notice warn">{catalogueWords.searchedFor(listing.query, shelf.searchedFor)}</p>
+        <p className={`notice warn ${styles.instead}`}>
+          {catalogueWords.searchedFor(listing.query, shelf.searchedFor)}
+        </p>
       ) : null}
-      <PromotedFilters facets={facetsAt(shelf.facets, branch)} listing={listing} />
+      <PromotedFilters facets={facetsAt(shelf.facets, branch)} listing={listing} products={shelf.count} />
       <Shelf search={search} listing={listing} place={{ hierarchy: [] }} shelf={shelf} branch={branch} />
     </>
   )

@@ -18,7 +18,7 @@ export const ShelfTable = ({ products, branchId }: Props) => (
           <th className="label">{productWords.sizes}</th>
           <th className={`label ${styles.right}`}>{productWords.price}</th>
           <th className="label">{productWords.unit}</th>
-          <th className={`label ${styles.right}`}>{productWords.stock}</th>
+          <th className="label">{productWords.stock}</th>
         </tr>
       </thead>
       <tbody>
@@ -35,10 +35,13 @@ export const ShelfTable = ({ products, branchId }: Props) => (
               </td>
               <td className="soft">{product.sizeText}</td>
               <td className={styles.right}>
+                {basePricing.webProductLowest.price === basePricing.webProductHighest.price ? null : (
+                  <span className="soft small">{catalogueWords.from} </span>
+                )}
                 <span className="num">{dollars(basePricing.webProductLowest.price)}</span>
               </td>
               <td>{unitText(product.uom, "card", 1)}</td>
-              <td className={styles.right}>
+              <td>
                 <span className={`stock ${here > 0 ? "" : "none"}`}>{here > 0 ? here : catalogueWords.orderIn}</span>
               </td>
             </tr>

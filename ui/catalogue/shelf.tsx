@@ -37,11 +37,24 @@ export const Shelf = observer(({ search, listing, place, shelf, branch }: Props)
         <h2 id="shelf" className="hidden">
           {catalogueWords.products(shelf.count)}
         </h2>
-        <Tools listing={listing} shown={model.firstPage * PAGE_SIZE + model.shown} count={shelf.count} />
+        {shelf.count > 0 ? (
+          <Tools listing={listing} shown={model.firstPage * PAGE_SIZE + model.shown} count={shelf.count} />
+        ) : null}
         <AppliedFilters facets={facets} listing={listing} />
+        {shelf.count > 0 ? null : (
+          <p className="notice warn">
+            {Object.keys(listing.refinements).length > 0 ? catalogueWords.nothingHere : catalogueWords.emptyShelf}
+          </p>
+        )}
         {shelf.page > 0 ? (
           <p className={styles.foot}>
-            <Link to="." search={listingAddress({ ...listing, page: shelf.page - 1 })} className="btn quiet" rel="prev">
+            <Link
+              to="."
+              search={listingAddress({ ...listing, page: shelf.page - 1 })}
+              activeOptions={{ exact: true }}
+              className="btn quiet"
+              rel="prev"
+            >
               {catalogueWords.previous}
             </Link>
           </p>
@@ -71,7 +84,7 @@ const Tools = ({ listing, shown, count }: { listing: Listing; shown: number; cou
   const navigate = useNavigate()
   return (
     <div className={styles.tools}>
-      <span>{catalogueWords.showing(Math.min(shown, count), count)}</span>
+      <span className={styles.shown}>{catalogueWords.showing(Math.min(shown, count), count)}</span>
       <label>
         <span className="hidden">{catalogueWords.sort}</span>
         <select
@@ -93,6 +106,7 @@ const Tools = ({ listing, shown, count }: { listing: Listing; shown: number; cou
             key={view}
             to="."
             search={listingAddress({ ...listing, view })}
+            activeOptions={{ exact: true }}
             replace
             resetScroll={false}
             {...(listing.view === view ? { "aria-current": "true" as const } : {})}

@@ -59,8 +59,16 @@ export const SizeTable = observer(({ model, branch, now }: Props) => {
             </tr>
           </thead>
           <tbody>
-            {rows.map((row) => (
-              <Row key={row.key} row={row} model={model} branch={branch} now={now} longest={longest} />
+            {rows.map((row, place) => (
+              <Row
+                key={row.key}
+                row={row}
+                above={rows[place - 1]}
+                model={model}
+                branch={branch}
+                now={now}
+                longest={longest}
+              />
             ))}
           </tbody>
         </table>
@@ -80,9 +88,9 @@ const ChooseBuyBy = observer(({ model }: { model: ProductViewModel }) => (
   </fieldset>
 ))
 
-type RowProps = Props & { readonly row: SizeRow; readonly longest: number }
+type RowProps = Props & { readonly row: SizeRow; readonly above: SizeRow | undefined; readonly longest: number }
 
-const Row = observer(({ row, model, branch, now, longest }: RowProps) => {
+const Row = observer(({ row, above, model, branch, now, longest }: RowProps) => {
   const { product } = model
   const { variation, length } = row
   const options = columns(product)
@@ -98,8 +106,12 @@ const Row = observer(({ row, model, branch, now, longest }: RowProps) => {
       ) : null}
       {options.map((name) => (
         <td key={name}>
-          <span className="num">
-            {variation.attributes[name] === undefined ? "" : attributeText(name, variation.attributes[name])}
+          <span
+            className={`num ${above?.variation.attributes[name] === variation.attributes[name] ? styles.same : ""}`}
+          >
+            {variation.attributes[name] === undefined
+              ? ""
+              : attributeText(name, variation.attributes[name]).replace(" of ", " of\u00a0")}
           </span>
         </td>
       ))}
@@ -135,7 +147,7 @@ const Row = observer(({ row, model, branch, now, longest }: RowProps) => {
 /** The length drawn to scale beside its siblings. */
 const LengthBar = ({ part }: { part: number }) => (
   <svg className={styles.length} aria-hidden="true">
-    <rect x="0.5" y="0.5" width={`${(part * 99).toFixed(1)}%`} height="7" />
+    <rect x="0.5" y="0.5" width={`${(part * 97).toFixed(1)}%`} height="7" />
   </svg>
 )
 

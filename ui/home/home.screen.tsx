@@ -1,5 +1,6 @@
 /** The home page: search by size, the kinds of goods, and what is being bought. */
 import { createFileRoute, getRouteApi, Link } from "@tanstack/react-router"
+import { hoursText } from "../../core/stock/open-hours.ts"
 import { orThrow } from "../app/or-throw.ts"
 import cards from "../catalogue/card.module.css"
 import { Card } from "../catalogue/card.tsx"
@@ -8,10 +9,14 @@ import { pageHead } from "../parts/page-head.ts"
 import { Picture } from "../parts/picture.tsx"
 import { catalogueWords } from "../words/catalogue.ts"
 import { homeWords } from "../words/home.ts"
+import { shellWords } from "../words/shell.ts"
 import { descriptions, titles } from "../words/titles.ts"
 import styles from "./home.module.css"
 
 const sizes = ["90x45 h3 5.4", "merbau decking", "2400x1200 ply", "14g bugle 75mm", "m12 galv bolt", "fence palings"]
+
+/** Metres; drawn at 80 pixels a metre, as the rule under the header is. */
+const sticks = [2.4, 3, 3.6, 4.2, 4.8, 5.4, 6]
 
 /** The home page never waits longer for what is being bought; without an answer that part is left out. */
 const POPULAR_MS = 500
@@ -45,22 +50,25 @@ const root = getRouteApi("__root__")
 
 function HomeScreen() {
   const { categories, popular } = Route.useLoaderData()
-  const { branch } = root.useLoaderData()
+  const { branch, branches, now } = root.useLoaderData()
   const { origin } = Route.useRouteContext()
   return (
     <>
       <LinkedData facts={siteLd(origin)} />
       <div className={styles.lead}>
-        <h1>{homeWords.lead}</h1>
-        <p>{homeWords.sub}</p>
-        <p className={styles.tries}>
-          <span className="label">{homeWords.tryOne}</span>
-          {sizes.map((query) => (
-            <Link key={query} to="/search" search={{ query }}>
-              {query}
-            </Link>
-          ))}
-        </p>
+        <div className={styles.saying}>
+          <h1>{homeWords.lead}</h1>
+          <p>{homeWords.sub}</p>
+          <p className={styles.tries}>
+            <span className="label">{homeWords.tryOne}</span>
+            {sizes.map((query) => (
+              <Link key={query} to="/search" search={{ query }}>
+                {query}
+              </Link>
+            ))}
+          </p>
+        </div>
+        <Rack />
       </div>
       <h2 className={styles.title}>{homeWords.start}</h2>
       <ul className={styles.kinds}>
@@ -82,11 +90,18 @@ function HomeScreen() {
             </ul>
           </li>
         ))}
+        <li className={styles.yard}>
+          <Link to="/stores">
+            <span className="label">{branch ? shellWords.myBranch : shellWords.stores}</span>
+            <b>{branch ? branch.name : homeWords.branches}</b>
+            <small>{branch ? hoursText(branch.hours, now) : homeWords.around(branches.length)}</small>
+          </Link>
+        </li>
       </ul>
       {popular.length > 0 ? (
         <>
           <h2 className={styles.title}>{homeWords.popular}</h2>
-          <div className={cards.grid}>
+          <div className={`${cards.grid} ${styles.popular}`}>
             {popular.map((product) => (
               <Card key={product.objectID} product={product} branchId={branch?.id} branchName={branch?.name} />
             ))}
@@ -96,6 +111,22 @@ function HomeScreen() {
     </>
   )
 }
+
+/** Framing by its length, drawn to scale over the rule; each stick leads to what is kept in it. */
+const Rack = () => (
+  <nav className={styles.rack} aria-label={homeWords.byLength}>
+    <span className="label">{homeWords.toScale}</span>
+    {sticks.map((metres) => (
+      <Link key={metres} to="/search" search={{ query: `framing ${metres} m` }}>
+        <svg width={metres * 80} height="12" aria-hidden="true">
+          <rect x="0.5" y="0.5" width={metres * 80 - 1} height="11" />
+        </svg>
+        <b>{metres.toFixed(1)} m</b>
+      </Link>
+    ))}
+    <div className="lineal" aria-hidden="true" />
+  </nav>
+)
 
 const siteLd = (origin: string) => ({
   "@context": "https://schema.org",

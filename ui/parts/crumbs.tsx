@@ -7,9 +7,14 @@ type Step = { readonly name: string; readonly slug: string }
 export const Crumbs = ({ steps, here }: { steps: ReadonlyArray<Step>; here?: string }) => (
   <nav aria-label={shellWords.breadcrumb}>
     <ol className="crumbs">
+      <li>
+        <Link to="/" activeOptions={{ exact: true }}>
+          {shellWords.home}
+        </Link>
+      </li>
       {steps.map(({ name, slug }) => (
         <li key={slug}>
-          <Link to="/c/$" params={{ _splat: slug }}>
+          <Link to="/c/$" params={{ _splat: slug }} activeOptions={{ exact: true }}>
             {name}
           </Link>
         </li>

@@ -1,4 +1,5 @@
 /** A box for a quantity, with a step down and a step up. */
+import { useLayoutEffect, useRef } from "react"
 import { productWords } from "../words/product.ts"
 import styles from "./quantity-box.module.css"
 
@@ -13,31 +14,41 @@ type Props = {
   readonly invalid?: boolean
 }
 
-export const QuantityBox = ({ label, value, decimal = false, onType, onStep, onLeave, invalid = false }: Props) => (
-  <span className={styles.box}>
-    <button type="button" tabIndex={-1} aria-label={`${productWords.fewer}: ${label}`} onClick={() => onStep(-1)}>
-      −
-    </button>
-    <input
-      type="text"
-      inputMode={decimal ? "decimal" : "numeric"}
-      autoComplete="off"
-      value={value}
-      placeholder="0"
-      aria-label={label}
-      aria-invalid={invalid}
-      maxLength={8}
-      onChange={(event) => onType(event.target.value.trim())}
-      onBlur={onLeave}
-      onKeyDown={(event) => {
-        if (event.key === "Enter") onLeave?.()
-        if (event.key !== "ArrowUp" && event.key !== "ArrowDown") return
-        event.preventDefault()
-        onStep(event.key === "ArrowUp" ? 1 : -1)
-      }}
-    />
-    <button type="button" tabIndex={-1} aria-label={`${productWords.more}: ${label}`} onClick={() => onStep(1)}>
-      +
-    </button>
-  </span>
-)
+export const QuantityBox = ({ label, value, decimal = false, onType, onStep, onLeave, invalid = false }: Props) => {
+  const box = useRef<HTMLInputElement>(null)
+  /** What was typed before the scripts took the page over stands in the box, and nobody has heard of it. */
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the box comes to life
+  useLayoutEffect(() => {
+    const typed = box.current?.value.trim() ?? ""
+    if (typed !== value) onType(typed)
+  }, [])
+  return (
+    <span className={styles.box}>
+      <button type="button" tabIndex={-1} aria-label={`${productWords.fewer}: ${label}`} onClick={() => onStep(-1)}>
+        −
+      </button>
+      <input
+        ref={box}
+        type="text"
+        inputMode={decimal ? "decimal" : "numeric"}
+        autoComplete="off"
+        value={value}
+        placeholder="0"
+        aria-label={label}
+        aria-invalid={invalid}
+        maxLength={8}
+        onChange={(event) => onType(event.target.value.trim())}
+        onBlur={onLeave}
+        onKeyDown={(event) => {
+          if (event.key === "Enter") onLeave?.()
+          if (event.key !== "ArrowUp" && event.key !== "ArrowDown") return
+          event.preventDefault()
+          onStep(event.key === "ArrowUp" ? 1 : -1)
+        }}
+      />
+      <button type="button" tabIndex={-1} aria-label={`${productWords.more}: ${label}`} onClick={() => onStep(1)}>
+        +
+      </button>
+    </span>
+  )
+}

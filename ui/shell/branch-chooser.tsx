@@ -54,7 +54,7 @@ export const BranchChooser = ({
         >
           {branches.map(({ id, name, suburb }) => (
             <button key={id} type="submit" name="branchId" value={id} aria-pressed={id === branch?.id}>
-              <b>{name}</b> {suburb === name ? null : <span>{suburb}</span>}
+              <b>{name}</b> <span>{suburb.replace(`${name} `, "")}</span>
             </button>
           ))}
         </form>

@@ -60,5 +60,5 @@ export const Footer = ({ shopfront }: { shopfront: Shopfront }) => (
   </footer>
 )
 
-const yearInMelbourne = (now: number): number =>
-  Number(new Intl.DateTimeFormat("en-AU", { year: "numeric", timeZone: "Australia/Melbourne" }).format(now))
+const inMelbourne = new Intl.DateTimeFormat("en-AU", { year: "numeric", timeZone: "Australia/Melbourne" })
+const yearInMelbourne = (now: number): number => Number(inMelbourne.format(now))

@@ -1,5 +1,5 @@
 /** One branch: its address, hours and how to get there. */
-import { createFileRoute, notFound } from "@tanstack/react-router"
+import { createFileRoute, getRouteApi, notFound } from "@tanstack/react-router"
 import type { Branch } from "../../core/stock/branch.ts"
 import { dayHours } from "../../core/stock/open-hours.ts"
 import { orThrow } from "../app/or-throw.ts"
@@ -28,26 +28,39 @@ export const Route = createFileRoute("/_shop/stores/$id")({
   notFoundComponent: NotFound
 })
 
+const root = getRouteApi("__root__")
+
 function StoreScreen() {
   const branch = Route.useLoaderData()
+  const { branch: mine } = root.useLoaderData()
   const { origin } = Route.useRouteContext()
   return (
     <>
       <LinkedData facts={storeLd(origin, branch)} />
-      <p className="label">{storeWords.store}</p>
       <h1>{branch.name}</h1>
       <div className={styles.detail}>
-        <address>
-          {branch.address.lineOne}
-          <br />
-          {branch.address.suburb} {branch.address.state} {branch.address.postcode}
-          <br />
-          <a href={`tel:${branch.phone.replace(/[^\d+]/g, "")}`}>{branch.phone}</a>
-          <br />
-          <a href={`mailto:${branch.email}`}>{branch.email}</a>
-          <br />
-          <span className="soft">{branch.pickupAvailable ? storeWords.pickup : storeWords.noPickup}</span>
-        </address>
+        <div>
+          <address>
+            {branch.address.lineOne}
+            <br />
+            {branch.address.suburb} {branch.address.state} {branch.address.postcode}
+            <a href={`https://www.openstreetmap.org/directions?to=${branch.latitude},${branch.longitude}`}>
+              {storeWords.directions}
+            </a>
+            <a href={`tel:${branch.phone.replace(/[^\d+]/g, "")}`}>{branch.phone}</a>
+            <a href={`mailto:${branch.email}`}>{branch.email}</a>
+          </address>
+          {branch.pickupAvailable ? null : <p>{storeWords.noPickup}</p>}
+          {branch.id === mine?.id ? (
+            <p className={styles.mine}>{storeWords.mine}</p>
+          ) : (
+            <form method="post" action="/choose-branch">
+              <button type="submit" className="btn quiet" name="branchId" value={branch.id}>
+                {storeWords.makeMine}
+              </button>
+            </form>
+          )}
+        </div>
         <table className={styles.hours}>
           <caption className="label">{storeWords.hours}</caption>
           <tbody>

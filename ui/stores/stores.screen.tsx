@@ -1,6 +1,6 @@
 /** All branches: where they are, when they are open, and which is mine. */
 import { createFileRoute, getRouteApi, Link, useRouter } from "@tanstack/react-router"
-import { hoursText } from "../../core/stock/open-hours.ts"
+import { hoursText, openAt } from "../../core/stock/open-hours.ts"
 import { orThrow } from "../app/or-throw.ts"
 import { pageHead } from "../parts/page-head.ts"
 import { storeWords } from "../words/stores.ts"
@@ -36,15 +36,14 @@ function StoresScreen() {
                 {branch.name}
               </Link>
             </h2>
+            <p className={`stock ${openAt(branch.hours, now) ? "" : "none"}`}>{hoursText(branch.hours, now)}</p>
             <address>
               {branch.address.lineOne}
               <br />
               {branch.address.suburb} {branch.address.state} {branch.address.postcode}
-              <br />
-              <a href={`tel:${branch.phone.replace(/[^\d+]/g, "")}`}>{branch.phone}</a>
             </address>
-            <p>{hoursText(branch.hours, now)}</p>
-            <p className="soft">{branch.pickupAvailable ? storeWords.pickup : storeWords.noPickup}</p>
+            <a href={`tel:${branch.phone.replace(/[^\d+]/g, "")}`}>{branch.phone}</a>
+            {branch.pickupAvailable ? null : <p className={styles.less}>{storeWords.noPickup}</p>}
             {branch.id === mine?.id ? (
               <p className={styles.mine}>{storeWords.mine}</p>
             ) : (

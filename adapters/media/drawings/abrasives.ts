@@ -14,8 +14,7 @@ export const abrasives: Patterns = {
   "sanding-disc": `
     fill own | ${disc(96)}
     hole 10 paper | ${around(8, 58)}
-    hole 11 paper | 0 0
-    words own | 0 -28 100 34`,
+    hole 11 paper | 0 0`,
   "fibre-disc": `
     fill own | ${disc(96)}
     inner 0.6 | ${disc(40)}

@@ -4,6 +4,7 @@ import { line, path, rectangle, rounded } from "../drafting/outline.ts"
 import { type Path, type Point, plus, scaled } from "../drafting/path.ts"
 import { type Draw, stuffOf, type Thing } from "../drafting/thing.ts"
 import { measure, type Subject } from "../subject.ts"
+import { isTallyPack, tallyPack } from "./boards.ts"
 import { rings, sectionUnits, stick, stickBack } from "./timber.ts"
 
 const flat = (subject: Subject): readonly [number, number] => {
@@ -45,6 +46,7 @@ const linesBack = (subject: Subject, from: ReadonlyArray<Point>): ReadonlyArray<
 }
 
 export const decking: Draw = (subject) => {
+  if (isTallyPack(subject)) return tallyPack(subject)
   const size = flat(subject)
   const [width, thick] = size
   const said =
@@ -72,6 +74,7 @@ const sections: { readonly [profile: string]: string } = {
   shiplap: "M0 0 H9.3 V4.8 H10 V10 H.7 V5.2 H0 Z",
   vj: "M.2 .9 L0 3.6 H0 V4 H.5 V6 H0 V10 H9.5 V6 H10 V4 H9.5 V3 L9.2 .4 L9 0 H.5 Z",
   weatherboard: "M0 7.2 L10 0 V10 H0 Z",
+  castellated: "M0 0 H1.5 V6 H2.7 V0 H4.2 V6 H5.4 V0 H6.9 V6 H8.1 V0 H9.6 V7 H10 V10 H0 Z",
   flooring: "M0 0 H9.5 V3.6 H10 V6.2 H9.5 V10 H.1 V6.4 H.6 V3.4 H0 Z"
 }
 

@@ -4,7 +4,7 @@ import { circle, rectangle } from "../drafting/outline.ts"
 import type { Stuff } from "../drafting/paint.ts"
 import { boxOf, type Path, type Point } from "../drafting/path.ts"
 import { back, brokenPrism } from "../drafting/solid.ts"
-import { type Draw, stuffOf, type Thing } from "../drafting/thing.ts"
+import type { Thing } from "../drafting/thing.ts"
 import { extent, measure, type Subject, span, spanWithUnit } from "../subject.ts"
 
 /** The side of a section as it is drawn: 90 mm are 150 units, thicker things grow more slowly than they are. */
@@ -42,7 +42,8 @@ export const sectionMeasures = (end: Path, width: string, thickness: string): Dr
   ]
 }
 
-const grainOf = (subject: Subject, end: Path, width: number, height: number): ReadonlyArray<Mark> => {
+/** What shows on the sawn end: year rings, glued layers, or nothing. */
+export const grainOf = (subject: Subject, end: Path, width: number, height: number): ReadonlyArray<Mark> => {
   const text = `${subject.words.material ?? ""} ${subject.words.type ?? ""} ${subject.name}`.toLowerCase()
   if (/lvl|glulam|engineered/.test(text)) return layers(end, width, height)
   if (/mdf|composite|particle/.test(text)) return []
@@ -71,10 +72,4 @@ export const stick = (subject: Subject, end: Path, stuff: Stuff, more: ReadonlyA
     measures: [...sectionMeasures(end, width, thickness), ...lengthBeside(subject, [right, bottom], away)],
     limit: 1.15
   }
-}
-
-export const board: Draw = (subject) => {
-  const [width, height] = sectionUnits(measure(subject, 90, "width"), measure(subject, 45, "thickness", "depth"))
-  const end = rectangle(0, 0, width, height)
-  return stick(subject, end, stuffOf(subject, "pine"), grainOf(subject, end, width, height))
 }

@@ -1,0 +1,48 @@
+/** Draws boards: one alone, or a pack of mixed lengths, its ends flush in front and each stick as long as it is. */
+import { rectangle } from "../drafting/outline.ts"
+import { boxOf, times } from "../drafting/path.ts"
+import { prism } from "../drafting/solid.ts"
+import { type Draw, stuffOf, type Thing } from "../drafting/thing.ts"
+import { measure, type Subject, span } from "../subject.ts"
+import { grainOf, lengthBeside, sectionMeasures, sectionUnits, stick, stickBack } from "./timber.ts"
+
+/** How far back each stick of a layer reaches, from the lowest layer up, as a share of the longest. */
+const layers = [
+  [1, 0.86, 1],
+  [0.86, 1, 0.93],
+  [0.93, 0.79, 0.86],
+  [0.79, 0.86, 0.72]
+] as const
+
+export const isTallyPack = ({ name }: Subject): boolean => /tally pack/i.test(name)
+
+/** What lies lower and to the left is drawn first, since what lies on it and beside it hides it. */
+export const tallyPack = (subject: Subject): Thing => {
+  const stuff = stuffOf(subject, "pine")
+  const [width, height] = sectionUnits(measure(subject, 90, "width"), measure(subject, 45, "thickness")).map(
+    (side) => side * 0.6
+  ) as [number, number]
+  const away = stickBack(subject)
+  const body = layers.flatMap((sticks, layer) =>
+    sticks.flatMap((share, place) =>
+      prism(rectangle(place * width, -layer * height, width, height), times(away, share), stuff)
+    )
+  )
+  const lowest = rectangle(0, 0, width, height)
+  const { bottom } = boxOf([lowest])
+  return {
+    body,
+    measures: [
+      ...sectionMeasures(lowest, span(subject, "width"), span(subject, "thickness")),
+      ...lengthBeside(subject, [width * 3, bottom], away)
+    ],
+    limit: 1.15
+  }
+}
+
+export const board: Draw = (subject) => {
+  if (isTallyPack(subject)) return tallyPack(subject)
+  const [width, height] = sectionUnits(measure(subject, 90, "width"), measure(subject, 45, "thickness", "depth"))
+  const end = rectangle(0, 0, width, height)
+  return stick(subject, end, stuffOf(subject, "pine"), grainOf(subject, end, width, height))
+}
