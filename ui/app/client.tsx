@@ -1,10 +1,12 @@
 /** Wakes the page up in the browser; one that has no `Temporal` of its own gets it first. */
-import { StartClient } from "@tanstack/react-start/client"
+import { RouterClient } from "@tanstack/react-router/ssr/client"
 import { startTransition } from "react"
 import { hydrateRoot } from "react-dom/client"
+import { getRouter } from "./router.tsx"
 
 if (!("Temporal" in globalThis)) await import("temporal-polyfill/global")
 
+// Start's own client also carries the calls to server functions; the shop has its API instead, and saves their bytes.
 startTransition(() => {
-  hydrateRoot(document, <StartClient />)
+  hydrateRoot(document, <RouterClient router={getRouter()} />)
 })
