@@ -7,14 +7,10 @@ import { recordAt, retrieved } from "./hit.ts"
 import { orderOf } from "./ranking.ts"
 import { type Model, models, recommended } from "./recommending.ts"
 import type { ShopIndex } from "./shop-index.ts"
-import { type Suggestion, suggested } from "./suggesting.ts"
+import { offered, type Suggestions } from "./suggesting.ts"
 
 /** What the answers are made from. */
-export type Shelf = {
-  readonly index: ShopIndex
-  readonly suggestions: ReadonlyArray<Suggestion>
-  readonly name: string
-}
+export type Shelf = Suggestions & { readonly index: ShopIndex; readonly name: string }
 
 const MOST_REQUESTS = 50
 const MOST_HITS = 1000
@@ -63,7 +59,7 @@ const order = ({ name }: Shelf, indexName: string) => {
 const query = (shelf: Shelf, asked: Asked) => {
   if (!isSuggestions(shelf, asked.indexName))
     return searched(shelf.index, { ...asked, order: order(shelf, asked.indexName) })
-  const found = suggested(shelf.suggestions, asked.query, asked.hitsPerPage * (asked.page + 1))
+  const found = offered(shelf, asked.query, asked.hitsPerPage * (asked.page + 1))
   return listed(
     asked,
     found.map(({ query, weight }) => ({ objectID: query, query, popularity: Math.round(weight * 100) }))

@@ -13,6 +13,8 @@ export type Asked = {
   readonly facets: ReadonlyArray<string>
   readonly maxValuesPerFacet: number
   readonly distinct: boolean
+  /** Whether facets count products, as the list does; stock numbers otherwise. */
+  readonly facetingAfterDistinct: boolean
   readonly attributesToRetrieve?: ReadonlyArray<string>
   readonly attributesToHighlight?: ReadonlyArray<string>
   readonly preTag: string
@@ -138,6 +140,7 @@ export const askedIn = (raw: Given, indexName: string): Asked => {
     facets: listOf(given, "facets") ?? [],
     maxValuesPerFacet: wholeOf(given, "maxValuesPerFacet", 0, 1000) ?? 100,
     distinct: isYes(given.distinct),
+    facetingAfterDistinct: isYes(given.distinct) && isYes(given.facetingAfterDistinct),
     ...(retrieve === undefined ? {} : { attributesToRetrieve: retrieve }),
     ...(highlight === undefined ? {} : { attributesToHighlight: highlight }),
     preTag: textOf(given, "highlightPreTag", 100) || "<em>",

@@ -1,12 +1,10 @@
-/** How many of the found stock numbers there are of each kind. */
+/** How many of the found stock numbers, or of their products, there are of each kind. */
 import { numbersOf } from "./filtering.ts"
 import { priceBands, tagNames } from "./live-columns.ts"
+import { type Stats, statsOfColumn, statsOfRows } from "./measuring.ts"
 import type { ShopIndex } from "./shop-index.ts"
 
 export type Counts = Readonly<Record<string, Readonly<Record<string, number>>>>
-export type Stats = Readonly<
-  Record<string, { readonly min: number; readonly max: number; readonly avg: number; readonly sum: number }>
->
 
 type Wanted = (attribute: string) => boolean
 
@@ -16,68 +14,95 @@ export const wantedFacets = (facets: ReadonlyArray<string>): Wanted => {
   return named.has("*") ? () => true : (attribute) => named.has(attribute)
 }
 
-/** The count of each facet by its number; `places` in order, so that a product's stock numbers stand together. */
-const countValues = ({ facets, productOf }: ShopIndex, places: Int32Array): Int32Array => {
-  const counts = new Int32Array(facets.values.length)
+/**
+ * What is counted: the found stock numbers in order, so that a product's stand together, each thing of its own or all of
+ * one product as one. `ends` says where among the places each thing ends.
+ */
+type Things = { readonly places: Int32Array; readonly ends: Int32Array; readonly areProducts: boolean }
+
+const thingsIn = ({ productOf }: ShopIndex, places: Int32Array, areProducts: boolean): Things => {
+  const ends = new Int32Array(places.length)
+  let count = 0
+  for (let at = 1; at <= places.length; at++) {
+    const goesOn = areProducts && at < places.length
+    if (goesOn && productOf[places[at] as number] === productOf[places[at - 1] as number]) continue
+    ends[count++] = at
+  }
+  return { places, ends: ends.subarray(0, count), areProducts }
+}
+
+/** The count of each facet by its number. What a product has as a whole counts once for it, or once for each of its stock numbers. */
+const countValues = ({ facets, productOf }: ShopIndex, { places, areProducts }: Things): Int32Array => {
   const { ofProduct, ofSku } = facets
+  const counts = new Int32Array(facets.values.length)
+  /** The product that was last counted for a facet, so that its second stock number is not. */
+  const countedFor = new Int32Array(facets.values.length).fill(-1)
   let product = -1
   let ofThisProduct = 0
   const settle = (): void => {
     const end = ofProduct.from[product + 1] as number
     for (let at = ofProduct.from[product] as number; at < end; at++) {
       const facet = ofProduct.items[at] as number
-      counts[facet] = (counts[facet] as number) + ofThisProduct
+      counts[facet] = (counts[facet] as number) + (areProducts ? 1 : ofThisProduct)
     }
   }
   for (let one = 0; one < places.length; one++) {
     const place = places[one] as number
+    if (productOf[place] !== product) {
+      if (product >= 0) settle()
+      product = productOf[place] as number
+      ofThisProduct = 0
+    }
+    ofThisProduct++
     const end = ofSku.from[place + 1] as number
     for (let at = ofSku.from[place] as number; at < end; at++) {
       const facet = ofSku.items[at] as number
+      if (areProducts && countedFor[facet] === product) continue
+      countedFor[facet] = product
       counts[facet] = (counts[facet] as number) + 1
-    }
-    if (productOf[place] === product) ofThisProduct++
-    else {
-      if (product >= 0) settle()
-      product = productOf[place] as number
-      ofThisProduct = 1
     }
   }
   if (product >= 0) settle()
   return counts
 }
 
-const countBranches = ({ live }: ShopIndex, places: Int32Array): ReadonlyArray<readonly [string, number]> => {
-  const { branches, holders, room } = live
-  const counts = new Int32Array(room)
-  const width = room / 32
-  for (let at = 0; at < places.length; at++) {
-    const from = (places[at] as number) * width
-    for (let word = 0; word < width; word++) {
-      for (let held = holders[from + word] as number; held !== 0; held &= held - 1) {
-        const column = word * 32 + 31 - Math.clz32(held & -held)
-        counts[column] = (counts[column] as number) + 1
-      }
+/** How many of the things have each of 32 bits set in any of their stock numbers. */
+const countBits = ({ places, ends }: Things, bitsOf: (place: number) => number): Int32Array => {
+  const counts = new Int32Array(32)
+  let at = 0
+  for (let one = 0; one < ends.length; one++) {
+    let any = 0
+    for (const end = ends[one] as number; at < end; at++) any |= bitsOf(places[at] as number)
+    for (; any !== 0; any &= any - 1) {
+      const bit = 31 - Math.clz32(any & -any)
+      counts[bit] = (counts[bit] as number) + 1
     }
   }
-  return branches.map((branch, column) => [String(branch), counts[column] as number] as const)
+  return counts
 }
 
-const countTags = ({ live }: ShopIndex, places: Int32Array): ReadonlyArray<number> => {
-  const counts = new Int32Array(1 << tagNames.length)
-  for (let at = 0; at < places.length; at++) {
-    const tags = live.tags[places[at] as number] as number
-    counts[tags] = (counts[tags] as number) + 1
-  }
-  return tagNames.map((_, bit) => counts.reduce((sum, count, tags) => sum + ((tags >> bit) & 1 ? count : 0), 0))
+const countBranches = ({ live }: ShopIndex, things: Things): Rows => {
+  const { branches, holders, room } = live
+  const width = room / 32
+  const words = Array.from({ length: width }, (_, word) =>
+    countBits(things, (place) => holders[place * width + word] as number)
+  )
+  return branches.map((branch, column) => [String(branch), words[column >> 5]?.[column & 31] ?? 0] as const)
 }
 
-const countBands = ({ live }: ShopIndex, places: Int32Array): Rows => {
-  const counts = new Int32Array(priceBands.length + 1)
-  for (let at = 0; at < places.length; at++) {
-    const band = live.band[places[at] as number] as number
-    counts[band] = (counts[band] as number) + 1
-  }
+/** Of products, some are both: one of their stock numbers is in stock, another is not. */
+const tagRows = ({ live }: ShopIndex, things: Things): ReadonlyMap<string, Rows> => {
+  const yes = countBits(things, (place) => live.tags[place] as number)
+  const no = countBits(things, (place) => ~(live.tags[place] as number))
+  const rows = (bit: number): Rows => [
+    ["true", yes[bit] as number],
+    ["false", no[bit] as number]
+  ]
+  return new Map(tagNames.map((name, bit) => [name, rows(bit)]))
+}
+
+const countBands = ({ live }: ShopIndex, things: Things): Rows => {
+  const counts = countBits(things, (place) => 1 << (live.band[place] as number))
   return priceBands.map(({ name }, band) => [name, counts[band] as number] as const)
 }
 
@@ -93,8 +118,8 @@ const topValues = (rows: Rows, most: number): Record<string, number> =>
   )
 
 /** What is counted from the lists of values, by attribute. */
-const listedRows = (index: ShopIndex, places: Int32Array, wanted: Wanted): ReadonlyMap<string, Rows> => {
-  const counts = countValues(index, places)
+const listedRows = (index: ShopIndex, things: Things, wanted: Wanted): ReadonlyMap<string, Rows> => {
+  const counts = countValues(index, things)
   const rows = new Map<string, Rows>()
   for (const [attribute, values] of index.facets.numberOf) {
     if (!wanted(attribute)) continue
@@ -105,67 +130,36 @@ const listedRows = (index: ShopIndex, places: Int32Array, wanted: Wanted): Reado
   return rows
 }
 
-const liveRows = (index: ShopIndex, places: Int32Array, wanted: Wanted): ReadonlyArray<readonly [string, Rows]> => {
-  const tags = tagNames.some(wanted) ? countTags(index, places) : []
+const liveRows = (index: ShopIndex, things: Things, wanted: Wanted): ReadonlyArray<readonly [string, Rows]> => {
+  const tags = tagNames.some(wanted) ? tagRows(index, things) : new Map<string, Rows>()
   return [
-    ...(wanted("branches") ? [["branches", countBranches(index, places)] as const] : []),
-    ...(wanted("priceBand") ? [["priceBand", countBands(index, places)] as const] : []),
-    ...(wanted("status") ? [["status", [["public", places.length]]] as const] : []),
-    ...tagNames.flatMap((name, bit) => {
-      const yes = tags[bit] ?? 0
-      return wanted(name)
-        ? [
-            [
-              name,
-              [
-                ["true", yes],
-                ["false", places.length - yes]
-              ]
-            ] as const
-          ]
-        : []
-    })
+    ...(wanted("branches") ? [["branches", countBranches(index, things)] as const] : []),
+    ...(wanted("priceBand") ? [["priceBand", countBands(index, things)] as const] : []),
+    ...(wanted("status") ? [["status", [["public", things.ends.length]]] as const] : []),
+    ...[...tags].filter(([name]) => wanted(name))
   ]
 }
 
-/** Of a measure, from how many there are of each of its values. */
-const statsOfRows = (rows: Rows) => {
-  let [min, max, sum, count] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, 0, 0]
-  for (const [value, times] of rows) {
-    const number = Number(value)
-    count += times
-    sum += number * times
-    if (number < min) min = number
-    if (number > max) max = number
-  }
-  return { min, max, avg: sum / count, sum }
-}
-
-const statsOfColumn = (numbers: Float64Array, places: Int32Array) => {
-  let [min, max, sum, count] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, 0, 0]
-  for (let at = 0; at < places.length; at++) {
-    const number = numbers[places[at] as number] as number
-    if (Number.isNaN(number)) continue
-    count++
-    sum += number
-    if (number < min) min = number
-    if (number > max) max = number
-  }
-  return count === 0 ? undefined : { min, max, avg: sum / count, sum }
+export type Counting = {
+  readonly wanted: Wanted
+  /** The most values told of one attribute. */
+  readonly most: number
+  /** A product counts once for each value that any of its found stock numbers has. */
+  readonly areProducts: boolean
 }
 
 /**
- * [SRCH-02] Counts by attribute and value, of stock numbers, before products are told apart; and the least, most, mean
- * and sum of each measure among them.
+ * [SRCH-02] Counts by attribute and value, of stock numbers before products are told apart, or of products; and the
+ * least, most, mean and sum of each measure among them.
  */
 export const countFacets = (
   index: ShopIndex,
   places: Int32Array,
-  wanted: Wanted,
-  most: number
+  { wanted, most, areProducts }: Counting
 ): { facets: Counts; stats: Stats } => {
-  const listed = listedRows(index, places, wanted)
-  const rows = [...listed, ...liveRows(index, places, wanted)]
+  const things = thingsIn(index, places, areProducts)
+  const listed = listedRows(index, things, wanted)
+  const rows = [...listed, ...liveRows(index, things, wanted)]
   const facets = rows.map(([attribute, values]) => [attribute, topValues(values, most)] as const)
   const measured = [...listed].flatMap(([name, values]) =>
     index.numbers.has(name) ? [[name, statsOfRows(values)] as const] : []

@@ -1,10 +1,12 @@
 /** Finds the goods that one query asks for: what matches, what the filters leave, how many of each kind, and the page. */
+
+import type { Clause } from "../../core/catalogue/search/clause.ts"
 import { slipsAllowed } from "../../core/catalogue/search/typos.ts"
-import type { Clause } from "../../core/catalogue/search-words.ts"
 import type { AskedIn } from "./asking.ts"
-import { type Counts, countFacets, type Stats, wantedFacets } from "./counting.ts"
+import { type Counts, countFacets, wantedFacets } from "./counting.ts"
 import { met } from "./filtering.ts"
 import { type Match, matched } from "./matching.ts"
+import type { Stats } from "./measuring.ts"
 import { type Candidates, ranked } from "./ranking.ts"
 import type { ShopIndex } from "./shop-index.ts"
 
@@ -104,8 +106,9 @@ export const found = (index: ShopIndex, asked: AskedIn): Found => {
   const candidates = kept(index, match, mask)
   const { places } = candidates
   const page = ranked(index, candidates, asked.order, { ...pageOf(asked), distinct: asked.distinct })
-  const wanted = wantedFacets(asked.facets)
-  const counted = asked.facets.length === 0 ? {} : countFacets(index, places, wanted, asked.maxValuesPerFacet)
+  const { facets, maxValuesPerFacet: most, facetingAfterDistinct: areProducts } = asked
+  const counted =
+    facets.length === 0 ? {} : countFacets(index, places, { wanted: wantedFacets(facets), most, areProducts })
   return {
     places: page.places,
     nbHits: page.count,

@@ -1,8 +1,9 @@
 /** Marks in a name what was asked for. */
+
+import type { Clause, Term } from "../../core/catalogue/search/clause.ts"
 import { sidesOf } from "../../core/catalogue/search/dimensions.ts"
 import { stem } from "../../core/catalogue/search/fold.ts"
 import { wordsOf } from "../../core/catalogue/search/measures.ts"
-import type { Clause, Term } from "../../core/catalogue/search-words.ts"
 
 export type Marked = {
   readonly value: string

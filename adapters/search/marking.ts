@@ -1,6 +1,7 @@
 /** How well every stock number meets one clause of a query. */
+
+import type { Clause, Meaning, Term } from "../../core/catalogue/search/clause.ts"
 import { strengths } from "../../core/catalogue/search/indexed-words.ts"
-import type { Clause, Meaning, Term } from "../../core/catalogue/search-words.ts"
 import type { ShopIndex } from "./shop-index.ts"
 import { wordsFor } from "./word-index.ts"
 

@@ -1,8 +1,10 @@
 /** Which stock numbers meet what was asked, and how well. */
-import { type Clause, corrected, understood } from "../../core/catalogue/search-words.ts"
-import { listAt } from "./facet-index.ts"
-import { type Depth, doneWith, HEAD, type Marks, marksFor } from "./marking.ts"
-import { type ShopIndex, wordSet } from "./shop-index.ts"
+import { type Clause, isNaming } from "../../core/catalogue/search/clause.ts"
+import { confused, corrected, loosened } from "../../core/catalogue/search/mending.ts"
+import { understood } from "../../core/catalogue/search-words.ts"
+import { CALLED, combined, favourCategory, KIND, type Named } from "./combining.ts"
+import { type Depth, doneWith, marksFor } from "./marking.ts"
+import type { ShopIndex } from "./shop-index.ts"
 
 /** The stock numbers that meet a query, in the order of their places, and how well each does; larger is better. */
 export type Match = {
@@ -13,68 +15,24 @@ export type Match = {
   readonly searchedFor?: string
 }
 
-/** Where what the thing is was named: more the more of its type was, and more still where nothing else was asked. */
-const bonus = (index: ShopIndex, product: number, halves: number, isAllType: boolean): number => {
-  const wanted = 2 * (index.typeLength[product] as number)
-  const share = wanted === 0 ? 0 : Math.min(1, halves / wanted)
-  return 40 * share * share + (isAllType ? 20 : 0)
-}
+type Clauses = ReadonlyArray<Clause>
 
-/** Each clause must be met; the score is the mean of the marks, and the bonus. */
-const combined = (index: ShopIndex, all: ReadonlyArray<Marks>): Pick<Match, "places" | "scores"> => {
-  const places: Array<number> = []
-  const scores: Array<number> = []
-  const first = (all[0] as Marks).score
-  for (let place = 0; place < first.length; place++) {
-    if (first[place] === 0) continue
-    let sum = 0
-    let halves = 0
-    let hasHead = false
-    let isAllType = true
-    for (let at = 0; at < all.length; at++) {
-      const { score, types } = all[at] as Marks
-      const marks = score[place] as number
-      if (marks === 0) {
-        sum = 0
-        break
-      }
-      sum += marks
-      halves += (types[place] as number) & 15
-      if ((types[place] as number) >= HEAD) hasHead = true
-      if (types[place] === 0) isAllType = false
-    }
-    if (sum === 0) continue
-    places.push(place)
-    scores.push(sum / all.length + (hasHead ? bonus(index, index.productOf[place] as number, halves, isAllType) : 0))
-  }
-  return { places: Int32Array.from(places), scores: Float32Array.from(scores) }
-}
+/** A match, and how far the best of it is what was named: skirting where skirting was asked for. */
+type Tried = Match & { readonly named: Named }
 
-/** What a category is worth that is named just as was asked. */
-const NAMED = 25
-
-/** Goods of a category whose name is just what was asked come first. */
-const favourCategory = (index: ShopIndex, { clauses, places, scores }: Match): void => {
-  const whole = { terms: clauses.flatMap(({ meanings }) => meanings[0]?.terms ?? []) }
-  const ways = clauses.length === 1 ? (clauses[0]?.meanings ?? []) : [whole]
-  const names = ways.map(({ terms }) => wordSet(terms.map(({ word }) => word)))
-  const named = names.flatMap((name) => index.categoryNamed.get(name) ?? [])
-  if (named.length === 0) return
-  const favoured = new Set(named.flatMap((facet) => [...listAt(index.facets.products, facet)]))
-  for (let at = 0; at < places.length; at++) {
-    if (favoured.has(index.productOf[places[at] as number] as number)) scores[at] = (scores[at] as number) + NAMED
-  }
-}
-
-type Try = { readonly clauses: ReadonlyArray<Clause>; readonly depth: Depth }
-
-const tried = (index: ShopIndex, { clauses, depth }: Try): Match => {
-  const marks = clauses.map((clause) => marksFor(index, clause, depth))
-  const match: Match = { ...combined(index, marks), clauses }
+/** What is named is told by names, types and qualities; a description mentions much that a thing is not. */
+const tried = (index: ShopIndex, clauses: Clauses, depth: Depth = "without descriptions"): Tried => {
+  const naming = clauses.map((clause) => isNaming(clause, index.vocabulary))
+  const marks = clauses.map((clause, at) => marksFor(index, clause, naming[at] ? "without descriptions" : depth))
+  const least = clauses.map(({ spare }, at) => (naming[at] ? (spare === "packing" ? KIND : CALLED) : 0))
+  const match = { ...combined(index, marks, least), clauses }
   for (const one of marks) doneWith(index, one)
   favourCategory(index, match)
   return match
 }
+
+const isFound = ({ places }: Match): boolean => places.length > 0
+const isGood = (match: Tried): boolean => isFound(match) && match.named > 0
 
 const isMet = (index: ShopIndex, clause: Clause): boolean => {
   const marks = marksFor(index, clause, "all")
@@ -83,55 +41,117 @@ const isMet = (index: ShopIndex, clause: Clause): boolean => {
   return met
 }
 
-/** With the words that lead nowhere put right, else with every word that may be mistyped. */
-const withoutSlips = (index: ShopIndex, clauses: ReadonlyArray<Clause>): ReadonlyArray<ReadonlyArray<Clause>> => {
+const wordsSearched = (clauses: Clauses): string =>
+  clauses.map(({ correction, typed }) => correction ?? typed).join(" ")
+
+const told = (match: Match): Match => ({ ...match, searchedFor: wordsSearched(match.clauses) })
+
+/** With the words that lead nowhere put right, else with every word that descriptions alone have. */
+const withoutSlips = (index: ShopIndex, clauses: Clauses): ReadonlyArray<Clauses> => {
   const right = (which: (clause: Clause) => boolean) =>
     clauses.map((clause, at) =>
       which(clause) ? (corrected(clause, at === clauses.length - 1, index.vocabulary) ?? clause) : clause
     )
   const lost = new Set(clauses.filter((clause) => !isMet(index, clause)))
-  const changed = (next: ReadonlyArray<Clause>) => next.some((clause, at) => clause !== clauses[at])
+  const changed = (next: Clauses) => next.some((clause, at) => clause !== clauses[at])
   return [right((clause) => lost.has(clause)), ...(lost.size === 0 ? [right(() => true)] : [])].filter(changed)
+}
+
+/** With one word taken for what goods are, each other word as it is. */
+const withOneTaken = (index: ShopIndex, clauses: Clauses): ReadonlyArray<Clauses> =>
+  clauses.flatMap((clause, at) => {
+    const other = confused(clause, index.vocabulary)
+    return other ? [clauses.with(at, other)] : []
+  })
+
+/** Whether any of the places has the word. */
+const hasWord = ({ firstSku, words }: ShopIndex, word: string, isThere: Uint8Array): boolean => {
+  const { products, skus } = words.postings.get(word) ?? { products: [], skus: [] }
+  return (
+    skus.some((entry) => isThere[entry >> 4] === 1) ||
+    products.some((entry) => isThere.subarray(firstSku[entry >> 4], firstSku[(entry >> 4) + 1]).includes(1))
+  )
+}
+
+/** With one measure for the nearest that goods have which meet all the rest; at most a few are tried. */
+const withOneMeasure = function* (index: ShopIndex, clauses: Clauses): Generator<Clauses> {
+  for (const [at, clause] of clauses.entries()) {
+    const near = loosened(clause, index.vocabulary)
+    const before = near[0]?.meanings[0]?.terms.slice(0, -1) ?? []
+    const kept = before.length > 0 ? [{ typed: clause.typed, meanings: [{ terms: before, weight: 1 }] }] : []
+    const rest = clauses.toSpliced(at, 1, ...kept)
+    if (near.length === 0 || rest.length === 0) continue
+    const isThere = new Uint8Array(index.skus.length)
+    for (const place of tried(index, rest).places) isThere[place] = 1
+    const reached = near.filter(({ meanings }) => hasWord(index, meanings[0]?.terms.at(-1)?.word ?? "", isThere))
+    for (const other of reached.slice(0, 3)) yield clauses.with(at, other)
+  }
+}
+
+const withoutSpare = (clauses: Clauses): Clauses => {
+  const rest = clauses.filter(({ spare }) => spare === undefined)
+  return rest.length === 0 ? clauses : rest
 }
 
 const best = ({ scores }: Match): number => scores.reduce((most, score) => Math.max(most, score), 0)
 
 /** One word fewer, where at least two that are more than numbers are left; the word whose loss leaves the best match. */
-const withOneLess = (index: ShopIndex, clauses: ReadonlyArray<Clause>): Match | undefined => {
+const withOneLess = (index: ShopIndex, clauses: Clauses): Match | undefined => {
   if (clauses.length < 3) return undefined
   const lost = clauses.filter((clause) => !isMet(index, clause))
   if (lost.length > 1) return undefined
   const fewer = clauses
     .flatMap((clause) => (lost.length === 1 && clause !== lost[0] ? [] : [clauses.filter((other) => other !== clause)]))
     .filter((left) => left.filter(({ typed }) => !/^[\d.]+$/.test(typed)).length > 1)
-  const matches = fewer
-    .map((left) => tried(index, { clauses: left, depth: "without descriptions" }))
-    .filter(({ places }) => places.length > 0)
+  const matches = fewer.map((left) => tried(index, left)).filter(isFound)
   return matches.sort((a, b) => best(b) - best(a))[0]
 }
 
-const wordsSearched = (clauses: ReadonlyArray<Clause>, before: ReadonlyArray<Clause>): string =>
-  clauses.map((clause) => (before.includes(clause) ? clause.typed : (clause.correction ?? clause.typed))).join(" ")
+/** Other ways to ask, the nearest first, where what was named is not among what is found. */
+const otherWay = (index: ShopIndex, typed: Clauses, mended: ReadonlyArray<Clauses>): Match | undefined => {
+  const spared = withoutSpare(typed)
+  const isSpared = spared.length < typed.length
+  if (isSpared) {
+    const match = tried(index, spared)
+    if (isGood(match)) return typed.some(({ spare }) => spare === "maker") ? told(match) : match
+  }
+  const names = (clauses: Clauses) => clauses.some((clause) => isNaming(clause, index.vocabulary))
+  for (const clauses of [...mended, ...mended.map(withoutSpare)].filter(names)) {
+    const match = tried(index, clauses)
+    if (isGood(match)) return told(match)
+  }
+  for (const from of isSpared ? [typed, spared] : [typed]) {
+    const taken = withOneTaken(index, from).map((clauses) => tried(index, clauses))
+    const measured = [...withOneMeasure(index, from)].map((clauses) => tried(index, clauses))
+    const good = [...taken, ...measured].filter(isGood)
+    const best = good.find(({ named }) => named === 2) ?? good[0]
+    if (best) return told(best)
+  }
+  return undefined
+}
 
 /**
- * [SRCH-08] What the query finds: as typed, then in descriptions too, then with slips put right, then one word fewer,
- * else nothing. Undefined for an empty query, which asks for everything.
+ * [SRCH-08] What the query finds: as typed; else, where what it names is not among that, without words that say little,
+ * with slips put right or to the nearest size; else whatever meets it, in descriptions too; else one word fewer, else
+ * nothing. Undefined for an empty query, which asks for everything.
  */
 export const matched = (index: ShopIndex, query: string): Match | undefined => {
   if (query.trim() === "") return undefined
   const clauses = understood(query, index.vocabulary)
   const nothing: Match = { places: new Int32Array(), scores: new Float32Array(), clauses }
   if (clauses.length === 0) return nothing
-  for (const depth of ["without descriptions", "all"] as const) {
-    const match = tried(index, { clauses, depth })
-    if (match.places.length > 0) return match
-  }
+  const asTyped = tried(index, clauses)
+  if (isGood(asTyped)) return asTyped
   const mended = withoutSlips(index, clauses)
+  const other = otherWay(index, clauses, mended)
+  if (other) return other
+  if (isFound(asTyped)) return asTyped
+  const inDescriptions = tried(index, clauses, "all")
+  if (isFound(inDescriptions)) return inDescriptions
   for (const next of mended) {
-    const match = tried(index, { clauses: next, depth: "without descriptions" })
-    if (match.places.length > 0) return { ...match, searchedFor: wordsSearched(next, clauses) }
+    const match = tried(index, next)
+    if (isFound(match)) return told(match)
   }
-  const next = mended[0] ?? clauses
-  const fewer = withOneLess(index, next)
-  return fewer ? { ...fewer, searchedFor: wordsSearched(fewer.clauses, clauses) } : nothing
+  const fewer = withOneLess(index, mended[0] ?? clauses)
+  return fewer ? told(fewer) : nothing
 }

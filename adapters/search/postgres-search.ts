@@ -5,6 +5,7 @@ import { Search, type SearchCall, type SearchReply } from "../../core/catalogue/
 import { SearchUnavailable } from "../../core/catalogue/search.schema.ts"
 import type { SearchRequest, SearchResult } from "../../core/catalogue/search-product.ts"
 import { melbourneDate } from "../../core/melbourne.ts"
+import { unhurried } from "../storage/database.ts"
 import { answered, resultsFor, type Shelf } from "./algolia-protocol.ts"
 import { readCatalogue } from "./catalogue-rows.ts"
 import { setLive, turnDay } from "./live-columns.ts"
@@ -17,6 +18,7 @@ import {
   readAllLive,
   readLive
 } from "./live-rows.ts"
+import { popularSearches } from "./search-counts.ts"
 import { arranged } from "./shop-index.ts"
 import { suggestionsOf } from "./suggesting.ts"
 
@@ -27,6 +29,9 @@ type Reading = { readonly shelf: Shelf; mark: Mark; isOld: boolean }
 const LONGEST_SLEEP_MS = 12 * 60 * 60 * 1000
 
 const today = Effect.map(Clock.currentTimeMillis, (now) => melbourneDate(now).toString())
+
+/** How many popular searches are kept ready. */
+const MOST_POPULAR = 20
 
 const applyLive = ({ index }: Shelf, rows: ReadonlyArray<LiveRow>, asked: ReadonlyArray<string>): void => {
   const gone = new Set(asked)
@@ -44,10 +49,10 @@ const applyLive = ({ index }: Shelf, rows: ReadonlyArray<LiveRow>, asked: Readon
 /** Reads the whole shop. The mark is taken first, so that what changes meanwhile is read again. */
 export const readShop = Effect.fnUntraced(function* (name: string) {
   const mark = yield* presentMark
-  const catalogue = yield* readCatalogue
+  const catalogue = yield* unhurried(readCatalogue)
   const index = yield* arranged(catalogue, yield* today)
-  const shelf: Shelf = { index, suggestions: suggestionsOf(index), name }
-  applyLive(shelf, yield* readAllLive, [])
+  const shelf: Shelf = { index, suggestions: suggestionsOf(index), name, popular: yield* popularSearches(MOST_POPULAR) }
+  applyLive(shelf, yield* unhurried(readAllLive), [])
   return { shelf, mark, isOld: false } satisfies Reading as Reading
 })
 
@@ -111,7 +116,11 @@ export const postgresSearch = (name = "products"): Layer.Layer<Search, never, Sq
     Effect.gen(function* () {
       const sql = yield* SqlClient.SqlClient
       const upToDate: Effect.Effect<Shelf, SqlError.SqlError> = yield* makeUpToDate(name)
-      const upkeep = Effect.andThen(upToDate, Effect.provideService(forgetOldChanges, SqlClient.SqlClient, sql))
+      const upkeep = Effect.gen(function* () {
+        const shelf = yield* upToDate
+        shelf.popular = yield* popularSearches(MOST_POPULAR)
+        yield* forgetOldChanges
+      }).pipe(Effect.provideService(SqlClient.SqlClient, sql))
       yield* Effect.forkScoped(
         Effect.repeat(Effect.ignore(Effect.tapError(upkeep, Effect.logWarning)), Schedule.spaced("1 minute"))
       )

@@ -1,8 +1,9 @@
 /** Which engine answers searches: the shop's own, or the hosted service where the settings name it. */
-import type { Layer } from "effect"
+import { Layer } from "effect"
 import type { SqlClient } from "effect/sql"
 import type { Search } from "../../core/catalogue/search.port.ts"
 import type { SettingsOf } from "../settings.ts"
+import { countedSearch } from "./counted-search.ts"
 import { hostedSearch } from "./hosted-search.ts"
 import { postgresSearch } from "./postgres-search.ts"
 
@@ -10,6 +11,9 @@ type SearchSettings = Pick<SettingsOf, "SEARCH" | "ALGOLIA_APP_ID" | "ALGOLIA_SE
 
 /** [SRCH-03] The pages ask the index `products` of either. */
 export const searchEngine = (settings: SearchSettings): Layer.Layer<Search, never, SqlClient.SqlClient> =>
-  settings.SEARCH === "algolia"
-    ? hostedSearch({ appId: settings.ALGOLIA_APP_ID ?? "", searchKey: settings.ALGOLIA_SEARCH_KEY ?? "" })
-    : postgresSearch("products")
+  Layer.provide(
+    countedSearch("products"),
+    settings.SEARCH === "algolia"
+      ? hostedSearch({ appId: settings.ALGOLIA_APP_ID ?? "", searchKey: settings.ALGOLIA_SEARCH_KEY ?? "" })
+      : postgresSearch("products")
+  )

@@ -1,16 +1,16 @@
 /** The whole shop in memory, arranged for searching; read from the database, which stays the one store. */
 import { Effect } from "effect"
 import { type AttributeName, attributeNames, attributes } from "../../core/catalogue/attribute.ts"
+import type { Vocabulary } from "../../core/catalogue/search/clause.ts"
 import { stem } from "../../core/catalogue/search/fold.ts"
 import { indexer } from "../../core/catalogue/search/indexed-words.ts"
 import { wordsOf } from "../../core/catalogue/search/measures.ts"
 import { stopWords } from "../../core/catalogue/search/stop-words.ts"
-import type { Vocabulary } from "../../core/catalogue/search-words.ts"
 import type { ProductRow, SkuRow } from "./catalogue-rows.ts"
 import { type FacetIndex, growingFacets } from "./facet-index.ts"
 import type { Cut } from "./highlight.ts"
 import { emptyColumns, type LiveColumns } from "./live-columns.ts"
-import { growingWords, mistypable, type WordIndex } from "./word-index.ts"
+import { growingWords, vocabularyOf, type WordIndex } from "./word-index.ts"
 
 export type ShopIndex = {
   readonly products: ReadonlyArray<Omit<ProductRow, "description">>
@@ -124,7 +124,8 @@ export const arranged = Effect.fnUntraced(function* (read: Read, today: string) 
     skuCodes.push(row.sku)
     placeOf.set(row.sku.toLowerCase(), place)
     if (row.barcode) placeOf.set(row.barcode, place)
-    for (const [word, strength] of indexedWords({ attributes: row.attributes })) words.addToSku(word, place, strength)
+    for (const [word, strength] of indexedWords({ attributes: row.attributes, shared: product.attributes }))
+      words.addToSku(word, place, strength)
     for (const [name, value] of eachAttribute(row.attributes)) facets.addToSku(name, String(value), place)
     facets.addToSku("stockMode", row.stockMode, place)
     if (uberFits(product, row)) facets.addToSku("deliveryOptions.uber", "true", place)
@@ -150,7 +151,6 @@ export const arranged = Effect.fnUntraced(function* (read: Read, today: string) 
     popularity[at] = Math.log1p(sum)
   })
   const wordIndex = words.done()
-  const near = mistypable(wordIndex)
   const byName = new Intl.Collator("en-AU", { numeric: true })
   const nameOrder = new Int32Array(products.length)
   products
@@ -168,7 +168,7 @@ export const arranged = Effect.fnUntraced(function* (read: Read, today: string) 
     productOf,
     firstSku,
     words: wordIndex,
-    vocabulary: { has: (word) => wordIndex.postings.has(word), sections: wordIndex.sections, near },
+    vocabulary: vocabularyOf(wordIndex),
     facets: facetIndex,
     numbers,
     typeLength,

@@ -35,7 +35,7 @@ export const suggestionsOf = ({ products, popularity, firstSku }: ShopIndex): Re
 }
 
 /** Suggestions that go on from what is typed: its words among theirs, the last as a beginning. No two say the same. */
-export const suggested = (all: ReadonlyArray<Suggestion>, typed: string, most: number): ReadonlyArray<Suggestion> => {
+const suggested = (all: ReadonlyArray<Suggestion>, typed: string, most: number): ReadonlyArray<Suggestion> => {
   const words = wordsOf(typed)
   const last = words.at(-1)
   const before = words.slice(0, -1).map(stem)
@@ -55,3 +55,23 @@ export const suggested = (all: ReadonlyArray<Suggestion>, typed: string, most: n
   }
   return found
 }
+
+/** What is offered as popular until enough has been searched for. */
+const firstSearches = ["merbau decking", "90x45 treated pine", "treated pine sleepers", "bugle screws"]
+
+/** [SRCH-11] Before a letter is typed: what is searched for most, then the shop's own list, then what it keeps most. */
+const popularOf = ({ popular, suggestions }: Suggestions): ReadonlyArray<Suggestion> => {
+  const first = [...new Set([...popular, ...firstSearches])]
+  const listed = first.map((query, at) => ({ query, weight: first.length - at, words: wordsOf(query) }))
+  return [...listed, ...suggestions.filter(({ query }) => !first.includes(query))]
+}
+
+export type Suggestions = {
+  readonly suggestions: ReadonlyArray<Suggestion>
+  /** What is searched for most, most first; read again every minute. */
+  popular: ReadonlyArray<string>
+}
+
+/** What a shopper who has typed so much, or nothing yet, is offered. */
+export const offered = (from: Suggestions, typed: string, most: number): ReadonlyArray<Suggestion> =>
+  typed.trim() === "" ? popularOf(from).slice(0, most) : suggested(from.suggestions, typed, most)

@@ -1,8 +1,8 @@
 /** The dictionary of the shop: every word, and the products and stock numbers that it leads to. */
-
+import type { Term, Vocabulary } from "../../core/catalogue/search/clause.ts"
+import { strengths } from "../../core/catalogue/search/indexed-words.ts"
 import { phraseKeys } from "../../core/catalogue/search/trade-phrases.ts"
 import { slipsBetween } from "../../core/catalogue/search/typos.ts"
-import type { Term } from "../../core/catalogue/search-words.ts"
 
 /** Where a word stands: each entry is a product's or a stock number's place, times 16, plus how much the word says of it. */
 export type Postings = { readonly products: Int32Array; readonly skus: Int32Array }
@@ -35,7 +35,7 @@ export const growingWords = () => {
         const { products, skus } = at(word)
         return [word, { products: Int32Array.from(products), skus: Int32Array.from(skus) }] as const
       })
-      return { words, postings: new Map(entries), sections: words.filter((word) => /^\d{2,3}x\d{2,3}$/.test(word)) }
+      return { words, postings: new Map(entries), sections: words.filter((word) => /^\d{2,4}x\d{2,4}$/.test(word)) }
     }
   }
 }
@@ -87,10 +87,11 @@ const bits = (set: number): number => {
   return count
 }
 
-/** Words of the catalogue and of the trade that can be mistyped, with the set of their letters to pass over most of them quickly. */
-export const mistypable = ({ words }: WordIndex) => {
+/** Words of the catalogue and of the trade that can be mistyped, the nearest and then the commonest first, with the set of their letters to pass over most of them quickly. */
+const mistypable = ({ postings, words }: WordIndex) => {
   const plain = [...new Set([...words.filter((word) => /^[a-z]{3,}$/.test(word)), ...phraseKeys])]
   const known = plain.map((word) => ({ word, letters: letters(word) }))
+  const usesOf = (word: string): number => postings.get(word)?.products.length ?? 0
   return (typed: string, slips: 1 | 2, unfinished: boolean): ReadonlyArray<string> => {
     const wanted = letters(typed)
     const found: Array<readonly [string, number]> = []
@@ -106,8 +107,30 @@ export const mistypable = ({ words }: WordIndex) => {
     const nearest = Math.min(...found.map(([, slips]) => Math.ceil(slips)))
     return found
       .filter(([, slips]) => Math.ceil(slips) <= nearest)
-      .sort((a, b) => a[1] - b[1])
+      .sort((a, b) => a[1] - b[1] || usesOf(b[0]) - usesOf(a[0]))
       .slice(0, 12)
       .map(([word]) => word)
+  }
+}
+
+/** The most that a word says of any product or stock number; 0 for a word that none has. */
+const mostSaid = (postings: Postings | undefined): number =>
+  Math.max(
+    0,
+    ...[postings?.products, postings?.skus].map(
+      (list) => list?.reduce((most, entry) => Math.max(most, entry & 15), 0) ?? 0
+    )
+  )
+
+/** What the rules ask of the catalogue's words. */
+export const vocabularyOf = (index: WordIndex): Vocabulary => {
+  const said = new Map([...index.postings].map(([word, postings]) => [word, mostSaid(postings)] as const))
+  const says = (word: string) => said.get(word) ?? 0
+  return {
+    has: (word) => index.postings.has(word),
+    tells: (word) => says(word) > strengths.description,
+    names: (word) => says(word) === strengths.type,
+    sections: index.sections,
+    near: mistypable(index)
   }
 }

@@ -24,3 +24,11 @@ export const inStockOnline = ({ flags, stocks }: Pick<Carded, "flags" | "stocks"
   const pieces = flags.timberTally ? stocks.timber : inBranches
   return pieces > 0 ? cardWords.inStockOnline(pieces) : undefined
 }
+
+/** [CARD-01] The stars of a card: only where there are stars and someone gave them. */
+export const starsShown = (reviews: SearchProduct["reviews"]): SearchProduct["reviews"] | undefined =>
+  reviews.avgRating > 0 && reviews.reviewCount > 0 ? reviews : undefined
+
+/** [CARD-01] `Uber ASAP` on what a courier by car can bring; nothing on anything else. */
+export const deliveryBadge = ({ deliveryOptions }: Pick<SearchProduct, "deliveryOptions">): string | undefined =>
+  deliveryOptions.uber ? cardWords.uberAsap : undefined

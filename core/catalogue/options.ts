@@ -21,10 +21,10 @@ const fits = (
 ): boolean =>
   options.every((name) => name === aside || chosen[name] === undefined || variant.attributes[name] === chosen[name])
 
+const byText = new Intl.Collator("en-AU", { numeric: true })
+
 const inOrder = (left: string | number, right: string | number): number =>
-  typeof left === "number" && typeof right === "number"
-    ? left - right
-    : String(left).localeCompare(String(right), "en-AU", { numeric: true })
+  typeof left === "number" && typeof right === "number" ? left - right : byText.compare(String(left), String(right))
 
 /** [STK-05] Every value of one option, in order, with its state. */
 export const optionValues = (

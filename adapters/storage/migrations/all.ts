@@ -3,8 +3,12 @@ import type { Effect } from "effect"
 import type { SqlClient } from "effect/sql"
 import { shopTables } from "./0001_shop.ts"
 import { searchTables } from "./0002_search.ts"
+import { shownChange } from "./0003_shown_change.ts"
+import { searchCountTables } from "./0004_search_counts.ts"
 
 export const migrations: Record<string, Effect.Effect<void, unknown, SqlClient.SqlClient>> = {
   "0001_shop": shopTables,
-  "0002_search": searchTables
+  "0002_search": searchTables,
+  "0003_shown_change": shownChange,
+  "0004_search_counts": searchCountTables
 }

@@ -63,6 +63,9 @@ const dressed: Readonly<Record<number, number>> = {
   300: 290
 }
 
+/** What so many inches of rough-sawn timber measure dressed; undefined where none is milled so. */
+export const dressedFromInches = (inches: number): number | undefined => dressed[inches === 1.5 ? 38 : inches * 25]
+
 const inMm = ({ size, unit }: Side): number => {
   if (unit === "m") return size * 1000
   return unit === "in" ? size * 25 : size
@@ -169,8 +172,8 @@ export const sizeWords = (sides: ReadonlyArray<Side>): ReadonlyArray<string> => 
 export const sizeInMm = (size: number): ReadonlyArray<string> =>
   size >= 900 ? [mm(size), metres(size / 1000)] : [mm(size)]
 
-/** The known sections nearest to one that nobody mills, at most 15% off on each side, nearest first. */
-export const nearestSections = (word: string, known: Iterable<string>): ReadonlyArray<string> => {
+/** The known sections nearest to one that nobody mills, at most 15% off on each side and as many as wanted, nearest first. */
+export const nearestSections = (word: string, known: Iterable<string>, most = 3): ReadonlyArray<string> => {
   const sides = sidesOf(word)
   if (sides?.length !== 2) return []
   const [a, b] = sides.map(inMm).sort((x, y) => y - x) as [number, number]
@@ -178,10 +181,10 @@ export const nearestSections = (word: string, known: Iterable<string>): Readonly
   for (const section of known) {
     const [c = 0, d = 0] = section.split("x").map(Number)
     const off = Math.max(Math.abs(c / a - 1), Math.abs(d / b - 1))
-    if (c >= d && off <= 0.15) found.push([section, off])
+    if (c >= d && off > 0 && off <= 0.15) found.push([section, off])
   }
   return found
     .sort((x, y) => x[1] - y[1])
-    .slice(0, 3)
+    .slice(0, most)
     .map(([section]) => section)
 }

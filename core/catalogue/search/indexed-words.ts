@@ -56,9 +56,28 @@ const attributeWords = (name: AttributeName, value: string | number): string =>
 export type SearchableText = {
   readonly name?: string
   readonly attributes: Attributes
+  /** What a variant's product says of it besides. */
+  readonly shared?: Attributes
   readonly purpose?: string
   readonly categories?: ReadonlyArray<string>
   readonly description?: string
+}
+
+/** Measures that are asked for together: a door of 2040 by 820. */
+const pairs: ReadonlyArray<readonly [AttributeName, AttributeName]> = [
+  ["height", "width"],
+  ["lengthMm", "width"],
+  ["width", "depth"]
+]
+
+/** The sizes of goods whose measures are told one by one, where one of them is the variant's own. */
+const pairedSizes = ({ attributes, shared = {} }: SearchableText): ReadonlyArray<string> => {
+  const both = { ...shared, ...attributes }
+  return pairs.flatMap(([one, other]) => {
+    const [a, b] = [both[one], both[other]]
+    const isOwn = attributes[one] !== undefined || attributes[other] !== undefined
+    return isOwn && typeof a === "number" && typeof b === "number" ? [`${a}x${b}`] : []
+  })
 }
 
 const formsIn = (text: string): ReadonlyArray<string> =>
@@ -84,6 +103,7 @@ export const indexer = (): ((of: SearchableText) => IndexedWords) => {
         add(repeated(attributeWords(name, value)), name === "section" ? strengths.section : strengths.quality)
       }
     }
+    for (const size of pairedSizes(of)) add(repeated(size), strengths.quality)
     const type = String(of.attributes.type ?? "")
     const [head = ""] = wordsOf(type).slice(-1)
     add(repeated(type), strengths.kind)

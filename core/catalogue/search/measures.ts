@@ -1,5 +1,6 @@
 /** Measures written in the many ways that people write them, brought to one: 10 litre is 10l, box of 100 is 100pk, 6 ft is 1.8m. */
 import { figure, folded, metres } from "./fold.ts"
+import { withFigures } from "./number-words.ts"
 
 const n = String.raw`(\d+(?:\.\d+)?)`
 /** Where a unit ends: at the end of the word or before another size. */
@@ -22,7 +23,7 @@ const lengths: ReadonlyArray<Rewrite> = [
   rewrite(String.raw`(\d),(?=\d{3}\b)`, "$1"),
   rewrite(String.raw`\b(\d{1,2})-(\d{1,2})\s*x\s*(\d+)(?:\s*mm)?\b`, "$1g $2tpi $3mm"),
   rewrite(String.raw`(?:\b(\d+)[ -])?\b(\d{1,2})\/(2|4|8|16|32|64)(?:\s*(?:"|in\b|inch(?:es)?\b)|(?![\d.x/]))`, inches),
-  rewrite(String.raw`${n}\s*(?:"|inch(?:es)?\b|in\b(?=\s*x|$))`, glued("in")),
+  rewrite(String.raw`${n}[\s-]*(?:"|inch(?:es)?\b|in\b(?=\s*x|$))`, glued("in")),
   rewrite(String.raw`${n}in\b`, glued("in")),
   rewrite(String.raw`\b(\d{1,2})\s*(?:'|ft|foot)?\s*(?:x|by)\s*(\d{1,2})\s*(?:'|ft\b|foot\b|feet\b)`, feetTall),
   rewrite(String.raw`${n}\s*(?:'|ft|foot|feet)${end}`, (_, feet) => metres(Number(feet) * 0.3)),
@@ -77,7 +78,7 @@ const rewrites = [...lengths, ...fixings, ...qualities]
 
 /** Text with every measure in its one form: `M 10 X 100MM` is `m10x100mm`. */
 export const measured = (text: string): string => {
-  const plain = folded(text)
+  const plain = withFigures(folded(text))
   if (!/\d/.test(plain)) return plain
   return rewrites
     .reduce((so, [pattern, to]) => so.replace(pattern, to as string), plain)

@@ -15,8 +15,12 @@ const sideOf = (side: string): ReadonlyArray<Phrase> => side.split(" / ").map(ph
 
 const meanings = new Map<string, Array<PhraseMeaning>>()
 
+/** How long the first word is of phrases of several, by key: `batte` does not begin batten screw, `liquidn` begins liquid nails. */
+const firstWords = new Map<string, number>()
+
 const add = (from: Phrase, to: Phrase, kind: PhraseMeaning["kind"]): void => {
   const known = meanings.get(key(from)) ?? []
+  if (from.length > 1) firstWords.set(key(from), from[0]?.length ?? 0)
   if (!known.some(({ phrase }) => phrase.join(" ") === to.join(" ")))
     meanings.set(key(from), [...known, { phrase: to, kind }])
 }
@@ -46,11 +50,13 @@ export const LONGEST_PHRASE = 4
 export const meaningsOf = (words: ReadonlyArray<string>): ReadonlyArray<PhraseMeaning> | undefined =>
   meanings.get(key(words.map(stem)))
 
-/** Meanings of the phrases that begin with what is typed so far; at least four letters. */
+/** Meanings of the phrases that begin with what is typed so far, its first word in full; at least four letters. */
 export const meaningsBegunBy = (typed: string): ReadonlyArray<PhraseMeaning> => {
   if (typed.length < 4) return []
   return [...meanings].flatMap(([phrase, found]) =>
-    phrase.startsWith(typed) ? found.filter((one) => one.kind === "trade" && key(one.phrase) !== phrase) : []
+    phrase.startsWith(typed) && typed.length >= (firstWords.get(phrase) ?? 0)
+      ? found.filter((one) => one.kind === "trade" && key(one.phrase) !== phrase)
+      : []
   )
 }
 

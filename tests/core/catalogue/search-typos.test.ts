@@ -1,8 +1,10 @@
 /** Slips of the finger: how many there are between two words, and which words may have them. */
 import { assert, describe, it } from "@effect/vitest"
 import fc from "fast-check"
+import type { Vocabulary } from "../../../core/catalogue/search/clause.ts"
+import { corrected } from "../../../core/catalogue/search/mending.ts"
 import { slipsAllowed, slipsBetween } from "../../../core/catalogue/search/typos.ts"
-import { corrected, understood, type Vocabulary } from "../../../core/catalogue/search-words.ts"
+import { understood } from "../../../core/catalogue/search-words.ts"
 
 const word = fc.string({ minLength: 1, maxLength: 10, unit: fc.constantFrom(..."abcdest") })
 
@@ -54,6 +56,8 @@ describe("Slips", () => {
 describe("Putting right", () => {
   const vocabulary: Vocabulary = {
     has: () => false,
+    tells: () => false,
+    names: () => false,
     sections: [],
     near: (typed, slips) => ["plywood", "gyprock"].filter((known) => slipsBetween(typed, known, slips) <= slips)
   }

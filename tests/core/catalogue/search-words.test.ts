@@ -92,6 +92,58 @@ describe("Sizes", () => {
     assert.include(ways("1200x2400x12 "), "2400x1200+12mm"))
 })
 
+describe("Figures written as words", () => {
+  it.each([
+    ["four by two ", "90x45"],
+    ["two by four ", "90x45"],
+    ["4 be 2 ", "90x45"],
+    ["six by two ", "140x45"],
+    ["inch and a half ", "1.5in"],
+    ["2 inch and a quarter ", "2.25in"],
+    ["two and a half inch ", "2.5in"],
+    ["half inch ", "0.5in"],
+    ["half an inch ", "0.5in"],
+    ["three quarter inch ", "0.75in"],
+    ["six inch ", "6in"],
+    ["ten metre ", "10.0m"],
+    ["eight foot ", "2.4m"]
+  ])("[SRCH-07] %s is read as %s", (query, wanted) => assert.strictEqual(first(query), wanted))
+
+  it("[SRCH-07] inches are the millimetres that so much rough timber is dressed to, too", () => {
+    assert.include(ways("inch and a half "), "35mm")
+    assert.include(ways("six inch "), "140mm")
+    assert.notInclude(ways("half inch "), "19mm")
+  })
+
+  it("[SRCH-07] a number beside no measure stays a word", () => assert.strictEqual(first("one post "), "one post"))
+})
+
+describe("Words that say little", () => {
+  it.each([
+    ["bag of merbau ", "merbau"],
+    ["tubes of screws ", "screw"],
+    ["length of 90x45 ", "90x45"],
+    ["a box of 100 screws ", "100pk screw"]
+  ])("[SRCH-07] %s is read as %s", (query, wanted) => assert.strictEqual(first(query), wanted))
+
+  it.each<readonly [string, ReadonlyArray<string | undefined>]>([
+    ["merbau bag ", [undefined, "packing"]],
+    ["chippies screws ", ["praise", undefined]],
+    ["heavy duty post ", ["praise", "praise", undefined]],
+    ["makita screw ", ["maker", undefined]]
+  ])("[SRCH-07] of %s these may be done without: %j", (query, wanted) =>
+    assert.deepStrictEqual(
+      understood(query, known).map(({ spare }) => spare),
+      wanted
+    )
+  )
+
+  it("[SRCH-07] a packing by itself is what is asked for", () => {
+    assert.strictEqual(first("bag "), "bag")
+    assert.strictEqual(first("bag of "), "bag")
+  })
+})
+
 describe("Lengths", () => {
   it.each([
     ["5400mm ", "5400mm"],
@@ -258,6 +310,16 @@ describe("Trade words", () => {
   it("[SRCH-07] plurals and run-together phrases are the same phrase", () => {
     for (const query of ["tek screw", "tek screws", "tekscrew", "Tek-Screws"])
       assert.include(readAll(query), "self+drilling+screw")
+  })
+})
+
+describe("Measures that are asked for together", () => {
+  it("[SRCH-07] a door is found by its height and width, one of them the product's", () => {
+    const words = indexedWords({ attributes: { width: 820 }, shared: { height: 2040 } })
+    assert.isTrue(words.has("2040x820") && words.has("820x2040"))
+    assert.isFalse(
+      indexedWords({ attributes: { colour: "White" }, shared: { height: 2040, width: 820 } }).has("2040x820")
+    )
   })
 })
 

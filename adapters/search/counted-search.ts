@@ -1,0 +1,64 @@
+/** A search whose settled questions are counted: those of a results page, not those of the letters on the way there. */
+import { Effect, Layer, Schedule } from "effect"
+import { SqlClient } from "effect/sql"
+import { countedAs } from "../../core/catalogue/search/counted.ts"
+import { Search, type SearchCall, type SearchReply } from "../../core/catalogue/search.port.ts"
+import type { Settled } from "./search-counts.ts"
+import { searchCounts } from "./search-counts.ts"
+
+type Loose = { readonly [name: string]: unknown }
+const isLoose = (value: unknown): value is Loose => typeof value === "object" && value !== null
+
+const isEmpty = (value: unknown): boolean =>
+  value === undefined || value === "" || (Array.isArray(value) && value.every(isEmpty))
+
+/** A results page asks for clicks to be told (`clickAnalytics`); its first page without filters is the search itself. */
+const settled = (indexName: string, asked: unknown, answer: unknown): ReadonlyArray<Settled> => {
+  if (!isLoose(asked) || !isLoose(answer) || typeof answer.nbHits !== "number") return []
+  const { analytics, clickAnalytics, facetFilters, filters, numericFilters, page, query, type } = asked
+  const isSearch = clickAnalytics === true && analytics !== false && type !== "facet"
+  const isFirst = !page && [facetFilters, filters, numericFilters].every(isEmpty) && asked.indexName === indexName
+  const words = isSearch && isFirst && typeof query === "string" ? countedAs(query) : undefined
+  const isMended = typeof answer.searchedFor === "string"
+  return words === undefined ? [] : [{ query: words, found: answer.nbHits, isMended }]
+}
+
+const settledAll = (indexName: string, requests: unknown, results: unknown): ReadonlyArray<Settled> =>
+  Array.isArray(requests) && Array.isArray(results)
+    ? requests.flatMap((asked, at) => settled(indexName, asked, results[at]))
+    : []
+
+/** What a call of the protocol settled; most have none, which is seen without reading them. */
+const settledBy = (indexName: string, { body = "", path }: SearchCall, reply: SearchReply): ReadonlyArray<Settled> => {
+  if (reply.status !== 200 || !body.includes('"clickAnalytics":true')) return []
+  const given: unknown = JSON.parse(body)
+  const [, single] = /^\/1\/indexes\/([^/*]+)\/query(?:\?|$)/.exec(path) ?? []
+  if (!isLoose(given)) return []
+  if (single) return settled(indexName, { ...given, indexName: decodeURIComponent(single) }, reply.body)
+  return isLoose(reply.body) ? settledAll(indexName, given.requests, reply.body.results) : []
+}
+
+/** [SRCH-11] Counts the settled searches of the index of that name; they are written every ten seconds, and when the shop closes. */
+export const countedSearch = (indexName: string): Layer.Layer<Search, never, Search | SqlClient.SqlClient> =>
+  Layer.effect(
+    Search,
+    Effect.gen(function* () {
+      const search = yield* Search
+      const sql = yield* SqlClient.SqlClient
+      const counts = searchCounts()
+      const flush = Effect.provideService(counts.flush, SqlClient.SqlClient, sql).pipe(
+        Effect.tapError(Effect.logWarning),
+        Effect.ignore
+      )
+      yield* Effect.addFinalizer(() => flush)
+      yield* Effect.forkScoped(Effect.repeat(flush, Schedule.spaced("10 seconds")))
+      return Search.of({
+        answer: (call) =>
+          Effect.tap(search.answer(call), (reply) => Effect.forEach(settledBy(indexName, call, reply), counts.note)),
+        search: (requests) =>
+          Effect.tap(search.search(requests), (results) =>
+            Effect.forEach(settledAll(indexName, requests, results), counts.note)
+          )
+      })
+    })
+  )

@@ -1,0 +1,45 @@
+/** Figures that are written as words, where a measure is meant: two by four, inch and a half, half inch. */
+
+const figures: Readonly<Record<string, number>> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  twelve: 12
+}
+
+const parts: Readonly<Record<string, number>> = {
+  half: 0.5,
+  quarter: 0.25,
+  "three quarter": 0.75,
+  "three quarters": 0.75
+}
+
+const number = `(${Object.keys(figures).join("|")})`
+const part = "(three quarters?|half|quarter)"
+const unit = "(?:inch(?:es)?|foot|feet|ft|mm|mil|mils|met(?:re|er)s?|m|lit(?:re|er)s?|gauge|kilos?|kg)"
+
+/** One number word beside a unit or another side of a size. */
+const beforeUnit = new RegExp(`\\b${number}[ -](?=${unit}\\b|and a (?:half|quarter)\\b)`, "g")
+const sides = new RegExp(`\\b(${number.slice(1, -1)}|\\d+)(?:\\s*x\\s*| by | be )(${number.slice(1, -1)}|\\d+)\\b`, "g")
+const inchAnd = new RegExp(`\\b(?:(\\d+)[ -])?inch(?:es)?[ -]and[ -](?:a[ -])?${part}\\b`, "g")
+const andPart = new RegExp(`\\b(\\d+)[ -]and[ -](?:a[ -])?${part}(?=[ -]${unit}\\b)`, "g")
+const partOf = new RegExp(`\\b${part}[ -](?:an?[ -])?inch\\b`, "g")
+
+const figureOf = (word: string): string => String(figures[word] ?? word)
+const plus = (whole: string | undefined, fraction: string): number => Number(whole ?? 0) + (parts[fraction] ?? 0)
+
+/** Folded text with those words as figures: `four by two` is `4x2`, `inch and a half` is `1.5 inch`. */
+export const withFigures = (text: string): string =>
+  text
+    .replace(beforeUnit, (_, word: string) => `${figureOf(word)} `)
+    .replace(sides, (_, a: string, b: string) => `${figureOf(a)}x${figureOf(b)}`)
+    .replace(inchAnd, (_, whole: string | undefined, fraction: string) => `${plus(whole ?? "1", fraction)} inch`)
+    .replace(andPart, (_, whole: string, fraction: string) => String(plus(whole, fraction)))
+    .replace(partOf, (_, fraction: string) => `${plus(undefined, fraction)} inch`)
