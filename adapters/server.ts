@@ -2,8 +2,9 @@
 import { randomBytes, randomUUID } from "node:crypto"
 import { visitorAddressHeader } from "./api/knows-visitor.ts"
 import type { ShopPlace } from "./client.ts"
-import { withinLimit } from "./web/body-limit.ts"
-import { refusal } from "./web/refusal.ts"
+import { isOneOf, pageMethods } from "./web/methods.ts"
+import { readableAddress } from "./web/readable-address.ts"
+import { refusal, wrongMethod } from "./web/refusal.ts"
 import { noteRequest } from "./web/request-log.ts"
 import { contentPolicy, mayAsk } from "./web/security.ts"
 import { openShop, type Shop } from "./web/shop.ts"
@@ -55,6 +56,7 @@ export const answerWith = async (
   if (/^\/api(\/|$)/.test(new URL(request.url).pathname) && !headers.has("cache-control"))
     headers.set("cache-control", "no-store")
   if (response.status === 429) headers.set("retry-after", "60")
+  if (response.status === 503) headers.set("retry-after", "5")
   headers.set("x-request-id", id)
   noteRequest(shop.note, { id, request, status: response.status, ms: performance.now() - from })
   return new Response(response.body, { status: response.status, headers })
@@ -67,10 +69,8 @@ const answer = async (
 ): Promise<Response> => {
   const url = new URL(request.url)
   if (!mayAsk(request, shop.origin)) return refusal(403)
-  if (ownPath.test(url.pathname)) {
-    const whole = await withinLimit(request)
-    return whole ? shop.call(whole) : refusal(413)
-  }
+  if (ownPath.test(url.pathname)) return shop.call(request)
+  if (!isOneOf(pageMethods, request)) return wrongMethod(pageMethods)
   const elsewhere = canonical(url)
   if (elsewhere) return new Response(null, { status: 308, headers: { location: elsewhere } })
   return showPage(shop, request, page)
@@ -83,7 +83,7 @@ const showPage = async (
 ): Promise<Response> => {
   const visit = { request, nonce: randomBytes(18).toString("base64"), status: 0 }
   return duringVisit(visit, async () => {
-    const made = await page(request)
+    const made = await page(readableAddress(request))
     const headers = new Headers(made.headers)
     headers.set("content-security-policy", contentPolicy(visit.nonce, shop.trusted))
     // bfcache stays possible; no shared cache may keep what was made for one visitor's cookies.

@@ -11,12 +11,16 @@ import { KnowsVisitor } from "./visitor.ts"
 /** The header in which the shop's own server says where a request came from; it is taken off what comes from outside. */
 export const visitorAddressHeader = "x-visitor-address"
 
+/** Where a request came from, as far as that is known. */
+export const addressOf = (request: HttpServerRequest.HttpServerRequest): string =>
+  request.headers[visitorAddressHeader] ?? "unknown"
+
 const visitorOf = (request: HttpServerRequest.HttpServerRequest): Visitor => {
   const branchId = storeId(request.cookies.branch ?? "")
   const ordersSecret = request.cookies.orders
   return {
     kind: "guest",
-    address: request.headers[visitorAddressHeader] ?? "unknown",
+    address: addressOf(request),
     ...(branchId === undefined ? {} : { branchId }),
     ...(ordersSecret ? { ordersSecret } : {})
   }
@@ -32,19 +36,23 @@ const parts: { readonly [kind: string]: string } = {
   Payload: "body"
 }
 
-/** At most so many bad fields are named. */
+/** At most so many bad fields are named, each by so many letters. */
 const MOST_FIELDS = 20
+const LONGEST_NAME = 200
 
 /** Each bad field by its path, with what it should be. */
 const malformed = (error: HttpApiError.HttpApiSchemaError, part: string): Malformed => {
-  const fields: Record<string, string> = {}
-  for (const { message, path } of readable(error.cause.issue).issues.slice(0, MOST_FIELDS))
-    fields[(path ?? []).map((step) => String(typeof step === "object" ? step.key : step)).join(".") || part] = message
+  const { issues } = readable(error.cause.issue)
+  const nameOf = (path: (typeof issues)[number]["path"]) =>
+    (path ?? [])
+      .map((step) => String(typeof step === "object" ? step.key : step))
+      .join(".")
+      .slice(0, LONGEST_NAME) || part
   return new Malformed({
     error: true,
     code: "MALFORMED",
     msg: "Something in the request is not as it should be.",
-    fields
+    fields: Object.fromEntries(issues.slice(0, MOST_FIELDS).map(({ message, path }) => [nameOf(path), message]))
   })
 }
 

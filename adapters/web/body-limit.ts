@@ -1,32 +1,38 @@
 /** Reads a request's body whole, and no more of it than the shop takes. */
+import { isReadable } from "./body-shape.ts"
 
 /** The most that a request may hold, bytes. */
 export const BODY_LIMIT = 256 * 1024
+
+/** The status of a body that is not read to its end, or is not what the shop reads. */
+type Unread = 400 | 413
 
 /** What the listening server says where it stops reading a body first. */
 const isTooLarge = (problem: unknown): boolean =>
   typeof problem === "object" && problem !== null && "code" in problem && problem.code === "ERR_BODY_TOO_LARGE"
 
-const readWhole = async (body: ReadableStream<Uint8Array>): Promise<Uint8Array<ArrayBuffer> | undefined> => {
+const readWhole = async (body: ReadableStream<Uint8Array>): Promise<Uint8Array<ArrayBuffer> | Unread> => {
   const parts: Array<Uint8Array> = []
   let size = 0
-  for await (const part of body) {
-    size += part.byteLength
-    if (size > BODY_LIMIT) return undefined
-    parts.push(part)
+  try {
+    for await (const part of body) {
+      size += part.byteLength
+      if (size > BODY_LIMIT) return 413
+      parts.push(part)
+    }
+  } catch (problem) {
+    // Whoever sends it went away or was too slow: there is nobody left to tell, and nothing of ours is broken.
+    return isTooLarge(problem) ? 413 : 400
   }
-  return new Uint8Array(Buffer.concat(parts))
+  const bytes = new Uint8Array(Buffer.concat(parts))
+  return isReadable(bytes) ? bytes : 400
 }
 
-/** The same request with its body in memory; undefined where that is larger than the limit, whatever its length says. */
-export const withinLimit = async (request: Request): Promise<Request | undefined> => {
+/** [F8] The same request with its body in memory; else the status that it is refused with, whatever its length says. */
+export const withinLimit = async (request: Request): Promise<Request | Unread> => {
+  if (Number(request.headers.get("content-length")) > BODY_LIMIT) return 413
   if (!request.body) return request
-  if (Number(request.headers.get("content-length")) > BODY_LIMIT) return undefined
-  try {
-    const body = await readWhole(request.body)
-    return body && new Request(request.url, { method: request.method, headers: request.headers, body })
-  } catch (problem) {
-    if (isTooLarge(problem)) return undefined
-    throw problem
-  }
+  const body = await readWhole(request.body)
+  if (typeof body === "number") return body
+  return new Request(request.url, { method: request.method, headers: request.headers, body })
 }

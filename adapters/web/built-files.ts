@@ -15,7 +15,8 @@ const types: Readonly<Record<string, string>> = {
 
 /** A file's bytes as they are, and as the build has compressed them. */
 type Form = { readonly encoding?: "br" | "gzip"; readonly bytes: Uint8Array<ArrayBuffer> }
-type BuiltFile = { readonly headers: Readonly<Record<string, string>>; readonly forms: ReadonlyArray<Form> }
+type HeaderList = Readonly<Record<string, string>>
+type BuiltFile = { readonly headers: HeaderList; readonly forms: ReadonlyArray<Form> }
 
 /** Built files never change under their names, so a browser may keep them for a year. */
 const cacheControl = (path: string): string =>
@@ -28,7 +29,7 @@ const compressedForms = [
 ] as const
 
 /** Every file of the folder by its address; what begins with a dot, and what has no known type, is not for visitors. */
-const readFiles = (folder: string): ReadonlyMap<string, BuiltFile> => {
+const readFiles = (folder: string, safety: HeaderList): ReadonlyMap<string, BuiltFile> => {
   const found = new Map(
     readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
@@ -47,6 +48,7 @@ const readFiles = (folder: string): ReadonlyMap<string, BuiltFile> => {
     const etag = `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`
     files.set(path, {
       headers: {
+        ...safety,
         "content-type": type,
         "cache-control": cacheControl(path),
         etag,
@@ -67,9 +69,9 @@ const accepted = (request: Request): ReadonlySet<string> =>
       .map((part) => part.split(";")[0]?.trim().toLowerCase() ?? "")
   )
 
-/** Answers for the files of a folder as they were when the shop opened; everything else goes on to the shop. */
-export const builtFiles = (folder: string): ServerMiddleware => {
-  const files = readFiles(folder)
+/** Answers for the files of a folder as they were when the shop opened, each with the headers of every answer; everything else goes on to the shop. */
+export const builtFiles = (folder: string, safety: HeaderList): ServerMiddleware => {
+  const files = readFiles(folder, safety)
   return (request, next) => {
     const file = files.get(new URL(request.url).pathname)
     if (!file || (request.method !== "GET" && request.method !== "HEAD")) return next()

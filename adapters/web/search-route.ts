@@ -1,15 +1,29 @@
 /** Answers the search protocol under /api/search, for the browser's client and any other. */
-import { Effect } from "effect"
+import { Clock, Effect } from "effect"
 import { HttpRouter, HttpServerRequest, HttpServerResponse } from "effect/http"
 import { Search } from "../../core/catalogue/search.port.ts"
+import { addressOf } from "../api/knows-visitor.ts"
+import { Settings } from "../settings.ts"
+import { searchLimit } from "./search-limit.ts"
 
 const prefix = "/api/search"
+
+/** Searches a minute for one address: two people who type ten letters a second without a pause, or sixty who search all the time. */
+const MOST_SEARCHES = 1200
+
+const tooMany = HttpServerResponse.jsonUnsafe(
+  { message: "Too many searches from here. Wait a minute, then try again.", status: 429 },
+  { status: 429 }
+)
 
 export const SearchRoutes = HttpRouter.use((router) =>
   Effect.gen(function* () {
     const search = yield* Search
+    const { LIMITS } = yield* Settings
+    const allows = searchLimit(LIMITS === "on" ? MOST_SEARCHES : Number.POSITIVE_INFINITY)
     const answer = Effect.gen(function* () {
       const request = yield* HttpServerRequest.HttpServerRequest
+      if (!allows(addressOf(request), yield* Clock.currentTimeMillis)) return tooMany
       const path = request.url.slice(request.url.indexOf(prefix) + prefix.length)
       const body = request.method === "GET" ? undefined : yield* Effect.orElseSucceed(request.text, () => "")
       const reply = yield* search.answer({ method: request.method, path, ...(body === undefined ? {} : { body }) })

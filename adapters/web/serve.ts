@@ -1,4 +1,5 @@
 /** Listens for visitors: the built files, then the shop, within limits of time and size. */
+import type { Server } from "node:http"
 import { fileURLToPath } from "node:url"
 import { type ServerMiddleware, serve } from "srvx"
 import { visitorAddressHeader } from "../api/knows-visitor.ts"
@@ -6,6 +7,8 @@ import { type SettingsOf, SettingsProblem } from "../settings.ts"
 import { visitorAddress } from "./address.ts"
 import { BODY_LIMIT } from "./body-limit.ts"
 import { builtFiles } from "./built-files.ts"
+import { drainOf } from "./drain.ts"
+import { safetyHeaders } from "./security.ts"
 
 const root = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url))
 
@@ -69,15 +72,20 @@ const serveBuilt = async (settings: SettingsOf): Promise<Door> => {
       connectionsCheckingInterval: 5_000,
       maxHeaderSize: 16 * 1024
     },
-    middleware: [compressed, knowsAddress(settings.TRUST_PROXY), builtFiles(root("dist/client"))],
+    middleware: [
+      compressed,
+      knowsAddress(settings.TRUST_PROXY),
+      builtFiles(root("dist/client"), safetyHeaders(settings.PUBLIC_URL.startsWith("https:")))
+    ],
     fetch: (request) => pages.fetch(request)
   })
+  const drain = drainOf(server.node?.server as Server)
   await server.ready()
   // The shop begins to read its goods for the search now, not when the first visitor asks.
   await pages.fetch(new Request(`${settings.PUBLIC_URL}/healthz`))
   return {
     close: async () => {
-      await server.close(true)
+      await drain()
       await closeShop()
     }
   }

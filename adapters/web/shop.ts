@@ -11,6 +11,7 @@ import { KnowsVisitorLayer } from "../api/knows-visitor.ts"
 import { OrdersHandlers } from "../api/orders.handlers.ts"
 import { ProductsHandlers } from "../api/products.handlers.ts"
 import { VisitorHandlers } from "../api/visitor.handlers.ts"
+import { booksCheckLayer } from "../jobs/books-check.ts"
 import { expiryLayer } from "../jobs/expiry.ts"
 import { reconcilerLayer } from "../jobs/reconciler.ts"
 import { emailLayer } from "../messages/email.ts"
@@ -24,12 +25,13 @@ import { databaseLayer } from "../storage/database.ts"
 import { priceBookLayer } from "../storage/price-book.ts"
 import { noRateLimitsLayer, rateLimitsLayer } from "../storage/rate-limits.ts"
 import { stockLayer } from "../storage/stock.ts"
+import { answerCall } from "./answer-call.ts"
 import { ChooseBranchRoute } from "./choose-branch-route.ts"
 import { CrawlerRoutes } from "./crawler-routes.ts"
 import { HealthRoutes } from "./health-route.ts"
 import { MediaRoutes } from "./media-route.ts"
+import { LONGEST_PARAM } from "./methods.ts"
 import { OutboxRoutes } from "./outbox-route.ts"
-import { inShape, LONGEST_PARAM } from "./refusal.ts"
 import { jsonNote, type Note } from "./request-log.ts"
 import { SearchRoutes } from "./search-route.ts"
 import { safetyHeaders, type Trusted } from "./security.ts"
@@ -72,7 +74,7 @@ const services = (settings: SettingsOf) =>
   )
 
 /** What the shop does by itself. */
-const jobs = Layer.mergeAll(reconcilerLayer, emailLayer, expiryLayer)
+const jobs = Layer.mergeAll(reconcilerLayer, emailLayer, expiryLayer, booksCheckLayer)
 
 const calls = HttpApiBuilder.layer(ShopApi, { openapiPath: "/api/openapi.json" }).pipe(
   Layer.provide([VisitorHandlers, ProductsHandlers, OrdersHandlers]),
@@ -116,7 +118,7 @@ export const openShop = async (env: { readonly [name: string]: string | undefine
         request,
         problem: problem instanceof Error ? (problem.stack ?? problem.message) : String(problem)
       }),
-    call: async (request) => inShape(request, await handler(request)),
+    call: (request) => answerCall(request, handler),
     close: dispose
   }
 }

@@ -1,6 +1,6 @@
 /** What is said about a form's fields. */
 
-/** [VAL-01] [VAL-02] [VAL-03] */
+/** [VAL-01] [VAL-02] [VAL-03] [VAL-04] */
 export const fieldWords = {
   required: (name: string) => `${name} is required`,
   email: "Please enter a valid email address",
@@ -10,11 +10,22 @@ export const fieldWords = {
   phone: "Must start with 02 to 09",
   phoneLength: "A phone number has 10 digits with its area code",
   mobile: "Must start with 04 and be 10 digits long",
+  time: "This is not a valid time format",
   fileType: "Uploaded file type is not allowed",
   fileSize: "Exceeded max upload file size",
   abn: "The ABN you entered is not valid",
   acn: "The ACN you entered is not valid",
-  postcode: "A postcode has 4 digits"
+  postcode: "A postcode has 4 digits",
+  state: "Choose a state or territory",
+  country: "A country is named by its two-letter code"
+} as const
+
+/** [VAL-05] What is wrong with a card as it was typed. */
+export const cardFieldWords = {
+  notAccepted: "This card is not accepted",
+  number: "Invalid card number",
+  expiry: "Invalid expiry date",
+  cvc: "Invalid CVC"
 } as const
 
 /** The names of fields as messages say them. */
@@ -24,5 +35,8 @@ export const fieldNames = {
   phone: "Phone",
   email: "Email",
   customerRefNo: "PO/Job number",
-  instructions: "Instructions"
+  instructions: "Instructions",
+  line1: "Address",
+  suburb: "Suburb",
+  postcode: "Postcode"
 } as const

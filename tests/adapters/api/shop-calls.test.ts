@@ -163,6 +163,38 @@ describe("every call", () => {
   })
 })
 
+describe("what is answered besides the calls", () => {
+  it.each([
+    ["/api/webhooks/stripe", ["POST"]],
+    ["/api/staff/orders/12345678", ["POST"]],
+    ["/api/openapi.json", ["GET"]],
+    ["/api/healthz/meta", ["GET"]],
+    ["/api/search/1/events", ["POST"]],
+    ["/api/search/1/indexes/*/queries", ["POST"]],
+    ["/api/search/1/indexes/*/objects", ["POST"]],
+    ["/api/search/1/indexes/*/recommendations", ["POST"]],
+    ["/api/search/1/indexes/products/query", ["POST"]],
+    ["/api/search/1/indexes/products/facets/type/query", ["POST"]],
+    ["/api/search/1/indexes/products/SOME-SKU", ["GET"]],
+    ["/healthz", ["GET"]],
+    ["/robots.txt", ["GET"]],
+    ["/sitemap.xml", ["GET"]],
+    ["/media/internal/P1/200.webp", ["GET"]],
+    ["/media/documents/P1/data-sheet.pdf", ["GET"]],
+    ["/dev/outbox", ["GET"]],
+    ["/choose-branch", ["POST"]]
+  ])("%s refuses all but %s with 405 and says so", async (path, methods) => {
+    for (const method of ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]) {
+      const told = await call(method, path, method === "GET" ? undefined : {})
+      if (methods.includes(method)) expect(told.status).not.toBe(405)
+      else {
+        expectFailure(told, 405, "METHOD_NOT_ALLOWED")
+        expect(told.headers.get("allow")).toBe(methods.join(", "))
+      }
+    }
+  })
+})
+
 describe("what is no call", () => {
   it.each([
     "/api",

@@ -6,6 +6,7 @@ import { brotliCompressSync, gzipSync } from "node:zlib"
 import type { ServerRequest } from "srvx"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { builtFiles } from "../../../adapters/web/built-files.ts"
+import { safetyHeaders } from "../../../adapters/web/security.ts"
 
 const folder = mkdtempSync(join(tmpdir(), "lineal-files-"))
 const script = "console.log(1)\n".repeat(200)
@@ -21,7 +22,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }))
 
 const ask = async (path: string, init: RequestInit = {}): Promise<Response> =>
-  builtFiles(folder)(
+  builtFiles(folder, safetyHeaders(true))(
     new Request(`http://localhost${path}`, init) as ServerRequest,
     () => new Response("the shop", { status: 404 })
   )
@@ -31,6 +32,7 @@ describe("a built file", () => {
     const answer = await ask("/favicon/icon.svg")
     expect([answer.status, await answer.text()]).toEqual([200, "<svg/>"])
     expect(Object.fromEntries(answer.headers)).toEqual({
+      ...safetyHeaders(true),
       "content-type": "image/svg+xml",
       "content-length": "6",
       "cache-control": "public, max-age=3600",
@@ -60,6 +62,7 @@ describe("a built file", () => {
     for (const known of [etag, `W/${etag}`, `"other", ${etag}`]) {
       const answer = await ask("/assets/shop-abc.js", { headers: { "if-none-match": known } })
       expect([answer.status, await answer.text(), answer.headers.get("etag")]).toEqual([304, "", etag])
+      expect(Object.fromEntries(answer.headers)).toMatchObject(safetyHeaders(true))
     }
     expect((await ask("/assets/shop-abc.js", { headers: { "if-none-match": '"other"' } })).status).toBe(200)
   })

@@ -133,22 +133,92 @@ describe("a page", () => {
   })
 })
 
-describe("every answer", () => {
-  it.each(["/", "/p/framing/", "/api/branches", "/api/nothing", "/healthz", "/robots.txt"])(
-    "%s has the safety headers",
-    async (path) => {
-      const { headers } = await ask(path)
-      expect(Object.fromEntries(headers)).toMatchObject({
-        "x-content-type-options": "nosniff",
-        "x-frame-options": "DENY",
-        "referrer-policy": "strict-origin-when-cross-origin",
-        "permissions-policy": "camera=(), microphone=(), geolocation=(self), payment=(self)",
-        "cross-origin-opener-policy": "same-origin-allow-popups",
-        "cross-origin-resource-policy": "same-site",
-        "x-request-id": expect.stringMatching(/^[\w-]{36}$/)
-      })
+describe("a page asked for by another method than GET and HEAD", () => {
+  it.each(["POST", "PUT", "PATCH", "DELETE", "OPTIONS", "PROPFIND"])(
+    "%s is 405 and says by which; no page is made",
+    async (method) => {
+      for (const path of ["/", "/p/framing", "/c/timber/", "/checkout/payment", "/favicon/icon.svg", "/_serverFn/x"]) {
+        const page = vi.fn(html)
+        const told = await ask(path, { method }, page)
+        expect([told.status, told.headers.get("allow")]).toEqual([405, "GET, HEAD"])
+        expect(await told.json()).toMatchObject({ error: true, code: "METHOD_NOT_ALLOWED" })
+        expect(page).not.toHaveBeenCalled()
+      }
     }
   )
+
+  it("[F8] is refused before its body is read, however much is announced", async () => {
+    const pull = vi.fn()
+    const body = new ReadableStream({ pull }, { highWaterMark: 0 })
+    const init = { method: "POST", body, duplex: "half", headers: { "content-length": "20000000" } } as RequestInit
+    for (const [path, status] of [
+      ["/stores", 405],
+      ["/api/branches", 405],
+      ["/api/visitor/branch", 413],
+      ["/api/nothing", 404]
+    ] as const)
+      expect((await ask(path, init)).status).toBe(status)
+    expect(pull).not.toHaveBeenCalled()
+  })
+
+  it("HEAD is answered like GET", async () => {
+    expect((await ask("/p/framing", { method: "HEAD" })).status).toBe(200)
+  })
+})
+
+describe("an address that can't be decoded", () => {
+  it.each(["/%E0%A4%A", "/p/%ff", "/c/timber/%ED%A0%80"])("%s is handed to the pages as one that can", async (path) => {
+    let shown = ""
+    const told = await ask(path, {}, (request) => {
+      shown = new URL(request.url).pathname
+      return html(request)
+    })
+    expect(decodeURI(shown)).toBe(path)
+    expect(told.headers.get("content-security-policy")).toContain("default-src 'none'")
+    expect(told.headers.get("x-content-type-options")).toBe("nosniff")
+  })
+
+  it("one that can is handed on as it is", async () => {
+    let shown = ""
+    await ask("/p/a%20b%25?query=%E0%A4%A", {}, (request) => {
+      shown = request.url
+      return html(request)
+    })
+    expect(shown).toBe(`${origin}/p/a%20b%25?query=%E0%A4%A`)
+  })
+
+  it.each(["/api/%E0%A4%A", "/api/branches/%ff", "/api/orders/order/id/%ff", "/media/internal/%ff/200.webp"])(
+    "%s of the shop's own is answered in its shape",
+    async (path) => {
+      const told = await ask(path)
+      expect(told.status).toBe(404)
+      expect(await told.json()).toMatchObject({ error: true, code: "NOT_FOUND", msg: expect.stringMatching(/\S/) })
+    }
+  )
+})
+
+describe("every answer", () => {
+  it.each([
+    "/",
+    "/p/framing/",
+    "/%ff",
+    "/api/branches",
+    "/api/nothing",
+    "/healthz",
+    "/robots.txt",
+    "/media/internal/x"
+  ])("%s has the safety headers", async (path) => {
+    const { headers } = await ask(path)
+    expect(Object.fromEntries(headers)).toMatchObject({
+      "x-content-type-options": "nosniff",
+      "x-frame-options": "DENY",
+      "referrer-policy": "strict-origin-when-cross-origin",
+      "permissions-policy": "camera=(), microphone=(), geolocation=(self), payment=(self)",
+      "cross-origin-opener-policy": "same-origin-allow-popups",
+      "cross-origin-resource-policy": "same-site",
+      "x-request-id": expect.stringMatching(/^[\w-]{36}$/)
+    })
+  })
 
   it("keeps the id that a proxy gave, unless that is no id", async () => {
     const idOf = async (id: string) => (await ask("/", { headers: { "x-request-id": id } })).headers.get("x-request-id")
@@ -162,6 +232,20 @@ describe("an answer of the API", () => {
   it.each(["/api/branches", "/api/nothing", "/api/openapi.json"])("%s is kept by nobody", async (path) =>
     expect((await ask(path)).headers.get("cache-control")).toBe("no-store")
   )
+
+  it("a search is answered 1,200 times in a minute for one address, then 429; another address is not held up", async () => {
+    vi.useFakeTimers({ toFake: ["Date"] })
+    const search = (address: string) =>
+      ask("/api/search/1/indexes/products/NONE", { headers: { [visitorAddressHeader]: address } })
+    const statuses = new Set<number>()
+    for (let nth = 0; nth < 1200; nth += 1) statuses.add((await search("203.0.113.20")).status)
+    expect(statuses).toEqual(new Set([404]))
+    const refused = await search("203.0.113.20")
+    expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "60"])
+    expect(await refused.json()).toEqual({ message: expect.stringContaining("Too many searches"), status: 429 })
+    expect((await search("203.0.113.21")).status).toBe(404)
+    vi.useRealTimers()
+  })
 
   it("[T33] that refuses a visitor who asks too often says when to ask again", async () => {
     const answers: Array<Response> = []

@@ -2,6 +2,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import fc from "fast-check"
 import {
+  addressFieldProblems,
   cleanPhone,
   contactFieldProblems,
   countProblem,
@@ -146,5 +147,35 @@ describe("A contact", () => {
     [{ ...right, email: "kim" }, { email: "Please enter a valid email address" }]
   ])("[VAL-01] %j has the problems %j", (contact, problems) =>
     assert.deepStrictEqual(contactFieldProblems(contact), problems)
+  )
+})
+
+describe("A postal address", () => {
+  const here = { line1: "1 Yard Road", suburb: "Rowville", postcode: "3178", state: "VIC", manuallyEntered: true }
+  const abroad = { ...here, postcode: "80331", state: "Bayern", country: "DE" }
+  it.each([
+    ["here", here, {}],
+    ["here, by its country", { ...here, country: "AU", state: " tas " }, {}],
+    ["abroad", abroad, {}],
+    ["here with five digits", { ...here, postcode: "31780" }, { postcode: "A postcode has 4 digits" }],
+    ["here in no state", { ...here, state: "Victoria" }, { state: "Choose a state or territory" }],
+    ["without a postcode", { ...abroad, postcode: " " }, { postcode: "Postcode is required" }],
+    [
+      "in a country without a code",
+      { ...abroad, country: "de" },
+      { country: "A country is named by its two-letter code" }
+    ],
+    [
+      "with nothing in it",
+      { ...here, line1: "", suburb: "", postcode: "", state: "" },
+      {
+        line1: "Address is required",
+        suburb: "Suburb is required",
+        postcode: "Postcode is required",
+        state: "Choose a state or territory"
+      }
+    ]
+  ])("[FLD-01] %s: what is wrong is said by field", (_, address, problems) =>
+    assert.deepStrictEqual(addressFieldProblems(address), problems)
   )
 })

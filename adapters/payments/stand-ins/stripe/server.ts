@@ -188,7 +188,8 @@ const answer = async (shop: Shop, request: IncomingMessage, response: ServerResp
 
 export const openServer = (shop: Shop): Server => {
   const server = createServer(
-    { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 5_000 },
+    // Idle connections are kept longer than the shop keeps them, so that none is closed just as it is used again.
+    { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 5_000, keepAliveTimeout: 600_000 },
     (request, response) => {
       void answer(shop, request, response)
     }

@@ -1,0 +1,44 @@
+/** Whether a body can be one of the shop's forms, told before anything reads it: whole text, neither deep nor full. */
+import { isUtf8 } from "node:buffer"
+
+/** An order of 200 lines holds some 5,000 values, at most 6 deep. */
+const MOST_VALUES = 8000
+const DEEPEST = 32
+
+const [quote, backslash, comma] = [0x22, 0x5c, 0x2c]
+const opening = new Set([0x5b, 0x7b])
+const closing = new Set([0x5d, 0x7d])
+const space = new Set([0x20, 0x09, 0x0a, 0x0d])
+
+/** The place after a text in quotes that begins at `from`. */
+const afterText = (bytes: Uint8Array, from: number): number => {
+  let place = from + 1
+  while (place < bytes.length && bytes[place] !== quote) place += bytes[place] === backslash ? 2 : 1
+  return place + 1
+}
+
+/**
+ * [T61] Counts what opens and what is parted by commas; reading and refusing every one of a hundred thousand values, or
+ * a hundred thousand lists in each other, would hold up everybody else.
+ */
+const isModest = (bytes: Uint8Array): boolean => {
+  let [depth, values, place] = [0, 0, 0]
+  while (place < bytes.length) {
+    const byte = bytes[place] ?? 0
+    if (byte === quote) {
+      place = afterText(bytes, place)
+      continue
+    }
+    if (opening.has(byte)) depth += 1
+    else if (closing.has(byte)) depth -= 1
+    if (opening.has(byte) || byte === comma) values += 1
+    if (depth > DEEPEST || values > MOST_VALUES) return false
+    place += 1
+  }
+  return true
+}
+
+const isJson = (bytes: Uint8Array): boolean => opening.has(bytes.find((byte) => !space.has(byte)) ?? 0)
+
+/** [T61] [F8] Text in UTF-8 and, where it is JSON, at most 32 deep and 8,000 values full. */
+export const isReadable = (bytes: Uint8Array): boolean => isUtf8(bytes) && (!isJson(bytes) || isModest(bytes))

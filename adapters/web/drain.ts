@@ -1,0 +1,28 @@
+/** Closes a listening server without cutting off anybody who waits for an answer. */
+import type { Server, ServerResponse } from "node:http"
+import { setTimeout as pause } from "node:timers/promises"
+
+/** So long may a request that is under way take when the shop closes, milliseconds. */
+const DRAIN_MS = 20_000
+
+/**
+ * [F15] What closes the server: no request comes in any more, those under way are answered, and a connection that asks
+ * nothing is let go at once. To be called before the first request.
+ */
+export const drainOf = (server: Server): (() => Promise<void>) => {
+  const underWay = new Set<ServerResponse>()
+  server.on("request", (_, response) => {
+    underWay.add(response)
+    response.once("close", () => underWay.delete(response))
+  })
+  return async () => {
+    const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+    const late = performance.now() + DRAIN_MS
+    while (underWay.size > 0 && performance.now() < late) {
+      server.closeIdleConnections()
+      await pause(20)
+    }
+    server.closeAllConnections()
+    await closed
+  }
+}
