@@ -4,15 +4,17 @@ import { SqlClient } from "effect/sql"
 import type { Branch } from "../../core/stock/branch.ts"
 import { Branches } from "../../core/stock/branches.port.ts"
 import { BranchesUnavailable } from "../../core/stock/stock.schema.ts"
+import { whileUnchanged } from "./while-unchanged.ts"
 
 export const branchesLayer = Layer.effect(
   Branches,
   Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
-    const all = sql<Branch>`
+    const readAll = sql<Branch>`
       SELECT id, slug, name, latitude, longitude, phone, email, pickup_available AS "pickupAvailable", hours,
         json_build_object('lineOne', line_one, 'suburb', suburb, 'postcode', postcode, 'state', state) AS address
       FROM branch ORDER BY name`
+    const all = yield* whileUnchanged(readAll)
     return Branches.of({ all: Effect.mapError(all, (cause) => new BranchesUnavailable({ cause })) })
   })
 )

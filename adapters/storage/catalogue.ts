@@ -5,6 +5,7 @@ import { Catalogue } from "../../core/catalogue/catalogue.port.ts"
 import { CatalogueUnavailable } from "../../core/catalogue/catalogue.schema.ts"
 import type { Sku, Variant } from "../../core/catalogue/product.ts"
 import type { ShownCategory, ShownProduct } from "../../core/catalogue/shown.ts"
+import { whileUnchanged } from "./while-unchanged.ts"
 
 type Nullable<A> = { readonly [Key in keyof A]: A[Key] | null }
 
@@ -92,7 +93,7 @@ export const catalogueLayer = Layer.effect(
       return new Map(pairs.filter(([sku]) => wanted.has(sku)))
     }, unavailable)
 
-    const categories = sql<CategoryRow>`
+    const readCategories = sql<CategoryRow>`
       SELECT category.slug, category.name, category.description, category.position, category.path,
         coalesce(counted.products, 0)::int AS "productCount"
       FROM category LEFT JOIN (
@@ -101,7 +102,8 @@ export const catalogueLayer = Layer.effect(
         JOIN category ON category.slug = own.category, unnest(category.path) AS step
         GROUP BY step
       ) AS counted ON counted.step = category.slug
-      ORDER BY category.level, category.position, category.slug`.pipe(Effect.map(withSteps), unavailable)
+      ORDER BY category.level, category.position, category.slug`.pipe(Effect.map(withSteps))
+    const categories = unavailable(yield* whileUnchanged(readCategories))
 
     const slugs = sql<{ slug: string }>`SELECT slug FROM product WHERE status = 'public' ORDER BY slug`.pipe(
       Effect.map((rows) => rows.map(({ slug }) => slug)),

@@ -21,7 +21,7 @@ const checkout = {
   "/checkout/delivery": "Where will you collect it?",
   "/checkout/details": "Who is it for?",
   "/checkout/payment": "Pay by card",
-  "/checkout/pending": "No payment is waiting.",
+  "/checkout/pending": "Your payment is on its way",
   "/checkout/thank-you": "We can&#x27;t show that order here"
 }
 
@@ -143,7 +143,7 @@ describe("a page that fails", () => {
   it("[ROUTE-10] even where nothing of the shop can be read", async () => {
     const { page, expects } = await visit()
     expects(/^answer: 503 GET/, failedCall)
-    await withoutTable("branch", async () => {
+    await withoutTable("search_change", async () => {
       const response = await page.goto("/terms")
       expect(response?.status()).toBe(503)
       await page.getByRole("heading", { level: 1, name: "Sorry, something went wrong" }).waitFor()

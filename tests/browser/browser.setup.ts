@@ -13,8 +13,8 @@ declare module "vitest" {
 
 export default async (project: TestProject) => {
   const folder = mkdtempSync(join(tmpdir(), "lineal-shop-"))
-  const { stop, origin, databaseUrl } = await startShop(folder, { EXAMPLE_SHOP: "small", LIMITS: "off" })
-  project.provide("shop", { origin, databaseUrl, folder })
+  const { stop, origin, pid, databaseUrl } = await startShop(folder, { EXAMPLE_SHOP: "small", LIMITS: "off" })
+  project.provide("shop", { origin, pid, databaseUrl, folder })
   return async () => {
     await stop()
     rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 })

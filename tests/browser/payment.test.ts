@@ -1,7 +1,9 @@
 /** Pays by card: whatever the bank says nothing is lost, and whatever the shopper does is paid for once. */
 import type { Page } from "playwright"
-import { beforeAll, describe, expect, it } from "vitest"
+import { beforeAll, describe, expect, inject, it } from "vitest"
 import { declineWords, stripeWords } from "../../core/words/payment.ts"
+import { checkoutPageWords } from "../../ui/words/checkout.ts"
+import { standInOf } from "../flows/shop-process.ts"
 import { captured, charged } from "./books.ts"
 import { type Kept, open } from "./browser.ts"
 import { ask } from "./shop-database.ts"
@@ -208,5 +210,37 @@ describe("is paid once, with one order", () => {
     await open(page, "/checkout/cart")
     await page.getByRole("link", { name: "Continue to checkout" }).waitFor()
     expect(await total(page).textContent()).toBe("$34.83")
+  })
+})
+
+describe("a provider that is slow or away while it is asked for the money", () => {
+  const standIn = () => standInOf(inject("shop").folder)
+  const pending = (page: Page) => page.getByRole("heading", { name: checkoutPageWords.pendingTitle }).waitFor()
+
+  it("[F4] a payment that takes its time is waited for, and the page then goes on by itself: paid once", async () => {
+    const { page } = await visit({ kept: atPayment })
+    await standIn().turn({ faults: [{ call: "intents.confirm", way: "settleLater" }] })
+    const paid = await paidDuring(async () => {
+      await toPayment(page)
+      await typeCard(page, cards.pays)
+      await payButton(page).click()
+      await pending(page)
+      await standIn().succeeds(String(new URL(page.url()).searchParams.get("payment_intent")))
+      await orderNo(page)
+    })
+    expect(paid).toEqual([{ amount: 6966, orderNo: await orderNo(page) }])
+  })
+
+  it("[F4] where it fails before it took anything, the shopper is told to wait and not to pay again; nothing is taken", async () => {
+    const { page } = await visit({ kept: atPayment })
+    await standIn().turn({ faults: [{ call: "intents.confirm", way: "fail", when: "before" }] })
+    const paid = await paidDuring(async () => {
+      await toPayment(page)
+      await typeCard(page, cards.pays)
+      await payButton(page).click()
+      await pending(page)
+    })
+    expect(paid).toEqual([])
+    expect(await payButton(page).count()).toBe(0)
   })
 })

@@ -14,7 +14,7 @@ const stopsWhenOrphaned =
   'data:text/javascript,const p=process.ppid;setInterval(()=>process.ppid===p||process.kill(process.pid,"SIGTERM"),1000).unref()'
 
 /** A port that nobody listens on at this moment. */
-const freePort = async (): Promise<number> => {
+export const freePort = async (): Promise<number> => {
   const server = createServer().listen(0, "127.0.0.1")
   await once(server, "listening")
   const { port } = server.address() as AddressInfo
@@ -53,6 +53,8 @@ const stop = async (child: ChildProcess): Promise<void> => {
 
 export type RunningShop = {
   readonly origin: string
+  /** Of the shop's process. */
+  readonly pid: number
   readonly folder: string
   readonly databaseUrl: string
 }
@@ -92,6 +94,7 @@ export const startShop = async (
   await untilOpen(child)
   return {
     origin,
+    pid: child.pid ?? 0,
     folder,
     databaseUrl: await run("adapters/storage/db.command.ts", "url"),
     run,

@@ -122,8 +122,8 @@ describe("POST /choose-branch", () => {
 })
 
 it("[CALL-22] branches that can't be read are an answer of 503, not an empty list", async () => {
-  await database.query("ALTER TABLE branch RENAME TO lost")
+  await database.query("ALTER TABLE search_change RENAME TO lost")
   for (const path of ["/api/branches", "/api/branches/25", "/api/sitemap/stores/rowville"])
     expectFailure(await call("GET", path), 503, "UNAVAILABLE")
-  await database.query("ALTER TABLE lost RENAME TO branch")
+  await database.query("ALTER TABLE lost RENAME TO search_change")
 })

@@ -54,9 +54,9 @@ describe("GET /api/product-categories/{id}", () => {
   })
 
   it("[CALL-24] categories that can't be read are an answer of 503", async () => {
-    await database.query("ALTER TABLE category RENAME TO lost")
+    await database.query("ALTER TABLE search_change RENAME TO lost")
     expectFailure(await call("GET", "/api/product-categories/timber"), 503, "UNAVAILABLE")
-    await database.query("ALTER TABLE lost RENAME TO category")
+    await database.query("ALTER TABLE lost RENAME TO search_change")
   })
 })
 
@@ -89,13 +89,13 @@ describe("a page asks for its category", () => {
       code: "NOT_FOUND",
       msg: "That category could not be found."
     })
-    await database.query("ALTER TABLE category RENAME TO lost")
+    await database.query("ALTER TABLE search_change RENAME TO lost")
     expect(await fetchCategory(ask, "timber")).toMatchObject({
       ok: false,
       error: true,
       status: 503,
       msg: expect.stringContaining("try again")
     })
-    await database.query("ALTER TABLE lost RENAME TO category")
+    await database.query("ALTER TABLE lost RENAME TO search_change")
   })
 })
