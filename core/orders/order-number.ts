@@ -1,13 +1,5 @@
 /** Order numbers: eight digits and a check digit, so that a slip of the finger finds no other order. */
-
-/** The digit that makes a row of digits pass the Luhn check (doubling every second digit from the right). */
-const checkDigit = (digits: string): number => {
-  const sum = [...digits].reverse().reduce((total, digit, place) => {
-    const doubled = Number(digit) * (place % 2 === 0 ? 2 : 1)
-    return total + (doubled > 9 ? doubled - 9 : doubled)
-  }, 0)
-  return (10 - (sum % 10)) % 10
-}
+import { checkDigit } from "../check-digit.ts"
 
 /** [NUM-01] The order number of the next in the sequence, 10000001 to 99999999. */
 export const orderNumber = (next: number): string => `${next}${checkDigit(String(next))}`

@@ -1,0 +1,42 @@
+/** What is said about invoices, statements and e-invoicing. */
+
+/** [INV-02] What stops the payment of invoices, each with the next step; the first in the specification's words. */
+export const invoicePaymentWords = {
+  noneSelected: "* Select at least 1 invoice to proceed",
+  notFound: (invoice: string) => `We couldn't find invoice ${invoice} on your account. Load your invoices again.`,
+  alreadyPaid: (invoice: string) => `Invoice ${invoice} is paid already. Take it out of your selection, then pay.`,
+  tooLow: "Only amounts above $1.00 can be paid online. Select more invoices, or pay by BPAY or bank transfer.",
+  tooHigh: (most: string) => `A card payment stops at ${most}. Select fewer invoices, or pay by bank transfer.`,
+  changed: "What is owed has changed since you looked. Check the new total, then pay."
+} as const
+
+/** [INV-01] [INV-04] An invoice, or the next of them, that could not be loaded. */
+export const invoiceWords = {
+  listFailed: "Your invoices couldn't be loaded. Press 'Load next 90 days' to try again.",
+  detailFailed: "This invoice couldn't be opened. Try again in a moment, or call us for a copy."
+} as const
+
+/** [INV-04] [STM-01] How sending, downloading, viewing and listing a document came out; `what` is `invoice` or `statement`. */
+export const documentWords = {
+  emailed: (what: string) => `Your ${what} is on its way by e-mail.`,
+  emailFailed: (what: string) => `Your ${what} couldn't be e-mailed. Check the address and try again.`,
+  downloaded: (what: string) => `Your ${what} has been downloaded.`,
+  downloadFailed: (what: string) => `Your ${what} couldn't be downloaded. Try again, or have it e-mailed.`,
+  viewed: (what: string) => `Your ${what} is open.`,
+  viewFailed: (what: string) => `Your ${what} couldn't be opened. Try again, or download it.`,
+  listed: (what: string) => `Your ${what}s are up to date.`,
+  listFailed: (what: string) => `Your ${what}s couldn't be loaded. Try again in a moment.`
+} as const
+
+/** [MSG-02] [EINV-01] The three refusals of e-invoicing. */
+export const eInvoicingWords = {
+  abnMissing: "Your account has no ABN, and e-invoices are addressed by it. Add your ABN, then verify again.",
+  abnInvalid: "Your account's ABN is not a valid one. Correct its 11 digits, then verify again.",
+  softwareNotSetUp:
+    "Your accounting software isn't set up for e-invoices. Choose it and switch e-invoicing on there first."
+} as const
+
+/** [EINV-01] The verification itself did not answer; no refusal, so nothing of the enrolment changes. */
+export const eInvoicingServiceWords = {
+  failed: "E-invoicing couldn't be verified just now. Nothing was changed. Please try again later."
+} as const
