@@ -7,6 +7,7 @@
 import { existsSync, readFileSync } from "node:fs"
 import { ensureBrowser } from "./setup/browser.mjs"
 import { ensureBuild } from "./setup/build.mjs"
+import { packCore } from "./setup/pack-core.mjs"
 import { changePackages, ensurePackages, pathToNode, projectNode } from "./setup/packages.mjs"
 import { inRoot, run, Stopped, say, seconds, stopWith } from "./setup/processes.mjs"
 
@@ -84,12 +85,24 @@ const commands = {
     await changePackages(args)
     return 0
   },
+  mutate: withPackages("tests/mutate/mutate.ts"),
+  "pack:core": async () => {
+    await ready()
+    await packCore()
+    return 0
+  },
   db: withPackages("adapters/storage/db.command.ts"),
   import: withPackages("adapters/storage/import.command.ts"),
   example: withPackages("fixtures/example.command.ts"),
   "fill-search": withPackages("adapters/search/fill-hosted.command.ts"),
   order: withPackages("adapters/orders/order.command.ts"),
-  screens: withBrowser("tests/screens/screens.ts")
+  soak: async (args) => {
+    await ready({ built: true })
+    return script("tests/soak/soak.ts", args)
+  },
+  screens: withBrowser("tests/screens/screens.ts"),
+  bench: async (args) =>
+    script("tests/bench/bench.ts", args, await ready({ built: true, browser: args.includes("lighthouse") }))
 }
 
 const main = ([name = "", ...args]) => {

@@ -1,6 +1,5 @@
 /** The tax invoice of an order as a PDF. */
 import PDFDocument from "pdfkit"
-import { melbourneTime } from "../../core/melbourne.ts"
 import { type Cents, dollars } from "../../core/money.ts"
 import { quantityText, unitPriceText } from "../../core/orders/line-text.ts"
 import type { Order, OrderLine } from "../../core/orders/order.ts"
@@ -26,9 +25,10 @@ const columns = { name: [LEFT, 224], quantity: [282, 116], price: [400, 70], tot
 
 export const abnText = (abn: string): string => abn.replace(/^(\d{2})(\d{3})(\d{3})(\d{3})$/, "$1 $2 $3 $4")
 
+const inMelbourne = new Intl.DateTimeFormat("en-AU", { dateStyle: "long", timeZone: "Australia/Melbourne" })
+
 /** `23 November 2026`, the Melbourne day. */
-export const dateText = (epochMs: number): string =>
-  melbourneTime(epochMs).toPlainDate().toLocaleString("en-AU", { day: "numeric", month: "long", year: "numeric" })
+export const dateText = (epochMs: number): string => inMelbourne.format(epochMs)
 
 const buyerLines = ({ billing, totals }: Order): ReadonlyArray<string> => {
   const { contactName, company } = billing.contactDetails

@@ -1,7 +1,7 @@
 /** Card payments by Stripe, or by whatever speaks like it. */
 import { randomUUID } from "node:crypto"
-import { Effect, Layer, type Redacted, Schema } from "effect"
-import { HttpClient, HttpClientRequest, type HttpClientResponse } from "effect/http"
+import { Effect, Exit, Layer, type Redacted, Schema } from "effect"
+import { HttpClient, HttpClientRequest } from "effect/http"
 import { CircuitBreaker } from "effect/persistence"
 import type Stripe from "stripe"
 import {
@@ -39,14 +39,23 @@ type Asked = {
 }
 type Problem = CardRefused | IntentNotUsable | NoSuchIntent | ProviderUnavailable
 
-/** A provider that failed five times running is left alone for half a minute. */
-const breaker = CircuitBreaker.make({ tripPolicy: CircuitBreaker.consecutive(5), openDuration: "30 seconds" })
+/** [F4] A provider that failed five times running is left alone for half a minute, then tried with one call. */
+const leftAlone = CircuitBreaker.make({ tripPolicy: CircuitBreaker.consecutive(5), openDuration: "30 seconds" })
+
+type Answer = { readonly status: number; readonly body: unknown }
+
+/** Whatever a provider says in words, a refusal too, shows that it works; silence, babble and being overrun do not. */
+const outcomeOf = (exit: Exit.Exit<Answer, unknown>): CircuitBreaker.Outcome =>
+  Exit.isSuccess(exit) && exit.value.status < 500 && exit.value.status !== 429
+    ? CircuitBreaker.success
+    : CircuitBreaker.failure()
 
 export const stripeLayer = ({ url, secretKey, publishableKey, isStandIn, returnUrl }: StripePlace) =>
   Layer.effect(
     PaymentProvider,
     Effect.gen(function* () {
-      const client = (yield* HttpClient.HttpClient).pipe(HttpClient.withCircuitBreaker({ breaker: yield* breaker }))
+      const client = yield* HttpClient.HttpClient
+      const breaker = yield* leftAlone
 
       const requestFor = ({ method, path, form = {}, key }: Asked) => {
         const request = HttpClientRequest.make(method)(`${url}/v1/${path}`).pipe(
@@ -58,21 +67,21 @@ export const stripeLayer = ({ url, secretKey, publishableKey, isStandIn, returnU
         return HttpClientRequest.bodyUrlParams(keyed, stripeForm(form))
       }
 
-      const read = (asked: Asked, response: HttpClientResponse.HttpClientResponse) =>
-        Effect.flatMap(
-          response.json,
-          (body): Effect.Effect<unknown, Problem> =>
-            response.status === 200
-              ? Effect.succeed(body)
-              : Effect.fail(problemFrom(response.status, body, asked.id ?? ""))
+      const answered = (asked: Asked) =>
+        client.execute(requestFor(asked)).pipe(
+          Effect.flatMap(({ status, json }) => Effect.map(json, (body): Answer => ({ status, body }))),
+          Effect.timeout(asked.within ?? "60 seconds"),
+          breaker.execute({ key: url, classify: outcomeOf })
         )
+
+      const read = ({ id = "" }: Asked, { status, body }: Answer): Effect.Effect<unknown, Problem> =>
+        status === 200 ? Effect.succeed(body) : Effect.fail(problemFrom(status, body, id))
 
       /** [PAY-09] Whatever is no readable answer in time leaves open whether it was done. */
       const call = <A, I>(asked: Asked, answer: Schema.Codec<A, I>): Effect.Effect<A, Problem> =>
-        client.execute(requestFor(asked)).pipe(
-          Effect.flatMap((response) => read(asked, response)),
+        answered(asked).pipe(
+          Effect.flatMap((given) => read(asked, given)),
           Effect.flatMap(Schema.decodeUnknownEffect(answer)),
-          Effect.timeout(asked.within ?? "60 seconds"),
           Effect.mapError((problem) => (isProblem(problem) ? problem : new Unavailable({ cause: problem }))),
           Effect.withSpan(`Stripe ${asked.method} ${asked.path}`)
         )

@@ -1,6 +1,6 @@
 /** Puts together how well stock numbers meet each clause of a query. */
 import { listAt } from "./facet-index.ts"
-import { HEAD, type Marks } from "./marking.ts"
+import { fewest, HEAD, type Marks, nextScored } from "./marking.ts"
 import type { Match } from "./matching.ts"
 import { type ShopIndex, wordSet } from "./shop-index.ts"
 
@@ -28,14 +28,17 @@ type Combined = Pick<Match, "places" | "scores"> & { readonly named: Named }
  * Each clause must be met; the score is the mean of the marks, and the bonus. `least` tells the marks from which goods
  * are called what a clause names, 0 for those that name nothing; of several the last counts: a timber stain is a stain.
  */
-export const combined = (index: ShopIndex, all: ReadonlyArray<Marks>, least: ReadonlyArray<number>): Combined => {
+export const combined = (
+  index: ShopIndex,
+  all: readonly [Marks, ...ReadonlyArray<Marks>],
+  least: ReadonlyArray<number>
+): Combined => {
   const places: Array<number> = []
   const scores: Array<number> = []
-  const first = (all[0] as Marks).score
+  const some = fewest(all)
   const namesNothing = least.every((marks) => marks === 0)
   let most: Named = 0
-  for (let place = 0; place < first.length; place++) {
-    if (first[place] === 0) continue
+  for (let place = nextScored(some, 0); place < some.score.length; place = nextScored(some, place + 1)) {
     let sum = 0
     let halves = 0
     let hasHead = false

@@ -4,9 +4,10 @@ import { listAt } from "./facet-index.ts"
 import type { Filter } from "./filter-grammar.ts"
 import { hasTag, priceBands, tagNames } from "./live-columns.ts"
 import type { ShopIndex } from "./shop-index.ts"
+import { emptyBytes, foursOf } from "./sparse.ts"
 
 /** 1 for each stock number that meets the filter. */
-type Mask = Uint8Array
+type Mask = Uint8Array<ArrayBuffer>
 
 /** Numbers by attribute; the price is that of today. */
 export const numbersOf = ({ live, numbers }: ShopIndex, attribute: string): Float64Array | undefined =>
@@ -92,12 +93,15 @@ const markMet = (index: ShopIndex, mask: Mask, filter: Filter): Mask => {
 
 /** 1 for each stock number that meets the filter; whether it is on show is not looked at. */
 export const met = (index: ShopIndex, filter: Filter): Mask => {
-  const none = new Uint8Array(index.skus.length)
+  const none = emptyBytes(index.skus.length)
   if (filter.is !== "all") return markMet(index, none, filter)
-  const mask = none.fill(1)
-  for (const one of filter.of) {
-    const inner = met(index, one)
-    for (let place = 0; place < mask.length; place++) mask[place] = (mask[place] as number) & (inner[place] as number)
+  const [first, ...others] = filter.of
+  if (!first) return none.fill(1)
+  const mask = met(index, first)
+  const fours = foursOf(mask)
+  for (const one of others) {
+    const inner = foursOf(met(index, one))
+    for (let at = 0; at < fours.length; at++) fours[at] = (fours[at] as number) & (inner[at] as number)
   }
   return mask
 }

@@ -9,6 +9,7 @@ import { type Match, matched } from "./matching.ts"
 import type { Stats } from "./measuring.ts"
 import { type Candidates, ranked } from "./ranking.ts"
 import type { ShopIndex } from "./shop-index.ts"
+import { countOnes, foursOf, nextSet } from "./sparse.ts"
 
 export type Found = {
   readonly places: ReadonlyArray<number>
@@ -73,20 +74,31 @@ const matchOf = (index: ShopIndex, query: string, exact: number | undefined): Ma
   return match?.places.length === 0 ? (bySkuStart(index, query) ?? match) : match
 }
 
-/** Of what matches, or of everything, what is on show and meets the filters. */
-const kept = (index: ShopIndex, match: Match | undefined, mask: Uint8Array | undefined): Candidates => {
-  const { isShown } = index.live
-  const count = match ? match.places.length : index.skus.length
-  const places = new Int32Array(count)
-  const scores = match ? new Float32Array(count) : undefined
+type Mask = ReturnType<typeof met>
+
+/** Of what matches, what is on show and meets the filters. */
+const keptOf = ({ places: all, scores: given }: Match, isShown: Uint8Array, mask: Mask | undefined): Candidates => {
+  const places = new Int32Array(all.length)
+  const scores = new Float32Array(all.length)
   let kept = 0
-  for (let at = 0; at < count; at++) {
-    const place = match ? (match.places[at] as number) : at
-    if (isShown[place] === 0 || (mask && mask[place] === 0)) continue
-    if (scores) scores[kept] = match?.scores[at] as number
+  for (let at = 0; at < all.length; at++) {
+    const place = all[at] as number
+    if (isShown[place] === 0 || mask?.[place] === 0) continue
+    scores[kept] = given[at] as number
     places[kept++] = place
   }
-  return { places: places.subarray(0, kept), ...(scores ? { scores } : {}) }
+  return { places: places.subarray(0, kept), scores }
+}
+
+/** Of everything, what is on show and meets the filters. */
+const keptOfAll = (isShown: Uint8Array<ArrayBuffer>, mask: Mask = isShown): Candidates => {
+  const fours = foursOf(mask)
+  const places = new Int32Array(countOnes(fours))
+  let kept = 0
+  for (let place = nextSet(mask, fours, 0); place < mask.length; place = nextSet(mask, fours, place + 1)) {
+    if (isShown[place] === 1) places[kept++] = place
+  }
+  return { places: places.subarray(0, kept) }
 }
 
 /** Which part of the list is asked for: `offset` and `length` win over pages. */
@@ -103,7 +115,8 @@ export const found = (index: ShopIndex, asked: AskedIn): Found => {
   const exact = exactPlace(index, asked.query)
   const match = matchOf(index, asked.query, exact)
   const mask = isUnfiltered(asked) ? undefined : met(index, asked.filter)
-  const candidates = kept(index, match, mask)
+  const { isShown } = index.live
+  const candidates = match ? keptOf(match, isShown, mask) : keptOfAll(isShown, mask)
   const { places } = candidates
   const page = ranked(index, candidates, asked.order, { ...pageOf(asked), distinct: asked.distinct })
   const { facets, maxValuesPerFacet: most, facetingAfterDistinct: areProducts } = asked

@@ -1,5 +1,6 @@
 /** What changes by the hour, in memory: price, stock by branch, and what is on show; one place for each stock number. */
 import type { LiveRow } from "./live-rows.ts"
+import { emptyBytes } from "./sparse.ts"
 
 /** The kinds of goods that are told apart by what they cost and who holds them; each is one bit of `tags`. */
 export type TagName = "inStock" | "isClearance" | "onPromotion" | "hasBulkDiscounts"
@@ -13,7 +14,7 @@ export type LiveColumns = {
   room: number
   /** Which branches hold any, a bit each: `room / 32` numbers for each stock number. */
   holders: Uint32Array
-  readonly isShown: Uint8Array
+  readonly isShown: Uint8Array<ArrayBuffer>
   readonly tags: Uint8Array
   /** Which of `priceBands` the price is in; one past the last without a price. */
   readonly band: Uint8Array
@@ -47,7 +48,7 @@ export const emptyColumns = (count: number, today: string): LiveColumns => ({
   pieces: new Int32Array(count * ROOM),
   room: ROOM,
   holders: new Uint32Array(count),
-  isShown: new Uint8Array(count),
+  isShown: emptyBytes(count),
   tags: new Uint8Array(count),
   band: new Uint8Array(count).fill(priceBands.length),
   price: new Float64Array(count).fill(Number.NaN),

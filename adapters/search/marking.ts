@@ -3,10 +3,25 @@
 import type { Clause, Meaning, Term } from "../../core/catalogue/search/clause.ts"
 import { strengths } from "../../core/catalogue/search/indexed-words.ts"
 import type { ShopIndex } from "./shop-index.ts"
+import { emptyBytes, foursOf, nextSet } from "./sparse.ts"
 import { wordsFor } from "./word-index.ts"
 
 /** For one clause: how well each stock number meets it, and how many words of its product's type were met, in halves, with `HEAD`. */
-export type Marks = { readonly score: Uint8Array; readonly types: Uint8Array }
+export type Marks = {
+  readonly score: Uint8Array
+  readonly types: Uint8Array
+  /** The scores again, four in each number. */
+  readonly fours: Uint32Array
+  /** How many stock numbers have a score. */
+  count: number
+}
+
+/** The marks with the fewest scores: what meets all of several clauses is among them. */
+export const fewest = (all: readonly [Marks, ...ReadonlyArray<Marks>]): Marks =>
+  all.reduce((least, one) => (one.count < least.count ? one : least))
+
+/** The first place from `from` on that has a score, or the number of places. */
+export const nextScored = ({ score, fours }: Marks, from: number): number => nextSet(score, fours, from)
 
 /** Descriptions mention much that a thing is not, so they are looked at only where nothing else is found. */
 export type Depth = "without descriptions" | "all"
@@ -25,9 +40,11 @@ const partOfType = (strength: number, fit: number): number => {
 }
 
 /** Gives a run of stock numbers the marks, where they have fewer. */
-const raise = ({ score, types }: Marks, from: number, end: number, marks: number, ofType: number): void => {
+const raise = (into: Marks, from: number, end: number, marks: number, ofType: number): void => {
+  const { score, types } = into
   for (let place = from; place < end; place++) {
     if (marks <= (score[place] as number)) continue
+    if (score[place] === 0) into.count++
     score[place] = marks
     types[place] = ofType
   }
@@ -64,9 +81,13 @@ const spare = new WeakMap<ShopIndex, Array<Marks>>()
 const emptyMarks = (index: ShopIndex): Marks => {
   const count = index.skus.length
   const marks = spare.get(index)?.pop()
-  if (!marks) return { score: new Uint8Array(count), types: new Uint8Array(count) }
-  marks.score.fill(0)
+  if (!marks) {
+    const score = emptyBytes(count)
+    return { score, types: new Uint8Array(count), fours: foursOf(score), count: 0 }
+  }
+  marks.fours.fill(0)
   marks.types.fill(0)
+  marks.count = 0
   return marks
 }
 
@@ -79,13 +100,14 @@ export const doneWith = (index: ShopIndex, marks: Marks): void => {
 
 /** All terms must be met; the marks are those of the one that says most, and a little for each other: several words say more than one. */
 const markAllTerms = (index: ShopIndex, { terms, weight }: Meaning, depth: Depth, into: Marks): void => {
-  if (terms.some(({ word, as }) => as === "whole" && !index.words.postings.has(word))) return
+  if (terms.length === 0 || terms.some(({ word, as }) => as === "whole" && !index.words.postings.has(word))) return
   const each = terms.map((term) => {
     const marks = emptyMarks(index)
     markTerm(index, term, weight, depth, marks)
     return marks
   })
-  for (let place = 0; place < into.score.length; place++) {
+  const some = fewest(each as [Marks, ...Array<Marks>])
+  for (let place = nextScored(some, 0); place < some.score.length; place = nextScored(some, place + 1)) {
     let most = 0
     let ofType = 0
     for (let at = 0; at < each.length; at++) {
@@ -100,10 +122,7 @@ const markAllTerms = (index: ShopIndex, { terms, weight }: Meaning, depth: Depth
       ofType = (ofType & HEAD) | (part & HEAD) | ((ofType & 15) + (part & 15))
     }
     if (most === 0) continue
-    const marks = Math.min(255, most + 10)
-    if (marks <= (into.score[place] as number)) continue
-    into.score[place] = marks
-    into.types[place] = ofType
+    raise(into, place, place + 1, Math.min(255, most + 10), ofType)
   }
   for (const marks of each) doneWith(index, marks)
 }

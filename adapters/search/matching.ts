@@ -3,7 +3,7 @@ import { type Clause, isNaming } from "../../core/catalogue/search/clause.ts"
 import { confused, corrected, loosened } from "../../core/catalogue/search/mending.ts"
 import { understood } from "../../core/catalogue/search-words.ts"
 import { CALLED, combined, favourCategory, KIND, type Named } from "./combining.ts"
-import { type Depth, doneWith, marksFor } from "./marking.ts"
+import { type Depth, doneWith, type Marks, marksFor } from "./marking.ts"
 import type { ShopIndex } from "./shop-index.ts"
 
 /** The stock numbers that meet a query, in the order of their places, and how well each does; larger is better. */
@@ -25,7 +25,7 @@ const tried = (index: ShopIndex, clauses: Clauses, depth: Depth = "without descr
   const naming = clauses.map((clause) => isNaming(clause, index.vocabulary))
   const marks = clauses.map((clause, at) => marksFor(index, clause, naming[at] ? "without descriptions" : depth))
   const least = clauses.map(({ spare }, at) => (naming[at] ? (spare === "packing" ? KIND : CALLED) : 0))
-  const match = { ...combined(index, marks, least), clauses }
+  const match = { ...combined(index, marks as [Marks, ...Array<Marks>], least), clauses }
   for (const one of marks) doneWith(index, one)
   favourCategory(index, match)
   return match
@@ -36,7 +36,7 @@ const isGood = (match: Tried): boolean => isFound(match) && match.named > 0
 
 const isMet = (index: ShopIndex, clause: Clause): boolean => {
   const marks = marksFor(index, clause, "all")
-  const met = marks.score.some((one) => one > 0)
+  const met = marks.count > 0
   doneWith(index, marks)
   return met
 }

@@ -1,4 +1,4 @@
-/** `npm run db -- sql "…" | reset | url | backup FOLDER | restore FOLDER`: looks after the database, without a shop running. */
+/** `npm run db -- sql "…" | check | reset | url | backup FOLDER | restore FOLDER`: looks after the database, without a shop running. */
 import { existsSync } from "node:fs"
 import { join, resolve } from "node:path"
 import { createInterface } from "node:readline/promises"
@@ -8,10 +8,12 @@ import { backUp, readContents, restore } from "./backup.ts"
 import { CommandProblem, command, databaseSettings, onDatabase } from "./command.ts"
 import { ensureServer, runningPort, serverUrl } from "./embedded-server.ts"
 import { withLoader } from "./import/load.ts"
+import { brokenInvariants, invariants } from "./invariants.ts"
 import { migrate } from "./migrate.ts"
 
 const usage = `Usage: npm run db -- …
   sql "SELECT …"    runs SQL and prints what it answers
+  check             says which of the rules that always hold are broken, and by what; the shop may go on meanwhile
   reset [--yes]     empties the database: everything in it is lost
   url               prints where the running shop's database is, password included
   backup FOLDER     copies every table as of one moment into a new folder, while the shop goes on
@@ -43,6 +45,22 @@ const sql = (statement: string) =>
       const answer: QueryResult | ReadonlyArray<QueryResult> = await client.query(statement)
       for (const one of [answer].flat()) console.log(table(one as QueryResult))
       return 0
+    })
+  )
+
+/** All are asked of one moment, so that an order placed meanwhile is there wholly or not at all. */
+const check = () =>
+  onDatabase((url) =>
+    withLoader(url, async (client) => {
+      await client.query("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
+      const broken = await brokenInvariants(async (statement) => (await client.query(statement)).rows)
+      await client.query("COMMIT")
+      for (const { id, says } of invariants) {
+        const at = broken.find((one) => one.id === id)?.at
+        console.log(`${at ? "BROKEN" : "ok    "} ${id.padEnd(3)} ${says}`)
+        for (const one of at ?? []) console.log(`           ${one}`)
+      }
+      return broken.length === 0 ? 0 : 1
     })
   )
 
@@ -108,6 +126,7 @@ const putBack = async (folder: string, args: ReadonlyArray<string>) => {
 command(async ([name, ...args]) => {
   const [given] = args.filter((arg) => arg !== "--yes")
   if (name === "sql" && given) return sql(given)
+  if (name === "check") return check()
   if (name === "reset") return reset(args)
   if (name === "url") return url()
   if (name === "backup" && given) return backup(given)

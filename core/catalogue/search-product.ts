@@ -18,6 +18,8 @@ export type SearchRequest = {
   /** Facets count products, as `nbHits` does, not variants. */
   readonly facetingAfterDistinct?: boolean
   readonly clickAnalytics?: boolean
+  readonly attributesToRetrieve?: ReadonlyArray<string>
+  readonly attributesToHighlight?: ReadonlyArray<string>
 }
 
 /** [ENT-13] A found product: the variant that matches best, and its product's prices, stock and ratings. */
@@ -61,6 +63,25 @@ export type SearchProduct = {
   }
   readonly _highlightResult?: { readonly title?: { readonly value: string } }
 }
+
+/** What a list shows of a product; nothing else is asked for, sent, or written into its page. */
+export const cardFields = [
+  "objectID",
+  "title",
+  "slug",
+  "imageId",
+  "sizeText",
+  "uom",
+  "reviews",
+  "basePricing",
+  "stocks",
+  "flags",
+  "limitedStock",
+  "specialOrder",
+  "isClearance"
+] as const satisfies ReadonlyArray<keyof SearchProduct>
+
+export type CardProduct = Pick<SearchProduct, (typeof cardFields)[number]>
 
 /** One query's answer. Facet counts are of variants unless products were asked for; `nbHits` is of products. */
 export type SearchResult = {

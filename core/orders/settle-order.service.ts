@@ -71,11 +71,12 @@ export class SettleOrder extends Context.Service<
       const place = Effect.fnUntraced(function* (intent: Intent, orderNo: string) {
         const at = yield* Clock.currentTimeMillis
         const reference = intent.transactionReference ?? intent.id
-        const order: Order = { ...(yield* known(orderNo)), status: "placed", transactionReference: reference }
-        const queued = yield* messages.placed(yield* told(order))
         const work = Effect.gen(function* () {
           const payment = yield* orders.lockedPayment(orderNo)
           if (!payment || verdict(intent, payment) !== "place") return
+          // Browser and provider report at the same moment: whoever has the lock writes the letters, and nobody else.
+          const order: Order = { ...(yield* known(orderNo)), status: "placed", transactionReference: reference }
+          const queued = yield* messages.placed(yield* told(order))
           yield* orders.noteCapture(payment, { amount: intent.received, reference, at })
           yield* orders.noteAttempt(payment, "succeeded", at)
           yield* orders.moveTo(orderNo, "placed", { at, by: PROVIDER, note: `paid by ${reference}` })

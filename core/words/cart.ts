@@ -1,5 +1,6 @@
-/** What stops a line of the cart. */
+/** What stops a line of the cart, and a cart that is kept for later. */
 
+/** [CART-02] [CART-06] [MSG-04] */
 export const cartWords = {
   needErpId: "need erp id",
   itemNotFound: "item not found",
@@ -7,4 +8,10 @@ export const cartWords = {
   invalid: "Product invalid",
   needUnit: "Unit of measure missing",
   loading: "Still loading"
+} as const
+
+/** [CART-07] [MSG-04] A cart that was left behind: keeping it, and finding it again. */
+export const abandonedCartWords = {
+  notSaved: "We couldn't save your cart. Check the e-mail address, then try again.",
+  notFound: "We can't find this cart. It may have been ordered already. Start a new one, or call us."
 } as const

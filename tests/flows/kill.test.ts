@@ -1,18 +1,19 @@
-/** The shop is killed at each step of placing an order; started again, it loses nothing and doubles nothing. */
-import { readFileSync } from "node:fs"
-import { join } from "node:path"
+/** The shop is killed at each step of placing an order and at any moment; started again, it loses nothing and doubles nothing. */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest"
 import { testDatabase } from "../adapters/database.ts"
-import { expectBooksInOrder, expectSameAsStripe } from "../adapters/orders/books.ts"
 import { someThing } from "../adapters/orders/goods.ts"
-import { minutesLater } from "../adapters/orders/reconciling.ts"
-import { freshFolder, type LogEntry, type RunningStripe } from "../adapters/payments/running-stripe.ts"
-import { freePort, type ShopProcess, shopperOf, startShop } from "./shop-process.ts"
+import { freshFolder } from "../adapters/payments/running-stripe.ts"
+import { wrongAfter } from "./aftermath.ts"
+import { chances } from "./chances.ts"
+import { crowded } from "./crowd.ts"
+import { freePort, type ShopProcess, shopperOf, standInOf, startShop } from "./shop-process.ts"
 
 const steps = ["afterReserve", "duringProviderCall", "beforeResult", "afterResult"] as const
+const rounds = [1, 2, 3]
 const database = testDatabase("small")
 const { query } = database
 const { folder, remove } = freshFolder()
+const standIn = standInOf(folder)
 let port = 0
 let shop: ShopProcess | undefined
 
@@ -21,41 +22,37 @@ const start = async (env: Record<string, string> = {}) => {
   return shop
 }
 
-/** The log of the stand-in that the shop started by itself. */
-const standInLog = (): Pick<RunningStripe, "log"> => {
-  const read = (name: string) => JSON.parse(readFileSync(join(folder, "stripe", name), "utf8"))
-  const { origin } = read("stand-in.json")
-  const { secretKey } = read("keys.json")
-  return {
-    log: async (asked = "") => {
-      const response = await fetch(`${origin}/__log${asked}`, { headers: { authorization: `Bearer ${secretKey}` } })
-      return ((await response.json()) as { data: ReadonlyArray<LogEntry> }).data
-    }
-  }
+const orderOf = async (intentId: string) => {
+  const [row] = await query(
+    "SELECT order_no, status FROM shop_order JOIN payment_attempt USING (order_no) WHERE provider_ref = $1",
+    [intentId]
+  )
+  return { orderNo: String(row?.order_no), status: String(row?.status) }
 }
 
-/** Orders at a shop that stops at the step, and kills it there. */
+/** Two order at a shop that stops at the step, and kills it there. */
 const killedAt = async (step: string) => {
   await start({ HOLD_AT: step })
-  const kim = shopperOf(port)
   const wanted = [await someThing(query, 1)]
-  const key = crypto.randomUUID()
-  const { form, intentId, token, answer } = await kim.sending(wanted, key)
-  answer.catch(() => undefined)
+  const order = async () => {
+    const kim = shopperOf(port)
+    const key = crypto.randomUUID()
+    const sent = await kim.sending(wanted, key)
+    sent.answer.catch(() => undefined)
+    return { kim, ...sent }
+  }
+  const both = [await order(), await order()] as const
   expect(await shop?.held).toBe(step)
   // The shop waits for ever; the provider has taken the money before the shop is killed, and nobody has heard of it.
-  const isCharged = async () =>
-    (await standInLog().log("?type=charge.succeeded")).some((one) => one.payment_intent === intentId)
-  if (step !== "afterReserve") await expect.poll(isCharged, { interval: 20, timeout: 10_000 }).toBe(true)
+  const reached = async () => {
+    const paid = new Set((await standIn.log("?type=charge.succeeded&limit=10000")).map((one) => one.payment_intent))
+    const isThere = async ({ intentId }: (typeof both)[number]) =>
+      step === "afterReserve" ? (await orderOf(intentId)).status !== "undefined" : paid.has(intentId)
+    return (await Promise.all(both.map(isThere))).every(Boolean)
+  }
+  await expect.poll(reached, { interval: 20, timeout: 10_000 }).toBe(true)
   await shop?.kill()
-  const [order] = await query("SELECT order_no FROM payment_attempt WHERE provider_ref = $1", [intentId])
-  return { kim, form, intentId, token, key, orderNo: String(order?.order_no) }
-}
-
-const expectAllRight = async (orderNo: string) => {
-  await expectBooksInOrder(query)
-  await expectSameAsStripe(query, standInLog())
-  expect(await query("SELECT order_no FROM shop_order WHERE status = 'awaiting-payment'"), orderNo).toEqual([])
+  return both
 }
 
 beforeAll(async () => {
@@ -65,21 +62,38 @@ afterEach(() => shop?.close())
 afterAll(remove)
 
 describe.each(steps)("killed at %s", (step) => {
-  it("[F1] [I10] [I11] [I20] the browser's repeat under its key is the same order, paid once", async () => {
-    const { kim, form, intentId, token, key, orderNo } = await killedAt(step)
-    await start()
-    const again = await kim.place(form, intentId, token, key)
-    expect(again).toMatchObject({ status: 200, data: { stripe: { status: "succeeded", orderNo } } })
-    await expectAllRight(orderNo)
-  })
+  it.each(rounds)(
+    "[F1] [I10] [I11] [I20] the browser's repeat is the same order, paid once; the one that nobody asks for ends by itself (round %i)",
+    async () => {
+      const [asked, unasked] = await killedAt(step)
+      const { orderNo } = await orderOf(asked.intentId)
+      await start()
+      const again = await asked.kim.place(asked.form, asked.intentId, asked.token, asked.key)
+      expect(again).toMatchObject({ status: 200, data: { stripe: { status: "succeeded", orderNo } } })
+      expect(await wrongAfter(query, standIn, [orderNo])).toEqual([])
+      expect((await orderOf(unasked.intentId)).status).toBe(step === "afterReserve" ? "cancelled" : "placed")
+    }
+  )
+})
 
-  it("[F1] [I10] [I11] where nobody asks again, the shop ends the order by itself", async () => {
-    const { orderNo } = await killedAt(step)
-    await minutesLater(database, orderNo, 2)
-    await start()
-    const status = async () => (await query("SELECT status FROM shop_order WHERE order_no = $1", [orderNo]))[0]?.status
-    await expect.poll(status, { timeout: 30_000, interval: 50 }).not.toBe("awaiting-payment")
-    expect(await status()).toBe(step === "afterReserve" ? "cancelled" : "placed")
-    await expectAllRight(orderNo)
-  })
+describe("killed at any moment", () => {
+  it.each(rounds)(
+    "[F1] [I10] [I11] [I20] [I21] eight shoppers go on ordering: what they were told stands, nothing is doubled or held (round %i)",
+    async (round) => {
+      await start()
+      const things = [await someThing(query, 1, 1), await someThing(query, 1, 2)]
+      const random = chances(round)
+      const some = 10 + Math.floor(random() * 20)
+      const orders = async () => Number((await query("SELECT count(*)::int AS n FROM shop_order"))[0]?.n)
+      const before = await orders()
+      const { placed, wrong } = await crowded({ port, things, random }, 8, async () => {
+        await expect.poll(orders, { interval: 5, timeout: 60_000 }).toBeGreaterThan(before + some)
+        await shop?.kill()
+        await start()
+      })
+      expect(wrong).toEqual([])
+      expect(placed.length).toBeGreaterThan(0)
+      expect(await wrongAfter(query, standIn, placed)).toEqual([])
+    }
+  )
 })

@@ -57,7 +57,10 @@ const isUp = async (): Promise<boolean> => {
 beforeAll(async () => {
   port = await freePort()
 })
-afterEach(() => shop?.close())
+afterEach(async () => {
+  await shop?.close()
+  await expectBooksInOrder(query)
+})
 afterAll(remove)
 
 it("moves an order on, one step after the other, and says how it stands", async () => {
@@ -90,7 +93,6 @@ it("[I9] [I11] cancels an order and has the money sent back", async () => {
     [orderNo]
   )
   expect(row).toEqual({ status: "cancelled", refunded: true })
-  await expectBooksInOrder(query)
 })
 
 it.each([

@@ -1,13 +1,14 @@
 /** Starts the whole shop as its own process, as `npm start` does, to be ended by force at a step of placing an order. */
 import { type ChildProcess, spawn } from "node:child_process"
 import { once } from "node:events"
+import { readFileSync } from "node:fs"
 import { createServer } from "node:net"
 import { join } from "node:path"
 import { createInterface } from "node:readline"
 import { Redacted } from "effect"
 import type { TestDatabase } from "../adapters/database.ts"
-import { shopperAt } from "../adapters/orders/open-shop.ts"
-import { typedCard } from "../adapters/payments/running-stripe.ts"
+import { shopperAt } from "../adapters/orders/shopper.ts"
+import { type LogEntry, typedCard } from "../adapters/payments/running-stripe.ts"
 
 const main = join(import.meta.dirname, "../../adapters/main.ts")
 
@@ -21,6 +22,7 @@ export const freePort = async (): Promise<number> => {
 }
 
 export type ShopProcess = {
+  readonly pid: number
   /** The step that the shop stopped at. */
   readonly held: Promise<string>
   readonly kill: () => Promise<void>
@@ -34,20 +36,20 @@ const ended = async (child: ChildProcess, signal: NodeJS.Signals): Promise<void>
   await exit
 }
 
-type Place = { readonly database: TestDatabase; readonly folder: string; readonly port: number }
+/** Without a database the shop brings its own, in the folder. */
+type Place = { readonly database?: Pick<TestDatabase, "url">; readonly folder: string; readonly port: number }
 
-export const startShop = async (
-  { database, folder, port }: Place,
-  env: Record<string, string> = {}
-): Promise<ShopProcess> => {
+const databaseOf = ({ database }: Place): Record<string, string> =>
+  database ? { DATABASE_URL: String(Redacted.value(database.url())), EXAMPLE_SHOP: "none" } : { EXAMPLE_SHOP: "small" }
+
+export const startShop = async (place: Place, env: Record<string, string> = {}): Promise<ShopProcess> => {
   const child = spawn(process.execPath, [main], {
     env: {
       PATH: process.env.PATH ?? "",
       NODE_ENV: "production",
-      DATABASE_URL: String(Redacted.value(database.url())),
-      DATA_DIR: folder,
-      PORT: String(port),
-      EXAMPLE_SHOP: "none",
+      ...databaseOf(place),
+      DATA_DIR: place.folder,
+      PORT: String(place.port),
       LIMITS: "off",
       LOG_LEVEL: "error",
       RECONCILE_EVERY: "1",
@@ -73,6 +75,7 @@ export const startShop = async (
   })
   await open.promise
   return {
+    pid: child.pid ?? 0,
     held: held.promise,
     kill: () => ended(child, "SIGKILL"),
     close: () => ended(child, "SIGTERM")
@@ -80,9 +83,9 @@ export const startShop = async (
 }
 
 /** Somebody who orders over the network, with the card form's own way to the stand-in. */
-export const shopperOf = (port: number) => {
+export const shopperOf = (port: number, send: (request: Request) => Promise<Response> = fetch) => {
   const origin = `http://localhost:${port}`
-  return shopperAt(fetch, origin, async (card, { standIn, publishableKey }) => {
+  return shopperAt(send, origin, async (card, { standIn, publishableKey }) => {
     const response = await fetch(`${standIn}/v1/confirmation_tokens`, {
       method: "POST",
       headers: { authorization: `Bearer ${publishableKey}`, origin },
@@ -90,4 +93,23 @@ export const shopperOf = (port: number) => {
     })
     return ((await response.json()) as { id: string }).id
   })
+}
+
+/** The stand-in that the shop of a folder started by itself. */
+export const standInOf = (folder: string) => {
+  const ask = async (path: string, init: RequestInit = {}) => {
+    const read = (name: string) => JSON.parse(readFileSync(join(folder, "stripe", name), "utf8"))
+    const headers = { authorization: `Bearer ${read("keys.json").secretKey}` }
+    const response = await fetch(`${read("stand-in.json").origin}${path}`, { ...init, headers })
+    return (await response.json()) as { data: ReadonlyArray<LogEntry> }
+  }
+  return {
+    log: async (asked = "") => (await ask(`/__log${asked}`)).data,
+    turn: (wish: unknown) => ask("/__switches", { method: "POST", body: JSON.stringify(wish) }),
+    /** Answers once so many calls hang. */
+    hanging: (count: number) => ask(`/__switches?hanging=${count}`),
+    /** Ends a payment that takes its time. */
+    succeeds: (intentId: string) =>
+      ask(`/__intents/${intentId}/settle`, { method: "POST", body: new URLSearchParams({ outcome: "succeeded" }) })
+  }
 }

@@ -1,7 +1,7 @@
 /** A shelf over the real search: what it asks, what it shows, and how it grows. */
 import { describe, expect, it, vi } from "vitest"
 import type { SearchShop } from "../../adapters/browser/search-shop.ts"
-import type { SearchRequest, SearchResult } from "../../core/catalogue/search-product.ts"
+import { cardFields, type SearchRequest, type SearchResult } from "../../core/catalogue/search-product.ts"
 import { facetNames, loadShelf, PAGE_SIZE, shelfOf, shelfRequests } from "../../ui/catalogue/listing.ts"
 import { type Listing, readListing, withRefinement } from "../../ui/catalogue/listing-address.ts"
 import { ShelfViewModel } from "../../ui/catalogue/shelf.view-model.ts"
@@ -40,6 +40,8 @@ describe("what a shelf asks", () => {
       hitsPerPage: 24,
       facets: [...facetNames, "categories.level3"],
       facetFilters: [level, ["treatment:H3", "treatment:H4"], ["grade:MGP10"]],
+      attributesToRetrieve: cardFields,
+      attributesToHighlight: [],
       clickAnalytics: true
     } satisfies SearchRequest)
   })
@@ -122,7 +124,7 @@ describe("a growing shelf", () => {
     const listing = { ...emptyListing, page: from }
     return new ShelfViewModel(search, listing, everywhere, await loadShelf(search, listing, everywhere))
   }
-  const ids = (model: ShelfViewModel) => model.hits.map(({ parentID }) => parentID)
+  const ids = (model: ShelfViewModel) => model.hits.map(({ slug }) => slug)
 
   it("[SRCH-02] shows every product once when all of its pages have come", async () => {
     const model = await grown(page().search)

@@ -1,7 +1,7 @@
 /** A product's card: enough to choose it without opening it. */
 import { Link } from "@tanstack/react-router"
 import { inStockOnline, oneBanner } from "../../core/catalogue/card.ts"
-import type { SearchProduct } from "../../core/catalogue/search-product.ts"
+import type { CardProduct } from "../../core/catalogue/search-product.ts"
 import { dollars } from "../../core/money.ts"
 import { unitText } from "../../core/units/unit-text.ts"
 import { Picture } from "../parts/picture.tsx"
@@ -9,7 +9,7 @@ import { catalogueWords } from "../words/catalogue.ts"
 import styles from "./card.module.css"
 
 type Props = {
-  readonly product: SearchProduct
+  readonly product: CardProduct
   readonly branchId?: number | undefined
   readonly branchName?: string | undefined
   readonly eager?: boolean
@@ -36,7 +36,7 @@ export const Card = ({ product, branchId, branchName, eager = false }: Props) =>
   )
 }
 
-const Reviews = ({ avgRating, reviewCount }: SearchProduct["reviews"]) =>
+const Reviews = ({ avgRating, reviewCount }: CardProduct["reviews"]) =>
   avgRating > 0 && reviewCount > 0 ? (
     <p className={styles.reviews}>
       <span aria-hidden="true">★ {avgRating.toFixed(1)}</span>
@@ -44,7 +44,7 @@ const Reviews = ({ avgRating, reviewCount }: SearchProduct["reviews"]) =>
     </p>
   ) : null
 
-const CardPrice = ({ product: { basePricing, uom } }: { product: SearchProduct }) => {
+const CardPrice = ({ product: { basePricing, uom } }: { product: CardProduct }) => {
   const { webProductLowest, webProductHighest, skuRetailIncGst, skuPromotionIncGst } = basePricing
   const from = webProductLowest.price !== webProductHighest.price
   const now = skuPromotionIncGst ?? (from ? webProductLowest.price : skuRetailIncGst)

@@ -1,7 +1,12 @@
 /** Asks the search for one shelf: its products, and what each filter would find. */
 import type { SearchShop } from "../../adapters/browser/search-shop.ts"
 import { type AttributeName, attributeNames, attributes, attributeText } from "../../core/catalogue/attribute.ts"
-import type { SearchProduct, SearchRequest, SearchResult } from "../../core/catalogue/search-product.ts"
+import {
+  type CardProduct,
+  cardFields,
+  type SearchRequest,
+  type SearchResult
+} from "../../core/catalogue/search-product.ts"
 import type { Listing } from "./listing-address.ts"
 
 export const PAGE_SIZE = 24
@@ -18,7 +23,7 @@ export type FacetValue = {
 }
 
 export type Shelf = {
-  readonly hits: ReadonlyArray<SearchProduct>
+  readonly hits: ReadonlyArray<CardProduct>
   readonly count: number
   readonly page: number
   readonly pages: number
@@ -52,7 +57,9 @@ export const shelfRequests = (listing: Listing, place: ShelfPlace): ReadonlyArra
     query: listing.query,
     distinct: true,
     facetingAfterDistinct: true,
-    maxValuesPerFacet: 60
+    maxValuesPerFacet: 60,
+    attributesToRetrieve: cardFields,
+    attributesToHighlight: []
   }
   return [
     {

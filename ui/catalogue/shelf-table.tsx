@@ -1,13 +1,13 @@
 /** A shelf as a table of sizes: one row a product, with its price per unit and the stock. */
 import { Link } from "@tanstack/react-router"
-import type { SearchProduct } from "../../core/catalogue/search-product.ts"
+import type { CardProduct } from "../../core/catalogue/search-product.ts"
 import { dollars } from "../../core/money.ts"
 import { unitText } from "../../core/units/unit-text.ts"
 import { catalogueWords } from "../words/catalogue.ts"
 import { productWords } from "../words/product.ts"
 import styles from "./shelf.module.css"
 
-type Props = { readonly products: ReadonlyArray<SearchProduct>; readonly branchId: number | undefined }
+type Props = { readonly products: ReadonlyArray<CardProduct>; readonly branchId: number | undefined }
 
 export const ShelfTable = ({ products, branchId }: Props) => (
   <div className="scroller">

@@ -1,7 +1,7 @@
 /** A shelf that grows: the pages loaded so far, kept while the visitor looks at a product and comes back. */
 import { makeAutoObservable, observableRef, runInAction } from "mobx"
 import type { SearchShop } from "../../adapters/browser/search-shop.ts"
-import type { SearchProduct } from "../../core/catalogue/search-product.ts"
+import type { CardProduct } from "../../core/catalogue/search-product.ts"
 import { loadShelf, PAGE_SIZE, type Shelf, type ShelfPlace } from "./listing.ts"
 import { type Listing, listingAddress } from "./listing-address.ts"
 
@@ -9,7 +9,7 @@ import { type Listing, listingAddress } from "./listing-address.ts"
 const MOST_KEPT = 10
 
 export class ShelfViewModel {
-  hits: ReadonlyArray<SearchProduct>
+  hits: ReadonlyArray<CardProduct>
   firstPage: number
   lastPage: number
   isLoading = false

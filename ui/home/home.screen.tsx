@@ -1,5 +1,6 @@
 /** The home page: search by size, the kinds of goods, and what is being bought. */
 import { createFileRoute, getRouteApi, Link } from "@tanstack/react-router"
+import { cardFields } from "../../core/catalogue/search-product.ts"
 import { hoursText } from "../../core/stock/open-hours.ts"
 import { orThrow } from "../app/or-throw.ts"
 import cards from "../catalogue/card.module.css"
@@ -38,7 +39,17 @@ export const Route = createFileRoute("/_shop/")({
     const categories = orThrow(await context.call("GET /product-categories"))
     const [popular] = await within(
       POPULAR_MS,
-      context.search([{ indexName: "products_popular", query: "", hitsPerPage: 12, page: 0, distinct: true }])
+      context.search([
+        {
+          indexName: "products_popular",
+          query: "",
+          hitsPerPage: 12,
+          page: 0,
+          distinct: true,
+          attributesToRetrieve: cardFields,
+          attributesToHighlight: []
+        }
+      ])
     )
     return { categories, popular: popular?.hits ?? [] }
   },

@@ -5,8 +5,9 @@ import { beforeEach, describe, expect, it } from "vitest"
 import { testDatabase } from "../database.ts"
 import { expectBooksInOrder, expectSameAsStripe } from "./books.ts"
 import { someThing } from "./goods.ts"
-import { cards, testShop } from "./open-shop.ts"
-import { minutesLater, reconcileOnce } from "./reconciling.ts"
+import { testShop } from "./open-shop.ts"
+import { cancelled, minutesLater, reconcileOnce } from "./reconciling.ts"
+import { cards } from "./shopper.ts"
 
 const database = testDatabase("small")
 const shop = testShop(database)
@@ -164,8 +165,7 @@ describe("a payment that takes its time", () => {
     const kim = shop.shopper()
     const { answer, intentId } = await kim.buy([await someThing(query, 1)])
     const { orderNo } = answer.data.stripe
-    await query("UPDATE reservation SET state = 'released' WHERE order_no = $1", [orderNo])
-    await query("UPDATE shop_order SET status = 'cancelled' WHERE order_no = $1", [orderNo])
+    await cancelled(database, orderNo)
     await shop.stripe().turn({ faults: [{ call: "refunds.create", way: "drop", when: "after" }] })
     await reconcileOnce(database, shop)
     await reconcileOnce(database, shop)

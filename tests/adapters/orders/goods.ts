@@ -1,6 +1,6 @@
 /** Things of the small shop to order, as many as a test needs. */
 import type { TestDatabase } from "../database.ts"
-import { PICKUP_BRANCH, type Wanted } from "./open-shop.ts"
+import { PICKUP_BRANCH, type Wanted } from "./shopper.ts"
 
 type Query = TestDatabase["query"]
 

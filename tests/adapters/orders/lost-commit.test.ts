@@ -16,8 +16,9 @@ import { CartPayment } from "../../../core/payments/cart-payment.service.ts"
 import { testDatabase } from "../database.ts"
 import { expectBooksInOrder, expectSameAsStripe } from "./books.ts"
 import { someThing } from "./goods.ts"
-import { cards, testShop } from "./open-shop.ts"
+import { testShop } from "./open-shop.ts"
 import { reconcileOnce } from "./reconciling.ts"
+import { cards } from "./shopper.ts"
 
 const database = testDatabase("small")
 const shop = testShop(database)

@@ -29,3 +29,15 @@ export const minutesLater = (database: TestDatabase, orderNo: string, minutes: n
     orderNo,
     minutes
   ])
+
+/** Cancels an order on the shop's books alone, as the shop itself would; the provider hears nothing of it. */
+export const cancelled = async ({ query }: TestDatabase, orderNo: string) => {
+  await query("UPDATE reservation SET state = 'released' WHERE order_no = $1", [orderNo])
+  await query("UPDATE payment_attempt SET state = 'abandoned' WHERE order_no = $1 AND state <> 'succeeded'", [orderNo])
+  await query(
+    `WITH step AS (INSERT INTO order_event (order_no, status, at, done_by) VALUES ($1, 'cancelled', now(), 'test'))
+     INSERT INTO audit (at, done_by, action, subject) VALUES (now(), 'test', 'order cancelled', $1)`,
+    [orderNo]
+  )
+  await query("UPDATE shop_order SET status = 'cancelled' WHERE order_no = $1", [orderNo])
+}

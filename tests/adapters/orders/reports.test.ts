@@ -5,7 +5,10 @@ import { testDatabase } from "../database.ts"
 import { webhookSecret } from "../payments/running-stripe.ts"
 import { expectBooksInOrder, expectSameAsStripe } from "./books.ts"
 import { someThing } from "./goods.ts"
-import { cards, testShop } from "./open-shop.ts"
+import { testShop } from "./open-shop.ts"
+import { cancelled, minutesLater } from "./reconciling.ts"
+import { cards } from "./shopper.ts"
+import { writtenIn } from "./written.ts"
 
 const database = testDatabase("small")
 const shop = testShop(database)
@@ -68,7 +71,7 @@ const mails = async (orderNo: string) =>
 
 describe("who is believed", () => {
   const body = (intentId: string) => about(intentId)
-  it.each([
+  it.each<[what: string, forge: (text: string) => Report, status?: number]>([
     ["unsigned", (text: string) => ({ body: text, header: "" })],
     ["signed with another secret", (text: string) => signed(text, "whsec_anotherOne")],
     ["signed 301 seconds ago", (text: string) => signed(text, webhookSecret, now() - 301)],
@@ -76,12 +79,16 @@ describe("who is believed", () => {
       "written anew after it was signed",
       (text: string) => ({ header: signature(text), body: JSON.stringify(JSON.parse(text)) })
     ],
+    ["signed 301 seconds ahead", (text: string) => signed(text, webhookSecret, now() + 301)],
+    ["signed by an older way", (text: string) => ({ body: text, header: signature(text).replace("v1=", "v0=") })],
+    ["of 20 MB", (text: string) => signed(text + " ".repeat(20_000_000)), 413],
+    ["10,000 deep", () => signed("[".repeat(10_000) + "]".repeat(10_000))],
     ["signed without a time", (text: string) => ({ header: signature(text).replace(/^t=\d+,/, ""), body: text })],
     ["not one of Stripe's reports", () => signed('{"hello":1}')]
-  ])("[T47] a report that is %s is refused and changes nothing", async (_, forge) => {
+  ])("[T47] a report that is %s is refused and changes nothing", async (_, forge, status = 400) => {
     const { orderNo, intentId } = await paidUnheard()
     const heard = await query("SELECT event_id FROM payment_event")
-    expect(await report(forge(body(intentId)))).toBe(400)
+    expect(await report(forge(body(intentId)))).toBe(status)
     expect(await order(orderNo)).toMatchObject({ status: "awaiting-payment", captured: 0 })
     expect(await query("SELECT event_id FROM payment_event")).toEqual(heard)
   })
@@ -123,11 +130,19 @@ describe("how often, how late, in which order", () => {
     expect(await order(orderNo)).toMatchObject({ status: "placed" })
   })
 
+  it("[T48] a report that comes three days late changes nothing of a placed order", async () => {
+    const { kim, orderNo, intentId } = await paidUnheard()
+    await kim.finish(intentId)
+    await minutesLater(database, orderNo, 72 * 60)
+    const { payment_event: _, ...before } = await writtenIn(query)
+    expect(await report(signed(about(intentId)))).toBe(200)
+    expect(await writtenIn(query)).toMatchObject(before)
+    expect(await order(orderNo)).toMatchObject({ status: "placed", refunded: 0 })
+  })
+
   it("[I11] [T48] money that comes after the order was cancelled goes back, and the customer is told once", async () => {
     const { orderNo, intentId, form } = await paidUnheard()
-    await query("UPDATE reservation SET state = 'released' WHERE order_no = $1", [orderNo])
-    await query("UPDATE payment_attempt SET state = 'abandoned' WHERE order_no = $1", [orderNo])
-    await query("UPDATE shop_order SET status = 'cancelled' WHERE order_no = $1", [orderNo])
+    await cancelled(database, orderNo)
     const answers = await Promise.all(Array.from({ length: 10 }, () => report(signed(about(intentId)))))
     expect(new Set(answers)).toEqual(new Set([200]))
     expect(await order(orderNo)).toEqual({ status: "cancelled", captured: form.total, refunded: form.total })

@@ -1,78 +1,16 @@
 /** The shop's side of Stripe: how long it waits, what it makes of each answer, and what it sends. */
-import { once } from "node:events"
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
-import type { AddressInfo } from "node:net"
-import { Effect, Fiber, Layer, Redacted } from "effect"
-import { FetchHttpClient } from "effect/http"
+import { Effect, Fiber } from "effect"
 import { TestClock } from "effect/testing"
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { stripeLayer } from "../../../adapters/payments/stripe.ts"
+import { describe, expect, it } from "vitest"
 import {
   CardRefused,
   IntentNotUsable,
   NoSuchIntent,
   ProviderUnavailable
 } from "../../../core/payments/payment.schema.ts"
-import { PaymentProvider } from "../../../core/payments/payment-provider.port.ts"
+import { actingStripe, anIntent, asError, json, type Provider, type Reply } from "./acting-stripe.ts"
 
-type Heard = {
-  readonly method: string
-  readonly url: string
-  readonly headers: IncomingMessage["headers"]
-  readonly body: string
-}
-type Reply = (heard: Heard, response: ServerResponse) => void
-
-let reply: Reply = () => undefined
-const heard: Array<Heard> = []
-const server = createServer(async (request, response) => {
-  let body = ""
-  for await (const part of request) body += part
-  const one = { method: request.method ?? "", url: request.url ?? "", headers: request.headers, body }
-  heard.push(one)
-  reply(one, response)
-})
-
-beforeAll(async () => {
-  server.listen(0, "127.0.0.1")
-  await once(server, "listening")
-})
-afterAll(() => {
-  server.closeAllConnections()
-  server.close()
-})
-
-const stripe = () =>
-  stripeLayer({
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    secretKey: Redacted.make("sk_test_secret"),
-    publishableKey: "pk_test_public",
-    isStandIn: false,
-    returnUrl: "http://localhost:3000/checkout/pending"
-  }).pipe(Layer.provide(FetchHttpClient.layer))
-
-type Provider = PaymentProvider["Service"]
-const ask = <A, E>(work: (provider: Provider) => Effect.Effect<A, E>) =>
-  Effect.provide(Effect.flatMap(PaymentProvider, work), stripe())
-
-const intent = {
-  id: "pi_3One",
-  client_secret: "pi_3One_secret",
-  status: "requires_payment_method",
-  amount: 1100,
-  amount_received: 0,
-  currency: "aud",
-  latest_charge: null,
-  metadata: { browser: "b" },
-  next_action: null,
-  last_payment_error: null
-}
-const json =
-  (status: number, body: unknown): Reply =>
-  (_, response) => {
-    response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body))
-  }
-const asError = (error: object) => ({ error })
+const stripe = actingStripe()
 
 const calls: ReadonlyArray<readonly [string, number, (provider: Provider) => Effect.Effect<unknown, unknown>]> = [
   ["making a payment", 10, ({ create }) => create({ amount: 1100, browser: "b" })],
@@ -88,9 +26,9 @@ describe("a provider that hangs", () => {
     "[PAY-09] %s is given up after %i seconds, not earlier, and its outcome is unknown",
     async (_, seconds, work) => {
       const reached = Promise.withResolvers<void>()
-      reply = () => reached.resolve()
+      stripe.reply = () => reached.resolve()
       const program = Effect.gen(function* () {
-        const fiber = yield* Effect.forkChild(Effect.flip(ask(work)))
+        const fiber = yield* Effect.forkChild(Effect.flip(stripe.ask(work)))
         yield* Effect.promise(() => reached.promise)
         yield* TestClock.adjust(`${seconds * 1000 - 1} millis`)
         const early = fiber.pollUnsafe()
@@ -118,9 +56,9 @@ describe("what an answer means", () => {
       new IntentNotUsable({ code: "payment_intent_unexpected_state" })
     ]
   ])("[PAY-08] %s is the provider's own refusal", async (_, answer, problem) => {
-    reply = answer
+    stripe.reply = answer
     const found = await Effect.runPromise(
-      Effect.flip(ask(({ confirm }) => confirm("pi_3One", { token: "t", key: "k".repeat(16) })))
+      Effect.flip(stripe.ask(({ confirm }) => confirm("pi_3One", { token: "t", key: "k".repeat(16) })))
     )
     expect(found).toEqual(problem)
   })
@@ -134,31 +72,21 @@ describe("what an answer means", () => {
       "a page of HTML",
       ((_, response) => response.writeHead(502, { "content-type": "text/html" }).end("<html>")) as Reply
     ],
-    ["an intent without an amount", json(200, { ...intent, amount: undefined })],
+    ["an intent without an amount", json(200, { ...anIntent, amount: undefined })],
     ["a connection that breaks", ((_, response) => response.destroy()) as Reply]
   ])("[F4] %s leaves open whether the money was taken", async (_, answer) => {
-    reply = answer
+    stripe.reply = answer
     const found = await Effect.runPromise(
-      Effect.flip(ask(({ confirm }) => confirm("pi_3One", { token: "t", key: "k".repeat(16) })))
+      Effect.flip(stripe.ask(({ confirm }) => confirm("pi_3One", { token: "t", key: "k".repeat(16) })))
     )
     expect(found).toBeInstanceOf(ProviderUnavailable)
-  })
-
-  it("[F4] after five failures running, the provider is left alone", async () => {
-    reply = json(500, asError({ type: "api_error" }))
-    const before = heard.length
-    const six = ({ retrieve }: Provider) =>
-      Effect.all(Array.from({ length: 8 }, () => Effect.flip(retrieve("pi_3One"))))
-    const problems = await Effect.runPromise(ask(six))
-    expect(heard.length - before).toBe(5)
-    for (const problem of problems) expect(problem).toBeInstanceOf(ProviderUnavailable)
   })
 })
 
 describe("what is sent", () => {
   it("[CALL-19] an intent is asked for in cents of Australian dollars, with the secret key and a key of its own", async () => {
-    reply = json(200, intent)
-    const made = await Effect.runPromise(ask(({ create }) => create({ amount: 1100, browser: "b" })))
+    stripe.reply = json(200, anIntent)
+    const made = await Effect.runPromise(stripe.ask(({ create }) => create({ amount: 1100, browser: "b" })))
     expect(made).toEqual({
       id: "pi_3One",
       clientSecret: "pi_3One_secret",
@@ -168,7 +96,7 @@ describe("what is sent", () => {
       received: 0,
       browser: "b"
     })
-    const sent = heard.at(-1)
+    const sent = stripe.heard.at(-1)
     expect([sent?.method, sent?.url, sent?.headers.authorization]).toEqual([
       "POST",
       "/v1/payment_intents",
@@ -184,15 +112,15 @@ describe("what is sent", () => {
   })
 
   it("[I9] a confirmation is sent under the try's own key, so that it is carried out once", async () => {
-    reply = json(200, {
-      ...intent,
+    stripe.reply = json(200, {
+      ...anIntent,
       status: "succeeded",
       amount_received: 1100,
       latest_charge: { id: "ch_3One" },
       metadata: { order_no: "100000017" }
     })
     const paid = await Effect.runPromise(
-      ask(({ confirm }) => confirm("pi_3One", { token: "ctoken_1", key: "order-100000017-key" }))
+      stripe.ask(({ confirm }) => confirm("pi_3One", { token: "ctoken_1", key: "order-100000017-key" }))
     )
     expect(paid).toMatchObject({
       status: "succeeded",
@@ -200,21 +128,21 @@ describe("what is sent", () => {
       orderNo: "100000017",
       transactionReference: "ch_3One"
     })
-    expect(heard.at(-1)?.headers["idempotency-key"]).toBe("order-100000017-key")
-    expect(Object.fromEntries(new URLSearchParams(heard.at(-1)?.body))).toEqual({
+    expect(stripe.heard.at(-1)?.headers["idempotency-key"]).toBe("order-100000017-key")
+    expect(Object.fromEntries(new URLSearchParams(stripe.heard.at(-1)?.body))).toEqual({
       confirmation_token: "ctoken_1",
       return_url: "http://localhost:3000/checkout/pending"
     })
   })
 
   it("[I9] money that was given back before counts as given back, under its first reference", async () => {
-    reply = (one, response) =>
+    stripe.reply = (one, response) =>
       one.method === "POST"
         ? json(400, asError({ code: "charge_already_refunded" }))(one, response)
         : json(200, { data: [{ id: "re_3First" }] })(one, response)
     expect(
       await Effect.runPromise(
-        ask(({ refund }) => refund({ intentId: "pi_3One", amount: 1100, key: "refund-key-of-16" }))
+        stripe.ask(({ refund }) => refund({ intentId: "pi_3One", amount: 1100, key: "refund-key-of-16" }))
       )
     ).toBe("re_3First")
   })

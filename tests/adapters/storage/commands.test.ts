@@ -57,6 +57,18 @@ describe("npm run db", () => {
     })
   })
 
+  it("check names each rule that is broken and what breaks it, and none in a sound shop", async () => {
+    const sound = await db(database, "check")
+    expect(sound.code).toBe(0)
+    expect(sound.out).toContain("ok     I12 Stock is what was counted and moved")
+    expect(sound.out).not.toContain("BROKEN")
+    const order = await anOrder(database.query)
+    const { code, out } = await db(database, "check")
+    expect(code).toBe(1)
+    expect(out).toContain(`BROKEN I11 An order waits for an open try to pay`)
+    expect(out).toContain(`\n           ${order} awaiting-payment\n`)
+  })
+
   it("url names the given server", async () => {
     expect((await db(database, "url")).out.trim()).toBe(Redacted.value(database.url()))
   })

@@ -22,6 +22,13 @@ describe("Options", () => {
       { value: 100, state: "disabled" }
     ])
   })
+  it("[STK-05] figures are in order, decimals too", () => {
+    const lengths = [1.8, 1.25, 12, 2].map((lengthMm) => ({ attributes: { lengthMm } }))
+    assert.deepStrictEqual(
+      optionValues(lengths, ["lengthMm"], {}, "lengthMm").map(({ value }) => value),
+      [1.25, 1.8, 2, 12]
+    )
+  })
   it("[STK-05] nothing is disabled before anything is chosen", () => {
     const states = options.flatMap((name) => optionValues(variants, options, {}, name)).map(({ state }) => state)
     assert.deepStrictEqual(new Set(states), new Set(["active"]))

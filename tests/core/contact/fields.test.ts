@@ -8,6 +8,7 @@ import {
   countProblem,
   emailProblem,
   lengthProblem,
+  MOST_CHARACTERS,
   mobileProblem,
   phoneProblem,
   postcodeProblem,
@@ -40,6 +41,32 @@ describe("A field", () => {
   ])("[VAL-01] with %s entries of 2 to 5: %s", (count, problem) =>
     assert.strictEqual(countProblem(count, { least: 2, most: 5 }), problem)
   )
+
+  it("[VAL-01] needs none where nothing is said of it", () => assert.isUndefined(countProblem(0, { most: 5 })))
+
+  it.each([
+    ["contactName", 100],
+    ["company", 100],
+    ["customerRefNo", 40],
+    ["instructions", 500]
+  ] as const)("[VAL-06] named %s holds %i characters at most", (field, most) =>
+    assert.strictEqual(MOST_CHARACTERS[field], most)
+  )
+
+  // Fails where a message names a figure that is not the limit, or the limit itself is refused.
+  it("[VAL-01] [VAL-06] names the limit that it is held to: so many are right, and one more or fewer is not", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 200 }), fc.nat(200), (least, more) => {
+        const most = least + more
+        const limits = { least, most }
+        for (const count of [least, most]) assert.isUndefined(countProblem(count, limits))
+        assert.strictEqual(countProblem(most + 1, limits), `Reached maximum input limit of ${most}`)
+        assert.strictEqual(countProblem(least - 1, limits), `Not reaching minimum input limit of ${least}`)
+        assert.isUndefined(lengthProblem("a".repeat(most), most))
+        assert.strictEqual(lengthProblem("a".repeat(most + 1), most), `${most} max characters`)
+      })
+    )
+  })
 })
 
 describe("An upload", () => {
@@ -56,10 +83,13 @@ describe("An upload", () => {
 })
 
 describe("An e-mail address", () => {
-  it.each([["kim@example.com"], [" kim@example.com "], ["k.o'neil+yard@mail.example.com.au"], ["7@x.co"]])(
-    "[VAL-01] %s is one",
-    (value) => assert.isUndefined(emailProblem(value))
-  )
+  it.each([
+    ["kim@example.com"],
+    [" kim@example.com "],
+    ["k.o'neil+yard@mail.example.com.au"],
+    ["7@x.co"],
+    [`${"a".repeat(249)}@b.co`]
+  ])("[VAL-01] %s is one", (value) => assert.isUndefined(emailProblem(value)))
   it.each([
     ["kim"],
     ["kim@"],

@@ -26,12 +26,12 @@ describe("A disabled date", () => {
     ["after a range", "2026-10-06", false],
     ["inside a range over year's end", "2027-01-01", true],
     ["after that", "2027-01-03", false]
-  ])("[DEL-07] %s: %s is %s", (_, date, is) => {
+  ])("[DEL-07] [VAL-04] %s: %s is %s", (_, date, is) => {
     assert.strictEqual(isDateDisabled(date, disabled), is)
     assert.strictEqual(dateProblem(date, disabled), is ? "Invalid date selected" : undefined)
   })
 
-  it.each(["", "2026-02-29", "2026-13-01", "1/5/2026"])("[DEL-07] '%s' is no date", (date) =>
+  it.each(["", "2026-02-29", "2026-13-01", "1/5/2026"])("[DEL-07] [VAL-04] '%s' is no date", (date) =>
     assert.strictEqual(dateProblem(date, {}), "Invalid date selected")
   )
 

@@ -1,0 +1,50 @@
+/** The promotional banner at the top of the shop: which of its two faces a visitor sees. */
+
+/** A picture for wide screens and one for narrow ones; where it leads, and whether that opens in a new tab. */
+export type BannerFace = {
+  readonly desktopImage: string
+  readonly mobileImage: string
+  readonly link?: string
+  readonly newTab?: boolean
+}
+
+/** [BAN-01] A banner as the content service has it, the switches by its names. */
+export type PromotionalBanner = {
+  readonly default: BannerFace
+  readonly loggedIn?: BannerFace
+  readonly dont_show_if_logged_in: boolean
+  readonly would_you_like_a_separate_banner_for_logged_in_users: boolean
+}
+
+export type ShownBanner = {
+  readonly desktopImage: string
+  readonly mobileImage: string
+  readonly link?: { readonly to: string; readonly newTab: boolean }
+}
+
+/** A page of the shop or of another site; nothing that would run in the visitor's browser. */
+const isLink = (link: string): boolean => /^(https?:\/\/|\/(?![/\\]))/i.test(link)
+
+/** A face with a picture; either picture stands in for the other, and there is no new tab without a link. */
+const shownFace = ({ desktopImage, mobileImage, link = "", newTab = false }: BannerFace): ShownBanner | undefined => {
+  if (!desktopImage && !mobileImage) return undefined
+  return {
+    desktopImage: desktopImage || mobileImage,
+    mobileImage: mobileImage || desktopImage,
+    ...(isLink(link) ? { link: { to: link, newTab } } : {})
+  }
+}
+
+/**
+ * [BAN-01] What a visitor sees: the default face; logged in none where the banner says so, else the separate face where
+ * one is wanted. A separate face without a picture is not there yet, and the default is shown. Nothing without a picture.
+ */
+export const bannerFor = (
+  banner: PromotionalBanner,
+  { isLoggedIn }: { readonly isLoggedIn: boolean }
+): ShownBanner | undefined => {
+  if (isLoggedIn && banner.dont_show_if_logged_in) return undefined
+  const isSeparate = isLoggedIn && banner.would_you_like_a_separate_banner_for_logged_in_users
+  const separate = isSeparate && banner.loggedIn ? shownFace(banner.loggedIn) : undefined
+  return separate ?? shownFace(banner.default)
+}

@@ -1,0 +1,16 @@
+/** A time as a time picker gives it. */
+import { fieldWords } from "../words/field.ts"
+
+/** Hours from 1 to 12, minutes, and which half of the day; a placeholder that was left (`hh`, `mm`, `A`) is none of these. */
+const shape = /^(0?[1-9]|1[0-2]):([0-5]\d) ?([ap])m$/i
+
+/** Minutes after midnight of `07:30 AM`; undefined for what is no time. 12 AM is midnight, 12 PM is noon. */
+export const readTime = (typed: string): number | undefined => {
+  const [, hour, minute, half = ""] = shape.exec(typed.trim()) ?? []
+  if (hour === undefined) return undefined
+  return (Number(hour) % 12) * 60 + Number(minute) + (half.toLowerCase() === "p" ? 720 : 0)
+}
+
+/** [VAL-04] 'This is not a valid time format' for what is no time or still has one of the placeholders hh, mm and A. */
+export const timeProblem = (typed: string): string | undefined =>
+  readTime(typed) === undefined ? fieldWords.time : undefined

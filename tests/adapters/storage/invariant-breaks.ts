@@ -1,0 +1,102 @@
+/** How each invariant is broken: by what is said, in SQL, with `:placed` and so on for the orders of the test; the last one named is found. */
+
+const without = (constraint: string, table = "shop_order") => `ALTER TABLE ${table} DROP CONSTRAINT ${constraint};`
+const set = (change: string, order: string) => `UPDATE shop_order SET ${change} WHERE order_no = :${order}`
+const line = (change: string) => `UPDATE order_line SET ${change} WHERE order_no = :placed`
+const attempt = (change: string, order: string) => `UPDATE payment_attempt SET ${change} WHERE order_no = :${order}`
+const reservation = (change: string, order: string) => `UPDATE reservation SET ${change} WHERE order_no = :${order}`
+const pile = (change: string) => `UPDATE stock SET ${change} WHERE branch_id = 25 AND sku = :sku`
+const event = (status: string, order: string) =>
+  `INSERT INTO order_event (order_no, status, at, done_by) VALUES (:${order}, '${status}', now(), 'x');`
+const money = (kind: string, amount: string) =>
+  `INSERT INTO money_movement (order_no, attempt_id, kind, amount_cents, provider_ref, at)
+   SELECT order_no, attempt_id, '${kind}', ${amount}, 'another', at FROM money_movement WHERE order_no = :placed`
+const auditOf = (action: string) => `WHERE action = '${action}' AND subject = :placed`
+const noMessage = (kind: string, order: string) => `DELETE FROM outbox WHERE message_key = '${kind} ' || :${order}`
+
+const table: { readonly [id: string]: { readonly [what: string]: string } } = {
+  I4: {
+    "delivery that the total leaves out": without("order_parts") + set("delivery_cents = 11", "placed"),
+    "an order without lines": "DELETE FROM order_line WHERE order_no = :placed"
+  },
+  I5: { "a cent of GST more than the lines'": set("gst_cents = gst_cents + 1", "placed") },
+  I6: {
+    "a line's GST one cent too high": line("line_gst_cents = line_gst_cents + 1"),
+    "a delivery without GST": without("order_parts") + set("delivery_cents = 1100", "placed")
+  },
+  I7: {
+    "a line of more than it was priced for": line("qty = qty + 1"),
+    "a line one cent too cheap": line("line_cents = line_cents - 1")
+  },
+  I8: {
+    "a try at another amount": attempt("amount_cents = amount_cents - 1", "placed"),
+    "a capture of another amount": "UPDATE money_movement SET amount_cents = amount_cents - 1 WHERE order_no = :placed",
+    "a capture by another order's try":
+      "UPDATE money_movement SET attempt_id = (SELECT id FROM payment_attempt WHERE order_no = :collected) WHERE order_no = :placed"
+  },
+  I9: {
+    "a second capture": `DROP INDEX money_movement_capture; ${without("order_paid")}
+      ${set("captured_cents = captured_cents + 1", "placed")}; ${money("capture", "1")}`,
+    "money that no movement tells of": set("captured_cents = 5", "declined"),
+    "a refund that is on no order": money("refund", "1")
+  },
+  I10: {
+    "a try that succeeded without money": attempt("state = 'succeeded'", "declined"),
+    "an open try whose money came": attempt("state = 'processing'", "placed"),
+    "a try that nobody ends": attempt("made_at = now() - interval '21 minutes'", "waiting")
+  },
+  I11: {
+    "an order that waits for nothing": attempt("state = 'refused'", "waiting"),
+    "a cancelled order whose try is open": attempt("state = 'started'", "declined"),
+    "a cancelled order that keeps the money": set("refunded_cents = 0", "refunded"),
+    "a cancelled order that keeps stock": reservation("state = 'held', settled_at = NULL", "declined"),
+    "a paid order whose stock was freed": reservation("state = 'released', settled_at = now()", "placed"),
+    "a paid order whose stock runs out": reservation("expires_at = now()", "placed")
+  },
+  I12: {
+    "stock that no movement tells of": pile("moved = moved + 1"),
+    "stock put aside for nobody": pile("reserved = reserved + 1"),
+    "more put aside than is there": without("stock_reserved", "stock") + pile("moved = -opening"),
+    "goods that left without a movement": "DELETE FROM stock_movement WHERE order_no = :collected",
+    "goods that left twice": `INSERT INTO stock_movement (sku, branch_id, length, pieces, reason, order_no)
+      SELECT sku, branch_id, length, pieces, reason, order_no FROM stock_movement WHERE order_no = :collected`,
+    "goods sold that were not put aside": `INSERT INTO stock_movement (sku, branch_id, length, pieces, reason, order_no)
+      SELECT sku, branch_id, length, -1, 'sold', order_no FROM reservation WHERE order_no = :declined`
+  },
+  I18: {
+    "an order of 49 cents": without("order_parts") + set("total_cents = 49", "declined"),
+    "an order of a million dollars": without("order_parts") + set("total_cents = 100000000", "declined")
+  },
+  I19: {
+    "a step back": event("ready", "placed") + event("preparing", "placed") + set("status = 'preparing'", "placed"),
+    "a step out of a cancelled order": event("placed", "declined") + set("status = 'cancelled'", "declined"),
+    "a step of a delivery in a pickup": event("on-the-way", "placed") + set("status = 'on-the-way'", "placed"),
+    "a status that no step led to": set("status = 'ready'", "placed")
+  },
+  I20: {
+    "an order that no request asked for": "DELETE FROM idempotency WHERE order_no = :placed",
+    "an order of two requests": "UPDATE idempotency SET order_no = :collected WHERE order_no = :placed",
+    "an answer about another order":
+      "UPDATE idempotency SET answer = jsonb_set(answer, '{orderNo}', '\"000000000\"') WHERE key = :key"
+  },
+  I21: {
+    "a placed order that nobody confirmed": noMessage("order-placed", "placed"),
+    "a confirmation of an order that was never paid": `INSERT INTO outbox (message_key, channel, recipient, subject, text, queued_at,
+      next_try_at) VALUES ('order-placed ' || :declined, 'email', 'a@b.example', 's', 't', now(), now())`,
+    "a refund that nobody told of": noMessage("order-refunded", "refunded")
+  },
+  I22: {
+    "a capture without its row": `DELETE FROM audit ${auditOf("capture")}`,
+    "a capture of another amount in the audit": `UPDATE audit SET detail = detail || '{"amount": 1}' ${auditOf("capture")}`,
+    "a step without its row": `DELETE FROM audit ${auditOf("order placed")}`,
+    "a step told of twice": `INSERT INTO audit (at, done_by, action, subject)
+      SELECT at, done_by, action, subject FROM audit ${auditOf("order placed")}`,
+    "a refund that the audit alone knows of": `INSERT INTO audit (at, done_by, action, subject, detail)
+      VALUES (now(), 'x', 'refund', :placed, '{"amount": 1, "reference": "re_9"}')`
+  }
+}
+
+/** Each as `[invariant, what breaks it, how]`. */
+export const breaks = Object.entries(table).flatMap(([id, ways]) =>
+  Object.entries(ways).map(([what, spoil]) => [id, what, spoil] as const)
+)

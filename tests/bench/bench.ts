@@ -1,0 +1,50 @@
+/**
+ * `npm run bench -- NAME [--seconds N] [--minutes N] [--json]`: measures one part of the shop on this machine.
+ * Ends with 1 where a request failed, an answer was stale or an order was lost; a missed figure is only told.
+ */
+import { parseArgs } from "node:util"
+import { core } from "./core.ts"
+import { printed, type Report } from "./figures.ts"
+import { telephone } from "./lighthouse.ts"
+import { load } from "./load.ts"
+import { order } from "./order.ts"
+import { page } from "./page.ts"
+import { prices } from "./prices.ts"
+import { product } from "./product.ts"
+import { search } from "./search.ts"
+import { start } from "./start.ts"
+import { weight } from "./weight.ts"
+
+type Benchmark = (seconds: number, minutes: number) => Promise<Report>
+
+const benchmarks: Readonly<Record<string, Benchmark>> = {
+  search,
+  page,
+  product,
+  prices,
+  order,
+  start,
+  weight,
+  lighthouse: telephone,
+  core,
+  load: (_, minutes) => load(minutes)
+}
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    json: { type: "boolean", default: false },
+    seconds: { type: "string", default: "12" },
+    minutes: { type: "string", default: "30" }
+  }
+})
+const [name = ""] = positionals
+const benchmark = Object.hasOwn(benchmarks, name) ? benchmarks[name] : undefined
+if (benchmark) {
+  const report = await benchmark(Number(values.seconds), Number(values.minutes))
+  console.log(printed(name, report, values.json))
+  process.exitCode = report.faults.length > 0 ? 1 : 0
+} else {
+  console.error(`Usage: npm run bench -- ${Object.keys(benchmarks).join("|")} [--seconds N] [--minutes N] [--json]`)
+  process.exitCode = 1
+}

@@ -1,0 +1,102 @@
+/** `npm run bench -- search`: what people type, and fifty categories, over the network with every filter counted; and what is found. */
+
+import { type ShelfPlace, shelfRequests } from "../../ui/catalogue/listing.ts"
+import { readListing } from "../../ui/catalogue/listing-address.ts"
+import { relevanceQueries } from "../adapters/search/relevance/queries.ts"
+import type { Ask, Asking } from "./asking.ts"
+import type { BenchShop } from "./bench-shop.ts"
+import type { Figure, Report } from "./figures.ts"
+import { measured, type Question } from "./measured.ts"
+import { judged, type RelevanceAnswer, relevanceOf } from "./relevance.ts"
+
+/** A category with fewer stock numbers than this is a small one. */
+const LARGE = 5_000
+const CATEGORIES = 50
+
+type Category = { readonly path: ReadonlyArray<string>; readonly skus: number }
+
+/** Of the large categories all, of the small ones a mixture that is the same in every run. */
+const categoriesOf = ({ rows }: BenchShop): Promise<ReadonlyArray<Category>> =>
+  rows<Category>(
+    `SELECT array(SELECT above.name FROM category_step AS above WHERE above.category = step.slug ORDER BY above.level) AS path,
+       count(*)::int AS skus
+     FROM product JOIN sku ON sku.product_id = product.id JOIN category_step AS step USING (category)
+     WHERE status = 'public' GROUP BY step.slug ORDER BY count(*) > $1 DESC, md5(step.slug) LIMIT $2`,
+    [LARGE, CATEGORIES]
+  )
+
+/** The very question that the pages ask for a shelf. */
+const asking = (query: string, place: ShelfPlace): Asking => ({
+  path: "/api/search/1/indexes/*/queries?x-algolia-api-key=search&x-algolia-application-id=lineal",
+  method: "POST",
+  body: { requests: shelfRequests(readListing({ query }), place) }
+})
+
+type Found = { readonly hits: ReadonlyArray<{ readonly attributes: Record<string, unknown> }>; readonly nbHits: number }
+
+/** How often people find what they mean, by kind of query. */
+const relevance = async (ask: Ask): Promise<ReadonlyArray<Figure>> => {
+  const answers: Array<RelevanceAnswer> = []
+  for (const query of relevanceQueries) {
+    const { bytes } = await ask(asking(query.query, { hierarchy: [] }))
+    const [found] = (JSON.parse(bytes.toString()) as { results: ReadonlyArray<Found> }).results
+    answers.push(judged(query, found?.hits ?? [], found?.nbHits ?? 0))
+  }
+  return Object.entries(relevanceOf(answers)).flatMap(([kind, { queries, hit5, hit24, precision5, none }]) => {
+    const what = `${kind}, ${queries} queries`
+    if (kind === "nonsense") return [{ what: `${what}: nothing found`, value: none, unit: "%", least: 100 }]
+    return [
+      { what: `${what}: a right one among 5`, value: hit5, unit: "%", least: kind === "trade word" ? 90 : 95 },
+      { what: `${what}: a right one among 24`, value: hit24, unit: "%" },
+      { what: `${what}: right ones of the first 5`, value: precision5, unit: "%" },
+      { what: `${what}: nothing found`, value: none, unit: "%" }
+    ]
+  })
+}
+
+const typed = relevanceQueries.map(({ query }) => query)
+
+export const search = (seconds: number): Promise<Report> =>
+  measured(async (shop, canary) => {
+    const categories = await categoriesOf(shop)
+    const [large, small] = [true, false].map((isLarge) => categories.filter(({ skus }) => skus > LARGE === isLarge))
+    const watched: Pick<Question, "watched" | "tells"> = {
+      watched: asking(canary.sku, { hierarchy: [] }),
+      tells: (text, { cents, pieces }) => text.includes(`"price":${cents}`) && text.includes(`":${pieces}`)
+    }
+    const words = (turn: number) => asking(typed[turn % typed.length] ?? "", { hierarchy: [] })
+    const shelf =
+      (some: ReadonlyArray<Category> = []) =>
+      (turn: number) =>
+        asking("", { hierarchy: some[turn % some.length]?.path ?? [] })
+    return [
+      {
+        what: "a search",
+        pace: { atOnce: 16, seconds },
+        asking: words,
+        ...watched,
+        wanted: { perSecond: { least: 400, aim: 2000 } }
+      },
+      {
+        what: "a search by itself",
+        pace: { atOnce: 1, seconds },
+        asking: words,
+        ...watched,
+        wanted: { p50: { most: 2 }, p95: { most: 8 }, p99: { most: 15 } }
+      },
+      {
+        what: "a category of up to 5,000",
+        pace: { atOnce: 1, seconds },
+        asking: shelf(small),
+        ...watched,
+        wanted: { p95: { most: 15 } }
+      },
+      {
+        what: "a category of more than 5,000",
+        pace: { atOnce: 1, seconds },
+        asking: shelf(large),
+        ...watched,
+        wanted: { p95: { most: 45 } }
+      }
+    ]
+  }, relevance)

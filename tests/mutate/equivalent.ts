@@ -1,0 +1,96 @@
+/** Changes of the rules about money that change nothing, each with its reason; no test can notice them. */
+import type { Mutant } from "./mutants.ts"
+
+type Equivalent = Pick<Mutant, "file" | "source" | "was" | "becomes"> & {
+  /** What stands in the line before the change. */
+  readonly after: string
+  readonly reason: string
+}
+
+const sign = "const top = BigInt(numerator) * 2n * (denominator < 0 ? -1n : 1n)"
+const money = "core/money.ts"
+
+const equivalents: ReadonlyArray<Equivalent> = [
+  {
+    file: money,
+    source: sign,
+    after: "const top = BigInt(numerator) * 2n ",
+    was: "*",
+    becomes: "/",
+    reason: "To multiply by 1 or -1 is to divide by it."
+  },
+  {
+    file: money,
+    source: sign,
+    after: "const top = BigInt(numerator) * 2n * (denominator ",
+    was: "<",
+    becomes: "<=",
+    reason: "A denominator of 0 throws whatever its sign."
+  },
+  {
+    file: money,
+    source: sign,
+    after: "const top = BigInt(numerator) * 2n * (denominator < ",
+    was: "0",
+    becomes: "1",
+    reason: "Denominators are whole, and 0 throws whatever its sign."
+  },
+  {
+    file: money,
+    source: "const half = top < 0n ? -bottom : bottom",
+    after: "const half = top ",
+    was: "<",
+    becomes: "<=",
+    reason: "Half up from 0 and half down from 0 both come to 0."
+  },
+  {
+    file: money,
+    source: "const half = top < 0n ? -bottom : bottom",
+    after: "const half = top < ",
+    was: "0n",
+    becomes: "1n",
+    reason: "It is even, so the only one between is 0, and half either way from 0 comes to 0."
+  },
+  {
+    file: "core/pricing/price-line.ts",
+    source: "const linePrice = qty === undefined ? 0 : lineOf(unitPrice, qty)",
+    after: "const linePrice = qty === undefined ? ",
+    was: "0",
+    becomes: "1",
+    reason: "Without a quantity the next line refuses, whatever stands here."
+  },
+  {
+    file: "core/pricing/discounts.ts",
+    source: 'return terms.kind === "trade" && terms.percentOff !== undefined ? less(price, terms.percentOff) : price',
+    after: 'return terms.kind === "trade" ',
+    was: "&&",
+    becomes: "||",
+    reason: "Without a percentage nothing is taken off, and other terms have none."
+  },
+  {
+    file: "core/fields/card-scheme.ts",
+    source: "return total + (counted > 9 ? counted - 9 : counted)",
+    after: "return total ",
+    was: "+",
+    becomes: "-",
+    reason: "A sum ends in 0 just where the same sum below zero does."
+  },
+  {
+    file: "core/contact/business-numbers.ts",
+    source: 'if (!/^[1-9]\\d{10}$/.test(digits) || digits < "11") return false',
+    after: "if (!/^[1-9]\\d{10}$/.test(digits) || digits ",
+    was: "<",
+    becomes: "<=",
+    reason: "Eleven digits are never the two digits 11."
+  }
+]
+
+export const isEquivalent = ({ file, source, column, was, becomes }: Mutant): boolean =>
+  equivalents.some(
+    (one) =>
+      one.file === file &&
+      one.source === source &&
+      one.after === source.slice(0, column - 1) &&
+      one.was === was &&
+      one.becomes === becomes
+  )

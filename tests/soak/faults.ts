@@ -1,0 +1,101 @@
+/** The ways in which a round of the soak hurts a shop that is full of shoppers, and how long the shop then needs. */
+import { setTimeout as pause } from "node:timers/promises"
+import { type DatabaseEnd, databaseEnds, type ownDatabase } from "../flows/own-database.ts"
+import { type ShopProcess, type standInOf, startShop } from "../flows/shop-process.ts"
+
+/** A shop that can be started again in its place; `process` is the one that runs. */
+export type Site = {
+  readonly folder: string
+  readonly port: number
+  readonly own: ReturnType<typeof ownDatabase>
+  readonly standIn: ReturnType<typeof standInOf>
+  readonly random: () => number
+  process: ShopProcess
+}
+
+/** Answers the milliseconds from the fault until the shop answered again. */
+type Fault = (site: Site) => Promise<number>
+
+/** The longest that a fault waits before it strikes. */
+const MOMENT_MS = 1_500
+
+const opened = async (site: Site, env: Record<string, string> = {}) => {
+  site.process = await startShop({ folder: site.folder, port: site.port }, env)
+}
+
+const since = async (work: () => Promise<unknown>): Promise<number> => {
+  const from = performance.now()
+  await work()
+  return performance.now() - from
+}
+
+const answersAgain = async ({ port }: Site) => {
+  const isWell = () =>
+    fetch(`http://localhost:${port}/healthz`).then(
+      ({ status }) => status === 200,
+      () => false
+    )
+  while (!(await isWell())) await pause(10)
+}
+
+const killed = (site: Site) =>
+  since(async () => {
+    await site.process.kill()
+    await opened(site)
+  })
+
+const anyMoment = (site: Site) => pause(MOMENT_MS * site.random())
+
+/** Orders stop at the step, more and more of them, until the shop is killed. */
+const killedAt =
+  (step: string): Fault =>
+  async (site) => {
+    await site.process.close()
+    await opened(site, { HOLD_AT: step })
+    await site.process.held
+    await pause(300 * site.random())
+    return killed(site)
+  }
+
+const databaseEnded =
+  (how: DatabaseEnd): Fault =>
+  async (site) => {
+    await anyMoment(site)
+    return since(async () => {
+      await site.own.end(how)
+      await answersAgain(site)
+    })
+  }
+
+const ways = ["fail", "drop", "html", "half", "limit"]
+
+/** Not as many as have the shop leave its provider alone for half a minute. */
+const providerFails: Fault = async (site) => {
+  await anyMoment(site)
+  const way = ways[Math.floor(site.random() * ways.length)]
+  const when = site.random() < 0.5 ? "before" : "after"
+  await site.standIn.turn({ faults: [{ call: "intents.confirm", way, when, times: 4 }] })
+  await pause(MOMENT_MS)
+  // A minute later the shop lets go of what it could not confirm; here it need not be waited for.
+  await site.own.query("UPDATE payment_attempt SET made_at = made_at - interval '1 minute' WHERE state = 'started'")
+  return 0
+}
+
+export const faults: Readonly<Record<string, Fault>> = {
+  "killed after the reservation": killedAt("afterReserve"),
+  "killed during the provider's call": killedAt("duringProviderCall"),
+  "killed before the result": killedAt("beforeResult"),
+  "killed after the result": killedAt("afterResult"),
+  "killed at any moment": async (site) => {
+    await anyMoment(site)
+    return killed(site)
+  },
+  ...Object.fromEntries(databaseEnds.map((how) => [`database: ${how}`, databaseEnded(how)])),
+  "told to close": async (site) => {
+    await anyMoment(site)
+    const drained = await since(() => site.process.close())
+    await opened(site)
+    return drained
+  },
+  "provider fails": providerFails
+}

@@ -1,0 +1,95 @@
+/** `npm run soak`: a shop full of shoppers is hurt in every way, round after round, and its books are looked through after each. ROUNDS and SEED set how often and which. */
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { setTimeout as pause } from "node:timers/promises"
+import { someThing } from "../adapters/orders/goods.ts"
+import { wrongAfter } from "../flows/aftermath.ts"
+import { chances } from "../flows/chances.ts"
+import { crowded, type Seen } from "../flows/crowd.ts"
+import { ownDatabase } from "../flows/own-database.ts"
+import { freePort, standInOf, startShop } from "../flows/shop-process.ts"
+import { faults, type Site } from "./faults.ts"
+import { rush } from "./rush.ts"
+
+const rounds = Number(process.env.ROUNDS ?? 100)
+const seed = Number(process.env.SEED ?? Date.now() % 1_000_000)
+const SHOPPERS = 6
+/** So many more orders are placed after the fault before a round is over, or so long waited for them. */
+const MORE = 5
+const LONGEST_MS = 30_000
+
+type Round = { readonly fault: string; readonly ms: number; readonly seen: Seen; readonly wrong: ReadonlyArray<string> }
+
+const openSite = async (folder: string): Promise<Site> => {
+  const place = { folder, port: await freePort() }
+  const process = await startShop(place)
+  return { ...place, process, own: ownDatabase(folder), standIn: standInOf(folder), random: chances(seed) }
+}
+
+const round = async (site: Site, fault: string): Promise<Round> => {
+  const { port, random, own, standIn } = site
+  const things = await Promise.all([1, 2, 4, 5].map((nth) => someThing(own.query, 1, nth)))
+  let ms = 0
+  const seen = await crowded({ port, things, random }, SHOPPERS, async ({ placed }) => {
+    ms = (await faults[fault]?.(site)) ?? 0
+    const enough = placed.length + MORE
+    for (const until = Date.now() + LONGEST_MS; placed.length < enough && Date.now() < until; ) await pause(20)
+  })
+  const wrong = [...seen.wrong, ...(await wrongAfter(own.query, standIn, seen.placed))]
+  return { fault, ms, seen, wrong }
+}
+
+const counted = (all: ReadonlyArray<unknown>) =>
+  Object.entries(Object.groupBy(all, String))
+    .map(([what, some]) => `${some?.length} ${what}`)
+    .join(", ") || "none"
+
+const told = ({ fault, ms, seen, wrong }: Round, nth: number) => {
+  const statuses = [...seen.statuses]
+    .sort(([one], [other]) => one - other)
+    .map(([status, times]) => `${times} x ${status}`)
+  const ends = `${seen.placed.length} placed, ${seen.refused.length} refused, ${seen.left.length} left alone`
+  return `${nth} ${fault}: ${Math.round(ms)} ms; ${ends}; ${statuses.join(", ")}${wrong.map((one) => `\n  WRONG ${one}`).join("")}`
+}
+
+const figures = (all: ReadonlyArray<Round>) => {
+  for (const [fault, some = []] of Object.entries(Object.groupBy(all, (one) => one.fault))) {
+    const times = some.map(({ ms }) => ms).sort((one, other) => one - other)
+    const middle = Math.round(times[Math.floor(times.length / 2)] ?? 0)
+    console.log(
+      `${fault}: ${some.length} rounds, again after ${middle} ms (longest ${Math.round(times.at(-1) ?? 0)} ms)`
+    )
+  }
+  const sum = (of: (one: Round) => number) => all.reduce((total, one) => total + of(one), 0)
+  console.log(`Refused: ${counted(all.flatMap(({ seen }) => seen.refused))}`)
+  console.log(
+    `${all.length} rounds, ${sum(({ seen }) => seen.placed.length)} orders placed, ${sum(({ wrong }) => wrong.length)} things wrong; SEED=${seed}`
+  )
+}
+
+const soak = async (folder: string): Promise<number> => {
+  console.log(`${rounds} rounds, SEED=${seed}`)
+  const site = await openSite(folder)
+  const all: Array<Round> = []
+  try {
+    const { ms, placed, isRight } = await rush(site)
+    console.log(`50 buyers of the last 10: ${placed.length} got one, in ${Math.round(ms)} ms`)
+    const names = Object.keys(faults)
+    for (let nth = 0; nth < rounds; nth += 1) {
+      const done = await round(site, names[nth % names.length] ?? "")
+      all.push(done)
+      console.log(told(done, nth + 1))
+    }
+    figures(all)
+    return isRight && all.every(({ wrong }) => wrong.length === 0) ? 0 : 1
+  } finally {
+    await site.process.close()
+  }
+}
+
+const folder = mkdtempSync(join(tmpdir(), "lineal-soak-"))
+process.exitCode = await soak(folder)
+// What went wrong can be looked at where it lies.
+if (process.exitCode === 0) rmSync(folder, { recursive: true, force: true })
+else console.log(`The shop's folder is kept: ${folder}`)
