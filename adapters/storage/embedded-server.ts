@@ -158,7 +158,10 @@ const options = (port: number): string =>
     port,
     unix_socket_directories: "",
     max_connections: 200,
-    shared_buffers: "256MB",
+    shared_buffers: "128MB",
+    // Reads come from the system's own cache; processes that wait to read ahead would only take memory.
+    io_method: "sync",
+    max_logical_replication_workers: 0,
     wal_level: "minimal",
     max_wal_senders: 0,
     max_wal_size: "2GB",

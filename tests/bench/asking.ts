@@ -13,8 +13,9 @@ export type Answer = { readonly status: number; readonly type: string; readonly 
 export const asker = (origin: string) => {
   const agent = new Agent({ keepAlive: true })
   const { hostname, port } = new URL(origin)
-  const ask = ({ path, method = "GET", headers = {}, body }: Asking) =>
-    new Promise<Answer>((resolve, reject) => {
+  const ask = (asking: Asking): Promise<Answer> =>
+    new Promise((resolve, reject) => {
+      const { path, method = "GET", headers = {}, body } = asking
       const text = body === undefined ? undefined : JSON.stringify(body)
       const sent = request(
         {
@@ -47,7 +48,10 @@ export const asker = (origin: string) => {
           })
         }
       )
-      sent.on("error", reject)
+      // A server closes connections that rest; one that it closed at this very moment was not asked at all.
+      sent.on("error", (problem: NodeJS.ErrnoException) =>
+        sent.reusedSocket && problem.code === "ECONNRESET" ? resolve(ask(asking)) : reject(problem)
+      )
       sent.end(text)
     })
   return { ask, close: () => agent.destroy() }

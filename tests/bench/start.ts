@@ -1,12 +1,16 @@
-/** `npm run bench -- start`: how long the shop takes from its command to its first page, with and without its data. */
+/** `npm run bench -- start`: how long the shop takes from its command to its first page, with and without its data, and its memory then. */
 import { rmSync } from "node:fs"
 import { join } from "node:path"
+import { setTimeout as pause } from "node:timers/promises"
 import { startShop } from "../browser/running-shop.ts"
-import { benchFolder } from "./bench-shop.ts"
+import { benchFolder, memoryFigures } from "./bench-shop.ts"
 import type { Figure, Report } from "./figures.ts"
 
 const folder = join(benchFolder, "../bench-start")
 const settings = { EXAMPLE_SHOP: "full", LIMITS: "off", LOG_LEVEL: "error" }
+
+/** How long the shop then rests before its memory is looked at. */
+const REST_MS = 30_000
 
 /** Seconds to the last byte of the home page, and to an answer of the search. */
 const started = async (what: string): Promise<ReadonlyArray<Figure>> => {
@@ -19,9 +23,12 @@ const started = async (what: string): Promise<ReadonlyArray<Figure>> => {
     const toPage = seconds()
     const found = await fetch(`${shop.origin}/search?query=decking`)
     await found.text()
+    const toSearch = seconds()
+    await pause(REST_MS)
     return [
       { what: `${what}: to the first page`, value: toPage, unit: "s" },
-      { what: `${what}: to the first search`, value: seconds(), unit: "s" }
+      { what: `${what}: to the first search`, value: toSearch, unit: "s" },
+      ...(await memoryFigures(shop, "idle"))
     ]
   } finally {
     await shop.stop()
