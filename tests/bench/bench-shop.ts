@@ -35,6 +35,8 @@ export const memoryFigures = async ({ folder, pid }: RunningShop, when: string):
 export const openBenchShop = async (settings: Readonly<Record<string, string>> = {}): Promise<BenchShop> => {
   console.error("Opening the whole example shop")
   const shop = await startShop(benchFolder, { EXAMPLE_SHOP: "full", LIMITS: "off", LOG_LEVEL: "error", ...settings })
+  // A search waits until the shop has read its goods; before that it would be busy with them.
+  await (await fetch(`${shop.origin}/search?query=decking`)).text()
   const client = new Client({ connectionString: shop.databaseUrl })
   await client.connect()
   return {

@@ -102,7 +102,8 @@ describe("cards", () => {
     const log = readFileSync(join(folder, "log.jsonl"), "utf8")
     expect(log).toContain('"last4":"4444"')
     for (const number of [...numbers, "5555555555554444"]) expect(log).not.toContain(number)
-    expect(log.match(/\b\d{12,19}\b/g) ?? []).toEqual([])
+    const withoutIds = log.replace(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, "")
+    expect(withoutIds.match(/\b\d{12,19}\b/g) ?? []).toEqual([])
     expect(log).not.toContain('"cvc":"')
   })
 
