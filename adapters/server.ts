@@ -76,6 +76,13 @@ const answer = async (
   return showPage(shop, request, page)
 }
 
+/** [T18] After a log-out the back button shows none of these. */
+const isAccount = ({ url }: Request): boolean => /^\/my-account(\/|$)/.test(new URL(url).pathname)
+
+/** [T11] Whoever is linked to from these must not learn the token in their address. */
+const hasSecretAddress = ({ url }: Request): boolean =>
+  /^\/my-account\/(reset-password|magic-link)(\/|$)/.test(new URL(url).pathname)
+
 const showPage = async (
   shop: Shop,
   request: Request,
@@ -86,8 +93,9 @@ const showPage = async (
     const made = await page(readableAddress(request))
     const headers = new Headers(made.headers)
     headers.set("content-security-policy", contentPolicy(visit.nonce, shop.trusted))
-    // bfcache stays possible; no shared cache may keep what was made for one visitor's cookies.
-    headers.set("cache-control", "private, no-cache")
+    // bfcache stays possible but for the account; no shared cache may keep what was made for one visitor's cookies.
+    headers.set("cache-control", isAccount(request) ? "no-store" : "private, no-cache")
+    if (hasSecretAddress(request)) headers.set("referrer-policy", "no-referrer")
     headers.append("vary", "Cookie")
     return new Response(made.body, {
       status: made.status === 500 && visit.status ? visit.status : made.status,

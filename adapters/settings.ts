@@ -15,6 +15,7 @@ const whole = (minimum: number, maximum: number) =>
   )
 const oneOf = <const L extends ReadonlyArray<string>>(...choices: L) =>
   kind<L[number]>(Schema.Literals(choices), choices.join(" or "))
+const onOff = oneOf("on", "off")
 const secret = (kept: Kind<string>): Kind<Redacted.Redacted> =>
   kind(Schema.RedactedFromValue(kept.schema), `${kept.may} (never printed)`)
 const origin = kind(matching(/^https?:\/\/[^/\s?#]+$/), "an address such as https://shop.example, without a path")
@@ -68,11 +69,16 @@ const variables = {
   SMS_FROM: given(text, "Lineal", "The sender of the shop's text messages."),
   STAFF_TOKEN: variable(secret(kind(matching(/^\S{32,}$/), "at least 32 characters")), "Lets staff move orders on."),
   TRUST_PROXY: given(whole(0, 5), "0", "How many proxies stand before the shop and name the visitor's address."),
-  LIMITS: given(oneOf("on", "off"), "on", "Whether requests are counted and limited; off in a local shop only."),
+  LIMITS: given(onOff, "on", "Whether requests are counted and limited; off in a local shop only."),
   HOLD_AT: variable(
     oneOf("afterReserve", "duringProviderCall", "beforeResult", "afterResult"),
     "A step of placing an order to announce and stop at, for tests; in a local shop only."
   ),
+  TRADE_PORTAL: given(onOff, "on", "Whether there is an account area (tradePortalMVP)."),
+  JOB_LISTS: given(onOff, "on", "Whether there are job lists (enableJobListFeature)."),
+  MAGIC_LINK_LOGIN: given(onOff, "on", "Whether one can log in by a link sent by e-mail (enableMagicLinkLogin)."),
+  TRENDING_CAROUSEL: given(onOff, "on", "Whether the home page shows what is trending (enableHomeTrendingCarousel)."),
+  ADMIN_PERMISSIONS: given(onOff, "on", "Whether what a contact may do is decided by their administrator."),
   RECONCILE_EVERY: given(whole(1, 3600), "30", "Seconds between looks at payments that were left open."),
   LOG_LEVEL: given(oneOf("debug", "info", "warn", "error"), "info", "The least that the log tells."),
   SHOP_NAME: given(text, "Lineal Timber & Hardware", "The shop's name on pages, e-mails and invoices."),

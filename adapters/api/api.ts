@@ -1,5 +1,7 @@
 /** The shop's whole API: every call at its path, under /api. */
 import { HttpApi, OpenApi } from "effect/http-api"
+import { AccountGroup } from "./account.contract.ts"
+import { LinksGroup } from "./links.contract.ts"
 import { OrdersGroup } from "./orders.contract.ts"
 import { ProductsGroup } from "./products.contract.ts"
 import { VisitorGroup } from "./visitor.contract.ts"
@@ -9,7 +11,9 @@ export class ShopApi extends HttpApi.make("shop")
   .add(
     VisitorGroup.middleware(KnowsVisitor),
     ProductsGroup.middleware(KnowsVisitor),
-    OrdersGroup.middleware(KnowsVisitor)
+    OrdersGroup.middleware(KnowsVisitor),
+    AccountGroup.middleware(KnowsVisitor),
+    LinksGroup.middleware(KnowsVisitor)
   )
   .prefix("/api")
   // Each bad field is named, not only the first.

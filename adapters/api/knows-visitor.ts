@@ -1,11 +1,14 @@
 /** Reads who is asking from the request's cookies, and tells what is wrong with a request that can't be read. */
-import { Effect, Layer, SchemaIssue } from "effect"
+import { Clock, Effect, Layer, SchemaIssue } from "effect"
 import { HttpServerRequest } from "effect/http"
 import { HttpApiError } from "effect/http-api"
+import { Sessions } from "../../core/account/sessions.port.ts"
 import { CurrentVisitor } from "../../core/account/visitor.port.ts"
-import type { Visitor } from "../../core/account/visitor.ts"
+import type { Guest, SignedIn } from "../../core/account/visitor.ts"
+import { Features } from "../../core/content/features.port.ts"
 import { storeId } from "../../core/stock/store-id.ts"
-import { Malformed } from "./failure.ts"
+import { cookieNames } from "./account-cookies.ts"
+import { Malformed, unavailable } from "./failure.ts"
 import { KnowsVisitor } from "./visitor.ts"
 
 /** The header in which the shop's own server says where a request came from; it is taken off what comes from outside. */
@@ -15,7 +18,7 @@ export const visitorAddressHeader = "x-visitor-address"
 export const addressOf = (request: HttpServerRequest.HttpServerRequest): string =>
   request.headers[visitorAddressHeader] ?? "unknown"
 
-const visitorOf = (request: HttpServerRequest.HttpServerRequest): Visitor => {
+const guestOf = (request: HttpServerRequest.HttpServerRequest): Guest => {
   const branchId = storeId(request.cookies.branch ?? "")
   const ordersSecret = request.cookies.orders
   return {
@@ -56,14 +59,38 @@ const malformed = (error: HttpApiError.HttpApiSchemaError, part: string): Malfor
   })
 }
 
-export const KnowsVisitorLayer = Layer.succeed(KnowsVisitor, (answer) =>
+/** [T22] Whether permissions count: in the whole shop, and for this customer. */
+const switched = (signedIn: SignedIn, isOn: boolean): SignedIn => ({
+  ...signedIn,
+  customer: { ...signedIn.customer, asksPermission: isOn && signedIn.customer.asksPermission }
+})
+
+export const KnowsVisitorLayer = Layer.effect(
+  KnowsVisitor,
   Effect.gen(function* () {
-    const request = yield* HttpServerRequest.HttpServerRequest
-    return yield* Effect.provideService(answer, CurrentVisitor, visitorOf(request))
-  }).pipe(
-    Effect.catch((error) => {
-      const part = HttpApiError.HttpApiSchemaError.is(error) ? parts[error.kind] : undefined
-      return Effect.fail(part && HttpApiError.HttpApiSchemaError.is(error) ? malformed(error, part) : error)
+    const sessions = yield* Sessions
+    const { adminPermissions } = yield* Features
+
+    const visitorOf = Effect.fnUntraced(function* (request: HttpServerRequest.HttpServerRequest) {
+      const guest = guestOf(request)
+      const access = request.cookies[cookieNames.access]
+      if (!access) return guest
+      const found = yield* sessions.find(access, yield* Clock.currentTimeMillis).pipe(
+        Effect.tapError((problem) => Effect.logError(problem)),
+        Effect.mapError(unavailable)
+      )
+      return found ? { ...guest, ...switched(found, adminPermissions), kind: "member" as const } : guest
     })
-  )
+
+    return (answer) =>
+      Effect.gen(function* () {
+        const request = yield* HttpServerRequest.HttpServerRequest
+        return yield* Effect.provideService(answer, CurrentVisitor, yield* visitorOf(request))
+      }).pipe(
+        Effect.catch((error) => {
+          const part = HttpApiError.HttpApiSchemaError.is(error) ? parts[error.kind] : undefined
+          return Effect.fail(part && HttpApiError.HttpApiSchemaError.is(error) ? malformed(error, part) : error)
+        })
+      )
+  })
 )

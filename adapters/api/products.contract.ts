@@ -4,7 +4,8 @@ import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
 import { CategoryDetailSchema, ProductDetailSchema } from "../../core/catalogue/product-detail.schema.ts"
 import { oneLine } from "../../core/plain-text.ts"
 import { PriceAnswer, PriceRequest, Sku } from "../../core/pricing/price.schema.ts"
-import { Data, Malformed, NotFound, Unauthorised, Unavailable } from "./failure.ts"
+import { Data, Malformed, NotFound, Unavailable } from "./failure.ts"
+import { NeedsMember } from "./visitor.ts"
 
 /** At most 200 lines are priced at once: the longest cart. */
 const PriceRequests = Schema.Array(PriceRequest).check(Schema.isMaxLength(200))
@@ -59,8 +60,8 @@ export class ProductsGroup extends HttpApiGroup.make("products").add(
   HttpApiEndpoint.post("customerPrices", "/products-pricing/prices", {
     payload: PriceRequests,
     success: Data(Schema.Array(PriceAnswer)),
-    error: [Malformed, Unauthorised, Unavailable]
-  }),
+    error: [Malformed, Unavailable]
+  }).middleware(NeedsMember),
   HttpApiEndpoint.post("restockAlert", "/products/restock-alert", {
     payload: RestockAlert,
     success: Data(Schema.Struct({ registered: Schema.Literal(true) })),

@@ -1,6 +1,7 @@
 /** Answers the calls about products, categories and prices. */
 import { Effect, Option } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
+import { CurrentMember } from "../../core/account/visitor.port.ts"
 import { attributeNames, attributes } from "../../core/catalogue/attribute.ts"
 import { Catalogue } from "../../core/catalogue/catalogue.port.ts"
 import { categoryDetail } from "../../core/catalogue/category-page.ts"
@@ -8,9 +9,10 @@ import type { ProductDetail } from "../../core/catalogue/product-detail.ts"
 import { ProductPages } from "../../core/catalogue/product-pages.service.ts"
 import { emailProblem } from "../../core/contact/fields.ts"
 import { Pricing } from "../../core/pricing/pricing.service.ts"
+import { pricedAs } from "../../core/pricing/terms.ts"
 import { Stock } from "../../core/stock/stock.port.ts"
 import { ShopApi } from "./api.ts"
-import { Malformed, notFound, Unauthorised, unavailable } from "./failure.ts"
+import { Malformed, notFound, unavailable } from "./failure.ts"
 
 const shown = <E>(page: Effect.Effect<Option.Option<ProductDetail>, E>) =>
   page.pipe(
@@ -50,8 +52,13 @@ export const ProductsHandlers = HttpApiBuilder.group(
           Effect.mapError(unavailable),
           Effect.map((data) => ({ data }))
         ),
-      customerPrices: () =>
-        Effect.fail(new Unauthorised({ error: true, code: "UNAUTHORISED", msg: "Please log in to see your prices." })),
+      customerPrices: ({ payload }) =>
+        Effect.gen(function* () {
+          const { contact, customer } = yield* CurrentMember
+          const { showCustomerPrice } = customer.asksPermission ? contact.permissions : {}
+          const asker = { customerId: customer.id, ...(showCustomerPrice === undefined ? {} : { showCustomerPrice }) }
+          return { data: yield* Effect.mapError(pricing.price(payload, pricedAs(asker)), unavailable) }
+        }),
       restockAlert: ({ payload }) =>
         Effect.gen(function* () {
           const problem = emailProblem(payload.email)

@@ -2,6 +2,7 @@
 import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
 import { BranchSchema } from "../../core/stock/branch.schema.ts"
+import { Permissions } from "./account.contract.ts"
 import { Data, Malformed, NotFound, Unavailable } from "./failure.ts"
 
 /** What every page shows around itself: the shop, the visitor's branch, and the categories of the bar. */
@@ -15,7 +16,32 @@ const Shopfront = Schema.Struct({
   branches: Schema.Array(Schema.Struct({ id: Schema.Int, name: Schema.String, suburb: Schema.String })),
   /** The server's clock, epoch milliseconds: every date on a page is worked out from it. */
   now: Schema.Number,
-  isLoggedIn: Schema.Boolean
+  isLoggedIn: Schema.Boolean,
+  /** Who is logged in; nothing that a company alone may see. */
+  member: Schema.optionalKey(
+    Schema.Struct({
+      contactId: Schema.String,
+      firstName: Schema.String,
+      lastName: Schema.String,
+      role: Schema.Literals(["admin", "contact"]),
+      customerId: Schema.String,
+      customerName: Schema.String,
+      typeAcctAr: Schema.Literals(["A", "C"]),
+      showExcGstPricing: Schema.Boolean,
+      /** How many companies they act for. */
+      linkedCompanies: Schema.Int,
+      permissions: Permissions,
+      asksPermission: Schema.Boolean
+    })
+  ),
+  /** [TOG-01] What is switched on in this shop. */
+  features: Schema.Struct({
+    tradePortal: Schema.Boolean,
+    jobLists: Schema.Boolean,
+    magicLinkLogin: Schema.Boolean,
+    trendingCarousel: Schema.Boolean,
+    adminPermissions: Schema.Boolean
+  })
 })
 
 const Store = Schema.Struct({

@@ -3,7 +3,9 @@ import { Clock, Effect } from "effect"
 import { HttpEffect, HttpServerResponse } from "effect/http"
 import { HttpApiBuilder } from "effect/http-api"
 import { CurrentVisitor } from "../../core/account/visitor.port.ts"
+import type { Member } from "../../core/account/visitor.ts"
 import { Catalogue } from "../../core/catalogue/catalogue.port.ts"
+import { Features } from "../../core/content/features.port.ts"
 import { mediaDetails } from "../../core/content/media.ts"
 import { ShopFacts } from "../../core/content/shop-facts.port.ts"
 import { Branches } from "../../core/stock/branches.port.ts"
@@ -32,6 +34,7 @@ export const VisitorHandlers = HttpApiBuilder.group(
     const branches = yield* Branches
     const catalogue = yield* Catalogue
     const shop = yield* ShopFacts
+    const features = yield* Features
     const allBranches = branches.all.pipe(Effect.mapError(unavailable))
     const categories = catalogue.categories.pipe(Effect.mapError(unavailable))
     const branchOf = (id: number | undefined) =>
@@ -58,7 +61,9 @@ export const VisitorHandlers = HttpApiBuilder.group(
                 suburb: `${address.suburb} ${address.postcode}`
               })),
               now: yield* Clock.currentTimeMillis,
-              isLoggedIn: false
+              isLoggedIn: visitor.kind === "member",
+              ...(visitor.kind === "member" ? { member: memberOf(visitor) } : {}),
+              features
             }
           }
         }),
@@ -92,6 +97,20 @@ export const VisitorHandlers = HttpApiBuilder.group(
     })
   })
 )
+
+const memberOf = ({ contact, customer, linkedCompanies }: Member) => ({
+  contactId: contact.id,
+  firstName: contact.firstName,
+  lastName: contact.lastName,
+  role: contact.role,
+  customerId: customer.id,
+  customerName: customer.name,
+  typeAcctAr: customer.accountType,
+  showExcGstPricing: customer.showExcGstPricing,
+  linkedCompanies,
+  permissions: contact.permissions,
+  asksPermission: customer.asksPermission
+})
 
 const mediaWords = "Media are asked for as a JSON list of source:id:format, at most 40."
 const malformedMedia = new Malformed({ error: true, code: "MALFORMED", msg: mediaWords, fields: { media: mediaWords } })

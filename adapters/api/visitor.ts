@@ -1,10 +1,16 @@
-/** Turns a request into a visitor, and a request that can't be read into a clear answer. */
+/** Turns a request into a visitor, and a request that can't be read, or that is not theirs to make, into a clear answer. */
 import { HttpApiMiddleware } from "effect/http-api"
-import type { CurrentVisitor } from "../../core/account/visitor.port.ts"
-import { Malformed } from "./failure.ts"
+import type { CurrentMember, CurrentVisitor } from "../../core/account/visitor.port.ts"
+import { Forbidden, Malformed, Unauthorised, Unavailable } from "./failure.ts"
 
 /** Every call knows who is asking. */
 export class KnowsVisitor extends HttpApiMiddleware.Service<KnowsVisitor, { provides: CurrentVisitor }>()(
   "adapters/api/KnowsVisitor",
-  { error: Malformed }
+  { error: [Malformed, Unavailable] }
 ) {}
+
+/** [PERM-05] A call for those who are logged in, and whom the table of access lets. */
+export class NeedsMember extends HttpApiMiddleware.Service<
+  NeedsMember,
+  { provides: CurrentMember; requires: CurrentVisitor }
+>()("adapters/api/NeedsMember", { error: [Unauthorised, Forbidden] }) {}

@@ -1,29 +1,47 @@
 /** Counts requests in the database, so that a restart forgets none of them. */
 import { Clock, Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql"
+import type { Limit } from "../../core/rate-limit/limit.ts"
 import { RateLimits } from "../../core/rate-limit/rate-limit.port.ts"
 import { RateLimitsUnavailable } from "../../core/rate-limit/rate-limit.schema.ts"
 
 const MINUTE_MS = 60_000
+
+/** A longer stretch of time has a key of its own, as two of them may begin in the same moment. */
+const counted = ({ key, minutes = 1 }: Limit, now: number) => ({
+  key: minutes === 1 ? key : `${key} in ${minutes} min`,
+  window: new Date(now - (now % (minutes * MINUTE_MS)))
+})
 
 export const rateLimitsLayer = Layer.effect(
   RateLimits,
   Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
     const allows: RateLimits["Service"]["allows"] = Effect.fn("RateLimits.allows")(
-      function* ({ key, most }) {
-        const now = yield* Clock.currentTimeMillis
-        const window = new Date(now - (now % MINUTE_MS))
+      function* (limit) {
+        const { key, window } = counted(limit, yield* Clock.currentTimeMillis)
         const [row] = yield* sql<{ count: number }>`
           INSERT INTO rate_limit (key, "window", count) VALUES (${key}, ${window}::timestamptz, 1)
           ON CONFLICT (key, "window") DO UPDATE SET count = rate_limit.count + 1 RETURNING count`
-        return (row?.count ?? 1) <= most
+        return (row?.count ?? 1) <= limit.most
       },
       Effect.mapError((cause) => new RateLimitsUnavailable({ cause }))
     )
-    return RateLimits.of({ allows })
+    const giveBack: RateLimits["Service"]["giveBack"] = Effect.fn("RateLimits.giveBack")(
+      function* (limit) {
+        const { key, window } = counted(limit, yield* Clock.currentTimeMillis)
+        yield* sql`
+          UPDATE rate_limit SET count = count - 1
+          WHERE key = ${key} AND "window" = ${window}::timestamptz AND count > 1`
+      },
+      Effect.mapError((cause) => new RateLimitsUnavailable({ cause }))
+    )
+    return RateLimits.of({ allows, giveBack })
   })
 )
 
 /** Nothing is counted: for benchmarks and flows in a shop that only this machine can reach. */
-export const noRateLimitsLayer = Layer.succeed(RateLimits, { allows: () => Effect.succeed(true) })
+export const noRateLimitsLayer = Layer.succeed(RateLimits, {
+  allows: () => Effect.succeed(true),
+  giveBack: () => Effect.void
+})

@@ -3,11 +3,16 @@ import { Layer, Logger, type Redacted } from "effect"
 import { HttpRouter, HttpServer } from "effect/http"
 import { HttpApiBuilder } from "effect/http-api"
 import { ProductPages } from "../../core/catalogue/product-pages.service.ts"
+import { Features } from "../../core/content/features.port.ts"
 import { ShopFacts } from "../../core/content/shop-facts.port.ts"
 import { PickupTimes } from "../../core/orders/pickup-times.service.ts"
 import { Pricing } from "../../core/pricing/pricing.service.ts"
+import { accountDesk } from "../account/account-desk.ts"
+import { AccountHandlers } from "../api/account.handlers.ts"
 import { ShopApi } from "../api/api.ts"
 import { KnowsVisitorLayer } from "../api/knows-visitor.ts"
+import { LinksHandlers } from "../api/links.handlers.ts"
+import { NeedsMemberLayer } from "../api/needs-member.ts"
 import { OrdersHandlers } from "../api/orders.handlers.ts"
 import { ProductsHandlers } from "../api/products.handlers.ts"
 import { VisitorHandlers } from "../api/visitor.handlers.ts"
@@ -15,6 +20,7 @@ import { booksCheckLayer } from "../jobs/books-check.ts"
 import { expiryLayer } from "../jobs/expiry.ts"
 import { reconcilerLayer } from "../jobs/reconciler.ts"
 import { emailLayer } from "../messages/email.ts"
+import { smsLayer } from "../messages/sms.ts"
 import { orderDesk } from "../orders/order-desk.ts"
 import { isStandIn } from "../payments/providers.ts"
 import { searchEngine } from "../search/search-engine.ts"
@@ -54,7 +60,13 @@ export type Shop = {
 const stockroom = (settings: SettingsOf, url: Redacted.Redacted) =>
   Layer.mergeAll(catalogueLayer, priceBookLayer, stockLayer, branchesLayer, searchEngine(settings)).pipe(
     Layer.provideMerge(databaseLayer({ url, connections: settings.DATABASE_CONNECTIONS })),
-    Layer.provideMerge(Layer.mergeAll(Layer.succeed(Settings, settings), Layer.succeed(ShopFacts, factsOf(settings))))
+    Layer.provideMerge(
+      Layer.mergeAll(
+        Layer.succeed(Settings, settings),
+        Layer.succeed(ShopFacts, factsOf(settings)),
+        Layer.succeed(Features, featuresOf(settings))
+      )
+    )
   )
 
 const factsOf = (settings: SettingsOf): ShopFacts["Service"] => ({
@@ -64,21 +76,25 @@ const factsOf = (settings: SettingsOf): ShopFacts["Service"] => ({
   email: settings.SHOP_EMAIL
 })
 
+const featuresOf = (settings: SettingsOf): Features["Service"] => ({
+  tradePortal: settings.TRADE_PORTAL === "on",
+  jobLists: settings.JOB_LISTS === "on",
+  magicLinkLogin: settings.MAGIC_LINK_LOGIN === "on",
+  trendingCarousel: settings.TRENDING_CAROUSEL === "on",
+  adminPermissions: settings.ADMIN_PERMISSIONS === "on"
+})
+
 const services = (settings: SettingsOf) =>
-  Layer.mergeAll(
-    Pricing.layer,
-    ProductPages.layer,
-    PickupTimes.layer,
-    orderDesk(settings),
-    settings.LIMITS === "on" ? rateLimitsLayer : noRateLimitsLayer
+  Layer.mergeAll(Pricing.layer, ProductPages.layer, PickupTimes.layer, orderDesk(settings), accountDesk).pipe(
+    Layer.provideMerge(settings.LIMITS === "on" ? rateLimitsLayer : noRateLimitsLayer)
   )
 
 /** What the shop does by itself. */
-const jobs = Layer.mergeAll(reconcilerLayer, emailLayer, expiryLayer, booksCheckLayer)
+const jobs = Layer.mergeAll(reconcilerLayer, emailLayer, smsLayer, expiryLayer, booksCheckLayer)
 
 const calls = HttpApiBuilder.layer(ShopApi, { openapiPath: "/api/openapi.json" }).pipe(
-  Layer.provide([VisitorHandlers, ProductsHandlers, OrdersHandlers]),
-  Layer.provide(KnowsVisitorLayer)
+  Layer.provide([VisitorHandlers, ProductsHandlers, OrdersHandlers, AccountHandlers, LinksHandlers]),
+  Layer.provide([KnowsVisitorLayer, NeedsMemberLayer])
 )
 
 const routes = Layer.mergeAll(

@@ -7,6 +7,8 @@ export type StepResult = {
   readonly step: string
   readonly token: string
   readonly companies?: ReadonlyArray<LinkedCompany>
+  /** Where a code was sent, with most of it hidden. */
+  readonly sentTo?: ReadonlyArray<string>
 }
 
 /** What the server answers to the last step: the session is made, and the browser learns when it runs out. */

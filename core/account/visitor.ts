@@ -1,7 +1,8 @@
-/** Who is asking: for now always a guest, with the branch they chose. */
+/** Who is asking: a guest, or a contact who is logged in for one company. */
+import type { Contact, Customer } from "./customer.ts"
 
-export type Visitor = {
-  readonly kind: "guest"
+/** What is known of every visitor. */
+type Asking = {
   /** The visitor's network address, as far as it can be trusted; what limits are counted by. */
   readonly address: string
   /** My branch, from the cookie `branch`. */
@@ -9,3 +10,22 @@ export type Visitor = {
   /** The secret of this browser that opens the orders placed from it, from the cookie `orders`. */
   readonly ordersSecret?: string
 }
+
+/** [ENT-02] The contact of a session, with their role and rules at the company that they are logged in for. */
+export type SignedInContact = Omit<Contact, "passwordHash">
+
+/** [ENT-01] The company of a session; whether permissions count there is decided by it and by the shop together. */
+export type SignedInCustomer = Omit<Customer, "contacts" | "fixedPrices" | "discounts">
+
+/** Somebody's session: who they are, for whom they act, and for how many companies they could. */
+export type SignedIn = {
+  readonly sessionId: number
+  readonly contact: SignedInContact
+  readonly customer: SignedInCustomer
+  readonly linkedCompanies: number
+}
+
+export type Guest = Asking & { readonly kind: "guest" }
+export type Member = Asking & SignedIn & { readonly kind: "member" }
+
+export type Visitor = Guest | Member

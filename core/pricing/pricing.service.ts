@@ -8,9 +8,13 @@ import { pricedAt } from "./price-line.ts"
 export class Pricing extends Context.Service<
   Pricing,
   {
-    /** [PRC-03] One price book read for the whole list; answers in the order of the requests, a failure for what has no price. */
+    /**
+     * [PRC-03] [PRC-04] One price book read for the whole list, at the terms of the customer with that id or of a guest;
+     * answers in the order of the requests, a failure for what has no price.
+     */
     readonly price: (
-      wanted: ReadonlyArray<PriceRequest>
+      wanted: ReadonlyArray<PriceRequest>,
+      customer?: string
     ) => Effect.Effect<ReadonlyArray<PriceAnswer>, PricesUnavailable>
   }
 >()("core/pricing/Pricing") {
@@ -18,9 +22,9 @@ export class Pricing extends Context.Service<
     Pricing,
     Effect.gen(function* () {
       const book = yield* PriceBook
-      const price = Effect.fn("Pricing.price")(function* (wanted: ReadonlyArray<PriceRequest>) {
+      const price = Effect.fn("Pricing.price")(function* (wanted: ReadonlyArray<PriceRequest>, customer?: string) {
         const now = yield* Clock.currentTimeMillis
-        const listed = yield* book.listed([...new Set(wanted.map(({ sku }) => sku))])
+        const listed = yield* book.listed([...new Set(wanted.map(({ sku }) => sku))], customer)
         return pricedAt(listed, wanted, now)
       })
       return Pricing.of({ price })

@@ -8,10 +8,14 @@ export const signInWords = {
   invalidCode: "Invalid code.",
   resendTooSoon: "Please wait at least 10 seconds before requesting a new code.",
   resent: "Code resent!",
+  tooMany: "Too many tries. Wait a while, then try again.",
   timedOut: "Your session has timed out, please login again.",
   loggedOut: "You have been logged out. Please login again.",
   linkExpired: "This link has expired. Please make a new request above.",
+  registered: "If that address can have an account, an e-mail with the next step is on its way.",
   resetRequested: "If there is an account for that address, an e-mail with a link is on its way.",
+  pleaseLogIn: "Please log in first.",
+  notAllowed: "Your account doesn't allow this. Ask your company's administrator.",
   confirmationDiffers: "Password confirmation does not match",
   /** [MSG-02] Names the phone number of customer service. */
   system: (phone: string) => `The system can't log you in just now. Please contact customer service on ${phone}.`

@@ -1,0 +1,30 @@
+/** Everything that signing in needs, put together on a database. Needs the settings and the rate limits besides. */
+import { Layer } from "effect"
+import { LogIn } from "../../core/account/log-in.service.ts"
+import { MagicLink } from "../../core/account/magic-link.service.ts"
+import { SetPassword } from "../../core/account/set-password.service.ts"
+import { StartSession } from "../../core/account/start-session.service.ts"
+import { accountMailsLayer } from "../messages/account-mails.ts"
+import { emailedLinksLayer } from "../storage/emailed-links.ts"
+import { knownBrowsersLayer } from "../storage/known-browsers.ts"
+import { loginStepsLayer } from "../storage/login-steps.ts"
+import { outboxLayer } from "../storage/outbox.ts"
+import { peopleLayer } from "../storage/people.ts"
+import { sessionsLayer } from "../storage/sessions.ts"
+import { passwordsLayer } from "./passwords.ts"
+
+const books = Layer.mergeAll(
+  peopleLayer,
+  sessionsLayer,
+  loginStepsLayer,
+  knownBrowsersLayer,
+  emailedLinksLayer,
+  outboxLayer,
+  passwordsLayer,
+  accountMailsLayer
+)
+
+export const accountDesk = Layer.mergeAll(LogIn.layer, MagicLink.layer, SetPassword.layer).pipe(
+  Layer.provideMerge(StartSession.layer),
+  Layer.provideMerge(books)
+)

@@ -1,0 +1,49 @@
+/** How a refused step of signing in is answered. */
+import { Effect } from "effect"
+import { HttpServerRequest } from "effect/http"
+import { SignInRefused } from "../../core/account/account.schema.ts"
+import { deviceName } from "../../core/account/device-name.ts"
+import type { LoginBrowser } from "../../core/account/start-session.service.ts"
+import { CurrentVisitor } from "../../core/account/visitor.port.ts"
+import { cookiesOf } from "./account-cookies.ts"
+import { Forbidden, Malformed, Refused, TooMany, Unauthorised, unavailable } from "./failure.ts"
+
+const kinds = {
+  "invalid-credentials": Unauthorised,
+  "timed-out": Unauthorised,
+  "invalid-code": Unauthorised,
+  "expired-token": Unauthorised,
+  "company-selection": Forbidden,
+  "resend-too-soon": Refused,
+  "link-expired": Refused,
+  "too-many": TooMany,
+  malformed: Malformed
+} as const
+
+const failureOf = ({ kind, msg, fields }: SignInRefused) => {
+  const told = { error: true, code: kind.toUpperCase().replaceAll("-", "_"), msg } as const
+  return new kinds[kind]({ ...told, ...(fields ? { fields } : {}) })
+}
+
+/** A refusal in the shop's shape; whatever else went wrong stays in the log. */
+export const answeredStep = <A, E, R>(work: Effect.Effect<A, E, R>) =>
+  Effect.catch(work, (problem) =>
+    problem instanceof SignInRefused
+      ? Effect.fail(failureOf(problem))
+      : Effect.andThen(Effect.logError(problem), Effect.fail(unavailable()))
+  )
+
+/** The browser that is logging in. */
+export const loginBrowser = Effect.gen(function* () {
+  const request = yield* HttpServerRequest.HttpServerRequest
+  const { address } = yield* CurrentVisitor
+  const { device, access, refresh } = cookiesOf(request)
+  const browser: LoginBrowser = {
+    name: deviceName(request.headers["user-agent"] ?? ""),
+    address,
+    ...(device ? { device } : {}),
+    ...(access ? { access } : {}),
+    ...(refresh ? { refresh } : {})
+  }
+  return browser
+})

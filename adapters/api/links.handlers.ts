@@ -1,0 +1,95 @@
+/** Answers the calls about e-mailed links, and about becoming a customer. */
+import { Clock, Effect } from "effect"
+import { HttpServerRequest } from "effect/http"
+import { HttpApiBuilder } from "effect/http-api"
+import { SignInRefused } from "../../core/account/account.schema.ts"
+import { guestLimit } from "../../core/account/login-limits.ts"
+import { MagicLink } from "../../core/account/magic-link.service.ts"
+import { People } from "../../core/account/people.port.ts"
+import { normalRegistration, registrationProblems } from "../../core/account/registration.ts"
+import { SetPassword } from "../../core/account/set-password.service.ts"
+import { CurrentVisitor } from "../../core/account/visitor.port.ts"
+import { emailProblem } from "../../core/contact/fields.ts"
+import { Features } from "../../core/content/features.port.ts"
+import { RateLimits } from "../../core/rate-limit/rate-limit.port.ts"
+import { signInWords } from "../../core/words/account.ts"
+import { cookiesOf, setCookies, setLoginCookies } from "./account-cookies.ts"
+import { answeredStep, loginBrowser } from "./account-failure.ts"
+import { ShopApi } from "./api.ts"
+import { notFound } from "./failure.ts"
+
+const invalid = (fields: Readonly<Record<string, string>>) =>
+  new SignInRefused({ kind: "malformed", msg: Object.values(fields)[0] ?? "", fields })
+
+const anAddress = (email: string) => {
+  const problem = emailProblem(email)
+  return problem ? Effect.fail(invalid({ email: problem })) : Effect.void
+}
+
+const visitorAddress = Effect.map(CurrentVisitor, ({ address }) => address)
+
+export const LinksHandlers = HttpApiBuilder.group(
+  ShopApi,
+  "links",
+  Effect.fn(function* (handlers) {
+    const passwords = yield* SetPassword
+    const magic = yield* MagicLink
+    const people = yield* People
+    const limits = yield* RateLimits
+    const { magicLinkLogin } = yield* Features
+
+    /** [TOG-01] Without the feature there are no such calls. */
+    const whereOn = <A, E, R>(work: Effect.Effect<A, E, R>) =>
+      Effect.andThen(magicLinkLogin ? Effect.void : Effect.fail(notFound("That page")), answeredStep(work))
+
+    const sendsLink = ({ payload: { email } }: { readonly payload: { readonly email: string } }) =>
+      Effect.gen(function* () {
+        yield* anAddress(email)
+        yield* passwords.request(email, yield* visitorAddress)
+        return { data: { msg: signInWords.resetRequested } }
+      }).pipe(answeredStep)
+
+    return handlers.handleAll({
+      requestReset: sendsLink,
+      // An online login for a contact that the shop knows begins like a forgotten password: by proving the address.
+      createLogin: sendsLink,
+      validateReset: ({ payload }) =>
+        Effect.as(passwords.validate(payload.token), { data: { valid: true as const } }).pipe(answeredStep),
+      setPassword: ({ payload: { token, password } }) =>
+        Effect.as(passwords.set(token, password), { data: { changed: true as const } }).pipe(answeredStep),
+      createContact: ({ payload }) =>
+        Effect.gen(function* () {
+          yield* passwords.register(payload, yield* visitorAddress)
+          return { data: { msg: signInWords.registered } }
+        }).pipe(answeredStep),
+      createGuest: ({ payload }) =>
+        Effect.gen(function* () {
+          const fields = registrationProblems(payload)
+          if (Object.keys(fields).length > 0) return yield* invalid(fields)
+          if (!(yield* limits.allows(guestLimit(yield* visitorAddress))))
+            return yield* new SignInRefused({ kind: "too-many", msg: signInWords.tooMany })
+          return { data: { id: yield* people.noteGuest(normalRegistration(payload), yield* Clock.currentTimeMillis) } }
+        }).pipe(answeredStep),
+      requestMagic: ({ payload: { email, rememberMe = false } }) =>
+        Effect.gen(function* () {
+          yield* anAddress(email)
+          const { id, expires, browser } = yield* magic.request(email, rememberMe, yield* visitorAddress)
+          yield* setCookies({ magic: browser })
+          return { data: { id, expires } }
+        }).pipe(whereOn),
+      validateMagic: ({ payload }) =>
+        Effect.as(magic.validate(payload), { data: { valid: true as const } }).pipe(whereOn),
+      magicStatus: ({ payload }) =>
+        Effect.gen(function* () {
+          return { data: yield* magic.status(payload.id, yield* visitorAddress) }
+        }).pipe(whereOn),
+      magicLogin: ({ payload }) =>
+        Effect.gen(function* () {
+          const asking = cookiesOf(yield* HttpServerRequest.HttpServerRequest).magic
+          const outcome = yield* magic.logIn(payload, asking, yield* loginBrowser)
+          yield* setLoginCookies(outcome)
+          return { data: outcome.result }
+        }).pipe(whereOn)
+    })
+  })
+)

@@ -1,0 +1,34 @@
+/** Sends the text messages of the outbox through the service that is set; without one they wait, and are read on /dev/outbox. */
+import { Effect, Layer, Redacted } from "effect"
+import { Settings, type SettingsOf } from "../settings.ts"
+import { sendWaiting, type Waiting } from "./send-waiting.ts"
+
+const TIMEOUT_MS = 15_000
+
+/** `0491 570 156` as the service wants it: `+61491570156`. */
+const international = (mobile: string): string => `+61${mobile.replace(/\D/g, "").replace(/^(61|0)/, "")}`
+
+const deliver = (url: string, { SMS_TOKEN, SMS_FROM }: SettingsOf, { recipient, text, message_key }: Waiting) =>
+  Effect.tryPromise(async () => {
+    const response = await fetch(url, {
+      method: "POST",
+      redirect: "error",
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+      headers: {
+        "content-type": "application/json",
+        "idempotency-key": message_key,
+        ...(SMS_TOKEN ? { authorization: `Bearer ${String(Redacted.value(SMS_TOKEN))}` } : {})
+      },
+      body: JSON.stringify({ to: international(recipient), from: SMS_FROM, text })
+    })
+    await response.body?.cancel()
+    if (!response.ok) throw new Error(`The service answered ${response.status}`)
+  })
+
+export const smsLayer = Layer.effectDiscard(
+  Effect.gen(function* () {
+    const settings = yield* Settings
+    const url = settings.SMS_URL
+    if (url) yield* sendWaiting("sms", (message) => deliver(url, settings, message))
+  })
+)

@@ -1,0 +1,125 @@
+/** Links that are sent by e-mail, kept in PostgreSQL. */
+import { Effect, Layer } from "effect"
+import { SqlClient } from "effect/sql"
+import { AccountsUnavailable } from "../../core/account/account.schema.ts"
+import {
+  EmailedLinks,
+  MAGIC_MS,
+  type MagicKey,
+  type MagicStatus,
+  RESET_MS
+} from "../../core/account/emailed-links.port.ts"
+import type { Registration } from "../../core/account/registration.ts"
+import { hashOf, newToken } from "./tokens.ts"
+
+const unavailable = <A, E, R>(work: Effect.Effect<A, E, R>) =>
+  Effect.mapError(work, (cause) => new AccountsUnavailable({ cause }))
+
+type Reset = { readonly contact_id: string | null; readonly registration: Registration | null }
+type Magic = {
+  readonly contact_id: string
+  readonly remember: boolean
+}
+
+export const emailedLinksLayer = Layer.effect(
+  EmailedLinks,
+  Effect.gen(function* () {
+    const sql = yield* SqlClient.SqlClient
+    const moment = (at: number) => sql`${new Date(at)}::timestamptz`
+    const same = (column: string, token: string) => sql`${sql(column)} = decode(${hashOf(token)}, 'hex')`
+
+    const endAll: EmailedLinks["Service"]["endAll"] = Effect.fn("EmailedLinks.endAll")(function* (contactId, now) {
+      yield* sql`UPDATE password_reset SET used_at = ${moment(now)} WHERE contact_id = ${contactId} AND used_at IS NULL`
+      yield* sql`
+        UPDATE magic_link SET used_at = ${moment(now)}, used_here = false
+        WHERE contact_id = ${contactId} AND used_at IS NULL`
+    }, unavailable)
+
+    const startReset: EmailedLinks["Service"]["startReset"] = Effect.fn("EmailedLinks.startReset")(function* (
+      whose,
+      now
+    ) {
+      const token = newToken()
+      const contactId = "contactId" in whose ? whose.contactId : null
+      const registration = "registration" in whose ? JSON.stringify(whose.registration) : null
+      yield* sql`
+          UPDATE password_reset SET used_at = ${moment(now)} WHERE contact_id = ${contactId} AND used_at IS NULL`
+      yield* sql`
+          INSERT INTO password_reset (token_hash, contact_id, registration, expires_at)
+          VALUES (decode(${hashOf(token)}, 'hex'), ${contactId}, ${registration}::text::jsonb, ${moment(now + RESET_MS)})`
+      return token
+    }, unavailable)
+
+    const resetIsOpen = (token: string, now: number) => sql`
+      ${same("token_hash", token)} AND used_at IS NULL AND expires_at > ${moment(now)}`
+
+    const isResetOpen: EmailedLinks["Service"]["isResetOpen"] = (token, now) =>
+      sql`SELECT FROM password_reset WHERE ${resetIsOpen(token, now)}`.pipe(
+        Effect.map((rows) => rows.length > 0),
+        unavailable
+      )
+
+    const takeReset: EmailedLinks["Service"]["takeReset"] = (token, now) =>
+      sql<Reset>`
+        UPDATE password_reset SET used_at = ${moment(now)} WHERE ${resetIsOpen(token, now)}
+        RETURNING contact_id, registration`.pipe(
+        Effect.map(([row]) => {
+          if (row?.contact_id) return { contactId: row.contact_id }
+          return row?.registration ? { registration: row.registration } : undefined
+        }),
+        unavailable
+      )
+
+    const startMagic: EmailedLinks["Service"]["startMagic"] = Effect.fn("EmailedLinks.startMagic")(function* (
+      contactId,
+      remember,
+      now
+    ) {
+      const key = { id: newToken(), token: newToken(), browser: newToken() }
+      yield* sql`
+          INSERT INTO magic_link (id, contact_id, token_hash, browser_hash, remember, expires_at)
+          VALUES (${key.id}, ${contactId ?? null}, decode(${hashOf(key.token)}, 'hex'),
+            decode(${hashOf(key.browser)}, 'hex'), ${remember}, ${moment(now + MAGIC_MS)})`
+      return key
+    }, unavailable)
+
+    const magicIsOpen = ({ id, token }: MagicKey, now: number) => sql`
+      id = ${id} AND ${same("token_hash", token)} AND contact_id IS NOT NULL AND used_at IS NULL
+        AND expires_at > ${moment(now)}`
+
+    const isMagicOpen: EmailedLinks["Service"]["isMagicOpen"] = (key, now) =>
+      sql`SELECT FROM magic_link WHERE ${magicIsOpen(key, now)}`.pipe(
+        Effect.map((rows) => rows.length > 0),
+        unavailable
+      )
+
+    const takeMagic: EmailedLinks["Service"]["takeMagic"] = (key, browser = "", now) =>
+      sql<Magic>`
+        UPDATE magic_link SET used_at = ${moment(now)}, used_here = ${same("browser_hash", browser)}
+        WHERE ${magicIsOpen(key, now)} RETURNING contact_id, remember`.pipe(
+        Effect.map(([row]) => row && { contactId: row.contact_id, remember: row.remember }),
+        unavailable
+      )
+
+    const magicStatus: EmailedLinks["Service"]["magicStatus"] = (id, now) =>
+      sql<{ used_here: boolean | null; is_over: boolean }>`
+        SELECT used_here, expires_at <= ${moment(now)} AS is_over FROM magic_link WHERE id = ${id}`.pipe(
+        Effect.map(([row]): MagicStatus => {
+          if (row && row.used_here !== null) return { status: "used", here: row.used_here }
+          return { status: row?.is_over ? "expired" : "pending" }
+        }),
+        unavailable
+      )
+
+    return EmailedLinks.of({
+      startReset,
+      isResetOpen,
+      takeReset,
+      startMagic,
+      isMagicOpen,
+      takeMagic,
+      magicStatus,
+      endAll
+    })
+  })
+)

@@ -1,0 +1,123 @@
+/** The steps of logins that are under way, kept in PostgreSQL. */
+import { Effect, Layer } from "effect"
+import { SqlClient } from "effect/sql"
+import { AccountsUnavailable } from "../../core/account/account.schema.ts"
+import {
+  type LoginSoFar,
+  LoginSteps,
+  type LoginVia,
+  STEP_MS,
+  type StepKey
+} from "../../core/account/login-steps.port.ts"
+import { MOST_RESENDS, MOST_TRIES, RESEND_AFTER_MS, resendVerdict } from "../../core/account/two-factor.ts"
+import { hashOf, newToken } from "./tokens.ts"
+
+const unavailable = <A, E, R>(work: Effect.Effect<A, E, R>) =>
+  Effect.mapError(work, (cause) => new AccountsUnavailable({ cause }))
+
+type Row = {
+  readonly contact_id: string
+  readonly customer_id: string | null
+  readonly via: LoginVia
+  readonly remember: boolean
+  readonly code_hash: string | null
+  readonly sent_at: Date | null
+  readonly tries: number
+  readonly resends: number
+}
+
+const soFar = ({ contact_id, customer_id, via, remember }: Row): LoginSoFar => ({
+  contactId: contact_id,
+  ...(customer_id === null ? {} : { customerId: customer_id }),
+  via,
+  remember
+})
+
+export const loginStepsLayer = Layer.effect(
+  LoginSteps,
+  Effect.gen(function* () {
+    const sql = yield* SqlClient.SqlClient
+
+    const begin = Effect.fnUntraced(function* (login: LoginSoFar, now: number, codeHash?: string) {
+      const key = { token: newToken(), browser: newToken() }
+      const sentAt = codeHash === undefined ? null : new Date(now)
+      yield* sql`
+        INSERT INTO login_step (token_hash, purpose, contact_id, customer_id, browser_hash, via, remember, code_hash,
+          sent_at, expires_at)
+        VALUES (decode(${hashOf(key.token)}, 'hex'), ${codeHash === undefined ? "company" : "code"}, ${login.contactId},
+          ${login.customerId ?? null}, decode(${hashOf(key.browser)}, 'hex'), ${login.via}, ${login.remember},
+          ${codeHash ?? null}, ${sentAt}::timestamptz, ${new Date(now + STEP_MS)}::timestamptz)`
+      return key
+    }, unavailable)
+
+    /** [T4] The one step that token and browser lead to, while it can be taken. */
+    const isOpen = (purpose: "company" | "code", { token, browser }: StepKey, now: number) => sql`
+      token_hash = decode(${hashOf(token)}, 'hex') AND purpose = ${purpose} AND used_at IS NULL
+        AND browser_hash = decode(${hashOf(browser)}, 'hex') AND expires_at > ${new Date(now)}::timestamptz`
+
+    const found = (purpose: "company" | "code", key: StepKey, now: number) =>
+      sql<Row>`SELECT * FROM login_step WHERE ${isOpen(purpose, key, now)}`.pipe(
+        Effect.map(([row]) => row),
+        unavailable
+      )
+
+    const company: LoginSteps["Service"]["company"] = (key, now) =>
+      Effect.map(found("company", key, now), (row) => row && soFar(row))
+
+    const takeCompany: LoginSteps["Service"]["takeCompany"] = (key, now) =>
+      sql`UPDATE login_step SET used_at = ${new Date(now)}::timestamptz WHERE ${isOpen("company", key, now)} RETURNING via`.pipe(
+        Effect.map((rows) => rows.length > 0),
+        unavailable
+      )
+
+    const code: LoginSteps["Service"]["code"] = (key, now) =>
+      Effect.map(found("code", key, now), (row) => row && { ...soFar(row), resends: row.resends })
+
+    const tryCode: LoginSteps["Service"]["tryCode"] = (key, now) =>
+      sql<Row>`
+        UPDATE login_step SET tries = tries + 1 WHERE ${isOpen("code", key, now)} AND tries < ${MOST_TRIES}
+        RETURNING *`.pipe(
+        Effect.map(([row]) =>
+          row?.customer_id && row.code_hash && row.sent_at
+            ? { ...soFar(row), customerId: row.customer_id, codeHash: row.code_hash, sentAt: row.sent_at.getTime() }
+            : undefined
+        ),
+        unavailable
+      )
+
+    const takeCode: LoginSteps["Service"]["takeCode"] = (key, codeHash, now) =>
+      sql`
+        UPDATE login_step SET used_at = ${new Date(now)}::timestamptz
+        WHERE ${isOpen("code", key, now)} AND code_hash = ${codeHash} RETURNING via`.pipe(
+        Effect.map((rows) => rows.length > 0),
+        unavailable
+      )
+
+    const replaceCode: LoginSteps["Service"]["replaceCode"] = Effect.fn("LoginSteps.replaceCode")(
+      function* (key, codeHash, now) {
+        const replaced = yield* unavailable(sql`
+          UPDATE login_step SET code_hash = ${codeHash}, sent_at = ${new Date(now)}::timestamptz, resends = resends + 1
+          WHERE ${isOpen("code", key, now)} AND tries < ${MOST_TRIES} AND resends < ${MOST_RESENDS}
+            AND sent_at <= ${new Date(now - RESEND_AFTER_MS)}::timestamptz
+          RETURNING via`)
+        if (replaced.length > 0) return "resent"
+        const row = yield* found("code", key, now)
+        if (!row?.sent_at) return "dead"
+        const verdict = resendVerdict({ ...row, sentAt: row.sent_at.getTime(), isUsed: false }, now)
+        // Between the two looks another tab sent one.
+        return verdict === "resent" ? "too-soon" : verdict
+      }
+    )
+
+    return LoginSteps.of({
+      awaitCompany: (login, now) => begin(login, now),
+      awaitCode: (login, codeHash, now) => begin(login, now, codeHash),
+      company,
+      takeCompany,
+      code,
+      tryCode,
+      takeCode,
+      replaceCode
+    })
+  })
+)

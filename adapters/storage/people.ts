@@ -1,0 +1,114 @@
+/** People who may sign in and their companies, kept in PostgreSQL. */
+import { randomUUID } from "node:crypto"
+import { Effect, Layer } from "effect"
+import { SqlClient, SqlError } from "effect/sql"
+import { AccountsUnavailable } from "../../core/account/account.schema.ts"
+import type { LinkedCompany } from "../../core/account/linked-company.ts"
+import { People } from "../../core/account/people.port.ts"
+import { permissions } from "../../core/account/permission.ts"
+import type { Person } from "../../core/account/person.ts"
+
+const unavailable = <A, E, R>(work: Effect.Effect<A, E, R>) =>
+  Effect.mapError(work, (cause) => new AccountsUnavailable({ cause }))
+
+type Row = {
+  readonly id: string
+  readonly first_name: string
+  readonly email: string
+  readonly mobile: string | null
+  readonly password_hash: string | null
+  readonly wants_code: boolean | null
+  readonly reset_at: Date | null
+}
+
+const person = (row: Row): Person => ({
+  contactId: row.id,
+  firstName: row.first_name,
+  email: row.email,
+  ...(row.mobile === null ? {} : { mobile: row.mobile }),
+  ...(row.password_hash === null ? {} : { passwordHash: row.password_hash }),
+  wantsCode: row.wants_code ?? false,
+  wasReset: row.reset_at !== null
+})
+
+export const peopleLayer = Layer.effect(
+  People,
+  Effect.gen(function* () {
+    const sql = yield* SqlClient.SqlClient
+
+    const isSqlError = (problem: unknown): problem is SqlError.SqlError => problem instanceof SqlError.SqlError
+    const together: People["Service"]["together"] = (work) =>
+      Effect.mapError(sql.withTransaction(work), (problem) =>
+        isSqlError(problem)
+          ? new AccountsUnavailable({ cause: problem })
+          : (problem as Exclude<typeof problem, SqlError.SqlError>)
+      )
+
+    const found = (where: "email" | "id", value: string) =>
+      sql<Row>`
+        SELECT id, first_name, email, mobile, password_hash, wants_code, reset_at
+        FROM contact LEFT JOIN login ON contact_id = id WHERE ${sql(where)} = ${value}`.pipe(
+        Effect.map(([row]) => row && person(row)),
+        unavailable
+      )
+
+    const companies: People["Service"]["companies"] = (contactId) =>
+      unavailable(sql<LinkedCompany>`
+        SELECT customer.id AS "customerId", name, account_type AS "acctType"
+        FROM company_contact JOIN customer ON customer.id = customer_id
+        WHERE contact_id = ${contactId} ORDER BY name, customer.id`)
+
+    const setPassword: People["Service"]["setPassword"] = (contactId, hash, now) =>
+      unavailable(sql`
+        INSERT INTO login (contact_id, password_hash, changed_at, reset_at)
+        VALUES (${contactId}, ${hash}, ${new Date(now)}::timestamptz, ${new Date(now)}::timestamptz)
+        ON CONFLICT (contact_id) DO UPDATE SET password_hash = excluded.password_hash,
+          changed_at = excluded.changed_at, reset_at = excluded.reset_at`).pipe(Effect.asVoid)
+
+    const noteCode: People["Service"]["noteCode"] = (contactId) =>
+      unavailable(sql`UPDATE login SET reset_at = NULL WHERE contact_id = ${contactId}`).pipe(Effect.asVoid)
+
+    const register: People["Service"]["register"] = Effect.fn("People.register")(function* (told) {
+      const [row] = yield* sql<{ id: string }>`SELECT 'W' || nextval('account_number') AS id`
+      const id = row?.id ?? ""
+      const name = `${told.firstName} ${told.lastName}`
+      yield* sql`INSERT INTO customer (id, name, account_type) VALUES (${id}, ${name}, 'C')`
+      yield* sql`
+        INSERT INTO contact (id, first_name, last_name, email, mobile)
+        VALUES (${id}, ${told.firstName}, ${told.lastName}, ${told.email}, ${told.mobile ?? null})`
+      yield* sql`INSERT INTO company_contact (customer_id, contact_id, role) VALUES (${id}, ${id}, 'admin')`
+      // Nobody else could decide them: the account is this person's own.
+      yield* sql`
+        INSERT INTO contact_permission (contact_id, customer_id, rule, granted)
+        SELECT ${id}, ${id}, rule, true FROM jsonb_array_elements_text(${JSON.stringify(permissions)}::text::jsonb) AS rule`
+      return id
+    }, unavailable)
+
+    const noteGuest: People["Service"]["noteGuest"] = Effect.fn("People.noteGuest")(function* (guest, now) {
+      const id = randomUUID()
+      yield* sql`
+        INSERT INTO guest (id, first_name, last_name, email, phone, made_at)
+        VALUES (${id}::text::uuid, ${guest.firstName}, ${guest.lastName}, ${guest.email}, ${guest.mobile ?? null},
+          ${new Date(now)}::timestamptz)`
+      return id
+    }, unavailable)
+
+    const audit: People["Service"]["audit"] = ({ at, by, action, subject, customerId, detail = {} }) =>
+      unavailable(sql`
+        INSERT INTO audit (at, done_by, action, subject, customer_id, detail)
+        VALUES (${new Date(at)}::timestamptz, ${by}, ${action}, ${subject}, ${customerId ?? null},
+          ${JSON.stringify(detail)}::text::jsonb)`).pipe(Effect.asVoid)
+
+    return People.of({
+      together,
+      byEmail: (email) => found("email", email),
+      byId: (contactId) => found("id", contactId),
+      companies,
+      setPassword,
+      noteCode,
+      register,
+      noteGuest,
+      audit
+    })
+  })
+)

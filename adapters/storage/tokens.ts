@@ -1,0 +1,27 @@
+/** Secrets that are given out once: made from 256 random bits, and kept as a hash alone. */
+import { Buffer } from "node:buffer"
+import { createHash, randomBytes } from "node:crypto"
+
+const BYTES = 32
+
+/** 43 letters and signs that stand in a cookie or an address as they are. */
+export const newToken = (): string => randomBytes(BYTES).toString("base64url")
+
+/** The SHA-256 in hex, as the database is asked for it. */
+export const hashOf = (token: string): string => createHash("sha256").update(token).digest("hex")
+
+/** A mask that only the token gives: what is sealed with it opens with it again. */
+const masked = (bytes: Uint8Array, token: string): Buffer => {
+  const mask = createHash("sha512").update(`next:${token}`).digest()
+  return Buffer.from(bytes.map((byte, place) => byte ^ (mask[place] ?? 0)))
+}
+
+/** Two tokens, in hex, so that only who holds the `token` before them can read them. */
+export const sealed = (first: string, second: string, token: string): string =>
+  masked(Buffer.concat([Buffer.from(first, "base64url"), Buffer.from(second, "base64url")]), token).toString("hex")
+
+/** The two tokens that were sealed with this one. */
+export const unsealed = (bytes: Uint8Array, token: string): readonly [first: string, second: string] => {
+  const both = masked(bytes, token)
+  return [both.subarray(0, BYTES).toString("base64url"), both.subarray(BYTES).toString("base64url")]
+}

@@ -1,0 +1,74 @@
+/** Who may make which call: the one table by which the server decides. */
+import { isAdmin, serverAllows } from "./may.ts"
+import type { Permission } from "./permission.ts"
+import type { Visitor } from "./visitor.ts"
+
+/** Anybody; whoever is logged in; whoever has the rule; an administrator. */
+export type Access = "public" | "session" | "admin" | Permission
+
+/** [PERM-05] Every call of the API by its method and path. One that is missing here is nobody's. */
+export const accessTable: { readonly [call: string]: Access } = {
+  "GET /api/shopfront": "public",
+  "GET /api/branches": "public",
+  "GET /api/branches/:id": "public",
+  "GET /api/sitemap/stores/:slug": "public",
+  "POST /api/visitor/branch": "public",
+  "GET /api/media/details": "public",
+  "GET /api/settings/maintenance": "public",
+
+  "GET /api/products/id/:id": "public",
+  "GET /api/products/slug/:slug": "public",
+  "GET /api/products-erp/id/:id": "public",
+  "GET /api/products-meta/attributes": "public",
+  "GET /api/product-categories/:id": "public",
+  "GET /api/product-categories": "public",
+  "POST /api/products-pricing/guest-prices": "public",
+  "POST /api/products-pricing/prices": "session",
+  "POST /api/products/restock-alert": "public",
+
+  "POST /api/orders/order/stripe/payment-intent": "public",
+  "PATCH /api/orders/order/stripe/payment-intent": "public",
+  "POST /api/orders/pickup-times": "public",
+  "POST /api/orders/order/stripe": "public",
+  "POST /api/orders/payments/stripe/confirm": "public",
+  "GET /api/orders/order/id/:id": "public",
+  "GET /api/orders/order/payment/id/:id": "public",
+  "GET /api/orders/order/payment/id/invoice/:id": "public",
+  "GET /api/orders/track/:orderNo": "public",
+
+  "POST /api/users/auth/login": "public",
+  "POST /api/users/auth/login/remember": "public",
+  "POST /api/users/auth/login/magiclink": "public",
+  "POST /api/users/auth/company": "public",
+  "POST /api/users/auth/2fa": "public",
+  "POST /api/users/auth/2fa/resend": "public",
+  "POST /api/users/auth/logout": "public",
+  "POST /api/users/auth/refresh": "public",
+  "GET /api/users/auth/devices": "session",
+  "POST /api/users/auth/devices/sign-out": "session",
+  "GET /api/users/details": "session",
+  "GET /api/users/details/email": "session",
+
+  "POST /api/users/create/user": "public",
+  "POST /api/users/create/user/contact": "public",
+  "POST /api/users/create/user/ecomm": "public",
+  "POST /api/users/resetpass/request": "public",
+  "POST /api/users/resetpass/validate": "public",
+  "POST /api/users/resetpass/set": "public",
+  "POST /api/users/magiclink/request": "public",
+  "POST /api/users/magiclink/validate": "public",
+  "POST /api/users/magiclink/status": "public"
+}
+
+/** What becomes of a visitor who makes a call that needs that access. */
+export type AccessVerdict = "allowed" | "unauthorised" | "forbidden"
+
+/** [PERM-05] Nobody gets past anything but `public` without a login; a missing row lets nobody through. */
+export const accessVerdict = (access: Access | undefined, visitor: Visitor): AccessVerdict => {
+  if (access === "public") return "allowed"
+  if (visitor.kind === "guest") return "unauthorised"
+  if (access === undefined) return "forbidden"
+  if (access === "session") return "allowed"
+  const may = access === "admin" ? isAdmin(visitor, visitor.customer) : serverAllows(access, visitor, visitor.customer)
+  return may ? "allowed" : "forbidden"
+}

@@ -1,0 +1,25 @@
+/** What people are told about their log-in, by e-mail and SMS. */
+import { Context, type Effect } from "effect"
+import type { Message } from "../messages/message.ts"
+import type { Person } from "./person.ts"
+
+/** Where a message goes: both, or the phone alone. */
+export type By = "email" | "sms"
+
+type Told = Effect.Effect<ReadonlyArray<Message>>
+
+export class AccountMessages extends Context.Service<
+  AccountMessages,
+  {
+    /** [AUTH-05] */
+    readonly code: (person: Person, code: string, by: ReadonlyArray<By>) => Told
+    /** [AUTH-07] */
+    readonly reset: (person: Pick<Person, "email" | "firstName">, token: string) => Told
+    /** [AUTH-08] */
+    readonly magicLink: (person: Person, link: { readonly id: string; readonly token: string }) => Told
+    /** [REG-02] A link that proves the address and leads to a password. */
+    readonly welcome: (person: Pick<Person, "email" | "firstName">, token: string) => Told
+    readonly passwordChanged: (person: Person, at: number) => Told
+    readonly newDevice: (person: Person, device: string, at: number) => Told
+  }
+>()("core/account/AccountMessages") {}

@@ -1,0 +1,28 @@
+/** What can go wrong on the way to a session, and with accounts at large. */
+import { Schema } from "effect"
+
+/** The accounts could not be read or written; whether a change was kept is not known. */
+export class AccountsUnavailable extends Schema.TaggedError<AccountsUnavailable>()("AccountsUnavailable", {
+  cause: Schema.Defect()
+}) {}
+
+/** Too many passwords or codes are being checked just now. */
+export class PasswordsBusy extends Schema.TaggedError<PasswordsBusy>()("PasswordsBusy", {}) {}
+
+/** Why a step of signing in was refused, in the words that are shown. */
+export class SignInRefused extends Schema.TaggedError<SignInRefused>()("SignInRefused", {
+  kind: Schema.Literals([
+    "invalid-credentials",
+    "timed-out",
+    "invalid-code",
+    "resend-too-soon",
+    "company-selection",
+    "link-expired",
+    "expired-token",
+    "too-many",
+    "malformed"
+  ]),
+  msg: Schema.String,
+  /** What is wrong by field, for malformed ones. */
+  fields: Schema.optionalKey(Schema.Record(Schema.String, Schema.String))
+}) {}

@@ -1,0 +1,49 @@
+/** Links that are sent by e-mail: to set a password, and to log in. Each works once. */
+import { Context, type Effect } from "effect"
+import type { AccountsUnavailable } from "./account.schema.ts"
+import type { Registration } from "./registration.ts"
+
+/** A link to set a password works for so long, milliseconds. */
+export const RESET_MS = 60 * 60_000
+/** A magic link works for so long, milliseconds. */
+export const MAGIC_MS = 10 * 60_000
+
+/** Whose password a link sets: a contact's, or that of somebody who becomes one by it. */
+export type ResetFor = { readonly contactId: string } | { readonly registration: Registration }
+
+/** [AUTH-08] What became of a magic link; `here` says whether it was used in the browser that asked for it. */
+export type MagicStatus =
+  | { readonly status: "pending" }
+  | { readonly status: "expired" }
+  | { readonly status: "used"; readonly here: boolean }
+
+export type MagicKey = { readonly id: string; readonly token: string }
+
+type Work<A> = Effect.Effect<A, AccountsUnavailable>
+
+export class EmailedLinks extends Context.Service<
+  EmailedLinks,
+  {
+    /** Answers the token; the contact's older links work no more. */
+    readonly startReset: (whose: ResetFor, now: number) => Work<string>
+    readonly isResetOpen: (token: string, now: number) => Work<boolean>
+    readonly takeReset: (token: string, now: number) => Work<ResetFor | undefined>
+    /** [T1] Made for an unknown address too, where it leads nowhere. `browser` is the secret of the one that asks. */
+    readonly startMagic: (
+      contactId: string | undefined,
+      remember: boolean,
+      now: number
+    ) => Work<MagicKey & { readonly browser: string }>
+    readonly isMagicOpen: (key: MagicKey, now: number) => Work<boolean>
+    /** [T14] Takes it, once; `browser` is the secret of the one that opens it. */
+    readonly takeMagic: (
+      key: MagicKey,
+      browser: string | undefined,
+      now: number
+    ) => Work<{ readonly contactId: string; readonly remember: boolean } | undefined>
+    /** [T15] An unknown id is pending. */
+    readonly magicStatus: (id: string, now: number) => Work<MagicStatus>
+    /** No link of a contact works any more. */
+    readonly endAll: (contactId: string, now: number) => Work<void>
+  }
+>()("core/account/EmailedLinks") {}

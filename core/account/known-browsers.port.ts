@@ -1,0 +1,33 @@
+/** The browsers that a contact has used before, and those that may log in without a password. */
+import { Context, type Effect } from "effect"
+import type { AccountsUnavailable } from "./account.schema.ts"
+
+/** How long a device, and a login, is remembered, milliseconds. */
+export const REMEMBERED_MS = 30 * 24 * 60 * 60_000
+/** [T10] Within so long a spent token is another tab's, not a thief's, milliseconds. */
+export const SPENT_GRACE_MS = 10_000
+
+export type KnownDevice = "unknown" | "known" | "skips-code"
+
+type Work<A> = Effect.Effect<A, AccountsUnavailable>
+
+export class KnownBrowsers extends Context.Service<
+  KnownBrowsers,
+  {
+    readonly device: (contactId: string, token: string, now: number) => Work<KnownDevice>
+    /** A device that is used from now on; answers its token. */
+    readonly addDevice: (contactId: string, skipsCode: boolean, now: number) => Work<string>
+    /** [AUTH-05] The device skips the code from now on. */
+    readonly trustDevice: (contactId: string, token: string, now: number) => Work<void>
+    readonly rememberLogin: (contactId: string, now: number) => Work<string>
+    /** [T10] Spends a token for the next; one that was spent before ends the whole family. */
+    readonly spendLogin: (
+      token: string,
+      now: number
+    ) => Work<{ readonly contactId: string; readonly token: string } | undefined>
+    /** Forgets the login and all that came of the same one. */
+    readonly forgetLogin: (token: string) => Work<void>
+    /** Forgets every device and login of a contact. */
+    readonly forgetAll: (contactId: string) => Work<void>
+  }
+>()("core/account/KnownBrowsers") {}

@@ -1,0 +1,162 @@
+/** Logs somebody in: each way there is, and each step on the way. */
+import { Clock, Context, Effect, Layer } from "effect"
+import { Outbox } from "../messages/outbox.port.ts"
+import type { Limit } from "../rate-limit/limit.ts"
+import { RateLimits } from "../rate-limit/rate-limit.port.ts"
+import type { RateLimitsUnavailable } from "../rate-limit/rate-limit.schema.ts"
+import { signInWords } from "../words/account.ts"
+import { SignInRefused } from "./account.schema.ts"
+import { AccountMessages } from "./account-messages.port.ts"
+import { KnownBrowsers } from "./known-browsers.port.ts"
+import { rememberedChoice } from "./linked-company.ts"
+import { addressLimit, guessLimits, resendLimit, wrongCodeLimit } from "./login-limits.ts"
+import { LoginSteps, type StepKey } from "./login-steps.port.ts"
+import { Passwords } from "./passwords.port.ts"
+import { People } from "./people.port.ts"
+import { normalEmail } from "./registration.ts"
+import {
+  codeGoesBy,
+  type LoginBrowser,
+  type LoginOutcome,
+  type LoginParts,
+  StartSession
+} from "./start-session.service.ts"
+import { codeVerdict, isCode } from "./two-factor.ts"
+
+type Outcome = Effect.Effect<LoginOutcome, SignInRefused | LoginParts | RateLimitsUnavailable>
+
+export class LogIn extends Context.Service<
+  LogIn,
+  {
+    /** [AUTH-01] */
+    readonly withPassword: (
+      given: { readonly email: string; readonly password: string; readonly remember: boolean },
+      browser: LoginBrowser
+    ) => Outcome
+    /** [AUTH-09] `saved` is the company that the browser kept. */
+    readonly remembered: (token: string | undefined, saved: string | undefined, browser: LoginBrowser) => Outcome
+    /** [AUTH-04] */
+    readonly chooseCompany: (key: StepKey, customerId: string, browser: LoginBrowser) => Outcome
+    /** [AUTH-05] */
+    readonly giveCode: (key: StepKey, code: string, trustDevice: boolean, browser: LoginBrowser) => Outcome
+    /** [AUTH-06] */
+    readonly resendCode: (key: StepKey) => Effect.Effect<void, SignInRefused | LoginParts | RateLimitsUnavailable>
+  }
+>()("core/account/LogIn") {
+  static readonly layer = Layer.effect(
+    LogIn,
+    Effect.gen(function* () {
+      const people = yield* People
+      const steps = yield* LoginSteps
+      const browsers = yield* KnownBrowsers
+      const passwords = yield* Passwords
+      const limits = yield* RateLimits
+      const messages = yield* AccountMessages
+      const outbox = yield* Outbox
+      const start = yield* StartSession
+
+      const within = Effect.fnUntraced(function* (all: ReadonlyArray<Limit>) {
+        for (const limit of all)
+          if (!(yield* limits.allows(limit))) return yield* refused("too-many", signInWords.tooMany)
+      })
+
+      const withPassword: LogIn["Service"]["withPassword"] = Effect.fn("LogIn.withPassword")(function* (
+        { email: typed, password, remember },
+        browser
+      ) {
+        const email = normalEmail(typed)
+        const now = yield* Clock.currentTimeMillis
+        yield* within([addressLimit(browser.address)])
+        const person = yield* people.byEmail(email)
+        const device = browser.device
+        const isKnown =
+          person !== undefined &&
+          device !== undefined &&
+          (yield* browsers.device(person.contactId, device, now)) !== "unknown"
+        yield* within(guessLimits(email, isKnown))
+        const isRight = yield* passwords.isRight(password, person?.passwordHash)
+        const { contactId = "" } = person ?? {}
+        const companies = yield* people.companies(contactId)
+        if (!isRight || companies.length === 0)
+          return yield* refused("invalid-credentials", signInWords.invalidCredentials)
+        return yield* start.onwards(
+          { contactId, via: "password", remember, codeGiven: false, trustDevice: false },
+          browser
+        )
+      })
+
+      const remembered: LogIn["Service"]["remembered"] = Effect.fn("LogIn.remembered")(
+        function* (token, saved, browser) {
+          const now = yield* Clock.currentTimeMillis
+          const used = token === undefined ? undefined : yield* browsers.spendLogin(token, now)
+          const companies = used ? yield* people.companies(used.contactId) : []
+          const choice = rememberedChoice({ companies }, saved)
+          if (!used || choice.do === "clear-session") return yield* refused("expired-token", signInWords.timedOut)
+          const chosen = choice.do === "log-in" ? { customerId: choice.customerId } : {}
+          const progress = { contactId: used.contactId, ...chosen, via: "remembered", remember: false } as const
+          const outcome = yield* start.onwards({ ...progress, codeGiven: false, trustDevice: false }, browser)
+          return { ...outcome, remembered: used.token }
+        }
+      )
+
+      const chooseCompany: LogIn["Service"]["chooseCompany"] = Effect.fn("LogIn.chooseCompany")(
+        function* (key, customerId, browser) {
+          const now = yield* Clock.currentTimeMillis
+          const login = yield* steps.company(key, now)
+          if (!login) return yield* refused("timed-out", signInWords.timedOut)
+          const companies = yield* people.companies(login.contactId)
+          if (!companies.some((one) => one.customerId === customerId)) {
+            yield* people.audit({
+              at: now,
+              by: login.contactId,
+              action: "company refused",
+              subject: customerId.slice(0, 20)
+            })
+            return yield* refused("company-selection", signInWords.companySelection)
+          }
+          if (!(yield* steps.takeCompany(key, now))) return yield* refused("timed-out", signInWords.timedOut)
+          return yield* start.onwards({ ...login, customerId, codeGiven: false, trustDevice: false }, browser)
+        }
+      )
+
+      const giveCode: LogIn["Service"]["giveCode"] = Effect.fn("LogIn.giveCode")(
+        function* (key, typed, trustDevice, browser) {
+          const now = yield* Clock.currentTimeMillis
+          const tried = yield* steps.tryCode(key, now)
+          if (!tried) return yield* refused("timed-out", signInWords.timedOut)
+          const limit = wrongCodeLimit(tried.contactId)
+          yield* within([limit])
+          const matches = isCode(typed) && (yield* passwords.isRight(typed.replace(/\s/g, ""), tried.codeHash))
+          // The tries were counted with this one, in one statement.
+          const verdict = codeVerdict({ sentAt: tried.sentAt, tries: 0, resends: 0, isUsed: false }, matches, now)
+          if (verdict !== "right" || !(yield* steps.takeCode(key, tried.codeHash, now)))
+            return yield* refused("invalid-code", signInWords.invalidCode)
+          yield* limits.giveBack(limit)
+          return yield* start.onwards({ ...tried, codeGiven: true, trustDevice }, browser)
+        }
+      )
+
+      const resendCode: LogIn["Service"]["resendCode"] = Effect.fn("LogIn.resendCode")(function* (key) {
+        const now = yield* Clock.currentTimeMillis
+        const login = yield* steps.code(key, now)
+        const person = login && (yield* people.byId(login.contactId))
+        if (!person) return yield* refused("timed-out", signInWords.timedOut)
+        const code = yield* passwords.newCode
+        const hash = yield* passwords.hash(code)
+        const queued = yield* messages.code(person, code, codeGoesBy(person, login.via))
+        const work = Effect.gen(function* () {
+          const verdict = yield* steps.replaceCode(key, hash, now)
+          if (verdict === "too-soon") return yield* refused("resend-too-soon", signInWords.resendTooSoon)
+          if (verdict === "dead") return yield* refused("timed-out", signInWords.timedOut)
+          yield* within([resendLimit(login.contactId)])
+          yield* outbox.queue(queued)
+        })
+        yield* people.together(work)
+      })
+
+      return LogIn.of({ withPassword, remembered, chooseCompany, giveCode, resendCode })
+    })
+  )
+}
+
+const refused = (kind: SignInRefused["kind"], msg: string) => new SignInRefused({ kind, msg })

@@ -1,0 +1,41 @@
+/** How often one may try to log in, ask for links and give codes: per person and per network address. */
+import type { Limit } from "../rate-limit/limit.ts"
+
+const HOUR = 60
+
+/**
+ * [T2] [T3] Guesses at one account are counted together, whether it exists or not; a browser that the account's owner has
+ * used before is counted apart, so that nobody else's guesses lock the owner out.
+ */
+export const guessLimits = (email: string, onKnownDevice: boolean): ReadonlyArray<Limit> => {
+  const key = onKnownDevice ? `login ${email} on a known device` : `login ${email}`
+  return [
+    { key, most: 5 },
+    { key, most: 20, minutes: HOUR }
+  ]
+}
+
+/** [T2] Guesses from one address, whosever the accounts. */
+export const addressLimit = (address: string): Limit => ({ key: `login from ${address}`, most: 30 })
+
+/** Links that are sent: resets, magic links and welcomes, each of its own. */
+export const linkLimits = (
+  what: "reset" | "magic" | "welcome",
+  email: string,
+  address: string
+): ReadonlyArray<Limit> => [
+  { key: `${what} from ${address}`, most: 10, minutes: HOUR },
+  { key: `${what} ${email}`, most: 3, minutes: HOUR }
+]
+
+/** [T15] Looks at what became of a magic link. */
+export const pollLimit = (address: string): Limit => ({ key: `magic status ${address}`, most: 30 })
+
+/** Wrong codes of one person, whatever the challenge. */
+export const wrongCodeLimit = (contactId: string): Limit => ({ key: `code ${contactId}`, most: 10, minutes: HOUR })
+
+/** [T8] New codes for one person, whatever the challenge. */
+export const resendLimit = (contactId: string): Limit => ({ key: `resend ${contactId}`, most: 10, minutes: HOUR })
+
+/** Guests that one address makes known. */
+export const guestLimit = (address: string): Limit => ({ key: `guest from ${address}`, most: 20, minutes: HOUR })

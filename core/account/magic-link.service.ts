@@ -1,0 +1,87 @@
+/** Logs somebody in by a link that was sent to their address. */
+import { Clock, Context, Effect, Layer } from "effect"
+import { Outbox } from "../messages/outbox.port.ts"
+import type { OutboxUnavailable } from "../messages/outbox.schema.ts"
+import { RateLimits } from "../rate-limit/rate-limit.port.ts"
+import type { RateLimitsUnavailable } from "../rate-limit/rate-limit.schema.ts"
+import { signInWords } from "../words/account.ts"
+import { type AccountsUnavailable, SignInRefused } from "./account.schema.ts"
+import { AccountMessages } from "./account-messages.port.ts"
+import { EmailedLinks, MAGIC_MS, type MagicKey, type MagicStatus } from "./emailed-links.port.ts"
+import { linkLimits, pollLimit } from "./login-limits.ts"
+import { People } from "./people.port.ts"
+import { normalEmail } from "./registration.ts"
+import { type LoginBrowser, type LoginOutcome, type LoginParts, StartSession } from "./start-session.service.ts"
+
+type Work<A> = Effect.Effect<A, SignInRefused | AccountsUnavailable | OutboxUnavailable | RateLimitsUnavailable>
+
+export class MagicLink extends Context.Service<
+  MagicLink,
+  {
+    /** [AUTH-08] `id` is what the asking page polls by, `browser` its secret; the same for an unknown address. */
+    readonly request: (
+      email: string,
+      remember: boolean,
+      address: string
+    ) => Work<{ readonly id: string; readonly expires: number; readonly browser: string }>
+    /** [T13] Looks without using the link up. */
+    readonly validate: (key: MagicKey) => Work<void>
+    readonly status: (id: string, address: string) => Work<MagicStatus>
+    /** [T12] Uses the link up, in the browser that opens it; `asking` is that browser's secret, where it asked itself. */
+    readonly logIn: (
+      key: MagicKey,
+      asking: string | undefined,
+      browser: LoginBrowser
+    ) => Effect.Effect<LoginOutcome, SignInRefused | LoginParts>
+  }
+>()("core/account/MagicLink") {
+  static readonly layer = Layer.effect(
+    MagicLink,
+    Effect.gen(function* () {
+      const people = yield* People
+      const links = yield* EmailedLinks
+      const limits = yield* RateLimits
+      const messages = yield* AccountMessages
+      const outbox = yield* Outbox
+      const start = yield* StartSession
+
+      const request: MagicLink["Service"]["request"] = Effect.fn("MagicLink.request")(
+        function* (typed, remember, address) {
+          const email = normalEmail(typed)
+          for (const limit of linkLimits("magic", email, address))
+            if (!(yield* limits.allows(limit))) return yield* tooMany()
+          const person = yield* people.byEmail(email)
+          const now = yield* Clock.currentTimeMillis
+          const work = Effect.gen(function* () {
+            const made = yield* links.startMagic(person?.contactId, remember, now)
+            if (person) yield* outbox.queue(yield* messages.magicLink(person, made))
+            return made
+          })
+          const { id, browser } = yield* people.together(work)
+          return { id, browser, expires: now + MAGIC_MS }
+        }
+      )
+
+      const validate: MagicLink["Service"]["validate"] = Effect.fn("MagicLink.validate")(function* (key) {
+        if (!(yield* links.isMagicOpen(key, yield* Clock.currentTimeMillis))) return yield* linkExpired()
+      })
+
+      const status: MagicLink["Service"]["status"] = Effect.fn("MagicLink.status")(function* (id, address) {
+        if (!(yield* limits.allows(pollLimit(address)))) return yield* tooMany()
+        return yield* links.magicStatus(id, yield* Clock.currentTimeMillis)
+      })
+
+      const logIn: MagicLink["Service"]["logIn"] = Effect.fn("MagicLink.logIn")(function* (key, asking, browser) {
+        const taken = yield* links.takeMagic(key, asking, yield* Clock.currentTimeMillis)
+        if (!taken) return yield* linkExpired()
+        return yield* start.onwards({ ...taken, via: "magic", codeGiven: false, trustDevice: false }, browser)
+      })
+
+      return MagicLink.of({ request, validate, status, logIn })
+    })
+  )
+}
+
+const tooMany = () => new SignInRefused({ kind: "too-many", msg: signInWords.tooMany })
+
+const linkExpired = () => new SignInRefused({ kind: "link-expired", msg: signInWords.linkExpired })

@@ -1,0 +1,39 @@
+/** The people who may sign in, and the companies that they act for. */
+import { Context, type Effect } from "effect"
+import type { AccountsUnavailable } from "./account.schema.ts"
+import type { LinkedCompany } from "./linked-company.ts"
+import type { Person } from "./person.ts"
+import type { Registration } from "./registration.ts"
+
+/** [I22] What was done to an account, by whom. */
+export type AuditEntry = {
+  readonly at: number
+  readonly by: string
+  readonly action: string
+  readonly subject: string
+  readonly customerId?: string
+  readonly detail?: { readonly [name: string]: string }
+}
+
+type Work<A> = Effect.Effect<A, AccountsUnavailable>
+
+export class People extends Context.Service<
+  People,
+  {
+    /** All or nothing, together with what other ports do inside. */
+    readonly together: <A, E, R>(work: Effect.Effect<A, E, R>) => Effect.Effect<A, E | AccountsUnavailable, R>
+    /** The address as `normalEmail` writes it. */
+    readonly byEmail: (email: string) => Work<Person | undefined>
+    readonly byId: (contactId: string) => Work<Person | undefined>
+    /** By name; those that a person may act for. */
+    readonly companies: (contactId: string) => Work<ReadonlyArray<LinkedCompany>>
+    readonly setPassword: (contactId: string, hash: string, now: number) => Work<void>
+    /** A right code was given since the password was reset. */
+    readonly noteCode: (contactId: string) => Work<void>
+    /** [REG-02] A new contact with a cash account of their own; answers the contact's id. */
+    readonly register: (registration: Registration) => Work<string>
+    /** [REG-01] Somebody who buys without an account; answers an id that opens nothing. */
+    readonly noteGuest: (guest: Registration, now: number) => Work<string>
+    readonly audit: (entry: AuditEntry) => Work<void>
+  }
+>()("core/account/People") {}

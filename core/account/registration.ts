@@ -1,0 +1,42 @@
+/** Who wants to have an account, or to buy without one: what they must tell. */
+import {
+  cleanPhone,
+  emailProblem,
+  lengthProblem,
+  mobileProblem,
+  onlyProblems,
+  requiredProblem
+} from "../contact/fields.ts"
+import { fieldNames } from "../words/field.ts"
+
+export type Registration = {
+  readonly firstName: string
+  readonly lastName: string
+  readonly email: string
+  readonly mobile?: string
+}
+
+/** The longest that a name may be, characters. */
+const MOST_NAME = 60
+
+/** An address in the one way in which addresses are compared and kept. */
+export const normalEmail = (typed: string): string => typed.trim().normalize("NFC").toLowerCase()
+
+const nameProblem = (name: string, value: string) => requiredProblem(name, value) ?? lengthProblem(value, MOST_NAME)
+
+/** [REG-02] What is wrong, by field; empty where all is right. A mobile number may be left out. */
+export const registrationProblems = (told: Registration): Readonly<Record<string, string>> =>
+  onlyProblems({
+    firstName: nameProblem(fieldNames.firstName, told.firstName),
+    lastName: nameProblem(fieldNames.lastName, told.lastName),
+    email: requiredProblem(fieldNames.email, told.email) ?? emailProblem(told.email),
+    mobile: told.mobile ? mobileProblem(told.mobile) : undefined
+  })
+
+/** As it is kept. */
+export const normalRegistration = ({ firstName, lastName, email, mobile }: Registration): Registration => ({
+  firstName: firstName.trim(),
+  lastName: lastName.trim(),
+  email: normalEmail(email),
+  ...(mobile ? { mobile: cleanPhone(mobile) } : {})
+})

@@ -1,0 +1,48 @@
+/** The sessions of everybody who is logged in. Tokens are given out once; the shop keeps only their hashes. */
+import { Context, type Effect } from "effect"
+import type { AccountsUnavailable } from "./account.schema.ts"
+import type { TokenExpirations } from "./token-policy.ts"
+import type { SignedIn } from "./visitor.ts"
+
+/** Access lasts this long, milliseconds. */
+export const ACCESS_MS = 15 * 60_000
+/** [T16] A session ends this long after its login, however often it was renewed, milliseconds. */
+export const SESSION_MS = 30 * 24 * 60 * 60_000
+/** [T16] For so long the token before the newest answers with the same successor, milliseconds. */
+export const REFRESH_GRACE_MS = 10_000
+
+/** What a browser holds of its session, 256 random bits each, and when they run out. */
+export type SessionTokens = TokenExpirations & { readonly access: string; readonly refresh: string }
+
+/** [T9] Who gets a session, for which company, on what device. */
+export type NewSession = { readonly contactId: string; readonly customerId: string; readonly device: string }
+
+/** A session as its owner sees it among the others. Times in epoch milliseconds. */
+export type OwnSession = {
+  readonly id: number
+  readonly device: string
+  readonly company: string
+  readonly startedAt: number
+  readonly lastSeenAt: number
+}
+
+type Work<A> = Effect.Effect<A, AccountsUnavailable>
+
+export class Sessions extends Context.Service<
+  Sessions,
+  {
+    readonly open: (session: NewSession, now: number) => Work<SessionTokens>
+    readonly find: (access: string, now: number) => Work<SignedIn | undefined>
+    /**
+     * [T16] Renews both tokens, once; the token before the newest answers the same successor for ten seconds, and an
+     * older one ends the session. Nothing where the token is no session's, or has run out.
+     */
+    readonly refresh: (refresh: string, now: number) => Work<SessionTokens | undefined>
+    /** Ends the session that either token is of. */
+    readonly end: (tokens: { readonly access?: string; readonly refresh?: string }) => Work<void>
+    readonly list: (contactId: string, now: number) => Work<ReadonlyArray<OwnSession>>
+    /** False where the contact has no such session. */
+    readonly endOne: (contactId: string, id: number) => Work<boolean>
+    readonly endAll: (contactId: string) => Work<void>
+  }
+>()("core/account/Sessions") {}

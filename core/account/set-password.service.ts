@@ -1,0 +1,118 @@
+/** Sets a password by an e-mailed link: for somebody who has an account, and for somebody who wants one. */
+import { Clock, Context, Effect, Layer } from "effect"
+import { Outbox } from "../messages/outbox.port.ts"
+import type { OutboxUnavailable } from "../messages/outbox.schema.ts"
+import { RateLimits } from "../rate-limit/rate-limit.port.ts"
+import type { RateLimitsUnavailable } from "../rate-limit/rate-limit.schema.ts"
+import { signInWords } from "../words/account.ts"
+import { type AccountsUnavailable, type PasswordsBusy, SignInRefused } from "./account.schema.ts"
+import { AccountMessages } from "./account-messages.port.ts"
+import { EmailedLinks, type ResetFor } from "./emailed-links.port.ts"
+import { KnownBrowsers } from "./known-browsers.port.ts"
+import { linkLimits } from "./login-limits.ts"
+import { passwordProblem } from "./password-rule.ts"
+import { Passwords } from "./passwords.port.ts"
+import { People } from "./people.port.ts"
+import { normalEmail, normalRegistration, type Registration, registrationProblems } from "./registration.ts"
+import { Sessions } from "./sessions.port.ts"
+
+type Work<A> = Effect.Effect<
+  A,
+  SignInRefused | AccountsUnavailable | OutboxUnavailable | PasswordsBusy | RateLimitsUnavailable
+>
+
+export class SetPassword extends Context.Service<
+  SetPassword,
+  {
+    /** [AUTH-07] Sends a link where there is an account; whoever asks can't tell. */
+    readonly request: (email: string, address: string) => Work<void>
+    /** [REG-02] The same for somebody who may have no account yet: the link proves their address. */
+    readonly register: (registration: Registration, address: string) => Work<void>
+    readonly validate: (token: string) => Work<void>
+    /** [T11] Uses the link up, and ends every session, remembered login, known device and other link of the contact. */
+    readonly set: (token: string, password: string) => Work<void>
+  }
+>()("core/account/SetPassword") {
+  static readonly layer = Layer.effect(
+    SetPassword,
+    Effect.gen(function* () {
+      const people = yield* People
+      const links = yield* EmailedLinks
+      const sessions = yield* Sessions
+      const browsers = yield* KnownBrowsers
+      const passwords = yield* Passwords
+      const limits = yield* RateLimits
+      const messages = yield* AccountMessages
+      const outbox = yield* Outbox
+
+      const within = Effect.fnUntraced(function* (what: "reset" | "welcome", email: string, address: string) {
+        for (const limit of linkLimits(what, email, address))
+          if (!(yield* limits.allows(limit))) return yield* refused("too-many", signInWords.tooMany)
+      })
+
+      const request: SetPassword["Service"]["request"] = Effect.fn("SetPassword.request")(function* (typed, address) {
+        const email = normalEmail(typed)
+        yield* within("reset", email, address)
+        const person = yield* people.byEmail(email)
+        if (!person) return
+        const work = Effect.gen(function* () {
+          const token = yield* links.startReset(person, yield* Clock.currentTimeMillis)
+          yield* outbox.queue(yield* messages.reset(person, token))
+        })
+        yield* people.together(work)
+      })
+
+      const register: SetPassword["Service"]["register"] = Effect.fn("SetPassword.register")(function* (told, address) {
+        const fields = registrationProblems(told)
+        if (Object.keys(fields).length > 0)
+          return yield* new SignInRefused({ kind: "malformed", msg: Object.values(fields)[0] ?? "", fields })
+        const registration = normalRegistration(told)
+        yield* within("welcome", registration.email, address)
+        const person = yield* people.byEmail(registration.email)
+        const work = Effect.gen(function* () {
+          const token = yield* links.startReset(person ?? { registration }, yield* Clock.currentTimeMillis)
+          yield* outbox.queue(yield* person ? messages.reset(person, token) : messages.welcome(registration, token))
+        })
+        yield* people.together(work)
+      })
+
+      const validate: SetPassword["Service"]["validate"] = Effect.fn("SetPassword.validate")(function* (token) {
+        if (!(yield* links.isResetOpen(token, yield* Clock.currentTimeMillis))) return yield* linkExpired()
+      })
+
+      /** [REG-01] An address that got an account meanwhile has its owner's: the link proves that it is theirs. */
+      const contactOf = Effect.fnUntraced(function* (whose: ResetFor) {
+        if ("contactId" in whose) return whose.contactId
+        const person = yield* people.byEmail(whose.registration.email)
+        return person?.contactId ?? (yield* people.register(whose.registration))
+      })
+
+      const set: SetPassword["Service"]["set"] = Effect.fn("SetPassword.set")(function* (token, password) {
+        const problem = passwordProblem(password)
+        if (problem) return yield* new SignInRefused({ kind: "malformed", msg: problem, fields: { password: problem } })
+        yield* validate(token)
+        const hash = yield* passwords.hash(password)
+        const now = yield* Clock.currentTimeMillis
+        const work = Effect.gen(function* () {
+          const whose = yield* links.takeReset(token, now)
+          if (!whose) return yield* linkExpired()
+          const contactId = yield* contactOf(whose)
+          yield* people.setPassword(contactId, hash, now)
+          yield* sessions.endAll(contactId)
+          yield* browsers.forgetAll(contactId)
+          yield* links.endAll(contactId, now)
+          yield* people.audit({ at: now, by: contactId, action: "password set", subject: contactId })
+          const person = yield* people.byId(contactId)
+          if (person) yield* outbox.queue(yield* messages.passwordChanged(person, now))
+        })
+        yield* people.together(work)
+      })
+
+      return SetPassword.of({ request, register, validate, set })
+    })
+  )
+}
+
+const refused = (kind: SignInRefused["kind"], msg: string) => new SignInRefused({ kind, msg })
+
+const linkExpired = () => refused("link-expired", signInWords.linkExpired)

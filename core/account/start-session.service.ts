@@ -1,0 +1,159 @@
+/** Leads a login on from where it stands: to the choice of a company, to a code, or to its session. */
+import { Clock, Context, Effect, Layer } from "effect"
+import { Outbox } from "../messages/outbox.port.ts"
+import type { OutboxUnavailable } from "../messages/outbox.schema.ts"
+import { signInWords } from "../words/account.ts"
+import { type AccountsUnavailable, type PasswordsBusy, SignInRefused } from "./account.schema.ts"
+import { AccountMessages, type By } from "./account-messages.port.ts"
+import { KnownBrowsers } from "./known-browsers.port.ts"
+import type { LinkedCompany } from "./linked-company.ts"
+import { type LoginSoFar, LoginSteps } from "./login-steps.port.ts"
+import { maskedEmail, maskedMobile } from "./masked.ts"
+import { Passwords } from "./passwords.port.ts"
+import { People } from "./people.port.ts"
+import type { Person } from "./person.ts"
+import { Sessions, type SessionTokens } from "./sessions.port.ts"
+import { nextStep, type SessionResult, type StepResult } from "./sign-in.ts"
+import { needsCode } from "./two-factor.ts"
+
+/** The browser that logs in, with what it holds from before. */
+export type LoginBrowser = {
+  /** What it calls itself, for the list of devices. */
+  readonly name: string
+  readonly address: string
+  /** The token of the device, where somebody logged in here before. */
+  readonly device?: string
+  /** The session that it leaves. */
+  readonly access?: string
+  readonly refresh?: string
+}
+
+/** What is answered, and the secrets that go into the browser's cookies with it. */
+export type LoginOutcome = {
+  readonly result: SessionResult | StepResult
+  readonly session?: SessionTokens
+  readonly preLogin?: string
+  readonly device?: string
+  readonly remembered?: string
+}
+
+/** A login as far as it has come. */
+export type LoginProgress = LoginSoFar & { readonly codeGiven: boolean; readonly trustDevice: boolean }
+
+export type LoginParts = AccountsUnavailable | OutboxUnavailable | PasswordsBusy
+
+export class StartSession extends Context.Service<
+  StartSession,
+  {
+    readonly onwards: (
+      progress: LoginProgress,
+      browser: LoginBrowser
+    ) => Effect.Effect<LoginOutcome, SignInRefused | LoginParts>
+  }
+>()("core/account/StartSession") {
+  static readonly layer = Layer.effect(
+    StartSession,
+    Effect.gen(function* () {
+      const people = yield* People
+      const sessions = yield* Sessions
+      const steps = yield* LoginSteps
+      const browsers = yield* KnownBrowsers
+      const passwords = yield* Passwords
+      const messages = yield* AccountMessages
+      const outbox = yield* Outbox
+
+      const askCompany = Effect.fnUntraced(function* (progress: LoginSoFar, companies: ReadonlyArray<LinkedCompany>) {
+        const { token, browser } = yield* steps.awaitCompany(progress, yield* Clock.currentTimeMillis)
+        return { result: { step: "company_select", token, companies }, preLogin: browser }
+      })
+
+      const askCode = Effect.fnUntraced(function* (progress: LoginSoFar & { customerId: string }, person: Person) {
+        const code = yield* passwords.newCode
+        const hash = yield* passwords.hash(code)
+        const by = codeGoesBy(person, progress.via)
+        const queued = yield* messages.code(person, code, by)
+        const work = Effect.gen(function* () {
+          const key = yield* steps.awaitCode(progress, hash, yield* Clock.currentTimeMillis)
+          yield* outbox.queue(queued)
+          return key
+        })
+        const { token, browser } = yield* people.together(work)
+        return { result: { step: "two_factor", token, sentTo: sentTo(person, by) }, preLogin: browser }
+      })
+
+      /** [T9] The session that the browser held before is over, and every secret is new. */
+      const open = Effect.fnUntraced(function* (
+        progress: LoginProgress & { customerId: string },
+        person: Person,
+        browser: LoginBrowser
+      ) {
+        const now = yield* Clock.currentTimeMillis
+        const { contactId, customerId, trustDevice } = progress
+        yield* sessions.end(browser)
+        const session = yield* sessions.open({ contactId, customerId, device: browser.name }, now)
+        const known = browser.device === undefined ? "unknown" : yield* browsers.device(contactId, browser.device, now)
+        if (known === "unknown") yield* outbox.queue(yield* messages.newDevice(person, browser.name, now))
+        else if (trustDevice && browser.device) yield* browsers.trustDevice(contactId, browser.device, now)
+        const device = known === "unknown" ? yield* browsers.addDevice(contactId, trustDevice, now) : undefined
+        const remembered = progress.remember ? yield* browsers.rememberLogin(contactId, now) : undefined
+        if (progress.codeGiven) yield* people.noteCode(contactId)
+        yield* people.audit({
+          at: now,
+          by: contactId,
+          action: "logged in",
+          subject: contactId,
+          customerId,
+          detail: { via: progress.via }
+        })
+        const { accessTokenExpires, refreshTokenExpires } = session
+        return {
+          result: { session: { accessTokenExpires, refreshTokenExpires } },
+          session,
+          ...(device === undefined ? {} : { device }),
+          ...(remembered === undefined ? {} : { remembered })
+        }
+      }, people.together)
+
+      const onwards: StartSession["Service"]["onwards"] = Effect.fn("StartSession.onwards")(
+        function* (progress, browser) {
+          const person = yield* people.byId(progress.contactId)
+          const companies = yield* people.companies(progress.contactId)
+          if (!person) return yield* noCompany()
+          const now = yield* Clock.currentTimeMillis
+          const known =
+            browser.device === undefined ? "unknown" : yield* browsers.device(person.contactId, browser.device, now)
+          const next = nextStep({
+            companies,
+            ...(progress.customerId === undefined ? {} : { chosen: progress.customerId }),
+            needsCode: needsCode({
+              isDeviceRemembered: known === "skips-code",
+              isTrade: companies.some(({ acctType }) => acctType === "A"),
+              wantsCode: person.wantsCode
+            }),
+            codeGiven: progress.codeGiven
+          })
+          if (next.step === "refused") return yield* noCompany()
+          if (next.step === "company_select") return yield* askCompany(progress, companies)
+          const customerId = progress.customerId ?? companies[0]?.customerId ?? ""
+          if (next.step === "two_factor") return yield* askCode({ ...progress, customerId }, person)
+          return yield* open({ ...progress, customerId }, person, browser)
+        }
+      )
+
+      return StartSession.of({ onwards })
+    })
+  )
+}
+
+const noCompany = () => new SignInRefused({ kind: "company-selection", msg: signInWords.companySelection })
+
+/** [AUTH-05] Both ways; by phone alone where whoever reads the mail may not be the person (domain: Identity). */
+export const codeGoesBy = ({ mobile, wasReset }: Person, via: LoginSoFar["via"]): ReadonlyArray<By> => {
+  if (!mobile) return ["email"]
+  return via === "magic" || wasReset ? ["sms"] : ["email", "sms"]
+}
+
+const sentTo = ({ email, mobile }: Person, by: ReadonlyArray<By>): ReadonlyArray<string> => [
+  ...(by.includes("email") ? [maskedEmail(email)] : []),
+  ...(mobile && by.includes("sms") ? [maskedMobile(mobile)] : [])
+]

@@ -1,0 +1,15 @@
+/** What is switched on in this shop. */
+import { Context } from "effect"
+
+/** [TOG-01] */
+export class Features extends Context.Service<
+  Features,
+  {
+    readonly tradePortal: boolean
+    readonly jobLists: boolean
+    readonly magicLinkLogin: boolean
+    readonly trendingCarousel: boolean
+    /** Whether contacts' permissions count, where their company asks for it. */
+    readonly adminPermissions: boolean
+  }
+>()("core/content/Features") {}

@@ -1,0 +1,98 @@
+/** The shop's door and log-ins: what another site may not do with somebody's session, and what no cache may keep of it. */
+import { Redacted } from "effect"
+import { HttpApi } from "effect/http-api"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { ShopApi } from "../../../adapters/api/api.ts"
+import { answerWith, closeShop } from "../../../adapters/server.ts"
+import { EXAMPLE_PASSWORD } from "../../../fixtures/people.ts"
+import { testDatabase } from "../database.ts"
+
+const database = testDatabase("small")
+const origin = "http://localhost:3000"
+
+beforeAll(() => {
+  process.env.DATABASE_URL = Redacted.value(database.url())
+  process.env.DATABASE_CONNECTIONS = "3"
+  process.env.LOG_LEVEL = "error"
+  process.env.LIMITS = "off"
+})
+afterAll(closeShop)
+
+const page = () => new Response("<!doctype html>", { headers: { "content-type": "text/html" } })
+const ask = (path: string, init: RequestInit = {}) => answerWith(new Request(origin + path, init), page)
+
+const login = async () => {
+  const answer = await ask("/api/users/auth/login", {
+    method: "POST",
+    headers: { "content-type": "application/json", origin },
+    body: JSON.stringify({ email: "priya@home.example", password: EXAMPLE_PASSWORD })
+  })
+  const cookie = answer.headers.getSetCookie().map((set) => set.split(";")[0])
+  return { answer, cookie: cookie.join("; ") }
+}
+
+const changes: Array<readonly [method: string, path: string]> = []
+HttpApi.reflect(ShopApi, {
+  onGroup: () => undefined,
+  onEndpoint: ({ endpoint: { method, path } }) => {
+    if (method !== "GET") changes.push([method, path.replace(/:\w+/g, "1")])
+  }
+})
+
+describe("[T54] Another site", () => {
+  it.each(changes)("can't make a visitor's browser %s %s, in any disguise", async (method, path) => {
+    const disguises: ReadonlyArray<Record<string, string>> = [
+      { "sec-fetch-site": "cross-site", "content-type": "application/json" },
+      { "sec-fetch-site": "cross-site", "content-type": "text/plain" },
+      { "sec-fetch-site": "same-site", "content-type": "application/json" },
+      { "sec-fetch-site": "none", "content-type": "application/x-www-form-urlencoded" },
+      { origin: "https://evil.example", "content-type": "text/plain" },
+      { origin: "null", "content-type": "application/json" },
+      { origin: "https://sub.localhost:3000", "content-type": "application/json" },
+      { cookie: "__Host-sid=x", "content-type": "application/json" }
+    ]
+    for (const headers of disguises) {
+      const { status } = await ask(path, { method, headers: { cookie: "__Host-sid=x", ...headers }, body: "{}" })
+      expect([status, headers]).toEqual([403, headers])
+    }
+  })
+
+  it("can't log somebody out: the session goes on", async () => {
+    const { cookie } = await login()
+    await ask("/api/users/auth/logout", { method: "POST", headers: { cookie, "sec-fetch-site": "cross-site" } })
+    expect((await ask("/api/users/details", { headers: { cookie } })).status).toBe(200)
+  })
+})
+
+describe("[T57] A cache", () => {
+  it("keeps no answer of the API, nor a page that was made with a session", async () => {
+    const { answer, cookie } = await login()
+    expect(answer.headers.get("cache-control")).toBe("no-store")
+    for (const path of ["/api/users/details", "/api/users/details?x=.css", "/api/users/details/x.css"])
+      expect((await ask(path, { headers: { cookie } })).headers.get("cache-control")).toBe("no-store")
+    for (const path of ["/my-account", "/my-account/x.css", "/my-account/orders/a.js?b"]) {
+      const made = await ask(path, { headers: { cookie } })
+      expect([path, made.headers.get("cache-control"), made.headers.get("vary")]).toEqual([path, "no-store", "Cookie"])
+    }
+    expect((await ask("/api/users/details/x.css", { headers: { cookie } })).status).toBe(404)
+    expect((await ask("/p/x", { headers: { cookie } })).headers.get("cache-control")).toBe("private, no-cache")
+  })
+
+  it("is not poisoned by a host that a request names", async () => {
+    const forged = { "x-forwarded-host": "evil.example", "x-forwarded-proto": "http", forwarded: "host=evil.example" }
+    const moved = await ask("/my-account/", { headers: forged })
+    expect([moved.status, moved.headers.get("location")]).toEqual([308, "/my-account"])
+    const { headers, status } = await ask("/api/shopfront", { headers: forged })
+    expect([status, JSON.stringify([...headers]).includes("evil")]).toEqual([200, false])
+  })
+})
+
+describe("[T11] A page whose address holds a token", () => {
+  it.each(["/my-account/reset-password?t=x", "/my-account/magic-link?id=x&t=y"])(
+    "%s tells no other site of it",
+    async (path) => {
+      expect((await ask(path)).headers.get("referrer-policy")).toBe("no-referrer")
+      expect((await ask("/my-account/login")).headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin")
+    }
+  )
+})

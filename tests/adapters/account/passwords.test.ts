@@ -1,0 +1,52 @@
+/** Passwords as they are kept and checked, also when very many are checked at once. */
+import { Effect, Result } from "effect"
+import { describe, expect, it } from "vitest"
+import { passwordsLayer } from "../../../adapters/account/passwords.ts"
+import { passwordHash } from "../../../adapters/storage/password-hash.ts"
+import { PasswordsBusy } from "../../../core/account/account.schema.ts"
+import { Passwords } from "../../../core/account/passwords.port.ts"
+
+const run = <A, E>(work: Effect.Effect<A, E, Passwords>) => Effect.runPromise(Effect.provide(work, passwordsLayer))
+
+describe("A password", () => {
+  it("is kept under a salt of its own, and known again in whichever form its accents are typed", () =>
+    run(
+      Effect.gen(function* () {
+        const { hash, isRight } = yield* Passwords
+        const [one, two] = [yield* hash("caf\u00e9 au lait"), yield* hash("caf\u00e9 au lait")]
+        expect(one).not.toBe(two)
+        expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+        expect(yield* isRight("cafe\u0301 au lait", one)).toBe(true)
+        expect(yield* isRight("cafe au lait", one)).toBe(false)
+        expect(yield* isRight("", one)).toBe(false)
+      })
+    ))
+
+  it("is known by the example shop's own sum, and by no other shape of one", () =>
+    run(
+      Effect.gen(function* () {
+        const { isRight } = yield* Passwords
+        const kept = passwordHash("plumb-level-square", Buffer.from("sixteen bytes ab"))
+        expect(yield* isRight("plumb-level-square", kept)).toBe(true)
+        for (const broken of [kept.slice(0, -3), "plumb-level-square", "", "$argon2id$v=19$m=1,t=1,p=1$$"])
+          expect(yield* isRight("plumb-level-square", broken)).toBe(false)
+        expect(yield* isRight("anything", undefined)).toBe(false)
+      })
+    ))
+
+  it("[T2] is refused to be checked where thirty-four are being or wait to be", () =>
+    run(
+      Effect.gen(function* () {
+        const { isRight } = yield* Passwords
+        const one = Effect.result(isRight("a guess", undefined))
+        const all = yield* Effect.all(
+          Array.from({ length: 50 }, () => one),
+          { concurrency: "unbounded" }
+        )
+        const refused = all.filter(Result.isFailure)
+        expect(refused).toHaveLength(16)
+        expect(refused.every(({ failure }) => failure instanceof PasswordsBusy)).toBe(true)
+        expect(Result.isSuccess(yield* one)).toBe(true)
+      })
+    ))
+})

@@ -1,0 +1,76 @@
+/** Buying without an account, and getting one: what is made, and what proves that an address is one's own. */
+import { describe, expect, it } from "vitest"
+import { expectFailure, expectMalformed } from "../api/failures.ts"
+import { shopUnderTest } from "../api/shop-under-test.ts"
+import { browserAt, emails, lettersTo } from "./signing-in.ts"
+
+const shop = shopUnderTest({ LIMITS: "off" })
+const { database } = shop
+
+const kim = { firstName: "Kim", lastName: "Lee", email: "kim.lee@example.com", mobile: "0491 570 737" }
+const tokenIn = (text: string | undefined) => /reset-password\?t=([\w-]{43})/.exec(text ?? "")?.[1] ?? ""
+const post = (path: string, body: unknown) => browserAt(shop).post<Record<string, unknown>>(path, body)
+
+describe("A guest", () => {
+  it("[REG-01] [CALL-07] [T1] is made known to the shop and nothing else, also with the address of a customer", async () => {
+    const before = await database.query("SELECT count(*) FROM contact")
+    const known = await post("/users/create/user", { ...kim, email: emails.loyal })
+    const unknown = await post("/users/create/user", kim)
+    for (const told of [known, unknown]) {
+      expect(told.status, told.text).toBe(200)
+      expect(told.data).toEqual({ id: expect.stringMatching(/^[0-9a-f-]{36}$/) })
+      expect(told.headers.getSetCookie()).toEqual([])
+    }
+    expect(await database.query("SELECT count(*) FROM contact")).toEqual(before)
+    expect(await lettersTo(database, kim.email)).toEqual([])
+    expectFailure(await browserAt(shop).login(kim.email), 401, "INVALID_CREDENTIALS")
+  })
+
+  it("[REG-02] [CALL-07] whose fields are wrong is not made, and each field is named", async () => {
+    const wrong = { firstName: " ", lastName: "x".repeat(61), email: "kim", mobile: "0312345678" }
+    for (const path of ["/users/create/user", "/users/create/user/contact"])
+      expectMalformed(await post(path, wrong), ["firstName", "lastName", "email", "mobile"])
+    expectMalformed(await post("/users/create/user/ecomm", { email: "kim" }), ["email"])
+  })
+})
+
+describe("Somebody new", () => {
+  it("[REG-01] [REG-02] [CALL-07] has a cash account of their own once the link has proved their address, and not before", async () => {
+    const told = await post("/users/create/user/contact", { ...kim, email: " Kim.Lee@Example.com" })
+    expect(told.status, told.text).toBe(200)
+    expect(await database.query("SELECT FROM contact WHERE email = $1", [kim.email])).toEqual([])
+    const [letter] = await lettersTo(database, kim.email)
+    const token = tokenIn(letter?.text)
+    expect(letter?.html).toContain(token)
+    const password = "three coats of paint"
+    expect((await post("/users/resetpass/set", { token, password })).data).toEqual({ changed: true })
+    const browser = browserAt(shop)
+    expect((await browser.login(kim.email, { password })).data.session).toBeDefined()
+    expect((await browser.details()).data).toMatchObject({
+      customer: { name: "Kim Lee", typeAcctAr: "C", creditLimit: 0 },
+      contact: { firstName: "Kim", email: kim.email, role: "admin" }
+    })
+    expectFailure(await post("/users/resetpass/set", { token, password }), 422, "LINK_EXPIRED")
+  })
+
+  it("[REG-01] [REG-02] [T1] with the address of a customer is answered the same; the owner of the address is told, and their account stays theirs", async () => {
+    const unknown = await post("/users/create/user/contact", { ...kim, email: "somebody.else@example.com" })
+    const known = await post("/users/create/user/contact", { ...kim, email: emails.loyal })
+    expect([known.status, known.text]).toEqual([unknown.status, unknown.text])
+    const [letter] = await lettersTo(database, emails.loyal)
+    await post("/users/resetpass/set", { token: tokenIn(letter?.text), password: "a ladder of nine rungs" })
+    const rows = await database.query("SELECT first_name FROM contact WHERE email = $1", [emails.loyal])
+    expect(rows).toEqual([{ first_name: "Priya" }])
+  })
+
+  it("[REG-02] [CALL-07] [T1] gets an online login by a link, where the shop knows the address", async () => {
+    const known = await post("/users/create/user/ecomm", { email: "ned@foley.example" })
+    const unknown = await post("/users/create/user/ecomm", { email: "not.known@example.com" })
+    expect([known.status, known.text]).toEqual([unknown.status, unknown.text])
+    expect(await lettersTo(database, "not.known@example.com")).toEqual([])
+    const [letter] = await lettersTo(database, "ned@foley.example")
+    const password = "measure twice, cut once"
+    expect((await post("/users/resetpass/set", { token: tokenIn(letter?.text), password })).status).toBe(200)
+    expect((await browserAt(shop).login("ned@foley.example", { password })).data.step).toBe("two_factor")
+  })
+})

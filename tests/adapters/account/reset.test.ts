@@ -1,0 +1,131 @@
+/** Setting a password by an e-mailed link, and the attacks on it. */
+import { afterEach, describe, expect, it, vi } from "vitest"
+import { expectFailure, expectMalformed } from "../api/failures.ts"
+import { shopUnderTest } from "../api/shop-under-test.ts"
+import { browserAt, emails, lettersTo } from "./signing-in.ts"
+
+const shop = shopUnderTest({ LIMITS: "off" })
+const { database } = shop
+afterEach(() => void vi.useRealTimers())
+
+const expired = "This link has expired. Please make a new request above."
+const fresh = (mark: string) => `spirit level ${mark}`
+
+const ask = (email: string, headers: Record<string, string> = {}) =>
+  browserAt(shop).post<{ msg: string }>("/users/resetpass/request", { email }, headers)
+
+/** The token of the newest link that was sent to an address. */
+const tokenFor = async (email: string): Promise<string> => {
+  for (const { text } of await lettersTo(database, email)) {
+    const token = /reset-password\?t=([\w-]{43})/.exec(text)?.[1]
+    if (token) return token
+  }
+  throw new Error(`No link was sent to ${email}`)
+}
+
+const set = (token: string, password: string) => browserAt(shop).post("/users/resetpass/set", { token, password })
+const validate = (token: string) => browserAt(shop).post("/users/resetpass/validate", { token })
+
+describe("A request", () => {
+  it("[AUTH-07] [CALL-08] [T1] is answered the same for every address, and sends a letter to those that have an account", async () => {
+    const [known, unknown] = [await ask(emails.loyal), await ask(emails.nobody)]
+    expect(known.data.msg).toBe("If there is an account for that address, an e-mail with a link is on its way.")
+    expect([known.status, known.text]).toEqual([unknown.status, unknown.text])
+    expect([...known.headers].sort()).toEqual([...unknown.headers].sort())
+    expect(await lettersTo(database, emails.nobody)).toEqual([])
+    const [letter] = await lettersTo(database, emails.loyal)
+    const token = await tokenFor(emails.loyal)
+    expect(letter?.html).toContain(token)
+    expect(await database.query("SELECT FROM password_reset WHERE encode(token_hash, 'escape') = $1", [token])).toEqual(
+      []
+    )
+    expectMalformed(await ask("not an address"), ["email"])
+  })
+
+  it("[T11] is answered with a link to the shop's own address, whatever the request calls it", async () => {
+    await ask(emails.loyal, {
+      host: "evil.example",
+      "x-forwarded-host": "evil.example",
+      origin: "https://evil.example"
+    })
+    const [letter] = await lettersTo(database, emails.loyal)
+    expect(letter?.text).toContain(`${shop.shop().origin}/my-account/reset-password?t=`)
+    expect(`${letter?.text}${letter?.html}`).not.toContain("evil.example")
+  })
+})
+
+describe("A link", () => {
+  it("[AUTH-07] [T11] works once; looking at it does not use it up", async () => {
+    await ask(emails.trade)
+    const token = await tokenFor(emails.trade)
+    expect((await validate(token)).data).toEqual({ valid: true })
+    expect((await validate(token)).data).toEqual({ valid: true })
+    const all = await Promise.all(["a", "b", "c", "d"].map((mark) => set(token, fresh(mark))))
+    expect(all.map(({ status }) => status).sort()).toEqual([200, 422, 422, 422])
+    const again = await set(token, fresh("e"))
+    expectFailure(again, 422, "LINK_EXPIRED")
+    expect(again.msg).toBe(expired)
+    expectFailure(await validate(token), 422, "LINK_EXPIRED")
+  })
+
+  it("[AUTH-07] [T11] works for an hour, and until a newer one is asked for", async () => {
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-11-24T01:00:00Z") })
+    await ask("col@barrow.example")
+    const first = await tokenFor("col@barrow.example")
+    await ask("col@barrow.example")
+    const second = await tokenFor("col@barrow.example")
+    expectFailure(await validate(first), 422, "LINK_EXPIRED")
+    vi.setSystemTime(Date.now() + 60 * 60_000 - 1000)
+    expect((await validate(second)).status).toBe(200)
+    vi.setSystemTime(Date.now() + 1000)
+    expectFailure(await set(second, fresh("x")), 422, "LINK_EXPIRED")
+    expectFailure(await validate("A".repeat(43)), 422, "LINK_EXPIRED")
+  })
+
+  it.each([
+    ["", "Password is required"],
+    ["short one", "A password has at least 10 characters"],
+    ["Password1234", "That password is one of the first that is tried. Choose another."],
+    ["abcabcabcabc", "That password is one of the first that is tried. Choose another."],
+    ["x".repeat(201), "200 max characters"]
+  ])("[AUTH-07] does not set the password '%s', and stays as it was", async (password, problem) => {
+    await ask(emails.loyal)
+    const token = await tokenFor(emails.loyal)
+    const told = await set(token, password)
+    expectMalformed(told, ["password"])
+    expect(told.msg).toBe(problem)
+    expect((await validate(token)).status).toBe(200)
+  })
+})
+
+describe("A new password", () => {
+  it("[T11] ends every session and everything remembered, logs nobody in, is told by mail, and still asks for a code, by phone alone", async () => {
+    const email = "gus@petersen.example"
+    const before = browserAt(shop)
+    await before.enter(email, { rememberMe: true, rememberDevice: true })
+    await ask(email)
+    const setter = browserAt(shop)
+    const told = await setter.post("/users/resetpass/set", { token: await tokenFor(email), password: fresh("gus") })
+    expect(told.data).toEqual({ changed: true })
+    expect(setter.jar.size).toBe(0)
+    expect((await before.details()).status).toBe(401)
+    expectFailure(await before.post("/users/auth/refresh"), 401, "UNAUTHORISED")
+    expectFailure(await before.post("/users/auth/login/remember"), 401, "EXPIRED_TOKEN")
+    const [letter] = await lettersTo(database, email)
+    expect(letter?.subject).toBe("Your password was changed")
+    expectFailure(await before.login(email), 401, "INVALID_CREDENTIALS")
+    const letters = (await lettersTo(database, email)).length
+    const asked = await before.login(email, { password: fresh("gus") })
+    expect(asked.data).toMatchObject({ step: "two_factor", sentTo: ["•••• ••• 158"] })
+    expect(await lettersTo(database, email)).toHaveLength(letters)
+    const [sms] = await lettersTo(database, "0491 570 158")
+    const code = /^(\d{6})/.exec(sms?.text ?? "")?.[1] ?? ""
+    expect((await before.giveCode(asked.data.token, code)).data.session).toBeDefined()
+    const [row] = await database.query(
+      "SELECT action, done_by FROM audit WHERE action = 'password set' AND subject = 'P04'"
+    )
+    expect(row).toEqual({ action: "password set", done_by: "P04" })
+    const next = await browserAt(shop).login(email, { password: fresh("gus") })
+    expect(next.data.sentTo).toHaveLength(2)
+  })
+})

@@ -1,0 +1,66 @@
+/** Who may make a call of which kind. */
+import { describe, expect, it } from "vitest"
+import { type Access, accessVerdict } from "../../../core/account/access.ts"
+import { type Permission, permissions } from "../../../core/account/permission.ts"
+import type { Visitor } from "../../../core/account/visitor.ts"
+
+const guest: Visitor = { kind: "guest", address: "192.0.2.1" }
+
+type Role = "admin" | "contact"
+const member = (role: Role, may: { readonly [rule in Permission]?: boolean }, asksPermission: boolean): Visitor => ({
+  kind: "member",
+  address: "192.0.2.1",
+  sessionId: 1,
+  linkedCompanies: 1,
+  contact: { id: "P1", firstName: "Kim", lastName: "Lee", email: "kim@example.com", role, permissions: may },
+  customer: {
+    id: "1",
+    name: "Lee",
+    accountType: "A",
+    standing: "open",
+    creditLimit: 0,
+    showExcGstPricing: false,
+    asksPermission
+  }
+})
+
+const roles: ReadonlyArray<Role> = ["admin", "contact"]
+const kinds: ReadonlyArray<Access | undefined> = ["session", "admin", ...permissions, undefined]
+
+describe("[PERM-05] Access", () => {
+  it("to what is public is everybody's", () => {
+    expect(accessVerdict("public", guest)).toBe("allowed")
+    expect(accessVerdict("public", member("contact", {}, true))).toBe("allowed")
+  })
+
+  it.each(kinds)("to what needs %s is not a guest's", (access) =>
+    expect(accessVerdict(access, guest)).toBe("unauthorised")
+  )
+
+  it("with a session is whoever's is logged in; what no row names is nobody's", () => {
+    for (const role of roles) {
+      expect(accessVerdict("session", member(role, {}, true))).toBe("allowed")
+      expect(accessVerdict(undefined, member(role, {}, false))).toBe("forbidden")
+    }
+  })
+
+  it.each(permissions)(
+    "by the rule %s is for those to whom it was granted, or to all where permissions are off",
+    (rule) => {
+      for (const role of roles) {
+        const verdicts = [{ [rule]: true }, { [rule]: false }, {}].map((may) =>
+          accessVerdict(rule, member(role, may, true))
+        )
+        expect(verdicts).toEqual(["allowed", "forbidden", "forbidden"])
+        expect(accessVerdict(rule, member(role, { [rule]: false }, false))).toBe("allowed")
+        const others = Object.fromEntries(permissions.map((one) => [one, one !== rule]))
+        expect(accessVerdict(rule, member(role, others, true))).toBe("forbidden")
+      }
+    }
+  )
+
+  it("[PERM-03] to an administrator's work needs the role, and permissions to be on", () => {
+    const of = (role: Role, on: boolean) => accessVerdict("admin", member(role, {}, on))
+    expect([of("admin", true), of("contact", true), of("admin", false)]).toEqual(["allowed", "forbidden", "forbidden"])
+  })
+})
