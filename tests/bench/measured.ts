@@ -66,11 +66,11 @@ export const measured = async (
   const { ask, close } = asker(shop.origin)
   try {
     const canary = await canaryOf(shop)
-    const idle = await shop.memory("idle")
+    const before = await shop.memory("before the load")
     const reports: Array<Report> = []
     for (const question of await questionsFor(shop, canary)) reports.push(await put(shop, canary, ask, question))
     const loaded = await shop.memory("after the load")
-    return joined([...reports, { timings: [], figures: [...(await also(ask)), ...idle, ...loaded], faults: [] }])
+    return joined([...reports, { timings: [], figures: [...(await also(ask)), ...before, ...loaded], faults: [] }])
   } finally {
     close()
     await shop.stop()

@@ -29,7 +29,7 @@ export const order = async (seconds: number): Promise<Report> => {
   try {
     const things = await thingsToBuy(shop, 200)
     const canary = await canaryOf(shop)
-    const idle = await shop.memory("idle")
+    const before = await shop.memory("before the load")
     const orderNos: Array<string> = []
     const buy = async (turn: number) => {
       const buyer = buyerAt(shop)
@@ -55,7 +55,7 @@ export const order = async (seconds: number): Promise<Report> => {
     const row = await oneRow(shop.databaseUrl, { ...pace, seconds: 3, warmSeconds: 1 })
     return {
       timings: [timing, row],
-      figures: [...bounded(timing, { perSecond: { least: 40 } }), ...idle, ...(await shop.memory("after the load"))],
+      figures: [...bounded(timing, { perSecond: { least: 40 } }), ...before, ...(await shop.memory("after the load"))],
       faults: [
         ...stale,
         ...(await faultsIn(shop, orderNos)),

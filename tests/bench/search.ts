@@ -26,10 +26,10 @@ const categoriesOf = ({ rows }: BenchShop): Promise<ReadonlyArray<Category>> =>
   )
 
 /** The very question that the pages ask for a shelf. */
-const asking = (query: string, place: ShelfPlace): Asking => ({
+const asking = (query: string, place: ShelfPlace, more: object = {}): Asking => ({
   path: "/api/search/1/indexes/*/queries?x-algolia-api-key=search&x-algolia-application-id=lineal",
   method: "POST",
-  body: { requests: shelfRequests(readListing({ query }), place) }
+  body: { requests: shelfRequests(readListing({ query }), place).map((request) => ({ ...request, ...more })) }
 })
 
 type Found = { readonly hits: ReadonlyArray<{ readonly attributes: Record<string, unknown> }>; readonly nbHits: number }
@@ -38,7 +38,7 @@ type Found = { readonly hits: ReadonlyArray<{ readonly attributes: Record<string
 const relevance = async (ask: Ask): Promise<ReadonlyArray<Figure>> => {
   const answers: Array<RelevanceAnswer> = []
   for (const query of relevanceQueries) {
-    const { bytes } = await ask(asking(query.query, { hierarchy: [] }))
+    const { bytes } = await ask(asking(query.query, { hierarchy: [] }, { attributesToRetrieve: ["attributes"] }))
     const [found] = (JSON.parse(bytes.toString()) as { results: ReadonlyArray<Found> }).results
     answers.push(judged(query, found?.hits ?? [], found?.nbHits ?? 0))
   }
@@ -62,7 +62,7 @@ export const search = (seconds: number): Promise<Report> =>
     const [large, small] = [true, false].map((isLarge) => categories.filter(({ skus }) => skus > LARGE === isLarge))
     const watched: Pick<Question, "watched" | "tells"> = {
       watched: asking(canary.sku, { hierarchy: [] }),
-      tells: (text, { cents, pieces }) => text.includes(`"price":${cents}`) && text.includes(`":${pieces}`)
+      tells: (text, { cents, pieces }) => text.includes(`"skuRetailIncGst":${cents}`) && text.includes(`":${pieces}`)
     }
     const words = (turn: number) => asking(typed[turn % typed.length] ?? "", { hierarchy: [] })
     const shelf =
