@@ -1,7 +1,8 @@
 /** Writes a new order: the order, its frozen lines, its try to pay, and the request that it answers. */
 import { Effect } from "effect"
 import type { SqlClient, SqlError } from "effect/sql"
-import type { NewOrder, Orders } from "../../core/orders/orders.port.ts"
+import type { NewOrder } from "../../core/orders/new-order.ts"
+import type { Orders } from "../../core/orders/orders.port.ts"
 import { OrdersUnavailable, OrderTaken } from "../../core/orders/refusal.schema.ts"
 import { gstIn } from "../../core/pricing/gst.ts"
 

@@ -1,20 +1,10 @@
 /** The shop's book of orders: what was bought, how it is paid, how far it has come. */
 import { Context, type Effect } from "effect"
-import type { Delivery } from "../delivery/delivery.ts"
 import type { Cents } from "../money.ts"
 import type { AttemptState, CardRefusal, OrderPayment } from "../payments/payment.ts"
+import type { NewOrder } from "./new-order.ts"
 import type { Order, OrderStatus } from "./order.ts"
 import type { OrderRefused, OrdersUnavailable, OrderTaken } from "./refusal.schema.ts"
-
-/** An order as it is first written, with its try to pay and the request that it answers. */
-export type NewOrder = Omit<Order, "status" | "deliveredAt" | "transactionReference"> & {
-  readonly delivery: Delivery
-  readonly wantsMarketing: boolean
-  /** The SHA-256, in hex, of the secret of the browser that may open it. */
-  readonly browser: string
-  readonly intentId: string
-  readonly requestKey: string
-}
 
 /** What a request came to, kept for its repeats. */
 export type KeptAnswer =

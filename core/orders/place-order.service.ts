@@ -13,24 +13,13 @@ import { orderWords } from "../words/order.ts"
 import { stockWords } from "../words/stock.ts"
 import { ChargeOrder, type PlaceOutcome } from "./charge-order.service.ts"
 import { type Draft, draftOrder } from "./draft-order.ts"
+import { newOrder, type Placing } from "./new-order.ts"
 import type { OrderForm } from "./order-form.ts"
 import { orderNumber } from "./order-number.ts"
-import { type KeptAnswer, type NewOrder, Orders } from "./orders.port.ts"
+import { type KeptAnswer, Orders } from "./orders.port.ts"
 import { ReachStep } from "./placing-step.port.ts"
 import { OrderNotFound, OrderRefused, type OrderTaken } from "./refusal.schema.ts"
 import type { PartsUnavailable } from "./settle-order.service.ts"
-
-/** An order as a browser places it; `browser` is the SHA-256, in hex, of the secret that it keeps in a cookie. */
-export type Placing = {
-  readonly form: OrderForm
-  readonly intentId: string
-  readonly confirmationToken: string
-  readonly browser: string
-  /** [I20] The browser's key: a repeat under it is the same order. */
-  readonly key: string
-  /** The whole request as text, by which a repeat is told from a reuse. */
-  readonly body: string
-}
 
 type Failing = OrderRefused | PartsUnavailable | PricesUnavailable | CatalogueUnavailable | ProviderUnavailable
 type Told = Effect.Effect<PlaceOutcome, Failing | OrderNotFound>
@@ -167,29 +156,6 @@ const refusalOf = ({ kind, msg, fields, lines }: OrderRefused): KeptAnswer => ({
   ok: false,
   refusal: { kind, msg, ...(fields ? { fields } : {}), ...(lines ? { lines } : {}) }
 })
-
-const newOrder = ({ form, ...placing }: Placing, draft: Draft, orderNo: string, now: number): NewOrder => {
-  const { delivery, billing, details } = form
-  return {
-    orderNo,
-    orderedAt: now,
-    checkoutType: "pickup",
-    branchId: draft.branch.id,
-    lines: draft.lines,
-    totals: draft.totals,
-    contact: delivery.details.contactDetails,
-    billing,
-    instructions: delivery.details.instructions,
-    ...(details.customerRefNo ? { customerRefNo: details.customerRefNo } : {}),
-    estimated: draft.estimated,
-    paymentMethod: "card",
-    delivery,
-    wantsMarketing: details.agreeMarketingCommunication,
-    browser: placing.browser,
-    intentId: placing.intentId,
-    requestKey: placing.key
-  }
-}
 
 /** Requests under one key wait for each other within this process; between processes the database keeps them apart. */
 const oneAtATime = () => {

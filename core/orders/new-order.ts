@@ -1,0 +1,51 @@
+/** An order as it is written down, from what a browser sent and what the shop made of it. */
+import type { Delivery } from "../delivery/delivery.ts"
+import type { Draft } from "./draft-order.ts"
+import type { Order } from "./order.ts"
+import type { OrderForm } from "./order-form.ts"
+
+/** An order as a browser places it; `browser` is the SHA-256, in hex, of the secret that it keeps in a cookie. */
+export type Placing = {
+  readonly form: OrderForm
+  readonly intentId: string
+  readonly confirmationToken: string
+  readonly browser: string
+  /** [I20] The browser's key: a repeat under it is the same order. */
+  readonly key: string
+  /** The whole request as text, by which a repeat is told from a reuse. */
+  readonly body: string
+}
+
+/** An order as it is first written, with its try to pay and the request that it answers. */
+export type NewOrder = Omit<Order, "status" | "deliveredAt" | "transactionReference"> & {
+  readonly delivery: Delivery
+  readonly wantsMarketing: boolean
+  /** The SHA-256, in hex, of the secret of the browser that may open it. */
+  readonly browser: string
+  readonly intentId: string
+  readonly requestKey: string
+}
+
+/** `now` is epoch milliseconds; lines and totals are the shop's own. */
+export const newOrder = ({ form, ...placing }: Placing, draft: Draft, orderNo: string, now: number): NewOrder => {
+  const { delivery, billing, details } = form
+  return {
+    orderNo,
+    orderedAt: now,
+    checkoutType: "pickup",
+    branchId: draft.branch.id,
+    lines: draft.lines,
+    totals: draft.totals,
+    contact: delivery.details.contactDetails,
+    billing,
+    instructions: delivery.details.instructions,
+    ...(details.customerRefNo ? { customerRefNo: details.customerRefNo } : {}),
+    estimated: draft.estimated,
+    paymentMethod: "card",
+    delivery,
+    wantsMarketing: details.agreeMarketingCommunication,
+    browser: placing.browser,
+    intentId: placing.intentId,
+    requestKey: placing.key
+  }
+}
