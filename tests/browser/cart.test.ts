@@ -31,6 +31,8 @@ beforeAll(async () => {
   const { page } = await visit()
   await addSticks(page, framing, "5.4", 2)
   await addSticks(page, framing, "2.4", 3)
+  // The count for the badge is written a moment after the lines.
+  await page.waitForFunction(() => localStorage.getItem("lineal/cart-count") === "2")
   await atCart(page, "$116.10")
   filled = await whatIsKept(page)
 })
