@@ -1,5 +1,6 @@
 /** The tests, one project for each folder under tests/: what is quick runs together, what needs the machine alone. */
 import { existsSync } from "node:fs"
+import { availableParallelism } from "node:os"
 import { defineConfig } from "vitest/config"
 
 const database = "tests/adapters/postgres.setup.ts"
@@ -32,6 +33,8 @@ const project = (
 
 export default defineConfig({
   test: {
+    // Left alone, a machine of two cores would run one file at a time.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       project("core", 1, { together: true }),
       project("fixtures", 1, { timeoutMs: 60_000 }),
