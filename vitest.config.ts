@@ -41,8 +41,8 @@ export default defineConfig({
       project("house", 1, { timeoutMs: 60_000 }),
       project("adapters", 2, { timeoutMs: 60_000, database: true }),
       project("ui", 2, { timeoutMs: 60_000, database: true }),
-      project("flows", 3, { timeoutMs: 120_000, database: true }),
-      project("browser", 4, { timeoutMs: 300_000, database: true, oneByOne: true })
+      project("flows", 2, { timeoutMs: 120_000, database: true }),
+      project("browser", 3, { timeoutMs: 300_000, database: true, oneByOne: true })
     ]
   }
 })
