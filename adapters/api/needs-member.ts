@@ -4,7 +4,7 @@ import { accessTable, accessVerdict } from "../../core/account/access.ts"
 import { CurrentMember, CurrentVisitor } from "../../core/account/visitor.port.ts"
 import { signInWords } from "../../core/words/account.ts"
 import { Forbidden, Unauthorised } from "./failure.ts"
-import { NeedsMember } from "./visitor.ts"
+import { GuestOrMay, NeedsMember } from "./visitor.ts"
 
 /** [AUTH-13] What somebody without a session is answered. */
 export const unauthorised = (): Unauthorised =>
@@ -12,12 +12,22 @@ export const unauthorised = (): Unauthorised =>
 
 const forbidden = () => new Forbidden({ error: true, code: "FORBIDDEN", msg: signInWords.notAllowed })
 
+/** The visitor, where the table of access lets them make that call. */
+const admitted = Effect.fnUntraced(function* ({ method, path }: { readonly method: string; readonly path: string }) {
+  const visitor = yield* CurrentVisitor
+  const verdict = accessVerdict(accessTable[`${method} ${path}`], visitor)
+  if (verdict === "unauthorised") return yield* Effect.fail(unauthorised())
+  return verdict === "forbidden" ? yield* Effect.fail(forbidden()) : visitor
+})
+
 export const NeedsMemberLayer = Layer.succeed(NeedsMember, (answer, { endpoint }) =>
   Effect.gen(function* () {
-    const visitor = yield* CurrentVisitor
-    const verdict = accessVerdict(accessTable[`${endpoint.method} ${endpoint.path}`], visitor)
-    if (visitor.kind === "guest" || verdict === "unauthorised") return yield* Effect.fail(unauthorised())
-    if (verdict === "forbidden") return yield* Effect.fail(forbidden())
+    const visitor = yield* admitted(endpoint)
+    if (visitor.kind === "guest") return yield* Effect.fail(unauthorised())
     return yield* Effect.provideService(answer, CurrentMember, visitor)
   })
+)
+
+export const GuestOrMayLayer = Layer.succeed(GuestOrMay, (answer, { endpoint }) =>
+  Effect.andThen(admitted(endpoint), answer)
 )

@@ -6,6 +6,7 @@ import { OrderFormSchema } from "../../core/orders/order-form.schema.ts"
 import { oneLine } from "../../core/plain-text.ts"
 import { Cents, Sku } from "../../core/pricing/price.schema.ts"
 import { Conflict, Data, Forbidden, Malformed, NotFound, Refused, TooMany, Unavailable } from "./failure.ts"
+import { GuestOrMay } from "./visitor.ts"
 
 const Ref = Schema.String.check(Schema.isPattern(/^[A-Za-z0-9_-]{1,100}$/))
 const IdempotencyKey = { "idempotency-key": Schema.String.check(Schema.isPattern(/^[A-Za-z0-9_-]{16,255}$/)) }
@@ -74,12 +75,12 @@ export class OrdersGroup extends HttpApiGroup.make("orders").add(
     payload: Intended,
     success: Data(Intent),
     error: [Malformed, Refused, TooMany, Unavailable]
-  }),
+  }).middleware(GuestOrMay),
   HttpApiEndpoint.patch("updateIntent", "/orders/order/stripe/payment-intent", {
     payload: Schema.Struct({ id: Ref, ...Intended.fields }),
     success: Data(Intent),
     error: [Malformed, NotFound, Refused, TooMany, Unavailable]
-  }),
+  }).middleware(GuestOrMay),
   HttpApiEndpoint.post("pickupTimes", "/orders/pickup-times", {
     payload: Schema.Struct({ branchId: Schema.Int, ...Intended.fields }),
     success: Data(Schema.Struct({ readyAt: Schema.Number, days: Schema.Array(Schema.String) })),
@@ -91,6 +92,7 @@ export class OrdersGroup extends HttpApiGroup.make("orders").add(
     success: Data(StripeOutcome),
     error: [Malformed, Forbidden, NotFound, Conflict, Refused, TooMany, Unavailable]
   })
+    .middleware(GuestOrMay)
     // [T45] An order is what its form says and nothing else: a field that nobody knows would be a wish that nobody keeps.
     .annotate(HttpApi.PayloadParseOptions, { errors: "all", onExcessProperty: "error" }),
   HttpApiEndpoint.post("confirmStripe", "/orders/payments/stripe/confirm", {

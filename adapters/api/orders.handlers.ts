@@ -1,9 +1,11 @@
 /** Answers the calls that place, pay for and follow an order. */
 import { Effect, Option } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
+import { buyerOf, pricesOf } from "../../core/account/buyer.ts"
 import { CurrentVisitor } from "../../core/account/visitor.port.ts"
 import { ChargeOrder, type PlaceOutcome } from "../../core/orders/charge-order.service.ts"
 import { FollowOrder } from "../../core/orders/follow-order.service.ts"
+import { readerOf } from "../../core/orders/order-reader.ts"
 import { PickupTimes } from "../../core/orders/pickup-times.service.ts"
 import { PlaceOrder } from "../../core/orders/place-order.service.ts"
 import { OrderNotFound, OrderRefused } from "../../core/orders/refusal.schema.ts"
@@ -20,7 +22,7 @@ import { bodyText, browserNaming, browserOf } from "./orders-browser.ts"
 const most = { intent: 30, place: 10, track: 10 } as const
 
 /** What the shopper can put right by looking at the new prices or days; everything else is refused by a rule. */
-const changed: ReadonlySet<string> = new Set(["total-differs", "expired-cart", "expired-delivery"])
+const changed: ReadonlySet<string> = new Set(["total-differs", "other-shopper", "expired-cart", "expired-delivery"])
 
 const failureOf = ({ kind, msg, fields, lines }: OrderRefused): Conflict | Refused => {
   const told = { error: true, code: kind.toUpperCase().replaceAll("-", "_"), msg } as const
@@ -84,9 +86,13 @@ export const OrdersHandlers = HttpApiBuilder.group(
       data: { id, clientSecret, amount, publishableKey, ...(standIn ? { standIn } : {}) }
     })
 
+    const ownPrices = Effect.map(CurrentVisitor, (visitor) => pricesOf(buyerOf(visitor)))
+
     const claim = Effect.fnUntraced(function* (token: string | undefined) {
-      const browser = browserOf(yield* CurrentVisitor)
-      return { ...(browser ? { browser } : {}), ...(token ? { token } : {}) }
+      const visitor = yield* CurrentVisitor
+      const browser = browserOf(visitor)
+      const reader = readerOf(visitor)
+      return { ...(browser ? { browser } : {}), ...(token ? { token } : {}), ...(reader ? { reader } : {}) }
     })
 
     const payment = ({ params, query }: { params: { id: string }; query: { t?: string } }) =>
@@ -106,19 +112,23 @@ export const OrdersHandlers = HttpApiBuilder.group(
       createIntent: ({ payload }) =>
         Effect.gen(function* () {
           yield* limited("intent")
-          return offer(yield* ruled(answered(payments.open(payload.items, yield* namedBrowser()), aPayment)))
+          const browser = yield* namedBrowser()
+          return offer(yield* ruled(answered(payments.open(payload.items, browser, yield* ownPrices), aPayment)))
         }).pipe(Effect.catchIf(isMissing, unavailableNow)),
       updateIntent: ({ payload }) =>
         Effect.gen(function* () {
           yield* limited("intent")
           const browser = yield* namedBrowser()
-          return offer(yield* ruled(answered(payments.change(payload.id, payload.items, browser), aPayment)))
+          const opened = payments.change(payload.id, payload.items, browser, yield* ownPrices)
+          return offer(yield* ruled(answered(opened, aPayment)))
         }),
       placeStripe: ({ headers, payload }) =>
         Effect.gen(function* () {
           yield* limited("place")
+          const buyer = buyerOf(yield* CurrentVisitor)
           const placed = { ...payload, browser: yield* namedBrowser(), key: headers["idempotency-key"] }
-          return outcome(yield* answered(placing.place({ ...placed, body: bodyText(payload) }), aPayment))
+          const named = { ...placed, ...(buyer ? { buyer } : {}), body: bodyText(payload) }
+          return outcome(yield* answered(placing.place(named), aPayment))
         }),
       confirmStripe: ({ payload }) =>
         Effect.gen(function* () {

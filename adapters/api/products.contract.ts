@@ -4,7 +4,7 @@ import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
 import { CategoryDetailSchema, ProductDetailSchema } from "../../core/catalogue/product-detail.schema.ts"
 import { oneLine } from "../../core/plain-text.ts"
 import { PriceAnswer, PriceRequest, Sku } from "../../core/pricing/price.schema.ts"
-import { Data, Malformed, NotFound, Unavailable } from "./failure.ts"
+import { Conflict, Data, Malformed, NotFound, Unavailable } from "./failure.ts"
 import { NeedsMember } from "./visitor.ts"
 
 /** At most 200 lines are priced at once: the longest cart. */
@@ -58,9 +58,11 @@ export class ProductsGroup extends HttpApiGroup.make("products").add(
     error: [Malformed, Unavailable]
   }),
   HttpApiEndpoint.post("customerPrices", "/products-pricing/prices", {
+    // [T21] Whose prices the page is about to show: another company's session answers 409.
+    query: { customerId: Schema.optionalKey(name(20)) },
     payload: PriceRequests,
     success: Data(Schema.Array(PriceAnswer)),
-    error: [Malformed, Unavailable]
+    error: [Malformed, Conflict, Unavailable]
   }).middleware(NeedsMember),
   HttpApiEndpoint.post("restockAlert", "/products/restock-alert", {
     payload: RestockAlert,

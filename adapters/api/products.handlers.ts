@@ -1,6 +1,7 @@
 /** Answers the calls about products, categories and prices. */
 import { Effect, Option } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
+import { buyerOf, pricesOf } from "../../core/account/buyer.ts"
 import { CurrentMember } from "../../core/account/visitor.port.ts"
 import { attributeNames, attributes } from "../../core/catalogue/attribute.ts"
 import { Catalogue } from "../../core/catalogue/catalogue.port.ts"
@@ -9,10 +10,10 @@ import type { ProductDetail } from "../../core/catalogue/product-detail.ts"
 import { ProductPages } from "../../core/catalogue/product-pages.service.ts"
 import { emailProblem } from "../../core/contact/fields.ts"
 import { Pricing } from "../../core/pricing/pricing.service.ts"
-import { pricedAs } from "../../core/pricing/terms.ts"
 import { Stock } from "../../core/stock/stock.port.ts"
+import { companyWords } from "../../core/words/account.ts"
 import { ShopApi } from "./api.ts"
-import { Malformed, notFound, unavailable } from "./failure.ts"
+import { Conflict, Malformed, notFound, unavailable } from "./failure.ts"
 
 const shown = <E>(page: Effect.Effect<Option.Option<ProductDetail>, E>) =>
   page.pipe(
@@ -20,6 +21,8 @@ const shown = <E>(page: Effect.Effect<Option.Option<ProductDetail>, E>) =>
     Effect.flatMap(Option.match({ onNone: () => Effect.fail(notFound("That product")), onSome: Effect.succeed })),
     Effect.map((data) => ({ data }))
   )
+
+const otherCompany = () => new Conflict({ error: true, code: "OTHER_COMPANY", msg: companyWords.another })
 
 const attributeMeta = attributeNames.map((name) => ({ name, ...attributes[name] }))
 
@@ -52,12 +55,13 @@ export const ProductsHandlers = HttpApiBuilder.group(
           Effect.mapError(unavailable),
           Effect.map((data) => ({ data }))
         ),
-      customerPrices: ({ payload }) =>
+      customerPrices: ({ payload, query }) =>
         Effect.gen(function* () {
-          const { contact, customer } = yield* CurrentMember
-          const { showCustomerPrice } = customer.asksPermission ? contact.permissions : {}
-          const asker = { customerId: customer.id, ...(showCustomerPrice === undefined ? {} : { showCustomerPrice }) }
-          return { data: yield* Effect.mapError(pricing.price(payload, pricedAs(asker)), unavailable) }
+          const member = yield* CurrentMember
+          if (query.customerId !== undefined && query.customerId !== member.customer.id)
+            return yield* Effect.fail(otherCompany())
+          const data = yield* Effect.mapError(pricing.price(payload, pricesOf(buyerOf(member))), unavailable)
+          return { data }
         }),
       restockAlert: ({ payload }) =>
         Effect.gen(function* () {

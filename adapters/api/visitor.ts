@@ -9,6 +9,12 @@ export class KnowsVisitor extends HttpApiMiddleware.Service<KnowsVisitor, { prov
   { error: [Malformed, Unavailable] }
 ) {}
 
+/** [PERM-05] [CHK-07] A call for guests, and for those members whom the table of access lets. */
+export class GuestOrMay extends HttpApiMiddleware.Service<GuestOrMay, { requires: CurrentVisitor }>()(
+  "adapters/api/GuestOrMay",
+  { error: [Unauthorised, Forbidden] }
+) {}
+
 /** [PERM-05] A call for those who are logged in, and whom the table of access lets. */
 export class NeedsMember extends HttpApiMiddleware.Service<
   NeedsMember,

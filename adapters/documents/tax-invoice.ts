@@ -4,6 +4,8 @@ import { type Cents, dollars } from "../../core/money.ts"
 import { quantityText, unitPriceText } from "../../core/orders/line-text.ts"
 import type { Order, OrderLine } from "../../core/orders/order.ts"
 import { orderNumberText } from "../../core/orders/order-number.ts"
+import { totalsOnBasis } from "../../core/orders/order-totals.ts"
+import { onBasis } from "../../core/pricing/gst.ts"
 import type { Branch } from "../../core/stock/branch.ts"
 
 /** Who sells, as the law wants it named. */
@@ -81,42 +83,46 @@ const row = (doc: Doc, y: number, texts: { readonly [column in keyof typeof colu
 const rule = (doc: Doc, y: number, from = LEFT, width = 0.5, colour: string = GREY) =>
   doc.moveTo(from, y).lineTo(RIGHT, y).lineWidth(width).strokeColor(colour).stroke()
 
+const incGstHeads = { name: "Item", quantity: "Quantity", price: "Price", total: "Total" }
+const exGstHeads = { name: "Item", quantity: "Quantity", price: "Price ex GST", total: "Total ex GST" }
+
 /** The names of the columns, over the lines of each page. */
-const heads = (doc: Doc, y: number): number => {
+const heads = (doc: Doc, y: number, exGst: boolean): number => {
   doc.font("Helvetica-Bold")
-  const below = row(doc, y, { name: "Item", quantity: "Quantity", price: "Price", total: "Total" })
+  const below = row(doc, y, exGst ? exGstHeads : incGstHeads)
   doc.font("Helvetica")
   rule(doc, below - 2, LEFT, 1.5, "black")
   return below + 6
 }
 
-const lineRow = (doc: Doc, from: number, line: OrderLine): number => {
+const lineRow = (doc: Doc, from: number, line: OrderLine, exGst: boolean): number => {
   let y = from
   if (y + 40 > BOTTOM) {
     doc.addPage()
-    y = heads(doc, 50)
+    y = heads(doc, 50, exGst)
   }
   const below = row(doc, y, {
     name: `${line.name}\n${line.sku}`,
     quantity: quantityText(line),
-    price: unitPriceText(line),
-    total: dollars(line.linePrice)
+    price: unitPriceText(line, exGst),
+    total: dollars(onBasis(line.linePrice, exGst))
   })
   rule(doc, below - 1)
   return below + 5
 }
 
-const sums = (doc: Doc, from: number, { totals }: Order) => {
+const sums = (doc: Doc, from: number, order: Order, exGst: boolean) => {
+  const totals = totalsOnBasis(order.totals, exGst)
   let y = from + 10
   if (y + 100 > BOTTOM) {
     doc.addPage()
     y = 50
   }
   const rows = [
-    ["Subtotal", totals.subtotal],
+    [exGst ? "Subtotal, excludes GST" : "Subtotal", totals.subtotal],
     ...(totals.delivery > 0 ? ([["Delivery", totals.delivery]] as const) : []),
     ...(totals.surcharge > 0 ? ([["Card surcharge", totals.surcharge]] as const) : []),
-    ["GST included", totals.gst],
+    [exGst ? "GST" : "GST included", totals.gst],
     ["Total including GST", totals.total]
   ] as const
   for (const [label, amount] of rows) {
@@ -156,9 +162,11 @@ export const taxInvoice = (paper: Paper): Promise<Buffer> =>
     doc.on("end", () => resolve(Buffer.concat(parts)))
     doc.on("error", reject)
     head(doc, paper)
-    let y = heads(doc, 230)
-    for (const line of paper.order.lines) y = lineRow(doc, y, line)
-    sums(doc, y, paper.order)
+    // [GST-03] As its buyer saw the prices when they bought.
+    const exGst = paper.order.buyer?.showsExGst ?? false
+    let y = heads(doc, 230, exGst)
+    for (const line of paper.order.lines) y = lineRow(doc, y, line, exGst)
+    sums(doc, y, paper.order, exGst)
     foots(doc, paper)
     doc.end()
   })

@@ -26,6 +26,8 @@ export const mailWords = {
   poNumber: "PO/Job number",
   instructions: "Instructions",
   phone: "Phone",
+  subtotalExGst: "Subtotal, excludes GST",
+  gstAdded: "GST",
   gst: "GST included",
   total: "Total including GST",
   invoiceFile: (orderNo: string) => `tax-invoice-${orderNo}.pdf`

@@ -6,6 +6,8 @@ import { dollars } from "../../core/money.ts"
 import { quantityText } from "../../core/orders/line-text.ts"
 import { OrderMessages, type ToldOrder } from "../../core/orders/order-messages.port.ts"
 import { orderNumberText } from "../../core/orders/order-number.ts"
+import { totalsOnBasis } from "../../core/orders/order-totals.ts"
+import { onBasis } from "../../core/pricing/gst.ts"
 import { dayHours } from "../../core/stock/open-hours.ts"
 import { taxInvoice } from "../documents/tax-invoice.ts"
 import { Settings, type SettingsOf } from "../settings.ts"
@@ -68,14 +70,17 @@ const composer = (settings: SettingsOf) => {
 
   const confirmation = Effect.fnUntraced(function* (told: ToldOrder) {
     const { order } = told
+    const exGst = order.buyer?.showsExGst ?? false
+    const { subtotal, gst, total } = totalsOnBasis(order.totals, exGst)
     const mail: Mail = {
       title: words.placed(shown(order.orderNo)),
       says: [words.thanks(order.billing.contactDetails.contactName), words.invoiceAttached],
       facts: factsOf(told),
-      lines: order.lines.map((line) => [line.name, quantityText(line), dollars(line.linePrice)]),
+      lines: order.lines.map((line) => [line.name, quantityText(line), dollars(onBasis(line.linePrice, exGst))]),
       sums: [
-        [words.gst, dollars(order.totals.gst)],
-        [words.total, dollars(order.totals.total)]
+        ...(exGst ? ([[words.subtotalExGst, dollars(subtotal)]] as const) : []),
+        [exGst ? words.gstAdded : words.gst, dollars(gst)],
+        [words.total, dollars(total)]
       ],
       link: link(told),
       ...frame

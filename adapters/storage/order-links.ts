@@ -1,4 +1,4 @@
-/** Whose an order is: the browser that placed it, or whoever holds the link that the shop signed. */
+/** By what an order is known to be somebody's: the browser that placed it, or the link that the shop signed. */
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto"
 import { Effect } from "effect"
 import type { SqlClient } from "effect/sql"
@@ -26,16 +26,16 @@ export const orderLinks = Effect.fnUntraced(function* (sql: SqlClient.SqlClient)
   const linkToken: Orders["Service"]["linkToken"] = (orderNo) =>
     unavailable(Effect.map(secret, (key) => sign(key, orderNo)))
 
-  const isOf: Orders["Service"]["isOf"] = Effect.fn("Orders.isOf")(function* (orderNo, { browser, token }) {
+  const knownBy: Orders["Service"]["knownBy"] = Effect.fn("Orders.knownBy")(function* (orderNo, { browser, token }) {
     if (token !== undefined) {
       const [shown, right] = [Buffer.from(token), Buffer.from(yield* linkToken(orderNo))]
-      if (shown.length === right.length && timingSafeEqual(shown, right)) return true
+      if (shown.length === right.length && timingSafeEqual(shown, right)) return "link"
     }
-    if (browser === undefined) return false
+    if (browser === undefined) return undefined
     const rows = yield* unavailable(sql`
       SELECT order_no FROM shop_order WHERE order_no = ${orderNo} AND viewer_hash = decode(${browser}, 'hex')`)
-    return rows.length > 0
+    return rows.length > 0 ? "browser" : undefined
   })
 
-  return { linkToken, isOf }
+  return { linkToken, knownBy }
 })

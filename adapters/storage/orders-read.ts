@@ -20,13 +20,30 @@ type OrderRow = Pick<
   readonly gst: number
   readonly total: number
   readonly lines: ReadonlyArray<OrderLine>
+  readonly contact_id: string | null
+  readonly customer_id: string | null
+  readonly at_own_prices: boolean
+  readonly shown_ex_gst: boolean
 }
+
+const buyerOf = ({ contact_id, customer_id, at_own_prices, shown_ex_gst }: OrderRow): Pick<Order, "buyer"> =>
+  contact_id === null || customer_id === null
+    ? {}
+    : {
+        buyer: {
+          contactId: contact_id,
+          customerId: customer_id,
+          hasOwnPrices: at_own_prices,
+          showsExGst: shown_ex_gst
+        }
+      }
 
 const orderOf = (row: OrderRow): Order => {
   const { orderNo, status, checkoutType, branchId, contact, billing, instructions, lines } = row
   const { subtotal, delivery, surcharge, gst, total } = row
   return {
     orderNo,
+    ...buyerOf(row),
     status,
     orderedAt: row.ordered_at.getTime(),
     checkoutType,
@@ -52,7 +69,7 @@ export const readOrders = (sql: SqlClient.SqlClient): Pick<Orders["Service"], "f
     const [row] = yield* sql<OrderRow>`
       SELECT order_no AS "orderNo", status, checkout_type AS "checkoutType", branch_id AS "branchId", contact, billing,
         instructions, customer_ref_no, ordered_at, estimated_at, delivered_at, subtotal_cents AS subtotal,
-        delivery_cents AS delivery, surcharge_cents AS surcharge, gst_cents AS gst, total_cents AS total,
+        contact_id, customer_id, at_own_prices, shown_ex_gst, delivery_cents AS delivery, surcharge_cents AS surcharge, gst_cents AS gst, total_cents AS total,
         (SELECT provider_ref FROM money_movement WHERE money_movement.order_no = shop_order.order_no AND kind = 'capture')
           AS reference,
         (SELECT json_agg(json_strip_nulls(json_build_object('productId', product_id, 'sku', sku, 'name', name,

@@ -37,16 +37,18 @@ const taken = (problem: SqlError.SqlError | OrderTaken) => {
 
 export const saveOrder = (sql: SqlClient.SqlClient, scope: string): Orders["Service"]["save"] => {
   const writeOrder = (order: NewOrder) => {
-    const { totals } = order
+    const { totals, buyer } = order
     return sql`
       INSERT INTO shop_order (order_no, ordered_at, checkout_type, branch_id, contact, billing, delivery, instructions,
         customer_ref_no, wants_marketing, payment_method, subtotal_cents, delivery_cents, surcharge_cents,
-        delivery_gst_cents, surcharge_gst_cents, gst_cents, total_cents, estimated_at, viewer_hash)
+        delivery_gst_cents, surcharge_gst_cents, gst_cents, total_cents, estimated_at, viewer_hash,
+        contact_id, customer_id, at_own_prices, shown_ex_gst)
       VALUES (${order.orderNo}, ${new Date(order.orderedAt)}::timestamptz, ${order.checkoutType}, ${order.branchId},
         ${json(order.contact)}::text::jsonb, ${json(order.billing)}::text::jsonb, ${json(order.delivery)}::text::jsonb,
         ${order.instructions}, ${order.customerRefNo ?? null}, ${order.wantsMarketing}, ${order.paymentMethod},
         ${totals.subtotal}, ${totals.delivery}, ${totals.surcharge}, ${gstIn(totals.delivery)}, ${gstIn(totals.surcharge)},
-        ${totals.gst}, ${totals.total}, ${new Date(order.estimated)}::timestamptz, decode(${order.browser}, 'hex'))`
+        ${totals.gst}, ${totals.total}, ${new Date(order.estimated)}::timestamptz, decode(${order.browser}, 'hex'),
+        ${buyer?.contactId ?? null}, ${buyer?.customerId ?? null}, ${buyer?.hasOwnPrices ?? false}, ${buyer?.showsExGst ?? false})`
   }
 
   const writeLines = (order: NewOrder) => sql`

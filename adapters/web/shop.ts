@@ -12,7 +12,7 @@ import { AccountHandlers } from "../api/account.handlers.ts"
 import { ShopApi } from "../api/api.ts"
 import { KnowsVisitorLayer } from "../api/knows-visitor.ts"
 import { LinksHandlers } from "../api/links.handlers.ts"
-import { NeedsMemberLayer } from "../api/needs-member.ts"
+import { GuestOrMayLayer, NeedsMemberLayer } from "../api/needs-member.ts"
 import { OrdersHandlers } from "../api/orders.handlers.ts"
 import { ProductsHandlers } from "../api/products.handlers.ts"
 import { VisitorHandlers } from "../api/visitor.handlers.ts"
@@ -94,7 +94,7 @@ const jobs = Layer.mergeAll(reconcilerLayer, emailLayer, smsLayer, expiryLayer, 
 
 const calls = HttpApiBuilder.layer(ShopApi, { openapiPath: "/api/openapi.json" }).pipe(
   Layer.provide([VisitorHandlers, ProductsHandlers, OrdersHandlers, AccountHandlers, LinksHandlers]),
-  Layer.provide([KnowsVisitorLayer, NeedsMemberLayer])
+  Layer.provide([KnowsVisitorLayer, NeedsMemberLayer, GuestOrMayLayer])
 )
 
 const routes = Layer.mergeAll(

@@ -3,8 +3,8 @@ import { isAdmin, serverAllows } from "./may.ts"
 import type { Permission } from "./permission.ts"
 import type { Visitor } from "./visitor.ts"
 
-/** Anybody; whoever is logged in; whoever has the rule; an administrator. */
-export type Access = "public" | "session" | "admin" | Permission
+/** Anybody; whoever is logged in; whoever has the rule; an administrator; guests, and of members those who have the rule. */
+export type Access = "public" | "session" | "admin" | Permission | { readonly guestOr: Permission }
 
 /** [PERM-05] Every call of the API by its method and path. One that is missing here is nobody's. */
 export const accessTable: { readonly [call: string]: Access } = {
@@ -26,10 +26,10 @@ export const accessTable: { readonly [call: string]: Access } = {
   "POST /api/products-pricing/prices": "session",
   "POST /api/products/restock-alert": "public",
 
-  "POST /api/orders/order/stripe/payment-intent": "public",
-  "PATCH /api/orders/order/stripe/payment-intent": "public",
+  "POST /api/orders/order/stripe/payment-intent": { guestOr: "placeOnlineOrders" },
+  "PATCH /api/orders/order/stripe/payment-intent": { guestOr: "placeOnlineOrders" },
   "POST /api/orders/pickup-times": "public",
-  "POST /api/orders/order/stripe": "public",
+  "POST /api/orders/order/stripe": { guestOr: "placeOnlineOrders" },
   "POST /api/orders/payments/stripe/confirm": "public",
   "GET /api/orders/order/id/:id": "public",
   "GET /api/orders/order/payment/id/:id": "public",
@@ -66,9 +66,11 @@ export type AccessVerdict = "allowed" | "unauthorised" | "forbidden"
 /** [PERM-05] Nobody gets past anything but `public` without a login; a missing row lets nobody through. */
 export const accessVerdict = (access: Access | undefined, visitor: Visitor): AccessVerdict => {
   if (access === "public") return "allowed"
-  if (visitor.kind === "guest") return "unauthorised"
+  const guestsToo = typeof access === "object"
+  if (visitor.kind === "guest") return guestsToo ? "allowed" : "unauthorised"
   if (access === undefined) return "forbidden"
   if (access === "session") return "allowed"
-  const may = access === "admin" ? isAdmin(visitor, visitor.customer) : serverAllows(access, visitor, visitor.customer)
+  const rule = guestsToo ? access.guestOr : access
+  const may = rule === "admin" ? isAdmin(visitor, visitor.customer) : serverAllows(rule, visitor, visitor.customer)
   return may ? "allowed" : "forbidden"
 }

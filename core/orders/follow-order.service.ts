@@ -10,8 +10,9 @@ import { moveWords } from "../words/order.ts"
 import type { CheckoutType, Order, OrderStatus } from "./order.ts"
 import { OrderMessages } from "./order-messages.port.ts"
 import { readOrderNumber } from "./order-number.ts"
+import { type Claim, mayRead } from "./order-reader.ts"
 import { mayBecome, trackingSteps } from "./order-status.ts"
-import { type Claim, Orders } from "./orders.port.ts"
+import { Orders } from "./orders.port.ts"
 import { OrderNotFound, OrderRefused } from "./refusal.schema.ts"
 import { type PartsUnavailable, SettleOrder } from "./settle-order.service.ts"
 
@@ -68,17 +69,14 @@ export class FollowOrder extends Context.Service<
         return (yield* orders.find(orderNo)) ?? (yield* new OrderNotFound())
       })
 
-      const owned = Effect.fnUntraced(function* (orderNo: string, claim: Claim) {
-        if (!(yield* orders.isOf(orderNo, claim))) return yield* new OrderNotFound()
-      })
-
       const order: FollowOrder["Service"]["order"] = Effect.fn("FollowOrder.order")(function* (orderNo, claim) {
-        yield* owned(orderNo, claim)
-        return yield* found(orderNo)
+        const read = yield* found(orderNo)
+        const knownBy = yield* orders.knownBy(orderNo, claim)
+        return mayRead(read.buyer, knownBy, claim.reader) ? read : yield* new OrderNotFound()
       })
 
       const payment: FollowOrder["Service"]["payment"] = Effect.fn("FollowOrder.payment")(function* (orderNo, claim) {
-        yield* owned(orderNo, claim)
+        yield* order(orderNo, claim)
         const paid = yield* orders.payment(orderNo)
         return paid ? paymentDetails(paid) : yield* new OrderNotFound()
       })

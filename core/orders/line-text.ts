@@ -1,5 +1,6 @@
 /** How an order's line is written on papers and in messages. */
 import { dollars } from "../money.ts"
+import { onBasis } from "../pricing/gst.ts"
 import { unitText } from "../units/unit-text.ts"
 import type { OrderLine } from "./order.ts"
 
@@ -12,8 +13,8 @@ export const quantityText = ({ uom, pieces, length, qty, pricedUom }: Line): str
   return `${sticks}${length === undefined ? "" : ` of ${length} m`} (${qty} m)`
 }
 
-/** `$6.45 per m`. */
-export const unitPriceText = ({ unitPrice, pricedUom }: Line): string => {
+/** [GST-03] `$6.45 per m`, or without its GST. */
+export const unitPriceText = ({ unitPrice, pricedUom }: Line, exGst = false): string => {
   const unit = unitText(pricedUom, "product", 1)
-  return `${dollars(unitPrice)} ${unit === "each" ? unit : `per ${unit}`}`
+  return `${dollars(onBasis(unitPrice, exGst))} ${unit === "each" ? unit : `per ${unit}`}`
 }

@@ -1,4 +1,5 @@
 /** An order as it is written down, from what a browser sent and what the shop made of it. */
+import type { BuyerTerms } from "../account/buyer.ts"
 import type { Delivery } from "../delivery/delivery.ts"
 import type { Draft } from "./draft-order.ts"
 import type { Order } from "./order.ts"
@@ -10,6 +11,8 @@ export type Placing = {
   readonly intentId: string
   readonly confirmationToken: string
   readonly browser: string
+  /** Who is logged in. */
+  readonly buyer?: BuyerTerms
   /** [I20] The browser's key: a repeat under it is the same order. */
   readonly key: string
   /** The whole request as text, by which a repeat is told from a reuse. */
@@ -31,6 +34,7 @@ export const newOrder = ({ form, ...placing }: Placing, draft: Draft, orderNo: s
   const { delivery, billing, details } = form
   return {
     orderNo,
+    ...(placing.buyer ? { buyer: placing.buyer } : {}),
     orderedAt: now,
     checkoutType: "pickup",
     branchId: draft.branch.id,

@@ -32,6 +32,7 @@ const fields = {
     agreeMarketingCommunication: Schema.Boolean
   }),
   billing: Schema.Struct({ contactDetails: OrderContactSchema, address: Schema.optionalKey(AddressSchema) }),
+  buyer: Schema.optionalKey(Schema.Struct({ contactId: text(20), customerId: text(20) })),
   pricesExpire: Schema.Int
 }
 

@@ -1,4 +1,5 @@
 /** What the browser sends to place an order; the server believes none of its prices. */
+import type { Buyer } from "../account/buyer.ts"
 import type { Sku } from "../catalogue/product.ts"
 import type { Address, OrderContact } from "../contact/address.ts"
 import type { Delivery, Pickup } from "../delivery/delivery.ts"
@@ -39,6 +40,8 @@ export type OrderForm<Handed extends Delivery = Pickup> = {
   }
   readonly delivery: Handed
   readonly billing: Billing
+  /** [T20] Who was logged in when the browser priced the cart; nobody for a guest. */
+  readonly buyer?: Buyer
   /** Epoch milliseconds at which the browser's prices run out (PRC-06). */
   readonly pricesExpire: number
 }

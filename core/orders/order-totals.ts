@@ -1,6 +1,6 @@
 /** What an order comes to. */
 import type { Cents } from "../money.ts"
-import { gstIn } from "../pricing/gst.ts"
+import { gstIn, onBasis } from "../pricing/gst.ts"
 import type { OrderTotals } from "./order.ts"
 
 type Line = { readonly linePrice: Cents; readonly lineGst: Cents }
@@ -12,4 +12,11 @@ export const orderTotals = (lines: ReadonlyArray<Line>, delivery: Cents, surchar
   const subtotal = sum(lines.map(({ linePrice }) => linePrice))
   const gst = sum([...lines.map(({ lineGst }) => lineGst), gstIn(delivery), gstIn(surcharge)])
   return { subtotal, delivery, surcharge, gst, total: subtotal + delivery + surcharge }
+}
+
+/** [GST-03] The parts as their reader sees them; without GST they and the GST come to the same total. */
+export const totalsOnBasis = (totals: OrderTotals, exGst: boolean): OrderTotals => {
+  if (!exGst) return totals
+  const [delivery, surcharge] = [onBasis(totals.delivery, true), onBasis(totals.surcharge, true)]
+  return { ...totals, subtotal: totals.total - totals.gst - delivery - surcharge, delivery, surcharge }
 }

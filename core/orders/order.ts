@@ -1,4 +1,5 @@
 /** An order as it was placed: frozen lines, totals, and how far it has come. */
+import type { BuyerTerms } from "../account/buyer.ts"
 import type { Sku } from "../catalogue/product.ts"
 import type { OrderContact } from "../contact/address.ts"
 import type { Cents } from "../money.ts"
@@ -48,6 +49,8 @@ export type OrderTotals = {
 
 export type Order = {
   readonly orderNo: string
+  /** In whose name it was placed, and how it was priced and shown to them; absent for a guest. */
+  readonly buyer?: BuyerTerms
   readonly status: OrderStatus
   readonly orderedAt: number
   readonly checkoutType: CheckoutType

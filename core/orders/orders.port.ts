@@ -4,6 +4,7 @@ import type { Cents } from "../money.ts"
 import type { AttemptState, CardRefusal, OrderPayment } from "../payments/payment.ts"
 import type { NewOrder } from "./new-order.ts"
 import type { Order, OrderStatus } from "./order.ts"
+import type { KnownBy, Shown } from "./order-reader.ts"
 import type { OrderRefused, OrdersUnavailable, OrderTaken } from "./refusal.schema.ts"
 
 /** What a request came to, kept for its repeats. */
@@ -20,9 +21,6 @@ export type Begun =
 
 /** Who moved an order on, when (epoch milliseconds), and a word about it. */
 export type Step = { readonly at: number; readonly by: string; readonly note?: string }
-
-/** How a visitor shows that an order is theirs: by the browser that placed it, or by the token of its link. */
-export type Claim = { readonly browser?: string; readonly token?: string }
 
 type Work<A, E = never> = Effect.Effect<A, E | OrdersUnavailable>
 
@@ -44,7 +42,8 @@ export class Orders extends Context.Service<
     readonly find: (orderNo: string) => Work<Order | undefined>
     /** The steps that an order has taken, in their order. */
     readonly steps: (orderNo: string) => Work<ReadonlyArray<{ readonly status: OrderStatus; readonly at: number }>>
-    readonly isOf: (orderNo: string, claim: Claim) => Work<boolean>
+    /** By which of what is shown the order is known. */
+    readonly knownBy: (orderNo: string, shown: Shown) => Work<KnownBy | undefined>
     /** The token of an order's own link; only the shop can make it. */
     readonly linkToken: (orderNo: string) => Work<string>
 

@@ -1,5 +1,6 @@
 /** Places an order: the shop prices it, puts the goods aside and writes it down with its payment, once for each request. */
 import { Clock, Context, Effect, Fiber, Layer, Semaphore } from "effect"
+import { isSameBuyer, pricesOf } from "../account/buyer.ts"
 import { Catalogue } from "../catalogue/catalogue.port.ts"
 import type { CatalogueUnavailable } from "../catalogue/catalogue.schema.ts"
 import { CartPayment } from "../payments/cart-payment.service.ts"
@@ -14,7 +15,6 @@ import { stockWords } from "../words/stock.ts"
 import { ChargeOrder, type PlaceOutcome } from "./charge-order.service.ts"
 import { type Draft, draftOrder } from "./draft-order.ts"
 import { newOrder, type Placing } from "./new-order.ts"
-import type { OrderForm } from "./order-form.ts"
 import { orderNumber } from "./order-number.ts"
 import { type KeptAnswer, Orders } from "./orders.port.ts"
 import { ReachStep } from "./placing-step.port.ts"
@@ -55,10 +55,10 @@ export class PlaceOrder extends Context.Service<
       })
 
       /** Everything about a cart is read together. */
-      const drafted = Effect.fnUntraced(function* (form: OrderForm) {
+      const drafted = Effect.fnUntraced(function* ({ form, buyer }: Placing) {
         const skus = [...new Set(form.cart.items.map(({ sku }) => sku))]
         const [prices, products, held, all] = yield* Effect.all(
-          [book.listed(skus), catalogue.bySku(skus), stock.held(skus), branches.all],
+          [book.listed(skus, pricesOf(buyer)), catalogue.bySku(skus), stock.held(skus), branches.all],
           { concurrency: 4 }
         )
         const now = yield* Clock.currentTimeMillis
@@ -76,7 +76,7 @@ export class PlaceOrder extends Context.Service<
       })
 
       const reserved = (placing: Placing, triesLeft = TRIES): Effect.Effect<string, Failing | OrderTaken> =>
-        drafted(placing.form).pipe(
+        drafted(placing).pipe(
           Effect.flatMap((draft) => save(placing, draft)),
           Effect.catchIf(
             (problem): problem is NotEnoughStock => problem._tag === "NotEnoughStock",
@@ -103,6 +103,9 @@ export class PlaceOrder extends Context.Service<
       })
 
       const start = Effect.fnUntraced(function* (placing: Placing) {
+        // [T20] What one shopper was shown is not charged to another.
+        if (!isSameBuyer(placing.form.buyer, placing.buyer))
+          return yield* refused("other-shopper", orderWords.otherShopper)
         const intent = yield* payments.mine(placing.intentId, placing.browser)
         if (intent.status !== "unpaid") return yield* refused("payment-details", orderWords.paymentDetails)
         const orderNo = yield* reserved(placing).pipe(

@@ -10,6 +10,7 @@ export const RefusalKind = Schema.Literals([
   "expired-cart",
   "expired-delivery",
   "total-differs",
+  "other-shopper",
   "not-enough-stock",
   "payment-limit",
   "payment-refused",

@@ -4,7 +4,7 @@ import type { Cents } from "../money.ts"
 import { unitText } from "../units/unit-text.ts"
 import { priceWords } from "../words/price.ts"
 import { isValidPrice } from "./discounts.ts"
-import { withoutGst } from "./gst.ts"
+import { onBasis, withoutGst } from "./gst.ts"
 import { type PricedLine, type PriceRequest, paid } from "./price.ts"
 
 /** [PRC-08] A price on both bases; `plusGst` includes the GST. */
@@ -79,7 +79,7 @@ export const priceArea = (product: Priced, onlooker: Onlooker): PriceArea | unde
   const own = seesOwn(onlooker) && onlooker.price
   const { price, was, isRange } = own ? { ...guest, price: paid(own).unitPrice, was: own.defaultUnitPrice } : guest
   const exc = onlooker.loggedIn && onlooker.showExcGstPricing
-  const shown = (cents: Cents) => (exc ? withoutGst(cents) : cents)
+  const shown = (cents: Cents) => onBasis(cents, exc)
   return {
     price: shown(price),
     ...(was > price ? { struck: shown(was) } : {}),

@@ -6,3 +6,6 @@ export const gstIn = (incGst: Cents): Cents => roundedFraction(incGst, 11)
 
 /** [PRC-11] An amount without GST is what remains, so that the two parts always add up to the whole. */
 export const withoutGst = (incGst: Cents): Cents => incGst - gstIn(incGst)
+
+/** [GST-03] An amount as its reader sees it, with or without its GST; what is charged stays the same. */
+export const onBasis = (incGst: Cents, exGst: boolean): Cents => (exGst ? withoutGst(incGst) : incGst)

@@ -4,7 +4,7 @@ import { isValidPrice } from "./discounts.ts"
 import type { Terms } from "./price.ts"
 
 /** Who asks: a guest has no customer. `showCustomerPrice` is the contact's rule, absent while nobody has decided it. */
-export type PriceAsker = { readonly customerId?: string; readonly showCustomerPrice?: boolean }
+export type PriceAsker = { readonly customerId?: string; readonly showCustomerPrice?: boolean | undefined }
 
 /**
  * [PRC-04] The customer whose prices a shopper gets; undefined for guest prices. A contact gets guest prices only where

@@ -22,7 +22,12 @@ export const signInWords = {
 } as const
 
 /** [COMP-02] Changing to another company. */
-export const companyWords = { switched: "company switch success", failed: "company switch failed" } as const
+export const companyWords = {
+  switched: "company switch success",
+  failed: "company switch failed",
+  /** [T21] To a page that still asks for another company. */
+  another: "You are logged in for another company now. Load this page again to see its prices."
+} as const
 
 /** [SIDE-01] The account's own navigation. */
 export const sidebarWords = {

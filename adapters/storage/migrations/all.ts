@@ -6,11 +6,13 @@ import { searchTables } from "./0002_search.ts"
 import { shownChange } from "./0003_shown_change.ts"
 import { searchCountTables } from "./0004_search_counts.ts"
 import { signInTables } from "./0005_sign_in.ts"
+import { memberOrders } from "./0006_member_orders.ts"
 
 export const migrations: Record<string, Effect.Effect<void, unknown, SqlClient.SqlClient>> = {
   "0001_shop": shopTables,
   "0002_search": searchTables,
   "0003_shown_change": shownChange,
   "0004_search_counts": searchCountTables,
-  "0005_sign_in": signInTables
+  "0005_sign_in": signInTables,
+  "0006_member_orders": memberOrders
 }

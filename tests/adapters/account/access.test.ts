@@ -23,13 +23,18 @@ describe("The table of access", () => {
   })
 
   it("[PERM-05] [T22] asks for a login exactly where the contract does", () => {
-    const asked = Object.entries(accessTable).map(([call, access]) => [call, access !== "public"])
+    const asked = Object.entries(accessTable).map(([call, access]) => [
+      call,
+      access !== "public" && typeof access !== "object"
+    ])
     expect(Object.fromEntries(asked)).toEqual(Object.fromEntries(contract))
   })
 })
 
 describe("A call that needs a login", () => {
-  const guarded = Object.entries(accessTable).flatMap(([call, access]) => (access === "public" ? [] : [call]))
+  const guarded = Object.entries(accessTable).flatMap(([call, access]) =>
+    access === "public" || typeof access === "object" ? [] : [call]
+  )
 
   it.each(guarded)(
     "[PERM-05] [AUTH-13] [T22] %s is 401 without one, and with a session that is over or made up",

@@ -74,6 +74,15 @@ describe("POST /api/products-pricing/prices", () => {
     expect((await priceFor(free, "prices", wanted)).unitPrice).toBe(cents)
   })
 
+  it("[T21] asked for a company that is no longer the session's, answers no price at all", async () => {
+    const { wanted } = await agreed()
+    const asha = await entered(emails.several, shop, "2004")
+    const told = await asha.post("/products-pricing/prices?customerId=2001", wanted)
+    expectFailure(told, 409, "OTHER_COMPANY")
+    expect(told.text).not.toMatch(/\d{3,}/)
+    expect((await priceFor(asha, "prices?customerId=2004", wanted)).unitPrice).toBeGreaterThan(0)
+  })
+
   it("[CALL-23] is 401 without a login", async () => {
     const { wanted } = await agreed()
     expectFailure(await browserAt(shop).post("/products-pricing/prices", wanted), 401, "UNAUTHORISED")

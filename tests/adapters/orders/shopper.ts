@@ -1,4 +1,5 @@
 /** Somebody who orders from the shop, as an honest browser does it: prices, form, card, button. */
+import type { Buyer } from "../../../core/account/buyer.ts"
 import { pickupDays } from "../../../core/delivery/pickup.ts"
 import { orderReadyAt } from "../../../core/orders/estimate.ts"
 import type { Order } from "../../../core/orders/order.ts"
@@ -75,8 +76,9 @@ const priced = (answers: ReadonlyArray<PriceAnswer>): ReadonlyArray<PricedLine> 
   })
 
 /** The form that an honest browser sends for these lines, at the prices that the shop has just answered. */
-const formFor = async (call: Call, wanted: ReadonlyArray<Wanted>): Promise<OrderForm> => {
-  const lines = priced((await call<ReadonlyArray<PriceAnswer>>("POST", "/products-pricing/guest-prices", wanted)).data)
+const formFor = async (call: Call, wanted: ReadonlyArray<Wanted>, buyer: Buyer | undefined): Promise<OrderForm> => {
+  const path = `/products-pricing/${buyer ? "prices" : "guest-prices"}`
+  const lines = priced((await call<ReadonlyArray<PriceAnswer>>("POST", path, wanted)).data)
   const branch = (await call<Branch>("GET", `/branches/${PICKUP_BRANCH}`)).data
   const now = Date.now()
   // The slowest that any thing can be, so that the day is right for every cart.
@@ -113,6 +115,7 @@ const formFor = async (call: Call, wanted: ReadonlyArray<Wanted>): Promise<Order
       }
     },
     billing: { contactDetails: contact },
+    ...(buyer ? { buyer } : {}),
     pricesExpire: Math.min(...lines.map(({ expires }) => expires))
   }
 }
@@ -124,6 +127,8 @@ export const shopperAt = (
   tokenOf: (card: string, offer: Offer) => Promise<string>
 ) => {
   const { call, jar } = browserOf(send, origin)
+  /** Who this browser knows to be logged in. */
+  const who: { buyer?: Buyer } = {}
   const place = (form: unknown, intentId: string, confirmationToken: string, key: string = crypto.randomUUID()) =>
     call<{ stripe: Placed }>(
       "POST",
@@ -134,8 +139,9 @@ export const shopperAt = (
   return {
     call,
     jar,
+    who,
     place,
-    form: (wanted: ReadonlyArray<Wanted>) => formFor(call, wanted),
+    form: (wanted: ReadonlyArray<Wanted>) => formFor(call, wanted, who.buyer),
     intent: (items: ReadonlyArray<Wanted>) => call<Offer>("POST", "/orders/order/stripe/payment-intent", { items }),
     change: (id: string, items: ReadonlyArray<Wanted>) =>
       call<Offer>("PATCH", "/orders/order/stripe/payment-intent", { id, items }),
@@ -144,7 +150,7 @@ export const shopperAt = (
       call<Order>("GET", `/orders/order/id/${orderNo}${token ? `?t=${token}` : ""}`),
     /** Everything up to the button: the form, the payment, the card. */
     prepare: async (wanted: ReadonlyArray<Wanted>, card: string = cards.pays) => {
-      const form = await formFor(call, wanted)
+      const form = await formFor(call, wanted, who.buyer)
       const offer = (await call<Offer>("POST", "/orders/order/stripe/payment-intent", { items: wanted })).data
       const { id: intentId, amount } = offer
       return { form, intentId, amount, token: await tokenOf(card, offer) }

@@ -44,6 +44,16 @@ describe("[PERM-05] Access", () => {
     }
   })
 
+  it.each(permissions)("of guests, and of members with the rule %s, is nobody's to whom it was refused", (rule) => {
+    const access: Access = { guestOr: rule }
+    expect(accessVerdict(access, guest)).toBe("allowed")
+    const verdicts = [{ [rule]: true }, { [rule]: false }, {}].map((may) =>
+      accessVerdict(access, member("admin", may, true))
+    )
+    expect(verdicts).toEqual(["allowed", "forbidden", "forbidden"])
+    expect(accessVerdict(access, member("contact", { [rule]: false }, false))).toBe("allowed")
+  })
+
   it.each(permissions)(
     "by the rule %s is for those to whom it was granted, or to all where permissions are off",
     (rule) => {

@@ -12,3 +12,8 @@ it.each([
 ])("%# timber by sticks with its metres, other goods in their own unit", (line, quantity, price) => {
   expect([quantityText(line), unitPriceText(line)]).toEqual([quantity, price])
 })
+
+it("[GST-03] a price for one without GST is what remains of it", () => {
+  expect(unitPriceText(sticks, true)).toBe("$5.86 per m")
+  expect(unitPriceText({ ...sticks, pricedUom: "EA", unitPrice: 1250 }, true)).toBe("$11.36 each")
+})

@@ -1,7 +1,7 @@
 /** An order's totals add up, whatever its lines are. */
 import { assert, describe, it } from "@effect/vitest"
 import fc from "fast-check"
-import { orderTotals } from "../../../core/orders/order-totals.ts"
+import { orderTotals, totalsOnBasis } from "../../../core/orders/order-totals.ts"
 import { gstIn } from "../../../core/pricing/gst.ts"
 
 const cents = fc.integer({ min: 1, max: 5_000_000 })
@@ -38,6 +38,32 @@ describe("Order totals", () => {
         assert.strictEqual(first.subtotal - without.subtotal, one.linePrice)
         assert.strictEqual(first.gst - without.gst, one.lineGst)
         assert.strictEqual(first.total - first.subtotal, delivery + surcharge)
+      })
+    )
+  })
+})
+
+describe("Totals as their reader sees them", () => {
+  it("[GST-03] with GST are the totals themselves; without it each part is less its own GST", () => {
+    const totals = { subtotal: 25381, delivery: 4500, surcharge: 317, gst: 2216 + 91 + 409 + 29, total: 30198 }
+    assert.deepStrictEqual(totalsOnBasis(totals, false), totals)
+    assert.deepStrictEqual(totalsOnBasis(totals, true), {
+      ...totals,
+      subtotal: 25381 - 2216 - 91,
+      delivery: 4091,
+      surcharge: 288
+    })
+  })
+
+  it("[GST-03] [T59] without GST and the GST come to what is charged, which never changes", () => {
+    fc.assert(
+      fc.property(fc.array(line, { minLength: 1, maxLength: 30 }), cents, cents, (lines, delivery, surcharge) => {
+        const totals = orderTotals(lines, delivery, surcharge)
+        const shown = totalsOnBasis(totals, true)
+        assert.strictEqual(shown.subtotal + shown.delivery + shown.surcharge + shown.gst, totals.total)
+        assert.deepStrictEqual([shown.total, shown.gst], [totals.total, totals.gst])
+        const byLine = lines.reduce((sum, { linePrice, lineGst }) => sum + linePrice - lineGst, 0)
+        assert.strictEqual(shown.subtotal, byLine)
       })
     )
   })

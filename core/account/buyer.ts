@@ -1,0 +1,46 @@
+/** In whose name a visitor buys, and whose prices they see and pay. */
+import { pricedAs } from "../pricing/terms.ts"
+import type { Permission } from "./permission.ts"
+import type { Visitor } from "./visitor.ts"
+
+/** [T20] Who is logged in, and for which company. */
+export type Buyer = { readonly contactId: string; readonly customerId: string }
+
+/** [T20] Whether two are the same contact of the same company; two guests are. */
+export const isSameBuyer = (one: Buyer | undefined, other: Buyer | undefined): boolean =>
+  one?.contactId === other?.contactId && one?.customerId === other?.customerId
+
+/** A contact's rules, and whether they count. */
+type Rules = {
+  readonly permissions: { readonly [rule in Permission]?: boolean }
+  readonly asksPermission: boolean
+}
+
+/** [PRC-04] The rule by which a contact sees their company's prices, as far as rules count there; absent while nobody has decided it. */
+export const customerPriceRule = ({ permissions, asksPermission }: Rules): boolean | undefined =>
+  asksPermission ? permissions.showCustomerPrice : undefined
+
+/** [GST-03] How an order of a member's was priced and shown. */
+export type BuyerTerms = Buyer & {
+  /** At the company's own prices; otherwise at a guest's. */
+  readonly hasOwnPrices: boolean
+  readonly showsExGst: boolean
+}
+
+/** Who buys, as an order is written in their name; nobody for a guest. */
+export const buyerOf = (visitor: Visitor): BuyerTerms | undefined => {
+  if (visitor.kind === "guest") return undefined
+  const { contact, customer } = visitor
+  const { id: customerId, asksPermission } = customer
+  const showCustomerPrice = customerPriceRule({ permissions: contact.permissions, asksPermission })
+  return {
+    contactId: contact.id,
+    customerId,
+    hasOwnPrices: pricedAs({ customerId, showCustomerPrice }) !== undefined,
+    showsExGst: customer.showExcGstPricing
+  }
+}
+
+/** [PRC-04] The customer whose prices a buyer pays; undefined for guest prices. */
+export const pricesOf = (buyer: BuyerTerms | undefined): string | undefined =>
+  buyer?.hasOwnPrices ? buyer.customerId : undefined
