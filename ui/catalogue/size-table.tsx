@@ -17,6 +17,9 @@ import type { BuyBy, ProductViewModel, SizeRow } from "./product.view-model.ts"
 const columns = ({ options, isTimber }: ProductDetail): ReadonlyArray<AttributeName> =>
   isTimber ? options.filter((name) => name !== "length") : options
 
+/** A number and what follows it, a pack and how many are in it, stay on one line. */
+const unbroken = (text: string): string => text.replace(/(?<=\d|\bof) /g, "\u00a0")
+
 /** The column is headed Ready already. */
 const withoutReady = (text: string): string => text.replace(/^Ready (.)/, (_, first: string) => first.toUpperCase())
 
@@ -109,9 +112,7 @@ const Row = observer(({ row, above, model, branch, now, longest }: RowProps) => 
           <span
             className={`num ${above?.variation.attributes[name] === variation.attributes[name] ? styles.same : ""}`}
           >
-            {variation.attributes[name] === undefined
-              ? ""
-              : attributeText(name, variation.attributes[name]).replace(" of ", " of\u00a0")}
+            {variation.attributes[name] === undefined ? "" : unbroken(attributeText(name, variation.attributes[name]))}
           </span>
         </td>
       ))}
@@ -192,7 +193,9 @@ const StockCells = ({
       {branch ? (
         <td className={styles.wide}>
           {found.canOrder
-            ? withoutReady(readyText({ readyAt: readyAt({ level: found.level, hours: branch.hours, now }), now }))
+            ? unbroken(
+                withoutReady(readyText({ readyAt: readyAt({ level: found.level, hours: branch.hours, now }), now }))
+              )
             : catalogueWords.orderIn}
         </td>
       ) : null}
