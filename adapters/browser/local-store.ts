@@ -1,12 +1,9 @@
 /** What the browser keeps between visits: the cart and the checkout, in Dexie, shared by all tabs. */
 import { Dexie, type Table } from "dexie"
+import { type KeptEntry, keptEntry, readEntry } from "../../core/browser-state/kept-entry.ts"
+import { COUNT_KEY, PREFIX } from "./storage-keys.ts"
 
-/** HYD-03: the prefix and the separator of every key. */
-const PREFIX = "lineal"
-/** The count that the page's first script paints the badge from. */
-const COUNT_KEY = `${PREFIX}/cart-count`
-
-type Kept = { readonly key: string; readonly value: unknown; readonly at: number }
+type Kept = KeptEntry & { readonly key: string }
 
 class ShopDatabase extends Dexie {
   declare kept: Table<Kept, string>
@@ -44,14 +41,14 @@ export const openLocalStore = (): LocalStore => {
   return {
     read: async <Value>(key: KeptKey) => {
       try {
-        return (await database.kept.get(key))?.value as Value | undefined
+        return readEntry(await database.kept.get(key), Date.now()) as Value | undefined
       } catch {
         return undefined
       }
     },
     write: async (key, value) => {
       try {
-        await database.kept.put({ key, value, at: Date.now() })
+        await database.kept.put({ key, ...keptEntry(value, Date.now(), "never") })
         channel?.postMessage(key)
         return true
       } catch {

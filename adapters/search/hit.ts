@@ -3,6 +3,7 @@
 import { type Attributes, attributeText } from "../../core/catalogue/attribute.ts"
 import type { SearchProduct } from "../../core/catalogue/search-product.ts"
 import { ownPriceRequest } from "../../core/pricing/display-price.ts"
+import { stockFlags } from "../../core/stock/stock-mode.ts"
 import type { SkuRow } from "./catalogue-rows.ts"
 import { cut } from "./highlight.ts"
 import { hasTag, priceBands } from "./live-columns.ts"
@@ -91,9 +92,6 @@ const basePricing = (
   }
 }
 
-const isSpecialOrder = ({ stockMode, stockCode }: SkuRow): boolean =>
-  stockMode === "special-order" || [1, 5, 6, 7].includes(stockCode)
-
 /** People review the product, and each of its variants carries that; the one with the most reviews tells. */
 const reviewsOf = (rows: ReadonlyArray<SkuRow>): SearchProduct["reviews"] => {
   const [most] = [...rows].sort((a, b) => (b.reviewCount ?? 0) - (a.reviewCount ?? 0))
@@ -116,6 +114,7 @@ export const recordAt = (index: ShopIndex, place: number): SearchRecord => {
   const attributes: Attributes = { ...product.attributes, ...row.attributes }
   const stock = stockByBranch(index, places)
   const pricing = basePricing(index, place, places)
+  const { limitedStock, specialOrder } = stockFlags(row)
   const image = `/media/internal/${product.id}`
   return {
     ...attributes,
@@ -141,8 +140,8 @@ export const recordAt = (index: ShopIndex, place: number): SearchRecord => {
     categories: categoriesOf(product.categories),
     priceQuery: ownPriceRequest(row, pricing?.webProductLowest),
     stockMode: row.stockMode,
-    limitedStock: row.stockMode === "special-order",
-    specialOrder: isSpecialOrder(row),
+    limitedStock,
+    specialOrder,
     isClearance: hasTag(index.live, place, "isClearance"),
     onPromotion: hasTag(index.live, place, "onPromotion"),
     inStock: hasTag(index.live, place, "inStock"),

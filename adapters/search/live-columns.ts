@@ -1,4 +1,5 @@
 /** What changes by the hour, in memory: price, stock by branch, and what is on show; one place for each stock number. */
+import { isValidPrice, runningPromotion, unitPriceAt } from "../../core/pricing/discounts.ts"
 import type { LiveRow } from "./live-rows.ts"
 import { emptyBytes } from "./sparse.ts"
 
@@ -99,18 +100,18 @@ const bit = (name: TagName): number => bits[name]
 export const hasTag = (live: LiveColumns, place: number, name: TagName): boolean =>
   ((live.tags[place] ?? 0) & bit(name)) !== 0
 
-/** Clearance replaces everything, then the promotion while it runs, then retail (domain: Prices). */
+/** What a guest pays today, by the rule that prices the cart; what is not there is NaN, which is no price. */
 const setPrice = (live: LiveColumns, place: number): void => {
   const promotion = live.promotions.get(place)
-  const runs = promotion !== undefined && promotion.from <= live.today && live.today <= promotion.to
-  const clearance = live.clearance[place] ?? Number.NaN
-  const isClearance = !Number.isNaN(clearance)
-  const promoted = runs && promotion ? promotion.price : Number.NaN
-  live.price[place] = isClearance
-    ? clearance
-    : runs
-      ? Math.min(promoted, live.retail[place] ?? promoted)
-      : (live.retail[place] ?? Number.NaN)
+  const listed = {
+    retail: live.retail[place] as number,
+    clearance: live.clearance[place] as number,
+    ...(promotion ? { promotion } : {}),
+    volumeBreaks: []
+  }
+  const isClearance = isValidPrice(listed.clearance)
+  const runs = runningPromotion(listed, live.today) !== undefined
+  live.price[place] = unitPriceAt(listed, { kind: "guest" }, live.today)
   const band = priceBands.findIndex(({ under }) => (live.price[place] as number) < under)
   live.band[place] = band < 0 ? priceBands.length : band
   const tags = (live.tags[place] ?? 0) & ~bit("isClearance") & ~bit("onPromotion")

@@ -6,6 +6,9 @@ import { stem } from "../../core/catalogue/search/fold.ts"
 import { indexer } from "../../core/catalogue/search/indexed-words.ts"
 import { wordsOf } from "../../core/catalogue/search/measures.ts"
 import { stopWords } from "../../core/catalogue/search/stop-words.ts"
+import { hasWeight } from "../../core/delivery/serviceability.ts"
+import { fitsUber } from "../../core/delivery/vehicles.ts"
+import { weightOf } from "../../core/units/timber-measure.ts"
 import type { ProductRow, SkuRow } from "./catalogue-rows.ts"
 import { type FacetIndex, growingFacets } from "./facet-index.ts"
 import type { Cut } from "./highlight.ts"
@@ -190,9 +193,9 @@ const standings = (products: ShopIndex["products"], popularity: Float64Array, na
   })
 }
 
-/** What a courier on a scooter or in a car takes: at most 20 kg and 1.2 m, nothing dangerous (domain: Delivery). */
-const uberFits = (product: Pick<ProductRow, "isDangerous">, sku: SkuRow): boolean =>
-  !product.isDangerous &&
-  sku.weightGrams * sku.factor > 0 &&
-  sku.weightGrams * sku.factor <= 20_000 &&
-  sku.longest <= 1200
+/** Whether a courier takes one piece; what weighs nothing is not known well enough to send. */
+const uberFits = ({ isDangerous }: Pick<ProductRow, "isDangerous">, row: SkuRow): boolean => {
+  const { sku, longest: lengthMm } = row
+  const piece = { sku, pieces: 1, grams: weightOf(row.weightGrams, row.factor), lengthMm, isDangerous }
+  return hasWeight(piece) && fitsUber([piece])
+}

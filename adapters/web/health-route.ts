@@ -1,18 +1,22 @@
 /** Says whether this shop can answer, and which build it is. */
 import { createHash } from "node:crypto"
-import { readFileSync } from "node:fs"
-import { fileURLToPath } from "node:url"
+import { existsSync, readFileSync } from "node:fs"
 import { Effect } from "effect"
 import { HttpRouter, HttpServerResponse } from "effect/http"
 import { SqlClient } from "effect/sql"
 
-/** [CALL-26] Another build has another version, so that browsers know when to load anew. */
-const storeVersion = createHash("sha256")
-  .update(readFileSync(fileURLToPath(import.meta.url)))
-  .digest("hex")
-  .slice(0, 12)
+const builtFiles = new URL("../../dist/client/.vite/manifest.json", import.meta.url)
 
-const meta = HttpServerResponse.jsonUnsafe({ data: { storeVersion } })
+/**
+ * [CALL-26] Another build has another version, so that browsers know when to load anew: the names of the built files, which
+ * follow from what is in them, are listed in one place. A shop that was never built has one version.
+ */
+export const versionOf = (list: URL): string => {
+  const names = existsSync(list) ? readFileSync(list) : "not built"
+  return createHash("sha256").update(names).digest("hex").slice(0, 12)
+}
+
+const meta = HttpServerResponse.jsonUnsafe({ data: { storeVersion: versionOf(builtFiles) } })
 
 export const HealthRoutes = HttpRouter.use((router) =>
   Effect.gen(function* () {

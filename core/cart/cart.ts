@@ -1,6 +1,7 @@
 /** The cart: what goes in, what is changed or taken out, and what it comes to. */
-import { type Cents, roundedFraction } from "../money.ts"
+import type { Cents } from "../money.ts"
 import { type PriceRequest, paid } from "../pricing/price.ts"
+import { lineOf } from "../pricing/price-line.ts"
 import { type Bought, bought } from "../units/bought.ts"
 import { fromHundredths, type Hundredths, hundredths } from "../units/quantity.ts"
 import { unitChoiceText } from "../units/unit-choice.ts"
@@ -90,6 +91,10 @@ export const removeFromCart = (cart: Cart, key: string): CartResult => {
   return left.length === cart.length ? refused(cartWords.itemNotFound) : { ok: true, cart: left }
 }
 
+/** [CHK-02] A cart can go on when it has lines and none of them is stopped; `now` in epoch milliseconds. */
+export const canContinue = (cart: Cart, now: number): boolean =>
+  cart.length > 0 && cart.every((item) => lineProblem(item, now) === undefined)
+
 export type CartTotals = {
   /** Lines, whatever their quantities. */
   readonly itemsCount: number
@@ -103,7 +108,7 @@ export type CartTotals = {
 
 /** What a line saves against retail, in cents: the difference of one unit × quantity, rounded once, never below 0. */
 const savedOn = (defaultUnitPrice: Cents, unitPrice: Cents, qty: Hundredths): Cents =>
-  Math.max(0, roundedFraction(BigInt(defaultUnitPrice - unitPrice) * BigInt(qty), 100))
+  Math.max(0, lineOf(defaultUnitPrice - unitPrice, qty))
 
 /** [CART-03] What the cart comes to, in whole cents; a line without a price counts as a line and adds nothing. */
 export const cartTotals = (items: Cart): CartTotals => {

@@ -1,5 +1,5 @@
 /** Pricing a whole cart anew, in one batch: what is asked, and what each line makes of the answer. */
-import { isPriced, type PriceAnswer, type PriceRequest } from "../pricing/price.ts"
+import { isPriced, type PriceAnswer, type PriceFailure, type PriceRequest } from "../pricing/price.ts"
 import { priceKey } from "../pricing/price-batch.ts"
 import { priceWords } from "../words/price.ts"
 import { type Cart, priceRequestOf } from "./cart.ts"
@@ -13,9 +13,13 @@ export const cartPriceRequests = (cart: Cart): ReadonlyArray<PriceRequest> => [
 /** [PRC-06] The cart once its prices no longer hold: the same lines, each waiting for its price. */
 export const withoutPrices = (cart: Cart): Cart => cart.map(({ pricing: _, ...item }) => item)
 
+/** Whether the shop could not be asked: then nothing is known of the price. */
+export const isUnanswered = (answer: PriceAnswer | undefined): answer is undefined | PriceFailure =>
+  answer === undefined || (!isPriced(answer) && answer.msg === priceWords.failed)
+
 /** Nothing is known of a line where the shop could not be asked, so it stays as it was. */
 const answered = (item: CartItem, answer: PriceAnswer | undefined): CartItem => {
-  if (answer === undefined || (!isPriced(answer) && answer.msg === priceWords.failed)) return item
+  if (isUnanswered(answer)) return item
   return isPriced(answer) ? { ...item, pricing: answer, isSubmitValid: true } : { ...item, isSubmitValid: false }
 }
 

@@ -18,10 +18,13 @@ export const oneBanner = (
   return product.basePricing.hasBulkDiscounts ? "bulkBuy" : undefined
 }
 
-/** [CARD-01] `In Stock online (n)`: pieces of timber for tally goods, else of all branches; nothing where there are none. */
-export const inStockOnline = ({ flags, stocks }: Pick<Carded, "flags" | "stocks">): string | undefined => {
-  const inBranches = Object.values(stocks.branch).reduce((sum, pieces) => sum + pieces, 0)
-  const pieces = flags.timberTally ? stocks.timber : inBranches
+/** [CARD-01] Pieces of timber for tally goods, else of all branches. */
+export const piecesOnline = ({ flags, stocks }: Pick<Carded, "flags" | "stocks">): number =>
+  flags.timberTally ? stocks.timber : Object.values(stocks.branch).reduce((sum, pieces) => sum + pieces, 0)
+
+/** [CARD-01] `In Stock online (n)`, nothing where there are none. */
+export const inStockOnline = (product: Pick<Carded, "flags" | "stocks">): string | undefined => {
+  const pieces = piecesOnline(product)
   return pieces > 0 ? cardWords.inStockOnline(pieces) : undefined
 }
 

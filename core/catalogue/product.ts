@@ -4,6 +4,9 @@ import type { AttributeName, Attributes } from "./attribute.ts"
 /** The stock number of one buyable thing, also called its erpId. */
 export type Sku = string
 
+/** Letters, digits, dots, slashes and hyphens, at most 40. */
+export const skuPattern = /^[A-Za-z0-9][A-Za-z0-9./-]{0,39}$/
+
 /** The shapes that a picture can be drawn in; the measures come from the attributes. */
 export type Shape =
   | "board"

@@ -67,6 +67,7 @@ export type SearchProduct = {
 /** What a list shows of a product; nothing else is asked for, sent, or written into its page. */
 export const cardFields = [
   "objectID",
+  "sku",
   "title",
   "slug",
   "imageId",
@@ -75,6 +76,7 @@ export const cardFields = [
   "reviews",
   "basePricing",
   "stocks",
+  "deliveryOptions",
   "flags",
   "limitedStock",
   "specialOrder",

@@ -2,15 +2,16 @@
 import { Schema } from "effect"
 import { oneLine } from "../plain-text.ts"
 import type { Address, OrderContact } from "./address.ts"
+import { MOST_CHARACTERS } from "./fields.ts"
 
 const text = (most: number) => Schema.String.check(Schema.isMaxLength(most), Schema.isPattern(oneLine))
 
 /** [ENT-07] Who an order is for; what each field must hold is core/contact/fields.ts's to say. */
 export const OrderContactSchema = Schema.Struct({
-  contactName: text(100),
-  company: Schema.optionalKey(text(100)),
-  phone: text(30),
-  email: text(254)
+  contactName: text(MOST_CHARACTERS.contactName),
+  company: Schema.optionalKey(text(MOST_CHARACTERS.company)),
+  phone: text(MOST_CHARACTERS.phone),
+  email: text(MOST_CHARACTERS.email)
 }) satisfies Schema.Codec<OrderContact>
 
 /** [DEL-09] A postal address. */

@@ -12,11 +12,21 @@ export const requiredProblem = (name: string, value: string): Problem =>
 export const lengthProblem = (value: string, most: number): Problem =>
   value.length > most ? fieldWords.maxCharacters(most) : undefined
 
+/** The longest that the fields of a form may be, characters. */
+export const MOST_CHARACTERS = {
+  contactName: 100,
+  company: 100,
+  phone: 30,
+  email: 254,
+  customerRefNo: 40,
+  instructions: 500
+} as const
+
 /** [VAL-01] An e-mail address: one @, something on both sides, a dot in the domain; at most 254 characters. */
 export const emailProblem = (value: string): Problem => {
   const address = value.trim()
   const shaped = /^[^\s@,;:<>()"]+@[^\s@,;:<>()".]+(\.[^\s@,;:<>()".]+)+$/.test(address)
-  return shaped && address.length <= 254 && !address.includes("..") ? undefined : fieldWords.email
+  return shaped && address.length <= MOST_CHARACTERS.email && !address.includes("..") ? undefined : fieldWords.email
 }
 
 /** [VAL-03] A phone number without punctuation and spaces; a leading 61 is a 0, also where the 0 is written after it. */
@@ -52,9 +62,6 @@ export const uploadProblem = (
   return file.bytes > allowed.mostBytes ? fieldWords.fileSize : undefined
 }
 
-/** The longest that the fields of a form may be, characters. */
-export const MOST_CHARACTERS = { contactName: 100, company: 100, customerRefNo: 40, instructions: 500 } as const
-
 /** Only what is wrong: each problem under the name of its field. */
 export const onlyProblems = (problems: { readonly [field: string]: Problem }): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(problems).filter((entry): entry is [string, string] => entry[1] !== undefined))
@@ -71,10 +78,10 @@ export const contactFieldProblems = (contact: OrderContact): Readonly<Record<str
   })
 
 /** [DEL-09] The states and territories, as an address writes them. */
-const states: ReadonlyArray<string> = ["VIC", "NSW", "ACT", "QLD", "SA", "WA", "TAS", "NT"]
+export const states = ["VIC", "NSW", "ACT", "QLD", "SA", "WA", "TAS", "NT"] as const
 
 const stateProblem = (value: string): Problem =>
-  states.includes(value.trim().toUpperCase()) ? undefined : fieldWords.state
+  states.some((one) => one === value.trim().toUpperCase()) ? undefined : fieldWords.state
 
 /** [DEL-09] [FLD-01] What is wrong with a postal address, by field; abroad, postcode and state are as they are written there. */
 export const addressFieldProblems = (address: Address): Readonly<Record<string, string>> => {

@@ -1,6 +1,7 @@
 /** The five kinds of delivery as they cross the wire, and what can go wrong when places are looked up. */
 import { Effect, Schema } from "effect"
 import { AddressSchema, OrderContactSchema } from "../contact/address.schema.ts"
+import { MOST_CHARACTERS } from "../contact/fields.ts"
 import { manyLines } from "../plain-text.ts"
 import { Cents } from "../pricing/price.schema.ts"
 import { DEFAULT_COUNTRY, type Delivery } from "./delivery.ts"
@@ -8,7 +9,7 @@ import { deliveryTimeCodes } from "./delivery-time.ts"
 import { vehicleNames } from "./vehicles.ts"
 
 const day = Schema.String.check(Schema.isPattern(/^\d{4}-\d{2}-\d{2}$/))
-const instructions = Schema.String.check(Schema.isMaxLength(500), Schema.isPattern(manyLines))
+const instructions = Schema.String.check(Schema.isMaxLength(MOST_CHARACTERS.instructions), Schema.isPattern(manyLines))
 
 /** [DEL-01] Click and collect. */
 export const PickupSchema = Schema.Struct({

@@ -1,4 +1,5 @@
 /** Which scheme a card is of, as its first digits say. */
+import { checkDigit } from "../check-digit.ts"
 
 export const cardSchemes = ["visa", "mastercard", "amex", "discover", "unionpay", "diners", "jcb"] as const
 export type CardScheme = (typeof cardSchemes)[number]
@@ -37,11 +38,6 @@ export const schemeOf = (digits: string): Pick<Issued, "scheme" | "lengths"> | u
     return start.length === from.length && from <= start && start <= to
   })
 
-/** [VAL-05] Luhn: every second digit from the right counts twice, and the sum of all digits ends in 0. */
-export const isLuhn = (digits: string): boolean => {
-  const sum = [...digits].reverse().reduce((total, digit, place) => {
-    const counted = Number(digit) * (place % 2 === 1 ? 2 : 1)
-    return total + (counted > 9 ? counted - 9 : counted)
-  }, 0)
-  return /^\d+$/.test(digits) && sum % 10 === 0
-}
+/** [VAL-05] Luhn: the last digit is the check digit of those before it. */
+export const isLuhn = (digits: string): boolean =>
+  /^\d+$/.test(digits) && checkDigit(digits.slice(0, -1)) === Number(digits.at(-1))

@@ -1,6 +1,7 @@
 /** The order form as it crosses the wire; a field that is not named here is refused. */
 import { Schema } from "effect"
 import { AddressSchema, OrderContactSchema } from "../contact/address.schema.ts"
+import { MOST_CHARACTERS } from "../contact/fields.ts"
 import { DeliverySchema, PickupSchema } from "../delivery/delivery.schema.ts"
 import type { Delivery } from "../delivery/delivery.ts"
 import { oneLine } from "../plain-text.ts"
@@ -27,7 +28,7 @@ const fields = {
   total: Cents,
   cart: Schema.Struct({ items: Schema.Array(OrderFormItemSchema).check(Schema.isMaxLength(200)) }),
   details: Schema.Struct({
-    customerRefNo: Schema.optionalKey(text(40)),
+    customerRefNo: Schema.optionalKey(text(MOST_CHARACTERS.customerRefNo)),
     agreeTermsAndConditions: Schema.Boolean,
     agreeMarketingCommunication: Schema.Boolean
   }),

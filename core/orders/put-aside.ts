@@ -1,6 +1,7 @@
 /** From which branches an order's goods are put aside. */
 import type { Sku } from "../catalogue/product.ts"
 import { availability } from "../stock/availability.ts"
+import { addedUp } from "../stock/reservation.ts"
 import type { SkuStock, WantedStock } from "../stock/stock.ts"
 
 /** Pieces of one thing; `length` in metres only where lengths are mixed. */
@@ -11,14 +12,8 @@ export type PutAside =
   /** [STK-04] What is being cleared is not there; `left` pieces are. */
   | { readonly ok: false; readonly sku: Sku; readonly left: number }
 
-const keyOf = ({ sku, length }: Picked) => `${sku} ${length ?? ""}`
-
 /** Lines of the same thing and length are one. */
-const addedUp = (picked: ReadonlyArray<Picked>): ReadonlyArray<Picked> => {
-  const piles = new Map<string, Picked>()
-  for (const one of picked) piles.set(keyOf(one), { ...one, pieces: one.pieces + (piles.get(keyOf(one))?.pieces ?? 0) })
-  return [...piles.values()]
-}
+const keyOf = ({ sku, length }: Picked) => `${sku} ${length ?? ""}`
 
 /** All at the branch where it is; the rest from the branches that have the most, so that few trucks carry it. */
 const fromBranches = ({ sku, pieces, length }: Picked, held: SkuStock, branchId: number) => {
@@ -48,7 +43,7 @@ export const putAside = (
   branchId: number
 ): PutAside => {
   const wanted: Array<WantedStock> = []
-  for (const one of addedUp(picked)) {
+  for (const one of addedUp(picked, keyOf)) {
     const held = stock.get(one.sku)
     if (!held) continue
     const { canOrder, level, total } = availability(held, branchId, one.pieces, one.length)

@@ -1,5 +1,5 @@
 /** The cart as the checkout looks it over: what stops it, line by line, and which ways to deliver it leaves open. */
-import { cartKey, lineProblem } from "../cart/cart.ts"
+import { canContinue, cartKey, lineProblem } from "../cart/cart.ts"
 import type { CartItem } from "../cart/cart-item.ts"
 import { deliveryWords } from "../words/delivery.ts"
 
@@ -36,7 +36,7 @@ export const reviewCart = (
   const notNational = reasons(items, ({ product }) => (product.isHardware ? undefined : deliveryWords.hardwareOnly))
   return {
     displayBranches: branchId === undefined || items.some(({ inventory }) => inventory.stockStatus !== "in stock"),
-    canContinue: items.length > 0 && blocking.length === 0,
+    canContinue: canContinue(items, now),
     nationalDeliveryCheck: items.length > 0 && notNational.length === 0,
     blocking,
     notNational

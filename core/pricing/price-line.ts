@@ -25,7 +25,8 @@ const failure = ({ sku, qty }: PriceRequest, msg: string): PriceFailure => ({ er
 export const unknownPrice = (request: PriceRequest): PriceFailure => failure(request, priceWords.unavailable)
 
 /** [GST-02] Unit price times quantity, rounded once. */
-const lineOf = (unitPrice: Cents, qty: Hundredths): Cents => roundedFraction(BigInt(unitPrice) * BigInt(qty), 100)
+export const lineOf = (unitPrice: Cents, qty: Hundredths): Cents =>
+  roundedFraction(BigInt(unitPrice) * BigInt(qty), 100)
 
 const discounted = (unitPrice: Cents, from: Hundredths, qty: Hundredths): Discount => {
   const linePrice = lineOf(unitPrice, qty)

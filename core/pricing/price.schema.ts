@@ -1,9 +1,10 @@
 /** Price requests and priced lines as they cross the wire. */
 import { Schema } from "effect"
+import { skuPattern } from "../catalogue/product.ts"
 import type * as Price from "./price.ts"
 
 /** A stock number: letters, digits, dots, slashes and hyphens, at most 40. */
-export const Sku = Schema.String.check(Schema.isPattern(/^[A-Za-z0-9][A-Za-z0-9./-]{0,39}$/))
+export const Sku = Schema.String.check(Schema.isPattern(skuPattern))
 /** Whole cents, below ten thousand million dollars either way. */
 export const Cents = Schema.Int.check(Schema.isBetween({ minimum: -1_000_000_000_000, maximum: 1_000_000_000_000 }))
 

@@ -45,10 +45,12 @@ const MINIMUM_STOCK_MULTIPLIER = 1
 /** [STK-02] A branch has stock when what it has is at least the quantity times the multiplier. */
 export const hasStock = (available: number, pieces: number): boolean => available >= pieces * MINIMUM_STOCK_MULTIPLIER
 
-/** Below this many pieces the shopper reads how many are left. */
-const FEW = 20
+/** [STK-01] Below twenty pieces the shopper reads how many are left. */
+export const areFew = (pieces: number): boolean => pieces < 20
 
-const countText = (pieces: number) => (pieces < FEW ? stockWords.left(pieces) : stockWords.inStock(pieces))
+/** [STK-01] `12 left`, `214 in stock`; for at least one piece. */
+export const countText = (pieces: number): string =>
+  areFew(pieces) ? stockWords.left(pieces) : stockWords.inStock(pieces)
 const sum = (branches: ReadonlyArray<BranchStock>) =>
   branches.reduce((pieces, one) => pieces + Math.max(0, one.available), 0)
 
@@ -79,7 +81,7 @@ export const availability = (
   const isCleared = held.stockMode === "clearance"
   const counts = { available, total, canOrder: true }
   if (hasStock(available, pieces) && available > 0) {
-    const label = isCleared || available < FEW ? "limited-stock" : "in-stock"
+    const label = isCleared || areFew(available) ? "limited-stock" : "in-stock"
     return { ...counts, level: "in stock", label, text: countText(available), leadDays: leadDaysOf("now") }
   }
   if (hasStock(total, pieces) && total > 0)

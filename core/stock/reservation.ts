@@ -16,15 +16,21 @@ type Pile = Pick<WantedStock, "sku" | "branchId" | "length">
 
 export const pileKey = ({ sku, branchId, length }: Pile): string => JSON.stringify([sku, branchId, length ?? 0])
 
-/** Lines of the same pile are one, in the order they first came. */
-export const byPile = (wanted: ReadonlyArray<WantedStock>): ReadonlyArray<WantedStock> => {
-  const piles = new Map<string, WantedStock>()
-  for (const one of wanted) {
-    const pieces = one.pieces + (piles.get(pileKey(one))?.pieces ?? 0)
-    piles.set(pileKey(one), { ...one, pieces })
+/** Entries of the same key are one of all their pieces, in the order they first came. */
+export const addedUp = <Entry extends { readonly pieces: number }>(
+  entries: ReadonlyArray<Entry>,
+  keyOf: (entry: Entry) => string
+): ReadonlyArray<Entry> => {
+  const added = new Map<string, Entry>()
+  for (const one of entries) {
+    const pieces = one.pieces + (added.get(keyOf(one))?.pieces ?? 0)
+    added.set(keyOf(one), { ...one, pieces })
   }
-  return [...piles.values()]
+  return [...added.values()]
 }
+
+/** Lines of the same pile are one, in the order they first came. */
+export const byPile = (wanted: ReadonlyArray<WantedStock>): ReadonlyArray<WantedStock> => addedUp(wanted, pileKey)
 
 /** Less of a pile than is wanted. */
 export type Shortfall = Pile & { readonly wanted: number; readonly available: number }

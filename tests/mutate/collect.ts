@@ -11,18 +11,19 @@ const collected: Array<() => unknown> = []
 /** The tests of the files that were loaded last. */
 export const takeCollected = (): ReadonlyArray<() => unknown> => collected.splice(0)
 
-const withRow = (body: Body, row: Row) => () =>
-  body(...([row].flat() as ReadonlyArray<unknown> as ReadonlyArray<never>))
+/** As the runner does it: a row is spread over the arguments only where every row is a list. */
+const withRows = (body: Body, rows: ReadonlyArray<Row>): ReadonlyArray<() => unknown> => {
+  const areLists = rows.every((row) => Array.isArray(row))
+  return rows.map((row) => () => body(...((areLists ? row : [row]) as ReadonlyArray<never>)))
+}
 
-export const it = Object.assign((_: string, body: Body) => void collected.push(withRow(body, [])), {
-  each: (rows: ReadonlyArray<Row>) => (_: string, body: Body) => {
-    for (const row of rows) collected.push(withRow(body, row))
-  }
+export const it = Object.assign((_: string, body: Body) => void collected.push(() => body()), {
+  each: (rows: ReadonlyArray<Row>) => (_: string, body: Body) => void collected.push(...withRows(body, rows))
 })
 
 export const describe = Object.assign((_: string, body: Body) => body(), {
   each: (rows: ReadonlyArray<Row>) => (_: string, body: Body) => {
-    for (const row of rows) withRow(body, row)()
+    for (const run of withRows(body, rows)) run()
   },
   runIf: (is: unknown) => (_: string, body: Body) => (is ? body() : undefined)
 })

@@ -68,14 +68,6 @@ const equivalents: ReadonlyArray<Equivalent> = [
     reason: "Without a percentage nothing is taken off, and other terms have none."
   },
   {
-    file: "core/fields/card-scheme.ts",
-    source: "return total + (counted > 9 ? counted - 9 : counted)",
-    after: "return total ",
-    was: "+",
-    becomes: "-",
-    reason: "A sum ends in 0 just where the same sum below zero does."
-  },
-  {
     file: "core/contact/business-numbers.ts",
     source: 'if (!/^[1-9]\\d{10}$/.test(digits) || digits < "11") return false',
     after: "if (!/^[1-9]\\d{10}$/.test(digits) || digits ",

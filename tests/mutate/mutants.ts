@@ -95,7 +95,8 @@ export const mutantsOf = (file: string, text: string): ReadonlyArray<Mutant> => 
     CallExpression({ callee }) {
       if (callee.type !== "MemberExpression" || callee.property.type !== "Identifier") return
       const { name, start } = callee.property
-      if (functions[name] !== undefined) add(start, name, functions[name])
+      // A method such as toString is no entry of the list.
+      if (Object.hasOwn(functions, name)) add(start, name, functions[name] ?? name)
     },
     Literal({ value, start, end }) {
       const other = otherValue(value)

@@ -3,6 +3,7 @@
 import archivo from "@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2?url"
 import { createRootRouteWithContext, HeadContent, Outlet, ScriptOnce, Scripts, useRouter } from "@tanstack/react-router"
 import { type ReactNode, useEffect } from "react"
+import { COUNT_KEY } from "../../adapters/browser/storage-keys.ts"
 import type { ShopClient } from "../../adapters/client.ts"
 import { Problem } from "../content/problem.tsx"
 import { statusOf } from "../content/status-of.ts"
@@ -14,7 +15,7 @@ import { tellStatus } from "./shop.ts"
 import { type ViewModels, ViewModelsProvider } from "./view-models.tsx"
 
 /** Paints the badge from the count that the last visit left, before the cart itself is read. */
-const badgeFirst = `try{var n=localStorage.getItem("lineal/cart-count");var b=document.getElementById("cart-badge");if(n&&b){b.textContent=n;b.hidden=false}}catch(e){}`
+const badgeFirst = `try{var n=localStorage.getItem("${COUNT_KEY}");var b=document.getElementById("cart-badge");if(n&&b){b.textContent=n;b.hidden=false}}catch(e){}`
 
 export const Route = createRootRouteWithContext<ShopClient & { readonly viewModels: ViewModels }>()({
   loader: async ({ context }) => orThrow(await context.call("GET /shopfront")),

@@ -1,9 +1,10 @@
 /** A product's card: enough to choose it without opening it. */
 import { Link } from "@tanstack/react-router"
-import { inStockOnline, oneBanner } from "../../core/catalogue/card.ts"
+import { deliveryBadge, inStockOnline, oneBanner, starsShown } from "../../core/catalogue/card.ts"
 import type { CardProduct } from "../../core/catalogue/search-product.ts"
 import { dollars } from "../../core/money.ts"
-import { unitText } from "../../core/units/unit-text.ts"
+import { priceArea } from "../../core/pricing/display-price.ts"
+import { areFew, countText } from "../../core/stock/availability.ts"
 import { Picture } from "../parts/picture.tsx"
 import { catalogueWords } from "../words/catalogue.ts"
 import styles from "./card.module.css"
@@ -17,6 +18,7 @@ type Props = {
 
 export const Card = ({ product, branchId, branchName, eager = false }: Props) => {
   const banner = oneBanner(product)
+  const badge = deliveryBadge(product)
   return (
     <article className={styles.card}>
       {banner ? <span className={`${styles.flag} ${styles[banner]}`}>{catalogueWords.banner[banner]}</span> : null}
@@ -27,8 +29,11 @@ export const Card = ({ product, branchId, branchName, eager = false }: Props) =>
             {product.title}
           </Link>
         </h3>
-        <p className={styles.size}>{product.sizeText}</p>
-        <Reviews {...product.reviews} />
+        <p className={styles.size}>
+          {product.sizeText}
+          {badge ? <span className={styles.badge}>{badge}</span> : null}
+        </p>
+        <Reviews reviews={product.reviews} />
         <CardPrice product={product} />
         <CardStock product={product} branchId={branchId} branchName={branchName} />
       </div>
@@ -36,25 +41,27 @@ export const Card = ({ product, branchId, branchName, eager = false }: Props) =>
   )
 }
 
-const Reviews = ({ avgRating, reviewCount }: CardProduct["reviews"]) =>
-  avgRating > 0 && reviewCount > 0 ? (
+const Reviews = ({ reviews }: Pick<CardProduct, "reviews">) => {
+  const shown = starsShown(reviews)
+  return shown ? (
     <p className={styles.reviews}>
-      <span aria-hidden="true">★ {avgRating.toFixed(1)}</span>
-      <span className="hidden">{catalogueWords.rated(avgRating)}</span> ({reviewCount})
+      <span aria-hidden="true">★ {shown.avgRating.toFixed(1)}</span>
+      <span className="hidden">{catalogueWords.rated(shown.avgRating)}</span> ({shown.reviewCount})
     </p>
   ) : null
+}
 
-const CardPrice = ({ product: { basePricing, uom } }: { product: CardProduct }) => {
-  const { webProductLowest, webProductHighest, skuRetailIncGst, skuPromotionIncGst } = basePricing
-  const from = webProductLowest.price !== webProductHighest.price
-  const now = skuPromotionIncGst ?? (from ? webProductLowest.price : skuRetailIncGst)
+const CardPrice = ({ product }: { product: CardProduct }) => {
+  const area = priceArea(product, { loggedIn: false })
+  if (!area) return null
+  const { price, struck, from, more, unit, gst } = area
   return (
     <p className={styles.price}>
-      {from ? <span className={styles.from}>{catalogueWords.from}</span> : null}
-      <span className="num">{dollars(now)}</span>
-      <span> / {unitText(uom, "card", 1)}</span>
-      {skuPromotionIncGst ? <s className={styles.was}>{dollars(skuRetailIncGst)}</s> : null}
-      <span className={styles.gst}>{from ? catalogueWords.moreOptions : catalogueWords.includesGst}</span>
+      {from ? <span className={styles.from}>{from}</span> : null}
+      <span className="num">{dollars(price)}</span>
+      <span> / {unit}</span>
+      {struck === undefined ? null : <s className={styles.was}>{dollars(struck)}</s>}
+      <span className={styles.gst}>{more ? `${gst} · ${more}` : gst}</span>
     </p>
   )
 }
@@ -63,8 +70,8 @@ const CardStock = ({ product, branchId, branchName }: Omit<Props, "eager">) => {
   const here = branchId === undefined ? undefined : (product.stocks.branch[String(branchId)] ?? 0)
   if (here !== undefined && here > 0)
     return (
-      <p className={`stock ${here < 20 ? "low" : ""}`}>
-        {catalogueWords.pieces(here)}
+      <p className={`stock ${areFew(here) ? "low" : ""}`}>
+        {countText(here)}
         <span className={styles.where}> · {branchName}</span>
       </p>
     )

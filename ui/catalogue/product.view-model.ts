@@ -2,9 +2,10 @@
 import { makeAutoObservable, observableRef, runInAction } from "mobx"
 import type { AskPrice } from "../../adapters/browser/price-queue.ts"
 import type { ProductDetail, Variation } from "../../core/catalogue/product-detail.ts"
-import { isPriced, type PriceAnswer, type PriceRequest } from "../../core/pricing/price.ts"
+import { isPriced, type PriceAnswer, type PriceRequest, paid } from "../../core/pricing/price.ts"
 import { type Bought, bought } from "../../core/units/bought.ts"
 import { fromHundredths } from "../../core/units/quantity.ts"
+import { weightOf } from "../../core/units/timber-measure.ts"
 import type { CartViewModel, NewCartItem } from "../checkout/cart.view-model.ts"
 import { cartItemOf } from "../checkout/cart-item-of.ts"
 import { productWords } from "../words/product.ts"
@@ -62,18 +63,16 @@ export class ProductViewModel {
     const { factor, uom, lengths } = row.variation
     const length = lengths && row.length !== undefined ? { length: row.length } : {}
     const isByMetre = this.product.isTimber && this.buyBy === "LM"
-    // Less than one is one (UOM-04); more than that is counted in whole pieces.
-    if (!isByMetre && figure > 1 && !Number.isInteger(figure)) return undefined
-    if (!this.product.isTimber) return { qty: Math.ceil(figure), uom: `${uom}|1` }
-    if (!isByMetre) return { qty: Math.ceil(figure), uom: `STICK|${row.length ?? factor}`, ...length }
+    if (!this.product.isTimber) return { qty: figure, uom: `${uom}|1` }
+    if (!isByMetre) return { qty: figure, uom: `STICK|${row.length ?? factor}`, ...length }
     return { qty: Math.ceil(figure * 100 - 1e-6) / 100, uom: "LM|1", ...length }
   }
 
   /** What that comes to, by the rule that the shop prices it by: whole sticks or units. */
   private boughtOf(row: SizeRow): Bought | undefined {
-    const { factor, uom, flags } = row.variation
+    const { variation } = row
     const wanted = this.wantedOf(row)
-    return wanted && bought({ uom, factor, isRandomLength: flags.isRandomLength }, wanted)
+    return wanted && bought({ ...variation, isRandomLength: variation.flags.isRandomLength }, wanted)
   }
 
   /** What the shop is asked for a row: sticks, metres of whole sticks, or units; nothing while the box is empty or wrong. */
@@ -150,13 +149,14 @@ export class ProductViewModel {
       const { pieces: ofRow = 0, qty = 0 } = this.boughtOf(row) ?? {}
       pieces += ofRow
       metres += this.product.isTimber ? qty : 0
-      grams += (qty * row.variation.weightGrams) / 100
+      grams += weightOf(row.variation.weightGrams, fromHundredths(qty))
       if (answer && isPriced(answer)) {
-        total += answer.discount?.linePrice ?? answer.linePrice
-        gst += answer.discount?.lineGst ?? answer.lineGst
+        const { linePrice, lineGst } = paid(answer)
+        total += linePrice
+        gst += lineGst
       }
     }
-    return { pieces, metres: fromHundredths(metres), grams: Math.round(grams), total, gst }
+    return { pieces, metres: fromHundredths(metres), grams, total, gst }
   }
 
   get isPricing(): boolean {

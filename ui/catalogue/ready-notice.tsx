@@ -12,12 +12,10 @@ type Props = {
   readonly now: number
 }
 
-const speed = ["in stock", "transfer/order-in", "special order"] as const
-
 /** The variation that is there soonest speaks for the product. */
 const soonest = (variations: ReadonlyArray<Variation>, branchId: number) => {
   const found = variations.map((variation) => availability(variation, branchId, 1))
-  return found.sort((left, right) => speed.indexOf(left.level) - speed.indexOf(right.level))[0]
+  return found.sort((left, right) => left.leadDays - right.leadDays)[0]
 }
 
 export const ReadyNotice = ({ variations, branch, now }: Props) => {

@@ -1,8 +1,9 @@
 /** A shelf as a table of sizes: one row a product, with its price per unit and the stock. */
 import { Link } from "@tanstack/react-router"
+import { piecesOnline } from "../../core/catalogue/card.ts"
 import type { CardProduct } from "../../core/catalogue/search-product.ts"
 import { dollars } from "../../core/money.ts"
-import { unitText } from "../../core/units/unit-text.ts"
+import { priceArea } from "../../core/pricing/display-price.ts"
 import { catalogueWords } from "../words/catalogue.ts"
 import { productWords } from "../words/product.ts"
 import styles from "./shelf.module.css"
@@ -23,9 +24,8 @@ export const ShelfTable = ({ products, branchId }: Props) => (
       </thead>
       <tbody>
         {products.map((product) => {
-          const { stocks, basePricing } = product
-          const here =
-            branchId === undefined ? sum(Object.values(stocks.branch)) : (stocks.branch[String(branchId)] ?? 0)
+          const here = branchId === undefined ? piecesOnline(product) : (product.stocks.branch[String(branchId)] ?? 0)
+          const area = priceArea(product, { loggedIn: false })
           return (
             <tr key={product.objectID}>
               <td>
@@ -35,12 +35,10 @@ export const ShelfTable = ({ products, branchId }: Props) => (
               </td>
               <td className="soft">{product.sizeText}</td>
               <td className={styles.right}>
-                {basePricing.webProductLowest.price === basePricing.webProductHighest.price ? null : (
-                  <span className="soft small">{catalogueWords.from} </span>
-                )}
-                <span className="num">{dollars(basePricing.webProductLowest.price)}</span>
+                {area?.from ? <span className="soft small">{area.from} </span> : null}
+                {area ? <span className="num">{dollars(area.price)}</span> : null}
               </td>
-              <td>{unitText(product.uom, "card", 1)}</td>
+              <td>{area?.unit}</td>
               <td>
                 <span className={`stock ${here > 0 ? "" : "none"}`}>{here > 0 ? here : catalogueWords.orderIn}</span>
               </td>
@@ -51,5 +49,3 @@ export const ShelfTable = ({ products, branchId }: Props) => (
     </table>
   </div>
 )
-
-const sum = (figures: ReadonlyArray<number>): number => figures.reduce((total, figure) => total + figure, 0)

@@ -2,9 +2,11 @@
 import { observer } from "mobx-react-lite"
 import { type AttributeName, attributes, attributeText } from "../../core/catalogue/attribute.ts"
 import type { ProductDetail } from "../../core/catalogue/product-detail.ts"
-import { dollars, roundedFraction } from "../../core/money.ts"
-import { availability } from "../../core/stock/availability.ts"
+import { dollars } from "../../core/money.ts"
+import { lineOf } from "../../core/pricing/price-line.ts"
+import { areFew, availability } from "../../core/stock/availability.ts"
 import { readyAt, readyText } from "../../core/stock/lead-time.ts"
+import { hundredths } from "../../core/units/quantity.ts"
 import { unitText } from "../../core/units/unit-text.ts"
 import { QuantityBox } from "../parts/quantity-box.tsx"
 import type { Shopfront } from "../shell/shopfront.ts"
@@ -155,7 +157,7 @@ const LengthBar = ({ part }: { part: number }) => (
 const PriceCells = ({ row: { variation, length }, isTimber }: { row: SizeRow; isTimber: boolean }) => {
   const { pricing, uom } = variation
   if (!pricing) return <td colSpan={isTimber ? 2 : 1} />
-  const stick = roundedFraction(pricing.unitPrice * Math.round((length ?? variation.factor) * 100), 100)
+  const stick = lineOf(pricing.unitPrice, hundredths(length ?? variation.factor) ?? 0)
   return (
     <>
       <td className={styles.right}>
@@ -179,7 +181,7 @@ const StockCells = ({
   pieces: number
 }) => {
   const found = availability(variation, branch?.id, pieces, variation.lengths ? length : undefined)
-  const tone = found.level === "in stock" ? (found.available < 20 ? "low" : "") : "none"
+  const tone = found.level === "in stock" ? (areFew(found.available) ? "low" : "") : "none"
   return (
     <>
       <td>

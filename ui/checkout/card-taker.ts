@@ -1,5 +1,6 @@
 /** Turns a card into a token without the shop ever seeing it: by Stripe.js, or by the stand-in where no key is set. */
 import type { Calls } from "../../adapters/browser/call-shop.ts"
+import { cardFieldRefusal } from "../../core/payments/card-field-refusal.ts"
 import { stripeWords } from "../../core/words/payment.ts"
 import type { CardFields } from "./payment.view-model.ts"
 
@@ -36,21 +37,12 @@ const standInTaker = (origin: string, publishableKey: string): CardTaker => ({
         body
       })
       const answer = await response.json()
-      return response.ok ? { ok: true, token: answer.id } : { ok: false, msg: cardProblem(answer.error?.code) }
+      return response.ok ? { ok: true, token: answer.id } : { ok: false, msg: cardFieldRefusal(answer.error?.code) }
     } catch {
       return { ok: false, msg: stripeWords.submit }
     }
   }
 })
-
-/** [VAL-05] Stripe's codes in the shop's words. */
-const cardProblem = (code: string | undefined): string => {
-  if (code === "incorrect_number" || code === "invalid_number") return "Invalid card number"
-  if (code?.startsWith("invalid_expiry")) return "Invalid expiry date"
-  if (code === "invalid_cvc" || code === "incorrect_cvc") return "Invalid CVC"
-  if (code === "card_not_supported") return "This card is not accepted"
-  return stripeWords.submit
-}
 
 const stripeTaker = async ({ clientSecret, publishableKey, amount }: Intent): Promise<CardTaker> => {
   const { loadStripe } = await import("@stripe/stripe-js/pure")
@@ -63,12 +55,12 @@ const stripeTaker = async ({ clientSecret, publishableKey, amount }: Intent): Pr
     mount: (box) => field.mount(box),
     token: async () => {
       const submitted = await elements.submit()
-      if (submitted.error) return { ok: false, msg: submitted.error.message ?? stripeWords.incomplete }
+      if (submitted.error) return { ok: false, msg: cardFieldRefusal(submitted.error.code) }
       const made = await stripe.createConfirmationToken({
         elements,
         params: { return_url: `${location.origin}/checkout/pending` }
       })
-      if (made.error) return { ok: false, msg: made.error.message ?? stripeWords.submit }
+      if (made.error) return { ok: false, msg: cardFieldRefusal(made.error.code) }
       return clientSecret ? { ok: true, token: made.confirmationToken.id } : { ok: false, msg: stripeWords.generic }
     }
   }

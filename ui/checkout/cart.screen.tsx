@@ -2,6 +2,7 @@
 import { createFileRoute, Link } from "@tanstack/react-router"
 import { observer } from "mobx-react-lite"
 import { useEffect, useRef } from "react"
+import { cartKey } from "../../core/cart/cart.ts"
 import { useViewModels } from "../app/view-models.tsx"
 import { pageHead } from "../parts/page-head.ts"
 import { cartWords } from "../words/cart.ts"
@@ -95,7 +96,7 @@ const Full = observer(({ cart }: { cart: CartViewModel }) => (
       </p>
       <ul className={cartStyles.lines}>
         {cart.items.map((item) => (
-          <CartLine key={`${item.erpId}|${item.length ?? ""}|${item.uom}`} item={item} cart={cart} />
+          <CartLine key={cartKey(item)} item={item} cart={cart} />
         ))}
       </ul>
     </section>

@@ -5,16 +5,17 @@ import type { ShopClient } from "../../adapters/client.ts"
 import {
   addToCart,
   badge,
+  canContinue,
   cartKey,
   cartTotals,
   changeQuantity,
   lineProblem,
-  priceRequestOf,
   removeFromCart
 } from "../../core/cart/cart.ts"
 import type { CartItem } from "../../core/cart/cart-item.ts"
+import { cartPriceRequests, isUnanswered, repriced } from "../../core/cart/reprice.ts"
 import type { Cents } from "../../core/money.ts"
-import { isPriced, type PriceAnswer, type PricedLine, type PriceRequest } from "../../core/pricing/price.ts"
+import { isPriced, type PricedLine, type PriceRequest } from "../../core/pricing/price.ts"
 import { paidUnitPrice } from "../../core/pricing/price-line.ts"
 import { priceWords } from "../../core/words/price.ts"
 import { cartNotices } from "../words/cart-notice.ts"
@@ -30,19 +31,6 @@ const COUNT_DELAY_MS = 100
 
 /** The longest that a browser's timer can wait. */
 const LONGEST_TIMER_MS = 2_147_483_647
-
-/** The shop could not be asked: nothing is known of the line, so it stays as it was. */
-const isUnanswered = (answer: PriceAnswer | undefined): boolean =>
-  answer === undefined || (!isPriced(answer) && answer.msg === priceWords.failed)
-
-/** What a line's price depends on: an answer to the same question still holds, also where the line was read anew. */
-const askedFor = (item: CartItem): string => JSON.stringify(priceRequestOf(item))
-
-/** The line with what the shop said of it. */
-const withAnswer = (item: CartItem, answer: PriceAnswer | undefined): CartItem => {
-  if (answer === undefined || isUnanswered(answer)) return item
-  return isPriced(answer) ? { ...item, pricing: answer, isSubmitValid: true } : { ...item, isSubmitValid: false }
-}
 
 /** What one of a line cost in the old list, by line, where the new one asks another price. */
 const changedPrices = (old: ReadonlyArray<CartItem>, now: ReadonlyArray<CartItem>) =>
@@ -114,12 +102,7 @@ export class CartViewModel {
     return this.items.some((item) => this.wasOf(item) !== undefined)
   }
   get canContinue(): boolean {
-    return (
-      this.isRestored &&
-      !this.isEmpty &&
-      !this.isPricing &&
-      this.items.every((item) => this.problemOf(item) === undefined)
-    )
+    return this.isRestored && !this.isPricing && canContinue(this.items, Date.now())
   }
 
   /** Brings back the cart of the last visit, once, and keeps this one from then on. */
@@ -233,17 +216,16 @@ export class CartViewModel {
 
   /** Asks for the whole cart's prices in one batch; an answer for a line that has since changed is dropped. */
   async reprice() {
-    const asked = this.items
+    const asked = cartPriceRequests(this.items)
     const round = ++this.round
     this.isPricing = asked.length > 0
-    const answers = await Promise.all(asked.map((item) => this.shop.price(priceRequestOf(item))))
-    const answerTo = new Map(asked.map((item, place) => [askedFor(item), answers[place]]))
-    const items = this.items.map((item) => withAnswer(item, answerTo.get(askedFor(item))))
+    const answers = await Promise.all(asked.map((request) => this.shop.price(request)))
+    const items = repriced(this.items, asked, answers)
     runInAction(() => {
       this.before = new Map([...this.before, ...changedPrices(this.items, items)])
       if (round !== this.round) return
       this.isPricing = false
-      this.problem = answers.some(isUnanswered) ? cartNotices.pricesUnavailable : undefined
+      this.problem = answers.some(isUnanswered) ? priceWords.failed : undefined
     })
     if (items.some((item, place) => item !== this.items[place])) await this.keep(items)
   }

@@ -2,6 +2,7 @@
 import { createFileRoute, getRouteApi, Link, useNavigate } from "@tanstack/react-router"
 import { observer } from "mobx-react-lite"
 import { useEffect, useState } from "react"
+import { MOST_CHARACTERS } from "../../core/contact/fields.ts"
 import { pickupList } from "../../core/delivery/pickup.ts"
 import type { Branch } from "../../core/stock/branch.ts"
 import { orThrow } from "../app/or-throw.ts"
@@ -125,7 +126,7 @@ const Pickup = observer(({ checkout, branches, now, mine }: Props) => {
         <textarea
           id="instructions"
           aria-describedby="instructions-help"
-          maxLength={500}
+          maxLength={MOST_CHARACTERS.instructions}
           value={details.instructions}
           onChange={(event) => checkout.instruct(event.target.value)}
         />

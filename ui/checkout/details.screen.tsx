@@ -2,6 +2,7 @@
 import { createFileRoute, Link, useNavigate } from "@tanstack/react-router"
 import { observer } from "mobx-react-lite"
 import { useEffect, useRef, useState } from "react"
+import { MOST_CHARACTERS } from "../../core/contact/fields.ts"
 import { fieldNames } from "../../core/words/field.ts"
 import { orderWords } from "../../core/words/order.ts"
 import { Field } from "../parts/field.tsx"
@@ -95,7 +96,7 @@ const Details = observer(({ checkout }: { checkout: CheckoutViewModel }) => {
         onLeave={() => checkout.touch("contactName")}
         problem={checkout.problemOf("contactName")}
         autoComplete="name"
-        maxLength={100}
+        maxLength={MOST_CHARACTERS.contactName}
         plain
       />
       <Field
@@ -109,7 +110,7 @@ const Details = observer(({ checkout }: { checkout: CheckoutViewModel }) => {
         problem={checkout.problemOf("email")}
         help={checkoutPageWords.emailWhy}
         autoComplete="email"
-        maxLength={254}
+        maxLength={MOST_CHARACTERS.email}
         plain
       />
       <Field
@@ -123,7 +124,7 @@ const Details = observer(({ checkout }: { checkout: CheckoutViewModel }) => {
         problem={checkout.problemOf("phone")}
         help={checkoutPageWords.phoneWhy}
         autoComplete="tel"
-        maxLength={30}
+        maxLength={MOST_CHARACTERS.phone}
       />
       <details className={styles.fold} open={billingDetails.company !== "" || orderDetails.customerRefNo !== ""}>
         <summary>{checkoutPageWords.addCompany}</summary>
@@ -133,7 +134,7 @@ const Details = observer(({ checkout }: { checkout: CheckoutViewModel }) => {
           value={billingDetails.company}
           onType={(value) => checkout.type("company", value)}
           autoComplete="organization"
-          maxLength={100}
+          maxLength={MOST_CHARACTERS.company}
           optional
         />
         <Field
@@ -142,7 +143,7 @@ const Details = observer(({ checkout }: { checkout: CheckoutViewModel }) => {
           value={orderDetails.customerRefNo}
           onType={(value) => checkout.refer(value)}
           autoComplete="off"
-          maxLength={40}
+          maxLength={MOST_CHARACTERS.customerRefNo}
           optional
           plain
         />

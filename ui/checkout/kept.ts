@@ -19,7 +19,7 @@ const isItem = (kept: unknown): kept is CartItem =>
   isRecord(kept.variation.attributes) &&
   isRecord(kept.product) &&
   areText(kept.product, ["slug", "name", "imageId"]) &&
-  areNumbers(kept.product, ["weightGrams"]) &&
+  Number.isSafeInteger(kept.product.weightGrams) &&
   isRecord(kept.inventory) &&
   areNumbers(kept.inventory, ["stock"])
 

@@ -1,6 +1,7 @@
 /** What is being bought, where and when it is collected: beside every step of the checkout. */
 import { getRouteApi, Link } from "@tanstack/react-router"
 import { observer } from "mobx-react-lite"
+import { cartKey } from "../../core/cart/cart.ts"
 import { readDay } from "../../core/delivery/read-day.ts"
 import { dayText } from "../../core/melbourne.ts"
 import { dollars } from "../../core/money.ts"
@@ -32,7 +33,7 @@ export const OrderSummary = observer(({ checkout }: { checkout: CheckoutViewMode
       </div>
       <ul className={styles.lines}>
         {cart.items.map((item) => (
-          <li key={`${item.erpId}|${item.length ?? ""}|${item.uom}`}>
+          <li key={cartKey(item)}>
             <span>
               <b>
                 {item.product.name} {Object.values(item.variation.attributes).join(" ")}

@@ -1,6 +1,5 @@
 /** What the cart says on any page; apart from the words of its own page, which only that page loads. */
 
 export const cartNotices = {
-  added: (lines: number) => (lines === 1 ? "Added to your cart" : `${lines} lines added to your cart`),
-  pricesUnavailable: "error fetching price"
+  added: (lines: number) => (lines === 1 ? "Added to your cart" : `${lines} lines added to your cart`)
 } as const

@@ -2,9 +2,6 @@
 import { figure } from "./figure.ts"
 
 export const catalogueWords = {
-  from: "from",
-  moreOptions: "more options",
-  includesGst: "includes GST",
   banner: {
     limitedStock: "Limited stock",
     specialOrder: "Special order",
@@ -12,7 +9,6 @@ export const catalogueWords = {
     bulkBuy: "Bulk buy"
   },
   rated: (rating: number) => `Rated ${rating.toFixed(1)} out of 5`,
-  pieces: (pieces: number) => (pieces < 20 ? `${pieces} left` : `${pieces} in stock`),
   orderIn: "Order in",
   figure,
   showing: (shown: number, all: number) => `${figure(shown)} of ${figure(all)}`,

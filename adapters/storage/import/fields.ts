@@ -34,7 +34,7 @@ export const words = (most: number) =>
     given.length > 0 && given.length <= most && isPlain(given) ? given : undefined
   )
 
-export const matching = (pattern: RegExp, may: string) =>
+export const matching = (pattern: Pick<RegExp, "test">, may: string) =>
   field("text", may, (given) => (pattern.test(given) ? given : undefined))
 
 export const choice = <const L extends ReadonlyArray<string>>(choices: L) =>

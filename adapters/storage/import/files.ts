@@ -1,4 +1,7 @@
 /** The files that a shop is loaded from: their names, their columns, and what makes a row one of a kind. */
+import { skuPattern } from "../../../core/catalogue/product.ts"
+import { states } from "../../../core/contact/fields.ts"
+import { tallyOf } from "../../../core/units/tally.ts"
 import {
   amount,
   attributeName,
@@ -38,14 +41,14 @@ export type RowOf<F> = { readonly [N in Exclude<keyof F, SpareNames<F>>]: ValueO
   readonly [N in SpareNames<F>]?: ValueOf<F[N]>
 }
 
-const sku = matching(/^[A-Za-z0-9][A-Za-z0-9./-]{0,39}$/, "letters, digits, dots, slashes and hyphens, at most 40")
+const sku = matching(skuPattern, "letters, digits, dots, slashes and hyphens, at most 40")
 const id = matching(/^[A-Za-z0-9][A-Za-z0-9._-]{0,59}$/, "letters, digits, dots and hyphens, at most 60")
 const account = matching(/^[A-Za-z0-9-]{1,20}$/, "letters, digits and hyphens, at most 20")
 const slug = matching(/^[a-z0-9]+(-[a-z0-9]+)*$/, "small letters, digits and single hyphens")
 const category = matching(/^[a-z0-9-]+(\/[a-z0-9-]+){0,4}$/, "up to five slugs with / between them")
 const barcode = matching(/^\d{8,14}$/, "8 to 14 digits")
 const email = matching(/^[^@\sA-Z]+@[^@\sA-Z]+$/, "an e-mail address in small letters")
-const tally = matching(/^[1-9]\d{0,3}\/\d{1,2}(\.\d{1,2})?$/, "pieces and a length such as 24/2.4")
+const tally = matching({ test: (text) => tallyOf(text) !== undefined }, "pieces and a length such as 24/2.4")
 
 const branches = {
   id: branchId,
@@ -54,7 +57,7 @@ const branches = {
   lineOne: words(120),
   suburb: words(80),
   postcode: matching(/^\d{4}$/, "four digits"),
-  state: choice(["VIC", "NSW", "ACT", "QLD", "SA", "WA", "TAS", "NT"]),
+  state: choice(states),
   latitude: position(90),
   longitude: position(180),
   phone: words(30),

@@ -1,0 +1,8 @@
+/** The keys under which this shop keeps things in a browser. */
+import { storageKey } from "../../core/browser-state/kept-entry.ts"
+
+/** [HYD-03] The prefix of every key. */
+export const PREFIX = "lineal"
+
+/** The count that the page's first script paints the badge from. */
+export const COUNT_KEY = storageKey(PREFIX, "cart-count")

@@ -1,0 +1,22 @@
+/** What a payment provider finds wrong in a card's fields, in the shop's own words. */
+import { cardFieldWords } from "../words/field.ts"
+import { stripeWords } from "../words/payment.ts"
+
+const byCode: { readonly [code: string]: string } = {
+  incorrect_number: cardFieldWords.number,
+  invalid_number: cardFieldWords.number,
+  invalid_expiry_month: cardFieldWords.expiry,
+  invalid_expiry_month_past: cardFieldWords.expiry,
+  invalid_expiry_year: cardFieldWords.expiry,
+  invalid_expiry_year_past: cardFieldWords.expiry,
+  incorrect_cvc: cardFieldWords.cvc,
+  invalid_cvc: cardFieldWords.cvc,
+  card_not_supported: cardFieldWords.notAccepted,
+  incomplete_number: stripeWords.incomplete,
+  incomplete_expiry: stripeWords.incomplete,
+  incomplete_cvc: stripeWords.incomplete
+}
+
+/** [VAL-05] [MSG-05] The words for the provider's code; for any other, that the card could not be sent. */
+export const cardFieldRefusal = (code = ""): string =>
+  (Object.hasOwn(byCode, code) ? byCode[code] : undefined) ?? stripeWords.submit
