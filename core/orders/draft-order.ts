@@ -5,7 +5,7 @@ import type { ShownProduct } from "../catalogue/shown.ts"
 import { limitProblem } from "../payments/payment-limits.ts"
 import { type BookedPrice, isPriced, type PriceAnswer, type PricedLine, paid } from "../pricing/price.ts"
 import { piecesOf, pricedAt } from "../pricing/price-line.ts"
-import { availability, type StockLevel } from "../stock/availability.ts"
+import type { StockLevel } from "../stock/availability.ts"
 import type { Branch } from "../stock/branch.ts"
 import { openingOn } from "../stock/open-hours.ts"
 import type { SkuStock, WantedStock } from "../stock/stock.ts"
@@ -19,6 +19,7 @@ import { type OrderProblemKind, orderProblem } from "./order-check.ts"
 import type { OrderForm, OrderFormItem } from "./order-form.ts"
 import { orderTotals } from "./order-totals.ts"
 import { type Picked, putAside } from "./put-aside.ts"
+import { levelOf } from "./stock-level.ts"
 
 /** What the shop knows when an order arrives. */
 export type Shelves = {
@@ -65,10 +66,9 @@ const lineOf = (item: OrderFormItem, priced: PriceAnswer, shelves: Shelves, bran
   const { unitPrice, linePrice, lineGst } = paid(priced)
   const length = item.length ?? variant.length
   const picked = { sku: item.sku, pieces, ...(listed.isRandomLength && item.length ? { length: item.length } : {}) }
-  const held = shelves.stock.get(item.sku)
   return {
     picked,
-    level: held ? availability(held, branchId, pieces, picked.length).level : "special order",
+    level: levelOf(requestedPrice(item), listed, shelves.stock.get(item.sku), branchId),
     line: {
       productId: product.id,
       sku: item.sku,
