@@ -34,7 +34,7 @@ export const shopOver = ({ fetch, search, origin }: ShopPlace): ShopClient => {
     store: () => {
       store ??= import("./browser/local-store.ts").then(
         ({ openLocalStore }) => openLocalStore(),
-        () => noStore
+        () => noStore()
       )
       return store
     }

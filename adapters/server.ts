@@ -98,7 +98,7 @@ const showPage = async (
     if (hasSecretAddress(request)) headers.set("referrer-policy", "no-referrer")
     headers.append("vary", "Cookie")
     return new Response(made.body, {
-      status: made.status === 500 && visit.status ? visit.status : made.status,
+      status: visit.status || made.status,
       headers
     })
   })
@@ -135,7 +135,7 @@ export const inProcess = (): ShopPlace => {
 
 export const visitNonce = (): string | undefined => currentVisit().nonce
 
-/** [ROUTE-10] The status that a failed page answers with. */
+/** [ROUTE-10] The status that a page answers with which failed, or is not there. */
 export const tellStatus = (status: number): void => {
   currentVisit().status = status
 }

@@ -14,6 +14,8 @@ import { Route as shellShopDotlayoutRouteImport } from "./shell/shop.layout"
 import { Route as checkoutEntryDotscreenRouteImport } from "./checkout/entry.screen"
 import { Route as homeHomeDotscreenRouteImport } from "./home/home.screen"
 import { Route as contentNowhereDotscreenRouteImport } from "./content/nowhere.screen"
+import { Route as accountAccountDotlayoutRouteImport } from "./account/account.layout"
+import { Route as accountSignInDotlayoutRouteImport } from "./account/sign-in.layout"
 import { Route as contentPrivacyDotscreenRouteImport } from "./content/privacy.screen"
 import { Route as contentReturnsDotscreenRouteImport } from "./content/returns.screen"
 import { Route as catalogueSearchDotscreenRouteImport } from "./catalogue/search.screen"
@@ -26,11 +28,13 @@ import { Route as checkoutLoginDotscreenRouteImport } from "./checkout/login.scr
 import { Route as checkoutPaymentDotscreenRouteImport } from "./checkout/payment.screen"
 import { Route as checkoutPendingDotscreenRouteImport } from "./checkout/pending.screen"
 import { Route as checkoutThankYouDotscreenRouteImport } from "./checkout/thank-you.screen"
+import { Route as accountOverviewDotscreenRouteImport } from "./account/overview.screen"
 import { Route as catalogueCategoryDotscreenRouteImport } from "./catalogue/category.screen"
 import { Route as catalogueProductDotscreenRouteImport } from "./catalogue/product.screen"
 import { Route as catalogueSearchWordsDotscreenRouteImport } from "./catalogue/search-words.screen"
 import { Route as storesStoreDotscreenRouteImport } from "./stores/store.screen"
 import { Route as ordersTrackOrderDotscreenRouteImport } from "./orders/track-order.screen"
+import { Route as accountLoginDotscreenRouteImport } from "./account/login.screen"
 import { Route as ordersTrackAllDotscreenRouteImport } from "./orders/track-all.screen"
 
 const checkoutCheckoutDotlayoutRoute =
@@ -55,6 +59,14 @@ const homeHomeDotscreenRoute = homeHomeDotscreenRouteImport.update({
 const contentNowhereDotscreenRoute = contentNowhereDotscreenRouteImport.update({
   id: "/$",
   path: "/$",
+  getParentRoute: () => shellShopDotlayoutRoute,
+} as any)
+const accountAccountDotlayoutRoute = accountAccountDotlayoutRouteImport.update({
+  id: "/_account",
+  getParentRoute: () => shellShopDotlayoutRoute,
+} as any)
+const accountSignInDotlayoutRoute = accountSignInDotlayoutRouteImport.update({
+  id: "/_sign-in",
   getParentRoute: () => shellShopDotlayoutRoute,
 } as any)
 const contentPrivacyDotscreenRoute = contentPrivacyDotscreenRouteImport.update({
@@ -123,6 +135,12 @@ const checkoutThankYouDotscreenRoute =
     path: "/checkout/thank-you",
     getParentRoute: () => checkoutCheckoutDotlayoutRoute,
   } as any)
+const accountOverviewDotscreenRoute =
+  accountOverviewDotscreenRouteImport.update({
+    id: "/my-account",
+    path: "/my-account",
+    getParentRoute: () => accountAccountDotlayoutRoute,
+  } as any)
 const catalogueCategoryDotscreenRoute =
   catalogueCategoryDotscreenRouteImport.update({
     id: "/c/$",
@@ -152,6 +170,11 @@ const ordersTrackOrderDotscreenRoute =
     path: "/track-order/{-$orderId}",
     getParentRoute: () => shellShopDotlayoutRoute,
   } as any)
+const accountLoginDotscreenRoute = accountLoginDotscreenRouteImport.update({
+  id: "/my-account/login",
+  path: "/my-account/login",
+  getParentRoute: () => accountSignInDotlayoutRoute,
+} as any)
 const ordersTrackAllDotscreenRoute = ordersTrackAllDotscreenRouteImport.update({
   id: "/track-order/all/{-$order}",
   path: "/track-order/all/{-$order}",
@@ -174,11 +197,13 @@ export interface FileRoutesByFullPath {
   "/checkout/payment": typeof checkoutPaymentDotscreenRoute
   "/checkout/pending": typeof checkoutPendingDotscreenRoute
   "/checkout/thank-you": typeof checkoutThankYouDotscreenRoute
+  "/my-account": typeof accountOverviewDotscreenRoute
   "/c/$": typeof catalogueCategoryDotscreenRoute
   "/p/$slug": typeof catalogueProductDotscreenRoute
   "/search/$words": typeof catalogueSearchWordsDotscreenRoute
   "/stores/$id": typeof storesStoreDotscreenRoute
   "/track-order/{-$orderId}": typeof ordersTrackOrderDotscreenRoute
+  "/my-account/login": typeof accountLoginDotscreenRoute
   "/track-order/all/{-$order}": typeof ordersTrackAllDotscreenRoute
 }
 export interface FileRoutesByTo {
@@ -197,11 +222,13 @@ export interface FileRoutesByTo {
   "/checkout/payment": typeof checkoutPaymentDotscreenRoute
   "/checkout/pending": typeof checkoutPendingDotscreenRoute
   "/checkout/thank-you": typeof checkoutThankYouDotscreenRoute
+  "/my-account": typeof accountOverviewDotscreenRoute
   "/c/$": typeof catalogueCategoryDotscreenRoute
   "/p/$slug": typeof catalogueProductDotscreenRoute
   "/search/$words": typeof catalogueSearchWordsDotscreenRoute
   "/stores/$id": typeof storesStoreDotscreenRoute
   "/track-order/{-$orderId}": typeof ordersTrackOrderDotscreenRoute
+  "/my-account/login": typeof accountLoginDotscreenRoute
   "/track-order/all/{-$order}": typeof ordersTrackAllDotscreenRoute
 }
 export interface FileRoutesById {
@@ -211,6 +238,8 @@ export interface FileRoutesById {
   "/_shop/": typeof homeHomeDotscreenRoute
   "/_checkout/checkout": typeof checkoutEntryDotscreenRoute
   "/_shop/$": typeof contentNowhereDotscreenRoute
+  "/_shop/_account": typeof accountAccountDotlayoutRouteWithChildren
+  "/_shop/_sign-in": typeof accountSignInDotlayoutRouteWithChildren
   "/_shop/privacy": typeof contentPrivacyDotscreenRoute
   "/_shop/returns": typeof contentReturnsDotscreenRoute
   "/_shop/search": typeof catalogueSearchDotscreenRoute
@@ -223,11 +252,13 @@ export interface FileRoutesById {
   "/_checkout/checkout/payment": typeof checkoutPaymentDotscreenRoute
   "/_checkout/checkout/pending": typeof checkoutPendingDotscreenRoute
   "/_checkout/checkout/thank-you": typeof checkoutThankYouDotscreenRoute
+  "/_shop/_account/my-account": typeof accountOverviewDotscreenRoute
   "/_shop/c/$": typeof catalogueCategoryDotscreenRoute
   "/_shop/p/$slug": typeof catalogueProductDotscreenRoute
   "/_shop/search/$words": typeof catalogueSearchWordsDotscreenRoute
   "/_shop/stores/$id": typeof storesStoreDotscreenRoute
   "/_shop/track-order/{-$orderId}": typeof ordersTrackOrderDotscreenRoute
+  "/_shop/_sign-in/my-account/login": typeof accountLoginDotscreenRoute
   "/_shop/track-order/all/{-$order}": typeof ordersTrackAllDotscreenRoute
 }
 export interface FileRouteTypes {
@@ -248,11 +279,13 @@ export interface FileRouteTypes {
     | "/checkout/payment"
     | "/checkout/pending"
     | "/checkout/thank-you"
+    | "/my-account"
     | "/c/$"
     | "/p/$slug"
     | "/search/$words"
     | "/stores/$id"
     | "/track-order/{-$orderId}"
+    | "/my-account/login"
     | "/track-order/all/{-$order}"
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -271,11 +304,13 @@ export interface FileRouteTypes {
     | "/checkout/payment"
     | "/checkout/pending"
     | "/checkout/thank-you"
+    | "/my-account"
     | "/c/$"
     | "/p/$slug"
     | "/search/$words"
     | "/stores/$id"
     | "/track-order/{-$orderId}"
+    | "/my-account/login"
     | "/track-order/all/{-$order}"
   id:
     | "__root__"
@@ -284,6 +319,8 @@ export interface FileRouteTypes {
     | "/_shop/"
     | "/_checkout/checkout"
     | "/_shop/$"
+    | "/_shop/_account"
+    | "/_shop/_sign-in"
     | "/_shop/privacy"
     | "/_shop/returns"
     | "/_shop/search"
@@ -296,11 +333,13 @@ export interface FileRouteTypes {
     | "/_checkout/checkout/payment"
     | "/_checkout/checkout/pending"
     | "/_checkout/checkout/thank-you"
+    | "/_shop/_account/my-account"
     | "/_shop/c/$"
     | "/_shop/p/$slug"
     | "/_shop/search/$words"
     | "/_shop/stores/$id"
     | "/_shop/track-order/{-$orderId}"
+    | "/_shop/_sign-in/my-account/login"
     | "/_shop/track-order/all/{-$order}"
   fileRoutesById: FileRoutesById
 }
@@ -344,6 +383,20 @@ declare module "@tanstack/react-router" {
       path: "/$"
       fullPath: "/$"
       preLoaderRoute: typeof contentNowhereDotscreenRouteImport
+      parentRoute: typeof shellShopDotlayoutRoute
+    }
+    "/_shop/_account": {
+      id: "/_shop/_account"
+      path: ""
+      fullPath: "/"
+      preLoaderRoute: typeof accountAccountDotlayoutRouteImport
+      parentRoute: typeof shellShopDotlayoutRoute
+    }
+    "/_shop/_sign-in": {
+      id: "/_shop/_sign-in"
+      path: ""
+      fullPath: "/"
+      preLoaderRoute: typeof accountSignInDotlayoutRouteImport
       parentRoute: typeof shellShopDotlayoutRoute
     }
     "/_shop/privacy": {
@@ -430,6 +483,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof checkoutThankYouDotscreenRouteImport
       parentRoute: typeof checkoutCheckoutDotlayoutRoute
     }
+    "/_shop/_account/my-account": {
+      id: "/_shop/_account/my-account"
+      path: "/my-account"
+      fullPath: "/my-account"
+      preLoaderRoute: typeof accountOverviewDotscreenRouteImport
+      parentRoute: typeof accountAccountDotlayoutRoute
+    }
     "/_shop/c/$": {
       id: "/_shop/c/$"
       path: "/c/$"
@@ -464,6 +524,13 @@ declare module "@tanstack/react-router" {
       fullPath: "/track-order/{-$orderId}"
       preLoaderRoute: typeof ordersTrackOrderDotscreenRouteImport
       parentRoute: typeof shellShopDotlayoutRoute
+    }
+    "/_shop/_sign-in/my-account/login": {
+      id: "/_shop/_sign-in/my-account/login"
+      path: "/my-account/login"
+      fullPath: "/my-account/login"
+      preLoaderRoute: typeof accountLoginDotscreenRouteImport
+      parentRoute: typeof accountSignInDotlayoutRoute
     }
     "/_shop/track-order/all/{-$order}": {
       id: "/_shop/track-order/all/{-$order}"
@@ -503,9 +570,39 @@ const checkoutCheckoutDotlayoutRouteWithChildren =
     checkoutCheckoutDotlayoutRouteChildren,
   )
 
+interface accountAccountDotlayoutRouteChildren {
+  accountOverviewDotscreenRoute: typeof accountOverviewDotscreenRoute
+}
+
+const accountAccountDotlayoutRouteChildren: accountAccountDotlayoutRouteChildren =
+  {
+    accountOverviewDotscreenRoute: accountOverviewDotscreenRoute,
+  }
+
+const accountAccountDotlayoutRouteWithChildren =
+  accountAccountDotlayoutRoute._addFileChildren(
+    accountAccountDotlayoutRouteChildren,
+  )
+
+interface accountSignInDotlayoutRouteChildren {
+  accountLoginDotscreenRoute: typeof accountLoginDotscreenRoute
+}
+
+const accountSignInDotlayoutRouteChildren: accountSignInDotlayoutRouteChildren =
+  {
+    accountLoginDotscreenRoute: accountLoginDotscreenRoute,
+  }
+
+const accountSignInDotlayoutRouteWithChildren =
+  accountSignInDotlayoutRoute._addFileChildren(
+    accountSignInDotlayoutRouteChildren,
+  )
+
 interface shellShopDotlayoutRouteChildren {
   homeHomeDotscreenRoute: typeof homeHomeDotscreenRoute
   contentNowhereDotscreenRoute: typeof contentNowhereDotscreenRoute
+  accountAccountDotlayoutRoute: typeof accountAccountDotlayoutRouteWithChildren
+  accountSignInDotlayoutRoute: typeof accountSignInDotlayoutRouteWithChildren
   contentPrivacyDotscreenRoute: typeof contentPrivacyDotscreenRoute
   contentReturnsDotscreenRoute: typeof contentReturnsDotscreenRoute
   catalogueSearchDotscreenRoute: typeof catalogueSearchDotscreenRoute
@@ -522,6 +619,8 @@ interface shellShopDotlayoutRouteChildren {
 const shellShopDotlayoutRouteChildren: shellShopDotlayoutRouteChildren = {
   homeHomeDotscreenRoute: homeHomeDotscreenRoute,
   contentNowhereDotscreenRoute: contentNowhereDotscreenRoute,
+  accountAccountDotlayoutRoute: accountAccountDotlayoutRouteWithChildren,
+  accountSignInDotlayoutRoute: accountSignInDotlayoutRouteWithChildren,
   contentPrivacyDotscreenRoute: contentPrivacyDotscreenRoute,
   contentReturnsDotscreenRoute: contentReturnsDotscreenRoute,
   catalogueSearchDotscreenRoute: catalogueSearchDotscreenRoute,

@@ -15,6 +15,8 @@ export const routes = rootRoute("app/root.tsx", [
     route("/terms", "content/terms.screen.tsx"),
     route("/privacy", "content/privacy.screen.tsx"),
     route("/returns", "content/returns.screen.tsx"),
+    layout("account", "account/account.layout.tsx", [route("/my-account", "account/overview.screen.tsx")]),
+    layout("sign-in", "account/sign-in.layout.tsx", [route("/my-account/login", "account/login.screen.tsx")]),
     route("/$", "content/nowhere.screen.tsx")
   ]),
   layout("checkout", "checkout/checkout.layout.tsx", [

@@ -17,6 +17,8 @@ const Shopfront = Schema.Struct({
   /** The server's clock, epoch milliseconds: every date on a page is worked out from it. */
   now: Schema.Number,
   isLoggedIn: Schema.Boolean,
+  /** [LAY-01] Nobody is logged in, but the browser holds what may log it in again by itself. */
+  mayComeBack: Schema.Boolean,
   /** Who is logged in; nothing that a company alone may see. */
   member: Schema.optionalKey(
     Schema.Struct({

@@ -1,6 +1,6 @@
 /** Answers the calls about the visitor, the branches and the shop itself. */
 import { Clock, Effect } from "effect"
-import { HttpEffect, HttpServerResponse } from "effect/http"
+import { HttpEffect, HttpServerRequest, HttpServerResponse } from "effect/http"
 import { HttpApiBuilder } from "effect/http-api"
 import { CurrentVisitor } from "../../core/account/visitor.port.ts"
 import type { Member } from "../../core/account/visitor.ts"
@@ -10,6 +10,7 @@ import { mediaDetails } from "../../core/content/media.ts"
 import { ShopFacts } from "../../core/content/shop-facts.port.ts"
 import { Branches } from "../../core/stock/branches.port.ts"
 import { storeId } from "../../core/stock/store-id.ts"
+import { cookiesOf } from "./account-cookies.ts"
 import { ShopApi } from "./api.ts"
 import { Malformed, notFound, unavailable } from "./failure.ts"
 
@@ -44,6 +45,7 @@ export const VisitorHandlers = HttpApiBuilder.group(
       shopfront: () =>
         Effect.gen(function* () {
           const visitor = yield* CurrentVisitor
+          const { refresh, remembered } = cookiesOf(yield* HttpServerRequest.HttpServerRequest)
           const tops = [...(yield* categories).values()].filter(
             ({ slug, productCount }) => !slug.includes("/") && productCount > 0
           )
@@ -62,6 +64,7 @@ export const VisitorHandlers = HttpApiBuilder.group(
               })),
               now: yield* Clock.currentTimeMillis,
               isLoggedIn: visitor.kind === "member",
+              mayComeBack: visitor.kind === "guest" && (refresh !== undefined || remembered !== undefined),
               ...(visitor.kind === "member" ? { member: memberOf(visitor) } : {}),
               features
             }

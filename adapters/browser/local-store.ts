@@ -2,6 +2,8 @@
 import { Dexie, type Table } from "dexie"
 import { type KeptEntry, keptEntry, readEntry } from "../../core/browser-state/kept-entry.ts"
 import { COUNT_KEY, PREFIX } from "./storage-keys.ts"
+import { openTokenStore } from "./token-store.ts"
+import type { TokenStore } from "./tokens-in-memory.ts"
 
 type Kept = KeptEntry & { readonly key: string }
 
@@ -20,11 +22,20 @@ export type LocalStore = {
   readonly write: (key: KeptKey, value: unknown) => Promise<boolean>
   readonly remove: (key: KeptKey) => Promise<void>
   /** Hears of a change made by another tab; answers how to stop listening. */
-  readonly onChange: (listener: (key: KeptKey) => void) => () => void
+  readonly onChange: (listener: (key: Changed) => void) => () => void
+  /** Tells the other tabs of a change that is in no key of this store. */
+  readonly tell: (what: Changed) => void
+  /** Does the work while no other tab does work of that name; where the browser can't see to it, at once. */
+  readonly alone: <A>(name: string, work: () => Promise<A>) => Promise<A>
+  /** [TOK-02] */
+  readonly tokens: TokenStore
   readonly rememberCount: (badge: string) => void
 }
 
-export type KeptKey = "cart" | "checkout" | "payment"
+export type KeptKey = "cart" | "checkout" | "payment" | "sign-in" | "remembered" | "log-out-due"
+
+/** What the tabs of one browser tell each other of: a key, or that somebody logged in, out, or over to another company. */
+export type Changed = KeptKey | "session"
 
 /** Nothing where the browser gives this page no way to talk to its siblings. */
 const openChannel = (): BroadcastChannel | undefined => {
@@ -64,10 +75,13 @@ export const openLocalStore = (): LocalStore => {
       }
     },
     onChange: (listener) => {
-      const heard = (event: MessageEvent<KeptKey>) => listener(event.data)
+      const heard = (event: MessageEvent<Changed>) => listener(event.data)
       channel?.addEventListener("message", heard)
       return () => channel?.removeEventListener("message", heard)
     },
+    tell: (what) => channel?.postMessage(what),
+    alone: (name, work) => ("locks" in navigator ? navigator.locks.request(`${PREFIX}/${name}`, work) : work()),
+    tokens: openTokenStore(),
     rememberCount: (badge) => {
       try {
         if (badge) localStorage.setItem(COUNT_KEY, badge)

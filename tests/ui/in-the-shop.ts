@@ -55,8 +55,8 @@ export type Browser = ShopUnderTest & {
 }
 
 /** The small shop, open on the morning of its day, and a browser that forgets everything after each test. */
-export const browserInTheShop = (): Browser => {
-  const shop = shopUnderTest()
+export const browserInTheShop = (settings: { readonly [name: string]: string } = {}): Browser => {
+  const shop = shopUnderTest(settings)
   let strings = new Map<string, string>()
   beforeAll(startTheClock)
   afterAll(() => void vi.useRealTimers())

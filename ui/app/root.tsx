@@ -5,6 +5,7 @@ import { createRootRouteWithContext, HeadContent, Outlet, ScriptOnce, Scripts, u
 import { type ReactNode, useEffect } from "react"
 import { COUNT_KEY } from "../../adapters/browser/storage-keys.ts"
 import type { ShopClient } from "../../adapters/client.ts"
+import { useSession } from "../account/use-session.ts"
 import { Problem } from "../content/problem.tsx"
 import { statusOf } from "../content/status-of.ts"
 import { Logo } from "../shell/logo.tsx"
@@ -12,7 +13,7 @@ import look from "../shell/look.css?url"
 import { shellWords } from "../words/shell.ts"
 import { orThrow } from "./or-throw.ts"
 import { tellStatus } from "./shop.ts"
-import { type ViewModels, ViewModelsProvider } from "./view-models.tsx"
+import { useViewModels, type ViewModels, ViewModelsProvider } from "./view-models.tsx"
 
 /** Paints the badge from the count that the last visit left, before the cart itself is read. */
 const badgeFirst = `try{var n=localStorage.getItem("${COUNT_KEY}");var b=document.getElementById("cart-badge");if(n&&b){b.textContent=n;b.hidden=false}}catch(e){}`
@@ -87,13 +88,20 @@ const useFocusOnHeading = () => {
 
 function Page() {
   const { viewModels } = Route.useRouteContext()
-  useFocusOnHeading()
-  useEffect(() => {
-    void viewModels.cart.restore()
-  }, [viewModels])
   return (
     <ViewModelsProvider models={viewModels}>
-      <Outlet />
+      <Visit />
     </ViewModelsProvider>
   )
+}
+
+/** What goes on behind every page: the session and the cart are kept. */
+function Visit() {
+  const { cart } = useViewModels()
+  useFocusOnHeading()
+  useSession(Route.useLoaderData())
+  useEffect(() => {
+    void cart.restore()
+  }, [cart])
+  return <Outlet />
 }

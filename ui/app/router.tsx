@@ -13,10 +13,11 @@ enableStaticRendering(import.meta.env.SSR)
 
 export const getRouter = () => {
   const shop = shopClient()
+  const viewModels = makeViewModels(shop)
   const nonce = pageNonce()
   return createRouter({
     routeTree,
-    context: { ...shop, viewModels: makeViewModels(shop) },
+    context: { ...shop, call: viewModels.session.call, viewModels },
     trailingSlash: "never",
     parseSearch: readAddress,
     stringifySearch: addressText,

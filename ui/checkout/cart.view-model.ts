@@ -214,6 +214,14 @@ export class CartViewModel {
     await this.keep([])
   }
 
+  /** [AUTH-10] The prices were somebody's own: they go, and are asked for anew by whoever looks. */
+  async forgetPrices() {
+    await this.restore()
+    this.before = new Map()
+    await this.keep(this.items.map(({ pricing: _, ...item }) => item))
+    await this.reprice()
+  }
+
   /** Asks for the whole cart's prices in one batch; an answer for a line that has since changed is dropped. */
   async reprice() {
     const asked = cartPriceRequests(this.items)

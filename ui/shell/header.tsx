@@ -1,6 +1,7 @@
 /** The header: where to look, where to buy, and what is in the cart; every part works as a link or form of its own. */
 import { Link, useLocation } from "@tanstack/react-router"
 import { footerWords, shellWords } from "../words/shell.ts"
+import { AccountLink } from "./account-link.tsx"
 import { BranchChooser } from "./branch-chooser.tsx"
 import { CartLink } from "./cart-link.tsx"
 import styles from "./header.module.css"
@@ -26,6 +27,7 @@ export const Header = ({ shopfront }: { shopfront: Shopfront }) => (
       <Logo />
       <SearchForm productCount={shopfront.productCount} />
       <BranchChooser branch={shopfront.branch} branches={shopfront.branches} now={shopfront.now} />
+      <AccountLink shopfront={shopfront} />
       <CartLink />
     </div>
     <CategoryBar shopfront={shopfront} />

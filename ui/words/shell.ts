@@ -11,6 +11,8 @@ export const shellWords = {
   myBranch: "My branch",
   chooseStore: "Choose your store",
   cart: "Cart",
+  login: "Login",
+  myAccount: "My Account",
   categories: "Products",
   trackOrder: "Track an order",
   stores: "Stores",

@@ -14,6 +14,8 @@ export const titles = {
   payment: "Payment",
   pending: "Your payment is on its way",
   thanks: "Thanks, your order is in",
+  account: "My account",
+  logIn: "Log in",
   terms: "Terms of sale",
   privacy: "Privacy",
   returns: "Returns"

@@ -3,7 +3,7 @@ import { IDBFactory } from "fake-indexeddb"
 import "fake-indexeddb/auto"
 import { Dexie } from "dexie"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
-import { type KeptKey, openLocalStore } from "../../../adapters/browser/local-store.ts"
+import { type Changed, openLocalStore } from "../../../adapters/browser/local-store.ts"
 import { shopOver } from "../../../adapters/client.ts"
 
 const cart = [{ erpId: "A", qty: 2 }]
@@ -28,8 +28,8 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals())
 
 const heard = (store: ReturnType<typeof openLocalStore>) => {
-  const keys: Array<KeptKey> = []
-  const first = Promise.withResolvers<KeptKey>()
+  const keys: Array<Changed> = []
+  const first = Promise.withResolvers<Changed>()
   const stop = store.onChange((key) => {
     keys.push(key)
     first.resolve(key)

@@ -1,0 +1,22 @@
+/** When a session's tokens run out, for as long as the page is open: where the browser keeps nothing. */
+import type { TokenExpirations } from "../../core/account/token-policy.ts"
+
+export type TokenStore = {
+  /** Nothing where nobody is logged in. */
+  readonly read: () => Promise<TokenExpirations | undefined>
+  readonly write: (expirations: TokenExpirations) => Promise<void>
+  readonly remove: () => Promise<void>
+}
+
+export const tokensInMemory = (): TokenStore => {
+  let held: TokenExpirations | undefined
+  return {
+    read: async () => held,
+    write: async (expirations) => {
+      held = expirations
+    },
+    remove: async () => {
+      held = undefined
+    }
+  }
+}

@@ -1,0 +1,35 @@
+/** Keeps the session of this browser alive on every page, and the page to whom it belongs. */
+import { useRouter } from "@tanstack/react-router"
+import { useEffect, useLayoutEffect } from "react"
+import { useViewModels } from "../app/view-models.tsx"
+import type { Shopfront } from "../shell/shopfront.ts"
+
+/** [TOK-03] Looked at on load, on every click and on the way back; a page that comes out of the browser's own memory may be another's. */
+export const useSession = (shopfront: Shopfront | undefined) => {
+  const { session, cart } = useViewModels()
+  const router = useRouter()
+  useLayoutEffect(() => {
+    if (shopfront) session.hear(shopfront)
+  }, [session, shopfront])
+  useEffect(() => {
+    const check = () => void session.check()
+    const comesBack = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) void session.lookAgain()
+    }
+    void session.start({
+      reload: () => {
+        router.clearCache()
+        return router.invalidate()
+      },
+      forget: () => void cart.forgetPrices()
+    })
+    document.addEventListener("click", check, { capture: true })
+    window.addEventListener("popstate", check)
+    window.addEventListener("pageshow", comesBack)
+    return () => {
+      document.removeEventListener("click", check, { capture: true })
+      window.removeEventListener("popstate", check)
+      window.removeEventListener("pageshow", comesBack)
+    }
+  }, [session, cart, router])
+}

@@ -1,0 +1,10 @@
+/** What the account's pages say around what is shown there. */
+
+export const accountPageWords = {
+  title: "My account",
+  wait: "Please wait...",
+  mustLogIn: "You must be logged in to view this page",
+  toLogIn: "Log in",
+  logOut: "Log out",
+  signedInFor: (person: string, company: string) => `${person}, for ${company}`
+} as const
