@@ -11,8 +11,8 @@ const flags = [
   "--disable-sync"
 ]
 
-export const openBrowser = (): Promise<Browser> =>
-  chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium", args: flags })
+export const openBrowser = (...more: ReadonlyArray<string>): Promise<Browser> =>
+  chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium", args: [...flags, ...more] })
 
 /** What a browser keeps between visits: cookies and everything that the pages stored. */
 export type Kept = Awaited<ReturnType<BrowserContext["storageState"]>>

@@ -32,11 +32,11 @@ export type Visitor = {
 }
 
 /** A browser for a test file. Each visitor has a profile of their own, and leaves when the test ends. */
-export const visitors = () => {
+export const visitors = (...browserFlags: ReadonlyArray<string>) => {
   let browser: Browser
   let open: Array<{ readonly leave: () => Promise<ReadonlyArray<string>> }> = []
   beforeAll(async () => {
-    browser = await openBrowser()
+    browser = await openBrowser(...browserFlags)
   })
   afterAll(() => browser?.close())
   afterEach(async () => {
