@@ -2,9 +2,12 @@
 import { Layer } from "effect"
 import { LogIn } from "../../core/account/log-in.service.ts"
 import { MagicLink } from "../../core/account/magic-link.service.ts"
+import { ManageContacts } from "../../core/account/manage-contacts.service.ts"
 import { SetPassword } from "../../core/account/set-password.service.ts"
 import { StartSession } from "../../core/account/start-session.service.ts"
+import { SwitchCompany } from "../../core/account/switch-company.service.ts"
 import { accountMailsLayer } from "../messages/account-mails.ts"
+import { companiesLayer } from "../storage/companies.ts"
 import { emailedLinksLayer } from "../storage/emailed-links.ts"
 import { knownBrowsersLayer } from "../storage/known-browsers.ts"
 import { loginStepsLayer } from "../storage/login-steps.ts"
@@ -15,6 +18,7 @@ import { passwordsLayer } from "./passwords.ts"
 
 const books = Layer.mergeAll(
   peopleLayer,
+  companiesLayer,
   sessionsLayer,
   loginStepsLayer,
   knownBrowsersLayer,
@@ -24,7 +28,10 @@ const books = Layer.mergeAll(
   accountMailsLayer
 )
 
-export const accountDesk = Layer.mergeAll(LogIn.layer, MagicLink.layer, SetPassword.layer).pipe(
-  Layer.provideMerge(StartSession.layer),
-  Layer.provideMerge(books)
-)
+export const accountDesk = Layer.mergeAll(
+  LogIn.layer,
+  MagicLink.layer,
+  SetPassword.layer,
+  ManageContacts.layer,
+  SwitchCompany.layer
+).pipe(Layer.provideMerge(StartSession.layer), Layer.provideMerge(books))

@@ -15,11 +15,11 @@ export const Line = (most: number) => Text(most).check(Schema.isPattern(oneLine)
 export const Token = Schema.String.check(Schema.isPattern(/^[A-Za-z0-9_-]{1,100}$/))
 
 /** [TOK-02] All that the browser learns of its session. */
-const Session = Schema.Struct({
+export const Session = Schema.Struct({
   session: Schema.Struct({ accessTokenExpires: Schema.Number, refreshTokenExpires: Schema.Number })
 })
 
-const Company = Schema.Struct({
+export const Company = Schema.Struct({
   customerId: Schema.String,
   name: Schema.String,
   acctType: Schema.Literals(["A", "C"])
@@ -43,6 +43,26 @@ export const Permissions = Schema.Struct(
   }
 )
 
+/** [ENT-02] Somebody who acts for a company. */
+export const Contact = Schema.Struct({
+  id: Schema.String,
+  firstName: Schema.String,
+  lastName: Schema.String,
+  email: Schema.String,
+  mobile: Schema.optionalKey(Schema.String),
+  role: Schema.Literals(["admin", "contact"]),
+  permissions: Permissions
+})
+
+/** [ENT-16] What the digital card shows; the code is 0 where there is none. */
+const Card = Schema.Struct({
+  customerName: Schema.String,
+  barcode: Schema.String,
+  companyName: Schema.String,
+  customerId: Schema.String,
+  isCreditAccount: Schema.Boolean
+})
+
 /** [ENT-01] [ENT-02] Who is logged in, for whom. */
 const Details = Schema.Struct({
   customer: Schema.Struct({
@@ -54,17 +74,11 @@ const Details = Schema.Struct({
     /** [PERM-07] Only for who may view it. */
     creditLimit: Schema.optionalKey(Cents),
     showExcGstPricing: Schema.Boolean,
-    branchId: Schema.optionalKey(Schema.Int)
+    branchId: Schema.optionalKey(Schema.Int),
+    contacts: Schema.Array(Contact)
   }),
-  contact: Schema.Struct({
-    id: Schema.String,
-    firstName: Schema.String,
-    lastName: Schema.String,
-    email: Schema.String,
-    mobile: Schema.optionalKey(Schema.String),
-    role: Schema.Literals(["admin", "contact"]),
-    permissions: Permissions
-  }),
+  contact: Contact,
+  card: Card,
   linkedCompanies: Schema.Array(Company),
   asksPermission: Schema.Boolean
 })

@@ -2,6 +2,8 @@
 import { Clock, Effect } from "effect"
 import { HttpEffect, HttpServerRequest, HttpServerResponse } from "effect/http"
 import { HttpApiBuilder } from "effect/http-api"
+import { Companies } from "../../core/account/companies.port.ts"
+import type { CompanyContact } from "../../core/account/company-contact.ts"
 import { KnownBrowsers } from "../../core/account/known-browsers.port.ts"
 import { LogIn } from "../../core/account/log-in.service.ts"
 import { serverAllows } from "../../core/account/may.ts"
@@ -45,6 +47,7 @@ export const AccountHandlers = HttpApiBuilder.group(
   Effect.fn(function* (handlers) {
     const logIn = yield* LogIn
     const people = yield* People
+    const companies = yield* Companies
     const sessions = yield* Sessions
     const browsers = yield* KnownBrowsers
 
@@ -115,7 +118,9 @@ export const AccountHandlers = HttpApiBuilder.group(
       details: () =>
         Effect.gen(function* () {
           const member = yield* CurrentMember
-          return { data: { ...detailsOf(member), linkedCompanies: yield* logged(people.companies(member.contact.id)) } }
+          const contacts = yield* logged(companies.contacts(member.customer.id))
+          const linkedCompanies = yield* logged(people.companies(member.contact.id))
+          return { data: { ...detailsOf(member, contacts), linkedCompanies } }
         }),
       email: ({ query }) =>
         Effect.gen(function* () {
@@ -128,17 +133,25 @@ export const AccountHandlers = HttpApiBuilder.group(
 )
 
 /** [PERM-07] What a member may read of their own company. */
-const detailsOf = (member: Member) => {
-  const { contact, customer } = member
+const detailsOf = (member: Member, contacts: ReadonlyArray<CompanyContact>) => {
+  const { contact, customer, card = "0" } = member
   const { id, accountType, creditLimit, abn: _abn, asksPermission, ...rest } = customer
   return {
     customer: {
       ...rest,
       customerId: id,
       typeAcctAr: accountType,
-      ...(serverAllows("viewCreditLimit", member, customer) ? { creditLimit } : {})
+      ...(serverAllows("viewCreditLimit", member, customer) ? { creditLimit } : {}),
+      contacts
     },
     contact,
+    card: {
+      customerName: `${contact.firstName} ${contact.lastName}`,
+      barcode: card,
+      companyName: customer.name,
+      customerId: id,
+      isCreditAccount: accountType === "A"
+    },
     asksPermission
   }
 }

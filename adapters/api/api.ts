@@ -1,6 +1,8 @@
 /** The shop's whole API: every call at its path, under /api. */
 import { HttpApi, OpenApi } from "effect/http-api"
 import { AccountGroup } from "./account.contract.ts"
+import { BillsGroup } from "./bills.contract.ts"
+import { CompaniesGroup } from "./companies.contract.ts"
 import { LinksGroup } from "./links.contract.ts"
 import { OrdersGroup } from "./orders.contract.ts"
 import { ProductsGroup } from "./products.contract.ts"
@@ -13,7 +15,9 @@ export class ShopApi extends HttpApi.make("shop")
     ProductsGroup.middleware(KnowsVisitor),
     OrdersGroup.middleware(KnowsVisitor),
     AccountGroup.middleware(KnowsVisitor),
-    LinksGroup.middleware(KnowsVisitor)
+    LinksGroup.middleware(KnowsVisitor),
+    CompaniesGroup.middleware(KnowsVisitor),
+    BillsGroup.middleware(KnowsVisitor)
   )
   .prefix("/api")
   // Each bad field is named, not only the first.

@@ -66,6 +66,16 @@ const composer = (settings: SettingsOf) => {
           link: { text: words.welcomeLink, url: resetUrl(token) }
         })
       ]),
+    contactAdded: ({ email: address, firstName }, company, token) =>
+      Effect.succeed([
+        email("contact-added", address, {
+          title: words.added(company),
+          says: [words.addedSays(firstName, company), ...(token ? [words.addedLinkSays] : [])],
+          link: token
+            ? { text: words.welcomeLink, url: resetUrl(token) }
+            : { text: words.magicLink, url: `${PUBLIC_URL}/my-account/login` }
+        })
+      ]),
     passwordChanged: ({ email: address }, at) =>
       Effect.succeed([
         email("password-changed", address, { title: words.changed, says: [words.changedSays(momentText(at))] })

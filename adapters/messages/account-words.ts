@@ -19,6 +19,11 @@ export const accountMailWords = {
   welcomeSays: (name: string) =>
     `Hello ${name}, the link proves that this address is yours and lets you choose a password. It works once, for an hour.`,
   welcomeLink: "Choose a password",
+  added: (company: string) => `You can now act for ${company}`,
+  addedSays: (name: string, company: string) =>
+    `Hello ${name}, an administrator of ${company} made you a contact. When you log in, you can choose that company.`,
+  addedLinkSays:
+    "The link lets you choose a password. It works once, for an hour; after that, ask for another on the log-in page.",
   changed: "Your password was changed",
   changedSays: (when: string) =>
     `Your password was changed on ${when}, and every device was logged out. If that was not you, call us now.`,

@@ -26,6 +26,7 @@ type Row = {
   readonly asks_permission: boolean
   readonly branch_id: number | null
   readonly companies: number
+  readonly card: string | null
 }
 
 const signedIn = (row: Row): SignedIn => ({
@@ -51,7 +52,8 @@ const signedIn = (row: Row): SignedIn => ({
     asksPermission: row.asks_permission,
     ...(row.branch_id === null ? {} : { branchId: row.branch_id })
   },
-  linkedCompanies: row.companies
+  linkedCompanies: row.companies,
+  ...(row.card === null ? {} : { card: row.card })
 })
 
 export const signedInFinder = (sql: SqlClient.SqlClient): Sessions["Service"]["find"] =>
@@ -63,7 +65,9 @@ export const signedInFinder = (sql: SqlClient.SqlClient): Sessions["Service"]["f
           shows_ex_gst, asks_permission, branch_id,
           (SELECT jsonb_object_agg(rule, granted) FROM contact_permission AS may
             WHERE may.contact_id = session.contact_id AND may.customer_id = session.customer_id) AS permissions,
-          (SELECT count(*)::int FROM company_contact AS other WHERE other.contact_id = session.contact_id) AS companies
+          (SELECT count(*)::int FROM company_contact AS other WHERE other.contact_id = session.contact_id) AS companies,
+          (SELECT valid_card.barcode FROM valid_card
+            WHERE valid_card.contact_id = session.contact_id AND valid_card.customer_id = session.customer_id) AS card
         FROM session
           JOIN company_contact USING (contact_id, customer_id)
           JOIN contact ON contact.id = session.contact_id

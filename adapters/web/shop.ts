@@ -10,6 +10,8 @@ import { Pricing } from "../../core/pricing/pricing.service.ts"
 import { accountDesk } from "../account/account-desk.ts"
 import { AccountHandlers } from "../api/account.handlers.ts"
 import { ShopApi } from "../api/api.ts"
+import { BillsHandlers } from "../api/bills.handlers.ts"
+import { CompaniesHandlers } from "../api/companies.handlers.ts"
 import { KnowsVisitorLayer } from "../api/knows-visitor.ts"
 import { LinksHandlers } from "../api/links.handlers.ts"
 import { GuestOrMayLayer, NeedsMemberLayer } from "../api/needs-member.ts"
@@ -25,6 +27,7 @@ import { orderDesk } from "../orders/order-desk.ts"
 import { isStandIn } from "../payments/providers.ts"
 import { searchEngine } from "../search/search-engine.ts"
 import { readSettings, Settings, type SettingsOf } from "../settings.ts"
+import { booksLayer } from "../storage/books.ts"
 import { branchesLayer } from "../storage/branches.ts"
 import { catalogueLayer } from "../storage/catalogue.ts"
 import { databaseLayer } from "../storage/database.ts"
@@ -58,7 +61,7 @@ export type Shop = {
 
 /** Everything that outlives a request, by its port. */
 const stockroom = (settings: SettingsOf, url: Redacted.Redacted) =>
-  Layer.mergeAll(catalogueLayer, priceBookLayer, stockLayer, branchesLayer, searchEngine(settings)).pipe(
+  Layer.mergeAll(catalogueLayer, priceBookLayer, stockLayer, branchesLayer, booksLayer, searchEngine(settings)).pipe(
     Layer.provideMerge(databaseLayer({ url, connections: settings.DATABASE_CONNECTIONS })),
     Layer.provideMerge(
       Layer.mergeAll(
@@ -93,7 +96,15 @@ const services = (settings: SettingsOf) =>
 const jobs = Layer.mergeAll(reconcilerLayer, emailLayer, smsLayer, expiryLayer, booksCheckLayer)
 
 const calls = HttpApiBuilder.layer(ShopApi, { openapiPath: "/api/openapi.json" }).pipe(
-  Layer.provide([VisitorHandlers, ProductsHandlers, OrdersHandlers, AccountHandlers, LinksHandlers]),
+  Layer.provide([
+    VisitorHandlers,
+    ProductsHandlers,
+    OrdersHandlers,
+    AccountHandlers,
+    LinksHandlers,
+    CompaniesHandlers,
+    BillsHandlers
+  ]),
   Layer.provide([KnowsVisitorLayer, NeedsMemberLayer, GuestOrMayLayer])
 )
 

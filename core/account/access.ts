@@ -1,10 +1,13 @@
 /** Who may make which call: the one table by which the server decides. */
 import { isAdmin, serverAllows } from "./may.ts"
 import type { Permission } from "./permission.ts"
-import type { Visitor } from "./visitor.ts"
+import type { Member, Visitor } from "./visitor.ts"
 
-/** Anybody; whoever is logged in; whoever has the rule; an administrator; guests, and of members those who have the rule. */
-export type Access = "public" | "session" | "admin" | Permission | { readonly guestOr: Permission }
+/**
+ * Anybody; whoever is logged in; whoever has the rule; an administrator; who may see the credit of a trade account; guests,
+ * and of members those who have the rule.
+ */
+export type Access = "public" | "session" | "admin" | "credit" | Permission | { readonly guestOr: Permission }
 
 /** [PERM-05] Every call of the API by its method and path. One that is missing here is nobody's. */
 export const accessTable: { readonly [call: string]: Access } = {
@@ -48,6 +51,15 @@ export const accessTable: { readonly [call: string]: Access } = {
   "POST /api/users/auth/devices/sign-out": "session",
   "GET /api/users/details": "session",
   "GET /api/users/details/email": "session",
+  "GET /api/users/details/statement": "viewCreditLimit",
+  "GET /api/users/details/balances": "credit",
+
+  "POST /api/users/auth/switchCustomer": "session",
+  "GET /api/users/customer/list-contacts": "session",
+  "POST /api/users/create/user/contact-and-permissions": "admin",
+  "POST /api/users/contact/update-permissions": "admin",
+  "POST /api/users/contact/remove-permissions": "admin",
+  "POST /api/users/customer/settings": "admin",
 
   "POST /api/users/create/user": "public",
   "POST /api/users/create/user/contact": "public",
@@ -70,7 +82,13 @@ export const accessVerdict = (access: Access | undefined, visitor: Visitor): Acc
   if (visitor.kind === "guest") return guestsToo ? "allowed" : "unauthorised"
   if (access === undefined) return "forbidden"
   if (access === "session") return "allowed"
-  const rule = guestsToo ? access.guestOr : access
-  const may = rule === "admin" ? isAdmin(visitor, visitor.customer) : serverAllows(rule, visitor, visitor.customer)
-  return may ? "allowed" : "forbidden"
+  return mayPass(guestsToo ? access.guestOr : access, visitor) ? "allowed" : "forbidden"
+}
+
+const mayPass = (access: "admin" | "credit" | Permission, visitor: Member): boolean => {
+  const { customer } = visitor
+  if (access === "admin") return isAdmin(visitor, customer)
+  // [BAL-01] There is no credit to be seen where everything is paid at once.
+  if (access === "credit") return customer.accountType === "A" && serverAllows("viewCreditLimit", visitor, customer)
+  return serverAllows(access, visitor, customer)
 }

@@ -19,6 +19,12 @@ export class AccountMessages extends Context.Service<
     readonly magicLink: (person: Person, link: { readonly id: string; readonly token: string }) => Told
     /** [REG-02] A link that proves the address and leads to a password. */
     readonly welcome: (person: Pick<Person, "email" | "firstName">, token: string) => Told
+    /** [CONT-01] With a link to a password for somebody who has none. */
+    readonly contactAdded: (
+      person: Pick<Person, "email" | "firstName">,
+      company: string,
+      token: string | undefined
+    ) => Told
     readonly passwordChanged: (person: Person, at: number) => Told
     readonly newDevice: (person: Person, device: string, at: number) => Told
   }

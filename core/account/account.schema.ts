@@ -9,6 +9,14 @@ export class AccountsUnavailable extends Schema.TaggedError<AccountsUnavailable>
 /** Too many passwords or codes are being checked just now. */
 export class PasswordsBusy extends Schema.TaggedError<PasswordsBusy>()("PasswordsBusy", {}) {}
 
+/** Why a change of a company's contacts was refused, in the words that are shown. */
+export class ContactRefused extends Schema.TaggedError<ContactRefused>()("ContactRefused", {
+  kind: Schema.Literals(["malformed", "forbidden", "not-found", "is-contact", "last-admin", "too-many"]),
+  msg: Schema.String,
+  /** What is wrong by field. */
+  fields: Schema.optionalKey(Schema.Record(Schema.String, Schema.String))
+}) {}
+
 /** Why a step of signing in was refused, in the words that are shown. */
 export class SignInRefused extends Schema.TaggedError<SignInRefused>()("SignInRefused", {
   kind: Schema.Literals([

@@ -23,6 +23,8 @@ export type SignedIn = {
   readonly contact: SignedInContact
   readonly customer: SignedInCustomer
   readonly linkedCompanies: number
+  /** [ENT-16] The code of their digital card at that company; absent where the company has none. */
+  readonly card?: string
 }
 
 export type Guest = Asking & { readonly kind: "guest" }

@@ -29,6 +29,16 @@ export const companyWords = {
   another: "You are logged in for another company now. Load this page again to see its prices."
 } as const
 
+/** [CONT-01] What stops a change of a company's contacts. */
+export const contactWords = {
+  notAdmin: "Only an administrator of the company can do this.",
+  unknown: "That contact could not be found.",
+  oneself: "Nobody changes their own role or access. Ask another administrator.",
+  lastAdmin: "The last administrator can't be removed. Make somebody else an administrator first.",
+  isContact: "Somebody with that address is a contact already.",
+  tooMany: "Too many contacts were added. Wait a while, then try again."
+} as const
+
 /** [SIDE-01] The account's own navigation. */
 export const sidebarWords = {
   overview: "Overview",

@@ -36,6 +36,7 @@ export const fieldNames = {
   company: "Company",
   phone: "Phone",
   email: "Email",
+  mobile: "Mobile",
   firstName: "First name",
   lastName: "Last name",
   password: "Password",

@@ -7,6 +7,8 @@ import { shownChange } from "./0003_shown_change.ts"
 import { searchCountTables } from "./0004_search_counts.ts"
 import { signInTables } from "./0005_sign_in.ts"
 import { memberOrders } from "./0006_member_orders.ts"
+import { contactTables } from "./0007_contacts.ts"
+import { ledgerTables } from "./0008_ledger.ts"
 
 export const migrations: Record<string, Effect.Effect<void, unknown, SqlClient.SqlClient>> = {
   "0001_shop": shopTables,
@@ -14,5 +16,7 @@ export const migrations: Record<string, Effect.Effect<void, unknown, SqlClient.S
   "0003_shown_change": shownChange,
   "0004_search_counts": searchCountTables,
   "0005_sign_in": signInTables,
-  "0006_member_orders": memberOrders
+  "0006_member_orders": memberOrders,
+  "0007_contacts": contactTables,
+  "0008_ledger": ledgerTables
 }

@@ -111,7 +111,7 @@ describe("A log-in", () => {
 })
 
 describe("What somebody who is logged in is told", () => {
-  it("[CALL-06] [ENT-01] [ENT-02] [ENT-03] is who they are, for whom, and what else they act for", async () => {
+  it("[CALL-06] [ENT-01] [ENT-02] [ENT-03] [ENT-16] is who they are, for whom, and what else they act for", async () => {
     const browser = browserAt(shop)
     await browser.enter(emails.several, { company: "2001" })
     const everything = [
@@ -123,6 +123,15 @@ describe("What somebody who is logged in is told", () => {
       "viewQuotes",
       "approveQuotes"
     ]
+    const asha = {
+      id: "P07",
+      firstName: "Asha",
+      lastName: "Rao",
+      email: emails.several,
+      mobile: "0491 570 313",
+      role: "contact",
+      permissions: Object.fromEntries(everything.map((rule) => [rule, true]))
+    }
     expect(dataOf(await browser.details())).toEqual({
       customer: {
         customerId: "2001",
@@ -132,16 +141,16 @@ describe("What somebody who is logged in is told", () => {
         standing: "open",
         creditLimit: 5_000_000,
         showExcGstPricing: true,
-        branchId: 34
+        branchId: 34,
+        contacts: expect.arrayContaining([asha])
       },
-      contact: {
-        id: "P07",
-        firstName: "Asha",
-        lastName: "Rao",
-        email: emails.several,
-        mobile: "0491 570 313",
-        role: "contact",
-        permissions: Object.fromEntries(everything.map((rule) => [rule, true]))
+      contact: asha,
+      card: {
+        customerName: "Asha Rao",
+        barcode: expect.stringMatching(/^290000002001\d{8}$/),
+        companyName: expect.stringContaining("Ironbark"),
+        customerId: "2001",
+        isCreditAccount: true
       },
       linkedCompanies: [
         { customerId: "2004", name: "Barrow Maintenance", acctType: "A" },
@@ -150,6 +159,14 @@ describe("What somebody who is logged in is told", () => {
       ],
       asksPermission: true
     })
+  })
+
+  it("[ENT-16] [DCARD-01] holds the code 0 for the card of a company that has none", async () => {
+    await shop.database.query("UPDATE customer SET barcode = NULL WHERE id = '1001'")
+    const browser = browserAt(shop)
+    await browser.enter(emails.loyal)
+    const { data } = await browser.ask<{ card: object }>("GET", "/users/details")
+    expect(data.card).toMatchObject({ customerName: "Priya Nair", barcode: "0", isCreditAccount: false })
   })
 
   it("[PERM-07] holds no credit limit without the permission", async () => {

@@ -1,0 +1,54 @@
+/** Takes somebody who is logged in from one of their companies to another. */
+import { Clock, Context, Effect, Layer } from "effect"
+import { signInWords } from "../words/account.ts"
+import { type AccountsUnavailable, SignInRefused } from "./account.schema.ts"
+import type { LinkedCompany } from "./linked-company.ts"
+import { People } from "./people.port.ts"
+import { Sessions, type SessionTokens } from "./sessions.port.ts"
+import type { Member } from "./visitor.ts"
+
+export class SwitchCompany extends Context.Service<
+  SwitchCompany,
+  {
+    /** [COMP-02] [T9] The session of the old company is over, and every secret is new; refused, nothing changes. */
+    readonly to: (
+      member: Member,
+      customerId: string,
+      device: string
+    ) => Effect.Effect<
+      { readonly company: LinkedCompany; readonly tokens: SessionTokens },
+      SignInRefused | AccountsUnavailable
+    >
+  }
+>()("core/account/SwitchCompany") {
+  static readonly layer = Layer.effect(
+    SwitchCompany,
+    Effect.gen(function* () {
+      const people = yield* People
+      const sessions = yield* Sessions
+
+      const to: SwitchCompany["Service"]["to"] = Effect.fn("SwitchCompany.to")(function* (member, customerId, device) {
+        const { contact, customer, sessionId } = member
+        const now = yield* Clock.currentTimeMillis
+        const noted = (action: string, subject: string) =>
+          people.audit({ at: now, by: contact.id, action, subject, customerId: customer.id })
+        const company = (yield* people.companies(contact.id)).find((one) => one.customerId === customerId)
+        if (!company) {
+          yield* noted("company refused", customerId)
+          return yield* new SignInRefused({ kind: "company-selection", msg: signInWords.companySelection })
+        }
+        const work = Effect.gen(function* () {
+          // Another request ended it meanwhile: a second switch, a log-out, or an administrator.
+          if (!(yield* sessions.endOne(contact.id, sessionId)))
+            return yield* new SignInRefused({ kind: "timed-out", msg: signInWords.timedOut })
+          const tokens = yield* sessions.open({ contactId: contact.id, customerId, device }, now)
+          yield* noted("company switched", customerId)
+          return { company, tokens }
+        })
+        return yield* people.together(work)
+      })
+
+      return SwitchCompany.of({ to })
+    })
+  )
+}
