@@ -1,6 +1,6 @@
 /** Every address of the shop answers as it should: with its page, its one true form, or the page that says what went wrong. */
 import { describe, expect, it } from "vitest"
-import { open } from "./browser.ts"
+import { awake, open } from "./browser.ts"
 import { ask, categories, kindsOfProduct, withoutTable } from "./shop-database.ts"
 import { faultsOf, isSound } from "./sound-page.ts"
 import { visitors } from "./visit.ts"
@@ -165,5 +165,33 @@ describe("a page that fails", () => {
     await context.setOffline(false)
     await page.getByRole("button", { name: "Try again" }).click()
     await page.getByRole("button", { name: "Add to cart" }).waitFor()
+  })
+})
+
+describe("what a visitor typed", () => {
+  const hostile = "</script><script>document.title='owned'</script>\u2028<img src=x onerror=\"document.title='owned'\">"
+
+  it.each([
+    ["words to search for", "/search?query="],
+    ["a filter", "/search?query=timber&brand="],
+    ["the number of an order", "/track-order/"],
+    ["the name of a product", "/p/"]
+  ])("[T42] %s: shown, or written for the scripts, and never run", async (_, path) => {
+    const address = path + encodeURIComponent(hostile)
+    const { html } = await get(address)
+    expect(html).not.toContain("<script>document")
+    expect(html).not.toContain("<img src=x")
+    const { page, expects } = await visit()
+    expects(/^answer: 404/)
+    await page.goto(address)
+    await awake(page)
+    expect(await page.title()).not.toBe("owned")
+  })
+
+  it("[T42] is what the page says it looked for", async () => {
+    const { page } = await visit()
+    await open(page, `/search?query=${encodeURIComponent(hostile)}`)
+    expect(await page.getByRole("heading", { level: 1 }).textContent()).toContain("</script><script>")
+    expect(await page.getByRole("searchbox").first().inputValue()).toContain("</script><script>")
   })
 })
