@@ -25,7 +25,7 @@ const member = (role: Role, may: { readonly [rule in Permission]?: boolean }, as
 })
 
 const roles: ReadonlyArray<Role> = ["admin", "contact"]
-const kinds: ReadonlyArray<Access | undefined> = ["session", "admin", ...permissions, undefined]
+const kinds: ReadonlyArray<Access | undefined> = ["session", "admin", "credit", ...permissions, undefined]
 
 describe("[PERM-05] Access", () => {
   it("to what is public is everybody's", () => {
@@ -68,6 +68,20 @@ describe("[PERM-05] Access", () => {
       }
     }
   )
+
+  it("[BAL-01] to credit is for those who may see it, at a trade account", () => {
+    const of = (accountType: "A" | "C", granted: boolean, on: boolean) => {
+      const visitor = member("contact", { viewCreditLimit: granted }, on)
+      if (visitor.kind === "guest") throw new Error("A member was asked for")
+      return accessVerdict("credit", { ...visitor, customer: { ...visitor.customer, accountType } })
+    }
+    expect([of("A", true, true), of("A", false, true), of("A", false, false)]).toEqual([
+      "allowed",
+      "forbidden",
+      "allowed"
+    ])
+    expect([of("C", true, true), of("C", false, false)]).toEqual(["forbidden", "forbidden"])
+  })
 
   it("[PERM-03] to an administrator's work needs the role, and permissions to be on", () => {
     const of = (role: Role, on: boolean) => accessVerdict("admin", member(role, {}, on))
