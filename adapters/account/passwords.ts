@@ -4,7 +4,7 @@ import { Effect, Layer, Semaphore } from "effect"
 import { PasswordsBusy } from "../../core/account/account.schema.ts"
 import { Passwords } from "../../core/account/passwords.port.ts"
 import { CODE_DIGITS } from "../../core/account/two-factor.ts"
-import { isPassword, passwordHash, passwordHashAside } from "../storage/password-hash.ts"
+import { hasRecipeOfNow, isPassword, passwordHash, passwordHashAside } from "../storage/password-hash.ts"
 
 /** [L7] So many sums at once, and so many more that wait for their turn. */
 const AT_ONCE = 2
@@ -36,6 +36,7 @@ export const passwordsLayer = Layer.effect(
     return Passwords.of({
       newCode: Effect.sync(() => String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, "0")),
       hash: (secret) => inTurn(() => passwordHashAside(secret, randomBytes(16))),
+      isOutdated: (hash) => !hasRecipeOfNow(hash),
       isRight: (secret, hash) =>
         Effect.map(
           inTurn(() => isPassword(secret, hash ?? nobodys)),

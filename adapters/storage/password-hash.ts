@@ -13,10 +13,12 @@ const parameters = (password: string, salt: Buffer): Argon2Parameters => ({
   nonce: salt
 })
 
-const written = (salt: Buffer, sum: Buffer): string => {
-  const { memory, passes, parallelism } = recipe
-  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${unpadded(salt)}$${unpadded(sum)}`
-}
+const start = `$argon2id$v=19$m=${recipe.memory},t=${recipe.passes},p=${recipe.parallelism}$`
+
+const written = (salt: Buffer, sum: Buffer): string => `${start}${unpadded(salt)}$${unpadded(sum)}`
+
+/** Whether a kept sum was made by the recipe that new ones are made by. */
+export const hasRecipeOfNow = (hash: string): boolean => hash.startsWith(start)
 
 /** Argon2id in the usual `$argon2id$…` form; 25 ms of one core. The salt is at least 16 bytes. */
 export const passwordHash = (password: string, salt: Buffer): string =>

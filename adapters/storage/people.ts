@@ -4,6 +4,7 @@ import { Effect, Layer } from "effect"
 import { SqlClient, SqlError } from "effect/sql"
 import { AccountsUnavailable } from "../../core/account/account.schema.ts"
 import type { LinkedCompany } from "../../core/account/linked-company.ts"
+import { MOST_IN_A_ROW } from "../../core/account/login-limits.ts"
 import { People } from "../../core/account/people.port.ts"
 import { permissions } from "../../core/account/permission.ts"
 import type { Person } from "../../core/account/person.ts"
@@ -63,7 +64,40 @@ export const peopleLayer = Layer.effect(
         INSERT INTO login (contact_id, password_hash, changed_at, reset_at)
         VALUES (${contactId}, ${hash}, ${new Date(now)}::timestamptz, ${new Date(now)}::timestamptz)
         ON CONFLICT (contact_id) DO UPDATE SET password_hash = excluded.password_hash,
-          changed_at = excluded.changed_at, reset_at = excluded.reset_at`).pipe(Effect.asVoid)
+          changed_at = excluded.changed_at, reset_at = excluded.reset_at`).pipe(
+        Effect.andThen(
+          unavailable(sql`UPDATE contact SET password_guesses = 0, code_guesses = 0 WHERE id = ${contactId}`)
+        ),
+        Effect.asVoid
+      )
+
+    const keepAnew: People["Service"]["keepAnew"] = (contactId, oldHash, newHash) =>
+      unavailable(sql`
+        UPDATE login SET password_hash = ${newHash}
+        WHERE contact_id = ${contactId} AND password_hash = ${oldHash}`).pipe(Effect.asVoid)
+
+    const countOf = { password: sql("password_guesses"), code: sql("code_guesses") } as const
+
+    /** [T1] A row of its own is written for nobody, so that it takes as long. */
+    const countNobodys = sql`
+      INSERT INTO rate_limit (key, "window", count) VALUES ('nobody', date_trunc('hour', now()), 1)
+      ON CONFLICT (key, "window") DO UPDATE SET count = rate_limit.count % 1000 + 1 RETURNING key`
+
+    const countGuess: People["Service"]["countGuess"] = (contactId, at) =>
+      (contactId === undefined
+        ? countNobodys
+        : sql`
+            UPDATE contact SET ${countOf[at]} = ${countOf[at]} + 1
+            WHERE id = ${contactId} AND ${countOf[at]} < ${MOST_IN_A_ROW} RETURNING id`
+      ).pipe(
+        Effect.map((rows) => rows.length > 0),
+        unavailable
+      )
+
+    const forgetGuesses: People["Service"]["forgetGuesses"] = (contactId, at) =>
+      unavailable(sql`UPDATE contact SET ${countOf[at]} = 0 WHERE id = ${contactId} AND ${countOf[at]} > 0`).pipe(
+        Effect.asVoid
+      )
 
     const noteCode: People["Service"]["noteCode"] = (contactId) =>
       unavailable(sql`UPDATE login SET reset_at = NULL WHERE contact_id = ${contactId}`).pipe(Effect.asVoid)
@@ -105,6 +139,9 @@ export const peopleLayer = Layer.effect(
       byId: (contactId) => found("id", contactId),
       companies,
       setPassword,
+      keepAnew,
+      countGuess,
+      forgetGuesses,
       noteCode,
       register,
       noteGuest,

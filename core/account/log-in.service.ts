@@ -74,11 +74,19 @@ export class LogIn extends Context.Service<
           device !== undefined &&
           (yield* browsers.device(person.contactId, device, now)) !== "unknown"
         yield* within(guessLimits(email, isKnown))
+        const isCounted = isKnown || (yield* people.countGuess(person?.contactId, "password"))
         const isRight = yield* passwords.isRight(password, person?.passwordHash)
-        const { contactId = "" } = person ?? {}
+        const { contactId = "", passwordHash = "" } = person ?? {}
         const companies = yield* people.companies(contactId)
-        if (!isRight || companies.length === 0)
+        if (!isCounted || !isRight || companies.length === 0)
           return yield* refused("invalid-credentials", signInWords.invalidCredentials)
+        yield* people.forgetGuesses(contactId, "password")
+        if (passwords.isOutdated(passwordHash))
+          yield* passwords.hash(password).pipe(
+            Effect.andThen((newer) => people.keepAnew(contactId, passwordHash, newer)),
+            // There is a next log-in.
+            Effect.catchTag("PasswordsBusy", () => Effect.void)
+          )
         return yield* start.onwards(
           { contactId, via: "password", remember, codeGiven: false, trustDevice: false },
           browser
@@ -126,12 +134,18 @@ export class LogIn extends Context.Service<
           if (!tried) return yield* refused("timed-out", signInWords.timedOut)
           const limit = wrongCodeLimit(tried.contactId)
           yield* within([limit])
-          const matches = isCode(typed) && (yield* passwords.isRight(typed.replace(/\s/g, ""), tried.codeHash))
+          const isCounted = yield* people.countGuess(tried.contactId, "code")
+          const isSame = isCode(typed) && (yield* passwords.isRight(typed.replace(/\s/g, ""), tried.codeHash))
           // The tries were counted with this one, in one statement.
-          const verdict = codeVerdict({ sentAt: tried.sentAt, tries: 0, resends: 0, isUsed: false }, matches, now)
+          const verdict = codeVerdict(
+            { sentAt: tried.sentAt, tries: 0, resends: 0, isUsed: false },
+            isCounted && isSame,
+            now
+          )
           if (verdict !== "right" || !(yield* steps.takeCode(key, tried.codeHash, now)))
             return yield* refused("invalid-code", signInWords.invalidCode)
           yield* limits.giveBack(limit)
+          yield* people.forgetGuesses(tried.contactId, "code")
           return yield* start.onwards({ ...tried, codeGiven: true, trustDevice }, browser)
         }
       )

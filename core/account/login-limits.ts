@@ -15,6 +15,9 @@ export const guessLimits = (email: string, onKnownDevice: boolean): ReadonlyArra
   ]
 }
 
+/** [T3] [T6] After so many wrong guesses in a row, however slow, nothing is right until a new password is set. */
+export const MOST_IN_A_ROW = 100
+
 /** [T2] Guesses from one address, whosever the accounts. */
 export const addressLimit = (address: string): Limit => ({ key: `login from ${address}`, most: 30 })
 

@@ -8,6 +8,8 @@ export class Passwords extends Context.Service<
     /** [AUTH-05] Six digits that nobody can foresee. */
     readonly newCode: Effect.Effect<string>
     readonly hash: (secret: string) => Effect.Effect<string, PasswordsBusy>
+    /** Whether the sum was made as they were made once, and not as they are made now. */
+    readonly isOutdated: (hash: string) => boolean
     /** [T1] Without a hash it takes as long, and is never right. */
     readonly isRight: (secret: string, hash: string | undefined) => Effect.Effect<boolean, PasswordsBusy>
   }

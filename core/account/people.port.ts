@@ -15,6 +15,9 @@ export type AuditEntry = {
   readonly detail?: { readonly [name: string]: string }
 }
 
+/** What can be guessed. */
+export type Guessed = "password" | "code"
+
 type Work<A> = Effect.Effect<A, AccountsUnavailable>
 
 export class People extends Context.Service<
@@ -28,6 +31,15 @@ export class People extends Context.Service<
     /** By name; those that a person may act for. */
     readonly companies: (contactId: string) => Work<ReadonlyArray<LinkedCompany>>
     readonly setPassword: (contactId: string, hash: string, now: number) => Work<void>
+    /** The same password in a newer sum; one that was set meanwhile stays. */
+    readonly keepAnew: (contactId: string, oldHash: string, newHash: string) => Work<void>
+    /**
+     * [T3] [T6] Counts one more guess before it is looked at; false where a hundred in a row were wrong. Nobody's, it takes
+     * as long and is counted nowhere.
+     */
+    readonly countGuess: (contactId: string | undefined, at: Guessed) => Work<boolean>
+    /** One was right: the next is the first again. */
+    readonly forgetGuesses: (contactId: string, at: Guessed) => Work<void>
     /** A right code was given since the password was reset. */
     readonly noteCode: (contactId: string) => Work<void>
     /** [REG-02] A new contact with a cash account of their own; answers the contact's id. */

@@ -9,6 +9,7 @@ import { signInTables } from "./0005_sign_in.ts"
 import { memberOrders } from "./0006_member_orders.ts"
 import { contactTables } from "./0007_contacts.ts"
 import { ledgerTables } from "./0008_ledger.ts"
+import { guessCounts } from "./0009_guesses.ts"
 
 export const migrations: Record<string, Effect.Effect<void, unknown, SqlClient.SqlClient>> = {
   "0001_shop": shopTables,
@@ -18,5 +19,6 @@ export const migrations: Record<string, Effect.Effect<void, unknown, SqlClient.S
   "0005_sign_in": signInTables,
   "0006_member_orders": memberOrders,
   "0007_contacts": contactTables,
-  "0008_ledger": ledgerTables
+  "0008_ledger": ledgerTables,
+  "0009_guesses": guessCounts
 }
