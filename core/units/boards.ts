@@ -1,5 +1,5 @@
 /** How many metres of board a deck, a floor or a wall takes: by its area, or by its run and width in rows. */
-import { ceilingOf, fromHundredths } from "./quantity.ts"
+import { ceilingOf, fromHundredths, roundedUp } from "./quantity.ts"
 
 /** What one row of boards covers, in millimetres to a tenth: a deck's boards stand apart, a wall's lie over one another. */
 export type Laid =
@@ -45,8 +45,6 @@ const withWaste = (percent: number): bigint | undefined => {
   const some = Math.round(percent * 100)
   return percent >= 0 && percent <= 100 && some / 100 === percent ? BigInt(10_000 + some) : undefined
 }
-
-const roundedUp = (top: bigint, bottom: bigint): number => Number((top + bottom - 1n) / bottom)
 
 /** Millimetres of board, as a fraction of whole numbers. */
 type Needed = { readonly rows?: number; readonly top: bigint; readonly bottom: bigint }

@@ -1,10 +1,9 @@
 /** What the sticks of a job cost at least, whatever way they are cut. */
 import type { Cents } from "../money.ts"
 import type { Cutting } from "./cutting.ts"
+import { roundedUp } from "./quantity.ts"
 
 const least = (amounts: ReadonlyArray<number>): number => Math.min(...amounts)
-
-const roundedUp = (top: bigint, bottom: bigint): Cents => Number((top + bottom - 1n) / bottom)
 
 /** Every millimetre has to be bought, at best from the stick that is cheapest by the millimetre. */
 const byMaterial = ({ sizes, counts, stock }: Cutting): Cents => {

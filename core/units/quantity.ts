@@ -22,3 +22,6 @@ export const ceilingOf = (wanted: number, each: number): number => {
   const rest = wanted % each
   return (wanted - rest) / each + (rest > 0 ? 1 : 0)
 }
+
+/** A fraction of whole numbers, both from 0 and the second above 0, rounded up to a whole; exact however large they are. */
+export const roundedUp = (top: bigint, bottom: bigint): number => Number((top + bottom - 1n) / bottom)

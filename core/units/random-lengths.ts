@@ -32,11 +32,11 @@ const LONGEST: Hundredths = 10_000
 /** The metres that are searched through exactly; before them the longest pieces are taken, which wastes nothing. */
 const WINDOW: Hundredths = 20_000
 
-/** The longest pieces first, as long as there is more than the window to go. */
+/** The longest pieces first, until no more than the window is to go; of a shorter length none while longer ones are left. */
 const longestFirst = (wanted: Hundredths, piles: ReadonlyArray<Pile>) => {
   let left = wanted
   const taken = piles.map(({ length, count }) => {
-    const some = Math.min(count, Math.max(0, Math.floor((left - WINDOW) / length)))
+    const some = Math.min(count, Math.max(0, Math.ceil((left - WINDOW) / length)))
     left -= some * length
     return some
   })

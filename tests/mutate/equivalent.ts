@@ -1,7 +1,9 @@
-/** Changes of the rules about money that change nothing, each with its reason; no test can notice them. */
+/** Changes of the rules that change nothing, each with its reason; no test can notice them. */
+import { ofUnits } from "./equivalent-units.ts"
 import type { Mutant } from "./mutants.ts"
+import { isUnreached } from "./unreached.ts"
 
-type Equivalent = Pick<Mutant, "file" | "source" | "was" | "becomes"> & {
+export type Equivalent = Pick<Mutant, "file" | "source" | "was" | "becomes"> & {
   /** What stands in the line before the change. */
   readonly after: string
   readonly reason: string
@@ -11,6 +13,7 @@ const sign = "const top = BigInt(numerator) * 2n * (denominator < 0 ? -1n : 1n)"
 const money = "core/money.ts"
 
 const equivalents: ReadonlyArray<Equivalent> = [
+  ...ofUnits,
   {
     file: money,
     source: sign,
@@ -77,12 +80,13 @@ const equivalents: ReadonlyArray<Equivalent> = [
   }
 ]
 
-export const isEquivalent = ({ file, source, column, was, becomes }: Mutant): boolean =>
+export const isEquivalent = (change: Mutant): boolean =>
+  isUnreached(change) ||
   equivalents.some(
     (one) =>
-      one.file === file &&
-      one.source === source &&
-      one.after === source.slice(0, column - 1) &&
-      one.was === was &&
-      one.becomes === becomes
+      one.file === change.file &&
+      one.source === change.source &&
+      one.after === change.source.slice(0, change.column - 1) &&
+      one.was === change.was &&
+      one.becomes === change.becomes
   )

@@ -31,6 +31,16 @@ describe("Boards", () => {
     ["rows that just fit", { run: 3, width: 0.96 }, decking, {}, { rows: 10, metres: 30 }],
     ["a millimetre more", { run: 3, width: 0.961 }, decking, {}, { rows: 11, metres: 33 }],
     ["boards that just do", { run: 4.8, width: 0.96 }, decking, { length: 4.8 }, { rows: 10, metres: 48, boards: 10 }],
+    ["10 km in one row", { run: 10_000, width: 0.001 }, decking, {}, { rows: 1, metres: 10_000 }],
+    ["a square millimetre or so", { area: 0.001 }, { kind: "flooring", cover: 100 }, {}, { metres: 0.01 }],
+    ["twice the boards", { area: 1 }, { kind: "flooring", cover: 100 }, { wastePercent: 100 }, { metres: 20 }],
+    [
+      "a cover that is no binary fraction",
+      { area: 1.03 },
+      { kind: "decking", board: 10.1, gap: 0.2 },
+      {},
+      { metres: 100 }
+    ],
     ["a cover of tenths", { area: 1 }, { kind: "flooring", cover: 80.5 }, {}, { metres: 12.43 }]
   ])("[CALC-01] %s", (_, covered, laid, more, expected) =>
     assert.deepStrictEqual(boardsFor(covered, laid, more), expected)
@@ -48,6 +58,7 @@ describe("Boards", () => {
     ["a lap below none", { area: 1 }, { kind: "cladding", board: 180, lap: -5 }, {}],
     ["waste below none", { area: 1 }, decking, { wastePercent: -1 }],
     ["more waste than boards", { area: 1 }, decking, { wastePercent: 100.01 }],
+    ["a width of half a millimetre", { run: 1, width: 0.0005 }, decking, {}],
     ["boards of no length", { area: 1 }, decking, { length: 0 }]
   ])("[CALC-01] are none for %s", (_, covered, laid, more) => assert.isUndefined(boardsFor(covered, laid, more)))
 

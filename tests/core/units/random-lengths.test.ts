@@ -53,6 +53,47 @@ describe("Random lengths", () => {
     assert.strictEqual(fromRandomLengths(500.4, full)?.metres, 500.4)
   })
 
+  it("[RND-01] make up any number of pieces of a length", () => {
+    const seven = [{ length: 1, available: 7 }]
+    for (const metres of [1, 2, 3, 4, 5, 6, 7]) assert.strictEqual(fromRandomLengths(metres, seven)?.metres, metres)
+  })
+  it("[RND-01] leave out of the rack what is no length, too long, or no number of pieces", () => {
+    const wrong = [
+      { length: 0, available: 1 },
+      { length: -2, available: 1 },
+      { length: 2.005, available: 1 },
+      { length: 100.01, available: 1 },
+      { length: 2, available: 0 },
+      { length: 2, available: -1 },
+      { length: 2, available: 0.5 },
+      { length: 2, available: Number.NaN }
+    ]
+    assert.isUndefined(fromRandomLengths(1, wrong))
+    assert.deepStrictEqual(fromRandomLengths(1, [...wrong, { length: 100, available: 1 }]), {
+      pieces: [{ pieces: 1, length: 100 }],
+      metres: 100
+    })
+  })
+  it("[RND-01] beyond 200 m take the longest first, no more of them than there are, and list the shortest first", () => {
+    const plenty = [
+      { length: 2.4, available: 200 },
+      { length: 6, available: 100 }
+    ]
+    assert.deepStrictEqual(fromRandomLengths(300, plenty)?.pieces, [{ pieces: 50, length: 6 }])
+    assert.deepStrictEqual(fromRandomLengths(204, plenty)?.pieces, [{ pieces: 34, length: 6 }])
+    const scarce = [
+      { length: 2.4, available: 60 },
+      { length: 6, available: 40 }
+    ]
+    assert.deepStrictEqual(fromRandomLengths(380, scarce), {
+      pieces: [
+        { pieces: 59, length: 2.4 },
+        { pieces: 40, length: 6 }
+      ],
+      metres: 381.6
+    })
+  })
+
   // Fails on the longest first, on the shortest first, and where a length is used more often than the rack holds it.
   it("[RND-01] agree with trying every choice, and take no more of a length than there is", () => {
     fc.assert(

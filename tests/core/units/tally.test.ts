@@ -64,6 +64,10 @@ describe("A pack", () => {
     [Number.NaN, 0]
   ])("[TAL-01] for %d m takes %i", (metres, packs) => assert.strictEqual(packsFor(packTally(framing)!, metres), packs))
   it("[TAL-01] of nothing holds nothing", () => assert.strictEqual(packsFor([], 12), 0))
+  it("[TAL-01] of a centimetre holds a centimetre, and a length that is none adds nothing", () => {
+    assert.strictEqual(packsFor([{ pieces: 1, length: 0.01 }], 0.03), 3)
+    assert.deepStrictEqual(tallyTotal([{ pieces: 3, length: Number.NaN }]), { pieces: 3, metres: 0 })
+  })
 
   // Fails where metres are added as fractions (0.1 + 0.2), where a length counts twice, or where order matters.
   it("[TAL-01] comes to the same in any order, as if every piece were laid end to end", () => {

@@ -26,6 +26,19 @@ describe("Timber", () => {
     assert.strictEqual(cubicMetres(360, { width: 90, thickness: 45 }), 1.458)
   })
 
+  it("[WGT-01] weighs and measures to the last digit, also of a great deal and of a tenth of a millimetre", () => {
+    assert.strictEqual(squareMetres(1_000_000, 137.9), 137_900)
+    assert.strictEqual(cubicMetres(1_000_000, { width: 300, thickness: 300 }), 90_000)
+    assert.strictEqual(gramsPerMetre({ width: 1.1, thickness: 1000 }, 1000), 1100)
+    assert.strictEqual(gramsPerMetre({ width: 1000, thickness: 16.6 }, 1000), 16_600)
+  })
+  it.each([0.001, -1, Number.NaN])("[WGT-01] nothing is known of %d of a unit", (qty) =>
+    assert.deepStrictEqual(
+      [weightOf(5_000_000, qty), squareMetres(qty, 50_000), cubicMetres(qty, { width: 5_000, thickness: 5_000 })],
+      [0, 0, 0]
+    )
+  )
+
   // Fails where width, thickness or density is left out or counted twice, and where grams are cut off instead of rounded.
   it("[WGT-01] weighs within half a gram of its volume times its density, whichever side is the wider", () => {
     fc.assert(

@@ -162,6 +162,17 @@ describe("What is bought", () => {
     })
     assert.strictEqual(bought(random, { qty: 7, uom: "LM|1", length: 3.3 })?.pieces, 3)
   })
+  it("of a pack of several lengths is sticks of the chosen one; of a set length its own may be named", () => {
+    const pack = { uom: "LM", factor: 1, isRandomLength: false }
+    assert.strictEqual(bought(pack, { qty: 4, uom: "STICK|3.6", length: 3.6 })?.qty, 1440)
+    assert.strictEqual(bought(timber, { qty: 7, uom: "STICK|5.4", length: 5.4 })?.qty, 3780)
+    assert.isUndefined(bought({ ...pack, factor: 1.01 }, { qty: 4, uom: "STICK|3.6", length: 3.6 }))
+  })
+  it("is as much as a line holds, and no more", () => {
+    assert.strictEqual(bought(screws, { qty: 10_000_000, uom: "BX|1" })?.pieces, 10_000_000)
+    assert.isUndefined(bought(screws, { qty: 10_000_001, uom: "BX|1" }))
+    assert.isUndefined(bought({ ...timber, factor: 2 }, { qty: 5_000_001, uom: "STICK|2" }))
+  })
   it("of anything else is whole units of its own", () =>
     assert.deepStrictEqual(bought(screws, { qty: 3, uom: "BX|1" }), { qtyRaw: 3, qty: 300, pieces: 3 }))
 
