@@ -20,7 +20,7 @@ const open = () =>
   new Worker(new URL("./area-worker.ts", import.meta.url), {
     workerData: { tests: area.tests },
     resourceLimits: { maxOldGenerationSizeMb: 1024 }
-  })
+  }).on("error", () => undefined) // One that dies of a change after it was given up on has nothing more to say.
 
 /** What a worker answers; undefined where it takes longer than it may, or dies of it. */
 const ask = <Answer>(worker: Worker, question: object, mostMs: number): Promise<Answer | undefined> =>

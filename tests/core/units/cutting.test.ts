@@ -3,7 +3,7 @@ import { assert, describe, it } from "@effect/vitest"
 import { cutList } from "../../../core/units/cut-list.ts"
 import { leastPrice } from "../../../core/units/cut-list-floor.ts"
 import { quickSticks } from "../../../core/units/cut-list-quick.ts"
-import { type CutJob, type Cutting, cuttingOf, priceOf } from "../../../core/units/cutting.ts"
+import { type CutJob, type Cutting, type CuttingProblem, cuttingOf, priceOf } from "../../../core/units/cutting.ts"
 
 const job = (over: Partial<CutJob> = {}): CutJob => ({
   pieces: [{ length: 900, count: 1 }],
@@ -33,7 +33,7 @@ describe("A cutting job", () => {
     ["the dearest stick whose 2,000 the shop handles", { sticks: [stick(2400, 500_000_000)] }]
   ])("[CUT-01] takes %s", (_, over) => assert.isObject(cuttingOf(job(over))))
 
-  it.each<readonly [string, Partial<CutJob>, string]>([
+  it.each<readonly [string, Partial<CutJob>, CuttingProblem]>([
     ["100 m and a tenth of a millimetre", { sticks: [stick(100_000.1)] }, "badStick"],
     ["a stick of no length", { sticks: [stick(0)] }, "badStick"],
     ["a stick that is too dear by a cent", { sticks: [stick(2400, 500_000_001)] }, "badStick"],
