@@ -2,7 +2,7 @@
 import { type CallShop, callOver, type FetchShop } from "./browser/call-shop.ts"
 import type { LocalStore } from "./browser/local-store.ts"
 import { noStore } from "./browser/no-store.ts"
-import { type AskPrice, priceQueue } from "./browser/price-queue.ts"
+import { type PriceQueue, priceQueue } from "./browser/price-queue.ts"
 import { type SearchPlace, type SearchShop, searchShop } from "./browser/search-shop.ts"
 
 /** How the shop is reached: over the network in the browser, in the same process on the server. */
@@ -13,10 +13,9 @@ export type ShopPlace = {
   readonly origin: string
 }
 
-export type ShopClient = {
+/** `price` asks for a price; requests of the same moment go out together (PRC-07). */
+export type ShopClient = PriceQueue & {
   readonly call: CallShop
-  /** Asks for a price; requests of the same moment go out together (PRC-07). */
-  readonly price: AskPrice
   readonly search: SearchShop
   readonly origin: string
   /** The browser's own store; its weight comes only after the page is up. */
@@ -28,7 +27,7 @@ export const shopOver = ({ fetch, search, origin }: ShopPlace): ShopClient => {
   let store: Promise<LocalStore> | undefined
   return {
     call,
-    price: priceQueue(call),
+    ...priceQueue(call),
     search: searchShop(search),
     origin,
     store: () => {

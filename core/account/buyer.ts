@@ -27,18 +27,18 @@ export type BuyerTerms = Buyer & {
   readonly showsExGst: boolean
 }
 
+/** How somebody who is logged in buys, from what server and browser alike know of them. */
+export const memberTerms = (member: Buyer & Rules & { readonly showExcGstPricing: boolean }): BuyerTerms => {
+  const { contactId, customerId, showExcGstPricing } = member
+  const hasOwnPrices = pricedAs({ customerId, showCustomerPrice: customerPriceRule(member) }) !== undefined
+  return { contactId, customerId, hasOwnPrices, showsExGst: showExcGstPricing }
+}
+
 /** Who buys, as an order is written in their name; nobody for a guest. */
 export const buyerOf = (visitor: Visitor): BuyerTerms | undefined => {
   if (visitor.kind === "guest") return undefined
   const { contact, customer } = visitor
-  const { id: customerId, asksPermission } = customer
-  const showCustomerPrice = customerPriceRule({ permissions: contact.permissions, asksPermission })
-  return {
-    contactId: contact.id,
-    customerId,
-    hasOwnPrices: pricedAs({ customerId, showCustomerPrice }) !== undefined,
-    showsExGst: customer.showExcGstPricing
-  }
+  return memberTerms({ ...customer, contactId: contact.id, customerId: customer.id, permissions: contact.permissions })
 }
 
 /** [PRC-04] The customer whose prices a buyer pays; undefined for guest prices. */

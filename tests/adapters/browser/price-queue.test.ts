@@ -36,7 +36,7 @@ const aShop = (
     batches.push(body)
     return answer(body)
   }) as unknown as CallShop
-  return { batches, price: priceQueue(call) }
+  return { batches, ...priceQueue(call) }
 }
 
 const failure = (sku: string, qty = 1): PriceAnswer => ({ error: true, msg: "error fetching price", id: sku, qty })
