@@ -16,6 +16,8 @@ export type ShopPlace = {
 /** `price` asks for a price; requests of the same moment go out together (PRC-07). */
 export type ShopClient = PriceQueue & {
   readonly call: CallShop
+  /** A queue of its own that asks by that call. */
+  readonly pricesOver: (call: CallShop) => PriceQueue
   readonly search: SearchShop
   readonly origin: string
   /** The browser's own store; its weight comes only after the page is up. */
@@ -28,6 +30,7 @@ export const shopOver = ({ fetch, search, origin }: ShopPlace): ShopClient => {
   return {
     call,
     ...priceQueue(call),
+    pricesOver: priceQueue,
     search: searchShop(search),
     origin,
     store: () => {

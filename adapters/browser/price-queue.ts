@@ -1,5 +1,5 @@
 /** Gathers the price requests of one moment and asks for them together, for whoever is logged in. */
-import { type BuyerTerms, isSameBuyer, pricesOf } from "../../core/account/buyer.ts"
+import { type BuyerTerms, isPricedAlike, pricesOf } from "../../core/account/buyer.ts"
 import type { PriceAnswer, PriceRequest } from "../../core/pricing/price.ts"
 import { BATCH_DELAY_MS, BATCH_SIZE, batchAnswers, priceKey } from "../../core/pricing/price-batch.ts"
 import type { CallShop } from "./call-shop.ts"
@@ -17,9 +17,6 @@ type Waiting = {
   readonly answer: Promise<PriceAnswer>
   readonly settle: (answer: PriceAnswer) => void
 }
-
-const isPricedAlike = (one: BuyerTerms | undefined, other: BuyerTerms | undefined): boolean =>
-  isSameBuyer(one, other) && pricesOf(one) === pricesOf(other)
 
 /**
  * [PRC-07] The same thing and quantity is asked once; a batch that fails settles all that waited for it.

@@ -44,3 +44,7 @@ export const buyerOf = (visitor: Visitor): BuyerTerms | undefined => {
 /** [PRC-04] The customer whose prices a buyer pays; undefined for guest prices. */
 export const pricesOf = (buyer: BuyerTerms | undefined): string | undefined =>
   buyer?.hasOwnPrices ? buyer.customerId : undefined
+
+/** [T21] Whether a price that one buyer was told is right for the other. */
+export const isPricedAlike = (one: BuyerTerms | undefined, other: BuyerTerms | undefined): boolean =>
+  isSameBuyer(one, other) && pricesOf(one) === pricesOf(other)

@@ -4,6 +4,7 @@ import { isPriced, type ListedPrice, type Terms } from "../pricing/price.ts"
 import { priceLine } from "../pricing/price-line.ts"
 import type { SkuStock } from "../stock/stock.ts"
 import { stockFlags } from "../stock/stock-mode.ts"
+import { onePiece } from "./one-piece.ts"
 import type { Product, Sku, Variant } from "./product.ts"
 import type { CategoryStep, ProductDetail, Variation } from "./product-detail.ts"
 
@@ -12,13 +13,6 @@ type Booked = ListedPrice & { readonly terms: Terms }
 /** What a picture is asked for by: a product's, or one of its variants' where each looks different. */
 export const imageId = (product: Product, variant?: Variant): string =>
   variant && product.options.includes("colour") ? variant.sku.toLowerCase() : product.id
-
-/** One piece: a stick of timber, else one unit. */
-const onePiece = ({ sku, uom, factor, lengths }: Variant) => {
-  const length = lengths?.[0]
-  if (length !== undefined) return { sku, qty: 1, uom: `STICK|${length}`, length }
-  return { sku, qty: 1, uom: uom === "LM" ? `STICK|${factor}` : `${uom}|1` }
-}
 
 const variation = (
   variant: Variant,

@@ -101,10 +101,13 @@ const isChosen = ({ delivery: { type, branchId, details } }: CheckoutState): boo
   return type !== "uber" || details.uberDeliveryBranchId !== undefined
 }
 
-/** [CHK-01] The first step that is not done yet. */
-export const firstMissingStep = (state: CheckoutState, cart: { readonly canContinue: boolean }): CheckoutStep => {
+/** What the checkout knows of the cart, and of who buys. */
+type Buying = { readonly canContinue: boolean; readonly isLoggedIn?: boolean }
+
+/** [CHK-01] The first step that is not done yet; who is logged in need not say that they are no guest. */
+export const firstMissingStep = (state: CheckoutState, cart: Buying): CheckoutStep => {
   if (!cart.canContinue) return "cart"
-  if (!state.asGuest) return "login"
+  if (!state.asGuest && !cart.isLoggedIn) return "login"
   if (!isChosen(state)) return "delivery"
   if (Object.keys(contactProblems(state)).length > 0 || !state.agreeTermsAndConditions) return "details"
   return "payment"
@@ -120,13 +123,47 @@ export type PaymentState = "none" | "pending" | "paid"
 export const allowedStep = (
   wanted: CheckoutStep,
   state: CheckoutState,
-  cart: { readonly canContinue: boolean },
+  cart: Buying,
   payment?: PaymentState
 ): CheckoutStep => {
   const missing = firstMissingStep(state, cart)
+  if (wanted === "login" && cart.isLoggedIn) return missing
   if (wanted === "pending" || wanted === "thank-you") {
     if (payment === undefined) return wanted
     return payment === "none" ? missing : payment === "paid" ? "thank-you" : "pending"
   }
   return checkoutSteps.indexOf(wanted) > checkoutSteps.indexOf(missing) ? missing : wanted
 }
+
+/** Who is logged in, as far as an order asks for it. */
+export type MemberDetails = {
+  readonly firstName: string
+  readonly lastName: string
+  readonly email: string
+  readonly mobile?: string
+  /** The company that is bought for; not where a person buys for themselves. */
+  readonly company?: string
+}
+
+/** [CHK-03] The details of who is logged in, in the fields where nothing was typed. */
+export const filledIn = (state: CheckoutState, member: MemberDetails): CheckoutState => {
+  const { contactDetails } = state
+  const { billingDetails: typed } = contactDetails
+  const billingDetails = {
+    ...typed,
+    contactName: typed.contactName || `${member.firstName} ${member.lastName}`.trim(),
+    email: typed.email || member.email,
+    phone: typed.phone || (member.mobile ?? ""),
+    company: typed.company || (member.company ?? "")
+  }
+  return { ...state, contactDetails: { ...contactDetails, billingDetails } }
+}
+
+/** [COMP-02] What was filled in for somebody else goes; where and when the order is collected stays. */
+export const withoutPerson = (state: CheckoutState): CheckoutState => ({
+  ...state,
+  contactDetails: newCheckout.contactDetails,
+  orderDetails: newCheckout.orderDetails,
+  agreeTermsAndConditions: false,
+  agreeMarketingCommunication: false
+})

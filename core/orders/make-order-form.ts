@@ -1,4 +1,5 @@
 /** Fills in the order form from the cart and from what the checkout asked. */
+import type { Buyer } from "../account/buyer.ts"
 import type { CartItem } from "../cart/cart-item.ts"
 import { type Delivery, deliveryTotal, type Pickup } from "../delivery/delivery.ts"
 import { type PricedLine, type PriceRequest, paid } from "../pricing/price.ts"
@@ -46,7 +47,8 @@ const billingFrom = ({ contactDetails: { billingDetails } }: CheckoutState): Bil
 const filledForm = <Handed extends Delivery>(
   cart: ReadonlyArray<CartItem>,
   state: CheckoutState,
-  delivery: Handed | undefined
+  delivery: Handed | undefined,
+  buyer: Buyer | undefined
 ): FilledForm<Handed> => {
   if (cart.length === 0) return { ok: false, problem: orderWords.noItems }
   const items = cart.filter(isBuyable)
@@ -69,18 +71,22 @@ const filledForm = <Handed extends Delivery>(
       },
       delivery,
       billing: billingFrom(state),
+      ...(buyer ? { buyer: { contactId: buyer.contactId, customerId: buyer.customerId } } : {}),
       pricesExpire: Math.min(...items.map(({ pricing }) => pricing.expires))
     }
   }
 }
 
-/** [CHK-04] The order form of a pickup. */
-export const orderForm = (cart: ReadonlyArray<CartItem>, state: CheckoutState): FilledForm =>
-  filledForm(cart, state, pickupFrom(cart, state))
+/** [CHK-04] [T20] The order form of a pickup, in the name of the buyer for whom the cart was priced. */
+export const orderForm = (cart: ReadonlyArray<CartItem>, state: CheckoutState, buyer?: Buyer): FilledForm =>
+  filledForm(cart, state, pickupFrom(cart, state), buyer)
 
 /** [CHK-04] The order form, whichever way the order is handed over. */
-export const deliveredForm = (cart: ReadonlyArray<CartItem>, state: CheckoutState): FilledForm<Delivery> =>
-  filledForm(cart, state, deliveryFrom(cart, state))
+export const deliveredForm = (
+  cart: ReadonlyArray<CartItem>,
+  state: CheckoutState,
+  buyer?: Buyer
+): FilledForm<Delivery> => filledForm(cart, state, deliveryFrom(cart, state), buyer)
 
 /** [CHK-05] What the server prices of a form's line: the thing, its quantity and its unit, none of its money. */
 export const requestedPrice = ({ sku, qty, uom, cf, length }: OrderFormItem): PriceRequest => ({

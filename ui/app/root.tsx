@@ -5,6 +5,7 @@ import { createRootRouteWithContext, HeadContent, Outlet, ScriptOnce, Scripts, u
 import { type ReactNode, useEffect } from "react"
 import { COUNT_KEY } from "../../adapters/browser/storage-keys.ts"
 import type { ShopClient } from "../../adapters/client.ts"
+import { usePriceOwner } from "../account/use-own-prices.ts"
 import { useSession } from "../account/use-session.ts"
 import { Problem } from "../content/problem.tsx"
 import { statusOf } from "../content/status-of.ts"
@@ -99,7 +100,9 @@ function Page() {
 function Visit() {
   const { cart } = useViewModels()
   useFocusOnHeading()
-  useSession(Route.useLoaderData())
+  const shopfront = Route.useLoaderData()
+  usePriceOwner(shopfront?.member)
+  useSession(shopfront)
   useEffect(() => {
     void cart.restore()
   }, [cart])

@@ -12,12 +12,11 @@ import { makeViewModels } from "./view-models.tsx"
 enableStaticRendering(import.meta.env.SSR)
 
 export const getRouter = () => {
-  const shop = shopClient()
-  const viewModels = makeViewModels(shop)
+  const { shop, viewModels } = makeViewModels(shopClient())
   const nonce = pageNonce()
   return createRouter({
     routeTree,
-    context: { ...shop, call: viewModels.session.call, viewModels },
+    context: { ...shop, viewModels },
     trailingSlash: "never",
     parseSearch: readAddress,
     stringifySearch: addressText,

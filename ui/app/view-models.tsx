@@ -1,22 +1,31 @@
 /** The view models that live as long as the page does, shared by every screen of one browser. */
 import { createContext, type ReactNode, useContext } from "react"
 import type { ShopClient } from "../../adapters/client.ts"
+import { OwnPricesViewModel } from "../account/own-prices.view-model.ts"
 import { SessionViewModel } from "../account/session.view-model.ts"
 import type { ShelfViewModel } from "../catalogue/shelf.view-model.ts"
 import { CartViewModel } from "../checkout/cart.view-model.ts"
 
 export type ViewModels = {
   readonly session: SessionViewModel
+  readonly prices: OwnPricesViewModel
   readonly cart: CartViewModel
   /** The shelves looked at last, each under its listing. */
   readonly shelves: Map<string, ShelfViewModel>
 }
 
-export const makeViewModels = (shop: ShopClient): ViewModels => ({
-  session: new SessionViewModel(shop),
-  cart: new CartViewModel(shop),
-  shelves: new Map()
-})
+/** The view models of a page, and the shop as they reach it: with every call in the session's name. */
+export const makeViewModels = (bare: ShopClient): { readonly shop: ShopClient; readonly viewModels: ViewModels } => {
+  const session = new SessionViewModel(bare)
+  const shop = { ...bare, call: session.call, ...bare.pricesOver(session.call) }
+  const viewModels = {
+    session,
+    prices: new OwnPricesViewModel(shop),
+    cart: new CartViewModel(shop),
+    shelves: new Map()
+  }
+  return { shop, viewModels }
+}
 
 const ViewModelsContext = createContext<ViewModels | undefined>(undefined)
 

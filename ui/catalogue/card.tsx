@@ -1,10 +1,11 @@
 /** A product's card: enough to choose it without opening it. */
 import { Link } from "@tanstack/react-router"
+import { observer } from "mobx-react-lite"
 import { deliveryBadge, inStockOnline, oneBanner, starsShown } from "../../core/catalogue/card.ts"
 import type { CardProduct } from "../../core/catalogue/search-product.ts"
 import { dollars } from "../../core/money.ts"
-import { priceArea } from "../../core/pricing/display-price.ts"
 import { areFew, countText } from "../../core/stock/availability.ts"
+import { usePriceArea } from "../account/use-price-area.ts"
 import { Picture } from "../parts/picture.tsx"
 import { catalogueWords } from "../words/catalogue.ts"
 import styles from "./card.module.css"
@@ -51,12 +52,12 @@ const Reviews = ({ reviews }: Pick<CardProduct, "reviews">) => {
   ) : null
 }
 
-const CardPrice = ({ product }: { product: CardProduct }) => {
-  const area = priceArea(product, { loggedIn: false })
+const CardPrice = observer(({ product }: { product: CardProduct }) => {
+  const { area, isBlank } = usePriceArea(product)
   if (!area) return null
   const { price, struck, from, more, unit, gst } = area
   return (
-    <p className={styles.price}>
+    <p className={`${styles.price} ${isBlank ? "blank" : ""}`} data-testid="price">
       {from ? <span className={styles.from}>{from}</span> : null}
       <span className="num">{dollars(price)}</span>
       <span> / {unit}</span>
@@ -64,7 +65,7 @@ const CardPrice = ({ product }: { product: CardProduct }) => {
       <span className={styles.gst}>{more ? `${gst} · ${more}` : gst}</span>
     </p>
   )
-}
+})
 
 const CardStock = ({ product, branchId, branchName }: Omit<Props, "eager">) => {
   const here = branchId === undefined ? undefined : (product.stocks.branch[String(branchId)] ?? 0)

@@ -1,6 +1,6 @@
 /** A product: its drawing, its price, and the table to choose lengths or sizes from. */
 import { createFileRoute, getRouteApi, notFound } from "@tanstack/react-router"
-import { useMemo } from "react"
+import { useEffect, useMemo } from "react"
 import { type AttributeName, attributeNames, attributes, attributeText } from "../../core/catalogue/attribute.ts"
 import type { ProductDetail } from "../../core/catalogue/product-detail.ts"
 import { orThrow } from "../app/or-throw.ts"
@@ -45,6 +45,7 @@ function ProductScreen() {
   const { cart } = useViewModels()
   const { branch, now } = root.useLoaderData()
   const model = useMemo(() => new ProductViewModel(product, price, cart), [product, price, cart])
+  useEffect(() => model.follow(), [model])
   return (
     <>
       <LinkedData facts={productLd(origin, product)} />
@@ -57,7 +58,7 @@ function ProductScreen() {
         <div className={styles.about}>
           {product.purpose ? <p className="label">{product.purpose}</p> : null}
           <h1>{product.name}</h1>
-          <PriceHead product={product} variation={leadVariation(product)} />
+          <PriceHead product={product} />
           <Facts product={product} />
           <ReadyNotice variations={product.variations} branch={branch} now={now} />
           <h2 className="hidden">{productWords.about}</h2>

@@ -1,5 +1,5 @@
 /** Choosing on a product's page: how many of which length, what that comes to, and putting it in the cart. */
-import { makeAutoObservable, observableRef, runInAction } from "mobx"
+import { makeAutoObservable, observableRef, reaction, runInAction } from "mobx"
 import type { AskPrice } from "../../adapters/browser/price-queue.ts"
 import type { ProductDetail, Variation } from "../../core/catalogue/product-detail.ts"
 import { isPriced, type PriceAnswer, type PriceRequest, paid } from "../../core/pricing/price.ts"
@@ -125,10 +125,22 @@ export class ProductViewModel {
     if (!request) return
     const typed = this.typed(row)
     const { buyBy } = this
+    const { buyer } = this.cart
     const answer = await this.price(request)
     runInAction(() => {
-      if (this.typed(row) === typed && this.buyBy === buyBy) this.wanted.set(row.key, { typed, answer })
+      if (this.typed(row) === typed && this.buyBy === buyBy && this.cart.buyer === buyer)
+        this.wanted.set(row.key, { typed, answer })
     })
+  }
+
+  /** [T21] Prices what is chosen anew for whoever is logged in by now; answers how to stop. */
+  follow(): () => void {
+    return reaction(
+      () => this.cart.buyer,
+      () => {
+        for (const row of this.rows) if (this.request(row)) this.type(row, this.typed(row))
+      }
+    )
   }
 
   get chosen(): ReadonlyArray<{

@@ -1,9 +1,10 @@
 /** A shelf as a table of sizes: one row a product, with its price per unit and the stock. */
 import { Link } from "@tanstack/react-router"
+import { observer } from "mobx-react-lite"
 import { piecesOnline } from "../../core/catalogue/card.ts"
 import type { CardProduct } from "../../core/catalogue/search-product.ts"
 import { dollars } from "../../core/money.ts"
-import { priceArea } from "../../core/pricing/display-price.ts"
+import { usePriceArea } from "../account/use-price-area.ts"
 import { catalogueWords } from "../words/catalogue.ts"
 import { productWords } from "../words/product.ts"
 import styles from "./shelf.module.css"
@@ -25,7 +26,6 @@ export const ShelfTable = ({ products, branchId }: Props) => (
       <tbody>
         {products.map((product) => {
           const here = branchId === undefined ? piecesOnline(product) : (product.stocks.branch[String(branchId)] ?? 0)
-          const area = priceArea(product, { loggedIn: false })
           return (
             <tr key={product.objectID}>
               <td>
@@ -34,11 +34,7 @@ export const ShelfTable = ({ products, branchId }: Props) => (
                 </Link>
               </td>
               <td className="soft">{product.sizeText}</td>
-              <td className={styles.right}>
-                {area?.from ? <span className="soft small">{area.from} </span> : null}
-                {area ? <span className="num">{dollars(area.price)}</span> : null}
-              </td>
-              <td>{area?.unit}</td>
+              <PriceCells product={product} />
               <td>
                 <span className={`stock ${here > 0 ? "" : "none"}`}>{here > 0 ? here : catalogueWords.orderIn}</span>
               </td>
@@ -49,3 +45,20 @@ export const ShelfTable = ({ products, branchId }: Props) => (
     </table>
   </div>
 )
+
+const PriceCells = observer(({ product }: { product: CardProduct }) => {
+  const { area, isBlank } = usePriceArea(product)
+  return (
+    <>
+      <td className={styles.right}>
+        {area ? (
+          <span className={isBlank ? "blank" : undefined}>
+            {area.from ? <span className="soft small">{area.from} </span> : null}
+            <span className="num">{dollars(area.price)}</span>
+          </span>
+        ) : null}
+      </td>
+      <td>{area?.unit}</td>
+    </>
+  )
+})

@@ -9,7 +9,7 @@ import styles from "./product.module.css"
 import type { ProductViewModel } from "./product.view-model.ts"
 
 export const SumBar = observer(({ model }: { model: ProductViewModel }) => {
-  const { cart } = useViewModels()
+  const { cart, prices } = useViewModels()
   const { pieces, metres, grams, total, gst } = model.sum
   const problem = model.problem ?? model.pricingProblem
   return (
@@ -31,9 +31,9 @@ export const SumBar = observer(({ model }: { model: ProductViewModel }) => {
           </span>
           {model.pricingProblem ? null : (
             <span aria-busy={model.isPricing}>
-              <span className="num">{model.isPricing ? "$…" : dollars(total)}</span>
+              <span className="num">{model.isPricing ? "$…" : dollars(prices.showsExGst ? total - gst : total)}</span>
               <br />
-              {productWords.inclGst(model.isPricing ? "…" : dollars(gst))}
+              {(prices.showsExGst ? productWords.plusGst : productWords.inclGst)(model.isPricing ? "…" : dollars(gst))}
             </span>
           )}
         </>

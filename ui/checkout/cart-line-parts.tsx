@@ -15,7 +15,9 @@ type Props = { readonly item: CartItem; readonly cart: CartViewModel }
 export const PriceChange = observer(({ item, cart, className }: Props & { readonly className: string | undefined }) => {
   const was = cart.wasOf(item)
   return was === undefined || !item.pricing ? null : (
-    <span className={className}>{cartWords.priceChanged(dollars(was), dollars(paidUnitPrice(item.pricing)))}</span>
+    <span className={className}>
+      {cartWords.priceChanged(dollars(cart.shown(was)), dollars(cart.shown(paidUnitPrice(item.pricing))))}
+    </span>
   )
 })
 
@@ -39,12 +41,12 @@ export const LinePrice = observer(({ item, cart }: Props) => {
     <>
       <div className={`small soft ${styles.each}`}>
         <span>
-          {dollars(unit)} / {unitText(product.isTimber ? "LM" : item.uom, "card", 1)}
+          {dollars(cart.shown(unit))} / {unitText(product.isTimber ? "LM" : item.uom, "card", 1)}
         </span>
-        {pricing.defaultUnitPrice > unit ? <s>{dollars(pricing.defaultUnitPrice)}</s> : null}
+        {pricing.defaultUnitPrice > unit ? <s>{dollars(cart.shown(pricing.defaultUnitPrice))}</s> : null}
       </div>
       <div className={`num ${styles.total}`} aria-busy={cart.isPricing}>
-        {dollars(paidLinePrice(pricing))}
+        {dollars(cart.shown(paidLinePrice(pricing)))}
       </div>
     </>
   )

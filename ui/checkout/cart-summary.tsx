@@ -15,13 +15,13 @@ export const CartSummary = observer(({ cart }: { cart: CartViewModel }) => {
     <section className={styles.summary} aria-label={cartWords.total}>
       <dl className={styles.facts}>
         <div>
-          <dt>{cartWords.subtotal}</dt>
-          <dd>{dollars(subtotal)}</dd>
+          <dt>{cart.showsExGst ? cartWords.subtotalExGst : cartWords.subtotal}</dt>
+          <dd data-testid="subtotal">{dollars(cart.showsExGst ? subtotal - gst : subtotal)}</dd>
         </div>
         {savings > 0 ? (
           <div className={styles.saving}>
             <dt>{cartWords.savings}</dt>
-            <dd>{dollars(savings)}</dd>
+            <dd>{dollars(cart.shown(savings))}</dd>
           </div>
         ) : null}
         <div>
@@ -33,7 +33,7 @@ export const CartSummary = observer(({ cart }: { cart: CartViewModel }) => {
           <dd>{kilograms(cart.items)} kg</dd>
         </div>
       </dl>
-      <Sum total={total} gst={gst} busy={cart.isPricing} className={cartStyles.bar}>
+      <Sum total={total} gst={gst} exGst={cart.showsExGst} busy={cart.isPricing} className={cartStyles.bar}>
         {cart.canContinue ? (
           <Link to="/checkout" className="btn wide">
             {cartWords.checkout}

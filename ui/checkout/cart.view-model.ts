@@ -2,6 +2,7 @@
 import { makeAutoObservable, observableRef, reaction, runInAction } from "mobx"
 import type { LocalStore } from "../../adapters/browser/local-store.ts"
 import type { ShopClient } from "../../adapters/client.ts"
+import { type BuyerTerms, isPricedAlike } from "../../core/account/buyer.ts"
 import {
   addToCart,
   badge,
@@ -15,11 +16,12 @@ import {
 import type { CartItem } from "../../core/cart/cart-item.ts"
 import { cartPriceRequests, isUnanswered, repriced } from "../../core/cart/reprice.ts"
 import type { Cents } from "../../core/money.ts"
+import { onBasis } from "../../core/pricing/gst.ts"
 import { isPriced, type PricedLine, type PriceRequest } from "../../core/pricing/price.ts"
 import { paidUnitPrice } from "../../core/pricing/price-line.ts"
 import { priceWords } from "../../core/words/price.ts"
 import { cartNotices } from "../words/cart-notice.ts"
-import { keptCart } from "./kept.ts"
+import { cartToKeep, keptCart } from "./kept.ts"
 
 /** What is wanted, and the line that it makes once it is priced. */
 export type NewCartItem = { readonly request: PriceRequest; readonly line: (pricing: PricedLine) => CartItem }
@@ -31,6 +33,8 @@ const COUNT_DELAY_MS = 100
 
 /** The longest that a browser's timer can wait. */
 const LONGEST_TIMER_MS = 2_147_483_647
+
+const withoutPrice = ({ pricing: _, ...item }: CartItem): CartItem => item
 
 /** What one of a line cost in the old list, by line, where the new one asks another price. */
 const changedPrices = (old: ReadonlyArray<CartItem>, now: ReadonlyArray<CartItem>) =>
@@ -50,6 +54,8 @@ export class CartViewModel {
   problem: string | undefined = undefined
   /** The line taken out last, until it is put back or another follows. */
   removed: CartItem | undefined = undefined
+  /** Whose prices the lines hold, and how they are shown; nobody for a guest's. */
+  buyer: BuyerTerms | undefined = undefined
   /** What one of a line cost before its price changed, until the line itself is changed. */
   private before: ReadonlyMap<string, Cents> = new Map()
   private restoring: Promise<void> | undefined = undefined
@@ -71,6 +77,7 @@ export class CartViewModel {
     >(this, {
       items: observableRef,
       removed: observableRef,
+      buyer: observableRef,
       before: observableRef,
       shop: false,
       restoring: false,
@@ -87,6 +94,13 @@ export class CartViewModel {
   }
   get totals() {
     return cartTotals(this.items)
+  }
+  /** [GST-03] An amount with GST, as whoever is logged in sees it. */
+  shown(incGst: Cents): Cents {
+    return onBasis(incGst, this.showsExGst)
+  }
+  get showsExGst(): boolean {
+    return this.buyer?.showsExGst ?? false
   }
   get isEmpty(): boolean {
     return this.items.length === 0
@@ -143,22 +157,24 @@ export class CartViewModel {
   private async read(store: LocalStore) {
     const kept = await store.read("cart")
     runInAction(() => {
-      this.items = keptCart(kept)
+      this.items = keptCart(kept, this.buyer)
     })
   }
 
   private async keep(items: ReadonlyArray<CartItem>) {
     this.items = items
-    this.keeping = this.shop.store().then((store) => store.write("cart", items))
+    this.keeping = this.shop.store().then((store) => store.write("cart", cartToKeep(items, this.buyer)))
     await this.keeping
   }
 
   /** Adds what was chosen; answers what is wrong, or nothing when all of it is in the cart. */
   async add(wanted: ReadonlyArray<NewCartItem>): Promise<string | undefined> {
     await this.restore()
+    const { buyer } = this
     const answers = await Promise.all(
       wanted.map(async (one) => ({ ...one, answer: await this.shop.price(one.request) }))
     )
+    if (!isPricedAlike(buyer, this.buyer)) return this.add(wanted)
     let cart = this.items
     for (const { line, answer } of answers) {
       if (!isPriced(answer)) return answer.msg
@@ -214,11 +230,20 @@ export class CartViewModel {
     await this.keep([])
   }
 
-  /** [AUTH-10] The prices were somebody's own: they go, and are asked for anew by whoever looks. */
+  /** [PRC-06] Somebody logs in, out, or over to another company, or sees other prices than before. */
+  pricedFor(buyer: BuyerTerms | undefined) {
+    const isAlike = isPricedAlike(buyer, this.buyer)
+    this.buyer = buyer
+    if (!isAlike && this.restoring) void this.forgetPrices()
+  }
+
+  /** [AUTH-10] [PRC-06] The prices were somebody's own: they go at once, and are asked for anew by whoever looks. */
   async forgetPrices() {
-    await this.restore()
     this.before = new Map()
-    await this.keep(this.items.map(({ pricing: _, ...item }) => item))
+    this.removed = this.removed && withoutPrice(this.removed)
+    this.items = this.items.map(withoutPrice)
+    await this.restore()
+    await this.keep(this.items.map(withoutPrice))
     await this.reprice()
   }
 
@@ -227,7 +252,10 @@ export class CartViewModel {
     const asked = cartPriceRequests(this.items)
     const round = ++this.round
     this.isPricing = asked.length > 0
+    const { buyer } = this
     const answers = await Promise.all(asked.map((request) => this.shop.price(request)))
+    // [T21] Whoever it is now has asked for their own.
+    if (!isPricedAlike(buyer, this.buyer)) return
     const items = repriced(this.items, asked, answers)
     runInAction(() => {
       this.before = new Map([...this.before, ...changedPrices(this.items, items)])

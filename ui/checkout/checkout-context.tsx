@@ -13,6 +13,7 @@ export const CheckoutProvider = ({ children }: { children: ReactNode }) => {
   const [checkout] = useState(() => new CheckoutViewModel(shop, cart))
   useEffect(() => {
     void checkout.restore()
+    return checkout.follow()
   }, [checkout])
   return <CheckoutContext value={checkout}>{children}</CheckoutContext>
 }

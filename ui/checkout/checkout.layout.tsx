@@ -11,7 +11,7 @@ export const Route = createFileRoute("/_checkout")({ component: CheckoutLayout }
 const root = getRouteApi("__root__")
 
 /** One page each, in their order. */
-const steps = [
+const guestSteps = [
   { path: "/checkout/cart", label: checkoutPageWords.cart },
   { path: "/checkout/login", label: checkoutPageWords.login },
   { path: "/checkout/delivery", label: checkoutPageWords.delivery },
@@ -19,9 +19,13 @@ const steps = [
   { path: "/checkout/payment", label: checkoutPageWords.payment }
 ] as const
 
+/** Who is logged in is not asked who is buying. */
+const memberSteps = guestSteps.filter(({ path }) => path !== "/checkout/login")
+
 function CheckoutLayout() {
-  const { shop } = root.useLoaderData()
+  const { shop, isLoggedIn } = root.useLoaderData()
   const { pathname } = useLocation()
+  const steps = isLoggedIn ? memberSteps : guestSteps
   const here = steps.findIndex(({ path }) => path === pathname)
   return (
     <CheckoutProvider>

@@ -1,7 +1,8 @@
 /** What the shopper has told the checkout so far; kept in the browser until the order is placed. */
-import { makeAutoObservable, observableRef, runInAction, when } from "mobx"
+import { makeAutoObservable, observableRef, reaction, runInAction, when } from "mobx"
 import type { Calls } from "../../adapters/browser/call-shop.ts"
 import type { ShopClient } from "../../adapters/client.ts"
+import { type Buyer, isSameBuyer } from "../../core/account/buyer.ts"
 import { priceRequestOf } from "../../core/cart/cart.ts"
 import {
   allowedStep,
@@ -9,8 +10,10 @@ import {
   type CheckoutStep,
   choosePickup,
   contactProblems,
+  filledIn,
   firstMissingStep,
-  newCheckout
+  newCheckout,
+  withoutPerson
 } from "../../core/orders/checkout.ts"
 import type { CartViewModel } from "./cart.view-model.ts"
 import { keptCheckout } from "./kept.ts"
@@ -59,10 +62,39 @@ export class CheckoutViewModel {
     runInAction(() => {
       this.state = keptCheckout(kept)
     })
+    void this.fillIn()
     await this.cart.restore()
     runInAction(() => {
       this.isRestored = true
     })
+  }
+
+  /** [COMP-02] Follows who is logged in, as long as the checkout is open; answers how to stop. */
+  follow(): () => void {
+    return reaction(
+      () => this.cart.buyer,
+      (buyer, before) => this.changeShopper(buyer, before)
+    )
+  }
+
+  /** What was filled in for one member is not the next one's; what a guest typed stays theirs when they log in. */
+  private changeShopper(buyer: Buyer | undefined, before: Buyer | undefined) {
+    if (isSameBuyer(buyer, before)) return
+    if (before) this.change(withoutPerson(this.state))
+    void this.fillIn()
+  }
+
+  /** [CHK-03] The details of who is logged in, where none were typed yet. */
+  private async fillIn() {
+    const { buyer } = this.cart
+    if (!buyer) return
+    const answer = await this.shop.call("GET /users/details")
+    if (!answer.ok) return
+    const { contact, customer } = answer.data
+    const isTheirs = isSameBuyer({ contactId: contact.id, customerId: customer.customerId }, buyer)
+    if (!isTheirs || !isSameBuyer(buyer, this.cart.buyer)) return
+    const company = customer.typeAcctAr === "A" ? { company: customer.name } : {}
+    this.change(filledIn(this.state, { ...contact, ...company }))
   }
 
   private change(state: CheckoutState) {
@@ -72,13 +104,19 @@ export class CheckoutViewModel {
 
   /** [CHK-01] Where a step that was opened too early leads. */
   stepFor(wanted: CheckoutStep): CheckoutStep {
-    return allowedStep(wanted, this.state, this.cart)
+    return allowedStep(wanted, this.state, this.buying)
+  }
+  private get buying() {
+    return { canContinue: this.cart.canContinue, isLoggedIn: this.isLoggedIn }
+  }
+  get isLoggedIn(): boolean {
+    return this.cart.buyer !== undefined
   }
   /** The first step that is not done, once all that was kept is read and priced. */
   async nextStep(): Promise<CheckoutStep> {
     await this.restore()
     await when(() => !this.cart.isPricing)
-    return firstMissingStep(this.state, this.cart)
+    return firstMissingStep(this.state, this.buying)
   }
 
   async continueAsGuest(): Promise<CheckoutStep> {

@@ -1,4 +1,5 @@
 /** Reads back what an earlier visit kept; whatever does not look right is left out, and the rest goes on. */
+import { type Buyer, isSameBuyer } from "../../core/account/buyer.ts"
 import type { CartItem } from "../../core/cart/cart-item.ts"
 import { type CheckoutState, newCheckout } from "../../core/orders/checkout.ts"
 import type { PricedLine } from "../../core/pricing/price.ts"
@@ -34,11 +35,21 @@ const isPricing = (kept: unknown): kept is PricedLine =>
   areNumbers(kept, ["qty", "expires"]) &&
   (kept.discount === undefined || areCents(kept.discount, ["unitPrice", "linePrice", "lineGst"]))
 
-/** [HYD-02] The lines that are whole; one whose price is not is priced again. */
-export const keptCart = (kept: unknown): ReadonlyArray<CartItem> =>
-  (Array.isArray(kept) ? kept : []).filter(isItem).map(({ pricing, ...item }) => ({
+/** A line with the price that it holds, and whose that is: nobody's for a guest's. */
+type KeptItem = CartItem & { readonly pricedFor?: Buyer }
+
+/** [T58] A cart as it is kept: no price of a member's without their name. */
+export const cartToKeep = (items: ReadonlyArray<CartItem>, buyer: Buyer | undefined): ReadonlyArray<KeptItem> => {
+  if (!buyer) return items
+  const pricedFor = { contactId: buyer.contactId, customerId: buyer.customerId }
+  return items.map((item) => (item.pricing ? { ...item, pricedFor } : item))
+}
+
+/** [HYD-02] The lines that are whole; one whose price is not, or is another shopper's, is priced again. */
+export const keptCart = (kept: unknown, buyer?: Buyer): ReadonlyArray<CartItem> =>
+  (Array.isArray(kept) ? kept : []).filter(isItem).map(({ pricing, pricedFor, ...item }: KeptItem) => ({
     ...item,
-    ...(isPricing(pricing) ? { pricing } : {})
+    ...(isPricing(pricing) && isSameBuyer(pricedFor, buyer) ? { pricing } : {})
   }))
 
 /** The kept value in the shape of `empty`: each part that is of another kind stays empty. */

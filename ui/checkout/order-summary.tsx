@@ -43,11 +43,17 @@ export const OrderSummary = observer(({ checkout }: { checkout: CheckoutViewMode
               </span>
               <PriceChange item={item} cart={cart} className={styles.changed} />
             </span>
-            <span>{item.pricing ? dollars(paidLinePrice(item.pricing)) : ""}</span>
+            <span>{item.pricing ? dollars(cart.shown(paidLinePrice(item.pricing))) : ""}</span>
           </li>
         ))}
       </ul>
       <dl className={styles.facts}>
+        {cart.showsExGst ? (
+          <div>
+            <dt>{cartWords.subtotalExGst}</dt>
+            <dd>{dollars(cart.totals.subtotal - cart.totals.gst)}</dd>
+          </div>
+        ) : null}
         <div>
           <dt>{cartWords.pickup}</dt>
           <dd>{cartWords.free}</dd>
@@ -66,7 +72,7 @@ export const OrderSummary = observer(({ checkout }: { checkout: CheckoutViewMode
           <dd>{kilograms(cart.items)} kg</dd>
         </div>
       </dl>
-      <Sum total={cart.totals.total} gst={cart.totals.gst} busy={cart.isPricing} />
+      <Sum total={cart.totals.total} gst={cart.totals.gst} exGst={cart.showsExGst} busy={cart.isPricing} />
     </section>
   )
 })

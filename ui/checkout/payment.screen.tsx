@@ -1,8 +1,10 @@
 /** Paying: the card, the exact amount on the button, and what went wrong if it did. */
 import { createFileRoute, Link, useNavigate } from "@tanstack/react-router"
+import { reaction } from "mobx"
 import { observer } from "mobx-react-lite"
 import { useCallback, useEffect, useRef, useState } from "react"
 import { dollars } from "../../core/money.ts"
+import { useViewModels } from "../app/view-models.tsx"
 import { Field } from "../parts/field.tsx"
 import { pageHead } from "../parts/page-head.ts"
 import { cartWords } from "../words/cart.ts"
@@ -29,12 +31,18 @@ function PaymentScreen() {
   const checkout = useCheckout()
   const context = Route.useRouteContext()
   const go = useNextPlace()
-  const [payment] = useState(() => new PaymentViewModel(context, checkout))
+  const { session } = useViewModels()
+  const [payment] = useState(() => new PaymentViewModel(context, checkout, () => session.lookAgain()))
   useStep("payment", checkout)
   useEffect(() => {
     void checkout.restore().then(async () => {
       if (checkout.cart.items.length > 0) go(await payment.prepare())
     })
+    // Somebody else is logged in now: the amount on the button is theirs.
+    return reaction(
+      () => checkout.cart.buyer,
+      () => void payment.prepare().then(go)
+    )
   }, [checkout, payment, go])
   return (
     <div className={styles.columns}>

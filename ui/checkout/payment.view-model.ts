@@ -39,16 +39,20 @@ export class PaymentViewModel {
   private key = crypto.randomUUID()
   readonly checkout: CheckoutViewModel
   private readonly shop: ShopClient
+  private readonly lookAgain: () => Promise<void>
 
-  constructor(shop: ShopClient, checkout: CheckoutViewModel) {
+  /** `lookAgain` finds out who is logged in by now. */
+  constructor(shop: ShopClient, checkout: CheckoutViewModel, lookAgain: () => Promise<void>) {
     this.shop = shop
+    this.lookAgain = lookAgain
     this.checkout = checkout
-    makeAutoObservable<this, "shop" | "key">(this, {
+    makeAutoObservable<this, "shop" | "key" | "lookAgain">(this, {
       intent: observableRef,
       card: observableRef,
       taker: observableRef,
       checkout: false,
       shop: false,
+      lookAgain: false,
       key: false
     })
   }
@@ -107,8 +111,13 @@ export class PaymentViewModel {
     // Another tab was quicker, and may even have ended the order already: the waiting page finds out which.
     if (kept?.sent || (!kept && this.checkout.cart.isEmpty)) return { to: "pending", intentId }
     if (!taken.ok) return this.stop(taken.msg)
-    const form = orderForm(this.checkout.cart.items, this.checkout.state)
+    const form = orderForm(this.checkout.cart.items, this.checkout.state, this.checkout.cart.buyer)
     if (!form.ok) return this.stop(form.problem)
+    // Prices changed behind the button: nobody pays another amount than the one that stands on it.
+    if (form.form.total !== this.intent.amount) {
+      await this.bringUpToDate()
+      return this.stop(orderWords.totalDiffers)
+    }
     await keepPayment(this.shop, { intentId, sent: true })
     const answer = await this.shop.call("POST /orders/order/stripe", {
       headers: { "idempotency-key": this.key },
@@ -119,6 +128,7 @@ export class PaymentViewModel {
     if (answer.status === 0 || answer.status >= 500 || isUnderWay(answer)) return { to: "pending", intentId }
     await keepPayment(this.shop, { intentId, sent: false })
     this.key = crypto.randomUUID()
+    if (answer.code === "OTHER_SHOPPER") await this.lookAgain()
     if (answer.status === 409) await this.bringUpToDate()
     return this.stop(answer.msg)
   }

@@ -7,23 +7,25 @@ import styles from "./summary.module.css"
 type Props = {
   readonly total: Cents
   readonly gst: Cents
+  /** [GST-03] The lines are shown without GST, which is added here. */
+  readonly exGst?: boolean
   /** Prices are being asked for; the sums may be old. */
   readonly busy?: boolean
   readonly className?: string | undefined
   readonly children?: ReactNode
 }
 
-export const Sum = ({ total, gst, busy = false, className = "", children }: Props) => (
+export const Sum = ({ total, gst, exGst = false, busy = false, className = "", children }: Props) => (
   <div className={`${styles.sum} ${className}`}>
     <dl>
       <div className={styles.total}>
-        <dt>{cartWords.total}</dt>
+        <dt>{exGst ? cartWords.totalIncGst : cartWords.total}</dt>
         <dd className="num" data-testid="total" aria-busy={busy}>
           {dollars(total)}
         </dd>
       </div>
       <div>
-        <dt>{cartWords.gst}</dt>
+        <dt>{exGst ? cartWords.gstAdded : cartWords.gst}</dt>
         <dd>{dollars(gst)}</dd>
       </div>
     </dl>

@@ -1,9 +1,11 @@
 /** The order is in: its number, and everything that was bought. */
-import { createFileRoute, Link } from "@tanstack/react-router"
+import { createFileRoute, getRouteApi, Link } from "@tanstack/react-router"
 import { useEffect } from "react"
 import { momentText } from "../../core/melbourne.ts"
 import { dollars } from "../../core/money.ts"
 import { orderNumberText } from "../../core/orders/order-number.ts"
+import { totalsOnBasis } from "../../core/orders/order-totals.ts"
+import { onBasis } from "../../core/pricing/gst.ts"
 import { unitText } from "../../core/units/unit-text.ts"
 import orderStyles from "../orders/order.module.css"
 import { pageHead } from "../parts/page-head.ts"
@@ -46,7 +48,11 @@ export const Route = createFileRoute("/_checkout/checkout/thank-you")({
 /** What is longer takes the room of two. */
 const LONG = 22
 
+const root = getRouteApi("__root__")
+
 function ThankYouScreen() {
+  // [GST-03] As whoever looks at it sees prices; who only has the link, with GST.
+  const exGst = root.useLoaderData().member?.showExcGstPricing ?? false
   const found = Route.useLoaderData()
   const checkout = useCheckout()
   useEffect(() => {
@@ -114,11 +120,19 @@ function ThankYouScreen() {
                     {line.uom === "STICK" ? line.pieces : line.qty} {unitText(line.uom, "checkout", line.pieces)}
                   </span>
                 </span>
-                <span>{dollars(line.linePrice)}</span>
+                <span>{dollars(onBasis(line.linePrice, exGst))}</span>
               </li>
             ))}
           </ul>
-          <Sum total={order.totals.total} gst={order.totals.gst}>
+          {exGst ? (
+            <dl className={summaryStyles.facts}>
+              <div>
+                <dt>{cartWords.subtotalExGst}</dt>
+                <dd>{dollars(totalsOnBasis(order.totals, true).subtotal)}</dd>
+              </div>
+            </dl>
+          ) : null}
+          <Sum total={order.totals.total} gst={order.totals.gst} exGst={exGst}>
             <Link to="/track-order/{-$orderId}" params={{ orderId: order.orderNo }} className="btn wide">
               {checkoutPageWords.track}
             </Link>

@@ -1,0 +1,90 @@
+/** The prices of whoever is logged in: asked for once each, kept in this page alone, and gone with them. */
+import { makeAutoObservable, observable, observableRef, runInAction } from "mobx"
+import type { PriceQueue } from "../../adapters/browser/price-queue.ts"
+import type { BuyerTerms } from "../../core/account/buyer.ts"
+import type { Cents } from "../../core/money.ts"
+import type { Onlooker } from "../../core/pricing/display-price.ts"
+import { onBasis } from "../../core/pricing/gst.ts"
+import { isPriced, type PricedLine, type PriceRequest } from "../../core/pricing/price.ts"
+import { type CachedFor, cachedPrice, cacheKey } from "../../core/pricing/price-cache.ts"
+import { priceWords } from "../../core/words/price.ts"
+
+const keptFor = (buyer: BuyerTerms | undefined): CachedFor =>
+  buyer ? { contactId: buyer.contactId, companyId: buyer.customerId } : {}
+
+const isAlike = (one: BuyerTerms | undefined, other: BuyerTerms | undefined): boolean =>
+  JSON.stringify(one) === JSON.stringify(other)
+
+export class OwnPricesViewModel {
+  /** Who is logged in, and how they see prices; nobody for a guest. */
+  buyer: BuyerTerms | undefined = undefined
+  /** By `cacheKey`. */
+  private readonly kept = observable.map<string, PricedLine>({}, { deep: false })
+  private readonly asked = new Set<string>()
+  private readonly shop: PriceQueue
+
+  constructor(shop: PriceQueue) {
+    this.shop = shop
+    makeAutoObservable<this, "kept" | "asked" | "shop">(this, {
+      buyer: observableRef,
+      kept: false,
+      asked: false,
+      shop: false
+    })
+  }
+
+  /** [PRC-06] [T21] What was known for another shopper is gone at once. */
+  become(buyer: BuyerTerms | undefined) {
+    if (isAlike(buyer, this.buyer)) return
+    this.kept.clear()
+    this.asked.clear()
+    this.shop.priceFor(buyer)
+    this.buyer = buyer
+  }
+
+  /** Asks for an own price, once; a guest has none, nor who may not see the company's (PRC-04). */
+  async want(request: PriceRequest): Promise<void> {
+    const { buyer } = this
+    if (!buyer?.hasOwnPrices || this.own(request)) return
+    const key = cacheKey(keptFor(buyer), request)
+    if (this.asked.has(key)) return
+    this.asked.add(key)
+    const answer = await this.shop.price(request)
+    runInAction(() => {
+      if (buyer !== this.buyer) return
+      this.asked.delete(key)
+      if (isPriced(answer)) this.kept.set(key, answer)
+    })
+  }
+
+  /** The own price, once it is there. */
+  own(request: PriceRequest): PricedLine | undefined {
+    return cachedPrice(this.kept, keptFor(this.buyer), request, Date.now())
+  }
+
+  /** Who looks at the price of that request. */
+  onlooker(request: PriceRequest): Onlooker {
+    const { buyer } = this
+    if (!buyer) return { loggedIn: false }
+    const price = this.own(request)
+    const { hasOwnPrices: showCustomerPrice, showsExGst: showExcGstPricing } = buyer
+    return { loggedIn: true, showCustomerPrice, showExcGstPricing, ...(price ? { price } : {}) }
+  }
+
+  /** The price to show where a guest sees `guests`; nothing while an own one is on its way (PRC-08). */
+  priceOf(request: PriceRequest, guests: PricedLine | undefined): PricedLine | undefined {
+    return this.buyer?.hasOwnPrices ? this.own(request) : guests
+  }
+
+  /** [GST-03] */
+  get showsExGst(): boolean {
+    return this.buyer?.showsExGst ?? false
+  }
+  /** [GST-03] An amount with GST, as this shopper sees it. */
+  shown(incGst: Cents): Cents {
+    return onBasis(incGst, this.showsExGst)
+  }
+  get gstLabel(): string {
+    return this.showsExGst ? priceWords.excludesGst : priceWords.includesGst
+  }
+}

@@ -1,0 +1,45 @@
+/** Tells the prices whose they are, and asks for those that a screen shows. */
+import { reaction } from "mobx"
+import { useEffect, useState } from "react"
+import { memberTerms } from "../../core/account/buyer.ts"
+import type { PriceRequest } from "../../core/pricing/price.ts"
+import { priceKey } from "../../core/pricing/price-batch.ts"
+import { useViewModels } from "../app/view-models.tsx"
+import type { OwnPricesViewModel } from "./own-prices.view-model.ts"
+import type { Member } from "./session.view-model.ts"
+
+const termsOf = (member: Member | undefined) => member && memberTerms(member)
+
+/** [PRC-06] The prices on every page follow who is logged in: at once where they leave, with the page where they come. */
+export const usePriceOwner = (member: Member | undefined) => {
+  const { session, prices, cart } = useViewModels()
+  // Before the first render, on the server as well: the page that wakes up is the page that was sent.
+  useState(() => {
+    prices.become(termsOf(member))
+    cart.pricedFor(termsOf(member))
+  })
+  useEffect(
+    () =>
+      reaction(
+        () => termsOf(session.member),
+        (buyer) => {
+          prices.become(buyer)
+          cart.pricedFor(buyer)
+        },
+        { fireImmediately: true }
+      ),
+    [session, prices, cart]
+  )
+}
+
+/** [PRC-10] Asks for the own prices of what is shown, after the page is up. Only for a component that observes. */
+export const useOwnPrices = (requests: ReadonlyArray<PriceRequest>): OwnPricesViewModel => {
+  const { prices } = useViewModels()
+  const { buyer } = prices
+  const wanted = requests.map(priceKey).join()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the requests are new with each render, what they ask is not
+  useEffect(() => {
+    if (buyer) for (const request of requests) void prices.want(request)
+  }, [prices, buyer, wanted])
+  return prices
+}
