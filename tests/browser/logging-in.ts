@@ -1,0 +1,45 @@
+/** Logs a visitor's browser in by the shop's own calls: for tests that are about what comes after. */
+import type { Page } from "playwright"
+import { EXAMPLE_PASSWORD } from "../../fixtures/people.ts"
+import { open } from "./browser.ts"
+import { rowsOf } from "./rows.ts"
+
+type Told = { readonly token?: string; readonly step?: string; readonly session?: object }
+
+/** The newest code that was sent to an address. */
+const lastCode = async (databaseUrl: string, email: string): Promise<string> => {
+  const [row] = await rowsOf<{ subject: string }>(
+    databaseUrl,
+    "SELECT subject FROM outbox WHERE recipient = $1 AND subject ~ 'code is \\d{6}' ORDER BY id DESC LIMIT 1",
+    [email]
+  )
+  return /code is (\d{6})/.exec(row?.subject ?? "")?.[1] ?? ""
+}
+
+/** Through every step, for one company where there are several; the page is left at `path`. */
+export const logIn = async (
+  page: Page,
+  databaseUrl: string,
+  email: string,
+  { company, path = "/my-account" }: { readonly company?: string; readonly path?: string } = {}
+): Promise<void> => {
+  if (page.url() === "about:blank") await page.goto("/terms")
+  const post = (call: string, body: object): Promise<Told> =>
+    page.evaluate(
+      async ([address, text]) => {
+        const answer = await fetch(address, {
+          method: "POST",
+          headers: { "content-type": "application/json" },
+          body: text
+        })
+        return (await answer.json()).data ?? {}
+      },
+      [`/api/users/auth/${call}`, JSON.stringify(body)] as const
+    )
+  let told = await post("login", { email, password: EXAMPLE_PASSWORD })
+  if (told.step === "company_select") told = await post("company", { token: told.token, customerId: company })
+  if (told.step === "two_factor")
+    told = await post("2fa", { token: told.token, code: await lastCode(databaseUrl, email), rememberDevice: true })
+  if (!told.session) throw new Error(`${email} could not log in: ${JSON.stringify(told)}`)
+  await open(page, path)
+}

@@ -1,0 +1,201 @@
+/** A member's own prices, from the shelf to the order; and a guest's again when they have gone. */
+import type { Page } from "playwright"
+import { expect, inject, it } from "vitest"
+import { type Cents, dollars } from "../../core/money.ts"
+import { gstIn, withoutGst } from "../../core/pricing/gst.ts"
+import { captured, charged } from "./books.ts"
+import { open } from "./browser.ts"
+import { logIn } from "./logging-in.ts"
+import { ask } from "./shop-database.ts"
+import { orderNo, payButton, total, typeCard } from "./shopper.ts"
+import { visitors } from "./visit.ts"
+
+const { visit } = visitors()
+
+const dana = "dana@ironbark.example"
+const priya = "priya@home.example"
+
+type Agreed = {
+  readonly slug: string
+  readonly name: string
+  readonly category: string
+  readonly branch: string
+  readonly branchId: number
+  /** The cheapest stick: what it is called by, how long it is, and what a metre of it costs whom. */
+  readonly sku: string
+  readonly length: number
+  readonly retail: Cents
+  readonly own: Cents
+}
+
+/** The framing that Ironbark has fixed prices for, at a branch that has enough of its cheapest length. */
+const framing = async (): Promise<Agreed> => {
+  const [found] = await ask<Agreed>(
+    `SELECT product.slug, product.name, product.category, branch.name AS branch, branch.id AS "branchId",
+       sku.erp_id AS sku, coalesce(sku.length, stock.length)::float AS length, retail_cents::int AS retail, unit_cents::int AS own
+     FROM contract_price JOIN sku ON sku.erp_id = contract_price.sku JOIN price ON price.sku = sku.erp_id
+     JOIN product ON product.id = sku.product_id
+     JOIN stock ON stock.sku = sku.erp_id AND stock.available >= 3
+     JOIN branch ON branch.id = stock.branch_id AND branch.pickup_available
+     WHERE customer_id = '2001' AND promotion_cents IS NULL AND clearance_cents IS NULL
+     ORDER BY unit_cents, sku.position, branch.id, stock.length LIMIT 1`
+  )
+  if (!found) throw new Error("Ironbark has no fixed price for anything in stock.")
+  return found
+}
+
+const card = (page: Page, name: string) =>
+  page.getByRole("article").filter({ has: page.getByText(name, { exact: true }) })
+const cardPrice = (page: Page, name: string) => card(page, name).getByTestId("price")
+const rowPrice = (page: Page, length: number) =>
+  page
+    .getByRole("row")
+    .filter({ hasText: `${length.toFixed(1)} m` })
+    .getByTestId("row-price")
+    .first()
+
+/** Everything that the browser keeps of the shop, as one text. */
+const keptByBrowser = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const found: Array<unknown> = [Object.entries(localStorage), Object.entries(sessionStorage)]
+    for (const { name = "" } of await indexedDB.databases()) {
+      const database = await new Promise<IDBDatabase>((resolve, reject) => {
+        const opening = indexedDB.open(name)
+        opening.onsuccess = () => resolve(opening.result)
+        opening.onerror = () => reject(opening.error)
+      })
+      for (const store of database.objectStoreNames)
+        found.push(
+          await new Promise((resolve) => {
+            const reading = database.transaction(store).objectStore(store).getAll()
+            reading.onsuccess = () => resolve(reading.result)
+          })
+        )
+      database.close()
+    }
+    for (const name of await caches.keys())
+      for (const request of await (await caches.open(name)).keys()) found.push(request.url)
+    return JSON.stringify(found)
+  })
+
+/** The first page after a log-in that no page has made refreshes the session; what it asked meanwhile is asked again. */
+const askedTwice = /answer: 401 POST .*\/products-pricing\/prices/
+
+const logOut = async (page: Page) => {
+  await open(page, "/my-account")
+  await page.getByRole("button", { name: "Log out" }).first().click()
+  await page.getByRole("link", { name: "Login" }).first().waitFor()
+}
+
+it("[PRC-04] [PRC-08] [PRC-10] [GST-03] a trade customer sees their own on shelf, product and cart without GST, and pays exactly the total shown", async () => {
+  const { name, category, branch, branchId, length, retail, own } = await framing()
+  const { page, context, expects } = await visit()
+  expects(askedTwice)
+  await context.addCookies([{ name: "branch", value: String(branchId), url: inject("shop").origin }])
+
+  await open(page, `/c/${category}`)
+  await cardPrice(page, name).getByText(dollars(retail)).waitFor()
+  expect(await cardPrice(page, name).textContent()).toContain("includes GST")
+
+  await logIn(page, inject("shop").databaseUrl, dana, { path: `/c/${category}` })
+  await cardPrice(page, name)
+    .getByText(dollars(withoutGst(own)), { exact: true })
+    .waitFor()
+  expect(await cardPrice(page, name).textContent()).toContain("excludes GST")
+  const source = await page.evaluate(async (path) => (await fetch(path)).text(), `/c/${category}`)
+  for (const amount of [own, withoutGst(own)]) expect(source).not.toContain(dollars(amount))
+  expect(source).not.toContain(String(own))
+
+  const stick = Math.round(own * length)
+  await card(page, name).getByRole("link", { name }).click()
+  await page.getByRole("heading", { level: 1, name }).waitFor()
+  await rowPrice(page, length)
+    .getByText(dollars(withoutGst(stick)))
+    .waitFor()
+  await page
+    .getByTestId("price-head")
+    .getByText(dollars(withoutGst(own)), { exact: true })
+    .first()
+    .waitFor()
+  expect(await page.getByTestId("price-head").textContent()).toMatch(/excludes GST/i)
+
+  await page.getByRole("textbox", { name: new RegExp(`${length.toFixed(1)} m$`) }).fill("3")
+  const line = Math.round(own * length * 3)
+  await page.getByText(dollars(line - gstIn(line)), { exact: true }).waitFor()
+  await page.getByText(`excludes ${dollars(gstIn(line))} GST`).waitFor()
+  await page.getByRole("button", { name: "Add to cart" }).click()
+  await page.getByRole("status").getByText("Added to your cart").waitFor()
+
+  await open(page, "/checkout/cart")
+  await page
+    .getByRole("listitem")
+    .getByText(dollars(line - gstIn(line)))
+    .waitFor()
+  expect(await page.getByTestId("subtotal").textContent()).toBe(dollars(line - gstIn(line)))
+  expect(await total(page).textContent()).toBe(dollars(line))
+  expect(await keptByBrowser(page)).toContain(`"pricedFor":{"contactId":"P02","customerId":"2001"}`)
+
+  await page.getByRole("link", { name: "Continue to checkout" }).click()
+  await page.getByRole("button", { name: `Collect from ${branch}` }).click()
+  await page.getByRole("radio", { checked: true }).waitFor()
+  expect(await page.getByRole("navigation", { name: "Checkout steps" }).textContent()).not.toContain("Who's buying")
+  await page.getByRole("button", { name: "Continue", exact: true }).click()
+  await page.getByRole("heading", { level: 1, name: "Who is it for?" }).waitFor()
+  const typed = (label: string) => page.getByLabel(label).inputValue()
+  expect([await typed("Contact name"), await typed("Email"), await typed("Phone"), await typed("Company")]).toEqual([
+    "Dana Whitlock",
+    dana,
+    "0491 570 156",
+    "Ironbark Constructions"
+  ])
+  await page.getByRole("checkbox", { name: /terms of sale/ }).check()
+  await page.getByRole("button", { name: "Continue", exact: true }).click()
+  await typeCard(page, "4242424242424242")
+  expect(await payButton(page).textContent()).toBe(`Pay ${dollars(line)}`)
+  await payButton(page).click()
+  const number = await orderNo(page)
+  expect(await total(page).textContent()).toBe(dollars(line))
+  expect(await page.getByText("Subtotal, excludes GST").locator("xpath=following-sibling::dd").textContent()).toBe(
+    dollars(line - gstIn(line))
+  )
+  expect((await captured()).filter((one) => one.orderNo === number)).toEqual([{ amount: line, orderNo: number }])
+  expect(charged().map(({ amount }) => amount)).toContain(line)
+  const [order] = await ask("SELECT contact_id, customer_id FROM shop_order WHERE order_no = $1", [number])
+  expect(order).toEqual({ contact_id: "P02", customer_id: "2001" })
+})
+
+it("[PRC-05] [PRC-06] [T18] [T58] after log-out cart, shelf and browser hold a guest's prices again, and nothing of the member's", async () => {
+  const { slug, name, category, length, retail } = await framing()
+  const less = retail - Math.floor((retail * 5 + 49) / 100)
+  const { page, newTab, expects } = await visit()
+  expects(askedTwice)
+  await logIn(page, inject("shop").databaseUrl, priya, { path: `/p/${slug}` })
+  await rowPrice(page, length)
+    .getByText(dollars(Math.round(less * length)))
+    .waitFor()
+  await page.getByRole("textbox", { name: new RegExp(`${length.toFixed(1)} m$`) }).fill("2")
+  await page.getByRole("button", { name: "Add to cart" }).click()
+  await page.getByRole("status").getByText("Added to your cart").waitFor()
+  await open(page, "/checkout/cart")
+  await total(page)
+    .getByText(dollars(Math.round(less * length * 2)))
+    .waitFor()
+  const otherTab = await newTab()
+  await open(otherTab, `/c/${category}`)
+  await cardPrice(otherTab, name).getByText(dollars(less), { exact: true }).waitFor()
+
+  await logOut(page)
+  await cardPrice(otherTab, name).getByText(dollars(retail), { exact: true }).waitFor()
+  await open(page, "/checkout/cart")
+  const guests = Math.round(retail * length * 2)
+  await total(page).and(page.locator('[aria-busy="false"]')).getByText(dollars(guests)).waitFor()
+  const kept = await keptByBrowser(page)
+  expect(kept).toContain(`"unitPrice":${retail}`)
+  expect(kept).not.toContain(`"unitPrice":${less}`)
+  expect(kept).not.toContain("pricedFor")
+  await page.goBack()
+  await open(page, `/p/${slug}`)
+  await rowPrice(page, length)
+    .getByText(dollars(Math.round(retail * length)))
+    .waitFor()
+})
