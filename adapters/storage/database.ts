@@ -1,6 +1,6 @@
 /** The connection to PostgreSQL that everything in this folder speaks through. */
 import { PgClient } from "@effect/sql-pg"
-import { Context, Effect, Layer, type Redacted } from "effect"
+import { Context, Effect, Layer, Option, type Redacted } from "effect"
 import { SqlClient, type SqlError } from "effect/sql"
 import { failWhenLost } from "./lost-connection.ts"
 import { postgresTypes } from "./postgres-types.ts"
@@ -32,6 +32,17 @@ export const databaseLayer = (
     maxConnections: place.connections,
     startupParameters: { ...session.startupParameters, ...limits, ...planned }
   }).pipe(Layer.tap((made) => Effect.sync(() => failWhenLost(Context.get(made, PgClient.PgClient)))))
+
+/**
+ * All of the work or none of it. Where it is part of a transaction it is simply done in that: nothing goes on there after
+ * a part has failed, and a savepoint would be two more statements.
+ */
+export const wholly =
+  (sql: SqlClient.SqlClient) =>
+  <A, E, R>(work: Effect.Effect<A, E, R>): Effect.Effect<A, E | SqlError.SqlError, R> =>
+    Effect.flatMap(Effect.serviceOption(sql.transactionService), (outer) =>
+      Option.isSome(outer) ? work : sql.withTransaction(work)
+    )
 
 /** For a reading of everything, which no request waits for: on a slow machine it may take longer than a statement else may. */
 export const unhurried = <A, E, R>(reading: Effect.Effect<A, E, R>) =>

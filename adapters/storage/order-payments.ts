@@ -76,9 +76,10 @@ export const orderPayments = (sql: SqlClient.SqlClient): Payments => {
   ) {
     const when = new Date(at)
     yield* sql`
-      INSERT INTO money_movement (order_no, attempt_id, kind, amount_cents, provider_ref, at)
-      VALUES (${orderNo}, ${attempt.id}::uuid, ${kind}, ${amount}, ${reference}, ${when}::timestamptz)`
-    yield* sql`
+      WITH moved AS (
+        INSERT INTO money_movement (order_no, attempt_id, kind, amount_cents, provider_ref, at)
+        VALUES (${orderNo}, ${attempt.id}::uuid, ${kind}, ${amount}, ${reference}, ${when}::timestamptz)
+      )
       INSERT INTO audit (at, done_by, action, subject, detail)
       VALUES (${when}::timestamptz, 'payment provider', ${kind}, ${orderNo}, ${JSON.stringify({ amount, reference })}::text::jsonb)`
   }, unavailable)

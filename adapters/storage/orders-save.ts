@@ -5,6 +5,7 @@ import type { NewOrder } from "../../core/orders/new-order.ts"
 import type { Orders } from "../../core/orders/orders.port.ts"
 import { OrdersUnavailable, OrderTaken } from "../../core/orders/refusal.schema.ts"
 import { gstIn } from "../../core/pricing/gst.ts"
+import { wholly } from "./database.ts"
 
 const json = (value: unknown): string => JSON.stringify(value)
 
@@ -66,22 +67,19 @@ export const saveOrder = (sql: SqlClient.SqlClient, scope: string): Orders["Serv
         ${at}::timestamptz, ${at}::timestamptz)`
   }
 
-  /** Two at once under one key: the second finds the request answered by the first's order. */
-  const answerRequest = Effect.fnUntraced(function* ({ orderNo, requestKey }: NewOrder) {
-    const rows = yield* sql`
-      UPDATE idempotency SET order_no = ${orderNo}
-      WHERE scope = ${scope} AND key = ${requestKey} AND order_no IS NULL AND answer IS NULL RETURNING key`
-    if (rows.length === 0) return yield* new OrderTaken({ what: "request" })
-  })
+  const answerRequest = ({ orderNo, requestKey }: NewOrder) => sql`
+    UPDATE idempotency SET order_no = ${orderNo}
+    WHERE scope = ${scope} AND key = ${requestKey} AND order_no IS NULL AND answer IS NULL RETURNING key`
 
   return Effect.fn("Orders.save")(
     function* (order) {
-      yield* writeOrder(order)
-      yield* writeLines(order)
-      yield* writeAttempt(order)
-      yield* answerRequest(order)
+      const answered = yield* sql`
+        WITH written AS (${writeOrder(order)}), lines AS (${writeLines(order)}), attempt AS (${writeAttempt(order)})
+        ${answerRequest(order)}`
+      // Two at once under one key: the second finds the request answered by the first's order.
+      if (answered.length === 0) return yield* new OrderTaken({ what: "request" })
     },
-    sql.withTransaction,
+    wholly(sql),
     Effect.mapError(taken)
   )
 }

@@ -48,9 +48,11 @@ export const ordersLayer = Layer.effect(
 
     const begin: Orders["Service"]["begin"] = Effect.fn("Orders.begin")(function* ({ key, body, at }) {
       const hash = hashOf(body)
-      yield* sql`
+      const noted = yield* sql`
         INSERT INTO idempotency (scope, key, body_hash, made_at)
-        VALUES (${SCOPE}, ${key}, decode(${hash}, 'hex'), ${new Date(at)}::timestamptz) ON CONFLICT DO NOTHING`
+        VALUES (${SCOPE}, ${key}, decode(${hash}, 'hex'), ${new Date(at)}::timestamptz)
+        ON CONFLICT DO NOTHING RETURNING key`
+      if (noted.length > 0) return { is: "new" } as const
       const [row] = yield* sql<Request>`
         SELECT body_hash = decode(${hash}, 'hex') AS same_body, order_no, answer FROM idempotency
         WHERE scope = ${SCOPE} AND key = ${key}`
@@ -72,21 +74,24 @@ export const ordersLayer = Layer.effect(
       INSERT INTO audit (at, done_by, action, subject, detail)
       VALUES (${new Date(at)}::timestamptz, ${by}, ${action}, ${subject}, ${JSON.stringify(note ? { note } : {})}::text::jsonb)`
 
-    const moveTo: Orders["Service"]["moveTo"] = Effect.fn("Orders.moveTo")(
-      function* (orderNo, status: OrderStatus, step) {
-        const at = new Date(step.at)
-        const isHandedOver = status === "delivered" || status === "collected"
-        yield* sql`
-          UPDATE shop_order SET status = ${status}, delivered_at = CASE WHEN ${isHandedOver} THEN ${at}::timestamptz ELSE delivered_at END
-          WHERE order_no = ${orderNo}`
-        yield* sql`
-          INSERT INTO order_event (order_no, status, at, done_by, note)
-          VALUES (${orderNo}, ${status}, ${at}::timestamptz, ${step.by}, ${step.note ?? null})`
-        yield* audit(orderNo, `order ${status}`, step)
-      },
-      sql.withTransaction,
-      unavailable
-    )
+    const moveTo: Orders["Service"]["moveTo"] = Effect.fn("Orders.moveTo")(function* (
+      orderNo,
+      status: OrderStatus,
+      step
+    ) {
+      const at = new Date(step.at)
+      const isHandedOver = status === "delivered" || status === "collected"
+      yield* sql`
+          WITH moved AS (
+            UPDATE shop_order
+            SET status = ${status}, delivered_at = CASE WHEN ${isHandedOver} THEN ${at}::timestamptz ELSE delivered_at END
+            WHERE order_no = ${orderNo}
+          ), stepped AS (
+            INSERT INTO order_event (order_no, status, at, done_by, note)
+            VALUES (${orderNo}, ${status}, ${at}::timestamptz, ${step.by}, ${step.note ?? null})
+          )
+          ${audit(orderNo, `order ${status}`, step)}`
+    }, unavailable)
 
     const together: Orders["Service"]["together"] = (work) =>
       Effect.mapError(

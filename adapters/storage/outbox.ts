@@ -10,12 +10,11 @@ export const outboxLayer = Layer.effect(
     const sql = yield* SqlClient.SqlClient
     const queue: Outbox["Service"]["queue"] = Effect.fn("Outbox.queue")(
       function* (messages) {
-        for (const { key, channel, recipient, subject, html, text, attachments } of messages)
-          yield* sql`
-            INSERT INTO outbox (message_key, channel, recipient, subject, html, text, attachments, queued_at, next_try_at)
-            VALUES (${key}, ${channel}, ${recipient}, ${subject}, ${html ?? null}, ${text},
-              ${JSON.stringify(attachments)}::text::jsonb, now(), now())
-            ON CONFLICT (message_key) DO NOTHING`
+        yield* sql`
+          INSERT INTO outbox (message_key, channel, recipient, subject, html, text, attachments, queued_at, next_try_at)
+          SELECT message.*, now(), now() FROM jsonb_to_recordset(${JSON.stringify(messages)}::text::jsonb) AS message (
+            key text, channel text, recipient text, subject text, html text, text text, attachments jsonb)
+          ON CONFLICT (message_key) DO NOTHING`
       },
       Effect.mapError((cause) => new OutboxUnavailable({ cause }))
     )

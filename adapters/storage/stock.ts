@@ -6,6 +6,7 @@ import { byPile, pileKey, shortfalls } from "../../core/stock/reservation.ts"
 import { type RestockAlert, Stock } from "../../core/stock/stock.port.ts"
 import { NotEnoughStock, StockUnavailable } from "../../core/stock/stock.schema.ts"
 import type { SkuStock, WantedStock } from "../../core/stock/stock.ts"
+import { wholly } from "./database.ts"
 
 const unavailable = <A, E, R>(work: Effect.Effect<A, E, R>) =>
   Effect.mapError(work, (cause) =>
@@ -61,7 +62,7 @@ export const stockLayer = Layer.effect(
         if (first) return yield* new NotEnoughStock({ short: [first, ...more] })
         yield* putAside(orderNo, piles, until)
       },
-      sql.withTransaction,
+      wholly(sql),
       unavailable
     )
 
@@ -76,7 +77,7 @@ export const stockLayer = Layer.effect(
           yield* sql`
             UPDATE reservation SET state = ${state} WHERE order_no = ANY (${orderNos}::text[]) AND state = 'held'`
         },
-        sql.withTransaction,
+        wholly(sql),
         unavailable
       )
 

@@ -28,7 +28,7 @@ export class ChargeOrder extends Context.Service<
     /** Asks the provider to take the money with the card's token; asking again under the order's own key changes nothing. */
     readonly charge: (payment: OrderPayment, token: string) => Told
     /** How an order stands, in the words of its payment; cancelled, that is a refusal. */
-    readonly standing: (orderNo: string, intent?: Intent) => Told
+    readonly standing: (payment: OrderPayment, intent?: Intent) => Told
     /** How a payment went, asked by the browser that opened it; an order that can be finished is finished. */
     readonly finish: (intentId: string, browser: string) => Told
   }
@@ -51,10 +51,9 @@ export class ChargeOrder extends Context.Service<
       }
 
       const standing: ChargeOrder["Service"]["standing"] = Effect.fn("ChargeOrder.standing")(
-        function* (orderNo, intent) {
-          const payment = yield* orders.payment(orderNo)
-          if (!payment) return yield* new OrderNotFound()
+        function* (payment, intent) {
           if (payment.status === "cancelled") return yield* cancelled(payment)
+          const { orderNo } = payment
           const shown = { orderNo, token: yield* orders.linkToken(orderNo) }
           if (payment.status !== "awaiting-payment") return { ...shown, status: "succeeded" }
           if (intent?.status !== "requires-action") return { ...shown, status: "processing" }
@@ -62,6 +61,11 @@ export class ChargeOrder extends Context.Service<
           return { ...shown, status: "requires_action", clientSecret, ...(redirectUrl ? { redirectUrl } : {}) }
         }
       )
+
+      const standingNow = Effect.fnUntraced(function* (orderNo: string, intent?: Intent) {
+        const payment = yield* orders.payment(orderNo)
+        return payment ? yield* standing(payment, intent) : yield* new OrderNotFound()
+      })
 
       const confirmed = Effect.fnUntraced(function* ({ orderNo, total, attempt }: OrderPayment, token: string) {
         const { intentId, key } = attempt
@@ -79,7 +83,7 @@ export class ChargeOrder extends Context.Service<
 
       const refusedByBank = Effect.fnUntraced(function* ({ orderNo }: OrderPayment, refusal: CardRefusal) {
         yield* settling.drop(orderNo, { state: "refused", by: "customer", note: refusal.code, refusal })
-        return yield* standing(orderNo)
+        return yield* standingNow(orderNo)
       })
 
       /** [PAY-08] Card details that can't be used are no bank's refusal; whether the payment is paid already is asked first. */
@@ -88,7 +92,7 @@ export class ChargeOrder extends Context.Service<
         if (intent?.status === "succeeded") yield* settling.settle(intent)
         yield* settling.drop(payment.orderNo, { state: "refused", by: "customer", note: "unusable payment details" })
         const now = yield* orders.payment(payment.orderNo)
-        if (now && (now.status !== "cancelled" || now.captured > 0)) return yield* standing(payment.orderNo)
+        if (now && (now.status !== "cancelled" || now.captured > 0)) return yield* standing(now)
         return yield* refused("payment-details", orderWords.paymentDetails)
       })
 
@@ -97,16 +101,16 @@ export class ChargeOrder extends Context.Service<
         function* (payment: OrderPayment) {
           const intent = yield* asked(payment)
           if (intent) yield* settling.settle(intent)
-          return yield* standing(payment.orderNo, intent)
+          return yield* standingNow(payment.orderNo, intent)
         },
-        (work, { orderNo }) => Effect.catchTag(work, "ProviderUnavailable", () => standing(orderNo))
+        (work, { orderNo }) => Effect.catchTag(work, "ProviderUnavailable", () => standingNow(orderNo))
       )
 
       /** The provider has answered: should the shop's own books fail now, the shopper waits and is never told to pay again. */
       const recorded = Effect.fnUntraced(
         function* (intent: Intent, { orderNo }: OrderPayment) {
-          yield* settling.settle(intent)
-          return yield* standing(orderNo, intent)
+          const settled = yield* settling.settle(intent)
+          return yield* settled?.orderNo === orderNo ? standing(settled, intent) : standingNow(orderNo, intent)
         },
         (work, _, { orderNo }) =>
           Effect.catchTag(
@@ -133,7 +137,7 @@ export class ChargeOrder extends Context.Service<
       const finish: ChargeOrder["Service"]["finish"] = Effect.fn("ChargeOrder.finish")(function* (intentId, browser) {
         const intent = yield* payments.mine(intentId, browser)
         const payment = yield* settling.settle(intent)
-        return payment ? yield* standing(payment.orderNo, intent) : yield* new OrderNotFound()
+        return payment ? yield* standing(payment, intent) : yield* new OrderNotFound()
       })
 
       return ChargeOrder.of({ charge, standing, finish })

@@ -91,7 +91,7 @@ export class PlaceOrder extends Context.Service<
       const goOn = Effect.fnUntraced(function* (orderNo: string, placing: Placing) {
         const payment = yield* orders.payment(orderNo)
         if (!payment) return yield* new OrderNotFound()
-        if (payment.status !== "awaiting-payment") return yield* standing(orderNo)
+        if (payment.status !== "awaiting-payment") return yield* standing(payment)
         return yield* payment.attempt.state === "started"
           ? charge(payment, placing.confirmationToken)
           : finish(payment.attempt.intentId, placing.browser)
@@ -140,7 +140,7 @@ export class PlaceOrder extends Context.Service<
         if (found.is === "under way") return yield* kept(placing, goOn(found.orderNo, placing))
         if (found.is === "new") return yield* kept(placing, start(placing))
         const { answer } = found
-        return yield* answer.ok ? standing(answer.orderNo) : Effect.fail(new OrderRefused(answer.refusal))
+        return yield* answer.ok ? goOn(answer.orderNo, placing) : Effect.fail(new OrderRefused(answer.refusal))
       })
 
       const inTurn = oneAtATime()
