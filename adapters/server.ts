@@ -51,7 +51,7 @@ export const answerWith = async (
     shop.report(id, problem)
     return refusal(500)
   })
-  const headers = new Headers(response.headers)
+  const { headers } = response
   for (const [name, value] of Object.entries(shop.headers)) if (!headers.has(name)) headers.set(name, value)
   if (/^\/api(\/|$)/.test(new URL(request.url).pathname) && !headers.has("cache-control"))
     headers.set("cache-control", "no-store")
@@ -59,7 +59,7 @@ export const answerWith = async (
   if (response.status === 503) headers.set("retry-after", "5")
   headers.set("x-request-id", id)
   noteRequest(shop.note, { id, request, status: response.status, ms: performance.now() - from })
-  return new Response(response.body, { status: response.status, headers })
+  return response
 }
 
 const answer = async (
@@ -91,16 +91,13 @@ const showPage = async (
   const visit = { request, nonce: randomBytes(18).toString("base64"), status: 0 }
   return duringVisit(visit, async () => {
     const made = await page(readableAddress(request))
-    const headers = new Headers(made.headers)
+    const { headers } = made
     headers.set("content-security-policy", contentPolicy(visit.nonce, shop.trusted))
     // bfcache stays possible but for the account; no shared cache may keep what was made for one visitor's cookies.
     headers.set("cache-control", isAccount(request) ? "no-store" : "private, no-cache")
     if (hasSecretAddress(request)) headers.set("referrer-policy", "no-referrer")
     headers.append("vary", "Cookie")
-    return new Response(made.body, {
-      status: visit.status || made.status,
-      headers
-    })
+    return visit.status ? new Response(made.body, { status: visit.status, headers }) : made
   })
 }
 

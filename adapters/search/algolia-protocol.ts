@@ -156,7 +156,7 @@ const objectOf = (shelf: Shelf, id: string, fields: ReadonlyArray<string> | unde
     place !== undefined &&
     shelf.index.live.isShown[place] === 1 &&
     shelf.index.skuCodes[place]?.toLowerCase() === id.toLowerCase()
-  return isThere ? retrieved(recordAt(shelf.index, place), fields) : null
+  return isThere ? retrieved(fields)(recordAt(shelf.index, place)) : null
 }
 
 const objects = (shelf: Shelf, body: Given) => ({

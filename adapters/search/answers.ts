@@ -37,12 +37,12 @@ export const searched = (index: ShopIndex, asked: AskedIn) => {
   const isMarked =
     asked.attributesToHighlight === undefined ||
     asked.attributesToHighlight.some((name) => name === "*" || name === "title")
+  const fieldsOf = retrieved(asked.attributesToRetrieve)
   const hits = places.map((place) => {
-    const record = recordAt(index, place)
     const title = isMarked
       ? { _highlightResult: { title: marked(familyOf(index, index.productOf[place] as number).title, clauses, tags) } }
       : {}
-    return { ...retrieved(record, asked.attributesToRetrieve), ...title }
+    return { ...fieldsOf(recordAt(index, place)), ...title }
   })
   const redirect = exact === undefined ? undefined : addressOf(index, exact)
   return {

@@ -1,4 +1,5 @@
 /** How many of the found stock numbers, or of their products, there are of each kind. */
+import type { FacetIndex } from "./facet-index.ts"
 import { numbersOf } from "./filtering.ts"
 import { priceBands, tagNames } from "./live-columns.ts"
 import { type Stats, statsOfColumn, statsOfRows } from "./measuring.ts"
@@ -119,13 +120,13 @@ const topValues = (rows: Rows, most: number): Record<string, number> =>
 
 /** What is counted from the lists of values, by attribute. */
 const listedRows = (index: ShopIndex, things: Things, wanted: Wanted): ReadonlyMap<string, Rows> => {
-  const counts = countValues(index, things)
-  const rows = new Map<string, Rows>()
-  for (const [attribute, values] of index.facets.numberOf) {
-    if (!wanted(attribute)) continue
-    const found: Array<readonly [string, number]> = []
-    for (const [value, facet] of values) if ((counts[facet] as number) > 0) found.push([value, counts[facet] as number])
-    if (found.length > 0) rows.set(attribute, found)
+  const rows = new Map<string, Array<readonly [string, number]>>()
+  for (const [facet, count] of countValues(index, things).entries()) {
+    if (count === 0) continue
+    const { attribute, value } = index.facets.values[facet] as FacetIndex["values"][number]
+    const found = rows.get(attribute)
+    if (found) found.push([value, count])
+    else if (wanted(attribute)) rows.set(attribute, [[value, count]])
   }
   return rows
 }

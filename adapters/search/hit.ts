@@ -167,12 +167,13 @@ const uberIn = ({ facets }: ShopIndex, place: number): boolean => {
 }
 
 /** Only the asked-for fields of a record, `*` for all; the id always. */
-export const retrieved = (record: SearchRecord, wanted: ReadonlyArray<string> | undefined): Record<string, unknown> => {
-  if (wanted === undefined) return record
+export const retrieved = (wanted: ReadonlyArray<string> | undefined): ((record: SearchRecord) => object) => {
+  if (wanted === undefined) return (record) => record
   if (wanted.includes("*")) {
     const without = new Set(wanted.filter((name) => name.startsWith("-")).map((name) => name.slice(1)))
-    return Object.fromEntries(Object.entries(record).filter(([name]) => !without.has(name)))
+    return (record) => Object.fromEntries(Object.entries(record).filter(([name]) => !without.has(name)))
   }
-  const names = new Set([...wanted.map((name) => name.split(".")[0] as string), "objectID"])
-  return Object.fromEntries(Object.entries(record).filter(([name]) => names.has(name)))
+  const names = [...new Set([...wanted.map((name) => name.split(".")[0] as string), "objectID"])]
+  return (record) =>
+    Object.fromEntries(names.flatMap((name) => (Object.hasOwn(record, name) ? [[name, record[name]]] : [])))
 }

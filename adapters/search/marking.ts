@@ -21,7 +21,8 @@ export const fewest = (all: readonly [Marks, ...ReadonlyArray<Marks>]): Marks =>
   all.reduce((least, one) => (one.count < least.count ? one : least))
 
 /** The first place from `from` on that has a score, or the number of places. */
-export const nextScored = ({ score, fours }: Marks, from: number): number => nextSet(score, fours, from)
+export const nextScored = ({ score, fours, count }: Marks, from: number): number =>
+  count === 0 ? score.length : nextSet(score, fours, from)
 
 /** Descriptions mention much that a thing is not, so they are looked at only where nothing else is found. */
 export type Depth = "without descriptions" | "all"

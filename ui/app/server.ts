@@ -1,11 +1,14 @@
 /** Answers every request: the shop's own calls and files first, then the pages. */
-import handler from "@tanstack/react-start/server-entry"
+import { createStartHandler, defaultRenderHandler } from "@tanstack/react-start/server"
 import { answerWith, closeShop } from "../../adapters/server.ts"
+
+/** Pages are made whole: each waits for all that it shows before it is made, so there is nothing to send ahead. */
+const pages = createStartHandler(defaultRenderHandler)
 
 // Not wrapped as a server entry, which would answer some addresses by itself, without a word and without our headers.
 export default {
-  fetch: (request: Request, options?: Parameters<typeof handler.fetch>[1]) =>
-    answerWith(request, (page) => handler.fetch(page, options))
+  fetch: (request: Request, options?: Parameters<typeof pages>[1]) =>
+    answerWith(request, (page) => pages(page, options))
 }
 
 export { closeShop }
