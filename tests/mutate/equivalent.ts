@@ -71,6 +71,62 @@ const equivalents: ReadonlyArray<Equivalent> = [
     reason: "Without a percentage nothing is taken off, and other terms have none."
   },
   {
+    file: "core/bills/ageing.ts",
+    source: 'for (const { date, left } of remainders) sums[left < 0 ? "current" : ageOf(date, on)] += left',
+    after: "for (const { date, left } of remainders) sums[left ",
+    was: "<",
+    becomes: "<=",
+    reason: "Nothing is left: no age grows by it."
+  },
+  {
+    file: "core/bills/ageing.ts",
+    source: 'for (const { date, left } of remainders) sums[left < 0 ? "current" : ageOf(date, on)] += left',
+    after: "for (const { date, left } of remainders) sums[left < ",
+    was: "0",
+    becomes: "1",
+    reason: "Cents are whole, and where nothing is left no age grows by it."
+  },
+  {
+    file: "core/bills/book-entry.ts",
+    source: 'if (entry.postings.reduce((sum, { amount }) => sum + amount, 0) !== 0) return "unbalanced"',
+    after: "if (entry.postings.reduce((sum, { amount }) => sum ",
+    was: "+",
+    becomes: "-",
+    reason: "A sum is nothing just where the same sum below zero is."
+  },
+  {
+    file: "core/bills/ledger.ts",
+    source: "const later = (one: string, other: string) => (one > other ? one : other)",
+    after: "const later = (one: string, other: string) => (one ",
+    was: ">",
+    becomes: ">=",
+    reason: "Of two days that are the same either will do."
+  },
+  {
+    file: "core/bills/statement.ts",
+    source: ".toSorted((one, other) => (one.date === other.date ? 0 : one.date < other.date ? -1 : 1))",
+    after: ".toSorted((one, other) => (one.date === other.date ? 0 : one.date ",
+    was: "<",
+    becomes: "<=",
+    reason: "The days differ here."
+  },
+  {
+    file: "core/bills/statement.ts",
+    source: ".toSorted((one, other) => (one.date === other.date ? 0 : one.date < other.date ? -1 : 1))",
+    after: ".toSorted((one, other) => (one.date === other.date ? 0 : one.date < other.date ? -",
+    was: "1",
+    becomes: "2",
+    reason: "Of an answer only its sign counts."
+  },
+  {
+    file: "core/bills/statement.ts",
+    source: ".toSorted((one, other) => (one.date === other.date ? 0 : one.date < other.date ? -1 : 1))",
+    after: ".toSorted((one, other) => (one.date === other.date ? 0 : one.date < other.date ? -1 : ",
+    was: "1",
+    becomes: "2",
+    reason: "Of an answer only its sign counts."
+  },
+  {
     file: "core/contact/business-numbers.ts",
     source: 'if (!/^[1-9]\\d{10}$/.test(digits) || digits < "11") return false',
     after: "if (!/^[1-9]\\d{10}$/.test(digits) || digits ",

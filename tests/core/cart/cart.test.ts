@@ -5,6 +5,7 @@ import {
   addToCart,
   badge,
   type Cart,
+  canContinue,
   cartKey,
   cartTotals,
   changeQuantity,
@@ -26,6 +27,9 @@ const random: CartItem = {
   qtyRaw: 2,
   inventory: { ...timber.inventory, isRandomLength: true }
 }
+
+const { length: _none, ...unmeasured } = timber
+const bare: CartItem = { ...unmeasured, conversionFactor: 1 }
 
 const price = (item: CartItem, listed: ListedPrice, terms: Parameters<typeof priceLine>[2] = guest): PricedLine => {
   const answer = priceLine(listed, priceRequestOf(item), terms, monday)
@@ -239,6 +243,31 @@ describe("What the cart comes to", () => {
     [10, "9+"],
     [99, "9+"]
   ])("[CART-03] the badge of %i lines is %o", (lines, shown) => assert.strictEqual(badge(lines), shown))
+})
+
+describe("A cart that was kept long ago", () => {
+  it("[CART-02] has timber without its length by the metre", () =>
+    assert.deepStrictEqual(quantities(cartAfter(changeQuantity([bare], cartKey(bare), 3))), [[3, 3]]))
+  it("[CART-02] adds to a quantity that is none as to nothing", () => {
+    const broken = { ...screws, qtyRaw: Number.NaN }
+    assert.deepStrictEqual(quantities(cartAfter(addToCart([broken], screws))), [[2, 2]])
+  })
+  it("[CART-03] saves nothing on a quantity that is none", () => {
+    const item = priced(timber, stick)
+    const pricing = { ...(item.pricing as PricedLine), qty: Number.NaN, defaultUnitPrice: 100_000 }
+    assert.strictEqual(cartTotals([{ ...item, pricing }]).savings, 0)
+  })
+})
+
+describe("A cart", () => {
+  const good = priced(screws, box)
+  it("[CHK-02] can go on when it has lines, and each of them can be bought", () => {
+    assert.isTrue(canContinue([good], monday))
+    assert.isTrue(canContinue([good, priced(timber, stick)], monday))
+    assert.isFalse(canContinue([], monday))
+    assert.isFalse(canContinue([good, timber], monday))
+    assert.isFalse(canContinue([timber], monday))
+  })
 })
 
 describe("What keeps a line from being bought", () => {

@@ -75,6 +75,15 @@ describe("Pricing a cart anew", () => {
       [false, false]
     )
     assert.deepStrictEqual(repriced(before, asked, failure("error fetching price")), before)
+    const marked = repriced(before, asked, failure("price unavailable"))
+    assert.deepStrictEqual(
+      repriced(
+        marked,
+        asked,
+        asked.map((one) => answer(one))
+      ).map(({ isSubmitValid }) => isSubmitValid),
+      [true, true]
+    )
     assert.deepStrictEqual(repriced(before, asked, []), before)
   })
 

@@ -14,6 +14,11 @@ describe("Stripe", () => {
     [100_000_000, "Card payments stop at $999,999.99. Call us to pay a larger order."]
   ])("[PAY-01] refuses %s cents: %s", (total, problem) => assert.strictEqual(limitProblem("stripe", total), problem))
 
+  it.each(["hosted-card", "zip", "trade-credit"] as const)("%s takes one cent, and not nothing", (method) => {
+    assert.isUndefined(limitProblem(method, 1))
+    assert.isDefined(limitProblem(method, 0))
+  })
+
   it("[PAY-01] what it takes lies between two amounts that it takes", () => {
     const total = fc.integer({ min: -100, max: 200_000_000 })
     fc.assert(

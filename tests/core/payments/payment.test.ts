@@ -37,6 +37,9 @@ describe("money that came", () => {
     expect(verdict({ ...intent, ...change }, payment)).toBe("refund")
   })
 
+  it("[I9] is taken once: a single cent that was captured is enough", () =>
+    expect(verdict(intent, { ...payment, captured: 1 })).toBe("done"))
+
   it("[T48] for a cancelled order goes back", () =>
     expect(verdict(intent, { ...payment, status: "cancelled" })).toBe("refund"))
 
