@@ -16,6 +16,7 @@ import { Route as homeHomeDotscreenRouteImport } from "./home/home.screen"
 import { Route as contentNowhereDotscreenRouteImport } from "./content/nowhere.screen"
 import { Route as accountAccountDotlayoutRouteImport } from "./account/account.layout"
 import { Route as accountSignInDotlayoutRouteImport } from "./account/sign-in.layout"
+import { Route as contentBenefitsDotscreenRouteImport } from "./content/benefits.screen"
 import { Route as contentPrivacyDotscreenRouteImport } from "./content/privacy.screen"
 import { Route as contentReturnsDotscreenRouteImport } from "./content/returns.screen"
 import { Route as catalogueSearchDotscreenRouteImport } from "./catalogue/search.screen"
@@ -34,6 +35,8 @@ import { Route as catalogueProductDotscreenRouteImport } from "./catalogue/produ
 import { Route as catalogueSearchWordsDotscreenRouteImport } from "./catalogue/search-words.screen"
 import { Route as storesStoreDotscreenRouteImport } from "./stores/store.screen"
 import { Route as ordersTrackOrderDotscreenRouteImport } from "./orders/track-order.screen"
+import { Route as accountNotYetDotscreenRouteImport } from "./account/not-yet.screen"
+import { Route as accountPermissionsDotscreenRouteImport } from "./account/permissions.screen"
 import { Route as accountLoginDotscreenRouteImport } from "./account/login.screen"
 import { Route as ordersTrackAllDotscreenRouteImport } from "./orders/track-all.screen"
 
@@ -69,6 +72,12 @@ const accountSignInDotlayoutRoute = accountSignInDotlayoutRouteImport.update({
   id: "/_sign-in",
   getParentRoute: () => shellShopDotlayoutRoute,
 } as any)
+const contentBenefitsDotscreenRoute =
+  contentBenefitsDotscreenRouteImport.update({
+    id: "/benefits",
+    path: "/benefits",
+    getParentRoute: () => shellShopDotlayoutRoute,
+  } as any)
 const contentPrivacyDotscreenRoute = contentPrivacyDotscreenRouteImport.update({
   id: "/privacy",
   path: "/privacy",
@@ -170,6 +179,17 @@ const ordersTrackOrderDotscreenRoute =
     path: "/track-order/{-$orderId}",
     getParentRoute: () => shellShopDotlayoutRoute,
   } as any)
+const accountNotYetDotscreenRoute = accountNotYetDotscreenRouteImport.update({
+  id: "/my-account/$part",
+  path: "/my-account/$part",
+  getParentRoute: () => accountAccountDotlayoutRoute,
+} as any)
+const accountPermissionsDotscreenRoute =
+  accountPermissionsDotscreenRouteImport.update({
+    id: "/my-account/admin-permissions",
+    path: "/my-account/admin-permissions",
+    getParentRoute: () => accountAccountDotlayoutRoute,
+  } as any)
 const accountLoginDotscreenRoute = accountLoginDotscreenRouteImport.update({
   id: "/my-account/login",
   path: "/my-account/login",
@@ -185,6 +205,7 @@ export interface FileRoutesByFullPath {
   "/": typeof homeHomeDotscreenRoute
   "/checkout": typeof checkoutEntryDotscreenRoute
   "/$": typeof contentNowhereDotscreenRoute
+  "/benefits": typeof contentBenefitsDotscreenRoute
   "/privacy": typeof contentPrivacyDotscreenRoute
   "/returns": typeof contentReturnsDotscreenRoute
   "/search": typeof catalogueSearchDotscreenRoute
@@ -203,6 +224,8 @@ export interface FileRoutesByFullPath {
   "/search/$words": typeof catalogueSearchWordsDotscreenRoute
   "/stores/$id": typeof storesStoreDotscreenRoute
   "/track-order/{-$orderId}": typeof ordersTrackOrderDotscreenRoute
+  "/my-account/$part": typeof accountNotYetDotscreenRoute
+  "/my-account/admin-permissions": typeof accountPermissionsDotscreenRoute
   "/my-account/login": typeof accountLoginDotscreenRoute
   "/track-order/all/{-$order}": typeof ordersTrackAllDotscreenRoute
 }
@@ -210,6 +233,7 @@ export interface FileRoutesByTo {
   "/": typeof homeHomeDotscreenRoute
   "/checkout": typeof checkoutEntryDotscreenRoute
   "/$": typeof contentNowhereDotscreenRoute
+  "/benefits": typeof contentBenefitsDotscreenRoute
   "/privacy": typeof contentPrivacyDotscreenRoute
   "/returns": typeof contentReturnsDotscreenRoute
   "/search": typeof catalogueSearchDotscreenRoute
@@ -228,6 +252,8 @@ export interface FileRoutesByTo {
   "/search/$words": typeof catalogueSearchWordsDotscreenRoute
   "/stores/$id": typeof storesStoreDotscreenRoute
   "/track-order/{-$orderId}": typeof ordersTrackOrderDotscreenRoute
+  "/my-account/$part": typeof accountNotYetDotscreenRoute
+  "/my-account/admin-permissions": typeof accountPermissionsDotscreenRoute
   "/my-account/login": typeof accountLoginDotscreenRoute
   "/track-order/all/{-$order}": typeof ordersTrackAllDotscreenRoute
 }
@@ -240,6 +266,7 @@ export interface FileRoutesById {
   "/_shop/$": typeof contentNowhereDotscreenRoute
   "/_shop/_account": typeof accountAccountDotlayoutRouteWithChildren
   "/_shop/_sign-in": typeof accountSignInDotlayoutRouteWithChildren
+  "/_shop/benefits": typeof contentBenefitsDotscreenRoute
   "/_shop/privacy": typeof contentPrivacyDotscreenRoute
   "/_shop/returns": typeof contentReturnsDotscreenRoute
   "/_shop/search": typeof catalogueSearchDotscreenRoute
@@ -258,6 +285,8 @@ export interface FileRoutesById {
   "/_shop/search/$words": typeof catalogueSearchWordsDotscreenRoute
   "/_shop/stores/$id": typeof storesStoreDotscreenRoute
   "/_shop/track-order/{-$orderId}": typeof ordersTrackOrderDotscreenRoute
+  "/_shop/_account/my-account/$part": typeof accountNotYetDotscreenRoute
+  "/_shop/_account/my-account/admin-permissions": typeof accountPermissionsDotscreenRoute
   "/_shop/_sign-in/my-account/login": typeof accountLoginDotscreenRoute
   "/_shop/track-order/all/{-$order}": typeof ordersTrackAllDotscreenRoute
 }
@@ -267,6 +296,7 @@ export interface FileRouteTypes {
     | "/"
     | "/checkout"
     | "/$"
+    | "/benefits"
     | "/privacy"
     | "/returns"
     | "/search"
@@ -285,6 +315,8 @@ export interface FileRouteTypes {
     | "/search/$words"
     | "/stores/$id"
     | "/track-order/{-$orderId}"
+    | "/my-account/$part"
+    | "/my-account/admin-permissions"
     | "/my-account/login"
     | "/track-order/all/{-$order}"
   fileRoutesByTo: FileRoutesByTo
@@ -292,6 +324,7 @@ export interface FileRouteTypes {
     | "/"
     | "/checkout"
     | "/$"
+    | "/benefits"
     | "/privacy"
     | "/returns"
     | "/search"
@@ -310,6 +343,8 @@ export interface FileRouteTypes {
     | "/search/$words"
     | "/stores/$id"
     | "/track-order/{-$orderId}"
+    | "/my-account/$part"
+    | "/my-account/admin-permissions"
     | "/my-account/login"
     | "/track-order/all/{-$order}"
   id:
@@ -321,6 +356,7 @@ export interface FileRouteTypes {
     | "/_shop/$"
     | "/_shop/_account"
     | "/_shop/_sign-in"
+    | "/_shop/benefits"
     | "/_shop/privacy"
     | "/_shop/returns"
     | "/_shop/search"
@@ -339,6 +375,8 @@ export interface FileRouteTypes {
     | "/_shop/search/$words"
     | "/_shop/stores/$id"
     | "/_shop/track-order/{-$orderId}"
+    | "/_shop/_account/my-account/$part"
+    | "/_shop/_account/my-account/admin-permissions"
     | "/_shop/_sign-in/my-account/login"
     | "/_shop/track-order/all/{-$order}"
   fileRoutesById: FileRoutesById
@@ -397,6 +435,13 @@ declare module "@tanstack/react-router" {
       path: ""
       fullPath: "/"
       preLoaderRoute: typeof accountSignInDotlayoutRouteImport
+      parentRoute: typeof shellShopDotlayoutRoute
+    }
+    "/_shop/benefits": {
+      id: "/_shop/benefits"
+      path: "/benefits"
+      fullPath: "/benefits"
+      preLoaderRoute: typeof contentBenefitsDotscreenRouteImport
       parentRoute: typeof shellShopDotlayoutRoute
     }
     "/_shop/privacy": {
@@ -525,6 +570,20 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof ordersTrackOrderDotscreenRouteImport
       parentRoute: typeof shellShopDotlayoutRoute
     }
+    "/_shop/_account/my-account/$part": {
+      id: "/_shop/_account/my-account/$part"
+      path: "/my-account/$part"
+      fullPath: "/my-account/$part"
+      preLoaderRoute: typeof accountNotYetDotscreenRouteImport
+      parentRoute: typeof accountAccountDotlayoutRoute
+    }
+    "/_shop/_account/my-account/admin-permissions": {
+      id: "/_shop/_account/my-account/admin-permissions"
+      path: "/my-account/admin-permissions"
+      fullPath: "/my-account/admin-permissions"
+      preLoaderRoute: typeof accountPermissionsDotscreenRouteImport
+      parentRoute: typeof accountAccountDotlayoutRoute
+    }
     "/_shop/_sign-in/my-account/login": {
       id: "/_shop/_sign-in/my-account/login"
       path: "/my-account/login"
@@ -572,11 +631,15 @@ const checkoutCheckoutDotlayoutRouteWithChildren =
 
 interface accountAccountDotlayoutRouteChildren {
   accountOverviewDotscreenRoute: typeof accountOverviewDotscreenRoute
+  accountNotYetDotscreenRoute: typeof accountNotYetDotscreenRoute
+  accountPermissionsDotscreenRoute: typeof accountPermissionsDotscreenRoute
 }
 
 const accountAccountDotlayoutRouteChildren: accountAccountDotlayoutRouteChildren =
   {
     accountOverviewDotscreenRoute: accountOverviewDotscreenRoute,
+    accountNotYetDotscreenRoute: accountNotYetDotscreenRoute,
+    accountPermissionsDotscreenRoute: accountPermissionsDotscreenRoute,
   }
 
 const accountAccountDotlayoutRouteWithChildren =
@@ -603,6 +666,7 @@ interface shellShopDotlayoutRouteChildren {
   contentNowhereDotscreenRoute: typeof contentNowhereDotscreenRoute
   accountAccountDotlayoutRoute: typeof accountAccountDotlayoutRouteWithChildren
   accountSignInDotlayoutRoute: typeof accountSignInDotlayoutRouteWithChildren
+  contentBenefitsDotscreenRoute: typeof contentBenefitsDotscreenRoute
   contentPrivacyDotscreenRoute: typeof contentPrivacyDotscreenRoute
   contentReturnsDotscreenRoute: typeof contentReturnsDotscreenRoute
   catalogueSearchDotscreenRoute: typeof catalogueSearchDotscreenRoute
@@ -621,6 +685,7 @@ const shellShopDotlayoutRouteChildren: shellShopDotlayoutRouteChildren = {
   contentNowhereDotscreenRoute: contentNowhereDotscreenRoute,
   accountAccountDotlayoutRoute: accountAccountDotlayoutRouteWithChildren,
   accountSignInDotlayoutRoute: accountSignInDotlayoutRouteWithChildren,
+  contentBenefitsDotscreenRoute: contentBenefitsDotscreenRoute,
   contentPrivacyDotscreenRoute: contentPrivacyDotscreenRoute,
   contentReturnsDotscreenRoute: contentReturnsDotscreenRoute,
   catalogueSearchDotscreenRoute: catalogueSearchDotscreenRoute,

@@ -15,7 +15,12 @@ export const routes = rootRoute("app/root.tsx", [
     route("/terms", "content/terms.screen.tsx"),
     route("/privacy", "content/privacy.screen.tsx"),
     route("/returns", "content/returns.screen.tsx"),
-    layout("account", "account/account.layout.tsx", [route("/my-account", "account/overview.screen.tsx")]),
+    route("/benefits", "content/benefits.screen.tsx"),
+    layout("account", "account/account.layout.tsx", [
+      route("/my-account", "account/overview.screen.tsx"),
+      route("/my-account/admin-permissions", "account/permissions.screen.tsx"),
+      route("/my-account/$part", "account/not-yet.screen.tsx")
+    ]),
     layout("sign-in", "account/sign-in.layout.tsx", [route("/my-account/login", "account/login.screen.tsx")]),
     route("/$", "content/nowhere.screen.tsx")
   ]),

@@ -1,13 +1,22 @@
 /** Calls the shop's API: one function that never throws; the server's failures come back as values. */
 import type { HttpApiGroup } from "effect/http-api"
 import type { AccountGroup } from "../api/account.contract.ts"
+import type { BillsGroup } from "../api/bills.contract.ts"
+import type { CompaniesGroup } from "../api/companies.contract.ts"
 import type { Failure } from "../api/failure.ts"
 import type { LinksGroup } from "../api/links.contract.ts"
 import type { OrdersGroup } from "../api/orders.contract.ts"
 import type { ProductsGroup } from "../api/products.contract.ts"
 import type { VisitorGroup } from "../api/visitor.contract.ts"
 
-type Groups = typeof AccountGroup | typeof LinksGroup | typeof OrdersGroup | typeof ProductsGroup | typeof VisitorGroup
+type Groups =
+  | typeof AccountGroup
+  | typeof BillsGroup
+  | typeof CompaniesGroup
+  | typeof LinksGroup
+  | typeof OrdersGroup
+  | typeof ProductsGroup
+  | typeof VisitorGroup
 type Endpoint = HttpApiGroup.Endpoints<Groups>
 type Wire<S> = [S] extends [never] ? never : S extends { readonly Type: infer T } ? T : never
 type Part<Name extends string, S> = [Wire<S>] extends [never] ? unknown : { readonly [Key in Name]: Wire<S> }

@@ -40,6 +40,8 @@ export const fieldNames = {
   firstName: "First name",
   lastName: "Last name",
   password: "Password",
+  role: "Role",
+  access: "Access level",
   customerRefNo: "PO/Job number",
   instructions: "Instructions",
   line1: "Address",

@@ -1,10 +1,15 @@
 /** The frame of the account's pages: for those who are logged in, and only where the shop has accounts. */
-import { createFileRoute, getRouteApi, Link, Outlet } from "@tanstack/react-router"
+import { createFileRoute, getRouteApi, Link, Outlet, useLocation } from "@tanstack/react-router"
 import { observer } from "mobx-react-lite"
 import { tellStatus } from "../app/shop.ts"
 import { useViewModels } from "../app/view-models.tsx"
 import { NotFound } from "../content/not-found.tsx"
+import type { Shopfront } from "../shell/shopfront.ts"
 import { accountPageWords } from "../words/account.ts"
+import { roleNames } from "../words/my-account.ts"
+import styles from "./account.module.css"
+import { Sidebar } from "./account-links.tsx"
+import { Aside } from "./aside.tsx"
 
 export const Route = createFileRoute("/_shop/_account")({ component: AccountLayout })
 
@@ -17,22 +22,49 @@ function AccountLayout() {
     tellStatus(404)
     return <NotFound />
   }
-  return member ? <Outlet key={`${member.contactId}|${member.customerId}`} /> : <LoggedOut mayComeBack={mayComeBack} />
-}
-
-/** [LAY-01] */
-const LoggedOut = observer(({ mayComeBack }: { mayComeBack: boolean }) => {
-  const { session } = useViewModels()
-  if (mayComeBack && session.hydration !== "completed") return <p role="status">{accountPageWords.wait}</p>
+  if (!member) return <LoggedOut mayComeBack={mayComeBack} />
   return (
     <>
+      <Head member={member} />
+      <div className={styles.columns}>
+        <Sidebar member={member} />
+        <div className={styles.page}>
+          <Outlet key={`${member.contactId}|${member.customerId}`} />
+        </div>
+        <Aside />
+      </div>
+    </>
+  )
+}
+
+/** [LAY-01] On every page it says for whom somebody is logged in: one company's are never taken for another's. */
+const Head = ({ member }: { member: NonNullable<Shopfront["member"]> }) => (
+  <header className={styles.head}>
+    <p className="label">{accountPageWords.title}</p>
+    <p className={styles.company}>{member.customerName}</p>
+    <p className={styles.who}>
+      {member.firstName} {member.lastName}, {roleNames[member.role]}
+    </p>
+  </header>
+)
+
+/** [LAY-01] Nobody is sent away while a login that was kept is tried. */
+const LoggedOut = observer(({ mayComeBack }: { mayComeBack: boolean }) => {
+  const { session } = useViewModels()
+  const { pathname } = useLocation()
+  if (mayComeBack && session.hydration !== "completed")
+    return (
+      <p className={styles.wait} role="status">
+        {accountPageWords.wait}
+      </p>
+    )
+  return (
+    <div className={styles.gate}>
       <h1>{accountPageWords.title}</h1>
       <p>{accountPageWords.mustLogIn}</p>
-      <p>
-        <Link to="/my-account/login" className="btn">
-          {accountPageWords.toLogIn}
-        </Link>
-      </p>
-    </>
+      <Link to="/my-account/login" search={{ next: pathname }} className="btn">
+        {accountPageWords.toLogIn}
+      </Link>
+    </div>
   )
 })

@@ -1,37 +1,57 @@
-/** My account: who is logged in, for which company, and the way out. */
-import { createFileRoute, getRouteApi } from "@tanstack/react-router"
-import { useViewModels } from "../app/view-models.tsx"
+/** The account at a glance: what it is, who is logged in, and where. */
+import { createFileRoute } from "@tanstack/react-router"
 import { pageHead } from "../parts/page-head.ts"
-import { accountPageWords } from "../words/account.ts"
-import { titles } from "../words/titles.ts"
+import { overviewWords } from "../words/my-account.ts"
+import { CardButton } from "./card-button.tsx"
+import { Company, type Details } from "./company.tsx"
+import { CompanySwitcher } from "./company-switcher.tsx"
+import { Devices } from "./devices.tsx"
+import { Failed } from "./failed.tsx"
+import styles from "./parts.module.css"
+import { Person } from "./person.tsx"
 
 export const Route = createFileRoute("/_shop/_account/my-account")({
+  loader: async ({ context }) => {
+    const [details, devices] = await Promise.all([
+      context.call("GET /users/details"),
+      context.call("GET /users/auth/devices")
+    ])
+    const balances =
+      details.ok && hasBalances(details.data) ? await context.call("GET /users/details/balances") : undefined
+    return { details, devices, balances }
+  },
+  staleTime: 0,
   head: ({ match }) =>
-    pageHead(match, { title: titles.account, description: titles.account, path: "/my-account", noIndex: true }),
+    pageHead(match, {
+      title: overviewWords.title,
+      description: overviewWords.description,
+      path: "/my-account",
+      noIndex: true
+    }),
   component: OverviewScreen
 })
 
-const root = getRouteApi("__root__")
+/** [PERM-07] Only trade accounts have them, and only who may see the limit is answered. */
+const hasBalances = ({ customer }: Details) => customer.typeAcctAr === "A" && customer.creditLimit !== undefined
 
 function OverviewScreen() {
-  const { member } = root.useLoaderData()
-  const { session } = useViewModels()
+  const { details, devices, balances } = Route.useLoaderData()
   return (
     <>
-      <h1>{accountPageWords.title}</h1>
-      {member ? (
-        <p>{accountPageWords.signedInFor(`${member.firstName} ${member.lastName}`, member.customerName)}</p>
-      ) : null}
-      <button
-        type="button"
-        className="btn quiet"
-        onClick={async () => {
-          await session.logOut()
-          location.assign("/")
-        }}
-      >
-        {accountPageWords.logOut}
-      </button>
+      <div className={styles.title}>
+        <h1>{overviewWords.title}</h1>
+        {details.ok ? <CardButton card={details.data.card} /> : null}
+      </div>
+      {details.ok ? (
+        <>
+          <Company details={details.data} balances={balances} />
+          <CompanySwitcher companies={details.data.linkedCompanies} current={details.data.customer.customerId} />
+          <Person details={details.data} />
+        </>
+      ) : (
+        <Failed failure={details} />
+      )}
+      <Devices devices={devices} />
     </>
   )
 }

@@ -1,6 +1,6 @@
 /** Whose session this browser has: kept alive while it is used, shared by all tabs, and forgotten whole when it ends. */
 import { makeAutoObservable, observableRef, runInAction } from "mobx"
-import type { CallShop } from "../../adapters/browser/call-shop.ts"
+import type { CallShop, Calls } from "../../adapters/browser/call-shop.ts"
 import type { ShopClient } from "../../adapters/client.ts"
 import { isLoggedIn } from "../../core/account/sign-in.ts"
 import { type TokenExpirations, tokenStatus } from "../../core/account/token-policy.ts"
@@ -167,6 +167,19 @@ export class SessionViewModel {
     this.wasTold()
     store.tell("session")
     await this.page.reload()
+  }
+
+  /** [COMP-02] Gone over to another company: whatever was asked for the one before is nobody's from now on. */
+  async goOver({ session, company }: Calls["POST /users/auth/switchCustomer"]["data"]): Promise<void> {
+    const store = await this.shop.store()
+    await this.keep(session)
+    runInAction(() => {
+      const { customerId, name: customerName, acctType: typeAcctAr } = company
+      this.member = this.member && { ...this.member, customerId, customerName, typeAcctAr }
+    })
+    this.page.forget()
+    await store.remove("checkout")
+    store.tell("session")
   }
 
   /** [AUTH-11] Also where the shop can't be reached; it is then told when it can. */

@@ -1,18 +1,39 @@
 /** The way to the account, or to the log-in that leads there; neither where the shop has no accounts. */
 import { Link } from "@tanstack/react-router"
+import { lazy, type MouseEvent, Suspense, useState } from "react"
 import { shellWords } from "../words/shell.ts"
 import styles from "./header.module.css"
 import type { Shopfront } from "./shopfront.ts"
 
-export const AccountLink = ({ shopfront: { isLoggedIn, features } }: { shopfront: Shopfront }) => {
-  if (!features.tradePortal) return null
-  return isLoggedIn ? (
-    <Link to="/my-account" className={styles.account}>
-      {shellWords.myAccount}
-    </Link>
-  ) : (
-    <Link to="/my-account/login" className={styles.account}>
-      {shellWords.login}
-    </Link>
+/** Its weight comes when it is first opened. */
+const AccountPopup = lazy(async () => ({ default: (await import("../account/popup.tsx")).AccountPopup }))
+
+/** [POP-01] A link for who has no scripts, or wants another tab; else it opens the popup. */
+export const AccountLink = ({ shopfront }: { shopfront: Shopfront }) => {
+  const [isOpen, setOpen] = useState(false)
+  if (!shopfront.features.tradePortal) return null
+  const open = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    setOpen(true)
+  }
+  const look = { className: styles.account, onClick: open, "aria-haspopup": "dialog" } as const
+  return (
+    <>
+      {shopfront.isLoggedIn ? (
+        <Link to="/my-account" {...look}>
+          {shellWords.myAccount}
+        </Link>
+      ) : (
+        <Link to="/my-account/login" {...look}>
+          {shellWords.login}
+        </Link>
+      )}
+      {isOpen ? (
+        <Suspense>
+          <AccountPopup shopfront={shopfront} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
   )
 }

@@ -6,5 +6,5 @@ export const accountPageWords = {
   mustLogIn: "You must be logged in to view this page",
   toLogIn: "Log in",
   logOut: "Log out",
-  signedInFor: (person: string, company: string) => `${person}, for ${company}`
+  leaving: "Logging out…"
 } as const

@@ -18,7 +18,8 @@ export const titles = {
   logIn: "Log in",
   terms: "Terms of sale",
   privacy: "Privacy",
-  returns: "Returns"
+  returns: "Returns",
+  benefits: "Benefits of an account"
 } as const
 
 export const descriptions = {
@@ -28,5 +29,6 @@ export const descriptions = {
   track: "See how far your order has come. All you need is its number.",
   terms: "What you agree to when you order from us: prices, payment, collection and your rights.",
   privacy: "What we know about you, what we use it for, and how to see or remove it.",
-  returns: "How to bring something back, and what happens to your money."
+  returns: "How to bring something back, and what happens to your money.",
+  benefits: "Trade accounts with 30 days to pay and agreed prices, and the loyalty programme with five per cent off."
 } as const

@@ -1,0 +1,152 @@
+/** An administrator keeps the company's contacts; others look on. */
+import type { Page } from "playwright"
+import { describe, expect, inject, it } from "vitest"
+import { EXAMPLE_PASSWORD } from "../../fixtures/people.ts"
+import { open } from "./browser.ts"
+import { press, tabTo, typeInto } from "./keyboard.ts"
+import { logIn } from "./logging-in.ts"
+import { ask } from "./shop-database.ts"
+import { faultsOf } from "./sound-page.ts"
+import { visitors } from "./visit.ts"
+
+const { visit } = visitors()
+const database = () => inject("shop").databaseUrl
+const path = "/my-account/admin-permissions"
+
+const people = (page: Page) =>
+  page
+    .getByRole("main")
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("list") })
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true })
+
+describe("Admin permissions", () => {
+  it("[CONT-01] [CONT-03] are kept by the keyboard alone: a contact is added, changed and removed", async () => {
+    const { page, expects } = await visit()
+    await logIn(page, database(), "gus@petersen.example", { path })
+    expect(await people(page).count()).toBe(1)
+
+    await press(page, button(page, "Add a contact"))
+    const window = page.getByRole("dialog", { name: "Add a contact" })
+    await press(page, window.getByRole("button", { name: "Save" }))
+    for (const problem of [
+      "First name is required",
+      "Last name is required",
+      "Email is required",
+      "Mobile is required",
+      "Role is required",
+      "Access level is required"
+    ])
+      await window.getByText(problem).waitFor()
+    expect(await window.getByLabel("First name").evaluate((field) => field === document.activeElement)).toBe(true)
+    expect(await faultsOf(page)).toEqual([])
+    await page.keyboard.type("Kim")
+    await typeInto(page, window.getByLabel("Last name"), "Dao")
+    await typeInto(page, window.getByLabel("Email"), "kim@petersen.example")
+    await typeInto(page, window.getByLabel("Mobile"), "0491 570 737")
+    await tabTo(page, window.getByRole("radio", { name: "Contact", exact: true }))
+    await page.keyboard.press("Space")
+    await tabTo(page, window.getByRole("checkbox", { name: "Current orders" }))
+    await page.keyboard.press("Space")
+    await press(page, window.getByRole("button", { name: "Save" }))
+    await page.getByRole("status").getByText("Kim Dao was added").waitFor()
+    await people(page).nth(1).waitFor()
+    expect(await window.count()).toBe(0)
+    expect(
+      await ask(
+        `SELECT p.email, c.role FROM company_contact c JOIN contact p ON p.id = c.contact_id
+         WHERE c.customer_id = '2002' AND c.role = 'contact'`
+      )
+    ).toEqual([{ email: "kim@petersen.example", role: "contact" }])
+
+    await press(page, button(page, "Edit Kim Dao"))
+    await tabTo(page, page.getByRole("checkbox", { name: "Contract prices" }))
+    await page.keyboard.press("Space")
+    await press(page, page.getByRole("dialog").getByRole("button", { name: "Save" }))
+    await page.getByRole("status").getByText("Kim Dao was changed").waitFor()
+    const kim = people(page).filter({ hasText: "Kim Dao" })
+    await kim.getByText("Contract prices: yes").waitFor()
+    expect(await kim.getByText("Pay quotes: no").count()).toBe(1)
+
+    await press(page, button(page, "Remove Kim Dao"))
+    await press(page, page.getByRole("dialog").getByRole("button", { name: "Remove" }))
+    await page.getByRole("status").getByText("Kim Dao was removed").waitFor()
+    await people(page).nth(1).waitFor({ state: "detached" })
+
+    expects(/^answer: 422 POST .*remove-permissions$/)
+    await press(page, button(page, "Remove Gus Petersen"))
+    await press(page, page.getByRole("dialog").getByRole("button", { name: "Remove" }))
+    await page
+      .getByRole("alert")
+      .getByText(/last administrator/)
+      .waitFor()
+    await page.keyboard.press("Escape")
+    expect(await people(page).count()).toBe(1)
+  })
+
+  it("[CONT-01] are filtered by role and by permission", async () => {
+    const { page } = await visit()
+    await logIn(page, database(), "dana@ironbark.example", { path })
+    const all = await people(page).count()
+    await page.getByLabel("Role").selectOption("administrator")
+    expect(await people(page).count()).toBe(1)
+    await page.getByLabel("Role").selectOption("Any role")
+    await page.getByLabel("May see or do").selectOption("View and pay quotes")
+    // One was refused it, and about one nothing was decided.
+    expect(await people(page).count()).toBe(all - 2)
+    await page.getByText(`${all - 2} of ${all} contacts`).waitFor()
+  })
+
+  it("[CONT-02] show a contact who is no administrator the list, a note and nothing to press", async () => {
+    const { page } = await visit()
+    await logIn(page, database(), "theo@ironbark.example", { path })
+    await page.getByText(/ask customer service for admin access or ask your administrator/).waitFor()
+    expect(await people(page).filter({ hasText: "Dana Whitlock" }).count()).toBe(1)
+    expect(
+      await page
+        .getByRole("main")
+        .getByRole("button", { name: /^(Edit|Remove|Add)/ })
+        .count()
+    ).toBe(0)
+  })
+
+  it("[CONT-04] say in the window what failed, and change nothing", async () => {
+    const { page, expects } = await visit()
+    await logIn(page, database(), "dana@ironbark.example", { path })
+    expects(/ERR_FAILED/)
+    await page.route("**/update-permissions", (route) => route.abort())
+    await button(page, "Edit Theo Marinos").click()
+    const window = page.getByRole("dialog", { name: "Edit Theo Marinos" })
+    await window.getByLabel("First name").fill("Theodore")
+    await window.getByRole("checkbox", { name: "View quotes" }).uncheck()
+    await window.getByRole("button", { name: "Save" }).click()
+    await window.getByRole("alert").getByText("The shop could not be reached").waitFor()
+    expect(await window.getByLabel("First name").inputValue()).toBe("Theodore")
+    await window.getByRole("button", { name: "Cancel" }).click()
+    await open(page, path)
+    await page.getByText("Theo Marinos").waitFor()
+    expect(await page.getByText("Theodore").count()).toBe(0)
+  })
+
+  it("[CONT-03] end the sessions of who is removed", async () => {
+    const { page: admin } = await visit()
+    await logIn(admin, database(), "col@barrow.example", { path })
+    const { page, expects } = await visit()
+    await logIn(page, database(), "asha@several.example", { company: "2004" })
+    expects(/^answer: 401/)
+    await button(admin, "Remove Asha Rao").click()
+    await admin.getByRole("dialog").getByRole("button", { name: "Remove" }).click()
+    await admin.getByRole("status").getByText("Asha Rao was removed").waitFor()
+    await open(page, "/my-account")
+    await page.getByText("You must be logged in to view this page").waitFor()
+    const again = await page.evaluate(async (password) => {
+      const answer = await fetch("/api/users/auth/login", {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ email: "asha@several.example", password })
+      })
+      return (await answer.json()).data.companies.map(({ customerId }: { customerId: string }) => customerId)
+    }, EXAMPLE_PASSWORD)
+    expect(again).not.toContain("2004")
+  })
+})

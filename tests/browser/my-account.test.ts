@@ -1,0 +1,161 @@
+/** The account's pages, from the outside: who gets in, what they show, and what leads where. */
+import { describe, expect, inject, it } from "vitest"
+import { open } from "./browser.ts"
+import { logIn } from "./logging-in.ts"
+import { isSound } from "./sound-page.ts"
+import { visitors } from "./visit.ts"
+
+const { visit, origin } = visitors()
+const database = () => inject("shop").databaseUrl
+
+const labels = [
+  "Overview",
+  "Balances",
+  "Pay my account",
+  "Statements",
+  "Invoices",
+  "Orders",
+  "Quotes",
+  "eInvoicing",
+  "Account/Credit Manager",
+  "Admin permissions"
+]
+
+describe("the account's pages", () => {
+  it("[LAY-01] send who is not logged in to the log-in, each with its own way back", async () => {
+    const { page } = await visit()
+    for (const path of ["/my-account", "/my-account/admin-permissions", "/my-account/invoices"]) {
+      await open(page, path)
+      await page.getByText("You must be logged in to view this page").waitFor()
+      expect(await page.getByRole("main").getByRole("link", { name: "Log in" }).getAttribute("href")).toMatch(
+        /^\/my-account\/(link-)?login/
+      )
+    }
+    await isSound(page, `${origin()}/my-account/invoices`)
+  })
+
+  it("[LAY-01] [SIDE-01] [SIDE-02] name the company, list the account's links and mark the one that is open", async () => {
+    const { page } = await visit()
+    await logIn(page, database(), "dana@ironbark.example")
+    const main = page.getByRole("main")
+    await main.getByText("Ironbark Constructions").first().waitFor()
+    const sidebar = main.getByRole("navigation", { name: "My account" })
+    expect(await sidebar.getByRole("link").allTextContents()).toEqual(labels)
+    expect(await sidebar.locator("[aria-current=page]").allTextContents()).toEqual(["Overview"])
+    await sidebar.getByRole("link", { name: "Admin permissions" }).click()
+    await page.getByRole("heading", { level: 1, name: "Admin permissions" }).waitFor()
+    expect(await sidebar.locator("[aria-current=page]").allTextContents()).toEqual(["Admin permissions"])
+    expect(await sidebar.getByRole("button", { name: "Log out" }).isVisible()).toBe(true)
+    await page.setViewportSize({ width: 360, height: 800 })
+    expect(await sidebar.getByRole("button", { name: "Log out" }).isVisible()).toBe(false)
+    expect(await sidebar.getByRole("link", { name: "Invoices" }).isVisible()).toBe(false)
+    await sidebar.getByText("Admin permissions").first().click()
+    await sidebar.getByRole("link", { name: "Invoices" }).click()
+    await page.getByRole("heading", { level: 1, name: "Invoices" }).waitFor()
+    await page.getByText("Invoices can't be seen here yet").waitFor()
+  })
+
+  it("are sound in every part", async () => {
+    const { page } = await visit()
+    await logIn(page, database(), "dana@ironbark.example")
+    await isSound(page, `${origin()}/my-account`)
+    for (const path of ["/my-account/admin-permissions", "/my-account/statements"]) {
+      await page.setViewportSize({ width: 1240, height: 900 })
+      await open(page, path)
+      await isSound(page, origin() + path)
+    }
+  })
+
+  it("answer an address of no meaning with the page that says so", async () => {
+    const { page, expects } = await visit()
+    expects(/^answer: 404 GET .*\/my-account\/nothing$/)
+    await logIn(page, database(), "priya@home.example")
+    await open(page, "/my-account/nothing", 404)
+    await page.getByRole("heading", { level: 1, name: "This page could not be found" }).waitFor()
+  })
+})
+
+describe("the overview", () => {
+  it("[PERM-04] [PERM-07] shows credit figures to who may see them, and to nobody else", async () => {
+    const { page } = await visit()
+    await logIn(page, database(), "dana@ironbark.example")
+    await page.getByRole("main").getByText("$50,000.00").first().waitFor()
+    const other = await visit()
+    await logIn(other.page, database(), "no-view-credit-limit@ironbark.example")
+    await other.page.getByRole("heading", { level: 1, name: "Overview" }).waitFor()
+    expect(await other.page.content()).not.toContain("50,000")
+    expect(await other.page.getByRole("main").getByRole("navigation").getByRole("link").allTextContents()).toEqual(
+      labels.filter((label) => !["Balances", "Statements", "Account/Credit Manager"].includes(label))
+    )
+  })
+
+  it("lists the devices, and logs one of them out", async () => {
+    const there = await visit()
+    await logIn(there.page, database(), "col@barrow.example")
+    const { page } = await visit()
+    await logIn(page, database(), "col@barrow.example")
+    const devices = page.getByRole("region", { name: "Where you're logged in" })
+    expect(await devices.getByText("This device").count()).toBe(1)
+    expect(await devices.getByRole("listitem").count()).toBe(2)
+    await devices.getByRole("button", { name: /^Log out/ }).click()
+    await devices.getByText(/is logged out/).waitFor()
+    await devices.getByRole("listitem").nth(1).waitFor({ state: "detached" })
+    there.expects(/^answer: 401/)
+    await open(there.page, "/my-account")
+    await there.page.getByText("You must be logged in to view this page").waitFor()
+  })
+
+  it("says what failed, and tries it again", async () => {
+    const { page, expects } = await visit()
+    await logIn(page, database(), "priya@home.example", { path: "/terms" })
+    expects(/ERR_FAILED/)
+    await page.route("**/api/users/details", (route) => route.abort())
+    await page.evaluate(() => history.pushState({}, "", "/my-account"))
+    await page.getByRole("alert").getByText("The shop could not be reached").waitFor()
+    await page.unroute("**/api/users/details")
+    await page.getByRole("button", { name: "Try again" }).click()
+    await page.getByRole("main").getByText("Cash, with the loyalty programme").waitFor()
+  })
+})
+
+describe("the digital card", () => {
+  it("[DCARD-01] shows who it is for, and turns over to say how it is used", async () => {
+    const { page } = await visit()
+    await logIn(page, database(), "dana@ironbark.example")
+    const opener = page.getByRole("button", { name: "Digital card" })
+    await opener.click()
+    const card = page.getByRole("dialog", { name: "Digital card" })
+    for (const text of ["Trade Account", "Ironbark Constructions", "Customer ID: 2001"])
+      await card.getByText(text).first().waitFor()
+    const box = await card
+      .getByRole("img", { name: /^Barcode \d+$/ })
+      .locator("xpath=..")
+      .boundingBox()
+    expect([box?.width, box?.height]).toEqual([250, 250])
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe("hidden")
+    await card.getByRole("button", { name: "How to use this card in store" }).click()
+    const link = card.getByRole("link", { name: "View my Account" })
+    const isBehind = (part: typeof link) => part.evaluate((element) => element.closest("[inert]") !== null)
+    await card.getByText("Show the digital card to a team member at the point of sale.").waitFor()
+    expect([await isBehind(link), await isBehind(card.getByRole("button", { name: "Back to the card" }))]).toEqual([
+      true,
+      false
+    ])
+    await card.getByRole("button", { name: "Back to the card" }).click()
+    expect([await isBehind(link), await link.getAttribute("href")]).toEqual([false, "/my-account"])
+    await page.keyboard.press("Escape")
+    await card.waitFor({ state: "detached" })
+    expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true)
+  })
+
+  it("[DCARD-01] is yellow and about benefits for a cash account", async () => {
+    const { page } = await visit()
+    await logIn(page, database(), "priya@home.example")
+    await page.getByRole("button", { name: "Digital card" }).click()
+    const kind = page.getByRole("dialog").getByText("Benefits", { exact: true })
+    await kind.waitFor()
+    const colour = (element: Element) =>
+      getComputedStyle(element.parentElement?.parentElement ?? element).backgroundColor
+    expect(await kind.evaluate(colour)).toBe("rgb(245, 196, 0)")
+  })
+})

@@ -1,0 +1,69 @@
+/** The windows in which an administrator adds, changes and removes a contact. */
+import { useRouter } from "@tanstack/react-router"
+import { observer } from "mobx-react-lite"
+import { useViewModels } from "../app/view-models.tsx"
+import { Modal } from "../parts/modal.tsx"
+import { contactsWords } from "../words/contacts.ts"
+import { ContactForm } from "./contact-form.tsx"
+import styles from "./contacts.module.css"
+import { type Contact, type ContactsViewModel, nameOf } from "./contacts.view-model.ts"
+
+export const ContactWindows = observer(({ model, self }: { model: ContactsViewModel; self: string }) => {
+  const { window, isSaving } = model
+  if (!window) return null
+  const title = {
+    add: () => contactsWords.addTitle,
+    edit: () => contactsWords.editTitle(window.kind === "add" ? "" : nameOf(window.contact)),
+    remove: () => contactsWords.removeTitle(window.kind === "add" ? "" : nameOf(window.contact))
+  }[window.kind]()
+  return (
+    <Modal title={title} onClose={() => model.close()} isBusy={isSaving}>
+      {window.kind === "remove" ? (
+        <Removal model={model} contact={window.contact} isSelf={window.contact.id === self} />
+      ) : (
+        <ContactForm model={model} />
+      )}
+    </Modal>
+  )
+})
+
+/** [CONT-03] */
+const Removal = observer(
+  ({ model, contact, isSelf }: { model: ContactsViewModel; contact: Contact; isSelf: boolean }) => {
+    const { session } = useViewModels()
+    const router = useRouter()
+    const remove = async () => {
+      if (!(await model.remove(contact)) || !isSelf) return
+      await router.navigate({ to: "/" })
+      await session.logOut()
+    }
+    return (
+      <>
+        <p>{contactsWords.removeText}</p>
+        {isSelf ? (
+          <p>
+            <b>{contactsWords.removeSelf}</b>
+          </p>
+        ) : null}
+        {model.problem ? (
+          <p className={`notice bad ${styles.note}`} role="alert">
+            {model.problem}
+          </p>
+        ) : null}
+        <div className={styles.buttons}>
+          <button
+            type="button"
+            className={`btn ${styles.danger}`}
+            disabled={model.isSaving}
+            onClick={() => void remove()}
+          >
+            {model.isSaving ? contactsWords.removing : contactsWords.remove}
+          </button>
+          <button type="button" className="btn quiet" disabled={model.isSaving} onClick={() => model.close()}>
+            {contactsWords.keep}
+          </button>
+        </div>
+      </>
+    )
+  }
+)

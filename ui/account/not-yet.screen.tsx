@@ -1,0 +1,45 @@
+/** A part of the account that the shop doesn't show yet says so, and who has it; any other address leads nowhere. */
+import { createFileRoute, getRouteApi, Link, useLocation } from "@tanstack/react-router"
+import { sidebarLinks } from "../../core/account/sidebar.ts"
+import { tellStatus } from "../app/shop.ts"
+import { NotFound } from "../content/not-found.tsx"
+import { pageHead } from "../parts/page-head.ts"
+import { notYetWords } from "../words/my-account.ts"
+import styles from "./account.module.css"
+
+const partAt = (path: string) => Object.values(sidebarLinks).find((link) => link.path === path)
+
+export const Route = createFileRoute("/_shop/_account/my-account/$part")({
+  head: ({ match }) => {
+    const label = partAt(match.pathname)?.label ?? notYetWords.nowhere
+    return pageHead(match, { title: label, description: label, path: match.pathname, noIndex: true })
+  },
+  component: NotYetScreen
+})
+
+const root = getRouteApi("__root__")
+
+function NotYetScreen() {
+  const { shop } = root.useLoaderData()
+  const part = partAt(useLocation().pathname)
+  if (!part) {
+    tellStatus(404)
+    return <NotFound />
+  }
+  return (
+    <>
+      <h1>{part.label}</h1>
+      <div className={styles.gate}>
+        <p>{notYetWords.text(part.label)}</p>
+        <p>
+          <a className={styles.big} href={`tel:${shop.phone.replace(/[^\d+]/g, "")}`}>
+            {shop.phone}
+          </a>
+        </p>
+        <Link to="/my-account" className="btn quiet">
+          {notYetWords.overview}
+        </Link>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+/** A window over the page: it has the focus, the page behind it stands still, and Escape or a click beside it closes it. */
+import { type ReactNode, useId, useLayoutEffect, useRef } from "react"
+import { shellWords } from "../words/shell.ts"
+import styles from "./modal.module.css"
+
+type Props = {
+  readonly title: string
+  readonly onClose: () => void
+  /** While something is being saved it stays open. */
+  readonly isBusy?: boolean
+  /** In the middle of the page where nothing else is said; a panel at the right edge; or nothing but what is in it. */
+  readonly look?: "panel" | "bare"
+  /** The title is only heard. */
+  readonly isHeadless?: boolean
+  readonly children: ReactNode
+}
+
+/** [LAY-08] There is one shroud: a window that opens closes menus and popups, and no two windows are open at once. */
+export const Modal = ({ title, onClose, isBusy = false, look, isHeadless = look === "bare", children }: Props) => {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const id = useId()
+  // Closed before it is gone, so that the focus goes back to where it came from.
+  useLayoutEffect(() => {
+    const element = dialog.current
+    element?.showModal()
+    return () => element?.close()
+  }, [])
+  const close = () => {
+    if (!isBusy) onClose()
+  }
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it, and so does its button; the click is for the shroud.
+    <dialog
+      ref={dialog}
+      className={`${styles.modal} ${look ? styles[look] : ""}`}
+      aria-labelledby={id}
+      onClick={(event) => {
+        if (event.target === dialog.current) close()
+      }}
+      onCancel={(event) => {
+        event.preventDefault()
+        close()
+      }}
+    >
+      <div className={styles.inner}>
+        <div className={styles.head}>
+          <h2 id={id} className={isHeadless ? "hidden" : undefined}>
+            {title}
+          </h2>
+          <button type="button" className="link" onClick={close} disabled={isBusy}>
+            {shellWords.close}
+          </button>
+        </div>
+        {children}
+      </div>
+    </dialog>
+  )
+}

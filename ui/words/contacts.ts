@@ -1,0 +1,58 @@
+/** What is said where a company's contacts are kept. */
+
+export const contactsWords = {
+  title: "Admin permissions",
+  description: "Who acts for your company, and what each may see and do",
+  note: "To change who may do what, ask customer service for admin access or ask your administrator to change permissions.",
+  switchedOff: "Permissions aren't switched on for your company: everybody who is logged in may see and do everything.",
+  add: "Add a contact",
+  edit: "Edit",
+  editOf: (name: string) => `Edit ${name}`,
+  remove: "Remove",
+  removeOf: (name: string) => `Remove ${name}`,
+  you: "you",
+  role: "Role",
+  permission: "May see or do",
+  anyRole: "Any role",
+  anyPermission: "Anything",
+  counted: (shown: number, all: number) =>
+    shown === all ? `${all} ${all === 1 ? "contact" : "contacts"}` : `${shown} of ${all} contacts`,
+  none: "Nobody fits that.",
+  clear: "Show everybody",
+  person: "Person",
+  yes: "yes",
+  no: "no",
+  addTitle: "Add a contact",
+  editTitle: (name: string) => `Edit ${name}`,
+  emailHelp: "They log in with it, and get a link to set a password.",
+  mobileHelp: "For the codes that they log in with.",
+  access: "Access levels",
+  accessHelp: "Tick what they may see and do.",
+  roles: {
+    admin: "Administrator: adds, changes and removes contacts",
+    contact: "Contact"
+  },
+  save: "Save",
+  saving: "Saving…",
+  cancel: "Cancel",
+  removeTitle: (name: string) => `Remove ${name}?`,
+  removeText: "Their login, everywhere they are logged in, and their digital card stop working at once.",
+  removeSelf: "This is you: you will be logged out of this company.",
+  keep: "Keep",
+  removing: "Removing…",
+  added: (name: string) => `${name} was added. An e-mail with a link to set a password is on its way.`,
+  changed: (name: string) => `${name} was changed.`,
+  removed: (name: string) => `${name} was removed.`,
+  loading: "Loading contacts…"
+} as const
+
+/** The rules as the heads of narrow columns. */
+export const permissionHeads = {
+  viewCreditLimit: "Credit, statements",
+  viewAndPayInvoices: "Invoices",
+  showCustomerPrice: "Contract prices",
+  placeOnlineOrders: "Order online",
+  viewOrders: "Orders",
+  viewQuotes: "See quotes",
+  approveQuotes: "Pay quotes"
+} as const

@@ -1,0 +1,105 @@
+/** What the account's own pages say. */
+import type { Permission } from "../../core/account/permission.ts"
+
+export const myAccountWords = {
+  navigation: "My account",
+  choosePage: "Choose a page",
+  tryAgain: "Try again",
+  forbidden: "Your account doesn't show this",
+  forbiddenHelp: "Your company's administrator decides what each person sees. Ask them, or call us."
+} as const
+
+export const roleNames = { admin: "administrator", contact: "contact" } as const
+
+/** [PERM-06] A kind of account as its owner reads it. */
+export const kindNames = {
+  "Trade with credit": "Trade, 30 days end of month",
+  Trade: "Trade, paid at once",
+  Cash: "Cash, with the loyalty programme"
+} as const
+
+export const standingNotices = {
+  hold: "This account is on hold. You can buy by card and pay invoices, but not on account. Call us to sort it out.",
+  suspended: "This account is suspended. Orders wait until we release them. Call us to sort it out."
+} as const
+
+/** [PERM-01] What each rule lets somebody see or do. */
+export const permissionNames: { readonly [rule in Permission]: string } = {
+  viewCreditLimit: "Credit limit, balances and statements",
+  viewAndPayInvoices: "Invoices, pay my account, eInvoicing",
+  showCustomerPrice: "Contract prices",
+  placeOnlineOrders: "Online ordering",
+  viewOrders: "Current orders",
+  viewQuotes: "View quotes",
+  approveQuotes: "View and pay quotes"
+}
+
+export const overviewWords = {
+  title: "Overview",
+  description: "Your account with us",
+  customerId: "Customer ID",
+  kind: "Account",
+  trade: "Trade",
+  prices: "Prices shown",
+  exGst: "Without GST",
+  inclGst: "With GST",
+  branch: "Home branch",
+  you: "You",
+  name: "Name",
+  email: "Email",
+  mobile: "Mobile",
+  noMobile: "None. Codes go to your e-mail alone.",
+  role: "Role",
+  may: "What you can see and do",
+  mayYes: "yes",
+  mayNo: "no"
+} as const
+
+export const creditWords = {
+  title: "Credit",
+  owed: "Balance owing",
+  overdue: (amount: string) => `${amount} is past its month`,
+  available: "Credit left",
+  limit: "Credit limit"
+} as const
+
+export const deviceWords = {
+  title: "Where you're logged in",
+  help: "Don't know one of these? Log it out, then set a new password.",
+  thisOne: "This device",
+  since: (moment: string) => `since ${moment}`,
+  lastSeen: (moment: string) => `last seen ${moment}`,
+  signOut: "Log out",
+  signOutOf: (device: string) => `Log out ${device}`,
+  signedOut: (device: string) => `${device} is logged out.`,
+  only: "Only here."
+} as const
+
+export const switchWords = {
+  title: "Company",
+  help: "Prices, orders and documents are those of the company you're working for.",
+  current: "now",
+  switching: "Switching…",
+  customerId: (id: string) => `Customer ${id}`
+} as const
+
+export const popupWords = {
+  guestTitle: "Trade and loyalty accounts",
+  guestHelp: "Your own prices, your orders and your invoices in one place.",
+  login: "Log in",
+  setPassword: "Set Password / Forgot Password",
+  apply: "Apply for an account",
+  statements: "Statements",
+  quickLinks: "Quick links",
+  card: "Digital card",
+  account: "View my account",
+  loading: "Opening…"
+} as const
+
+export const asideWords = { title: "Who to ask", service: "Customer service" } as const
+
+export const notYetWords = {
+  nowhere: "My account",
+  text: (label: string) => `${label} can't be seen here yet. Customer service has everything in front of them:`,
+  overview: "Back to the overview"
+} as const
