@@ -51,14 +51,15 @@ const priceOfBreak = (price: Cents, terms: Terms): Cents => {
 }
 
 /** The breaks of a thing at a shopper's terms, smallest quantity first. */
-export const breaksAt = (breaks: ReadonlyArray<VolumeBreak>, terms: Terms): ReadonlyArray<Break> =>
-  breaks
-    .flatMap(({ quantityBreak, unitPrice }) => {
-      const from = hundredths(quantityBreak)
-      const price = isValidPrice(unitPrice) ? priceOfBreak(unitPrice, terms) : 0
-      return from && isValidPrice(price) ? [{ from, unitPrice: price }] : []
-    })
-    .sort((left, right) => left.from - right.from)
+export const breaksAt = (breaks: ReadonlyArray<VolumeBreak>, terms: Terms): ReadonlyArray<Break> => {
+  const found: Array<Break> = []
+  for (const { quantityBreak, unitPrice } of breaks) {
+    const from = hundredths(quantityBreak)
+    const price = isValidPrice(unitPrice) ? priceOfBreak(unitPrice, terms) : 0
+    if (from && isValidPrice(price)) found.push({ from, unitPrice: price })
+  }
+  return found.sort((left, right) => left.from - right.from)
+}
 
 /** [PRC-02] The cheapest break that the quantity reaches and that is strictly cheaper than the unit price now. */
 export const bestBreak = (breaks: ReadonlyArray<Break>, unitPrice: Cents, qty: Hundredths): Break | undefined =>

@@ -39,6 +39,9 @@ const discounted = (unitPrice: Cents, from: Hundredths, qty: Hundredths): Discou
   }
 }
 
+/** While it is filled in: a line of every cart and list, and adding to it is far quicker than copying it. */
+type Filled<Line> = { -readonly [Name in keyof Line]: Line[Name] }
+
 /**
  * [PRC-03] What a line costs a shopper now (epoch milliseconds): whole cents with GST. A failure says what is wrong: a
  * missing unit, a quantity, unit or length that the thing is not sold in, or no valid price.
@@ -47,15 +50,15 @@ export const priceLine = (listed: ListedPrice, request: PriceRequest, terms: Ter
   const today = melbourneDate(now)
   const unitPrice = unitPriceAt(listed, terms, today)
   if (!isValidPrice(unitPrice)) return unknownPrice(request)
-  if (!unitChoice(request.uom)) return failure(request, priceWords.needUnit)
   const qty = bought(listed, request)?.qty
   const linePrice = qty === undefined ? 0 : lineOf(unitPrice, qty)
-  if (qty === undefined || linePrice > MOST_CENTS) return failure(request, quantityWords.incorrect)
+  if (qty === undefined || linePrice > MOST_CENTS)
+    return failure(request, unitChoice(request.uom) ? quantityWords.incorrect : priceWords.needUnit)
   const breaks = breaksAt(listed.volumeBreaks, terms)
   const best = bestBreak(breaks, unitPrice, qty)
   const promotion = runningPromotion(listed, today)
   const lineGst = gstIn(linePrice)
-  return {
+  const line: Filled<PricedLine> = {
     sku: listed.sku,
     qty: fromHundredths(qty),
     unitPrice,
@@ -69,17 +72,18 @@ export const priceLine = (listed: ListedPrice, request: PriceRequest, terms: Ter
     incGst: true,
     hasDiscount: best !== undefined,
     hasBulkBuy: breaks.length > 0,
-    ...(best ? { discount: discounted(best.unitPrice, best.from, qty) } : {}),
     volumeDiscounts: breaks.map((one) => ({
       quantityBreak: fromHundredths(one.from),
       unitPriceFromBulkBuy: one.unitPrice,
       unitPriceExcGst: withoutGst(one.unitPrice)
     })),
-    ...(promotion && !isValidPrice(listed.clearance) ? { promotion } : {}),
     webProductLowest: listed.lowest,
     webProductHighest: listed.highest,
     expires: nextSixPm(now)
   }
+  if (best) line.discount = discounted(best.unitPrice, best.from, qty)
+  if (promotion && !isValidPrice(listed.clearance)) line.promotion = promotion
+  return line
 }
 
 /** [PRC-03] A price for each request, in their order, at the terms that come with each listed price; `now` in epoch milliseconds. */

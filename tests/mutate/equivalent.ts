@@ -127,6 +127,38 @@ const equivalents: ReadonlyArray<Equivalent> = [
     reason: "Of an answer only its sign counts."
   },
   {
+    file: "core/bills/statement.ts",
+    source: ".toSorted((one, other) => (one.date === other.date ? 0 : one.date < other.date ? -1 : 1))",
+    after: ".toSorted((one, other) => (one.date === other.date ? ",
+    was: "0",
+    becomes: "1",
+    reason: "Sorting asks only whether the later one comes before the earlier, which it does not."
+  },
+  {
+    file: "core/cart/cart.ts",
+    source: "factor: isTimber ? (item.length ?? 1) : 1,",
+    after: "factor: isTimber ? (item.length ?? 1) : ",
+    was: "1",
+    becomes: "2",
+    reason: "Only what is sold by the stick is asked for the length of its stick."
+  },
+  {
+    file: "core/cart/cart.ts",
+    source: "fromHundredths((hundredths(left) ?? 0) + (hundredths(right) ?? 0))",
+    after: "fromHundredths((hundredths(left) ?? 0) + (hundredths(right) ?? ",
+    was: "0",
+    becomes: "1",
+    reason: "What is added was found to be a quantity just before."
+  },
+  ...["qty: ", "qty: 0, qtyRaw: "].map((after) => ({
+    file: "core/cart/cart.ts",
+    source: "const start: CartItem = { ...item, qty: 0, qtyRaw: 0, isSubmitValid: true }",
+    after: `const start: CartItem = { ...item, ${after}`,
+    was: "0",
+    becomes: "1",
+    reason: "The quantity that is added stands in for it."
+  })),
+  {
     file: "core/contact/business-numbers.ts",
     source: 'if (!/^[1-9]\\d{10}$/.test(digits) || digits < "11") return false',
     after: "if (!/^[1-9]\\d{10}$/.test(digits) || digits ",
