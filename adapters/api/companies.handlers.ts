@@ -4,13 +4,12 @@ import { HttpServerRequest } from "effect/http"
 import { HttpApiBuilder } from "effect/http-api"
 import { ContactRefused } from "../../core/account/account.schema.ts"
 import { Companies } from "../../core/account/companies.port.ts"
-import { deviceName } from "../../core/account/device-name.ts"
 import { ManageContacts } from "../../core/account/manage-contacts.service.ts"
 import { People } from "../../core/account/people.port.ts"
 import { SwitchCompany } from "../../core/account/switch-company.service.ts"
 import { CurrentMember } from "../../core/account/visitor.port.ts"
 import { Branches } from "../../core/stock/branches.port.ts"
-import { setCookies } from "./account-cookies.ts"
+import { cookiesOf, setCookies } from "./account-cookies.ts"
 import { answeredStep } from "./account-failure.ts"
 import { ShopApi } from "./api.ts"
 import { Forbidden, Malformed, NotFound, notFound, Refused, TooMany, unavailable } from "./failure.ts"
@@ -50,9 +49,8 @@ export const CompaniesHandlers = HttpApiBuilder.group(
     return handlers.handleAll({
       switchCustomer: ({ payload }) =>
         Effect.gen(function* () {
-          const { headers } = yield* HttpServerRequest.HttpServerRequest
-          const device = deviceName(headers["user-agent"] ?? "")
-          const { company, tokens } = yield* switching.to(yield* CurrentMember, payload.customerId, device)
+          const { access: held = "" } = cookiesOf(yield* HttpServerRequest.HttpServerRequest)
+          const { company, tokens } = yield* switching.to(yield* CurrentMember, held, payload.customerId)
           const { access, refresh, ...session } = tokens
           yield* setCookies({ access, refresh })
           return { data: { session, company } }

@@ -78,6 +78,18 @@ export const sessionsLayer = Layer.effect(
       return (yield* renew(token, now)) ?? (yield* repeat(token, now))
     }, unavailable)
 
+    const move: Sessions["Service"]["move"] = Effect.fn("Sessions.move")(function* (access, customerId, now) {
+      const tokens = { access: newToken(), refresh: newToken() }
+      const at = new Date(now)
+      const [row] = yield* sql<{ access_expires: Date; refresh_expires: Date }>`
+        UPDATE session SET customer_id = ${customerId}, access_hash = decode(${hashOf(tokens.access)}, 'hex'),
+          access_expires = least(${new Date(now + ACCESS_MS)}::timestamptz, refresh_expires),
+          refresh_hash = decode(${hashOf(tokens.refresh)}, 'hex'), last_seen_at = ${at}::timestamptz
+        WHERE access_hash = decode(${hashOf(access)}, 'hex') AND refresh_expires > ${at}::timestamptz
+        RETURNING access_expires, refresh_expires`
+      return row && withExpiry(tokens, row)
+    }, unavailable)
+
     const end: Sessions["Service"]["end"] = Effect.fn("Sessions.end")(function* ({ access = "", refresh = "" }) {
       yield* sql`
         DELETE FROM session
@@ -112,7 +124,7 @@ export const sessionsLayer = Layer.effect(
     const endAll: Sessions["Service"]["endAll"] = (contactId) =>
       unavailable(sql`DELETE FROM session WHERE contact_id = ${contactId}`).pipe(Effect.asVoid)
 
-    return Sessions.of({ open, find: signedInFinder(sql), refresh, end, list, endOne, endAll })
+    return Sessions.of({ open, find: signedInFinder(sql), refresh, move, end, list, endOne, endAll })
   })
 )
 

@@ -40,12 +40,11 @@ export const wrongCodeLimit = (contactId: string): Limit => ({ key: `code ${cont
 /** [T8] New codes for one person, whatever the challenge. */
 export const resendLimit = (contactId: string): Limit => ({ key: `resend ${contactId}`, most: 10, minutes: HOUR })
 
-/** [CONT-01] Contacts that one company adds; each is told by e-mail. */
-export const newContactLimit = (customerId: string): Limit => ({
-  key: `contact of ${customerId}`,
-  most: 20,
-  minutes: HOUR
-})
+/** [CONT-01] Contacts that one company adds, and how often anybody at all adds the same person: each is told by e-mail. */
+export const newContactLimits = (customerId: string, email: string): ReadonlyArray<Limit> => [
+  { key: `contacts of ${customerId}`, most: 20, minutes: HOUR },
+  { key: `contact ${email}`, most: 3, minutes: HOUR }
+]
 
 /** Guests that one address makes known. */
 export const guestLimit = (address: string): Limit => ({ key: `guest from ${address}`, most: 20, minutes: HOUR })

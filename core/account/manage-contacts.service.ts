@@ -18,7 +18,7 @@ import {
 } from "./company-contact.ts"
 import { EmailedLinks } from "./emailed-links.port.ts"
 import { KnownBrowsers } from "./known-browsers.port.ts"
-import { newContactLimit } from "./login-limits.ts"
+import { newContactLimits } from "./login-limits.ts"
 import { People } from "./people.port.ts"
 import { normalRegistration } from "./registration.ts"
 import type { Member } from "./visitor.ts"
@@ -70,13 +70,14 @@ export class ManageContacts extends Context.Service<
         subject: string,
         detail: { readonly before?: CompanyContact; readonly after?: CompanyContact }
       ) {
+        const { before, after } = detail
         yield* people.audit({
           at: yield* Clock.currentTimeMillis,
           by: contact.id,
           action,
           subject,
           customerId: customer.id,
-          detail: Object.fromEntries(Object.entries(detail).map(([when, told]) => [when, JSON.stringify(told)]))
+          detail: { ...(before ? { before: rightsOf(before) } : {}), ...(after ? { after: rightsOf(after) } : {}) }
         })
       })
 
@@ -92,9 +93,9 @@ export class ManageContacts extends Context.Service<
       const add: ManageContacts["Service"]["add"] = Effect.fn("ManageContacts.add")(function* (admin, contact) {
         yield* sound(contact)
         const { customer } = admin
-        if (!(yield* limits.allows(newContactLimit(customer.id))))
-          return yield* refused("too-many", contactWords.tooMany)
         const kept = { ...contact, ...normalRegistration(contact) }
+        for (const limit of newContactLimits(customer.id, kept.email))
+          if (!(yield* limits.allows(limit))) return yield* refused("too-many", contactWords.tooMany)
         const work = Effect.gen(function* () {
           yield* heldFor(admin)
           const id = yield* companies.add(customer.id, kept)
@@ -147,6 +148,9 @@ export class ManageContacts extends Context.Service<
 }
 
 const refused = (kind: ContactRefused["kind"], msg: string) => new ContactRefused({ kind, msg })
+
+/** What is on the record of somebody: what they may do, and nothing of who they are. */
+const rightsOf = ({ role, permissions }: CompanyContact): string => JSON.stringify({ role, permissions })
 
 const sound = (contact: NewContact | ChangedContact) => {
   const fields = contactProblems(contact)

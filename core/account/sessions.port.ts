@@ -38,6 +38,11 @@ export class Sessions extends Context.Service<
      * older one ends the session. Nothing where the token is no session's, or has run out.
      */
     readonly refresh: (refresh: string, now: number) => Work<SessionTokens | undefined>
+    /**
+     * [T9] The same session for another company, with new tokens: the old ones are over at once, and it ends when it would
+     * have ended. Nothing where the token has been renewed meanwhile, or is over.
+     */
+    readonly move: (access: string, customerId: string, now: number) => Work<SessionTokens | undefined>
     /** Ends the session that either token is of. */
     readonly end: (tokens: { readonly access?: string; readonly refresh?: string }) => Work<void>
     readonly list: (contactId: string, now: number) => Work<ReadonlyArray<OwnSession>>

@@ -10,11 +10,11 @@ import type { Member } from "./visitor.ts"
 export class SwitchCompany extends Context.Service<
   SwitchCompany,
   {
-    /** [COMP-02] [T9] The session of the old company is over, and every secret is new; refused, nothing changes. */
+    /** [COMP-02] [T9] The session that `access` opens is the other company's, and every secret of it is new; refused, nothing changes. */
     readonly to: (
       member: Member,
-      customerId: string,
-      device: string
+      access: string,
+      customerId: string
     ) => Effect.Effect<
       { readonly company: LinkedCompany; readonly tokens: SessionTokens },
       SignInRefused | AccountsUnavailable
@@ -27,8 +27,8 @@ export class SwitchCompany extends Context.Service<
       const people = yield* People
       const sessions = yield* Sessions
 
-      const to: SwitchCompany["Service"]["to"] = Effect.fn("SwitchCompany.to")(function* (member, customerId, device) {
-        const { contact, customer, sessionId } = member
+      const to: SwitchCompany["Service"]["to"] = Effect.fn("SwitchCompany.to")(function* (member, access, customerId) {
+        const { contact, customer } = member
         const now = yield* Clock.currentTimeMillis
         const noted = (action: string, subject: string) =>
           people.audit({ at: now, by: contact.id, action, subject, customerId: customer.id })
@@ -38,10 +38,9 @@ export class SwitchCompany extends Context.Service<
           return yield* new SignInRefused({ kind: "company-selection", msg: signInWords.companySelection })
         }
         const work = Effect.gen(function* () {
-          // Another request ended it meanwhile: a second switch, a log-out, or an administrator.
-          if (!(yield* sessions.endOne(contact.id, sessionId)))
-            return yield* new SignInRefused({ kind: "timed-out", msg: signInWords.timedOut })
-          const tokens = yield* sessions.open({ contactId: contact.id, customerId, device }, now)
+          const tokens = yield* sessions.move(access, customerId, now)
+          // Another request was quicker: a second switch, a refresh, a log-out, or an administrator.
+          if (!tokens) return yield* new SignInRefused({ kind: "timed-out", msg: signInWords.timedOut })
           yield* noted("company switched", customerId)
           return { company, tokens }
         })

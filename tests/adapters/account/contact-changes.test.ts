@@ -39,8 +39,8 @@ describe("Changing a contact", () => {
     expect((await theo.post(UPDATE, change("P09"))).status).toBe(200)
     const [record] = await recordOf(database, "P03", "contact changed")
     expect(record).toMatchObject({ done_by: "P02", customer_id: "2001" })
-    expect(recorded(record?.detail.before)).toEqual(before)
-    expect(recorded(record?.detail.after)).toEqual(data.contact)
+    expect(recorded(record?.detail.before)).toEqual({ role: "contact", permissions: before?.permissions })
+    expect(recorded(record?.detail.after)).toEqual({ role: "contact", permissions: allRules(false) })
     await admin.post(UPDATE, change("P03", { permissions: allRules(true) }))
   })
 
@@ -99,6 +99,33 @@ describe("Changing a contact", () => {
     await admin.post(UPDATE, change(id, { firstName: "Eve", mobile: "0491 570 739" }))
     expect(await nameOf()).toEqual({ first_name: "Nour", mobile: "0491570738" })
     expect((await listed(admin, id))?.mobile).toBe("0491570739")
+  })
+})
+
+describe("A change that can't be put on the record", () => {
+  it("[CONT-04] [COMP-03] is not made at all", async () => {
+    const [admin, browser] = [await dana(), await entered(shop, emails.several, "2001")]
+    const state = async () =>
+      JSON.stringify([
+        await rulesOf("P09", "2001"),
+        await database.query("SELECT contact_id FROM company_contact ORDER BY 1"),
+        await database.query("SELECT * FROM customer ORDER BY id"),
+        await database.query("SELECT id, customer_id, access_hash::text FROM session ORDER BY id"),
+        await database.query("SELECT count(*)::int AS letters FROM outbox")
+      ])
+    const before = await state()
+    await database.query("ALTER TABLE audit ADD CONSTRAINT full_up CHECK (false) NOT VALID")
+    for (const [asker, path, body] of [
+      [admin, UPDATE, change("P09", { role: "admin" })],
+      [admin, REMOVE, { contact: { id: "P09" } }],
+      [admin, "/users/create/user/contact-and-permissions", { contact: somebody() }],
+      [admin, "/users/customer/settings", { settings: { showExcGstPricing: false } }],
+      [browser, "/users/auth/switchCustomer", { customerId: "2004" }]
+    ] as const)
+      expectFailure(await asker.post(path, body), 503, "UNAVAILABLE")
+    await database.query("ALTER TABLE audit DROP CONSTRAINT full_up")
+    expect(await state()).toBe(before)
+    expect((await browser.details()).data.customer.customerId).toBe("2001")
   })
 })
 

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest"
 import { visitorAddressHeader } from "../../../adapters/api/knows-visitor.ts"
 import { expectFailure } from "../api/failures.ts"
 import { shopUnderTest } from "../api/shop-under-test.ts"
+import { somebody } from "./at-company.ts"
 import { browserAt, emails, lastCode, otherCode } from "./signing-in.ts"
 
 const shop = shopUnderTest()
@@ -100,5 +101,18 @@ describe("Links", () => {
   it("[T15] are asked about thirty times a minute", async () => {
     const all = await many(32, () => browserAt(shop).post("/users/magiclink/status", { id: "A".repeat(43) }))
     expect(all).toEqual([...Array.from({ length: 30 }, () => 200), 429, 429])
+  })
+})
+
+describe("Contacts", () => {
+  it("[CONT-01] are added twenty times an hour by one company, and the same person three times", async () => {
+    const gus = browserAt(shop)
+    await gus.enter("gus@petersen.example")
+    const add = (email: string) =>
+      gus.post("/users/create/user/contact-and-permissions", { contact: somebody({ email }) })
+    const same = await many(4, () => add("new@site.example"))
+    expect(same).toEqual([200, 422, 422, 429])
+    const others = await many(18, (nth) => add(`new-${nth}@site.example`))
+    expect(others).toEqual([...Array.from({ length: 16 }, () => 200), 429, 429])
   })
 })

@@ -1,5 +1,5 @@
 /** Changing from one company to another: to one's own alone, with a new session, and the old one over. */
-import { describe, expect, it } from "vitest"
+import { afterEach, describe, expect, it, vi } from "vitest"
 import { expectFailure } from "../api/failures.ts"
 import { shopUnderTest } from "../api/shop-under-test.ts"
 import { entered, recordOf } from "./at-company.ts"
@@ -7,6 +7,7 @@ import { browserAt, type Details, emails } from "./signing-in.ts"
 
 const shop = shopUnderTest({ LIMITS: "off" })
 const { database } = shop
+afterEach(() => void vi.useRealTimers())
 
 type Switched = {
   readonly session: { readonly accessTokenExpires: number; readonly refreshTokenExpires: number }
@@ -83,6 +84,17 @@ describe("A switch of company", () => {
     const winner = tabs[statuses.indexOf(200)]
     expect((await winner!.tab.details()).status).toBe(200)
     expectFailure(await browser.details(), 401, "UNAUTHORISED")
+  })
+
+  it("[T9] [T16] does not make the session longer: it ends thirty days after its login", async () => {
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-11-24T01:00:00Z") })
+    const browser = await asha()
+    vi.setSystemTime(Date.parse("2026-11-24T01:14:00Z"))
+    const { data } = await browser.post<Switched>("/users/auth/switchCustomer", { customerId: "2004" })
+    expect(data.session).toEqual({
+      accessTokenExpires: Date.parse("2026-11-24T01:29:00Z"),
+      refreshTokenExpires: Date.parse("2026-12-24T01:00:00Z")
+    })
   })
 
   it("[COMP-02] [T56] has nothing of the company before in what is told after it", async () => {
