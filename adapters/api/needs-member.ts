@@ -1,9 +1,10 @@
 /** Lets through to a call only whom the table of access lets. */
 import { Effect, Layer } from "effect"
-import { accessTable, accessVerdict } from "../../core/account/access.ts"
+import { accessTable, accessVerdict, portalCalls } from "../../core/account/access.ts"
 import { CurrentMember, CurrentVisitor } from "../../core/account/visitor.port.ts"
+import { Features } from "../../core/content/features.port.ts"
 import { signInWords } from "../../core/words/account.ts"
-import { Forbidden, Unauthorised } from "./failure.ts"
+import { Forbidden, notFound, Unauthorised } from "./failure.ts"
 import { GuestOrMay, NeedsMember } from "./visitor.ts"
 
 /** [AUTH-13] What somebody without a session is answered. */
@@ -20,11 +21,18 @@ const admitted = Effect.fnUntraced(function* ({ method, path }: { readonly metho
   return verdict === "forbidden" ? yield* Effect.fail(forbidden()) : visitor
 })
 
-export const NeedsMemberLayer = Layer.succeed(NeedsMember, (answer, { endpoint }) =>
+export const NeedsMemberLayer = Layer.effect(
+  NeedsMember,
   Effect.gen(function* () {
-    const visitor = yield* admitted(endpoint)
-    if (visitor.kind === "guest") return yield* Effect.fail(unauthorised())
-    return yield* Effect.provideService(answer, CurrentMember, visitor)
+    const { tradePortal } = yield* Features
+    return (answer, { endpoint }) =>
+      Effect.gen(function* () {
+        if (!tradePortal && portalCalls.has(`${endpoint.method} ${endpoint.path}`))
+          return yield* Effect.fail(notFound("That page"))
+        const visitor = yield* admitted(endpoint)
+        if (visitor.kind === "guest") return yield* Effect.fail(unauthorised())
+        return yield* Effect.provideService(answer, CurrentMember, visitor)
+      })
   })
 )
 

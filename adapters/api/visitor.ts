@@ -1,7 +1,7 @@
 /** Turns a request into a visitor, and a request that can't be read, or that is not theirs to make, into a clear answer. */
 import { HttpApiMiddleware } from "effect/http-api"
 import type { CurrentMember, CurrentVisitor } from "../../core/account/visitor.port.ts"
-import { Forbidden, Malformed, Unauthorised, Unavailable } from "./failure.ts"
+import { Forbidden, Malformed, NotFound, Unauthorised, Unavailable } from "./failure.ts"
 
 /** Every call knows who is asking. */
 export class KnowsVisitor extends HttpApiMiddleware.Service<KnowsVisitor, { provides: CurrentVisitor }>()(
@@ -19,4 +19,4 @@ export class GuestOrMay extends HttpApiMiddleware.Service<GuestOrMay, { requires
 export class NeedsMember extends HttpApiMiddleware.Service<
   NeedsMember,
   { provides: CurrentMember; requires: CurrentVisitor }
->()("adapters/api/NeedsMember", { error: [Unauthorised, Forbidden] }) {}
+>()("adapters/api/NeedsMember", { error: [Unauthorised, Forbidden, NotFound] }) {}

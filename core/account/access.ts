@@ -72,6 +72,17 @@ export const accessTable: { readonly [call: string]: Access } = {
   "POST /api/users/magiclink/status": "public"
 }
 
+/** [TOG-01] The calls of the trade portal: where it is switched off, there are none of them. */
+export const portalCalls: ReadonlySet<string> = new Set([
+  "GET /api/users/details/statement",
+  "GET /api/users/details/balances",
+  "GET /api/users/customer/list-contacts",
+  "POST /api/users/create/user/contact-and-permissions",
+  "POST /api/users/contact/update-permissions",
+  "POST /api/users/contact/remove-permissions",
+  "POST /api/users/customer/settings"
+])
+
 /** What becomes of a visitor who makes a call that needs that access. */
 export type AccessVerdict = "allowed" | "unauthorised" | "forbidden"
 
