@@ -1,6 +1,7 @@
 /** Every screen of the shop in each of its states: where it is, and what is done until it looks so. */
 import type { Page } from "playwright"
 import { payButton, typeCard } from "../browser/shopper.ts"
+import { accountScreens } from "./account-screens.ts"
 import type { Found } from "./what-is-shown.ts"
 
 /** What a visitor's browser holds when they come. */
@@ -13,6 +14,8 @@ export type Screen = {
   readonly name: string
   readonly path: (shown: Shown) => string
   readonly bringing?: Bringing
+  /** Who is logged in, by e-mail; for Ironbark where they act for several. */
+  readonly as?: string
   /** The page is answered with this; 200 where nothing is said. */
   readonly status?: number
   readonly act?: (page: Page) => Promise<void>
@@ -328,4 +331,12 @@ const orders: ReadonlyArray<Screen> = [
   { name: "track-unknown", path: at("/track-order/123456789") }
 ]
 
-export const screens: ReadonlyArray<Screen> = [...content, ...shelves, ...products, ...cart, ...checkout, ...orders]
+export const screens: ReadonlyArray<Screen> = [
+  ...content,
+  ...shelves,
+  ...products,
+  ...cart,
+  ...checkout,
+  ...orders,
+  ...accountScreens
+]

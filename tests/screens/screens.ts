@@ -8,6 +8,7 @@ import { join } from "node:path"
 import { parseArgs } from "node:util"
 import type { Browser, Page } from "playwright"
 import { awake, contextFor, openBrowser } from "../browser/browser.ts"
+import { logIn } from "../browser/logging-in.ts"
 import { type RunningShop, startShop } from "../browser/running-shop.ts"
 import { type Screen, type Shown, screens } from "./screen-list.ts"
 import { whatIsShown } from "./what-is-shown.ts"
@@ -52,11 +53,12 @@ const shoot = async (page: Page, name: string): Promise<void> => {
 }
 
 const take = async (browser: Browser, shop: RunningShop, screen: Screen, shown: Shown, visitors: Visitors) => {
-  const { name, path, bringing = "nothing", status = 200, act } = screen
+  const { name, path, bringing = "nothing", status = 200, as, act } = screen
   const kept = bringing === "nothing" ? {} : { kept: visitors.kept[bringing] }
   const context = await contextFor(browser, shop.origin, kept)
   try {
     const page = await context.newPage()
+    if (as) await logIn(page, shop.databaseUrl, as, { company: "2001", path: "/terms" })
     const answer = await page.goto(path(shown))
     if (answer?.status() !== status) throw new Error(`${name} answered ${answer?.status()}`)
     await awake(page)

@@ -1,0 +1,108 @@
+/** The account popup on any page, and going over to another company from it. */
+import type { Page } from "playwright"
+import { describe, expect, inject, it } from "vitest"
+import { open } from "./browser.ts"
+import { logIn } from "./logging-in.ts"
+import { kindsOfProduct } from "./shop-database.ts"
+import { faultsOf } from "./sound-page.ts"
+import { visitors } from "./visit.ts"
+
+const { visit } = visitors()
+const database = () => inject("shop").databaseUrl
+
+const popup = (page: Page) => page.getByRole("dialog", { name: "My account" })
+const openPopup = async (page: Page, name: "Login" | "My Account") => {
+  await page.getByRole("banner").getByRole("link", { name }).click()
+  await popup(page).waitFor()
+}
+
+describe("the account popup", () => {
+  it("[POP-01] [POP-02] shows a visitor the ways in at the right edge, over the shroud", async () => {
+    const { page } = await visit()
+    await open(page, "/terms")
+    await openPopup(page, "Login")
+    expect(await faultsOf(page)).toEqual([])
+    const hrefs = await popup(page)
+      .getByRole("link")
+      .evaluateAll((links) => links.map((link) => link.getAttribute("href")))
+    expect(hrefs).toContain("/benefits")
+    expect(hrefs.filter((href) => href?.startsWith("/my-account/"))).toContain("/my-account/invoices")
+    expect(await popup(page).getByRole("navigation", { name: "Quick links" }).getByRole("link").count()).toBe(9)
+    const edges: Array<number> = []
+    for (const width of [1240, 2560, 2610, 2760]) {
+      await page.setViewportSize({ width, height: 900 })
+      const box = await popup(page).boundingBox()
+      edges.push(width - (box?.x ?? 0) - (box?.width ?? 0))
+    }
+    // Half of what is above 2560, less 25, and never below nothing.
+    expect(edges).toEqual([0, 0, 0, 75])
+    await popup(page).getByRole("link", { name: "Apply for an account" }).click()
+    await page.getByRole("heading", { level: 1, name: "Benefits of an account" }).waitFor()
+    expect(await popup(page).count()).toBe(0)
+  })
+
+  it("[LAY-08] dismisses what else is open, and is closed by a click on the shroud or Escape", async () => {
+    const { page } = await visit()
+    await open(page, "/terms")
+    const branches = page.getByRole("heading", { name: "Choose your store" })
+    await page.getByRole("button", { name: /Choose your store/ }).click()
+    await branches.waitFor()
+    // The list of stores lies over the page's middle; the link beside it can still be pressed.
+    await openPopup(page, "Login")
+    expect(await branches.isVisible()).toBe(false)
+    await page.mouse.click(100, 500)
+    await popup(page).waitFor({ state: "detached" })
+    await openPopup(page, "Login")
+    await page.keyboard.press("Escape")
+    await popup(page).waitFor({ state: "detached" })
+    const link = page.getByRole("banner").getByRole("link", { name: "Login" })
+    expect(await link.evaluate((element) => element === document.activeElement)).toBe(true)
+  })
+
+  it("[LAY-04] [SIDE-02] shows neither its head nor the quick links on a product's page", async () => {
+    const { page } = await visit()
+    const { "one variant": slug } = await kindsOfProduct()
+    await open(page, `/p/${slug}`)
+    await openPopup(page, "Login")
+    expect(await popup(page).getByRole("heading", { name: "My account" }).boundingBox()).toMatchObject({ width: 1 })
+    expect(await popup(page).getByRole("navigation").count()).toBe(0)
+  })
+
+  it("[POP-03] [COMP-01] shows a member statements, quick links and the way out; a switcher to whom has a choice", async () => {
+    const { page } = await visit()
+    await logIn(page, database(), "dana@ironbark.example", { path: "/terms" })
+    await openPopup(page, "My Account")
+    await popup(page).getByRole("button", { name: "Digital card", disabled: false }).waitFor()
+    expect(await popup(page).getByRole("link", { name: "Statements" }).count()).toBe(2)
+    expect(await popup(page).getByRole("heading", { name: "Company" }).count()).toBe(0)
+    expect(await faultsOf(page)).toEqual([])
+    await popup(page).getByRole("button", { name: "Log out" }).click()
+    await page.getByRole("banner").getByRole("link", { name: "Login" }).waitFor()
+    expect([new URL(page.url()).pathname, await popup(page).count()]).toEqual(["/", 0])
+  })
+})
+
+describe("going over to another company", () => {
+  it("[COMP-01] [COMP-02] [POP-03] says so, closes the popup and loads the page anew, for the other company", async () => {
+    const { page } = await visit()
+    await logIn(page, database(), "asha@several.example", { company: "2001", path: "/terms" })
+    await openPopup(page, "My Account")
+    await popup(page).getByRole("button", { name: /Foley/ }).click()
+    await popup(page).getByRole("status").getByText("company switch success").waitFor()
+    await page.waitForEvent("load")
+    await open(page, "/my-account")
+    await page.getByRole("main").getByText("Foley & Daughters Joinery").first().waitFor()
+    expect(await page.getByRole("button", { name: /Foley/ }).getAttribute("aria-pressed")).toBe("true")
+  })
+
+  it("[COMP-02] says 'company switch failed' where it fails, and the company stays", async () => {
+    const { page, expects } = await visit()
+    expects(/ERR_FAILED/)
+    await logIn(page, database(), "asha@several.example", { company: "2001" })
+    await page.route("**/switchCustomer", (route) => route.abort())
+    await page.getByRole("button", { name: /Foley/ }).click()
+    await page.getByText("company switch failed").waitFor()
+    await page.reload()
+    await page.getByRole("main").getByText("Ironbark Constructions").first().waitFor()
+  })
+})
