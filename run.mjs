@@ -101,7 +101,11 @@ const commands = {
   },
   screens: withBrowser("tests/screens/screens.ts"),
   bench: async (args) =>
-    script("tests/bench/bench.ts", args, await ready({ built: true, browser: args.includes("lighthouse") }))
+    script(
+      "tests/bench/bench.ts",
+      args,
+      await ready({ built: true, browser: ["lighthouse", "session"].includes(args[0]) })
+    )
 }
 
 const main = ([name = "", ...args]) => {

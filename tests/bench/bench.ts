@@ -12,6 +12,7 @@ import { page } from "./page.ts"
 import { prices } from "./prices.ts"
 import { product } from "./product.ts"
 import { search } from "./search.ts"
+import { session } from "./session.ts"
 import { start } from "./start.ts"
 import { weight } from "./weight.ts"
 
@@ -27,6 +28,7 @@ const benchmarks: Readonly<Record<string, Benchmark>> = {
   weight,
   lighthouse: telephone,
   core,
+  session,
   load: (_, minutes) => load(minutes)
 }
 

@@ -9,6 +9,7 @@ import { weightOf } from "../../core/units/timber-measure.ts"
 import type { CartViewModel, NewCartItem } from "../checkout/cart.view-model.ts"
 import { cartItemOf } from "../checkout/cart-item-of.ts"
 import { productWords } from "../words/product.ts"
+import { figureIn } from "./typed-figure.ts"
 
 /** One row of the size table: a variant, or one length of a variant that comes in several. */
 export type SizeRow = { readonly key: string; readonly variation: Variation; readonly length?: number }
@@ -20,10 +21,6 @@ type Wanted = { readonly typed: string; readonly answer?: PriceAnswer }
 
 /** The most that a box takes. */
 const MOST = 99_999
-
-/** A quantity as typed: `1,500` is fifteen hundred, `2,4` two and four tenths; NaN for what is no number. */
-const figureIn = (typed: string): number =>
-  Number((/^\d{1,3}(,\d{3})+(\.\d*)?$/.test(typed) ? typed.replaceAll(",", "") : typed.replace(",", ".")) || Number.NaN)
 
 /** [PDP-01] The rows of a product's size table, in the order of its variations and their lengths. */
 export const sizeRows = (product: ProductDetail): ReadonlyArray<SizeRow> =>
@@ -116,6 +113,10 @@ export class ProductViewModel {
   chooseBuyBy(buyBy: BuyBy) {
     if (buyBy === this.buyBy) return
     this.buyBy = buyBy
+    this.askAnew()
+  }
+
+  private askAnew() {
     for (const row of this.rows) if (this.request(row)) this.type(row, this.typed(row))
   }
 
@@ -137,9 +138,7 @@ export class ProductViewModel {
   follow(): () => void {
     return reaction(
       () => this.cart.buyer,
-      () => {
-        for (const row of this.rows) if (this.request(row)) this.type(row, this.typed(row))
-      }
+      () => this.askAnew()
     )
   }
 

@@ -1,21 +1,16 @@
 /** The table of sizes: a row per length or variant, with its price, the stock at my branch, and a box for how many. */
 import { observer } from "mobx-react-lite"
 import { type AttributeName, attributes, attributeText } from "../../core/catalogue/attribute.ts"
-import { onePiece } from "../../core/catalogue/one-piece.ts"
 import type { ProductDetail } from "../../core/catalogue/product-detail.ts"
-import { dollars } from "../../core/money.ts"
-import { lineOf } from "../../core/pricing/price-line.ts"
 import { areFew, availability } from "../../core/stock/availability.ts"
 import { readyAt, readyText } from "../../core/stock/lead-time.ts"
-import { hundredths } from "../../core/units/quantity.ts"
-import { unitText } from "../../core/units/unit-text.ts"
-import { useOwnPrices } from "../account/use-own-prices.ts"
 import { QuantityBox } from "../parts/quantity-box.tsx"
 import type { Shopfront } from "../shell/shopfront.ts"
 import { catalogueWords } from "../words/catalogue.ts"
 import { productWords } from "../words/product.ts"
 import styles from "./product.module.css"
 import type { BuyBy, ProductViewModel, SizeRow } from "./product.view-model.ts"
+import { PriceCells } from "./row-price.tsx"
 
 /** What tells the rows apart; the length of timber has a column of its own. */
 const columns = ({ options, isTimber }: ProductDetail): ReadonlyArray<AttributeName> =>
@@ -155,27 +150,6 @@ const LengthBar = ({ part }: { part: number }) => (
     <rect x="0.5" y="0.5" width={`${(part * 97).toFixed(1)}%`} height="7" />
   </svg>
 )
-
-const PriceCells = observer(({ row: { variation, length }, isTimber }: { row: SizeRow; isTimber: boolean }) => {
-  const { uom } = variation
-  const request = onePiece(variation)
-  const prices = useOwnPrices([request])
-  const own = prices.priceOf(request, variation.pricing)
-  const pricing = own ?? variation.pricing
-  const blank = own ? "" : "blank"
-  if (!pricing) return <td colSpan={isTimber ? 2 : 1} />
-  const unitPrice = prices.shown(pricing.unitPrice)
-  const stick = prices.shown(lineOf(pricing.unitPrice, hundredths(length ?? variation.factor) ?? 0))
-  return (
-    <>
-      <td className={`${styles.right} ${blank}`} data-testid="row-price">
-        <span className="num">{dollars(isTimber ? stick : unitPrice)}</span>
-        {isTimber ? null : <span className="soft small"> / {unitText(uom, "card", 1)}</span>}
-      </td>
-      {isTimber ? <td className={`${styles.right} ${styles.wide} ${blank}`}>{dollars(unitPrice)}</td> : null}
-    </>
-  )
-})
 
 const StockCells = ({
   row: { variation, length },

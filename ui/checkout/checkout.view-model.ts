@@ -18,6 +18,7 @@ import {
 import type { CartViewModel } from "./cart.view-model.ts"
 import { keptCheckout } from "./kept.ts"
 import { keptPayment } from "./kept-payment.ts"
+import { memberDetails } from "./member-details.ts"
 
 type ContactField = "contactName" | "company" | "phone" | "email"
 
@@ -88,13 +89,8 @@ export class CheckoutViewModel {
   private async fillIn() {
     const { buyer } = this.cart
     if (!buyer) return
-    const answer = await this.shop.call("GET /users/details")
-    if (!answer.ok) return
-    const { contact, customer } = answer.data
-    const isTheirs = isSameBuyer({ contactId: contact.id, customerId: customer.customerId }, buyer)
-    if (!isTheirs || !isSameBuyer(buyer, this.cart.buyer)) return
-    const company = customer.typeAcctAr === "A" ? { company: customer.name } : {}
-    this.change(filledIn(this.state, { ...contact, ...company }))
+    const details = await memberDetails(this.shop.call, buyer)
+    if (details && isSameBuyer(buyer, this.cart.buyer)) this.change(filledIn(this.state, details))
   }
 
   private change(state: CheckoutState) {

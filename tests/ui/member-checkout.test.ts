@@ -1,0 +1,167 @@
+/** The checkout of who is logged in: no question who is buying, their details filled in, and no amount but the one on the button. */
+import { beforeAll, describe, expect, it, vi } from "vitest"
+import type { ShopClient } from "../../adapters/client.ts"
+import type { BuyerTerms } from "../../core/account/buyer.ts"
+import type { ProductDetail } from "../../core/catalogue/product-detail.ts"
+import { orderForm } from "../../core/orders/make-order-form.ts"
+import { orderWords } from "../../core/words/order.ts"
+import { CartViewModel } from "../../ui/checkout/cart.view-model.ts"
+import { CheckoutViewModel } from "../../ui/checkout/checkout.view-model.ts"
+import { PaymentViewModel } from "../../ui/checkout/payment.view-model.ts"
+import { browserAt, emails } from "../adapters/account/signing-in.ts"
+import { browserInTheShop, rowOf, settled, things, wantedOf } from "./in-the-shop.ts"
+import { pageWith } from "./signed-in.ts"
+
+const browser = browserInTheShop()
+
+const priya: BuyerTerms = { contactId: "P01", customerId: "1001", hasOwnPrices: true, showsExGst: false }
+const dana: BuyerTerms = { contactId: "P02", customerId: "2001", hasOwnPrices: true, showsExGst: true }
+
+const [priyas, danas] = [browserAt(browser), browserAt(browser)]
+let timber: ProductDetail
+beforeAll(async () => {
+  timber = await browser.product(things.timber)
+  await priyas.enter(emails.loyal)
+  await danas.enter(emails.trade)
+})
+
+/** A checkout with something in its cart, followed as its pages do. */
+const checkoutOf = async (who: BuyerTerms | undefined, shop: ShopClient) => {
+  const cart = new CartViewModel(shop)
+  become(shop, cart, who)
+  const checkout = new CheckoutViewModel(shop, cart)
+  checkout.follow()
+  await checkout.restore()
+  await cart.add([wantedOf(timber, rowOf(timber), 7)])
+  await settled(cart)
+  return checkout
+}
+const become = (shop: ShopClient, cart: CartViewModel, who: BuyerTerms | undefined) => {
+  shop.priceFor(who)
+  cart.pricedFor(who)
+}
+const detailsOf = ({ state }: CheckoutViewModel) => state.contactDetails.billingDetails
+const filled = (checkout: CheckoutViewModel, email: string) =>
+  vi.waitFor(() => expect(detailsOf(checkout).email).toBe(email))
+
+describe("The checkout of a member", () => {
+  it("[CHK-01] [CHK-03] asks nobody who is buying: the details are filled in, with a trade customer's company", async () => {
+    const checkout = await checkoutOf(dana, pageWith(browser, danas.jar))
+    await filled(checkout, emails.trade)
+    expect(detailsOf(checkout)).toMatchObject({
+      contactName: "Dana Whitlock",
+      phone: "0491 570 156",
+      company: "Ironbark Constructions"
+    })
+    expect(checkout.stepFor("login")).toBe("delivery")
+    expect(await checkout.nextStep()).toBe("delivery")
+    checkout.choosePickup(25)
+    checkout.chooseDate("2026-11-24")
+    expect(await checkout.nextStep()).toBe("details")
+    checkout.agree(true)
+    expect(await checkout.nextStep()).toBe("payment")
+  })
+
+  it("[CHK-03] of a person who buys for themselves names no company; what they typed stays, also when they come back", async () => {
+    const shop = pageWith(browser, priyas.jar)
+    const checkout = await checkoutOf(undefined, shop)
+    expect(await checkout.nextStep()).toBe("login")
+    checkout.type("contactName", "P. Nair")
+    become(shop, checkout.cart, priya)
+    await filled(checkout, emails.loyal)
+    expect(detailsOf(checkout)).toMatchObject({ contactName: "P. Nair", phone: "0491 570 006", company: "" })
+    await vi.waitFor(async () => expect(await browser.kept("checkout")).toEqual(checkout.state))
+    const again = await checkoutOf(priya, shop)
+    expect(detailsOf(again)).toEqual(detailsOf(checkout))
+  })
+
+  it("[AUTH-10] [COMP-02] leaves nothing of one member to the next, nor to a guest", async () => {
+    const shop = pageWith(browser, priyas.jar)
+    const checkout = await checkoutOf(priya, shop)
+    await filled(checkout, emails.loyal)
+    checkout.choosePickup(25)
+    checkout.refer("PO 77")
+    checkout.agree(true)
+    become(shop, checkout.cart, undefined)
+    expect(detailsOf(checkout)).toMatchObject({ contactName: "", email: "", phone: "", company: "" })
+    expect(checkout.state).toMatchObject({
+      orderDetails: { customerRefNo: "" },
+      agreeTermsAndConditions: false,
+      delivery: { branchId: 25 }
+    })
+    await vi.waitFor(async () => expect(JSON.stringify(await browser.kept("checkout"))).not.toContain("Nair"))
+    expect(await checkout.nextStep()).toBe("login")
+  })
+
+  it("[T20] fills in nobody else's details where the session is another's by now", async () => {
+    const shop = pageWith(browser, danas.jar)
+    const details = vi.fn(shop.call)
+    const checkout = await checkoutOf(priya, { ...shop, call: details as ShopClient["call"] })
+    await vi.waitFor(() => expect(details.mock.calls.map(([name]) => name)).toContain("GET /users/details"))
+    await Promise.all(details.mock.results.map(({ value }) => value))
+    expect(detailsOf(checkout).email).toBe("")
+  })
+
+  it("[T20] sends the order in the name of whom the cart was priced for", async () => {
+    const checkout = await checkoutOf(priya, pageWith(browser, priyas.jar))
+    checkout.choosePickup(25)
+    checkout.chooseDate("2026-11-24")
+    const form = orderForm(checkout.cart.items, checkout.state, checkout.cart.buyer)
+    expect(form.ok && form.form.buyer).toEqual({ contactId: "P01", customerId: "1001" })
+  })
+})
+
+describe("Pay", () => {
+  /** A payment over a shop that answers an amount, and notes what orders it is sent. */
+  const paying = async (amount: (total: number) => number, code = "TOTAL_DIFFERS") => {
+    const shop = pageWith(browser, priyas.jar)
+    const checkout = await checkoutOf(priya, shop)
+    checkout.choosePickup(25)
+    checkout.chooseDate("2026-11-24")
+    const sent: Array<string> = []
+    let offered = amount(checkout.cart.totals.total)
+    const call = (async (name: string, ...rest: ReadonlyArray<never>) => {
+      if (name.endsWith("payment-intent"))
+        return {
+          ok: true,
+          data: { id: "pi_1", clientSecret: "s", amount: offered, publishableKey: "pk", standIn: "x" }
+        }
+      if (name !== "POST /orders/order/stripe") return shop.call(name as "GET /shopfront", ...rest)
+      sent.push(name)
+      return { ok: false, error: true, status: 409, code, msg: orderWords.otherShopper }
+    }) as ShopClient["call"]
+    const lookAgain = vi.fn(async () => undefined)
+    const payment = new PaymentViewModel({ ...shop, call }, checkout, lookAgain)
+    await payment.prepare()
+    payment.taker = { ownFields: true, mount: () => undefined, token: async () => ({ ok: true, token: "ct_1" }) }
+    const offer = (cents: number) => {
+      offered = cents
+    }
+    return { payment, checkout, sent, lookAgain, offer }
+  }
+
+  it("[CHK-05] sends no order whose total is not the amount on the button: the new one is shown first", async () => {
+    const { payment, checkout, sent, offer } = await paying((total) => total + 1)
+    const { total } = checkout.cart.totals
+    expect(payment.amount).toBe(total + 1)
+    offer(total)
+    expect(await payment.pay()).toBeUndefined()
+    expect(sent).toEqual([])
+    expect([payment.amount, payment.problem, payment.status]).toEqual([total, orderWords.totalDiffers, "ready"])
+    await payment.pay()
+    expect(sent).toHaveLength(1)
+  })
+
+  it("[T20] finds out who is logged in where the shop says that it is somebody else", async () => {
+    const { payment, lookAgain } = await paying((total) => total, "OTHER_SHOPPER")
+    await payment.pay()
+    expect(lookAgain).toHaveBeenCalledTimes(1)
+    expect(payment.problem).toBe(orderWords.otherShopper)
+  })
+
+  it("looks at nothing again where only the prices differ", async () => {
+    const { payment, lookAgain } = await paying((total) => total)
+    await payment.pay()
+    expect(lookAgain).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,5 @@
+/** What a shopper types into a box for a quantity. */
+
+/** A quantity as typed: `1,500` is fifteen hundred, `2,4` two and four tenths; NaN for what is no number. */
+export const figureIn = (typed: string): number =>
+  Number((/^\d{1,3}(,\d{3})+(\.\d*)?$/.test(typed) ? typed.replaceAll(",", "") : typed.replace(",", ".")) || Number.NaN)
