@@ -11,7 +11,7 @@ const goods = "screw nail bolt decking pine plywood fence gate silicone skirting
   " "
 )
 const others =
-  "90x45 70x45 45x90 140x45 190x45 90x19 42x19 100x100 2400x1200 35x90 12x2400 1200x2400 66mm 69mm 75mm 90mm 100mm 110mm 45mm 10mm 12mm 20mm 25mm 50mm m10 m12 5.1m 5.4m 4.8m 3m 2.4m 0.9m 20kg 5kg 1kg 250g 4l 10l 500ml 50pk 100pk 14g 8g 10g treated merbau galvanised self drilling sleeve power point batten post flooring yellowtongue weatherboard weather door cable tie zip half clear silicon hall pile clean tongue groove h3".split(
+  "90x45 70x45 45x90 140x45 190x45 90x19 42x19 100x100 2400x1200 35x90 12x2400 1200x2400 66mm 69mm 75mm 90mm 100mm 110mm 45mm 10mm 12mm 20mm 25mm 50mm m10 m12 5.1m 5.4m 4.8m 3m 2.4m 0.9m 20kg 5kg 1kg 250g 4l 10l 500ml 50pk 100pk 14g 8g 10g treated merbau galvanised self drilling sleeve power point batten post flooring yellowtongue weatherboard weather door cable tie zip half clear silicon hall pile clean tongue groove h3 deck pave paving tile tiling fencing painting ring string str sling sl edging edge cat 6 pipe downpipe downlight light nut wing w bag post-hole hole posthole set square".split(
     " "
   )
 const known = new Set([...goods, ...others])
