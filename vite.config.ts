@@ -7,9 +7,25 @@ export default defineConfig({
   publicDir: "ui/public",
   build: { manifest: true, target: "es2023" },
   environments: {
-    // What every page loads is one file: many small ones weigh more and compress worse.
+    // What every page loads is one file, and what shelves, products and cart share is another: many small ones weigh more,
+    // compress worse and wait for each other.
     client: {
-      build: { rolldownOptions: { output: { codeSplitting: { groups: [{ name: "shop", tags: ["$initial"] }] } } } }
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: "shop", tags: ["$initial"] },
+                {
+                  name: "shelves",
+                  test: /[\\/](core[\\/](catalogue|pricing|units)|ui[\\/](catalogue|parts))[\\/]/,
+                  minShareCount: 3
+                }
+              ]
+            }
+          }
+        }
+      }
     }
   },
   plugins: [
@@ -25,7 +41,8 @@ export default defineConfig({
         quoteStyle: "double",
         semicolons: false
       },
-      server: { entry: "app/server" },
+      // A page brings its own styles, so that it can be painted as soon as it is there.
+      server: { entry: "app/server", build: { inlineCss: true } },
       client: { entry: "app/client" },
       importProtection: {
         behavior: "error",

@@ -10,7 +10,6 @@ import { useSession } from "../account/use-session.ts"
 import { Problem } from "../content/problem.tsx"
 import { statusOf } from "../content/status-of.ts"
 import { Logo } from "../shell/logo.tsx"
-import look from "../shell/look.css?url"
 import { shellWords } from "../words/shell.ts"
 import { orThrow } from "./or-throw.ts"
 import { tellStatus } from "./shop.ts"
@@ -31,7 +30,6 @@ export const Route = createRootRouteWithContext<ShopClient & { readonly viewMode
     ],
     links: [
       { rel: "preload", href: archivo, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
-      { rel: "stylesheet", href: look },
       { rel: "icon", href: "/favicon/icon.svg", type: "image/svg+xml" },
       { rel: "manifest", href: "/favicon/manifest.json" }
     ]

@@ -1,4 +1,7 @@
 /** Makes the router: once for each request on the server, once for each page load in the browser. */
+
+// First, as it says which layer of styles wins.
+import "../shell/look.css"
 import { createRouter } from "@tanstack/react-router"
 import { enableStaticRendering } from "mobx-react-lite"
 import { NotFound } from "../content/not-found.tsx"

@@ -86,7 +86,7 @@ function HomeScreen() {
         {categories.map(({ id, name, slug, image, productCount, items }) => (
           <li key={id}>
             <Link to="/c/$" params={{ _splat: slug }} className={styles.kind}>
-              <Picture imageId={image} alt="" size={400} eager />
+              <Picture imageId={image} alt="" size={400} />
               <b>{name}</b>
               <small>{catalogueWords.products(productCount)}</small>
             </Link>
