@@ -37,8 +37,12 @@ export const companiesLayer = Layer.effect(
         unavailable
       )
 
+    /** Orders and log-ins of the company, which only need it to be there, go on meanwhile. */
     const held: Companies["Service"]["held"] = (customerId) =>
-      Effect.andThen(unavailable(sql`SELECT FROM customer WHERE id = ${customerId} FOR UPDATE`), contacts(customerId))
+      Effect.andThen(
+        unavailable(sql`SELECT FROM customer WHERE id = ${customerId} FOR NO KEY UPDATE`),
+        contacts(customerId)
+      )
 
     const decide = Effect.fnUntraced(function* (
       customerId: string,
