@@ -2,6 +2,7 @@
 import { randomBytes, randomUUID } from "node:crypto"
 import { visitorAddressHeader } from "./api/knows-visitor.ts"
 import type { ShopPlace } from "./client.ts"
+import { atMost } from "./web/at-most.ts"
 import { isOneOf, pageMethods } from "./web/methods.ts"
 import { readableAddress } from "./web/readable-address.ts"
 import { refusal, wrongMethod } from "./web/refusal.ts"
@@ -73,8 +74,14 @@ const answer = async (
   if (!isOneOf(pageMethods, request)) return wrongMethod(pageMethods)
   const elsewhere = canonical(url)
   if (elsewhere) return new Response(null, { status: 308, headers: { location: elsewhere } })
-  return showPage(shop, request, page)
+  return inTurn(() => showPage(shop, request, page))
 }
+
+/** A page takes some five milliseconds, so that the last of these waits for a second. */
+const MOST_PAGES = 200
+
+/** Everyone more than that is told to come back: 2,000 waiting pages held half a gigabyte. */
+const inTurn = atMost(MOST_PAGES, () => refusal(503))
 
 /** [T18] After a log-out the back button shows none of these. */
 const isAccount = ({ url }: Request): boolean => /^\/my-account(\/|$)/.test(new URL(url).pathname)

@@ -6,7 +6,8 @@ const words: { readonly [status: number]: readonly [code: string, msg: string] }
   404: ["NOT_FOUND", "There is no such call."],
   405: ["METHOD_NOT_ALLOWED", "This address is not asked by that method."],
   413: ["TOO_LARGE", "A request may hold 256 KiB."],
-  415: ["UNSUPPORTED_TYPE", "A request's body is JSON, and says so."]
+  415: ["UNSUPPORTED_TYPE", "A request's body is JSON, and says so."],
+  503: ["UNAVAILABLE", "The shop has more to do than it can at this moment. Please try again in a few seconds."]
 }
 const broken = ["INTERNAL", "Sorry, something went wrong. There was an error, please try again."] as const
 

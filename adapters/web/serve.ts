@@ -10,6 +10,7 @@ import { visitorAddress } from "./address.ts"
 import { BODY_LIMIT } from "./body-limit.ts"
 import { builtFiles } from "./built-files.ts"
 import { drainOf } from "./drain.ts"
+import { boundSockets, type SocketLimits } from "./open-sockets.ts"
 import { safetyHeaders } from "./security.ts"
 
 const root = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url))
@@ -68,6 +69,15 @@ const compressed: ServerMiddleware = async (request, next) => {
 /** What is open can be closed: requests under way end first, then the database is let go. */
 export type Door = { readonly close: () => Promise<void> }
 
+/** A proxy brings everybody's requests over its own connections, and so may a program on this machine. */
+const socketsOf = ({ TRUST_PROXY }: SettingsOf): SocketLimits => ({
+  all: 1000,
+  each: 50,
+  // A call to a payment provider may take a minute, and its visitor waits without a sound.
+  idleMs: 120_000,
+  isShared: (address) => TRUST_PROXY > 0 || /^(::1$|(::ffff:)?127\.)/.test(address)
+})
+
 const serveBuilt = async (settings: SettingsOf): Promise<Door> => {
   // The server's own kind of answer, which it sends as it is: through Node's, every answer would become a stream first.
   globalThis.Response = FastResponse
@@ -92,7 +102,9 @@ const serveBuilt = async (settings: SettingsOf): Promise<Door> => {
     ],
     fetch: (request) => pages.fetch(request)
   })
-  const drain = drainOf(server.node?.server as Server)
+  const listening = server.node?.server as Server
+  const drain = drainOf(listening)
+  boundSockets(listening, socketsOf(settings))
   await server.ready()
   // The shop begins to read its goods for the search now, not when the first visitor asks.
   await pages.fetch(new Request(`${settings.PUBLIC_URL}/healthz`))

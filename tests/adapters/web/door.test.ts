@@ -324,3 +324,22 @@ describe("a change", () => {
     expect((await choose({}, most)).status).toBe(200)
   })
 })
+
+describe("more pages than the shop can make at once", () => {
+  it("[F15] are refused at once, and told when to come back; those that were let in are answered", async () => {
+    let open: (made: Response) => void = () => undefined
+    const made = new Promise<Response>((resolve) => {
+      open = resolve
+    })
+    const waiting = Array.from({ length: 200 }, () => ask("/stores", {}, async () => (await made).clone()))
+    await vi.waitFor(async () => expect((await ask("/stores")).status).toBe(503))
+    const refused = await ask("/stores")
+    expect([refused.status, refused.headers.get("retry-after")]).toEqual([503, "5"])
+    expect(await refused.json()).toMatchObject({ error: true, code: "UNAVAILABLE" })
+    expect((await ask("/healthz")).status).toBe(200)
+    open(html(new Request(origin)) as Response)
+    const statuses = (await Promise.all(waiting)).map(({ status }) => status)
+    expect(statuses).toEqual(Array.from({ length: 200 }, () => 200))
+    expect((await ask("/stores")).status).toBe(200)
+  })
+})
