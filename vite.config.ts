@@ -18,7 +18,7 @@ export default defineConfig({
                 { name: "shop", tags: ["$initial"] },
                 {
                   name: "shelves",
-                  test: /[\\/](core[\\/](catalogue|pricing|units)|ui[\\/](catalogue|parts))[\\/]/,
+                  test: /[\\/](core[\\/](catalogue|pricing|units)|ui[\\/]catalogue)[\\/]/,
                   minShareCount: 3
                 }
               ]
