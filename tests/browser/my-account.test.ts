@@ -22,7 +22,7 @@ const labels = [
 ]
 
 describe("the account's pages", () => {
-  it("[LAY-01] send who is not logged in to the log-in, each with its own way back", async () => {
+  it("[LAY-01] send who is not logged in to the log-in", async () => {
     const { page } = await visit()
     for (const path of ["/my-account", "/my-account/admin-permissions", "/my-account/invoices"]) {
       await open(page, path)
