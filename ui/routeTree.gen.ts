@@ -37,7 +37,13 @@ import { Route as storesStoreDotscreenRouteImport } from "./stores/store.screen"
 import { Route as ordersTrackOrderDotscreenRouteImport } from "./orders/track-order.screen"
 import { Route as accountNotYetDotscreenRouteImport } from "./account/not-yet.screen"
 import { Route as accountPermissionsDotscreenRouteImport } from "./account/permissions.screen"
+import { Route as accountLinkLoginDotscreenRouteImport } from "./account/link-login.screen"
 import { Route as accountLoginDotscreenRouteImport } from "./account/login.screen"
+import { Route as accountMagicLinkDotscreenRouteImport } from "./account/magic-link.screen"
+import { Route as accountRegisterDotscreenRouteImport } from "./account/register.screen"
+import { Route as accountResetPasswordDotscreenRouteImport } from "./account/reset-password.screen"
+import { Route as accountSelectCompanyDotscreenRouteImport } from "./account/select-company.screen"
+import { Route as accountTwoFactorDotscreenRouteImport } from "./account/two-factor.screen"
 import { Route as ordersTrackAllDotscreenRouteImport } from "./orders/track-all.screen"
 
 const checkoutCheckoutDotlayoutRoute =
@@ -190,11 +196,47 @@ const accountPermissionsDotscreenRoute =
     path: "/my-account/admin-permissions",
     getParentRoute: () => accountAccountDotlayoutRoute,
   } as any)
+const accountLinkLoginDotscreenRoute =
+  accountLinkLoginDotscreenRouteImport.update({
+    id: "/my-account/link-login",
+    path: "/my-account/link-login",
+    getParentRoute: () => accountSignInDotlayoutRoute,
+  } as any)
 const accountLoginDotscreenRoute = accountLoginDotscreenRouteImport.update({
   id: "/my-account/login",
   path: "/my-account/login",
   getParentRoute: () => accountSignInDotlayoutRoute,
 } as any)
+const accountMagicLinkDotscreenRoute =
+  accountMagicLinkDotscreenRouteImport.update({
+    id: "/my-account/magic-link",
+    path: "/my-account/magic-link",
+    getParentRoute: () => accountSignInDotlayoutRoute,
+  } as any)
+const accountRegisterDotscreenRoute =
+  accountRegisterDotscreenRouteImport.update({
+    id: "/my-account/register",
+    path: "/my-account/register",
+    getParentRoute: () => accountSignInDotlayoutRoute,
+  } as any)
+const accountResetPasswordDotscreenRoute =
+  accountResetPasswordDotscreenRouteImport.update({
+    id: "/my-account/reset-password",
+    path: "/my-account/reset-password",
+    getParentRoute: () => accountSignInDotlayoutRoute,
+  } as any)
+const accountSelectCompanyDotscreenRoute =
+  accountSelectCompanyDotscreenRouteImport.update({
+    id: "/my-account/select-company",
+    path: "/my-account/select-company",
+    getParentRoute: () => accountSignInDotlayoutRoute,
+  } as any)
+const accountTwoFactorDotscreenRoute =
+  accountTwoFactorDotscreenRouteImport.update({
+    id: "/my-account/two-factor",
+    path: "/my-account/two-factor",
+    getParentRoute: () => accountSignInDotlayoutRoute,
+  } as any)
 const ordersTrackAllDotscreenRoute = ordersTrackAllDotscreenRouteImport.update({
   id: "/track-order/all/{-$order}",
   path: "/track-order/all/{-$order}",
@@ -226,7 +268,13 @@ export interface FileRoutesByFullPath {
   "/track-order/{-$orderId}": typeof ordersTrackOrderDotscreenRoute
   "/my-account/$part": typeof accountNotYetDotscreenRoute
   "/my-account/admin-permissions": typeof accountPermissionsDotscreenRoute
+  "/my-account/link-login": typeof accountLinkLoginDotscreenRoute
   "/my-account/login": typeof accountLoginDotscreenRoute
+  "/my-account/magic-link": typeof accountMagicLinkDotscreenRoute
+  "/my-account/register": typeof accountRegisterDotscreenRoute
+  "/my-account/reset-password": typeof accountResetPasswordDotscreenRoute
+  "/my-account/select-company": typeof accountSelectCompanyDotscreenRoute
+  "/my-account/two-factor": typeof accountTwoFactorDotscreenRoute
   "/track-order/all/{-$order}": typeof ordersTrackAllDotscreenRoute
 }
 export interface FileRoutesByTo {
@@ -254,7 +302,13 @@ export interface FileRoutesByTo {
   "/track-order/{-$orderId}": typeof ordersTrackOrderDotscreenRoute
   "/my-account/$part": typeof accountNotYetDotscreenRoute
   "/my-account/admin-permissions": typeof accountPermissionsDotscreenRoute
+  "/my-account/link-login": typeof accountLinkLoginDotscreenRoute
   "/my-account/login": typeof accountLoginDotscreenRoute
+  "/my-account/magic-link": typeof accountMagicLinkDotscreenRoute
+  "/my-account/register": typeof accountRegisterDotscreenRoute
+  "/my-account/reset-password": typeof accountResetPasswordDotscreenRoute
+  "/my-account/select-company": typeof accountSelectCompanyDotscreenRoute
+  "/my-account/two-factor": typeof accountTwoFactorDotscreenRoute
   "/track-order/all/{-$order}": typeof ordersTrackAllDotscreenRoute
 }
 export interface FileRoutesById {
@@ -287,7 +341,13 @@ export interface FileRoutesById {
   "/_shop/track-order/{-$orderId}": typeof ordersTrackOrderDotscreenRoute
   "/_shop/_account/my-account/$part": typeof accountNotYetDotscreenRoute
   "/_shop/_account/my-account/admin-permissions": typeof accountPermissionsDotscreenRoute
+  "/_shop/_sign-in/my-account/link-login": typeof accountLinkLoginDotscreenRoute
   "/_shop/_sign-in/my-account/login": typeof accountLoginDotscreenRoute
+  "/_shop/_sign-in/my-account/magic-link": typeof accountMagicLinkDotscreenRoute
+  "/_shop/_sign-in/my-account/register": typeof accountRegisterDotscreenRoute
+  "/_shop/_sign-in/my-account/reset-password": typeof accountResetPasswordDotscreenRoute
+  "/_shop/_sign-in/my-account/select-company": typeof accountSelectCompanyDotscreenRoute
+  "/_shop/_sign-in/my-account/two-factor": typeof accountTwoFactorDotscreenRoute
   "/_shop/track-order/all/{-$order}": typeof ordersTrackAllDotscreenRoute
 }
 export interface FileRouteTypes {
@@ -317,7 +377,13 @@ export interface FileRouteTypes {
     | "/track-order/{-$orderId}"
     | "/my-account/$part"
     | "/my-account/admin-permissions"
+    | "/my-account/link-login"
     | "/my-account/login"
+    | "/my-account/magic-link"
+    | "/my-account/register"
+    | "/my-account/reset-password"
+    | "/my-account/select-company"
+    | "/my-account/two-factor"
     | "/track-order/all/{-$order}"
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -345,7 +411,13 @@ export interface FileRouteTypes {
     | "/track-order/{-$orderId}"
     | "/my-account/$part"
     | "/my-account/admin-permissions"
+    | "/my-account/link-login"
     | "/my-account/login"
+    | "/my-account/magic-link"
+    | "/my-account/register"
+    | "/my-account/reset-password"
+    | "/my-account/select-company"
+    | "/my-account/two-factor"
     | "/track-order/all/{-$order}"
   id:
     | "__root__"
@@ -377,7 +449,13 @@ export interface FileRouteTypes {
     | "/_shop/track-order/{-$orderId}"
     | "/_shop/_account/my-account/$part"
     | "/_shop/_account/my-account/admin-permissions"
+    | "/_shop/_sign-in/my-account/link-login"
     | "/_shop/_sign-in/my-account/login"
+    | "/_shop/_sign-in/my-account/magic-link"
+    | "/_shop/_sign-in/my-account/register"
+    | "/_shop/_sign-in/my-account/reset-password"
+    | "/_shop/_sign-in/my-account/select-company"
+    | "/_shop/_sign-in/my-account/two-factor"
     | "/_shop/track-order/all/{-$order}"
   fileRoutesById: FileRoutesById
 }
@@ -584,11 +662,53 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof accountPermissionsDotscreenRouteImport
       parentRoute: typeof accountAccountDotlayoutRoute
     }
+    "/_shop/_sign-in/my-account/link-login": {
+      id: "/_shop/_sign-in/my-account/link-login"
+      path: "/my-account/link-login"
+      fullPath: "/my-account/link-login"
+      preLoaderRoute: typeof accountLinkLoginDotscreenRouteImport
+      parentRoute: typeof accountSignInDotlayoutRoute
+    }
     "/_shop/_sign-in/my-account/login": {
       id: "/_shop/_sign-in/my-account/login"
       path: "/my-account/login"
       fullPath: "/my-account/login"
       preLoaderRoute: typeof accountLoginDotscreenRouteImport
+      parentRoute: typeof accountSignInDotlayoutRoute
+    }
+    "/_shop/_sign-in/my-account/magic-link": {
+      id: "/_shop/_sign-in/my-account/magic-link"
+      path: "/my-account/magic-link"
+      fullPath: "/my-account/magic-link"
+      preLoaderRoute: typeof accountMagicLinkDotscreenRouteImport
+      parentRoute: typeof accountSignInDotlayoutRoute
+    }
+    "/_shop/_sign-in/my-account/register": {
+      id: "/_shop/_sign-in/my-account/register"
+      path: "/my-account/register"
+      fullPath: "/my-account/register"
+      preLoaderRoute: typeof accountRegisterDotscreenRouteImport
+      parentRoute: typeof accountSignInDotlayoutRoute
+    }
+    "/_shop/_sign-in/my-account/reset-password": {
+      id: "/_shop/_sign-in/my-account/reset-password"
+      path: "/my-account/reset-password"
+      fullPath: "/my-account/reset-password"
+      preLoaderRoute: typeof accountResetPasswordDotscreenRouteImport
+      parentRoute: typeof accountSignInDotlayoutRoute
+    }
+    "/_shop/_sign-in/my-account/select-company": {
+      id: "/_shop/_sign-in/my-account/select-company"
+      path: "/my-account/select-company"
+      fullPath: "/my-account/select-company"
+      preLoaderRoute: typeof accountSelectCompanyDotscreenRouteImport
+      parentRoute: typeof accountSignInDotlayoutRoute
+    }
+    "/_shop/_sign-in/my-account/two-factor": {
+      id: "/_shop/_sign-in/my-account/two-factor"
+      path: "/my-account/two-factor"
+      fullPath: "/my-account/two-factor"
+      preLoaderRoute: typeof accountTwoFactorDotscreenRouteImport
       parentRoute: typeof accountSignInDotlayoutRoute
     }
     "/_shop/track-order/all/{-$order}": {
@@ -648,12 +768,24 @@ const accountAccountDotlayoutRouteWithChildren =
   )
 
 interface accountSignInDotlayoutRouteChildren {
+  accountLinkLoginDotscreenRoute: typeof accountLinkLoginDotscreenRoute
   accountLoginDotscreenRoute: typeof accountLoginDotscreenRoute
+  accountMagicLinkDotscreenRoute: typeof accountMagicLinkDotscreenRoute
+  accountRegisterDotscreenRoute: typeof accountRegisterDotscreenRoute
+  accountResetPasswordDotscreenRoute: typeof accountResetPasswordDotscreenRoute
+  accountSelectCompanyDotscreenRoute: typeof accountSelectCompanyDotscreenRoute
+  accountTwoFactorDotscreenRoute: typeof accountTwoFactorDotscreenRoute
 }
 
 const accountSignInDotlayoutRouteChildren: accountSignInDotlayoutRouteChildren =
   {
+    accountLinkLoginDotscreenRoute: accountLinkLoginDotscreenRoute,
     accountLoginDotscreenRoute: accountLoginDotscreenRoute,
+    accountMagicLinkDotscreenRoute: accountMagicLinkDotscreenRoute,
+    accountRegisterDotscreenRoute: accountRegisterDotscreenRoute,
+    accountResetPasswordDotscreenRoute: accountResetPasswordDotscreenRoute,
+    accountSelectCompanyDotscreenRoute: accountSelectCompanyDotscreenRoute,
+    accountTwoFactorDotscreenRoute: accountTwoFactorDotscreenRoute,
   }
 
 const accountSignInDotlayoutRouteWithChildren =

@@ -21,7 +21,15 @@ export const routes = rootRoute("app/root.tsx", [
       route("/my-account/admin-permissions", "account/permissions.screen.tsx"),
       route("/my-account/$part", "account/not-yet.screen.tsx")
     ]),
-    layout("sign-in", "account/sign-in.layout.tsx", [route("/my-account/login", "account/login.screen.tsx")]),
+    layout("sign-in", "account/sign-in.layout.tsx", [
+      route("/my-account/login", "account/login.screen.tsx"),
+      route("/my-account/link-login", "account/link-login.screen.tsx"),
+      route("/my-account/magic-link", "account/magic-link.screen.tsx"),
+      route("/my-account/select-company", "account/select-company.screen.tsx"),
+      route("/my-account/two-factor", "account/two-factor.screen.tsx"),
+      route("/my-account/reset-password", "account/reset-password.screen.tsx"),
+      route("/my-account/register", "account/register.screen.tsx")
+    ]),
     route("/$", "content/nowhere.screen.tsx")
   ]),
   layout("checkout", "checkout/checkout.layout.tsx", [

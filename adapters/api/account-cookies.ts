@@ -2,8 +2,8 @@
 import { Effect } from "effect"
 import { HttpEffect, type HttpServerRequest, HttpServerResponse } from "effect/http"
 import { REMEMBERED_MS } from "../../core/account/known-browsers.port.ts"
-import { STEP_MS } from "../../core/account/login-steps.port.ts"
 import { ACCESS_MS, SESSION_MS } from "../../core/account/sessions.port.ts"
+import { STEP_MS } from "../../core/account/sign-in.ts"
 import type { LoginOutcome } from "../../core/account/start-session.service.ts"
 
 /** `__Host-` keeps a neighbouring subdomain from planting one (T9). */

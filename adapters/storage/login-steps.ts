@@ -2,13 +2,8 @@
 import { Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql"
 import { AccountsUnavailable } from "../../core/account/account.schema.ts"
-import {
-  type LoginSoFar,
-  LoginSteps,
-  type LoginVia,
-  STEP_MS,
-  type StepKey
-} from "../../core/account/login-steps.port.ts"
+import { type LoginSoFar, LoginSteps, type LoginVia, type StepKey } from "../../core/account/login-steps.port.ts"
+import { STEP_MS } from "../../core/account/sign-in.ts"
 import { MOST_RESENDS, MOST_TRIES, RESEND_AFTER_MS, resendVerdict } from "../../core/account/two-factor.ts"
 import { hashOf, newToken } from "./tokens.ts"
 

@@ -3,9 +3,6 @@ import { Context, type Effect } from "effect"
 import type { AccountsUnavailable } from "./account.schema.ts"
 import type { ResendVerdict } from "./two-factor.ts"
 
-/** [T4] A step's token serves so long, milliseconds. */
-export const STEP_MS = 10 * 60_000
-
 /** How somebody came to log in. */
 export type LoginVia = "password" | "magic" | "remembered"
 

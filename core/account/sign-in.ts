@@ -24,6 +24,9 @@ export type SignIn =
   | { readonly at: "code"; readonly twoFactorToken: string }
   | { readonly at: "logged-in"; readonly session: TokenExpirations }
 
+/** [T4] A step's token serves so long, milliseconds. */
+export const STEP_MS = 10 * 60_000
+
 export const notSignedIn: SignIn = { at: "credentials" }
 
 /** An answer that does not fit the step, or a list that must be there and is not. */

@@ -1,20 +1,180 @@
-/** Logging in by e-mail and password, and out again. */
-import { expect, it } from "vitest"
-import { EXAMPLE_PASSWORD } from "../../fixtures/people.ts"
+/** Logging in by e-mail and password, on one device and on the next. */
+import { beforeEach, describe, expect, it } from "vitest"
+import { signInWords } from "../../core/words/account.ts"
 import { open } from "./browser.ts"
+import { ask } from "./shop-database.ts"
+import { codeBox, emails, giveCredentials, inside, lastCode, logIn, logInButton } from "./signing-in.ts"
 import { visitors } from "./visit.ts"
 
 const { visit } = visitors()
 
-it("[AUTH-01] an e-mail and its password open the account; logging out leads home", async () => {
-  const { page } = await visit()
-  await open(page, "/my-account/login")
-  await page.getByLabel("Email").fill("priya@home.example")
-  await page.getByLabel("Password").fill(EXAMPLE_PASSWORD)
-  await page.getByRole("button", { name: "Log in" }).click()
-  await page.getByRole("heading", { level: 1, name: "Overview" }).waitFor()
-  await page.getByText("Priya Nair, administrator").waitFor()
-  await page.getByRole("button", { name: "Log out" }).click()
-  await page.getByRole("link", { name: "Login" }).waitFor()
-  expect(new URL(page.url()).pathname).toBe("/")
+/** Every device is new again. */
+beforeEach(() => ask("TRUNCATE session, known_device, remembered_login, login_step CASCADE"))
+
+/** The company of the session, as the shop says it. */
+const company = async (page: import("playwright").Page): Promise<string> =>
+  (await (await page.request.get("/api/shopfront")).json()).data.member?.customerName
+
+describe("e-mail and password", () => {
+  it("[AUTH-01] open the account on two devices, each with a session of its own", async () => {
+    const [first, second] = [await visit(), await visit()]
+    await logIn(first.page, emails.plain)
+    await logIn(second.page, emails.plain)
+    expect(await ask("SELECT count(*)::int AS sessions FROM session")).toEqual([{ sessions: 2 }])
+    await first.page.reload()
+    expect([await company(first.page), await company(second.page)]).toEqual(["Priya Nair", "Priya Nair"])
+  })
+
+  it.each([emails.plain, "nobody@nowhere.example"])(
+    "[AUTH-01] that are wrong are said in the same words for %s, and what was typed stays",
+    async (email) => {
+      const { page, expects } = await visit()
+      expects(/^answer: 401 POST .*\/auth\/login/)
+      await open(page, "/my-account/login")
+      await giveCredentials(page, email, { password: "not-my-password" })
+      await page.getByRole("alert").getByText("Invalid credentials! Please try again", { exact: true }).waitFor()
+      expect(await page.getByLabel("Email").inputValue()).toBe(email)
+      expect(await page.getByLabel("Password").inputValue()).toBe("not-my-password")
+      await page.getByRole("link", { name: "Set Password / Forgot Password" }).click()
+      await page.getByRole("heading", { level: 1, name: "Set or reset your password" }).waitFor()
+    }
+  )
+
+  it("[AUTH-12] a fault of the system asks to contact customer service", async () => {
+    const { page, expects } = await visit()
+    expects(/^answer: 503/)
+    await open(page, "/my-account/login")
+    await page.route("**/auth/login", (route) =>
+      route.fulfill({ status: 503, json: { error: true, code: "UNAVAILABLE", msg: "no" } })
+    )
+    await giveCredentials(page, emails.plain)
+    const phone = (await page.locator('aside a[href^="tel:"]').textContent()) ?? ""
+    await page.getByRole("alert").getByText(signInWords.system(phone)).waitFor()
+  })
+
+  it("typed before the scripts have come are kept, and go into no address", async () => {
+    const { page } = await visit()
+    const { promise: scriptsMayCome, resolve: letScriptsCome } = Promise.withResolvers<void>()
+    await page.route("**/*.js", async (route) => {
+      await scriptsMayCome
+      await route.continue()
+    })
+    await page.goto("/my-account/login", { waitUntil: "commit" })
+    await page.getByLabel("Email").fill(emails.plain)
+    await page.getByLabel("Password").fill("plumb-level-square")
+    await page.keyboard.press("Enter")
+    letScriptsCome()
+    await logInButton(page).and(page.locator(":enabled")).click()
+    await inside(page)
+  })
+
+  it("are asked for in fields that password managers know", async () => {
+    const { page } = await visit()
+    await open(page, "/my-account/login")
+    const fields = page.locator("main form input:not([type=checkbox])")
+    expect(
+      await fields.evaluateAll((all) =>
+        all.map((one) => [(one as HTMLInputElement).type, one.getAttribute("autocomplete")])
+      )
+    ).toEqual([
+      ["email", "username"],
+      ["password", "current-password"]
+    ])
+  })
+})
+
+describe("the page that was wanted", () => {
+  it("[T35] is gone to after the log-in", async () => {
+    const { page } = await visit()
+    await open(page, "/stores")
+    await page.getByRole("link", { name: "Login" }).click()
+    await page.getByRole("dialog").locator('a[href^="/my-account/link-login?next"]').click()
+    await page.getByRole("link", { name: "Log in with a password instead" }).click()
+    await giveCredentials(page, emails.plain)
+    await page.waitForURL("**/stores")
+    await page.getByRole("link", { name: "My Account" }).waitFor()
+  })
+
+  it.each(["//evil.example", "/\\evil.example", "/%0d/evil.example", "javascript:alert(1)"])(
+    "[T35] is the account instead of %s",
+    async (next) => {
+      const { page } = await visit()
+      await open(page, `/my-account/login?next=${encodeURIComponent(next)}`)
+      await giveCredentials(page, emails.plain)
+      await inside(page)
+    }
+  )
+})
+
+describe("several companies", () => {
+  it("[AUTH-04] [AUTH-14] are all offered, and the chosen one is asked a code for, on two devices", async () => {
+    for (const [name, label] of [
+      ["Ironbark Constructions", /^Ironbark/],
+      ["Barrow Maintenance", /^Barrow/]
+    ] as const) {
+      const { page } = await visit()
+      await open(page, "/my-account/login")
+      await giveCredentials(page, emails.several)
+      await page.waitForURL("**/select-company")
+      const offered = page.getByRole("main").getByRole("listitem").getByRole("button").locator("b")
+      await offered.first().waitFor()
+      expect(await offered.allTextContents()).toEqual([
+        "Barrow Maintenance",
+        "Foley & Daughters Joinery",
+        "Ironbark Constructions"
+      ])
+      await page.getByRole("button", { name: label }).click()
+      await codeBox(page).waitFor()
+      await codeBox(page).fill(await lastCode(emails.several))
+      await page.getByRole("button", { name: "Continue" }).click()
+      await inside(page)
+      expect(await company(page)).toBe(name)
+    }
+  })
+
+  it("[AUTH-15] the choice survives a reload, and nothing of it is left after the log-in", async () => {
+    const { page } = await visit()
+    await open(page, "/my-account/login")
+    await giveCredentials(page, emails.several)
+    await page.getByRole("button", { name: /^Ironbark/ }).waitFor()
+    await page.reload()
+    await page.getByRole("button", { name: /^Ironbark/ }).click()
+    await codeBox(page).waitFor()
+    await page.reload()
+    await codeBox(page).fill(await lastCode(emails.several))
+    await page.getByRole("button", { name: "Continue" }).click()
+    await inside(page)
+    await open(page, "/my-account/select-company")
+    await page.waitForURL("**/my-account/login")
+    await page.getByText(/^You're logged in as Asha Rao/).waitFor()
+  })
+})
+
+describe("a remembered log-in", () => {
+  it("[AUTH-09] comes back by itself to the saved company, once the session is gone", async () => {
+    const { page, context, expects } = await visit()
+    expects(/wants to delete database/)
+    await open(page, "/my-account/login")
+    await giveCredentials(page, emails.plain, { remember: true })
+    await inside(page)
+    await context.clearCookies({ name: /__Host-(sid|rt)/ })
+    await page.evaluate(() => indexedDB.deleteDatabase("users"))
+    await open(page, "/my-account/login")
+    await inside(page)
+    expect(await company(page)).toBe("Priya Nair")
+  })
+
+  it("[AUTH-09] that the shop knows no more is forgotten, and the form is shown", async () => {
+    const { page, context, expects } = await visit()
+    expects(/^answer: 401 POST .*\/login\/remember/, /wants to delete database/)
+    await open(page, "/my-account/login")
+    await giveCredentials(page, emails.plain, { remember: true })
+    await inside(page)
+    await ask("TRUNCATE session, remembered_login CASCADE")
+    await context.clearCookies({ name: /__Host-(sid|rt)/ })
+    await page.evaluate(() => indexedDB.deleteDatabase("users"))
+    await open(page, "/my-account/login")
+    await logInButton(page).waitFor()
+    expect((await context.cookies()).map(({ name }) => name)).not.toContain("__Host-rm")
+  })
 })

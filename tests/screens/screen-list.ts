@@ -2,6 +2,7 @@
 import type { Page } from "playwright"
 import { payButton, typeCard } from "../browser/shopper.ts"
 import { accountScreens } from "./account-screens.ts"
+import { signInScreens } from "./sign-in-screens.ts"
 import type { Found } from "./what-is-shown.ts"
 
 /** What a visitor's browser holds when they come. */
@@ -338,5 +339,6 @@ export const screens: ReadonlyArray<Screen> = [
   ...cart,
   ...checkout,
   ...orders,
-  ...accountScreens
+  ...accountScreens,
+  ...signInScreens
 ]

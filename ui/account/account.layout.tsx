@@ -62,7 +62,7 @@ const LoggedOut = observer(({ mayComeBack }: { mayComeBack: boolean }) => {
     <div className={styles.gate}>
       <h1>{accountPageWords.title}</h1>
       <p>{accountPageWords.mustLogIn}</p>
-      <Link to="/my-account/login" search={{ next: pathname }} className="btn">
+      <Link to="/my-account/link-login" search={{ next: pathname }} className="btn">
         {accountPageWords.toLogIn}
       </Link>
     </div>

@@ -1,10 +1,20 @@
 /** Logging in by e-mail and password. */
-import { createFileRoute, useNavigate } from "@tanstack/react-router"
-import { useState } from "react"
-import { signInWords } from "../../core/words/account.ts"
-import { useViewModels } from "../app/view-models.tsx"
+import { createFileRoute, getRouteApi, Link } from "@tanstack/react-router"
+import { observer } from "mobx-react-lite"
+import { useRef } from "react"
+import { emailProblem, requiredProblem } from "../../core/contact/fields.ts"
+import { fieldNames } from "../../core/words/field.ts"
 import { pageHead } from "../parts/page-head.ts"
+import { signInPageWords } from "../words/sign-in.ts"
 import { titles } from "../words/titles.ts"
+import { LoggedInAlready } from "./logged-in-already.tsx"
+import styles from "./sign-in.module.css"
+import { useNext, useSignIn } from "./sign-in-context.tsx"
+import { Send, SignInFrame, Told } from "./sign-in-parts.tsx"
+import { TypedField } from "./typed-field.tsx"
+import { useAutomaticLogin } from "./use-automatic-login.ts"
+import { useRememberedEmail } from "./use-remembered-email.ts"
+import { useAwake, useTypedForm } from "./use-typed-form.ts"
 
 export const Route = createFileRoute("/_shop/_sign-in/my-account/login")({
   head: ({ match }) =>
@@ -12,33 +22,106 @@ export const Route = createFileRoute("/_shop/_sign-in/my-account/login")({
   component: LoginScreen
 })
 
+const root = getRouteApi("__root__")
+
 function LoginScreen() {
-  const { session } = useViewModels()
-  const navigate = useNavigate()
-  const [problem, setProblem] = useState("")
+  const { member } = root.useLoaderData()
+  const isChecking = useAutomaticLogin()
   return (
-    <form
-      method="post"
-      onSubmit={async (event) => {
-        event.preventDefault()
-        const form = new FormData(event.currentTarget)
-        const body = { email: String(form.get("email")), password: String(form.get("password")) }
-        const answer = await session.call("POST /users/auth/login", { body })
-        if (!answer.ok) return setProblem(answer.msg)
-        if (!("session" in answer.data)) return setProblem(signInWords.companiesMissing)
-        await session.begin(answer.data.session)
-        await navigate({ to: "/my-account" })
-      }}
-    >
-      <h1>{titles.logIn}</h1>
-      <label htmlFor="email">Email</label>
-      <input id="email" name="email" type="email" autoComplete="username" required />
-      <label htmlFor="password">Password</label>
-      <input id="password" name="password" type="password" autoComplete="current-password" required />
-      <button type="submit" className="btn">
-        {titles.logIn}
-      </button>
-      <p role="alert">{problem}</p>
-    </form>
+    <SignInFrame beside={<Inside />}>
+      <h1>{signInPageWords.logIn}</h1>
+      {member ? (
+        <LoggedInAlready member={member} />
+      ) : isChecking ? (
+        <p role="status">{signInPageWords.wait}</p>
+      ) : (
+        <Login />
+      )}
+    </SignInFrame>
   )
 }
+
+const Login = observer(() => {
+  const { features, shop } = root.useLoaderData()
+  const { signIn, goOn } = useSignIn()
+  const isAwake = useAwake()
+  const next = useNext()
+  const password = useRef<HTMLInputElement>(null)
+  const email = useRememberedEmail()
+  const form = useTypedForm(
+    {
+      email: (value) => requiredProblem(fieldNames.email, value) ?? emailProblem(value),
+      password: (value) => requiredProblem(fieldNames.password, value)
+    },
+    async (values) => {
+      if (signIn.isBusy) return
+      if (await signIn.logIn((values.email ?? "").trim(), values.password ?? "", values.remember === "on"))
+        return goOn()
+      password.current?.select()
+    }
+  )
+  const carried = next === undefined ? {} : { next }
+  return (
+    <form className={styles.form} method="post" noValidate onSubmit={form.onSubmit}>
+      <Told problem={signIn.problem} />
+      <TypedField
+        {...form.field("email")}
+        label={fieldNames.email}
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        maxLength={254}
+        box={email}
+      />
+      <TypedField
+        {...form.field("password")}
+        label={fieldNames.password}
+        type="password"
+        autoComplete="current-password"
+        maxLength={1000}
+        box={password}
+      />
+      <label className={styles.check}>
+        <input type="checkbox" name="remember" />
+        <span>{signInPageWords.rememberMe}</span>
+      </label>
+      <Send isAwake={isAwake} isBusy={signIn.isBusy}>
+        {signInPageWords.logIn}
+      </Send>
+      <noscript>
+        <p className="notice warn">{signInPageWords.needsScripts(shop.phone)}</p>
+      </noscript>
+      <p className={styles.ways}>
+        <Link to="/my-account/reset-password" search={{}}>
+          {signInPageWords.forgot}
+        </Link>
+        {features.magicLinkLogin ? (
+          <Link to="/my-account/link-login" search={carried}>
+            {signInPageWords.byLink}
+          </Link>
+        ) : null}
+      </p>
+    </form>
+  )
+})
+
+const Inside = () => (
+  <>
+    <h2>{signInPageWords.insideTitle}</h2>
+    <dl className={styles.facts}>
+      {signInPageWords.inside.map(([name, text]) => (
+        <div key={name}>
+          <dt className="label">{name}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+    <h2>{signInPageWords.newTitle}</h2>
+    <p>{signInPageWords.newText}</p>
+    <p>
+      <Link to="/my-account/register" className="btn quiet">
+        {signInPageWords.register}
+      </Link>
+    </p>
+  </>
+)

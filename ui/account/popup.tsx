@@ -13,13 +13,18 @@ import { MemberPopup } from "./member-popup.tsx"
 type Props = { readonly shopfront: Shopfront; readonly onClose: () => void }
 
 /** [POP-01] [LAY-04] [SIDE-02] On a product's page neither its head nor the quick links are shown. */
-export const AccountPopup = ({ shopfront: { member }, onClose }: Props) => {
+export const AccountPopup = ({ shopfront, onClose }: Props) => {
+  const { member } = shopfront
   const [card, setCard] = useState<Details["card"]>()
   const isOnProduct = useLocation().pathname.startsWith("/p/")
   if (card) return <DigitalCard card={card} onClose={onClose} />
   return (
     <Modal title={accountPageWords.title} look="panel" isHeadless={isOnProduct} onClose={onClose}>
-      {member ? <MemberPopup member={member} onCard={setCard} onClose={onClose} /> : <GuestPopup onClose={onClose} />}
+      {member ? (
+        <MemberPopup member={member} onCard={setCard} onClose={onClose} />
+      ) : (
+        <GuestPopup shopfront={shopfront} onClose={onClose} />
+      )}
       {isOnProduct ? null : <QuickLinks member={member} onFollow={onClose} />}
     </Modal>
   )

@@ -4,21 +4,8 @@ import type { CallShop, Calls } from "../../adapters/browser/call-shop.ts"
 import type { ShopClient } from "../../adapters/client.ts"
 import { isLoggedIn } from "../../core/account/sign-in.ts"
 import { type TokenExpirations, tokenStatus } from "../../core/account/token-policy.ts"
-import type { Shopfront } from "../shell/shopfront.ts"
-
-/** Who is logged in, for which company, and what they may do there. */
-export type Member = NonNullable<Shopfront["member"]>
-
-/** What the view model needs of the page around it. */
-export type SessionPage = {
-  /** Asks anew for everything that is shown: it was answered to somebody else. */
-  readonly reload: () => Promise<unknown>
-  /** Drops what the page itself holds of the one who was logged in. */
-  readonly forget: () => void
-}
-
-/** A clock that is wrong by less makes no difference, milliseconds. */
-const CLOCK_MATTERS_MS = 60_000
+import { clearSession, endAtShop, forgetSession, foundMeanwhile, keepSession } from "./kept-session.ts"
+import { clockAhead, type Heard, type Member, type SessionPage } from "./session-page.ts"
 
 export class SessionViewModel {
   /** [TOK-05] While the refresh call runs, and not a moment longer. */
@@ -41,6 +28,7 @@ export class SessionViewModel {
     makeAutoObservable<this, "shop" | "expirations" | "starting" | "renewing" | "page" | "clockAhead">(this, {
       member: observableRef,
       call: false,
+      hasTokens: false,
       shop: false,
       expirations: false,
       starting: false,
@@ -53,6 +41,10 @@ export class SessionViewModel {
   /** [AUTH-03] */
   get isLoggedIn(): boolean {
     return isLoggedIn(this.member)
+  }
+  /** There is a session; whose it is the page may yet have to be told. */
+  get hasTokens(): boolean {
+    return this.expirations !== undefined
   }
   /** Whose prices and pages these are: changes with the person and with the company, and is nothing for a guest. */
   get owner(): string | undefined {
@@ -70,10 +62,9 @@ export class SessionViewModel {
   }
 
   /** What the shop says of this visitor, with every page that is asked for. */
-  hear({ member, now }: Pick<Shopfront, "member" | "now">) {
+  hear({ member, now }: Heard) {
     this.member = member
-    const ahead = now - Date.now()
-    this.clockAhead = Math.abs(ahead) > CLOCK_MATTERS_MS ? ahead : 0
+    this.clockAhead = clockAhead(now)
   }
 
   /** Brings back the session of the last visit, once. */
@@ -86,7 +77,7 @@ export class SessionViewModel {
   private async bringBack() {
     this.hydration = "in-progress"
     const store = await this.shop.store()
-    if (await store.read("log-out-due")) await this.endAtShop()
+    if (await store.read("log-out-due")) await endAtShop(this.shop)
     this.expirations = await store.tokens.read()
     store.onChange((what) => {
       if (what === "session") void this.lookAgain()
@@ -109,7 +100,13 @@ export class SessionViewModel {
     if (!this.expirations) return
     const status = tokenStatus(this.expirations, this.now)
     if (status === "needs_refresh") await this.comeBack()
-    if (status === "invalid") await this.end({ byItself: true })
+    if (status === "invalid") await this.timeOut()
+  }
+
+  /** [AUTH-09] Whoever is remembered may log in again without a password. */
+  private async timeOut() {
+    const remembered = await (await this.shop.store()).read("remembered")
+    await this.end({ byItself: true, mayReturn: remembered !== undefined })
   }
 
   /** A page that was made for a guest is asked for anew once there is a session. */
@@ -129,13 +126,9 @@ export class SessionViewModel {
   private async refreshAlone(): Promise<boolean> {
     const store = await this.shop.store()
     return store.alone("refresh", async () => {
-      const found = await store.tokens.read()
-      const isNew = found?.accessTokenExpires !== this.expirations?.accessTokenExpires
-      if (isNew && found && tokenStatus(found, this.now) === "valid") {
-        this.expirations = found
-        return true
-      }
-      return this.refresh()
+      const found = await foundMeanwhile(store, this.expirations, this.now)
+      if (found) this.expirations = found
+      return found !== undefined || this.refresh()
     })
   }
 
@@ -146,7 +139,8 @@ export class SessionViewModel {
       this.isRefreshing = false
     })
     if (answer.ok) {
-      await this.keep(answer.data.session)
+      this.expirations = answer.data.session
+      await (await this.shop.store()).tokens.write(answer.data.session)
       return true
     }
     // [TOK-04] Where the shop could not be asked, the session may well be alive: the next click asks again.
@@ -154,37 +148,27 @@ export class SessionViewModel {
     return false
   }
 
-  private async keep(expirations: TokenExpirations) {
-    this.expirations = expirations
-    await (await this.shop.store()).tokens.write(expirations)
-  }
-
   /** Somebody has logged in here, or gone over to another company. */
   async begin(expirations: TokenExpirations): Promise<void> {
-    const store = await this.shop.store()
-    await this.keep(expirations)
-    await Promise.all([store.remove("sign-in"), store.remove("log-out-due")])
+    this.expirations = expirations
     this.wasTold()
-    store.tell("session")
+    await keepSession(this.shop, expirations)
     await this.page.reload()
   }
 
   /** [COMP-02] Gone over to another company: whatever was asked for the one before is nobody's from now on. */
   async goOver({ session, company }: Calls["POST /users/auth/switchCustomer"]["data"]): Promise<void> {
-    const store = await this.shop.store()
-    await this.keep(session)
-    runInAction(() => {
-      const { customerId, name: customerName, acctType: typeAcctAr } = company
-      this.member = this.member && { ...this.member, customerId, customerName, typeAcctAr }
-    })
+    const { customerId, name: customerName, acctType: typeAcctAr } = company
+    this.expirations = session
+    this.member = this.member && { ...this.member, customerId, customerName, typeAcctAr }
     this.page.forget()
-    await store.remove("checkout")
-    store.tell("session")
+    await (await this.shop.store()).remove("checkout")
+    await keepSession(this.shop, session)
   }
 
   /** [AUTH-11] Also where the shop can't be reached; it is then told when it can. */
-  async logOut(): Promise<void> {
-    await this.end({ byItself: false })
+  logOut(): Promise<void> {
+    return this.end({ byItself: false })
   }
 
   /** The message of a session that ended by itself was seen. */
@@ -202,29 +186,16 @@ export class SessionViewModel {
     await this.page.reload()
   }
 
-  /** [AUTH-10] Nothing of the one who was logged in stays here. */
-  private async end({ byItself }: { readonly byItself: boolean }) {
-    const store = await this.shop.store()
+  /** [AUTH-10] Nothing of the one who was logged in stays here; `byItself` it is told, unless they may come back by themselves. */
+  private async end({ byItself, mayReturn = false }: { readonly byItself: boolean; readonly mayReturn?: boolean }) {
     this.expirations = undefined
     runInAction(() => {
       this.member = undefined
-      this.forcedLogout = byItself
+      this.forcedLogout = byItself && !mayReturn
     })
     this.page.forget()
-    await store.tokens.remove()
-    // A payment that is under way stays: it is the way back to an order, and names nobody.
-    for (const key of ["sign-in", "remembered", "checkout"] as const) await store.remove(key)
-    await this.endAtShop()
-    store.tell("session")
+    await (mayReturn ? clearSession(this.shop) : forgetSession(this.shop))
     // Not waited for: it may be one of the page's own questions that found the session over.
     void this.page.reload()
-  }
-
-  /** The cookies can be cleared by the shop alone. */
-  private async endAtShop() {
-    const store = await this.shop.store()
-    const answer = await this.shop.call("POST /users/auth/logout")
-    if (answer.ok) await store.remove("log-out-due")
-    else await store.write("log-out-due", true)
   }
 }

@@ -6,7 +6,7 @@ import type { PriceRequest } from "../../core/pricing/price.ts"
 import { priceKey } from "../../core/pricing/price-batch.ts"
 import { useViewModels } from "../app/view-models.tsx"
 import type { OwnPricesViewModel } from "./own-prices.view-model.ts"
-import type { Member } from "./session.view-model.ts"
+import type { Member } from "./session-page.ts"
 
 const termsOf = (member: Member | undefined) => member && memberTerms(member)
 

@@ -5,6 +5,7 @@ import { createRootRouteWithContext, HeadContent, Outlet, ScriptOnce, Scripts, u
 import { type ReactNode, useEffect } from "react"
 import { COUNT_KEY } from "../../adapters/browser/storage-keys.ts"
 import type { ShopClient } from "../../adapters/client.ts"
+import { SessionNotice } from "../account/session-notice.tsx"
 import { usePriceOwner } from "../account/use-own-prices.ts"
 import { useSession } from "../account/use-session.ts"
 import { Problem } from "../content/problem.tsx"
@@ -104,5 +105,10 @@ function Visit() {
   useEffect(() => {
     void cart.restore()
   }, [cart])
-  return <Outlet />
+  return (
+    <>
+      <SessionNotice />
+      <Outlet />
+    </>
+  )
 }

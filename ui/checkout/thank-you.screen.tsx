@@ -12,6 +12,7 @@ import { pageHead } from "../parts/page-head.ts"
 import { cartWords } from "../words/cart.ts"
 import { checkoutPageWords } from "../words/checkout.ts"
 import { titles } from "../words/titles.ts"
+import { AccountOffer } from "./account-offer.tsx"
 import styles from "./checkout.module.css"
 import { useCheckout } from "./checkout-context.tsx"
 import { Sum } from "./sum.tsx"
@@ -52,7 +53,8 @@ const root = getRouteApi("__root__")
 
 function ThankYouScreen() {
   // [GST-03] As whoever looks at it sees prices; who only has the link, with GST.
-  const exGst = root.useLoaderData().member?.showExcGstPricing ?? false
+  const { member, features } = root.useLoaderData()
+  const exGst = member?.showExcGstPricing ?? false
   const found = Route.useLoaderData()
   const checkout = useCheckout()
   useEffect(() => {
@@ -106,6 +108,7 @@ function ThankYouScreen() {
               <li key={step}>{step}</li>
             ))}
           </ol>
+          {member || !features.tradePortal ? null : <AccountOffer contact={order.contact} />}
         </section>
         <section className={summaryStyles.summary} aria-labelledby="bought">
           <div className={summaryStyles.head}>

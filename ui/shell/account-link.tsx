@@ -4,6 +4,7 @@ import { lazy, type MouseEvent, Suspense, useState } from "react"
 import { shellWords } from "../words/shell.ts"
 import styles from "./header.module.css"
 import type { Shopfront } from "./shopfront.ts"
+import { useWayToLogin } from "./way-to-login.ts"
 
 /** Its weight comes when it is first opened. */
 const AccountPopup = lazy(async () => ({ default: (await import("../account/popup.tsx")).AccountPopup }))
@@ -11,6 +12,7 @@ const AccountPopup = lazy(async () => ({ default: (await import("../account/popu
 /** [POP-01] A link for who has no scripts, or wants another tab; else it opens the popup. */
 export const AccountLink = ({ shopfront }: { shopfront: Shopfront }) => {
   const [isOpen, setOpen] = useState(false)
+  const login = useWayToLogin(shopfront.features)
   if (!shopfront.features.tradePortal) return null
   const open = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
@@ -22,10 +24,11 @@ export const AccountLink = ({ shopfront }: { shopfront: Shopfront }) => {
     <>
       {shopfront.isLoggedIn ? (
         <Link to="/my-account" {...look}>
-          {shellWords.myAccount}
+          <span>{shellWords.my} </span>
+          {shellWords.account}
         </Link>
       ) : (
-        <Link to="/my-account/login" {...look}>
+        <Link {...login} {...look}>
           {shellWords.login}
         </Link>
       )}

@@ -1,0 +1,63 @@
+/** Logs people in as they do it themselves, by the pages; and reads the shop's letters as they would. */
+import type { Page } from "playwright"
+import { EXAMPLE_PASSWORD } from "../../fixtures/people.ts"
+import { open } from "./browser.ts"
+import { ask } from "./shop-database.ts"
+
+/** Priya has one company and no code, Dana a code, Asha three companies and a code. */
+export const emails = {
+  plain: "priya@home.example",
+  code: "dana@ironbark.example",
+  several: "asha@several.example"
+} as const
+
+export const logInButton = (page: Page) => page.getByRole("button", { name: "Log in", exact: true })
+
+/** Fills in the form that is open, and sends it. */
+export const giveCredentials = async (
+  page: Page,
+  email: string,
+  { password = EXAMPLE_PASSWORD, remember = false }: { password?: string; remember?: boolean } = {}
+): Promise<void> => {
+  await page.getByLabel("Email").fill(email)
+  await page.getByLabel("Password").fill(password)
+  if (remember) await page.getByLabel("Remember me on this device").check()
+  await logInButton(page).click()
+}
+
+export const codeBox = (page: Page) => page.getByRole("textbox", { name: "Code" })
+
+/** The newest subject or text that was sent to an address and fits. */
+export const lastLetter = async (recipient: string, fits: RegExp): Promise<RegExpExecArray> => {
+  const rows = await ask<{ subject: string; text: string }>(
+    "SELECT subject, text FROM outbox WHERE recipient = $1 ORDER BY id DESC",
+    [recipient]
+  )
+  for (const { subject, text } of rows) {
+    const found = fits.exec(subject) ?? fits.exec(text)
+    if (found) return found
+  }
+  throw new Error(`Nothing that fits ${fits} was sent to ${recipient}`)
+}
+
+export const lastCode = async (email: string): Promise<string> => (await lastLetter(email, /code is (\d{6})/))[1] ?? ""
+
+/** The path of the newest link that was sent to an address. */
+export const lastLink = async (email: string, to: string): Promise<string> =>
+  (await lastLetter(email, new RegExp(`/my-account/${to}\\?\\S+`)))[0]
+
+/** The page that a log-in leads to where nothing else was wanted. */
+export const inside = (page: Page) => page.waitForURL("**/my-account")
+
+/** All the way in, from the page of the password. */
+export const logIn = async (page: Page, email: string, company = /^Ironbark/): Promise<void> => {
+  await open(page, "/my-account/login")
+  await giveCredentials(page, email)
+  if (email === emails.several) await page.getByRole("button", { name: company }).click()
+  if (email !== emails.plain) {
+    await codeBox(page).waitFor()
+    await codeBox(page).fill(await lastCode(email))
+    await page.getByRole("button", { name: "Continue" }).click()
+  }
+  await inside(page)
+}

@@ -1,0 +1,191 @@
+/** The screens that lead to a session, in each of their states. */
+import type { Page } from "playwright"
+import { EXAMPLE_PASSWORD } from "../../fixtures/people.ts"
+import type { Screen } from "./screen-list.ts"
+
+const at = (path: string) => () => path
+const says = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor()
+const hold = (page: Page, calls: string) => page.route(calls, () => new Promise<void>(() => undefined))
+const send = (page: Page, name = "Log in") => page.getByRole("button", { name, exact: true }).click()
+
+const typeLogin = async (page: Page, email: string, password: string = EXAMPLE_PASSWORD) => {
+  await page.getByLabel("Email").fill(email)
+  await page.getByLabel("Password").fill(password)
+}
+const toCode = async (page: Page) => {
+  await typeLogin(page, "dana@ironbark.example")
+  await send(page)
+  await says(page, "Enter your code")
+  await page.getByLabel("Code", { exact: true }).waitFor()
+}
+const toCompanies = async (page: Page) => {
+  await typeLogin(page, "asha@several.example")
+  await send(page)
+  await page.getByRole("button", { name: /^Ironbark/ }).waitFor()
+}
+
+export const signInScreens: ReadonlyArray<Screen> = [
+  { name: "sign-in-login", path: at("/my-account/login") },
+  {
+    name: "sign-in-login-empty",
+    path: at("/my-account/login"),
+    act: async (page) => {
+      await send(page)
+      await says(page, "Email is required")
+    }
+  },
+  {
+    name: "sign-in-login-wrong",
+    path: at("/my-account/login"),
+    act: async (page) => {
+      await typeLogin(page, "dana@ironbark.example", "not-the-password")
+      await send(page)
+      await says(page, "Invalid credentials! Please try again")
+    }
+  },
+  {
+    name: "sign-in-login-slow",
+    path: at("/my-account/login"),
+    act: async (page) => {
+      await hold(page, "**/auth/login")
+      await typeLogin(page, "dana@ironbark.example")
+      await send(page)
+      await says(page, "One moment…")
+    }
+  },
+  {
+    name: "sign-in-login-failed",
+    path: at("/my-account/login"),
+    act: async (page) => {
+      await page.route("**/auth/login", (route) =>
+        route.fulfill({ status: 503, json: { error: true, code: "UNAVAILABLE", msg: "Not just now." } })
+      )
+      await typeLogin(page, "dana@ironbark.example")
+      await send(page)
+      await says(page, /contact customer service/)
+    }
+  },
+  {
+    name: "sign-in-login-already",
+    path: at("/my-account/login"),
+    act: async (page) => {
+      await typeLogin(page, "priya@home.example")
+      await send(page)
+      await page.getByRole("heading", { name: "Overview" }).waitFor()
+      await page.goto("/my-account/login")
+      await says(page, /^You're logged in as/)
+    }
+  },
+  { name: "sign-in-company", path: at("/my-account/login"), act: toCompanies },
+  {
+    name: "sign-in-company-refused",
+    path: at("/my-account/login"),
+    act: async (page) => {
+      await toCompanies(page)
+      await page.route("**/auth/company", (route) =>
+        route.fulfill({
+          status: 403,
+          json: {
+            error: true,
+            code: "COMPANY_SELECTION",
+            msg: "That company could not be selected. Choose a company from the list, or log in again."
+          }
+        })
+      )
+      await page.getByRole("button", { name: /^Ironbark/ }).click()
+      await says(page, /^That company could not/)
+    }
+  },
+  { name: "sign-in-code", path: at("/my-account/login"), act: toCode },
+  {
+    name: "sign-in-code-wrong",
+    path: at("/my-account/login"),
+    act: async (page) => {
+      await toCode(page)
+      await page.getByLabel("Code", { exact: true }).fill("000000")
+      await send(page, "Continue")
+      await says(page, "Invalid code.")
+    }
+  },
+  {
+    name: "sign-in-code-too-soon",
+    path: at("/my-account/login"),
+    act: async (page) => {
+      await toCode(page)
+      await send(page, "Send a new code")
+      await says(page, /^Please wait at least 10 seconds/)
+    }
+  },
+  {
+    name: "sign-in-timed-out",
+    path: at("/my-account/login"),
+    act: async (page) => {
+      await page.clock.install()
+      await toCode(page)
+      await page.clock.runFor(11 * 60_000)
+      await says(page, "Your session has timed out, please login again.")
+    }
+  },
+  { name: "sign-in-link", path: at("/my-account/link-login") },
+  {
+    name: "sign-in-link-sent",
+    path: at("/my-account/link-login"),
+    act: async (page) => {
+      await page.getByLabel("Email").fill("a-very-long-address-of-somebody.at.work@ironbark-constructions.example")
+      await send(page, "E-mail me a link")
+      await says(page, "Waiting for the link to be opened…")
+    }
+  },
+  { name: "sign-in-magic-over", path: at("/my-account/magic-link?id=none&t=none") },
+  {
+    name: "sign-in-magic-open",
+    path: at("/my-account/link-login"),
+    act: async (page) => {
+      await page.route("**/auth/login/magiclink", (route) => route.abort())
+      await page.getByLabel("Email").fill("dana@ironbark.example")
+      await send(page, "E-mail me a link")
+      await says(page, "Waiting for the link to be opened…")
+      const outbox = await (await page.request.get("/dev/outbox")).text()
+      const letter = await (await page.request.get(/\/dev\/outbox\/\d+/.exec(outbox)?.[0] ?? "/")).text()
+      await page.goto((/\/my-account\/magic-link\?[^"<\s]+/.exec(letter)?.[0] ?? "/").replaceAll(/&(amp|#38);/g, "&"))
+      await says(page, "Log me in here")
+    }
+  },
+  { name: "sign-in-request", path: at("/my-account/reset-password") },
+  {
+    name: "sign-in-request-sent",
+    path: at("/my-account/reset-password"),
+    act: async (page) => {
+      await page.getByLabel("Email").fill("dana@ironbark.example")
+      await send(page, "E-mail me a link")
+      await says(page, /^If there is an account/)
+    }
+  },
+  { name: "sign-in-reset-over", path: at("/my-account/reset-password?t=none") },
+  {
+    name: "sign-in-reset-open",
+    path: at("/my-account/reset-password"),
+    act: async (page) => {
+      await page.getByLabel("Email").fill("dana@ironbark.example")
+      await send(page, "E-mail me a link")
+      await says(page, /^If there is an account/)
+      const outbox = await (await page.request.get("/dev/outbox")).text()
+      const letter = await (await page.request.get(/\/dev\/outbox\/\d+/.exec(outbox)?.[0] ?? "/")).text()
+      await page.goto(/\/my-account\/reset-password\?[^"<\s]+/.exec(letter)?.[0] ?? "/")
+      await page.getByLabel("New password").fill("short")
+      await page.getByLabel("The same again").fill("different")
+      await send(page, "Set my password")
+      await says(page, "Password confirmation does not match")
+    }
+  },
+  { name: "sign-in-register", path: at("/my-account/register") },
+  {
+    name: "sign-in-register-problems",
+    path: at("/my-account/register"),
+    act: async (page) => {
+      await page.getByLabel("Mobile").fill("12")
+      await send(page, "Create my account")
+      await says(page, "First name is required")
+    }
+  }
+]

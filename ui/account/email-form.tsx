@@ -1,0 +1,47 @@
+/** Asks for an e-mail address, and sends something there. */
+import type { ReactNode } from "react"
+import { emailProblem, requiredProblem } from "../../core/contact/fields.ts"
+import { fieldNames } from "../../core/words/field.ts"
+import styles from "./sign-in.module.css"
+import { Send, Told } from "./sign-in-parts.tsx"
+import { TypedField } from "./typed-field.tsx"
+import { useRememberedEmail } from "./use-remembered-email.ts"
+import { useAwake, useTypedForm, type Values } from "./use-typed-form.ts"
+
+type Props = {
+  /** Of the field, where the page has another address. */
+  readonly name?: string
+  readonly submit: string
+  readonly isBusy: boolean
+  readonly problem: string | undefined
+  readonly notice?: string | undefined
+  readonly send: (email: string, values: Values) => unknown
+  readonly children?: ReactNode
+}
+
+export const EmailForm = ({ name = "email", submit, isBusy, problem, notice, send, children }: Props) => {
+  const isAwake = useAwake()
+  const email = useRememberedEmail()
+  const form = useTypedForm(
+    { [name]: (value) => requiredProblem(fieldNames.email, value) ?? emailProblem(value) },
+    (values) => send((values[name] ?? "").trim(), values)
+  )
+  return (
+    <form className={styles.form} method="post" noValidate onSubmit={form.onSubmit}>
+      <TypedField
+        {...form.field(name)}
+        label={fieldNames.email}
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        maxLength={254}
+        box={email}
+      />
+      {children}
+      <Send isAwake={isAwake} isBusy={isBusy}>
+        {submit}
+      </Send>
+      <Told problem={problem} notice={notice} />
+    </form>
+  )
+}

@@ -1,0 +1,51 @@
+/** What a session leaves in the browser, and how it is taken out again; the other tabs are told. */
+import type { LocalStore } from "../../adapters/browser/local-store.ts"
+import type { ShopClient } from "../../adapters/client.ts"
+import { type TokenExpirations, tokenStatus } from "../../core/account/token-policy.ts"
+
+/** The cookies can be cleared by the shop alone; where it can't be reached, it is told with the next page. */
+export const endAtShop = async (shop: ShopClient): Promise<void> => {
+  const store = await shop.store()
+  const answer = await shop.call("POST /users/auth/logout")
+  if (answer.ok) await store.remove("log-out-due")
+  else await store.write("log-out-due", true)
+}
+
+/** What another tab was answered since these were known, where it still serves; `now` is epoch milliseconds. */
+export const foundMeanwhile = async ({ tokens }: LocalStore, known: TokenExpirations | undefined, now: number) => {
+  const found = await tokens.read()
+  const isNew = found !== undefined && found.accessTokenExpires !== known?.accessTokenExpires
+  return isNew && tokenStatus(found, now) === "valid" ? found : undefined
+}
+
+/** A session that has just begun takes the place of all that led to it. */
+export const keepSession = async (shop: ShopClient, expirations: TokenExpirations): Promise<void> => {
+  const store = await shop.store()
+  await store.tokens.write(expirations)
+  await Promise.all([store.remove("sign-in"), store.remove("log-out-due")])
+  store.tell("session")
+}
+
+const removeTokens = async (shop: ShopClient): Promise<void> => {
+  const store = await shop.store()
+  await Promise.all([store.tokens.remove(), store.remove("sign-in")])
+}
+
+/** [AUTH-10] The times of the tokens and the temporary login data; who is remembered may come back by themselves. */
+export const clearSession = async (shop: ShopClient): Promise<void> => {
+  await removeTokens(shop)
+  ;(await shop.store()).tell("session")
+}
+
+/**
+ * [AUTH-10] All of it: also who is remembered, for which company, what was typed into the checkout, and the cookies.
+ * A payment that is under way stays: it is the way back to an order, and names nobody.
+ */
+export const forgetSession = async (shop: ShopClient): Promise<void> => {
+  const store = await shop.store()
+  await removeTokens(shop)
+  await Promise.all([store.remove("remembered"), store.remove("checkout")])
+  await endAtShop(shop)
+  // Only now: a tab that asked the shop any sooner would still be told who was logged in.
+  store.tell("session")
+}

@@ -1,0 +1,51 @@
+/** A form whose fields the browser itself keeps, so that what was typed or filled in before the scripts came is not lost. */
+import { type ChangeEvent, type FocusEvent, type SubmitEvent, useEffect, useState } from "react"
+
+export type Values = Readonly<Record<string, string>>
+type Problem = string | undefined
+/** What is wrong with a field, given what all of them hold. */
+type Rules = Readonly<Record<string, (value: string, all: Values) => Problem>>
+
+const valuesOf = (form: HTMLFormElement): Values =>
+  Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]))
+
+/** Whether the scripts have taken the page over; before, a form must not send a password along in some other way. */
+export const useAwake = (): boolean => {
+  const [isAwake, setAwake] = useState(false)
+  useEffect(() => setAwake(true), [])
+  return isAwake
+}
+
+/** Problems show when a field that holds something is left, all of them on submit, and go as soon as they are mended. */
+export const useTypedForm = (rules: Rules, send: (values: Values, form: HTMLFormElement) => unknown) => {
+  const [problems, setProblems] = useState<Readonly<Record<string, Problem>>>({})
+  const check = ({ name, value, form }: HTMLInputElement) => {
+    if (form) setProblems((before) => ({ ...before, [name]: rules[name]?.(value, valuesOf(form)) }))
+  }
+  return {
+    field: (name: string) => ({
+      name,
+      problem: problems[name],
+      onBlur: ({ target }: FocusEvent<HTMLInputElement>) => {
+        if (target.value !== "") check(target)
+      },
+      onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
+        if (problems[name] !== undefined) check(target)
+      }
+    }),
+    /** Shows what the shop has found wrong, by field. */
+    blame: (told: Values) => setProblems((before) => ({ ...before, ...told })),
+    onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
+      event.preventDefault()
+      const form = event.currentTarget
+      const values = valuesOf(form)
+      const found = Object.fromEntries(
+        Object.entries(rules).map(([name, problem]) => [name, problem(values[name] ?? "", values)])
+      )
+      setProblems(found)
+      const [first] = Object.keys(found).filter((name) => found[name] !== undefined)
+      if (first === undefined) void send(values, form)
+      else form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
+    }
+  }
+}
