@@ -18,6 +18,10 @@ export const foundMeanwhile = async ({ tokens }: LocalStore, known: TokenExpirat
   return isNew && tokenStatus(found, now) === "valid" ? found : undefined
 }
 
+/** [AUTH-09] Somebody wanted to be remembered here. */
+export const isRemembered = async (shop: ShopClient): Promise<boolean> =>
+  (await (await shop.store()).read("remembered")) !== undefined
+
 /** A session that has just begun takes the place of all that led to it. */
 export const keepSession = async (shop: ShopClient, expirations: TokenExpirations): Promise<void> => {
   const store = await shop.store()

@@ -4,7 +4,7 @@ import type { CallShop, Calls } from "../../adapters/browser/call-shop.ts"
 import type { ShopClient } from "../../adapters/client.ts"
 import { isLoggedIn } from "../../core/account/sign-in.ts"
 import { type TokenExpirations, tokenStatus } from "../../core/account/token-policy.ts"
-import { clearSession, endAtShop, forgetSession, foundMeanwhile, keepSession } from "./kept-session.ts"
+import { clearSession, endAtShop, forgetSession, foundMeanwhile, isRemembered, keepSession } from "./kept-session.ts"
 import { clockAhead, type Heard, type Member, type SessionPage } from "./session-page.ts"
 
 export class SessionViewModel {
@@ -105,8 +105,7 @@ export class SessionViewModel {
 
   /** [AUTH-09] Whoever is remembered may log in again without a password. */
   private async timeOut() {
-    const remembered = await (await this.shop.store()).read("remembered")
-    await this.end({ byItself: true, mayReturn: remembered !== undefined })
+    await this.end({ byItself: true, mayReturn: await isRemembered(this.shop) })
   }
 
   /** A page that was made for a guest is asked for anew once there is a session. */
@@ -158,9 +157,9 @@ export class SessionViewModel {
 
   /** [COMP-02] Gone over to another company: whatever was asked for the one before is nobody's from now on. */
   async goOver({ session, company }: Calls["POST /users/auth/switchCustomer"]["data"]): Promise<void> {
-    const { customerId, name: customerName, acctType: typeAcctAr } = company
+    const { customerId, name, acctType } = company
     this.expirations = session
-    this.member = this.member && { ...this.member, customerId, customerName, typeAcctAr }
+    this.member = this.member && { ...this.member, customerId, customerName: name, typeAcctAr: acctType }
     this.page.forget()
     await (await this.shop.store()).remove("checkout")
     await keepSession(this.shop, session)
@@ -171,7 +170,7 @@ export class SessionViewModel {
     return this.end({ byItself: false })
   }
 
-  /** The message of a session that ended by itself was seen. */
+  /** [TOK-05] */
   wasTold() {
     this.forcedLogout = false
   }
