@@ -157,6 +157,8 @@ describe("a remembered log-in", () => {
     await open(page, "/my-account/login")
     await giveCredentials(page, emails.plain, { remember: true })
     await inside(page)
+    // Where nothing is asked of the account meanwhile.
+    await open(page, "/terms")
     await context.clearCookies({ name: /__Host-(sid|rt)/ })
     await page.evaluate(() => indexedDB.deleteDatabase("users"))
     await open(page, "/my-account/login")
