@@ -16,6 +16,7 @@ import {
   contactProblems,
   type NewContact
 } from "./company-contact.ts"
+import { accessProblems } from "./contact-access.ts"
 import { EmailedLinks } from "./emailed-links.port.ts"
 import { KnownBrowsers } from "./known-browsers.port.ts"
 import { newContactLimits } from "./login-limits.ts"
@@ -153,7 +154,7 @@ const refused = (kind: ContactRefused["kind"], msg: string) => new ContactRefuse
 const rightsOf = ({ role, permissions }: CompanyContact): string => JSON.stringify({ role, permissions })
 
 const sound = (contact: NewContact | ChangedContact) => {
-  const fields = contactProblems(contact)
+  const fields = { ...contactProblems(contact), ...accessProblems(contact) }
   const [msg] = Object.values(fields)
   return msg === undefined ? Effect.void : Effect.fail(new ContactRefused({ kind: "malformed", msg, fields }))
 }

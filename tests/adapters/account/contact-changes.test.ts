@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest"
 import { expectFailure, expectMalformed } from "../api/failures.ts"
 import { shopUnderTest } from "../api/shop-under-test.ts"
-import { allRules, entered, type Kept, type Listed, recorded, recordOf, somebody } from "./at-company.ts"
+import { allRules, entered, type Kept, type Listed, oneRule, recorded, recordOf, somebody } from "./at-company.ts"
 import { type Browser, browserAt, emails } from "./signing-in.ts"
 
 const shop = shopUnderTest({ LIMITS: "off" })
@@ -30,9 +30,9 @@ describe("Changing a contact", () => {
     const admin = await dana()
     const before = await listed(admin, "P03")
     const { data } = await admin.post<Kept>(UPDATE, change("P03", { firstName: "Theodoros" }))
-    expect(data.contact).toMatchObject({ id: "P03", firstName: "Theodoros", permissions: allRules(false) })
+    expect(data.contact).toMatchObject({ id: "P03", firstName: "Theodoros", permissions: oneRule })
     expectFailure(await theo.ask("GET", "/users/details/statement"), 403, "FORBIDDEN")
-    expect((await theo.details()).data.contact).toMatchObject({ permissions: allRules(false) })
+    expect((await theo.details()).data.contact).toMatchObject({ permissions: oneRule })
     expect(await listed(admin, "P03")).toEqual(data.contact)
     await admin.post(UPDATE, change("P03", { role: "admin", permissions: allRules(true) }))
     expect((await theo.ask("GET", "/users/details/statement")).status).toBe(200)
@@ -40,7 +40,7 @@ describe("Changing a contact", () => {
     const [record] = await recordOf(database, "P03", "contact changed")
     expect(record).toMatchObject({ done_by: "P02", customer_id: "2001" })
     expect(recorded(record?.detail.before)).toEqual({ role: "contact", permissions: before?.permissions })
-    expect(recorded(record?.detail.after)).toEqual({ role: "contact", permissions: allRules(false) })
+    expect(recorded(record?.detail.after)).toEqual({ role: "contact", permissions: oneRule })
     await admin.post(UPDATE, change("P03", { permissions: allRules(true) }))
   })
 

@@ -118,7 +118,8 @@ describe("Adding a contact", () => {
     ["lastName", { lastName: "" }, "Last name is required"],
     ["email", { email: "noor" }, "Please enter a valid email address"],
     ["mobile", { mobile: "" }, "Mobile is required"],
-    ["mobile", { mobile: "03 9123 4567" }, "Must start with 04 and be 10 digits long"]
+    ["mobile", { mobile: "03 9123 4567" }, "Must start with 04 and be 10 digits long"],
+    ["permissions", { permissions: allRules(false) }, "Access level is required"]
   ])("[CONT-01] [CONT-04] with a wrong %s is refused there, and adds nobody", async (field, wrong, msg) => {
     const admin = await dana()
     const before = await listOf(admin)
