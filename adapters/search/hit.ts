@@ -3,6 +3,7 @@
 import { type Attributes, attributeText } from "../../core/catalogue/attribute.ts"
 import type { SearchProduct } from "../../core/catalogue/search-product.ts"
 import { ownPriceRequest } from "../../core/pricing/display-price.ts"
+import { priceSpread } from "../../core/pricing/price-spread.ts"
 import { stockFlags } from "../../core/stock/stock-mode.ts"
 import type { SkuRow } from "./catalogue-rows.ts"
 import { cut } from "./highlight.ts"
@@ -75,20 +76,20 @@ const basePricing = (
   places: ReadonlyArray<number>
 ): SearchProduct["basePricing"] | undefined => {
   const { live, skuCodes } = index
-  const priced = places.filter((one) => !Number.isNaN(live.retail[one] as number))
   const retail = live.retail[place] as number
-  const [first] = priced
-  if (Number.isNaN(retail) || first === undefined) return undefined
-  const price = (one: number) => live.retail[one] as number
-  const lowest = priced.reduce((least, one) => (price(one) < price(least) ? one : least), first)
-  const highest = priced.reduce((most, one) => (price(one) > price(most) ? one : most), first)
+  const [first, ...others] = places.flatMap((one) => {
+    const price = live.retail[one] as number
+    return Number.isNaN(price) ? [] : [{ sku: skuCodes[one] as string, price }]
+  })
+  if (Number.isNaN(retail) || !first) return undefined
+  const { lowest, highest } = priceSpread([first, ...others])
   const today = live.price[place] as number
   return {
     skuRetailIncGst: retail,
     ...(today === retail ? {} : { skuPromotionIncGst: today }),
     hasBulkDiscounts: places.some((one) => hasTag(live, one, "hasBulkDiscounts")),
-    webProductLowest: { sku: skuCodes[lowest] as string, price: live.retail[lowest] as number },
-    webProductHighest: { sku: skuCodes[highest] as string, price: live.retail[highest] as number }
+    webProductLowest: lowest,
+    webProductHighest: highest
   }
 }
 

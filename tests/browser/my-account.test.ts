@@ -91,9 +91,9 @@ describe("the overview", () => {
 
   it("lists the devices, and logs one of them out", async () => {
     const there = await visit()
-    await logIn(there.page, database(), "col@barrow.example")
+    await logIn(there.page, database(), "no-approve-quotes@ironbark.example")
     const { page } = await visit()
-    await logIn(page, database(), "col@barrow.example")
+    await logIn(page, database(), "no-approve-quotes@ironbark.example")
     const devices = page.getByRole("region", { name: "Where you're logged in" })
     expect(await devices.getByText("This device").count()).toBe(1)
     expect(await devices.getByRole("listitem").count()).toBe(2)
