@@ -2,9 +2,10 @@
 import { Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql"
 import type { Sku } from "../../core/catalogue/product.ts"
-import type { BookedPrice } from "../../core/pricing/price.ts"
+import type { BookedPrice, PricePoint } from "../../core/pricing/price.ts"
 import { PriceBook } from "../../core/pricing/price-book.port.ts"
 import { PricesUnavailable } from "../../core/pricing/price-book.schema.ts"
+import { type PriceSpread, priceSpread } from "../../core/pricing/price-spread.ts"
 import { type Agreement, termsFor } from "../../core/pricing/terms.ts"
 
 type BookRow = {
@@ -20,10 +21,9 @@ type BookRow = {
   readonly promotion_from: string
   readonly promotion_to: string
   readonly breaks: BookedPrice["volumeBreaks"] | null
-  readonly lowest_sku: Sku
-  readonly lowest_cents: number
-  readonly highest_sku: Sku
-  readonly highest_cents: number
+  readonly product_id: string
+  /** Of the whole product, in one of its rows: a product of a hundred variants is not sent a hundred times. */
+  readonly variants: readonly [PricePoint, ...ReadonlyArray<PricePoint>] | null
   readonly account_type: "A" | "C" | null
   readonly fixed_cents: number | null
   readonly discounts: Agreement["discounts"] | null
@@ -39,7 +39,10 @@ const agreementOf = ({ account_type, sku, fixed_cents, discounts }: BookRow): Ag
         discounts: discounts ?? []
       }
 
-const booked = (row: BookRow): BookedPrice => ({
+const spreads = (rows: ReadonlyArray<BookRow>): ReadonlyMap<string, PriceSpread> =>
+  new Map(rows.flatMap(({ product_id, variants }) => (variants ? [[product_id, priceSpread(variants)]] : [])))
+
+const booked = (row: BookRow, spread: PriceSpread): BookedPrice => ({
   sku: row.sku,
   uom: row.uom,
   factor: row.factor,
@@ -51,8 +54,7 @@ const booked = (row: BookRow): BookedPrice => ({
     ? {}
     : { promotion: { price: row.promotion_cents, from: row.promotion_from, to: row.promotion_to } }),
   ...(row.clearance_cents === null ? {} : { clearance: row.clearance_cents }),
-  lowest: { sku: row.lowest_sku, price: row.lowest_cents },
-  highest: { sku: row.highest_sku, price: row.highest_cents },
+  ...spread,
   terms: termsFor(agreementOf(row), row)
 })
 
@@ -67,10 +69,9 @@ export const priceBookLayer = Layer.effect(
           product.category
         FROM sku JOIN product ON product.id = sku.product_id
         WHERE sku.erp_id = ANY (${skus}::text[]) AND product.status = 'public'
-      ), spread AS (
+      ), family AS (
         SELECT sibling.product_id,
-          (array_agg(erp_id ORDER BY retail_cents, position))[1] AS lowest_sku, min(retail_cents) AS lowest_cents,
-          (array_agg(erp_id ORDER BY retail_cents DESC, position))[1] AS highest_sku, max(retail_cents) AS highest_cents
+          json_agg(json_build_object('sku', erp_id, 'price', retail_cents) ORDER BY position) AS variants
         FROM (SELECT DISTINCT product_id FROM chosen) AS one
         JOIN sku AS sibling ON sibling.product_id = one.product_id JOIN price ON price.sku = sibling.erp_id
         GROUP BY sibling.product_id
@@ -80,19 +81,22 @@ export const priceBookLayer = Layer.effect(
         price.retail_cents, price.clearance_cents, price.promotion_cents, price.promotion_from, price.promotion_to,
         (SELECT json_agg(json_build_object('quantityBreak', quantity, 'unitPrice', unit_cents) ORDER BY quantity)
           FROM volume_break WHERE volume_break.sku = chosen.erp_id) AS breaks,
-        spread.lowest_sku, spread.lowest_cents, spread.highest_sku, spread.highest_cents,
+        chosen.product_id,
+        CASE WHEN row_number() OVER (PARTITION BY chosen.product_id) = 1 THEN family.variants END AS variants,
         customer.account_type, contract_price.unit_cents AS fixed_cents,
         (SELECT json_agg(json_build_object('category', contract_discount.category, 'percentOff', percent_off))
           FROM contract_discount JOIN category ON category.slug = chosen.category
           WHERE contract_discount.customer_id = customer.id AND contract_discount.category = ANY (category.path)) AS discounts
-      FROM chosen JOIN price ON price.sku = chosen.erp_id JOIN spread USING (product_id)
+      FROM chosen JOIN price ON price.sku = chosen.erp_id JOIN family USING (product_id)
       LEFT JOIN customer ON customer.id = ${customer ?? null}
       LEFT JOIN contract_price ON contract_price.customer_id = customer.id AND contract_price.sku = chosen.erp_id`
 
     const listed = Effect.fn("PriceBook.listed")(
       function* (skus: ReadonlyArray<Sku>, customer?: string) {
         if (skus.length === 0) return new Map<Sku, BookedPrice>()
-        return new Map((yield* rows(skus, customer)).map((row) => [row.sku, booked(row)]))
+        const found = yield* rows(skus, customer)
+        const spreadOf = spreads(found)
+        return new Map(found.map((row) => [row.sku, booked(row, spreadOf.get(row.product_id) as PriceSpread)] as const))
       },
       Effect.mapError((cause) => new PricesUnavailable({ cause }))
     )

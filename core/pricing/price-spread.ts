@@ -3,7 +3,7 @@ import type { PricePoint } from "./price.ts"
 
 export type PriceSpread = { readonly lowest: PricePoint; readonly highest: PricePoint }
 
-/** [PRC-03] By retail price, cents; of several at one price the first that is given. The price book answers the same. */
+/** [PRC-03] By retail price, cents; of several at one price the first that is given. */
 export const priceSpread = ([first, ...others]: readonly [PricePoint, ...ReadonlyArray<PricePoint>]): PriceSpread => ({
   lowest: others.reduce((least, one) => (one.price < least.price ? one : least), first),
   highest: others.reduce((most, one) => (one.price > most.price ? one : most), first)
