@@ -1,5 +1,5 @@
 /** What a picture is drawn from: one product's measures and words, over all its variants or for one of them. */
-import { type AttributeKind, type AttributeName, type Attributes, attributes } from "../../core/catalogue/attribute.ts"
+import type { AttributeName, Attributes } from "../../core/catalogue/attribute.ts"
 import type { Product, Shape, Variant } from "../../core/catalogue/product.ts"
 
 /** The least, the typical and the greatest of a measure over the variants. */
@@ -85,6 +85,7 @@ export const subjectOf = (product: Product, variant?: Variant): Subject => {
 export const figures = ({ values }: Subject, name: AttributeName): ReadonlyArray<number> =>
   (values.get(name) ?? []).filter((value) => typeof value === "number")
 
+/** An attribute's least, typical (the middle one) and greatest figure; nothing where it has none. */
 export const extent = (subject: Subject, name: AttributeName): Extent | undefined => {
   const known = figures(subject, name)
   const [least, typical, most] = [known[0], known[Math.floor((known.length - 1) / 2)], known.at(-1)]
@@ -98,107 +99,4 @@ export const measure = (subject: Subject, otherwise: number, ...names: ReadonlyA
     if (found) return found.typical
   }
   return otherwise
-}
-
-/** Longer than any stick: a roll or a coil, whose metres are written whole. */
-const ROLL = 7.5
-
-const figureText = (name: AttributeName, figure: number): string => {
-  if (name !== "length" || (figure >= ROLL && Number.isInteger(figure))) return String(figure)
-  return figure.toFixed(Number.isInteger(figure * 10) ? 1 : 2)
-}
-
-/** `90`, or `65–150` over variants; without its unit. Nothing where the thing has no such figure. */
-export const span = (subject: Subject, name: AttributeName): string => {
-  const found = extent(subject, name)
-  if (!found) return ""
-  const [least, most] = [figureText(name, found.least), figureText(name, found.most)]
-  return least === most ? least : `${least}–${most}`
-}
-
-const units: { readonly [name in AttributeName]?: string } = {
-  length: "m",
-  volume: "L",
-  weight: "kg",
-  power: "W",
-  voltage: "V",
-  coverage: "m²"
-}
-
-/** The same with its unit where it is no plain millimetre: `2.4–6.0 m`, `20 kg`. */
-export const spanWithUnit = (subject: Subject, name: AttributeName): string => {
-  const text = span(subject, name)
-  const unit = units[name]
-  return text && unit ? `${text} ${unit}` : text
-}
-
-const numbersIn = (text: string): ReadonlyArray<number> => (text.match(/\d+(\.\d+)?/g) ?? []).map(Number)
-
-/** The figures in a written size such as `75 × 50 mm`; nothing where no size is written. */
-export const sizeFigures = (subject: Subject): ReadonlyArray<number> =>
-  numbersIn(String(subject.words.size ?? subject.words.section ?? subject.words.sheet ?? ""))
-
-/** How large a written size is, so that several can be put in order. */
-const bulk = (text: string): number => numbersIn(text).reduce((product, figure) => product * figure, 1)
-
-const distinct = (values: ReadonlyArray<string | number>): ReadonlyArray<string> => [...new Set(values.map(String))]
-
-/** From the least to the greatest figure, with its unit; less than a litre in millilitres. */
-const figuresSaid = (name: AttributeName, first: number, last: number): string => {
-  const ends = (write: (figure: number) => string) => [...new Set([write(first), write(last)])].join("–")
-  if (name === "volume" && last < 1) return `${ends((litres) => String(Math.round(litres * 1000)))} mL`
-  const { unit }: AttributeKind = attributes[name]
-  return `${ends((figure) => figureText(name, figure))} ${unit ?? ""}`.trim()
-}
-
-/** No more than this many letters stand in a small picture. */
-const LONGEST = 24
-
-/** `10–40 mm` for two of the same unit, else both whole; only the first where both are too long. */
-const wordsSaid = (first: string, last: string): string => {
-  if (first === last) return first
-  const [one, other] = [first, last].map((text) => /^([\d.]+) (\D+)$/.exec(text))
-  const both = one && one[2] === other?.[2] ? `${one[1]}–${last}` : `${first} – ${last}`
-  return both.length > LONGEST ? first : both
-}
-
-/** `75 × 50 mm`, or the first and the last of several. */
-export const saidAs = (subject: Subject, name: AttributeName): string => {
-  const [least, most] = [figures(subject, name)[0], figures(subject, name).at(-1)]
-  if (least !== undefined && most !== undefined) return figuresSaid(name, least, most)
-  const known = distinct(subject.values.get(name) ?? [])
-  const isSizes = known.every((text) => /^[\d.]+\s*[x×]\s*[\d.]+/.test(text))
-  const all = isSizes ? [...known].sort((one, other) => bulk(one) - bulk(other)) : known
-  const said = wordsSaid(all[0] ?? "", all.at(-1) ?? "")
-  return said.replaceAll(/(\d)\s*x\s*(?=\d)/g, "$1 × ").replaceAll(/ {2,}/g, " ")
-}
-
-/** The few words that tell a thing's size best, for things that have no line to measure along. */
-export const sizeWords = (subject: Subject): string => {
-  const order: ReadonlyArray<AttributeName> = [
-    "size",
-    "volume",
-    "weight",
-    "section",
-    "sheet",
-    "lengthMm",
-    "diameter",
-    "width",
-    "height",
-    "length",
-    "thread",
-    "gauge",
-    "rating",
-    "power",
-    "voltage",
-    "coverage",
-    "grit",
-    "model",
-    "pack"
-  ]
-  for (const name of order) {
-    const said = saidAs(subject, name)
-    if (said) return said
-  }
-  return ""
 }

@@ -2,7 +2,8 @@
 import { type Measure, title } from "../drafting/mark.ts"
 import { coloured, type Stuff, stuffs } from "../drafting/paint.ts"
 import { colouredOr, type Draw } from "../drafting/thing.ts"
-import { type Subject, sizeWords } from "../subject.ts"
+import type { Subject } from "../subject.ts"
+import { sizeWords } from "../subject-words.ts"
 import { itemOf, type Patterns, patternFor } from "./item.ts"
 
 const sack = `

@@ -3,7 +3,8 @@ import { rectangle } from "../drafting/outline.ts"
 import { boxOf, times } from "../drafting/path.ts"
 import { prism } from "../drafting/solid.ts"
 import { type Draw, stuffOf, type Thing } from "../drafting/thing.ts"
-import { measure, type Subject, span } from "../subject.ts"
+import { measure, type Subject } from "../subject.ts"
+import { span } from "../subject-words.ts"
 import { grainOf, lengthBeside, sectionMeasures, sectionUnits, stick, stickBack } from "./timber.ts"
 
 /** How far back each stick of a layer reaches, from the lowest layer up, as a share of the longest. */

@@ -3,7 +3,7 @@ import { bar, type Mark, note, title } from "../drafting/mark.ts"
 import { path } from "../drafting/outline.ts"
 import type { Stuff } from "../drafting/paint.ts"
 import { type Draw, metalOf } from "../drafting/thing.ts"
-import { saidAs, span } from "../subject.ts"
+import { saidAs, span } from "../subject-words.ts"
 import { itemOf, type Patterns, patternFor } from "./item.ts"
 
 const chainLikes: { readonly [profile: string]: string } = {

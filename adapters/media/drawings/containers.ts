@@ -4,7 +4,8 @@ import { path } from "../drafting/outline.ts"
 import { exactly, type Stuff, stuffs } from "../drafting/paint.ts"
 import { marksIn } from "../drafting/pattern.ts"
 import { type Draw, namedColour, type Thing } from "../drafting/thing.ts"
-import { type Subject, sizeWords } from "../subject.ts"
+import type { Subject } from "../subject.ts"
+import { sizeWords } from "../subject-words.ts"
 import { itemOf, type Patterns, patternFor } from "./item.ts"
 
 /** The colour that is in it; tins whose colour is not said are plain. */

@@ -1,7 +1,7 @@
 /** Draws drill bits, driver bits and hole saws. */
 import { title } from "../drafting/mark.ts"
 import { type Draw, metalOf } from "../drafting/thing.ts"
-import { span } from "../subject.ts"
+import { span } from "../subject-words.ts"
 import { itemOf, type Patterns, patternFor } from "./item.ts"
 import { disc } from "./round-shapes.ts"
 

@@ -2,7 +2,8 @@
 import { across, drawn, fine, type Mark, type Measure, title, upright } from "../drafting/mark.ts"
 import { line, rectangle } from "../drafting/outline.ts"
 import { stuffs } from "../drafting/paint.ts"
-import { type Subject, sizeWords, span } from "../subject.ts"
+import type { Subject } from "../subject.ts"
+import { sizeWords, span } from "../subject-words.ts"
 
 /** A sheet of glass with two glints. */
 export const glazed = (x: number, y: number, wide: number, high: number): ReadonlyArray<Mark> => {

@@ -1,13 +1,23 @@
 /** Draws hand tools from the side, with handles of timber or of moulded grips. */
 import { type Draw, metalOf, namedColour } from "../drafting/thing.ts"
+import { clamps } from "./clamps.ts"
 import { cuttingTools } from "./cutting-tools.ts"
-import { grippingTools } from "./gripping-tools.ts"
 import { itemOf, type Patterns, patternFor } from "./item.ts"
 import { measuringTools } from "./measuring-tools.ts"
+import { pliers } from "./pliers.ts"
 import { siteTools } from "./site-tools.ts"
+import { spanners } from "./spanners.ts"
 import { strikingTools } from "./striking-tools.ts"
 
-const all: Patterns = { ...siteTools, ...measuringTools, ...grippingTools, ...cuttingTools, ...strikingTools }
+const all: Patterns = {
+  ...siteTools,
+  ...measuringTools,
+  ...spanners,
+  ...pliers,
+  ...clamps,
+  ...cuttingTools,
+  ...strikingTools
+}
 
 /** Tools that look like another of a different name. */
 const likes: { readonly [profile: string]: string } = {

@@ -1,6 +1,7 @@
 /** Draws what is gripped, bolted and locked: handles, knobs, latches, padlocks and sliding gear. */
 import { type Draw, metalOf, namedColour, stuffOf } from "../drafting/thing.ts"
-import { cabinetHandles, doorHandles } from "./handle-patterns.ts"
+import { cabinetHandles } from "./cabinet-handles.ts"
+import { doorHandles } from "./door-handles.ts"
 import { itemOf, type Patterns, patternFor } from "./item.ts"
 import { locks } from "./lock-patterns.ts"
 

@@ -5,7 +5,8 @@ import { coloured, type Stuff, stuffs } from "../drafting/paint.ts"
 import { plus } from "../drafting/path.ts"
 import { back, prism } from "../drafting/solid.ts"
 import { type Draw, metalOf, namedColour, stuffOf, type Thing } from "../drafting/thing.ts"
-import { measure, type Subject, saidAs, sizeWords, span, spanWithUnit } from "../subject.ts"
+import { measure, type Subject } from "../subject.ts"
+import { saidAs, sizeWords, span, spanWithUnit } from "../subject-words.ts"
 
 /** The waves of fibre across the front of a batt. */
 const waves = (wide: number, high: number): ReadonlyArray<Mark> =>

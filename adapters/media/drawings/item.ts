@@ -4,7 +4,8 @@ import type { Stuff } from "../drafting/paint.ts"
 import { type Box, boxOf, joined } from "../drafting/path.ts"
 import { marksIn, wordsIn } from "../drafting/pattern.ts"
 import { type Draw, metalOf, type Thing } from "../drafting/thing.ts"
-import { type Subject, saidAs, sizeWords, span } from "../subject.ts"
+import type { Subject } from "../subject.ts"
+import { saidAs, sizeWords, span } from "../subject-words.ts"
 import { symbol } from "./symbol.ts"
 
 /** Patterns by profile; an own line `along across` or `along upright` says which side its one figure measures. */

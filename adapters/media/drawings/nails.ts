@@ -17,7 +17,8 @@ import type { Stuff } from "../drafting/paint.ts"
 import { mapped, moved } from "../drafting/path.ts"
 import { overAxis, spindle } from "../drafting/symmetry.ts"
 import { type Draw, metalOf, type Thing } from "../drafting/thing.ts"
-import { extent, measure, type Subject, sizeWords, span } from "../subject.ts"
+import { extent, measure, type Subject } from "../subject.ts"
+import { sizeWords, span } from "../subject-words.ts"
 import { enlarged } from "./fixing-parts.ts"
 
 /** Heads by their upper half, left of x = 0; the shank is three to each side of the middle. */

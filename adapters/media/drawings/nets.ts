@@ -3,7 +3,8 @@ import { across, drawn, type Mark, type Measure, title, upright } from "../draft
 import { path, rectangle } from "../drafting/outline.ts"
 import { type Stuff, stuffs } from "../drafting/paint.ts"
 import { type Draw, namedColour, stuffOf, type Thing } from "../drafting/thing.ts"
-import { type Subject, saidAs, sizeFigures, sizeWords, span, spanWithUnit } from "../subject.ts"
+import type { Subject } from "../subject.ts"
+import { saidAs, sizeFigures, sizeWords, span, spanWithUnit } from "../subject-words.ts"
 import { itemOf, type Patterns } from "./item.ts"
 
 const [WIDE, HIGH] = [250, 180]

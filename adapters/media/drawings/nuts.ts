@@ -5,7 +5,8 @@ import type { Stuff } from "../drafting/paint.ts"
 import { moved, type Path } from "../drafting/path.ts"
 import { spindle } from "../drafting/symmetry.ts"
 import { type Draw, metalOf, namedColour, stuffOf, type Thing } from "../drafting/thing.ts"
-import { measure, type Subject, saidAs, sizeWords, span } from "../subject.ts"
+import { measure, type Subject } from "../subject.ts"
+import { saidAs, sizeWords, span } from "../subject-words.ts"
 import { calledBy } from "./screws.ts"
 
 const HOLE = 30

@@ -1,7 +1,13 @@
 /** Draws the goods that are alone of their kind; what has no pattern is drawn as a carton. */
 import { type Draw, namedColour, stuffOf } from "../drafting/thing.ts"
-import { itemOf, patternFor } from "./item.ts"
-import { symbolPatterns } from "./symbol-patterns.ts"
+import { bathroom } from "./bathroom.ts"
+import { fansAndWiring } from "./fans-and-wiring.ts"
+import { itemOf, type Patterns, patternFor } from "./item.ts"
+import { outdoorGoods } from "./outdoor-goods.ts"
+import { smallParts } from "./small-parts.ts"
+import { workwear } from "./workwear.ts"
+
+const all: Patterns = { ...workwear, ...bathroom, ...fansAndWiring, ...outdoorGoods, ...smallParts }
 
 const likes: { readonly [profile: string]: string } = {
   "basin-wall": "basin-rectangle",
@@ -27,6 +33,6 @@ const likes: { readonly [profile: string]: string } = {
 export const oneOfAKind: Draw = (subject) =>
   itemOf(
     subject,
-    patternFor(symbolPatterns, likes[subject.profile] ?? subject.profile, ""),
+    patternFor(all, likes[subject.profile] ?? subject.profile, ""),
     namedColour(subject) ?? stuffOf(subject, "plastic")
   )

@@ -3,11 +3,12 @@ import { coloured, type Stuff } from "../drafting/paint.ts"
 import type { Draw } from "../drafting/thing.ts"
 import type { Subject } from "../subject.ts"
 import { benchMachines } from "./bench-machines.ts"
-import { cordlessTools } from "./cordless-tools.ts"
 import { itemOf, type Patterns, patternFor } from "./item.ts"
+import { powerCutters } from "./power-cutters.ts"
+import { powerDrivers } from "./power-drivers.ts"
 import { siteMachines } from "./site-machines.ts"
 
-const all: Patterns = { ...siteMachines, ...benchMachines, ...cordlessTools }
+const all: Patterns = { ...siteMachines, ...benchMachines, ...powerDrivers, ...powerCutters }
 
 const likes: { readonly [profile: string]: string } = {
   "air-brad-nailer": "nailer",

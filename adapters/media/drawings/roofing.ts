@@ -5,7 +5,8 @@ import { coloured, type Stuff, stuffs } from "../drafting/paint.ts"
 import { boxOf, type Path, plus, scaled } from "../drafting/path.ts"
 import { back, bentSheet, breakAcross, broken, prism } from "../drafting/solid.ts"
 import { type Draw, namedColour, stuffOf, type Thing } from "../drafting/thing.ts"
-import { type Subject, saidAs, sizeWords, span, spanWithUnit } from "../subject.ts"
+import type { Subject } from "../subject.ts"
+import { saidAs, sizeWords, span, spanWithUnit } from "../subject-words.ts"
 
 const steelOf = (subject: Subject): Stuff =>
   subject.colour ? coloured(subject.colour) : (namedColour(subject) ?? stuffOf(subject, "steel"))

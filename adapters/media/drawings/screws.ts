@@ -4,7 +4,8 @@ import { rectangle } from "../drafting/outline.ts"
 import { type Stuff, stuffs } from "../drafting/paint.ts"
 import type { Point } from "../drafting/path.ts"
 import { type Draw, metalOf, namedColour, type Thing } from "../drafting/thing.ts"
-import { extent, measure, type Subject, saidAs, span } from "../subject.ts"
+import { extent, measure, type Subject } from "../subject.ts"
+import { saidAs, span } from "../subject-words.ts"
 import {
   enlarged,
   type Head,

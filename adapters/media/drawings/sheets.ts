@@ -5,7 +5,8 @@ import { coloured, type Stuff, stuffs } from "../drafting/paint.ts"
 import { type Path, type Point, plus, scaled } from "../drafting/path.ts"
 import { back, prism } from "../drafting/solid.ts"
 import { type Draw, namedColour, stuffOf, type Thing } from "../drafting/thing.ts"
-import { extent, measure, type Subject, saidAs, span } from "../subject.ts"
+import { extent, measure, type Subject } from "../subject.ts"
+import { saidAs, span } from "../subject-words.ts"
 
 /** A lying sheet in units: how wide its front is, how thick, how far it goes back. */
 type Flat = { readonly wide: number; readonly thick: number; readonly deep: number }

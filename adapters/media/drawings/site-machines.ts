@@ -88,5 +88,30 @@ export const siteMachines: Patterns = {
     bar 8 rubber | M-40 -60 C-60 -110 -110 -90 -120 -120`,
   "battery-rack": `
     prism 60 own | M-100 -60 H100 V60 H-100 Z
-    fill black | M-84 -40 H-34 V40 H-84 Z M-24 -40 H26 V40 H-24 Z M36 -40 H86 V40 H36 Z`
+    fill black | M-84 -40 H-34 V40 H-84 Z M-24 -40 H26 V40 H-24 Z M36 -40 H86 V40 H36 Z`,
+  blower: `
+    fill own | M-90 -50 H10 C40 -50 50 20 10 30 H-60 C-100 30 -110 -30 -90 -50 Z
+    bar 16 black | M-70 -46 C-60 -96 10 -96 20 -46
+    fill black | M40 -20 L200 30 L190 62 L20 30 Z
+    fine 0.9 | M-70 -20 H-30 M-70 -8 H-30 M-70 4 H-30`,
+  vacuum: `
+    fill own | M-90 -30 H90 C100 -30 100 90 90 90 H-90 C-100 90 -100 -30 -90 -30 Z
+    fill black | M-80 -70 H80 L90 -30 H-90 Z
+    bar 14 black | M-30 -74 C-30 -110 30 -110 30 -74
+    bar 20 rubber | M90 30 C160 30 150 -90 190 -100
+    fill black | ${disc(20, -66, 96)}
+    fill black | ${disc(20, 66, 96)}
+    words own | 0 30 150 50`,
+  battery: `
+    fill black | M-90 -10 H90 V70 C90 80 80 80 80 80 H-80 C-90 80 -90 70 -90 70 Z
+    fill own | M-90 -10 V-44 H90 V-10 Z
+    fill black.end | M-60 -70 H60 V-44 H-60 Z
+    inner | M-30 -70 V-56 M0 -70 V-56 M30 -70 V-56
+    words black | 0 36 160 50`,
+  charger: `
+    fill own | M-120 0 H120 L130 70 H-130 Z
+    fill black | M-80 -24 H80 L90 0 H-90 Z
+    inner | M-50 -24 V-10 M0 -24 V-10 M50 -24 V-10
+    hole 7 handle | -90 36, -66 36
+    bar 8 black | M130 56 C170 56 150 100 190 100`
 }

@@ -4,7 +4,7 @@ import { line } from "../drafting/outline.ts"
 import { stuffs } from "../drafting/paint.ts"
 import { back, box } from "../drafting/solid.ts"
 import type { Draw } from "../drafting/thing.ts"
-import { sizeWords } from "../subject.ts"
+import { sizeWords } from "../subject-words.ts"
 
 const clamped = (figure: number, least: number, most: number): number => Math.min(most, Math.max(least, figure))
 

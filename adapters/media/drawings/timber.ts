@@ -5,7 +5,8 @@ import type { Stuff } from "../drafting/paint.ts"
 import { boxOf, type Path, type Point } from "../drafting/path.ts"
 import { back, brokenPrism } from "../drafting/solid.ts"
 import type { Thing } from "../drafting/thing.ts"
-import { extent, measure, type Subject, span, spanWithUnit } from "../subject.ts"
+import { extent, measure, type Subject } from "../subject.ts"
+import { span, spanWithUnit } from "../subject-words.ts"
 
 /** The side of a section as it is drawn: 90 mm are 150 units, thicker things grow more slowly than they are. */
 const unitsPerMm = (greatest: number): number => (26 * greatest ** 0.4) / greatest
