@@ -5,13 +5,9 @@ import { quantityText, unitPriceText } from "../../core/orders/line-text.ts"
 import type { Order, OrderLine } from "../../core/orders/order.ts"
 import { orderNumberText } from "../../core/orders/order-number.ts"
 import { totalsOnBasis } from "../../core/orders/order-totals.ts"
+import type { TaxInvoice } from "../../core/orders/tax-invoice.ts"
 import { onBasis } from "../../core/pricing/gst.ts"
-import type { Branch } from "../../core/stock/branch.ts"
 
-/** Who sells, as the law wants it named. */
-export type Seller = { readonly name: string; readonly abn: string; readonly phone: string; readonly email: string }
-
-type Paper = { readonly order: Order; readonly branch: Branch; readonly seller: Seller }
 type Doc = PDFKit.PDFDocument
 
 /** From this amount the buyer is named on a tax invoice: $1,000 with GST. */
@@ -39,7 +35,7 @@ const buyerLines = ({ billing, totals }: Order): ReadonlyArray<string> => {
   return address ? [...named, address.line1, `${address.suburb} ${address.state} ${address.postcode}`] : named
 }
 
-const head = (doc: Doc, { order, branch, seller }: Paper) => {
+const head = (doc: Doc, { order, branch, seller }: TaxInvoice) => {
   doc.rect(LEFT, 48, 6, 26).fill(YELLOW).fillColor("black")
   doc
     .font("Helvetica-Bold")
@@ -137,7 +133,7 @@ const sums = (doc: Doc, from: number, order: Order, exGst: boolean) => {
 }
 
 /** Which page of how many, at the foot of each: a lost one is missed. */
-const foots = (doc: Doc, { order, seller }: Paper) => {
+const foots = (doc: Doc, { order, seller }: TaxInvoice) => {
   const { start, count } = doc.bufferedPageRange()
   doc.font("Helvetica").fontSize(8)
   for (let place = 0; place < count; place += 1) {
@@ -150,7 +146,7 @@ const foots = (doc: Doc, { order, seller }: Paper) => {
 }
 
 /** 'Tax invoice', seller and ABN, date, number, each line with quantity, unit and price, the GST and the total. */
-export const taxInvoice = (paper: Paper): Promise<Buffer> =>
+export const taxInvoice = (paper: TaxInvoice): Promise<Buffer> =>
   new Promise((resolve, reject) => {
     const doc = new PDFDocument({
       size: "A4",

@@ -1,6 +1,5 @@
 /** Who takes the shop's payments, as it is set. */
 import { Effect, Layer } from "effect"
-import { FetchHttpClient } from "effect/http"
 import { ProviderUnavailable } from "../../core/payments/payment.schema.ts"
 import { PaymentProvider } from "../../core/payments/payment-provider.port.ts"
 import type { SettingsOf } from "../settings.ts"
@@ -23,7 +22,5 @@ export const paymentProviderLayer = (settings: SettingsOf) => {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_PUBLISHABLE_KEY: publishableKey, STRIPE_URL: url } = settings
   if (!secretKey || !publishableKey) return nobody()
   const place = { url, secretKey, publishableKey, isStandIn: isStandIn(settings) }
-  return stripeLayer({ ...place, returnUrl: `${settings.PUBLIC_URL}/checkout/pending` }).pipe(
-    Layer.provide(FetchHttpClient.layer)
-  )
+  return stripeLayer({ ...place, returnUrl: `${settings.PUBLIC_URL}/checkout/pending` })
 }

@@ -1,7 +1,6 @@
 /** Card payments by Stripe, or by whatever speaks like it. */
 import { randomUUID } from "node:crypto"
-import { Effect, Exit, Layer, type Redacted, Schema } from "effect"
-import { HttpClient, HttpClientRequest } from "effect/http"
+import { Effect, Exit, Layer, Redacted, Schema } from "effect"
 import { CircuitBreaker } from "effect/persistence"
 import type Stripe from "stripe"
 import {
@@ -12,6 +11,7 @@ import {
   ProviderUnavailable as Unavailable
 } from "../../core/payments/payment.schema.ts"
 import { PaymentProvider } from "../../core/payments/payment-provider.port.ts"
+import { type ProviderAnswer, type ProviderCall, providerCaller } from "./provider-call.ts"
 import { intentFrom, problemFrom, StripeIntent, StripeRefund, StripeRefunds } from "./stripe-answers.ts"
 import { stripeForm } from "./stripe-form.ts"
 
@@ -42,10 +42,8 @@ type Problem = CardRefused | IntentNotUsable | NoSuchIntent | ProviderUnavailabl
 /** [F4] A provider that failed five times running is left alone for half a minute, then tried with one call. */
 const leftAlone = CircuitBreaker.make({ tripPolicy: CircuitBreaker.consecutive(5), openDuration: "30 seconds" })
 
-type Answer = { readonly status: number; readonly body: unknown }
-
 /** Whatever a provider says in words, a refusal too, shows that it works; silence, babble and being overrun do not. */
-const outcomeOf = (exit: Exit.Exit<Answer, unknown>): CircuitBreaker.Outcome =>
+const outcomeOf = (exit: Exit.Exit<ProviderAnswer, unknown>): CircuitBreaker.Outcome =>
   Exit.isSuccess(exit) && exit.value.status < 500 && exit.value.status !== 429
     ? CircuitBreaker.success
     : CircuitBreaker.failure()
@@ -54,27 +52,28 @@ export const stripeLayer = ({ url, secretKey, publishableKey, isStandIn, returnU
   Layer.effect(
     PaymentProvider,
     Effect.gen(function* () {
-      const client = yield* HttpClient.HttpClient
+      const ask = providerCaller(url)
       const breaker = yield* leftAlone
 
-      const requestFor = ({ method, path, form = {}, key }: Asked) => {
-        const request = HttpClientRequest.make(method)(`${url}/v1/${path}`).pipe(
-          HttpClientRequest.bearerToken(secretKey),
-          HttpClientRequest.setHeader("stripe-version", VERSION)
-        )
-        if (method === "GET") return HttpClientRequest.appendUrlParams(request, stripeForm(form))
-        const keyed = HttpClientRequest.setHeader(request, "idempotency-key", key ?? randomUUID())
-        return HttpClientRequest.bodyUrlParams(keyed, stripeForm(form))
+      const callFor = ({ method, path, form = {}, key }: Asked): ProviderCall => {
+        const headers = { authorization: `Bearer ${Redacted.value(secretKey)}`, "stripe-version": VERSION }
+        const fields = String(new URLSearchParams(stripeForm(form).map(([name, value]) => [name, value])))
+        if (method === "GET") return { method, path: `/v1/${path}${fields === "" ? "" : `?${fields}`}`, headers }
+        return {
+          method,
+          path: `/v1/${path}`,
+          headers: { ...headers, "idempotency-key": key ?? randomUUID() },
+          form: fields
+        }
       }
 
       const answered = (asked: Asked) =>
-        client.execute(requestFor(asked)).pipe(
-          Effect.flatMap(({ status, json }) => Effect.map(json, (body): Answer => ({ status, body }))),
+        Effect.tryPromise((signal) => ask(callFor(asked), signal)).pipe(
           Effect.timeout(asked.within ?? "60 seconds"),
           breaker.execute({ key: url, classify: outcomeOf })
         )
 
-      const read = ({ id = "" }: Asked, { status, body }: Answer): Effect.Effect<unknown, Problem> =>
+      const read = ({ id = "" }: Asked, { status, body }: ProviderAnswer): Effect.Effect<unknown, Problem> =>
         status === 200 ? Effect.succeed(body) : Effect.fail(problemFrom(status, body, id))
 
       /** [PAY-09] Whatever is no readable answer in time leaves open whether it was done. */

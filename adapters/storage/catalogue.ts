@@ -3,6 +3,7 @@ import { Effect, Layer } from "effect"
 import { SqlClient, type Statement } from "effect/sql"
 import { Catalogue } from "../../core/catalogue/catalogue.port.ts"
 import { CatalogueUnavailable } from "../../core/catalogue/catalogue.schema.ts"
+import type { Goods } from "../../core/catalogue/goods.ts"
 import type { Sku, Variant } from "../../core/catalogue/product.ts"
 import type { ShownCategory, ShownProduct } from "../../core/catalogue/shown.ts"
 import { whileUnchanged } from "./while-unchanged.ts"
@@ -93,6 +94,15 @@ export const catalogueLayer = Layer.effect(
       return new Map(pairs.filter(([sku]) => wanted.has(sku)))
     }, unavailable)
 
+    const goods = Effect.fn("Catalogue.goods")(function* (skus: ReadonlyArray<Sku>) {
+      const rows = yield* sql<Nullable<Goods>>`
+        SELECT sku.erp_id AS sku, product.id AS "productId", product.slug, sku.name, sku.length,
+          sku.weight_grams AS "weightGrams"
+        FROM sku JOIN product ON product.id = sku.product_id JOIN price ON price.sku = sku.erp_id
+        WHERE sku.erp_id = ANY (${skus}::text[]) AND product.status = 'public'`
+      return new Map(rows.map(withoutNulls<Goods>).map((one) => [one.sku, one]))
+    }, unavailable)
+
     const readCategories = sql<CategoryRow>`
       SELECT category.slug, category.name, category.description, category.position, category.path,
         coalesce(counted.products, 0)::int AS "productCount"
@@ -109,6 +119,6 @@ export const catalogueLayer = Layer.effect(
       Effect.map((rows) => rows.map(({ slug }) => slug)),
       unavailable
     )
-    return Catalogue.of({ byId, bySlug, bySku, categories, slugs })
+    return Catalogue.of({ byId, bySlug, bySku, goods, categories, slugs })
   })
 )

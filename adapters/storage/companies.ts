@@ -1,12 +1,9 @@
 /** The companies that people act for, kept in PostgreSQL. */
 import { Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql"
-import { AccountsUnavailable } from "../../core/account/account.schema.ts"
 import { Companies } from "../../core/account/companies.port.ts"
 import type { CompanyContact } from "../../core/account/company-contact.ts"
-
-const unavailable = <A, E, R>(work: Effect.Effect<A, E, R>) =>
-  Effect.mapError(work, (cause) => new AccountsUnavailable({ cause }))
+import { unavailable } from "./accounts-unavailable.ts"
 
 type Row = Omit<CompanyContact, "mobile" | "permissions"> & {
   readonly mobile: string | null

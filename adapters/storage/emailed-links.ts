@@ -1,7 +1,6 @@
 /** Links that are sent by e-mail, kept in PostgreSQL. */
 import { Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql"
-import { AccountsUnavailable } from "../../core/account/account.schema.ts"
 import {
   EmailedLinks,
   MAGIC_MS,
@@ -10,10 +9,8 @@ import {
   RESET_MS
 } from "../../core/account/emailed-links.port.ts"
 import type { Registration } from "../../core/account/registration.ts"
+import { unavailable } from "./accounts-unavailable.ts"
 import { hashOf, newToken } from "./tokens.ts"
-
-const unavailable = <A, E, R>(work: Effect.Effect<A, E, R>) =>
-  Effect.mapError(work, (cause) => new AccountsUnavailable({ cause }))
 
 type Reset = { readonly contact_id: string | null; readonly registration: Registration | null }
 type Magic = {
@@ -40,8 +37,8 @@ export const emailedLinksLayer = Layer.effect(
       now
     ) {
       const token = newToken()
-      const contactId = "contactId" in whose ? whose.contactId : null
-      const registration = "registration" in whose ? JSON.stringify(whose.registration) : null
+      const contactId = whose && "contactId" in whose ? whose.contactId : null
+      const registration = whose && "registration" in whose ? JSON.stringify(whose.registration) : null
       yield* sql`
           UPDATE password_reset SET used_at = ${moment(now)} WHERE contact_id = ${contactId} AND used_at IS NULL`
       yield* sql`

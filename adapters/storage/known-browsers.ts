@@ -2,12 +2,9 @@
 import { randomUUID } from "node:crypto"
 import { Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql"
-import { AccountsUnavailable } from "../../core/account/account.schema.ts"
 import { KnownBrowsers, REMEMBERED_MS, SPENT_GRACE_MS } from "../../core/account/known-browsers.port.ts"
+import { unavailable } from "./accounts-unavailable.ts"
 import { hashOf, newToken } from "./tokens.ts"
-
-const unavailable = <A, E, R>(work: Effect.Effect<A, E, R>) =>
-  Effect.mapError(work, (cause) => new AccountsUnavailable({ cause }))
 
 export const knownBrowsersLayer = Layer.effect(
   KnownBrowsers,

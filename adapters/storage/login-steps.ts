@@ -1,14 +1,11 @@
 /** The steps of logins that are under way, kept in PostgreSQL. */
 import { Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql"
-import { AccountsUnavailable } from "../../core/account/account.schema.ts"
 import { type LoginSoFar, LoginSteps, type LoginVia, type StepKey } from "../../core/account/login-steps.port.ts"
 import { STEP_MS } from "../../core/account/sign-in.ts"
 import { MOST_RESENDS, MOST_TRIES, RESEND_AFTER_MS, resendVerdict } from "../../core/account/two-factor.ts"
+import { unavailable } from "./accounts-unavailable.ts"
 import { hashOf, newToken } from "./tokens.ts"
-
-const unavailable = <A, E, R>(work: Effect.Effect<A, E, R>) =>
-  Effect.mapError(work, (cause) => new AccountsUnavailable({ cause }))
 
 type Row = {
   readonly contact_id: string

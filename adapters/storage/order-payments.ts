@@ -69,19 +69,40 @@ export const orderPayments = (sql: SqlClient.SqlClient): Payments => {
   const every = <E>(rows: Effect.Effect<ReadonlyArray<PaymentRow>, E>) =>
     unavailable(Effect.map(rows, (all) => all.map(paymentOf)))
 
-  const move = Effect.fn("Orders.noteMoney")(function* (
-    kind: "capture" | "refund",
-    { orderNo, attempt }: OrderPayment,
-    { amount, reference, at }: { amount: number; reference: string; at: number }
-  ) {
+  type Moved = { readonly amount: number; readonly reference: string; readonly at: number }
+
+  /** Written down for the order of the table `open`, with its row of the audit. */
+  const move = (kind: "capture" | "refund", { attempt }: OrderPayment, { amount, reference, at }: Moved) => {
     const when = new Date(at)
-    yield* sql`
-      WITH moved AS (
+    return sql`
+      moved AS (
         INSERT INTO money_movement (order_no, attempt_id, kind, amount_cents, provider_ref, at)
-        VALUES (${orderNo}, ${attempt.id}::uuid, ${kind}, ${amount}, ${reference}, ${when}::timestamptz)
+        SELECT order_no, ${attempt.id}::uuid, ${kind}, ${amount}, ${reference}, ${when}::timestamptz FROM open
       )
       INSERT INTO audit (at, done_by, action, subject, detail)
-      VALUES (${when}::timestamptz, 'payment provider', ${kind}, ${orderNo}, ${JSON.stringify({ amount, reference })}::text::jsonb)`
+      SELECT ${when}::timestamptz, 'payment provider', ${kind}, order_no, ${JSON.stringify({ amount, reference })}::text::jsonb
+      FROM open RETURNING subject`
+  }
+
+  const noteCapture: Payments["noteCapture"] = Effect.fn("Orders.noteCapture")(function* (payment, taken) {
+    const { orderNo, status, captured, refunded, attempt } = payment
+    const noted = yield* sql`
+      WITH open AS (
+        SELECT order_no FROM shop_order WHERE order_no = ${orderNo} AND status = ${status}
+          AND captured_cents = ${captured} AND refunded_cents = ${refunded} FOR UPDATE
+      ), ended AS (
+        UPDATE payment_attempt SET state = 'succeeded', refusal = NULL, changed_at = ${new Date(taken.at)}::timestamptz
+        FROM open WHERE id = ${attempt.id}::uuid AND state IN ('started', 'requires-action', 'processing')
+      ), ${move("capture", payment, taken)}`
+    const { amount, reference, at } = taken
+    return noted.length === 0
+      ? undefined
+      : { ...payment, captured: captured + amount, capturedAt: at, transactionReference: reference }
+  }, unavailable)
+
+  const noteRefund: Payments["noteRefund"] = Effect.fn("Orders.noteRefund")(function* (payment, given) {
+    yield* sql`
+      WITH open AS (SELECT order_no FROM shop_order WHERE order_no = ${payment.orderNo}), ${move("refund", payment, given)}`
   }, unavailable)
 
   return {
@@ -105,7 +126,7 @@ export const orderPayments = (sql: SqlClient.SqlClient): Payments => {
         UPDATE payment_attempt SET state = ${state}, refusal = ${words}, changed_at = ${new Date(at)}::timestamptz
         WHERE id = ${attempt.id}::uuid AND state IN ('started', 'requires-action', 'processing')`
     }, unavailable),
-    noteCapture: (payment, taken) => move("capture", payment, taken),
-    noteRefund: (payment, given) => move("refund", payment, given)
+    noteCapture,
+    noteRefund
   }
 }

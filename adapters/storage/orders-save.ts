@@ -4,6 +4,7 @@ import type { SqlClient, SqlError } from "effect/sql"
 import type { NewOrder } from "../../core/orders/new-order.ts"
 import type { Orders } from "../../core/orders/orders.port.ts"
 import { OrdersUnavailable, OrderTaken } from "../../core/orders/refusal.schema.ts"
+import type { OrderPayment } from "../../core/payments/payment.ts"
 import { gstIn } from "../../core/pricing/gst.ts"
 import { wholly } from "./database.ts"
 
@@ -36,6 +37,17 @@ const taken = (problem: SqlError.SqlError | OrderTaken) => {
   return isTaken ? new OrderTaken({ what: "payment" }) : new OrdersUnavailable({ cause: problem })
 }
 
+type Attempt = Pick<OrderPayment["attempt"], "id" | "key">
+
+const paymentOf = ({ orderNo, intentId, totals, orderedAt }: NewOrder, attempt: Attempt): OrderPayment => ({
+  orderNo,
+  status: "awaiting-payment",
+  total: totals.total,
+  captured: 0,
+  refunded: 0,
+  attempt: { ...attempt, intentId, state: "started", madeAt: orderedAt }
+})
+
 export const saveOrder = (sql: SqlClient.SqlClient, scope: string): Orders["Service"]["save"] => {
   const writeOrder = (order: NewOrder) => {
     const { totals, buyer } = order
@@ -64,20 +76,22 @@ export const saveOrder = (sql: SqlClient.SqlClient, scope: string): Orders["Serv
     return sql`
       INSERT INTO payment_attempt (order_no, provider, provider_ref, provider_key, amount_cents, made_at, changed_at)
       VALUES (${orderNo}, 'stripe', ${intentId}, ${`order-${orderNo}-`} || gen_random_uuid(), ${totals.total},
-        ${at}::timestamptz, ${at}::timestamptz)`
+        ${at}::timestamptz, ${at}::timestamptz) RETURNING id, provider_key`
   }
 
   const answerRequest = ({ orderNo, requestKey }: NewOrder) => sql`
-    UPDATE idempotency SET order_no = ${orderNo}
-    WHERE scope = ${scope} AND key = ${requestKey} AND order_no IS NULL AND answer IS NULL RETURNING key`
+    UPDATE idempotency SET order_no = ${orderNo} FROM attempt
+    WHERE scope = ${scope} AND key = ${requestKey} AND order_no IS NULL AND answer IS NULL
+    RETURNING attempt.id, attempt.provider_key AS key`
 
   return Effect.fn("Orders.save")(
     function* (order) {
-      const answered = yield* sql`
+      const [attempt] = yield* sql<Attempt>`
         WITH written AS (${writeOrder(order)}), lines AS (${writeLines(order)}), attempt AS (${writeAttempt(order)})
         ${answerRequest(order)}`
       // Two at once under one key: the second finds the request answered by the first's order.
-      if (answered.length === 0) return yield* new OrderTaken({ what: "request" })
+      if (!attempt) return yield* new OrderTaken({ what: "request" })
+      return paymentOf(order, attempt)
     },
     wholly(sql),
     Effect.mapError(taken)

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto"
 import { Effect, Layer, Schedule } from "effect"
 import { SqlClient, SqlError } from "effect/sql"
 import type { OrderStatus } from "../../core/orders/order.ts"
-import { type Begun, type KeptAnswer, Orders, type Step } from "../../core/orders/orders.port.ts"
+import { type Begun, type KeptRefusal, Orders, type Step } from "../../core/orders/orders.port.ts"
 import { OrdersUnavailable } from "../../core/orders/refusal.schema.ts"
 import { orderLinks } from "./order-links.ts"
 import { orderPayments } from "./order-payments.ts"
@@ -20,13 +20,13 @@ const unavailable = <A, E, R>(work: Effect.Effect<A, E, R>) =>
 type Request = {
   readonly same_body: boolean
   readonly order_no: string | null
-  readonly answer: KeptAnswer | null
+  readonly refusal: KeptRefusal | null
 }
 
 const begunBy = (row: Request | undefined): Begun => {
   if (!row) return { is: "new" }
   if (!row.same_body) return { is: "another body" }
-  if (row.answer) return { is: "answered", answer: row.answer }
+  if (row.refusal) return { is: "refused", refusal: row.refusal }
   return row.order_no ? { is: "under way", orderNo: row.order_no } : { is: "new" }
 }
 
@@ -54,14 +54,14 @@ export const ordersLayer = Layer.effect(
         ON CONFLICT DO NOTHING RETURNING key`
       if (noted.length > 0) return { is: "new" } as const
       const [row] = yield* sql<Request>`
-        SELECT body_hash = decode(${hash}, 'hex') AS same_body, order_no, answer FROM idempotency
+        SELECT body_hash = decode(${hash}, 'hex') AS same_body, order_no, answer -> 'refusal' AS refusal FROM idempotency
         WHERE scope = ${SCOPE} AND key = ${key}`
       return begunBy(row)
     }, unavailable)
 
-    const keepAnswer: Orders["Service"]["keepAnswer"] = Effect.fn("Orders.keepAnswer")(function* (key, answer) {
+    const keepRefusal: Orders["Service"]["keepRefusal"] = Effect.fn("Orders.keepRefusal")(function* (key, refusal) {
       yield* sql`
-        UPDATE idempotency SET status = ${answer.ok ? 200 : 422}, answer = ${JSON.stringify(answer)}::text::jsonb
+        UPDATE idempotency SET status = 422, answer = ${JSON.stringify({ refusal })}::text::jsonb
         WHERE scope = ${SCOPE} AND key = ${key} AND answer IS NULL`
     }, unavailable)
 
@@ -109,7 +109,7 @@ export const ordersLayer = Layer.effect(
     return Orders.of({
       together,
       begin,
-      keepAnswer,
+      keepRefusal,
       next,
       save: saveOrder(sql, SCOPE),
       moveTo,

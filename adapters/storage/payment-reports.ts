@@ -12,10 +12,11 @@ export const paymentReportsLayer = Layer.effect(
   Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
     return PaymentReports.of({
-      note: Effect.fn("PaymentReports.note")(function* ({ id, type, intentId }, at) {
+      note: Effect.fn("PaymentReports.note")(function* ({ id, type, intentId }, at, isHandled) {
         const rows = yield* sql`
-          INSERT INTO payment_event (provider, event_id, type, provider_ref, received_at)
-          VALUES ('stripe', ${id}, ${type}, ${intentId ?? null}, ${new Date(at)}::timestamptz)
+          INSERT INTO payment_event (provider, event_id, type, provider_ref, received_at, handled_at)
+          VALUES ('stripe', ${id}, ${type}, ${intentId ?? null}, ${new Date(at)}::timestamptz,
+            ${isHandled ? new Date(at) : null}::timestamptz)
           ON CONFLICT DO NOTHING RETURNING event_id`
         return rows.length > 0
       }, unavailable),

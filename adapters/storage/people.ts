@@ -8,9 +8,7 @@ import { MOST_IN_A_ROW } from "../../core/account/login-limits.ts"
 import { People } from "../../core/account/people.port.ts"
 import { permissions } from "../../core/account/permission.ts"
 import type { Person } from "../../core/account/person.ts"
-
-const unavailable = <A, E, R>(work: Effect.Effect<A, E, R>) =>
-  Effect.mapError(work, (cause) => new AccountsUnavailable({ cause }))
+import { unavailable } from "./accounts-unavailable.ts"
 
 type Row = {
   readonly id: string

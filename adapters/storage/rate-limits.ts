@@ -18,12 +18,15 @@ export const rateLimitsLayer = Layer.effect(
   Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
     const allows: RateLimits["Service"]["allows"] = Effect.fn("RateLimits.allows")(
-      function* (limit) {
-        const { key, window } = counted(limit, yield* Clock.currentTimeMillis)
-        const [row] = yield* sql<{ count: number }>`
-          INSERT INTO rate_limit (key, "window", count) VALUES (${key}, ${window}::timestamptz, 1)
-          ON CONFLICT (key, "window") DO UPDATE SET count = rate_limit.count + 1 RETURNING count`
-        return (row?.count ?? 1) <= limit.most
+      function* (...limits) {
+        for (const limit of limits) {
+          const { key, window } = counted(limit, yield* Clock.currentTimeMillis)
+          const [row] = yield* sql<{ count: number }>`
+            INSERT INTO rate_limit (key, "window", count) VALUES (${key}, ${window}::timestamptz, 1)
+            ON CONFLICT (key, "window") DO UPDATE SET count = rate_limit.count + 1 RETURNING count`
+          if ((row?.count ?? 1) > limit.most) return false
+        }
+        return true
       },
       Effect.mapError((cause) => new RateLimitsUnavailable({ cause }))
     )

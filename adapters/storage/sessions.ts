@@ -1,7 +1,6 @@
 /** Sessions, kept in PostgreSQL. */
 import { Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql"
-import { AccountsUnavailable } from "../../core/account/account.schema.ts"
 import {
   ACCESS_MS,
   REFRESH_GRACE_MS,
@@ -9,11 +8,9 @@ import {
   Sessions,
   type SessionTokens
 } from "../../core/account/sessions.port.ts"
+import { unavailable } from "./accounts-unavailable.ts"
 import { signedInFinder } from "./signed-in.ts"
 import { hashOf, newToken, sealed, unsealed } from "./tokens.ts"
-
-const unavailable = <A, E, R>(work: Effect.Effect<A, E, R>) =>
-  Effect.mapError(work, (cause) => new AccountsUnavailable({ cause }))
 
 type Spent = {
   readonly session_id: number

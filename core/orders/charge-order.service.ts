@@ -1,5 +1,5 @@
 /** Has the card charged for an order that is written down, once, and tells how that went. */
-import { Context, Effect, Layer } from "effect"
+import { Context, Deferred, Effect, Layer } from "effect"
 import { CartPayment } from "../payments/cart-payment.service.ts"
 import type { ProviderUnavailable } from "../payments/payment.schema.ts"
 import { type CardRefusal, type Intent, type OrderPayment, refusalWords } from "../payments/payment.ts"
@@ -31,6 +31,8 @@ export class ChargeOrder extends Context.Service<
     readonly standing: (payment: OrderPayment, intent?: Intent) => Told
     /** How a payment went, asked by the browser that opened it; an order that can be finished is finished. */
     readonly finish: (intentId: string, browser: string) => Told
+    /** Waits for this process's own charge of a payment, where one is under way, but no longer than a moment. */
+    readonly ended: (intentId: string) => Effect.Effect<void>
   }
 >()("core/orders/ChargeOrder") {
   static readonly layer = Layer.effect(
@@ -41,6 +43,7 @@ export class ChargeOrder extends Context.Service<
       const payments = yield* CartPayment
       const settling = yield* SettleOrder
       const reach = yield* ReachStep
+      const underWay = workUnderWay()
 
       const refused = (kind: OrderRefused["kind"], msg: string) => new OrderRefused({ kind, msg })
 
@@ -108,8 +111,9 @@ export class ChargeOrder extends Context.Service<
 
       /** The provider has answered: should the shop's own books fail now, the shopper waits and is never told to pay again. */
       const recorded = Effect.fnUntraced(
-        function* (intent: Intent, { orderNo }: OrderPayment) {
-          const settled = yield* settling.settle(intent)
+        function* (intent: Intent, payment: OrderPayment) {
+          const { orderNo } = payment
+          const settled = yield* settling.settle(intent, intent.orderNo === orderNo ? payment : undefined)
           return yield* settled?.orderNo === orderNo ? standing(settled, intent) : standingNow(orderNo, intent)
         },
         (work, _, { orderNo }) =>
@@ -130,7 +134,8 @@ export class ChargeOrder extends Context.Service<
               refusedByBank(payment, { code, ...(declineCode ? { declineCode } : {}) })
             ),
             Effect.catchTag(["IntentNotUsable", "NoSuchIntent"], () => unusable(payment)),
-            Effect.catchTag("ProviderUnavailable", () => uncertain(payment))
+            Effect.catchTag("ProviderUnavailable", () => uncertain(payment)),
+            underWay.during(payment.attempt.intentId)
           )
       )
 
@@ -140,7 +145,33 @@ export class ChargeOrder extends Context.Service<
         return payment ? yield* standing(payment, intent) : yield* new OrderNotFound()
       })
 
-      return ChargeOrder.of({ charge, standing, finish })
+      return ChargeOrder.of({ charge, standing, finish, ended: underWay.ended })
     })
   )
+}
+
+/** Whoever waits for work that hangs goes on after so long. */
+const MOMENT = "1 second"
+
+/** Work by its key, while it lasts, in this process. */
+const workUnderWay = () => {
+  const ends = new Map<string, Deferred.Deferred<void>>()
+  const during =
+    (key: string) =>
+    <A, E, R>(work: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>
+      Effect.suspend(() => {
+        const end = Deferred.makeUnsafe<void>()
+        ends.set(key, end)
+        const over = Effect.suspend(() => {
+          if (ends.get(key) === end) ends.delete(key)
+          return Deferred.succeed(end, undefined)
+        })
+        return Effect.ensuring(work, over)
+      })
+  const ended = (key: string): Effect.Effect<void> =>
+    Effect.suspend(() => {
+      const end = ends.get(key)
+      return end ? Effect.asVoid(Effect.timeoutOption(Deferred.await(end), MOMENT)) : Effect.void
+    })
+  return { during, ended }
 }

@@ -159,6 +159,28 @@ export const filledIn = (state: CheckoutState, member: MemberDetails): CheckoutS
   return { ...state, contactDetails: { ...contactDetails, billingDetails } }
 }
 
+/** What somebody had typed before their session ended by itself, wherever nothing was typed since. */
+export const givenBack = (state: CheckoutState, typed: CheckoutState): CheckoutState => {
+  const { contactDetails } = state
+  const { billingDetails: now } = contactDetails
+  const { billingDetails: before } = typed.contactDetails
+  const billingDetails = {
+    ...now,
+    contactName: now.contactName || before.contactName,
+    email: now.email || before.email,
+    phone: now.phone || before.phone,
+    company: now.company || before.company
+  }
+  return {
+    ...state,
+    contactDetails: { ...contactDetails, billingDetails },
+    orderDetails: { customerRefNo: state.orderDetails.customerRefNo || typed.orderDetails.customerRefNo },
+    delivery: isChosen(state) ? state.delivery : typed.delivery,
+    agreeTermsAndConditions: state.agreeTermsAndConditions || typed.agreeTermsAndConditions,
+    agreeMarketingCommunication: state.agreeMarketingCommunication || typed.agreeMarketingCommunication
+  }
+}
+
 /** [COMP-02] What was filled in for somebody else goes; where and when the order is collected stays. */
 export const withoutPerson = (state: CheckoutState): CheckoutState => ({
   ...state,

@@ -1,7 +1,7 @@
 /** Makes the order out of the form: the shop's own prices, frozen lines, what is put aside, and when it can be collected. */
 
+import type { Goods } from "../catalogue/goods.ts"
 import type { Sku } from "../catalogue/product.ts"
-import type { ShownProduct } from "../catalogue/shown.ts"
 import { limitProblem } from "../payments/payment-limits.ts"
 import { type BookedPrice, isPriced, type PriceAnswer, type PricedLine, paid } from "../pricing/price.ts"
 import { piecesOf, pricedAt } from "../pricing/price-line.ts"
@@ -24,7 +24,7 @@ import { levelOf } from "./stock-level.ts"
 /** What the shop knows when an order arrives. */
 export type Shelves = {
   readonly prices: ReadonlyMap<Sku, BookedPrice>
-  readonly products: ReadonlyMap<Sku, ShownProduct>
+  readonly goods: ReadonlyMap<Sku, Goods>
   readonly stock: ReadonlyMap<Sku, SkuStock>
   readonly branches: ReadonlyArray<Branch>
   /** Epoch milliseconds. */
@@ -59,21 +59,20 @@ type Line = { readonly line: OrderLine; readonly picked: Picked; readonly level:
 
 /** One frozen line, where the thing is on show and has a price. */
 const lineOf = (item: OrderFormItem, priced: PriceAnswer, shelves: Shelves, branchId: number): Line | undefined => {
-  const [listed, product] = [shelves.prices.get(item.sku), shelves.products.get(item.sku)]
-  const variant = product?.variants.find(({ sku }) => sku === item.sku)
+  const [listed, goods] = [shelves.prices.get(item.sku), shelves.goods.get(item.sku)]
   const pieces = listed && piecesOf(listed, requestedPrice(item))
-  if (!listed || !product || !variant || !pieces || !isPriced(priced)) return undefined
+  if (!listed || !goods || !pieces || !isPriced(priced)) return undefined
   const { unitPrice, linePrice, lineGst } = paid(priced)
-  const length = item.length ?? variant.length
+  const length = item.length ?? goods.length
   const picked = { sku: item.sku, pieces, ...(listed.isRandomLength && item.length ? { length: item.length } : {}) }
   return {
     picked,
     level: levelOf(requestedPrice(item), listed, shelves.stock.get(item.sku), branchId),
     line: {
-      productId: product.id,
+      productId: goods.productId,
       sku: item.sku,
-      name: variant.name,
-      slug: product.slug,
+      name: goods.name,
+      slug: goods.slug,
       uom: item.uom,
       cf: item.cf,
       ...(length === undefined ? {} : { length }),
@@ -83,7 +82,7 @@ const lineOf = (item: OrderFormItem, priced: PriceAnswer, shelves: Shelves, bran
       unitPrice,
       linePrice,
       lineGst,
-      weightGrams: weightOf(variant.weightGrams, priced.qty)
+      weightGrams: weightOf(goods.weightGrams, priced.qty)
     }
   }
 }

@@ -1,10 +1,10 @@
 /** When a whole order can be collected. */
 import type { StockLevel } from "../stock/availability.ts"
+import type { WeekHours } from "../stock/branch.ts"
 import { type Pace, readyAt } from "../stock/lead-time.ts"
-import type { Week } from "../stock/open-hours.ts"
 
 export type Counter = {
-  readonly hours: Week
+  readonly hours: WeekHours
   /** When the order is placed, epoch milliseconds. */
   readonly now: number
   readonly gazetted?: ReadonlyArray<string>

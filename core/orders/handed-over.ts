@@ -54,10 +54,7 @@ export const deliveryFrom = (cart: ReadonlyArray<CartItem>, state: CheckoutState
         }
       : undefined
   const abroad = { ...carried, address: withCountry(address) }
-  if (type !== "uber")
-    return type === "national"
-      ? { type: deliveryType(product, type), details: abroad }
-      : { type: deliveryType(product, type), details: abroad }
+  if (type !== "uber") return { type: deliveryType(product, type), details: abroad }
   const { uberDeliveryBranchId: branchId } = details
   return branchId === undefined ? undefined : { type: deliveryType(product, type), details: { ...abroad, branchId } }
 }

@@ -71,15 +71,11 @@ const within = (part: string, problems: Readonly<Record<string, string>>): Reado
 
 /** What is wrong with where it goes; what is collected goes nowhere. */
 const addressProblems = (delivery: Delivery) =>
-  isPickup(delivery)
-    ? {}
-    : Object.fromEntries(
-        Object.entries(addressFieldProblems(delivery.details.address)).map(([field, one]) => [`delivery.${field}`, one])
-      )
+  isPickup(delivery) ? {} : within("delivery", addressFieldProblems(delivery.details.address))
 
 /** What is wrong with what was typed, by field. */
-const inputProblems = ({ billing, delivery, details }: OrderForm<Delivery>): Readonly<Record<string, string>> => {
-  return onlyProblems({
+const inputProblems = ({ billing, delivery, details }: OrderForm<Delivery>): Readonly<Record<string, string>> =>
+  onlyProblems({
     ...within("pickup", contactFieldProblems(delivery.details.contactDetails)),
     ...addressProblems(delivery),
     ...contactFieldProblems(billing.contactDetails),
@@ -88,7 +84,6 @@ const inputProblems = ({ billing, delivery, details }: OrderForm<Delivery>): Rea
     instructions: lengthProblem(delivery.details.instructions, MOST_CHARACTERS.instructions),
     agreeTermsAndConditions: details.agreeTermsAndConditions ? undefined : orderWords.agreeTerms
   })
-}
 
 /** A pickup that can no longer be kept: no such branch, none that hands over orders, or a day that is past or closed. */
 const isPickupExpired = (delivery: Pickup, { branch, readyAt, now, gazetted = [] }: OrderFacts): boolean => {

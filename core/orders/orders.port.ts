@@ -7,16 +7,14 @@ import type { Order, OrderStatus } from "./order.ts"
 import type { KnownBy, Shown } from "./order-reader.ts"
 import type { OrderRefused, OrdersUnavailable, OrderTaken } from "./refusal.schema.ts"
 
-/** What a request came to, kept for its repeats. */
-export type KeptAnswer =
-  | { readonly ok: true; readonly orderNo: string }
-  | { readonly ok: false; readonly refusal: Pick<OrderRefused, "kind" | "msg" | "fields" | "lines"> }
+/** What a request was refused for, kept for its repeats; one that was not refused is known by its order. */
+export type KeptRefusal = Pick<OrderRefused, "kind" | "msg" | "fields" | "lines">
 
 /** [I20] Whether a request is a new one. */
 export type Begun =
   | { readonly is: "new" }
   | { readonly is: "another body" }
-  | { readonly is: "answered"; readonly answer: KeptAnswer }
+  | { readonly is: "refused"; readonly refusal: KeptRefusal }
   | { readonly is: "under way"; readonly orderNo: string }
 
 /** Who moved an order on, when (epoch milliseconds), and a word about it. */
@@ -32,12 +30,12 @@ export class Orders extends Context.Service<
 
     /** [I20] Notes a request before anything else is done for it. */
     readonly begin: (request: { readonly key: string; readonly body: string; readonly at: number }) => Work<Begun>
-    readonly keepAnswer: (key: string, answer: KeptAnswer) => Work<void>
+    readonly keepRefusal: (key: string, refusal: KeptRefusal) => Work<void>
 
     /** The next in the sequence of order numbers, never given twice. */
     readonly next: Work<number>
-    /** Saves an order that waits for its payment. `OrderTaken`: its payment or its request is in use. */
-    readonly save: (order: NewOrder) => Work<void, OrderTaken>
+    /** Saves an order that waits for its payment, and answers that. `OrderTaken`: its payment or its request is in use. */
+    readonly save: (order: NewOrder) => Work<OrderPayment, OrderTaken>
 
     readonly find: (orderNo: string) => Work<Order | undefined>
     /** The steps that an order has taken, in their order. */
@@ -58,8 +56,14 @@ export class Orders extends Context.Service<
     readonly owed: Work<ReadonlyArray<OrderPayment>>
 
     readonly noteAttempt: (payment: OrderPayment, state: AttemptState, at: number, refusal?: CardRefusal) => Work<void>
-    /** [I9] Money that was taken, once for an order. */
-    readonly noteCapture: (payment: OrderPayment, taken: { amount: Cents; reference: string; at: number }) => Work<void>
+    /**
+     * [I9] Money that was taken, once for an order, which ends its open try to pay. Nobody else changes the order until the
+     * transaction ends; undefined, with nothing written, where somebody has changed it since `payment` was read.
+     */
+    readonly noteCapture: (
+      payment: OrderPayment,
+      taken: { amount: Cents; reference: string; at: number }
+    ) => Work<OrderPayment | undefined>
     readonly noteRefund: (payment: OrderPayment, given: { amount: Cents; reference: string; at: number }) => Work<void>
     /** [I22] Moves an order on, with its event and its row of the audit. */
     readonly moveTo: (orderNo: string, status: OrderStatus, step: Step) => Work<void>

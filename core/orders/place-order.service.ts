@@ -5,6 +5,7 @@ import { Catalogue } from "../catalogue/catalogue.port.ts"
 import type { CatalogueUnavailable } from "../catalogue/catalogue.schema.ts"
 import { CartPayment } from "../payments/cart-payment.service.ts"
 import type { ProviderUnavailable } from "../payments/payment.schema.ts"
+import type { OrderPayment } from "../payments/payment.ts"
 import { PriceBook } from "../pricing/price-book.port.ts"
 import type { PricesUnavailable } from "../pricing/price-book.schema.ts"
 import { Branches } from "../stock/branches.port.ts"
@@ -16,7 +17,7 @@ import { ChargeOrder, type PlaceOutcome } from "./charge-order.service.ts"
 import { type Draft, draftOrder } from "./draft-order.ts"
 import { newOrder, type Placing } from "./new-order.ts"
 import { orderNumber } from "./order-number.ts"
-import { type KeptAnswer, Orders } from "./orders.port.ts"
+import { type KeptRefusal, Orders } from "./orders.port.ts"
 import { ReachStep } from "./placing-step.port.ts"
 import { OrderNotFound, OrderRefused, type OrderTaken } from "./refusal.schema.ts"
 import type { PartsUnavailable } from "./settle-order.service.ts"
@@ -57,12 +58,12 @@ export class PlaceOrder extends Context.Service<
       /** Everything about a cart is read together. */
       const drafted = Effect.fnUntraced(function* ({ form, buyer }: Placing) {
         const skus = [...new Set(form.cart.items.map(({ sku }) => sku))]
-        const [prices, products, held, all] = yield* Effect.all(
-          [book.listed(skus, pricesOf(buyer)), catalogue.bySku(skus), stock.held(skus), branches.all],
+        const [prices, goods, held, all] = yield* Effect.all(
+          [book.listed(skus, pricesOf(buyer)), catalogue.goods(skus), stock.held(skus), branches.all],
           { concurrency: 4 }
         )
         const now = yield* Clock.currentTimeMillis
-        const made = draftOrder(form, { prices, products, stock: held, branches: all, now })
+        const made = draftOrder(form, { prices, goods, stock: held, branches: all, now })
         return made.ok ? made.draft : yield* new OrderRefused(made.problem)
       })
 
@@ -71,11 +72,10 @@ export class PlaceOrder extends Context.Service<
         const now = yield* Clock.currentTimeMillis
         const orderNo = orderNumber(yield* orders.next)
         const aside = draft.wanted.length === 0 ? Effect.void : stock.reserve(orderNo, draft.wanted, now + HELD_MS)
-        yield* orders.together(Effect.andThen(orders.save(newOrder(placing, draft, orderNo, now)), aside))
-        return orderNo
+        return yield* orders.together(Effect.tap(orders.save(newOrder(placing, draft, orderNo, now)), aside))
       })
 
-      const reserved = (placing: Placing, triesLeft = TRIES): Effect.Effect<string, Failing | OrderTaken> =>
+      const reserved = (placing: Placing, triesLeft = TRIES): Effect.Effect<OrderPayment, Failing | OrderTaken> =>
         drafted(placing).pipe(
           Effect.flatMap((draft) => save(placing, draft)),
           Effect.catchIf(
@@ -108,7 +108,7 @@ export class PlaceOrder extends Context.Service<
           return yield* refused("other-shopper", orderWords.otherShopper)
         const intent = yield* payments.mine(placing.intentId, placing.browser)
         if (intent.status !== "unpaid") return yield* refused("payment-details", orderWords.paymentDetails)
-        const orderNo = yield* reserved(placing).pipe(
+        const saved = yield* reserved(placing).pipe(
           Effect.catchTag("OrderTaken", ({ what }) =>
             what === "payment" ? Effect.fail(refused("payment-under-way", orderWords.underWay)) : written(placing)
           ),
@@ -117,20 +117,17 @@ export class PlaceOrder extends Context.Service<
             Effect.catchTag(written(placing), "OrderRefused", () => Effect.fail(lost))
           )
         )
-        return yield* goOn(orderNo, placing)
+        return yield* typeof saved === "string" ? goOn(saved, placing) : charge(saved, placing.confirmationToken)
       })
 
-      /** Where an answer can't be kept, a repeat finds it by the order. */
-      const keep = (key: string, answer: KeptAnswer) => Effect.ignore(orders.keepAnswer(key, answer))
-
-      /** Only what is final is kept: an order that still waits is looked at anew by each repeat. */
+      /** A final refusal is kept; an order is looked at anew by each repeat, which also finds a refusal that could not be kept. */
       const kept = Effect.fnUntraced(function* (placing: Placing, work: Told) {
         const outcome = yield* Effect.tapErrorTag(work, "OrderRefused", (refusal) =>
-          refusal.kind === "payment-under-way" ? Effect.void : keep(placing.key, refusalOf(refusal))
+          refusal.kind === "payment-under-way"
+            ? Effect.void
+            : Effect.ignore(orders.keepRefusal(placing.key, keptOf(refusal)))
         )
         yield* reach("afterResult")
-        const { orderNo, status } = outcome
-        if (status === "succeeded") yield* keep(placing.key, { ok: true, orderNo })
         return outcome
       })
 
@@ -138,9 +135,8 @@ export class PlaceOrder extends Context.Service<
         const found = yield* begun(placing)
         if (found.is === "another body") return yield* refused("key-reused", orderWords.keyReused)
         if (found.is === "under way") return yield* kept(placing, goOn(found.orderNo, placing))
-        if (found.is === "new") return yield* kept(placing, start(placing))
-        const { answer } = found
-        return yield* answer.ok ? goOn(answer.orderNo, placing) : Effect.fail(new OrderRefused(answer.refusal))
+        if (found.is === "refused") return yield* new OrderRefused(found.refusal)
+        return yield* kept(placing, start(placing))
       })
 
       const inTurn = oneAtATime()
@@ -155,9 +151,11 @@ export class PlaceOrder extends Context.Service<
   )
 }
 
-const refusalOf = ({ kind, msg, fields, lines }: OrderRefused): KeptAnswer => ({
-  ok: false,
-  refusal: { kind, msg, ...(fields ? { fields } : {}), ...(lines ? { lines } : {}) }
+const keptOf = ({ kind, msg, fields, lines }: OrderRefused): KeptRefusal => ({
+  kind,
+  msg,
+  ...(fields ? { fields } : {}),
+  ...(lines ? { lines } : {})
 })
 
 /** Requests under one key wait for each other within this process; between processes the database keeps them apart. */

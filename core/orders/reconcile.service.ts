@@ -1,9 +1,10 @@
 /** Makes sure that every payment ends: hears the provider's reports, and asks about payments that nobody reported. */
 import { Clock, Context, Effect, Layer } from "effect"
 import type { ProviderUnavailable } from "../payments/payment.schema.ts"
-import type { OrderPayment } from "../payments/payment.ts"
+import { isAtEnd, type OrderPayment } from "../payments/payment.ts"
 import { PaymentProvider } from "../payments/payment-provider.port.ts"
 import { type PaymentReport, PaymentReports } from "../payments/payment-reports.port.ts"
+import { ChargeOrder } from "./charge-order.service.ts"
 import { Orders } from "./orders.port.ts"
 import { type PartsUnavailable, SettleOrder } from "./settle-order.service.ts"
 
@@ -35,6 +36,7 @@ export class Reconcile extends Context.Service<
       const reports = yield* PaymentReports
       const provider = yield* PaymentProvider
       const settling = yield* SettleOrder
+      const charging = yield* ChargeOrder
 
       const asked = (id: string) => Effect.catchTag(provider.retrieve(id), "NoSuchIntent", () => Effect.undefined)
 
@@ -52,9 +54,18 @@ export class Reconcile extends Context.Service<
         if (yield* dealtWith(report, now - heardAt)) yield* reports.handled(report.id, now)
       })
 
+      /** Most reports are the echo of this shop's own call: once that has ended, nobody need be asked. */
+      const isEcho = Effect.fnUntraced(function* ({ intentId }: PaymentReport) {
+        if (intentId === undefined) return false
+        yield* charging.ended(intentId)
+        const payment = yield* orders.paymentBy(intentId)
+        return payment !== undefined && isAtEnd(payment)
+      })
+
       const hear: Reconcile["Service"]["hear"] = Effect.fn("Reconcile.hear")(function* (report) {
+        const isHandled = yield* isEcho(report)
         const now = yield* Clock.currentTimeMillis
-        if (yield* reports.note(report, now)) yield* dealWith(report, now)
+        if ((yield* reports.note(report, now, isHandled)) && !isHandled) yield* dealWith(report, now)
       })
 
       /** Only once the provider can no longer take the money is the stock given to others. */

@@ -22,8 +22,11 @@ const PROVIDER = "payment provider"
 export class SettleOrder extends Context.Service<
   SettleOrder,
   {
-    /** Does what follows from what the provider says of a payment; answers how its order stands, if it has one. */
-    readonly settle: (intent: Intent) => Effect.Effect<OrderPayment | undefined, Failing>
+    /**
+     * Does what follows from what the provider says of a payment; answers how its order stands, if it has one. `read` is the
+     * order's payment where it was just read; should it have changed since, it is read again.
+     */
+    readonly settle: (intent: Intent, read?: OrderPayment) => Effect.Effect<OrderPayment | undefined, Failing>
     /** Cancels an unpaid order and frees its stock; one that is no longer unpaid stays as it is. */
     readonly drop: (
       orderNo: string,
@@ -68,22 +71,22 @@ export class SettleOrder extends Context.Service<
       })
 
       /** The money is there: the order is placed, its goods stay aside, and customer and branch are told. */
-      const place = Effect.fnUntraced(function* (intent: Intent, orderNo: string) {
+      const place = Effect.fnUntraced(function* (intent: Intent, payment: OrderPayment) {
+        const { orderNo } = payment
         const at = yield* Clock.currentTimeMillis
         const reference = intent.transactionReference ?? intent.id
+        const order: Order = { ...(yield* known(orderNo)), status: "placed", transactionReference: reference }
+        const queued = yield* messages.placed(yield* told(order))
         const work = Effect.gen(function* () {
-          const payment = yield* orders.lockedPayment(orderNo)
-          if (!payment || verdict(intent, payment) !== "place") return
-          // Browser and provider report at the same moment: whoever has the lock writes the letters, and nobody else.
-          const order: Order = { ...(yield* known(orderNo)), status: "placed", transactionReference: reference }
-          const queued = yield* messages.placed(yield* told(order))
-          yield* orders.noteCapture(payment, { amount: intent.received, reference, at })
-          yield* orders.noteAttempt(payment, "succeeded", at)
+          // Browser and provider report at the same moment: whoever writes the money down first does the rest, and nobody else.
+          const paid = yield* orders.noteCapture(payment, { amount: intent.received, reference, at })
+          if (!paid) return undefined
           yield* orders.moveTo(orderNo, "placed", { at, by: PROVIDER, note: `paid by ${reference}` })
           yield* stock.keep([orderNo])
           yield* outbox.queue(queued)
+          return { ...paid, status: "placed", attempt: { ...paid.attempt, state: "succeeded" } } satisfies OrderPayment
         })
-        yield* orders.together(work)
+        return yield* orders.together(work)
       })
 
       /** A refund that the provider does not take now is asked for again later. */
@@ -109,21 +112,22 @@ export class SettleOrder extends Context.Service<
       })
 
       /** Money came for an order that can't be placed: it is written down, then sent back. */
-      const refund = Effect.fnUntraced(function* (intent: Intent, orderNo: string) {
+      const refund = Effect.fnUntraced(function* (intent: Intent, payment: OrderPayment) {
+        const { orderNo } = payment
         const at = yield* Clock.currentTimeMillis
         const reference = intent.transactionReference ?? intent.id
         const work = Effect.gen(function* () {
-          const payment = yield* orders.lockedPayment(orderNo)
-          if (!payment || verdict(intent, payment) !== "refund") return
-          yield* orders.noteCapture(payment, { amount: intent.received, reference, at })
-          if (payment.status !== "awaiting-payment") return
-          yield* orders.noteAttempt(payment, "succeeded", at)
+          const noted = yield* orders.noteCapture(payment, { amount: intent.received, reference, at })
+          if (!noted) return false
+          if (payment.status !== "awaiting-payment") return true
           yield* orders.moveTo(orderNo, "cancelled", { at, by: PROVIDER, note: `${reference} does not fit the order` })
           yield* stock.release([orderNo])
+          return true
         })
-        yield* orders.together(work)
+        if (!(yield* orders.together(work))) return yield* settle(intent)
         const owed = yield* orders.payment(orderNo)
         if (owed) yield* giveBack(owed)
+        return yield* orders.payment(orderNo)
       })
 
       /** Money that came for no order of the shop's own payments goes straight back. */
@@ -143,8 +147,8 @@ export class SettleOrder extends Context.Service<
       const paymentOf = (intent: Intent) =>
         intent.status === "succeeded" && intent.orderNo ? orders.payment(intent.orderNo) : orders.paymentBy(intent.id)
 
-      const settle: SettleOrder["Service"]["settle"] = Effect.fn("SettleOrder.settle")(function* (intent) {
-        const payment = yield* paymentOf(intent)
+      const settle: SettleOrder["Service"]["settle"] = Effect.fn("SettleOrder.settle")(function* (intent, read) {
+        const payment = read ?? (yield* paymentOf(intent))
         if (!payment) {
           // An order number of another shop on the same account is none of ours.
           if (intent.status === "succeeded" && intent.browser && !intent.orderNo) yield* giveBackStray(intent)
@@ -152,8 +156,8 @@ export class SettleOrder extends Context.Service<
         }
         const { orderNo } = payment
         const what = verdict(intent, payment)
-        if (what === "place") yield* place(intent, orderNo)
-        if (what === "refund") yield* refund(intent, orderNo)
+        if (what === "place") return (yield* place(intent, payment)) ?? (yield* settle(intent))
+        if (what === "refund") return yield* refund(intent, payment)
         if (what === "stray") yield* giveBackStray(intent)
         if (what === "wait") yield* noteWaiting(intent, payment)
         if (what === "refuse") {

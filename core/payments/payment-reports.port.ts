@@ -15,8 +15,8 @@ type Work<A> = Effect.Effect<A, OrdersUnavailable>
 export class PaymentReports extends Context.Service<
   PaymentReports,
   {
-    /** [I9] Writes a report down; false where it was there before. */
-    readonly note: (report: PaymentReport, at: number) => Work<boolean>
+    /** [I9] Writes a report down, one that asks for nothing more as handled; false where it was there before. */
+    readonly note: (report: PaymentReport, at: number, isHandled: boolean) => Work<boolean>
     readonly handled: (id: string, at: number) => Work<void>
     /** Reports that came before a moment and could not be dealt with yet. */
     readonly waiting: (before: number) => Work<ReadonlyArray<PaymentReport & { readonly at: number }>>

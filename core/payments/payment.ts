@@ -52,6 +52,9 @@ export type OrderPayment = {
   }
 }
 
+/** Whether there is nothing left to do for an order's payment, whatever its provider reports of it. */
+export const isAtEnd = ({ status, captured }: OrderPayment): boolean => captured > 0 && status !== "cancelled"
+
 /** [PAY-01] Stripe counts in Australian dollars here. */
 const CURRENCY = "aud"
 

@@ -1,7 +1,11 @@
 /** People who buy something: prices, payment, order and a look at it, over the network. */
 import { PICKUP_BRANCH, shopperAt, type Wanted } from "../adapters/orders/shopper.ts"
 import { typedCard } from "../adapters/payments/running-stripe.ts"
+import { sender } from "./asking.ts"
 import type { BenchShop } from "./bench-shop.ts"
+
+/** Over connections of its own, by a client that leaves the machine to the shop. */
+const send = sender()
 
 /** Enough of each thing for a long run. */
 const PIECES = 1_000_000
@@ -26,11 +30,15 @@ export const thingsToBuy = async ({ rows }: BenchShop, count: number): Promise<R
 
 /** Somebody with a browser of their own, whose card is read by the provider's form. */
 export const buyerAt = ({ origin }: Pick<BenchShop, "origin">) =>
-  shopperAt(fetch, origin, async (card, { standIn, publishableKey }) => {
-    const answer = await fetch(`${standIn}/v1/confirmation_tokens`, {
+  shopperAt(send, origin, async (card, { standIn, publishableKey }) => {
+    const answer = await send(`${standIn}/v1/confirmation_tokens`, {
       method: "POST",
-      headers: { authorization: `Bearer ${publishableKey}`, origin },
-      body: new URLSearchParams(typedCard(card, "payment_method_data"))
+      headers: {
+        authorization: `Bearer ${publishableKey}`,
+        origin,
+        "content-type": "application/x-www-form-urlencoded"
+      },
+      body: String(new URLSearchParams(typedCard(card, "payment_method_data")))
     })
     return ((await answer.json()) as { id: string }).id
   })

@@ -4,6 +4,7 @@ import { oneRow } from "./beside.ts"
 import { buyerAt, thingsToBuy } from "./buying.ts"
 import { canaryOf, changing } from "./changes.ts"
 import type { Report } from "./figures.ts"
+import { lastTen } from "./last-ten.ts"
 import { bounded } from "./measured.ts"
 import { timed } from "./timed.ts"
 
@@ -52,12 +53,19 @@ export const order = async (seconds: number): Promise<Report> => {
       return ({ cents }: { cents: number }) => offer.data.amount === cents && JSON.stringify(row).includes(`:${cents}`)
     }
     const [timing, stale] = await Promise.all([timed("a purchase", pace, buy), changing(shop, canary, seconds, told)])
+    const rush = await lastTen(shop)
     const row = await oneRow(shop.databaseUrl, { ...pace, seconds: 3, warmSeconds: 1 })
     return {
       timings: [timing, row],
-      figures: [...bounded(timing, { perSecond: { least: 40 } }), ...before, ...(await shop.memory("after the load"))],
+      figures: [
+        ...bounded(timing, { perSecond: { least: 40, aim: 60 } }),
+        ...rush.figures,
+        ...before,
+        ...(await shop.memory("after the load"))
+      ],
       faults: [
         ...stale,
+        ...rush.faults,
         ...(await faultsIn(shop, orderNos)),
         ...(timing.failed > 0 ? [`${timing.failed} purchases failed`] : [])
       ]

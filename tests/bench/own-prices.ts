@@ -31,7 +31,8 @@ const watch = (prices: number) => {
 
 const look = async (page: Page): Promise<number> => {
   await page.goto(SHELF)
-  await page.waitForFunction(() => performance.getEntriesByName("painted").length > 0)
+  // Both, in either order: what is kept of this company may be painted before the timer next looks.
+  await page.waitForFunction(() => ["awake", "painted"].every((name) => performance.getEntriesByName(name).length > 0))
   return page.evaluate(() => {
     const at = (name: string) => performance.getEntriesByName(name)[0]?.startTime ?? Number.NaN
     return at("painted") - at("awake")

@@ -25,14 +25,14 @@ type Shopping = { readonly port: number; readonly things: ReadonlyArray<Wanted>;
 /** Sends as a browser does, and notes what comes back. */
 const noting =
   ({ statuses, wrong }: Seen) =>
-  async (request: Request): Promise<Response> => {
+  async (url: string, init: RequestInit): Promise<Response> => {
     const note = (status: number) => statuses.set(status, (statuses.get(status) ?? 0) + 1)
-    const response = await fetch(request).catch((problem: unknown) => {
+    const response = await fetch(url, init).catch((problem: unknown) => {
       note(0)
       throw problem
     })
     note(response.status)
-    const { pathname } = new URL(request.url)
+    const { pathname } = new URL(url)
     if (response.status === 503 && !response.headers.has("retry-after")) wrong.push(`503 without a time at ${pathname}`)
     if (response.status >= 500 && response.status !== 503) wrong.push(`${response.status} at ${pathname}`)
     return response

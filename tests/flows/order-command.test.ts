@@ -28,6 +28,7 @@ type Said = { readonly code: number; readonly out: string; readonly problem: str
 const order = async (...args: ReadonlyArray<string>): Promise<Said> => {
   const env = {
     PATH: process.env.PATH ?? "",
+    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
     DATABASE_URL: String(Redacted.value(database.url())),
     DATA_DIR: folder,
     PORT: String(port)

@@ -7,7 +7,7 @@ import { join } from "node:path"
 import { createInterface } from "node:readline"
 import { Redacted } from "effect"
 import type { TestDatabase } from "../adapters/database.ts"
-import { shopperAt } from "../adapters/orders/shopper.ts"
+import { type Send, shopperAt } from "../adapters/orders/shopper.ts"
 import { type LogEntry, typedCard } from "../adapters/payments/running-stripe.ts"
 
 const main = join(import.meta.dirname, "../../adapters/main.ts")
@@ -46,6 +46,7 @@ export const startShop = async (place: Place, env: Record<string, string> = {}):
   const child = spawn(process.execPath, [main], {
     env: {
       PATH: process.env.PATH ?? "",
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       NODE_ENV: "production",
       ...databaseOf(place),
       DATA_DIR: place.folder,
@@ -83,7 +84,7 @@ export const startShop = async (place: Place, env: Record<string, string> = {}):
 }
 
 /** Somebody who orders over the network, with the card form's own way to the stand-in. */
-export const shopperOf = (port: number, send: (request: Request) => Promise<Response> = fetch) => {
+export const shopperOf = (port: number, send: Send = fetch) => {
   const origin = `http://localhost:${port}`
   return shopperAt(send, origin, async (card, { standIn, publishableKey }) => {
     const response = await fetch(`${standIn}/v1/confirmation_tokens`, {

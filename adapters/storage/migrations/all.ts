@@ -10,6 +10,7 @@ import { memberOrders } from "./0006_member_orders.ts"
 import { contactTables } from "./0007_contacts.ts"
 import { ledgerTables } from "./0008_ledger.ts"
 import { guessCounts } from "./0009_guesses.ts"
+import { linksToNowhere } from "./0010_links_to_nowhere.ts"
 
 export const migrations: Record<string, Effect.Effect<void, unknown, SqlClient.SqlClient>> = {
   "0001_shop": shopTables,
@@ -20,5 +21,6 @@ export const migrations: Record<string, Effect.Effect<void, unknown, SqlClient.S
   "0006_member_orders": memberOrders,
   "0007_contacts": contactTables,
   "0008_ledger": ledgerTables,
-  "0009_guesses": guessCounts
+  "0009_guesses": guessCounts,
+  "0010_links_to_nowhere": linksToNowhere
 }

@@ -1,5 +1,7 @@
 /** Orders in a member's name: at their prices, shown as they see them, and readable by nobody else. */
 import { describe, expect, it } from "vitest"
+import { drawn } from "../../../adapters/documents/drawn.ts"
+import type { Message } from "../../../core/messages/message.ts"
 import { dollars } from "../../../core/money.ts"
 import { gstIn } from "../../../core/pricing/gst.ts"
 import { orderWords } from "../../../core/words/order.ts"
@@ -36,8 +38,9 @@ const lettersOf = async (orderNo: string) => {
   const [mail] = await query("SELECT text, html, attachments FROM outbox WHERE message_key = $1", [
     `order-placed ${orderNo}`
   ])
-  const [paper] = (mail?.attachments ?? []) as ReadonlyArray<{ content: string }>
-  return { text: String(mail?.text), invoice: pdfText(Buffer.from(paper?.content ?? "", "base64")) }
+  const [paper] = (mail?.attachments ?? []) as Message["attachments"]
+  if (!paper) throw new Error(`${orderNo} was confirmed without an invoice`)
+  return { text: String(mail?.text), invoice: pdfText((await drawn(paper)).bytes) }
 }
 
 const bought = async (who: Awaited<ReturnType<typeof member>>, wanted: ReadonlyArray<Wanted>) => {

@@ -78,7 +78,12 @@ export const testShop = (database: TestDatabase, settings: Record<string, string
     origin: () => `http://127.0.0.1:${port()}`,
     send,
     env,
-    shopper: () => shopperAt(send, `http://127.0.0.1:${port()}`, async (card) => (await running().token(card)).id)
+    shopper: () =>
+      shopperAt(
+        (url, init) => send(new Request(url, init)),
+        `http://127.0.0.1:${port()}`,
+        async (card) => (await running().token(card)).id
+      )
   }
 }
 

@@ -130,6 +130,18 @@ describe("how often, how late, in which order", () => {
     expect(await order(orderNo)).toMatchObject({ status: "placed" })
   })
 
+  it("[T48] a report of an order that has its money is heard without Stripe being asked", async () => {
+    const { kim, intentId } = await paidUnheard()
+    await kim.finish(intentId)
+    await shop.stripe().turn({ faults: [{ call: "intents.retrieve", way: "fail", when: "before", times: 1 }] })
+    const id = `evt_${crypto.randomUUID().replaceAll("-", "")}`
+    expect(await report(signed(about(intentId, id)))).toBe(200)
+    expect(
+      await query("SELECT event_id FROM payment_event WHERE event_id = $1 AND handled_at IS NOT NULL", [id])
+    ).toHaveLength(1)
+    await shop.stripe().turn({ clear: true })
+  })
+
   it("[T48] a report that comes three days late changes nothing of a placed order", async () => {
     const { kim, orderNo, intentId } = await paidUnheard()
     await kim.finish(intentId)

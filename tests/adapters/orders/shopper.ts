@@ -44,8 +44,11 @@ export const cards = {
 
 export const PICKUP_BRANCH = 25
 
+/** How a browser sends what it asks: `fetch`, or what is asked like it. */
+export type Send = (url: string, init: RequestInit) => Promise<Response>
+
 /** A person's browser: keeps its cookies, as one does. */
-const browserOf = (send: (request: Request) => Promise<Response>, origin: string) => {
+const browserOf = (send: Send, origin: string) => {
   const jar = new Map<string, string>()
   const call = async <Data>(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) => {
     const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join("; ")
@@ -54,7 +57,7 @@ const browserOf = (send: (request: Request) => Promise<Response>, origin: string
       init.body = typeof body === "string" ? body : JSON.stringify(body)
       init.headers = { "content-type": "application/json", ...init.headers }
     }
-    const response = await send(new Request(`${origin}/api${path}`, init))
+    const response = await send(`${origin}/api${path}`, init)
     for (const set of response.headers.getSetCookie()) {
       const [name = "", value = ""] = (set.split(";")[0] ?? "").split("=")
       jar.set(name, value)
@@ -121,11 +124,7 @@ const formFor = async (call: Call, wanted: ReadonlyArray<Wanted>, buyer: Buyer |
 }
 
 /** Somebody who orders; `tokenOf` is what the card form does with a card's number. */
-export const shopperAt = (
-  send: (request: Request) => Promise<Response>,
-  origin: string,
-  tokenOf: (card: string, offer: Offer) => Promise<string>
-) => {
+export const shopperAt = (send: Send, origin: string, tokenOf: (card: string, offer: Offer) => Promise<string>) => {
   const { call, jar } = browserOf(send, origin)
   /** Who this browser knows to be logged in. */
   const who: { buyer?: Buyer } = {}

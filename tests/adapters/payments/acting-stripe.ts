@@ -2,8 +2,7 @@
 import { once } from "node:events"
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
 import type { AddressInfo } from "node:net"
-import { Effect, Layer, Redacted } from "effect"
-import { FetchHttpClient } from "effect/http"
+import { Effect, Redacted } from "effect"
 import { afterAll, beforeAll } from "vitest"
 import { stripeLayer } from "../../../adapters/payments/stripe.ts"
 import { PaymentProvider } from "../../../core/payments/payment-provider.port.ts"
@@ -53,7 +52,7 @@ export const askAt = <A, E>(url: string, work: (provider: Provider) => Effect.Ef
       publishableKey: "pk_test_public",
       isStandIn: false,
       returnUrl: "http://localhost:3000/checkout/pending"
-    }).pipe(Layer.provide(FetchHttpClient.layer))
+    })
   )
 
 export const anIntent = {

@@ -4,28 +4,8 @@ import fc from "fast-check"
 import type { Place } from "../../../core/delivery/closest-branch.ts"
 import { type DeliveryWanted, deliveryOffers } from "../../../core/delivery/delivery-offers.ts"
 import { roadMetres } from "../../../core/delivery/distance.ts"
-import type { LoadLine } from "../../../core/delivery/vehicles.ts"
 import { at, monday, rowville } from "../orders/examples.ts"
-
-const screws: LoadLine = {
-  sku: "S1",
-  name: "Screws",
-  pieces: 2,
-  grams: 900,
-  lengthMm: 200,
-  isHardware: true,
-  isDangerous: false
-}
-const stud: LoadLine = {
-  ...screws,
-  sku: "T1",
-  name: "Framing",
-  pieces: 10,
-  grams: 11_900,
-  lengthMm: 5_400,
-  isHardware: false
-}
-const { grams: _grams, ...unweighed } = screws
+import { screws, stud, unweighed } from "./loads.ts"
 
 /** 0.05 degrees of latitude south of the branch: 5.56 km straight, 7.227 km of road. */
 const near: Place = { suburb: "Near", postcode: "3178", state: "VIC", latitude: -37.95, longitude: 145.2 }

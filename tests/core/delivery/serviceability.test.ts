@@ -10,26 +10,8 @@ import {
   otherError
 } from "../../../core/delivery/serviceability.ts"
 import type { LoadLine } from "../../../core/delivery/vehicles.ts"
+import { screws, stud, unweighed } from "./loads.ts"
 
-const screws: LoadLine = {
-  sku: "S1",
-  name: "Screws",
-  pieces: 2,
-  grams: 900,
-  lengthMm: 200,
-  isHardware: true,
-  isDangerous: false
-}
-const stud: LoadLine = {
-  sku: "T1",
-  name: "90 x 45 Framing",
-  pieces: 10,
-  grams: 11_900,
-  lengthMm: 5_400,
-  isHardware: false,
-  isDangerous: false
-}
-const { grams: _grams, ...unweighed } = screws
 const here = { postcode: "3178", country: "AU", craneRequired: false }
 const notServed: DeliveryError = {
   code: "POSTCODE_ERROR",

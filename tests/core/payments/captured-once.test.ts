@@ -2,24 +2,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import fc from "fast-check"
 import { type Intent, type IntentStatus, type OrderPayment, verdict } from "../../../core/payments/payment.ts"
-
-const intent: Intent = {
-  id: "pi_1",
-  clientSecret: "s",
-  status: "unpaid",
-  amount: 1100,
-  currency: "aud",
-  received: 0,
-  orderNo: "100000017"
-}
-const payment: OrderPayment = {
-  orderNo: "100000017",
-  status: "awaiting-payment",
-  total: 1100,
-  captured: 0,
-  refunded: 0,
-  attempt: { id: "a", intentId: "pi_1", key: "k", state: "started", madeAt: 0 }
-}
+import { payment, unpaid } from "./examples.ts"
 
 /** The order after what follows from a report: the books as the services keep them. */
 const after = (book: OrderPayment, report: Intent): OrderPayment => {
@@ -49,7 +32,7 @@ describe("Reports of a payment", () => {
         let book = payment
         let captures = 0
         for (const one of reports) {
-          const next = after(book, { ...intent, ...one })
+          const next = after(book, { ...unpaid, ...one })
           if (next.captured > book.captured) captures += 1
           if (book.status !== "awaiting-payment") assert.strictEqual(next.status, book.status)
           book = next

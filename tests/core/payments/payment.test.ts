@@ -2,24 +2,9 @@
 import { describe, expect, it } from "vitest"
 import { type Intent, type OrderPayment, refusalWords, verdict } from "../../../core/payments/payment.ts"
 import { declineWords, stripeWords } from "../../../core/words/payment.ts"
+import { payment, unpaid } from "./examples.ts"
 
-const intent: Intent = {
-  id: "pi_1",
-  clientSecret: "s",
-  status: "succeeded",
-  amount: 1100,
-  currency: "aud",
-  received: 1100,
-  orderNo: "100000017"
-}
-const payment: OrderPayment = {
-  orderNo: "100000017",
-  status: "awaiting-payment",
-  total: 1100,
-  captured: 0,
-  refunded: 0,
-  attempt: { id: "a", intentId: "pi_1", key: "k", state: "started", madeAt: 0 }
-}
+const intent: Intent = { ...unpaid, status: "succeeded", received: 1100 }
 const inState = (state: OrderPayment["attempt"]["state"]): OrderPayment => ({
   ...payment,
   attempt: { ...payment.attempt, state }
