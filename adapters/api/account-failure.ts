@@ -6,7 +6,8 @@ import { deviceName } from "../../core/account/device-name.ts"
 import type { LoginBrowser } from "../../core/account/start-session.service.ts"
 import { CurrentVisitor } from "../../core/account/visitor.port.ts"
 import { cookiesOf } from "./account-cookies.ts"
-import { Forbidden, Malformed, Refused, TooMany, Unauthorised, unavailable } from "./failure.ts"
+import { codeOf, unavailableNow } from "./answered.ts"
+import { Forbidden, Malformed, Refused, TooMany, Unauthorised } from "./failure.ts"
 
 const kinds = {
   "invalid-credentials": Unauthorised,
@@ -21,16 +22,14 @@ const kinds = {
 } as const
 
 const failureOf = ({ kind, msg, fields }: SignInRefused) => {
-  const told = { error: true, code: kind.toUpperCase().replaceAll("-", "_"), msg } as const
+  const told = { error: true, code: codeOf(kind), msg } as const
   return new kinds[kind]({ ...told, ...(fields ? { fields } : {}) })
 }
 
 /** A refusal in the shop's shape; whatever else went wrong stays in the log. */
 export const answeredStep = <A, E, R>(work: Effect.Effect<A, E, R>) =>
   Effect.catch(work, (problem) =>
-    problem instanceof SignInRefused
-      ? Effect.fail(failureOf(problem))
-      : Effect.andThen(Effect.logError(problem), Effect.fail(unavailable()))
+    problem instanceof SignInRefused ? Effect.fail(failureOf(problem)) : unavailableNow(problem)
   )
 
 /** The browser that is logging in. */

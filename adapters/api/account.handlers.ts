@@ -16,8 +16,9 @@ import type { Member } from "../../core/account/visitor.ts"
 import { signInWords } from "../../core/words/account.ts"
 import { cookiesOf, setCookies, setLoginCookies } from "./account-cookies.ts"
 import { answeredStep, loginBrowser } from "./account-failure.ts"
+import { logged } from "./answered.ts"
 import { ShopApi } from "./api.ts"
-import { notFound, unavailable } from "./failure.ts"
+import { notFound } from "./failure.ts"
 import { unauthorised } from "./needs-member.ts"
 
 /** [AUTH-10] Nothing of the session stays in the browser; the device alone may be known again. */
@@ -27,12 +28,6 @@ const forgotten = { access: "", refresh: "", remembered: "", preLogin: "", magic
 const clearsCache = HttpEffect.appendPreResponseHandler((_, response) =>
   Effect.succeed(HttpServerResponse.setHeader(response, "clear-site-data", '"cache"'))
 )
-
-const logged = <A, E, R>(work: Effect.Effect<A, E, R>) =>
-  work.pipe(
-    Effect.tapError((problem) => Effect.logError(problem)),
-    Effect.mapError(unavailable)
-  )
 
 const told = (outcome: LoginOutcome) => Effect.as(setLoginCookies(outcome), { data: outcome.result })
 

@@ -5,19 +5,15 @@ import { CurrentMember } from "../../core/account/visitor.port.ts"
 import { balancesOf } from "../../core/bills/balances.ts"
 import { Books } from "../../core/bills/books.port.ts"
 import { lastStatementDate, statementOf } from "../../core/bills/statement.ts"
+import { logged } from "./answered.ts"
 import { ShopApi } from "./api.ts"
-import { unavailable } from "./failure.ts"
 
 export const BillsHandlers = HttpApiBuilder.group(
   ShopApi,
   "bills",
   Effect.fn(function* (handlers) {
     const books = yield* Books
-    const read = (customerId: string) =>
-      books.of(customerId).pipe(
-        Effect.tapError((problem) => Effect.logError(problem)),
-        Effect.mapError(unavailable)
-      )
+    const read = (customerId: string) => logged(books.of(customerId))
 
     return handlers.handleAll({
       statement: () =>

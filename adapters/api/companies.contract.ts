@@ -62,6 +62,13 @@ export class CompaniesGroup extends HttpApiGroup.make("companies").add(
   })
     .annotate(HttpApi.ParseOptions, strict)
     .middleware(NeedsMember),
+  HttpApiEndpoint.post("email", "/users/contact/email", {
+    payload: Schema.Struct({ contact: Schema.Struct({ id: ContactId }) }),
+    success: Data(Schema.Struct({ success: done, email: Schema.String })),
+    error: [Malformed, Forbidden, NotFound, TooMany, Unavailable]
+  })
+    .annotate(HttpApi.ParseOptions, strict)
+    .middleware(NeedsMember),
   HttpApiEndpoint.post("settings", "/users/customer/settings", {
     payload: Schema.Struct({ settings: Settings }),
     success: Data(Schema.Struct({ success: done, settings: Settings })),

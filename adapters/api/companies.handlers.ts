@@ -11,6 +11,7 @@ import { CurrentMember } from "../../core/account/visitor.port.ts"
 import { Branches } from "../../core/stock/branches.port.ts"
 import { cookiesOf, setCookies } from "./account-cookies.ts"
 import { answeredStep } from "./account-failure.ts"
+import { codeOf, logged, unavailableNow } from "./answered.ts"
 import { ShopApi } from "./api.ts"
 import { Forbidden, Malformed, NotFound, notFound, Refused, TooMany, unavailable } from "./failure.ts"
 
@@ -24,16 +25,14 @@ const kinds = {
 } as const
 
 const failureOf = ({ kind, msg, fields }: ContactRefused) => {
-  const told = { error: true, code: kind.toUpperCase().replaceAll("-", "_"), msg } as const
+  const told = { error: true, code: codeOf(kind), msg } as const
   return new kinds[kind]({ ...told, ...(fields ? { fields } : {}) })
 }
 
 /** A refusal in the shop's shape; whatever else went wrong stays in the log. */
 const answered = <A, E, R>(work: Effect.Effect<A, E, R>) =>
   Effect.catch(work, (problem) =>
-    problem instanceof ContactRefused
-      ? Effect.fail(failureOf(problem))
-      : Effect.andThen(Effect.logError(problem), Effect.fail(unavailable()))
+    problem instanceof ContactRefused ? Effect.fail(failureOf(problem)) : unavailableNow(problem)
   )
 
 export const CompaniesHandlers = HttpApiBuilder.group(
@@ -75,6 +74,11 @@ export const CompaniesHandlers = HttpApiBuilder.group(
           yield* manage.remove(yield* CurrentMember, payload.contact.id)
           return { data: { success: true as const } }
         }).pipe(answered),
+      email: ({ payload }) =>
+        Effect.gen(function* () {
+          const email = yield* manage.email(yield* CurrentMember, payload.contact.id)
+          return { data: { success: true as const, email } }
+        }).pipe(answered),
       settings: ({ payload: { settings } }) =>
         Effect.gen(function* () {
           const { contact, customer } = yield* CurrentMember
@@ -97,10 +101,7 @@ export const CompaniesHandlers = HttpApiBuilder.group(
               }
             })
           })
-          yield* people.together(work).pipe(
-            Effect.tapError((problem) => Effect.logError(problem)),
-            Effect.mapError(unavailable)
-          )
+          yield* logged(people.together(work))
           return { data: { success: true as const, settings } }
         })
     })

@@ -1,6 +1,7 @@
 /** What the shop answers when it can't do what was asked: one shape, and the status that says which kind. */
 import { Schema } from "effect"
 import { PricedLine } from "../../core/pricing/price.schema.ts"
+import { answerWords } from "../../core/words/failure.ts"
 
 const fields = {
   error: Schema.Literal(true),
@@ -57,12 +58,8 @@ export const Data = <S extends Schema.Top>(schema: S) => Schema.Struct({ data: s
 
 /** The words for something that is missing or somebody else's: the same for both. */
 export const notFound = (what: string): NotFound =>
-  new NotFound({ error: true, code: "NOT_FOUND", msg: `${what} could not be found.` })
+  new NotFound({ error: true, code: "NOT_FOUND", msg: answerWords.missing(what) })
 
 /** The words for a part of the shop that does not answer just now. */
 export const unavailable = (): Unavailable =>
-  new Unavailable({
-    error: true,
-    code: "UNAVAILABLE",
-    msg: "The shop can't answer this just now. Please try again in a moment."
-  })
+  new Unavailable({ error: true, code: "UNAVAILABLE", msg: answerWords.unavailable })

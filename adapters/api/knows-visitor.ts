@@ -7,8 +7,10 @@ import { CurrentVisitor } from "../../core/account/visitor.port.ts"
 import type { Guest, SignedIn } from "../../core/account/visitor.ts"
 import { Features } from "../../core/content/features.port.ts"
 import { storeId } from "../../core/stock/store-id.ts"
+import { answerWords } from "../../core/words/failure.ts"
 import { cookieNames } from "./account-cookies.ts"
-import { Malformed, unavailable } from "./failure.ts"
+import { logged } from "./answered.ts"
+import { Malformed } from "./failure.ts"
 import { KnowsVisitor } from "./visitor.ts"
 
 /** The header in which the shop's own server says where a request came from; it is taken off what comes from outside. */
@@ -54,7 +56,7 @@ const malformed = (error: HttpApiError.HttpApiSchemaError, part: string): Malfor
   return new Malformed({
     error: true,
     code: "MALFORMED",
-    msg: "Something in the request is not as it should be.",
+    msg: answerWords.malformed,
     fields: Object.fromEntries(issues.slice(0, MOST_FIELDS).map(({ message, path }) => [nameOf(path), message]))
   })
 }
@@ -75,11 +77,11 @@ export const KnowsVisitorLayer = Layer.effect(
       const guest = guestOf(request)
       const access = request.cookies[cookieNames.access]
       if (!access) return guest
-      const found = yield* sessions.find(access, yield* Clock.currentTimeMillis).pipe(
-        Effect.tapError((problem) => Effect.logError(problem)),
-        Effect.mapError(unavailable)
-      )
-      return found ? { ...guest, ...switched(found, adminPermissions), kind: "member" as const } : guest
+      const found = yield* logged(sessions.find(access, yield* Clock.currentTimeMillis))
+      if (!found) return guest
+      const member = switched(found, adminPermissions)
+      const { branchId = member.customer.branchId } = guest
+      return { ...guest, ...member, ...(branchId === undefined ? {} : { branchId }), kind: "member" as const }
     })
 
     return (answer) =>

@@ -2,7 +2,7 @@
 import { Clock, Effect } from "effect"
 import { HttpServerRequest } from "effect/http"
 import { HttpApiBuilder } from "effect/http-api"
-import { SignInRefused } from "../../core/account/account.schema.ts"
+import { signInMalformed, signInRefused } from "../../core/account/account.schema.ts"
 import { guestLimit } from "../../core/account/login-limits.ts"
 import { MagicLink } from "../../core/account/magic-link.service.ts"
 import { People } from "../../core/account/people.port.ts"
@@ -18,12 +18,9 @@ import { answeredStep, loginBrowser } from "./account-failure.ts"
 import { ShopApi } from "./api.ts"
 import { notFound } from "./failure.ts"
 
-const invalid = (fields: Readonly<Record<string, string>>) =>
-  new SignInRefused({ kind: "malformed", msg: Object.values(fields)[0] ?? "", fields })
-
 const anAddress = (email: string) => {
   const problem = emailProblem(email)
-  return problem ? Effect.fail(invalid({ email: problem })) : Effect.void
+  return problem ? Effect.fail(signInMalformed({ email: problem })) : Effect.void
 }
 
 const visitorAddress = Effect.map(CurrentVisitor, ({ address }) => address)
@@ -65,9 +62,8 @@ export const LinksHandlers = HttpApiBuilder.group(
       createGuest: ({ payload }) =>
         Effect.gen(function* () {
           const fields = registrationProblems(payload)
-          if (Object.keys(fields).length > 0) return yield* invalid(fields)
-          if (!(yield* limits.allows(guestLimit(yield* visitorAddress))))
-            return yield* new SignInRefused({ kind: "too-many", msg: signInWords.tooMany })
+          if (Object.keys(fields).length > 0) return yield* signInMalformed(fields)
+          if (!(yield* limits.allows(guestLimit(yield* visitorAddress)))) return yield* signInRefused("too-many")
           return { data: { id: yield* people.noteGuest(normalRegistration(payload), yield* Clock.currentTimeMillis) } }
         }).pipe(answeredStep),
       requestMagic: ({ payload: { email, rememberMe = false } }) =>

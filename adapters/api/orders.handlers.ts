@@ -13,9 +13,11 @@ import { CartPayment } from "../../core/payments/cart-payment.service.ts"
 import type { Intent } from "../../core/payments/payment.ts"
 import { PaymentProvider } from "../../core/payments/payment-provider.port.ts"
 import { RateLimits } from "../../core/rate-limit/rate-limit.port.ts"
+import { answerWords } from "../../core/words/failure.ts"
 import { trackingWords } from "../../core/words/order.ts"
+import { codeOf, unavailableNow } from "./answered.ts"
 import { ShopApi } from "./api.ts"
-import { Conflict, type NotFound, notFound, Refused, TooMany, unavailable } from "./failure.ts"
+import { Conflict, type NotFound, notFound, Refused, TooMany, type Unavailable } from "./failure.ts"
 import { bodyText, browserNaming, browserOf } from "./orders-browser.ts"
 
 /** Calls a minute for one address. */
@@ -25,27 +27,20 @@ const most = { intent: 30, place: 10, track: 10 } as const
 const changed: ReadonlySet<string> = new Set(["total-differs", "other-shopper", "expired-cart", "expired-delivery"])
 
 const failureOf = ({ kind, msg, fields, lines }: OrderRefused): Conflict | Refused => {
-  const told = { error: true, code: kind.toUpperCase().replaceAll("-", "_"), msg } as const
+  const told = { error: true, code: codeOf(kind), msg } as const
   return changed.has(kind)
     ? new Conflict({ ...told, ...(lines ? { lines } : {}) })
     : new Refused({ ...told, ...(fields ? { fields } : {}) })
 }
 
-const tooMany = () =>
-  new TooMany({ error: true, code: "TOO_MANY", msg: "Too many requests from here. Wait a minute, then try again." })
-
-/** What went wrong inside stays in the log; the shopper reads that the shop can't answer just now. */
-const unavailableNow = (problem: unknown) => Effect.andThen(Effect.logError(problem), Effect.fail(unavailable()))
+const tooMany = () => new TooMany({ error: true, code: "TOO_MANY", msg: answerWords.tooMany })
 
 /** Each kind of failure as the wire has it; `missing` is what was not found. */
 const answered = <A>(work: Effect.Effect<A, unknown>, missing: () => NotFound) =>
-  Effect.catch(
-    work,
-    (problem): Effect.Effect<never, NotFound | Conflict | Refused | ReturnType<typeof unavailable>> => {
-      if (problem instanceof OrderRefused) return Effect.fail(failureOf(problem))
-      return problem instanceof OrderNotFound ? Effect.fail(missing()) : unavailableNow(problem)
-    }
-  )
+  Effect.catch(work, (problem): Effect.Effect<never, NotFound | Conflict | Refused | Unavailable> => {
+    if (problem instanceof OrderRefused) return Effect.fail(failureOf(problem))
+    return problem instanceof OrderNotFound ? Effect.fail(missing()) : unavailableNow(problem)
+  })
 
 /** A refusal where nothing that was shown can have changed. */
 const ruled = <A, E>(work: Effect.Effect<A, E | Conflict>) =>
@@ -151,7 +146,7 @@ const isMissing = (problem: unknown): problem is NotFound => (problem as { code?
 const seen = <A>(work: Effect.Effect<A, unknown>, missing: () => NotFound) =>
   work.pipe(
     Effect.catch(
-      (problem): Effect.Effect<never, NotFound | ReturnType<typeof unavailable>> =>
+      (problem): Effect.Effect<never, NotFound | Unavailable> =>
         problem instanceof OrderNotFound ? Effect.fail(missing()) : unavailableNow(problem)
     ),
     Effect.map((data) => ({ data }))

@@ -10,6 +10,7 @@ import { mediaDetails } from "../../core/content/media.ts"
 import { ShopFacts } from "../../core/content/shop-facts.port.ts"
 import { Branches } from "../../core/stock/branches.port.ts"
 import { storeId } from "../../core/stock/store-id.ts"
+import { answerWords } from "../../core/words/failure.ts"
 import { cookiesOf } from "./account-cookies.ts"
 import { ShopApi } from "./api.ts"
 import { Malformed, notFound, unavailable } from "./failure.ts"
@@ -46,10 +47,8 @@ export const VisitorHandlers = HttpApiBuilder.group(
         Effect.gen(function* () {
           const visitor = yield* CurrentVisitor
           const { refresh, remembered } = cookiesOf(yield* HttpServerRequest.HttpServerRequest)
-          const tops = [...(yield* categories).values()].filter(
-            ({ slug, productCount }) => !slug.includes("/") && productCount > 0
-          )
-          const all = yield* allBranches
+          const [tree, all] = yield* Effect.all([categories, allBranches], { concurrency: 2 })
+          const tops = [...tree.values()].filter(({ slug, productCount }) => !slug.includes("/") && productCount > 0)
           const branch = all.find(({ id }) => id === visitor.branchId)
           return {
             data: {
@@ -115,6 +114,6 @@ const memberOf = ({ contact, customer, linkedCompanies }: Member) => ({
   asksPermission: customer.asksPermission
 })
 
-const mediaWords = "Media are asked for as a JSON list of source:id:format, at most 40."
-const malformedMedia = new Malformed({ error: true, code: "MALFORMED", msg: mediaWords, fields: { media: mediaWords } })
-const notFoundMedia = Object.assign(notFound("That picture"), { msg: "No media data returned" })
+const { malformedMedia: msg, noMedia } = answerWords
+const malformedMedia = new Malformed({ error: true, code: "MALFORMED", msg, fields: { media: msg } })
+const notFoundMedia = Object.assign(notFound("That picture"), { msg: noMedia })

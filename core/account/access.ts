@@ -59,6 +59,7 @@ export const accessTable: { readonly [call: string]: Access } = {
   "POST /api/users/create/user/contact-and-permissions": "admin",
   "POST /api/users/contact/update-permissions": "admin",
   "POST /api/users/contact/remove-permissions": "admin",
+  "POST /api/users/contact/email": "admin",
   "POST /api/users/customer/settings": "admin",
 
   "POST /api/users/create/user": "public",
@@ -80,6 +81,7 @@ export const portalCalls: ReadonlySet<string> = new Set([
   "POST /api/users/create/user/contact-and-permissions",
   "POST /api/users/contact/update-permissions",
   "POST /api/users/contact/remove-permissions",
+  "POST /api/users/contact/email",
   "POST /api/users/customer/settings"
 ])
 

@@ -1,5 +1,6 @@
 /** What can go wrong on the way to a session, and with accounts at large. */
 import { Schema } from "effect"
+import { signInWords } from "../words/account.ts"
 
 /** The accounts could not be read or written; whether a change was kept is not known. */
 export class AccountsUnavailable extends Schema.TaggedError<AccountsUnavailable>()("AccountsUnavailable", {
@@ -34,3 +35,22 @@ export class SignInRefused extends Schema.TaggedError<SignInRefused>()("SignInRe
   /** What is wrong by field, for malformed ones. */
   fields: Schema.optionalKey(Schema.Record(Schema.String, Schema.String))
 }) {}
+
+const signInMessages = {
+  "invalid-credentials": signInWords.invalidCredentials,
+  "timed-out": signInWords.timedOut,
+  "invalid-code": signInWords.invalidCode,
+  "resend-too-soon": signInWords.resendTooSoon,
+  "company-selection": signInWords.companySelection,
+  "link-expired": signInWords.linkExpired,
+  "expired-token": signInWords.timedOut,
+  "too-many": signInWords.tooMany
+} as const satisfies Record<Exclude<SignInRefused["kind"], "malformed">, string>
+
+/** A step that is refused, in the words of its kind. */
+export const signInRefused = (kind: keyof typeof signInMessages): SignInRefused =>
+  new SignInRefused({ kind, msg: signInMessages[kind] })
+
+/** What was told can't be right: what is wrong by field, at least one; the first is said at large. */
+export const signInMalformed = (fields: Readonly<Record<string, string>>): SignInRefused =>
+  new SignInRefused({ kind: "malformed", msg: Object.values(fields)[0] ?? "", fields })

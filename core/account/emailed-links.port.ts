@@ -24,8 +24,8 @@ type Work<A> = Effect.Effect<A, AccountsUnavailable>
 export class EmailedLinks extends Context.Service<
   EmailedLinks,
   {
-    /** Answers the token; the contact's older links work no more. */
-    readonly startReset: (whose: ResetFor, now: number) => Work<string>
+    /** Answers the token; the contact's older links work no more. [T1] Made for nobody too, where it leads nowhere. */
+    readonly startReset: (whose: ResetFor | undefined, now: number) => Work<string>
     readonly isResetOpen: (token: string, now: number) => Work<boolean>
     readonly takeReset: (token: string, now: number) => Work<ResetFor | undefined>
     /** [T1] Made for an unknown address too, where it leads nowhere. `browser` is the secret of the one that asks. */

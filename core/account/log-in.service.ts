@@ -1,11 +1,9 @@
 /** Logs somebody in: each way there is, and each step on the way. */
 import { Clock, Context, Effect, Layer } from "effect"
 import { Outbox } from "../messages/outbox.port.ts"
-import type { Limit } from "../rate-limit/limit.ts"
 import { RateLimits } from "../rate-limit/rate-limit.port.ts"
 import type { RateLimitsUnavailable } from "../rate-limit/rate-limit.schema.ts"
-import { signInWords } from "../words/account.ts"
-import { SignInRefused } from "./account.schema.ts"
+import { type SignInRefused, signInRefused } from "./account.schema.ts"
 import { AccountMessages } from "./account-messages.port.ts"
 import { KnownBrowsers } from "./known-browsers.port.ts"
 import { rememberedChoice } from "./linked-company.ts"
@@ -55,31 +53,25 @@ export class LogIn extends Context.Service<
       const outbox = yield* Outbox
       const start = yield* StartSession
 
-      const within = Effect.fnUntraced(function* (all: ReadonlyArray<Limit>) {
-        for (const limit of all)
-          if (!(yield* limits.allows(limit))) return yield* refused("too-many", signInWords.tooMany)
-      })
-
       const withPassword: LogIn["Service"]["withPassword"] = Effect.fn("LogIn.withPassword")(function* (
         { email: typed, password, remember },
         browser
       ) {
         const email = normalEmail(typed)
         const now = yield* Clock.currentTimeMillis
-        yield* within([addressLimit(browser.address)])
+        if (!(yield* limits.allows(addressLimit(browser.address)))) return yield* signInRefused("too-many")
         const person = yield* people.byEmail(email)
         const device = browser.device
         const isKnown =
           person !== undefined &&
           device !== undefined &&
           (yield* browsers.device(person.contactId, device, now)) !== "unknown"
-        yield* within(guessLimits(email, isKnown))
+        if (!(yield* limits.allows(...guessLimits(email, isKnown)))) return yield* signInRefused("too-many")
         const isCounted = isKnown || (yield* people.countGuess(person?.contactId, "password"))
         const isRight = yield* passwords.isRight(password, person?.passwordHash)
         const { contactId = "", passwordHash = "" } = person ?? {}
         const companies = yield* people.companies(contactId)
-        if (!isCounted || !isRight || companies.length === 0)
-          return yield* refused("invalid-credentials", signInWords.invalidCredentials)
+        if (!isCounted || !isRight || companies.length === 0) return yield* signInRefused("invalid-credentials")
         yield* people.forgetGuesses(contactId, "password")
         if (passwords.isOutdated(passwordHash))
           yield* passwords.hash(password).pipe(
@@ -99,7 +91,7 @@ export class LogIn extends Context.Service<
           const used = token === undefined ? undefined : yield* browsers.spendLogin(token, now)
           const companies = used ? yield* people.companies(used.contactId) : []
           const choice = rememberedChoice({ companies }, saved)
-          if (!used || choice.do === "clear-session") return yield* refused("expired-token", signInWords.timedOut)
+          if (!used || choice.do === "clear-session") return yield* signInRefused("expired-token")
           const chosen = choice.do === "log-in" ? { customerId: choice.customerId } : {}
           const progress = { contactId: used.contactId, ...chosen, via: "remembered", remember: false } as const
           const outcome = yield* start.onwards({ ...progress, codeGiven: false, trustDevice: false }, browser)
@@ -111,7 +103,7 @@ export class LogIn extends Context.Service<
         function* (key, customerId, browser) {
           const now = yield* Clock.currentTimeMillis
           const login = yield* steps.company(key, now)
-          if (!login) return yield* refused("timed-out", signInWords.timedOut)
+          if (!login) return yield* signInRefused("timed-out")
           const companies = yield* people.companies(login.contactId)
           if (!companies.some((one) => one.customerId === customerId)) {
             yield* people.audit({
@@ -120,9 +112,9 @@ export class LogIn extends Context.Service<
               action: "company refused",
               subject: customerId.slice(0, 20)
             })
-            return yield* refused("company-selection", signInWords.companySelection)
+            return yield* signInRefused("company-selection")
           }
-          if (!(yield* steps.takeCompany(key, now))) return yield* refused("timed-out", signInWords.timedOut)
+          if (!(yield* steps.takeCompany(key, now))) return yield* signInRefused("timed-out")
           return yield* start.onwards({ ...login, customerId, codeGiven: false, trustDevice: false }, browser)
         }
       )
@@ -131,19 +123,15 @@ export class LogIn extends Context.Service<
         function* (key, typed, trustDevice, browser) {
           const now = yield* Clock.currentTimeMillis
           const tried = yield* steps.tryCode(key, now)
-          if (!tried) return yield* refused("timed-out", signInWords.timedOut)
+          if (!tried) return yield* signInRefused("timed-out")
           const limit = wrongCodeLimit(tried.contactId)
-          yield* within([limit])
+          if (!(yield* limits.allows(limit))) return yield* signInRefused("too-many")
           const isCounted = yield* people.countGuess(tried.contactId, "code")
           const isSame = isCode(typed) && (yield* passwords.isRight(typed.replace(/\s/g, ""), tried.codeHash))
           // The tries were counted with this one, in one statement.
-          const verdict = codeVerdict(
-            { sentAt: tried.sentAt, tries: 0, resends: 0, isUsed: false },
-            isCounted && isSame,
-            now
-          )
+          const verdict = codeVerdict({ sentAt: tried.sentAt, tries: 0, isUsed: false }, isCounted && isSame, now)
           if (verdict !== "right" || !(yield* steps.takeCode(key, tried.codeHash, now)))
-            return yield* refused("invalid-code", signInWords.invalidCode)
+            return yield* signInRefused("invalid-code")
           yield* limits.giveBack(limit)
           yield* people.forgetGuesses(tried.contactId, "code")
           return yield* start.onwards({ ...tried, codeGiven: true, trustDevice }, browser)
@@ -154,15 +142,15 @@ export class LogIn extends Context.Service<
         const now = yield* Clock.currentTimeMillis
         const login = yield* steps.code(key, now)
         const person = login && (yield* people.byId(login.contactId))
-        if (!person) return yield* refused("timed-out", signInWords.timedOut)
+        if (!person) return yield* signInRefused("timed-out")
         const code = yield* passwords.newCode
         const hash = yield* passwords.hash(code)
         const queued = yield* messages.code(person, code, codeGoesBy(person, login.via))
         const work = Effect.gen(function* () {
           const verdict = yield* steps.replaceCode(key, hash, now)
-          if (verdict === "too-soon") return yield* refused("resend-too-soon", signInWords.resendTooSoon)
-          if (verdict === "dead") return yield* refused("timed-out", signInWords.timedOut)
-          yield* within([resendLimit(login.contactId)])
+          if (verdict === "too-soon") return yield* signInRefused("resend-too-soon")
+          if (verdict === "dead") return yield* signInRefused("timed-out")
+          if (!(yield* limits.allows(resendLimit(login.contactId)))) return yield* signInRefused("too-many")
           yield* outbox.queue(queued)
         })
         yield* people.together(work)
@@ -172,5 +160,3 @@ export class LogIn extends Context.Service<
     })
   )
 }
-
-const refused = (kind: SignInRefused["kind"], msg: string) => new SignInRefused({ kind, msg })

@@ -46,5 +46,11 @@ export const newContactLimits = (customerId: string, email: string): ReadonlyArr
   { key: `contact ${email}`, most: 3, minutes: HOUR }
 ]
 
+/** [CONT-05] E-mails on how to log in that one company asks for, and those to one person whoever asks: who was just added had one. */
+export const loginMailLimits = (customerId: string, contactId: string): ReadonlyArray<Limit> => [
+  { key: `login mails of ${customerId}`, most: 20, minutes: HOUR },
+  { key: `login mail ${contactId}`, most: 3, minutes: HOUR }
+]
+
 /** Guests that one address makes known. */
 export const guestLimit = (address: string): Limit => ({ key: `guest from ${address}`, most: 20, minutes: HOUR })

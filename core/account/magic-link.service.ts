@@ -4,8 +4,7 @@ import { Outbox } from "../messages/outbox.port.ts"
 import type { OutboxUnavailable } from "../messages/outbox.schema.ts"
 import { RateLimits } from "../rate-limit/rate-limit.port.ts"
 import type { RateLimitsUnavailable } from "../rate-limit/rate-limit.schema.ts"
-import { signInWords } from "../words/account.ts"
-import { type AccountsUnavailable, SignInRefused } from "./account.schema.ts"
+import { type AccountsUnavailable, type SignInRefused, signInRefused } from "./account.schema.ts"
 import { AccountMessages } from "./account-messages.port.ts"
 import { EmailedLinks, MAGIC_MS, type MagicKey, type MagicStatus } from "./emailed-links.port.ts"
 import { linkLimits, pollLimit } from "./login-limits.ts"
@@ -48,8 +47,7 @@ export class MagicLink extends Context.Service<
       const request: MagicLink["Service"]["request"] = Effect.fn("MagicLink.request")(
         function* (typed, remember, address) {
           const email = normalEmail(typed)
-          for (const limit of linkLimits("magic", email, address))
-            if (!(yield* limits.allows(limit))) return yield* tooMany()
+          if (!(yield* limits.allows(...linkLimits("magic", email, address)))) return yield* signInRefused("too-many")
           const person = yield* people.byEmail(email)
           const now = yield* Clock.currentTimeMillis
           const work = Effect.gen(function* () {
@@ -63,17 +61,18 @@ export class MagicLink extends Context.Service<
       )
 
       const validate: MagicLink["Service"]["validate"] = Effect.fn("MagicLink.validate")(function* (key) {
-        if (!(yield* links.isMagicOpen(key, yield* Clock.currentTimeMillis))) return yield* linkExpired()
+        if (!(yield* links.isMagicOpen(key, yield* Clock.currentTimeMillis)))
+          return yield* signInRefused("link-expired")
       })
 
       const status: MagicLink["Service"]["status"] = Effect.fn("MagicLink.status")(function* (id, address) {
-        if (!(yield* limits.allows(pollLimit(address)))) return yield* tooMany()
+        if (!(yield* limits.allows(pollLimit(address)))) return yield* signInRefused("too-many")
         return yield* links.magicStatus(id, yield* Clock.currentTimeMillis)
       })
 
       const logIn: MagicLink["Service"]["logIn"] = Effect.fn("MagicLink.logIn")(function* (key, asking, browser) {
         const taken = yield* links.takeMagic(key, asking, yield* Clock.currentTimeMillis)
-        if (!taken) return yield* linkExpired()
+        if (!taken) return yield* signInRefused("link-expired")
         return yield* start.onwards({ ...taken, via: "magic", codeGiven: false, trustDevice: false }, browser)
       })
 
@@ -81,7 +80,3 @@ export class MagicLink extends Context.Service<
     })
   )
 }
-
-const tooMany = () => new SignInRefused({ kind: "too-many", msg: signInWords.tooMany })
-
-const linkExpired = () => new SignInRefused({ kind: "link-expired", msg: signInWords.linkExpired })

@@ -19,7 +19,7 @@ import {
 import { accessProblems } from "./contact-access.ts"
 import { EmailedLinks } from "./emailed-links.port.ts"
 import { KnownBrowsers } from "./known-browsers.port.ts"
-import { newContactLimits } from "./login-limits.ts"
+import { loginMailLimits, newContactLimits } from "./login-limits.ts"
 import { People } from "./people.port.ts"
 import { normalRegistration } from "./registration.ts"
 import type { Member } from "./visitor.ts"
@@ -34,6 +34,8 @@ export class ManageContacts extends Context.Service<
     readonly update: (admin: Member, contact: ChangedContact) => Work<CompanyContact>
     /** [CONT-03] */
     readonly remove: (admin: Member, contactId: string) => Work<void>
+    /** [CONT-05] Tells a contact once more how to log in, with a link to a password where they have none; answers the address. */
+    readonly email: (admin: Member, contactId: string) => Work<string>
   }
 >()("core/account/ManageContacts") {
   static readonly layer = Layer.effect(
@@ -95,8 +97,8 @@ export class ManageContacts extends Context.Service<
         yield* sound(contact)
         const { customer } = admin
         const kept = { ...contact, ...normalRegistration(contact) }
-        for (const limit of newContactLimits(customer.id, kept.email))
-          if (!(yield* limits.allows(limit))) return yield* refused("too-many", contactWords.tooMany)
+        if (!(yield* limits.allows(...newContactLimits(customer.id, kept.email))))
+          return yield* refused("too-many", contactWords.tooMany)
         const work = Effect.gen(function* () {
           yield* heldFor(admin)
           const id = yield* companies.add(customer.id, kept)
@@ -143,7 +145,21 @@ export class ManageContacts extends Context.Service<
         }
       )
 
-      return ManageContacts.of({ add, update, remove })
+      const email: ManageContacts["Service"]["email"] = Effect.fn("ManageContacts.email")(function* (admin, contactId) {
+        const { customer } = admin
+        const work = Effect.gen(function* () {
+          const contact = (yield* heldFor(admin)).find(({ id }) => id === contactId)
+          if (!contact) return yield* refused("not-found", contactWords.unknown)
+          for (const limit of loginMailLimits(customer.id, contactId))
+            if (!(yield* limits.allows(limit))) return yield* refused("too-many", contactWords.tooManyMails)
+          yield* noted(admin, "contact e-mailed", contactId, {})
+          yield* told(contactId, customer.name)
+          return contact.email
+        })
+        return yield* people.together(work)
+      })
+
+      return ManageContacts.of({ add, update, remove, email })
     })
   )
 }

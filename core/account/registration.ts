@@ -1,10 +1,11 @@
 /** Who wants to have an account, or to buy without one: what they must tell. */
 import {
   cleanPhone,
-  emailProblem,
   lengthProblem,
+  MOST_CHARACTERS,
   mobileProblem,
   onlyProblems,
+  requiredEmailProblem,
   requiredProblem
 } from "../contact/fields.ts"
 import { fieldNames } from "../words/field.ts"
@@ -16,20 +17,18 @@ export type Registration = {
   readonly mobile?: string
 }
 
-/** The longest that a name may be, characters. */
-const MOST_NAME = 60
-
 /** An address in the one way in which addresses are compared and kept. */
 export const normalEmail = (typed: string): string => typed.trim().normalize("NFC").toLowerCase()
 
-const nameProblem = (name: string, value: string) => requiredProblem(name, value) ?? lengthProblem(value, MOST_NAME)
+const nameProblem = (name: string, value: string) =>
+  requiredProblem(name, value) ?? lengthProblem(value, MOST_CHARACTERS.name)
 
 /** [REG-02] What is wrong, by field; empty where all is right. A mobile number may be left out. */
 export const registrationProblems = (told: Registration): Readonly<Record<string, string>> =>
   onlyProblems({
     firstName: nameProblem(fieldNames.firstName, told.firstName),
     lastName: nameProblem(fieldNames.lastName, told.lastName),
-    email: requiredProblem(fieldNames.email, told.email) ?? emailProblem(told.email),
+    email: requiredEmailProblem(told.email),
     mobile: told.mobile ? mobileProblem(told.mobile) : undefined
   })
 

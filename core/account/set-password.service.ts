@@ -4,8 +4,13 @@ import { Outbox } from "../messages/outbox.port.ts"
 import type { OutboxUnavailable } from "../messages/outbox.schema.ts"
 import { RateLimits } from "../rate-limit/rate-limit.port.ts"
 import type { RateLimitsUnavailable } from "../rate-limit/rate-limit.schema.ts"
-import { signInWords } from "../words/account.ts"
-import { type AccountsUnavailable, type PasswordsBusy, SignInRefused } from "./account.schema.ts"
+import {
+  type AccountsUnavailable,
+  type PasswordsBusy,
+  type SignInRefused,
+  signInMalformed,
+  signInRefused
+} from "./account.schema.ts"
 import { AccountMessages } from "./account-messages.port.ts"
 import { EmailedLinks, type ResetFor } from "./emailed-links.port.ts"
 import { KnownBrowsers } from "./known-browsers.port.ts"
@@ -46,26 +51,23 @@ export class SetPassword extends Context.Service<
       const outbox = yield* Outbox
 
       const within = Effect.fnUntraced(function* (what: "reset" | "welcome", email: string, address: string) {
-        for (const limit of linkLimits(what, email, address))
-          if (!(yield* limits.allows(limit))) return yield* refused("too-many", signInWords.tooMany)
+        if (!(yield* limits.allows(...linkLimits(what, email, address)))) return yield* signInRefused("too-many")
       })
 
       const request: SetPassword["Service"]["request"] = Effect.fn("SetPassword.request")(function* (typed, address) {
         const email = normalEmail(typed)
         yield* within("reset", email, address)
         const person = yield* people.byEmail(email)
-        if (!person) return
         const work = Effect.gen(function* () {
           const token = yield* links.startReset(person, yield* Clock.currentTimeMillis)
-          yield* outbox.queue(yield* messages.reset(person, token))
+          if (person) yield* outbox.queue(yield* messages.reset(person, token))
         })
         yield* people.together(work)
       })
 
       const register: SetPassword["Service"]["register"] = Effect.fn("SetPassword.register")(function* (told, address) {
         const fields = registrationProblems(told)
-        if (Object.keys(fields).length > 0)
-          return yield* new SignInRefused({ kind: "malformed", msg: Object.values(fields)[0] ?? "", fields })
+        if (Object.keys(fields).length > 0) return yield* signInMalformed(fields)
         const registration = normalRegistration(told)
         yield* within("welcome", registration.email, address)
         const person = yield* people.byEmail(registration.email)
@@ -77,7 +79,8 @@ export class SetPassword extends Context.Service<
       })
 
       const validate: SetPassword["Service"]["validate"] = Effect.fn("SetPassword.validate")(function* (token) {
-        if (!(yield* links.isResetOpen(token, yield* Clock.currentTimeMillis))) return yield* linkExpired()
+        if (!(yield* links.isResetOpen(token, yield* Clock.currentTimeMillis)))
+          return yield* signInRefused("link-expired")
       })
 
       /** [REG-01] An address that got an account meanwhile has its owner's: the link proves that it is theirs. */
@@ -89,13 +92,13 @@ export class SetPassword extends Context.Service<
 
       const set: SetPassword["Service"]["set"] = Effect.fn("SetPassword.set")(function* (token, password) {
         const problem = passwordProblem(password)
-        if (problem) return yield* new SignInRefused({ kind: "malformed", msg: problem, fields: { password: problem } })
+        if (problem) return yield* signInMalformed({ password: problem })
         yield* validate(token)
         const hash = yield* passwords.hash(password)
         const now = yield* Clock.currentTimeMillis
         const work = Effect.gen(function* () {
           const whose = yield* links.takeReset(token, now)
-          if (!whose) return yield* linkExpired()
+          if (!whose) return yield* signInRefused("link-expired")
           const contactId = yield* contactOf(whose)
           yield* people.setPassword(contactId, hash, now)
           yield* sessions.endAll(contactId)
@@ -112,7 +115,3 @@ export class SetPassword extends Context.Service<
     })
   )
 }
-
-const refused = (kind: SignInRefused["kind"], msg: string) => new SignInRefused({ kind, msg })
-
-const linkExpired = () => refused("link-expired", signInWords.linkExpired)

@@ -2,8 +2,7 @@
 import { Clock, Context, Effect, Layer } from "effect"
 import { Outbox } from "../messages/outbox.port.ts"
 import type { OutboxUnavailable } from "../messages/outbox.schema.ts"
-import { signInWords } from "../words/account.ts"
-import { type AccountsUnavailable, type PasswordsBusy, SignInRefused } from "./account.schema.ts"
+import { type AccountsUnavailable, type PasswordsBusy, type SignInRefused, signInRefused } from "./account.schema.ts"
 import { AccountMessages, type By } from "./account-messages.port.ts"
 import { KnownBrowsers } from "./known-browsers.port.ts"
 import type { LinkedCompany } from "./linked-company.ts"
@@ -37,8 +36,8 @@ export type LoginOutcome = {
   readonly remembered?: string
 }
 
-/** A login as far as it has come. */
-export type LoginProgress = LoginSoFar & { readonly codeGiven: boolean; readonly trustDevice: boolean }
+/** A login as far as it has come, and whether the browser is not to be asked for a code again. */
+export type LoginUnderWay = LoginSoFar & { readonly codeGiven: boolean; readonly trustDevice: boolean }
 
 export type LoginParts = AccountsUnavailable | OutboxUnavailable | PasswordsBusy
 
@@ -46,7 +45,7 @@ export class StartSession extends Context.Service<
   StartSession,
   {
     readonly onwards: (
-      progress: LoginProgress,
+      progress: LoginUnderWay,
       browser: LoginBrowser
     ) => Effect.Effect<LoginOutcome, SignInRefused | LoginParts>
   }
@@ -83,7 +82,7 @@ export class StartSession extends Context.Service<
 
       /** [T9] The session that the browser held before is over, and every secret is new. */
       const open = Effect.fnUntraced(function* (
-        progress: LoginProgress & { customerId: string },
+        progress: LoginUnderWay & { customerId: string },
         person: Person,
         browser: LoginBrowser
       ) {
@@ -118,7 +117,7 @@ export class StartSession extends Context.Service<
         function* (progress, browser) {
           const person = yield* people.byId(progress.contactId)
           const companies = yield* people.companies(progress.contactId)
-          if (!person) return yield* noCompany()
+          if (!person) return yield* signInRefused("company-selection")
           const now = yield* Clock.currentTimeMillis
           const known =
             browser.device === undefined ? "unknown" : yield* browsers.device(person.contactId, browser.device, now)
@@ -132,7 +131,7 @@ export class StartSession extends Context.Service<
             }),
             codeGiven: progress.codeGiven
           })
-          if (next.step === "refused") return yield* noCompany()
+          if (next.step === "refused") return yield* signInRefused("company-selection")
           if (next.step === "company_select") return yield* askCompany(progress, companies)
           const customerId = progress.customerId ?? companies[0]?.customerId ?? ""
           if (next.step === "two_factor") return yield* askCode({ ...progress, customerId }, person)
@@ -144,8 +143,6 @@ export class StartSession extends Context.Service<
     })
   )
 }
-
-const noCompany = () => new SignInRefused({ kind: "company-selection", msg: signInWords.companySelection })
 
 /** [AUTH-05] Both ways; by phone alone where whoever reads the mail may not be the person (domain: Identity). */
 export const codeGoesBy = ({ mobile, wasReset }: Person, via: LoginSoFar["via"]): ReadonlyArray<By> => {

@@ -1,7 +1,6 @@
 /** Takes somebody who is logged in from one of their companies to another. */
 import { Clock, Context, Effect, Layer } from "effect"
-import { signInWords } from "../words/account.ts"
-import { type AccountsUnavailable, SignInRefused } from "./account.schema.ts"
+import { type AccountsUnavailable, type SignInRefused, signInRefused } from "./account.schema.ts"
 import type { LinkedCompany } from "./linked-company.ts"
 import { People } from "./people.port.ts"
 import { Sessions, type SessionTokens } from "./sessions.port.ts"
@@ -35,12 +34,12 @@ export class SwitchCompany extends Context.Service<
         const company = (yield* people.companies(contact.id)).find((one) => one.customerId === customerId)
         if (!company) {
           yield* noted("company refused", customerId)
-          return yield* new SignInRefused({ kind: "company-selection", msg: signInWords.companySelection })
+          return yield* signInRefused("company-selection")
         }
         const work = Effect.gen(function* () {
           const tokens = yield* sessions.move(access, customerId, now)
           // Another request was quicker: a second switch, a refresh, a log-out, or an administrator.
-          if (!tokens) return yield* new SignInRefused({ kind: "timed-out", msg: signInWords.timedOut })
+          if (!tokens) return yield* signInRefused("timed-out")
           yield* noted("company switched", customerId)
           return { company, tokens }
         })

@@ -28,7 +28,7 @@ export type CodeVerdict = "right" | "wrong" | "expired" | "dead"
  * [AUTH-05] A code is right once, before five minutes are over, and within five tries; a dead challenge refuses the right code too.
  * `matches` says whether what was typed is the newest code of the challenge.
  */
-export const codeVerdict = (challenge: Challenge, matches: boolean, now: number): CodeVerdict => {
+export const codeVerdict = (challenge: Omit<Challenge, "resends">, matches: boolean, now: number): CodeVerdict => {
   if (challenge.isUsed || challenge.tries >= MOST_TRIES) return "dead"
   if (now - challenge.sentAt >= CODE_LIFE_MS) return "expired"
   return matches ? "right" : "wrong"

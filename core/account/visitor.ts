@@ -5,7 +5,7 @@ import type { Contact, Customer } from "./customer.ts"
 type Asking = {
   /** The visitor's network address, as far as it can be trusted; what limits are counted by. */
   readonly address: string
-  /** My branch, from the cookie `branch`. */
+  /** My branch: from the cookie `branch`, else the company's home branch. */
   readonly branchId?: number
   /** The secret of this browser that opens the orders placed from it, from the cookie `orders`. */
   readonly ordersSecret?: string

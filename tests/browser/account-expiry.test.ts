@@ -1,28 +1,151 @@
 /** A session that ends by itself while somebody is typing. */
-import { expect, it } from "vitest"
+import type { Page } from "playwright"
+import { beforeEach, describe, expect, inject, it } from "vitest"
 import { open } from "./browser.ts"
-import { ask } from "./shop-database.ts"
-import { emails, logIn } from "./signing-in.ts"
+import { ask, kindsOfProduct } from "./shop-database.ts"
+import { codeBox, emails, giveCredentials, lastCode, logIn } from "./signing-in.ts"
 import { visitors } from "./visit.ts"
 
 const { visit } = visitors()
+
+/** Every device is new again. */
+beforeEach(() => ask("TRUNCATE session, known_device, remembered_login, login_step CASCADE"))
+
+const loggedOut = (page: Page) =>
+  page.getByRole("alert").filter({ hasText: "You have been logged out. Please login again." })
+
+/** Ends every session at the shop, and lets the page find out at its next click. */
+const endSessions = async (page: Page) => {
+  await ask("TRUNCATE session CASCADE")
+  await page.clock.setFixedTime(Date.now() + 20 * 60_000)
+}
+
+/** By the link in what is said, without the page being loaded anew. */
+const logInAgain = async (page: Page, email: string) => {
+  await loggedOut(page).getByRole("link", { name: "Login" }).click()
+  await giveCredentials(page, email)
+  if (email === emails.plain) return
+  await codeBox(page).waitFor()
+  await codeBox(page).fill(await lastCode(email))
+  await page.getByRole("button", { name: "Continue" }).click()
+}
 
 it("[AUTH-12] is told once, with the way to log in, and what was typed stays in the form", async () => {
   const { page, expects } = await visit()
   expects(/^answer: 401 /)
   await logIn(page, emails.plain)
   await open(page, "/track-order")
-  await page.getByRole("main").getByRole("textbox").first().fill("123456789")
-  await ask("TRUNCATE session CASCADE")
-  await page.clock.setFixedTime(Date.now() + 20 * 60_000)
-  await page.getByRole("main").getByRole("textbox").first().click()
-  const told = page.getByRole("alert").filter({ hasText: "You have been logged out. Please login again." })
+  const box = page.getByRole("main").getByRole("textbox").first()
+  await box.fill("123456789")
+  await endSessions(page)
+  await box.click()
+  const told = loggedOut(page)
   await told.waitFor()
-  expect(await page.getByRole("main").getByRole("textbox").first().inputValue()).toBe("123456789")
+  expect(await box.inputValue()).toBe("123456789")
   expect(await told.getByRole("link", { name: "Login" }).getAttribute("href")).toBe(
     "/my-account/login?next=%2Ftrack-order"
   )
   await told.getByRole("button", { name: "Close" }).click()
   await told.waitFor({ state: "detached" })
-  expect(await page.getByRole("main").getByRole("textbox").first().inputValue()).toBe("123456789")
+  expect(await box.inputValue()).toBe("123456789")
+})
+
+describe("in the middle of a new contact", () => {
+  const path = "/my-account/admin-permissions"
+  const adding = (page: Page) => page.getByRole("dialog", { name: "Add a contact" })
+
+  /** Dana has typed a contact when her session turns out to be over. */
+  const interrupted = async () => {
+    const { page, expects } = await visit()
+    expects(/^answer: 401 /)
+    await logIn(page, emails.code)
+    await open(page, path)
+    await page.getByRole("button", { name: "Add a contact" }).click()
+    await adding(page).getByLabel("First name").fill("Noor")
+    await adding(page).getByLabel("Last name").fill("Haddad")
+    await adding(page).getByLabel("Email").fill("noor@ironbark.example")
+    await adding(page).getByLabel("Mobile").fill("0491 570 110")
+    await adding(page).getByRole("radio", { name: "Contact", exact: true }).check()
+    await adding(page).getByRole("checkbox", { name: "Current orders" }).check()
+    await ask("TRUNCATE session CASCADE")
+    await adding(page).getByRole("button", { name: "Save" }).click()
+    await loggedOut(page).waitFor()
+    await page.getByRole("main").getByText("You must be logged in to view this page").waitFor()
+    await page.getByRole("main").getByText("What you typed is kept.").waitFor()
+    return page
+  }
+
+  it("[AUTH-12] shows nobody what was typed, and the same person all of it when they are back: it can be saved", async () => {
+    const page = await interrupted()
+    expect(await page.content()).not.toMatch(/Noor|noor@/)
+    await logInAgain(page, emails.code)
+    const window = adding(page)
+    await window.waitFor()
+    const typed = (label: string) => window.getByLabel(label).inputValue()
+    expect([await typed("First name"), await typed("Last name"), await typed("Email"), await typed("Mobile")]).toEqual([
+      "Noor",
+      "Haddad",
+      "noor@ironbark.example",
+      "0491 570 110"
+    ])
+    expect(await window.getByRole("radio", { name: "Contact", exact: true }).isChecked()).toBe(true)
+    expect(await window.getByRole("checkbox", { name: "Current orders" }).isChecked()).toBe(true)
+    expect(await window.getByRole("alert").count()).toBe(0)
+    await window.getByRole("button", { name: "Save" }).click()
+    await page.getByRole("status").getByText("Noor Haddad was added").waitFor()
+    await page.getByRole("button", { name: "Remove Noor Haddad" }).click()
+    await page.getByRole("dialog").getByRole("button", { name: "Remove" }).click()
+    await page.getByRole("status").getByText("Noor Haddad was removed").waitFor()
+  })
+
+  it("[AUTH-12] [T58] is gone for another person, and for the first one after them", async () => {
+    const page = await interrupted()
+    await logInAgain(page, "gus@petersen.example")
+    await page.getByRole("heading", { level: 1, name: "Admin permissions" }).waitFor()
+    await page.getByText("Petersen Plaster & Frame").first().waitFor()
+    expect(await adding(page).count()).toBe(0)
+    await page.getByRole("button", { name: "Add a contact" }).click()
+    expect(await adding(page).getByLabel("First name").inputValue()).toBe("")
+    await adding(page).getByLabel("First name").fill("Somebody else")
+    await ask("TRUNCATE session CASCADE")
+    await page.clock.setFixedTime(Date.now() + 20 * 60_000)
+    await adding(page).getByLabel("Last name").click()
+    await loggedOut(page).waitFor()
+    await logInAgain(page, emails.code)
+    await page.getByText("Ironbark Constructions").first().waitFor()
+    await page.getByRole("button", { name: "Add a contact" }).click()
+    expect(await adding(page).getByLabel("First name").inputValue()).toBe("")
+  })
+})
+
+it("[AUTH-12] [CHK-03] in the middle of a checkout leaves a guest nothing of it, and the same person all when they are back", async () => {
+  const { page, expects, context } = await visit()
+  expects(/^answer: 401 /)
+  const [branch] = await ask<{ id: number; name: string }>(
+    "SELECT id, name FROM branch WHERE pickup_available ORDER BY id LIMIT 1"
+  )
+  await context.addCookies([{ name: "branch", value: String(branch?.id), url: inject("shop").origin }])
+  await logIn(page, emails.plain)
+  await open(page, `/p/${(await kindsOfProduct())["timber in lengths"]}`)
+  await page.getByRole("textbox", { name: / m$/ }).first().fill("2")
+  await page.getByRole("button", { name: "Add to cart" }).click()
+  await page.getByRole("status").getByText("Added to your cart").waitFor()
+  await open(page, "/checkout/delivery")
+  await page.getByRole("button", { name: `Collect from ${branch?.name}` }).click()
+  await page.getByRole("radio", { checked: true }).waitFor()
+  await page.getByRole("button", { name: "Continue", exact: true }).click()
+  await page.getByLabel("Contact name").fill("Priya at the back gate")
+  await page.getByText("Add a company or PO number").click()
+  await page.getByLabel("PO/Job number").fill("PO 4417")
+  await endSessions(page)
+  await page.getByRole("checkbox", { name: /terms of sale/ }).check()
+  await loggedOut(page).waitFor()
+  expect(await page.getByLabel("Contact name").inputValue()).toBe("")
+  await logInAgain(page, emails.plain)
+  await page.getByRole("heading", { level: 1, name: "Who is it for?" }).waitFor()
+  expect(await page.getByLabel("Contact name").inputValue()).toBe("Priya at the back gate")
+  expect(await page.getByLabel("PO/Job number").inputValue()).toBe("PO 4417")
+  expect(await page.getByRole("checkbox", { name: /terms of sale/ }).isChecked()).toBe(true)
+  await page.getByRole("button", { name: "Continue", exact: true }).click()
+  await page.getByRole("button", { name: /^Pay \$/, disabled: false }).waitFor()
 })

@@ -1,4 +1,5 @@
 /** Logging in by e-mail and password, on one device and on the next. */
+import type { Page } from "playwright"
 import { beforeEach, describe, expect, it } from "vitest"
 import { signInWords } from "../../core/words/account.ts"
 import { open } from "./browser.ts"
@@ -12,7 +13,7 @@ const { visit } = visitors()
 beforeEach(() => ask("TRUNCATE session, known_device, remembered_login, login_step CASCADE"))
 
 /** The company of the session, as the shop says it. */
-const company = async (page: import("playwright").Page): Promise<string> =>
+const company = async (page: Page): Promise<string> =>
   (await (await page.request.get("/api/shopfront")).json()).data.member?.customerName
 
 describe("e-mail and password", () => {
@@ -150,20 +151,37 @@ describe("several companies", () => {
   })
 })
 
+/** Until when the session lasts is gone from the browser, to the last byte: the next page must not find it. */
+const forgetTimes = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((done, fail) => {
+        const request = indexedDB.deleteDatabase("users")
+        request.onsuccess = () => done()
+        request.onerror = () => fail(request.error)
+      })
+  )
+
 describe("a remembered log-in", () => {
-  it("[AUTH-09] comes back by itself to the saved company, once the session is gone", async () => {
-    const { page, context, expects } = await visit()
-    expects(/wants to delete database/)
-    await open(page, "/my-account/login")
-    await giveCredentials(page, emails.plain, { remember: true })
-    await inside(page)
-    // Where nothing is asked of the account meanwhile.
-    await open(page, "/terms")
-    await context.clearCookies({ name: /__Host-(sid|rt)/ })
-    await page.evaluate(() => indexedDB.deleteDatabase("users"))
-    await open(page, "/my-account/login")
-    await inside(page)
-    expect(await company(page)).toBe("Priya Nair")
+  it("[AUTH-09] comes back by itself to the saved company on each of two devices, once the sessions are gone", async () => {
+    const devices = [await visit(), await visit()]
+    for (const { page, expects } of devices) {
+      expects(/wants to delete database/)
+      await open(page, "/my-account/login")
+      await giveCredentials(page, emails.plain, { remember: true })
+      await inside(page)
+    }
+    for (const { page, context } of devices) {
+      // Where nothing is asked of the account meanwhile.
+      await open(page, "/terms")
+      await context.clearCookies({ name: /__Host-(sid|rt)/ })
+      await forgetTimes(page)
+    }
+    for (const { page } of devices) {
+      await open(page, "/my-account/login")
+      await inside(page)
+      expect(await company(page)).toBe("Priya Nair")
+    }
   })
 
   it("[AUTH-09] that the shop knows no more is forgotten, and the form is shown", async () => {
@@ -176,7 +194,7 @@ describe("a remembered log-in", () => {
     await open(page, "/terms")
     await ask("TRUNCATE session, remembered_login CASCADE")
     await context.clearCookies({ name: /__Host-(sid|rt)/ })
-    await page.evaluate(() => indexedDB.deleteDatabase("users"))
+    await forgetTimes(page)
     await open(page, "/my-account/login")
     await logInButton(page).waitFor()
     expect((await context.cookies()).map(({ name }) => name)).not.toContain("__Host-rm")

@@ -1,14 +1,40 @@
 /** Opens Chromium on the shop: how a visitor comes, and when a page is ready for them. */
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright"
 
+/**
+ * What Playwright turns off by itself, since Chromium heeds only the last such flag, and what nobody sees here: the
+ * address bar's own pages, made anew for each visitor at as great a cost as the shop's, and a process kept in reserve.
+ */
+const without = [
+  "AvoidUnnecessaryBeforeUnloadCheckSync",
+  "DestroyProfileOnBrowserClose",
+  "HttpsUpgrades",
+  "HttpsFirstBalancedModeAutoEnable",
+  "LensOverlay",
+  "MediaRouter",
+  "PaintHolding",
+  "ThirdPartyStoragePartitioning",
+  "AvoidCorsURLLoaderRestartOnRedirect",
+  "OptimizationHints",
+  "NetworkTimeServiceQuerying",
+  "AimEnabled",
+  "PreconnectToSearch",
+  "WebUIOmniboxPopup",
+  "WebUIOmniboxAimPopup",
+  "SpareRendererForSitePerProcess"
+]
+
 const flags = [
   "--no-sandbox",
   "--disable-gpu",
+  "--disable-software-rasterizer",
+  "--in-process-gpu",
   "--disable-quic",
   "--no-first-run",
   "--disable-background-networking",
   "--disable-component-update",
-  "--disable-sync"
+  "--disable-sync",
+  `--disable-features=${without.join()}`
 ]
 
 export const openBrowser = (...more: ReadonlyArray<string>): Promise<Browser> =>

@@ -1,4 +1,5 @@
 /** An administrator keeps the company's contacts; others look on. */
+import { buffer } from "node:stream/consumers"
 import type { Page } from "playwright"
 import { describe, expect, inject, it } from "vitest"
 import { EXAMPLE_PASSWORD } from "../../fixtures/people.ts"
@@ -105,7 +106,7 @@ describe("Admin permissions", () => {
     expect(
       await page
         .getByRole("main")
-        .getByRole("button", { name: /^(Edit|Remove|Add)/ })
+        .getByRole("button", { name: /^(View|Edit|Remove|Add|Download)/ })
         .count()
     ).toBe(0)
   })
@@ -126,6 +127,60 @@ describe("Admin permissions", () => {
     await open(page, path)
     await page.getByText("Theo Marinos").waitFor()
     expect(await page.getByText("Theodore").count()).toBe(0)
+  })
+
+  it("[CONT-05] show a contact, e-mail them how to log in, and say in the window how it came out", async () => {
+    const { page, expects } = await visit()
+    await logIn(page, database(), "dana@ironbark.example", { path })
+    await press(page, button(page, "View Theo Marinos"))
+    const window = page.getByRole("dialog", { name: "Theo Marinos" })
+    await window.getByText("theo@ironbark.example").waitFor()
+    await window.getByText("View quotes: yes").waitFor()
+    expect(await faultsOf(page)).toEqual([])
+    expects(/ERR_FAILED/)
+    await page.route("**/contact/email", (route) => route.abort())
+    await window.getByRole("button", { name: "E-mail how to log in" }).click()
+    await window.getByRole("alert").getByText("The shop could not be reached").waitFor()
+    const letters = () => ask("SELECT 1 FROM outbox WHERE recipient = 'theo@ironbark.example' AND subject ~ 'act for'")
+    expect(await letters()).toEqual([])
+    await page.unroute("**/contact/email")
+    await window.getByRole("button", { name: "E-mail how to log in" }).click()
+    await window.getByRole("status").getByText("An e-mail is on its way to theo@ironbark.example.").waitFor()
+    expect(await window.getByRole("alert").count()).toBe(0)
+    expect(await letters()).toHaveLength(1)
+  })
+
+  it("[CONT-05] that can't be looked at say so in the window", async () => {
+    const { page, expects } = await visit()
+    await logIn(page, database(), "dana@ironbark.example", { path })
+    expects(/ERR_FAILED/)
+    await page.route("**/list-contacts", (route) => route.abort())
+    await button(page, "View Theo Marinos").click()
+    const window = page.getByRole("dialog", { name: "Theo Marinos" })
+    await window.getByRole("alert").getByText("The shop could not be reached").waitFor()
+  })
+
+  it("[CONT-05] are downloaded as they are shown, and a download that fails is said", async () => {
+    const { page, expects } = await visit()
+    await logIn(page, database(), "dana@ironbark.example", { path })
+    await page.getByLabel("Role").selectOption("administrator")
+    const coming = page.waitForEvent("download")
+    await button(page, "Download the list").click()
+    const file = await coming
+    expect(file.suggestedFilename()).toBe("contacts.csv")
+    const table = (await buffer(await file.createReadStream())).toString("utf8")
+    expect(table.split("\r\n")[0]).toBe(
+      '\uFEFF"First name","Last name","Email","Mobile","Role","Credit limit, balances and statements",' +
+        '"Invoices, pay my account, eInvoicing","Contract prices","Online ordering","Current orders","View quotes","View and pay quotes"'
+    )
+    expect(table).toContain('"Dana","Whitlock","dana@ironbark.example"')
+    expect(table).not.toContain("theo@")
+    await page.getByRole("status").getByText("1 contact downloaded.").waitFor()
+    expects(/ERR_FAILED/)
+    await page.route("**/list-contacts", (route) => route.abort())
+    await button(page, "Download the list").click()
+    await page.getByRole("alert").getByText("The list could not be downloaded. The shop could not be reached").waitFor()
+    expect(await page.getByRole("status").getByText("downloaded").count()).toBe(0)
   })
 
   it("[CONT-03] end the sessions of who is removed", async () => {

@@ -82,6 +82,25 @@ describe("the account popup", () => {
   })
 })
 
+describe("the way out", () => {
+  it.each(["the popup", "the account"])(
+    "[AUTH-11] [CALL-05] in %s calls logout, goes to / and leaves neither popup nor session",
+    async (place) => {
+      const { page, context } = await visit()
+      await logIn(page, database(), "priya@home.example", { path: place === "the popup" ? "/stores" : "/my-account" })
+      if (place === "the popup") await openPopup(page, "My Account")
+      const around = place === "the popup" ? popup(page) : page.getByRole("main")
+      const called = page.waitForRequest((request) => new URL(request.url()).pathname === "/api/users/auth/logout")
+      await around.getByRole("button", { name: "Log out" }).first().click()
+      expect((await called).method()).toBe("POST")
+      await page.getByRole("banner").getByRole("link", { name: "Login" }).waitFor()
+      expect([new URL(page.url()).pathname, await popup(page).count()]).toEqual(["/", 0])
+      const kept = (await context.cookies()).map(({ name }) => name)
+      for (const name of ["__Host-sid", "__Host-rt", "__Host-rm"]) expect(kept).not.toContain(name)
+    }
+  )
+})
+
 describe("going over to another company", () => {
   it("[COMP-01] [COMP-02] [POP-03] says so, closes the popup and loads the page anew, for the other company", async () => {
     const { page } = await visit()

@@ -201,3 +201,30 @@ it("[PRC-05] [PRC-06] [T18] [T58] after log-out cart, shelf and browser hold a g
     .getByText(dollars(Math.round(retail * length)))
     .waitFor()
 })
+
+it("[PRC-08] nobody whose session is only being brought back sees a guest's price first, and nothing moves when their own comes", async () => {
+  const { name, slug, category, branchId, length, retail } = await framing()
+  const less = retail - Math.floor((retail * 5 + 49) / 100)
+  const { page, context } = await visit()
+  await context.addCookies([{ name: "branch", value: String(branchId), url: inject("shop").origin }])
+  await logIn(page, inject("shop").databaseUrl, priya, { path: "/terms" })
+  for (const path of [`/c/${category}`, `/p/${slug}`]) {
+    await page.waitForLoadState("networkidle")
+    // As fifteen minutes later: only what renews the session is left.
+    await context.clearCookies({ name: "__Host-sid" })
+    const { promise: mayGoOn, resolve: goOn } = Promise.withResolvers<void>()
+    await page.route("**/auth/refresh", async (route) => {
+      await mayGoOn
+      await route.continue()
+    })
+    await open(page, path)
+    const price = path.startsWith("/c/") ? cardPrice(page, name) : rowPrice(page, length)
+    const isSeen = () => price.evaluate((box) => getComputedStyle(box.querySelector(".num, b, span") ?? box).visibility)
+    expect([path, await isSeen()]).toEqual([path, "hidden"])
+    const before = await price.boundingBox()
+    goOn()
+    await price.getByText(dollars(path.startsWith("/c/") ? less : Math.round(less * length))).waitFor()
+    expect([path, await isSeen(), await price.boundingBox()]).toEqual([path, "visible", before])
+    await page.unroute("**/auth/refresh")
+  }
+})

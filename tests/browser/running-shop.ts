@@ -6,6 +6,7 @@ import type { AddressInfo } from "node:net"
 import { join } from "node:path"
 import { createInterface } from "node:readline"
 import { promisify } from "node:util"
+import { shopFlags } from "../../setup/node-flags.mjs"
 
 const root = join(import.meta.dirname, "../..")
 
@@ -23,10 +24,10 @@ export const freePort = async (): Promise<number> => {
   return port
 }
 
-/** Nothing of this machine's own settings reaches the shop. */
+/** Nothing of this machine's own settings reaches the shop; what Node has compiled before is no setting. */
 const plainEnvironment = (): Record<string, string> =>
   Object.fromEntries(
-    ["PATH", "HOME", "TMPDIR", "TEMP", "SystemRoot"].flatMap((name) => {
+    ["PATH", "HOME", "TMPDIR", "TEMP", "SystemRoot", "NODE_COMPILE_CACHE"].flatMap((name) => {
       const value = process.env[name]
       return value === undefined ? [] : [[name, value]]
     })
@@ -66,19 +67,19 @@ export type Keys = {
   readonly stop: () => Promise<void>
 }
 
-/** Opens a shop that keeps its data in `folder`. */
+/** Opens a shop that keeps its data in `folder`, at a free port where the settings name none. */
 export const startShop = async (
   folder: string,
   settings: Readonly<Record<string, string>>
 ): Promise<RunningShop & Keys> => {
-  const port = await freePort()
+  const port = settings.PORT ?? String(await freePort())
   const origin = `http://localhost:${port}`
   const env = {
     ...plainEnvironment(),
     NODE_ENV: "production",
     LOG_LEVEL: "warn",
     DATA_DIR: folder,
-    PORT: String(port),
+    PORT: port,
     PUBLIC_URL: origin,
     ...settings
   }
@@ -86,7 +87,7 @@ export const startShop = async (
     const ended = await promisify(execFile)(process.execPath, [join(root, file), ...args], { cwd: root, env })
     return ended.stdout.trim()
   }
-  const child = spawn(process.execPath, ["--import", stopsWhenOrphaned, join(root, "adapters/main.ts")], {
+  const child = spawn(process.execPath, [...shopFlags, "--import", stopsWhenOrphaned, join(root, "adapters/main.ts")], {
     cwd: root,
     env,
     stdio: ["ignore", "pipe", "inherit"]

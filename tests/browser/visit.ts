@@ -1,6 +1,6 @@
 /** Visits the shop with Chromium; whatever goes wrong on a page fails its test, unless the test expects it. */
 import type { Browser, BrowserContext, Page } from "playwright"
-import { afterAll, afterEach, beforeAll, expect, inject } from "vitest"
+import { afterEach, beforeAll, expect, inject } from "vitest"
 import { contextFor, type Manner, openBrowser } from "./browser.ts"
 
 /** Writes down errors and warnings of the console, uncaught errors, failed requests and answers of 400 and more. */
@@ -31,14 +31,24 @@ export type Visitor = {
   readonly expects: (...troubles: ReadonlyArray<RegExp>) => void
 }
 
-/** A browser for a test file. Each visitor has a profile of their own, and leaves when the test ends. */
+/** Browsers by their flags. They stay open from file to file and end with the process: opening one takes a second. */
+const browsers = new Map<string, Browser>()
+
+const browserWith = async (flags: ReadonlyArray<string>): Promise<Browser> => {
+  const known = browsers.get(flags.join())
+  if (known?.isConnected()) return known
+  const opened = await openBrowser(...flags)
+  browsers.set(flags.join(), opened)
+  return opened
+}
+
+/** Each visitor has a profile of their own, and leaves when the test ends. */
 export const visitors = (...browserFlags: ReadonlyArray<string>) => {
   let browser: Browser
   let open: Array<{ readonly leave: () => Promise<ReadonlyArray<string>> }> = []
   beforeAll(async () => {
-    browser = await openBrowser(...browserFlags)
+    browser = await browserWith(browserFlags)
   })
-  afterAll(() => browser?.close())
   afterEach(async () => {
     const leaving = open
     open = []

@@ -6,7 +6,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from "vitest"
 import type { ShopClient } from "../../adapters/client.ts"
 import type { CartItem } from "../../core/cart/cart-item.ts"
 import type { ProductDetail } from "../../core/catalogue/product-detail.ts"
-import { sizeRows } from "../../ui/catalogue/product.view-model.ts"
+import { sizeRows } from "../../ui/catalogue/size-rows.ts"
 import { CartViewModel, type NewCartItem } from "../../ui/checkout/cart.view-model.ts"
 import {
   browserInTheShop,

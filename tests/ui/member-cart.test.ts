@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it, vi } from "vitest"
 import type { ShopClient } from "../../adapters/client.ts"
 import type { BuyerTerms } from "../../core/account/buyer.ts"
 import type { ProductDetail } from "../../core/catalogue/product-detail.ts"
-import { paidUnitPrice } from "../../core/pricing/price-line.ts"
+import { paid } from "../../core/pricing/price.ts"
 import { CartViewModel } from "../../ui/checkout/cart.view-model.ts"
 import { browserAt, emails } from "../adapters/account/signing-in.ts"
 import { browserInTheShop, cartWith, lineAt, rowOf, settled, things, wantedOf } from "./in-the-shop.ts"
@@ -39,7 +39,7 @@ const become = (shop: ShopClient, cart: CartViewModel, who: BuyerTerms | undefin
   cart.pricedFor(who)
 }
 
-const unitPrices = (cart: CartViewModel) => cart.items.map(({ pricing }) => pricing && paidUnitPrice(pricing))
+const unitPrices = (cart: CartViewModel) => cart.items.map(({ pricing }) => pricing && paid(pricing).unitPrice)
 const less = (price = 0) => price - Math.floor((price * 5 + 49) / 100)
 
 describe("A cart", () => {

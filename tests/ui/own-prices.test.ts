@@ -5,21 +5,11 @@ import type { BuyerTerms } from "../../core/account/buyer.ts"
 import { isPriced, type PriceAnswer, type PricedLine, type PriceRequest } from "../../core/pricing/price.ts"
 import { OwnPricesViewModel } from "../../ui/account/own-prices.view-model.ts"
 import { browserAt, emails } from "../adapters/account/signing-in.ts"
+import { asha, buyer, dana, priya } from "../core/account/buyers.ts"
 import { browserInTheShop, rowOf, things, wantedOf } from "./in-the-shop.ts"
 import { pageWith } from "./signed-in.ts"
 
 const browser = browserInTheShop()
-
-const buyer = (contactId: string, customerId: string, more: Partial<BuyerTerms> = {}): BuyerTerms => ({
-  contactId,
-  customerId,
-  hasOwnPrices: true,
-  showsExGst: false,
-  ...more
-})
-const priya = buyer("P01", "1001")
-const dana = buyer("P02", "2001")
-const asha = buyer("P07", "2004")
 
 /** Requests of the first few rows of a product, and what the shop answers a guest. */
 const wanted = async (): Promise<{ requests: ReadonlyArray<PriceRequest>; guests: ReadonlyArray<PricedLine> }> => {

@@ -124,6 +124,16 @@ describe("a call that finds no session", () => {
     ])
   })
 
+  it("[AUTH-13] is made once more, too, on a page that knows who is logged in and not yet until when", async () => {
+    await Dexie.delete("users")
+    const later = tabOf(browser, jar)
+    await later.reload()
+    // Renewed meanwhile by another page, whose answer is still on its way.
+    jar.delete("__Host-sid")
+    expect(await later.session.call("GET /users/details")).toMatchObject({ ok: true })
+    expect(refreshes(later)).toBe(1)
+  })
+
   it("[AUTH-13] is unauthorised where there is none any more, and asks no second time", async () => {
     jar.clear()
     expect(await tab.session.call("GET /users/details")).toMatchObject({ ok: false, code: "UNAUTHORISED" })

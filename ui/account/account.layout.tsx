@@ -50,7 +50,7 @@ const Head = ({ member }: { member: NonNullable<Shopfront["member"]> }) => (
 
 /** [LAY-01] Nobody is sent away while a login that was kept is tried. */
 const LoggedOut = observer(({ mayComeBack }: { mayComeBack: boolean }) => {
-  const { session } = useViewModels()
+  const { session, drafts } = useViewModels()
   const { pathname } = useLocation()
   if (mayComeBack && session.hydration !== "completed")
     return (
@@ -62,6 +62,7 @@ const LoggedOut = observer(({ mayComeBack }: { mayComeBack: boolean }) => {
     <div className={styles.gate}>
       <h1>{accountPageWords.title}</h1>
       <p>{accountPageWords.mustLogIn}</p>
+      {drafts.areKept ? <p>{accountPageWords.kept}</p> : null}
       <Link to="/my-account/link-login" search={{ next: pathname }} className="btn">
         {accountPageWords.toLogIn}
       </Link>

@@ -2,8 +2,10 @@
 import { getRouteApi } from "@tanstack/react-router"
 import type { Answer, Calls } from "../../adapters/browser/call-shop.ts"
 import { analyticsLabel } from "../../core/account/account-kind.ts"
+import { isAdmin } from "../../core/account/may.ts"
 import type { Cents } from "../../core/money.ts"
 import { kindNames, overviewWords, standingNotices } from "../words/my-account.ts"
+import { CompanySettings } from "./company-settings.tsx"
 import { Credit } from "./credit.tsx"
 import styles from "./parts.module.css"
 
@@ -19,7 +21,7 @@ type Props = {
 const root = getRouteApi("__root__")
 
 export const Company = ({ details: { customer }, balances }: Props) => {
-  const { branches } = root.useLoaderData()
+  const { branches, member } = root.useLoaderData()
   const { customerId, typeAcctAr, creditLimit, standing, showExcGstPricing, branchId } = customer
   const branch = branches.find(({ id }) => id === branchId)
   return (
@@ -39,13 +41,12 @@ export const Company = ({ details: { customer }, balances }: Props) => {
           <dt className="label">{overviewWords.prices}</dt>
           <dd>{showExcGstPricing ? overviewWords.exGst : overviewWords.inclGst}</dd>
         </div>
-        {branch ? (
-          <div>
-            <dt className="label">{overviewWords.branch}</dt>
-            <dd>{branch.name}</dd>
-          </div>
-        ) : null}
+        <div>
+          <dt className="label">{overviewWords.branch}</dt>
+          <dd>{branch?.name ?? overviewWords.noBranch}</dd>
+        </div>
       </dl>
+      {member && isAdmin({ contact: member }, member) ? <CompanySettings member={member} settings={customer} /> : null}
     </>
   )
 }

@@ -3,8 +3,9 @@ import { observer } from "mobx-react-lite"
 import { type Permission, permissions } from "../../core/account/permission.ts"
 import { contactsWords } from "../words/contacts.ts"
 import { permissionNames, roleNames } from "../words/my-account.ts"
+import type { Contact } from "./contact-draft.ts"
 import styles from "./contacts.module.css"
-import type { Contact, ContactsViewModel } from "./contacts.view-model.ts"
+import type { ContactsViewModel } from "./contacts.view-model.ts"
 
 export const ContactFilters = observer(({ model }: { model: ContactsViewModel }) => {
   const { role, permission } = model.filter

@@ -6,8 +6,9 @@ import { fieldNames } from "../../core/words/field.ts"
 import { Field } from "../parts/field.tsx"
 import { contactsWords } from "../words/contacts.ts"
 import { permissionNames } from "../words/my-account.ts"
+import type { TypedField } from "./contact-draft.ts"
 import styles from "./contacts.module.css"
-import type { ContactsViewModel, TypedField } from "./contacts.view-model.ts"
+import type { ContactsViewModel } from "./contacts.view-model.ts"
 
 export const ContactForm = observer(({ model }: { model: ContactsViewModel }) => {
   const form = useRef<HTMLFormElement>(null)

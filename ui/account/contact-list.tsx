@@ -3,8 +3,9 @@ import { observer } from "mobx-react-lite"
 import { permissions } from "../../core/account/permission.ts"
 import { contactsWords, permissionHeads } from "../words/contacts.ts"
 import { roleNames } from "../words/my-account.ts"
+import { type Contact, nameOf } from "./contact-draft.ts"
 import styles from "./contacts.module.css"
-import { type Contact, type ContactsViewModel, nameOf } from "./contacts.view-model.ts"
+import type { ContactsViewModel } from "./contacts.view-model.ts"
 
 type Props = {
   readonly model: ContactsViewModel
@@ -81,6 +82,14 @@ const Person = ({ contact, isSelf }: { contact: Contact; isSelf: boolean }) => (
 /** Nobody changes their own rules; removing oneself is another matter. */
 const Actions = ({ model, contact, isSelf }: { model: ContactsViewModel; contact: Contact; isSelf: boolean }) => (
   <div className={styles.actions}>
+    <button
+      type="button"
+      className="link"
+      aria-label={contactsWords.viewOf(nameOf(contact))}
+      onClick={() => void model.view(contact)}
+    >
+      {contactsWords.view}
+    </button>
     {isSelf ? null : (
       <button
         type="button"

@@ -1,24 +1,29 @@
-/** The windows in which an administrator adds, changes and removes a contact. */
+/** The windows in which an administrator looks at a contact, adds, changes and removes one. */
 import { useRouter } from "@tanstack/react-router"
 import { observer } from "mobx-react-lite"
 import { useViewModels } from "../app/view-models.tsx"
 import { Modal } from "../parts/modal.tsx"
 import { contactsWords } from "../words/contacts.ts"
+import { type Contact, nameOf } from "./contact-draft.ts"
 import { ContactForm } from "./contact-form.tsx"
+import { ContactView } from "./contact-view.tsx"
 import styles from "./contacts.module.css"
-import { type Contact, type ContactsViewModel, nameOf } from "./contacts.view-model.ts"
+import type { ContactsViewModel } from "./contacts.view-model.ts"
 
 export const ContactWindows = observer(({ model, self }: { model: ContactsViewModel; self: string }) => {
   const { window, isSaving } = model
   if (!window) return null
   const title = {
+    view: () => (window.kind === "add" ? "" : nameOf(window.contact)),
     add: () => contactsWords.addTitle,
     edit: () => contactsWords.editTitle(window.kind === "add" ? "" : nameOf(window.contact)),
     remove: () => contactsWords.removeTitle(window.kind === "add" ? "" : nameOf(window.contact))
   }[window.kind]()
   return (
     <Modal title={title} onClose={() => model.close()} isBusy={isSaving}>
-      {window.kind === "remove" ? (
+      {window.kind === "view" ? (
+        <ContactView model={model} contact={window.contact} />
+      ) : window.kind === "remove" ? (
         <Removal model={model} contact={window.contact} isSelf={window.contact.id === self} />
       ) : (
         <ContactForm model={model} />

@@ -1,46 +1,21 @@
 /** A company's contacts as an administrator keeps them: who is shown, and who is being added, changed or removed. */
 import { makeAutoObservable, observableRef, runInAction } from "mobx"
-import type { Answer, CallShop, Calls } from "../../adapters/browser/call-shop.ts"
+import type { Answer, CallShop } from "../../adapters/browser/call-shop.ts"
 import { contactProblems } from "../../core/account/company-contact.ts"
 import { accessProblems } from "../../core/account/contact-access.ts"
 import { type ContactFilter, contactsWhere } from "../../core/account/contact-filter.ts"
-import { type Permission, permissions } from "../../core/account/permission.ts"
-import { contactsWords } from "../words/contacts.ts"
-
-export type Contact = Calls["GET /users/customer/list-contacts"]["data"][number]
+import { contactsTable } from "../../core/account/contacts-table.ts"
+import type { Permission } from "../../core/account/permission.ts"
+import { contactWords } from "../../core/words/account.ts"
+import { contactsTableWords, contactsWords } from "../words/contacts.ts"
+import { type Contact, type ContactDraft, draftOf, nameOf, type TypedField } from "./contact-draft.ts"
 
 /** The window that is open. */
 export type ContactWindow =
+  | { readonly kind: "view"; readonly contact: Contact }
   | { readonly kind: "add" }
   | { readonly kind: "edit"; readonly contact: Contact }
   | { readonly kind: "remove"; readonly contact: Contact }
-
-/** What is typed and ticked; a role is not chosen for anybody. */
-export type ContactDraft = {
-  readonly firstName: string
-  readonly lastName: string
-  readonly email: string
-  readonly mobile: string
-  readonly role?: Contact["role"]
-  readonly permissions: { readonly [rule in Permission]: boolean }
-}
-
-/** The fields of a draft that are typed. */
-export type TypedField = "firstName" | "lastName" | "email" | "mobile"
-
-const draftOf = (contact?: Contact): ContactDraft => ({
-  firstName: contact?.firstName ?? "",
-  lastName: contact?.lastName ?? "",
-  email: contact?.email ?? "",
-  mobile: contact?.mobile ?? "",
-  ...(contact ? { role: contact.role } : {}),
-  permissions: Object.fromEntries(
-    permissions.map((rule) => [rule, contact?.permissions[rule] === true])
-  ) as ContactDraft["permissions"]
-})
-
-export const nameOf = ({ firstName, lastName }: Pick<Contact, "firstName" | "lastName">): string =>
-  `${firstName} ${lastName}`
 
 export class ContactsViewModel {
   filter: ContactFilter = {}
@@ -50,8 +25,12 @@ export class ContactsViewModel {
   /** [CONT-04] Said in the window where the shop refused, or could not be reached. */
   problem: string | undefined = undefined
   isSaving = false
-  /** Said beside the list once it is done. */
+  /** Said in the window once something was sent. */
+  told: string | undefined = undefined
+  /** Said beside the list once it is done, or where it could not be. */
   said: string | undefined = undefined
+  listProblem: string | undefined = undefined
+  isDownloading = false
   private readonly call: CallShop
   private readonly changed: () => Promise<unknown>
 
@@ -69,6 +48,11 @@ export class ContactsViewModel {
     })
   }
 
+  /** Something may be typed into the window that is open. */
+  get hasInput(): boolean {
+    return this.window?.kind === "add" || this.window?.kind === "edit"
+  }
+
   shown(contacts: ReadonlyArray<Contact>): ReadonlyArray<Contact> {
     return contactsWhere(contacts, this.filter)
   }
@@ -81,7 +65,9 @@ export class ContactsViewModel {
     this.draft = draftOf(window.kind === "edit" ? window.contact : undefined)
     this.problems = {}
     this.problem = undefined
+    this.told = undefined
     this.said = undefined
+    this.listProblem = undefined
   }
   close() {
     this.window = undefined
@@ -134,6 +120,46 @@ export class ContactsViewModel {
     return this.end(kept, contactsWords.added(nameOf(draft)))
   }
 
+  /** [CONT-05] What is known of them now; said in the window where it can't be had, or they are no contact any more. */
+  async view(contact: Contact) {
+    this.open({ kind: "view", contact })
+    const answer = await this.ask(() => this.call("GET /users/customer/list-contacts"))
+    runInAction(() => {
+      if (this.window?.kind !== "view" || this.window.contact.id !== contact.id) return
+      const found = answer.ok ? answer.data.find(({ id }) => id === contact.id) : undefined
+      if (found) this.window = { kind: "view", contact: found }
+      else this.problem = answer.ok ? contactWords.unknown : answer.msg
+    })
+  }
+
+  /** [CONT-05] Tells them once more how to log in. */
+  async email({ id }: Contact) {
+    this.told = undefined
+    const answer = await this.ask(() => this.call("POST /users/contact/email", { body: { contact: { id } } }))
+    runInAction(() => {
+      if (answer.ok) this.told = contactsWords.emailed(answer.data.email)
+      else this.problem = answer.msg
+    })
+  }
+
+  /** [CONT-05] The list as it is now, narrowed down as it is shown, handed to `save` as a table. */
+  async download(save: (table: string) => void) {
+    this.said = undefined
+    this.listProblem = undefined
+    this.isDownloading = true
+    const answer = await this.call("GET /users/customer/list-contacts")
+    runInAction(() => {
+      this.isDownloading = false
+      if (!answer.ok) {
+        this.listProblem = contactsWords.notDownloaded(answer.msg)
+        return
+      }
+      const shown = this.shown(answer.data)
+      save(contactsTable(shown, contactsTableWords))
+      this.said = contactsWords.downloaded(shown.length)
+    })
+  }
+
   /** True where they are removed, and the window has closed. */
   async remove({ id, ...contact }: Contact): Promise<boolean> {
     const removed = await this.ask(() =>
@@ -142,7 +168,7 @@ export class ContactsViewModel {
     return this.end(removed, contactsWords.removed(nameOf(contact)))
   }
 
-  private async ask(work: () => Promise<Answer<unknown>>): Promise<Answer<unknown>> {
+  private async ask<Data>(work: () => Promise<Answer<Data>>): Promise<Answer<Data>> {
     this.isSaving = true
     this.problem = undefined
     const answer = await work()
@@ -159,7 +185,8 @@ export class ContactsViewModel {
         this.window = undefined
         this.said = said
       } else {
-        this.problem = answer.msg
+        // That the session is over is said by the page around the window, which comes back as it was.
+        this.problem = answer.code === "UNAUTHORISED" ? undefined : answer.msg
         this.problems = answer.fields ?? {}
       }
     })

@@ -1,10 +1,9 @@
 /** Asks for an e-mail address, and sends something there. */
 import type { ReactNode } from "react"
-import { emailProblem, requiredProblem } from "../../core/contact/fields.ts"
-import { fieldNames } from "../../core/words/field.ts"
+import { requiredEmailProblem } from "../../core/contact/fields.ts"
+import { EmailField } from "./email-field.tsx"
 import styles from "./sign-in.module.css"
 import { Send, Told } from "./sign-in-parts.tsx"
-import { TypedField } from "./typed-field.tsx"
 import { useRememberedEmail } from "./use-remembered-email.ts"
 import { useAwake, useTypedForm, type Values } from "./use-typed-form.ts"
 
@@ -22,21 +21,10 @@ type Props = {
 export const EmailForm = ({ name = "email", submit, isBusy, problem, notice, send, children }: Props) => {
   const isAwake = useAwake()
   const email = useRememberedEmail()
-  const form = useTypedForm(
-    { [name]: (value) => requiredProblem(fieldNames.email, value) ?? emailProblem(value) },
-    (values) => send((values[name] ?? "").trim(), values)
-  )
+  const form = useTypedForm({ [name]: requiredEmailProblem }, (values) => send((values[name] ?? "").trim(), values))
   return (
     <form className={styles.form} method="post" noValidate onSubmit={form.onSubmit}>
-      <TypedField
-        {...form.field(name)}
-        label={fieldNames.email}
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        maxLength={254}
-        box={email}
-      />
+      <EmailField {...form.field(name)} autoComplete="username" box={email} />
       {children}
       <Send isAwake={isAwake} isBusy={isBusy}>
         {submit}

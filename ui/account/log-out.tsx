@@ -6,13 +6,14 @@ import { accountPageWords } from "../words/account.ts"
 
 /** [AUTH-11] The page of the account is left first, so that it asks for nothing more once the session is over. */
 export const LogOut = ({ className, onLeave }: { className: string; onLeave?: () => void }) => {
-  const { session } = useViewModels()
+  const { session, drafts } = useViewModels()
   const router = useRouter()
   const [isLeaving, setLeaving] = useState(false)
   const leave = async () => {
     setLeaving(true)
     await router.navigate({ to: "/" })
     await session.logOut()
+    drafts.clear()
     onLeave?.()
   }
   return (

@@ -2,11 +2,13 @@
 import { createFileRoute, getRouteApi, Link } from "@tanstack/react-router"
 import { observer } from "mobx-react-lite"
 import { useRef } from "react"
-import { emailProblem, requiredProblem } from "../../core/contact/fields.ts"
+import { requiredEmailProblem, requiredProblem } from "../../core/contact/fields.ts"
 import { fieldNames } from "../../core/words/field.ts"
+import { Check } from "../parts/check.tsx"
 import { pageHead } from "../parts/page-head.ts"
 import { signInPageWords } from "../words/sign-in.ts"
 import { titles } from "../words/titles.ts"
+import { EmailField } from "./email-field.tsx"
 import { LoggedInAlready } from "./logged-in-already.tsx"
 import styles from "./sign-in.module.css"
 import { useNext, useSignIn } from "./sign-in-context.tsx"
@@ -50,7 +52,7 @@ const Login = observer(() => {
   const email = useRememberedEmail()
   const form = useTypedForm(
     {
-      email: (value) => requiredProblem(fieldNames.email, value) ?? emailProblem(value),
+      email: requiredEmailProblem,
       password: (value) => requiredProblem(fieldNames.password, value)
     },
     async (values) => {
@@ -64,15 +66,7 @@ const Login = observer(() => {
   return (
     <form className={styles.form} method="post" noValidate onSubmit={form.onSubmit}>
       <Told problem={signIn.problem} />
-      <TypedField
-        {...form.field("email")}
-        label={fieldNames.email}
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        maxLength={254}
-        box={email}
-      />
+      <EmailField {...form.field("email")} autoComplete="username" box={email} />
       <TypedField
         {...form.field("password")}
         label={fieldNames.password}
@@ -81,10 +75,7 @@ const Login = observer(() => {
         maxLength={1000}
         box={password}
       />
-      <label className={styles.check}>
-        <input type="checkbox" name="remember" />
-        <span>{signInPageWords.rememberMe}</span>
-      </label>
+      <Check name="remember">{signInPageWords.rememberMe}</Check>
       <Send isAwake={isAwake} isBusy={signIn.isBusy}>
         {signInPageWords.logIn}
       </Send>

@@ -24,7 +24,9 @@ export const Route = createFileRoute("/_shop/_sign-in/my-account/magic-link")({
     if (!answer.ok && answer.status === 404) throw notFound()
     return answer.ok ? { id, token: t } : undefined
   },
-  staleTime: 0,
+  // Asked for with each visit, and not again within one: a log-in from here has used it up.
+  shouldReload: false,
+  gcTime: 0,
   head: ({ match }) =>
     pageHead(match, {
       title: titles.magicLink,

@@ -5,13 +5,14 @@ import { tellStatus } from "../app/shop.ts"
 import { NotFound } from "../content/not-found.tsx"
 import { pageHead } from "../parts/page-head.ts"
 import { notYetWords } from "../words/my-account.ts"
+import { titles } from "../words/titles.ts"
 import styles from "./account.module.css"
 
 const partAt = (path: string) => Object.values(sidebarLinks).find((link) => link.path === path)
 
 export const Route = createFileRoute("/_shop/_account/my-account/$part")({
   head: ({ match }) => {
-    const label = partAt(match.pathname)?.label ?? notYetWords.nowhere
+    const label = partAt(match.pathname)?.label ?? titles.account
     return pageHead(match, { title: label, description: label, path: match.pathname, noIndex: true })
   },
   component: NotYetScreen

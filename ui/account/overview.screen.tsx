@@ -1,7 +1,7 @@
 /** The account at a glance: what it is, who is logged in, and where. */
 import { createFileRoute } from "@tanstack/react-router"
 import { pageHead } from "../parts/page-head.ts"
-import { overviewWords } from "../words/my-account.ts"
+import { descriptions, titles } from "../words/titles.ts"
 import { CardButton } from "./card-button.tsx"
 import { Company, type Details } from "./company.tsx"
 import { CompanySwitcher } from "./company-switcher.tsx"
@@ -23,8 +23,8 @@ export const Route = createFileRoute("/_shop/_account/my-account")({
   staleTime: 0,
   head: ({ match }) =>
     pageHead(match, {
-      title: overviewWords.title,
-      description: overviewWords.description,
+      title: titles.overview,
+      description: descriptions.overview,
       path: "/my-account",
       noIndex: true
     }),
@@ -39,7 +39,7 @@ function OverviewScreen() {
   return (
     <>
       <div className={styles.title}>
-        <h1>{overviewWords.title}</h1>
+        <h1>{titles.overview}</h1>
         {details.ok ? <CardButton card={details.data.card} /> : null}
       </div>
       {details.ok ? (

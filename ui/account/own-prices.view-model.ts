@@ -18,6 +18,8 @@ const isAlike = (one: BuyerTerms | undefined, other: BuyerTerms | undefined): bo
 export class OwnPricesViewModel {
   /** Who is logged in, and how they see prices; nobody for a guest. */
   buyer: BuyerTerms | undefined = undefined
+  /** Somebody whom nobody knows yet may be logged in: their session is being brought back. */
+  isFindingOut = false
   /** By `cacheKey`. */
   private readonly kept = observable.map<string, PricedLine>({}, { deep: false })
   private readonly asked = new Set<string>()
@@ -40,6 +42,10 @@ export class OwnPricesViewModel {
     this.asked.clear()
     this.shop.priceFor(buyer)
     this.buyer = buyer
+  }
+
+  findOut(isFindingOut: boolean) {
+    this.isFindingOut = isFindingOut
   }
 
   /** Asks for an own price, once; a guest has none, nor who may not see the company's (PRC-04). */
@@ -65,7 +71,7 @@ export class OwnPricesViewModel {
   /** Who looks at the price of that request. */
   onlooker(request: PriceRequest): Onlooker {
     const { buyer } = this
-    if (!buyer) return { loggedIn: false }
+    if (!buyer) return this.isFindingOut ? { loggedIn: true, showExcGstPricing: false } : { loggedIn: false }
     const price = this.own(request)
     const { hasOwnPrices: showCustomerPrice, showsExGst: showExcGstPricing } = buyer
     return { loggedIn: true, showCustomerPrice, showExcGstPricing, ...(price ? { price } : {}) }
@@ -73,7 +79,7 @@ export class OwnPricesViewModel {
 
   /** The price to show where a guest sees `guests`; nothing while an own one is on its way (PRC-08). */
   priceOf(request: PriceRequest, guests: PricedLine | undefined): PricedLine | undefined {
-    return this.buyer?.hasOwnPrices ? this.own(request) : guests
+    return this.buyer?.hasOwnPrices || (!this.buyer && this.isFindingOut) ? this.own(request) : guests
   }
 
   /** [GST-03] */

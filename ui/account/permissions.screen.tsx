@@ -1,25 +1,27 @@
 /** Who acts for the company, and what each may see and do; an administrator adds, changes and removes them here. */
 import { createFileRoute, getRouteApi, useRouter } from "@tanstack/react-router"
 import { observer } from "mobx-react-lite"
-import { useState } from "react"
-import type { Answer } from "../../adapters/browser/call-shop.ts"
 import { isAdmin } from "../../core/account/may.ts"
 import { pageHead } from "../parts/page-head.ts"
 import { contactsWords } from "../words/contacts.ts"
+import { descriptions, titles } from "../words/titles.ts"
+import type { Contact } from "./contact-draft.ts"
 import { ContactFilters } from "./contact-filters.tsx"
 import { ContactList } from "./contact-list.tsx"
 import { ContactWindows } from "./contact-windows.tsx"
 import styles from "./contacts.module.css"
-import { type Contact, ContactsViewModel } from "./contacts.view-model.ts"
+import { ContactsViewModel } from "./contacts.view-model.ts"
 import { Failed } from "./failed.tsx"
+import type { Member } from "./session-page.ts"
+import { useKeptModel } from "./use-kept-model.ts"
 
 export const Route = createFileRoute("/_shop/_account/my-account/admin-permissions")({
   loader: ({ context }) => context.call("GET /users/customer/list-contacts"),
   staleTime: 0,
   head: ({ match }) =>
     pageHead(match, {
-      title: contactsWords.title,
-      description: contactsWords.description,
+      title: titles.contacts,
+      description: descriptions.contacts,
       path: "/my-account/admin-permissions",
       noIndex: true
     }),
@@ -30,21 +32,32 @@ const root = getRouteApi("__root__")
 
 function PermissionsScreen() {
   const contacts = Route.useLoaderData()
+  const { member } = root.useLoaderData()
+  if (!member) return null
   return (
     <>
-      <h1>{contactsWords.title}</h1>
-      {contacts.ok ? <Contacts contacts={contacts.data} /> : <Failed failure={contacts} />}
+      <h1>{titles.contacts}</h1>
+      {contacts.ok ? <Contacts member={member} contacts={contacts.data} /> : <Failed failure={contacts} />}
     </>
   )
 }
 
+/** [CONT-05] Hands the table to the browser as a file; spreadsheets tell by its first sign that it is Unicode. */
+const saveTable = (table: string) => {
+  const address = URL.createObjectURL(new Blob(["\uFEFF", table], { type: "text/csv;charset=utf-8" }))
+  Object.assign(document.createElement("a"), { href: address, download: contactsWords.file }).click()
+  setTimeout(() => URL.revokeObjectURL(address), 1000)
+}
+
 /** [CONT-01] [CONT-02] */
 const Contacts = observer(
-  ({ contacts }: { contacts: Extract<Answer<ReadonlyArray<Contact>>, { ok: true }>["data"] }) => {
+  ({ member, contacts }: { readonly member: Member; readonly contacts: ReadonlyArray<Contact> }) => {
     const router = useRouter()
-    const { member } = root.useLoaderData()
-    const [model] = useState(() => new ContactsViewModel(router.options.context.call, () => router.invalidate()))
-    if (!member) return null
+    const model = useKeptModel(
+      "contacts",
+      member,
+      () => new ContactsViewModel(router.options.context.call, () => router.invalidate())
+    )
     const mayChange = isAdmin({ contact: member }, member)
     return (
       <>
@@ -53,14 +66,29 @@ const Contacts = observer(
         <div className={styles.bar}>
           <ContactFilters model={model} />
           {mayChange ? (
-            <button type="button" className="btn" onClick={() => model.open({ kind: "add" })}>
-              {contactsWords.add}
-            </button>
+            <div className={styles.actions}>
+              <button
+                type="button"
+                className="btn quiet"
+                disabled={model.isDownloading}
+                onClick={() => void model.download(saveTable)}
+              >
+                {model.isDownloading ? contactsWords.downloading : contactsWords.download}
+              </button>
+              <button type="button" className="btn" onClick={() => model.open({ kind: "add" })}>
+                {contactsWords.add}
+              </button>
+            </div>
           ) : null}
         </div>
         <div role="status">{model.said ? <p className={`notice good ${styles.note}`}>{model.said}</p> : null}</div>
+        {model.listProblem ? (
+          <p className={`notice bad ${styles.note}`} role="alert">
+            {model.listProblem}
+          </p>
+        ) : null}
         <ContactList model={model} contacts={contacts} self={member.contactId} mayChange={mayChange} />
-        <ContactWindows model={model} self={member.contactId} />
+        {mayChange ? <ContactWindows model={model} self={member.contactId} /> : null}
       </>
     )
   }

@@ -1,8 +1,10 @@
 /** What somebody must tell to have an account; an order that was just placed has told most of it. */
 import { useRouter } from "@tanstack/react-router"
 import { registrationProblems } from "../../core/account/registration.ts"
+import { MOST_CHARACTERS } from "../../core/contact/fields.ts"
 import { fieldNames } from "../../core/words/field.ts"
 import { registerWords } from "../words/sign-in.ts"
+import { EmailField } from "./email-field.tsx"
 import styles from "./sign-in.module.css"
 import { Send, Told } from "./sign-in-parts.tsx"
 import { TypedField } from "./typed-field.tsx"
@@ -53,26 +55,18 @@ export const RegisterForm = ({ submit, known = nobody }: { submit: string; known
           {...form.field("firstName")}
           label={fieldNames.firstName}
           autoComplete="given-name"
-          maxLength={60}
+          maxLength={MOST_CHARACTERS.name}
           defaultValue={known.firstName}
         />
         <TypedField
           {...form.field("lastName")}
           label={fieldNames.lastName}
           autoComplete="family-name"
-          maxLength={60}
+          maxLength={MOST_CHARACTERS.name}
           defaultValue={known.lastName}
         />
       </div>
-      <TypedField
-        {...form.field("email")}
-        label={fieldNames.email}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        maxLength={254}
-        defaultValue={known.email}
-      />
+      <EmailField {...form.field("email")} autoComplete="email" defaultValue={known.email} />
       <TypedField
         {...form.field("mobile")}
         label={registerWords.mobile}
@@ -80,7 +74,7 @@ export const RegisterForm = ({ submit, known = nobody }: { submit: string; known
         type="tel"
         inputMode="tel"
         autoComplete="tel"
-        maxLength={30}
+        maxLength={MOST_CHARACTERS.phone}
         defaultValue={known.mobile}
         optional
       />

@@ -2,7 +2,7 @@
 import { createFileRoute, getRouteApi, Link, useRouter } from "@tanstack/react-router"
 import { pageHead } from "../parts/page-head.ts"
 import { linkPageWords, registerWords } from "../words/sign-in.ts"
-import { titles } from "../words/titles.ts"
+import { descriptions, titles } from "../words/titles.ts"
 import { EmailForm } from "./email-form.tsx"
 import { LoggedInAlready } from "./logged-in-already.tsx"
 import { RegisterForm } from "./register-form.tsx"
@@ -14,7 +14,7 @@ export const Route = createFileRoute("/_shop/_sign-in/my-account/register")({
   head: ({ match }) =>
     pageHead(match, {
       title: titles.register,
-      description: registerWords.text,
+      description: descriptions.register,
       path: "/my-account/register",
       noIndex: true
     }),
@@ -32,7 +32,7 @@ function RegisterScreen() {
         <LoggedInAlready member={member} />
       ) : (
         <>
-          <p>{registerWords.text}</p>
+          <p>{descriptions.register}</p>
           <RegisterForm submit={registerWords.submit} />
           <p className={styles.ways}>
             <Link to="/my-account/login">{linkPageWords.backToLogin}</Link>

@@ -4,6 +4,7 @@ import { observer } from "mobx-react-lite"
 import { useEffect, useState } from "react"
 import { signInWords } from "../../core/words/account.ts"
 import { useViewModels } from "../app/view-models.tsx"
+import { Check } from "../parts/check.tsx"
 import { linkPageWords, signInPageWords } from "../words/sign-in.ts"
 import { EmailForm } from "./email-form.tsx"
 import { MagicRequestViewModel } from "./magic-request.view-model.ts"
@@ -25,10 +26,7 @@ export const RequestMagic = observer(({ phone, problem }: { phone: string; probl
         problem={request.problem ?? problem}
         send={(email, { remember }) => request.request(email, remember === "on")}
       >
-        <label className={styles.check}>
-          <input type="checkbox" name="remember" />
-          <span>{signInPageWords.rememberMe}</span>
-        </label>
+        <Check name="remember">{signInPageWords.rememberMe}</Check>
       </EmailForm>
     </>
   )

@@ -3,17 +3,20 @@ import { Link, useLocation } from "@tanstack/react-router"
 import { observer } from "mobx-react-lite"
 import { signInWords } from "../../core/words/account.ts"
 import { useViewModels } from "../app/view-models.tsx"
+import { accountPageWords } from "../words/account.ts"
 import { shellWords } from "../words/shell.ts"
 import styles from "./session-notice.module.css"
 
 /** [AUTH-12] [TOK-05] */
 export const SessionNotice = observer(() => {
-  const { session } = useViewModels()
+  const { session, drafts } = useViewModels()
   const { pathname, href } = useLocation()
   if (!session.forcedLogout) return null
   return (
     <div role="alert" className={styles.notice}>
-      <p>{signInWords.loggedOut}</p>
+      <p>
+        {signInWords.loggedOut} {drafts.areKept ? accountPageWords.kept : null}
+      </p>
       {pathname === "/my-account/login" ? null : (
         <Link to="/my-account/login" search={{ next: href }} className="btn">
           {shellWords.login}

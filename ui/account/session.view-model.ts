@@ -54,10 +54,11 @@ export class SessionViewModel {
     return Date.now() + this.clockAhead
   }
 
-  /** [AUTH-13] Any call to the shop; one that is refused for want of a session is made once more after a refresh. */
+  /** [AUTH-13] Any call to the shop; one that is refused for want of a session, or beside a refresh, is made once more after it. */
   readonly call: CallShop = async (name, ...request) => {
     const answer = await this.shop.call(name, ...request)
-    if (answer.ok || answer.code !== "UNAUTHORISED" || !this.expirations) return answer
+    const mayBeRenewed = this.hasTokens || this.isLoggedIn || this.renewing !== undefined
+    if (answer.ok || answer.code !== "UNAUTHORISED" || !mayBeRenewed) return answer
     return (await this.renew()) ? this.shop.call(name, ...request) : answer
   }
 

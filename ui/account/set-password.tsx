@@ -3,6 +3,7 @@ import { useRouter } from "@tanstack/react-router"
 import { useState } from "react"
 import { PASSWORD_LENGTH, passwordProblem } from "../../core/account/password-rule.ts"
 import { signInWords } from "../../core/words/account.ts"
+import { Check } from "../parts/check.tsx"
 import { linkPageWords } from "../words/sign-in.ts"
 import styles from "./sign-in.module.css"
 import { Send, Told } from "./sign-in-parts.tsx"
@@ -47,10 +48,7 @@ export const SetPassword = ({ token, onEnd }: { token: string; onEnd: (how: "don
         autoComplete="new-password"
         maxLength={PASSWORD_LENGTH.most * 2}
       />
-      <label className={styles.check}>
-        <input type="checkbox" onChange={({ target }) => setShown(target.checked)} />
-        <span>{linkPageWords.show}</span>
-      </label>
+      <Check onChange={({ target }) => setShown(target.checked)}>{linkPageWords.show}</Check>
       <Send isAwake={isAwake} isBusy={sending.isBusy}>
         {linkPageWords.set}
       </Send>

@@ -4,6 +4,7 @@ import { observer } from "mobx-react-lite"
 import { useEffect, useRef, useState } from "react"
 import { CODE_DIGITS, isCode } from "../../core/account/two-factor.ts"
 import { requiredProblem } from "../../core/contact/fields.ts"
+import { Check } from "../parts/check.tsx"
 import { pageHead } from "../parts/page-head.ts"
 import { signInPageWords } from "../words/sign-in.ts"
 import { titles } from "../words/titles.ts"
@@ -80,12 +81,9 @@ const Code = observer(() => {
           autoFocus
         />
       </div>
-      <label className={styles.check}>
-        <input type="checkbox" name="rememberDevice" />
-        <span>
-          {signInPageWords.rememberDevice} <span className="soft small">{signInPageWords.rememberDeviceHelp}</span>
-        </span>
-      </label>
+      <Check name="rememberDevice">
+        {signInPageWords.rememberDevice} <span className="soft small">{signInPageWords.rememberDeviceHelp}</span>
+      </Check>
       <div className={styles.actions}>
         <Send isAwake={isAwake} isBusy={signIn.isBusy}>
           {signInPageWords.continue}

@@ -1,6 +1,6 @@
-/** A field of a typed form: its label above it, what it is for, and what is wrong with it. */
+/** A field of a form that the browser itself keeps. */
 import type { ChangeEventHandler, FocusEventHandler, InputHTMLAttributes, Ref } from "react"
-import styles from "../parts/field.module.css"
+import { describedBy, FieldFrame } from "../parts/field-frame.tsx"
 import { checkoutPageWords } from "../words/checkout.ts"
 
 type Props = Pick<
@@ -19,31 +19,20 @@ type Props = Pick<
 
 export const TypedField = ({ label, problem, help, optional = false, box, ...input }: Props) => {
   const { name } = input
-  const describedBy = [help ? `${name}-help` : "", problem ? `${name}-problem` : ""].filter(Boolean).join(" ")
+  const mark = optional ? checkoutPageWords.optional : undefined
   return (
-    <div className={styles.field}>
-      <label htmlFor={name}>
-        {label} {optional ? <span className={styles.must}>{checkoutPageWords.optional}</span> : null}
-      </label>
-      {help ? (
-        <span id={`${name}-help`} className={styles.help}>
-          {help}
-        </span>
-      ) : null}
+    <FieldFrame name={name} label={label} mark={mark} help={help} problem={problem} hasPlace>
       <input
         {...input}
         id={name}
         ref={box}
         required={!optional}
         aria-invalid={problem !== undefined}
-        {...(describedBy ? { "aria-describedby": describedBy } : {})}
+        {...describedBy(name, help, problem)}
         autoCapitalize="off"
         autoCorrect="off"
         spellCheck={false}
       />
-      <span id={`${name}-problem`} className={`${styles.problem} ${styles.place}`}>
-        {problem}
-      </span>
-    </div>
+    </FieldFrame>
   )
 }

@@ -1,5 +1,5 @@
 /** Tells the prices whose they are, and asks for those that a screen shows. */
-import { reaction } from "mobx"
+import { reaction, when } from "mobx"
 import { useEffect, useState } from "react"
 import { memberTerms } from "../../core/account/buyer.ts"
 import type { PriceRequest } from "../../core/pricing/price.ts"
@@ -10,12 +10,16 @@ import type { Member } from "./session-page.ts"
 
 const termsOf = (member: Member | undefined) => member && memberTerms(member)
 
-/** [PRC-06] The prices on every page follow who is logged in: at once where they leave, with the page where they come. */
-export const usePriceOwner = (member: Member | undefined) => {
+/**
+ * [PRC-06] The prices on every page follow who is logged in: at once where they leave, with the page where they come.
+ * [PRC-08] While it is found out whether somebody is, no guest's price stands where their own would take its place.
+ */
+export const usePriceOwner = ({ member, mayComeBack }: { member?: Member; mayComeBack?: boolean } = {}) => {
   const { session, prices, cart } = useViewModels()
   // Before the first render, on the server as well: the page that wakes up is the page that was sent.
   useState(() => {
     prices.become(termsOf(member))
+    prices.findOut(!member && mayComeBack === true)
     cart.pricedFor(termsOf(member))
   })
   useEffect(
@@ -29,6 +33,14 @@ export const usePriceOwner = (member: Member | undefined) => {
         { fireImmediately: true }
       ),
     [session, prices, cart]
+  )
+  useEffect(
+    () =>
+      when(
+        () => session.hydration === "completed",
+        () => prices.findOut(false)
+      ),
+    [session, prices]
   )
 }
 

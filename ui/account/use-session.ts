@@ -4,13 +4,18 @@ import { useEffect, useLayoutEffect } from "react"
 import { useViewModels } from "../app/view-models.tsx"
 import type { Shopfront } from "../shell/shopfront.ts"
 
+/** What these pages were told is of a link that a log-in uses up: it is not asked for a second time. */
+const ofLinks: ReadonlySet<string> = new Set(["/_shop/_sign-in/my-account/magic-link"])
+
 /** [TOK-03] Looked at on load, on every click and on the way back; a page that comes out of the browser's own memory may be another's. */
 export const useSession = (shopfront: Shopfront | undefined) => {
-  const { session, cart } = useViewModels()
+  const { session, cart, drafts } = useViewModels()
   const router = useRouter()
   useLayoutEffect(() => {
-    if (shopfront) session.hear(shopfront)
-  }, [session, shopfront])
+    if (!shopfront) return
+    session.hear(shopfront)
+    if (shopfront.member) drafts.onlyOf(shopfront.member.contactId)
+  }, [session, drafts, shopfront])
   useEffect(() => {
     const check = () => void session.check()
     const comesBack = ({ persisted }: PageTransitionEvent) => {
@@ -19,7 +24,8 @@ export const useSession = (shopfront: Shopfront | undefined) => {
     void session.start({
       reload: () => {
         router.clearCache()
-        return router.invalidate()
+        // Waited for whole: whoever goes on before it is there goes on as who they were.
+        return router.invalidate({ sync: true, filter: ({ routeId }) => !ofLinks.has(routeId) })
       },
       forget: () => void cart.forgetPrices()
     })

@@ -4,7 +4,7 @@ import { EXAMPLE_PASSWORD } from "../../../fixtures/people.ts"
 import { expectFailure, expectMalformed } from "../api/failures.ts"
 import { shopUnderTest } from "../api/shop-under-test.ts"
 import { allRules, entered, type Kept, type Listed, recorded, recordOf, somebody } from "./at-company.ts"
-import { browserAt, emails, lettersTo } from "./signing-in.ts"
+import { browserAt, emails, lettersTo, tokenIn } from "./signing-in.ts"
 
 const shop = shopUnderTest({ LIMITS: "off" })
 const { database } = shop
@@ -15,8 +15,6 @@ const listOf = async (browser: Awaited<ReturnType<typeof dana>>) =>
 const ADD = "/users/create/user/contact-and-permissions"
 const UPDATE = "/users/contact/update-permissions"
 const REMOVE = "/users/contact/remove-permissions"
-
-const tokenIn = (text: string) => /reset-password\?t=([\w-]+)/.exec(text)?.[1]
 
 describe("The list of contacts", () => {
   it("[CONT-01] [CALL-11] [ENT-01] [ENT-02] names everybody who acts for the company, with role and rules, and nobody else", async () => {

@@ -1,7 +1,7 @@
 /** The shop's door and log-ins: what another site may not do with somebody's session, and what no cache may keep of it. */
 import { Redacted } from "effect"
 import { HttpApi } from "effect/http-api"
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
 import { ShopApi } from "../../../adapters/api/api.ts"
 import { answerWith, closeShop } from "../../../adapters/server.ts"
 import { EXAMPLE_PASSWORD } from "../../../fixtures/people.ts"
@@ -11,12 +11,15 @@ const database = testDatabase("small")
 const origin = "http://localhost:3000"
 
 beforeAll(() => {
-  process.env.DATABASE_URL = Redacted.value(database.url())
-  process.env.DATABASE_CONNECTIONS = "3"
-  process.env.LOG_LEVEL = "error"
-  process.env.LIMITS = "off"
+  vi.stubEnv("DATABASE_URL", Redacted.value(database.url()))
+  vi.stubEnv("DATABASE_CONNECTIONS", "3")
+  vi.stubEnv("LOG_LEVEL", "error")
+  vi.stubEnv("LIMITS", "off")
 })
-afterAll(closeShop)
+afterAll(async () => {
+  vi.unstubAllEnvs()
+  await closeShop()
+})
 
 const page = () => new Response("<!doctype html>", { headers: { "content-type": "text/html" } })
 const ask = (path: string, init: RequestInit = {}) => answerWith(new Request(origin + path, init), page)
@@ -84,6 +87,28 @@ describe("[T57] A cache", () => {
     expect([moved.status, moved.headers.get("location")]).toEqual([308, "/my-account"])
     const { headers, status } = await ask("/api/shopfront", { headers: forged })
     expect([status, JSON.stringify([...headers]).includes("evil")]).toEqual([200, false])
+  })
+})
+
+describe("[T57] A shared cache, which may know a page by its path alone,", () => {
+  const canary = "canary-7f3a"
+  const asked: ReadonlyArray<readonly [method: string, path: string]> = [
+    ["GET", `/?utm_source=${canary}`],
+    ["GET", `/c/timber?query=${canary}`],
+    ["GET", `/c/timber/?query=${canary}`],
+    ["HEAD", `/p/x?${canary}=1`],
+    ["GET", `/nowhere?${canary}`],
+    ["OPTIONS", `/api/shopfront?${canary}`],
+    ["GET", `/api/branches?${canary}`],
+    ["GET", `/api/nothing?${canary}`]
+  ]
+
+  it.each(asked)("may not keep %s %s, be it a page, a redirect, nothing at all or a refusal", async (method, path) => {
+    const answer = await ask(path, { method })
+    expect([answer.status, answer.headers.get("cache-control")]).toEqual([
+      expect.any(Number),
+      expect.stringMatching(/^(no-store|private, no-cache)$/)
+    ])
   })
 })
 

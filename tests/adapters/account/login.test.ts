@@ -1,5 +1,6 @@
 /** Logging in with a password: each step, what it answers, and what it leaves in the browser. */
 import { describe, expect, it } from "vitest"
+import { permissions } from "../../../core/account/permission.ts"
 import { dataOf, expectFailure, expectMalformed } from "../api/failures.ts"
 import { shopUnderTest } from "../api/shop-under-test.ts"
 import { browserAt, emails, lastCode, lettersTo } from "./signing-in.ts"
@@ -114,15 +115,6 @@ describe("What somebody who is logged in is told", () => {
   it("[CALL-06] [ENT-01] [ENT-02] [ENT-03] [ENT-16] is who they are, for whom, and what else they act for", async () => {
     const browser = browserAt(shop)
     await browser.enter(emails.several, { company: "2001" })
-    const everything = [
-      "viewCreditLimit",
-      "viewAndPayInvoices",
-      "showCustomerPrice",
-      "placeOnlineOrders",
-      "viewOrders",
-      "viewQuotes",
-      "approveQuotes"
-    ]
     const asha = {
       id: "P07",
       firstName: "Asha",
@@ -130,7 +122,7 @@ describe("What somebody who is logged in is told", () => {
       email: emails.several,
       mobile: "0491 570 313",
       role: "contact",
-      permissions: Object.fromEntries(everything.map((rule) => [rule, true]))
+      permissions: Object.fromEntries(permissions.map((rule) => [rule, true]))
     }
     expect(dataOf(await browser.details())).toEqual({
       customer: {

@@ -93,6 +93,17 @@ describe("A magic link", () => {
     expect(await statusOf(one, known.data.id)).toEqual(await statusOf(two, unknown.data.id))
   })
 
+  it("[AUTH-09] asked for with the wish to be remembered leaves a remembered login in the browser that opens it", async () => {
+    const [asking, opening] = [browserAt(shop), browserAt(shop)]
+    await asking.post("/users/magiclink/request", { email: emails.loyal, rememberMe: true })
+    const [letter] = await lettersTo(database, emails.loyal)
+    const url = new URL(/https?:\S+magic-link\S+/.exec(letter?.text ?? "")?.[0] ?? "http://none")
+    await open(opening, { id: url.searchParams.get("id") ?? "", token: url.searchParams.get("t") ?? "" })
+    for (const name of ["__Host-sid", "__Host-rt"]) opening.jar.delete(name)
+    expect((await opening.post("/users/auth/login/remember")).data.session).toBeDefined()
+    expectFailure(await asking.post("/users/auth/login/remember"), 401, "EXPIRED_TOKEN")
+  })
+
   it("asks a trade account for a code still, by phone alone", async () => {
     const browser = browserAt(shop)
     const { key } = await askFrom(browser, "theo@ironbark.example")

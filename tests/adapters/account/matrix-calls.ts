@@ -128,6 +128,7 @@ export const examples: { readonly [call: string]: Example } = {
     foreign: 404
   },
   "POST /api/users/contact/remove-permissions": { ...made, body: removable, foreign: 404 },
+  "POST /api/users/contact/email": { ...made, body: removable, foreign: 404 },
   "POST /api/users/customer/settings": { ...made, body: () => ({ settings: { showExcGstPricing: true } }) },
 
   "POST /api/users/create/user": refusedAsMalformed,

@@ -42,6 +42,15 @@ describe("A request", () => {
     expectMalformed(await ask("not an address"), ["email"])
   })
 
+  it("[T1] makes a link for an address that nobody has as well, which leads nowhere", async () => {
+    const links = () => database.query("SELECT contact_id, registration FROM password_reset ORDER BY expires_at DESC")
+    const before = await links()
+    await ask("stranger@nowhere.example")
+    const [newest, ...older] = await links()
+    expect(newest).toEqual({ contact_id: null, registration: null })
+    expect(older).toHaveLength(before.length)
+  })
+
   it("[T11] is answered with a link to the shop's own address, whatever the request calls it", async () => {
     await ask(emails.loyal, {
       host: "evil.example",

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest"
 import { expectFailure, expectMalformed } from "../api/failures.ts"
 import { shopUnderTest } from "../api/shop-under-test.ts"
 import { entered, recorded, recordOf } from "./at-company.ts"
-import { emails } from "./signing-in.ts"
+import { browserAt, emails } from "./signing-in.ts"
 
 const shop = shopUnderTest({ LIMITS: "off" })
 const off = shopUnderTest({ LIMITS: "off", ADMIN_PERMISSIONS: "off" })
@@ -58,5 +58,30 @@ describe("A company's settings", () => {
     expectFailure(await dana.post(SETTINGS, { settings }), 403, "FORBIDDEN")
     for (const { database: one } of [shop, off])
       expect(await one.query("SELECT FROM customer WHERE id = '2001' AND shows_ex_gst")).toHaveLength(1)
+  })
+})
+
+describe("A company's home branch", () => {
+  type Front = { readonly branch?: { readonly id: number } }
+  const branchSeenBy = async (browser: ReturnType<typeof browserAt>) =>
+    (await browser.ask<Front>("GET", "/shopfront")).data.branch?.id
+
+  it("[COMP-03] is the branch of whoever is logged in for it, until they choose one by hand", async () => {
+    const browser = browserAt(shop)
+    expect(await branchSeenBy(browser)).toBeUndefined()
+    await browser.enter("gus@petersen.example")
+    const [{ branch_id: home }] = (await database.query("SELECT branch_id FROM customer WHERE id = '2002'")) as [
+      { branch_id: number }
+    ]
+    expect(await branchSeenBy(browser)).toBe(home)
+    expect(browser.jar.has("branch")).toBe(false)
+    const settings = { showExcGstPricing: false, branchId: 25 }
+    expect((await browser.post(SETTINGS, { settings })).status).toBe(200)
+    expect(await branchSeenBy(browser)).toBe(25)
+    await browser.post("/visitor/branch", { branchId: 31 })
+    expect(await branchSeenBy(browser)).toBe(31)
+    browser.jar.delete("branch")
+    expect((await browser.post(SETTINGS, { settings: { showExcGstPricing: false } })).status).toBe(200)
+    expect(await branchSeenBy(browser)).toBeUndefined()
   })
 })

@@ -112,5 +112,8 @@ export const lastCode = async (database: Database, email: string): Promise<strin
   throw new Error(`No code was sent to ${email}`)
 }
 
+/** The token of the link to set a password that a letter carries. */
+export const tokenIn = (text: string): string | undefined => /reset-password\?t=([\w-]+)/.exec(text)?.[1]
+
 /** Six digits that are not these. */
 export const otherCode = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, "0")

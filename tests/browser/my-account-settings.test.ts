@@ -1,0 +1,93 @@
+/** An administrator chooses how the company likes things; others see what was chosen. */
+import { beforeEach, describe, expect, inject, it } from "vitest"
+import { open } from "./browser.ts"
+import { press, tabTo } from "./keyboard.ts"
+import { logIn } from "./logging-in.ts"
+import { ask } from "./shop-database.ts"
+import { faultsOf } from "./sound-page.ts"
+import { visitors } from "./visit.ts"
+
+const { visit } = visitors()
+const database = () => inject("shop").databaseUrl
+const gus = "gus@petersen.example"
+
+/** Gus's company as it comes, but without a home branch. */
+beforeEach(() => ask("UPDATE customer SET shows_ex_gst = false, branch_id = NULL WHERE id = '2002'"))
+
+const kept = async () => (await ask("SELECT shows_ex_gst, branch_id FROM customer WHERE id = '2002'"))[0]
+
+const settings = async (email: string) => {
+  const { page, expects } = await visit()
+  await logIn(page, database(), email)
+  const fact = (label: string) =>
+    page.getByRole("main").getByText(label, { exact: true }).locator("xpath=following-sibling::dd").textContent()
+  const change = page.getByRole("button", { name: "Change company settings" })
+  return { page, expects, fact, change, window: page.getByRole("dialog", { name: "Company settings" }) }
+}
+
+describe("The company's settings", () => {
+  it("[COMP-03] are chosen by the keyboard alone, kept, and followed by every page at once", async () => {
+    const { page, fact, change, window } = await settings(gus)
+    expect([await fact("Prices shown"), await fact("Home branch")]).toEqual(["With GST", "None chosen"])
+    await press(page, change)
+    expect(await faultsOf(page)).toEqual([])
+    await tabTo(page, window.getByRole("radio", { name: "With GST" }))
+    await page.keyboard.press("ArrowDown")
+    await tabTo(page, window.getByLabel("Home branch"))
+    await page.keyboard.type("Bendigo")
+    const branch = await window.getByLabel("Home branch").evaluate((box) => (box as HTMLSelectElement).value)
+    expect(Number(branch)).toBeGreaterThan(0)
+    await press(page, window.getByRole("button", { name: "Save" }))
+    await page.getByRole("status").getByText("The settings are kept.").waitFor()
+    expect(await window.count()).toBe(0)
+    await expect.poll(() => fact("Prices shown")).toBe("Without GST")
+    const [{ name }] = (await ask("SELECT name FROM branch WHERE id = $1", [branch])) as [{ name: string }]
+    expect(await fact("Home branch")).toBe(name)
+    expect(await kept()).toEqual({ shows_ex_gst: true, branch_id: Number(branch) })
+    await page.getByRole("banner").getByRole("button", { name }).waitFor()
+    await open(page, "/my-account")
+    expect([await fact("Prices shown"), await fact("Home branch")]).toEqual(["Without GST", name])
+  })
+
+  it("[COMP-03] that can't be kept say so in the window, which stays as it was, and nothing changes", async () => {
+    const { page, expects, fact, change, window } = await settings(gus)
+    expects(/ERR_FAILED/)
+    const { promise: mayFail, resolve: fail } = Promise.withResolvers<void>()
+    await page.route("**/customer/settings", async (route) => {
+      await mayFail
+      await route.abort()
+    })
+    await change.click()
+    await window.getByRole("radio", { name: "Without GST" }).check()
+    await window.getByRole("button", { name: "Save" }).click()
+    await window.getByRole("button", { name: "Saving…", disabled: true }).waitFor()
+    fail()
+    await window.getByRole("alert").getByText("The shop could not be reached").waitFor()
+    expect(await window.getByRole("radio", { name: "Without GST" }).isChecked()).toBe(true)
+    expect(await kept()).toEqual({ shows_ex_gst: false, branch_id: null })
+    await page.unroute("**/customer/settings")
+    await window.getByRole("button", { name: "Save" }).click()
+    await page.getByRole("status").getByText("The settings are kept.").waitFor()
+    await expect.poll(() => fact("Prices shown")).toBe("Without GST")
+  })
+
+  it("[COMP-03] of somebody who is no administrator any more are refused in the window", async () => {
+    const { page, expects, change, window } = await settings(gus)
+    expects(/^answer: 403 POST .*\/customer\/settings$/)
+    await change.click()
+    await ask("UPDATE company_contact SET role = 'contact' WHERE customer_id = '2002'")
+    try {
+      await window.getByRole("button", { name: "Save" }).click()
+      await window.getByRole("alert").waitFor()
+    } finally {
+      await ask("UPDATE company_contact SET role = 'admin' WHERE customer_id = '2002'")
+    }
+    expect(await page.getByRole("status").getByText("The settings are kept.").count()).toBe(0)
+  })
+
+  it("[COMP-03] [PERM-03] are shown to a contact, who can't change them", async () => {
+    const { fact, change } = await settings("theo@ironbark.example")
+    await expect.poll(() => fact("Prices shown")).toBe("Without GST")
+    expect(await change.count()).toBe(0)
+  })
+})

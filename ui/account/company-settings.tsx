@@ -1,0 +1,96 @@
+/** How the company likes things: a window in which an administrator chooses for everybody who acts for it. */
+import { getRouteApi, useRouter } from "@tanstack/react-router"
+import { observer } from "mobx-react-lite"
+import { Modal } from "../parts/modal.tsx"
+import { contactsWords } from "../words/contacts.ts"
+import { overviewWords, settingsWords } from "../words/my-account.ts"
+import { CompanySettingsViewModel, type CompanySettings as Settings } from "./company-settings.view-model.ts"
+import styles from "./contacts.module.css"
+import parts from "./parts.module.css"
+import type { Member } from "./session-page.ts"
+import { useKeptModel } from "./use-kept-model.ts"
+
+type Props = { readonly member: Member; readonly settings: Settings }
+
+/** [COMP-03] [PERM-03] Only for who may change them. */
+export const CompanySettings = observer(({ member, settings }: Props) => {
+  const router = useRouter()
+  const model = useKeptModel(
+    "settings",
+    member,
+    () => new CompanySettingsViewModel(router.options.context.call, () => router.invalidate())
+  )
+  return (
+    <>
+      <p className={parts.said}>
+        <button type="button" className="btn quiet" onClick={() => model.open(settings)}>
+          {settingsWords.change}
+        </button>
+      </p>
+      <div role="status">{model.said ? <p className={`notice good ${parts.said}`}>{model.said}</p> : null}</div>
+      {model.draft ? (
+        <Modal title={settingsWords.title} onClose={() => model.close()} isBusy={model.isSaving}>
+          <Choices model={model} draft={model.draft} />
+        </Modal>
+      ) : null}
+    </>
+  )
+})
+
+const root = getRouteApi("__root__")
+
+const Choices = observer(({ model, draft }: { model: CompanySettingsViewModel; draft: Settings }) => {
+  const { branches } = root.useLoaderData()
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void model.save()
+      }}
+    >
+      <p>{settingsWords.help}</p>
+      <fieldset>
+        <legend>{overviewWords.prices}</legend>
+        {[false, true].map((exGst) => (
+          <label key={String(exGst)} className={styles.choice}>
+            <input
+              type="radio"
+              name="prices"
+              checked={draft.showExcGstPricing === exGst}
+              onChange={() => model.show(exGst)}
+            />
+            {exGst ? overviewWords.exGst : overviewWords.inclGst}
+          </label>
+        ))}
+      </fieldset>
+      <label className={styles.select}>
+        <span className={styles.legend}>{overviewWords.branch}</span>
+        <select
+          value={draft.branchId ?? ""}
+          onChange={({ target: { value } }) => model.liveAt(value === "" ? undefined : Number(value))}
+        >
+          <option value="">{settingsWords.noBranch}</option>
+          {branches.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      {model.problem ? (
+        <p className="notice bad" role="alert">
+          {model.problem}
+        </p>
+      ) : null}
+      <div className={styles.buttons}>
+        <button type="submit" className="btn" disabled={model.isSaving}>
+          {model.isSaving ? contactsWords.saving : contactsWords.save}
+        </button>
+        <button type="button" className="btn quiet" disabled={model.isSaving} onClick={() => model.close()}>
+          {contactsWords.cancel}
+        </button>
+      </div>
+    </form>
+  )
+})

@@ -1,0 +1,65 @@
+/** How a company likes things, as an administrator changes it in a window. */
+import { makeAutoObservable, observableRef, runInAction } from "mobx"
+import type { CallShop, Calls } from "../../adapters/browser/call-shop.ts"
+import { settingsWords } from "../words/my-account.ts"
+
+/** [COMP-03] A company has a home branch or none. */
+export type CompanySettings = Calls["POST /users/customer/settings"]["data"]["settings"]
+
+export class CompanySettingsViewModel {
+  /** What is chosen in the window; nothing while it is closed. */
+  draft: CompanySettings | undefined = undefined
+  problem: string | undefined = undefined
+  isSaving = false
+  /** Said beside the settings once they are kept. */
+  said: string | undefined = undefined
+  private readonly call: CallShop
+  private readonly changed: () => Promise<unknown>
+
+  /** `changed` asks for everything anew that follows the settings. */
+  constructor(call: CallShop, changed: () => Promise<unknown>) {
+    this.call = call
+    this.changed = changed
+    makeAutoObservable<this, "call" | "changed">(this, { draft: observableRef, call: false, changed: false })
+  }
+
+  get hasInput(): boolean {
+    return this.draft !== undefined
+  }
+
+  open({ showExcGstPricing, branchId }: CompanySettings) {
+    this.draft = { showExcGstPricing, ...(branchId === undefined ? {} : { branchId }) }
+    this.problem = undefined
+    this.said = undefined
+  }
+  close() {
+    this.draft = undefined
+  }
+
+  show(showExcGstPricing: boolean) {
+    this.draft = this.draft && { ...this.draft, showExcGstPricing }
+  }
+  liveAt(branchId: number | undefined) {
+    if (!this.draft) return
+    const { showExcGstPricing } = this.draft
+    this.draft = { showExcGstPricing, ...(branchId === undefined ? {} : { branchId }) }
+  }
+
+  /** [COMP-03] Where it fails, the window stays as it is, with the reason. */
+  async save() {
+    const { draft: settings } = this
+    if (!settings || this.isSaving) return
+    this.isSaving = true
+    this.problem = undefined
+    const answer = await this.call("POST /users/customer/settings", { body: { settings } })
+    runInAction(() => {
+      this.isSaving = false
+      if (answer.ok) {
+        this.draft = undefined
+        this.said = settingsWords.kept
+        // That the session is over is said by the page around the window, which comes back as it was.
+      } else if (answer.code !== "UNAUTHORISED") this.problem = answer.msg
+    })
+    if (answer.ok) await this.changed()
+  }
+}

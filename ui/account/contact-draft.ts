@@ -1,0 +1,32 @@
+/** A contact as the shop lists them, and what is typed and ticked about one. */
+import type { Calls } from "../../adapters/browser/call-shop.ts"
+import { type Permission, permissions } from "../../core/account/permission.ts"
+
+export type Contact = Calls["GET /users/customer/list-contacts"]["data"][number]
+
+/** What is typed and ticked; a role is not chosen for anybody. */
+export type ContactDraft = {
+  readonly firstName: string
+  readonly lastName: string
+  readonly email: string
+  readonly mobile: string
+  readonly role?: Contact["role"]
+  readonly permissions: { readonly [rule in Permission]: boolean }
+}
+
+/** The fields of a draft that are typed. */
+export type TypedField = "firstName" | "lastName" | "email" | "mobile"
+
+export const draftOf = (contact?: Contact): ContactDraft => ({
+  firstName: contact?.firstName ?? "",
+  lastName: contact?.lastName ?? "",
+  email: contact?.email ?? "",
+  mobile: contact?.mobile ?? "",
+  ...(contact ? { role: contact.role } : {}),
+  permissions: Object.fromEntries(
+    permissions.map((rule) => [rule, contact?.permissions[rule] === true])
+  ) as ContactDraft["permissions"]
+})
+
+export const nameOf = ({ firstName, lastName }: Pick<Contact, "firstName" | "lastName">): string =>
+  `${firstName} ${lastName}`
