@@ -5,14 +5,17 @@ import { defineConfig } from "vitest/config"
 
 const database = "tests/adapters/postgres.setup.ts"
 
+/** Left alone, a machine of two cores would run one file at a time. */
+const workers = Math.max(2, availableParallelism() - 1)
+
 /**
- * `turn` says when: projects of one turn run side by side, a later turn waits for the earlier. `together` lets files
- * share what they import: rules keep nothing from one test to the next, and a hundred small files are read once.
+ * `turn` says when: projects of one turn run side by side, a later turn waits for the earlier. Files share what they
+ * import: reading the shop anew takes two seconds of a core, and nothing in it keeps anything from one test to the next.
  */
 const project = (
   name: string,
   turn: number,
-  more: { timeoutMs?: number; oneByOne?: boolean; database?: boolean; together?: boolean } = {}
+  more: { timeoutMs?: number; oneByOne?: boolean; database?: boolean } = {}
 ) => {
   const setups = [more.database ? database : "", `tests/${name}/${name}.setup.ts`].filter((path) => existsSync(path))
   return {
@@ -25,7 +28,9 @@ const project = (
       testTimeout: more.timeoutMs ?? 10_000,
       hookTimeout: Math.max(60_000, more.timeoutMs ?? 0),
       fileParallelism: !more.oneByOne,
-      isolate: !more.together,
+      isolate: false,
+      // One more than compute: over a database many wait, for a killed shop to be back or for one to lose its patience.
+      ...(more.database && !more.oneByOne ? { maxWorkers: workers + 1 } : {}),
       sequence: { groupOrder: turn }
     }
   }
@@ -33,10 +38,9 @@ const project = (
 
 export default defineConfig({
   test: {
-    // Left alone, a machine of two cores would run one file at a time.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    maxWorkers: workers,
     projects: [
-      project("core", 1, { together: true }),
+      project("core", 1),
       project("fixtures", 1, { timeoutMs: 60_000 }),
       project("house", 1, { timeoutMs: 60_000 }),
       project("adapters", 2, { timeoutMs: 60_000, database: true }),

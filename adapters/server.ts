@@ -3,6 +3,7 @@ import { randomBytes, randomUUID } from "node:crypto"
 import { visitorAddressHeader } from "./api/knows-visitor.ts"
 import type { ShopPlace } from "./client.ts"
 import { atMost } from "./web/at-most.ts"
+import { asPage } from "./web/failure-page.ts"
 import { isOneOf, pageMethods } from "./web/methods.ts"
 import { readableAddress } from "./web/readable-address.ts"
 import { refusal, wrongMethod } from "./web/refusal.ts"
@@ -50,7 +51,7 @@ export const answerWith = async (
   const from = performance.now()
   const response = await answer(shop, request, page).catch((problem: unknown) => {
     shop.report(id, problem)
-    return refusal(500)
+    return failed(request, 500)
   })
   const { headers } = response
   for (const [name, value] of Object.entries(shop.headers)) if (!headers.has(name)) headers.set(name, value)
@@ -73,15 +74,25 @@ const answer = async (
   if (ownPath.test(url.pathname)) return shop.call(request)
   if (!isOneOf(pageMethods, request)) return wrongMethod(pageMethods)
   const elsewhere = canonical(url)
-  if (elsewhere) return new Response(null, { status: 308, headers: { location: elsewhere } })
-  return inTurn(() => showPage(shop, request, page))
+  if (elsewhere) return new Response(null, { status: 308, headers: { ...keptByNobody, location: elsewhere } })
+  return inTurn(
+    () => showPage(shop, request, page),
+    () => failed(request, 503)
+  )
 }
+
+/** [T57] A cache that knows addresses by their path alone would send others where this visitor's query says. */
+const keptByNobody = { "cache-control": "private, no-cache" }
 
 /** A page takes some five milliseconds, so that the last of these waits for a second. */
 const MOST_PAGES = 200
 
 /** Everyone more than that is told to come back: 2,000 waiting pages held half a gigabyte. */
-const inTurn = atMost(MOST_PAGES, () => refusal(503))
+const inTurn = atMost<Response>(MOST_PAGES)
+
+/** A person who asked for a page reads one. */
+const failed = (request: Request, status: 500 | 503): Response =>
+  ownPath.test(new URL(request.url).pathname) ? refusal(status) : asPage(request, refusal(status))
 
 /** [T18] After a log-out the back button shows none of these. */
 const isAccount = ({ url }: Request): boolean => /^\/my-account(\/|$)/.test(new URL(url).pathname)

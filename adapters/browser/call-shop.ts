@@ -1,5 +1,6 @@
 /** Calls the shop's API: one function that never throws; the server's failures come back as values. */
 import type { HttpApiGroup } from "effect/http-api"
+import { offlineWords } from "../../core/words/failure.ts"
 import type { AccountGroup } from "../api/account.contract.ts"
 import type { BillsGroup } from "../api/bills.contract.ts"
 import type { CompaniesGroup } from "../api/companies.contract.ts"
@@ -66,7 +67,7 @@ const offline = {
   error: true,
   status: 0,
   code: "offline",
-  msg: "The shop could not be reached. Check your connection and try again."
+  msg: offlineWords.unreachable
 } as const
 
 export type FetchShop = (address: string, init: RequestInit) => Promise<Response>

@@ -2,25 +2,23 @@
 import { createHash } from "node:crypto"
 import { Effect, Layer, Redacted } from "effect"
 import { createTransport, type Transporter } from "nodemailer"
+import { drawn } from "../documents/drawn.ts"
 import { Settings } from "../settings.ts"
 import { sendWaiting, type Waiting } from "./send-waiting.ts"
 
 const deliver = (transport: Transporter, from: string, message: Waiting) =>
-  Effect.tryPromise(() =>
-    transport.sendMail({
+  Effect.tryPromise(async () => {
+    const papers = await Promise.all(message.attachments.map(drawn))
+    return transport.sendMail({
       from,
       to: message.recipient,
       subject: message.subject,
       text: message.text,
       ...(message.html ? { html: message.html } : {}),
       messageId: `<${createHash("sha256").update(message.message_key).digest("hex").slice(0, 32)}@${from.split("@")[1]}>`,
-      attachments: message.attachments.map(({ name, type, content }) => ({
-        filename: name,
-        contentType: type,
-        content: Buffer.from(content, "base64")
-      }))
+      attachments: papers.map(({ name, type, bytes }) => ({ filename: name, contentType: type, content: bytes }))
     })
-  )
+  })
 
 /** Without a server the messages wait, and are read on /dev/outbox. */
 export const emailLayer = Layer.effectDiscard(

@@ -9,7 +9,6 @@ import { orderNumberText } from "../../core/orders/order-number.ts"
 import { totalsOnBasis } from "../../core/orders/order-totals.ts"
 import { onBasis } from "../../core/pricing/gst.ts"
 import { dayHours } from "../../core/stock/open-hours.ts"
-import { taxInvoice } from "../documents/tax-invoice.ts"
 import { Settings, type SettingsOf } from "../settings.ts"
 import { type Mail, mailHtml, mailText } from "./mail-page.ts"
 import { moveMailWords, mailWords as words } from "./mail-words.ts"
@@ -68,8 +67,8 @@ const composer = (settings: SettingsOf) => {
     url: `${settings.PUBLIC_URL}/checkout/thank-you?order=${order.orderNo}&t=${token}`
   })
 
-  const confirmation = Effect.fnUntraced(function* (told: ToldOrder) {
-    const { order } = told
+  const confirmation = (told: ToldOrder): Message => {
+    const { order, branch } = told
     const exGst = order.buyer?.showsExGst ?? false
     const { subtotal, gst, total } = totalsOnBasis(order.totals, exGst)
     const mail: Mail = {
@@ -85,14 +84,9 @@ const composer = (settings: SettingsOf) => {
       link: link(told),
       ...frame
     }
-    const pdf = yield* Effect.promise(() => taxInvoice({ order, branch: told.branch, seller }))
-    const attached = {
-      name: words.invoiceFile(order.orderNo),
-      type: "application/pdf",
-      content: pdf.toString("base64")
-    }
-    return email(`order-placed ${order.orderNo}`, order.billing.contactDetails.email, mail, [attached])
-  })
+    const invoice = { name: words.invoiceFile(order.orderNo), taxInvoice: { order, branch, seller } }
+    return email(`order-placed ${order.orderNo}`, order.billing.contactDetails.email, mail, [invoice])
+  }
 
   const pickList = (told: ToldOrder): Message => {
     const { order, branch } = told
@@ -153,7 +147,7 @@ export const orderMailsLayer = Layer.effect(
   Effect.gen(function* () {
     const { confirmation, pickList, moved, refunded } = composer(yield* Settings)
     return OrderMessages.of({
-      placed: (told) => Effect.map(confirmation(told), (mail) => [mail, pickList(told)]),
+      placed: (told) => Effect.succeed([confirmation(told), pickList(told)]),
       moved: (told) => Effect.succeed(moved(told)),
       refunded: (told, amount) => Effect.succeed(refunded(told, amount))
     })

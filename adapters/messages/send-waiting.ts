@@ -1,6 +1,6 @@
 /** Takes messages of one kind from the outbox and sends them, over and over; what fails is tried again later. */
 import { Effect, Schedule } from "effect"
-import { SqlClient } from "effect/sql"
+import { SqlClient, type SqlError } from "effect/sql"
 import type { Attachment, Message } from "../../core/messages/message.ts"
 
 /** A message as it waits. */
@@ -16,6 +16,7 @@ export type Waiting = {
 }
 
 const EVERY = "2 seconds"
+const BATCH = 10
 
 /** Sends until the scope closes; `deliver` fails with the reason where a message could not be sent. */
 export const sendWaiting = Effect.fnUntraced(function* <A>(
@@ -29,7 +30,7 @@ export const sendWaiting = Effect.fnUntraced(function* <A>(
     UPDATE outbox SET attempts = attempts + 1,
       next_try_at = now() + least(interval '2 minutes' * power(2, least(attempts, 6)), interval '1 hour')
     WHERE id IN (SELECT id FROM outbox WHERE sent_at IS NULL AND channel = ${channel} AND next_try_at <= now()
-      ORDER BY id LIMIT 10 FOR UPDATE SKIP LOCKED)
+      ORDER BY id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)
     RETURNING id, message_key, recipient, subject, html, text, attachments, attempts`
 
   const send = (message: Waiting) =>
@@ -39,7 +40,12 @@ export const sendWaiting = Effect.fnUntraced(function* <A>(
         sql`UPDATE outbox SET problem = ${String(problem.cause).slice(0, 500)} WHERE id = ${message.id}`
     })
 
-  yield* Effect.flatMap(due, (messages) => Effect.forEach(messages, send, { discard: true })).pipe(
+  /** One batch after the other for as long as there are any. */
+  const sendDue: Effect.Effect<void, SqlError.SqlError> = Effect.flatMap(due, (messages) =>
+    messages.length === 0 ? Effect.void : Effect.andThen(Effect.forEach(messages, send, { discard: true }), sendDue)
+  )
+
+  yield* sendDue.pipe(
     Effect.catchCause((cause) => Effect.logError("The outbox could not be sent", cause)),
     Effect.repeat(Schedule.spaced(EVERY)),
     Effect.forkScoped

@@ -5,6 +5,7 @@ import { Search, type SearchCall, type SearchReply } from "../../core/catalogue/
 import { SearchUnavailable } from "../../core/catalogue/search.schema.ts"
 import type { SearchRequest, SearchResult } from "../../core/catalogue/search-product.ts"
 import { melbourneDate } from "../../core/melbourne.ts"
+import { letGoOfTheBeginning } from "../let-go.ts"
 import { unhurried } from "../storage/database.ts"
 import { answered, resultsFor, type Shelf } from "./algolia-protocol.ts"
 import { readCatalogue } from "./catalogue-rows.ts"
@@ -66,12 +67,18 @@ const makeUpToDate = Effect.fnUntraced(function* (name: string) {
   const asked = <A, E>(effect: Effect.Effect<A, E, SqlClient.SqlClient>) =>
     Effect.provideService(effect, SqlClient.SqlClient, sql)
 
+  const keep = (fresh: Reading) =>
+    Effect.suspend(() => {
+      const isFirst = reading === undefined
+      reading = fresh
+      // The rows that it was made from are many times its size.
+      return isFirst ? Effect.forkIn(Effect.promise(letGoOfTheBeginning), scope) : Effect.void
+    })
+
   /** One reading at a time; who waits for it finds it done. */
   const reread = rereading.withPermits(1)(
     Effect.suspend(() =>
-      reading && !reading.isOld
-        ? Effect.succeed(reading)
-        : Effect.tap(asked(readShop(name)), (fresh) => Effect.sync(() => (reading = fresh)))
+      reading && !reading.isOld ? Effect.succeed(reading) : Effect.tap(asked(readShop(name)), keep)
     )
   )
 

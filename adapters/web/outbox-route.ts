@@ -4,6 +4,7 @@ import { HttpRouter, HttpServerResponse } from "effect/http"
 import { SqlClient } from "effect/sql"
 import { momentText } from "../../core/melbourne.ts"
 import type { Attachment } from "../../core/messages/message.ts"
+import { drawn, type Paper } from "../documents/drawn.ts"
 import { escaped } from "../messages/mail-page.ts"
 import { isLocal, Settings } from "../settings.ts"
 
@@ -52,8 +53,8 @@ const shown = ({ id, recipient, subject, html, text, attachments }: Row): string
     html ?? `<pre>${escaped(text)}</pre>`
   ].join("\n")
 
-const download = ({ name, type, content }: Attachment) =>
-  HttpServerResponse.uint8Array(Buffer.from(content, "base64"), {
+const download = ({ name, type, bytes }: Paper) =>
+  HttpServerResponse.uint8Array(bytes, {
     contentType: type,
     headers: {
       "content-disposition": `attachment; filename="${name.replace(/[^\w.-]/g, "-")}"`,
@@ -83,7 +84,7 @@ export const OutboxRoutes = HttpRouter.use((router) =>
       const row = yield* found
       const { place = "" } = yield* HttpRouter.params
       const wanted = /^\d{1,2}$/.test(place) ? row?.attachments[Number(place)] : undefined
-      return wanted ? download(wanted) : missing
+      return wanted ? download(yield* Effect.promise(() => drawn(wanted))) : missing
     })
 
     yield* router.add("GET", "/dev/outbox", failed(all))

@@ -1,4 +1,7 @@
 /** Gives every failure under /api the shop's one shape, also where no call was reached or one broke. */
+import { brokenWords, busyWords } from "../../core/words/failure.ts"
+
+const said = ({ title, says }: { readonly title: string; readonly says: string }): string => `${title} ${says}`
 
 const words: { readonly [status: number]: readonly [code: string, msg: string] } = {
   400: ["MALFORMED", "A request's body is whole, text in UTF-8, and no deeper or fuller than any form of the shop."],
@@ -7,9 +10,9 @@ const words: { readonly [status: number]: readonly [code: string, msg: string] }
   405: ["METHOD_NOT_ALLOWED", "This address is not asked by that method."],
   413: ["TOO_LARGE", "A request may hold 256 KiB."],
   415: ["UNSUPPORTED_TYPE", "A request's body is JSON, and says so."],
-  503: ["UNAVAILABLE", "The shop has more to do than it can at this moment. Please try again in a few seconds."]
+  503: ["UNAVAILABLE", said(busyWords)]
 }
-const broken = ["INTERNAL", "Sorry, something went wrong. There was an error, please try again."] as const
+const broken = ["INTERNAL", said(brokenWords)] as const
 
 /** A failure in the shop's shape, with the words for its status. */
 export const refusal = (status: number, headers: { readonly [name: string]: string } = {}): Response => {

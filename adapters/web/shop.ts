@@ -1,5 +1,5 @@
 /** Puts the whole shop together from its settings: storage, search, services, and the routes that answer. */
-import { Layer, Logger, type Redacted } from "effect"
+import { Layer, Logger, type Redacted, References } from "effect"
 import { HttpRouter, HttpServer } from "effect/http"
 import { HttpApiBuilder } from "effect/http-api"
 import { ProductPages } from "../../core/catalogue/product-pages.service.ts"
@@ -121,6 +121,9 @@ const routes = Layer.mergeAll(
   jobs
 )
 
+/** Nobody collects traces; keeping them for every statement and call would be for nothing. */
+const untraced = Layer.succeed(References.TracerEnabled, false)
+
 /** @throws SettingsProblem where the environment is not fit to open with. */
 export const openShop = async (env: { readonly [name: string]: string | undefined }): Promise<Shop> => {
   const settings = readSettings(env)
@@ -131,7 +134,8 @@ export const openShop = async (env: { readonly [name: string]: string | undefine
     routes.pipe(
       Layer.provide(shelves),
       Layer.provide(HttpServer.layerServices),
-      Layer.provide(Logger.layer([Logger.consoleJson]))
+      Layer.provide(Logger.layer([Logger.consoleJson])),
+      Layer.merge(untraced)
     ),
     { disableLogger: true, routerConfig: { maxParamLength: LONGEST_PARAM } }
   )

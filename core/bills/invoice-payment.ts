@@ -1,11 +1,12 @@
 /** What the chosen invoices come to when they are paid by card, or why they are not paid. */
+import type { CardScheme } from "../fields/card-scheme.ts"
 import { melbourneDate } from "../melbourne.ts"
 import { type Cents, dollars } from "../money.ts"
 import { paymentLimits } from "../payments/payment-limits.ts"
 import { invoicePaymentWords as words } from "../words/bills.ts"
 import { type Invoice, invoiceText, isSameInvoice, type SelectedInvoice, selectedAs } from "./invoice.ts"
 import { type InvoiceSelection, select, selectedTotal } from "./invoice-selection.ts"
-import { type CardScheme, type SurchargeRules, surchargeOn, surchargePercent } from "./surcharge.ts"
+import { type SurchargeRules, surchargeOn, surchargePercent } from "./surcharge.ts"
 
 /** [INV-02] Above this much, cents, invoices are paid online. */
 const MORE_THAN: Cents = 100

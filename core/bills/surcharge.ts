@@ -1,9 +1,7 @@
 /** What paying invoices by card costs on top. */
+import type { CardScheme } from "../fields/card-scheme.ts"
 import { type Cents, roundedFraction } from "../money.ts"
 import { hundredths } from "../units/quantity.ts"
-
-export const cardSchemes = ["visa", "mastercard", "eftpos", "amex", "diners", "jcb", "unionpay"] as const
-export type CardScheme = (typeof cardSchemes)[number]
 
 /** From a day on, cards of a scheme, or every card, carry so many per cent, two decimals at most. */
 export type SurchargeRow = {

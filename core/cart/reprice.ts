@@ -10,8 +10,11 @@ export const cartPriceRequests = (cart: Cart): ReadonlyArray<PriceRequest> => [
   ...new Map(cart.map(priceRequestOf).map((request) => [priceKey(request), request])).values()
 ]
 
+/** [PRC-06] A line that waits for its price. */
+export const withoutPrice = ({ pricing: _, ...item }: CartItem): CartItem => item
+
 /** [PRC-06] The cart once its prices no longer hold: the same lines, each waiting for its price. */
-export const withoutPrices = (cart: Cart): Cart => cart.map(({ pricing: _, ...item }) => item)
+export const withoutPrices = (cart: Cart): Cart => cart.map(withoutPrice)
 
 /** Whether the shop could not be asked: then nothing is known of the price. */
 export const isUnanswered = (answer: PriceAnswer | undefined): answer is undefined | PriceFailure =>

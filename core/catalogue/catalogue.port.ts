@@ -1,6 +1,7 @@
 /** The shop's catalogue: products with everything they can be bought as, and the tree of categories. */
 import { Context, type Effect } from "effect"
 import type { CatalogueUnavailable } from "./catalogue.schema.ts"
+import type { Goods } from "./goods.ts"
 import type { Sku } from "./product.ts"
 import type { ShownCategory, ShownProduct } from "./shown.ts"
 
@@ -14,6 +15,8 @@ export class Catalogue extends Context.Service<
     readonly bySlug: (slugs: ReadonlyArray<string>) => Found<string>
     /** The product that each stock number belongs to. */
     readonly bySku: (skus: ReadonlyArray<Sku>) => Found<Sku>
+    /** What an order needs to know of stock numbers, without the rest of their products. */
+    readonly goods: (skus: ReadonlyArray<Sku>) => Effect.Effect<ReadonlyMap<Sku, Goods>, CatalogueUnavailable>
     /** Every category by slug, siblings in their order, a parent before its children. */
     readonly categories: Effect.Effect<ReadonlyMap<string, ShownCategory>, CatalogueUnavailable>
     /** The slugs of all products on show, for the sitemap. */

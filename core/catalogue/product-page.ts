@@ -1,26 +1,21 @@
-/** What a product's page holds, made from the catalogue, the price book and the stock. */
+/** What a product's page holds, made from the catalogue and the stock. */
 
-import { isPriced, type ListedPrice, type Terms } from "../pricing/price.ts"
+import { isPriced } from "../pricing/price.ts"
 import { priceLine } from "../pricing/price-line.ts"
+import { type PriceSpread, priceSpread } from "../pricing/price-spread.ts"
 import type { SkuStock } from "../stock/stock.ts"
 import { stockFlags } from "../stock/stock-mode.ts"
 import { onePiece } from "./one-piece.ts"
 import type { Product, Sku, Variant } from "./product.ts"
 import type { CategoryStep, ProductDetail, Variation } from "./product-detail.ts"
 
-type Booked = ListedPrice & { readonly terms: Terms }
-
 /** What a picture is asked for by: a product's, or one of its variants' where each looks different. */
 export const imageId = (product: Product, variant?: Variant): string =>
   variant && product.options.includes("colour") ? variant.sku.toLowerCase() : product.id
 
-const variation = (
-  variant: Variant,
-  booked: Booked | undefined,
-  held: SkuStock | undefined,
-  now: number
-): Variation => {
-  const priced = booked ? priceLine(booked, onePiece(variant), booked.terms, now) : undefined
+const variation = (variant: Variant, spread: PriceSpread, held: SkuStock | undefined, now: number): Variation => {
+  const listed = { ...variant, ...spread, isRandomLength: variant.isRandomLength ?? false }
+  const priced = priceLine(listed, onePiece(variant), { kind: "guest" }, now)
   return {
     sku: variant.sku,
     name: variant.name,
@@ -39,7 +34,7 @@ const variation = (
       isRandomLength: variant.isRandomLength ?? false,
       ...stockFlags(variant)
     },
-    ...(priced && isPriced(priced) ? { pricing: priced } : {}),
+    ...(isPriced(priced) ? { pricing: priced } : {}),
     stock: held?.branches ?? []
   }
 }
@@ -59,15 +54,20 @@ const stockByBranch = (variations: ReadonlyArray<Variation>) => {
   return { availableStock, lengthStock }
 }
 
-/** [ENT-08] [PDP-01] The page of a product at the asking visitor's terms. */
+const spreadOf = (variants: ReadonlyArray<Variant>): PriceSpread | undefined => {
+  const [first, ...others] = variants.map(({ sku, retail }) => ({ sku, price: retail }))
+  return first && priceSpread([first, ...others])
+}
+
+/** [ENT-08] [PDP-01] The page of a product at a guest's prices, which stand with it; a customer's own are asked for later. */
 export const productDetail = (
   product: Product & { readonly categories: ReadonlyArray<CategoryStep> },
-  prices: ReadonlyMap<Sku, Booked>,
   held: ReadonlyMap<Sku, SkuStock>,
   now: number
 ): ProductDetail => {
-  const variations = product.variants.map((variant) =>
-    variation(variant, prices.get(variant.sku), held.get(variant.sku), now)
+  const spread = spreadOf(product.variants)
+  const variations = product.variants.flatMap((variant) =>
+    spread ? [variation(variant, spread, held.get(variant.sku), now)] : []
   )
   const rated = product.variants.find(({ rating }) => rating !== undefined)
   const lengths = product.variants.flatMap(

@@ -1,7 +1,5 @@
-/** Puts a product's page together: the product, its prices, and what the branches hold. */
+/** Puts a product's page together: the product with its prices, and what the branches hold. */
 import { Clock, Context, Effect, Layer, Option } from "effect"
-import { PriceBook } from "../pricing/price-book.port.ts"
-import type { PricesUnavailable } from "../pricing/price-book.schema.ts"
 import { Stock } from "../stock/stock.port.ts"
 import type { StockUnavailable } from "../stock/stock.schema.ts"
 import { Catalogue } from "./catalogue.port.ts"
@@ -10,7 +8,7 @@ import type { ProductDetail } from "./product-detail.ts"
 import { productDetail } from "./product-page.ts"
 import type { ShownProduct } from "./shown.ts"
 
-type Page = Effect.Effect<Option.Option<ProductDetail>, CatalogueUnavailable | PricesUnavailable | StockUnavailable>
+type Page = Effect.Effect<Option.Option<ProductDetail>, CatalogueUnavailable | StockUnavailable>
 
 export class ProductPages extends Context.Service<
   ProductPages,
@@ -24,15 +22,13 @@ export class ProductPages extends Context.Service<
     ProductPages,
     Effect.gen(function* () {
       const catalogue = yield* Catalogue
-      const book = yield* PriceBook
       const stock = yield* Stock
 
       const page = Effect.fnUntraced(function* (product: ShownProduct | undefined) {
         if (!product) return Option.none<ProductDetail>()
-        const skus = product.variants.map(({ sku }) => sku)
-        const [prices, held] = yield* Effect.all([book.listed(skus), stock.held(skus)], { concurrency: 2 })
+        const held = yield* stock.held(product.variants.map(({ sku }) => sku))
         const now = yield* Clock.currentTimeMillis
-        return Option.some(productDetail(product, prices, held, now))
+        return Option.some(productDetail(product, held, now))
       })
 
       return ProductPages.of({

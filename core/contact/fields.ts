@@ -12,8 +12,9 @@ export const requiredProblem = (name: string, value: string): Problem =>
 export const lengthProblem = (value: string, most: number): Problem =>
   value.length > most ? fieldWords.maxCharacters(most) : undefined
 
-/** The longest that the fields of a form may be, characters. */
+/** The longest that the fields of a form may be, characters; `name` is a first or last name. */
 export const MOST_CHARACTERS = {
+  name: 60,
   contactName: 100,
   company: 100,
   phone: 30,
@@ -28,6 +29,10 @@ export const emailProblem = (value: string): Problem => {
   const shaped = /^[^\s@,;:<>()"]+@[^\s@,;:<>()".]+(\.[^\s@,;:<>()".]+)+$/.test(address)
   return shaped && address.length <= MOST_CHARACTERS.email && !address.includes("..") ? undefined : fieldWords.email
 }
+
+/** [VAL-01] The same for an address that must not be left empty. */
+export const requiredEmailProblem = (value: string): Problem =>
+  requiredProblem(fieldNames.email, value) ?? emailProblem(value)
 
 /** [VAL-03] A phone number without punctuation and spaces; a leading 61 is a 0, also where the 0 is written after it. */
 export const cleanPhone = (value: string): string => value.replace(/[\s\p{P}+]/gu, "").replace(/^610?/, "0")
@@ -74,7 +79,7 @@ export const contactFieldProblems = (contact: OrderContact): Readonly<Record<str
       lengthProblem(contact.contactName, MOST_CHARACTERS.contactName),
     company: lengthProblem(contact.company ?? "", MOST_CHARACTERS.company),
     phone: requiredProblem(fieldNames.phone, contact.phone) ?? phoneProblem(contact.phone),
-    email: requiredProblem(fieldNames.email, contact.email) ?? emailProblem(contact.email)
+    email: requiredEmailProblem(contact.email)
   })
 
 /** [DEL-09] The states and territories, as an address writes them. */

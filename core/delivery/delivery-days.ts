@@ -1,7 +1,8 @@
 /** The days on which the shop's trucks can come, and why they can't on the others. */
 import { dayText, melbourneTime } from "../melbourne.ts"
+import type { WeekHours } from "../stock/branch.ts"
 import { isPublicHoliday } from "../stock/holidays.ts"
-import { openingOn, type Week } from "../stock/open-hours.ts"
+import { openingOn } from "../stock/open-hours.ts"
 import { deliveryDayWords } from "../words/delivery.ts"
 import { pickupWords } from "../words/order.ts"
 import { type DisabledDates, isDateDisabled } from "./disabled-dates.ts"
@@ -20,7 +21,7 @@ export type DeliveryPlan = {
   /** Of the slowest line. */
   readonly leadDays: number
   /** Of the branch that delivers. */
-  readonly hours: Week
+  readonly hours: WeekHours
   /** One entry for each truck that comes. */
   readonly vehicles: ReadonlyArray<Truck>
   /** What is booked from that branch already, by the day `2026-11-23`. */

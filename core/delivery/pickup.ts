@@ -1,7 +1,7 @@
 /** Click and collect: the branches that offer it, and the days to come. */
 import { dayText, melbourneTime } from "../melbourne.ts"
-import type { Branch } from "../stock/branch.ts"
-import { openingOn, type Week } from "../stock/open-hours.ts"
+import type { Branch, WeekHours } from "../stock/branch.ts"
+import { openingOn } from "../stock/open-hours.ts"
 import { pickupWords } from "../words/order.ts"
 import { readDay } from "./read-day.ts"
 
@@ -25,7 +25,7 @@ const DAYS_AHEAD = 60
 /** The open days from the day the order is ready, Melbourne dates; Sundays, holidays and the branch's closed days are left out. */
 export const pickupDays = (
   readyAt: number,
-  hours: Week,
+  hours: WeekHours,
   gazetted: ReadonlyArray<string> = []
 ): ReadonlyArray<string> => {
   const first = melbourneTime(readyAt).toPlainDate()
@@ -41,7 +41,7 @@ export type PickupPlan = {
   /** When the order is ready, and when that is asked, epoch milliseconds. */
   readonly readyAt: number
   readonly now: number
-  readonly hours: Week
+  readonly hours: WeekHours
   readonly gazetted?: ReadonlyArray<string>
 }
 

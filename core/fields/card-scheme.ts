@@ -1,7 +1,8 @@
-/** Which scheme a card is of, as its first digits say. */
+/** The schemes of cards, and which of them a card is of, as its first digits say. */
 import { checkDigit } from "../check-digit.ts"
 
-export const cardSchemes = ["visa", "mastercard", "amex", "discover", "unionpay", "diners", "jcb"] as const
+/** Every scheme by name; an eftpos card has the number range of the scheme that it shares its face with, or of its bank. */
+export const cardSchemes = ["visa", "mastercard", "eftpos", "amex", "discover", "diners", "jcb", "unionpay"] as const
 export type CardScheme = (typeof cardSchemes)[number]
 
 type Issued = {

@@ -1,11 +1,8 @@
 /** A message to a customer or to a branch, ready to be sent. */
+import type { TaxInvoice } from "../orders/tax-invoice.ts"
 
-export type Attachment = {
-  readonly name: string
-  readonly type: string
-  /** The bytes in base64. */
-  readonly content: string
-}
+/** A paper that goes with a message: what it says, drawn when it is sent or looked at. */
+export type Attachment = { readonly name: string; readonly taxInvoice: TaxInvoice }
 
 export type Message = {
   /** [I21] What the message tells of; a message of the same key is sent once. */

@@ -8,15 +8,15 @@ import { unitChoice } from "../units/unit-choice.ts"
 import { priceWords, quantityWords } from "../words/price.ts"
 import { bestBreak, breaksAt, isValidPrice, runningPromotion, unitPriceAt } from "./discounts.ts"
 import { gstIn, withoutGst } from "./gst.ts"
-import {
-  type Discount,
-  type ListedPrice,
-  type PriceAnswer,
-  type PricedLine,
-  type PriceFailure,
-  type PriceRequest,
-  paid,
-  type Terms
+import type {
+  BookedPrice,
+  Discount,
+  ListedPrice,
+  PriceAnswer,
+  PricedLine,
+  PriceFailure,
+  PriceRequest,
+  Terms
 } from "./price.ts"
 
 const failure = ({ sku, qty }: PriceRequest, msg: string): PriceFailure => ({ error: true, msg, id: sku, qty })
@@ -88,7 +88,7 @@ export const priceLine = (listed: ListedPrice, request: PriceRequest, terms: Ter
 
 /** [PRC-03] A price for each request, in their order, at the terms that come with each listed price; `now` in epoch milliseconds. */
 export const pricedAt = (
-  listed: ReadonlyMap<string, ListedPrice & { readonly terms: Terms }>,
+  listed: ReadonlyMap<string, BookedPrice>,
   requests: ReadonlyArray<PriceRequest>,
   now: number
 ): ReadonlyArray<PriceAnswer> =>
@@ -100,8 +100,3 @@ export const pricedAt = (
 /** What stock counts and a branch picks: sticks of timber, units of everything else; undefined for what cannot be bought so. */
 export const piecesOf = (listed: ListedPrice, request: PriceRequest): number | undefined =>
   bought(listed, request)?.pieces
-
-/** What is paid for one unit, for the line, and the GST in it: at the volume discount where one applies. Whole cents with GST. */
-export const paidUnitPrice = (line: PricedLine): Cents => paid(line).unitPrice
-export const paidLinePrice = (line: PricedLine): Cents => paid(line).linePrice
-export const paidLineGst = (line: PricedLine): Cents => paid(line).lineGst

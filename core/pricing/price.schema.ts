@@ -1,12 +1,13 @@
 /** Price requests and priced lines as they cross the wire. */
 import { Schema } from "effect"
 import { skuPattern } from "../catalogue/product.ts"
+import { MOST_CENTS } from "../money.ts"
 import type * as Price from "./price.ts"
 
 /** A stock number: letters, digits, dots, slashes and hyphens, at most 40. */
 export const Sku = Schema.String.check(Schema.isPattern(skuPattern))
-/** Whole cents, below ten thousand million dollars either way. */
-export const Cents = Schema.Int.check(Schema.isBetween({ minimum: -1_000_000_000_000, maximum: 1_000_000_000_000 }))
+/** Whole cents, no more than the shop handles either way. */
+export const Cents = Schema.Int.check(Schema.isBetween({ minimum: -MOST_CENTS, maximum: MOST_CENTS }))
 
 /** [PRC-03] What a price is asked for; whether the quantity can be bought is the rule's to say, not the wire's. */
 export const PriceRequest = Schema.Struct({

@@ -88,7 +88,7 @@ export type PriceAnswer = PricedLine | PriceFailure
 
 export const isPriced = (answer: PriceAnswer): answer is PricedLine => !("error" in answer)
 
-/** What is paid for a line: its volume discount where one applies, else the line as priced. */
+/** What is paid for one unit, for the line, and the GST in the line, cents: at the volume discount where one applies, else as priced. */
 export const paid = ({ discount, unitPrice, linePrice, lineGst }: PricedLine) =>
   discount
     ? { unitPrice: discount.unitPrice, linePrice: discount.linePrice, lineGst: discount.lineGst }

@@ -3,8 +3,8 @@
 /** One day's hours, minutes after midnight in Melbourne; absent on a closed day. */
 export type OpenHours = { readonly from: number; readonly to: number }
 
-/** Hours by ISO weekday, Monday 1 to Sunday 7; a missing day is closed. */
-export type WeekHours = { readonly [weekday: number]: OpenHours }
+/** Hours by ISO weekday, Monday `1` to Sunday `7`; a missing day is closed. */
+export type WeekHours = { readonly [weekday: string]: OpenHours }
 
 /** [ENT-10] A branch. The id is the number of STK-06. */
 export type Branch = {

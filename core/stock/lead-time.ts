@@ -2,8 +2,9 @@
 import { clockText, cutOffOn, dayText, isBeforeCutOff, melbourneMoment, melbourneTime } from "../melbourne.ts"
 import { hoursWords } from "../words/hours.ts"
 import { leadDaysOf, type StockLevel } from "./availability.ts"
+import type { WeekHours } from "./branch.ts"
 import { isOpenDay, isWorkingDay } from "./holidays.ts"
-import { nextOpening, openingAt, openingOn, type Week } from "./open-hours.ts"
+import { nextOpening, openingAt, openingOn } from "./open-hours.ts"
 
 /** How fast the yard is; the shop's settings may say otherwise. Hours. */
 export type Pace = { readonly openHours: number; readonly afterOpening: number }
@@ -15,7 +16,7 @@ const PROMISE_MS = HOUR_MS / 2
 
 type Asked = {
   readonly level: StockLevel
-  readonly hours: Week
+  readonly hours: WeekHours
   /** Epoch milliseconds. */
   readonly now: number
   readonly gazetted?: ReadonlyArray<string>
@@ -87,7 +88,7 @@ export const leadDays = (level: StockLevel, now: number, gazetted: ReadonlyArray
  */
 export const cutOffMinutes = (
   now: number,
-  branch: { readonly hours?: Week; readonly gazetted?: ReadonlyArray<string> } = {}
+  branch: { readonly hours?: WeekHours; readonly gazetted?: ReadonlyArray<string> } = {}
 ): number | undefined => {
   const { hours, gazetted = [] } = branch
   const today = melbourneTime(now).toPlainDate()

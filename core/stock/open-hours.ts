@@ -4,10 +4,7 @@ import { hoursWords } from "../words/hours.ts"
 import type { OpenHours, WeekHours } from "./branch.ts"
 import { isOpenDay } from "./holidays.ts"
 
-/** A branch's week, as the core or the wire has it. */
-export type Week = WeekHours | { readonly [weekday: string]: OpenHours }
-
-/** When a branch is open on a Melbourne day, epoch milliseconds; undefined where it is not. */
+/** One day on which a branch opens, from and to in epoch milliseconds. */
 export type Opening = {
   readonly day: Temporal.PlainDate
   readonly from: number
@@ -16,32 +13,36 @@ export type Opening = {
   readonly hours: OpenHours
 }
 
+/** When a branch is open on a Melbourne day; undefined where it is not. */
 export const openingOn = (
-  week: Week,
+  week: WeekHours,
   day: Temporal.PlainDate,
   gazetted: ReadonlyArray<string> = []
 ): Opening | undefined => {
-  const byDay: { readonly [weekday: number]: OpenHours } = week
-  const hours = byDay[day.dayOfWeek]
+  const hours = week[day.dayOfWeek]
   if (!hours || hours.to <= hours.from || !isOpenDay(day, gazetted)) return undefined
   return { day, from: melbourneMoment(day, hours.from), to: melbourneMoment(day, hours.to), hours }
 }
 
 /** The opening that holds a moment, epoch milliseconds: from its first minute until just before its last. */
-export const openingAt = (week: Week, now: number, gazetted: ReadonlyArray<string> = []): Opening | undefined => {
+export const openingAt = (week: WeekHours, now: number, gazetted: ReadonlyArray<string> = []): Opening | undefined => {
   const today = openingOn(week, melbourneTime(now).toPlainDate(), gazetted)
   return today && today.from <= now && now < today.to ? today : undefined
 }
 
 /** Whether the branch is open at a moment. */
-export const openAt = (week: Week, now: number, gazetted: ReadonlyArray<string> = []): boolean =>
+export const openAt = (week: WeekHours, now: number, gazetted: ReadonlyArray<string> = []): boolean =>
   openingAt(week, now, gazetted) !== undefined
 
 /** Further than any branch is ever closed. */
 const DAYS_AHEAD = 60
 
 /** The first opening that begins after a moment; undefined for a branch that never opens. */
-export const nextOpening = (week: Week, now: number, gazetted: ReadonlyArray<string> = []): Opening | undefined => {
+export const nextOpening = (
+  week: WeekHours,
+  now: number,
+  gazetted: ReadonlyArray<string> = []
+): Opening | undefined => {
   const today = melbourneTime(now).toPlainDate()
   for (let days = 0; days <= DAYS_AHEAD; days += 1) {
     const opening = openingOn(week, today.add({ days }), gazetted)
@@ -51,7 +52,7 @@ export const nextOpening = (week: Week, now: number, gazetted: ReadonlyArray<str
 }
 
 /** `open till 5 pm`, `opens today 7 am`, `opens Mon 7 am`; a week ahead and more with its date. */
-export const hoursText = (week: Week, now: number, gazetted: ReadonlyArray<string> = []): string => {
+export const hoursText = (week: WeekHours, now: number, gazetted: ReadonlyArray<string> = []): string => {
   const open = openingAt(week, now, gazetted)
   if (open) return hoursWords.openTill(clockText(open.hours.to))
   const next = nextOpening(week, now, gazetted)
@@ -64,8 +65,8 @@ export const hoursText = (week: Week, now: number, gazetted: ReadonlyArray<strin
 const dayNames = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const
 
 /** The week's hours, Monday first, as a sign on the door says them: `7 am – 5 pm`, `closed`. */
-export const dayHours = (week: Week): ReadonlyArray<{ readonly day: string; readonly text: string }> =>
+export const dayHours = (week: WeekHours): ReadonlyArray<{ readonly day: string; readonly text: string }> =>
   dayNames.map((day, place) => {
-    const hours = (week as { readonly [weekday: string]: OpenHours | undefined })[String(place + 1)]
+    const hours = week[place + 1]
     return { day, text: hours ? `${clockText(hours.from)} – ${clockText(hours.to)}` : hoursWords.closed }
   })

@@ -36,7 +36,8 @@ export const contactWords = {
   oneself: "Nobody changes their own role or access. Ask another administrator.",
   lastAdmin: "The last administrator can't be removed. Make somebody else an administrator first.",
   isContact: "Somebody with that address is a contact already.",
-  tooMany: "Too many contacts were added. Wait a while, then try again."
+  tooMany: "Too many contacts were added. Wait a while, then try again.",
+  tooManyMails: "Too many e-mails were sent. Wait a while, then try again."
 } as const
 
 /** [SIDE-01] The account's own navigation. */

@@ -1,5 +1,5 @@
 /** One PostgreSQL for a whole test run, in a folder of its own, with an empty and a small filled shop to clone. */
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { appendFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { Effect, Redacted } from "effect"
@@ -45,6 +45,14 @@ const fill = async (server: Server, port: number): Promise<void> => {
   await admin.end()
 }
 
+/**
+ * Nothing here has to outlive a fall of the machine: killed programs lose nothing without these, and every clone that is
+ * dropped would wait for the disk, as would every commit. How the shop's own server keeps its promises is tested over
+ * servers of its own.
+ */
+const withoutWaitingForTheDisk = ({ folder }: Server): void =>
+  appendFileSync(join(folder, "data", "postgresql.conf"), "\nfsync = off\nfull_page_writes = off\n")
+
 type Running = { readonly folder: string; readonly server: Server; readonly url: string }
 
 const PREFIX = "lineal-tests-"
@@ -74,6 +82,7 @@ const start = async (): Promise<Running> => {
   const folder = mkdtempSync(join(tmpdir(), PREFIX))
   writeFileSync(join(folder, "owner"), `${process.pid}`)
   const server = await ensureServer(join(folder, "postgres"))
+  withoutWaitingForTheDisk(server)
   const port = await startServer(server)
   await fill(server, port)
   return { folder, server, url: serverUrl(server, port, "postgres") }

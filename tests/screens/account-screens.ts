@@ -20,11 +20,8 @@ const openPopup = async (page: Page, name: "Login" | "My Account") => {
   await page.getByRole("banner").getByRole("link", { name }).click()
   await page.getByRole("dialog").waitFor()
 }
-/** The same page again, by the browser's own way to it, while the call fails. */
-const without = async (page: Page, call: string, path: string) => {
-  await page.route(call, (route) => route.abort())
-  await page.evaluate((to) => history.pushState({}, "", to), path)
-}
+/** By the browser's own way, which asks the shop for nothing but calls. */
+const goTo = (page: Page, path: string) => page.evaluate((to) => history.pushState({}, "", to), path)
 
 export const accountScreens: ReadonlyArray<Screen> = [
   { name: "account-logged-out", path: overview, act: (page) => says(page, "You must be logged in") },
@@ -35,31 +32,42 @@ export const accountScreens: ReadonlyArray<Screen> = [
   { name: "account-on-hold", path: overview, as: held },
   {
     name: "account-failed",
-    path: terms,
+    path: overview,
     as: admin,
     act: async (page) => {
-      await without(page, "**/api/users/**", "/my-account")
-      await says(page, "The shop could not be reached")
+      await goTo(page, "/terms")
+      await says(page, "Terms of sale")
+    },
+    trouble: {
+      is: "no database",
+      act: async (page) => {
+        await goTo(page, "/my-account")
+        await says(page, "The shop can't answer this just now")
+      }
     }
   },
   {
     name: "account-switch-failed",
     path: overview,
     as: several,
-    act: async (page) => {
-      await page.route("**/switchCustomer", (route) => route.abort())
-      await click(page, /Foley/)
-      await says(page, "company switch failed")
+    trouble: {
+      is: "no network",
+      act: async (page) => {
+        await click(page, /Foley/)
+        await says(page, "company switch failed")
+      }
     }
   },
   {
     name: "account-switching",
     path: overview,
     as: several,
-    act: async (page) => {
-      await page.route("**/switchCustomer", () => new Promise<void>(() => undefined))
-      await click(page, /Foley/)
-      await says(page, "Switching…")
+    trouble: {
+      is: "no answer",
+      act: async (page) => {
+        await click(page, /Foley/)
+        await says(page, "Switching…")
+      }
     }
   },
   { name: "account-not-yet", path: () => "/my-account/invoices", as: admin },
@@ -93,11 +101,18 @@ export const accountScreens: ReadonlyArray<Screen> = [
   },
   {
     name: "permissions-failed",
-    path: terms,
+    path: permissions,
     as: admin,
     act: async (page) => {
-      await without(page, "**/list-contacts", "/my-account/admin-permissions")
-      await says(page, "The shop could not be reached")
+      await goTo(page, "/terms")
+      await says(page, "Terms of sale")
+    },
+    trouble: {
+      is: "no database",
+      act: async (page) => {
+        await goTo(page, "/my-account/admin-permissions")
+        await page.getByRole("button", { name: "Try again" }).first().waitFor()
+      }
     }
   },
   {
@@ -114,11 +129,88 @@ export const accountScreens: ReadonlyArray<Screen> = [
     name: "permissions-edit-failed",
     path: permissions,
     as: admin,
+    act: (page) => click(page, "Edit Theo Marinos"),
+    trouble: {
+      is: "no database",
+      act: async (page) => {
+        await click(page, "Save")
+        await page.getByRole("alert").waitFor()
+      }
+    }
+  },
+  {
+    name: "permissions-nobody",
+    path: permissions,
+    as: held,
     act: async (page) => {
-      await page.route("**/update-permissions", (route) => route.abort())
-      await click(page, "Edit Theo Marinos")
-      await click(page, "Save")
-      await page.getByRole("alert").waitFor()
+      await page.getByLabel("Role").selectOption("contact")
+      await says(page, "Nobody fits that.")
+    }
+  },
+  {
+    name: "permissions-view",
+    path: permissions,
+    as: admin,
+    act: async (page) => {
+      await click(page, "View Theo Marinos")
+      await click(page, "E-mail how to log in")
+      await says(page, "An e-mail is on its way")
+    }
+  },
+  {
+    name: "permissions-view-failed",
+    path: permissions,
+    as: admin,
+    trouble: {
+      is: "no network",
+      act: async (page) => {
+        await click(page, "View Theo Marinos")
+        await page.getByRole("alert").waitFor()
+      }
+    }
+  },
+  {
+    name: "permissions-download-failed",
+    path: permissions,
+    as: admin,
+    trouble: {
+      is: "no network",
+      act: async (page) => {
+        await click(page, "Download the list")
+        await says(page, /could not be downloaded/)
+      }
+    }
+  },
+  {
+    name: "permissions-saving",
+    path: permissions,
+    as: admin,
+    act: (page) => click(page, "Edit Theo Marinos"),
+    trouble: {
+      is: "no answer",
+      act: async (page) => {
+        await click(page, "Save")
+        await says(page, "Saving…")
+      }
+    }
+  },
+  {
+    name: "account-settings",
+    path: overview,
+    as: admin,
+    act: (page) => click(page, "Change company settings")
+  },
+  {
+    name: "account-settings-failed",
+    path: overview,
+    as: admin,
+    act: (page) => click(page, "Change company settings"),
+    trouble: {
+      is: "no network",
+      act: async (page) => {
+        await click(page, "Save")
+        await says(page, "The shop could not be reached")
+      }
     }
   },
   { name: "permissions-remove", path: permissions, as: admin, act: (page) => click(page, "Remove Theo Marinos") },

@@ -3,6 +3,7 @@ import type { Page } from "playwright"
 import { payButton, typeCard } from "../browser/shopper.ts"
 import { accountScreens } from "./account-screens.ts"
 import { signInScreens } from "./sign-in-screens.ts"
+import type { Trouble } from "./troubles.ts"
 import type { Found } from "./what-is-shown.ts"
 
 /** What a visitor's browser holds when they come. */
@@ -20,6 +21,8 @@ export type Screen = {
   /** The page is answered with this; 200 where nothing is said. */
   readonly status?: number
   readonly act?: (page: Page) => Promise<void>
+  /** What goes wrong after that, and what is done then. Such screens are taken alone: the others would suffer with them. */
+  readonly trouble?: { readonly is: Trouble; readonly act: (page: Page) => Promise<void> }
 }
 
 const at = (path: string) => () => path

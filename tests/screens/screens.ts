@@ -11,6 +11,7 @@ import { awake, contextFor, openBrowser } from "../browser/browser.ts"
 import { logIn } from "../browser/logging-in.ts"
 import { type RunningShop, startShop } from "../browser/running-shop.ts"
 import { type Screen, type Shown, screens } from "./screen-list.ts"
+import { troubles } from "./troubles.ts"
 import { whatIsShown } from "./what-is-shown.ts"
 import { type Visitors, whatVisitorsBring } from "./what-visitors-bring.ts"
 
@@ -53,9 +54,10 @@ const shoot = async (page: Page, name: string): Promise<void> => {
 }
 
 const take = async (browser: Browser, shop: RunningShop, screen: Screen, shown: Shown, visitors: Visitors) => {
-  const { name, path, bringing = "nothing", status = 200, as, act } = screen
+  const { name, path, bringing = "nothing", status = 200, as, act, trouble } = screen
   const kept = bringing === "nothing" ? {} : { kept: visitors.kept[bringing] }
   const context = await contextFor(browser, shop.origin, kept)
+  let makeRight = async () => {}
   try {
     const page = await context.newPage()
     if (as) await logIn(page, shop.databaseUrl, as, { company: "2001", path: "/terms" })
@@ -63,14 +65,21 @@ const take = async (browser: Browser, shop: RunningShop, screen: Screen, shown: 
     if (answer?.status() !== status) throw new Error(`${name} answered ${answer?.status()}`)
     await awake(page)
     await act?.(page)
+    if (trouble) {
+      // What is drawn later can't be fetched any more.
+      await isDrawn(page)
+      makeRight = await troubles[trouble.is](context, shop)
+      await trouble.act(page)
+    }
     await shoot(page, name)
   } finally {
+    await makeRight()
     await context.close()
   }
 }
 
-/** Takes the screens one after the other, a few at once; answers what went wrong. */
-const takeAll = async (wanted: ReadonlyArray<Screen>, work: (screen: Screen) => Promise<void>) => {
+/** Takes the screens one after the other, `atOnce` beside each other; answers what went wrong. */
+const takeAll = async (wanted: ReadonlyArray<Screen>, atOnce: number, work: (screen: Screen) => Promise<void>) => {
   const left = [...wanted]
   const problems: Array<string> = []
   const worker = async () => {
@@ -87,7 +96,7 @@ const takeAll = async (wanted: ReadonlyArray<Screen>, work: (screen: Screen) => 
       }
     }
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, worker))
+  await Promise.all(Array.from({ length: atOnce }, worker))
   return problems
 }
 
@@ -100,9 +109,19 @@ const browser = await openBrowser()
 try {
   const shown = await whatIsShown(shop.databaseUrl)
   const visitors = await whatVisitorsBring(browser, shop, shown)
-  const problems = await takeAll(wanted, (screen) =>
-    take(browser, shop, screen, { ...shown, ...visitors.orders }, visitors)
-  )
+  const work = (screen: Screen) => take(browser, shop, screen, { ...shown, ...visitors.orders }, visitors)
+  const problems = [
+    ...(await takeAll(
+      wanted.filter(({ trouble }) => !trouble),
+      AT_ONCE,
+      work
+    )),
+    ...(await takeAll(
+      wanted.filter(({ trouble }) => trouble),
+      1,
+      work
+    ))
+  ]
   for (const problem of problems) console.error(problem)
   process.exitCode = problems.length > 0 ? 1 : 0
   const pictures = (wanted.length - problems.length) * widths.length * schemes.length

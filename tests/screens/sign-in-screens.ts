@@ -5,7 +5,6 @@ import type { Screen } from "./screen-list.ts"
 
 const at = (path: string) => () => path
 const says = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor()
-const hold = (page: Page, calls: string) => page.route(calls, () => new Promise<void>(() => undefined))
 const send = (page: Page, name = "Log in") => page.getByRole("button", { name, exact: true }).click()
 
 const typeLogin = async (page: Page, email: string, password: string = EXAMPLE_PASSWORD) => {
@@ -46,23 +45,25 @@ export const signInScreens: ReadonlyArray<Screen> = [
   {
     name: "sign-in-login-slow",
     path: at("/my-account/login"),
-    act: async (page) => {
-      await hold(page, "**/auth/login")
-      await typeLogin(page, "dana@ironbark.example")
-      await send(page)
-      await says(page, "One moment…")
+    act: (page) => typeLogin(page, "dana@ironbark.example"),
+    trouble: {
+      is: "no answer",
+      act: async (page) => {
+        await send(page)
+        await says(page, "One moment…")
+      }
     }
   },
   {
     name: "sign-in-login-failed",
     path: at("/my-account/login"),
-    act: async (page) => {
-      await page.route("**/auth/login", (route) =>
-        route.fulfill({ status: 503, json: { error: true, code: "UNAVAILABLE", msg: "Not just now." } })
-      )
-      await typeLogin(page, "dana@ironbark.example")
-      await send(page)
-      await says(page, /contact customer service/)
+    act: (page) => typeLogin(page, "dana@ironbark.example"),
+    trouble: {
+      is: "no database",
+      act: async (page) => {
+        await send(page)
+        await says(page, /contact customer service/)
+      }
     }
   },
   {
@@ -82,15 +83,9 @@ export const signInScreens: ReadonlyArray<Screen> = [
     path: at("/my-account/login"),
     act: async (page) => {
       await toCompanies(page)
+      // As if it had been taken from them meanwhile: the shop is asked for one that isn't theirs.
       await page.route("**/auth/company", (route) =>
-        route.fulfill({
-          status: 403,
-          json: {
-            error: true,
-            code: "COMPANY_SELECTION",
-            msg: "That company could not be selected. Choose a company from the list, or log in again."
-          }
-        })
+        route.continue({ postData: JSON.stringify({ ...route.request().postDataJSON(), customerId: "1001" }) })
       )
       await page.getByRole("button", { name: /^Ironbark/ }).click()
       await says(page, /^That company could not/)
@@ -134,6 +129,45 @@ export const signInScreens: ReadonlyArray<Screen> = [
       await page.getByLabel("Email").fill("a-very-long-address-of-somebody.at.work@ironbark-constructions.example")
       await send(page, "E-mail me a link")
       await says(page, "Waiting for the link to be opened…")
+    }
+  },
+  {
+    name: "sign-in-link-slow",
+    path: at("/my-account/link-login"),
+    act: (page) => page.getByLabel("Email").fill("dana@ironbark.example"),
+    trouble: {
+      is: "no answer",
+      act: async (page) => {
+        await send(page, "E-mail me a link")
+        await says(page, "One moment…")
+      }
+    }
+  },
+  {
+    name: "sign-in-link-failed",
+    path: at("/my-account/link-login"),
+    act: (page) => page.getByLabel("Email").fill("dana@ironbark.example"),
+    trouble: {
+      is: "no database",
+      act: async (page) => {
+        await send(page, "E-mail me a link")
+        await page.getByRole("alert").waitFor()
+      }
+    }
+  },
+  {
+    name: "sign-in-code-failed",
+    path: at("/my-account/login"),
+    act: async (page) => {
+      await toCode(page)
+      await page.getByLabel("Code", { exact: true }).fill("123456")
+    },
+    trouble: {
+      is: "no network",
+      act: async (page) => {
+        await send(page, "Continue")
+        await page.getByRole("alert").waitFor()
+      }
     }
   },
   { name: "sign-in-magic-over", path: at("/my-account/magic-link?id=none&t=none") },

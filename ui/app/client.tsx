@@ -6,7 +6,15 @@ import { getRouter } from "./router.tsx"
 
 if (!("Temporal" in globalThis)) await import("temporal-polyfill/global")
 
+/** Lets the browser answer whoever scrolls or types before the work goes on. */
+const pause = () => new Promise((goOn) => setTimeout(goOn))
+
+await pause()
+const router = getRouter()
+// The cart and the session are wanted as soon as the page is awake: what keeps them comes meanwhile.
+void router.options.context.store()
+await pause()
 // Start's own client also carries the calls to server functions; the shop has its API instead, and saves their bytes.
 startTransition(() => {
-  hydrateRoot(document, <RouterClient router={getRouter()} />)
+  hydrateRoot(document, <RouterClient router={router} />)
 })

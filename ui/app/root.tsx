@@ -12,6 +12,7 @@ import { Problem } from "../content/problem.tsx"
 import { statusOf } from "../content/status-of.ts"
 import { Logo } from "../shell/logo.tsx"
 import { shellWords } from "../words/shell.ts"
+import { scriptsAfterPaint } from "./after-paint.ts"
 import { orThrow } from "./or-throw.ts"
 import { tellStatus } from "./shop.ts"
 import { useViewModels, type ViewModels, ViewModelsProvider } from "./view-models.tsx"
@@ -64,6 +65,7 @@ function Document({ children }: { children: ReactNode }) {
         {children}
         <ScriptOnce>{badgeFirst}</ScriptOnce>
         <Scripts />
+        <ScriptOnce>{scriptsAfterPaint(useRouter())}</ScriptOnce>
       </body>
     </html>
   )
@@ -100,7 +102,7 @@ function Visit() {
   const { cart } = useViewModels()
   useFocusOnHeading()
   const shopfront = Route.useLoaderData()
-  usePriceOwner(shopfront?.member)
+  usePriceOwner(shopfront)
   useSession(shopfront)
   useEffect(() => {
     void cart.restore()

@@ -1,6 +1,7 @@
 /** The view models that live as long as the page does, shared by every screen of one browser. */
 import { createContext, type ReactNode, useContext } from "react"
 import type { ShopClient } from "../../adapters/client.ts"
+import { Drafts } from "../account/drafts.ts"
 import { OwnPricesViewModel } from "../account/own-prices.view-model.ts"
 import { SessionViewModel } from "../account/session.view-model.ts"
 import type { ShelfViewModel } from "../catalogue/shelf.view-model.ts"
@@ -10,6 +11,7 @@ export type ViewModels = {
   readonly session: SessionViewModel
   readonly prices: OwnPricesViewModel
   readonly cart: CartViewModel
+  readonly drafts: Drafts
   /** The shelves looked at last, each under its listing. */
   readonly shelves: Map<string, ShelfViewModel>
 }
@@ -22,6 +24,7 @@ export const makeViewModels = (bare: ShopClient): { readonly shop: ShopClient; r
     session,
     prices: new OwnPricesViewModel(shop),
     cart: new CartViewModel(shop),
+    drafts: new Drafts(),
     shelves: new Map()
   }
   return { shop, viewModels }

@@ -8,7 +8,7 @@ import { unitText } from "../../core/units/unit-text.ts"
 import type { OwnPricesViewModel } from "../account/own-prices.view-model.ts"
 import { useViewModels } from "../app/view-models.tsx"
 import { productWords } from "../words/product.ts"
-import styles from "./product.module.css"
+import styles from "./price-head.module.css"
 
 /** The variation that speaks for the product: the cheapest that has a price, at what a guest pays. */
 export const leadVariation = (product: ProductDetail): Variation => {

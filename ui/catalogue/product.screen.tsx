@@ -113,5 +113,5 @@ const pictureText = (product: ProductDetail): string => {
   const measures = [product.attributes.section, product.attributes.sheet, product.attributes.gauge]
     .filter(Boolean)
     .join(", ")
-  return measures ? `${product.name}, drawn with its measures: ${measures}` : `${product.name}, drawn`
+  return measures ? productWords.drawnWith(product.name, measures) : productWords.drawn(product.name)
 }

@@ -1,34 +1,18 @@
 /** Choosing on a product's page: how many of which length, what that comes to, and putting it in the cart. */
 import { makeAutoObservable, observableRef, reaction, runInAction } from "mobx"
 import type { AskPrice } from "../../adapters/browser/price-queue.ts"
-import type { ProductDetail, Variation } from "../../core/catalogue/product-detail.ts"
+import type { ProductDetail } from "../../core/catalogue/product-detail.ts"
 import { isPriced, type PriceAnswer, type PriceRequest, paid } from "../../core/pricing/price.ts"
-import { type Bought, bought } from "../../core/units/bought.ts"
 import { fromHundredths } from "../../core/units/quantity.ts"
 import { weightOf } from "../../core/units/timber-measure.ts"
 import type { CartViewModel, NewCartItem } from "../checkout/cart.view-model.ts"
 import { cartItemOf } from "../checkout/cart-item-of.ts"
 import { productWords } from "../words/product.ts"
+import { type BuyBy, boughtOf, MOST_TYPED, type SizeRow, sizeRows, wantedOf } from "./size-rows.ts"
 import { figureIn } from "./typed-figure.ts"
-
-/** One row of the size table: a variant, or one length of a variant that comes in several. */
-export type SizeRow = { readonly key: string; readonly variation: Variation; readonly length?: number }
-
-export type BuyBy = "STICK" | "LM"
 
 /** What is wanted of one row, as typed; what it comes to once the shop has priced it. */
 type Wanted = { readonly typed: string; readonly answer?: PriceAnswer }
-
-/** The most that a box takes. */
-const MOST = 99_999
-
-/** [PDP-01] The rows of a product's size table, in the order of its variations and their lengths. */
-export const sizeRows = (product: ProductDetail): ReadonlyArray<SizeRow> =>
-  product.variations.flatMap((variation): ReadonlyArray<SizeRow> => {
-    if (variation.lengths)
-      return variation.lengths.map((length) => ({ key: `${variation.sku}@${length}`, variation, length }))
-    return [{ key: variation.sku, variation, ...(variation.length === undefined ? {} : { length: variation.length }) }]
-  })
 
 export class ProductViewModel {
   readonly rows: ReadonlyArray<SizeRow>
@@ -53,23 +37,12 @@ export class ProductViewModel {
     return this.wanted.get(row.key)?.typed ?? ""
   }
 
-  /** What a row's box means in the unit that is bought by; nothing while it is empty or wrong. */
-  private wantedOf(row: SizeRow): Omit<PriceRequest, "sku"> | undefined {
-    const figure = figureIn(this.typed(row))
-    if (!(figure > 0) || figure > MOST) return undefined
-    const { factor, uom, lengths } = row.variation
-    const length = lengths && row.length !== undefined ? { length: row.length } : {}
-    const isByMetre = this.product.isTimber && this.buyBy === "LM"
-    if (!this.product.isTimber) return { qty: figure, uom: `${uom}|1` }
-    if (!isByMetre) return { qty: figure, uom: `STICK|${row.length ?? factor}`, ...length }
-    return { qty: Math.ceil(figure * 100 - 1e-6) / 100, uom: "LM|1", ...length }
+  private wantedOf(row: SizeRow) {
+    return wantedOf(row, this.typed(row), this.product.isTimber, this.buyBy)
   }
 
-  /** What that comes to, by the rule that the shop prices it by: whole sticks or units. */
-  private boughtOf(row: SizeRow): Bought | undefined {
-    const { variation } = row
-    const wanted = this.wantedOf(row)
-    return wanted && bought({ ...variation, isRandomLength: variation.flags.isRandomLength }, wanted)
+  private boughtOf(row: SizeRow) {
+    return boughtOf(row, this.wantedOf(row))
   }
 
   /** What the shop is asked for a row: sticks, metres of whole sticks, or units; nothing while the box is empty or wrong. */
@@ -89,7 +62,7 @@ export class ProductViewModel {
     const typed = this.typed(row)
     if (typed === "" || this.request(row)) return undefined
     const figure = figureIn(typed)
-    if (figure > MOST) return productWords.tooMany(MOST.toLocaleString("en-AU"))
+    if (figure > MOST_TYPED) return productWords.tooMany(MOST_TYPED.toLocaleString("en-AU"))
     return this.buyBy === "LM" && this.product.isTimber ? productWords.notMetres : productWords.notWhole
   }
 

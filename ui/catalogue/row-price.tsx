@@ -6,8 +6,8 @@ import { lineOf } from "../../core/pricing/price-line.ts"
 import { hundredths } from "../../core/units/quantity.ts"
 import { unitText } from "../../core/units/unit-text.ts"
 import { useOwnPrices } from "../account/use-own-prices.ts"
-import styles from "./product.module.css"
-import type { SizeRow } from "./product.view-model.ts"
+import type { SizeRow } from "./size-rows.ts"
+import styles from "./size-table.module.css"
 
 /** [PRC-08] Blank in a box of its size while an own price is on its way, or where it can't be had. */
 export const PriceCells = observer(({ row: { variation, length }, isTimber }: { row: SizeRow; isTimber: boolean }) => {

@@ -2,25 +2,19 @@
 import { observer } from "mobx-react-lite"
 import { type AttributeName, attributes, attributeText } from "../../core/catalogue/attribute.ts"
 import type { ProductDetail } from "../../core/catalogue/product-detail.ts"
-import { areFew, availability } from "../../core/stock/availability.ts"
-import { readyAt, readyText } from "../../core/stock/lead-time.ts"
 import { QuantityBox } from "../parts/quantity-box.tsx"
 import type { Shopfront } from "../shell/shopfront.ts"
-import { catalogueWords } from "../words/catalogue.ts"
 import { productWords } from "../words/product.ts"
-import styles from "./product.module.css"
-import type { BuyBy, ProductViewModel, SizeRow } from "./product.view-model.ts"
+import type { ProductViewModel } from "./product.view-model.ts"
 import { PriceCells } from "./row-price.tsx"
+import { StockCells } from "./row-stock.tsx"
+import type { BuyBy, SizeRow } from "./size-rows.ts"
+import styles from "./size-table.module.css"
+import { unbroken } from "./unbroken.ts"
 
 /** What tells the rows apart; the length of timber has a column of its own. */
 const columns = ({ options, isTimber }: ProductDetail): ReadonlyArray<AttributeName> =>
   isTimber ? options.filter((name) => name !== "length") : options
-
-/** A number and what follows it, a pack and how many are in it, stay on one line. */
-const unbroken = (text: string): string => text.replace(/(?<=\d|\bof) /g, "\u00a0")
-
-/** The column is headed Ready already. */
-const withoutReady = (text: string): string => text.replace(/^Ready (.)/, (_, first: string) => first.toUpperCase())
 
 type Props = { readonly model: ProductViewModel; readonly branch: Shopfront["branch"]; readonly now: number }
 
@@ -150,39 +144,3 @@ const LengthBar = ({ part }: { part: number }) => (
     <rect x="0.5" y="0.5" width={`${(part * 97).toFixed(1)}%`} height="7" />
   </svg>
 )
-
-const StockCells = ({
-  row: { variation, length },
-  branch,
-  now,
-  pieces
-}: {
-  row: SizeRow
-  branch: Shopfront["branch"]
-  now: number
-  pieces: number
-}) => {
-  const found = availability(variation, branch?.id, pieces, variation.lengths ? length : undefined)
-  const tone = found.level === "in stock" ? (areFew(found.available) ? "low" : "") : "none"
-  return (
-    <>
-      <td>
-        <span className={`stock ${tone}`}>
-          <span className={styles.full}>{found.text}</span>
-          <span className={styles.brief} aria-hidden="true">
-            {found.level === "in stock" ? found.available : productWords.brief[found.level]}
-          </span>
-        </span>
-      </td>
-      {branch ? (
-        <td className={styles.wide}>
-          {found.canOrder
-            ? unbroken(
-                withoutReady(readyText({ readyAt: readyAt({ level: found.level, hours: branch.hours, now }), now }))
-              )
-            : catalogueWords.orderIn}
-        </td>
-      ) : null}
-    </>
-  )
-}

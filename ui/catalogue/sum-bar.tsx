@@ -5,8 +5,8 @@ import { dollars } from "../../core/money.ts"
 import { priceWords } from "../../core/words/price.ts"
 import { useViewModels } from "../app/view-models.tsx"
 import { productWords } from "../words/product.ts"
-import styles from "./product.module.css"
 import type { ProductViewModel } from "./product.view-model.ts"
+import styles from "./sum-bar.module.css"
 
 export const SumBar = observer(({ model }: { model: ProductViewModel }) => {
   const { cart, prices } = useViewModels()

@@ -3,7 +3,7 @@ import { observer } from "mobx-react-lite"
 import { useEffect, useRef } from "react"
 import type { CartItem } from "../../core/cart/cart-item.ts"
 import { dollars } from "../../core/money.ts"
-import { paidLinePrice, paidUnitPrice } from "../../core/pricing/price-line.ts"
+import { paid } from "../../core/pricing/price.ts"
 import { unitText } from "../../core/units/unit-text.ts"
 import { cartWords } from "../words/cart.ts"
 import styles from "./cart.module.css"
@@ -16,7 +16,7 @@ export const PriceChange = observer(({ item, cart, className }: Props & { readon
   const was = cart.wasOf(item)
   return was === undefined || !item.pricing ? null : (
     <span className={className}>
-      {cartWords.priceChanged(dollars(cart.shown(was)), dollars(cart.shown(paidUnitPrice(item.pricing))))}
+      {cartWords.priceChanged(dollars(cart.shown(was)), dollars(cart.shown(paid(item.pricing).unitPrice)))}
     </span>
   )
 })
@@ -36,7 +36,7 @@ export const LineProblem = observer(({ item, cart, typed }: Props & { readonly t
 export const LinePrice = observer(({ item, cart }: Props) => {
   const { pricing, product } = item
   if (!pricing) return null
-  const unit = paidUnitPrice(pricing)
+  const unit = paid(pricing).unitPrice
   return (
     <>
       <div className={`small soft ${styles.each}`}>
@@ -46,7 +46,7 @@ export const LinePrice = observer(({ item, cart }: Props) => {
         {pricing.defaultUnitPrice > unit ? <s>{dollars(cart.shown(pricing.defaultUnitPrice))}</s> : null}
       </div>
       <div className={`num ${styles.total}`} aria-busy={cart.isPricing}>
-        {dollars(cart.shown(paidLinePrice(pricing)))}
+        {dollars(cart.shown(paid(pricing).linePrice))}
       </div>
     </>
   )

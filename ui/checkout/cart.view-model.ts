@@ -1,5 +1,5 @@
 /** The cart of this browser: kept between visits, shared by its tabs, and priced by the server. */
-import { makeAutoObservable, observableRef, reaction, runInAction } from "mobx"
+import { makeAutoObservable, observableRef, runInAction } from "mobx"
 import type { LocalStore } from "../../adapters/browser/local-store.ts"
 import type { ShopClient } from "../../adapters/client.ts"
 import { type BuyerTerms, isPricedAlike } from "../../core/account/buyer.ts"
@@ -14,55 +14,36 @@ import {
   removeFromCart
 } from "../../core/cart/cart.ts"
 import type { CartItem } from "../../core/cart/cart-item.ts"
-import { cartPriceRequests, isUnanswered, repriced } from "../../core/cart/reprice.ts"
+import { cartPriceRequests, isUnanswered, repriced, withoutPrice } from "../../core/cart/reprice.ts"
 import type { Cents } from "../../core/money.ts"
 import { onBasis } from "../../core/pricing/gst.ts"
 import { isPriced, type PricedLine, type PriceRequest } from "../../core/pricing/price.ts"
-import { paidUnitPrice } from "../../core/pricing/price-line.ts"
 import { priceWords } from "../../core/words/price.ts"
 import { cartNotices } from "../words/cart-notice.ts"
+import { keepInStep } from "./cart-in-step.ts"
 import { cartToKeep, keptCart } from "./kept.ts"
+import { PassingNotice } from "./passing-notice.ts"
+import { PriceChanges } from "./price-changes.ts"
 
 /** What is wanted, and the line that it makes once it is priced. */
 export type NewCartItem = { readonly request: PriceRequest; readonly line: (pricing: PricedLine) => CartItem }
 
-/** CART-04: how long the notice of an added line stays. */
+/** [CART-04] How long the notice of an added line stays, milliseconds. */
 const NOTICE_MS = 5000
-/** CART-03: the badge waits for changes to settle. */
-const COUNT_DELAY_MS = 100
-
-/** The longest that a browser's timer can wait. */
-const LONGEST_TIMER_MS = 2_147_483_647
-
-const withoutPrice = ({ pricing: _, ...item }: CartItem): CartItem => item
-
-/** What one of a line cost in the old list, by line, where the new one asks another price. */
-const changedPrices = (old: ReadonlyArray<CartItem>, now: ReadonlyArray<CartItem>) =>
-  old.flatMap(({ pricing }, place): ReadonlyArray<readonly [key: string, was: Cents]> => {
-    const item = now[place]
-    if (!pricing || !item?.pricing || paidUnitPrice(pricing) === paidUnitPrice(item.pricing)) return []
-    return [[cartKey(item), paidUnitPrice(pricing)]]
-  })
 
 export class CartViewModel {
   items: ReadonlyArray<CartItem> = []
   isRestored = false
   isPricing = false
-  /** Said after adding, for five seconds. */
-  notice: string | undefined = undefined
   /** Said where prices could not be had; the lines stay as they were. */
   problem: string | undefined = undefined
   /** The line taken out last, until it is put back or another follows. */
   removed: CartItem | undefined = undefined
   /** Whose prices the lines hold, and how they are shown; nobody for a guest's. */
   buyer: BuyerTerms | undefined = undefined
-  /** What one of a line cost before its price changed, until the line itself is changed. */
-  private before: ReadonlyMap<string, Cents> = new Map()
+  private readonly changes = new PriceChanges()
   private restoring: Promise<void> | undefined = undefined
-  private noticeTimer: ReturnType<typeof setTimeout> | undefined = undefined
-  private countTimer: ReturnType<typeof setTimeout> | undefined = undefined
-  /** Prices run out at 6 pm; a cart that is open then asks again by itself. */
-  private expiryTimer: ReturnType<typeof setTimeout> | undefined = undefined
+  private readonly said = new PassingNotice(NOTICE_MS)
   /** The last thing that was written, so that reading again never brings back what came before it. */
   private keeping: Promise<unknown> = Promise.resolve()
   /** Counts the rounds of asking for prices; only the last one says how it went. */
@@ -71,24 +52,23 @@ export class CartViewModel {
 
   constructor(shop: ShopClient) {
     this.shop = shop
-    makeAutoObservable<
-      this,
-      "shop" | "before" | "restoring" | "noticeTimer" | "countTimer" | "expiryTimer" | "keeping" | "round"
-    >(this, {
+    makeAutoObservable<this, "shop" | "changes" | "restoring" | "said" | "keeping" | "round">(this, {
       items: observableRef,
       removed: observableRef,
       buyer: observableRef,
-      before: observableRef,
+      changes: false,
       shop: false,
       restoring: false,
-      noticeTimer: false,
-      countTimer: false,
-      expiryTimer: false,
+      said: false,
       keeping: false,
       round: false
     })
   }
 
+  /** Said after adding, for five seconds. */
+  get notice(): string | undefined {
+    return this.said.text
+  }
   get badge(): string {
     return badge(this.items.length)
   }
@@ -110,7 +90,7 @@ export class CartViewModel {
   }
   /** The price of one before it changed, cents; nothing where it is what it was. */
   wasOf(item: CartItem): Cents | undefined {
-    return this.before.get(cartKey(item))
+    return this.changes.before.get(cartKey(item))
   }
   get hasChanged(): boolean {
     return this.items.some((item) => this.wasOf(item) !== undefined)
@@ -131,23 +111,7 @@ export class CartViewModel {
     runInAction(() => {
       this.isRestored = true
     })
-    reaction(
-      () => this.badge,
-      (count) => {
-        clearTimeout(this.countTimer)
-        this.countTimer = setTimeout(() => store.rememberCount(count), COUNT_DELAY_MS)
-      },
-      { fireImmediately: true }
-    )
-    reaction(
-      () => Math.min(...this.items.flatMap(({ pricing }) => (pricing ? [pricing.expires] : []))),
-      (expires) => {
-        clearTimeout(this.expiryTimer)
-        const wait = expires - Date.now()
-        if (wait > 0 && wait < LONGEST_TIMER_MS) this.expiryTimer = setTimeout(() => void this.reprice(), wait)
-      },
-      { fireImmediately: true }
-    )
+    keepInStep(this, store)
     store.onChange((key) => {
       if (key === "cart") void this.keeping.then(() => this.read(store))
     })
@@ -183,28 +147,16 @@ export class CartViewModel {
       cart = added.cart
     }
     await this.keep(cart)
-    this.tell(cartNotices.added(wanted.length))
+    this.said.say(cartNotices.added(wanted.length))
     void this.reprice()
     return undefined
-  }
-
-  private tell(notice: string) {
-    clearTimeout(this.noticeTimer)
-    runInAction(() => {
-      this.notice = notice
-    })
-    this.noticeTimer = setTimeout(() => {
-      runInAction(() => {
-        this.notice = undefined
-      })
-    }, NOTICE_MS)
   }
 
   /** A line's quantity as entered in its own unit; answers what is wrong with it. */
   async change(item: CartItem, qtyRaw: number): Promise<string | undefined> {
     const changed = changeQuantity(this.items, cartKey(item), qtyRaw)
     if (!changed.ok) return changed.msg
-    this.before = new Map([...this.before].filter(([key]) => key !== cartKey(item)))
+    this.changes.before.delete(cartKey(item))
     await this.keep(changed.cart)
     await this.reprice()
     return undefined
@@ -239,12 +191,19 @@ export class CartViewModel {
 
   /** [AUTH-10] [PRC-06] The prices were somebody's own: they go at once, and are asked for anew by whoever looks. */
   async forgetPrices() {
-    this.before = new Map()
+    this.changes.before.clear()
     this.removed = this.removed && withoutPrice(this.removed)
-    this.items = this.items.map(withoutPrice)
+    this.awaitPrices(this.items.map(withoutPrice))
     await this.restore()
     await this.keep(this.items.map(withoutPrice))
     await this.reprice()
+  }
+
+  /** At no moment does a line without a price look like one whose price could not be had; an earlier round no longer counts. */
+  private awaitPrices(items: ReadonlyArray<CartItem>) {
+    this.items = items
+    this.isPricing = items.length > 0
+    this.round += 1
   }
 
   /** Asks for the whole cart's prices in one batch; an answer for a line that has since changed is dropped. */
@@ -256,13 +215,16 @@ export class CartViewModel {
     const answers = await Promise.all(asked.map((request) => this.shop.price(request)))
     // [T21] Whoever it is now has asked for their own.
     if (!isPricedAlike(buyer, this.buyer)) return
-    const items = repriced(this.items, asked, answers)
+    const before = this.items
+    const items = repriced(before, asked, answers)
     runInAction(() => {
-      this.before = new Map([...this.before, ...changedPrices(this.items, items)])
+      this.changes.note(before, items)
+      // With what was answered, so that nobody who waits for the prices looks at the lines without them.
+      this.items = items
       if (round !== this.round) return
       this.isPricing = false
       this.problem = answers.some(isUnanswered) ? priceWords.failed : undefined
     })
-    if (items.some((item, place) => item !== this.items[place])) await this.keep(items)
+    if (items.some((item, place) => item !== before[place])) await this.keep(items)
   }
 }

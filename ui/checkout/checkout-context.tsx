@@ -8,9 +8,9 @@ import { CheckoutViewModel } from "./checkout.view-model.ts"
 const CheckoutContext = createContext<CheckoutViewModel | undefined>(undefined)
 
 export const CheckoutProvider = ({ children }: { children: ReactNode }) => {
-  const { cart } = useViewModels()
+  const { cart, drafts } = useViewModels()
   const shop = useRouter().options.context
-  const [checkout] = useState(() => new CheckoutViewModel(shop, cart))
+  const [checkout] = useState(() => new CheckoutViewModel(shop, cart, drafts))
   useEffect(() => {
     void checkout.restore()
     return checkout.follow()

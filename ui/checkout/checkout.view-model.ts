@@ -12,9 +12,11 @@ import {
   contactProblems,
   filledIn,
   firstMissingStep,
+  givenBack,
   newCheckout,
   withoutPerson
 } from "../../core/orders/checkout.ts"
+import { Drafts } from "../account/drafts.ts"
 import type { CartViewModel } from "./cart.view-model.ts"
 import { keptCheckout } from "./kept.ts"
 import { keptPayment } from "./kept-payment.ts"
@@ -37,15 +39,18 @@ export class CheckoutViewModel {
   readonly cart: CartViewModel
   private restoring: Promise<void> | undefined = undefined
   private readonly shop: ShopClient
+  private readonly drafts: Drafts
 
-  constructor(shop: ShopClient, cart: CartViewModel) {
+  constructor(shop: ShopClient, cart: CartViewModel, drafts = new Drafts()) {
     this.shop = shop
     this.cart = cart
-    makeAutoObservable<this, "shop" | "restoring">(this, {
+    this.drafts = drafts
+    makeAutoObservable<this, "shop" | "drafts" | "restoring">(this, {
       state: observableRef,
       pickup: observableRef,
       cart: false,
       shop: false,
+      drafts: false,
       restoring: false
     })
   }
@@ -81,6 +86,8 @@ export class CheckoutViewModel {
   /** What was filled in for one member is not the next one's; what a guest typed stays theirs when they log in. */
   private changeShopper(buyer: Buyer | undefined, before: Buyer | undefined) {
     if (isSameBuyer(buyer, before)) return
+    // Without anybody the session has ended: they may be back.
+    if (before && !buyer) this.drafts.keep("checkout", before, this.state)
     if (before) this.change(withoutPerson(this.state))
     void this.fillIn()
   }
@@ -89,6 +96,8 @@ export class CheckoutViewModel {
   private async fillIn() {
     const { buyer } = this.cart
     if (!buyer) return
+    const typed = this.drafts.take("checkout", buyer)
+    if (typed) this.change(givenBack(this.state, typed))
     const details = await memberDetails(this.shop.call, buyer)
     if (details && isSameBuyer(buyer, this.cart.buyer)) this.change(filledIn(this.state, details))
   }

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from "react"
 import { MOST_CHARACTERS } from "../../core/contact/fields.ts"
 import { fieldNames } from "../../core/words/field.ts"
 import { orderWords } from "../../core/words/order.ts"
+import { Check } from "../parts/check.tsx"
 import { Field } from "../parts/field.tsx"
 import { pageHead } from "../parts/page-head.ts"
 import { checkoutPageWords } from "../words/checkout.ts"
@@ -149,35 +150,24 @@ const Details = observer(({ checkout }: { checkout: CheckoutViewModel }) => {
         />
       </details>
       <div>
-        <label className={styles.check}>
-          <input
-            id="terms"
-            type="checkbox"
-            checked={agreeTermsAndConditions}
-            required
-            aria-invalid={open && !agreeTermsAndConditions}
-            onChange={(event) => checkout.agree(event.target.checked)}
-            onKeyDown={(event) => {
-              if (event.key !== "Enter") return
-              event.preventDefault()
-              checkout.agree(!agreeTermsAndConditions)
-            }}
-          />
-          <span>
-            {checkoutPageWords.terms} <Link to="/terms">{checkoutPageWords.termsLink}</Link>{" "}
-            <span className="soft small">{checkoutPageWords.required}</span>
-          </span>
-        </label>
-        <label className={styles.check}>
-          <input
-            type="checkbox"
-            checked={agreeMarketingCommunication}
-            onChange={(event) => checkout.agreeToHear(event.target.checked)}
-          />
-          <span>
-            {checkoutPageWords.marketing} <span className="soft small">{checkoutPageWords.optional}</span>
-          </span>
-        </label>
+        <Check
+          id="terms"
+          checked={agreeTermsAndConditions}
+          required
+          aria-invalid={open && !agreeTermsAndConditions}
+          onChange={(event) => checkout.agree(event.target.checked)}
+          onKeyDown={(event) => {
+            if (event.key !== "Enter") return
+            event.preventDefault()
+            checkout.agree(!agreeTermsAndConditions)
+          }}
+        >
+          {checkoutPageWords.terms} <Link to="/terms">{checkoutPageWords.termsLink}</Link>{" "}
+          <span className="soft small">{checkoutPageWords.required}</span>
+        </Check>
+        <Check checked={agreeMarketingCommunication} onChange={(event) => checkout.agreeToHear(event.target.checked)}>
+          {checkoutPageWords.marketing} <span className="soft small">{checkoutPageWords.optional}</span>
+        </Check>
       </div>
       <div className={styles.actions}>
         <button type="submit" className="btn">

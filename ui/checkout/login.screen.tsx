@@ -1,6 +1,7 @@
-/** Who is buying: a guest goes straight on. */
-import { createFileRoute, useNavigate } from "@tanstack/react-router"
+/** Who is buying: a guest goes straight on, a member logs in and comes back. */
+import { createFileRoute, getRouteApi, Link, useNavigate } from "@tanstack/react-router"
 import { pageHead } from "../parts/page-head.ts"
+import { useWayToLogin } from "../shell/way-to-login.ts"
 import { checkoutPageWords } from "../words/checkout.ts"
 import { titles } from "../words/titles.ts"
 import styles from "./checkout.module.css"
@@ -18,7 +19,11 @@ export const Route = createFileRoute("/_checkout/checkout/login")({
   component: LoginScreen
 })
 
+const root = getRouteApi("__root__")
+
 function LoginScreen() {
+  const { features } = root.useLoaderData()
+  const login = useWayToLogin(features)
   const checkout = useCheckout()
   const navigate = useNavigate()
   useStep("login", checkout)
@@ -38,6 +43,17 @@ function LoginScreen() {
           </button>
         </div>
       </section>
+      {features.tradePortal ? (
+        <section className={styles.choice} aria-labelledby="member">
+          <h2 id="member">{checkoutPageWords.member}</h2>
+          <p>{checkoutPageWords.memberHelp}</p>
+          <div className={styles.actions}>
+            <Link {...login} className="btn quiet">
+              {checkoutPageWords.logIn}
+            </Link>
+          </div>
+        </section>
+      ) : null}
     </div>
   )
 }

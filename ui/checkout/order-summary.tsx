@@ -5,7 +5,7 @@ import { cartKey } from "../../core/cart/cart.ts"
 import { readDay } from "../../core/delivery/read-day.ts"
 import { dayText } from "../../core/melbourne.ts"
 import { dollars } from "../../core/money.ts"
-import { paidLinePrice } from "../../core/pricing/price-line.ts"
+import { paid } from "../../core/pricing/price.ts"
 import { unitText } from "../../core/units/unit-text.ts"
 import { cartWords } from "../words/cart.ts"
 import { checkoutPageWords } from "../words/checkout.ts"
@@ -43,7 +43,7 @@ export const OrderSummary = observer(({ checkout }: { checkout: CheckoutViewMode
               </span>
               <PriceChange item={item} cart={cart} className={styles.changed} />
             </span>
-            <span>{item.pricing ? dollars(cart.shown(paidLinePrice(item.pricing))) : ""}</span>
+            <span>{item.pricing ? dollars(cart.shown(paid(item.pricing).linePrice)) : ""}</span>
           </li>
         ))}
       </ul>

@@ -16,24 +16,24 @@ function BenefitsScreen() {
 
 const benefits: PageText = {
   title: "Benefits of an account",
-  lead: "Two kinds of account: one for the trade, one for everybody who comes back.",
+  lead: "Trade accounts with credit, and a loyalty programme.",
   sections: [
     {
       heading: "Trade account",
       paragraphs: [
-        "Buy now and pay within 30 days from the end of the month, with prices agreed for what you buy most.",
-        "Give each of your people a login of their own, and decide what they may see and order."
+        "30-day credit, end of month, up to your credit limit, and contract prices.",
+        "Your administrator manages staff contacts and their permissions."
       ]
     },
     {
       heading: "Loyalty programme",
-      paragraphs: ["Five per cent off every shop, in store with your digital card and online when you're logged in."]
+      paragraphs: ["5% off every shop."]
     },
     {
       heading: "How to apply",
       paragraphs: [
-        "Ask at any branch or call us. For a trade account bring your ABN and two trade references; for the loyalty programme your name and e-mail address are enough.",
-        "Already known to us by your e-mail address? Choose “Set Password” where you log in."
+        "Both need a credit application: ask at any branch, or call us.",
+        "Already a customer? Choose “Set Password / Forgot Password” where you log in."
       ]
     }
   ]

@@ -1,5 +1,6 @@
 /** The home page: search by size, the kinds of goods, and what is being bought. */
 import { createFileRoute, getRouteApi, Link } from "@tanstack/react-router"
+import type { Calls } from "../../adapters/browser/call-shop.ts"
 import { cardFields } from "../../core/catalogue/search-product.ts"
 import { hoursText } from "../../core/stock/open-hours.ts"
 import { orThrow } from "../app/or-throw.ts"
@@ -34,6 +35,18 @@ const within = async <A,>(ms: number, answer: Promise<ReadonlyArray<A>>): Promis
   }
 }
 
+/** How many of the categories below it a kind of goods leads to. */
+const BELOW = 4
+
+/** What is shown of a category; what is handed over is written into the page a second time for the scripts. */
+const kind = ({ name, slug, image, productCount, items }: Calls["GET /product-categories"]["data"][number]) => ({
+  name,
+  slug,
+  image,
+  productCount,
+  items: items.slice(0, BELOW).map((item) => ({ name: item.name, slug: item.slug }))
+})
+
 export const Route = createFileRoute("/_shop/")({
   loader: async ({ context }) => {
     const categories = orThrow(await context.call("GET /product-categories"))
@@ -51,7 +64,7 @@ export const Route = createFileRoute("/_shop/")({
         }
       ])
     )
-    return { categories, popular: popular?.hits ?? [] }
+    return { kinds: categories.map(kind), popular: popular?.hits ?? [] }
   },
   head: ({ match }) => pageHead(match, { title: titles.home, description: descriptions.home, path: "/" }),
   component: HomeScreen
@@ -60,7 +73,7 @@ export const Route = createFileRoute("/_shop/")({
 const root = getRouteApi("__root__")
 
 function HomeScreen() {
-  const { categories, popular } = Route.useLoaderData()
+  const { kinds, popular } = Route.useLoaderData()
   const { branch, branches, now } = root.useLoaderData()
   const { origin } = Route.useRouteContext()
   return (
@@ -83,16 +96,16 @@ function HomeScreen() {
       </div>
       <h2 className={styles.title}>{homeWords.start}</h2>
       <ul className={styles.kinds}>
-        {categories.map(({ id, name, slug, image, productCount, items }) => (
-          <li key={id}>
+        {kinds.map(({ name, slug, image, productCount, items }) => (
+          <li key={slug}>
             <Link to="/c/$" params={{ _splat: slug }} className={styles.kind}>
               <Picture imageId={image} alt="" size={400} />
               <b>{name}</b>
               <small>{catalogueWords.products(productCount)}</small>
             </Link>
             <ul>
-              {items.slice(0, 4).map((item) => (
-                <li key={item.id}>
+              {items.map((item) => (
+                <li key={item.slug}>
                   <Link to="/c/$" params={{ _splat: item.slug }}>
                     {item.name}
                   </Link>

@@ -1,7 +1,7 @@
-/** A field of a form: its label above it, what it is for, and what is wrong with it once it was left. */
+/** A field of a form that a view model keeps; what is wrong shows once it was left. */
 import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute, InputHTMLAttributes } from "react"
 import { checkoutPageWords } from "../words/checkout.ts"
-import styles from "./field.module.css"
+import { describedBy, FieldFrame } from "./field-frame.tsx"
 
 type Props = {
   readonly name: string
@@ -21,18 +21,9 @@ type Props = {
 
 export const Field = (props: Props) => {
   const { name, label, value, onType, onLeave, problem, help, optional = false, type = "text", plain = false } = props
-  const describedBy = [help ? `${name}-help` : "", problem ? `${name}-problem` : ""].filter(Boolean).join(" ")
+  const mark = optional ? checkoutPageWords.optional : checkoutPageWords.required
   return (
-    <div className={styles.field}>
-      <label htmlFor={name}>
-        {label}{" "}
-        <span className={styles.must}>{optional ? checkoutPageWords.optional : checkoutPageWords.required}</span>
-      </label>
-      {help ? (
-        <span id={`${name}-help`} className={styles.help}>
-          {help}
-        </span>
-      ) : null}
+    <FieldFrame name={name} label={label} mark={mark} help={help} problem={problem}>
       <input
         id={name}
         name={name}
@@ -40,7 +31,7 @@ export const Field = (props: Props) => {
         value={value}
         required={!optional}
         aria-invalid={problem !== undefined}
-        {...(describedBy ? { "aria-describedby": describedBy } : {})}
+        {...describedBy(name, help, problem)}
         {...(props.autoComplete ? { autoComplete: props.autoComplete } : {})}
         {...(props.inputMode ? { inputMode: props.inputMode } : {})}
         {...(props.maxLength ? { maxLength: props.maxLength } : {})}
@@ -48,11 +39,6 @@ export const Field = (props: Props) => {
         onChange={(event) => onType(event.target.value)}
         onBlur={onLeave}
       />
-      {problem ? (
-        <span id={`${name}-problem`} className={styles.problem}>
-          {problem}
-        </span>
-      ) : null}
-    </div>
+    </FieldFrame>
   )
 }

@@ -23,7 +23,7 @@ export const Picture = ({ imageId, alt, size, eager = false }: Props) => (
       height={(size * 3) / 4}
       loading={eager ? "eager" : "lazy"}
       fetchPriority={eager ? "high" : "auto"}
-      decoding="async"
+      decoding={eager ? "sync" : "async"}
     />
   </picture>
 )

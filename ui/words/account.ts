@@ -4,6 +4,7 @@ export const accountPageWords = {
   title: "My account",
   wait: "Please wait...",
   mustLogIn: "You must be logged in to view this page",
+  kept: "What you typed is kept. Log in again to go on with it.",
   toLogIn: "Log in",
   logOut: "Log out",
   leaving: "Logging out…"

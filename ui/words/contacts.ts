@@ -1,8 +1,9 @@
 /** What is said where a company's contacts are kept. */
+import type { ContactsTableWords } from "../../core/account/contacts-table.ts"
+import { fieldNames } from "../../core/words/field.ts"
+import { permissionNames, roleNames } from "./my-account.ts"
 
 export const contactsWords = {
-  title: "Admin permissions",
-  description: "Who acts for your company, and what each may see and do",
   note: "To change who may do what, ask customer service for admin access or ask your administrator to change permissions.",
   switchedOff: "Permissions aren't switched on for your company: everybody who is logged in may see and do everything.",
   add: "Add a contact",
@@ -40,11 +41,31 @@ export const contactsWords = {
   removeSelf: "This is you: you will be logged out of this company.",
   keep: "Keep",
   removing: "Removing…",
+  view: "View",
+  viewOf: (name: string) => `View ${name}`,
+  sendEmail: "E-mail how to log in",
+  sending: "Sending…",
+  emailed: (email: string) => `An e-mail is on its way to ${email}.`,
+  download: "Download the list",
+  downloading: "Downloading…",
+  downloaded: (many: number) => `${many} ${many === 1 ? "contact" : "contacts"} downloaded.`,
+  notDownloaded: (why: string) => `The list could not be downloaded. ${why}`,
+  file: "contacts.csv",
+  noMobile: "None",
   added: (name: string) => `${name} was added. An e-mail with a link to set a password is on its way.`,
   changed: (name: string) => `${name} was changed.`,
   removed: (name: string) => `${name} was removed.`,
   loading: "Loading contacts…"
 } as const
+
+/** [CONT-05] The downloaded list. */
+export const contactsTableWords: ContactsTableWords = {
+  heads: [fieldNames.firstName, fieldNames.lastName, fieldNames.email, fieldNames.mobile, fieldNames.role],
+  roles: roleNames,
+  rules: permissionNames,
+  yes: contactsWords.yes,
+  no: contactsWords.no
+}
 
 /** The rules as the heads of narrow columns. */
 export const permissionHeads = {

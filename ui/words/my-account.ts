@@ -35,8 +35,6 @@ export const permissionNames: { readonly [rule in Permission]: string } = {
 }
 
 export const overviewWords = {
-  title: "Overview",
-  description: "Your account with us",
   customerId: "Customer ID",
   kind: "Account",
   trade: "Trade",
@@ -44,6 +42,7 @@ export const overviewWords = {
   exGst: "Without GST",
   inclGst: "With GST",
   branch: "Home branch",
+  noBranch: "None chosen",
   you: "You",
   name: "Name",
   email: "Email",
@@ -53,6 +52,14 @@ export const overviewWords = {
   may: "What you can see and do",
   mayYes: "yes",
   mayNo: "no"
+} as const
+
+export const settingsWords = {
+  change: "Change company settings",
+  title: "Company settings",
+  help: "For everybody who acts for the company.",
+  noBranch: "No home branch",
+  kept: "The settings are kept."
 } as const
 
 export const creditWords = {
@@ -99,7 +106,6 @@ export const popupWords = {
 export const asideWords = { title: "Who to ask", service: "Customer service" } as const
 
 export const notYetWords = {
-  nowhere: "My account",
   text: (label: string) => `${label} can't be seen here yet. Customer service has everything in front of them:`,
   overview: "Back to the overview"
 } as const

@@ -40,6 +40,9 @@ export const productWords = {
     "installation-guide": "Installation guide"
   },
   about: "About this product",
+  /** Of the picture, for who cannot see it. */
+  drawn: (name: string) => `${name}, drawn`,
+  drawnWith: (name: string, measures: string) => `${name}, drawn with its measures: ${measures}`,
   priceFailed: "The price could not be fetched. Try again in a moment.",
   noPrice: "No price just now. Call your branch and we'll quote it.",
   upTo: (before: string) => `under ${before}`,

@@ -100,7 +100,6 @@ export const linkPageWords = {
 /** Becoming a customer with an account. */
 export const registerWords = {
   title: "Create an account",
-  text: "We e-mail you a link that proves the address is yours. You choose a password there, and that's all.",
   mobile: "Mobile",
   mobileWhy: "For the code when you log in, and when an order is ready.",
   submit: "Create my account",

@@ -1,4 +1,4 @@
-/** What pages are called in a browser's tab and in search engines. */
+/** What pages are called in a browser's tab and in search engines: every page loads these, and no other page's words. */
 
 export const titles = {
   home: "Timber, building supplies and hardware",
@@ -15,6 +15,8 @@ export const titles = {
   pending: "Your payment is on its way",
   thanks: "Thanks, your order is in",
   account: "My account",
+  overview: "Overview",
+  contacts: "Admin permissions",
   logIn: "Log in",
   linkLogin: "Log in by e-mail",
   magicLink: "Log in on this device",
@@ -34,6 +36,9 @@ export const descriptions = {
   search: "Everything we sell",
   stores: "Every branch with its address, phone and hours. Choose yours to see its stock.",
   track: "See how far your order has come. All you need is its number.",
+  overview: "Your account with us",
+  contacts: "Who acts for your company, and what each may see and do",
+  register: "We e-mail you a link that proves the address is yours. You choose a password there, and that's all.",
   terms: "What you agree to when you order from us: prices, payment, collection and your rights.",
   privacy: "What we know about you, what we use it for, and how to see or remove it.",
   returns: "How to bring something back, and what happens to your money.",

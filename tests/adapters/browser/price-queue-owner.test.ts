@@ -5,6 +5,7 @@ import type { CallShop } from "../../../adapters/browser/call-shop.ts"
 import { priceQueue } from "../../../adapters/browser/price-queue.ts"
 import type { BuyerTerms } from "../../../core/account/buyer.ts"
 import type { PriceAnswer, PriceRequest } from "../../../core/pricing/price.ts"
+import { asha, buyer, dana } from "../../core/account/buyers.ts"
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
@@ -13,16 +14,6 @@ afterEach(() => {
 })
 
 const request = (sku: string): PriceRequest => ({ sku, qty: 1, uom: "EA|1" })
-const buyer = (contactId: string, customerId: string, more: Partial<BuyerTerms> = {}): BuyerTerms => ({
-  contactId,
-  customerId,
-  hasOwnPrices: true,
-  showsExGst: false,
-  ...more
-})
-const dana = buyer("P02", "2001")
-const asha = buyer("P07", "2004")
-
 /** What the shop answers names whose price it is. */
 const price = (sku: string, whose: string) => ({ sku: `${sku} for ${whose}` }) as unknown as PriceAnswer
 

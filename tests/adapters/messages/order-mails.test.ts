@@ -1,11 +1,14 @@
 /** What customers and branches are sent about an order: the words, the tax invoice, and where they can be read. */
 import { Redacted } from "effect"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { drawn } from "../../../adapters/documents/drawn.ts"
 import { taxInvoice } from "../../../adapters/documents/tax-invoice.ts"
 import { openShop } from "../../../adapters/web/shop.ts"
+import type { Message } from "../../../core/messages/message.ts"
+import { dollars } from "../../../core/money.ts"
 import type { Order } from "../../../core/orders/order.ts"
 import { orderNumberText } from "../../../core/orders/order-number.ts"
-import { rowville } from "../../core/orders/examples.ts"
+import { framingLine, rowville } from "../../core/orders/examples.ts"
 import { testDatabase } from "../database.ts"
 import { someSticks, someThing } from "../orders/goods.ts"
 import { testShop } from "../orders/open-shop.ts"
@@ -32,24 +35,7 @@ const order = (over: Partial<Order> = {}): Order => ({
   orderedAt: Date.parse("2026-11-22T22:00:00Z"),
   checkoutType: "pickup",
   branchId: 25,
-  lines: [
-    {
-      productId: "P1",
-      sku: "T9045-54",
-      name: "90 × 45 Framing 5.4 m",
-      slug: "framing",
-      uom: "STICK",
-      cf: 5.4,
-      length: 5.4,
-      qty: 37.8,
-      pieces: 7,
-      pricedUom: "LM",
-      unitPrice: 645,
-      linePrice: 24381,
-      lineGst: 2216,
-      weightGrams: 83160
-    }
-  ],
+  lines: [framingLine],
   totals: { subtotal: 24381, delivery: 0, surcharge: 0, gst: 2216, total: 24381 },
   contact: { contactName: "Kim Lee", phone: "03 9764 1234", email: "kim@example.com" },
   billing: { contactDetails: { contactName: "Kim Lee", phone: "03 9764 1234", email: "kim@example.com" } },
@@ -109,14 +95,37 @@ describe("the e-mails of an order", () => {
     const [confirmation, pickList, ...more] = await mailsOf(orderNo)
     expect(more).toEqual([])
     expect(confirmation).toMatchObject({ message_key: `order-placed ${orderNo}`, recipient: "kim@example.com" })
-    const [invoice] = confirmation!.attachments as ReadonlyArray<{ name: string; type: string; content: string }>
-    expect(invoice).toMatchObject({ name: `tax-invoice-${orderNo}.pdf`, type: "application/pdf" })
-    expect(pdfText(Buffer.from(String(invoice?.content), "base64"))).toContain(
-      `Invoice number ${orderNumberText(orderNo)}`
-    )
+    const [invoice] = confirmation!.attachments as Message["attachments"]
+    const paper = await drawn(invoice!)
+    expect(paper).toMatchObject({ name: `tax-invoice-${orderNo}.pdf`, type: "application/pdf" })
+    expect(pdfText(paper.bytes)).toContain(`Invoice number ${orderNumberText(orderNo)}`)
     const [branch] = await query("SELECT email FROM branch WHERE id = 25")
     expect(pickList).toMatchObject({ message_key: `pick-list ${orderNo}`, recipient: branch?.email })
     expect(String(pickList?.text)).toMatch(/7 sticks of/)
+  })
+
+  it("[CHK-06] an invoice that is drawn later prints what was charged, whatever has changed since", async () => {
+    const { answer } = await shop.shopper().buy([await someThing(query, 3)])
+    const { orderNo } = answer.data.stripe
+    const printedNow = async () => {
+      const [confirmation] = await mailsOf(orderNo)
+      const [invoice] = confirmation!.attachments as Message["attachments"]
+      return pdfText((await drawn(invoice!)).bytes)
+    }
+    const before = await printedNow()
+    await query(
+      "UPDATE price SET retail_cents = retail_cents + 100 WHERE sku = (SELECT sku FROM order_line WHERE order_no = $1)",
+      [orderNo]
+    )
+    await query(
+      "UPDATE sku SET name = name || ' (new)' WHERE erp_id = (SELECT sku FROM order_line WHERE order_no = $1)",
+      [orderNo]
+    )
+    await query("UPDATE branch SET name = name || ' (moved)' WHERE id = 25")
+    expect(await printedNow()).toBe(before)
+    await query("UPDATE branch SET name = replace(name, ' (moved)', '') WHERE id = 25")
+    const [total] = await query("SELECT total_cents::int AS cents FROM shop_order WHERE order_no = $1", [orderNo])
+    expect(before.split("\n")).toContain(dollars(Number(total?.cents)))
   })
 
   it("[T31] the link in the confirmation opens the order on any device", async () => {
@@ -184,10 +193,26 @@ describe("sending by SMTP", () => {
   })
   afterAll(() => sink.close())
 
+  /** As an earlier version of the shop queued its papers. */
+  const drawnBefore = {
+    name: "then.pdf",
+    type: "application/pdf",
+    content: Buffer.from("drawn before").toString("base64")
+  }
+  /** The words of each paper of a mail, as its reader's program takes them out. */
+  const papersIn = (mail: string) =>
+    [...mail.matchAll(/content-disposition: attachment[\s\S]*?\r?\n\r?\n([A-Za-z0-9+/=\s]+)/gi)].map(
+      ([, content = ""]) => {
+        const bytes = Buffer.from(content, "base64")
+        return bytes.subarray(0, 4).toString() === "%PDF" ? pdfText(bytes) : bytes.toString()
+      }
+    )
+
   it("[I21] each message goes out once; one that was not taken is sent again under the same number", async () => {
     await own.query(
       `INSERT INTO outbox (message_key, channel, recipient, subject, html, text, attachments, queued_at, next_try_at)
-       SELECT 'key ' || n, 'email', 'kim@example.com', 'Subject ' || n, '<p>Hi</p>', 'Hi', '[]', now(), now() FROM generate_series(1, 3) AS n`
+       SELECT 'key ' || n, 'email', 'kim@example.com', 'Subject ' || n, '<p>Hi</p>', 'Hi', $1::jsonb, now(), now() FROM generate_series(1, 3) AS n`,
+      [JSON.stringify([{ name: "now.pdf", taxInvoice: { order: order(), branch: rowville, seller } }, drawnBefore])]
     )
     const open = await openShop({ ...shop.env(), DATABASE_URL: String(Redacted.value(own.url())), SMTP_URL: sink.url })
     await open.call(new Request("http://localhost/healthz"))
@@ -201,5 +226,6 @@ describe("sending by SMTP", () => {
     expect(new Set(numbers).size).toBe(3)
     expect(numbers.filter((one) => one === numbers[0])).toHaveLength(2)
     expect(sink.taken).toHaveLength(4)
+    for (const mail of sink.taken) expect(papersIn(mail)).toEqual([await printed(), "drawn before"])
   })
 })

@@ -47,11 +47,27 @@ describe("a product", () => {
     expect(bySku.get(second?.sku ?? "")?.id).toBe(product?.id)
   })
 
+  it("[CHK-05] is known to an order by what its lines freeze", async () => {
+    const variants = shop.products.flatMap(({ id, slug, variants }) =>
+      variants.map((variant) => ({ ...variant, productId: id, slug }))
+    )
+    const found = await ask((catalogue) => catalogue.goods([...variants.map(({ sku }) => sku), "NO-SUCH-SKU"]))
+    expect([...found.values()].sort((a, b) => (a.sku < b.sku ? -1 : 1))).toEqual(
+      variants
+        .map(({ productId, slug, sku, name, weightGrams, length }) => ({
+          ...{ productId, slug, sku, name, weightGrams },
+          ...(length === undefined ? {} : { length })
+        }))
+        .sort((a, b) => (a.sku < b.sku ? -1 : 1))
+    )
+  })
+
   const inAnyAnswer = async ({ id, slug, variants }: Product) => {
     const answers = [
       await ask((catalogue) => catalogue.byId([id])),
       await ask((catalogue) => catalogue.bySlug([slug])),
-      await ask((catalogue) => catalogue.bySku(variants.map(({ sku }) => sku)))
+      await ask((catalogue) => catalogue.bySku(variants.map(({ sku }) => sku))),
+      await ask((catalogue) => catalogue.goods(variants.map(({ sku }) => sku)))
     ]
     return answers.some((answer) => answer.size > 0)
   }

@@ -75,9 +75,7 @@ const table: { readonly [id: string]: { readonly [what: string]: string } } = {
   },
   I20: {
     "an order that no request asked for": "DELETE FROM idempotency WHERE order_no = :placed",
-    "an order of two requests": "UPDATE idempotency SET order_no = :collected WHERE order_no = :placed",
-    "an answer about another order":
-      "UPDATE idempotency SET answer = jsonb_set(answer, '{orderNo}', '\"000000000\"') WHERE key = :key"
+    "an order of two requests": "UPDATE idempotency SET order_no = :collected WHERE order_no = :placed"
   },
   I21: {
     "a placed order that nobody confirmed": noMessage("order-placed", "placed"),

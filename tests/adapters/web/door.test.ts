@@ -12,9 +12,9 @@ const origin = "http://localhost:3000"
 
 let lines: Array<string> = []
 beforeAll(() => {
-  process.env.DATABASE_URL = Redacted.value(database.url())
-  process.env.DATABASE_CONNECTIONS = "3"
-  process.env.LOG_LEVEL = "info"
+  vi.stubEnv("DATABASE_URL", Redacted.value(database.url()))
+  vi.stubEnv("DATABASE_CONNECTIONS", "3")
+  vi.stubEnv("LOG_LEVEL", "info")
   vi.spyOn(process.stdout, "write").mockImplementation((line) => lines.push(String(line)) > 0)
 })
 beforeEach(() => {
@@ -22,6 +22,7 @@ beforeEach(() => {
 })
 afterAll(async () => {
   vi.restoreAllMocks()
+  vi.unstubAllEnvs()
   await closeShop()
 })
 

@@ -1,14 +1,8 @@
 /** The card surcharge: 1.25%, rounded once, and what the law frees from it. */
 import { assert, describe, it } from "@effect/vitest"
 import fc from "fast-check"
-import {
-  type CardScheme,
-  cardSchemes,
-  type SurchargeRules,
-  surchargeOn,
-  surchargePercent,
-  usualSurcharge
-} from "../../../core/bills/surcharge.ts"
+import { type SurchargeRules, surchargeOn, surchargePercent, usualSurcharge } from "../../../core/bills/surcharge.ts"
+import { type CardScheme, cardSchemes } from "../../../core/fields/card-scheme.ts"
 import { MOST_CENTS } from "../../../core/money.ts"
 
 const free: SurchargeRules = { ...usualSurcharge, policy: "designated-schemes-free" }

@@ -4,7 +4,7 @@ import fc from "fast-check"
 import type { Product, Variant } from "../../../core/catalogue/product.ts"
 import { imageId, productDetail } from "../../../core/catalogue/product-page.ts"
 import type { SkuStock } from "../../../core/stock/stock.ts"
-import { guest, monday, stick } from "../pricing/listed.ts"
+import { monday } from "../pricing/listed.ts"
 
 const variant = (sku: string, more: Partial<Variant> = {}): Variant => ({
   sku,
@@ -43,19 +43,20 @@ const product = (variants: ReadonlyArray<Variant>, more: Partial<Product> = {}) 
 
 const held = (sku: string, ...branches: SkuStock["branches"]) =>
   [sku, { sku, stockMode: "normal", stockCode: 0, branches }] as const
-const priced = (sku: string, more: object = {}) => [sku, { ...stick, sku, terms: guest, ...more }] as const
 
 describe("The page of a product", () => {
-  const long = variant("LONG")
-  const short = variant("SHORT", { factor: 2.4, length: 2.4 })
-  const mixed = variant("MIX", { lengths: [3, 1.8], isRandomLength: true, tallies: ["24/3.0"], isTally: true })
+  const long = variant("LONG", { volumeBreaks: [{ quantityBreak: 54, unitPrice: 900 }] })
+  const short = variant("SHORT", { factor: 2.4, length: 2.4, retail: 0 })
+  const mixed = variant("MIX", {
+    lengths: [3, 1.8],
+    isRandomLength: true,
+    tallies: ["24/3.0"],
+    isTally: true,
+    retail: 500
+  })
   const { length: _, ...mixedLengths } = mixed
   const page = productDetail(
     product([long, short, mixedLengths], { options: ["colour"] }),
-    new Map([
-      priced("LONG", { volumeBreaks: [{ quantityBreak: 54, unitPrice: 900 }] }),
-      priced("MIX", { isRandomLength: true, lengths: [1.8, 3], retail: 500 })
-    ]),
     new Map([
       held("LONG", { branchId: 25, available: 10 }, { branchId: 26, available: 4 }),
       held("SHORT", { branchId: 25, available: 3 }),
@@ -99,21 +100,16 @@ describe("The page of a product", () => {
     assert.deepStrictEqual([page.isTimber, page.isTally, page.isRandomLength], [true, true, true])
     const nails = { ...variant("NAILS", { uom: "BX", factor: 1 }), rating: 4.5, reviewCount: 7 }
     const { length: __, ...noLength } = nails
-    const box = productDetail(
-      product([noLength]),
-      new Map([priced("NAILS", { uom: "BX", factor: 1 })]),
-      new Map(),
-      monday
-    )
+    const box = productDetail(product([noLength]), new Map(), monday)
     assert.strictEqual(box.variations[0]?.pricing?.linePrice, 1000)
     assert.deepStrictEqual(
       [box.variations[0]?.flags.timberTally, box.variations[0]?.flags.isRandomLength],
       [false, false]
     )
-    assert.isTrue(productDetail(product([noLength, long]), new Map(), new Map(), monday).isTimber)
+    assert.isTrue(productDetail(product([noLength, long]), new Map(), monday).isTimber)
     assert.deepStrictEqual([box.isTimber, box.isTally, box.isRandomLength], [false, false, false])
     assert.deepStrictEqual([box.lengths, box.rating, box.reviewCount], [[], 4.5, 7])
-    assert.deepStrictEqual(productDetail(product([long]), new Map(), new Map(), monday).variations[0]?.stock, [])
+    assert.deepStrictEqual(productDetail(product([long]), new Map(), monday).variations[0]?.stock, [])
   })
 
   // Fails where a branch's stock of one variant or length is dropped, counted twice or put under another branch.
@@ -128,7 +124,6 @@ describe("The page of a product", () => {
       fc.property(holdings, holdings, (one, other) => {
         const { availableStock, lengthStock } = productDetail(
           product([long, short]),
-          new Map(),
           new Map([held("LONG", ...one), held("SHORT", ...other)]),
           monday
         )

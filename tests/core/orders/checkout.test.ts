@@ -9,7 +9,9 @@ import {
   choosePickup,
   contactProblems,
   firstMissingStep,
-  newCheckout
+  givenBack,
+  newCheckout,
+  withoutPerson
 } from "../../../core/orders/checkout.ts"
 import { filled } from "./examples.ts"
 
@@ -138,5 +140,24 @@ describe("The contact fields", () => {
       email: "Email is required"
     })
     assert.deepStrictEqual(contactProblems(filled), {})
+  })
+})
+
+describe("What somebody had typed before their session ended", () => {
+  it("[CHK-03] comes back whole where nothing was typed since", () => {
+    assert.deepStrictEqual(givenBack(withoutPerson(filled), filled), filled)
+    assert.deepStrictEqual(givenBack(newCheckout, filled), { ...filled, asGuest: false })
+  })
+
+  it("[CHK-03] gives way, field by field, to what was typed since", () => {
+    const since: CheckoutState = {
+      ...newCheckout,
+      contactDetails: {
+        ...newCheckout.contactDetails,
+        billingDetails: { ...newCheckout.contactDetails.billingDetails, email: "later@site.example" }
+      }
+    }
+    const { billingDetails: now } = givenBack(since, filled).contactDetails
+    assert.deepStrictEqual(now, { ...billingDetails, email: "later@site.example" })
   })
 })

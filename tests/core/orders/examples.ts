@@ -2,6 +2,7 @@
 import type { CartItem } from "../../../core/cart/cart-item.ts"
 import { type CheckoutState, choosePickup, newCheckout } from "../../../core/orders/checkout.ts"
 import { orderForm } from "../../../core/orders/make-order-form.ts"
+import type { OrderLine } from "../../../core/orders/order.ts"
 import type { OrderForm } from "../../../core/orders/order-form.ts"
 import type { PricedLine } from "../../../core/pricing/price.ts"
 import type { Branch } from "../../../core/stock/branch.ts"
@@ -112,4 +113,22 @@ export const formOf = (cart: ReadonlyArray<CartItem> = [stick()], state: Checkou
   const made = orderForm(cart, state)
   if (!made.ok) throw new Error(made.problem)
   return made.form
+}
+
+/** Seven sticks of 5.4 m as an order freezes them, at 645 cents a metre. */
+export const framingLine: OrderLine = {
+  productId: "P1",
+  sku: "T9045-54",
+  name: "90 × 45 Framing 5.4 m",
+  slug: "framing",
+  uom: "STICK",
+  cf: 5.4,
+  length: 5.4,
+  qty: 37.8,
+  pieces: 7,
+  pricedUom: "LM",
+  unitPrice: 645,
+  linePrice: 24381,
+  lineGst: 2216,
+  weightGrams: 83160
 }

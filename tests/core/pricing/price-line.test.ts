@@ -8,16 +8,10 @@ import {
   type ListedPrice,
   type PricedLine,
   type PriceRequest,
+  paid,
   type Terms
 } from "../../../core/pricing/price.ts"
-import {
-  paidLineGst,
-  paidLinePrice,
-  paidUnitPrice,
-  piecesOf,
-  priceLine,
-  unknownPrice
-} from "../../../core/pricing/price-line.ts"
+import { piecesOf, priceLine, unknownPrice } from "../../../core/pricing/price-line.ts"
 import { anyListed, anyTerms, box, guest, loyalty, monday, stick } from "./listed.ts"
 
 const boxes = (qty: number): PriceRequest => ({ sku: box.sku, qty, uom: "BX|1" })
@@ -239,7 +233,7 @@ describe("For any listed price and any shopper", () => {
   it("[PRC-02] buying more never raises the unit price that is paid", () => {
     fc.assert(
       fc.property(anyListed, anyTerms, quantity, quantity, (listed, terms, a, b) => {
-        const paidFor = (qty: number) => paidUnitPrice(priced(listed, asked(listed, qty), terms))
+        const paidFor = (qty: number) => paid(priced(listed, asked(listed, qty), terms)).unitPrice
         assert.isAtMost(paidFor(Math.max(a, b)), paidFor(Math.min(a, b)))
       })
     )
@@ -264,8 +258,8 @@ describe("For any listed price and any shopper", () => {
       fc.property(anyListed, quantity, (some, qty) => {
         const { promotion: _promotion, clearance: _clearance, ...listed } = some
         const line = priced(listed, asked(listed, qty), loyalty)
-        assert.isAtMost(paidUnitPrice(line), listed.retail)
-        assert.strictEqual(paidLineGst(line), gstIn(paidLinePrice(line)))
+        assert.isAtMost(paid(line).unitPrice, listed.retail)
+        assert.strictEqual(paid(line).lineGst, gstIn(paid(line).linePrice))
       })
     )
   })
@@ -274,8 +268,8 @@ describe("For any listed price and any shopper", () => {
     fc.assert(
       fc.property(anyListed, anyTerms, quantity, (listed, terms, qty) => {
         const line = priced(listed, asked(listed, qty), terms)
-        const exact = BigInt(paidUnitPrice(line)) * BigInt(Math.round(line.qty * 100))
-        const off = BigInt(paidLinePrice(line)) * 100n - exact
+        const exact = BigInt(paid(line).unitPrice) * BigInt(Math.round(line.qty * 100))
+        const off = BigInt(paid(line).linePrice) * 100n - exact
         assert.isTrue(off > -50n && off <= 50n)
       })
     )

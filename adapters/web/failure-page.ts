@@ -1,0 +1,36 @@
+/** What a person reads in place of a page that could not be made: plain HTML that needs nothing else of the shop. */
+import { brokenWords, busyWords, failureWords } from "../../core/words/failure.ts"
+import { escaped } from "../messages/mail-page.ts"
+
+/** Nothing in it runs and nothing is fetched. */
+const policy = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'"
+
+const style = `body{margin:0;background:#f6f4ee;color:#15181b;font:1.125rem/1.5 Arial,sans-serif}
+main{max-width:36rem;margin:15vh auto 0;padding:1.5rem;border-left:.75rem solid #f5c400;background:#fff}
+h1{margin:0 0 .75rem;font-size:1.75rem;line-height:1.2}
+a{display:inline-block;padding:.75rem 1.25rem;background:#f5c400;color:#15181b;font-weight:bold;text-decoration:none}
+a:focus-visible{outline:3px solid #15181b;outline-offset:3px}`
+
+/** The same address once more, on this host whatever its path begins with. */
+const here = (request: Request): string => {
+  const { pathname, search } = new URL(request.url)
+  return escaped(pathname.replace(/^\/+/, "/") + search)
+}
+
+const readsPages = (request: Request): boolean => request.headers.get("accept")?.includes("text/html") === true
+
+/** `refused` as a page for a browser that asked for one, with its status and headers; as it is for whoever asked for anything else. */
+export const asPage = (request: Request, refused: Response): Response => {
+  if (!readsPages(request)) return refused
+  const { title, says } = refused.status === 503 ? busyWords : brokenWords
+  const headers = new Headers(refused.headers)
+  headers.delete("content-length")
+  headers.set("content-type", "text/html; charset=utf-8")
+  headers.set("content-security-policy", policy)
+  headers.set("cache-control", "no-store")
+  headers.append("vary", "Accept")
+  const page = `<!doctype html><html lang="en-AU"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>${escaped(title)}</title><style>${style}</style></head>
+<body><main><h1>${escaped(title)}</h1><p>${escaped(says)}</p><p><a href="${here(request)}">${escaped(failureWords.again)}</a></p></main></body></html>`
+  return new Response(page, { status: refused.status, headers })
+}

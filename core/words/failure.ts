@@ -1,0 +1,28 @@
+/** What is said where the shop itself could not answer. */
+
+export const busyWords = {
+  title: "The shop has more to do than it can at this moment.",
+  says: "Please try again in a few seconds."
+} as const
+
+export const brokenWords = {
+  title: "Sorry, something went wrong.",
+  says: "There was an error, please try again."
+} as const
+
+export const failureWords = { again: "Try again" } as const
+
+/** What a call is answered that can't be carried out. */
+export const answerWords = {
+  missing: (what: string) => `${what} could not be found.`,
+  unavailable: "The shop can't answer this just now. Please try again in a moment.",
+  malformed: "Something in the request is not as it should be.",
+  tooMany: "Too many requests from here. Wait a minute, then try again.",
+  malformedMedia: "Media are asked for as a JSON list of source:id:format, at most 40.",
+  noMedia: "No media data returned"
+} as const
+
+/** What a page says of a call that reached nobody. */
+export const offlineWords = {
+  unreachable: "The shop could not be reached. Check your connection and try again."
+} as const

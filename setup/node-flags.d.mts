@@ -1,0 +1,4 @@
+/** What the tests need to know of how Node runs the shop. */
+
+/** In front of the shop's own file. */
+export const shopFlags: ReadonlyArray<string>

@@ -1,0 +1,45 @@
+/** What a row of the size table says of its stock at my branch, and of when it can be collected. */
+import { areFew, availability } from "../../core/stock/availability.ts"
+import { readyAt, readyText } from "../../core/stock/lead-time.ts"
+import type { Shopfront } from "../shell/shopfront.ts"
+import { catalogueWords } from "../words/catalogue.ts"
+import { productWords } from "../words/product.ts"
+import type { SizeRow } from "./size-rows.ts"
+import styles from "./size-table.module.css"
+import { unbroken } from "./unbroken.ts"
+
+/** The column is headed Ready already. */
+const withoutReady = (text: string): string => text.replace(/^Ready (.)/, (_, first: string) => first.toUpperCase())
+
+type Props = {
+  readonly row: SizeRow
+  readonly branch: Shopfront["branch"]
+  readonly now: number
+  readonly pieces: number
+}
+
+export const StockCells = ({ row: { variation, length }, branch, now, pieces }: Props) => {
+  const found = availability(variation, branch?.id, pieces, variation.lengths ? length : undefined)
+  const tone = found.level === "in stock" ? (areFew(found.available) ? "low" : "") : "none"
+  return (
+    <>
+      <td>
+        <span className={`stock ${tone}`}>
+          <span className={styles.full}>{found.text}</span>
+          <span className={styles.brief} aria-hidden="true">
+            {found.level === "in stock" ? found.available : productWords.brief[found.level]}
+          </span>
+        </span>
+      </td>
+      {branch ? (
+        <td className={styles.wide}>
+          {found.canOrder
+            ? unbroken(
+                withoutReady(readyText({ readyAt: readyAt({ level: found.level, hours: branch.hours, now }), now }))
+              )
+            : catalogueWords.orderIn}
+        </td>
+      ) : null}
+    </>
+  )
+}
