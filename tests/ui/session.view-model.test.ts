@@ -5,6 +5,7 @@ import { when } from "mobx"
 import { beforeEach, describe, expect, it, vi } from "vitest"
 import { ACCESS_MS, SESSION_MS } from "../../core/account/sessions.port.ts"
 import { FRESH_FOR_MS } from "../../core/account/token-policy.ts"
+import { askOnceMore } from "../../ui/account/ask-once-more.ts"
 import { CartViewModel } from "../../ui/checkout/cart.view-model.ts"
 import { browserInTheShop, cartWith, morning, rowOf, things, wantedOf } from "./in-the-shop.ts"
 import { type Jar, logIn, type Tab, tabOf } from "./signed-in.ts"
@@ -139,6 +140,31 @@ describe("a call that finds no session", () => {
     expect(await tab.session.call("GET /users/details")).toMatchObject({ ok: false, code: "UNAUTHORISED" })
     expect(refreshes(tab)).toBe(1)
     expect(tab.line.calls.filter((call) => call === "GET /api/users/details")).toHaveLength(1)
+  })
+})
+
+describe("what a page was refused while its session was renewed elsewhere", () => {
+  it("[AUTH-13] is asked for once more when the session is back", async () => {
+    const page = tabOf(browser, jar)
+    await page.reload()
+    const again = vi.fn(async () => undefined)
+    askOnceMore(page.session, again)
+    expect(again).not.toHaveBeenCalled()
+    await page.open()
+    expect(again).toHaveBeenCalledTimes(1)
+  })
+
+  it("[AUTH-13] is not asked for again where nobody is logged in, nor when the part has gone from the page", async () => {
+    const again = vi.fn(async () => undefined)
+    const guest = tabOf(browser, new Map())
+    await Dexie.delete("users")
+    askOnceMore(guest.session, again)
+    await guest.open()
+    const left = tabOf(browser, jar)
+    askOnceMore(left.session, again)()
+    await left.open()
+    expect([guest.session.hydration, left.session.isLoggedIn]).toEqual(["completed", true])
+    expect(again).not.toHaveBeenCalled()
   })
 })
 

@@ -7,15 +7,20 @@ import type { Shopfront } from "../shell/shopfront.ts"
 /** What these pages were told is of a link that a log-in uses up: it is not asked for a second time. */
 const ofLinks: ReadonlySet<string> = new Set(["/_shop/_sign-in/my-account/magic-link"])
 
-/** [TOK-03] Looked at on load, on every click and on the way back; a page that comes out of the browser's own memory may be another's. */
-export const useSession = (shopfront: Shopfront | undefined) => {
-  const { session, cart, drafts } = useViewModels()
-  const router = useRouter()
+/** Tells the session what the shop says of this visitor with every page. */
+export const useVisitor = (shopfront: Shopfront | undefined) => {
+  const { session, drafts } = useViewModels()
   useLayoutEffect(() => {
     if (!shopfront) return
     session.hear(shopfront)
     if (shopfront.member) drafts.onlyOf(shopfront.member.contactId)
   }, [session, drafts, shopfront])
+}
+
+/** [TOK-03] Looked at on load, on every click and on the way back; a page that comes out of the browser's own memory may be another's. */
+export const useSession = () => {
+  const { session, cart } = useViewModels()
+  const router = useRouter()
   useEffect(() => {
     const check = () => void session.check()
     const comesBack = ({ persisted }: PageTransitionEvent) => {

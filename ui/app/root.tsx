@@ -7,7 +7,7 @@ import { COUNT_KEY } from "../../adapters/browser/storage-keys.ts"
 import type { ShopClient } from "../../adapters/client.ts"
 import { SessionNotice } from "../account/session-notice.tsx"
 import { usePriceOwner } from "../account/use-own-prices.ts"
-import { useSession } from "../account/use-session.ts"
+import { useVisitor } from "../account/use-session.ts"
 import { Problem } from "../content/problem.tsx"
 import { statusOf } from "../content/status-of.ts"
 import { Logo } from "../shell/logo.tsx"
@@ -15,7 +15,7 @@ import { shellWords } from "../words/shell.ts"
 import { scriptsAfterPaint } from "./after-paint.ts"
 import { orThrow } from "./or-throw.ts"
 import { tellStatus } from "./shop.ts"
-import { useViewModels, type ViewModels, ViewModelsProvider } from "./view-models.tsx"
+import { type ViewModels, ViewModelsProvider } from "./view-models.tsx"
 
 /** Paints the badge from the count that the last visit left, before the cart itself is read. */
 const badgeFirst = `try{var n=localStorage.getItem("${COUNT_KEY}");var b=document.getElementById("cart-badge");if(n&&b){b.textContent=n;b.hidden=false}}catch(e){}`
@@ -92,21 +92,17 @@ function Page() {
   const { viewModels } = Route.useRouteContext()
   return (
     <ViewModelsProvider models={viewModels}>
-      <Visit />
+      <Visitor />
     </ViewModelsProvider>
   )
 }
 
-/** What goes on behind every page: the session and the cart are kept. */
-function Visit() {
-  const { cart } = useViewModels()
-  useFocusOnHeading()
+/** Who the shop says is looking: known before anything of the page is drawn. */
+function Visitor() {
   const shopfront = Route.useLoaderData()
   usePriceOwner(shopfront)
-  useSession(shopfront)
-  useEffect(() => {
-    void cart.restore()
-  }, [cart])
+  useVisitor(shopfront)
+  useFocusOnHeading()
   return (
     <>
       <SessionNotice />

@@ -1,5 +1,6 @@
 /** The checkout's own frame: the sign, how far one has come, and a number to call. */
 import { createFileRoute, getRouteApi, Link, Outlet, useLocation } from "@tanstack/react-router"
+import { useVisit } from "../app/use-visit.ts"
 import { Logo } from "../shell/logo.tsx"
 import { checkoutPageWords } from "../words/checkout.ts"
 import styles from "./checkout.module.css"
@@ -23,6 +24,7 @@ const guestSteps = [
 const memberSteps = guestSteps.filter(({ path }) => path !== "/checkout/login")
 
 function CheckoutLayout() {
+  useVisit()
   const { shop, isLoggedIn } = root.useLoaderData()
   const { pathname } = useLocation()
   const steps = isLoggedIn ? memberSteps : guestSteps

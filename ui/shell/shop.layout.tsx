@@ -1,5 +1,6 @@
 /** The layout of the shop's pages: header, content, footer. */
 import { createFileRoute, getRouteApi, Outlet } from "@tanstack/react-router"
+import { useVisit } from "../app/use-visit.ts"
 import { Footer } from "./footer.tsx"
 import { Header } from "./header.tsx"
 
@@ -8,6 +9,7 @@ export const Route = createFileRoute("/_shop")({ component: ShopLayout })
 const root = getRouteApi("__root__")
 
 function ShopLayout() {
+  useVisit()
   const shopfront = root.useLoaderData()
   return (
     <>

@@ -1,0 +1,50 @@
+/** A page that takes long to wake up: what the browser has kept comes in only when all of the page is awake. */
+import type { Page } from "playwright"
+import { beforeAll, expect, inject, it } from "vitest"
+import { type Kept, open } from "./browser.ts"
+import { logIn } from "./logging-in.ts"
+import { ask } from "./shop-database.ts"
+import { addSticks, fillCheckout, total, whatIsKept } from "./shopper.ts"
+import { visitors } from "./visit.ts"
+
+const { visit, origin } = visitors()
+
+const framing = "90-x-45-treated-pine-mgp10-h3-framing"
+let atPayment: Kept
+
+beforeAll(async () => {
+  const { page, context } = await visit()
+  const [branch] = await ask<{ id: number }>("SELECT id FROM branch WHERE name = 'Rowville'")
+  await context.addCookies([{ name: "branch", value: String(branch?.id), url: origin() }])
+  await addSticks(page, framing, "5.4", 2)
+  await addSticks(page, framing, "2.4", 3)
+  await fillCheckout(page, "Rowville")
+  atPayment = await whatIsKept(page)
+})
+
+/** A phone of many years ago. */
+const slowDown = async (page: Page) => {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: 6 })
+}
+
+// React says so in the console where it finds another page than the one that was sent; that fails the visit.
+it.each(["/checkout/cart", "/checkout/payment"])(
+  "%s takes over the page as it was sent, then the cart of the last visit",
+  async (path) => {
+    const { page } = await visit({ kept: atPayment })
+    await slowDown(page)
+    await open(page, path)
+    await total(page).filter({ hasNotText: "$0.00" }).waitFor()
+    expect(await page.getByRole("main").getByRole("listitem").filter({ hasText: "2.4 m" }).count()).toBe(1)
+  }
+)
+
+it("/my-account takes over the page as it was sent, then the session of the last visit", async () => {
+  const { page } = await visit()
+  await logIn(page, inject("shop").databaseUrl, "dana@ironbark.example")
+  await slowDown(page)
+  await open(page, "/my-account")
+  await page.getByRole("main").getByText("Ironbark Constructions").first().waitFor()
+  expect(await page.getByRole("link", { name: "My account" }).first().isVisible()).toBe(true)
+})
