@@ -3,7 +3,7 @@ import type { SearchCall, SearchReply } from "../../core/catalogue/search.port.t
 import { facetValues, listed, newQueryId, searched } from "./answers.ts"
 import { type Asked, AskingProblem, askedIn, type Given } from "./asking.ts"
 import { FilterProblem } from "./filter-grammar.ts"
-import { recordAt, retrieved } from "./hit.ts"
+import { retrieved } from "./hit.ts"
 import { orderOf } from "./ranking.ts"
 import { type Model, models, recommended } from "./recommending.ts"
 import type { ShopIndex } from "./shop-index.ts"
@@ -156,7 +156,7 @@ const objectOf = (shelf: Shelf, id: string, fields: ReadonlyArray<string> | unde
     place !== undefined &&
     shelf.index.live.isShown[place] === 1 &&
     shelf.index.skuCodes[place]?.toLowerCase() === id.toLowerCase()
-  return isThere ? retrieved(fields)(recordAt(shelf.index, place)) : null
+  return isThere ? retrieved(fields)(shelf.index, place) : null
 }
 
 const objects = (shelf: Shelf, body: Given) => ({

@@ -1,9 +1,10 @@
 /** The answers of the search protocol, in the shapes that its client expects. */
 import { randomUUID } from "node:crypto"
 import type { Asked, AskedIn } from "./asking.ts"
+import { familyOf } from "./family.ts"
 import { found } from "./finding.ts"
 import { marked } from "./highlight.ts"
-import { addressOf, familyOf, recordAt, retrieved } from "./hit.ts"
+import { addressOf, retrieved } from "./hit.ts"
 import type { ShopIndex } from "./shop-index.ts"
 
 /** The id by which clicks are told: 32 hexadecimal digits. */
@@ -42,7 +43,7 @@ export const searched = (index: ShopIndex, asked: AskedIn) => {
     const title = isMarked
       ? { _highlightResult: { title: marked(familyOf(index, index.productOf[place] as number).title, clauses, tags) } }
       : {}
-    return { ...fieldsOf(recordAt(index, place)), ...title }
+    return { ...fieldsOf(index, place), ...title }
   })
   const redirect = exact === undefined ? undefined : addressOf(index, exact)
   return {

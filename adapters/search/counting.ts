@@ -1,5 +1,4 @@
 /** How many of the found stock numbers, or of their products, there are of each kind. */
-import type { FacetIndex } from "./facet-index.ts"
 import { numbersOf } from "./filtering.ts"
 import { priceBands, tagNames } from "./live-columns.ts"
 import { type Stats, statsOfColumn, statsOfRows } from "./measuring.ts"
@@ -82,13 +81,19 @@ const countBits = ({ places, ends }: Things, bitsOf: (place: number) => number):
   return counts
 }
 
+/** How many there are of each value, the values in order. */
+type Rows = ReadonlyArray<readonly [value: string, count: number]>
+
+const byName = (rows: Rows): Rows => [...rows].sort(([a], [b]) => (a < b ? -1 : 1))
+
 const countBranches = ({ live }: ShopIndex, things: Things): Rows => {
   const { branches, holders, room } = live
   const width = room / 32
   const words = Array.from({ length: width }, (_, word) =>
     countBits(things, (place) => holders[place * width + word] as number)
   )
-  return branches.map((branch, column) => [String(branch), words[column >> 5]?.[column & 31] ?? 0] as const)
+  const rows = branches.map((branch, column) => [String(branch), words[column >> 5]?.[column & 31] ?? 0] as const)
+  return byName(rows)
 }
 
 /** Of products, some are both: one of their stock numbers is in stock, another is not. */
@@ -96,37 +101,39 @@ const tagRows = ({ live }: ShopIndex, things: Things): ReadonlyMap<string, Rows>
   const yes = countBits(things, (place) => live.tags[place] as number)
   const no = countBits(things, (place) => ~(live.tags[place] as number))
   const rows = (bit: number): Rows => [
-    ["true", yes[bit] as number],
-    ["false", no[bit] as number]
+    ["false", no[bit] as number],
+    ["true", yes[bit] as number]
   ]
   return new Map(tagNames.map((name, bit) => [name, rows(bit)]))
 }
 
 const countBands = ({ live }: ShopIndex, things: Things): Rows => {
   const counts = countBits(things, (place) => 1 << (live.band[place] as number))
-  return priceBands.map(({ name }, band) => [name, counts[band] as number] as const)
+  return byName(priceBands.map(({ name }, band) => [name, counts[band] as number] as const))
 }
 
-type Rows = ReadonlyArray<readonly [string, number]>
-
-/** The commonest values first, those of one count by name; values that none of the found has are left out. */
+/** The commonest values first, those of one count by name, as they come; values that none of the found has are left out. */
 const topValues = (rows: Rows, most: number): Record<string, number> =>
   Object.fromEntries(
     rows
       .filter(([, count]) => count > 0)
-      .sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
+      .sort((a, b) => b[1] - a[1])
       .slice(0, most)
   )
 
 /** What is counted from the lists of values, by attribute. */
 const listedRows = (index: ShopIndex, things: Things, wanted: Wanted): ReadonlyMap<string, Rows> => {
-  const rows = new Map<string, Array<readonly [string, number]>>()
-  for (const [facet, count] of countValues(index, things).entries()) {
-    if (count === 0) continue
-    const { attribute, value } = index.facets.values[facet] as FacetIndex["values"][number]
-    const found = rows.get(attribute)
-    if (found) found.push([value, count])
-    else if (wanted(attribute)) rows.set(attribute, [[value, count]])
+  const { runs, values } = index.facets
+  const counts = countValues(index, things)
+  const rows = new Map<string, Rows>()
+  for (const [attribute, { from, end }] of runs) {
+    if (!wanted(attribute)) continue
+    const found: Array<Rows[number]> = []
+    for (let facet = from; facet < end; facet++) {
+      const count = counts[facet] as number
+      if (count > 0) found.push([values[facet]?.value ?? "", count])
+    }
+    if (found.length > 0) rows.set(attribute, found)
   }
   return rows
 }

@@ -15,15 +15,33 @@ const listsOf = (lists: ReadonlyArray<ReadonlyArray<number>>): Lists => {
   return { from, items }
 }
 
+type Facet = { readonly attribute: string; readonly value: string }
+
 export type FacetIndex = {
-  /** The attribute and the value of each facet, by its number. */
-  readonly values: ReadonlyArray<{ readonly attribute: string; readonly value: string }>
+  /** The attribute and the value of each facet, by its number: those of an attribute stand together, in order. */
+  readonly values: ReadonlyArray<Facet>
+  /** The facets of each attribute, from the first to before `end`. */
+  readonly runs: ReadonlyMap<string, { readonly from: number; readonly end: number }>
   /** The facet's number, by attribute and value. */
   readonly numberOf: ReadonlyMap<string, ReadonlyMap<string, number>>
   readonly ofProduct: Lists
   readonly ofSku: Lists
   readonly products: Lists
   readonly skus: Lists
+}
+
+/** The numbers that facets were met under, put together by attribute and in the order of their values. */
+const inOrder = (numberOf: FacetIndex["numberOf"]): ReadonlyArray<number> =>
+  [...numberOf.values()].flatMap((known) => [...known].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, met]) => met))
+
+const runsOf = (numberOf: FacetIndex["numberOf"]): FacetIndex["runs"] => {
+  let end = 0
+  return new Map(
+    [...numberOf].map(([attribute, { size }]) => {
+      end += size
+      return [attribute, { from: end - size, end }] as const
+    })
+  )
 }
 
 /** Collects facets while the products are read; a product's hold for all its stock numbers. */
@@ -64,14 +82,30 @@ export const growingFacets = () => {
       skus[facet]?.push(place)
       push(ofSku, place, facet)
     },
-    done: (productCount: number, skuCount: number): FacetIndex => ({
-      values,
-      numberOf,
-      ofProduct: listsOf(Array.from({ length: productCount }, (_, at) => ofProduct[at] ?? [])),
-      ofSku: listsOf(Array.from({ length: skuCount }, (_, at) => ofSku[at] ?? [])),
-      products: listsOf(products),
-      skus: listsOf(skus)
-    })
+    done: (productCount: number, skuCount: number): FacetIndex => {
+      const order = inOrder(numberOf)
+      const placed = new Int32Array(order.length)
+      order.forEach((met, at) => {
+        placed[met] = at
+      })
+      const renumbered = (lists: Array<Array<number>>, count: number) =>
+        listsOf(Array.from({ length: count }, (_, at) => (lists[at] ?? []).map((met) => placed[met] as number)))
+      const ordered = <A>(list: ReadonlyArray<A>) => order.map((met) => list[met] as A)
+      return {
+        values: ordered(values),
+        runs: runsOf(numberOf),
+        numberOf: new Map(
+          [...numberOf].map(([attribute, known]) => [
+            attribute,
+            new Map([...known].map(([value, met]) => [value, placed[met] as number]))
+          ])
+        ),
+        ofProduct: renumbered(ofProduct, productCount),
+        ofSku: renumbered(ofSku, skuCount),
+        products: listsOf(ordered(products)),
+        skus: listsOf(ordered(skus))
+      }
+    }
   }
 }
 

@@ -1,6 +1,6 @@
 /** The shop's own search: its goods in memory, brought up to date from the database before every answer. */
-import { Clock, Effect, Layer, Schedule, Semaphore } from "effect"
-import { SqlClient, type SqlError } from "effect/sql"
+import { Clock, Effect, Fiber, Layer, Schedule, Semaphore } from "effect"
+import { SqlClient } from "effect/sql"
 import { Search, type SearchCall, type SearchReply } from "../../core/catalogue/search.port.ts"
 import { SearchUnavailable } from "../../core/catalogue/search.schema.ts"
 import type { SearchRequest, SearchResult } from "../../core/catalogue/search-product.ts"
@@ -57,6 +57,12 @@ export const readShop = Effect.fnUntraced(function* (name: string) {
   return { shelf, mark, isOld: false } satisfies Reading as Reading
 })
 
+/** What is asked of the shop in memory. */
+type Work<A> = (shelf: Shelf) => A
+
+const done = <A>(work: Work<A>, shelf: Shelf): Effect.Effect<A, unknown> =>
+  Effect.try({ try: () => work(shelf), catch: (problem) => problem })
+
 const makeUpToDate = Effect.fnUntraced(function* (name: string) {
   const sql = yield* SqlClient.SqlClient
   const scope = yield* Effect.scope
@@ -93,21 +99,31 @@ const makeUpToDate = Effect.fnUntraced(function* (name: string) {
       })
     )
 
-  /** The shop as it stood when the question came, or later. Changes of products themselves follow when they are read. */
-  return Effect.gen(function* () {
-    const now = yield* Clock.currentTimeMillis
-    if (reading && now - checkedAt > LONGEST_SLEEP_MS) reading.isOld = true
-    checkedAt = now
-    const current = reading ?? (yield* reread)
-    const changes = yield* asked(changesSince(current.mark))
-    if (changes.skus.length > 0 || changes.isCatalogue) yield* takeIn(current)
-    else current.mark = changes.mark
-    turnDay(current.shelf.index.live, melbourneDate(now).toString())
-    if (!current.isOld) return current.shelf
-    if (current.shelf.index.products.length === 0) return (yield* reread).shelf
-    yield* Effect.forkIn(Effect.ignore(Effect.tapError(reread, Effect.logError)), scope)
-    return current.shelf
-  })
+  /**
+   * Does the work with the shop as it stood when the question came, or later. While the database is asked what has changed
+   * since, the work is done with what is known; only where something has is it done again. Changes of products themselves
+   * follow when they are read.
+   */
+  return <A>(work: Work<A>): Effect.Effect<A, unknown> =>
+    Effect.gen(function* () {
+      const now = yield* Clock.currentTimeMillis
+      if (reading && now - checkedAt > LONGEST_SLEEP_MS) reading.isOld = true
+      checkedAt = now
+      const current = reading ?? (yield* reread)
+      const { shelf } = current
+      turnDay(shelf.index.live, melbourneDate(now).toString())
+      const asking = yield* Effect.forkChild(asked(changesSince(current.mark)), { startImmediately: true })
+      const early = yield* done(work, shelf)
+      const changes = yield* Fiber.join(asking)
+      const isNews = changes.skus.length > 0 || changes.isCatalogue
+      if (isNews) yield* takeIn(current)
+      else current.mark = changes.mark
+      if (current.isOld) {
+        if (shelf.index.products.length === 0) return yield* done(work, (yield* reread).shelf)
+        yield* Effect.forkIn(Effect.ignore(Effect.tapError(reread, Effect.logError)), scope)
+      }
+      return isNews ? yield* done(work, shelf) : early
+    })
 })
 
 const unavailable = (cause: unknown) => new SearchUnavailable({ cause })
@@ -122,9 +138,9 @@ export const postgresSearch = (name = "products"): Layer.Layer<Search, never, Sq
     Search,
     Effect.gen(function* () {
       const sql = yield* SqlClient.SqlClient
-      const upToDate: Effect.Effect<Shelf, SqlError.SqlError> = yield* makeUpToDate(name)
+      const upToDate = yield* makeUpToDate(name)
       const upkeep = Effect.gen(function* () {
-        const shelf = yield* upToDate
+        const shelf = yield* upToDate((known) => known)
         shelf.popular = yield* popularSearches(MOST_POPULAR)
         yield* forgetOldChanges
       }).pipe(Effect.provideService(SqlClient.SqlClient, sql))
@@ -132,16 +148,13 @@ export const postgresSearch = (name = "products"): Layer.Layer<Search, never, Sq
         Effect.repeat(Effect.ignore(Effect.tapError(upkeep, Effect.logWarning)), Schedule.spaced("1 minute"))
       )
       const answer = (call: SearchCall) =>
-        upToDate.pipe(
-          Effect.flatMap((shelf) => Effect.try({ try: () => answered(shelf, call), catch: unavailable })),
+        upToDate((shelf) => answered(shelf, call)).pipe(
+          Effect.mapError(unavailable),
           Effect.tapError(Effect.logError),
           Effect.orElseSucceed(() => badGateway)
         )
       const search = (requests: ReadonlyArray<SearchRequest>) =>
-        upToDate.pipe(
-          Effect.flatMap((shelf) =>
-            Effect.try(() => resultsFor(shelf, requests) as unknown as ReadonlyArray<SearchResult>)
-          ),
+        upToDate((shelf) => resultsFor(shelf, requests) as unknown as ReadonlyArray<SearchResult>).pipe(
           Effect.mapError(unavailable)
         )
       return Search.of({ answer, search })
