@@ -16,6 +16,22 @@ const lastCode = async (databaseUrl: string, email: string): Promise<string> => 
   return /code is (\d{6})/.exec(row?.subject ?? "")?.[1] ?? ""
 }
 
+/** Once the page has been told until when its session lasts, nothing is renewed beside what a test does. */
+const knowsItsTimes = (page: Page) =>
+  page.waitForFunction(async () => {
+    const databases = await indexedDB.databases()
+    if (!databases.some(({ name }) => name === "users")) return false
+    return new Promise<boolean>((tell, fail) => {
+      const opening = indexedDB.open("users")
+      opening.onerror = () => fail(opening.error)
+      opening.onsuccess = () => {
+        const rows = opening.result.transaction("token_expirations").objectStore("token_expirations").count()
+        opening.result.close()
+        rows.onsuccess = () => tell(rows.result > 0)
+      }
+    })
+  })
+
 /** Through every step, for one company where there are several; the page is left at `path`. */
 export const logIn = async (
   page: Page,
@@ -43,4 +59,5 @@ export const logIn = async (
     told = await post("2fa", { token: told.token, code: await lastCode(databaseUrl, email), rememberDevice: true })
   if (!told.session) throw new Error(`${email} could not log in: ${JSON.stringify(told)}`)
   await open(page, path)
+  await knowsItsTimes(page)
 }
