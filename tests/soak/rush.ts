@@ -1,24 +1,21 @@
-/** Fifty buyers at once for the last ten of a thing: how long it takes, and how many get one. */
-import { aLast } from "../adapters/orders/goods.ts"
-import { shopperOf } from "../flows/shop-process.ts"
-import type { Site } from "./faults.ts"
+/** Fifty buyers who press the button at the same moment for the last ten of a thing: how long it takes, and how many get one. */
+import type { shopperAt, Wanted } from "../adapters/orders/shopper.ts"
 
-const BUYERS = 50
-const LEFT = 10
+export const BUYERS = 50
+export const LEFT = 10
 
-export const rush = async ({ port, own: { query } }: Site) => {
-  const last = await aLast(query, LEFT)
-  const buyers = await Promise.all(
+/** Each buyer is another, made by `buyerOf`; right if exactly ten are sold and everybody else is told that none is left. */
+export const rush = async (buyerOf: () => ReturnType<typeof shopperAt>, last: Wanted) => {
+  const ready = await Promise.all(
     Array.from({ length: BUYERS }, async () => {
-      const buyer = shopperOf(port)
+      const buyer = buyerOf()
       return { buyer, ...(await buyer.prepare([last])) }
     })
   )
   const from = performance.now()
-  const answers = await Promise.all(
-    buyers.map(({ buyer, form, intentId, token }) => buyer.place(form, intentId, token))
-  )
-  const ms = performance.now() - from
-  const placed = answers.filter(({ status }) => status === 200).map(({ data }) => data.stripe.orderNo)
-  return { ms, placed, isRight: placed.length === LEFT }
+  const answers = await Promise.all(ready.map(({ buyer, form, intentId, token }) => buyer.place(form, intentId, token)))
+  const seconds = (performance.now() - from) / 1000
+  const sold = answers.filter(({ status }) => status === 200).length
+  const refused = answers.filter(({ code }) => code === "NOT_ENOUGH_STOCK").length
+  return { seconds, sold, refused, isRight: sold === LEFT && refused === BUYERS - LEFT }
 }

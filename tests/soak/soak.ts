@@ -3,14 +3,14 @@ import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { setTimeout as pause } from "node:timers/promises"
-import { someThing } from "../adapters/orders/goods.ts"
+import { aLast, someThing } from "../adapters/orders/goods.ts"
 import { wrongAfter } from "../flows/aftermath.ts"
 import { chances } from "../flows/chances.ts"
 import { crowded, type Seen } from "../flows/crowd.ts"
 import { ownDatabase } from "../flows/own-database.ts"
-import { freePort, standInOf, startShop } from "../flows/shop-process.ts"
+import { freePort, shopperOf, standInOf, startShop } from "../flows/shop-process.ts"
 import { faults, type Site } from "./faults.ts"
-import { rush } from "./rush.ts"
+import { BUYERS, LEFT, rush } from "./rush.ts"
 
 const rounds = Number(process.env.ROUNDS ?? 100)
 const seed = Number(process.env.SEED ?? Date.now() % 1_000_000)
@@ -73,8 +73,8 @@ const soak = async (folder: string): Promise<number> => {
   const site = await openSite(folder)
   const all: Array<Round> = []
   try {
-    const { ms, placed, isRight } = await rush(site)
-    console.log(`50 buyers of the last 10: ${placed.length} got one, in ${Math.round(ms)} ms`)
+    const { seconds, sold, isRight } = await rush(() => shopperOf(site.port), await aLast(site.own.query, LEFT))
+    console.log(`${BUYERS} buyers of the last ${LEFT}: ${sold} got one, in ${Math.round(seconds * 1000)} ms`)
     const names = Object.keys(faults)
     for (let nth = 0; nth < rounds; nth += 1) {
       const done = await round(site, names[nth % names.length] ?? "")
