@@ -2,19 +2,9 @@
 import type { Page } from "playwright"
 import { EXAMPLE_PASSWORD } from "../../fixtures/people.ts"
 import { open } from "./browser.ts"
-import { rowsOf } from "./rows.ts"
+import { codeSentTo } from "./letters.ts"
 
 type Told = { readonly token?: string; readonly step?: string; readonly session?: object }
-
-/** The newest code that was sent to an address. */
-const lastCode = async (databaseUrl: string, email: string): Promise<string> => {
-  const [row] = await rowsOf<{ subject: string }>(
-    databaseUrl,
-    "SELECT subject FROM outbox WHERE recipient = $1 AND subject ~ 'code is \\d{6}' ORDER BY id DESC LIMIT 1",
-    [email]
-  )
-  return /code is (\d{6})/.exec(row?.subject ?? "")?.[1] ?? ""
-}
 
 /** Once the page has been told until when its session lasts, nothing is renewed beside what a test does. */
 const knowsItsTimes = (page: Page) =>
@@ -56,7 +46,7 @@ export const logIn = async (
   let told = await post("login", { email, password: EXAMPLE_PASSWORD })
   if (told.step === "company_select") told = await post("company", { token: told.token, customerId: company })
   if (told.step === "two_factor")
-    told = await post("2fa", { token: told.token, code: await lastCode(databaseUrl, email), rememberDevice: true })
+    told = await post("2fa", { token: told.token, code: await codeSentTo(databaseUrl, email), rememberDevice: true })
   if (!told.session) throw new Error(`${email} could not log in: ${JSON.stringify(told)}`)
   await open(page, path)
   await knowsItsTimes(page)

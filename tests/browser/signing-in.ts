@@ -1,8 +1,9 @@
 /** Logs people in as they do it themselves, by the pages; and reads the shop's letters as they would. */
 import type { Page } from "playwright"
+import { inject } from "vitest"
 import { EXAMPLE_PASSWORD } from "../../fixtures/people.ts"
 import { open } from "./browser.ts"
-import { ask } from "./shop-database.ts"
+import { codeSentTo, foundInLetter } from "./letters.ts"
 
 /** Priya has one company and no code, Dana a code, Asha three companies and a code. */
 export const emails = {
@@ -27,24 +28,11 @@ export const giveCredentials = async (
 
 export const codeBox = (page: Page) => page.getByRole("textbox", { name: "Code" })
 
-/** The newest subject or text that was sent to an address and fits. */
-export const lastLetter = async (recipient: string, fits: RegExp): Promise<RegExpExecArray> => {
-  const rows = await ask<{ subject: string; text: string }>(
-    "SELECT subject, text FROM outbox WHERE recipient = $1 ORDER BY id DESC",
-    [recipient]
-  )
-  for (const { subject, text } of rows) {
-    const found = fits.exec(subject) ?? fits.exec(text)
-    if (found) return found
-  }
-  throw new Error(`Nothing that fits ${fits} was sent to ${recipient}`)
-}
-
-export const lastCode = async (email: string): Promise<string> => (await lastLetter(email, /code is (\d{6})/))[1] ?? ""
+export const lastCode = (email: string): Promise<string> => codeSentTo(inject("shop").databaseUrl, email)
 
 /** The path of the newest link that was sent to an address. */
 export const lastLink = async (email: string, to: string): Promise<string> =>
-  (await lastLetter(email, new RegExp(`/my-account/${to}\\?\\S+`)))[0]
+  (await foundInLetter(inject("shop").databaseUrl, email, new RegExp(`/my-account/${to}\\?\\S+`)))[0]
 
 /** The page that a log-in leads to where nothing else was wanted. */
 export const inside = (page: Page) => page.waitForURL("**/my-account")
