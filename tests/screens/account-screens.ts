@@ -1,5 +1,6 @@
 /** The account's screens in each of their states. */
 import type { Page } from "playwright"
+import { at, click, says } from "./acts.ts"
 import type { Screen } from "./screen-list.ts"
 
 const [admin, contact, several, cash, refused, held] = [
@@ -10,18 +11,21 @@ const [admin, contact, several, cash, refused, held] = [
   "no-view-credit-limit@ironbark.example",
   "gus@petersen.example"
 ]
-const overview = () => "/my-account"
-const permissions = () => "/my-account/admin-permissions"
-const terms = () => "/terms"
+const overview = at("/my-account")
+const permissions = at("/my-account/admin-permissions")
+const terms = at("/terms")
 
-const click = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).first().click()
-const says = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor()
 const openPopup = async (page: Page, name: "Login" | "My Account") => {
   await page.getByRole("banner").getByRole("link", { name }).click()
   await page.getByRole("dialog").waitFor()
 }
 /** By the browser's own way, which asks the shop for nothing but calls. */
 const goTo = (page: Page, path: string) => page.evaluate((to) => history.pushState({}, "", to), path)
+/** Out of the account, so that going there asks the shop for everything again. */
+const toTerms = async (page: Page) => {
+  await goTo(page, "/terms")
+  await says(page, "Terms of sale")
+}
 
 export const accountScreens: ReadonlyArray<Screen> = [
   { name: "account-logged-out", path: overview, act: (page) => says(page, "You must be logged in") },
@@ -34,10 +38,7 @@ export const accountScreens: ReadonlyArray<Screen> = [
     name: "account-failed",
     path: overview,
     as: admin,
-    act: async (page) => {
-      await goTo(page, "/terms")
-      await says(page, "Terms of sale")
-    },
+    act: toTerms,
     trouble: {
       is: "no database",
       act: async (page) => {
@@ -70,7 +71,7 @@ export const accountScreens: ReadonlyArray<Screen> = [
       }
     }
   },
-  { name: "account-not-yet", path: () => "/my-account/invoices", as: admin },
+  { name: "account-not-yet", path: at("/my-account/invoices"), as: admin },
   {
     name: "account-navigation",
     path: permissions,
@@ -103,10 +104,7 @@ export const accountScreens: ReadonlyArray<Screen> = [
     name: "permissions-failed",
     path: permissions,
     as: admin,
-    act: async (page) => {
-      await goTo(page, "/terms")
-      await says(page, "Terms of sale")
-    },
+    act: toTerms,
     trouble: {
       is: "no database",
       act: async (page) => {
@@ -224,7 +222,7 @@ export const accountScreens: ReadonlyArray<Screen> = [
       await page.getByRole("button", { name: /Foley/ }).waitFor()
     }
   },
-  { name: "benefits", path: () => "/benefits" }
+  { name: "benefits", path: at("/benefits") }
 ]
 
 function openDetails(element: Element) {

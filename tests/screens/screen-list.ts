@@ -2,6 +2,7 @@
 import type { Page } from "playwright"
 import { payButton, typeCard } from "../browser/shopper.ts"
 import { accountScreens } from "./account-screens.ts"
+import { at, click, says } from "./acts.ts"
 import { signInScreens } from "./sign-in-screens.ts"
 import type { Trouble } from "./troubles.ts"
 import type { Found } from "./what-is-shown.ts"
@@ -25,8 +26,6 @@ export type Screen = {
   readonly trouble?: { readonly is: Trouble; readonly act: (page: Page) => Promise<void> }
 }
 
-const at = (path: string) => () => path
-
 /** Answers of these calls never come, or never well. */
 const hold = (page: Page, calls: string) => page.route(calls, () => new Promise<void>(() => undefined))
 const fail = (page: Page, calls: string) => page.route(calls, (route) => route.abort())
@@ -39,8 +38,6 @@ const dearer = (page: Page) =>
       json: { data: [{ ...first, unitPrice: 2 * unitPrice, linePrice: 2 * linePrice }, ...others] }
     })
   })
-const click = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).first().click()
-const says = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor()
 const quantity = (page: Page, place: number) => page.getByRole("main").getByRole("textbox").nth(place)
 const readyToPay = (page: Page) => page.getByRole("button", { name: /^Pay \$/, disabled: false }).waitFor()
 

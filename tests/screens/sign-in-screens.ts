@@ -1,10 +1,9 @@
 /** The screens that lead to a session, in each of their states. */
 import type { Page } from "playwright"
 import { EXAMPLE_PASSWORD } from "../../fixtures/people.ts"
+import { at, says } from "./acts.ts"
 import type { Screen } from "./screen-list.ts"
 
-const at = (path: string) => () => path
-const says = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor()
 const send = (page: Page, name = "Log in") => page.getByRole("button", { name, exact: true }).click()
 
 const typeLogin = async (page: Page, email: string, password: string = EXAMPLE_PASSWORD) => {
@@ -21,6 +20,22 @@ const toCompanies = async (page: Page) => {
   await typeLogin(page, "asha@several.example")
   await send(page)
   await page.getByRole("button", { name: /^Ironbark/ }).waitFor()
+}
+
+const linkIsWaitedFor = "Waiting for the link to be opened…"
+const letterMayBeSent = /^If there is an account/
+/** Asks for a link by e-mail, and waits for what the page then says. */
+const toLetter = async (page: Page, then: string | RegExp, email = "dana@ironbark.example") => {
+  await page.getByLabel("Email").fill(email)
+  await send(page, "E-mail me a link")
+  await says(page, then)
+}
+/** Follows the newest letter's link to a page of the account. */
+const openLetter = async (page: Page, to: string) => {
+  const outbox = await (await page.request.get("/dev/outbox")).text()
+  const letter = await (await page.request.get(/\/dev\/outbox\/\d+/.exec(outbox)?.[0] ?? "/")).text()
+  const link = new RegExp(`/my-account/${to}\\?[^"<\\s]+`).exec(letter)?.[0] ?? "/"
+  await page.goto(link.replaceAll(/&(amp|#38);/g, "&"))
 }
 
 export const signInScreens: ReadonlyArray<Screen> = [
@@ -125,11 +140,8 @@ export const signInScreens: ReadonlyArray<Screen> = [
   {
     name: "sign-in-link-sent",
     path: at("/my-account/link-login"),
-    act: async (page) => {
-      await page.getByLabel("Email").fill("a-very-long-address-of-somebody.at.work@ironbark-constructions.example")
-      await send(page, "E-mail me a link")
-      await says(page, "Waiting for the link to be opened…")
-    }
+    act: (page) =>
+      toLetter(page, linkIsWaitedFor, "a-very-long-address-of-somebody.at.work@ironbark-constructions.example")
   },
   {
     name: "sign-in-link-slow",
@@ -176,12 +188,8 @@ export const signInScreens: ReadonlyArray<Screen> = [
     path: at("/my-account/link-login"),
     act: async (page) => {
       await page.route("**/auth/login/magiclink", (route) => route.abort())
-      await page.getByLabel("Email").fill("dana@ironbark.example")
-      await send(page, "E-mail me a link")
-      await says(page, "Waiting for the link to be opened…")
-      const outbox = await (await page.request.get("/dev/outbox")).text()
-      const letter = await (await page.request.get(/\/dev\/outbox\/\d+/.exec(outbox)?.[0] ?? "/")).text()
-      await page.goto((/\/my-account\/magic-link\?[^"<\s]+/.exec(letter)?.[0] ?? "/").replaceAll(/&(amp|#38);/g, "&"))
+      await toLetter(page, linkIsWaitedFor)
+      await openLetter(page, "magic-link")
       await says(page, "Log me in here")
     }
   },
@@ -189,23 +197,15 @@ export const signInScreens: ReadonlyArray<Screen> = [
   {
     name: "sign-in-request-sent",
     path: at("/my-account/reset-password"),
-    act: async (page) => {
-      await page.getByLabel("Email").fill("dana@ironbark.example")
-      await send(page, "E-mail me a link")
-      await says(page, /^If there is an account/)
-    }
+    act: (page) => toLetter(page, letterMayBeSent)
   },
   { name: "sign-in-reset-over", path: at("/my-account/reset-password?t=none") },
   {
     name: "sign-in-reset-open",
     path: at("/my-account/reset-password"),
     act: async (page) => {
-      await page.getByLabel("Email").fill("dana@ironbark.example")
-      await send(page, "E-mail me a link")
-      await says(page, /^If there is an account/)
-      const outbox = await (await page.request.get("/dev/outbox")).text()
-      const letter = await (await page.request.get(/\/dev\/outbox\/\d+/.exec(outbox)?.[0] ?? "/")).text()
-      await page.goto(/\/my-account\/reset-password\?[^"<\s]+/.exec(letter)?.[0] ?? "/")
+      await toLetter(page, letterMayBeSent)
+      await openLetter(page, "reset-password")
       await page.getByLabel("New password").fill("short")
       await page.getByLabel("The same again").fill("different")
       await send(page, "Set my password")
