@@ -50,7 +50,7 @@ export const companiesLayer = Layer.effect(
       yield* sql`
         INSERT INTO contact_permission (contact_id, customer_id, rule, granted)
         SELECT ${contactId}, ${customerId}, key, value::boolean
-        FROM jsonb_each_text(${JSON.stringify(rules)}::text::jsonb)`
+        FROM jsonb_each_text(${JSON.stringify(rules)}::jsonb)`
     })
 
     const add: Companies["Service"]["add"] = Effect.fn("Companies.add")(function* (customerId, told) {

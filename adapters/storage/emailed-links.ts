@@ -22,13 +22,11 @@ export const emailedLinksLayer = Layer.effect(
   EmailedLinks,
   Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
-    const moment = (at: number) => sql`${new Date(at)}::timestamptz`
-    const same = (column: string, token: string) => sql`${sql(column)} = decode(${hashOf(token)}, 'hex')`
 
     const endAll: EmailedLinks["Service"]["endAll"] = Effect.fn("EmailedLinks.endAll")(function* (contactId, now) {
-      yield* sql`UPDATE password_reset SET used_at = ${moment(now)} WHERE contact_id = ${contactId} AND used_at IS NULL`
+      yield* sql`UPDATE password_reset SET used_at = ${new Date(now)} WHERE contact_id = ${contactId} AND used_at IS NULL`
       yield* sql`
-        UPDATE magic_link SET used_at = ${moment(now)}, used_here = false
+        UPDATE magic_link SET used_at = ${new Date(now)}, used_here = false
         WHERE contact_id = ${contactId} AND used_at IS NULL`
     }, unavailable)
 
@@ -40,15 +38,15 @@ export const emailedLinksLayer = Layer.effect(
       const contactId = whose && "contactId" in whose ? whose.contactId : null
       const registration = whose && "registration" in whose ? JSON.stringify(whose.registration) : null
       yield* sql`
-          UPDATE password_reset SET used_at = ${moment(now)} WHERE contact_id = ${contactId} AND used_at IS NULL`
+          UPDATE password_reset SET used_at = ${new Date(now)} WHERE contact_id = ${contactId} AND used_at IS NULL`
       yield* sql`
           INSERT INTO password_reset (token_hash, contact_id, registration, expires_at)
-          VALUES (decode(${hashOf(token)}, 'hex'), ${contactId}, ${registration}::text::jsonb, ${moment(now + RESET_MS)})`
+          VALUES (${hashOf(token)}, ${contactId}, ${registration}, ${new Date(now + RESET_MS)})`
       return token
     }, unavailable)
 
     const resetIsOpen = (token: string, now: number) => sql`
-      ${same("token_hash", token)} AND used_at IS NULL AND expires_at > ${moment(now)}`
+      token_hash = ${hashOf(token)} AND used_at IS NULL AND expires_at > ${new Date(now)}`
 
     const isResetOpen: EmailedLinks["Service"]["isResetOpen"] = (token, now) =>
       sql`SELECT FROM password_reset WHERE ${resetIsOpen(token, now)}`.pipe(
@@ -58,7 +56,7 @@ export const emailedLinksLayer = Layer.effect(
 
     const takeReset: EmailedLinks["Service"]["takeReset"] = (token, now) =>
       sql<Reset>`
-        UPDATE password_reset SET used_at = ${moment(now)} WHERE ${resetIsOpen(token, now)}
+        UPDATE password_reset SET used_at = ${new Date(now)} WHERE ${resetIsOpen(token, now)}
         RETURNING contact_id, registration`.pipe(
         Effect.map(([row]) => {
           if (row?.contact_id) return { contactId: row.contact_id }
@@ -75,14 +73,14 @@ export const emailedLinksLayer = Layer.effect(
       const key = { id: newToken(), token: newToken(), browser: newToken() }
       yield* sql`
           INSERT INTO magic_link (id, contact_id, token_hash, browser_hash, remember, expires_at)
-          VALUES (${key.id}, ${contactId ?? null}, decode(${hashOf(key.token)}, 'hex'),
-            decode(${hashOf(key.browser)}, 'hex'), ${remember}, ${moment(now + MAGIC_MS)})`
+          VALUES (${key.id}, ${contactId ?? null}, ${hashOf(key.token)}, ${hashOf(key.browser)}, ${remember},
+            ${new Date(now + MAGIC_MS)})`
       return key
     }, unavailable)
 
     const magicIsOpen = ({ id, token }: MagicKey, now: number) => sql`
-      id = ${id} AND ${same("token_hash", token)} AND contact_id IS NOT NULL AND used_at IS NULL
-        AND expires_at > ${moment(now)}`
+      id = ${id} AND token_hash = ${hashOf(token)} AND contact_id IS NOT NULL AND used_at IS NULL
+        AND expires_at > ${new Date(now)}`
 
     const isMagicOpen: EmailedLinks["Service"]["isMagicOpen"] = (key, now) =>
       sql`SELECT FROM magic_link WHERE ${magicIsOpen(key, now)}`.pipe(
@@ -92,7 +90,7 @@ export const emailedLinksLayer = Layer.effect(
 
     const takeMagic: EmailedLinks["Service"]["takeMagic"] = (key, browser = "", now) =>
       sql<Magic>`
-        UPDATE magic_link SET used_at = ${moment(now)}, used_here = ${same("browser_hash", browser)}
+        UPDATE magic_link SET used_at = ${new Date(now)}, used_here = browser_hash = ${hashOf(browser)}
         WHERE ${magicIsOpen(key, now)} RETURNING contact_id, remember`.pipe(
         Effect.map(([row]) => row && { contactId: row.contact_id, remember: row.remember }),
         unavailable
@@ -100,7 +98,7 @@ export const emailedLinksLayer = Layer.effect(
 
     const magicStatus: EmailedLinks["Service"]["magicStatus"] = (id, now) =>
       sql<{ used_here: boolean | null; is_over: boolean }>`
-        SELECT used_here, expires_at <= ${moment(now)} AS is_over FROM magic_link WHERE id = ${id}`.pipe(
+        SELECT used_here, expires_at <= ${new Date(now)} AS is_over FROM magic_link WHERE id = ${id}`.pipe(
         Effect.map(([row]): MagicStatus => {
           if (row && row.used_here !== null) return { status: "used", here: row.used_here }
           return { status: row?.is_over ? "expired" : "pending" }

@@ -36,16 +36,16 @@ export const loginStepsLayer = Layer.effect(
       yield* sql`
         INSERT INTO login_step (token_hash, purpose, contact_id, customer_id, browser_hash, via, remember, code_hash,
           sent_at, expires_at)
-        VALUES (decode(${hashOf(key.token)}, 'hex'), ${codeHash === undefined ? "company" : "code"}, ${login.contactId},
-          ${login.customerId ?? null}, decode(${hashOf(key.browser)}, 'hex'), ${login.via}, ${login.remember},
-          ${codeHash ?? null}, ${sentAt}::timestamptz, ${new Date(now + STEP_MS)}::timestamptz)`
+        VALUES (${hashOf(key.token)}, ${codeHash === undefined ? "company" : "code"}, ${login.contactId},
+          ${login.customerId ?? null}, ${hashOf(key.browser)}, ${login.via}, ${login.remember}, ${codeHash ?? null},
+          ${sentAt}, ${new Date(now + STEP_MS)})`
       return key
     }, unavailable)
 
     /** [T4] The one step that token and browser lead to, while it can be taken. */
     const isOpen = (purpose: "company" | "code", { token, browser }: StepKey, now: number) => sql`
-      token_hash = decode(${hashOf(token)}, 'hex') AND purpose = ${purpose} AND used_at IS NULL
-        AND browser_hash = decode(${hashOf(browser)}, 'hex') AND expires_at > ${new Date(now)}::timestamptz`
+      token_hash = ${hashOf(token)} AND purpose = ${purpose} AND used_at IS NULL
+        AND browser_hash = ${hashOf(browser)} AND expires_at > ${new Date(now)}`
 
     const found = (purpose: "company" | "code", key: StepKey, now: number) =>
       sql<Row>`SELECT * FROM login_step WHERE ${isOpen(purpose, key, now)}`.pipe(
@@ -57,7 +57,7 @@ export const loginStepsLayer = Layer.effect(
       Effect.map(found("company", key, now), (row) => row && soFar(row))
 
     const takeCompany: LoginSteps["Service"]["takeCompany"] = (key, now) =>
-      sql`UPDATE login_step SET used_at = ${new Date(now)}::timestamptz WHERE ${isOpen("company", key, now)} RETURNING via`.pipe(
+      sql`UPDATE login_step SET used_at = ${new Date(now)} WHERE ${isOpen("company", key, now)} RETURNING via`.pipe(
         Effect.map((rows) => rows.length > 0),
         unavailable
       )
@@ -79,7 +79,7 @@ export const loginStepsLayer = Layer.effect(
 
     const takeCode: LoginSteps["Service"]["takeCode"] = (key, codeHash, now) =>
       sql`
-        UPDATE login_step SET used_at = ${new Date(now)}::timestamptz
+        UPDATE login_step SET used_at = ${new Date(now)}
         WHERE ${isOpen("code", key, now)} AND code_hash = ${codeHash} RETURNING via`.pipe(
         Effect.map((rows) => rows.length > 0),
         unavailable
@@ -88,10 +88,9 @@ export const loginStepsLayer = Layer.effect(
     const replaceCode: LoginSteps["Service"]["replaceCode"] = Effect.fn("LoginSteps.replaceCode")(
       function* (key, codeHash, now) {
         const replaced = yield* unavailable(sql`
-          UPDATE login_step SET code_hash = ${codeHash}, sent_at = ${new Date(now)}::timestamptz, resends = resends + 1
+          UPDATE login_step SET code_hash = ${codeHash}, sent_at = ${new Date(now)}, resends = resends + 1
           WHERE ${isOpen("code", key, now)} AND tries < ${MOST_TRIES} AND resends < ${MOST_RESENDS}
-            AND sent_at <= ${new Date(now - RESEND_AFTER_MS)}::timestamptz
-          RETURNING via`)
+            AND sent_at <= ${new Date(now - RESEND_AFTER_MS)} RETURNING via`)
         if (replaced.length > 0) return "resent"
         const row = yield* found("code", key, now)
         if (!row?.sent_at) return "dead"

@@ -3,19 +3,16 @@ import { createHmac, randomBytes, timingSafeEqual } from "node:crypto"
 import { Effect } from "effect"
 import type { SqlClient } from "effect/sql"
 import type { Orders } from "../../core/orders/orders.port.ts"
-import { OrdersUnavailable } from "../../core/orders/refusal.schema.ts"
+import { unavailable } from "./orders-unavailable.ts"
 
 const SETTING = "order-link-secret"
-
-const unavailable = <A, E, R>(work: Effect.Effect<A, E, R>) =>
-  Effect.mapError(work, (cause) => new OrdersUnavailable({ cause }))
 
 export const orderLinks = Effect.fnUntraced(function* (sql: SqlClient.SqlClient) {
   /** Made by the shop's first process and kept in the database, so that links outlive every process. */
   const secret = yield* Effect.cached(
     Effect.gen(function* () {
       const made = JSON.stringify(randomBytes(32).toString("hex"))
-      yield* sql`INSERT INTO setting (name, value) VALUES (${SETTING}, ${made}::text::jsonb) ON CONFLICT DO NOTHING`
+      yield* sql`INSERT INTO setting (name, value) VALUES (${SETTING}, ${made}) ON CONFLICT DO NOTHING`
       const [row] = yield* sql<{ secret: string }>`SELECT value #>> '{}' AS secret FROM setting WHERE name = ${SETTING}`
       return row?.secret ?? ""
     })

@@ -3,8 +3,8 @@ import { Effect } from "effect"
 import type { SqlClient } from "effect/sql"
 import type { OrderStatus } from "../../core/orders/order.ts"
 import type { Orders } from "../../core/orders/orders.port.ts"
-import { OrdersUnavailable } from "../../core/orders/refusal.schema.ts"
 import type { AttemptState, CardRefusal, OrderPayment } from "../../core/payments/payment.ts"
+import { unavailable } from "./orders-unavailable.ts"
 
 type PaymentRow = {
   readonly order_no: string
@@ -46,9 +46,6 @@ const paymentOf = (row: PaymentRow): OrderPayment => ({
   }
 })
 
-const unavailable = <A, E, R>(work: Effect.Effect<A, E, R>) =>
-  Effect.mapError(work, (cause) => new OrdersUnavailable({ cause }))
-
 type Payments = Pick<
   Orders["Service"],
   "payment" | "lockedPayment" | "paymentBy" | "openPayments" | "owed" | "noteAttempt" | "noteCapture" | "noteRefund"
@@ -77,10 +74,10 @@ export const orderPayments = (sql: SqlClient.SqlClient): Payments => {
     return sql`
       moved AS (
         INSERT INTO money_movement (order_no, attempt_id, kind, amount_cents, provider_ref, at)
-        SELECT order_no, ${attempt.id}::uuid, ${kind}, ${amount}, ${reference}, ${when}::timestamptz FROM open
+        SELECT order_no, ${attempt.id}::uuid, ${kind}, ${amount}, ${reference}, ${when} FROM open
       )
       INSERT INTO audit (at, done_by, action, subject, detail)
-      SELECT ${when}::timestamptz, 'payment provider', ${kind}, order_no, ${JSON.stringify({ amount, reference })}::text::jsonb
+      SELECT ${when}, 'payment provider', ${kind}, order_no, ${JSON.stringify({ amount, reference })}::jsonb
       FROM open RETURNING subject`
   }
 
@@ -91,8 +88,8 @@ export const orderPayments = (sql: SqlClient.SqlClient): Payments => {
         SELECT order_no FROM shop_order WHERE order_no = ${orderNo} AND status = ${status}
           AND captured_cents = ${captured} AND refunded_cents = ${refunded} FOR UPDATE
       ), ended AS (
-        UPDATE payment_attempt SET state = 'succeeded', refusal = NULL, changed_at = ${new Date(taken.at)}::timestamptz
-        FROM open WHERE id = ${attempt.id}::uuid AND state IN ('started', 'requires-action', 'processing')
+        UPDATE payment_attempt SET state = 'succeeded', refusal = NULL, changed_at = ${new Date(taken.at)}
+        FROM open WHERE id = ${attempt.id} AND state IN ('started', 'requires-action', 'processing')
       ), ${move("capture", payment, taken)}`
     const { amount, reference, at } = taken
     return noted.length === 0
@@ -117,14 +114,14 @@ export const orderPayments = (sql: SqlClient.SqlClient): Payments => {
     openPayments: (before) =>
       every(sql<PaymentRow>`
         SELECT ${columns} WHERE attempt.state IN ('started', 'requires-action', 'processing')
-          AND attempt.made_at < ${new Date(before)}::timestamptz ORDER BY attempt.made_at LIMIT 500`),
+          AND attempt.made_at < ${new Date(before)} ORDER BY attempt.made_at LIMIT 500`),
     owed: every(sql<PaymentRow>`
       SELECT ${columns} WHERE shop_order.status = 'cancelled' AND refunded_cents < captured_cents LIMIT 500`),
     noteAttempt: Effect.fn("Orders.noteAttempt")(function* ({ attempt }, state, at, refusal) {
       const words = refusal ? [refusal.code, refusal.declineCode].filter(Boolean).join(" ") : null
       yield* sql`
-        UPDATE payment_attempt SET state = ${state}, refusal = ${words}, changed_at = ${new Date(at)}::timestamptz
-        WHERE id = ${attempt.id}::uuid AND state IN ('started', 'requires-action', 'processing')`
+        UPDATE payment_attempt SET state = ${state}, refusal = ${words}, changed_at = ${new Date(at)}
+        WHERE id = ${attempt.id} AND state IN ('started', 'requires-action', 'processing')`
     }, unavailable),
     noteCapture,
     noteRefund

@@ -3,7 +3,7 @@ import { Effect } from "effect"
 import type { SqlClient } from "effect/sql"
 import type { Order, OrderLine, OrderStatus } from "../../core/orders/order.ts"
 import type { Orders } from "../../core/orders/orders.port.ts"
-import { OrdersUnavailable } from "../../core/orders/refusal.schema.ts"
+import { unavailable } from "./orders-unavailable.ts"
 
 type OrderRow = Pick<
   Order,
@@ -60,9 +60,6 @@ const orderOf = (row: OrderRow): Order => {
     paymentMethod: "card"
   }
 }
-
-const unavailable = <A, E, R>(work: Effect.Effect<A, E, R>) =>
-  Effect.mapError(work, (cause) => new OrdersUnavailable({ cause }))
 
 export const readOrders = (sql: SqlClient.SqlClient): Pick<Orders["Service"], "find" | "steps"> => {
   const find = Effect.fn("Orders.find")(function* (orderNo: string) {

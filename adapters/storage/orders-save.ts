@@ -56,18 +56,18 @@ export const saveOrder = (sql: SqlClient.SqlClient, scope: string): Orders["Serv
         customer_ref_no, wants_marketing, payment_method, subtotal_cents, delivery_cents, surcharge_cents,
         delivery_gst_cents, surcharge_gst_cents, gst_cents, total_cents, estimated_at, viewer_hash,
         contact_id, customer_id, at_own_prices, shown_ex_gst)
-      VALUES (${order.orderNo}, ${new Date(order.orderedAt)}::timestamptz, ${order.checkoutType}, ${order.branchId},
-        ${json(order.contact)}::text::jsonb, ${json(order.billing)}::text::jsonb, ${json(order.delivery)}::text::jsonb,
-        ${order.instructions}, ${order.customerRefNo ?? null}, ${order.wantsMarketing}, ${order.paymentMethod},
-        ${totals.subtotal}, ${totals.delivery}, ${totals.surcharge}, ${gstIn(totals.delivery)}, ${gstIn(totals.surcharge)},
-        ${totals.gst}, ${totals.total}, ${new Date(order.estimated)}::timestamptz, decode(${order.browser}, 'hex'),
-        ${buyer?.contactId ?? null}, ${buyer?.customerId ?? null}, ${buyer?.hasOwnPrices ?? false}, ${buyer?.showsExGst ?? false})`
+      VALUES (${order.orderNo}, ${new Date(order.orderedAt)}, ${order.checkoutType}, ${order.branchId},
+        ${json(order.contact)}, ${json(order.billing)}, ${json(order.delivery)}, ${order.instructions},
+        ${order.customerRefNo ?? null}, ${order.wantsMarketing}, ${order.paymentMethod}, ${totals.subtotal},
+        ${totals.delivery}, ${totals.surcharge}, ${gstIn(totals.delivery)}, ${gstIn(totals.surcharge)}, ${totals.gst},
+        ${totals.total}, ${new Date(order.estimated)}, decode(${order.browser}, 'hex'), ${buyer?.contactId ?? null},
+        ${buyer?.customerId ?? null}, ${buyer?.hasOwnPrices ?? false}, ${buyer?.showsExGst ?? false})`
   }
 
   const writeLines = (order: NewOrder) => sql`
     INSERT INTO order_line (order_no, position, product_id, sku, name, slug, uom, factor, length, qty, pieces,
       priced_uom, unit_cents, line_cents, line_gst_cents, weight_grams)
-    SELECT ${order.orderNo}, line.* FROM jsonb_to_recordset(${json(rowsOf(order))}::text::jsonb) AS line (position int,
+    SELECT ${order.orderNo}, line.* FROM jsonb_to_recordset(${json(rowsOf(order))}::jsonb) AS line (position int,
       product_id text, sku text, name text, slug text, uom text, factor numeric, length numeric, qty numeric, pieces int,
       priced_uom text, unit_cents bigint, line_cents bigint, line_gst_cents bigint, weight_grams int)`
 
@@ -76,7 +76,7 @@ export const saveOrder = (sql: SqlClient.SqlClient, scope: string): Orders["Serv
     return sql`
       INSERT INTO payment_attempt (order_no, provider, provider_ref, provider_key, amount_cents, made_at, changed_at)
       VALUES (${orderNo}, 'stripe', ${intentId}, ${`order-${orderNo}-`} || gen_random_uuid(), ${totals.total},
-        ${at}::timestamptz, ${at}::timestamptz) RETURNING id, provider_key`
+        ${at}, ${at}) RETURNING id, provider_key`
   }
 
   const answerRequest = ({ orderNo, requestKey }: NewOrder) => sql`

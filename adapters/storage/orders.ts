@@ -1,5 +1,4 @@
 /** The book of orders, kept in PostgreSQL. */
-import { createHash } from "node:crypto"
 import { Effect, Layer, Schedule } from "effect"
 import { SqlClient, SqlError } from "effect/sql"
 import type { OrderStatus } from "../../core/orders/order.ts"
@@ -9,13 +8,10 @@ import { orderLinks } from "./order-links.ts"
 import { orderPayments } from "./order-payments.ts"
 import { readOrders } from "./orders-read.ts"
 import { saveOrder } from "./orders-save.ts"
+import { unavailable } from "./orders-unavailable.ts"
+import { hashOf } from "./tokens.ts"
 
 const SCOPE = "place-order"
-
-const hashOf = (text: string): string => createHash("sha256").update(text).digest("hex")
-
-const unavailable = <A, E, R>(work: Effect.Effect<A, E, R>) =>
-  Effect.mapError(work, (cause) => new OrdersUnavailable({ cause }))
 
 type Request = {
   readonly same_body: boolean
@@ -30,14 +26,12 @@ const begunBy = (row: Request | undefined): Begun => {
   return row.order_no ? { is: "under way", orderNo: row.order_no } : { is: "new" }
 }
 
-const isSqlError = (problem: unknown): problem is SqlError.SqlError => problem instanceof SqlError.SqlError
-
 /** What goes by itself when others have finished: their locks, or a turn that only one of two could have. */
 const passing: ReadonlySet<string> = new Set(["LockTimeoutError", "DeadlockError", "SerializationError"])
 
 /** Whether the database refused only because others were at the same rows; the port's own errors carry it inside. */
 const isBusy = (problem: unknown): boolean => {
-  if (isSqlError(problem)) return passing.has(problem.reason._tag)
+  if (SqlError.isSqlError(problem)) return passing.has(problem.reason._tag)
   return typeof problem === "object" && problem !== null && "cause" in problem && isBusy(problem.cause)
 }
 
@@ -50,18 +44,17 @@ export const ordersLayer = Layer.effect(
       const hash = hashOf(body)
       const noted = yield* sql`
         INSERT INTO idempotency (scope, key, body_hash, made_at)
-        VALUES (${SCOPE}, ${key}, decode(${hash}, 'hex'), ${new Date(at)}::timestamptz)
-        ON CONFLICT DO NOTHING RETURNING key`
+        VALUES (${SCOPE}, ${key}, ${hash}, ${new Date(at)}) ON CONFLICT DO NOTHING RETURNING key`
       if (noted.length > 0) return { is: "new" } as const
       const [row] = yield* sql<Request>`
-        SELECT body_hash = decode(${hash}, 'hex') AS same_body, order_no, answer -> 'refusal' AS refusal FROM idempotency
-        WHERE scope = ${SCOPE} AND key = ${key}`
+        SELECT body_hash = ${hash} AS same_body, order_no, answer -> 'refusal' AS refusal
+        FROM idempotency WHERE scope = ${SCOPE} AND key = ${key}`
       return begunBy(row)
     }, unavailable)
 
     const keepRefusal: Orders["Service"]["keepRefusal"] = Effect.fn("Orders.keepRefusal")(function* (key, refusal) {
       yield* sql`
-        UPDATE idempotency SET status = 422, answer = ${JSON.stringify({ refusal })}::text::jsonb
+        UPDATE idempotency SET status = 422, answer = ${JSON.stringify({ refusal })}
         WHERE scope = ${SCOPE} AND key = ${key} AND answer IS NULL`
     }, unavailable)
 
@@ -72,7 +65,7 @@ export const ordersLayer = Layer.effect(
 
     const audit = (subject: string, action: string, { at, by, note }: Step) => sql`
       INSERT INTO audit (at, done_by, action, subject, detail)
-      VALUES (${new Date(at)}::timestamptz, ${by}, ${action}, ${subject}, ${JSON.stringify(note ? { note } : {})}::text::jsonb)`
+      VALUES (${new Date(at)}, ${by}, ${action}, ${subject}, ${JSON.stringify(note ? { note } : {})})`
 
     const moveTo: Orders["Service"]["moveTo"] = Effect.fn("Orders.moveTo")(function* (
       orderNo,
@@ -84,11 +77,11 @@ export const ordersLayer = Layer.effect(
       yield* sql`
           WITH moved AS (
             UPDATE shop_order
-            SET status = ${status}, delivered_at = CASE WHEN ${isHandedOver} THEN ${at}::timestamptz ELSE delivered_at END
+            SET status = ${status}, delivered_at = CASE WHEN ${isHandedOver} THEN ${at} ELSE delivered_at END
             WHERE order_no = ${orderNo}
           ), stepped AS (
             INSERT INTO order_event (order_no, status, at, done_by, note)
-            VALUES (${orderNo}, ${status}, ${at}::timestamptz, ${step.by}, ${step.note ?? null})
+            VALUES (${orderNo}, ${status}, ${at}, ${step.by}, ${step.note ?? null})
           )
           ${audit(orderNo, `order ${status}`, step)}`
     }, unavailable)
@@ -101,7 +94,7 @@ export const ordersLayer = Layer.effect(
           schedule: Schedule.jittered(Schedule.exponential(20))
         }),
         (problem) =>
-          isSqlError(problem)
+          SqlError.isSqlError(problem)
             ? new OrdersUnavailable({ cause: problem })
             : (problem as Exclude<typeof problem, SqlError.SqlError>)
       )

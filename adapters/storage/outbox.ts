@@ -12,7 +12,7 @@ export const outboxLayer = Layer.effect(
       function* (messages) {
         yield* sql`
           INSERT INTO outbox (message_key, channel, recipient, subject, html, text, attachments, queued_at, next_try_at)
-          SELECT message.*, now(), now() FROM jsonb_to_recordset(${JSON.stringify(messages)}::text::jsonb) AS message (
+          SELECT message.*, now(), now() FROM jsonb_to_recordset(${JSON.stringify(messages)}::jsonb) AS message (
             key text, channel text, recipient text, subject text, html text, text text, attachments jsonb)
           ON CONFLICT (message_key) DO NOTHING`
       },

@@ -1,11 +1,8 @@
 /** The reports of payment providers, kept in PostgreSQL: each once. */
 import { Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql"
-import { OrdersUnavailable } from "../../core/orders/refusal.schema.ts"
 import { PaymentReports } from "../../core/payments/payment-reports.port.ts"
-
-const unavailable = <A, E, R>(work: Effect.Effect<A, E, R>) =>
-  Effect.mapError(work, (cause) => new OrdersUnavailable({ cause }))
+import { unavailable } from "./orders-unavailable.ts"
 
 export const paymentReportsLayer = Layer.effect(
   PaymentReports,
@@ -15,20 +12,19 @@ export const paymentReportsLayer = Layer.effect(
       note: Effect.fn("PaymentReports.note")(function* ({ id, type, intentId }, at, isHandled) {
         const rows = yield* sql`
           INSERT INTO payment_event (provider, event_id, type, provider_ref, received_at, handled_at)
-          VALUES ('stripe', ${id}, ${type}, ${intentId ?? null}, ${new Date(at)}::timestamptz,
-            ${isHandled ? new Date(at) : null}::timestamptz)
+          VALUES ('stripe', ${id}, ${type}, ${intentId ?? null}, ${new Date(at)}, ${isHandled ? new Date(at) : null})
           ON CONFLICT DO NOTHING RETURNING event_id`
         return rows.length > 0
       }, unavailable),
       handled: Effect.fn("PaymentReports.handled")(function* (id, at) {
         yield* sql`
-          UPDATE payment_event SET handled_at = ${new Date(at)}::timestamptz
+          UPDATE payment_event SET handled_at = ${new Date(at)}
           WHERE provider = 'stripe' AND event_id = ${id} AND handled_at IS NULL`
       }, unavailable),
       waiting: Effect.fn("PaymentReports.waiting")(function* (before) {
         const rows = yield* sql<{ id: string; type: string; intent: string | null; received_at: Date }>`
           SELECT event_id AS id, type, provider_ref AS intent, received_at FROM payment_event
-          WHERE handled_at IS NULL AND received_at < ${new Date(before)}::timestamptz ORDER BY received_at LIMIT 500`
+          WHERE handled_at IS NULL AND received_at < ${new Date(before)} ORDER BY received_at LIMIT 500`
         return rows.map(({ id, type, intent, received_at }) => ({
           id,
           type,

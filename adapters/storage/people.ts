@@ -35,10 +35,9 @@ export const peopleLayer = Layer.effect(
   Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
 
-    const isSqlError = (problem: unknown): problem is SqlError.SqlError => problem instanceof SqlError.SqlError
     const together: People["Service"]["together"] = (work) =>
       Effect.mapError(sql.withTransaction(work), (problem) =>
-        isSqlError(problem)
+        SqlError.isSqlError(problem)
           ? new AccountsUnavailable({ cause: problem })
           : (problem as Exclude<typeof problem, SqlError.SqlError>)
       )
@@ -60,7 +59,7 @@ export const peopleLayer = Layer.effect(
     const setPassword: People["Service"]["setPassword"] = (contactId, hash, now) =>
       unavailable(sql`
         INSERT INTO login (contact_id, password_hash, changed_at, reset_at)
-        VALUES (${contactId}, ${hash}, ${new Date(now)}::timestamptz, ${new Date(now)}::timestamptz)
+        VALUES (${contactId}, ${hash}, ${new Date(now)}, ${new Date(now)})
         ON CONFLICT (contact_id) DO UPDATE SET password_hash = excluded.password_hash,
           changed_at = excluded.changed_at, reset_at = excluded.reset_at`).pipe(
         Effect.andThen(
@@ -112,7 +111,7 @@ export const peopleLayer = Layer.effect(
       // Nobody else could decide them: the account is this person's own.
       yield* sql`
         INSERT INTO contact_permission (contact_id, customer_id, rule, granted)
-        SELECT ${id}, ${id}, rule, true FROM jsonb_array_elements_text(${JSON.stringify(permissions)}::text::jsonb) AS rule`
+        SELECT ${id}, ${id}, rule, true FROM jsonb_array_elements_text(${JSON.stringify(permissions)}::jsonb) AS rule`
       return id
     }, unavailable)
 
@@ -120,16 +119,16 @@ export const peopleLayer = Layer.effect(
       const id = randomUUID()
       yield* sql`
         INSERT INTO guest (id, first_name, last_name, email, phone, made_at)
-        VALUES (${id}::text::uuid, ${guest.firstName}, ${guest.lastName}, ${guest.email}, ${guest.mobile ?? null},
-          ${new Date(now)}::timestamptz)`
+        VALUES (${id}, ${guest.firstName}, ${guest.lastName}, ${guest.email}, ${guest.mobile ?? null}, ${new Date(now)})`
       return id
     }, unavailable)
 
     const audit: People["Service"]["audit"] = ({ at, by, action, subject, customerId, detail = {} }) =>
       unavailable(sql`
         INSERT INTO audit (at, done_by, action, subject, customer_id, detail)
-        VALUES (${new Date(at)}::timestamptz, ${by}, ${action}, ${subject}, ${customerId ?? null},
-          ${JSON.stringify(detail)}::text::jsonb)`).pipe(Effect.asVoid)
+        VALUES (${new Date(at)}, ${by}, ${action}, ${subject}, ${customerId ?? null}, ${JSON.stringify(detail)})`).pipe(
+        Effect.asVoid
+      )
 
     return People.of({
       together,

@@ -22,7 +22,7 @@ export const rateLimitsLayer = Layer.effect(
         for (const limit of limits) {
           const { key, window } = counted(limit, yield* Clock.currentTimeMillis)
           const [row] = yield* sql<{ count: number }>`
-            INSERT INTO rate_limit (key, "window", count) VALUES (${key}, ${window}::timestamptz, 1)
+            INSERT INTO rate_limit (key, "window", count) VALUES (${key}, ${window}, 1)
             ON CONFLICT (key, "window") DO UPDATE SET count = rate_limit.count + 1 RETURNING count`
           if ((row?.count ?? 1) > limit.most) return false
         }
@@ -35,7 +35,7 @@ export const rateLimitsLayer = Layer.effect(
         const { key, window } = counted(limit, yield* Clock.currentTimeMillis)
         yield* sql`
           UPDATE rate_limit SET count = count - 1
-          WHERE key = ${key} AND "window" = ${window}::timestamptz AND count > 1`
+          WHERE key = ${key} AND "window" = ${window} AND count > 1`
       },
       Effect.mapError((cause) => new RateLimitsUnavailable({ cause }))
     )

@@ -12,14 +12,16 @@ import { unavailable } from "./accounts-unavailable.ts"
 import { signedInFinder } from "./signed-in.ts"
 import { hashOf, newToken, sealed, unsealed } from "./tokens.ts"
 
-type Spent = {
+type Tokens = Pick<SessionTokens, "access" | "refresh">
+type Expiry = { readonly access_expires: Date; readonly refresh_expires: Date }
+type Spent = Expiry & {
   readonly session_id: number
   readonly sealed: Uint8Array
-  readonly refresh_hash: string
+  readonly refresh_hash: Uint8Array
   readonly in_grace: boolean
-  readonly access_expires: Date
-  readonly refresh_expires: Date
 }
+
+const newTokens = (): Tokens => ({ access: newToken(), refresh: newToken() })
 
 export const sessionsLayer = Layer.effect(
   Sessions,
@@ -27,46 +29,47 @@ export const sessionsLayer = Layer.effect(
     const sql = yield* SqlClient.SqlClient
 
     const open: Sessions["Service"]["open"] = Effect.fn("Sessions.open")(function* (session, now) {
-      const tokens = { access: newToken(), refresh: newToken() }
+      const tokens = newTokens()
       const expires = { accessTokenExpires: now + ACCESS_MS, refreshTokenExpires: now + SESSION_MS }
       yield* sql`
         INSERT INTO session (contact_id, customer_id, access_hash, access_expires, refresh_hash, refresh_expires,
           started_at, last_seen_at, device)
-        VALUES (${session.contactId}, ${session.customerId}, decode(${hashOf(tokens.access)}, 'hex'),
-          ${new Date(expires.accessTokenExpires)}::timestamptz, decode(${hashOf(tokens.refresh)}, 'hex'),
-          ${new Date(expires.refreshTokenExpires)}::timestamptz, ${new Date(now)}::timestamptz,
-          ${new Date(now)}::timestamptz, ${session.device})`
+        VALUES (${session.contactId}, ${session.customerId}, ${hashOf(tokens.access)},
+          ${new Date(expires.accessTokenExpires)}, ${hashOf(tokens.refresh)}, ${new Date(expires.refreshTokenExpires)},
+          ${new Date(now)}, ${new Date(now)}, ${session.device})`
       return { ...tokens, ...expires }
     }, unavailable)
 
+    /** The session's end stays where it is. */
+    const withTokens = ({ access, refresh }: Tokens, now: number) => sql`
+      access_hash = ${hashOf(access)}, access_expires = least(${new Date(now + ACCESS_MS)}, refresh_expires),
+      refresh_hash = ${hashOf(refresh)}, last_seen_at = ${new Date(now)}`
+
     /** Two at once: the second waits for the first, finds its token spent, and gets what the first got. */
     const renew = Effect.fnUntraced(function* (refresh: string, now: number) {
-      const tokens = { access: newToken(), refresh: newToken() }
-      const at = new Date(now)
-      const [row] = yield* sql<{ id: number; access_expires: Date; refresh_expires: Date }>`
-        UPDATE session SET access_hash = decode(${hashOf(tokens.access)}, 'hex'), last_seen_at = ${at}::timestamptz,
-          access_expires = least(${new Date(now + ACCESS_MS)}::timestamptz, refresh_expires),
-          refresh_hash = decode(${hashOf(tokens.refresh)}, 'hex')
-        WHERE refresh_hash = decode(${hashOf(refresh)}, 'hex') AND refresh_expires > ${at}::timestamptz
+      const tokens = newTokens()
+      const [row] = yield* sql<Expiry & { readonly id: number }>`
+        UPDATE session SET ${withTokens(tokens, now)}
+        WHERE refresh_hash = ${hashOf(refresh)} AND refresh_expires > ${new Date(now)}
         RETURNING id, access_expires, refresh_expires`
       if (!row) return undefined
       yield* sql`
         INSERT INTO spent_refresh (hash, session_id, spent_at, sealed)
-        VALUES (decode(${hashOf(refresh)}, 'hex'), ${row.id}, ${at}::timestamptz,
-          decode(${sealed(tokens.access, tokens.refresh, refresh)}, 'hex'))`
+        VALUES (${hashOf(refresh)}, ${row.id}, ${new Date(now)}, ${sealed(tokens.access, tokens.refresh, refresh)})`
       return withExpiry(tokens, row)
     }, sql.withTransaction)
 
     const repeat = Effect.fnUntraced(function* (refresh: string, now: number) {
       const [row] = yield* sql<Spent>`
-        SELECT session_id, sealed, encode(refresh_hash, 'hex') AS refresh_hash, access_expires, refresh_expires,
-          spent_at > ${new Date(now - REFRESH_GRACE_MS)}::timestamptz AS in_grace
+        SELECT session_id, sealed, refresh_hash, access_expires, refresh_expires,
+          spent_at > ${new Date(now - REFRESH_GRACE_MS)} AS in_grace
         FROM spent_refresh JOIN session ON session.id = session_id
-        WHERE hash = decode(${hashOf(refresh)}, 'hex')`
+        WHERE hash = ${hashOf(refresh)}`
       if (!row) return undefined
       const [access, successor] = unsealed(row.sealed, refresh)
       // Only the token just before the newest has the newest for its successor.
-      if (row.in_grace && hashOf(successor) === row.refresh_hash) return withExpiry({ access, refresh: successor }, row)
+      if (row.in_grace && hashOf(successor).equals(row.refresh_hash))
+        return withExpiry({ access, refresh: successor }, row)
       yield* sql`DELETE FROM session WHERE id = ${row.session_id}`
       return undefined
     })
@@ -76,13 +79,10 @@ export const sessionsLayer = Layer.effect(
     }, unavailable)
 
     const move: Sessions["Service"]["move"] = Effect.fn("Sessions.move")(function* (access, customerId, now) {
-      const tokens = { access: newToken(), refresh: newToken() }
-      const at = new Date(now)
-      const [row] = yield* sql<{ access_expires: Date; refresh_expires: Date }>`
-        UPDATE session SET customer_id = ${customerId}, access_hash = decode(${hashOf(tokens.access)}, 'hex'),
-          access_expires = least(${new Date(now + ACCESS_MS)}::timestamptz, refresh_expires),
-          refresh_hash = decode(${hashOf(tokens.refresh)}, 'hex'), last_seen_at = ${at}::timestamptz
-        WHERE access_hash = decode(${hashOf(access)}, 'hex') AND refresh_expires > ${at}::timestamptz
+      const tokens = newTokens()
+      const [row] = yield* sql<Expiry>`
+        UPDATE session SET customer_id = ${customerId}, ${withTokens(tokens, now)}
+        WHERE access_hash = ${hashOf(access)} AND refresh_expires > ${new Date(now)}
         RETURNING access_expires, refresh_expires`
       return row && withExpiry(tokens, row)
     }, unavailable)
@@ -90,15 +90,15 @@ export const sessionsLayer = Layer.effect(
     const end: Sessions["Service"]["end"] = Effect.fn("Sessions.end")(function* ({ access = "", refresh = "" }) {
       yield* sql`
         DELETE FROM session
-        WHERE access_hash = decode(${hashOf(access)}, 'hex') OR refresh_hash = decode(${hashOf(refresh)}, 'hex')
-          OR id IN (SELECT session_id FROM spent_refresh WHERE hash = decode(${hashOf(refresh)}, 'hex'))`
+        WHERE access_hash = ${hashOf(access)} OR refresh_hash = ${hashOf(refresh)}
+          OR id IN (SELECT session_id FROM spent_refresh WHERE hash = ${hashOf(refresh)})`
     }, unavailable)
 
     const list: Sessions["Service"]["list"] = (contactId, now) =>
       sql<{ id: number; device: string; name: string; started_at: Date; last_seen_at: Date }>`
         SELECT session.id, device, name, started_at, last_seen_at
         FROM session JOIN customer ON customer.id = customer_id
-        WHERE contact_id = ${contactId} AND refresh_expires > ${new Date(now)}::timestamptz
+        WHERE contact_id = ${contactId} AND refresh_expires > ${new Date(now)}
         ORDER BY last_seen_at DESC, session.id DESC`.pipe(
         Effect.map((rows) =>
           rows.map(({ id, device, name, started_at, last_seen_at }) => ({
@@ -125,10 +125,7 @@ export const sessionsLayer = Layer.effect(
   })
 )
 
-const withExpiry = (
-  tokens: Pick<SessionTokens, "access" | "refresh">,
-  { access_expires, refresh_expires }: { readonly access_expires: Date; readonly refresh_expires: Date }
-): SessionTokens => ({
+const withExpiry = (tokens: Tokens, { access_expires, refresh_expires }: Expiry): SessionTokens => ({
   ...tokens,
   accessTokenExpires: access_expires.getTime(),
   refreshTokenExpires: refresh_expires.getTime()

@@ -1,9 +1,9 @@
 /** Finds who is behind a session's token, with their company and their rules there, in one reading. */
 import { Effect } from "effect"
 import type { SqlClient } from "effect/sql"
-import { AccountsUnavailable } from "../../core/account/account.schema.ts"
 import type { Sessions } from "../../core/account/sessions.port.ts"
 import type { SignedIn, SignedInContact, SignedInCustomer } from "../../core/account/visitor.ts"
+import { unavailable } from "./accounts-unavailable.ts"
 import { hashOf } from "./tokens.ts"
 
 type Row = {
@@ -57,23 +57,20 @@ const signedIn = (row: Row): SignedIn => ({
 })
 
 export const signedInFinder = (sql: SqlClient.SqlClient): Sessions["Service"]["find"] =>
-  Effect.fn("Sessions.find")(
-    function* (access, now) {
-      const [row] = yield* sql<Row>`
-        SELECT session.id AS session_id, contact.id AS contact_id, first_name, last_name, email, mobile, role,
-          customer.id AS customer_id, customer.name, account_type, standing, credit_limit_cents, barcode, abn,
-          shows_ex_gst, asks_permission, branch_id,
-          (SELECT jsonb_object_agg(rule, granted) FROM contact_permission AS may
-            WHERE may.contact_id = session.contact_id AND may.customer_id = session.customer_id) AS permissions,
-          (SELECT count(*)::int FROM company_contact AS other WHERE other.contact_id = session.contact_id) AS companies,
-          (SELECT valid_card.barcode FROM valid_card
-            WHERE valid_card.contact_id = session.contact_id AND valid_card.customer_id = session.customer_id) AS card
-        FROM session
-          JOIN company_contact USING (contact_id, customer_id)
-          JOIN contact ON contact.id = session.contact_id
-          JOIN customer ON customer.id = session.customer_id
-        WHERE access_hash = decode(${hashOf(access)}, 'hex') AND access_expires > ${new Date(now)}::timestamptz`
-      return row && signedIn(row)
-    },
-    Effect.mapError((cause) => new AccountsUnavailable({ cause }))
-  )
+  Effect.fn("Sessions.find")(function* (access, now) {
+    const [row] = yield* sql<Row>`
+      SELECT session.id AS session_id, contact.id AS contact_id, first_name, last_name, email, mobile, role,
+        customer.id AS customer_id, customer.name, account_type, standing, credit_limit_cents, barcode, abn,
+        shows_ex_gst, asks_permission, branch_id,
+        (SELECT jsonb_object_agg(rule, granted) FROM contact_permission AS may
+          WHERE may.contact_id = session.contact_id AND may.customer_id = session.customer_id) AS permissions,
+        (SELECT count(*)::int FROM company_contact AS other WHERE other.contact_id = session.contact_id) AS companies,
+        (SELECT valid_card.barcode FROM valid_card
+          WHERE valid_card.contact_id = session.contact_id AND valid_card.customer_id = session.customer_id) AS card
+      FROM session
+        JOIN company_contact USING (contact_id, customer_id)
+        JOIN contact ON contact.id = session.contact_id
+        JOIN customer ON customer.id = session.customer_id
+      WHERE access_hash = ${hashOf(access)} AND access_expires > ${new Date(now)}`
+    return row && signedIn(row)
+  }, unavailable)

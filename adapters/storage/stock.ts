@@ -50,7 +50,7 @@ export const stockLayer = Layer.effect(
 
     const putAside = (orderNo: string, piles: ReadonlyArray<WantedStock>, until: number) => sql`
       INSERT INTO reservation (order_no, sku, branch_id, length, pieces, expires_at)
-      SELECT ${orderNo}, pile.*, ${new Date(until)}::timestamptz FROM unnest(
+      SELECT ${orderNo}, pile.*, ${new Date(until)} FROM unnest(
         ${piles.map(({ sku }) => sku)}::text[], ${piles.map(({ branchId }) => branchId)}::int[],
         ${piles.map(({ length = 0 }) => String(length))}::numeric[], ${piles.map(({ pieces }) => pieces)}::int[]) AS pile`
 
@@ -88,7 +88,7 @@ export const stockLayer = Layer.effect(
     const runOut = Effect.fn("Stock.runOut")(function* (now: number) {
       const rows = yield* sql<{ order_no: string }>`
         SELECT DISTINCT order_no FROM reservation
-        WHERE state = 'held' AND expires_at < ${new Date(now)}::timestamptz ORDER BY order_no`
+        WHERE state = 'held' AND expires_at < ${new Date(now)} ORDER BY order_no`
       return rows.map((row) => row.order_no)
     }, unavailable)
 

@@ -7,8 +7,8 @@ const BYTES = 32
 /** 43 letters and signs that stand in a cookie or an address as they are. */
 export const newToken = (): string => randomBytes(BYTES).toString("base64url")
 
-/** The SHA-256 in hex, as the database is asked for it. */
-export const hashOf = (token: string): string => createHash("sha256").update(token).digest("hex")
+/** The 32 bytes of its SHA-256, as the database keeps them. */
+export const hashOf = (text: string): Buffer => createHash("sha256").update(text).digest()
 
 /** A mask that only the token gives: what is sealed with it opens with it again. */
 const masked = (bytes: Uint8Array, token: string): Buffer => {
@@ -16,9 +16,9 @@ const masked = (bytes: Uint8Array, token: string): Buffer => {
   return Buffer.from(bytes.map((byte, place) => byte ^ (mask[place] ?? 0)))
 }
 
-/** Two tokens, in hex, so that only who holds the `token` before them can read them. */
-export const sealed = (first: string, second: string, token: string): string =>
-  masked(Buffer.concat([Buffer.from(first, "base64url"), Buffer.from(second, "base64url")]), token).toString("hex")
+/** Two tokens, so that only who holds the `token` before them can read them. */
+export const sealed = (first: string, second: string, token: string): Buffer =>
+  masked(Buffer.concat([Buffer.from(first, "base64url"), Buffer.from(second, "base64url")]), token)
 
 /** The two tokens that were sealed with this one. */
 export const unsealed = (bytes: Uint8Array, token: string): readonly [first: string, second: string] => {
