@@ -2,11 +2,11 @@
 import { getRouteApi, useRouter } from "@tanstack/react-router"
 import { observer } from "mobx-react-lite"
 import { Modal } from "../parts/modal.tsx"
-import { contactsWords } from "../words/contacts.ts"
 import { overviewWords, settingsWords } from "../words/my-account.ts"
 import { CompanySettingsViewModel, type CompanySettings as Settings } from "./company-settings.view-model.ts"
 import styles from "./contacts.module.css"
 import parts from "./parts.module.css"
+import { SaveOrCancel } from "./save-or-cancel.tsx"
 import type { Member } from "./session-page.ts"
 import { useKeptModel } from "./use-kept-model.ts"
 
@@ -78,19 +78,7 @@ const Choices = observer(({ model, draft }: { model: CompanySettingsViewModel; d
           ))}
         </select>
       </label>
-      {model.problem ? (
-        <p className="notice bad" role="alert">
-          {model.problem}
-        </p>
-      ) : null}
-      <div className={styles.buttons}>
-        <button type="submit" className="btn" disabled={model.isSaving}>
-          {model.isSaving ? contactsWords.saving : contactsWords.save}
-        </button>
-        <button type="button" className="btn quiet" disabled={model.isSaving} onClick={() => model.close()}>
-          {contactsWords.cancel}
-        </button>
-      </div>
+      <SaveOrCancel model={model} />
     </form>
   )
 })

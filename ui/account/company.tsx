@@ -7,6 +7,7 @@ import type { Cents } from "../../core/money.ts"
 import { kindNames, overviewWords, standingNotices } from "../words/my-account.ts"
 import { CompanySettings } from "./company-settings.tsx"
 import { Credit } from "./credit.tsx"
+import { Fact } from "./fact.tsx"
 import styles from "./parts.module.css"
 
 export type Details = Calls["GET /users/details"]["data"]
@@ -29,22 +30,10 @@ export const Company = ({ details: { customer }, balances }: Props) => {
       {standing === "open" ? null : <p className={`notice warn ${styles.standing}`}>{standingNotices[standing]}</p>}
       {balances ? <Credit balances={balances} /> : null}
       <dl className={styles.facts}>
-        <div>
-          <dt className="label">{overviewWords.customerId}</dt>
-          <dd>{customerId}</dd>
-        </div>
-        <div>
-          <dt className="label">{overviewWords.kind}</dt>
-          <dd>{kindText(typeAcctAr, creditLimit)}</dd>
-        </div>
-        <div>
-          <dt className="label">{overviewWords.prices}</dt>
-          <dd>{showExcGstPricing ? overviewWords.exGst : overviewWords.inclGst}</dd>
-        </div>
-        <div>
-          <dt className="label">{overviewWords.branch}</dt>
-          <dd>{branch?.name ?? overviewWords.noBranch}</dd>
-        </div>
+        <Fact name={overviewWords.customerId}>{customerId}</Fact>
+        <Fact name={overviewWords.kind}>{kindText(typeAcctAr, creditLimit)}</Fact>
+        <Fact name={overviewWords.prices}>{showExcGstPricing ? overviewWords.exGst : overviewWords.inclGst}</Fact>
+        <Fact name={overviewWords.branch}>{branch?.name ?? overviewWords.noBranch}</Fact>
       </dl>
       {member && isAdmin({ contact: member }, member) ? <CompanySettings member={member} settings={customer} /> : null}
     </>

@@ -9,10 +9,11 @@ import { permissionNames } from "../words/my-account.ts"
 import type { TypedField } from "./contact-draft.ts"
 import styles from "./contacts.module.css"
 import type { ContactsViewModel } from "./contacts.view-model.ts"
+import { SaveOrCancel } from "./save-or-cancel.tsx"
 
 export const ContactForm = observer(({ model }: { model: ContactsViewModel }) => {
   const form = useRef<HTMLFormElement>(null)
-  const { draft, problems, problem, isSaving, window } = model
+  const { draft, problems, window } = model
   const typed = (name: TypedField) => ({
     name,
     label: fieldNames[name],
@@ -101,19 +102,7 @@ export const ContactForm = observer(({ model }: { model: ContactsViewModel }) =>
           </p>
         ) : null}
       </fieldset>
-      {problem ? (
-        <p className="notice bad" role="alert" tabIndex={-1}>
-          {problem}
-        </p>
-      ) : null}
-      <div className={styles.buttons}>
-        <button type="submit" className="btn" disabled={isSaving}>
-          {isSaving ? contactsWords.saving : contactsWords.save}
-        </button>
-        <button type="button" className="btn quiet" disabled={isSaving} onClick={() => model.close()}>
-          {contactsWords.cancel}
-        </button>
-      </div>
+      <SaveOrCancel model={model} />
     </form>
   )
 })

@@ -2,7 +2,7 @@
 import { observer } from "mobx-react-lite"
 import { permissions } from "../../core/account/permission.ts"
 import { contactsWords, permissionHeads } from "../words/contacts.ts"
-import { roleNames } from "../words/my-account.ts"
+import { accessWords, roleNames } from "../words/my-account.ts"
 import { type Contact, nameOf } from "./contact-draft.ts"
 import styles from "./contacts.module.css"
 import type { ContactsViewModel } from "./contacts.view-model.ts"
@@ -50,7 +50,7 @@ export const ContactList = observer(({ model, contacts, self, mayChange }: Props
                     return (
                       <li key={rule} className={isGranted ? styles.granted : styles.refused}>
                         <span className={styles.rule}>{permissionHeads[rule]}</span>
-                        <span className="hidden">: {isGranted ? contactsWords.yes : contactsWords.no}</span>
+                        <span className="hidden">: {isGranted ? accessWords.yes : accessWords.no}</span>
                       </li>
                     )
                   })}

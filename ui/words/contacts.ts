@@ -1,7 +1,7 @@
 /** What is said where a company's contacts are kept. */
 import type { ContactsTableWords } from "../../core/account/contacts-table.ts"
 import { fieldNames } from "../../core/words/field.ts"
-import { permissionNames, roleNames } from "./my-account.ts"
+import { accessWords, permissionNames, roleNames } from "./my-account.ts"
 
 export const contactsWords = {
   note: "To change who may do what, ask customer service for admin access or ask your administrator to change permissions.",
@@ -21,8 +21,6 @@ export const contactsWords = {
   none: "Nobody fits that.",
   clear: "Show everybody",
   person: "Person",
-  yes: "yes",
-  no: "no",
   addTitle: "Add a contact",
   editTitle: (name: string) => `Edit ${name}`,
   emailHelp: "They log in with it, and get a link to set a password.",
@@ -33,9 +31,6 @@ export const contactsWords = {
     admin: "Administrator: adds, changes and removes contacts",
     contact: "Contact"
   },
-  save: "Save",
-  saving: "Saving…",
-  cancel: "Cancel",
   removeTitle: (name: string) => `Remove ${name}?`,
   removeText: "Their login, everywhere they are logged in, and their digital card stop working at once.",
   removeSelf: "This is you: you will be logged out of this company.",
@@ -63,8 +58,7 @@ export const contactsTableWords: ContactsTableWords = {
   heads: [fieldNames.firstName, fieldNames.lastName, fieldNames.email, fieldNames.mobile, fieldNames.role],
   roles: roleNames,
   rules: permissionNames,
-  yes: contactsWords.yes,
-  no: contactsWords.no
+  ...accessWords
 }
 
 /** The rules as the heads of narrow columns. */

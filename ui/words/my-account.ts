@@ -49,10 +49,14 @@ export const overviewWords = {
   mobile: "Mobile",
   noMobile: "None. Codes go to your e-mail alone.",
   role: "Role",
-  may: "What you can see and do",
-  mayYes: "yes",
-  mayNo: "no"
+  may: "What you can see and do"
 } as const
+
+/** Said of each rule, beside its tick, to who only hears it. */
+export const accessWords = { yes: "yes", no: "no" } as const
+
+/** The ways out of a form in a window. */
+export const windowWords = { save: "Save", saving: "Saving…", cancel: "Cancel" } as const
 
 export const settingsWords = {
   change: "Change company settings",
