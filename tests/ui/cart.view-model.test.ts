@@ -7,7 +7,8 @@ import type { ShopClient } from "../../adapters/client.ts"
 import type { CartItem } from "../../core/cart/cart-item.ts"
 import type { ProductDetail } from "../../core/catalogue/product-detail.ts"
 import { sizeRows } from "../../ui/catalogue/size-rows.ts"
-import { CartViewModel, type NewCartItem } from "../../ui/checkout/cart.view-model.ts"
+import { CartViewModel } from "../../ui/checkout/cart.view-model.ts"
+import type { NewCartItem } from "../../ui/checkout/new-cart-item.ts"
 import {
   browserInTheShop,
   cartWith,
@@ -313,7 +314,7 @@ describe("an answer that comes late", () => {
     await nine
     const expected = (await prices([sticks(9).request]))[0]
     expect(lineAt(cart, 0).pricing).toEqual(expected)
-    expect(cart.isPricing).toBe(false)
+    expect(cart.prices.areAwaited).toBe(false)
     held[2]?.()
     await three
     expect(lineAt(cart, 0)).toMatchObject({ qtyRaw: 9, pricing: expected })
@@ -334,7 +335,7 @@ describe("an answer that comes late", () => {
     await changing
     expect(cart.items).toHaveLength(1)
     expect(lineAt(cart, 0).pricing).toEqual((await prices([sticks(8).request]))[0])
-    expect([cart.isPricing, cart.canContinue]).toEqual([false, true])
+    expect([cart.prices.areAwaited, cart.canContinue]).toEqual([false, true])
   })
 
   it("loses nothing that was added or taken out meanwhile", async () => {
@@ -353,15 +354,15 @@ describe("a price that can't be had", () => {
     const { items, totals } = cart
     await pricesBreak()
     await cart.reprice()
-    expect(cart.problem).toBe("error fetching price")
+    expect(cart.prices.problem).toBe("error fetching price")
     expect([cart.items, cart.totals]).toEqual([items, totals])
     await cart.change(lineAt(cart, 0), 8)
     expect(lineAt(cart, 0)).toMatchObject({ qtyRaw: 8, isSubmitValid: true })
     expect(cart.problemOf(lineAt(cart, 0))).toBe("Still loading")
-    expect([cart.isPricing, cart.canContinue]).toEqual([false, false])
+    expect([cart.prices.areAwaited, cart.canContinue]).toEqual([false, false])
     await pricesMend()
     await cart.reprice()
-    expect(cart.problem).toBeUndefined()
+    expect(cart.prices.problem).toBeUndefined()
     expect(lineAt(cart, 0).pricing).toEqual((await prices([sticks(8).request]))[0])
     expect(cart.canContinue).toBe(true)
   })
@@ -383,7 +384,7 @@ describe("a price that can't be had", () => {
     await show("hidden")
     await cart.reprice()
     expect(cart.items.map((item) => cart.problemOf(item))).toEqual([undefined, "Product invalid"])
-    expect([cart.problem, cart.canContinue]).toEqual([undefined, false])
+    expect([cart.prices.problem, cart.canContinue]).toEqual([undefined, false])
     const alone = await cartWith(page(), [])
     await alone.remove(lineAt(alone, 0))
     await alone.reprice()

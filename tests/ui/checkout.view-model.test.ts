@@ -8,8 +8,9 @@ import { type CheckoutStep, checkoutSteps, newCheckout } from "../../core/orders
 import { orderForm } from "../../core/orders/make-order-form.ts"
 import { OrderFormSchema } from "../../core/orders/order-form.schema.ts"
 import type { Branch } from "../../core/stock/branch.ts"
-import { CartViewModel, type NewCartItem } from "../../ui/checkout/cart.view-model.ts"
+import { CartViewModel } from "../../ui/checkout/cart.view-model.ts"
 import { CheckoutViewModel } from "../../ui/checkout/checkout.view-model.ts"
+import type { NewCartItem } from "../../ui/checkout/new-cart-item.ts"
 import {
   browserInTheShop,
   lineAt,

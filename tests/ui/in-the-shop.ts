@@ -12,8 +12,9 @@ import type { ProductDetail, Variation } from "../../core/catalogue/product-deta
 import { isPriced, type PriceAnswer, type PricedLine, type PriceRequest } from "../../core/pricing/price.ts"
 import { exampleShop } from "../../fixtures/shop.ts"
 import { type SizeRow, sizeRows } from "../../ui/catalogue/size-rows.ts"
-import { CartViewModel, type NewCartItem } from "../../ui/checkout/cart.view-model.ts"
+import { CartViewModel } from "../../ui/checkout/cart.view-model.ts"
 import { cartItemOf } from "../../ui/checkout/cart-item-of.ts"
+import type { NewCartItem } from "../../ui/checkout/new-cart-item.ts"
 import { type ShopUnderTest, shopUnderTest } from "../adapters/api/shop-under-test.ts"
 import { SMALL_SHOP_DAY } from "../adapters/postgres.setup.ts"
 
@@ -126,7 +127,7 @@ export const paidFor = (answer: PriceAnswer | undefined): { readonly total: numb
 }
 
 /** Waits until every price that was asked for has come. */
-export const settled = (cart: CartViewModel): Promise<void> => when(() => !cart.isPricing)
+export const settled = (cart: CartViewModel): Promise<void> => when(() => !cart.prices.areAwaited)
 
 /** A restored cart that holds what was wanted, priced. */
 export const cartWith = async (shop: ShopClient, wanted: ReadonlyArray<NewCartItem>): Promise<CartViewModel> => {

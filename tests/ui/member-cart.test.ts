@@ -58,7 +58,7 @@ describe("A cart", () => {
       "POST /api/products-pricing/prices?customerId=1001",
       "POST /api/products-pricing/guest-prices"
     ])
-    expect(cart.hasChanged).toBe(false)
+    expect(cart.prices.haveChanged(cart.items)).toBe(false)
   })
 
   it("[T58] keeps a member's prices under their name, and gives them to nobody else", async () => {

@@ -229,7 +229,7 @@ describe("putting it in the cart", () => {
     await priced(model)
     const { total, gst } = model.sum
     await model.add()
-    await when(() => !cart.isPricing)
+    await when(() => !cart.prices.areAwaited)
     expect(cart.items.map(({ erpId, qtyRaw }) => [erpId, qtyRaw])).toEqual([
       [first.variation.sku, 7],
       [second.variation.sku, 2]
@@ -244,7 +244,7 @@ describe("putting it in the cart", () => {
     model.type(rowOf(products.box), "2")
     await priced(model)
     await Promise.all([model.add(), model.add(), model.add()])
-    await when(() => !cart.isPricing)
+    await when(() => !cart.prices.areAwaited)
     expect(cart.items.map(({ qtyRaw }) => qtyRaw)).toEqual([2])
   })
 
@@ -262,7 +262,7 @@ describe("putting it in the cart", () => {
     expect(model.problem).toBeUndefined()
     await priced(model)
     await model.add()
-    await when(() => !cart.isPricing)
+    await when(() => !cart.prices.areAwaited)
     expect(lineAt(cart, 0).qtyRaw).toBe(3)
   })
 })

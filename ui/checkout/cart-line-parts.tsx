@@ -13,7 +13,7 @@ type Props = { readonly item: CartItem; readonly cart: CartViewModel }
 
 /** The old and the new price of one, where it has changed while the line waited. */
 export const PriceChange = observer(({ item, cart, className }: Props & { readonly className: string | undefined }) => {
-  const was = cart.wasOf(item)
+  const was = cart.prices.was(item)
   return was === undefined || !item.pricing ? null : (
     <span className={className}>
       {cartWords.priceChanged(dollars(cart.shown(was)), dollars(cart.shown(paid(item.pricing).unitPrice)))}
@@ -23,7 +23,7 @@ export const PriceChange = observer(({ item, cart, className }: Props & { readon
 
 /** What keeps the line from being bought; a price that is on its way is no problem yet. */
 export const LineProblem = observer(({ item, cart, typed }: Props & { readonly typed: string | undefined }) => {
-  const isAwaited = cart.isPricing && !item.pricing
+  const isAwaited = cart.prices.areAwaited && !item.pricing
   const standing = typed ?? (isAwaited ? undefined : cart.problemOf(item))
   return (
     <>
@@ -45,7 +45,7 @@ export const LinePrice = observer(({ item, cart }: Props) => {
         </span>
         {pricing.defaultUnitPrice > unit ? <s>{dollars(cart.shown(pricing.defaultUnitPrice))}</s> : null}
       </div>
-      <div className={`num ${styles.total}`} aria-busy={cart.isPricing}>
+      <div className={`num ${styles.total}`} aria-busy={cart.prices.areAwaited}>
         {dollars(cart.shown(paid(pricing).linePrice))}
       </div>
     </>

@@ -33,7 +33,7 @@ export const CartSummary = observer(({ cart }: { cart: CartViewModel }) => {
           <dd>{kilograms(cart.items)} kg</dd>
         </div>
       </dl>
-      <Sum total={total} gst={gst} exGst={cart.showsExGst} busy={cart.isPricing} className={cartStyles.bar}>
+      <Sum total={total} gst={gst} exGst={cart.showsExGst} busy={cart.prices.areAwaited} className={cartStyles.bar}>
         {cart.canContinue ? (
           <Link to="/checkout" className="btn wide">
             {cartWords.checkout}
@@ -41,9 +41,9 @@ export const CartSummary = observer(({ cart }: { cart: CartViewModel }) => {
         ) : (
           <>
             <button type="button" className="btn wide" disabled>
-              {cart.isPricing ? cartWords.repricing : cartWords.checkout}
+              {cart.prices.areAwaited ? cartWords.repricing : cartWords.checkout}
             </button>
-            {cart.isPricing ? null : (
+            {cart.prices.areAwaited ? null : (
               <p className="small">
                 {cartWords.fixLines}{" "}
                 <button type="button" className="link" onClick={() => void cart.reprice()}>

@@ -109,15 +109,17 @@ const Trouble = observer(({ cart }: { cart: CartViewModel }) => {
   const isOnline = useIsOnline()
   return (
     <div role="alert">
-      {cart.problem && isOnline ? (
+      {cart.prices.problem && isOnline ? (
         <p className={`notice bad ${styles.gap}`}>
           {cartWords.pricesHelp}{" "}
-          <button type="button" className="link" disabled={cart.isPricing} onClick={() => void cart.reprice()}>
+          <button type="button" className="link" disabled={cart.prices.areAwaited} onClick={() => void cart.reprice()}>
             {cartWords.tryAgain}
           </button>
         </p>
       ) : null}
-      {cart.hasChanged ? <p className={`notice warn ${styles.gap}`}>{cartWords.pricesChanged}</p> : null}
+      {cart.prices.haveChanged(cart.items) ? (
+        <p className={`notice warn ${styles.gap}`}>{cartWords.pricesChanged}</p>
+      ) : null}
     </div>
   )
 })

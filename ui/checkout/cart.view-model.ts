@@ -1,6 +1,5 @@
 /** The cart of this browser: kept between visits, shared by its tabs, and priced by the server. */
 import { makeAutoObservable, observableRef, runInAction } from "mobx"
-import type { LocalStore } from "../../adapters/browser/local-store.ts"
 import type { ShopClient } from "../../adapters/client.ts"
 import { type BuyerTerms, isPricedAlike } from "../../core/account/buyer.ts"
 import {
@@ -14,19 +13,16 @@ import {
   removeFromCart
 } from "../../core/cart/cart.ts"
 import type { CartItem } from "../../core/cart/cart-item.ts"
-import { cartPriceRequests, isUnanswered, repriced, withoutPrice } from "../../core/cart/reprice.ts"
+import { withoutPrice, withoutPrices } from "../../core/cart/reprice.ts"
 import type { Cents } from "../../core/money.ts"
 import { onBasis } from "../../core/pricing/gst.ts"
-import { isPriced, type PricedLine, type PriceRequest } from "../../core/pricing/price.ts"
-import { priceWords } from "../../core/words/price.ts"
 import { cartNotices } from "../words/cart-notice.ts"
 import { keepInStep } from "./cart-in-step.ts"
-import { cartToKeep, keptCart } from "./kept.ts"
+import { CartKeeper } from "./cart-keeper.ts"
+import { CartPrices } from "./cart-prices.ts"
+import { keptCart } from "./kept.ts"
+import { type NewCartItem, withAdded } from "./new-cart-item.ts"
 import { PassingNotice } from "./passing-notice.ts"
-import { PriceChanges } from "./price-changes.ts"
-
-/** What is wanted, and the line that it makes once it is priced. */
-export type NewCartItem = { readonly request: PriceRequest; readonly line: (pricing: PricedLine) => CartItem }
 
 /** [CART-04] How long the notice of an added line stays, milliseconds. */
 const NOTICE_MS = 5000
@@ -34,34 +30,29 @@ const NOTICE_MS = 5000
 export class CartViewModel {
   items: ReadonlyArray<CartItem> = []
   isRestored = false
-  isPricing = false
-  /** Said where prices could not be had; the lines stay as they were. */
-  problem: string | undefined = undefined
   /** The line taken out last, until it is put back or another follows. */
   removed: CartItem | undefined = undefined
   /** Whose prices the lines hold, and how they are shown; nobody for a guest's. */
   buyer: BuyerTerms | undefined = undefined
-  private readonly changes = new PriceChanges()
+  readonly prices: CartPrices
   private restoring: Promise<void> | undefined = undefined
   private readonly said = new PassingNotice(NOTICE_MS)
-  /** The last thing that was written, so that reading again never brings back what came before it. */
-  private keeping: Promise<unknown> = Promise.resolve()
-  /** Counts the rounds of asking for prices; only the last one says how it went. */
-  private round = 0
   private readonly shop: ShopClient
+  private readonly keeper: CartKeeper
 
   constructor(shop: ShopClient) {
     this.shop = shop
-    makeAutoObservable<this, "shop" | "changes" | "restoring" | "said" | "keeping" | "round">(this, {
+    this.prices = new CartPrices(shop)
+    this.keeper = new CartKeeper(shop)
+    makeAutoObservable<this, "shop" | "keeper" | "restoring" | "said">(this, {
       items: observableRef,
       removed: observableRef,
       buyer: observableRef,
-      changes: false,
+      prices: false,
       shop: false,
+      keeper: false,
       restoring: false,
-      said: false,
-      keeping: false,
-      round: false
+      said: false
     })
   }
 
@@ -88,15 +79,8 @@ export class CartViewModel {
   problemOf(item: CartItem): string | undefined {
     return lineProblem(item, Date.now())
   }
-  /** The price of one before it changed, cents; nothing where it is what it was. */
-  wasOf(item: CartItem): Cents | undefined {
-    return this.changes.before.get(cartKey(item))
-  }
-  get hasChanged(): boolean {
-    return this.items.some((item) => this.wasOf(item) !== undefined)
-  }
   get canContinue(): boolean {
-    return this.isRestored && !this.isPricing && canContinue(this.items, Date.now())
+    return this.isRestored && !this.prices.areAwaited && canContinue(this.items, Date.now())
   }
 
   /** Brings back the cart of the last visit, once, and keeps this one from then on. */
@@ -106,20 +90,17 @@ export class CartViewModel {
   }
 
   private async bringBack() {
-    const store = await this.shop.store()
-    await this.read(store)
+    await this.read()
     runInAction(() => {
       this.isRestored = true
     })
-    keepInStep(this, store)
-    store.onChange((key) => {
-      if (key === "cart") void this.keeping.then(() => this.read(store))
-    })
+    keepInStep(this, await this.shop.store())
+    await this.keeper.onChange(() => void this.read())
     await this.reprice()
   }
 
-  private async read(store: LocalStore) {
-    const kept = await store.read("cart")
+  private async read() {
+    const kept = await this.keeper.read()
     runInAction(() => {
       this.items = keptCart(kept, this.buyer)
     })
@@ -127,8 +108,7 @@ export class CartViewModel {
 
   private async keep(items: ReadonlyArray<CartItem>) {
     this.items = items
-    this.keeping = this.shop.store().then((store) => store.write("cart", cartToKeep(items, this.buyer)))
-    await this.keeping
+    await this.keeper.write(items, this.buyer)
   }
 
   /** Adds what was chosen; answers what is wrong, or nothing when all of it is in the cart. */
@@ -139,14 +119,9 @@ export class CartViewModel {
       wanted.map(async (one) => ({ ...one, answer: await this.shop.price(one.request) }))
     )
     if (!isPricedAlike(buyer, this.buyer)) return this.add(wanted)
-    let cart = this.items
-    for (const { line, answer } of answers) {
-      if (!isPriced(answer)) return answer.msg
-      const added = addToCart(cart, line(answer))
-      if (!added.ok) return added.msg
-      cart = added.cart
-    }
-    await this.keep(cart)
+    const added = withAdded(this.items, answers)
+    if (!added.ok) return added.msg
+    await this.keep(added.cart)
     this.said.say(cartNotices.added(wanted.length))
     void this.reprice()
     return undefined
@@ -156,7 +131,7 @@ export class CartViewModel {
   async change(item: CartItem, qtyRaw: number): Promise<string | undefined> {
     const changed = changeQuantity(this.items, cartKey(item), qtyRaw)
     if (!changed.ok) return changed.msg
-    this.changes.before.delete(cartKey(item))
+    this.prices.forget(item)
     await this.keep(changed.cart)
     await this.reprice()
     return undefined
@@ -191,40 +166,26 @@ export class CartViewModel {
 
   /** [AUTH-10] [PRC-06] The prices were somebody's own: they go at once, and are asked for anew by whoever looks. */
   async forgetPrices() {
-    this.changes.before.clear()
+    this.prices.forgetAll()
     this.removed = this.removed && withoutPrice(this.removed)
-    this.awaitPrices(this.items.map(withoutPrice))
+    this.items = withoutPrices(this.items)
+    this.prices.expect(this.items)
     await this.restore()
-    await this.keep(this.items.map(withoutPrice))
+    await this.keep(withoutPrices(this.items))
     await this.reprice()
   }
 
-  /** At no moment does a line without a price look like one whose price could not be had; an earlier round no longer counts. */
-  private awaitPrices(items: ReadonlyArray<CartItem>) {
-    this.items = items
-    this.isPricing = items.length > 0
-    this.round += 1
-  }
-
-  /** Asks for the whole cart's prices in one batch; an answer for a line that has since changed is dropped. */
+  /** Asks for the whole cart's prices. */
   async reprice() {
-    const asked = cartPriceRequests(this.items)
-    const round = ++this.round
-    this.isPricing = asked.length > 0
     const { buyer } = this
-    const answers = await Promise.all(asked.map((request) => this.shop.price(request)))
+    const round = await this.prices.ask(this.items)
     // [T21] Whoever it is now has asked for their own.
     if (!isPricedAlike(buyer, this.buyer)) return
     const before = this.items
-    const items = repriced(before, asked, answers)
+    // At once, so that nobody who waits for the prices looks at the lines without them.
     runInAction(() => {
-      this.changes.note(before, items)
-      // With what was answered, so that nobody who waits for the prices looks at the lines without them.
-      this.items = items
-      if (round !== this.round) return
-      this.isPricing = false
-      this.problem = answers.some(isUnanswered) ? priceWords.failed : undefined
+      this.items = this.prices.answered(before, round)
     })
-    if (items.some((item, place) => item !== before[place])) await this.keep(items)
+    if (this.items.some((item, place) => item !== before[place])) await this.keep(this.items)
   }
 }

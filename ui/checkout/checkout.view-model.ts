@@ -1,9 +1,7 @@
 /** What the shopper has told the checkout so far; kept in the browser until the order is placed. */
 import { makeAutoObservable, observableRef, reaction, runInAction, when } from "mobx"
-import type { Calls } from "../../adapters/browser/call-shop.ts"
 import type { ShopClient } from "../../adapters/client.ts"
 import { type Buyer, isSameBuyer } from "../../core/account/buyer.ts"
-import { priceRequestOf } from "../../core/cart/cart.ts"
 import {
   allowedStep,
   type CheckoutState,
@@ -21,22 +19,19 @@ import type { CartViewModel } from "./cart.view-model.ts"
 import { keptCheckout } from "./kept.ts"
 import { keptPayment } from "./kept-payment.ts"
 import { memberDetails } from "./member-details.ts"
+import { PickupTimes } from "./pickup-times.ts"
 
 type ContactField = "contactName" | "company" | "phone" | "email"
-
-type PickupTimes = Calls["POST /orders/pickup-times"]["data"]
 
 export class CheckoutViewModel {
   state: CheckoutState = newCheckout
   isRestored = false
-  /** When the cart is ready at the chosen branch, and the days to collect it; nothing while it is being asked. */
-  pickup: PickupTimes | undefined = undefined
-  pickupProblem: string | undefined = undefined
   /** Fields that were left once, or all after a try to go on: only those show what is wrong. */
   touched = new Set<string>()
   /** The order that was paid on this very page, also where the browser keeps nothing. */
   placed: string | undefined = undefined
   readonly cart: CartViewModel
+  readonly pickup: PickupTimes
   private restoring: Promise<void> | undefined = undefined
   private readonly shop: ShopClient
   private readonly drafts: Drafts
@@ -45,10 +40,11 @@ export class CheckoutViewModel {
     this.shop = shop
     this.cart = cart
     this.drafts = drafts
+    this.pickup = new PickupTimes(shop.call)
     makeAutoObservable<this, "shop" | "drafts" | "restoring">(this, {
       state: observableRef,
-      pickup: observableRef,
       cart: false,
+      pickup: false,
       shop: false,
       drafts: false,
       restoring: false
@@ -120,7 +116,7 @@ export class CheckoutViewModel {
   /** The first step that is not done, once all that was kept is read and priced. */
   async nextStep(): Promise<CheckoutStep> {
     await this.restore()
-    await when(() => !this.cart.isPricing)
+    await when(() => !this.cart.prices.areAwaited)
     return firstMissingStep(this.state, this.buying)
   }
 
@@ -133,19 +129,10 @@ export class CheckoutViewModel {
   /** Asks when this cart can be collected there; the first day stands chosen, since most want it as soon as it is there. */
   async askDays() {
     const { branchId } = this.state.delivery
-    this.pickup = undefined
-    this.pickupProblem = undefined
-    if (branchId === undefined) return
-    const items = this.cart.items.map(priceRequestOf)
-    const answer = await this.shop.call("POST /orders/pickup-times", { body: { branchId, items } })
-    if (this.state.delivery.branchId !== branchId) return
-    runInAction(() => {
-      if (answer.ok) this.pickup = answer.data
-      else this.pickupProblem = answer.msg
-    })
-    if (!answer.ok) return
-    const { deliveryDate } = this.state.delivery.details
-    if (!answer.data.days.includes(deliveryDate)) this.chooseDate(answer.data.days[0] ?? "")
+    const times = await this.pickup.ask(this.cart.items, branchId)
+    const { delivery } = this.state
+    if (!times || delivery.branchId !== branchId) return
+    if (!times.days.includes(delivery.details.deliveryDate)) this.chooseDate(times.days[0] ?? "")
   }
 
   choosePickup(branchId: number | undefined) {

@@ -63,7 +63,7 @@ const Pickup = observer(({ checkout, branches, now, mine }: Props) => {
   const suggested = branches.find(({ id, pickupAvailable }) => id === mine && pickupAvailable)
   const next = () => {
     setTried(true)
-    if (branch && checkout.pickup && details.deliveryDate)
+    if (branch && checkout.pickup.found && details.deliveryDate)
       return void checkout.nextStep().then((step) => navigate({ to: `/checkout/${step}` }))
     document.getElementById(branch ? "days" : "branch")?.focus()
   }

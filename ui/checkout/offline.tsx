@@ -24,7 +24,7 @@ export const Offline = () => {
   const { cart } = useViewModels()
   const isOnline = useIsOnline()
   useEffect(() => {
-    if (isOnline && cart.problem) void cart.reprice()
+    if (isOnline && cart.prices.problem) void cart.reprice()
   }, [isOnline, cart])
   return (
     <div role="status">

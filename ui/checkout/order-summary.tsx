@@ -72,7 +72,7 @@ export const OrderSummary = observer(({ checkout }: { checkout: CheckoutViewMode
           <dd>{kilograms(cart.items)} kg</dd>
         </div>
       </dl>
-      <Sum total={cart.totals.total} gst={cart.totals.gst} exGst={cart.showsExGst} busy={cart.isPricing} />
+      <Sum total={cart.totals.total} gst={cart.totals.gst} exGst={cart.showsExGst} busy={cart.prices.areAwaited} />
     </section>
   )
 })

@@ -26,12 +26,12 @@ type DaysProps = {
 }
 
 export const Days = observer(({ checkout, branch, now, tried }: DaysProps) => {
-  const { pickup, pickupProblem, state } = checkout
-  const { deliveryDate } = state.delivery.details
-  if (pickupProblem)
+  const { found, problem } = checkout.pickup
+  const { deliveryDate } = checkout.state.delivery.details
+  if (problem)
     return (
       <p className="notice bad" role="alert">
-        {pickupProblem}{" "}
+        {problem}{" "}
         <button type="button" className="link" onClick={() => void checkout.askDays()}>
           {checkoutPageWords.tryAgain}
         </button>
@@ -42,15 +42,15 @@ export const Days = observer(({ checkout, branch, now, tried }: DaysProps) => {
     <fieldset id="days" tabIndex={-1}>
       <legend className={styles.legend}>{checkoutPageWords.day}</legend>
       <p className="soft" role="status">
-        {pickup ? readyText({ readyAt: pickup.readyAt, now, branchName: branch.name }) : checkoutPageWords.askingDays}
+        {found ? readyText({ readyAt: found.readyAt, now, branchName: branch.name }) : checkoutPageWords.askingDays}
       </p>
-      {tried && pickup && !deliveryDate ? (
+      {tried && found && !deliveryDate ? (
         <p className={fields.problem} role="alert">
           {checkoutPageWords.chooseDay}
         </p>
       ) : null}
       <div className={styles.days}>
-        {pickup?.days.map((text) => {
+        {found?.days.map((text) => {
           const day = Temporal.PlainDate.from(text)
           return (
             <label key={text}>

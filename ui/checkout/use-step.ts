@@ -11,7 +11,7 @@ export const useStep = (step: CheckoutStep, checkout: CheckoutViewModel) => {
   useEffect(
     () =>
       autorun((run) => {
-        if (!checkout.isRestored || !checkout.cart.isRestored || checkout.cart.isPricing) return
+        if (!checkout.isRestored || !checkout.cart.isRestored || checkout.cart.prices.areAwaited) return
         const allowed = checkout.stepFor(step)
         run.dispose()
         if (allowed !== step) void navigate({ to: `/checkout/${allowed}`, replace: true })
