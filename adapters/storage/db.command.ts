@@ -6,10 +6,11 @@ import { Effect, Redacted } from "effect"
 import type { QueryResult } from "pg"
 import { backUp, readContents, restore } from "./backup.ts"
 import { CommandProblem, command, databaseSettings, onDatabase } from "./command.ts"
-import { ensureServer, runningPort, serverUrl } from "./embedded-server.ts"
+import { runningPort } from "./embedded-server.ts"
 import { withLoader } from "./import/load.ts"
 import { brokenInvariants, invariants } from "./invariants.ts"
 import { migrate } from "./migrate.ts"
+import { ensureServer, serverUrl } from "./server-folder.ts"
 
 const usage = `Usage: npm run db -- …
   sql "SELECT …"    runs SQL and prints what it answers

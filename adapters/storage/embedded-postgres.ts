@@ -2,17 +2,10 @@
 import { accessSync, constants, mkdirSync } from "node:fs"
 import { join, resolve } from "node:path"
 import { Effect, Redacted } from "effect"
-import {
-  ensureServer,
-  runningPort,
-  type Server,
-  serverProcess,
-  serverUrl,
-  startServer,
-  stopServer
-} from "./embedded-server.ts"
+import { runningPort, serverProcess, startServer, stopServer } from "./embedded-server.ts"
 import { lock, tryLock } from "./folder-lock.ts"
 import { DatabaseProblem } from "./postgres-program.ts"
+import { ensureServer, type Server, serverUrl } from "./server-folder.ts"
 
 const attempt = <A>(work: () => Promise<A>) =>
   Effect.tryPromise({

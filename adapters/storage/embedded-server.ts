@@ -1,95 +1,17 @@
-/** The PostgreSQL server that the shop brings with it: made once, started, found again, stopped. */
-import { randomBytes } from "node:crypto"
-import {
-  chownSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  readlinkSync,
-  realpathSync,
-  renameSync,
-  rmSync,
-  writeFileSync
-} from "node:fs"
+/** The PostgreSQL server that the shop brings with it: started, found again, stopped. */
+import { existsSync, readFileSync, readlinkSync, realpathSync, rmSync } from "node:fs"
 import { createServer } from "node:net"
-import { basename, dirname, join } from "node:path"
+import { join } from "node:path"
 import { setTimeout as pause } from "node:timers/promises"
 import { Client } from "pg"
-import { DatabaseProblem, type DatabaseUser, databaseUser, programs, runProgram } from "./postgres-program.ts"
+import { DatabaseProblem, programs, runProgram } from "./postgres-program.ts"
+import { advice, DATABASE_NAME, type Server, serverUrl } from "./server-folder.ts"
 
-/** `folder` holds `data` (PostgreSQL's own), `password` and `log`. */
-export type Server = { readonly folder: string; readonly user: DatabaseUser | undefined }
-
-const NAME = "lineal"
-const VERSION = "18"
-
-const own = (server: Server, place: string) => server.user && chownSync(place, server.user.uid, server.user.gid)
-
-/** Ended text of the server's log, for a person to read. */
+/** The end of the server's log, for a person to read. */
 const lastWords = ({ folder }: Server): string => {
   const log = join(folder, "log")
   return existsSync(log) ? readFileSync(log, "utf8").trim().split("\n").slice(-8).join("\n") : ""
 }
-
-const advice =
-  "Nothing was changed. Restore a backup (npm run db -- backup makes them), or move the folder away to begin anew."
-
-/** [F3] A folder that is there is used as it is or not at all: a shop never begins empty where there was one. */
-const checkWhole = ({ folder }: Server): void => {
-  const missing = ["password", "data/PG_VERSION", "data/global/pg_control"].find(
-    (file) => !existsSync(join(folder, file))
-  )
-  if (missing) throw new DatabaseProblem(`The database in ${folder} is damaged: ${missing} is missing. ${advice}`)
-  const version = readFileSync(join(folder, "data", "PG_VERSION"), "utf8").trim()
-  if (version !== VERSION) {
-    throw new DatabaseProblem(`The database in ${folder} was made by PostgreSQL ${version}, not ${VERSION}. ${advice}`)
-  }
-}
-
-/** What a killed start left half made goes; a program that it left behind may still be writing there, which is no harm. */
-const clearHalfMade = (folder: string): void => {
-  for (const name of readdirSync(dirname(folder))) {
-    if (!name.startsWith(`${basename(folder)}.new-`)) continue
-    try {
-      rmSync(join(dirname(folder), name), { recursive: true, force: true })
-    } catch {
-      // The next start tries again.
-    }
-  }
-}
-
-/** Made beside its place and moved there when it is whole, so that a half-made one is never taken for a database. */
-const make = async (server: Server): Promise<void> => {
-  clearHalfMade(server.folder)
-  const making: Server = { ...server, folder: `${server.folder}.new-${randomBytes(4).toString("hex")}` }
-  mkdirSync(making.folder, { mode: 0o700 })
-  own(making, making.folder)
-  const password = randomBytes(24).toString("hex")
-  const forInitdb = join(making.folder, "first-password")
-  writeFileSync(forInitdb, password, { mode: 0o600 })
-  own(making, forInitdb)
-  const { initdb } = await programs()
-  const locale = ["--encoding=UTF8", "--locale=C", "--locale-provider=builtin", "--builtin-locale=C.UTF-8"]
-  const access = [`--username=${NAME}`, `--pwfile=${forInitdb}`, "--auth=scram-sha-256"]
-  const args = [`--pgdata=${join(making.folder, "data")}`, ...access, ...locale]
-  const done = await runProgram(initdb, args, making.folder, server.user)
-  if (done.code !== 0) throw new DatabaseProblem(`The database could not be made in ${server.folder}:\n${done.output}`)
-  rmSync(forInitdb)
-  writeFileSync(join(making.folder, "password"), password, { mode: 0o600 })
-  renameSync(making.folder, server.folder)
-}
-
-/** The server's folder, made if there is none yet. Only one process at a time may be here. */
-export const ensureServer = async (folder: string): Promise<Server> => {
-  const server = { folder, user: await databaseUser() }
-  if (!existsSync(folder)) await make(server)
-  checkWhole(server)
-  return server
-}
-
-export const serverUrl = ({ folder }: Server, port: number, database = NAME): string =>
-  `postgres://${NAME}:${readFileSync(join(folder, "password"), "utf8")}@127.0.0.1:${port}/${database}`
 
 type Process = { readonly pid: number; readonly port: number; readonly ready: boolean }
 
@@ -115,8 +37,8 @@ const answers = async (server: Server, port: number): Promise<boolean> => {
   client.on("error", () => undefined)
   try {
     await client.connect()
-    const { rowCount } = await client.query("SELECT FROM pg_database WHERE datname = $1", [NAME])
-    if (rowCount === 0) await client.query(`CREATE DATABASE ${NAME}`)
+    const { rowCount } = await client.query("SELECT FROM pg_database WHERE datname = $1", [DATABASE_NAME])
+    if (rowCount === 0) await client.query(`CREATE DATABASE ${DATABASE_NAME}`)
     return true
   } catch {
     return false

@@ -5,17 +5,11 @@ import { join } from "node:path"
 import { Effect, Redacted } from "effect"
 import { Client } from "pg"
 import type { TestProject } from "vitest/node"
-import {
-  ensureServer,
-  type Server,
-  serverProcess,
-  serverUrl,
-  startServer,
-  stopServer
-} from "../../adapters/storage/embedded-server.ts"
+import { serverProcess, startServer, stopServer } from "../../adapters/storage/embedded-server.ts"
 import { loadSources, sourcesOf, withLoader } from "../../adapters/storage/import/load.ts"
 import { migrate } from "../../adapters/storage/migrate.ts"
 import { databaseUser } from "../../adapters/storage/postgres-program.ts"
+import { ensureServer, type Server, serverUrl } from "../../adapters/storage/server-folder.ts"
 import { exampleShop } from "../../fixtures/shop.ts"
 
 declare module "vitest" {

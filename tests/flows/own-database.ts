@@ -2,8 +2,9 @@
 import { join } from "node:path"
 import { setTimeout as pause } from "node:timers/promises"
 import { Client } from "pg"
-import { type Server, serverProcess, serverUrl } from "../../adapters/storage/embedded-server.ts"
+import { serverProcess } from "../../adapters/storage/embedded-server.ts"
 import { databaseUser, programs, runProgram } from "../../adapters/storage/postgres-program.ts"
+import { type Server, serverUrl } from "../../adapters/storage/server-folder.ts"
 import type { TestDatabase } from "../adapters/database.ts"
 
 /** `backend` is one of the shop's own connections: PostgreSQL then ends all of them and recovers. */

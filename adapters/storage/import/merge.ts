@@ -1,84 +1,6 @@
-/** How staged rows become the shop's own: what must hold between them, and where each of them goes. */
+/** How staged rows become the shop's own: the statements that put each of them where it belongs. */
+import type { Client } from "pg"
 import type { FileName } from "./files.ts"
-
-/** A staged row `s` for which `bad` holds is taken out, and reported with the reason. Both are SQL. */
-export type Check = { readonly file: FileName; readonly bad: string; readonly reason: string }
-
-const missing = (table: string, key: string, value: string) =>
-  `NOT EXISTS (SELECT FROM ${table} t WHERE t.${key} = s.${value})`
-
-const twice = (file: FileName, column: string): Check => ({
-  file,
-  bad: `s.line IN (SELECT line FROM (
-    SELECT line, row_number() OVER (PARTITION BY ${column} ORDER BY line) AS place FROM staged_${file} WHERE ${column} IS NOT NULL
-  ) numbered WHERE place > 1)`,
-  reason: `format('another row has the ${column} %s', s.${column})`
-})
-
-const taken = (file: FileName, table: string, key: string, own: string, column: string): Check => ({
-  file,
-  bad: `EXISTS (SELECT FROM ${table} t WHERE t.${column} = s.${column} AND t.${key} <> s.${own})`,
-  reason: `format('the ${column} %s belongs to another', s.${column})`
-})
-
-const unknown = (file: FileName, table: string, key: string, column: string, what: string): Check => ({
-  file,
-  bad: `s.${column} IS NOT NULL AND ${missing(table, key, column)}`,
-  reason: `format('there is no ${what} %s', s.${column})`
-})
-
-/** Made just before the file is merged, so that what it refers to is in its place. */
-export const checks: ReadonlyArray<Check> = [
-  twice("branches", "slug"),
-  taken("branches", "branch", "id", "id", "slug"),
-  {
-    file: "categories",
-    bad: `s.slug LIKE '%/%' AND EXISTS (
-      SELECT FROM unnest((category_steps(s.slug))[1:cardinality(category_steps(s.slug)) - 1]) AS step
-      WHERE NOT EXISTS (SELECT FROM category t WHERE t.slug = step)
-        AND NOT EXISTS (SELECT FROM staged_categories t WHERE t.slug = step))`,
-    reason: `format('a category above %s is missing', s.slug)`
-  },
-  twice("products", "slug"),
-  taken("products", "product", "id", "id", "slug"),
-  unknown("products", "category", "slug", "category", "category"),
-  twice("variants", "barcode"),
-  taken("variants", "sku", "erp_id", "sku", "barcode"),
-  unknown("variants", "product", "id", "product", "product"),
-  {
-    file: "variants",
-    bad: `EXISTS (SELECT FROM product p, unnest(p.options) AS option
-      WHERE p.id = s.product AND NOT coalesce(s.attributes, '{}') ? option)`,
-    reason: `'it lacks a value for one of its product''s options'`
-  },
-  unknown("prices", "sku", "erp_id", "sku", "sku"),
-  unknown("stock", "sku", "erp_id", "sku", "sku"),
-  unknown("stock", "branch", "id", "branch", "branch"),
-  {
-    file: "stock",
-    bad: "(s.length IS NULL) <> (SELECT t.lengths IS NULL FROM sku t WHERE t.erp_id = s.sku)",
-    reason: "CASE WHEN s.length IS NULL THEN 'length is missing' ELSE 'this sku has no lengths' END"
-  },
-  {
-    file: "stock",
-    bad: `s.on_hand < (SELECT t.reserved FROM stock t
-      WHERE t.sku = s.sku AND t.branch_id = s.branch AND t.length = coalesce(s.length, 0))`,
-    reason: `'fewer than are put aside for orders'`
-  },
-  twice("customers", "barcode"),
-  taken("customers", "customer", "id", "id", "barcode"),
-  unknown("customers", "branch", "id", "branch", "branch"),
-  unknown("contacts", "customer", "id", "customer", "customer"),
-  {
-    file: "contacts",
-    bad: `EXISTS (SELECT FROM contact t WHERE t.email = s.email AND t.id <> s.id)
-      OR EXISTS (SELECT FROM staged_contacts t WHERE t.email = s.email AND t.id <> s.id AND t.line < s.line)`,
-    reason: `format('the e-mail %s belongs to another', s.email)`
-  },
-  unknown("contracts", "customer", "id", "customer", "customer"),
-  unknown("contracts", "sku", "erp_id", "sku", "sku"),
-  unknown("contracts", "category", "slug", "category", "category")
-]
 
 type Columns = { readonly [column: string]: string }
 
@@ -155,7 +77,7 @@ const branch = same(
 )
 
 /** The statements for each file, in order; the rows that the first one adds or changes are the ones that are told of. */
-export const merges: { readonly [N in FileName]: readonly [string, ...Array<string>] } = {
+const merges: { readonly [N in FileName]: readonly [string, ...Array<string>] } = {
   branches: [upsert("branch", ["id"], { ...branch, ...same("pickup_available", "hours") }, "staged_branches s")],
   categories: [upsert("category", ["slug"], same("slug", "name", "description", "position"), "staged_categories s")],
   products: [upsert("product", ["id"], product, "staged_products s")],
@@ -213,4 +135,34 @@ export const merges: { readonly [N in FileName]: readonly [string, ...Array<stri
       "staged_contracts s WHERE s.category IS NOT NULL"
     )
   ]
+}
+
+/** The large tables that a file fills. */
+const filled: { readonly [N in FileName]?: ReadonlyArray<string> } = {
+  variants: ["sku"],
+  prices: ["price", "volume_break"],
+  stock: ["stock"]
+}
+
+/**
+ * Merges a file; answers how many rows were added or changed. Tables that were empty are filled without their foreign
+ * keys, which are put back and checked at once: that takes a tenth of the time of checking them row by row.
+ */
+export const merge = async (client: Client, file: FileName): Promise<number> => {
+  const keys: Array<{ readonly table: string; readonly name: string; readonly definition: string }> = []
+  for (const table of filled[file] ?? []) {
+    const { rows } = await client.query(
+      `SELECT $1::text AS table, conname AS name, pg_get_constraintdef(oid) AS definition FROM pg_constraint
+        WHERE contype = 'f' AND conrelid = $1::text::regclass AND NOT EXISTS (SELECT FROM ${table})`,
+      [table]
+    )
+    keys.push(...rows)
+  }
+  for (const { table, name } of keys) await client.query(`ALTER TABLE ${table} DROP CONSTRAINT ${name}`)
+  let changed = 0
+  for (const statement of merges[file]) changed += (await client.query(statement)).rowCount ?? 0
+  for (const { table, name, definition } of keys) {
+    await client.query(`ALTER TABLE ${table} ADD CONSTRAINT ${name} ${definition}`)
+  }
+  return changed
 }

@@ -1,0 +1,105 @@
+/** What must hold between staged rows, and between them and the shop, before they are merged. */
+import type { Client } from "pg"
+import { type FileName, keys } from "./files.ts"
+import type { Source } from "./read-files.ts"
+import { type Problem, stagedColumn } from "./stage.ts"
+
+/** A staged row `s` for which `bad` holds is taken out, and reported with the reason. Both are SQL. */
+type Check = { readonly file: FileName; readonly bad: string; readonly reason: string }
+
+const missing = (table: string, key: string, value: string) =>
+  `NOT EXISTS (SELECT FROM ${table} t WHERE t.${key} = s.${value})`
+
+/** Of the staged rows that have the same in these columns, all but the first. */
+const repeats = (file: FileName, columns: string, condition = "true") => `s.line IN (SELECT line FROM (
+    SELECT line, row_number() OVER (PARTITION BY ${columns} ORDER BY line) AS place FROM staged_${file} WHERE ${condition}
+  ) numbered WHERE place > 1)`
+
+const twice = (file: FileName, column: string): Check => ({
+  file,
+  bad: repeats(file, column, `${column} IS NOT NULL`),
+  reason: `format('another row has the ${column} %s', s.${column})`
+})
+
+const taken = (file: FileName, table: string, key: string, own: string, column: string): Check => ({
+  file,
+  bad: `EXISTS (SELECT FROM ${table} t WHERE t.${column} = s.${column} AND t.${key} <> s.${own})`,
+  reason: `format('the ${column} %s belongs to another', s.${column})`
+})
+
+const unknown = (file: FileName, table: string, key: string, column: string, what: string): Check => ({
+  file,
+  bad: `s.${column} IS NOT NULL AND ${missing(table, key, column)}`,
+  reason: `format('there is no ${what} %s', s.${column})`
+})
+
+/** Made just before the file is merged, so that what it refers to is in its place. */
+const checks: ReadonlyArray<Check> = [
+  twice("branches", "slug"),
+  taken("branches", "branch", "id", "id", "slug"),
+  {
+    file: "categories",
+    bad: `s.slug LIKE '%/%' AND EXISTS (
+      SELECT FROM unnest((category_steps(s.slug))[1:cardinality(category_steps(s.slug)) - 1]) AS step
+      WHERE NOT EXISTS (SELECT FROM category t WHERE t.slug = step)
+        AND NOT EXISTS (SELECT FROM staged_categories t WHERE t.slug = step))`,
+    reason: `format('a category above %s is missing', s.slug)`
+  },
+  twice("products", "slug"),
+  taken("products", "product", "id", "id", "slug"),
+  unknown("products", "category", "slug", "category", "category"),
+  twice("variants", "barcode"),
+  taken("variants", "sku", "erp_id", "sku", "barcode"),
+  unknown("variants", "product", "id", "product", "product"),
+  {
+    file: "variants",
+    bad: `EXISTS (SELECT FROM product p, unnest(p.options) AS option
+      WHERE p.id = s.product AND NOT coalesce(s.attributes, '{}') ? option)`,
+    reason: `'it lacks a value for one of its product''s options'`
+  },
+  unknown("prices", "sku", "erp_id", "sku", "sku"),
+  unknown("stock", "sku", "erp_id", "sku", "sku"),
+  unknown("stock", "branch", "id", "branch", "branch"),
+  {
+    file: "stock",
+    bad: "(s.length IS NULL) <> (SELECT t.lengths IS NULL FROM sku t WHERE t.erp_id = s.sku)",
+    reason: "CASE WHEN s.length IS NULL THEN 'length is missing' ELSE 'this sku has no lengths' END"
+  },
+  {
+    file: "stock",
+    bad: `s.on_hand < (SELECT t.reserved FROM stock t
+      WHERE t.sku = s.sku AND t.branch_id = s.branch AND t.length = coalesce(s.length, 0))`,
+    reason: `'fewer than are put aside for orders'`
+  },
+  twice("customers", "barcode"),
+  taken("customers", "customer", "id", "id", "barcode"),
+  unknown("customers", "branch", "id", "branch", "branch"),
+  unknown("contacts", "customer", "id", "customer", "customer"),
+  {
+    file: "contacts",
+    bad: `EXISTS (SELECT FROM contact t WHERE t.email = s.email AND t.id <> s.id)
+      OR EXISTS (SELECT FROM staged_contacts t WHERE t.email = s.email AND t.id <> s.id AND t.line < s.line)`,
+    reason: `format('the e-mail %s belongs to another', s.email)`
+  },
+  unknown("contracts", "customer", "id", "customer", "customer"),
+  unknown("contracts", "sku", "erp_id", "sku", "sku"),
+  unknown("contracts", "category", "slug", "category", "category")
+]
+
+const repeated = (file: FileName): Check => ({
+  file,
+  bad: repeats(file, keys[file].map(stagedColumn).join(", ")),
+  reason: "'it repeats an earlier row'"
+})
+
+/** Takes out every staged row of a source that can't be merged, and reports it. */
+export const takeOutBad = async (client: Client, { file, label }: Source): Promise<ReadonlyArray<Problem>> => {
+  const problems: Array<Problem> = []
+  for (const { bad, reason } of [repeated(file), ...checks.filter((check) => check.file === file)]) {
+    const { rows } = await client.query<{ line: number; reason: string }>(
+      `DELETE FROM staged_${file} s WHERE ${bad} RETURNING s.line, ${reason} AS reason`
+    )
+    problems.push(...rows.map((row) => ({ file: label, ...row })))
+  }
+  return problems
+}

@@ -1,0 +1,62 @@
+/** Streams rows into staging tables, one for each file; what can't be read as a row is a problem. */
+import { Readable } from "node:stream"
+import { pipeline } from "node:stream/promises"
+import type { Client } from "pg"
+import { from as copyFrom } from "pg-copy-streams"
+import { type Column, columnsOf, type FileName } from "./files.ts"
+import type { Source } from "./read-files.ts"
+
+export type Problem = { readonly file: string; readonly line: number; readonly reason: string }
+
+/** The column of a staging table that a file's column goes to. */
+export const stagedColumn = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+
+const staging = (file: FileName): string => {
+  const columns = columnsOf(file).map(({ name, field }) => `${stagedColumn(name)} ${field.sql}`)
+  return `CREATE TEMP TABLE staged_${file} (line integer NOT NULL, ${columns.join(", ")}) ON COMMIT DROP`
+}
+
+const escapes: { readonly [character: string]: string } = { "\\": "\\\\", "\n": "\\n", "\r": "\\r", "\t": "\\t" }
+const escaped = (text: string) =>
+  /[\\\n\r\t]/.test(text) ? text.replaceAll(/[\\\n\r\t]/g, (one) => escapes[one] ?? one) : text
+
+const copyLine = (columns: ReadonlyArray<Column>, line: number, row: { readonly [name: string]: unknown }): string => {
+  let text = String(line)
+  for (const { name, field } of columns) {
+    const value = row[name]
+    text += value === undefined ? "\t\\N" : `\t${escaped(field.copy(value))}`
+  }
+  return `${text}\n`
+}
+
+/** Enough for one write to be worth its while. */
+const CHUNK = 64 * 1024
+
+async function* copied(source: Source, problems: Array<Problem>, note: (read: number) => void): AsyncIterable<string> {
+  const columns = columnsOf(source.file)
+  let chunk = ""
+  let read = 0
+  for await (const one of source.rows) {
+    if (++read % 50_000 === 0) note(read)
+    if ("reason" in one) {
+      problems.push({ file: source.label, line: one.line, reason: one.reason })
+      continue
+    }
+    chunk += copyLine(columns, one.line, one.row)
+    if (chunk.length < CHUNK) continue
+    yield chunk
+    chunk = ""
+  }
+  if (chunk !== "") yield chunk
+}
+
+/** Streams a source into its staging table; answers how many good rows came in. `note` hears now and then how many were read. */
+export const stage = async (client: Client, source: Source, note: (read: number) => void) => {
+  const problems: Array<Problem> = []
+  await client.query(staging(source.file))
+  const columns = ["line", ...columnsOf(source.file).map(({ name }) => stagedColumn(name))].join(", ")
+  const into = client.query(copyFrom(`COPY staged_${source.file} (${columns}) FROM STDIN`))
+  await pipeline(Readable.from(copied(source, problems, note)), into)
+  await client.query(`ANALYZE staged_${source.file}`)
+  return { read: into.rowCount ?? 0, problems }
+}
