@@ -48,7 +48,7 @@ export const ContactList = observer(({ model, contacts, self, mayChange }: Props
                   {permissions.map((rule) => {
                     const isGranted = contact.permissions[rule] === true
                     return (
-                      <li key={rule} className={isGranted ? styles.granted : styles.refused}>
+                      <li key={rule} className={isGranted ? undefined : styles.refused}>
                         <span className={styles.rule}>{permissionHeads[rule]}</span>
                         <span className="hidden">: {isGranted ? accessWords.yes : accessWords.no}</span>
                       </li>

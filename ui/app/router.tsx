@@ -2,6 +2,8 @@
 
 // First, as it says which layer of styles wins.
 import "../shell/look.css"
+import "../shell/fonts.css"
+import "../shell/parts.css"
 import { createRouter } from "@tanstack/react-router"
 import { enableStaticRendering } from "mobx-react-lite"
 import { NotFound } from "../content/not-found.tsx"

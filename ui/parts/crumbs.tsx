@@ -1,12 +1,13 @@
 /** The path to a page, from the top category down. */
 import { Link } from "@tanstack/react-router"
 import { shellWords } from "../words/shell.ts"
+import styles from "./crumbs.module.css"
 
 type Step = { readonly name: string; readonly slug: string }
 
 export const Crumbs = ({ steps, here }: { steps: ReadonlyArray<Step>; here?: string }) => (
   <nav aria-label={shellWords.breadcrumb}>
-    <ol className="crumbs">
+    <ol className={styles.crumbs}>
       <li>
         <Link to="/" activeOptions={{ exact: true }}>
           {shellWords.home}

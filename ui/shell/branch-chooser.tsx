@@ -4,7 +4,7 @@ import { useRef } from "react"
 import type { Calls } from "../../adapters/browser/call-shop.ts"
 import { hoursText } from "../../core/stock/open-hours.ts"
 import { shellWords } from "../words/shell.ts"
-import styles from "./header.module.css"
+import styles from "./branch-chooser.module.css"
 import type { Shopfront } from "./shopfront.ts"
 
 type Branch = Calls["GET /branches"]["data"][number]

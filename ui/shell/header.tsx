@@ -10,7 +10,7 @@ import { SearchForm } from "./search-form.tsx"
 import type { Shopfront } from "./shopfront.ts"
 
 export const Header = ({ shopfront }: { shopfront: Shopfront }) => (
-  <header className={styles.header}>
+  <header>
     <div className={styles.top}>
       <div className={styles.inner}>
         <Link to="/stores">{shellWords.stores}</Link>
