@@ -3,13 +3,7 @@ import { randomUUID } from "node:crypto"
 import { Effect, Exit, Layer, Redacted, Schema } from "effect"
 import { CircuitBreaker } from "effect/persistence"
 import type Stripe from "stripe"
-import {
-  CardRefused,
-  IntentNotUsable,
-  NoSuchIntent,
-  type ProviderUnavailable,
-  ProviderUnavailable as Unavailable
-} from "../../core/payments/payment.schema.ts"
+import { CardRefused, IntentNotUsable, NoSuchIntent, ProviderUnavailable } from "../../core/payments/payment.schema.ts"
 import { PaymentProvider } from "../../core/payments/payment-provider.port.ts"
 import { type ProviderAnswer, type ProviderCall, providerCaller } from "./provider-call.ts"
 import { intentFrom, problemFrom, StripeIntent, StripeRefund, StripeRefunds } from "./stripe-answers.ts"
@@ -81,7 +75,7 @@ export const stripeLayer = ({ url, secretKey, publishableKey, isStandIn, returnU
         answered(asked).pipe(
           Effect.flatMap((given) => read(asked, given)),
           Effect.flatMap(Schema.decodeUnknownEffect(answer)),
-          Effect.mapError((problem) => (isProblem(problem) ? problem : new Unavailable({ cause: problem }))),
+          Effect.mapError((problem) => (isProblem(problem) ? problem : new ProviderUnavailable({ cause: problem }))),
           Effect.withSpan(`Stripe ${asked.method} ${asked.path}`)
         )
 
@@ -89,7 +83,7 @@ export const stripeLayer = ({ url, secretKey, publishableKey, isStandIn, returnU
 
       /** A call that no card is part of. */
       const cardless = <A>(work: Effect.Effect<A, Problem>) =>
-        Effect.catchTag(work, "CardRefused", (cause) => Effect.fail(new Unavailable({ cause })))
+        Effect.catchTag(work, "CardRefused", (cause) => Effect.fail(new ProviderUnavailable({ cause })))
 
       return PaymentProvider.of({
         publishableKey,
@@ -102,12 +96,12 @@ export const stripeLayer = ({ url, secretKey, publishableKey, isStandIn, returnU
             metadata: { browser }
           } satisfies Stripe.PaymentIntentCreateParams
           return cardless(intent({ method: "POST", path: "payment_intents", form, within: "10 seconds" })).pipe(
-            Effect.catchTag("NoSuchIntent", (cause) => Effect.fail(new Unavailable({ cause })))
+            Effect.catchTag("NoSuchIntent", (cause) => Effect.fail(new ProviderUnavailable({ cause })))
           )
         },
         retrieve: (id) =>
           cardless(intent({ method: "GET", path: `payment_intents/${id}`, id })).pipe(
-            Effect.catchTag("IntentNotUsable", (cause) => Effect.fail(new Unavailable({ cause })))
+            Effect.catchTag("IntentNotUsable", (cause) => Effect.fail(new ProviderUnavailable({ cause })))
           ),
         update: (id, { amount, orderNo, key }) => {
           const form = {
@@ -144,4 +138,4 @@ export const stripeLayer = ({ url, secretKey, publishableKey, isStandIn, returnU
   ).pipe(Layer.provide(CircuitBreaker.layerStoreMemory()))
 
 const isProblem = (problem: unknown): problem is Problem =>
-  [CardRefused, IntentNotUsable, NoSuchIntent, Unavailable].some((kind) => problem instanceof kind)
+  [CardRefused, IntentNotUsable, NoSuchIntent, ProviderUnavailable].some((kind) => problem instanceof kind)

@@ -12,15 +12,13 @@ import { type Kept, type PictureStore, pictureStore } from "../media/picture-sto
 import { subjectOf } from "../media/subject.ts"
 import { tellingProduct } from "../media/telling-product.ts"
 import { Settings } from "../settings.ts"
+import { failure } from "./refusal.ts"
 
 /** Browsers ask again after a day, and are told when nothing has changed. */
 const FOR_A_DAY = "public, max-age=86400"
 
-const notFound = HttpServerResponse.jsonUnsafe({ error: true, code: "NOT_FOUND", msg: "Not found" }, { status: 404 })
-const failed = HttpServerResponse.jsonUnsafe(
-  { error: true, code: "UNAVAILABLE", msg: "Not available at the moment" },
-  { status: 503 }
-)
+const notFound = failure(404, "NOT_FOUND", "Not found")
+const failed = failure(503, "UNAVAILABLE", "Not available at the moment")
 
 /** The parts of a path after a prefix, decoded; nothing where it can't be decoded. */
 const partsAfter = (url: string, prefix: string): ReadonlyArray<string> => {

@@ -1,4 +1,5 @@
 /** Gives every failure under /api the shop's one shape, also where no call was reached or one broke. */
+import { HttpServerResponse } from "effect/http"
 import { brokenWords, busyWords } from "../../core/words/failure.ts"
 
 const said = ({ title, says }: { readonly title: string; readonly says: string }): string => `${title} ${says}`
@@ -19,6 +20,10 @@ export const refusal = (status: number, headers: { readonly [name: string]: stri
   const [code, msg] = words[status] ?? broken
   return Response.json({ error: true, code, msg }, { status, headers })
 }
+
+/** A route's own failure, in the same shape. */
+export const failure = (status: number, code: string, msg: string): HttpServerResponse.HttpServerResponse =>
+  HttpServerResponse.jsonUnsafe({ error: true, code, msg }, { status })
 
 /** Asked by a method that the address does not answer; it says which it does. */
 export const wrongMethod = (methods: ReadonlyArray<string>): Response => refusal(405, { allow: methods.join(", ") })

@@ -6,15 +6,13 @@ import { FollowOrder } from "../../core/orders/follow-order.service.ts"
 import { OrderNotFound, OrderRefused } from "../../core/orders/refusal.schema.ts"
 import { moveWords } from "../../core/words/order.ts"
 import { Settings } from "../settings.ts"
+import { failure } from "./refusal.ts"
 
 const Move = Schema.fromJsonString(
   Schema.Struct({
     status: Schema.Literals(["preparing", "on-the-way", "ready", "delivered", "collected", "cancelled"])
   })
 )
-
-const failure = (status: number, code: string, msg: string) =>
-  HttpServerResponse.jsonUnsafe({ error: true, code, msg }, { status })
 
 const digest = (text: string) => createHash("sha256").update(text).digest()
 

@@ -4,8 +4,11 @@ import { HttpRouter, HttpServerRequest, HttpServerResponse } from "effect/http"
 import { Reconcile } from "../../core/orders/reconcile.service.ts"
 import { isSigned } from "../payments/stripe-signature.ts"
 import { Settings } from "../settings.ts"
+import { failure } from "./refusal.ts"
 
-const Id = Schema.String.check(Schema.isPattern(/^[A-Za-z0-9_]{1,100}$/))
+/** As Stripe names things. */
+const name = /^[A-Za-z0-9_]{1,100}$/
+const Id = Schema.String.check(Schema.isPattern(name))
 
 /** Reports about intents name the intent itself; those about charges and refunds name it inside. */
 const StripeEvent = Schema.fromJsonString(
@@ -24,17 +27,11 @@ const StripeEvent = Schema.fromJsonString(
 
 const intentOf = ({ object }: (typeof StripeEvent.Type)["data"]): string | undefined => {
   const id = object.object === "payment_intent" ? object.id : object.payment_intent
-  return id && /^[A-Za-z0-9_]{1,100}$/.test(id) ? id : undefined
+  return id && name.test(id) ? id : undefined
 }
 
-const refused = HttpServerResponse.jsonUnsafe(
-  { error: true, code: "UNSIGNED", msg: "The report is not signed by the payment provider." },
-  { status: 400 }
-)
-const later = HttpServerResponse.jsonUnsafe(
-  { error: true, code: "UNAVAILABLE", msg: "The report can't be taken just now." },
-  { status: 503 }
-)
+const refused = failure(400, "UNSIGNED", "The report is not signed by the payment provider.")
+const later = failure(503, "UNAVAILABLE", "The report can't be taken just now.")
 
 export const WebhookRoute = HttpRouter.use((router) =>
   Effect.gen(function* () {
