@@ -1,40 +1,20 @@
 /** Opens the shop on this machine: its database, its example goods, its stand-ins, and the door. */
 import { Effect, Exit, Redacted, Scope } from "effect"
-import { melbourneDate } from "../core/melbourne.ts"
+import { fillWithExample } from "./example-shop.ts"
 import { startStandIns } from "./payments/start-stand-ins.ts"
-import { readSettings, type SettingsOf, SettingsProblem } from "./settings.ts"
-import { loadOnce } from "./storage/import/first-load.ts"
+import { readSettings, SettingsProblem } from "./settings.ts"
 import { DatabaseProblem } from "./storage/postgres-program.ts"
 import { shopDatabase } from "./storage/shop-database.ts"
 import { serveShop } from "./web/serve.ts"
 
 const say = (text: string) => console.log(text)
 
-/** Fills an empty shop with the example, where the settings ask for it. */
-const fill = async (settings: SettingsOf, url: Redacted.Redacted) => {
-  if (settings.EXAMPLE_SHOP === "none") return
-  const from = Date.now()
-  const loaded = await loadOnce(
-    url,
-    async () => {
-      const { exampleShop } = await import("../fixtures/shop.ts")
-      return exampleShop(settings.EXAMPLE_SHOP === "small" ? "small" : "full", melbourneDate(Date.now()))
-    },
-    say
-  )
-  if (loaded && !loaded.kept) {
-    const problems = loaded.problems.slice(0, 10).map(({ file, line, reason }) => `${file}, row ${line}: ${reason}`)
-    throw new Error(`The example shop is not as it should be:\n${problems.join("\n")}`)
-  }
-  if (loaded) say(`Example shop loaded in ${((Date.now() - from) / 1000).toFixed(1)} s`)
-}
-
 const open = async () => {
   const from = Date.now()
   const settings = readSettings(process.env)
   const scope = Effect.runSync(Scope.make())
   const url = await Effect.runPromise(shopDatabase(settings).pipe(Effect.provideService(Scope.Scope, scope)))
-  await fill(settings, url)
+  if (settings.EXAMPLE_SHOP !== "none") await fillWithExample(url, settings.EXAMPLE_SHOP)
   process.env.DATABASE_URL = Redacted.value(url) as string
   const standIns = await startStandIns(settings, true)
   Object.assign(process.env, standIns.env)

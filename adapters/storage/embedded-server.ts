@@ -80,7 +80,7 @@ const options = (port: number): string =>
     port,
     unix_socket_directories: "",
     max_connections: 200,
-    shared_buffers: "128MB",
+    shared_buffers: "64MB",
     // Reads come from the system's own cache; processes that wait to read ahead would only take memory.
     io_method: "sync",
     max_logical_replication_workers: 0,
