@@ -1,6 +1,7 @@
 /** The checkout, step by step: in its order, keeping what was typed, whole at each step, up to the order's own page. */
 import { beforeAll, describe, expect, it } from "vitest"
 import { orderNumberText } from "../../core/orders/order-number.ts"
+import { chooseRowville } from "./at-rowville.ts"
 import { type Kept, open } from "./browser.ts"
 import { ask } from "./shop-database.ts"
 import { addSticks, fillCheckout, orderNo, payButton, total, typeCard, whatIsKept } from "./shopper.ts"
@@ -25,9 +26,9 @@ let filled: Kept
 let atPayment: Kept
 
 beforeAll(async () => {
-  const { page, context } = await visit()
-  const [branch] = await ask<{ id: number }>("SELECT id FROM branch WHERE name = 'Rowville'")
-  await context.addCookies([{ name: "branch", value: String(branch?.id), url: origin() }])
+  const visitor = await visit()
+  const { page } = visitor
+  await chooseRowville(visitor)
   myBranch = await whatIsKept(page)
   await addSticks(page, framing, "5.4", 2)
   filled = await whatIsKept(page)

@@ -2,25 +2,20 @@
 import type { Locator, Page } from "playwright"
 import { beforeAll, describe, expect, it } from "vitest"
 import { stripeWords } from "../../core/words/payment.ts"
+import { keptAtPayment } from "./at-rowville.ts"
 import { type Kept, open } from "./browser.ts"
 import { press } from "./keyboard.ts"
 import { ask } from "./shop-database.ts"
-import { addSticks, fillCheckout, orderNo, payButton, typeCard, whatIsKept } from "./shopper.ts"
+import { orderNo, payButton, typeCard } from "./shopper.ts"
 import { visitors } from "./visit.ts"
 
-const { visit, origin } = visitors()
+const { visit } = visitors()
 
 const framing = "90-x-45-treated-pine-mgp10-h3-framing"
 let atPayment: Kept
 
 beforeAll(async () => {
-  const { page, context } = await visit()
-  const [branch] = await ask<{ id: number }>("SELECT id FROM branch WHERE name = 'Rowville'")
-  await context.addCookies([{ name: "branch", value: String(branch?.id), url: origin() }])
-  await addSticks(page, framing, "5.4", 2)
-  await addSticks(page, framing, "2.4", 3)
-  await fillCheckout(page, "Rowville")
-  atPayment = await whatIsKept(page)
+  atPayment = await keptAtPayment(await visit(), framing)
 })
 
 /** Waits until it has the focus. */

@@ -4,13 +4,13 @@ import { beforeAll, describe, expect, inject, it } from "vitest"
 import { declineWords, stripeWords } from "../../core/words/payment.ts"
 import { checkoutPageWords } from "../../ui/words/checkout.ts"
 import { standInOf } from "../flows/shop-process.ts"
+import { chooseRowville } from "./at-rowville.ts"
 import { captured, charged } from "./books.ts"
 import { type Kept, open } from "./browser.ts"
-import { ask } from "./shop-database.ts"
 import { addSticks, fillCheckout, orderNo, payButton, total, typeCard, whatIsKept } from "./shopper.ts"
 import { visitors } from "./visit.ts"
 
-const { visit, origin } = visitors()
+const { visit } = visitors()
 
 const cards = {
   pays: "4242424242424242",
@@ -24,9 +24,9 @@ const refusedOrder = /^answer: 422 POST .*\/api\/orders\/order\/stripe$/
 let atPayment: Kept
 
 beforeAll(async () => {
-  const { page, context } = await visit()
-  const [branch] = await ask<{ id: number }>("SELECT id FROM branch WHERE name = 'Rowville'")
-  await context.addCookies([{ name: "branch", value: String(branch?.id), url: origin() }])
+  const visitor = await visit()
+  const { page } = visitor
+  await chooseRowville(visitor)
   await addSticks(page, "90-x-45-treated-pine-mgp10-h3-framing", "5.4", 2)
   await fillCheckout(page, "Rowville")
   atPayment = await whatIsKept(page)

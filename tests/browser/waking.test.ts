@@ -1,25 +1,19 @@
 /** A page that takes long to wake up: what the browser has kept comes in only when all of the page is awake. */
 import type { Page } from "playwright"
 import { beforeAll, expect, inject, it } from "vitest"
+import { keptAtPayment } from "./at-rowville.ts"
 import { type Kept, open } from "./browser.ts"
 import { logIn } from "./logging-in.ts"
-import { ask } from "./shop-database.ts"
-import { addSticks, fillCheckout, total, whatIsKept } from "./shopper.ts"
+import { total } from "./shopper.ts"
 import { visitors } from "./visit.ts"
 
-const { visit, origin } = visitors()
+const { visit } = visitors()
 
 const framing = "90-x-45-treated-pine-mgp10-h3-framing"
 let atPayment: Kept
 
 beforeAll(async () => {
-  const { page, context } = await visit()
-  const [branch] = await ask<{ id: number }>("SELECT id FROM branch WHERE name = 'Rowville'")
-  await context.addCookies([{ name: "branch", value: String(branch?.id), url: origin() }])
-  await addSticks(page, framing, "5.4", 2)
-  await addSticks(page, framing, "2.4", 3)
-  await fillCheckout(page, "Rowville")
-  atPayment = await whatIsKept(page)
+  atPayment = await keptAtPayment(await visit(), framing)
 })
 
 /** A phone of many years ago. */
