@@ -32,7 +32,7 @@ const listings: fc.Arbitrary<Listing> = fc.record({
     { maxKeys: 6, noNullPrototype: true }
   ),
   page: fc.integer({ min: 0, max: 998 }),
-  sortBy: fc.constantFrom(...sortOrders.map(({ value }) => value)),
+  sortBy: fc.constantFrom(...sortOrders),
   view: fc.constantFrom("pictures" as const, "table" as const)
 })
 

@@ -28,7 +28,7 @@ export const readListing = (address: AddressQuery): Listing => {
     hierarchy: hierarchy.filter(Boolean).slice(0, 5),
     refinements: Object.fromEntries(refinements),
     page: Number.isInteger(page) && page > 0 && page < 1000 ? page - 1 : 0,
-    sortBy: sortOrders.some(({ value }) => value === address.sortBy) ? (address.sortBy ?? "") : "",
+    sortBy: sortOrders.some((order) => order === address.sortBy) ? (address.sortBy ?? "") : "",
     view: address.view === "table" ? "table" : "pictures"
   }
 }
@@ -63,9 +63,9 @@ export const withoutRefinements = (listing: Listing): Listing => ({ ...listing, 
 
 /** The orders a list can stand in; each but the first is an index of its own in the search protocol. */
 export const sortOrders = [
-  { value: "", label: "Best match" },
-  { value: "products_popular", label: "Most bought" },
-  { value: "products_price_asc", label: "Price, low to high" },
-  { value: "products_price_desc", label: "Price, high to low" },
-  { value: "products_name_asc", label: "Name, A to Z" }
+  "",
+  "products_popular",
+  "products_price_asc",
+  "products_price_desc",
+  "products_name_asc"
 ] as const

@@ -7,6 +7,7 @@ import {
   type SearchRequest,
   type SearchResult
 } from "../../core/catalogue/search-product.ts"
+import { catalogueWords } from "../words/catalogue.ts"
 import type { Listing } from "./listing-address.ts"
 
 export const PAGE_SIZE = 24
@@ -81,8 +82,8 @@ export const shelfRequests = (listing: Listing, place: ShelfPlace): ReadonlyArra
 }
 
 const label = (name: string): string => {
-  if (name === "branches") return "In stock at"
-  if (name === "priceBand") return "Price"
+  if (name === "branches") return catalogueWords.inStockAt
+  if (name === "priceBand") return catalogueWords.price
   return isAttribute(name) ? attributes[name].label : name
 }
 

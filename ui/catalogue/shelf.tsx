@@ -93,9 +93,9 @@ const Tools = ({ listing, shown, count }: { listing: Listing; shown: number; cou
             void navigate({ to: ".", search: listingAddress({ ...listing, page: 0, sortBy: event.target.value }) })
           }
         >
-          {sortOrders.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
+          {sortOrders.map((order) => (
+            <option key={order} value={order}>
+              {catalogueWords.orders[order]}
             </option>
           ))}
         </select>

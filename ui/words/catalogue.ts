@@ -21,7 +21,16 @@ export const catalogueWords = {
   promoted: "Most used filters",
   clearAll: "Clear all",
   remove: (value: string) => `Remove ${value}`,
+  inStockAt: "In stock at",
+  price: "Price",
   sort: "Sort",
+  orders: {
+    "": "Best match",
+    products_popular: "Most bought",
+    products_price_asc: "Price, low to high",
+    products_price_desc: "Price, high to low",
+    products_name_asc: "Name, A to Z"
+  },
   pictures: "Pictures",
   sizeTable: "Size table",
   subCategories: "Narrow it down",

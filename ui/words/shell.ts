@@ -6,6 +6,7 @@ export const shellWords = {
   breadcrumb: "Where this is",
   search: "Search",
   home: "Home",
+  logo: "Lineal, home",
   searchHint: "Name, size or SKU",
   searchLabel: (products: number) => `Search ${figure(products)} products`,
   myBranch: "My branch",
