@@ -4,6 +4,7 @@ import { facetValues, listed, newQueryId, searched } from "./answers.ts"
 import { type Asked, AskingProblem, askedIn, type Given } from "./asking.ts"
 import { FilterProblem } from "./filter-grammar.ts"
 import { retrieved } from "./hit.ts"
+import { bodyOf, Refused, requestsIn } from "./protocol-call.ts"
 import { orderOf } from "./ranking.ts"
 import { type Model, models, recommended } from "./recommending.ts"
 import type { ShopIndex } from "./shop-index.ts"
@@ -11,42 +12,6 @@ import { offered, type Suggestions } from "./suggesting.ts"
 
 /** What the answers are made from. */
 export type Shelf = Suggestions & { readonly index: ShopIndex; readonly name: string }
-
-const MOST_REQUESTS = 50
-const MOST_HITS = 1000
-const LONGEST_BODY = 100_000
-
-/** A call that is refused, with the status that says so. */
-class Refused extends Error {
-  readonly status: number
-  constructor(message: string, status: number) {
-    super(message)
-    this.status = status
-  }
-}
-
-const bodyOf = (call: SearchCall): Given => {
-  const text = call.body ?? ""
-  if (text.length > LONGEST_BODY) throw new Refused("Request body is too large", 413)
-  if (text.trim() === "") return {}
-  try {
-    const body = JSON.parse(text)
-    if (typeof body === "object" && body !== null && !Array.isArray(body)) return body
-  } catch {
-    throw new Refused("Invalid JSON in the request's body", 400)
-  }
-  throw new Refused("The request's body must be an object", 400)
-}
-
-const requestsIn = (body: Given): ReadonlyArray<Given> => {
-  const { requests } = body
-  if (!Array.isArray(requests) || !requests.every((one) => typeof one === "object" && one !== null))
-    throw new Refused("requests must be an array of objects", 400)
-  if (requests.length > MOST_REQUESTS) throw new Refused(`Too many requests: at most ${MOST_REQUESTS}`, 400)
-  const hits = requests.reduce((sum, { hitsPerPage }) => sum + (Number(hitsPerPage) || 0), 0)
-  if (hits > MOST_HITS) throw new Refused(`Too many hits: at most ${MOST_HITS} for all requests together`, 400)
-  return requests
-}
 
 const isSuggestions = ({ name }: Shelf, indexName: string): boolean => indexName === `${name}_query_suggestions`
 

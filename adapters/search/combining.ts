@@ -2,7 +2,8 @@
 import { listAt } from "./facet-index.ts"
 import { fewest, HEAD, type Marks, nextScored } from "./marking.ts"
 import type { Match } from "./matching.ts"
-import { type ShopIndex, wordSet } from "./shop-index.ts"
+import type { ShopIndex } from "./shop-index.ts"
+import { wordSet } from "./word-index.ts"
 
 /** Where what the thing is was named: more the more of its type was, and more still where nothing else was asked. */
 const bonus = (index: ShopIndex, product: number, halves: number, isAllType: boolean): number => {

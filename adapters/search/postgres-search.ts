@@ -8,6 +8,7 @@ import { melbourneDate } from "../../core/melbourne.ts"
 import { letGoOfTheBeginning } from "../let-go.ts"
 import { unhurried } from "../storage/database.ts"
 import { answered, resultsFor, type Shelf } from "./algolia-protocol.ts"
+import { arranged } from "./arranging.ts"
 import { readCatalogue } from "./catalogue-rows.ts"
 import { setLive, turnDay } from "./live-columns.ts"
 import {
@@ -20,7 +21,6 @@ import {
   readLive
 } from "./live-rows.ts"
 import { popularSearches } from "./search-counts.ts"
-import { arranged } from "./shop-index.ts"
 import { suggestionsOf } from "./suggesting.ts"
 
 /** What this process has read so far. `isOld` once products or categories have changed since. */

@@ -134,3 +134,6 @@ export const vocabularyOf = (index: WordIndex): Vocabulary => {
     near: mistypable(index)
   }
 }
+
+/** The words in the order of the alphabet, as one name for whatever goes by them. */
+export const wordSet = (words: ReadonlyArray<string>): string => [...words].sort().join(" ")
