@@ -9,6 +9,7 @@ import type { OrderPayment } from "../payments/payment.ts"
 import { PriceBook } from "../pricing/price-book.port.ts"
 import type { PricesUnavailable } from "../pricing/price-book.schema.ts"
 import { Branches } from "../stock/branches.port.ts"
+import { HELD_MS } from "../stock/reservation.ts"
 import { Stock } from "../stock/stock.port.ts"
 import type { NotEnoughStock } from "../stock/stock.schema.ts"
 import { orderWords } from "../words/order.ts"
@@ -25,8 +26,6 @@ import type { PartsUnavailable } from "./settle-order.service.ts"
 type Failing = OrderRefused | PartsUnavailable | PricesUnavailable | CatalogueUnavailable | ProviderUnavailable
 type Told = Effect.Effect<PlaceOutcome, Failing | OrderNotFound>
 
-/** [I11] Stock that is not paid for is freed after so long. */
-const HELD_MS = 15 * 60_000
 /** How often a cart is looked at anew where another buyer was quicker. */
 const TRIES = 4
 

@@ -4,6 +4,7 @@ import type { ProviderUnavailable } from "../payments/payment.schema.ts"
 import { isAtEnd, type OrderPayment } from "../payments/payment.ts"
 import { PaymentProvider } from "../payments/payment-provider.port.ts"
 import { type PaymentReport, PaymentReports } from "../payments/payment-reports.port.ts"
+import { HELD_MS } from "../stock/reservation.ts"
 import { ChargeOrder } from "./charge-order.service.ts"
 import { Orders } from "./orders.port.ts"
 import { type PartsUnavailable, SettleOrder } from "./settle-order.service.ts"
@@ -11,8 +12,6 @@ import { type PartsUnavailable, SettleOrder } from "./settle-order.service.ts"
 const MINUTE_MS = 60_000
 /** An order whose payment was never confirmed is let go after this; longer than any call to the provider takes. */
 const UNCONFIRMED_MS = MINUTE_MS
-/** [I11] A shopper has so long to prove who they are. */
-const HELD_MS = 15 * MINUTE_MS
 /** A report about an order that the shop does not know is looked at again for so long. */
 const UNKNOWN_MS = 3 * 24 * 60 * MINUTE_MS
 

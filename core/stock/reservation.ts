@@ -1,6 +1,9 @@
 /** What a branch can still sell, and putting it aside: everything that an order wants, or nothing. */
 import type { WantedStock } from "./stock.ts"
 
+/** [I11] So long goods stay put aside for who has to prove who they are to the bank, milliseconds; then they are freed. */
+export const HELD_MS = 15 * 60_000
+
 /** Pieces of one thing in one place that came in, or with a minus sign went out. */
 export type Movement = { readonly pieces: number }
 
