@@ -14,6 +14,9 @@ export type Marks = {
   readonly fours: Uint32Array
   /** How many stock numbers have a score. */
   count: number
+  /** All that have one stand from here to before `end`: goods that share a word mostly stand close together. */
+  from: number
+  end: number
 }
 
 /** The marks with the fewest scores: what meets all of several clauses is among them. */
@@ -21,8 +24,8 @@ export const fewest = (all: readonly [Marks, ...ReadonlyArray<Marks>]): Marks =>
   all.reduce((least, one) => (one.count < least.count ? one : least))
 
 /** The first place from `from` on that has a score, or the number of places. */
-export const nextScored = ({ score, fours, count }: Marks, from: number): number =>
-  count === 0 ? score.length : nextSet(score, fours, from)
+export const nextScored = ({ score, fours, from: first, end }: Marks, from: number): number =>
+  nextSet(score, fours, Math.max(first, from), end)
 
 /** Descriptions mention much that a thing is not, so they are looked at only where nothing else is found. */
 export type Depth = "without descriptions" | "all"
@@ -43,6 +46,8 @@ const partOfType = (strength: number, fit: number): number => {
 /** Gives a run of stock numbers the marks, where they have fewer. */
 const raise = (into: Marks, from: number, end: number, marks: number, ofType: number): void => {
   const { score, types } = into
+  if (from < into.from) into.from = from
+  if (end > into.end) into.end = end
   for (let place = from; place < end; place++) {
     if (marks <= (score[place] as number)) continue
     if (score[place] === 0) into.count++
@@ -84,12 +89,11 @@ const emptyMarks = (index: ShopIndex): Marks => {
   const marks = spare.get(index)?.pop()
   if (!marks) {
     const score = emptyBytes(count)
-    return { score, types: new Uint8Array(count), fours: foursOf(score), count: 0 }
+    return { score, types: new Uint8Array(count), fours: foursOf(score), count: 0, from: count, end: 0 }
   }
-  marks.fours.fill(0)
-  marks.types.fill(0)
-  marks.count = 0
-  return marks
+  marks.score.fill(0, marks.from, marks.end)
+  marks.types.fill(0, marks.from, marks.end)
+  return Object.assign(marks, { count: 0, from: count, end: 0 })
 }
 
 /** Hands marks back once they have been read. */

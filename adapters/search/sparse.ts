@@ -6,13 +6,13 @@ export const emptyBytes = (count: number): Uint8Array<ArrayBuffer> =>
 /** The bytes of a column again, four in each number. */
 export const foursOf = ({ buffer }: Uint8Array<ArrayBuffer>): Uint32Array => new Uint32Array(buffer)
 
-/** The first place from `from` on whose byte is not 0, or the number of places. */
-export const nextSet = (bytes: Uint8Array, fours: Uint32Array, from: number): number => {
+/** The first place from `from` to before `end` whose byte is not 0, or the number of places. */
+export const nextSet = (bytes: Uint8Array, fours: Uint32Array, from: number, end = bytes.length): number => {
   let place = from
-  while (place < bytes.length) {
+  while (place < end) {
     if (bytes[place] !== 0) return place
     place++
-    while ((place & 3) === 0 && fours[place >> 2] === 0 && place < bytes.length) place += 4
+    while ((place & 3) === 0 && fours[place >> 2] === 0 && place < end) place += 4
   }
   return bytes.length
 }
