@@ -5,6 +5,7 @@ import { HttpApiBuilder } from "effect/http-api"
 import { CurrentVisitor } from "../../core/account/visitor.port.ts"
 import type { Member } from "../../core/account/visitor.ts"
 import { Catalogue } from "../../core/catalogue/catalogue.port.ts"
+import type { ShownCategory } from "../../core/catalogue/shown.ts"
 import { Features } from "../../core/content/features.port.ts"
 import { mediaDetails } from "../../core/content/media.ts"
 import { ShopFacts } from "../../core/content/shop-facts.port.ts"
@@ -29,6 +30,24 @@ const noMaintenance = {
   activeMsg: ""
 }
 
+type Tree = ReadonlyMap<string, ShownCategory>
+
+/** What every page's head and foot show of a tree, which stays the same until something in it changes. */
+const shownOf = (tree: Tree) => {
+  const tops = [...tree.values()].filter(({ slug, productCount }) => !slug.includes("/") && productCount > 0)
+  return {
+    categories: tops.map(({ name, slug }) => ({ name, slug, url: `/c/${slug}` })),
+    productCount: tops.reduce((count, category) => count + category.productCount, 0)
+  }
+}
+const known = new WeakMap<Tree, ReturnType<typeof shownOf>>()
+
+const topsOf = (tree: Tree): ReturnType<typeof shownOf> => {
+  const tops = known.get(tree) ?? shownOf(tree)
+  known.set(tree, tops)
+  return tops
+}
+
 export const VisitorHandlers = HttpApiBuilder.group(
   ShopApi,
   "visitor",
@@ -48,14 +67,12 @@ export const VisitorHandlers = HttpApiBuilder.group(
           const visitor = yield* CurrentVisitor
           const { refresh, remembered } = cookiesOf(yield* HttpServerRequest.HttpServerRequest)
           const [tree, all] = yield* Effect.all([categories, allBranches], { concurrency: 2 })
-          const tops = [...tree.values()].filter(({ slug, productCount }) => !slug.includes("/") && productCount > 0)
           const branch = all.find(({ id }) => id === visitor.branchId)
           return {
             data: {
               shop,
               ...(branch ? { branch } : {}),
-              categories: tops.map(({ name, slug }) => ({ name, slug, url: `/c/${slug}` })),
-              productCount: tops.reduce((count, category) => count + category.productCount, 0),
+              ...topsOf(tree),
               branches: all.map(({ id, name, address }) => ({
                 id,
                 name,
