@@ -1,22 +1,38 @@
 /** Answers every request: the shop's own calls and files first, then the pages. */
 
 import { tsrStartManifest } from "tanstack-start-manifest:v"
-import { createStartHandler, defaultRenderHandler } from "@tanstack/react-start/server"
+import { getSsrStatus, transformHtmlStringWithRouter } from "@tanstack/react-router/ssr/server"
+import { createStartHandler, StartServer } from "@tanstack/react-start/server"
+import { createElement } from "react"
+import { renderToString } from "react-dom/server"
 import { answerWith, closeShop } from "../../adapters/server.ts"
 import { holdScripts } from "./after-paint.ts"
 
 const { routes: built } = tsrStartManifest()
 
+/** The text of each page that has just been made, by what asked for it: an answer that held it would be made into a stream. */
+const texts = new WeakMap<Request, string>()
+
 /** Pages are made whole: each waits for all that it shows before it is made, so there is nothing to send ahead. */
-const pages = createStartHandler((page) => {
-  holdScripts(page.router, built)
-  return defaultRenderHandler(page)
+const pages = createStartHandler(async ({ request, router, responseHeaders: headers }) => {
+  holdScripts(router, built)
+  const html = renderToString(createElement(StartServer, { router }))
+  texts.set(request, await transformHtmlStringWithRouter(router, html))
+  return new Response(null, { status: getSsrStatus(router), headers })
 })
+
+const page = async (request: Request, options?: Parameters<typeof pages>[1]): Promise<Response> => {
+  const made = await pages(request, options)
+  const text = texts.get(request)
+  texts.delete(request)
+  if (text === undefined || request.method === "HEAD") return made
+  return new Response(text, { status: made.status, headers: made.headers })
+}
 
 // Not wrapped as a server entry, which would answer some addresses by itself, without a word and without our headers.
 export default {
   fetch: (request: Request, options?: Parameters<typeof pages>[1]) =>
-    answerWith(request, (page) => pages(page, options))
+    answerWith(request, (asked) => page(asked, options))
 }
 
 export { closeShop }
