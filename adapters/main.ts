@@ -23,8 +23,6 @@ const open = async () => {
     throw problem
   })
   say(`The shop is open at ${settings.PUBLIC_URL} (${((Date.now() - from) / 1000).toFixed(1)} s)`)
-  // The first request opens what works by itself: payments that were left open are looked at now.
-  void fetch(`http://127.0.0.1:${settings.PORT}/healthz`).catch(() => undefined)
   let closing = false
   const close = async () => {
     if (closing) return

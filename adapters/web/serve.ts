@@ -20,6 +20,8 @@ const serveLive = async ({ PORT, HOST }: SettingsOf): Promise<Door> => {
   const { createServer } = await import("vite")
   const vite = await createServer({ root: root("."), server: { port: PORT, host: HOST, strictPort: true } })
   await vite.listen()
+  // What the shop does by itself begins with the first request.
+  void fetch(`http://127.0.0.1:${PORT}/healthz`).catch(() => undefined)
   return { close: () => vite.close() }
 }
 
@@ -106,7 +108,7 @@ const serveBuilt = async (settings: SettingsOf): Promise<Door> => {
   const drain = drainOf(listening)
   boundSockets(listening, socketsOf(settings))
   await server.ready()
-  // The shop begins to read its goods for the search now, not when the first visitor asks.
+  // The shop begins now to read its goods for the search, and what it does by itself, not when the first visitor asks.
   await pages.fetch(new Request(`${settings.PUBLIC_URL}/healthz`))
   return {
     close: async () => {
