@@ -19,7 +19,7 @@ import {
   type LoginParts,
   StartSession
 } from "./start-session.service.ts"
-import { codeVerdict, isCode } from "./two-factor.ts"
+import { codeVerdict, isCode, plainCode } from "./two-factor.ts"
 
 type Outcome = Effect.Effect<LoginOutcome, SignInRefused | LoginParts | RateLimitsUnavailable>
 
@@ -127,7 +127,7 @@ export class LogIn extends Context.Service<
           const limit = wrongCodeLimit(tried.contactId)
           if (!(yield* limits.allows(limit))) return yield* signInRefused("too-many")
           const isCounted = yield* people.countGuess(tried.contactId, "code")
-          const isSame = isCode(typed) && (yield* passwords.isRight(typed.replace(/\s/g, ""), tried.codeHash))
+          const isSame = isCode(typed) && (yield* passwords.isRight(plainCode(typed), tried.codeHash))
           // The tries were counted with this one, in one statement.
           const verdict = codeVerdict({ sentAt: tried.sentAt, tries: 0, isUsed: false }, isCounted && isSame, now)
           if (verdict !== "right" || !(yield* steps.takeCode(key, tried.codeHash, now)))

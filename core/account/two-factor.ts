@@ -11,8 +11,11 @@ export const MOST_TRIES = 5
 /** How many new codes one challenge gives. */
 export const MOST_RESENDS = 5
 
-/** [AUTH-05] What someone typed, without spaces, is six digits. */
-export const isCode = (typed: string): boolean => new RegExp(`^\\d{${CODE_DIGITS}}$`).test(typed.replace(/\s/g, ""))
+/** A code without the spaces and dashes that it is written or pasted with. */
+export const plainCode = (typed: string): string => typed.replace(/[\s\p{Pd}]/gu, "")
+
+/** [AUTH-05] What someone typed is six digits. */
+export const isCode = (typed: string): boolean => new RegExp(`^\\d{${CODE_DIGITS}}$`).test(plainCode(typed))
 
 /** A code that was sent. Times are epoch milliseconds by the server's clock; `tries` were made before this one. */
 export type Challenge = {

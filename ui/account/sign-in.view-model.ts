@@ -10,7 +10,7 @@ import {
   type SignIn,
   STEP_MS
 } from "../../core/account/sign-in.ts"
-import { CODE_LIFE_MS } from "../../core/account/two-factor.ts"
+import { CODE_LIFE_MS, plainCode } from "../../core/account/two-factor.ts"
 import { signInWords } from "../../core/words/account.ts"
 import { callProblem } from "./call-problem.ts"
 import { keepRemembered, keepSignIn, type LoginFacts, noFacts, type Remembered, readSignIn } from "./kept-sign-in.ts"
@@ -109,7 +109,7 @@ export class SignInViewModel {
   /** [AUTH-05] */
   async giveCode(typed: string, rememberDevice: boolean): Promise<boolean> {
     if (this.state.at !== "code") return true
-    const body = { token: this.state.twoFactorToken, code: typed.replace(/\s/g, ""), rememberDevice }
+    const body = { token: this.state.twoFactorToken, code: plainCode(typed), rememberDevice }
     return this.step(() => this.shop.call("POST /users/auth/2fa", { body }), codeGiven)
   }
 
