@@ -1,5 +1,6 @@
 /** What works in a browser without scripts: going about by links, and asking by forms. */
-import { describe, expect, it } from "vitest"
+import { describe, expect, inject, it } from "vitest"
+import { logIn } from "./logging-in.ts"
 import { ask, kindsOfProduct } from "./shop-database.ts"
 import { visitors } from "./visit.ts"
 
@@ -105,4 +106,34 @@ describe("without scripts", () => {
     await page.goto("/stores")
     await page.getByRole("listitem").filter({ hasText: "Rowville" }).getByText("My branch").waitFor()
   })
+
+  it.each([["__Host-rt"], ["__Host-rt", "__Host-sid"]])(
+    "who has an account sees the prices that everybody pays, told as such, and waits for nothing (%s %s)",
+    async (...names) => {
+      const { page: before, context } = await visit()
+      await logIn(before, inject("shop").databaseUrl, "priya@home.example", { path: "/terms" })
+      const cookies = await context.cookies()
+      await before.close()
+      const { page, context: without } = await withoutScripts()
+      await without.addCookies(cookies.filter(({ name }) => names.includes(name)))
+      await page.goto("/p/90-x-45-treated-pine-mgp10-h3-framing")
+      const [{ cents }] = (await ask(
+        `SELECT min(retail_cents)::int AS cents FROM price JOIN sku ON erp_id = sku JOIN product d ON d.id = product_id
+         WHERE d.slug = '90-x-45-treated-pine-mgp10-h3-framing'`
+      )) as [{ cents: number }]
+      await page
+        .getByTestId("price-head")
+        .getByText(`$${(cents / 100).toFixed(2)}`)
+        .first()
+        .waitFor()
+      // Only what is rendered: a locator passes over what stands in a noscript.
+      const read = async () => (await page.getByRole("main").allInnerTexts()).join()
+      expect(await read()).toContain("Without JavaScript we show the prices that everybody pays.")
+      if (names.length > 1) return
+      for (const path of ["", "/login", "/link-login", "/two-factor", "/select-company"]) {
+        await page.goto(`/my-account${path}`)
+        expect([path, await read()]).toEqual([path, expect.stringContaining("Logging in needs JavaScript")])
+      }
+    }
+  )
 })

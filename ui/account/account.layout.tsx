@@ -10,6 +10,7 @@ import { roleNames } from "../words/my-account.ts"
 import styles from "./account.module.css"
 import { Sidebar } from "./account-links.tsx"
 import { Aside } from "./aside.tsx"
+import { NeedsScripts } from "./needs-scripts.tsx"
 
 export const Route = createFileRoute("/_shop/_account")({ component: AccountLayout })
 
@@ -54,9 +55,12 @@ const LoggedOut = observer(({ mayComeBack }: { mayComeBack: boolean }) => {
   const { pathname } = useLocation()
   if (mayComeBack && session.hydration !== "completed")
     return (
-      <p className={styles.wait} role="status">
-        {accountPageWords.wait}
-      </p>
+      <>
+        <p className={styles.wait} role="status">
+          {accountPageWords.wait}
+        </p>
+        <NeedsScripts />
+      </>
     )
   return (
     <div className={styles.gate}>

@@ -44,7 +44,7 @@ function LoginScreen() {
 }
 
 const Login = observer(() => {
-  const { features, shop } = root.useLoaderData()
+  const { features } = root.useLoaderData()
   const { signIn, goOn } = useSignIn()
   const isAwake = useAwake()
   const next = useNext()
@@ -79,9 +79,6 @@ const Login = observer(() => {
       <Send isAwake={isAwake} isBusy={signIn.isBusy}>
         {signInPageWords.logIn}
       </Send>
-      <noscript>
-        <p className="notice warn">{signInPageWords.needsScripts(shop.phone)}</p>
-      </noscript>
       <p className={styles.ways}>
         <Link to="/my-account/reset-password" search={{}}>
           {signInPageWords.forgot}

@@ -2,6 +2,7 @@
 import { getRouteApi } from "@tanstack/react-router"
 import type { ReactNode } from "react"
 import { signInPageWords } from "../words/sign-in.ts"
+import { NeedsScripts } from "./needs-scripts.tsx"
 import styles from "./sign-in.module.css"
 
 const root = getRouteApi("__root__")
@@ -11,7 +12,10 @@ export const SignInFrame = ({ children, beside }: { children: ReactNode; beside?
   const { shop } = root.useLoaderData()
   return (
     <div className={styles.frame}>
-      <div className={styles.sheet}>{children}</div>
+      <div className={styles.sheet}>
+        {children}
+        <NeedsScripts />
+      </div>
       <aside className={styles.beside} aria-label={signInPageWords.helpTitle}>
         {beside}
         <p className={styles.call}>

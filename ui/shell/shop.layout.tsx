@@ -1,6 +1,7 @@
 /** The layout of the shop's pages: header, content, footer. */
 import { createFileRoute, getRouteApi, Outlet } from "@tanstack/react-router"
 import { useVisit } from "../app/use-visit.ts"
+import { shellWords } from "../words/shell.ts"
 import { Footer } from "./footer.tsx"
 import { Header } from "./header.tsx"
 
@@ -15,6 +16,11 @@ function ShopLayout() {
     <>
       <Header shopfront={shopfront} />
       <main id="content" tabIndex={-1}>
+        {shopfront.member || shopfront.mayComeBack ? (
+          <noscript>
+            <p className="notice">{shellWords.guestPrices}</p>
+          </noscript>
+        ) : null}
         <Outlet />
       </main>
       <Footer shopfront={shopfront} />

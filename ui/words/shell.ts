@@ -18,7 +18,8 @@ export const shellWords = {
   categories: "Products",
   trackOrder: "Track an order",
   stores: "Stores",
-  close: "Close"
+  close: "Close",
+  guestPrices: "Without JavaScript we show the prices that everybody pays. Switch it on to see your own."
 } as const
 
 export const footerWords = {

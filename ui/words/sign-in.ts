@@ -9,7 +9,6 @@ export const signInPageWords = {
   forgot: "Set Password / Forgot Password",
   byLink: "Log in by an e-mailed link instead",
   byPassword: "Log in with a password instead",
-  needsScripts: (phone: string) => `Logging in needs JavaScript. Switch it on, or call us on ${phone}.`,
   already: (person: string, company: string) => `You're logged in as ${person}, for ${company}.`,
   toAccount: "Go to my account",
   insideTitle: "Once you're in",
