@@ -133,6 +133,21 @@ describe("several companies", () => {
     }
   })
 
+  it("[AUTH-14] are left by Back: from the code to the password, where nothing is said of the code", async () => {
+    const { page, expects } = await visit()
+    expects(/^answer: 422 POST .*\/2fa\/resend$/)
+    await open(page, "/my-account/login")
+    await giveCredentials(page, emails.several)
+    await page.getByRole("button", { name: /^Ironbark/ }).click()
+    await codeBox(page).waitFor()
+    await page.getByRole("button", { name: "Send a new code" }).click()
+    await page.getByRole("alert").getByText(signInWords.resendTooSoon).waitFor()
+    await page.goBack()
+    await logInButton(page).waitFor()
+    expect(new URL(page.url()).pathname).toBe("/my-account/login")
+    expect(await page.getByText(signInWords.resendTooSoon).count()).toBe(0)
+  })
+
   it("[AUTH-15] the choice survives a reload, and nothing of it is left after the log-in", async () => {
     const { page } = await visit()
     await open(page, "/my-account/login")

@@ -65,7 +65,8 @@ const Login = observer(() => {
   const carried = next === undefined ? {} : { next }
   return (
     <form className={styles.form} method="post" noValidate onSubmit={form.onSubmit}>
-      <Told problem={signIn.problem} />
+      {/* What is wrong with a later step is said there. */}
+      <Told problem={signIn.state.at === "credentials" ? signIn.problem : undefined} />
       <EmailField {...form.field("email")} autoComplete="username" box={email} />
       <TypedField
         {...form.field("password")}

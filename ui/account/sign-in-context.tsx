@@ -33,13 +33,17 @@ export const useSignIn = () => {
   if (!signIn) throw new Error("A step of the log-in stands outside its layout.")
   const navigate = useNavigate()
   const next = useNext()
-  const goOn = useCallback(async () => {
-    const { at } = signIn.state
-    if (at === "logged-in") {
-      await navigate({ href: returnPath(next), replace: true })
-      return signIn.startAgain()
-    }
-    await navigate({ to: paths[at], search: next === undefined ? {} : { next } })
-  }, [signIn, navigate, next])
+  /** `instead` of the page that is open, which Back then leaves out. */
+  const goOn = useCallback(
+    async ({ instead = false }: { readonly instead?: boolean } = {}) => {
+      const { at } = signIn.state
+      if (at === "logged-in") {
+        await navigate({ href: returnPath(next), replace: true })
+        return signIn.startAgain()
+      }
+      await navigate({ to: paths[at], search: next === undefined ? {} : { next }, replace: instead })
+    },
+    [signIn, navigate, next]
+  )
   return { signIn, goOn }
 }

@@ -10,7 +10,8 @@ export const useSignInStep = (at: SignIn["at"]) => {
   useEffect(() => {
     void signIn.restore()
     return autorun(() => {
-      if (signIn.isRestored && !signIn.isBusy && signIn.state.at !== at && signIn.state.at !== "logged-in") void goOn()
+      if (signIn.isRestored && !signIn.isBusy && signIn.state.at !== at && signIn.state.at !== "logged-in")
+        void goOn({ instead: true })
     })
   }, [signIn, goOn, at])
   return { signIn, goOn }
