@@ -32,8 +32,9 @@ export class CompanySettingsViewModel {
     this.problem = undefined
     this.said = undefined
   }
+  /** Not in the middle of a save: it must be seen what comes of it. */
   close() {
-    this.draft = undefined
+    if (!this.isSaving) this.draft = undefined
   }
 
   show(showExcGstPricing: boolean) {

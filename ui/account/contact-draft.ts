@@ -1,4 +1,4 @@
-/** A contact as the shop lists them, and what is typed and ticked about one. */
+/** A contact as the shop lists them, the window that is open about one, and what is typed and ticked in it. */
 import type { Calls } from "../../adapters/browser/call-shop.ts"
 import { type Permission, permissions } from "../../core/account/permission.ts"
 
@@ -13,6 +13,13 @@ export type ContactDraft = {
   readonly role?: Contact["role"]
   readonly permissions: { readonly [rule in Permission]: boolean }
 }
+
+/** The window that is open. */
+export type ContactWindow =
+  | { readonly kind: "view"; readonly contact: Contact }
+  | { readonly kind: "add" }
+  | { readonly kind: "edit"; readonly contact: Contact }
+  | { readonly kind: "remove"; readonly contact: Contact }
 
 /** The fields of a draft that are typed. */
 export type TypedField = "firstName" | "lastName" | "email" | "mobile"

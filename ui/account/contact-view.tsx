@@ -28,7 +28,12 @@ export const ContactView = observer(({ model, contact }: { model: ContactsViewMo
     ) : null}
     <div role="status">{model.told ? <p className={`notice good ${styles.note}`}>{model.told}</p> : null}</div>
     <div className={styles.buttons}>
-      <button type="button" className="btn quiet" disabled={model.isSaving} onClick={() => void model.email(contact)}>
+      <button
+        type="button"
+        className="btn quiet"
+        aria-disabled={model.isSaving}
+        onClick={() => void model.email(contact)}
+      >
         {model.isSaving ? contactsWords.sending : contactsWords.sendEmail}
       </button>
     </div>

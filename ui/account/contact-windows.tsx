@@ -10,6 +10,9 @@ import { ContactView } from "./contact-view.tsx"
 import styles from "./contacts.module.css"
 import type { ContactsViewModel } from "./contacts.view-model.ts"
 
+/** Beside the list, what was done. */
+export const saidOfContacts = "said-of-contacts"
+
 export const ContactWindows = observer(({ model, self }: { model: ContactsViewModel; self: string }) => {
   const { window, isSaving } = model
   if (!window) return null
@@ -38,7 +41,9 @@ const Removal = observer(
     const { session } = useViewModels()
     const router = useRouter()
     const remove = async () => {
-      if (!(await model.remove(contact)) || !isSelf) return
+      if (!(await model.remove(contact))) return
+      // The button that opened this window has gone with them.
+      if (!isSelf) return document.getElementById(saidOfContacts)?.focus()
       await router.navigate({ to: "/" })
       await session.logOut()
     }
@@ -59,12 +64,12 @@ const Removal = observer(
           <button
             type="button"
             className={`btn ${styles.danger}`}
-            disabled={model.isSaving}
+            aria-disabled={model.isSaving}
             onClick={() => void remove()}
           >
             {model.isSaving ? contactsWords.removing : contactsWords.remove}
           </button>
-          <button type="button" className="btn quiet" disabled={model.isSaving} onClick={() => model.close()}>
+          <button type="button" className="btn quiet" aria-disabled={model.isSaving} onClick={() => model.close()}>
             {contactsWords.keep}
           </button>
         </div>

@@ -8,14 +8,14 @@ import { contactsTable } from "../../core/account/contacts-table.ts"
 import type { Permission } from "../../core/account/permission.ts"
 import { contactWords } from "../../core/words/account.ts"
 import { contactsTableWords, contactsWords } from "../words/contacts.ts"
-import { type Contact, type ContactDraft, draftOf, nameOf, type TypedField } from "./contact-draft.ts"
-
-/** The window that is open. */
-export type ContactWindow =
-  | { readonly kind: "view"; readonly contact: Contact }
-  | { readonly kind: "add" }
-  | { readonly kind: "edit"; readonly contact: Contact }
-  | { readonly kind: "remove"; readonly contact: Contact }
+import {
+  type Contact,
+  type ContactDraft,
+  type ContactWindow,
+  draftOf,
+  nameOf,
+  type TypedField
+} from "./contact-draft.ts"
 
 export class ContactsViewModel {
   filter: ContactFilter = {}
@@ -48,7 +48,7 @@ export class ContactsViewModel {
     })
   }
 
-  /** Something may be typed into the window that is open. */
+  /** Something may be typed into it. */
   get hasInput(): boolean {
     return this.window?.kind === "add" || this.window?.kind === "edit"
   }
@@ -69,8 +69,9 @@ export class ContactsViewModel {
     this.said = undefined
     this.listProblem = undefined
   }
+  /** Not in the middle of a change: it must be seen what comes of it. */
   close() {
-    this.window = undefined
+    if (!this.isSaving) this.window = undefined
   }
 
   type(name: TypedField, value: string) {
@@ -104,6 +105,7 @@ export class ContactsViewModel {
 
   /** True where it was kept, and the window has closed. */
   async save(): Promise<boolean> {
+    if (this.isSaving) return false
     this.problems = this.found()
     const { window, draft } = this
     const { email, role, ...others } = draft
@@ -123,7 +125,7 @@ export class ContactsViewModel {
   /** [CONT-05] What is known of them now; said in the window where it can't be had, or they are no contact any more. */
   async view(contact: Contact) {
     this.open({ kind: "view", contact })
-    const answer = await this.ask(() => this.call("GET /users/customer/list-contacts"))
+    const answer = await this.call("GET /users/customer/list-contacts")
     runInAction(() => {
       if (this.window?.kind !== "view" || this.window.contact.id !== contact.id) return
       const found = answer.ok ? answer.data.find(({ id }) => id === contact.id) : undefined
@@ -134,6 +136,7 @@ export class ContactsViewModel {
 
   /** [CONT-05] Tells them once more how to log in. */
   async email({ id }: Contact) {
+    if (this.isSaving) return
     this.told = undefined
     const answer = await this.ask(() => this.call("POST /users/contact/email", { body: { contact: { id } } }))
     runInAction(() => {
@@ -144,6 +147,7 @@ export class ContactsViewModel {
 
   /** [CONT-05] The list as it is now, narrowed down as it is shown, handed to `save` as a table. */
   async download(save: (table: string) => void) {
+    if (this.isDownloading) return
     this.said = undefined
     this.listProblem = undefined
     this.isDownloading = true
@@ -162,6 +166,7 @@ export class ContactsViewModel {
 
   /** True where they are removed, and the window has closed. */
   async remove({ id, ...contact }: Contact): Promise<boolean> {
+    if (this.isSaving) return false
     const removed = await this.ask(() =>
       this.call("POST /users/contact/remove-permissions", { body: { contact: { id } } })
     )
@@ -190,7 +195,8 @@ export class ContactsViewModel {
         this.problems = answer.fields ?? {}
       }
     })
-    if (answer.ok) await this.changed()
+    // Somebody who is not there any more goes from the list as well.
+    if (answer.ok || answer.status === 404) await this.changed()
     return answer.ok
   }
 }

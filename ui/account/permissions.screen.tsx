@@ -8,7 +8,7 @@ import { descriptions, titles } from "../words/titles.ts"
 import type { Contact } from "./contact-draft.ts"
 import { ContactFilters } from "./contact-filters.tsx"
 import { ContactList } from "./contact-list.tsx"
-import { ContactWindows } from "./contact-windows.tsx"
+import { ContactWindows, saidOfContacts } from "./contact-windows.tsx"
 import styles from "./contacts.module.css"
 import { ContactsViewModel } from "./contacts.view-model.ts"
 import { Failed } from "./failed.tsx"
@@ -70,7 +70,7 @@ const Contacts = observer(
               <button
                 type="button"
                 className="btn quiet"
-                disabled={model.isDownloading}
+                aria-disabled={model.isDownloading}
                 onClick={() => void model.download(saveTable)}
               >
                 {model.isDownloading ? contactsWords.downloading : contactsWords.download}
@@ -81,7 +81,9 @@ const Contacts = observer(
             </div>
           ) : null}
         </div>
-        <div role="status">{model.said ? <p className={`notice good ${styles.note}`}>{model.said}</p> : null}</div>
+        <div role="status" id={saidOfContacts} tabIndex={-1}>
+          {model.said ? <p className={`notice good ${styles.note}`}>{model.said}</p> : null}
+        </div>
         {model.listProblem ? (
           <p className={`notice bad ${styles.note}`} role="alert">
             {model.listProblem}

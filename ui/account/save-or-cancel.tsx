@@ -13,10 +13,10 @@ export const SaveOrCancel = observer(({ model }: { model: Model }) => (
       </p>
     ) : null}
     <div className={styles.buttons}>
-      <button type="submit" className="btn" disabled={model.isSaving}>
+      <button type="submit" className="btn" aria-disabled={model.isSaving}>
         {model.isSaving ? windowWords.saving : windowWords.save}
       </button>
-      <button type="button" className="btn quiet" disabled={model.isSaving} onClick={() => model.close()}>
+      <button type="button" className="btn quiet" aria-disabled={model.isSaving} onClick={() => model.close()}>
         {windowWords.cancel}
       </button>
     </div>

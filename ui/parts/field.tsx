@@ -23,7 +23,7 @@ export const Field = (props: Props) => {
   const { name, label, value, onType, onLeave, problem, help, optional = false, type = "text", plain = false } = props
   const mark = optional ? checkoutPageWords.optional : checkoutPageWords.required
   return (
-    <FieldFrame name={name} label={label} mark={mark} help={help} problem={problem}>
+    <FieldFrame name={name} label={label} mark={mark} help={help} problem={problem} hasPlace={onLeave !== undefined}>
       <input
         id={name}
         name={name}

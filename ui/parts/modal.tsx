@@ -18,6 +18,7 @@ type Props = {
 /** [LAY-08] There is one shroud: a window that opens closes menus and popups, and no two windows are open at once. */
 export const Modal = ({ title, onClose, isBusy = false, look, isHeadless = look === "bare", children }: Props) => {
   const dialog = useRef<HTMLDialogElement>(null)
+  const pressed = useRef<EventTarget>(null)
   const id = useId()
   // Closed before it is gone, so that the focus goes back to where it came from.
   useLayoutEffect(() => {
@@ -34,12 +35,21 @@ export const Modal = ({ title, onClose, isBusy = false, look, isHeadless = look 
       ref={dialog}
       className={`${styles.modal} ${look ? styles[look] : ""}`}
       aria-labelledby={id}
-      onClick={(event) => {
-        if (event.target === dialog.current) close()
+      onPointerDown={(event) => {
+        pressed.current = event.target
+      }}
+      // Not where text was marked out of the window, nor at the second click of two that opened it.
+      onClick={({ target, detail }) => {
+        if (target === dialog.current && pressed.current === target && detail < 2) close()
       }}
       onCancel={(event) => {
         event.preventDefault()
         close()
+      }}
+      // A second Escape, or a phone's Back, closes it past what a page may hold up.
+      onClose={() => {
+        if (isBusy) dialog.current?.showModal()
+        else onClose()
       }}
     >
       <div className={styles.inner}>
