@@ -14,7 +14,7 @@ import styles from "./checkout.module.css"
 import { useCheckout } from "./checkout-context.tsx"
 import { OrderSummary } from "./order-summary.tsx"
 import { type NextPlace, PaymentViewModel } from "./payment.view-model.ts"
-import { useStep } from "./use-step.ts"
+import { useSameShopper, useStep } from "./use-step.ts"
 
 export const Route = createFileRoute("/_checkout/checkout/payment")({
   head: ({ match }) =>
@@ -34,6 +34,7 @@ function PaymentScreen() {
   const { session } = useViewModels()
   const [payment] = useState(() => new PaymentViewModel(context, checkout, () => session.lookAgain()))
   useStep("payment", checkout)
+  useSameShopper(checkout)
   useEffect(() => {
     void checkout.restore().then(async () => {
       if (checkout.cart.items.length > 0) go(await payment.prepare())

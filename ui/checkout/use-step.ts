@@ -19,3 +19,17 @@ export const useStep = (step: CheckoutStep, checkout: CheckoutViewModel) => {
     [step, checkout, navigate]
   )
 }
+
+/** [CHK-01] [COMP-02] Who pays must have told who they are: where another is logged in by now, or nobody, they are asked. */
+export const useSameShopper = (checkout: CheckoutViewModel) => {
+  const navigate = useNavigate()
+  useEffect(
+    () =>
+      autorun(() => {
+        if (!checkout.isRestored || checkout.cart.prices.areAwaited) return
+        const missing = checkout.stepFor("payment")
+        if (missing === "login" || missing === "details") void navigate({ to: `/checkout/${missing}`, replace: true })
+      }),
+    [checkout, navigate]
+  )
+}
