@@ -1,4 +1,5 @@
 /** A company's contacts as a table for a spreadsheet: one line each, with what each may see and do. */
+import { mobileText } from "../contact/mobile-text.ts"
 import type { CompanyContact } from "./company-contact.ts"
 import { permissions } from "./permission.ts"
 
@@ -21,7 +22,8 @@ export const contactsTable = (contacts: ReadonlyArray<CompanyContact>, words: Co
     firstName,
     lastName,
     email,
-    mobile,
+    // In groups, or a spreadsheet takes it for a sum and drops its nought.
+    mobileText(mobile),
     words.roles[role],
     ...permissions.map((rule) => (may[rule] === true ? words.yes : words.no))
   ])

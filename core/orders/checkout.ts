@@ -1,6 +1,7 @@
 /** The checkout: what it asks for, step by step, and which step comes next. */
 import type { Address } from "../contact/address.ts"
 import { contactFieldProblems } from "../contact/fields.ts"
+import { mobileText } from "../contact/mobile-text.ts"
 import type { DeliveryMethod } from "../delivery/delivery-type.ts"
 import type { Vehicle } from "../delivery/vehicles.ts"
 
@@ -153,7 +154,7 @@ export const filledIn = (state: CheckoutState, member: MemberDetails): CheckoutS
     ...typed,
     contactName: typed.contactName || `${member.firstName} ${member.lastName}`.trim(),
     email: typed.email || member.email,
-    phone: typed.phone || (member.mobile ?? ""),
+    phone: typed.phone || mobileText(member.mobile ?? ""),
     company: typed.company || (member.company ?? "")
   }
   return { ...state, contactDetails: { ...contactDetails, billingDetails } }

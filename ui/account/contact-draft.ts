@@ -1,6 +1,7 @@
 /** A contact as the shop lists them, the window that is open about one, and what is typed and ticked in it. */
 import type { Calls } from "../../adapters/browser/call-shop.ts"
 import { type Permission, permissions } from "../../core/account/permission.ts"
+import { mobileText } from "../../core/contact/mobile-text.ts"
 
 export type Contact = Calls["GET /users/customer/list-contacts"]["data"][number]
 
@@ -28,7 +29,7 @@ export const draftOf = (contact?: Contact): ContactDraft => ({
   firstName: contact?.firstName ?? "",
   lastName: contact?.lastName ?? "",
   email: contact?.email ?? "",
-  mobile: contact?.mobile ?? "",
+  mobile: mobileText(contact?.mobile ?? ""),
   ...(contact ? { role: contact.role } : {}),
   permissions: Object.fromEntries(
     permissions.map((rule) => [rule, contact?.permissions[rule] === true])

@@ -26,7 +26,7 @@ describe("The table of contacts", () => {
     assert.strictEqual(
       table,
       `"First","Last","Email","Mobile","Role",${permissions.map((rule) => `"${rule}"`).join(",")}\r\n` +
-        `"Kim","Dao","kim@site.example","0491570737","contact",${permissions.map((rule) => (rule === "viewOrders" ? '"yes"' : '"no"')).join(",")}\r\n`
+        `"Kim","Dao","kim@site.example","0491 570 737","contact",${permissions.map((rule) => (rule === "viewOrders" ? '"yes"' : '"no"')).join(",")}\r\n`
     )
   })
 
