@@ -5,11 +5,18 @@ import { escaped } from "../messages/mail-page.ts"
 /** Nothing in it runs and nothing is fetched. */
 const policy = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'"
 
-const style = `body{margin:0;background:#f6f4ee;color:#15181b;font:1.125rem/1.5 Arial,sans-serif}
-main{max-width:36rem;margin:15vh auto 0;padding:1.5rem;border-left:.75rem solid #f5c400;background:#fff}
-h1{margin:0 0 .75rem;font-size:1.75rem;line-height:1.2}
+/** The shop's own paper, ink and rule, light and dark; its type would have to be fetched. */
+const style = `:root{color-scheme:light dark;--ink:light-dark(#15181b,#f1eee6)}
+body{margin:0;background:light-dark(#f6f4ee,#14171a);color:var(--ink);font:1.125rem/1.5 Arial,sans-serif}
+body::before{content:"";display:block;height:1rem;border-bottom:1px solid var(--ink);background:
+repeating-linear-gradient(90deg,var(--ink) 0 1px,transparent 1px 80px) left bottom/100% 100% no-repeat,
+repeating-linear-gradient(90deg,var(--ink) 0 1px,transparent 1px 8px) left bottom/100% 45% no-repeat}
+main{max-width:36rem;margin:15vh auto 2rem;padding:1.5rem;border-left:.75rem solid #f5c400;background:light-dark(#fffefb,#1b1f23)}
+h1{margin:0 0 .75rem;font-size:1.75rem;line-height:1.2;text-wrap:balance}
+p{margin:0 0 1.25rem}
+p:last-child{margin:0}
 a{display:inline-block;padding:.75rem 1.25rem;background:#f5c400;color:#15181b;font-weight:bold;text-decoration:none}
-a:focus-visible{outline:3px solid #15181b;outline-offset:3px}`
+a:focus-visible{outline:3px solid var(--ink);outline-offset:3px}`
 
 /** The same address once more, on this host whatever its path begins with. */
 const here = (request: Request): string => {
