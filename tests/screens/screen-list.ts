@@ -3,6 +3,7 @@ import type { Page } from "playwright"
 import { payButton, typeCard } from "../browser/shopper.ts"
 import { accountScreens } from "./account-screens.ts"
 import { at, click, says } from "./acts.ts"
+import { longNameScreens } from "./long-name-screens.ts"
 import { signInScreens } from "./sign-in-screens.ts"
 import type { Trouble } from "./troubles.ts"
 import type { Found } from "./what-is-shown.ts"
@@ -17,8 +18,10 @@ export type Screen = {
   readonly name: string
   readonly path: (shown: Shown) => string
   readonly bringing?: Bringing
-  /** Who is logged in, by e-mail; for Ironbark where they act for several. */
+  /** Who is logged in, by e-mail. */
   readonly as?: string
+  /** For which company, where they act for several; Ironbark where nothing is said. */
+  readonly company?: string
   /** The page is answered with this; 200 where nothing is said. */
   readonly status?: number
   readonly act?: (page: Page) => Promise<void>
@@ -340,5 +343,6 @@ export const screens: ReadonlyArray<Screen> = [
   ...checkout,
   ...orders,
   ...accountScreens,
-  ...signInScreens
+  ...signInScreens,
+  ...longNameScreens
 ]

@@ -10,6 +10,7 @@ import type { Browser, Page } from "playwright"
 import { awake, contextFor, openBrowser } from "../browser/browser.ts"
 import { logIn } from "../browser/logging-in.ts"
 import { type RunningShop, startShop } from "../browser/running-shop.ts"
+import { addLongNames } from "./long-names.ts"
 import { type Screen, type Shown, screens } from "./screen-list.ts"
 import { troubles } from "./troubles.ts"
 import { whatIsShown } from "./what-is-shown.ts"
@@ -27,7 +28,7 @@ const AT_ONCE = 2
 
 const folder = join(import.meta.dirname, "../../.data")
 
-/** Every picture of the page is there, and its type. */
+/** Every picture of the page is there, and its type, and all of it at the size that the window has now. */
 const isDrawn = (page: Page) =>
   page.evaluate(async () => {
     for (const image of document.images) image.loading = "eager"
@@ -35,6 +36,7 @@ const isDrawn = (page: Page) =>
       document.fonts.ready,
       ...[...document.images].map((image) => image.decode().catch(() => undefined))
     ])
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
   })
 
 const shoot = async (page: Page, name: string): Promise<void> => {
@@ -54,13 +56,13 @@ const shoot = async (page: Page, name: string): Promise<void> => {
 }
 
 const take = async (browser: Browser, shop: RunningShop, screen: Screen, shown: Shown, visitors: Visitors) => {
-  const { name, path, bringing = "nothing", status = 200, as, act, trouble } = screen
+  const { name, path, bringing = "nothing", status = 200, as, company = "2001", act, trouble } = screen
   const kept = bringing === "nothing" ? {} : { kept: visitors.kept[bringing] }
   const context = await contextFor(browser, shop.origin, kept)
   let makeRight = async () => {}
   try {
     const page = await context.newPage()
-    if (as) await logIn(page, shop.databaseUrl, as, { company: "2001", path: "/terms" })
+    if (as) await logIn(page, shop.databaseUrl, as, { company, path: "/terms" })
     const answer = await page.goto(path(shown))
     if (answer?.status() !== status) throw new Error(`${name} answered ${answer?.status()}`)
     await awake(page)
@@ -108,6 +110,7 @@ const shop = await startShop(join(folder, "screens-shop"), { EXAMPLE_SHOP: "full
 const browser = await openBrowser()
 try {
   const shown = await whatIsShown(shop.databaseUrl)
+  await addLongNames(shop.databaseUrl)
   const visitors = await whatVisitorsBring(browser, shop, shown)
   const work = (screen: Screen) => take(browser, shop, screen, { ...shown, ...visitors.orders }, visitors)
   const problems = [
