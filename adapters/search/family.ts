@@ -46,7 +46,8 @@ export const familyOf = (index: ShopIndex, product: number): Family => {
     title: cut(index.products[product]?.name ?? ""),
     sizeText: sizeText(index.products[product]?.options ?? [], rows),
     isTally: rows.some((one) => one.isTally),
-    reviews: reviewsOf(rows)
+    reviews: reviewsOf(rows),
+    variants: rows.map(({ uom, stockMode, stockCode }) => ({ uom, stockMode, stockCode }))
   }
   index.families.set(product, family)
   return family

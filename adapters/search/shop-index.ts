@@ -1,6 +1,6 @@
 /** The whole shop in memory, arranged for searching; read from the database, which stays the one store. */
 import type { Vocabulary } from "../../core/catalogue/search/clause.ts"
-import type { ProductRow } from "./catalogue-rows.ts"
+import type { ProductRow, SkuRow } from "./catalogue-rows.ts"
 import type { FacetIndex } from "./facet-index.ts"
 import type { Cut } from "./highlight.ts"
 import type { LiveColumns } from "./live-columns.ts"
@@ -42,4 +42,6 @@ export type Family = {
   readonly sizeText: string
   readonly isTally: boolean
   readonly reviews: { readonly avgRating: number; readonly reviewCount: number }
+  /** What a card says of each variant, in their order: the rest of a stock number is read only where it is asked for. */
+  readonly variants: ReadonlyArray<Pick<SkuRow, "uom" | "stockMode" | "stockCode">>
 }
