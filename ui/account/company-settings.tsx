@@ -4,11 +4,11 @@ import { observer } from "mobx-react-lite"
 import { Modal } from "../parts/modal.tsx"
 import { overviewWords, settingsWords } from "../words/my-account.ts"
 import { CompanySettingsViewModel, type CompanySettings as Settings } from "./company-settings.view-model.ts"
-import styles from "./contacts.module.css"
 import parts from "./parts.module.css"
 import { SaveOrCancel } from "./save-or-cancel.tsx"
 import type { Member } from "./session-page.ts"
 import { useKeptModel } from "./use-kept-model.ts"
+import styles from "./windows.module.css"
 
 type Props = { readonly member: Member; readonly settings: Settings }
 

@@ -31,7 +31,9 @@ export const Company = ({ details: { customer }, balances }: Props) => {
       {balances ? <Credit balances={balances} /> : null}
       <dl className={styles.facts}>
         <Fact name={overviewWords.customerId}>{customerId}</Fact>
-        <Fact name={overviewWords.kind}>{kindText(typeAcctAr, creditLimit)}</Fact>
+        <Fact name={overviewWords.kind} className={styles.wide}>
+          {kindText(typeAcctAr, creditLimit)}
+        </Fact>
         <Fact name={overviewWords.prices}>{showExcGstPricing ? overviewWords.exGst : overviewWords.inclGst}</Fact>
         <Fact name={overviewWords.branch}>{branch?.name ?? overviewWords.noBranch}</Fact>
       </dl>

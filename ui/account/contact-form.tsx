@@ -7,9 +7,9 @@ import { Field } from "../parts/field.tsx"
 import { contactsWords } from "../words/contacts.ts"
 import { permissionNames } from "../words/my-account.ts"
 import type { TypedField } from "./contact-draft.ts"
-import styles from "./contacts.module.css"
 import type { ContactsViewModel } from "./contacts.view-model.ts"
 import { SaveOrCancel } from "./save-or-cancel.tsx"
+import styles from "./windows.module.css"
 
 export const ContactForm = observer(({ model }: { model: ContactsViewModel }) => {
   const form = useRef<HTMLFormElement>(null)

@@ -1,6 +1,7 @@
 /** The company's contacts, each with what they may see and do. */
 import { observer } from "mobx-react-lite"
 import { permissions } from "../../core/account/permission.ts"
+import { mobileText } from "../../core/contact/mobile-text.ts"
 import { contactsWords, permissionHeads } from "../words/contacts.ts"
 import { accessWords, roleNames } from "../words/my-account.ts"
 import { type Contact, nameOf } from "./contact-draft.ts"
@@ -19,7 +20,7 @@ export const ContactList = observer(({ model, contacts, self, mayChange }: Props
   const shown = model.shown(contacts)
   return (
     <>
-      <p className="soft" role="status">
+      <p className={styles.counted} role="status">
         {contactsWords.counted(shown.length, contacts.length)}
       </p>
       {shown.length === 0 ? (
@@ -73,8 +74,7 @@ const Person = ({ contact, isSelf }: { contact: Contact; isSelf: boolean }) => (
       {contact.role === "admin" ? <span className={styles.tag}>{roleNames.admin}</span> : null}
     </p>
     <p className="soft small">
-      {contact.email}
-      {contact.mobile ? ` · ${contact.mobile}` : ""}
+      <span>{contact.email}</span> {contact.mobile ? <span>{mobileText(contact.mobile)}</span> : null}
     </p>
   </div>
 )

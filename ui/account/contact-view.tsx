@@ -1,22 +1,27 @@
 /** A contact as the company knows them, and an e-mail that tells them how to log in. */
 import { observer } from "mobx-react-lite"
+import { mobileText } from "../../core/contact/mobile-text.ts"
 import { fieldNames } from "../../core/words/field.ts"
 import { contactsWords } from "../words/contacts.ts"
 import { roleNames } from "../words/my-account.ts"
 import { Access } from "./access.tsx"
 import type { Contact } from "./contact-draft.ts"
-import styles from "./contacts.module.css"
 import type { ContactsViewModel } from "./contacts.view-model.ts"
 import { Fact } from "./fact.tsx"
 import parts from "./parts.module.css"
+import styles from "./windows.module.css"
 
 /** [CONT-05] Says how each of it came out. */
 export const ContactView = observer(({ model, contact }: { model: ContactsViewModel; contact: Contact }) => (
   <>
     <dl className={parts.facts}>
-      <Fact name={fieldNames.email}>{contact.email}</Fact>
-      <Fact name={fieldNames.mobile}>{contact.mobile ?? contactsWords.noMobile}</Fact>
-      <Fact name={fieldNames.role} className={parts.role}>
+      <Fact name={fieldNames.email} className={parts.whole}>
+        {contact.email}
+      </Fact>
+      <Fact name={fieldNames.mobile} className={parts.wide}>
+        {contact.mobile ? mobileText(contact.mobile) : contactsWords.noMobile}
+      </Fact>
+      <Fact name={fieldNames.role} className={`${parts.role} ${parts.wide}`}>
         {roleNames[contact.role]}
       </Fact>
     </dl>

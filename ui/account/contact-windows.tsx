@@ -7,8 +7,8 @@ import { contactsWords } from "../words/contacts.ts"
 import { type Contact, nameOf } from "./contact-draft.ts"
 import { ContactForm } from "./contact-form.tsx"
 import { ContactView } from "./contact-view.tsx"
-import styles from "./contacts.module.css"
 import type { ContactsViewModel } from "./contacts.view-model.ts"
+import styles from "./windows.module.css"
 
 /** Beside the list, what was done. */
 export const saidOfContacts = "said-of-contacts"

@@ -30,7 +30,7 @@ export const Credit = ({ balances }: { balances: Answer<Balances> }) => {
       </dl>
       {creditLimit > 0 ? (
         <svg className={styles.rule} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
-          <rect width={Math.min(100, (100 * used) / creditLimit)} height="1" />
+          <rect width={Math.min(100, (100 * used) / creditLimit)} height="0.45" />
         </svg>
       ) : null}
     </section>

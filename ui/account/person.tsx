@@ -1,5 +1,6 @@
 /** The person who is logged in: how they are reached, and what they may see and do for the company. */
 import { screenAllows } from "../../core/account/may.ts"
+import { mobileText } from "../../core/contact/mobile-text.ts"
 import { overviewWords, roleNames } from "../words/my-account.ts"
 import { Access } from "./access.tsx"
 import type { Details } from "./company.tsx"
@@ -10,13 +11,13 @@ export const Person = ({ details: { contact, asksPermission } }: { details: Deta
   <section aria-labelledby="you">
     <h2 id="you">{overviewWords.you}</h2>
     <dl className={styles.facts}>
-      <Fact name={overviewWords.name}>
+      <Fact name={overviewWords.name} className={styles.alone}>
         {contact.firstName} {contact.lastName}
       </Fact>
-      <Fact name={overviewWords.email} className={styles.long}>
+      <Fact name={overviewWords.email} className={`${styles.alone} ${styles.wide}`}>
         {contact.email}
       </Fact>
-      <Fact name={overviewWords.mobile}>{contact.mobile ?? overviewWords.noMobile}</Fact>
+      <Fact name={overviewWords.mobile}>{contact.mobile ? mobileText(contact.mobile) : overviewWords.noMobile}</Fact>
       <Fact name={overviewWords.role} className={styles.role}>
         {roleNames[contact.role]}
       </Fact>
