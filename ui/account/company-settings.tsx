@@ -18,7 +18,7 @@ export const CompanySettings = observer(({ member, settings }: Props) => {
   const model = useKeptModel(
     "settings",
     member,
-    () => new CompanySettingsViewModel(router.options.context.call, () => router.invalidate())
+    () => new CompanySettingsViewModel(router.options.context.call, () => router.invalidate({ sync: true }))
   )
   return (
     <>

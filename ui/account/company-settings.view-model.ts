@@ -16,7 +16,7 @@ export class CompanySettingsViewModel {
   private readonly call: CallShop
   private readonly changed: () => Promise<unknown>
 
-  /** `changed` asks for everything anew that follows the settings. */
+  /** `changed` asks for everything anew that follows the settings, and waits for it. */
   constructor(call: CallShop, changed: () => Promise<unknown>) {
     this.call = call
     this.changed = changed
@@ -53,6 +53,8 @@ export class CompanySettingsViewModel {
     this.isSaving = true
     this.problem = undefined
     const answer = await this.call("POST /users/customer/settings", { body: { settings } })
+    // What is said is true of the page by then.
+    if (answer.ok) await this.changed()
     runInAction(() => {
       this.isSaving = false
       if (answer.ok) {
@@ -61,6 +63,5 @@ export class CompanySettingsViewModel {
         // That the session is over is said by the page around the window, which comes back as it was.
       } else if (answer.code !== "UNAUTHORISED") this.problem = answer.msg
     })
-    if (answer.ok) await this.changed()
   }
 }

@@ -34,7 +34,7 @@ export class ContactsViewModel {
   private readonly call: CallShop
   private readonly changed: () => Promise<unknown>
 
-  /** `changed` asks for the list anew. */
+  /** `changed` asks for the list anew, and waits for it. */
   constructor(call: CallShop, changed: () => Promise<unknown>) {
     this.call = call
     this.changed = changed
@@ -105,21 +105,20 @@ export class ContactsViewModel {
 
   /** True where it was kept, and the window has closed. */
   async save(): Promise<boolean> {
-    if (this.isSaving) return false
     this.problems = this.found()
     const { window, draft } = this
     const { email, role, ...others } = draft
     if (Object.keys(this.problems).length > 0 || role === undefined) return false
     if (window?.kind === "edit") {
       const contact = { ...others, role, id: window.contact.id }
-      const kept = await this.ask(() => this.call("POST /users/contact/update-permissions", { body: { contact } }))
-      return this.end(kept, contactsWords.changed(nameOf(draft)))
+      return this.change(contactsWords.changed(nameOf(draft)), () =>
+        this.call("POST /users/contact/update-permissions", { body: { contact } })
+      )
     }
     const contact = { ...others, role, email }
-    const kept = await this.ask(() =>
+    return this.change(contactsWords.added(nameOf(draft)), () =>
       this.call("POST /users/create/user/contact-and-permissions", { body: { contact } })
     )
-    return this.end(kept, contactsWords.added(nameOf(draft)))
   }
 
   /** [CONT-05] What is known of them now; said in the window where it can't be had, or they are no contact any more. */
@@ -166,11 +165,9 @@ export class ContactsViewModel {
 
   /** True where they are removed, and the window has closed. */
   async remove({ id, ...contact }: Contact): Promise<boolean> {
-    if (this.isSaving) return false
-    const removed = await this.ask(() =>
+    return this.change(contactsWords.removed(nameOf(contact)), () =>
       this.call("POST /users/contact/remove-permissions", { body: { contact: { id } } })
     )
-    return this.end(removed, contactsWords.removed(nameOf(contact)))
   }
 
   private async ask<Data>(work: () => Promise<Answer<Data>>): Promise<Answer<Data>> {
@@ -183,8 +180,14 @@ export class ContactsViewModel {
     return answer
   }
 
-  /** [CONT-04] Where it was refused the window stays as it is, with the reason. */
-  private async end(answer: Answer<unknown>, said: string): Promise<boolean> {
+  /** [CONT-04] Done, or somebody gone meanwhile, the list follows first; refused, the window stays as it is, with the reason. */
+  private async change<Data>(said: string, work: () => Promise<Answer<Data>>): Promise<boolean> {
+    if (this.isSaving) return false
+    const answer = await this.ask(async () => {
+      const told = await work()
+      if (told.ok || told.status === 404) await this.changed()
+      return told
+    })
     runInAction(() => {
       if (answer.ok) {
         this.window = undefined
@@ -195,8 +198,6 @@ export class ContactsViewModel {
         this.problems = answer.fields ?? {}
       }
     })
-    // Somebody who is not there any more goes from the list as well.
-    if (answer.ok || answer.status === 404) await this.changed()
     return answer.ok
   }
 }

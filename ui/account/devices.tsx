@@ -18,12 +18,12 @@ export const Devices = ({ devices }: { devices: Answer<List> }) => {
   const signOut = async ({ id, device }: Device) => {
     setLeaving(id)
     const answer = await router.options.context.call("POST /users/auth/devices/sign-out", { body: { id } })
+    // Also where it was refused: somebody else may have ended it. The list follows before anything is said of it.
+    await router.invalidate({ sync: true })
     setLeaving(undefined)
     setSaid(
       answer.ok ? { isProblem: false, text: deviceWords.signedOut(device) } : { isProblem: true, text: answer.msg }
     )
-    // Also where it was refused: somebody else may have ended it.
-    await router.invalidate()
   }
 
   return (

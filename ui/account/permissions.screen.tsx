@@ -56,7 +56,7 @@ const Contacts = observer(
     const model = useKeptModel(
       "contacts",
       member,
-      () => new ContactsViewModel(router.options.context.call, () => router.invalidate())
+      () => new ContactsViewModel(router.options.context.call, () => router.invalidate({ sync: true }))
     )
     const mayChange = isAdmin({ contact: member }, member)
     return (
