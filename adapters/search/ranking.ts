@@ -15,23 +15,29 @@ export const orderOf = (indexName: string, main: string): Order | undefined => {
 /** What is to be put in order: places, in order, and how well each meets the query where there is one. */
 export type Candidates = { readonly places: Int32Array; readonly scores?: Float32Array }
 
-/** Larger comes first. Without a price a thing comes last in both orders of price. */
-const keysFor = (
-  index: ShopIndex,
-  order: Order,
-  scores: Float32Array | undefined
-): ((place: number, at: number) => number) => {
+/** What a thing at hand has over one that has to be ordered. */
+const IN_STOCK = 6
+
+/** One key for each place; larger comes first. Without a price a thing comes last in both orders of price. */
+const keysFor = (index: ShopIndex, order: Order, { places, scores }: Candidates): Float64Array => {
   const { live, nameOrder, popularity, productOf, standing } = index
-  const product = (place: number) => productOf[place] as number
-  const price = (place: number) => live.price[place] as number
-  const last = Number.NEGATIVE_INFINITY
-  if (order === "price_asc") return (place) => (Number.isNaN(price(place)) ? last : -price(place))
-  if (order === "price_desc") return (place) => (Number.isNaN(price(place)) ? last : price(place))
-  if (order === "name_asc") return (place) => -(nameOrder[product(place)] as number)
-  if (order === "name_desc") return (place) => nameOrder[product(place)] as number
-  const held = (place: number) => (hasTag(live, place, "inStock") ? 6 : 0)
-  if (order === "popular" || !scores) return (place) => (popularity[product(place)] as number) + held(place)
-  return (place, at) => (scores[at] as number) + (standing[product(place)] as number) + held(place)
+  const keys = new Float64Array(places.length)
+  const sign = order.endsWith("_asc") ? -1 : 1
+  const isMatch = order !== "popular" && scores !== undefined
+  const liked = isMatch ? standing : popularity
+  for (let at = 0; at < places.length; at++) {
+    const place = places[at] as number
+    const product = productOf[place] as number
+    if (order === "price_asc" || order === "price_desc") {
+      const price = live.price[place] as number
+      keys[at] = Number.isNaN(price) ? Number.NEGATIVE_INFINITY : sign * price
+    } else if (order === "name_asc" || order === "name_desc") keys[at] = sign * (nameOrder[product] as number)
+    else {
+      const held = hasTag(live, place, "inStock") ? IN_STOCK : 0
+      keys[at] = (isMatch ? (scores[at] as number) : 0) + (liked[product] as number) + held
+    }
+  }
+  return keys
 }
 
 type Page = { readonly from: number; readonly length: number; readonly distinct: boolean }
@@ -39,15 +45,16 @@ type Placed = { readonly place: number; readonly key: number }
 export type Ranked = { readonly count: number; readonly places: ReadonlyArray<number> }
 
 /** The page's places, best first: of all, or of the best of each product. Of equals the earlier in the catalogue comes first. */
-export const ranked = (index: ShopIndex, { places: found, scores }: Candidates, order: Order, page: Page): Ranked => {
-  const keyOf = keysFor(index, order, scores)
+export const ranked = (index: ShopIndex, candidates: Candidates, order: Order, page: Page): Ranked => {
+  const { places: found, scores } = candidates
+  const all = keysFor(index, order, candidates)
   const { productOf } = index
   const places = new Int32Array(found.length)
   const keys = new Float64Array(found.length)
   let count = 0
   for (let at = 0; at < found.length; at++) {
     const place = found[at] as number
-    const key = keyOf(place, at)
+    const key = all[at] as number
     const isSibling = page.distinct && count > 0 && productOf[places[count - 1] as number] === productOf[place]
     if (isSibling && key <= (keys[count - 1] as number)) continue
     if (!isSibling) count++
