@@ -15,7 +15,7 @@ const workers = Math.max(2, availableParallelism() - 1)
 const project = (
   name: string,
   turn: number,
-  more: { timeoutMs?: number; oneByOne?: boolean; database?: boolean } = {}
+  more: { timeoutMs?: number; atOnce?: number; database?: boolean } = {}
 ) => {
   const setups = [more.database ? database : "", `tests/${name}/${name}.setup.ts`].filter((path) => existsSync(path))
   return {
@@ -27,10 +27,9 @@ const project = (
       globalSetup: setups,
       testTimeout: more.timeoutMs ?? 10_000,
       hookTimeout: Math.max(60_000, more.timeoutMs ?? 0),
-      fileParallelism: !more.oneByOne,
       isolate: false,
       // One more than compute: over a database many wait, for a killed shop to be back or for one to lose its patience.
-      ...(more.database && !more.oneByOne ? { maxWorkers: workers + 1 } : {}),
+      maxWorkers: more.atOnce ?? (more.database ? workers + 1 : workers),
       sequence: { groupOrder: turn }
     }
   }
@@ -38,7 +37,6 @@ const project = (
 
 export default defineConfig({
   test: {
-    maxWorkers: workers,
     projects: [
       project("core", 1),
       project("fixtures", 1, { timeoutMs: 60_000 }),
@@ -46,7 +44,7 @@ export default defineConfig({
       project("adapters", 2, { timeoutMs: 60_000, database: true }),
       project("ui", 2, { timeoutMs: 60_000, database: true }),
       project("flows", 2, { timeoutMs: 120_000, database: true }),
-      project("browser", 3, { timeoutMs: 300_000, database: true, oneByOne: true })
+      project("browser", 3, { timeoutMs: 300_000, database: true, atOnce: 2 })
     ]
   }
 })

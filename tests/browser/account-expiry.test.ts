@@ -1,9 +1,10 @@
 /** A session that ends by itself while somebody is typing. */
 import type { Page } from "playwright"
-import { beforeEach, describe, expect, inject, it } from "vitest"
+import { beforeEach, describe, expect, it } from "vitest"
 import { open } from "./browser.ts"
 import { ask, kindsOfProduct } from "./shop-database.ts"
 import { codeBox, emails, giveCredentials, lastCode, logIn } from "./signing-in.ts"
+import { theShop } from "./the-shop.ts"
 import { visitors } from "./visit.ts"
 
 const { visit } = visitors()
@@ -124,7 +125,7 @@ it("[AUTH-12] [CHK-03] in the middle of a checkout leaves a guest nothing of it,
   const [branch] = await ask<{ id: number; name: string }>(
     "SELECT id, name FROM branch WHERE pickup_available ORDER BY id LIMIT 1"
   )
-  await context.addCookies([{ name: "branch", value: String(branch?.id), url: inject("shop").origin }])
+  await context.addCookies([{ name: "branch", value: String(branch?.id), url: theShop().origin }])
   await logIn(page, emails.plain)
   await open(page, `/p/${(await kindsOfProduct())["timber in lengths"]}`)
   await page.getByRole("textbox", { name: / m$/ }).first().fill("2")

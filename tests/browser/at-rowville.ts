@@ -1,14 +1,14 @@
 /** Shoppers who collect at Rowville: for tests that go on from there. */
-import { inject } from "vitest"
 import type { Kept } from "./browser.ts"
 import { ask } from "./shop-database.ts"
 import { addSticks, fillCheckout, whatIsKept } from "./shopper.ts"
+import { theShop } from "./the-shop.ts"
 import type { Visitor } from "./visit.ts"
 
 /** Makes it the browser's own branch. */
 export const chooseRowville = async ({ context }: Visitor): Promise<void> => {
   const [branch] = await ask<{ id: number }>("SELECT id FROM branch WHERE name = 'Rowville'")
-  await context.addCookies([{ name: "branch", value: String(branch?.id), url: inject("shop").origin }])
+  await context.addCookies([{ name: "branch", value: String(branch?.id), url: theShop().origin }])
 }
 
 /** What a browser keeps that has only the card to fill in, for two lengths of one framing. */

@@ -1,14 +1,14 @@
 /** What the shop's database and its payment provider have written down about payments. */
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
-import { inject } from "vitest"
 import { ask } from "./shop-database.ts"
+import { theShop } from "./the-shop.ts"
 
 type Entry = { readonly type: string; readonly id: string; readonly [detail: string]: unknown }
 
 /** The stand-in's own diary, line by line. */
 export const diary = (): ReadonlyArray<Entry> =>
-  readFileSync(join(inject("shop").folder, "stripe", "log.jsonl"), "utf8")
+  readFileSync(join(theShop().folder, "stripe", "log.jsonl"), "utf8")
     .split("\n")
     .filter(Boolean)
     .map((line) => JSON.parse(line) as Entry)

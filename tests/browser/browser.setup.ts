@@ -1,4 +1,4 @@
-/** One small shop, open for all the browser's tests; they ask for more in a minute than any shopper would. */
+/** A small shop for each process that runs the browser's tests; they ask for more in a minute than any shopper would. */
 import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
@@ -7,16 +7,28 @@ import { type RunningShop, startShop } from "./running-shop.ts"
 
 declare module "vitest" {
   export interface ProvidedContext {
-    shop: RunningShop
+    /** By the number of the process, the first is 1. */
+    shops: ReadonlyArray<RunningShop>
   }
 }
 
-export default async (project: TestProject) => {
+const openShop = async () => {
   const folder = mkdtempSync(join(tmpdir(), "lineal-shop-"))
   const { stop, origin, pid, databaseUrl } = await startShop(folder, { EXAMPLE_SHOP: "small", LIMITS: "off" })
-  project.provide("shop", { origin, pid, databaseUrl, folder })
-  return async () => {
+  const close = async () => {
     await stop()
     rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 })
+  }
+  return { shop: { origin, pid, databaseUrl, folder }, close }
+}
+
+export default async (project: TestProject) => {
+  const opened = await Promise.all(Array.from({ length: project.config.maxWorkers }, openShop))
+  project.provide(
+    "shops",
+    opened.map(({ shop }) => shop)
+  )
+  return async () => {
+    await Promise.all(opened.map(({ close }) => close()))
   }
 }

@@ -112,6 +112,7 @@ describe("each step is whole", () => {
     await page.getByText("Choose a branch to see the days.").waitFor()
     expect(await page.getByLabel("Collect from").evaluate((field) => field === document.activeElement)).toBe(true)
     await page.getByRole("button", { name: "Collect from Rowville" }).click()
+    await page.getByRole("radio", { checked: true }).waitFor()
     await page.getByRole("button", { name: "Continue", exact: true }).click()
     await page.getByRole("heading", { level: 1, name: headings.details }).waitFor()
     await page.getByRole("button", { name: "Continue", exact: true }).click()

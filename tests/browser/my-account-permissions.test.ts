@@ -1,17 +1,18 @@
 /** An administrator keeps the company's contacts; others look on. */
 import { buffer } from "node:stream/consumers"
 import type { Page } from "playwright"
-import { describe, expect, inject, it } from "vitest"
+import { describe, expect, it } from "vitest"
 import { EXAMPLE_PASSWORD } from "../../fixtures/people.ts"
 import { open } from "./browser.ts"
 import { press, tabTo, typeInto } from "./keyboard.ts"
 import { logIn } from "./logging-in.ts"
 import { ask } from "./shop-database.ts"
 import { faultsOf } from "./sound-page.ts"
+import { theShop } from "./the-shop.ts"
 import { visitors } from "./visit.ts"
 
 const { visit } = visitors()
-const database = () => inject("shop").databaseUrl
+const database = () => theShop().databaseUrl
 const path = "/my-account/admin-permissions"
 
 const people = (page: Page) =>

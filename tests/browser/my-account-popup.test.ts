@@ -1,14 +1,15 @@
 /** The account popup on any page, and going over to another company from it. */
 import type { Page } from "playwright"
-import { describe, expect, inject, it } from "vitest"
+import { describe, expect, it } from "vitest"
 import { open } from "./browser.ts"
 import { logIn } from "./logging-in.ts"
 import { kindsOfProduct } from "./shop-database.ts"
 import { faultsOf } from "./sound-page.ts"
+import { theShop } from "./the-shop.ts"
 import { visitors } from "./visit.ts"
 
 const { visit } = visitors()
-const database = () => inject("shop").databaseUrl
+const database = () => theShop().databaseUrl
 
 const popup = (page: Page) => page.getByRole("dialog", { name: "My account" })
 const openPopup = async (page: Page, name: "Login" | "My Account") => {

@@ -1,14 +1,15 @@
 /** An administrator chooses how the company likes things; others see what was chosen. */
-import { beforeEach, describe, expect, inject, it } from "vitest"
+import { beforeEach, describe, expect, it } from "vitest"
 import { open } from "./browser.ts"
 import { press, tabTo } from "./keyboard.ts"
 import { logIn } from "./logging-in.ts"
 import { ask } from "./shop-database.ts"
 import { faultsOf } from "./sound-page.ts"
+import { theShop } from "./the-shop.ts"
 import { visitors } from "./visit.ts"
 
 const { visit } = visitors()
-const database = () => inject("shop").databaseUrl
+const database = () => theShop().databaseUrl
 const gus = "gus@petersen.example"
 
 /** Gus's company as it comes, but without a home branch. */

@@ -1,12 +1,13 @@
 /** Somebody goes over to another company in one tab while they order in another: nobody pays the first one's prices for the second. */
 import type { Page } from "playwright"
-import { expect, inject, it } from "vitest"
+import { expect, it } from "vitest"
 import { type Cents, dollars } from "../../core/money.ts"
 import { captured } from "./books.ts"
 import { open } from "./browser.ts"
 import { logIn } from "./logging-in.ts"
 import { ask } from "./shop-database.ts"
 import { addSticks, payButton, total, typeCard } from "./shopper.ts"
+import { theShop } from "./the-shop.ts"
 import { visitors } from "./visit.ts"
 
 const { visit } = visitors()
@@ -43,8 +44,8 @@ const framing = async () => {
 /** Asha for Ironbark, with three sticks in the cart. */
 const withSticks = async (page: Page) => {
   const found = await framing()
-  await page.context().addCookies([{ name: "branch", value: String(found.branchId), url: inject("shop").origin }])
-  await logIn(page, inject("shop").databaseUrl, asha, { company: "2001", path: "/terms" })
+  await page.context().addCookies([{ name: "branch", value: String(found.branchId), url: theShop().origin }])
+  await logIn(page, theShop().databaseUrl, asha, { company: "2001", path: "/terms" })
   await addSticks(page, found.slug, found.length.toFixed(1), STICKS)
   await open(page, "/checkout/cart")
   await total(page).getByText(found.ironbarks).waitFor()

@@ -1,6 +1,6 @@
 /** A member's own prices, from the shelf to the order; and a guest's again when they have gone. */
 import type { Page } from "playwright"
-import { expect, inject, it } from "vitest"
+import { expect, it } from "vitest"
 import { type Cents, dollars } from "../../core/money.ts"
 import { gstIn, withoutGst } from "../../core/pricing/gst.ts"
 import { captured, charged } from "./books.ts"
@@ -8,6 +8,7 @@ import { open } from "./browser.ts"
 import { logIn } from "./logging-in.ts"
 import { ask } from "./shop-database.ts"
 import { orderNo, payButton, total, typeCard } from "./shopper.ts"
+import { theShop } from "./the-shop.ts"
 import { visitors } from "./visit.ts"
 
 const { visit } = visitors()
@@ -91,13 +92,13 @@ it("[PRC-04] [PRC-08] [PRC-10] [GST-03] a trade customer sees their own on shelf
   const { name, category, branch, branchId, length, retail, own } = await framing()
   const { page, context, expects } = await visit()
   expects(askedTwice)
-  await context.addCookies([{ name: "branch", value: String(branchId), url: inject("shop").origin }])
+  await context.addCookies([{ name: "branch", value: String(branchId), url: theShop().origin }])
 
   await open(page, `/c/${category}`)
   await cardPrice(page, name).getByText(dollars(retail)).waitFor()
   expect(await cardPrice(page, name).textContent()).toContain("includes GST")
 
-  await logIn(page, inject("shop").databaseUrl, dana, { path: `/c/${category}` })
+  await logIn(page, theShop().databaseUrl, dana, { path: `/c/${category}` })
   await cardPrice(page, name)
     .getByText(dollars(withoutGst(own)), { exact: true })
     .waitFor()
@@ -171,7 +172,7 @@ it("[PRC-05] [PRC-06] [T18] [T58] after log-out cart, shelf and browser hold a g
   const less = retail - Math.floor((retail * 5 + 49) / 100)
   const { page, newTab, expects } = await visit()
   expects(askedTwice)
-  await logIn(page, inject("shop").databaseUrl, priya, { path: `/p/${slug}` })
+  await logIn(page, theShop().databaseUrl, priya, { path: `/p/${slug}` })
   await rowPrice(page, length)
     .getByText(dollars(Math.round(less * length)))
     .waitFor()
@@ -206,8 +207,8 @@ it("[PRC-08] nobody whose session is only being brought back sees a guest's pric
   const { name, slug, category, branchId, length, retail } = await framing()
   const less = retail - Math.floor((retail * 5 + 49) / 100)
   const { page, context } = await visit()
-  await context.addCookies([{ name: "branch", value: String(branchId), url: inject("shop").origin }])
-  await logIn(page, inject("shop").databaseUrl, priya, { path: "/terms" })
+  await context.addCookies([{ name: "branch", value: String(branchId), url: theShop().origin }])
+  await logIn(page, theShop().databaseUrl, priya, { path: "/terms" })
   for (const path of [`/c/${category}`, `/p/${slug}`]) {
     await page.waitForLoadState("networkidle")
     // As fifteen minutes later: only what renews the session is left.

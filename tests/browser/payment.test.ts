@@ -1,6 +1,6 @@
 /** Pays by card: whatever the bank says nothing is lost, and whatever the shopper does is paid for once. */
 import type { Page } from "playwright"
-import { beforeAll, describe, expect, inject, it } from "vitest"
+import { beforeAll, describe, expect, it } from "vitest"
 import { declineWords, stripeWords } from "../../core/words/payment.ts"
 import { checkoutPageWords } from "../../ui/words/checkout.ts"
 import { standInOf } from "../flows/shop-process.ts"
@@ -8,6 +8,7 @@ import { chooseRowville } from "./at-rowville.ts"
 import { captured, charged } from "./books.ts"
 import { type Kept, open } from "./browser.ts"
 import { addSticks, fillCheckout, orderNo, payButton, total, typeCard, whatIsKept } from "./shopper.ts"
+import { theShop } from "./the-shop.ts"
 import { visitors } from "./visit.ts"
 
 const { visit } = visitors()
@@ -214,7 +215,7 @@ describe("is paid once, with one order", () => {
 })
 
 describe("a provider that is slow or away while it is asked for the money", () => {
-  const standIn = () => standInOf(inject("shop").folder)
+  const standIn = () => standInOf(theShop().folder)
   const pending = (page: Page) => page.getByRole("heading", { name: checkoutPageWords.pendingTitle }).waitFor()
 
   it("[F4] a payment that takes its time is waited for, and the page then goes on by itself: paid once", async () => {

@@ -1,10 +1,10 @@
 /** The open shop's own database, for tests to look into and to change behind the shop's back. */
-import { inject } from "vitest"
 import { rowsOf } from "./rows.ts"
+import { theShop } from "./the-shop.ts"
 
 /** The rows that one statement answers. */
 export const ask = <Row>(statement: string, values: ReadonlyArray<unknown> = []): Promise<ReadonlyArray<Row>> =>
-  rowsOf(inject("shop").databaseUrl, statement, values)
+  rowsOf(theShop().databaseUrl, statement, values)
 
 const slugWhere = async (condition: string): Promise<string> => {
   const [found] = await ask<{ slug: string }>(

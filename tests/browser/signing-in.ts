@@ -1,9 +1,9 @@
 /** Logs people in as they do it themselves, by the pages; and reads the shop's letters as they would. */
 import type { Page } from "playwright"
-import { inject } from "vitest"
 import { EXAMPLE_PASSWORD } from "../../fixtures/people.ts"
 import { open } from "./browser.ts"
 import { codeSentTo, foundInLetter } from "./letters.ts"
+import { theShop } from "./the-shop.ts"
 
 /** Priya has one company and no code, Dana a code, Asha three companies and a code. */
 export const emails = {
@@ -28,11 +28,11 @@ export const giveCredentials = async (
 
 export const codeBox = (page: Page) => page.getByRole("textbox", { name: "Code" })
 
-export const lastCode = (email: string): Promise<string> => codeSentTo(inject("shop").databaseUrl, email)
+export const lastCode = (email: string): Promise<string> => codeSentTo(theShop().databaseUrl, email)
 
 /** The path of the newest link that was sent to an address. */
 export const lastLink = async (email: string, to: string): Promise<string> =>
-  (await foundInLetter(inject("shop").databaseUrl, email, new RegExp(`/my-account/${to}\\?\\S+`)))[0]
+  (await foundInLetter(theShop().databaseUrl, email, new RegExp(`/my-account/${to}\\?\\S+`)))[0]
 
 /** The page that a log-in leads to where nothing else was wanted. */
 export const inside = (page: Page) => page.waitForURL("**/my-account")

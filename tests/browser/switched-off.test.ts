@@ -3,10 +3,11 @@ import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import type { Page } from "playwright"
-import { afterAll, beforeAll, describe, expect, inject, it } from "vitest"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { contextFor, open, openBrowser } from "./browser.ts"
 import { logIn } from "./logging-in.ts"
 import { type Keys, type RunningShop, startShop } from "./running-shop.ts"
+import { theShop } from "./the-shop.ts"
 
 /** A shop that is set so while the tests around it run, and a visitor to it or to the open one. */
 const shopWith = (settings: Readonly<Record<string, string>>) => {
@@ -22,7 +23,7 @@ const shopWith = (settings: Readonly<Record<string, string>>) => {
     await shop?.stop()
     rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 })
   })
-  const shopThatIs = (how: "off" | "on") => (how === "off" ? shop : inject("shop"))
+  const shopThatIs = (how: "off" | "on") => (how === "off" ? shop : theShop())
   return {
     origin: (how: "off" | "on") => shopThatIs(how).origin,
     database: (how: "off" | "on") => shopThatIs(how).databaseUrl,

@@ -1,7 +1,8 @@
 /** Visits the shop with Chromium; whatever goes wrong on a page fails its test, unless the test expects it. */
 import type { Browser, BrowserContext, Page } from "playwright"
-import { afterEach, beforeAll, expect, inject } from "vitest"
+import { afterEach, beforeAll, expect } from "vitest"
 import { contextFor, type Manner, openBrowser } from "./browser.ts"
+import { theShop } from "./the-shop.ts"
 
 /** Writes down errors and warnings of the console, uncaught errors, failed requests and answers of 400 and more. */
 const watch = (page: Page, { withoutScripts }: Manner, note: (trouble: string) => void): void => {
@@ -56,11 +57,11 @@ export const visitors = (...browserFlags: ReadonlyArray<string>) => {
     expect(troubles).toEqual([])
   })
   return {
-    origin: () => inject("shop").origin,
+    origin: () => theShop().origin,
     visit: async (manner: Manner = {}): Promise<Visitor> => {
       const troubles: Array<string> = []
       const expected: Array<RegExp> = []
-      const context = await contextFor(browser, inject("shop").origin, manner)
+      const context = await contextFor(browser, theShop().origin, manner)
       context.on("page", (page) => watch(page, manner, (trouble) => troubles.push(trouble)))
       open.push({
         leave: async () => {

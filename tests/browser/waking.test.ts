@@ -1,10 +1,11 @@
 /** A page that takes long to wake up: what the browser has kept comes in only when all of the page is awake. */
 import type { Page } from "playwright"
-import { beforeAll, expect, inject, it } from "vitest"
+import { beforeAll, expect, it } from "vitest"
 import { keptAtPayment } from "./at-rowville.ts"
 import { type Kept, open } from "./browser.ts"
 import { logIn } from "./logging-in.ts"
 import { total } from "./shopper.ts"
+import { theShop } from "./the-shop.ts"
 import { visitors } from "./visit.ts"
 
 const { visit } = visitors()
@@ -36,7 +37,7 @@ it.each(["/checkout/cart", "/checkout/payment"])(
 
 it("/my-account takes over the page as it was sent, then the session of the last visit", async () => {
   const { page } = await visit()
-  await logIn(page, inject("shop").databaseUrl, "dana@ironbark.example")
+  await logIn(page, theShop().databaseUrl, "dana@ironbark.example")
   await slowDown(page)
   await open(page, "/my-account")
   await page.getByRole("main").getByText("Ironbark Constructions").first().waitFor()

@@ -1,9 +1,10 @@
 /** Windows over a page: while they are at work, under an unsteady hand, and what is left when they have closed. */
 import type { Locator, Page } from "playwright"
-import { beforeEach, describe, expect, inject, it } from "vitest"
+import { beforeEach, describe, expect, it } from "vitest"
 import { press } from "./keyboard.ts"
 import { logIn } from "./logging-in.ts"
 import { ask } from "./shop-database.ts"
+import { theShop } from "./the-shop.ts"
 import { visitors } from "./visit.ts"
 
 const { visit } = visitors()
@@ -14,7 +15,7 @@ beforeEach(() => ask("TRUNCATE session, known_device, remembered_login, login_st
 
 const inside = async (email: string, path = "/my-account") => {
   const visitor = await visit()
-  await logIn(visitor.page, inject("shop").databaseUrl, email, { path })
+  await logIn(visitor.page, theShop().databaseUrl, email, { path })
   return visitor
 }
 const button = (around: Page | Locator, name: string) => around.getByRole("button", { name, exact: true })

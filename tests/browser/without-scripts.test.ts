@@ -1,7 +1,8 @@
 /** What works in a browser without scripts: going about by links, and asking by forms. */
-import { describe, expect, inject, it } from "vitest"
+import { describe, expect, it } from "vitest"
 import { logIn } from "./logging-in.ts"
 import { ask, kindsOfProduct } from "./shop-database.ts"
+import { theShop } from "./the-shop.ts"
 import { visitors } from "./visit.ts"
 
 const { visit } = visitors()
@@ -111,7 +112,7 @@ describe("without scripts", () => {
     "who has an account sees the prices that everybody pays, told as such, and waits for nothing (%s %s)",
     async (...names) => {
       const { page: before, context } = await visit()
-      await logIn(before, inject("shop").databaseUrl, "priya@home.example", { path: "/terms" })
+      await logIn(before, theShop().databaseUrl, "priya@home.example", { path: "/terms" })
       const cookies = await context.cookies()
       await before.close()
       const { page, context: without } = await withoutScripts()

@@ -135,6 +135,22 @@ describe("a call that finds no session", () => {
     expect(refreshes(later)).toBe(1)
   })
 
+  it("[AUTH-13] that was on its way during a refresh is made once more without another one", async () => {
+    pass(ACCESS_MS + 1)
+    const { call } = tab.shop
+    const refreshed = Promise.withResolvers<void>()
+    vi.spyOn(tab.shop, "call").mockImplementationOnce(async (...asked) => {
+      const refusal = await call(...asked)
+      await refreshed.promise
+      return refusal
+    })
+    const late = tab.session.call("GET /users/details")
+    await tab.session.check()
+    refreshed.resolve()
+    expect(await late).toMatchObject({ ok: true, data: { contact: { firstName: "Priya" } } })
+    expect(refreshes(tab)).toBe(1)
+  })
+
   it("[AUTH-13] is unauthorised where there is none any more, and asks no second time", async () => {
     jar.clear()
     expect(await tab.session.call("GET /users/details")).toMatchObject({ ok: false, code: "UNAUTHORISED" })

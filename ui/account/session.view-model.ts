@@ -56,10 +56,13 @@ export class SessionViewModel {
 
   /** [AUTH-13] Any call to the shop; one that is refused for want of a session, or beside a refresh, is made once more after it. */
   readonly call: CallShop = async (name, ...request) => {
+    const { expirations } = this
     const answer = await this.shop.call(name, ...request)
     const mayBeRenewed = this.hasTokens || this.isLoggedIn || this.renewing !== undefined
     if (answer.ok || answer.code !== "UNAUTHORISED" || !mayBeRenewed) return answer
-    return (await this.renew()) ? this.shop.call(name, ...request) : answer
+    // Renewed since it was asked: renewing once more would have others refused in turn.
+    const isRenewed = this.hasTokens && this.expirations !== expirations && this.renewing === undefined
+    return isRenewed || (await this.renew()) ? this.shop.call(name, ...request) : answer
   }
 
   /** What the shop says of this visitor, with every page that is asked for. */
