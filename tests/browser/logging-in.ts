@@ -6,20 +6,26 @@ import { codeSentTo } from "./letters.ts"
 
 type Told = { readonly token?: string; readonly step?: string; readonly session?: object }
 
-/** Once the page has been told until when its session lasts, nothing is renewed beside what a test does. */
-const knowsItsTimes = (page: Page) =>
-  page.waitForFunction(async () => {
-    const databases = await indexedDB.databases()
-    if (!databases.some(({ name }) => name === "users")) return false
-    return new Promise<boolean>((tell, fail) => {
-      const opening = indexedDB.open("users")
-      opening.onerror = () => fail(opening.error)
-      opening.onsuccess = () => {
-        const rows = opening.result.transaction("token_expirations").objectStore("token_expirations").count()
-        opening.result.close()
-        rows.onsuccess = () => tell(rows.result > 0)
-      }
-    })
+/**
+ * Once the page has been told until when its session lasts, nothing is renewed beside what a test does. Asked over and
+ * over by the page itself: Playwright takes a promise that its waiting is given for the answer, and waits no longer.
+ */
+const knowsItsTimes = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const isKept = async () => {
+      const databases = await indexedDB.databases()
+      if (!databases.some(({ name }) => name === "users")) return false
+      return new Promise<boolean>((tell, fail) => {
+        const opening = indexedDB.open("users")
+        opening.onerror = () => fail(opening.error)
+        opening.onsuccess = () => {
+          const rows = opening.result.transaction("token_expirations").objectStore("token_expirations").count()
+          opening.result.close()
+          rows.onsuccess = () => tell(rows.result > 0)
+        }
+      })
+    }
+    while (!(await isKept())) await new Promise(requestAnimationFrame)
   })
 
 /** Through every step, for one company where there are several; the page is left at `path`. */
