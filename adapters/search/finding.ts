@@ -5,9 +5,10 @@ import { slipsAllowed } from "../../core/catalogue/search/typos.ts"
 import type { AskedIn } from "./asking.ts"
 import { type Counts, countFacets, wantedFacets } from "./counting.ts"
 import { met } from "./filtering.ts"
-import { type Match, matched } from "./matching.ts"
+import type { Match } from "./matching.ts"
 import type { Stats } from "./measuring.ts"
 import { type Candidates, ranked } from "./ranking.ts"
+import { remembered } from "./remembering.ts"
 import type { ShopIndex } from "./shop-index.ts"
 import { countOnes, foursOf, nextSet } from "./sparse.ts"
 
@@ -36,24 +37,6 @@ const bySkuStart = (index: ShopIndex, query: string): Match | undefined => {
   return places.length === 0
     ? undefined
     : { places: Int32Array.from(places), scores: new Float32Array(places.length), clauses: [] }
-}
-
-/** How many queries' matches are kept: those of one page's requests, and the commonest. */
-const MOST_REMEMBERED = 32
-const memories = new WeakMap<ShopIndex, Map<string, Match | undefined>>()
-
-/** A query matches the same until the catalogue is read again; prices and stock are looked at afterwards. */
-const remembered = (index: ShopIndex, query: string): Match | undefined => {
-  const memory = memories.get(index) ?? new Map<string, Match | undefined>()
-  memories.set(index, memory)
-  const match = memory.has(query) ? memory.get(query) : matched(index, query)
-  memory.delete(query)
-  memory.set(query, match)
-  for (const oldest of memory.keys()) {
-    if (memory.size <= MOST_REMEMBERED) break
-    memory.delete(oldest)
-  }
-  return match
 }
 
 /** Higher than any score that words can have. */

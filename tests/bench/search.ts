@@ -56,6 +56,16 @@ const relevance = async (ask: Ask): Promise<ReadonlyArray<Figure>> => {
 
 const typed = relevanceQueries.map(({ query }) => query)
 
+/** The same words each time, after more and more blanks: what a query matched is remembered by the query as it was sent. */
+const neverAsked = () => {
+  let count = 0
+  return () => {
+    const query = typed[count % typed.length] ?? ""
+    const blanks = " ".repeat(1 + Math.floor(count++ / typed.length))
+    return asking("", { hierarchy: [] }, { query: blanks + query })
+  }
+}
+
 export const search = (seconds: number): Promise<Report> =>
   measured(async (shop, canary) => {
     const categories = await categoriesOf(shop)
@@ -83,6 +93,12 @@ export const search = (seconds: number): Promise<Report> =>
         asking: words,
         ...watched,
         wanted: { p50: { most: 2 }, p95: { most: 8 }, p99: { most: 15 } }
+      },
+      {
+        what: "a search that nobody made before, by itself",
+        pace: { atOnce: 1, seconds },
+        asking: neverAsked(),
+        ...watched
       },
       {
         what: "a category of up to 5,000",

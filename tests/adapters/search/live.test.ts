@@ -133,6 +133,23 @@ describe("The next search shows", () => {
       .toBe("Zanzibar Mahogany Gizmo")
   })
 
+  it("[SRCH-09] the same words with the price of now, however much else was asked since", async () => {
+    const sku = await plainSku()
+    const title = String((await recordOf(sku))?.title)
+    const found = async () => (await ask({ query: title, filters: `sku:${sku}` })).hits[0]?.basePricing.skuRetailIncGst
+    expect(await found()).toBeGreaterThan(0)
+    await database.query("UPDATE price SET retail_cents = 4321 WHERE sku = $1", [sku])
+    expect(await found()).toBe(4321)
+    // More than are remembered.
+    const others = Array.from({ length: 50 }, (_, at) => ({ indexName: "products", query: `${title} ${at}` }))
+    for (let round = 0; round < 21; round++) {
+      const requests = others.map(({ query, ...rest }) => ({ ...rest, query: `${query} ${round}`, hitsPerPage: 0 }))
+      await shop.client().search({ requests })
+    }
+    await database.query("UPDATE price SET retail_cents = 1234 WHERE sku = $1", [sku])
+    expect(await found()).toBe(1234)
+  })
+
   it("[SRCH-09] the price of many things changed at once", async () => {
     await database.query("UPDATE price SET retail_cents = 123456")
     const { hits } = await ask({
