@@ -7,13 +7,13 @@ import { Field } from "../parts/field.tsx"
 import { contactsWords } from "../words/contacts.ts"
 import { permissionNames } from "../words/my-account.ts"
 import type { TypedField } from "./contact-draft.ts"
-import type { ContactsViewModel } from "./contacts.view-model.ts"
+import type { ContactWindowViewModel } from "./contact-window.view-model.ts"
 import { SaveOrCancel } from "./save-or-cancel.tsx"
 import styles from "./windows.module.css"
 
-export const ContactForm = observer(({ model }: { model: ContactsViewModel }) => {
+export const ContactForm = observer(({ model }: { model: ContactWindowViewModel }) => {
   const form = useRef<HTMLFormElement>(null)
-  const { draft, problems, window } = model
+  const { draft, problems, about } = model
   const typed = (name: TypedField) => ({
     name,
     label: fieldNames[name],
@@ -44,7 +44,7 @@ export const ContactForm = observer(({ model }: { model: ContactsViewModel }) =>
         <Field {...typed("firstName")} />
         <Field {...typed("lastName")} />
       </div>
-      {window?.kind === "edit" ? (
+      {about.kind === "edit" ? (
         <p>
           <span className="label">{fieldNames.email}</span>
           <br />

@@ -6,13 +6,13 @@ import { contactsWords } from "../words/contacts.ts"
 import { roleNames } from "../words/my-account.ts"
 import { Access } from "./access.tsx"
 import type { Contact } from "./contact-draft.ts"
-import type { ContactsViewModel } from "./contacts.view-model.ts"
+import type { ContactWindowViewModel } from "./contact-window.view-model.ts"
 import { Fact } from "./fact.tsx"
 import parts from "./parts.module.css"
 import styles from "./windows.module.css"
 
 /** [CONT-05] Says how each of it came out. */
-export const ContactView = observer(({ model, contact }: { model: ContactsViewModel; contact: Contact }) => (
+export const ContactView = observer(({ model, contact }: { model: ContactWindowViewModel; contact: Contact }) => (
   <>
     <dl className={parts.facts}>
       <Fact name={fieldNames.email} className={parts.whole}>

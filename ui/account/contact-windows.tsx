@@ -4,30 +4,29 @@ import { observer } from "mobx-react-lite"
 import { useViewModels } from "../app/view-models.tsx"
 import { Modal } from "../parts/modal.tsx"
 import { contactsWords } from "../words/contacts.ts"
-import { type Contact, nameOf } from "./contact-draft.ts"
+import { type Contact, type ContactWindow, nameOf } from "./contact-draft.ts"
 import { ContactForm } from "./contact-form.tsx"
 import { ContactView } from "./contact-view.tsx"
-import type { ContactsViewModel } from "./contacts.view-model.ts"
+import type { ContactWindowViewModel } from "./contact-window.view-model.ts"
 import styles from "./windows.module.css"
 
 /** Beside the list, what was done. */
 export const saidOfContacts = "said-of-contacts"
 
-export const ContactWindows = observer(({ model, self }: { model: ContactsViewModel; self: string }) => {
-  const { window, isSaving } = model
-  if (!window) return null
-  const title = {
-    view: () => (window.kind === "add" ? "" : nameOf(window.contact)),
-    add: () => contactsWords.addTitle,
-    edit: () => contactsWords.editTitle(window.kind === "add" ? "" : nameOf(window.contact)),
-    remove: () => contactsWords.removeTitle(window.kind === "add" ? "" : nameOf(window.contact))
-  }[window.kind]()
+const titleOf = (about: ContactWindow): string => {
+  if (about.kind === "add") return contactsWords.addTitle
+  const name = nameOf(about.contact)
+  return { view: name, edit: contactsWords.editTitle(name), remove: contactsWords.removeTitle(name) }[about.kind]
+}
+
+export const ContactWindows = observer(({ model, self }: { model: ContactWindowViewModel; self: string }) => {
+  const { about, isSaving } = model
   return (
-    <Modal title={title} onClose={() => model.close()} isBusy={isSaving}>
-      {window.kind === "view" ? (
-        <ContactView model={model} contact={window.contact} />
-      ) : window.kind === "remove" ? (
-        <Removal model={model} contact={window.contact} isSelf={window.contact.id === self} />
+    <Modal title={titleOf(about)} onClose={() => model.close()} isBusy={isSaving}>
+      {about.kind === "view" ? (
+        <ContactView model={model} contact={about.contact} />
+      ) : about.kind === "remove" ? (
+        <Removal model={model} contact={about.contact} isSelf={about.contact.id === self} />
       ) : (
         <ContactForm model={model} />
       )}
@@ -37,7 +36,7 @@ export const ContactWindows = observer(({ model, self }: { model: ContactsViewMo
 
 /** [CONT-03] */
 const Removal = observer(
-  ({ model, contact, isSelf }: { model: ContactsViewModel; contact: Contact; isSelf: boolean }) => {
+  ({ model, contact, isSelf }: { model: ContactWindowViewModel; contact: Contact; isSelf: boolean }) => {
     const { session } = useViewModels()
     const router = useRouter()
     const remove = async () => {

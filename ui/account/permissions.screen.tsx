@@ -84,13 +84,13 @@ const Contacts = observer(
         <div role="status" id={saidOfContacts} tabIndex={-1}>
           {model.said ? <p className={`notice good ${styles.note}`}>{model.said}</p> : null}
         </div>
-        {model.listProblem ? (
+        {model.problem ? (
           <p className={`notice bad ${styles.note}`} role="alert">
-            {model.listProblem}
+            {model.problem}
           </p>
         ) : null}
         <ContactList model={model} contacts={contacts} self={member.contactId} mayChange={mayChange} />
-        {mayChange ? <ContactWindows model={model} self={member.contactId} /> : null}
+        {mayChange && model.window ? <ContactWindows model={model.window} self={member.contactId} /> : null}
       </>
     )
   }
