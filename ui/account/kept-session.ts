@@ -1,7 +1,6 @@
 /** What a session leaves in the browser, and how it is taken out again; the other tabs are told. */
-import type { LocalStore } from "../../adapters/browser/local-store.ts"
 import type { ShopClient } from "../../adapters/client.ts"
-import { type TokenExpirations, tokenStatus } from "../../core/account/token-policy.ts"
+import type { TokenExpirations } from "../../core/account/token-policy.ts"
 
 /** The cookies can be cleared by the shop alone; where it can't be reached, it is told with the next page. */
 export const endAtShop = async (shop: ShopClient): Promise<void> => {
@@ -9,13 +8,6 @@ export const endAtShop = async (shop: ShopClient): Promise<void> => {
   const answer = await shop.call("POST /users/auth/logout")
   if (answer.ok) await store.remove("log-out-due")
   else await store.write("log-out-due", true)
-}
-
-/** What another tab was answered since these were known, where it still serves; `now` is epoch milliseconds. */
-export const foundMeanwhile = async ({ tokens }: LocalStore, known: TokenExpirations | undefined, now: number) => {
-  const found = await tokens.read()
-  const isNew = found !== undefined && found.accessTokenExpires !== known?.accessTokenExpires
-  return isNew && tokenStatus(found, now) === "valid" ? found : undefined
 }
 
 /** [AUTH-09] Somebody wanted to be remembered here. */

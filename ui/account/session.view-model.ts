@@ -3,38 +3,33 @@ import { makeAutoObservable, observableRef, runInAction } from "mobx"
 import type { CallShop, Calls } from "../../adapters/browser/call-shop.ts"
 import type { ShopClient } from "../../adapters/client.ts"
 import { isLoggedIn } from "../../core/account/sign-in.ts"
-import { type TokenExpirations, tokenStatus } from "../../core/account/token-policy.ts"
-import { clearSession, endAtShop, forgetSession, foundMeanwhile, isRemembered, keepSession } from "./kept-session.ts"
+import type { TokenExpirations } from "../../core/account/token-policy.ts"
+import { clearSession, endAtShop, forgetSession, isRemembered, keepSession } from "./kept-session.ts"
 import { clockAhead, type Heard, type Member, type SessionPage } from "./session-page.ts"
+import { SessionTokens } from "./session-tokens.ts"
 
 export class SessionViewModel {
-  /** [TOK-05] While the refresh call runs, and not a moment longer. */
-  isRefreshing = false
   /** [TOK-05] The session ended by itself, and nobody has been told yet. */
   forcedLogout = false
   /** [TOK-05] How far the session of the last visit is brought back. */
   hydration: "pending" | "in-progress" | "completed" = "pending"
   member: Member | undefined = undefined
-  private expirations: TokenExpirations | undefined = undefined
   private starting: Promise<void> | undefined = undefined
-  private renewing: Promise<boolean> | undefined = undefined
   private page: SessionPage = { reload: async () => undefined, forget: () => undefined }
-  /** How far the shop's clock is ahead of this browser's, milliseconds. */
-  private clockAhead = 0
+  private readonly tokens: SessionTokens
   private readonly shop: ShopClient
 
   constructor(shop: ShopClient) {
     this.shop = shop
-    makeAutoObservable<this, "shop" | "expirations" | "starting" | "renewing" | "page" | "clockAhead">(this, {
+    this.tokens = new SessionTokens(shop, () => this.end({ byItself: this.hasTokens }))
+    makeAutoObservable<this, "shop" | "tokens" | "starting" | "page">(this, {
       member: observableRef,
       call: false,
       hasTokens: false,
       shop: false,
-      expirations: false,
+      tokens: false,
       starting: false,
-      renewing: false,
-      page: false,
-      clockAhead: false
+      page: false
     })
   }
 
@@ -44,31 +39,30 @@ export class SessionViewModel {
   }
   /** There is a session; whose it is the page may yet have to be told. */
   get hasTokens(): boolean {
-    return this.expirations !== undefined
+    return this.tokens.areKnown
+  }
+  /** [TOK-05] While the refresh call runs, and not a moment longer. */
+  get isRefreshing(): boolean {
+    return this.tokens.isRefreshing
   }
   /** Whose prices and pages these are: changes with the person and with the company, and is nothing for a guest. */
   get owner(): string | undefined {
     return this.member && `${this.member.contactId}|${this.member.customerId}`
   }
-  private get now(): number {
-    return Date.now() + this.clockAhead
-  }
 
   /** [AUTH-13] Any call to the shop; one that is refused for want of a session, or beside a refresh, is made once more after it. */
   readonly call: CallShop = async (name, ...request) => {
-    const { expirations } = this
+    const { expirations } = this.tokens
     const answer = await this.shop.call(name, ...request)
-    const mayBeRenewed = this.hasTokens || this.isLoggedIn || this.renewing !== undefined
+    const mayBeRenewed = this.hasTokens || this.isLoggedIn || this.tokens.areRenewing
     if (answer.ok || answer.code !== "UNAUTHORISED" || !mayBeRenewed) return answer
-    // Renewed since it was asked: renewing once more would have others refused in turn.
-    const isRenewed = this.hasTokens && this.expirations !== expirations && this.renewing === undefined
-    return isRenewed || (await this.renew()) ? this.shop.call(name, ...request) : answer
+    return (await this.tokens.renewSince(expirations)) ? this.shop.call(name, ...request) : answer
   }
 
   /** What the shop says of this visitor, with every page that is asked for. */
   hear({ member, now }: Heard) {
     this.member = member
-    this.clockAhead = clockAhead(now)
+    this.tokens.setClock(clockAhead(now))
   }
 
   /** Brings back the session of the last visit, once. */
@@ -82,7 +76,7 @@ export class SessionViewModel {
     this.hydration = "in-progress"
     const store = await this.shop.store()
     if (await store.read("log-out-due")) await endAtShop(this.shop)
-    this.expirations = await store.tokens.read()
+    await this.tokens.read()
     store.onChange((what) => {
       if (what === "session") void this.lookAgain()
     })
@@ -94,15 +88,14 @@ export class SessionViewModel {
 
   /** Where what the shop says of this visitor and what is kept here differ, the shop is asked which of them is right. */
   private async compare() {
-    const status = this.expirations && tokenStatus(this.expirations, this.now)
+    const { status } = this.tokens
     if (this.isLoggedIn ? status !== "valid" : status === "valid") await this.comeBack()
     else await this.check()
   }
 
   /** [TOK-03] On load, on every click and on navigation back; checks at the same time share one call. */
   async check(): Promise<void> {
-    if (!this.expirations) return
-    const status = tokenStatus(this.expirations, this.now)
+    const { status } = this.tokens
     if (status === "needs_refresh") await this.comeBack()
     if (status === "invalid") await this.timeOut()
   }
@@ -114,46 +107,12 @@ export class SessionViewModel {
 
   /** A page that was made for a guest is asked for anew once there is a session. */
   private async comeBack() {
-    if ((await this.renew()) && !this.isLoggedIn) await this.page.reload()
-  }
-
-  /** True where there is a session again. */
-  private renew(): Promise<boolean> {
-    this.renewing ??= this.refreshAlone().finally(() => {
-      this.renewing = undefined
-    })
-    return this.renewing
-  }
-
-  /** One tab asks; the others find what it was answered. */
-  private async refreshAlone(): Promise<boolean> {
-    const store = await this.shop.store()
-    return store.alone("refresh", async () => {
-      const found = await foundMeanwhile(store, this.expirations, this.now)
-      if (found) this.expirations = found
-      return found !== undefined || this.refresh()
-    })
-  }
-
-  private async refresh(): Promise<boolean> {
-    this.isRefreshing = true
-    const answer = await this.shop.call("POST /users/auth/refresh")
-    runInAction(() => {
-      this.isRefreshing = false
-    })
-    if (answer.ok) {
-      this.expirations = answer.data.session
-      await (await this.shop.store()).tokens.write(answer.data.session)
-      return true
-    }
-    // [TOK-04] Where the shop could not be asked, the session may well be alive: the next click asks again.
-    if (answer.status === 401) await this.end({ byItself: this.expirations !== undefined })
-    return false
+    if ((await this.tokens.renew()) && !this.isLoggedIn) await this.page.reload()
   }
 
   /** Somebody has logged in here, or gone over to another company. */
   async begin(expirations: TokenExpirations): Promise<void> {
-    this.expirations = expirations
+    this.tokens.replace(expirations)
     this.wasTold()
     await keepSession(this.shop, expirations)
     await this.page.reload()
@@ -162,7 +121,7 @@ export class SessionViewModel {
   /** [COMP-02] Gone over to another company: whatever was asked for the one before is nobody's from now on. */
   async goOver({ session, company }: Calls["POST /users/auth/switchCustomer"]["data"]): Promise<void> {
     const { customerId, name, acctType } = company
-    this.expirations = session
+    this.tokens.replace(session)
     this.member = this.member && { ...this.member, customerId, customerName: name, typeAcctAr: acctType }
     this.page.forget()
     await (await this.shop.store()).remove("checkout")
@@ -181,17 +140,16 @@ export class SessionViewModel {
 
   /** Another tab, or this page before it was left, has another session than this page knows. */
   async lookAgain(): Promise<void> {
-    const kept = await (await this.shop.store()).tokens.read()
-    this.expirations = kept
+    const areKept = await this.tokens.read()
     runInAction(() => {
-      if (!kept) this.member = undefined
+      if (!areKept) this.member = undefined
     })
     await this.page.reload()
   }
 
   /** [AUTH-10] Nothing of the one who was logged in stays here; `byItself` it is told, unless they may come back by themselves. */
   private async end({ byItself, mayReturn = false }: { readonly byItself: boolean; readonly mayReturn?: boolean }) {
-    this.expirations = undefined
+    this.tokens.replace(undefined)
     runInAction(() => {
       this.member = undefined
       this.forcedLogout = byItself && !mayReturn
