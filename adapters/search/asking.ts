@@ -1,4 +1,5 @@
 /** One query of the search protocol, read with care: what is unknown is passed over, what is wrong is refused. */
+import { isRecord } from "../../core/record.ts"
 import { type Filter, FilterProblem, facetFilter, filterIn, filterList, numericFilter } from "./filter-grammar.ts"
 import type { Order } from "./ranking.ts"
 
@@ -36,8 +37,6 @@ const MOST_HITS = 1000
 /** How many conditions a query's filters may have together. */
 const MOST_CONDITIONS = 150
 
-const isGiven = (given: unknown): given is Given => typeof given === "object" && given !== null && !Array.isArray(given)
-
 const jsonOr = (text: string): unknown => {
   if (!/^\s*[[{]/.test(text)) return text
   try {
@@ -56,7 +55,7 @@ const flat = (given: Given): Given => {
       ...rest
     }
   }
-  return isGiven(params) ? { ...params, ...rest } : rest
+  return isRecord(params) ? { ...params, ...rest } : rest
 }
 
 const textOf = (given: Given, name: string, most: number): string => {

@@ -3,18 +3,16 @@ import { Effect, Layer, Schedule } from "effect"
 import { SqlClient } from "effect/sql"
 import { countedAs } from "../../core/catalogue/search/counted.ts"
 import { Search, type SearchCall, type SearchReply } from "../../core/catalogue/search.port.ts"
+import { isRecord } from "../../core/record.ts"
 import type { Settled } from "./search-counts.ts"
 import { searchCounts } from "./search-counts.ts"
-
-type Loose = { readonly [name: string]: unknown }
-const isLoose = (value: unknown): value is Loose => typeof value === "object" && value !== null
 
 const isEmpty = (value: unknown): boolean =>
   value === undefined || value === "" || (Array.isArray(value) && value.every(isEmpty))
 
 /** A results page asks for clicks to be told (`clickAnalytics`); its first page without filters is the search itself. */
 const settled = (indexName: string, asked: unknown, answer: unknown): ReadonlyArray<Settled> => {
-  if (!isLoose(asked) || !isLoose(answer) || typeof answer.nbHits !== "number") return []
+  if (!isRecord(asked) || !isRecord(answer) || typeof answer.nbHits !== "number") return []
   const { analytics, clickAnalytics, facetFilters, filters, numericFilters, page, query, type } = asked
   const isSearch = clickAnalytics === true && analytics !== false && type !== "facet"
   const isFirst = !page && [facetFilters, filters, numericFilters].every(isEmpty) && asked.indexName === indexName
@@ -33,9 +31,9 @@ const settledBy = (indexName: string, { body = "", path }: SearchCall, reply: Se
   if (reply.status !== 200 || !body.includes('"clickAnalytics":true')) return []
   const given: unknown = JSON.parse(body)
   const [, single] = /^\/1\/indexes\/([^/*]+)\/query(?:\?|$)/.exec(path) ?? []
-  if (!isLoose(given)) return []
+  if (!isRecord(given)) return []
   if (single) return settled(indexName, { ...given, indexName: decodeURIComponent(single) }, reply.body)
-  return isLoose(reply.body) ? settledAll(indexName, given.requests, reply.body.results) : []
+  return isRecord(reply.body) ? settledAll(indexName, given.requests, reply.body.results) : []
 }
 
 /** [SRCH-11] Counts the settled searches of the index of that name; they are written every ten seconds, and when the shop closes. */

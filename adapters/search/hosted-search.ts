@@ -3,6 +3,7 @@ import { Effect, Layer } from "effect"
 import { Search, type SearchCall, type SearchReply } from "../../core/catalogue/search.port.ts"
 import { SearchUnavailable } from "../../core/catalogue/search.schema.ts"
 import type { SearchRequest, SearchResult } from "../../core/catalogue/search-product.ts"
+import { isRecord, type Loose } from "../../core/record.ts"
 
 export type HostedPlace = {
   readonly appId: string
@@ -52,19 +53,16 @@ const asked = (
     catch: (cause) => new SearchUnavailable({ cause })
   })
 
-type Loose = { readonly [name: string]: unknown }
-const isLoose = (value: unknown): value is Loose => typeof value === "object" && value !== null
-
 /** A result without these would break the page that shows it. */
 const isWhole = (result: unknown): boolean =>
-  isLoose(result) &&
+  isRecord(result) &&
   (Array.isArray(result.facetHits) || (Array.isArray(result.hits) && typeof result.nbPages === "number"))
 
 /** What the shop's own engine says in words of its own, read from the service's. */
 const told = (result: Loose): Loose => {
-  const content = isLoose(result.renderingContent) ? result.renderingContent : {}
+  const content = isRecord(result.renderingContent) ? result.renderingContent : {}
   const redirect =
-    isLoose(content.redirect) && typeof content.redirect.url === "string" ? { redirect: content.redirect.url } : {}
+    isRecord(content.redirect) && typeof content.redirect.url === "string" ? { redirect: content.redirect.url } : {}
   const searchedFor =
     typeof result.queryAfterRemoval === "string"
       ? { searchedFor: result.queryAfterRemoval.replaceAll(/<\/?em>/g, "") }
@@ -73,7 +71,7 @@ const told = (result: Loose): Loose => {
 }
 
 const checked = (path: string, reply: SearchReply): SearchReply => {
-  if (reply.status !== 200 || !isLoose(reply.body))
+  if (reply.status !== 200 || !isRecord(reply.body))
     return reply.status === 200 ? failure(502, "The search service gave no answer") : reply
   if (/\/query$/.test(path) && !path.includes("/facets/"))
     return isWhole(reply.body)
@@ -107,7 +105,7 @@ export const hostedSearch = (place: HostedPlace): Layer.Layer<Search> => {
   ): Effect.Effect<ReadonlyArray<SearchResult>, SearchUnavailable> =>
     reply({ method: "POST", path: "/1/indexes/*/queries", body: JSON.stringify({ requests }) }).pipe(
       Effect.flatMap(({ status, body }) =>
-        status === 200 && isLoose(body)
+        status === 200 && isRecord(body)
           ? Effect.succeed(body.results as ReadonlyArray<SearchResult>)
           : Effect.fail(new SearchUnavailable({ cause: body }))
       )

@@ -1,5 +1,6 @@
 /** A call of Algolia's protocol: what it carries, and why it is refused. */
 import type { SearchCall } from "../../core/catalogue/search.port.ts"
+import { isRecord } from "../../core/record.ts"
 import type { Given } from "./asking.ts"
 
 const MOST_REQUESTS = 50
@@ -21,8 +22,8 @@ export const bodyOf = (call: SearchCall): Given => {
   if (text.length > LONGEST_BODY) throw new Refused("Request body is too large", 413)
   if (text.trim() === "") return {}
   try {
-    const body = JSON.parse(text)
-    if (typeof body === "object" && body !== null && !Array.isArray(body)) return body
+    const body: unknown = JSON.parse(text)
+    if (isRecord(body)) return body
   } catch {
     throw new Refused("Invalid JSON in the request's body", 400)
   }

@@ -1,4 +1,5 @@
 /** What a browser keeps: under which key, for how long, and of which version. */
+import { isRecord } from "../record.ts"
 
 /** [HYD-03] What was kept by another version is not read. */
 export const cacheVersion = "0.2.3"
@@ -22,9 +23,6 @@ export const keptEntry = (value: unknown, now: number, keptMs: number | "never" 
   value,
   ...(keptMs === "never" ? {} : { expires: now + keptMs })
 })
-
-const isRecord = (entry: unknown): entry is Readonly<Record<string, unknown>> =>
-  typeof entry === "object" && entry !== null
 
 /** [HYD-02] [HYD-03] What an entry holds at a moment, epoch milliseconds; undefined where it has run out, is of another version, or is no entry at all. */
 export const readEntry = (entry: unknown, now: number): unknown => {

@@ -1,6 +1,7 @@
 /** Keeps a log-in that a reload would interrupt, and reads it back; what does not look right is left out. */
 import type { ShopClient } from "../../adapters/client.ts"
 import type { SignIn } from "../../core/account/sign-in.ts"
+import { isRecord } from "../../core/record.ts"
 
 /** [AUTH-09] Who wanted to be remembered, and the company they chose of several. */
 export type Remembered = { readonly email: string; readonly customerId?: string }
@@ -20,9 +21,6 @@ export type LoginFacts = Remembered & {
 type KeptSignIn = { readonly state: SignIn; readonly facts: LoginFacts }
 
 export const noFacts: LoginFacts = { email: "", remember: false, sentTo: [], codeExpires: 0, until: 0 }
-
-type Kept = { readonly [name: string]: unknown }
-const isRecord = (kept: unknown): kept is Kept => typeof kept === "object" && kept !== null
 
 const isStep = (state: unknown): boolean =>
   isRecord(state) &&

@@ -3,13 +3,11 @@ import { type Buyer, isSameBuyer } from "../../core/account/buyer.ts"
 import type { CartItem } from "../../core/cart/cart-item.ts"
 import { type CheckoutState, newCheckout } from "../../core/orders/checkout.ts"
 import type { PricedLine } from "../../core/pricing/price.ts"
+import { isRecord, type Loose } from "../../core/record.ts"
 
-type Kept = { readonly [name: string]: unknown }
-
-const isRecord = (kept: unknown): kept is Kept => typeof kept === "object" && kept !== null && !Array.isArray(kept)
-const areText = (kept: Kept, names: ReadonlyArray<string>): boolean =>
+const areText = (kept: Loose, names: ReadonlyArray<string>): boolean =>
   names.every((name) => typeof kept[name] === "string")
-const areNumbers = (kept: Kept, names: ReadonlyArray<string>): boolean =>
+const areNumbers = (kept: Loose, names: ReadonlyArray<string>): boolean =>
   names.every((name) => Number.isFinite(kept[name]))
 
 const isItem = (kept: unknown): kept is CartItem =>
@@ -57,14 +55,14 @@ const inShapeOf = <Part>(empty: Part, kept: unknown): Part => {
   if (Array.isArray(empty))
     return (Array.isArray(kept) && kept.every((one) => typeof one === "string") ? kept : empty) as Part
   if (!isRecord(empty)) return typeof kept === typeof empty ? (kept as Part) : empty
-  const from: Kept = isRecord(kept) ? kept : {}
+  const from: Loose = isRecord(kept) ? kept : {}
   return Object.fromEntries(Object.entries(empty).map(([name, part]) => [name, inShapeOf(part, from[name])])) as Part
 }
 
 /** [CHK-03] [HYD-02] What was typed into the checkout. */
 export const keptCheckout = (kept: unknown): CheckoutState => {
   const state = inShapeOf(newCheckout, kept)
-  const { branchId, type }: Kept = isRecord(kept) && isRecord(kept.delivery) ? kept.delivery : {}
+  const { branchId, type }: Loose = isRecord(kept) && isRecord(kept.delivery) ? kept.delivery : {}
   return {
     ...state,
     delivery: {

@@ -2,6 +2,7 @@
 
 import { permissions } from "../../../core/account/permission.ts"
 import { type AttributeName, type Attributes, attributes as known } from "../../../core/catalogue/attribute.ts"
+import { isRecord } from "../../../core/record.ts"
 
 /** `read` takes what a CSV cell or a JSON value holds and answers nothing where it is wrong. */
 export type Field<A> = {
@@ -119,7 +120,7 @@ export const list = <A>(of: Field<A>): Field<ReadonlyArray<A>> => ({
 })
 
 const entries = (given: unknown): ReadonlyArray<readonly [string, unknown]> | undefined =>
-  typeof given === "object" && given !== null && !Array.isArray(given) ? Object.entries(given) : undefined
+  isRecord(given) ? Object.entries(given) : undefined
 
 /** An object whose every value is read by the field for its key. */
 const record = <A>(

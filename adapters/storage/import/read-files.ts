@@ -3,6 +3,7 @@ import { createReadStream, existsSync, readdirSync } from "node:fs"
 import { basename, join } from "node:path"
 import { createInterface } from "node:readline"
 import { parse } from "csv-parse"
+import { isRecord } from "../../../core/record.ts"
 import { type Column, columnsOf, type FileName, fileNames, type Row } from "./files.ts"
 
 /** A row, or why there is none; lines count from 1. */
@@ -71,8 +72,7 @@ async function* readJsonLines(file: FileName, path: string): AsyncIterable<Read>
     if (text.trim() === "") continue
     try {
       const given: unknown = JSON.parse(line === 1 ? text.replace(/^\uFEFF/, "") : text)
-      const isObject = typeof given === "object" && given !== null && !Array.isArray(given)
-      yield isObject ? readRow(file, columns, line, given) : { line, reason: "the line must be a JSON object" }
+      yield isRecord(given) ? readRow(file, columns, line, given) : { line, reason: "the line must be a JSON object" }
     } catch {
       yield { line, reason: "the line is not JSON" }
     }
