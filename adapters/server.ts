@@ -41,11 +41,11 @@ const requestId = (request: Request): string => {
   return /^[\w-]{8,64}$/.test(given) ? given : randomUUID()
 }
 
+/** Makes the page that was asked for. */
+type MakePage = (request: Request) => Response | Promise<Response>
+
 /** Answers one request: the shop's own calls, else the page that `page` makes. */
-export const answerWith = async (
-  request: Request,
-  page: (request: Request) => Response | Promise<Response>
-): Promise<Response> => {
+export const answerWith = async (request: Request, page: MakePage): Promise<Response> => {
   const shop = await theShop()
   const id = requestId(request)
   const from = performance.now()
@@ -64,11 +64,7 @@ export const answerWith = async (
   return response
 }
 
-const answer = async (
-  shop: Shop,
-  request: Request,
-  page: (request: Request) => Response | Promise<Response>
-): Promise<Response> => {
+const answer = async (shop: Shop, request: Request, page: MakePage): Promise<Response> => {
   const url = new URL(request.url)
   if (!mayAsk(request, shop.origin)) return refusal(403)
   if (ownPath.test(url.pathname)) return shop.call(request)
@@ -101,11 +97,7 @@ const isAccount = ({ url }: Request): boolean => /^\/my-account(\/|$)/.test(new 
 const hasSecretAddress = ({ url }: Request): boolean =>
   /^\/my-account\/(reset-password|magic-link)(\/|$)/.test(new URL(url).pathname)
 
-const showPage = async (
-  shop: Shop,
-  request: Request,
-  page: (request: Request) => Response | Promise<Response>
-): Promise<Response> => {
+const showPage = async (shop: Shop, request: Request, page: MakePage): Promise<Response> => {
   const visit = { request, nonce: randomBytes(18).toString("base64"), status: 0 }
   return duringVisit(visit, async () => {
     const made = await page(readableAddress(request))
