@@ -3,7 +3,7 @@ import type { Page } from "playwright"
 import { beforeEach, describe, expect, it } from "vitest"
 import { open } from "./browser.ts"
 import { ask, kindsOfProduct } from "./shop-database.ts"
-import { codeBox, emails, giveCredentials, lastCode, logIn } from "./signing-in.ts"
+import { codeBox, emails, giveCredentials, lastCode, logInByPages } from "./signing-in.ts"
 import { theShop } from "./the-shop.ts"
 import { visitors } from "./visit.ts"
 
@@ -34,7 +34,7 @@ const logInAgain = async (page: Page, email: string) => {
 it("[AUTH-12] is told once, with the way to log in, and what was typed stays in the form", async () => {
   const { page, expects } = await visit()
   expects(/^answer: 401 /)
-  await logIn(page, emails.plain)
+  await logInByPages(page, emails.plain)
   await open(page, "/track-order")
   const box = page.getByRole("main").getByRole("textbox").first()
   await box.fill("123456789")
@@ -59,7 +59,7 @@ describe("in the middle of a new contact", () => {
   const interrupted = async () => {
     const { page, expects } = await visit()
     expects(/^answer: 401 /)
-    await logIn(page, emails.code)
+    await logInByPages(page, emails.code)
     await open(page, path)
     await page.getByRole("button", { name: "Add a contact" }).click()
     await adding(page).getByLabel("First name").fill("Noor")
@@ -126,7 +126,7 @@ it("[AUTH-12] [CHK-03] in the middle of a checkout leaves a guest nothing of it,
     "SELECT id, name FROM branch WHERE pickup_available ORDER BY id LIMIT 1"
   )
   await context.addCookies([{ name: "branch", value: String(branch?.id), url: theShop().origin }])
-  await logIn(page, emails.plain)
+  await logInByPages(page, emails.plain)
   await open(page, `/p/${(await kindsOfProduct())["timber in lengths"]}`)
   await page.getByRole("textbox", { name: / m$/ }).first().fill("2")
   await page.getByRole("button", { name: "Add to cart" }).click()

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from "vitest"
 import { open } from "./browser.ts"
 import { ask } from "./shop-database.ts"
-import { codeBox, emails, giveCredentials, inside, lastCode, lastLink, logIn } from "./signing-in.ts"
+import { codeBox, emails, giveCredentials, inside, lastCode, lastLink, logInByPages } from "./signing-in.ts"
 import { isSound } from "./sound-page.ts"
 import { visitors } from "./visit.ts"
 
@@ -251,7 +251,7 @@ describe("the pages", () => {
 
   it("a session that is open already says so", async () => {
     const { page } = await visit()
-    await logIn(page, emails.plain)
+    await logInByPages(page, emails.plain)
     await open(page, "/my-account/link-login")
     await page.getByText("You're logged in as Priya Nair, for Priya Nair.").waitFor()
   })

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from "vitest"
 import { signInWords } from "../../core/words/account.ts"
 import { open } from "./browser.ts"
 import { ask } from "./shop-database.ts"
-import { codeBox, emails, giveCredentials, inside, lastCode, logIn, logInButton } from "./signing-in.ts"
+import { codeBox, emails, giveCredentials, inside, lastCode, logInButton, logInByPages } from "./signing-in.ts"
 import { visitors } from "./visit.ts"
 
 const { visit } = visitors()
@@ -19,8 +19,8 @@ const company = async (page: Page): Promise<string> =>
 describe("e-mail and password", () => {
   it("[AUTH-01] open the account on two devices, each with a session of its own", async () => {
     const [first, second] = [await visit(), await visit()]
-    await logIn(first.page, emails.plain)
-    await logIn(second.page, emails.plain)
+    await logInByPages(first.page, emails.plain)
+    await logInByPages(second.page, emails.plain)
     expect(await ask("SELECT count(*)::int AS sessions FROM session")).toEqual([{ sessions: 2 }])
     await first.page.reload()
     expect([await company(first.page), await company(second.page)]).toEqual(["Priya Nair", "Priya Nair"])

@@ -38,7 +38,7 @@ export const lastLink = async (email: string, to: string): Promise<string> =>
 export const inside = (page: Page) => page.waitForURL("**/my-account")
 
 /** All the way in, from the page of the password. */
-export const logIn = async (page: Page, email: string, company = /^Ironbark/): Promise<void> => {
+export const logInByPages = async (page: Page, email: string, company = /^Ironbark/): Promise<void> => {
   await open(page, "/my-account/login")
   await giveCredentials(page, email)
   if (email === emails.several) await page.getByRole("button", { name: company }).click()
