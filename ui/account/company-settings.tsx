@@ -6,6 +6,7 @@ import { overviewWords, settingsWords } from "../words/my-account.ts"
 import { CompanySettingsViewModel, type CompanySettings as Settings } from "./company-settings.view-model.ts"
 import parts from "./parts.module.css"
 import { SaveOrCancel } from "./save-or-cancel.tsx"
+import { Select } from "./select.tsx"
 import type { Member } from "./session-page.ts"
 import { useKeptModel } from "./use-kept-model.ts"
 import styles from "./windows.module.css"
@@ -64,20 +65,13 @@ const Choices = observer(({ model, draft }: { model: CompanySettingsViewModel; d
           </label>
         ))}
       </fieldset>
-      <label className={styles.select}>
-        <span className={styles.legend}>{overviewWords.branch}</span>
-        <select
-          value={draft.branchId ?? ""}
-          onChange={({ target: { value } }) => model.liveAt(value === "" ? undefined : Number(value))}
-        >
-          <option value="">{settingsWords.noBranch}</option>
-          {branches.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </label>
+      <Select
+        label={<span className={styles.legend}>{overviewWords.branch}</span>}
+        value={draft.branchId}
+        nothing={settingsWords.noBranch}
+        options={branches.map(({ id, name }) => [id, name])}
+        onChoose={(id) => model.liveAt(id)}
+      />
       <SaveOrCancel model={model} />
     </form>
   )
