@@ -5,10 +5,10 @@ import { Modal } from "../parts/modal.tsx"
 import { overviewWords, settingsWords } from "../words/my-account.ts"
 import { CompanySettingsViewModel, type CompanySettings as Settings } from "./company-settings.view-model.ts"
 import parts from "./parts.module.css"
-import { SaveOrCancel } from "./save-or-cancel.tsx"
 import { Select } from "./select.tsx"
 import type { Member } from "./session-page.ts"
 import { useKeptModel } from "./use-kept-model.ts"
+import { WaysOut } from "./ways-out.tsx"
 import styles from "./windows.module.css"
 
 type Props = { readonly member: Member; readonly settings: Settings }
@@ -72,7 +72,7 @@ const Choices = observer(({ model, draft }: { model: CompanySettingsViewModel; d
         options={branches.map(({ id, name }) => [id, name])}
         onChoose={(id) => model.liveAt(id)}
       />
-      <SaveOrCancel model={model} />
+      <WaysOut model={model} />
     </form>
   )
 })

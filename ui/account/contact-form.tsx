@@ -8,7 +8,7 @@ import { contactsWords } from "../words/contacts.ts"
 import { permissionNames } from "../words/my-account.ts"
 import type { TypedField } from "./contact-draft.ts"
 import type { ContactWindowViewModel } from "./contact-window.view-model.ts"
-import { SaveOrCancel } from "./save-or-cancel.tsx"
+import { WaysOut } from "./ways-out.tsx"
 import styles from "./windows.module.css"
 
 export const ContactForm = observer(({ model }: { model: ContactWindowViewModel }) => {
@@ -102,7 +102,7 @@ export const ContactForm = observer(({ model }: { model: ContactWindowViewModel 
           </p>
         ) : null}
       </fieldset>
-      <SaveOrCancel model={model} />
+      <WaysOut model={model} />
     </form>
   )
 })

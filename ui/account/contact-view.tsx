@@ -9,6 +9,7 @@ import type { Contact } from "./contact-draft.ts"
 import type { ContactWindowViewModel } from "./contact-window.view-model.ts"
 import { Fact } from "./fact.tsx"
 import parts from "./parts.module.css"
+import { WentWrong } from "./went-wrong.tsx"
 import styles from "./windows.module.css"
 
 /** [CONT-05] Says how each of it came out. */
@@ -26,11 +27,7 @@ export const ContactView = observer(({ model, contact }: { model: ContactWindowV
       </Fact>
     </dl>
     <Access isGranted={(rule) => contact.permissions[rule] === true} />
-    {model.problem ? (
-      <p className={`notice bad ${styles.note}`} role="alert">
-        {model.problem}
-      </p>
-    ) : null}
+    <WentWrong problem={model.problem} className={styles.note} />
     <div role="status">{model.told ? <p className={`notice good ${styles.note}`}>{model.told}</p> : null}</div>
     <div className={styles.buttons}>
       <button

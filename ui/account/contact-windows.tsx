@@ -3,11 +3,12 @@ import { useRouter } from "@tanstack/react-router"
 import { observer } from "mobx-react-lite"
 import { useViewModels } from "../app/view-models.tsx"
 import { Modal } from "../parts/modal.tsx"
-import { contactsWords } from "../words/contacts.ts"
+import { contactsWords, waysOutOfRemoval } from "../words/contacts.ts"
 import { type Contact, type ContactWindow, nameOf } from "./contact-draft.ts"
 import { ContactForm } from "./contact-form.tsx"
 import { ContactView } from "./contact-view.tsx"
 import type { ContactWindowViewModel } from "./contact-window.view-model.ts"
+import { WaysOut } from "./ways-out.tsx"
 import styles from "./windows.module.css"
 
 /** Beside the list, what was done. */
@@ -47,32 +48,21 @@ const Removal = observer(
       await session.logOut()
     }
     return (
-      <>
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void remove()
+        }}
+      >
         <p>{contactsWords.removeText}</p>
         {isSelf ? (
           <p>
             <b>{contactsWords.removeSelf}</b>
           </p>
         ) : null}
-        {model.problem ? (
-          <p className={`notice bad ${styles.note}`} role="alert">
-            {model.problem}
-          </p>
-        ) : null}
-        <div className={styles.buttons}>
-          <button
-            type="button"
-            className={`btn ${styles.danger}`}
-            aria-disabled={model.isSaving}
-            onClick={() => void remove()}
-          >
-            {model.isSaving ? contactsWords.removing : contactsWords.remove}
-          </button>
-          <button type="button" className="btn quiet" aria-disabled={model.isSaving} onClick={() => model.close()}>
-            {contactsWords.keep}
-          </button>
-        </div>
-      </>
+        <WaysOut model={model} words={waysOutOfRemoval} isDanger />
+      </form>
     )
   }
 )

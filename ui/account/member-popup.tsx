@@ -12,6 +12,7 @@ import { CompanySwitcher } from "./company-switcher.tsx"
 import { LogOut } from "./log-out.tsx"
 import styles from "./popup.module.css"
 import { viewerOf } from "./viewer.ts"
+import { WentWrong } from "./went-wrong.tsx"
 
 type Props = {
   readonly member: NonNullable<Shopfront["member"]>
@@ -50,11 +51,7 @@ export const MemberPopup = ({ member, onCard, onClose }: Props) => {
         >
           {cardWords.title}
         </button>
-        {details && !details.ok ? (
-          <p className="notice bad" role="alert">
-            {details.msg}
-          </p>
-        ) : null}
+        <WentWrong problem={details?.ok === false ? details.msg : undefined} />
       </div>
       {details?.ok ? (
         <CompanySwitcher companies={details.data.linkedCompanies} current={member.customerId} onClose={onClose} />

@@ -14,6 +14,7 @@ import { ContactsViewModel } from "./contacts.view-model.ts"
 import { Failed } from "./failed.tsx"
 import type { Member } from "./session-page.ts"
 import { useKeptModel } from "./use-kept-model.ts"
+import { WentWrong } from "./went-wrong.tsx"
 
 export const Route = createFileRoute("/_shop/_account/my-account/admin-permissions")({
   loader: ({ context }) => context.call("GET /users/customer/list-contacts"),
@@ -84,11 +85,7 @@ const Contacts = observer(
         <div role="status" id={saidOfContacts} tabIndex={-1}>
           {model.said ? <p className={`notice good ${styles.note}`}>{model.said}</p> : null}
         </div>
-        {model.problem ? (
-          <p className={`notice bad ${styles.note}`} role="alert">
-            {model.problem}
-          </p>
-        ) : null}
+        <WentWrong problem={model.problem} className={styles.note} />
         <ContactList model={model} contacts={contacts} self={member.contactId} mayChange={mayChange} />
         {mayChange && model.window ? <ContactWindows model={model.window} self={member.contactId} /> : null}
       </>

@@ -1,7 +1,7 @@
 /** What is said where a company's contacts are kept. */
 import type { ContactsTableWords } from "../../core/account/contacts-table.ts"
 import { fieldNames } from "../../core/words/field.ts"
-import { accessWords, permissionNames, roleNames } from "./my-account.ts"
+import { accessWords, permissionNames, roleNames, type WaysOutWords } from "./my-account.ts"
 
 export const contactsWords = {
   note: "To change who may do what, ask customer service for admin access or ask your administrator to change permissions.",
@@ -34,8 +34,6 @@ export const contactsWords = {
   removeTitle: (name: string) => `Remove ${name}?`,
   removeText: "Their login, everywhere they are logged in, and their digital card stop working at once.",
   removeSelf: "This is you: you will be logged out of this company.",
-  keep: "Keep",
-  removing: "Removing…",
   view: "View",
   viewOf: (name: string) => `View ${name}`,
   sendEmail: "E-mail how to log in",
@@ -52,6 +50,8 @@ export const contactsWords = {
   removed: (name: string) => `${name} was removed.`,
   loading: "Loading contacts…"
 } as const
+
+export const waysOutOfRemoval: WaysOutWords = { do: "Remove", doing: "Removing…", leave: "Keep" }
 
 /** [CONT-05] The downloaded list. */
 export const contactsTableWords: ContactsTableWords = {

@@ -55,8 +55,10 @@ export const overviewWords = {
 /** Said of each rule, beside its tick, to who only hears it. */
 export const accessWords = { yes: "yes", no: "no" } as const
 
-/** The ways out of a form in a window. */
-export const windowWords = { save: "Save", saving: "Saving…", cancel: "Cancel" } as const
+/** The two ways out of a form in a window: by doing what it is for, or by leaving all as it is. */
+export type WaysOutWords = { readonly do: string; readonly doing: string; readonly leave: string }
+
+export const waysOutOfForm: WaysOutWords = { do: "Save", doing: "Saving…", leave: "Cancel" }
 
 export const settingsWords = {
   change: "Change company settings",
