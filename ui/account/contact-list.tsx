@@ -50,8 +50,12 @@ export const ContactList = observer(({ model, contacts, self, mayChange }: Props
                     const isGranted = contact.permissions[rule] === true
                     return (
                       <li key={rule} className={isGranted ? undefined : styles.refused}>
-                        <span className={styles.rule}>{permissionHeads[rule]}</span>
-                        <span className="hidden">: {isGranted ? accessWords.yes : accessWords.no}</span>
+                        <span className={styles.rule} aria-hidden="true">
+                          {permissionHeads[rule]}
+                        </span>
+                        <span className="hidden">
+                          {permissionHeads[rule]}: {isGranted ? accessWords.yes : accessWords.no}
+                        </span>
                       </li>
                     )
                   })}
