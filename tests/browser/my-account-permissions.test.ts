@@ -1,6 +1,6 @@
 /** An administrator keeps the company's contacts; others look on. */
 import { buffer } from "node:stream/consumers"
-import type { Page } from "playwright"
+import type { Locator, Page } from "playwright"
 import { describe, expect, it } from "vitest"
 import { EXAMPLE_PASSWORD } from "../../fixtures/people.ts"
 import { open } from "./browser.ts"
@@ -110,6 +110,12 @@ describe("Admin permissions", () => {
         .getByRole("button", { name: /^(View|Edit|Remove|Add|Download)/ })
         .count()
     ).toBe(0)
+    const right = async (part: Locator) => {
+      const box = await part.boundingBox()
+      return box && Math.round(box.x + box.width)
+    }
+    const [person] = await people(page).all()
+    expect(await right(person!.getByRole("list"))).toBe(await right(person!))
   })
 
   it("[CONT-04] say in the window what failed, and change nothing", async () => {

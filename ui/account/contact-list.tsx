@@ -18,6 +18,7 @@ type Props = {
 
 export const ContactList = observer(({ model, contacts, self, mayChange }: Props) => {
   const shown = model.shown(contacts)
+  const columns = mayChange ? "" : styles.still
   return (
     <>
       <p className={styles.counted} role="status">
@@ -33,7 +34,7 @@ export const ContactList = observer(({ model, contacts, self, mayChange }: Props
       ) : (
         <>
           {/* Each tick says its own name to who only hears it. */}
-          <div className={styles.heads} aria-hidden="true">
+          <div className={`${styles.heads} ${columns}`} aria-hidden="true">
             <span className="label">{contactsWords.person}</span>
             {permissions.map((rule) => (
               <span key={rule} className="label">
@@ -41,7 +42,7 @@ export const ContactList = observer(({ model, contacts, self, mayChange }: Props
               </span>
             ))}
           </div>
-          <ul className={styles.contacts}>
+          <ul className={`${styles.contacts} ${columns}`}>
             {shown.map((contact) => (
               <li key={contact.id}>
                 <Person contact={contact} isSelf={contact.id === self} />
