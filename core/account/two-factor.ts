@@ -17,6 +17,15 @@ export const plainCode = (typed: string): string => typed.replace(/[\s\p{Pd}]/gu
 /** [AUTH-05] What someone typed is six digits. */
 export const isCode = (typed: string): boolean => new RegExp(`^\\d{${CODE_DIGITS}}$`).test(plainCode(typed))
 
+/**
+ * [AUTH-05] The code in a message that was pasted whole: the first six digits that stand together, else the first with
+ * spaces or dashes between them. Six of a longer number are none. Undefined where there is no code.
+ */
+export const codeIn = (pasted: string): string | undefined => {
+  const numbers = [...pasted.matchAll(/\d+/g), ...pasted.matchAll(/\d(?:[\s\p{Pd}]{0,3}\d)*/gu)]
+  return numbers.map(([digits]) => plainCode(digits)).find(isCode)
+}
+
 /** A code that was sent. Times are epoch milliseconds by the server's clock; `tries` were made before this one. */
 export type Challenge = {
   readonly sentAt: number

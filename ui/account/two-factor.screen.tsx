@@ -1,8 +1,8 @@
 /** The code that was sent by e-mail and SMS. */
 import { createFileRoute } from "@tanstack/react-router"
 import { observer } from "mobx-react-lite"
-import { useEffect, useRef, useState } from "react"
-import { CODE_DIGITS, isCode } from "../../core/account/two-factor.ts"
+import { type ClipboardEvent, useEffect, useRef, useState } from "react"
+import { CODE_DIGITS, codeIn, isCode } from "../../core/account/two-factor.ts"
 import { requiredProblem } from "../../core/contact/fields.ts"
 import { Check } from "../parts/check.tsx"
 import { pageHead } from "../parts/page-head.ts"
@@ -47,6 +47,16 @@ const useIsOver = (expires: number): boolean => {
   return isOver
 }
 
+/** [AUTH-05] A message that is pasted whole leaves its code in the box; the box would cut it off before it comes to that. */
+const takeCode = (event: ClipboardEvent<HTMLInputElement>) => {
+  const code = codeIn(event.clipboardData.getData("text"))
+  if (code === undefined) return
+  event.preventDefault()
+  const box = event.currentTarget
+  box.setRangeText(code, 0, box.value.length, "end")
+  box.dispatchEvent(new Event("input", { bubbles: true }))
+}
+
 /** [AUTH-05] [AUTH-06] One box, so that a code is pasted, or filled in by the phone, in one go. */
 const Code = observer(() => {
   const { signIn, goOn } = useSignInStep("code")
@@ -78,6 +88,7 @@ const Code = observer(() => {
           autoComplete="one-time-code"
           maxLength={CODE_DIGITS * 2}
           box={box}
+          onPaste={takeCode}
           autoFocus
         />
       </div>

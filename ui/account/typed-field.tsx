@@ -5,7 +5,7 @@ import { checkoutPageWords } from "../words/checkout.ts"
 
 type Props = Pick<
   InputHTMLAttributes<HTMLInputElement>,
-  "type" | "autoComplete" | "inputMode" | "maxLength" | "defaultValue" | "className" | "autoFocus"
+  "type" | "autoComplete" | "inputMode" | "maxLength" | "defaultValue" | "className" | "autoFocus" | "onPaste"
 > & {
   readonly name: string
   readonly label: string

@@ -4,6 +4,7 @@ import fc from "fast-check"
 import {
   type Challenge,
   CODE_LIFE_MS,
+  codeIn,
   codeVerdict,
   isCode,
   MOST_TRIES,
@@ -28,6 +29,20 @@ describe("A code", () => {
     ["１２３４５６", false],
     ["", false]
   ])("[AUTH-05] is six digits: %s", (typed, expected) => assert.strictEqual(isCode(typed), expected))
+
+  it.each([
+    ["123456", "123456"],
+    ["Your code is 123456", "123456"],
+    ["Your Lineal code is 012 345. It works for 5 minutes.", "012345"],
+    [" 123 – 456 ", "123456"],
+    ["123456 5 minutes", "123456"],
+    ["Call 03 9000 1234. Your code is 123456", "123456"],
+    ["Call 03 9000 1234", undefined],
+    ["Order 123456789", undefined],
+    ["12345", undefined],
+    ["１２３４５６", undefined],
+    ["", undefined]
+  ])("[AUTH-05] is found in what was pasted: %s", (pasted, code) => assert.strictEqual(codeIn(pasted), code))
 
   it.each([
     [0, "right"],
