@@ -1,6 +1,7 @@
 /** Codes and e-mailed links: where they work, how often, and what is said where they don't. */
 import { beforeEach, describe, expect, it } from "vitest"
 import { open } from "./browser.ts"
+import { hasFocus } from "./keyboard.ts"
 import { ask } from "./shop-database.ts"
 import { codeBox, emails, giveCredentials, inside, lastCode, lastLink, logInByPages } from "./signing-in.ts"
 import { isSound } from "./sound-page.ts"
@@ -113,6 +114,7 @@ describe("a link to log in", () => {
     await asking.page.getByLabel("Email").fill(emails.plain)
     await press(asking.page, "E-mail me a link")
     await asking.page.getByText("Waiting for the link to be opened…").waitFor()
+    await hasFocus(asking.page.getByRole("heading", { name: "Look in your e-mail" }))
     await open(opening.page, await lastLink(emails.plain, "magic-link"))
     await press(opening.page, "Log me in here")
     await inside(opening.page)
@@ -131,6 +133,15 @@ describe("a link to log in", () => {
     await press(tab, "Log me in here")
     await inside(tab)
     await page.getByText(/^You're logged in as Priya Nair/).waitFor()
+  })
+
+  it("can be asked for anew for another address, whose field has the focus", async () => {
+    const { page } = await visit()
+    await open(page, "/my-account/link-login")
+    await page.getByLabel("Email").fill("nobody@nowhere.example")
+    await press(page, "E-mail me a link")
+    await press(page, "Use another address")
+    await hasFocus(page.getByLabel("Email"))
   })
 
   it("[AUTH-08] works once: the second time a new one can be asked for above what is said", async () => {
@@ -183,6 +194,25 @@ describe("a link to set a password", () => {
     ])
   })
 
+  it("[AUTH-07] that has run out while the password was typed leads to the request, which is heard", async () => {
+    const { page, expects } = await visit()
+    expects(/^answer: 4\d\d POST .*\/resetpass\/set$/)
+    await open(page, "/my-account/reset-password")
+    await page.getByLabel("Email").fill("mei@tran-decks.example")
+    await press(page, "E-mail me a link")
+    await page
+      .getByRole("status")
+      .getByText(/^If there is an account/)
+      .waitFor()
+    await open(page, await lastLink("mei@tran-decks.example", "reset-password"))
+    await page.getByLabel("New password").fill("a yard of merbau")
+    await page.getByLabel("The same again").fill("a yard of merbau")
+    await ask("UPDATE password_reset SET expires_at = expires_at - interval '2 hours'")
+    await press(page, "Set my password")
+    await hasFocus(page.getByRole("heading", { name: "Set or reset your password" }))
+    await page.getByText("This link has expired. Please make a new request above.", { exact: true }).waitFor()
+  })
+
   it("[AUTH-07] sets it when both are the same, works once, and logs nobody in", async () => {
     const { page } = await visit()
     const email = "col@barrow.example"
@@ -201,7 +231,7 @@ describe("a link to set a password", () => {
     await page.getByText("Password confirmation does not match", { exact: true }).waitFor()
     await page.getByLabel("The same again").fill("a yard of merbau")
     await press(page, "Set my password")
-    await page.getByRole("heading", { name: "Your password is set" }).waitFor()
+    await hasFocus(page.getByRole("heading", { name: "Your password is set" }))
     expect((await page.context().cookies()).map(({ name }) => name)).not.toContain("__Host-sid")
     await open(page, link)
     const said = page.getByText("This link has expired. Please make a new request above.", { exact: true })
@@ -225,10 +255,7 @@ describe("registering", () => {
     await page.getByLabel("Email").first().fill("jo@new.example")
     await page.getByLabel("Mobile").fill("0491 570 999")
     await press(page, "Create my account")
-    await page
-      .getByRole("status")
-      .getByText(/^If that address can have an account/)
-      .waitFor()
+    await hasFocus(page.getByRole("status").filter({ hasText: /^If that address can have an account/ }))
   })
 })
 

@@ -1,10 +1,10 @@
 /** The way to an order for somebody who hears the shop: each new page and each message is told, and the focus is never lost. */
-import type { Locator, Page } from "playwright"
+import type { Page } from "playwright"
 import { beforeAll, describe, expect, it } from "vitest"
 import { stripeWords } from "../../core/words/payment.ts"
 import { keptAtPayment } from "./at-rowville.ts"
 import { type Kept, open } from "./browser.ts"
-import { press } from "./keyboard.ts"
+import { hasFocus, press } from "./keyboard.ts"
 import { ask } from "./shop-database.ts"
 import { orderNo, payButton, typeCard } from "./shopper.ts"
 import { visitors } from "./visit.ts"
@@ -18,8 +18,6 @@ beforeAll(async () => {
   atPayment = await keptAtPayment(await visit(), framing)
 })
 
-/** Waits until it has the focus. */
-const hasFocus = (target: Locator) => target.and(target.page().locator(":focus")).waitFor()
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name, exact: true })
 const line = (page: Page) => page.getByRole("listitem").filter({ hasText: "5.4 m" })
 

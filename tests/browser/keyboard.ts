@@ -25,6 +25,9 @@ export const tabTo = async (page: Page, target: Locator): Promise<void> => {
   throw new Error(`Tab does not lead to ${target}`)
 }
 
+/** Waits until it has the focus. */
+export const hasFocus = (target: Locator): Promise<void> => target.and(target.page().locator(":focus")).waitFor()
+
 export const press = async (page: Page, target: Locator): Promise<void> => {
   await tabTo(page, target)
   await page.keyboard.press("Enter")

@@ -14,17 +14,19 @@ type Props = {
   readonly isBusy: boolean
   readonly problem: string | undefined
   readonly notice?: string | undefined
+  /** Somebody has come back to it to type another address. */
+  readonly autoFocus?: boolean
   readonly send: (email: string, values: Values) => unknown
   readonly children?: ReactNode
 }
 
-export const EmailForm = ({ name = "email", submit, isBusy, problem, notice, send, children }: Props) => {
+export const EmailForm = ({ name = "email", submit, isBusy, problem, notice, autoFocus, send, children }: Props) => {
   const isAwake = useAwake()
   const email = useRememberedEmail()
   const form = useTypedForm({ [name]: requiredEmailProblem }, (values) => send((values[name] ?? "").trim(), values))
   return (
     <form className={styles.form} method="post" noValidate onSubmit={form.onSubmit}>
-      <EmailField {...form.field(name)} autoComplete="username" box={email} />
+      <EmailField {...form.field(name)} autoComplete="username" box={email} autoFocus={autoFocus} />
       {children}
       <Send isAwake={isAwake} isBusy={isBusy}>
         {submit}

@@ -8,6 +8,7 @@ import { EmailField } from "./email-field.tsx"
 import styles from "./sign-in.module.css"
 import { Send, Told } from "./sign-in-parts.tsx"
 import { TypedField } from "./typed-field.tsx"
+import { useHeard } from "./use-heard.ts"
 import { useSending } from "./use-sending.ts"
 import { useAwake, useTypedForm, type Values } from "./use-typed-form.ts"
 
@@ -33,6 +34,7 @@ const rule = (field: string) => (_: string, all: Values) => registrationProblems
 export const RegisterForm = ({ submit, known = nobody }: { submit: string; known?: Known }) => {
   const { call } = useRouter().options.context
   const sending = useSending<{ readonly msg: string }>()
+  const said = useHeard<HTMLParagraphElement>(sending.done)
   const isAwake = useAwake()
   const form = useTypedForm(
     { firstName: rule("firstName"), lastName: rule("lastName"), email: rule("email"), mobile: rule("mobile") },
@@ -44,7 +46,7 @@ export const RegisterForm = ({ submit, known = nobody }: { submit: string; known
   )
   if (sending.done)
     return (
-      <p role="status" className="notice good">
+      <p role="status" className="notice good" {...said}>
         {sending.done.msg}
       </p>
     )

@@ -9,6 +9,7 @@ import { linkPageWords, signInPageWords } from "../words/sign-in.ts"
 import { EmailForm } from "./email-form.tsx"
 import { MagicRequestViewModel } from "./magic-request.view-model.ts"
 import styles from "./sign-in.module.css"
+import { useHeard } from "./use-heard.ts"
 
 /** [AUTH-08] `problem` says why somebody who had a link sees the form again: it stands below it. */
 export const RequestMagic = observer(({ phone, problem }: { phone: string; problem?: string }) => {
@@ -24,6 +25,7 @@ export const RequestMagic = observer(({ phone, problem }: { phone: string; probl
         submit={linkPageWords.sendLink}
         isBusy={request.isBusy}
         problem={request.problem ?? problem}
+        autoFocus={request.email !== ""}
         send={(email, { remember }) => request.request(email, remember === "on")}
       >
         <Check name="remember">{signInPageWords.rememberMe}</Check>
@@ -34,7 +36,7 @@ export const RequestMagic = observer(({ phone, problem }: { phone: string; probl
 
 const Waiting = observer(({ request }: { request: MagicRequestViewModel }) => (
   <div className={styles.form}>
-    <h2>{linkPageWords.sentTitle}</h2>
+    <h2 {...useHeard<HTMLHeadingElement>(linkPageWords.sentTitle)}>{linkPageWords.sentTitle}</h2>
     <p className={styles.address}>{linkPageWords.sent(request.email)}</p>
     <p role="status" className={request.state === "pending" ? styles.waiting : "notice"}>
       {

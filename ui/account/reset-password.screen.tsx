@@ -9,6 +9,7 @@ import { RequestPassword } from "./request-password.tsx"
 import { SetPassword } from "./set-password.tsx"
 import styles from "./sign-in.module.css"
 import { Advice, SignInFrame } from "./sign-in-parts.tsx"
+import { useHeard } from "./use-heard.ts"
 
 export const Route = createFileRoute("/_shop/_sign-in/my-account/reset-password")({
   validateSearch: (search: Record<string, string>) => (search.t ? { t: search.t } : {}),
@@ -32,10 +33,11 @@ export const Route = createFileRoute("/_shop/_sign-in/my-account/reset-password"
 function ResetPasswordScreen() {
   const link = Route.useLoaderData()
   const [is, setIs] = useState<"as loaded" | "over" | "done">("as loaded")
+  const title = useHeard<HTMLHeadingElement>(is !== "as loaded")
   if (is === "done")
     return (
       <SignInFrame>
-        <h1>{linkPageWords.setDoneTitle}</h1>
+        <h1 {...title}>{linkPageWords.setDoneTitle}</h1>
         <p role="status">{linkPageWords.setDone}</p>
         <p>
           <Link to="/my-account/login" className="btn">
@@ -54,7 +56,7 @@ function ResetPasswordScreen() {
   const wasOver = link.is === "over" || is === "over"
   return (
     <SignInFrame beside={<Advice title={linkPageWords.aboutTitle} lines={linkPageWords.about} />}>
-      <h1>{linkPageWords.requestTitle}</h1>
+      <h1 {...title}>{linkPageWords.requestTitle}</h1>
       <RequestPassword {...(wasOver ? { problem: signInWords.linkExpired } : {})} />
       <p className={styles.ways}>
         <Link to="/my-account/login">{linkPageWords.backToLogin}</Link>

@@ -81,7 +81,6 @@ const useFocusOnHeading = () => {
         // A page that has led the shopper to one of its fields already knows better.
         if (!fromLocation || !pathChanged || !heading || document.activeElement?.matches("main *")) return
         heading.tabIndex = -1
-        heading.style.outline = "none"
         heading.focus({ preventScroll: true })
       }),
     [router]
