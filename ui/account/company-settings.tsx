@@ -7,13 +7,18 @@ import { CompanySettingsViewModel, type CompanySettings as Settings } from "./co
 import parts from "./parts.module.css"
 import { Select } from "./select.tsx"
 import type { Member } from "./session-page.ts"
+import { useHeard } from "./use-heard.ts"
 import { useKeptModel } from "./use-kept-model.ts"
 import { WaysOut } from "./ways-out.tsx"
 import styles from "./windows.module.css"
 
-type Props = { readonly member: Member; readonly settings: Settings }
+type Props = {
+  readonly member: Member
+  /** Nothing where they could not be had. */
+  readonly settings: Settings | undefined
+}
 
-/** [COMP-03] [PERM-03] Only for who may change them. */
+/** [COMP-03] [PERM-03] Only for who may change them. That they are kept is said, too, where they can't be had again afterwards. */
 export const CompanySettings = observer(({ member, settings }: Props) => {
   const router = useRouter()
   const model = useKeptModel(
@@ -21,14 +26,19 @@ export const CompanySettings = observer(({ member, settings }: Props) => {
     member,
     () => new CompanySettingsViewModel(router.options.context.call, () => router.invalidate({ sync: true }))
   )
+  const said = useHeard<HTMLDivElement>(model.said)
   return (
     <>
-      <p className={parts.said}>
-        <button type="button" className="btn quiet" onClick={() => model.open(settings)}>
-          {settingsWords.change}
-        </button>
-      </p>
-      <div role="status">{model.said ? <p className={`notice good ${parts.said}`}>{model.said}</p> : null}</div>
+      {settings ? (
+        <p className={parts.said}>
+          <button type="button" className="btn quiet" onClick={() => model.open(settings)}>
+            {settingsWords.change}
+          </button>
+        </p>
+      ) : null}
+      <div role="status" {...said}>
+        {model.said ? <p className={`notice good ${parts.said}`}>{model.said}</p> : null}
+      </div>
       {model.draft ? (
         <Modal title={settingsWords.title} onClose={() => model.close()} isBusy={model.isSaving}>
           <Choices model={model} draft={model.draft} />

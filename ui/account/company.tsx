@@ -2,10 +2,8 @@
 import { getRouteApi } from "@tanstack/react-router"
 import type { Answer, Calls } from "../../adapters/browser/call-shop.ts"
 import { analyticsLabel } from "../../core/account/account-kind.ts"
-import { isAdmin } from "../../core/account/may.ts"
 import type { Cents } from "../../core/money.ts"
 import { kindNames, overviewWords, standingNotices } from "../words/my-account.ts"
-import { CompanySettings } from "./company-settings.tsx"
 import { Credit } from "./credit.tsx"
 import { Fact } from "./fact.tsx"
 import styles from "./parts.module.css"
@@ -22,7 +20,7 @@ type Props = {
 const root = getRouteApi("__root__")
 
 export const Company = ({ details: { customer }, balances }: Props) => {
-  const { branches, member } = root.useLoaderData()
+  const { branches } = root.useLoaderData()
   const { customerId, typeAcctAr, creditLimit, standing, showExcGstPricing, branchId } = customer
   const branch = branches.find(({ id }) => id === branchId)
   return (
@@ -37,7 +35,6 @@ export const Company = ({ details: { customer }, balances }: Props) => {
         <Fact name={overviewWords.prices}>{showExcGstPricing ? overviewWords.exGst : overviewWords.inclGst}</Fact>
         <Fact name={overviewWords.branch}>{branch?.name ?? overviewWords.noBranch}</Fact>
       </dl>
-      {member && isAdmin({ contact: member }, member) ? <CompanySettings member={member} settings={customer} /> : null}
     </>
   )
 }

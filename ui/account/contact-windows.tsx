@@ -11,9 +11,6 @@ import type { ContactWindowViewModel } from "./contact-window.view-model.ts"
 import { WaysOut } from "./ways-out.tsx"
 import styles from "./windows.module.css"
 
-/** Beside the list, what was done. */
-export const saidOfContacts = "said-of-contacts"
-
 const titleOf = (about: ContactWindow): string => {
   if (about.kind === "add") return contactsWords.addTitle
   const name = nameOf(about.contact)
@@ -41,9 +38,7 @@ const Removal = observer(
     const { session } = useViewModels()
     const router = useRouter()
     const remove = async () => {
-      if (!(await model.remove(contact))) return
-      // The button that opened this window has gone with them.
-      if (!isSelf) return document.getElementById(saidOfContacts)?.focus()
+      if (!(await model.remove(contact)) || !isSelf) return
       await router.navigate({ to: "/" })
       await session.logOut()
     }

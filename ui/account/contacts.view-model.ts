@@ -34,6 +34,10 @@ export class ContactsViewModel {
     return this.window?.isForm === true
   }
 
+  get isSaving(): boolean {
+    return this.window?.isSaving === true
+  }
+
   shown(contacts: ReadonlyArray<Contact>): ReadonlyArray<Contact> {
     return contactsWhere(contacts, this.filter)
   }

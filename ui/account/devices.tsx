@@ -6,6 +6,7 @@ import { momentText } from "../../core/melbourne.ts"
 import { deviceWords } from "../words/my-account.ts"
 import { Failed } from "./failed.tsx"
 import styles from "./parts.module.css"
+import { useHeard } from "./use-heard.ts"
 
 type List = Calls["GET /users/auth/devices"]["data"]
 type Device = List[number]
@@ -14,6 +15,7 @@ export const Devices = ({ devices }: { devices: Answer<List> }) => {
   const router = useRouter()
   const [leaving, setLeaving] = useState<number>()
   const [said, setSaid] = useState<{ readonly isProblem: boolean; readonly text: string }>()
+  const heard = useHeard<HTMLDivElement>(said)
 
   const signOut = async ({ id, device }: Device) => {
     setLeaving(id)
@@ -59,7 +61,7 @@ export const Devices = ({ devices }: { devices: Answer<List> }) => {
       ) : (
         <Failed failure={devices} />
       )}
-      <div role="status">
+      <div role="status" {...heard}>
         {said ? <p className={`notice ${said.isProblem ? "bad" : "good"} ${styles.said}`}>{said.text}</p> : null}
       </div>
       {devices.ok && devices.data.length > 1 ? <p className={`soft ${styles.said}`}>{deviceWords.help}</p> : null}

@@ -1,4 +1,4 @@
-/** What was typed when a session ended by itself: kept in this page's memory alone, for the same person at the same company. */
+/** What was typed when a session ended by itself, or is being saved when its page goes: kept in this page's memory alone, for the same person at the same company. */
 import { makeAutoObservable, observable } from "mobx"
 import { type Buyer, isSameBuyer } from "../../core/account/buyer.ts"
 import type { CheckoutState } from "../../core/orders/checkout.ts"
@@ -26,6 +26,11 @@ export class Drafts {
   /** Somebody's input waits for them. */
   get areKept(): boolean {
     return this.kept.size > 0
+  }
+
+  /** What came of the saves from under which the page went. */
+  get said(): ReadonlyArray<string> {
+    return [...this.kept.values()].flatMap(({ draft }) => ("said" in draft && draft.said ? [draft.said] : []))
   }
 
   keep<One extends Name>(name: One, owner: Buyer, draft: DraftKinds[One]) {

@@ -1,9 +1,11 @@
 /** The account at a glance: what it is, who is logged in, and where. */
-import { createFileRoute } from "@tanstack/react-router"
+import { createFileRoute, getRouteApi } from "@tanstack/react-router"
+import { isAdmin } from "../../core/account/may.ts"
 import { pageHead } from "../parts/page-head.ts"
 import { descriptions, titles } from "../words/titles.ts"
 import { CardButton } from "./card-button.tsx"
 import { Company, type Details } from "./company.tsx"
+import { CompanySettings } from "./company-settings.tsx"
 import { CompanySwitcher } from "./company-switcher.tsx"
 import { Devices } from "./devices.tsx"
 import { Failed } from "./failed.tsx"
@@ -34,23 +36,27 @@ export const Route = createFileRoute("/_shop/_account/my-account")({
 /** [PERM-07] Only trade accounts have them, and only who may see the limit is answered. */
 const hasBalances = ({ customer }: Details) => customer.typeAcctAr === "A" && customer.creditLimit !== undefined
 
+const root = getRouteApi("__root__")
+
 function OverviewScreen() {
   const { details, devices, balances } = Route.useLoaderData()
+  const { member } = root.useLoaderData()
   return (
     <>
       <div className={styles.title}>
         <h1>{titles.overview}</h1>
         {details.ok ? <CardButton card={details.data.card} /> : null}
       </div>
+      {details.ok ? <Company details={details.data} balances={balances} /> : <Failed failure={details} />}
+      {member && isAdmin({ contact: member }, member) ? (
+        <CompanySettings member={member} settings={details.ok ? details.data.customer : undefined} />
+      ) : null}
       {details.ok ? (
         <>
-          <Company details={details.data} balances={balances} />
           <CompanySwitcher companies={details.data.linkedCompanies} current={details.data.customer.customerId} />
           <Person details={details.data} />
         </>
-      ) : (
-        <Failed failure={details} />
-      )}
+      ) : null}
       <Devices devices={devices} />
     </>
   )

@@ -1,6 +1,7 @@
 /** Who acts for the company, and what each may see and do; an administrator adds, changes and removes them here. */
 import { createFileRoute, getRouteApi, useRouter } from "@tanstack/react-router"
 import { observer } from "mobx-react-lite"
+import type { Answer } from "../../adapters/browser/call-shop.ts"
 import { isAdmin } from "../../core/account/may.ts"
 import { pageHead } from "../parts/page-head.ts"
 import { contactsWords } from "../words/contacts.ts"
@@ -8,11 +9,12 @@ import { descriptions, titles } from "../words/titles.ts"
 import type { Contact } from "./contact-draft.ts"
 import { ContactFilters } from "./contact-filters.tsx"
 import { ContactList } from "./contact-list.tsx"
-import { ContactWindows, saidOfContacts } from "./contact-windows.tsx"
+import { ContactWindows } from "./contact-windows.tsx"
 import styles from "./contacts.module.css"
 import { ContactsViewModel } from "./contacts.view-model.ts"
 import { Failed } from "./failed.tsx"
 import type { Member } from "./session-page.ts"
+import { useHeard } from "./use-heard.ts"
 import { useKeptModel } from "./use-kept-model.ts"
 import { WentWrong } from "./went-wrong.tsx"
 
@@ -38,7 +40,7 @@ function PermissionsScreen() {
   return (
     <>
       <h1>{titles.contacts}</h1>
-      {contacts.ok ? <Contacts member={member} contacts={contacts.data} /> : <Failed failure={contacts} />}
+      <Contacts member={member} contacts={contacts} />
     </>
   )
 }
@@ -50,45 +52,58 @@ const saveTable = (table: string) => {
   setTimeout(() => URL.revokeObjectURL(address), 1000)
 }
 
-/** [CONT-01] [CONT-02] */
-const Contacts = observer(
-  ({ member, contacts }: { readonly member: Member; readonly contacts: ReadonlyArray<Contact> }) => {
-    const router = useRouter()
-    const model = useKeptModel(
-      "contacts",
-      member,
-      () => new ContactsViewModel(router.options.context.call, () => router.invalidate({ sync: true }))
-    )
-    const mayChange = isAdmin({ contact: member }, member)
-    return (
-      <>
-        {member.asksPermission ? null : <p className={`notice ${styles.note}`}>{contactsWords.switchedOff}</p>}
-        {mayChange ? null : <p className={`notice ${styles.note}`}>{contactsWords.note}</p>}
-        <div className={styles.bar}>
-          <ContactFilters model={model} />
-          {mayChange ? (
-            <div className={styles.actions}>
-              <button
-                type="button"
-                className="btn quiet"
-                aria-disabled={model.isDownloading}
-                onClick={() => void model.download(saveTable)}
-              >
-                {model.isDownloading ? contactsWords.downloading : contactsWords.download}
-              </button>
-              <button type="button" className="btn" onClick={() => model.open({ kind: "add" })}>
-                {contactsWords.add}
-              </button>
-            </div>
-          ) : null}
+type Props = { readonly member: Member; readonly contacts: Answer<ReadonlyArray<Contact>> }
+
+/** [CONT-01] [CONT-02] What was done is said, too, where the list can't be had again afterwards. */
+const Contacts = observer(({ member, contacts }: Props) => {
+  const router = useRouter()
+  const model = useKeptModel(
+    "contacts",
+    member,
+    () => new ContactsViewModel(router.options.context.call, () => router.invalidate({ sync: true }))
+  )
+  const said = useHeard<HTMLDivElement>(model.said)
+  const mayChange = isAdmin({ contact: member }, member)
+  return (
+    <>
+      {contacts.ok ? <Bar model={model} member={member} mayChange={mayChange} /> : null}
+      <div role="status" {...said}>
+        {model.said ? <p className={`notice good ${styles.note}`}>{model.said}</p> : null}
+      </div>
+      <WentWrong problem={model.problem} className={styles.note} />
+      {contacts.ok ? (
+        <ContactList model={model} contacts={contacts.data} self={member.contactId} mayChange={mayChange} />
+      ) : (
+        <Failed failure={contacts} />
+      )}
+      {mayChange && model.window ? <ContactWindows model={model.window} self={member.contactId} /> : null}
+    </>
+  )
+})
+
+type BarProps = { readonly model: ContactsViewModel; readonly member: Member; readonly mayChange: boolean }
+
+const Bar = observer(({ model, member, mayChange }: BarProps) => (
+  <>
+    {member.asksPermission ? null : <p className={`notice ${styles.note}`}>{contactsWords.switchedOff}</p>}
+    {mayChange ? null : <p className={`notice ${styles.note}`}>{contactsWords.note}</p>}
+    <div className={styles.bar}>
+      <ContactFilters model={model} />
+      {mayChange ? (
+        <div className={styles.actions}>
+          <button
+            type="button"
+            className="btn quiet"
+            aria-disabled={model.isDownloading}
+            onClick={() => void model.download(saveTable)}
+          >
+            {model.isDownloading ? contactsWords.downloading : contactsWords.download}
+          </button>
+          <button type="button" className="btn" onClick={() => model.open({ kind: "add" })}>
+            {contactsWords.add}
+          </button>
         </div>
-        <div role="status" id={saidOfContacts} tabIndex={-1}>
-          {model.said ? <p className={`notice good ${styles.note}`}>{model.said}</p> : null}
-        </div>
-        <WentWrong problem={model.problem} className={styles.note} />
-        <ContactList model={model} contacts={contacts} self={member.contactId} mayChange={mayChange} />
-        {mayChange && model.window ? <ContactWindows model={model.window} self={member.contactId} /> : null}
-      </>
-    )
-  }
-)
+      ) : null}
+    </div>
+  </>
+))

@@ -2,6 +2,7 @@
 
 import archivo from "@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2?url"
 import { createRootRouteWithContext, HeadContent, Outlet, ScriptOnce, Scripts, useRouter } from "@tanstack/react-router"
+import { observer } from "mobx-react-lite"
 import { type ReactNode, useEffect } from "react"
 import { COUNT_KEY } from "../../adapters/browser/storage-keys.ts"
 import type { ShopClient } from "../../adapters/client.ts"
@@ -44,13 +45,23 @@ export const Route = createRootRouteWithContext<ShopClient & { readonly viewMode
   }
 })
 
-/** Where not even the shopfront can be had, the sign alone stands over what went wrong. */
-const Bare = ({ error }: { error: unknown }) => (
-  <main id="content" tabIndex={-1}>
-    <Logo />
-    <Problem error={error} />
-  </main>
-)
+/** Where not even the shopfront can be had, the sign alone stands over what went wrong, and over what was saved before it did. */
+const Bare = observer(({ error }: { error: unknown }) => {
+  const { drafts } = useRouter().options.context.viewModels
+  return (
+    <main id="content" tabIndex={-1}>
+      <Logo />
+      <div role="status">
+        {drafts.said.map((said) => (
+          <p key={said} className="notice good">
+            {said}
+          </p>
+        ))}
+      </div>
+      <Problem error={error} />
+    </main>
+  )
+})
 
 function Document({ children }: { children: ReactNode }) {
   return (
