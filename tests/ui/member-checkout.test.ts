@@ -93,6 +93,25 @@ describe("The checkout of a member", () => {
     expect(await checkout.nextStep()).toBe("login")
   })
 
+  it("[COMP-02] tells why it asks again after a change of company, once, and after no other change", async () => {
+    const shop = pageWith(browser, priyas.jar)
+    const checkout = await checkoutOf(undefined, shop)
+    const onceItIs = (who: BuyerTerms | undefined) => {
+      become(shop, checkout.cart, who)
+      return checkout.isOtherCompany
+    }
+    expect([
+      onceItIs(priya),
+      onceItIs({ ...priya, customerId: "2004" }),
+      onceItIs(dana),
+      onceItIs(undefined),
+      onceItIs(dana)
+    ]).toEqual([false, true, false, false, false])
+    onceItIs({ ...dana, customerId: "2004" })
+    checkout.wasTold()
+    expect(checkout.isOtherCompany).toBe(false)
+  })
+
   it("[T20] fills in nobody else's details where the session is another's by now", async () => {
     const shop = pageWith(browser, danas.jar)
     const details = vi.fn(shop.call)

@@ -26,6 +26,8 @@ type ContactField = "contactName" | "company" | "phone" | "email"
 export class CheckoutViewModel {
   state: CheckoutState = newCheckout
   isRestored = false
+  /** [COMP-02] What was told for another company was taken out, and nobody has been told why yet. */
+  isOtherCompany = false
   /** Fields that were left once, or all after a try to go on: only those show what is wrong. */
   touched = new Set<string>()
   /** The order that was paid on this very page, also where the browser keeps nothing. */
@@ -82,6 +84,7 @@ export class CheckoutViewModel {
   /** What was filled in for one member is not the next one's; what a guest typed stays theirs when they log in. */
   private changeShopper(buyer: Buyer | undefined, before: Buyer | undefined) {
     if (isSameBuyer(buyer, before)) return
+    this.isOtherCompany = buyer !== undefined && buyer.contactId === before?.contactId
     // Without anybody the session has ended: they may be back.
     if (before && !buyer) this.drafts.keep("checkout", before, this.state)
     if (before) this.change(withoutPerson(this.state))
@@ -96,6 +99,9 @@ export class CheckoutViewModel {
     if (typed) this.change(givenBack(this.state, typed))
     const details = await memberDetails(this.shop.call, buyer)
     if (details && isSameBuyer(buyer, this.cart.buyer)) this.change(filledIn(this.state, details))
+  }
+  wasTold() {
+    this.isOtherCompany = false
   }
 
   private change(state: CheckoutState) {

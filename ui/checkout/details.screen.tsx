@@ -14,6 +14,7 @@ import styles from "./checkout.module.css"
 import type { CheckoutViewModel } from "./checkout.view-model.ts"
 import { useCheckout } from "./checkout-context.tsx"
 import { OrderSummary } from "./order-summary.tsx"
+import { OtherCompany } from "./other-company.tsx"
 import { useStep } from "./use-step.ts"
 
 export const Route = createFileRoute("/_checkout/checkout/details")({
@@ -77,6 +78,7 @@ const Details = observer(({ checkout }: { checkout: CheckoutViewModel }) => {
       }}
     >
       <h1>{checkoutPageWords.detailsTitle}</h1>
+      <OtherCompany checkout={checkout} />
       {open ? (
         <div className={`notice bad ${styles.errors}`} ref={summary} tabIndex={-1} role="alert">
           <b>{checkoutPageWords.problems}</b>

@@ -30,6 +30,8 @@ export const checkoutPageWords = {
   chooseDay: "Choose a day.",
   askingDays: "Asking the branch when it can be ready…",
   detailsTitle: "Who is it for?",
+  otherCompany: (name: string) =>
+    `You're buying for ${name} now. Please look over who it's for, and agree to the terms again.`,
   phoneWhy: "So that the branch can call when it's ready.",
   emailWhy: "For your receipt and tax invoice.",
   addCompany: "Add a company or PO number",
