@@ -30,7 +30,8 @@ export type Screen = {
 }
 
 /** Answers of these calls never come, or never well. */
-const hold = (page: Page, calls: string) => page.route(calls, () => new Promise<void>(() => undefined))
+/** Calls that nobody answers, for as long as the page is open. */
+const hold = (page: Page, calls: string) => page.route(calls, () => undefined)
 const fail = (page: Page, calls: string) => page.route(calls, (route) => route.abort())
 /** The first line that is priced from now on costs twice as much. */
 const dearer = (page: Page) =>
