@@ -1,7 +1,8 @@
 /** The cart of a browser: kept, shared by its tabs, priced by the server, and there without a connection. */
 import type { Page } from "playwright"
 import { beforeAll, describe, expect, it } from "vitest"
-import { awake, type Kept, open } from "./browser.ts"
+import { type Kept, open } from "./browser.ts"
+import { atCart, comesTo, line, quantity } from "./cart-page.ts"
 import { ask } from "./shop-database.ts"
 import { addSticks, whatIsKept } from "./shopper.ts"
 import { visitors } from "./visit.ts"
@@ -10,17 +11,6 @@ const { visit } = visitors()
 
 const framing = "90-x-45-treated-pine-mgp10-h3-framing"
 
-/** Waits until the cart on the page comes to so much, by the server's prices. */
-const comesTo = (page: Page, amount: string) =>
-  page.locator('[data-testid="total"][aria-busy="false"]', { hasText: amount }).waitFor()
-
-const atCart = async (page: Page, amount: string) => {
-  await open(page, "/checkout/cart")
-  await comesTo(page, amount)
-}
-
-const line = (page: Page, length: string) => page.getByRole("listitem").filter({ hasText: `${length} m` })
-const quantity = (page: Page, length: string) => line(page, length).getByRole("textbox")
 const lines = (page: Page) => page.getByRole("region", { name: "Your cart" }).getByRole("listitem").count()
 const badge = (page: Page, count: string) => page.locator("#cart-badge:visible").getByText(count, { exact: true })
 
@@ -199,36 +189,4 @@ it("a line that was taken out can be put back, as it was", async () => {
   await page.getByRole("button", { name: "Put it back" }).click()
   await comesTo(page, "$116.10")
   expect(await quantity(page, "5.4").inputValue()).toBe("2")
-})
-
-it("a quantity of nothing is asked about before the line goes", async () => {
-  const { page } = await visit({ kept: filled })
-  await atCart(page, "$116.10")
-  const fewer = line(page, "5.4").getByRole("button", { name: /^One fewer/ })
-  await fewer.click()
-  await comesTo(page, "$81.27")
-  await fewer.click()
-  await page.getByRole("button", { name: "Keep it" }).click()
-  await comesTo(page, "$81.27")
-  await fewer.click()
-  await page.getByRole("button", { name: "Take it out" }).click()
-  await comesTo(page, "$46.44")
-})
-
-it("lineal metres are rounded up to whole sticks when they are changed, too", async () => {
-  const { page } = await visit()
-  await open(page, `/p/${framing}`)
-  await page.getByRole("button", { name: "By the lineal metre" }).click()
-  await page.getByRole("textbox", { name: /5\.4 m$/ }).fill("10")
-  await page.getByText("Rounded up to 2 sticks of 5.4 m = 10.8 m").waitFor()
-  await page.getByRole("button", { name: "Add to cart" }).click()
-  await page.getByRole("status").getByText("Added to your cart").waitFor()
-  await atCart(page, "$69.66")
-  expect(await quantity(page, "5.4").inputValue()).toBe("10.8")
-  await quantity(page, "5.4").fill("11")
-  await comesTo(page, "$104.49")
-  await page.reload()
-  await awake(page)
-  await comesTo(page, "$104.49")
-  expect(await quantity(page, "5.4").inputValue()).toBe("16.2")
 })

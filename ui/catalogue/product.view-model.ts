@@ -8,9 +8,9 @@ import { weightOf } from "../../core/units/timber-measure.ts"
 import type { CartViewModel } from "../checkout/cart.view-model.ts"
 import { cartItemOf } from "../checkout/cart-item-of.ts"
 import type { NewCartItem } from "../checkout/new-cart-item.ts"
+import { figureIn, MOST_TYPED } from "../parts/typed-figure.ts"
 import { productWords } from "../words/product.ts"
-import { type BuyBy, boughtOf, MOST_TYPED, type SizeRow, sizeRows, wantedOf } from "./size-rows.ts"
-import { figureIn } from "./typed-figure.ts"
+import { type BuyBy, boughtOf, type SizeRow, sizeRows, wantedOf } from "./size-rows.ts"
 
 /** What is wanted of one row, as typed; what it comes to once the shop has priced it. */
 type Wanted = { readonly typed: string; readonly answer?: PriceAnswer }

@@ -2,15 +2,12 @@
 import type { ProductDetail, Variation } from "../../core/catalogue/product-detail.ts"
 import type { PriceRequest } from "../../core/pricing/price.ts"
 import { type Bought, bought } from "../../core/units/bought.ts"
-import { figureIn } from "./typed-figure.ts"
+import { figureIn, MOST_TYPED, wholeHundredths } from "../parts/typed-figure.ts"
 
 /** One row of the size table: a variant, or one length of a variant that comes in several. */
 export type SizeRow = { readonly key: string; readonly variation: Variation; readonly length?: number }
 
 export type BuyBy = "STICK" | "LM"
-
-/** The most that a box takes. */
-export const MOST_TYPED = 99_999
 
 /** [PDP-01] The rows of a product's size table, in the order of its variations and their lengths. */
 export const sizeRows = (product: ProductDetail): ReadonlyArray<SizeRow> =>
@@ -33,8 +30,7 @@ export const wantedOf = (
   const chosen = lengths && length !== undefined ? { length } : {}
   if (!isTimber) return { qty: figure, uom: `${uom}|1` }
   if (buyBy === "STICK") return { qty: figure, uom: `STICK|${length ?? factor}`, ...chosen }
-  // Metres to the next hundredth; what a binary fraction adds to a figure that has two decimals is no hundredth.
-  return { qty: Math.ceil(figure * 100 - 1e-6) / 100, uom: "LM|1", ...chosen }
+  return { qty: wholeHundredths(figure), uom: "LM|1", ...chosen }
 }
 
 /** What that comes to, by the rule that the shop prices it by: whole sticks or units. */

@@ -10,11 +10,10 @@ import { cartWords } from "../words/cart.ts"
 import styles from "./cart.module.css"
 import type { CartViewModel } from "./cart.view-model.ts"
 import { AskRemove, LinePrice, LineProblem } from "./cart-line-parts.tsx"
+import { quantityIn, stepped } from "./line-quantity.ts"
 
 /** How long nobody types before what stands there is taken. */
 const TYPING_MS = 800
-/** The most of one line. */
-const MOST = 99_999
 
 export const CartLine = observer(({ item, cart }: { item: CartItem; cart: CartViewModel }) => {
   const [typed, setTyped] = useState<string>()
@@ -23,17 +22,17 @@ export const CartLine = observer(({ item, cart }: { item: CartItem; cart: CartVi
   const howMany = useRef<HTMLDivElement>(null)
   const { product } = item
   const change = async (value: number) => {
-    if (value === 0) return setAsking(true)
+    setAsking(value === 0)
+    if (value === 0) return
     setProblem(await cart.change(item, value))
-    setTyped(undefined)
+    // What was typed while the price was asked for counts for itself.
+    setTyped((now) => (now === typed ? undefined : now))
   }
   /** What was typed counts once the typing has stopped, or the box is left; what is no quantity stays and says so. */
   const settle = () => {
     if (typed === undefined) return
-    const figure = Number(typed.replace(",", ".") || Number.NaN)
-    const isRight = figure > 0 && figure <= MOST && (item.uom === "LM" || Number.isInteger(figure))
-    if (figure === 0) setAsking(true)
-    else if (!isRight) setProblem(cartWords.wrongQuantity)
+    const figure = quantityIn(typed, item)
+    if (figure === undefined) setProblem(cartWords.wrongQuantity)
     else if (figure === item.qtyRaw) setTyped(undefined)
     else void change(figure)
   }
@@ -79,10 +78,11 @@ export const CartLine = observer(({ item, cart }: { item: CartItem; cart: CartVi
           invalid={problem !== undefined}
           onType={(value) => {
             setProblem(undefined)
+            setAsking(false)
             setTyped(value)
           }}
           onLeave={settle}
-          onStep={(by) => void change(Math.max(0, item.qtyRaw + by * (item.uom === "LM" ? (item.length ?? 1) : 1)))}
+          onStep={(by) => void change(stepped(item, typed, by))}
         />
         <span className={`small ${styles.under}`}>
           <span className="soft">{unitText(item.uom, "checkout", item.qtyRaw)}</span>
