@@ -202,6 +202,21 @@ describe("what is chosen", () => {
     expect(model.sum.total).toBe(paidFor(seventy).total)
   })
 
+  it("keeps what was typed when the shop tells of the product anew, and asks for its price again; another product starts empty", async () => {
+    const { cart, model } = pageOf(products.timber)
+    const row = rowOf(products.timber)
+    model.chooseBuyBy("LM")
+    model.type(row, "12")
+    const again = new ProductViewModel({ ...products.timber }, page().price, cart, model)
+    const stop = again.follow()
+    expect([again.buyBy, again.typed(row), again.canAdd]).toEqual(["LM", "12", false])
+    await priced(again)
+    stop()
+    expect([again.sum.pieces, again.canAdd]).toEqual([5, true])
+    const other = new ProductViewModel(products.box, page().price, cart, again)
+    expect([other.buyBy, other.chosen]).toEqual(["STICK", []])
+  })
+
   it("[PRC-07] can't be added where it could not be priced, and says so; typing again asks again", async () => {
     vi.spyOn(console, "warn").mockReturnValueOnce(undefined)
     const { cart, model } = pageOf(products.timber)

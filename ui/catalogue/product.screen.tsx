@@ -1,6 +1,6 @@
 /** A product: its drawing, its price, and the table to choose lengths or sizes from. */
 import { createFileRoute, getRouteApi, notFound } from "@tanstack/react-router"
-import { useEffect, useMemo } from "react"
+import { useEffect, useMemo, useRef } from "react"
 import { type AttributeName, attributeNames, attributes, attributeText } from "../../core/catalogue/attribute.ts"
 import type { ProductDetail } from "../../core/catalogue/product-detail.ts"
 import { orThrow } from "../app/or-throw.ts"
@@ -44,8 +44,12 @@ function ProductScreen() {
   const { price, origin } = Route.useRouteContext()
   const { cart } = useViewModels()
   const { branch, now } = root.useLoaderData()
-  const model = useMemo(() => new ProductViewModel(product, price, cart), [product, price, cart])
-  useEffect(() => model.follow(), [model])
+  const before = useRef<ProductViewModel>(undefined)
+  const model = useMemo(() => new ProductViewModel(product, price, cart, before.current), [product, price, cart])
+  useEffect(() => {
+    before.current = model
+    return model.follow()
+  }, [model])
   return (
     <>
       <LinkedData facts={productLd(origin, product)} />

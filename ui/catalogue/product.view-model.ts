@@ -25,11 +25,16 @@ export class ProductViewModel {
   private readonly price: AskPrice
   private readonly cart: CartViewModel
 
-  constructor(product: ProductDetail, price: AskPrice, cart: CartViewModel) {
+  /** `before` is this product as the page had it: what was typed there stays when the shop tells of the product anew. */
+  constructor(product: ProductDetail, price: AskPrice, cart: CartViewModel, before?: ProductViewModel) {
     this.product = product
     this.rows = sizeRows(product)
     this.price = price
     this.cart = cart
+    if (before?.product.id === product.id) {
+      this.buyBy = before.buyBy
+      this.wanted = new Map(before.wanted)
+    }
     makeAutoObservable<this, "price" | "cart">(this, { product: false, rows: observableRef, price: false, cart: false })
   }
 
@@ -108,11 +113,12 @@ export class ProductViewModel {
     })
   }
 
-  /** [T21] Prices what is chosen anew for whoever is logged in by now; answers how to stop. */
+  /** [T21] Prices what is chosen anew, now and for whoever is logged in later; answers how to stop. */
   follow(): () => void {
     return reaction(
       () => this.cart.buyer,
-      () => this.askAnew()
+      () => this.askAnew(),
+      { fireImmediately: true }
     )
   }
 

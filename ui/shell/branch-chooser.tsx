@@ -1,6 +1,6 @@
 /** My branch: which it is, how long it is open, and the list to choose another from. */
 import { useRouter } from "@tanstack/react-router"
-import { useRef } from "react"
+import { useRef, useState } from "react"
 import type { Calls } from "../../adapters/browser/call-shop.ts"
 import { hoursText } from "../../core/stock/open-hours.ts"
 import { shellWords } from "../words/shell.ts"
@@ -20,10 +20,12 @@ export const BranchChooser = ({
 }) => {
   const router = useRouter()
   const list = useRef<HTMLDivElement>(null)
+  const [problem, setProblem] = useState<string>()
 
   const choose = async (branchId: number) => {
+    setProblem(undefined)
     const answer = await router.options.context.call("POST /visitor/branch", { body: { branchId } })
-    if (!answer.ok) return
+    if (!answer.ok) return setProblem(shellWords.notChosen(answer.msg))
     list.current?.hidePopover()
     await router.invalidate()
   }
@@ -37,11 +39,20 @@ export const BranchChooser = ({
           {branch ? <span className={styles.hours}> · {hoursText(branch.hours, now)}</span> : null}
         </b>
       </button>
-      <div id="branches" popover="auto" ref={list} className={styles.branches}>
+      <div
+        id="branches"
+        popover="auto"
+        ref={list}
+        className={styles.branches}
+        onToggle={({ newState }) => {
+          if (newState === "closed") setProblem(undefined)
+        }}
+      >
         <button type="button" className={`link ${styles.close}`} popoverTarget="branches" popoverTargetAction="hide">
           {shellWords.close}
         </button>
         <h2>{shellWords.chooseStore}</h2>
+        <div role="alert">{problem ? <p className={`notice bad ${styles.problem}`}>{problem}</p> : null}</div>
         <form
           method="post"
           action="/choose-branch"

@@ -11,6 +11,7 @@ export const shellWords = {
   searchLabel: (products: number) => `Search ${figure(products)} products`,
   myBranch: "My branch",
   chooseStore: "Choose your store",
+  notChosen: (why: string) => `Your store is as it was. ${why}`,
   cart: "Cart",
   login: "Login",
   my: "My",

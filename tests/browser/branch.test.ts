@@ -1,0 +1,40 @@
+/** My branch: chosen from the list of stores, and kept as it was where the shop can't be told. */
+import { expect, it } from "vitest"
+import { open } from "./browser.ts"
+import { visitors } from "./visit.ts"
+
+const { visit } = visitors()
+
+/** Of 40 sticks of 5.4 m, by the volume price of $5.95 a metre. */
+const total = "$1,285.20"
+
+it("that can't be chosen says so in the list, which stays open; then it can", async () => {
+  const { page, expects } = await visit()
+  expects(/ERR_FAILED/)
+  await open(page, "/terms")
+  const mine = page.getByRole("button", { name: /^My branch/ })
+  await mine.click()
+  await page.route("**/visitor/branch", (route) => route.abort())
+  const rowville = page.getByRole("button", { name: /^Rowville/ })
+  await rowville.click()
+  const said = page.getByRole("alert").getByText("Your store is as it was. The shop could not be reached.")
+  await said.waitFor()
+  expect(await mine.textContent()).toContain("Choose your store")
+  await page.unroute("**/visitor/branch")
+  await rowville.click()
+  await page.getByRole("button", { name: /^My branch Rowville/ }).waitFor()
+  await rowville.waitFor({ state: "hidden" })
+  expect(await said.count()).toBe(0)
+})
+
+it("changed in the middle of choosing shows the stock there, and keeps what was typed", async () => {
+  const { page } = await visit()
+  await open(page, "/p/90-x-45-treated-pine-mgp10-h3-framing")
+  await page.getByRole("textbox", { name: /5\.4 m$/ }).fill("40")
+  await page.getByText(total).waitFor()
+  await page.getByRole("button", { name: /^My branch/ }).click()
+  await page.getByRole("button", { name: /^Rowville/ }).click()
+  await page.getByRole("columnheader", { name: "Rowville" }).waitFor()
+  expect(await page.getByRole("textbox", { name: /5\.4 m$/ }).inputValue()).toBe("40")
+  await page.getByText(total).waitFor()
+})
