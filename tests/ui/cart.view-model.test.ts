@@ -15,6 +15,7 @@ import {
   lineAt,
   meanwhile,
   metresOf,
+  morning,
   paidFor,
   rowOf,
   settled,
@@ -479,6 +480,14 @@ describe("a browser that keeps nothing, or keeps nonsense", () => {
     expect(after.items).toEqual(items)
     expect(after.totals).toEqual(totals)
   })
+})
+
+it("[CART-06] a price runs out by the shop's clock: in a browser that is a day ahead of it nothing has", async () => {
+  const cart = await cartWith(page(), [sticks(7)])
+  vi.setSystemTime(morning + 24 * 60 * 60 * 1000)
+  expect([cart.problemOf(lineAt(cart, 0)), cart.canContinue]).toEqual(["Product expired", false])
+  cart.clock.hear(morning)
+  expect([cart.problemOf(lineAt(cart, 0)), cart.canContinue]).toEqual([undefined, true])
 })
 
 it("one can go on with a restored, priced and buyable cart only", async () => {

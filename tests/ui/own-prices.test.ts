@@ -1,12 +1,13 @@
 /** Own prices on a page: asked for once, shown to whose they are, and gone with them. */
-import { describe, expect, it } from "vitest"
+import { describe, expect, it, vi } from "vitest"
 import type { PriceQueue } from "../../adapters/browser/price-queue.ts"
 import type { BuyerTerms } from "../../core/account/buyer.ts"
 import { isPriced, type PriceAnswer, type PricedLine, type PriceRequest } from "../../core/pricing/price.ts"
 import { OwnPricesViewModel } from "../../ui/account/own-prices.view-model.ts"
+import { ShopClock } from "../../ui/app/shop-clock.ts"
 import { browserAt, emails } from "../adapters/account/signing-in.ts"
 import { asha, buyer, dana, priya } from "../core/account/buyers.ts"
-import { browserInTheShop, rowOf, things, wantedOf } from "./in-the-shop.ts"
+import { browserInTheShop, morning, rowOf, things, wantedOf } from "./in-the-shop.ts"
 import { pageWith } from "./signed-in.ts"
 
 const browser = browserInTheShop()
@@ -88,6 +89,23 @@ describe("The own prices of a page", () => {
     waiting[1]?.()
     await second
     expect(prices.priceOf(request, guests[0])).toEqual(guests[1])
+  })
+
+  it("[PRC-06] run out by the shop's clock: in a browser that is a day ahead of it they are shown", async () => {
+    const { requests, guests } = await wanted()
+    const [request = { sku: "", qty: 1, uom: "" }] = requests
+    const { queue, waiting } = held(() => guests[0] as PricedLine)
+    const clock = new ShopClock()
+    const prices = new OwnPricesViewModel(queue, clock)
+    prices.become(dana)
+    const asked = prices.want(request)
+    waiting[0]?.()
+    await asked
+    vi.setSystemTime(morning + 24 * 60 * 60 * 1000)
+    expect(prices.own(request)).toBeUndefined()
+    clock.hear(morning)
+    expect(prices.own(request)).toEqual(guests[0])
+    vi.setSystemTime(morning)
   })
 
   it.each([

@@ -8,6 +8,7 @@ import { onBasis } from "../../core/pricing/gst.ts"
 import { isPriced, type PricedLine, type PriceRequest } from "../../core/pricing/price.ts"
 import { type CachedFor, cachedPrice, cacheKey } from "../../core/pricing/price-cache.ts"
 import { priceWords } from "../../core/words/price.ts"
+import { ShopClock } from "../app/shop-clock.ts"
 
 const keptFor = (buyer: BuyerTerms | undefined): CachedFor =>
   buyer ? { contactId: buyer.contactId, companyId: buyer.customerId } : {}
@@ -24,14 +25,17 @@ export class OwnPricesViewModel {
   private readonly kept = observable.map<string, PricedLine>({}, { deep: false })
   private readonly asked = new Set<string>()
   private readonly shop: PriceQueue
+  private readonly clock: ShopClock
 
-  constructor(shop: PriceQueue) {
+  constructor(shop: PriceQueue, clock = new ShopClock()) {
     this.shop = shop
-    makeAutoObservable<this, "kept" | "asked" | "shop">(this, {
+    this.clock = clock
+    makeAutoObservable<this, "kept" | "asked" | "shop" | "clock">(this, {
       buyer: observableRef,
       kept: false,
       asked: false,
-      shop: false
+      shop: false,
+      clock: false
     })
   }
 
@@ -65,7 +69,7 @@ export class OwnPricesViewModel {
 
   /** The own price, once it is there. */
   own(request: PriceRequest): PricedLine | undefined {
-    return cachedPrice(this.kept, keptFor(this.buyer), request, Date.now())
+    return cachedPrice(this.kept, keptFor(this.buyer), request, this.clock.now)
   }
 
   /** Who looks at the price of that request. */

@@ -6,12 +6,14 @@ import { OwnPricesViewModel } from "../account/own-prices.view-model.ts"
 import { SessionViewModel } from "../account/session.view-model.ts"
 import type { ShelfViewModel } from "../catalogue/shelf.view-model.ts"
 import { CartViewModel } from "../checkout/cart.view-model.ts"
+import { ShopClock } from "./shop-clock.ts"
 
 export type ViewModels = {
   readonly session: SessionViewModel
   readonly prices: OwnPricesViewModel
   readonly cart: CartViewModel
   readonly drafts: Drafts
+  readonly clock: ShopClock
   /** The shelves looked at last, each under its listing. */
   readonly shelves: Map<string, ShelfViewModel>
 }
@@ -20,11 +22,13 @@ export type ViewModels = {
 export const makeViewModels = (bare: ShopClient): { readonly shop: ShopClient; readonly viewModels: ViewModels } => {
   const session = new SessionViewModel(bare)
   const shop = { ...bare, call: session.call, ...bare.pricesOver(session.call) }
+  const clock = new ShopClock()
   const viewModels = {
     session,
-    prices: new OwnPricesViewModel(shop),
-    cart: new CartViewModel(shop),
+    prices: new OwnPricesViewModel(shop, clock),
+    cart: new CartViewModel(shop, clock),
     drafts: new Drafts(),
+    clock,
     shelves: new Map()
   }
   return { shop, viewModels }

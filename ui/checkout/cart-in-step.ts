@@ -26,7 +26,7 @@ export const keepInStep = (cart: CartViewModel, store: LocalStore): void => {
     () => Math.min(...cart.items.flatMap(({ pricing }) => (pricing ? [pricing.expires] : []))),
     (expires) => {
       clearTimeout(expiryTimer)
-      const wait = expires - Date.now()
+      const wait = expires - cart.clock.now
       if (wait > 0 && wait < LONGEST_TIMER_MS) expiryTimer = setTimeout(() => void cart.reprice(), wait)
     },
     { fireImmediately: true }

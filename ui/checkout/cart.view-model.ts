@@ -16,6 +16,7 @@ import type { CartItem } from "../../core/cart/cart-item.ts"
 import { withoutPrice, withoutPrices } from "../../core/cart/reprice.ts"
 import type { Cents } from "../../core/money.ts"
 import { onBasis } from "../../core/pricing/gst.ts"
+import { ShopClock } from "../app/shop-clock.ts"
 import { cartNotices } from "../words/cart-notice.ts"
 import { keepInStep } from "./cart-in-step.ts"
 import { CartKeeper } from "./cart-keeper.ts"
@@ -35,13 +36,15 @@ export class CartViewModel {
   /** Whose prices the lines hold, and how they are shown; nobody for a guest's. */
   buyer: BuyerTerms | undefined = undefined
   readonly prices: CartPrices
+  readonly clock: ShopClock
   private restoring: Promise<void> | undefined = undefined
   private readonly said = new PassingNotice(NOTICE_MS)
   private readonly shop: ShopClient
   private readonly keeper: CartKeeper
 
-  constructor(shop: ShopClient) {
+  constructor(shop: ShopClient, clock = new ShopClock()) {
     this.shop = shop
+    this.clock = clock
     this.prices = new CartPrices(shop)
     this.keeper = new CartKeeper(shop)
     makeAutoObservable<this, "shop" | "keeper" | "restoring" | "said">(this, {
@@ -49,6 +52,7 @@ export class CartViewModel {
       removed: observableRef,
       buyer: observableRef,
       prices: false,
+      clock: false,
       shop: false,
       keeper: false,
       restoring: false,
@@ -77,10 +81,10 @@ export class CartViewModel {
     return this.items.length === 0
   }
   problemOf(item: CartItem): string | undefined {
-    return lineProblem(item, Date.now())
+    return lineProblem(item, this.clock.now)
   }
   get canContinue(): boolean {
-    return this.isRestored && !this.prices.areAwaited && canContinue(this.items, Date.now())
+    return this.isRestored && !this.prices.areAwaited && canContinue(this.items, this.clock.now)
   }
 
   /** Brings back the cart of the last visit, once, and keeps this one from then on. */
