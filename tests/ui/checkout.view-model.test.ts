@@ -292,11 +292,11 @@ describe("click and collect", () => {
     expect(offered.length).toBeLessThan(smallShop.branches.length)
   })
 
-  it("[DEL-04] chosen, or chosen anew, empties the delivery's details", async () => {
+  it("[DEL-04] at another branch has no day any more; what the shopper wants known stays", async () => {
     const checkout = await checkoutWith([])
-    const { details } = newCheckout.delivery
     await fill(checkout, 2)
-    expect(checkout.state.delivery.details).not.toEqual(details)
+    const details = { ...newCheckout.delivery.details, instructions: "A ute on the way" }
+    expect(checkout.state.delivery.details).toEqual({ ...details, deliveryDate: "2026-11-24" })
     checkout.choosePickup(31)
     expect(checkout.state.delivery).toEqual({ type: "pickup", branchId: 31, details })
     checkout.chooseDate("2026-11-24")

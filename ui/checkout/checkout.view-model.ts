@@ -142,7 +142,10 @@ export class CheckoutViewModel {
   }
 
   choosePickup(branchId: number | undefined) {
+    const { instructions } = this.state.delivery.details
     this.change(choosePickup(this.state, branchId))
+    // Typed beside the branch, it was said of the pickup itself.
+    this.instruct(instructions)
     void this.askDays()
   }
   chooseDate(deliveryDate: string) {

@@ -45,6 +45,16 @@ function PaymentScreen() {
       () => void payment.prepare().then(go)
     )
   }, [checkout, payment, go])
+  useEffect(
+    () =>
+      reaction(
+        () => (checkout.cart.prices.areAwaited ? undefined : checkout.cart.totals.total),
+        (total) => {
+          if (total !== undefined && payment.isBehind) void payment.prepare().then(go)
+        }
+      ),
+    [checkout, payment, go]
+  )
   return (
     <div className={styles.columns}>
       <Payment payment={payment} />

@@ -66,6 +66,12 @@ export class PaymentViewModel {
     return this.intent?.amount ?? this.checkout.cart.totals.total
   }
 
+  /** The cart comes to something else than the payment that is ready: it was changed in another tab. */
+  get isBehind(): boolean {
+    const { cart } = this.checkout
+    return this.status === "ready" && !cart.isEmpty && cart.totals.total !== this.intent?.amount
+  }
+
   /**
    * Makes the payment ready for the cart as it is. One payment serves all tabs of this browser; where an order was sent
    * to be paid by it already, the answer is the page that waits for it.

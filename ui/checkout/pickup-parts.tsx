@@ -1,5 +1,6 @@
 /** The chosen branch, and the days on which the order can be collected there. */
 import { observer } from "mobx-react-lite"
+import { useEffect } from "react"
 import { dayText } from "../../core/melbourne.ts"
 import type { Branch } from "../../core/stock/branch.ts"
 import { readyText } from "../../core/stock/lead-time.ts"
@@ -8,6 +9,7 @@ import fields from "../parts/field.module.css"
 import { checkoutPageWords } from "../words/checkout.ts"
 import type { CheckoutViewModel } from "./checkout.view-model.ts"
 import styles from "./delivery.module.css"
+import { useIsOnline } from "./offline.tsx"
 
 export const Where = ({ branch: { address, phone } }: { branch: Branch }) => (
   <p className={styles.where}>
@@ -28,6 +30,10 @@ type DaysProps = {
 export const Days = observer(({ checkout, branch, now, tried }: DaysProps) => {
   const { found, problem } = checkout.pickup
   const { deliveryDate } = checkout.state.delivery.details
+  const isOnline = useIsOnline()
+  useEffect(() => {
+    if (isOnline && checkout.pickup.problem) void checkout.askDays()
+  }, [isOnline, checkout])
   if (problem)
     return (
       <p className="notice bad" role="alert">
