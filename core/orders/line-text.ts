@@ -13,6 +13,12 @@ export const quantityText = ({ uom, pieces, length, qty, pricedUom }: Line): str
   return `${sticks}${length === undefined ? "" : ` of ${length} m`} (${qty} m)`
 }
 
+/** In the unit that the shopper chose: `7 sticks`, `10.8 lineal metres`, `3 bags`. */
+export const chosenText = ({ uom, pieces, qty }: Pick<Line, "uom" | "pieces" | "qty">): string => {
+  const many = uom === "STICK" ? pieces : qty
+  return `${many} ${unitText(uom, "checkout", many)}`
+}
+
 /** [GST-03] `$6.45 per m`, or without its GST. */
 export const unitPriceText = ({ unitPrice, pricedUom }: Line, exGst = false): string => {
   const unit = unitText(pricedUom, "product", 1)

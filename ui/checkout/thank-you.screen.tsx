@@ -3,10 +3,10 @@ import { createFileRoute, getRouteApi, Link } from "@tanstack/react-router"
 import { useEffect } from "react"
 import { momentText } from "../../core/melbourne.ts"
 import { dollars } from "../../core/money.ts"
+import { chosenText } from "../../core/orders/line-text.ts"
 import { orderNumberText } from "../../core/orders/order-number.ts"
 import { totalsOnBasis } from "../../core/orders/order-totals.ts"
 import { onBasis } from "../../core/pricing/gst.ts"
-import { unitText } from "../../core/units/unit-text.ts"
 import orderStyles from "../orders/order.module.css"
 import { pageHead } from "../parts/page-head.ts"
 import { cartWords } from "../words/cart.ts"
@@ -119,9 +119,7 @@ function ThankYouScreen() {
               <li key={`${line.sku}|${line.length ?? ""}|${line.uom}`}>
                 <span>
                   <b>{line.name}</b>
-                  <span className="soft small">
-                    {line.uom === "STICK" ? line.pieces : line.qty} {unitText(line.uom, "checkout", line.pieces)}
-                  </span>
+                  <span className="soft small">{chosenText(line)}</span>
                 </span>
                 <span>{dollars(onBasis(line.linePrice, exGst))}</span>
               </li>

@@ -1,16 +1,16 @@
 /** How an order's line is written on papers and in messages. */
 import { expect, it } from "vitest"
-import { quantityText, unitPriceText } from "../../../core/orders/line-text.ts"
+import { chosenText, quantityText, unitPriceText } from "../../../core/orders/line-text.ts"
 
 const sticks = { uom: "STICK", pieces: 7, length: 5.4, qty: 37.8, pricedUom: "LM", unitPrice: 645 }
 
 it.each([
-  [sticks, "7 sticks of 5.4 m (37.8 m)", "$6.45 per m"],
-  [{ ...sticks, uom: "LM", pieces: 1, qty: 5.4 }, "1 stick of 5.4 m (5.4 m)", "$6.45 per m"],
-  [{ uom: "EA", pieces: 3, qty: 3, pricedUom: "EA", unitPrice: 1250 }, "3 each", "$12.50 each"],
-  [{ uom: "BG", pieces: 1, qty: 1, pricedUom: "BG", unitPrice: 895 }, "1 bag", "$8.95 per bag"]
-])("%# timber by sticks with its metres, other goods in their own unit", (line, quantity, price) => {
-  expect([quantityText(line), unitPriceText(line)]).toEqual([quantity, price])
+  [sticks, "7 sticks of 5.4 m (37.8 m)", "7 sticks", "$6.45 per m"],
+  [{ ...sticks, uom: "LM", pieces: 1, qty: 5.4 }, "1 stick of 5.4 m (5.4 m)", "5.4 lineal metres", "$6.45 per m"],
+  [{ uom: "EA", pieces: 3, qty: 3, pricedUom: "EA", unitPrice: 1250 }, "3 each", "3 each", "$12.50 each"],
+  [{ uom: "BG", pieces: 1, qty: 1, pricedUom: "BG", unitPrice: 895 }, "1 bag", "1 bag", "$8.95 per bag"]
+])("%# timber by sticks with its metres or as it was chosen, other goods in their own unit", (line, ...written) => {
+  expect([quantityText(line), chosenText(line), unitPriceText(line)]).toEqual(written)
 })
 
 it("[GST-03] a price for one without GST is what remains of it", () => {
