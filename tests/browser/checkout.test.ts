@@ -260,6 +260,16 @@ describe("tracking", () => {
     }
   })
 
+  it("nothing but spaces asks for a number", async () => {
+    const { page } = await visit()
+    await open(page, "/track-order")
+    await page.getByLabel("Order number").fill("   ")
+    await page.getByRole("button", { name: "Track" }).click()
+    await page.getByText("Order number is required").waitFor()
+    expect(new URL(page.url()).pathname).toBe("/track-order")
+    await page.getByLabel("Order number").and(page.locator(":focus")).waitFor()
+  })
+
   it("a number that is no order's says so, and is kept to be put right", async () => {
     const { page, expects } = await visit()
     expects(/^answer: 404 GET .*\/api\/orders\/track\//)

@@ -1,5 +1,6 @@
 /** The form that asks for an order number; where there is no such order it has the focus, so that it is heard why. */
 import { useEffect, useState } from "react"
+import { fieldWords } from "../../core/words/field.ts"
 import styles from "../checkout/checkout.module.css"
 import { Field } from "../parts/field.tsx"
 import { trackWords } from "../words/track.ts"
@@ -12,9 +13,11 @@ type Props = {
 
 export const TrackForm = ({ orderNo, problem, onTrack }: Props) => {
   const [typed, setTyped] = useState(orderNo)
+  const [isMissing, setMissing] = useState(false)
+  const said = isMissing ? fieldWords.required(trackWords.orderNo) : problem
   useEffect(() => {
-    if (problem) document.getElementById("orderNo")?.focus()
-  }, [problem])
+    if (said) document.getElementById("orderNo")?.focus()
+  }, [said])
   return (
     <form
       className={`${styles.form} ${styles.gap}`}
@@ -23,6 +26,7 @@ export const TrackForm = ({ orderNo, problem, onTrack }: Props) => {
       onSubmit={(event) => {
         event.preventDefault()
         const wanted = typed.replace(/[^\dA-Za-z-]/g, "")
+        setMissing(wanted === "")
         if (wanted) onTrack(wanted)
       }}
     >
@@ -32,7 +36,7 @@ export const TrackForm = ({ orderNo, problem, onTrack }: Props) => {
         label={trackWords.orderNo}
         value={typed}
         onType={setTyped}
-        problem={problem}
+        problem={said}
         inputMode="numeric"
         autoComplete="off"
         maxLength={20}
