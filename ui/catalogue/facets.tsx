@@ -1,5 +1,6 @@
 /** The filters of a shelf: each value a link to the shelf with it chosen or let go, so that they work without scripts. */
 import { Link } from "@tanstack/react-router"
+import type { ChangeEvent } from "react"
 import { catalogueWords } from "../words/catalogue.ts"
 import styles from "./facets.module.css"
 import type { Facet, FacetValue } from "./listing.ts"
@@ -7,12 +8,24 @@ import { type Listing, listingAddress, withoutRefinements, withRefinement } from
 
 const SHORT = 8
 
+/** Folded away from their end, the filters leave the shopper somewhere among the products: the shelf's start is led to. */
+const leadToShelf = ({ target }: ChangeEvent<HTMLInputElement>) => {
+  if (!target.checked && target.getBoundingClientRect().bottom < 0) document.getElementById("shelf")?.scrollIntoView()
+}
+
 /** A link that leads to a part of what the address says is not where the visitor is. */
 const exact = { exact: true }
 
-export const Facets = ({ facets, listing }: { facets: ReadonlyArray<Facet>; listing: Listing }) => (
+type FacetsProps = {
+  readonly facets: ReadonlyArray<Facet>
+  readonly listing: Listing
+  /** Of products that are left. */
+  readonly count: number
+}
+
+export const Facets = ({ facets, listing, count }: FacetsProps) => (
   <aside className={styles.facets} aria-label={catalogueWords.filters}>
-    <input type="checkbox" id="show-filters" className={styles.toggle} />
+    <input type="checkbox" id="show-filters" className={styles.toggle} onChange={leadToShelf} />
     <label htmlFor="show-filters" className={styles.show}>
       {catalogueWords.filters}
     </label>
@@ -20,6 +33,9 @@ export const Facets = ({ facets, listing }: { facets: ReadonlyArray<Facet>; list
       {facets.map((facet) => (
         <FacetGroup key={facet.name} facet={facet} listing={listing} />
       ))}
+      <label htmlFor="show-filters" className={`btn wide ${styles.done}`}>
+        {catalogueWords.show(count)}
+      </label>
     </div>
   </aside>
 )

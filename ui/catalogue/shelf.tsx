@@ -32,7 +32,7 @@ export const Shelf = observer(({ search, listing, place, shelf, branch }: Props)
   const facets = facetsAt(shelf.facets, branch)
   return (
     <div className={styles.columns}>
-      <Facets facets={facets} listing={listing} />
+      <Facets facets={facets} listing={listing} count={shelf.count} />
       <section aria-labelledby="shelf">
         <h2 id="shelf" className="hidden">
           {catalogueWords.products(shelf.count)}

@@ -14,6 +14,7 @@ export const catalogueWords = {
   showing: (shown: number, all: number) => `${figure(shown)} of ${figure(all)}`,
   ofProducts: (count: number) => (count === 1 ? "product" : "products"),
   products: (count: number) => `${figure(count)} ${count === 1 ? "product" : "products"}`,
+  show: (count: number) => `Show ${figure(count)} ${count === 1 ? "product" : "products"}`,
   loadMore: (count: number) => `Load ${count} more`,
   previous: "Show the previous 24",
   loading: "Loading…",
