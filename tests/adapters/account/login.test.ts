@@ -98,8 +98,23 @@ describe("A log-in", () => {
     expect((await browserAt(shop).login(emails.trade)).data.step).toBe("two_factor")
     const stolen = browserAt(shop)
     stolen.jar.set("__Host-rd", browser.jar.get("__Host-rd") ?? "")
-    expect((await stolen.login(emails.several)).data.step).toBe("company_select")
+    const { data } = await stolen.login(emails.several)
+    const chosen = await stolen.post("/users/auth/company", { token: data.token, customerId: "2001" })
+    expect(chosen.data.step).toBe("two_factor")
   })
+
+  it.each([{}, { rememberDevice: false }])(
+    "[AUTH-05] given with %j is asked for again on the same device",
+    async (wish) => {
+      const browser = browserAt(shop)
+      for (const _ of ["the first time", "the next time"]) {
+        const { data } = await browser.login(emails.trade)
+        expect(data.step).toBe("two_factor")
+        const code = await lastCode(database, emails.trade)
+        expect((await browser.post("/users/auth/2fa", { token: data.token, code, ...wish })).data.session).toBeDefined()
+      }
+    }
+  )
 
   it("on a device that the person has not used before is told to them, once", async () => {
     const browser = browserAt(shop, "Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/140.0 Safari/537.36")
@@ -160,6 +175,21 @@ describe("What somebody who is logged in is told", () => {
     const { data } = await browser.ask<{ card: object }>("GET", "/users/details")
     expect(data.card).toMatchObject({ customerName: "Priya Nair", barcode: "0", isCreditAccount: false })
   })
+
+  it.each([
+    [emails.loyal, "C", false],
+    ["col@barrow.example", "A", true]
+  ])(
+    "[ENT-16] [DCARD-01] %s has the card of an account of kind %s, whatever its credit",
+    async (email, kind, isCredit) => {
+      const browser = browserAt(shop)
+      await browser.enter(email)
+      type Card = { readonly isCreditAccount: boolean }
+      const { data } = await browser.ask<{ card: Card; customer: object }>("GET", "/users/details")
+      expect(data.customer).toMatchObject({ typeAcctAr: kind, creditLimit: 0 })
+      expect(data.card.isCreditAccount).toBe(isCredit)
+    }
+  )
 
   it("[PERM-07] holds no credit limit without the permission", async () => {
     const browser = browserAt(shop)

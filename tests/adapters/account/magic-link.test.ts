@@ -46,7 +46,7 @@ describe("A magic link", () => {
     expectFailure(await open(attacker, { id, token: attacker.jar.get("__Host-ml") ?? "x" }), 422, "LINK_EXPIRED")
   })
 
-  it("[T13] is still good after a mail scanner has looked at its page and at its validation", async () => {
+  it("[T13] [AUTH-08] is still good after a mail scanner has looked at its page and at its validation", async () => {
     const browser = browserAt(shop)
     const { key } = await askFrom(browser, emails.loyal)
     const path = `/api/users/auth/login/magiclink?id=${key.id}&t=${key.token}`
@@ -55,11 +55,12 @@ describe("A magic link", () => {
     expect((await open(browser, key)).data.session).toBeDefined()
   })
 
-  it("[T14] works once, also when it is opened a hundred times at once, and only with its own id", async () => {
+  it("[T14] [AUTH-08] works once, also when it is opened a hundred times at once, and only with its own id and token", async () => {
     const browser = browserAt(shop)
     const { key } = await askFrom(browser, emails.loyal)
     const other = await askFrom(browserAt(shop), emails.loyal)
     expectFailure(await open(browser, { id: other.key.id, token: key.token }), 422, "LINK_EXPIRED")
+    expectFailure(await open(browser, { id: key.id, token: other.key.token }), 422, "LINK_EXPIRED")
     const sessions = async () => (await database.query("SELECT FROM session WHERE contact_id = 'P01'")).length
     const before = await sessions()
     const all = await Promise.all(Array.from({ length: 100 }, () => open(browserAt(shop), key)))

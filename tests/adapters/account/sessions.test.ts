@@ -101,6 +101,10 @@ describe("A log-out", () => {
     const browser = browserAt(shop)
     await browser.enter(emails.loyal, { rememberMe: true })
     const thief = copyOf(browser)
+    // Somebody else was about to log in here, in both ways.
+    await browser.post("/users/magiclink/request", { email: emails.several })
+    await browser.login(emails.several)
+    expect([...browser.jar.keys()]).toEqual(expect.arrayContaining(["__Host-pl", "__Host-ml"]))
     const told = await browser.post("/users/auth/logout")
     expect(told.data).toEqual({ loggedOut: true })
     expect(told.headers.get("clear-site-data")).toBe('"cache"')
