@@ -51,6 +51,22 @@ it("[AUTH-12] is told once, with the way to log in, and what was typed stays in 
   expect(await box.inputValue()).toBe("123456789")
 })
 
+it.each<readonly [string, (page: Page) => Promise<unknown>]>([
+  ["at a click", (page) => page.getByRole("heading", { level: 1 }).click()],
+  ["on the way back", (page) => page.goBack()]
+])("[TOK-03] is renewed in time %s", async (_, act) => {
+  const { page } = await visit()
+  await logInByPages(page, emails.plain)
+  await open(page, "/terms")
+  await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).click()
+  await page.getByRole("heading", { level: 1, name: "Privacy" }).waitFor()
+  // Half a minute is left.
+  await page.clock.setFixedTime(Date.now() + 14.5 * 60_000)
+  const renewed = page.waitForResponse((answer) => answer.url().endsWith("/api/users/auth/refresh"))
+  await act(page)
+  expect((await renewed).status()).toBe(200)
+})
+
 describe("in the middle of a new contact", () => {
   const path = "/my-account/admin-permissions"
   const adding = (page: Page) => page.getByRole("dialog", { name: "Add a contact" })

@@ -102,7 +102,9 @@ describe("Admin permissions", () => {
   it("[CONT-02] show a contact who is no administrator the list, a note and nothing to press", async () => {
     const { page } = await visit()
     await logIn(page, database(), "theo@ironbark.example", { path })
-    await page.getByText(/ask customer service for admin access or ask your administrator/).waitFor()
+    const note =
+      "To change who may do what, ask customer service for admin access or ask your administrator to change permissions."
+    await page.getByText(note, { exact: true }).waitFor()
     expect(await people(page).filter({ hasText: "Dana Whitlock" }).count()).toBe(1)
     expect(
       await page

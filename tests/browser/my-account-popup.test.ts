@@ -3,7 +3,7 @@ import type { Page } from "playwright"
 import { describe, expect, it } from "vitest"
 import { open } from "./browser.ts"
 import { logIn } from "./logging-in.ts"
-import { kindsOfProduct } from "./shop-database.ts"
+import { ask, kindsOfProduct } from "./shop-database.ts"
 import { faultsOf } from "./sound-page.ts"
 import { theShop } from "./the-shop.ts"
 import { visitors } from "./visit.ts"
@@ -27,6 +27,8 @@ describe("the account popup", () => {
       .getByRole("link")
       .evaluateAll((links) => links.map((link) => link.getAttribute("href")))
     expect(hrefs).toContain("/benefits")
+    const reset = popup(page).getByRole("link", { name: "Set Password / Forgot Password", exact: true })
+    expect(await reset.getAttribute("href")).toBe("/my-account/link-login")
     expect(hrefs.filter((href) => href?.startsWith("/my-account/"))).toContain("/my-account/invoices")
     expect(await popup(page).getByRole("navigation", { name: "Quick links" }).getByRole("link").count()).toBe(9)
     const edges: Array<number> = []
@@ -77,6 +79,17 @@ describe("the account popup", () => {
     expect(await popup(page).getByRole("link", { name: "Statements" }).count()).toBe(2)
     expect(await popup(page).getByRole("heading", { name: "Company" }).count()).toBe(0)
     expect(await faultsOf(page)).toEqual([])
+    await page.keyboard.press("Escape")
+    await ask("INSERT INTO company_contact (customer_id, contact_id, role) VALUES ('2005', 'P02', 'contact')")
+    try {
+      await openPopup(page, "My Account")
+      await popup(page).getByRole("heading", { name: "Company" }).waitFor()
+      expect(await popup(page).getByRole("button", { pressed: false }).locator("b").allTextContents()).toEqual([
+        "Foley & Daughters Joinery"
+      ])
+    } finally {
+      await ask("DELETE FROM company_contact WHERE customer_id = '2005' AND contact_id = 'P02'")
+    }
     await popup(page).getByRole("button", { name: "Log out" }).click()
     await page.getByRole("banner").getByRole("link", { name: "Login" }).waitFor()
     expect([new URL(page.url()).pathname, await popup(page).count()]).toEqual(["/", 0])
@@ -108,7 +121,8 @@ describe("going over to another company", () => {
     await logIn(page, database(), "asha@several.example", { company: "2001", path: "/terms" })
     await openPopup(page, "My Account")
     await popup(page).getByRole("button", { name: /Foley/ }).click()
-    await popup(page).getByRole("status").getByText("company switch success").waitFor()
+    const strip = popup(page).getByRole("status").locator(".notice.good")
+    await strip.getByText("company switch success", { exact: true }).waitFor()
     await page.waitForEvent("load")
     await open(page, "/my-account")
     await page.getByRole("main").getByText("Foley & Daughters Joinery").first().waitFor()
@@ -121,7 +135,7 @@ describe("going over to another company", () => {
     await logIn(page, database(), "asha@several.example", { company: "2001" })
     await page.route("**/switchCustomer", (route) => route.abort())
     await page.getByRole("button", { name: /Foley/ }).click()
-    await page.getByText("company switch failed").waitFor()
+    await page.getByRole("status").locator(".notice.bad").getByText("company switch failed", { exact: true }).waitFor()
     await page.reload()
     await page.getByRole("main").getByText("Ironbark Constructions").first().waitFor()
   })

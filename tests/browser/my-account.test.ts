@@ -2,6 +2,7 @@
 import { describe, expect, it } from "vitest"
 import { open } from "./browser.ts"
 import { logIn } from "./logging-in.ts"
+import { ask } from "./shop-database.ts"
 import { isSound } from "./sound-page.ts"
 import { theShop } from "./the-shop.ts"
 import { visitors } from "./visit.ts"
@@ -27,22 +28,48 @@ describe("the account's pages", () => {
     const { page } = await visit()
     for (const path of ["/my-account", "/my-account/admin-permissions", "/my-account/invoices"]) {
       await open(page, path)
-      await page.getByText("You must be logged in to view this page").waitFor()
-      expect(await page.getByRole("main").getByRole("link", { name: "Log in" }).getAttribute("href")).toMatch(
-        /^\/my-account\/(link-)?login/
+      await page.getByText("You must be logged in to view this page", { exact: true }).waitFor()
+      expect(await page.getByRole("main").getByRole("link", { name: "Log in" }).getAttribute("href")).toBe(
+        `/my-account/link-login?next=${encodeURIComponent(path)}`
       )
     }
     await isSound(page, `${origin()}/my-account/invoices`)
+  })
+
+  it("[LAY-01] say 'Please wait...' while a log-in that is kept is tried, and send nobody away meanwhile", async () => {
+    const { page, context } = await visit()
+    await logIn(page, database(), "dana@ironbark.example", { path: "/terms" })
+    await page.waitForLoadState("networkidle")
+    // As fifteen minutes later: only what renews the session is left.
+    await context.clearCookies({ name: "__Host-sid" })
+    const { promise: mayGoOn, resolve: goOn } = Promise.withResolvers<void>()
+    await page.route("**/auth/refresh", async (route) => {
+      await mayGoOn
+      await route.continue()
+    })
+    await open(page, "/my-account")
+    await page.getByRole("main").getByRole("status").getByText("Please wait...", { exact: true }).waitFor()
+    expect(await page.getByText("You must be logged in to view this page").count()).toBe(0)
+    goOn()
+    await page.getByRole("heading", { level: 1, name: "Overview" }).waitFor()
   })
 
   it("[LAY-01] [SIDE-01] [SIDE-02] name the company, list the account's links and mark the one that is open", async () => {
     const { page } = await visit()
     await logIn(page, database(), "dana@ironbark.example")
     const main = page.getByRole("main")
-    await main.getByText("Ironbark Constructions").first().waitFor()
+    const head = main.locator("header").first()
+    expect(await head.getByRole("paragraph").allTextContents()).toEqual([
+      "My account",
+      "Ironbark Constructions",
+      "Dana Whitlock, administrator"
+    ])
     const sidebar = main.getByRole("navigation", { name: "My account" })
     expect(await sidebar.getByRole("link").allTextContents()).toEqual(labels)
     expect(await sidebar.locator("[aria-current=page]").allTextContents()).toEqual(["Overview"])
+    const edge = (name: string) =>
+      sidebar.getByRole("link", { name }).evaluate((link) => getComputedStyle(link).borderLeftColor)
+    expect([await edge("Overview"), await edge("Invoices")]).toEqual(["rgb(245, 196, 0)", "rgba(0, 0, 0, 0)"])
     await sidebar.getByRole("link", { name: "Admin permissions" }).click()
     await page.getByRole("heading", { level: 1, name: "Admin permissions" }).waitFor()
     expect(await sidebar.locator("[aria-current=page]").allTextContents()).toEqual(["Admin permissions"])
@@ -50,7 +77,14 @@ describe("the account's pages", () => {
     await page.setViewportSize({ width: 360, height: 800 })
     expect(await sidebar.getByRole("button", { name: "Log out" }).isVisible()).toBe(false)
     expect(await sidebar.getByRole("link", { name: "Invoices" }).isVisible()).toBe(false)
+    const arrow = () =>
+      sidebar.locator("summary").evaluate((summary) => {
+        const { borderBottomWidth, rotate } = getComputedStyle(summary, "::after")
+        return [borderBottomWidth, rotate]
+      })
+    expect(await arrow()).toEqual(["2px", "45deg"])
     await sidebar.getByText("Admin permissions").first().click()
+    expect(await arrow()).toEqual(["2px", "225deg"])
     await sidebar.getByRole("link", { name: "Invoices" }).click()
     await page.getByRole("heading", { level: 1, name: "Invoices" }).waitFor()
     await page.getByText("Invoices can't be seen here yet").waitFor()
@@ -119,6 +153,9 @@ describe("the overview", () => {
   })
 })
 
+/** The colour of the side of the card that something stands on. */
+const themeOf = (element: Element) => getComputedStyle(element.parentElement?.parentElement ?? element).backgroundColor
+
 describe("the digital card", () => {
   it("[DCARD-01] shows who it is for, and turns over to say how it is used", async () => {
     const { page } = await visit()
@@ -126,8 +163,9 @@ describe("the digital card", () => {
     const opener = page.getByRole("button", { name: "Digital card" })
     await opener.click()
     const card = page.getByRole("dialog", { name: "Digital card" })
-    for (const text of ["Trade Account", "Ironbark Constructions", "Customer ID: 2001"])
-      await card.getByText(text).first().waitFor()
+    for (const text of ["Trade Account", "Ironbark Constructions", "Dana Whitlock", "Customer ID: 2001"])
+      await card.getByText(text, { exact: true }).waitFor()
+    expect(await card.getByText("Trade Account").evaluate(themeOf)).toBe("rgb(21, 24, 27)")
     const box = await card
       .getByRole("img", { name: /^Barcode \d+$/ })
       .locator("xpath=..")
@@ -137,7 +175,8 @@ describe("the digital card", () => {
     await card.getByRole("button", { name: "How to use this card in store" }).click()
     const link = card.getByRole("link", { name: "View my Account" })
     const isBehind = (part: typeof link) => part.evaluate((element) => element.closest("[inert]") !== null)
-    await card.getByText("Show the digital card to a team member at the point of sale.").waitFor()
+    await card.getByRole("heading", { name: "How to use this card in store", exact: true }).waitFor()
+    await card.getByText("Show the digital card to a team member at the point of sale.", { exact: true }).waitFor()
     expect([await isBehind(link), await isBehind(card.getByRole("button", { name: "Back to the card" }))]).toEqual([
       true,
       false
@@ -155,8 +194,21 @@ describe("the digital card", () => {
     await page.getByRole("button", { name: "Digital card" }).click()
     const kind = page.getByRole("dialog").getByText("Benefits", { exact: true })
     await kind.waitFor()
-    const colour = (element: Element) =>
-      getComputedStyle(element.parentElement?.parentElement ?? element).backgroundColor
-    expect(await kind.evaluate(colour)).toBe("rgb(245, 196, 0)")
+    expect(await kind.evaluate(themeOf)).toBe("rgb(245, 196, 0)")
+  })
+
+  it("[DCARD-01] says that there is no barcode where the company has none", async () => {
+    const { page } = await visit()
+    const [before] = await ask<{ barcode: string }>("SELECT barcode FROM customer WHERE id = '1001'")
+    await ask("UPDATE customer SET barcode = NULL WHERE id = '1001'")
+    try {
+      await logIn(page, database(), "priya@home.example")
+      await page.getByRole("button", { name: "Digital card" }).click()
+      const said = "Unable to generate barcode. Please contact customer service for support."
+      await page.getByRole("dialog").getByText(said, { exact: true }).waitFor()
+      expect(await page.getByRole("dialog").getByRole("img").count()).toBe(0)
+    } finally {
+      await ask("UPDATE customer SET barcode = $1 WHERE id = '1001'", [before?.barcode])
+    }
   })
 })

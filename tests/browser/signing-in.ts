@@ -26,7 +26,7 @@ export const giveCredentials = async (
   await logInButton(page).click()
 }
 
-export const codeBox = (page: Page) => page.getByRole("textbox", { name: "Code" })
+export const codeBox = (page: Page) => page.getByRole("textbox", { name: "Code", exact: true })
 
 export const lastCode = (email: string): Promise<string> => codeSentTo(theShop().databaseUrl, email)
 
