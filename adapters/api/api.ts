@@ -22,4 +22,6 @@ export class ShopApi extends HttpApi.make("shop")
   .prefix("/api")
   // Each bad field is named, not only the first.
   .annotate(HttpApi.ParseOptions, { errors: "all" })
+  // Of an answer that is wrong nobody reads more than that; without a list of faults it is checked several times quicker.
+  .annotate(HttpApi.SuccessParseOptions, {})
   .annotateMerge(OpenApi.annotations({ title: "Lineal", version: "1" })) {}
