@@ -1,6 +1,7 @@
 /** How a company likes things, as an administrator changes it in a window. */
-import { makeAutoObservable, observableRef, runInAction } from "mobx"
+import { observableRef, runInAction } from "mobx"
 import type { CallShop, Calls } from "../../adapters/browser/call-shop.ts"
+import { observed } from "../app/observed.ts"
 import { settingsWords } from "../words/my-account.ts"
 
 /** [COMP-03] A company has a home branch or none. */
@@ -20,7 +21,7 @@ export class CompanySettingsViewModel {
   constructor(call: CallShop, changed: () => Promise<unknown>) {
     this.call = call
     this.changed = changed
-    makeAutoObservable<this, "call" | "changed">(this, { draft: observableRef, call: false, changed: false })
+    observed<this, "call" | "changed">(this, { draft: observableRef, call: false, changed: false })
   }
 
   get hasInput(): boolean {

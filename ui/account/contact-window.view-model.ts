@@ -1,10 +1,11 @@
 /** The window over a company's contacts: one of them is looked at, added, changed or removed in it. */
-import { makeAutoObservable, observableRef, runInAction } from "mobx"
+import { observableRef, runInAction } from "mobx"
 import type { Answer, CallShop } from "../../adapters/browser/call-shop.ts"
 import { contactProblems } from "../../core/account/company-contact.ts"
 import { accessProblems } from "../../core/account/contact-access.ts"
 import type { Permission } from "../../core/account/permission.ts"
 import { contactWords } from "../../core/words/account.ts"
+import { observed } from "../app/observed.ts"
 import { contactsWords } from "../words/contacts.ts"
 import {
   type Contact,
@@ -40,7 +41,7 @@ export class ContactWindowViewModel {
     this.about = about
     this.list = list
     this.draft = draftOf(about.kind === "edit" ? about.contact : undefined)
-    makeAutoObservable<this, "call" | "list">(this, {
+    observed<this, "call" | "list">(this, {
       about: observableRef,
       draft: observableRef,
       problems: observableRef,

@@ -1,8 +1,9 @@
 /** A company's contacts as an administrator keeps them: who is shown, the window that is open over them, and what came of it. */
-import { makeAutoObservable, observableRef, runInAction } from "mobx"
+import { observableRef, runInAction } from "mobx"
 import type { CallShop } from "../../adapters/browser/call-shop.ts"
 import { type ContactFilter, contactsWhere } from "../../core/account/contact-filter.ts"
 import { contactsTable } from "../../core/account/contacts-table.ts"
+import { observed } from "../app/observed.ts"
 import { contactsTableWords, contactsWords } from "../words/contacts.ts"
 import type { Contact, ContactWindow } from "./contact-draft.ts"
 import { ContactWindowViewModel } from "./contact-window.view-model.ts"
@@ -21,7 +22,7 @@ export class ContactsViewModel {
   constructor(call: CallShop, changed: () => Promise<unknown>) {
     this.call = call
     this.changed = changed
-    makeAutoObservable<this, "call" | "changed">(this, {
+    observed<this, "call" | "changed">(this, {
       filter: observableRef,
       window: observableRef,
       call: false,

@@ -1,7 +1,8 @@
 /** What was typed when a session ended by itself, or is being saved when its page goes: kept in this page's memory alone, for the same person at the same company. */
-import { makeAutoObservable, observable } from "mobx"
+import { observable } from "mobx"
 import { type Buyer, isSameBuyer } from "../../core/account/buyer.ts"
 import type { CheckoutState } from "../../core/orders/checkout.ts"
+import { observed } from "../app/observed.ts"
 import type { CompanySettingsViewModel } from "./company-settings.view-model.ts"
 import type { ContactsViewModel } from "./contacts.view-model.ts"
 
@@ -20,7 +21,7 @@ export class Drafts {
   private readonly kept = observable.map<Name, Kept[Name]>({}, { deep: false })
 
   constructor() {
-    makeAutoObservable<this, "kept">(this, { kept: false, find: false })
+    observed<this, "kept">(this, { kept: false, find: false })
   }
 
   /** Somebody's input waits for them. */

@@ -1,6 +1,7 @@
 /** A link to log in that was asked for here: whether it was opened yet, and where. */
-import { makeAutoObservable, runInAction } from "mobx"
+import { runInAction } from "mobx"
 import type { ShopClient } from "../../adapters/client.ts"
+import { observed } from "../app/observed.ts"
 import { callProblem } from "./call-problem.ts"
 import type { SessionViewModel } from "./session.view-model.ts"
 
@@ -22,7 +23,7 @@ export class MagicRequestViewModel {
     this.shop = shop
     this.session = session
     this.phone = phone
-    makeAutoObservable<this, "shop" | "session" | "phone" | "timer">(this, {
+    observed<this, "shop" | "session" | "phone" | "timer">(this, {
       shop: false,
       session: false,
       phone: false,

@@ -1,5 +1,5 @@
 /** The prices of whoever is logged in: asked for once each, kept in this page alone, and gone with them. */
-import { makeAutoObservable, observable, observableRef, runInAction } from "mobx"
+import { observable, observableRef, runInAction } from "mobx"
 import type { PriceQueue } from "../../adapters/browser/price-queue.ts"
 import type { BuyerTerms } from "../../core/account/buyer.ts"
 import type { Cents } from "../../core/money.ts"
@@ -8,6 +8,7 @@ import { onBasis } from "../../core/pricing/gst.ts"
 import { isPriced, type PricedLine, type PriceRequest } from "../../core/pricing/price.ts"
 import { type CachedFor, cachedPrice, cacheKey } from "../../core/pricing/price-cache.ts"
 import { priceWords } from "../../core/words/price.ts"
+import { observed } from "../app/observed.ts"
 import { ShopClock } from "../app/shop-clock.ts"
 
 const keptFor = (buyer: BuyerTerms | undefined): CachedFor =>
@@ -30,7 +31,7 @@ export class OwnPricesViewModel {
   constructor(shop: PriceQueue, clock = new ShopClock()) {
     this.shop = shop
     this.clock = clock
-    makeAutoObservable<this, "kept" | "asked" | "shop" | "clock">(this, {
+    observed<this, "kept" | "asked" | "shop" | "clock">(this, {
       buyer: observableRef,
       kept: false,
       asked: false,

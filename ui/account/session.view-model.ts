@@ -1,9 +1,10 @@
 /** Whose session this browser has: kept alive while it is used, shared by all tabs, and forgotten whole when it ends. */
-import { makeAutoObservable, observableRef, runInAction } from "mobx"
+import { observableRef, runInAction } from "mobx"
 import type { CallShop, Calls } from "../../adapters/browser/call-shop.ts"
 import type { ShopClient } from "../../adapters/client.ts"
 import { isLoggedIn } from "../../core/account/sign-in.ts"
 import type { TokenExpirations } from "../../core/account/token-policy.ts"
+import { observed } from "../app/observed.ts"
 import { clearSession, endAtShop, forgetSession, isRemembered, keepSession } from "./kept-session.ts"
 import { clockAhead, type Heard, type Member, type SessionPage } from "./session-page.ts"
 import { SessionTokens } from "./session-tokens.ts"
@@ -22,7 +23,7 @@ export class SessionViewModel {
   constructor(shop: ShopClient) {
     this.shop = shop
     this.tokens = new SessionTokens(shop, () => this.end({ byItself: this.hasTokens }))
-    makeAutoObservable<this, "shop" | "tokens" | "starting" | "page">(this, {
+    observed<this, "shop" | "tokens" | "starting" | "page">(this, {
       member: observableRef,
       call: false,
       hasTokens: false,

@@ -1,5 +1,5 @@
 /** A log-in, step by step: what it has come to, what is wrong, and where it goes on. */
-import { makeAutoObservable, observableRef, runInAction } from "mobx"
+import { observableRef, runInAction } from "mobx"
 import type { Answer, Calls } from "../../adapters/browser/call-shop.ts"
 import type { ShopClient } from "../../adapters/client.ts"
 import {
@@ -12,6 +12,7 @@ import {
 } from "../../core/account/sign-in.ts"
 import { CODE_LIFE_MS, plainCode } from "../../core/account/two-factor.ts"
 import { signInWords } from "../../core/words/account.ts"
+import { observed } from "../app/observed.ts"
 import { callProblem } from "./call-problem.ts"
 import { keepRemembered, keepSignIn, type LoginFacts, noFacts, type Remembered, readSignIn } from "./kept-sign-in.ts"
 import type { SessionViewModel } from "./session.view-model.ts"
@@ -44,7 +45,7 @@ export class SignInViewModel {
     this.shop = shop
     this.session = session
     this.phone = phone
-    makeAutoObservable<this, Hidden>(this, {
+    observed<this, Hidden>(this, {
       state: observableRef,
       facts: observableRef,
       restoring: false,

@@ -1,7 +1,8 @@
 /** Goes over to another company that the same person acts for; what belonged to the first must not stay in sight. */
-import { makeAutoObservable, runInAction } from "mobx"
+import { runInAction } from "mobx"
 import type { CallShop, Calls } from "../../adapters/browser/call-shop.ts"
 import { companyWords } from "../../core/words/account.ts"
+import { observed } from "../app/observed.ts"
 
 /** [COMP-02] The popup closes so long after the success was said, milliseconds. */
 const CLOSE_MS = 500
@@ -31,7 +32,7 @@ export class SwitchCompanyViewModel {
   constructor(call: CallShop, around: Around) {
     this.call = call
     this.around = around
-    makeAutoObservable<this, "call" | "around">(this, { call: false, around: false })
+    observed<this, "call" | "around">(this, { call: false, around: false })
   }
 
   /** [COMP-02] Where it fails nothing else has changed. */

@@ -11,10 +11,14 @@ import { Problem } from "../content/problem.tsx"
 import { statusOf } from "../content/status-of.ts"
 import { routeTree } from "../routeTree.gen.ts"
 import { addressText, readAddress } from "./address.ts"
+import { drawOnce } from "./observed.ts"
 import { pageNonce, shopClient, tellStatus } from "./shop.ts"
 import { makeViewModels } from "./view-models.tsx"
 
-enableStaticRendering(import.meta.env.SSR)
+if (import.meta.env.SSR) {
+  enableStaticRendering(true)
+  drawOnce()
+}
 
 export const getRouter = () => {
   const { shop, viewModels } = makeViewModels(shopClient())

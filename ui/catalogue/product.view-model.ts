@@ -1,10 +1,11 @@
 /** Choosing on a product's page: how many of which length, what that comes to, and putting it in the cart. */
-import { makeAutoObservable, observableRef, reaction, runInAction } from "mobx"
+import { observableRef, reaction, runInAction } from "mobx"
 import type { AskPrice } from "../../adapters/browser/price-queue.ts"
 import type { ProductDetail } from "../../core/catalogue/product-detail.ts"
 import { isPriced, type PriceAnswer, type PriceRequest, paid } from "../../core/pricing/price.ts"
 import { fromHundredths } from "../../core/units/quantity.ts"
 import { weightOf } from "../../core/units/timber-measure.ts"
+import { observed } from "../app/observed.ts"
 import type { CartViewModel } from "../checkout/cart.view-model.ts"
 import { cartItemOf } from "../checkout/cart-item-of.ts"
 import type { NewCartItem } from "../checkout/new-cart-item.ts"
@@ -35,7 +36,7 @@ export class ProductViewModel {
       this.buyBy = before.buyBy
       this.wanted = new Map(before.wanted)
     }
-    makeAutoObservable<this, "price" | "cart">(this, { product: false, rows: observableRef, price: false, cart: false })
+    observed<this, "price" | "cart">(this, { product: false, rows: observableRef, price: false, cart: false })
   }
 
   /** The quantity in a row's box, as typed. */

@@ -1,7 +1,8 @@
 /** A shelf that grows: the pages loaded so far, kept while the visitor looks at a product and comes back. */
-import { makeAutoObservable, observableRef, runInAction } from "mobx"
+import { observableRef, runInAction } from "mobx"
 import type { SearchShop } from "../../adapters/browser/search-shop.ts"
 import type { CardProduct } from "../../core/catalogue/search-product.ts"
+import { observed } from "../app/observed.ts"
 import { loadShelf, PAGE_SIZE, type Shelf, type ShelfPlace } from "./listing.ts"
 import { type Listing, listingAddress } from "./listing-address.ts"
 
@@ -28,7 +29,7 @@ export class ShelfViewModel {
     this.hits = grown ? [...shelf.hits, ...grown.hits.slice(shelf.hits.length)] : shelf.hits
     this.firstPage = shelf.page
     this.lastPage = grown?.lastPage ?? shelf.page
-    makeAutoObservable<this, "search" | "listing" | "place">(this, {
+    observed<this, "search" | "listing" | "place">(this, {
       hits: observableRef,
       shelf: false,
       search: false,

@@ -1,5 +1,5 @@
 /** The prices of a cart's lines: asked of the shop in one batch, and what they were before they changed. */
-import { makeAutoObservable } from "mobx"
+
 import type { ShopClient } from "../../adapters/client.ts"
 import { type Cart, cartKey } from "../../core/cart/cart.ts"
 import type { CartItem } from "../../core/cart/cart-item.ts"
@@ -7,6 +7,7 @@ import { cartPriceRequests, isUnanswered, repriced } from "../../core/cart/repri
 import type { Cents } from "../../core/money.ts"
 import { type PriceAnswer, type PriceRequest, paid } from "../../core/pricing/price.ts"
 import { priceWords } from "../../core/words/price.ts"
+import { observed } from "../app/observed.ts"
 
 /** One time of asking: what was asked, and the shop's answers in the same order. */
 type Round = {
@@ -27,7 +28,7 @@ export class CartPrices {
 
   constructor(shop: ShopClient) {
     this.shop = shop
-    makeAutoObservable<this, "rounds" | "shop">(this, { rounds: false, shop: false })
+    observed<this, "rounds" | "shop">(this, { rounds: false, shop: false })
   }
 
   /** The price of one before it changed, cents; nothing where it is what it was. */

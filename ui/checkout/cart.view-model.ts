@@ -1,5 +1,5 @@
 /** The cart of this browser: kept between visits, shared by its tabs, and priced by the server. */
-import { makeAutoObservable, observableRef, runInAction } from "mobx"
+import { observableRef, runInAction } from "mobx"
 import type { ShopClient } from "../../adapters/client.ts"
 import { type BuyerTerms, isPricedAlike } from "../../core/account/buyer.ts"
 import {
@@ -16,6 +16,7 @@ import type { CartItem } from "../../core/cart/cart-item.ts"
 import { withoutPrice, withoutPrices } from "../../core/cart/reprice.ts"
 import type { Cents } from "../../core/money.ts"
 import { onBasis } from "../../core/pricing/gst.ts"
+import { observed } from "../app/observed.ts"
 import { ShopClock } from "../app/shop-clock.ts"
 import { cartNotices } from "../words/cart-notice.ts"
 import { keepInStep } from "./cart-in-step.ts"
@@ -47,7 +48,7 @@ export class CartViewModel {
     this.clock = clock
     this.prices = new CartPrices(shop)
     this.keeper = new CartKeeper(shop)
-    makeAutoObservable<this, "shop" | "keeper" | "restoring" | "said">(this, {
+    observed<this, "shop" | "keeper" | "restoring" | "said">(this, {
       items: observableRef,
       removed: observableRef,
       buyer: observableRef,

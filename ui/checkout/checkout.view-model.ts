@@ -1,5 +1,5 @@
 /** What the shopper has told the checkout so far; kept in the browser until the order is placed. */
-import { makeAutoObservable, observableRef, reaction, runInAction, when } from "mobx"
+import { observableRef, reaction, runInAction, when } from "mobx"
 import type { ShopClient } from "../../adapters/client.ts"
 import { type Buyer, isSameBuyer } from "../../core/account/buyer.ts"
 import {
@@ -15,6 +15,7 @@ import {
   withoutPerson
 } from "../../core/orders/checkout.ts"
 import { Drafts } from "../account/drafts.ts"
+import { observed } from "../app/observed.ts"
 import type { CartViewModel } from "./cart.view-model.ts"
 import { keptCheckout } from "./kept.ts"
 import { keptPayment } from "./kept-payment.ts"
@@ -43,7 +44,7 @@ export class CheckoutViewModel {
     this.cart = cart
     this.drafts = drafts
     this.pickup = new PickupTimes(shop.call)
-    makeAutoObservable<this, "shop" | "drafts" | "restoring">(this, {
+    observed<this, "shop" | "drafts" | "restoring">(this, {
       state: observableRef,
       cart: false,
       pickup: false,

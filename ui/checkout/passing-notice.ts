@@ -1,5 +1,6 @@
 /** Something that is said for a while and then no more. */
-import { makeAutoObservable, runInAction } from "mobx"
+import { runInAction } from "mobx"
+import { observed } from "../app/observed.ts"
 
 export class PassingNotice {
   text: string | undefined = undefined
@@ -8,7 +9,7 @@ export class PassingNotice {
 
   constructor(forMs: number) {
     this.forMs = forMs
-    makeAutoObservable<this, "timer" | "forMs">(this, { timer: false, forMs: false })
+    observed<this, "timer" | "forMs">(this, { timer: false, forMs: false })
   }
 
   /** What was said before goes at once, and this stays for its whole time. */

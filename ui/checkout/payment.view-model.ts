@@ -1,10 +1,11 @@
 /** Paying by card: the intent, the card's fields, and one order however often the button is pressed. */
-import { makeAutoObservable, observableRef, runInAction } from "mobx"
+import { observableRef, runInAction } from "mobx"
 import type { Answer, Calls } from "../../adapters/browser/call-shop.ts"
 import type { ShopClient } from "../../adapters/client.ts"
 import { priceRequestOf } from "../../core/cart/cart.ts"
 import { orderForm } from "../../core/orders/make-order-form.ts"
 import { orderWords } from "../../core/words/order.ts"
+import { observed } from "../app/observed.ts"
 import { type CardTaker, takeCard } from "./card-taker.ts"
 import type { CheckoutViewModel } from "./checkout.view-model.ts"
 import { keepPayment, keptPayment } from "./kept-payment.ts"
@@ -46,7 +47,7 @@ export class PaymentViewModel {
     this.shop = shop
     this.lookAgain = lookAgain
     this.checkout = checkout
-    makeAutoObservable<this, "shop" | "key" | "lookAgain">(this, {
+    observed<this, "shop" | "key" | "lookAgain">(this, {
       intent: observableRef,
       card: observableRef,
       taker: observableRef,

@@ -1,7 +1,8 @@
 /** When a cart can be collected at a branch: what the shop has answered, or what kept it from that. */
-import { makeAutoObservable, observableRef, runInAction } from "mobx"
+import { observableRef, runInAction } from "mobx"
 import type { CallShop, Calls } from "../../adapters/browser/call-shop.ts"
 import { type Cart, priceRequestOf } from "../../core/cart/cart.ts"
+import { observed } from "../app/observed.ts"
 
 type Answered = Calls["POST /orders/pickup-times"]["data"]
 
@@ -14,7 +15,7 @@ export class PickupTimes {
 
   constructor(call: CallShop) {
     this.call = call
-    makeAutoObservable<this, "branchId" | "call">(this, { found: observableRef, branchId: false, call: false })
+    observed<this, "branchId" | "call">(this, { found: observableRef, branchId: false, call: false })
   }
 
   /** Nothing where they can't be had, or where another branch, or none, was asked about meanwhile. */
