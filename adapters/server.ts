@@ -2,6 +2,7 @@
 import { randomBytes, randomUUID } from "node:crypto"
 import { visitorAddressHeader } from "./api/knows-visitor.ts"
 import type { ShopPlace } from "./client.ts"
+import { readAnswer, textOf } from "./web/answer-text.ts"
 import { atMost } from "./web/at-most.ts"
 import { asPage } from "./web/failure-page.ts"
 import { isOneOf, pageMethods } from "./web/methods.ts"
@@ -125,7 +126,10 @@ export const inProcess = (): ShopPlace => {
     return shop.call(new Request(new URL(address, shop.origin), { ...init, headers }))
   }
   return {
-    fetch: call,
+    fetch: async (address, init) => {
+      const response = await call(address, init)
+      return { ok: response.ok, status: response.status, json: async () => readAnswer(await response.text()) }
+    },
     origin: process.env.PUBLIC_URL ?? new URL(request.url).origin,
     search: () => ({
       answer: async ({ url, method, data }) => {
@@ -139,6 +143,9 @@ export const inProcess = (): ShopPlace => {
     })
   }
 }
+
+/** The text of the call that told the page that, as JSON with `data`. */
+export const answerText = (data: unknown): string | undefined => textOf(data)
 
 export const visitNonce = (): string | undefined => currentVisit().nonce
 

@@ -70,7 +70,7 @@ const offline = {
   msg: offlineWords.unreachable
 } as const
 
-export type FetchShop = (address: string, init: RequestInit) => Promise<Response>
+export type FetchShop = (address: string, init: RequestInit) => Promise<Pick<Response, "ok" | "status" | "json">>
 
 /** Calls the shop over `fetch`; the server's failures come back as values, with its own words. */
 export const callOver =

@@ -3,7 +3,7 @@ import type { Server } from "node:http"
 import { fileURLToPath } from "node:url"
 import { promisify } from "node:util"
 import { gzip } from "node:zlib"
-import { FastResponse, type ServerMiddleware, serve } from "srvx"
+import { type ServerMiddleware, serve } from "srvx"
 import { visitorAddressHeader } from "../api/knows-visitor.ts"
 import { type SettingsOf, SettingsProblem } from "../settings.ts"
 import { visitorAddress } from "./address.ts"
@@ -11,6 +11,7 @@ import { BODY_LIMIT } from "./body-limit.ts"
 import { builtFiles } from "./built-files.ts"
 import { drainOf } from "./drain.ts"
 import { boundSockets, type SocketLimits } from "./open-sockets.ts"
+import { OwnResponse } from "./own-response.ts"
 import { safetyHeaders } from "./security.ts"
 
 const root = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url))
@@ -81,8 +82,7 @@ const socketsOf = ({ TRUST_PROXY }: SettingsOf): SocketLimits => ({
 })
 
 const serveBuilt = async (settings: SettingsOf): Promise<Door> => {
-  // The server's own kind of answer, which it sends as it is: through Node's, every answer would become a stream first.
-  globalThis.Response = FastResponse
+  globalThis.Response = OwnResponse
   const { default: pages, closeShop } = await import(root("dist/server/server.js"))
   const server = serve({
     port: settings.PORT,

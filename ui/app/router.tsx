@@ -11,6 +11,7 @@ import { Problem } from "../content/problem.tsx"
 import { statusOf } from "../content/status-of.ts"
 import { routeTree } from "../routeTree.gen.ts"
 import { addressText, readAddress } from "./address.ts"
+import { answers } from "./answers.ts"
 import { drawOnce } from "./observed.ts"
 import { pageNonce, shopClient, tellStatus } from "./shop.ts"
 import { makeViewModels } from "./view-models.tsx"
@@ -23,7 +24,7 @@ if (import.meta.env.SSR) {
 export const getRouter = () => {
   const { shop, viewModels } = makeViewModels(shopClient())
   const nonce = pageNonce()
-  return createRouter({
+  const router = createRouter({
     routeTree,
     context: { ...shop, viewModels },
     trailingSlash: "never",
@@ -40,6 +41,9 @@ export const getRouter = () => {
     defaultNotFoundComponent: NotFound,
     ...(nonce ? { ssr: { nonce } } : {})
   })
+  // Start would take them from a file of its own, with the client that the shop does without.
+  router.options.serializationAdapters = [answers]
+  return router
 }
 
 declare module "@tanstack/react-router" {

@@ -1,7 +1,7 @@
 /** How a page reaches the shop: over the network in the browser, in the same process on the server. */
 import { createIsomorphicFn } from "@tanstack/react-start"
 import { type ShopClient, shopOver } from "../../adapters/client.ts"
-import { inProcess, tellStatus as tellServer, visitNonce } from "../../adapters/server.ts"
+import { inProcess, tellStatus as tellServer, answerText as textOnServer, visitNonce } from "../../adapters/server.ts"
 
 /** The shop as this visitor reaches it: made per request on the server, so that visitors never meet. */
 export const shopClient = createIsomorphicFn()
@@ -19,6 +19,11 @@ export const shopClient = createIsomorphicFn()
 export const pageNonce = createIsomorphicFn()
   .server((): string | undefined => visitNonce())
   .client((): string | undefined => undefined)
+
+/** The text of the call that told a page `data`, on the server that made it. */
+export const answerText = createIsomorphicFn()
+  .server((data: unknown): string | undefined => textOnServer(data))
+  .client((_: unknown): string | undefined => undefined)
 
 /** [ROUTE-10] The status that a page answers with when a call behind it failed; in the browser there is none to tell. */
 export const tellStatus = createIsomorphicFn()

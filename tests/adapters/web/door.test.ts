@@ -3,7 +3,7 @@ import { Redacted } from "effect"
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
 import { visitorAddressHeader } from "../../../adapters/api/knows-visitor.ts"
 import { shopOver } from "../../../adapters/client.ts"
-import { answerWith, closeShop, inProcess, tellStatus, visitNonce } from "../../../adapters/server.ts"
+import { answerText, answerWith, closeShop, inProcess, tellStatus, visitNonce } from "../../../adapters/server.ts"
 import { BODY_LIMIT } from "../../../adapters/web/body-limit.ts"
 import { testDatabase } from "../database.ts"
 
@@ -119,6 +119,18 @@ describe("a page", () => {
       return branch
     }
     expect(await Promise.all(["branch=25", "branch=31", "other=1"].map(visit))).toEqual([25, 31, undefined])
+  })
+
+  it("keeps the text of what the shop told it, for its scripts, and of nothing else", async () => {
+    let told: unknown
+    await ask("/", {}, async (request) => {
+      const answer = await shopOver(inProcess()).call("GET /branches")
+      told = answer.ok && answer.data
+      return html(request)
+    })
+    expect(told).toHaveLength(19)
+    expect(JSON.parse(answerText(told) ?? "")).toEqual({ data: told })
+    expect([[], {}, null, "text"].map(answerText)).toEqual([undefined, undefined, undefined, undefined])
   })
 
   it("that throws is a 500 without a word of why, and the log has it by its id", async () => {
