@@ -243,8 +243,8 @@ describe("a link to set a password", () => {
 })
 
 describe("registering", () => {
-  it("[REG-02] says what is wrong by field, then the same for every address", async () => {
-    const { page } = await visit()
+  it("[REG-02] says what is wrong by field, that it failed, then the same for every address", async () => {
+    const { page, expects } = await visit()
     await open(page, "/my-account/register")
     await page.getByLabel("Mobile").fill("12")
     await press(page, "Create my account")
@@ -254,6 +254,12 @@ describe("registering", () => {
     await page.getByLabel("Last name").fill("Carpenter")
     await page.getByLabel("Email").first().fill("jo@new.example")
     await page.getByLabel("Mobile").fill("0491 570 999")
+    expects(/ERR_FAILED/)
+    await page.route("**/create/user/contact", (route) => route.abort())
+    await press(page, "Create my account")
+    const failed = "The account could not be created. Nothing was kept; please try again, or call us."
+    await page.getByRole("alert").getByText(failed).waitFor()
+    await page.unroute("**/create/user/contact")
     await press(page, "Create my account")
     await hasFocus(page.getByRole("status").filter({ hasText: /^If that address can have an account/ }))
   })

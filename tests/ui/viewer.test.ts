@@ -4,6 +4,7 @@ import { permissions } from "../../core/account/permission.ts"
 import { sidebarFor } from "../../core/account/sidebar.ts"
 import { viewerOf } from "../../ui/account/viewer.ts"
 import type { Shopfront } from "../../ui/shell/shopfront.ts"
+import { permissionNames } from "../../ui/words/my-account.ts"
 
 afterEach(() => void vi.restoreAllMocks())
 
@@ -23,6 +24,17 @@ const member = (more: Partial<NonNullable<Shopfront["member"]>> = {}): NonNullab
   ...more
 })
 const labels = (one: Shopfront["member"]) => sidebarFor(viewerOf(one, "quick-links")).map(({ label }) => label)
+
+it("[PERM-01] each rule is named by what it opens", () =>
+  expect(permissionNames).toEqual({
+    viewCreditLimit: "Credit limit, balances and statements",
+    viewAndPayInvoices: "Invoices, pay my account, eInvoicing",
+    showCustomerPrice: "Contract prices",
+    placeOnlineOrders: "Online ordering",
+    viewOrders: "Current orders",
+    viewQuotes: "View quotes",
+    approveQuotes: "View and pay quotes"
+  }))
 
 it("[PERM-02] a rule about which nobody decided allows, and an error is logged that names it", () => {
   const logged = vi.spyOn(console, "error").mockReturnValue(undefined)

@@ -80,7 +80,7 @@ describe("Changing a contact", () => {
     expect(await rulesOf("P09", "2001")).toEqual(before)
   })
 
-  it("[CONT-04] with a wrong field is refused there, and changes nothing", async () => {
+  it("[CONT-04] [CALL-11] with a wrong field is refused there, and changes nothing", async () => {
     const admin = await dana()
     const before = await listed(admin, "P09")
     expectMalformed(await admin.post(UPDATE, change("P09", { mobile: "12" })), ["mobile"])
@@ -130,7 +130,7 @@ describe("A change that can't be put on the record", () => {
 })
 
 describe("Removing a contact", () => {
-  it("[CONT-03] [T25] ends session, refresh, remembered login, device, links and card at once", async () => {
+  it("[CONT-03] [CALL-11] [T25] ends session, refresh, remembered login, device, links and card at once", async () => {
     const email = "no-view-quotes@ironbark.example"
     const gone = browserAt(shop)
     await gone.enter(email, { rememberMe: true, rememberDevice: true })
@@ -182,7 +182,7 @@ describe("Removing a contact", () => {
     expect(back.data.companies?.map(({ customerId }) => customerId)).toEqual(["2004", "2005"])
   })
 
-  it("[CONT-01] [T24] is refused for the last administrator, and done for one of two, who is out at once", async () => {
+  it("[CONT-01] [CALL-11] [T24] is refused for the last administrator, and done for one of two, who is out at once", async () => {
     const mei = await entered(shop, "mei@tran-decks.example")
     expectFailure(await mei.post(REMOVE, { contact: { id: "P05" } }), 422, "LAST_ADMIN")
     expect((await mei.details()).status).toBe(200)

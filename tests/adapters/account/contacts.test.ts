@@ -100,7 +100,7 @@ describe("Adding a contact", () => {
     await admin.post(REMOVE, { contact: { id: data.contact.id } })
   })
 
-  it("[CONT-04] of somebody who is one already is refused at the field, and changes nothing", async () => {
+  it("[CONT-04] [CALL-11] of somebody who is one already is refused at the field, and changes nothing", async () => {
     const admin = await dana()
     const before = await listOf(admin)
     const told = await admin.post(ADD, { contact: somebody({ email: "THEO@ironbark.example", role: "admin" }) })

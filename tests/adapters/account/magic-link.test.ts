@@ -55,7 +55,7 @@ describe("A magic link", () => {
     expect((await open(browser, key)).data.session).toBeDefined()
   })
 
-  it("[T14] [AUTH-08] works once, also when it is opened a hundred times at once, and only with its own id and token", async () => {
+  it("[T14] [AUTH-08] [CALL-09] works once, also when it is opened a hundred times at once, and only with its own id and token", async () => {
     const browser = browserAt(shop)
     const { key } = await askFrom(browser, emails.loyal)
     const other = await askFrom(browserAt(shop), emails.loyal)

@@ -63,6 +63,18 @@ describe("Somebody new", () => {
     expect(rows).toEqual([{ first_name: "Priya" }])
   })
 
+  it("[REG-01] [REG-02] who asked twice has one account: the second link sets its password anew", async () => {
+    const email = "twice@example.com"
+    for (const firstName of ["Kim", "Kimberley"]) await post("/users/create/user/contact", { ...kim, firstName, email })
+    const letters = await lettersTo(database, email)
+    for (const [place, password] of ["a spirit level of brass", "a plumb bob of lead"].entries())
+      expect((await post("/users/resetpass/set", { token: tokenIn(letters.at(place)?.text), password })).status).toBe(
+        200
+      )
+    expect(await database.query("SELECT first_name FROM contact WHERE email = $1", [email])).toHaveLength(1)
+    expect((await browserAt(shop).login(email, { password: "a plumb bob of lead" })).data.session).toBeDefined()
+  })
+
   it("[REG-02] [CALL-07] [T1] gets an online login by a link, where the shop knows the address", async () => {
     const known = await post("/users/create/user/ecomm", { email: "ned@foley.example" })
     const unknown = await post("/users/create/user/ecomm", { email: "not.known@example.com" })

@@ -64,7 +64,7 @@ describe("A request", () => {
 })
 
 describe("A link", () => {
-  it("[AUTH-07] [T11] works once; looking at it does not use it up", async () => {
+  it("[AUTH-07] [CALL-08] [T11] works once; looking at it does not use it up", async () => {
     await ask(emails.trade)
     const token = await tokenFor(emails.trade)
     expect((await validate(token)).data).toEqual({ valid: true })
@@ -97,7 +97,7 @@ describe("A link", () => {
     ["Password1234", "That password is one of the first that is tried. Choose another."],
     ["abcabcabcabc", "That password is one of the first that is tried. Choose another."],
     ["x".repeat(201), "200 max characters"]
-  ])("[AUTH-07] does not set the password '%s', and stays as it was", async (password, problem) => {
+  ])("[AUTH-07] [CALL-08] does not set the password '%s', and stays as it was", async (password, problem) => {
     await ask(emails.loyal)
     const token = await tokenFor(emails.loyal)
     const told = await set(token, password)

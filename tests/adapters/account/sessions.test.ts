@@ -122,6 +122,21 @@ describe("A log-out", () => {
     expect((await browser.details()).status).toBe(401)
   })
 
+  it("[CALL-05] that the shop can't carry out takes the secrets out of the browser all the same", async () => {
+    const browser = browserAt(shop)
+    await browser.enter(emails.loyal, { rememberMe: true })
+    await database.query(
+      `CREATE FUNCTION refuses() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'no session can be ended'; END $$;
+       CREATE TRIGGER refuses BEFORE DELETE ON session EXECUTE FUNCTION refuses()`
+    )
+    try {
+      expectFailure(await browser.post("/users/auth/logout"), 503, "UNAVAILABLE")
+    } finally {
+      await database.query("DROP TRIGGER refuses ON session; DROP FUNCTION refuses")
+    }
+    expect([...browser.jar.keys()]).toEqual(["__Host-rd"])
+  })
+
   it("[CALL-05] without a session is one as well", async () => {
     expect((await browserAt(shop).post("/users/auth/logout")).data).toEqual({ loggedOut: true })
   })
@@ -167,7 +182,7 @@ describe("A remembered login", () => {
     expectFailure(await browser.post("/users/auth/login/remember"), 401, "EXPIRED_TOKEN")
   })
 
-  it("[T10] [AUTH-09] is over after thirty days, and with the contact's place at the company", async () => {
+  it("[T10] [AUTH-09] [CALL-02] is over after thirty days, and with the contact's place at the company", async () => {
     const pass = fixClock()
     const old = browserAt(shop)
     await old.enter(emails.loyal, { rememberMe: true })

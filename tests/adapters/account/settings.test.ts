@@ -43,7 +43,7 @@ describe("A company's settings", () => {
     expect(await row()).toEqual(before)
   })
 
-  it("[COMP-03] with a branch that there is not are refused whole", async () => {
+  it("[COMP-03] [CALL-11] with a branch that there is not are refused whole", async () => {
     const before = await row()
     const settings = { showExcGstPricing: false, branchId: 9999 }
     expectFailure(await (await entered(shop, emails.trade)).post(SETTINGS, { settings }), 404, "NOT_FOUND")

@@ -105,7 +105,7 @@ describe("A code", () => {
   it.each([
     [299, 200, ""],
     [301, 401, "Invalid code."]
-  ])("[T7] [AUTH-05] given after %i seconds is answered %i", async (seconds, status, msg) => {
+  ])("[T7] [AUTH-05] [CALL-04] given after %i seconds is answered %i", async (seconds, status, msg) => {
     const pass = atNoon()
     const { browser, token, code } = await toCode()
     pass(seconds)

@@ -1,6 +1,6 @@
 /** Who may make a call of which kind. */
 import { describe, expect, it } from "vitest"
-import { type Access, accessVerdict } from "../../../core/account/access.ts"
+import { type Access, accessTable, accessVerdict } from "../../../core/account/access.ts"
 import { type Permission, permissions } from "../../../core/account/permission.ts"
 import type { Visitor } from "../../../core/account/visitor.ts"
 
@@ -69,7 +69,20 @@ describe("[PERM-05] Access", () => {
     }
   )
 
-  it("[BAL-01] to credit is for those who may see it, at a trade account", () => {
+  it("[PERM-01] by a rule is to what the rule is named for, and no call has another", () => {
+    const byRule = Object.entries(accessTable).filter(
+      ([, access]) => access === "credit" || typeof access === "object" || permissions.some((rule) => rule === access)
+    )
+    expect(Object.fromEntries(byRule)).toEqual({
+      "GET /api/users/details/statement": "viewCreditLimit",
+      "GET /api/users/details/balances": "credit",
+      "POST /api/orders/order/stripe/payment-intent": { guestOr: "placeOnlineOrders" },
+      "PATCH /api/orders/order/stripe/payment-intent": { guestOr: "placeOnlineOrders" },
+      "POST /api/orders/order/stripe": { guestOr: "placeOnlineOrders" }
+    })
+  })
+
+  it("[PERM-01] [BAL-01] to credit is for those who may see it, at a trade account", () => {
     const of = (accountType: "A" | "C", granted: boolean, on: boolean) => {
       const visitor = member("contact", { viewCreditLimit: granted }, on)
       if (visitor.kind === "guest") throw new Error("A member was asked for")

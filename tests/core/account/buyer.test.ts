@@ -36,7 +36,7 @@ describe("Who buys", () => {
     [{}, {}, "2001"],
     [{ showCustomerPrice: false }, {}, undefined],
     [{ showCustomerPrice: false }, { asksPermission: false }, "2001"]
-  ] as const)("[PRC-04] with the rules %j at a company %j pays the prices of %s", (rules, more, customer) => {
+  ] as const)("[PERM-01] [PRC-04] with the rules %j at a company %j pays the prices of %s", (rules, more, customer) => {
     expect(pricesOf(buyerOf(member(rules, more)))).toBe(customer)
     expect(customerPriceRule({ permissions: rules, asksPermission: true, ...more })).toBe(
       "asksPermission" in more ? undefined : (rules as { showCustomerPrice?: boolean }).showCustomerPrice
@@ -93,7 +93,7 @@ describe("An order", () => {
     }
   })
 
-  it("[PERM-05] of colleagues is for those to whom viewOrders was granted, or where permissions are off", () => {
+  it("[PERM-01] [PERM-05] of colleagues is for those to whom viewOrders was granted, or where permissions are off", () => {
     const views = (rules: { viewOrders?: boolean }, asksPermission = true) =>
       readerOf(member(rules, { asksPermission }))?.viewsOrders
     expect([views({ viewOrders: true }), views({ viewOrders: false }), views({}), views({}, false)]).toEqual([
