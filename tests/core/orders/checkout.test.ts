@@ -91,6 +91,12 @@ describe("A step that is opened", () => {
     assert.strictEqual(allowedStep(wanted, filled, full, payment), shown)
   )
 
+  it("[CHK-01] is one of seven, in this order", () =>
+    assert.deepStrictEqual(
+      [...checkoutSteps],
+      ["cart", "login", "delivery", "details", "payment", "pending", "thank-you"]
+    ))
+
   it("[CHK-01] is never later than the first missing one, and the one that is shown may be opened", () => {
     const states = fc.constantFrom<CheckoutState>(newCheckout, filled, ...Object.values(without))
     const steps = fc.constantFrom(...checkoutSteps)

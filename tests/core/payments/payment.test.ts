@@ -73,7 +73,7 @@ describe("a refused card in the shop's words", () => {
     ["card_declined", "lost_card", stripeWords.handled],
     ["card_declined", "stolen_card", stripeWords.handled],
     ["toString", undefined, stripeWords.handled]
-  ])("%s %s", (code, declineCode, words) => {
+  ])("[PAY-01] %s %s", (code, declineCode, words) => {
     expect(refusalWords({ code, ...(declineCode ? { declineCode } : {}) })).toBe(words)
   })
 })

@@ -25,6 +25,7 @@ describe("For a wanted quantity", () => {
   it("[STK-01] the label is in-stock, limited-stock or order-in", () => {
     assert.strictEqual(availability(spread, 25, 30).label, "in-stock")
     assert.strictEqual(availability(held([at(25, 19)]), 25, 1).label, "limited-stock")
+    assert.strictEqual(availability(held([at(25, 20)]), 25, 1).label, "in-stock")
     assert.strictEqual(availability(held([at(25, 100)], "clearance"), 25, 1).label, "limited-stock")
     assert.strictEqual(availability(spread, 25, 31).label, "order-in")
     assert.strictEqual(availability(spread, 25, 81).label, "order-in")

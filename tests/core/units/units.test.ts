@@ -64,6 +64,8 @@ describe("A chosen unit", () => {
     "",
     "|",
     "STICK",
+    "STICK5.4",
+    "STICK 5.4",
     "STICK|",
     "|5.4",
     "STICK|0",
