@@ -13,12 +13,3 @@ export type SessionPage = {
   /** Drops what the page itself holds of the one who was logged in. */
   readonly forget: () => void
 }
-
-/** A clock that is wrong by less makes no difference, milliseconds. */
-const CLOCK_MATTERS_MS = 60_000
-
-/** [T17] How far the shop's clock is ahead of this browser's, milliseconds. */
-export const clockAhead = (shopNow: number): number => {
-  const ahead = shopNow - Date.now()
-  return Math.abs(ahead) > CLOCK_MATTERS_MS ? ahead : 0
-}

@@ -3,6 +3,7 @@ import { makeObservable, observable, runInAction } from "mobx"
 import type { LocalStore } from "../../adapters/browser/local-store.ts"
 import type { ShopClient } from "../../adapters/client.ts"
 import { type TokenExpirations, type TokenStatus, tokenStatus } from "../../core/account/token-policy.ts"
+import type { ShopClock } from "../app/shop-clock.ts"
 
 export class SessionTokens {
   /** [TOK-05] While the refresh call runs, and not a moment longer. */
@@ -10,14 +11,14 @@ export class SessionTokens {
   /** Nothing where there is no session, or not until when is known yet. */
   expirations: TokenExpirations | undefined = undefined
   private renewing: Promise<boolean> | undefined = undefined
-  /** How far the shop's clock is ahead of this browser's, milliseconds. */
-  private clockAhead = 0
   private readonly shop: ShopClient
+  private readonly clock: ShopClock
   private readonly refused: () => Promise<void>
 
   /** `refused` hears that the session is over, while its times are still known here. */
-  constructor(shop: ShopClient, refused: () => Promise<void>) {
+  constructor(shop: ShopClient, clock: ShopClock, refused: () => Promise<void>) {
     this.shop = shop
+    this.clock = clock
     this.refused = refused
     makeObservable(this, { isRefreshing: observable })
   }
@@ -27,15 +28,7 @@ export class SessionTokens {
     return this.expirations !== undefined
   }
   get status(): TokenStatus | undefined {
-    return this.expirations && tokenStatus(this.expirations, this.now)
-  }
-  private get now(): number {
-    return Date.now() + this.clockAhead
-  }
-
-  /** [T17] By the shop's clock, which is so far ahead of this browser's, milliseconds. */
-  setClock(ahead: number) {
-    this.clockAhead = ahead
+    return this.expirations && tokenStatus(this.expirations, this.clock.now)
   }
 
   /** What the browser keeps of the last visit, or of another tab; true where there is something. */
@@ -78,7 +71,7 @@ export class SessionTokens {
   private async foundMeanwhile({ tokens }: LocalStore): Promise<boolean> {
     const found = await tokens.read()
     const isNew = found !== undefined && found.accessTokenExpires !== this.expirations?.accessTokenExpires
-    if (!isNew || tokenStatus(found, this.now) !== "valid") return false
+    if (!isNew || tokenStatus(found, this.clock.now) !== "valid") return false
     this.expirations = found
     return true
   }

@@ -5,8 +5,9 @@ import type { ShopClient } from "../../adapters/client.ts"
 import { isLoggedIn } from "../../core/account/sign-in.ts"
 import type { TokenExpirations } from "../../core/account/token-policy.ts"
 import { observed } from "../app/observed.ts"
+import { ShopClock } from "../app/shop-clock.ts"
 import { clearSession, endAtShop, forgetSession, isRemembered, keepSession } from "./kept-session.ts"
-import { clockAhead, type Heard, type Member, type SessionPage } from "./session-page.ts"
+import type { Heard, Member, SessionPage } from "./session-page.ts"
 import { SessionTokens } from "./session-tokens.ts"
 
 export class SessionViewModel {
@@ -18,17 +19,20 @@ export class SessionViewModel {
   private starting: Promise<void> | undefined = undefined
   private page: SessionPage = { reload: async () => undefined, forget: () => undefined }
   private readonly tokens: SessionTokens
+  private readonly clock: ShopClock
   private readonly shop: ShopClient
 
-  constructor(shop: ShopClient) {
+  constructor(shop: ShopClient, clock = new ShopClock()) {
     this.shop = shop
-    this.tokens = new SessionTokens(shop, () => this.end({ byItself: this.hasTokens }))
-    observed<this, "shop" | "tokens" | "starting" | "page">(this, {
+    this.clock = clock
+    this.tokens = new SessionTokens(shop, clock, () => this.end({ byItself: this.hasTokens }))
+    observed<this, "shop" | "tokens" | "clock" | "starting" | "page">(this, {
       member: observableRef,
       call: false,
       hasTokens: false,
       shop: false,
       tokens: false,
+      clock: false,
       starting: false,
       page: false
     })
@@ -63,7 +67,7 @@ export class SessionViewModel {
   /** What the shop says of this visitor, with every page that is asked for. */
   hear({ member, now }: Heard) {
     this.member = member
-    this.tokens.setClock(clockAhead(now))
+    this.clock.hear(now)
   }
 
   /** Brings back the session of the last visit, once. */

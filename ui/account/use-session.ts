@@ -7,15 +7,14 @@ import type { Shopfront } from "../shell/shopfront.ts"
 /** What these pages were told is of a link that a log-in uses up: it is not asked for a second time. */
 const ofLinks: ReadonlySet<string> = new Set(["/_shop/_sign-in/my-account/magic-link"])
 
-/** Tells the session what the shop says of this visitor, and the clock what time it is there, with every page. */
+/** Tells the session what the shop says of this visitor with every page. */
 export const useVisitor = (shopfront: Shopfront | undefined) => {
-  const { session, clock, drafts } = useViewModels()
+  const { session, drafts } = useViewModels()
   useLayoutEffect(() => {
     if (!shopfront) return
     session.hear(shopfront)
-    clock.hear(shopfront.now)
     if (shopfront.member) drafts.onlyOf(shopfront.member.contactId)
-  }, [session, clock, drafts, shopfront])
+  }, [session, drafts, shopfront])
 }
 
 /** [TOK-03] Looked at on load, on every click and on the way back; a page that comes out of the browser's own memory may be another's. */

@@ -1,5 +1,8 @@
-/** What time it is in the shop, as its pages tell it: a browser's own clock may be a day wrong, and every price would look as if it had run out. */
+/** What time it is in the shop, as its pages tell it: by a clock that is a day wrong every price and session would have run out. */
 import { observed } from "./observed.ts"
+
+/** A clock that is wrong by less makes no difference: a page is told the time before it has come all the way. */
+const MATTERS_MS = 60_000
 
 export class ShopClock {
   /** Of the browser's clock, milliseconds. */
@@ -14,8 +17,9 @@ export class ShopClock {
     return Date.now() + this.ahead
   }
 
-  /** What time a page says it is. */
+  /** [T17] What time a page says it is. */
   hear(now: number) {
-    this.ahead = now - Date.now()
+    const ahead = now - Date.now()
+    this.ahead = Math.abs(ahead) > MATTERS_MS ? ahead : 0
   }
 }

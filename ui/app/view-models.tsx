@@ -13,22 +13,20 @@ export type ViewModels = {
   readonly prices: OwnPricesViewModel
   readonly cart: CartViewModel
   readonly drafts: Drafts
-  readonly clock: ShopClock
   /** The shelves looked at last, each under its listing. */
   readonly shelves: Map<string, ShelfViewModel>
 }
 
 /** The view models of a page, and the shop as they reach it: with every call in the session's name. */
 export const makeViewModels = (bare: ShopClient): { readonly shop: ShopClient; readonly viewModels: ViewModels } => {
-  const session = new SessionViewModel(bare)
-  const shop = { ...bare, call: session.call, ...bare.pricesOver(session.call) }
   const clock = new ShopClock()
+  const session = new SessionViewModel(bare, clock)
+  const shop = { ...bare, call: session.call, ...bare.pricesOver(session.call) }
   const viewModels = {
     session,
     prices: new OwnPricesViewModel(shop, clock),
     cart: new CartViewModel(shop, clock),
     drafts: new Drafts(),
-    clock,
     shelves: new Map()
   }
   return { shop, viewModels }
