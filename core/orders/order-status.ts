@@ -31,6 +31,10 @@ const labels = {
   collected: trackingWords.collected
 } as const
 
+/** [TRK-01] Why no order is shown: what was asked for is none; else what the shop answered, with the code that support asks for. */
+export const trackingProblem = ({ code, msg }: { readonly code: string; readonly msg: string }): string =>
+  code === "NOT_FOUND" ? trackingWords.notAnOrder : trackingWords.failed(code, msg)
+
 export type TrackingStep = {
   readonly status: OrderStatus
   readonly label: string

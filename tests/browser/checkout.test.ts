@@ -270,6 +270,18 @@ describe("tracking", () => {
     await page.getByLabel("Order number").and(page.locator(":focus")).waitFor()
   })
 
+  it("[TRK-01] a system error is told with its code and its message", async () => {
+    const { page, expects } = await visit()
+    expects(/^answer: 503 GET .*\/api\/orders\/track\//)
+    await open(page, "/track-order")
+    await page.route("**/api/orders/track/*", (route) =>
+      route.fulfill({ status: 503, json: { error: true, code: "UNAVAILABLE", msg: "Try again in a moment." } })
+    )
+    await page.getByLabel("Order number").fill("123456789")
+    await page.getByLabel("Order number").press("Enter")
+    await page.getByText("UNAVAILABLE: Try again in a moment.", { exact: true }).waitFor()
+  })
+
   it("a number that is no order's says so, and is kept to be put right", async () => {
     const { page, expects } = await visit()
     expects(/^answer: 404 GET .*\/api\/orders\/track\//)

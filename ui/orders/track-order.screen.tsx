@@ -3,6 +3,7 @@ import { createFileRoute, useNavigate } from "@tanstack/react-router"
 import type { Calls } from "../../adapters/browser/call-shop.ts"
 import { momentText } from "../../core/melbourne.ts"
 import { orderNumberText, readOrderNumber } from "../../core/orders/order-number.ts"
+import { trackingProblem } from "../../core/orders/order-status.ts"
 import { pageHead } from "../parts/page-head.ts"
 import { descriptions, titles } from "../words/titles.ts"
 import { trackWords } from "../words/track.ts"
@@ -41,7 +42,7 @@ function TrackOrderScreen() {
       <TrackForm
         key={asked}
         orderNo={known ? orderNumberText(known) : asked}
-        problem={answer && !answer.ok ? answer.msg : undefined}
+        problem={answer && !answer.ok ? trackingProblem(answer) : undefined}
         onTrack={(orderNo) => void navigate({ to: "/track-order/{-$orderId}", params: { orderId: orderNo } })}
       />
       <div role="status">{answer?.ok ? <Tracked order={answer.data} /> : null}</div>

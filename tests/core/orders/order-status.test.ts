@@ -2,7 +2,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import fc from "fast-check"
 import type { CheckoutType, OrderStatus } from "../../../core/orders/order.ts"
-import { mayBecome, trackingSteps } from "../../../core/orders/order-status.ts"
+import { mayBecome, trackingProblem, trackingSteps } from "../../../core/orders/order-status.ts"
 
 const all: ReadonlyArray<OrderStatus> = [
   "awaiting-payment",
@@ -89,4 +89,15 @@ describe("Order status", () => {
       })
     )
   })
+})
+
+describe("An order that can't be shown", () => {
+  it("[TRK-01] is no order where there is none of that number, whatever the shop says of it", () =>
+    assert.strictEqual(trackingProblem({ code: "NOT_FOUND", msg: "no" }), "Requested item is not an order"))
+
+  it("[TRK-01] is else a system error, told with its code and its message", () =>
+    assert.strictEqual(
+      trackingProblem({ code: "UNAVAILABLE", msg: "That part of the shop is away." }),
+      "UNAVAILABLE: That part of the shop is away."
+    ))
 })
