@@ -16,6 +16,17 @@ const leadToShelf = ({ target }: ChangeEvent<HTMLInputElement>) => {
 /** A link that leads to a part of what the address says is not where the visitor is. */
 const exact = { exact: true }
 
+/** Leads to the shelf with the value chosen, or let go again; the page stays where it is. */
+const choosing = (listing: Listing, facet: Facet, { value, chosen }: FacetValue) =>
+  ({
+    to: ".",
+    search: listingAddress(withRefinement(listing, facet.name, value)),
+    activeOptions: exact,
+    rel: "nofollow",
+    resetScroll: false,
+    ...(chosen ? { "aria-current": "true" as const } : {})
+  }) as const
+
 type FacetsProps = {
   readonly facets: ReadonlyArray<Facet>
   readonly listing: Listing
@@ -73,15 +84,7 @@ const Value = ({ facet, value, listing }: { facet: Facet; value: FacetValue; lis
         <span>{value.label}</span> <b>0</b>
       </span>
     ) : (
-      <Link
-        to="."
-        search={listingAddress(withRefinement(listing, facet.name, value.value))}
-        activeOptions={exact}
-        rel="nofollow"
-        resetScroll={false}
-        className={styles.value}
-        {...(value.chosen ? { "aria-current": "true" as const } : {})}
-      >
+      <Link {...choosing(listing, facet, value)} className={styles.value}>
         <span>{value.label}</span> <b>{catalogueWords.figure(value.count)}</b>
       </Link>
     )}
@@ -159,14 +162,7 @@ export const PromotedFilters = ({
     <ul className={styles.chips} aria-label={catalogueWords.promoted}>
       {promoted.map(({ facet, value }) => (
         <li key={`${facet.name}:${value.value}`}>
-          <Link
-            to="."
-            search={listingAddress(withRefinement(listing, facet.name, value.value))}
-            activeOptions={exact}
-            rel="nofollow"
-            resetScroll={false}
-            {...(value.chosen ? { "aria-current": "true" as const } : {})}
-          >
+          <Link {...choosing(listing, facet, value)}>
             {facet.name === "branches" ? `${facet.label} ${value.label}` : value.label}
             <small>{catalogueWords.figure(value.count)}</small>
           </Link>
