@@ -115,10 +115,7 @@ export class CheckoutViewModel {
     return allowedStep(wanted, this.state, this.buying)
   }
   private get buying() {
-    return { canContinue: this.cart.canContinue, isLoggedIn: this.isLoggedIn }
-  }
-  get isLoggedIn(): boolean {
-    return this.cart.buyer !== undefined
+    return { canContinue: this.cart.canContinue, isLoggedIn: this.cart.buyer !== undefined }
   }
   /** The first step that is not done, once all that was kept is read and priced. */
   async nextStep(): Promise<CheckoutStep> {
