@@ -20,15 +20,16 @@ export class PickupTimes {
 
   /** Nothing where they can't be had, or where another branch, or none, was asked about meanwhile. */
   async ask(cart: Cart, branchId: number | undefined): Promise<Answered | undefined> {
+    // Asked once more for the same branch, its days stand until the answer is there: nobody's press of a button is lost.
+    if (branchId !== this.branchId) this.found = undefined
     this.branchId = branchId
-    this.found = undefined
     this.problem = undefined
     if (branchId === undefined) return undefined
     const answer = await this.call("POST /orders/pickup-times", { body: { branchId, items: cart.map(priceRequestOf) } })
     if (this.branchId !== branchId) return undefined
     runInAction(() => {
-      if (answer.ok) this.found = answer.data
-      else this.problem = answer.msg
+      this.found = answer.ok ? answer.data : undefined
+      this.problem = answer.ok ? undefined : answer.msg
     })
     return answer.ok ? answer.data : undefined
   }
