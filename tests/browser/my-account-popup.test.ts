@@ -120,10 +120,13 @@ describe("going over to another company", () => {
     const { page } = await visit()
     await logIn(page, database(), "asha@several.example", { company: "2001", path: "/terms" })
     await openPopup(page, "My Account")
-    await popup(page).getByRole("button", { name: /Foley/ }).click()
+    // Looked out for from the start: it stands for half a second, and the page goes soon after.
     const strip = popup(page).getByRole("status").locator(".notice.good")
-    await strip.getByText("company switch success", { exact: true }).waitFor()
-    await page.waitForEvent("load")
+    const said = strip.getByText("company switch success", { exact: true }).waitFor()
+    const loaded = page.waitForEvent("load")
+    await popup(page).getByRole("button", { name: /Foley/ }).click()
+    await said
+    await loaded
     await open(page, "/my-account")
     await page.getByRole("main").getByText("Foley & Daughters Joinery").first().waitFor()
     expect(await page.getByRole("button", { name: /Foley/ }).getAttribute("aria-pressed")).toBe("true")

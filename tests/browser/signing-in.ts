@@ -20,8 +20,9 @@ export const giveCredentials = async (
   email: string,
   { password = EXAMPLE_PASSWORD, remember = false }: { password?: string; remember?: boolean } = {}
 ): Promise<void> => {
-  await page.getByLabel("Email").fill(email)
+  // The page that leads here may have a field for an e-mail address, too: this one asks for a password with it.
   await page.getByLabel("Password").fill(password)
+  await page.getByLabel("Email").fill(email)
   if (remember) await page.getByLabel("Remember me on this device").check()
   await logInButton(page).click()
 }
