@@ -24,7 +24,7 @@ const facet = fc.string({
   maxLength: 40
 })
 const listings: fc.Arbitrary<Listing> = fc.record({
-  query: fc.string({ unit: "grapheme", maxLength: 60 }).map((text) => text.slice(0, 200)),
+  query: fc.string({ unit: "grapheme", maxLength: 60 }).map((text) => (text.trim() ? text.slice(0, 200) : "")),
   hierarchy: fc.array(words, { maxLength: 5 }),
   refinements: fc.dictionary(
     fc.oneof(facet, fc.constantFrom("constructor", "toString", "valueOf", "hasOwnProperty")),
@@ -82,6 +82,7 @@ describe("a listing", () => {
     ["?sortBy=products_cheapest", {}],
     ["?view=list", {}],
     ["?query=", {}],
+    ["?query=%20%20", {}],
     ["?refinementList[grade][0]=", {}],
     ["?refinementList[grade][x]=MGP10", {}],
     ["?refinementList[gr_ade][0]=MGP10", {}],

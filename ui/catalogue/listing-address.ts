@@ -24,7 +24,7 @@ export const readListing = (address: AddressQuery): Listing => {
   }
   const page = Number(address.page ?? 1)
   return {
-    query: (address.query ?? "").slice(0, 200),
+    query: address.query?.trim() ? address.query.slice(0, 200) : "",
     hierarchy: hierarchy.filter(Boolean).slice(0, 5),
     refinements: Object.fromEntries(refinements),
     page: Number.isInteger(page) && page > 0 && page < 1000 ? page - 1 : 0,

@@ -172,10 +172,7 @@ export class CheckoutViewModel {
     this.change({ ...this.state, agreeMarketingCommunication })
   }
 
-  touch(field: string) {
-    this.touched.add(field)
-  }
-  touchAll(fields: ReadonlyArray<string>) {
+  touch(...fields: ReadonlyArray<string>) {
     for (const field of fields) this.touched.add(field)
   }
   get contactProblems(): Readonly<Record<string, string>> {

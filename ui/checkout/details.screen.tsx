@@ -73,7 +73,7 @@ const Details = observer(({ checkout }: { checkout: CheckoutViewModel }) => {
         event.preventDefault()
         if (Object.keys(problems).length === 0)
           return void checkout.nextStep().then((step) => navigate({ to: `/checkout/${step}` }))
-        checkout.touchAll(["contactName", "email", "phone", "terms"])
+        checkout.touch("contactName", "email", "phone", "terms")
         setTries(tries + 1)
       }}
     >
