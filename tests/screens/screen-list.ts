@@ -29,8 +29,7 @@ export type Screen = {
   readonly trouble?: { readonly is: Trouble; readonly act: (page: Page) => Promise<void> }
 }
 
-/** Answers of these calls never come, or never well. */
-/** Calls that nobody answers, for as long as the page is open. */
+/** Calls that nobody answers, for as long as the page is open; and such as fail. */
 const hold = (page: Page, calls: string) => page.route(calls, () => undefined)
 const fail = (page: Page, calls: string) => page.route(calls, (route) => route.abort())
 /** The first line that is priced from now on costs twice as much. */
@@ -49,6 +48,16 @@ const content: ReadonlyArray<Screen> = [
   { name: "home", path: at("/") },
   { name: "home-my-branch", path: at("/"), bringing: "a cart" },
   { name: "choose-store", path: at("/"), act: (page) => click(page, /Choose your store/) },
+  {
+    name: "choose-store-failed",
+    path: at("/"),
+    act: async (page) => {
+      await fail(page, "**/api/visitor/branch")
+      await click(page, /Choose your store/)
+      await click(page, /Rowville/)
+      await says(page, /^Your store is as it was/)
+    }
+  },
   { name: "stores", path: at("/stores"), bringing: "my branch" },
   { name: "store", path: ({ store }) => `/stores/${store}` },
   { name: "terms", path: at("/terms") },
@@ -73,6 +82,12 @@ const shelves: ReadonlyArray<Screen> = [
     name: "category-filtered",
     path: at("/c/timber?refinementList[treatment][0]=H3&refinementList[treatment][1]=H4"),
     bringing: "my branch"
+  },
+  {
+    name: "category-filters",
+    path: at("/c/timber/framing?refinementList[treatment][0]=H3"),
+    bringing: "my branch",
+    act: (page) => page.locator("#show-filters").evaluate((box: HTMLInputElement) => box.click())
   },
   { name: "category-empty", path: ({ topCategory }) => `/c/${topCategory}?refinementList[treatment][0]=H9` },
   { name: "category-table", path: ({ topCategory }) => `/c/${topCategory}?view=table`, bringing: "my branch" },
@@ -183,8 +198,13 @@ const cart: ReadonlyArray<Screen> = [
     path: at("/checkout/cart"),
     bringing: "a cart",
     act: async (page) => {
-      await page.clock.setFixedTime(Date.now() + 2 * 86_400_000)
+      // The page stands open for two days: it was told the time when it came.
+      await page.clock.install()
       await page.reload()
+      await page.getByRole("link", { name: "Continue to checkout", disabled: false }).waitFor()
+      await page.clock.fastForward("48:00:00")
+      await quantity(page, 0).fill("8")
+      await quantity(page, 0).press("Enter")
       await says(page, "Product expired")
     }
   },
@@ -333,7 +353,16 @@ const orders: ReadonlyArray<Screen> = [
   { name: "track", path: at("/track-order") },
   { name: "track-order", path: ({ paidOrder }) => `/track-order/${paidOrder}` },
   { name: "track-cancelled", path: ({ cancelledOrder }) => `/track-order/${cancelledOrder}` },
-  { name: "track-unknown", path: at("/track-order/123456789") }
+  { name: "track-unknown", path: at("/track-order/123456789") },
+  {
+    name: "track-nothing",
+    path: at("/track-order"),
+    act: async (page) => {
+      await page.getByRole("textbox", { name: "Order number" }).fill("  ")
+      await click(page, "Track")
+      await says(page, /is required$/)
+    }
+  }
 ]
 
 export const screens: ReadonlyArray<Screen> = [

@@ -52,7 +52,9 @@ export const BranchChooser = ({
           {shellWords.close}
         </button>
         <h2>{shellWords.chooseStore}</h2>
-        <div role="alert">{problem ? <p className={`notice bad ${styles.problem}`}>{problem}</p> : null}</div>
+        <div role="alert" className={styles.said}>
+          {problem ? <p className="notice bad">{problem}</p> : null}
+        </div>
         <form
           method="post"
           action="/choose-branch"
