@@ -137,14 +137,16 @@ describe("Pay", () => {
     const checkout = await checkoutOf(priya, shop)
     checkout.choosePickup(25)
     checkout.chooseDate("2026-11-24")
-    const sent: Array<string> = []
+    const [asked, sent]: [Array<string>, Array<string>] = [[], []]
     let offered = amount(checkout.cart.totals.total)
     const call = (async (name: string, ...rest: ReadonlyArray<never>) => {
-      if (name.endsWith("payment-intent"))
+      if (name.endsWith("payment-intent")) {
+        asked.push(name)
         return {
           ok: true,
           data: { id: "pi_1", clientSecret: "s", amount: offered, publishableKey: "pk", standIn: "x" }
         }
+      }
       if (name !== "POST /orders/order/stripe") return shop.call(name as "GET /shopfront", ...rest)
       sent.push(name)
       return { ok: false, error: true, status: 409, code, msg: orderWords.otherShopper }
@@ -156,8 +158,16 @@ describe("Pay", () => {
     const offer = (cents: number) => {
       offered = cents
     }
-    return { payment, checkout, sent, lookAgain, offer }
+    return { payment, checkout, asked, sent, lookAgain, offer }
   }
+
+  it("asks for no payment of a cart that the placed order empties meanwhile", async () => {
+    const { payment, checkout, asked } = await paying((total) => total)
+    expect(asked).toEqual(["POST /orders/order/stripe/payment-intent"])
+    const preparing = payment.prepare()
+    await Promise.all([checkout.cart.empty(), preparing])
+    expect(asked).toHaveLength(1)
+  })
 
   it("[CHK-05] sends no order whose total is not the amount on the button: the new one is shown first", async () => {
     const { payment, checkout, sent, offer } = await paying((total) => total + 1)

@@ -82,6 +82,8 @@ export class PaymentViewModel {
     this.problem = undefined
     const kept = await keptPayment(this.shop)
     if (kept?.sent) return { to: "pending", intentId: kept.intentId }
+    // Emptied meanwhile: by the page of the order that was just placed, or in another tab.
+    if (this.checkout.cart.isEmpty) return undefined
     const answer = await this.askFor(kept?.intentId)
     if (!answer.ok && kept && isUnderWay(answer)) return { to: "pending", intentId: kept.intentId }
     if (answer.ok) await keepPayment(this.shop, { intentId: answer.data.id, sent: false })
