@@ -55,3 +55,33 @@ it("[LAY-05] a rem is 10 px, the page stops growing at 256 rem, and a product st
   })
   expect(found).toEqual({ rem: "10px", widest: 2560, columns: 24 })
 })
+
+it.each([
+  [320, 640],
+  [768, 700],
+  [1240, 800]
+])("at %i px the search and the cart stay in sight, over nothing that has the focus", async (width, height) => {
+  const { page } = await visit({ width })
+  await page.setViewportSize({ width, height })
+  await open(page, "/stores")
+  const search = page.getByRole("searchbox")
+  const cart = page.locator('header a[href="/checkout/cart"]')
+  await page.locator("footer a").last().focus()
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(200)
+  const [field, link] = await Promise.all([search.boundingBox(), cart.boundingBox()])
+  if (!field || !link) throw new Error("The search or the cart is not drawn.")
+  // One line, whole, at the top of the window.
+  expect(Math.abs(field.y + field.height / 2 - link.y - link.height / 2)).toBeLessThan(4)
+  expect(Math.min(field.y, link.y)).toBeGreaterThanOrEqual(0)
+  expect(Math.max(field.y + field.height, link.y + link.height)).toBeLessThan(80)
+  // Going back up by keyboard, what takes the focus comes to stand below the header.
+  const covered = await page.evaluate(() => {
+    const header = document.querySelector("header")
+    const links = [...document.querySelectorAll<HTMLElement>("main a, main button")].reverse()
+    return links.filter((one) => {
+      one.focus()
+      return one.getBoundingClientRect().top < (header?.getBoundingClientRect().bottom ?? 0)
+    }).length
+  })
+  expect(covered).toBe(0)
+})

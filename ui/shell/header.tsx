@@ -10,29 +10,31 @@ import { SearchForm } from "./search-form.tsx"
 import type { Shopfront } from "./shopfront.ts"
 
 export const Header = ({ shopfront }: { shopfront: Shopfront }) => (
-  <header>
-    <div className={styles.top}>
-      <div className={styles.inner}>
-        <Link to="/stores">{shellWords.stores}</Link>
-        <Link to="/returns">{footerWords.returns}</Link>
-        <a className={styles.end} href={`tel:${shopfront.shop.phone.replace(/[^\d+]/g, "")}`}>
-          {shopfront.shop.phone}
-        </a>
-        <Link to="/track-order/{-$orderId}" params={{}}>
-          {shellWords.trackOrder}
-        </Link>
+  <>
+    <header className={styles.header}>
+      <div className={styles.top}>
+        <div className={styles.inner}>
+          <Link to="/stores">{shellWords.stores}</Link>
+          <Link to="/returns">{footerWords.returns}</Link>
+          <a className={styles.end} href={`tel:${shopfront.shop.phone.replace(/[^\d+]/g, "")}`}>
+            {shopfront.shop.phone}
+          </a>
+          <Link to="/track-order/{-$orderId}" params={{}}>
+            {shellWords.trackOrder}
+          </Link>
+        </div>
       </div>
-    </div>
-    <div className={styles.bar}>
-      <Logo />
-      <SearchForm productCount={shopfront.productCount} />
-      <BranchChooser branch={shopfront.branch} branches={shopfront.branches} now={shopfront.now} />
-      <AccountLink shopfront={shopfront} />
-      <CartLink />
-    </div>
+      <div className={styles.bar}>
+        <Logo />
+        <SearchForm productCount={shopfront.productCount} />
+        <BranchChooser branch={shopfront.branch} branches={shopfront.branches} now={shopfront.now} />
+        <AccountLink shopfront={shopfront} />
+        <CartLink />
+      </div>
+    </header>
     <CategoryBar shopfront={shopfront} />
     <div className="lineal" aria-hidden="true" />
-  </header>
+  </>
 )
 
 const CategoryBar = ({ shopfront }: { shopfront: Shopfront }) => {
