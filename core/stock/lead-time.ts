@@ -84,7 +84,8 @@ export const leadDays = (level: StockLevel, now: number, gazetted: ReadonlyArray
 
 /**
  * [STK-03] Minutes until the cut-off of 10:05, the one that runs counted whole; undefined where it no longer matters:
- * after it, on a day without trade, or, where the branch's hours are known, once an order would not be ready today.
+ * after it, on a day without trade, or, where the branch's hours are known, once an order would not be ready today, and
+ * while it would be ready before the cut-off comes: what is ordered in the night is ready soon after the doors open.
  */
 export const cutOffMinutes = (
   now: number,
@@ -93,6 +94,9 @@ export const cutOffMinutes = (
   const { hours, gazetted = [] } = branch
   const today = melbourneTime(now).toPlainDate()
   if (!isBeforeCutOff(now) || !isOpenDay(today, gazetted)) return undefined
-  const ready = hours ? melbourneTime(readyAt({ level: "in stock", hours, now, gazetted })).toPlainDate() : today
-  return ready.equals(today) ? Math.ceil((cutOffOn(now) - now) / 60_000) : undefined
+  const cutOff = cutOffOn(now)
+  const minutes = Math.ceil((cutOff - now) / 60_000)
+  if (!hours) return minutes
+  const ready = readyAt({ level: "in stock", hours, now, gazetted })
+  return ready > cutOff && melbourneTime(ready).toPlainDate().equals(today) ? minutes : undefined
 }

@@ -81,11 +81,10 @@ describe("what is asked for a row", () => {
       const { model } = unpricedPageOf(products.timber)
       const row = rowOf(products.timber)
       expect(row.length).toBe(2.4)
-      model.type(row, typed)
-      expect(model.roundingNotice(row)).toBeUndefined()
       model.chooseBuyBy("LM")
+      model.type(row, typed)
       expect(model.request(row)).toEqual({ sku: row.variation.sku, qty: Math.round(sticks * 240) / 100, uom: "LM|1" })
-      expect(model.roundingNotice(row)).toBe(notice)
+      expect(model.noteOf(row)).toBe(notice)
     }
   )
 
@@ -175,9 +174,51 @@ describe("what is chosen", () => {
     model.chooseBuyBy("LM")
     expect([model.isPricing, model.canAdd, model.sum.total]).toEqual([true, false, 0])
     await priced(model)
-    const [answer] = await prices([{ sku: row.variation.sku, qty: 7.2, uom: "LM|1" }])
-    expect(model.sum).toMatchObject({ pieces: 3, metres: 7.2, total: paidFor(answer).total })
+    const [answer] = await prices([{ sku: row.variation.sku, qty: 16.8, uom: "LM|1" }])
+    expect(model.sum).toMatchObject({ pieces: 7, metres: 16.8, total: paidFor(answer).total })
     expect(bySticks).toMatchObject({ pieces: 7, metres: 16.8 })
+  })
+
+  it("[UOM-03] is the same timber by the other unit: sticks become their metres and metres their sticks, and the row says so", async () => {
+    const { model } = pageOf(products.timber)
+    const [row, other] = [rowOf(products.timber, 0), rowOf(products.timber, 2)]
+    model.type(row, "7")
+    model.type(other, "nonsense")
+    model.chooseBuyBy("LM")
+    expect([model.typed(row), model.noteOf(row)]).toEqual(["16.8", "7 sticks of 2.4 m = 16.8 m"])
+    expect([model.typed(other), model.noteOf(other)]).toEqual(["nonsense", undefined])
+    await priced(model)
+    expect(model.noteOf(row)).toBe("7 sticks of 2.4 m = 16.8 m")
+    model.type(row, "15")
+    expect(model.noteOf(row)).toBe("Rounded up to 7 sticks of 2.4 m = 16.8 m")
+    model.chooseBuyBy("STICK")
+    expect([model.typed(row), model.noteOf(row)]).toEqual(["7", "7 sticks of 2.4 m = 16.8 m"])
+    model.type(row, "1")
+    expect(model.noteOf(row)).toBeUndefined()
+  })
+
+  it("[UOM-03] comes to the same sticks, metres and dollars by either unit, whatever is typed and however often it is switched", async () => {
+    const rows = sizeRows(products.timber)
+    const typed = fc.uniqueArray(
+      fc.record({ place: fc.nat(rows.length - 1), qty: fc.integer({ min: 1, max: 3000 }) }),
+      {
+        minLength: 1,
+        maxLength: 6,
+        selector: ({ place }) => place
+      }
+    )
+    await fc.assert(
+      fc.asyncProperty(typed, fc.integer({ min: 1, max: 3 }), async (all, times) => {
+        const { model } = pageOf(products.timber)
+        for (const { place, qty } of all) model.type(rows[place] as SizeRow, String(qty))
+        await priced(model)
+        const { sum } = model
+        for (let nth = 0; nth < times; nth += 1) model.chooseBuyBy(nth % 2 === 0 ? "LM" : "STICK")
+        await priced(model)
+        expect(model.sum).toEqual(sum)
+      }),
+      { numRuns: 8 }
+    )
   })
 
   it("drops the price of a quantity that has changed since", async () => {

@@ -11,10 +11,15 @@ import { cartItemOf } from "../checkout/cart-item-of.ts"
 import type { NewCartItem } from "../checkout/new-cart-item.ts"
 import { figureIn, MOST_TYPED } from "../parts/typed-figure.ts"
 import { productWords } from "../words/product.ts"
-import { type BuyBy, boughtOf, type SizeRow, sizeRows, wantedOf } from "./size-rows.ts"
+import { type BuyBy, boughtOf, inUnit, type SizeRow, sizeRows, wantedOf } from "./size-rows.ts"
 
 /** What is wanted of one row, as typed; what it comes to once the shop has priced it. */
-type Wanted = { readonly typed: string; readonly answer?: PriceAnswer }
+type Wanted = {
+  readonly typed: string
+  readonly answer?: PriceAnswer
+  /** How the figure came to stand there by itself. */
+  readonly note?: string
+}
 
 export class ProductViewModel {
   readonly rows: ReadonlyArray<SizeRow>
@@ -73,9 +78,9 @@ export class ProductViewModel {
     return this.buyBy === "LM" && this.product.isTimber ? productWords.notMetres : productWords.notWhole
   }
 
-  /** [UOM-03] The notice that says how metres were rounded up, for rows bought by the metre. */
-  roundingNotice(row: SizeRow): string | undefined {
-    return this.boughtOf(row)?.notice
+  /** [UOM-03] How metres were rounded up, or what the figure was in the other unit. */
+  noteOf(row: SizeRow): string | undefined {
+    return this.boughtOf(row)?.notice ?? this.wanted.get(row.key)?.note
   }
 
   type(row: SizeRow, typed: string) {
@@ -89,11 +94,18 @@ export class ProductViewModel {
     this.type(row, next === 0 ? "" : String(next))
   }
 
-  /** The same figures mean something else now: what they come to is asked anew. */
+  /** [UOM-03] The same sticks stand in each box, in the other unit, and their price is asked anew; what was no quantity stays as it was typed. */
   chooseBuyBy(buyBy: BuyBy) {
     if (buyBy === this.buyBy) return
+    const converted = this.rows.flatMap((row) => {
+      const found = this.boughtOf(row)
+      return found && this.product.isTimber ? [{ row, ...inUnit(row, found, buyBy) }] : []
+    })
     this.buyBy = buyBy
-    this.askAnew()
+    for (const { row, typed, note } of converted) {
+      this.wanted.set(row.key, { typed, note })
+      void this.ask(row)
+    }
   }
 
   private askAnew() {
@@ -110,7 +122,7 @@ export class ProductViewModel {
     const answer = await this.price(request)
     runInAction(() => {
       if (this.typed(row) === typed && this.buyBy === buyBy && this.cart.buyer === buyer)
-        this.wanted.set(row.key, { typed, answer })
+        this.wanted.set(row.key, { ...this.wanted.get(row.key), typed, answer })
     })
   }
 

@@ -1,7 +1,7 @@
-/** When the product can be collected from my branch, and how long that promise still holds today. */
+/** When the product can be collected from my store, and how long that promise still holds today. */
 import type { Variation } from "../../core/catalogue/product-detail.ts"
 import { availability } from "../../core/stock/availability.ts"
-import { cutOffMinutes, readyAt, readyText } from "../../core/stock/lead-time.ts"
+import { pickupPromise } from "../../core/stock/pickup-promise.ts"
 import type { Shopfront } from "../shell/shopfront.ts"
 import { productWords } from "../words/product.ts"
 import styles from "./product.module.css"
@@ -30,22 +30,19 @@ export const ReadyNotice = ({ variations, branch, now }: Props) => {
   const found = soonest(variations, branch.id)
   if (!found) return null
   if (!found.canOrder) return <p className={`notice warn ${styles.ready}`}>{found.text}</p>
-  const minutes = found.level === "in stock" ? cutOffMinutes(now, { hours: branch.hours }) : undefined
+  const { isOffered, text, cutOff } = pickupPromise({ branch, level: found.level, now })
+  if (!isOffered)
+    return (
+      <p className={`notice warn ${styles.ready}`}>
+        {text}{" "}
+        <button type="button" className="link" popoverTarget="branches">
+          {productWords.otherStore}
+        </button>
+      </p>
+    )
   return (
     <p className={`notice ${found.level === "in stock" ? "good" : ""} ${styles.ready}`}>
-      <b>
-        {readyText({
-          readyAt: readyAt({ level: found.level, hours: branch.hours, now }),
-          now,
-          branchName: branch.name
-        })}
-      </b>
-      {minutes === undefined ? null : (
-        <>
-          {" "}
-          {productWords.ifOrdered} <span className="num">{productWords.cutOff(minutes)}</span>
-        </>
-      )}
+      <b>{text}</b> {cutOff}
     </p>
   )
 }

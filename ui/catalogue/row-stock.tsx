@@ -1,6 +1,8 @@
 /** What a row of the size table says of its stock at my branch, and of when it can be collected. */
-import { areFew, availability } from "../../core/stock/availability.ts"
+import { areFew, availability, type StockLevel } from "../../core/stock/availability.ts"
 import { readyAt, readyText } from "../../core/stock/lead-time.ts"
+import type { PickupStore } from "../../core/stock/pickup-promise.ts"
+import { hoursWords } from "../../core/words/hours.ts"
 import type { Shopfront } from "../shell/shopfront.ts"
 import { catalogueWords } from "../words/catalogue.ts"
 import { productWords } from "../words/product.ts"
@@ -10,6 +12,11 @@ import { unbroken } from "./unbroken.ts"
 
 /** The column is headed Ready already. */
 const withoutReady = (text: string): string => text.replace(/^Ready (.)/, (_, first: string) => first.toUpperCase())
+
+const readyCell = (branch: PickupStore, level: StockLevel, now: number): string =>
+  branch.pickupAvailable
+    ? withoutReady(readyText({ readyAt: readyAt({ level, hours: branch.hours, now }), now }))
+    : hoursWords.noPickupHere
 
 type Props = {
   readonly row: SizeRow
@@ -33,11 +40,7 @@ export const StockCells = ({ row: { variation, length }, branch, now, pieces }: 
       </td>
       {branch ? (
         <td className={styles.wide}>
-          {found.canOrder
-            ? unbroken(
-                withoutReady(readyText({ readyAt: readyAt({ level: found.level, hours: branch.hours, now }), now }))
-              )
-            : catalogueWords.orderIn}
+          {found.canOrder ? unbroken(readyCell(branch, found.level, now)) : catalogueWords.orderIn}
         </td>
       ) : null}
     </>

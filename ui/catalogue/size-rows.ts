@@ -2,7 +2,9 @@
 import type { ProductDetail, Variation } from "../../core/catalogue/product-detail.ts"
 import type { PriceRequest } from "../../core/pricing/price.ts"
 import { type Bought, bought } from "../../core/units/bought.ts"
+import { fromHundredths } from "../../core/units/quantity.ts"
 import { figureIn, MOST_TYPED, wholeHundredths } from "../parts/typed-figure.ts"
+import { productWords } from "../words/product.ts"
 
 /** One row of the size table: a variant, or one length of a variant that comes in several. */
 export type SizeRow = { readonly key: string; readonly variation: Variation; readonly length?: number }
@@ -36,3 +38,16 @@ export const wantedOf = (
 /** What that comes to, by the rule that the shop prices it by: whole sticks or units. */
 export const boughtOf = ({ variation }: SizeRow, wanted: Omit<PriceRequest, "sku"> | undefined): Bought | undefined =>
   wanted && bought({ ...variation, isRandomLength: variation.flags.isRandomLength }, wanted)
+
+/** [UOM-03] What stands in the row's box when so much is bought by that unit, and what that is in the other. */
+export const inUnit = (
+  { variation, length }: SizeRow,
+  { pieces, qty }: Bought,
+  buyBy: BuyBy
+): { readonly typed: string; readonly note: string } => {
+  const metres = String(fromHundredths(qty))
+  return {
+    typed: buyBy === "LM" ? metres : String(pieces),
+    note: productWords.sticksInMetres(pieces, String(length ?? variation.factor), metres)
+  }
+}

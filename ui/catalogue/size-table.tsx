@@ -90,7 +90,7 @@ const Row = observer(({ row, above, model, branch, now, longest }: RowProps) => 
   const { product } = model
   const { variation, length } = row
   const options = columns(product)
-  const notice = model.roundingNotice(row)
+  const notice = model.noteOf(row)
   const problem = model.problemIn(row)
   return (
     <tr className={model.request(row) ? styles.picked : undefined}>

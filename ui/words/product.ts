@@ -51,8 +51,9 @@ export const productWords = {
   weight: "Weight",
   chooseBranch: "Choose your store to see its stock",
   allBranches: "All branches",
-  cutOff: (minutes: number) => (minutes >= 60 ? `${Math.floor(minutes / 60)} h ${minutes % 60} min` : `${minutes} min`),
-  ifOrdered: "if ordered in the next",
+  otherStore: "Choose another store",
+  sticksInMetres: (sticks: number, length: string, metres: string) =>
+    `${sticks} ${sticks === 1 ? "stick" : "sticks"} of ${length} m = ${metres} m`,
   sizesOf: (name: string) => `Lengths and prices of ${name}`,
   quantityOf: (name: string) => `Quantity of ${name}`
 } as const

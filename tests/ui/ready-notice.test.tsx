@@ -1,0 +1,56 @@
+/** What the product's page says of collecting at my store, drawn as the shop draws it. */
+import { renderToStaticMarkup } from "react-dom/server"
+import { describe, expect, it } from "vitest"
+import type { Variation } from "../../core/catalogue/product-detail.ts"
+import { exampleBranches } from "../../fixtures/branches.ts"
+import { ReadyNotice } from "../../ui/catalogue/ready-notice.tsx"
+import { StockCells } from "../../ui/catalogue/row-stock.tsx"
+
+const at = (name: string) => {
+  const found = exampleBranches.find((one) => one.name === name)
+  if (!found) throw new Error(`There is no store ${name}`)
+  return found
+}
+const stocked = (branchId: number) =>
+  ({ sku: "A", stockMode: "normal", stockCode: 2, stock: [{ branchId, available: 90 }] }) as unknown as Variation
+const nine = Date.parse("2026-11-23T09:00:00+11:00")
+const text = (html: string) =>
+  html
+    .replace(/<[^>]*>/g, "")
+    .replace(/\u00a0/g, " ")
+    .trim()
+
+const notice = (store: string, now: number) => {
+  const branch = at(store)
+  return text(renderToStaticMarkup(<ReadyNotice variations={[stocked(branch.id)]} branch={branch} now={now} />))
+}
+const row = (store: string, now: number) => {
+  const branch = at(store)
+  const variation = stocked(branch.id)
+  const cells = <StockCells row={{ key: "A", variation }} branch={branch} now={now} pieces={1} />
+  return text(
+    renderToStaticMarkup(
+      <table>
+        <tbody>
+          <tr>{cells}</tr>
+        </tbody>
+      </table>
+    )
+  )
+}
+
+describe("The product's page", () => {
+  it("[DEL-04] promises no pickup at a store that hands nothing over, in the notice and in each row", () => {
+    expect(notice("Laverton", nine)).toContain("No click and collect at Laverton.")
+    expect(row("Laverton", nine)).toMatch(/90 in stock.*No click and collect$/)
+    expect(notice("Laverton", nine) + row("Laverton", nine)).not.toMatch(/today|Ready/)
+  })
+
+  it("[STK-03] says an hour and a cut-off that agree, before the doors open and after", () => {
+    expect(notice("Rowville", nine)).toBe(
+      "Ready today after 1 pm, Rowville Order in the next 1 h 5 min to collect it today."
+    )
+    expect(notice("Rowville", Date.parse("2026-11-23T01:48:00+11:00"))).toBe("Ready today after 8:30 am, Rowville")
+    expect(row("Rowville", nine)).toContain("Today after 1 pm")
+  })
+})
