@@ -3,7 +3,7 @@ import { Effect, Exit, Redacted, Scope } from "effect"
 import { fillWithExample } from "./example-shop.ts"
 import { startStandIns } from "./payments/start-stand-ins.ts"
 import { readSettings, SettingsProblem } from "./settings.ts"
-import { DatabaseProblem } from "./storage/postgres-program.ts"
+import { DatabaseProblem } from "./storage/database-user.ts"
 import { shopDatabase } from "./storage/shop-database.ts"
 import { serveShop } from "./web/serve.ts"
 

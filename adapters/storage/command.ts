@@ -3,8 +3,8 @@
 import { Effect, type Redacted } from "effect"
 import { DatabaseError } from "pg"
 import { readSettings, type SettingsOf, SettingsProblem } from "../settings.ts"
+import { DatabaseProblem } from "./database-user.ts"
 import { NoShopFiles } from "./import/read-files.ts"
-import { DatabaseProblem } from "./postgres-program.ts"
 import { shopDatabase } from "./shop-database.ts"
 
 /** The command was called wrongly or cannot go on; the message says how to do better. */

@@ -2,9 +2,9 @@
 import { accessSync, constants, mkdirSync } from "node:fs"
 import { join, resolve } from "node:path"
 import { Effect, Redacted } from "effect"
+import { DatabaseProblem } from "./database-user.ts"
 import { runningPort, serverProcess, startServer, stopServer } from "./embedded-server.ts"
 import { lock, tryLock } from "./folder-lock.ts"
-import { DatabaseProblem } from "./postgres-program.ts"
 import { ensureServer, type Server, serverUrl } from "./server-folder.ts"
 
 const attempt = <A>(work: () => Promise<A>) =>

@@ -4,8 +4,9 @@ import { createServer } from "node:net"
 import { join } from "node:path"
 import { setTimeout as pause } from "node:timers/promises"
 import { Client } from "pg"
-import { DatabaseProblem, programs, runProgram } from "./postgres-program.ts"
-import { advice, DATABASE_NAME, type Server, serverUrl } from "./server-folder.ts"
+import { DatabaseProblem, runProgram } from "./database-user.ts"
+import { programs } from "./postgres-program.ts"
+import { advice, DATABASE_NAME, realFolder, type Server, serverUrl } from "./server-folder.ts"
 
 /** The end of the server's log, for a person to read. */
 const lastWords = ({ folder }: Server): string => {
@@ -100,12 +101,13 @@ const passing = /could not bind|could not create any TCP|still in use|already ex
 /** Starts the server and answers its port. A killed server first recovers, which may take a while. */
 export const startServer = async (server: Server, wanted?: number): Promise<number> => {
   const { pg_ctl } = await programs()
-  const data = join(server.folder, "data")
+  const folder = realFolder(server)
+  const data = join(folder, "data")
   for (let tries = 1; ; tries++) {
     rmSync(join(data, "postmaster.pid"), { force: true })
     const port = wanted ?? (await freePort())
-    const args = ["start", "-w", "-t", "600", "-D", data, "-l", join(server.folder, "log"), "-o", options(port)]
-    const done = await runProgram(pg_ctl, args, server.folder, server.user)
+    const args = ["start", "-w", "-t", "600", "-D", data, "-l", join(folder, "log"), "-o", options(port)]
+    const done = await runProgram(pg_ctl, args, folder, server.user)
     if (done.code === 0 && (await answers(server, port))) return port
     if (tries === 100 || !passing.test(lastWords(server))) {
       const words = `${done.output}\n${lastWords(server)}`
@@ -117,7 +119,8 @@ export const startServer = async (server: Server, wanted?: number): Promise<numb
 
 export const stopServer = async (server: Server): Promise<void> => {
   const { pg_ctl } = await programs()
-  const args = ["stop", "-w", "-t", "60", "-m", "fast", "-D", join(server.folder, "data")]
-  const done = await runProgram(pg_ctl, args, server.folder, server.user)
+  const folder = realFolder(server)
+  const args = ["stop", "-w", "-t", "60", "-m", "fast", "-D", join(folder, "data")]
+  const done = await runProgram(pg_ctl, args, folder, server.user)
   if (done.code !== 0 && serverProcess(server)) throw new DatabaseProblem(`The database does not stop:\n${done.output}`)
 }

@@ -1,15 +1,40 @@
 /** The folder of the PostgreSQL that the shop brings with it: made once and whole, and used as it is or not at all. */
 import { randomBytes } from "node:crypto"
-import { chownSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs"
+import {
+  chownSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync
+} from "node:fs"
 import { basename, dirname, join } from "node:path"
-import { DatabaseProblem, type DatabaseUser, databaseUser, programs, runProgram } from "./postgres-program.ts"
+import {
+  canReach,
+  DatabaseProblem,
+  type DatabaseUser,
+  databaseUser,
+  letPass,
+  reachableFolder,
+  runProgram
+} from "./database-user.ts"
+import { programs } from "./postgres-program.ts"
 
-/** `folder` holds `data` (PostgreSQL's own), `password` and `log`. */
+/** `folder` holds `data` (PostgreSQL's own), `password` and `log`; a link to it where the database's user can't reach it there. */
 export type Server = { readonly folder: string; readonly user: DatabaseUser | undefined }
 
 /** The name of the user and of the database. */
 export const DATABASE_NAME = "lineal"
 const VERSION = "18"
+
+/** The folder itself, by which the database's user reaches it. */
+export const realFolder = ({ folder }: Server): string => realpathSync(folder)
 
 const own = (server: Server, place: string) => server.user && chownSync(place, server.user.uid, server.user.gid)
 
@@ -29,23 +54,41 @@ const checkWhole = ({ folder }: Server): void => {
   }
 }
 
+const linkTarget = (place: string): string | undefined =>
+  lstatSync(place, { throwIfNoEntry: false })?.isSymbolicLink() ? readlinkSync(place) : undefined
+
 /** What a killed start left half made goes; a program that it left behind may still be writing there, which is no harm. */
 const clearHalfMade = (folder: string): void => {
   for (const name of readdirSync(dirname(folder))) {
+    const place = join(dirname(folder), name)
     if (!name.startsWith(`${basename(folder)}.new-`)) continue
     try {
-      rmSync(join(dirname(folder), name), { recursive: true, force: true })
+      const target = linkTarget(place)
+      if (target) rmSync(target, { recursive: true, force: true })
+      rmSync(place, { recursive: true, force: true })
     } catch {
       // The next start tries again.
     }
   }
 }
 
+/** An empty folder that the database's user can reach, by the name `place`, which may be a link to it. */
+const emptyFolder = async (place: string, user: DatabaseUser | undefined): Promise<void> => {
+  const isReachable = user === undefined || (await canReach(dirname(place), user))
+  const real = isReachable
+    ? place
+    : join(await reachableFolder(place, user), `database-${randomBytes(8).toString("hex")}`)
+  // The link comes first, so that what a killed start leaves is found again.
+  if (!isReachable) symlinkSync(real, place)
+  mkdirSync(real, { mode: 0o700 })
+}
+
 /** Made beside its place and moved there when it is whole, so that a half-made one is never taken for a database. */
 const make = async (server: Server): Promise<void> => {
   clearHalfMade(server.folder)
-  const making: Server = { ...server, folder: `${server.folder}.new-${randomBytes(4).toString("hex")}` }
-  mkdirSync(making.folder, { mode: 0o700 })
+  const place = `${server.folder}.new-${randomBytes(4).toString("hex")}`
+  await emptyFolder(place, server.user)
+  const making: Server = { ...server, folder: realpathSync(place) }
   own(making, making.folder)
   const password = randomBytes(24).toString("hex")
   const forInitdb = join(making.folder, "first-password")
@@ -59,15 +102,21 @@ const make = async (server: Server): Promise<void> => {
   if (done.code !== 0) throw new DatabaseProblem(`The database could not be made in ${server.folder}:\n${done.output}`)
   rmSync(forInitdb)
   writeFileSync(join(making.folder, "password"), password, { mode: 0o600 })
-  renameSync(making.folder, server.folder)
+  renameSync(place, server.folder)
 }
 
 /** The server's folder, made if there is none yet. Only one process at a time may be here. */
 export const ensureServer = async (folder: string): Promise<Server> => {
   const server = { folder, user: await databaseUser() }
-  if (!existsSync(folder)) await make(server)
+  letPass(dirname(folder), server.user)
+  if (!lstatSync(folder, { throwIfNoEntry: false })) await make(server)
   checkWhole(server)
-  return server
+  const real = realFolder(server)
+  if (await canReach(dirname(real), server.user)) return server
+  throw new DatabaseProblem(
+    `PostgreSQL runs as the user postgres, who may not enter ${dirname(real)}. Move the database where it may: ` +
+      `mkdir -p /var/lib/lineal && mv "${real}" /var/lib/lineal/shop && ln -s /var/lib/lineal/shop "${folder}"`
+  )
 }
 
 export const serverUrl = ({ folder }: Server, port: number, database = DATABASE_NAME): string =>

@@ -2,8 +2,9 @@
 import { join } from "node:path"
 import { setTimeout as pause } from "node:timers/promises"
 import { Client } from "pg"
+import { databaseUser, runProgram } from "../../adapters/storage/database-user.ts"
 import { serverProcess } from "../../adapters/storage/embedded-server.ts"
-import { databaseUser, programs, runProgram } from "../../adapters/storage/postgres-program.ts"
+import { programs } from "../../adapters/storage/postgres-program.ts"
 import { type Server, serverUrl } from "../../adapters/storage/server-folder.ts"
 import type { TestDatabase } from "../adapters/database.ts"
 

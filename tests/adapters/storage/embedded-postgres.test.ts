@@ -1,16 +1,27 @@
 /** The embedded server: shared by every shop of a data folder, and outliving any of them. */
 import { type ChildProcess, execFileSync, spawn } from "node:child_process"
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs"
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync
+} from "node:fs"
 import { tmpdir } from "node:os"
-import { join } from "node:path"
+import { dirname, join } from "node:path"
 import { createInterface } from "node:readline"
 import { fileURLToPath } from "node:url"
-import { Effect } from "effect"
+import { Effect, Redacted } from "effect"
 import { Client } from "pg"
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { databaseUser, runProgram } from "../../../adapters/storage/database-user.ts"
 import { embeddedPostgres } from "../../../adapters/storage/embedded-postgres.ts"
 import { serverProcess, stopServer } from "../../../adapters/storage/embedded-server.ts"
-import { databaseUser } from "../../../adapters/storage/postgres-program.ts"
 
 let folder: string
 let shops: Array<ChildProcess>
@@ -215,4 +226,51 @@ describe("a damaged folder", () => {
 it("[F3] a folder that cannot be written to stops the start with its name and what to do", async () => {
   const start = Effect.scoped(embeddedPostgres("/dev/null/shop"))
   await expect(Effect.runPromise(start)).rejects.toThrow(/\/dev\/null\/shop cannot be written to.*DATA_DIR/)
+})
+
+describe("a shop of root's below a folder that only root may enter", () => {
+  /** Mode 700, as a home is; root's own, where root runs the tests. */
+  const closed = () => join(mkdtempSync(join(tmpdir(), "lineal-closed-")), "Gum tree é")
+  const start = (dataFolder: string) =>
+    Effect.runPromise(Effect.scoped(Effect.map(embeddedPostgres(dataFolder), String)))
+
+  it("starts, keeps what it was given, and starts again", async () => {
+    const dataFolder = closed()
+    const noteIn = (text: string) =>
+      Effect.runPromise(
+        Effect.scoped(
+          Effect.flatMap(embeddedPostgres(dataFolder), (url) => Effect.promise(() => ask(Redacted.value(url), text)))
+        )
+      )
+    try {
+      await noteIn("CREATE TABLE kept AS SELECT 42 AS answer")
+      expect(await noteIn("SELECT * FROM kept")).toEqual([{ answer: 42 }])
+    } finally {
+      const place = join(dataFolder, "postgres")
+      if (existsSync(place)) rmSync(realpathSync(place), { recursive: true, force: true })
+      rmSync(dirname(dataFolder), { recursive: true, force: true })
+    }
+  })
+
+  it("never starts empty where the folder that it was led to is gone", async () => {
+    const dataFolder = closed()
+    mkdirSync(dataFolder, { recursive: true })
+    symlinkSync(join(dataFolder, "gone"), join(dataFolder, "postgres"))
+    await expect(start(dataFolder)).rejects.toThrow(/damaged: password is missing.*backup/)
+    rmSync(dirname(dataFolder), { recursive: true, force: true })
+  })
+
+  it("runs programs that were installed there, without any right beyond the database user's own", async () => {
+    const program = join(closed(), "bin", "who")
+    mkdirSync(dirname(program), { recursive: true, mode: 0o700 })
+    const capabilities = "sed -n 's/^CapEff:[[:space:]]*//p' /proc/self/status"
+    writeFileSync(program, `#!/bin/sh\ntest -x "$0" || exit 3\necho "$0"\n${capabilities}\nid -u\n`, { mode: 0o700 })
+    const user = await databaseUser()
+    const { code, output } = await runProgram(program, [], "/", user)
+    const [started = "", rights, uid] = output.split("\n")
+    expect([code, uid]).toEqual([0, String(user?.uid ?? process.getuid?.())])
+    if (user) expect(rights).toMatch(/^0{16}$/)
+    rmSync(dirname(dirname(started)), { recursive: true, force: true })
+    rmSync(dirname(dirname(dirname(program))), { recursive: true, force: true })
+  })
 })
