@@ -5,7 +5,7 @@ import { Catalogue } from "../../core/catalogue/catalogue.port.ts"
 import { Branches } from "../../core/stock/branches.port.ts"
 import { Settings } from "../settings.ts"
 
-const pages = ["/", "/stores", "/track-order", "/terms", "/privacy", "/returns"]
+const pages = ["/", "/stores", "/track-order", "/benefits", "/terms", "/privacy", "/returns"]
 
 export const CrawlerRoutes = HttpRouter.use((router) =>
   Effect.gen(function* () {

@@ -47,7 +47,7 @@ export const isSound = async (page: Page, canonical: string | undefined): Promis
   await page.emulateMedia({ colorScheme: "dark" })
   await page.setViewportSize({ width: 320, height: 700 })
   expect({ ...found, narrowAndDark: await faultsOf(page), sideways: await sidewaysScrollers(page) }).toEqual({
-    title: expect.stringMatching(canonical === undefined ? /Lineal/ : /^\S.* \| Lineal$/),
+    title: expect.stringMatching(canonical === undefined ? /Lineal/ : /^\S.* \| Lineal Timber & Hardware$/),
     headings: 1,
     canonical: canonical === undefined ? [] : [canonical],
     wideAndLight: [],

@@ -10,20 +10,24 @@ const { visit } = visitors()
 const withoutScripts = () => visit({ withoutScripts: true })
 
 describe("without scripts", () => {
-  it("every link of the header and the footer leads to a page", async () => {
+  it("every link of the header and the footer leads to a page, and search engines are told of each that is for them", async () => {
     const { page } = await withoutScripts()
     await page.goto("/")
     const links = await page
-      .locator("header a[href], footer a[href]")
+      .locator("header a[href], nav a[href], footer a[href]")
       .evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""))
     const paths = [...new Set(links.filter((href) => href.startsWith("/")))]
     expect(paths).toEqual(
       expect.arrayContaining(["/", "/stores", "/returns", "/track-order", "/checkout/cart", "/terms"])
     )
     expect(paths.filter((path) => path.startsWith("/c/")).length).toBeGreaterThan(5)
+    const sitemap = await (await page.request.get("/sitemap.xml")).text()
+    const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = ""]) => new URL(url).pathname)
     for (const path of paths) {
       const answer = await page.request.get(path)
-      expect([path, answer.status(), (await answer.text()).match(/<h1/g)?.length]).toEqual([path, 200, 1])
+      const html = await answer.text()
+      expect([path, answer.status(), html.match(/<h1/g)?.length]).toEqual([path, 200, 1])
+      if (!path.includes("?")) expect([path, listed.includes(path)]).toEqual([path, !/content="noindex"/.test(html)])
     }
   })
 

@@ -12,8 +12,8 @@ import { Advice, SignInFrame } from "./sign-in-parts.tsx"
 import { useAutomaticLogin } from "./use-automatic-login.ts"
 
 export const Route = createFileRoute("/_shop/_sign-in/my-account/link-login")({
-  head: ({ match }) =>
-    pageHead(match, {
+  head: (route) =>
+    pageHead(route, {
       title: titles.linkLogin,
       description: titles.linkLogin,
       path: "/my-account/link-login",

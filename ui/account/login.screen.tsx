@@ -19,8 +19,8 @@ import { useRememberedEmail } from "./use-remembered-email.ts"
 import { useAwake, useTypedForm } from "./use-typed-form.ts"
 
 export const Route = createFileRoute("/_shop/_sign-in/my-account/login")({
-  head: ({ match }) =>
-    pageHead(match, { title: titles.logIn, description: titles.logIn, path: "/my-account/login", noIndex: true }),
+  head: (route) =>
+    pageHead(route, { title: titles.logIn, description: titles.logIn, path: "/my-account/login", noIndex: true }),
   component: LoginScreen
 })
 

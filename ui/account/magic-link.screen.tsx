@@ -27,8 +27,8 @@ export const Route = createFileRoute("/_shop/_sign-in/my-account/magic-link")({
   // Asked for with each visit, and not again within one: a log-in from here has used it up.
   shouldReload: false,
   gcTime: 0,
-  head: ({ match }) =>
-    pageHead(match, {
+  head: (route) =>
+    pageHead(route, {
       title: titles.magicLink,
       description: titles.magicLink,
       path: "/my-account/magic-link",

@@ -11,9 +11,10 @@ import styles from "./account.module.css"
 const partAt = (path: string) => Object.values(sidebarLinks).find((link) => link.path === path)
 
 export const Route = createFileRoute("/_shop/_account/my-account/$part")({
-  head: ({ match }) => {
-    const label = partAt(match.pathname)?.label ?? titles.account
-    return pageHead(match, { title: label, description: label, path: match.pathname, noIndex: true })
+  head: (route) => {
+    const path = route.match.pathname
+    const label = partAt(path)?.label ?? titles.account
+    return pageHead(route, { title: label, description: label, path, noIndex: true })
   },
   component: NotYetScreen
 })

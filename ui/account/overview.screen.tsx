@@ -23,8 +23,8 @@ export const Route = createFileRoute("/_shop/_account/my-account")({
     return { details, devices, balances }
   },
   staleTime: 0,
-  head: ({ match }) =>
-    pageHead(match, {
+  head: (route) =>
+    pageHead(route, {
       title: titles.overview,
       description: descriptions.overview,
       path: "/my-account",

@@ -21,8 +21,8 @@ import { WentWrong } from "./went-wrong.tsx"
 export const Route = createFileRoute("/_shop/_account/my-account/admin-permissions")({
   loader: ({ context }) => context.call("GET /users/customer/list-contacts"),
   staleTime: 0,
-  head: ({ match }) =>
-    pageHead(match, {
+  head: (route) =>
+    pageHead(route, {
       title: titles.contacts,
       description: descriptions.contacts,
       path: "/my-account/admin-permissions",

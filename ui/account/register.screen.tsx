@@ -11,8 +11,8 @@ import { SignInFrame } from "./sign-in-parts.tsx"
 import { useSending } from "./use-sending.ts"
 
 export const Route = createFileRoute("/_shop/_sign-in/my-account/register")({
-  head: ({ match }) =>
-    pageHead(match, {
+  head: (route) =>
+    pageHead(route, {
       title: titles.register,
       description: descriptions.register,
       path: "/my-account/register",

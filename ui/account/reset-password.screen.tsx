@@ -20,8 +20,8 @@ export const Route = createFileRoute("/_shop/_sign-in/my-account/reset-password"
     return answer.ok ? { is: "open" as const, token: t } : { is: "over" as const }
   },
   staleTime: 0,
-  head: ({ match }) =>
-    pageHead(match, {
+  head: (route) =>
+    pageHead(route, {
       title: titles.requestPassword,
       description: titles.requestPassword,
       path: "/my-account/reset-password",

@@ -9,8 +9,8 @@ import { Advice, SignInFrame, Steps, Told } from "./sign-in-parts.tsx"
 import { useSignInStep } from "./use-sign-in-step.ts"
 
 export const Route = createFileRoute("/_shop/_sign-in/my-account/select-company")({
-  head: ({ match }) =>
-    pageHead(match, {
+  head: (route) =>
+    pageHead(route, {
       title: titles.selectCompany,
       description: titles.selectCompany,
       path: "/my-account/select-company",

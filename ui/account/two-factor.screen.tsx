@@ -16,8 +16,8 @@ import { useSignInStep } from "./use-sign-in-step.ts"
 import { useAwake, useTypedForm } from "./use-typed-form.ts"
 
 export const Route = createFileRoute("/_shop/_sign-in/my-account/two-factor")({
-  head: ({ match }) =>
-    pageHead(match, {
+  head: (route) =>
+    pageHead(route, {
       title: titles.twoFactor,
       description: titles.twoFactor,
       path: "/my-account/two-factor",

@@ -13,6 +13,7 @@ import { Problem } from "../content/problem.tsx"
 import { statusOf } from "../content/status-of.ts"
 import { Logo } from "../shell/logo.tsx"
 import { shellWords } from "../words/shell.ts"
+import { titles } from "../words/titles.ts"
 import { scriptsAfterPaint } from "./after-paint.ts"
 import { orThrow } from "./or-throw.ts"
 import { tellStatus } from "./shop.ts"
@@ -28,7 +29,7 @@ export const Route = createRootRouteWithContext<ShopClient & { readonly viewMode
     meta: [
       { charSet: "utf-8" },
       { name: "viewport", content: "width=device-width, initial-scale=1" },
-      { title: loaderData?.shop.name ?? "Lineal" },
+      { title: loaderData?.shop.name ?? titles.failed },
       { name: "theme-color", content: "#15181b" }
     ],
     links: [

@@ -23,9 +23,9 @@ export const Route = createFileRoute("/_shop/c/$")({
     const hierarchy = category.path.map(({ name }) => name)
     return { category, hierarchy, shelf: await loadShelf(context.search, listing, { hierarchy }) }
   },
-  head: ({ loaderData, match }) =>
+  head: ({ loaderData, ...route }) =>
     loaderData
-      ? pageHead(match, {
+      ? pageHead(route, {
           title: loaderData.category.name,
           description: loaderData.category.description,
           path: loaderData.category.url

@@ -24,9 +24,9 @@ export const Route = createFileRoute("/_shop/p/$slug")({
     if (!/^[a-z0-9][a-z0-9-]{0,199}$/.test(params.slug)) throw notFound()
     return orThrow(await context.call("GET /products/slug/:slug", { params: { slug: params.slug } })) as ProductDetail
   },
-  head: ({ loaderData: product, match }) =>
+  head: ({ loaderData: product, ...route }) =>
     product
-      ? pageHead(match, {
+      ? pageHead(route, {
           title: product.name,
           description: product.description,
           path: `/p/${product.slug}`,

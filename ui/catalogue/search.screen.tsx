@@ -17,8 +17,8 @@ export const Route = createFileRoute("/_shop/search")({
     if (shelf.redirect) throw redirect({ href: shelf.redirect })
     return shelf
   },
-  head: ({ match }) =>
-    pageHead(match, { title: titles.search, description: descriptions.search, path: "/search", noIndex: true }),
+  head: (route) =>
+    pageHead(route, { title: titles.search, description: descriptions.search, path: "/search", noIndex: true }),
   component: SearchScreen
 })
 

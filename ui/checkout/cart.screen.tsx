@@ -15,8 +15,8 @@ import styles from "./checkout.module.css"
 import { useIsOnline } from "./offline.tsx"
 
 export const Route = createFileRoute("/_checkout/checkout/cart")({
-  head: ({ match }) =>
-    pageHead(match, { title: titles.cart, description: titles.cart, path: "/checkout/cart", noIndex: true }),
+  head: (route) =>
+    pageHead(route, { title: titles.cart, description: titles.cart, path: "/checkout/cart", noIndex: true }),
   component: CartScreen
 })
 

@@ -20,8 +20,8 @@ import { useStep } from "./use-step.ts"
 
 export const Route = createFileRoute("/_checkout/checkout/delivery")({
   loader: async ({ context }) => orThrow(await context.call("GET /branches")) as ReadonlyArray<Branch>,
-  head: ({ match }) =>
-    pageHead(match, {
+  head: (route) =>
+    pageHead(route, {
       title: titles.pickup,
       description: titles.pickup,
       path: "/checkout/delivery",

@@ -18,8 +18,8 @@ import { OtherCompany } from "./other-company.tsx"
 import { useStep } from "./use-step.ts"
 
 export const Route = createFileRoute("/_checkout/checkout/details")({
-  head: ({ match }) =>
-    pageHead(match, {
+  head: (route) =>
+    pageHead(route, {
       title: titles.details,
       description: titles.details,
       path: "/checkout/details",

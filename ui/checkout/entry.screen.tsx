@@ -8,8 +8,8 @@ import { titles } from "../words/titles.ts"
 import { useCheckout } from "./checkout-context.tsx"
 
 export const Route = createFileRoute("/_checkout/checkout")({
-  head: ({ match }) =>
-    pageHead(match, {
+  head: (route) =>
+    pageHead(route, {
       title: titles.checkout,
       description: titles.checkout,
       path: "/checkout",

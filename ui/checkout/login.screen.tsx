@@ -9,8 +9,8 @@ import { useCheckout } from "./checkout-context.tsx"
 import { useStep } from "./use-step.ts"
 
 export const Route = createFileRoute("/_checkout/checkout/login")({
-  head: ({ match }) =>
-    pageHead(match, {
+  head: (route) =>
+    pageHead(route, {
       title: titles.login,
       description: titles.login,
       path: "/checkout/login",

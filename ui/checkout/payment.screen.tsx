@@ -17,8 +17,8 @@ import { type NextPlace, PaymentViewModel } from "./payment.view-model.ts"
 import { useSameShopper, useStep } from "./use-step.ts"
 
 export const Route = createFileRoute("/_checkout/checkout/payment")({
-  head: ({ match }) =>
-    pageHead(match, {
+  head: (route) =>
+    pageHead(route, {
       title: titles.payment,
       description: titles.payment,
       path: "/checkout/payment",

@@ -17,8 +17,8 @@ export const Route = createFileRoute("/_checkout/checkout/pending")({
   validateSearch: (search: Record<string, string>) => ({
     ...(search.payment_intent ? { payment_intent: search.payment_intent } : {})
   }),
-  head: ({ match }) =>
-    pageHead(match, {
+  head: (route) =>
+    pageHead(route, {
       title: titles.pending,
       description: titles.pending,
       path: "/checkout/pending",

@@ -36,8 +36,8 @@ export const Route = createFileRoute("/_checkout/checkout/thank-you")({
     return { order: answer.data, branch: branch.ok ? branch.data.name : String(answer.data.branchId) }
   },
   staleTime: 0,
-  head: ({ match }) =>
-    pageHead(match, {
+  head: (route) =>
+    pageHead(route, {
       title: titles.thanks,
       description: titles.thanks,
       path: "/checkout/thank-you",

@@ -5,8 +5,7 @@ import { descriptions, titles } from "../words/titles.ts"
 import { Page, type PageText } from "./page.tsx"
 
 export const Route = createFileRoute("/_shop/benefits")({
-  head: ({ match }) =>
-    pageHead(match, { title: titles.benefits, description: descriptions.benefits, path: "/benefits" }),
+  head: (route) => pageHead(route, { title: titles.benefits, description: descriptions.benefits, path: "/benefits" }),
   component: BenefitsScreen
 })
 

@@ -5,7 +5,7 @@ import { descriptions, titles } from "../words/titles.ts"
 import { Page, type PageText } from "./page.tsx"
 
 export const Route = createFileRoute("/_shop/privacy")({
-  head: ({ match }) => pageHead(match, { title: titles.privacy, description: descriptions.privacy, path: "/privacy" }),
+  head: (route) => pageHead(route, { title: titles.privacy, description: descriptions.privacy, path: "/privacy" }),
   component: PrivacyScreen
 })
 

@@ -5,7 +5,7 @@ import { descriptions, titles } from "../words/titles.ts"
 import { Page, type PageText } from "./page.tsx"
 
 export const Route = createFileRoute("/_shop/returns")({
-  head: ({ match }) => pageHead(match, { title: titles.returns, description: descriptions.returns, path: "/returns" }),
+  head: (route) => pageHead(route, { title: titles.returns, description: descriptions.returns, path: "/returns" }),
   component: ReturnsScreen
 })
 

@@ -5,7 +5,7 @@ import { descriptions, titles } from "../words/titles.ts"
 import { Page, type PageText } from "./page.tsx"
 
 export const Route = createFileRoute("/_shop/terms")({
-  head: ({ match }) => pageHead(match, { title: titles.terms, description: descriptions.terms, path: "/terms" }),
+  head: (route) => pageHead(route, { title: titles.terms, description: descriptions.terms, path: "/terms" }),
   component: TermsScreen
 })
 

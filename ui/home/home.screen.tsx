@@ -66,7 +66,7 @@ export const Route = createFileRoute("/_shop/")({
     )
     return { kinds: categories.map(kind), popular: popular?.hits ?? [] }
   },
-  head: ({ match }) => pageHead(match, { title: titles.home, description: descriptions.home, path: "/" }),
+  head: (route) => pageHead(route, { title: titles.home, description: descriptions.home, path: "/" }),
   component: HomeScreen
 })
 

@@ -19,12 +19,12 @@ export const Route = createFileRoute("/_shop/track-order/{-$orderId}")({
     return orderNo ? context.call("GET /orders/track/:orderNo", { params: { orderNo } }) : undefined
   },
   staleTime: 0,
-  head: ({ match }) =>
-    pageHead(match, {
+  head: (route) =>
+    pageHead(route, {
       title: titles.track,
       description: descriptions.track,
       path: "/track-order",
-      noIndex: (match.params.orderId ?? match.search.orderNo) !== undefined
+      noIndex: (route.match.params.orderId ?? route.match.search.orderNo) !== undefined
     }),
   component: TrackOrderScreen
 })

@@ -34,6 +34,9 @@ export const Footer = ({ shopfront }: { shopfront: Shopfront }) => (
             <Link to="/returns">{footerWords.returns}</Link>
           </li>
           <li>
+            <Link to="/benefits">{footerWords.benefits}</Link>
+          </li>
+          <li>
             <a href={`tel:${shopfront.shop.phone.replace(/[^\d+]/g, "")}`}>
               {footerWords.call} {shopfront.shop.phone}
             </a>

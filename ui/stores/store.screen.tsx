@@ -16,9 +16,9 @@ export const Route = createFileRoute("/_shop/stores/$id")({
     if (store.type !== "branch") throw notFound()
     return orThrow(await context.call("GET /branches/:id", { params: { id: String(store.id) } }))
   },
-  head: ({ loaderData: branch, match }) =>
+  head: ({ loaderData: branch, ...route }) =>
     branch
-      ? pageHead(match, {
+      ? pageHead(route, {
           title: titles.store(branch.name),
           description: `${branch.address.lineOne}, ${branch.address.suburb}. ${branch.phone}`,
           path: `/stores/${branch.slug}`

@@ -9,7 +9,7 @@ import styles from "./stores.module.css"
 
 export const Route = createFileRoute("/_shop/stores")({
   loader: async ({ context }) => orThrow(await context.call("GET /branches")),
-  head: ({ match }) => pageHead(match, { title: titles.stores, description: descriptions.stores, path: "/stores" }),
+  head: (route) => pageHead(route, { title: titles.stores, description: descriptions.stores, path: "/stores" }),
   component: StoresScreen
 })
 

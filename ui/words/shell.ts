@@ -30,6 +30,7 @@ export const footerWords = {
   terms: "Terms of sale",
   privacy: "Privacy",
   returns: "Returns",
+  benefits: "Trade accounts and loyalty",
   findStore: "Find a store",
   rights: (year: number, name: string) => `© ${year} ${name}`,
   abn: (abn: string) => `ABN ${abn.replace(/^(\d\d)(\d{3})(\d{3})(\d{3})$/, "$1 $2 $3 $4")}`,

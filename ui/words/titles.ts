@@ -1,6 +1,7 @@
 /** What pages are called in a browser's tab and in search engines: every page loads these, and no other page's words. */
 
 export const titles = {
+  failed: "Something went wrong",
   home: "Timber, building supplies and hardware",
   search: "Search",
   stores: "Our stores",
@@ -34,7 +35,7 @@ export const titles = {
 export const descriptions = {
   home: "Timber by the stick or the lineal metre, sheet, fixings and tools. Prices and stock for every branch, online.",
   search: "Everything we sell",
-  stores: "Every branch with its address, phone and hours. Choose yours to see its stock.",
+  stores: "Every store with its address, phone and hours. Choose yours to see its stock.",
   track: "See how far your order has come. All you need is its number.",
   overview: "Your account with us",
   contacts: "Who acts for your company, and what each may see and do",
