@@ -20,7 +20,7 @@ export const mailWords = {
     `We've refunded ${amount} to the card you paid with. It can take your bank up to 10 days to show it.`,
   orderNo: "Order number",
   ordered: "Ordered",
-  branch: "Pickup branch",
+  branch: "Pickup store",
   estimated: "Ready for pickup",
   collector: "Collected by",
   poNumber: "PO/Job number",
@@ -38,10 +38,10 @@ export const moveMailWords: {
   readonly [status in Told]: { readonly title: (orderNo: string) => string; readonly says: string }
 } = {
   preparing: { title: (no) => `We're preparing order ${no}`, says: "Your order is being put together." },
-  "on-the-way": { title: (no) => `Order ${no} is on the way`, says: "Your order has left the branch." },
+  "on-the-way": { title: (no) => `Order ${no} is on the way`, says: "Your order has left the store." },
   ready: {
     title: (no) => `Order ${no} is ready for collection`,
-    says: "Your order is ready now at the branch, while it is open. Bring the order number, and a vehicle that carries the longest piece."
+    says: "Your order is ready now at the store, while it is open. Bring the order number, and a vehicle that carries the longest piece."
   },
   delivered: { title: (no) => `Order ${no} was delivered`, says: "Your order has been delivered. Thank you." },
   collected: { title: (no) => `Order ${no} was collected`, says: "Your order has been collected. Thank you." },

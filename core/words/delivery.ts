@@ -36,7 +36,7 @@ export const deliveryDayWords = {
   tooLate: "Deliveries are booked up to 60 days ahead",
   sunday: "Our trucks don't run on Sundays",
   holiday: "Our trucks don't run on public holidays",
-  closed: (day: string) => `The branch that delivers to you is closed on ${day}`,
+  closed: (day: string) => `The store that delivers to you is closed on ${day}`,
   craneSaturday: "Crane trucks don't run on Saturdays",
   full: (day: string) => `Our trucks are fully booked on ${day}`,
   notOffered: "There are no deliveries on this day. Choose another day."

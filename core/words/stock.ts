@@ -8,7 +8,7 @@ export const stockWords = {
   notEnough: (totalStock: number) =>
     `Sorry! We don't have the stock to fill your request. (remaining stock: ${totalStock})`,
   /** [MSG-04] What could not be asked, and what could not be noted. */
-  unavailable: "We couldn't check the stock just now. Try again in a moment, or call the branch.",
+  unavailable: "We couldn't check the stock just now. Try again in a moment, or call the store.",
   restockFailed: "We couldn't note your e-mail for this product. Check the address, then try again.",
   chooseOptions: "Please select values for all required fields."
 } as const

@@ -1,4 +1,4 @@
-/** My branch: chosen from the list of stores, and kept as it was where the shop can't be told. */
+/** My store: chosen from the list of stores, and kept as it was where the shop can't be told. */
 import { expect, it } from "vitest"
 import { open } from "./browser.ts"
 import { visitors } from "./visit.ts"
@@ -12,7 +12,7 @@ it("that can't be chosen says so in the list, which stays open; then it can", as
   const { page, expects } = await visit()
   expects(/ERR_FAILED/)
   await open(page, "/terms")
-  const mine = page.getByRole("button", { name: /^My branch/ })
+  const mine = page.getByRole("button", { name: /^My store/ })
   await mine.click()
   await page.route("**/visitor/branch", (route) => route.abort())
   const rowville = page.getByRole("button", { name: /^Rowville/ })
@@ -22,7 +22,7 @@ it("that can't be chosen says so in the list, which stays open; then it can", as
   expect(await mine.textContent()).toContain("Choose your store")
   await page.unroute("**/visitor/branch")
   await rowville.click()
-  await page.getByRole("button", { name: /^My branch Rowville/ }).waitFor()
+  await page.getByRole("button", { name: /^My store Rowville/ }).waitFor()
   await rowville.waitFor({ state: "hidden" })
   expect(await said.count()).toBe(0)
 })
@@ -32,7 +32,7 @@ it("changed in the middle of choosing shows the stock there, and keeps what was 
   await open(page, "/p/90-x-45-treated-pine-mgp10-h3-framing")
   await page.getByRole("textbox", { name: /5\.4 m$/ }).fill("40")
   await page.getByText(total).waitFor()
-  await page.getByRole("button", { name: /^My branch/ }).click()
+  await page.getByRole("button", { name: /^My store/ }).click()
   await page.getByRole("button", { name: /^Rowville/ }).click()
   await page.getByRole("columnheader", { name: "Rowville" }).waitFor()
   expect(await page.getByRole("textbox", { name: /5\.4 m$/ }).inputValue()).toBe("40")

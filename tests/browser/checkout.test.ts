@@ -109,7 +109,7 @@ describe("each step is whole", () => {
     await open(page, "/checkout/login")
     await page.getByRole("button", { name: "Continue as guest" }).click()
     await page.getByRole("button", { name: "Continue", exact: true }).click()
-    await page.getByText("Choose a branch to see the days.").waitFor()
+    await page.getByText("Choose a store to see the days.").waitFor()
     expect(await page.getByLabel("Collect from").evaluate((field) => field === document.activeElement)).toBe(true)
     await page.getByRole("button", { name: "Collect from Rowville" }).click()
     await page.getByRole("radio", { checked: true }).waitFor()
@@ -194,7 +194,7 @@ describe("the order's own page", () => {
       ["Order date", expect.stringMatching(new RegExp(`^\\w{3} ${order?.ordered}$`))],
       ["Checkout type", "Click and collect"],
       ["For", "Jo Carpenter"],
-      ["Pickup branch", "Rowville"],
+      ["Pickup store", "Rowville"],
       ["Estimated pick-up", expect.stringMatching(new RegExp(`^\\w{3} ${order?.ready}$`))],
       ["Delivered date", "–"],
       ["Invoice details", "Carpenter & Daughters, jo@carpenter.example"],

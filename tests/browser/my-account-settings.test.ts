@@ -29,25 +29,25 @@ const settings = async (email: string) => {
 describe("The company's settings", () => {
   it("[COMP-03] are chosen by the keyboard alone, kept, and followed by every page at once", async () => {
     const { page, fact, change, window } = await settings(gus)
-    expect([await fact("Prices shown"), await fact("Home branch")]).toEqual(["With GST", "None chosen"])
+    expect([await fact("Prices shown"), await fact("Home store")]).toEqual(["With GST", "None chosen"])
     await press(page, change)
     expect(await faultsOf(page)).toEqual([])
     await tabTo(page, window.getByRole("radio", { name: "With GST" }))
     await page.keyboard.press("ArrowDown")
-    await tabTo(page, window.getByLabel("Home branch"))
+    await tabTo(page, window.getByLabel("Home store"))
     await page.keyboard.type("Bendigo")
-    const branch = await window.getByLabel("Home branch").evaluate((box) => (box as HTMLSelectElement).value)
+    const branch = await window.getByLabel("Home store").evaluate((box) => (box as HTMLSelectElement).value)
     expect(Number(branch)).toBeGreaterThan(0)
     await press(page, window.getByRole("button", { name: "Save" }))
     await page.getByRole("status").getByText("The settings are kept.").waitFor()
     expect(await window.count()).toBe(0)
     expect(await fact("Prices shown")).toBe("Without GST")
     const [{ name }] = (await ask("SELECT name FROM branch WHERE id = $1", [branch])) as [{ name: string }]
-    expect(await fact("Home branch")).toBe(name)
+    expect(await fact("Home store")).toBe(name)
     expect(await kept()).toEqual({ shows_ex_gst: true, branch_id: Number(branch) })
     await page.getByRole("banner").getByRole("button", { name }).waitFor()
     await open(page, "/my-account")
-    expect([await fact("Prices shown"), await fact("Home branch")]).toEqual(["Without GST", name])
+    expect([await fact("Prices shown"), await fact("Home store")]).toEqual(["Without GST", name])
   })
 
   it("[COMP-03] that can't be kept say so in the window, which stays as it was, and nothing changes", async () => {

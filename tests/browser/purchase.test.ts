@@ -69,7 +69,7 @@ it("by Tab and Enter alone, with the same total wherever it stands", async () =>
 
   await press(page, page.getByRole("button", { name: /Choose your store/ }))
   await press(page, page.getByRole("button", { name: new RegExp(`^${branch} `) }))
-  await page.getByRole("button", { name: new RegExp(`My branch ${branch}`) }).waitFor()
+  await page.getByRole("button", { name: new RegExp(`My store ${branch}`) }).waitFor()
 
   await search(page, "90x45 h3")
   await openProduct(page, framing)

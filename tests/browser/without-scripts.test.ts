@@ -101,15 +101,15 @@ describe("without scripts", () => {
   it("my branch is chosen by a form, which leads back to the page it was on", async () => {
     const { page } = await withoutScripts()
     await page.goto("/p/90-x-45-treated-pine-mgp10-h3-framing?from=somewhere")
-    await page.getByRole("button", { name: /My branch/ }).click()
+    await page.getByRole("button", { name: /My store/ }).click()
     await page.getByRole("button", { name: /^Rowville/ }).click()
-    await page.getByRole("button", { name: /My branch.*Rowville/ }).waitFor()
+    await page.getByRole("button", { name: /My store.*Rowville/ }).waitFor()
     expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(
       "/p/90-x-45-treated-pine-mgp10-h3-framing?from=somewhere"
     )
     await page.getByRole("columnheader", { name: "Rowville" }).waitFor()
     await page.goto("/stores")
-    await page.getByRole("listitem").filter({ hasText: "Rowville" }).getByText("My branch").waitFor()
+    await page.getByRole("listitem").filter({ hasText: "Rowville" }).getByText("My store").waitFor()
   })
 
   it.each([["__Host-rt"], ["__Host-rt", "__Host-sid"]])(

@@ -16,3 +16,24 @@ describe("The style sheets", () => {
     assert.deepStrictEqual(inPixels, [])
   })
 })
+
+describe("The shown words", () => {
+  it("call a shop that shoppers go to a store, never a branch", async () => {
+    const branches: Array<string> = []
+    let read = 0
+    for await (const file of glob([
+      "{ui,core}/words/*.ts",
+      "ui/content/*.screen.tsx",
+      "adapters/messages/mail-words.ts"
+    ]))
+      for (const [text] of readFileSync(file, "utf8")
+        .replace(/\/\*[\s\S]*?\*\//g, "")
+        .replace(/\$\{[^{}]*\}/g, "")
+        .matchAll(/"[^"\n]*"|`[^`]*`/g)) {
+        read += 1
+        if (/\bbranch(es)?\b/i.test(text)) branches.push(`${file}: ${text}`)
+      }
+    assert.isAbove(read, 300)
+    assert.deepStrictEqual(branches, [])
+  })
+})

@@ -240,7 +240,7 @@ const checkout: ReadonlyArray<Screen> = [
       await click(page, "Continue as guest")
       await says(page, "Where will you collect it?")
       await page.getByRole("button", { name: "Continue", exact: true }).click()
-      await says(page, "Choose a branch to see the days.")
+      await says(page, "Choose a store to see the days.")
     }
   },
   {

@@ -31,7 +31,7 @@ const benefits: PageText = {
     {
       heading: "How to apply",
       paragraphs: [
-        "Both need a credit application: ask at any branch, or call us.",
+        "Both need a credit application: ask at any store, or call us.",
         "Already a customer? Choose “Set Password / Forgot Password” where you log in."
       ]
     }

@@ -21,13 +21,13 @@ const privacy: PageText = {
       heading: "What we keep",
       paragraphs: [
         "With an order: your name, e-mail, phone number, what you bought, and how it was paid. Tax law asks us to keep invoices for five years.",
-        "In your browser: your cart, the branch you chose, and, until the order is placed, the details you typed. Clearing your browser's data removes them."
+        "In your browser: your cart, the store you chose, and, until the order is placed, the details you typed. Clearing your browser's data removes them."
       ]
     },
     {
       heading: "Who else sees it",
       paragraphs: [
-        "Our payment provider, to take the payment. The branch that fills your order. Nobody else, unless the law requires it."
+        "Our payment provider, to take the payment. The store that fills your order. Nobody else, unless the law requires it."
       ]
     },
     {

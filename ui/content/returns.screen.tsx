@@ -15,7 +15,7 @@ function ReturnsScreen() {
 
 const returns: PageText = {
   title: "Returns",
-  lead: "Bring it back to the branch you got it from, with your order number, within 30 days.",
+  lead: "Bring it back to the store you got it from, with your order number, within 30 days.",
   sections: [
     {
       heading: "Changed your mind",

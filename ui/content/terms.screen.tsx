@@ -27,7 +27,7 @@ const terms: PageText = {
     {
       heading: "Your order",
       paragraphs: [
-        "Your order is accepted when it has an order number. What was in stock is then put aside for you at your branch.",
+        "Your order is accepted when it has an order number. What was in stock is then put aside for you at your store.",
         "If we find that we can't fill a paid order, we call you, and refund what we can't supply to the card you paid with."
       ]
     },

@@ -1,7 +1,7 @@
 /** What the cart says. */
 
 export const cartWords = {
-  noScripts: "This part needs JavaScript. Call your branch and we'll take the order by phone.",
+  noScripts: "This part needs JavaScript. Call your store and we'll take the order by phone.",
   title: "Your cart",
   empty: "Your cart is empty",
   emptyHelp: "Find what you need by name, size or SKU, or start from a category.",

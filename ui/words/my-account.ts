@@ -41,7 +41,7 @@ export const overviewWords = {
   prices: "Prices shown",
   exGst: "Without GST",
   inclGst: "With GST",
-  branch: "Home branch",
+  branch: "Home store",
   noBranch: "None chosen",
   you: "You",
   name: "Name",
@@ -64,7 +64,7 @@ export const settingsWords = {
   change: "Change company settings",
   title: "Company settings",
   help: "For everybody who acts for the company.",
-  noBranch: "No home branch",
+  noBranch: "No home store",
   kept: "The settings are kept."
 } as const
 

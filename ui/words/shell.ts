@@ -9,7 +9,7 @@ export const shellWords = {
   logo: "Lineal, home",
   searchHint: "Name, size or SKU",
   searchLabel: (products: number) => `Search ${figure(products)} products`,
-  myBranch: "My branch",
+  myBranch: "My store",
   chooseStore: "Choose your store",
   notChosen: (why: string) => `Your store is as it was. ${why}`,
   cart: "Cart",

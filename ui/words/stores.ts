@@ -2,10 +2,10 @@
 
 export const storeWords = {
   title: "Our stores",
-  lead: (count: number) => `${count} branches around Victoria. Choose yours to see its stock and collect from it.`,
-  noPickup: "No click and collect at this branch",
-  mine: "My branch",
-  makeMine: "Make this my branch",
+  lead: (count: number) => `${count} stores around Victoria. Choose yours to see its stock and collect from it.`,
+  noPickup: "No click and collect at this store",
+  mine: "My store",
+  makeMine: "Make this my store",
   directions: "Directions",
   hours: "Hours"
 } as const

@@ -33,7 +33,7 @@ export const titles = {
 } as const
 
 export const descriptions = {
-  home: "Timber by the stick or the lineal metre, sheet, fixings and tools. Prices and stock for every branch, online.",
+  home: "Timber by the stick or the lineal metre, sheet, fixings and tools. Prices and stock for every store, online.",
   search: "Everything we sell",
   stores: "Every store with its address, phone and hours. Choose yours to see its stock.",
   track: "See how far your order has come. All you need is its number.",

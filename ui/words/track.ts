@@ -7,7 +7,7 @@ export const trackWords = {
   track: "Track",
   found: (orderNo: string) => `Order ${orderNo}`,
   ordered: "Ordered",
-  branch: "Branch",
+  branch: "Store",
   estimated: "Ready",
   done: "done",
   toCome: "to come",

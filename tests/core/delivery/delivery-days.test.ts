@@ -64,7 +64,7 @@ describe("A day", () => {
       "on which the branch is closed",
       "2026-11-28",
       { ...plan, hours: { 1: { from: 420, to: 1020 } } },
-      "The branch that delivers to you is closed on Sat 28 Nov"
+      "The store that delivers to you is closed on Sat 28 Nov"
     ],
     [
       "not offered",

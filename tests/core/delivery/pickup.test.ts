@@ -82,8 +82,8 @@ describe("A day that was chosen", () => {
   it.each([
     ["2026-11-24", undefined],
     ["2026-11-23", "Not ready by then. Choose Tue 24 Nov or a later day."],
-    ["2026-11-29", "The branch is closed on Sun 29 Nov"],
-    ["2026-12-25", "The branch is closed on Fri 25 Dec"],
+    ["2026-11-29", "The store is closed on Sun 29 Nov"],
+    ["2026-12-25", "The store is closed on Fri 25 Dec"],
     ["2027-01-22", undefined],
     ["2027-01-23", "Choose a day within the next 60 days"],
     ["2026-02-30", "Invalid date selected"],
