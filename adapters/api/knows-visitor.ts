@@ -22,12 +22,10 @@ export const addressOf = (request: HttpServerRequest.HttpServerRequest): string 
 
 const guestOf = (request: HttpServerRequest.HttpServerRequest): Guest => {
   const branchId = storeId(request.cookies.branch ?? "")
-  const ordersSecret = request.cookies.orders
   return {
     kind: "guest",
     address: addressOf(request),
-    ...(branchId === undefined ? {} : { branchId }),
-    ...(ordersSecret ? { ordersSecret } : {})
+    ...(branchId === undefined ? {} : { branchId })
   }
 }
 

@@ -18,7 +18,7 @@ import { trackingWords } from "../../core/words/order.ts"
 import { codeOf, unavailableNow } from "./answered.ts"
 import { ShopApi } from "./api.ts"
 import { Conflict, type NotFound, notFound, Refused, TooMany, type Unavailable } from "./failure.ts"
-import { bodyText, browserNaming, browserOf } from "./orders-browser.ts"
+import { bodyText, orderBrowsers } from "./orders-browser.ts"
 
 /** Calls a minute for one address. */
 const most = { intent: 30, place: 10, track: 10 } as const
@@ -50,7 +50,6 @@ const ruled = <A, E>(work: Effect.Effect<A, E | Conflict>) =>
     ({ code, msg }) => Effect.fail(new Refused({ error: true, code, msg }))
   ) as Effect.Effect<A, Exclude<E, Conflict> | Refused>
 
-const outcome = (stripe: PlaceOutcome) => ({ data: { stripe } })
 const anOrder = () => notFound("That order")
 const aPayment = () => notFound("That payment")
 const notAnOrder = () => Object.assign(anOrder(), { msg: trackingWords.notAnOrder })
@@ -65,7 +64,8 @@ export const OrdersHandlers = HttpApiBuilder.group(
     const following = yield* FollowOrder
     const pickups = yield* PickupTimes
     const limits = yield* RateLimits
-    const namedBrowser = yield* browserNaming
+    const browsers = yield* orderBrowsers
+    const named = Effect.catch(browsers.named, unavailableNow)
     const { publishableKey, standIn } = yield* PaymentProvider
 
     const limited = Effect.fnUntraced(function* (what: keyof typeof most) {
@@ -84,11 +84,13 @@ export const OrdersHandlers = HttpApiBuilder.group(
     const ownPrices = Effect.map(CurrentVisitor, (visitor) => pricesOf(buyerOf(visitor)))
 
     const claim = Effect.fnUntraced(function* (token: string | undefined) {
-      const visitor = yield* CurrentVisitor
-      const browser = browserOf(visitor)
-      const reader = readerOf(visitor)
-      return { ...(browser ? { browser } : {}), ...(token ? { token } : {}), ...(reader ? { reader } : {}) }
+      const viewer = yield* Effect.catch(browsers.viewer, unavailableNow)
+      const reader = readerOf(yield* CurrentVisitor)
+      return { ...(viewer ? { viewer } : {}), ...(token ? { token } : {}), ...(reader ? { reader } : {}) }
     })
+
+    /** The browser that has just ordered opens what it ordered. */
+    const shown = (stripe: PlaceOutcome) => Effect.as(browsers.admit(stripe.orderNo, "browser"), { data: { stripe } })
 
     const payment = ({ params, query }: { params: { id: string }; query: { t?: string } }) =>
       Effect.flatMap(claim(query.t), (mine) => seen(following.payment(params.id, mine), aPayment))
@@ -107,13 +109,13 @@ export const OrdersHandlers = HttpApiBuilder.group(
       createIntent: ({ payload }) =>
         Effect.gen(function* () {
           yield* limited("intent")
-          const browser = yield* namedBrowser()
+          const browser = yield* named
           return offer(yield* ruled(answered(payments.open(payload.items, browser, yield* ownPrices), aPayment)))
         }).pipe(Effect.catchIf(isMissing, unavailableNow)),
       updateIntent: ({ payload }) =>
         Effect.gen(function* () {
           yield* limited("intent")
-          const browser = yield* namedBrowser()
+          const browser = yield* named
           const opened = payments.change(payload.id, payload.items, browser, yield* ownPrices)
           return offer(yield* ruled(answered(opened, aPayment)))
         }),
@@ -121,18 +123,21 @@ export const OrdersHandlers = HttpApiBuilder.group(
         Effect.gen(function* () {
           yield* limited("place")
           const buyer = buyerOf(yield* CurrentVisitor)
-          const placed = { ...payload, browser: yield* namedBrowser(), key: headers["idempotency-key"] }
-          const named = { ...placed, ...(buyer ? { buyer } : {}), body: bodyText(payload) }
-          return outcome(yield* answered(placing.place(named), aPayment))
+          const placed = { ...payload, browser: yield* named, key: headers["idempotency-key"] }
+          const asked = { ...placed, ...(buyer ? { buyer } : {}), body: bodyText(payload) }
+          return yield* shown(yield* answered(placing.place(asked), aPayment))
         }),
       confirmStripe: ({ payload }) =>
         Effect.gen(function* () {
-          const browser = browserOf(yield* CurrentVisitor)
+          const browser = yield* Effect.catch(browsers.known, unavailableNow)
           if (browser === undefined) return yield* Effect.fail(aPayment())
-          return outcome(yield* ruled(answered(charging.finish(payload.id, browser), aPayment)))
+          return yield* shown(yield* ruled(answered(charging.finish(payload.id, browser), aPayment)))
         }),
       order: ({ params, query }) =>
-        Effect.flatMap(claim(query.t), (mine) => seen(following.order(params.id, mine), anOrder)),
+        Effect.flatMap(claim(query.t), (mine) => seen(following.order(params.id, mine), anOrder)).pipe(
+          // [T44] The token is needed once: from then on the browser's own secret opens the order.
+          Effect.tap(browsers.admitByLink(params.id, query.t))
+        ),
       payment,
       invoicePayment: payment,
       track: ({ params }) => Effect.andThen(limited("track"), seen(following.track(params.orderNo), notAnOrder))

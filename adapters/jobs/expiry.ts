@@ -8,6 +8,7 @@ export const expiryLayer = Layer.effectDiscard(
     const sweep = Effect.gen(function* () {
       yield* sql`DELETE FROM rate_limit WHERE "window" < now() - interval '1 day'`
       yield* sql`DELETE FROM idempotency WHERE made_at < now() - interval '30 days'`
+      yield* sql`DELETE FROM order_viewer WHERE expires_at < now()`
       yield* sql`DELETE FROM session WHERE refresh_expires < now()`
       for (const table of ["login_step", "known_device", "remembered_login", "password_reset", "magic_link"])
         yield* sql`DELETE FROM ${sql(table)} WHERE expires_at < now() - interval '1 day'`

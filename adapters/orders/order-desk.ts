@@ -12,9 +12,12 @@ import type { SettingsOf } from "../settings.ts"
 import { ordersLayer } from "../storage/orders.ts"
 import { outboxLayer } from "../storage/outbox.ts"
 import { paymentReportsLayer } from "../storage/payment-reports.ts"
+import { shopSecretLayer } from "../storage/shop-secret.ts"
 import { holdAtLayer } from "./hold-at.ts"
 
-const books = Layer.mergeAll(ordersLayer, outboxLayer, paymentReportsLayer, orderMailsLayer)
+const books = Layer.mergeAll(ordersLayer, outboxLayer, paymentReportsLayer, orderMailsLayer).pipe(
+  Layer.provideMerge(shopSecretLayer)
+)
 
 /** What follows orders that were placed. Needs database, stock and branches. */
 export const followDesk = (settings: SettingsOf) =>

@@ -1,38 +1,51 @@
-/** By what an order is known to be somebody's: the browser that placed it, or the link that the shop signed. */
-import { createHmac, randomBytes, timingSafeEqual } from "node:crypto"
-import { Effect } from "effect"
+/** By what an order is known to be somebody's: a browser that it was shown to, or the link that the shop signed. */
+import { Clock, Effect } from "effect"
 import type { SqlClient } from "effect/sql"
-import type { Orders } from "../../core/orders/orders.port.ts"
+import type { KnownBy } from "../../core/orders/order-reader.ts"
+import { type Orders, VIEWED_MS } from "../../core/orders/orders.port.ts"
 import { unavailable } from "./orders-unavailable.ts"
+import type { ShopSecret } from "./shop-secret.ts"
 
-const SETTING = "order-link-secret"
+type Links = Pick<Orders["Service"], "linkToken" | "knownBy" | "showTo">
 
-export const orderLinks = Effect.fnUntraced(function* (sql: SqlClient.SqlClient) {
-  /** Made by the shop's first process and kept in the database, so that links outlive every process. */
-  const secret = yield* Effect.cached(
-    Effect.gen(function* () {
-      const made = JSON.stringify(randomBytes(32).toString("hex"))
-      yield* sql`INSERT INTO setting (name, value) VALUES (${SETTING}, ${made}) ON CONFLICT DO NOTHING`
-      const [row] = yield* sql<{ secret: string }>`SELECT value #>> '{}' AS secret FROM setting WHERE name = ${SETTING}`
-      return row?.secret ?? ""
-    })
-  )
-  const sign = (key: string, orderNo: string) =>
-    createHmac("sha256", key).update(`order ${orderNo}`).digest("base64url")
+/** How long a secret that was renewed still opens what it did, for answers that never arrived; milliseconds. */
+const RENEWED_GRACE_MS = 60 * 60_000
 
-  const linkToken: Orders["Service"]["linkToken"] = (orderNo) =>
-    unavailable(Effect.map(secret, (key) => sign(key, orderNo)))
+const sealed = (orderNo: string): string => `order ${orderNo}`
 
-  const knownBy: Orders["Service"]["knownBy"] = Effect.fn("Orders.knownBy")(function* (orderNo, { browser, token }) {
-    if (token !== undefined) {
-      const [shown, right] = [Buffer.from(token), Buffer.from(yield* linkToken(orderNo))]
-      if (shown.length === right.length && timingSafeEqual(shown, right)) return "link"
-    }
-    if (browser === undefined) return undefined
-    const rows = yield* unavailable(sql`
-      SELECT order_no FROM shop_order WHERE order_no = ${orderNo} AND viewer_hash = decode(${browser}, 'hex')`)
-    return rows.length > 0 ? "browser" : undefined
+export const orderLinks = (sql: SqlClient.SqlClient, { seal, isSeal }: ShopSecret["Service"]): Links => {
+  const knownBy: Links["knownBy"] = Effect.fn("Orders.knownBy")(function* (orderNo, { viewer, token }) {
+    if (token !== undefined && (yield* isSeal(token, sealed(orderNo)))) return "link"
+    if (viewer === undefined) return undefined
+    const now = new Date(yield* Clock.currentTimeMillis)
+    const [row] = yield* unavailable(sql<{ known_by: KnownBy }>`
+      SELECT known_by FROM order_viewer
+      WHERE order_no = ${orderNo} AND viewer_hash = decode(${viewer}, 'hex') AND expires_at > ${now}`)
+    return row?.known_by
   })
 
-  return { linkToken, knownBy }
-})
+  const showTo: Links["showTo"] = Effect.fn("Orders.showTo")(function* (orderNo, { viewer, before, knownBy, at }) {
+    const expires = new Date(at + VIEWED_MS)
+    const shown = sql`
+      INSERT INTO order_viewer (viewer_hash, order_no, known_by, expires_at)
+      VALUES (decode(${viewer}, 'hex'), ${orderNo}, ${knownBy}, ${expires})
+      ON CONFLICT (viewer_hash, order_no) DO UPDATE SET known_by = excluded.known_by, expires_at = excluded.expires_at`
+    const renewed = (known: string) => sql`
+      WITH earlier AS (
+        UPDATE order_viewer SET expires_at = least(expires_at, ${new Date(at + RENEWED_GRACE_MS)})
+        WHERE viewer_hash = decode(${known}, 'hex') AND expires_at > ${new Date(at)} RETURNING order_no, known_by
+      ), carried AS (
+        INSERT INTO order_viewer (viewer_hash, order_no, known_by, expires_at)
+        SELECT decode(${viewer}, 'hex'), order_no, known_by, ${expires}::timestamptz FROM earlier
+        WHERE order_no <> ${orderNo}
+      )
+      ${shown}`
+    yield* before === undefined ? shown : renewed(before)
+  }, unavailable)
+
+  return {
+    linkToken: (orderNo) => seal(sealed(orderNo)),
+    knownBy,
+    showTo
+  }
+}

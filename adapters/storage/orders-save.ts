@@ -54,13 +54,13 @@ export const saveOrder = (sql: SqlClient.SqlClient, scope: string): Orders["Serv
     return sql`
       INSERT INTO shop_order (order_no, ordered_at, checkout_type, branch_id, contact, billing, delivery, instructions,
         customer_ref_no, wants_marketing, payment_method, subtotal_cents, delivery_cents, surcharge_cents,
-        delivery_gst_cents, surcharge_gst_cents, gst_cents, total_cents, estimated_at, viewer_hash,
+        delivery_gst_cents, surcharge_gst_cents, gst_cents, total_cents, estimated_at,
         contact_id, customer_id, at_own_prices, shown_ex_gst)
       VALUES (${order.orderNo}, ${new Date(order.orderedAt)}, ${order.checkoutType}, ${order.branchId},
         ${json(order.contact)}, ${json(order.billing)}, ${json(order.delivery)}, ${order.instructions},
         ${order.customerRefNo ?? null}, ${order.wantsMarketing}, ${order.paymentMethod}, ${totals.subtotal},
         ${totals.delivery}, ${totals.surcharge}, ${gstIn(totals.delivery)}, ${gstIn(totals.surcharge)}, ${totals.gst},
-        ${totals.total}, ${new Date(order.estimated)}, decode(${order.browser}, 'hex'), ${buyer?.contactId ?? null},
+        ${totals.total}, ${new Date(order.estimated)}, ${buyer?.contactId ?? null},
         ${buyer?.customerId ?? null}, ${buyer?.hasOwnPrices ?? false}, ${buyer?.showsExGst ?? false})`
   }
 
@@ -79,9 +79,9 @@ export const saveOrder = (sql: SqlClient.SqlClient, scope: string): Orders["Serv
         ${at}, ${at}) RETURNING id, provider_key`
   }
 
-  const answerRequest = ({ orderNo, requestKey }: NewOrder) => sql`
+  const answerRequest = ({ orderNo, browser, requestKey }: NewOrder) => sql`
     UPDATE idempotency SET order_no = ${orderNo} FROM attempt
-    WHERE scope = ${scope} AND key = ${requestKey} AND order_no IS NULL AND answer IS NULL
+    WHERE scope = ${scope} AND browser_hash = decode(${browser}, 'hex') AND key = ${requestKey} AND order_no IS NULL AND answer IS NULL
     RETURNING attempt.id, attempt.provider_key AS key`
 
   return Effect.fn("Orders.save")(

@@ -9,6 +9,7 @@ import { orderPayments } from "./order-payments.ts"
 import { readOrders } from "./orders-read.ts"
 import { saveOrder } from "./orders-save.ts"
 import { unavailable } from "./orders-unavailable.ts"
+import { ShopSecret } from "./shop-secret.ts"
 import { hashOf } from "./tokens.ts"
 
 const SCOPE = "place-order"
@@ -40,22 +41,25 @@ export const ordersLayer = Layer.effect(
   Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
 
-    const begin: Orders["Service"]["begin"] = Effect.fn("Orders.begin")(function* ({ key, body, at }) {
+    const begin: Orders["Service"]["begin"] = Effect.fn("Orders.begin")(function* ({ browser, key, body, at }) {
       const hash = hashOf(body)
       const noted = yield* sql`
-        INSERT INTO idempotency (scope, key, body_hash, made_at)
-        VALUES (${SCOPE}, ${key}, ${hash}, ${new Date(at)}) ON CONFLICT DO NOTHING RETURNING key`
+        INSERT INTO idempotency (scope, browser_hash, key, body_hash, made_at)
+        VALUES (${SCOPE}, decode(${browser}, 'hex'), ${key}, ${hash}, ${new Date(at)}) ON CONFLICT DO NOTHING RETURNING key`
       if (noted.length > 0) return { is: "new" } as const
       const [row] = yield* sql<Request>`
         SELECT body_hash = ${hash} AS same_body, order_no, answer -> 'refusal' AS refusal
-        FROM idempotency WHERE scope = ${SCOPE} AND key = ${key}`
+        FROM idempotency WHERE scope = ${SCOPE} AND browser_hash = decode(${browser}, 'hex') AND key = ${key}`
       return begunBy(row)
     }, unavailable)
 
-    const keepRefusal: Orders["Service"]["keepRefusal"] = Effect.fn("Orders.keepRefusal")(function* (key, refusal) {
+    const keepRefusal: Orders["Service"]["keepRefusal"] = Effect.fn("Orders.keepRefusal")(function* (
+      { browser, key },
+      refusal
+    ) {
       yield* sql`
         UPDATE idempotency SET status = 422, answer = ${JSON.stringify({ refusal })}
-        WHERE scope = ${SCOPE} AND key = ${key} AND answer IS NULL`
+        WHERE scope = ${SCOPE} AND browser_hash = decode(${browser}, 'hex') AND key = ${key} AND answer IS NULL`
     }, unavailable)
 
     const next = sql<{ next: number }>`SELECT nextval('order_number') AS next`.pipe(
@@ -109,7 +113,7 @@ export const ordersLayer = Layer.effect(
       noteAudit: (subject, action, step) => unavailable(audit(subject, action, step)).pipe(Effect.asVoid),
       ...readOrders(sql),
       ...orderPayments(sql),
-      ...(yield* orderLinks(sql))
+      ...orderLinks(sql, yield* ShopSecret)
     })
   })
 )

@@ -7,8 +7,6 @@ type Asking = {
   readonly address: string
   /** My branch: from the cookie `branch`, else the company's home branch. */
   readonly branchId?: number
-  /** The secret of this browser that opens the orders placed from it, from the cookie `orders`. */
-  readonly ordersSecret?: string
 }
 
 /** [ENT-02] The contact of a session, with their role and rules at the company that they are logged in for. */

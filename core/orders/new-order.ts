@@ -5,7 +5,7 @@ import type { Draft } from "./draft-order.ts"
 import type { Order } from "./order.ts"
 import type { OrderForm } from "./order-form.ts"
 
-/** An order as a browser places it; `browser` is the SHA-256, in hex, of the secret that it keeps in a cookie. */
+/** An order as a browser places it; `browser` is the SHA-256, in hex, of what its cookie calls it. */
 export type Placing = {
   readonly form: OrderForm
   readonly intentId: string
@@ -13,7 +13,7 @@ export type Placing = {
   readonly browser: string
   /** Who is logged in. */
   readonly buyer?: BuyerTerms
-  /** [I20] The browser's key: a repeat under it is the same order. */
+  /** [I20] [T31] The browser's own key: a repeat under it is the same order, and another browser's is another request. */
   readonly key: string
   /** The whole request as text, by which a repeat is told from a reuse. */
   readonly body: string
@@ -23,10 +23,10 @@ export type Placing = {
 export type NewOrder = Omit<Order, "status" | "deliveredAt" | "transactionReference"> & {
   readonly delivery: Delivery
   readonly wantsMarketing: boolean
-  /** The SHA-256, in hex, of the secret of the browser that may open it. */
-  readonly browser: string
   readonly intentId: string
+  /** The request that it answers, and whose that is. */
   readonly requestKey: string
+  readonly browser: string
 }
 
 /** `now` is epoch milliseconds; lines and totals are the shop's own. */

@@ -16,10 +16,10 @@ export const readerOf = (visitor: Visitor): OrderReader | undefined => {
   return { contactId, customerId, hasOwnPrices, viewsOrders: serverAllows("viewOrders", visitor, visitor.customer) }
 }
 
-/** What a visitor shows of an order: the browser that placed it, and the token of its link. */
-export type Shown = { readonly browser?: string; readonly token?: string }
+/** What a visitor shows of an order: the SHA-256, in hex, of the secret that its browser keeps, and the token of its link. */
+export type Shown = { readonly viewer?: string; readonly token?: string }
 
-/** By which of them the shop knows it. */
+/** By which of them the shop knows it; a browser in which the link was opened keeps knowing it by that. */
 export type KnownBy = "link" | "browser"
 
 /** What somebody shows to look at an order. */

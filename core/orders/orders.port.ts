@@ -17,6 +17,20 @@ export type Begun =
   | { readonly is: "refused"; readonly refusal: KeptRefusal }
   | { readonly is: "under way"; readonly orderNo: string }
 
+/** [I20] [T31] A request's own key, and the browser whose key it is: the SHA-256, in hex, of what its cookie calls it. */
+export type RequestKey = { readonly browser: string; readonly key: string }
+
+/** How long a browser opens what was shown to it, milliseconds; each order begins that anew. */
+export const VIEWED_MS = 90 * 24 * 60 * 60_000
+
+/** To whom an order is shown: by the SHA-256, in hex, of the secret that opens it, and of the one that this replaces. */
+export type ShownTo = {
+  readonly viewer: string
+  readonly before?: string
+  readonly knownBy: KnownBy
+  readonly at: number
+}
+
 /** Who moved an order on, when (epoch milliseconds), and a word about it. */
 export type Step = { readonly at: number; readonly by: string; readonly note?: string }
 
@@ -29,8 +43,8 @@ export class Orders extends Context.Service<
     readonly together: <A, E, R>(work: Effect.Effect<A, E, R>) => Effect.Effect<A, E | OrdersUnavailable, R>
 
     /** [I20] Notes a request before anything else is done for it. */
-    readonly begin: (request: { readonly key: string; readonly body: string; readonly at: number }) => Work<Begun>
-    readonly keepRefusal: (key: string, refusal: KeptRefusal) => Work<void>
+    readonly begin: (request: RequestKey & { readonly body: string; readonly at: number }) => Work<Begun>
+    readonly keepRefusal: (request: RequestKey, refusal: KeptRefusal) => Work<void>
 
     /** The next in the sequence of order numbers, never given twice. */
     readonly next: Work<number>
@@ -42,6 +56,8 @@ export class Orders extends Context.Service<
     readonly steps: (orderNo: string) => Work<ReadonlyArray<{ readonly status: OrderStatus; readonly at: number }>>
     /** By which of what is shown the order is known. */
     readonly knownBy: (orderNo: string, shown: Shown) => Work<KnownBy | undefined>
+    /** [T31] From now on the new secret opens the order, and all that the one before it did; that one soon opens nothing. */
+    readonly showTo: (orderNo: string, to: ShownTo) => Work<void>
     /** The token of an order's own link; only the shop can make it. */
     readonly linkToken: (orderNo: string) => Work<string>
 

@@ -50,8 +50,8 @@ export class PlaceOrder extends Context.Service<
       const branches = yield* Branches
       const reach = yield* ReachStep
 
-      const begun = Effect.fnUntraced(function* ({ key, body }: Placing) {
-        return yield* orders.begin({ key, body, at: yield* Clock.currentTimeMillis })
+      const begun = Effect.fnUntraced(function* ({ browser, key, body }: Placing) {
+        return yield* orders.begin({ browser, key, body, at: yield* Clock.currentTimeMillis })
       })
 
       /** Everything about a cart is read together. */
@@ -124,7 +124,7 @@ export class PlaceOrder extends Context.Service<
         const outcome = yield* Effect.tapErrorTag(work, "OrderRefused", (refusal) =>
           refusal.kind === "payment-under-way"
             ? Effect.void
-            : Effect.ignore(orders.keepRefusal(placing.key, keptOf(refusal)))
+            : Effect.ignore(orders.keepRefusal(placing, keptOf(refusal)))
         )
         yield* reach("afterResult")
         return outcome
@@ -142,7 +142,10 @@ export class PlaceOrder extends Context.Service<
 
       // A browser that goes away does not stop what it began.
       const place: PlaceOrder["Service"]["place"] = Effect.fn("PlaceOrder.place")(function* (placing) {
-        return yield* Effect.flatMap(Effect.forkDetach(inTurn(placing.key, carryOut(placing))), Fiber.join)
+        return yield* Effect.flatMap(
+          Effect.forkDetach(inTurn(`${placing.browser} ${placing.key}`, carryOut(placing))),
+          Fiber.join
+        )
       })
 
       return PlaceOrder.of({ place })
@@ -157,7 +160,7 @@ const keptOf = ({ kind, msg, fields, lines }: OrderRefused): KeptRefusal => ({
   ...(lines ? { lines } : {})
 })
 
-/** Requests under one key wait for each other within this process; between processes the database keeps them apart. */
+/** Requests under one key of a browser wait for each other within this process; between processes the database keeps them apart. */
 const oneAtATime = () => {
   const turns = new Map<string, { readonly door: Semaphore.Semaphore; waiting: number }>()
   return <A, E, R>(key: string, work: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>

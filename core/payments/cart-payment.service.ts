@@ -19,7 +19,7 @@ type Failing = OrderRefused | PricesUnavailable | OrdersUnavailable | ProviderUn
 
 const unusable = () => Effect.fail(new OrderRefused({ kind: "payment-details", msg: orderWords.paymentDetails }))
 
-/** `customer` is whose prices are paid, none for a guest's; `browser` is the SHA-256, in hex, of the secret that a browser keeps in a cookie. */
+/** `customer` is whose prices are paid, none for a guest's; `browser` is the SHA-256, in hex, of what a browser's cookie calls it. */
 export class CartPayment extends Context.Service<
   CartPayment,
   {

@@ -18,7 +18,7 @@ export type Intent = {
   readonly currency: string
   /** What was taken. */
   readonly received: Cents
-  /** The browser that it was made for, by the SHA-256 of its secret in hex. */
+  /** The browser that it was made for: the SHA-256, in hex, of what its cookie calls it. */
   readonly browser?: string
   /** The order that it was last confirmed for. */
   readonly orderNo?: string

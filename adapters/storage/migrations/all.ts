@@ -11,6 +11,7 @@ import { contactTables } from "./0007_contacts.ts"
 import { ledgerTables } from "./0008_ledger.ts"
 import { guessCounts } from "./0009_guesses.ts"
 import { linksToNowhere } from "./0010_links_to_nowhere.ts"
+import { orderViewers } from "./0014_order_viewers.ts"
 
 export const migrations: Record<string, Effect.Effect<void, unknown, SqlClient.SqlClient>> = {
   "0001_shop": shopTables,
@@ -22,5 +23,6 @@ export const migrations: Record<string, Effect.Effect<void, unknown, SqlClient.S
   "0007_contacts": contactTables,
   "0008_ledger": ledgerTables,
   "0009_guesses": guessCounts,
-  "0010_links_to_nowhere": linksToNowhere
+  "0010_links_to_nowhere": linksToNowhere,
+  "0014_order_viewers": orderViewers
 }

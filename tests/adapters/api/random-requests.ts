@@ -196,7 +196,15 @@ export const requestTo = (contract: Contract, { names: real, cookie: own }: Real
       cookie: mostly(
         own,
         4,
-        fc.constantFrom("", "branch=25", "branch=%00", "orders=x", "branch=1e9; orders=", "=;;=", "branch")
+        fc.constantFrom(
+          "",
+          "branch=25",
+          "branch=%00",
+          "__Host-orders=x",
+          "branch=1e9; __Host-orders=..",
+          "=;;=",
+          "branch"
+        )
       ),
       encoding: mostly("", 40, fc.constantFrom("gzip", "br", "identity", "x"))
     })

@@ -35,7 +35,7 @@ describe("whose an order is", () => {
       const other = await placed()
       const stranger = shop.shopper()
       expect((await kim.call("GET", `${path}${orderNo}`)).status).toBe(200)
-      expect((await stranger.call("GET", `${path}${orderNo}?t=${token}`)).status).toBe(200)
+      expect((await shop.shopper().call("GET", `${path}${orderNo}?t=${token}`)).status).toBe(200)
       const missing = await stranger.call("GET", `${path}${orderNumber(99_999_999)}`)
       for (const query of ["", `?t=${other.token}`, `?t=${token.slice(0, -1)}`, "?t="]) {
         const answer = await stranger.call("GET", `${path}${orderNo}${query}`)
@@ -58,20 +58,81 @@ describe("whose an order is", () => {
     })
   })
 
-  it("[T31] the browser's secret is out of reach of scripts and is kept by the shop as a hash alone", async () => {
+  it("[T31] the browser's secret is out of reach of scripts and of other hosts, and the shop keeps a hash alone", async () => {
     const kim = shop.shopper()
     const { headers } = await kim.intent([await someThing(query, 1)])
-    const cookie = headers.getSetCookie().find((one) => one.startsWith("orders="))
+    const cookie = headers.getSetCookie().find((one) => one.startsWith("__Host-orders="))
+    expect(cookie).toMatch(/; Path=\//)
     expect(cookie).toMatch(/HttpOnly/)
+    expect(cookie).toMatch(/Secure/)
     expect(cookie).toMatch(/SameSite=Lax/)
-    const secret = String(kim.jar.get("orders"))
-    expect(secret).toMatch(/^[\w-]{43}$/)
+    expect(cookie).not.toMatch(/Domain/)
     const { answer } = await kim.buy([await someThing(query, 1)])
-    const [row] = await query(
-      "SELECT viewer_hash = sha256($2::text::bytea) AS hashed FROM shop_order WHERE order_no = $1",
-      [answer.data.stripe.orderNo, secret]
+    const [, viewer = ""] = String(kim.jar.get("__Host-orders")).split(".")
+    expect(viewer).toMatch(/^[\w-]{43}$/)
+    const rows = await query(
+      "SELECT viewer_hash = sha256($2::text::bytea) AS hashed FROM order_viewer WHERE order_no = $1",
+      [answer.data.stripe.orderNo, viewer]
     )
-    expect(row?.hashed).toBe(true)
+    expect(rows).toEqual([{ hashed: true }])
+  })
+
+  it("[T31] a secret that somebody else put into the browser opens nothing: only what the shop made counts", async () => {
+    const honest = shop.shopper()
+    await honest.intent([await someThing(query, 1)])
+    const [browser, viewer, seal] = String(honest.jar.get("__Host-orders")).split(".")
+    const planted = ["planted", "a.b.c", `${browser}.${"x".repeat(43)}.${seal}`, `${"x".repeat(22)}.${viewer}.${seal}`]
+    for (const value of planted) {
+      const [kim, other] = [shop.shopper(), shop.shopper()]
+      for (const { jar } of [kim, other]) for (const name of ["orders", "__Host-orders"]) jar.set(name, value)
+      const { answer } = await kim.buy([await someThing(query, 1)])
+      const { orderNo } = answer.data.stripe
+      expect([value, (await kim.order(orderNo)).status, (await other.order(orderNo)).status]).toEqual([value, 200, 404])
+      expect(kim.jar.get("__Host-orders")).not.toBe(value)
+    }
+  })
+
+  it("[T31] is renewed by each order: who knew the one before does not read it, and earlier orders stay open here", async () => {
+    const { kim, orderNo: first } = await placed()
+    const known = String(kim.jar.get("__Host-orders"))
+    const { answer } = await kim.buy([await someThing(query, 1)])
+    const { orderNo: second } = answer.data.stripe
+    const other = shop.shopper()
+    other.jar.set("__Host-orders", known)
+    expect((await other.order(second)).status).toBe(404)
+    expect([(await kim.order(first)).status, (await kim.order(second)).status]).toEqual([200, 200])
+    const renewed = kim.jar.get("__Host-orders")
+    expect(renewed).not.toBe(known)
+    await kim.order(second)
+    await kim.intent([await someThing(query, 1)])
+    expect(kim.jar.get("__Host-orders")).toBe(renewed)
+  })
+
+  it("[T31] where the answer to an order was lost, its payment is still this browser's, and the order opens here", async () => {
+    const kim = shop.shopper()
+    const wanted = [await someThing(query, 1)]
+    const { intentId, form, token } = await kim.prepare(wanted)
+    const before = String(kim.jar.get("__Host-orders"))
+    const { data } = await kim.place(form, intentId, token)
+    kim.jar.set("__Host-orders", before)
+    expect((await kim.order(data.stripe.orderNo)).status).toBe(404)
+    expect((await kim.finish(intentId)).data.stripe).toMatchObject({
+      status: "succeeded",
+      orderNo: data.stripe.orderNo
+    })
+    expect((await kim.order(data.stripe.orderNo)).status).toBe(200)
+  })
+
+  it("[T31] [T44] the link's token is needed once: from then on the browser's own secret opens the order", async () => {
+    const { orderNo, token } = await placed()
+    const other = await placed()
+    const stranger = other.kim
+    expect((await stranger.order(orderNo)).status).toBe(404)
+    expect((await stranger.order(orderNo, token)).status).toBe(200)
+    expect([(await stranger.order(orderNo)).status, (await stranger.order(other.orderNo)).status]).toEqual([200, 200])
+    const kept = stranger.jar.get("__Host-orders")
+    await stranger.order(orderNo, token)
+    expect(stranger.jar.get("__Host-orders")).toBe(kept)
   })
 })
 

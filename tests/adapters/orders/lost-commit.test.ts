@@ -68,7 +68,8 @@ const placing = async (nth: number, wasKept: boolean) => {
   const { id: intentId } = (await kim.intent(wanted)).data
   const form = await kim.form(wanted)
   const confirmationToken = (await shop.stripe().token(cards.pays)).id
-  const [browser] = await query("SELECT encode(sha256($1::text::bytea), 'hex') AS name", [kim.jar.get("orders")])
+  const [named] = String(kim.jar.get("__Host-orders")).split(".")
+  const [browser] = await query("SELECT encode(sha256($1::text::bytea), 'hex') AS name", [named])
   const order = {
     form,
     intentId,

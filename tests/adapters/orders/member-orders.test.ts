@@ -231,7 +231,7 @@ describe("Looking at a member's order", () => {
     expect((await who.order(orderNo)).status).toBe(200)
     await who.call("POST", "/users/auth/logout")
     who.jar.delete("__Host-sid")
-    expect(who.jar.has("orders")).toBe(true)
+    expect(who.jar.has("__Host-orders")).toBe(true)
     expect((await who.order(orderNo)).status).toBe(404)
   })
 
@@ -240,6 +240,13 @@ describe("Looking at a member's order", () => {
     const { orderNo } = await bought(who, [await someThing(query, 1)])
     expect((await who.order(orderNo)).status).toBe(200)
     expect((await (await member(dana)).order(orderNo)).status).toBe(200)
+  })
+
+  it("[T31] [T44] opens by its link without a login, and from then on without the token in that browser", async () => {
+    const { orderNo, token } = await bought(await member(dana), [await someThing(query, 1)])
+    const reader = shop.shopper()
+    expect((await reader.order(orderNo, token)).status).toBe(200)
+    expect((await reader.order(orderNo)).status).toBe(200)
   })
 
   it("says nothing of who placed it to who holds the link", async () => {

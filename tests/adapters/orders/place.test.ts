@@ -250,6 +250,32 @@ describe("the same request again", () => {
     expect(await statusOf(answer.data.stripe.orderNo)).toBe("placed")
   })
 
+  it("[I20] [T31] a key is its browser's: with another's key and body one reads nothing, and learns nothing", async () => {
+    const kim = shop.shopper()
+    const { form, intentId, token, key } = await kim.buy([await someThing(query, 1)])
+    const told = ({ status, code, msg, data }: Awaited<ReturnType<typeof kim.place>>) => ({ status, code, msg, data })
+    const stolen = told(await shop.shopper().place(form, intentId, token, key))
+    expect(stolen).toMatchObject({ status: 404, data: undefined })
+    expect(told(await shop.shopper().place(form, intentId, token))).toEqual(stolen)
+    const changed = { ...form, details: { ...form.details, customerRefNo: "PO-78" } }
+    expect(told(await shop.shopper().place(changed, intentId, token, key))).toEqual(stolen)
+    // Nor is one told of an order that was refused.
+    const poor = await kim.buy([await someThing(query, 1)], cards.poor)
+    expect(told(await shop.shopper().place(poor.form, poor.intentId, poor.token, poor.key))).toEqual(stolen)
+  })
+
+  it("[I20] [T31] two browsers that happen on one key place an order each, and each repeat is answered with its own", async () => {
+    const [kim, other] = [shop.shopper(), shop.shopper()]
+    const key = crypto.randomUUID()
+    const wanted = [await someThing(query, 1)]
+    const [first, second] = await Promise.all([kim.buy(wanted, cards.pays, key), other.buy(wanted, cards.pays, key)])
+    expect([first.answer.status, second.answer.status]).toEqual([200, 200])
+    expect(first.answer.data.stripe.orderNo).not.toBe(second.answer.data.stripe.orderNo)
+    for (const [who, { form, intentId, token, answer }] of [[kim, first] as const, [other, second] as const])
+      expect((await who.place(form, intentId, token, key)).data).toEqual(answer.data)
+    await expectBooksInOrder(query)
+  })
+
   it("[I20] a refusal is repeated word by word, also after the prices are right again", async () => {
     const kim = shop.shopper()
     const wanted = [await someThing(query, 1)]

@@ -3,6 +3,7 @@ import { Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql"
 import { expect, it } from "vitest"
 import { ordersLayer } from "../../../adapters/storage/orders.ts"
+import { shopSecretLayer } from "../../../adapters/storage/shop-secret.ts"
 import { Orders } from "../../../core/orders/orders.port.ts"
 import { OrdersUnavailable } from "../../../core/orders/refusal.schema.ts"
 import { testDatabase } from "../database.ts"
@@ -28,7 +29,7 @@ it.each([
     yield* orders.noteAudit("found", "test", { at: 0, by: "test" })
     return problem
   })
-  const desk = ordersLayer.pipe(Layer.provideMerge(database.layer(1)))
+  const desk = ordersLayer.pipe(Layer.provide(shopSecretLayer), Layer.provideMerge(database.layer(1)))
   expect(await Effect.runPromise(work.pipe(Effect.provide(desk)))).toBeInstanceOf(OrdersUnavailable)
   expect(await database.query(`${written} WHERE subject = 'lost'`)).toEqual([])
   expect((await database.query(`${written} WHERE subject = 'found'`)).length).toBeGreaterThan(0)

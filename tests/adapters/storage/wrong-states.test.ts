@@ -283,7 +283,7 @@ describe("the shop's own house", () => {
 
   it(`[I20] a request: the ${again} refused`, async () => {
     const request =
-      "INSERT INTO idempotency (scope, key, body_hash, made_at) VALUES ('place', 'a-key-of-32-characters-or-so', sha256('x'), now())"
+      "INSERT INTO idempotency (scope, browser_hash, key, body_hash, made_at) VALUES ('place', sha256('kim'), 'a-key-of-32-characters-or-so', sha256('x'), now())"
     await query(request)
     await refused(request, /idempotency_pkey/)
   })
