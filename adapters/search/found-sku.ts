@@ -86,7 +86,7 @@ const basePricing = ({ index, place, first, end }: FoundSku): Pricing | undefine
   const all: Array<PricePoint> = []
   let hasBulkDiscounts = false
   for (let one = first; one < end; one++) {
-    const price = live.retail[one] as number
+    const price = live.price[one] as number
     if (!Number.isNaN(price)) all.push({ sku: skuCodes[one] as string, price })
     hasBulkDiscounts ||= hasTag(live, one, "hasBulkDiscounts")
   }

@@ -56,8 +56,10 @@ export type SearchProduct = {
   readonly deliveryOptions: { readonly uber: boolean }
   readonly basePricing: {
     readonly skuRetailIncGst: Cents
+    /** What a guest pays today, where that is not retail. */
     readonly skuPromotionIncGst?: Cents
     readonly hasBulkDiscounts: boolean
+    /** Of the product's variants, at what a guest pays today. */
     readonly webProductLowest: PricePoint
     readonly webProductHighest: PricePoint
   }

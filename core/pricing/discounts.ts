@@ -28,26 +28,32 @@ const guestPrice = (listed: Listed, today: string): Cents => {
   return runningPromotion(listed, today)?.price ?? listed.retail
 }
 
+/** What was agreed, or what a guest pays where that is less; a fixed price gives way to a clearance price alone. */
 const tradePrice = (listed: Listed, { fixed, percentOff }: Terms & { kind: "trade" }, guest: Cents): Cents => {
-  if (isValidPrice(fixed)) return fixed
+  if (isValidPrice(fixed)) return isValidPrice(listed.clearance) ? Math.min(fixed, guest) : fixed
   const agreed = percentOff === undefined ? guest : less(listed.retail, percentOff)
   // A percentage that leaves no whole cent is no price (PRC-01), and takes nothing off.
   return isValidPrice(agreed) ? Math.min(agreed, guest) : guest
 }
 
-/** [PRC-04] [PRC-05] One unit at a shopper's terms, before volume: a clearance price stands in for every other. */
+/**
+ * [PRC-04] [PRC-05] One unit at a shopper's terms, before volume. A clearance price stands in for promotion and retail, and
+ * nobody pays more than their contract for what is being cleared.
+ */
 export const unitPriceAt = (listed: Listed, terms: Terms, today: string): Cents => {
   const guest = guestPrice(listed, today)
   if (terms.kind === "loyalty") return less(guest, LOYALTY_PERCENT)
-  return terms.kind === "guest" || isValidPrice(listed.clearance) ? guest : tradePrice(listed, terms, guest)
+  return terms.kind === "guest" ? guest : tradePrice(listed, terms, guest)
 }
 
 /** A volume break at a shopper's terms; `from` is the quantity that reaches it. */
 export type Break = { readonly from: Hundredths; readonly unitPrice: Cents }
 
+/** [PRC-02] At 5% less, or less the contract's percent; beside a contract's fixed price as it is listed. */
 const priceOfBreak = (price: Cents, terms: Terms): Cents => {
   if (terms.kind === "loyalty") return less(price, LOYALTY_PERCENT)
-  return terms.kind === "trade" && terms.percentOff !== undefined ? less(price, terms.percentOff) : price
+  const isPercent = terms.kind === "trade" && terms.percentOff !== undefined && !isValidPrice(terms.fixed)
+  return isPercent ? less(price, terms.percentOff) : price
 }
 
 /** The breaks of a thing at a shopper's terms, smallest quantity first. */

@@ -59,17 +59,15 @@ export type PriceArea = {
 
 type Shown = { readonly price: Cents; readonly was: Cents; readonly isRange: boolean }
 
+/** What a guest is charged: for the thing itself, or for the cheapest of its product where they differ. */
 const guestShown = ({ basePricing }: Priced): Shown => {
   const { skuRetailIncGst, skuPromotionIncGst, webProductLowest, webProductHighest } = basePricing
   const isRange = webProductLowest.price !== webProductHighest.price
-  const usual =
-    (isRange || !isValidPrice(skuRetailIncGst)) && isValidPrice(webProductLowest.price)
-      ? webProductLowest.price
-      : skuRetailIncGst
-  const isReduced = isValidPrice(skuPromotionIncGst) && skuPromotionIncGst < usual
-  return isReduced
-    ? { price: skuPromotionIncGst, was: skuRetailIncGst, isRange }
-    : { price: usual, was: usual, isRange }
+  const own = isValidPrice(skuPromotionIncGst) ? skuPromotionIncGst : skuRetailIncGst
+  const isLowest = (isRange || !isValidPrice(own)) && isValidPrice(webProductLowest.price)
+  if (isLowest && (!isValidPrice(own) || webProductLowest.price <= own))
+    return { price: webProductLowest.price, was: webProductLowest.price, isRange }
+  return { price: own, was: Math.max(own, skuRetailIncGst), isRange }
 }
 
 /** [PRC-04] [PRC-09] [GST-03] What the price area of a card says; nothing where no price can be shown. */

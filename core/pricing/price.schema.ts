@@ -14,7 +14,7 @@ export const PriceRequest = Schema.Struct({
   sku: Sku,
   qty: Schema.Finite,
   length: Schema.optionalKey(Schema.Finite),
-  uom: Schema.String.check(Schema.isMaxLength(20))
+  uom: Schema.String.check(Schema.isMaxCodePoints(20))
 }) satisfies Schema.Codec<Price.PriceRequest>
 
 const PricePoint = Schema.Struct({ sku: Schema.String, price: Cents })

@@ -1,8 +1,9 @@
 /** A product's facts for search engines; only what any visitor may see. */
 import type { ProductDetail } from "../../core/catalogue/product-detail.ts"
+import { paid } from "../../core/pricing/price.ts"
 
 export const productLd = (origin: string, product: ProductDetail) => {
-  const prices = product.variations.flatMap(({ pricing }) => (pricing ? [pricing.linePrice] : []))
+  const prices = product.variations.flatMap(({ pricing }) => (pricing ? [paid(pricing).linePrice] : []))
   const stocked = Object.values(product.availableStock).some((pieces) => pieces > 0)
   return {
     "@context": "https://schema.org",

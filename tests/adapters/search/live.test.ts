@@ -97,7 +97,7 @@ describe("The next search shows", () => {
       price: 1,
       onPromotion: true,
       isClearance: false,
-      basePricing: { skuRetailIncGst: retail, skuPromotionIncGst: 1 }
+      basePricing: { skuRetailIncGst: retail, skuPromotionIncGst: 1, webProductLowest: { sku, price: 1 } }
     })
     await database.query("UPDATE price SET clearance_cents = 2 WHERE sku = $1", [sku])
     expect(await recordOf(sku)).toMatchObject({ price: 2, onPromotion: false, isClearance: true })

@@ -88,6 +88,22 @@ describe("What a price says", () => {
     assert.deepStrictEqual([area?.price, area?.struck], [900, undefined])
   })
 
+  it("[PRC-09] is the price of a promotion that runs, also where it is above retail, and then strikes nothing", () => {
+    const basePricing = {
+      skuRetailIncGst: 1094,
+      skuPromotionIncGst: 1095,
+      hasBulkDiscounts: false,
+      webProductLowest: { sku: "A", price: 1095 },
+      webProductHighest: { sku: "A", price: 1095 }
+    }
+    const area = priceArea({ sku: "A", uom: "LM", basePricing }, { loggedIn: false })
+    assert.deepStrictEqual([area?.price, area?.struck], [1095, undefined])
+    const promotion = { price: 1095, from: "2026-11-01", to: "2026-11-30" }
+    const listed = { ...box, retail: 1094, promotion }
+    const charged = priceLine(listed, { sku: box.sku, qty: 1, uom: "BX|1" }, guest, monday)
+    assert.strictEqual(isPriced(charged) && charged.unitPrice, area?.price)
+  })
+
   it("[PRC-04] counts the first of two percentages on one category", () => {
     const discounts = [10, 20].map((percentOff) => ({ category: "timber", percentOff }))
     const agreement = { accountType: "A", fixedPrices: [], discounts } as const

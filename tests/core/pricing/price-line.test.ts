@@ -157,6 +157,12 @@ describe("A volume discount", () => {
     assert.isFalse(priced({ ...box, volumeBreaks }, boxes(10), trade).hasDiscount)
     assert.isFalse(priced({ ...box, volumeBreaks, clearance: 850 }, boxes(10)).hasDiscount)
   })
+  it("[PRC-02] [PRC-04] beside a contract's fixed price counts as listed, without the contract's percent", () => {
+    const volumeBreaks = [{ quantityBreak: 10, unitPrice: 900 }]
+    const at = (terms: Terms) => priced({ ...box, volumeBreaks }, boxes(10), terms).discount?.unitPrice
+    assert.strictEqual(at({ kind: "trade", fixed: 950, percentOff: 10 }), 900)
+    assert.strictEqual(at({ kind: "trade", percentOff: 5 }), 855)
+  })
   it("[PRC-02] counts the priced unit: metres of timber, not sticks", () => {
     const listed = { ...stick, volumeBreaks: [{ quantityBreak: 10, unitPrice: 900 }] }
     assert.isFalse(priced(listed, sticks(1)).hasDiscount)
@@ -218,10 +224,29 @@ describe("What a member pays", () => {
     ],
     ["what a guest pays, without a contract", { kind: "trade" }, {}, 1000],
     [
-      "the clearance price, whatever the contract says",
-      { kind: "trade", fixed: 720, percentOff: 50 },
+      "the contract's fixed price, where the clearance is dearer",
+      { kind: "trade", fixed: 720 },
+      { clearance: 850 },
+      720
+    ],
+    ["the clearance price, where the contract is dearer", { kind: "trade", fixed: 900 }, { clearance: 850 }, 850],
+    [
+      "retail less the percent, where the clearance is dearer",
+      { kind: "trade", percentOff: 20 },
+      { clearance: 850 },
+      800
+    ],
+    [
+      "the clearance price, where retail less the percent is dearer",
+      { kind: "trade", percentOff: 10 },
       { clearance: 850 },
       850
+    ],
+    [
+      "the fixed price, not the percent, on clearance too",
+      { kind: "trade", fixed: 720, percentOff: 50 },
+      { clearance: 850 },
+      720
     ]
   ])("of a trade account is %s", (_, terms, listed, expected) => assert.strictEqual(unitPrice(listed, terms), expected))
 })

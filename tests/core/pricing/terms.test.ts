@@ -92,8 +92,8 @@ describe("One unit, for any listed price", () => {
     if (listed.clearance !== undefined) guest = listed.clearance
     if (terms.kind === "guest") return guest
     if (terms.kind === "loyalty") return off(guest, 500)
-    if (listed.clearance !== undefined) return guest
-    if (terms.fixed !== undefined) return terms.fixed
+    if (terms.fixed !== undefined)
+      return listed.clearance === undefined ? terms.fixed : Math.min(terms.fixed, listed.clearance)
     const agreed = terms.percentOff === undefined ? guest : off(listed.retail, Math.round(terms.percentOff * 100))
     return agreed > 0 && agreed < guest ? agreed : guest
   }
