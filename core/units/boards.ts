@@ -1,13 +1,14 @@
 /** How many metres of board a deck, a floor or a wall takes: by its area, or by its run and width in rows. */
+import { fromMetres, fromMillimetres, fromSquareMetres, MICROMETRES_OF_A_HUNDREDTH } from "./measure.ts"
 import { ceilingOf, fromHundredths, roundedUp } from "./quantity.ts"
 
-/** What one row of boards covers, in millimetres to a tenth: a deck's boards stand apart, a wall's lie over one another. */
+/** What one row of boards covers, in millimetres: a deck's boards stand apart, a wall's lie over one another. */
 export type Laid =
   | { readonly kind: "decking"; readonly board: number; readonly gap: number }
   | { readonly kind: "flooring"; readonly cover: number }
   | { readonly kind: "cladding"; readonly board: number; readonly lap: number }
 
-/** What is to be covered: square metres, or rows of `run` metres side by side over `width` metres; to a millimetre. */
+/** What is to be covered: square metres, or rows of `run` metres side by side over `width` metres. */
 export type Covered = { readonly area: number } | { readonly run: number; readonly width: number }
 
 export type Boards = {
@@ -19,25 +20,17 @@ export type Boards = {
   readonly boards?: number
 }
 
-/** The largest measure that is worked with: 10 km, or 10,000 m². */
-const MOST = 10_000
+/** A gap or lap in micrometres, which may be none, but not less. */
+const noneOr = (millimetres: number): number | undefined => (millimetres === 0 ? 0 : fromMillimetres(millimetres))
 
-/** A measure times so many, whole; undefined for what is no number above 0, too large or finer than that. */
-const whole = (measure: number, times: number): number | undefined => {
-  const found = Math.round(measure * times)
-  return measure > 0 && measure <= MOST && found / times === measure ? found : undefined
-}
-
-const coverMm = (laid: Laid): number => {
-  if (laid.kind === "decking") return laid.board + laid.gap
-  return laid.kind === "flooring" ? laid.cover : laid.board - laid.lap
-}
-
-/** A row's cover in tenths of a millimetre; a gap or lap may be none, but not less. */
+/** A row's cover in micrometres: each part of it is a measure by itself. */
 const coverOf = (laid: Laid): number | undefined => {
-  const apart = laid.kind === "decking" ? laid.gap : laid.kind === "cladding" ? laid.lap : 0
-  const cover = Math.round(coverMm(laid) * 10) / 10
-  return apart >= 0 ? whole(cover, 10) : undefined
+  if (laid.kind === "flooring") return fromMillimetres(laid.cover)
+  const board = fromMillimetres(laid.board)
+  const other = noneOr(laid.kind === "decking" ? laid.gap : laid.lap)
+  if (board === undefined || other === undefined) return undefined
+  const cover = laid.kind === "decking" ? board + other : board - other
+  return cover > 0 ? cover : undefined
 }
 
 /** Hundredths of a per cent of the whole with the waste: 12% is 11,200 of 10,000. */
@@ -46,24 +39,25 @@ const withWaste = (percent: number): bigint | undefined => {
   return percent >= 0 && percent <= 100 && some / 100 === percent ? BigInt(10_000 + some) : undefined
 }
 
-/** Millimetres of board, as a fraction of whole numbers. */
+/** Micrometres of board, as a fraction of whole numbers. */
 type Needed = { readonly rows?: number; readonly top: bigint; readonly bottom: bigint }
 
 const needed = (covered: Covered, cover: number): Needed | undefined => {
   if ("area" in covered) {
-    const area = whole(covered.area, 1000)
-    return area ? { top: BigInt(area) * 10_000n, bottom: BigInt(cover) } : undefined
+    const area = fromSquareMetres(covered.area)
+    return area ? { top: area, bottom: BigInt(cover) } : undefined
   }
-  const [run, width] = [whole(covered.run, 1000), whole(covered.width, 1000)]
+  const [run, width] = [fromMetres(covered.run), fromMetres(covered.width)]
   if (!run || !width) return undefined
-  const rows = ceilingOf(width * 10, cover)
+  const rows = ceilingOf(width, cover)
   return { rows, top: BigInt(rows) * BigInt(run), bottom: 1n }
 }
 
 /**
  * [CALC-01] Metres of board by area, area / cover × (1 + waste), or by rows, whole rows × run × (1 + waste); and whole boards
  * of a stock length in metres. 7.2 × 4.5 m in 90 mm boards 6 mm apart with 12% waste are 47 rows, 379.01 m, 79 boards of
- * 4.8 m. Exact: only the answer is rounded, and always up. Undefined where a measure is none, or the waste not 0 to 100 per cent.
+ * 4.8 m. Exact: only the answer is rounded, and always up. Undefined where a measure is not above 0 or finer than a thousandth
+ * of a millimetre, or the waste not 0 to 100 per cent.
  */
 export const boardsFor = (
   covered: Covered,
@@ -73,12 +67,12 @@ export const boardsFor = (
   const cover = coverOf(laid)
   const found = cover && needed(covered, cover)
   const waste = withWaste(wastePercent)
-  const stick = length === undefined ? undefined : whole(length, 1000)
+  const stick = length === undefined ? undefined : fromMetres(length)
   if (!found || !waste || (length !== undefined && !stick)) return undefined
   const [top, bottom] = [found.top * waste, found.bottom * 10_000n]
   return {
     ...(found.rows === undefined ? {} : { rows: found.rows }),
-    metres: fromHundredths(roundedUp(top, bottom * 10n)),
+    metres: fromHundredths(roundedUp(top, bottom * MICROMETRES_OF_A_HUNDREDTH)),
     ...(stick ? { boards: roundedUp(top, bottom * BigInt(stick)) } : {})
   }
 }

@@ -1,7 +1,8 @@
 /** What a paling fence takes: posts, rails, palings and plinths, by its run or by its area. */
-import { ceilingOf } from "./quantity.ts"
+import { fromMetres, fromMillimetres, fromSquareMetres } from "./measure.ts"
+import { ceilingOf, roundedUp } from "./quantity.ts"
 
-/** A fence; metres to a millimetre, and the cover of a paling in millimetres: its width less what lies under the next. */
+/** A fence; metres, and the cover of a paling in millimetres: its width less what lies under the next. */
 export type Fence = ({ readonly run: number } | { readonly area: number; readonly height: number }) & {
   /** From post to post, at most. */
   readonly bay: number
@@ -23,36 +24,40 @@ export type FenceParts = {
   readonly plinthSticks: number
 }
 
-/** The longest fence that is worked with: 10 km, in millimetres. */
-const LONGEST_MM = 10_000_000
+/** The longest fence that is worked with: 10 km, in micrometres. */
+const LONGEST = 10_000_000_000n
 
-/** Metres in whole millimetres, rounded up so that no fence comes out short; undefined for what is none. */
-const millimetres = (metres: number): number | undefined => {
-  const whole = Math.ceil(Number((metres * 1000).toFixed(6)))
-  return metres > 0 && whole <= LONGEST_MM ? whole : undefined
+/** A fence's run in micrometres, as a fraction of whole numbers; an area is divided by its height without rounding. */
+const runOf = (fence: Fence): readonly [top: bigint, bottom: bigint] | undefined => {
+  if ("run" in fence) {
+    const run = fromMetres(fence.run)
+    return run === undefined ? undefined : [BigInt(run), 1n]
+  }
+  const [area, height] = [fromSquareMetres(fence.area), fromMetres(fence.height)]
+  return area === undefined || height === undefined ? undefined : [area, BigInt(height)]
 }
 
-const runOf = (fence: Fence): number | undefined => {
-  if ("run" in fence) return millimetres(fence.run)
-  return fence.height > 0 ? millimetres(fence.area / fence.height) : undefined
-}
+/** How many of a length reach along the run, the last one whole. */
+const along = ([top, bottom]: readonly [bigint, bigint], length: number): number =>
+  roundedUp(top, bottom * BigInt(length))
 
 /**
  * [CALC-02] Whole bays over the run, a post at each end of a bay, palings side by side, and sticks that each give as many
- * whole rails as they are bays long. Undefined where a measure is none, or a stick is shorter than a bay.
+ * whole rails as they are bays long. Undefined where a measure is not above 0 or finer than a thousandth of a millimetre, the
+ * fence longer than 10 km, or a stick shorter than a bay.
  */
 export const fenceParts = (fence: Fence): FenceParts | undefined => {
-  const [run, bay, stick] = [runOf(fence), millimetres(fence.bay), millimetres(fence.stick)]
-  const cover = Math.floor(fence.palingCover)
-  if (!run || !bay || !stick || stick < bay || !(cover > 0) || !Number.isInteger(fence.rails) || fence.rails < 1)
+  const [run, bay, stick] = [runOf(fence), fromMetres(fence.bay), fromMetres(fence.stick)]
+  const cover = fromMillimetres(fence.palingCover)
+  if (!run || !bay || !stick || !cover || stick < bay || !Number.isInteger(fence.rails) || fence.rails < 1)
     return undefined
-  const bays = ceilingOf(run, bay)
-  const baysOfStick = Math.floor(stick / bay)
-  const sticksOfRow = ceilingOf(bays, baysOfStick)
+  if (run[0] > run[1] * LONGEST) return undefined
+  const bays = along(run, bay)
+  const sticksOfRow = ceilingOf(bays, Math.floor(stick / bay))
   return {
     bays,
     posts: bays + 1,
-    palings: ceilingOf(run, cover),
+    palings: along(run, cover),
     railSticks: sticksOfRow * fence.rails,
     plinthSticks: fence.hasPlinth ? sticksOfRow : 0
   }

@@ -2,9 +2,9 @@
 
 export type UnitChoice = { readonly uom: string; readonly factor: number }
 
-const written = /^([A-Za-z0-9]+)\|(-?\d+(?:\.\d+)?)$/
+const written = /^([A-Za-z0-9]+)\|(\d+(?:\.\d+)?)$/
 
-/** [UOM-02] Both parts of `uom|factor`; undefined where one is missing or the factor is no number or zero. */
+/** [UOM-02] Both parts of `uom|factor`; undefined where one is missing or the factor is no number above 0. */
 export const unitChoice = (text: string): UnitChoice | undefined => {
   const [, uom, figure] = written.exec(text) ?? []
   const factor = Number(figure)

@@ -41,6 +41,20 @@ describe("Boards", () => {
       {},
       { metres: 100 }
     ],
+    [
+      "a board of a quarter of a millimetre more, exactly",
+      { run: 1, width: 88.25 * 3 * 0.001 },
+      { kind: "flooring", cover: 88.25 },
+      {},
+      { rows: 3, metres: 3 }
+    ],
+    [
+      "a board and a gap of quarters of a millimetre",
+      { area: 0.9425 },
+      { kind: "decking", board: 88.25, gap: 6 },
+      {},
+      { metres: 10 }
+    ],
     ["a cover of tenths", { area: 1 }, { kind: "flooring", cover: 80.5 }, {}, { metres: 12.43 }]
   ])("[CALC-01] %s", (_, covered, laid, more, expected) =>
     assert.deepStrictEqual(boardsFor(covered, laid, more), expected)
@@ -58,7 +72,13 @@ describe("Boards", () => {
     ["a lap below none", { area: 1 }, { kind: "cladding", board: 180, lap: -5 }, {}],
     ["waste below none", { area: 1 }, decking, { wastePercent: -1 }],
     ["more waste than boards", { area: 1 }, decking, { wastePercent: 100.01 }],
-    ["a width of half a millimetre", { run: 1, width: 0.0005 }, decking, {}],
+    ["a board of nothing beside a gap", { area: 1 }, { kind: "decking", board: 0, gap: 6 }, {}],
+    ["a board below nothing", { area: 1 }, { kind: "decking", board: -90, gap: 100 }, {}],
+    ["a floor board of nothing", { area: 1 }, { kind: "flooring", cover: 0 }, {}],
+    ["a floor board below nothing", { area: 1 }, { kind: "flooring", cover: -90 }, {}],
+    ["a wall's board below nothing", { area: 1 }, { kind: "cladding", board: -90, lap: 0 }, {}],
+    ["a board that can't be measured", { area: 1 }, { kind: "decking", board: 88.2501234, gap: 6 }, {}],
+    ["a width that can't be measured", { run: 1, width: 1 / 3 }, decking, {}],
     ["boards of no length", { area: 1 }, decking, { length: 0 }]
   ])("[CALC-01] are none for %s", (_, covered, laid, more) => assert.isUndefined(boardsFor(covered, laid, more)))
 

@@ -33,6 +33,11 @@ describe("A fence", () => {
     ["no rails", { rails: 0 }],
     ["half a rail", { rails: 1.5 }],
     ["palings of no width", { palingCover: 0 }],
+    ["palings below nothing", { palingCover: -90 }],
+    ["palings that can't be measured", { palingCover: 100 / 3 }],
+    ["a run that can't be measured", { run: 1 / 3 }],
+    ["a bay below nothing", { bay: -2.7 }],
+    ["a stick below nothing", { stick: -5.4 }],
     ["more than 10 km", { run: 10_000.0001 }]
   ])("[CALC-02] is none with %s", (_, wrong) => assert.isUndefined(fenceParts({ run: 27, ...usual, ...wrong })))
   it("[CALC-02] is none by area without a height", () =>
@@ -42,16 +47,18 @@ describe("A fence", () => {
     assert.isUndefined(fenceParts({ area: 10, height: -1, ...usual }))
     assert.isUndefined(fenceParts({ area: 0, height: 1.8, ...usual }))
   })
-  it("[CALC-02] may be 10 km long, a metre high, of one rail, in bays as long as a stick, with palings of a millimetre", () =>
+  it("[CALC-02] may be 10 km long, a metre high, of one rail, in bays as long as a stick, with palings of 1.9 mm, exactly", () =>
     assert.deepStrictEqual(fenceParts({ area: 10_000, height: 1, bay: 2, rails: 1, palingCover: 1.9, stick: 2 }), {
       bays: 5_000,
       posts: 5_001,
-      palings: 10_000_000,
+      palings: 5_263_158,
       railSticks: 5_000,
       plinthSticks: 0
     }))
   it("[CALC-02] is never short: a part of a millimetre counts whole, what a binary fraction adds does not", () => {
     assert.strictEqual(fenceParts({ run: 27.0001, ...usual })?.bays, 11)
+    assert.strictEqual(fenceParts({ run: 0.1 + 0.2, ...usual, palingCover: 100 })?.palings, 3)
+    assert.strictEqual(fenceParts({ run: 0.8825, ...usual, palingCover: 88.25 })?.palings, 10)
     assert.strictEqual(fenceParts({ run: 1.001, ...usual, bay: 0.001, stick: 1.001 })?.bays, 1_001)
     assert.strictEqual(fenceParts({ run: 2.007, ...usual, palingCover: 1 })?.palings, 2_007)
     assert.strictEqual(fenceParts({ area: 0.3, height: 0.1, ...usual, bay: 1, palingCover: 1 })?.palings, 3_000)

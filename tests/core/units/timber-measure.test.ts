@@ -35,15 +35,36 @@ describe("Timber", () => {
   it.each([0.001, -1, Number.NaN])("[WGT-01] nothing is known of %d of a unit", (qty) =>
     assert.deepStrictEqual(
       [weightOf(5_000_000, qty), squareMetres(qty, 50_000), cubicMetres(qty, { width: 5_000, thickness: 5_000 })],
-      [0, 0, 0]
+      [0, undefined, undefined]
     )
   )
+
+  it.each([
+    [0, 45, 550],
+    [-90, 45, 550],
+    [90, 0, 550],
+    [90, -45, 550],
+    [Number.NaN, 45, 550],
+    [90, 45, 0],
+    [90, 45, -550],
+    [100 / 3, 45, 550]
+  ])("[WGT-01] nothing is known of a section of %d by %d mm of %d kg/m³", (width, thickness, density) => {
+    assert.isUndefined(gramsPerMetre({ width, thickness }, density))
+    if (density !== 550) return
+    assert.isUndefined(cubicMetres(10, { width, thickness }))
+    if (thickness === 45) assert.isUndefined(squareMetres(10, width))
+  })
+  it("[WGT-01] weighs a quarter of a millimetre as it is, not rounded to a tenth", () => {
+    assert.strictEqual(gramsPerMetre({ width: 88.25, thickness: 1000 }, 1000), 88_250)
+    assert.strictEqual(squareMetres(1000, 88.25), 88.25)
+    assert.strictEqual(cubicMetres(1000, { width: 88.25, thickness: 100 }), 8.825)
+  })
 
   // Fails where width, thickness or density is left out or counted twice, and where grams are cut off instead of rounded.
   it("[WGT-01] weighs within half a gram of its volume times its density, whichever side is the wider", () => {
     fc.assert(
       fc.property(section, fc.integer({ min: 100, max: 1300 }), ({ width, thickness }, density) => {
-        const grams = gramsPerMetre({ width, thickness }, density)
+        const grams = gramsPerMetre({ width, thickness }, density)!
         assert.isAtMost(Math.abs(grams * 1000 - width * thickness * density), 500)
         assert.strictEqual(gramsPerMetre({ width: thickness, thickness: width }, density), grams)
       })

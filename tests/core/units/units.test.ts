@@ -74,8 +74,10 @@ describe("A chosen unit", () => {
     "STICK|NaN",
     "STICK|Infinity",
     "A|1|2",
-    "A| "
-  ])("[UOM-02] %o is none: both parts are needed, the factor a number other than 0", (text) =>
+    "A| ",
+    "STICK|-5.4",
+    "EA|-1"
+  ])("[UOM-02] %o is none: both parts are needed, the factor a number above 0", (text) =>
     assert.isUndefined(unitChoice(text))
   )
   it("[UOM-02] is read as it was written", () => {

@@ -1,0 +1,30 @@
+/** The measures that the calculators work with: whole thousandths of a millimetre, so that nothing is rounded on its way in. */
+
+/** The largest length that is worked with: 10 km. */
+const MOST_MICROMETRES = 10_000_000_000
+/** The largest area: 100,000 m². */
+const MOST_SQUARE_MILLIMETRES = 100_000_000_000
+
+/** What a binary fraction is off, 0.1 + 0.2 being 0.30000000000000004: less than can be measured. */
+const isNoise = (measure: number, exact: number): boolean => Math.abs(measure - exact) <= Math.abs(measure) * 1e-12
+
+/** So many parts of a measure, whole; undefined for what is not above 0, above the most, or finer than a part. */
+const parts = (measure: number, perUnit: number, most: number): number | undefined => {
+  const whole = Math.round(measure * perUnit)
+  return measure > 0 && whole > 0 && whole <= most && isNoise(measure, whole / perUnit) ? whole : undefined
+}
+
+/** [CALC-01] Millimetres in micrometres; undefined at and below 0, above 10 km, and for what would have to be rounded. */
+export const fromMillimetres = (millimetres: number): number | undefined => parts(millimetres, 1_000, MOST_MICROMETRES)
+
+/** [CALC-01] Metres in micrometres; undefined at and below 0, above 10 km, and for what would have to be rounded. */
+export const fromMetres = (metres: number): number | undefined => parts(metres, 1_000_000, MOST_MICROMETRES)
+
+/** [CALC-01] Square metres in square micrometres, to a square millimetre; undefined at and below 0, and above 100,000 m². */
+export const fromSquareMetres = (area: number): bigint | undefined => {
+  const whole = parts(area, 1_000_000, MOST_SQUARE_MILLIMETRES)
+  return whole === undefined ? undefined : BigInt(whole) * 1_000_000n
+}
+
+/** How many micrometres are a hundredth of a metre, in which quantities are counted. */
+export const MICROMETRES_OF_A_HUNDREDTH = 10_000n
