@@ -4,6 +4,8 @@ import { MOST_CENTS } from "../money.ts"
 import { documentsOf, type Entry, type EntryKind, type Ledger } from "./ledger.ts"
 
 export const ledgerProblems = [
+  /** The same event was booked already, whether or not its month has been closed since. */
+  "already-booked",
   /** The same event was booked with other postings. */
   "booked-differently",
   "no-day",
@@ -46,8 +48,16 @@ const documentProblem = (ledger: Ledger, entry: Entry): LedgerProblem | undefine
   return undefined
 }
 
+const isSame = (one: Entry, other: Entry) => {
+  const told = ({ id, kind, customerId, date, postings }: Entry) =>
+    JSON.stringify([id, kind, customerId, date, postings.map((posting) => Object.entries(posting).sort())])
+  return told(one) === told(other)
+}
+
 /** [LED-01] Why an entry is not booked; nothing where it can be. `closedTo` is the last day of the last closed month. */
 export const entryProblem = (ledger: Ledger, entry: Entry, closedTo?: string): LedgerProblem | undefined => {
+  const earlier = ledger.find(({ id }) => id === entry.id)
+  if (earlier) return isSame(earlier, entry) ? "already-booked" : "booked-differently"
   if (!readDay(entry.date)) return "no-day"
   if (closedTo !== undefined && entry.date <= closedTo) return "closed"
   if (entry.postings.length === 0 || !entry.postings.every(({ amount }) => isAmount(amount))) return "no-amount"
@@ -60,19 +70,12 @@ export type Booked =
   | { readonly ok: true; readonly ledger: Ledger }
   | { readonly ok: false; readonly problem: LedgerProblem }
 
-const isSame = (one: Entry, other: Entry) => {
-  const told = ({ id, kind, customerId, date, postings }: Entry) =>
-    JSON.stringify([id, kind, customerId, date, postings.map((posting) => Object.entries(posting).sort())])
-  return told(one) === told(other)
-}
-
 /**
  * [LED-01] Books an entry at the end. The same entry again changes nothing; whatever was booked stays as it is, and a mistake
  * is put right by a further entry.
  */
 export const book = (ledger: Ledger, entry: Entry, closedTo?: string): Booked => {
-  const earlier = ledger.find(({ id }) => id === entry.id)
-  if (earlier) return isSame(earlier, entry) ? { ok: true, ledger } : { ok: false, problem: "booked-differently" }
   const problem = entryProblem(ledger, entry, closedTo)
+  if (problem === "already-booked") return { ok: true, ledger }
   return problem ? { ok: false, problem } : { ok: true, ledger: [...ledger, entry] }
 }

@@ -1,5 +1,5 @@
 /** The amounts that each payment provider takes. */
-import { type Cents, MOST_CENTS } from "../money.ts"
+import { type Cents, dollars, MOST_CENTS } from "../money.ts"
 import { notOfferedWords, stripeWords } from "../words/payment.ts"
 
 /** [PAY-10] The five ways to pay. */
@@ -9,10 +9,10 @@ export type PaymentMethod = (typeof paymentMethods)[number]
 /** Whole cents with GST, both ends included. */
 type Limit = { readonly least: Cents; readonly most: Cents; readonly tooLow: string; readonly tooHigh: string }
 
-const { nothingToPay, paypalTooLow, paypalTooHigh, zipTooHigh } = notOfferedWords
+const { nothingToPay, tooHigh, paypalTooLow, paypalTooHigh, zipTooHigh } = notOfferedWords
 
 /** Anything above nothing; no order comes to more than the shop handles. */
-const anyAmount: Limit = { least: 1, most: MOST_CENTS, tooLow: nothingToPay, tooHigh: stripeWords.tooHigh }
+const anyAmount: Limit = { least: 1, most: MOST_CENTS, tooLow: nothingToPay, tooHigh: tooHigh(dollars(MOST_CENTS)) }
 
 /** Stripe takes $0.50 to $999,999.99, PayPal in four $30.00 to $2,000.00, Zip up to $20,000.00. */
 export const paymentLimits: Readonly<Record<PaymentMethod, Limit>> = {

@@ -96,6 +96,15 @@ describe("Entries", () => {
   })
 })
 
+describe("An entry that is booked", () => {
+  it("[LED-01] is refused as that, not as one of a closed month", () => {
+    const ledger = booked(sold, paid)
+    assert.strictEqual(entryProblem(ledger, sold, "2026-12-31"), "already-booked")
+    assert.strictEqual(entryProblem(ledger, { ...sold, date: "2026-03-18" }, "2026-12-31"), "booked-differently")
+    assert.deepStrictEqual(book(ledger, sold, "2026-12-31"), { ok: true, ledger })
+  })
+})
+
 const changed = (entry: Entry, known: Partial<Entry>): Entry => ({ ...entry, ...known })
 const refusals: ReadonlyArray<readonly [LedgerProblem, string, Entry]> = [
   [
@@ -103,6 +112,7 @@ const refusals: ReadonlyArray<readonly [LedgerProblem, string, Entry]> = [
     "the same event with another amount",
     { ...sold, postings: invoiceEntry({ ...sold, total: 1, gst: 0 }).postings }
   ],
+  ["already-booked", "the same event again, which `book` takes as done", sold],
   ["no-day", "a day that the calendar lacks", changed(sold, { id: "I2", date: "2026-02-30" })],
   [
     "closed",
@@ -161,11 +171,13 @@ const refusals: ReadonlyArray<readonly [LedgerProblem, string, Entry]> = [
 ]
 
 describe("Refused", () => {
-  it.each(refusals)("[LED-01] %s: %s, and the books stay as they are", (problem, _, entry) =>
-    assert.deepStrictEqual(book([sold], entry, "2026-02-28"), { ok: false, problem })
-  )
-  it("[LED-01] there are eight reasons, each of them reached", () => {
-    assert.lengthOf(ledgerProblems, 8)
+  it.each(refusals)("[LED-01] %s: %s, and the books stay as they are", (problem, _, entry) => {
+    assert.strictEqual(entryProblem([sold], entry, "2026-02-28"), problem)
+    const answer = problem === "already-booked" ? { ok: true, ledger: [sold] } : { ok: false, problem }
+    assert.deepStrictEqual<unknown>(book([sold], entry, "2026-02-28"), answer)
+  })
+  it("[LED-01] there are nine reasons, each of them reached", () => {
+    assert.lengthOf(ledgerProblems, 9)
     assert.sameMembers([...new Set(refusals.map(([problem]) => problem))], [...ledgerProblems])
   })
   it("[LED-01] the day after a closed month is open", () =>

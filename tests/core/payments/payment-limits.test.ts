@@ -1,7 +1,8 @@
 /** How much each way to pay takes. */
 import { assert, describe, it } from "@effect/vitest"
 import fc from "fast-check"
-import { limitProblem } from "../../../core/payments/payment-limits.ts"
+import { dollars } from "../../../core/money.ts"
+import { limitProblem, paymentLimits, paymentMethods } from "../../../core/payments/payment-limits.ts"
 import { stripeWords } from "../../../core/words/payment.ts"
 
 describe("Stripe", () => {
@@ -69,6 +70,14 @@ describe("Zip", () => {
 })
 
 describe("Every way to pay", () => {
+  // Fails where one way's refusal names another's limit.
+  it.each(paymentMethods)("[PAY-10] %s names no amount but its own limit where an order is beyond it", (method) => {
+    const { least, most } = paymentLimits[method]
+    const named = (text = "") => text.match(/\$[\d,]+\.\d\d/g) ?? []
+    assert.deepStrictEqual(named(limitProblem(method, most + 1)), [dollars(most)])
+    assert.deepStrictEqual(named(limitProblem(method, least - 1)), least > 1 ? [dollars(least)] : [])
+  })
+
   // Fails where a limit is exclusive, is in dollars, or belongs to another provider.
   it("[PAY-01] [PAY-03] [PAY-04] takes exactly the whole cents from its least to its most", () => {
     const ends = { stripe: [50, 99_999_999], paypal: [3_000, 200_000], zip: [1, 2_000_000] } as const
