@@ -17,14 +17,26 @@ export const roundedFraction = (numerator: number | bigint, denominator: number)
   return Number((top + half) / (2n * bottom))
 }
 
+/** A number's decimal digits without an exponent: `1e-7` is `0.0000001`. */
+const writtenOut = (amount: number): string => {
+  const [, sign = "", whole = "", part = "", power] = /^(-?)(\d+)(?:\.(\d+))?e([+-]\d+)$/.exec(String(amount)) ?? []
+  if (power === undefined) return String(amount)
+  const digits = whole + part
+  // Below 10^-6 or above 10^21 alone is a number written with an exponent.
+  return Number(power) < 0 ? `${sign}0.${"0".repeat(-Number(power) - 1)}${digits}` : sign + digits.padEnd(22, "0")
+}
+
 /**
- * [GST-02] Dollars as written, `12.34`, in whole cents: read digit by digit, so that 1.005 is 101 cents and not 100.
- * Throws a RangeError where there is no amount of money, since only settings and price lists are read this way.
+ * [GST-02] Dollars, a number or as written, `12.34`, in whole cents: read digit by digit, a half cent away from zero, so that
+ * 1.005 is 101 cents and not 100. Throws a RangeError where there is no amount of money or more than the shop handles, since
+ * only settings and price lists are read this way.
  */
 export const toCents = (amount: string | number): Cents => {
-  const [, sign, whole, part = ""] = /^(-?)(\d{1,13})(?:\.(\d{1,20}))?$/.exec(String(amount).trim()) ?? []
+  const text = typeof amount === "number" ? writtenOut(amount) : amount.trim()
+  const [, sign, whole, part = ""] = /^(-?)(\d{1,13})(?:\.(\d{1,400}))?$/.exec(text) ?? []
   if (whole === undefined) throw new RangeError(`Not an amount in dollars: ${amount}`)
-  const cents = roundedFraction(BigInt(whole + part) * 100n, 10 ** part.length)
+  // The third decimal decides, whatever comes after it.
+  const cents = roundedFraction(BigInt(whole + part.slice(0, 3).padEnd(3, "0")), 10)
   if (cents > MOST_CENTS) throw new RangeError(`More than the shop handles: ${amount}`)
   return sign && cents !== 0 ? -cents : cents
 }

@@ -5,3 +5,10 @@ export const oneLine = /^[^\p{Cc}\p{Cs}]*$/u
 
 /** The same over several lines; tabs stay. */
 export const manyLines = /^(?:[^\p{Cc}\p{Cs}]|[\t\r\n])*$/u
+
+/** [VAL-01] How long a text is, in characters (code points): an emoji is one, as it is for the database and for who typed it. */
+export const charactersIn = (text: string): number => {
+  let count = 0
+  for (const _ of text) count += 1
+  return count
+}

@@ -8,7 +8,7 @@ import { Data, Forbidden, Malformed, NotFound, Refused, TooMany, Unauthorised, U
 import { NeedsMember } from "./visitor.ts"
 
 /** Text of at most so many characters. */
-export const Text = (most: number) => Schema.String.check(Schema.isMaxLength(most))
+export const Text = (most: number) => Schema.String.check(Schema.isMaxCodePoints(most))
 /** The same on one line, as the database can look for it. */
 export const Line = (most: number) => Text(most).check(Schema.isPattern(oneLine))
 /** What was drawn by the shop: letters, figures, and two signs. */

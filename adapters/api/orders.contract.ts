@@ -20,7 +20,7 @@ const Intended = Schema.Struct({
     Schema.Struct({
       sku: Sku,
       qty: Schema.Finite,
-      uom: Schema.String.check(Schema.isMaxLength(20), Schema.isPattern(oneLine)),
+      uom: Schema.String.check(Schema.isMaxCodePoints(20), Schema.isPattern(oneLine)),
       length: Schema.optionalKey(Schema.Finite)
     })
   ).check(Schema.isMaxLength(200))
@@ -120,7 +120,7 @@ export class OrdersGroup extends HttpApiGroup.make("orders").add(
   }),
   HttpApiEndpoint.get("track", "/orders/track/:orderNo", {
     // As somebody typed it, in threes or with hyphens; what is no order's number is answered as such.
-    params: { orderNo: Schema.String.check(Schema.isMaxLength(100)) },
+    params: { orderNo: Schema.String.check(Schema.isMaxCodePoints(100)) },
     success: Data(Tracking),
     error: [NotFound, TooMany, Unavailable]
   })

@@ -10,7 +10,7 @@ import { NeedsMember } from "./visitor.ts"
 /** At most 200 lines are priced at once: the longest cart. */
 const PriceRequests = Schema.Array(PriceRequest).check(Schema.isMaxLength(200))
 /** What names a thing, as the database can look for it. */
-const name = (most: number) => Schema.String.check(Schema.isMaxLength(most), Schema.isPattern(oneLine))
+const name = (most: number) => Schema.String.check(Schema.isMaxCodePoints(most), Schema.isPattern(oneLine))
 
 const AttributeMeta = Schema.Struct({
   name: Schema.String,

@@ -57,12 +57,12 @@ export class VisitorGroup extends HttpApiGroup.make("visitor").add(
   HttpApiEndpoint.get("shopfront", "/shopfront", { success: Data(Shopfront), error: [Unavailable] }),
   HttpApiEndpoint.get("branches", "/branches", { success: Data(Schema.Array(BranchSchema)), error: [Unavailable] }),
   HttpApiEndpoint.get("branch", "/branches/:id", {
-    params: { id: Schema.String.check(Schema.isMaxLength(20)) },
+    params: { id: Schema.String.check(Schema.isMaxCodePoints(20)) },
     success: Data(BranchSchema),
     error: [NotFound, Unavailable]
   }),
   HttpApiEndpoint.get("store", "/sitemap/stores/:slug", {
-    params: { slug: Schema.String.check(Schema.isMaxLength(80)) },
+    params: { slug: Schema.String.check(Schema.isMaxCodePoints(80)) },
     success: Data(Store),
     error: [NotFound, Unavailable]
   }),
@@ -72,7 +72,7 @@ export class VisitorGroup extends HttpApiGroup.make("visitor").add(
     error: [Malformed, NotFound, Unavailable]
   }),
   HttpApiEndpoint.get("mediaDetails", "/media/details", {
-    query: { media: Schema.String.check(Schema.isMaxLength(4000)) },
+    query: { media: Schema.String.check(Schema.isMaxCodePoints(4000)) },
     success: Data(
       Schema.Array(
         Schema.Struct({

@@ -14,7 +14,7 @@ const Id = Schema.String.check(Schema.isPattern(name))
 const StripeEvent = Schema.fromJsonString(
   Schema.Struct({
     id: Id,
-    type: Schema.String.check(Schema.isMaxLength(100)),
+    type: Schema.String.check(Schema.isMaxCodePoints(100)),
     data: Schema.Struct({
       object: Schema.Struct({
         id: Schema.optionalKey(Schema.String),

@@ -4,7 +4,7 @@ import { oneLine } from "../plain-text.ts"
 import type { Address, OrderContact } from "./address.ts"
 import { MOST_CHARACTERS } from "./fields.ts"
 
-const text = (most: number) => Schema.String.check(Schema.isMaxLength(most), Schema.isPattern(oneLine))
+const text = (most: number) => Schema.String.check(Schema.isMaxCodePoints(most), Schema.isPattern(oneLine))
 
 /** [ENT-07] Who an order is for; what each field must hold is core/contact/fields.ts's to say. */
 export const OrderContactSchema = Schema.Struct({

@@ -1,4 +1,5 @@
 /** What each field of a form must hold, in the words that the shopper reads; nothing means that it is right. */
+import { charactersIn } from "../plain-text.ts"
 import { fieldNames, fieldWords } from "../words/field.ts"
 import type { Address, OrderContact } from "./address.ts"
 
@@ -10,7 +11,7 @@ export const requiredProblem = (name: string, value: string): Problem =>
 
 /** [VAL-01] At most `most` characters; the message names the limit. */
 export const lengthProblem = (value: string, most: number): Problem =>
-  value.length > most ? fieldWords.maxCharacters(most) : undefined
+  charactersIn(value) > most ? fieldWords.maxCharacters(most) : undefined
 
 /** The longest that the fields of a form may be, characters; `name` is a first or last name. */
 export const MOST_CHARACTERS = {
@@ -27,7 +28,9 @@ export const MOST_CHARACTERS = {
 export const emailProblem = (value: string): Problem => {
   const address = value.trim()
   const shaped = /^[^\s@,;:<>()"]+@[^\s@,;:<>()".]+(\.[^\s@,;:<>()".]+)+$/.test(address)
-  return shaped && address.length <= MOST_CHARACTERS.email && !address.includes("..") ? undefined : fieldWords.email
+  return shaped && charactersIn(address) <= MOST_CHARACTERS.email && !address.includes("..")
+    ? undefined
+    : fieldWords.email
 }
 
 /** [VAL-01] The same for an address that must not be left empty. */

@@ -9,7 +9,10 @@ import { deliveryTimeCodes } from "./delivery-time.ts"
 import { vehicleNames } from "./vehicles.ts"
 
 const day = Schema.String.check(Schema.isPattern(/^\d{4}-\d{2}-\d{2}$/))
-const instructions = Schema.String.check(Schema.isMaxLength(MOST_CHARACTERS.instructions), Schema.isPattern(manyLines))
+const instructions = Schema.String.check(
+  Schema.isMaxCodePoints(MOST_CHARACTERS.instructions),
+  Schema.isPattern(manyLines)
+)
 
 /** [DEL-01] Click and collect. */
 export const PickupSchema = Schema.Struct({

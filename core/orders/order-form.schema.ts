@@ -8,7 +8,7 @@ import { oneLine } from "../plain-text.ts"
 import { Cents, Sku } from "../pricing/price.schema.ts"
 import type * as Form from "./order-form.ts"
 
-const text = (most: number) => Schema.String.check(Schema.isMaxLength(most), Schema.isPattern(oneLine))
+const text = (most: number) => Schema.String.check(Schema.isMaxCodePoints(most), Schema.isPattern(oneLine))
 
 const OrderFormItemSchema = Schema.Struct({
   variationId: Sku,

@@ -7,5 +7,11 @@ import { TypedField } from "./typed-field.tsx"
 type Props = Omit<ComponentProps<typeof TypedField>, "label" | "type" | "inputMode" | "maxLength">
 
 export const EmailField = (props: Props) => (
-  <TypedField {...props} label={fieldNames.email} type="email" inputMode="email" maxLength={MOST_CHARACTERS.email} />
+  <TypedField
+    {...props}
+    label={fieldNames.email}
+    type="email"
+    inputMode="email"
+    maxLength={MOST_CHARACTERS.email * 2}
+  />
 )

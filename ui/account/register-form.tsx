@@ -57,14 +57,14 @@ export const RegisterForm = ({ submit, known = nobody }: { submit: string; known
           {...form.field("firstName")}
           label={fieldNames.firstName}
           autoComplete="given-name"
-          maxLength={MOST_CHARACTERS.name}
+          maxLength={MOST_CHARACTERS.name * 2}
           defaultValue={known.firstName}
         />
         <TypedField
           {...form.field("lastName")}
           label={fieldNames.lastName}
           autoComplete="family-name"
-          maxLength={MOST_CHARACTERS.name}
+          maxLength={MOST_CHARACTERS.name * 2}
           defaultValue={known.lastName}
         />
       </div>

@@ -99,7 +99,7 @@ const Details = observer(({ checkout }: { checkout: CheckoutViewModel }) => {
         onLeave={() => checkout.touch("contactName")}
         problem={checkout.problemOf("contactName")}
         autoComplete="name"
-        maxLength={MOST_CHARACTERS.contactName}
+        maxLength={MOST_CHARACTERS.contactName * 2}
         plain
       />
       <Field
@@ -113,7 +113,7 @@ const Details = observer(({ checkout }: { checkout: CheckoutViewModel }) => {
         problem={checkout.problemOf("email")}
         help={checkoutPageWords.emailWhy}
         autoComplete="email"
-        maxLength={MOST_CHARACTERS.email}
+        maxLength={MOST_CHARACTERS.email * 2}
         plain
       />
       <Field

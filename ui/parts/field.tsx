@@ -15,6 +15,7 @@ type Props = {
   readonly type?: HTMLInputTypeAttribute
   readonly autoComplete?: HTMLInputAutoCompleteAttribute
   readonly inputMode?: InputHTMLAttributes<HTMLInputElement>["inputMode"]
+  /** UTF-16 units, as the browser counts; twice what the rule allows, so that an emoji is one character to both. */
   readonly maxLength?: number
   readonly plain?: boolean
 }

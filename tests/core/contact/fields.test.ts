@@ -33,6 +33,11 @@ describe("A field", () => {
     assert.strictEqual(lengthProblem("a".repeat(41), 40), "40 max characters")
   })
 
+  it("[VAL-01] is counted in characters, an emoji as one", () => {
+    assert.isUndefined(lengthProblem("🪵".repeat(40), 40))
+    assert.strictEqual(lengthProblem("🪵".repeat(41), 40), "40 max characters")
+  })
+
   it.each([
     [2, undefined],
     [5, undefined],

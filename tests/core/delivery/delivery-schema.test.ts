@@ -49,6 +49,12 @@ describe("A delivery", () => {
     if (answer._tag === "Success") assert.deepStrictEqual<unknown>(answer.success, sent)
   })
 
+  it("[VAL-01] has instructions of 500 characters at most, an emoji being one", () => {
+    const said = (instructions: string) => ({ type: "timber_pickup", details: { ...details.pickup, instructions } })
+    assert.isTrue(isRead(said("🪵".repeat(500))))
+    assert.isFalse(isRead(said("🪵".repeat(501))))
+  })
+
   it.each(
     types.flatMap(([type, ending]) =>
       Object.keys(details[ending] ?? {}).map((field) => [type, field, details[ending]] as const)

@@ -69,6 +69,31 @@ describe("Dollars as written", () => {
     (text) => assert.throws(() => toCents(text), RangeError)
   )
 
+  it.each([
+    [1e-7, 0],
+    [-1e-7, 0],
+    [5e-324, 0],
+    [0.005, 1],
+    [-0.005, -1],
+    [1.005, 101],
+    [0.1 + 0.2, 30],
+    [10_000_000_000, MOST_CENTS]
+  ])("[GST-02] the number %d is %i cents, however it is written out", (amount, expected) =>
+    assert.strictEqual(toCents(amount), expected)
+  )
+  it.each([1e21, -1e300, Number.NaN, Number.POSITIVE_INFINITY])(
+    "the number %d is no amount that the shop handles",
+    (amount) => assert.throws(() => toCents(amount), RangeError)
+  )
+  // Fails where a number is refused for the way in which it is written, or its digits are cut off.
+  it("[GST-02] any number is within half a cent of its cents", () => {
+    fc.assert(
+      fc.property(fc.double({ min: -1e6, max: 1e6, noNaN: true }), (amount) =>
+        assert.isAtMost(Math.abs(toCents(amount) - amount * 100), 0.5 + 1e-7)
+      )
+    )
+  })
+
   it("[GST-02] are read back as the same cents", () => {
     fc.assert(
       fc.property(cents, (amount) => {
