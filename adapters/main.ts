@@ -2,8 +2,9 @@
 import { Effect, Exit, Redacted, Scope } from "effect"
 import { fillWithExample } from "./example-shop.ts"
 import { startStandIns } from "./payments/start-stand-ins.ts"
-import { readSettings, SettingsProblem } from "./settings.ts"
+import { isLocal, readSettings, SettingsProblem } from "./settings.ts"
 import { DatabaseProblem } from "./storage/database-user.ts"
+import { refuseExample } from "./storage/example-mark.ts"
 import { shopDatabase } from "./storage/shop-database.ts"
 import { serveShop } from "./web/serve.ts"
 
@@ -14,6 +15,7 @@ const open = async () => {
   const settings = readSettings(process.env)
   const scope = Effect.runSync(Scope.make())
   const url = await Effect.runPromise(shopDatabase(settings).pipe(Effect.provideService(Scope.Scope, scope)))
+  if (!isLocal(settings)) await refuseExample(url)
   if (settings.EXAMPLE_SHOP !== "none") await fillWithExample(url, settings.EXAMPLE_SHOP)
   process.env.DATABASE_URL = Redacted.value(url) as string
   const standIns = await startStandIns(settings, true)

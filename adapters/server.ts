@@ -1,13 +1,15 @@
 /** The server's door: the whole shop behind one function that answers requests. */
 import { randomBytes, randomUUID } from "node:crypto"
+import { otherHostWords } from "../core/words/failure.ts"
 import { visitorAddressHeader } from "./api/knows-visitor.ts"
 import type { ShopPlace } from "./client.ts"
 import { readAnswer, textOf } from "./web/answer-text.ts"
 import { atMost } from "./web/at-most.ts"
 import { asPage } from "./web/failure-page.ts"
+import { isForAnyHost } from "./web/known-host.ts"
 import { isOneOf, pageMethods } from "./web/methods.ts"
 import { readableAddress } from "./web/readable-address.ts"
-import { refusal, wrongMethod } from "./web/refusal.ts"
+import { misdirected, refusal, wrongMethod } from "./web/refusal.ts"
 import { noteRequest } from "./web/request-log.ts"
 import { contentPolicy, mayAsk } from "./web/security.ts"
 import { openShop, type Shop } from "./web/shop.ts"
@@ -30,9 +32,9 @@ export const closeShop = async (): Promise<void> => {
 /** What the shop itself answers; everything else is a page. */
 const ownPath = /^\/(api|media|dev)(\/|$)|^\/healthz(\/|$)|^\/(robots\.txt|sitemap\.xml|choose-branch)$/
 
-/** [ROUTE-07] The one address of a page: without a slash at its end, and never another host. */
+/** [ROUTE-07] The one address of a page: with one slash before it and none at its end, and never another host. */
 const canonical = (url: URL): string | undefined => {
-  if (url.pathname.length < 2 || !url.pathname.endsWith("/") || ownPath.test(url.pathname)) return undefined
+  if (url.pathname === "/" || !/^[/\\]{2}|\/$/.test(url.pathname)) return undefined
   return `/${url.pathname.replace(/^[/\\]+|\/+$/g, "")}${url.search}`
 }
 
@@ -67,6 +69,7 @@ export const answerWith = async (request: Request, page: MakePage): Promise<Resp
 
 const answer = async (shop: Shop, request: Request, page: MakePage): Promise<Response> => {
   const url = new URL(request.url)
+  if (!isForAnyHost(url.pathname) && !shop.isOwnHost(url.host)) return notOurs(shop, request)
   if (!mayAsk(request, shop.origin)) return refusal(403)
   if (ownPath.test(url.pathname)) return shop.call(request)
   if (!isOneOf(pageMethods, request)) return wrongMethod(pageMethods)
@@ -87,6 +90,10 @@ const MOST_PAGES = 200
 /** Everyone more than that is told to come back: 2,000 waiting pages held half a gigabyte. */
 const inTurn = atMost<Response>(MOST_PAGES)
 
+/** [T57] For a name that is not the shop's there is nothing but where the shop is. */
+const notOurs = ({ origin }: Shop, request: Request): Response =>
+  asPage(request, misdirected(origin), otherHostWords(origin))
+
 /** A person who asked for a page reads one. */
 const failed = (request: Request, status: 500 | 503): Response =>
   ownPath.test(new URL(request.url).pathname) ? refusal(status) : asPage(request, refusal(status))
@@ -99,7 +106,7 @@ const hasSecretAddress = ({ url }: Request): boolean =>
   /^\/my-account\/(reset-password|magic-link)(\/|$)/.test(new URL(url).pathname)
 
 const showPage = async (shop: Shop, request: Request, page: MakePage): Promise<Response> => {
-  const visit = { request, nonce: randomBytes(18).toString("base64"), status: 0 }
+  const visit = { request, nonce: randomBytes(18).toString("base64"), origin: shop.origin, status: 0 }
   return duringVisit(visit, async () => {
     const made = await page(readableAddress(request))
     const { headers } = made
@@ -114,7 +121,7 @@ const showPage = async (shop: Shop, request: Request, page: MakePage): Promise<R
 
 /** The shop as the page that is being made reaches it: the same calls, in this process, with the visitor's cookies. */
 export const inProcess = (): ShopPlace => {
-  const { request } = currentVisit()
+  const { request, origin } = currentVisit()
   const carried = ["cookie", visitorAddressHeader].flatMap((name) => {
     const value = request.headers.get(name)
     return value === null ? [] : [[name, value] as const]
@@ -130,7 +137,7 @@ export const inProcess = (): ShopPlace => {
       const response = await call(address, init)
       return { ok: response.ok, status: response.status, json: async () => readAnswer(await response.text()) }
     },
-    origin: process.env.PUBLIC_URL ?? new URL(request.url).origin,
+    origin,
     search: () => ({
       answer: async ({ url, method, data }) => {
         const { pathname, search } = new URL(url)

@@ -1,5 +1,5 @@
 /** Everything about the shop that can be set from outside: each variable with what it may be, its default, and why. */
-import { Context, Option, type Redacted, Schema } from "effect"
+import { Context, Option, Redacted, Schema } from "effect"
 
 /** What a variable may be, in code and in words. */
 type Kind<A> = { readonly schema: Schema.Codec<A, string>; readonly may: string }
@@ -32,7 +32,10 @@ const given = <A, D extends string>(kind: Kind<A>, value: D, why: string) => ({ 
 const variables = {
   PORT: given(whole(0, 65535), "3000", "The port that the shop listens on; 0 takes a free one."),
   HOST: given(text, "127.0.0.1", "The network address that the shop listens on; 0.0.0.0 is every one of this machine."),
-  PUBLIC_URL: variable(origin, "Where shoppers find the shop; http://localhost and the port when unset."),
+  PUBLIC_URL: variable(
+    origin,
+    "Where shoppers find the shop, the only name it goes by besides localhost; http://localhost and the port when unset."
+  ),
   DATA_DIR: given(text, ".data", "The folder for the embedded database and made pictures."),
   DATABASE_URL: variable(
     secret(url("postgres://", "postgresql://")),
@@ -68,7 +71,11 @@ const variables = {
   SMS_TOKEN: variable(secret(text), "The bearer token for that service."),
   SMS_FROM: given(text, "Lineal", "The sender of the shop's text messages."),
   STAFF_TOKEN: variable(secret(kind(matching(/^\S{32,}$/), "at least 32 characters")), "Lets staff move orders on."),
-  TRUST_PROXY: given(whole(0, 5), "0", "How many proxies stand before the shop and name the visitor's address."),
+  TRUST_PROXY: given(
+    whole(0, 5),
+    "0",
+    "How many proxies stand before the shop and name the visitor's address; with any the shop is not a local one."
+  ),
   LIMITS: given(onOff, "on", "Whether requests are counted and limited; off in a local shop only."),
   HOLD_AT: variable(
     oneOf("afterReserve", "duringProviderCall", "beforeResult", "afterResult"),
@@ -104,9 +111,39 @@ export class SettingsProblem extends Error {}
 
 const thisMachine = (host: string): boolean => /^(localhost|127(\.\d+){3}|\[?::1\]?)$/.test(host)
 
-/** A shop that only this machine can reach: there stand-ins, example log-ins and tests' switches are allowed. */
-export const isLocal = (settings: Pick<SettingsOf, "HOST" | "PUBLIC_URL">): boolean =>
-  thisMachine(settings.HOST) && thisMachine(new URL(settings.PUBLIC_URL).hostname)
+/**
+ * A shop that only this machine can reach: there stand-ins, example log-ins and tests' switches are allowed. A proxy that
+ * the shop trusts stands there to let others in.
+ */
+export const isLocal = (settings: Pick<SettingsOf, "HOST" | "PUBLIC_URL" | "TRUST_PROXY">): boolean =>
+  thisMachine(settings.HOST) && thisMachine(new URL(settings.PUBLIC_URL).hostname) && settings.TRUST_PROXY === 0
+
+/** What a key of Stripe's is good for; undefined where it does not say. */
+const modeOf = (key: string | undefined): string | undefined => /^[sp]k_(test|live)_/.exec(key ?? "")?.[1]
+
+const stripeModes = ({ STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY }: SettingsOf) => ({
+  secret: modeOf(STRIPE_SECRET_KEY && String(Redacted.value(STRIPE_SECRET_KEY))),
+  publishable: modeOf(STRIPE_PUBLISHABLE_KEY)
+})
+
+/** A card that is taken under one mode can't be charged under the other. */
+const lackedByPayments = (settings: SettingsOf): ReadonlyArray<string> => {
+  const { secret, publishable } = stripeModes(settings)
+  return secret && publishable && secret !== publishable
+    ? [`STRIPE_SECRET_KEY is a ${secret} key and STRIPE_PUBLISHABLE_KEY a ${publishable} key: both must be of one mode`]
+    : []
+}
+
+/** Test keys take no money: goods would go out for nothing. */
+const lackedByLivePayments = (settings: SettingsOf): ReadonlyArray<string> => {
+  const { secret, publishable } = stripeModes(settings)
+  return [
+    ...(settings.STRIPE_SECRET_KEY && secret !== "live" ? ["STRIPE_SECRET_KEY must be a live key, sk_live_..."] : []),
+    ...(settings.STRIPE_PUBLISHABLE_KEY && publishable !== "live"
+      ? ["STRIPE_PUBLISHABLE_KEY must be a live key, pk_live_..."]
+      : [])
+  ]
+}
 
 /** What a shop that others can reach must have: nothing there is made up, held up or unlimited. */
 const lackedByPublicShop = (settings: SettingsOf): ReadonlyArray<string> => {
@@ -119,6 +156,7 @@ const lackedByPublicShop = (settings: SettingsOf): ReadonlyArray<string> => {
   const lacks = needed.filter((name) => settings[name] === undefined).map((name) => `${name} must be set`)
   return [
     ...lacks,
+    ...lackedByLivePayments(settings),
     ...(settings.HOLD_AT ? ["HOLD_AT must not be set"] : []),
     ...(settings.STRIPE_URL === variables.STRIPE_URL.default ? [] : ["STRIPE_URL must not be set"]),
     ...(settings.LIMITS === "off" ? ["LIMITS must be on"] : []),
@@ -154,9 +192,9 @@ export const readSettings = (env: { readonly [name: string]: string | undefined 
   const settings = { PUBLIC_URL: `http://localhost${port}`, ...found } as SettingsOf
   const local = isLocal(settings)
   const whole: SettingsOf = { ...settings, EXAMPLE_SHOP: settings.EXAMPLE_SHOP ?? (local ? "full" : "none") }
-  const lacks = [...lackedBySearch(whole), ...(local ? [] : lackedByPublicShop(whole))]
+  const lacks = [...lackedBySearch(whole), ...lackedByPayments(whole), ...(local ? [] : lackedByPublicShop(whole))]
   if (lacks.length === 0) return whole
-  const reach = local ? "" : " can be reached by others (see HOST and PUBLIC_URL), so it"
+  const reach = local ? "" : " can be reached by others (see HOST, PUBLIC_URL and TRUST_PROXY), so it"
   throw new SettingsProblem(`The shop${reach} does not start like this:\n${lacks.join("\n")}`)
 }
 

@@ -21,15 +21,29 @@ a:focus-visible{outline:3px solid var(--ink);outline-offset:3px}`
 /** The same address once more, on this host whatever its path begins with. */
 const here = (request: Request): string => {
   const { pathname, search } = new URL(request.url)
-  return escaped(pathname.replace(/^\/+/, "/") + search)
+  return pathname.replace(/^\/+/, "/") + search
 }
 
 const readsPages = (request: Request): boolean => request.headers.get("accept")?.includes("text/html") === true
 
-/** `refused` as a page for a browser that asked for one, with its status and headers; as it is for whoever asked for anything else. */
-export const asPage = (request: Request, refused: Response): Response => {
+type Shown = {
+  readonly title: string
+  readonly says: string
+  readonly link: { readonly to: string; readonly text: string }
+}
+
+const tryAgain = (request: Request, status: number): Shown => ({
+  ...(status === 503 ? busyWords : brokenWords),
+  link: { to: here(request), text: failureWords.again }
+})
+
+/**
+ * `refused` as a page for a browser that asked for one, with its status and headers; as it is for whoever asked for anything
+ * else. Where nothing else is to be shown the page says that the shop is busy or broken, and links to itself.
+ */
+export const asPage = (request: Request, refused: Response, shown?: Shown): Response => {
   if (!readsPages(request)) return refused
-  const { title, says } = refused.status === 503 ? busyWords : brokenWords
+  const { title, says, link } = shown ?? tryAgain(request, refused.status)
   const headers = new Headers(refused.headers)
   headers.delete("content-length")
   headers.set("content-type", "text/html; charset=utf-8")
@@ -38,6 +52,6 @@ export const asPage = (request: Request, refused: Response): Response => {
   headers.append("vary", "Accept")
   const page = `<!doctype html><html lang="en-AU"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${escaped(title)}</title><style>${style}</style></head>
-<body><main><h1>${escaped(title)}</h1><p>${escaped(says)}</p><p><a href="${here(request)}">${escaped(failureWords.again)}</a></p></main></body></html>`
+<body><main><h1>${escaped(title)}</h1><p>${escaped(says)}</p><p><a href="${escaped(link.to)}">${escaped(link.text)}</a></p></main></body></html>`
   return new Response(page, { status: refused.status, headers })
 }

@@ -1,6 +1,6 @@
-/** Shows the messages that wait or were sent, in a shop that only this machine can reach. */
+/** Shows the messages that wait or were sent, in a shop that only this machine can reach, to who asks from this machine. */
 import { Effect } from "effect"
-import { HttpRouter, HttpServerResponse } from "effect/http"
+import { HttpRouter, HttpServerRequest, HttpServerResponse } from "effect/http"
 import { SqlClient } from "effect/sql"
 import { momentText } from "../../core/melbourne.ts"
 import type { Attachment } from "../../core/messages/message.ts"
@@ -62,12 +62,23 @@ const download = ({ name, type, bytes }: Paper) =>
     }
   })
 
+/** Each of them is set by some kind of proxy or tunnel, and by nothing that asks for itself. */
+const proxyHeaders = ["forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip"]
+
+/** A tunnel to a shop on this machine makes it no less public: what came through one is shown nothing. */
+const asksDirectly = Effect.map(HttpServerRequest.HttpServerRequest, ({ headers }) =>
+  proxyHeaders.every((name) => headers[name] === undefined)
+)
+
 export const OutboxRoutes = HttpRouter.use((router) =>
   Effect.gen(function* () {
     const settings = yield* Settings
     if (!isLocal(settings)) return
     const sql = yield* SqlClient.SqlClient
-    const failed = Effect.catch(() => Effect.succeed(HttpServerResponse.text("Not available", { status: 503 })))
+    const shownHere = <E, R>(answer: Effect.Effect<HttpServerResponse.HttpServerResponse, E, R>) =>
+      Effect.flatMap(asksDirectly, (direct) => (direct ? answer : Effect.succeed(missing))).pipe(
+        Effect.catch(() => Effect.succeed(HttpServerResponse.text("Not available", { status: 503 })))
+      )
 
     const all = Effect.map(
       sql<Row>`SELECT id, channel, recipient, subject, queued_at, sent_at FROM outbox ORDER BY id DESC LIMIT 200`,
@@ -87,8 +98,8 @@ export const OutboxRoutes = HttpRouter.use((router) =>
       return wanted ? download(yield* Effect.promise(() => drawn(wanted))) : missing
     })
 
-    yield* router.add("GET", "/dev/outbox", failed(all))
-    yield* router.add("GET", "/dev/outbox/:id", failed(one))
-    yield* router.add("GET", "/dev/outbox/:id/:place", failed(attachment))
+    yield* router.add("GET", "/dev/outbox", shownHere(all))
+    yield* router.add("GET", "/dev/outbox/:id", shownHere(one))
+    yield* router.add("GET", "/dev/outbox/:id/:place", shownHere(attachment))
   })
 )

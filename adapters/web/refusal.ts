@@ -1,6 +1,6 @@
 /** Gives every failure under /api the shop's one shape, also where no call was reached or one broke. */
 import { HttpServerResponse } from "effect/http"
-import { brokenWords, busyWords } from "../../core/words/failure.ts"
+import { brokenWords, busyWords, otherHostWords } from "../../core/words/failure.ts"
 
 const said = ({ title, says }: { readonly title: string; readonly says: string }): string => `${title} ${says}`
 
@@ -20,6 +20,10 @@ export const refusal = (status: number, headers: { readonly [name: string]: stri
   const [code, msg] = words[status] ?? broken
   return Response.json({ error: true, code, msg }, { status, headers })
 }
+
+/** [T57] Asked under a name that is not the shop's; it says under which the shop is found. */
+export const misdirected = (origin: string): Response =>
+  Response.json({ error: true, code: "UNKNOWN_HOST", msg: said(otherHostWords(origin)) }, { status: 421 })
 
 /** A route's own failure, in the same shape. */
 export const failure = (status: number, code: string, msg: string): HttpServerResponse.HttpServerResponse =>

@@ -38,6 +38,7 @@ import { answerCall } from "./answer-call.ts"
 import { ChooseBranchRoute } from "./choose-branch-route.ts"
 import { CrawlerRoutes } from "./crawler-routes.ts"
 import { HealthRoutes } from "./health-route.ts"
+import { hostCheck } from "./known-host.ts"
 import { MediaRoutes } from "./media-route.ts"
 import { LONGEST_PARAM } from "./methods.ts"
 import { OutboxRoutes } from "./outbox-route.ts"
@@ -50,6 +51,8 @@ import { WebhookRoute } from "./webhook-route.ts"
 export type Shop = {
   /** The public address, without a slash at its end. */
   readonly origin: string
+  /** Whether the shop goes by that host, as `URL.host` has it. */
+  readonly isOwnHost: (host: string) => boolean
   readonly headers: Readonly<Record<string, string>>
   readonly trusted: Trusted
   readonly note: Note
@@ -141,6 +144,7 @@ export const openShop = async (env: { readonly [name: string]: string | undefine
   )
   return {
     origin: settings.PUBLIC_URL,
+    isOwnHost: hostCheck(settings),
     headers: safetyHeaders(settings.PUBLIC_URL.startsWith("https:")),
     trusted: trustedBy(settings),
     note,

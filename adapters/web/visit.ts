@@ -1,7 +1,13 @@
 /** One visit to a page: the request behind it, the nonce of its scripts, and the status that a loader asks for. */
 import { AsyncLocalStorage } from "node:async_hooks"
 
-export type Visit = { readonly request: Request; readonly nonce: string; status?: number }
+export type Visit = {
+  readonly request: Request
+  readonly nonce: string
+  /** The shop's public address, whatever the request calls it. */
+  readonly origin: string
+  status?: number
+}
 
 const visits = new AsyncLocalStorage<Visit>()
 

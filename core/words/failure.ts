@@ -10,6 +10,13 @@ export const brokenWords = {
   says: "There was an error, please try again."
 } as const
 
+/** `origin` is where the shop is found. */
+export const otherHostWords = (origin: string) => ({
+  title: "The shop does not go by this name.",
+  says: `Its address is ${origin}.`,
+  link: { to: origin, text: "Go to the shop" }
+})
+
 export const failureWords = { again: "Try again" } as const
 
 /** What a call is answered that can't be carried out. */

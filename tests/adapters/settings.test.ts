@@ -94,15 +94,22 @@ describe("a wrong value stops the start with the variable's name and what it may
 
 describe("a shop that others can reach", () => {
   it.each([
-    ["127.0.0.1", "http://localhost:3000", true],
-    ["localhost", "http://127.0.0.1:80", true],
-    ["::1", "http://[::1]:3000", true],
-    ["0.0.0.0", "http://localhost:3000", false],
-    ["192.168.1.5", "http://localhost:3000", false],
-    ["127.0.0.1", "https://shop.example", false],
-    ["127.0.0.1", "http://localhost.shop.example", false]
-  ])("is told from a local one by HOST %s and PUBLIC_URL %s", (HOST, PUBLIC_URL, local) => {
-    expect(isLocal({ HOST, PUBLIC_URL })).toBe(local)
+    ["127.0.0.1", "http://localhost:3000", 0, true],
+    ["localhost", "http://127.0.0.1:80", 0, true],
+    ["::1", "http://[::1]:3000", 0, true],
+    ["0.0.0.0", "http://localhost:3000", 0, false],
+    ["192.168.1.5", "http://localhost:3000", 0, false],
+    ["127.0.0.1", "https://shop.example", 0, false],
+    ["127.0.0.1", "http://localhost.shop.example", 0, false],
+    ["127.0.0.1", "http://localhost:3000", 1, false]
+  ])("is told from a local one by HOST %s, PUBLIC_URL %s and TRUST_PROXY %i", (HOST, PUBLIC_URL, proxies, local) => {
+    expect(isLocal({ HOST, PUBLIC_URL, TRUST_PROXY: proxies })).toBe(local)
+  })
+
+  it("[T57] stands behind a proxy: on one machine with it, too, it needs what a public shop needs", () => {
+    const message = problem({ TRUST_PROXY: "1" })
+    expect(message).toContain("can be reached by others (see HOST, PUBLIC_URL and TRUST_PROXY)")
+    for (const name of ["STRIPE_SECRET_KEY", "SMTP_URL", "PUBLIC_URL"]) expect(message).toContain(name)
   })
 
   it("starts with everything that it needs, and without the example", () => {
@@ -121,13 +128,26 @@ describe("a shop that others can reach", () => {
     ["HOLD_AT", "afterReserve", "HOLD_AT must not be set"],
     ["LIMITS", "off", "LIMITS must be on"],
     ["EXAMPLE_SHOP", "small", "EXAMPLE_SHOP must be none"],
-    ["PUBLIC_URL", "http://shop.example", "PUBLIC_URL must be the https:// address of the shop"]
+    ["PUBLIC_URL", "http://shop.example", "PUBLIC_URL must be the https:// address of the shop"],
+    ["STRIPE_SECRET_KEY", "sk_test_abc", "STRIPE_SECRET_KEY must be a live key, sk_live_..."],
+    ["STRIPE_SECRET_KEY", "sk_abc", "STRIPE_SECRET_KEY must be a live key, sk_live_..."],
+    ["STRIPE_PUBLISHABLE_KEY", "pk_test_abc", "STRIPE_PUBLISHABLE_KEY must be a live key, pk_live_..."]
   ])("refuses to start with %s=%s, which a local one may have", (name, value, message) => {
     expect(problem({ ...publicShop, [name]: value })).toContain(message)
   })
 
   it("a local shop may have all of them", () => {
-    expect(problem({ HOLD_AT: "afterReserve", LIMITS: "off", EXAMPLE_SHOP: "small" })).toBe("it starts")
+    const keys = { STRIPE_SECRET_KEY: "sk_test_abc", STRIPE_PUBLISHABLE_KEY: "pk_test_abc" }
+    expect(problem({ HOLD_AT: "afterReserve", LIMITS: "off", EXAMPLE_SHOP: "small", ...keys })).toBe("it starts")
+  })
+
+  it.each([
+    ["sk_test_abc", "pk_live_abc"],
+    ["sk_live_abc", "pk_test_abc"]
+  ])("and no shop starts with the keys %s and %s, which are of two modes", (secret, publishable) => {
+    const keys = { STRIPE_SECRET_KEY: secret, STRIPE_PUBLISHABLE_KEY: publishable }
+    for (const env of [keys, { ...publicShop, ...keys }])
+      expect(problem(env)).toMatch(/STRIPE_SECRET_KEY is a \w+ key and STRIPE_PUBLISHABLE_KEY a \w+ key/)
   })
 })
 

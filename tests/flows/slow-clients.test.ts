@@ -15,7 +15,8 @@ let before: Awaited<ReturnType<typeof writtenIn>>
 
 beforeAll(async () => {
   port = await freePort()
-  shop = await startShop({ database, folder, port })
+  // What is sent here names the shop without a port.
+  shop = await startShop({ database, folder, port }, { PUBLIC_URL: "http://localhost" })
   before = await writtenIn(database.query)
 })
 afterAll(async () => {

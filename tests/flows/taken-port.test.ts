@@ -1,17 +1,17 @@
-/** A shop whose port another program holds says so in a sentence, and leaves nothing running. */
+/** A shop that can't open says why in a sentence, and leaves nothing running: its port is taken, its database an example's. */
 import { once } from "node:events"
 import { createServer } from "node:http"
 import { afterAll, expect, it } from "vitest"
 import { testDatabase } from "../adapters/database.ts"
 import { freshFolder } from "../adapters/payments/running-stripe.ts"
-import { startShop } from "./shop-process.ts"
+import { freePort, startShop } from "./shop-process.ts"
 
 const database = testDatabase("small")
 const { folder, remove } = freshFolder()
 
 afterAll(remove)
 
-it("names the port and what to do", async () => {
+it("a taken port: it names the port and what to do", async () => {
   const other = createServer().listen(0, "127.0.0.1")
   await once(other, "listening")
   const address = other.address()
@@ -23,4 +23,17 @@ it("names the port and what to do", async () => {
   } finally {
     other.close()
   }
+})
+
+it("a database filled as an example, in a shop that others can reach: it says what to do instead", async () => {
+  const env = {
+    PUBLIC_URL: "https://shop.example",
+    LIMITS: "on",
+    STRIPE_SECRET_KEY: "sk_live_abc",
+    STRIPE_PUBLISHABLE_KEY: "pk_live_abc",
+    STRIPE_WEBHOOK_SECRET: "whsec_abc",
+    SMTP_URL: "smtp://127.0.0.1:9"
+  }
+  const refused = startShop({ database, folder, port: await freePort() }, env)
+  await expect(refused).rejects.toThrow(/filled as an example.*DATABASE_URL.*npm run db -- reset.*npm run import/)
 })

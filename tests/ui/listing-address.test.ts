@@ -7,6 +7,7 @@ import {
   listingAddress,
   readListing,
   sortOrders,
+  withNamedWords,
   withoutRefinements,
   withRefinement
 } from "../../ui/catalogue/listing-address.ts"
@@ -117,4 +118,16 @@ describe("a value", () => {
       })
     )
   })
+})
+
+describe("[SRCH-02] words under the name that other shops give them", () => {
+  it.each([
+    ["?q=90x45", { query: "90x45" }],
+    ["?page=2&q=a%20b", { page: "2", query: "a b" }],
+    ["?q=pine&query=", { query: "pine" }],
+    ["?q=pine&query=oak", undefined],
+    ["?query=oak", undefined],
+    ["?q=%20", undefined],
+    ["", undefined]
+  ])("%s is %j", (text, address) => expect(withNamedWords(readAddress(text))).toEqual(address))
 })

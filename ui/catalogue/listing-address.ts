@@ -33,6 +33,10 @@ export const readListing = (address: AddressQuery): Listing => {
   }
 }
 
+/** [SRCH-02] The same address with its words under the shop's own name; undefined where they are, or where there are none. */
+export const withNamedWords = ({ q, ...address }: AddressQuery): AddressQuery | undefined =>
+  q?.trim() && !address.query?.trim() ? { ...address, query: q } : undefined
+
 /** Writes a listing's state as its address; what is at rest is left out. */
 export const listingAddress = (listing: Listing): AddressQuery => {
   const address: AddressQuery = {}

@@ -5,12 +5,17 @@ import { catalogueWords } from "../words/catalogue.ts"
 import { descriptions, titles } from "../words/titles.ts"
 import { PromotedFilters } from "./facets.tsx"
 import { facetsAt, loadShelf } from "./listing.ts"
-import { readListing } from "./listing-address.ts"
+import { readListing, withNamedWords } from "./listing-address.ts"
 import styles from "./shelf.module.css"
 import { Shelf } from "./shelf.tsx"
 
 export const Route = createFileRoute("/_shop/search")({
   validateSearch: (search: Record<string, string>) => search,
+  // Other shops' links and browsers' shortcuts say `q`.
+  beforeLoad: ({ search }) => {
+    const named = withNamedWords(search)
+    if (named) throw redirect({ to: "/search", search: named, statusCode: 308 })
+  },
   loaderDeps: ({ search }) => ({ listing: readListing(search) }),
   loader: async ({ context, deps: { listing } }) => {
     const shelf = await loadShelf(context.search, listing, { hierarchy: [] })

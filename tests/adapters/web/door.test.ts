@@ -43,6 +43,10 @@ describe("a page's address", () => {
     ["/search/?query=a+b&query=c", "/search?query=a+b&query=c"],
     ["/robots.txt/", "/robots.txt"],
     ["//evil.example/", "/evil.example"],
+    ["//evil.example", "/evil.example"],
+    ["//evil.example/x?q=1", "/evil.example/x?q=1"],
+    ["/\\evil.example", "/evil.example"],
+    ["//api/branches", "/api/branches"],
     ["///evil.example//", "/evil.example"],
     ["/\\evil.example/", "/evil.example"],
     ["/\\/evil.example/?q=1", "/evil.example?q=1"],
@@ -144,6 +148,62 @@ describe("a page", () => {
     expect(String(problem?.problem)).toContain("the secret reason")
     expect(line).toMatchObject({ level: "error", path: "/p/x", status: 500 })
   })
+})
+
+describe("a request under another name than the shop's", () => {
+  const under = (host: string, path: string, headers: Record<string, string> = {}) => {
+    const page = vi.fn(html)
+    return { page, told: answerWith(new Request(`http://${host}${path}`, { headers }), page) }
+  }
+
+  it.each(["evil.example", "evil.example:3000", "localhost:3001", "localhost.evil.example:3000", "127.0.0.2:3000"])(
+    "[T57] %s is answered 421 and told where the shop is, whatever is asked for",
+    async (host) => {
+      for (const path of ["/", "/p/framing", "/api/branches", "/dev/outbox", "/sitemap.xml", "/media/internal/x"]) {
+        const { page, told } = under(host, path, { "x-forwarded-host": "localhost:3000" })
+        const response = await told
+        expect([path, response.status]).toEqual([path, 421])
+        expect(await response.json()).toMatchObject({ code: "UNKNOWN_HOST", msg: expect.stringContaining(origin) })
+        expect(page).not.toHaveBeenCalled()
+      }
+    }
+  )
+
+  it("[T57] is told so in a page where a browser asked for one", async () => {
+    const text = await (await under("evil.example", "/p/framing", { accept: "text/html" }).told).text()
+    expect(text).toContain(`href="${origin}"`)
+    expect(text).not.toContain("evil.example")
+  })
+
+  it.each(["localhost:3000", "127.0.0.1:3000", "[::1]:3000", "LOCALHOST:3000"])(
+    "[T57] %s is the shop's, and its pages name the public address alone",
+    async (host) => {
+      let named = ""
+      const page: Page = (request) => {
+        named = shopOver(inProcess()).origin
+        return html(request)
+      }
+      const headers = { "x-forwarded-host": "evil.example", forwarded: "host=evil.example" }
+      expect((await answerWith(new Request(`http://${host}/stores`, { headers }), page)).status).toBe(200)
+      expect(named).toBe(origin)
+    }
+  )
+
+  it("whoever looks after the shop may ask for its health under any name", async () => {
+    for (const path of ["/healthz", "/healthz/meta"]) expect((await under("10.0.0.7:3000", path).told).status).toBe(200)
+  })
+})
+
+describe("the outbox of a local shop", () => {
+  it("is shown to who asks from this machine", async () => expect((await ask("/dev/outbox")).status).toBe(200))
+
+  it.each(["forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip"])(
+    "is shown to nobody who comes through a proxy or a tunnel, which says so in %s",
+    async (name) => {
+      for (const path of ["/dev/outbox", "/dev/outbox/1", "/dev/outbox/1/0"])
+        expect((await ask(path, { headers: { [name]: "203.0.113.7" } })).status).toBe(404)
+    }
+  )
 })
 
 describe("a page asked for by another method than GET and HEAD", () => {
