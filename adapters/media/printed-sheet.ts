@@ -3,7 +3,6 @@ import { createRequire } from "node:module"
 import PDFDocument from "pdfkit"
 import type { ProductDocument } from "../../core/catalogue/product.ts"
 import type { ShownProduct } from "../../core/catalogue/shown.ts"
-import type { Sender } from "./document-sheet.ts"
 import { type Picture, relaid } from "./drafting/layout.ts"
 import { typefaceFile } from "./drafting/lettering.ts"
 import { pages } from "./drafting/page.ts"
@@ -11,6 +10,9 @@ import { written } from "./drafting/path.ts"
 import { pictureOf } from "./picture.ts"
 import { advice, documentNames, facts, sizeRows } from "./sheet-words.ts"
 import { subjectOf } from "./subject.ts"
+
+/** Whose sheet it is: the shop's name, phone number and public address. */
+export type Sender = { readonly shop: string; readonly phone: string; readonly address: string }
 
 type Doc = PDFKit.PDFDocument
 

@@ -2,8 +2,8 @@
 import { createHash } from "node:crypto"
 import { Effect, Layer, Redacted } from "effect"
 import { createTransport, type Transporter } from "nodemailer"
-import { drawn } from "../documents/drawn.ts"
 import { Settings } from "../settings.ts"
+import { drawn } from "./drawn.ts"
 import { sendWaiting, type Waiting } from "./send-waiting.ts"
 
 const deliver = (transport: Transporter, from: string, message: Waiting) =>

@@ -1,16 +1,15 @@
 /** Answers with the pictures of products and categories, and with the sheets that belong to products. */
 import { join } from "node:path"
-import { Clock, Effect } from "effect"
+import { Cause, Clock, Effect } from "effect"
 import { HttpRouter, HttpServerRequest, HttpServerResponse } from "effect/http"
 import type { SqlClient } from "effect/sql"
 import { Catalogue } from "../../core/catalogue/catalogue.port.ts"
 import type { ProductDocument } from "../../core/catalogue/product.ts"
-import { documentSheet } from "../media/document-sheet.ts"
 import { imageAsked, type Wanted } from "../media/image-id.ts"
-import { pictureSvg } from "../media/picture.ts"
-import { type Kept, type PictureStore, pictureStore } from "../media/picture-store.ts"
 import { subjectOf } from "../media/subject.ts"
 import { tellingProduct } from "../media/telling-product.ts"
+import { QueueFull } from "../rendering/bounded-queue.ts"
+import { type Rendered, type RenderedFiles, renderedFiles } from "../rendering/rendered-files.ts"
 import { Settings } from "../settings.ts"
 import { failure } from "./refusal.ts"
 
@@ -33,7 +32,7 @@ const partsAfter = (url: string, prefix: string): ReadonlyArray<string> => {
   }
 }
 
-const answerWith = ({ bytes, tag }: Kept, contentType: string) =>
+const answerWith = ({ bytes, tag }: Rendered, contentType: string) =>
   Effect.gen(function* () {
     const request = yield* HttpServerRequest.HttpServerRequest
     const headers = { "cache-control": FOR_A_DAY, etag: tag }
@@ -54,40 +53,48 @@ const found = Effect.fn("found")(function* (wanted: Wanted) {
   return product && subjectOf(product)
 })
 
-const picture = Effect.fn("picture")(function* (store: PictureStore) {
+const picture = Effect.fn("picture")(function* (files: RenderedFiles) {
   const request = yield* HttpServerRequest.HttpServerRequest
   const [imageId = "", file = "", more] = partsAfter(request.url, "/media/internal/")
   const asked = more === undefined ? imageAsked(imageId, file) : undefined
   if (!asked) return notFound
   const [name, now] = [`${imageId}/${file}`, yield* Clock.currentTimeMillis]
-  const known = store.lately(name, now)
+  const known = files.lately(name, now)
   if (known) return yield* answerWith(known, "image/webp")
   const subject = yield* found(asked.wanted)
   if (!subject) return notFound
-  const svg = pictureSvg(subject, asked.size, asked.theme)
-  const kept = yield* Effect.tryPromise(() => store.webpOf(svg, asked.size))
-  return yield* answerWith(store.remember(name, now, kept), "image/webp")
+  const { size, theme } = asked
+  const rendered = yield* rendering(() => files.rendered({ kind: "picture", subject, size, theme }))
+  return yield* answerWith(files.remember(name, now, rendered), "image/webp")
 })
+
+const rendering = (work: () => Promise<Rendered>) => Effect.tryPromise({ try: work, catch: (problem) => problem })
+
+const isFull = (cause: Cause.Cause<unknown>): boolean => Cause.squash(cause) instanceof QueueFull
 
 const isDocument = (name: string): name is ProductDocument =>
   ["data-sheet", "safety-data-sheet", "installation-guide"].includes(name)
 
-const sheet = Effect.gen(function* () {
+const sheet = Effect.fn("sheet")(function* (files: RenderedFiles) {
   const request = yield* HttpServerRequest.HttpServerRequest
   const [id = "", file = ""] = partsAfter(request.url, "/media/documents/")
   const name = /^([a-z-]+)\.pdf$/.exec(file)?.[1] ?? ""
+  const [asked, now] = [`${id}/${name}`, yield* Clock.currentTimeMillis]
+  const known = files.lately(asked, now)
+  if (known) return yield* answerWith(known, "application/pdf")
   const catalogue = yield* Catalogue
   const product = isDocument(name) ? (yield* catalogue.byId([id])).get(id) : undefined
   if (!product || !isDocument(name) || !product.documents.includes(name)) return notFound
   const { SHOP_NAME: shop, SHOP_PHONE: phone, PUBLIC_URL: address } = yield* Settings
-  const kept = yield* Effect.tryPromise(() => documentSheet(product, name, { shop, phone, address }))
-  return yield* answerWith(kept, "application/pdf")
+  const sender = { shop, phone, address }
+  const rendered = yield* rendering(() => files.rendered({ kind: "sheet", product, document: name, sender }))
+  return yield* answerWith(files.remember(asked, now, rendered), "application/pdf")
 })
 
 export const MediaRoutes = HttpRouter.use((router) =>
   Effect.gen(function* () {
     const context = yield* Effect.context<Catalogue | SqlClient.SqlClient | Settings>()
-    const store = pictureStore(join((yield* Settings).DATA_DIR, "pictures"))
+    const files = renderedFiles(join((yield* Settings).DATA_DIR, "pictures"))
     const safely = <E>(
       answer: Effect.Effect<
         HttpServerResponse.HttpServerResponse,
@@ -97,10 +104,14 @@ export const MediaRoutes = HttpRouter.use((router) =>
     ) =>
       answer.pipe(
         Effect.provideContext(context),
-        Effect.tapCause((cause) => Effect.logError("A picture could not be made", cause)),
+        Effect.tapCause((cause) =>
+          isFull(cause)
+            ? Effect.logWarning("Too many pictures wait")
+            : Effect.logError("A picture could not be made", cause)
+        ),
         Effect.catch(() => Effect.succeed(failed))
       )
-    yield* router.add("GET", "/media/internal/*", safely(picture(store)))
-    yield* router.add("GET", "/media/documents/*", safely(sheet))
+    yield* router.add("GET", "/media/internal/*", safely(picture(files)))
+    yield* router.add("GET", "/media/documents/*", safely(sheet(files)))
   })
 )

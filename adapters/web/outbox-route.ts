@@ -4,7 +4,7 @@ import { HttpRouter, HttpServerRequest, HttpServerResponse } from "effect/http"
 import { SqlClient } from "effect/sql"
 import { momentText } from "../../core/melbourne.ts"
 import type { Attachment } from "../../core/messages/message.ts"
-import { drawn, type Paper } from "../documents/drawn.ts"
+import { drawn, type Paper } from "../messages/drawn.ts"
 import { escaped } from "../messages/mail-page.ts"
 import { isLocal, Settings } from "../settings.ts"
 

@@ -204,3 +204,14 @@ describe("Who imports whom", () => {
     assert.strictEqual(isAllowed({ from, to, atRunTime }), allowed)
   })
 })
+
+describe("The thread that answers visitors", () => {
+  it("loads nothing that draws pictures or papers: they are rendered on a thread of their own", () => {
+    const loaded = [...loadedWith(["adapters/main.ts", "adapters/server.ts"], imports)]
+    assert.include(loaded, "adapters/rendering/render.ts")
+    assert.deepStrictEqual(
+      loaded.filter((file) => /^(pdfkit|sharp|opentype\.js)(\/|$)/.test(file) || /\.worker\.ts$/.test(file)),
+      []
+    )
+  })
+})

@@ -12,8 +12,9 @@ import { boxOf } from "../../../adapters/media/drafting/path.ts"
 import { drawings } from "../../../adapters/media/drawings/all.ts"
 import { sectionUnits } from "../../../adapters/media/drawings/timber.ts"
 import { pictureOf, pictureSvg } from "../../../adapters/media/picture.ts"
-import { pictureStore } from "../../../adapters/media/picture-store.ts"
 import { subjectOf } from "../../../adapters/media/subject.ts"
+import { webpOf } from "../../../adapters/media/webp.ts"
+import { renderedFiles } from "../../../adapters/rendering/rendered-files.ts"
 import type { AttributeName } from "../../../core/catalogue/attribute.ts"
 import type { Product, Shape } from "../../../core/catalogue/product.ts"
 import { kinds, ofShape, products, shapes } from "./example-products.ts"
@@ -155,7 +156,6 @@ describe("Measures", () => {
 
 describe("Bytes", () => {
   const folder = mkdtempSync(join(tmpdir(), "lineal-drawn-"))
-  const store = pictureStore(folder)
 
   it.each(shapes)("a %s takes at most 18 KB up to 600 wide, and 60 KB at 1200", async (shape) => {
     const product = ofShape(shape)[0]
@@ -165,7 +165,7 @@ describe("Bytes", () => {
       [600, 18],
       [1200, 60]
     ] as const) {
-      const { bytes } = await store.webpOf(pictureSvg(subjectOf(product), size, "light"), size)
+      const bytes = await webpOf(pictureSvg(subjectOf(product), size, "light"), size)
       assert.isAtMost(bytes.length, most * 1024, `${product.name} at ${size}`)
       const { width, format } = await sharp(bytes).metadata()
       assert.deepStrictEqual({ width, format }, { width: size, format: "webp" })
@@ -176,9 +176,10 @@ describe("Bytes", () => {
     const [product] = kinds
     assert.isDefined(product)
     if (!product) return
-    const svg = pictureSvg(subjectOf(product), 400, "dark")
-    const [first, again] = [await store.webpOf(svg, 400), await pictureStore(folder).webpOf(svg, 400)]
-    assert.deepStrictEqual(again, first)
+    const job = { kind: "picture", subject: subjectOf(product), size: 400, theme: "dark" } as const
+    const first = await renderedFiles(folder).rendered(job)
+    assert.deepStrictEqual(await renderedFiles(folder).rendered(job), first)
+    assert.deepStrictEqual(first.bytes, await webpOf(pictureSvg(job.subject, 400, "dark"), 400))
     rmSync(folder, { recursive: true, force: true })
   })
 })

@@ -1,5 +1,5 @@
 /** The pictures and sheets as a browser asks for them. */
-import { readdirSync } from "node:fs"
+import { readdirSync, rmSync, writeFileSync } from "node:fs"
 import { assert, describe, it } from "@effect/vitest"
 import sharp from "sharp"
 import { testDatabase } from "../database.ts"
@@ -78,6 +78,24 @@ describe("Pictures", () => {
     assert.strictEqual(readdirSync(folder()).length, before + 1)
   })
 
+  const unseen = async (nth: number): Promise<string> => {
+    const rows = await database.query("SELECT id FROM product ORDER BY id DESC LIMIT 1 OFFSET $1", [nth])
+    return `/media/internal/${rows[0]?.id}-dark/600.webp`
+  }
+
+  it("is made and kept again when the folder of pictures is lost", async () => {
+    rmSync(folder(), { recursive: true })
+    await bytesOf(await unseen(0))
+    assert.lengthOf(readdirSync(folder()), 1)
+  })
+
+  it("is answered where nothing can be kept", async () => {
+    rmSync(folder(), { recursive: true })
+    writeFileSync(folder(), "")
+    await bytesOf(await unseen(1))
+    rmSync(folder())
+  })
+
   it.each([
     "P9999999/400.webp",
     "no-such-sku/400.webp",
@@ -122,6 +140,19 @@ describe("Sheets", () => {
       assert.strictEqual((text.match(/\/Type \/Page\b/g) ?? []).length, 1)
     }
   )
+
+  const sheetFiles = () => readdirSync(folder()).filter((name) => name.endsWith(".pdf"))
+
+  it("is made once, however many ask and however often, and is not sent twice", async () => {
+    const path = `/media/documents/${await listed("data-sheet")}/data-sheet.pdf`
+    const answers = await Promise.all(Array.from({ length: 20 }, () => get(path)))
+    const tags = new Set(answers.map(({ headers }) => headers.get("etag")))
+    const before = sheetFiles()
+    const again = await get(path, { "if-none-match": String([...tags][0]) })
+    assert.deepStrictEqual([tags.size, again.status], [1, 304])
+    assert.include(before.map((name) => `"${name.replace(".pdf", "")}"`).join(), String([...tags][0]))
+    assert.deepStrictEqual(sheetFiles(), before)
+  })
 
   it("a document that the product does not list is not found", async () => {
     const rows = await database.query("SELECT id FROM product WHERE NOT 'safety-data-sheet' = ANY (documents) LIMIT 1")

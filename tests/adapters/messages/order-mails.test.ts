@@ -1,8 +1,8 @@
 /** What customers and branches are sent about an order: the words, the tax invoice, and where they can be read. */
 import { Redacted } from "effect"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { drawn } from "../../../adapters/documents/drawn.ts"
 import { taxInvoice } from "../../../adapters/documents/tax-invoice.ts"
+import { drawn } from "../../../adapters/messages/drawn.ts"
 import { openShop } from "../../../adapters/web/shop.ts"
 import type { Message } from "../../../core/messages/message.ts"
 import { dollars } from "../../../core/money.ts"

@@ -1,6 +1,6 @@
 /** Orders in a member's name: at their prices, shown as they see them, and readable by nobody else. */
 import { describe, expect, it } from "vitest"
-import { drawn } from "../../../adapters/documents/drawn.ts"
+import { drawn } from "../../../adapters/messages/drawn.ts"
 import type { Message } from "../../../core/messages/message.ts"
 import { dollars } from "../../../core/money.ts"
 import { gstIn } from "../../../core/pricing/gst.ts"

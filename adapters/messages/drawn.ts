@@ -1,6 +1,6 @@
 /** Draws the papers that go with messages. */
 import type { Attachment } from "../../core/messages/message.ts"
-import { taxInvoice } from "./tax-invoice.ts"
+import { render } from "../rendering/render.ts"
 
 /** A paper as a file. */
 export type Paper = { readonly name: string; readonly type: string; readonly bytes: Buffer }
@@ -8,7 +8,14 @@ export type Paper = { readonly name: string; readonly type: string; readonly byt
 /** Queued by an earlier version of the shop, which drew its papers beforehand: the bytes in base64. */
 type Stored = { readonly name: string; readonly type: string; readonly content: string }
 
+const invoiceOf = async ({ taxInvoice: paper }: Attachment): Promise<Buffer> =>
+  Buffer.from(await render({ kind: "tax-invoice", paper }))
+
 export const drawn = async (attachment: Attachment | Stored): Promise<Paper> =>
   "content" in attachment
     ? { name: attachment.name, type: attachment.type, bytes: Buffer.from(attachment.content, "base64") }
-    : { name: attachment.name, type: "application/pdf", bytes: await taxInvoice(attachment.taxInvoice) }
+    : {
+        name: attachment.name,
+        type: "application/pdf",
+        bytes: await invoiceOf(attachment)
+      }

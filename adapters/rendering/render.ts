@@ -1,0 +1,85 @@
+/** Renders pictures and papers on a thread of their own, a bounded number at a time. */
+import { existsSync } from "node:fs"
+import { Worker } from "node:worker_threads"
+import { boundedQueue } from "./bounded-queue.ts"
+import type { Bytes, RenderJob, RenderReply, RenderRequest } from "./render-job.ts"
+
+/** The thread runs from its source, wherever this file was built to. */
+const workerFile = (): URL => {
+  const places = ["../../", "../../../"].map(
+    (up) => new URL(`${up}adapters/rendering/render.worker.ts`, import.meta.url)
+  )
+  const found = places.find((place) => existsSync(place))
+  if (!found) throw new Error("The rendering thread's file is missing")
+  return found
+}
+
+/** A thread that has drawn nothing for so long ends, and gives its 60 MB back, milliseconds. */
+const IDLE_MS = 30_000
+/** A drawing takes a few hundredths of a second, a paper a tenth; what takes so long never ends, milliseconds. */
+const LONGEST_MS = 60_000
+
+type Waiting = { readonly done: (bytes: Bytes) => void; readonly failed: (problem: Error) => void }
+type Thread = { readonly worker: Worker; readonly waiting: Map<number, Waiting>; idle?: NodeJS.Timeout }
+
+let thread: Thread | undefined
+let lastId = 0
+
+const end = (ended: Thread, problem: Error): void => {
+  if (thread === ended) thread = undefined
+  clearTimeout(ended.idle)
+  for (const { failed } of ended.waiting.values()) failed(problem)
+  ended.waiting.clear()
+  void ended.worker.terminate()
+}
+
+const settle = (current: Thread, reply: RenderReply): void => {
+  const waiting = current.waiting.get(reply.id)
+  current.waiting.delete(reply.id)
+  if (current.waiting.size === 0) {
+    current.worker.unref()
+    current.idle = setTimeout(() => end(current, new Error("The rendering thread was let go")), IDLE_MS).unref()
+  }
+  if ("bytes" in reply) waiting?.done(reply.bytes)
+  else waiting?.failed(new Error(reply.problem))
+}
+
+const start = (): Thread => {
+  const resourceLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 }
+  const worker = new Worker(workerFile(), { execArgv: [], resourceLimits })
+  const started: Thread = { worker, waiting: new Map() }
+  worker.on("message", (reply: RenderReply) => settle(started, reply))
+  worker.on("error", (problem) => end(started, problem instanceof Error ? problem : new Error(String(problem))))
+  worker.on("exit", (code) => end(started, new Error(`The rendering thread ended (${code})`)))
+  return started
+}
+
+const onThread = (job: RenderJob): Promise<Bytes> =>
+  new Promise((done, failed) => {
+    thread ??= start()
+    const current = thread
+    clearTimeout(current.idle)
+    current.worker.ref()
+    const id = ++lastId
+    const timer = setTimeout(() => end(current, new Error(`A ${job.kind} took too long to render`)), LONGEST_MS).unref()
+    current.waiting.set(id, {
+      done: (bytes) => {
+        clearTimeout(timer)
+        done(bytes)
+      },
+      failed: (problem) => {
+        clearTimeout(timer)
+        failed(problem)
+      }
+    })
+    current.worker.postMessage({ id, job } satisfies RenderRequest)
+  })
+
+/** While one picture is packed another is drawn. The last of those who wait does so for some four seconds. */
+const pictures = boundedQueue({ atOnce: 2, mostWaiting: 250 })
+/** One paper at a time, so that pictures have their turn in between; the last waits for some four seconds. */
+const papers = boundedQueue({ atOnce: 1, mostWaiting: 40 })
+
+/** The bytes of a WebP or a PDF. @throws QueueFull where too much waits already. */
+export const render = (job: RenderJob): Promise<Bytes> =>
+  job.kind === "picture" ? pictures(() => onThread(job)) : papers(() => onThread(job))

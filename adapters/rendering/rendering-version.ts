@@ -1,0 +1,33 @@
+/** Names the state of the code that draws, so that what another version of the shop drew and kept is drawn anew. */
+import { createHash } from "node:crypto"
+import { existsSync } from "node:fs"
+import { readdir, readFile } from "node:fs/promises"
+import { join } from "node:path"
+import { fileURLToPath } from "node:url"
+
+/** The sources of every drawing and paper; they lie beside the built shop too. */
+const sources = (): ReadonlyArray<string> => {
+  const places = ["../../", "../../../"].map((up) => fileURLToPath(new URL(`${up}adapters/`, import.meta.url)))
+  const adapters = places.find((place) => existsSync(join(place, "rendering"))) ?? ""
+  return ["media", "documents"].map((name) => join(adapters, name))
+}
+
+const read = async (): Promise<string> => {
+  const hash = createHash("sha256")
+  for (const folder of sources()) {
+    const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith(".ts")).sort()
+    for (const name of names) hash.update(name).update(await readFile(join(folder, name)))
+  }
+  return hash.digest("hex")
+}
+
+let known: Promise<string> | undefined
+
+/** Read once; a reading that failed is tried again. */
+export const renderingVersion = (): Promise<string> => {
+  known ??= read().catch((problem: unknown) => {
+    known = undefined
+    throw problem
+  })
+  return known
+}
