@@ -27,7 +27,7 @@ export const keepInStep = (cart: CartViewModel, store: LocalStore): void => {
     (expires) => {
       clearTimeout(expiryTimer)
       const wait = expires - cart.clock.now
-      if (wait > 0 && wait < LONGEST_TIMER_MS) expiryTimer = setTimeout(() => void cart.reprice(), wait)
+      if (wait > 0 && wait < LONGEST_TIMER_MS) expiryTimer = setTimeout(() => void cart.checkExpiry(), wait)
     },
     { fireImmediately: true }
   )

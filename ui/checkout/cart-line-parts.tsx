@@ -5,6 +5,7 @@ import type { CartItem } from "../../core/cart/cart-item.ts"
 import { dollars } from "../../core/money.ts"
 import { paid } from "../../core/pricing/price.ts"
 import { unitText } from "../../core/units/unit-text.ts"
+import { cartWords as wordsOfLines } from "../../core/words/cart.ts"
 import { cartWords } from "../words/cart.ts"
 import styles from "./cart.module.css"
 import type { CartViewModel } from "./cart.view-model.ts"
@@ -23,8 +24,11 @@ export const PriceChange = observer(({ item, cart, className }: Props & { readon
 
 /** What keeps the line from being bought; a price that is on its way is no problem yet. */
 export const LineProblem = observer(({ item, cart, typed }: Props & { readonly typed: string | undefined }) => {
-  const isAwaited = cart.prices.areAwaited && !item.pricing
-  const standing = typed ?? (isAwaited ? undefined : cart.problemOf(item))
+  const { pricing } = cart.prices.lastKnown(item)
+  // A price that is on its way is no problem yet, nor is an old one that stands marked as such.
+  const isMarked = !item.pricing && (cart.prices.areAwaited || pricing !== undefined)
+  const problem = cart.problemOf(item)
+  const standing = typed ?? (isMarked && problem === wordsOfLines.loading ? undefined : problem)
   return (
     <>
       <div role="alert">{standing ? <p className={styles.problem}>{standing}</p> : null}</div>
@@ -34,8 +38,10 @@ export const LineProblem = observer(({ item, cart, typed }: Props & { readonly t
 })
 
 export const LinePrice = observer(({ item, cart }: Props) => {
-  const { pricing, product } = item
+  const { pricing } = cart.prices.lastKnown(item)
+  const { product } = item
   if (!pricing) return null
+  const isOld = !item.pricing
   const unit = paid(pricing).unitPrice
   return (
     <>
@@ -45,8 +51,15 @@ export const LinePrice = observer(({ item, cart }: Props) => {
         </span>
         {pricing.defaultUnitPrice > unit ? <s>{dollars(cart.shown(pricing.defaultUnitPrice))}</s> : null}
       </div>
-      <div className={`num ${styles.total}`} aria-busy={cart.prices.areAwaited}>
-        {dollars(cart.shown(paid(pricing).linePrice))}
+      <div className={`num ${styles.total}`}>
+        <span aria-busy={isOld || cart.prices.areAwaited}>{dollars(cart.shown(paid(pricing).linePrice))}</span>
+        {isOld && !cart.prices.areAwaited ? (
+          <span className={styles.outdated}>
+            {cartWords.outdatedLine(
+              `${pricing.qty} ${unitText(product.isTimber ? "LM" : item.uom, "card", pricing.qty)}`
+            )}
+          </span>
+        ) : null}
       </div>
     </>
   )

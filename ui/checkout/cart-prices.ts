@@ -1,11 +1,13 @@
-/** The prices of a cart's lines: asked of the shop in one batch, and what they were before they changed. */
+/** The prices of a cart's lines: asked of the shop in one batch, what they were before they changed, and the last that were known. */
 
+import { observableRef } from "mobx"
 import type { ShopClient } from "../../adapters/client.ts"
-import { type Cart, cartKey } from "../../core/cart/cart.ts"
+import { type Cart, cartKey, cartTotals } from "../../core/cart/cart.ts"
 import type { CartItem } from "../../core/cart/cart-item.ts"
+import { priceBefore } from "../../core/cart/price-change.ts"
 import { cartPriceRequests, isUnanswered, repriced } from "../../core/cart/reprice.ts"
 import type { Cents } from "../../core/money.ts"
-import { type PriceAnswer, type PriceRequest, paid } from "../../core/pricing/price.ts"
+import type { PriceAnswer, PricedLine, PriceRequest } from "../../core/pricing/price.ts"
 import { priceWords } from "../../core/words/price.ts"
 import { observed } from "../app/observed.ts"
 
@@ -24,11 +26,13 @@ export class CartPrices {
   private rounds = 0
   /** What one of a line cost before its price changed, until the line itself is changed; by the line's key. */
   private readonly before = new Map<string, Cents>()
+  /** The price that each line had last, also while it waits for another; by the line's key. */
+  private last: ReadonlyMap<string, PricedLine> = new Map()
   private readonly shop: ShopClient
 
   constructor(shop: ShopClient) {
     this.shop = shop
-    observed<this, "rounds" | "shop">(this, { rounds: false, shop: false })
+    observed<this, "rounds" | "shop" | "last">(this, { rounds: false, shop: false, last: observableRef })
   }
 
   /** The price of one before it changed, cents; nothing where it is what it was. */
@@ -37,6 +41,31 @@ export class CartPrices {
   }
   haveChanged(cart: Cart): boolean {
     return cart.some((item) => this.was(item) !== undefined)
+  }
+
+  /** The line with the price that it had last, where it has none now. */
+  lastKnown(item: CartItem): CartItem {
+    const pricing = item.pricing ?? this.last.get(cartKey(item))
+    return pricing ? { ...item, pricing } : item
+  }
+
+  /** [CART-03] What the cart comes to by the prices that were known last; nothing where a line never had one. */
+  lastTotals(cart: Cart): ReturnType<typeof cartTotals> | undefined {
+    const known = cart.map((item) => this.lastKnown(item))
+    return known.every(({ pricing }) => pricing) ? cartTotals(known) : undefined
+  }
+
+  /** Whichever way a cart came about, here or in another tab: what changed in its prices is marked. */
+  note(cart: Cart) {
+    const last = new Map(this.last)
+    for (const item of cart) {
+      if (!item.pricing) continue
+      const key = cartKey(item)
+      const before = priceBefore(last.get(key), item.pricing)
+      if (before !== undefined) this.before.set(key, before)
+      last.set(key, item.pricing)
+    }
+    this.last = last
   }
 
   /** At no moment does a line without a price look like one whose price could not be had; an earlier round no longer counts. */
@@ -55,17 +84,12 @@ export class CartPrices {
   /** The cart as it is by now with what was answered; an answer for a line that has since changed is dropped. */
   answered(cart: Cart, { nth, asked, answers }: Round): Cart {
     const priced = repriced(cart, asked, answers)
-    for (const [place, item] of priced.entries()) this.note(cart[place], item)
+    this.note(priced)
     if (nth === this.rounds) {
       this.areAwaited = false
       this.problem = answers.some(isUnanswered) ? priceWords.failed : undefined
     }
     return priced
-  }
-
-  private note(old: CartItem | undefined, now: CartItem) {
-    if (old?.pricing && now.pricing && paid(old.pricing).unitPrice !== paid(now.pricing).unitPrice)
-      this.before.set(cartKey(now), paid(old.pricing).unitPrice)
   }
 
   /** The line itself was changed. */
@@ -74,5 +98,6 @@ export class CartPrices {
   }
   forgetAll() {
     this.before.clear()
+    this.last = new Map()
   }
 }

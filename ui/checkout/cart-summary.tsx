@@ -6,17 +6,18 @@ import { cartWords } from "../words/cart.ts"
 import cartStyles from "./cart.module.css"
 import type { CartViewModel } from "./cart.view-model.ts"
 import { kilograms } from "./kilograms.ts"
+import { useIsOnline } from "./offline.tsx"
 import { Sum } from "./sum.tsx"
 import styles from "./summary.module.css"
 
 export const CartSummary = observer(({ cart }: { cart: CartViewModel }) => {
-  const { subtotal, gst, total, savings } = cart.totals
+  const { subtotal = 0, gst, total, savings = 0 } = cart.shownTotals ?? {}
   return (
     <section className={styles.summary} aria-label={cartWords.total}>
       <dl className={styles.facts}>
         <div>
           <dt>{cart.showsExGst ? cartWords.subtotalExGst : cartWords.subtotal}</dt>
-          <dd data-testid="subtotal">{dollars(cart.showsExGst ? subtotal - gst : subtotal)}</dd>
+          <dd data-testid="subtotal">{gst === undefined ? cartWords.notKnown : dollars(cart.showsExGst ? subtotal - gst : subtotal)}</dd>
         </div>
         {savings > 0 ? (
           <div className={styles.saving}>
@@ -33,30 +34,47 @@ export const CartSummary = observer(({ cart }: { cart: CartViewModel }) => {
           <dd>{kilograms(cart.items)} kg</dd>
         </div>
       </dl>
-      <Sum total={total} gst={gst} exGst={cart.showsExGst} busy={cart.prices.areAwaited} className={cartStyles.bar}>
-        {cart.canContinue ? (
-          <Link to="/checkout" className="btn wide">
-            {cartWords.checkout}
-          </Link>
-        ) : (
-          <>
-            <button type="button" className="btn wide" disabled>
-              {cart.prices.areAwaited ? cartWords.repricing : cartWords.checkout}
-            </button>
-            {cart.prices.areAwaited ? null : (
-              <p className="small">
-                {cartWords.fixLines}{" "}
-                <button type="button" className="link" onClick={() => void cart.reprice()}>
-                  {cartWords.checkAgain}
-                </button>
-              </p>
-            )}
-          </>
-        )}
+      <Sum
+        total={total}
+        gst={gst}
+        exGst={cart.showsExGst}
+        busy={cart.prices.areAwaited}
+        outdated={cart.isOutdated}
+        className={cartStyles.bar}
+      >
+        <WayOn cart={cart} />
       </Sum>
       <Link to="/" className={styles.onwards}>
         {cartWords.keepShopping}
       </Link>
     </section>
+  )
+})
+
+const WayOn = observer(({ cart }: { cart: CartViewModel }) => {
+  const isOnline = useIsOnline()
+  if (cart.canContinue)
+    return (
+      <Link to="/checkout" className="btn wide">
+        {cartWords.checkout}
+      </Link>
+    )
+  const { areAwaited } = cart.prices
+  return (
+    <>
+      <button type="button" className="btn wide" disabled>
+        {areAwaited ? cartWords.repricing : cartWords.checkout}
+      </button>
+      {areAwaited || !cart.stop ? null : (
+        <p className="small">
+          {isOnline || cart.stop === "lines" ? cartWords.stopped[cart.stop] : cartWords.offline}{" "}
+          {isOnline ? (
+            <button type="button" className="link" onClick={() => void cart.reprice()}>
+              {cartWords.checkAgain}
+            </button>
+          ) : null}
+        </p>
+      )}
+    </>
   )
 })

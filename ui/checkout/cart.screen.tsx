@@ -117,8 +117,11 @@ const Trouble = observer(({ cart }: { cart: CartViewModel }) => {
           </button>
         </p>
       ) : null}
-      {cart.prices.haveChanged(cart.items) ? (
-        <p className={`notice warn ${styles.gap}`}>{cartWords.pricesChanged}</p>
+      {cart.wasRenewed || cart.prices.haveChanged(cart.items) ? (
+        <p className={`notice warn ${styles.gap}`}>
+          {cart.wasRenewed ? `${cartWords.renewed} ` : null}
+          {cart.prices.haveChanged(cart.items) ? cartWords.pricesChanged : cartWords.pricesSame}
+        </p>
       ) : null}
     </div>
   )

@@ -5,7 +5,7 @@ import { type BuyerTerms, isPricedAlike } from "../../core/account/buyer.ts"
 import {
   addToCart,
   badge,
-  canContinue,
+  type CartTotals,
   cartKey,
   cartTotals,
   changeQuantity,
@@ -13,6 +13,7 @@ import {
   removeFromCart
 } from "../../core/cart/cart.ts"
 import type { CartItem } from "../../core/cart/cart-item.ts"
+import { type CartStop, cartStop } from "../../core/cart/cart-stop.ts"
 import { withoutPrice, withoutPrices } from "../../core/cart/reprice.ts"
 import type { Cents } from "../../core/money.ts"
 import { onBasis } from "../../core/pricing/gst.ts"
@@ -36,6 +37,10 @@ export class CartViewModel {
   removed: CartItem | undefined = undefined
   /** Whose prices the lines hold, and how they are shown; nobody for a guest's. */
   buyer: BuyerTerms | undefined = undefined
+  /** [PRC-06] The prices ran out while the cart stood open, and were asked for anew. */
+  wasRenewed = false
+  /** How often it was looked whether a price has run out. */
+  private looks = 0
   readonly prices: CartPrices
   readonly clock: ShopClock
   private restoring: Promise<void> | undefined = undefined
@@ -48,7 +53,8 @@ export class CartViewModel {
     this.clock = clock
     this.prices = new CartPrices(shop)
     this.keeper = new CartKeeper(shop)
-    observed<this, "shop" | "keeper" | "restoring" | "said">(this, {
+    observed<this, "shop" | "keeper" | "restoring" | "said" | "now">(this, {
+      now: false,
       items: observableRef,
       removed: observableRef,
       buyer: observableRef,
@@ -82,10 +88,27 @@ export class CartViewModel {
     return this.items.length === 0
   }
   problemOf(item: CartItem): string | undefined {
-    return lineProblem(item, this.clock.now)
+    return lineProblem(item, this.now)
   }
   get canContinue(): boolean {
-    return this.isRestored && !this.prices.areAwaited && canContinue(this.items, this.clock.now)
+    return this.stop === undefined && this.isRestored && !this.prices.areAwaited && !this.isEmpty
+  }
+  /** [CHK-02] What keeps the cart from going on. */
+  get stop(): CartStop | undefined {
+    return cartStop(this.items, this.now)
+  }
+  /** [CART-03] As they are shown: by the prices known last while some are missing; nothing where a line never had one. */
+  get shownTotals(): CartTotals | undefined {
+    return this.prices.lastTotals(this.items)
+  }
+  /** Some of what is shown is older than the cart, and nobody is asking. */
+  get isOutdated(): boolean {
+    return !this.prices.areAwaited && this.items.some(({ pricing }) => pricing === undefined)
+  }
+  /** By the clock, which tells nobody that it goes on: it is looked at anew whenever a price may have run out. */
+  private get now(): number {
+    void this.looks
+    return this.clock.now
   }
 
   /** Brings back the cart of the last visit, once, and keeps this one from then on. */
@@ -108,11 +131,13 @@ export class CartViewModel {
     const kept = await this.keeper.read()
     runInAction(() => {
       this.items = keptCart(kept, this.buyer)
+      this.prices.note(this.items)
     })
   }
 
   private async keep(items: ReadonlyArray<CartItem>) {
     this.items = items
+    this.prices.note(items)
     await this.keeper.write(items, this.buyer)
   }
 
@@ -137,6 +162,7 @@ export class CartViewModel {
     const changed = changeQuantity(this.items, cartKey(item), qtyRaw)
     if (!changed.ok) return changed.msg
     this.prices.forget(item)
+    this.wasRenewed = false
     await this.keep(changed.cart)
     await this.reprice()
     return undefined
@@ -174,10 +200,22 @@ export class CartViewModel {
     this.prices.forgetAll()
     this.removed = this.removed && withoutPrice(this.removed)
     this.items = withoutPrices(this.items)
+    this.wasRenewed = false
     this.prices.expect(this.items)
     await this.restore()
     await this.keep(withoutPrices(this.items))
     await this.reprice()
+  }
+
+  /** [PRC-06] What has run out by now is said to have, and asked for anew: by the timer, or where a computer has slept past it. */
+  async checkExpiry() {
+    this.looks += 1
+    const { now } = this.clock
+    if (this.prices.areAwaited || !this.items.some(({ pricing }) => pricing && pricing.expires <= now)) return
+    await this.reprice()
+    runInAction(() => {
+      this.wasRenewed = this.prices.problem === undefined
+    })
   }
 
   /** Asks for the whole cart's prices. */

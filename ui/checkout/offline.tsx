@@ -26,6 +26,12 @@ export const Offline = () => {
   useEffect(() => {
     if (isOnline && cart.prices.problem) void cart.reprice()
   }, [isOnline, cart])
+  // A computer that sleeps past 6 pm has slept past the timer as well.
+  useEffect(() => {
+    const look = () => void (document.visibilityState === "visible" && cart.checkExpiry())
+    document.addEventListener("visibilitychange", look)
+    return () => document.removeEventListener("visibilitychange", look)
+  }, [cart])
   return (
     <div role="status">
       {isOnline ? null : <p className={`notice warn ${styles.gap}`}>{checkoutPageWords.offline}</p>}

@@ -2,6 +2,7 @@
 import { getRouteApi, Link } from "@tanstack/react-router"
 import { observer } from "mobx-react-lite"
 import { cartKey } from "../../core/cart/cart.ts"
+import type { CartItem } from "../../core/cart/cart-item.ts"
 import { readDay } from "../../core/delivery/read-day.ts"
 import { dayText } from "../../core/melbourne.ts"
 import { dollars } from "../../core/money.ts"
@@ -9,6 +10,7 @@ import { paid } from "../../core/pricing/price.ts"
 import { unitText } from "../../core/units/unit-text.ts"
 import { cartWords } from "../words/cart.ts"
 import { checkoutPageWords } from "../words/checkout.ts"
+import type { CartViewModel } from "./cart.view-model.ts"
 import { PriceChange } from "./cart-line-parts.tsx"
 import type { CheckoutViewModel } from "./checkout.view-model.ts"
 import { kilograms } from "./kilograms.ts"
@@ -20,6 +22,7 @@ const root = getRouteApi("__root__")
 export const OrderSummary = observer(({ checkout }: { checkout: CheckoutViewModel }) => {
   const { branches } = root.useLoaderData()
   const { cart } = checkout
+  const totals = cart.shownTotals
   const { branchId, details } = checkout.state.delivery
   const branch = branches.find(({ id }) => id === branchId)
   const day = readDay(details.deliveryDate)
@@ -43,7 +46,7 @@ export const OrderSummary = observer(({ checkout }: { checkout: CheckoutViewMode
               </span>
               <PriceChange item={item} cart={cart} className={styles.changed} />
             </span>
-            <span>{item.pricing ? dollars(cart.shown(paid(item.pricing).linePrice)) : ""}</span>
+            <LineTotal item={item} cart={cart} />
           </li>
         ))}
       </ul>
@@ -51,7 +54,7 @@ export const OrderSummary = observer(({ checkout }: { checkout: CheckoutViewMode
         {cart.showsExGst ? (
           <div>
             <dt>{cartWords.subtotalExGst}</dt>
-            <dd>{dollars(cart.totals.subtotal - cart.totals.gst)}</dd>
+            <dd>{totals ? dollars(totals.subtotal - totals.gst) : cartWords.notKnown}</dd>
           </div>
         ) : null}
         <div>
@@ -72,7 +75,20 @@ export const OrderSummary = observer(({ checkout }: { checkout: CheckoutViewMode
           <dd>{kilograms(cart.items)} kg</dd>
         </div>
       </dl>
-      <Sum total={cart.totals.total} gst={cart.totals.gst} exGst={cart.showsExGst} busy={cart.prices.areAwaited} />
+      <Sum
+        total={totals?.total}
+        gst={totals?.gst}
+        exGst={cart.showsExGst}
+        busy={cart.prices.areAwaited}
+        outdated={cart.isOutdated}
+      />
     </section>
+  )
+})
+
+const LineTotal = observer(({ item, cart }: { item: CartItem; cart: CartViewModel }) => {
+  const { pricing } = cart.prices.lastKnown(item)
+  return (
+    <span aria-busy={item.pricing === undefined}>{pricing ? dollars(cart.shown(paid(pricing).linePrice)) : ""}</span>
   )
 })

@@ -5,28 +5,36 @@ import { cartWords } from "../words/cart.ts"
 import styles from "./summary.module.css"
 
 type Props = {
-  readonly total: Cents
-  readonly gst: Cents
+  /** Nothing where no price is known: an amount that nobody knows is no $0.00. */
+  readonly total: Cents | undefined
+  readonly gst: Cents | undefined
   /** [GST-03] The lines are shown without GST, which is added here. */
   readonly exGst?: boolean
   /** Prices are being asked for; the sums may be old. */
   readonly busy?: boolean
+  /** They are old, and nobody is asking. */
+  readonly outdated?: boolean
   readonly className?: string | undefined
   readonly children?: ReactNode
 }
 
-export const Sum = ({ total, gst, exGst = false, busy = false, className = "", children }: Props) => (
+const amount = (cents: Cents | undefined): string => (cents === undefined ? cartWords.notKnown : dollars(cents))
+
+export const Sum = ({ total, gst, exGst = false, busy = false, outdated = false, className = "", children }: Props) => (
   <div className={`${styles.sum} ${className}`}>
     <dl>
       <div className={styles.total}>
-        <dt>{exGst ? cartWords.totalIncGst : cartWords.total}</dt>
-        <dd className="num" data-testid="total" aria-busy={busy}>
-          {dollars(total)}
+        <dt>
+          {exGst ? cartWords.totalIncGst : cartWords.total}
+          {outdated ? <span className={styles.outdated}>{cartWords.outdated}</span> : null}
+        </dt>
+        <dd className="num" data-testid="total" aria-busy={busy || outdated}>
+          {amount(total)}
         </dd>
       </div>
       <div>
         <dt>{exGst ? cartWords.gstAdded : cartWords.gst}</dt>
-        <dd>{dollars(gst)}</dd>
+        <dd>{amount(gst)}</dd>
       </div>
     </dl>
     {children}
