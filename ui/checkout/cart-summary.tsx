@@ -17,7 +17,9 @@ export const CartSummary = observer(({ cart }: { cart: CartViewModel }) => {
       <dl className={styles.facts}>
         <div>
           <dt>{cart.showsExGst ? cartWords.subtotalExGst : cartWords.subtotal}</dt>
-          <dd data-testid="subtotal">{gst === undefined ? cartWords.notKnown : dollars(cart.showsExGst ? subtotal - gst : subtotal)}</dd>
+          <dd data-testid="subtotal">
+            {gst === undefined ? cartWords.notKnown : dollars(cart.showsExGst ? subtotal - gst : subtotal)}
+          </dd>
         </div>
         {savings > 0 ? (
           <div className={styles.saving}>
