@@ -1,7 +1,7 @@
 /** Renders pictures and papers on a thread of their own, a bounded number at a time. */
 import { existsSync } from "node:fs"
 import { Worker } from "node:worker_threads"
-import { boundedQueue } from "./bounded-queue.ts"
+import { boundedQueue } from "../bounded-queue.ts"
 import type { Bytes, RenderJob, RenderReply, RenderRequest } from "./render-job.ts"
 
 /** The thread runs from its source, wherever this file was built to. */

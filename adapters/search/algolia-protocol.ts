@@ -4,6 +4,7 @@ import { facetValues, listed, newQueryId, searched } from "./answers.ts"
 import { type Asked, AskingProblem, askedIn, type Given } from "./asking.ts"
 import { FilterProblem } from "./filter-grammar.ts"
 import { retrieved } from "./hit.ts"
+import { eachInTurn, oneStep, type Steps } from "./in-turns.ts"
 import { bodyOf, Refused, requestsIn } from "./protocol-call.ts"
 import { orderOf } from "./ranking.ts"
 import { type Model, models, recommended } from "./recommending.ts"
@@ -52,13 +53,13 @@ const oneRequest = (shelf: Shelf, given: Given) => {
 
 /** The server's own questions, asked without a call. */
 export const resultsFor = (shelf: Shelf, requests: ReadonlyArray<Given>) =>
-  requests.map((given) => oneRequest(shelf, given))
+  eachInTurn(requests, (given) => oneRequest(shelf, given))
 
 /** Answers in turn; with `stopIfEnoughMatches`, later queries are left empty once one has a full page. */
-const queries = (shelf: Shelf, body: Given) => {
+const queries = function* (shelf: Shelf, body: Given): Steps<unknown> {
   const stops = body.strategy === "stopIfEnoughMatches"
   let enough = false
-  const results = requestsIn(body).map((given) => {
+  const results = yield* eachInTurn(requestsIn(body), (given) => {
     const result = oneRequest(shelf, enough ? { ...given, hitsPerPage: 0, facets: [] } : given)
     if (stops && "hits" in result && result.hits.length >= result.hitsPerPage) enough = true
     return result
@@ -124,13 +125,18 @@ const objectOf = (shelf: Shelf, id: string, fields: ReadonlyArray<string> | unde
   return isThere ? retrieved(fields)(shelf.index, place) : null
 }
 
-const objects = (shelf: Shelf, body: Given) => ({
-  results: requestsIn(body).map((given) => {
+const recommendations = function* (shelf: Shelf, body: Given): Steps<unknown> {
+  return { results: yield* eachInTurn(requestsIn(body), (given) => recommendation(shelf, given)) }
+}
+
+const objects = function* (shelf: Shelf, body: Given): Steps<unknown> {
+  const results = yield* eachInTurn(requestsIn(body), (given) => {
     order(shelf, String(given.indexName ?? ""))
     const fields = Array.isArray(given.attributesToRetrieve) ? given.attributesToRetrieve.map(String) : undefined
     return objectOf(shelf, String(given.objectID ?? ""), fields)
   })
-})
+  return { results }
+}
 
 const oneObject = (shelf: Shelf, indexName: string, id: string) => {
   order(shelf, indexName)
@@ -139,31 +145,36 @@ const oneObject = (shelf: Shelf, indexName: string, id: string) => {
   return found
 }
 
-type Answer = (shelf: Shelf, parts: ReadonlyArray<string>, body: () => Given) => unknown
+type Answer = (shelf: Shelf, parts: ReadonlyArray<string>, body: () => Given) => Steps<unknown>
+
+const inOneStep =
+  (answer: (...asked: Parameters<Answer>) => unknown): Answer =>
+  (...asked) =>
+    oneStep(() => answer(...asked))
 
 /** Each path of the protocol; what stands between the bars arrives as a part. */
 const paths: ReadonlyArray<readonly [method: string, pattern: RegExp, answer: Answer]> = [
   ["POST", /^\/1\/indexes\/\*\/queries$/, (shelf, _, body) => queries(shelf, body())],
   ["POST", /^\/1\/indexes\/\*\/objects$/, (shelf, _, body) => objects(shelf, body())],
+  ["POST", /^\/1\/indexes\/\*\/recommendations$/, (shelf, _, body) => recommendations(shelf, body())],
   [
     "POST",
-    /^\/1\/indexes\/\*\/recommendations$/,
-    (shelf, _, body) => ({ results: requestsIn(body()).map((given) => recommendation(shelf, given)) })
+    /^\/1\/indexes\/([^/]+)\/query$/,
+    inOneStep((shelf, [name = ""], body) => query(shelf, askedIn(body(), name)))
   ],
-  ["POST", /^\/1\/indexes\/([^/]+)\/query$/, (shelf, [name = ""], body) => query(shelf, askedIn(body(), name))],
   [
     "POST",
     /^\/1\/indexes\/([^/]+)\/facets\/([^/]+)\/query$/,
-    (shelf, [name = "", facet = ""], body) => facetQuery(shelf, body(), name, facet)
+    inOneStep((shelf, [name = "", facet = ""], body) => facetQuery(shelf, body(), name, facet))
   ],
-  ["GET", /^\/1\/indexes\/([^/]+)\/([^/]+)$/, (shelf, [name = "", id = ""]) => oneObject(shelf, name, id)],
-  ["POST", /^\/1\/events$/, () => ({ status: 200, message: "OK" })]
+  ["GET", /^\/1\/indexes\/([^/]+)\/([^/]+)$/, inOneStep((shelf, [name = "", id = ""]) => oneObject(shelf, name, id))],
+  ["POST", /^\/1\/events$/, inOneStep(() => ({ status: 200, message: "OK" }))]
 ]
 
 const failure = (status: number, message: string): SearchReply => ({ status, body: { message, status } })
 
-/** [SRCH-03] Answers one call; what is asked wrongly is 400, what is not there 404. */
-export const answered = (shelf: Shelf, call: SearchCall): SearchReply => {
+/** [SRCH-03] Answers one call, a step for each of its queries; what is asked wrongly is 400, what is not there 404. */
+export const answered = function* (shelf: Shelf, call: SearchCall): Steps<SearchReply> {
   const [path = ""] = call.path.split("?")
   const fitting = paths.filter(([, pattern]) => pattern.test(path))
   const [, pattern, answer] = fitting.find(([method]) => method === call.method) ?? []
@@ -171,7 +182,7 @@ export const answered = (shelf: Shelf, call: SearchCall): SearchReply => {
     return fitting.length > 0 ? failure(405, "Method not allowed") : failure(404, "Path not found")
   try {
     const parts = (pattern.exec(path) ?? []).slice(1).map(decodeURIComponent)
-    return { status: 200, body: answer(shelf, parts, () => bodyOf(call)) }
+    return { status: 200, body: yield* answer(shelf, parts, () => bodyOf(call)) }
   } catch (problem) {
     if (problem instanceof Refused) return failure(problem.status, problem.message)
     if (problem instanceof AskingProblem || problem instanceof FilterProblem || problem instanceof URIError)

@@ -47,7 +47,7 @@ const jsonOr = (text: string): unknown => {
 }
 
 /** Parameters may also come as the text of an address: `params: "query=ply&hitsPerPage=24"`. */
-const flat = (given: Given): Given => {
+export const flatQuery = (given: Given): Given => {
   const { params, ...rest } = given
   if (typeof params === "string") {
     return {
@@ -123,7 +123,7 @@ const urlText = (given: Given): string => {
 
 /** @throws AskingProblem, FilterProblem */
 export const askedIn = (raw: Given, indexName: string): Asked => {
-  const given = flat(raw)
+  const given = flatQuery(raw)
   const offset = wholeOf(given, "offset", 0, 1_000_000)
   const length = wholeOf(given, "length", 0, MOST_HITS)
   const retrieve = listOf(given, "attributesToRetrieve")

@@ -10,6 +10,7 @@ import { unhurried } from "../storage/database.ts"
 import { answered, resultsFor, type Shelf } from "./algolia-protocol.ts"
 import { arranged } from "./arranging.ts"
 import { readCatalogue } from "./catalogue-rows.ts"
+import { inTurns, oneStep, type Steps } from "./in-turns.ts"
 import { setLive, turnDay } from "./live-columns.ts"
 import {
   changesSince,
@@ -58,10 +59,9 @@ export const readShop = Effect.fnUntraced(function* (name: string) {
 })
 
 /** What is asked of the shop in memory. */
-type Work<A> = (shelf: Shelf) => A
+type Work<A> = (shelf: Shelf) => Steps<A>
 
-const done = <A>(work: Work<A>, shelf: Shelf): Effect.Effect<A, unknown> =>
-  Effect.try({ try: () => work(shelf), catch: (problem) => problem })
+const done = <A>(work: Work<A>, shelf: Shelf): Effect.Effect<A, unknown> => Effect.suspend(() => inTurns(work(shelf)))
 
 const makeUpToDate = Effect.fnUntraced(function* (name: string) {
   const sql = yield* SqlClient.SqlClient
@@ -140,7 +140,7 @@ export const postgresSearch = (name = "products"): Layer.Layer<Search, never, Sq
       const sql = yield* SqlClient.SqlClient
       const upToDate = yield* makeUpToDate(name)
       const upkeep = Effect.gen(function* () {
-        const shelf = yield* upToDate((known) => known)
+        const shelf = yield* upToDate((known) => oneStep(() => known))
         shelf.popular = yield* popularSearches(MOST_POPULAR)
         yield* forgetOldChanges
       }).pipe(Effect.provideService(SqlClient.SqlClient, sql))
@@ -154,7 +154,8 @@ export const postgresSearch = (name = "products"): Layer.Layer<Search, never, Sq
           Effect.orElseSucceed(() => badGateway)
         )
       const search = (requests: ReadonlyArray<SearchRequest>) =>
-        upToDate((shelf) => resultsFor(shelf, requests) as unknown as ReadonlyArray<SearchResult>).pipe(
+        upToDate((shelf) => resultsFor(shelf, requests)).pipe(
+          Effect.map((results) => results as unknown as ReadonlyArray<SearchResult>),
           Effect.mapError(unavailable)
         )
       return Search.of({ answer, search })

@@ -1,7 +1,7 @@
 /** A call of Algolia's protocol: what it carries, and why it is refused. */
 import type { SearchCall } from "../../core/catalogue/search.port.ts"
 import { isRecord } from "../../core/record.ts"
-import type { Given } from "./asking.ts"
+import { flatQuery, type Given } from "./asking.ts"
 
 const MOST_REQUESTS = 50
 const MOST_HITS = 1000
@@ -30,13 +30,15 @@ export const bodyOf = (call: SearchCall): Given => {
   throw new Refused("The request's body must be an object", 400)
 }
 
+const hitsOf = ({ hitsPerPage, length }: Given): number => Math.max(Number(hitsPerPage) || 0, Number(length) || 0)
+
 /** The requests that one call carries. @throws Refused where there are too many, or of too many hits together. */
 export const requestsIn = (body: Given): ReadonlyArray<Given> => {
   const { requests } = body
   if (!Array.isArray(requests) || !requests.every((one) => typeof one === "object" && one !== null))
     throw new Refused("requests must be an array of objects", 400)
   if (requests.length > MOST_REQUESTS) throw new Refused(`Too many requests: at most ${MOST_REQUESTS}`, 400)
-  const hits = requests.reduce((sum, { hitsPerPage }) => sum + (Number(hitsPerPage) || 0), 0)
+  const hits = requests.map(flatQuery).reduce((sum, asked) => sum + hitsOf(asked), 0)
   if (hits > MOST_HITS) throw new Refused(`Too many hits: at most ${MOST_HITS} for all requests together`, 400)
   return requests
 }

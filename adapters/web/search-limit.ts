@@ -4,15 +4,22 @@ const MINUTE_MS = 60_000
 /** So many addresses are counted at once; who comes with more of them is counted anew. */
 const MOST_ADDRESSES = 100_000
 
-/** Counts one more search at `now`, epoch milliseconds; false where that is more than `most` in this minute. */
-export const searchLimit = (most: number): ((address: string, now: number) => boolean) => {
+/** What a call with up to so many queries counts for; more of them count for as many calls as they could have been. */
+const QUERIES_A_CALL = 5
+
+/** How many searches a call counts for: each of its queries names its index. */
+export const searchesIn = (body: string): number =>
+  Math.max(1, Math.ceil((body.split('"indexName"').length - 1) / QUERIES_A_CALL))
+
+/** Counts so many more searches at `now`, epoch milliseconds; false where that is more than `most` in this minute. */
+export const searchLimit = (most: number): ((address: string, now: number, searches?: number) => boolean) => {
   const counts = new Map<string, number>()
   let minute = 0
-  return (address, now) => {
+  return (address, now, searches = 1) => {
     const current = Math.floor(now / MINUTE_MS)
     if (current !== minute || counts.size >= MOST_ADDRESSES) counts.clear()
     minute = current
-    const count = (counts.get(address) ?? 0) + 1
+    const count = (counts.get(address) ?? 0) + searches
     counts.set(address, count)
     return count <= most
   }

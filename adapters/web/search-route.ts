@@ -4,7 +4,7 @@ import { HttpRouter, HttpServerRequest, HttpServerResponse } from "effect/http"
 import { Search } from "../../core/catalogue/search.port.ts"
 import { addressOf } from "../api/knows-visitor.ts"
 import { Settings } from "../settings.ts"
-import { searchLimit } from "./search-limit.ts"
+import { searchesIn, searchLimit } from "./search-limit.ts"
 
 const prefix = "/api/search"
 
@@ -23,9 +23,9 @@ export const SearchRoutes = HttpRouter.use((router) =>
     const allows = searchLimit(LIMITS === "on" ? MOST_SEARCHES : Number.POSITIVE_INFINITY)
     const answer = Effect.gen(function* () {
       const request = yield* HttpServerRequest.HttpServerRequest
-      if (!allows(addressOf(request), yield* Clock.currentTimeMillis)) return tooMany
       const path = request.url.slice(request.url.indexOf(prefix) + prefix.length)
       const body = request.method === "GET" ? undefined : yield* Effect.orElseSucceed(request.text, () => "")
+      if (!allows(addressOf(request), yield* Clock.currentTimeMillis, searchesIn(body ?? ""))) return tooMany
       const reply = yield* search.answer({ method: request.method, path, ...(body === undefined ? {} : { body }) })
       return HttpServerResponse.jsonUnsafe(reply.body, { status: reply.status })
     })

@@ -1,5 +1,14 @@
 /** One PostgreSQL for a whole test run, in a folder of its own, with an empty and a small filled shop to clone. */
-import { appendFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import {
+  appendFileSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync
+} from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { Effect, Redacted } from "effect"
@@ -54,17 +63,20 @@ const PREFIX = "lineal-tests-"
 const isAlive = (pid: number): boolean => {
   try {
     return pid > 0 && process.kill(pid, 0)
-  } catch {
-    return false
+  } catch (problem) {
+    return problem instanceof Error && "code" in problem && problem.code === "EPERM"
   }
 }
+
+/** Another user's runs are theirs to clear away. */
+const isOurs = (folder: string): boolean => statSync(folder).uid === (process.getuid?.() ?? 0)
 
 /** Servers of runs that were killed before they could stop them. */
 const stopLeftOvers = async (): Promise<void> => {
   for (const name of readdirSync(tmpdir()).filter((one) => one.startsWith(PREFIX))) {
     const folder = join(tmpdir(), name)
     const owner = join(folder, "owner")
-    if (!existsSync(owner) || isAlive(Number(readFileSync(owner, "utf8")))) continue
+    if (!isOurs(folder) || !existsSync(owner) || isAlive(Number(readFileSync(owner, "utf8")))) continue
     const server = { folder: join(folder, "postgres"), user: await databaseUser() }
     if (serverProcess(server)) await stopServer(server)
     rmSync(folder, { recursive: true, force: true })

@@ -113,6 +113,21 @@ describe("The client", () => {
     expect((body as { hits: Array<Hit> }).hits.map((hit) => hit.type)).toEqual(["framing", "framing", "framing"])
   })
 
+  it.each([
+    [{ hitsPerPage: 501 }],
+    [{ length: 501, offset: 0 }],
+    [{ params: "hitsPerPage=501" }],
+    [{ params: { length: 501, offset: 0 } }]
+  ])("[SRCH-03] at most 1000 hits for all queries of a call, however they are asked for: %j", async (more) => {
+    const requests = [1, 2].map(() => ({ indexName: "products", ...more }))
+    const { status, body } = await shop.answer({
+      method: "POST",
+      path: "/1/indexes/*/queries",
+      body: JSON.stringify({ requests })
+    })
+    expect([status, body]).toMatchObject([400, { message: expect.stringContaining("Too many hits") }])
+  })
+
   it("[SRCH-03] objects by id", async () => {
     const { sku, name } = await anySku()
     const one = await shop.client().getObject({ indexName: "products", objectID: sku })

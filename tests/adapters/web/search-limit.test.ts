@@ -1,7 +1,7 @@
 /** How often one address may search. */
 import fc from "fast-check"
 import { expect, it } from "vitest"
-import { searchLimit } from "../../../adapters/web/search-limit.ts"
+import { searchesIn, searchLimit } from "../../../adapters/web/search-limit.ts"
 
 const minute = 60_000
 
@@ -30,4 +30,16 @@ it("a hundred thousand addresses are remembered and no more", () => {
   expect(allows("first", minute)).toBe(false)
   for (let nth = 1; nth < 100_000; nth += 1) allows(`address ${nth}`, minute)
   expect(allows("first", minute)).toBe(true)
+})
+
+it.each([
+  ["", 1],
+  [JSON.stringify({ query: "ply" }), 1],
+  [JSON.stringify({ requests: Array(5).fill({ indexName: "products" }) }), 1],
+  [JSON.stringify({ requests: Array(6).fill({ indexName: "products" }) }), 2],
+  [JSON.stringify({ requests: Array(50).fill({ indexName: "products" }) }), 10]
+])("a call counts by its queries: %.40s ... for %i", (body, searches) => {
+  expect(searchesIn(body)).toBe(searches)
+  const allows = searchLimit(searches)
+  expect([allows("a", minute, searchesIn(body)), allows("a", minute)]).toEqual([true, false])
 })
