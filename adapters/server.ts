@@ -11,9 +11,10 @@ import { isOneOf, pageMethods } from "./web/methods.ts"
 import { readableAddress } from "./web/readable-address.ts"
 import { misdirected, refusal, wrongMethod } from "./web/refusal.ts"
 import { noteRequest } from "./web/request-log.ts"
+import { holdsSecret, withoutProviderSecret } from "./web/secret-address.ts"
 import { contentPolicy, mayAsk } from "./web/security.ts"
 import { openShop, type Shop } from "./web/shop.ts"
-import { currentVisit, duringVisit } from "./web/visit.ts"
+import { currentVisit, duringVisit, type Visit } from "./web/visit.ts"
 
 /** One shop a process; kept where a reloaded copy of this file finds it while the shop is being worked on. */
 const kept = globalThis as typeof globalThis & { linealShop?: Promise<Shop> }
@@ -57,9 +58,10 @@ export const answerWith = async (request: Request, page: MakePage): Promise<Resp
     return failed(request, 500)
   })
   const { headers } = response
+  const url = new URL(request.url)
+  if (holdsSecret(url)) headers.set("referrer-policy", "no-referrer")
   for (const [name, value] of Object.entries(shop.headers)) if (!headers.has(name)) headers.set(name, value)
-  if (/^\/api(\/|$)/.test(new URL(request.url).pathname) && !headers.has("cache-control"))
-    headers.set("cache-control", "no-store")
+  if (/^\/api(\/|$)/.test(url.pathname) && !headers.has("cache-control")) headers.set("cache-control", "no-store")
   if (response.status === 429) headers.set("retry-after", "60")
   if (response.status === 503) headers.set("retry-after", "5")
   headers.set("x-request-id", id)
@@ -73,6 +75,8 @@ const answer = async (shop: Shop, request: Request, page: MakePage): Promise<Res
   if (!mayAsk(request, shop.origin)) return refusal(403)
   if (ownPath.test(url.pathname)) return shop.call(request)
   if (!isOneOf(pageMethods, request)) return wrongMethod(pageMethods)
+  const onwards = withoutProviderSecret(url)
+  if (onwards) return new Response(null, { status: 303, headers: { ...keptByNobody, location: onwards } })
   const elsewhere = canonical(url)
   if (elsewhere) return new Response(null, { status: 308, headers: { ...keptByNobody, location: elsewhere } })
   return inTurn(
@@ -101,27 +105,24 @@ const failed = (request: Request, status: 500 | 503): Response =>
 /** [T18] After a log-out the back button shows none of these. */
 const isAccount = ({ url }: Request): boolean => /^\/my-account(\/|$)/.test(new URL(url).pathname)
 
-/** [T11] Whoever is linked to from these must not learn the token in their address. */
-const hasSecretAddress = ({ url }: Request): boolean =>
-  /^\/my-account\/(reset-password|magic-link)(\/|$)/.test(new URL(url).pathname)
-
 const showPage = async (shop: Shop, request: Request, page: MakePage): Promise<Response> => {
-  const visit = { request, nonce: randomBytes(18).toString("base64"), origin: shop.origin, status: 0 }
+  const nonce = randomBytes(18).toString("base64")
+  const visit: Visit = { request, nonce, origin: shop.origin, status: 0, cookies: [] }
   return duringVisit(visit, async () => {
     const made = await page(readableAddress(request))
     const { headers } = made
     headers.set("content-security-policy", contentPolicy(visit.nonce, shop.trusted))
     // bfcache stays possible but for the account; no shared cache may keep what was made for one visitor's cookies.
     headers.set("cache-control", isAccount(request) ? "no-store" : "private, no-cache")
-    if (hasSecretAddress(request)) headers.set("referrer-policy", "no-referrer")
     headers.append("vary", "Cookie")
+    for (const cookie of visit.cookies) headers.append("set-cookie", cookie)
     return visit.status ? new Response(made.body, { status: visit.status, headers }) : made
   })
 }
 
 /** The shop as the page that is being made reaches it: the same calls, in this process, with the visitor's cookies. */
 export const inProcess = (): ShopPlace => {
-  const { request, origin } = currentVisit()
+  const { request, origin, cookies } = currentVisit()
   const carried = ["cookie", visitorAddressHeader].flatMap((name) => {
     const value = request.headers.get(name)
     return value === null ? [] : [[name, value] as const]
@@ -130,7 +131,9 @@ export const inProcess = (): ShopPlace => {
     const shop = await theShop()
     const headers = new Headers(init.headers)
     for (const [name, value] of carried) headers.set(name, value)
-    return shop.call(new Request(new URL(address, shop.origin), { ...init, headers }))
+    const response = await shop.call(new Request(new URL(address, shop.origin), { ...init, headers }))
+    cookies.push(...response.headers.getSetCookie())
+    return response
   }
   return {
     fetch: async (address, init) => {

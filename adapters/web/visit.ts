@@ -1,4 +1,4 @@
-/** One visit to a page: the request behind it, the nonce of its scripts, and the status that a loader asks for. */
+/** One visit to a page: the request behind it, the nonce of its scripts, the status that a loader asks for, and the cookies that its calls set. */
 import { AsyncLocalStorage } from "node:async_hooks"
 
 export type Visit = {
@@ -7,6 +7,7 @@ export type Visit = {
   /** The shop's public address, whatever the request calls it. */
   readonly origin: string
   status?: number
+  readonly cookies: Array<string>
 }
 
 const visits = new AsyncLocalStorage<Visit>()

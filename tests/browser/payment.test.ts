@@ -198,13 +198,25 @@ describe("is paid once, with one order", () => {
     expect(paid).toEqual([{ amount: 6966, orderNo: await orderNo(page) }])
   })
 
-  it("and a cart that is filled afterwards stays full when the paid order is looked at again", async () => {
+  it("[T31] [T44] an order opens again without the token of its link, and a cart that is filled afterwards stays full when the paid order is looked at again", async () => {
     const { page } = await visit({ kept: atPayment })
     await toPayment(page)
     await typeCard(page, cards.pays)
+    const answered = page.waitForResponse((response) => response.url().endsWith("/api/orders/order/stripe"))
     await payButton(page).click()
-    await orderNo(page)
+    const { token } = (await (await answered).json()).data.stripe
+    const number = await orderNo(page)
     const thanks = page.url()
+    expect([...new URL(thanks).searchParams.keys()]).toEqual(["order"])
+    const { page: elsewhere } = await visit()
+    await elsewhere.goto(`/checkout/thank-you?order=${number}&t=${token}`)
+    await elsewhere.waitForURL(({ searchParams }) => [...searchParams.keys()].join() === "order")
+    await elsewhere.reload()
+    expect(await orderNo(elsewhere)).toBe(number)
+    await elsewhere.goto("/terms")
+    await elsewhere.goBack()
+    expect(await orderNo(elsewhere)).toBe(number)
+    expect(elsewhere.url()).not.toContain(token)
     await addSticks(page, "90-x-45-treated-pine-mgp10-h3-framing", "5.4", 1)
     await open(page, new URL(thanks).pathname + new URL(thanks).search)
     await orderNo(page)

@@ -72,7 +72,7 @@ const useNextPlace = () => {
       if (next.to === "bank") return location.assign(next.url)
       if (next.to === "pending")
         return void navigate({ to: "/checkout/pending", search: { payment_intent: next.intentId }, replace: true })
-      void navigate({ to: "/checkout/thank-you", search: { order: next.orderNo, t: next.token } })
+      void navigate({ to: "/checkout/thank-you", search: { order: next.orderNo } })
     },
     [navigate]
   )

@@ -26,7 +26,7 @@ export type CardFields = {
 
 /** Where the shopper goes next. */
 export type NextPlace =
-  | { readonly to: "thank-you"; readonly orderNo: string; readonly token: string }
+  | { readonly to: "thank-you"; readonly orderNo: string }
   | { readonly to: "pending"; readonly intentId: string }
   | { readonly to: "bank"; readonly url: string }
 
@@ -143,11 +143,11 @@ export class PaymentViewModel {
   }
 
   private async next(outcome: Outcome, intentId: string): Promise<NextPlace> {
-    const { status, orderNo, token, redirectUrl } = outcome
+    const { status, orderNo, redirectUrl } = outcome
     if (status === "succeeded") {
       this.checkout.placed = orderNo
       await keepPayment(this.shop, { intentId, sent: true, orderNo })
-      return { to: "thank-you", orderNo, token }
+      return { to: "thank-you", orderNo }
     }
     return redirectUrl ? { to: "bank", url: redirectUrl } : { to: "pending", intentId }
   }

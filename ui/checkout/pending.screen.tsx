@@ -64,10 +64,10 @@ const useOutcome = (id: string | undefined): Shown & { readonly askAgain: () => 
       const answer = await shop.call("POST /orders/payments/stripe/confirm", { body: { id } })
       tries += 1
       if (answer.ok && answer.data.stripe.status === "succeeded") {
-        const { orderNo, token } = answer.data.stripe
+        const { orderNo } = answer.data.stripe
         const kept = await keptPayment(shop)
         if (kept?.intentId === id) await keepPayment(shop, { intentId: id, sent: true, orderNo })
-        return navigate({ to: "/checkout/thank-you", search: { order: orderNo, t: token }, replace: true })
+        return navigate({ to: "/checkout/thank-you", search: { order: orderNo }, replace: true })
       }
       if (!answer.ok && (answer.status === 422 || (answer.status === 404 && tries >= UNKNOWN_TRIES)))
         return end(answer.msg)

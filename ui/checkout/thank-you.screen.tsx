@@ -1,5 +1,5 @@
 /** The order is in: its number, and everything that was bought. */
-import { createFileRoute, getRouteApi, Link } from "@tanstack/react-router"
+import { createFileRoute, getRouteApi, Link, useNavigate } from "@tanstack/react-router"
 import { useEffect } from "react"
 import { momentText } from "../../core/melbourne.ts"
 import { dollars } from "../../core/money.ts"
@@ -51,12 +51,26 @@ const LONG = 22
 
 const root = getRouteApi("__root__")
 
+/** [T31] Once the browser opens the order by its own cookie, the link's token leaves the address and the history. */
+const useOwnAddress = () => {
+  const shop = Route.useRouteContext()
+  const { order, t } = Route.useSearch()
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (!order || !t) return
+    void shop.call("GET /orders/order/id/:id", { params: { id: order }, query: {} }).then((answer) => {
+      if (answer.ok) void navigate({ to: "/checkout/thank-you", search: { order }, replace: true })
+    })
+  }, [shop, order, t, navigate])
+}
+
 function ThankYouScreen() {
   // [GST-03] As whoever looks at it sees prices; who only has the link, with GST.
   const { member, features } = root.useLoaderData()
   const exGst = member?.showExcGstPricing ?? false
   const found = Route.useLoaderData()
   const checkout = useCheckout()
+  useOwnAddress()
   useEffect(() => {
     if (found) void checkout.restore().then(() => checkout.finish(found.order.orderNo))
   }, [found, checkout])

@@ -113,11 +113,22 @@ describe("[T57] A shared cache, which may know a page by its path alone,", () =>
 })
 
 describe("[T11] A page whose address holds a token", () => {
-  it.each(["/my-account/reset-password?t=x", "/my-account/magic-link?id=x&t=y"])(
-    "%s tells no other site of it",
-    async (path) => {
-      expect((await ask(path)).headers.get("referrer-policy")).toBe("no-referrer")
-      expect((await ask("/my-account/login")).headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin")
-    }
-  )
+  it.each([
+    "/my-account/reset-password?t=x",
+    "/my-account/magic-link?id=x&t=y",
+    "/checkout/thank-you?order=100000017&t=x",
+    "/checkout/thank-you/?order=100000017&t=x",
+    "/checkout/thank-you",
+    "/checkout/pending?payment_intent=pi_1",
+    "/invoices/1001/77?t=x",
+    "/quotes/12?token=x",
+    "/resume-cart/x",
+    "/quote-reminder/unsubscribe/x",
+    "/?qrcode=x",
+    "/p/framing?t=x"
+  ])("%s tells no other site of it", async (path) => {
+    expect((await ask(path)).headers.get("referrer-policy")).toBe("no-referrer")
+    for (const other of ["/my-account/login", "/checkout/payment", "/?query=t"])
+      expect((await ask(other)).headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin")
+  })
 })

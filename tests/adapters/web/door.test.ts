@@ -1,4 +1,5 @@
 /** The server's door: what becomes of a request before and after a page or a call answers it. */
+import { createHmac } from "node:crypto"
 import { Redacted } from "effect"
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
 import { visitorAddressHeader } from "../../../adapters/api/knows-visitor.ts"
@@ -6,6 +7,7 @@ import { shopOver } from "../../../adapters/client.ts"
 import { answerText, answerWith, closeShop, inProcess, tellStatus, visitNonce } from "../../../adapters/server.ts"
 import { BODY_LIMIT } from "../../../adapters/web/body-limit.ts"
 import { testDatabase } from "../database.ts"
+import { anOrder } from "../storage/an-order.ts"
 
 const database = testDatabase("small")
 const origin = "http://localhost:3000"
@@ -268,6 +270,53 @@ describe("an address that can't be decoded", () => {
       expect(await told.json()).toMatchObject({ error: true, code: "NOT_FOUND", msg: expect.stringMatching(/\S/) })
     }
   )
+})
+
+describe("a secret in an address", () => {
+  const from = "/checkout/pending?payment_intent=pi_1"
+  it.each([
+    [`${from}&payment_intent_client_secret=pi_1_secret_x&redirect_status=failed`, from],
+    [`${from}&redirect_status=succeeded&payment_intent_client_secret=`, from],
+    ["/checkout/pending/?payment_intent_client_secret=pi_1_secret_x", "/checkout/pending"],
+    ["/checkout/payment?setup_intent_client_secret=seti_1_secret_x&redirect_status=failed", "/checkout/payment"]
+  ])("[T44] the provider's, in %s, leaves it before there is a page, and stands in no log", async (path, to) => {
+    const made = vi.fn(html)
+    const { status, headers } = await ask(path, {}, made)
+    expect([status, headers.get("location"), headers.get("referrer-policy")]).toEqual([303, to, "no-referrer"])
+    expect(headers.get("cache-control")).toBe("private, no-cache")
+    expect(made).not.toHaveBeenCalled()
+    expect(lines.join("")).not.toMatch(/_secret_x/)
+  })
+
+  it("[T31] the link of an order is exchanged, while its page is made, for a cookie that opens it", async () => {
+    await database.query("INSERT INTO setting (name, value) VALUES ('order-link-secret', '\"a key\"')")
+    const orderNo = await anOrder(database.query)
+    const contact = { contactName: "Kim Lee", phone: "03 9764 1234", email: "kim@example.com" }
+    await database.query("UPDATE shop_order SET contact = $2, billing = $3 WHERE order_no = $1", [
+      orderNo,
+      contact,
+      { contactDetails: contact }
+    ])
+    const t = createHmac("sha256", "a key").update(`order ${orderNo}`).digest("base64url")
+    const thanks: Page = async ({ url }) => {
+      const shop = shopOver(inProcess())
+      const asked = new URL(url).searchParams.get("t")
+      const answer = await shop.call("GET /orders/order/id/:id", {
+        params: { id: orderNo },
+        query: asked ? { t: asked } : {}
+      })
+      return new Response(answer.ok ? answer.data.contact.contactName : "nothing")
+    }
+    const path = `/checkout/thank-you?order=${orderNo}`
+    expect(await (await ask(path, {}, thanks)).text()).toBe("nothing")
+    const first = await ask(`${path}&t=${t}`, {}, thanks)
+    expect(await first.text()).toBe("Kim Lee")
+    const [cookie = ""] = first.headers.getSetCookie()
+    expect(cookie).toMatch(/^__Host-orders=/)
+    const again = await ask(path, { headers: { cookie: String(cookie.split(";")[0]) } }, thanks)
+    expect([await again.text(), again.headers.getSetCookie()]).toEqual(["Kim Lee", []])
+    expect(lines.join("")).not.toContain(t)
+  })
 })
 
 describe("every answer", () => {
