@@ -1,4 +1,5 @@
 /** The pages' door to the shop: calls, prices, searches and what the browser keeps, for one visitor. */
+import { memoizeSuccess } from "../core/memoize-success.ts"
 import { type CallShop, callOver, type FetchShop } from "./browser/call-shop.ts"
 import type { LocalStore } from "./browser/local-store.ts"
 import { noStore } from "./browser/no-store.ts"
@@ -26,19 +27,17 @@ export type ShopClient = PriceQueue & {
 
 export const shopOver = ({ fetch, search, origin }: ShopPlace): ShopClient => {
   const call = callOver(fetch)
-  let store: Promise<LocalStore> | undefined
   return {
     call,
     ...priceQueue(call),
     pricesOver: priceQueue,
     search: searchShop(search),
     origin,
-    store: () => {
-      store ??= import("./browser/local-store.ts").then(
+    store: memoizeSuccess(() =>
+      import("./browser/local-store.ts").then(
         ({ openLocalStore }) => openLocalStore(),
         () => noStore()
       )
-      return store
-    }
+    )
   }
 }

@@ -19,8 +19,13 @@ import { currentVisit, duringVisit, type Visit } from "./web/visit.ts"
 /** One shop a process; kept where a reloaded copy of this file finds it while the shop is being worked on. */
 const kept = globalThis as typeof globalThis & { linealShop?: Promise<Shop> }
 const theShop = (): Promise<Shop> => {
-  kept.linealShop ??= openShop(process.env)
-  return kept.linealShop
+  if (kept.linealShop) return kept.linealShop
+  const shop = openShop(process.env)
+  kept.linealShop = shop
+  shop.catch(() => {
+    if (kept.linealShop === shop) delete kept.linealShop
+  })
+  return shop
 }
 
 /** Lets go of the database and whatever else the shop holds. */

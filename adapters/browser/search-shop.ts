@@ -1,5 +1,6 @@
 /** Searches with the `algoliasearch` client, which a hosted service and the shop's own engine both answer. */
 import type { SearchRequest, SearchResult } from "../../core/catalogue/search-product.ts"
+import { memoizeSuccess } from "../../core/memoize-success.ts"
 
 /** Where searches go: to the shop's own address, or straight to its door where a page is made on the server. */
 export type SearchPlace = {
@@ -17,8 +18,7 @@ const [application, key] = ["lineal", "search"]
 
 /** [SRCH-03] The client's weight comes only with the pages that search. */
 export const searchShop = (place: () => SearchPlace): SearchShop => {
-  let client: ReturnType<typeof load> | undefined
-  const load = async () => {
+  const client = memoizeSuccess(async () => {
     const { liteClient } = await import("algoliasearch/lite")
     const { answer } = place()
     const { host, protocol } = answer ? { host: "shop", protocol: "https:" } : globalThis.location
@@ -35,10 +35,9 @@ export const searchShop = (place: () => SearchPlace): SearchShop => {
           }
         : {})
     })
-  }
+  })
   return async (requests) => {
-    client ??= load()
-    const { results } = await (await client).search<Record<string, unknown>>({ requests: [...requests] as never })
+    const { results } = await (await client()).search<Record<string, unknown>>({ requests: [...requests] as never })
     return results as unknown as ReadonlyArray<SearchResult>
   }
 }

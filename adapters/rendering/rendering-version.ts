@@ -4,6 +4,7 @@ import { existsSync } from "node:fs"
 import { readdir, readFile } from "node:fs/promises"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
+import { memoizeSuccess } from "../../core/memoize-success.ts"
 
 /** The sources of every drawing and paper; they lie beside the built shop too. */
 const sources = (): ReadonlyArray<string> => {
@@ -21,13 +22,5 @@ const read = async (): Promise<string> => {
   return hash.digest("hex")
 }
 
-let known: Promise<string> | undefined
-
 /** Read once; a reading that failed is tried again. */
-export const renderingVersion = (): Promise<string> => {
-  known ??= read().catch((problem: unknown) => {
-    known = undefined
-    throw problem
-  })
-  return known
-}
+export const renderingVersion = memoizeSuccess(read)

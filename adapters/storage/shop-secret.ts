@@ -3,6 +3,7 @@ import { createHmac, randomBytes, timingSafeEqual } from "node:crypto"
 import { Context, Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql"
 import type { OrdersUnavailable } from "../../core/orders/refusal.schema.ts"
+import { cachedSuccess } from "./cached-success.ts"
 import { unavailable } from "./orders-unavailable.ts"
 
 const SETTING = "order-link-secret"
@@ -21,18 +22,19 @@ export const shopSecretLayer = Layer.effect(
   ShopSecret,
   Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
-    let known: string | undefined
 
     /** Made by the shop's first process and kept in the database, so that links and cookies outlive every process. */
-    const secret = Effect.gen(function* () {
-      if (known) return known
-      const made = JSON.stringify(randomBytes(32).toString("hex"))
-      yield* sql`INSERT INTO setting (name, value) VALUES (${SETTING}, ${made}) ON CONFLICT DO NOTHING`
-      const [row] = yield* sql<{ secret: string }>`SELECT value #>> '{}' AS secret FROM setting WHERE name = ${SETTING}`
-      if (!row) return yield* Effect.die(new Error("The shop's own secret is not in its database."))
-      known = row.secret
-      return known
-    }).pipe(unavailable)
+    const secret = cachedSuccess(
+      Effect.gen(function* () {
+        const made = JSON.stringify(randomBytes(32).toString("hex"))
+        yield* sql`INSERT INTO setting (name, value) VALUES (${SETTING}, ${made}) ON CONFLICT DO NOTHING`
+        const [row] = yield* sql<{
+          secret: string
+        }>`SELECT value #>> '{}' AS secret FROM setting WHERE name = ${SETTING}`
+        if (!row) return yield* Effect.die(new Error("The shop's own secret is not in its database."))
+        return row.secret
+      })
+    ).pipe(unavailable)
 
     const seal: ShopSecret["Service"]["seal"] = (text) =>
       Effect.map(secret, (key) => createHmac("sha256", key).update(text).digest("base64url"))

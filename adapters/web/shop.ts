@@ -42,6 +42,8 @@ import { hostCheck } from "./known-host.ts"
 import { MediaRoutes } from "./media-route.ts"
 import { LONGEST_PARAM } from "./methods.ts"
 import { OutboxRoutes } from "./outbox-route.ts"
+import { rebuiltAfterFailure } from "./rebuilt-handler.ts"
+import { refusal } from "./refusal.ts"
 import { jsonNote, type Note } from "./request-log.ts"
 import { SearchRoutes } from "./search-route.ts"
 import { safetyHeaders, type Trusted } from "./security.ts"
@@ -133,14 +135,21 @@ export const openShop = async (env: { readonly [name: string]: string | undefine
   if (!settings.DATABASE_URL) throw new Error("The shop is opened with a database; see adapters/main.ts.")
   const note = jsonNote(settings.LOG_LEVEL)
   const shelves = services(settings).pipe(Layer.provideMerge(stockroom(settings, settings.DATABASE_URL)))
-  const { handler, dispose } = HttpRouter.toWebHandler(
-    routes.pipe(
-      Layer.provide(shelves),
-      Layer.provide(HttpServer.layerServices),
-      Layer.provide(Logger.layer([Logger.consoleJson])),
-      Layer.merge(untraced)
-    ),
-    { disableLogger: true, routerConfig: { maxParamLength: LONGEST_PARAM } }
+  const { handler, dispose } = rebuiltAfterFailure(
+    () =>
+      HttpRouter.toWebHandler(
+        routes.pipe(
+          Layer.provide(shelves),
+          Layer.provide(HttpServer.layerServices),
+          Layer.provide(Logger.layer([Logger.consoleJson])),
+          Layer.merge(untraced)
+        ),
+        { disableLogger: true, routerConfig: { maxParamLength: LONGEST_PARAM } }
+      ),
+    (problem) => {
+      note("error", { problem: `The shop's parts could not be put together: ${String(problem)}` })
+      return refusal(503)
+    }
   )
   return {
     origin: settings.PUBLIC_URL,

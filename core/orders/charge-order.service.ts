@@ -126,6 +126,8 @@ export class ChargeOrder extends Context.Service<
 
       const charge: ChargeOrder["Service"]["charge"] = Effect.fn("ChargeOrder.charge")(
         function* (payment, token) {
+          // Whoever is charged is told of their order.
+          yield* orders.linkToken(payment.orderNo)
           return yield* recorded(yield* confirmed(payment, token), payment)
         },
         (work, payment) =>

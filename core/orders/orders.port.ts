@@ -58,7 +58,7 @@ export class Orders extends Context.Service<
     readonly knownBy: (orderNo: string, shown: Shown) => Work<KnownBy | undefined>
     /** [T31] From now on the new secret opens the order, and all that the one before it did; that one soon opens nothing. */
     readonly showTo: (orderNo: string, to: ShownTo) => Work<void>
-    /** The token of an order's own link; only the shop can make it. */
+    /** The token of an order's own link; only the shop can make it. Once it was given, no later one can fail. */
     readonly linkToken: (orderNo: string) => Work<string>
 
     readonly payment: (orderNo: string) => Work<OrderPayment | undefined>

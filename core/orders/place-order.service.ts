@@ -70,6 +70,8 @@ export class PlaceOrder extends Context.Service<
       const save = Effect.fnUntraced(function* (placing: Placing, draft: Draft) {
         const now = yield* Clock.currentTimeMillis
         const orderNo = orderNumber(yield* orders.next)
+        // What the answer will need is at hand before anything is written or charged.
+        yield* orders.linkToken(orderNo)
         const aside = draft.wanted.length === 0 ? Effect.void : stock.reserve(orderNo, draft.wanted, now + HELD_MS)
         return yield* orders.together(Effect.tap(orders.save(newOrder(placing, draft, orderNo, now)), aside))
       })

@@ -4,6 +4,7 @@ import type { CallShop, Calls } from "../../adapters/browser/call-shop.ts"
 import type { ShopClient } from "../../adapters/client.ts"
 import { isLoggedIn } from "../../core/account/sign-in.ts"
 import type { TokenExpirations } from "../../core/account/token-policy.ts"
+import { memoizeSuccess } from "../../core/memoize-success.ts"
 import { observed } from "../app/observed.ts"
 import { ShopClock } from "../app/shop-clock.ts"
 import { clearSession, endAtShop, forgetSession, isRemembered, keepSession } from "./kept-session.ts"
@@ -16,7 +17,7 @@ export class SessionViewModel {
   /** [TOK-05] How far the session of the last visit is brought back. */
   hydration: "pending" | "in-progress" | "completed" = "pending"
   member: Member | undefined = undefined
-  private starting: Promise<void> | undefined = undefined
+  private readonly starting = memoizeSuccess(() => this.bringBack())
   private page: SessionPage = { reload: async () => undefined, forget: () => undefined }
   private readonly tokens: SessionTokens
   private readonly clock: ShopClock
@@ -73,8 +74,7 @@ export class SessionViewModel {
   /** Brings back the session of the last visit, once. */
   start(page: SessionPage): Promise<void> {
     this.page = page
-    this.starting ??= this.bringBack()
-    return this.starting
+    return this.starting()
   }
 
   private async bringBack() {

@@ -11,6 +11,7 @@ import {
   STEP_MS
 } from "../../core/account/sign-in.ts"
 import { CODE_LIFE_MS, plainCode } from "../../core/account/two-factor.ts"
+import { memoizeSuccess } from "../../core/memoize-success.ts"
 import { signInWords } from "../../core/words/account.ts"
 import { observed } from "../app/observed.ts"
 import { callProblem } from "./call-problem.ts"
@@ -34,7 +35,7 @@ export class SignInViewModel {
   problem: string | undefined = undefined
   /** Said after something went well. */
   notice: string | undefined = undefined
-  private restoring: Promise<Remembered | undefined> | undefined = undefined
+  private readonly restoring = memoizeSuccess(() => this.bringBack())
   private ending: ReturnType<typeof setTimeout> | undefined = undefined
   private readonly shop: ShopClient
   private readonly session: SessionViewModel
@@ -58,8 +59,7 @@ export class SignInViewModel {
 
   /** [AUTH-15] Brings back the step that a reload has interrupted, once; answers who is remembered. */
   restore(): Promise<Remembered | undefined> {
-    this.restoring ??= this.bringBack()
-    return this.restoring
+    return this.restoring()
   }
 
   private async bringBack() {

@@ -15,6 +15,7 @@ import {
 import type { CartItem } from "../../core/cart/cart-item.ts"
 import { type CartStop, cartStop } from "../../core/cart/cart-stop.ts"
 import { withoutPrice, withoutPrices } from "../../core/cart/reprice.ts"
+import { memoizeSuccess } from "../../core/memoize-success.ts"
 import type { Cents } from "../../core/money.ts"
 import { onBasis } from "../../core/pricing/gst.ts"
 import { observed } from "../app/observed.ts"
@@ -43,7 +44,9 @@ export class CartViewModel {
   private looks = 0
   readonly prices: CartPrices
   readonly clock: ShopClock
-  private restoring: Promise<void> | undefined = undefined
+  private readonly restoring = memoizeSuccess(() => this.bringBack())
+  /** Somebody has asked for the cart of the last visit. */
+  private isAwaited = false
   private readonly said = new PassingNotice(NOTICE_MS)
   private readonly shop: ShopClient
   private readonly keeper: CartKeeper
@@ -53,7 +56,7 @@ export class CartViewModel {
     this.clock = clock
     this.prices = new CartPrices(shop)
     this.keeper = new CartKeeper(shop)
-    observed<this, "shop" | "keeper" | "restoring" | "said" | "now">(this, {
+    observed<this, "shop" | "keeper" | "restoring" | "isAwaited" | "said" | "now">(this, {
       now: false,
       items: observableRef,
       removed: observableRef,
@@ -63,6 +66,7 @@ export class CartViewModel {
       shop: false,
       keeper: false,
       restoring: false,
+      isAwaited: false,
       said: false
     })
   }
@@ -113,8 +117,8 @@ export class CartViewModel {
 
   /** Brings back the cart of the last visit, once, and keeps this one from then on. */
   restore(): Promise<void> {
-    this.restoring ??= this.bringBack()
-    return this.restoring
+    this.isAwaited = true
+    return this.restoring()
   }
 
   private async bringBack() {
@@ -192,7 +196,7 @@ export class CartViewModel {
   pricedFor(buyer: BuyerTerms | undefined) {
     const isAlike = isPricedAlike(buyer, this.buyer)
     this.buyer = buyer
-    if (!isAlike && this.restoring) void this.forgetPrices()
+    if (!isAlike && this.isAwaited) void this.forgetPrices()
   }
 
   /** [AUTH-10] [PRC-06] The prices were somebody's own: they go at once, and are asked for anew by whoever looks. */

@@ -2,6 +2,7 @@
 import { observableRef, reaction, runInAction, when } from "mobx"
 import type { ShopClient } from "../../adapters/client.ts"
 import { type Buyer, isSameBuyer } from "../../core/account/buyer.ts"
+import { memoizeSuccess } from "../../core/memoize-success.ts"
 import {
   allowedStep,
   type CheckoutState,
@@ -35,7 +36,7 @@ export class CheckoutViewModel {
   placed: string | undefined = undefined
   readonly cart: CartViewModel
   readonly pickup: PickupTimes
-  private restoring: Promise<void> | undefined = undefined
+  private readonly restoring = memoizeSuccess(() => this.bringBack())
   private readonly shop: ShopClient
   private readonly drafts: Drafts
 
@@ -56,8 +57,7 @@ export class CheckoutViewModel {
 
   /** Brings back what was typed, once. */
   restore(): Promise<void> {
-    this.restoring ??= this.bringBack()
-    return this.restoring
+    return this.restoring()
   }
 
   private async bringBack() {

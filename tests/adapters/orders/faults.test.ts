@@ -23,6 +23,40 @@ const charges = async (intentId: string) =>
 
 beforeEach(() => shop.stripe().turn({ clear: true, webhooks: { hold: true } }))
 
+describe("a part of the shop fails when it is first used", () => {
+  const own = testDatabase("small")
+  const { query } = own
+  const fresh = testShop(own)
+  const paidFor = async (intentId: string) =>
+    (await fresh.stripe().log("?type=charge.succeeded&limit=10000")).filter((one) => one.payment_intent === intentId)
+
+  it("[F2] the shop's own secret: no payment is opened, and the next try is", async () => {
+    const kim = fresh.shopper()
+    const wanted = [await someThing(query, 1)]
+    await query("ALTER TABLE setting RENAME TO away")
+    const failed = await kim.intent(wanted)
+    await query("ALTER TABLE away RENAME TO setting")
+    expect(failed).toMatchObject({ status: 503, code: "UNAVAILABLE" })
+    expect((await kim.intent(wanted)).status).toBe(200)
+  })
+
+  it("[I11] [F2] everything that is kept: nothing is charged or written, and the next try is placed", async () => {
+    const kim = fresh.shopper()
+    const { form, intentId, token } = await kim.prepare([await someThing(query, 1)])
+    const key = crypto.randomUUID()
+    await query("ALTER SCHEMA public RENAME TO away")
+    const failed = await kim.place(form, intentId, token, key)
+    await query("ALTER SCHEMA away RENAME TO public")
+    expect(failed).toMatchObject({ status: 503, code: "UNAVAILABLE" })
+    expect(await paidFor(intentId)).toEqual([])
+    expect(await query("SELECT FROM payment_attempt WHERE provider_ref = $1", [intentId])).toEqual([])
+    const again = await kim.place(form, intentId, token, key)
+    expect(again).toMatchObject({ status: 200, data: { stripe: { status: "succeeded" } } })
+    expect(await paidFor(intentId)).toHaveLength(1)
+    await expectBooksInOrder(query)
+  })
+})
+
 describe("the answer to the confirmation is lost after the money was taken", () => {
   it.each([
     ["a 500", { way: "fail", when: "after" }],

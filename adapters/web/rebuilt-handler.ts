@@ -1,0 +1,25 @@
+/** Builds the shop's parts anew where they could not be built, as while the database is away; a failed build is never kept. */
+
+type Handler = {
+  readonly handler: (request: Request) => Promise<Response>
+  readonly dispose: () => Promise<void>
+}
+
+/** `build` answers at once and builds meanwhile; its `handler` rejects only where the build has failed, and then for ever. `failed` answers meanwhile. */
+export const rebuiltAfterFailure = (build: () => Handler, failed: (problem: unknown) => Response): Handler => {
+  let current = build()
+  const handler = async (request: Request): Promise<Response> => {
+    const used = current
+    try {
+      return await used.handler(request)
+    } catch (problem) {
+      // Of the many who waited for the failed build, the first has it built anew.
+      if (current === used) {
+        current = build()
+        await used.dispose()
+      }
+      return failed(problem)
+    }
+  }
+  return { handler, dispose: () => current.dispose() }
+}
