@@ -59,6 +59,10 @@ const malformed = (error: HttpApiError.HttpApiSchemaError, part: string): Malfor
   })
 }
 
+/** An answer that breaks the shop's own contract is the shop's fault: somebody has to read which field it was. */
+const unwritable = ({ kind, cause }: HttpApiError.HttpApiSchemaError) =>
+  Effect.logError(`An answer can't be written (${kind}): ${cause.message}`)
+
 /** [T22] Whether permissions count: in the whole shop, and for this customer. */
 const switched = (signedIn: SignedIn, isOn: boolean): SignedIn => ({
   ...signedIn,
@@ -88,8 +92,11 @@ export const KnowsVisitorLayer = Layer.effect(
         return yield* Effect.provideService(answer, CurrentVisitor, yield* visitorOf(request))
       }).pipe(
         Effect.catch((error) => {
-          const part = HttpApiError.HttpApiSchemaError.is(error) ? parts[error.kind] : undefined
-          return Effect.fail(part && HttpApiError.HttpApiSchemaError.is(error) ? malformed(error, part) : error)
+          if (!HttpApiError.HttpApiSchemaError.is(error)) return Effect.fail(error)
+          const part = parts[error.kind]
+          return part === undefined
+            ? Effect.andThen(unwritable(error), Effect.fail(error))
+            : Effect.fail(malformed(error, part))
         })
       )
   })

@@ -4,14 +4,15 @@ import type { Theme } from "./drafting/paint.ts"
 
 export type Wanted =
   | { readonly kind: "product"; readonly id: string }
-  | { readonly kind: "sku"; readonly sku: string }
+  /** A product by an id of the merchant's own, or a stock number in small letters. */
+  | { readonly kind: "name"; readonly name: string }
   | { readonly kind: "category"; readonly slug: string }
 
 export type ImageAsked = { readonly wanted: Wanted; readonly theme: Theme; readonly size: PictureSize }
 
 const wantedBy = (id: string): Wanted => {
   if (id.startsWith("category-")) return { kind: "category", slug: id.slice("category-".length).replaceAll("--", "/") }
-  return /^P\d{1,12}$/.test(id) ? { kind: "product", id } : { kind: "sku", sku: id.toUpperCase() }
+  return /^P\d{1,12}$/.test(id) ? { kind: "product", id } : { kind: "name", name: id }
 }
 
 const isSize = (size: number): size is PictureSize => [200, 400, 600, 1200].includes(size)

@@ -20,7 +20,8 @@ const withCaption = (picture: Picture, caption: string, page: Page): Picture => 
   return { ...picture, texts: [...picture.texts, { text, size, mark }] }
 }
 
-const thingOf = (subject: Subject): Thing => (drawings[subject.shape] ?? symbol)(subject)
+const thingOf = (subject: Subject): Thing =>
+  (Object.hasOwn(drawings, subject.shape) ? drawings[subject.shape] : symbol)(subject)
 
 /** The finished drawing; its `texts` are the words that were set on it. */
 export const pictureOf = (subject: Subject, size: PictureSize): Picture => {

@@ -20,6 +20,12 @@ export type Subject = {
   readonly caption: string
 }
 
+/** What every object has by itself is no profile: the drawings are looked up by it. */
+const profileOf = (text: string): string => {
+  const profile = slug(text)
+  return profile in Object.prototype ? "" : profile
+}
+
 const slug = (text: string): string =>
   text
     .toLowerCase()
@@ -71,7 +77,7 @@ export const subjectOf = (product: Product, variant?: Variant): Subject => {
   const { shape, profile, colour } = product.drawing
   return {
     shape,
-    profile: slug(profile ?? ""),
+    profile: profileOf(profile ?? ""),
     ...(colour ? { colour } : {}),
     name: product.name,
     words: { ...typical?.attributes, ...product.attributes, ...variant?.attributes },

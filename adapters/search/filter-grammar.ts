@@ -25,7 +25,11 @@ type Token = {
 const tokenPattern =
   /\s+|(?<paren>[()])|(?<op>!=|<=|>=|<|>|=|:)|(?<quoted>"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')|(?<word>[^\s()<>=!:"']+)/gy
 
-const words: Readonly<Record<string, Token["kind"]>> = { AND: "and", OR: "or", NOT: "not" }
+const words: ReadonlyMap<string, Token["kind"]> = new Map([
+  ["AND", "and"],
+  ["OR", "or"],
+  ["NOT", "not"]
+])
 
 const tokensOf = (text: string): ReadonlyArray<Token> => {
   const tokens: Array<Token> = []
@@ -36,7 +40,7 @@ const tokensOf = (text: string): ReadonlyArray<Token> => {
     if (paren) tokens.push({ kind: paren as "(" | ")", text: paren, at: found.index })
     else if (op) tokens.push({ kind: "op", text: op, at: found.index })
     else if (quoted) tokens.push({ kind: "text", text: quoted.slice(1, -1).replace(/\\(.)/g, "$1"), at: found.index })
-    else if (word) tokens.push({ kind: words[word] ?? "text", text: word, at: found.index })
+    else if (word) tokens.push({ kind: words.get(word) ?? "text", text: word, at: found.index })
   }
   if (at < text.length) throw new FilterProblem(`filters: Unexpected token ${text[at]} at col ${at}`)
   return tokens

@@ -43,9 +43,15 @@ const answerWith = ({ bytes, tag }: Rendered, contentType: string) =>
 /** The product that is to be drawn, and the variant where only one is meant. */
 const found = Effect.fn("found")(function* (wanted: Wanted) {
   const catalogue = yield* Catalogue
-  if (wanted.kind === "sku") {
-    const product = (yield* catalogue.bySku([wanted.sku])).get(wanted.sku)
-    const variant = product?.variants.find(({ sku }) => sku === wanted.sku)
+  if (wanted.kind === "name") {
+    // A merchant's own ids of products look like anybody's stock numbers, whose small letters an image id does not keep.
+    const named = (yield* catalogue.byId([wanted.name])).get(wanted.name)
+    if (named) return subjectOf(named)
+    const codes = [wanted.name.toUpperCase(), wanted.name]
+    const bySku = yield* catalogue.bySku(codes)
+    const code = codes.find((sku) => bySku.has(sku))
+    const product = code === undefined ? undefined : bySku.get(code)
+    const variant = product?.variants.find(({ sku }) => sku === code)
     return product && variant ? subjectOf(product, variant) : undefined
   }
   const id = wanted.kind === "product" ? wanted.id : yield* tellingProduct(wanted.slug)

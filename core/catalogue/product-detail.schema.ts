@@ -24,7 +24,7 @@ const VariationSchema = Schema.Struct({
   lengths: Schema.optionalKey(Schema.Array(Schema.Number)),
   tallies: Schema.Array(Schema.String),
   weightGrams: Schema.Number,
-  barcode: Schema.String,
+  barcode: Schema.optionalKey(Schema.String),
   stockMode: Schema.Literals(["normal", "special-order", "unstocked", "clearance"]),
   stockCode: Schema.Int,
   flags: Schema.Struct({

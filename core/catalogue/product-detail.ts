@@ -18,7 +18,7 @@ export type Variation = {
   readonly lengths?: ReadonlyArray<number>
   readonly tallies: ReadonlyArray<string>
   readonly weightGrams: number
-  readonly barcode: string
+  readonly barcode?: string
   readonly stockMode: StockMode
   readonly stockCode: number
   readonly flags: {

@@ -9,9 +9,9 @@ import { onePiece } from "./one-piece.ts"
 import type { Product, Sku, Variant } from "./product.ts"
 import type { CategoryStep, ProductDetail, Variation } from "./product-detail.ts"
 
-/** What a picture is asked for by: a product's, or one of its variants' where each looks different. */
+/** What a picture is asked for by: a product's, or one of its variants' where each looks different and can be named in a path. */
 export const imageId = (product: Product, variant?: Variant): string =>
-  variant && product.options.includes("colour") ? variant.sku.toLowerCase() : product.id
+  variant && product.options.includes("colour") && !variant.sku.includes("/") ? variant.sku.toLowerCase() : product.id
 
 const variation = (variant: Variant, spread: PriceSpread, held: SkuStock | undefined, now: number): Variation => {
   const listed = { ...variant, ...spread, isRandomLength: variant.isRandomLength ?? false }
@@ -26,7 +26,7 @@ const variation = (variant: Variant, spread: PriceSpread, held: SkuStock | undef
     ...(variant.lengths ? { lengths: variant.lengths } : {}),
     tallies: variant.tallies ?? [],
     weightGrams: variant.weightGrams,
-    barcode: variant.barcode,
+    ...(variant.barcode === undefined ? {} : { barcode: variant.barcode }),
     stockMode: variant.stockMode,
     stockCode: variant.stockCode,
     flags: {

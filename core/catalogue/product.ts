@@ -112,7 +112,7 @@ export type Variant = {
   readonly clearance?: number
   readonly stockCode: number
   readonly stockMode: StockMode
-  readonly barcode: string
+  readonly barcode?: string
   readonly rating?: number
   readonly reviewCount?: number
 }

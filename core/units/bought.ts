@@ -33,14 +33,14 @@ export const isByTheStick = ({ uom }: Pick<Sold, "uom">): boolean => uom === "LM
 const isOffered = ({ lengths }: Sold, picked: Hundredths | undefined): boolean =>
   lengths === undefined || lengths.some((one) => hundredths(one) === picked)
 
-/** The stick's length in hundredths: of mixed lengths the chosen one if it comes so, otherwise the SKU's own, and no other. */
+/** The stick's length in hundredths: of mixed lengths the chosen one if it comes so, otherwise the SKU's own, and no other, whatever its factor. */
 const stickLength = (sold: Sold, chosen: number | undefined): Hundredths | undefined => {
   const own = hundredths(sold.factor)
   const picked = hundredths(chosen)
   if (chosen !== undefined && !isOffered(sold, picked)) return undefined
   if (sold.isRandomLength) return picked
   if (chosen === undefined) return own
-  return own === 100 || picked === own ? picked : undefined
+  return sold.lengths !== undefined || picked === own ? picked : undefined
 }
 
 const timber = (qty: number, uom: string, factor: number, length: Hundredths): Bought | undefined => {
@@ -58,7 +58,8 @@ const asSold = (sold: Sold, wanted: Wanted, qty: number): Bought | undefined => 
     const length = stickLength(sold, wanted.length)
     return length ? timber(qty, choice.uom, choice.factor, length) : undefined
   }
-  const isOwnUnit = choice.uom === sold.uom && choice.factor === 1
+  // [T45] What is not sold by its length is not bought by one: the shopper would be charged for something else than was asked.
+  const isOwnUnit = choice.uom === sold.uom && choice.factor === 1 && wanted.length === undefined
   return isOwnUnit && Number.isInteger(qty) ? { qtyRaw: qty, qty: qty * 100, pieces: qty } : undefined
 }
 

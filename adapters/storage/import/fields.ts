@@ -35,8 +35,8 @@ export const words = (most: number) =>
     given.length > 0 && given.length <= most && isPlain(given) ? given : undefined
   )
 
-export const matching = (pattern: Pick<RegExp, "test">, may: string) =>
-  field("text", may, (given) => (pattern.test(given) ? given : undefined))
+export const matching = (pattern: Pick<RegExp, "test">, may: string, most = 300) =>
+  field("text", may, (given) => (given.length <= most && pattern.test(given) ? given : undefined))
 
 export const choice = <const L extends ReadonlyArray<string>>(choices: L) =>
   field<L[number]>("text", choices.join(", "), (given) => choices.find((one) => one === given))
@@ -82,9 +82,15 @@ const money = (may: string, least: number): Field<number> => ({
 export const price = money("an amount above 0 such as 12.95", 1)
 export const amount = money("an amount such as 5000 or 12.95", 0)
 
+/** A thousand tonnes, grams. */
+const HEAVIEST = 1_000_000_000
+
 /** Kilograms outside, whole grams inside. */
 export const kilograms: Field<number> = {
-  ...field("integer", "kilograms such as 2.228", (given) => scaled(given, 3)),
+  ...field("integer", "kilograms such as 2.228, at most 1000000", (given) => {
+    const grams = scaled(given, 3)
+    return grams !== undefined && grams <= HEAVIEST ? grams : undefined
+  }),
   write: (grams) => unscaled(grams, 3)
 }
 
@@ -106,14 +112,17 @@ export const date = field("date", "a day such as 2026-11-23", (given) => {
 
 const quoted = (value: unknown) => `"${String(value).replaceAll("\\", "\\\\").replaceAll('"', '\\"')}"`
 
+/** The most that a list may hold: a page shows each of them. */
+const MOST_IN_LIST = 1000
+
 /** A JSON list, or values with a bar between them. */
 export const list = <A>(of: Field<A>): Field<ReadonlyArray<A>> => ({
   sql: `${of.sql}[]`,
-  may: `a list, each ${of.may}`,
+  may: `a list of at most ${MOST_IN_LIST}, each ${of.may}`,
   read: (given) => {
     const parts = Array.isArray(given) ? given : text(given).split("|")
     const values = parts.map((part: unknown) => of.read(part))
-    return values.every((value) => value !== undefined) ? values : undefined
+    return values.length <= MOST_IN_LIST && values.every((value) => value !== undefined) ? values : undefined
   },
   write: (values) => values.map((value) => of.write(value)),
   copy: (values) => `{${values.map((value) => quoted(of.copy(value))).join(",")}}`
@@ -144,23 +153,36 @@ const record = <A>(
   copy: (value) => JSON.stringify(value)
 })
 
-const figure = field("numeric", "a number", (given) => (/^-?\d+(\.\d+)?$/.test(given) ? Number(given) : undefined))
+/** The largest measure of anything: a drawing, a filter and a page have to hold it. */
+const LARGEST = 1_000_000_000
+
+const figure = field("numeric", `a number from -${LARGEST} to ${LARGEST}`, (given) =>
+  /^-?\d{1,10}(\.\d{1,9})?$/.test(given) && Math.abs(Number(given)) <= LARGEST ? Number(given) : undefined
+)
+
+/** A kilometre and nothing, millimetres. */
+const side = field("numeric", "a number from 0 to 1000000", (given) =>
+  /^\d{1,7}(\.\d{1,9})?$/.test(given) && Number(given) <= 1_000_000 ? Number(given) : undefined
+)
 
 export const attributeName = choice(Object.keys(known) as ReadonlyArray<AttributeName>)
 
-export const attributes = record<Attributes>("attributes the shop knows, measures as numbers", (key) =>
-  Object.hasOwn(known, key) ? (known[key as AttributeName].number ? figure : words(200)) : undefined
+export const attributes = record<Attributes>(
+  `attributes the shop knows, measures as numbers up to ${LARGEST}`,
+  (key) => (Object.hasOwn(known, key) ? (known[key as AttributeName].number ? figure : words(200)) : undefined)
 )
 
+const colour = matching(/^#[0-9A-Fa-f]{6}$/, "a colour such as #a1b2c3")
+
 export const drawing = record<{ readonly shape: string }>(
-  "a shape, and perhaps a profile and a colour",
-  (key) => (["shape", "profile", "colour"].includes(key) ? words(60) : undefined),
+  "a shape, and perhaps a profile and a colour such as #a1b2c3",
+  (key) => (key === "colour" ? colour : ["shape", "profile"].includes(key) ? words(60) : undefined),
   ["shape"]
 )
 
 export const dimensions = record<{ readonly length: number; readonly width: number; readonly height: number }>(
-  "length, width and height in millimetres",
-  (key) => (["length", "width", "height"].includes(key) ? figure : undefined),
+  "length, width and height in millimetres, each from 0 to 1000000",
+  (key) => (["length", "width", "height"].includes(key) ? side : undefined),
   ["length", "width", "height"]
 )
 

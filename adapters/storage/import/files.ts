@@ -44,15 +44,19 @@ export type RowOf<F> = { readonly [N in Exclude<keyof F, SpareNames<F>>]: ValueO
 const sku = matching(skuPattern, "letters, digits, dots, slashes and hyphens, at most 40")
 const id = matching(/^[A-Za-z0-9][A-Za-z0-9._-]{0,59}$/, "letters, digits, dots and hyphens, at most 60")
 const account = matching(/^[A-Za-z0-9-]{1,20}$/, "letters, digits and hyphens, at most 20")
-const slug = matching(/^[a-z0-9]+(-[a-z0-9]+)*$/, "small letters, digits and single hyphens")
-const category = matching(/^[a-z0-9-]+(\/[a-z0-9-]+){0,4}$/, "up to five slugs with / between them")
+const slug = matching(/^[a-z0-9]+(-[a-z0-9]+)*$/, "small letters, digits and single hyphens, at most 200", 200)
+const branchSlug = matching(/^[a-z0-9]+(-[a-z0-9]+)*$/, "small letters, digits and single hyphens, at most 80", 80)
+const category = matching(
+  /^[a-z0-9-]+(\/[a-z0-9-]+){0,4}$/,
+  "up to five slugs with / between them, at most 300 together"
+)
 const barcode = matching(/^\d{8,14}$/, "8 to 14 digits")
-const email = matching(/^[^@\sA-Z]+@[^@\sA-Z]+$/, "an e-mail address in small letters")
+const email = matching(/^[^@\sA-Z]+@[^@\sA-Z]+$/, "an e-mail address in small letters, at most 254", 254)
 const tally = matching({ test: (text) => tallyOf(text) !== undefined }, "pieces and a length such as 24/2.4")
 
 const branches = {
   id: branchId,
-  slug,
+  slug: branchSlug,
   name: words(80),
   lineOne: words(120),
   suburb: words(80),

@@ -24,27 +24,27 @@ export const sidesOf = (word: string): ReadonlyArray<Side> | undefined => {
 }
 
 /** Sections that are still asked for in inches, as they are milled today. */
-const imperialSections: Readonly<Record<string, string>> = {
-  "2x1": "42x19",
-  "3x1": "70x19",
-  "4x1": "90x19",
-  "5x1": "120x19",
-  "6x1": "140x19",
-  "8x1": "190x19",
-  "2x2": "42x42",
-  "3x2": "70x45",
-  "4x2": "90x45",
-  "5x2": "120x45",
-  "6x2": "140x45",
-  "8x2": "190x45",
-  "10x2": "240x45",
-  "12x2": "290x45",
-  "3x3": "75x75",
-  "4x3": "90x70",
-  "4x4": "100x100",
-  "5x5": "125x125",
-  "6x6": "150x150"
-}
+const imperialSections: ReadonlyMap<string, string> = new Map([
+  ["2x1", "42x19"],
+  ["3x1", "70x19"],
+  ["4x1", "90x19"],
+  ["5x1", "120x19"],
+  ["6x1", "140x19"],
+  ["8x1", "190x19"],
+  ["2x2", "42x42"],
+  ["3x2", "70x45"],
+  ["4x2", "90x45"],
+  ["5x2", "120x45"],
+  ["6x2", "140x45"],
+  ["8x2", "190x45"],
+  ["10x2", "240x45"],
+  ["12x2", "290x45"],
+  ["3x3", "75x75"],
+  ["4x3", "90x70"],
+  ["4x4", "100x100"],
+  ["5x5", "125x125"],
+  ["6x6", "150x150"]
+])
 
 /** Sheets asked for in feet. */
 const sheetsInFeet: ReadonlySet<string> = new Set(["6x3", "6x4", "7x4", "8x3", "8x4", "9x4", "10x4", "12x4"])
@@ -96,7 +96,7 @@ const pair = (first: Side, second: Side): ReadonlyArray<Reading> => {
   const bare = first.unit === undefined && second.unit === undefined
   const name = big(first.size, second.size)
   const inInches = bare || (first.unit === "in" && second.unit === "in")
-  const imperial = inInches ? imperialSections[name] : undefined
+  const imperial = inInches ? imperialSections.get(name) : undefined
   const readings: Array<Reading> = imperial ? [[imperial]] : []
   if (bare && sheetsInFeet.has(name)) readings.push([big(first.size * 300, second.size * 300)])
   const inMetres = first.unit === "m" || second.unit === "m" || (bare && (first.isDecimal || second.isDecimal))

@@ -20,26 +20,26 @@ export const folded = (text: string): string =>
     .replace(/\s+/g, " ")
     .trim()
 
-const oddPlurals: Readonly<Record<string, string>> = {
-  axes: "axe",
-  halves: "half",
-  knives: "knife",
-  lenses: "lens",
-  shelves: "shelf",
-  feet: "foot"
-}
+const oddPlurals: ReadonlyMap<string, string> = new Map([
+  ["axes", "axe"],
+  ["halves", "half"],
+  ["knives", "knife"],
+  ["lenses", "lens"],
+  ["shelves", "shelf"],
+  ["feet", "foot"]
+])
 
-const localSpellings: Readonly<Record<string, string>> = {
-  aluminum: "aluminium",
-  center: "centre",
-  color: "colour",
-  colored: "coloured",
-  fiber: "fibre",
-  gray: "grey",
-  mold: "mould",
-  molding: "moulding",
-  plow: "plough"
-}
+const localSpellings: ReadonlyMap<string, string> = new Map([
+  ["aluminum", "aluminium"],
+  ["center", "centre"],
+  ["color", "colour"],
+  ["colored", "coloured"],
+  ["fiber", "fibre"],
+  ["gray", "grey"],
+  ["mold", "mould"],
+  ["molding", "moulding"],
+  ["plow", "plough"]
+])
 
 const singular = (word: string): string => {
   if (/ies$/.test(word) && word.length > 4) return `${word.slice(0, -3)}y`
@@ -50,8 +50,8 @@ const singular = (word: string): string => {
 /** A word as it is looked up: one of a thing, in Australian spelling. Words with figures in them stay as they are. */
 export const stem = (word: string): string => {
   if (word.length < 4 || /\d/.test(word)) return word
-  const one = oddPlurals[word] ?? singular(word)
-  return localSpellings[one] ?? one.replace(/i[z](e|ed|er|ing)$/, "is$1")
+  const one = oddPlurals.get(word) ?? singular(word)
+  return localSpellings.get(one) ?? one.replace(/i[z](e|ed|er|ing)$/, "is$1")
 }
 
 /** The figures of a number without needless noughts: `2.50` is `2.5`. */

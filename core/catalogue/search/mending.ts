@@ -63,12 +63,12 @@ const sizesNear = (size: number): ReadonlyArray<string> => {
 }
 
 /** What goods are filled and packed to, by the unit in which a pack is asked for. */
-const fillings: Readonly<Record<string, ReadonlyArray<number>>> = {
-  kg: [0.5, 1, 1.5, 2, 2.5, 3, 4, 5, 10, 15, 20, 25, 30],
-  l: [0.25, 0.5, 1, 2, 2.5, 4, 5, 10, 15, 20, 30, 60],
-  g: [100, 200, 250, 300, 400, 500, 1000, 2000],
-  pk: [10, 20, 25, 50, 100, 200, 250, 500, 1000]
-}
+const fillings: ReadonlyMap<string, ReadonlyArray<number>> = new Map([
+  ["kg", [0.5, 1, 1.5, 2, 2.5, 3, 4, 5, 10, 15, 20, 25, 30]],
+  ["l", [0.25, 0.5, 1, 2, 2.5, 4, 5, 10, 15, 20, 30, 60]],
+  ["g", [100, 200, 250, 300, 400, 500, 1000, 2000]],
+  ["pk", [10, 20, 25, 50, 100, 200, 250, 500, 1000]]
+])
 
 /** Less than a kilogram or a litre is written in the smaller unit. */
 const filled = (size: number, unit: string): string => {
@@ -80,7 +80,7 @@ const filled = (size: number, unit: string): string => {
 /** The packs of at most two and a half times as much or as little, the nearest first. */
 const packsNear = (asked: number, unit: string): ReadonlyArray<string> => {
   const off = (size: number) => Math.abs(Math.log(size / asked))
-  return (fillings[unit] ?? [])
+  return (fillings.get(unit) ?? [])
     .filter((size) => size !== asked && off(size) <= Math.log(2.5))
     .sort((a, b) => off(a) - off(b))
     .map((size) => filled(size, unit))

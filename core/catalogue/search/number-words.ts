@@ -1,27 +1,27 @@
 /** Figures that are written as words, where a measure is meant: two by four, inch and a half, half inch. */
 
-const figures: Readonly<Record<string, number>> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  twelve: 12
-}
+const figures: ReadonlyMap<string, number> = new Map([
+  ["one", 1],
+  ["two", 2],
+  ["three", 3],
+  ["four", 4],
+  ["five", 5],
+  ["six", 6],
+  ["seven", 7],
+  ["eight", 8],
+  ["nine", 9],
+  ["ten", 10],
+  ["twelve", 12]
+])
 
-const parts: Readonly<Record<string, number>> = {
-  half: 0.5,
-  quarter: 0.25,
-  "three quarter": 0.75,
-  "three quarters": 0.75
-}
+const parts: ReadonlyMap<string, number> = new Map([
+  ["half", 0.5],
+  ["quarter", 0.25],
+  ["three quarter", 0.75],
+  ["three quarters", 0.75]
+])
 
-const number = `(${Object.keys(figures).join("|")})`
+const number = `(${[...figures.keys()].join("|")})`
 const part = "(three quarters?|half|quarter)"
 const unit = "(?:inch(?:es)?|foot|feet|ft|mm|mil|mils|met(?:re|er)s?|m|lit(?:re|er)s?|gauge|kilos?|kg)"
 
@@ -32,8 +32,8 @@ const inchAnd = new RegExp(`\\b(?:(\\d+)[ -])?inch(?:es)?[ -]and[ -](?:a[ -])?${
 const andPart = new RegExp(`\\b(\\d+)[ -]and[ -](?:a[ -])?${part}(?=[ -]${unit}\\b)`, "g")
 const partOf = new RegExp(`\\b${part}[ -](?:an?[ -])?inch\\b`, "g")
 
-const figureOf = (word: string): string => String(figures[word] ?? word)
-const plus = (whole: string | undefined, fraction: string): number => Number(whole ?? 0) + (parts[fraction] ?? 0)
+const figureOf = (word: string): string => String(figures.get(word) ?? word)
+const plus = (whole: string | undefined, fraction: string): number => Number(whole ?? 0) + (parts.get(fraction) ?? 0)
 
 /** Folded text with those words as figures: `four by two` is `4x2`, `inch and a half` is `1.5 inch`. */
 export const withFigures = (text: string): string =>

@@ -146,7 +146,9 @@ describe("POST /api/products-pricing/guest-prices", () => {
     ["a unit it is not sold in", { sku: screws.sku, qty: 1, uom: "EA|1" }, "incorrect qty"],
     ["no factor", { sku: screws.sku, qty: 1, uom: "BX" }, "unit of measure missing"],
     ["a factor of zero", { sku: screws.sku, qty: 1, uom: "BX|0" }, "unit of measure missing"],
-    ["a stick of another length", { sku: stick.sku, qty: 1, uom: "STICK|99" }, "incorrect qty"]
+    ["a stick of another length", { sku: stick.sku, qty: 1, uom: "STICK|99" }, "incorrect qty"],
+    ["a stick by a length that is not its own", { sku: stick.sku, qty: 1, uom: "LM|1", length: 0.3 }, "incorrect qty"],
+    ["a length of what has none", { sku: screws.sku, qty: 1, uom: "BX|1", length: 0.3 }, "incorrect qty"]
   ])("[PRC-03] %s is answered with error, words, id and quantity, and nothing else", async (_, request, msg) => {
     const [failed, priced] = await guestPrices([request, piecesOf(screws, 1).request])
     expect(failed).toEqual({ error: true, msg, id: request.sku, qty: request.qty })

@@ -132,7 +132,7 @@ describe("What a picture is asked for by", () => {
   it.each([
     ["P0432752", "400.webp", { wanted: { kind: "product", id: "P0432752" }, theme: "light", size: 400 }],
     ["P0432752-dark", "1200.webp", { wanted: { kind: "product", id: "P0432752" }, theme: "dark", size: 1200 }],
-    ["tpf9045-00012", "200.webp", { wanted: { kind: "sku", sku: "TPF9045-00012" }, theme: "light", size: 200 }],
+    ["tpf9045-00012", "200.webp", { wanted: { kind: "name", name: "tpf9045-00012" }, theme: "light", size: 200 }],
     [
       "category-timber--framing-dark",
       "600.webp",

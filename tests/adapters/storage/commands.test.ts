@@ -170,7 +170,9 @@ describe("npm run import and npm run example", () => {
     )
     const strict = await load(database, bad, "--strict")
     expect(strict.code).toBe(1)
-    expect(strict.err).toContain("categories.jsonl:2: slug must be up to five slugs with / between them")
+    expect(strict.err).toContain(
+      "categories.jsonl:2: slug must be up to five slugs with / between them, at most 300 together"
+    )
     expect(strict.err).toContain("Nothing was loaded")
     expect(await database.query("SELECT slug FROM category WHERE slug = 'new'")).toEqual([])
     const loose = await load(database, bad)

@@ -167,11 +167,11 @@ long name",things,no/such,D,framing,90,length,board,false,false\nP5,p5,Thing,thi
     expect(told(loaded)).toEqual([
       "branches.csv:3: id must be a branch's number",
       "categories.csv:4: a category above nowhere/below is missing",
-      "categories.csv:5: slug must be up to five slugs with / between them",
+      "categories.csv:5: slug must be up to five slugs with / between them, at most 300 together",
       "products.csv:3: it repeats an earlier row",
       "products.csv:4: another row has the slug p1",
       "products.csv:5: there is no category no/such",
-      "products.csv:7: attributes must be attributes the shop knows, measures as numbers",
+      "products.csv:7: attributes must be attributes the shop knows, measures as numbers up to 1000000000",
       "products.csv:8: it has 2 columns, the header 12",
       "variants.csv:3: there is no product P9",
       "variants.csv:4: it lacks a value for one of its product's options",
@@ -179,7 +179,7 @@ long name",things,no/such,D,framing,90,length,board,false,false\nP5,p5,Thing,thi
       "prices.csv:3: retail must be an amount above 0 such as 12.95",
       "prices.csv:4: a promotion needs promotion, promotionFrom and promotionTo",
       "prices.csv:5: promotionTo is before promotionFrom",
-      "prices.csv:6: breaks must be a list, each a quantity and a price such as 54:11.90",
+      "prices.csv:6: breaks must be a list of at most 1000, each a quantity and a price such as 54:11.90",
       "prices.csv:7: there is no sku Q-1",
       "stock.jsonl:1: onHand must be a whole number from 0 to 10000000",
       "stock.jsonl:2: there is no branch 99",
@@ -200,7 +200,9 @@ long name",things,no/such,D,framing,90,length,board,false,false\nP5,p5,Thing,thi
   it("let nothing at all in where that is asked for", async () => {
     put({ "categories.csv": `${categories}paint,Paint,Tins.,3\nUPPER,B,D,4\n` })
     const loaded = await load(database, true)
-    expect(told(loaded)).toEqual(["categories.csv:5: slug must be up to five slugs with / between them"])
+    expect(told(loaded)).toEqual([
+      "categories.csv:5: slug must be up to five slugs with / between them, at most 300 together"
+    ])
     expect(loaded.kept).toBe(false)
     expect(await database.query("SELECT slug FROM category WHERE slug = 'paint'")).toEqual([])
   })

@@ -167,10 +167,10 @@ describe("What is bought", () => {
     assert.strictEqual(bought(random, { qty: 7, uom: "LM|1", length: 3.3 })?.pieces, 3)
   })
   it("of a pack of several lengths is sticks of the chosen one; of a set length its own may be named", () => {
-    const pack = { uom: "LM", factor: 1, isRandomLength: false }
+    const pack = { uom: "LM", factor: 1, isRandomLength: false, lengths: [2.4, 3.6] }
     assert.strictEqual(bought(pack, { qty: 4, uom: "STICK|3.6", length: 3.6 })?.qty, 1440)
     assert.strictEqual(bought(timber, { qty: 7, uom: "STICK|5.4", length: 5.4 })?.qty, 3780)
-    assert.isUndefined(bought({ ...pack, factor: 1.01 }, { qty: 4, uom: "STICK|3.6", length: 3.6 }))
+    assert.isUndefined(bought(pack, { qty: 4, uom: "STICK|3", length: 3 }))
   })
   it("is as much as a line holds, and no more", () => {
     assert.strictEqual(bought(screws, { qty: 10_000_000, uom: "BX|1" })?.pieces, 10_000_000)
@@ -187,6 +187,13 @@ describe("What is bought", () => {
     ["timber by the box", timber, { qty: 7, uom: "BX|1" }],
     ["a random length without its length", random, { qty: 2, uom: "STICK|3.3" }],
     ["a random length by a stick of another", random, { qty: 2, uom: "STICK|3.3", length: 3.6 }],
+    [
+      "a length of one metre in another",
+      { uom: "LM", factor: 1, isRandomLength: false },
+      { qty: 1, uom: "LM|1", length: 0.3 }
+    ],
+    ["screws by a length", screws, { qty: 2, uom: "BX|1", length: 0.3 }],
+    ["screws by a length of one", screws, { qty: 2, uom: "BX|1", length: 1 }],
     ["screws by the stick", screws, { qty: 2, uom: "STICK|1" }],
     ["screws by the metre", screws, { qty: 2, uom: "LM|1" }],
     ["a box and a half", screws, { qty: 1.5, uom: "BX|1" }],
