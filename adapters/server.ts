@@ -36,7 +36,7 @@ export const closeShop = async (): Promise<void> => {
 }
 
 /** What the shop itself answers; everything else is a page. */
-const ownPath = /^\/(api|media|dev)(\/|$)|^\/healthz(\/|$)|^\/(robots\.txt|sitemap\.xml|choose-branch)$/
+const ownPath = /^\/(api|media|dev)(\/|$)|^\/healthz(\/|$)|^\/(robots\.txt|sitemap\.xml|auth-sw\.js|choose-branch)$/
 
 /** [ROUTE-07] The one address of a page: with one slash before it and none at its end, and never another host. */
 const canonical = (url: URL): string | undefined => {

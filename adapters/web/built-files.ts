@@ -13,6 +13,10 @@ const types: Readonly<Record<string, string>> = {
   ".woff2": "font/woff2"
 }
 
+/** [APP-02] What says how the shop is installed is JSON of its own type. */
+const typeOf = (path: string): string | undefined =>
+  path.endsWith("/manifest.json") ? "application/manifest+json" : types[extname(path)]
+
 /** A file's bytes as they are, and as the build has compressed them. */
 type Form = { readonly encoding?: "br" | "gzip"; readonly bytes: Uint8Array<ArrayBuffer> }
 type HeaderList = Readonly<Record<string, string>>
@@ -38,7 +42,7 @@ const readFiles = (folder: string, safety: HeaderList): ReadonlyMap<string, Buil
   )
   const files = new Map<string, BuiltFile>()
   for (const [path, file] of found) {
-    const type = types[extname(path)]
+    const type = typeOf(path)
     if (!type || path.includes("/.")) continue
     const bytes = new Uint8Array(readFileSync(file))
     const smaller = compressedForms.flatMap(([encoding, ending]): ReadonlyArray<Form> => {

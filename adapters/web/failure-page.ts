@@ -3,7 +3,7 @@ import { brokenWords, busyWords, failureWords } from "../../core/words/failure.t
 import { escaped } from "../messages/mail-page.ts"
 
 /** Nothing in it runs and nothing is fetched. */
-const policy = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'"
+export const pagePolicy = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'"
 
 /** The shop's own paper, ink and rule, light and dark; its type would have to be fetched. */
 const style = `:root{color-scheme:light dark;--ink:light-dark(#15181b,#f1eee6)}
@@ -26,7 +26,7 @@ const here = (request: Request): string => {
 
 const readsPages = (request: Request): boolean => request.headers.get("accept")?.includes("text/html") === true
 
-type Shown = {
+export type Shown = {
   readonly title: string
   readonly says: string
   readonly link: { readonly to: string; readonly text: string }
@@ -43,15 +43,17 @@ const tryAgain = (request: Request, status: number): Shown => ({
  */
 export const asPage = (request: Request, refused: Response, shown?: Shown): Response => {
   if (!readsPages(request)) return refused
-  const { title, says, link } = shown ?? tryAgain(request, refused.status)
   const headers = new Headers(refused.headers)
   headers.delete("content-length")
   headers.set("content-type", "text/html; charset=utf-8")
-  headers.set("content-security-policy", policy)
+  headers.set("content-security-policy", pagePolicy)
   headers.set("cache-control", "no-store")
   headers.append("vary", "Accept")
-  const page = `<!doctype html><html lang="en-AU"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+  return new Response(pageText(shown ?? tryAgain(request, refused.status)), { status: refused.status, headers })
+}
+
+/** The page as HTML; its policy goes with it as a header. */
+export const pageText = ({ title, says, link }: Shown): string =>
+  `<!doctype html><html lang="en-AU"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${escaped(title)}</title><style>${style}</style></head>
 <body><main><h1>${escaped(title)}</h1><p>${escaped(says)}</p><p><a href="${escaped(link.to)}">${escaped(link.text)}</a></p></main></body></html>`
-  return new Response(page, { status: refused.status, headers })
-}

@@ -26,6 +26,7 @@ const others: ReadonlyArray<readonly [path: FindMyWay.PathInput, methods: Method
   ["/healthz/meta", ["GET"]],
   ["/robots.txt", ["GET"]],
   ["/sitemap.xml", ["GET"]],
+  ["/auth-sw.js", ["GET"]],
   ["/choose-branch", ["POST"]],
   ["/media/internal/*", ["GET"]],
   ["/media/documents/*", ["GET"]],

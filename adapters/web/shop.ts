@@ -47,6 +47,7 @@ import { refusal } from "./refusal.ts"
 import { jsonNote, type Note } from "./request-log.ts"
 import { SearchRoutes } from "./search-route.ts"
 import { safetyHeaders, type Trusted } from "./security.ts"
+import { ServiceWorkerRoutes } from "./service-worker-route.ts"
 import { StaffRoute } from "./staff-route.ts"
 import { WebhookRoute } from "./webhook-route.ts"
 
@@ -118,6 +119,7 @@ const routes = Layer.mergeAll(
   SearchRoutes,
   HealthRoutes,
   CrawlerRoutes,
+  ServiceWorkerRoutes,
   ChooseBranchRoute,
   MediaRoutes,
   WebhookRoute,

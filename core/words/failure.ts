@@ -31,5 +31,7 @@ export const answerWords = {
 
 /** What a page says of a call that reached nobody. */
 export const offlineWords = {
+  title: "You're offline",
+  says: "This page needs a connection. Your cart is safe on this device.",
   unreachable: "The shop could not be reached. Check your connection and try again."
 } as const

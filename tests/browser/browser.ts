@@ -48,6 +48,8 @@ export type Manner = {
   readonly width?: number
   readonly scheme?: "light" | "dark"
   readonly withoutScripts?: boolean
+  /** With the shop's service worker; the requests of pages that it passes on can't be answered by a test. */
+  readonly withWorker?: boolean
   readonly kept?: Kept
 }
 
@@ -55,7 +57,7 @@ export type Manner = {
 export const contextFor = (
   browser: Browser,
   origin: string,
-  { width = 1240, scheme, withoutScripts, kept }: Manner = {}
+  { width = 1240, scheme, withoutScripts, withWorker, kept }: Manner = {}
 ): Promise<BrowserContext> =>
   browser.newContext({
     ...(kept ? { storageState: kept } : {}),
@@ -65,6 +67,7 @@ export const contextFor = (
     reducedMotion: "reduce",
     locale: "en-AU",
     timezoneId: "Australia/Melbourne",
+    serviceWorkers: withWorker ? "allow" : "block",
     javaScriptEnabled: !withoutScripts
   })
 

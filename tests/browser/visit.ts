@@ -9,6 +9,8 @@ const watch = (page: Page, { withoutScripts }: Manner, note: (trouble: string) =
   page.on("console", (message) => {
     // That a request failed is said by the request itself.
     if (message.text().startsWith("Failed to load resource")) return
+    // Playwright's own word on a visit without the worker.
+    if (message.text().startsWith("Service Worker registration blocked")) return
     if (["error", "warning"].includes(message.type())) note(`console: ${message.text()} (${page.url()})`)
   })
   page.on("pageerror", (error) => note(`page: ${error.message}`))

@@ -18,3 +18,5 @@ await pause()
 startTransition(() => {
   hydrateRoot(document, <RouterClient router={router} />)
 })
+// From now on a page that can't be reached is the shop's own; a browser that has no such workers shows its own.
+navigator.serviceWorker?.register("/auth-sw.js").catch(() => undefined)

@@ -3,6 +3,7 @@ import { createFileRoute, Link } from "@tanstack/react-router"
 import { observer } from "mobx-react-lite"
 import { useEffect, useRef } from "react"
 import { cartKey } from "../../core/cart/cart.ts"
+import { useIsOnline } from "../app/use-is-online.ts"
 import { useViewModels } from "../app/view-models.tsx"
 import { pageHead } from "../parts/page-head.ts"
 import { cartWords } from "../words/cart.ts"
@@ -12,7 +13,6 @@ import type { CartViewModel } from "./cart.view-model.ts"
 import { CartLine } from "./cart-line.tsx"
 import { CartSummary } from "./cart-summary.tsx"
 import styles from "./checkout.module.css"
-import { useIsOnline } from "./offline.tsx"
 
 export const Route = createFileRoute("/_checkout/checkout/cart")({
   head: (route) =>

@@ -1,24 +1,9 @@
 /** Says so while the browser has no connection; when it is back, the cart asks for its prices again. */
-import { useEffect, useSyncExternalStore } from "react"
+import { useEffect } from "react"
+import { useIsOnline } from "../app/use-is-online.ts"
 import { useViewModels } from "../app/view-models.tsx"
 import { checkoutPageWords } from "../words/checkout.ts"
 import styles from "./checkout.module.css"
-
-const onChange = (tell: () => void) => {
-  addEventListener("online", tell)
-  addEventListener("offline", tell)
-  return () => {
-    removeEventListener("online", tell)
-    removeEventListener("offline", tell)
-  }
-}
-
-export const useIsOnline = (): boolean =>
-  useSyncExternalStore(
-    onChange,
-    () => navigator.onLine,
-    () => true
-  )
 
 export const Offline = () => {
   const { cart } = useViewModels()

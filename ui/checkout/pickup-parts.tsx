@@ -5,11 +5,11 @@ import { dayText } from "../../core/melbourne.ts"
 import type { Branch } from "../../core/stock/branch.ts"
 import { readyText } from "../../core/stock/lead-time.ts"
 import { dayHours } from "../../core/stock/open-hours.ts"
+import { useIsOnline } from "../app/use-is-online.ts"
 import fields from "../parts/field.module.css"
 import { checkoutPageWords } from "../words/checkout.ts"
 import type { CheckoutViewModel } from "./checkout.view-model.ts"
 import styles from "./delivery.module.css"
-import { useIsOnline } from "./offline.tsx"
 
 export const Where = ({ branch: { address, phone } }: { branch: Branch }) => (
   <p className={styles.where}>

@@ -17,6 +17,7 @@ beforeAll(() => {
   writeFileSync(join(folder, "assets/shop-abc.js.br"), brotliCompressSync(script))
   writeFileSync(join(folder, "assets/shop-abc.js.gz"), gzipSync(script))
   writeFileSync(join(folder, "favicon/icon.svg"), "<svg/>")
+  writeFileSync(join(folder, "favicon/manifest.json"), "{}")
   writeFileSync(join(folder, ".vite/manifest.json"), "{}")
 })
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -28,6 +29,11 @@ const ask = async (path: string, init: RequestInit = {}): Promise<Response> =>
   )
 
 describe("a built file", () => {
+  it("[APP-02] that says how the shop is installed has a type of its own", async () => {
+    const answer = await ask("/favicon/manifest.json")
+    expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "application/manifest+json"])
+  })
+
   it("comes with its type, its length, and for how long it may be kept", async () => {
     const answer = await ask("/favicon/icon.svg")
     expect([answer.status, await answer.text()]).toEqual([200, "<svg/>"])
