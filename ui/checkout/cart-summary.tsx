@@ -2,11 +2,11 @@
 import { Link } from "@tanstack/react-router"
 import { observer } from "mobx-react-lite"
 import { dollars } from "../../core/money.ts"
+import { useIsOnline } from "../app/use-is-online.ts"
 import { cartWords } from "../words/cart.ts"
 import cartStyles from "./cart.module.css"
 import type { CartViewModel } from "./cart.view-model.ts"
 import { kilograms } from "./kilograms.ts"
-import { useIsOnline } from "./offline.tsx"
 import { Sum } from "./sum.tsx"
 import styles from "./summary.module.css"
 
