@@ -2,6 +2,7 @@
 import { charactersIn } from "../plain-text.ts"
 import { fieldNames, fieldWords } from "../words/field.ts"
 import type { Address, OrderContact } from "./address.ts"
+import { isInState } from "./postcode.ts"
 
 type Problem = string | undefined
 
@@ -91,6 +92,13 @@ export const states = ["VIC", "NSW", "ACT", "QLD", "SA", "WA", "TAS", "NT"] as c
 const stateProblem = (value: string): Problem =>
   states.some((one) => one === value.trim().toUpperCase()) ? undefined : fieldWords.state
 
+/** A postcode that is none, or is one of another state than the one that is named. */
+const localPostcodeProblem = (postcode: string, state: string): Problem => {
+  const named = state.trim().toUpperCase()
+  const isElsewhere = stateProblem(state) === undefined && !isInState(postcode.trim(), named)
+  return postcodeProblem(postcode) ?? (isElsewhere ? fieldWords.postcodeElsewhere(named) : undefined)
+}
+
 /** [DEL-09] [FLD-01] What is wrong with a postal address, by field; abroad, postcode and state are as they are written there. */
 export const addressFieldProblems = (address: Address): Readonly<Record<string, string>> => {
   const { line1, suburb, postcode, state, country = "AU" } = address
@@ -98,7 +106,8 @@ export const addressFieldProblems = (address: Address): Readonly<Record<string, 
   return onlyProblems({
     line1: requiredProblem(fieldNames.line1, line1),
     suburb: requiredProblem(fieldNames.suburb, suburb),
-    postcode: requiredProblem(fieldNames.postcode, postcode) ?? (isHere ? postcodeProblem(postcode) : undefined),
+    postcode:
+      requiredProblem(fieldNames.postcode, postcode) ?? (isHere ? localPostcodeProblem(postcode, state) : undefined),
     state: isHere ? stateProblem(state) : undefined,
     country: /^[A-Z]{2}$/.test(country) ? undefined : fieldWords.country
   })

@@ -2,11 +2,12 @@
 import { dayText, melbourneTime } from "../melbourne.ts"
 import type { WeekHours } from "../stock/branch.ts"
 import { isPublicHoliday } from "../stock/holidays.ts"
-import { openingOn } from "../stock/open-hours.ts"
+import { dayNames, openingOn } from "../stock/open-hours.ts"
 import { deliveryDayWords } from "../words/delivery.ts"
 import { pickupWords } from "../words/order.ts"
 import { type DisabledDates, isDateDisabled } from "./disabled-dates.ts"
 import { readDay } from "./read-day.ts"
+import { isRunDay, type RunDays } from "./run-days.ts"
 import { countOf, type Truck, type TruckCount, trucks, usualFleet } from "./vehicles.ts"
 
 /** The last day that can be chosen, counted from today. */
@@ -20,6 +21,10 @@ export type DeliveryPlan = {
   readonly now: number
   /** Of the slowest line. */
   readonly leadDays: number
+  /** When all of it could be collected where it leaves from, epoch milliseconds: no truck leaves on an earlier day. */
+  readonly readyAt: number
+  /** [DAY-01] The days that a remote area is served on; any day where there are none. */
+  readonly runs?: RunDays | undefined
   /** Of the branch that delivers. */
   readonly hours: WeekHours
   /** One entry for each truck that comes. */
@@ -43,26 +48,34 @@ const isFull = (day: Temporal.PlainDate, { vehicles, booked, perDay = usualFleet
 
 /** What is against a day, whenever the goods are there. */
 const dayProblem = (day: Temporal.PlainDate, plan: DeliveryPlan): string | undefined => {
-  const { hours, gazetted, vehicles, disabled = {} } = plan
+  const { hours, gazetted, vehicles, runs, disabled = {} } = plan
   if (day.dayOfWeek === SUNDAY) return deliveryDayWords.sunday
   if (isPublicHoliday(day, gazetted)) return deliveryDayWords.holiday
   if (!openingOn(hours, day, gazetted)) return deliveryDayWords.closed(dayText(day))
+  if (runs && !isRunDay(day, runs)) return deliveryDayWords.notRunDay(dayNames[runs.weekday - 1] ?? "", runs.everyWeeks)
   if (isDateDisabled(day.toString(), disabled)) return deliveryDayWords.notOffered
   if (day.dayOfWeek === SATURDAY && vehicles.includes("crane_truck")) return deliveryDayWords.craneSaturday
   return isFull(day, plan) ? deliveryDayWords.full(dayText(day)) : undefined
 }
 
-/** The days after the lead time, to the last that can be chosen. */
-const daysToCome = ({ now, leadDays }: DeliveryPlan): ReadonlyArray<Temporal.PlainDate> => {
+/** How many days ahead the first day is: after the lead time, and not before the goods could be collected; at least tomorrow. */
+const firstAhead = ({ now, leadDays, readyAt }: Pick<DeliveryPlan, "now" | "leadDays" | "readyAt">): number => {
   const today = melbourneTime(now).toPlainDate()
-  return Array.from({ length: Math.max(0, DAYS_AHEAD - leadDays) }, (_, place) =>
-    today.add({ days: leadDays + 1 + place })
-  )
+  return Math.max(leadDays + 1, today.until(melbourneTime(readyAt).toPlainDate(), { largestUnit: "days" }).days)
 }
 
-/** [DAY-01] The earliest day, `2026-11-23`: the first that is open after the longest lead time; nothing where none is left. */
+/** The days from so many ahead to the last that can be chosen. */
+const daysFrom = (now: number, ahead: number): ReadonlyArray<Temporal.PlainDate> => {
+  const today = melbourneTime(now).toPlainDate()
+  return Array.from({ length: Math.max(0, DAYS_AHEAD - ahead + 1) }, (_, place) => today.add({ days: ahead + place }))
+}
+
+/**
+ * [DAY-01] The earliest day, `2026-11-23`: the first that is open after the longest lead time and not before the goods could be
+ * collected where they leave from; nothing where none is left.
+ */
 export const earliestDeliveryDay = (plan: DeliveryPlan): string | undefined =>
-  daysToCome(plan)
+  daysFrom(plan.now, firstAhead(plan))
     .find((day) => dayProblem(day, plan) === undefined)
     ?.toString()
 
@@ -70,7 +83,7 @@ const problemOn = (day: Temporal.PlainDate, plan: DeliveryPlan, earliest: string
   const today = melbourneTime(plan.now).toPlainDate()
   const ahead = today.until(day, { largestUnit: "days" }).days
   if (ahead > DAYS_AHEAD || earliest === undefined) return deliveryDayWords.tooLate
-  return ahead <= plan.leadDays
+  return ahead < firstAhead(plan)
     ? deliveryDayWords.tooEarly(dayText(Temporal.PlainDate.from(earliest)))
     : dayProblem(day, plan)
 }
@@ -87,7 +100,7 @@ export type DeliveryDay = { readonly date: string; readonly problem?: string }
 /** [DAY-01] The calendar: tomorrow and the 59 days after it, each with what is against it. */
 export const deliveryDays = (plan: DeliveryPlan): ReadonlyArray<DeliveryDay> => {
   const earliest = earliestDeliveryDay(plan)
-  return daysToCome({ ...plan, leadDays: 0 }).map((day) => {
+  return daysFrom(plan.now, 1).map((day) => {
     const problem = problemOn(day, plan, earliest)
     return { date: day.toString(), ...(problem === undefined ? {} : { problem }) }
   })

@@ -21,8 +21,9 @@ export const cardNumberProblem = (
   accepted: ReadonlyArray<CardScheme> = usualSchemes
 ): string | undefined => {
   const digits = withoutGaps(typed)
-  if (!/^\d{12,19}$/.test(digits) || !isLuhn(digits)) return cardFieldWords.number
   const issued = schemeOf(digits)
+  // UnionPay gives out numbers without a check digit.
+  if (!/^\d{12,19}$/.test(digits) || (issued?.scheme !== "unionpay" && !isLuhn(digits))) return cardFieldWords.number
   if (!issued || !accepted.includes(issued.scheme)) return cardFieldWords.notAccepted
   return issued.lengths.includes(digits.length) ? undefined : cardFieldWords.number
 }

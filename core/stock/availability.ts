@@ -51,6 +51,10 @@ export const areFew = (pieces: number): boolean => pieces < 20
 /** [STK-01] `12 left`, `214 in stock`; for at least one piece. */
 export const countText = (pieces: number): string =>
   areFew(pieces) ? stockWords.left(pieces) : stockWords.inStock(pieces)
+
+/** [STK-04] Whether what is left is all there will be: of what is being cleared, and of what is no longer kept. */
+export const isNotRestocked = (stockMode: StockMode): boolean => stockMode === "clearance" || stockMode === "unstocked"
+
 const sum = (branches: ReadonlyArray<BranchStock>) =>
   branches.reduce((pieces, one) => pieces + Math.max(0, one.available), 0)
 
@@ -78,7 +82,7 @@ export const availability = (
   const counted = length === undefined ? all : all.filter((one) => one.length === undefined || one.length === length)
   const total = sum(counted)
   const available = branchId === undefined ? total : sum(counted.filter((one) => one.branchId === branchId))
-  const isCleared = held.stockMode === "clearance"
+  const isCleared = isNotRestocked(held.stockMode)
   const counts = { available, total, canOrder: true }
   if (hasStock(available, pieces) && available > 0) {
     const label = isCleared || areFew(available) ? "limited-stock" : "in-stock"

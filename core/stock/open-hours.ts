@@ -62,7 +62,8 @@ export const hoursText = (week: WeekHours, now: number, gazetted: ReadonlyArray<
   return hoursWords.opens(day, clockText(next.hours.from))
 }
 
-const dayNames = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const
+/** Monday first. */
+export const dayNames = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const
 
 /** The week's hours, Monday first, as a sign on the door says them: `7 am – 5 pm`, `closed`. */
 export const dayHours = (week: WeekHours): ReadonlyArray<{ readonly day: string; readonly text: string }> =>

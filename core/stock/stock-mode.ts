@@ -1,6 +1,6 @@
 /** How a thing is stocked, as a shopper is told: five modes, and what follows from each. */
 import type { StockMode, VolumeBreak } from "../catalogue/product.ts"
-import { isSpecialOrderCode } from "./availability.ts"
+import { isNotRestocked, isSpecialOrderCode } from "./availability.ts"
 
 /** [STK-01] The five modes. */
 export const saleModes = ["normal", "special order", "unstocked", "clearance", "bulk buy"] as const
@@ -21,6 +21,7 @@ export const saleModeOf = ({
 }
 
 export type StockFlags = {
+  /** Sold to the last one, and not brought in again. */
   readonly isClearance: boolean
   readonly specialOrder: boolean
   /** Little of it is kept: who wants it can ask to hear when there is more. */
@@ -29,7 +30,7 @@ export type StockFlags = {
 
 /** [STK-01] [STK-02] What card and page say of a thing. Special order by its mode or by its stock code, 1, 5, 6 or 7. */
 export const stockFlags = ({ stockMode, stockCode }: Stocked): StockFlags => ({
-  isClearance: stockMode === "clearance",
+  isClearance: isNotRestocked(stockMode),
   specialOrder: stockMode === "special-order" || isSpecialOrderCode(stockCode),
   limitedStock: stockMode === "special-order"
 })

@@ -30,6 +30,9 @@ export const shownTimeWords = {
   uberLater: "ASAP"
 } as const
 
+const ordinals = ["every", "every second", "every third", "every fourth"]
+const every = (weeks: number): string => ordinals[weeks - 1] ?? `every ${weeks}th`
+
 /** Why a day cannot be chosen for a delivery. */
 export const deliveryDayWords = {
   tooEarly: (day: string) => `Your order can't be on a truck by then. Choose ${day} or a later day.`,
@@ -37,6 +40,8 @@ export const deliveryDayWords = {
   sunday: "Our trucks don't run on Sundays",
   holiday: "Our trucks don't run on public holidays",
   closed: (day: string) => `The store that delivers to you is closed on ${day}`,
+  notRunDay: (weekday: string, everyWeeks: number) =>
+    `Our trucks come to your area ${every(everyWeeks)} ${weekday}. Choose one of those days.`,
   craneSaturday: "Crane trucks don't run on Saturdays",
   full: (day: string) => `Our trucks are fully booked on ${day}`,
   notOffered: "There are no deliveries on this day. Choose another day."

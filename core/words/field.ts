@@ -18,6 +18,7 @@ export const fieldWords = {
   abn: "The ABN you entered is not valid",
   acn: "The ACN you entered is not valid",
   postcode: "A postcode has 4 digits",
+  postcodeElsewhere: (state: string) => `This postcode isn't in ${state}`,
   state: "Choose a state or territory",
   country: "A country is named by its two-letter code"
 } as const

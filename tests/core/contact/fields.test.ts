@@ -13,8 +13,10 @@ import {
   phoneProblem,
   postcodeProblem,
   requiredProblem,
+  states,
   uploadProblem
 } from "../../../core/contact/fields.ts"
+import { isInState } from "../../../core/contact/postcode.ts"
 
 const digits = (length: number) => fc.stringMatching(new RegExp(`^[0-9]{${length}}$`))
 
@@ -190,7 +192,9 @@ describe("A postal address", () => {
   const abroad = { ...here, postcode: "80331", state: "Bayern", country: "DE" }
   it.each([
     ["here", here, {}],
-    ["here, by its country", { ...here, country: "AU", state: " tas " }, {}],
+    ["here, by its country", { ...here, country: "AU", postcode: "7000", state: " tas " }, {}],
+    ["in another state", { ...here, state: "NSW" }, { postcode: "This postcode isn't in NSW" }],
+    ["abroad, where any postcode may be in any state", { ...abroad, postcode: "3178", state: "NSW" }, {}],
     ["abroad", abroad, {}],
     ["here with five digits", { ...here, postcode: "31780" }, { postcode: "A postcode has 4 digits" }],
     ["here in no state", { ...here, state: "Victoria" }, { state: "Choose a state or territory" }],
@@ -212,5 +216,53 @@ describe("A postal address", () => {
     ]
   ])("[FLD-01] %s: what is wrong is said by field", (_, address, problems) =>
     assert.deepStrictEqual(addressFieldProblems(address), problems)
+  )
+})
+
+describe("A postcode's state", () => {
+  it.each([
+    ["0200", "ACT"],
+    ["0800", "NT"],
+    ["0999", "NT"],
+    ["1001", "NSW"],
+    ["2000", "NSW"],
+    ["2599", "NSW"],
+    ["2600", "ACT"],
+    ["2618", "ACT"],
+    ["2619", "NSW"],
+    ["2899", "NSW"],
+    ["2900", "ACT"],
+    ["2920", "ACT"],
+    ["2921", "NSW"],
+    ["3000", "VIC"],
+    ["3999", "VIC"],
+    ["8001", "VIC"],
+    ["4000", "QLD"],
+    ["9726", "QLD"],
+    ["5000", "SA"],
+    ["6000", "WA"],
+    ["6999", "WA"],
+    ["7000", "TAS"],
+    ["7999", "TAS"]
+  ])("[FLD-01] %s is in %s", (postcode, state) => {
+    assert.isTrue(isInState(postcode, state))
+    assert.lengthOf(
+      states.filter((one) => isInState(postcode, one)),
+      ["2618"].includes(postcode) ? 2 : 1
+    )
+  })
+  it.each([
+    ["0872", ["NT", "SA", "WA"]],
+    ["3644", ["NSW", "VIC"]],
+    ["4383", ["NSW", "QLD"]],
+    ["2620", ["ACT", "NSW"]]
+  ])("[FLD-01] %s lies across a border, in %j", (postcode, here) =>
+    assert.sameMembers(
+      states.filter((one) => isInState(postcode, one)),
+      here
+    )
+  )
+  it.each(["0000", "0199", "0300", "0799"])("[FLD-01] %s is nowhere", (postcode) =>
+    assert.isFalse(states.some((one) => isInState(postcode, one)))
   )
 })

@@ -7,10 +7,12 @@ import {
   deliveryDays,
   earliestDeliveryDay
 } from "../../../core/delivery/delivery-days.ts"
+import { remoteRuns, usualRuns } from "../../../core/delivery/run-days.ts"
 import { usualFleet } from "../../../core/delivery/vehicles.ts"
+import { readyAt } from "../../../core/stock/lead-time.ts"
 import { at, monday, rowville } from "../orders/examples.ts"
 
-const plan: DeliveryPlan = { now: monday, leadDays: 0, hours: rowville.hours, vehicles: ["ute"] }
+const plan: DeliveryPlan = { now: monday, readyAt: monday, leadDays: 0, hours: rowville.hours, vehicles: ["ute"] }
 
 describe("The earliest day", () => {
   it.each([
@@ -25,8 +27,27 @@ describe("The earliest day", () => {
     ["from before to after the start of summer time", "2026-10-03T17:59:59", 0, "2026-10-05"],
     ["at 6 pm as a second before", "2026-10-03T18:00:00", 0, "2026-10-05"]
   ])("[DAY-01] %s", (_, now, leadDays, date) =>
-    assert.strictEqual(earliestDeliveryDay({ ...plan, now: at(now), leadDays }), date)
+    assert.strictEqual(earliestDeliveryDay({ ...plan, now: at(now), readyAt: at(now), leadDays }), date)
   )
+
+  it.each([
+    ["the lead time's, where the goods are ready before", "2026-11-30T00:00", 7, "2026-12-01"],
+    ["the day on which they can be collected, where that is later", "2026-12-03T00:00", 7, "2026-12-03"],
+    ["the open day after it, where that is a Sunday", "2026-12-06T00:00", 7, "2026-12-07"]
+  ])("[DAY-01] is %s", (_, ready, leadDays, date) => {
+    const late = { ...plan, readyAt: at(ready), leadDays }
+    assert.strictEqual(earliestDeliveryDay(late), date)
+    const before = Temporal.PlainDate.from(date).subtract({ days: 1 }).toString()
+    assert.isString(deliveryDayProblem(before, late))
+    assert.isUndefined(deliveryDayProblem(date, late))
+  })
+  it("[DAY-01] is never before the goods could be collected, over Christmas from another branch", () => {
+    const now = at("2026-12-23T09:00")
+    const ready = readyAt({ level: "transfer/order-in", hours: rowville.hours, now })
+    const day = earliestDeliveryDay({ ...plan, now, readyAt: ready, leadDays: 7 })!
+    assert.isAtLeast(Date.parse(`${day}T00:00+11:00`), ready)
+    assert.strictEqual(day, "2027-01-04")
+  })
 
   it("[DAY-01] is not gazetted, not closed and not full", () => {
     const { 5: _friday, ...hours } = rowville.hours
@@ -142,3 +163,53 @@ describe("The calendar", () => {
     )
   })
 })
+
+describe("A remote area", () => {
+  const runs = usualRuns.usual
+  const remote: DeliveryPlan = { ...plan, runs }
+  const open = (days: DeliveryPlan) =>
+    deliveryDays(days)
+      .filter(({ problem }) => problem === undefined)
+      .map(({ date }) => date)
+
+  it("[DAY-01] is reached every second Tuesday and on no other day", () => {
+    assert.deepStrictEqual(open(remote), ["2026-11-24", "2026-12-08", "2026-12-22", "2027-01-05", "2027-01-19"])
+    assert.strictEqual(
+      deliveryDayProblem("2026-12-01", remote),
+      "Our trucks come to your area every second Tuesday. Choose one of those days."
+    )
+    assert.strictEqual(earliestDeliveryDay({ ...remote, leadDays: 1 }), "2026-12-08")
+  })
+  it("[DAY-01] has run days of its zone where the shop sets some", () => {
+    const everyFriday = { weekday: 5, everyWeeks: 1, from: "2026-11-06" }
+    const set = { usual: runs, zones: { "35": everyFriday } }
+    assert.strictEqual(remoteRuns(150_001, "3500", set), everyFriday)
+    assert.strictEqual(remoteRuns(150_001, "3888", set), runs)
+    assert.isUndefined(remoteRuns(150_000, "3500", set))
+    const fridays = { ...plan, runs: everyFriday }
+    assert.deepStrictEqual(open(fridays).slice(0, 2), ["2026-11-27", "2026-12-04"])
+    assert.include(deliveryDayProblem("2026-12-01", fridays), "every Friday")
+  })
+
+  // Fails where weeks are counted from the asking day, or a year's end or summer time shifts the rhythm.
+  it("[DAY-01] keeps its rhythm from whatever day is asked", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 2_000 }), fc.integer({ min: 1, max: 4 }), (ahead, everyWeeks) => {
+        const now = monday + ahead * 86_400_000
+        const days = open({
+          ...plan,
+          now,
+          readyAt: now,
+          hours: everyDay,
+          runs: { weekday: 2, everyWeeks, from: "2026-11-24" }
+        })
+        for (const day of days)
+          assert.strictEqual(Temporal.PlainDate.from("2026-11-24").until(day).days % (7 * everyWeeks), 0)
+      }),
+      { numRuns: 20 }
+    )
+  })
+})
+
+const hours = { from: 420, to: 1020 }
+const everyDay = { 1: hours, 2: hours, 3: hours, 4: hours, 5: hours, 6: hours }

@@ -48,6 +48,15 @@ describe("A card number", () => {
   ])("[VAL-05] of %s range is not accepted: %s", (_, number) =>
     assert.strictEqual(cardNumberProblem(number), "This card is not accepted")
   )
+  it("[VAL-05] of UnionPay need not pass Luhn, of any other scheme it must", () => {
+    assert.isUndefined(cardNumberProblem("6200000000000004"))
+    assert.strictEqual(cardNumberProblem("62000000000000041234"), "Invalid card number")
+    for (const [scheme, number] of accepted.filter(([one]) => one !== "unionpay")) {
+      const digits = number.replace(/\D/g, "")
+      const wrong = digits.slice(0, -1) + String((Number(digits.at(-1)) + 1) % 10)
+      assert.strictEqual(cardNumberProblem(wrong), "Invalid card number", scheme)
+    }
+  })
   it.each(["", "4242", "4242 4242 4242 4241", "4242 4242 4242 424x", "42424242424242424242", "0".repeat(11)])(
     "[VAL-05] %j is invalid",
     (number) => assert.strictEqual(cardNumberProblem(number), "Invalid card number")

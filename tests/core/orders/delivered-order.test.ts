@@ -141,7 +141,7 @@ const known: OrderFacts = {
         uber: { branchId: 25, roadMetres: 7_228, vehicles: ["uber"], total: 2_796 }
       }
     },
-    plan: { now: monday, leadDays: 0, hours: rowville.hours, vehicles: ["ute"] }
+    plan: { now: monday, readyAt: monday, leadDays: 0, hours: rowville.hours, vehicles: ["ute"] }
   }
 }
 const { delivered: _delivered, ...nothingKnown } = known

@@ -92,6 +92,14 @@ describe("Clearance", () => {
     assert.isFalse(beyond.canOrder)
     assert.strictEqual(beyond.text, "Sorry! We don't have the stock to fill your request. (remaining stock: 5)")
   })
+  it("[STK-01] [STK-04] what is no longer kept is sold as clearance, and nothing more can be ordered", () => {
+    const mixed = [at(25, 30), at(26, 50)]
+    for (const pieces of [1, 30, 31, 80, 81]) {
+      const unstocked = availability(held(mixed, "unstocked"), 25, pieces)
+      assert.deepStrictEqual(unstocked, availability(held(mixed, "clearance"), 25, pieces))
+      assert.strictEqual(unstocked.canOrder, pieces <= 80)
+    }
+  })
   it("[STK-04] with none left says so", () =>
     assert.strictEqual(
       availability(held([], "clearance"), 25, 1).text,

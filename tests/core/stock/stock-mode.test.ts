@@ -28,7 +28,7 @@ describe("A stock mode", () => {
     ["normal", 7, { specialOrder: true }],
     ["normal", 8, {}],
     ["special-order", 2, { specialOrder: true, limitedStock: true }],
-    ["unstocked", 2, {}],
+    ["unstocked", 2, { isClearance: true }],
     ["clearance", 2, { isClearance: true }]
   ])("[STK-01] [STK-02] %s of stock code %i is %j", (stockMode, stockCode, flags) => {
     assert.deepStrictEqual(stockFlags({ stockMode, stockCode }), { ...none, ...flags })
