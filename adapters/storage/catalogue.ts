@@ -29,7 +29,7 @@ const shown = ({ purpose, variants, ...row }: ProductRow): ReadonlyArray<ShownPr
 const variants = `(
   SELECT json_agg(json_build_object(
     'sku', sku.erp_id, 'name', sku.name, 'attributes', sku.attributes, 'uom', sku.uom, 'factor', sku.factor,
-    'length', sku.length, 'lengths', sku.lengths, 'isRandomLength', nullif(sku.is_random_length, false),
+    'step', sku.step, 'length', sku.length, 'lengths', sku.lengths, 'isRandomLength', nullif(sku.is_random_length, false),
     'isTally', nullif(sku.is_tally, false), 'tallies', nullif(sku.tallies, '{}'), 'weightGrams', sku.weight_grams,
     'dimensions', sku.dimensions, 'retail', price.retail_cents, 'clearance', price.clearance_cents,
     'volumeBreaks', coalesce((

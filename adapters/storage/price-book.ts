@@ -13,6 +13,7 @@ type BookRow = {
   readonly category: string
   readonly uom: string
   readonly factor: number
+  readonly step: number | null
   readonly is_random_length: boolean
   readonly lengths: ReadonlyArray<number> | null
   readonly retail_cents: number
@@ -48,6 +49,7 @@ const booked = (row: BookRow, spread: PriceSpread): BookedPrice => ({
   factor: row.factor,
   isRandomLength: row.is_random_length,
   ...(row.lengths ? { lengths: row.lengths } : {}),
+  ...(row.step === null ? {} : { step: row.step }),
   retail: row.retail_cents,
   volumeBreaks: row.breaks ?? [],
   ...(row.promotion_cents === null
@@ -65,7 +67,7 @@ export const priceBookLayer = Layer.effect(
 
     const rows = (skus: ReadonlyArray<Sku>, customer: string | undefined) => sql<BookRow>`
       WITH chosen AS (
-        SELECT sku.erp_id, sku.product_id, sku.uom, sku.factor, sku.is_random_length, sku.lengths,
+        SELECT sku.erp_id, sku.product_id, sku.uom, sku.factor, sku.step, sku.is_random_length, sku.lengths,
           product.category
         FROM sku JOIN product ON product.id = sku.product_id
         WHERE sku.erp_id = ANY (${skus}::text[]) AND product.status = 'public'
@@ -76,7 +78,7 @@ export const priceBookLayer = Layer.effect(
         JOIN sku AS sibling ON sibling.product_id = one.product_id JOIN price ON price.sku = sibling.erp_id
         GROUP BY sibling.product_id
       )
-      SELECT chosen.erp_id AS sku, chosen.category, chosen.uom, chosen.factor, chosen.is_random_length,
+      SELECT chosen.erp_id AS sku, chosen.category, chosen.uom, chosen.factor, chosen.step, chosen.is_random_length,
         to_json(chosen.lengths) AS lengths,
         price.retail_cents, price.clearance_cents, price.promotion_cents, price.promotion_from, price.promotion_to,
         (SELECT json_agg(json_build_object('quantityBreak', quantity, 'unitPrice', unit_cents) ORDER BY quantity)

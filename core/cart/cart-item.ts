@@ -33,6 +33,8 @@ export type CartProduct = {
   readonly isTimber: boolean
   /** Grams per unit of measure. */
   readonly weightGrams: number
+  /** In which steps of its unit it is bought, where it has steps of its own. */
+  readonly step?: number
 }
 
 export type CartInventory = {

@@ -2,8 +2,9 @@
 import type { Cents } from "../money.ts"
 import { type PriceRequest, paid } from "../pricing/price.ts"
 import { lineOf } from "../pricing/price-line.ts"
-import { type Bought, bought } from "../units/bought.ts"
+import { type Bought, bought, type Sold } from "../units/bought.ts"
 import { fromHundredths, type Hundredths, hundredths } from "../units/quantity.ts"
+import { quantityProblem } from "../units/quantity-step.ts"
 import { unitChoiceText } from "../units/unit-choice.ts"
 import { cartWords } from "../words/cart.ts"
 import { quantityWords } from "../words/price.ts"
@@ -37,16 +38,20 @@ export const priceRequestOf = (item: CartItem): PriceRequest => ({
 
 const lengthOf = ({ length }: CartItem) => (length === undefined ? {} : { length })
 
+const soldAs = ({ product: { isTimber, step }, uom, length, inventory }: CartItem): Sold => ({
+  uom: isTimber ? "LM" : uom,
+  factor: isTimber ? (length ?? 1) : 1,
+  isRandomLength: inventory.isRandomLength,
+  ...(step === undefined ? {} : { step })
+})
+
 /** What a quantity of a line's thing, entered in its chosen unit, comes to; undefined where it cannot be bought so. */
-const boughtOf = (item: CartItem, qtyRaw: number): Bought | undefined => {
-  const { isTimber } = item.product
-  const sold = {
-    uom: isTimber ? "LM" : item.uom,
-    factor: isTimber ? (item.length ?? 1) : 1,
-    isRandomLength: item.inventory.isRandomLength
-  }
-  return bought(sold, { ...priceRequestOf(item), qty: qtyRaw })
-}
+const boughtOf = (item: CartItem, qtyRaw: number): Bought | undefined =>
+  bought(soldAs(item), { ...priceRequestOf(item), qty: qtyRaw })
+
+/** [QTY-01] Why it cannot be bought so. */
+const refusedQuantity = (item: CartItem, qtyRaw: number): CartResult =>
+  refused(quantityProblem(soldAs(item), { ...priceRequestOf(item), qty: qtyRaw }) ?? quantityWords.incorrect)
 
 /** The line with another quantity; its price stays only while it is the price of that quantity. */
 const withQuantity = ({ pricing, ...item }: CartItem, found: Bought): CartItem => {
@@ -62,17 +67,17 @@ const sumOf = (left: number, right: number): number =>
 
 /**
  * [CART-02] Adds a line's quantity: to the line that is the same thing, else to a new one that starts with none. The
- * words are 'need erp id' or, for a quantity that cannot be bought, 'incorrect qty'.
+ * words are 'need erp id', or what is wrong with a quantity that cannot be bought.
  */
 export const addToCart = (cart: Cart, item: CartItem): CartResult => {
   if (item.erpId.trim() === "") return refused(cartWords.needErpId)
   const added = boughtOf(item, item.qtyRaw)
-  if (!added) return refused(quantityWords.incorrect)
+  if (!added) return refusedQuantity(item, item.qtyRaw)
   const key = cartKey(item)
   const present = cart.find((one) => cartKey(one) === key)
   const start: CartItem = { ...item, qty: 0, qtyRaw: 0, isSubmitValid: true }
   const whole = boughtOf(start, sumOf(present?.qtyRaw ?? 0, added.qtyRaw))
-  if (!whole) return refused(quantityWords.incorrect)
+  if (!whole) return refusedQuantity(start, sumOf(present?.qtyRaw ?? 0, added.qtyRaw))
   const line = withQuantity(start, whole)
   return { ok: true, cart: present ? replaced(cart, key, line) : [...cart, line] }
 }
@@ -82,7 +87,7 @@ export const changeQuantity = (cart: Cart, key: string, qtyRaw: number): CartRes
   const item = cart.find((one) => cartKey(one) === key)
   if (!item) return refused(cartWords.itemNotFound)
   const found = boughtOf(item, qtyRaw)
-  return found ? { ok: true, cart: replaced(cart, key, withQuantity(item, found)) } : refused(quantityWords.incorrect)
+  return found ? { ok: true, cart: replaced(cart, key, withQuantity(item, found)) } : refusedQuantity(item, qtyRaw)
 }
 
 /** [CART-02] Takes a line out; 'item not found' where it is not there. */

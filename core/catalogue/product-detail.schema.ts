@@ -20,6 +20,7 @@ const VariationSchema = Schema.Struct({
   attributes: Attributes,
   uom: Schema.String,
   factor: Schema.Number,
+  step: Schema.optionalKey(Schema.Number),
   length: Schema.optionalKey(Schema.Number),
   lengths: Schema.optionalKey(Schema.Array(Schema.Number)),
   tallies: Schema.Array(Schema.String),

@@ -14,6 +14,7 @@ export type Variation = {
   readonly attributes: Attributes
   readonly uom: string
   readonly factor: number
+  readonly step?: number
   readonly length?: number
   readonly lengths?: ReadonlyArray<number>
   readonly tallies: ReadonlyArray<string>

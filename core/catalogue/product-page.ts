@@ -22,6 +22,7 @@ const variation = (variant: Variant, spread: PriceSpread, held: SkuStock | undef
     attributes: variant.attributes,
     uom: variant.uom,
     factor: variant.factor,
+    ...(variant.step === undefined ? {} : { step: variant.step }),
     ...(variant.length === undefined ? {} : { length: variant.length }),
     ...(variant.lengths ? { lengths: variant.lengths } : {}),
     tallies: variant.tallies ?? [],

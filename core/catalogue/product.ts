@@ -95,6 +95,8 @@ export type Variant = {
   readonly uom: string
   /** How many of the unit come in one piece: the stick's length in metres, else 1. */
   readonly factor: number
+  /** In which steps of the unit it is bought, two decimals; absent for the usual ones (QTY-01). */
+  readonly step?: number
   /** The stick's length in metres, to 0.01; absent for goods without one and for random lengths. */
   readonly length?: number
   /** The lengths that a random-length or tally variant comes in, metres, ascending. */

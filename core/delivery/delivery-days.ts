@@ -79,19 +79,20 @@ export const earliestDeliveryDay = (plan: DeliveryPlan): string | undefined =>
     .find((day) => dayProblem(day, plan) === undefined)
     ?.toString()
 
-const problemOn = (day: Temporal.PlainDate, plan: DeliveryPlan, earliest: string | undefined): string | undefined => {
-  const today = melbourneTime(plan.now).toPlainDate()
-  const ahead = today.until(day, { largestUnit: "days" }).days
-  if (ahead > DAYS_AHEAD || earliest === undefined) return deliveryDayWords.tooLate
-  return ahead < firstAhead(plan)
-    ? deliveryDayWords.tooEarly(dayText(Temporal.PlainDate.from(earliest)))
-    : dayProblem(day, plan)
+/** What is against a day by what holds for all of them: today, the first day's distance from it, and the earliest that is open. */
+const problemOf = (plan: DeliveryPlan): ((day: Temporal.PlainDate) => string | undefined) => {
+  const [today, first, earliest] = [melbourneTime(plan.now).toPlainDate(), firstAhead(plan), earliestDeliveryDay(plan)]
+  return (day) => {
+    const ahead = today.until(day, { largestUnit: "days" }).days
+    if (ahead > DAYS_AHEAD || earliest === undefined) return deliveryDayWords.tooLate
+    return ahead < first ? deliveryDayWords.tooEarly(dayText(Temporal.PlainDate.from(earliest))) : dayProblem(day, plan)
+  }
 }
 
 /** [DAY-01] Why a truck cannot come on a day; nothing where it can. */
 export const deliveryDayProblem = (date: string, plan: DeliveryPlan): string | undefined => {
   const day = readDay(date)
-  return day ? problemOn(day, plan, earliestDeliveryDay(plan)) : pickupWords.invalidDate
+  return day ? problemOf(plan)(day) : pickupWords.invalidDate
 }
 
 /** A day of the calendar; greyed, with its reason, where it has a problem. */
@@ -99,9 +100,9 @@ export type DeliveryDay = { readonly date: string; readonly problem?: string }
 
 /** [DAY-01] The calendar: tomorrow and the 59 days after it, each with what is against it. */
 export const deliveryDays = (plan: DeliveryPlan): ReadonlyArray<DeliveryDay> => {
-  const earliest = earliestDeliveryDay(plan)
+  const problemOn = problemOf(plan)
   return daysFrom(plan.now, 1).map((day) => {
-    const problem = problemOn(day, plan, earliest)
+    const problem = problemOn(day)
     return { date: day.toString(), ...(problem === undefined ? {} : { problem }) }
   })
 }

@@ -4,6 +4,7 @@ import { melbourneDate, nextSixPm } from "../melbourne.ts"
 import { type Cents, MOST_CENTS, roundedFraction } from "../money.ts"
 import { bought } from "../units/bought.ts"
 import { fromHundredths, type Hundredths } from "../units/quantity.ts"
+import { quantityProblem } from "../units/quantity-step.ts"
 import { unitChoice } from "../units/unit-choice.ts"
 import { priceWords, quantityWords } from "../words/price.ts"
 import { bestBreak, breaksAt, isValidPrice, runningPromotion, unitPriceAt } from "./discounts.ts"
@@ -39,6 +40,10 @@ const discounted = (unitPrice: Cents, from: Hundredths, qty: Hundredths): Discou
   }
 }
 
+/** [QTY-01] Of a quantity that can be bought, and yet not priced, the line comes to more than the shop handles. */
+const wrongQuantity = (listed: ListedPrice, request: PriceRequest) =>
+  quantityProblem(listed, request) ?? quantityWords.incorrect
+
 /** While it is filled in: a line of every cart and list, and adding to it is far quicker than copying it. */
 type Filled<Line> = { -readonly [Name in keyof Line]: Line[Name] }
 
@@ -53,7 +58,7 @@ export const priceLine = (listed: ListedPrice, request: PriceRequest, terms: Ter
   const qty = bought(listed, request)?.qty
   const linePrice = qty === undefined ? 0 : lineOf(unitPrice, qty)
   if (qty === undefined || linePrice > MOST_CENTS)
-    return failure(request, unitChoice(request.uom) ? quantityWords.incorrect : priceWords.needUnit)
+    return failure(request, unitChoice(request.uom) ? wrongQuantity(listed, request) : priceWords.needUnit)
   const breaks = breaksAt(listed.volumeBreaks, terms)
   const best = bestBreak(breaks, unitPrice, qty)
   const promotion = runningPromotion(listed, today)

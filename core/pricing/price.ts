@@ -17,6 +17,8 @@ export type ListedPrice = {
   readonly isRandomLength: boolean
   /** Of mixed lengths those that it comes in, metres; no other can be bought where they are given. */
   readonly lengths?: ReadonlyArray<number>
+  /** In which steps of its unit it is bought, where it has steps of its own (QTY-01). */
+  readonly step?: number
   readonly retail: Cents
   readonly volumeBreaks: ReadonlyArray<VolumeBreak>
   readonly promotion?: Promotion

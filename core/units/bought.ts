@@ -1,5 +1,5 @@
 /** How much of a thing is bought: what was entered, what is priced, and how many pieces the branch picks. */
-import { fromHundredths, type Hundredths, hundredths, MOST_HUNDREDTHS } from "./quantity.ts"
+import { ceilingOf, fromHundredths, type Hundredths, hundredths, MOST_HUNDREDTHS } from "./quantity.ts"
 import { roundedToSticks } from "./sticks.ts"
 import { unitChoice } from "./unit-choice.ts"
 import { wantedQuantity } from "./wanted-quantity.ts"
@@ -11,6 +11,8 @@ export type Sold = {
   readonly isRandomLength: boolean
   /** Of mixed lengths those that it comes in, metres; where they are not known any length is taken. */
   readonly lengths?: ReadonlyArray<number>
+  /** How much more or less of it can be bought at a time, in its own unit, two decimals; the usual step where there is none. */
+  readonly step?: number
 }
 
 /** What the shopper asked for; see PriceRequest. */
@@ -21,7 +23,7 @@ export type Bought = {
   readonly qtyRaw: number
   /** In the priced unit. */
   readonly qty: Hundredths
-  /** Sticks of timber, else units; what stock is counted in, whole. */
+  /** Sticks of timber, else units; what stock is counted in, whole: a part of one takes it from what others can buy. */
   readonly pieces: number
   /** What the shopper is told where more is bought than was asked for. */
   readonly notice?: string
@@ -51,6 +53,13 @@ const timber = (qty: number, uom: string, factor: number, length: Hundredths): B
   return { qtyRaw: metres, qty: sticks * length, pieces: sticks, ...(notice ? { notice } : {}) }
 }
 
+/** Units of a measure: weight, area, volume, length, time. */
+const measures: ReadonlySet<string> = new Set(["KG", "M2", "M3", "LT", "ME", "HR"])
+
+/** [QTY-01] The step of what is not timber: as the product says, else tenths of a measure and whole units of anything else. */
+export const stepOf = ({ uom, step }: Pick<Sold, "uom" | "step">): Hundredths =>
+  hundredths(step) || (measures.has(uom) ? 10 : 100)
+
 const asSold = (sold: Sold, wanted: Wanted, qty: number): Bought | undefined => {
   const choice = unitChoice(wanted.uom)
   if (choice === undefined) return undefined
@@ -60,12 +69,15 @@ const asSold = (sold: Sold, wanted: Wanted, qty: number): Bought | undefined => 
   }
   // [T45] What is not sold by its length is not bought by one: the shopper would be charged for something else than was asked.
   const isOwnUnit = choice.uom === sold.uom && choice.factor === 1 && wanted.length === undefined
-  return isOwnUnit && Number.isInteger(qty) ? { qtyRaw: qty, qty: qty * 100, pieces: qty } : undefined
+  const whole = hundredths(qty)
+  return isOwnUnit && whole && whole % stepOf(sold) === 0
+    ? { qtyRaw: qty, qty: whole, pieces: ceilingOf(whole, 100) }
+    : undefined
 }
 
 /**
  * [UOM-03] [UOM-04] What is bought when so much is asked for. Timber goes in whole sticks, whichever unit was chosen;
- * other goods in whole units of their own. Undefined where the unit, length or quantity is not one that the thing is sold in.
+ * other goods in steps of their own unit (QTY-01). Undefined where the unit, length or quantity is not one that the thing is sold in.
  */
 export const bought = (sold: Sold, wanted: Wanted): Bought | undefined => {
   const qty = wantedQuantity(wanted.qty)

@@ -12,6 +12,8 @@ export const priceWords = {
 
 export const quantityWords = {
   incorrect: "incorrect qty",
+  offStep: (step: number, next: number) =>
+    `Sold in ${step === 1 ? "whole units" : `steps of ${step}`}. The next right quantity is ${next}.`,
   roundedUp: (sticks: number, length: string, metres: string) =>
     `Rounded up to ${sticks} ${sticks === 1 ? "stick" : "sticks"} of ${length} m = ${metres} m`
 } as const

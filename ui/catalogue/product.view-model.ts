@@ -11,7 +11,7 @@ import { cartItemOf } from "../checkout/cart-item-of.ts"
 import type { NewCartItem } from "../checkout/new-cart-item.ts"
 import { figureIn, MOST_TYPED } from "../parts/typed-figure.ts"
 import { productWords } from "../words/product.ts"
-import { type BuyBy, boughtOf, inUnit, type SizeRow, sizeRows, wantedOf } from "./size-rows.ts"
+import { type BuyBy, boughtOf, inUnit, quantityProblemOf, type SizeRow, sizeRows, wantedOf } from "./size-rows.ts"
 
 /** What is wanted of one row, as typed; what it comes to once the shop has priced it. */
 type Wanted = {
@@ -75,6 +75,8 @@ export class ProductViewModel {
     if (typed === "" || this.request(row)) return undefined
     const figure = figureIn(typed)
     if (figure > MOST_TYPED) return productWords.tooMany(MOST_TYPED.toLocaleString("en-AU"))
+    const problem = quantityProblemOf(row, this.wantedOf(row))
+    if (problem) return problem
     return this.buyBy === "LM" && this.product.isTimber ? productWords.notMetres : productWords.notWhole
   }
 

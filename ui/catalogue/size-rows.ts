@@ -3,6 +3,7 @@ import type { ProductDetail, Variation } from "../../core/catalogue/product-deta
 import type { PriceRequest } from "../../core/pricing/price.ts"
 import { type Bought, bought } from "../../core/units/bought.ts"
 import { fromHundredths } from "../../core/units/quantity.ts"
+import { quantityProblem } from "../../core/units/quantity-step.ts"
 import { figureIn, MOST_TYPED, wholeHundredths } from "../parts/typed-figure.ts"
 import { productWords } from "../words/product.ts"
 
@@ -38,6 +39,13 @@ export const wantedOf = (
 /** What that comes to, by the rule that the shop prices it by: whole sticks or units. */
 export const boughtOf = ({ variation }: SizeRow, wanted: Omit<PriceRequest, "sku"> | undefined): Bought | undefined =>
   wanted && bought({ ...variation, isRandomLength: variation.flags.isRandomLength }, wanted)
+
+/** [QTY-01] Why that cannot be bought, with the next right quantity where it is off its step. */
+export const quantityProblemOf = (
+  { variation }: SizeRow,
+  wanted: Omit<PriceRequest, "sku"> | undefined
+): string | undefined =>
+  wanted && quantityProblem({ ...variation, isRandomLength: variation.flags.isRandomLength }, wanted)
 
 /** [UOM-03] What stands in the row's box when so much is bought by that unit, and what that is in the other. */
 export const inUnit = (

@@ -42,7 +42,8 @@ export const cartItemOf = (
       imageId: product.images.variations[variation.sku] ?? product.images.main,
       isHardware: product.isHardware,
       isTimber: product.isTimber,
-      weightGrams: variation.weightGrams
+      weightGrams: variation.weightGrams,
+      ...(variation.step === undefined ? {} : { step: variation.step })
     },
     isSubmitValid: true,
     inventory: {

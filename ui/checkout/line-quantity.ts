@@ -10,7 +10,7 @@ export const quantityIn = (typed: string, { uom }: Pick<Line, "uom">): number | 
   if (figure === 0) return 0
   if (!(figure > 0) || figure > MOST_TYPED) return undefined
   if (uom === "LM") return wholeHundredths(figure)
-  return figure < 1 || Number.isInteger(figure) ? Math.max(1, figure) : undefined
+  return Math.max(1, figure)
 }
 
 /** From what is typed, or else from what the line has: a stick of metres or one unit more or fewer, never below none. */

@@ -97,6 +97,7 @@ const variants = {
   attributes: spare(attributes),
   uom: matching(/^[A-Z][A-Z0-9]{1,4}$/, "a unit code such as LM or EA"),
   factor: measure(1_000_000),
+  step: spare(measure(1_000)),
   length: spare(measure(100)),
   lengths: spare(list(measure(100))),
   isRandomLength: spare(yesNo),

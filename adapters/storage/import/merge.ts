@@ -28,7 +28,7 @@ const product: Columns = {
 }
 
 const variant: Columns = {
-  ...same("position", "name", "uom", "factor", "length", "lengths", "dimensions", "stock_code", "stock_mode"),
+  ...same("position", "name", "uom", "factor", "step", "length", "lengths", "dimensions", "stock_code", "stock_mode"),
   ...same("barcode", "rating", "review_count"),
   erp_id: "s.sku",
   product_id: "s.product",

@@ -12,6 +12,7 @@ import { ledgerTables } from "./0008_ledger.ts"
 import { guessCounts } from "./0009_guesses.ts"
 import { linksToNowhere } from "./0010_links_to_nowhere.ts"
 import { orderViewers } from "./0014_order_viewers.ts"
+import { quantitySteps } from "./0017_quantity_steps.ts"
 
 export const migrations: Record<string, Effect.Effect<void, unknown, SqlClient.SqlClient>> = {
   "0001_shop": shopTables,
@@ -24,5 +25,6 @@ export const migrations: Record<string, Effect.Effect<void, unknown, SqlClient.S
   "0008_ledger": ledgerTables,
   "0009_guesses": guessCounts,
   "0010_links_to_nowhere": linksToNowhere,
-  "0014_order_viewers": orderViewers
+  "0014_order_viewers": orderViewers,
+  "0017_quantity_steps": quantitySteps
 }

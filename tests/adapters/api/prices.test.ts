@@ -140,7 +140,7 @@ describe("POST /api/products-pricing/guest-prices", () => {
   const stick = variants.find(({ variant }) => variant.uom === "LM" && variant.length !== undefined)?.variant as Variant
   it.each<[string, PriceRequest, string]>([
     ["an unknown sku", { sku: "NO-SUCH-SKU", qty: 3, uom: "EA|1" }, "price unavailable"],
-    ["none of it", { sku: screws.sku, qty: 0, uom: "BX|1" }, "incorrect qty"],
+    ["none of it", { sku: screws.sku, qty: 0, uom: "BX|1" }, "Sold in whole units. The next right quantity is 2."],
     ["less than none", { sku: screws.sku, qty: -1, uom: "BX|1" }, "incorrect qty"],
     ["half a box", { sku: screws.sku, qty: 1.5, uom: "BX|1" }, "incorrect qty"],
     ["a unit it is not sold in", { sku: screws.sku, qty: 1, uom: "EA|1" }, "incorrect qty"],

@@ -62,7 +62,7 @@ const shelf = ({ branch, length, onHand }: Holding) => ({
 const withoutBanners = ({ isTally, isRandomLength, stockMode, stockCode }: Product["variants"][number]) => ({
   timberTally: isTally === true,
   isRandomLength: isRandomLength === true,
-  isClearance: stockMode === "clearance",
+  isClearance: stockMode === "clearance" || stockMode === "unstocked",
   specialOrder: stockMode === "special-order" || [1, 5, 6, 7].includes(stockCode),
   limitedStock: stockMode === "special-order"
 })

@@ -45,6 +45,13 @@ it("[PRC-03] holds for every sku what the merchant handed over, and its product'
   }
 })
 
+it("[QTY-01] holds the steps in which a product is bought, where it states its own", async () => {
+  const [plain, stepped] = shop.products.slice(1).map((product) => product.variants[0]?.sku ?? "")
+  await database.query("UPDATE sku SET step = 0.25 WHERE erp_id = $1", [stepped])
+  const book = await listed([plain ?? "", stepped ?? ""])
+  expect([book.get(plain ?? "")?.step, book.get(stepped ?? "")?.step]).toEqual([undefined, 0.25])
+})
+
 describe("what is left out", () => {
   it("a sku that is unknown, hidden or without a price", async () => {
     const [unpriced, hidden, shown] = shop.products.map((product) => product.variants[0]?.sku ?? "")

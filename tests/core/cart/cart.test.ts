@@ -127,7 +127,19 @@ describe("Adding", () => {
     assert.deepStrictEqual(addToCart([], { ...screws, erpId: "" }), { ok: false, msg: "need erp id" })
     assert.deepStrictEqual(addToCart([], { ...screws, erpId: "  " }), { ok: false, msg: "need erp id" })
   })
-  it.each([0, -1, Number.NaN, 1.5, 1e12])("[UOM-04] a quantity of %d: 'incorrect qty'", (qtyRaw) =>
+  it("[QTY-01] a part of a box: what the next right quantity is, when adding and when changing", () => {
+    const msg = "Sold in whole units. The next right quantity is 2."
+    assert.deepStrictEqual(addToCart([], { ...screws, qtyRaw: 1.5 }), { ok: false, msg })
+    assert.deepStrictEqual(changeQuantity([screws], cartKey(screws), 1.5), { ok: false, msg })
+    const byWeight = { ...screws, uom: "KG", qtyRaw: 1.5 }
+    assert.deepStrictEqual(quantities(cartOf(byWeight, byWeight)), [[3, 3]])
+    const step = { ...byWeight, product: { ...screws.product, step: 0.25 } }
+    assert.deepStrictEqual(addToCart([], { ...step, qtyRaw: 1.6 }), {
+      ok: false,
+      msg: "Sold in steps of 0.25. The next right quantity is 1.75."
+    })
+  })
+  it.each([0, -1, Number.NaN, 1e12])("[UOM-04] a quantity of %d: 'incorrect qty'", (qtyRaw) =>
     assert.deepStrictEqual(addToCart([], { ...screws, qtyRaw }), { ok: false, msg: "incorrect qty" })
   )
   it("[UOM-04] above 0 and below 1 becomes 1", () =>

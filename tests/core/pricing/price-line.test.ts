@@ -70,7 +70,14 @@ describe("What a line carries", () => {
     const failed = (msg: string, qty: number) => ({ error: true as const, msg, id: box.sku, qty })
     assert.deepStrictEqual(unknownPrice(boxes(4)), failed("price unavailable", 4))
     assert.deepStrictEqual(priceLine(box, boxes(0), guest, monday), failed("incorrect qty", 0))
-    assert.deepStrictEqual(priceLine(box, boxes(1.5), guest, monday), failed("incorrect qty", 1.5))
+    assert.deepStrictEqual(
+      priceLine(box, boxes(1.5), guest, monday),
+      failed("Sold in whole units. The next right quantity is 2.", 1.5)
+    )
+    const byWeight = { ...box, uom: "KG" }
+    const kilograms = (qty: number) => priceLine(byWeight, { sku: box.sku, qty, uom: "KG|1" }, guest, monday)
+    assert.strictEqual((kilograms(2.5) as PricedLine).linePrice, 2500)
+    assert.deepStrictEqual(kilograms(2.55), failed("Sold in steps of 0.1. The next right quantity is 2.6.", 2.55))
     assert.deepStrictEqual(
       priceLine(box, { ...boxes(2), uom: "BX" }, guest, monday),
       failed("unit of measure missing", 2)
