@@ -1,7 +1,6 @@
 /** What becomes of a transaction whose connection is lost: it has failed, as any other statement may. */
-import type { PgClient } from "@effect/sql-pg"
 import { Cause, Effect } from "effect"
-import { SqlError } from "effect/sql"
+import { type SqlClient, SqlError } from "effect/sql"
 
 /** Nothing can be rolled back over a lost connection, nor need it be; the client takes that for a fault of the program. */
 const asFailure = <A, E, R>(work: Effect.Effect<A, E, R>): Effect.Effect<A, E | SqlError.SqlError, R> =>
@@ -12,7 +11,7 @@ const asFailure = <A, E, R>(work: Effect.Effect<A, E, R>): Effect.Effect<A, E | 
   })
 
 /** [F2] Has the client's transactions fail with a `SqlError` where their connection is lost. */
-export const failWhenLost = (client: PgClient.PgClient): void => {
+export const failWhenLost = (client: SqlClient.SqlClient): void => {
   const { withTransaction } = client
   const failing: typeof withTransaction = (work) => asFailure(withTransaction(work))
   Object.assign(client, { withTransaction: failing })

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto"
 import { existsSync, readFileSync } from "node:fs"
 import { Effect } from "effect"
 import { HttpRouter, HttpServerResponse } from "effect/http"
-import { SqlClient } from "effect/sql"
+import { DatabaseCheck } from "../storage/database.ts"
 
 const builtFiles = new URL("../../dist/client/.vite/manifest.json", import.meta.url)
 
@@ -20,12 +20,11 @@ const meta = HttpServerResponse.jsonUnsafe({ data: { storeVersion: versionOf(bui
 
 export const HealthRoutes = HttpRouter.use((router) =>
   Effect.gen(function* () {
-    const sql = yield* SqlClient.SqlClient
-    const health = sql`SELECT 1`.pipe(
-      Effect.as(HttpServerResponse.jsonUnsafe({ data: { status: "ok" } })),
-      Effect.catch(() =>
-        Effect.succeed(HttpServerResponse.jsonUnsafe({ data: { status: "no database" } }, { status: 503 }))
-      )
+    const { answers } = yield* DatabaseCheck
+    const health = Effect.map(answers, (isThere) =>
+      isThere
+        ? HttpServerResponse.jsonUnsafe({ data: { status: "ok" } })
+        : HttpServerResponse.jsonUnsafe({ data: { status: "no database" } }, { status: 503 })
     )
     yield* router.add("GET", "/healthz", health)
     yield* router.add("GET", "/healthz/meta", meta)

@@ -30,7 +30,7 @@ import { readSettings, Settings, type SettingsOf } from "../settings.ts"
 import { booksLayer } from "../storage/books.ts"
 import { branchesLayer } from "../storage/branches.ts"
 import { catalogueLayer } from "../storage/catalogue.ts"
-import { databaseLayer } from "../storage/database.ts"
+import { databaseCheckLayer, databaseLayer } from "../storage/database.ts"
 import { priceBookLayer } from "../storage/price-book.ts"
 import { noRateLimitsLayer, rateLimitsLayer } from "../storage/rate-limits.ts"
 import { stockLayer } from "../storage/stock.ts"
@@ -71,6 +71,7 @@ const stockroom = (settings: SettingsOf, url: Redacted.Redacted) =>
     Layer.provideMerge(databaseLayer({ url, connections: settings.DATABASE_CONNECTIONS })),
     Layer.provideMerge(
       Layer.mergeAll(
+        databaseCheckLayer(url),
         Layer.succeed(Settings, settings),
         Layer.succeed(ShopFacts, factsOf(settings)),
         Layer.succeed(Features, featuresOf(settings))

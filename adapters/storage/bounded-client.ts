@@ -1,0 +1,69 @@
+/** The SQL client over a pool of connections whose waiting has a bound: the library's own client waits for a connection for as long as it takes. */
+import { PgClient, type PgConnection, PgPool } from "@effect/sql-pg"
+import { Effect, Layer, Stream } from "effect"
+import { Reactivity } from "effect/reactivity"
+import { SqlClient, type SqlConnection, SqlError } from "effect/sql"
+import { connectionGate, type GateLimits } from "./connection-gate.ts"
+import { failWhenLost } from "./lost-connection.ts"
+
+export type BoundedPool = Omit<PgPool.Config, "maxConnections"> & { readonly limits: GateLimits }
+
+type Rows = Parameters<SqlConnection.Connection["execute"]>[2]
+
+/** A session of the pool as the SQL client speaks to it. */
+const connectionOf = (session: PgConnection.PgConnection): SqlConnection.Connection => {
+  const rows = (sql: string, values: ReadonlyArray<unknown>, transform: Rows, prepare: boolean) => {
+    const found = Effect.map(session.query(sql, values, prepare), (result) => result.rows)
+    return transform ? Effect.map(found, transform) : found
+  }
+  return {
+    execute: (sql, values, transform) => rows(sql, values, transform, true),
+    executeUnprepared: (sql, values, transform) => rows(sql, values, transform, false),
+    executeRaw: (sql, values) => session.query(sql, values),
+    executeValues: (sql, values) => session.queryValues(sql, values),
+    executeValuesUnprepared: (sql, values) => session.queryValues(sql, values, false),
+    executeStream: (sql, values, transform) => {
+      const stream = session.stream(sql, values)
+      return transform ? Stream.mapArray(stream, (some) => transform(some) as typeof some) : stream
+    }
+  }
+}
+
+/** PostgreSQL answers ROLLBACK to the COMMIT of a transaction that had failed. */
+const commit = (connection: SqlConnection.Connection): Effect.Effect<void, SqlError.SqlError> =>
+  Effect.flatMap(connection.executeRaw("COMMIT", []), (result) =>
+    (result as { readonly command?: string }).command === "ROLLBACK"
+      ? Effect.fail(
+          new SqlError.SqlError({
+            reason: new SqlError.UnknownError({
+              cause: new Error("COMMIT rolled back an aborted transaction"),
+              message: "COMMIT rolled back an aborted transaction",
+              operation: "commit"
+            })
+          })
+        )
+      : Effect.void
+  )
+
+/** A client whose statements and transactions fail with a `SqlError` where they get no connection within the limits. */
+export const boundedClient = ({ limits, ...options }: BoundedPool) =>
+  Layer.effect(
+    SqlClient.SqlClient,
+    Effect.gen(function* () {
+      const pool = yield* PgPool.make({ ...options, maxConnections: limits.connections })
+      const gate = connectionGate(limits)
+      const client = yield* SqlClient.make({
+        acquirer: Effect.andThen(gate.scoped, Effect.map(pool.get, connectionOf)),
+        transactionAcquirer: Effect.andThen(gate.scoped, Effect.map(pool.reserve, connectionOf)),
+        borrower: (use) => gate.during(pool.use((session) => use(connectionOf(session)))),
+        compiler: PgClient.makeCompiler(),
+        driver: "pg",
+        spanAttributes: [],
+        prepareTransactionControls: true,
+        commit,
+        releaseSavepoint: (name) => `RELEASE SAVEPOINT ${name}`
+      })
+      failWhenLost(client)
+      return client
+    })
+  ).pipe(Layer.provide(Reactivity.layer))
