@@ -67,7 +67,7 @@ export const answerWith = async (request: Request, page: MakePage): Promise<Resp
   if (holdsSecret(url)) headers.set("referrer-policy", "no-referrer")
   for (const [name, value] of Object.entries(shop.headers)) if (!headers.has(name)) headers.set(name, value)
   if (/^\/api(\/|$)/.test(url.pathname) && !headers.has("cache-control")) headers.set("cache-control", "no-store")
-  if (response.status === 429) headers.set("retry-after", "60")
+  if (response.status === 429 && !headers.has("retry-after")) headers.set("retry-after", "60")
   if (response.status === 503) headers.set("retry-after", "5")
   headers.set("x-request-id", id)
   noteRequest(shop.note, { id, request, status: response.status, ms: performance.now() - from })

@@ -10,6 +10,7 @@ import { storeId } from "../../core/stock/store-id.ts"
 import { answerWords } from "../../core/words/failure.ts"
 import { cookieNames } from "./account-cookies.ts"
 import { logged } from "./answered.ts"
+import { callCounts } from "./counted-call.ts"
 import { Malformed } from "./failure.ts"
 import { KnowsVisitor } from "./visitor.ts"
 
@@ -74,6 +75,7 @@ export const KnowsVisitorLayer = Layer.effect(
   Effect.gen(function* () {
     const sessions = yield* Sessions
     const { adminPermissions } = yield* Features
+    const count = yield* callCounts
 
     const visitorOf = Effect.fnUntraced(function* (request: HttpServerRequest.HttpServerRequest) {
       const guest = guestOf(request)
@@ -86,10 +88,11 @@ export const KnowsVisitorLayer = Layer.effect(
       return { ...guest, ...member, ...(branchId === undefined ? {} : { branchId }), kind: "member" as const }
     })
 
-    return (answer) =>
+    return (answer, { endpoint }) =>
       Effect.gen(function* () {
-        const request = yield* HttpServerRequest.HttpServerRequest
-        return yield* Effect.provideService(answer, CurrentVisitor, yield* visitorOf(request))
+        const visitor = yield* visitorOf(yield* HttpServerRequest.HttpServerRequest)
+        yield* count(`${endpoint.method} ${endpoint.path}`, visitor)
+        return yield* Effect.provideService(answer, CurrentVisitor, visitor)
       }).pipe(
         Effect.catch((error) => {
           if (!HttpApiError.HttpApiSchemaError.is(error)) return Effect.fail(error)

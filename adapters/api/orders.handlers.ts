@@ -12,16 +12,11 @@ import { OrderNotFound, OrderRefused } from "../../core/orders/refusal.schema.ts
 import { CartPayment } from "../../core/payments/cart-payment.service.ts"
 import type { Intent } from "../../core/payments/payment.ts"
 import { PaymentProvider } from "../../core/payments/payment-provider.port.ts"
-import { RateLimits } from "../../core/rate-limit/rate-limit.port.ts"
-import { answerWords } from "../../core/words/failure.ts"
 import { trackingWords } from "../../core/words/order.ts"
 import { codeOf, unavailableNow } from "./answered.ts"
 import { ShopApi } from "./api.ts"
-import { Conflict, type NotFound, notFound, Refused, TooMany, type Unavailable } from "./failure.ts"
+import { Conflict, type NotFound, notFound, Refused, type Unavailable } from "./failure.ts"
 import { bodyText, orderBrowsers } from "./orders-browser.ts"
-
-/** Calls a minute for one address. */
-const most = { intent: 30, place: 10, track: 10 } as const
 
 /** What the shopper can put right by looking at the new prices or days; everything else is refused by a rule. */
 const changed: ReadonlySet<string> = new Set(["total-differs", "other-shopper", "expired-cart", "expired-delivery"])
@@ -32,8 +27,6 @@ const failureOf = ({ kind, msg, fields, lines }: OrderRefused): Conflict | Refus
     ? new Conflict({ ...told, ...(lines ? { lines } : {}) })
     : new Refused({ ...told, ...(fields ? { fields } : {}) })
 }
-
-const tooMany = () => new TooMany({ error: true, code: "TOO_MANY", msg: answerWords.tooMany })
 
 /** Each kind of failure as the wire has it; `missing` is what was not found. */
 const answered = <A>(work: Effect.Effect<A, unknown>, missing: () => NotFound) =>
@@ -63,19 +56,9 @@ export const OrdersHandlers = HttpApiBuilder.group(
     const payments = yield* CartPayment
     const following = yield* FollowOrder
     const pickups = yield* PickupTimes
-    const limits = yield* RateLimits
     const browsers = yield* orderBrowsers
     const named = Effect.catch(browsers.named, unavailableNow)
     const { publishableKey, standIn } = yield* PaymentProvider
-
-    const limited = Effect.fnUntraced(function* (what: keyof typeof most) {
-      const { address } = yield* CurrentVisitor
-      const allowed = yield* Effect.catch(
-        limits.allows({ key: `${what} ${address}`, most: most[what] }),
-        unavailableNow
-      )
-      if (!allowed) return yield* Effect.fail(tooMany())
-    })
 
     const offer = ({ id, clientSecret, amount }: Intent) => ({
       data: { id, clientSecret, amount, publishableKey, ...(standIn ? { standIn } : {}) }
@@ -108,20 +91,17 @@ export const OrdersHandlers = HttpApiBuilder.group(
         ),
       createIntent: ({ payload }) =>
         Effect.gen(function* () {
-          yield* limited("intent")
           const browser = yield* named
           return offer(yield* ruled(answered(payments.open(payload.items, browser, yield* ownPrices), aPayment)))
         }).pipe(Effect.catchIf(isMissing, unavailableNow)),
       updateIntent: ({ payload }) =>
         Effect.gen(function* () {
-          yield* limited("intent")
           const browser = yield* named
           const opened = payments.change(payload.id, payload.items, browser, yield* ownPrices)
           return offer(yield* ruled(answered(opened, aPayment)))
         }),
       placeStripe: ({ headers, payload }) =>
         Effect.gen(function* () {
-          yield* limited("place")
           const buyer = buyerOf(yield* CurrentVisitor)
           const placed = { ...payload, browser: yield* named, key: headers["idempotency-key"] }
           const asked = { ...placed, ...(buyer ? { buyer } : {}), body: bodyText(payload) }
@@ -140,7 +120,7 @@ export const OrdersHandlers = HttpApiBuilder.group(
         ),
       payment,
       invoicePayment: payment,
-      track: ({ params }) => Effect.andThen(limited("track"), seen(following.track(params.orderNo), notAnOrder))
+      track: ({ params }) => seen(following.track(params.orderNo), notAnOrder)
     })
   })
 )

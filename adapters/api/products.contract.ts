@@ -4,7 +4,7 @@ import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
 import { CategoryDetailSchema, ProductDetailSchema } from "../../core/catalogue/product-detail.schema.ts"
 import { oneLine } from "../../core/plain-text.ts"
 import { PriceAnswer, PriceRequest, Sku } from "../../core/pricing/price.schema.ts"
-import { Conflict, Data, Malformed, NotFound, Unavailable } from "./failure.ts"
+import { Conflict, Data, Malformed, NotFound, TooMany, Unavailable } from "./failure.ts"
 import { NeedsMember } from "./visitor.ts"
 
 /** At most 200 lines are priced at once: the longest cart. */
@@ -67,6 +67,6 @@ export class ProductsGroup extends HttpApiGroup.make("products").add(
   HttpApiEndpoint.post("restockAlert", "/products/restock-alert", {
     payload: RestockAlert,
     success: Data(Schema.Struct({ registered: Schema.Literal(true) })),
-    error: [Malformed, NotFound, Unavailable]
+    error: [Malformed, NotFound, TooMany, Unavailable]
   })
 ) {}

@@ -10,9 +10,13 @@ import type { ProductDetail } from "../../core/catalogue/product-detail.ts"
 import { ProductPages } from "../../core/catalogue/product-pages.service.ts"
 import { emailProblem } from "../../core/contact/fields.ts"
 import { Pricing } from "../../core/pricing/pricing.service.ts"
+import { restockLimit } from "../../core/rate-limit/call-limits.ts"
+import { RateLimits } from "../../core/rate-limit/rate-limit.port.ts"
 import { Stock } from "../../core/stock/stock.port.ts"
 import { companyWords } from "../../core/words/account.ts"
+import { unavailableNow } from "./answered.ts"
 import { ShopApi } from "./api.ts"
+import { tooMany } from "./counted-call.ts"
 import { Conflict, Malformed, notFound, unavailable } from "./failure.ts"
 
 const shown = <E>(page: Effect.Effect<Option.Option<ProductDetail>, E>) =>
@@ -34,6 +38,7 @@ export const ProductsHandlers = HttpApiBuilder.group(
     const catalogue = yield* Catalogue
     const pricing = yield* Pricing
     const stock = yield* Stock
+    const limits = yield* RateLimits
     const categories = catalogue.categories.pipe(Effect.mapError(unavailable))
     return handlers.handleAll({
       byId: ({ params }) => shown(pages.byId(params.id)),
@@ -70,6 +75,8 @@ export const ProductsHandlers = HttpApiBuilder.group(
             return yield* Effect.fail(
               new Malformed({ error: true, code: "MALFORMED", msg: problem, fields: { email: problem } })
             )
+          const allowed = limits.allows(restockLimit(payload.email))
+          if (!(yield* Effect.catch(allowed, unavailableNow))) return yield* Effect.fail(tooMany())
           if (!(yield* stock.tellWhenBack(payload).pipe(Effect.mapError(unavailable))))
             return yield* Effect.fail(notFound("That product or branch"))
           return { data: { registered: true as const } }

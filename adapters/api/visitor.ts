@@ -1,12 +1,12 @@
 /** Turns a request into a visitor, and a request that can't be read, or that is not theirs to make, into a clear answer. */
 import { HttpApiMiddleware } from "effect/http-api"
 import type { CurrentMember, CurrentVisitor } from "../../core/account/visitor.port.ts"
-import { Forbidden, Malformed, NotFound, Unauthorised, Unavailable } from "./failure.ts"
+import { Forbidden, Malformed, NotFound, TooMany, Unauthorised, Unavailable } from "./failure.ts"
 
-/** Every call knows who is asking. */
+/** Every call knows who is asking, and how often they have. */
 export class KnowsVisitor extends HttpApiMiddleware.Service<KnowsVisitor, { provides: CurrentVisitor }>()(
   "adapters/api/KnowsVisitor",
-  { error: [Malformed, Unavailable] }
+  { error: [Malformed, TooMany, Unavailable] }
 ) {}
 
 /** [PERM-05] [CHK-07] A call for guests, and for those members whom the table of access lets. */

@@ -4,6 +4,7 @@ import { SqlClient } from "effect/sql"
 import type { Limit } from "../../core/rate-limit/limit.ts"
 import { RateLimits } from "../../core/rate-limit/rate-limit.port.ts"
 import { RateLimitsUnavailable } from "../../core/rate-limit/rate-limit.schema.ts"
+import { tellRetryAfter } from "../api/retry-after.ts"
 
 const MINUTE_MS = 60_000
 
@@ -24,7 +25,12 @@ export const rateLimitsLayer = Layer.effect(
           const [row] = yield* sql<{ count: number }>`
             INSERT INTO rate_limit (key, "window", count) VALUES (${key}, ${window}, 1)
             ON CONFLICT (key, "window") DO UPDATE SET count = rate_limit.count + 1 RETURNING count`
-          if ((row?.count ?? 1) > limit.most) return false
+          if ((row?.count ?? 1) > limit.most) {
+            yield* tellRetryAfter(
+              window.getTime() + (limit.minutes ?? 1) * MINUTE_MS - (yield* Clock.currentTimeMillis)
+            )
+            return false
+          }
         }
         return true
       },

@@ -11,10 +11,11 @@ const prefix = "/api/search"
 /** Searches a minute for one address: two people who type ten letters a second without a pause, or sixty who search all the time. */
 const MOST_SEARCHES = 1200
 
-const tooMany = HttpServerResponse.jsonUnsafe(
-  { message: "Too many searches from here. Wait a minute, then try again.", status: 429 },
-  { status: 429 }
-)
+const tooMany = (now: number) =>
+  HttpServerResponse.jsonUnsafe(
+    { message: "Too many searches from here. Wait a minute, then try again.", status: 429 },
+    { status: 429, headers: { "retry-after": String(60 - (Math.floor(now / 1000) % 60)) } }
+  )
 
 export const SearchRoutes = HttpRouter.use((router) =>
   Effect.gen(function* () {
@@ -25,7 +26,8 @@ export const SearchRoutes = HttpRouter.use((router) =>
       const request = yield* HttpServerRequest.HttpServerRequest
       const path = request.url.slice(request.url.indexOf(prefix) + prefix.length)
       const body = request.method === "GET" ? undefined : yield* Effect.orElseSucceed(request.text, () => "")
-      if (!allows(addressOf(request), yield* Clock.currentTimeMillis, searchesIn(body ?? ""))) return tooMany
+      const now = yield* Clock.currentTimeMillis
+      if (!allows(addressOf(request), now, searchesIn(body ?? ""))) return tooMany(now)
       const reply = yield* search.answer({ method: request.method, path, ...(body === undefined ? {} : { body }) })
       return HttpServerResponse.jsonUnsafe(reply.body, { status: reply.status })
     })

@@ -24,7 +24,7 @@ export const answerWords = {
   missing: (what: string) => `${what} could not be found.`,
   unavailable: "The shop can't answer this just now. Please try again in a moment.",
   malformed: "Something in the request is not as it should be.",
-  tooMany: "Too many requests from here. Wait a minute, then try again.",
+  tooMany: "Too many requests from here. Wait a while, then try again.",
   malformedMedia: "Media are asked for as a JSON list of source:id:format, at most 40.",
   noMedia: "No media data returned"
 } as const

@@ -356,14 +356,14 @@ describe("an answer of the API", () => {
   )
 
   it("a search is answered 1,200 times in a minute for one address, then 429; another address is not held up", async () => {
-    vi.useFakeTimers({ toFake: ["Date"] })
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-11-23T12:10:20Z") })
     const search = (address: string) =>
       ask("/api/search/1/indexes/products/NONE", { headers: { [visitorAddressHeader]: address } })
     const statuses = new Set<number>()
     for (let nth = 0; nth < 1200; nth += 1) statuses.add((await search("203.0.113.20")).status)
     expect(statuses).toEqual(new Set([404]))
     const refused = await search("203.0.113.20")
-    expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "60"])
+    expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "40"])
     expect(await refused.json()).toEqual({ message: expect.stringContaining("Too many searches"), status: 429 })
     expect((await search("203.0.113.21")).status).toBe(404)
     vi.useRealTimers()
@@ -375,7 +375,7 @@ describe("an answer of the API", () => {
       answers.push(await ask("/api/orders/track/123", { headers: { [visitorAddressHeader]: "203.0.113.9" } }))
     const refused = answers.filter(({ status }) => status === 429)
     expect(refused.length).toBeGreaterThan(0)
-    for (const { headers } of refused) expect(headers.get("retry-after")).toBe("60")
+    for (const { headers } of refused) expect(Number(headers.get("retry-after"))).toBeLessThanOrEqual(60)
     expect(answers[0]?.headers.has("retry-after")).toBe(false)
   })
 })

@@ -1,0 +1,60 @@
+/** Counts the calls that a visitor makes against the table of limits. */
+import { Clock, Effect } from "effect"
+import type { Visitor } from "../../core/account/visitor.ts"
+import { type CallLimit, callLimits } from "../../core/rate-limit/call-limits.ts"
+import { RateLimits } from "../../core/rate-limit/rate-limit.port.ts"
+import { answerWords } from "../../core/words/failure.ts"
+import { Settings } from "../settings.ts"
+import { unavailableNow } from "./answered.ts"
+import { TooMany } from "./failure.ts"
+import { tellRetryAfter } from "./retry-after.ts"
+
+const MINUTE_MS = 60_000
+/** So many visitors are counted at once; who comes with more of them is counted anew. */
+const MOST_VISITORS = 100_000
+
+type Counted = { window: number; readonly counts: Map<string, number> }
+
+/** Counts one more of a class in this process alone; the milliseconds to wait where that is too many. */
+const lightCounts = () => {
+  const classes = new Map<string, Counted>()
+  return ({ class: name, most, minutes }: CallLimit, visitor: string, now: number): number | undefined => {
+    const length = minutes * MINUTE_MS
+    const window = Math.floor(now / length)
+    const counted = classes.get(name) ?? { window, counts: new Map<string, number>() }
+    if (counted.window !== window || counted.counts.size >= MOST_VISITORS) counted.counts.clear()
+    counted.window = window
+    classes.set(name, counted)
+    const count = (counted.counts.get(visitor) ?? 0) + 1
+    counted.counts.set(visitor, count)
+    return count > most ? (window + 1) * length - now : undefined
+  }
+}
+
+export const tooMany = (): TooMany => new TooMany({ error: true, code: "TOO_MANY", msg: answerWords.tooMany })
+
+/** Members who share an office's address are counted one by one. */
+const nameOf = (visitor: Visitor): string =>
+  visitor.kind === "member" ? `member ${visitor.contact.id}` : visitor.address
+
+/** Lets a call through, or fails with TooMany where its visitor has made too many of its class. */
+export const callCounts = Effect.gen(function* () {
+  const limits = yield* RateLimits
+  const { LIMITS } = yield* Settings
+  const light = lightCounts()
+  return Effect.fnUntraced(function* (call: string, visitor: Visitor) {
+    const rule = callLimits[call]
+    if (LIMITS === "off" || rule === undefined || !("class" in rule)) return
+    const name = nameOf(visitor)
+    if (rule.isLight) {
+      const now = yield* Clock.currentTimeMillis
+      const waitMs = light(rule, name, now)
+      if (waitMs === undefined) return
+      yield* tellRetryAfter(waitMs)
+      return yield* Effect.fail(tooMany())
+    }
+    const { most, minutes } = rule
+    const allowed = limits.allows({ key: `${rule.class} ${name}`, most, minutes })
+    if (!(yield* Effect.catch(allowed, unavailableNow))) return yield* Effect.fail(tooMany())
+  })
+})
