@@ -37,6 +37,7 @@ import { Route as storesStoreDotscreenRouteImport } from "./stores/store.screen"
 import { Route as ordersTrackOrderDotscreenRouteImport } from "./orders/track-order.screen"
 import { Route as accountNotYetDotscreenRouteImport } from "./account/not-yet.screen"
 import { Route as accountPermissionsDotscreenRouteImport } from "./account/permissions.screen"
+import { Route as accountInvitationDotscreenRouteImport } from "./account/invitation.screen"
 import { Route as accountLinkLoginDotscreenRouteImport } from "./account/link-login.screen"
 import { Route as accountLoginDotscreenRouteImport } from "./account/login.screen"
 import { Route as accountMagicLinkDotscreenRouteImport } from "./account/magic-link.screen"
@@ -196,6 +197,12 @@ const accountPermissionsDotscreenRoute =
     path: "/my-account/admin-permissions",
     getParentRoute: () => accountAccountDotlayoutRoute,
   } as any)
+const accountInvitationDotscreenRoute =
+  accountInvitationDotscreenRouteImport.update({
+    id: "/my-account/invitation",
+    path: "/my-account/invitation",
+    getParentRoute: () => accountSignInDotlayoutRoute,
+  } as any)
 const accountLinkLoginDotscreenRoute =
   accountLinkLoginDotscreenRouteImport.update({
     id: "/my-account/link-login",
@@ -268,6 +275,7 @@ export interface FileRoutesByFullPath {
   "/track-order/{-$orderId}": typeof ordersTrackOrderDotscreenRoute
   "/my-account/$part": typeof accountNotYetDotscreenRoute
   "/my-account/admin-permissions": typeof accountPermissionsDotscreenRoute
+  "/my-account/invitation": typeof accountInvitationDotscreenRoute
   "/my-account/link-login": typeof accountLinkLoginDotscreenRoute
   "/my-account/login": typeof accountLoginDotscreenRoute
   "/my-account/magic-link": typeof accountMagicLinkDotscreenRoute
@@ -302,6 +310,7 @@ export interface FileRoutesByTo {
   "/track-order/{-$orderId}": typeof ordersTrackOrderDotscreenRoute
   "/my-account/$part": typeof accountNotYetDotscreenRoute
   "/my-account/admin-permissions": typeof accountPermissionsDotscreenRoute
+  "/my-account/invitation": typeof accountInvitationDotscreenRoute
   "/my-account/link-login": typeof accountLinkLoginDotscreenRoute
   "/my-account/login": typeof accountLoginDotscreenRoute
   "/my-account/magic-link": typeof accountMagicLinkDotscreenRoute
@@ -341,6 +350,7 @@ export interface FileRoutesById {
   "/_shop/track-order/{-$orderId}": typeof ordersTrackOrderDotscreenRoute
   "/_shop/_account/my-account/$part": typeof accountNotYetDotscreenRoute
   "/_shop/_account/my-account/admin-permissions": typeof accountPermissionsDotscreenRoute
+  "/_shop/_sign-in/my-account/invitation": typeof accountInvitationDotscreenRoute
   "/_shop/_sign-in/my-account/link-login": typeof accountLinkLoginDotscreenRoute
   "/_shop/_sign-in/my-account/login": typeof accountLoginDotscreenRoute
   "/_shop/_sign-in/my-account/magic-link": typeof accountMagicLinkDotscreenRoute
@@ -377,6 +387,7 @@ export interface FileRouteTypes {
     | "/track-order/{-$orderId}"
     | "/my-account/$part"
     | "/my-account/admin-permissions"
+    | "/my-account/invitation"
     | "/my-account/link-login"
     | "/my-account/login"
     | "/my-account/magic-link"
@@ -411,6 +422,7 @@ export interface FileRouteTypes {
     | "/track-order/{-$orderId}"
     | "/my-account/$part"
     | "/my-account/admin-permissions"
+    | "/my-account/invitation"
     | "/my-account/link-login"
     | "/my-account/login"
     | "/my-account/magic-link"
@@ -449,6 +461,7 @@ export interface FileRouteTypes {
     | "/_shop/track-order/{-$orderId}"
     | "/_shop/_account/my-account/$part"
     | "/_shop/_account/my-account/admin-permissions"
+    | "/_shop/_sign-in/my-account/invitation"
     | "/_shop/_sign-in/my-account/link-login"
     | "/_shop/_sign-in/my-account/login"
     | "/_shop/_sign-in/my-account/magic-link"
@@ -662,6 +675,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof accountPermissionsDotscreenRouteImport
       parentRoute: typeof accountAccountDotlayoutRoute
     }
+    "/_shop/_sign-in/my-account/invitation": {
+      id: "/_shop/_sign-in/my-account/invitation"
+      path: "/my-account/invitation"
+      fullPath: "/my-account/invitation"
+      preLoaderRoute: typeof accountInvitationDotscreenRouteImport
+      parentRoute: typeof accountSignInDotlayoutRoute
+    }
     "/_shop/_sign-in/my-account/link-login": {
       id: "/_shop/_sign-in/my-account/link-login"
       path: "/my-account/link-login"
@@ -768,6 +788,7 @@ const accountAccountDotlayoutRouteWithChildren =
   )
 
 interface accountSignInDotlayoutRouteChildren {
+  accountInvitationDotscreenRoute: typeof accountInvitationDotscreenRoute
   accountLinkLoginDotscreenRoute: typeof accountLinkLoginDotscreenRoute
   accountLoginDotscreenRoute: typeof accountLoginDotscreenRoute
   accountMagicLinkDotscreenRoute: typeof accountMagicLinkDotscreenRoute
@@ -779,6 +800,7 @@ interface accountSignInDotlayoutRouteChildren {
 
 const accountSignInDotlayoutRouteChildren: accountSignInDotlayoutRouteChildren =
   {
+    accountInvitationDotscreenRoute: accountInvitationDotscreenRoute,
     accountLinkLoginDotscreenRoute: accountLinkLoginDotscreenRoute,
     accountLoginDotscreenRoute: accountLoginDotscreenRoute,
     accountMagicLinkDotscreenRoute: accountMagicLinkDotscreenRoute,

@@ -28,6 +28,7 @@ export const routes = rootRoute("app/root.tsx", [
       route("/my-account/select-company", "account/select-company.screen.tsx"),
       route("/my-account/two-factor", "account/two-factor.screen.tsx"),
       route("/my-account/reset-password", "account/reset-password.screen.tsx"),
+      route("/my-account/invitation", "account/invitation.screen.tsx"),
       route("/my-account/register", "account/register.screen.tsx")
     ]),
     route("/$", "content/nowhere.screen.tsx")

@@ -1,5 +1,7 @@
 /** Everything that signing in needs, put together on a database. Needs the settings and the rate limits besides. */
 import { Layer } from "effect"
+import { InviteContact } from "../../core/account/invite-contact.service.ts"
+import { JoinCompany } from "../../core/account/join-company.service.ts"
 import { LogIn } from "../../core/account/log-in.service.ts"
 import { MagicLink } from "../../core/account/magic-link.service.ts"
 import { ManageContacts } from "../../core/account/manage-contacts.service.ts"
@@ -9,6 +11,7 @@ import { SwitchCompany } from "../../core/account/switch-company.service.ts"
 import { accountMailsLayer } from "../messages/account-mails.ts"
 import { companiesLayer } from "../storage/companies.ts"
 import { emailedLinksLayer } from "../storage/emailed-links.ts"
+import { invitationsLayer } from "../storage/invitations.ts"
 import { knownBrowsersLayer } from "../storage/known-browsers.ts"
 import { loginStepsLayer } from "../storage/login-steps.ts"
 import { outboxLayer } from "../storage/outbox.ts"
@@ -19,6 +22,7 @@ import { passwordsLayer } from "./passwords.ts"
 const books = Layer.mergeAll(
   peopleLayer,
   companiesLayer,
+  invitationsLayer,
   sessionsLayer,
   loginStepsLayer,
   knownBrowsersLayer,
@@ -33,5 +37,7 @@ export const accountDesk = Layer.mergeAll(
   MagicLink.layer,
   SetPassword.layer,
   ManageContacts.layer,
+  InviteContact.layer,
+  JoinCompany.layer,
   SwitchCompany.layer
 ).pipe(Layer.provideMerge(StartSession.layer), Layer.provideMerge(books))

@@ -26,7 +26,7 @@ export const Company = Schema.Struct({
 })
 
 /** [AUTH-02] What comes next. */
-const Step = Schema.Struct({
+export const Step = Schema.Struct({
   step: Schema.String,
   token: Schema.String,
   companies: Schema.optionalKey(Schema.Array(Company)),

@@ -2,7 +2,7 @@
 import { Schema } from "effect"
 import { HttpApi, HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
 import { permissions } from "../../core/account/permission.ts"
-import { Company, Contact, Line, Session } from "./account.contract.ts"
+import { Company, Contact, Line, Permissions, Session, Step, Token } from "./account.contract.ts"
 import { Data, Forbidden, Malformed, NotFound, Refused, TooMany, Unauthorised, Unavailable } from "./failure.ts"
 import { NeedsMember } from "./visitor.ts"
 
@@ -26,6 +26,29 @@ const told = {
 const Settings = Schema.Struct({ showExcGstPricing: Schema.Boolean, branchId: Schema.optionalKey(Schema.Int) })
 
 const done = Schema.Literal(true)
+
+/** [CONT-01] Somebody who was asked, and has not answered. Times are epoch milliseconds. */
+const Invitation = Schema.Struct({
+  ...Contact.fields,
+  mobile: Schema.String,
+  sentAt: Schema.Int,
+  expiresAt: Schema.Int
+})
+const Invited = Data(Schema.Struct({ success: done, invitation: Invitation }))
+const InvitationId = Schema.Struct({ invitation: Schema.Struct({ id: Line(40) }) })
+
+/** What whoever opens an invitation may know of it. */
+const OpenInvitation = Schema.Struct({
+  state: Schema.Literals(["used", "expired", "log-in", "other-address", "open"]),
+  invitation: Schema.optionalKey(
+    Schema.Struct({
+      company: Schema.String,
+      role: Contact.fields.role,
+      permissions: Permissions,
+      expiresAt: Schema.Int
+    })
+  )
+})
 const Kept = Data(Schema.Struct({ success: done, contact: Contact }))
 
 /** [T24] A field that nobody asked for is a mistake or a try: it is refused, not passed over. */
@@ -34,8 +57,8 @@ const strict = { errors: "all", onExcessProperty: "error" } as const
 export class CompaniesGroup extends HttpApiGroup.make("companies").add(
   HttpApiEndpoint.post("switchCustomer", "/users/auth/switchCustomer", {
     payload: Schema.Struct({ customerId: Line(20) }),
-    success: Data(Schema.Struct({ ...Session.fields, company: Company })),
-    error: [Malformed, Unauthorised, Forbidden, Unavailable]
+    success: Data(Schema.Union([Schema.Struct({ ...Session.fields, company: Company }), Step])),
+    error: [Malformed, Unauthorised, Forbidden, TooMany, Unavailable]
   }).middleware(NeedsMember),
   HttpApiEndpoint.get("contacts", "/users/customer/list-contacts", {
     success: Data(Schema.Array(Contact)),
@@ -43,11 +66,49 @@ export class CompaniesGroup extends HttpApiGroup.make("companies").add(
   }).middleware(NeedsMember),
   HttpApiEndpoint.post("add", "/users/create/user/contact-and-permissions", {
     payload: Schema.Struct({ contact: Schema.Struct({ ...told, email: Line(254) }) }),
-    success: Kept,
+    success: Invited,
     error: [Malformed, Forbidden, Refused, TooMany, Unavailable]
   })
     .annotate(HttpApi.ParseOptions, strict)
     .middleware(NeedsMember),
+  HttpApiEndpoint.get("invitations", "/users/customer/list-invitations", {
+    success: Data(Schema.Array(Invitation)),
+    error: [Unavailable]
+  }).middleware(NeedsMember),
+  HttpApiEndpoint.post("resendInvitation", "/users/contact/resend-invitation", {
+    payload: InvitationId,
+    success: Invited,
+    error: [Malformed, Forbidden, NotFound, TooMany, Unavailable]
+  })
+    .annotate(HttpApi.ParseOptions, strict)
+    .middleware(NeedsMember),
+  HttpApiEndpoint.post("withdrawInvitation", "/users/contact/withdraw-invitation", {
+    payload: InvitationId,
+    success: Data(Schema.Struct({ success: done })),
+    error: [Malformed, Forbidden, NotFound, Unavailable]
+  })
+    .annotate(HttpApi.ParseOptions, strict)
+    .middleware(NeedsMember),
+  HttpApiEndpoint.post("validateInvitation", "/users/auth/invitation/validate", {
+    payload: Schema.Struct({ token: Token }),
+    success: Data(OpenInvitation),
+    error: [Malformed, Unavailable]
+  }),
+  HttpApiEndpoint.post("acceptInvitation", "/users/auth/invitation/accept", {
+    payload: Schema.Struct({ token: Token }),
+    success: Data(Schema.Struct({ success: done, company: Company })),
+    error: [Malformed, Forbidden, Refused, Unavailable]
+  }).middleware(NeedsMember),
+  HttpApiEndpoint.post("declineInvitation", "/users/auth/invitation/decline", {
+    payload: Schema.Struct({ token: Token }),
+    success: Data(Schema.Struct({ success: done })),
+    error: [Malformed, Forbidden, Refused, Unavailable]
+  }).middleware(NeedsMember),
+  HttpApiEndpoint.post("leave", "/users/customer/leave", {
+    payload: Schema.Struct({ customerId: Line(20) }),
+    success: Data(Schema.Struct({ success: done })),
+    error: [Malformed, NotFound, Refused, Unavailable]
+  }).middleware(NeedsMember),
   HttpApiEndpoint.post("update", "/users/contact/update-permissions", {
     payload: Schema.Struct({ contact: Schema.Struct({ ...told, id: ContactId }) }),
     success: Kept,

@@ -1,16 +1,18 @@
 /** Answers the calls about the company that somebody acts for. */
 import { Clock, Effect } from "effect"
-import { HttpServerRequest } from "effect/http"
 import { HttpApiBuilder } from "effect/http-api"
 import { ContactRefused } from "../../core/account/account.schema.ts"
 import { Companies } from "../../core/account/companies.port.ts"
+import { Invitations } from "../../core/account/invitations.port.ts"
+import { InviteContact } from "../../core/account/invite-contact.service.ts"
+import { JoinCompany } from "../../core/account/join-company.service.ts"
 import { ManageContacts } from "../../core/account/manage-contacts.service.ts"
 import { People } from "../../core/account/people.port.ts"
 import { SwitchCompany } from "../../core/account/switch-company.service.ts"
-import { CurrentMember } from "../../core/account/visitor.port.ts"
+import { CurrentMember, CurrentVisitor } from "../../core/account/visitor.port.ts"
 import { Branches } from "../../core/stock/branches.port.ts"
-import { cookiesOf, setCookies } from "./account-cookies.ts"
-import { answeredStep } from "./account-failure.ts"
+import { setLoginCookies } from "./account-cookies.ts"
+import { answeredStep, loginBrowser } from "./account-failure.ts"
 import { codeOf, logged, unavailableNow } from "./answered.ts"
 import { ShopApi } from "./api.ts"
 import { Forbidden, Malformed, NotFound, notFound, Refused, TooMany, unavailable } from "./failure.ts"
@@ -20,6 +22,9 @@ const kinds = {
   forbidden: Forbidden,
   "not-found": NotFound,
   "is-contact": Refused,
+  "is-invited": Refused,
+  "invitation-over": Refused,
+  "other-address": Forbidden,
   "last-admin": Refused,
   "too-many": TooMany
 } as const
@@ -41,6 +46,9 @@ export const CompaniesHandlers = HttpApiBuilder.group(
   Effect.fn(function* (handlers) {
     const companies = yield* Companies
     const manage = yield* ManageContacts
+    const inviting = yield* InviteContact
+    const invitations = yield* Invitations
+    const joining = yield* JoinCompany
     const switching = yield* SwitchCompany
     const people = yield* People
     const branches = yield* Branches
@@ -48,11 +56,10 @@ export const CompaniesHandlers = HttpApiBuilder.group(
     return handlers.handleAll({
       switchCustomer: ({ payload }) =>
         Effect.gen(function* () {
-          const { access: held = "" } = cookiesOf(yield* HttpServerRequest.HttpServerRequest)
-          const { company, tokens } = yield* switching.to(yield* CurrentMember, held, payload.customerId)
-          const { access, refresh, ...session } = tokens
-          yield* setCookies({ access, refresh })
-          return { data: { session, company } }
+          const outcome = yield* switching.to(yield* CurrentMember, yield* loginBrowser, payload.customerId)
+          yield* setLoginCookies(outcome)
+          const { result, company } = outcome
+          return { data: "session" in result ? { ...result, company } : result }
         }).pipe(answeredStep),
       contacts: () =>
         Effect.gen(function* () {
@@ -61,8 +68,45 @@ export const CompaniesHandlers = HttpApiBuilder.group(
         }).pipe(answered),
       add: ({ payload }) =>
         Effect.gen(function* () {
-          const contact = yield* manage.add(yield* CurrentMember, payload.contact)
-          return { data: { success: true as const, contact } }
+          const invitation = yield* inviting.invite(yield* CurrentMember, payload.contact)
+          return { data: { success: true as const, invitation } }
+        }).pipe(answered),
+      invitations: () =>
+        Effect.gen(function* () {
+          const { customer } = yield* CurrentMember
+          return { data: yield* invitations.pending(customer.id) }
+        }).pipe(answered),
+      resendInvitation: ({ payload }) =>
+        Effect.gen(function* () {
+          const invitation = yield* inviting.resend(yield* CurrentMember, payload.invitation.id)
+          return { data: { success: true as const, invitation } }
+        }).pipe(answered),
+      withdrawInvitation: ({ payload }) =>
+        Effect.gen(function* () {
+          yield* inviting.withdraw(yield* CurrentMember, payload.invitation.id)
+          return { data: { success: true as const } }
+        }).pipe(answered),
+      validateInvitation: ({ payload }) =>
+        Effect.gen(function* () {
+          const { state, invitation } = yield* joining.look(payload.token, yield* CurrentVisitor)
+          if (!invitation) return { data: { state } }
+          const { company, role, permissions, expiresAt } = invitation
+          return { data: { state, invitation: { company, role, permissions, expiresAt } } }
+        }).pipe(answered),
+      acceptInvitation: ({ payload }) =>
+        Effect.gen(function* () {
+          const company = yield* joining.accept(payload.token, yield* CurrentMember)
+          return { data: { success: true as const, company } }
+        }).pipe(answered),
+      declineInvitation: ({ payload }) =>
+        Effect.gen(function* () {
+          yield* joining.decline(payload.token, yield* CurrentMember)
+          return { data: { success: true as const } }
+        }).pipe(answered),
+      leave: ({ payload }) =>
+        Effect.gen(function* () {
+          yield* joining.leave(yield* CurrentMember, payload.customerId)
+          return { data: { success: true as const } }
         }).pipe(answered),
       update: ({ payload }) =>
         Effect.gen(function* () {

@@ -42,7 +42,7 @@ export const LinksHandlers = HttpApiBuilder.group(
     const sendsLink = ({ payload: { email } }: { readonly payload: { readonly email: string } }) =>
       Effect.gen(function* () {
         yield* anAddress(email)
-        yield* passwords.request(email, yield* visitorAddress)
+        yield* passwords.request(email, yield* loginBrowser)
         return { data: { msg: signInWords.resetRequested } }
       }).pipe(answeredStep)
 
@@ -56,7 +56,7 @@ export const LinksHandlers = HttpApiBuilder.group(
         Effect.as(passwords.set(token, password), { data: { changed: true as const } }).pipe(answeredStep),
       createContact: ({ payload }) =>
         Effect.gen(function* () {
-          yield* passwords.register(payload, yield* visitorAddress)
+          yield* passwords.register(payload, yield* loginBrowser)
           return { data: { msg: signInWords.registered } }
         }).pipe(answeredStep),
       createGuest: ({ payload }) =>
@@ -69,7 +69,7 @@ export const LinksHandlers = HttpApiBuilder.group(
       requestMagic: ({ payload: { email, rememberMe = false } }) =>
         Effect.gen(function* () {
           yield* anAddress(email)
-          const { id, expires, browser } = yield* magic.request(email, rememberMe, yield* visitorAddress)
+          const { id, expires, browser } = yield* magic.request(email, rememberMe, yield* loginBrowser)
           yield* setCookies({ magic: browser })
           return { data: { id, expires } }
         }).pipe(whereOn),

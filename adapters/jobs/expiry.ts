@@ -10,6 +10,8 @@ export const expiryLayer = Layer.effectDiscard(
       yield* sql`DELETE FROM idempotency WHERE made_at < now() - interval '30 days'`
       yield* sql`DELETE FROM order_viewer WHERE expires_at < now()`
       yield* sql`DELETE FROM session WHERE refresh_expires < now()`
+      yield* sql`
+        DELETE FROM company_invitation WHERE coalesce(ended_at, expires_at) < now() - interval '30 days'`
       for (const table of ["login_step", "known_device", "remembered_login", "password_reset", "magic_link"])
         yield* sql`DELETE FROM ${sql(table)} WHERE expires_at < now() - interval '1 day'`
     })

@@ -2,7 +2,9 @@
 import { randomUUID } from "node:crypto"
 import { Effect, Layer } from "effect"
 import { AccountMessages } from "../../core/account/account-messages.port.ts"
+import type { Customer } from "../../core/account/customer.ts"
 import type { Person } from "../../core/account/person.ts"
+import { mailText as mailTextOf, nameInMail } from "../../core/contact/mail-text.ts"
 import { momentText } from "../../core/melbourne.ts"
 import type { Message } from "../../core/messages/message.ts"
 import { Settings, type SettingsOf } from "../settings.ts"
@@ -11,6 +13,14 @@ import { type Mail, mailHtml, mailText } from "./mail-page.ts"
 
 /** Each of these is told as often as it happens, so that no two share a key. */
 const keyOf = (what: string): string => `${what} ${randomUUID()}`
+
+/** A company's name, where the shop itself opened the account; others were named by whoever registered. */
+const companyInMail = ({ name, accountType }: Pick<Customer, "name" | "accountType">): string =>
+  accountType === "A" ? mailTextOf(name, 60) : ""
+
+/** Who has chosen a password has proved the mailbox; nobody else is greeted by a name that somebody typed. */
+const greeting = ({ firstName, passwordHash }: Person): string =>
+  words.hello(passwordHash === undefined ? "" : nameInMail(firstName))
 
 const composer = (settings: SettingsOf) => {
   const { SHOP_NAME: shop, SHOP_PHONE: phone, PUBLIC_URL } = settings
@@ -42,40 +52,52 @@ const composer = (settings: SettingsOf) => {
 
   return AccountMessages.of({
     code: (person, digits, by) => Effect.succeed(code(person, digits).filter(({ channel }) => by.includes(channel))),
-    reset: ({ email: address, firstName }, token) =>
+    reset: (person, token) =>
       Effect.succeed([
-        email("reset", address, {
+        email("reset", person.email, {
           title: words.reset,
-          says: [words.resetSays(firstName), words.notYou],
+          says: [greeting(person), words.resetSays, words.notYou],
           link: { text: words.resetLink, url: resetUrl(token) }
         })
       ]),
-    magicLink: ({ email: address, firstName }, { id, token }) =>
+    magicLink: (person, { id, token }) =>
       Effect.succeed([
-        email("magic-link", address, {
+        email("magic-link", person.email, {
           title: words.magic,
-          says: [words.magicSays(firstName), words.notYou],
+          says: [greeting(person), words.magicSays, words.notYou],
           link: { text: words.magicLink, url: `${PUBLIC_URL}/my-account/magic-link?id=${id}&t=${token}` }
         })
       ]),
-    welcome: ({ email: address, firstName }, token) =>
+    welcome: (address, token) =>
       Effect.succeed([
         email("welcome", address, {
           title: words.welcome,
-          says: [words.welcomeSays(firstName), words.notYou],
+          says: [words.hello(""), words.welcomeSays, words.notYou],
           link: { text: words.welcomeLink, url: resetUrl(token) }
         })
       ]),
-    contactAdded: ({ email: address, firstName }, company, token) =>
-      Effect.succeed([
-        email("contact-added", address, {
-          title: words.added(company),
-          says: [words.addedSays(firstName, company), ...(token ? [words.addedLinkSays] : [])],
+    invitation: (address, customer, token) => {
+      const company = companyInMail(customer)
+      return Effect.succeed([
+        email("invitation", address, {
+          title: words.invitation(company, shop),
+          says: [words.hello(""), words.invitationSays(company, shop), words.invitationLife],
+          link: { text: words.invitationLink, url: `${PUBLIC_URL}/my-account/invitation?t=${token}` }
+        })
+      ])
+    },
+    howToLogIn: (person, customer, token) => {
+      const company = companyInMail(customer)
+      return Effect.succeed([
+        email("how-to-log-in", person.email, {
+          title: words.howToLogIn(company),
+          says: [greeting(person), words.howToLogInSays(company), ...(token ? [words.howToSetPassword] : [])],
           link: token
             ? { text: words.welcomeLink, url: resetUrl(token) }
             : { text: words.magicLink, url: `${PUBLIC_URL}/my-account/login` }
         })
-      ]),
+      ])
+    },
     passwordChanged: ({ email: address }, at) =>
       Effect.succeed([
         email("password-changed", address, { title: words.changed, says: [words.changedSays(momentText(at))] })

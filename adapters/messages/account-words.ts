@@ -6,23 +6,30 @@ export const accountMailWords = {
   codeWarning: "Nobody from the shop will ever ask you for it.",
   codeSms: (code: string, shop: string) =>
     `${code} is your ${shop} code. It works for 5 minutes. Never tell it to anybody.`,
+  hello: (name: string) => (name ? `Hello ${name},` : "Hello,"),
   reset: "Set your password",
-  resetSays: (name: string) =>
-    `Hello ${name}, somebody asked to set the password for this address. The link works once, for an hour.`,
-  notYou: "If that was not you, ignore this message: nothing changes.",
-  resetLink: "Set password",
+  resetSays: "Someone asked to set the password for this address. The link below works once, for an hour.",
+  notYou: "If that wasn't you, ignore this e-mail: nothing changes.",
+  resetLink: "Set your password",
   magic: "Your log-in link",
-  magicSays: (name: string) =>
-    `Hello ${name}, the link logs in the browser that you open it in. It works once, for 10 minutes.`,
+  magicSays: "The link below logs in the browser that you open it in. It works once, for 10 minutes.",
   magicLink: "Log in",
   welcome: "Finish your account",
-  welcomeSays: (name: string) =>
-    `Hello ${name}, the link proves that this address is yours and lets you choose a password. It works once, for an hour.`,
+  welcomeSays:
+    "Someone asked for an account with this address. The link below lets you choose a password. It works once, for an hour.",
   welcomeLink: "Choose a password",
-  added: (company: string) => `You can now act for ${company}`,
-  addedSays: (name: string, company: string) =>
-    `Hello ${name}, an administrator of ${company} made you a contact. When you log in, you can choose that company.`,
-  addedLinkSays:
+  invitation: (company: string, shop: string) =>
+    company
+      ? `${company} invites you to buy on its account`
+      : `You're invited to buy on a customer's account at ${shop}`,
+  invitationSays: (company: string, shop: string) =>
+    `${company || "A customer"} would like you to buy for them at ${shop}. Nothing changes until you say yes: open the link, log in or create an account with this address, and accept.`,
+  invitationLife: "The link works once, for 7 days. If you don't know what this is about, ignore it: nothing happens.",
+  invitationLink: "See the invitation",
+  howToLogIn: (company: string) => (company ? `How to log in for ${company}` : "How to log in"),
+  howToLogInSays: (company: string) =>
+    `You're a contact of ${company || "one of our customers"}. Log in with this e-mail address, and choose that company.`,
+  howToSetPassword:
     "The link lets you choose a password. It works once, for an hour; after that, ask for another on the log-in page.",
   changed: "Your password was changed",
   changedSays: (when: string) =>

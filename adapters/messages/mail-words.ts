@@ -5,7 +5,7 @@ type Told = Exclude<OrderStatus, "awaiting-payment" | "placed">
 
 export const mailWords = {
   placed: (orderNo: string) => `Your order ${orderNo}`,
-  thanks: (name: string) => `Thank you, ${name}. Your order is paid, and we're on it.`,
+  thanks: (name: string) => `Thank you${name ? `, ${name}` : ""}. Your order is paid, and we're on it.`,
   invoiceAttached: "Your tax invoice is attached.",
   seeOrder: "See your order",
   pickList: (orderNo: string) => `Pick list for order ${orderNo}`,

@@ -1,5 +1,7 @@
 /** The e-mails about an order: to the customer with the tax invoice, and to the branch with what to pick. */
 import { Effect, Layer } from "effect"
+import { MOST_CHARACTERS } from "../../core/contact/fields.ts"
+import { mailText as mailTextOf, nameInMail } from "../../core/contact/mail-text.ts"
 import { momentText } from "../../core/melbourne.ts"
 import type { Message } from "../../core/messages/message.ts"
 import { dollars } from "../../core/money.ts"
@@ -40,16 +42,25 @@ const collectable = ({ order, branch }: ToldOrder): Facts =>
       ]
     : [[words.estimated, momentText(order.estimated)]]
 
-const factsOf = (told: ToldOrder): Facts => {
+/** What the customer reads: a guest's mailbox may be anybody's, so what was typed stays on the order's own page. */
+const customerFactsOf = (told: ToldOrder): Facts => (told.order.buyer ? factsOf(told) : orderFactsOf(told))
+
+const orderFactsOf = (told: ToldOrder): Facts => {
   const { order, branch } = told
   return [
     [words.orderNo, orderNumberText(order.orderNo)],
     [words.ordered, momentText(order.orderedAt)],
     [words.branch, `${branch.name}, ${branch.address.lineOne}, ${branch.address.suburb}`],
-    ...collectable(told),
-    [words.collector, order.contact.contactName],
-    ...(order.customerRefNo ? ([[words.poNumber, order.customerRefNo]] as const) : [])
+    ...collectable(told)
   ]
+}
+
+const collectorOf = ({ order }: ToldOrder) => [words.collector, mailTextOf(order.contact.contactName, 60)] as const
+
+/** With what was typed, without anything that leads elsewhere. */
+const factsOf = (told: ToldOrder): Facts => {
+  const poNumber = mailTextOf(told.order.customerRefNo ?? "", MOST_CHARACTERS.customerRefNo)
+  return [...orderFactsOf(told), collectorOf(told), ...(poNumber ? ([[words.poNumber, poNumber]] as const) : [])]
 }
 
 const composer = (settings: SettingsOf) => {
@@ -73,8 +84,11 @@ const composer = (settings: SettingsOf) => {
     const { subtotal, gst, total } = totalsOnBasis(order.totals, exGst)
     const mail: Mail = {
       title: words.placed(shown(order.orderNo)),
-      says: [words.thanks(order.billing.contactDetails.contactName), words.invoiceAttached],
-      facts: factsOf(told),
+      says: [
+        words.thanks(order.buyer ? nameInMail(order.billing.contactDetails.contactName) : ""),
+        words.invoiceAttached
+      ],
+      facts: customerFactsOf(told),
       lines: order.lines.map((line) => [line.name, quantityText(line), dollars(onBasis(line.linePrice, exGst))]),
       sums: [
         ...(exGst ? ([[words.subtotalExGst, dollars(subtotal)]] as const) : []),
@@ -96,7 +110,9 @@ const composer = (settings: SettingsOf) => {
       facts: [
         ...factsOf(told),
         [words.phone, order.contact.phone],
-        ...(order.instructions ? ([[words.instructions, order.instructions]] as const) : [])
+        ...(order.instructions
+          ? ([[words.instructions, mailTextOf(order.instructions, MOST_CHARACTERS.instructions)]] as const)
+          : [])
       ],
       lines: order.lines.map((line) => [`${line.sku} ${line.name}`, quantityText(line), ""]),
       ...frame
@@ -105,24 +121,29 @@ const composer = (settings: SettingsOf) => {
   }
 
   /** What the branch reads of a cancelled order: without the times, as nobody comes for it. */
-  const putBack = ({ order, branch }: ToldOrder): Mail => ({
-    title: words.putBack(shown(order.orderNo)),
-    says: [words.putBackSays],
-    facts: [
-      [words.orderNo, shown(order.orderNo)],
-      [words.branch, branch.name],
-      [words.collector, order.contact.contactName]
-    ],
-    lines: order.lines.map((line) => [`${line.sku} ${line.name}`, quantityText(line), ""]),
-    ...frame
-  })
+  const putBack = (told: ToldOrder): Mail => {
+    const { order, branch } = told
+    return {
+      title: words.putBack(shown(order.orderNo)),
+      says: [words.putBackSays],
+      facts: [[words.orderNo, shown(order.orderNo)], [words.branch, branch.name], collectorOf(told)],
+      lines: order.lines.map((line) => [`${line.sku} ${line.name}`, quantityText(line), ""]),
+      ...frame
+    }
+  }
 
   const moved = (told: ToldOrder): ReadonlyArray<Message> => {
     const { order, branch } = told
     const { status } = order
     if (status === "awaiting-payment" || status === "placed") return []
     const { title, says } = moveMailWords[status]
-    const mail = { title: title(shown(order.orderNo)), says: [says], facts: factsOf(told), link: link(told), ...frame }
+    const mail = {
+      title: title(shown(order.orderNo)),
+      says: [says],
+      facts: customerFactsOf(told),
+      link: link(told),
+      ...frame
+    }
     const toCustomer = email(`order-${status} ${order.orderNo}`, order.billing.contactDetails.email, mail)
     if (status !== "cancelled") return [toCustomer]
     return [toCustomer, email(`put-back ${order.orderNo}`, branch.email, putBack(told))]

@@ -53,18 +53,14 @@ export const companiesLayer = Layer.effect(
         FROM jsonb_each_text(${JSON.stringify(rules)}::jsonb)`
     })
 
-    const add: Companies["Service"]["add"] = Effect.fn("Companies.add")(function* (customerId, told) {
-      const { firstName, lastName, email, mobile, role, permissions } = told
-      yield* sql`
-        INSERT INTO contact (id, first_name, last_name, email, mobile)
-        VALUES ('W' || nextval('account_number'), ${firstName}, ${lastName}, ${email}, ${mobile})
-        ON CONFLICT (email) DO NOTHING`
-      const [known] = yield* sql<{ id: string }>`
+    const link: Companies["Service"]["link"] = Effect.fn("Companies.link")(function* (customerId, contactId, listed) {
+      const { firstName, lastName, mobile, role, permissions } = listed
+      const linked = yield* sql`
         INSERT INTO company_contact (customer_id, contact_id, role, listed_first_name, listed_last_name, listed_mobile)
-        SELECT ${customerId}, id, ${role}, ${firstName}, ${lastName}, ${mobile} FROM contact WHERE email = ${email}
-        ON CONFLICT (contact_id, customer_id) DO NOTHING RETURNING contact_id AS id`
-      if (known) yield* decide(customerId, known.id, permissions)
-      return known?.id
+        VALUES (${customerId}, ${contactId}, ${role}, ${firstName}, ${lastName}, ${mobile})
+        ON CONFLICT (contact_id, customer_id) DO NOTHING RETURNING contact_id`
+      // Who became a contact meanwhile has the rules that were decided then.
+      if (linked.length > 0) yield* decide(customerId, contactId, permissions)
     }, unavailable)
 
     const change: Companies["Service"]["change"] = Effect.fn("Companies.change")(function* (customerId, told) {
@@ -92,6 +88,6 @@ export const companiesLayer = Layer.effect(
         UPDATE customer SET shows_ex_gst = ${showExcGstPricing}, branch_id = ${branchId ?? null}
         WHERE id = ${customerId}`).pipe(Effect.asVoid)
 
-    return Companies.of({ contacts, held, add, change, remove, choose })
+    return Companies.of({ contacts, held, link, change, remove, choose })
   })
 )

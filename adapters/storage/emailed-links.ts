@@ -1,6 +1,6 @@
 /** Links that are sent by e-mail, kept in PostgreSQL. */
 import { Effect, Layer } from "effect"
-import { SqlClient } from "effect/sql"
+import { SqlClient, type Statement } from "effect/sql"
 import {
   EmailedLinks,
   MAGIC_MS,
@@ -12,7 +12,11 @@ import type { Registration } from "../../core/account/registration.ts"
 import { unavailable } from "./accounts-unavailable.ts"
 import { hashOf, newToken } from "./tokens.ts"
 
-type Reset = { readonly contact_id: string | null; readonly registration: Registration | null }
+type Reset = {
+  readonly contact_id: string | null
+  readonly opens_account: boolean
+  readonly registration: Registration | null
+}
 type Magic = {
   readonly contact_id: string
   readonly remember: boolean
@@ -22,6 +26,10 @@ export const emailedLinksLayer = Layer.effect(
   EmailedLinks,
   Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
+
+    /** Until the end of the transaction nobody else makes or takes a link of that mailbox; nobody's is locked by itself. */
+    const lockMailbox = (email: Statement.Fragment) =>
+      sql`SELECT pg_advisory_xact_lock(hashtextextended('links ' || coalesce(${email}, gen_random_uuid()::text), 0))`
 
     const endAll: EmailedLinks["Service"]["endAll"] = Effect.fn("EmailedLinks.endAll")(function* (contactId, now) {
       yield* sql`UPDATE password_reset SET used_at = ${new Date(now)} WHERE contact_id = ${contactId} AND used_at IS NULL`
@@ -37,11 +45,13 @@ export const emailedLinksLayer = Layer.effect(
       const token = newToken()
       const contactId = whose && "contactId" in whose ? whose.contactId : null
       const registration = whose && "registration" in whose ? JSON.stringify(whose.registration) : null
+      const opensAccount = whose !== undefined && "contactId" in whose && whose.opensAccount === true
+      yield* lockMailbox(sql`(SELECT email FROM contact WHERE id = ${contactId})`)
       yield* sql`
           UPDATE password_reset SET used_at = ${new Date(now)} WHERE contact_id = ${contactId} AND used_at IS NULL`
       yield* sql`
-          INSERT INTO password_reset (token_hash, contact_id, registration, expires_at)
-          VALUES (${hashOf(token)}, ${contactId}, ${registration}, ${new Date(now + RESET_MS)})`
+          INSERT INTO password_reset (token_hash, contact_id, registration, opens_account, expires_at)
+          VALUES (${hashOf(token)}, ${contactId}, ${registration}, ${opensAccount}, ${new Date(now + RESET_MS)})`
       return token
     }, unavailable)
 
@@ -54,16 +64,28 @@ export const emailedLinksLayer = Layer.effect(
         unavailable
       )
 
-    const takeReset: EmailedLinks["Service"]["takeReset"] = (token, now) =>
-      sql<Reset>`
-        UPDATE password_reset SET used_at = ${new Date(now)} WHERE ${resetIsOpen(token, now)}
-        RETURNING contact_id, registration`.pipe(
-        Effect.map(([row]) => {
-          if (row?.contact_id) return { contactId: row.contact_id }
-          return row?.registration ? { registration: row.registration } : undefined
-        }),
-        unavailable
-      )
+    const takeReset: EmailedLinks["Service"]["takeReset"] = Effect.fn("EmailedLinks.takeReset")(
+      function* (token, now) {
+        const at = new Date(now)
+        const [link] = yield* sql<{ email: string | null }>`
+          SELECT coalesce(registration ->> 'email', email) AS email
+          FROM password_reset LEFT JOIN contact ON contact.id = contact_id WHERE ${resetIsOpen(token, now)}`
+        if (!link?.email) return undefined
+        yield* lockMailbox(sql`${link.email}`)
+        const [row] = yield* sql<Reset>`
+          UPDATE password_reset SET used_at = ${at} WHERE ${resetIsOpen(token, now)}
+          RETURNING contact_id, registration, opens_account`
+        if (!row) return undefined
+        yield* sql`
+          UPDATE password_reset SET used_at = ${at}
+          WHERE used_at IS NULL AND (registration ->> 'email' = ${link.email}
+            OR contact_id = (SELECT id FROM contact WHERE email = ${link.email}))`
+        if (row.contact_id) return { contactId: row.contact_id, opensAccount: row.opens_account }
+        return row.registration ? { registration: row.registration } : undefined
+      },
+      sql.withTransaction,
+      unavailable
+    )
 
     const startMagic: EmailedLinks["Service"]["startMagic"] = Effect.fn("EmailedLinks.startMagic")(function* (
       contactId,
@@ -88,13 +110,22 @@ export const emailedLinksLayer = Layer.effect(
         unavailable
       )
 
-    const takeMagic: EmailedLinks["Service"]["takeMagic"] = (key, browser = "", now) =>
-      sql<Magic>`
-        UPDATE magic_link SET used_at = ${new Date(now)}, used_here = browser_hash = ${hashOf(browser)}
-        WHERE ${magicIsOpen(key, now)} RETURNING contact_id, remember`.pipe(
-        Effect.map(([row]) => row && { contactId: row.contact_id, remember: row.remember }),
-        unavailable
-      )
+    const takeMagic: EmailedLinks["Service"]["takeMagic"] = Effect.fn("EmailedLinks.takeMagic")(
+      function* (key, browser = "", now) {
+        yield* lockMailbox(sql`(
+          SELECT email FROM contact JOIN magic_link ON contact_id = contact.id WHERE magic_link.id = ${key.id})`)
+        const [row] = yield* sql<Magic>`
+          UPDATE magic_link SET used_at = ${new Date(now)}, used_here = browser_hash = ${hashOf(browser)}
+          WHERE ${magicIsOpen(key, now)} RETURNING contact_id, remember`
+        if (!row) return undefined
+        yield* sql`
+          UPDATE magic_link SET used_at = ${new Date(now)}, used_here = false
+          WHERE contact_id = ${row.contact_id} AND used_at IS NULL`
+        return { contactId: row.contact_id, remember: row.remember }
+      },
+      sql.withTransaction,
+      unavailable
+    )
 
     const magicStatus: EmailedLinks["Service"]["magicStatus"] = (id, now) =>
       sql<{ used_here: boolean | null; is_over: boolean }>`

@@ -11,10 +11,10 @@ export const knownBrowsersLayer = Layer.effect(
   Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
 
-    const device: KnownBrowsers["Service"]["device"] = (contactId, token, now) =>
+    const device: KnownBrowsers["Service"]["device"] = (contactId = "", token, now) =>
       sql<{ skips_code: boolean }>`
         SELECT skips_code FROM known_device
-        WHERE token_hash = ${hashOf(token)} AND contact_id = ${contactId} AND expires_at > ${new Date(now)}`.pipe(
+        WHERE token_hash = ${hashOf(token ?? "")} AND contact_id = ${contactId} AND expires_at > ${new Date(now)}`.pipe(
         Effect.map(([row]) => (row ? (row.skips_code ? "skips-code" : "known") : "unknown")),
         unavailable
       )

@@ -99,21 +99,29 @@ export const peopleLayer = Layer.effect(
     const noteCode: People["Service"]["noteCode"] = (contactId) =>
       unavailable(sql`UPDATE login SET reset_at = NULL WHERE contact_id = ${contactId}`).pipe(Effect.asVoid)
 
-    const register: People["Service"]["register"] = Effect.fn("People.register")(function* (told) {
-      const [row] = yield* sql<{ id: string }>`SELECT 'W' || nextval('account_number') AS id`
+    const openAccount: People["Service"]["openAccount"] = Effect.fn("People.openAccount")(function* (contactId) {
+      const [row] = yield* sql<{ id: string }>`
+        INSERT INTO customer (id, name, account_type)
+        SELECT 'W' || nextval('account_number'), first_name || ' ' || last_name, 'C' FROM contact
+        WHERE id = ${contactId} RETURNING id`
       const id = row?.id ?? ""
-      const name = `${told.firstName} ${told.lastName}`
-      yield* sql`INSERT INTO customer (id, name, account_type) VALUES (${id}, ${name}, 'C')`
-      yield* sql`
-        INSERT INTO contact (id, first_name, last_name, email, mobile)
-        VALUES (${id}, ${told.firstName}, ${told.lastName}, ${told.email}, ${told.mobile ?? null})`
-      yield* sql`INSERT INTO company_contact (customer_id, contact_id, role) VALUES (${id}, ${id}, 'admin')`
+      yield* sql`INSERT INTO company_contact (customer_id, contact_id, role) VALUES (${id}, ${contactId}, 'admin')`
       // Nobody else could decide them: the account is this person's own.
       yield* sql`
         INSERT INTO contact_permission (contact_id, customer_id, rule, granted)
-        SELECT ${id}, ${id}, rule, true FROM jsonb_array_elements_text(${JSON.stringify(permissions)}::jsonb) AS rule`
-      return id
+        SELECT ${contactId}, ${id}, rule, true
+        FROM jsonb_array_elements_text(${JSON.stringify(permissions)}::jsonb) AS rule`
     }, unavailable)
+
+    const register: People["Service"]["register"] = Effect.fn("People.register")(function* (registration) {
+      const { firstName, lastName, email, mobile = null } = registration
+      const [row] = yield* unavailable(sql<{ id: string }>`
+        INSERT INTO contact (id, first_name, last_name, email, mobile)
+        VALUES ('W' || nextval('account_number'), ${firstName}, ${lastName}, ${email}, ${mobile}) RETURNING id`)
+      const id = row?.id ?? ""
+      yield* openAccount(id)
+      return id
+    })
 
     const noteGuest: People["Service"]["noteGuest"] = Effect.fn("People.noteGuest")(function* (guest, now) {
       const id = randomUUID()
@@ -141,6 +149,7 @@ export const peopleLayer = Layer.effect(
       forgetGuesses,
       noteCode,
       register,
+      openAccount,
       noteGuest,
       audit
     })

@@ -33,10 +33,10 @@ export const sessionsLayer = Layer.effect(
       const expires = { accessTokenExpires: now + ACCESS_MS, refreshTokenExpires: now + SESSION_MS }
       yield* sql`
         INSERT INTO session (contact_id, customer_id, access_hash, access_expires, refresh_hash, refresh_expires,
-          started_at, last_seen_at, device)
+          started_at, last_seen_at, device, code_given)
         VALUES (${session.contactId}, ${session.customerId}, ${hashOf(tokens.access)},
           ${new Date(expires.accessTokenExpires)}, ${hashOf(tokens.refresh)}, ${new Date(expires.refreshTokenExpires)},
-          ${new Date(now)}, ${new Date(now)}, ${session.device})`
+          ${new Date(now)}, ${new Date(now)}, ${session.device}, ${session.codeGiven})`
       return { ...tokens, ...expires }
     }, unavailable)
 
@@ -78,13 +78,17 @@ export const sessionsLayer = Layer.effect(
       return (yield* renew(token, now)) ?? (yield* repeat(token, now))
     }, unavailable)
 
-    const move: Sessions["Service"]["move"] = Effect.fn("Sessions.move")(function* (access, customerId, now) {
+    const move: Sessions["Service"]["move"] = Effect.fn("Sessions.move")(function* (access, to, now) {
+      const { contactId, customerId, codeGiven } = to
       const tokens = newTokens()
-      const [row] = yield* sql<Expiry>`
-        UPDATE session SET customer_id = ${customerId}, ${withTokens(tokens, now)}
-        WHERE access_hash = ${hashOf(access)} AND refresh_expires > ${new Date(now)}
-        RETURNING access_expires, refresh_expires`
-      return row && withExpiry(tokens, row)
+      const [row] = yield* sql<Expiry & { readonly left: string }>`
+        UPDATE session SET customer_id = ${customerId}, code_given = session.code_given OR ${codeGiven},
+          ${withTokens(tokens, now)}
+        FROM (SELECT id, customer_id FROM session WHERE access_hash = ${hashOf(access)} FOR UPDATE) AS before
+        WHERE session.id = before.id AND access_hash = ${hashOf(access)} AND contact_id = ${contactId}
+          AND refresh_expires > ${new Date(now)}
+        RETURNING access_expires, refresh_expires, before.customer_id AS left`
+      return row && { ...withExpiry(tokens, row), from: row.left }
     }, unavailable)
 
     const end: Sessions["Service"]["end"] = Effect.fn("Sessions.end")(function* ({ access = "", refresh = "" }) {

@@ -2,7 +2,7 @@
 
 /** Pages that are opened by a link of their own: passwords, log-ins, orders, and the documents that are sent to people. */
 const opened =
-  /^\/(my-account\/(reset-password|magic-link)|checkout\/(thank-you|pending)|invoices|quotes|quote-confirmation|quote-reminder|resume-cart)(\/|$)/
+  /^\/(my-account\/(reset-password|magic-link|invitation)|checkout\/(thank-you|pending)|invoices|quotes|quote-confirmation|quote-reminder|resume-cart)(\/|$)/
 
 /** What secrets are called in the shop's own links. */
 const names = ["t", "token", "secret", "qrcode"]

@@ -1,6 +1,7 @@
 /** What people are told about their log-in, by e-mail and SMS. */
 import { Context, type Effect } from "effect"
 import type { Message } from "../messages/message.ts"
+import type { Customer } from "./customer.ts"
 import type { Person } from "./person.ts"
 
 /** Where a message goes: both, or the phone alone. */
@@ -14,15 +15,17 @@ export class AccountMessages extends Context.Service<
     /** [AUTH-05] */
     readonly code: (person: Person, code: string, by: ReadonlyArray<By>) => Told
     /** [AUTH-07] */
-    readonly reset: (person: Pick<Person, "email" | "firstName">, token: string) => Told
+    readonly reset: (person: Person, token: string) => Told
     /** [AUTH-08] */
     readonly magicLink: (person: Person, link: { readonly id: string; readonly token: string }) => Told
-    /** [REG-02] A link that proves the address and leads to a password. */
-    readonly welcome: (person: Pick<Person, "email" | "firstName">, token: string) => Told
-    /** [CONT-01] With a link to a password for somebody who has none. */
-    readonly contactAdded: (
-      person: Pick<Person, "email" | "firstName">,
-      company: string,
+    /** [REG-02] A link that proves the address and leads to a password; nothing that was typed goes with it. */
+    readonly welcome: (email: string, token: string) => Told
+    /** [CONT-01] With the link to accept; the same whoever has the address. */
+    readonly invitation: (email: string, company: Pick<Customer, "name" | "accountType">, token: string) => Told
+    /** [CONT-05] With a link to a password for somebody who has none. */
+    readonly howToLogIn: (
+      person: Person,
+      company: Pick<Customer, "name" | "accountType">,
       token: string | undefined
     ) => Told
     readonly passwordChanged: (person: Person, at: number) => Told

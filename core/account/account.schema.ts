@@ -12,7 +12,17 @@ export class PasswordsBusy extends Schema.TaggedError<PasswordsBusy>()("Password
 
 /** Why a change of a company's contacts was refused, in the words that are shown. */
 export class ContactRefused extends Schema.TaggedError<ContactRefused>()("ContactRefused", {
-  kind: Schema.Literals(["malformed", "forbidden", "not-found", "is-contact", "last-admin", "too-many"]),
+  kind: Schema.Literals([
+    "malformed",
+    "forbidden",
+    "not-found",
+    "is-contact",
+    "is-invited",
+    "last-admin",
+    "too-many",
+    "invitation-over",
+    "other-address"
+  ]),
   msg: Schema.String,
   /** What is wrong by field. */
   fields: Schema.optionalKey(Schema.Record(Schema.String, Schema.String))

@@ -42,3 +42,14 @@ export const changeRefusal = (
   if (change === "update") return "oneself"
   return contacts.some(({ id, role }) => role === "admin" && id !== contactId) ? undefined : "last-admin"
 }
+
+/** Why somebody may not leave a company: they are none of its contacts, or its last administrator. */
+export const leaveRefusal = (
+  contactId: string,
+  contacts: ReadonlyArray<Pick<CompanyContact, "id" | "role">>
+): "unknown" | "last-admin" | undefined => {
+  const own = contacts.find(({ id }) => id === contactId)
+  if (!own) return "unknown"
+  if (own.role !== "admin") return undefined
+  return contacts.some(({ id, role }) => role === "admin" && id !== contactId) ? undefined : "last-admin"
+}

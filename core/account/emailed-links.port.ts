@@ -9,7 +9,13 @@ export const RESET_MS = 60 * 60_000
 export const MAGIC_MS = 10 * 60_000
 
 /** Whose password a link sets: a contact's, or that of somebody who becomes one by it. */
-export type ResetFor = { readonly contactId: string } | { readonly registration: Registration }
+export type ResetFor =
+  | {
+      readonly contactId: string
+      /** [REG-02] Who belongs to no company gets an account of their own by it. */
+      readonly opensAccount?: boolean
+    }
+  | { readonly registration: Registration }
 
 /** [AUTH-08] What became of a magic link; `here` says whether it was used in the browser that asked for it. */
 export type MagicStatus =
@@ -27,6 +33,7 @@ export class EmailedLinks extends Context.Service<
     /** Answers the token; the contact's older links work no more. [T1] Made for nobody too, where it leads nowhere. */
     readonly startReset: (whose: ResetFor | undefined, now: number) => Work<string>
     readonly isResetOpen: (token: string, now: number) => Work<boolean>
+    /** [T11] [T14] Uses it up, and with it every other link of the same mailbox: of two at the same moment one is refused. */
     readonly takeReset: (token: string, now: number) => Work<ResetFor | undefined>
     /** [T1] Made for an unknown address too, where it leads nowhere. `browser` is the secret of the one that asks. */
     readonly startMagic: (
@@ -35,7 +42,7 @@ export class EmailedLinks extends Context.Service<
       now: number
     ) => Work<MagicKey & { readonly browser: string }>
     readonly isMagicOpen: (key: MagicKey, now: number) => Work<boolean>
-    /** [T14] Takes it, once; `browser` is the secret of the one that opens it. */
+    /** [T14] Takes it, once, and the person's other magic links with it; `browser` is the secret of the one that opens it. */
     readonly takeMagic: (
       key: MagicKey,
       browser: string | undefined,

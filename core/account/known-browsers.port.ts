@@ -14,7 +14,8 @@ type Work<A> = Effect.Effect<A, AccountsUnavailable>
 export class KnownBrowsers extends Context.Service<
   KnownBrowsers,
   {
-    readonly device: (contactId: string, token: string, now: number) => Work<KnownDevice>
+    /** [T1] Unknown without a token; asked for nobody too, so that it takes as long. */
+    readonly device: (contactId: string | undefined, token: string | undefined, now: number) => Work<KnownDevice>
     /** A device that is used from now on; answers its token. */
     readonly addDevice: (contactId: string, skipsCode: boolean, now: number) => Work<string>
     /** [AUTH-05] The device skips the code from now on. */

@@ -61,11 +61,7 @@ export class LogIn extends Context.Service<
         const now = yield* Clock.currentTimeMillis
         if (!(yield* limits.allows(addressLimit(browser.address)))) return yield* signInRefused("too-many")
         const person = yield* people.byEmail(email)
-        const device = browser.device
-        const isKnown =
-          person !== undefined &&
-          device !== undefined &&
-          (yield* browsers.device(person.contactId, device, now)) !== "unknown"
+        const isKnown = (yield* browsers.device(person?.contactId, browser.device, now)) !== "unknown"
         if (!(yield* limits.allows(...guessLimits(email, isKnown)))) return yield* signInRefused("too-many")
         const isCounted = isKnown || (yield* people.countGuess(person?.contactId, "password"))
         const isRight = yield* passwords.isRight(password, person?.passwordHash)

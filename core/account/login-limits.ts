@@ -2,6 +2,8 @@
 import type { Limit } from "../rate-limit/limit.ts"
 
 const HOUR = 60
+/** [T3] Mails of one kind to one mailbox in an hour, whoever asks for them. */
+const MOST_TO_A_MAILBOX = 20
 
 /**
  * [T2] [T3] Guesses at one account are counted together, whether it exists or not; a browser that the account's owner has
@@ -21,14 +23,25 @@ export const MOST_IN_A_ROW = 100
 /** [T2] Guesses from one address, whosever the accounts. */
 export const addressLimit = (address: string): Limit => ({ key: `login from ${address}`, most: 30 })
 
-/** Links that are sent: resets, magic links and welcomes, each of its own. */
+/** What is sent to a mailbox because somebody named it: resets, magic links and welcomes, each counted of its own. */
+export type LinkKind = "reset" | "magic" | "welcome"
+
+/**
+ * [T3] [T36] Links by who asks: ten an hour from one network address, three of them to one mailbox. Nobody's requests count
+ * against another's; a mailbox gets twenty in all, and the newest that is in it works. A browser that the owner has used
+ * before is counted apart, so that a crowd of strangers can't use those up either.
+ */
 export const linkLimits = (
-  what: "reset" | "magic" | "welcome",
+  what: LinkKind,
   email: string,
-  address: string
+  address: string,
+  onKnownDevice: boolean
 ): ReadonlyArray<Limit> => [
   { key: `${what} from ${address}`, most: 10, minutes: HOUR },
-  { key: `${what} ${email}`, most: 3, minutes: HOUR }
+  { key: `${what} ${email} from ${address}`, most: 3, minutes: HOUR },
+  onKnownDevice
+    ? { key: `${what} ${email} on a known device`, most: 3, minutes: HOUR }
+    : { key: `${what} ${email}`, most: MOST_TO_A_MAILBOX, minutes: HOUR }
 ]
 
 /** [T15] Looks at what became of a magic link. */
@@ -40,16 +53,21 @@ export const wrongCodeLimit = (contactId: string): Limit => ({ key: `code ${cont
 /** [T8] New codes for one person, whatever the challenge. */
 export const resendLimit = (contactId: string): Limit => ({ key: `resend ${contactId}`, most: 10, minutes: HOUR })
 
-/** [CONT-01] Contacts that one company adds, and how often anybody at all adds the same person: each is told by e-mail. */
-export const newContactLimits = (customerId: string, email: string): ReadonlyArray<Limit> => [
-  { key: `contacts of ${customerId}`, most: 20, minutes: HOUR },
-  { key: `contact ${email}`, most: 3, minutes: HOUR }
+/**
+ * [CONT-01] [T36] Invitations that one company sends, those to one address, and those to one mailbox from all companies
+ * together: no company uses up another's.
+ */
+export const invitationLimits = (customerId: string, email: string): ReadonlyArray<Limit> => [
+  { key: `invitations of ${customerId}`, most: 20, minutes: HOUR },
+  { key: `invitations of ${customerId} to ${email}`, most: 3, minutes: HOUR },
+  { key: `invitations to ${email}`, most: MOST_TO_A_MAILBOX, minutes: HOUR }
 ]
 
-/** [CONT-05] E-mails on how to log in that one company asks for, and those to one person whoever asks: who was just added had one. */
+/** [CONT-05] [T36] E-mails on how to log in that one company asks for, those to one person, and those to them from all companies. */
 export const loginMailLimits = (customerId: string, contactId: string): ReadonlyArray<Limit> => [
   { key: `login mails of ${customerId}`, most: 20, minutes: HOUR },
-  { key: `login mail ${contactId}`, most: 3, minutes: HOUR }
+  { key: `login mails of ${customerId} to ${contactId}`, most: 3, minutes: HOUR },
+  { key: `login mails to ${contactId}`, most: MOST_TO_A_MAILBOX, minutes: HOUR }
 ]
 
 /** Guests that one address makes known. */

@@ -3,8 +3,8 @@ import { Context, type Effect } from "effect"
 import type { AccountsUnavailable } from "./account.schema.ts"
 import type { ResendVerdict } from "./two-factor.ts"
 
-/** How somebody came to log in. */
-export type LoginVia = "password" | "magic" | "remembered"
+/** How somebody came to log in; by a switch, from another company that they are logged in for. */
+export type LoginVia = "password" | "magic" | "remembered" | "switch"
 
 /** What a login carries from step to step. */
 export type LoginSoFar = {

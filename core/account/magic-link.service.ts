@@ -7,6 +7,7 @@ import type { RateLimitsUnavailable } from "../rate-limit/rate-limit.schema.ts"
 import { type AccountsUnavailable, type SignInRefused, signInRefused } from "./account.schema.ts"
 import { AccountMessages } from "./account-messages.port.ts"
 import { EmailedLinks, MAGIC_MS, type MagicKey, type MagicStatus } from "./emailed-links.port.ts"
+import { KnownBrowsers } from "./known-browsers.port.ts"
 import { linkLimits, pollLimit } from "./login-limits.ts"
 import { People } from "./people.port.ts"
 import { normalEmail } from "./registration.ts"
@@ -21,7 +22,7 @@ export class MagicLink extends Context.Service<
     readonly request: (
       email: string,
       remember: boolean,
-      address: string
+      asking: Pick<LoginBrowser, "address" | "device">
     ) => Work<{ readonly id: string; readonly expires: number; readonly browser: string }>
     /** [T13] Looks without using the link up. */
     readonly validate: (key: MagicKey) => Work<void>
@@ -39,26 +40,31 @@ export class MagicLink extends Context.Service<
     Effect.gen(function* () {
       const people = yield* People
       const links = yield* EmailedLinks
+      const browsers = yield* KnownBrowsers
       const limits = yield* RateLimits
       const messages = yield* AccountMessages
       const outbox = yield* Outbox
       const start = yield* StartSession
 
-      const request: MagicLink["Service"]["request"] = Effect.fn("MagicLink.request")(
-        function* (typed, remember, address) {
-          const email = normalEmail(typed)
-          if (!(yield* limits.allows(...linkLimits("magic", email, address)))) return yield* signInRefused("too-many")
-          const person = yield* people.byEmail(email)
-          const now = yield* Clock.currentTimeMillis
-          const work = Effect.gen(function* () {
-            const made = yield* links.startMagic(person?.contactId, remember, now)
-            if (person) yield* outbox.queue(yield* messages.magicLink(person, made))
-            return made
-          })
-          const { id, browser } = yield* people.together(work)
-          return { id, browser, expires: now + MAGIC_MS }
-        }
-      )
+      const request: MagicLink["Service"]["request"] = Effect.fn("MagicLink.request")(function* (
+        typed,
+        remember,
+        { address, device }
+      ) {
+        const email = normalEmail(typed)
+        const person = yield* people.byEmail(email)
+        const now = yield* Clock.currentTimeMillis
+        const isKnown = (yield* browsers.device(person?.contactId, device, now)) !== "unknown"
+        if (!(yield* limits.allows(...linkLimits("magic", email, address, isKnown))))
+          return yield* signInRefused("too-many")
+        const work = Effect.gen(function* () {
+          const made = yield* links.startMagic(person?.contactId, remember, now)
+          if (person) yield* outbox.queue(yield* messages.magicLink(person, made))
+          return made
+        })
+        const { id, browser } = yield* people.together(work)
+        return { id, browser, expires: now + MAGIC_MS }
+      })
 
       const validate: MagicLink["Service"]["validate"] = Effect.fn("MagicLink.validate")(function* (key) {
         if (!(yield* links.isMagicOpen(key, yield* Clock.currentTimeMillis)))

@@ -19,23 +19,24 @@ import {
 import { accessProblems } from "./contact-access.ts"
 import { EmailedLinks } from "./emailed-links.port.ts"
 import { KnownBrowsers } from "./known-browsers.port.ts"
-import { loginMailLimits, newContactLimits } from "./login-limits.ts"
+import { loginMailLimits } from "./login-limits.ts"
 import { People } from "./people.port.ts"
 import { normalRegistration } from "./registration.ts"
 import type { Member } from "./visitor.ts"
 
-type Work<A> = Effect.Effect<A, ContactRefused | AccountsUnavailable | OutboxUnavailable | RateLimitsUnavailable>
+export type ContactWork<A> = Effect.Effect<
+  A,
+  ContactRefused | AccountsUnavailable | OutboxUnavailable | RateLimitsUnavailable
+>
 
 export class ManageContacts extends Context.Service<
   ManageContacts,
   {
-    /** [CONT-01] Tells the person by e-mail, with a link to a password where they have none. */
-    readonly add: (admin: Member, contact: NewContact) => Work<CompanyContact>
-    readonly update: (admin: Member, contact: ChangedContact) => Work<CompanyContact>
+    readonly update: (admin: Member, contact: ChangedContact) => ContactWork<CompanyContact>
     /** [CONT-03] */
-    readonly remove: (admin: Member, contactId: string) => Work<void>
+    readonly remove: (admin: Member, contactId: string) => ContactWork<void>
     /** [CONT-05] Tells a contact once more how to log in, with a link to a password where they have none; answers the address. */
-    readonly email: (admin: Member, contactId: string) => Work<string>
+    readonly email: (admin: Member, contactId: string) => ContactWork<string>
   }
 >()("core/account/ManageContacts") {
   static readonly layer = Layer.effect(
@@ -48,22 +49,15 @@ export class ManageContacts extends Context.Service<
       const limits = yield* RateLimits
       const messages = yield* AccountMessages
       const outbox = yield* Outbox
-
-      /** Two administrators at once: the second sees what the first did, also where that was to be one no more. */
-      const heldFor = Effect.fnUntraced(function* ({ contact, customer }: Member) {
-        const contacts = yield* companies.held(customer.id)
-        if (!contacts.some(({ id, role }) => id === contact.id && role === "admin"))
-          return yield* refused("forbidden", contactWords.notAdmin)
-        return contacts
-      })
+      const held = heldByAdmin(companies)
 
       const heldToChange = Effect.fnUntraced(function* (admin: Member, change: ContactChange, contactId: string) {
-        const contacts = yield* heldFor(admin)
+        const contacts = yield* held(admin)
         const before = contacts.find(({ id }) => id === contactId)
-        if (!before) return yield* refused("not-found", contactWords.unknown)
+        if (!before) return yield* contactRefused("not-found", contactWords.unknown)
         const refusal = changeRefusal(change, admin.contact.id, contactId, contacts)
-        if (refusal === "oneself") return yield* refused("forbidden", contactWords.oneself)
-        if (refusal === "last-admin") return yield* refused("last-admin", contactWords.lastAdmin)
+        if (refusal === "oneself") return yield* contactRefused("forbidden", contactWords.oneself)
+        if (refusal === "last-admin") return yield* contactRefused("last-admin", contactWords.lastAdmin)
         return before
       })
 
@@ -84,41 +78,18 @@ export class ManageContacts extends Context.Service<
         })
       })
 
-      const told = Effect.fnUntraced(function* (contactId: string, company: string) {
+      const told = Effect.fnUntraced(function* (contactId: string, company: Member["customer"]) {
         const person = yield* people.byId(contactId)
         if (!person) return
         const token = person.passwordHash
           ? undefined
           : yield* links.startReset({ contactId }, yield* Clock.currentTimeMillis)
-        yield* outbox.queue(yield* messages.contactAdded(person, company, token))
-      })
-
-      const add: ManageContacts["Service"]["add"] = Effect.fn("ManageContacts.add")(function* (admin, contact) {
-        yield* sound(contact)
-        const { customer } = admin
-        const kept = { ...contact, ...normalRegistration(contact) }
-        if (!(yield* limits.allows(...newContactLimits(customer.id, kept.email))))
-          return yield* refused("too-many", contactWords.tooMany)
-        const work = Effect.gen(function* () {
-          yield* heldFor(admin)
-          const id = yield* companies.add(customer.id, kept)
-          if (id === undefined)
-            return yield* new ContactRefused({
-              kind: "is-contact",
-              msg: contactWords.isContact,
-              fields: { email: contactWords.isContact }
-            })
-          const after = { ...kept, id }
-          yield* noted(admin, "contact added", id, { after })
-          yield* told(id, customer.name)
-          return after
-        })
-        return yield* people.together(work)
+        yield* outbox.queue(yield* messages.howToLogIn(person, company, token))
       })
 
       const update: ManageContacts["Service"]["update"] = Effect.fn("ManageContacts.update")(
         function* (admin, contact) {
-          yield* sound(contact)
+          yield* requireSound(contact)
           const work = Effect.gen(function* () {
             const before = yield* heldToChange(admin, "update", contact.id)
             const after = { ...contact, ...normalRegistration({ ...contact, email: before.email }) }
@@ -148,28 +119,40 @@ export class ManageContacts extends Context.Service<
       const email: ManageContacts["Service"]["email"] = Effect.fn("ManageContacts.email")(function* (admin, contactId) {
         const { customer } = admin
         const work = Effect.gen(function* () {
-          const contact = (yield* heldFor(admin)).find(({ id }) => id === contactId)
-          if (!contact) return yield* refused("not-found", contactWords.unknown)
+          const contact = (yield* held(admin)).find(({ id }) => id === contactId)
+          if (!contact) return yield* contactRefused("not-found", contactWords.unknown)
           for (const limit of loginMailLimits(customer.id, contactId))
-            if (!(yield* limits.allows(limit))) return yield* refused("too-many", contactWords.tooManyMails)
+            if (!(yield* limits.allows(limit))) return yield* contactRefused("too-many", contactWords.tooManyMails)
           yield* noted(admin, "contact e-mailed", contactId, {})
-          yield* told(contactId, customer.name)
+          yield* told(contactId, customer)
           return contact.email
         })
         return yield* people.together(work)
       })
 
-      return ManageContacts.of({ add, update, remove, email })
+      return ManageContacts.of({ update, remove, email })
     })
   )
 }
 
-const refused = (kind: ContactRefused["kind"], msg: string) => new ContactRefused({ kind, msg })
+/** The company's contacts, which nobody else changes until the end of the transaction, for one of its administrators: the
+ * second of two at once sees what the first did, also where that was to be one no more. */
+export const heldByAdmin = (companies: Companies["Service"]) =>
+  Effect.fnUntraced(function* ({ contact, customer }: Member) {
+    const contacts = yield* companies.held(customer.id)
+    if (!contacts.some(({ id, role }) => id === contact.id && role === "admin"))
+      return yield* contactRefused("forbidden", contactWords.notAdmin)
+    return contacts
+  })
+
+export const contactRefused = (kind: ContactRefused["kind"], msg: string) => new ContactRefused({ kind, msg })
 
 /** What is on the record of somebody: what they may do, and nothing of who they are. */
-const rightsOf = ({ role, permissions }: CompanyContact): string => JSON.stringify({ role, permissions })
+export const rightsOf = ({ role, permissions }: Pick<CompanyContact, "role" | "permissions">): string =>
+  JSON.stringify({ role, permissions })
 
-const sound = (contact: NewContact | ChangedContact) => {
+/** [CONT-04] Fails with what is wrong, by field. */
+export const requireSound = (contact: NewContact | ChangedContact) => {
   const fields = { ...contactProblems(contact), ...accessProblems(contact) }
   const [msg] = Object.values(fields)
   return msg === undefined ? Effect.void : Effect.fail(new ContactRefused({ kind: "malformed", msg, fields }))

@@ -44,6 +44,8 @@ export class People extends Context.Service<
     readonly noteCode: (contactId: string) => Work<void>
     /** [REG-02] A new contact with a cash account of their own; answers the contact's id. */
     readonly register: (registration: Registration) => Work<string>
+    /** [REG-02] A cash account of their own for a contact who has none. */
+    readonly openAccount: (contactId: string) => Work<void>
     /** [REG-01] Somebody who buys without an account; answers an id that opens nothing. */
     readonly noteGuest: (guest: Registration, now: number) => Work<string>
     readonly audit: (entry: AuditEntry) => Work<void>

@@ -1,5 +1,6 @@
 /** Who wants to have an account, or to buy without one: what they must tell. */
 import {
+  addressInNameProblem,
   cleanPhone,
   lengthProblem,
   MOST_CHARACTERS,
@@ -21,7 +22,7 @@ export type Registration = {
 export const normalEmail = (typed: string): string => typed.trim().normalize("NFC").toLowerCase()
 
 const nameProblem = (name: string, value: string) =>
-  requiredProblem(name, value) ?? lengthProblem(value, MOST_CHARACTERS.name)
+  requiredProblem(name, value) ?? lengthProblem(value, MOST_CHARACTERS.name) ?? addressInNameProblem(value)
 
 /** [REG-02] What is wrong, by field; empty where all is right. A mobile number may be left out. */
 export const registrationProblems = (told: Registration): Readonly<Record<string, string>> =>

@@ -15,7 +15,12 @@ export const REFRESH_GRACE_MS = 10_000
 export type SessionTokens = TokenExpirations & { readonly access: string; readonly refresh: string }
 
 /** [T9] Who gets a session, for which company, on what device. */
-export type NewSession = { readonly contactId: string; readonly customerId: string; readonly device: string }
+export type NewSession = {
+  readonly contactId: string
+  readonly customerId: string
+  readonly device: string
+  readonly codeGiven: boolean
+}
 
 /** A session as its owner sees it among the others. Times in epoch milliseconds. */
 export type OwnSession = {
@@ -40,9 +45,14 @@ export class Sessions extends Context.Service<
     readonly refresh: (refresh: string, now: number) => Work<SessionTokens | undefined>
     /**
      * [T9] The same session for another company, with new tokens: the old ones are over at once, and it ends when it would
-     * have ended. Nothing where the token has been renewed meanwhile, or is over.
+     * have ended. Nothing where the token has been renewed meanwhile, is over, or is somebody else's. `from` is the company
+     * that was left.
      */
-    readonly move: (access: string, customerId: string, now: number) => Work<SessionTokens | undefined>
+    readonly move: (
+      access: string,
+      to: Omit<NewSession, "device">,
+      now: number
+    ) => Work<(SessionTokens & { readonly from: string }) | undefined>
     /** Ends the session that either token is of. */
     readonly end: (tokens: { readonly access?: string; readonly refresh?: string }) => Work<void>
     readonly list: (contactId: string, now: number) => Work<ReadonlyArray<OwnSession>>

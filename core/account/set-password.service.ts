@@ -14,12 +14,16 @@ import {
 import { AccountMessages } from "./account-messages.port.ts"
 import { EmailedLinks, type ResetFor } from "./emailed-links.port.ts"
 import { KnownBrowsers } from "./known-browsers.port.ts"
-import { linkLimits } from "./login-limits.ts"
+import { type LinkKind, linkLimits } from "./login-limits.ts"
 import { passwordProblem } from "./password-rule.ts"
 import { Passwords } from "./passwords.port.ts"
 import { People } from "./people.port.ts"
 import { normalEmail, normalRegistration, type Registration, registrationProblems } from "./registration.ts"
 import { Sessions } from "./sessions.port.ts"
+import type { LoginBrowser } from "./start-session.service.ts"
+
+/** Who asks for a link: from where, and on which device. */
+type Asking = Pick<LoginBrowser, "address" | "device">
 
 type Work<A> = Effect.Effect<
   A,
@@ -30,9 +34,9 @@ export class SetPassword extends Context.Service<
   SetPassword,
   {
     /** [AUTH-07] Sends a link where there is an account; whoever asks can't tell. */
-    readonly request: (email: string, address: string) => Work<void>
-    /** [REG-02] The same for somebody who may have no account yet: the link proves their address. */
-    readonly register: (registration: Registration, address: string) => Work<void>
+    readonly request: (email: string, asking: Asking) => Work<void>
+    /** [REG-02] The same for somebody who may have no account yet: the link proves their address, and opens an account of their own. */
+    readonly register: (registration: Registration, asking: Asking) => Work<void>
     readonly validate: (token: string) => Work<void>
     /** [T11] Uses the link up, and ends every session, remembered login, known device and other link of the contact. */
     readonly set: (token: string, password: string) => Work<void>
@@ -50,14 +54,17 @@ export class SetPassword extends Context.Service<
       const messages = yield* AccountMessages
       const outbox = yield* Outbox
 
-      const within = Effect.fnUntraced(function* (what: "reset" | "welcome", email: string, address: string) {
-        if (!(yield* limits.allows(...linkLimits(what, email, address)))) return yield* signInRefused("too-many")
+      /** Who has the address; refused where too many links were asked for. */
+      const personWithin = Effect.fnUntraced(function* (what: LinkKind, email: string, asking: Asking) {
+        const person = yield* people.byEmail(email)
+        const known = yield* browsers.device(person?.contactId, asking.device, yield* Clock.currentTimeMillis)
+        if (!(yield* limits.allows(...linkLimits(what, email, asking.address, known !== "unknown"))))
+          return yield* signInRefused("too-many")
+        return person
       })
 
-      const request: SetPassword["Service"]["request"] = Effect.fn("SetPassword.request")(function* (typed, address) {
-        const email = normalEmail(typed)
-        yield* within("reset", email, address)
-        const person = yield* people.byEmail(email)
+      const request: SetPassword["Service"]["request"] = Effect.fn("SetPassword.request")(function* (typed, asking) {
+        const person = yield* personWithin("reset", normalEmail(typed), asking)
         const work = Effect.gen(function* () {
           const token = yield* links.startReset(person, yield* Clock.currentTimeMillis)
           if (person) yield* outbox.queue(yield* messages.reset(person, token))
@@ -65,15 +72,18 @@ export class SetPassword extends Context.Service<
         yield* people.together(work)
       })
 
-      const register: SetPassword["Service"]["register"] = Effect.fn("SetPassword.register")(function* (told, address) {
+      const register: SetPassword["Service"]["register"] = Effect.fn("SetPassword.register")(function* (told, asking) {
         const fields = registrationProblems(told)
         if (Object.keys(fields).length > 0) return yield* signInMalformed(fields)
         const registration = normalRegistration(told)
-        yield* within("welcome", registration.email, address)
-        const person = yield* people.byEmail(registration.email)
+        const person = yield* personWithin("welcome", registration.email, asking)
+        const opensAccount = (yield* people.companies(person?.contactId ?? "")).length === 0
+        const whose = person ? { contactId: person.contactId, opensAccount } : { registration }
         const work = Effect.gen(function* () {
-          const token = yield* links.startReset(person ?? { registration }, yield* Clock.currentTimeMillis)
-          yield* outbox.queue(yield* person ? messages.reset(person, token) : messages.welcome(registration, token))
+          const token = yield* links.startReset(whose, yield* Clock.currentTimeMillis)
+          yield* outbox.queue(
+            yield* person ? messages.reset(person, token) : messages.welcome(registration.email, token)
+          )
         })
         yield* people.together(work)
       })
@@ -85,9 +95,13 @@ export class SetPassword extends Context.Service<
 
       /** [REG-01] An address that got an account meanwhile has its owner's: the link proves that it is theirs. */
       const contactOf = Effect.fnUntraced(function* (whose: ResetFor) {
-        if ("contactId" in whose) return whose.contactId
-        const person = yield* people.byEmail(whose.registration.email)
-        return person?.contactId ?? (yield* people.register(whose.registration))
+        const known =
+          "contactId" in whose ? whose.contactId : (yield* people.byEmail(whose.registration.email))?.contactId
+        if (known === undefined && "registration" in whose) return yield* people.register(whose.registration)
+        const contactId = known ?? ""
+        const opensAccount = "registration" in whose || whose.opensAccount === true
+        if (opensAccount && (yield* people.companies(contactId)).length === 0) yield* people.openAccount(contactId)
+        return contactId
       })
 
       const set: SetPassword["Service"]["set"] = Effect.fn("SetPassword.set")(function* (token, password) {

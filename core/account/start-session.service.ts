@@ -80,6 +80,29 @@ export class StartSession extends Context.Service<
         return { result: { step: "two_factor", token, sentTo: sentTo(person, by) }, preLogin: browser }
       })
 
+      /** [COMP-02] The same session at another company: it ends when it would have ended, and only while it lasts. */
+      const move = Effect.fnUntraced(function* (
+        { contactId, customerId, codeGiven, trustDevice }: LoginUnderWay & { customerId: string },
+        { access = "", device }: LoginBrowser
+      ) {
+        const now = yield* Clock.currentTimeMillis
+        const moved = yield* sessions.move(access, { contactId, customerId, codeGiven }, now)
+        // Another request was quicker: a second switch, a refresh, a log-out, or an administrator.
+        if (!moved) return yield* signInRefused("timed-out")
+        const { from, ...session } = moved
+        if (trustDevice && device) yield* browsers.trustDevice(contactId, device, now)
+        if (codeGiven) yield* people.noteCode(contactId)
+        yield* people.audit({
+          at: now,
+          by: contactId,
+          action: "company switched",
+          subject: customerId,
+          customerId: from
+        })
+        const { accessTokenExpires, refreshTokenExpires } = session
+        return { result: { session: { accessTokenExpires, refreshTokenExpires } }, session }
+      }, people.together)
+
       /** [T9] The session that the browser held before is over, and every secret is new. */
       const open = Effect.fnUntraced(function* (
         progress: LoginUnderWay & { customerId: string },
@@ -89,8 +112,11 @@ export class StartSession extends Context.Service<
         const now = yield* Clock.currentTimeMillis
         const { contactId, customerId, trustDevice } = progress
         yield* sessions.end(browser)
-        const session = yield* sessions.open({ contactId, customerId, device: browser.name }, now)
-        const known = browser.device === undefined ? "unknown" : yield* browsers.device(contactId, browser.device, now)
+        const session = yield* sessions.open(
+          { contactId, customerId, device: browser.name, codeGiven: progress.codeGiven },
+          now
+        )
+        const known = yield* browsers.device(contactId, browser.device, now)
         if (known === "unknown") yield* outbox.queue(yield* messages.newDevice(person, browser.name, now))
         else if (trustDevice && browser.device) yield* browsers.trustDevice(contactId, browser.device, now)
         const device = known === "unknown" ? yield* browsers.addDevice(contactId, trustDevice, now) : undefined
@@ -119,14 +145,16 @@ export class StartSession extends Context.Service<
           const companies = yield* people.companies(progress.contactId)
           if (!person) return yield* signInRefused("company-selection")
           const now = yield* Clock.currentTimeMillis
-          const known =
-            browser.device === undefined ? "unknown" : yield* browsers.device(person.contactId, browser.device, now)
+          const known = yield* browsers.device(person.contactId, browser.device, now)
           const next = nextStep({
             companies,
             ...(progress.customerId === undefined ? {} : { chosen: progress.customerId }),
             needsCode: needsCode({
               isDeviceRemembered: known === "skips-code",
-              isTrade: companies.some(({ acctType }) => acctType === "A"),
+              isTrade: companies.some(
+                ({ acctType, customerId }) =>
+                  acctType === "A" && (progress.via !== "switch" || customerId === progress.customerId)
+              ),
               wantsCode: person.wantsCode
             }),
             codeGiven: progress.codeGiven
@@ -135,6 +163,7 @@ export class StartSession extends Context.Service<
           if (next.step === "company_select") return yield* askCompany(progress, companies)
           const customerId = progress.customerId ?? companies[0]?.customerId ?? ""
           if (next.step === "two_factor") return yield* askCode({ ...progress, customerId }, person)
+          if (progress.via === "switch") return yield* move({ ...progress, customerId }, browser)
           return yield* open({ ...progress, customerId }, person, browser)
         }
       )

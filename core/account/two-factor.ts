@@ -58,7 +58,7 @@ export const resendVerdict = (challenge: Challenge, now: number): ResendVerdict 
 export type CodeNeed = {
   /** [AUTH-05] This device was remembered by this contact before. */
   readonly isDeviceRemembered: boolean
-  /** One of the companies that the contact may act for is a trade account. */
+  /** One of the companies that the contact may act for, or the one that they switch to, is a trade account. */
   readonly isTrade: boolean
   /** The contact asked to be asked every time on new devices. */
   readonly wantsCode: boolean

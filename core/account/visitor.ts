@@ -21,6 +21,8 @@ export type SignedIn = {
   readonly contact: SignedInContact
   readonly customer: SignedInCustomer
   readonly linkedCompanies: number
+  /** [AUTH-05] A right code was given on the way into this session. */
+  readonly codeGiven: boolean
   /** [ENT-16] The code of their digital card at that company; absent where the company has none. */
   readonly card?: string
 }

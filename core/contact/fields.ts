@@ -2,6 +2,7 @@
 import { charactersIn } from "../plain-text.ts"
 import { fieldNames, fieldWords } from "../words/field.ts"
 import type { Address, OrderContact } from "./address.ts"
+import { hasAddress } from "./mail-text.ts"
 import { isInState } from "./postcode.ts"
 
 type Problem = string | undefined
@@ -13,6 +14,9 @@ export const requiredProblem = (name: string, value: string): Problem =>
 /** [VAL-01] At most `most` characters; the message names the limit. */
 export const lengthProblem = (value: string, most: number): Problem =>
   charactersIn(value) > most ? fieldWords.maxCharacters(most) : undefined
+
+/** [T36] A name is put into the shop's own e-mails: an address in it would be sent in the shop's name. */
+export const addressInNameProblem = (value: string): Problem => (hasAddress(value) ? fieldWords.noAddress : undefined)
 
 /** The longest that the fields of a form may be, characters; `name` is a first or last name. */
 export const MOST_CHARACTERS = {
@@ -80,8 +84,10 @@ export const contactFieldProblems = (contact: OrderContact): Readonly<Record<str
   onlyProblems({
     contactName:
       requiredProblem(fieldNames.contactName, contact.contactName) ??
-      lengthProblem(contact.contactName, MOST_CHARACTERS.contactName),
-    company: lengthProblem(contact.company ?? "", MOST_CHARACTERS.company),
+      lengthProblem(contact.contactName, MOST_CHARACTERS.contactName) ??
+      addressInNameProblem(contact.contactName),
+    company:
+      lengthProblem(contact.company ?? "", MOST_CHARACTERS.company) ?? addressInNameProblem(contact.company ?? ""),
     phone: requiredProblem(fieldNames.phone, contact.phone) ?? phoneProblem(contact.phone),
     email: requiredEmailProblem(contact.email)
   })

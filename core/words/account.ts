@@ -36,7 +36,12 @@ export const contactWords = {
   oneself: "Nobody changes their own role or access. Ask another administrator.",
   lastAdmin: "The last administrator can't be removed. Make somebody else an administrator first.",
   isContact: "Somebody with that address is a contact already.",
-  tooMany: "Too many contacts were added. Wait a while, then try again.",
+  isInvited: "That address has an invitation already. You can send it again from the list.",
+  noInvitation: "That invitation could not be found. It may have been answered just now.",
+  invitationOver: "This invitation can't be used any more. Ask the company to send a new one.",
+  otherAddress: "This invitation was sent to another address. Log in with that one.",
+  unknownCompany: "That company could not be found.",
+  tooMany: "Too many invitations were sent. Wait a while, then try again.",
   tooManyMails: "Too many e-mails were sent. Wait a while, then try again."
 } as const
 

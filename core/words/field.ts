@@ -12,6 +12,7 @@ export const fieldWords = {
   phone: "Must start with 02 to 09",
   phoneLength: "A phone number has 10 digits with its area code",
   mobile: "Must start with 04 and be 10 digits long",
+  noAddress: "A name has no web or e-mail address in it",
   time: "This is not a valid time format",
   fileType: "Uploaded file type is not allowed",
   fileSize: "Exceeded max upload file size",

@@ -20,6 +20,7 @@ const switching = (answer: unknown) => {
   }) as unknown as CallShop
   const change = new SwitchCompanyViewModel(call, {
     goOver: async (to) => void log.push(["over", to.company.customerId, change.said]),
+    askCode: async (step, customerId) => void log.push(["code", step.token, customerId]),
     close: () => log.push(["close", change.said?.text]),
     reload: () => log.push(["reload"])
   })
@@ -53,6 +54,13 @@ it("[COMP-02] clears first, then says 'company switch success', closes 500 ms la
   expect(log).toHaveLength(3)
   await vi.advanceTimersByTimeAsync(1)
   expect(log.at(-1)).toEqual(["reload"])
+})
+
+it("[AUTH-05] [COMP-02] hands over to the code's page where the company asks for one, and has gone over nowhere", async () => {
+  const { change, log } = switching({ ok: true, data: { step: "two_factor", token: "T", sentTo: ["d•••@x"] } })
+  await change.to("2004")
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect([change.said, change.going, log]).toEqual([undefined, undefined, [asked, ["code", "T", "2004"]]])
 })
 
 it("goes over once, however often it is pressed", async () => {

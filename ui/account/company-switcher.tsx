@@ -1,12 +1,11 @@
 /** The companies that somebody acts for, and the way from one to another. */
-import { useRouter } from "@tanstack/react-router"
+import { useLocation } from "@tanstack/react-router"
 import { observer } from "mobx-react-lite"
-import { useId, useState } from "react"
+import { useId } from "react"
 import type { LinkedCompany } from "../../core/account/linked-company.ts"
-import { useViewModels } from "../app/view-models.tsx"
 import { switchWords } from "../words/my-account.ts"
 import styles from "./parts.module.css"
-import { SwitchCompanyViewModel } from "./switch-company.view-model.ts"
+import { useSwitchCompany } from "./use-switch-company.ts"
 
 type Props = {
   readonly companies: ReadonlyArray<LinkedCompany>
@@ -16,16 +15,8 @@ type Props = {
 
 /** [COMP-01] Shown only where there is a choice. */
 export const CompanySwitcher = observer(({ companies, current, onClose }: Props) => {
-  const { call } = useRouter().options.context
-  const { session } = useViewModels()
-  const [change] = useState(
-    () =>
-      new SwitchCompanyViewModel(call, {
-        goOver: (switched) => session.goOver(switched),
-        close: () => onClose?.(),
-        reload: () => location.reload()
-      })
-  )
+  const { href } = useLocation()
+  const change = useSwitchCompany(href, () => onClose?.())
   const id = useId()
   if (companies.length < 2) return null
   return (

@@ -1,12 +1,14 @@
 /** A company's contacts as an administrator keeps them: who is shown, the window that is open over them, and what came of it. */
 import { observableRef, runInAction } from "mobx"
-import type { CallShop } from "../../adapters/browser/call-shop.ts"
+import type { Answer, CallShop, Calls } from "../../adapters/browser/call-shop.ts"
 import { type ContactFilter, contactsWhere } from "../../core/account/contact-filter.ts"
 import { contactsTable } from "../../core/account/contacts-table.ts"
 import { observed } from "../app/observed.ts"
 import { contactsTableWords, contactsWords } from "../words/contacts.ts"
-import type { Contact, ContactWindow } from "./contact-draft.ts"
+import { type Contact, type ContactWindow, nameOf } from "./contact-draft.ts"
 import { ContactWindowViewModel } from "./contact-window.view-model.ts"
+
+export type Invitation = Calls["GET /users/customer/list-invitations"]["data"][number]
 
 export class ContactsViewModel {
   filter: ContactFilter = {}
@@ -15,6 +17,8 @@ export class ContactsViewModel {
   said: string | undefined = undefined
   problem: string | undefined = undefined
   isDownloading = false
+  /** An invitation is being sent again, or taken back. */
+  isAnswering = false
   private readonly call: CallShop
   private readonly changed: () => Promise<unknown>
 
@@ -41,6 +45,9 @@ export class ContactsViewModel {
 
   shown(contacts: ReadonlyArray<Contact>): ReadonlyArray<Contact> {
     return contactsWhere(contacts, this.filter)
+  }
+  shownOf(invitations: ReadonlyArray<Invitation>): ReadonlyArray<Invitation> {
+    return contactsWhere(invitations, this.filter)
   }
   only(filter: ContactFilter) {
     this.filter = filter
@@ -79,6 +86,34 @@ export class ContactsViewModel {
       const shown = this.shown(answer.data)
       save(contactsTable(shown, contactsTableWords))
       this.said = contactsWords.downloaded(shown.length)
+    })
+  }
+
+  /** [CONT-05] Sends an invitation once more, with a new link. */
+  resend({ id, email }: Invitation): Promise<void> {
+    const body = { invitation: { id } }
+    return this.answer(contactsWords.emailed(email), () => this.call("POST /users/contact/resend-invitation", { body }))
+  }
+
+  /** Takes it back: its link works no more. */
+  withdraw(invitation: Invitation): Promise<void> {
+    const body = { invitation: { id: invitation.id } }
+    return this.answer(contactsWords.withdrawn(nameOf(invitation)), () =>
+      this.call("POST /users/contact/withdraw-invitation", { body })
+    )
+  }
+
+  /** The list follows first, also where somebody has answered meanwhile. */
+  private async answer<Data>(said: string, ask: () => Promise<Answer<Data>>) {
+    if (this.isAnswering) return
+    this.sayNothing()
+    this.isAnswering = true
+    const answer = await ask()
+    if (answer.ok || answer.status === 404) await this.changed()
+    runInAction(() => {
+      this.isAnswering = false
+      if (answer.ok) this.said = said
+      else if (answer.code !== "UNAUTHORISED") this.problem = answer.msg
     })
   }
 

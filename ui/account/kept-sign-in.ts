@@ -9,6 +9,8 @@ export type Remembered = { readonly email: string; readonly customerId?: string 
 /** What is known of a log-in beside its step. Times are epoch milliseconds. */
 export type LoginFacts = Remembered & {
   readonly remember: boolean
+  /** [COMP-02] It is a switch of somebody who is logged in: whoever is remembered stays so. */
+  readonly isSwitch?: true
   /** Where the code was sent, most of it hidden. */
   readonly sentTo: ReadonlyArray<string>
   /** When the newest code runs out. */

@@ -9,6 +9,7 @@ import { CompanySettings } from "./company-settings.tsx"
 import { CompanySwitcher } from "./company-switcher.tsx"
 import { Devices } from "./devices.tsx"
 import { Failed } from "./failed.tsx"
+import { LeaveCompany } from "./leave-company.tsx"
 import styles from "./parts.module.css"
 import { Person } from "./person.tsx"
 
@@ -55,6 +56,9 @@ function OverviewScreen() {
         <>
           <CompanySwitcher companies={details.data.linkedCompanies} current={details.data.customer.customerId} />
           <Person details={details.data} />
+          {details.data.linkedCompanies.length > 1 ? (
+            <LeaveCompany customerId={details.data.customer.customerId} name={details.data.customer.name} />
+          ) : null}
         </>
       ) : null}
       <Devices devices={devices} />

@@ -11,15 +11,22 @@ import { ContactFilters } from "./contact-filters.tsx"
 import { ContactList } from "./contact-list.tsx"
 import { ContactWindows } from "./contact-windows.tsx"
 import styles from "./contacts.module.css"
-import { ContactsViewModel } from "./contacts.view-model.ts"
+import { ContactsViewModel, type Invitation } from "./contacts.view-model.ts"
 import { Failed } from "./failed.tsx"
+import { InvitationList } from "./invitation-list.tsx"
 import type { Member } from "./session-page.ts"
 import { useHeard } from "./use-heard.ts"
 import { useKeptModel } from "./use-kept-model.ts"
 import { WentWrong } from "./went-wrong.tsx"
 
 export const Route = createFileRoute("/_shop/_account/my-account/admin-permissions")({
-  loader: ({ context }) => context.call("GET /users/customer/list-contacts"),
+  loader: async ({ context }) => {
+    const [contacts, invitations] = await Promise.all([
+      context.call("GET /users/customer/list-contacts"),
+      context.call("GET /users/customer/list-invitations")
+    ])
+    return { contacts, invitations }
+  },
   staleTime: 0,
   head: (route) =>
     pageHead(route, {
@@ -34,13 +41,13 @@ export const Route = createFileRoute("/_shop/_account/my-account/admin-permissio
 const root = getRouteApi("__root__")
 
 function PermissionsScreen() {
-  const contacts = Route.useLoaderData()
+  const { contacts, invitations } = Route.useLoaderData()
   const { member } = root.useLoaderData()
   if (!member) return null
   return (
     <>
       <h1>{titles.contacts}</h1>
-      <Contacts member={member} contacts={contacts} />
+      <Contacts member={member} contacts={contacts} invitations={invitations} />
     </>
   )
 }
@@ -52,10 +59,15 @@ const saveTable = (table: string) => {
   setTimeout(() => URL.revokeObjectURL(address), 1000)
 }
 
-type Props = { readonly member: Member; readonly contacts: Answer<ReadonlyArray<Contact>> }
+type Props = {
+  readonly member: Member
+  readonly contacts: Answer<ReadonlyArray<Contact>>
+  readonly invitations: Answer<ReadonlyArray<Invitation>>
+}
 
 /** [CONT-01] [CONT-02] What was done is said, too, where the list can't be had again afterwards. */
-const Contacts = observer(({ member, contacts }: Props) => {
+const Contacts = observer(({ member, contacts, invitations }: Props) => {
+  const { now } = root.useLoaderData()
   const router = useRouter()
   const model = useKeptModel(
     "contacts",
@@ -76,6 +88,13 @@ const Contacts = observer(({ member, contacts }: Props) => {
       ) : (
         <Failed failure={contacts} />
       )}
+      {mayChange && contacts.ok ? (
+        invitations.ok ? (
+          <InvitationList model={model} invitations={invitations.data} now={now} />
+        ) : (
+          <Failed failure={invitations} />
+        )
+      ) : null}
       {mayChange && model.window ? <ContactWindows model={model.window} self={member.contactId} /> : null}
     </>
   )

@@ -1,5 +1,5 @@
 /** The person who is logged in: how they are reached, and what they may see and do for the company. */
-import { screenAllows } from "../../core/account/may.ts"
+import { serverAllows } from "../../core/account/may.ts"
 import { mobileText } from "../../core/contact/mobile-text.ts"
 import { overviewWords, roleNames } from "../words/my-account.ts"
 import { Access } from "./access.tsx"
@@ -25,7 +25,8 @@ export const Person = ({ details: { contact, asksPermission } }: { details: Deta
     {asksPermission ? (
       <>
         <h3 className={styles.may}>{overviewWords.may}</h3>
-        <Access isGranted={(rule) => screenAllows(rule, { contact }, { asksPermission }, () => undefined)} />
+        {/* What somebody is told of their own rights is the server's answer, whatever the screen lets them try. */}
+        <Access isGranted={(rule) => serverAllows(rule, { contact }, { asksPermission })} />
       </>
     ) : null}
   </section>

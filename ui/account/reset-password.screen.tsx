@@ -1,6 +1,6 @@
 /** Setting a password by a link that was sent, and asking for that link. */
-import { createFileRoute, Link } from "@tanstack/react-router"
-import { useState } from "react"
+import { createFileRoute, Link, useRouter } from "@tanstack/react-router"
+import { useEffect, useState } from "react"
 import { signInWords } from "../../core/words/account.ts"
 import { pageHead } from "../parts/page-head.ts"
 import { linkPageWords, signInPageWords } from "../words/sign-in.ts"
@@ -30,17 +30,29 @@ export const Route = createFileRoute("/_shop/_sign-in/my-account/reset-password"
   component: ResetPasswordScreen
 })
 
+/** The invitation that was opened before there was an account to answer it with. */
+const useInvitation = () => {
+  const shop = useRouter().options.context
+  const [next, setNext] = useState<string>()
+  useEffect(() => {
+    const read = async () => setNext(await (await shop.store()).read<string>("invitation"))
+    void read()
+  }, [shop])
+  return next
+}
+
 function ResetPasswordScreen() {
   const link = Route.useLoaderData()
   const [is, setIs] = useState<"as loaded" | "over" | "done">("as loaded")
   const title = useHeard<HTMLHeadingElement>(is !== "as loaded")
+  const next = useInvitation()
   if (is === "done")
     return (
       <SignInFrame>
         <h1 {...title}>{linkPageWords.setDoneTitle}</h1>
         <p role="status">{linkPageWords.setDone}</p>
         <p>
-          <Link to="/my-account/login" className="btn">
+          <Link to="/my-account/login" search={next === undefined ? {} : { next }} className="btn">
             {signInPageWords.logIn}
           </Link>
         </p>

@@ -1,6 +1,6 @@
 /** Whose session this browser has: kept alive while it is used, shared by all tabs, and forgotten whole when it ends. */
 import { observableRef, runInAction } from "mobx"
-import type { CallShop, Calls } from "../../adapters/browser/call-shop.ts"
+import type { CallShop } from "../../adapters/browser/call-shop.ts"
 import type { ShopClient } from "../../adapters/client.ts"
 import { isLoggedIn } from "../../core/account/sign-in.ts"
 import type { TokenExpirations } from "../../core/account/token-policy.ts"
@@ -10,6 +10,7 @@ import { ShopClock } from "../app/shop-clock.ts"
 import { clearSession, endAtShop, forgetSession, isRemembered, keepSession } from "./kept-session.ts"
 import type { Heard, Member, SessionPage } from "./session-page.ts"
 import { SessionTokens } from "./session-tokens.ts"
+import type { Switched } from "./switch-company.view-model.ts"
 
 export class SessionViewModel {
   /** [TOK-05] The session ended by itself, and nobody has been told yet. */
@@ -124,13 +125,18 @@ export class SessionViewModel {
   }
 
   /** [COMP-02] Gone over to another company: whatever was asked for the one before is nobody's from now on. */
-  async goOver({ session, company }: Calls["POST /users/auth/switchCustomer"]["data"]): Promise<void> {
+  async goOver({ session, company }: Switched): Promise<void> {
     const { customerId, name, acctType } = company
     this.tokens.replace(session)
     this.member = this.member && { ...this.member, customerId, customerName: name, typeAcctAr: acctType }
+    await this.leaveCompany()
+    await keepSession(this.shop, session)
+  }
+
+  /** [COMP-02] Prices and order contacts of the company that is left are gone. */
+  async leaveCompany(): Promise<void> {
     this.page.forget()
     await (await this.shop.store()).remove("checkout")
-    await keepSession(this.shop, session)
   }
 
   /** [AUTH-11] Also where the shop can't be reached; it is then told when it can. */

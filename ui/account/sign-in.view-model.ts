@@ -168,7 +168,7 @@ export class SignInViewModel {
     })
     await keepSignIn(this.shop, next, this.facts)
     if (next.at === "logged-in") {
-      await keepRemembered(this.shop, this.facts)
+      await (this.facts.isSwitch ? this.session.leaveCompany() : keepRemembered(this.shop, this.facts))
       await this.session.begin(next.session)
     }
     return true

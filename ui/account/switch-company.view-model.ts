@@ -9,12 +9,16 @@ const CLOSE_MS = 500
 /** [COMP-02] And the page is loaded anew so long after that. */
 const RELOAD_MS = 600
 
-type Switched = Calls["POST /users/auth/switchCustomer"]["data"]
+type Answered = Calls["POST /users/auth/switchCustomer"]["data"]
+export type Switched = Extract<Answered, { readonly company: unknown }>
+export type SwitchStep = Exclude<Answered, Switched>
 
 /** What the switch has to be done around it, in the order of [COMP-02]. */
 export type Around = {
   /** Prices and order contacts of the company that is left are gone when this ends. */
   readonly goOver: (switched: Switched) => Promise<void>
+  /** [AUTH-05] The company asks for a code first: it is given on the log-in's own page. */
+  readonly askCode: (step: SwitchStep, customerId: string) => Promise<void>
   readonly close: () => void
   readonly reload: () => void
 }
@@ -45,6 +49,13 @@ export class SwitchCompanyViewModel {
       runInAction(() => {
         this.going = undefined
         this.said = { type: "error", text: companyWords.failed }
+      })
+      return
+    }
+    if ("step" in answer.data) {
+      await this.around.askCode(answer.data, customerId)
+      runInAction(() => {
+        this.going = undefined
       })
       return
     }

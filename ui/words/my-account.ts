@@ -96,6 +96,15 @@ export const switchWords = {
   customerId: (id: string) => `Customer ${id}`
 } as const
 
+export const leaveWords = {
+  leave: (name: string) => `Leave ${name}`,
+  title: (name: string) => `Leave ${name}?`,
+  text: "You can't buy for it any more, and your digital card there stops working at once. To come back, you need a new invitation.",
+  loggedOut: "You'll be logged out. Log in again to go on with your other accounts."
+} as const
+
+export const waysOutOfLeaving: WaysOutWords = { do: "Leave", doing: "Leaving…", leave: "Stay" }
+
 export const popupWords = {
   guestTitle: "Trade and loyalty accounts",
   guestHelp: "Your own prices, your orders and your invoices in one place.",

@@ -11,6 +11,7 @@ import { contactTables } from "./0007_contacts.ts"
 import { ledgerTables } from "./0008_ledger.ts"
 import { guessCounts } from "./0009_guesses.ts"
 import { linksToNowhere } from "./0010_links_to_nowhere.ts"
+import { invitationTables } from "./0011_invitations.ts"
 import { orderViewers } from "./0014_order_viewers.ts"
 import { quantitySteps } from "./0017_quantity_steps.ts"
 
@@ -25,6 +26,7 @@ export const migrations: Record<string, Effect.Effect<void, unknown, SqlClient.S
   "0008_ledger": ledgerTables,
   "0009_guesses": guessCounts,
   "0010_links_to_nowhere": linksToNowhere,
+  "0011_invitations": invitationTables,
   "0014_order_viewers": orderViewers,
   "0017_quantity_steps": quantitySteps
 }

@@ -2,7 +2,19 @@
 import { describe, expect, it } from "vitest"
 import { expectFailure, expectMalformed } from "../api/failures.ts"
 import { shopUnderTest } from "../api/shop-under-test.ts"
-import { allRules, entered, type Kept, type Listed, oneRule, recorded, recordOf, somebody } from "./at-company.ts"
+import {
+  allRules,
+  entered,
+  INVITE,
+  invitationTo,
+  joined,
+  type Kept,
+  type Listed,
+  oneRule,
+  recorded,
+  recordOf,
+  somebody
+} from "./at-company.ts"
 import { type Browser, browserAt, emails } from "./signing-in.ts"
 
 const shop = shopUnderTest({ LIMITS: "off" })
@@ -87,18 +99,18 @@ describe("Changing a contact", () => {
     expect(await listed(admin, "P09")).toEqual(before)
   })
 
-  it("[CONT-01] of the names is everywhere until they have a password, and the company's own after that", async () => {
+  it("[CONT-01] of the names is the company's own; who they are stays theirs, but for somebody the shop brought in without a password", async () => {
     const admin = await dana()
-    const { data } = await admin.post<Kept>("/users/create/user/contact-and-permissions", { contact: somebody() })
-    const { id, email } = data.contact
-    const nameOf = async () =>
-      (await database.query("SELECT first_name, mobile FROM contact WHERE email = $1", [email]))[0]
-    await admin.post(UPDATE, change(id, { firstName: "Nour", mobile: "0491 570 738" }))
-    expect(await nameOf()).toEqual({ first_name: "Nour", mobile: "0491570738" })
-    await database.query("INSERT INTO login (contact_id, password_hash) VALUES ($1, 'x')", [id])
+    const { id } = await joined(shop, admin, somebody())
+    const nameOf = async (contactId: string) =>
+      (await database.query("SELECT first_name, mobile FROM contact WHERE id = $1", [contactId]))[0]
     await admin.post(UPDATE, change(id, { firstName: "Eve", mobile: "0491 570 739" }))
-    expect(await nameOf()).toEqual({ first_name: "Nour", mobile: "0491570738" })
+    expect(await nameOf(id)).toEqual({ first_name: "Rae", mobile: null })
     expect((await listed(admin, id))?.mobile).toBe("0491570739")
+    await database.query("DELETE FROM company_contact WHERE contact_id = $1 AND customer_id = $1", [id])
+    await database.query("DELETE FROM login WHERE contact_id = $1", [id])
+    await admin.post(UPDATE, change(id, { firstName: "Nour", mobile: "0491 570 738" }))
+    expect(await nameOf(id)).toEqual({ first_name: "Nour", mobile: "0491570738" })
   })
 })
 
@@ -118,7 +130,7 @@ describe("A change that can't be put on the record", () => {
     for (const [asker, path, body] of [
       [admin, UPDATE, change("P09", { role: "admin" })],
       [admin, REMOVE, { contact: { id: "P09" } }],
-      [admin, "/users/create/user/contact-and-permissions", { contact: somebody() }],
+      [admin, INVITE, { contact: somebody() }],
       [admin, "/users/customer/settings", { settings: { showExcGstPricing: false } }],
       [browser, "/users/auth/switchCustomer", { customerId: "2004" }]
     ] as const)
@@ -157,13 +169,14 @@ describe("Removing a contact", () => {
 
   it("[CONT-03] [T25] who comes back has another card; the old one stays void", async () => {
     const admin = await dana()
-    const { data } = await admin.post<Kept>("/users/create/user/contact-and-permissions", { contact: somebody() })
-    const { id, ...contact } = data.contact
+    const contact = somebody()
+    const { id, browser } = await joined(shop, admin, contact)
     const cardOf = async () =>
       (await database.query("SELECT barcode FROM valid_card WHERE contact_id = $1", [id])).map(({ barcode }) => barcode)
     const [first] = await cardOf()
     await admin.post(REMOVE, { contact: { id } })
-    await admin.post("/users/create/user/contact-and-permissions", { contact })
+    await admin.post(INVITE, { contact })
+    await browser.post("/users/auth/invitation/accept", { token: await invitationTo(database, contact.email) })
     const [second] = await cardOf()
     expect(first).toMatch(/^290000002001\d{8}$/)
     expect(second).toMatch(/^290000002001\d{8}$/)
@@ -186,7 +199,7 @@ describe("Removing a contact", () => {
     const mei = await entered(shop, "mei@tran-decks.example")
     expectFailure(await mei.post(REMOVE, { contact: { id: "P05" } }), 422, "LAST_ADMIN")
     expect((await mei.details()).status).toBe(200)
-    await mei.post("/users/create/user/contact-and-permissions", { contact: somebody({ role: "admin" }) })
+    await joined(shop, mei, somebody({ role: "admin" }))
     expect((await mei.post(REMOVE, { contact: { id: "P05" } })).data).toEqual({ success: true })
     expectFailure(await mei.details(), 401, "UNAUTHORISED")
   })

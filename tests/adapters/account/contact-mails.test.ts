@@ -2,34 +2,37 @@
 import { describe, expect, it } from "vitest"
 import { expectFailure, expectMalformed } from "../api/failures.ts"
 import { shopUnderTest } from "../api/shop-under-test.ts"
-import { entered, type Kept, recordOf, somebody } from "./at-company.ts"
+import { entered, recordOf } from "./at-company.ts"
 import { emails, lettersTo, tokenIn } from "./signing-in.ts"
 
 const shop = shopUnderTest({ LIMITS: "off" })
 const limited = shopUnderTest()
 const { database } = shop
 
-const ADD = "/users/create/user/contact-and-permissions"
 const EMAIL = "/users/contact/email"
 type Sent = { readonly success: true; readonly email: string }
 
 describe("An e-mail to a contact", () => {
   it("[CONT-05] leads who has no password to one, with a link of its own, and is on the record without their address", async () => {
     const dana = await entered(shop, emails.trade)
-    const contact = somebody()
-    const { id } = (await dana.post<Kept>(ADD, { contact })).data.contact
-    const [first] = await lettersTo(database, contact.email)
-    const told = await dana.post<Sent>(EMAIL, { contact: { id } })
-    expect(told.data).toEqual({ success: true, email: contact.email })
-    const letters = await lettersTo(database, contact.email)
-    expect(letters.map(({ subject }) => subject)).toEqual(Array(2).fill("You can now act for Ironbark Constructions"))
-    const token = tokenIn(letters[0]?.text ?? "")
+    const told = await dana.post<Sent>(EMAIL, { contact: { id: "P09" } })
+    const [{ email }] = (await database.query("SELECT email FROM contact WHERE id = 'P09'")) as [{ email: string }]
+    expect(told.data).toEqual({ success: true, email })
+    await database.query("DELETE FROM login WHERE contact_id = 'P09'")
+    const tokens: Array<string | undefined> = []
+    for (let nth = 0; nth < 2; nth += 1) {
+      await dana.post<Sent>(EMAIL, { contact: { id: "P09" } })
+      const [letter] = await lettersTo(database, email)
+      expect(letter?.subject).toBe("How to log in for Ironbark Constructions")
+      tokens.push(tokenIn(letter?.text ?? ""))
+    }
+    const [first, token] = tokens
     expect(token).toBeDefined()
-    expect(token).not.toBe(tokenIn(first?.text ?? ""))
+    expect(token).not.toBe(first)
     expect((await dana.post("/users/resetpass/validate", { token })).status).toBe(200)
-    const [record] = await recordOf(database, id, "contact e-mailed")
+    const [record] = await recordOf(database, "P09", "contact e-mailed")
     expect(record).toMatchObject({ done_by: "P02", customer_id: "2001" })
-    expect(JSON.stringify(record)).not.toContain(contact.email)
+    expect(JSON.stringify(record)).not.toContain(email)
   })
 
   it("[CONT-05] leads who has a password to the log-in, with no token in it", async () => {

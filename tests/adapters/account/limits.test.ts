@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, it, vi } from "vitest"
 import { visitorAddressHeader } from "../../../adapters/api/knows-visitor.ts"
 import { expectFailure } from "../api/failures.ts"
 import { shopUnderTest } from "../api/shop-under-test.ts"
-import { somebody } from "./at-company.ts"
-import { browserAt, emails, lastCode, otherCode } from "./signing-in.ts"
+import { INVITE, somebody } from "./at-company.ts"
+import { browserAt, emails, lastCode, lettersTo, otherCode } from "./signing-in.ts"
 
 const shop = shopUnderTest()
 const { database } = shop
@@ -91,12 +91,33 @@ describe("Links", () => {
     ["/users/resetpass/request", emails.nobody],
     ["/users/magiclink/request", emails.loyal],
     ["/users/magiclink/request", emails.nobody]
-  ])("[T1] by %s for %s are sent three times an hour, and ten from one address", async (path, email) => {
-    const one = await many(5, (nth) => browserAt(shop).post(path, { email }, from(`198.51.100.${nth}`)))
-    expect(one).toEqual([200, 200, 200, 429, 429])
-    const all = await many(12, (nth) => browserAt(shop).post(path, { email: `p${nth}@example.com` }, from("192.0.2.1")))
-    expect(all).toEqual([...Array.from({ length: 10 }, () => 200), 429, 429])
-  })
+  ])(
+    "[T1] [T36] by %s for %s are sent three times an hour to who asks, ten whoever they are for, twenty from everywhere",
+    async (path, email) => {
+      const ask = (to: string, address: string) => browserAt(shop).post(path, { email: to }, from(address))
+      expect(await many(5, () => ask(email, "198.51.100.1"))).toEqual([200, 200, 200, 429, 429])
+      const all = await many(12, (nth) => ask(`p${nth}@example.com`, "192.0.2.1"))
+      expect(all).toEqual([...Array.from({ length: 10 }, () => 200), 429, 429])
+      const crowd = await many(20, (nth) => ask(email, `203.0.113.${nth}`))
+      expect(crowd).toEqual([...Array.from({ length: 17 }, () => 200), 429, 429, 429])
+    }
+  )
+
+  it.each([["/users/resetpass/request"], ["/users/magiclink/request"], ["/users/create/user/ecomm"]])(
+    "[T3] by %s that strangers ask for leave the owner of the address theirs",
+    async (path) => {
+      const own = browserAt(shop)
+      await own.enter(emails.loyal)
+      const stranger = () => browserAt(shop).post(path, { email: emails.loyal }, from("198.51.100.66"))
+      expect(await many(4, stranger)).toEqual([200, 200, 200, 429])
+      const before = (await lettersTo(database, emails.loyal)).length
+      expect((await browserAt(shop).post(path, { email: emails.loyal }, from("192.0.2.7"))).status).toBe(200)
+      expect(await lettersTo(database, emails.loyal)).toHaveLength(before + 1)
+      // However many strangers there are, a device of the owner's own is counted apart.
+      await many(30, (nth) => browserAt(shop).post(path, { email: emails.loyal }, from(`203.0.113.${nth}`)))
+      expect((await own.post(path, { email: emails.loyal }, from("192.0.2.8"))).status).toBe(200)
+    }
+  )
 
   it("[T15] are asked about thirty times a minute", async () => {
     // Guessed ids, one after another: those that are answered are pending, whatever they are.
@@ -113,14 +134,16 @@ describe("Links", () => {
 })
 
 describe("Contacts", () => {
-  it("[CONT-01] are added twenty times an hour by one company, and the same person three times", async () => {
+  it("[CONT-01] [T36] are invited twenty times an hour by one company, the same person three times, and no company uses up another's", async () => {
     const gus = browserAt(shop)
     await gus.enter("gus@petersen.example")
-    const add = (email: string) =>
-      gus.post("/users/create/user/contact-and-permissions", { contact: somebody({ email }) })
-    const same = await many(4, () => add("new@site.example"))
+    const invite = (browser: typeof gus, email: string) => browser.post(INVITE, { contact: somebody({ email }) })
+    const same = await many(4, () => invite(gus, "new@site.example"))
     expect(same).toEqual([200, 422, 422, 429])
-    const others = await many(18, (nth) => add(`new-${nth}@site.example`))
+    const others = await many(18, (nth) => invite(gus, `new-${nth}@site.example`))
     expect(others).toEqual([...Array.from({ length: 16 }, () => 200), 429, 429])
+    const dana = browserAt(shop)
+    await dana.enter(emails.trade)
+    expect((await invite(dana, "new@site.example")).status).toBe(200)
   })
 })

@@ -13,7 +13,15 @@ export const actors = {
 export type MemberName = keyof typeof actors
 export type ActorName = MemberName | "guest"
 
-type Making = { readonly database: TestDatabase; readonly actor: ActorName }
+type Making = {
+  readonly database: TestDatabase
+  readonly actor: ActorName
+  /** Who asks in the place of the administrator. */
+  readonly admin?: { readonly id: string; readonly email: string }
+}
+
+/** Whom an example is about: the one who asks, or the first company's administrator for another. */
+const aboutWhom = ({ actor, admin = actors.admin }: Making) => (actor === "contact" ? actors.contact : admin)
 
 export type Example = {
   /** With what stands in the place of its parameters; its own path where that has none. */
@@ -42,6 +50,39 @@ const removable = async ({ database }: Making) => {
   ])
   return { contact: { id } }
 }
+
+/** A company of which the one who asks, or the first company's administrator for another, is a contact. */
+const leavable = async (making: Making) => {
+  const { database } = making
+  const customerId = `L${newToken()
+    .replace(/[^A-Za-z\d]/g, "")
+    .slice(0, 15)}`
+  await database.query("INSERT INTO customer (id, name, account_type) VALUES ($1, 'Left', 'C')", [customerId])
+  await database.query("INSERT INTO company_contact (customer_id, contact_id, role) VALUES ($1, $2, 'contact')", [
+    customerId,
+    aboutWhom(making).id
+  ])
+  return { customerId }
+}
+
+/** An invitation by the first company, to the one who asks, or to its administrator for another. */
+const invitation = async (making: Making) => {
+  const { database } = making
+  const token = newToken()
+  const { email } = aboutWhom(making)
+  await database.query("DELETE FROM company_invitation WHERE email = $1", [email])
+  const [row] = await database.query(
+    `INSERT INTO company_invitation (customer_id, email, first_name, last_name, mobile, role, permissions, token_hash,
+       sent_at, expires_at)
+     VALUES ('2001', $1, 'I', 'J', '0491570737', 'contact', '{}', sha256(convert_to($2, 'utf8')), now(), now() + interval '1 day')
+     RETURNING id`,
+    [email, token]
+  )
+  return { id: String(row?.id), token }
+}
+
+const invitationId = async (making: Making) => ({ invitation: { id: (await invitation(making)).id } })
+const invitationToken = async (making: Making) => ({ token: (await invitation(making)).token })
 
 const insertSession = `
   INSERT INTO session (contact_id, customer_id, access_hash, access_expires, refresh_hash, refresh_expires, started_at,
@@ -122,6 +163,13 @@ export const examples: { readonly [call: string]: Example } = {
   },
   "GET /api/users/customer/list-contacts": made,
   "POST /api/users/create/user/contact-and-permissions": { ...made, body: () => ({ contact: somebody() }) },
+  "GET /api/users/customer/list-invitations": made,
+  "POST /api/users/auth/invitation/validate": { ...made, body: invitationToken },
+  "POST /api/users/auth/invitation/accept": { ...made, body: invitationToken, foreign: 403 },
+  "POST /api/users/auth/invitation/decline": { ...made, body: invitationToken, foreign: 403 },
+  "POST /api/users/customer/leave": { ...made, body: leavable, foreign: 404 },
+  "POST /api/users/contact/resend-invitation": { ...made, body: invitationId, foreign: 404 },
+  "POST /api/users/contact/withdraw-invitation": { ...made, body: invitationId, foreign: 404 },
   "POST /api/users/contact/update-permissions": {
     ...made,
     body: () => ({ contact: { ...somebody(), email: undefined, id: "P03", permissions: allRules(true) } }),

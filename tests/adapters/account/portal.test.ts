@@ -12,7 +12,7 @@ const shops = { on: shopUnderTest({ LIMITS: "off" }), off: shopUnderTest({ LIMIT
 const asking = async (how: keyof typeof shops, call: string) => {
   const [method = "", path = ""] = call.split(" ")
   const { database } = shops[how]
-  const body = await examples[call]?.body?.({ database, actor: "admin" })
+  const body = await examples[call]?.body?.({ database, actor: "admin", admin: { id: "P02", email: emails.trade } })
   const ask = (browser: ReturnType<typeof browserAt>) => browser.ask(method, path.replace("/api", ""), body)
   return { asGuest: await ask(browserAt(shops[how])), asAdmin: await ask(await entered(shops[how], emails.trade)) }
 }

@@ -63,16 +63,52 @@ describe("Somebody new", () => {
     expect(rows).toEqual([{ first_name: "Priya" }])
   })
 
-  it("[REG-01] [REG-02] who asked twice has one account: the second link sets its password anew", async () => {
+  it("[REG-01] [REG-02] [T11] who asked twice has one account: the first link that is used voids the other", async () => {
     const email = "twice@example.com"
     for (const firstName of ["Kim", "Kimberley"]) await post("/users/create/user/contact", { ...kim, firstName, email })
-    const letters = await lettersTo(database, email)
-    for (const [place, password] of ["a spirit level of brass", "a plumb bob of lead"].entries())
-      expect((await post("/users/resetpass/set", { token: tokenIn(letters.at(place)?.text), password })).status).toBe(
-        200
+    const [newer, older] = await lettersTo(database, email)
+    const set = (text: string | undefined, password: string) =>
+      post("/users/resetpass/set", { token: tokenIn(text), password })
+    expect((await set(older?.text, "a spirit level of brass")).status).toBe(200)
+    expectFailure(await set(newer?.text, "a plumb bob of lead"), 422, "LINK_EXPIRED")
+    expect(await database.query("SELECT first_name FROM contact WHERE email = $1", [email])).toEqual([
+      { first_name: "Kim" }
+    ])
+    expect((await browserAt(shop).login(email, { password: "a spirit level of brass" })).data.session).toBeDefined()
+  })
+
+  it("[REG-01] [T11] [T14] two links of one mailbox at the same moment: one is used, the other is refused as used", async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const email = `both-${round}@example.com`
+      for (const firstName of ["Kim", "Kimberley"])
+        await post("/users/create/user/contact", { ...kim, firstName, email })
+      const tokens = (await lettersTo(database, email)).map(({ text }) => tokenIn(text))
+      const told = await Promise.all(
+        tokens.map((token, nth) => post("/users/resetpass/set", { token, password: `a ladder of ${nth} rungs` }))
       )
-    expect(await database.query("SELECT first_name FROM contact WHERE email = $1", [email])).toHaveLength(1)
-    expect((await browserAt(shop).login(email, { password: "a plumb bob of lead" })).data.session).toBeDefined()
+      expect(told.map(({ status, code = "" }) => [status, code]).toSorted()).toEqual([
+        [200, ""],
+        [422, "LINK_EXPIRED"]
+      ])
+    }
+  })
+
+  it("[REG-01] [REG-02] whom a company has removed gets an account of their own by registering, and by nothing else", async () => {
+    const email = "no-view-orders@ironbark.example"
+    const [{ id }] = (await database.query("SELECT id FROM contact WHERE email = $1", [email])) as [{ id: string }]
+    await database.query("DELETE FROM company_contact WHERE contact_id = $1", [id])
+    await post("/users/resetpass/request", { email })
+    const password = "a spirit level of brass"
+    const linkTo = async () => tokenIn((await lettersTo(database, email))[0]?.text)
+    await post("/users/resetpass/set", { token: await linkTo(), password })
+    expectFailure(await browserAt(shop).login(email, { password }), 401, "INVALID_CREDENTIALS")
+    await post("/users/create/user/contact", { ...kim, email })
+    await post("/users/resetpass/set", { token: await linkTo(), password })
+    const browser = browserAt(shop)
+    expect((await browser.login(email, { password })).data.session).toBeDefined()
+    const { data } = await browser.details()
+    expect(data.customer).toMatchObject({ typeAcctAr: "C" })
+    expect(data.contact).toMatchObject({ id, role: "admin" })
   })
 
   it("[REG-02] [CALL-07] [T1] gets an online login by a link, where the shop knows the address", async () => {

@@ -11,6 +11,7 @@ const member = (role: Role, may: { readonly [rule in Permission]?: boolean }, as
   kind: "member",
   address: "192.0.2.1",
   sessionId: 1,
+  codeGiven: false,
   linkedCompanies: 1,
   contact: { id: "P1", firstName: "Kim", lastName: "Lee", email: "kim@example.com", role, permissions: may },
   customer: {

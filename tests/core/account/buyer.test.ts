@@ -10,6 +10,7 @@ const member = (permissions: { readonly [rule in Permission]?: boolean }, more =
   kind: "member",
   address: "192.0.2.1",
   sessionId: 1,
+  codeGiven: false,
   linkedCompanies: 1,
   contact: { id: "P1", firstName: "Kim", lastName: "Lee", email: "kim@example.com", role: "contact", permissions },
   customer: {

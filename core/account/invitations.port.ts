@@ -1,0 +1,30 @@
+/** The invitations to act for a company. A token is given out once; the shop keeps only its hash. */
+import { Context, type Effect } from "effect"
+import type { AccountsUnavailable } from "./account.schema.ts"
+import type { NewContact } from "./company-contact.ts"
+import type { FoundInvitation, Invitation, InvitationEnd } from "./invitation.ts"
+
+type Work<A> = Effect.Effect<A, AccountsUnavailable>
+type Sent = { readonly invitation: Invitation; readonly token: string }
+
+export class Invitations extends Context.Service<
+  Invitations,
+  {
+    /** [CONT-01] Those that nobody has answered, also where their time is over, by name. */
+    readonly pending: (customerId: string) => Work<ReadonlyArray<Invitation>>
+    /** Nothing where the company has invited that address already and may yet be answered. */
+    readonly invite: (customerId: string, contact: NewContact, now: number) => Work<Sent | undefined>
+    /** A new token and a new term; the link before works no more. Nothing where the company has no such open invitation. */
+    readonly renew: (customerId: string, id: string, now: number) => Work<Sent | undefined>
+    /** False where the company has no such open invitation. */
+    readonly withdraw: (customerId: string, id: string, now: number) => Work<boolean>
+    readonly find: (token: string) => Work<FoundInvitation | undefined>
+    /** Ends it, once, for the address that it was sent to; nothing where it is over, or another address's. */
+    readonly take: (
+      token: string,
+      email: string,
+      end: Exclude<InvitationEnd, "withdrawn">,
+      now: number
+    ) => Work<FoundInvitation | undefined>
+  }
+>()("core/account/Invitations") {}

@@ -1,0 +1,27 @@
+/** The switch of company, with what has to be done around it on this page. */
+import { useNavigate, useRouter } from "@tanstack/react-router"
+import { useState } from "react"
+import { useViewModels } from "../app/view-models.tsx"
+import { keepSwitchStep } from "./keep-switch-step.ts"
+import { SwitchCompanyViewModel } from "./switch-company.view-model.ts"
+
+/** `next` is where a switch that asks for a code comes back to; `reload` shows the page as the other company sees it. */
+export const useSwitchCompany = (next: string, close: () => void, reload = () => location.reload()) => {
+  const shop = useRouter().options.context
+  const { session } = useViewModels()
+  const navigate = useNavigate()
+  const [change] = useState(
+    () =>
+      new SwitchCompanyViewModel(shop.call, {
+        goOver: (switched) => session.goOver(switched),
+        askCode: async (step, customerId) => {
+          await keepSwitchStep(shop, step, customerId)
+          close()
+          await navigate({ to: "/my-account/two-factor", search: { next } })
+        },
+        close,
+        reload
+      })
+  )
+  return change
+}
