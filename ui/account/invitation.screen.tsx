@@ -27,8 +27,8 @@ export const Route = createFileRoute("/_shop/_sign-in/my-account/invitation")({
     return { token: t, seen: await context.call("POST /users/auth/invitation/validate", { body: { token: t } }) }
   },
   staleTime: 0,
-  head: ({ match }) =>
-    pageHead(match, {
+  head: (page) =>
+    pageHead(page, {
       title: titles.invitation,
       description: titles.invitation,
       path: "/my-account/invitation",
