@@ -2,6 +2,7 @@
 
 import type { Goods } from "../catalogue/goods.ts"
 import type { Sku } from "../catalogue/product.ts"
+import type { Cents } from "../money.ts"
 import { limitProblem } from "../payments/payment-limits.ts"
 import { type BookedPrice, isPriced, type PriceAnswer, type PricedLine, paid } from "../pricing/price.ts"
 import { piecesOf, pricedAt } from "../pricing/price-line.ts"
@@ -27,6 +28,8 @@ export type Shelves = {
   readonly goods: ReadonlyMap<Sku, Goods>
   readonly stock: ReadonlyMap<Sku, SkuStock>
   readonly branches: ReadonlyArray<Branch>
+  /** [T46] What the payment is over. */
+  readonly shown?: Cents
   /** Epoch milliseconds. */
   readonly now: number
 }
@@ -120,6 +123,7 @@ export const draftOrder = (sent: OrderForm, shelves: Shelves): Drafted => {
     readyAt,
     now,
     ...(branch ? { branch } : {}),
+    ...(shelves.shown === undefined ? {} : { shown: shelves.shown }),
     ...(aside.ok ? {} : { left: aside.left })
   })
   const lines = prices.filter(isPriced)

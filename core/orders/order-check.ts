@@ -11,6 +11,7 @@ import { type AskedDelivery, type DeliveryAnswer, deliveryStands } from "../deli
 import { type DeliveryPlan, deliveryDayProblem } from "../delivery/delivery-days.ts"
 import { deliveryTimeProblem } from "../delivery/delivery-time.ts"
 import { type PickupPlan, pickupDayProblem } from "../delivery/pickup.ts"
+import type { Cents } from "../money.ts"
 import { isPriced, type PriceAnswer, paid } from "../pricing/price.ts"
 import type { Branch } from "../stock/branch.ts"
 import { orderWords } from "../words/order.ts"
@@ -44,6 +45,8 @@ export type OrderFacts = {
   readonly readyAt: number
   /** [STK-04] Pieces that are left of what is being cleared, where more is wanted. */
   readonly left?: number
+  /** [T46] What the payment is over: the amount that the shopper was last shown, in whichever tab. */
+  readonly shown?: Cents
   readonly now: number
   readonly gazetted?: ReadonlyArray<string>
   /** For what is brought to an address: the answer that the form goes by, and what decides the day of a truck. */
@@ -105,13 +108,16 @@ const isCarriageExpired = (delivery: Exclude<Delivery, Pickup>, { delivered, now
   )
 }
 
-/** Each line and the whole must be what the server makes of them. */
-const totalDiffers = ({ cart, delivery, total }: OrderForm<Delivery>, prices: ReadonlyArray<PriceAnswer>): boolean => {
+/** Each line and the whole must be what the server makes of them, and the whole what the payment is over. */
+const totalDiffers = (
+  { cart, delivery, total }: OrderForm<Delivery>,
+  { prices, shown = total }: OrderFacts
+): boolean => {
   const lines = prices.filter(isPriced).map(paid)
   const isLineOff = cart.items.some(
     ({ lineTotal, unitPrice }, place) => lines[place]?.linePrice !== lineTotal || lines[place].unitPrice !== unitPrice
   )
-  return isLineOff || orderTotals(lines, deliveryTotal(delivery), 0).total !== total
+  return isLineOff || shown !== total || orderTotals(lines, deliveryTotal(delivery), 0).total !== total
 }
 
 /**
@@ -129,5 +135,5 @@ export const orderProblem = (form: OrderForm<Delivery>, facts: OrderFacts): Orde
   const { delivery } = form
   const isExpired = isPickup(delivery) ? isPickupExpired(delivery, facts) : isCarriageExpired(delivery, facts)
   if (isExpired) return refusal("expired-delivery")
-  return totalDiffers(form, facts.prices) ? refusal("total-differs") : undefined
+  return totalDiffers(form, facts) ? refusal("total-differs") : undefined
 }

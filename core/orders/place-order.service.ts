@@ -3,6 +3,7 @@ import { Clock, Context, Effect, Fiber, Layer, Semaphore } from "effect"
 import { isSameBuyer, pricesOf } from "../account/buyer.ts"
 import { Catalogue } from "../catalogue/catalogue.port.ts"
 import type { CatalogueUnavailable } from "../catalogue/catalogue.schema.ts"
+import type { Cents } from "../money.ts"
 import { CartPayment } from "../payments/cart-payment.service.ts"
 import type { ProviderUnavailable } from "../payments/payment.schema.ts"
 import type { OrderPayment } from "../payments/payment.ts"
@@ -54,15 +55,15 @@ export class PlaceOrder extends Context.Service<
         return yield* orders.begin({ browser, key, body, at: yield* Clock.currentTimeMillis })
       })
 
-      /** Everything about a cart is read together. */
-      const drafted = Effect.fnUntraced(function* ({ form, buyer }: Placing) {
+      /** Everything about a cart is read together; `shown` is what its payment is over. */
+      const drafted = Effect.fnUntraced(function* ({ form, buyer }: Placing, shown: Cents) {
         const skus = [...new Set(form.cart.items.map(({ sku }) => sku))]
         const [prices, goods, held, all] = yield* Effect.all(
           [book.listed(skus, pricesOf(buyer)), catalogue.goods(skus), stock.held(skus), branches.all],
           { concurrency: 4 }
         )
         const now = yield* Clock.currentTimeMillis
-        const made = draftOrder(form, { prices, goods, stock: held, branches: all, now })
+        const made = draftOrder(form, { prices, goods, stock: held, branches: all, shown, now })
         return made.ok ? made.draft : yield* new OrderRefused(made.problem)
       })
 
@@ -76,14 +77,18 @@ export class PlaceOrder extends Context.Service<
         return yield* orders.together(Effect.tap(orders.save(newOrder(placing, draft, orderNo, now)), aside))
       })
 
-      const reserved = (placing: Placing, triesLeft = TRIES): Effect.Effect<OrderPayment, Failing | OrderTaken> =>
-        drafted(placing).pipe(
+      const reserved = (
+        placing: Placing,
+        shown: Cents,
+        triesLeft = TRIES
+      ): Effect.Effect<OrderPayment, Failing | OrderTaken> =>
+        drafted(placing, shown).pipe(
           Effect.flatMap((draft) => save(placing, draft)),
           Effect.catchIf(
             (problem): problem is NotEnoughStock => problem._tag === "NotEnoughStock",
             ({ short }) =>
               triesLeft > 1
-                ? reserved(placing, triesLeft - 1)
+                ? reserved(placing, shown, triesLeft - 1)
                 : Effect.fail(refused("not-enough-stock", stockWords.notEnough(short[0].available)))
           )
         )
@@ -109,7 +114,7 @@ export class PlaceOrder extends Context.Service<
           return yield* refused("other-shopper", orderWords.otherShopper)
         const intent = yield* payments.mine(placing.intentId, placing.browser)
         if (intent.status !== "unpaid") return yield* refused("payment-details", orderWords.paymentDetails)
-        const saved = yield* reserved(placing).pipe(
+        const saved = yield* reserved(placing, intent.amount).pipe(
           Effect.catchTag("OrderTaken", ({ what }) =>
             what === "payment" ? Effect.fail(refused("payment-under-way", orderWords.underWay)) : written(placing)
           ),

@@ -17,6 +17,13 @@ const byCode: { readonly [code: string]: string } = {
   incomplete_cvc: stripeWords.incomplete
 }
 
+/** The field that the provider's code is about; none where it is about the card as a whole. */
+export const refusedCardField = (code = ""): "number" | "expiry" | "cvc" | undefined => {
+  if (code === "card_not_supported") return "number"
+  const [, field] = /_(number|expiry|cvc)(_|$)/.exec(code) ?? []
+  return Object.hasOwn(byCode, code) ? (field as "number" | "expiry" | "cvc" | undefined) : undefined
+}
+
 /** [VAL-05] [MSG-05] The words for the provider's code; for any other, that the card could not be sent. */
 export const cardFieldRefusal = (code = ""): string =>
   (Object.hasOwn(byCode, code) ? byCode[code] : undefined) ?? stripeWords.submit

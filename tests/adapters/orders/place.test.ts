@@ -377,19 +377,51 @@ describe("text that steers a machine", () => {
 })
 
 describe("a payment that is not this cart's or this browser's", () => {
-  it("[T46] an intent over a small cart pays the whole of a large order, or nothing", async () => {
+  const chargesOf = async (intentId: string) =>
+    (await shop.stripe().log("?type=charge.succeeded&limit=10000"))
+      .filter((entry) => entry.payment_intent === intentId)
+      .map((charge) => charge.amount)
+
+  it("[T46] a payment over a small cart pays no large order: the amount that was shown is charged, or none", async () => {
     const kim = shop.shopper()
     const small = [await someThing(query, 1, 1)]
     const large = [await someThing(query, 9, 1)]
     const { id, amount } = (await kim.intent(small)).data
     const form = await kim.form(large)
     expect(form.total).toBeGreaterThan(amount)
+    const before = await orders()
     const answer = await kim.place(form, id, (await shop.stripe().token(cards.pays)).id)
-    expect(answer.status).toBe(200)
-    const charges = (await shop.stripe().log("?type=charge.succeeded&limit=10000")).filter(
-      (entry) => entry.payment_intent === id
-    )
-    expect(charges.map((charge) => charge.amount)).toEqual([form.total])
+    expect(answer).toMatchObject({
+      status: 409,
+      code: "TOTAL_DIFFERS",
+      msg: orderWords.totalDiffers,
+      lines: [{ sku: large[0]?.sku, linePrice: form.total }]
+    })
+    expect([await orders(), await chargesOf(id)]).toEqual([before, []])
+  })
+
+  it("[T46] a cart that another tab changed between showing and paying is refused with the new lines; then it is paid", async () => {
+    const kim = shop.shopper()
+    const thing = await someThing(query, 1, 1)
+    const shown = await kim.form([thing])
+    const { id, amount } = (await kim.intent([thing])).data
+    expect(shown.total).toBe(amount)
+    const more = [{ ...thing, qty: 3 }]
+    expect((await kim.change(id, more)).data.amount).toBeGreaterThan(amount)
+    const { id: token } = await shop.stripe().token(cards.pays)
+    // This tab still shows the cart of before, or has the new cart and still shows the amount of before.
+    const stale = await kim.place(shown, id, token)
+    expect(stale).toMatchObject({ status: 409, code: "TOTAL_DIFFERS", lines: [{ sku: thing.sku, qty: 1 }] })
+    const now = await kim.form(more)
+    const mixed = await kim.place({ ...now, total: shown.total }, id, token)
+    expect(mixed).toMatchObject({
+      status: 409,
+      code: "TOTAL_DIFFERS",
+      lines: [{ sku: thing.sku, linePrice: now.total }]
+    })
+    expect(await chargesOf(id)).toEqual([])
+    expect((await kim.place(now, id, token)).status).toBe(200)
+    expect(await chargesOf(id)).toEqual([now.total])
   })
 
   it("[T46] a paid intent pays no second order", async () => {
