@@ -159,7 +159,7 @@ it("[AUTH-12] [CHK-03] in the middle of a checkout leaves a guest nothing of it,
   await loggedOut(page).waitFor()
   expect(await page.getByLabel("Contact name").inputValue()).toBe("")
   await logInAgain(page, emails.plain)
-  await page.getByRole("heading", { level: 1, name: "Who is it for?" }).waitFor()
+  await page.getByRole("heading", { level: 1, name: "Your details" }).waitFor()
   expect(await page.getByLabel("Contact name").inputValue()).toBe("Priya at the back gate")
   expect(await page.getByLabel("PO/Job number").inputValue()).toBe("PO 4417")
   expect(await page.getByRole("checkbox", { name: /terms of sale/ }).isChecked()).toBe(true)

@@ -19,7 +19,7 @@ const checkout = {
   "/checkout/cart": "Your cart",
   "/checkout/login": "Who&#x27;s buying",
   "/checkout/delivery": "Where will you collect it?",
-  "/checkout/details": "Who is it for?",
+  "/checkout/details": "Your details",
   "/checkout/payment": "Pay by card",
   "/checkout/pending": "Your payment is on its way",
   "/checkout/thank-you": "We can&#x27;t show that order here"

@@ -16,7 +16,7 @@ const headings = {
   cart: "Your cart",
   login: "Who's buying",
   delivery: "Where will you collect it?",
-  details: "Who is it for?",
+  details: "Your details",
   payment: "Pay by card"
 }
 

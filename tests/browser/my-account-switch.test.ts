@@ -94,7 +94,7 @@ it("[COMP-02] a payment that was ready under the first company takes nothing at 
   await goOver(await newTab())
   await payButton(page).click()
   await page.getByText(foleys).first().waitFor()
-  await page.getByRole("heading", { level: 1, name: "Who is it for?" }).waitFor()
+  await page.getByRole("heading", { level: 1, name: "Your details" }).waitFor()
   await page.getByRole("status").getByText("You're buying for Foley & Daughters Joinery now.").waitFor()
   expect(await captured()).toHaveLength(before)
   expect(await ask("SELECT 1 FROM shop_order WHERE contact_id = 'P07' AND status <> 'cancelled'")).toEqual([])

@@ -143,7 +143,7 @@ it("[PRC-04] [PRC-08] [PRC-10] [GST-03] a trade customer sees their own on shelf
   await page.getByRole("radio", { checked: true }).waitFor()
   expect(await page.getByRole("navigation", { name: "Checkout steps" }).textContent()).not.toContain("Who's buying")
   await page.getByRole("button", { name: "Continue", exact: true }).click()
-  await page.getByRole("heading", { level: 1, name: "Who is it for?" }).waitFor()
+  await page.getByRole("heading", { level: 1, name: "Your details" }).waitFor()
   const typed = (label: string) => page.getByLabel(label).inputValue()
   expect([await typed("Contact name"), await typed("Email"), await typed("Phone"), await typed("Company")]).toEqual([
     "Dana Whitlock",

@@ -310,7 +310,7 @@ const checkout: ReadonlyArray<Screen> = [
     name: "pending-failed",
     path: at("/checkout/pending?payment_intent=pi_unknown"),
     bringing: "everything but a card",
-    act: (page) => page.getByRole("link", { name: "Try again" }).waitFor()
+    act: (page) => page.getByRole("alert").getByText("That payment").waitFor()
   },
   {
     name: "pending-waited",

@@ -4,10 +4,14 @@ import type { ShopClient } from "../../adapters/client.ts"
 import type { BuyerTerms } from "../../core/account/buyer.ts"
 import type { ProductDetail } from "../../core/catalogue/product-detail.ts"
 import { orderForm } from "../../core/orders/make-order-form.ts"
+import { cardFieldWords } from "../../core/words/field.ts"
 import { orderWords } from "../../core/words/order.ts"
+import { stripeWords } from "../../core/words/payment.ts"
+import type { CardTaker, FieldsHeard } from "../../ui/checkout/card-taker.ts"
 import { CartViewModel } from "../../ui/checkout/cart.view-model.ts"
 import { CheckoutViewModel } from "../../ui/checkout/checkout.view-model.ts"
 import { PaymentViewModel } from "../../ui/checkout/payment.view-model.ts"
+import { checkoutPageWords } from "../../ui/words/checkout.ts"
 import { browserAt, emails } from "../adapters/account/signing-in.ts"
 import { browserInTheShop, rowOf, settled, things, wantedOf } from "./in-the-shop.ts"
 import { pageWith } from "./signed-in.ts"
@@ -130,9 +134,29 @@ describe("The checkout of a member", () => {
   })
 })
 
+/** The shop's own fields, whose card is always taken. */
+const aTaker: CardTaker = {
+  ownFields: true,
+  mount: () => () => undefined,
+  change: () => undefined,
+  token: async () => ({ ok: true, token: "ct_1" })
+}
+
+const aCard = { number: "4242 4242 4242 4242", expiry: "12/30", cvc: "123", name: "" }
+
+const told: { readonly [code: string]: string } = {
+  TOTAL_DIFFERS: orderWords.totalDiffers,
+  OTHER_SHOPPER: orderWords.otherShopper,
+  PAYMENT_REFUSED: stripeWords.handled
+}
+
 describe("Pay", () => {
-  /** A payment over a shop that answers an amount, and notes what orders it is sent. */
-  const paying = async (amount: (total: number) => number, code = "TOTAL_DIFFERS") => {
+  /** A payment over a shop that answers an amount, and notes what orders it is sent; `takes` is what its card form comes to. */
+  const paying = async (
+    amount: (total: number) => number,
+    code = "TOTAL_DIFFERS",
+    takes: ReadonlyArray<CardTaker | undefined> = [aTaker]
+  ) => {
     const shop = pageWith(browser, priyas.jar)
     const checkout = await checkoutOf(priya, shop)
     checkout.choosePickup(25)
@@ -142,31 +166,164 @@ describe("Pay", () => {
     const call = (async (name: string, ...rest: ReadonlyArray<never>) => {
       if (name.endsWith("payment-intent")) {
         asked.push(name)
-        return {
-          ok: true,
-          data: { id: "pi_1", clientSecret: "s", amount: offered, publishableKey: "pk", standIn: "x" }
-        }
+        return { ok: true, data: { id: "pi_1", clientSecret: "s", amount: offered, publishableKey: "pk" } }
       }
       if (name !== "POST /orders/order/stripe") return shop.call(name as "GET /shopfront", ...rest)
       sent.push(name)
-      return { ok: false, error: true, status: 409, code, msg: orderWords.otherShopper }
+      return { ok: false, error: true, status: code === "PAYMENT_REFUSED" ? 422 : 409, code, msg: told[code] }
     }) as ShopClient["call"]
     const lookAgain = vi.fn(async () => undefined)
-    const payment = new PaymentViewModel({ ...shop, call }, checkout, lookAgain)
+    const left = [...takes]
+    const payment = new PaymentViewModel({ ...shop, call }, checkout, lookAgain, async () =>
+      left.length > 1 ? left.shift() : left[0]
+    )
     await payment.prepare()
-    payment.taker = { ownFields: true, mount: () => undefined, token: async () => ({ ok: true, token: "ct_1" }) }
+    payment.card = aCard
     const offer = (cents: number) => {
       offered = cents
     }
     return { payment, checkout, asked, sent, lookAgain, offer }
   }
 
-  it("asks for no payment of a cart that the placed order empties meanwhile", async () => {
+  it("asks for no payment of a cart that is emptied meanwhile, and leads to the cart, which says so", async () => {
     const { payment, checkout, asked } = await paying((total) => total)
     expect(asked).toEqual(["POST /orders/order/stripe/payment-intent"])
     const preparing = payment.prepare()
-    await Promise.all([checkout.cart.empty(), preparing])
-    expect(asked).toHaveLength(1)
+    const [, next] = await Promise.all([checkout.cart.empty(), preparing])
+    expect([next, asked.length]).toEqual([{ to: "cart" }, 1])
+  })
+
+  it("[F6] that was left leads nobody away, whatever it hears of the payment", async () => {
+    const { payment, checkout } = await paying((total) => total)
+    const leave = payment.open()
+    await browser.write("payment", { intentId: "pi_1", sent: true })
+    expect(await payment.prepare()).toEqual({ to: "pending", intentId: "pi_1" })
+    const preparing = payment.prepare()
+    leave()
+    expect(await preparing).toBeUndefined()
+    await checkout.cart.empty()
+    expect(await payment.prepare()).toBeUndefined()
+  })
+
+  it("says so where there are no fields for a card, sends nothing, and gets them at the next try", async () => {
+    const { payment, sent } = await paying((total) => total, "", [undefined, aTaker])
+    expect([payment.status, payment.problem]).toEqual(["unprepared", checkoutPageWords.noCardFields])
+    await payment.pay()
+    expect(sent).toEqual([])
+    await payment.prepare()
+    expect([payment.status, payment.problem]).toEqual(["ready", undefined])
+    await payment.pay()
+    expect(sent).toHaveLength(1)
+  })
+
+  it("waits until the provider has drawn its fields, and says so where it can't", async () => {
+    let heard: FieldsHeard | undefined
+    const drawn: CardTaker = {
+      ...aTaker,
+      ownFields: false,
+      mount: (_, told) => {
+        heard = told
+        return () => undefined
+      }
+    }
+    const { payment, sent } = await paying((total) => total, "PAYMENT_REFUSED", [drawn])
+    payment.mount({} as HTMLElement)
+    expect(payment.status).toBe("loading")
+    await payment.pay()
+    expect(sent).toEqual([])
+    heard?.ready()
+    expect(payment.status).toBe("ready")
+    await payment.pay()
+    expect(sent).toHaveLength(1)
+    heard?.failed()
+    expect([payment.status, payment.problem, payment.taker]).toEqual([
+      "unprepared",
+      checkoutPageWords.noCardFields,
+      undefined
+    ])
+    await payment.prepare()
+    payment.mount({} as HTMLElement)
+    heard?.ready()
+    expect([payment.status, payment.problem]).toEqual(["ready", undefined])
+  })
+
+  it("[T46] tells the fields of each new amount", async () => {
+    const change = vi.fn()
+    const { payment, checkout, offer } = await paying((total) => total, "", [{ ...aTaker, change }])
+    const { total } = checkout.cart.totals
+    offer(total + 100)
+    await payment.prepare()
+    expect(change.mock.calls).toEqual([[total + 100]])
+  })
+
+  it("[PAY-08] brings each refusal before the eyes, and keeps the card but for its security code", async () => {
+    const { payment } = await paying((total) => total, "PAYMENT_REFUSED")
+    for (const times of [1, 2]) {
+      payment.type("cvc", "123")
+      await payment.pay()
+      expect([payment.status, payment.problem, payment.refusals]).toEqual(["ready", stripeWords.handled, times])
+      expect([payment.card, payment.cardProblems]).toEqual([{ ...aCard, cvc: "" }, {}])
+    }
+  })
+
+  it("[PAY-08] says why the bank refused where that was heard on the way back from it, once", async () => {
+    const { payment, checkout } = await paying((total) => total)
+    checkout.refuse(stripeWords.offSite)
+    await payment.prepare()
+    expect([payment.status, payment.problem, payment.refusals]).toEqual(["ready", stripeWords.offSite, 1])
+    expect(checkout.takeRefusal()).toBeUndefined()
+  })
+
+  it("[VAL-05] marks each field of the card that is empty or can't be, sends nothing, and unmarks it once it is right", async () => {
+    const { payment, sent } = await paying((total) => total)
+    payment.card = { number: " ", expiry: "12", cvc: "", name: "" }
+    expect(payment.cardProblems).toEqual({})
+    await payment.pay()
+    expect([sent, payment.refusals, payment.status]).toEqual([[], 1, "ready"])
+    expect(payment.cardProblems).toEqual({
+      number: "Card number is required",
+      expiry: "Invalid expiry date",
+      cvc: "Security code is required"
+    })
+    payment.type("number", "4242")
+    payment.type("expiry", "12/30")
+    expect(Object.keys(payment.cardProblems)).toEqual(["cvc"])
+  })
+
+  it("[VAL-05] marks the field that the provider finds wrong, until another is typed", async () => {
+    const refusing: CardTaker = {
+      ...aTaker,
+      token: async () => ({ ok: false, msg: cardFieldWords.number, field: "number" })
+    }
+    const { payment, sent } = await paying((total) => total, "", [refusing])
+    await payment.pay()
+    expect([sent, payment.cardProblems]).toEqual([[], { number: "Invalid card number" }])
+    payment.type("number", "4242")
+    expect(payment.cardProblems).toEqual({})
+  })
+
+  it("[T46] pays nothing where the cart was changed in another tab: the new amount is shown first", async () => {
+    const { payment, checkout, sent, offer } = await paying((total) => total)
+    const shown = payment.amount
+    const other = await checkoutOf(priya, pageWith(browser, priyas.jar))
+    await vi.waitFor(() => expect(checkout.cart.totals.total).toBe(other.cart.totals.total))
+    const { total } = other.cart.totals
+    expect(total).not.toBe(shown)
+    offer(total)
+    await payment.pay()
+    expect([sent, payment.amount, payment.problem]).toEqual([[], total, orderWords.totalDiffers])
+    payment.type("cvc", "123")
+    await payment.pay()
+    expect(sent).toHaveLength(1)
+  })
+
+  it("[T46] shows the new amount where the shop says that another tab has changed it", async () => {
+    const { payment, checkout, asked, sent, offer } = await paying((total) => total)
+    offer(checkout.cart.totals.total + 100)
+    await payment.pay()
+    expect(sent).toHaveLength(1)
+    expect(asked.at(-1)).toBe("PATCH /orders/order/stripe/payment-intent")
+    expect([payment.amount, payment.problem]).toEqual([checkout.cart.totals.total + 100, orderWords.totalDiffers])
   })
 
   it("[CHK-05] sends no order whose total is not the amount on the button: the new one is shown first", async () => {
@@ -177,6 +334,7 @@ describe("Pay", () => {
     expect(await payment.pay()).toBeUndefined()
     expect(sent).toEqual([])
     expect([payment.amount, payment.problem, payment.status]).toEqual([total, orderWords.totalDiffers, "ready"])
+    payment.type("cvc", "123")
     await payment.pay()
     expect(sent).toHaveLength(1)
   })

@@ -34,6 +34,8 @@ export class CheckoutViewModel {
   touched = new Set<string>()
   /** The order that was paid on this very page, also where the browser keeps nothing. */
   placed: string | undefined = undefined
+  /** Why the last payment was refused, where that was heard on another page than the one that asks for the card. */
+  refusal: string | undefined = undefined
   readonly cart: CartViewModel
   readonly pickup: PickupTimes
   private readonly restoring = memoizeSuccess(() => this.bringBack())
@@ -172,6 +174,16 @@ export class CheckoutViewModel {
     this.change({ ...this.state, agreeMarketingCommunication })
   }
 
+  refuse(problem: string) {
+    this.refusal = problem
+  }
+  /** Told once. */
+  takeRefusal(): string | undefined {
+    const { refusal } = this
+    this.refusal = undefined
+    return refusal
+  }
+
   touch(...fields: ReadonlyArray<string>) {
     for (const field of fields) this.touched.add(field)
   }
@@ -192,7 +204,8 @@ export class CheckoutViewModel {
       this.state = newCheckout
     })
     const store = await this.shop.store()
-    await Promise.all([store.remove("checkout"), store.remove("payment")])
-    await this.cart.empty()
+    // In this order: in no tab does the cart stand there full, to be paid once more, without the payment that it had.
+    await Promise.all([store.remove("checkout"), this.cart.empty()])
+    await store.remove("payment")
   }
 }

@@ -1,7 +1,7 @@
 /** Who the order is for: as few fields as a pickup needs. */
 import { createFileRoute, Link, useNavigate } from "@tanstack/react-router"
 import { observer } from "mobx-react-lite"
-import { useEffect, useRef, useState } from "react"
+import { useState } from "react"
 import { MOST_CHARACTERS } from "../../core/contact/fields.ts"
 import { fieldNames } from "../../core/words/field.ts"
 import { orderWords } from "../../core/words/order.ts"
@@ -15,6 +15,7 @@ import type { CheckoutViewModel } from "./checkout.view-model.ts"
 import { useCheckout } from "./checkout-context.tsx"
 import { OrderSummary } from "./order-summary.tsx"
 import { OtherCompany } from "./other-company.tsx"
+import { ProblemSummary } from "./problem-summary.tsx"
 import { useStep } from "./use-step.ts"
 
 export const Route = createFileRoute("/_checkout/checkout/details")({
@@ -54,7 +55,6 @@ const inOrder = (problems: Readonly<Record<string, string>>): ReadonlyArray<read
 const Details = observer(({ checkout }: { checkout: CheckoutViewModel }) => {
   const navigate = useNavigate()
   const [tries, setTries] = useState(0)
-  const summary = useRef<HTMLDivElement>(null)
   const { billingDetails } = checkout.state.contactDetails
   const { agreeTermsAndConditions, agreeMarketingCommunication, orderDetails } = checkout.state
   const problems: Readonly<Record<string, string>> = {
@@ -62,9 +62,6 @@ const Details = observer(({ checkout }: { checkout: CheckoutViewModel }) => {
     ...(agreeTermsAndConditions ? {} : { terms: orderWords.agreeTerms })
   }
   const open = tries > 0 && Object.keys(problems).length > 0
-  useEffect(() => {
-    if (tries > 0) summary.current?.focus()
-  }, [tries])
   return (
     <form
       className={styles.form}
@@ -79,18 +76,7 @@ const Details = observer(({ checkout }: { checkout: CheckoutViewModel }) => {
     >
       <h1>{checkoutPageWords.detailsTitle}</h1>
       <OtherCompany checkout={checkout} />
-      {open ? (
-        <div className={`notice bad ${styles.errors}`} ref={summary} tabIndex={-1} role="alert">
-          <b>{checkoutPageWords.problems}</b>
-          <ul>
-            {inOrder(problems).map(([field, problem]) => (
-              <li key={field}>
-                <a href={`#${field}`}>{problem}</a>
-              </li>
-            ))}
-          </ul>
-        </div>
-      ) : null}
+      {open ? <ProblemSummary problems={inOrder(problems)} tries={tries} /> : null}
       <Field
         name="contactName"
         label={fieldNames.contactName}
@@ -156,7 +142,7 @@ const Details = observer(({ checkout }: { checkout: CheckoutViewModel }) => {
           id="terms"
           checked={agreeTermsAndConditions}
           required
-          aria-invalid={open && !agreeTermsAndConditions}
+          problem={checkout.touched.has("terms") ? problems.terms : undefined}
           onChange={(event) => checkout.agree(event.target.checked)}
           onKeyDown={(event) => {
             if (event.key !== "Enter") return

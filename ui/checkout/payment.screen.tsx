@@ -1,8 +1,8 @@
 /** Paying: the card, the exact amount on the button, and what went wrong if it did. */
-import { createFileRoute, Link, useNavigate } from "@tanstack/react-router"
+import { createFileRoute, Link } from "@tanstack/react-router"
 import { reaction } from "mobx"
 import { observer } from "mobx-react-lite"
-import { useCallback, useEffect, useRef, useState } from "react"
+import { useEffect, useRef, useState } from "react"
 import { dollars } from "../../core/money.ts"
 import { useViewModels } from "../app/view-models.tsx"
 import { Field } from "../parts/field.tsx"
@@ -13,7 +13,9 @@ import { titles } from "../words/titles.ts"
 import styles from "./checkout.module.css"
 import { useCheckout } from "./checkout-context.tsx"
 import { OrderSummary } from "./order-summary.tsx"
-import { type NextPlace, PaymentViewModel } from "./payment.view-model.ts"
+import { PaymentViewModel } from "./payment.view-model.ts"
+import { ProblemSummary } from "./problem-summary.tsx"
+import { useNextPlace } from "./use-next-place.ts"
 import { useSameShopper, useStep } from "./use-step.ts"
 
 export const Route = createFileRoute("/_checkout/checkout/payment")({
@@ -30,11 +32,12 @@ export const Route = createFileRoute("/_checkout/checkout/payment")({
 function PaymentScreen() {
   const checkout = useCheckout()
   const context = Route.useRouteContext()
-  const go = useNextPlace()
+  const go = useNextPlace("payment")
   const { session } = useViewModels()
   const [payment] = useState(() => new PaymentViewModel(context, checkout, () => session.lookAgain()))
   useStep("payment", checkout)
   useSameShopper(checkout)
+  useEffect(() => payment.open(), [payment])
   useEffect(() => {
     void checkout.restore().then(async () => {
       if (checkout.cart.items.length > 0) go(await payment.prepare())
@@ -63,23 +66,25 @@ function PaymentScreen() {
   )
 }
 
-/** Leads on from here; nothing where the shopper stays. */
-const useNextPlace = () => {
-  const navigate = useNavigate()
-  return useCallback(
-    (next: NextPlace | undefined) => {
-      if (!next) return
-      if (next.to === "bank") return location.assign(next.url)
-      if (next.to === "pending")
-        return void navigate({ to: "/checkout/pending", search: { payment_intent: next.intentId }, replace: true })
-      void navigate({ to: "/checkout/thank-you", search: { order: next.orderNo } })
-    },
-    [navigate]
-  )
-}
+/** The shop's own fields, in their order on the page. */
+const cardFields = [
+  ["number", "cardNumber"],
+  ["expiry", "cardExpiry"],
+  ["cvc", "cardCvc"]
+] as const
 
 const Payment = observer(({ payment }: { payment: PaymentViewModel }) => {
-  const go = useNextPlace()
+  const go = useNextPlace("payment")
+  const told = useRef<HTMLParagraphElement>(null)
+  const { status, problem, refusals, cardProblems: wrong } = payment
+  const problems = cardFields.flatMap(([field, id]) => {
+    const text = wrong[field]
+    return text === undefined ? [] : [[id, text] as const]
+  })
+  // On a phone Pay stands a screen below: what went wrong is brought before the eyes, and read out.
+  useEffect(() => {
+    if (refusals > 0) told.current?.focus()
+  }, [refusals])
   return (
     <form
       className={styles.form}
@@ -94,10 +99,10 @@ const Payment = observer(({ payment }: { payment: PaymentViewModel }) => {
         <p className="notice warn">{cartWords.noScripts}</p>
       </noscript>
       <div role="alert">
-        {payment.problem ? (
-          <p className="notice bad">
-            {payment.problem}{" "}
-            {payment.status === "unprepared" ? (
+        {problem && problems.length === 0 ? (
+          <p className="notice bad" ref={told} tabIndex={-1}>
+            {problem}{" "}
+            {status === "unprepared" ? (
               <button type="button" className="link" onClick={() => void payment.prepare().then(go)}>
                 {checkoutPageWords.tryAgain}
               </button>
@@ -105,9 +110,10 @@ const Payment = observer(({ payment }: { payment: PaymentViewModel }) => {
           </p>
         ) : null}
       </div>
-      <p role="status" className={payment.status === "preparing" ? undefined : "hidden"}>
-        {payment.status === "preparing" ? checkoutPageWords.preparing : null}
-        {payment.status === "paying" ? checkoutPageWords.paying : null}
+      {problems.length > 0 ? <ProblemSummary problems={problems} tries={refusals} /> : null}
+      <p role="status" className={isAwaited(payment) ? undefined : "hidden"}>
+        {isAwaited(payment) ? checkoutPageWords.preparing : null}
+        {status === "paying" ? checkoutPageWords.paying : null}
       </p>
       {payment.taker?.ownFields ? <CardForm payment={payment} /> : null}
       {payment.taker && !payment.taker.ownFields ? <StripeBox payment={payment} /> : null}
@@ -115,16 +121,18 @@ const Payment = observer(({ payment }: { payment: PaymentViewModel }) => {
         <button
           type="submit"
           className="btn"
-          disabled={payment.status === "preparing" || payment.status === "unprepared"}
-          aria-disabled={payment.status === "paying"}
+          disabled={status !== "ready" && status !== "paying"}
+          aria-disabled={status === "paying"}
         >
-          {payment.status === "paying" ? checkoutPageWords.paying : checkoutPageWords.pay(dollars(payment.amount))}
+          {status === "paying" ? checkoutPageWords.paying : checkoutPageWords.pay(dollars(payment.amount))}
         </button>
         <Link to="/checkout/details">{checkoutPageWords.back}</Link>
       </div>
     </form>
   )
 })
+
+const isAwaited = ({ status }: PaymentViewModel): boolean => status === "preparing" || status === "loading"
 
 const CardForm = observer(({ payment }: { payment: PaymentViewModel }) => (
   <>
@@ -133,6 +141,7 @@ const CardForm = observer(({ payment }: { payment: PaymentViewModel }) => (
       name="cardNumber"
       label={checkoutPageWords.card}
       value={payment.card.number}
+      problem={payment.cardProblems.number}
       onType={(value) => payment.type("number", inFours(value))}
       inputMode="numeric"
       autoComplete="cc-number"
@@ -143,6 +152,7 @@ const CardForm = observer(({ payment }: { payment: PaymentViewModel }) => (
         name="cardExpiry"
         label={checkoutPageWords.expiry}
         value={payment.card.expiry}
+        problem={payment.cardProblems.expiry}
         onType={(value) => payment.type("expiry", monthAndYear(value))}
         inputMode="numeric"
         autoComplete="cc-exp"
@@ -152,6 +162,7 @@ const CardForm = observer(({ payment }: { payment: PaymentViewModel }) => (
         name="cardCvc"
         label={checkoutPageWords.cvc}
         value={payment.card.cvc}
+        problem={payment.cardProblems.cvc}
         onType={(value) => payment.type("cvc", value.replace(/\D/g, ""))}
         inputMode="numeric"
         autoComplete="cc-csc"
@@ -174,9 +185,7 @@ const CardForm = observer(({ payment }: { payment: PaymentViewModel }) => (
 /** Stripe's own fields, in Stripe's own frame. */
 const StripeBox = ({ payment }: { payment: PaymentViewModel }) => {
   const box = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (box.current) payment.taker?.mount(box.current)
-  }, [payment])
+  useEffect(() => (box.current ? payment.mount(box.current) : undefined), [payment])
   return <div ref={box} />
 }
 

@@ -6,9 +6,12 @@ import { priceRequestOf } from "../../core/cart/cart.ts"
 import { orderForm } from "../../core/orders/make-order-form.ts"
 import { orderWords } from "../../core/words/order.ts"
 import { observed } from "../app/observed.ts"
+import { checkoutPageWords } from "../words/checkout.ts"
+import { type CardFields, type CardProblems, cardProblems, noCard } from "./card-fields.ts"
 import { type CardTaker, takeCard } from "./card-taker.ts"
 import type { CheckoutViewModel } from "./checkout.view-model.ts"
 import { keepPayment, keptPayment } from "./kept-payment.ts"
+import type { NextPlace } from "./next-place.ts"
 
 type Intent = Calls["POST /orders/order/stripe/payment-intent"]["data"]
 type Outcome = Calls["POST /orders/order/stripe"]["data"]["stripe"]
@@ -17,43 +20,42 @@ type Outcome = Calls["POST /orders/order/stripe"]["data"]["stripe"]
 const isUnderWay = ({ code }: { readonly code: string }): boolean =>
   code === "PAYMENT_UNDER_WAY" || code === "PAYMENT_DETAILS"
 
-export type CardFields = {
-  readonly number: string
-  readonly expiry: string
-  readonly cvc: string
-  readonly name: string
-}
-
-/** Where the shopper goes next. */
-export type NextPlace =
-  | { readonly to: "thank-you"; readonly orderNo: string }
-  | { readonly to: "pending"; readonly intentId: string }
-  | { readonly to: "bank"; readonly url: string }
-
 export class PaymentViewModel {
   intent: Intent | undefined = undefined
-  card: CardFields = { number: "", expiry: "", cvc: "", name: "" }
-  status: "preparing" | "ready" | "paying" | "unprepared" = "preparing"
+  card = noCard
+  /** `loading`: the provider draws its fields. `unprepared`: there is no payment, or there are no fields; `prepare` tries again. */
+  status: "preparing" | "loading" | "ready" | "paying" | "unprepared" = "preparing"
   problem: string | undefined = undefined
+  /** Counts the refusals; each is brought before the shopper's eyes. */
+  refusals = 0
   taker: CardTaker | undefined = undefined
+  /** Pay was pressed, so that fields show what is wrong with them. */
+  private tried = false
+  private refused: CardProblems = {}
   /** One key for one order; a new one only when the last try has ended for good. */
   private key = crypto.randomUUID()
+  private isLeft = false
   readonly checkout: CheckoutViewModel
   private readonly shop: ShopClient
   private readonly lookAgain: () => Promise<void>
+  private readonly take: typeof takeCard
 
-  /** `lookAgain` finds out who is logged in by now. */
-  constructor(shop: ShopClient, checkout: CheckoutViewModel, lookAgain: () => Promise<void>) {
+  /** `lookAgain` finds out who is logged in by now; `take` gets the card's fields. */
+  constructor(shop: ShopClient, checkout: CheckoutViewModel, lookAgain: () => Promise<void>, take = takeCard) {
     this.shop = shop
     this.lookAgain = lookAgain
     this.checkout = checkout
-    observed<this, "shop" | "key" | "lookAgain">(this, {
+    this.take = take
+    observed<this, "shop" | "key" | "lookAgain" | "isLeft" | "take" | "refused">(this, {
       intent: observableRef,
       card: observableRef,
       taker: observableRef,
+      refused: observableRef,
       checkout: false,
       shop: false,
       lookAgain: false,
+      take: false,
+      isLeft: false,
       key: false
     })
   }
@@ -73,28 +75,77 @@ export class PaymentViewModel {
     return this.status === "ready" && !cart.isEmpty && cart.totals.total !== this.intent?.amount
   }
 
+  /** [VAL-05] What is wrong with the shop's own fields for a card, once they were to be sent. */
+  get cardProblems(): CardProblems {
+    return { ...this.refused, ...(this.tried && this.taker?.ownFields ? cardProblems(this.card) : {}) }
+  }
+
+  /** The page is open until what is answered is called: from then on nothing leads the shopper away any more. */
+  open(): () => void {
+    this.isLeft = false
+    return () => {
+      this.isLeft = true
+    }
+  }
+
   /**
    * Makes the payment ready for the cart as it is. One payment serves all tabs of this browser; where an order was sent
    * to be paid by it already, the answer is the page that waits for it.
    */
   async prepare(): Promise<NextPlace | undefined> {
+    if (this.status === "unprepared") this.problem = undefined
     this.status = "preparing"
-    this.problem = undefined
+    const next = await this.makeReady()
+    return this.isLeft ? undefined : next
+  }
+
+  private async makeReady(): Promise<NextPlace | undefined> {
     const kept = await keptPayment(this.shop)
     if (kept?.sent) return { to: "pending", intentId: kept.intentId }
-    // Emptied meanwhile: by the page of the order that was just placed, or in another tab.
-    if (this.checkout.cart.isEmpty) return undefined
+    // Emptied meanwhile: there is nothing to pay.
+    if (this.checkout.cart.isEmpty) return { to: "cart" }
     const answer = await this.askFor(kept?.intentId)
-    if (!answer.ok && kept && isUnderWay(answer)) return { to: "pending", intentId: kept.intentId }
-    if (answer.ok) await keepPayment(this.shop, { intentId: answer.data.id, sent: false })
-    const taker = answer.ok && !this.taker ? await takeCard(answer.data) : this.taker
+    if (!answer.ok) {
+      if (kept && isUnderWay(answer)) return { to: "pending", intentId: kept.intentId }
+      this.fail(answer.msg)
+      return undefined
+    }
+    await keepPayment(this.shop, { intentId: answer.data.id, sent: false })
+    this.taker?.change(answer.data.amount)
+    const taker = this.taker ?? (await this.take(answer.data))
+    if (!taker) {
+      this.fail(checkoutPageWords.noCardFields)
+      return undefined
+    }
     runInAction(() => {
-      this.status = answer.ok ? "ready" : "unprepared"
-      this.problem = answer.ok ? undefined : answer.msg
+      this.status = taker.ownFields || taker === this.taker ? "ready" : "loading"
       this.taker = taker
-      if (answer.ok) this.intent = answer.data
+      this.intent = answer.data
+      const told = this.checkout.takeRefusal()
+      if (told) this.tell(told)
     })
     return undefined
+  }
+
+  private fail(problem: string) {
+    this.status = "unprepared"
+    this.problem = problem
+  }
+
+  /** Shows Stripe's own fields in that box; answers how to take them out. */
+  mount(box: HTMLElement): () => void {
+    const out = this.taker?.mount(box, {
+      ready: () =>
+        runInAction(() => {
+          if (this.status === "loading") this.status = "ready"
+        }),
+      failed: () =>
+        runInAction(() => {
+          this.taker = undefined
+          this.fail(checkoutPageWords.noCardFields)
+        })
+    })
+    return () => out?.()
   }
 
   /** The payment brought up to date with the cart; a new one where there is none, or it is not this browser's any more. */
@@ -107,25 +158,31 @@ export class PaymentViewModel {
 
   type(field: keyof CardFields, value: string) {
     this.card = { ...this.card, [field]: value }
+    const { [field]: _, ...refused } = this.refused
+    this.refused = refused
   }
 
   /** Places the order and pays; pressing twice pays once. A lost connection leads to the waiting page, never to a blank one. */
   async pay(): Promise<NextPlace | undefined> {
     if (this.status !== "ready" || !this.intent || !this.taker) return undefined
-    this.status = "paying"
+    this.tried = true
     this.problem = undefined
+    if (Object.keys(this.cardProblems).length > 0) {
+      this.refusals += 1
+      return undefined
+    }
+    this.status = "paying"
     const taken = await this.taker.token(this.card)
     const kept = await keptPayment(this.shop)
     const intentId = kept?.intentId ?? this.intent.id
     // Another tab was quicker, and may even have ended the order already: the waiting page finds out which.
     if (kept?.sent || (!kept && this.checkout.cart.isEmpty)) return { to: "pending", intentId }
-    if (!taken.ok) return this.stop(taken.msg)
+    if (!taken.ok) return this.stop(taken.msg, taken.field)
     const form = orderForm(this.checkout.cart.items, this.checkout.state, this.checkout.cart.buyer)
     if (!form.ok) return this.stop(form.problem)
     // Prices changed behind the button: nobody pays another amount than the one that stands on it.
     if (form.form.total !== this.intent.amount) {
-      await this.bringUpToDate()
-      return this.stop(orderWords.totalDiffers)
+      return (await this.bringUpToDate()) ?? this.stop(orderWords.totalDiffers)
     }
     await keepPayment(this.shop, { intentId, sent: true })
     const answer = await this.shop.call("POST /orders/order/stripe", {
@@ -138,8 +195,7 @@ export class PaymentViewModel {
     await keepPayment(this.shop, { intentId, sent: false })
     this.key = crypto.randomUUID()
     if (answer.code === "OTHER_SHOPPER") await this.lookAgain()
-    if (answer.status === 409) await this.bringUpToDate()
-    return this.stop(answer.msg)
+    return (answer.status === 409 ? await this.bringUpToDate() : undefined) ?? this.stop(answer.msg)
   }
 
   private async next(outcome: Outcome, intentId: string): Promise<NextPlace> {
@@ -155,14 +211,21 @@ export class PaymentViewModel {
   /** Prices changed under the shopper's hand: the cart marks what was and what is, and the payment is for the new total. */
   private async bringUpToDate() {
     await this.checkout.cart.reprice()
-    await this.prepare()
+    return this.prepare()
   }
 
   /** Everything that was typed stays, but for the security code. */
-  private stop(problem: string): undefined {
-    this.status = this.intent ? "ready" : "unprepared"
-    this.problem = problem || orderWords.unableToPlace
+  private stop(problem: string, field?: keyof CardFields): undefined {
+    if (this.status === "paying") this.status = "ready"
     this.card = { ...this.card, cvc: "" }
+    this.tried = false
+    if (field) this.refused = { [field]: problem }
+    this.tell(problem || orderWords.unableToPlace)
     return undefined
+  }
+
+  private tell(problem: string) {
+    this.problem = problem
+    this.refusals += 1
   }
 }
