@@ -1,4 +1,5 @@
 /** Opens the shop on this machine: its database, its example goods, its stand-ins, and the door. */
+import { inspect } from "node:util"
 import { Effect, Exit, Redacted, Scope } from "effect"
 import { fillWithExample } from "./example-shop.ts"
 import { startStandIns } from "./payments/start-stand-ins.ts"
@@ -6,6 +7,7 @@ import { isLocal, readSettings, SettingsProblem } from "./settings.ts"
 import { DatabaseProblem } from "./storage/database-user.ts"
 import { refuseExample } from "./storage/example-mark.ts"
 import { shopDatabase } from "./storage/shop-database.ts"
+import { withoutPersonalData } from "./web/log-privacy.ts"
 import { serveShop } from "./web/serve.ts"
 
 const say = (text: string) => console.log(text)
@@ -40,6 +42,6 @@ const open = async () => {
 
 open().catch((problem: unknown) => {
   const isPlain = problem instanceof SettingsProblem || problem instanceof DatabaseProblem
-  console.error(isPlain ? problem.message : problem)
+  console.error(isPlain ? problem.message : withoutPersonalData(inspect(problem)))
   process.exit(1)
 })

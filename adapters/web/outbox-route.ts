@@ -46,12 +46,14 @@ const listed = (rows: ReadonlyArray<Row>): string =>
         )
         .join("")}</table>`
 
-const shown = ({ id, recipient, subject, html, text, attachments }: Row): string =>
-  [
-    `<p>To ${escaped(recipient)}: <b>${escaped(subject)}</b></p>`,
-    ...attachments.map(({ name }, place) => `<p><a href="/dev/outbox/${id}/${place}">${escaped(name)}</a></p>`),
-    html ?? `<pre>${escaped(text)}</pre>`
-  ].join("\n")
+const shown = ({ id, recipient, subject, html, text, attachments, sent_at }: Row): string =>
+  sent_at
+    ? `<p>To ${escaped(recipient)}: <b>${escaped(subject)}</b></p><p>Sent; what it said is not kept.</p>`
+    : [
+        `<p>To ${escaped(recipient)}: <b>${escaped(subject)}</b></p>`,
+        ...attachments.map(({ name }, place) => `<p><a href="/dev/outbox/${id}/${place}">${escaped(name)}</a></p>`),
+        html ?? `<pre>${escaped(text)}</pre>`
+      ].join("\n")
 
 const download = ({ name, type, bytes }: Paper) =>
   HttpServerResponse.uint8Array(bytes, {

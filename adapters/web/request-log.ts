@@ -1,4 +1,5 @@
 /** One line for each request: never a query string, a cookie or anything that a person typed. */
+import { withoutPersonalData } from "./log-privacy.ts"
 
 export type Note = (level: "info" | "error", line: Readonly<Record<string, unknown>>) => void
 
@@ -20,5 +21,5 @@ export const jsonNote =
   (least: string): Note =>
   (level, line) => {
     if (levels.indexOf(level) >= levels.indexOf(least))
-      process.stdout.write(`${JSON.stringify({ at: new Date().toISOString(), level, ...line })}\n`)
+      process.stdout.write(`${withoutPersonalData(JSON.stringify({ at: new Date().toISOString(), level, ...line }))}\n`)
   }

@@ -39,6 +39,7 @@ import { ChooseBranchRoute } from "./choose-branch-route.ts"
 import { CrawlerRoutes } from "./crawler-routes.ts"
 import { HealthRoutes } from "./health-route.ts"
 import { hostCheck } from "./known-host.ts"
+import { withoutPersonalData } from "./log-privacy.ts"
 import { MediaRoutes } from "./media-route.ts"
 import { LONGEST_PARAM } from "./methods.ts"
 import { OutboxRoutes } from "./outbox-route.ts"
@@ -129,6 +130,9 @@ const routes = Layer.mergeAll(
   jobs
 )
 
+/** One JSON line for each thing that the shop tells of, without anybody's data. */
+const privateLog = Logger.withConsoleLog(Logger.map(Logger.formatJson, withoutPersonalData))
+
 /** Nobody collects traces; keeping them for every statement and call would be for nothing. */
 const untraced = Layer.succeed(References.TracerEnabled, false)
 
@@ -144,7 +148,7 @@ export const openShop = async (env: { readonly [name: string]: string | undefine
         routes.pipe(
           Layer.provide(shelves),
           Layer.provide(HttpServer.layerServices),
-          Layer.provide(Logger.layer([Logger.consoleJson])),
+          Layer.provide(Logger.layer([privateLog])),
           Layer.merge(untraced)
         ),
         { disableLogger: true, routerConfig: { maxParamLength: LONGEST_PARAM } }

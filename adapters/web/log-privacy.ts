@@ -1,0 +1,18 @@
+/** Takes out of a line of the log what it must not hold: addresses of people, and what a failed statement was about. */
+
+const sign = String.raw`[^\s@"'\x60\\/<>()[\]{},;:=|%]`
+const emails = new RegExp(`${sign}+(?:@|%40)${sign}+\\.${sign}+`, "gu")
+
+/** What PostgreSQL says of a row or a value, in its message or its detail, as text or inside JSON. */
+const rows: ReadonlyArray<readonly [RegExp, string]> = [
+  [/\bKey \(([^)]*)\)=\([\s\S]*?\) (already exists|is not present|is still referenced|conflicts)/g, "Key ($1)=(…) $2"],
+  [/\b(Failing row contains) \([\s\S]*?\)\.(?=["'`\\\s]|$)/g, "$1 (…)."],
+  [/\b(invalid (?:input|value)[^:"\\]*|[\w/ ]+ out of range|malformed [\w ]+): \\*"[\s\S]*?\\*"/g, "$1: (…)"],
+  // Fields of an error, as JSON or as an inspected object.
+  [/"(detail|where|internalQuery|parameters|params)":\s*"(?:[^"\\]|\\.)*"/g, '"$1":"…"'],
+  [/\b(detail|where|internalQuery): (['`])(?:\\.|(?!\2)[\s\S])*\2/g, "$1: …"]
+]
+
+/** [T60] A line without e-mail addresses and without the rows, values and parameters of failed statements; the rest as it was. */
+export const withoutPersonalData = (line: string): string =>
+  rows.reduce((text, [pattern, instead]) => text.replace(pattern, instead), line).replace(emails, "(e-mail)")
