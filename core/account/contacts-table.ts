@@ -1,5 +1,6 @@
 /** A company's contacts as a table for a spreadsheet: one line each, with what each may see and do. */
 import { mobileText } from "../contact/mobile-text.ts"
+import { csvCell } from "../csv-cell.ts"
 import type { CompanyContact } from "./company-contact.ts"
 import { permissions } from "./permission.ts"
 
@@ -11,9 +12,6 @@ export type ContactsTableWords = {
   readonly yes: string
   readonly no: string
 }
-
-/** RFC 4180. What a spreadsheet would take for a formula is text: whoever is listed may have typed it. */
-const cell = (value: string): string => `"${(/^[=+\-@\t\r]/.test(value) ? `'${value}` : value).replaceAll('"', '""')}"`
 
 /** [CONT-05] Comma-separated, the first line names the columns; a rule about which nothing was decided is not granted. */
 export const contactsTable = (contacts: ReadonlyArray<CompanyContact>, words: ContactsTableWords): string => {
@@ -27,5 +25,5 @@ export const contactsTable = (contacts: ReadonlyArray<CompanyContact>, words: Co
     words.roles[role],
     ...permissions.map((rule) => (may[rule] === true ? words.yes : words.no))
   ])
-  return [heads, ...lines].map((line) => `${line.map(cell).join(",")}\r\n`).join("")
+  return [heads, ...lines].map((line) => `${line.map(csvCell).join(",")}\r\n`).join("")
 }

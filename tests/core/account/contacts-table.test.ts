@@ -36,8 +36,24 @@ describe("The table of contacts", () => {
     ["=HYPERLINK(1)", `"'=HYPERLINK(1)"`],
     ["+61", `"'+61"`],
     ["-1", `"'-1"`],
-    ["@x", `"'@x"`]
-  ])("[CONT-05] a name like %s neither breaks the line nor becomes a formula", (firstName, cell) => {
+    ["@x", `"'@x"`],
+    [" =1", `"' =1"`],
+    ["\u00a0=1", `"'\u00a0=1"`],
+    ["\u200b=1", `"'\u200b=1"`],
+    ["\ufeff\u200d +1", `"'\ufeff\u200d +1"`],
+    ["\u202e@x", `"'\u202e@x"`],
+    ["\u3164-1", `"'\u3164-1"`],
+    ["＝1", `"'＝1"`],
+    ["\u200b＋1", `"'\u200b＋1"`],
+    ["－1", `"'－1"`],
+    ["﹣1", `"'﹣1"`],
+    ["−1", `"'−1"`],
+    ["＠x", `"'＠x"`],
+    ["\t1", `"'\t1"`],
+    [" Kim", `" Kim"`],
+    ["Kim = Lee", `"Kim = Lee"`],
+    ["A-B", `"A-B"`]
+  ])("[CONT-05] [T39] a name like %j neither breaks the line nor becomes a formula", (firstName, cell) => {
     const [, line = ""] = contactsTable([{ ...kim, firstName }], words).split("\r\n")
     assert.isTrue(line.startsWith(`${cell},"Dao"`), line)
   })

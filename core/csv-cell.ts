@@ -1,0 +1,11 @@
+/** A cell of a table for a spreadsheet, which nothing that was typed into it turns into a formula. */
+
+/** What is not seen before a sign: blanks of every kind, zero-width and steering signs, fillers, loose accents. */
+const unseen = /^[\s\p{Z}\p{C}\p{M}\u115f\u1160\u3164\u2800]+/u
+
+/** Spreadsheets read a full-width or small sign as the plain one, and skip what is not seen before it; a tab or a line break steers them. */
+const isFormula = (value: string): boolean =>
+  /^[\t\r\n]/.test(value) || /^[=+\-@\u2212]/.test(value.normalize("NFKC").replace(unseen, ""))
+
+/** [T39] RFC 4180: quoted, quotes doubled; what a spreadsheet would take for a formula begins with an apostrophe and is text. */
+export const csvCell = (value: string): string => `"${(isFormula(value) ? `'${value}` : value).replaceAll('"', '""')}"`
