@@ -53,6 +53,10 @@ export class LogIn extends Context.Service<
       const outbox = yield* Outbox
       const start = yield* StartSession
 
+      /** [I22] [T1] Nothing of what was typed is kept, and for an address that nobody has it takes as long. */
+      const noteRefused = (action: string, contactId: string | undefined, at: number) =>
+        people.audit({ at, by: "nobody", action, subject: contactId ?? "nobody" })
+
       const withPassword: LogIn["Service"]["withPassword"] = Effect.fn("LogIn.withPassword")(function* (
         { email: typed, password, remember },
         browser
@@ -67,7 +71,10 @@ export class LogIn extends Context.Service<
         const isRight = yield* passwords.isRight(password, person?.passwordHash)
         const { contactId = "", passwordHash = "" } = person ?? {}
         const companies = yield* people.companies(contactId)
-        if (!isCounted || !isRight || companies.length === 0) return yield* signInRefused("invalid-credentials")
+        if (!isCounted || !isRight || companies.length === 0) {
+          yield* noteRefused(isCounted ? "log-in refused" : "account locked", person?.contactId, now)
+          return yield* signInRefused("invalid-credentials")
+        }
         yield* people.forgetGuesses(contactId, "password")
         if (passwords.isOutdated(passwordHash))
           yield* passwords.hash(password).pipe(
@@ -126,8 +133,10 @@ export class LogIn extends Context.Service<
           const isSame = isCode(typed) && (yield* passwords.isRight(plainCode(typed), tried.codeHash))
           // The tries were counted with this one, in one statement.
           const verdict = codeVerdict({ sentAt: tried.sentAt, tries: 0, isUsed: false }, isCounted && isSame, now)
-          if (verdict !== "right" || !(yield* steps.takeCode(key, tried.codeHash, now)))
+          if (verdict !== "right" || !(yield* steps.takeCode(key, tried.codeHash, now))) {
+            yield* noteRefused(isCounted ? "code refused" : "account locked", tried.contactId, now)
             return yield* signInRefused("invalid-code")
+          }
           yield* limits.giveBack(limit)
           yield* people.forgetGuesses(tried.contactId, "code")
           return yield* start.onwards({ ...tried, codeGiven: true, trustDevice }, browser)

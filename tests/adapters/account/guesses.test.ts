@@ -124,3 +124,37 @@ describe("A password's sum by an older recipe", () => {
     expectFailure(await guess(gus), 401, "INVALID_CREDENTIALS")
   })
 })
+
+describe("What is refused at the door", () => {
+  const traces = (subject: string) =>
+    database.query(
+      "SELECT action, done_by, detail FROM audit WHERE subject = $1 AND done_by = 'nobody' ORDER BY id DESC LIMIT 2",
+      [subject]
+    )
+  const contactOf = async (email: string) =>
+    String((await database.query("SELECT id FROM contact WHERE email = $1", [email]))[0]?.id)
+
+  it("[I22] [AUTH-01] leaves a trace: a wrong password, a locked account, a wrong code, an address that nobody has", async () => {
+    const [loyal, trade] = [await contactOf(emails.loyal), await contactOf(emails.trade)]
+    await startAt(emails.loyal, 99, 0)
+    await guess(emails.loyal)
+    expect(await traces(loyal)).toMatchObject([{ action: "log-in refused", detail: {} }, expect.anything()])
+    await guess(emails.loyal)
+    expect(await traces(loyal)).toMatchObject([{ action: "account locked" }, { action: "log-in refused" }])
+    await startAt(emails.trade, 0, 0)
+    const browser = browserAt(shop)
+    const { data } = await browser.login(emails.trade)
+    const code = await lastCode(database, emails.trade)
+    expectFailure(await browser.giveCode(data.token, otherCode(code)), 401, "INVALID_CODE")
+    expect((await traces(trade))[0]).toEqual({ action: "code refused", done_by: "nobody", detail: {} })
+    await guess("my-password-by-mistake@example.com")
+    expect((await traces("nobody"))[0]).toMatchObject({ action: "log-in refused" })
+    expect(
+      await database.query(
+        "SELECT FROM audit WHERE audit::text ~ 'by-mistake|a wrong password' OR audit::text LIKE '%' || $1 || '%'",
+        [code]
+      )
+    ).toEqual([])
+    await startAt(emails.loyal, 0, 0)
+  })
+})
