@@ -13,6 +13,7 @@ const whole = (minimum: number, maximum: number) =>
     Schema.FiniteFromString.check(Schema.isInt(), Schema.isBetween({ minimum, maximum })),
     `a whole number from ${minimum} to ${maximum}`
   )
+const days = whole(1, 3650)
 const oneOf = <const L extends ReadonlyArray<string>>(...choices: L) =>
   kind<L[number]>(Schema.Literals(choices), choices.join(" or "))
 const onOff = oneOf("on", "off")
@@ -87,6 +88,15 @@ const variables = {
   TRENDING_CAROUSEL: given(onOff, "on", "Whether the home page shows what is trending (enableHomeTrendingCarousel)."),
   ADMIN_PERMISSIONS: given(onOff, "on", "Whether what a contact may do is decided by their administrator."),
   RECONCILE_EVERY: given(whole(1, 3600), "30", "Seconds between looks at payments that were left open."),
+  KEEP_GUESTS: given(days, "90", "Days for which somebody who bought without an account is known; their orders stay."),
+  KEEP_MESSAGES: given(days, "90", "Days for which it is known to whom a message went."),
+  KEEP_ALERTS: given(days, "365", "Days for which somebody may wait to hear that a product is back."),
+  KEEP_TOKENS: given(
+    days,
+    "30",
+    "Days for which a spent token of a session is known, so that its second use is noticed."
+  ),
+  KEEP_SEARCHES: given(days, "90", "Days for which it is counted what people search for; the last 30 are used."),
   LOG_LEVEL: given(oneOf("debug", "info", "warn", "error"), "info", "The least that the log tells."),
   SHOP_NAME: given(text, "Lineal Timber & Hardware", "The shop's name on pages, e-mails and invoices."),
   SHOP_ABN: given(kind(matching(/^\d{11}$/), "eleven digits"), "89000000019", "The shop's ABN, for tax invoices."),

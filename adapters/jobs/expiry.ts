@@ -1,24 +1,68 @@
-/** Throws away what nobody asks for any more: counted requests after a day, answers to repeats after a month, sessions and links when over. */
+/** Ends what has had its time: people's data by the life that the settings give each kind, and what nobody asks for any more. */
 import { Effect, Layer, Schedule } from "effect"
 import { SqlClient } from "effect/sql"
+import { Settings, type SettingsOf } from "../settings.ts"
+import { alone } from "./alone.ts"
+
+/** Any number that nothing else locks. */
+const EXPIRING = 7_214_005
+
+/** Rows at a time, so that nobody waits long for one of them. */
+const BATCH = 1_000
+
+/** One kind of rows that end: which of a table, and what becomes of them. */
+type Ending = { readonly table: string; readonly where: string; readonly change?: string }
+
+/** Older than so many days. */
+const past = (column: string, days: number): string => `${column} < now() - interval '${days} days'`
+
+/**
+ * Everything that ends. Orders, invoices, the ledger and the audit are not among it: the law wants them kept. Of a message its
+ * key stays, so that it is never sent twice, and no word of whom it went to.
+ */
+export const endings = (settings: SettingsOf): ReadonlyArray<Ending> => [
+  { table: "guest", where: past("made_at", settings.KEEP_GUESTS) },
+  {
+    table: "outbox",
+    where: `recipient <> 'removed' AND ${past("queued_at", settings.KEEP_MESSAGES)}`,
+    change: `recipient = 'removed', subject = '', trace = NULL, html = NULL, text = '', attachments = '[]', problem = NULL,
+      sent_at = coalesce(sent_at, now())`
+  },
+  { table: "restock_alert", where: past("asked_at", settings.KEEP_ALERTS) },
+  { table: "spent_refresh", where: past("spent_at", settings.KEEP_TOKENS) },
+  {
+    table: "search_count",
+    where: `day < (now() AT TIME ZONE 'Australia/Melbourne')::date - ${settings.KEEP_SEARCHES}`
+  },
+  { table: "rate_limit", where: past('"window"', 1) },
+  { table: "idempotency", where: past("made_at", 30) },
+  { table: "order_viewer", where: "expires_at < now()" },
+  { table: "session", where: "refresh_expires < now()" },
+  { table: "company_invitation", where: past("coalesce(ended_at, expires_at)", 30) },
+  ...["login_step", "known_device", "remembered_login", "password_reset", "magic_link"].map((table) => ({
+    table,
+    where: past("expires_at", 1)
+  }))
+]
+
+/** Ends everything whose time is over now, batch after batch, each in a transaction of its own. */
+export const endOld = Effect.gen(function* () {
+  const sql = yield* SqlClient.SqlClient
+  const settings = yield* Settings
+  const ended = ({ table, where, change }: Ending): Effect.Effect<void, unknown> => {
+    const some = `ctid = ANY (ARRAY(SELECT ctid FROM ${table} WHERE ${where} LIMIT ${BATCH} FOR UPDATE SKIP LOCKED))`
+    const statement = change ? `UPDATE ${table} SET ${change} WHERE ${some}` : `DELETE FROM ${table} WHERE ${some}`
+    return Effect.flatMap(sql.unsafe(`${statement} RETURNING 1`), (rows) =>
+      rows.length < BATCH ? Effect.void : ended({ table, where, ...(change ? { change } : {}) })
+    )
+  }
+  yield* alone(sql, EXPIRING, Effect.forEach(endings(settings), ended, { discard: true }))
+})
 
 export const expiryLayer = Layer.effectDiscard(
-  Effect.gen(function* () {
-    const sql = yield* SqlClient.SqlClient
-    const sweep = Effect.gen(function* () {
-      yield* sql`DELETE FROM rate_limit WHERE "window" < now() - interval '1 day'`
-      yield* sql`DELETE FROM idempotency WHERE made_at < now() - interval '30 days'`
-      yield* sql`DELETE FROM order_viewer WHERE expires_at < now()`
-      yield* sql`DELETE FROM session WHERE refresh_expires < now()`
-      yield* sql`
-        DELETE FROM company_invitation WHERE coalesce(ended_at, expires_at) < now() - interval '30 days'`
-      for (const table of ["login_step", "known_device", "remembered_login", "password_reset", "magic_link"])
-        yield* sql`DELETE FROM ${sql(table)} WHERE expires_at < now() - interval '1 day'`
-    })
-    yield* sweep.pipe(
-      Effect.catchCause((cause) => Effect.logError("Old rows could not be thrown away", cause)),
-      Effect.repeat(Schedule.spaced("1 hour")),
-      Effect.forkScoped
-    )
-  })
+  endOld.pipe(
+    Effect.catchCause((cause) => Effect.logError("Old rows could not be thrown away", cause)),
+    Effect.repeat(Schedule.spaced("1 hour")),
+    Effect.forkScoped
+  )
 )

@@ -24,13 +24,19 @@ const greeting = ({ firstName, passwordHash }: Person): string =>
 
 const composer = (settings: SettingsOf) => {
   const { SHOP_NAME: shop, SHOP_PHONE: phone, PUBLIC_URL } = settings
-  const email = (what: string, recipient: string, letter: Pick<Mail, "title" | "says" | "link">): Message => {
+  const email = (
+    what: string,
+    recipient: string,
+    letter: Pick<Mail, "title" | "says" | "link">,
+    trace?: string
+  ): Message => {
     const mail: Mail = { shop, foot: `${shop} · ${phone} · ${settings.SHOP_EMAIL}`, ...letter }
     return {
       key: keyOf(what),
       channel: "email",
       recipient,
       subject: mail.title,
+      ...(trace === undefined ? {} : { trace }),
       html: mailHtml(mail),
       text: mailText(mail),
       attachments: []
@@ -41,7 +47,7 @@ const composer = (settings: SettingsOf) => {
 
   const code = ({ email: address, mobile }: Person, digits: string): ReadonlyArray<Message> => {
     const letter = { title: words.code(digits), says: [words.codeSays, words.codeWarning] }
-    const letters = [email("code", address, letter)]
+    const letters = [email("code", address, letter, words.codeTrace)]
     if (!mobile) return letters
     const text = words.codeSms(digits, shop)
     return [

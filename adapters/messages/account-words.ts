@@ -2,6 +2,8 @@
 
 export const accountMailWords = {
   code: (code: string) => `Your code is ${code}`,
+  /** What is kept of a sent code, in the shop's own list of messages. */
+  codeTrace: "Your code",
   codeSays: "Type it on the page where you are logging in. It works once, for 5 minutes.",
   codeWarning: "Nobody from the shop will ever ask you for it.",
   codeSms: (code: string, shop: string) =>

@@ -35,7 +35,10 @@ export const sendWaiting = Effect.fnUntraced(function* <A>(
 
   const send = (message: Waiting) =>
     Effect.matchEffect(deliver(message), {
-      onSuccess: () => sql`UPDATE outbox SET sent_at = now(), problem = NULL WHERE id = ${message.id}`,
+      // [T60] What was sent may hold a code or a link: only that it was sent, and what of, is kept.
+      onSuccess: () => sql`
+        UPDATE outbox SET sent_at = now(), problem = NULL, subject = coalesce(trace, subject), html = NULL, text = '',
+          attachments = '[]' WHERE id = ${message.id}`,
       onFailure: (problem) =>
         sql`UPDATE outbox SET problem = ${String(problem.cause).slice(0, 500)} WHERE id = ${message.id}`
     })

@@ -11,9 +11,9 @@ export const outboxLayer = Layer.effect(
     const queue: Outbox["Service"]["queue"] = Effect.fn("Outbox.queue")(
       function* (messages) {
         yield* sql`
-          INSERT INTO outbox (message_key, channel, recipient, subject, html, text, attachments, queued_at, next_try_at)
+          INSERT INTO outbox (message_key, channel, recipient, subject, trace, html, text, attachments, queued_at, next_try_at)
           SELECT message.*, now(), now() FROM jsonb_to_recordset(${JSON.stringify(messages)}::jsonb) AS message (
-            key text, channel text, recipient text, subject text, html text, text text, attachments jsonb)
+            key text, channel text, recipient text, subject text, trace text, html text, text text, attachments jsonb)
           ON CONFLICT (message_key) DO NOTHING`
       },
       Effect.mapError((cause) => new OutboxUnavailable({ cause }))

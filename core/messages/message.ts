@@ -10,6 +10,8 @@ export type Message = {
   readonly channel: "email" | "sms"
   readonly recipient: string
   readonly subject: string
+  /** The subject that is kept of a sent message whose own holds a secret. */
+  readonly trace?: string
   readonly html?: string
   readonly text: string
   readonly attachments: ReadonlyArray<Attachment>

@@ -14,6 +14,7 @@ import { linksToNowhere } from "./0010_links_to_nowhere.ts"
 import { invitationTables } from "./0011_invitations.ts"
 import { orderViewers } from "./0014_order_viewers.ts"
 import { quantitySteps } from "./0017_quantity_steps.ts"
+import { keptAndGone } from "./0018_kept_and_gone.ts"
 
 export const migrations: Record<string, Effect.Effect<void, unknown, SqlClient.SqlClient>> = {
   "0001_shop": shopTables,
@@ -28,5 +29,6 @@ export const migrations: Record<string, Effect.Effect<void, unknown, SqlClient.S
   "0010_links_to_nowhere": linksToNowhere,
   "0011_invitations": invitationTables,
   "0014_order_viewers": orderViewers,
-  "0017_quantity_steps": quantitySteps
+  "0017_quantity_steps": quantitySteps,
+  "0018_kept_and_gone": keptAndGone
 }

@@ -116,6 +116,16 @@ describe("Balances", () => {
 })
 
 describe("The books", () => {
+  it("[LED-01] [I2] take no further posting to an entry that is booked, however well it adds up", async () => {
+    const further = (id: string) => `
+      INSERT INTO ledger_posting VALUES ('${id}', 90, 'bank', NULL, 5), ('${id}', 91, 'sales', NULL, -5)`
+    await expect(database.query(further("I1"))).rejects.toThrow(/is booked/)
+    await database.query(
+      "ALTER TABLE ledger_entry DISABLE TRIGGER USER; UPDATE ledger_entry SET booked_in = NULL WHERE id = 'I2'; ALTER TABLE ledger_entry ENABLE TRIGGER USER"
+    )
+    await expect(database.query(further("I2"))).rejects.toThrow(/is booked/)
+    expect(await database.query("SELECT FROM ledger_posting WHERE position >= 90")).toEqual([])
+  })
   it("[LED-01] take no entry whose postings do not add up, and no change of what was booked", async () => {
     const first = inOrder[0] as Entry
     await expect(write({ ...first, id: "odd", postings: first.postings.slice(0, 1) })).rejects.toThrow(/add up/)
@@ -127,7 +137,14 @@ describe("The books", () => {
       "UPDATE ledger_posting SET amount_cents = amount_cents + 1",
       "DELETE FROM ledger_posting",
       "UPDATE ledger_entry SET day = day + 1",
-      "DELETE FROM ledger_entry"
+      "DELETE FROM ledger_entry",
+      "TRUNCATE ledger_posting",
+      "TRUNCATE ledger_entry CASCADE",
+      "TRUNCATE audit",
+      "TRUNCATE money_movement",
+      "TRUNCATE stock_movement",
+      "TRUNCATE order_line",
+      "TRUNCATE order_event"
     ])
       await expect(database.query(change)).rejects.toThrow()
   })

@@ -218,10 +218,10 @@ describe("sending by SMTP", () => {
       }
     )
 
-  it("[I21] each message goes out once; one that was not taken is sent again under the same number", async () => {
+  it("[I21] [T60] each message goes out once; one that was not taken is sent again under the same number", async () => {
     await own.query(
-      `INSERT INTO outbox (message_key, channel, recipient, subject, html, text, attachments, queued_at, next_try_at)
-       SELECT 'key ' || n, 'email', 'kim@example.com', 'Subject ' || n, '<p>Hi</p>', 'Hi', $1::jsonb, now(), now() FROM generate_series(1, 3) AS n`,
+      `INSERT INTO outbox (message_key, channel, recipient, subject, trace, html, text, attachments, queued_at, next_try_at)
+       SELECT 'key ' || n, 'email', 'kim@example.com', 'Subject ' || n, CASE n WHEN 1 THEN 'Your code' END, '<p>Hi</p>', 'Hi', $1::jsonb, now(), now() FROM generate_series(1, 3) AS n`,
       [JSON.stringify([{ name: "now.pdf", taxInvoice: { order: order(), branch: rowville, seller } }, drawnBefore])]
     )
     const open = await openShop({ ...shop.env(), DATABASE_URL: String(Redacted.value(own.url())), SMTP_URL: sink.url })
@@ -236,6 +236,11 @@ describe("sending by SMTP", () => {
     expect(new Set(numbers).size).toBe(3)
     expect(numbers.filter((one) => one === numbers[0])).toHaveLength(2)
     expect(sink.taken).toHaveLength(4)
+    // [T60] What was sent is known by its subject alone, and by another one where that held a secret.
+    expect(await own.query("SELECT subject, html, text, attachments FROM outbox ORDER BY id")).toEqual(
+      ["Your code", "Subject 2", "Subject 3"].map((subject) => ({ subject, html: null, text: "", attachments: [] }))
+    )
+    expect(sink.taken.some((mail) => mail.includes("Subject 1"))).toBe(true)
     for (const mail of sink.taken) expect(papersIn(mail)).toEqual([await printed(), "drawn before"])
   })
 })

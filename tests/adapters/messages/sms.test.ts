@@ -32,7 +32,7 @@ const queue = (key: string, channel: string, text: string) =>
     [key, channel, text]
   )
 
-it("[AUTH-05] are sent in the order they were queued, tried again after a failure, and no e-mail with them", async () => {
+it("[AUTH-05] [T60] are sent in the order they were queued, tried again after a failure, and no e-mail with them", async () => {
   const { taken, server, url } = await startService()
   await queue("code 1", "sms", "111111 is your code")
   await queue("code 2", "sms", "222222 is your code")
@@ -67,5 +67,10 @@ it("[AUTH-05] are sent in the order they were queued, tried again after a failur
   )
   expect(rows[0]).toMatchObject({ sent: false, problem: expect.stringContaining("500"), later: true })
   expect(rows[1]).toMatchObject({ sent: true, problem: null })
+  // [T60] What was sent leaves no code behind; what waits to be sent again keeps it.
+  expect(await database.query("SELECT text FROM outbox WHERE channel = 'sms' ORDER BY id")).toEqual([
+    { text: "111111 is your code" },
+    { text: "" }
+  ])
   expect(await database.query("SELECT attempts FROM outbox WHERE channel = 'email'")).toEqual([{ attempts: 0 }])
 })
