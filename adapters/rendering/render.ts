@@ -1,18 +1,8 @@
 /** Renders pictures and papers on a thread of their own, a bounded number at a time. */
-import { existsSync } from "node:fs"
 import { Worker } from "node:worker_threads"
 import { boundedQueue } from "../bounded-queue.ts"
+import { workerFile } from "../worker-file.ts"
 import type { Bytes, RenderJob, RenderReply, RenderRequest } from "./render-job.ts"
-
-/** The thread runs from its source, wherever this file was built to. */
-const workerFile = (): URL => {
-  const places = ["../../", "../../../"].map(
-    (up) => new URL(`${up}adapters/rendering/render.worker.ts`, import.meta.url)
-  )
-  const found = places.find((place) => existsSync(place))
-  if (!found) throw new Error("The rendering thread's file is missing")
-  return found
-}
 
 /** A thread that has drawn nothing for so long ends, and gives its 60 MB back, milliseconds. */
 const IDLE_MS = 30_000
@@ -46,7 +36,7 @@ const settle = (current: Thread, reply: RenderReply): void => {
 
 const start = (): Thread => {
   const resourceLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 }
-  const worker = new Worker(workerFile(), { execArgv: [], resourceLimits })
+  const worker = new Worker(workerFile("rendering/render.worker.ts"), { execArgv: [], resourceLimits })
   const started: Thread = { worker, waiting: new Map() }
   worker.on("message", (reply: RenderReply) => settle(started, reply))
   worker.on("error", (problem) => end(started, problem instanceof Error ? problem : new Error(String(problem))))

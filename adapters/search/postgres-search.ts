@@ -8,8 +8,7 @@ import { melbourneDate } from "../../core/melbourne.ts"
 import { letGoOfTheBeginning } from "../let-go.ts"
 import { unhurried } from "../storage/database.ts"
 import { answered, resultsFor, type Shelf } from "./algolia-protocol.ts"
-import { arranged } from "./arranging.ts"
-import { readCatalogue } from "./catalogue-rows.ts"
+import { type CatalogueReader, readHere } from "./catalogue-reader.ts"
 import { inTurns, oneStep, type Steps } from "./in-turns.ts"
 import { setLive, turnDay } from "./live-columns.ts"
 import {
@@ -49,10 +48,9 @@ const applyLive = ({ index }: Shelf, rows: ReadonlyArray<LiveRow>, asked: Readon
 }
 
 /** Reads the whole shop. The mark is taken first, so that what changes meanwhile is read again. */
-export const readShop = Effect.fnUntraced(function* (name: string) {
+export const readShop = Effect.fnUntraced(function* (name: string, readCatalogue: CatalogueReader = readHere) {
   const mark = yield* presentMark
-  const catalogue = yield* unhurried(readCatalogue)
-  const index = yield* arranged(catalogue, yield* today)
+  const index = yield* readCatalogue(yield* today)
   const shelf: Shelf = { index, suggestions: suggestionsOf(index), name, popular: yield* popularSearches(MOST_POPULAR) }
   applyLive(shelf, yield* unhurried(readAllLive), [])
   return { shelf, mark, isOld: false } satisfies Reading as Reading
@@ -63,7 +61,7 @@ type Work<A> = (shelf: Shelf) => Steps<A>
 
 const done = <A>(work: Work<A>, shelf: Shelf): Effect.Effect<A, unknown> => Effect.suspend(() => inTurns(work(shelf)))
 
-const makeUpToDate = Effect.fnUntraced(function* (name: string) {
+const makeUpToDate = Effect.fnUntraced(function* (name: string, readCatalogue: CatalogueReader) {
   const sql = yield* SqlClient.SqlClient
   const scope = yield* Effect.scope
   const inTurn = yield* Semaphore.make(1)
@@ -84,7 +82,7 @@ const makeUpToDate = Effect.fnUntraced(function* (name: string) {
   /** One reading at a time; who waits for it finds it done. */
   const reread = rereading.withPermits(1)(
     Effect.suspend(() =>
-      reading && !reading.isOld ? Effect.succeed(reading) : Effect.tap(asked(readShop(name)), keep)
+      reading && !reading.isOld ? Effect.succeed(reading) : Effect.tap(asked(readShop(name, readCatalogue)), keep)
     )
   )
 
@@ -133,12 +131,15 @@ const badGateway: SearchReply = { status: 503, body: { message: "Search is not a
  * [SRCH-03] Search over PostgreSQL for the index of that name. It begins to read the shop at once; the first question
  * waits for that. Prices, stock and what is on show are as committed before each question.
  */
-export const postgresSearch = (name = "products"): Layer.Layer<Search, never, SqlClient.SqlClient> =>
+export const postgresSearch = (
+  name = "products",
+  readCatalogue: CatalogueReader = readHere
+): Layer.Layer<Search, never, SqlClient.SqlClient> =>
   Layer.effect(
     Search,
     Effect.gen(function* () {
       const sql = yield* SqlClient.SqlClient
-      const upToDate = yield* makeUpToDate(name)
+      const upToDate = yield* makeUpToDate(name, readCatalogue)
       const upkeep = Effect.gen(function* () {
         const shelf = yield* upToDate((known) => oneStep(() => known))
         shelf.popular = yield* popularSearches(MOST_POPULAR)

@@ -3,11 +3,12 @@ import { Layer } from "effect"
 import type { SqlClient } from "effect/sql"
 import type { Search } from "../../core/catalogue/search.port.ts"
 import type { SettingsOf } from "../settings.ts"
+import { readOnThread } from "./catalogue-reader.ts"
 import { countedSearch } from "./counted-search.ts"
 import { hostedSearch } from "./hosted-search.ts"
 import { postgresSearch } from "./postgres-search.ts"
 
-type SearchSettings = Pick<SettingsOf, "SEARCH" | "ALGOLIA_APP_ID" | "ALGOLIA_SEARCH_KEY">
+type SearchSettings = Pick<SettingsOf, "DATABASE_URL" | "SEARCH" | "ALGOLIA_APP_ID" | "ALGOLIA_SEARCH_KEY">
 
 /** [SRCH-03] The pages ask the index `products` of either. */
 export const searchEngine = (settings: SearchSettings): Layer.Layer<Search, never, SqlClient.SqlClient> =>
@@ -15,5 +16,5 @@ export const searchEngine = (settings: SearchSettings): Layer.Layer<Search, neve
     countedSearch("products"),
     settings.SEARCH === "algolia"
       ? hostedSearch({ appId: settings.ALGOLIA_APP_ID ?? "", searchKey: settings.ALGOLIA_SEARCH_KEY ?? "" })
-      : postgresSearch("products")
+      : postgresSearch("products", settings.DATABASE_URL && readOnThread(settings.DATABASE_URL))
   )
