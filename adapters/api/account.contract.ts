@@ -12,7 +12,7 @@ export const Text = (most: number) => Schema.String.check(Schema.isMaxCodePoints
 /** The same on one line, as the database can look for it. */
 export const Line = (most: number) => Text(most).check(Schema.isPattern(oneLine))
 /** What was drawn by the shop: letters, figures, and two signs. */
-export const Token = Schema.String.check(Schema.isPattern(/^[A-Za-z0-9_-]{1,100}$/))
+export const Token = Schema.String.check(Schema.isMaxLength(100), Schema.isPattern(/^[A-Za-z0-9_-]{1,100}$/))
 
 /** [TOK-02] All that the browser learns of its session. */
 export const Session = Schema.Struct({
@@ -137,7 +137,7 @@ export class AccountGroup extends HttpApiGroup.make("account").add(
     error: [Unavailable]
   }).middleware(NeedsMember),
   HttpApiEndpoint.post("signOut", "/users/auth/devices/sign-out", {
-    payload: Schema.Struct({ id: Schema.Int }),
+    payload: Schema.Struct({ id: Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 1e15 })) }),
     success: Data(Schema.Struct({ signedOut: Schema.Literal(true) })),
     error: [Malformed, NotFound, Unavailable]
   }).middleware(NeedsMember),

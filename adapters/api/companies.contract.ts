@@ -2,6 +2,7 @@
 import { Schema } from "effect"
 import { HttpApi, HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
 import { permissions } from "../../core/account/permission.ts"
+import { BranchId } from "../../core/stock/branch.schema.ts"
 import { Company, Contact, Line, Permissions, Session, Step, Token } from "./account.contract.ts"
 import { Data, Forbidden, Malformed, NotFound, Refused, TooMany, Unauthorised, Unavailable } from "./failure.ts"
 import { NeedsMember } from "./visitor.ts"
@@ -23,7 +24,7 @@ const told = {
 }
 
 /** [COMP-03] An own branch is left out where there is none. */
-const Settings = Schema.Struct({ showExcGstPricing: Schema.Boolean, branchId: Schema.optionalKey(Schema.Int) })
+const Settings = Schema.Struct({ showExcGstPricing: Schema.Boolean, branchId: Schema.optionalKey(BranchId) })
 
 const done = Schema.Literal(true)
 

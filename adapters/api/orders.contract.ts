@@ -4,24 +4,29 @@ import { HttpApi, HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
 import { OrderSchema } from "../../core/orders/order.schema.ts"
 import { OrderFormSchema } from "../../core/orders/order-form.schema.ts"
 import { oneLine } from "../../core/plain-text.ts"
-import { Cents, Sku } from "../../core/pricing/price.schema.ts"
+import { Cents, Quantity, Sku, StickLength } from "../../core/pricing/price.schema.ts"
+import { BranchId } from "../../core/stock/branch.schema.ts"
 import { Conflict, Data, Forbidden, Malformed, NotFound, Refused, TooMany, Unavailable } from "./failure.ts"
 import { GuestOrMay } from "./visitor.ts"
 
-const Ref = Schema.String.check(Schema.isPattern(/^[A-Za-z0-9_-]{1,100}$/))
-const IdempotencyKey = { "idempotency-key": Schema.String.check(Schema.isPattern(/^[A-Za-z0-9_-]{16,255}$/)) }
+const Ref = Schema.String.check(Schema.isMaxLength(100), Schema.isPattern(/^[A-Za-z0-9_-]{1,100}$/))
+const IdempotencyKey = {
+  "idempotency-key": Schema.String.check(Schema.isMaxLength(255), Schema.isPattern(/^[A-Za-z0-9_-]{16,255}$/))
+}
 
 /** The link that the shop signed for an order; empty is none. */
-const Link = { t: Schema.optionalKey(Schema.String.check(Schema.isPattern(/^[A-Za-z0-9_-]{0,100}$/))) }
+const Link = {
+  t: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(100), Schema.isPattern(/^[A-Za-z0-9_-]{0,100}$/)))
+}
 
 /** The lines to be paid for; the server prices them itself. */
 const Intended = Schema.Struct({
   items: Schema.Array(
     Schema.Struct({
       sku: Sku,
-      qty: Schema.Finite,
+      qty: Quantity,
       uom: Schema.String.check(Schema.isMaxCodePoints(20), Schema.isPattern(oneLine)),
-      length: Schema.optionalKey(Schema.Finite)
+      length: Schema.optionalKey(StickLength)
     })
   ).check(Schema.isMaxLength(200))
 })
@@ -82,7 +87,7 @@ export class OrdersGroup extends HttpApiGroup.make("orders").add(
     error: [Malformed, NotFound, Refused, TooMany, Unavailable]
   }).middleware(GuestOrMay),
   HttpApiEndpoint.post("pickupTimes", "/orders/pickup-times", {
-    payload: Schema.Struct({ branchId: Schema.Int, ...Intended.fields }),
+    payload: Schema.Struct({ branchId: BranchId, ...Intended.fields }),
     success: Data(Schema.Struct({ readyAt: Schema.Number, days: Schema.Array(Schema.String) })),
     error: [Malformed, NotFound, Unavailable]
   }),

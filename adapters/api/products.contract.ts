@@ -4,6 +4,7 @@ import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
 import { CategoryDetailSchema, ProductDetailSchema } from "../../core/catalogue/product-detail.schema.ts"
 import { oneLine } from "../../core/plain-text.ts"
 import { PriceAnswer, PriceRequest, Sku } from "../../core/pricing/price.schema.ts"
+import { BranchId } from "../../core/stock/branch.schema.ts"
 import { Conflict, Data, Malformed, NotFound, TooMany, Unavailable } from "./failure.ts"
 import { NeedsMember } from "./visitor.ts"
 
@@ -23,7 +24,7 @@ const AttributeMeta = Schema.Struct({
 const RestockAlert = Schema.Struct({
   sku: Sku,
   email: name(254),
-  branchId: Schema.optionalKey(Schema.Int)
+  branchId: Schema.optionalKey(BranchId)
 })
 
 export class ProductsGroup extends HttpApiGroup.make("products").add(

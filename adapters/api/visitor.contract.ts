@@ -1,7 +1,7 @@
 /** The calls about who is visiting, the branches, and the shop itself. */
 import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
-import { BranchSchema } from "../../core/stock/branch.schema.ts"
+import { BranchId, BranchSchema } from "../../core/stock/branch.schema.ts"
 import { Permissions } from "./account.contract.ts"
 import { Data, Malformed, NotFound, Unavailable } from "./failure.ts"
 
@@ -67,7 +67,7 @@ export class VisitorGroup extends HttpApiGroup.make("visitor").add(
     error: [NotFound, Unavailable]
   }),
   HttpApiEndpoint.post("chooseBranch", "/visitor/branch", {
-    payload: Schema.Struct({ branchId: Schema.Int }),
+    payload: Schema.Struct({ branchId: BranchId }),
     success: Data(BranchSchema),
     error: [Malformed, NotFound, Unavailable]
   }),

@@ -1,6 +1,7 @@
 /** Searches with the `algoliasearch` client, which a hosted service and the shop's own engine both answer. */
 import type { SearchRequest, SearchResult } from "../../core/catalogue/search-product.ts"
 import { memoizeSuccess } from "../../core/memoize-success.ts"
+import { isRecord } from "../../core/record.ts"
 
 /** Where searches go: to the shop's own address, or straight to its door where a page is made on the server. */
 export type SearchPlace = {
@@ -9,6 +10,16 @@ export type SearchPlace = {
     readonly method: string
     readonly data: string
   }) => Promise<{ readonly content: string; readonly status: number }>
+}
+
+/** [F14] A search that got no answer: what was asked wrongly keeps its status, everything else is out of order for a while. */
+export class SearchFailed extends Error {
+  readonly statusCode: number
+  constructor(cause: unknown) {
+    super("Search is not available", { cause })
+    const { status } = isRecord(cause) ? cause : {}
+    this.statusCode = typeof status === "number" && status >= 400 && status < 500 ? status : 503
+  }
 }
 
 export type SearchShop = (requests: ReadonlyArray<SearchRequest>) => Promise<ReadonlyArray<SearchResult>>
@@ -37,7 +48,11 @@ export const searchShop = (place: () => SearchPlace): SearchShop => {
     })
   })
   return async (requests) => {
-    const { results } = await (await client()).search<Record<string, unknown>>({ requests: [...requests] as never })
-    return results as unknown as ReadonlyArray<SearchResult>
+    try {
+      const { results } = await (await client()).search<Record<string, unknown>>({ requests: [...requests] as never })
+      return results as unknown as ReadonlyArray<SearchResult>
+    } catch (cause) {
+      throw new SearchFailed(cause)
+    }
   }
 }

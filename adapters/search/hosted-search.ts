@@ -13,7 +13,7 @@ export type HostedPlace = {
   readonly hosts?: ReadonlyArray<string>
 }
 
-/** The service's own client waits 2 s to connect and 5 s to read; a page must not wait longer than this for both hosts. */
+/** The service's own client waits 2 s to connect and 5 s to read; a page must not wait longer than this for all hosts together. */
 const PATIENCE_MS = 3000
 
 const hostsOf = ({ appId, hosts }: HostedPlace): ReadonlyArray<string> =>
@@ -30,9 +30,11 @@ const isQuestion = ({ method, path }: SearchCall): boolean => {
 
 const failure = (status: number, message: string): SearchReply => ({ status, body: { message, status } })
 
+type Host = { readonly host: string; readonly patienceMs: number }
+
 const asked = (
   place: HostedPlace,
-  host: string,
+  { host, patienceMs }: Host,
   { method, path, body }: SearchCall
 ): Effect.Effect<SearchReply, SearchUnavailable> =>
   Effect.tryPromise({
@@ -44,7 +46,7 @@ const asked = (
           "x-algolia-application-id": place.appId,
           "x-algolia-api-key": place.searchKey
         },
-        signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]),
+        signal: AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]),
         ...(method === "POST" ? { body: body ?? "{}" } : {})
       })
       if (response.status >= 500) throw new Error(`The search service answered ${response.status}`)
@@ -86,7 +88,9 @@ const checked = (path: string, reply: SearchReply): SearchReply => {
 /** [SRCH-03] The hosted service behind the same port; the next host is asked where one fails. */
 export const hostedSearch = (place: HostedPlace): Layer.Layer<Search> => {
   const reply = (call: SearchCall): Effect.Effect<SearchReply, SearchUnavailable> => {
-    const [first, ...others] = hostsOf(place).map((host) => asked(place, host, call))
+    const hosts = hostsOf(place)
+    const patienceMs = Math.floor(PATIENCE_MS / Math.max(1, hosts.length))
+    const [first, ...others] = hosts.map((host) => asked(place, { host, patienceMs }, call))
     const any = others.reduce(
       (before, next) => Effect.catch(before, () => next),
       first ?? Effect.fail(new SearchUnavailable({ cause: "no host" }))

@@ -4,11 +4,12 @@ import { AddressSchema, OrderContactSchema } from "../contact/address.schema.ts"
 import { MOST_CHARACTERS } from "../contact/fields.ts"
 import { manyLines } from "../plain-text.ts"
 import { Cents } from "../pricing/price.schema.ts"
+import { BranchId } from "../stock/branch.schema.ts"
 import { DEFAULT_COUNTRY, type Delivery } from "./delivery.ts"
 import { deliveryTimeCodes } from "./delivery-time.ts"
 import { vehicleNames } from "./vehicles.ts"
 
-const day = Schema.String.check(Schema.isPattern(/^\d{4}-\d{2}-\d{2}$/))
+const day = Schema.String.check(Schema.isMaxLength(10), Schema.isPattern(/^\d{4}-\d{2}-\d{2}$/))
 const instructions = Schema.String.check(
   Schema.isMaxCodePoints(MOST_CHARACTERS.instructions),
   Schema.isPattern(manyLines)
@@ -20,7 +21,7 @@ export const PickupSchema = Schema.Struct({
   details: Schema.Struct({
     date: day,
     instructions,
-    branchId: Schema.Int,
+    branchId: BranchId,
     contactDetails: OrderContactSchema
   })
 })
@@ -64,7 +65,7 @@ const InternationalDeliverySchema = Schema.Struct({
 /** [DEL-01] */
 const UberDeliverySchema = Schema.Struct({
   type: Schema.Literals(["timber_uber_delivery", "hardware_uber_delivery"]),
-  details: Schema.Struct({ ...abroad, branchId: Schema.Int })
+  details: Schema.Struct({ ...abroad, branchId: BranchId })
 })
 
 /** [DEL-01] Any delivery. */

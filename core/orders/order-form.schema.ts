@@ -5,10 +5,13 @@ import { MOST_CHARACTERS } from "../contact/fields.ts"
 import { DeliverySchema, PickupSchema } from "../delivery/delivery.schema.ts"
 import type { Delivery } from "../delivery/delivery.ts"
 import { oneLine } from "../plain-text.ts"
-import { Cents, Sku } from "../pricing/price.schema.ts"
+import { Cents, Quantity, Sku, StickLength } from "../pricing/price.schema.ts"
 import type * as Form from "./order-form.ts"
 
 const text = (most: number) => Schema.String.check(Schema.isMaxCodePoints(most), Schema.isPattern(oneLine))
+
+/** The last moment that a date can name, epoch milliseconds. */
+const LATEST_MS = 8.64e15
 
 const OrderFormItemSchema = Schema.Struct({
   variationId: Sku,
@@ -16,10 +19,10 @@ const OrderFormItemSchema = Schema.Struct({
   attributes: Schema.Record(text(40), text(100)),
   id: text(40),
   sku: Sku,
-  cf: Schema.Finite,
+  cf: Schema.Finite.check(Schema.isBetween({ minimum: -1_000_000, maximum: 1_000_000 })),
   uom: text(10),
-  qty: Schema.Finite,
-  length: Schema.optionalKey(Schema.Finite),
+  qty: Quantity,
+  length: Schema.optionalKey(StickLength),
   lineTotal: Cents,
   unitPrice: Cents
 })
@@ -34,7 +37,7 @@ const fields = {
   }),
   billing: Schema.Struct({ contactDetails: OrderContactSchema, address: Schema.optionalKey(AddressSchema) }),
   buyer: Schema.optionalKey(Schema.Struct({ contactId: text(20), customerId: text(20) })),
-  pricesExpire: Schema.Int
+  pricesExpire: Schema.Int.check(Schema.isBetween({ minimum: -LATEST_MS, maximum: LATEST_MS }))
 }
 
 /** [CHK-04] The order form of a pickup: at most 200 lines. */

@@ -5,15 +5,20 @@ import { MOST_CENTS } from "../money.ts"
 import type * as Price from "./price.ts"
 
 /** A stock number: letters, digits, dots, slashes and hyphens, at most 40. */
-export const Sku = Schema.String.check(Schema.isPattern(skuPattern))
+export const Sku = Schema.String.check(Schema.isMaxLength(40), Schema.isPattern(skuPattern))
 /** Whole cents, no more than the shop handles either way. */
 export const Cents = Schema.Int.check(Schema.isBetween({ minimum: -MOST_CENTS, maximum: MOST_CENTS }))
+
+/** A quantity as entered: far beyond what a line holds either way, and short of where figures lose their cents. */
+export const Quantity = Schema.Finite.check(Schema.isBetween({ minimum: -1e9, maximum: 1e9 }))
+/** A stick's length in metres, no longer than can be imported; which lengths there are is the rule's to say. */
+export const StickLength = Schema.Finite.check(Schema.isBetween({ minimum: -100, maximum: 100 }))
 
 /** [PRC-03] What a price is asked for; whether the quantity can be bought is the rule's to say, not the wire's. */
 export const PriceRequest = Schema.Struct({
   sku: Sku,
-  qty: Schema.Finite,
-  length: Schema.optionalKey(Schema.Finite),
+  qty: Quantity,
+  length: Schema.optionalKey(StickLength),
   uom: Schema.String.check(Schema.isMaxCodePoints(20))
 }) satisfies Schema.Codec<Price.PriceRequest>
 

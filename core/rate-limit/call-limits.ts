@@ -59,8 +59,8 @@ export const callLimits: { readonly [call: string]: CallRule } = {
   "PATCH /api/orders/order/stripe/payment-intent": intent,
   "POST /api/orders/pickup-times": pickup,
   "POST /api/orders/order/stripe": { class: "place", most: 10, minutes: 1 },
-  // The page that waits for the bank asks every few seconds.
-  "POST /api/orders/payments/stripe/confirm": { class: "confirm", most: 60, minutes: 1 },
+  // The page that waits for the bank asks every two seconds, in each tab.
+  "POST /api/orders/payments/stripe/confirm": { class: "confirm", most: 120, minutes: 1 },
   "GET /api/orders/order/id/:id": document,
   "GET /api/orders/order/payment/id/:id": document,
   "GET /api/orders/order/payment/id/invoice/:id": document,
@@ -88,6 +88,14 @@ export const callLimits: { readonly [call: string]: CallRule } = {
   "POST /api/users/contact/remove-permissions": change,
   "POST /api/users/contact/email": company,
   "POST /api/users/customer/settings": change,
+
+  "GET /api/users/customer/list-invitations": ownAccount,
+  "POST /api/users/contact/resend-invitation": company,
+  "POST /api/users/contact/withdraw-invitation": change,
+  "POST /api/users/customer/leave": change,
+  "POST /api/users/auth/invitation/validate": linkUse,
+  "POST /api/users/auth/invitation/accept": linkUse,
+  "POST /api/users/auth/invitation/decline": linkUse,
 
   "POST /api/users/create/user": { countedBy: "core/account/login-limits.ts, by address" },
   "POST /api/users/create/user/contact": sentLink,

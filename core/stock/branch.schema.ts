@@ -2,6 +2,9 @@
 import { Schema } from "effect"
 import type { Branch } from "./branch.ts"
 
+/** [STK-06] A branch's number, as it can be imported and kept. */
+export const BranchId = Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 999_999 }))
+
 const OpenHours = Schema.Struct({ from: Schema.Int, to: Schema.Int })
 
 /** [ENT-10] A branch; `hours` by ISO weekday, minutes after midnight. */

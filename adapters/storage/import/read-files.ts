@@ -1,5 +1,5 @@
 /** Reads a shop's files row by row, and says for each bad row where it is and what is wrong with it. */
-import { createReadStream, existsSync, readdirSync } from "node:fs"
+import { createReadStream, existsSync, readdirSync, statSync } from "node:fs"
 import { basename, join } from "node:path"
 import { createInterface } from "node:readline"
 import { parse } from "csv-parse"
@@ -61,11 +61,22 @@ export const readRow = (file: FileName, columns: ReadonlyArray<Column>, line: nu
   return contradiction === undefined ? { line, row } : { line, reason: contradiction }
 }
 
-async function* readJsonLines(file: FileName, path: string): AsyncIterable<Read> {
+/** A file of a shop of a million stock numbers has some 200 MB; a single line may be no longer than a text in memory. */
+const LARGEST_FILE = 400 * 1024 * 1024
+/** A row with the longest texts, characters. */
+const LARGEST_ROW = 1024 * 1024
+
+/** No more of a file than it had when it was looked at, and the byte by which its end is met: one that grows while it is read has an end. */
+type ShopFile = { readonly path: string; readonly size: number }
+
+const textOf = ({ path, size }: ShopFile, encoding?: "utf8") =>
+  createReadStream(path, { ...(encoding ? { encoding } : {}), end: size })
+
+async function* readJsonLines(file: FileName, from: ShopFile): AsyncIterable<Read> {
   const columns = columnsOf(file)
   let line = 0
   for await (const text of createInterface({
-    input: createReadStream(path, "utf8"),
+    input: textOf(from, "utf8"),
     crlfDelay: Number.POSITIVE_INFINITY
   })) {
     line++
@@ -100,10 +111,16 @@ const headerProblem = (columns: ReadonlyArray<Column>, header: ReadonlyArray<str
 }
 
 /** Lines are counted at the start of a row, which may run over several. */
-async function* readCsv(file: FileName, path: string): AsyncIterable<Read> {
+async function* readCsv(file: FileName, from: ShopFile): AsyncIterable<Read> {
   const columns = columnsOf(file)
-  const options = { bom: true, info: true, relax_column_count: true, skip_empty_lines: true }
-  const parser = createReadStream(path).pipe(parse(options))
+  const options = {
+    bom: true,
+    info: true,
+    relax_column_count: true,
+    skip_empty_lines: true,
+    max_record_size: LARGEST_ROW
+  }
+  const parser = textOf(from).pipe(parse(options))
   let header: ReadonlyArray<string> | undefined
   let line = 0
   try {
@@ -127,17 +144,27 @@ async function* readCsv(file: FileName, path: string): AsyncIterable<Read> {
   }
 }
 
-/** The folder lacks every file of a shop, or cannot be read. */
+/** The folder lacks every file of a shop, or one of them cannot be read. */
 export class NoShopFiles extends Error {}
+
+/** A folder, a device or a pipe may have a file's name; a device has no end, and a pipe may have no beginning. */
+const shopFile = (path: string): ShopFile => {
+  const found = statSync(path)
+  if (!found.isFile()) throw new NoShopFiles(`${path} is ${found.isDirectory() ? "a folder" : "no plain file"}.`)
+  if (found.size > LARGEST_FILE)
+    throw new NoShopFiles(`${path} is larger than ${LARGEST_FILE / 1024 / 1024} MiB: load it in several parts.`)
+  return { path, size: found.size }
+}
 
 /** The files of a folder in the order in which they must be loaded; `products.csv` and the rest, or `.jsonl`. */
 export const sourcesIn = (folder: string): ReadonlyArray<Source> => {
   const found = fileNames.flatMap((file): ReadonlyArray<Source> => {
     const [csv, lines] = [join(folder, `${file}.csv`), join(folder, `${file}.jsonl`)]
-    if (existsSync(csv)) return [{ file, label: basename(csv), rows: readCsv(file, csv) }]
-    return existsSync(lines) ? [{ file, label: basename(lines), rows: readJsonLines(file, lines) }] : []
+    if (existsSync(csv)) return [{ file, label: basename(csv), rows: readCsv(file, shopFile(csv)) }]
+    return existsSync(lines) ? [{ file, label: basename(lines), rows: readJsonLines(file, shopFile(lines)) }] : []
   })
   if (found.length > 0) return found
+  if (existsSync(folder) && !statSync(folder).isDirectory()) throw new NoShopFiles(`${folder} is no folder.`)
   const names = existsSync(folder) ? readdirSync(folder).slice(0, 5).join(", ") || "nothing" : "no such folder"
   throw new NoShopFiles(
     `${folder} holds no shop (${names}). It may hold ${fileNames.join(", ")}, each as .csv or .jsonl.`

@@ -1,9 +1,6 @@
-/** The limits of the API's calls: each call has its own, and who is refused is told how long to wait. */
-import { HttpApi } from "effect/http-api"
+/** The limits of the API's calls at work: who makes too many is refused, and told how long to wait. */
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
-import { ShopApi } from "../../../adapters/api/api.ts"
 import { visitorAddressHeader } from "../../../adapters/api/knows-visitor.ts"
-import { callLimits } from "../../../core/rate-limit/call-limits.ts"
 import { expectFailure } from "./failures.ts"
 import { shopUnderTest, type Told } from "./shop-under-test.ts"
 
@@ -12,33 +9,6 @@ const { call } = shopUnderTest()
 /** Ten minutes and twenty seconds into an hour, twenty seconds into a window of five minutes. */
 beforeAll(() => void vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-11-23T12:10:20Z") }))
 afterAll(() => void vi.useRealTimers())
-
-const contract: Array<string> = []
-HttpApi.reflect(ShopApi, {
-  onGroup: () => undefined,
-  onEndpoint: ({ endpoint: { method, path } }) => void contract.push(`${method} ${path}`)
-})
-
-describe("The table of limits", () => {
-  it("[T33] has a row for every call, and no other", () =>
-    expect(Object.keys(callLimits).sort()).toEqual([...contract].sort()))
-
-  it("[T33] says of each how often, or where it is counted, or why it is not", () => {
-    for (const rule of Object.values(callLimits)) {
-      if ("class" in rule) expect(Math.min(rule.most, rule.minutes)).toBeGreaterThan(0)
-      else expect("countedBy" in rule ? rule.countedBy : rule.unlimited).toMatch(/\S{3,}/)
-    }
-  })
-
-  it("counts one class in one way", () => {
-    const ways = new Map<string, unknown>()
-    for (const rule of Object.values(callLimits)) {
-      if (!("class" in rule)) continue
-      expect(ways.get(rule.class) ?? rule).toEqual(rule)
-      ways.set(rule.class, rule)
-    }
-  })
-})
 
 const from = (address: string) => ({ [visitorAddressHeader]: address })
 const prices = (address: string) => call("POST", "/api/products-pricing/guest-prices", [], from(address))

@@ -140,9 +140,9 @@ describe("POST /api/products-pricing/guest-prices", () => {
   const stick = variants.find(({ variant }) => variant.uom === "LM" && variant.length !== undefined)?.variant as Variant
   it.each<[string, PriceRequest, string]>([
     ["an unknown sku", { sku: "NO-SUCH-SKU", qty: 3, uom: "EA|1" }, "price unavailable"],
-    ["none of it", { sku: screws.sku, qty: 0, uom: "BX|1" }, "Sold in whole units. The next right quantity is 2."],
+    ["none of it", { sku: screws.sku, qty: 0, uom: "BX|1" }, "incorrect qty"],
     ["less than none", { sku: screws.sku, qty: -1, uom: "BX|1" }, "incorrect qty"],
-    ["half a box", { sku: screws.sku, qty: 1.5, uom: "BX|1" }, "incorrect qty"],
+    ["half a box", { sku: screws.sku, qty: 1.5, uom: "BX|1" }, "Sold in whole units. The next right quantity is 2."],
     ["a unit it is not sold in", { sku: screws.sku, qty: 1, uom: "EA|1" }, "incorrect qty"],
     ["no factor", { sku: screws.sku, qty: 1, uom: "BX" }, "unit of measure missing"],
     ["a factor of zero", { sku: screws.sku, qty: 1, uom: "BX|0" }, "unit of measure missing"],

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net"
 import { text } from "node:stream/consumers"
 import { algoliasearch } from "algoliasearch"
 import { Effect } from "effect"
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
 import { answered } from "../../../adapters/search/algolia-protocol.ts"
 import { fillHosted, hostedSynonyms } from "../../../adapters/search/fill-hosted.ts"
 import { hostedSearch } from "../../../adapters/search/hosted-search.ts"
@@ -155,6 +155,18 @@ describe("Trouble with the service", () => {
     expect(
       await asking((search) => search.search([{ indexName: "products" }, { indexName: "products" }]))
     ).toMatchObject({ _tag: "Failure" })
+  })
+
+  it("[F14] both hosts together are waited for three seconds at most, however they hang", async () => {
+    const waits = vi.spyOn(AbortSignal, "timeout").mockImplementation((ms) => {
+      asked.push(ms)
+      return AbortSignal.abort()
+    })
+    const asked: Array<number> = []
+    expect(await answer(call, [service.url, service.url])).toMatchObject({ status: 503 })
+    waits.mockRestore()
+    expect(asked).toHaveLength(2)
+    expect(asked.reduce((sum, ms) => sum + ms, 0)).toBeLessThanOrEqual(3000)
   })
 
   it("[SRCH-03] the next host is asked where one is down", async () => {

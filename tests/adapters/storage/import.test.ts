@@ -1,5 +1,6 @@
 /** Loading a shop from files: every bad row is named with its place and reason, the good ones come in. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { execFileSync } from "node:child_process"
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, truncateSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
@@ -234,6 +235,8 @@ long name",things,no/such,D,framing,90,length,board,false,false\nP5,p5,Thing,thi
     mkdirSync(join(folder, "empty"))
     expect(() => sourcesIn(join(folder, "empty"))).toThrow(NoShopFiles)
     expect(() => sourcesIn(join(folder, "missing"))).toThrow(/no such folder/)
+    writeFileSync(join(folder, "plain"), "")
+    expect(() => sourcesIn(join(folder, "plain"))).toThrow(new NoShopFiles(`${join(folder, "plain")} is no folder.`))
   })
 })
 
@@ -295,5 +298,36 @@ describe("the example shop", () => {
     await onceOnly.query("TRUNCATE product CASCADE")
     expect(await loadOnce(onceOnly.url(), make, () => undefined)).toBeUndefined()
     expect(made).toBe(1)
+  })
+})
+
+describe("what has a file's name and is none", () => {
+  const named = (name: string, make: (path: string) => void) => {
+    const shop = mkdtempSync(join(folder, "shop-"))
+    make(join(shop, name))
+    return () => sourcesIn(shop)
+  }
+
+  it("a folder, a device without an end and a pipe without a beginning are refused with words, and none is read", () => {
+    expect(named("products.csv", (path) => mkdirSync(path))).toThrow(/products\.csv is a folder\.$/)
+    expect(named("stock.jsonl", (path) => symlinkSync("/dev/zero", path))).toThrow(/stock\.jsonl is no plain file\.$/)
+    expect(named("prices.csv", (path) => execFileSync("mkfifo", [path]))).toThrow(/prices\.csv is no plain file\.$/)
+  })
+
+  it("a file larger than any shop is refused before it is read", () =>
+    expect(
+      named("products.jsonl", (path) => {
+        writeFileSync(path, "")
+        truncateSync(path, 2 ** 40)
+      })
+    ).toThrow(/products\.jsonl is larger than 400 MiB/))
+
+  it("a row without an end is a bad row, and the file ends there", async () => {
+    const sources = named("categories.csv", (path) =>
+      writeFileSync(path, `slug,name,description,position\n"${"x".repeat(3 * 1024 * 1024)}`)
+    )()
+    const rows = []
+    for (const { rows: found } of sources) for await (const row of found) rows.push(row)
+    expect(rows).toEqual([{ line: 2, reason: expect.stringContaining("from here on the file is not CSV") }])
   })
 })
