@@ -16,7 +16,7 @@ export const Token = Schema.String.check(Schema.isMaxLength(100), Schema.isPatte
 
 /** [TOK-02] All that the browser learns of its session. */
 export const Session = Schema.Struct({
-  session: Schema.Struct({ accessTokenExpires: Schema.Number, refreshTokenExpires: Schema.Number })
+  session: Schema.Struct({ accessTokenExpires: Schema.Finite, refreshTokenExpires: Schema.Finite })
 })
 
 export const Company = Schema.Struct({
@@ -87,8 +87,8 @@ const Device = Schema.Struct({
   id: Schema.Int,
   device: Schema.String,
   company: Schema.String,
-  startedAt: Schema.Number,
-  lastSeenAt: Schema.Number,
+  startedAt: Schema.Finite,
+  lastSeenAt: Schema.Finite,
   isThis: Schema.Boolean
 })
 

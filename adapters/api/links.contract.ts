@@ -32,7 +32,7 @@ export class LinksGroup extends HttpApiGroup.make("links").add(
   }),
   HttpApiEndpoint.post("requestMagic", "/users/magiclink/request", {
     payload: Schema.Struct({ ...Email.fields, rememberMe: Schema.optionalKey(Schema.Boolean) }),
-    success: Data(Schema.Struct({ id: Schema.String, expires: Schema.Number })),
+    success: Data(Schema.Struct({ id: Schema.String, expires: Schema.Finite })),
     error: [...asking, NotFound]
   }),
   HttpApiEndpoint.post("validateMagic", "/users/magiclink/validate", {

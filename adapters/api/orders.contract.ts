@@ -59,10 +59,10 @@ const Tracking = Schema.Struct({
   checkoutType: Schema.Literals(["pickup", "delivery"]),
   cancelled: Schema.Boolean,
   steps: Schema.Array(
-    Schema.Struct({ label: Schema.String, done: Schema.Boolean, at: Schema.optionalKey(Schema.Number) })
+    Schema.Struct({ label: Schema.String, done: Schema.Boolean, at: Schema.optionalKey(Schema.Finite) })
   ),
-  orderedAt: Schema.Number,
-  estimated: Schema.Number,
+  orderedAt: Schema.Finite,
+  estimated: Schema.Finite,
   branch: Schema.String
 })
 
@@ -72,7 +72,7 @@ const Payment = Schema.Struct({
   status: Schema.Literals(["open", "paid", "refunded", "failed"]),
   amount: Cents,
   transactionReference: Schema.optionalKey(Schema.String),
-  paidAt: Schema.optionalKey(Schema.Number)
+  paidAt: Schema.optionalKey(Schema.Finite)
 })
 
 export class OrdersGroup extends HttpApiGroup.make("orders").add(
@@ -88,7 +88,7 @@ export class OrdersGroup extends HttpApiGroup.make("orders").add(
   }).middleware(GuestOrMay),
   HttpApiEndpoint.post("pickupTimes", "/orders/pickup-times", {
     payload: Schema.Struct({ branchId: BranchId, ...Intended.fields }),
-    success: Data(Schema.Struct({ readyAt: Schema.Number, days: Schema.Array(Schema.String) })),
+    success: Data(Schema.Struct({ readyAt: Schema.Finite, days: Schema.Array(Schema.String) })),
     error: [Malformed, NotFound, Unavailable]
   }),
   HttpApiEndpoint.post("placeStripe", "/orders/order/stripe", {

@@ -15,7 +15,7 @@ const Shopfront = Schema.Struct({
   /** The branches to choose from, by name. */
   branches: Schema.Array(Schema.Struct({ id: Schema.Int, name: Schema.String, suburb: Schema.String })),
   /** The server's clock, epoch milliseconds: every date on a page is worked out from it. */
-  now: Schema.Number,
+  now: Schema.Finite,
   isLoggedIn: Schema.Boolean,
   /** [LAY-01] Nobody is logged in, but the browser holds what may log it in again by itself. */
   mayComeBack: Schema.Boolean,

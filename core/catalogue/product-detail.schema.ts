@@ -4,14 +4,14 @@ import { PricedLine } from "../pricing/price.schema.ts"
 import { type AttributeName, attributeNames } from "./attribute.ts"
 import type { CategoryDetail } from "./product-detail.ts"
 
-const Attributes = Schema.Record(Schema.String, Schema.Union([Schema.String, Schema.Number]))
+const Attributes = Schema.Record(Schema.String, Schema.Union([Schema.String, Schema.Finite]))
 const CategoryStep = Schema.Struct({ name: Schema.String, slug: Schema.String })
 const AttributeNameSchema = Schema.Literals(attributeNames as readonly [AttributeName, ...Array<AttributeName>])
 
 const BranchStock = Schema.Struct({
   branchId: Schema.Int,
   available: Schema.Int,
-  length: Schema.optionalKey(Schema.Number)
+  length: Schema.optionalKey(Schema.Finite)
 })
 
 const VariationSchema = Schema.Struct({
@@ -19,12 +19,12 @@ const VariationSchema = Schema.Struct({
   name: Schema.String,
   attributes: Attributes,
   uom: Schema.String,
-  factor: Schema.Number,
-  step: Schema.optionalKey(Schema.Number),
-  length: Schema.optionalKey(Schema.Number),
-  lengths: Schema.optionalKey(Schema.Array(Schema.Number)),
+  factor: Schema.Finite,
+  step: Schema.optionalKey(Schema.Finite),
+  length: Schema.optionalKey(Schema.Finite),
+  lengths: Schema.optionalKey(Schema.Array(Schema.Finite)),
   tallies: Schema.Array(Schema.String),
-  weightGrams: Schema.Number,
+  weightGrams: Schema.Finite,
   barcode: Schema.optionalKey(Schema.String),
   stockMode: Schema.Literals(["normal", "special-order", "unstocked", "clearance"]),
   stockCode: Schema.Int,
@@ -57,12 +57,12 @@ export const ProductDetailSchema = Schema.Struct({
   isTimber: Schema.Boolean,
   isTally: Schema.Boolean,
   isRandomLength: Schema.Boolean,
-  lengths: Schema.Array(Schema.Number),
+  lengths: Schema.Array(Schema.Finite),
   variations: Schema.Array(VariationSchema),
-  availableStock: Schema.Record(Schema.String, Schema.Number),
-  lengthStock: Schema.Record(Schema.String, Schema.Record(Schema.String, Schema.Number)),
+  availableStock: Schema.Record(Schema.String, Schema.Finite),
+  lengthStock: Schema.Record(Schema.String, Schema.Record(Schema.String, Schema.Finite)),
   images: Schema.Struct({ main: Schema.String, variations: Schema.Record(Schema.String, Schema.String) }),
-  rating: Schema.optionalKey(Schema.Number),
+  rating: Schema.optionalKey(Schema.Finite),
   reviewCount: Schema.optionalKey(Schema.Int)
 })
 

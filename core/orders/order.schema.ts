@@ -21,22 +21,22 @@ const OrderLineSchema = Schema.Struct({
   name: Schema.String,
   slug: Schema.String,
   uom: Schema.String,
-  cf: Schema.Number,
-  length: Schema.optionalKey(Schema.Number),
-  qty: Schema.Number,
+  cf: Schema.Finite,
+  length: Schema.optionalKey(Schema.Finite),
+  qty: Schema.Finite,
   pieces: Schema.Int,
   pricedUom: Schema.String,
   unitPrice: Cents,
   linePrice: Cents,
   lineGst: Cents,
-  weightGrams: Schema.Number
+  weightGrams: Schema.Finite
 })
 
 /** [CHK-06] An order with its frozen lines. */
 export const OrderSchema = Schema.Struct({
   orderNo: Schema.String,
   status: OrderStatusSchema,
-  orderedAt: Schema.Number,
+  orderedAt: Schema.Finite,
   checkoutType: Schema.Literals(["pickup", "delivery"]),
   branchId: Schema.Int,
   lines: Schema.Array(OrderLineSchema),
@@ -45,8 +45,8 @@ export const OrderSchema = Schema.Struct({
   billing: Schema.Struct({ contactDetails: OrderContactSchema, address: Schema.optionalKey(AddressSchema) }),
   instructions: Schema.String,
   customerRefNo: Schema.optionalKey(Schema.String),
-  estimated: Schema.Number,
-  deliveredAt: Schema.optionalKey(Schema.Number),
+  estimated: Schema.Finite,
+  deliveredAt: Schema.optionalKey(Schema.Finite),
   transactionReference: Schema.optionalKey(Schema.String),
   paymentMethod: Schema.Literal("card")
 }) satisfies Schema.Codec<Placed.Order>

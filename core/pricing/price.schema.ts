@@ -27,13 +27,13 @@ const PricePoint = Schema.Struct({ sku: Schema.String, price: Cents })
 const Discount = Schema.Struct({
   unitPrice: Cents,
   unitPriceExcGst: Cents,
-  quantityBreak: Schema.Number,
+  quantityBreak: Schema.Finite,
   linePrice: Cents,
   lineGst: Cents
 })
 
 const VolumeDiscount = Schema.Struct({
-  quantityBreak: Schema.Number,
+  quantityBreak: Schema.Finite,
   unitPriceFromBulkBuy: Cents,
   unitPriceExcGst: Cents
 })
@@ -43,7 +43,7 @@ const Promotion = Schema.Struct({ price: Cents, from: Schema.String, to: Schema.
 /** [PRC-03] [ENT-14] A priced line. */
 export const PricedLine = Schema.Struct({
   sku: Schema.String,
-  qty: Schema.Number,
+  qty: Schema.Finite,
   unitPrice: Cents,
   linePrice: Cents,
   lineGst: Cents,
@@ -60,7 +60,7 @@ export const PricedLine = Schema.Struct({
   promotion: Schema.optionalKey(Promotion),
   webProductLowest: PricePoint,
   webProductHighest: PricePoint,
-  expires: Schema.Number
+  expires: Schema.Finite
 }) satisfies Schema.Codec<Price.PricedLine>
 
 /** [PRC-03] A line that could not be priced. */
@@ -68,7 +68,7 @@ export const PriceFailure = Schema.Struct({
   error: Schema.Literal(true),
   msg: Schema.String,
   id: Schema.String,
-  qty: Schema.Number
+  qty: Schema.Finite
 }) satisfies Schema.Codec<Price.PriceFailure>
 
 export const PriceAnswer = Schema.Union([PricedLine, PriceFailure])

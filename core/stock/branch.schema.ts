@@ -18,8 +18,8 @@ export const BranchSchema = Schema.Struct({
     postcode: Schema.String,
     state: Schema.String
   }),
-  latitude: Schema.Number,
-  longitude: Schema.Number,
+  latitude: Schema.Finite,
+  longitude: Schema.Finite,
   phone: Schema.String,
   email: Schema.String,
   pickupAvailable: Schema.Boolean,

@@ -13,7 +13,7 @@ export class BranchesUnavailable extends Schema.TaggedError<BranchesUnavailable>
 const Shortfall = Schema.Struct({
   sku: Schema.String,
   branchId: Schema.Int,
-  length: Schema.optionalKey(Schema.Number),
+  length: Schema.optionalKey(Schema.Finite),
   wanted: Schema.Int,
   /** What is left there, pieces. */
   available: Schema.Int

@@ -72,7 +72,13 @@ const search: ReadonlyArray<unknown> = [
   { requests: [{ indexName: "products", model: "related-products", objectID: "P1", threshold: 0 }] },
   { requests: [{ indexName: "products", objectID: "P1", attributesToRetrieve: ["name"] }] },
   { query: "screw", filters: "status:public", page: 1, distinct: true, facetFilters: [["treatment:H3"]] },
-  { facetQuery: "pine", maxFacetHits: 5 }
+  { facetQuery: "pine", maxFacetHits: 5 },
+  // Words that every object answers to.
+  ...Object.getOwnPropertyNames(Object.prototype).map((name) => ({
+    requests: [{ indexName: "products", query: name, facets: [name], filters: `NOT ${name}:${name}` }],
+    query: name,
+    facetQuery: name
+  }))
 ]
 
 export const asContracts = (): ReadonlyArray<Contract> =>
@@ -104,6 +110,13 @@ const wild = (real: ReadonlyArray<unknown>) =>
       1e308,
       5e-324,
       2 ** 53,
+      2 ** 31,
+      -(2 ** 31) - 1,
+      999_999,
+      "constructor",
+      "__proto__",
+      "toString",
+      "hasOwnProperty",
       true,
       "1e3",
       "\u0000",
