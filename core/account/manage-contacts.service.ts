@@ -87,6 +87,12 @@ export class ManageContacts extends Context.Service<
         yield* outbox.queue(yield* messages.howToLogIn(person, company, token))
       })
 
+      /** [I22] Outside the transaction, which a refusal undoes; an id that is none of the company's may be anything, and is not kept. */
+      const noteRefused = <A>(admin: Member, contactId: string, work: ContactWork<A>) =>
+        Effect.tapErrorTag(work, "ContactRefused", ({ kind }) =>
+          noted(admin, "contact change refused", kind === "not-found" ? "unknown" : contactId, {})
+        )
+
       const update: ManageContacts["Service"]["update"] = Effect.fn("ManageContacts.update")(
         function* (admin, contact) {
           yield* requireSound(contact)
@@ -97,7 +103,7 @@ export class ManageContacts extends Context.Service<
             yield* noted(admin, "contact changed", contact.id, { before, after })
             return after
           })
-          return yield* people.together(work)
+          return yield* noteRefused(admin, contact.id, people.together(work))
         }
       )
 
@@ -112,7 +118,7 @@ export class ManageContacts extends Context.Service<
             yield* browsers.forgetAll(contactId)
             yield* links.endAll(contactId, yield* Clock.currentTimeMillis)
           })
-          yield* people.together(work)
+          yield* noteRefused(admin, contactId, people.together(work))
         }
       )
 

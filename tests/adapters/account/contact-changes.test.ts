@@ -56,12 +56,14 @@ describe("Changing a contact", () => {
     await admin.post(UPDATE, change("P03", { permissions: allRules(true) }))
   })
 
-  it("[CONT-01] [T24] is refused to oneself, whatever it would change", async () => {
+  it("[CONT-01] [T24] [I22] is refused to oneself, whatever it would change, and leaves a trace", async () => {
     const admin = await dana()
     const before = await rulesOf("P02", "2001")
     for (const more of [{ role: "admin", permissions: allRules(true) }, { role: "contact" }])
       expectFailure(await admin.post(UPDATE, change("P02", more)), 403, "FORBIDDEN")
     expect(await rulesOf("P02", "2001")).toEqual(before)
+    const refusal = { done_by: "P02", customer_id: "2001" }
+    expect(await recordOf(database, "P02", "contact change refused")).toMatchObject([refusal, refusal])
   })
 
   it.each(["P04", "P01", "P99", "", "' OR '1'='1"])(
