@@ -6,16 +6,18 @@ import { PlaceOrder } from "../../core/orders/place-order.service.ts"
 import { Reconcile } from "../../core/orders/reconcile.service.ts"
 import { SettleOrder } from "../../core/orders/settle-order.service.ts"
 import { CartPayment } from "../../core/payments/cart-payment.service.ts"
+import { RefundPayment } from "../../core/payments/refund-payment.service.ts"
 import { orderMailsLayer } from "../messages/order-mails.ts"
 import { paymentProviderLayer } from "../payments/providers.ts"
 import type { SettingsOf } from "../settings.ts"
 import { ordersLayer } from "../storage/orders.ts"
 import { outboxLayer } from "../storage/outbox.ts"
 import { paymentReportsLayer } from "../storage/payment-reports.ts"
+import { refundsLayer } from "../storage/refunds.ts"
 import { shopSecretLayer } from "../storage/shop-secret.ts"
 import { holdAtLayer } from "./hold-at.ts"
 
-const books = Layer.mergeAll(ordersLayer, outboxLayer, paymentReportsLayer, orderMailsLayer).pipe(
+const books = Layer.mergeAll(ordersLayer, outboxLayer, paymentReportsLayer, refundsLayer, orderMailsLayer).pipe(
   Layer.provideMerge(shopSecretLayer)
 )
 
@@ -23,6 +25,7 @@ const books = Layer.mergeAll(ordersLayer, outboxLayer, paymentReportsLayer, orde
 export const followDesk = (settings: SettingsOf) =>
   FollowOrder.layer.pipe(
     Layer.provideMerge(SettleOrder.layer),
+    Layer.provideMerge(RefundPayment.layer),
     Layer.provideMerge(books),
     Layer.provideMerge(paymentProviderLayer(settings))
   )

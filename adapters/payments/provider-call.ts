@@ -11,7 +11,12 @@ export type ProviderCall = {
   readonly form?: string
 }
 /** `body` is the JSON that was answered, read and not looked at. */
-export type ProviderAnswer = { readonly status: number; readonly body: unknown }
+export type ProviderAnswer = {
+  readonly status: number
+  readonly body: unknown
+  /** What was answered to an earlier call under the same key, kept and given once more. */
+  readonly isReplay: boolean
+}
 
 /** Far above any answer about one payment, bytes. */
 const LONGEST = 1024 * 1024
@@ -49,7 +54,11 @@ export const providerCaller = (origin: string) => {
           response.on("error", reject)
           response.on("end", () => {
             try {
-              resolve({ status: response.statusCode ?? 0, body: JSON.parse(Buffer.concat(parts).toString("utf8")) })
+              resolve({
+                status: response.statusCode ?? 0,
+                body: JSON.parse(Buffer.concat(parts).toString("utf8")),
+                isReplay: response.headers["idempotent-replayed"] === "true"
+              })
             } catch (problem) {
               reject(problem)
             }

@@ -14,7 +14,15 @@ export const isStandIn = ({ STRIPE_URL }: Pick<SettingsOf, "STRIPE_URL">): boole
 const nobody = () => {
   const refused = Effect.fail(new ProviderUnavailable({ cause: "No payment provider is set" }))
   const call = () => refused
-  const calls = { create: call, retrieve: call, update: call, confirm: call, cancel: call, refund: call }
+  const calls = {
+    create: call,
+    retrieve: call,
+    update: call,
+    confirm: call,
+    cancel: call,
+    refund: call,
+    refunded: call
+  }
   return Layer.succeed(PaymentProvider, { publishableKey: "", standIn: undefined, ...calls })
 }
 

@@ -3,6 +3,7 @@ import { Option, Schema } from "effect"
 import type Stripe from "stripe"
 import { CardRefused, IntentNotUsable, NoSuchIntent, ProviderUnavailable } from "../../core/payments/payment.schema.ts"
 import type { Intent, IntentStatus } from "../../core/payments/payment.ts"
+import type { ProviderAnswer } from "./provider-call.ts"
 
 const Reference = Schema.NullOr(Schema.Union([Schema.String, Schema.Struct({ id: Schema.String })]))
 const Problem = Schema.Struct({
@@ -29,8 +30,23 @@ export const StripeIntent = Schema.Struct({
   last_payment_error: Schema.NullOr(Problem)
 })
 
-export const StripeRefund = Schema.Struct({ id: Schema.String })
+export const StripeRefund = Schema.Struct({
+  id: Schema.String,
+  amount: Schema.optionalKey(Schema.Int),
+  status: Schema.optionalKey(Schema.NullOr(Schema.String))
+})
 export const StripeRefunds = Schema.Struct({ data: Schema.Array(StripeRefund) })
+
+/** A refund whose money the bank sent back to the shop. */
+export const hasFailed = ({ status }: typeof StripeRefund.Type): boolean => status === "failed" || status === "canceled"
+
+/** What the refunds of one payment add up to, the latest first; nothing where none stands. */
+export const sumOfRefunds = ({ data }: typeof StripeRefunds.Type) => {
+  const standing = data.filter((refund) => !hasFailed(refund))
+  const [latest] = standing
+  return latest && { amount: standing.reduce((sum, { amount = 0 }) => sum + amount, 0), reference: latest.id }
+}
+
 const StripeError = Schema.Struct({ error: Problem })
 
 /** A status that is not named here is one that will still change. */
@@ -67,7 +83,7 @@ export const intentFrom = (read: typeof StripeIntent.Type): Intent => {
 }
 
 /** Only a refusal that Stripe itself put into words is one; anything else leaves open what happened. */
-export const problemFrom = (status: number, body: unknown, id: string) => {
+export const problemFrom = ({ status, body, isReplay }: ProviderAnswer, id: string) => {
   const read = Schema.decodeUnknownOption(StripeError)(body)
   const { code, decline_code, message } = Option.isSome(read) ? read.value.error : {}
   if (Option.isSome(read)) {
@@ -77,5 +93,6 @@ export const problemFrom = (status: number, body: unknown, id: string) => {
     if (status === 404) return new NoSuchIntent({ id })
     if (status === 400) return new IntentNotUsable({ code: code ?? "invalid_request" })
   }
-  return new ProviderUnavailable({ cause: `Stripe answered ${status} ${code ?? ""} ${message ?? ""}` })
+  const cause = `Stripe answered ${status} ${code ?? ""} ${message ?? ""}`
+  return new ProviderUnavailable({ cause, ...(isReplay ? { isStored: true } : {}) })
 }

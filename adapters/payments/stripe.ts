@@ -4,9 +4,17 @@ import { Effect, Exit, Layer, Redacted, Schema } from "effect"
 import { CircuitBreaker } from "effect/persistence"
 import type Stripe from "stripe"
 import { CardRefused, IntentNotUsable, NoSuchIntent, ProviderUnavailable } from "../../core/payments/payment.schema.ts"
-import { PaymentProvider } from "../../core/payments/payment-provider.port.ts"
+import { IsBackground, PaymentProvider } from "../../core/payments/payment-provider.port.ts"
 import { type ProviderAnswer, type ProviderCall, providerCaller } from "./provider-call.ts"
-import { intentFrom, problemFrom, StripeIntent, StripeRefund, StripeRefunds } from "./stripe-answers.ts"
+import {
+  hasFailed,
+  intentFrom,
+  problemFrom,
+  StripeIntent,
+  StripeRefund,
+  StripeRefunds,
+  sumOfRefunds
+} from "./stripe-answers.ts"
 import { stripeForm } from "./stripe-form.ts"
 
 /** The version of Stripe's interface whose shapes are read here. */
@@ -30,17 +38,24 @@ type Asked = {
   readonly form?: Parameters<typeof stripeForm>[0]
   readonly key?: string
   readonly within?: "10 seconds" | "60 seconds"
+  /** What the call is for: paying where nothing is said. */
+  readonly purpose?: "refund"
 }
 type Problem = CardRefused | IntentNotUsable | NoSuchIntent | ProviderUnavailable
 
-/** [F4] A provider that failed five times running is left alone for half a minute, then tried with one call. */
+/** [F4] A provider that failed five times running at one purpose is left alone there for half a minute, then tried with one call. */
 const leftAlone = CircuitBreaker.make({ tripPolicy: CircuitBreaker.consecutive(5), openDuration: "30 seconds" })
 
-/** Whatever a provider says in words, a refusal too, shows that it works; silence, babble and being overrun do not. */
-const outcomeOf = (exit: Exit.Exit<ProviderAnswer, unknown>): CircuitBreaker.Outcome =>
-  Exit.isSuccess(exit) && exit.value.status < 500 && exit.value.status !== 429
-    ? CircuitBreaker.success
-    : CircuitBreaker.failure()
+/**
+ * Whatever a provider says in words, a refusal too, shows that it works; silence, babble and being overrun do not. What it
+ * has kept of an earlier call says nothing of how it is now.
+ */
+const outcomeOf = (exit: Exit.Exit<ProviderAnswer, unknown>): CircuitBreaker.Outcome => {
+  if (Exit.isFailure(exit)) return CircuitBreaker.failure()
+  const { status, isReplay } = exit.value
+  if (isReplay) return CircuitBreaker.ignored
+  return status < 500 && status !== 429 ? CircuitBreaker.success : CircuitBreaker.failure()
+}
 
 export const stripeLayer = ({ url, secretKey, publishableKey, isStandIn, returnUrl }: StripePlace) =>
   Layer.effect(
@@ -61,14 +76,18 @@ export const stripeLayer = ({ url, secretKey, publishableKey, isStandIn, returnU
         }
       }
 
-      const answered = (asked: Asked) =>
-        Effect.tryPromise((signal) => ask(callFor(asked), signal)).pipe(
-          Effect.timeout(asked.within ?? "60 seconds"),
-          breaker.execute({ key: url, classify: outcomeOf })
+      const answered = Effect.fnUntraced(function* (asked: Asked) {
+        const call = Effect.timeout(
+          Effect.tryPromise((signal) => ask(callFor(asked), signal)),
+          asked.within ?? "60 seconds"
         )
+        // What no shopper waits for takes its time by itself, and keeps no shopper from paying.
+        if (yield* IsBackground) return yield* call
+        return yield* breaker.execute(call, { key: `${url} ${asked.purpose ?? "payment"}`, classify: outcomeOf })
+      })
 
-      const read = ({ id = "" }: Asked, { status, body }: ProviderAnswer): Effect.Effect<unknown, Problem> =>
-        status === 200 ? Effect.succeed(body) : Effect.fail(problemFrom(status, body, id))
+      const read = ({ id = "" }: Asked, answer: ProviderAnswer): Effect.Effect<unknown, Problem> =>
+        answer.status === 200 ? Effect.succeed(answer.body) : Effect.fail(problemFrom(answer, id))
 
       /** [PAY-09] Whatever is no readable answer in time leaves open whether it was done. */
       const call = <A, I>(asked: Asked, answer: Schema.Codec<A, I>): Effect.Effect<A, Problem> =>
@@ -84,6 +103,12 @@ export const stripeLayer = ({ url, secretKey, publishableKey, isStandIn, returnU
       /** A call that no card is part of. */
       const cardless = <A>(work: Effect.Effect<A, Problem>) =>
         Effect.catchTag(work, "CardRefused", (cause) => Effect.fail(new ProviderUnavailable({ cause })))
+
+      const refundsOf = (id: string) => {
+        const form = { payment_intent: id, limit: 100 }
+        const given = { method: "GET", path: "refunds", id, form, purpose: "refund" } as const
+        return Effect.map(cardless(call(given, StripeRefunds)), sumOfRefunds)
+      }
 
       return PaymentProvider.of({
         publishableKey,
@@ -123,16 +148,25 @@ export const stripeLayer = ({ url, secretKey, publishableKey, isStandIn, returnU
         },
         refund: ({ intentId: id, amount, key }) => {
           const form = { payment_intent: id, amount } satisfies Stripe.RefundCreateParams
-          const given = { method: "GET", path: "refunds", id, form: { payment_intent: id, limit: 1 } } as const
-          return cardless(call({ method: "POST", path: "refunds", id, form, key }, StripeRefund)).pipe(
-            Effect.map((refund) => refund.id),
+          return cardless(
+            call({ method: "POST", path: "refunds", id, form, key, purpose: "refund" }, StripeRefund)
+          ).pipe(
+            Effect.flatMap((refund) =>
+              hasFailed(refund)
+                ? Effect.fail(new IntentNotUsable({ code: "refund_failed" }))
+                : Effect.succeed(refund.id)
+            ),
             Effect.catchTag("IntentNotUsable", (refused) =>
               refused.code === "charge_already_refunded"
-                ? Effect.map(cardless(call(given, StripeRefunds)), ({ data }) => data[0]?.id ?? id)
+                ? Effect.map(refundsOf(id), (given) => given?.reference ?? id)
                 : Effect.fail(refused)
             )
           )
-        }
+        },
+        refunded: (id) =>
+          Effect.catchTag(refundsOf(id), ["IntentNotUsable", "NoSuchIntent"], (cause) =>
+            Effect.fail(new ProviderUnavailable({ cause }))
+          )
       })
     })
   ).pipe(Layer.provide(CircuitBreaker.layerStoreMemory()))

@@ -10,11 +10,13 @@ import { runningPort } from "./embedded-server.ts"
 import { withLoader } from "./import/load.ts"
 import { brokenInvariants, invariants } from "./invariants.ts"
 import { migrate } from "./migrate.ts"
+import { overdueKinds, overdueNow } from "./overdue.ts"
 import { ensureServer, serverUrl } from "./server-folder.ts"
 
 const usage = `Usage: npm run db -- …
   sql "SELECT …"    runs SQL and prints what it answers
-  check             says which of the rules that always hold are broken, and by what; the shop may go on meanwhile
+  check             says which of the rules that always hold are broken, and by what, and what has stood open for too
+                    long (payments, refunds, messages, reports); the shop may go on meanwhile
   reset [--yes]     empties the database: everything in it is lost
   url               prints where the running shop's database is, password included
   backup FOLDER     copies every table as of one moment into a new folder, while the shop goes on
@@ -55,13 +57,21 @@ const check = () =>
     withLoader(url, async (client) => {
       await client.query("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
       const broken = await brokenInvariants(async (statement) => (await client.query(statement)).rows)
+      const overdue = await overdueNow(
+        overdueKinds({ SMTP_URL: process.env.SMTP_URL, SMS_URL: process.env.SMS_URL }),
+        async (statement) => (await client.query(statement)).rows
+      )
       await client.query("COMMIT")
       for (const { id, says } of invariants) {
         const at = broken.find((one) => one.id === id)?.at
         console.log(`${at ? "BROKEN" : "ok    "} ${id.padEnd(3)} ${says}`)
         for (const one of at ?? []) console.log(`           ${one}`)
       }
-      return broken.length === 0 ? 0 : 1
+      for (const { kind, says, at } of overdue) {
+        console.log(`OVERDUE ${kind.padEnd(7)} ${says}`)
+        for (const one of at) console.log(`           ${one}`)
+      }
+      return broken.length === 0 && overdue.length === 0 ? 0 : 1
     })
   )
 

@@ -48,7 +48,15 @@ const paymentOf = (row: PaymentRow): OrderPayment => ({
 
 type Payments = Pick<
   Orders["Service"],
-  "payment" | "lockedPayment" | "paymentBy" | "openPayments" | "owed" | "noteAttempt" | "noteCapture" | "noteRefund"
+  | "payment"
+  | "lockedPayment"
+  | "paymentBy"
+  | "openPayments"
+  | "postpone"
+  | "owed"
+  | "noteAttempt"
+  | "noteCapture"
+  | "noteRefund"
 >
 
 export const orderPayments = (sql: SqlClient.SqlClient): Payments => {
@@ -114,9 +122,18 @@ export const orderPayments = (sql: SqlClient.SqlClient): Payments => {
     openPayments: (before) =>
       every(sql<PaymentRow>`
         SELECT ${columns} WHERE attempt.state IN ('started', 'requires-action', 'processing')
-          AND attempt.made_at < ${new Date(before)} ORDER BY attempt.made_at LIMIT 500`),
-    owed: every(sql<PaymentRow>`
-      SELECT ${columns} WHERE shop_order.status = 'cancelled' AND refunded_cents < captured_cents LIMIT 500`),
+          AND attempt.made_at < ${new Date(before)} AND coalesce(attempt.next_try_at <= ${new Date(before)}, true)
+        ORDER BY attempt.made_at LIMIT 500`),
+    postpone: ({ attempt }, at) =>
+      unavailable(sql`
+        UPDATE payment_attempt SET failures = failures + 1, next_try_at = ${new Date(at)}::timestamptz
+          + least(interval '15 seconds' * power(2, least(failures, 10)), interval '10 minutes')
+        WHERE id = ${attempt.id}`).pipe(Effect.asVoid),
+    owed: (at) =>
+      every(sql<PaymentRow>`
+        SELECT ${columns} WHERE shop_order.status = 'cancelled' AND refunded_cents < captured_cents
+          AND NOT EXISTS (SELECT FROM refund_attempt WHERE refund_attempt.provider_ref = attempt.provider_ref
+            AND refund_attempt.state <> 'given' AND refund_attempt.next_try_at > ${new Date(at)}) LIMIT 500`),
     noteAttempt: Effect.fn("Orders.noteAttempt")(function* ({ attempt }, state, at, refusal) {
       const words = refusal ? [refusal.code, refusal.declineCode].filter(Boolean).join(" ") : null
       yield* sql`

@@ -21,10 +21,16 @@ export const paymentReportsLayer = Layer.effect(
           UPDATE payment_event SET handled_at = ${new Date(at)}
           WHERE provider = 'stripe' AND event_id = ${id} AND handled_at IS NULL`
       }, unavailable),
-      waiting: Effect.fn("PaymentReports.waiting")(function* (before) {
+      postpone: ({ id }, at) =>
+        unavailable(sql`
+          UPDATE payment_event SET failures = failures + 1, next_try_at = ${new Date(at)}::timestamptz
+            + least(interval '30 seconds' * power(2, least(failures, 10)), interval '1 hour')
+          WHERE provider = 'stripe' AND event_id = ${id}`).pipe(Effect.asVoid),
+      waiting: Effect.fn("PaymentReports.waiting")(function* (before, now) {
         const rows = yield* sql<{ id: string; type: string; intent: string | null; received_at: Date }>`
           SELECT event_id AS id, type, provider_ref AS intent, received_at FROM payment_event
-          WHERE handled_at IS NULL AND received_at < ${new Date(before)} ORDER BY received_at LIMIT 500`
+          WHERE handled_at IS NULL AND received_at < ${new Date(before)}
+            AND coalesce(next_try_at <= ${new Date(now)}, true) ORDER BY received_at LIMIT 500`
         return rows.map(({ id, type, intent, received_at }) => ({
           id,
           type,

@@ -3,6 +3,7 @@ import { createHash } from "node:crypto"
 import { existsSync, readFileSync } from "node:fs"
 import { Effect } from "effect"
 import { HttpRouter, HttpServerResponse } from "effect/http"
+import { OverdueAlarm } from "../jobs/overdue-alarm.ts"
 import { DatabaseCheck } from "../storage/database.ts"
 
 const builtFiles = new URL("../../dist/client/.vite/manifest.json", import.meta.url)
@@ -21,11 +22,13 @@ const meta = HttpServerResponse.jsonUnsafe({ data: { storeVersion: versionOf(bui
 export const HealthRoutes = HttpRouter.use((router) =>
   Effect.gen(function* () {
     const { answers } = yield* DatabaseCheck
-    const health = Effect.map(answers, (isThere) =>
-      isThere
-        ? HttpServerResponse.jsonUnsafe({ data: { status: "ok" } })
-        : HttpServerResponse.jsonUnsafe({ data: { status: "no database" } }, { status: 503 })
-    )
+    const { counts } = yield* OverdueAlarm
+    const health = Effect.map(answers, (isThere) => {
+      if (!isThere) return HttpServerResponse.jsonUnsafe({ data: { status: "no database" } }, { status: 503 })
+      const overdue = counts()
+      const isOverdue = Object.keys(overdue).length > 0
+      return HttpServerResponse.jsonUnsafe({ data: isOverdue ? { status: "overdue", overdue } : { status: "ok" } })
+    })
     yield* router.add("GET", "/healthz", health)
     yield* router.add("GET", "/healthz/meta", meta)
     yield* router.add("GET", "/api/healthz/meta", meta)

@@ -20,6 +20,7 @@ import { ProductsHandlers } from "../api/products.handlers.ts"
 import { VisitorHandlers } from "../api/visitor.handlers.ts"
 import { booksCheckLayer } from "../jobs/books-check.ts"
 import { expiryLayer } from "../jobs/expiry.ts"
+import { overdueAlarmLayer } from "../jobs/overdue-alarm.ts"
 import { reconcilerLayer } from "../jobs/reconciler.ts"
 import { emailLayer } from "../messages/email.ts"
 import { smsLayer } from "../messages/sms.ts"
@@ -96,9 +97,14 @@ const featuresOf = (settings: SettingsOf): Features["Service"] => ({
 })
 
 const services = (settings: SettingsOf) =>
-  Layer.mergeAll(Pricing.layer, ProductPages.layer, PickupTimes.layer, orderDesk(settings), accountDesk).pipe(
-    Layer.provideMerge(settings.LIMITS === "on" ? rateLimitsLayer : noRateLimitsLayer)
-  )
+  Layer.mergeAll(
+    Pricing.layer,
+    ProductPages.layer,
+    PickupTimes.layer,
+    orderDesk(settings),
+    accountDesk,
+    overdueAlarmLayer
+  ).pipe(Layer.provideMerge(settings.LIMITS === "on" ? rateLimitsLayer : noRateLimitsLayer))
 
 /** What the shop does by itself. */
 const jobs = Layer.mergeAll(reconcilerLayer, emailLayer, smsLayer, expiryLayer, booksCheckLayer)

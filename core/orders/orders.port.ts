@@ -66,10 +66,12 @@ export class Orders extends Context.Service<
     readonly lockedPayment: (orderNo: string) => Work<OrderPayment | undefined>
     /** The latest order that was to be paid by that payment of the provider's. */
     readonly paymentBy: (intentId: string) => Work<OrderPayment | undefined>
-    /** Orders whose try to pay has not ended, begun before that moment. */
+    /** Orders whose try to pay has not ended, begun before that moment and not postponed beyond it. */
     readonly openPayments: (before: number) => Work<ReadonlyArray<OrderPayment>>
-    /** Cancelled orders whose money has not all gone back. */
-    readonly owed: Work<ReadonlyArray<OrderPayment>>
+    /** A payment that can't be asked about is looked at again later, each time twice as long, ten minutes at most. */
+    readonly postpone: (payment: OrderPayment, at: number) => Work<void>
+    /** Cancelled orders whose money has not all gone back, and whose refund may be asked for at that moment. */
+    readonly owed: (at: number) => Work<ReadonlyArray<OrderPayment>>
 
     readonly noteAttempt: (payment: OrderPayment, state: AttemptState, at: number, refusal?: CardRefusal) => Work<void>
     /**

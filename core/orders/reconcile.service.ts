@@ -2,7 +2,7 @@
 import { Clock, Context, Effect, Layer } from "effect"
 import type { ProviderUnavailable } from "../payments/payment.schema.ts"
 import { isAtEnd, type OrderPayment } from "../payments/payment.ts"
-import { PaymentProvider } from "../payments/payment-provider.port.ts"
+import { IsBackground, PaymentProvider } from "../payments/payment-provider.port.ts"
 import { type PaymentReport, PaymentReports } from "../payments/payment-reports.port.ts"
 import { HELD_MS } from "../stock/reservation.ts"
 import { ChargeOrder } from "./charge-order.service.ts"
@@ -64,7 +64,8 @@ export class Reconcile extends Context.Service<
       const hear: Reconcile["Service"]["hear"] = Effect.fn("Reconcile.hear")(function* (report) {
         const isHandled = yield* isEcho(report)
         const now = yield* Clock.currentTimeMillis
-        if ((yield* reports.note(report, now, isHandled)) && !isHandled) yield* dealWith(report, now)
+        if ((yield* reports.note(report, now, isHandled)) && !isHandled)
+          yield* Effect.provideService(dealWith(report, now), IsBackground, true)
       })
 
       /** Only once the provider can no longer take the money is the stock given to others. */
@@ -89,16 +90,28 @@ export class Reconcile extends Context.Service<
         return isOpen && intent.status !== "processing" && age > most ? yield* letGo(payment) : undefined
       })
 
-      /** One that can't be dealt with does not keep the others waiting. */
-      const each = <A>(all: ReadonlyArray<A>, work: (one: A) => Effect.Effect<unknown, Failing>) =>
-        Effect.forEach(all, (one) => Effect.catch(work(one), Effect.logWarning), { concurrency: 4, discard: true })
+      /** One that can't be dealt with does not keep the others waiting, and waits longer each time itself. */
+      const each = <A>(
+        all: ReadonlyArray<A>,
+        work: (one: A) => Effect.Effect<unknown, Failing>,
+        postpone: (one: A, at: number) => Effect.Effect<void, PartsUnavailable>
+      ) => {
+        const later = (one: A) => (problem: Failing) =>
+          Effect.andThen(
+            Effect.logWarning(problem),
+            Effect.flatMap(Clock.currentTimeMillis, (at) => Effect.ignore(postpone(one, at)))
+          )
+        return Effect.forEach(all, (one) => Effect.catch(work(one), later(one)), { concurrency: 4, discard: true })
+      }
 
       const round = Effect.gen(function* () {
         const now = yield* Clock.currentTimeMillis
-        yield* each(yield* reports.waiting(now - MINUTE_MS), (report) => dealWith(report, report.at))
-        yield* each(yield* orders.openPayments(now), lookAt)
-        yield* each(yield* orders.owed, settling.giveBack)
-      }).pipe(Effect.withSpan("Reconcile.round"))
+        const heard = yield* reports.waiting(now - MINUTE_MS, now)
+        yield* each(heard, (report) => dealWith(report, report.at), reports.postpone)
+        yield* each(yield* orders.openPayments(now), lookAt, orders.postpone)
+        // A refund has its own times to ask again.
+        yield* each(yield* orders.owed(now), settling.giveBack, () => Effect.void)
+      }).pipe(Effect.provideService(IsBackground, true), Effect.withSpan("Reconcile.round"))
 
       return Reconcile.of({ hear, round })
     })

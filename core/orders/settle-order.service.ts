@@ -4,7 +4,8 @@ import { Outbox } from "../messages/outbox.port.ts"
 import type { OutboxUnavailable } from "../messages/outbox.schema.ts"
 import { ProviderUnavailable } from "../payments/payment.schema.ts"
 import { type AttemptState, type CardRefusal, type Intent, type OrderPayment, verdict } from "../payments/payment.ts"
-import { PaymentProvider } from "../payments/payment-provider.port.ts"
+import { RefundPayment } from "../payments/refund-payment.service.ts"
+import { Refunds } from "../payments/refunds.port.ts"
 import { Branches } from "../stock/branches.port.ts"
 import { Stock } from "../stock/stock.port.ts"
 import type { BranchesUnavailable, StockUnavailable } from "../stock/stock.schema.ts"
@@ -43,7 +44,8 @@ export class SettleOrder extends Context.Service<
     Effect.gen(function* () {
       const orders = yield* Orders
       const stock = yield* Stock
-      const provider = yield* PaymentProvider
+      const refunding = yield* RefundPayment
+      const refunds = yield* Refunds
       const branches = yield* Branches
       const messages = yield* OrderMessages
       const outbox = yield* Outbox
@@ -89,21 +91,17 @@ export class SettleOrder extends Context.Service<
         return yield* orders.together(work)
       })
 
-      /** A refund that the provider does not take now is asked for again later. */
-      const refunded = (asked: { readonly intentId: string; readonly amount: number; readonly key: string }) =>
-        Effect.catchTag(provider.refund(asked), ["IntentNotUsable", "NoSuchIntent"], (cause) =>
-          Effect.fail(new ProviderUnavailable({ cause }))
-        )
-
       const giveBack: SettleOrder["Service"]["giveBack"] = Effect.fn("SettleOrder.giveBack")(function* (owed) {
         const amount = owed.captured - owed.refunded
         if (owed.status !== "cancelled" || amount <= 0) return
-        const key = `refund-${owed.orderNo}-${owed.refunded}`
-        const reference = yield* refunded({ intentId: owed.attempt.intentId, amount, key })
+        const made = yield* refunding.refund({ intentId: owed.attempt.intentId, amount, before: owed.refunded })
+        if (!made) return
+        const { reference, attempt } = made
         const at = yield* Clock.currentTimeMillis
         const queued = yield* messages.refunded(yield* told(yield* known(owed.orderNo)), amount)
         const work = Effect.gen(function* () {
           const payment = yield* orders.lockedPayment(owed.orderNo)
+          yield* refunds.given(attempt)
           if (payment?.refunded !== owed.refunded) return
           yield* orders.noteRefund(payment, { amount, reference, at })
           yield* outbox.queue(queued)
@@ -132,9 +130,18 @@ export class SettleOrder extends Context.Service<
 
       /** Money that came for no order of the shop's own payments goes straight back. */
       const giveBackStray = Effect.fnUntraced(function* (intent: Intent) {
-        const reference = yield* refunded({ intentId: intent.id, amount: intent.received, key: `stray-${intent.id}` })
-        const at = yield* Clock.currentTimeMillis
-        yield* orders.noteAudit(intent.id, "stray payment refunded", { at, by: PROVIDER, note: reference })
+        const before = yield* refunds.sum(intent.id)
+        const amount = intent.received - before
+        if (amount <= 0) return
+        const made = yield* refunding.refund({ intentId: intent.id, amount, before })
+        // Whoever reported it asks again: no order remembers a stray payment.
+        if (!made) return yield* new ProviderUnavailable({ cause: "The refund waits for its next try" })
+        const step = { at: yield* Clock.currentTimeMillis, by: PROVIDER, note: made.reference }
+        const work = Effect.andThen(
+          refunds.given(made.attempt),
+          orders.noteAudit(intent.id, "stray payment refunded", step)
+        )
+        yield* orders.together(work)
       })
 
       const noteWaiting = Effect.fnUntraced(function* (intent: Intent, payment: OrderPayment) {

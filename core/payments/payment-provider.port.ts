@@ -4,6 +4,9 @@ import type { Cents } from "../money.ts"
 import type { CardRefused, IntentNotUsable, NoSuchIntent, ProviderUnavailable } from "./payment.schema.ts"
 import type { Intent } from "./payment.ts"
 
+/** Work that no shopper waits for: a provider that fails it is not taken for one that fails shoppers. */
+export const IsBackground = Context.Reference<boolean>("core/payments/IsBackground", { defaultValue: () => false })
+
 type Failing = NoSuchIntent | IntentNotUsable | ProviderUnavailable
 
 /** Asking twice under one key is asking once. Amounts in cents of Australian dollars. */
@@ -37,5 +40,9 @@ export class PaymentProvider extends Context.Service<
       readonly amount: Cents
       readonly key: string
     }) => Effect.Effect<string, Failing>
+    /** What has gone back of a payment, whoever sent it, with the latest reference. */
+    readonly refunded: (
+      id: string
+    ) => Effect.Effect<{ readonly amount: Cents; readonly reference: string } | undefined, ProviderUnavailable>
   }
 >()("core/payments/PaymentProvider") {}

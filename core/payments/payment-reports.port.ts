@@ -18,7 +18,9 @@ export class PaymentReports extends Context.Service<
     /** [I9] Writes a report down, one that asks for nothing more as handled; false where it was there before. */
     readonly note: (report: PaymentReport, at: number, isHandled: boolean) => Work<boolean>
     readonly handled: (id: string, at: number) => Work<void>
-    /** Reports that came before a moment and could not be dealt with yet. */
-    readonly waiting: (before: number) => Work<ReadonlyArray<PaymentReport & { readonly at: number }>>
+    /** A report that can't be dealt with is looked at again later, each time twice as long, an hour at most. */
+    readonly postpone: (report: PaymentReport, at: number) => Work<void>
+    /** Reports that came before a moment, could not be dealt with yet, and are due `now`. */
+    readonly waiting: (before: number, now: number) => Work<ReadonlyArray<PaymentReport & { readonly at: number }>>
   }
 >()("core/payments/PaymentReports") {}

@@ -4,7 +4,9 @@ import { creditRefusalKinds } from "./trade-credit.ts"
 
 /** No answer that can be read: whether the provider did what was asked is not known. */
 export class ProviderUnavailable extends Schema.TaggedError<ProviderUnavailable>()("ProviderUnavailable", {
-  cause: Schema.Defect()
+  cause: Schema.Defect(),
+  /** The provider keeps this failure as its answer under the key: asking again under it is answered the same. */
+  isStored: Schema.optionalKey(Schema.Boolean)
 }) {}
 
 export class NoSuchIntent extends Schema.TaggedError<NoSuchIntent>()("NoSuchIntent", { id: Schema.String }) {}

@@ -12,6 +12,7 @@ import { ledgerTables } from "./0008_ledger.ts"
 import { guessCounts } from "./0009_guesses.ts"
 import { linksToNowhere } from "./0010_links_to_nowhere.ts"
 import { invitationTables } from "./0011_invitations.ts"
+import { refundAttempts } from "./0012_refund_attempts.ts"
 import { orderViewers } from "./0014_order_viewers.ts"
 import { quantitySteps } from "./0017_quantity_steps.ts"
 import { keptAndGone } from "./0018_kept_and_gone.ts"
@@ -28,6 +29,7 @@ export const migrations: Record<string, Effect.Effect<void, unknown, SqlClient.S
   "0009_guesses": guessCounts,
   "0010_links_to_nowhere": linksToNowhere,
   "0011_invitations": invitationTables,
+  "0012_refund_attempts": refundAttempts,
   "0014_order_viewers": orderViewers,
   "0017_quantity_steps": quantitySteps,
   "0018_kept_and_gone": keptAndGone

@@ -212,6 +212,101 @@ describe("a payment that takes its time", () => {
   })
 })
 
+describe("a refund that the provider fails", () => {
+  const refundsOf = async (intentId: string) =>
+    (await shop.stripe().log("?type=refund.created&limit=10000")).filter((one) => one.payment_intent === intentId)
+  const tries = (intentId: string) =>
+    query("SELECT number, state FROM refund_attempt WHERE provider_ref = $1 ORDER BY number", [intentId])
+  /** The waits between the tries are over. */
+  const due = () => query("UPDATE refund_attempt SET next_try_at = now() - interval '1 second' WHERE state <> 'given'")
+  const owed = async () => {
+    const { answer, intentId } = await shop.shopper().buy([await someThing(query, 1)])
+    await cancelled(database, answer.data.stripe.orderNo)
+    return { orderNo: answer.data.stripe.orderNo, intentId }
+  }
+
+  it("[I9] [I11] [F4] with a 500 that it keeps for the key: it is given once, under the key of another try", async () => {
+    const { intentId } = await owed()
+    await shop.stripe().turn({ faults: [{ call: "refunds.create", way: "fail", when: "before" }] })
+    await reconcileOnce(database, shop)
+    expect(await tries(intentId)).toEqual([{ number: 1, state: "open" }])
+    await due()
+    await reconcileOnce(database, shop)
+    expect(await tries(intentId)).toEqual([{ number: 1, state: "failed" }])
+    await reconcileOnce(database, shop)
+    expect(await tries(intentId)).toEqual([
+      { number: 1, state: "failed" },
+      { number: 2, state: "given" }
+    ])
+    expect(await refundsOf(intentId)).toHaveLength(1)
+    await expectBooksInOrder(query)
+  })
+
+  it("[I9] [F4] with a 500 although it was made: it counts as given, and nothing is sent twice", async () => {
+    const { intentId } = await owed()
+    await shop.stripe().turn({
+      faults: [
+        { call: "refunds.create", way: "fail", when: "after" },
+        { call: "refunds.list", way: "drop", when: "before" }
+      ]
+    })
+    await reconcileOnce(database, shop)
+    expect(await tries(intentId)).toEqual([{ number: 1, state: "open" }])
+    await due()
+    await reconcileOnce(database, shop)
+    expect(await tries(intentId)).toEqual([{ number: 1, state: "given" }])
+    expect(await refundsOf(intentId)).toHaveLength(1)
+    await expectBooksInOrder(query)
+  })
+
+  it("[F4] with a plain refusal: the next try has another key, and waits its turn", async () => {
+    const { intentId } = await owed()
+    await shop.stripe().turn({ faults: [{ call: "refunds.create", way: "fail", when: "before", status: 400 }] })
+    await reconcileOnce(database, shop)
+    await reconcileOnce(database, shop)
+    expect(await tries(intentId)).toEqual([{ number: 1, state: "failed" }])
+    await due()
+    await reconcileOnce(database, shop)
+    expect(await tries(intentId)).toEqual([
+      { number: 1, state: "failed" },
+      { number: 2, state: "given" }
+    ])
+    expect(await refundsOf(intentId)).toHaveLength(1)
+  })
+
+  it("[F4] and a payment that it can't be asked about: each waits longer after every failure, and shoppers pay meanwhile", async () => {
+    const { intentId } = await owed()
+    const { answer } = await shop.shopper().buy([await someThing(query, 1)], cards.asks)
+    await shop.stripe().turn({
+      faults: [
+        { call: "refunds.create", way: "fail", when: "before", times: "all" },
+        { call: "refunds.list", way: "fail", when: "before", times: "all" },
+        { call: "intents.retrieve", way: "fail", when: "before" }
+      ]
+    })
+    for (let nth = 0; nth < 6; nth += 1) {
+      await due()
+      await reconcileOnce(database, shop)
+    }
+    const [refund] = await query(
+      "SELECT calls, next_try_at > now() + interval '10 minutes' AS waits FROM refund_attempt WHERE provider_ref = $1",
+      [intentId]
+    )
+    expect(refund).toEqual({ calls: 6, waits: true })
+    const [payment] = await query(
+      "SELECT failures, next_try_at > now() AS waits FROM payment_attempt WHERE order_no = $1",
+      [answer.data.stripe.orderNo]
+    )
+    expect(payment).toEqual({ failures: 1, waits: true })
+    expect((await shop.shopper().buy([await someThing(query, 1)])).answer.status).toBe(200)
+    await shop.stripe().turn({ clear: true })
+    await due()
+    await reconcileOnce(database, shop)
+    await reconcileOnce(database, shop)
+    expect(await refundsOf(intentId)).toHaveLength(1)
+  })
+})
+
 describe("many at the same rows", () => {
   it("[I12] an order that waited for a lock longer than the database lets it is tried again", async () => {
     const kim = shop.shopper()

@@ -6,6 +6,7 @@ import { Effect, Fiber } from "effect"
 import { TestClock } from "effect/testing"
 import { describe, expect, it } from "vitest"
 import { CardRefused, ProviderUnavailable } from "../../../core/payments/payment.schema.ts"
+import { IsBackground } from "../../../core/payments/payment-provider.port.ts"
 import { actingStripe, anIntent, asError, askAt, json, type Provider, type Reply } from "./acting-stripe.ts"
 
 const stripe = actingStripe()
@@ -71,6 +72,37 @@ describe("a provider that is down", () => {
       expect(counts).toEqual({ early: expect.any(ProviderUnavailable), open: 5, still: 5, tried: 6, back: 8 })
     }
   )
+
+  it("[F4] refunds that fail keep nobody from paying, nor does what no shopper waits for", async () => {
+    stripe.reply = failure
+    const refund = { intentId: "pi_3One", amount: 1100, key: "r".repeat(16) }
+    const outcome = await during((provider) =>
+      Effect.gen(function* () {
+        for (let nth = 0; nth < 6; nth += 1) yield* Effect.flip(provider.refund(refund))
+        for (let nth = 0; nth < 6; nth += 1)
+          yield* Effect.provideService(Effect.flip(provider.retrieve("pi_3One")), IsBackground, true)
+        stripe.reply = json(200, anIntent)
+        return yield* provider.retrieve("pi_3One")
+      })
+    )
+    expect(outcome.id).toBe("pi_3One")
+  })
+
+  it("[F4] a failure that it kept for a key says nothing of how it is now", async () => {
+    stripe.reply = (_, response) =>
+      response
+        .writeHead(500, { "content-type": "application/json", "idempotent-replayed": "true" })
+        .end(JSON.stringify(asError({ type: "api_error" })))
+    const confirm = ({ confirm }: Provider) => Effect.flip(confirm("pi_3One", { token: "t", key: "k".repeat(16) }))
+    const outcome = await during((provider) =>
+      Effect.gen(function* () {
+        const problems = yield* Effect.all(Array.from({ length: 8 }, () => confirm(provider)))
+        stripe.reply = json(200, anIntent)
+        return { stored: problems.every((problem) => "isStored" in problem), now: yield* provider.retrieve("pi_3One") }
+      })
+    )
+    expect(outcome).toMatchObject({ stored: true, now: { id: "pi_3One" } })
+  })
 
   it("[F4] refusals of cards, however many, leave it in use", async () => {
     stripe.reply = declined

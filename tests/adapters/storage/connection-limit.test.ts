@@ -3,6 +3,7 @@ import { Effect, Fiber, Layer } from "effect"
 import { HttpRouter, HttpServer } from "effect/http"
 import { SqlClient, SqlError } from "effect/sql"
 import { expect, it } from "vitest"
+import { OverdueAlarm } from "../../../adapters/jobs/overdue-alarm.ts"
 import { databaseCheckLayer, databaseLayer } from "../../../adapters/storage/database.ts"
 import { HealthRoutes } from "../../../adapters/web/health-route.ts"
 import { testDatabase } from "../database.ts"
@@ -87,6 +88,7 @@ it("[F2] the health check answers while every other connection is held", async (
   const web = HttpRouter.toWebHandler(
     HealthRoutes.pipe(
       Layer.provide(databaseCheckLayer(database.url())),
+      Layer.provide(Layer.succeed(OverdueAlarm, { counts: () => ({}), look: Effect.void })),
       Layer.provide(layer(60_000)),
       Layer.provide(HttpServer.layerServices)
     ),

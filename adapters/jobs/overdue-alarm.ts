@@ -1,0 +1,44 @@
+/** Looks every minute for what has stood open for too long, logs it as an error, and has the health page say so. */
+import { Context, Effect, Layer, Schedule } from "effect"
+import { SqlClient } from "effect/sql"
+import { Settings } from "../settings.ts"
+import { overdueKinds } from "../storage/overdue.ts"
+
+/** As many as a person looks at before they ask for all: `npm run db -- check` names them. */
+const SHOWN = 20
+
+export class OverdueAlarm extends Context.Service<
+  OverdueAlarm,
+  {
+    /** How many of each kind were overdue at the last look; nothing where none was. */
+    readonly counts: () => { readonly [kind: string]: number }
+    /** One look; says in the log what is overdue, where that is not what the last look has said. */
+    readonly look: Effect.Effect<void>
+  }
+>()("adapters/jobs/OverdueAlarm") {}
+
+export const overdueAlarmLayer = Layer.effect(
+  OverdueAlarm,
+  Effect.gen(function* () {
+    const sql = yield* SqlClient.SqlClient
+    const kinds = overdueKinds(yield* Settings)
+    let counts: { readonly [kind: string]: number } = {}
+    let lastSaid = ""
+
+    const look = Effect.gen(function* () {
+      const found = yield* Effect.forEach(kinds, ({ kind, says, open }) =>
+        Effect.map(sql.unsafe<{ at: string }>(open), (rows) => ({ kind, says, at: rows.map((row) => row.at).sort() }))
+      )
+      const overdue = found.filter(({ at }) => at.length > 0)
+      counts = Object.fromEntries(overdue.map(({ kind, at }) => [kind, at.length]))
+      const text = JSON.stringify(overdue)
+      if (text === lastSaid) return
+      lastSaid = text
+      for (const { kind, says, at } of overdue)
+        yield* Effect.logError(`Overdue: ${at.length} of kind ${kind}. ${says}`, at.slice(0, SHOWN))
+    }).pipe(Effect.catchCause((cause) => Effect.logError("What is overdue could not be looked for", cause)))
+
+    yield* look.pipe(Effect.repeat(Schedule.spaced("1 minute")), Effect.forkScoped)
+    return OverdueAlarm.of({ counts: () => counts, look })
+  })
+)

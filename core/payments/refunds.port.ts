@@ -1,0 +1,25 @@
+/** The tries to give money back, each under its own key at the provider. */
+import { Context, type Effect } from "effect"
+import type { Cents } from "../money.ts"
+import type { OrdersUnavailable } from "../orders/refusal.schema.ts"
+
+/** One try to refund a payment. The provider carries out what is asked under one key at most once. */
+export type RefundAttempt = { readonly key: string; readonly intentId: string; readonly amount: Cents }
+
+type Work<A> = Effect.Effect<A, OrdersUnavailable>
+
+export class Refunds extends Context.Service<
+  Refunds,
+  {
+    /**
+     * The open try of a payment, or a new one under a new key, written down before the provider is asked. Undefined while
+     * another is at it, or until a failed one may be asked for again: each wait is twice the last, an hour at most.
+     */
+    readonly begin: (refund: Omit<RefundAttempt, "key"> & { readonly at: number }) => Work<RefundAttempt | undefined>
+    readonly given: (attempt: RefundAttempt) => Work<void>
+    /** It was certainly not made, and never will be under this key; the next try is due at `next`, or in its turn. */
+    readonly failed: (attempt: RefundAttempt, problem: string, next?: number) => Work<void>
+    /** What was given back of a payment, by tries that ended well. */
+    readonly sum: (intentId: string) => Work<Cents>
+  }
+>()("core/payments/Refunds") {}
