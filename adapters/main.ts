@@ -2,7 +2,7 @@
 import { inspect } from "node:util"
 import { Effect, Exit, Redacted, Scope } from "effect"
 import { fillWithExample } from "./example-shop.ts"
-import { startStandIns } from "./payments/start-stand-ins.ts"
+import { StandInProblem, startStandIns } from "./payments/start-stand-ins.ts"
 import { isLocal, readSettings, SettingsProblem } from "./settings.ts"
 import { DatabaseProblem } from "./storage/database-user.ts"
 import { refuseExample } from "./storage/example-mark.ts"
@@ -41,7 +41,8 @@ const open = async () => {
 }
 
 open().catch((problem: unknown) => {
-  const isPlain = problem instanceof SettingsProblem || problem instanceof DatabaseProblem
+  const isPlain =
+    problem instanceof SettingsProblem || problem instanceof DatabaseProblem || problem instanceof StandInProblem
   console.error(isPlain ? problem.message : withoutPersonalData(inspect(problem)))
   process.exit(1)
 })

@@ -2,7 +2,7 @@
 import { spawn } from "node:child_process"
 import { randomBytes } from "node:crypto"
 import { once } from "node:events"
-import { existsSync, mkdirSync, openSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { existsSync, mkdirSync, openSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs"
 import { join, resolve } from "node:path"
 import { createInterface } from "node:readline"
 import { fileURLToPath } from "node:url"
@@ -17,18 +17,35 @@ export type StandIns = {
   readonly close: () => void
 }
 
+/** Stripe's stand-in can't run; the message says what is wrong and what to do. */
+export class StandInProblem extends Error {}
+
 type Keys = { readonly secretKey: string; readonly webhookSecret: string }
 
 /** Made once for a data folder. */
 const keysIn = (folder: string): Keys => {
   const file = join(folder, "keys.json")
-  if (existsSync(file)) return JSON.parse(readFileSync(file, "utf8")) as Keys
+  if (existsSync(file)) return readKeys(file)
   const made = {
     secretKey: `sk_test_${randomBytes(24).toString("hex")}`,
     webhookSecret: `whsec_${randomBytes(24).toString("hex")}`
   }
-  writeFileSync(file, JSON.stringify(made), { mode: 0o600 })
+  // Whole or not at all, however the shop ends.
+  writeFileSync(`${file}.new`, JSON.stringify(made), { mode: 0o600, flush: true })
+  renameSync(`${file}.new`, file)
   return made
+}
+
+const readKeys = (file: string): Keys => {
+  try {
+    const { secretKey, webhookSecret } = JSON.parse(readFileSync(file, "utf8")) as Partial<Keys>
+    if (secretKey?.startsWith("sk_test_") && webhookSecret?.startsWith("whsec_")) return { secretKey, webhookSecret }
+  } catch {
+    // Said below.
+  }
+  throw new StandInProblem(
+    `${file} is damaged: it should hold the keys of the payment stand-in.\nEnd every shop of this folder, delete the file, and start again: new keys are made, and the payments stay.`
+  )
 }
 
 const isRunning = (pid: number): boolean => {
@@ -55,6 +72,12 @@ const joinFolder = (folder: string): (() => boolean) => {
 type Told = { readonly webhookUrl?: string; readonly origins: ReadonlyArray<string> }
 type Place = { readonly pid: number; readonly origin: string; readonly publishableKey: string }
 
+/** What it said last, and what to do. */
+const whyNotStarted = (folder: string): string => {
+  const last = readFileSync(join(folder, "errors.log"), "utf8").trim().split("\n").at(-1) ?? ""
+  return `The payment stand-in did not start: ${last || "it said nothing"}\nIts log is ${join(folder, "log.jsonl")}. Where that is damaged, put a copy back, or move it away to go on without the payments that it holds. All that it said is in ${join(folder, "errors.log")}.`
+}
+
 /** Starts the stand-in of a folder, or finds the one that runs. */
 const startStripe = async (folder: string, { secretKey, webhookSecret }: Keys, told: Told): Promise<Place> => {
   const errors = openSync(join(folder, "errors.log"), "a", 0o600)
@@ -75,10 +98,51 @@ const startStripe = async (folder: string, { secretKey, webhookSecret }: Keys, t
   if (!child.stdout) throw new Error("Stripe's stand-in has no voice")
   const lines = createInterface({ input: child.stdout })
   const [first] = await Promise.race([once(lines, "line"), once(lines, "close")])
-  if (typeof first !== "string") throw new Error(`Stripe's stand-in did not start; see ${join(folder, "errors.log")}`)
+  if (typeof first !== "string") throw new StandInProblem(whyNotStarted(folder))
   lines.close()
   child.stdout.destroy()
   return JSON.parse(first) as Place
+}
+
+/** How often it is looked whether it still runs, and the longest wait between two tries to start it; milliseconds. */
+const LOOK_MS = 500
+const LONGEST_WAIT_MS = 30_000
+
+/** Starts the stand-in again whenever it has ended, each time after a wait twice as long until it runs; says so in words. */
+const keepRunning = (start: () => Promise<Place>, firstPid: number, origin: string) => {
+  let pid = firstPid
+  let stopped = false
+  let wait = LOOK_MS
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const later = (ms: number) => {
+    if (!stopped) timer = setTimeout(() => void look(), ms).unref()
+  }
+  const look = async () => {
+    if (isRunning(pid)) {
+      wait = LOOK_MS
+      return later(LOOK_MS)
+    }
+    console.error("The payment stand-in has ended; it is started again.")
+    try {
+      const place = await start()
+      pid = place.pid
+      console.error(
+        place.origin === origin
+          ? `The payment stand-in runs again at ${origin}.`
+          : `The payment stand-in runs again at ${place.origin}, where this shop does not look for it: start the shop again.`
+      )
+    } catch (problem) {
+      console.error(problem instanceof Error ? problem.message : problem)
+    }
+    wait = Math.min(wait * 2, LONGEST_WAIT_MS)
+    return later(wait)
+  }
+  later(LOOK_MS)
+  const stop = () => {
+    stopped = true
+    clearTimeout(timer)
+  }
+  return { pid: () => pid, stop }
 }
 
 /** Nothing is started where a key is set, or in a shop that others can reach. `told` where the shop itself listens. */
@@ -92,7 +156,9 @@ export const startStandIns = async (settings: SettingsOf, isShop: boolean): Prom
   const told = isShop
     ? { webhookUrl: `${own}/api/webhooks/stripe`, origins: [...new Set([settings.PUBLIC_URL, own])] }
     : { origins: [] }
-  const { pid, origin, publishableKey } = await startStripe(folder, keys, told)
+  const start = () => startStripe(folder, keys, told)
+  const { pid, origin, publishableKey } = await start()
+  const kept = isShop ? keepRunning(start, pid, origin) : { pid: () => pid, stop: () => undefined }
   return {
     env: {
       STRIPE_URL: origin,
@@ -101,7 +167,8 @@ export const startStandIns = async (settings: SettingsOf, isShop: boolean): Prom
       STRIPE_WEBHOOK_SECRET: keys.webhookSecret
     },
     close: () => {
-      if (leave() && isRunning(pid)) process.kill(pid, "SIGTERM")
+      kept.stop()
+      if (leave() && isRunning(kept.pid())) process.kill(kept.pid(), "SIGTERM")
     }
   }
 }
