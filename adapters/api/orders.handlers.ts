@@ -102,8 +102,10 @@ export const OrdersHandlers = HttpApiBuilder.group(
         }),
       placeStripe: ({ headers, payload }) =>
         Effect.gen(function* () {
-          const buyer = buyerOf(yield* CurrentVisitor)
-          const placed = { ...payload, browser: yield* named, key: headers["idempotency-key"] }
+          const visitor = yield* CurrentVisitor
+          const buyer = buyerOf(visitor)
+          const { address } = visitor
+          const placed = { ...payload, browser: yield* named, address, key: headers["idempotency-key"] }
           const asked = { ...placed, ...(buyer ? { buyer } : {}), body: bodyText(payload) }
           return yield* shown(yield* answered(placing.place(asked), aPayment))
         }),

@@ -11,6 +11,8 @@ export type Placing = {
   readonly intentId: string
   readonly confirmationToken: string
   readonly browser: string
+  /** Where the request came from, as far as that can be trusted. */
+  readonly address: string
   /** Who is logged in. */
   readonly buyer?: BuyerTerms
   /** [I20] [T31] The browser's own key: a repeat under it is the same order, and another browser's is another request. */

@@ -4,11 +4,14 @@ import { isSameBuyer, pricesOf } from "../account/buyer.ts"
 import { Catalogue } from "../catalogue/catalogue.port.ts"
 import type { CatalogueUnavailable } from "../catalogue/catalogue.schema.ts"
 import type { Cents } from "../money.ts"
+import { declineLimits } from "../payments/card-testing.ts"
 import { CartPayment } from "../payments/cart-payment.service.ts"
 import type { ProviderUnavailable } from "../payments/payment.schema.ts"
 import type { OrderPayment } from "../payments/payment.ts"
 import { PriceBook } from "../pricing/price-book.port.ts"
 import type { PricesUnavailable } from "../pricing/price-book.schema.ts"
+import { RateLimits } from "../rate-limit/rate-limit.port.ts"
+import type { RateLimitsUnavailable } from "../rate-limit/rate-limit.schema.ts"
 import { Branches } from "../stock/branches.port.ts"
 import { HELD_MS } from "../stock/reservation.ts"
 import { Stock } from "../stock/stock.port.ts"
@@ -24,7 +27,13 @@ import { ReachStep } from "./placing-step.port.ts"
 import { OrderNotFound, OrderRefused, type OrderTaken } from "./refusal.schema.ts"
 import type { PartsUnavailable } from "./settle-order.service.ts"
 
-type Failing = OrderRefused | PartsUnavailable | PricesUnavailable | CatalogueUnavailable | ProviderUnavailable
+type Failing =
+  | OrderRefused
+  | PartsUnavailable
+  | PricesUnavailable
+  | CatalogueUnavailable
+  | ProviderUnavailable
+  | RateLimitsUnavailable
 type Told = Effect.Effect<PlaceOutcome, Failing | OrderNotFound>
 
 /** How often a cart is looked at anew where another buyer was quicker. */
@@ -50,6 +59,7 @@ export class PlaceOrder extends Context.Service<
       const stock = yield* Stock
       const branches = yield* Branches
       const reach = yield* ReachStep
+      const limits = yield* RateLimits
 
       const begun = Effect.fnUntraced(function* ({ browser, key, body }: Placing) {
         return yield* orders.begin({ browser, key, body, at: yield* Clock.currentTimeMillis })
@@ -108,12 +118,18 @@ export class PlaceOrder extends Context.Service<
         return found.is === "under way" ? found.orderNo : yield* refused("payment-under-way", orderWords.underWay)
       })
 
+      /** [T55] A refusal is answered whether it could be counted or not. */
+      const countDecline = (placing: Placing) =>
+        Effect.ignore(Effect.forEach(declineLimits(placing), (limit) => limits.allows(limit)))
+
       const start = Effect.fnUntraced(function* (placing: Placing) {
         // [T20] What one shopper was shown is not charged to another.
         if (!isSameBuyer(placing.form.buyer, placing.buyer))
           return yield* refused("other-shopper", orderWords.otherShopper)
         const intent = yield* payments.mine(placing.intentId, placing.browser)
         if (intent.status !== "unpaid") return yield* refused("payment-details", orderWords.paymentDetails)
+        if (!(yield* limits.hasRoom(...declineLimits(placing))))
+          return yield* refused("too-many-declines", orderWords.tooManyDeclines)
         const saved = yield* reserved(placing, intent.amount).pipe(
           Effect.catchTag("OrderTaken", ({ what }) =>
             what === "payment" ? Effect.fail(refused("payment-under-way", orderWords.underWay)) : written(placing)
@@ -123,15 +139,16 @@ export class PlaceOrder extends Context.Service<
             Effect.catchTag(written(placing), "OrderRefused", () => Effect.fail(lost))
           )
         )
-        return yield* typeof saved === "string" ? goOn(saved, placing) : charge(saved, placing.confirmationToken)
+        if (typeof saved === "string") return yield* goOn(saved, placing)
+        return yield* Effect.tapErrorTag(charge(saved, placing.confirmationToken), "OrderRefused", (refusal) =>
+          refusal.kind === "payment-refused" ? countDecline(placing) : Effect.void
+        )
       })
 
       /** A final refusal is kept; an order is looked at anew by each repeat, which also finds a refusal that could not be kept. */
       const kept = Effect.fnUntraced(function* (placing: Placing, work: Told) {
         const outcome = yield* Effect.tapErrorTag(work, "OrderRefused", (refusal) =>
-          refusal.kind === "payment-under-way"
-            ? Effect.void
-            : Effect.ignore(orders.keepRefusal(placing, keptOf(refusal)))
+          passes.has(refusal.kind) ? Effect.void : Effect.ignore(orders.keepRefusal(placing, keptOf(refusal)))
         )
         yield* reach("afterResult")
         return outcome
@@ -159,6 +176,9 @@ export class PlaceOrder extends Context.Service<
     })
   )
 }
+
+/** What goes by itself, so that the same request may do better later. */
+const passes: ReadonlySet<OrderRefused["kind"]> = new Set(["payment-under-way", "too-many-declines"])
 
 const keptOf = ({ kind, msg, fields, lines }: OrderRefused): KeptRefusal => ({
   kind,

@@ -16,6 +16,7 @@ export const RefusalKind = Schema.Literals([
   "payment-refused",
   "payment-details",
   "payment-under-way",
+  "too-many-declines",
   "refunded",
   "not-finished",
   "key-reused",

@@ -24,6 +24,8 @@ export const orderWords = {
   agreeTerms: "Agree to the terms and conditions to place your order",
   keyReused: "This order was changed after it was sent. Check your cart, then pay again.",
   alreadyPaid: "This payment has been made already. Its order is on your screen or in your e-mail.",
+  tooManyDeclines:
+    "Several cards were declined, so card payments from here wait for up to an hour. This one was not charged. Please call us, or come back later.",
   underWay: "This payment is still being checked. Wait a moment before you pay again.",
   notFinished: "This order wasn't paid in time, so it was cancelled. Nothing was charged. Please order again.",
   refunded: "Your order couldn't be completed, so your payment is being refunded in full.",

@@ -1,8 +1,9 @@
 /** How often orders may be asked for, with the limits as a shop has them. */
-import { expect, it } from "vitest"
+import { describe, expect, it, vi } from "vitest"
 import { testDatabase } from "../database.ts"
 import { someThing } from "./goods.ts"
 import { testShop } from "./open-shop.ts"
+import { cards } from "./shopper.ts"
 
 const database = testDatabase("small")
 const shop = testShop(database, { LIMITS: "on" })
@@ -44,3 +45,58 @@ it.each([
     expect(elsewhere.status).toBe(404)
   }
 )
+
+/** Every call's own limit begins anew; what was declined stays counted. */
+const onlyDeclinesCount = () => database.query("DELETE FROM rate_limit WHERE key NOT LIKE 'declined%'")
+type Shopper = ReturnType<typeof shop.shopper>
+const pays = async (shopper: Shopper, card: string) => {
+  await onlyDeclinesCount()
+  const { answer, intentId } = await shopper.buy([await someThing(database.query, 1)], card)
+  return { code: answer.status === 200 ? "paid" : answer.code, intentId }
+}
+const declined = async (shopper: Shopper, times: number) => {
+  for (let nth = 0; nth < times; nth += 1) expect((await pays(shopper, cards.declined)).code).toBe("PAYMENT_REFUSED")
+}
+/** The hour of the clock in which declined cards are counted must not end meanwhile. */
+const withinOneHour = async (work: () => Promise<void>) => {
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() - (Date.now() % 3_600_000) + 60_000 })
+  await database.query("DELETE FROM rate_limit")
+  await work().finally(() => vi.useRealTimers())
+}
+
+describe("declined cards", () => {
+  it("[T55] after three of them a shopper pays with the next", () =>
+    withinOneHour(async () => {
+      const kim = shop.shopper()
+      await declined(kim, 3)
+      expect((await pays(kim, cards.pays)).code).toBe("paid")
+    }))
+
+  it("[T55] after five in an hour a browser's payments wait, with no order kept and no card tried; after ten the address's", () =>
+    withinOneHour(async () => {
+      const [kim, lee] = [shop.shopper(), shop.shopper()]
+      await declined(kim, 5)
+      const { code, intentId } = await pays(kim, cards.pays)
+      expect(code).toBe("TOO_MANY_DECLINES")
+      expect(await database.query("SELECT FROM payment_attempt WHERE provider_ref = $1", [intentId])).toEqual([])
+      expect(
+        (await shop.stripe().log("?type=charge.failed&limit=1000")).map((one) => one.payment_intent)
+      ).not.toContain(intentId)
+      expect((await pays(lee, cards.pays)).code).toBe("paid")
+      await declined(lee, 4)
+      await declined(shop.shopper(), 1)
+      expect((await pays(shop.shopper(), cards.pays)).code).toBe("TOO_MANY_DECLINES")
+    }))
+
+  it("[T55] the same request goes on once the hour is over", () =>
+    withinOneHour(async () => {
+      const kim = shop.shopper()
+      await declined(kim, 5)
+      await onlyDeclinesCount()
+      const { form, intentId, token } = await kim.prepare([await someThing(database.query, 1)])
+      const key = crypto.randomUUID()
+      expect((await kim.place(form, intentId, token, key)).code).toBe("TOO_MANY_DECLINES")
+      await database.query("DELETE FROM rate_limit")
+      expect((await kim.place(form, intentId, token, key)).status).toBe(200)
+    }))
+})

@@ -6,6 +6,7 @@ import { readSettings, Settings } from "../../../adapters/settings.ts"
 import { branchesLayer } from "../../../adapters/storage/branches.ts"
 import { catalogueLayer } from "../../../adapters/storage/catalogue.ts"
 import { priceBookLayer } from "../../../adapters/storage/price-book.ts"
+import { noRateLimitsLayer } from "../../../adapters/storage/rate-limits.ts"
 import { stockLayer } from "../../../adapters/storage/stock.ts"
 import { ChargeOrder } from "../../../core/orders/charge-order.service.ts"
 import { Orders } from "../../../core/orders/orders.port.ts"
@@ -46,7 +47,7 @@ const losing = (nth: number, wasKept: boolean) =>
 
 const desk = (nth: number, wasKept: boolean) => {
   const settings = readSettings(shop.env())
-  const shelves = Layer.mergeAll(branchesLayer, catalogueLayer, priceBookLayer, stockLayer).pipe(
+  const shelves = Layer.mergeAll(branchesLayer, catalogueLayer, priceBookLayer, stockLayer, noRateLimitsLayer).pipe(
     Layer.provideMerge(database.layer(4)),
     Layer.provideMerge(Layer.succeed(Settings, settings))
   )
@@ -75,6 +76,7 @@ const placing = async (nth: number, wasKept: boolean) => {
     intentId,
     confirmationToken,
     browser: String(browser?.name),
+    address: "192.0.2.1",
     key: crypto.randomUUID(),
     body: "{}"
   }

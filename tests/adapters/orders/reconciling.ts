@@ -5,6 +5,7 @@ import { readSettings, Settings } from "../../../adapters/settings.ts"
 import { branchesLayer } from "../../../adapters/storage/branches.ts"
 import { catalogueLayer } from "../../../adapters/storage/catalogue.ts"
 import { priceBookLayer } from "../../../adapters/storage/price-book.ts"
+import { noRateLimitsLayer } from "../../../adapters/storage/rate-limits.ts"
 import { stockLayer } from "../../../adapters/storage/stock.ts"
 import { Reconcile } from "../../../core/orders/reconcile.service.ts"
 import type { TestDatabase } from "../database.ts"
@@ -12,7 +13,7 @@ import type { TestShop } from "./open-shop.ts"
 
 export const reconcileOnce = (database: TestDatabase, shop: TestShop): Promise<void> => {
   const settings = readSettings(shop.env())
-  const shelves = Layer.mergeAll(branchesLayer, catalogueLayer, priceBookLayer, stockLayer).pipe(
+  const shelves = Layer.mergeAll(branchesLayer, catalogueLayer, priceBookLayer, stockLayer, noRateLimitsLayer).pipe(
     Layer.provideMerge(database.layer(4)),
     Layer.provideMerge(Layer.succeed(Settings, settings))
   )
