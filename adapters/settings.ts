@@ -78,6 +78,13 @@ const variables = {
     "How many proxies stand before the shop and name the visitor's address; with any the shop is not a local one."
   ),
   LIMITS: given(onOff, "on", "Whether requests are counted and limited; off in a local shop only."),
+  WAITING_ORDERS: given(whole(1, 1000), "5", "The most orders of one browser that may wait for their payment at once."),
+  WAITING_ORDERS_ADDRESS: given(whole(1, 10_000), "20", "The most such orders from one network address."),
+  WAITING_SHARE: given(
+    whole(1, 100),
+    "50",
+    "The share in per cent of what is left of a thing on clearance that several such orders of one shopper may hold."
+  ),
   HOLD_AT: variable(
     oneOf("afterReserve", "duringProviderCall", "beforeResult", "afterResult"),
     "A step of placing an order to announce and stop at, for tests; in a local shop only."

@@ -2,9 +2,11 @@
 import { Layer } from "effect"
 import { ChargeOrder } from "../../core/orders/charge-order.service.ts"
 import { FollowOrder } from "../../core/orders/follow-order.service.ts"
+import { LimitWaiting } from "../../core/orders/orders.port.ts"
 import { PlaceOrder } from "../../core/orders/place-order.service.ts"
 import { Reconcile } from "../../core/orders/reconcile.service.ts"
 import { SettleOrder } from "../../core/orders/settle-order.service.ts"
+import type { WaitingLimits } from "../../core/orders/waiting-limit.ts"
 import { CartPayment } from "../../core/payments/cart-payment.service.ts"
 import { RefundPayment } from "../../core/payments/refund-payment.service.ts"
 import { orderMailsLayer } from "../messages/order-mails.ts"
@@ -21,6 +23,16 @@ const books = Layer.mergeAll(ordersLayer, outboxLayer, paymentReportsLayer, refu
   Layer.provideMerge(shopSecretLayer)
 )
 
+/** Off with every other limit. */
+const waitingLimits = (settings: SettingsOf): WaitingLimits | undefined =>
+  settings.LIMITS === "off"
+    ? undefined
+    : {
+        browser: settings.WAITING_ORDERS,
+        address: settings.WAITING_ORDERS_ADDRESS,
+        share: settings.WAITING_SHARE / 100
+      }
+
 /** What follows orders that were placed. Needs database, stock and branches. */
 export const followDesk = (settings: SettingsOf) =>
   FollowOrder.layer.pipe(
@@ -36,5 +48,6 @@ export const orderDesk = (settings: SettingsOf) =>
     Layer.provideMerge(ChargeOrder.layer),
     Layer.provideMerge(CartPayment.layer),
     Layer.provide(holdAtLayer(settings)),
+    Layer.provide(Layer.succeed(LimitWaiting, waitingLimits(settings))),
     Layer.provideMerge(followDesk(settings))
   )

@@ -71,12 +71,13 @@ export const saveOrder = (sql: SqlClient.SqlClient, scope: string): Orders["Serv
       product_id text, sku text, name text, slug text, uom text, factor numeric, length numeric, qty numeric, pieces int,
       priced_uom text, unit_cents bigint, line_cents bigint, line_gst_cents bigint, weight_grams int)`
 
-  const writeAttempt = ({ orderNo, intentId, totals, orderedAt }: NewOrder) => {
+  const writeAttempt = ({ orderNo, intentId, totals, orderedAt, browser, address }: NewOrder) => {
     const at = new Date(orderedAt)
     return sql`
-      INSERT INTO payment_attempt (order_no, provider, provider_ref, provider_key, amount_cents, made_at, changed_at)
+      INSERT INTO payment_attempt (order_no, provider, provider_ref, provider_key, amount_cents, made_at, changed_at,
+        browser, address)
       VALUES (${orderNo}, 'stripe', ${intentId}, ${`order-${orderNo}-`} || gen_random_uuid(), ${totals.total},
-        ${at}, ${at}) RETURNING id, provider_key`
+        ${at}, ${at}, decode(${browser}, 'hex'), ${address}) RETURNING id, provider_key`
   }
 
   const answerRequest = ({ orderNo, browser, requestKey }: NewOrder) => sql`

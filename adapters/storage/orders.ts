@@ -11,6 +11,7 @@ import { saveOrder } from "./orders-save.ts"
 import { unavailable } from "./orders-unavailable.ts"
 import { ShopSecret } from "./shop-secret.ts"
 import { hashOf } from "./tokens.ts"
+import { waitingOrders } from "./waiting-orders.ts"
 
 const SCOPE = "place-order"
 
@@ -109,6 +110,7 @@ export const ordersLayer = Layer.effect(
       keepRefusal,
       next,
       save: saveOrder(sql, SCOPE),
+      waiting: waitingOrders(sql),
       moveTo,
       noteAudit: (subject, action, step) => unavailable(audit(subject, action, step)).pipe(Effect.asVoid),
       ...readOrders(sql),

@@ -29,6 +29,8 @@ export type NewOrder = Omit<Order, "status" | "deliveredAt" | "transactionRefere
   /** The request that it answers, and whose that is. */
   readonly requestKey: string
   readonly browser: string
+  /** Where the request came from; forgotten once the order no longer waits. */
+  readonly address: string
 }
 
 /** `now` is epoch milliseconds; lines and totals are the shop's own. */
@@ -51,6 +53,7 @@ export const newOrder = ({ form, ...placing }: Placing, draft: Draft, orderNo: s
     delivery,
     wantsMarketing: details.agreeMarketingCommunication,
     browser: placing.browser,
+    address: placing.address,
     intentId: placing.intentId,
     requestKey: placing.key
   }

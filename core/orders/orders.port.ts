@@ -1,11 +1,14 @@
 /** The shop's book of orders: what was bought, how it is paid, how far it has come. */
 import { Context, type Effect } from "effect"
+import type { Sku } from "../catalogue/product.ts"
 import type { Cents } from "../money.ts"
+import type { Payer } from "../payments/card-testing.ts"
 import type { AttemptState, CardRefusal, OrderPayment } from "../payments/payment.ts"
 import type { NewOrder } from "./new-order.ts"
 import type { Order, OrderStatus } from "./order.ts"
 import type { KnownBy, Shown } from "./order-reader.ts"
 import type { OrderRefused, OrdersUnavailable, OrderTaken } from "./refusal.schema.ts"
+import type { WaitingLimits, WaitingOrders } from "./waiting-limit.ts"
 
 /** What a request was refused for, kept for its repeats; one that was not refused is known by its order. */
 export type KeptRefusal = Pick<OrderRefused, "kind" | "msg" | "fields" | "lines">
@@ -34,6 +37,11 @@ export type ShownTo = {
 /** Who moved an order on, when (epoch milliseconds), and a word about it. */
 export type Step = { readonly at: number; readonly by: string; readonly note?: string }
 
+/** How many orders of one shopper may wait at once, and how much they may hold; without one there is no limit. */
+export const LimitWaiting = Context.Reference<WaitingLimits | undefined>("core/orders/LimitWaiting", {
+  defaultValue: () => undefined
+})
+
 type Work<A, E = never> = Effect.Effect<A, E | OrdersUnavailable>
 
 export class Orders extends Context.Service<
@@ -48,6 +56,8 @@ export class Orders extends Context.Service<
 
     /** The next in the sequence of order numbers, never given twice. */
     readonly next: Work<number>
+    /** Orders of the browser and from the address that wait for their payment; no other of them is saved until the transaction ends. */
+    readonly waiting: (payer: Payer, skus: ReadonlyArray<Sku>) => Work<WaitingOrders>
     /** Saves an order that waits for its payment, and answers that. `OrderTaken`: its payment or its request is in use. */
     readonly save: (order: NewOrder) => Work<OrderPayment, OrderTaken>
 

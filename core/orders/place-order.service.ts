@@ -22,10 +22,11 @@ import { ChargeOrder, type PlaceOutcome } from "./charge-order.service.ts"
 import { type Draft, draftOrder } from "./draft-order.ts"
 import { newOrder, type Placing } from "./new-order.ts"
 import { orderNumber } from "./order-number.ts"
-import { type KeptRefusal, Orders } from "./orders.port.ts"
+import { type KeptRefusal, LimitWaiting, Orders } from "./orders.port.ts"
 import { ReachStep } from "./placing-step.port.ts"
 import { OrderNotFound, OrderRefused, type OrderTaken } from "./refusal.schema.ts"
 import type { PartsUnavailable } from "./settle-order.service.ts"
+import { waitingProblem } from "./waiting-limit.ts"
 
 type Failing =
   | OrderRefused
@@ -60,6 +61,7 @@ export class PlaceOrder extends Context.Service<
       const branches = yield* Branches
       const reach = yield* ReachStep
       const limits = yield* RateLimits
+      const limitWaiting = yield* LimitWaiting
 
       const begun = Effect.fnUntraced(function* ({ browser, key, body }: Placing) {
         return yield* orders.begin({ browser, key, body, at: yield* Clock.currentTimeMillis })
@@ -77,6 +79,14 @@ export class PlaceOrder extends Context.Service<
         return made.ok ? made.draft : yield* new OrderRefused(made.problem)
       })
 
+      /** Nobody keeps a thing on clearance from all others by orders that wait for a bank. */
+      const keepsShare = Effect.fnUntraced(function* (placing: Placing, { wanted }: Draft) {
+        if (!limitWaiting) return
+        const skus = [...new Set(wanted.map(({ sku }) => sku))]
+        const problem = waitingProblem(yield* orders.waiting(placing, skus), wanted, limitWaiting)
+        if (problem) return yield* refused("too-many-waiting", problem)
+      })
+
       /** [I12] Goods, order, lines, try to pay and answered request are written together or not at all. */
       const save = Effect.fnUntraced(function* (placing: Placing, draft: Draft) {
         const now = yield* Clock.currentTimeMillis
@@ -84,7 +94,11 @@ export class PlaceOrder extends Context.Service<
         // What the answer will need is at hand before anything is written or charged.
         yield* orders.linkToken(orderNo)
         const aside = draft.wanted.length === 0 ? Effect.void : stock.reserve(orderNo, draft.wanted, now + HELD_MS)
-        return yield* orders.together(Effect.tap(orders.save(newOrder(placing, draft, orderNo, now)), aside))
+        const work = Effect.andThen(
+          keepsShare(placing, draft),
+          Effect.tap(orders.save(newOrder(placing, draft, orderNo, now)), aside)
+        )
+        return yield* orders.together(work)
       })
 
       const reserved = (
@@ -178,7 +192,11 @@ export class PlaceOrder extends Context.Service<
 }
 
 /** What goes by itself, so that the same request may do better later. */
-const passes: ReadonlySet<OrderRefused["kind"]> = new Set(["payment-under-way", "too-many-declines"])
+const passes: ReadonlySet<OrderRefused["kind"]> = new Set([
+  "payment-under-way",
+  "too-many-declines",
+  "too-many-waiting"
+])
 
 const keptOf = ({ kind, msg, fields, lines }: OrderRefused): KeptRefusal => ({
   kind,

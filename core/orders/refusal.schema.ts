@@ -17,6 +17,7 @@ export const RefusalKind = Schema.Literals([
   "payment-details",
   "payment-under-way",
   "too-many-declines",
+  "too-many-waiting",
   "refunded",
   "not-finished",
   "key-reused",

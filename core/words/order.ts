@@ -24,6 +24,10 @@ export const orderWords = {
   agreeTerms: "Agree to the terms and conditions to place your order",
   keyReused: "This order was changed after it was sent. Check your cart, then pay again.",
   alreadyPaid: "This payment has been made already. Its order is on your screen or in your e-mail.",
+  tooManyWaiting:
+    "You have several orders that aren't paid yet. Finish one of those, or wait a few minutes, then order more.",
+  clearanceHeld:
+    "An order of yours that isn't paid yet already holds a good part of what's left on clearance. Finish that one first, then order more.",
   tooManyDeclines:
     "Several cards were declined, so card payments from here wait for up to an hour. This one was not charged. Please call us, or come back later.",
   underWay: "This payment is still being checked. Wait a moment before you pay again.",

@@ -16,6 +16,9 @@ const leftOpen = async (query: Query): Promise<ReadonlyArray<string>> => {
   await query(`UPDATE payment_attempt SET made_at = made_at - interval '20 minutes'
     WHERE state IN ('started', 'requires-action', 'processing')`)
   for (const until = Date.now() + PATIENCE_MS; ; await pause(50)) {
+    // What failed waits longer and longer by itself; here that need not be waited for.
+    await query("UPDATE payment_attempt SET next_try_at = NULL WHERE next_try_at > now()")
+    await query("UPDATE refund_attempt SET next_try_at = now() WHERE state <> 'given' AND next_try_at > now()")
     const open = await query(
       "SELECT order_no FROM shop_order WHERE status = 'awaiting-payment' OR status = 'cancelled' AND captured_cents <> refunded_cents"
     )

@@ -1,5 +1,6 @@
 /** The ways in which a round of the soak hurts a shop that is full of shoppers, and how long the shop then needs. */
 import { setTimeout as pause } from "node:timers/promises"
+import { cancelled } from "../adapters/orders/reconciling.ts"
 import { type DatabaseEnd, databaseEnds, type ownDatabase } from "../flows/own-database.ts"
 import { type ShopProcess, type standInOf, startShop } from "../flows/shop-process.ts"
 
@@ -81,6 +82,43 @@ const providerFails: Fault = async (site) => {
   return 0
 }
 
+/** What the shop does for the first time fails: its tables are away just as it opens under the crowd. */
+const firstUseFails: Fault = async (site) => {
+  await site.process.close()
+  await opened(site)
+  await site.own.query("ALTER SCHEMA public RENAME TO away")
+  await pause(MOMENT_MS * site.random())
+  return since(async () => {
+    await site.own.query("ALTER SCHEMA away RENAME TO public")
+    await answersAgain(site)
+  })
+}
+
+/** What the shop asks of its provider; each is answered once with a 500 that is kept for its key. */
+const calls = [
+  "intents.create",
+  "intents.retrieve",
+  "intents.update",
+  "intents.confirm",
+  "intents.cancel",
+  "refunds.create",
+  "refunds.list"
+]
+
+const storedFailures: Fault = async (site) => {
+  await anyMoment(site)
+  const when = site.random() < 0.5 ? "before" : "after"
+  await site.standIn.turn({ faults: calls.map((call) => ({ call, way: "fail", when })) })
+  // An order that was placed and is cancelled now has its refund asked for.
+  const [placed] = await site.own.query(
+    "SELECT order_no FROM shop_order WHERE status = 'placed' ORDER BY ordered_at LIMIT 1"
+  )
+  if (placed) await cancelled(site.own, String(placed.order_no))
+  await pause(MOMENT_MS)
+  await site.own.query("UPDATE payment_attempt SET made_at = made_at - interval '1 minute' WHERE state = 'started'")
+  return 0
+}
+
 export const faults: Readonly<Record<string, Fault>> = {
   "killed after the reservation": killedAt("afterReserve"),
   "killed during the provider's call": killedAt("duringProviderCall"),
@@ -97,5 +135,7 @@ export const faults: Readonly<Record<string, Fault>> = {
     await opened(site)
     return drained
   },
-  "provider fails": providerFails
+  "provider fails": providerFails,
+  "the first use of everything fails": firstUseFails,
+  "each call of the provider has a stored failure": storedFailures
 }

@@ -1,9 +1,9 @@
 /** How often orders may be asked for, with the limits as a shop has them. */
 import { describe, expect, it, vi } from "vitest"
 import { testDatabase } from "../database.ts"
-import { someThing } from "./goods.ts"
+import { aLast, someThing } from "./goods.ts"
 import { testShop } from "./open-shop.ts"
-import { cards } from "./shopper.ts"
+import { cards, type Wanted } from "./shopper.ts"
 
 const database = testDatabase("small")
 const shop = testShop(database, { LIMITS: "on" })
@@ -99,4 +99,34 @@ describe("declined cards", () => {
       await database.query("DELETE FROM rate_limit")
       expect((await kim.place(form, intentId, token, key)).status).toBe(200)
     }))
+})
+
+describe("orders that wait for a bank", () => {
+  const asks = async (shopper: Shopper, wanted: Wanted) => {
+    await database.query("DELETE FROM rate_limit")
+    const { answer } = await shopper.buy([wanted], cards.asks)
+    return answer.status === 200 ? answer.data.stripe.status : answer.code
+  }
+  /** Every order that waits is let go. */
+  const letGo = () =>
+    database.query("UPDATE payment_attempt SET browser = NULL, address = NULL WHERE state = 'requires-action'")
+
+  it("[T55] of one browser hold no more than half of what is left on clearance between them", async () => {
+    const last = { ...(await aLast(database.query, 10)), qty: 2 }
+    const kim = shop.shopper()
+    const statuses = [await asks(kim, last), await asks(kim, last), await asks(kim, last)]
+    expect(statuses).toEqual(["requires_action", "requires_action", "TOO_MANY_WAITING"])
+    await letGo()
+    expect(await asks(shop.shopper(), last)).toBe("requires_action")
+    await letGo()
+  })
+
+  it("[T55] are five of one browser at once", async () => {
+    const wanted = await someThing(database.query, 1)
+    const kim = shop.shopper()
+    const statuses: Array<string> = []
+    for (let nth = 0; nth < 6; nth += 1) statuses.push(await asks(kim, wanted))
+    expect(statuses).toEqual([...Array(5).fill("requires_action"), "TOO_MANY_WAITING"])
+    expect(await asks(shop.shopper(), wanted)).toBe("requires_action")
+  })
 })

@@ -32,7 +32,7 @@ export const minutesLater = (database: TestDatabase, orderNo: string, minutes: n
   ])
 
 /** Cancels an order on the shop's books alone, as the shop itself would; the provider hears nothing of it. */
-export const cancelled = async ({ query }: TestDatabase, orderNo: string) => {
+export const cancelled = async ({ query }: Pick<TestDatabase, "query">, orderNo: string) => {
   await query("UPDATE reservation SET state = 'released' WHERE order_no = $1", [orderNo])
   await query("UPDATE payment_attempt SET state = 'abandoned' WHERE order_no = $1 AND state <> 'succeeded'", [orderNo])
   await query(
