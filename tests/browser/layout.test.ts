@@ -64,7 +64,7 @@ it.each([
   const { page } = await visit({ width })
   await page.setViewportSize({ width, height })
   await open(page, "/stores")
-  const search = page.getByRole("searchbox")
+  const search = page.locator("header").getByRole("searchbox")
   const cart = page.locator('header a[href="/checkout/cart"]')
   await page.locator("footer a").last().focus()
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(200)

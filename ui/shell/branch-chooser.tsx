@@ -1,6 +1,6 @@
 /** My branch: which it is, how long it is open, and the list to choose another from. */
 import { useRouter } from "@tanstack/react-router"
-import { useRef, useState } from "react"
+import { lazy, Suspense, useRef, useState } from "react"
 import type { Calls } from "../../adapters/browser/call-shop.ts"
 import { hoursText } from "../../core/stock/open-hours.ts"
 import { shellWords } from "../words/shell.ts"
@@ -8,6 +8,9 @@ import styles from "./branch-chooser.module.css"
 import type { Shopfront } from "./shopfront.ts"
 
 type Branch = Calls["GET /branches"]["data"][number]
+
+/** Its weight comes when the list is first opened; until then, and without scripts, names and postcodes do. */
+const StoreChoices = lazy(async () => ({ default: (await import("../stores/store-choices.tsx")).StoreChoices }))
 
 export const BranchChooser = ({
   branch,
@@ -21,6 +24,11 @@ export const BranchChooser = ({
   const router = useRouter()
   const list = useRef<HTMLDivElement>(null)
   const [problem, setProblem] = useState<string>()
+  const [stores, setStores] = useState<ReadonlyArray<Branch>>()
+  const readStores = async () => {
+    const answer = await router.options.context.call("GET /branches")
+    if (answer.ok) setStores(answer.data)
+  }
 
   const choose = async (branchId: number) => {
     setProblem(undefined)
@@ -29,6 +37,12 @@ export const BranchChooser = ({
     list.current?.hidePopover()
     await router.invalidate()
   }
+
+  const names = branches.map(({ id, name, suburb }) => (
+    <button key={id} type="submit" name="branchId" value={id} aria-pressed={id === branch?.id}>
+      <b>{name}</b> <span>{suburb.replace(`${name} `, "")}</span>
+    </button>
+  ))
 
   return (
     <div className={styles.branch}>
@@ -46,6 +60,7 @@ export const BranchChooser = ({
         className={styles.branches}
         onToggle={({ newState }) => {
           if (newState === "closed") setProblem(undefined)
+          else if (!stores) void readStores()
         }}
       >
         <button type="button" className={`link ${styles.close}`} popoverTarget="branches" popoverTargetAction="hide">
@@ -65,11 +80,13 @@ export const BranchChooser = ({
             void choose(Number(chosen))
           }}
         >
-          {branches.map(({ id, name, suburb }) => (
-            <button key={id} type="submit" name="branchId" value={id} aria-pressed={id === branch?.id}>
-              <b>{name}</b> <span>{suburb.replace(`${name} `, "")}</span>
-            </button>
-          ))}
+          {stores ? (
+            <Suspense fallback={names}>
+              <StoreChoices branches={stores} chosen={branch?.id} now={now} />
+            </Suspense>
+          ) : (
+            names
+          )}
         </form>
       </div>
     </div>
