@@ -7,8 +7,8 @@ import { openAt } from "./open-hours.ts"
 /** What a shopper asked the list for; `near` is where they are. */
 export type StoreFilter = { readonly text: string; readonly openOnly: boolean; readonly near?: Position | undefined }
 
-/** A store of the list; `metres` is the straight line to it, where it is known where the shopper is. */
-export type ListedStore = { readonly branch: Branch; readonly metres?: number }
+/** A store of the list; `distance` is how far it is as the crow flies, where it is known where the shopper is. */
+export type ListedStore = { readonly branch: Branch; readonly distance?: string }
 
 const matches = ({ name, address }: Branch, text: string): boolean =>
   address.postcode.startsWith(text) ||
@@ -24,10 +24,14 @@ export const listStores = (
   now: number
 ): ReadonlyArray<ListedStore> => {
   const typed = text.trim()
-  const stores = branches
-    .filter((branch) => (typed === "" || matches(branch, typed)) && (!openOnly || openAt(branch.hours, now)))
-    .map((branch) => (near ? { branch, metres: straightMetres(near, branch) } : { branch }))
-  return near ? stores.toSorted((a, b) => (a.metres ?? 0) - (b.metres ?? 0)) : stores
+  const stores = branches.filter(
+    (branch) => (typed === "" || matches(branch, typed)) && (!openOnly || openAt(branch.hours, now))
+  )
+  if (!near) return stores.map((branch) => ({ branch }))
+  return stores
+    .map((branch) => ({ branch, metres: straightMetres(near, branch) }))
+    .sort((a, b) => a.metres - b.metres)
+    .map(({ branch, metres }) => ({ branch, distance: kilometresText(metres) }))
 }
 
 /** Whole kilometres from 10 on, tenths below: `3.4 km`, `127 km`. */

@@ -55,7 +55,7 @@ describe("The list of stores", () => {
       { text: "", openOnly: false, near: { latitude: -37.9, longitude: 145.26 } },
       monday
     )
-    assert.strictEqual(kilometresText(nearest?.metres ?? 0), "0.9 km")
+    assert.strictEqual(nearest?.distance, "0.9 km")
   })
 
   it.each([
