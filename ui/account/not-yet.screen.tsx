@@ -1,5 +1,5 @@
 /** A part of the account that the shop doesn't show yet says so, and who has it; any other address leads nowhere. */
-import { createFileRoute, getRouteApi, Link, useLocation } from "@tanstack/react-router"
+import { createFileRoute, getRouteApi, Link } from "@tanstack/react-router"
 import { sidebarLinks } from "../../core/account/sidebar.ts"
 import { tellStatus } from "../app/shop.ts"
 import { NotFound } from "../content/not-found.tsx"
@@ -11,10 +11,11 @@ import styles from "./account.module.css"
 const partAt = (path: string) => Object.values(sidebarLinks).find((link) => link.path === path)
 
 export const Route = createFileRoute("/_shop/_account/my-account/$part")({
-  head: (route) => {
-    const path = route.match.pathname
-    const label = partAt(path)?.label ?? titles.account
-    return pageHead(route, { title: label, description: label, path, noIndex: true })
+  // Found in the loader, which comes with the page: a head, and all that it names, is part of every page.
+  loader: ({ location }) => partAt(location.pathname),
+  head: ({ loaderData: part, ...route }) => {
+    const label = part?.label ?? titles.account
+    return pageHead(route, { title: label, description: label, path: route.match.pathname, noIndex: true })
   },
   component: NotYetScreen
 })
@@ -23,7 +24,7 @@ const root = getRouteApi("__root__")
 
 function NotYetScreen() {
   const { shop } = root.useLoaderData()
-  const part = partAt(useLocation().pathname)
+  const part = Route.useLoaderData()
   if (!part) {
     tellStatus(404)
     return <NotFound />
