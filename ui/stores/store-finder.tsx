@@ -4,7 +4,7 @@ import { type ReactNode, useState } from "react"
 import type { Position } from "../../core/delivery/distance.ts"
 import type { Branch } from "../../core/stock/branch.ts"
 import type { ListedStore } from "../../core/stock/store-list.ts"
-import { storeWords } from "../words/stores.ts"
+import { storeFinderWords } from "../words/store-finder.ts"
 import styles from "./store-finder.module.css"
 import { StoreListViewModel } from "./store-list.view-model.ts"
 
@@ -32,7 +32,7 @@ export const StoreFinder = observer(({ branches, now, children }: Props) => {
     <>
       <search className={styles.finder}>
         <label>
-          <span className="label">{storeWords.find}</span>
+          <span className="label">{storeFinderWords.find}</span>
           <input
             type="search"
             value={list.text}
@@ -51,7 +51,7 @@ export const StoreFinder = observer(({ branches, now, children }: Props) => {
           aria-pressed={list.openOnly}
           onClick={() => list.showOpenOnly(!list.openOnly)}
         >
-          {storeWords.openNow}
+          {storeFinderWords.openNow}
         </button>
         <button
           type="button"
@@ -59,12 +59,12 @@ export const StoreFinder = observer(({ branches, now, children }: Props) => {
           aria-disabled={list.locating === "asked"}
           onClick={() => void list.sortByDistance(locate)}
         >
-          {list.locating === "asked" ? storeWords.locating : storeWords.nearest}
+          {list.locating === "asked" ? storeFinderWords.locating : storeFinderWords.nearest}
         </button>
-        <p role="status">{list.locating === "refused" ? storeWords.notLocated : storeWords.count(count)}</p>
+        <p role="status">{list.locating === "refused" ? storeFinderWords.notLocated : storeFinderWords.count(count)}</p>
         {count === 0 ? (
           <button type="button" className="link" onClick={() => list.showAll()}>
-            {storeWords.showAll}
+            {storeFinderWords.showAll}
           </button>
         ) : null}
       </search>
