@@ -7,6 +7,7 @@ import { Invitations } from "../../core/account/invitations.port.ts"
 import { InviteContact } from "../../core/account/invite-contact.service.ts"
 import { JoinCompany } from "../../core/account/join-company.service.ts"
 import { ManageContacts } from "../../core/account/manage-contacts.service.ts"
+import { isAdmin } from "../../core/account/may.ts"
 import { People } from "../../core/account/people.port.ts"
 import { SwitchCompany } from "../../core/account/switch-company.service.ts"
 import { CurrentMember, CurrentVisitor } from "../../core/account/visitor.port.ts"
@@ -73,8 +74,9 @@ export const CompaniesHandlers = HttpApiBuilder.group(
         }).pipe(answered),
       invitations: () =>
         Effect.gen(function* () {
-          const { customer } = yield* CurrentMember
-          return { data: yield* invitations.pending(customer.id) }
+          const member = yield* CurrentMember
+          // [CONT-02] Who is no administrator has nothing to do with them.
+          return { data: isAdmin(member, member.customer) ? yield* invitations.pending(member.customer.id) : [] }
         }).pipe(answered),
       resendInvitation: ({ payload }) =>
         Effect.gen(function* () {

@@ -56,7 +56,7 @@ export const accessTable: { readonly [call: string]: Access } = {
 
   "POST /api/users/auth/switchCustomer": "session",
   "GET /api/users/customer/list-contacts": "session",
-  "GET /api/users/customer/list-invitations": "admin",
+  "GET /api/users/customer/list-invitations": "session",
   "POST /api/users/auth/invitation/validate": "public",
   "POST /api/users/auth/invitation/accept": "session",
   "POST /api/users/auth/invitation/decline": "session",

@@ -69,7 +69,7 @@ it.each<readonly [string, (page: Page) => Promise<unknown>]>([
 
 describe("in the middle of a new contact", () => {
   const path = "/my-account/admin-permissions"
-  const adding = (page: Page) => page.getByRole("dialog", { name: "Add a contact" })
+  const adding = (page: Page) => page.getByRole("dialog", { name: "Invite a contact" })
 
   /** Dana has typed a contact when her session turns out to be over. */
   const interrupted = async () => {
@@ -77,7 +77,7 @@ describe("in the middle of a new contact", () => {
     expects(/^answer: 401 /)
     await logInByPages(page, emails.code)
     await open(page, path)
-    await page.getByRole("button", { name: "Add a contact" }).click()
+    await page.getByRole("button", { name: "Invite a contact" }).click()
     await adding(page).getByLabel("First name").fill("Noor")
     await adding(page).getByLabel("Last name").fill("Haddad")
     await adding(page).getByLabel("Email").fill("noor@ironbark.example")
@@ -88,7 +88,7 @@ describe("in the middle of a new contact", () => {
     await adding(page).getByRole("button", { name: "Save" }).click()
     await loggedOut(page).waitFor()
     await page.getByRole("main").getByText("You must be logged in to view this page").waitFor()
-    await page.getByRole("main").getByText("What you typed is kept.").waitFor()
+    await page.getByRole("main").getByText("We've kept what you typed.").waitFor()
     return page
   }
 
@@ -109,7 +109,7 @@ describe("in the middle of a new contact", () => {
     expect(await window.getByRole("checkbox", { name: "Current orders" }).isChecked()).toBe(true)
     expect(await window.getByRole("alert").count()).toBe(0)
     await window.getByRole("button", { name: "Save" }).click()
-    await page.getByRole("status").getByText("Noor Haddad was added").waitFor()
+    await page.getByRole("status").getByText("Noor Haddad is invited").waitFor()
     await page.getByRole("button", { name: "Remove Noor Haddad" }).click()
     await page.getByRole("dialog").getByRole("button", { name: "Remove" }).click()
     await page.getByRole("status").getByText("Noor Haddad was removed").waitFor()
@@ -121,7 +121,7 @@ describe("in the middle of a new contact", () => {
     await page.getByRole("heading", { level: 1, name: "Admin permissions" }).waitFor()
     await page.getByText("Petersen Plaster & Frame").first().waitFor()
     expect(await adding(page).count()).toBe(0)
-    await page.getByRole("button", { name: "Add a contact" }).click()
+    await page.getByRole("button", { name: "Invite a contact" }).click()
     expect(await adding(page).getByLabel("First name").inputValue()).toBe("")
     await adding(page).getByLabel("First name").fill("Somebody else")
     await ask("TRUNCATE session CASCADE")
@@ -130,7 +130,7 @@ describe("in the middle of a new contact", () => {
     await loggedOut(page).waitFor()
     await logInAgain(page, emails.code)
     await page.getByText("Ironbark Constructions").first().waitFor()
-    await page.getByRole("button", { name: "Add a contact" }).click()
+    await page.getByRole("button", { name: "Invite a contact" }).click()
     expect(await adding(page).getByLabel("First name").inputValue()).toBe("")
   })
 })

@@ -41,7 +41,7 @@ describe("a link to log in", () => {
   it("[AUTH-08] logs in the browser that opens it; the one that asked is told that it was used elsewhere", async () => {
     const [asking, opening] = [await visit(), await visit()]
     await askToLogIn(asking.page, emails.plain)
-    await hasFocus(asking.page.getByRole("heading", { name: "Look in your e-mail" }))
+    await hasFocus(asking.page.getByRole("heading", { name: "Check your e-mail" }))
     await open(opening.page, await lastLink(emails.plain, "magic-link"))
     await press(opening.page, "Log me in here")
     await inside(opening.page)
@@ -107,7 +107,7 @@ describe("a link to set a password", () => {
     await askForPassword(page, "mei@tran-decks.example")
     await open(page, await lastLink("mei@tran-decks.example", "reset-password"))
     await page.getByLabel("New password").fill("a yard of merbau")
-    await page.getByLabel("The same again").fill("a yard of merbau")
+    await page.getByLabel("Repeat password").fill("a yard of merbau")
     await ask("UPDATE password_reset SET expires_at = expires_at - interval '2 hours'")
     await press(page, "Set my password")
     await hasFocus(page.getByRole("heading", { name: "Set or reset your password" }))
@@ -121,10 +121,10 @@ describe("a link to set a password", () => {
     const link = await lastLink(email, "reset-password")
     await open(page, link)
     await page.getByLabel("New password").fill("a yard of merbau")
-    await page.getByLabel("The same again").fill("a yard of merbeau")
+    await page.getByLabel("Repeat password").fill("a yard of merbeau")
     await press(page, "Set my password")
     await page.getByText("Password confirmation does not match", { exact: true }).waitFor()
-    await page.getByLabel("The same again").fill("a yard of merbau")
+    await page.getByLabel("Repeat password").fill("a yard of merbau")
     await press(page, "Set my password")
     await hasFocus(page.getByRole("heading", { name: "Your password is set" }))
     expect((await page.context().cookies()).map(({ name }) => name)).not.toContain("__Host-sid")
@@ -152,7 +152,7 @@ describe("registering", () => {
     expects(/ERR_FAILED/)
     await page.route("**/create/user/contact", (route) => route.abort())
     await press(page, "Create my account")
-    const failed = "The account could not be created. Nothing was kept; please try again, or call us."
+    const failed = "We couldn't create the account. Please try again, or call us."
     await page.getByRole("alert").getByText(failed).waitFor()
     await page.unroute("**/create/user/contact")
     await press(page, "Create my account")

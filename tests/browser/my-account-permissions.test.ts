@@ -23,13 +23,13 @@ const people = (page: Page) =>
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true })
 
 describe("Admin permissions", () => {
-  it("[CONT-01] [CONT-03] are kept by the keyboard alone: a contact is added, changed and removed", async () => {
+  it("[CONT-01] [CONT-03] are kept by the keyboard alone: a contact is invited, changed and removed", async () => {
     const { page, expects } = await visit()
     await logIn(page, database(), "gus@petersen.example", { path })
     expect(await people(page).count()).toBe(1)
 
-    await press(page, button(page, "Add a contact"))
-    const window = page.getByRole("dialog", { name: "Add a contact" })
+    await press(page, button(page, "Invite a contact"))
+    const window = page.getByRole("dialog", { name: "Invite a contact" })
     await press(page, window.getByRole("button", { name: "Save" }))
     for (const problem of [
       "First name is required",
@@ -51,15 +51,19 @@ describe("Admin permissions", () => {
     await tabTo(page, window.getByRole("checkbox", { name: "Current orders" }))
     await page.keyboard.press("Space")
     await press(page, window.getByRole("button", { name: "Save" }))
-    await page.getByRole("status").getByText("Kim Dao was added").waitFor()
+    await page.getByRole("status").getByText("Kim Dao is invited").waitFor()
     await people(page).nth(1).waitFor()
     expect(await window.count()).toBe(0)
-    expect(
-      await ask(
-        `SELECT p.email, c.role FROM company_contact c JOIN contact p ON p.id = c.contact_id
-         WHERE c.customer_id = '2002' AND c.role = 'contact'`
-      )
-    ).toEqual([{ email: "kim@petersen.example", role: "contact" }])
+    await people(page).nth(1).getByText("Invited", { exact: true }).waitFor()
+    expect(await faultsOf(page)).toEqual([])
+    // Kim says yes.
+    await ask(`
+      WITH kim AS (INSERT INTO contact (id, first_name, last_name, email) VALUES ('K1', 'Kim', 'Dao', 'kim@petersen.example')
+          RETURNING id),
+        linked AS (INSERT INTO company_contact (customer_id, contact_id, role) SELECT '2002', id, 'contact' FROM kim)
+      UPDATE company_invitation SET ended_as = 'accepted', ended_at = now() WHERE email = 'kim@petersen.example'`)
+    await open(page, path)
+    await people(page).nth(1).waitFor()
 
     await press(page, button(page, "Edit Kim Dao"))
     await tabTo(page, page.getByRole("checkbox", { name: "Contract prices" }))
@@ -109,7 +113,7 @@ describe("Admin permissions", () => {
     expect(
       await page
         .getByRole("main")
-        .getByRole("button", { name: /^(View|Edit|Remove|Add|Download)/ })
+        .getByRole("button", { name: /^(View|Edit|Remove|Invite|Download)/ })
         .count()
     ).toBe(0)
     const right = async (part: Locator) => {
@@ -150,7 +154,8 @@ describe("Admin permissions", () => {
     await page.route("**/contact/email", (route) => route.abort())
     await window.getByRole("button", { name: "E-mail how to log in" }).click()
     await window.getByRole("alert").getByText("The shop could not be reached").waitFor()
-    const letters = () => ask("SELECT 1 FROM outbox WHERE recipient = 'theo@ironbark.example' AND subject ~ 'act for'")
+    const letters = () =>
+      ask("SELECT 1 FROM outbox WHERE recipient = 'theo@ironbark.example' AND subject ~ 'How to log in'")
     expect(await letters()).toEqual([])
     await page.unroute("**/contact/email")
     await window.getByRole("button", { name: "E-mail how to log in" }).click()
@@ -188,7 +193,7 @@ describe("Admin permissions", () => {
     expects(/ERR_FAILED/)
     await page.route("**/list-contacts", (route) => route.abort())
     await button(page, "Download the list").click()
-    await page.getByRole("alert").getByText("The list could not be downloaded. The shop could not be reached").waitFor()
+    await page.getByRole("alert").getByText("We couldn't download the list. The shop could not be reached").waitFor()
     expect(await page.getByRole("status").getByText("downloaded").count()).toBe(0)
   })
 

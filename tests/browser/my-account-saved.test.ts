@@ -59,6 +59,6 @@ it("a company's settings, and the account can't be had", async () => {
   await losing(page, "**/customer/settings", "**/users/details")
   await page.getByRole("button", { name: "Change company settings" }).click()
   await page.getByRole("dialog").getByRole("button", { name: "Save" }).click()
-  await hasFocus(page.getByRole("status").filter({ hasText: "The settings are kept." }))
+  await hasFocus(page.getByRole("status").filter({ hasText: "Settings saved." }))
   await page.getByRole("alert").getByText("The shop could not be reached").waitFor()
 })

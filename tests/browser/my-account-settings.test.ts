@@ -39,7 +39,7 @@ describe("The company's settings", () => {
     const branch = await window.getByLabel("Home store").evaluate((box) => (box as HTMLSelectElement).value)
     expect(Number(branch)).toBeGreaterThan(0)
     await press(page, window.getByRole("button", { name: "Save" }))
-    await page.getByRole("status").getByText("The settings are kept.").waitFor()
+    await page.getByRole("status").getByText("Settings saved.").waitFor()
     expect(await window.count()).toBe(0)
     expect(await fact("Prices shown")).toBe("Without GST")
     const [{ name }] = (await ask("SELECT name FROM branch WHERE id = $1", [branch])) as [{ name: string }]
@@ -68,7 +68,7 @@ describe("The company's settings", () => {
     expect(await kept()).toEqual({ shows_ex_gst: false, branch_id: null })
     await page.unroute("**/customer/settings")
     await window.getByRole("button", { name: "Save" }).click()
-    await page.getByRole("status").getByText("The settings are kept.").waitFor()
+    await page.getByRole("status").getByText("Settings saved.").waitFor()
     expect(await fact("Prices shown")).toBe("Without GST")
   })
 
@@ -83,7 +83,7 @@ describe("The company's settings", () => {
     } finally {
       await ask("UPDATE company_contact SET role = 'admin' WHERE customer_id = '2002'")
     }
-    expect(await page.getByRole("status").getByText("The settings are kept.").count()).toBe(0)
+    expect(await page.getByRole("status").getByText("Settings saved.").count()).toBe(0)
   })
 
   it("[COMP-03] [PERM-03] are shown to a contact, who can't change them", async () => {

@@ -23,7 +23,7 @@ export const giveCredentials = async (
   // The page that leads here may have a field for an e-mail address, too: this one asks for a password with it.
   await page.getByLabel("Password").fill(password)
   await page.getByLabel("Email").fill(email)
-  if (remember) await page.getByLabel("Remember me on this device").check()
+  if (remember) await page.getByLabel("Keep me logged in").check()
   await logInButton(page).click()
 }
 

@@ -143,7 +143,7 @@ describe("enableMagicLinkLogin and the admin-permissions toggle", () => {
       await page.getByRole("main").getByText("theo@ironbark.example").waitFor()
       found[how] = {
         settings,
-        adds: await page.getByRole("button", { name: "Add a contact" }).count(),
+        adds: await page.getByRole("button", { name: "Invite a contact" }).count(),
         says: await page.getByText("Permissions aren't switched on for your company").count(),
         call: await status(page, "POST", "/users/customer/settings", {
           settings: { showExcGstPricing: true, branchId: 34 }

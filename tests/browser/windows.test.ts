@@ -67,8 +67,8 @@ describe("A window that is at work", () => {
 describe("A window under an unsteady hand", () => {
   it("is not closed by the second click of two that opened it, nor by text that is marked out of it", async () => {
     const { page } = await inside("gus@petersen.example", contacts)
-    await button(page, "Add a contact").dblclick()
-    const field = page.getByRole("dialog", { name: "Add a contact" }).getByLabel("First name")
+    await button(page, "Invite a contact").dblclick()
+    const field = page.getByRole("dialog", { name: "Invite a contact" }).getByLabel("First name")
     await field.fill("Kim")
     const box = await field.boundingBox()
     await page.mouse.move((box?.x ?? 0) + 40, (box?.y ?? 0) + 20)
@@ -82,8 +82,8 @@ describe("A window under an unsteady hand", () => {
 
   it("takes the click that leaves a field which is wrong", async () => {
     const { page } = await inside("gus@petersen.example", contacts)
-    await button(page, "Add a contact").click()
-    const window = page.getByRole("dialog", { name: "Add a contact" })
+    await button(page, "Invite a contact").click()
+    const window = page.getByRole("dialog", { name: "Invite a contact" })
     const role = window.getByRole("radio", { name: "Contact", exact: true })
     await window.getByLabel("Mobile").fill("12")
     const box = await role.boundingBox()

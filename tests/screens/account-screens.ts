@@ -118,7 +118,7 @@ export const accountScreens: ReadonlyArray<Screen> = [
     path: permissions,
     as: admin,
     act: async (page) => {
-      await click(page, "Add a contact")
+      await click(page, "Invite a contact")
       await click(page, "Save")
       await says(page, "Role is required")
     }
@@ -142,7 +142,7 @@ export const accountScreens: ReadonlyArray<Screen> = [
     as: held,
     act: async (page) => {
       await page.getByLabel("Role").selectOption("contact")
-      await says(page, "Nobody fits that.")
+      await says(page, "Nobody matches that.")
     }
   },
   {
@@ -175,7 +175,7 @@ export const accountScreens: ReadonlyArray<Screen> = [
       is: "no network",
       act: async (page) => {
         await click(page, "Download the list")
-        await says(page, /could not be downloaded/)
+        await says(page, /couldn't download/)
       }
     }
   },

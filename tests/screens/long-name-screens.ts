@@ -26,7 +26,7 @@ export const longNameScreens: ReadonlyArray<Screen> = [
     act: async (page) => {
       await click(page, "Change company settings")
       await click(page, "Save")
-      await says(page, "The settings are kept.")
+      await says(page, "Settings saved.")
     }
   },
   {

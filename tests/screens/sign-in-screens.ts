@@ -207,7 +207,7 @@ export const signInScreens: ReadonlyArray<Screen> = [
       await toLetter(page, letterMayBeSent)
       await openLetter(page, "reset-password")
       await page.getByLabel("New password").fill("short")
-      await page.getByLabel("The same again").fill("different")
+      await page.getByLabel("Repeat password").fill("different")
       await send(page, "Set my password")
       await says(page, "Password confirmation does not match")
     }

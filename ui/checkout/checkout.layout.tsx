@@ -1,6 +1,7 @@
 /** The checkout's own frame: the sign, how far one has come, and a number to call. */
 import { createFileRoute, getRouteApi, Link, Outlet, useLocation } from "@tanstack/react-router"
 import { useVisit } from "../app/use-visit.ts"
+import { BuyingFor } from "../shell/buying-for.tsx"
 import { Logo } from "../shell/logo.tsx"
 import { checkoutPageWords } from "../words/checkout.ts"
 import styles from "./checkout.module.css"
@@ -25,7 +26,7 @@ const memberSteps = guestSteps.filter(({ path }) => path !== "/checkout/login")
 
 function CheckoutLayout() {
   useVisit()
-  const { shop, isLoggedIn } = root.useLoaderData()
+  const { shop, isLoggedIn, member } = root.useLoaderData()
   const { pathname } = useLocation()
   const steps = isLoggedIn ? memberSteps : guestSteps
   const here = steps.findIndex(({ path }) => path === pathname)
@@ -55,6 +56,7 @@ function CheckoutLayout() {
         </a>
       </header>
       <div className="lineal" aria-hidden="true" />
+      <BuyingFor member={member} />
       <main id="content" tabIndex={-1} className={styles.page}>
         <Offline />
         <Outlet />

@@ -5,7 +5,7 @@ import { accessWords, permissionNames, roleNames, type WaysOutWords } from "./my
 
 export const contactsWords = {
   note: "To change who may do what, ask customer service for admin access or ask your administrator to change permissions.",
-  switchedOff: "Permissions aren't switched on for your company: everybody who is logged in may see and do everything.",
+  switchedOff: "Permissions are off for your company: everyone who logs in can see and do everything.",
   add: "Invite a contact",
   edit: "Edit",
   editOf: (name: string) => `Edit ${name}`,
@@ -18,8 +18,8 @@ export const contactsWords = {
   anyPermission: "Anything",
   counted: (shown: number, all: number) =>
     shown === all ? `${all} ${all === 1 ? "contact" : "contacts"}` : `${shown} of ${all} contacts`,
-  none: "Nobody fits that.",
-  clear: "Show everybody",
+  none: "Nobody matches that.",
+  clear: "Show everyone",
   person: "Person",
   addTitle: "Invite a contact",
   editTitle: (name: string) => `Edit ${name}`,
@@ -42,7 +42,7 @@ export const contactsWords = {
   download: "Download the list",
   downloading: "Downloading…",
   downloaded: (many: number) => `${many} ${many === 1 ? "contact" : "contacts"} downloaded.`,
-  notDownloaded: (why: string) => `The list could not be downloaded. ${why}`,
+  notDownloaded: (why: string) => `We couldn't download the list. ${why}`,
   file: "contacts.csv",
   noMobile: "None",
   added: (name: string) => `${name} is invited. The e-mail is on its way.`,
@@ -51,7 +51,7 @@ export const contactsWords = {
   answerBy: (day: string) => `Works until ${day}`,
   ranOut: (day: string) => `Ran out on ${day}`,
   resend: "Send again",
-  resendTo: (name: string) => `Send the invitation to ${name} again`,
+  resendTo: (name: string) => `Send again to ${name}`,
   withdraw: "Take back",
   withdrawOf: (name: string) => `Take back the invitation to ${name}`,
   withdrawn: (name: string) => `The invitation to ${name} was taken back.`,

@@ -43,11 +43,11 @@ export const overviewWords = {
   inclGst: "With GST",
   branch: "Home store",
   noBranch: "None chosen",
-  you: "You",
+  you: "Your details",
   name: "Name",
   email: "Email",
   mobile: "Mobile",
-  noMobile: "None. Codes go to your e-mail alone.",
+  noMobile: "None on file. Log-in codes go to your e-mail.",
   role: "Role",
   may: "What you can see and do"
 } as const
@@ -63,9 +63,9 @@ export const waysOutOfForm: WaysOutWords = { do: "Save", doing: "Saving…", lea
 export const settingsWords = {
   change: "Change company settings",
   title: "Company settings",
-  help: "For everybody who acts for the company.",
+  help: "For everyone who buys for the company.",
   noBranch: "No home store",
-  kept: "The settings are kept."
+  kept: "Settings saved."
 } as const
 
 export const creditWords = {
@@ -78,19 +78,19 @@ export const creditWords = {
 
 export const deviceWords = {
   title: "Where you're logged in",
-  help: "Don't know one of these? Log it out, then set a new password.",
+  help: "Don't recognise one? Log it out, then set a new password.",
   thisOne: "This device",
   since: (moment: string) => `since ${moment}`,
   lastSeen: (moment: string) => `last seen ${moment}`,
   signOut: "Log out",
   signOutOf: (device: string) => `Log out ${device}`,
   signedOut: (device: string) => `${device} is logged out.`,
-  only: "Only here."
+  only: "Only on this device."
 } as const
 
 export const switchWords = {
   title: "Company",
-  help: "Prices, orders and documents are those of the company you're working for.",
+  help: "Work for more than one company? Switch any time.",
   current: "now",
   switching: "Switching…",
   customerId: (id: string) => `Customer ${id}`

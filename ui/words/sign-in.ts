@@ -5,7 +5,7 @@ export const signInPageWords = {
   logIn: "Log in",
   busy: "One moment…",
   wait: "Please wait...",
-  rememberMe: "Remember me on this device",
+  rememberMe: "Keep me logged in",
   forgot: "Set Password / Forgot Password",
   byLink: "Log in by an e-mailed link instead",
   byPassword: "Log in with a password instead",
@@ -13,12 +13,12 @@ export const signInPageWords = {
   toAccount: "Go to my account",
   insideTitle: "Once you're in",
   inside: [
-    ["Your prices", "Contract and loyalty prices on every product, in the cart and on the invoice."],
+    ["Your prices", "Your contract and loyalty prices on every product, in the cart and on the invoice."],
     ["Your paperwork", "Invoices, statements and orders, each under your PO or job number."],
     ["Your people", "An administrator decides who may order, see prices and pay."]
   ],
   newTitle: "New here?",
-  newText: "You can buy without an account. With one, your details and orders are kept.",
+  newText: "You can buy without an account. With one, we keep your details and orders on file.",
   register: "Create an account",
   helpTitle: "Help with logging in",
   stuck: "Stuck? Call us on",
@@ -26,12 +26,12 @@ export const signInPageWords = {
   steps: "Steps of logging in",
   stepNames: ["Password", "Company", "Code"],
   companyTitle: "Which company is it for?",
-  companyText: "Prices, credit and orders are those of the company that you choose.",
-  companyLaterTitle: "Work for several?",
+  companyText: "You'll see the prices, credit and orders of the company you choose.",
+  companyLaterTitle: "Work for more than one company?",
   companyLater: [
     "Each company has its own prices, credit and people.",
-    "Go over to another from your account at any time, without logging in again.",
-    "One is missing? Its administrator can add you."
+    "Switch any time.",
+    "One is missing? Its administrator can invite you."
   ],
   trade: "Trade account",
   cash: "Cash account",
@@ -44,68 +44,68 @@ export const signInPageWords = {
   codeShape: `The code has ${CODE_DIGITS} digits`,
   codeOver: "That code has run out. Ask for a new one.",
   rememberDevice: "Remember this device",
-  rememberDeviceHelp: "No code next time. Only on a device that is yours.",
+  rememberDeviceHelp: "Skip the code here next time. Only tick this on a device that's yours.",
   continue: "Continue",
   resend: "Send a new code",
   noCodeTitle: "No code yet?",
   noCode: [
-    "It can take a minute. Have a look in the junk mail.",
-    "A new code takes the place of the one before it.",
-    "A new phone or address? Your company's administrator can change it, or call us."
+    "It can take a minute. Check your junk mail too.",
+    "A new code replaces the one before it.",
+    "New phone or e-mail address? Call us, and we'll sort it out."
   ]
 } as const
 
 /** Links that are sent by e-mail: to log in, or to set a password. */
 export const linkPageWords = {
   byLinkTitle: "Log in by e-mail",
-  byLinkText: "We send you a link. Open it on the device where you want to be logged in.",
+  byLinkText: "We'll e-mail you a link. Open it on the device you want to log in on.",
   sendLink: "E-mail me a link",
-  sentTitle: "Look in your e-mail",
+  sentTitle: "Check your e-mail",
   sent: (email: string) => `If there is an account for ${email}, a link is on its way. It works once, for 10 minutes.`,
   waiting: "Waiting for the link to be opened…",
-  usedHere: "The link was opened in another tab. Go on there.",
-  usedElsewhere: "The link was used on another device, which is now logging in. This one is not.",
+  usedHere: "You opened the link in another tab. Keep going there.",
+  usedElsewhere: "The link was used on another device, so that one is logging in, not this one.",
   otherAddress: "Use another address",
   aboutTitle: "About the link",
   about: [
-    "It can take a minute. Have a look in the junk mail.",
-    "It works once. A newer one takes the place of the one before it.",
-    "For an address that we don't know nothing is sent, and we don't say so here."
+    "It can take a minute. Check your junk mail too.",
+    "It works once. If you ask for another, use the newest.",
+    "Nothing there? Check the address for a typo."
   ],
   passwordTitle: "Good to know",
   passwordAbout: [
-    "Pasting and password managers are welcome.",
-    "Setting it logs out every device, this one included.",
+    "You can paste it, or use a password manager.",
+    "A new password logs out every device, this one too.",
     "We never ask for it by phone or e-mail."
   ],
-  backToLogin: "Back to logging in",
+  backToLogin: "Back to log in",
   openTitle: "Log in on this device",
-  openText: "Your link is good. It works once, in the browser that you see this in.",
+  openText: "Your link works. It logs you in once, in this browser.",
   open: "Log me in here",
-  notAsked: "Didn't ask for this? Close the page: nothing happens until the button is pressed.",
+  notAsked: "Didn't ask for this? Just close the page. Nothing happens until you press the button.",
   requestTitle: "Set or reset your password",
-  requestText: "Tell us the e-mail address of your account. We send a link that works once, for an hour.",
+  requestText: "Enter the e-mail address of your account. We'll send you a link that works once, for an hour.",
   sendReset: "E-mail me a link",
   setTitle: "Set a new password",
   password: "New password",
-  passwordHelp: "At least 10 characters. A few words that only you would put together are best.",
-  confirmation: "The same again",
-  show: "Show what I type",
+  passwordHelp: "At least 10 characters. A few words that only you would put together work best.",
+  confirmation: "Repeat password",
+  show: "Show password",
   set: "Set my password",
   setDoneTitle: "Your password is set",
-  setDone: "All devices were logged out. Log in with the new password."
+  setDone: "Every device is logged out. Log in with your new password."
 } as const
 
 /** Becoming a customer with an account. */
 export const registerWords = {
   title: "Create an account",
   mobile: "Mobile",
-  mobileWhy: "For the code when you log in, and when an order is ready.",
+  mobileWhy: "For your log-in codes, and to tell you when an order is ready.",
   submit: "Create my account",
   known: "Already a customer?",
-  knownText: "If your company has an account with us and your address is in our books, all you need is a password.",
+  knownText: "If your company has an account with us and your e-mail address is on file, all you need is a password.",
   sendPassword: "E-mail me a link to set one",
-  failed: "The account could not be created. Nothing was kept; please try again, or call us.",
+  failed: "We couldn't create the account. Please try again, or call us.",
   afterOrder: "Keep this order in an account",
-  afterOrderText: "Your details are there already. We e-mail you a link, and a password is all that's left to add."
+  afterOrderText: "Your details are filled in. We'll e-mail you a link, and all you add is a password."
 } as const
