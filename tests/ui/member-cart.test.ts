@@ -117,37 +117,6 @@ describe("A cart", () => {
     await vi.waitFor(() => expect(unitPrices(slow)).toEqual(guests))
   })
 
-  it("[COMP-02] [PRC-06] marks what a switch of company changed, old and new, on the page that is loaded after it too, and to nobody else", async () => {
-    const { shop } = priyasTab()
-    const cart = new CartViewModel(shop)
-    become(shop, cart, priya)
-    await cart.add(lines())
-    await settled(cart)
-    const own = unitPrices(cart)
-    const marks = (one: CartViewModel) => one.items.map((item) => one.prices.was(item))
-    const other = { ...priya, customerId: "2001", hasOwnPrices: false }
-    become(shop, cart, other)
-    // Until the new prices are there nothing of the company that was left is shown.
-    expect([unitPrices(cart), cart.prices.lastTotals(cart.items)]).toEqual([[undefined, undefined], undefined])
-    await settled(cart)
-    await vi.waitFor(() => expect(marks(cart)).toEqual(own))
-    expect(unitPrices(cart)).not.toEqual(own)
-    const opened = async (who: BuyerTerms | undefined) => {
-      const next = new CartViewModel(shop)
-      become(shop, next, who)
-      await next.restore()
-      await settled(next)
-      return next
-    }
-    await vi.waitFor(async () => expect(JSON.stringify(await browser.kept("cart"))).toContain('"was"'))
-    const next = await opened(other)
-    expect(marks(next)).toEqual(own)
-    become(shop, next, undefined)
-    await settled(next)
-    expect(marks(next)).toEqual([undefined, undefined])
-    expect(JSON.stringify(await browser.kept("cart"))).not.toContain('"was"')
-  })
-
   it("[GST-03] shows amounts without GST to a customer who has it so, and comes to the same total", async () => {
     const { shop } = priyasTab()
     const cart = await cartWith(shop, lines())

@@ -10,6 +10,6 @@ export type Heard = Pick<Shopfront, "member" | "now">
 export type SessionPage = {
   /** Asks anew for everything that is shown: it was answered to somebody else. */
   readonly reload: () => Promise<unknown>
-  /** Drops what the page itself holds of the one who was logged in; after a switch it is the same person. */
-  readonly forget: (how?: { readonly isSwitch: boolean }) => void
+  /** Drops what the page itself holds of the one who was logged in. */
+  readonly forget: () => void
 }

@@ -135,7 +135,7 @@ export class SessionViewModel {
 
   /** [COMP-02] Prices and order contacts of the company that is left are gone. */
   async leaveCompany(): Promise<void> {
-    this.page.forget({ isSwitch: true })
+    this.page.forget()
     await (await this.shop.store()).remove("checkout")
   }
 

@@ -32,7 +32,7 @@ export const useSession = () => {
         // Waited for whole: whoever goes on before it is there goes on as who they were.
         return router.invalidate({ sync: true, filter: ({ routeId }) => !ofLinks.has(routeId) })
       },
-      forget: (how) => void cart.forgetPrices(how)
+      forget: () => void cart.forgetPrices()
     })
     document.addEventListener("click", check, { capture: true })
     window.addEventListener("popstate", check)

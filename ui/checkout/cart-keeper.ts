@@ -2,7 +2,6 @@
 import type { ShopClient } from "../../adapters/client.ts"
 import type { Buyer } from "../../core/account/buyer.ts"
 import type { Cart } from "../../core/cart/cart.ts"
-import type { Cents } from "../../core/money.ts"
 import { cartToKeep } from "./kept.ts"
 
 export class CartKeeper {
@@ -19,10 +18,9 @@ export class CartKeeper {
     return (await this.shop.store()).read("cart")
   }
 
-  /** The prices in it are the buyer's; `marks` says what one cost before its price changed, cents, by the line's key. */
-  async write(cart: Cart, buyer: Buyer | undefined, marks: ReadonlyMap<string, Cents>): Promise<void> {
-    const kept = cartToKeep(cart, buyer, new Map(marks))
-    this.writing = this.shop.store().then((store) => store.write("cart", kept))
+  /** The prices in it are the buyer's. */
+  async write(cart: Cart, buyer: Buyer | undefined): Promise<void> {
+    this.writing = this.shop.store().then((store) => store.write("cart", cartToKeep(cart, buyer)))
     await this.writing
   }
 

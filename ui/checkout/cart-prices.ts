@@ -28,26 +28,16 @@ export class CartPrices {
   private readonly before = new Map<string, Cents>()
   /** The price that each line had last, also while it waits for another; by the line's key. */
   private last: ReadonlyMap<string, PricedLine> = new Map()
-  /** The prices of the company that was left, to tell what the switch changed; they are shown as what was, and never as what is. */
-  private readonly former = new Map<string, PricedLine>()
-  /** What the page before this one has marked; by the line's key. */
-  private marked: ReadonlyMap<string, Cents> = new Map()
   private readonly shop: ShopClient
 
   constructor(shop: ShopClient) {
     this.shop = shop
-    observed<this, "rounds" | "shop" | "last" | "former" | "marked">(this, {
-      rounds: false,
-      shop: false,
-      last: observableRef,
-      former: false,
-      marked: observableRef
-    })
+    observed<this, "rounds" | "shop" | "last">(this, { rounds: false, shop: false, last: observableRef })
   }
 
   /** The price of one before it changed, cents; nothing where it is what it was. */
   was(item: CartItem): Cents | undefined {
-    return this.before.get(cartKey(item)) ?? this.marked.get(cartKey(item))
+    return this.before.get(cartKey(item))
   }
   haveChanged(cart: Cart): boolean {
     return cart.some((item) => this.was(item) !== undefined)
@@ -71,8 +61,7 @@ export class CartPrices {
     for (const item of cart) {
       if (!item.pricing) continue
       const key = cartKey(item)
-      const before = priceBefore(last.get(key) ?? this.former.get(key), item.pricing)
-      this.former.delete(key)
+      const before = priceBefore(last.get(key), item.pricing)
       if (before !== undefined) this.before.set(key, before)
       last.set(key, item.pricing)
     }
@@ -103,30 +92,12 @@ export class CartPrices {
     return priced
   }
 
-  /** [COMP-02] What was marked just before the page was loaded anew: a switch of company ends in that. */
-  restoreMarks(marks: ReadonlyMap<string, Cents>) {
-    if (marks.size > 0) this.marked = marks
-  }
-  /** What this page itself has marked. */
-  marks(): ReadonlyMap<string, Cents> {
-    return this.before
-  }
-
   /** The line itself was changed. */
   forget(item: CartItem) {
     this.before.delete(cartKey(item))
-    this.marked = new Map([...this.marked].filter(([key]) => key !== cartKey(item)))
   }
   forgetAll() {
-    this.former.clear()
-    this.leaveCompany()
-    this.former.clear()
-  }
-  /** [COMP-02] The same person goes over to another company: the prices there are compared with those here. */
-  leaveCompany() {
-    for (const [key, pricing] of this.last) this.former.set(key, pricing)
     this.before.clear()
-    this.marked = new Map()
     this.last = new Map()
   }
 }

@@ -24,7 +24,7 @@ import { cartNotices } from "../words/cart-notice.ts"
 import { keepInStep } from "./cart-in-step.ts"
 import { CartKeeper } from "./cart-keeper.ts"
 import { CartPrices } from "./cart-prices.ts"
-import { keptCart, keptMarks } from "./kept.ts"
+import { keptCart } from "./kept.ts"
 import { type NewCartItem, withAdded } from "./new-cart-item.ts"
 import { PassingNotice } from "./passing-notice.ts"
 
@@ -135,7 +135,6 @@ export class CartViewModel {
     const kept = await this.keeper.read()
     runInAction(() => {
       this.items = keptCart(kept, this.buyer)
-      this.prices.restoreMarks(keptMarks(kept, this.buyer))
       this.prices.note(this.items)
     })
   }
@@ -143,7 +142,7 @@ export class CartViewModel {
   private async keep(items: ReadonlyArray<CartItem>) {
     this.items = items
     this.prices.note(items)
-    await this.keeper.write(items, this.buyer, this.prices.marks())
+    await this.keeper.write(items, this.buyer)
   }
 
   /** Adds what was chosen; answers what is wrong, or nothing when all of it is in the cart. */
@@ -196,15 +195,13 @@ export class CartViewModel {
   /** [PRC-06] Somebody logs in, out, or over to another company, or sees other prices than before. */
   pricedFor(buyer: BuyerTerms | undefined) {
     const isAlike = isPricedAlike(buyer, this.buyer)
-    const isSwitch = buyer !== undefined && buyer.contactId === this.buyer?.contactId
     this.buyer = buyer
-    if (!isAlike && this.isAwaited) void this.forgetPrices({ isSwitch })
+    if (!isAlike && this.isAwaited) void this.forgetPrices()
   }
 
   /** [AUTH-10] [PRC-06] The prices were somebody's own: they go at once, and are asked for anew by whoever looks. */
-  async forgetPrices({ isSwitch = false }: { readonly isSwitch?: boolean } = {}) {
-    if (isSwitch) this.prices.leaveCompany()
-    else this.prices.forgetAll()
+  async forgetPrices() {
+    this.prices.forgetAll()
     this.removed = this.removed && withoutPrice(this.removed)
     this.items = withoutPrices(this.items)
     this.wasRenewed = false

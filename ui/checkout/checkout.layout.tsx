@@ -1,9 +1,9 @@
 /** The checkout's own frame: the sign, how far one has come, and a number to call. */
 import { createFileRoute, getRouteApi, Link, Outlet, useLocation } from "@tanstack/react-router"
 import { useVisit } from "../app/use-visit.ts"
-import { BuyingFor } from "../shell/buying-for.tsx"
 import { Logo } from "../shell/logo.tsx"
 import { checkoutPageWords } from "../words/checkout.ts"
+import { BuyingFor } from "./buying-for.tsx"
 import styles from "./checkout.module.css"
 import { CheckoutProvider } from "./checkout-context.tsx"
 import { Offline } from "./offline.tsx"

@@ -1,8 +1,6 @@
 /** Reads back what an earlier visit kept; whatever does not look right is left out, and the rest goes on. */
 import { type Buyer, isSameBuyer } from "../../core/account/buyer.ts"
-import { cartKey } from "../../core/cart/cart.ts"
 import type { CartItem } from "../../core/cart/cart-item.ts"
-import type { Cents } from "../../core/money.ts"
 import { type CheckoutState, newCheckout } from "../../core/orders/checkout.ts"
 import type { PricedLine } from "../../core/pricing/price.ts"
 import { isRecord, type Loose } from "../../core/record.ts"
@@ -36,37 +34,18 @@ const isPricing = (kept: unknown): kept is PricedLine =>
   (kept.discount === undefined || areCents(kept.discount, ["unitPrice", "linePrice", "lineGst"]))
 
 /** A line with the price that it holds, and whose that is: nobody's for a guest's. */
-type KeptItem = CartItem & { readonly pricedFor?: Buyer; readonly was?: Cents }
+type KeptItem = CartItem & { readonly pricedFor?: Buyer }
 
 /** [T58] A cart as it is kept: no price of a member's without their name. */
-export const cartToKeep = (
-  items: ReadonlyArray<CartItem>,
-  buyer: Buyer | undefined,
-  marks: ReadonlyMap<string, Cents> = new Map()
-): ReadonlyArray<KeptItem> => {
+export const cartToKeep = (items: ReadonlyArray<CartItem>, buyer: Buyer | undefined): ReadonlyArray<KeptItem> => {
   if (!buyer) return items
   const pricedFor = { contactId: buyer.contactId, customerId: buyer.customerId }
-  return items.map((item) => {
-    const was = marks.get(cartKey(item))
-    return item.pricing ? { ...item, pricedFor, ...(was === undefined ? {} : { was }) } : item
-  })
+  return items.map((item) => (item.pricing ? { ...item, pricedFor } : item))
 }
-
-/** What one of a line cost before its price changed, cents, by the line's key: the same buyer's lines alone. */
-export const keptMarks = (kept: unknown, buyer?: Buyer): ReadonlyMap<string, Cents> =>
-  new Map(
-    (Array.isArray(kept) ? kept : [])
-      .filter(isItem)
-      .flatMap((item: KeptItem) =>
-        Number.isSafeInteger(item.was) && isSameBuyer(item.pricedFor, buyer)
-          ? [[cartKey(item), item.was as Cents] as const]
-          : []
-      )
-  )
 
 /** [HYD-02] The lines that are whole; one whose price is not, or is another shopper's, is priced again. */
 export const keptCart = (kept: unknown, buyer?: Buyer): ReadonlyArray<CartItem> =>
-  (Array.isArray(kept) ? kept : []).filter(isItem).map(({ pricing, pricedFor, was: _was, ...item }: KeptItem) => ({
+  (Array.isArray(kept) ? kept : []).filter(isItem).map(({ pricing, pricedFor, ...item }: KeptItem) => ({
     ...item,
     ...(isPricing(pricing) && isSameBuyer(pricedFor, buyer) ? { pricing } : {})
   }))

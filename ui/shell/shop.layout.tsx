@@ -2,7 +2,6 @@
 import { createFileRoute, getRouteApi, Outlet } from "@tanstack/react-router"
 import { useVisit } from "../app/use-visit.ts"
 import { shellWords } from "../words/shell.ts"
-import { BuyingFor } from "./buying-for.tsx"
 import { Footer } from "./footer.tsx"
 import { Header } from "./header.tsx"
 
@@ -16,7 +15,6 @@ function ShopLayout() {
   return (
     <>
       <Header shopfront={shopfront} />
-      <BuyingFor member={shopfront.member} />
       <main id="content" tabIndex={-1}>
         {shopfront.member || shopfront.mayComeBack ? (
           <noscript>

@@ -4,6 +4,7 @@ export const checkoutPageWords = {
   title: "Checkout",
   steps: "Checkout steps",
   cart: "Cart",
+  buyingFor: "Buying for",
   login: "Who's buying",
   delivery: "Pickup",
   details: "Details",

@@ -14,7 +14,6 @@ export const shellWords = {
   notChosen: (why: string) => `Your store is as it was. ${why}`,
   cart: "Cart",
   login: "Login",
-  buyingFor: "Buying for",
   my: "My",
   account: "Account",
   categories: "Products",

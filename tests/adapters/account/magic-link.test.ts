@@ -46,6 +46,20 @@ describe("A magic link", () => {
     expectFailure(await open(attacker, { id, token: attacker.jar.get("__Host-ml") ?? "x" }), 422, "LINK_EXPIRED")
   })
 
+  it("[T11] [T14] that is used voids the person's others; of two at the same moment one logs in and the other has expired", async () => {
+    for (let round = 0; round < 3; round += 1) {
+      const [one, other] = [await askFrom(browserAt(shop), emails.loyal), await askFrom(browserAt(shop), emails.loyal)]
+      const told = await Promise.all([one, other].map(({ key }) => open(browserAt(shop), key)))
+      expect(told.map(({ status, code }) => [status, code]).toSorted()).toEqual([
+        [200, ""],
+        [422, "LINK_EXPIRED"]
+      ])
+    }
+    const [one, other] = [await askFrom(browserAt(shop), emails.loyal), await askFrom(browserAt(shop), emails.loyal)]
+    expect((await open(browserAt(shop), one.key)).status).toBe(200)
+    expectFailure(await open(browserAt(shop), other.key), 422, "LINK_EXPIRED")
+  })
+
   it("[T13] [AUTH-08] is still good after a mail scanner has looked at its page and at its validation", async () => {
     const browser = browserAt(shop)
     const { key } = await askFrom(browser, emails.loyal)
