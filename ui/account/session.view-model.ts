@@ -129,14 +129,9 @@ export class SessionViewModel {
     const { customerId, name, acctType } = company
     this.tokens.replace(session)
     this.member = this.member && { ...this.member, customerId, customerName: name, typeAcctAr: acctType }
-    await this.leaveCompany()
-    await keepSession(this.shop, session)
-  }
-
-  /** [COMP-02] Prices and order contacts of the company that is left are gone. */
-  async leaveCompany(): Promise<void> {
     this.page.forget()
     await (await this.shop.store()).remove("checkout")
+    await keepSession(this.shop, session)
   }
 
   /** [AUTH-11] Also where the shop can't be reached; it is then told when it can. */

@@ -168,10 +168,15 @@ export class SignInViewModel {
     })
     await keepSignIn(this.shop, next, this.facts)
     if (next.at === "logged-in") {
-      await (this.facts.isSwitch ? this.session.leaveCompany() : keepRemembered(this.shop, this.facts))
+      await (this.facts.isSwitch ? this.leaveCompany() : keepRemembered(this.shop, this.facts))
       await this.session.begin(next.session)
     }
     return true
+  }
+
+  /** [COMP-02] The order contacts of the company that is left are gone; prices go with who sees them. */
+  private async leaveCompany() {
+    await (await this.shop.store()).remove("checkout")
   }
 
   private async fail(answer: Extract<Answer<unknown>, { readonly ok: false }>): Promise<boolean> {

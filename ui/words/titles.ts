@@ -26,7 +26,7 @@ export const titles = {
   requestPassword: "Set or reset your password",
   setPassword: "Set a new password",
   register: "Create an account",
-  invitation: "An invitation",
+  invitation: "Invitation",
   terms: "Terms of sale",
   privacy: "Privacy",
   returns: "Returns",
