@@ -1,7 +1,8 @@
-/** Everything that signing in needs, put together on a database. Needs the settings and the rate limits besides. */
+/** Everything that signing in needs, put together on a database. Needs the settings, the rate limits and the catalogue besides. */
 import { Layer } from "effect"
 import { InviteContact } from "../../core/account/invite-contact.service.ts"
 import { JoinCompany } from "../../core/account/join-company.service.ts"
+import { AskToOrder } from "../../core/account/ask-to-order.service.ts"
 import { LogIn } from "../../core/account/log-in.service.ts"
 import { MagicLink } from "../../core/account/magic-link.service.ts"
 import { ManageContacts } from "../../core/account/manage-contacts.service.ts"
@@ -39,5 +40,6 @@ export const accountDesk = Layer.mergeAll(
   ManageContacts.layer,
   InviteContact.layer,
   JoinCompany.layer,
-  SwitchCompany.layer
+  SwitchCompany.layer,
+  AskToOrder.layer
 ).pipe(Layer.provideMerge(StartSession.layer), Layer.provideMerge(books))

@@ -5,6 +5,7 @@ import { permissions } from "../../core/account/permission.ts"
 import { BranchId } from "../../core/stock/branch.schema.ts"
 import { Company, Contact, Line, Permissions, Session, Step, Token } from "./account.contract.ts"
 import { Data, Forbidden, Malformed, NotFound, Refused, TooMany, Unauthorised, Unavailable } from "./failure.ts"
+import { Intended } from "./orders.contract.ts"
 import { NeedsMember } from "./visitor.ts"
 
 /** [CONT-01] Something is decided about each of the seven rules. */
@@ -127,6 +128,13 @@ export class CompaniesGroup extends HttpApiGroup.make("companies").add(
   HttpApiEndpoint.post("email", "/users/contact/email", {
     payload: Schema.Struct({ contact: Schema.Struct({ id: ContactId }) }),
     success: Data(Schema.Struct({ success: done, email: Schema.String })),
+    error: [Malformed, Forbidden, NotFound, TooMany, Unavailable]
+  })
+    .annotate(HttpApi.ParseOptions, strict)
+    .middleware(NeedsMember),
+  HttpApiEndpoint.post("askToOrder", "/users/contact/ask-to-order", {
+    payload: Intended,
+    success: Data(Schema.Struct({ success: done, asked: Schema.Array(Schema.String) })),
     error: [Malformed, Forbidden, NotFound, TooMany, Unavailable]
   })
     .annotate(HttpApi.ParseOptions, strict)

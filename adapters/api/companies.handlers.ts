@@ -2,6 +2,7 @@
 import { Clock, Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { ContactRefused } from "../../core/account/account.schema.ts"
+import { AskToOrder } from "../../core/account/ask-to-order.service.ts"
 import { Companies } from "../../core/account/companies.port.ts"
 import { Invitations } from "../../core/account/invitations.port.ts"
 import { InviteContact } from "../../core/account/invite-contact.service.ts"
@@ -50,6 +51,7 @@ export const CompaniesHandlers = HttpApiBuilder.group(
     const inviting = yield* InviteContact
     const invitations = yield* Invitations
     const joining = yield* JoinCompany
+    const asking = yield* AskToOrder
     const switching = yield* SwitchCompany
     const people = yield* People
     const branches = yield* Branches
@@ -124,6 +126,11 @@ export const CompaniesHandlers = HttpApiBuilder.group(
         Effect.gen(function* () {
           const email = yield* manage.email(yield* CurrentMember, payload.contact.id)
           return { data: { success: true as const, email } }
+        }).pipe(answered),
+      askToOrder: ({ payload }) =>
+        Effect.gen(function* () {
+          const asked = yield* asking.ask(yield* CurrentMember, payload.items)
+          return { data: { success: true as const, asked } }
         }).pipe(answered),
       settings: ({ payload: { settings } }) =>
         Effect.gen(function* () {

@@ -20,7 +20,7 @@ const Link = {
 }
 
 /** The lines to be paid for; the server prices them itself. */
-const Intended = Schema.Struct({
+export const Intended = Schema.Struct({
   items: Schema.Array(
     Schema.Struct({
       sku: Sku,
@@ -88,7 +88,14 @@ export class OrdersGroup extends HttpApiGroup.make("orders").add(
   }).middleware(GuestOrMay),
   HttpApiEndpoint.post("pickupTimes", "/orders/pickup-times", {
     payload: Schema.Struct({ branchId: BranchId, ...Intended.fields }),
-    success: Data(Schema.Struct({ readyAt: Schema.Finite, days: Schema.Array(Schema.String) })),
+    success: Data(
+      Schema.Struct({
+        readyAt: Schema.Finite,
+        days: Schema.Array(Schema.String),
+        /** When each of the items is there, in their order. */
+        lines: Schema.Array(Schema.Struct({ readyAt: Schema.Finite }))
+      })
+    ),
     error: [Malformed, NotFound, Unavailable]
   }),
   HttpApiEndpoint.post("placeStripe", "/orders/order/stripe", {

@@ -27,7 +27,7 @@ const composer = (settings: SettingsOf) => {
   const email = (
     what: string,
     recipient: string,
-    letter: Pick<Mail, "title" | "says" | "link">,
+    letter: Pick<Mail, "title" | "says" | "lines" | "link">,
     trace?: string
   ): Message => {
     const mail: Mail = { shop, foot: `${shop} · ${phone} · ${settings.SHOP_EMAIL}`, ...letter }
@@ -35,7 +35,7 @@ const composer = (settings: SettingsOf) => {
       key: keyOf(what),
       channel: "email",
       recipient,
-      subject: mail.title,
+      subject: mail.title.replace(/[\r\n]+/g, " "),
       ...(trace === undefined ? {} : { trace }),
       html: mailHtml(mail),
       text: mailText(mail),
@@ -101,6 +101,22 @@ const composer = (settings: SettingsOf) => {
           link: token
             ? { text: words.welcomeLink, url: resetUrl(token) }
             : { text: words.magicLink, url: `${PUBLIC_URL}/my-account/login` }
+        })
+      ])
+    },
+    askToOrder: (admin, { contact, company, lines }) => {
+      const name = [nameInMail(contact.firstName), nameInMail(contact.lastName)].filter(Boolean).join(" ")
+      return Effect.succeed([
+        email("ask-to-order", admin.email, {
+          title: words.askToOrder(name),
+          says: [
+            words.hello(nameInMail(admin.firstName)),
+            words.askToOrderSays(name, contact.email, companyInMail(company)),
+            ...(lines.length > 0 ? [words.askToOrderCart] : []),
+            words.askToOrderHow
+          ],
+          lines: lines.map(({ name: what, quantity }) => [what, quantity, ""]),
+          link: { text: words.askToOrderLink, url: `${PUBLIC_URL}/my-account/admin-permissions` }
         })
       ])
     },

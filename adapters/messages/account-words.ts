@@ -33,6 +33,12 @@ export const accountMailWords = {
     `You're a contact of ${company || "one of our customers"}. Log in with this e-mail address, and choose that company.`,
   howToSetPassword:
     "The link lets you choose a password. It works once, for an hour; after that, ask for another on the log-in page.",
+  askToOrder: (name: string) => `${name || "A contact"} would like to order online`,
+  askToOrderSays: (name: string, email: string, company: string) =>
+    `${name ? `${name} (${email})` : email} would like to order online${company ? ` for ${company}` : ""}, and their account doesn't allow it yet.`,
+  askToOrderCart: "This is what they have in their cart. Nothing has been ordered.",
+  askToOrderHow: "You decide: under Admin permissions you can tick online ordering for them, or order it yourself.",
+  askToOrderLink: "Open admin permissions",
   changed: "Your password was changed",
   changedSays: (when: string) =>
     `Your password was changed on ${when}, and every device was logged out. If that was not you, call us now.`,

@@ -67,6 +67,7 @@ export const accessTable: { readonly [call: string]: Access } = {
   "POST /api/users/contact/update-permissions": "admin",
   "POST /api/users/contact/remove-permissions": "admin",
   "POST /api/users/contact/email": "admin",
+  "POST /api/users/contact/ask-to-order": "session",
   "POST /api/users/customer/settings": "admin",
 
   "POST /api/users/create/user": "public",
@@ -95,6 +96,7 @@ export const portalCalls: ReadonlySet<string> = new Set([
   "POST /api/users/contact/update-permissions",
   "POST /api/users/contact/remove-permissions",
   "POST /api/users/contact/email",
+  "POST /api/users/contact/ask-to-order",
   "POST /api/users/customer/settings"
 ])
 

@@ -7,6 +7,13 @@ import type { Person } from "./person.ts"
 /** Where a message goes: both, or the phone alone. */
 export type By = "email" | "sms"
 
+/** Who would like to order for which company, and what was in their cart. */
+export type OrderWish = {
+  readonly contact: { readonly firstName: string; readonly lastName: string; readonly email: string }
+  readonly company: Pick<Customer, "name" | "accountType">
+  readonly lines: ReadonlyArray<{ readonly name: string; readonly quantity: string }>
+}
+
 type Told = Effect.Effect<ReadonlyArray<Message>>
 
 export class AccountMessages extends Context.Service<
@@ -28,6 +35,8 @@ export class AccountMessages extends Context.Service<
       company: Pick<Customer, "name" | "accountType">,
       token: string | undefined
     ) => Told
+    /** [PERM-02] To an administrator: who would like to order, and what. */
+    readonly askToOrder: (admin: Pick<Person, "email" | "firstName">, asking: OrderWish) => Told
     readonly passwordChanged: (person: Person, at: number) => Told
     readonly newDevice: (person: Person, device: string, at: number) => Told
   }

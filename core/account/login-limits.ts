@@ -70,5 +70,11 @@ export const loginMailLimits = (customerId: string, contactId: string): Readonly
   { key: `login mails to ${contactId}`, most: MOST_TO_A_MAILBOX, minutes: HOUR }
 ]
 
+/** [PERM-02] E-mails to the administrators of a company for leave to order: from one contact, and from all. */
+export const askToOrderLimits = (customerId: string, contactId: string): ReadonlyArray<Limit> => [
+  { key: `ask to order ${contactId} ${customerId}`, most: 2, minutes: HOUR },
+  { key: `asks to order at ${customerId}`, most: 10, minutes: HOUR }
+]
+
 /** Guests that one address makes known. */
 export const guestLimit = (address: string): Limit => ({ key: `guest from ${address}`, most: 20, minutes: HOUR })

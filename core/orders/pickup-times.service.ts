@@ -8,10 +8,15 @@ import { Branches } from "../stock/branches.port.ts"
 import { Stock } from "../stock/stock.port.ts"
 import type { BranchesUnavailable, StockUnavailable } from "../stock/stock.schema.ts"
 import { orderReadyAt } from "./estimate.ts"
+import type { LineTime } from "./slow-lines.ts"
 import { levelOf } from "./stock-level.ts"
 
-/** When everything is there, epoch milliseconds, and the Melbourne days to come and get it. */
-export type Times = { readonly readyAt: number; readonly days: ReadonlyArray<string> }
+/** When everything is there, epoch milliseconds, the Melbourne days to come and get it, and when each line is there, in their order. */
+export type Times = {
+  readonly readyAt: number
+  readonly days: ReadonlyArray<string>
+  readonly lines: ReadonlyArray<LineTime>
+}
 
 export class PickupTimes extends Context.Service<
   PickupTimes,
@@ -37,8 +42,10 @@ export class PickupTimes extends Context.Service<
           const [listed, held] = yield* Effect.all([book.listed(skus), stock.held(skus)], { concurrency: 2 })
           const now = yield* Clock.currentTimeMillis
           const levels = wanted.map((one) => levelOf(one, listed.get(one.sku), held.get(one.sku), branchId))
-          const readyAt = orderReadyAt(["in stock", ...levels], { hours: branch.hours, now })
-          return Option.some({ readyAt, days: pickupDays(readyAt, branch.hours) })
+          const counter = { hours: branch.hours, now }
+          const readyAt = orderReadyAt(["in stock", ...levels], counter)
+          const lines = levels.map((level) => ({ readyAt: orderReadyAt([level], counter) }))
+          return Option.some({ readyAt, days: pickupDays(readyAt, branch.hours), lines })
         })
       })
     })

@@ -87,6 +87,7 @@ export const callLimits: { readonly [call: string]: CallRule } = {
   "POST /api/users/contact/update-permissions": change,
   "POST /api/users/contact/remove-permissions": change,
   "POST /api/users/contact/email": company,
+  "POST /api/users/contact/ask-to-order": company,
   "POST /api/users/customer/settings": change,
 
   "GET /api/users/customer/list-invitations": ownAccount,

@@ -42,7 +42,11 @@ export const contactWords = {
   otherAddress: "This invitation was sent to another address. Log in with that one.",
   unknownCompany: "That company could not be found.",
   tooMany: "Too many invitations were sent. Wait a while, then try again.",
-  tooManyMails: "Too many e-mails were sent. Wait a while, then try again."
+  tooManyMails: "Too many e-mails were sent. Wait a while, then try again.",
+  /** [PERM-02] Asking an administrator for leave to order. */
+  mayOrder: "You can order online. Load this page again to go on.",
+  noAdmin: "Your company has no administrator with us yet. Give us a call and we'll sort it out.",
+  askedOften: "Your administrator has been asked already. Give them a little time, or give them a call."
 } as const
 
 /** [SIDE-01] The account's own navigation. */

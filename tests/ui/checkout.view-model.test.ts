@@ -2,6 +2,7 @@
 import { Schema } from "effect"
 import { beforeAll, describe, expect, it, vi } from "vitest"
 import type { ShopClient } from "../../adapters/client.ts"
+import { cartKey } from "../../core/cart/cart.ts"
 import type { ProductDetail } from "../../core/catalogue/product-detail.ts"
 import { pickupDays, pickupList } from "../../core/delivery/pickup.ts"
 import { type CheckoutStep, checkoutSteps, newCheckout } from "../../core/orders/checkout.ts"
@@ -207,7 +208,7 @@ describe("what is kept", () => {
     const checkout = new CheckoutViewModel(shop, new CartViewModel(shop))
     expect(checkout.restore()).toBe(checkout.restore())
     await checkout.restore()
-    expect(read.mock.calls.map(([key]) => key).sort()).toEqual(["cart", "checkout"])
+    expect(read.mock.calls.map(([key]) => key).sort()).toEqual(["cart", "checkout", "saved-lines"])
   })
 
   it.each<[string, unknown]>([
@@ -309,6 +310,116 @@ describe("click and collect", () => {
     const days = pickupDays(morning, rowville.hours)
     expect(days[0]).toBe("2026-11-23")
     for (const day of days) expect(rowville.hours[Temporal.PlainDate.from(day).dayOfWeek], day).toBeDefined()
+  })
+})
+
+describe("the store that was chosen at the top", () => {
+  it("[DEL-04] is chosen at pickup with its first day: one press goes on; another choice of the shopper's stays", async () => {
+    const checkout = await checkoutWith([boxes()])
+    await checkout.continueAsGuest()
+    checkout.preferStore(25)
+    await vi.waitFor(() => expect(checkout.state.delivery.details.deliveryDate).not.toBe(""))
+    expect(checkout.state.delivery).toMatchObject({ type: "pickup", branchId: 25 })
+    expect(await checkout.nextStep()).toBe("details")
+    checkout.choosePickup(31)
+    checkout.preferStore(25)
+    expect(checkout.state.delivery.branchId).toBe(31)
+    checkout.choosePickup(undefined)
+    checkout.preferStore(25)
+    expect(checkout.state.delivery.branchId).toBeUndefined()
+  })
+
+  it("asks where none was chosen", async () => {
+    const checkout = await checkoutWith([boxes()])
+    checkout.preferStore(undefined)
+    expect(checkout.state.delivery).toEqual(newCheckout.delivery)
+  })
+})
+
+describe("a pickup day that can't be kept any more", () => {
+  const chosen = async () => {
+    const checkout = await checkoutWith([boxes()])
+    await fill(checkout, 3)
+    await checkout.askDays()
+    checkout.chooseDate("2026-11-24")
+    expect(await checkout.nextStep()).toBe("payment")
+    return checkout
+  }
+  const twoDays = 2 * 24 * 60 * 60 * 1000
+
+  it("[CHK-05] is told at the step of the pickup, before anything is paid, with the next day chosen", async () => {
+    const checkout = await chosen()
+    vi.setSystemTime(morning + twoDays)
+    await checkout.cart.reprice()
+    expect(await checkout.nextStep()).toBe("delivery")
+    expect([checkout.lostDay, checkout.stepFor("payment")]).toEqual(["2026-11-24", "delivery"])
+    await checkout.askDays()
+    expect([checkout.lostDay, checkout.state.delivery.details.deliveryDate > "2026-11-24"]).toEqual([
+      "2026-11-24",
+      true
+    ])
+    checkout.chooseDate(checkout.state.delivery.details.deliveryDate)
+    expect(checkout.lostDay).toBeUndefined()
+    expect(await checkout.nextStep()).toBe("payment")
+    startTheClock()
+  })
+
+  it("[CHK-05] is told also where it was kept from an earlier visit", async () => {
+    const before = await chosen()
+    await vi.waitFor(async () => expect(await kept("checkout")).toEqual(before.state))
+    vi.setSystemTime(morning + twoDays)
+    const checkout = await checkoutWith([])
+    await checkout.cart.reprice()
+    await checkout.askDays()
+    expect(checkout.lostDay).toBe("2026-11-24")
+    startTheClock()
+  })
+})
+
+describe("lines that make the order wait", () => {
+  /** More boxes than all stores have, and a stick that some store with pickup has. */
+  const waiting = async () => {
+    const row = rowOf(timber)
+    const store = row.variation.stock.find(
+      ({ branchId, available }) =>
+        available > 0 && smallShop.branches.some(({ id, pickupAvailable }) => id === branchId && pickupAvailable)
+    )
+    if (!store) throw new Error("No store has a stick")
+    const checkout = await checkoutWith([sticks(1), boxes(5000)])
+    checkout.choosePickup(store.branchId)
+    await checkout.askDays()
+    return checkout
+  }
+
+  it("[EST-01] are named, and in one press wait for a second order while the rest is there on its first day", async () => {
+    const checkout = await waiting()
+    const slow = checkout.pickup.slow(checkout.cart.items)
+    expect(slow?.deciding.map(({ erpId }) => erpId)).toEqual([boxes().request.sku])
+    const before = checkout.state.delivery.details.deliveryDate
+    await checkout.saveForLater((slow?.later ?? []).map(cartKey))
+    expect(checkout.cart.items.map(({ erpId }) => erpId)).toEqual([sticks().request.sku])
+    expect(checkout.cart.saved.items).toMatchObject([{ erpId: boxes().request.sku, qtyRaw: 5000 }])
+    expect(checkout.state.delivery.details.deliveryDate < before).toBe(true)
+    expect([checkout.pickup.slow(checkout.cart.items), checkout.lostDay]).toEqual([undefined, undefined])
+    expect(await kept("saved-lines")).toEqual(checkout.cart.saved.items)
+    expect(JSON.stringify(await kept("saved-lines"))).not.toContain("pricing")
+  })
+
+  it("that were put by are there at the next visit, also after the order; moved back they are priced and gone from there", async () => {
+    const before = await waiting()
+    await before.cart.saveForLater(before.cart.items.map(cartKey))
+    expect([before.cart.items, before.cart.saved.items.length]).toEqual([[], 2])
+    await before.cart.empty()
+    const { cart } = await checkoutWith([boxes(2)])
+    await vi.waitFor(() => expect(cart.saved.items).toHaveLength(2))
+    for (const item of cart.saved.items) await cart.moveToCart(item)
+    expect(cart.saved.items).toEqual([])
+    expect(cart.items.map(({ erpId, qtyRaw }) => [erpId, qtyRaw])).toEqual([
+      [boxes().request.sku, 5002],
+      [sticks().request.sku, 1]
+    ])
+    expect(cart.items.every(({ pricing }) => pricing)).toBe(true)
+    expect(await kept("saved-lines")).toEqual([])
   })
 })
 

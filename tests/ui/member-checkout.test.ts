@@ -2,12 +2,14 @@
 import { beforeAll, describe, expect, it, vi } from "vitest"
 import type { ShopClient } from "../../adapters/client.ts"
 import type { BuyerTerms } from "../../core/account/buyer.ts"
+import { priceRequestOf } from "../../core/cart/cart.ts"
 import type { ProductDetail } from "../../core/catalogue/product-detail.ts"
 import { orderForm } from "../../core/orders/make-order-form.ts"
 import { cardFieldWords } from "../../core/words/field.ts"
 import { orderWords } from "../../core/words/order.ts"
 import { stripeWords } from "../../core/words/payment.ts"
 import type { CardTaker, FieldsHeard } from "../../ui/checkout/card-taker.ts"
+import { AskToOrderViewModel } from "../../ui/checkout/ask-to-order.view-model.ts"
 import { CartViewModel } from "../../ui/checkout/cart.view-model.ts"
 import { CheckoutViewModel } from "../../ui/checkout/checkout.view-model.ts"
 import { PaymentViewModel } from "../../ui/checkout/payment.view-model.ts"
@@ -114,6 +116,52 @@ describe("The checkout of a member", () => {
     onceItIs({ ...dana, customerId: "2004" })
     checkout.wasTold()
     expect(checkout.isOtherCompany).toBe(false)
+  })
+
+  it("[AUTH-11] says at the question who is buying that they were logged out, until somebody is in again or goes on as a guest", async () => {
+    const shop = pageWith(browser, priyas.jar)
+    const checkout = await checkoutOf(undefined, shop)
+    const onceItIs = (who: BuyerTerms | undefined) => {
+      become(shop, checkout.cart, who)
+      return checkout.isLoggedOut
+    }
+    expect([onceItIs(priya), onceItIs(undefined), onceItIs(dana), onceItIs(undefined)]).toEqual([
+      false,
+      true,
+      false,
+      true
+    ])
+    await settled(checkout.cart)
+    expect(checkout.stepFor("delivery")).toBe("login")
+    await checkout.continueAsGuest()
+    expect(checkout.isLoggedOut).toBe(false)
+  })
+
+  it("[CHK-07] [PERM-02] who may not order stays at the cart, and asks their administrator with what is in it", async () => {
+    const calls: Array<unknown> = []
+    const shop = pageWith(browser, danas.jar)
+    const checkout = await checkoutOf(dana, shop)
+    checkout.cart.pricedFor(dana, false)
+    expect([checkout.cart.mayOrder, checkout.cart.canContinue, checkout.stepFor("payment")]).toEqual([
+      false,
+      true,
+      "cart"
+    ])
+    const call = (async (name: string, request: { readonly body: unknown }) => {
+      calls.push([name, request.body])
+      return calls.length === 1
+        ? { ok: false, error: true, status: 429, code: "TOO_MANY", msg: "Asked already." }
+        : { ok: true, data: { success: true, asked: ["Dana Whitlock", "Col Reid"] } }
+    }) as ShopClient["call"]
+    const asking = new AskToOrderViewModel(call, checkout.cart)
+    await asking.ask()
+    expect([asking.status, asking.said]).toEqual(["open", "Asked already."])
+    await Promise.all([asking.ask(), asking.ask()])
+    expect(asking.said).toContain("We've e-mailed Dana Whitlock and Col Reid")
+    const items = checkout.cart.items.map(priceRequestOf)
+    expect(calls).toEqual(Array(2).fill(["POST /users/contact/ask-to-order", { items }]))
+    checkout.cart.pricedFor(dana)
+    expect(checkout.stepFor("payment")).toBe("delivery")
   })
 
   it("[T20] fills in nobody else's details where the session is another's by now", async () => {

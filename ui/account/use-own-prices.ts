@@ -2,6 +2,7 @@
 import { reaction, when } from "mobx"
 import { useEffect, useState } from "react"
 import { memberTerms } from "../../core/account/buyer.ts"
+import { screenAllows } from "../../core/account/may.ts"
 import type { PriceRequest } from "../../core/pricing/price.ts"
 import { priceKey } from "../../core/pricing/price-batch.ts"
 import { useViewModels } from "../app/view-models.tsx"
@@ -9,6 +10,10 @@ import type { OwnPricesViewModel } from "./own-prices.view-model.ts"
 import type { Member } from "./session-page.ts"
 
 const termsOf = (member: Member | undefined) => member && memberTerms(member)
+
+/** [PERM-02] Whoever is not logged in may. */
+const mayMemberOrder = (member: Member | undefined): boolean =>
+  !member || screenAllows("placeOnlineOrders", { contact: member }, member, console.error)
 
 /**
  * [PRC-06] The prices on every page follow who is logged in: at once where they leave, with the page where they come.
@@ -20,15 +25,15 @@ export const usePriceOwner = ({ member, mayComeBack }: { member?: Member; mayCom
   useState(() => {
     prices.become(termsOf(member))
     prices.findOut(!member && mayComeBack === true)
-    cart.pricedFor(termsOf(member))
+    cart.pricedFor(termsOf(member), mayMemberOrder(member))
   })
   useEffect(
     () =>
       reaction(
-        () => termsOf(session.member),
-        (buyer) => {
+        () => ({ buyer: termsOf(session.member), mayOrder: mayMemberOrder(session.member) }),
+        ({ buyer, mayOrder }) => {
           prices.become(buyer)
-          cart.pricedFor(buyer)
+          cart.pricedFor(buyer, mayOrder)
         },
         { fireImmediately: true }
       ),

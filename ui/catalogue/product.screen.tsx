@@ -5,6 +5,7 @@ import { type AttributeName, attributeNames, attributes, attributeText } from ".
 import type { ProductDetail } from "../../core/catalogue/product-detail.ts"
 import { orThrow } from "../app/or-throw.ts"
 import { useViewModels } from "../app/view-models.tsx"
+import { MayNotOrder } from "../checkout/may-not-order.tsx"
 import { NotFound } from "../content/not-found.tsx"
 import { Crumbs, crumbsLd } from "../parts/crumbs.tsx"
 import { LinkedData } from "../parts/linked-data.tsx"
@@ -64,6 +65,7 @@ function ProductScreen() {
           <h1>{product.name}</h1>
           <PriceHead product={product} />
           <Facts product={product} />
+          <MayNotOrder className={styles.ready} />
           <ReadyNotice variations={product.variations} branch={branch} now={now} />
           <h2 className="hidden">{productWords.about}</h2>
           <p className={styles.text}>{product.description}</p>

@@ -10,12 +10,20 @@ import { cartWords } from "../words/cart.ts"
 import styles from "./cart.module.css"
 import type { CartViewModel } from "./cart.view-model.ts"
 import { AskRemove, LinePrice, LineProblem } from "./cart-line-parts.tsx"
+import { lineName } from "./line-name.ts"
 import { quantityIn, stepped } from "./line-quantity.ts"
 
 /** How long nobody types before what stands there is taken. */
 const TYPING_MS = 800
 
-export const CartLine = observer(({ item, cart }: { item: CartItem; cart: CartViewModel }) => {
+type Props = {
+  readonly item: CartItem
+  readonly cart: CartViewModel
+  /** When it can be collected from my store; nothing while that is not known. */
+  readonly ready: string | undefined
+}
+
+export const CartLine = observer(({ item, cart, ready }: Props) => {
   const [typed, setTyped] = useState<string>()
   const [asking, setAsking] = useState(false)
   const [problem, setProblem] = useState<string>()
@@ -41,7 +49,7 @@ export const CartLine = observer(({ item, cart }: { item: CartItem; cart: CartVi
     const timer = setTimeout(settle, TYPING_MS)
     return () => clearTimeout(timer)
   })
-  const name = [product.name, ...Object.values(item.variation.attributes)].filter(Boolean).join(" ")
+  const name = lineName(item)
   return (
     <li className={styles.line}>
       <Link to="/p/$slug" params={{ slug: product.slug }} tabIndex={-1} aria-hidden="true" className={styles.picture}>
@@ -57,6 +65,7 @@ export const CartLine = observer(({ item, cart }: { item: CartItem; cart: CartVi
           {item.erpId}
           {product.isTimber ? ` · ${item.qty} m` : ""}
         </p>
+        {ready ? <p className="small">{ready}</p> : null}
         <LineProblem item={item} cart={cart} typed={problem} />
         {asking ? (
           <AskRemove

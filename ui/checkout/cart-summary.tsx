@@ -1,6 +1,7 @@
 /** What the cart comes to, and the way to the checkout: beside the lines, on a phone at the foot of the window. */
 import { Link } from "@tanstack/react-router"
 import { observer } from "mobx-react-lite"
+import type { ReactNode } from "react"
 import { dollars } from "../../core/money.ts"
 import { useIsOnline } from "../app/use-is-online.ts"
 import { cartWords } from "../words/cart.ts"
@@ -10,7 +11,7 @@ import { kilograms } from "./kilograms.ts"
 import { Sum } from "./sum.tsx"
 import styles from "./summary.module.css"
 
-export const CartSummary = observer(({ cart }: { cart: CartViewModel }) => {
+export const CartSummary = observer(({ cart, ready }: { cart: CartViewModel; ready: ReactNode }) => {
   const { subtotal = 0, gst, total, savings = 0 } = cart.shownTotals ?? {}
   return (
     <section className={styles.summary} aria-label={cartWords.total}>
@@ -36,6 +37,7 @@ export const CartSummary = observer(({ cart }: { cart: CartViewModel }) => {
           <dd>{kilograms(cart.items)} kg</dd>
         </div>
       </dl>
+      {ready}
       <Sum
         total={total}
         gst={gst}
@@ -55,7 +57,7 @@ export const CartSummary = observer(({ cart }: { cart: CartViewModel }) => {
 
 const WayOn = observer(({ cart }: { cart: CartViewModel }) => {
   const isOnline = useIsOnline()
-  if (cart.canContinue)
+  if (cart.canContinue && cart.mayOrder)
     return (
       <Link to="/checkout" className="btn wide">
         {cartWords.checkout}

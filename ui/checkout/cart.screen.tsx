@@ -1,9 +1,13 @@
 /** The cart: every line with its price and what stands in its way, and what it all comes to. */
-import { createFileRoute, Link } from "@tanstack/react-router"
+import { createFileRoute, getRouteApi, Link } from "@tanstack/react-router"
 import { observer } from "mobx-react-lite"
 import { useEffect, useRef } from "react"
 import { cartKey } from "../../core/cart/cart.ts"
 import { useIsOnline } from "../app/use-is-online.ts"
+import type { CartItem } from "../../core/cart/cart-item.ts"
+import { readyText } from "../../core/stock/lead-time.ts"
+import type { PickupStore } from "../../core/stock/pickup-promise.ts"
+import { hoursWords } from "../../core/words/hours.ts"
 import { useViewModels } from "../app/view-models.tsx"
 import { pageHead } from "../parts/page-head.ts"
 import { cartWords } from "../words/cart.ts"
@@ -13,12 +17,18 @@ import type { CartViewModel } from "./cart.view-model.ts"
 import { CartLine } from "./cart-line.tsx"
 import { CartSummary } from "./cart-summary.tsx"
 import styles from "./checkout.module.css"
+import { MayNotOrder } from "./may-not-order.tsx"
+import { SavedList } from "./saved-list.tsx"
+import { SlowNotice } from "./slow-notice.tsx"
+import { useCartTimes } from "./use-cart-times.ts"
 
 export const Route = createFileRoute("/_checkout/checkout/cart")({
   head: (route) =>
     pageHead(route, { title: titles.cart, description: titles.cart, path: "/checkout/cart", noIndex: true }),
   component: CartScreen
 })
+
+const root = getRouteApi("__root__")
 
 function CartScreen() {
   const { cart } = useViewModels()
@@ -43,6 +53,7 @@ const Cart = observer(({ cart }: { cart: CartViewModel }) => {
       <h1>{cartWords.title}</h1>
       <Removed cart={cart} />
       {cart.isEmpty ? <Empty /> : <Full cart={cart} />}
+      <SavedList cart={cart} />
     </>
   )
 })
@@ -84,25 +95,50 @@ const Removed = observer(({ cart }: { cart: CartViewModel }) => {
   )
 })
 
-const Full = observer(({ cart }: { cart: CartViewModel }) => (
-  <div className={`${styles.columns} ${cartStyles.columns}`}>
-    <section aria-label={cartWords.title}>
-      <Trouble cart={cart} />
-      <p className={`label ${cartStyles.heads}`} aria-hidden="true">
-        <span>{cartWords.product}</span>
-        <span>{cartWords.unitPrice}</span>
-        <span>{cartWords.quantity}</span>
-        <span>{cartWords.total}</span>
-      </p>
-      <ul className={cartStyles.lines}>
-        {cart.items.map((item) => (
-          <CartLine key={cartKey(item)} item={item} cart={cart} />
-        ))}
-      </ul>
-    </section>
-    <CartSummary cart={cart} />
-  </div>
-))
+const Full = observer(({ cart }: { cart: CartViewModel }) => {
+  const { branch, now } = root.useLoaderData()
+  const times = useCartTimes(cart, branch)
+  const slow = times.slow(cart.items)
+  const readyOf = (item: CartItem) => {
+    const readyAt = times.readyAt(item)
+    return readyAt === undefined ? undefined : readyText({ readyAt, now })
+  }
+  return (
+    <div className={`${styles.columns} ${cartStyles.columns}`}>
+      <section aria-label={cartWords.title}>
+        <Trouble cart={cart} />
+        <MayNotOrder className={styles.gap} />
+        <SlowNotice slow={slow} now={now} onSplit={(keys) => void cart.saveForLater(keys)} />
+        <p className={`label ${cartStyles.heads}`} aria-hidden="true">
+          <span>{cartWords.product}</span>
+          <span>{cartWords.unitPrice}</span>
+          <span>{cartWords.quantity}</span>
+          <span>{cartWords.total}</span>
+        </p>
+        <ul className={cartStyles.lines}>
+          {cart.items.map((item) => (
+            <CartLine key={cartKey(item)} item={item} cart={cart} ready={readyOf(item)} />
+          ))}
+        </ul>
+      </section>
+      <CartSummary cart={cart} ready={<Ready branch={branch} readyAt={times.found?.readyAt} now={now} />} />
+    </div>
+  )
+})
+
+type ReadyProps = {
+  readonly branch: PickupStore | undefined
+  readonly readyAt: number | undefined
+  readonly now: number
+}
+
+/** What my store promises for the whole cart; without one the checkout asks. */
+const Ready = ({ branch, readyAt, now }: ReadyProps) => {
+  if (!branch) return null
+  if (!branch.pickupAvailable) return <p className={cartStyles.ready}>{hoursWords.noPickup(branch.name)}</p>
+  if (readyAt === undefined) return null
+  return <p className={cartStyles.ready}>{readyText({ readyAt, now, branchName: branch.name })}</p>
+}
 
 /** Said of all lines together: prices that could not be had, or that have changed. */
 const Trouble = observer(({ cart }: { cart: CartViewModel }) => {

@@ -27,6 +27,7 @@ import { CartPrices } from "./cart-prices.ts"
 import { keptCart } from "./kept.ts"
 import { type NewCartItem, withAdded } from "./new-cart-item.ts"
 import { PassingNotice } from "./passing-notice.ts"
+import { SavedLines } from "./saved-lines.ts"
 
 /** [CART-04] How long the notice of an added line stays, milliseconds. */
 const NOTICE_MS = 5000
@@ -42,6 +43,9 @@ export class CartViewModel {
   wasRenewed = false
   /** How often it was looked whether a price has run out. */
   private looks = 0
+  /** [PERM-02] Whether who is logged in may order; a guest may. */
+  mayOrder = true
+  readonly saved: SavedLines
   readonly prices: CartPrices
   readonly clock: ShopClock
   private readonly restoring = memoizeSuccess(() => this.bringBack())
@@ -55,6 +59,7 @@ export class CartViewModel {
     this.shop = shop
     this.clock = clock
     this.prices = new CartPrices(shop)
+    this.saved = new SavedLines(shop)
     this.keeper = new CartKeeper(shop)
     observed<this, "shop" | "keeper" | "restoring" | "isAwaited" | "said" | "now">(this, {
       now: false,
@@ -62,6 +67,7 @@ export class CartViewModel {
       removed: observableRef,
       buyer: observableRef,
       prices: false,
+      saved: false,
       clock: false,
       shop: false,
       keeper: false,
@@ -128,6 +134,7 @@ export class CartViewModel {
     })
     keepInStep(this, await this.shop.store())
     await this.keeper.onChange(() => void this.read())
+    await this.saved.restore()
     await this.reprice()
   }
 
@@ -187,13 +194,33 @@ export class CartViewModel {
     await this.reprice()
   }
 
+  /** Takes lines, by their keys, out of this order; they wait beside the cart for another. */
+  async saveForLater(keys: ReadonlyArray<string>) {
+    const isLater = (item: CartItem) => keys.includes(cartKey(item))
+    const later = this.items.filter(isLater)
+    if (later.length === 0) return
+    // Kept there before it goes from here: whatever happens between, nothing is lost.
+    await this.saved.add(later)
+    await this.keep(this.items.filter((item) => !isLater(item)))
+  }
+
+  /** The other way round; the line is priced anew. */
+  async moveToCart(item: CartItem) {
+    const added = addToCart(this.items, item)
+    if (!added.ok) return
+    await this.keep(added.cart)
+    await this.saved.remove(item)
+    await this.reprice()
+  }
+
   async empty() {
     this.removed = undefined
     await this.keep([])
   }
 
   /** [PRC-06] Somebody logs in, out, or over to another company, or sees other prices than before. */
-  pricedFor(buyer: BuyerTerms | undefined) {
+  pricedFor(buyer: BuyerTerms | undefined, mayOrder = true) {
+    this.mayOrder = mayOrder
     const isAlike = isPricedAlike(buyer, this.buyer)
     this.buyer = buyer
     if (!isAlike && this.isAwaited) void this.forgetPrices()

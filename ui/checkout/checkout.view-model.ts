@@ -30,6 +30,10 @@ export class CheckoutViewModel {
   isRestored = false
   /** [COMP-02] What was told for another company was taken out, and nobody has been told why yet. */
   isOtherCompany = false
+  /** Somebody was logged in here, and is no more: out by another tab, or the session ended. */
+  isLoggedOut = false
+  /** The pickup day that was chosen and can't be kept any more, until another is chosen. */
+  lostDay: string | undefined = undefined
   /** Fields that were left once, or all after a try to go on: only those show what is wrong. */
   touched = new Set<string>()
   /** The order that was paid on this very page, also where the browser keeps nothing. */
@@ -88,6 +92,7 @@ export class CheckoutViewModel {
   private changeShopper(buyer: Buyer | undefined, before: Buyer | undefined) {
     if (isSameBuyer(buyer, before)) return
     this.isOtherCompany = buyer !== undefined && buyer.contactId === before?.contactId
+    this.isLoggedOut = before !== undefined && buyer === undefined
     // Without anybody the session has ended: they may be back.
     if (before && !buyer) this.drafts.keep("checkout", before, this.state)
     if (before) this.change(withoutPerson(this.state))
@@ -105,6 +110,7 @@ export class CheckoutViewModel {
   }
   wasTold() {
     this.isOtherCompany = false
+    this.isLoggedOut = false
   }
 
   private change(state: CheckoutState) {
@@ -117,17 +123,19 @@ export class CheckoutViewModel {
     return allowedStep(wanted, this.state, this.buying)
   }
   private get buying() {
-    return { canContinue: this.cart.canContinue, isLoggedIn: this.cart.buyer !== undefined }
+    return { canContinue: this.cart.canContinue && this.cart.mayOrder, isLoggedIn: this.cart.buyer !== undefined }
   }
   /** The first step that is not done, once all that was kept is read and priced. */
   async nextStep(): Promise<CheckoutStep> {
     await this.restore()
     await when(() => !this.cart.prices.areAwaited)
+    await this.checkDay()
     return firstMissingStep(this.state, this.buying)
   }
 
   async continueAsGuest(): Promise<CheckoutStep> {
     await this.restore()
+    this.isLoggedOut = false
     this.change({ ...this.state, asGuest: true })
     return this.nextStep()
   }
@@ -138,17 +146,48 @@ export class CheckoutViewModel {
     const times = await this.pickup.ask(this.cart.items, branchId)
     const { delivery } = this.state
     if (!times || delivery.branchId !== branchId) return
-    if (!times.days.includes(delivery.details.deliveryDate)) this.chooseDate(times.days[0] ?? "")
+    const { deliveryDate } = delivery.details
+    if (times.days.includes(deliveryDate)) return
+    const lost = deliveryDate || this.lostDay
+    this.chooseDate(times.days[0] ?? "")
+    this.lostDay = lost
+  }
+
+  /** [CHK-05] A day that has passed since it was chosen, or that the cart can't keep any more, is told before anything is paid: at the step that asks for it. */
+  async checkDay() {
+    const { branchId, details } = this.state.delivery
+    if (branchId === undefined || details.deliveryDate === "") return
+    const times = await this.pickup.ask(this.cart.items, branchId)
+    const { delivery } = this.state
+    if (!times || delivery.branchId !== branchId || times.days.includes(delivery.details.deliveryDate)) return
+    const lost = delivery.details.deliveryDate
+    this.chooseDate("")
+    this.lostDay = lost
+  }
+
+  /** The store that was chosen at the top of the shop, where none was asked for yet. */
+  preferStore(branchId: number | undefined) {
+    const { type, branchId: chosen } = this.state.delivery
+    if (branchId !== undefined && chosen === undefined && type === undefined) this.choosePickup(branchId)
+  }
+
+  /** Takes the lines that the others wait for out of this order; it is there on another day then, the first that it can be. */
+  async saveForLater(keys: ReadonlyArray<string>) {
+    await this.cart.saveForLater(keys)
+    this.chooseDate("")
+    await this.askDays()
   }
 
   choosePickup(branchId: number | undefined) {
     const { instructions } = this.state.delivery.details
+    this.lostDay = undefined
     this.change(choosePickup(this.state, branchId))
     // Typed beside the branch, it was said of the pickup itself.
     this.instruct(instructions)
     void this.askDays()
   }
   chooseDate(deliveryDate: string) {
+    this.lostDay = undefined
     const { delivery } = this.state
     this.change({ ...this.state, delivery: { ...delivery, details: { ...delivery.details, deliveryDate } } })
   }

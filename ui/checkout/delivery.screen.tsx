@@ -5,15 +5,16 @@ import { useEffect, useState } from "react"
 import { MOST_CHARACTERS } from "../../core/contact/fields.ts"
 import { pickupList } from "../../core/delivery/pickup.ts"
 import type { Branch } from "../../core/stock/branch.ts"
+import { hoursWords } from "../../core/words/hours.ts"
 import { orThrow } from "../app/or-throw.ts"
 import fields from "../parts/field.module.css"
 import { pageHead } from "../parts/page-head.ts"
+import type { Shopfront } from "../shell/shopfront.ts"
 import { checkoutPageWords } from "../words/checkout.ts"
 import { titles } from "../words/titles.ts"
 import styles from "./checkout.module.css"
 import type { CheckoutViewModel } from "./checkout.view-model.ts"
 import { useCheckout } from "./checkout-context.tsx"
-import deliveryStyles from "./delivery.module.css"
 import { OrderSummary } from "./order-summary.tsx"
 import { Days, Where } from "./pickup-parts.tsx"
 import { useStep } from "./use-step.ts"
@@ -36,13 +37,17 @@ function DeliveryScreen() {
   const branches = Route.useLoaderData()
   const { now, branch } = root.useLoaderData()
   const checkout = useCheckout()
+  const preferred = branch?.pickupAvailable ? branch.id : undefined
   useStep("delivery", checkout)
   useEffect(() => {
-    void checkout.restore().then(() => checkout.askDays())
-  }, [checkout])
+    void checkout.restore().then(() => {
+      checkout.preferStore(preferred)
+      return checkout.askDays()
+    })
+  }, [checkout, preferred])
   return (
     <div className={styles.columns}>
-      <Pickup checkout={checkout} branches={branches} now={now} mine={branch?.id} />
+      <Pickup checkout={checkout} branches={branches} now={now} mine={branch} />
       <OrderSummary checkout={checkout} />
     </div>
   )
@@ -52,7 +57,7 @@ type Props = {
   readonly checkout: CheckoutViewModel
   readonly branches: ReadonlyArray<Branch>
   readonly now: number
-  readonly mine: number | undefined
+  readonly mine: Shopfront["branch"]
 }
 
 const Pickup = observer(({ checkout, branches, now, mine }: Props) => {
@@ -60,7 +65,6 @@ const Pickup = observer(({ checkout, branches, now, mine }: Props) => {
   const [tried, setTried] = useState(false)
   const { branchId, details } = checkout.state.delivery
   const branch = branches.find(({ id }) => id === branchId)
-  const suggested = branches.find(({ id, pickupAvailable }) => id === mine && pickupAvailable)
   const next = () => {
     setTried(true)
     if (branch && checkout.pickup.found && details.deliveryDate)
@@ -101,19 +105,7 @@ const Pickup = observer(({ checkout, branches, now, mine }: Props) => {
           {tried && !branch ? checkoutPageWords.chooseBranch : null}
         </span>
         {branch ? <Where branch={branch} /> : null}
-        {!branch && suggested ? (
-          <button
-            type="button"
-            className={`btn quiet ${deliveryStyles.suggested}`}
-            onClick={() => {
-              checkout.choosePickup(suggested.id)
-              // The button goes; who used it is left at the field that it has filled in.
-              document.getElementById("branch")?.focus()
-            }}
-          >
-            {checkoutPageWords.collect(suggested.name)}
-          </button>
-        ) : null}
+        {!branch && mine && !mine.pickupAvailable ? <p>{hoursWords.noPickup(mine.name)}</p> : null}
       </div>
       {branch ? <Days checkout={checkout} branch={branch} now={now} tried={tried} /> : null}
       <div className={fields.field}>

@@ -1,10 +1,14 @@
 /** Who is buying: a guest goes straight on, a member logs in and comes back. */
 import { createFileRoute, getRouteApi, Link, useNavigate } from "@tanstack/react-router"
+import { observer } from "mobx-react-lite"
+import { useEffect } from "react"
+import { useViewModels } from "../app/view-models.tsx"
 import { pageHead } from "../parts/page-head.ts"
 import { useWayToLogin } from "../shell/way-to-login.ts"
 import { checkoutPageWords } from "../words/checkout.ts"
 import { titles } from "../words/titles.ts"
 import styles from "./checkout.module.css"
+import type { CheckoutViewModel } from "./checkout.view-model.ts"
 import { useCheckout } from "./checkout-context.tsx"
 import { useStep } from "./use-step.ts"
 
@@ -30,6 +34,7 @@ function LoginScreen() {
   return (
     <div className={styles.form}>
       <h1>{checkoutPageWords.login}</h1>
+      <LoggedOut checkout={checkout} />
       <section className={styles.choice} aria-labelledby="guest">
         <h2 id="guest">{checkoutPageWords.guest}</h2>
         <p>{checkoutPageWords.guestHelp}</p>
@@ -57,3 +62,16 @@ function LoginScreen() {
     </div>
   )
 }
+
+/** Why somebody who was logged in a moment ago is asked who they are; where the page says it by itself already, not twice. */
+const LoggedOut = observer(({ checkout }: { checkout: CheckoutViewModel }) => {
+  const { session } = useViewModels()
+  useEffect(() => () => checkout.wasTold(), [checkout])
+  return (
+    <div role="status">
+      {checkout.isLoggedOut && !session.forcedLogout ? (
+        <p className="notice warn">{checkoutPageWords.loggedOut}</p>
+      ) : null}
+    </div>
+  )
+})

@@ -195,6 +195,7 @@ export class PaymentViewModel {
     await keepPayment(this.shop, { intentId, sent: false })
     this.key = crypto.randomUUID()
     if (answer.code === "OTHER_SHOPPER") await this.lookAgain()
+    if (answer.code === "EXPIRED_DELIVERY") await this.checkout.checkDay()
     return (answer.status === 409 ? await this.bringUpToDate() : undefined) ?? this.stop(answer.msg)
   }
 

@@ -1,6 +1,7 @@
 /** The chosen branch, and the days on which the order can be collected there. */
 import { observer } from "mobx-react-lite"
 import { useEffect } from "react"
+import { readDay } from "../../core/delivery/read-day.ts"
 import { dayText } from "../../core/melbourne.ts"
 import type { Branch } from "../../core/stock/branch.ts"
 import { readyText } from "../../core/stock/lead-time.ts"
@@ -10,6 +11,7 @@ import fields from "../parts/field.module.css"
 import { checkoutPageWords } from "../words/checkout.ts"
 import type { CheckoutViewModel } from "./checkout.view-model.ts"
 import styles from "./delivery.module.css"
+import { SlowNotice } from "./slow-notice.tsx"
 
 export const Where = ({ branch: { address, phone } }: { branch: Branch }) => (
   <p className={styles.where}>
@@ -19,6 +21,11 @@ export const Where = ({ branch: { address, phone } }: { branch: Branch }) => (
     <span>{phone}</span>
   </p>
 )
+
+const lostDayText = (text: string): string => {
+  const day = readDay(text)
+  return day ? dayText(day) : text
+}
 
 type DaysProps = {
   readonly checkout: CheckoutViewModel
@@ -50,6 +57,16 @@ export const Days = observer(({ checkout, branch, now, tried }: DaysProps) => {
       <p className="soft" role="status">
         {found ? readyText({ readyAt: found.readyAt, now, branchName: branch.name }) : checkoutPageWords.askingDays}
       </p>
+      {checkout.lostDay ? (
+        <p className="notice warn" role="alert">
+          {checkoutPageWords.lostDay(lostDayText(checkout.lostDay))}
+        </p>
+      ) : null}
+      <SlowNotice
+        slow={checkout.pickup.slow(checkout.cart.items)}
+        now={now}
+        onSplit={(keys) => void checkout.saveForLater(keys)}
+      />
       {tried && found && !deliveryDate ? (
         <p className={fields.problem} role="alert">
           {checkoutPageWords.chooseDay}

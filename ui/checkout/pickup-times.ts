@@ -1,21 +1,55 @@
 /** When a cart can be collected at a branch: what the shop has answered, or what kept it from that. */
 import { observableRef, runInAction } from "mobx"
 import type { CallShop, Calls } from "../../adapters/browser/call-shop.ts"
-import { type Cart, priceRequestOf } from "../../core/cart/cart.ts"
+import { type Cart, cartKey, priceRequestOf } from "../../core/cart/cart.ts"
+import type { CartItem } from "../../core/cart/cart-item.ts"
+import { slowLines } from "../../core/orders/slow-lines.ts"
 import { observed } from "../app/observed.ts"
 
 type Answered = Calls["POST /orders/pickup-times"]["data"]
+
+/** Lines that are there on a later day than the rest, those of them that decide the day, and both days as epoch milliseconds. */
+export type SlowOrder = {
+  readonly later: Cart
+  readonly deciding: Cart
+  readonly restAt: number
+  readonly readyAt: number
+}
 
 export class PickupTimes {
   /** When it is ready, and the days to collect it; nothing while that is being asked. */
   found: Answered | undefined = undefined
   problem: string | undefined = undefined
+  /** The lines that were asked about, by their keys, in the order of the answer's. */
+  private keys: ReadonlyArray<string> = []
   private branchId: number | undefined = undefined
   private readonly call: CallShop
 
   constructor(call: CallShop) {
     this.call = call
-    observed<this, "branchId" | "call">(this, { found: observableRef, branchId: false, call: false })
+    observed<this, "branchId" | "call" | "keys">(this, {
+      found: observableRef,
+      keys: observableRef,
+      branchId: false,
+      call: false
+    })
+  }
+
+  /** When a line is there, epoch milliseconds; nothing where that is not known of it. */
+  readyAt(item: CartItem): number | undefined {
+    return this.found?.lines[this.keys.indexOf(cartKey(item))]?.readyAt
+  }
+
+  /** [EST-01] The lines that make the others wait, as long as all of them are in the cart still. */
+  slow(cart: Cart): SlowOrder | undefined {
+    const { found } = this
+    const slow = found && slowLines(found.lines)
+    if (!slow) return undefined
+    const items = (places: ReadonlyArray<number>) =>
+      places.flatMap((place) => cart.find((item) => cartKey(item) === this.keys[place]) ?? [])
+    const [later, deciding] = [items(slow.later), items(slow.deciding)]
+    if (later.length < slow.later.length || later.length === cart.length) return undefined
+    return { later, deciding, restAt: slow.restAt, readyAt: found.readyAt }
   }
 
   /** Nothing where they can't be had, or where another branch, or none, was asked about meanwhile. */
@@ -29,6 +63,7 @@ export class PickupTimes {
     if (this.branchId !== branchId) return undefined
     runInAction(() => {
       this.found = answer.ok ? answer.data : undefined
+      this.keys = cart.map(cartKey)
       this.problem = answer.ok ? undefined : answer.msg
     })
     return answer.ok ? answer.data : undefined

@@ -18,6 +18,21 @@ export const useStep = (step: CheckoutStep, checkout: CheckoutViewModel) => {
       }),
     [step, checkout, navigate]
   )
+  // A day that was kept from an earlier visit may have passed: it is told where it is chosen, not where it is paid.
+  useEffect(() => {
+    let isLeft = false
+    if (step !== "details" && step !== "payment") return
+    void checkout
+      .restore()
+      .then(() => checkout.checkDay())
+      .then(() => {
+        if (!isLeft && checkout.lostDay && checkout.stepFor(step) === "delivery")
+          void navigate({ to: "/checkout/delivery", replace: true })
+      })
+    return () => {
+      isLeft = true
+    }
+  }, [step, checkout, navigate])
 }
 
 /** [CHK-01] [COMP-02] Who pays must have told who they are: where another is logged in by now, or nobody, they are asked. */
@@ -28,7 +43,9 @@ export const useSameShopper = (checkout: CheckoutViewModel) => {
       autorun(() => {
         if (!checkout.isRestored || checkout.cart.prices.areAwaited) return
         const missing = checkout.stepFor("payment")
-        if (missing === "login" || missing === "details") void navigate({ to: `/checkout/${missing}`, replace: true })
+        const isLost = missing === "delivery" && checkout.lostDay !== undefined
+        if (missing === "login" || missing === "details" || isLost)
+          void navigate({ to: `/checkout/${missing}`, replace: true })
       }),
     [checkout, navigate]
   )

@@ -19,6 +19,18 @@ export const cartWords = {
   gstAdded: "GST",
   totalIncGst: "Total with GST",
   savings: "You save",
+  waitsUntil: (day: string) => `As it stands, the whole order waits until ${day}.`,
+  waitsFor: (names: ReadonlyArray<string>) =>
+    `${names.length === 1 ? "This line takes that long" : "These lines take that long"}: ${names.join(", ")}.`,
+  restToday: "Collect the rest today",
+  restOn: (day: string) => `Collect the rest on ${day}`,
+  splitHelp: (lines: number) =>
+    `${lines === 1 ? "One line moves" : `${lines} lines move`} to Saved for later in your cart, ready for a second order. Nothing is lost.`,
+  savedTitle: "Saved for later",
+  savedHelp: "Not part of this order. Move a line back when you want it; we'll check its price then.",
+  moveToCart: "Move to cart",
+  moveLine: (name: string) => `Move ${name} to the cart`,
+  removeSaved: (name: string) => `Remove ${name} from Saved for later`,
   pickup: "Click and collect",
   free: "Free",
   weight: "Weight",

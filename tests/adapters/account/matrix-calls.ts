@@ -177,6 +177,7 @@ export const examples: { readonly [call: string]: Example } = {
   },
   "POST /api/users/contact/remove-permissions": { ...made, body: removable, foreign: 404 },
   "POST /api/users/contact/email": { ...made, body: removable, foreign: 404 },
+  "POST /api/users/contact/ask-to-order": refusedAsMalformed,
   "POST /api/users/customer/settings": { ...made, body: () => ({ settings: { showExcGstPricing: true } }) },
 
   "POST /api/users/create/user": refusedAsMalformed,

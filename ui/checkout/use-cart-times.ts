@@ -1,0 +1,31 @@
+/** When the cart can be collected from the store that was chosen at the top of the shop, asked again as the cart changes. */
+import { useRouter } from "@tanstack/react-router"
+import { reaction } from "mobx"
+import { useEffect, useState } from "react"
+import { cartKey } from "../../core/cart/cart.ts"
+import type { PickupStore } from "../../core/stock/pickup-promise.ts"
+import type { CartViewModel } from "./cart.view-model.ts"
+import { PickupTimes } from "./pickup-times.ts"
+
+/** Several changes at once are asked about once, milliseconds. */
+const SETTLE_MS = 300
+
+/** Nothing is asked of a store that hands nothing over. */
+export const useCartTimes = (
+  cart: CartViewModel,
+  store: (PickupStore & { readonly id: number }) | undefined
+): PickupTimes => {
+  const { call } = useRouter().options.context
+  const [times] = useState(() => new PickupTimes(call))
+  const asked = store?.pickupAvailable ? store.id : undefined
+  useEffect(
+    () =>
+      reaction(
+        () => cart.items.map((item) => `${cartKey(item)} ${item.qtyRaw}`).join(),
+        (lines) => void times.ask(cart.items, lines === "" ? undefined : asked),
+        { fireImmediately: true, delay: SETTLE_MS }
+      ),
+    [cart, times, asked]
+  )
+  return times
+}
