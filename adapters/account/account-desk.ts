@@ -1,8 +1,8 @@
 /** Everything that signing in needs, put together on a database. Needs the settings, the rate limits and the catalogue besides. */
 import { Layer } from "effect"
+import { AskToOrder } from "../../core/account/ask-to-order.service.ts"
 import { InviteContact } from "../../core/account/invite-contact.service.ts"
 import { JoinCompany } from "../../core/account/join-company.service.ts"
-import { AskToOrder } from "../../core/account/ask-to-order.service.ts"
 import { LogIn } from "../../core/account/log-in.service.ts"
 import { MagicLink } from "../../core/account/magic-link.service.ts"
 import { ManageContacts } from "../../core/account/manage-contacts.service.ts"

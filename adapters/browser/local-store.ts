@@ -32,7 +32,15 @@ export type LocalStore = {
   readonly rememberCount: (badge: string) => void
 }
 
-export type KeptKey = "cart" | "saved-lines" | "checkout" | "payment" | "sign-in" | "remembered" | "invitation" | "log-out-due"
+export type KeptKey =
+  | "cart"
+  | "saved-lines"
+  | "checkout"
+  | "payment"
+  | "sign-in"
+  | "remembered"
+  | "invitation"
+  | "log-out-due"
 
 /** What the tabs of one browser tell each other of: a key, or that somebody logged in, out, or over to another company. */
 export type Changed = KeptKey | "session"

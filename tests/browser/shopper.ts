@@ -19,8 +19,9 @@ export const fillCheckout = async (page: Page, branch: string): Promise<void> =>
   await open(page, "/checkout/cart")
   await page.getByRole("link", { name: "Continue to checkout" }).click()
   await page.getByRole("button", { name: "Continue as guest" }).click()
-  await page.getByRole("button", { name: `Collect from ${branch}` }).click()
+  // It stands chosen already, with its first day.
   await page.getByRole("radio", { checked: true }).waitFor()
+  await page.getByLabel("Collect from").getByText(branch).waitFor({ state: "attached" })
   await goOn.click()
   await page.getByLabel("Contact name").fill("Jo Carpenter")
   await page.getByLabel("Email").fill("jo@carpenter.example")

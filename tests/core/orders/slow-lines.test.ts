@@ -27,10 +27,7 @@ describe("The lines that make an order wait", () => {
         if (!slow) return
         const rest = lines.filter((_, place) => !slow.later.includes(place))
         assert.isUndefined(slowLines(rest))
-        assert.strictEqual(
-          melbourneDate(slow.restAt),
-          lines.map(({ readyAt }) => melbourneDate(readyAt)).sort()[0]
-        )
+        assert.strictEqual(melbourneDate(slow.restAt), lines.map(({ readyAt }) => melbourneDate(readyAt)).sort()[0])
         for (const place of slow.deciding) assert.include(slow.later, place)
       })
     )
