@@ -20,6 +20,10 @@ type Rules = {
 export const customerPriceRule = ({ permissions, asksPermission }: Rules): boolean | undefined =>
   asksPermission ? permissions.showCustomerPrice : undefined
 
+/** [PERM-02] [CHK-07] Whether a screen lets somebody order: a guest, and whoever was not told otherwise. */
+export const mayOrder = (member: Rules | undefined): boolean =>
+  !(member?.asksPermission && member.permissions.placeOnlineOrders === false)
+
 /** [GST-03] How an order of a member's was priced and shown. */
 export type BuyerTerms = Buyer & {
   /** At the company's own prices; otherwise at a guest's. */

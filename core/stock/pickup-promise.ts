@@ -1,5 +1,5 @@
 /** What a shopper is told of collecting from a store: when it is ready and until when that stands, or that the store hands nothing over. */
-import { hoursWords } from "../words/hours.ts"
+import { collectWords } from "../words/pickup.ts"
 import type { StockLevel } from "./availability.ts"
 import type { Branch } from "./branch.ts"
 import { cutOffMinutes, readyAt, readyText } from "./lead-time.ts"
@@ -30,8 +30,8 @@ export const pickupPromise = ({
   readonly now: number
 }): PickupPromise => {
   const { name, hours, pickupAvailable } = branch
-  if (!pickupAvailable) return { isOffered: false, text: hoursWords.noPickup(name) }
+  if (!pickupAvailable) return { isOffered: false, text: collectWords.noPickup(name) }
   const text = readyText({ readyAt: readyAt({ level, hours, now }), now, branchName: name })
   const minutes = level === "in stock" ? cutOffMinutes(now, { hours }) : undefined
-  return { isOffered: true, text, ...(minutes === undefined ? {} : { cutOff: hoursWords.cutOff(minutes) }) }
+  return { isOffered: true, text, ...(minutes === undefined ? {} : { cutOff: collectWords.cutOff(minutes) }) }
 }

@@ -7,10 +7,5 @@ export const hoursWords = {
   closed: "closed",
   readyToday: (time: string) => `Ready today after ${time}`,
   readyAfter: (day: string, time: string) => `Ready ${day} after ${time}`,
-  readyFrom: (day: string) => `Ready from ${day}`,
-  noPickup: (store: string) => `No click and collect at ${store}. Choose another store to collect it from.`,
-  noPickupHere: "No click and collect",
-  /** What runs out at the cut-off, whole minutes from now. */
-  cutOff: (minutes: number) =>
-    `Order in the next ${minutes >= 60 ? `${Math.floor(minutes / 60)} h ${minutes % 60} min` : `${minutes} min`} to collect it today.`
+  readyFrom: (day: string) => `Ready from ${day}`
 } as const

@@ -1,7 +1,8 @@
 /** What is said about stock. */
+import { figureText } from "../units/figure-text.ts"
 
 export const stockWords = {
-  inStock: (pieces: number) => `${pieces} in stock`,
+  inStock: (pieces: number) => `${figureText(pieces)} in stock`,
   left: (pieces: number) => `${pieces} left`,
   transfer: "Transfer within 5 working days",
   specialOrder: "2–4 weeks",

@@ -148,7 +148,7 @@ it("[AUTH-12] [CHK-03] in the middle of a checkout leaves a guest nothing of it,
   await page.getByRole("button", { name: "Add to cart" }).click()
   await page.getByRole("status").getByText("Added to your cart").waitFor()
   await open(page, "/checkout/delivery")
-  await page.getByRole("button", { name: `Collect from ${branch?.name}` }).click()
+  await page.getByLabel("Collect from").selectOption(branch?.name ?? "")
   await page.getByRole("radio", { checked: true }).waitFor()
   await page.getByRole("button", { name: "Continue", exact: true }).click()
   await page.getByLabel("Contact name").fill("Priya at the back gate")

@@ -84,7 +84,7 @@ describe("is kept in the browser", () => {
     expects(/net::ERR_FAILED/, /^console: Prices could not be fetched/)
     await context.route("**/guest-prices", (route) => route.abort())
     await page.reload()
-    await page.getByText("Prices could not be checked just now").waitFor()
+    await page.getByText("We couldn't check prices just now").waitFor()
     await comesTo(page, "$122.04")
   })
 
@@ -189,7 +189,7 @@ it("a line that was taken out can be put back, as it was", async () => {
     .getByRole("button", { name: /^Remove/ })
     .click()
   await comesTo(page, "$46.44")
-  await page.getByRole("button", { name: "Put it back" }).click()
+  await page.getByRole("button", { name: "Undo" }).click()
   await comesTo(page, "$116.10")
   expect(await quantity(page, "5.4").inputValue()).toBe("2")
 })

@@ -27,10 +27,6 @@ const asked = async (page: Page) => {
 
 const collect = async (page: Page) => {
   await page.getByRole("heading", { level: 1, name: "Where will you collect it?" }).waitFor()
-  await page
-    .getByRole("button", { name: /^Collect from/ })
-    .first()
-    .click()
   await page.getByRole("radio", { checked: true }).waitFor()
   await page.getByRole("button", { name: "Continue", exact: true }).click()
 }

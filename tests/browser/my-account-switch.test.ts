@@ -64,7 +64,7 @@ const goOver = async (page: Page) => {
 const fillIn = async (page: Page, branch: string) => {
   const goOn = page.getByRole("button", { name: "Continue", exact: true })
   await page.getByRole("link", { name: "Continue to checkout" }).click()
-  await page.getByRole("button", { name: `Collect from ${branch}` }).click()
+  await page.getByLabel("Collect from").selectOption(branch)
   await page.getByRole("radio", { checked: true }).waitFor()
   await goOn.click()
   await page.getByRole("checkbox", { name: /terms of sale/ }).check()

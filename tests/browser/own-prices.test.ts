@@ -139,7 +139,7 @@ it("[PRC-04] [PRC-08] [PRC-10] [GST-03] a trade customer sees their own on shelf
   expect(await keptByBrowser(page)).toContain(`"pricedFor":{"contactId":"P02","customerId":"2001"}`)
 
   await page.getByRole("link", { name: "Continue to checkout" }).click()
-  await page.getByRole("button", { name: `Collect from ${branch}` }).click()
+  await page.getByLabel("Collect from").selectOption(branch)
   await page.getByRole("radio", { checked: true }).waitFor()
   expect(await page.getByRole("navigation", { name: "Checkout steps" }).textContent()).not.toContain("Who's buying")
   await page.getByRole("button", { name: "Continue", exact: true }).click()

@@ -90,7 +90,7 @@ it("by Tab and Enter alone, with the same total wherever it stands", async () =>
   const inCart = await total(page).textContent()
   await press(page, onwards)
   await press(page, page.getByRole("button", { name: "Continue as guest" }))
-  await press(page, page.getByRole("button", { name: `Collect from ${branch}` }))
+  await page.getByLabel("Collect from").getByText(branch).waitFor({ state: "attached" })
   await page.getByRole("radio", { checked: true }).waitFor()
   await goOn(page)
 

@@ -159,8 +159,8 @@ const cart: ReadonlyArray<Screen> = [
     bringing: "a cart",
     act: async (page) => {
       await quantity(page, 0).fill("1")
-      await click(page, /^One fewer/)
-      await says(page, "Take this line out?")
+      await click(page, /^Remove one/)
+      await says(page, "Remove this line?")
     }
   },
   {
@@ -169,7 +169,7 @@ const cart: ReadonlyArray<Screen> = [
     bringing: "a cart",
     act: async (page) => {
       await click(page, /^Remove/)
-      await says(page, "Put it back")
+      await says(page, "Undo")
     }
   },
   {
@@ -179,7 +179,7 @@ const cart: ReadonlyArray<Screen> = [
     act: async (page) => {
       await fail(page, "**/guest-prices")
       await page.reload()
-      await says(page, "Prices could not be checked just now")
+      await says(page, "We couldn't check prices just now")
     }
   },
   {

@@ -398,22 +398,22 @@ describe("lines that make the order wait", () => {
     const before = checkout.state.delivery.details.deliveryDate
     await checkout.saveForLater((slow?.later ?? []).map(cartKey))
     expect(checkout.cart.items.map(({ erpId }) => erpId)).toEqual([sticks().request.sku])
-    expect(checkout.cart.saved.items).toMatchObject([{ erpId: boxes().request.sku, qtyRaw: 5000 }])
+    expect(checkout.saved.items).toMatchObject([{ erpId: boxes().request.sku, qtyRaw: 5000 }])
     expect(checkout.state.delivery.details.deliveryDate < before).toBe(true)
     expect([checkout.pickup.slow(checkout.cart.items), checkout.lostDay]).toEqual([undefined, undefined])
-    expect(await kept("saved-lines")).toEqual(checkout.cart.saved.items)
+    expect(await kept("saved-lines")).toEqual(checkout.saved.items)
     expect(JSON.stringify(await kept("saved-lines"))).not.toContain("pricing")
   })
 
   it("that were put by are there at the next visit, also after the order; moved back they are priced and gone from there", async () => {
     const before = await waiting()
-    await before.cart.saveForLater(before.cart.items.map(cartKey))
-    expect([before.cart.items, before.cart.saved.items.length]).toEqual([[], 2])
+    await before.saveForLater(before.cart.items.map(cartKey))
+    expect([before.cart.items, before.saved.items.length]).toEqual([[], 2])
     await before.cart.empty()
-    const { cart } = await checkoutWith([boxes(2)])
-    await vi.waitFor(() => expect(cart.saved.items).toHaveLength(2))
-    for (const item of cart.saved.items) await cart.moveToCart(item)
-    expect(cart.saved.items).toEqual([])
+    const { cart, saved } = await checkoutWith([boxes(2)])
+    expect(saved.items).toHaveLength(2)
+    for (const item of saved.items) await saved.moveToCart(item)
+    expect(saved.items).toEqual([])
     expect(cart.items.map(({ erpId, qtyRaw }) => [erpId, qtyRaw])).toEqual([
       [boxes().request.sku, 5002],
       [sticks().request.sku, 1]

@@ -1,8 +1,7 @@
 /** Tells the prices whose they are, and asks for those that a screen shows. */
 import { reaction, when } from "mobx"
 import { useEffect, useState } from "react"
-import { memberTerms } from "../../core/account/buyer.ts"
-import { screenAllows } from "../../core/account/may.ts"
+import { mayOrder, memberTerms } from "../../core/account/buyer.ts"
 import type { PriceRequest } from "../../core/pricing/price.ts"
 import { priceKey } from "../../core/pricing/price-batch.ts"
 import { useViewModels } from "../app/view-models.tsx"
@@ -10,10 +9,6 @@ import type { OwnPricesViewModel } from "./own-prices.view-model.ts"
 import type { Member } from "./session-page.ts"
 
 const termsOf = (member: Member | undefined) => member && memberTerms(member)
-
-/** [PERM-02] Whoever is not logged in may. */
-const mayMemberOrder = (member: Member | undefined): boolean =>
-  !member || screenAllows("placeOnlineOrders", { contact: member }, member, console.error)
 
 /**
  * [PRC-06] The prices on every page follow who is logged in: at once where they leave, with the page where they come.
@@ -25,15 +20,15 @@ export const usePriceOwner = ({ member, mayComeBack }: { member?: Member; mayCom
   useState(() => {
     prices.become(termsOf(member))
     prices.findOut(!member && mayComeBack === true)
-    cart.pricedFor(termsOf(member), mayMemberOrder(member))
+    cart.pricedFor(termsOf(member), mayOrder(member))
   })
   useEffect(
     () =>
       reaction(
-        () => ({ buyer: termsOf(session.member), mayOrder: mayMemberOrder(session.member) }),
-        ({ buyer, mayOrder }) => {
+        () => ({ buyer: termsOf(session.member), isAllowed: mayOrder(session.member) }),
+        ({ buyer, isAllowed }) => {
           prices.become(buyer)
-          cart.pricedFor(buyer, mayOrder)
+          cart.pricedFor(buyer, isAllowed)
         },
         { fireImmediately: true }
       ),

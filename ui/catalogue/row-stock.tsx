@@ -2,7 +2,7 @@
 import { areFew, availability, type StockLevel } from "../../core/stock/availability.ts"
 import { readyAt, readyText } from "../../core/stock/lead-time.ts"
 import type { PickupStore } from "../../core/stock/pickup-promise.ts"
-import { hoursWords } from "../../core/words/hours.ts"
+import { collectWords } from "../../core/words/pickup.ts"
 import type { Shopfront } from "../shell/shopfront.ts"
 import { catalogueWords } from "../words/catalogue.ts"
 import { productWords } from "../words/product.ts"
@@ -16,7 +16,7 @@ const withoutReady = (text: string): string => text.replace(/^Ready (.)/, (_, fi
 const readyCell = (branch: PickupStore, level: StockLevel, now: number): string =>
   branch.pickupAvailable
     ? withoutReady(readyText({ readyAt: readyAt({ level, hours: branch.hours, now }), now }))
-    : hoursWords.noPickupHere
+    : collectWords.noPickupHere
 
 type Props = {
   readonly row: SizeRow

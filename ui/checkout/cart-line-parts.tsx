@@ -4,6 +4,7 @@ import { useEffect, useRef } from "react"
 import type { CartItem } from "../../core/cart/cart-item.ts"
 import { dollars } from "../../core/money.ts"
 import { paid } from "../../core/pricing/price.ts"
+import { figureText } from "../../core/units/figure-text.ts"
 import { unitText } from "../../core/units/unit-text.ts"
 import { cartWords as wordsOfLines } from "../../core/words/cart.ts"
 import { cartWords } from "../words/cart.ts"
@@ -56,7 +57,7 @@ export const LinePrice = observer(({ item, cart }: Props) => {
         {isOld && !cart.prices.areAwaited ? (
           <span className={styles.outdated}>
             {cartWords.outdatedLine(
-              `${pricing.qty} ${unitText(product.isTimber ? "LM" : item.uom, "card", pricing.qty)}`
+              `${figureText(pricing.qty)} ${unitText(product.isTimber ? "LM" : item.uom, "card", pricing.qty)}`
             )}
           </span>
         ) : null}

@@ -3,6 +3,7 @@ import { Link } from "@tanstack/react-router"
 import { observer } from "mobx-react-lite"
 import { useEffect, useRef, useState } from "react"
 import type { CartItem } from "../../core/cart/cart-item.ts"
+import { figureText } from "../../core/units/figure-text.ts"
 import { unitText } from "../../core/units/unit-text.ts"
 import { Picture } from "../parts/picture.tsx"
 import { QuantityBox } from "../parts/quantity-box.tsx"
@@ -63,7 +64,7 @@ export const CartLine = observer(({ item, cart, ready }: Props) => {
         </h2>
         <p className="soft small">
           {item.erpId}
-          {product.isTimber ? ` · ${item.qty} m` : ""}
+          {product.isTimber ? ` · ${figureText(item.qty)} m` : ""}
         </p>
         {ready ? <p className="small">{ready}</p> : null}
         <LineProblem item={item} cart={cart} typed={problem} />

@@ -2,7 +2,7 @@
 
 import { observableRef } from "mobx"
 import type { ShopClient } from "../../adapters/client.ts"
-import { type Cart, cartKey, cartTotals } from "../../core/cart/cart.ts"
+import { type Cart, cartKey } from "../../core/cart/cart.ts"
 import type { CartItem } from "../../core/cart/cart-item.ts"
 import { priceBefore } from "../../core/cart/price-change.ts"
 import { cartPriceRequests, isUnanswered, repriced } from "../../core/cart/reprice.ts"
@@ -47,12 +47,6 @@ export class CartPrices {
   lastKnown(item: CartItem): CartItem {
     const pricing = item.pricing ?? this.last.get(cartKey(item))
     return pricing ? { ...item, pricing } : item
-  }
-
-  /** [CART-03] What the cart comes to by the prices that were known last; nothing where a line never had one. */
-  lastTotals(cart: Cart): ReturnType<typeof cartTotals> | undefined {
-    const known = cart.map((item) => this.lastKnown(item))
-    return known.every(({ pricing }) => pricing) ? cartTotals(known) : undefined
   }
 
   /** Whichever way a cart came about, here or in another tab: what changed in its prices is marked. */

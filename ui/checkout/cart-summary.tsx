@@ -2,17 +2,19 @@
 import { Link } from "@tanstack/react-router"
 import { observer } from "mobx-react-lite"
 import type { ReactNode } from "react"
+import { cartStop } from "../../core/cart/cart-stop.ts"
 import { dollars } from "../../core/money.ts"
 import { useIsOnline } from "../app/use-is-online.ts"
 import { cartWords } from "../words/cart.ts"
 import cartStyles from "./cart.module.css"
 import type { CartViewModel } from "./cart.view-model.ts"
 import { kilograms } from "./kilograms.ts"
+import { isOutdated, shownTotals } from "./shown-totals.ts"
 import { Sum } from "./sum.tsx"
 import styles from "./summary.module.css"
 
 export const CartSummary = observer(({ cart, ready }: { cart: CartViewModel; ready: ReactNode }) => {
-  const { subtotal = 0, gst, total, savings = 0 } = cart.shownTotals ?? {}
+  const { subtotal = 0, gst, total, savings = 0 } = shownTotals(cart) ?? {}
   return (
     <section className={styles.summary} aria-label={cartWords.total}>
       <dl className={styles.facts}>
@@ -43,7 +45,7 @@ export const CartSummary = observer(({ cart, ready }: { cart: CartViewModel; rea
         gst={gst}
         exGst={cart.showsExGst}
         busy={cart.prices.areAwaited}
-        outdated={cart.isOutdated}
+        outdated={isOutdated(cart)}
         className={cartStyles.bar}
       >
         <WayOn cart={cart} />
@@ -64,14 +66,15 @@ const WayOn = observer(({ cart }: { cart: CartViewModel }) => {
       </Link>
     )
   const { areAwaited } = cart.prices
+  const stop = cartStop(cart.items, cart.now)
   return (
     <>
       <button type="button" className="btn wide" disabled>
         {areAwaited ? cartWords.repricing : cartWords.checkout}
       </button>
-      {areAwaited || !cart.stop ? null : (
+      {areAwaited || !stop ? null : (
         <p className="small">
-          {isOnline || cart.stop === "lines" ? cartWords.stopped[cart.stop] : cartWords.offline}{" "}
+          {isOnline || stop === "lines" ? cartWords.stopped[stop] : cartWords.offline}{" "}
           {isOnline ? (
             <button type="button" className="link" onClick={() => void cart.reprice()}>
               {cartWords.checkAgain}

@@ -6,7 +6,7 @@ import { cartKey } from "../../core/cart/cart.ts"
 import type { CartItem } from "../../core/cart/cart-item.ts"
 import { readyText } from "../../core/stock/lead-time.ts"
 import type { PickupStore } from "../../core/stock/pickup-promise.ts"
-import { hoursWords } from "../../core/words/hours.ts"
+import { collectWords } from "../../core/words/pickup.ts"
 import { useIsOnline } from "../app/use-is-online.ts"
 import { useViewModels } from "../app/view-models.tsx"
 import { pageHead } from "../parts/page-head.ts"
@@ -17,7 +17,9 @@ import type { CartViewModel } from "./cart.view-model.ts"
 import { CartLine } from "./cart-line.tsx"
 import { CartSummary } from "./cart-summary.tsx"
 import styles from "./checkout.module.css"
+import { useCheckout } from "./checkout-context.tsx"
 import { MayNotOrder } from "./may-not-order.tsx"
+import type { SavedLines } from "./saved-lines.ts"
 import { SavedList } from "./saved-list.tsx"
 import { SlowNotice } from "./slow-notice.tsx"
 import { useCartTimes } from "./use-cart-times.ts"
@@ -32,10 +34,11 @@ const root = getRouteApi("__root__")
 
 function CartScreen() {
   const { cart } = useViewModels()
-  return <Cart cart={cart} />
+  const { saved } = useCheckout()
+  return <Cart cart={cart} saved={saved} />
 }
 
-const Cart = observer(({ cart }: { cart: CartViewModel }) => {
+const Cart = observer(({ cart, saved }: { cart: CartViewModel; saved: SavedLines }) => {
   if (!cart.isRestored)
     return (
       <>
@@ -52,8 +55,8 @@ const Cart = observer(({ cart }: { cart: CartViewModel }) => {
     <>
       <h1>{cartWords.title}</h1>
       <Removed cart={cart} />
-      {cart.isEmpty ? <Empty /> : <Full cart={cart} />}
-      <SavedList cart={cart} />
+      {cart.isEmpty ? <Empty /> : <Full cart={cart} saved={saved} />}
+      <SavedList saved={saved} />
     </>
   )
 })
@@ -95,7 +98,7 @@ const Removed = observer(({ cart }: { cart: CartViewModel }) => {
   )
 })
 
-const Full = observer(({ cart }: { cart: CartViewModel }) => {
+const Full = observer(({ cart, saved }: { cart: CartViewModel; saved: SavedLines }) => {
   const { branch, now } = root.useLoaderData()
   const times = useCartTimes(cart, branch)
   const slow = times.slow(cart.items)
@@ -108,7 +111,7 @@ const Full = observer(({ cart }: { cart: CartViewModel }) => {
       <section aria-label={cartWords.title}>
         <Trouble cart={cart} />
         <MayNotOrder className={styles.gap} />
-        <SlowNotice slow={slow} now={now} onSplit={(keys) => void cart.saveForLater(keys)} />
+        <SlowNotice slow={slow} now={now} onSplit={(keys) => void saved.putBy(keys)} />
         <p className={`label ${cartStyles.heads}`} aria-hidden="true">
           <span>{cartWords.product}</span>
           <span>{cartWords.unitPrice}</span>
@@ -135,7 +138,7 @@ type ReadyProps = {
 /** What my store promises for the whole cart; without one the checkout asks. */
 const Ready = ({ branch, readyAt, now }: ReadyProps) => {
   if (!branch) return null
-  if (!branch.pickupAvailable) return <p className={cartStyles.ready}>{hoursWords.noPickup(branch.name)}</p>
+  if (!branch.pickupAvailable) return <p className={cartStyles.ready}>{collectWords.noPickup(branch.name)}</p>
   if (readyAt === undefined) return null
   return <p className={cartStyles.ready}>{readyText({ readyAt, now, branchName: branch.name })}</p>
 }

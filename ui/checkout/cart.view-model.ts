@@ -5,7 +5,7 @@ import { type BuyerTerms, isPricedAlike } from "../../core/account/buyer.ts"
 import {
   addToCart,
   badge,
-  type CartTotals,
+  canContinue,
   cartKey,
   cartTotals,
   changeQuantity,
@@ -13,7 +13,6 @@ import {
   removeFromCart
 } from "../../core/cart/cart.ts"
 import type { CartItem } from "../../core/cart/cart-item.ts"
-import { type CartStop, cartStop } from "../../core/cart/cart-stop.ts"
 import { withoutPrice, withoutPrices } from "../../core/cart/reprice.ts"
 import { memoizeSuccess } from "../../core/memoize-success.ts"
 import type { Cents } from "../../core/money.ts"
@@ -27,7 +26,6 @@ import { CartPrices } from "./cart-prices.ts"
 import { keptCart } from "./kept.ts"
 import { type NewCartItem, withAdded } from "./new-cart-item.ts"
 import { PassingNotice } from "./passing-notice.ts"
-import { SavedLines } from "./saved-lines.ts"
 
 /** [CART-04] How long the notice of an added line stays, milliseconds. */
 const NOTICE_MS = 5000
@@ -45,7 +43,6 @@ export class CartViewModel {
   private looks = 0
   /** [PERM-02] Whether who is logged in may order; a guest may. */
   mayOrder = true
-  readonly saved: SavedLines
   readonly prices: CartPrices
   readonly clock: ShopClock
   private readonly restoring = memoizeSuccess(() => this.bringBack())
@@ -59,7 +56,6 @@ export class CartViewModel {
     this.shop = shop
     this.clock = clock
     this.prices = new CartPrices(shop)
-    this.saved = new SavedLines(shop)
     this.keeper = new CartKeeper(shop)
     observed<this, "shop" | "keeper" | "restoring" | "isAwaited" | "said" | "now">(this, {
       now: false,
@@ -67,7 +63,6 @@ export class CartViewModel {
       removed: observableRef,
       buyer: observableRef,
       prices: false,
-      saved: false,
       clock: false,
       shop: false,
       keeper: false,
@@ -101,22 +96,10 @@ export class CartViewModel {
     return lineProblem(item, this.now)
   }
   get canContinue(): boolean {
-    return this.stop === undefined && this.isRestored && !this.prices.areAwaited && !this.isEmpty
-  }
-  /** [CHK-02] What keeps the cart from going on. */
-  get stop(): CartStop | undefined {
-    return cartStop(this.items, this.now)
-  }
-  /** [CART-03] As they are shown: by the prices known last while some are missing; nothing where a line never had one. */
-  get shownTotals(): CartTotals | undefined {
-    return this.prices.lastTotals(this.items)
-  }
-  /** Some of what is shown is older than the cart, and nobody is asking. */
-  get isOutdated(): boolean {
-    return !this.prices.areAwaited && this.items.some(({ pricing }) => pricing === undefined)
+    return this.isRestored && !this.prices.areAwaited && canContinue(this.items, this.now)
   }
   /** By the clock, which tells nobody that it goes on: it is looked at anew whenever a price may have run out. */
-  private get now(): number {
+  get now(): number {
     void this.looks
     return this.clock.now
   }
@@ -134,7 +117,6 @@ export class CartViewModel {
     })
     keepInStep(this, await this.shop.store())
     await this.keeper.onChange(() => void this.read())
-    await this.saved.restore()
     await this.reprice()
   }
 
@@ -146,7 +128,8 @@ export class CartViewModel {
     })
   }
 
-  private async keep(items: ReadonlyArray<CartItem>) {
+  /** The cart from now on, kept for the next visit and the other tabs. */
+  async keep(items: ReadonlyArray<CartItem>) {
     this.items = items
     this.prices.note(items)
     await this.keeper.write(items, this.buyer)
@@ -191,25 +174,6 @@ export class CartViewModel {
     const added = addToCart(this.items, this.removed)
     this.removed = undefined
     if (added.ok) await this.keep(added.cart)
-    await this.reprice()
-  }
-
-  /** Takes lines, by their keys, out of this order; they wait beside the cart for another. */
-  async saveForLater(keys: ReadonlyArray<string>) {
-    const isLater = (item: CartItem) => keys.includes(cartKey(item))
-    const later = this.items.filter(isLater)
-    if (later.length === 0) return
-    // Kept there before it goes from here: whatever happens between, nothing is lost.
-    await this.saved.add(later)
-    await this.keep(this.items.filter((item) => !isLater(item)))
-  }
-
-  /** The other way round; the line is priced anew. */
-  async moveToCart(item: CartItem) {
-    const added = addToCart(this.items, item)
-    if (!added.ok) return
-    await this.keep(added.cart)
-    await this.saved.remove(item)
     await this.reprice()
   }
 

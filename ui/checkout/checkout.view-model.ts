@@ -22,6 +22,7 @@ import { keptCheckout } from "./kept.ts"
 import { keptPayment } from "./kept-payment.ts"
 import { memberDetails } from "./member-details.ts"
 import { PickupTimes } from "./pickup-times.ts"
+import { SavedLines } from "./saved-lines.ts"
 
 type ContactField = "contactName" | "company" | "phone" | "email"
 
@@ -42,6 +43,7 @@ export class CheckoutViewModel {
   refusal: string | undefined = undefined
   readonly cart: CartViewModel
   readonly pickup: PickupTimes
+  readonly saved: SavedLines
   private readonly restoring = memoizeSuccess(() => this.bringBack())
   private readonly shop: ShopClient
   private readonly drafts: Drafts
@@ -51,10 +53,12 @@ export class CheckoutViewModel {
     this.cart = cart
     this.drafts = drafts
     this.pickup = new PickupTimes(shop.call)
+    this.saved = new SavedLines(shop, cart)
     observed<this, "shop" | "drafts" | "restoring">(this, {
       state: observableRef,
       cart: false,
       pickup: false,
+      saved: false,
       shop: false,
       drafts: false,
       restoring: false
@@ -74,7 +78,7 @@ export class CheckoutViewModel {
       this.state = keptCheckout(kept)
     })
     void this.fillIn()
-    await this.cart.restore()
+    await Promise.all([this.cart.restore(), this.saved.restore()])
     runInAction(() => {
       this.isRestored = true
     })
@@ -173,7 +177,7 @@ export class CheckoutViewModel {
 
   /** Takes the lines that the others wait for out of this order; it is there on another day then, the first that it can be. */
   async saveForLater(keys: ReadonlyArray<string>) {
-    await this.cart.saveForLater(keys)
+    await this.saved.putBy(keys)
     this.chooseDate("")
     await this.askDays()
   }

@@ -5,7 +5,7 @@ import { useEffect, useState } from "react"
 import { MOST_CHARACTERS } from "../../core/contact/fields.ts"
 import { pickupList } from "../../core/delivery/pickup.ts"
 import type { Branch } from "../../core/stock/branch.ts"
-import { hoursWords } from "../../core/words/hours.ts"
+import { collectWords } from "../../core/words/pickup.ts"
 import { orThrow } from "../app/or-throw.ts"
 import fields from "../parts/field.module.css"
 import { pageHead } from "../parts/page-head.ts"
@@ -105,7 +105,7 @@ const Pickup = observer(({ checkout, branches, now, mine }: Props) => {
           {tried && !branch ? checkoutPageWords.chooseBranch : null}
         </span>
         {branch ? <Where branch={branch} /> : null}
-        {!branch && mine && !mine.pickupAvailable ? <p>{hoursWords.noPickup(mine.name)}</p> : null}
+        {!branch && mine && !mine.pickupAvailable ? <p>{collectWords.noPickup(mine.name)}</p> : null}
       </div>
       {branch ? <Days checkout={checkout} branch={branch} now={now} tried={tried} /> : null}
       <div className={fields.field}>

@@ -7,6 +7,7 @@ import { readDay } from "../../core/delivery/read-day.ts"
 import { dayText } from "../../core/melbourne.ts"
 import { dollars } from "../../core/money.ts"
 import { paid } from "../../core/pricing/price.ts"
+import { figureText } from "../../core/units/figure-text.ts"
 import { unitText } from "../../core/units/unit-text.ts"
 import { cartWords } from "../words/cart.ts"
 import { checkoutPageWords } from "../words/checkout.ts"
@@ -14,6 +15,7 @@ import type { CartViewModel } from "./cart.view-model.ts"
 import { PriceChange } from "./cart-line-parts.tsx"
 import type { CheckoutViewModel } from "./checkout.view-model.ts"
 import { kilograms } from "./kilograms.ts"
+import { isOutdated, shownTotals } from "./shown-totals.ts"
 import { Sum } from "./sum.tsx"
 import styles from "./summary.module.css"
 
@@ -22,7 +24,7 @@ const root = getRouteApi("__root__")
 export const OrderSummary = observer(({ checkout }: { checkout: CheckoutViewModel }) => {
   const { branches } = root.useLoaderData()
   const { cart } = checkout
-  const totals = cart.shownTotals
+  const totals = shownTotals(cart)
   const { branchId, details } = checkout.state.delivery
   const branch = branches.find(({ id }) => id === branchId)
   const day = readDay(details.deliveryDate)
@@ -42,7 +44,7 @@ export const OrderSummary = observer(({ checkout }: { checkout: CheckoutViewMode
                 {item.product.name} {Object.values(item.variation.attributes).join(" ")}
               </b>
               <span className="soft small">
-                {item.qtyRaw} {unitText(item.uom, "checkout", item.qtyRaw)}
+                {figureText(item.qtyRaw)} {unitText(item.uom, "checkout", item.qtyRaw)}
               </span>
               <PriceChange item={item} cart={cart} className={styles.changed} />
             </span>
@@ -80,7 +82,7 @@ export const OrderSummary = observer(({ checkout }: { checkout: CheckoutViewMode
         gst={totals?.gst}
         exGst={cart.showsExGst}
         busy={cart.prices.areAwaited}
-        outdated={cart.isOutdated}
+        outdated={isOutdated(cart)}
       />
     </section>
   )

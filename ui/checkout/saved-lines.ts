@@ -4,23 +4,31 @@ import type { ShopClient } from "../../adapters/client.ts"
 import { addToCart, type Cart, cartKey, removeFromCart } from "../../core/cart/cart.ts"
 import type { CartItem } from "../../core/cart/cart-item.ts"
 import { withoutPrices } from "../../core/cart/reprice.ts"
+import { memoizeSuccess } from "../../core/memoize-success.ts"
 import { observed } from "../app/observed.ts"
+import type { CartViewModel } from "./cart.view-model.ts"
 import { keptCart } from "./kept.ts"
 
 export class SavedLines {
   items: Cart = []
-  private restoring: Promise<void> | undefined = undefined
+  private readonly restoring = memoizeSuccess(() => this.bringBack())
   private readonly shop: ShopClient
+  private readonly cart: CartViewModel
 
-  constructor(shop: ShopClient) {
+  constructor(shop: ShopClient, cart: CartViewModel) {
     this.shop = shop
-    observed<this, "restoring" | "shop">(this, { items: observableRef, restoring: false, shop: false })
+    this.cart = cart
+    observed<this, "restoring" | "shop" | "cart">(this, {
+      items: observableRef,
+      restoring: false,
+      shop: false,
+      cart: false
+    })
   }
 
   /** Brings back what was put by, once, and follows the other tabs from then on. */
   restore(): Promise<void> {
-    this.restoring ??= this.bringBack()
-    return this.restoring
+    return this.restoring()
   }
 
   private async bringBack() {
@@ -38,8 +46,27 @@ export class SavedLines {
     })
   }
 
-  /** Puts lines by; the same thing twice is one line of both. */
-  async add(lines: Cart): Promise<void> {
+  /** Takes lines, by their keys, out of the cart; they wait here for another order. */
+  async putBy(keys: ReadonlyArray<string>): Promise<void> {
+    const isLater = (item: CartItem) => keys.includes(cartKey(item))
+    const later = this.cart.items.filter(isLater)
+    if (later.length === 0) return
+    // Kept here before it goes from there: whatever happens between, nothing is lost.
+    await this.add(later)
+    await this.cart.keep(this.cart.items.filter((item) => !isLater(item)))
+  }
+
+  /** The other way round; the line is priced anew. */
+  async moveToCart(item: CartItem): Promise<void> {
+    const added = addToCart(this.cart.items, item)
+    if (!added.ok) return
+    await this.cart.keep(added.cart)
+    await this.remove(item)
+    await this.cart.reprice()
+  }
+
+  /** The same thing twice is one line of both. */
+  private async add(lines: Cart): Promise<void> {
     await this.restore()
     let items = this.items
     for (const line of withoutPrices(lines)) {

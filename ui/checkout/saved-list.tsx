@@ -2,15 +2,15 @@
 import { Link } from "@tanstack/react-router"
 import { observer } from "mobx-react-lite"
 import { cartKey } from "../../core/cart/cart.ts"
+import { figureText } from "../../core/units/figure-text.ts"
 import { unitText } from "../../core/units/unit-text.ts"
 import { cartWords } from "../words/cart.ts"
-import { figure } from "../words/figure.ts"
 import styles from "./cart.module.css"
-import type { CartViewModel } from "./cart.view-model.ts"
 import { lineName } from "./line-name.ts"
+import type { SavedLines } from "./saved-lines.ts"
 
-export const SavedList = observer(({ cart }: { cart: CartViewModel }) => {
-  const { items } = cart.saved
+export const SavedList = observer(({ saved }: { saved: SavedLines }) => {
+  const { items } = saved
   if (items.length === 0) return null
   return (
     <section aria-labelledby="saved-lines" className={styles.saved}>
@@ -24,14 +24,14 @@ export const SavedList = observer(({ cart }: { cart: CartViewModel }) => {
                 {lineName(item)}
               </Link>
               <span className="soft small">
-                {item.erpId} · {figure(item.qtyRaw)} {unitText(item.uom, "checkout", item.qtyRaw)}
+                {item.erpId} · {figureText(item.qtyRaw)} {unitText(item.uom, "checkout", item.qtyRaw)}
               </span>
             </span>
             <button
               type="button"
               className="btn quiet"
               aria-label={cartWords.moveLine(lineName(item))}
-              onClick={() => void cart.moveToCart(item)}
+              onClick={() => void saved.moveToCart(item)}
             >
               {cartWords.moveToCart}
             </button>
@@ -39,7 +39,7 @@ export const SavedList = observer(({ cart }: { cart: CartViewModel }) => {
               type="button"
               className="link"
               aria-label={cartWords.removeSaved(lineName(item))}
-              onClick={() => void cart.saved.remove(item)}
+              onClick={() => void saved.remove(item)}
             >
               {cartWords.remove}
             </button>

@@ -3,7 +3,7 @@ import { createFileRoute, getRouteApi, Link, useNavigate } from "@tanstack/react
 import { useEffect } from "react"
 import { momentText } from "../../core/melbourne.ts"
 import { dollars } from "../../core/money.ts"
-import { chosenText } from "../../core/orders/line-text.ts"
+import { chosenText, unitPriceText } from "../../core/orders/line-text.ts"
 import { orderNumberText } from "../../core/orders/order-number.ts"
 import { totalsOnBasis } from "../../core/orders/order-totals.ts"
 import { onBasis } from "../../core/pricing/gst.ts"
@@ -133,7 +133,9 @@ function ThankYouScreen() {
               <li key={`${line.sku}|${line.length ?? ""}|${line.uom}`}>
                 <span>
                   <b>{line.name}</b>
-                  <span className="soft small">{chosenText(line)}</span>
+                  <span className="soft small">
+                    {line.sku} · {chosenText(line)} · {unitPriceText(line, exGst)}
+                  </span>
                 </span>
                 <span>{dollars(onBasis(line.linePrice, exGst))}</span>
               </li>

@@ -5,9 +5,9 @@ export const cartWords = {
   title: "Your cart",
   empty: "Your cart is empty",
   emptyHelp: "Find what you need by name, size or SKU, or start from a category.",
-  loading: "Bringing back your cart…",
-  removed: (name: string) => `${name} was taken out.`,
-  undo: "Put it back",
+  loading: "Getting your cart…",
+  removed: (name: string) => `${name} removed.`,
+  undo: "Undo",
   remove: "Remove",
   product: "Product",
   quantity: "Quantity",
@@ -40,7 +40,7 @@ export const cartWords = {
   pricesChanged: "Some prices have changed since you last looked. They're marked below, old and new.",
   pricesSame: "They're all the same.",
   tryAgain: "Try again",
-  pricesHelp: "Prices could not be checked just now. Your cart is safe; try again in a moment.",
+  pricesHelp: "We couldn't check prices just now. Your cart is safe; try again in a moment.",
   stopped: {
     lines: "Fix the marked lines to go on.",
     prices: "We couldn't check these prices just now.",
@@ -55,7 +55,7 @@ export const cartWords = {
   repricing: "Checking prices…",
   removeLine: (name: string) => `Remove ${name} from the cart`,
   wrongQuantity: "Type a quantity from 1 to 99,999; metres may have two decimals.",
-  askRemove: "Take this line out?",
-  sureRemove: "Take it out",
+  askRemove: "Remove this line?",
+  sureRemove: "Remove it",
   keepIt: "Keep it"
 } as const

@@ -1,0 +1,4 @@
+/** Figures as people write them. */
+
+/** `1,000.8`: a comma after each three digits before the point; from 0. */
+export const figureText = (figure: number): string => String(figure).replace(/(?<!\..*)\d(?=(\d{3})+(?!\d))/g, "$&,")

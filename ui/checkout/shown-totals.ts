@@ -1,0 +1,15 @@
+/** What the cart comes to as it is shown, and whether that is older than the cart. */
+import { type CartTotals, cartTotals } from "../../core/cart/cart.ts"
+import type { CartViewModel } from "./cart.view-model.ts"
+
+type Shown = Pick<CartViewModel, "items" | "prices">
+
+/** [CART-03] By the prices known last while some are missing; nothing where a line never had one. */
+export const shownTotals = ({ items, prices }: Shown): CartTotals | undefined => {
+  const known = items.map((item) => prices.lastKnown(item))
+  return known.every(({ pricing }) => pricing) ? cartTotals(known) : undefined
+}
+
+/** Some of it is older than the cart, and nobody is asking. */
+export const isOutdated = ({ items, prices }: Shown): boolean =>
+  !prices.areAwaited && items.some(({ pricing }) => pricing === undefined)
