@@ -31,7 +31,7 @@ const sticks = (qty = 7) => wantedOf(timber, rowOf(timber), qty)
 const boxes = (qty = 2) => wantedOf(box, rowOf(box), qty)
 const raise = (by: number) =>
   database.query("UPDATE price SET retail_cents = retail_cents + $1 WHERE sku = $2", [by, boxes().request.sku])
-const stopOf = (cart: CartViewModel) => cartStop(cart.items, cart.now)
+const stopOf = (cart: CartViewModel) => cartStop(cart.items, cart.clock.now)
 const unitPrice = (cart: CartViewModel, place: number) => {
   const { pricing } = lineAt(cart, place)
   return pricing && paid(pricing).unitPrice

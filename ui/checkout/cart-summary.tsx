@@ -66,7 +66,7 @@ const WayOn = observer(({ cart }: { cart: CartViewModel }) => {
       </Link>
     )
   const { areAwaited } = cart.prices
-  const stop = cartStop(cart.items, cart.now)
+  const stop = cartStop(cart.items, cart.clock.now)
   return (
     <>
       <button type="button" className="btn wide" disabled>

@@ -39,8 +39,6 @@ export class CartViewModel {
   buyer: BuyerTerms | undefined = undefined
   /** [PRC-06] The prices ran out while the cart stood open, and were asked for anew. */
   wasRenewed = false
-  /** How often it was looked whether a price has run out. */
-  private looks = 0
   /** [PERM-02] Whether who is logged in may order; a guest may. */
   mayOrder = true
   readonly prices: CartPrices
@@ -57,8 +55,7 @@ export class CartViewModel {
     this.clock = clock
     this.prices = new CartPrices(shop)
     this.keeper = new CartKeeper(shop)
-    observed<this, "shop" | "keeper" | "restoring" | "isAwaited" | "said" | "now">(this, {
-      now: false,
+    observed<this, "shop" | "keeper" | "restoring" | "isAwaited" | "said">(this, {
       items: observableRef,
       removed: observableRef,
       buyer: observableRef,
@@ -93,15 +90,10 @@ export class CartViewModel {
     return this.items.length === 0
   }
   problemOf(item: CartItem): string | undefined {
-    return lineProblem(item, this.now)
+    return lineProblem(item, this.clock.now)
   }
   get canContinue(): boolean {
-    return this.isRestored && !this.prices.areAwaited && canContinue(this.items, this.now)
-  }
-  /** By the clock, which tells nobody that it goes on: it is looked at anew whenever a price may have run out. */
-  get now(): number {
-    void this.looks
-    return this.clock.now
+    return this.isRestored && !this.prices.areAwaited && canContinue(this.items, this.clock.now)
   }
 
   /** Brings back the cart of the last visit, once, and keeps this one from then on. */
@@ -195,7 +187,6 @@ export class CartViewModel {
     this.prices.forgetAll()
     this.removed = this.removed && withoutPrice(this.removed)
     this.items = withoutPrices(this.items)
-    this.wasRenewed = false
     this.prices.expect(this.items)
     await this.restore()
     await this.keep(withoutPrices(this.items))
@@ -204,9 +195,8 @@ export class CartViewModel {
 
   /** [PRC-06] What has run out by now is said to have, and asked for anew: by the timer, or where a computer has slept past it. */
   async checkExpiry() {
-    this.looks += 1
     const { now } = this.clock
-    if (this.prices.areAwaited || !this.items.some(({ pricing }) => pricing && pricing.expires <= now)) return
+    if (!this.items.some(({ pricing }) => pricing && pricing.expires <= now)) return
     await this.reprice()
     runInAction(() => {
       this.wasRenewed = this.prices.problem === undefined
