@@ -4,6 +4,7 @@ import { reaction } from "mobx"
 import { useEffect, useState } from "react"
 import { cartKey } from "../../core/cart/cart.ts"
 import type { PickupStore } from "../../core/stock/pickup-promise.ts"
+import { useIsOnline } from "../app/use-is-online.ts"
 import type { CartViewModel } from "./cart.view-model.ts"
 import { PickupTimes } from "./pickup-times.ts"
 
@@ -18,6 +19,9 @@ export const useCartTimes = (
   const { call } = useRouter().options.context
   const [times] = useState(() => new PickupTimes(call))
   const asked = store?.pickupAvailable ? store.id : undefined
+  // Back from having no connection, it is asked for once more.
+  const isOnline = useIsOnline()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the connection is what it is asked for anew by
   useEffect(
     () =>
       reaction(
@@ -25,7 +29,7 @@ export const useCartTimes = (
         (lines) => void times.ask(cart.items, lines === "" ? undefined : asked),
         { fireImmediately: true, delay: SETTLE_MS }
       ),
-    [cart, times, asked]
+    [cart, times, asked, isOnline]
   )
   return times
 }
