@@ -25,7 +25,7 @@ export const PriceChange = observer(({ item, cart, className }: Props & { readon
 
 /** What keeps the line from being bought; a price that is on its way is no problem yet. */
 export const LineProblem = observer(({ item, cart, typed }: Props & { readonly typed: string | undefined }) => {
-  const { pricing } = cart.prices.lastKnown(item)
+  const pricing = cart.prices.lastKnown(item)
   // A price that is on its way is no problem yet, nor is an old one that stands marked as such.
   const isMarked = !item.pricing && (cart.prices.areAwaited || pricing !== undefined)
   const problem = cart.problemOf(item)
@@ -39,7 +39,7 @@ export const LineProblem = observer(({ item, cart, typed }: Props & { readonly t
 })
 
 export const LinePrice = observer(({ item, cart }: Props) => {
-  const { pricing } = cart.prices.lastKnown(item)
+  const pricing = cart.prices.lastKnown(item)
   const { product } = item
   if (!pricing) return null
   const isOld = !item.pricing

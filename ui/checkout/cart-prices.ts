@@ -1,6 +1,5 @@
 /** The prices of a cart's lines: asked of the shop in one batch, what they were before they changed, and the last that were known. */
 
-import { observableRef } from "mobx"
 import type { ShopClient } from "../../adapters/client.ts"
 import { type Cart, cartKey } from "../../core/cart/cart.ts"
 import type { CartItem } from "../../core/cart/cart-item.ts"
@@ -27,12 +26,12 @@ export class CartPrices {
   /** What one of a line cost before its price changed, until the line itself is changed; by the line's key. */
   private readonly before = new Map<string, Cents>()
   /** The price that each line had last, also while it waits for another; by the line's key. */
-  private last: ReadonlyMap<string, PricedLine> = new Map()
+  private readonly last = new Map<string, PricedLine>()
   private readonly shop: ShopClient
 
   constructor(shop: ShopClient) {
     this.shop = shop
-    observed<this, "rounds" | "shop" | "last">(this, { rounds: false, shop: false, last: observableRef })
+    observed<this, "rounds" | "shop" | "last">(this, { rounds: false, shop: false, last: false })
   }
 
   /** The price of one before it changed, cents; nothing where it is what it was. */
@@ -43,23 +42,20 @@ export class CartPrices {
     return cart.some((item) => this.was(item) !== undefined)
   }
 
-  /** The line with the price that it had last, where it has none now. */
-  lastKnown(item: CartItem): CartItem {
-    const pricing = item.pricing ?? this.last.get(cartKey(item))
-    return pricing ? { ...item, pricing } : item
+  /** The price of a line, or the one that it had last where it has none now. */
+  lastKnown(item: CartItem): PricedLine | undefined {
+    return item.pricing ?? this.last.get(cartKey(item))
   }
 
   /** Whichever way a cart came about, here or in another tab: what changed in its prices is marked. */
   note(cart: Cart) {
-    const last = new Map(this.last)
     for (const item of cart) {
       if (!item.pricing) continue
       const key = cartKey(item)
-      const before = priceBefore(last.get(key), item.pricing)
+      const before = priceBefore(this.last.get(key), item.pricing)
       if (before !== undefined) this.before.set(key, before)
-      last.set(key, item.pricing)
+      this.last.set(key, item.pricing)
     }
-    this.last = last
   }
 
   /** At no moment does a line without a price look like one whose price could not be had; an earlier round no longer counts. */
@@ -92,6 +88,6 @@ export class CartPrices {
   }
   forgetAll() {
     this.before.clear()
-    this.last = new Map()
+    this.last.clear()
   }
 }

@@ -148,7 +148,6 @@ export class CartViewModel {
     const changed = changeQuantity(this.items, cartKey(item), qtyRaw)
     if (!changed.ok) return changed.msg
     this.prices.forget(item)
-    this.wasRenewed = false
     await this.keep(changed.cart)
     await this.reprice()
     return undefined
@@ -191,16 +190,6 @@ export class CartViewModel {
     await this.restore()
     await this.keep(withoutPrices(this.items))
     await this.reprice()
-  }
-
-  /** [PRC-06] What has run out by now is said to have, and asked for anew: by the timer, or where a computer has slept past it. */
-  async checkExpiry() {
-    const { now } = this.clock
-    if (!this.items.some(({ pricing }) => pricing && pricing.expires <= now)) return
-    await this.reprice()
-    runInAction(() => {
-      this.wasRenewed = this.prices.problem === undefined
-    })
   }
 
   /** Asks for the whole cart's prices. */

@@ -4,6 +4,7 @@ import { useIsOnline } from "../app/use-is-online.ts"
 import { useViewModels } from "../app/view-models.tsx"
 import { checkoutPageWords } from "../words/checkout.ts"
 import styles from "./checkout.module.css"
+import { checkExpiry, followExpiry } from "./price-expiry.ts"
 
 export const Offline = () => {
   const { cart } = useViewModels()
@@ -11,9 +12,10 @@ export const Offline = () => {
   useEffect(() => {
     if (isOnline && cart.prices.problem) void cart.reprice()
   }, [isOnline, cart])
+  useEffect(() => followExpiry(cart), [cart])
   // A computer that sleeps past 6 pm has slept past the timer as well.
   useEffect(() => {
-    const look = () => void (document.visibilityState === "visible" && cart.checkExpiry())
+    const look = () => void (document.visibilityState === "visible" && checkExpiry(cart))
     document.addEventListener("visibilitychange", look)
     return () => document.removeEventListener("visibilitychange", look)
   }, [cart])

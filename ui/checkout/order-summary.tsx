@@ -89,7 +89,7 @@ export const OrderSummary = observer(({ checkout }: { checkout: CheckoutViewMode
 })
 
 const LineTotal = observer(({ item, cart }: { item: CartItem; cart: CartViewModel }) => {
-  const { pricing } = cart.prices.lastKnown(item)
+  const pricing = cart.prices.lastKnown(item)
   return (
     <span aria-busy={item.pricing === undefined}>{pricing ? dollars(cart.shown(paid(pricing).linePrice)) : ""}</span>
   )

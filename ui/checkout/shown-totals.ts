@@ -6,8 +6,11 @@ type Shown = Pick<CartViewModel, "items" | "prices">
 
 /** [CART-03] By the prices known last while some are missing; nothing where a line never had one. */
 export const shownTotals = ({ items, prices }: Shown): CartTotals | undefined => {
-  const known = items.map((item) => prices.lastKnown(item))
-  return known.every(({ pricing }) => pricing) ? cartTotals(known) : undefined
+  const known = items.flatMap((item) => {
+    const pricing = prices.lastKnown(item)
+    return pricing ? [{ ...item, pricing }] : []
+  })
+  return known.length === items.length ? cartTotals(known) : undefined
 }
 
 /** Some of it is older than the cart, and nobody is asking. */
