@@ -1,6 +1,6 @@
 /** The checkout: what it asks for, step by step, and which step comes next. */
 import type { Address } from "../contact/address.ts"
-import { contactFieldProblems } from "../contact/fields.ts"
+import { addressFieldProblems, contactFieldProblems } from "../contact/fields.ts"
 import { mobileText } from "../contact/mobile-text.ts"
 import type { DeliveryMethod } from "../delivery/delivery-type.ts"
 import type { Vehicle } from "../delivery/vehicles.ts"
@@ -92,6 +92,22 @@ export const chooseDelivery = (state: CheckoutState, method: Exclude<DeliveryMet
 export const contactProblems = ({ contactDetails }: CheckoutState): Readonly<Record<string, string>> =>
   contactFieldProblems(contactDetails.billingDetails)
 
+const under = (part: string, problems: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(problems).map(([field, problem]) => [`${part}.${field}`, problem]))
+
+/** [CHK-03] The problems of everything that the details ask for: who pays, and, where they are others, who receives it and where the bill goes. */
+export const detailsProblems = (state: CheckoutState): Readonly<Record<string, string>> => {
+  const { billingDetails, deliveryDetails } = state.contactDetails
+  const noAddress = { line1: "", suburb: "", postcode: "", state: "", manuallyEntered: true }
+  return {
+    ...contactProblems(state),
+    ...(deliveryDetails.useBillingDetails ? {} : under("receiver", contactFieldProblems(deliveryDetails))),
+    ...(billingDetails.useDeliveryAdd
+      ? {}
+      : under("address", addressFieldProblems(billingDetails.address ?? noAddress)))
+  }
+}
+
 /** Collected: where and when. By truck: where to, with what, when. Else where to and with what, by Uber also from where. */
 const isChosen = ({ delivery: { type, branchId, details } }: CheckoutState): boolean => {
   if (type === undefined) return false
@@ -110,7 +126,7 @@ export const firstMissingStep = (state: CheckoutState, cart: Buying): CheckoutSt
   if (!cart.canContinue) return "cart"
   if (!state.asGuest && !cart.isLoggedIn) return "login"
   if (!isChosen(state)) return "delivery"
-  if (Object.keys(contactProblems(state)).length > 0 || !state.agreeTermsAndConditions) return "details"
+  if (Object.keys(detailsProblems(state)).length > 0 || !state.agreeTermsAndConditions) return "details"
   return "payment"
 }
 

@@ -1,7 +1,7 @@
 /** Fills in the order form from the cart and from what the checkout asked. */
 import type { Buyer } from "../account/buyer.ts"
 import type { CartItem } from "../cart/cart-item.ts"
-import { type Delivery, deliveryTotal, type Pickup } from "../delivery/delivery.ts"
+import { type Delivery, deliveryTotal, isPickup, type Pickup } from "../delivery/delivery.ts"
 import { type PricedLine, type PriceRequest, paid } from "../pricing/price.ts"
 import { orderWords } from "../words/order.ts"
 import { stripeWords } from "../words/payment.ts"
@@ -38,10 +38,12 @@ const formItem = (item: PricedItem): OrderFormItem => {
   }
 }
 
-const billingFrom = ({ contactDetails: { billingDetails } }: CheckoutState): Billing => ({
-  contactDetails: contactFrom(billingDetails),
-  ...(billingDetails.address ? { address: billingDetails.address } : {})
-})
+/** [CHK-03] Billed where it is brought to, or to an address of its own; what is collected is billed to none unless one is asked for. */
+const billingFrom = ({ contactDetails: { billingDetails } }: CheckoutState, delivery: Delivery): Billing => {
+  const brought = isPickup(delivery) ? undefined : delivery.details.address
+  const address = billingDetails.useDeliveryAdd ? brought : billingDetails.address
+  return { contactDetails: contactFrom(billingDetails), ...(address ? { address } : {}) }
+}
 
 /** An empty cart is 'No items'; the delivery is part of the total, and the prices run out with the first of them. */
 const filledForm = <Handed extends Delivery>(
@@ -70,7 +72,7 @@ const filledForm = <Handed extends Delivery>(
         agreeMarketingCommunication: state.agreeMarketingCommunication
       },
       delivery,
-      billing: billingFrom(state),
+      billing: billingFrom(state, delivery),
       ...(buyer ? { buyer: { contactId: buyer.contactId, customerId: buyer.customerId } } : {}),
       pricesExpire: Math.min(...items.map(({ pricing }) => pricing.expires))
     }

@@ -76,17 +76,29 @@ const within = (part: string, problems: Readonly<Record<string, string>>): Reado
 const addressProblems = (delivery: Delivery) =>
   isPickup(delivery) ? {} : within("delivery", addressFieldProblems(delivery.details.address))
 
+const postal = ["line1", "suburb", "postcode", "state", "country"] as const
+
+/** What is wrong with where the bill goes; what is wrong with where it is brought to is told there. */
+const billedProblems = ({ billing, delivery }: OrderForm<Delivery>) => {
+  const { address } = billing
+  if (!address) return {}
+  const isTold = !isPickup(delivery) && postal.every((part) => delivery.details.address[part] === address[part])
+  return isTold ? {} : within("address", addressFieldProblems(address))
+}
+
 /** What is wrong with what was typed, by field. */
-const inputProblems = ({ billing, delivery, details }: OrderForm<Delivery>): Readonly<Record<string, string>> =>
-  onlyProblems({
+const inputProblems = (form: OrderForm<Delivery>): Readonly<Record<string, string>> => {
+  const { billing, delivery, details } = form
+  return onlyProblems({
     ...within("pickup", contactFieldProblems(delivery.details.contactDetails)),
     ...addressProblems(delivery),
     ...contactFieldProblems(billing.contactDetails),
-    ...(billing.address ? within("address", addressFieldProblems(billing.address)) : {}),
+    ...billedProblems(form),
     customerRefNo: lengthProblem(details.customerRefNo ?? "", MOST_CHARACTERS.customerRefNo),
     instructions: lengthProblem(delivery.details.instructions, MOST_CHARACTERS.instructions),
     agreeTermsAndConditions: details.agreeTermsAndConditions ? undefined : orderWords.agreeTerms
   })
+}
 
 /** A pickup that can no longer be kept: no such branch, none that hands over orders, or a day that is past or closed. */
 const isPickupExpired = (delivery: Pickup, { branch, readyAt, now, gazetted = [] }: OrderFacts): boolean => {

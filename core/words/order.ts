@@ -15,7 +15,7 @@ export const orderWords = {
   invalidItem: "An item in your cart can't be bought as it stands. Go back to your cart and remove or change it.",
   totalDiffers: "Prices have changed since your cart was priced. Check the new total, then pay.",
   otherShopper:
-    "You've logged in, out, or for another company since your cart was priced. Check the new total, then pay.",
+    "You've logged in or out, or switched company, since your cart was priced. Check the new total, then pay.",
   expiredCart: "Your cart's prices have expired. Go back to your cart to see today's prices.",
   expiredDelivery: "Your delivery details have expired. Choose your pickup or delivery again.",
   invalidInput: "Some of your details need another look. Check the fields that are marked.",

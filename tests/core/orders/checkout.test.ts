@@ -8,6 +8,7 @@ import {
   checkoutSteps,
   choosePickup,
   contactProblems,
+  detailsProblems,
   firstMissingStep,
   givenBack,
   newCheckout,
@@ -165,5 +166,45 @@ describe("What somebody had typed before their session ended", () => {
     }
     const { billingDetails: now } = givenBack(since, filled).contactDetails
     assert.deepStrictEqual(now, { ...billingDetails, email: "later@site.example" })
+  })
+})
+
+describe("Somebody else who receives it, and another address for the bill", () => {
+  const { deliveryDetails } = filled.contactDetails
+  const receivedBy = (person: object): CheckoutState => ({
+    ...filled,
+    contactDetails: {
+      ...filled.contactDetails,
+      deliveryDetails: { ...deliveryDetails, useBillingDetails: false, ...person }
+    }
+  })
+  const billedTo = (address?: object): CheckoutState => ({
+    ...filled,
+    contactDetails: {
+      ...filled.contactDetails,
+      billingDetails: {
+        ...billingDetails,
+        useDeliveryAdd: false,
+        ...(address ? { address } : {})
+      } as typeof billingDetails
+    }
+  })
+  const yard = { line1: "1 Yard Road", suburb: "Rowville", postcode: "3178", state: "VIC", manuallyEntered: true }
+
+  it("[CHK-01] [CHK-03] are told before anything is paid: without them the details are not done", () => {
+    for (const state of [receivedBy({}), billedTo(), billedTo({ ...yard, postcode: "317" })]) {
+      assert.strictEqual(firstMissingStep(state, full), "details")
+      assert.strictEqual(allowedStep("payment", state, full), "details")
+    }
+    assert.hasAllKeys(detailsProblems(receivedBy({})), ["receiver.contactName", "receiver.phone", "receiver.email"])
+    assert.hasAllKeys(detailsProblems(billedTo()), [
+      "address.line1",
+      "address.suburb",
+      "address.postcode",
+      "address.state"
+    ])
+    const sam = { contactName: "Sam Ng", phone: "0398761234", email: "sam@example.com" }
+    for (const state of [receivedBy(sam), billedTo(yard), filled])
+      assert.strictEqual(firstMissingStep(state, full), "payment")
   })
 })

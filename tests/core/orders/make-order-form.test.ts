@@ -92,6 +92,19 @@ describe("The order form", () => {
     assert.strictEqual(billing.contactDetails.contactName, "Kim Lee")
   })
 
+  it("[CHK-03] an address that was once typed for the bill is on it only while the bill goes there", () => {
+    const address = { line1: "1 Yard Road", suburb: "Rowville", postcode: "3178", state: "VIC", manuallyEntered: true }
+    const billed = (useDeliveryAdd: boolean) => {
+      const { billingDetails } = filled.contactDetails
+      const contactDetails = {
+        ...filled.contactDetails,
+        billingDetails: { ...billingDetails, useDeliveryAdd, address }
+      }
+      return formOf([stick()], { ...filled, contactDetails }).billing.address
+    }
+    assert.deepStrictEqual([billed(true), billed(false)], [undefined, address])
+  })
+
   it("[CHK-04] carries the length of mixed lengths only, and asks for the price of what it carries", () => {
     const random = stick({
       length: 2.4,
