@@ -2,7 +2,7 @@
 import type { ShopClient } from "../../adapters/client.ts"
 import type { Buyer } from "../../core/account/buyer.ts"
 import type { Cart } from "../../core/cart/cart.ts"
-import { cartToKeep } from "./kept.ts"
+import { cartToKeep } from "./kept-cart.ts"
 
 export class CartKeeper {
   /** The last thing that was written, so that reading again never brings back what came before it. */

@@ -23,7 +23,7 @@ import { cartNotices } from "../words/cart-notice.ts"
 import { keepInStep } from "./cart-in-step.ts"
 import { CartKeeper } from "./cart-keeper.ts"
 import { CartPrices } from "./cart-prices.ts"
-import { keptCart } from "./kept.ts"
+import { keptCart } from "./kept-cart.ts"
 import { type NewCartItem, withAdded } from "./new-cart-item.ts"
 import { PassingNotice } from "./passing-notice.ts"
 

@@ -18,7 +18,7 @@ import {
 import { Drafts } from "../account/drafts.ts"
 import { observed } from "../app/observed.ts"
 import type { CartViewModel } from "./cart.view-model.ts"
-import { keptCheckout } from "./kept.ts"
+import { keptCheckout } from "./kept-checkout.ts"
 import { keptPayment } from "./kept-payment.ts"
 import { memberDetails } from "./member-details.ts"
 import { PickupTimes } from "./pickup-times.ts"

@@ -7,7 +7,7 @@ import { withoutPrices } from "../../core/cart/reprice.ts"
 import { memoizeSuccess } from "../../core/memoize-success.ts"
 import { observed } from "../app/observed.ts"
 import type { CartViewModel } from "./cart.view-model.ts"
-import { keptCart } from "./kept.ts"
+import { keptCart } from "./kept-cart.ts"
 
 export class SavedLines {
   items: Cart = []

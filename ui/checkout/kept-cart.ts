@@ -1,7 +1,6 @@
-/** Reads back what an earlier visit kept; whatever does not look right is left out, and the rest goes on. */
+/** Reads back the cart that an earlier visit kept; whatever does not look right is left out, and the rest goes on. */
 import { type Buyer, isSameBuyer } from "../../core/account/buyer.ts"
 import type { CartItem } from "../../core/cart/cart-item.ts"
-import { type CheckoutState, newCheckout } from "../../core/orders/checkout.ts"
 import type { PricedLine } from "../../core/pricing/price.ts"
 import { isRecord, type Loose } from "../../core/record.ts"
 
@@ -49,26 +48,3 @@ export const keptCart = (kept: unknown, buyer?: Buyer): ReadonlyArray<CartItem> 
     ...item,
     ...(isPricing(pricing) && isSameBuyer(pricedFor, buyer) ? { pricing } : {})
   }))
-
-/** The kept value in the shape of `empty`: each part that is of another kind stays empty. */
-const inShapeOf = <Part>(empty: Part, kept: unknown): Part => {
-  if (Array.isArray(empty))
-    return (Array.isArray(kept) && kept.every((one) => typeof one === "string") ? kept : empty) as Part
-  if (!isRecord(empty)) return typeof kept === typeof empty ? (kept as Part) : empty
-  const from: Loose = isRecord(kept) ? kept : {}
-  return Object.fromEntries(Object.entries(empty).map(([name, part]) => [name, inShapeOf(part, from[name])])) as Part
-}
-
-/** [CHK-03] [HYD-02] What was typed into the checkout. */
-export const keptCheckout = (kept: unknown): CheckoutState => {
-  const state = inShapeOf(newCheckout, kept)
-  const { branchId, type }: Loose = isRecord(kept) && isRecord(kept.delivery) ? kept.delivery : {}
-  return {
-    ...state,
-    delivery: {
-      ...state.delivery,
-      ...(type === "pickup" ? { type } : {}),
-      ...(typeof branchId === "number" ? { branchId } : {})
-    }
-  }
-}

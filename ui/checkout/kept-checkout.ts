@@ -1,0 +1,26 @@
+/** Reads back what was typed into the checkout on an earlier visit; it comes with the checkout's own pages. */
+import { type CheckoutState, newCheckout } from "../../core/orders/checkout.ts"
+import { isRecord, type Loose } from "../../core/record.ts"
+
+/** The kept value in the shape of `empty`: each part that is of another kind stays empty. */
+const inShapeOf = <Part>(empty: Part, kept: unknown): Part => {
+  if (Array.isArray(empty))
+    return (Array.isArray(kept) && kept.every((one) => typeof one === "string") ? kept : empty) as Part
+  if (!isRecord(empty)) return typeof kept === typeof empty ? (kept as Part) : empty
+  const from: Loose = isRecord(kept) ? kept : {}
+  return Object.fromEntries(Object.entries(empty).map(([name, part]) => [name, inShapeOf(part, from[name])])) as Part
+}
+
+/** [CHK-03] [HYD-02] What was typed into the checkout. */
+export const keptCheckout = (kept: unknown): CheckoutState => {
+  const state = inShapeOf(newCheckout, kept)
+  const { branchId, type }: Loose = isRecord(kept) && isRecord(kept.delivery) ? kept.delivery : {}
+  return {
+    ...state,
+    delivery: {
+      ...state.delivery,
+      ...(type === "pickup" ? { type } : {}),
+      ...(typeof branchId === "number" ? { branchId } : {})
+    }
+  }
+}
