@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto"
 import type { Asked, AskedIn } from "./asking.ts"
 import { familyOf } from "./family.ts"
-import { found } from "./finding.ts"
+import { found, isMeant } from "./finding.ts"
 import { marked } from "./highlight.ts"
 import { addressOf, retrieved } from "./hit.ts"
 import type { ShopIndex } from "./shop-index.ts"
@@ -33,17 +33,19 @@ const frame = (asked: Asked, nbHits: number, startedMs: number) => ({
 /** One query of the index of products. `renderingContent.redirect` leads an exact stock number or barcode to its page. */
 export const searched = (index: ShopIndex, asked: AskedIn) => {
   const startedMs = performance.now()
-  const { clauses, exact, facets, nbHits, places, searchedFor, stats } = found(index, asked)
+  const { clauses, exact, facets, matched, nbHits, places, searchedFor, stats } = found(index, asked)
   const tags = { pre: asked.preTag, post: asked.postTag }
   const isMarked =
     asked.attributesToHighlight === undefined ||
     asked.attributesToHighlight.some((name) => name === "*" || name === "title")
   const fieldsOf = retrieved(asked.attributesToRetrieve)
+  const tellsMeant = asked.attributesToRetrieve?.includes("isVariantMeant") === true
   const hits = places.map((place) => {
     const title = isMarked
       ? { _highlightResult: { title: marked(familyOf(index, index.productOf[place] as number).title, clauses, tags) } }
       : {}
-    return { ...fieldsOf(index, place), ...title }
+    const meant = tellsMeant && isMeant(index, matched, place) ? { isVariantMeant: true } : {}
+    return { ...fieldsOf(index, place), ...meant, ...title }
   })
   const redirect = exact === undefined ? undefined : addressOf(index, exact)
   return {

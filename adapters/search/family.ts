@@ -1,5 +1,5 @@
 /** What all variants of one product say together, whichever of them is found. */
-import { attributeText } from "../../core/catalogue/attribute.ts"
+import { attributeShown, attributeText } from "../../core/catalogue/attribute.ts"
 import type { SearchProduct } from "../../core/catalogue/search-product.ts"
 import type { SkuRow } from "./catalogue-rows.ts"
 import { cut } from "./highlight.ts"
@@ -27,7 +27,7 @@ const sizeText = (options: ReadonlyArray<string>, rows: ReadonlyArray<SkuRow>): 
   if (rows.length > 1)
     return `${rows.length} ${options.length === 1 && options[0] === "colour" ? "colours" : options.length === 1 && options[0] === "pack" ? "packs" : "sizes"}`
   return only
-    ? options.map((name) => attributeText(name as "size", only.attributes[name as "size"] ?? "")).join(", ")
+    ? options.map((name) => attributeShown(name as "size", only.attributes[name as "size"] ?? "")).join(", ")
     : ""
 }
 

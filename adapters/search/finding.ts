@@ -21,6 +21,31 @@ export type Found = {
   readonly searchedFor?: string
   /** The one stock number that was asked for by its code or barcode. */
   readonly exact?: number
+  /** What the words alone match, in the order of places; nothing where there are no words. */
+  readonly matched?: Int32Array
+}
+
+/** The first of some places, in their order, that is not before `place`. */
+const firstFrom = (places: Int32Array, place: number): number => {
+  let [from, to] = [0, places.length]
+  while (from < to) {
+    const middle = (from + to) >> 1
+    if ((places[middle] as number) < place) from = middle + 1
+    else to = middle
+  }
+  return from
+}
+
+/** Whether the words fit the stock number at that place, and not all others of its product. */
+export const isMeant = (
+  { firstSku, productOf }: ShopIndex,
+  matched: Int32Array | undefined,
+  place: number
+): boolean => {
+  if (matched === undefined) return false
+  const product = productOf[place] as number
+  const [first, end] = [firstSku[product] as number, firstSku[product + 1] as number]
+  return firstFrom(matched, end) - firstFrom(matched, first) < end - first
 }
 
 /** A stock number or barcode, as typed or scanned. */
@@ -111,6 +136,7 @@ export const found = (index: ShopIndex, asked: AskedIn): Found => {
     ...counted,
     clauses: match?.clauses ?? [],
     ...(match?.searchedFor === undefined || match.places.length === 0 ? {} : { searchedFor: match.searchedFor }),
-    ...(exact === undefined ? {} : { exact })
+    ...(exact === undefined ? {} : { exact }),
+    ...(match === undefined ? {} : { matched: match.places })
   }
 }

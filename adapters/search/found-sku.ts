@@ -85,10 +85,12 @@ const basePricing = ({ index, place, first, end }: FoundSku): Pricing | undefine
   if (Number.isNaN(retail)) return undefined
   const all: Array<PricePoint> = []
   let hasBulkDiscounts = false
+  let bulkUnitPrice = Number.POSITIVE_INFINITY
   for (let one = first; one < end; one++) {
     const price = live.price[one] as number
     if (!Number.isNaN(price)) all.push({ sku: skuCodes[one] as string, price })
     hasBulkDiscounts ||= hasTag(live, one, "hasBulkDiscounts")
+    if (hasTag(live, one, "hasBulkDiscounts")) bulkUnitPrice = Math.min(bulkUnitPrice, live.bulk[one] as number)
   }
   const { lowest, highest } = priceSpread(all as [PricePoint, ...Array<PricePoint>])
   const today = live.price[place] as number
@@ -96,6 +98,7 @@ const basePricing = ({ index, place, first, end }: FoundSku): Pricing | undefine
     skuRetailIncGst: retail,
     ...(today === retail ? {} : { skuPromotionIncGst: today }),
     hasBulkDiscounts,
+    ...(hasBulkDiscounts ? { bulkUnitPrice } : {}),
     webProductLowest: lowest,
     webProductHighest: highest
   }

@@ -23,6 +23,8 @@ export type LiveColumns = {
   readonly price: Float64Array
   readonly retail: Float64Array
   readonly clearance: Float64Array
+  /** The cheapest volume price. */
+  readonly bulk: Float64Array
   /** Promotions that run, ran or will run, by place. */
   readonly promotions: Map<number, { readonly price: number; readonly from: string; readonly to: string }>
   /** The Melbourne date that the prices are of. */
@@ -55,6 +57,7 @@ export const emptyColumns = (count: number, today: string): LiveColumns => ({
   price: new Float64Array(count).fill(Number.NaN),
   retail: new Float64Array(count).fill(Number.NaN),
   clearance: new Float64Array(count).fill(Number.NaN),
+  bulk: new Float64Array(count).fill(Number.NaN),
   promotions: new Map(),
   today
 })
@@ -121,9 +124,10 @@ const setPrice = (live: LiveColumns, place: number): void => {
 export const setLive = (live: LiveColumns, place: number, row: LiveRow): void => {
   const isHeld = setStock(live, place, row.stock)
   live.isShown[place] = row.isShown ? 1 : 0
-  live.tags[place] = (isHeld ? bit("inStock") : 0) | (row.hasBreaks ? bit("hasBulkDiscounts") : 0)
+  live.tags[place] = (isHeld ? bit("inStock") : 0) | (row.bulk !== null ? bit("hasBulkDiscounts") : 0)
   live.retail[place] = row.retail ?? Number.NaN
   live.clearance[place] = row.clearance ?? Number.NaN
+  live.bulk[place] = row.bulk ?? Number.NaN
   if (row.promotion !== null && row.from !== null && row.to !== null) {
     live.promotions.set(place, { price: row.promotion, from: row.from, to: row.to })
   } else live.promotions.delete(place)

@@ -10,7 +10,8 @@ export type LiveRow = {
   readonly promotion: number | null
   readonly from: string | null
   readonly to: string | null
-  readonly hasBreaks: boolean
+  /** The cheapest volume price, cents; null without any. */
+  readonly bulk: number | null
   /** `branch:pieces` for each branch that has any, all lengths together. */
   readonly stock: string
 }
@@ -19,7 +20,7 @@ const columns = `
   sku.erp_id AS sku, product.status = 'public' AS "isShown", price.retail_cents AS retail,
   price.clearance_cents AS clearance, price.promotion_cents AS promotion,
   price.promotion_from::text AS "from", price.promotion_to::text AS "to",
-  EXISTS (SELECT FROM volume_break WHERE volume_break.sku = sku.erp_id) AS "hasBreaks", coalesce(held.stock, '') AS stock`
+  (SELECT min(unit_cents) FROM volume_break WHERE volume_break.sku = sku.erp_id) AS bulk, coalesce(held.stock, '') AS stock`
 
 const held = (which: string) => `
   SELECT sku, string_agg(branch_id || ':' || pieces, ' ') AS stock

@@ -52,9 +52,16 @@ const withoutSlips = (index: ShopIndex, clauses: Clauses): ReadonlyArray<Clauses
     clauses.map((clause, at) =>
       which(clause) ? (corrected(clause, at === clauses.length - 1, index.vocabulary) ?? clause) : clause
     )
+  /** Put right, two words may be one thing in the trade: yellow tongue. They are read once more as one. */
+  const reread = (next: Clauses): ReadonlyArray<Clauses> => {
+    const again = understood(`${wordsSearched(next)} `, index.vocabulary)
+    return again.length < next.length ? [again, next] : [next]
+  }
   const lost = new Set(clauses.filter((clause) => !isMet(index, clause)))
   const changed = (next: Clauses) => next.some((clause, at) => clause !== clauses[at])
-  return [right((clause) => lost.has(clause)), ...(lost.size === 0 ? [right(() => true)] : [])].filter(changed)
+  return [right((clause) => lost.has(clause)), ...(lost.size === 0 ? [right(() => true)] : [])]
+    .filter(changed)
+    .flatMap(reread)
 }
 
 /** With one word taken for what goods are, each other word as it is. */

@@ -1,4 +1,5 @@
 /** The measures and qualities that goods are told apart by: what each is called, and the unit it is written in. */
+import { figureText } from "../units/figure-text.ts"
 
 export type AttributeKind = { readonly label: string; readonly unit?: string; readonly number: boolean }
 
@@ -58,4 +59,16 @@ export const attributeText = (name: AttributeName, value: string | number): stri
   if (!kind.number) return String(value)
   const figure = name === "length" ? Number(value).toFixed(Number.isInteger(Number(value) * 10) ? 1 : 2) : String(value)
   return kind.unit ? `${figure} ${kind.unit}` : figure
+}
+
+/**
+ * An attribute's value as a shopper reads it in facts, filters and tables: `90 × 45`, `22,500 L`, `Shiplap`. Millimetres
+ * go without a comma, as the trade writes them.
+ */
+export const attributeShown = (name: AttributeName, value: string | number): string => {
+  const kind: AttributeKind = attributes[name]
+  const text = attributeText(name, value)
+  if (kind.number) return kind.unit === "mm" ? text : figureText(text)
+  const sized = text.replace(/(\d)x(?=\d)/g, "$1 × ")
+  return sized.charAt(0).toUpperCase() + sized.slice(1)
 }

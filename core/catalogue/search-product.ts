@@ -59,10 +59,14 @@ export type SearchProduct = {
     /** What a guest pays today, where that is not retail. */
     readonly skuPromotionIncGst?: Cents
     readonly hasBulkDiscounts: boolean
+    /** The cheapest volume price of all variants, where there are any. */
+    readonly bulkUnitPrice?: Cents
     /** Of the product's variants, at what a guest pays today. */
     readonly webProductLowest: PricePoint
     readonly webProductHighest: PricePoint
   }
+  /** The words searched for fit this variant and not all of its product's: it is the one that is meant. */
+  readonly isVariantMeant?: boolean
   readonly _highlightResult?: { readonly title?: { readonly value: string } }
 }
 
@@ -82,7 +86,9 @@ export const cardFields = [
   "flags",
   "limitedStock",
   "specialOrder",
-  "isClearance"
+  "isClearance",
+  "variantCount",
+  "isVariantMeant"
 ] as const satisfies ReadonlyArray<keyof SearchProduct>
 
 export type CardProduct = Pick<SearchProduct, (typeof cardFields)[number]>

@@ -1,4 +1,5 @@
 /** What is said about prices and quantities. */
+import { figureText } from "../units/figure-text.ts"
 
 export const priceWords = {
   failed: "error fetching price",
@@ -15,5 +16,5 @@ export const quantityWords = {
   offStep: (step: number, next: number) =>
     `Sold in ${step === 1 ? "whole units" : `steps of ${step}`}. The next right quantity is ${next}.`,
   roundedUp: (sticks: number, length: string, metres: string) =>
-    `Rounded up to ${sticks} ${sticks === 1 ? "stick" : "sticks"} of ${length} m = ${metres} m`
+    `Rounded up to ${figureText(sticks)} ${sticks === 1 ? "stick" : "sticks"} of ${length} m = ${figureText(metres)} m`
 } as const

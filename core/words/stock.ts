@@ -3,11 +3,11 @@ import { figureText } from "../units/figure-text.ts"
 
 export const stockWords = {
   inStock: (pieces: number) => `${figureText(pieces)} in stock`,
-  left: (pieces: number) => `${pieces} left`,
+  left: (pieces: number) => `${figureText(pieces)} left`,
   transfer: "Transfer within 5 working days",
   specialOrder: "2–4 weeks",
   notEnough: (totalStock: number) =>
-    `Sorry! We don't have the stock to fill your request. (remaining stock: ${totalStock})`,
+    `Sorry! We don't have the stock to fill your request. (remaining stock: ${figureText(totalStock)})`,
   /** [MSG-04] What could not be asked, and what could not be noted. */
   unavailable: "We couldn't check the stock just now. Try again in a moment, or call the store.",
   restockFailed: "We couldn't note your e-mail for this product. Check the address, then try again.",
@@ -15,6 +15,6 @@ export const stockWords = {
 } as const
 
 export const cardWords = {
-  inStockOnline: (pieces: number) => `In Stock online (${pieces})`,
+  inStockOnline: (pieces: number) => `In Stock online (${figureText(pieces)})`,
   uberAsap: "Uber ASAP"
 } as const

@@ -2,7 +2,7 @@
 import type { Page } from "playwright"
 import { expect, it } from "vitest"
 import { open } from "./browser.ts"
-import { categories } from "./shop-database.ts"
+import { ask, categories } from "./shop-database.ts"
 import { visitors } from "./visit.ts"
 
 const { visit } = visitors()
@@ -84,4 +84,85 @@ it.each([
     }).length
   })
   expect(covered).toBe(0)
+})
+
+const boltsPath = "/p/m6-hex-bolt-and-nut-grade-4-6-zinc-plated"
+
+/** How many rows of the size table stand whole between the top of the window and the bar at its foot. */
+const rowsInSight = (page: Page) =>
+  page.evaluate(() => {
+    const foot = document.querySelector("main button.btn")?.closest("div")?.getBoundingClientRect().top ?? 0
+    const rows = [...document.querySelectorAll("main tbody tr")].map((row) => row.getBoundingClientRect())
+    return rows.filter(({ top, bottom }) => top >= 0 && bottom <= foot).length
+  })
+
+it.each([
+  [360, 740, 1],
+  [1240, 800, 4],
+  [1440, 900, 6]
+])(
+  "[PDP-01] at %i x %i the first rows of a size table are in sight, at least %i, and each can be stepped up",
+  async (width, height, rows) => {
+    const { page } = await visit({ width })
+    await page.setViewportSize({ width, height })
+    await open(page, boltsPath)
+    expect(await rowsInSight(page)).toBeGreaterThanOrEqual(rows)
+    const ends = await page
+      .getByRole("button", { name: /^One more/ })
+      .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().right))
+    expect(Math.max(...ends)).toBeLessThanOrEqual(width)
+  }
+)
+
+it("[PDP-01] a long size table keeps its head under the shop's, and the row that was asked for by its number is in sight and marked", async () => {
+  const { page } = await visit({ width: 1240 })
+  await page.setViewportSize({ width: 1240, height: 800 })
+  const [wanted] = await ask<{ sku: string }>(
+    `SELECT sku.erp_id AS sku FROM sku JOIN product ON product.id = sku.product_id
+     WHERE product.slug = $1 ORDER BY sku.position DESC LIMIT 1`,
+    [boltsPath.slice(3)]
+  )
+  await open(page, `/search?query=${wanted?.sku}`)
+  const row = page.locator("tr[aria-current]")
+  await row.waitFor()
+  expect(new URL(page.url()).pathname).toBe(boltsPath)
+  await page.waitForFunction(() => scrollY > 0)
+  const [at, head, header] = await Promise.all(
+    [row, page.getByRole("columnheader").first(), page.getByRole("banner")].map((part) => part.boundingBox())
+  )
+  expect(at?.y ?? 0).toBeGreaterThanOrEqual((head?.y ?? 0) + (head?.height ?? 0))
+  expect((at?.y ?? 0) + (at?.height ?? 0)).toBeLessThanOrEqual(800 - 66)
+  expect(Math.abs((head?.y ?? 0) - ((header?.y ?? 0) + (header?.height ?? 0)))).toBeLessThan(60)
+})
+
+it("[CARD-04] a category shows twelve whole cards on a laptop, the first by 330 px", async () => {
+  const { page } = await visit({ width: 1440 })
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await open(page, "/c/timber")
+  const cards = await page
+    .getByRole("article")
+    .evaluateAll((all) => all.map((card) => card.getBoundingClientRect()).map(({ top, bottom }) => ({ top, bottom })))
+  expect(cards[0]?.top).toBeLessThanOrEqual(330)
+  expect(cards.filter(({ bottom }) => bottom <= 900).length).toBeGreaterThanOrEqual(12)
+})
+
+it("[SRCH-02] a list that was grown stands in the address, and Back from a product leads to the same cards at the same place", async () => {
+  const { page } = await visit({ width: 360 })
+  await open(page, "/search?query=")
+  await page.getByRole("link", { name: /^Load 24 more$/ }).click()
+  await page.waitForURL(/pages=2/)
+  const cards = page.getByRole("article")
+  expect(await cards.count()).toBe(48)
+  await cards.nth(44).scrollIntoViewIfNeeded()
+  const stood = () => cards.nth(44).evaluate((card) => Math.round(card.getBoundingClientRect().top))
+  const before = await stood()
+  await cards.nth(44).getByRole("link").click()
+  await page.waitForURL(/\/p\//)
+  await page.goBack()
+  await page.waitForURL(/pages=2/)
+  await cards.nth(47).waitFor()
+  await expect.poll(async () => Math.abs((await stood()) - before)).toBeLessThanOrEqual(2)
+  await page.reload()
+  await cards.nth(47).waitFor()
+  expect(await cards.count()).toBe(48)
 })

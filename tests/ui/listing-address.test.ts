@@ -13,7 +13,15 @@ import {
 } from "../../ui/catalogue/listing-address.ts"
 
 /** A shelf whose address says nothing. */
-const emptyListing: Listing = { query: "", hierarchy: [], refinements: {}, page: 0, sortBy: "", view: "pictures" }
+const emptyListing: Listing = {
+  query: "",
+  hierarchy: [],
+  refinements: {},
+  page: 0,
+  pages: 1,
+  sortBy: "",
+  view: "pictures"
+}
 
 const read = (text: string): Listing => readListing(readAddress(text))
 const written = (listing: Listing): string => addressText(listingAddress(listing))
@@ -33,6 +41,7 @@ const listings: fc.Arbitrary<Listing> = fc.record({
     { maxKeys: 6, noNullPrototype: true }
   ),
   page: fc.integer({ min: 0, max: 998 }),
+  pages: fc.integer({ min: 1, max: 20 }),
   sortBy: fc.constantFrom(...sortOrders),
   view: fc.constantFrom("pictures" as const, "table" as const)
 })
@@ -52,6 +61,7 @@ describe("a listing", () => {
       hierarchy: ["Timber", "Framing"],
       refinements: { treatment: ["H3", "H4"], length: ["5.4"] },
       page: 2,
+      pages: 4,
       sortBy: "products_price_asc",
       view: "table"
     }
@@ -64,6 +74,7 @@ describe("a listing", () => {
       "refinementList[treatment][1]": "H4",
       "refinementList[length][0]": "5.4",
       page: "3",
+      pages: "4",
       sortBy: "products_price_asc",
       view: "table"
     })
@@ -79,6 +90,11 @@ describe("a listing", () => {
     ["?page=2.5", {}],
     ["?page=1000", {}],
     ["?page=abc", {}],
+    ["?pages=1", {}],
+    ["?pages=0", {}],
+    ["?pages=2.5", {}],
+    ["?pages=21", {}],
+    ["?pages=20", { pages: 20 }],
     ["?page=999", { page: 998 }],
     ["?sortBy=products_cheapest", {}],
     ["?view=list", {}],
@@ -112,9 +128,9 @@ describe("a value", () => {
         const { [name]: had = [], ...others } = listing.refinements
         fc.pre(!had.includes(value))
         const chosen = withRefinement(listing, name, value)
-        expect(chosen).toEqual({ ...listing, page: 0, refinements: { ...others, [name]: [...had, value] } })
-        expect(withRefinement(chosen, name, value)).toEqual({ ...listing, page: 0 })
-        expect(withoutRefinements(chosen)).toEqual({ ...listing, page: 0, refinements: {} })
+        expect(chosen).toEqual({ ...listing, page: 0, pages: 1, refinements: { ...others, [name]: [...had, value] } })
+        expect(withRefinement(chosen, name, value)).toEqual({ ...listing, page: 0, pages: 1 })
+        expect(withoutRefinements(chosen)).toEqual({ ...listing, page: 0, pages: 1, refinements: {} })
       })
     )
   })

@@ -74,7 +74,7 @@ describe("what is asked for a row", () => {
     ["12.01", 6, "Rounded up to 6 sticks of 2.4 m = 14.4 m"],
     ["0.5", 1, "Rounded up to 1 stick of 2.4 m = 2.4 m"],
     ["2,4", 1, undefined],
-    ["1,000", 417, "Rounded up to 417 sticks of 2.4 m = 1000.8 m"]
+    ["1,000", 417, "Rounded up to 417 sticks of 2.4 m = 1,000.8 m"]
   ])(
     "[UOM-03] by the metre, %s m of 2.4 m is %i whole sticks, and the shopper is told: %s",
     (typed, sticks, notice) => {
@@ -320,5 +320,86 @@ describe("putting it in the cart", () => {
     await model.add()
     await when(() => !cart.prices.areAwaited)
     expect(lineAt(cart, 0).qtyRaw).toBe(3)
+  })
+})
+
+describe("the row in hand", () => {
+  it("[PDP-01] is the one that the address names, then whichever was touched or typed into last", () => {
+    const of = products.options
+    const rows = sizeRows(of)
+    const [first, second, third] = [rows[0], rows[1], rows[2]] as [SizeRow, SizeRow, SizeRow]
+    const cart = new CartViewModel(page())
+    const model = new ProductViewModel(of, page().price, cart, undefined, second.variation.sku)
+    expect([model.meant?.key, model.inHand?.key]).toEqual([second.key, second.key])
+    model.touch(third)
+    expect(model.inHand?.key).toBe(third.key)
+    model.step(first, 1)
+    expect([model.inHand?.key, model.meant?.key]).toEqual([first.key, second.key])
+    const told = new ProductViewModel(of, page().price, cart, model, second.variation.sku)
+    expect(told.inHand?.key).toBe(first.key)
+    const sentAgain = new ProductViewModel(of, page().price, cart, told, third.variation.sku)
+    expect(sentAgain.inHand?.key).toBe(third.key)
+  })
+
+  it("[PDP-01] is none where nothing was touched and the address names nothing of the product", () => {
+    const model = new ProductViewModel(products.timber, page().price, new CartViewModel(page()), undefined, "NOT-OURS")
+    expect([model.meant, model.inHand]).toEqual([undefined, undefined])
+  })
+
+  it("[PRC-02] has the quantity that its price depends on: metres of whole sticks", () => {
+    const { model } = unpricedPageOf(products.timber)
+    const row = rowOf(products.timber)
+    expect(model.quantity(row)).toBe(0)
+    model.type(row, "7")
+    expect(model.quantity(row)).toBe(16.8)
+    model.type(row, "seven")
+    expect(model.quantity(row)).toBe(0)
+  })
+})
+
+describe("a long size table", () => {
+  const long = () =>
+    product(smallShop.products.find(({ slug }) => slug.startsWith("m6-hex-bolt")) ?? smallShop.products[0]!)
+  const found = (model: ProductViewModel) => model.rowsShown.map(({ variation }) => variation.attributes)
+
+  it("[PDP-01] is narrowed by what is typed, whole words before beginnings, and by what is picked", async () => {
+    const of = await long()
+    const { model } = unpricedPageOf(of)
+    const { finder } = model
+    expect([finder.isOffered, model.rowsShown]).toEqual([true, model.rows])
+    finder.type("25")
+    expect(found(model).length).toBeGreaterThan(0)
+    expect(found(model).every(({ lengthMm }) => lengthMm === 25)).toBe(true)
+    finder.type("25mm box of 100")
+    expect(found(model)).toEqual([expect.objectContaining({ lengthMm: 25, pack: "Box of 100" })])
+    finder.type("")
+    finder.pick("pack", "Box of 100")
+    expect(found(model).length).toBeGreaterThan(1)
+    expect(found(model).every(({ pack }) => pack === "Box of 100")).toBe(true)
+    finder.type("no such size")
+    expect([model.rowsShown, finder.isNarrowed]).toEqual([[], true])
+    finder.clear()
+    expect([model.rowsShown.length, finder.isNarrowed]).toEqual([of.variations.length, false])
+  })
+
+  it("[PDP-01] keeps the rows in sight that something is wanted of", async () => {
+    const of = await long()
+    const { model } = unpricedPageOf(of)
+    const last = model.rows.at(-1) as SizeRow
+    model.type(last, "3")
+    model.finder.type(model.rows[0]?.variation.sku ?? "")
+    expect(model.rowsShown.map(({ key }) => key)).toEqual([model.rows[0]?.key, last.key])
+  })
+
+  it("[PDP-01] finds a length as it is typed in the yard", async () => {
+    const of = products.timber
+    const { model } = unpricedPageOf(of)
+    for (const typed of ["5.4", "5.4m", "5.4 m"]) {
+      model.finder.type(typed)
+      expect(
+        model.rowsShown.map(({ length }) => length),
+        typed
+      ).toEqual([5.4])
+    }
   })
 })

@@ -2,7 +2,7 @@
 import { describe, expect, it, vi } from "vitest"
 import type { SearchShop } from "../../adapters/browser/search-shop.ts"
 import { cardFields, type SearchRequest, type SearchResult } from "../../core/catalogue/search-product.ts"
-import { facetNames, loadShelf, PAGE_SIZE, shelfOf, shelfRequests } from "../../ui/catalogue/listing.ts"
+import { facetNames, facetsAt, loadShelf, PAGE_SIZE, shelfOf, shelfRequests } from "../../ui/catalogue/listing.ts"
 import { type Listing, readListing, withRefinement } from "../../ui/catalogue/listing-address.ts"
 import { ShelfViewModel } from "../../ui/catalogue/shelf.view-model.ts"
 import { browserInTheShop, smallShop } from "./in-the-shop.ts"
@@ -23,6 +23,7 @@ describe("what a shelf asks", () => {
     hierarchy: ["Framing"],
     refinements: { treatment: ["H3", "H4"], grade: ["MGP10"] },
     page: 3,
+    pages: 2,
     sortBy: "products_price_asc",
     view: "pictures"
   }
@@ -46,12 +47,14 @@ describe("what a shelf asks", () => {
     } satisfies SearchRequest)
   })
 
-  it("[SRCH-02] and for each filter that is chosen, what its other values would find", () => {
+  it("[SRCH-02] and for each filter that is chosen, what its other values would find, all values without any, and the pages below", () => {
     expect(
       requests.slice(1).map(({ facets, facetFilters, hitsPerPage, page }) => [facets, facetFilters, hitsPerPage, page])
     ).toEqual([
       [["treatment"], [level, ["grade:MGP10"]], 0, 0],
-      [["grade"], [level, ["treatment:H3", "treatment:H4"]], 0, 0]
+      [["grade"], [level, ["treatment:H3", "treatment:H4"]], 0, 0],
+      [facetNames, [level], 0, 0],
+      [undefined, [level, ["treatment:H3", "treatment:H4"], ["grade:MGP10"]], 24, 4]
     ])
   })
 
@@ -97,6 +100,76 @@ describe("a shelf", () => {
       facet?.values.map(({ value, count }) => [value, count])
     )
     expect(same?.values.filter(({ chosen }) => chosen).map((one) => one.value)).toEqual([value])
+  })
+
+  it("[SRCH-02] keeps the values that its filters leave nothing of, each with 0", async () => {
+    const before = await load({}, inTimber)
+    const narrow = await load(withRefinement(emptyListing, "species", "Merbau"), inTimber)
+    const values = (shelf: typeof before, name: string) =>
+      new Map(shelf.facets.find((facet) => facet.name === name)?.values.map(({ value, count }) => [value, count]))
+    for (const { name } of before.facets) {
+      const [all, left] = [values(before, name), values(narrow, name)]
+      expect([...left.keys()].sort(), name).toEqual([...all.keys()].sort())
+    }
+    expect([...values(narrow, "treatment").values()].filter((count) => count === 0).length).toBeGreaterThan(0)
+  })
+
+  it("[SRCH-02] of an address that shows several pages holds them all, in their order", async () => {
+    const [both, first, second] = await Promise.all([load({ pages: 2 }), load(), load({ page: 1 })])
+    expect(both.hits.map(({ sku }) => sku)).toEqual([...first.hits, ...second.hits].map(({ sku }) => sku))
+    expect([both.page, both.lastPage, both.count]).toEqual([0, 1, first.count])
+    const beyond = await load({ page: both.pages - 1, pages: 3 })
+    expect([beyond.page, beyond.lastPage]).toEqual([both.pages - 1, both.pages - 1])
+  })
+
+  it("[PDP-01] tells which variant the words mean, where they do not fit all of its product's", async () => {
+    const meant = async (query: string) => {
+      const { hits } = await load({ query })
+      const hit = hits.find(({ slug }) => slug === "90-x-45-treated-pine-mgp10-h3-framing")
+      return [hit?.isVariantMeant, hit?.sku]
+    }
+    const [is, sku] = await meant("90x45 h3 mgp10 5.4")
+    const variant = shown
+      .find(({ slug }) => slug === "90-x-45-treated-pine-mgp10-h3-framing")
+      ?.variants.find(({ length }) => length === 5.4)
+    expect([is, sku]).toEqual([true, variant?.sku])
+    expect((await meant("90x45 h3 mgp10"))[0]).toBeUndefined()
+    expect((await load()).hits.some(({ isVariantMeant }) => isVariantMeant)).toBe(false)
+  })
+
+  it("[CARD-02] tells the cheapest volume price of what is sold in bulk", async () => {
+    const { hits } = await load({ query: "90x45 h3 mgp10" })
+    const hit = hits.find(({ slug }) => slug === "90-x-45-treated-pine-mgp10-h3-framing")
+    const breaks = shown
+      .find(({ slug }) => slug === hit?.slug)
+      ?.variants.flatMap(({ volumeBreaks }) => volumeBreaks.map(({ unitPrice }) => unitPrice))
+    expect(hit?.basePricing.bulkUnitPrice).toBe(Math.min(...(breaks ?? [])))
+  })
+
+  it.each(["yellow tonge", "yelow tongue"])(
+    "[SRCH-07] of %s is the flooring that the trade calls yellow tongue",
+    async (query) => {
+      const [right, slipped] = await Promise.all([load({ query: "yellow tongue" }), load({ query })])
+      expect(right.count).toBeGreaterThan(0)
+      expect(slipped.hits.map(({ slug }) => slug)).toEqual(right.hits.map(({ slug }) => slug))
+      expect(slipped.searchedFor).toBe("yellow tongue")
+    }
+  )
+
+  it("[SRCH-02] names the store that it is filtered by, whichever is the visitor's own", async () => {
+    const shelf = await load(withRefinement(emptyListing, "branches", "31"))
+    const stores = smallShop.branches.map(({ id, name }) => ({ id, name }))
+    const label = (mine: number) =>
+      facetsAt(
+        shelf.facets,
+        stores.find(({ id }) => id === mine),
+        stores
+      )
+        .find(({ name }) => name === "branches")
+        ?.values.map((one) => [one.label, one.chosen])
+    expect(label(31)).toEqual([["Cheltenham", true]])
+    expect(label(25)).toContainEqual(["Cheltenham", true])
+    expect(label(25)).toContainEqual(["Rowville", false])
   })
 
   it("[SRCH-02] sorted by price stands in that order from page to page", async () => {
@@ -145,8 +218,17 @@ describe("a growing shelf", () => {
     const model = await grown(page().search, 1)
     const first = ids(await grown(page().search))
     await model.loadMore()
-    expect([model.firstPage, model.lastPage, model.shown]).toEqual([1, 2, 48])
+    expect([model.firstPage, model.lastPage, model.shown, model.pages]).toEqual([1, 2, 48, 2])
     expect(ids(model).some((id) => first.includes(id))).toBe(false)
+  })
+
+  it("[SRCH-02] comes back with as many pages as its address says, and grows on from there", async () => {
+    const { search } = page()
+    const listing = { ...emptyListing, pages: 2 }
+    const model = new ShelfViewModel(search, listing, everywhere, await loadShelf(search, listing, everywhere))
+    expect([model.shown, model.lastPage, model.pages]).toEqual([48, 1, 2])
+    await model.loadMore()
+    expect([model.shown, new Set(ids(model)).size, model.pages]).toEqual([72, 72, 3])
   })
 
   it("asks once at a time", async () => {

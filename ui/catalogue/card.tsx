@@ -1,11 +1,19 @@
 /** A product's card: enough to choose it without opening it. */
 import { Link } from "@tanstack/react-router"
 import { observer } from "mobx-react-lite"
-import { deliveryBadge, inStockOnline, oneBanner, starsShown } from "../../core/catalogue/card.ts"
+import {
+  type Banner,
+  deliveryBadge,
+  inStockOnline,
+  oneBanner,
+  piecesOnline,
+  starsShown
+} from "../../core/catalogue/card.ts"
 import type { CardProduct } from "../../core/catalogue/search-product.ts"
 import { dollars } from "../../core/money.ts"
 import { areFew, countText } from "../../core/stock/availability.ts"
 import { usePriceArea } from "../account/use-price-area.ts"
+import { useViewModels } from "../app/view-models.tsx"
 import { Picture } from "../parts/picture.tsx"
 import { catalogueWords } from "../words/catalogue.ts"
 import styles from "./card.module.css"
@@ -14,27 +22,40 @@ type Props = {
   readonly product: CardProduct
   readonly branchId?: number | undefined
   readonly branchName?: string | undefined
+  /** The list is of what words were searched for: the link leads to the variant that they mean. */
+  readonly isSearched?: boolean
   readonly eager?: boolean
 }
 
-export const Card = ({ product, branchId, branchName, eager = false }: Props) => {
+/** The variant that the words mean, as its product's page takes it. */
+export const meantVariant = ({ isVariantMeant, sku }: CardProduct, isSearched: boolean): { readonly sku?: string } =>
+  isSearched && isVariantMeant ? { sku } : {}
+
+export const Card = ({ product, branchId, branchName, isSearched = false, eager = false }: Props) => {
   const banner = oneBanner(product)
   const badge = deliveryBadge(product)
   return (
     <article className={styles.card}>
-      {banner ? <span className={`${styles.flag} ${styles[banner]}`}>{catalogueWords.banner[banner]}</span> : null}
-      <Picture imageId={product.imageId} alt="" size={400} eager={eager} />
+      {banner ? <BannerFlag banner={banner} product={product} /> : null}
+      <div className={styles.frame}>
+        <Picture imageId={product.imageId} alt="" size={400} eager={eager} />
+        {badge ? <span className={styles.badge}>{badge}</span> : null}
+      </div>
       <div className={styles.text}>
         <h3 title={product.title}>
-          <Link to="/p/$slug" params={{ slug: product.slug }} className={styles.link}>
+          <Link
+            to="/p/$slug"
+            params={{ slug: product.slug }}
+            search={meantVariant(product, isSearched)}
+            className={styles.link}
+          >
             {product.title}
           </Link>
         </h3>
         <p className={styles.size}>
           {product.sizeText}
-          {badge ? <span className={styles.badge}>{badge}</span> : null}
+          <Reviews reviews={product.reviews} />
         </p>
-        <Reviews reviews={product.reviews} />
         <CardPrice product={product} />
         <CardStock product={product} branchId={branchId} branchName={branchName} />
       </div>
@@ -42,13 +63,30 @@ export const Card = ({ product, branchId, branchName, eager = false }: Props) =>
   )
 }
 
+/** [CARD-02] What is bought in bulk says what that saves; what is brought in and held by none of the stores is no stock. */
+const BannerFlag = observer(({ banner, product }: { banner: Banner; product: CardProduct }) => {
+  const { area, isBlank } = usePriceArea(product)
+  const { prices } = useViewModels()
+  const bulk = product.basePricing.bulkUnitPrice
+  const shown = bulk === undefined ? undefined : prices.shown(bulk)
+  const isCheaper = area !== undefined && !isBlank && shown !== undefined && shown < area.price
+  const kind = banner === "limitedStock" && piecesOnline(product) === 0 ? "specialOrder" : banner
+  return (
+    <span className={`${styles.flag} ${styles[kind]}`}>
+      {kind === "bulkBuy" && isCheaper
+        ? catalogueWords.bulkFrom(dollars(shown), area.unit)
+        : catalogueWords.banner[kind]}
+    </span>
+  )
+})
+
 const Reviews = ({ reviews }: Pick<CardProduct, "reviews">) => {
   const shown = starsShown(reviews)
   return shown ? (
-    <p className={styles.reviews}>
+    <span className={styles.reviews}>
       <span aria-hidden="true">★ {shown.avgRating.toFixed(1)}</span>
       <span className="hidden">{catalogueWords.rated(shown.avgRating)}</span> ({shown.reviewCount})
-    </p>
+    </span>
   ) : null
 }
 

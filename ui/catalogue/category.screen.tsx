@@ -7,17 +7,18 @@ import { LinkedData } from "../parts/linked-data.tsx"
 import { pageHead } from "../parts/page-head.ts"
 import { Picture } from "../parts/picture.tsx"
 import { catalogueWords } from "../words/catalogue.ts"
-import { PromotedFilters } from "./facets.tsx"
 import { fetchCategory } from "./fetch-category.ts"
-import { facetsAt, loadShelf } from "./listing.ts"
+import { loadShelf } from "./listing.ts"
 import { readListing } from "./listing-address.ts"
 import styles from "./shelf.module.css"
 import { Shelf } from "./shelf.tsx"
 
 export const Route = createFileRoute("/_shop/c/$")({
   validateSearch: (search: Record<string, string>) => search,
-  loaderDeps: ({ search }) => ({ listing: readListing(search) }),
-  loader: async ({ context, params, deps: { listing } }) => {
+  // How many pages are shown is no other shelf: what is loaded below stays as it is when the address says so.
+  loaderDeps: ({ search }) => ({ listing: { ...readListing(search), pages: 1 } }),
+  loader: async ({ context, params, deps, location }) => {
+    const listing = { ...deps.listing, pages: readListing(location.search).pages }
     const slug = (params._splat ?? "").replace(/\/+$/, "")
     const category = orThrow(await fetchCategory(context.call, slug))
     const hierarchy = category.path.map(({ name }) => name)
@@ -41,7 +42,7 @@ function CategoryScreen() {
   const { category, hierarchy, shelf } = Route.useLoaderData()
   const { listing } = Route.useLoaderDeps()
   const { search, origin } = Route.useRouteContext()
-  const { branch } = root.useLoaderData()
+  const { branch, branches } = root.useLoaderData()
   const above = category.path.slice(0, -1)
   return (
     <>
@@ -50,8 +51,10 @@ function CategoryScreen() {
       <div className={styles.lead}>
         <h1>{category.name}</h1>
         <span className="soft">{catalogueWords.products(shelf.count)}</span>
+        <p className={styles.blurb} title={category.description}>
+          {category.description}
+        </p>
       </div>
-      <p className={styles.blurb}>{category.description}</p>
       {category.items.length > 0 ? (
         <ul className={`${styles.kinds} ${styles.strip}`} aria-label={catalogueWords.subCategories}>
           {category.items.map(({ id, name, slug, image, productCount }) => (
@@ -68,8 +71,15 @@ function CategoryScreen() {
           ))}
         </ul>
       ) : null}
-      <PromotedFilters facets={facetsAt(shelf.facets, branch)} listing={listing} products={shelf.count} />
-      <Shelf search={search} listing={listing} place={{ hierarchy }} shelf={shelf} branch={branch} />
+      <Shelf
+        search={search}
+        listing={listing}
+        place={{ hierarchy }}
+        shelf={shelf}
+        branch={branch}
+        stores={branches}
+        kinds={category.items.map(({ name }) => name)}
+      />
     </>
   )
 }

@@ -130,11 +130,14 @@ export const AppliedFilters = ({ facets, listing }: { facets: ReadonlyArray<Face
 /** How much of the shelf a filter speaks of; a product of many lengths counts for each. */
 const reach = (facet: Facet): number => facet.values.reduce((sum, { count }) => sum + count, 0)
 
-/** The most found values of the first filters that most of the shelf has; a word is promoted once. */
-const promotedOf = (facets: ReadonlyArray<Facet>, products: number) => {
+/** The most found values of the first filters that most of the shelf has; a word is promoted once, and no `kinds` again. */
+export const promotedOf = (facets: ReadonlyArray<Facet>, products: number, kinds: ReadonlyArray<string> = []) => {
   const wide = facets.filter(
-    (facet) => facet.name === "branches" || (facet.name !== "priceBand" && reach(facet) > products / 2)
+    (facet) =>
+      facet.name === "branches" ||
+      (facet.name !== "priceBand" && !(facet.name === "type" && kinds.length > 0) && reach(facet) > products / 2)
   )
+  const said = kinds.map((kind) => kind.toLowerCase())
   const values = wide.slice(0, 5).flatMap((facet) =>
     [...facet.values]
       .sort((left, right) => right.count - left.count)
@@ -143,20 +146,23 @@ const promotedOf = (facets: ReadonlyArray<Facet>, products: number) => {
   )
   return values
     .filter(({ value }, place) => values.findIndex((other) => other.value.label === value.label) === place)
-    .slice(0, 8)
+    .filter(({ value }) => !said.some((kind) => kind.includes(value.label.toLowerCase())))
+    .slice(0, 5)
 }
 
 /** The filters that matter most here, over the list. */
 export const PromotedFilters = ({
   facets,
   listing,
-  products
+  products,
+  kinds
 }: {
   facets: ReadonlyArray<Facet>
   listing: Listing
   products: number
+  kinds: ReadonlyArray<string>
 }) => {
-  const promoted = promotedOf(facets, products)
+  const promoted = promotedOf(facets, products, kinds)
   if (promoted.length === 0) return null
   return (
     <ul className={styles.chips} aria-label={catalogueWords.promoted}>

@@ -1,6 +1,6 @@
 /** Asks the search for one shelf: its products, and what each filter would find. */
 import type { SearchShop } from "../../adapters/browser/search-shop.ts"
-import { type AttributeName, attributeNames, attributes, attributeText } from "../../core/catalogue/attribute.ts"
+import { type AttributeName, attributeNames, attributeShown, attributes } from "../../core/catalogue/attribute.ts"
 import {
   type CardProduct,
   cardFields,
@@ -27,6 +27,8 @@ export type Shelf = {
   readonly hits: ReadonlyArray<CardProduct>
   readonly count: number
   readonly page: number
+  /** The last page that is here. */
+  readonly lastPage: number
   readonly pages: number
   readonly facets: ReadonlyArray<Facet>
   readonly categories: ReadonlyArray<{
@@ -49,7 +51,10 @@ const refined = (listing: Listing, except?: string): ReadonlyArray<ReadonlyArray
     facet === except ? [] : [values.map((value) => `${facet}:${value}`)]
   )
 
-/** [SRCH-02] The protocol's requests: the shelf itself, then for each chosen filter its other values. */
+/**
+ * [SRCH-02] The protocol's requests: the shelf itself; for each chosen filter its other values; where any is chosen, the
+ * values that there are without them; and the further pages that the address shows.
+ */
 export const shelfRequests = (listing: Listing, place: ShelfPlace): ReadonlyArray<SearchRequest> => {
   const hierarchy = [...place.hierarchy, ...listing.hierarchy]
   const deeper = hierarchy.length < 5 ? [`categories.level${hierarchy.length + 1}`] : []
@@ -77,6 +82,15 @@ export const shelfRequests = (listing: Listing, place: ShelfPlace): ReadonlyArra
       hitsPerPage: 0,
       facets: [facet],
       facetFilters: [...levelFilter(hierarchy), ...refined(listing, facet)]
+    })),
+    ...(Object.keys(listing.refinements).length > 0
+      ? [{ ...shared, page: 0, hitsPerPage: 0, facets: facetNames, facetFilters: levelFilter(hierarchy) }]
+      : []),
+    ...Array.from({ length: listing.pages - 1 }, (_, more) => ({
+      ...shared,
+      page: listing.page + more + 1,
+      hitsPerPage: PAGE_SIZE,
+      facetFilters: [...levelFilter(hierarchy), ...refined(listing)]
     }))
   ]
 }
@@ -98,15 +112,16 @@ const valueOrder = (left: FacetValue, right: FacetValue): number =>
     : right.count - left.count
 
 /** A value as a fact sheet writes it: `5.4 m`, `90 × 45`, `Hex bolt`. */
-const valueText = (name: string, value: string): string => {
-  const text = isAttribute(name) ? attributeText(name, value).replace(/(\d)x(?=\d)/g, "$1 × ") : value
-  return text.charAt(0).toUpperCase() + text.slice(1)
-}
+const valueText = (name: string, value: string): string => (isAttribute(name) ? attributeShown(name, value) : value)
 
 const isAttribute = (name: string): name is AttributeName => name in attributes
 
-const facetOf = (name: string, counts: Readonly<Record<string, number>>, chosen: ReadonlyArray<string>): Facet => {
-  const values = { ...Object.fromEntries(chosen.map((value) => [value, 0])), ...counts }
+type Counts = Readonly<Record<string, number>>
+
+/** A value that the other filters leave nothing of stays where it was, with 0. */
+const facetOf = (name: string, counts: Counts, all: Counts, chosen: ReadonlyArray<string>): Facet => {
+  const none = [...chosen, ...Object.keys(all)].map((value) => [value, 0])
+  const values: Counts = { ...Object.fromEntries(none), ...counts }
   return {
     name,
     label: label(name),
@@ -122,17 +137,24 @@ export const shelfOf = (listing: Listing, place: ShelfPlace, results: ReadonlyAr
   if (!found) throw new Error("The search gave no answer.")
   const hierarchy = [...place.hierarchy, ...listing.hierarchy]
   const chosenFacets = Object.keys(listing.refinements)
+  const isNarrowed = chosenFacets.length > 0
+  const unrefined = isNarrowed ? others[chosenFacets.length] : found
+  const more = others.slice(chosenFacets.length + (isNarrowed ? 1 : 0))
   const facets = facetNames.flatMap((name) => {
     const answer = chosenFacets.includes(name) ? others[chosenFacets.indexOf(name)] : found
     const counts = answer?.facets?.[name] ?? {}
+    const all = unrefined?.facets?.[name] ?? {}
     const chosen = listing.refinements[name] ?? []
-    return Object.keys(counts).length > 1 || chosen.length > 0 ? [facetOf(name, counts, chosen)] : []
+    return Object.keys({ ...all, ...counts }).length > 1 || chosen.length > 0
+      ? [facetOf(name, counts, all, chosen)]
+      : []
   })
   const below = found.facets?.[`categories.level${hierarchy.length + 1}`] ?? {}
   return {
-    hits: found.hits,
+    hits: [found, ...more].flatMap(({ hits }) => hits),
     count: found.nbHits,
     page: found.page,
+    lastPage: Math.max(found.page, ...more.filter(({ hits }) => hits.length > 0).map(({ page }) => page)),
     pages: found.nbPages,
     facets,
     categories: Object.entries(below).map(([path, count]) => {
@@ -144,17 +166,28 @@ export const shelfOf = (listing: Listing, place: ShelfPlace, results: ReadonlyAr
   }
 }
 
-/** Of the branches only my own is a filter; without one there is none. */
+type Store = { readonly id: number; readonly name: string }
+
+/** Of the stores only my own is a filter, and one that is chosen already, by its name; without one there is none. */
 export const facetsAt = (
   facets: ReadonlyArray<Facet>,
-  branch: { readonly id: number; readonly name: string } | undefined
+  branch: Store | undefined,
+  stores: ReadonlyArray<Store>
 ): ReadonlyArray<Facet> =>
   facets.flatMap((facet) => {
     if (facet.name !== "branches") return [facet]
     const values = facet.values.filter(({ value, chosen }) => value === String(branch?.id) || chosen)
     return values.length === 0
       ? []
-      : [{ ...facet, values: values.map((value) => ({ ...value, label: branch?.name ?? value.label })) }]
+      : [
+          {
+            ...facet,
+            values: values.map((one) => ({
+              ...one,
+              label: stores.find(({ id }) => String(id) === one.value)?.name ?? catalogueWords.otherStore
+            }))
+          }
+        ]
   })
 
 export const loadShelf = async (search: SearchShop, listing: Listing, place: ShelfPlace): Promise<Shelf> =>

@@ -1,14 +1,21 @@
-/** The price at the top of a product's page: what it is per unit, per stick, and what more of it costs. */
+/** The price at the top of a product's page, of the variant in hand: per unit, per stick, and what more of it costs. */
 import { observer } from "mobx-react-lite"
+import { attributeText } from "../../core/catalogue/attribute.ts"
 import { onePiece } from "../../core/catalogue/one-piece.ts"
 import type { ProductDetail, Variation } from "../../core/catalogue/product-detail.ts"
 import { dollars } from "../../core/money.ts"
-import type { PricedLine } from "../../core/pricing/price.ts"
+import { lineOf } from "../../core/pricing/price-line.ts"
+import { type VolumeStep, volumeSteps } from "../../core/pricing/volume-steps.ts"
+import { hundredths } from "../../core/units/quantity.ts"
 import { unitText } from "../../core/units/unit-text.ts"
 import type { OwnPricesViewModel } from "../account/own-prices.view-model.ts"
 import { useViewModels } from "../app/view-models.tsx"
+import { figure } from "../words/figure.ts"
 import { productWords } from "../words/product.ts"
 import styles from "./price-head.module.css"
+import type { ProductViewModel } from "./product.view-model.ts"
+import { rowText } from "./row-words.ts"
+import type { SizeRow } from "./size-rows.ts"
 
 /** The variation that speaks for the product: the cheapest that has a price, at what a guest pays. */
 export const leadVariation = (product: ProductDetail): Variation => {
@@ -29,67 +36,98 @@ const seen = (prices: OwnPricesViewModel, variation: Variation) => {
   return { pricing: pricing ?? variation.pricing, isBlank: pricing === undefined }
 }
 
-export const PriceHead = observer(({ product }: { product: ProductDetail }) => {
+export const PriceHead = observer(({ model }: { model: ProductViewModel }) => {
+  const { product, inHand } = model
   const { prices } = useViewModels()
   const all = product.variations.map((variation) => ({ variation, ...seen(prices, variation) }))
   const lead = leadVariation(product)
-  // Once all own prices are there, the cheapest of them speaks for the product.
+  // Once all own prices are there, the cheapest of them speaks for the product, until the shopper takes one in hand.
   const isBlank = all.some((one) => one.pricing !== undefined && one.isBlank)
   const cheapest = all.reduce((best, next) =>
     (next.pricing?.unitPrice ?? Number.POSITIVE_INFINITY) < (best.pricing?.unitPrice ?? Number.POSITIVE_INFINITY)
       ? next
       : best
   )
-  const { variation, pricing } = isBlank ? { variation: lead, pricing: lead.pricing } : cheapest
-  if (!pricing) return <p className={styles.noPrice}>{productWords.noPrice}</p>
-  const { uom, length } = variation
-  const varies = new Set(all.map((one) => one.pricing?.unitPrice)).size > 1
+  const leading = isBlank ? { variation: lead, pricing: lead.pricing } : cheapest
+  const row = inHand ?? model.rows.find(({ variation }) => variation === leading.variation)
+  const pricing = inHand ? all.find(({ variation }) => variation === inHand.variation)?.pricing : leading.pricing
+  if (!pricing || !row) return <p className={styles.noPrice}>{productWords.noPrice}</p>
+  const { uom, factor } = row.variation
+  const varies = !inHand && new Set(all.map((one) => one.pricing?.unitPrice)).size > 1
   const unit = unitText(uom, "product", 1)
   const amount = (cents: number) => dollars(prices.shown(cents))
+  const steps = volumeSteps(pricing, model.quantity(row))
+  const paid = steps.find(({ isReached }) => isReached)?.unitPrice ?? pricing.unitPrice
+  const length = row.length ?? factor
+  const hasBreaks = all.some((one) => (one.pricing?.volumeDiscounts.length ?? 0) > 0)
   return (
-    <div className={isBlank ? "blank" : undefined} data-testid="price-head">
+    <div className={`${styles.head} ${isBlank ? "blank" : ""}`} data-testid="price-head">
       <p className={styles.price}>
         <span>
           {varies ? <span className="soft">from </span> : null}
-          <span className="num">{amount(pricing.unitPrice)}</span> / {unit}
+          <span className="num">{amount(paid)}</span> / {unit}
         </span>
-        {pricing.defaultUnitPrice > pricing.unitPrice ? (
-          <s className="soft">{amount(pricing.defaultUnitPrice)}</s>
-        ) : null}
-        {length !== undefined && product.isTimber ? (
-          <span>{productWords.perStick(amount(pricing.linePrice), `${length.toFixed(1)} m`)}</span>
+        {pricing.defaultUnitPrice > paid ? <s className="soft">{amount(pricing.defaultUnitPrice)}</s> : null}
+        {product.isTimber ? (
+          <span>
+            {productWords.perStick(amount(lineOf(paid, hundredths(length) ?? 0)), attributeText("length", length))}
+          </span>
         ) : null}
         <span className="label">{prices.showsExGst ? productWords.exGst : productWords.gst}</span>
       </p>
-      <Breaks pricing={pricing} uom={uom} amount={amount} />
+      {hasBreaks ? (
+        <div>
+          <p className={`small ${styles.whose}`}>
+            {model.rows.length > 1 ? <b>{productWords.pricesOf(rowText(product, row))}</b> : null}
+            <span role="status">{nextText(model, row, steps, amount)}</span>
+          </p>
+          <Breaks steps={steps} uom={uom} amount={amount} />
+        </div>
+      ) : null}
     </div>
   )
 })
 
+/** What the next step takes: `2 sticks more and you pay $6.20 / m`; nothing before a quantity is there, or after the last. */
+const nextText = (
+  model: ProductViewModel,
+  row: SizeRow,
+  steps: ReadonlyArray<VolumeStep>,
+  amount: (cents: number) => string
+): string => {
+  const quantity = model.quantity(row)
+  const next = steps[steps.findIndex(({ isReached }) => isReached) + 1]
+  if (!next || quantity === 0) return ""
+  const { uom, factor } = row.variation
+  const pieces = Math.ceil(
+    ((hundredths(next.from) ?? 0) - (hundredths(quantity) ?? 0)) /
+      (model.product.isTimber ? (hundredths(row.length ?? factor) ?? 100) : 100)
+  )
+  const more = model.product.isTimber ? `${figure(pieces)} ${unitText("STICK", "checkout", pieces)}` : figure(pieces)
+  return productWords.nextPrice(more, `${amount(next.unitPrice)} / ${unitText(uom, "product", 1)}`)
+}
+
 type BreaksProps = {
-  readonly pricing: PricedLine
+  readonly steps: ReadonlyArray<VolumeStep>
   readonly uom: string
   readonly amount: (cents: number) => string
 }
 
-/** Only breaks that are cheaper than what is paid already are worth showing. */
-const Breaks = ({ pricing, uom, amount }: BreaksProps) => {
-  const cheaper = pricing.volumeDiscounts.filter((found) => found.unitPriceFromBulkBuy < pricing.unitPrice)
-  const [first] = cheaper
-  if (!first) return null
+/** The steps of the price, the one that is reached marked. */
+const Breaks = ({ steps, uom, amount }: BreaksProps) => {
   // Single things are counted, not named: "from 6", not "from 6 each".
   const many = (quantity: number) =>
-    uom === "EA" ? `${quantity}` : `${quantity} ${unitText(uom, "product", quantity)}`
+    uom === "EA" ? figure(quantity) : `${figure(quantity)} ${unitText(uom, "product", quantity)}`
+  const label = (from: number, place: number) => {
+    if (place > 0) return productWords.fromQuantity(many(from))
+    return steps[1] ? productWords.upTo(many(steps[1].from)) : productWords.anyQuantity
+  }
   return (
     <dl className={styles.breaks}>
-      <div className={styles.on}>
-        <dt className="label">{productWords.upTo(many(first.quantityBreak))}</dt>
-        <dd className="num">{amount(pricing.unitPrice)}</dd>
-      </div>
-      {cheaper.map(({ quantityBreak, unitPriceFromBulkBuy }) => (
-        <div key={quantityBreak}>
-          <dt className="label">{productWords.fromQuantity(many(quantityBreak))}</dt>
-          <dd className="num">{amount(unitPriceFromBulkBuy)}</dd>
+      {steps.map(({ from, unitPrice, isReached }, place) => (
+        <div key={from} className={isReached ? styles.on : undefined} aria-current={isReached}>
+          <dt className="label">{label(from, place)}</dt>
+          <dd className="num">{amount(unitPrice)}</dd>
         </div>
       ))}
     </dl>

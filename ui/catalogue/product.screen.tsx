@@ -1,7 +1,7 @@
 /** A product: its drawing, its price, and the table to choose lengths or sizes from. */
 import { createFileRoute, getRouteApi, notFound } from "@tanstack/react-router"
 import { useEffect, useMemo, useRef } from "react"
-import { type AttributeName, attributeNames, attributes, attributeText } from "../../core/catalogue/attribute.ts"
+import { type AttributeName, attributeNames, attributeShown, attributes } from "../../core/catalogue/attribute.ts"
 import type { ProductDetail } from "../../core/catalogue/product-detail.ts"
 import { orThrow } from "../app/or-throw.ts"
 import { useViewModels } from "../app/view-models.tsx"
@@ -21,6 +21,7 @@ import { SizeTable } from "./size-table.tsx"
 import { SumBar } from "./sum-bar.tsx"
 
 export const Route = createFileRoute("/_shop/p/$slug")({
+  validateSearch: (search: Record<string, string>) => search,
   loader: async ({ context, params }) => {
     if (!/^[a-z0-9][a-z0-9-]{0,199}$/.test(params.slug)) throw notFound()
     return orThrow(await context.call("GET /products/slug/:slug", { params: { slug: params.slug } })) as ProductDetail
@@ -45,8 +46,12 @@ function ProductScreen() {
   const { price, origin } = Route.useRouteContext()
   const { cart } = useViewModels()
   const { branch, now } = root.useLoaderData()
+  const { sku } = Route.useSearch()
   const before = useRef<ProductViewModel>(undefined)
-  const model = useMemo(() => new ProductViewModel(product, price, cart, before.current), [product, price, cart])
+  const model = useMemo(
+    () => new ProductViewModel(product, price, cart, before.current, sku),
+    [product, price, cart, sku]
+  )
   useEffect(() => {
     before.current = model
     return model.follow()
@@ -56,31 +61,44 @@ function ProductScreen() {
       <LinkedData facts={productLd(origin, product)} />
       <LinkedData facts={crumbsLd(origin, product.categories, { name: product.name, path: `/p/${product.slug}` })} />
       <Crumbs steps={product.categories} />
-      <div className={styles.head}>
-        <div className={styles.picture}>
-          <Picture imageId={product.images.main} alt={pictureText(product)} size={1200} eager />
+      <div className={styles.page}>
+        <div className={styles.choose}>
+          <div className={styles.top}>
+            <a href="#drawing" className={styles.thumb} aria-label={productWords.drawing}>
+              <Picture imageId={product.images.main} alt="" size={1200} eager />
+            </a>
+            <div className={styles.name}>
+              {product.purpose ? <p className="label">{product.purpose}</p> : null}
+              <h1>{product.name}</h1>
+            </div>
+            <PriceHead model={model} />
+            <MayNotOrder className={styles.ready} />
+            <ReadyNotice variations={product.variations} branch={branch} now={now} />
+          </div>
+          <SizeTable model={model} branch={branch} now={now} />
         </div>
-        <div className={styles.about}>
-          {product.purpose ? <p className="label">{product.purpose}</p> : null}
-          <h1>{product.name}</h1>
-          <PriceHead product={product} />
-          <Facts product={product} />
-          <MayNotOrder className={styles.ready} />
-          <ReadyNotice variations={product.variations} branch={branch} now={now} />
-          <h2 className="hidden">{productWords.about}</h2>
-          <p className={styles.text}>{product.description}</p>
-          {product.documents.length > 0 ? (
-            <ul className={styles.documents} aria-label={productWords.documents}>
-              {product.documents.map((document) => (
-                <li key={document}>
-                  <a href={`/media/documents/${product.id}/${document}.pdf`}>{productWords.document[document]} (PDF)</a>
-                </li>
-              ))}
-            </ul>
-          ) : null}
+        <div className={styles.side}>
+          <div className={styles.picture} id="drawing">
+            <Picture imageId={product.images.main} alt={pictureText(product)} size={1200} eager />
+          </div>
+          <div className={styles.about}>
+            <Facts product={product} />
+            <h2 className="hidden">{productWords.about}</h2>
+            <p className={styles.text}>{product.description}</p>
+            {product.documents.length > 0 ? (
+              <ul className={styles.documents} aria-label={productWords.documents}>
+                {product.documents.map((document) => (
+                  <li key={document}>
+                    <a href={`/media/documents/${product.id}/${document}.pdf`}>
+                      {productWords.document[document]} (PDF)
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            ) : null}
+          </div>
         </div>
       </div>
-      <SizeTable model={model} branch={branch} now={now} />
       <SumBar model={model} />
     </>
   )
@@ -96,7 +114,7 @@ const Facts = ({ product }: { product: ProductDetail }) => {
       {facts.map(({ name, value }) => (
         <div key={name}>
           <dt className="label">{attributes[name].label}</dt>
-          <dd>{attributeText(name, value).replace(/(\d)x(\d)/g, "$1 × $2")}</dd>
+          <dd>{attributeShown(name, value)}</dd>
         </div>
       ))}
       {product.isTimber ? (

@@ -11,6 +11,7 @@ import { cartItemOf } from "../checkout/cart-item-of.ts"
 import type { NewCartItem } from "../checkout/new-cart-item.ts"
 import { figureIn, MOST_TYPED } from "../parts/typed-figure.ts"
 import { productWords } from "../words/product.ts"
+import { SizeFinder } from "./size-finder.view-model.ts"
 import { type BuyBy, boughtOf, inUnit, quantityProblemOf, type SizeRow, sizeRows, wantedOf } from "./size-rows.ts"
 
 /** What is wanted of one row, as typed; what it comes to once the shop has priced it. */
@@ -27,21 +28,61 @@ export class ProductViewModel {
   wanted = new Map<string, Wanted>()
   problem: string | undefined = undefined
   isAdding = false
+  readonly finder: SizeFinder
+  /** The row that the address names, by the stock number it came with. */
+  readonly meant: SizeRow | undefined
+  /** The key of the row that was touched last. */
+  private touched: string | undefined = undefined
   readonly product: ProductDetail
   private readonly price: AskPrice
   private readonly cart: CartViewModel
 
-  /** `before` is this product as the page had it: what was typed there stays when the shop tells of the product anew. */
-  constructor(product: ProductDetail, price: AskPrice, cart: CartViewModel, before?: ProductViewModel) {
+  /**
+   * `before` is this product as the page had it: what was typed there stays when the shop tells of the product anew.
+   * `sku` is the stock number that the shopper came for.
+   */
+  constructor(product: ProductDetail, price: AskPrice, cart: CartViewModel, before?: ProductViewModel, sku?: string) {
     this.product = product
     this.rows = sizeRows(product)
     this.price = price
     this.cart = cart
-    if (before?.product.id === product.id) {
-      this.buyBy = before.buyBy
-      this.wanted = new Map(before.wanted)
+    this.meant = this.rows.find(({ variation }) => variation.sku === sku)
+    const same = before?.product.id === product.id ? before : undefined
+    this.finder = new SizeFinder(product, this.rows, same?.finder)
+    if (same) {
+      this.buyBy = same.buyBy
+      this.wanted = new Map(same.wanted)
+      if (same.meant?.key === this.meant?.key) this.touched = same.touched
     }
-    observed<this, "price" | "cart">(this, { product: false, rows: observableRef, price: false, cart: false })
+    observed<this, "price" | "cart">(this, {
+      product: false,
+      rows: observableRef,
+      finder: false,
+      meant: false,
+      price: false,
+      cart: false
+    })
+  }
+
+  /** The row in the shopper's hand, which the price at the top speaks of: touched last, else named by the address. */
+  get inHand(): SizeRow | undefined {
+    return this.rows.find(({ key }) => key === this.touched) ?? this.meant
+  }
+
+  touch(row: SizeRow) {
+    this.touched = row.key
+  }
+
+  /** The rows that are looked for, and those that something is wanted of: nothing chosen is out of sight. */
+  get rowsShown(): ReadonlyArray<SizeRow> {
+    if (!this.finder.isNarrowed) return this.rows
+    const found = new Set(this.finder.found)
+    return this.rows.filter((row) => found.has(row) || this.typed(row) !== "")
+  }
+
+  /** What is wanted of a row in the unit that it is priced by; 0 while the box is empty or wrong. */
+  quantity(row: SizeRow): number {
+    return fromHundredths(this.boughtOf(row)?.qty ?? 0)
   }
 
   /** The quantity in a row's box, as typed. */
@@ -87,6 +128,7 @@ export class ProductViewModel {
 
   type(row: SizeRow, typed: string) {
     this.problem = undefined
+    this.touched = row.key
     this.wanted.set(row.key, { typed })
     void this.ask(row)
   }
@@ -111,7 +153,11 @@ export class ProductViewModel {
   }
 
   private askAnew() {
-    for (const row of this.rows) if (this.request(row)) this.type(row, this.typed(row))
+    for (const row of this.rows)
+      if (this.request(row)) {
+        this.wanted.set(row.key, { typed: this.typed(row) })
+        void this.ask(row)
+      }
   }
 
   /** Asks for a row's price; an answer for a quantity that has since changed is dropped. */

@@ -1,10 +1,12 @@
 /** What a row of the size table says of its stock at my branch, and of when it can be collected. */
+import { dayText, melbourneTime } from "../../core/melbourne.ts"
 import { areFew, availability, type StockLevel } from "../../core/stock/availability.ts"
 import { readyAt, readyText } from "../../core/stock/lead-time.ts"
+import { partHereText } from "../../core/stock/part-here.ts"
 import type { PickupStore } from "../../core/stock/pickup-promise.ts"
+import { figureText } from "../../core/units/figure-text.ts"
 import { collectWords } from "../../core/words/pickup.ts"
 import type { Shopfront } from "../shell/shopfront.ts"
-import { catalogueWords } from "../words/catalogue.ts"
 import { productWords } from "../words/product.ts"
 import type { SizeRow } from "./size-rows.ts"
 import styles from "./size-table.module.css"
@@ -18,6 +20,10 @@ const readyCell = (branch: PickupStore, level: StockLevel, now: number): string 
     ? withoutReady(readyText({ readyAt: readyAt({ level, hours: branch.hours, now }), now }))
     : collectWords.noPickupHere
 
+/** The day by which another store's pieces are here: `Tue 1 Dec`. */
+const dayHere = ({ hours }: PickupStore, now: number): string =>
+  dayText(melbourneTime(readyAt({ level: "transfer/order-in", hours, now })).toPlainDate())
+
 type Props = {
   readonly row: SizeRow
   readonly branch: Shopfront["branch"]
@@ -27,20 +33,22 @@ type Props = {
 
 export const StockCells = ({ row: { variation, length }, branch, now, pieces }: Props) => {
   const found = availability(variation, branch?.id, pieces, variation.lengths ? length : undefined)
+  const part = partHereText(found, pieces, branch && dayHere(branch, now))
   const tone = found.level === "in stock" ? (areFew(found.available) ? "low" : "") : "none"
   return (
     <>
-      <td>
+      <td className={styles.stock}>
         <span className={`stock ${tone}`}>
           <span className={styles.full}>{found.text}</span>
           <span className={styles.brief} aria-hidden="true">
-            {found.level === "in stock" ? found.available : productWords.brief[found.level]}
+            {found.level === "in stock" ? figureText(found.available) : (part ?? productWords.brief[found.level])}
           </span>
         </span>
+        {part ? <span className={styles.part}>{part}</span> : null}
       </td>
       {branch ? (
         <td className={styles.wide}>
-          {found.canOrder ? unbroken(readyCell(branch, found.level, now)) : catalogueWords.orderIn}
+          {found.canOrder ? unbroken(readyCell(branch, found.level, now)) : found.total > 0 ? "" : productWords.soldOut}
         </td>
       ) : null}
     </>

@@ -3,8 +3,7 @@ import { createFileRoute, getRouteApi, Link, redirect } from "@tanstack/react-ro
 import { pageHead } from "../parts/page-head.ts"
 import { catalogueWords } from "../words/catalogue.ts"
 import { descriptions, titles } from "../words/titles.ts"
-import { PromotedFilters } from "./facets.tsx"
-import { facetsAt, loadShelf } from "./listing.ts"
+import { loadShelf } from "./listing.ts"
 import { readListing, withNamedWords } from "./listing-address.ts"
 import styles from "./shelf.module.css"
 import { Shelf } from "./shelf.tsx"
@@ -16,8 +15,10 @@ export const Route = createFileRoute("/_shop/search")({
     const named = withNamedWords(search)
     if (named) throw redirect({ to: "/search", search: named, statusCode: 308 })
   },
-  loaderDeps: ({ search }) => ({ listing: readListing(search) }),
-  loader: async ({ context, deps: { listing } }) => {
+  // How many pages are shown is no other shelf: what is loaded below stays as it is when the address says so.
+  loaderDeps: ({ search }) => ({ listing: { ...readListing(search), pages: 1 } }),
+  loader: async ({ context, deps, location }) => {
+    const listing = { ...deps.listing, pages: readListing(location.search).pages }
     const shelf = await loadShelf(context.search, listing, { hierarchy: [] })
     if (shelf.redirect) throw redirect({ href: shelf.redirect })
     return shelf
@@ -33,7 +34,7 @@ function SearchScreen() {
   const shelf = Route.useLoaderData()
   const { listing } = Route.useLoaderDeps()
   const { search } = Route.useRouteContext()
-  const { branch, shop, categories } = root.useLoaderData()
+  const { branch, branches, shop, categories } = root.useLoaderData()
   const words = shelf.searchedFor ?? listing.query
   const title = words ? catalogueWords.resultsFor(words) : catalogueWords.everything
   const phone = branch?.phone ?? shop.phone
@@ -71,8 +72,14 @@ function SearchScreen() {
           {catalogueWords.searchedFor(listing.query, shelf.searchedFor)}
         </p>
       ) : null}
-      <PromotedFilters facets={facetsAt(shelf.facets, branch)} listing={listing} products={shelf.count} />
-      <Shelf search={search} listing={listing} place={{ hierarchy: [] }} shelf={shelf} branch={branch} />
+      <Shelf
+        search={search}
+        listing={listing}
+        place={{ hierarchy: [] }}
+        shelf={shelf}
+        branch={branch}
+        stores={branches}
+      />
     </>
   )
 }

@@ -1,16 +1,16 @@
 /** A shelf of products with its filters, as categories and search results show it. */
 import { Link, useNavigate } from "@tanstack/react-router"
 import { observer } from "mobx-react-lite"
-import { useMemo } from "react"
+import { type ReactNode, useMemo } from "react"
 import type { SearchShop } from "../../adapters/browser/search-shop.ts"
 import { useViewModels } from "../app/view-models.tsx"
 import type { Shopfront } from "../shell/shopfront.ts"
 import { catalogueWords } from "../words/catalogue.ts"
 import cards from "./card.module.css"
 import { Card } from "./card.tsx"
-import { AppliedFilters, Facets } from "./facets.tsx"
+import { AppliedFilters, Facets, PromotedFilters } from "./facets.tsx"
 import { facetsAt, type Shelf as LoadedShelf, PAGE_SIZE, type ShelfPlace } from "./listing.ts"
-import { type Listing, listingAddress, sortOrders } from "./listing-address.ts"
+import { firstPage, type Listing, listingAddress, sortOrders } from "./listing-address.ts"
 import styles from "./shelf.module.css"
 import { keptShelf, type ShelfViewModel } from "./shelf.view-model.ts"
 import { ShelfTable } from "./shelf-table.tsx"
@@ -21,15 +21,16 @@ type Props = {
   readonly place: ShelfPlace
   readonly shelf: LoadedShelf
   readonly branch: Shopfront["branch"]
+  readonly stores: Shopfront["branches"]
+  /** What stands over the list already: a filter by one of these would only say it again. */
+  readonly kinds?: ReadonlyArray<string>
 }
 
-export const Shelf = observer(({ search, listing, place, shelf, branch }: Props) => {
+export const Shelf = observer(({ search, listing: loaded, place, shelf, branch, stores, kinds = [] }: Props) => {
   const { shelves } = useViewModels()
-  const model = useMemo(
-    () => keptShelf(shelves, search, listing, place, shelf),
-    [shelves, search, listing, place, shelf]
-  )
-  const facets = facetsAt(shelf.facets, branch)
+  const model = useMemo(() => keptShelf(shelves, search, loaded, place, shelf), [shelves, search, loaded, place, shelf])
+  const listing = { ...loaded, pages: model.pages }
+  const facets = facetsAt(shelf.facets, branch, stores)
   return (
     <div className={styles.columns}>
       <Facets facets={facets} listing={listing} count={shelf.count} />
@@ -38,7 +39,9 @@ export const Shelf = observer(({ search, listing, place, shelf, branch }: Props)
           {catalogueWords.products(shelf.count)}
         </h2>
         {shelf.count > 0 ? (
-          <Tools listing={listing} shown={model.firstPage * PAGE_SIZE + model.shown} count={shelf.count} />
+          <Tools listing={listing} shown={model.firstPage * PAGE_SIZE + model.shown} count={shelf.count}>
+            <PromotedFilters facets={facets} listing={listing} products={shelf.count} kinds={kinds} />
+          </Tools>
         ) : null}
         <AppliedFilters facets={facets} listing={listing} />
         {shelf.count > 0 ? null : (
@@ -50,7 +53,7 @@ export const Shelf = observer(({ search, listing, place, shelf, branch }: Props)
           <p className={styles.foot}>
             <Link
               to="."
-              search={listingAddress({ ...listing, page: shelf.page - 1 })}
+              search={listingAddress({ ...listing, page: shelf.page - 1, pages: 1 })}
               activeOptions={{ exact: true }}
               className="btn quiet"
               rel="prev"
@@ -60,7 +63,7 @@ export const Shelf = observer(({ search, listing, place, shelf, branch }: Props)
           </p>
         ) : null}
         {listing.view === "table" ? (
-          <ShelfTable products={model.hits} branchId={branch?.id} />
+          <ShelfTable products={model.hits} branchId={branch?.id} isSearched={listing.query !== ""} />
         ) : (
           <div className={cards.grid}>
             {model.hits.map((product, index) => (
@@ -69,7 +72,8 @@ export const Shelf = observer(({ search, listing, place, shelf, branch }: Props)
                 product={product}
                 branchId={branch?.id}
                 branchName={branch?.name}
-                eager={index < 4}
+                isSearched={listing.query !== ""}
+                eager={index < 6}
               />
             ))}
           </div>
@@ -80,17 +84,25 @@ export const Shelf = observer(({ search, listing, place, shelf, branch }: Props)
   )
 })
 
-const Tools = ({ listing, shown, count }: { listing: Listing; shown: number; count: number }) => {
+type ToolsProps = {
+  readonly listing: Listing
+  readonly shown: number
+  readonly count: number
+  readonly children: ReactNode
+}
+
+const Tools = ({ listing, shown, count, children }: ToolsProps) => {
   const navigate = useNavigate()
   return (
     <div className={styles.tools}>
       <span className={styles.shown}>{catalogueWords.showing(Math.min(shown, count), count)}</span>
+      {children}
       <label>
         <span className="hidden">{catalogueWords.sort}</span>
         <select
           value={listing.sortBy}
           onChange={(event) =>
-            void navigate({ to: ".", search: listingAddress({ ...listing, page: 0, sortBy: event.target.value }) })
+            void navigate({ to: ".", search: listingAddress({ ...firstPage(listing), sortBy: event.target.value }) })
           }
         >
           {sortOrders.map((order) => (
@@ -120,25 +132,36 @@ const Tools = ({ listing, shown, count }: { listing: Listing; shown: number; cou
 }
 
 /** A button that grows the shelf, and a real link to the next page where there are no scripts. */
-const More = observer(({ model, listing }: { model: ShelfViewModel; listing: Listing }) =>
-  model.hasMore ? (
+const More = observer(({ model, listing }: { model: ShelfViewModel; listing: Listing }) => {
+  const navigate = useNavigate()
+  /** The address says what is shown, so that Back, reload and a sent link show as much. */
+  const loadMore = async () => {
+    await model.loadMore()
+    await navigate({
+      to: ".",
+      search: listingAddress({ ...listing, pages: model.pages }),
+      replace: true,
+      resetScroll: false
+    })
+  }
+  return model.hasMore ? (
     <div className={styles.foot}>
       <p>{catalogueWords.showing(model.firstPage * PAGE_SIZE + model.shown, model.shelf.count)}</p>
       {model.hasFailed ? <p role="alert">{catalogueWords.failed}</p> : null}
       <Link
         to="."
-        search={listingAddress({ ...listing, page: model.lastPage + 1 })}
+        search={listingAddress({ ...listing, page: model.lastPage + 1, pages: 1 })}
         className="btn quiet"
         rel="next"
         preload={false}
         aria-busy={model.isLoading}
         onClick={(event) => {
           event.preventDefault()
-          void model.loadMore()
+          void loadMore()
         }}
       >
         {model.isLoading ? catalogueWords.loading : catalogueWords.loadMore(model.nextCount)}
       </Link>
     </div>
   ) : null
-)
+})

@@ -4,7 +4,7 @@ import type { SearchShop } from "../../adapters/browser/search-shop.ts"
 import type { CardProduct } from "../../core/catalogue/search-product.ts"
 import { observed } from "../app/observed.ts"
 import { loadShelf, PAGE_SIZE, type Shelf, type ShelfPlace } from "./listing.ts"
-import { type Listing, listingAddress } from "./listing-address.ts"
+import { type Listing, listingAddress, MOST_PAGES } from "./listing-address.ts"
 
 /** How many shelves a visitor can come back to with all their pages. */
 const MOST_KEPT = 10
@@ -25,10 +25,10 @@ export class ShelfViewModel {
     this.listing = listing
     this.place = place
     this.shelf = shelf
-    const grown = before?.shelf.count === shelf.count ? before : undefined
+    const grown = before?.shelf.count === shelf.count && before.lastPage > shelf.lastPage ? before : undefined
     this.hits = grown ? [...shelf.hits, ...grown.hits.slice(shelf.hits.length)] : shelf.hits
     this.firstPage = shelf.page
-    this.lastPage = grown?.lastPage ?? shelf.page
+    this.lastPage = grown?.lastPage ?? shelf.lastPage
     observed<this, "search" | "listing" | "place">(this, {
       hits: observableRef,
       shelf: false,
@@ -40,6 +40,10 @@ export class ShelfViewModel {
 
   get shown() {
     return this.hits.length
+  }
+  /** How many pages are shown, as the address says it. */
+  get pages() {
+    return Math.min(MOST_PAGES, this.lastPage - this.firstPage + 1)
   }
   get hasMore() {
     return this.lastPage + 1 < this.shelf.pages
@@ -54,7 +58,7 @@ export class ShelfViewModel {
     this.isLoading = true
     this.hasFailed = false
     try {
-      const next = await loadShelf(this.search, { ...this.listing, page: this.lastPage + 1 }, this.place)
+      const next = await loadShelf(this.search, { ...this.listing, page: this.lastPage + 1, pages: 1 }, this.place)
       runInAction(() => {
         this.hits = [...this.hits, ...next.hits]
         this.lastPage += 1
@@ -82,7 +86,7 @@ export const keptShelf = (
   place: ShelfPlace,
   shelf: Shelf
 ): ShelfViewModel => {
-  const key = JSON.stringify([place.hierarchy, listingAddress({ ...listing, view: "pictures" })])
+  const key = JSON.stringify([place.hierarchy, listingAddress({ ...listing, pages: 1, view: "pictures" })])
   const before = shelves.get(key)
   const model = before?.shelf === shelf ? before : new ShelfViewModel(search, listing, place, shelf, before)
   shelves.delete(key)

@@ -1,74 +1,82 @@
-/** The table of sizes: a row per length or variant, with its price, the stock at my branch, and a box for how many. */
+/** The table of sizes: a row per length or variant, with its price, the stock at my store, and a box for how many. */
 import { observer } from "mobx-react-lite"
-import { type AttributeName, attributes, attributeText } from "../../core/catalogue/attribute.ts"
-import type { ProductDetail } from "../../core/catalogue/product-detail.ts"
+import { lazy, Suspense } from "react"
+import { attributes } from "../../core/catalogue/attribute.ts"
+import { useLedTo } from "../app/led-to.ts"
 import { QuantityBox } from "../parts/quantity-box.tsx"
 import type { Shopfront } from "../shell/shopfront.ts"
 import { productWords } from "../words/product.ts"
 import type { ProductViewModel } from "./product.view-model.ts"
 import { PriceCells } from "./row-price.tsx"
 import { StockCells } from "./row-stock.tsx"
+import { columnText, tellingColumns } from "./row-words.ts"
 import type { BuyBy, SizeRow } from "./size-rows.ts"
 import styles from "./size-table.module.css"
 import { unbroken } from "./unbroken.ts"
 
-/** What tells the rows apart; the length of timber has a column of its own. */
-const columns = ({ options, isTimber }: ProductDetail): ReadonlyArray<AttributeName> =>
-  isTimber ? options.filter((name) => name !== "length") : options
+/** Only long tables have it. */
+const FindSize = lazy(async () => ({ default: (await import("./size-finder.tsx")).FindSize }))
+
+/** A value of fewer letters stays on one line. */
+const SHORT = 15
 
 type Props = { readonly model: ProductViewModel; readonly branch: Shopfront["branch"]; readonly now: number }
 
 export const SizeTable = observer(({ model, branch, now }: Props) => {
-  const { product, rows } = model
+  const { product, rows, rowsShown } = model
   const longest = Math.max(...rows.map(({ length }) => length ?? 0))
-  const options = columns(product)
+  const columns = tellingColumns(product)
+  const quantity = product.isTimber
+    ? model.buyBy === "STICK"
+      ? productWords.sticks
+      : productWords.metres
+    : productWords.quantity
   return (
     <section className={styles.sizes} aria-labelledby="sizes">
       <div className={styles.sizesHead}>
         <h2 id="sizes">{product.isTimber ? productWords.lengths : productWords.variants}</h2>
+        {model.finder.isOffered ? (
+          <Suspense fallback={null}>
+            <FindSize model={model} />
+          </Suspense>
+        ) : null}
         {product.isTimber ? <ChooseBuyBy model={model} /> : null}
       </div>
-      <div className="scroller">
-        <table className={styles.table} aria-label={productWords.sizesOf(product.name)}>
-          <thead>
-            <tr>
-              {product.isTimber ? <th className="label">{productWords.length}</th> : null}
-              {options.map((name) => (
-                <th key={name} className="label">
-                  {attributes[name].label}
-                </th>
-              ))}
-              {!product.isTimber && options.length === 0 ? <th className="label">{productWords.product}</th> : null}
-              <th className={`label ${styles.right}`}>{product.isTimber ? productWords.stick : productWords.price}</th>
-              {product.isTimber ? (
-                <th className={`label ${styles.right} ${styles.wide}`}>{productWords.perMetre}</th>
-              ) : null}
-              <th className="label">{branch?.name ?? productWords.allBranches}</th>
-              {branch ? <th className={`label ${styles.wide}`}>{productWords.ready}</th> : null}
-              <th className={`label ${styles.right}`}>
-                {product.isTimber
-                  ? model.buyBy === "STICK"
-                    ? productWords.sticks
-                    : productWords.metres
-                  : productWords.quantity}
+      <table
+        className={`${styles.table} ${columns.length > 1 ? styles.twoWay : ""}`}
+        aria-label={productWords.sizesOf(product.name)}
+      >
+        <thead>
+          <tr>
+            {columns.map((name) => (
+              <th key={name} className="label">
+                {attributes[name].label}
               </th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row, place) => (
-              <Row
-                key={row.key}
-                row={row}
-                above={rows[place - 1]}
-                model={model}
-                branch={branch}
-                now={now}
-                longest={longest}
-              />
             ))}
-          </tbody>
-        </table>
-      </div>
+            {columns.length === 0 ? <th className="label">{productWords.product}</th> : null}
+            <th className={`label ${styles.right}`}>{product.isTimber ? productWords.stick : productWords.price}</th>
+            {product.isTimber ? (
+              <th className={`label ${styles.right} ${styles.wide}`}>{productWords.perMetre}</th>
+            ) : null}
+            <th className="label">{branch?.name ?? productWords.allBranches}</th>
+            {branch ? <th className={`label ${styles.wide}`}>{productWords.ready}</th> : null}
+            <th className={`label ${styles.right}`}>{quantity}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rowsShown.map((row, place) => (
+            <Row
+              key={row.key}
+              row={row}
+              above={rowsShown[place - 1]}
+              model={model}
+              branch={branch}
+              now={now}
+              longest={longest}
+            />
+          ))}
+        </tbody>
+      </table>
     </section>
   )
 })
@@ -89,28 +97,41 @@ type RowProps = Props & { readonly row: SizeRow; readonly above: SizeRow | undef
 const Row = observer(({ row, above, model, branch, now, longest }: RowProps) => {
   const { product } = model
   const { variation, length } = row
-  const options = columns(product)
-  const notice = model.noteOf(row)
+  const columns = tellingColumns(product)
+  const note = model.noteOf(row)
   const problem = model.problemIn(row)
+  const isMeant = model.meant === row
+  const ledTo = useLedTo<HTMLTableRowElement>(isMeant)
   return (
-    <tr className={model.request(row) ? styles.picked : undefined}>
-      {product.isTimber ? (
-        <td className={styles.lengthCell}>
-          <span className="num">{attributeText("length", length ?? variation.factor)}</span>
-          <LengthBar part={(length ?? variation.factor) / longest} />
-        </td>
-      ) : null}
-      {options.map((name) => (
-        <td key={name}>
+    <tr
+      ref={ledTo}
+      className={`${model.request(row) ? styles.picked : ""} ${isMeant ? styles.meant : ""}`}
+      aria-current={isMeant ? "true" : undefined}
+      onFocus={() => model.touch(row)}
+    >
+      {columns.map((name) => (
+        <td
+          key={name}
+          className={
+            name === "length" && product.isTimber
+              ? styles.lengthCell
+              : columnText(row, name, product.isTimber).length < SHORT
+                ? styles.short
+                : undefined
+          }
+        >
           <span
-            className={`num ${above?.variation.attributes[name] === variation.attributes[name] ? styles.same : ""}`}
+            className={`num ${columns.length > 1 && above && isSame(row, above, name, product.isTimber) ? styles.same : ""}`}
           >
-            {variation.attributes[name] === undefined ? "" : unbroken(attributeText(name, variation.attributes[name]))}
+            {name === "length"
+              ? columnText(row, name, product.isTimber)
+              : unbroken(columnText(row, name, product.isTimber))}
           </span>
+          {name === "length" && product.isTimber ? <LengthBar part={(length ?? variation.factor) / longest} /> : null}
         </td>
       ))}
-      {!product.isTimber && options.length === 0 ? <td>{variation.name}</td> : null}
-      <PriceCells row={row} isTimber={product.isTimber} />
+      {columns.length === 0 ? <td>{variation.name}</td> : null}
+      <PriceCells row={row} isTimber={product.isTimber} quantity={model.quantity(row)} />
       <StockCells row={row} branch={branch} now={now} pieces={model.pieces(row)} />
       <td className={styles.right}>
         <QuantityBox
@@ -128,15 +149,18 @@ const Row = observer(({ row, above, model, branch, now, longest }: RowProps) => 
             {problem}
           </span>
         ) : null}
-        {notice ? (
+        {note ? (
           <span className={styles.notice} role="status">
-            {notice}
+            {note}
           </span>
         ) : null}
       </td>
     </tr>
   )
 })
+
+const isSame = (row: SizeRow, above: SizeRow, name: Parameters<typeof columnText>[1], isTimber: boolean): boolean =>
+  columnText(row, name, isTimber) === columnText(above, name, isTimber)
 
 /** The length drawn to scale beside its siblings. */
 const LengthBar = ({ part }: { part: number }) => (

@@ -1,7 +1,7 @@
 /** Makes a cart's line from what was chosen on a product's page. */
 
 import type { CartItem } from "../../core/cart/cart-item.ts"
-import { type AttributeName, attributeText } from "../../core/catalogue/attribute.ts"
+import { type AttributeName, attributeShown } from "../../core/catalogue/attribute.ts"
 import type { ProductDetail, Variation } from "../../core/catalogue/product-detail.ts"
 import type { PricedLine, PriceRequest } from "../../core/pricing/price.ts"
 import { availability } from "../../core/stock/availability.ts"
@@ -62,5 +62,5 @@ export const cartItemOf = (
 
 const optionText = (variation: Variation, name: AttributeName): string => {
   const value = variation.attributes[name]
-  return value === undefined ? "" : attributeText(name, value)
+  return value === undefined ? "" : attributeShown(name, value)
 }

@@ -8,8 +8,12 @@ export const catalogueWords = {
     clearance: "Clearance",
     bulkBuy: "Bulk buy"
   },
+  /** The cheapest volume price, of one unit. */
+  bulkFrom: (price: string, unit: string) => `Bulk buy from ${price} / ${unit}`,
   rated: (rating: number) => `Rated ${rating.toFixed(1)} out of 5`,
-  orderIn: "Order in",
+  orderIn: "Ordered in, 2–4 weeks",
+  chooseSize: "Choose a size",
+  chooseQuantity: "Choose how many",
   figure,
   showing: (shown: number, all: number) => `${figure(shown)} of ${figure(all)}`,
   ofProducts: (count: number) => (count === 1 ? "product" : "products"),
@@ -23,6 +27,7 @@ export const catalogueWords = {
   clearAll: "Clear all",
   remove: (value: string) => `Remove ${value}`,
   inStockAt: "In stock at",
+  otherStore: "Another store",
   price: "Price",
   sort: "Sort",
   orders: {
@@ -36,15 +41,15 @@ export const catalogueWords = {
   sizeTable: "Size table",
   subCategories: "Narrow it down",
   nothing: (query: string) => `Nothing matches “${query}”`,
-  nothingHere: "Nothing on this shelf matches those filters. Let one go, or clear them all.",
-  emptyShelf: "There is nothing on this shelf just now.",
+  nothingHere: "Nothing here matches all of those filters. Take one off, or clear them all.",
+  emptyShelf: "There is nothing here just now.",
   nothingHelp: "Check the spelling or try fewer words; sizes work as 90x45, 90 x 45 or 4x2.",
   askUs: "Or ask us: if we don't keep it, we know who does.",
   call: (phone: string) => `Call ${phone}`,
-  startHere: "Or start from a shelf",
-  searchedFor: (query: string, instead: string) => `Nothing matches “${query}” as typed, so this is “${instead}”.`,
+  startHere: "Or start from a category",
+  searchedFor: (query: string, instead: string) => `Nothing matches “${query}”, so here is “${instead}”.`,
   resultsFor: (query: string) => `Results for “${query}”`,
   everything: "Everything we sell",
-  failed: "The shelf could not be loaded",
+  failed: "We couldn't load more just now. Try again in a moment.",
   moreValues: "More"
 } as const

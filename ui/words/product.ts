@@ -1,4 +1,5 @@
 /** What a product's page says. */
+import { figureText } from "../../core/units/figure-text.ts"
 
 export const productWords = {
   product: "Product",
@@ -14,6 +15,7 @@ export const productWords = {
   stick: "Stick",
   perMetre: "Per m",
   ready: "Ready",
+  soldOut: "Sold out",
   sticks: "Sticks",
   quantity: "Quantity",
   metres: "Metres",
@@ -45,6 +47,11 @@ export const productWords = {
   drawnWith: (name: string, measures: string) => `${name}, drawn with its measures: ${measures}`,
   priceFailed: "The price could not be fetched. Try again in a moment.",
   noPrice: "No price just now. Call your store and we'll quote it.",
+  /** Of the volume prices: whose they are. */
+  pricesOf: (size: string) => `Volume prices for ${size}`,
+  anyQuantity: "Any quantity",
+  /** What the next volume price takes. */
+  nextPrice: (more: string, price: string) => `${more} more and you pay ${price}`,
   upTo: (before: string) => `under ${before}`,
   fromQuantity: (quantity: string) => `from ${quantity}`,
   weightPer: (kilograms: string, unit: string) => `${kilograms} kg / ${unit}`,
@@ -53,7 +60,13 @@ export const productWords = {
   allBranches: "All stores",
   otherStore: "Choose another store",
   sticksInMetres: (sticks: number, length: string, metres: string) =>
-    `${sticks} ${sticks === 1 ? "stick" : "sticks"} of ${length} m = ${metres} m`,
+    `${figureText(sticks)} ${sticks === 1 ? "stick" : "sticks"} of ${length} m = ${figureText(metres)} m`,
+  find: "Find a size",
+  findHint: (size: string) => `Such as ${size}`,
+  rowsFound: (found: string, all: string) => `${found} of ${all} sizes`,
+  noneFound: "No size is like that.",
+  showAll: "Show all sizes",
+  drawing: "See the drawing",
   sizesOf: (name: string) => `Lengths and prices of ${name}`,
   quantityOf: (name: string) => `Quantity of ${name}`
 } as const

@@ -47,7 +47,10 @@ describe("Stock online", () => {
     fc.assert(
       fc.property(fc.boolean(), branches, fc.nat(1_000), (isTally, branch, timber) => {
         const pieces = isTally ? timber : Object.values(branch).reduce((sum, one) => sum + one, 0)
-        assert.strictEqual(online(isTally, branch, timber), pieces > 0 ? `In Stock online (${pieces})` : undefined)
+        assert.strictEqual(
+          online(isTally, branch, timber),
+          pieces > 0 ? `In Stock online (${pieces.toLocaleString("en-AU")})` : undefined
+        )
       })
     )
   })

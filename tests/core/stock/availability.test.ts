@@ -3,6 +3,7 @@ import { assert, describe, it } from "@effect/vitest"
 import fc from "fast-check"
 import type { StockMode } from "../../../core/catalogue/product.ts"
 import { availability, hasStock, isSpecialOrderCode, leadDaysOf } from "../../../core/stock/availability.ts"
+import { partHereText } from "../../../core/stock/part-here.ts"
 import type { BranchStock } from "../../../core/stock/stock.ts"
 
 const held = (branches: ReadonlyArray<BranchStock>, stockMode: StockMode = "normal", stockCode = 2) => ({
@@ -142,4 +143,27 @@ describe("For any stock", () => {
       })
     )
   })
+})
+
+describe("Where only some of it is here", () => {
+  const text = (pieces: number, stockMode: StockMode = "normal", day: string | undefined = "Tue 1 Dec") =>
+    partHereText(availability(held([at(25, 12), at(26, 2000)], stockMode), 25, pieces), pieces, day)
+
+  it.each([
+    [12, undefined],
+    [13, "12 here, 1 by Tue 1 Dec"],
+    [40, "12 here, 28 by Tue 1 Dec"],
+    [2012, "12 here, 2,000 by Tue 1 Dec"],
+    [2013, "12 here, 2,001 in 2–4 weeks"]
+  ])("[STK-09] of %i wanted: %s", (pieces, said) => assert.strictEqual(text(pieces), said))
+
+  it("[STK-09] nothing is said of pieces that are not here at all, or that cannot be had", () => {
+    assert.isUndefined(partHereText(availability(held([at(26, 50)]), 25, 40), 40, "Tue 1 Dec"))
+    assert.isUndefined(text(3000, "clearance"))
+  })
+})
+
+describe("A count", () => {
+  it("[STK-01] of a thousand or more has its comma", () =>
+    assert.strictEqual(availability(held([at(25, 1500)]), 25, 1).text, "1,500 in stock"))
 })
