@@ -205,7 +205,9 @@ describe("the order's own page", () => {
     ])
     const bought = page.getByRole("region", { name: "What you bought" })
     expect(await bought.getByRole("listitem").allInnerTexts()).toEqual([
-      expect.stringMatching(/^90 × 45 Treated Pine MGP10 H3 Framing 5\.4 m\s+2 sticks\s+\$69\.66$/)
+      expect.stringMatching(
+        /^90 × 45 Treated Pine MGP10 H3 Framing 5\.4 m\s+\S+ · 2 sticks · \$6\.45 per \S.*\s+\$69\.66$/
+      )
     ])
     expect(await total(page).textContent()).toBe("$69.66")
     await page.getByText("$6.33").waitFor()
