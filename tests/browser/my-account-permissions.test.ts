@@ -58,7 +58,8 @@ describe("Admin permissions", () => {
     expect(await faultsOf(page)).toEqual([])
     // Kim says yes.
     await ask(`
-      WITH kim AS (INSERT INTO contact (id, first_name, last_name, email) VALUES ('K1', 'Kim', 'Dao', 'kim@petersen.example')
+      WITH kim AS (INSERT INTO contact (id, first_name, last_name, email, mobile)
+          VALUES ('K1', 'Kim', 'Dao', 'kim@petersen.example', '0491570737')
           RETURNING id),
         linked AS (INSERT INTO company_contact (customer_id, contact_id, role) SELECT '2002', id, 'contact' FROM kim)
       UPDATE company_invitation SET ended_as = 'accepted', ended_at = now() WHERE email = 'kim@petersen.example'`)

@@ -1,5 +1,6 @@
 /** The account at a glance: what it is, who is logged in, and where. */
 import { createFileRoute, getRouteApi } from "@tanstack/react-router"
+import { leaveRefusal } from "../../core/account/company-contact.ts"
 import { isAdmin } from "../../core/account/may.ts"
 import { pageHead } from "../parts/page-head.ts"
 import { descriptions, titles } from "../words/titles.ts"
@@ -56,7 +57,8 @@ function OverviewScreen() {
         <>
           <CompanySwitcher companies={details.data.linkedCompanies} current={details.data.customer.customerId} />
           <Person details={details.data} />
-          {details.data.linkedCompanies.length > 1 ? (
+          {details.data.linkedCompanies.length > 1 &&
+          leaveRefusal(details.data.contact.id, details.data.customer.contacts) === undefined ? (
             <LeaveCompany customerId={details.data.customer.customerId} name={details.data.customer.name} />
           ) : null}
         </>

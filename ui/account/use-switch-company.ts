@@ -1,5 +1,5 @@
 /** The switch of company, with what has to be done around it on this page. */
-import { useNavigate, useRouter } from "@tanstack/react-router"
+import { useRouter } from "@tanstack/react-router"
 import { useState } from "react"
 import { useViewModels } from "../app/view-models.tsx"
 import { keepSwitchStep } from "./keep-switch-step.ts"
@@ -9,15 +9,14 @@ import { SwitchCompanyViewModel } from "./switch-company.view-model.ts"
 export const useSwitchCompany = (next: string, close: () => void, reload = () => location.reload()) => {
   const shop = useRouter().options.context
   const { session } = useViewModels()
-  const navigate = useNavigate()
   const [change] = useState(
     () =>
       new SwitchCompanyViewModel(shop.call, {
         goOver: (switched) => session.goOver(switched),
         askCode: async (step, customerId) => {
           await keepSwitchStep(shop, step, customerId)
-          close()
-          await navigate({ to: "/my-account/two-factor", search: { next } })
+          // Loaded anew, as a log-in that is open on this page has read its step already.
+          location.assign(`/my-account/two-factor?${new URLSearchParams({ next })}`)
         },
         close,
         reload
