@@ -1,6 +1,5 @@
 /** The table of sizes: a row per length or variant, with its price, the stock at my store, and a box for how many. */
 import { observer } from "mobx-react-lite"
-import { lazy, Suspense } from "react"
 import { attributes } from "../../core/catalogue/attribute.ts"
 import { useLedTo } from "../app/led-to.ts"
 import { QuantityBox } from "../parts/quantity-box.tsx"
@@ -10,12 +9,10 @@ import type { ProductViewModel } from "./product.view-model.ts"
 import { PriceCells } from "./row-price.tsx"
 import { StockCells } from "./row-stock.tsx"
 import { columnText, tellingColumns } from "./row-words.ts"
+import { FindSize } from "./size-finder.tsx"
 import type { BuyBy, SizeRow } from "./size-rows.ts"
 import styles from "./size-table.module.css"
 import { unbroken } from "./unbroken.ts"
-
-/** Only long tables have it. */
-const FindSize = lazy(async () => ({ default: (await import("./size-finder.tsx")).FindSize }))
 
 /** A value of fewer letters stays on one line. */
 const SHORT = 15
@@ -35,11 +32,7 @@ export const SizeTable = observer(({ model, branch, now }: Props) => {
     <section className={styles.sizes} aria-labelledby="sizes">
       <div className={styles.sizesHead}>
         <h2 id="sizes">{product.isTimber ? productWords.lengths : productWords.variants}</h2>
-        {model.finder.isOffered ? (
-          <Suspense fallback={null}>
-            <FindSize model={model} />
-          </Suspense>
-        ) : null}
+        {model.finder.isOffered ? <FindSize model={model} /> : null}
         {product.isTimber ? <ChooseBuyBy model={model} /> : null}
       </div>
       <table
