@@ -69,15 +69,18 @@ describe("the cart", () => {
 })
 
 describe("a payment that is refused", () => {
-  it("says why, and leaves the focus where it was", async () => {
+  it("says why where the focus then is, one step before the card that is to be mended", async () => {
     const { page, expects } = await visit({ kept: atPayment })
     expects(/^answer: 422 POST/)
     await open(page, "/checkout/payment")
     await page.getByRole("button", { name: /^Pay \$/, disabled: false }).waitFor()
     await typeCard(page, "4000000000000002")
     await press(page, payButton(page))
-    await page.getByRole("alert").getByText(stripeWords.handled).waitFor()
-    await hasFocus(payButton(page))
+    const reason = page.getByRole("alert").getByText(stripeWords.handled)
+    await reason.waitFor()
+    await hasFocus(reason)
+    await page.keyboard.press("Tab")
+    await hasFocus(page.getByLabel("Card number"))
   })
 })
 

@@ -123,7 +123,7 @@ describe("a request that keeps to no rule", () => {
 describe("every answer of the server", () => {
   it.each([
     ["/favicon/icon.svg", 200, "image/svg+xml"],
-    ["/favicon/manifest.json", 200, "application/json"],
+    ["/favicon/manifest.json", 200, "application/manifest+json"],
     ["/picture-of-the-shop.webp", 200, "image/webp"],
     ["/%E0%A4%A", 404, "text/html; charset=utf-8"],
     ["/p/%ff?query=%E0%A4%A", 404, "text/html; charset=utf-8"],

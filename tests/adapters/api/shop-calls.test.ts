@@ -7,7 +7,8 @@ import { inShape } from "../../../adapters/web/refusal.ts"
 import { dataOf, expectFailure, expectMalformed } from "./failures.ts"
 import { shopUnderTest } from "./shop-under-test.ts"
 
-const { call, database } = shopUnderTest()
+// Every address is asked often from one place; how often each may be is proved in call-limits.test.ts.
+const { call, database } = shopUnderTest({ LIMITS: "off" })
 
 const media = (list: unknown) =>
   call("GET", `/api/media/details?media=${encodeURIComponent(typeof list === "string" ? list : JSON.stringify(list))}`)

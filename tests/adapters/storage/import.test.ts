@@ -294,7 +294,9 @@ describe("the example shop", () => {
       loadOnce(onceOnly.url(), make, () => undefined)
     ])
     expect([one, two].filter((loaded) => loaded?.kept)).toHaveLength(1)
-    await onceOnly.query("TRUNCATE product CASCADE")
+    // As if all had been taken off the shelves; the books that name products refuse to be emptied.
+    await onceOnly.query("SET session_replication_role = replica")
+    await onceOnly.query("DELETE FROM product")
     expect(await loadOnce(onceOnly.url(), make, () => undefined)).toBeUndefined()
     expect(made).toBe(1)
   })
