@@ -1,6 +1,6 @@
 /** All branches: where they are, when they are open, and which is mine. */
 import { createFileRoute, getRouteApi, Link, useRouter } from "@tanstack/react-router"
-import { lazy, Suspense, useState } from "react"
+import { useEffect, useState } from "react"
 import { hoursText, openAt } from "../../core/stock/open-hours.ts"
 import type { ListedStore } from "../../core/stock/store-list.ts"
 import { orThrow } from "../app/or-throw.ts"
@@ -13,14 +13,23 @@ import styles from "./stores.module.css"
 
 const root = getRouteApi("__root__")
 
-/** Its weight comes after the page, which has all stores without it. */
-const StoreFinder = lazy(async () => ({ default: (await import("./store-finder.tsx")).StoreFinder }))
+type Finder = typeof import("./store-finder.tsx").StoreFinder
+
+/** Its weight comes after the page, which has all stores without it; where it can't be had they stay as they are. */
+const useFinder = (): Finder | undefined => {
+  const [finder, setFinder] = useState<{ readonly StoreFinder: Finder }>()
+  useEffect(() => {
+    import("./store-finder.tsx").then(setFinder, () => undefined)
+  }, [])
+  return finder?.StoreFinder
+}
 
 const StoresScreen = () => {
   const branches = Route.useLoaderData()
   const { branch: mine, now } = root.useLoaderData()
   const { call } = Route.useRouteContext()
   const router = useRouter()
+  const StoreFinder = useFinder()
   const [problem, setProblem] = useState<string>()
   const choose = async (branchId: number) => {
     const answer = await call("POST /visitor/branch", { body: { branchId } })
@@ -74,11 +83,16 @@ const StoresScreen = () => {
       <div role="alert" className={styles.problem}>
         {problem ? <p className="notice bad">{problem}</p> : null}
       </div>
-      <Suspense fallback={list(branches.map((branch) => ({ branch })))}>
+      {StoreFinder ? (
         <StoreFinder branches={branches} now={now}>
           {list}
         </StoreFinder>
-      </Suspense>
+      ) : (
+        <>
+          <div className={styles.finderPlace} />
+          {list(branches.map((branch) => ({ branch })))}
+        </>
+      )}
     </>
   )
 }
