@@ -1,4 +1,4 @@
-/** The orders of one shopper that wait for their payment, and what they hold of things on clearance. */
+/** The orders of one shopper that wait for their payment, and what they hold of things that are not restocked. */
 import { Effect } from "effect"
 import type { SqlClient } from "effect/sql"
 import type { Sku } from "../../core/catalogue/product.ts"
@@ -23,7 +23,7 @@ export const waitingOrders = (sql: SqlClient.SqlClient): Orders["Service"]["wait
     const rows = yield* sql<{ sku: Sku; held: number; left: number }>`
       ${waiting} SELECT sku, sum(pieces)::int AS held, (SELECT sum(on_hand)::int FROM stock WHERE stock.sku = reservation.sku) AS left
       FROM reservation JOIN waiting USING (order_no) JOIN sku AS thing ON thing.erp_id = reservation.sku
-      WHERE state = 'held' AND stock_mode = 'clearance' AND sku = ANY (${skus}::text[]) GROUP BY sku`
+      WHERE state = 'held' AND stock_mode IN ('clearance', 'unstocked') AND sku = ANY (${skus}::text[]) GROUP BY sku`
     const clearance = new Map(rows.map(({ sku, held, left }) => [sku, { held, left }]))
     return { ofBrowser: counts?.ofBrowser ?? 0, fromAddress: counts?.fromAddress ?? 0, clearance }
   }, unavailable)

@@ -421,6 +421,16 @@ describe("lines that make the order wait", () => {
     expect(cart.items.every(({ pricing }) => pricing)).toBe(true)
     expect(await kept("saved-lines")).toEqual([])
   })
+
+  it("stay in the cart where they would come to more than one line of what was put by can hold", async () => {
+    const first = await checkoutWith([boxes(9_999_999)])
+    await first.saved.putBy(first.cart.items.map(cartKey))
+    await first.cart.empty()
+    const { cart, saved } = await checkoutWith([boxes(2), sticks(1)])
+    await saved.putBy(cart.items.map(cartKey))
+    expect(cart.items.map(({ erpId, qtyRaw }) => [erpId, qtyRaw])).toEqual([[boxes().request.sku, 2]])
+    expect(saved.items.map(({ erpId }) => erpId)).toEqual([boxes().request.sku, sticks().request.sku])
+  })
 })
 
 describe("the order form", () => {

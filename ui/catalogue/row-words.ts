@@ -52,7 +52,7 @@ export const rowsFound = (
   const words = new Map(
     rows.map((row) => {
       const text = columns.map((name) => columnText(row, name, product.isTimber)).join(" ")
-      return [row.key, wordsIn(`${text} ${row.variation.sku} ${row.variation.barcode}`)]
+      return [row.key, wordsIn(`${text} ${row.variation.sku} ${row.variation.barcode ?? ""}`)]
     })
   )
   const has = (row: SizeRow, fits: (word: string) => boolean) => (words.get(row.key) ?? []).some(fits)

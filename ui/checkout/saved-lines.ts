@@ -52,8 +52,8 @@ export class SavedLines {
     const later = this.cart.items.filter(isLater)
     if (later.length === 0) return
     // Kept here before it goes from there: whatever happens between, nothing is lost.
-    await this.add(later)
-    await this.cart.keep(this.cart.items.filter((item) => !isLater(item)))
+    const saved = await this.add(later)
+    await this.cart.keep(this.cart.items.filter((item) => !saved.has(cartKey(item))))
   }
 
   /** The other way round; the line is priced anew. */
@@ -65,15 +65,19 @@ export class SavedLines {
     await this.cart.reprice()
   }
 
-  /** The same thing twice is one line of both. */
-  private async add(lines: Cart): Promise<void> {
+  /** The same thing twice is one line of both. Answers the keys of those that were added: what comes to too much is not. */
+  private async add(lines: Cart): Promise<ReadonlySet<string>> {
     await this.restore()
     let items = this.items
+    const keys = new Set<string>()
     for (const line of withoutPrices(lines)) {
       const added = addToCart(items, line)
-      if (added.ok) items = added.cart
+      if (!added.ok) continue
+      items = added.cart
+      keys.add(cartKey(line))
     }
     await this.keep(items)
+    return keys
   }
 
   async remove(item: CartItem): Promise<void> {
