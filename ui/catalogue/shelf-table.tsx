@@ -1,7 +1,7 @@
 /** A shelf as a table of sizes: one row a product, with its price per unit and the stock. */
 import { Link } from "@tanstack/react-router"
 import { observer } from "mobx-react-lite"
-import { piecesOnline } from "../../core/catalogue/card.ts"
+import { inStockOnline, piecesOnline } from "../../core/catalogue/card.ts"
 import type { CardProduct } from "../../core/catalogue/search-product.ts"
 import { dollars } from "../../core/money.ts"
 import { usePriceArea } from "../account/use-price-area.ts"
@@ -42,8 +42,8 @@ export const ShelfTable = ({ products, branchId, isSearched }: Props) => (
             <td className="soft">{product.sizeText}</td>
             <PriceCells product={product} />
             <td>
-              <span className={`stock ${here > 0 ? "" : "none"}`}>
-                {here > 0 ? figure(here) : catalogueWords.orderIn}
+              <span className={`stock ${piecesOnline(product) > 0 ? "" : "none"}`}>
+                {here > 0 ? figure(here) : (inStockOnline(product) ?? catalogueWords.orderIn)}
               </span>
             </td>
             <td className={styles.right}>

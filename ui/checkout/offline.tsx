@@ -1,4 +1,4 @@
-/** Says so while the browser has no connection; when it is back, the cart asks for its prices again. */
+/** Watches over the cart while it is on show: says so where there is no connection, and asks for prices again once there is one or they have run out. */
 import { useEffect } from "react"
 import { useIsOnline } from "../app/use-is-online.ts"
 import { useViewModels } from "../app/view-models.tsx"

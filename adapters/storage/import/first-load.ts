@@ -4,7 +4,7 @@ import { type Loaded, loadSources, sourcesOf, withLoader } from "./load.ts"
 import type { WholeShop } from "./whole-shop.ts"
 
 /** Any number that nothing else locks: a second process that starts meanwhile waits and then finds the shop filled. */
-const FILLING = 7_214_003
+const FILLING = 7_214_006
 
 const mark = `INSERT INTO setting (name, value) VALUES ('example shop', '{"loaded": true}')`
 
