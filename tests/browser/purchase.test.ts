@@ -42,10 +42,12 @@ const openProduct = async (page: Page, name: string) => {
   await page.getByRole("heading", { level: 1, name, exact: true }).waitFor()
 }
 
-const add = async (page: Page) => {
+/** `lines` is how many the cart then has. */
+const add = async (page: Page, lines: number) => {
   await page.getByRole("button", { name: "Add to cart", disabled: false }).waitFor()
   await press(page, page.getByRole("button", { name: "Add to cart" }))
   await page.getByRole("link", { name: "View cart" }).waitFor()
+  await page.locator("#cart-badge").getByText(String(lines), { exact: true }).waitFor()
 }
 
 const goOn = (page: Page) => press(page, page.getByRole("button", { name: "Continue", exact: true }))
@@ -74,7 +76,7 @@ it("by Tab and Enter alone, with the same total wherever it stands", async () =>
   await search(page, "90x45 h3")
   await openProduct(page, framing)
   await typeInto(page, page.getByRole("textbox", { name: /5\.4 m$/ }), "7")
-  await add(page)
+  await add(page, 1)
 
   await search(page, other.toLowerCase())
   await openProduct(page, other)
@@ -82,7 +84,7 @@ it("by Tab and Enter alone, with the same total wherever it stands", async () =>
   const stick = `${length.toFixed(1)} m`
   await typeInto(page, page.getByRole("textbox", { name: new RegExp(`${stick}$`) }), (length * 4 + 0.1).toFixed(1))
   await page.getByText(`Rounded up to 5 sticks of ${stick} = ${(length * 5).toFixed(1)} m`).waitFor()
-  await add(page)
+  await add(page, 2)
 
   await press(page, page.getByRole("link", { name: "View cart" }))
   const onwards = page.getByRole("link", { name: "Continue to checkout" })
