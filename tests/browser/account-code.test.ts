@@ -65,7 +65,7 @@ describe("a code", () => {
     await press(page, "Continue")
     await inside(page)
     await page.getByRole("button", { name: "Log out" }).first().click()
-    await page.getByRole("link", { name: "Login" }).waitFor()
+    await page.getByRole("link", { name: "Log in", exact: true }).waitFor()
     await open(page, "/my-account/login")
     await giveCredentials(page, emails.code)
     await inside(page)

@@ -23,7 +23,7 @@ const endSessions = async (page: Page) => {
 
 /** By the link in what is said, without the page being loaded anew. */
 const logInAgain = async (page: Page, email: string) => {
-  await loggedOut(page).getByRole("link", { name: "Login" }).click()
+  await loggedOut(page).getByRole("link", { name: "Log in", exact: true }).click()
   await giveCredentials(page, email)
   if (email === emails.plain) return
   await codeBox(page).waitFor()
@@ -43,7 +43,7 @@ it("[AUTH-12] is told once, with the way to log in, and what was typed stays in 
   const told = loggedOut(page)
   await told.waitFor()
   expect(await box.inputValue()).toBe("123456789")
-  expect(await told.getByRole("link", { name: "Login" }).getAttribute("href")).toBe(
+  expect(await told.getByRole("link", { name: "Log in", exact: true }).getAttribute("href")).toBe(
     "/my-account/login?next=%2Ftrack-order"
   )
   await told.getByRole("button", { name: "Close" }).click()

@@ -88,7 +88,7 @@ describe("the page that was wanted", () => {
   it("[T35] is gone to after the log-in", async () => {
     const { page } = await visit()
     await open(page, "/stores")
-    await page.getByRole("link", { name: "Login" }).click()
+    await page.getByRole("link", { name: "Log in", exact: true }).click()
     await page.getByRole("dialog").locator('a[href^="/my-account/link-login?next"]').click()
     await page.getByRole("link", { name: "Log in with a password instead" }).click()
     await giveCredentials(page, emails.plain)

@@ -12,7 +12,7 @@ const { visit } = visitors()
 const database = () => theShop().databaseUrl
 
 const popup = (page: Page) => page.getByRole("dialog", { name: "My account" })
-const openPopup = async (page: Page, name: "Login" | "My Account") => {
+const openPopup = async (page: Page, name: "Log in" | "My Account") => {
   await page.getByRole("banner").getByRole("link", { name }).click()
   await popup(page).waitFor()
 }
@@ -21,7 +21,7 @@ describe("the account popup", () => {
   it("[POP-01] [POP-02] shows a visitor the ways in at the right edge, over the shroud", async () => {
     const { page } = await visit()
     await open(page, "/terms")
-    await openPopup(page, "Login")
+    await openPopup(page, "Log in")
     expect(await faultsOf(page)).toEqual([])
     const hrefs = await popup(page)
       .getByRole("link")
@@ -51,14 +51,14 @@ describe("the account popup", () => {
     await page.getByRole("button", { name: /Choose your store/ }).click()
     await branches.waitFor()
     // The list of stores lies over the page's middle; the link beside it can still be pressed.
-    await openPopup(page, "Login")
+    await openPopup(page, "Log in")
     expect(await branches.isVisible()).toBe(false)
     await page.mouse.click(100, 500)
     await popup(page).waitFor({ state: "detached" })
-    await openPopup(page, "Login")
+    await openPopup(page, "Log in")
     await page.keyboard.press("Escape")
     await popup(page).waitFor({ state: "detached" })
-    const link = page.getByRole("banner").getByRole("link", { name: "Login" })
+    const link = page.getByRole("banner").getByRole("link", { name: "Log in", exact: true })
     expect(await link.evaluate((element) => element === document.activeElement)).toBe(true)
   })
 
@@ -66,7 +66,7 @@ describe("the account popup", () => {
     const { page } = await visit()
     const { "one variant": slug } = await kindsOfProduct()
     await open(page, `/p/${slug}`)
-    await openPopup(page, "Login")
+    await openPopup(page, "Log in")
     expect(await popup(page).getByRole("heading", { name: "My account" }).boundingBox()).toMatchObject({ width: 1 })
     expect(await popup(page).getByRole("navigation").count()).toBe(0)
   })
@@ -91,7 +91,7 @@ describe("the account popup", () => {
       await ask("DELETE FROM company_contact WHERE customer_id = '2005' AND contact_id = 'P02'")
     }
     await popup(page).getByRole("button", { name: "Log out" }).click()
-    await page.getByRole("banner").getByRole("link", { name: "Login" }).waitFor()
+    await page.getByRole("banner").getByRole("link", { name: "Log in", exact: true }).waitFor()
     expect([new URL(page.url()).pathname, await popup(page).count()]).toEqual(["/", 0])
   })
 })
@@ -107,7 +107,7 @@ describe("the way out", () => {
       const called = page.waitForRequest((request) => new URL(request.url()).pathname === "/api/users/auth/logout")
       await around.getByRole("button", { name: "Log out" }).first().click()
       expect((await called).method()).toBe("POST")
-      await page.getByRole("banner").getByRole("link", { name: "Login" }).waitFor()
+      await page.getByRole("banner").getByRole("link", { name: "Log in", exact: true }).waitFor()
       expect([new URL(page.url()).pathname, await popup(page).count()]).toEqual(["/", 0])
       const kept = (await context.cookies()).map(({ name }) => name)
       for (const name of ["__Host-sid", "__Host-rt", "__Host-rm"]) expect(kept).not.toContain(name)

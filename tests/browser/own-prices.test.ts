@@ -85,7 +85,7 @@ const askedTwice = /answer: 401 POST .*\/products-pricing\/prices/
 const logOut = async (page: Page) => {
   await open(page, "/my-account")
   await page.getByRole("button", { name: "Log out" }).first().click()
-  await page.getByRole("link", { name: "Login" }).first().waitFor()
+  await page.getByRole("link", { name: "Log in", exact: true }).first().waitFor()
 }
 
 it("[PRC-04] [PRC-08] [PRC-10] [GST-03] a trade customer sees their own on shelf, product and cart without GST, and pays exactly the total shown", async () => {

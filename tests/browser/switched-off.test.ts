@@ -83,7 +83,7 @@ describe("enableMagicLinkLogin and the admin-permissions toggle", () => {
     for (const how of ["off", "on"] as const) {
       const page = await visit(how)
       await open(page, "/terms")
-      await page.getByRole("banner").getByRole("link", { name: "Login" }).click()
+      await page.getByRole("banner").getByRole("link", { name: "Log in", exact: true }).click()
       const login = page.getByRole("dialog").getByRole("link", { name: "Log in", exact: true })
       const leadsTo = ((await login.getAttribute("href")) ?? "").replace(/\?.*/, "")
       await open(page, "/my-account/login")

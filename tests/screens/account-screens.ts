@@ -15,7 +15,7 @@ const overview = at("/my-account")
 const permissions = at("/my-account/admin-permissions")
 const terms = at("/terms")
 
-const openPopup = async (page: Page, name: "Login" | "My Account") => {
+const openPopup = async (page: Page, name: "Log in" | "My Account") => {
   await page.getByRole("banner").getByRole("link", { name }).click()
   await page.getByRole("dialog").waitFor()
 }
@@ -212,7 +212,7 @@ export const accountScreens: ReadonlyArray<Screen> = [
     }
   },
   { name: "permissions-remove", path: permissions, as: admin, act: (page) => click(page, "Remove Theo Marinos") },
-  { name: "popup-guest", path: terms, act: (page) => openPopup(page, "Login") },
+  { name: "popup-guest", path: terms, act: (page) => openPopup(page, "Log in") },
   {
     name: "popup-member",
     path: terms,

@@ -13,6 +13,7 @@ const AccountPopup = lazy(async () => ({ default: (await import("../account/popu
 export const AccountLink = ({ shopfront }: { shopfront: Shopfront }) => {
   const [isOpen, setOpen] = useState(false)
   const login = useWayToLogin(shopfront.features)
+  const { member } = shopfront
   if (!shopfront.features.tradePortal) return null
   const open = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
@@ -24,8 +25,12 @@ export const AccountLink = ({ shopfront }: { shopfront: Shopfront }) => {
     <>
       {shopfront.isLoggedIn ? (
         <Link to="/my-account" {...look}>
-          <span>{shellWords.my} </span>
-          {shellWords.account}
+          {/* [COMP-01] For whom one buys, where there is a choice. */}
+          {member && member.linkedCompanies > 1 ? <small className="label">{member.customerName}</small> : null}
+          <b>
+            <span>{shellWords.my} </span>
+            {shellWords.account}
+          </b>
         </Link>
       ) : (
         <Link {...login} {...look}>

@@ -13,7 +13,7 @@ export const shellWords = {
   chooseStore: "Choose your store",
   notChosen: (why: string) => `Your store is as it was. ${why}`,
   cart: "Cart",
-  login: "Login",
+  login: "Log in",
   my: "My",
   account: "Account",
   categories: "Products",
