@@ -129,7 +129,7 @@ describe("going over to another company", () => {
     await loaded
     await open(page, "/my-account")
     await page.getByRole("main").getByText("Foley & Daughters Joinery").first().waitFor()
-    expect(await page.getByRole("button", { name: /Foley/ }).getAttribute("aria-pressed")).toBe("true")
+    expect(await page.getByRole("button", { name: /^Foley/ }).getAttribute("aria-pressed")).toBe("true")
   })
 
   it("[COMP-02] says 'company switch failed' where it fails, and the company stays", async () => {

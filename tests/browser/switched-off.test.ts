@@ -144,7 +144,7 @@ describe("enableMagicLinkLogin and the admin-permissions toggle", () => {
       found[how] = {
         settings,
         adds: await page.getByRole("button", { name: "Invite a contact" }).count(),
-        says: await page.getByText("Permissions aren't switched on for your company").count(),
+        says: await page.getByText("Permissions are off for your company").count(),
         call: await status(page, "POST", "/users/customer/settings", {
           settings: { showExcGstPricing: true, branchId: 34 }
         })
