@@ -50,7 +50,8 @@ const StripeOutcome = Schema.Struct({
     redirectUrl: Schema.optionalKey(Schema.String),
     orderNo: Schema.String,
     /** Opens the thank-you page on any device. */
-    token: Schema.String
+    /** Opens the order without a log-in; to those alone who may read it. */
+    token: Schema.optionalKey(Schema.String)
   })
 })
 

@@ -1,7 +1,7 @@
 /** Answers the calls that place, pay for and follow an order. */
 import { Effect, Option } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
-import { buyerOf, pricesOf } from "../../core/account/buyer.ts"
+import { buyerOf, isSameBuyer, pricesOf } from "../../core/account/buyer.ts"
 import { CurrentVisitor } from "../../core/account/visitor.port.ts"
 import { ChargeOrder, type PlaceOutcome } from "../../core/orders/charge-order.service.ts"
 import { FollowOrder } from "../../core/orders/follow-order.service.ts"
@@ -72,6 +72,9 @@ export const OrdersHandlers = HttpApiBuilder.group(
       return { ...(viewer ? { viewer } : {}), ...(token ? { token } : {}), ...(reader ? { reader } : {}) }
     })
 
+    /** [T31] Whoever asks in its member's browser is told how an order stands, so that nobody pays twice, and nothing that opens it. */
+    const standing = ({ orderNo, status }: PlaceOutcome) => ({ data: { stripe: { orderNo, status } } })
+
     /** The browser that has just ordered opens what it ordered. */
     const shown = (stripe: PlaceOutcome) => Effect.as(browsers.admit(stripe.orderNo, "browser"), { data: { stripe } })
 
@@ -107,13 +110,16 @@ export const OrdersHandlers = HttpApiBuilder.group(
           const { address } = visitor
           const placed = { ...payload, browser: yield* named, address, key: headers["idempotency-key"] }
           const asked = { ...placed, ...(buyer ? { buyer } : {}), body: bodyText(payload) }
-          return yield* shown(yield* answered(placing.place(asked), aPayment))
+          const outcome = yield* answered(placing.place(asked), aPayment)
+          return isSameBuyer(payload.form.buyer, buyer) ? yield* shown(outcome) : standing(outcome)
         }),
       confirmStripe: ({ payload }) =>
         Effect.gen(function* () {
           const browser = yield* Effect.catch(browsers.known, unavailableNow)
           if (browser === undefined) return yield* Effect.fail(aPayment())
-          return yield* shown(yield* ruled(answered(charging.finish(payload.id, browser), aPayment)))
+          const outcome = yield* ruled(answered(charging.finish(payload.id, browser), aPayment))
+          const mayOpen = following.maySee(outcome.orderNo, readerOf(yield* CurrentVisitor))
+          return (yield* Effect.catch(mayOpen, unavailableNow)) ? yield* shown(outcome) : standing(outcome)
         }),
       order: ({ params, query }) =>
         Effect.flatMap(claim(query.t), (mine) => seen(following.order(params.id, mine), anOrder)).pipe(

@@ -62,6 +62,13 @@ export const loginStepsLayer = Layer.effect(
         unavailable
       )
 
+    const endAll: LoginSteps["Service"]["endAll"] = (contactId, now) =>
+      unavailable(
+        sql`UPDATE login_step SET used_at = ${new Date(now)} WHERE contact_id = ${contactId} AND used_at IS NULL`.pipe(
+          Effect.asVoid
+        )
+      )
+
     const code: LoginSteps["Service"]["code"] = (key, now) =>
       Effect.map(found("code", key, now), (row) => row && { ...soFar(row), resends: row.resends })
 
@@ -106,6 +113,7 @@ export const loginStepsLayer = Layer.effect(
       company,
       takeCompany,
       code,
+      endAll,
       tryCode,
       takeCode,
       replaceCode

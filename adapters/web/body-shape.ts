@@ -38,7 +38,13 @@ const isModest = (bytes: Uint8Array): boolean => {
   return true
 }
 
+/** What a text may begin with to say that it is UTF-8; whoever reads JSON passes over it. */
+const isMarked = (bytes: Uint8Array): boolean => bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf
+
 const isJson = (bytes: Uint8Array): boolean => opening.has(bytes.find((byte) => !space.has(byte)) ?? 0)
 
 /** [T61] [F8] Text in UTF-8 and, where it is JSON, at most 32 deep and 8,000 values full. */
-export const isReadable = (bytes: Uint8Array): boolean => isUtf8(bytes) && (!isJson(bytes) || isModest(bytes))
+export const isReadable = (bytes: Uint8Array): boolean => {
+  const text = isMarked(bytes) ? bytes.subarray(3) : bytes
+  return isUtf8(bytes) && (!isJson(text) || isModest(text))
+}

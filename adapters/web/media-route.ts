@@ -19,14 +19,15 @@ const FOR_A_DAY = "public, max-age=86400"
 const notFound = failure(404, "NOT_FOUND", "Not found")
 const failed = failure(503, "UNAVAILABLE", "Not available at the moment")
 
-/** The parts of a path after a prefix, decoded; nothing where it can't be decoded. */
+/** The parts of a path after a prefix, decoded; nothing where it can't be decoded, or holds what no name of ours can. */
 const partsAfter = (url: string, prefix: string): ReadonlyArray<string> => {
   const path = url.split("?")[0] ?? ""
   try {
-    return path
+    const parts = path
       .slice(path.indexOf(prefix) + prefix.length)
       .split("/")
       .map(decodeURIComponent)
+    return parts.some((part) => part.includes("\0")) ? [] : parts
   } catch {
     return []
   }

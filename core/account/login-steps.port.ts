@@ -45,6 +45,8 @@ export class LoginSteps extends Context.Service<
     readonly takeCode: (key: StepKey, codeHash: string, now: number) => Work<boolean>
     /** [AUTH-06] Puts a new code in the place of the old one. */
     readonly replaceCode: (key: StepKey, codeHash: string, now: number) => Work<ResendVerdict>
+    /** [T11] No log-in that a person began before leads on any more. */
+    readonly endAll: (contactId: string, now: number) => Work<void>
     /** Whose step that waits for a code it is, and how often a new one was sent. */
     readonly code: (key: StepKey, now: number) => Work<(LoginSoFar & { readonly resends: number }) | undefined>
   }

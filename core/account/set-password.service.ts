@@ -15,6 +15,7 @@ import { AccountMessages } from "./account-messages.port.ts"
 import { EmailedLinks, type ResetFor } from "./emailed-links.port.ts"
 import { KnownBrowsers } from "./known-browsers.port.ts"
 import { type LinkKind, linkLimits } from "./login-limits.ts"
+import { LoginSteps } from "./login-steps.port.ts"
 import { passwordProblem } from "./password-rule.ts"
 import { Passwords } from "./passwords.port.ts"
 import { People } from "./people.port.ts"
@@ -48,6 +49,7 @@ export class SetPassword extends Context.Service<
       const people = yield* People
       const links = yield* EmailedLinks
       const sessions = yield* Sessions
+      const steps = yield* LoginSteps
       const browsers = yield* KnownBrowsers
       const passwords = yield* Passwords
       const limits = yield* RateLimits
@@ -116,6 +118,7 @@ export class SetPassword extends Context.Service<
           const contactId = yield* contactOf(whose)
           yield* people.setPassword(contactId, hash, now)
           yield* sessions.endAll(contactId)
+          yield* steps.endAll(contactId, now)
           yield* browsers.forgetAll(contactId)
           yield* links.endAll(contactId, now)
           yield* people.audit({ at: now, by: contactId, action: "password set", subject: contactId })

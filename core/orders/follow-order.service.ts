@@ -10,7 +10,7 @@ import { moveWords } from "../words/order.ts"
 import type { CheckoutType, Order, OrderStatus } from "./order.ts"
 import { OrderMessages } from "./order-messages.port.ts"
 import { readOrderNumber } from "./order-number.ts"
-import { type Claim, mayRead } from "./order-reader.ts"
+import { type Claim, mayRead, type OrderReader } from "./order-reader.ts"
 import { mayBecome, trackingSteps } from "./order-status.ts"
 import { Orders } from "./orders.port.ts"
 import { OrderNotFound, OrderRefused } from "./refusal.schema.ts"
@@ -44,6 +44,8 @@ export class FollowOrder extends Context.Service<
   {
     /** [T31] Somebody else's order is one that does not exist. */
     readonly order: (orderNo: string, claim: Claim) => Effect.Effect<Order, OrderNotFound | PartsUnavailable>
+    /** [T31] [PERM-07] Whether the browser that placed it may open it with whoever is logged in there; a member's order needs its member. */
+    readonly maySee: (orderNo: string, reader: OrderReader | undefined) => Effect.Effect<boolean, PartsUnavailable>
     readonly payment: (orderNo: string, claim: Claim) => Effect.Effect<PaymentDetails, OrderNotFound | PartsUnavailable>
     /** The number as it was typed. */
     readonly track: (typed: string) => Effect.Effect<Tracking, OrderNotFound | PartsUnavailable>
@@ -73,6 +75,11 @@ export class FollowOrder extends Context.Service<
         const read = yield* found(orderNo)
         const knownBy = yield* orders.knownBy(orderNo, claim)
         return mayRead(read.buyer, knownBy, claim.reader) ? read : yield* new OrderNotFound()
+      })
+
+      const maySee: FollowOrder["Service"]["maySee"] = Effect.fn("FollowOrder.maySee")(function* (orderNo, reader) {
+        const read = yield* orders.find(orderNo)
+        return read !== undefined && mayRead(read.buyer, "browser", reader)
       })
 
       const payment: FollowOrder["Service"]["payment"] = Effect.fn("FollowOrder.payment")(function* (orderNo, claim) {
@@ -124,7 +131,7 @@ export class FollowOrder extends Context.Service<
         return yield* found(orderNo)
       })
 
-      return FollowOrder.of({ order, payment, track, move })
+      return FollowOrder.of({ order, maySee, payment, track, move })
     })
   )
 }

@@ -13,6 +13,8 @@ const memos: ReadonlyArray<RegExp> = [
   /\b(let|var)\s+\w+\s*:\s*Promise</,
   /\?\s*:\s*Promise</,
   /Map<[^()]*Promise</,
+  // A component of React's that comes later keeps what its import came to.
+  /\blazy\(/,
   /^(export )?const \w+( = |: Promise<.*> = )(await )?(import\(|fetch\(|\w+\.runPromise)/
 ]
 

@@ -1,23 +1,26 @@
 /** The way to the account, or to the log-in that leads there; neither where the shop has no accounts. */
 import { Link } from "@tanstack/react-router"
-import { lazy, type MouseEvent, Suspense, useState } from "react"
+import { type MouseEvent, useState } from "react"
+import { useLoaded } from "../app/use-loaded.ts"
 import { shellWords } from "../words/shell.ts"
 import styles from "./header.module.css"
 import type { Shopfront } from "./shopfront.ts"
 import { useWayToLogin } from "./way-to-login.ts"
 
-/** Its weight comes when it is first opened. */
-const AccountPopup = lazy(async () => ({ default: (await import("../account/popup.tsx")).AccountPopup }))
+/** Comes when it is first opened. */
+const loadPopup = () => import("../account/popup.tsx")
 
 /** [POP-01] A link for who has no scripts, or wants another tab; else it opens the popup. */
 export const AccountLink = ({ shopfront }: { shopfront: Shopfront }) => {
   const [isOpen, setOpen] = useState(false)
+  const [popup, fetchPopup] = useLoaded(loadPopup)
   const login = useWayToLogin(shopfront.features)
   const { member } = shopfront
   if (!shopfront.features.tradePortal) return null
   const open = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
+    if (!popup) fetchPopup()
     setOpen(true)
   }
   const look = { className: styles.account, onClick: open, "aria-haspopup": "dialog" } as const
@@ -37,11 +40,7 @@ export const AccountLink = ({ shopfront }: { shopfront: Shopfront }) => {
           {shellWords.login}
         </Link>
       )}
-      {isOpen ? (
-        <Suspense>
-          <AccountPopup shopfront={shopfront} onClose={() => setOpen(false)} />
-        </Suspense>
-      ) : null}
+      {isOpen && popup ? <popup.AccountPopup shopfront={shopfront} onClose={() => setOpen(false)} /> : null}
     </>
   )
 }

@@ -1,16 +1,17 @@
 /** My branch: which it is, how long it is open, and the list to choose another from. */
 import { useRouter } from "@tanstack/react-router"
-import { lazy, Suspense, useRef, useState } from "react"
+import { useRef, useState } from "react"
 import type { Calls } from "../../adapters/browser/call-shop.ts"
 import { hoursText } from "../../core/stock/open-hours.ts"
+import { useLoaded } from "../app/use-loaded.ts"
 import { shellWords } from "../words/shell.ts"
 import styles from "./branch-chooser.module.css"
 import type { Shopfront } from "./shopfront.ts"
 
 type Branch = Calls["GET /branches"]["data"][number]
 
-/** Its weight comes when the list is first opened; until then, and without scripts, names and postcodes do. */
-const StoreChoices = lazy(async () => ({ default: (await import("../stores/store-choices.tsx")).StoreChoices }))
+/** Comes when the list is first opened; until then, and without scripts, names and postcodes do. */
+const loadChoices = () => import("../stores/store-choices.tsx")
 
 export const BranchChooser = ({
   branch,
@@ -25,6 +26,7 @@ export const BranchChooser = ({
   const list = useRef<HTMLDivElement>(null)
   const [problem, setProblem] = useState<string>()
   const [stores, setStores] = useState<ReadonlyArray<Branch>>()
+  const [choices, fetchChoices] = useLoaded(loadChoices)
   const readStores = async () => {
     const answer = await router.options.context.call("GET /branches")
     if (answer.ok) setStores(answer.data)
@@ -60,7 +62,10 @@ export const BranchChooser = ({
         className={styles.branches}
         onToggle={({ newState }) => {
           if (newState === "closed") setProblem(undefined)
-          else if (!stores) void readStores()
+          else {
+            if (!choices) fetchChoices()
+            if (!stores) void readStores()
+          }
         }}
       >
         <button type="button" className={`link ${styles.close}`} popoverTarget="branches" popoverTargetAction="hide">
@@ -80,13 +85,7 @@ export const BranchChooser = ({
             void choose(Number(chosen))
           }}
         >
-          {stores ? (
-            <Suspense fallback={names}>
-              <StoreChoices branches={stores} chosen={branch?.id} now={now} />
-            </Suspense>
-          ) : (
-            names
-          )}
+          {stores && choices ? <choices.StoreChoices branches={stores} chosen={branch?.id} now={now} /> : names}
         </form>
       </div>
     </div>

@@ -4,6 +4,7 @@ import { useEffect, useState } from "react"
 import { hoursText, openAt } from "../../core/stock/open-hours.ts"
 import type { ListedStore } from "../../core/stock/store-list.ts"
 import { orThrow } from "../app/or-throw.ts"
+import { useLoaded } from "../app/use-loaded.ts"
 import { pageHead } from "../parts/page-head.ts"
 import { storeWords } from "../words/stores.ts"
 import { descriptions, titles } from "../words/titles.ts"
@@ -13,23 +14,16 @@ import styles from "./stores.module.css"
 
 const root = getRouteApi("__root__")
 
-type Finder = typeof import("./store-finder.tsx").StoreFinder
-
-/** Its weight comes after the page, which has all stores without it; where it can't be had they stay as they are. */
-const useFinder = (): Finder | undefined => {
-  const [finder, setFinder] = useState<{ readonly StoreFinder: Finder }>()
-  useEffect(() => {
-    import("./store-finder.tsx").then(setFinder, () => undefined)
-  }, [])
-  return finder?.StoreFinder
-}
+/** Comes after the page, which has all stores without it; where it can't be had they stay as they are. */
+const loadFinder = () => import("./store-finder.tsx")
 
 const StoresScreen = () => {
   const branches = Route.useLoaderData()
   const { branch: mine, now } = root.useLoaderData()
   const { call } = Route.useRouteContext()
   const router = useRouter()
-  const StoreFinder = useFinder()
+  const [finder, fetchFinder] = useLoaded(loadFinder)
+  useEffect(fetchFinder, [fetchFinder])
   const [problem, setProblem] = useState<string>()
   const choose = async (branchId: number) => {
     const answer = await call("POST /visitor/branch", { body: { branchId } })
@@ -83,10 +77,10 @@ const StoresScreen = () => {
       <div role="alert" className={styles.problem}>
         {problem ? <p className="notice bad">{problem}</p> : null}
       </div>
-      {StoreFinder ? (
-        <StoreFinder branches={branches} now={now}>
+      {finder ? (
+        <finder.StoreFinder branches={branches} now={now}>
           {list}
-        </StoreFinder>
+        </finder.StoreFinder>
       ) : (
         <>
           <div className={styles.finderPlace} />

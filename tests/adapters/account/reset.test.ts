@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { expectFailure, expectMalformed } from "../api/failures.ts"
 import { shopUnderTest } from "../api/shop-under-test.ts"
-import { browserAt, emails, lettersTo } from "./signing-in.ts"
+import { browserAt, emails, lastCode, lettersTo } from "./signing-in.ts"
 
 const shop = shopUnderTest({ LIMITS: "off" })
 const { database } = shop
@@ -112,12 +112,17 @@ describe("A new password", () => {
     const email = "gus@petersen.example"
     const before = browserAt(shop)
     await before.enter(email, { rememberMe: true, rememberDevice: true })
+    // A log-in with the old password that has come as far as the code.
+    const halfway = browserAt(shop)
+    const step = await halfway.login(email)
+    const oldCode = await lastCode(database, email)
     await ask(email)
     const setter = browserAt(shop)
     const told = await setter.post("/users/resetpass/set", { token: await tokenFor(email), password: fresh("gus") })
     expect(told.data).toEqual({ changed: true })
     expect(setter.jar.size).toBe(0)
     expect((await before.details()).status).toBe(401)
+    expect((await halfway.giveCode(step.data.token, oldCode)).status).toBe(401)
     expectFailure(await before.post("/users/auth/refresh"), 401, "UNAUTHORISED")
     expectFailure(await before.post("/users/auth/login/remember"), 401, "EXPIRED_TOKEN")
     const [letter] = await lettersTo(database, email)

@@ -158,6 +158,7 @@ describe("Sheets", () => {
     const rows = await database.query("SELECT id FROM product WHERE NOT 'safety-data-sheet' = ANY (documents) LIMIT 1")
     const id = String(rows[0]?.id)
     assert.strictEqual((await get(`/media/documents/${id}/safety-data-sheet.pdf`)).status, 404)
+    assert.strictEqual((await get("/media/documents/%00/data-sheet.pdf")).status, 404)
     assert.strictEqual((await get(`/media/documents/${id}/price-list.pdf`)).status, 404)
     assert.strictEqual((await get("/media/documents/P9999999/data-sheet.pdf")).status, 404)
   })

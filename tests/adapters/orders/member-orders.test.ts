@@ -262,4 +262,25 @@ describe("Looking at a member's order", () => {
     expect((await who.order(answer.data.stripe.orderNo)).status).toBe(200)
     expect((await (await member(priya)).order(answer.data.stripe.orderNo)).status).toBe(404)
   })
+
+  it("[T31] [T20] [PERM-07] opens to nobody else in the same browser who asks how its payment went, or asks the same again", async () => {
+    const wanted = await goods()
+    const who = await member(theo)
+    const { form, intentId, token } = await who.prepare(wanted)
+    const key = crypto.randomUUID()
+    const { orderNo } = (await who.place(form, intentId, token, key)).data.stripe
+    expect((await who.finish(intentId)).data.stripe).toMatchObject({ orderNo, token: expect.any(String) })
+    const attemptsOfOthers = async () => {
+      const [paid, repeated] = [await who.finish(intentId), await who.place(form, intentId, token, key)]
+      // How it stands, so that nobody pays twice; and nothing that opens it.
+      for (const told of [paid, repeated]) expect(told.data).toEqual({ stripe: { orderNo, status: "succeeded" } })
+      expect((await who.order(orderNo)).status).toBe(404)
+    }
+    await enterBehind(who, without("show-customer-price"))
+    await attemptsOfOthers()
+    for (const name of [...who.jar.keys()]) if (name !== "__Host-orders") who.jar.delete(name)
+    await attemptsOfOthers()
+    await enterBehind(who, theo)
+    expect((await who.place(form, intentId, token, key)).data.stripe.orderNo).toBe(orderNo)
+  })
 })
