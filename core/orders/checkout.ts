@@ -50,6 +50,8 @@ export type CheckoutState = {
   readonly asGuest: boolean
 }
 
+type Contacts = CheckoutState["contactDetails"]
+
 const nobody = { contactName: "", company: "", phone: "", email: "" }
 
 const noDeliveryDetails: CheckoutState["delivery"]["details"] = {
@@ -92,16 +94,24 @@ export const chooseDelivery = (state: CheckoutState, method: Exclude<DeliveryMet
 export const contactProblems = ({ contactDetails }: CheckoutState): Readonly<Record<string, string>> =>
   contactFieldProblems(contactDetails.billingDetails)
 
+/** [ENT-07] An address of which nothing was typed. */
+export const noAddress: Address = { line1: "", suburb: "", postcode: "", state: "", manuallyEntered: true }
+
+/** [CHK-03] Who receives it needs a name and a phone number; without an e-mail address of their own the payer's counts. */
+const receiverProblems = (receiver: CheckoutState["contactDetails"]["deliveryDetails"]) => {
+  const { email, ...problems } = contactFieldProblems(receiver)
+  return receiver.email.trim() === "" || email === undefined ? problems : { ...problems, email }
+}
+
 const under = (part: string, problems: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(problems).map(([field, problem]) => [`${part}.${field}`, problem]))
 
 /** [CHK-03] The problems of everything that the details ask for: who pays, and, where they are others, who receives it and where the bill goes. */
 export const detailsProblems = (state: CheckoutState): Readonly<Record<string, string>> => {
   const { billingDetails, deliveryDetails } = state.contactDetails
-  const noAddress = { line1: "", suburb: "", postcode: "", state: "", manuallyEntered: true }
   return {
     ...contactProblems(state),
-    ...(deliveryDetails.useBillingDetails ? {} : under("receiver", contactFieldProblems(deliveryDetails))),
+    ...(deliveryDetails.useBillingDetails ? {} : under("receiver", receiverProblems(deliveryDetails))),
     ...(billingDetails.useDeliveryAdd
       ? {}
       : under("address", addressFieldProblems(billingDetails.address ?? noAddress)))
@@ -176,13 +186,24 @@ export const filledIn = (state: CheckoutState, member: MemberDetails): CheckoutS
   return { ...state, contactDetails: { ...contactDetails, billingDetails } }
 }
 
+/** Who receives it and where the bill goes, as answered before, where no other answer was given since. */
+const otherGivenBack = (now: Contacts, before: Contacts) => {
+  const { useDeliveryAdd, address } = now.billingDetails.useDeliveryAdd ? before.billingDetails : now.billingDetails
+  return {
+    bill: { useDeliveryAdd, ...(address ? { address } : {}) },
+    deliveryDetails: now.deliveryDetails.useBillingDetails ? before.deliveryDetails : now.deliveryDetails
+  }
+}
+
 /** What somebody had typed before their session ended by itself, wherever nothing was typed since. */
 export const givenBack = (state: CheckoutState, typed: CheckoutState): CheckoutState => {
   const { contactDetails } = state
   const { billingDetails: now } = contactDetails
   const { billingDetails: before } = typed.contactDetails
+  const { bill, deliveryDetails } = otherGivenBack(contactDetails, typed.contactDetails)
   const billingDetails = {
     ...now,
+    ...bill,
     contactName: now.contactName || before.contactName,
     email: now.email || before.email,
     phone: now.phone || before.phone,
@@ -190,7 +211,7 @@ export const givenBack = (state: CheckoutState, typed: CheckoutState): CheckoutS
   }
   return {
     ...state,
-    contactDetails: { ...contactDetails, billingDetails },
+    contactDetails: { billingDetails, deliveryDetails },
     orderDetails: { customerRefNo: state.orderDetails.customerRefNo || typed.orderDetails.customerRefNo },
     delivery: isChosen(state) ? state.delivery : typed.delivery,
     agreeTermsAndConditions: state.agreeTermsAndConditions || typed.agreeTermsAndConditions,

@@ -16,9 +16,12 @@ export const contactFrom = ({ contactName, company, phone, email }: Typed): Orde
   email: email.trim()
 })
 
-/** [DEL-01] Who collects or receives is who pays, unless somebody else was named. */
-const receiverFrom = ({ contactDetails: { billingDetails, deliveryDetails } }: CheckoutState): OrderContact =>
-  contactFrom(deliveryDetails.useBillingDetails ? billingDetails : deliveryDetails)
+/** [DEL-01] Who collects or receives is who pays, unless somebody else was named; who has named no e-mail address has the payer's. */
+const receiverFrom = ({ contactDetails: { billingDetails, deliveryDetails } }: CheckoutState): OrderContact => {
+  if (deliveryDetails.useBillingDetails) return contactFrom(billingDetails)
+  const { email, ...receiver } = deliveryDetails
+  return contactFrom({ ...receiver, email: email.trim() === "" ? billingDetails.email : email })
+}
 
 const productOf = (cart: ReadonlyArray<CartItem>) => deliveredProduct(cart.map(({ product }) => product))
 

@@ -48,5 +48,6 @@ export const fieldNames = {
   instructions: "Instructions",
   line1: "Address",
   suburb: "Suburb",
+  state: "State",
   postcode: "Postcode"
 } as const

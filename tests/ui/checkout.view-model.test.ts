@@ -11,6 +11,8 @@ import { OrderFormSchema } from "../../core/orders/order-form.schema.ts"
 import type { Branch } from "../../core/stock/branch.ts"
 import { CartViewModel } from "../../ui/checkout/cart.view-model.ts"
 import { CheckoutViewModel } from "../../ui/checkout/checkout.view-model.ts"
+import { problemsInOrder } from "../../ui/checkout/details-fields.ts"
+import { namedInSummary } from "../../ui/checkout/named-in-summary.ts"
 import type { NewCartItem } from "../../ui/checkout/new-cart-item.ts"
 import {
   browserInTheShop,
@@ -247,6 +249,78 @@ describe("what is kept", () => {
         billingDetails: { ...newCheckout.contactDetails.billingDetails, email: "kim@example.com" }
       }
     })
+  })
+
+  it("[CHK-03] [HYD-02] a flag that storage brought back has its fields on the page, and an address what was typed of it", async () => {
+    await write("checkout", {
+      contactDetails: {
+        billingDetails: { useDeliveryAdd: false, address: { line1: "1 Yard Road", suburb: 7, country: "nowhere" } },
+        deliveryDetails: { useBillingDetails: false, contactName: "Sam Ng", company: "x".repeat(101) }
+      }
+    })
+    const checkout = await checkoutWith([sticks()])
+    await fill(checkout, 3)
+    expect(checkout.state.contactDetails.billingDetails.address).toEqual({
+      line1: "1 Yard Road",
+      suburb: "",
+      postcode: "",
+      state: "",
+      manuallyEntered: true
+    })
+    expect(await checkout.nextStep()).toBe("details")
+    expect(problemsInOrder(checkout.detailsProblems)).toEqual([
+      ["receiver.phone", "Who's collecting it: Phone is required"],
+      ["receiver.company", "Who's collecting it: Company: 100 max characters"],
+      ["address.suburb", "Address on the invoice: Suburb is required"],
+      ["address.state", "Address on the invoice: Choose a state or territory"],
+      ["address.postcode", "Address on the invoice: Postcode is required"]
+    ])
+    checkout.collectByOther(false)
+    checkout.billElsewhere(false)
+    expect(await checkout.nextStep()).toBe("payment")
+  })
+
+  it("[CHK-03] somebody else who collects it and the invoice's address are kept as typed, and go with the order while they are asked for", async () => {
+    const checkout = await checkoutWith([sticks()])
+    await fill(checkout, 3)
+    checkout.collectByOther(true)
+    checkout.typeReceiver("contactName", "Sam Ng")
+    checkout.typeReceiver("phone", "0400 000 000")
+    checkout.billElsewhere(true)
+    checkout.typeAddress("line1", "1 Yard Road")
+    checkout.typeAddress("suburb", "Rowville")
+    checkout.typeAddress("state", "VIC")
+    expect([await checkout.nextStep(), Object.keys(checkout.detailsProblems)]).toEqual([
+      "details",
+      ["address.postcode"]
+    ])
+    expect(checkout.problemOf("address.postcode")).toBeUndefined()
+    checkout.touch("address.postcode")
+    expect(checkout.problemOf("address.postcode")).toBe("Postcode is required")
+    checkout.typeAddress("postcode", "3178")
+    expect(await checkout.nextStep()).toBe("payment")
+    const ordered = () => {
+      const filled = orderForm(checkout.cart.items, checkout.state)
+      if (!filled.ok) throw new Error(filled.problem)
+      const { delivery, billing } = filled.form
+      return [delivery.details.contactDetails, billing.address?.line1]
+    }
+    const kim = { contactName: "Kim Lee", company: "Lee Decks", phone: "03 9764 1234", email: "kim@example.com" }
+    expect(ordered()).toEqual([
+      { contactName: "Sam Ng", phone: "0400 000 000", email: "kim@example.com" },
+      "1 Yard Road"
+    ])
+    expect(namedInSummary(checkout.state)).toEqual([
+      ["Collected by", "Sam Ng, 0400 000 000"],
+      ["Invoice to", "1 Yard Road, Rowville VIC 3178"]
+    ])
+    await vi.waitFor(async () => expect(await kept("checkout")).toEqual(checkout.state))
+    expect((await checkoutWith([])).state).toEqual(checkout.state)
+    checkout.collectByOther(false)
+    checkout.billElsewhere(false)
+    expect([ordered(), namedInSummary(checkout.state)]).toEqual([[kim, undefined], []])
+    checkout.collectByOther(true)
+    expect(checkout.state.contactDetails.deliveryDetails.contactName).toBe("Sam Ng")
   })
 
   it("goes with the order that this browser paid, and the cart with it; not with one that is only looked at", async () => {

@@ -8,23 +8,25 @@ import {
   type CheckoutState,
   type CheckoutStep,
   choosePickup,
-  contactProblems,
+  detailsProblems,
   filledIn,
   firstMissingStep,
   givenBack,
   newCheckout,
+  noAddress,
   withoutPerson
 } from "../../core/orders/checkout.ts"
 import { Drafts } from "../account/drafts.ts"
 import { observed } from "../app/observed.ts"
 import type { CartViewModel } from "./cart.view-model.ts"
+import type { AddressField, ContactField } from "./details-fields.ts"
 import { keptCheckout } from "./kept-checkout.ts"
 import { keptPayment } from "./kept-payment.ts"
 import { memberDetails } from "./member-details.ts"
 import { PickupTimes } from "./pickup-times.ts"
 import { SavedLines } from "./saved-lines.ts"
 
-type ContactField = "contactName" | "company" | "phone" | "email"
+type Contacts = CheckoutState["contactDetails"]
 
 export class CheckoutViewModel {
   state: CheckoutState = newCheckout
@@ -200,12 +202,36 @@ export class CheckoutViewModel {
     this.change({ ...this.state, delivery: { ...delivery, details: { ...delivery.details, instructions } } })
   }
 
-  type(field: ContactField, value: string) {
-    const { contactDetails } = this.state
+  private changeContacts(
+    bill: Partial<Contacts["billingDetails"]>,
+    receiver: Partial<Contacts["deliveryDetails"]> = {}
+  ) {
+    const { billingDetails, deliveryDetails } = this.state.contactDetails
     this.change({
       ...this.state,
-      contactDetails: { ...contactDetails, billingDetails: { ...contactDetails.billingDetails, [field]: value } }
+      contactDetails: {
+        billingDetails: { ...billingDetails, ...bill },
+        deliveryDetails: { ...deliveryDetails, ...receiver }
+      }
     })
+  }
+  type(field: ContactField, value: string) {
+    this.changeContacts({ [field]: value })
+  }
+  /** [CHK-03] Whether somebody else collects it; what was typed of them waits where nobody does. */
+  collectByOther(isOther: boolean) {
+    this.changeContacts({}, { useBillingDetails: !isOther })
+  }
+  typeReceiver(field: ContactField, value: string) {
+    this.changeContacts({}, { [field]: value })
+  }
+  /** [CHK-03] Whether the bill has an address of its own; what was typed of it waits where it has none. */
+  billElsewhere(isElsewhere: boolean) {
+    this.changeContacts({ useDeliveryAdd: !isElsewhere })
+  }
+  typeAddress(field: AddressField, value: string) {
+    const { address = noAddress } = this.state.contactDetails.billingDetails
+    this.changeContacts({ address: { ...address, [field]: value } })
   }
   refer(customerRefNo: string) {
     this.change({ ...this.state, orderDetails: { customerRefNo } })
@@ -230,11 +256,11 @@ export class CheckoutViewModel {
   touch(...fields: ReadonlyArray<string>) {
     for (const field of fields) this.touched.add(field)
   }
-  get contactProblems(): Readonly<Record<string, string>> {
-    return contactProblems(this.state)
+  get detailsProblems(): Readonly<Record<string, string>> {
+    return detailsProblems(this.state)
   }
   problemOf(field: string): string | undefined {
-    return this.touched.has(field) ? this.contactProblems[field] : undefined
+    return this.touched.has(field) ? this.detailsProblems[field] : undefined
   }
 
   /** After the order that this browser has placed: the details of the person go, and so does the cart. An order that is only looked at again changes nothing. */

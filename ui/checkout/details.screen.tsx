@@ -13,9 +13,11 @@ import { titles } from "../words/titles.ts"
 import styles from "./checkout.module.css"
 import type { CheckoutViewModel } from "./checkout.view-model.ts"
 import { useCheckout } from "./checkout-context.tsx"
+import { problemsInOrder } from "./details-fields.ts"
 import { OrderSummary } from "./order-summary.tsx"
 import { OtherCompany } from "./other-company.tsx"
 import { ProblemSummary } from "./problem-summary.tsx"
+import { BillAddressFields, ReceiverFields } from "./receiver-and-bill.tsx"
 import { useStep } from "./use-step.ts"
 
 export const Route = createFileRoute("/_checkout/checkout/details")({
@@ -40,25 +42,13 @@ function DetailsScreen() {
   )
 }
 
-/** The fields in their order on the page. */
-const order = ["contactName", "email", "phone", "company", "customerRefNo", "terms"] as const
-
-/** The problems in that order; one that does not name its field by itself is told with it. */
-const inOrder = (problems: Readonly<Record<string, string>>): ReadonlyArray<readonly [string, string]> =>
-  order.flatMap((field) => {
-    const problem = problems[field]
-    if (problem === undefined) return []
-    const name = field === "terms" ? "" : fieldNames[field]
-    return [[field, problem.toLowerCase().includes(name.toLowerCase()) ? problem : `${name}: ${problem}`] as const]
-  })
-
 const Details = observer(({ checkout }: { checkout: CheckoutViewModel }) => {
   const navigate = useNavigate()
   const [tries, setTries] = useState(0)
   const { billingDetails } = checkout.state.contactDetails
   const { agreeTermsAndConditions, agreeMarketingCommunication, orderDetails } = checkout.state
   const problems: Readonly<Record<string, string>> = {
-    ...checkout.contactProblems,
+    ...checkout.detailsProblems,
     ...(agreeTermsAndConditions ? {} : { terms: orderWords.agreeTerms })
   }
   const open = tries > 0 && Object.keys(problems).length > 0
@@ -70,13 +60,13 @@ const Details = observer(({ checkout }: { checkout: CheckoutViewModel }) => {
         event.preventDefault()
         if (Object.keys(problems).length === 0)
           return void checkout.nextStep().then((step) => navigate({ to: `/checkout/${step}` }))
-        checkout.touch("contactName", "email", "phone", "terms")
+        checkout.touch(...Object.keys(problems))
         setTries(tries + 1)
       }}
     >
       <h1>{checkoutPageWords.detailsTitle}</h1>
       <OtherCompany checkout={checkout} />
-      {open ? <ProblemSummary problems={inOrder(problems)} tries={tries} /> : null}
+      {open ? <ProblemSummary problems={problemsInOrder(problems)} tries={tries} /> : null}
       <Field
         name="contactName"
         label={fieldNames.contactName}
@@ -122,6 +112,8 @@ const Details = observer(({ checkout }: { checkout: CheckoutViewModel }) => {
           label={fieldNames.company}
           value={billingDetails.company}
           onType={(value) => checkout.type("company", value)}
+          onLeave={() => checkout.touch("company")}
+          problem={checkout.problemOf("company")}
           autoComplete="organization"
           maxLength={MOST_CHARACTERS.company}
           optional
@@ -137,6 +129,8 @@ const Details = observer(({ checkout }: { checkout: CheckoutViewModel }) => {
           plain
         />
       </details>
+      <ReceiverFields checkout={checkout} />
+      <BillAddressFields checkout={checkout} />
       <div>
         <Check
           id="terms"

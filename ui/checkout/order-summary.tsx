@@ -15,6 +15,7 @@ import type { CartViewModel } from "./cart.view-model.ts"
 import { PriceChange } from "./cart-line-parts.tsx"
 import type { CheckoutViewModel } from "./checkout.view-model.ts"
 import { kilograms } from "./kilograms.ts"
+import { namedInSummary } from "./named-in-summary.ts"
 import { isOutdated, shownTotals } from "./shown-totals.ts"
 import { Sum } from "./sum.tsx"
 import styles from "./summary.module.css"
@@ -76,6 +77,12 @@ export const OrderSummary = observer(({ checkout }: { checkout: CheckoutViewMode
           <dt>{cartWords.weight}</dt>
           <dd>{kilograms(cart.items)} kg</dd>
         </div>
+        {namedInSummary(checkout.state).map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
       </dl>
       <Sum
         total={totals?.total}

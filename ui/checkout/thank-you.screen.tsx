@@ -105,7 +105,7 @@ function ThankYouScreen() {
   return (
     <>
       <h1>{checkoutPageWords.thanksTitle}</h1>
-      <p className={styles.gap}>{checkoutPageWords.receipt(order.contact.email)}</p>
+      <p className={styles.gap}>{checkoutPageWords.receipt(order.billing.contactDetails.email)}</p>
       <dl className={`${orderStyles.facts} ${thanksStyles.facts}`}>
         {facts.map(([label, value]) => (
           <div key={label} className={value.length > LONG ? orderStyles.long : undefined}>
@@ -122,7 +122,7 @@ function ThankYouScreen() {
               <li key={step}>{step}</li>
             ))}
           </ol>
-          {member || !features.tradePortal ? null : <AccountOffer contact={order.contact} />}
+          {member || !features.tradePortal ? null : <AccountOffer contact={order.billing.contactDetails} />}
         </section>
         <section className={summaryStyles.summary} aria-labelledby="bought">
           <div className={summaryStyles.head}>

@@ -169,6 +169,30 @@ describe("What somebody had typed before their session ended", () => {
   })
 })
 
+describe("What was typed of somebody else before a session ended", () => {
+  it("[CHK-03] comes back with the answer that it belongs to, unless another was given since", () => {
+    const { deliveryDetails } = filled.contactDetails
+    const yard = { line1: "1 Yard Road", suburb: "Rowville", postcode: "3178", state: "VIC", manuallyEntered: true }
+    const typed: CheckoutState = {
+      ...filled,
+      contactDetails: {
+        billingDetails: { ...billingDetails, useDeliveryAdd: false, address: yard },
+        deliveryDetails: { ...deliveryDetails, useBillingDetails: false, contactName: "Sam Ng", phone: "0398761234" }
+      }
+    }
+    assert.deepStrictEqual(givenBack(newCheckout, typed).contactDetails, typed.contactDetails)
+    const since: CheckoutState = {
+      ...newCheckout,
+      contactDetails: {
+        billingDetails: { ...newCheckout.contactDetails.billingDetails, useDeliveryAdd: false },
+        deliveryDetails: { ...deliveryDetails, useBillingDetails: false, contactName: "Lou" }
+      }
+    }
+    assert.strictEqual(givenBack(since, typed).contactDetails.deliveryDetails.contactName, "Lou")
+    assert.strictEqual(givenBack(since, typed).contactDetails.billingDetails.address, undefined)
+  })
+})
+
 describe("Somebody else who receives it, and another address for the bill", () => {
   const { deliveryDetails } = filled.contactDetails
   const receivedBy = (person: object): CheckoutState => ({
@@ -196,7 +220,10 @@ describe("Somebody else who receives it, and another address for the bill", () =
       assert.strictEqual(firstMissingStep(state, full), "details")
       assert.strictEqual(allowedStep("payment", state, full), "details")
     }
-    assert.hasAllKeys(detailsProblems(receivedBy({})), ["receiver.contactName", "receiver.phone", "receiver.email"])
+    assert.hasAllKeys(detailsProblems(receivedBy({})), ["receiver.contactName", "receiver.phone"])
+    assert.hasAllKeys(detailsProblems(receivedBy({ contactName: "Sam Ng", phone: "0398761234", email: "sam@" })), [
+      "receiver.email"
+    ])
     assert.hasAllKeys(detailsProblems(billedTo()), [
       "address.line1",
       "address.suburb",
