@@ -73,12 +73,20 @@ const accepted = (request: Request): ReadonlySet<string> =>
       .map((part) => part.split(";")[0]?.trim().toLowerCase() ?? "")
   )
 
-/** Answers for the files of a folder as they were when the shop opened, each with the headers of every answer; everything else goes on to the shop. */
-export const builtFiles = (folder: string, safety: HeaderList): ServerMiddleware => {
+export type ServedAs = {
+  /** The headers of every answer. */
+  readonly safety: HeaderList
+  /** Whether the shop goes by that host, as `URL.host` has it. */
+  readonly isOwnHost: (host: string) => boolean
+}
+
+/** Answers for the files of a folder as they were when the shop opened; everything else, and every other host, goes on to the shop. */
+export const builtFiles = (folder: string, { safety, isOwnHost }: ServedAs): ServerMiddleware => {
   const files = readFiles(folder, safety)
   return (request, next) => {
-    const file = files.get(new URL(request.url).pathname)
-    if (!file || (request.method !== "GET" && request.method !== "HEAD")) return next()
+    const { pathname, host } = new URL(request.url)
+    const file = files.get(pathname)
+    if (!file || !isOwnHost(host) || (request.method !== "GET" && request.method !== "HEAD")) return next()
     const { etag = "" } = file.headers
     const known = request.headers.get("if-none-match")?.split(",") ?? []
     if (known.some((tag) => tag.trim().replace(/^W\//, "") === etag)) {

@@ -7,6 +7,7 @@ import type { Attachment } from "../../core/messages/message.ts"
 import { drawn, type Paper } from "../messages/drawn.ts"
 import { escaped } from "../messages/mail-page.ts"
 import { isLocal, Settings } from "../settings.ts"
+import { isDirectRequest } from "./direct-request.ts"
 
 type Row = {
   readonly id: number
@@ -64,13 +65,8 @@ const download = ({ name, type, bytes }: Paper) =>
     }
   })
 
-/** Each of them is set by some kind of proxy or tunnel, and by nothing that asks for itself. */
-const proxyHeaders = ["forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip"]
-
-/** A tunnel to a shop on this machine makes it no less public: what came through one is shown nothing. */
-const asksDirectly = Effect.map(HttpServerRequest.HttpServerRequest, ({ headers }) =>
-  proxyHeaders.every((name) => headers[name] === undefined)
-)
+/** A tunnel to a shop on this machine makes it no less public: only what came without one is shown anything. */
+const asksDirectly = Effect.map(HttpServerRequest.HttpServerRequest, ({ source }) => isDirectRequest(source))
 
 export const OutboxRoutes = HttpRouter.use((router) =>
   Effect.gen(function* () {

@@ -38,19 +38,18 @@ export const safetyHeaders = (https: boolean): Readonly<Record<string, string>> 
 })
 
 const harmless = new Set(["GET", "HEAD", "OPTIONS"])
-/** Reports from payment providers are proved by their signature instead. */
-const signed = /^\/api\/webhooks\//
+/** Reports from payment providers are proved by their signature instead, calls of staff by a token that no browser adds. */
+const proved = /^\/api\/(webhooks|staff)\//
 
 /**
- * [T54] A change may be asked for by the shop's own pages, or by a program that carries no cookie;
- * never by another site in a visitor's browser.
+ * [T54] Whether a change is asked for by the shop's own pages, or by a program that names the shop as its `Origin`: never by
+ * another site in a visitor's browser, and not where nothing says who asks.
  */
 export const mayAsk = (request: Request, origin: string): boolean => {
-  if (harmless.has(request.method) || signed.test(new URL(request.url).pathname)) return true
+  if (harmless.has(request.method) || proved.test(new URL(request.url).pathname)) return true
   const site = request.headers.get("sec-fetch-site")
   if (site !== null) return site === "same-origin"
   const from = request.headers.get("origin")
   // A shop on this machine or in its own network is reached under several names; a public one under its own alone.
-  if (from !== null) return from === origin || (origin.startsWith("http:") && from === new URL(request.url).origin)
-  return request.headers.get("cookie") === null
+  return from !== null && (from === origin || (origin.startsWith("http:") && from === new URL(request.url).origin))
 }

@@ -10,6 +10,7 @@ import { visitorAddress } from "./address.ts"
 import { BODY_LIMIT } from "./body-limit.ts"
 import { builtFiles } from "./built-files.ts"
 import { drainOf } from "./drain.ts"
+import { hostCheck } from "./known-host.ts"
 import { boundSockets, type SocketLimits } from "./open-sockets.ts"
 import { OwnResponse } from "./own-response.ts"
 import { safetyHeaders } from "./security.ts"
@@ -100,7 +101,10 @@ const serveBuilt = async (settings: SettingsOf): Promise<Door> => {
     middleware: [
       compressed,
       knowsAddress(settings.TRUST_PROXY),
-      builtFiles(root("dist/client"), safetyHeaders(settings.PUBLIC_URL.startsWith("https:")))
+      builtFiles(root("dist/client"), {
+        safety: safetyHeaders(settings.PUBLIC_URL.startsWith("https:")),
+        isOwnHost: hostCheck(settings)
+      })
     ],
     fetch: (request) => pages.fetch(request)
   })

@@ -19,7 +19,7 @@ type Got = { readonly status: number; readonly headers: IncomingHttpHeaders; rea
 
 const exchange = (agent: Agent, { url, method, headers, text }: Sent): Promise<Got> =>
   new Promise((resolve, reject) => {
-    const { hostname, host, port, pathname, search } = new URL(url)
+    const { hostname, host, origin, port, pathname, search } = new URL(url)
     const length = text === undefined ? {} : { "content-length": Buffer.byteLength(text) }
     const asked = request(
       {
@@ -28,7 +28,7 @@ const exchange = (agent: Agent, { url, method, headers, text }: Sent): Promise<G
         port,
         path: pathname + search,
         method,
-        headers: { host, ...length, ...headers }
+        headers: { host, origin, ...length, ...headers }
       },
       (response) => {
         const parts: Array<Buffer> = []

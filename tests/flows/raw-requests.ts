@@ -18,9 +18,9 @@ export const heard = async (socket: Socket): Promise<string> => {
   return Buffer.concat(parts).toString("latin1")
 }
 
-/** A request's head, with its lines as given; `Host` comes by itself. */
+/** A request's head, with its lines as given; `Host` and `Origin` come by themselves. */
 export const head = (first: string, ...lines: ReadonlyArray<string>): string =>
-  [`${first} HTTP/1.1`, "Host: localhost", ...lines, "", ""].join("\r\n")
+  [`${first} HTTP/1.1`, "Host: localhost", "Origin: http://localhost", ...lines, "", ""].join("\r\n")
 
 export type Heard = {
   readonly status: number

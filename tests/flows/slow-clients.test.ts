@@ -120,6 +120,28 @@ describe("a request that keeps to no rule", () => {
   })
 })
 
+describe("what is for this machine alone, or under the shop's own name", () => {
+  const asked = (...lines: ReadonlyArray<string>) => said(port, [...lines, close, "", ""].join("\r\n"))
+
+  it("[T57] a built file is answered 421 under another name, like everything else", async () => {
+    for (const path of ["/favicon/icon.svg", "/stores"])
+      expect((await asked(`GET ${path} HTTP/1.1`, "Host: evil.example")).status).toBe(421)
+  })
+
+  it("the outbox is shown by a path under a loopback name with the port, and in no other way", async () => {
+    const own = `Host: 127.0.0.1:${port}`
+    expect((await asked("GET /dev/outbox HTTP/1.1", own)).status).toBe(200)
+    for (const [first, ...lines] of [
+      ["GET /dev/outbox HTTP/1.0"],
+      ["GET /dev/outbox HTTP/1.1", "Host: localhost"],
+      [`GET http://127.0.0.1:${port}/dev/outbox HTTP/1.1`, "Host: evil.example"],
+      [`GET http://127.0.0.1:${port}/dev/outbox HTTP/1.1`, own],
+      ["GET /dev/outbox HTTP/1.1", own, "CF-Connecting-IP: 203.0.113.7"]
+    ])
+      expect((await asked(first ?? "", ...lines)).status).toBe(404)
+  })
+})
+
 describe("every answer of the server", () => {
   it.each([
     ["/favicon/icon.svg", 200, "image/svg+xml"],

@@ -12,6 +12,7 @@ import { framingLine, rowville } from "../../core/orders/examples.ts"
 import { testDatabase } from "../database.ts"
 import { someSticks, someThing } from "../orders/goods.ts"
 import { testShop } from "../orders/open-shop.ts"
+import { received } from "../web/received.ts"
 import { pdfText } from "./pdf-text.ts"
 import { startSmtp } from "./smtp-sink.ts"
 
@@ -19,7 +20,7 @@ const database = testDatabase("small")
 const shop = testShop(database)
 const { query } = database
 const page = async (path: string) => {
-  const response = await shop.send(new Request(`${shop.origin()}${path}`))
+  const response = await shop.send(received(`${shop.origin()}${path}`))
   return { status: response.status, headers: response.headers, bytes: Buffer.from(await response.arrayBuffer()) }
 }
 
@@ -189,7 +190,7 @@ describe("the outbox page", () => {
       SMTP_URL: "smtp://127.0.0.1:1"
     })
     for (const path of ["/dev/outbox", "/dev/outbox/1", "/dev/outbox/1/0"])
-      expect((await open.call(new Request(`https://shop.example${path}`))).status).toBe(404)
+      expect((await open.call(received(`http://localhost:3000${path}`))).status).toBe(404)
     await open.close()
   })
 })

@@ -22,9 +22,9 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-const ask = async (path: string, init: RequestInit = {}): Promise<Response> =>
-  builtFiles(folder, safetyHeaders(true))(
-    new Request(`http://localhost${path}`, init) as ServerRequest,
+const ask = async (path: string, init: RequestInit = {}, host = "localhost"): Promise<Response> =>
+  builtFiles(folder, { safety: safetyHeaders(true), isOwnHost: (asked) => asked === "localhost" })(
+    new Request(`http://${host}${path}`, init) as ServerRequest,
     () => new Response("the shop", { status: 404 })
   )
 
@@ -71,6 +71,11 @@ describe("a built file", () => {
       expect(Object.fromEntries(answer.headers)).toMatchObject(safetyHeaders(true))
     }
     expect((await ask("/assets/shop-abc.js", { headers: { "if-none-match": '"other"' } })).status).toBe(200)
+  })
+
+  it("[T57] is left to the shop to refuse where it is asked for under another name", async () => {
+    const answer = await ask("/assets/shop-abc.js", {}, "evil.example")
+    expect([answer.status, await answer.text()]).toEqual([404, "the shop"])
   })
 
   it("is described without its bytes", async () => {

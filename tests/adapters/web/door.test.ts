@@ -8,6 +8,7 @@ import { answerText, answerWith, closeShop, inProcess, tellStatus, visitNonce } 
 import { BODY_LIMIT } from "../../../adapters/web/body-limit.ts"
 import { testDatabase } from "../database.ts"
 import { anOrder } from "../storage/an-order.ts"
+import { type OverSocket, received, typedAddress } from "./received.ts"
 
 const database = testDatabase("small")
 const origin = "http://localhost:3000"
@@ -31,8 +32,14 @@ afterAll(async () => {
 type Page = Parameters<typeof answerWith>[1]
 const html: Page = () => new Response("<!doctype html>", { headers: { "content-type": "text/html" } })
 
-const ask = (path: string, init: RequestInit = {}, page: Page = html) =>
-  answerWith(new Request(origin + path, init), page)
+/** As a program asks: what says nothing else of where it comes from names the shop. */
+const ask = (path: string, init: RequestInit = {}, page: Page = html) => {
+  const request = new Request(origin + path, init)
+  const isSafe = ["GET", "HEAD"].includes(request.method)
+  if (!isSafe && !request.headers.has("sec-fetch-site") && !request.headers.has("origin"))
+    request.headers.set("origin", origin)
+  return answerWith(request, page)
+}
 const logged = () => lines.map((line) => JSON.parse(line) as Record<string, unknown>)
 
 describe("a page's address", () => {
@@ -197,15 +204,49 @@ describe("a request under another name than the shop's", () => {
 })
 
 describe("the outbox of a local shop", () => {
-  it("is shown to who asks from this machine", async () => expect((await ask("/dev/outbox")).status).toBe(200))
+  const paths = ["/dev/outbox", "/dev/outbox/1", "/dev/outbox/1/0"]
+  const statusOf = async (path: string, over?: OverSocket, host = "localhost:3000") =>
+    (await answerWith(received(`http://${host}${path}`, over), html)).status
+  const withHeader = (name: string) => ({ rawHeaders: [...typedAddress("localhost:3000"), name, "203.0.113.7"] })
 
-  it.each(["forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip"])(
-    "is shown to nobody who comes through a proxy or a tunnel, which says so in %s",
-    async (name) => {
-      for (const path of ["/dev/outbox", "/dev/outbox/1", "/dev/outbox/1/0"])
-        expect((await ask(path, { headers: { [name]: "203.0.113.7" } })).status).toBe(404)
-    }
+  it.each(["localhost:3000", "127.0.0.1:3000", "[::1]:3000"])(
+    "is shown to a browser on this machine that asks %s",
+    async (host) => expect(await statusOf("/dev/outbox", {}, host)).toBe(200)
   )
+
+  it.each(["::1", "127.0.0.53", "::ffff:127.0.0.1"])("is shown over the loopback address %s", async (remoteAddress) =>
+    expect(await statusOf("/dev/outbox", { remoteAddress })).toBe(200)
+  )
+
+  it("is shown to a program that says no more than it must", async () =>
+    expect(await statusOf("/dev/outbox", { rawHeaders: ["host", "localhost:3000"] })).toBe(200))
+
+  it.each([
+    ...["Forwarded", "Via", "X-Forwarded-For", "X-Forwarded-Host", "X-Real-IP", "X-Client-IP", "X-Original-Host"],
+    ...["CF-Connecting-IP", "CF-Ray", "True-Client-IP", "Fastly-Client-IP", "Ngrok-Trace-Id", "Client-IP", "Cdn-Loop"],
+    ...["Tailscale-User-Login", "Fly-Client-IP", "Proxy-Connection", "Traceparent", "Max-Forwards"]
+  ])("is shown to nobody whose request has a header that browsers don't send, as %s", async (name) => {
+    for (const path of paths) expect(await statusOf(path, withHeader(name))).toBe(404)
+  })
+
+  it.each<[string, OverSocket]>([
+    ["from another machine", { remoteAddress: "192.0.2.7" }],
+    ["from a socket that has gone", { remoteAddress: undefined }],
+    ["without a host", { rawHeaders: ["Accept", "*/*"] }],
+    ["with two hosts", { rawHeaders: ["Host", "localhost:3000", "Host", "localhost:3000"] }],
+    ["under a tunnel's name", { rawHeaders: ["Host", "shop.tunnel.example"] }],
+    ["under this machine's name at another port", { rawHeaders: ["Host", "localhost:8080"] }],
+    ["by a whole address", { target: "http://localhost:3000/dev/outbox" }],
+    [
+      "by a whole address, under a foreign name",
+      { target: "http://localhost:3000/", rawHeaders: ["Host", "evil.example"] }
+    ]
+  ])("is not shown where it is asked for %s", async (_, over) => {
+    for (const path of paths) expect(await statusOf(path, over)).toBe(404)
+  })
+
+  it("is not shown where nothing is known of the socket", async () =>
+    expect((await ask("/dev/outbox")).status).toBe(404))
 })
 
 describe("a page asked for by another method than GET and HEAD", () => {
@@ -430,6 +471,20 @@ describe("a change", () => {
     expect(
       (await ask("/p/framing", { method: "POST", headers: { cookie: "a=1", origin: "https://evil.example" } })).status
     ).toBe(403)
+  })
+
+  it("[T54] that says nothing of where it comes from is refused, whatever it would change", async () => {
+    for (const [method, path] of [
+      ["POST", "/api/visitor/branch"],
+      ["POST", "/api/products-pricing/guest-prices"],
+      ["POST", "/api/users/auth/login"],
+      ["POST", "/api/search/1/indexes/products/query"],
+      ["POST", "/choose-branch"],
+      ["PATCH", "/api/nothing"]
+    ] as const) {
+      const told = await answerWith(new Request(origin + path, { method, body: "{}" }), html)
+      expect([path, told.status]).toEqual([path, 403])
+    }
   })
 
   it("[T54] that the shop's own page asks for is done", async () => {

@@ -24,8 +24,9 @@ describe("[T54] a change", () => {
     ["an old browser that hides where it is", { cookie, origin: "null" }, false],
     ["the shop's name in front of another's", { cookie, origin: "https://shop.example.evil.example" }, false],
     ["the shop's name over plain http", { cookie, origin: "http://shop.example" }, false],
-    ["a program", {}, true],
-    ["a program that carries a cookie", { cookie }, false]
+    ["a program that names the shop", { origin: shop }, true],
+    ["a program that names nothing", {}, false],
+    ["a program that names nothing and carries a cookie", { cookie }, false]
   ])("asked for by %s: %o is %s", (_, headers, may) => {
     for (const method of ["POST", "PUT", "PATCH", "DELETE"]) expect(asking(method, headers)).toBe(may)
   })
@@ -43,11 +44,13 @@ describe("[T54] a change", () => {
     expect(asking(method, { cookie, "sec-fetch-site": "cross-site", origin: "https://evil.example" })).toBe(true)
   )
 
-  it("reported by a payment provider is proved by its signature instead", () => {
-    const headers = { cookie, "sec-fetch-site": "cross-site" }
-    expect(asking("POST", headers, "/api/webhooks/stripe")).toBe(true)
-    for (const path of ["/api/webhooks", "/webhooks/stripe", "/api/orders?/api/webhooks/"])
-      expect(asking("POST", headers, path)).toBe(false)
+  it("reported by a payment provider is proved by its signature instead, and one of staff by its token", () => {
+    for (const headers of [{}, { cookie, "sec-fetch-site": "cross-site" }]) {
+      for (const path of ["/api/webhooks/stripe", "/api/staff/orders/100000017"])
+        expect(asking("POST", headers, path)).toBe(true)
+      for (const path of ["/api/webhooks", "/webhooks/stripe", "/api/staff", "/api/orders?/api/webhooks/"])
+        expect(asking("POST", headers, path)).toBe(false)
+    }
   })
 })
 
