@@ -1,6 +1,7 @@
 /** Ends what has had its time: people's data by the life that the settings give each kind, and what nobody asks for any more. */
 import { Effect, Layer, Schedule } from "effect"
 import { SqlClient } from "effect/sql"
+import { DECLINE_MS } from "../../core/payments/card-testing.ts"
 import { Settings, type SettingsOf } from "../settings.ts"
 import { alone } from "./alone.ts"
 
@@ -35,6 +36,12 @@ export const endings = (settings: SettingsOf): ReadonlyArray<Ending> => [
     where: `day < (now() AT TIME ZONE 'Australia/Melbourne')::date - ${settings.KEEP_SEARCHES}`
   },
   { table: "rate_limit", where: past('"window"', 1) },
+  // [T55] What a declined card is counted by, once it no longer counts.
+  {
+    table: "payment_attempt",
+    where: `state = 'refused' AND address IS NOT NULL AND changed_at < now() - interval '${DECLINE_MS} ms'`,
+    change: "address = NULL"
+  },
   { table: "idempotency", where: past("made_at", 30) },
   { table: "order_viewer", where: "expires_at < now()" },
   { table: "session", where: "refresh_expires < now()" },

@@ -39,7 +39,8 @@ export const followDesk = (settings: SettingsOf) =>
     Layer.provideMerge(SettleOrder.layer),
     Layer.provideMerge(RefundPayment.layer),
     Layer.provideMerge(books),
-    Layer.provideMerge(paymentProviderLayer(settings))
+    Layer.provideMerge(paymentProviderLayer(settings)),
+    Layer.provideMerge(Layer.succeed(LimitWaiting, waitingLimits(settings)))
   )
 
 /** All of it. Needs the catalogue and the price book besides. */
@@ -48,6 +49,5 @@ export const orderDesk = (settings: SettingsOf) =>
     Layer.provideMerge(ChargeOrder.layer),
     Layer.provideMerge(CartPayment.layer),
     Layer.provide(holdAtLayer(settings)),
-    Layer.provide(Layer.succeed(LimitWaiting, waitingLimits(settings))),
     Layer.provideMerge(followDesk(settings))
   )

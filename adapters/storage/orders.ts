@@ -110,7 +110,7 @@ export const ordersLayer = Layer.effect(
       keepRefusal,
       next,
       save: saveOrder(sql, SCOPE),
-      waiting: waitingOrders(sql),
+      ...waitingOrders(sql),
       moveTo,
       noteAudit: (subject, action, step) => unavailable(audit(subject, action, step)).pipe(Effect.asVoid),
       ...readOrders(sql),

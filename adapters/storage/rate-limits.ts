@@ -36,19 +36,6 @@ export const rateLimitsLayer = Layer.effect(
       },
       Effect.mapError((cause) => new RateLimitsUnavailable({ cause }))
     )
-    const hasRoom: RateLimits["Service"]["hasRoom"] = Effect.fn("RateLimits.hasRoom")(
-      function* (...limits) {
-        const now = yield* Clock.currentTimeMillis
-        const all = limits.map((limit) => ({ ...counted(limit, now), most: limit.most }))
-        const full = yield* sql`
-          SELECT FROM rate_limit JOIN unnest(${all.map(({ key }) => key)}::text[],
-            ${all.map(({ window }) => window.toISOString())}::timestamptz[], ${all.map(({ most }) => most)}::int[])
-            AS most (key, "window", count) ON rate_limit.key = most.key AND rate_limit."window" = most."window"
-          WHERE rate_limit.count >= most.count LIMIT 1`
-        return full.length === 0
-      },
-      Effect.mapError((cause) => new RateLimitsUnavailable({ cause }))
-    )
     const giveBack: RateLimits["Service"]["giveBack"] = Effect.fn("RateLimits.giveBack")(
       function* (limit) {
         const { key, window } = counted(limit, yield* Clock.currentTimeMillis)
@@ -58,13 +45,12 @@ export const rateLimitsLayer = Layer.effect(
       },
       Effect.mapError((cause) => new RateLimitsUnavailable({ cause }))
     )
-    return RateLimits.of({ allows, hasRoom, giveBack })
+    return RateLimits.of({ allows, giveBack })
   })
 )
 
 /** Nothing is counted: for benchmarks and flows in a shop that only this machine can reach. */
 export const noRateLimitsLayer = Layer.succeed(RateLimits, {
   allows: () => Effect.succeed(true),
-  hasRoom: () => Effect.succeed(true),
   giveBack: () => Effect.void
 })

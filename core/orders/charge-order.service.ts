@@ -9,6 +9,7 @@ import { Orders } from "./orders.port.ts"
 import { ReachStep } from "./placing-step.port.ts"
 import { OrderNotFound, OrderRefused } from "./refusal.schema.ts"
 import { type PartsUnavailable, SettleOrder } from "./settle-order.service.ts"
+import { heldTooMuch } from "./waiting-limit.ts"
 
 /** How far the payment has come. */
 export type PlaceOutcome = {
@@ -49,6 +50,7 @@ export class ChargeOrder extends Context.Service<
 
       const cancelled = ({ captured, attempt }: OrderPayment) => {
         if (captured > 0) return refused("refunded", orderWords.refunded)
+        if (attempt.refusal?.code === heldTooMuch.code) return refused("too-many-waiting", orderWords.clearanceAtBank)
         if (attempt.refusal) return refused("payment-refused", refusalWords(attempt.refusal))
         return refused("not-finished", orderWords.notFinished)
       }

@@ -8,7 +8,7 @@ import type { NewOrder } from "./new-order.ts"
 import type { Order, OrderStatus } from "./order.ts"
 import type { KnownBy, Shown } from "./order-reader.ts"
 import type { OrderRefused, OrdersUnavailable, OrderTaken } from "./refusal.schema.ts"
-import type { WaitingLimits, WaitingOrders } from "./waiting-limit.ts"
+import type { HeldClearance, WaitingLimits, WaitingOrders } from "./waiting-limit.ts"
 
 /** What a request was refused for, kept for its repeats; one that was not refused is known by its order. */
 export type KeptRefusal = Pick<OrderRefused, "kind" | "msg" | "fields" | "lines">
@@ -56,8 +56,13 @@ export class Orders extends Context.Service<
 
     /** The next in the sequence of order numbers, never given twice. */
     readonly next: Work<number>
-    /** Orders of the browser and from the address that wait for their payment; no other of them is saved until the transaction ends. */
-    readonly waiting: (payer: Payer, skus: ReadonlyArray<Sku>) => Work<WaitingOrders>
+    /**
+     * Orders of the browser and from the address that wait for their payment, and cards declined for either since that
+     * moment; no other order of them is saved until the transaction ends.
+     */
+    readonly waiting: (payer: Payer, skus: ReadonlyArray<Sku>, since: number) => Work<WaitingOrders>
+    /** What the waiting order's shopper holds of its things on clearance, by all orders of theirs that wait. */
+    readonly heldWith: (orderNo: string) => Work<HeldClearance>
     /** Saves an order that waits for its payment, and answers that. `OrderTaken`: its payment or its request is in use. */
     readonly save: (order: NewOrder) => Work<OrderPayment, OrderTaken>
 

@@ -4,14 +4,12 @@ import { isSameBuyer, pricesOf } from "../account/buyer.ts"
 import { Catalogue } from "../catalogue/catalogue.port.ts"
 import type { CatalogueUnavailable } from "../catalogue/catalogue.schema.ts"
 import type { Cents } from "../money.ts"
-import { declineLimits } from "../payments/card-testing.ts"
+import { DECLINE_MS } from "../payments/card-testing.ts"
 import { CartPayment } from "../payments/cart-payment.service.ts"
 import type { ProviderUnavailable } from "../payments/payment.schema.ts"
 import type { OrderPayment } from "../payments/payment.ts"
 import { PriceBook } from "../pricing/price-book.port.ts"
 import type { PricesUnavailable } from "../pricing/price-book.schema.ts"
-import { RateLimits } from "../rate-limit/rate-limit.port.ts"
-import type { RateLimitsUnavailable } from "../rate-limit/rate-limit.schema.ts"
 import { Branches } from "../stock/branches.port.ts"
 import { HELD_MS } from "../stock/reservation.ts"
 import { Stock } from "../stock/stock.port.ts"
@@ -28,13 +26,7 @@ import { OrderNotFound, OrderRefused, type OrderTaken } from "./refusal.schema.t
 import type { PartsUnavailable } from "./settle-order.service.ts"
 import { waitingProblem } from "./waiting-limit.ts"
 
-type Failing =
-  | OrderRefused
-  | PartsUnavailable
-  | PricesUnavailable
-  | CatalogueUnavailable
-  | ProviderUnavailable
-  | RateLimitsUnavailable
+type Failing = OrderRefused | PartsUnavailable | PricesUnavailable | CatalogueUnavailable | ProviderUnavailable
 type Told = Effect.Effect<PlaceOutcome, Failing | OrderNotFound>
 
 /** How often a cart is looked at anew where another buyer was quicker. */
@@ -60,7 +52,6 @@ export class PlaceOrder extends Context.Service<
       const stock = yield* Stock
       const branches = yield* Branches
       const reach = yield* ReachStep
-      const limits = yield* RateLimits
       const limitWaiting = yield* LimitWaiting
 
       const begun = Effect.fnUntraced(function* ({ browser, key, body }: Placing) {
@@ -79,12 +70,13 @@ export class PlaceOrder extends Context.Service<
         return made.ok ? made.draft : yield* new OrderRefused(made.problem)
       })
 
-      /** Nobody keeps a thing on clearance from all others by orders that wait for a bank. */
-      const keepsShare = Effect.fnUntraced(function* (placing: Placing, { wanted }: Draft) {
+      /** [T55] Nobody tries card after card, or keeps a thing on clearance from all others by orders that wait for a bank. */
+      const keepsWithin = Effect.fnUntraced(function* (placing: Placing, { wanted }: Draft) {
         if (!limitWaiting) return
         const skus = [...new Set(wanted.map(({ sku }) => sku))]
-        const problem = waitingProblem(yield* orders.waiting(placing, skus), wanted, limitWaiting)
-        if (problem) return yield* refused("too-many-waiting", problem)
+        const since = (yield* Clock.currentTimeMillis) - DECLINE_MS
+        const problem = waitingProblem(yield* orders.waiting(placing, skus, since), wanted, limitWaiting)
+        if (problem) return yield* new OrderRefused(problem)
       })
 
       /** [I12] Goods, order, lines, try to pay and answered request are written together or not at all. */
@@ -95,7 +87,7 @@ export class PlaceOrder extends Context.Service<
         yield* orders.linkToken(orderNo)
         const aside = draft.wanted.length === 0 ? Effect.void : stock.reserve(orderNo, draft.wanted, now + HELD_MS)
         const work = Effect.andThen(
-          keepsShare(placing, draft),
+          keepsWithin(placing, draft),
           Effect.tap(orders.save(newOrder(placing, draft, orderNo, now)), aside)
         )
         return yield* orders.together(work)
@@ -132,18 +124,12 @@ export class PlaceOrder extends Context.Service<
         return found.is === "under way" ? found.orderNo : yield* refused("payment-under-way", orderWords.underWay)
       })
 
-      /** [T55] A refusal is answered whether it could be counted or not. */
-      const countDecline = (placing: Placing) =>
-        Effect.ignore(Effect.forEach(declineLimits(placing), (limit) => limits.allows(limit)))
-
       const start = Effect.fnUntraced(function* (placing: Placing) {
         // [T20] What one shopper was shown is not charged to another.
         if (!isSameBuyer(placing.form.buyer, placing.buyer))
           return yield* refused("other-shopper", orderWords.otherShopper)
         const intent = yield* payments.mine(placing.intentId, placing.browser)
         if (intent.status !== "unpaid") return yield* refused("payment-details", orderWords.paymentDetails)
-        if (!(yield* limits.hasRoom(...declineLimits(placing))))
-          return yield* refused("too-many-declines", orderWords.tooManyDeclines)
         const saved = yield* reserved(placing, intent.amount).pipe(
           Effect.catchTag("OrderTaken", ({ what }) =>
             what === "payment" ? Effect.fail(refused("payment-under-way", orderWords.underWay)) : written(placing)
@@ -154,9 +140,7 @@ export class PlaceOrder extends Context.Service<
           )
         )
         if (typeof saved === "string") return yield* goOn(saved, placing)
-        return yield* Effect.tapErrorTag(charge(saved, placing.confirmationToken), "OrderRefused", (refusal) =>
-          refusal.kind === "payment-refused" ? countDecline(placing) : Effect.void
-        )
+        return yield* charge(saved, placing.confirmationToken)
       })
 
       /** A final refusal is kept; an order is looked at anew by each repeat, which also finds a refusal that could not be kept. */

@@ -68,16 +68,8 @@ export class Reconcile extends Context.Service<
           yield* Effect.provideService(dealWith(report, now), IsBackground, true)
       })
 
-      /** Only once the provider can no longer take the money is the stock given to others. */
-      const letGo = Effect.fnUntraced(function* ({ orderNo, attempt }: OrderPayment) {
-        const cancelled = yield* Effect.catchTag(
-          provider.cancel(attempt.intentId),
-          ["IntentNotUsable", "NoSuchIntent"],
-          () => asked(attempt.intentId)
-        )
-        if (cancelled && cancelled.status !== "cancelled") yield* settling.settle(cancelled)
-        else yield* settling.drop(orderNo, { state: "abandoned", by: BY, note: "not paid in time" })
-      })
+      const letGo = (payment: OrderPayment) =>
+        settling.letGo(payment, { state: "abandoned", by: BY, note: "not paid in time" })
 
       const lookAt = Effect.fnUntraced(function* (payment: OrderPayment) {
         const intent = yield* asked(payment.attempt.intentId)

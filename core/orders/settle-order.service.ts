@@ -4,6 +4,7 @@ import { Outbox } from "../messages/outbox.port.ts"
 import type { OutboxUnavailable } from "../messages/outbox.schema.ts"
 import { ProviderUnavailable } from "../payments/payment.schema.ts"
 import { type AttemptState, type CardRefusal, type Intent, type OrderPayment, verdict } from "../payments/payment.ts"
+import { PaymentProvider } from "../payments/payment-provider.port.ts"
 import { RefundPayment } from "../payments/refund-payment.service.ts"
 import { Refunds } from "../payments/refunds.port.ts"
 import { Branches } from "../stock/branches.port.ts"
@@ -11,14 +12,24 @@ import { Stock } from "../stock/stock.port.ts"
 import type { BranchesUnavailable, StockUnavailable } from "../stock/stock.schema.ts"
 import type { Order } from "./order.ts"
 import { OrderMessages, type ToldOrder } from "./order-messages.port.ts"
-import { Orders } from "./orders.port.ts"
+import { LimitWaiting, Orders } from "./orders.port.ts"
 import type { OrdersUnavailable } from "./refusal.schema.ts"
+import { heldTooMuch, isHeldTooMuch } from "./waiting-limit.ts"
 
 /** The shop's own parts that may not answer just now. */
 export type PartsUnavailable = OrdersUnavailable | StockUnavailable | BranchesUnavailable | OutboxUnavailable
 type Failing = PartsUnavailable | ProviderUnavailable
 
+/** How an order ends that is not paid. */
+type OrderEnd = {
+  readonly state: AttemptState
+  readonly by: string
+  readonly note: string
+  readonly refusal?: CardRefusal
+}
+
 const PROVIDER = "payment provider"
+const SHOP = "shop"
 
 export class SettleOrder extends Context.Service<
   SettleOrder,
@@ -29,10 +40,9 @@ export class SettleOrder extends Context.Service<
      */
     readonly settle: (intent: Intent, read?: OrderPayment) => Effect.Effect<OrderPayment | undefined, Failing>
     /** Cancels an unpaid order and frees its stock; one that is no longer unpaid stays as it is. */
-    readonly drop: (
-      orderNo: string,
-      end: { readonly state: AttemptState; readonly by: string; readonly note: string; readonly refusal?: CardRefusal }
-    ) => Effect.Effect<void, PartsUnavailable>
+    readonly drop: (orderNo: string, end: OrderEnd) => Effect.Effect<void, PartsUnavailable>
+    /** As `drop`, once the provider can no longer take the money; what it has taken meanwhile settles the order instead. */
+    readonly letGo: (payment: OrderPayment, end: OrderEnd) => Effect.Effect<void, Failing>
     /** Sends back what was taken for a cancelled order. Repeating it sends nothing twice. */
     readonly giveBack: (payment: OrderPayment) => Effect.Effect<void, Failing>
     /** An order as its messages tell it. */
@@ -49,6 +59,8 @@ export class SettleOrder extends Context.Service<
       const branches = yield* Branches
       const messages = yield* OrderMessages
       const outbox = yield* Outbox
+      const provider = yield* PaymentProvider
+      const limitWaiting = yield* LimitWaiting
 
       const told = Effect.fn("SettleOrder.told")(function* (order: Order) {
         const branch = (yield* branches.all).find(({ id }) => id === order.branchId)
@@ -144,9 +156,28 @@ export class SettleOrder extends Context.Service<
         yield* orders.together(work)
       })
 
+      const letGo: SettleOrder["Service"]["letGo"] = Effect.fn("SettleOrder.letGo")(function* (payment, end) {
+        const { intentId } = payment.attempt
+        const cancelled = yield* Effect.catchTag(provider.cancel(intentId), ["IntentNotUsable", "NoSuchIntent"], () =>
+          Effect.catchTag(provider.retrieve(intentId), "NoSuchIntent", () => Effect.undefined)
+        )
+        if (cancelled && cancelled.status !== "cancelled") yield* settle(cancelled)
+        else yield* drop(payment.orderNo, end)
+      })
+
       const noteWaiting = Effect.fnUntraced(function* (intent: Intent, payment: OrderPayment) {
         const { status } = intent
         if ((status !== "requires-action" && status !== "processing") || payment.attempt.state === status) return
+        // [T55] An order that is paid at once takes what it wants; one that waits for a bank leaves others their share.
+        if (status === "requires-action" && limitWaiting) {
+          if (isHeldTooMuch(yield* orders.heldWith(payment.orderNo), limitWaiting))
+            return yield* letGo(payment, {
+              state: "abandoned",
+              by: SHOP,
+              note: "too much to wait",
+              refusal: heldTooMuch
+            })
+        }
         const at = yield* Clock.currentTimeMillis
         yield* orders.noteAttempt(payment, status, at)
       })
@@ -176,7 +207,7 @@ export class SettleOrder extends Context.Service<
         return yield* orders.payment(orderNo)
       })
 
-      return SettleOrder.of({ settle, drop, giveBack, told })
+      return SettleOrder.of({ settle, drop, letGo, giveBack, told })
     })
   )
 }

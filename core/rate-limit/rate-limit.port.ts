@@ -8,8 +8,6 @@ export class RateLimits extends Context.Service<
   {
     /** Counts one more under each limit in turn; false at the first where that is too many. The counts outlive a restart. */
     readonly allows: (...limits: ReadonlyArray<Limit>) => Effect.Effect<boolean, RateLimitsUnavailable>
-    /** Whether each limit still has room; nothing is counted. */
-    readonly hasRoom: (...limits: ReadonlyArray<Limit>) => Effect.Effect<boolean, RateLimitsUnavailable>
     /** Takes one off again, of what turned out not to count. */
     readonly giveBack: (limit: Limit) => Effect.Effect<void, RateLimitsUnavailable>
   }

@@ -16,6 +16,7 @@ import { refundAttempts } from "./0012_refund_attempts.ts"
 import { orderViewers } from "./0014_order_viewers.ts"
 import { quantitySteps } from "./0017_quantity_steps.ts"
 import { keptAndGone } from "./0018_kept_and_gone.ts"
+import { declinedCards } from "./0020_declined_cards.ts"
 
 export const migrations: Record<string, Effect.Effect<void, unknown, SqlClient.SqlClient>> = {
   "0001_shop": shopTables,
@@ -32,5 +33,6 @@ export const migrations: Record<string, Effect.Effect<void, unknown, SqlClient.S
   "0012_refund_attempts": refundAttempts,
   "0014_order_viewers": orderViewers,
   "0017_quantity_steps": quantitySteps,
-  "0018_kept_and_gone": keptAndGone
+  "0018_kept_and_gone": keptAndGone,
+  "0020_declined_cards": declinedCards
 }

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from "vitest"
 import { endings, endOld } from "../../../adapters/jobs/expiry.ts"
 import { readSettings, Settings } from "../../../adapters/settings.ts"
 import { testDatabase } from "../database.ts"
+import { anOrder } from "../storage/an-order.ts"
 
 const database = testDatabase("small")
 const { query } = database
@@ -92,6 +93,24 @@ describe("What has had its time", () => {
     expect(await countOf("outbox", "recipient <> 'removed'")).toBe(0)
     for (const name of ["KEEP_GUESTS", "KEEP_MESSAGES", "KEEP_ALERTS", "KEEP_TOKENS", "KEEP_SEARCHES"])
       expect(() => readSettings({ [name]: "0" }), name).toThrow(name)
+  })
+
+  it("[T55] [T60] is what a declined card is counted by, an hour later", async () => {
+    for (const minutes of [61, 59])
+      await query(
+        `INSERT INTO payment_attempt (order_no, provider, provider_ref, provider_key, amount_cents, state, refusal, made_at, changed_at, address)
+         VALUES ($1, 'stripe', $2, 'a-key-of-the-try-' || $2, 1100, 'refused', 'card_declined', now(), now() - $3 * interval '1 minute', '192.0.2.1')`,
+        [await anOrder(query), `pi_${minutes}`, minutes]
+      )
+    await end()
+    expect(
+      await query(
+        "SELECT provider_ref AS ref, address FROM payment_attempt WHERE state = 'refused' ORDER BY changed_at"
+      )
+    ).toEqual([
+      { ref: "pi_61", address: null },
+      { ref: "pi_59", address: "192.0.2.1" }
+    ])
   })
 
   it("[T60] is no order, invoice, entry of the books or of the audit", () => {

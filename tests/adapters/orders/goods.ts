@@ -47,10 +47,14 @@ export const someSticks = async (query: Query, qty: number): Promise<Wanted> => 
   return { sku: String(sku), qty, uom: `STICK|${Number(factor)}` }
 }
 
-/** Something that is being cleared, of which exactly so many pieces are left, all at the pickup branch. */
-export const aLast = async (query: Query, pieces: number): Promise<Wanted> => {
-  const thing = await someThing(query, 1, 3)
-  await query("UPDATE sku SET stock_mode = 'clearance' WHERE erp_id = $1", [thing.sku])
+/** Something that is not restocked, of which exactly so many pieces are left, all at the pickup branch; a different one for each `nth`. */
+export const aLast = async (
+  query: Query,
+  pieces: number,
+  { nth = 3, mode = "clearance" }: { readonly nth?: number; readonly mode?: "clearance" | "unstocked" } = {}
+): Promise<Wanted> => {
+  const thing = await someThing(query, 1, nth)
+  await query("UPDATE sku SET stock_mode = $2 WHERE erp_id = $1", [thing.sku, mode])
   await query(
     `INSERT INTO stock_movement (sku, branch_id, length, pieces, reason)
      SELECT sku, branch_id, length, CASE branch_id WHEN $2 THEN $3::int ELSE 0 END - on_hand, 'count' FROM stock

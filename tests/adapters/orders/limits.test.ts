@@ -1,8 +1,10 @@
 /** How often orders may be asked for, with the limits as a shop has them. */
-import { describe, expect, it, vi } from "vitest"
+import { afterEach, beforeEach, describe, expect, it } from "vitest"
+import { orderWords } from "../../../core/words/order.ts"
 import { testDatabase } from "../database.ts"
 import { aLast, someThing } from "./goods.ts"
 import { testShop } from "./open-shop.ts"
+import { reconcileOnce } from "./reconciling.ts"
 import { cards, type Wanted } from "./shopper.ts"
 
 const database = testDatabase("small")
@@ -47,86 +49,171 @@ it.each([
 )
 
 /** Every call's own limit begins anew; what was declined stays counted. */
-const onlyDeclinesCount = () => database.query("DELETE FROM rate_limit WHERE key NOT LIKE 'declined%'")
+const callsBeginAnew = () => database.query("DELETE FROM rate_limit")
+/** As if the hour in which they count were over. */
+const declinesAreOld = () =>
+  database.query("UPDATE payment_attempt SET changed_at = changed_at - interval '61 minutes' WHERE state = 'refused'")
 type Shopper = ReturnType<typeof shop.shopper>
 const pays = async (shopper: Shopper, card: string) => {
-  await onlyDeclinesCount()
+  await callsBeginAnew()
   const { answer, intentId } = await shopper.buy([await someThing(database.query, 1)], card)
   return { code: answer.status === 200 ? "paid" : answer.code, intentId }
 }
 const declined = async (shopper: Shopper, times: number) => {
   for (let nth = 0; nth < times; nth += 1) expect((await pays(shopper, cards.declined)).code).toBe("PAYMENT_REFUSED")
 }
-/** The hour of the clock in which declined cards are counted must not end meanwhile. */
-const withinOneHour = async (work: () => Promise<void>) => {
-  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() - (Date.now() % 3_600_000) + 60_000 })
-  await database.query("DELETE FROM rate_limit")
-  await work().finally(() => vi.useRealTimers())
-}
+const triedAtStripe = async (intentId: string) =>
+  (await shop.stripe().log("?type=charge.failed&limit=1000")).filter((one) => one.payment_intent === intentId).length
 
 describe("declined cards", () => {
-  it("[T55] after three of them a shopper pays with the next", () =>
-    withinOneHour(async () => {
-      const kim = shop.shopper()
-      await declined(kim, 3)
-      expect((await pays(kim, cards.pays)).code).toBe("paid")
-    }))
+  beforeEach(declinesAreOld)
+  afterEach(() => shop.stripe().turn({ webhooks: { hold: false } }))
 
-  it("[T55] after five in an hour a browser's payments wait, with no order kept and no card tried; after ten the address's", () =>
-    withinOneHour(async () => {
-      const [kim, lee] = [shop.shopper(), shop.shopper()]
-      await declined(kim, 5)
-      const { code, intentId } = await pays(kim, cards.pays)
-      expect(code).toBe("TOO_MANY_DECLINES")
-      expect(await database.query("SELECT FROM payment_attempt WHERE provider_ref = $1", [intentId])).toEqual([])
-      expect(
-        (await shop.stripe().log("?type=charge.failed&limit=1000")).map((one) => one.payment_intent)
-      ).not.toContain(intentId)
-      expect((await pays(lee, cards.pays)).code).toBe("paid")
-      await declined(lee, 4)
-      await declined(shop.shopper(), 1)
-      expect((await pays(shop.shopper(), cards.pays)).code).toBe("TOO_MANY_DECLINES")
-    }))
+  it("[T55] after three of them a shopper pays with the next", async () => {
+    const kim = shop.shopper()
+    await declined(kim, 3)
+    expect((await pays(kim, cards.pays)).code).toBe("paid")
+  })
 
-  it("[T55] the same request goes on once the hour is over", () =>
-    withinOneHour(async () => {
-      const kim = shop.shopper()
-      await declined(kim, 5)
-      await onlyDeclinesCount()
-      const { form, intentId, token } = await kim.prepare([await someThing(database.query, 1)])
-      const key = crypto.randomUUID()
-      expect((await kim.place(form, intentId, token, key)).code).toBe("TOO_MANY_DECLINES")
-      await database.query("DELETE FROM rate_limit")
-      expect((await kim.place(form, intentId, token, key)).status).toBe(200)
-    }))
+  it("[T55] after five in an hour a browser's payments wait, with no order kept and no card tried; after ten the address's", async () => {
+    const [kim, lee] = [shop.shopper(), shop.shopper()]
+    await declined(kim, 5)
+    const { code, intentId } = await pays(kim, cards.pays)
+    expect(code).toBe("TOO_MANY_DECLINES")
+    expect(await database.query("SELECT FROM payment_attempt WHERE provider_ref = $1", [intentId])).toEqual([])
+    expect(await triedAtStripe(intentId)).toBe(0)
+    expect((await pays(lee, cards.pays)).code).toBe("paid")
+    await declined(lee, 4)
+    await declined(shop.shopper(), 1)
+    expect((await pays(shop.shopper(), cards.pays)).code).toBe("TOO_MANY_DECLINES")
+  })
+
+  it.each([
+    ["a browser's fifth", async () => Array(5).fill(shop.shopper()) as Array<Shopper>, 4],
+    ["an address's tenth", async () => Array.from({ length: 5 }, () => shop.shopper()), 9]
+  ] as const)("[T55] tried all at once, no more than %s is declined", async (_, shoppers, before) => {
+    const all = await shoppers()
+    for (let nth = 0; nth < before; nth += 1) await declined(before > 5 ? shop.shopper() : (all[0] as Shopper), 1)
+    await callsBeginAnew()
+    const prepared = []
+    for (const shopper of all)
+      prepared.push({ shopper, ...(await shopper.prepare([await someThing(database.query, 1)], cards.declined)) })
+    await callsBeginAnew()
+    const answers = await Promise.all(
+      prepared.map(({ shopper, form, intentId, token }) => shopper.place(form, intentId, token))
+    )
+    expect(answers.filter(({ code }) => code === "PAYMENT_REFUSED")).toHaveLength(1)
+    const tried = await Promise.all(prepared.map(({ intentId }) => triedAtStripe(intentId)))
+    expect(tried.reduce((sum, one) => sum + one)).toBe(1)
+  })
+
+  it.each([
+    ["the page that waits for the bank", async (kim: Shopper, intentId: string) => void (await kim.finish(intentId))],
+    [
+      "the provider's report",
+      async () => {
+        await shop.stripe().turn({ webhooks: { hold: false } })
+        await shop.stripe().switches("?waiting=0")
+        await shop.stripe().turn({ webhooks: { hold: true } })
+      }
+    ],
+    ["the reconciler", () => reconcileOnce(database, shop)]
+  ] as const)("[T55] a refusal on the bank's page counts once, learnt by %s", async (_, learn) => {
+    await shop.stripe().turn({ webhooks: { hold: true } })
+    const kim = shop.shopper()
+    for (let nth = 0; nth < 5; nth += 1) {
+      await callsBeginAnew()
+      const { answer, intentId } = await kim.buy([await someThing(database.query, 1)], cards.asks)
+      expect(answer).toMatchObject({ status: 200, data: { stripe: { status: "requires_action" } } })
+      await fetch(String(answer.data.stripe.redirectUrl), {
+        method: "POST",
+        body: new URLSearchParams({ outcome: "fail" }),
+        redirect: "manual"
+      })
+      await learn(kim, intentId)
+      // Asked again, it is told again and not counted again.
+      expect((await kim.finish(intentId)).code).toBe("PAYMENT_REFUSED")
+    }
+    expect((await pays(kim, cards.pays)).code).toBe("TOO_MANY_DECLINES")
+  })
+
+  it("[T55] the same request goes on once the hour is over", async () => {
+    const kim = shop.shopper()
+    await declined(kim, 5)
+    await callsBeginAnew()
+    const { form, intentId, token } = await kim.prepare([await someThing(database.query, 1)])
+    const key = crypto.randomUUID()
+    expect((await kim.place(form, intentId, token, key)).code).toBe("TOO_MANY_DECLINES")
+    await declinesAreOld()
+    expect((await kim.place(form, intentId, token, key)).status).toBe(200)
+  })
 })
 
 describe("orders that wait for a bank", () => {
-  const asks = async (shopper: Shopper, wanted: Wanted) => {
-    await database.query("DELETE FROM rate_limit")
-    const { answer } = await shopper.buy([wanted], cards.asks)
-    return answer.status === 200 ? answer.data.stripe.status : answer.code
+  const asks = async (shopper: Shopper, wanted: Wanted, card: string = cards.asks) => {
+    await callsBeginAnew()
+    const { answer, intentId } = await shopper.buy([wanted], card)
+    return { status: answer.status === 200 ? answer.data.stripe.status : answer.code, msg: answer.msg, intentId }
   }
+  const statusesOf = async (shopper: Shopper, all: ReadonlyArray<Wanted>) => {
+    const statuses: Array<string> = []
+    for (const wanted of all) statuses.push((await asks(shopper, wanted)).status)
+    return statuses
+  }
+  const heldOf = async ({ sku }: Wanted) =>
+    Number((await database.query("SELECT coalesce(sum(reserved), 0)::int AS n FROM stock WHERE sku = $1", [sku]))[0]?.n)
   /** Every order that waits is let go. */
   const letGo = () =>
     database.query("UPDATE payment_attempt SET browser = NULL, address = NULL WHERE state = 'requires-action'")
+  beforeEach(async () => {
+    await declinesAreOld()
+    await letGo()
+  })
 
-  it("[T55] of one browser hold no more than half of what is left on clearance between them", async () => {
-    const last = { ...(await aLast(database.query, 10)), qty: 2 }
-    const kim = shop.shopper()
-    const statuses = [await asks(kim, last), await asks(kim, last), await asks(kim, last)]
-    expect(statuses).toEqual(["requires_action", "requires_action", "TOO_MANY_WAITING"])
-    await letGo()
-    expect(await asks(shop.shopper(), last)).toBe("requires_action")
-    await letGo()
+  it.each([
+    ["clearance", 3],
+    ["unstocked", 4]
+  ] as const)(
+    "[T55] of one browser hold no more than half of what is left of %s goods between them",
+    async (mode, nth) => {
+      const last = { ...(await aLast(database.query, 10, { nth, mode })), qty: 2 }
+      expect(await statusesOf(shop.shopper(), [last, last, last])).toEqual([
+        "requires_action",
+        "requires_action",
+        "TOO_MANY_WAITING"
+      ])
+      await letGo()
+      expect((await asks(shop.shopper(), last)).status).toBe("requires_action")
+    }
+  )
+
+  it.each([
+    ["clearance", 5],
+    ["unstocked", 6]
+  ] as const)(
+    "[T55] the first holds no more than half of what is left of %s goods, or is let go and can't be paid",
+    async (mode, nth) => {
+      const last = await aLast(database.query, 10, { nth, mode })
+      const { status, msg, intentId } = await asks(shop.shopper(), { ...last, qty: 6 })
+      expect({ status, msg }).toEqual({ status: "TOO_MANY_WAITING", msg: orderWords.clearanceAtBank })
+      expect(await heldOf(last)).toBe(0)
+      expect((await shop.stripe().stripe.paymentIntents.retrieve(intentId)).status).toBe("canceled")
+      expect((await asks(shop.shopper(), { ...last, qty: 5 })).status).toBe("requires_action")
+    }
+  )
+
+  it("[T55] are not what an order is that is paid at once: it takes all that is left", async () => {
+    const last = { ...(await aLast(database.query, 10, { nth: 7 })), qty: 10 }
+    expect((await asks(shop.shopper(), last, cards.pays)).status).toBe("succeeded")
+    expect(await heldOf(last)).toBe(10)
   })
 
   it("[T55] are five of one browser at once", async () => {
     const wanted = await someThing(database.query, 1)
-    const kim = shop.shopper()
-    const statuses: Array<string> = []
-    for (let nth = 0; nth < 6; nth += 1) statuses.push(await asks(kim, wanted))
-    expect(statuses).toEqual([...Array(5).fill("requires_action"), "TOO_MANY_WAITING"])
-    expect(await asks(shop.shopper(), wanted)).toBe("requires_action")
+    expect(await statusesOf(shop.shopper(), Array(6).fill(wanted))).toEqual([
+      ...Array(5).fill("requires_action"),
+      "TOO_MANY_WAITING"
+    ])
+    expect((await asks(shop.shopper(), wanted)).status).toBe("requires_action")
   })
 })
