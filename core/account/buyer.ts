@@ -20,9 +20,24 @@ type Rules = {
 export const customerPriceRule = ({ permissions, asksPermission }: Rules): boolean | undefined =>
   asksPermission ? permissions.showCustomerPrice : undefined
 
-/** [PERM-02] [CHK-07] Whether a screen lets somebody order: a guest, and whoever was not told otherwise. */
-export const mayOrder = (member: Rules | undefined): boolean =>
-  !(member?.asksPermission && member.permissions.placeOnlineOrders === false)
+/** What a screen knows of somebody's right to order; unknown while it is found out who they are. */
+export type OrderRight = "granted" | "undecided" | "refused" | "unknown"
+
+/**
+ * [PERM-02] [CHK-07] The right to order of who is logged in, or of a guest. Where nobody has decided, the screen lets them
+ * go on (PERM-02) though the server will not take the order (PERM-05): so it is told them before they pay.
+ */
+export const orderRightOf = (member: Rules | undefined): Exclude<OrderRight, "unknown"> => {
+  if (!member?.asksPermission) return "granted"
+  const granted = member.permissions.placeOnlineOrders
+  return granted === undefined ? "undecided" : granted ? "granted" : "refused"
+}
+
+/** Whether a screen lets somebody with that right go on to pay. */
+export const mayOrder = (right: OrderRight): boolean => right === "granted" || right === "undecided"
+
+/** Whether somebody is to be told that the shop would not take their order as things are. */
+export const lacksOrderRight = (right: OrderRight): boolean => right === "undecided" || right === "refused"
 
 /** [GST-03] How an order of a member's was priced and shown. */
 export type BuyerTerms = Buyer & {

@@ -141,7 +141,7 @@ describe("The checkout of a member", () => {
     const calls: Array<unknown> = []
     const shop = pageWith(browser, danas.jar)
     const checkout = await checkoutOf(dana, shop)
-    checkout.cart.pricedFor(dana, false)
+    checkout.cart.pricedFor(dana, "refused")
     expect([checkout.cart.mayOrder, checkout.cart.canContinue, checkout.stepFor("payment")]).toEqual([
       false,
       true,
@@ -162,6 +162,19 @@ describe("The checkout of a member", () => {
     expect(calls).toEqual(Array(2).fill(["POST /users/contact/ask-to-order", { items }]))
     checkout.cart.pricedFor(dana)
     expect(checkout.stepFor("payment")).toBe("delivery")
+  })
+
+  it("[CHK-07] [PERM-02] is led nowhere while it is found out who buys, nor anew where the same one is heard of again", async () => {
+    const checkout = await checkoutOf(dana, pageWith(browser, danas.jar))
+    checkout.cart.pricedFor(dana, "unknown")
+    expect([checkout.cart.isAwaited, checkout.cart.mayOrder]).toEqual([true, false])
+    const next = checkout.nextStep()
+    const { buyer } = checkout.cart
+    checkout.cart.pricedFor({ ...dana }, "undecided")
+    expect([checkout.cart.isAwaited, checkout.cart.mayOrder, await next]).toEqual([false, true, "delivery"])
+    expect(checkout.cart.buyer).toBe(buyer)
+    checkout.cart.pricedFor({ ...dana, showsExGst: false })
+    expect(checkout.cart.showsExGst).toBe(false)
   })
 
   it("[T20] fills in nobody else's details where the session is another's by now", async () => {

@@ -2,9 +2,11 @@
 import "fake-indexeddb/auto"
 import { Dexie } from "dexie"
 import { beforeEach, expect, it, vi } from "vitest"
+import type { ShopClient } from "../../adapters/client.ts"
 import { SESSION_MS } from "../../core/account/sessions.port.ts"
+import { SessionViewModel } from "../../ui/account/session.view-model.ts"
 import { browserInTheShop, morning } from "./in-the-shop.ts"
-import { type Jar, logIn, type Tab, tabOf } from "./signed-in.ts"
+import { type Jar, logIn, pageWith, type Tab, tabOf } from "./signed-in.ts"
 
 const browser = browserInTheShop({ LIMITS: "off" })
 const { kept, write } = browser
@@ -76,4 +78,37 @@ it("[COMP-02] goes over to another company: prices and the details of an order a
   expect(page.session.member).toMatchObject({ contactId: "P01", customerId: "2004", typeAcctAr: "A" })
   expect(await leftOver()).toEqual({ remembered, signIn: undefined, checkout: undefined })
   expect(await timesKept()).toEqual([{ of: "session", ...session }])
+})
+
+it("[PERM-02] hears with the next page what was decided about its contact, and shows anew what had hung on it only then", async () => {
+  const shop = pageWith(browser, jar)
+  const answer = await shop.call("GET /shopfront")
+  if (!answer.ok || !answer.data.member) throw new Error("Nobody is logged in")
+  const member = { ...answer.data.member, asksPermission: true, permissions: { placeOnlineOrders: true } }
+  let now: typeof member | undefined = member
+  let isDown = false
+  const call = (async () =>
+    isDown
+      ? { ok: false, error: true, status: 0, code: "UNREACHABLE", msg: "" }
+      : { ...answer, data: { ...answer.data, member: now } }) as unknown as ShopClient["call"]
+  const session = new SessionViewModel({ ...shop, call })
+  const reload = vi.fn(async () => undefined)
+  session.hear({ ...answer.data, member })
+  await session.start({ reload, forget: () => undefined })
+  const pages = async () => {
+    await session.refreshRights()
+    return reload.mock.calls.length
+  }
+  expect(await pages()).toBe(0)
+  now = { ...member, permissions: { placeOnlineOrders: false } }
+  isDown = true
+  expect(await pages()).toBe(0)
+  isDown = false
+  expect(await pages()).toBe(1)
+  session.hear({ ...answer.data, member: now })
+  expect(await pages()).toBe(1)
+  now = { ...now, contactId: "P99", permissions: { placeOnlineOrders: true } }
+  expect(await pages()).toBe(1)
+  now = undefined
+  expect(await pages()).toBe(1)
 })

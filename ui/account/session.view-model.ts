@@ -2,6 +2,7 @@
 import { observableRef, runInAction } from "mobx"
 import type { CallShop } from "../../adapters/browser/call-shop.ts"
 import type { ShopClient } from "../../adapters/client.ts"
+import { permissions } from "../../core/account/permission.ts"
 import { isLoggedIn } from "../../core/account/sign-in.ts"
 import type { TokenExpirations } from "../../core/account/token-policy.ts"
 import { memoizeSuccess } from "../../core/memoize-success.ts"
@@ -11,6 +12,12 @@ import { clearSession, endAtShop, forgetSession, isRemembered, keepSession } fro
 import type { Heard, Member, SessionPage } from "./session-page.ts"
 import { SessionTokens } from "./session-tokens.ts"
 import type { Switched } from "./switch-company.view-model.ts"
+
+const ownerOf = ({ contactId, customerId }: Member): string => `${contactId}|${customerId}`
+
+/** What a contact may do, to be compared. */
+const rightsOf = ({ role, permissions: rules, asksPermission }: Member): string =>
+  JSON.stringify([role, asksPermission, permissions.map((rule) => rules[rule])])
 
 export class SessionViewModel {
   /** [TOK-05] The session ended by itself, and nobody has been told yet. */
@@ -54,7 +61,7 @@ export class SessionViewModel {
   }
   /** Whose prices and pages these are: changes with the person and with the company, and is nothing for a guest. */
   get owner(): string | undefined {
-    return this.member && `${this.member.contactId}|${this.member.customerId}`
+    return this.member && ownerOf(this.member)
   }
 
   /** [AUTH-13] Any call to the shop; one that is refused for want of a session, or beside a refresh, is made once more after it. */
@@ -151,6 +158,16 @@ export class SessionViewModel {
       if (!areKept) this.member = undefined
     })
     await this.page.reload()
+  }
+
+  /** [PERM-02] What an administrator has decided about this contact since counts from the next page that they open; a shop that can't be reached changes nothing. */
+  async refreshRights(): Promise<void> {
+    const { member, owner } = this
+    if (!member?.asksPermission) return
+    const answer = await this.call("GET /shopfront")
+    const now = answer.ok ? answer.data.member : undefined
+    if (!now || this.owner !== owner || ownerOf(now) !== owner) return
+    if (rightsOf(now) !== rightsOf(member)) await this.page.reload()
   }
 
   /** [AUTH-10] Nothing of the one who was logged in stays here; `byItself` it is told, unless they may come back by themselves. */

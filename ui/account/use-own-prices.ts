@@ -1,12 +1,16 @@
 /** Tells the prices whose they are, and asks for those that a screen shows. */
 import { reaction, when } from "mobx"
 import { useEffect, useState } from "react"
-import { mayOrder, memberTerms } from "../../core/account/buyer.ts"
+import { memberTerms, type OrderRight, orderRightOf } from "../../core/account/buyer.ts"
 import type { PriceRequest } from "../../core/pricing/price.ts"
 import { priceKey } from "../../core/pricing/price-batch.ts"
 import { useViewModels } from "../app/view-models.tsx"
 import type { OwnPricesViewModel } from "./own-prices.view-model.ts"
 import type { Member } from "./session-page.ts"
+
+/** [PERM-02] Nobody is told anything of their right before it is known who they are. */
+const rightOf = (member: Member | undefined, isFindingOut: boolean): OrderRight =>
+  !member && isFindingOut ? "unknown" : orderRightOf(member)
 
 const termsOf = (member: Member | undefined) => member && memberTerms(member)
 
@@ -20,15 +24,15 @@ export const usePriceOwner = ({ member, mayComeBack }: { member?: Member; mayCom
   useState(() => {
     prices.become(termsOf(member))
     prices.findOut(!member && mayComeBack === true)
-    cart.pricedFor(termsOf(member), mayOrder(member))
+    cart.pricedFor(termsOf(member), rightOf(member, prices.isFindingOut))
   })
   useEffect(
     () =>
       reaction(
-        () => ({ buyer: termsOf(session.member), isAllowed: mayOrder(session.member) }),
-        ({ buyer, isAllowed }) => {
+        () => ({ buyer: termsOf(session.member), right: rightOf(session.member, prices.isFindingOut) }),
+        ({ buyer, right }) => {
           prices.become(buyer)
-          cart.pricedFor(buyer, isAllowed)
+          cart.pricedFor(buyer, right)
         },
         { fireImmediately: true }
       ),

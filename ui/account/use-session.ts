@@ -34,10 +34,14 @@ export const useSession = () => {
       },
       forget: () => void cart.forgetPrices()
     })
+    const stopRefreshing = router.subscribe("onResolved", ({ fromLocation, pathChanged }) => {
+      if (fromLocation && pathChanged) void session.refreshRights()
+    })
     document.addEventListener("click", check, { capture: true })
     window.addEventListener("popstate", check)
     window.addEventListener("pageshow", comesBack)
     return () => {
+      stopRefreshing()
       document.removeEventListener("click", check, { capture: true })
       window.removeEventListener("popstate", check)
       window.removeEventListener("pageshow", comesBack)

@@ -65,14 +65,14 @@ const WayOn = observer(({ cart }: { cart: CartViewModel }) => {
         {cartWords.checkout}
       </Link>
     )
-  const { areAwaited } = cart.prices
+  const { isAwaited } = cart
   const stop = cartStop(cart.items, cart.clock.now)
   return (
     <>
       <button type="button" className="btn wide" disabled>
-        {areAwaited ? cartWords.repricing : cartWords.checkout}
+        {isAwaited ? cartWords.repricing : cartWords.checkout}
       </button>
-      {areAwaited || !stop ? null : (
+      {isAwaited || !stop ? null : (
         <p className="small">
           {isOnline || stop === "lines" ? cartWords.stopped[stop] : cartWords.offline}{" "}
           {isOnline ? (

@@ -1,7 +1,7 @@
 /** The cart of this browser: kept between visits, shared by its tabs, and priced by the server. */
 import { observableRef, runInAction } from "mobx"
 import type { ShopClient } from "../../adapters/client.ts"
-import { type BuyerTerms, isPricedAlike } from "../../core/account/buyer.ts"
+import { type BuyerTerms, isPricedAlike, mayOrder, type OrderRight } from "../../core/account/buyer.ts"
 import {
   addToCart,
   badge,
@@ -40,12 +40,12 @@ export class CartViewModel {
   /** [PRC-06] The prices ran out while the cart stood open, and were asked for anew. */
   wasRenewed = false
   /** [PERM-02] Whether who is logged in may order; a guest may. */
-  mayOrder = true
+  orderRight: OrderRight = "granted"
   readonly prices: CartPrices
   readonly clock: ShopClock
   private readonly restoring = memoizeSuccess(() => this.bringBack())
   /** Somebody has asked for the cart of the last visit. */
-  private isAwaited = false
+  private isWanted = false
   private readonly said = new PassingNotice(NOTICE_MS)
   private readonly shop: ShopClient
   private readonly keeper: CartKeeper
@@ -55,7 +55,7 @@ export class CartViewModel {
     this.clock = clock
     this.prices = new CartPrices(shop)
     this.keeper = new CartKeeper(shop)
-    observed<this, "shop" | "keeper" | "restoring" | "isAwaited" | "said">(this, {
+    observed<this, "shop" | "keeper" | "restoring" | "isWanted" | "said">(this, {
       items: observableRef,
       removed: observableRef,
       buyer: observableRef,
@@ -64,7 +64,7 @@ export class CartViewModel {
       shop: false,
       keeper: false,
       restoring: false,
-      isAwaited: false,
+      isWanted: false,
       said: false
     })
   }
@@ -92,13 +92,20 @@ export class CartViewModel {
   problemOf(item: CartItem): string | undefined {
     return lineProblem(item, this.clock.now)
   }
+  get mayOrder(): boolean {
+    return mayOrder(this.orderRight)
+  }
+  /** Who buys, and at what prices, is still being found out. */
+  get isAwaited(): boolean {
+    return this.prices.areAwaited || this.orderRight === "unknown"
+  }
   get canContinue(): boolean {
     return this.isRestored && !this.prices.areAwaited && canContinue(this.items, this.clock.now)
   }
 
   /** Brings back the cart of the last visit, once, and keeps this one from then on. */
   restore(): Promise<void> {
-    this.isAwaited = true
+    this.isWanted = true
     return this.restoring()
   }
 
@@ -174,11 +181,12 @@ export class CartViewModel {
   }
 
   /** [PRC-06] Somebody logs in, out, or over to another company, or sees other prices than before. */
-  pricedFor(buyer: BuyerTerms | undefined, mayOrder = true) {
-    this.mayOrder = mayOrder
+  pricedFor(buyer: BuyerTerms | undefined, orderRight: OrderRight = "granted") {
+    this.orderRight = orderRight
     const isAlike = isPricedAlike(buyer, this.buyer)
-    this.buyer = buyer
-    if (!isAlike && this.isAwaited) void this.forgetPrices()
+    // The same one heard of again is no change: a payment would be made ready anew.
+    if (!isAlike || buyer?.showsExGst !== this.buyer?.showsExGst) this.buyer = buyer
+    if (!isAlike && this.isWanted) void this.forgetPrices()
   }
 
   /** [AUTH-10] [PRC-06] The prices were somebody's own: they go at once, and are asked for anew by whoever looks. */

@@ -6,6 +6,7 @@ import { checkoutPageWords } from "../words/checkout.ts"
 import { BuyingFor } from "./buying-for.tsx"
 import styles from "./checkout.module.css"
 import { CheckoutProvider } from "./checkout-context.tsx"
+import { MayNotOrder } from "./may-not-order.tsx"
 import { Offline } from "./offline.tsx"
 
 export const Route = createFileRoute("/_checkout")({ component: CheckoutLayout })
@@ -59,6 +60,8 @@ function CheckoutLayout() {
       <BuyingFor member={member} />
       <main id="content" tabIndex={-1} className={styles.page}>
         <Offline />
+        {/* The cart says it by itself, beside what it keeps from being bought. */}
+        {here > 0 ? <MayNotOrder className={styles.gap} /> : null}
         <Outlet />
       </main>
     </CheckoutProvider>

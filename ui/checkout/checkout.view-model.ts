@@ -134,7 +134,7 @@ export class CheckoutViewModel {
   /** The first step that is not done, once all that was kept is read and priced. */
   async nextStep(): Promise<CheckoutStep> {
     await this.restore()
-    await when(() => !this.cart.prices.areAwaited)
+    await when(() => !this.cart.isAwaited)
     await this.checkDay()
     return firstMissingStep(this.state, this.buying)
   }

@@ -194,7 +194,7 @@ export class PaymentViewModel {
     if (answer.status === 0 || answer.status >= 500 || isUnderWay(answer)) return { to: "pending", intentId }
     await keepPayment(this.shop, { intentId, sent: false })
     this.key = crypto.randomUUID()
-    if (answer.code === "OTHER_SHOPPER") await this.lookAgain()
+    if (answer.code === "OTHER_SHOPPER" || answer.code === "FORBIDDEN") await this.lookAgain()
     if (answer.code === "EXPIRED_DELIVERY") await this.checkout.checkDay()
     return (answer.status === 409 ? await this.bringUpToDate() : undefined) ?? this.stop(answer.msg)
   }

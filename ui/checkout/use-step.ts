@@ -11,7 +11,7 @@ export const useStep = (step: CheckoutStep, checkout: CheckoutViewModel) => {
   useEffect(
     () =>
       autorun((run) => {
-        if (!checkout.isRestored || !checkout.cart.isRestored || checkout.cart.prices.areAwaited) return
+        if (!checkout.isRestored || !checkout.cart.isRestored || checkout.cart.isAwaited) return
         const allowed = checkout.stepFor(step)
         run.dispose()
         if (allowed !== step) void navigate({ to: `/checkout/${allowed}`, replace: true })
@@ -35,15 +35,16 @@ export const useStep = (step: CheckoutStep, checkout: CheckoutViewModel) => {
   }, [step, checkout, navigate])
 }
 
-/** [CHK-01] [COMP-02] Who pays must have told who they are: where another is logged in by now, or nobody, they are asked. */
+/** [CHK-01] [COMP-02] Who pays must have told who they are: where another is logged in by now, or nobody, they are asked. [CHK-07] Who may no longer order reads so in the cart. */
 export const useSameShopper = (checkout: CheckoutViewModel) => {
   const navigate = useNavigate()
   useEffect(
     () =>
       autorun(() => {
-        if (!checkout.isRestored || checkout.cart.prices.areAwaited) return
+        const { cart, lostDay } = checkout
+        if (!checkout.isRestored || cart.isAwaited) return
         const missing = checkout.stepFor("payment")
-        const isLost = missing === "delivery" && checkout.lostDay !== undefined
+        const isLost = (missing === "delivery" && lostDay !== undefined) || (missing === "cart" && !cart.mayOrder)
         if (missing === "login" || missing === "details" || isLost)
           void navigate({ to: `/checkout/${missing}`, replace: true })
       }),

@@ -1,6 +1,15 @@
 /** In whose name a visitor buys, whose prices they pay, and which orders they may look at. */
 import { describe, expect, it } from "vitest"
-import { type BuyerTerms, buyerOf, customerPriceRule, isSameBuyer, pricesOf } from "../../../core/account/buyer.ts"
+import {
+  type BuyerTerms,
+  buyerOf,
+  customerPriceRule,
+  isSameBuyer,
+  lacksOrderRight,
+  mayOrder,
+  orderRightOf,
+  pricesOf
+} from "../../../core/account/buyer.ts"
 import type { Permission } from "../../../core/account/permission.ts"
 import type { Visitor } from "../../../core/account/visitor.ts"
 import { mayRead, type OrderReader, readerOf } from "../../../core/orders/order-reader.ts"
@@ -43,6 +52,21 @@ describe("Who buys", () => {
       "asksPermission" in more ? undefined : (rules as { showCustomerPrice?: boolean }).showCustomerPrice
     )
   })
+
+  it.each([
+    [undefined, "granted", true, false],
+    [{ permissions: {}, asksPermission: false }, "granted", true, false],
+    [{ permissions: { placeOnlineOrders: true }, asksPermission: true }, "granted", true, false],
+    [{ permissions: {}, asksPermission: true }, "undecided", true, true],
+    [{ permissions: { placeOnlineOrders: false }, asksPermission: true }, "refused", false, true],
+    [{ permissions: { placeOnlineOrders: false }, asksPermission: false }, "granted", true, false]
+  ] as const)(
+    "[PERM-02] [CHK-07] %j has the right to order: %s; may go on: %s; is told that the shop won't take it: %s",
+    (rules, right, mayGoOn, isTold) => {
+      expect(orderRightOf(rules)).toBe(right)
+      expect([mayOrder(right), lacksOrderRight(right)]).toEqual([mayGoOn, isTold])
+    }
+  )
 
   it("[GST-03] is written down with how they see prices", () => {
     expect(buyerOf(member({}, { showExcGstPricing: true }))).toEqual({
