@@ -25,6 +25,7 @@ export type SkuRow = {
   readonly attributes: Attributes
   readonly uom: string
   readonly factor: number
+  readonly step?: number
   readonly length?: number
   readonly lengths?: ReadonlyArray<number>
   readonly isTally: boolean
@@ -47,7 +48,7 @@ const productJson = `jsonb_strip_nulls(jsonb_build_object(
 ))::text`
 
 const skuJson = `jsonb_strip_nulls(jsonb_build_object(
-  'sku', sku.erp_id, 'productId', sku.product_id, 'attributes', sku.attributes, 'uom', sku.uom, 'factor', sku.factor,
+  'sku', sku.erp_id, 'productId', sku.product_id, 'attributes', sku.attributes, 'uom', sku.uom, 'factor', sku.factor, 'step', sku.step,
   'length', sku.length, 'lengths', sku.lengths, 'isTally', sku.is_tally, 'weightGrams', sku.weight_grams,
   'longest', (SELECT max(value::numeric) FROM jsonb_each_text(sku.dimensions)),
   'stockMode', sku.stock_mode, 'stockCode', sku.stock_code, 'barcode', sku.barcode,

@@ -1,6 +1,7 @@
 /** What all variants of one product say together, whichever of them is found. */
 import { attributeShown, attributeText } from "../../core/catalogue/attribute.ts"
 import type { SearchProduct } from "../../core/catalogue/search-product.ts"
+import { isNotRestocked } from "../../core/stock/availability.ts"
 import type { SkuRow } from "./catalogue-rows.ts"
 import { cut } from "./highlight.ts"
 import type { Family, ShopIndex } from "./shop-index.ts"
@@ -45,9 +46,16 @@ export const familyOf = (index: ShopIndex, product: number): Family => {
   const family = {
     title: cut(index.products[product]?.name ?? ""),
     sizeText: sizeText(index.products[product]?.options ?? [], rows),
+    sizeCount: rows.reduce((sum, { lengths }) => sum + (lengths?.length ?? 1), 0),
     isTally: rows.some((one) => one.isTally),
+    isRestocked: rows.some(({ stockMode }) => !isNotRestocked(stockMode)),
     reviews: reviewsOf(rows),
-    variants: rows.map(({ uom, stockMode, stockCode }) => ({ uom, stockMode, stockCode }))
+    variants: rows.map(({ uom, step, stockMode, stockCode }) => ({
+      uom,
+      ...(step === undefined ? {} : { step }),
+      stockMode,
+      stockCode
+    }))
   }
   index.families.set(product, family)
   return family

@@ -40,8 +40,11 @@ export type ShopIndex = {
 export type Family = {
   readonly title: Cut
   readonly sizeText: string
+  /** How many rows its size table has: a length of mixed ones is a row too. */
+  readonly sizeCount: number
   readonly isTally: boolean
+  readonly isRestocked: boolean
   readonly reviews: { readonly avgRating: number; readonly reviewCount: number }
   /** What a card says of each variant, in their order: the rest of a stock number is read only where it is asked for. */
-  readonly variants: ReadonlyArray<Pick<SkuRow, "uom" | "stockMode" | "stockCode">>
+  readonly variants: ReadonlyArray<Pick<SkuRow, "uom" | "step" | "stockMode" | "stockCode">>
 }

@@ -4,7 +4,7 @@ import { type PriceRequest, paid } from "../pricing/price.ts"
 import { lineOf } from "../pricing/price-line.ts"
 import { type Bought, bought, type Sold } from "../units/bought.ts"
 import { fromHundredths, type Hundredths, hundredths } from "../units/quantity.ts"
-import { quantityProblem } from "../units/quantity-step.ts"
+import { quantityProblem, steppedQuantity } from "../units/quantity-step.ts"
 import { unitChoiceText } from "../units/unit-choice.ts"
 import { cartWords } from "../words/cart.ts"
 import { quantityWords } from "../words/price.ts"
@@ -52,6 +52,10 @@ const boughtOf = (item: CartItem, qtyRaw: number): Bought | undefined =>
 /** [QTY-01] Why it cannot be bought so. */
 const refusedQuantity = (item: CartItem, qtyRaw: number): CartResult =>
   refused(quantityProblem(soldAs(item), { ...priceRequestOf(item), qty: qtyRaw }) ?? quantityWords.incorrect)
+
+/** [QTY-01] One step more or fewer of a line's thing than so much of it, in its chosen unit; 0 for none. */
+export const steppedLine = (item: CartItem, qtyRaw: number, by: 1 | -1): number =>
+  steppedQuantity(soldAs(item), { ...priceRequestOf(item), qty: qtyRaw }, by)
 
 /** The line with another quantity; its price stays only while it is the price of that quantity. */
 const withQuantity = ({ pricing, ...item }: CartItem, found: Bought): CartItem => {

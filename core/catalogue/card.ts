@@ -1,5 +1,6 @@
 /** What a product's card says beside its name and price. */
-import { cardWords } from "../words/stock.ts"
+import { areFew, countText } from "../stock/availability.ts"
+import { cardWords, stockWords } from "../words/stock.ts"
 import type { SearchProduct } from "./search-product.ts"
 
 export type Banner = "limitedStock" | "specialOrder" | "clearance" | "bulkBuy"
@@ -26,6 +27,30 @@ export const piecesOnline = ({ flags, stocks }: Pick<Carded, "flags" | "stocks">
 export const inStockOnline = (product: Pick<Carded, "flags" | "stocks">): string | undefined => {
   const pieces = piecesOnline(product)
   return pieces > 0 ? cardWords.inStockOnline(pieces) : undefined
+}
+
+export type CardStock = {
+  readonly is: "here" | "few here" | "online" | "ordered in" | "sold out"
+  readonly text: string
+  /** At my store, or in all where it has none. */
+  readonly pieces: number
+}
+
+/**
+ * [CARD-01] [STK-04] The stock line of a card: what my store has, else what all have, else that it is ordered in; what is
+ * not brought in again is sold out. `branchId` is my store's, where one is chosen.
+ */
+export const cardStock = (
+  product: Pick<Carded, "flags" | "stocks"> & Pick<SearchProduct, "isRestocked">,
+  branchId: number | undefined
+): CardStock => {
+  const here = branchId === undefined ? 0 : (product.stocks.branch[String(branchId)] ?? 0)
+  if (here > 0) return { is: areFew(here) ? "few here" : "here", text: countText(here), pieces: here }
+  const pieces = piecesOnline(product)
+  if (pieces > 0) return { is: "online", text: cardWords.inStockOnline(pieces), pieces }
+  return product.isRestocked
+    ? { is: "ordered in", text: cardWords.orderedIn, pieces }
+    : { is: "sold out", text: stockWords.soldOut, pieces }
 }
 
 /** [CARD-01] The stars of a card: only where there are stars and someone gave them. */

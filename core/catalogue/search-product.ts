@@ -44,11 +44,17 @@ export type SearchProduct = {
   readonly uom: string
   readonly factor: number
   readonly variantCount: number
+  /** What there is to choose from before it can be bought: variants, and of mixed lengths each. */
+  readonly sizeCount: number
+  /** In which steps of its unit it is bought, where it has steps of its own (QTY-01). */
+  readonly step?: number
   readonly categories: { readonly [level: string]: string }
   readonly priceQuery: PriceRequest
   readonly limitedStock: boolean
   readonly specialOrder: boolean
   readonly isClearance: boolean
+  /** More of it is brought in: not so where all of its variants are sold to the last one. */
+  readonly isRestocked: boolean
   readonly flags: { readonly timberTally: boolean }
   readonly reviews: { readonly avgRating: number; readonly reviewCount: number }
   /** Pieces: `branch` by branch id, `timber` over all branches for tally goods. */
@@ -87,7 +93,9 @@ export const cardFields = [
   "limitedStock",
   "specialOrder",
   "isClearance",
-  "variantCount",
+  "isRestocked",
+  "sizeCount",
+  "step",
   "isVariantMeant"
 ] as const satisfies ReadonlyArray<keyof SearchProduct>
 

@@ -55,6 +55,10 @@ export const countText = (pieces: number): string =>
 /** [STK-04] Whether what is left is all there will be: of what is being cleared, and of what is no longer kept. */
 export const isNotRestocked = (stockMode: StockMode): boolean => stockMode === "clearance" || stockMode === "unstocked"
 
+/** [STK-04] Whether none is left of what is not brought in again. */
+export const isSoldOut = ({ canOrder, total }: Pick<Availability, "canOrder" | "total">): boolean =>
+  !canOrder && total === 0
+
 const sum = (branches: ReadonlyArray<BranchStock>) =>
   branches.reduce((pieces, one) => pieces + Math.max(0, one.available), 0)
 

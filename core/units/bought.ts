@@ -57,8 +57,12 @@ const timber = (qty: number, uom: string, factor: number, length: Hundredths): B
 const measures: ReadonlySet<string> = new Set(["KG", "M2", "M3", "LT", "ME", "HR"])
 
 /** [QTY-01] The step of what is not timber: as the product says, else tenths of a measure and whole units of anything else. */
-export const stepOf = ({ uom, step }: Pick<Sold, "uom" | "step">): Hundredths =>
+export const stepOf = ({ uom, step }: { readonly uom: string; readonly step?: number | undefined }): Hundredths =>
   hundredths(step) || (measures.has(uom) ? 10 : 100)
+
+/** Whether a part of the unit can be bought. */
+export const isByParts = (sold: { readonly uom: string; readonly step?: number | undefined }): boolean =>
+  stepOf(sold) % 100 !== 0
 
 const asSold = (sold: Sold, wanted: Wanted, qty: number): Bought | undefined => {
   const choice = unitChoice(wanted.uom)

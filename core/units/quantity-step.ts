@@ -1,4 +1,4 @@
-/** How finely a thing is sold, and what a buyer is told who asks for a part of a step. */
+/** How finely a thing is sold, what one step more or fewer is, and what a buyer is told who asks for a part of a step. */
 import { quantityWords } from "../words/price.ts"
 import { bought, isByTheStick, type Sold, stepOf, type Wanted } from "./bought.ts"
 import { ceilingOf, fromHundredths, type Hundredths } from "./quantity.ts"
@@ -29,4 +29,26 @@ export const quantityProblem = (sold: Sold, wanted: Wanted): string | undefined 
   return next > wanted.qty && bought(sold, { ...wanted, qty: next })
     ? quantityWords.offStep(fromHundredths(step), next)
     : quantityWords.incorrect
+}
+
+/** The least that can be wanted, in hundredths: less than one becomes one (UOM-04). */
+const LEAST = 100
+
+/** Of metres of timber the stick that they are bought in. */
+const strideOf = (sold: Sold, wanted: Wanted): Hundredths => {
+  const one = bought(sold, { ...wanted, qty: 1 })
+  const uom = unitChoice(wanted.uom)?.uom ?? sold.uom
+  return isByTheStick(sold) && uom === "LM" && one ? one.qty / one.pieces : stepFor(sold, uom)
+}
+
+/**
+ * [QTY-01] [UOM-03] One step more or fewer than `wanted.qty`, from 0 to 10^7 in the chosen unit: the next quantity that the
+ * thing is sold in, of metres of timber the next whole stick. 0 where there is none below.
+ */
+export const steppedQuantity = (sold: Sold, wanted: Wanted, by: 1 | -1): number => {
+  const stride = strideOf(sold, wanted)
+  const steps = Math.round(wanted.qty * 1_000_000) / (stride * 10_000)
+  const next = (by > 0 ? Math.floor(steps) + 1 : Math.ceil(steps) - 1) * stride
+  if (next >= LEAST) return fromHundredths(next)
+  return by > 0 ? fromHundredths(ceilingOf(LEAST, stride) * stride) : 0
 }

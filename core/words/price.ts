@@ -14,7 +14,7 @@ export const priceWords = {
 export const quantityWords = {
   incorrect: "incorrect qty",
   offStep: (step: number, next: number) =>
-    `Sold in ${step === 1 ? "whole units" : `steps of ${step}`}. The next right quantity is ${next}.`,
+    `Sold in ${step === 1 ? "whole units" : `steps of ${figureText(step)}`}. The next right quantity is ${figureText(next)}.`,
   roundedUp: (sticks: number, length: string, metres: string) =>
     `Rounded up to ${figureText(sticks)} ${sticks === 1 ? "stick" : "sticks"} of ${length} m = ${figureText(metres)} m`
 } as const

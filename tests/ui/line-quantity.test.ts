@@ -1,6 +1,7 @@
 /** What is typed into the box of a cart's line, and what its buttons make of that. */
 import { describe, expect, it } from "vitest"
 import { quantityIn, stepped } from "../../ui/checkout/line-quantity.ts"
+import * as lines from "../core/cart/lines.ts"
 
 describe("what is typed", () => {
   it.each<[string, number | undefined, number | undefined]>([
@@ -22,8 +23,13 @@ describe("what is typed", () => {
 })
 
 describe("one step", () => {
-  const sticks = { uom: "STICK", length: 5.4, qtyRaw: 2 }
-  const metres = { uom: "LM", length: 5.4, qtyRaw: 5.4 }
+  const sticks = { ...lines.timber, qtyRaw: 2 }
+  const metres = { ...lines.metres, qtyRaw: 5.4 }
+  const sold = (uom: string, step?: number) => ({
+    ...lines.screws,
+    uom,
+    product: { ...lines.screws.product, ...(step === undefined ? {} : { step }) }
+  })
 
   it.each<[string, number, string | undefined, 1 | -1]>([
     ["more than the line has", 3, undefined, 1],
@@ -42,5 +48,19 @@ describe("one step", () => {
     for (const by of steps) found.push(stepped({ ...metres, qtyRaw: found.at(-1) ?? metres.qtyRaw }, undefined, by))
     expect(found.slice(0, 10)).toEqual([10.8, 16.2, 21.6, 27, 32.4, 37.8, 43.2, 48.6, 54, 59.4])
     expect(found.slice(10)).toEqual([54, 48.6, 43.2, 37.8, 32.4, 27, 21.6, 16.2, 10.8, 5.4])
+  })
+
+  it.each<[string, number, number | undefined, string, ReadonlyArray<number>]>([
+    ["a tenth of a kilogram", 1, undefined, "KG", [1.1, 1.2, 1.3]],
+    ["two and a half kilograms, where they are sold so", 2.5, 2.5, "KG", [5, 7.5, 10]],
+    ["ten of what is sold in tens", 10, 10, "EA", [20, 30, 40]],
+    ["up to the next step from between two", 12, 5, "EA", [15, 20, 25]],
+    ["one box", 1, undefined, "BX", [2, 3, 4]]
+  ])("[QTY-01] is %s", (_, qtyRaw, step, uom, up) => {
+    const found: Array<number> = []
+    for (let times = 0; times < 3; times += 1)
+      found.push(stepped({ ...sold(uom, step), qtyRaw: found.at(-1) ?? qtyRaw }, undefined, 1))
+    expect(found).toEqual(up)
+    expect(stepped({ ...sold(uom, step), qtyRaw: up[1] ?? 0 }, undefined, -1)).toBe(up[0])
   })
 })

@@ -108,7 +108,7 @@ describe("what is asked for a row", () => {
   it("goes up and down by one, from what is typed, and never below none", () => {
     const { model } = unpricedPageOf(products.timber)
     const row = rowOf(products.timber)
-    const steps = [1, 1, -1, -1, -1].map((by) => {
+    const steps = ([1, 1, -1, -1, -1] as const).map((by) => {
       model.step(row, by)
       return model.typed(row)
     })
@@ -116,6 +116,82 @@ describe("what is asked for a row", () => {
     model.type(row, "nonsense")
     model.step(row, 1)
     expect(model.typed(row)).toBe("1")
+  })
+})
+
+describe("one step", () => {
+  const stepsOf = (of: ProductDetail, by: ReadonlyArray<1 | -1>, buyBy: "STICK" | "LM" = "STICK", place = 0) => {
+    const { model } = unpricedPageOf(of)
+    model.chooseBuyBy(buyBy)
+    const row = rowOf(of, place)
+    return by.map((one) => {
+      model.step(row, one)
+      return model.typed(row)
+    })
+  }
+  const soldBy = (uom: string, step?: number): ProductDetail => ({
+    ...products.box,
+    variations: products.box.variations.map((one) => ({ ...one, uom, ...(step === undefined ? {} : { step }) }))
+  })
+
+  it("[UOM-03] by the metre is a stick of the row's length", () => {
+    expect(stepsOf(products.timber, [1, 1, 1, -1], "LM")).toEqual(["2.4", "4.8", "7.2", "4.8"])
+    const { length = 0 } = rowOf(products.randomLength, 1)
+    expect(stepsOf(products.randomLength, [1], "LM", 1)).toEqual([String(length)])
+  })
+
+  it.each<[string, ProductDetail["variations"][number]["uom"], number | undefined, ReadonlyArray<string>]>([
+    ["a tenth of what is sold by measure", "M2", undefined, ["1", "1.1", "1"]],
+    ["what the goods are sold in", "M3", 2.5, ["2.5", "5", "2.5"]],
+    ["a whole pack of ten", "EA", 10, ["10", "20", "10"]]
+  ])("[QTY-01] is %s", (_, uom, step, typed) => {
+    expect(stepsOf(soldBy(uom, step), [1, 1, -1])).toEqual(typed)
+  })
+
+  it("[QTY-01] what is typed between two steps is told the next right quantity", () => {
+    const of = soldBy("EA", 12)
+    const { model } = unpricedPageOf(of)
+    const row = rowOf(of)
+    model.type(row, "1,213")
+    expect([model.problemIn(row), model.request(row)]).toEqual([
+      "Sold in steps of 12. The next right quantity is 1,224.",
+      undefined
+    ])
+    model.step(row, 1)
+    expect([model.typed(row), model.problemIn(row)]).toEqual(["1224", undefined])
+  })
+})
+
+describe("what is not brought in again", () => {
+  const cleared = async (available: number) => {
+    const of = await product(things.clearance)
+    const variations = of.variations.map((one) => ({
+      ...one,
+      stockMode: "clearance" as const,
+      stock: available > 0 ? [{ branchId: 26, available }] : []
+    }))
+    return pageOf({ ...of, variations })
+  }
+
+  it("[STK-04] is not bought once it is sold out, whatever stood in its box", async () => {
+    const { cart, model } = await cleared(0)
+    for (const row of model.rows) model.type(row, "1")
+    await model.add()
+    expect([model.chosen, model.canAdd, cart.items]).toEqual([[], false, []])
+  })
+
+  it("[STK-04] says at its box when more is wanted than is left, and is added up to that", async () => {
+    const { model } = await cleared(2)
+    const row = model.rows[0] as SizeRow
+    model.type(row, "3")
+    await priced(model)
+    expect([model.problemIn(row), model.canAdd]).toEqual([
+      "Sorry! We don't have the stock to fill your request. (remaining stock: 2)",
+      false
+    ])
+    model.type(row, "2")
+    await priced(model)
+    expect([model.problemIn(row), model.canAdd]).toEqual([undefined, true])
   })
 })
 
@@ -401,5 +477,20 @@ describe("a long size table", () => {
         typed
       ).toEqual([5.4])
     }
+  })
+
+  it("[PDP-01] finds a row by its barcode, and by its number where it has none", async () => {
+    const told = await long()
+    const variations = told.variations.map(({ barcode: _, ...one }, place) =>
+      place === 3 ? { ...one, barcode: "9312345678907" } : one
+    )
+    const { model } = unpricedPageOf({ ...told, variations })
+    model.finder.type("931234")
+    expect(model.rowsShown).toEqual([model.rows[3]])
+    const other = model.rows[5] as SizeRow
+    model.finder.type(other.variation.sku)
+    expect(model.rowsShown).toEqual([other])
+    model.finder.type("undefined")
+    expect(model.rowsShown).toEqual([])
   })
 })

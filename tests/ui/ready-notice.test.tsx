@@ -39,7 +39,41 @@ const row = (store: string, now: number) => {
   )
 }
 
+const soldOut = { sku: "A", stockMode: "clearance", stockCode: 8, stock: [] } as unknown as Variation
+const cellsOf = (variation: Variation, pieces: number) =>
+  text(
+    renderToStaticMarkup(
+      <table>
+        <tbody>
+          <tr>
+            <StockCells row={{ key: "A", variation }} branch={at("Rowville")} now={nine} pieces={pieces} />
+          </tr>
+        </tbody>
+      </table>
+    )
+  )
+
 describe("The product's page", () => {
+  it("[STK-04] says of clearance that it is sold out, or how many are left, and never that it is ordered in", () => {
+    expect(cellsOf(soldOut, 1)).toBe("Sold outSold out")
+    expect(cellsOf({ ...soldOut, stock: [{ branchId: 31, available: 3 }] }, 4)).toBe("3 left3 left")
+    for (const branch of [at("Rowville"), undefined])
+      expect(text(renderToStaticMarkup(<ReadyNotice variations={[soldOut]} branch={branch} now={nine} />))).toBe(
+        "Sold out. It was the last of it, and we won&#x27;t get more in."
+      )
+  })
+
+  it("[STK-04] speaks of what can still be had where one of its sizes is sold out", () => {
+    const ordered = { ...soldOut, stockMode: "special-order" } as Variation
+    for (const variations of [
+      [soldOut, ordered],
+      [ordered, soldOut]
+    ])
+      expect(
+        text(renderToStaticMarkup(<ReadyNotice variations={variations} branch={at("Rowville")} now={nine} />))
+      ).toContain("Ready")
+  })
+
   it("[DEL-04] promises no pickup at a store that hands nothing over, in the notice and in each row", () => {
     expect(notice("Laverton", nine)).toContain("No click and collect at Laverton.")
     expect(row("Laverton", nine)).toMatch(/90 in stock.*No click and collect$/)

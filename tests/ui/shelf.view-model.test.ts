@@ -5,7 +5,9 @@ import { cardFields, type SearchRequest, type SearchResult } from "../../core/ca
 import { facetNames, facetsAt, loadShelf, PAGE_SIZE, shelfOf, shelfRequests } from "../../ui/catalogue/listing.ts"
 import { type Listing, readListing, withRefinement } from "../../ui/catalogue/listing-address.ts"
 import { ShelfViewModel } from "../../ui/catalogue/shelf.view-model.ts"
-import { browserInTheShop, smallShop } from "./in-the-shop.ts"
+import { ShelfOrderViewModel } from "../../ui/catalogue/shelf-order.view-model.ts"
+import { CartViewModel } from "../../ui/checkout/cart.view-model.ts"
+import { browserInTheShop, settled, smallShop } from "./in-the-shop.ts"
 
 const { page } = browserInTheShop()
 const emptyListing = readListing({})
@@ -248,5 +250,78 @@ describe("a growing shelf", () => {
     broken = false
     await model.loadMore()
     expect([model.hasFailed, model.shown]).toEqual([false, 48])
+  })
+})
+
+describe("a row of the list as a table", () => {
+  const single = (fits: (one: (typeof shown)[number]) => boolean) => {
+    const found = shown.find((one) => one.variants.length === 1 && !one.variants[0]?.lengths && fits(one))
+    if (!found?.variants[0]) throw new Error("The small shop has no such product")
+    return { slug: found.slug, sku: found.variants[0].sku, uom: found.variants[0].uom }
+  }
+  const bag = () => single(({ variants }) => variants[0]?.uom !== "LM" && variants[0]?.stockMode === "normal")
+  const stick = () => single(({ variants }) => variants[0]?.uom === "LM")
+  const listed = (call = page().call) => {
+    const cart = new CartViewModel(page())
+    return { cart, order: new ShelfOrderViewModel(call, cart) }
+  }
+
+  it("[SRCH-02] tells what is bought from the list itself: one size, however many lengths a variant has", async () => {
+    for (const { slug, variants } of shown.filter(({ variants }) => variants.length <= 2)) {
+      const { hits } = await load({ query: slug.replaceAll("-", " ") })
+      const hit = hits.find((one) => one.slug === slug)
+      if (!hit) continue
+      expect(hit.sizeCount, slug).toBe(variants.reduce((sum, one) => sum + (one.lengths?.length ?? 1), 0))
+    }
+  })
+
+  it("[CART-02] goes into the cart as from its own page: units, and of timber sticks", async () => {
+    const { cart, order } = listed()
+    expect(order.row(bag()).typed).toBe("1")
+    order.step(bag(), 1)
+    await order.add(bag())
+    order.type(stick(), "3")
+    await order.add(stick())
+    await settled(cart)
+    expect(cart.items.map(({ erpId, qtyRaw, uom }) => [erpId, qtyRaw, uom])).toEqual([
+      [bag().sku, 2, bag().uom],
+      [stick().sku, 3, "STICK"]
+    ])
+    expect(order.row(bag())).toEqual({ typed: "1", state: "added" })
+  })
+
+  it("[QTY-01] steps by what it is sold in", () => {
+    const { order } = listed()
+    const tens = { ...bag(), uom: "EA", step: 10 }
+    expect(order.row(tens).typed).toBe("10")
+    order.step(tens, 1)
+    expect(order.row(tens).typed).toBe("20")
+    order.step(tens, -1)
+    order.step(tens, -1)
+    expect(order.row(tens).typed).toBe("")
+  })
+
+  it("[QTY-01] says what is wrong with a quantity, and keeps it", async () => {
+    const { cart, order } = listed()
+    for (const [typed, told] of [
+      ["2.5", "Sold in whole units. The next right quantity is 3."],
+      ["lots", "Whole numbers only"],
+      ["", "Choose how many"]
+    ] as const) {
+      order.type(bag(), typed)
+      await order.add(bag())
+      expect(order.row(bag())).toEqual({ typed, problem: told })
+    }
+    expect(cart.items).toEqual([])
+  })
+
+  it("is added once, however often it is pressed, and what can't be reached says so", async () => {
+    const { cart, order } = listed()
+    await Promise.all([order.add(bag()), order.add(bag())])
+    await settled(cart)
+    expect(cart.items.map(({ qtyRaw }) => qtyRaw)).toEqual([1])
+    const broken = listed(() => Promise.reject(new Error("gone")))
+    await broken.order.add(bag())
+    expect(broken.order.row(bag()).problem).toBe("We couldn't put that in your cart just now. Try again in a moment.")
   })
 })

@@ -3,15 +3,14 @@ import { Link } from "@tanstack/react-router"
 import { observer } from "mobx-react-lite"
 import {
   type Banner,
+  type CardStock,
+  cardStock,
   deliveryBadge,
-  inStockOnline,
   oneBanner,
-  piecesOnline,
   starsShown
 } from "../../core/catalogue/card.ts"
 import type { CardProduct } from "../../core/catalogue/search-product.ts"
 import { dollars } from "../../core/money.ts"
-import { areFew, countText } from "../../core/stock/availability.ts"
 import { usePriceArea } from "../account/use-price-area.ts"
 import { useViewModels } from "../app/view-models.tsx"
 import { Picture } from "../parts/picture.tsx"
@@ -57,25 +56,24 @@ export const Card = ({ product, branchId, branchName, isSearched = false, eager 
           <Reviews reviews={product.reviews} />
         </p>
         <CardPrice product={product} />
-        <CardStock product={product} branchId={branchId} branchName={branchName} />
+        <StockLine product={product} branchId={branchId} branchName={branchName} />
       </div>
     </article>
   )
 }
 
-/** [CARD-02] What is bought in bulk says what that saves; what is brought in and held by none of the stores is no stock. */
-const BannerFlag = observer(({ banner, product }: { banner: Banner; product: CardProduct }) => {
+/** [CARD-02] What is bought in bulk says what that saves. */
+export const BannerFlag = observer(({ banner, product }: { banner: Banner; product: CardProduct }) => {
   const { area, isBlank } = usePriceArea(product)
   const { prices } = useViewModels()
   const bulk = product.basePricing.bulkUnitPrice
   const shown = bulk === undefined ? undefined : prices.shown(bulk)
   const isCheaper = area !== undefined && !isBlank && shown !== undefined && shown < area.price
-  const kind = banner === "limitedStock" && piecesOnline(product) === 0 ? "specialOrder" : banner
   return (
-    <span className={`${styles.flag} ${styles[kind]}`}>
-      {kind === "bulkBuy" && isCheaper
+    <span className={`${styles.flag} ${styles[banner]}`}>
+      {banner === "bulkBuy" && isCheaper
         ? catalogueWords.bulkFrom(dollars(shown), area.unit)
-        : catalogueWords.banner[kind]}
+        : catalogueWords.banner[banner]}
     </span>
   )
 })
@@ -105,16 +103,21 @@ const CardPrice = observer(({ product }: { product: CardProduct }) => {
   )
 })
 
-const CardStock = ({ product, branchId, branchName }: Omit<Props, "eager">) => {
-  const here = branchId === undefined ? undefined : (product.stocks.branch[String(branchId)] ?? 0)
-  if (here !== undefined && here > 0)
-    return (
-      <p className={`stock ${areFew(here) ? "low" : ""}`}>
-        {countText(here)}
-        <span className={styles.where}> · {branchName}</span>
-      </p>
-    )
-  const online = inStockOnline(product)
-  if (online) return <p className="stock">{online}</p>
-  return <p className="stock none">{catalogueWords.orderIn}</p>
+/** How its stock line is marked: what is little, and what is not there. */
+export const stockTone: { readonly [is in CardStock["is"]]: string } = {
+  here: "",
+  "few here": "low",
+  online: "",
+  "ordered in": "none",
+  "sold out": "none"
+}
+
+const StockLine = ({ product, branchId, branchName }: Omit<Props, "eager">) => {
+  const { is, text } = cardStock(product, branchId)
+  return (
+    <p className={`stock ${stockTone[is]}`}>
+      {text}
+      {is === "here" || is === "few here" ? <span className={styles.where}> · {branchName}</span> : null}
+    </p>
+  )
 }

@@ -1,5 +1,6 @@
 /** A category: what kinds it holds, and the shelf of its products. */
 import { createFileRoute, getRouteApi, Link } from "@tanstack/react-router"
+import { figureText } from "../../core/units/figure-text.ts"
 import { orThrow } from "../app/or-throw.ts"
 import { NotFound } from "../content/not-found.tsx"
 import { Crumbs, crumbsLd } from "../parts/crumbs.tsx"
@@ -41,7 +42,7 @@ const root = getRouteApi("__root__")
 function CategoryScreen() {
   const { category, hierarchy, shelf } = Route.useLoaderData()
   const { listing } = Route.useLoaderDeps()
-  const { search, origin } = Route.useRouteContext()
+  const { call, search, origin } = Route.useRouteContext()
   const { branch, branches } = root.useLoaderData()
   const above = category.path.slice(0, -1)
   return (
@@ -63,7 +64,7 @@ function CategoryScreen() {
                 <Picture imageId={image} alt="" size={200} />
                 <b>{name}</b>
                 <small>
-                  {catalogueWords.figure(productCount)}
+                  {figureText(productCount)}
                   <span className="hidden"> {catalogueWords.ofProducts(productCount)}</span>
                 </small>
               </Link>
@@ -72,6 +73,7 @@ function CategoryScreen() {
         </ul>
       ) : null}
       <Shelf
+        call={call}
         search={search}
         listing={listing}
         place={{ hierarchy }}

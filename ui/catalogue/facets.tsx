@@ -1,6 +1,7 @@
 /** The filters of a shelf: each value a link to the shelf with it chosen or let go, so that they work without scripts. */
 import { Link } from "@tanstack/react-router"
 import type { ChangeEvent } from "react"
+import { figureText } from "../../core/units/figure-text.ts"
 import { catalogueWords } from "../words/catalogue.ts"
 import styles from "./facets.module.css"
 import type { Facet, FacetValue } from "./listing.ts"
@@ -85,7 +86,7 @@ const Value = ({ facet, value, listing }: { facet: Facet; value: FacetValue; lis
       </span>
     ) : (
       <Link {...choosing(listing, facet, value)} className={styles.value}>
-        <span>{value.label}</span> <b>{catalogueWords.figure(value.count)}</b>
+        <span>{value.label}</span> <b>{figureText(value.count)}</b>
       </Link>
     )}
   </li>
@@ -170,7 +171,7 @@ export const PromotedFilters = ({
         <li key={`${facet.name}:${value.value}`}>
           <Link {...choosing(listing, facet, value)}>
             {facet.name === "branches" ? `${facet.label} ${value.label}` : value.label}
-            <small>{catalogueWords.figure(value.count)}</small>
+            <small>{figureText(value.count)}</small>
           </Link>
         </li>
       ))}

@@ -6,11 +6,11 @@ import type { ProductDetail, Variation } from "../../core/catalogue/product-deta
 import { dollars } from "../../core/money.ts"
 import { lineOf } from "../../core/pricing/price-line.ts"
 import { type VolumeStep, volumeSteps } from "../../core/pricing/volume-steps.ts"
+import { figureText } from "../../core/units/figure-text.ts"
 import { hundredths } from "../../core/units/quantity.ts"
 import { unitText } from "../../core/units/unit-text.ts"
 import type { OwnPricesViewModel } from "../account/own-prices.view-model.ts"
 import { useViewModels } from "../app/view-models.tsx"
-import { figure } from "../words/figure.ts"
 import { productWords } from "../words/product.ts"
 import styles from "./price-head.module.css"
 import type { ProductViewModel } from "./product.view-model.ts"
@@ -103,7 +103,9 @@ const nextText = (
     ((hundredths(next.from) ?? 0) - (hundredths(quantity) ?? 0)) /
       (model.product.isTimber ? (hundredths(row.length ?? factor) ?? 100) : 100)
   )
-  const more = model.product.isTimber ? `${figure(pieces)} ${unitText("STICK", "checkout", pieces)}` : figure(pieces)
+  const more = model.product.isTimber
+    ? `${figureText(pieces)} ${unitText("STICK", "checkout", pieces)}`
+    : figureText(pieces)
   return productWords.nextPrice(more, `${amount(next.unitPrice)} / ${unitText(uom, "product", 1)}`)
 }
 
@@ -117,7 +119,7 @@ type BreaksProps = {
 const Breaks = ({ steps, uom, amount }: BreaksProps) => {
   // Single things are counted, not named: "from 6", not "from 6 each".
   const many = (quantity: number) =>
-    uom === "EA" ? figure(quantity) : `${figure(quantity)} ${unitText(uom, "product", quantity)}`
+    uom === "EA" ? figureText(quantity) : `${figureText(quantity)} ${unitText(uom, "product", quantity)}`
   const label = (from: number, place: number) => {
     if (place > 0) return productWords.fromQuantity(many(from))
     return steps[1] ? productWords.upTo(many(steps[1].from)) : productWords.anyQuantity

@@ -9,10 +9,9 @@ import { observed } from "../app/observed.ts"
 import type { CartViewModel } from "../checkout/cart.view-model.ts"
 import { cartItemOf } from "../checkout/cart-item-of.ts"
 import type { NewCartItem } from "../checkout/new-cart-item.ts"
-import { figureIn, MOST_TYPED } from "../parts/typed-figure.ts"
-import { productWords } from "../words/product.ts"
+import { type BuyBy, boughtIn, inUnit, problemIn, requestIn, steppedIn } from "./row-quantity.ts"
 import { SizeFinder } from "./size-finder.view-model.ts"
-import { type BuyBy, boughtOf, inUnit, quantityProblemOf, type SizeRow, sizeRows, wantedOf } from "./size-rows.ts"
+import { type SizeRow, sizeRows } from "./size-rows.ts"
 
 /** What is wanted of one row, as typed; what it comes to once the shop has priced it. */
 type Wanted = {
@@ -90,19 +89,13 @@ export class ProductViewModel {
     return this.wanted.get(row.key)?.typed ?? ""
   }
 
-  private wantedOf(row: SizeRow) {
-    return wantedOf(row, this.typed(row), this.product.isTimber, this.buyBy)
-  }
-
   private boughtOf(row: SizeRow) {
-    return boughtOf(row, this.wantedOf(row))
+    return boughtIn(row, this.typed(row), this.buyBy)
   }
 
-  /** What the shop is asked for a row: sticks, metres of whole sticks, or units; nothing while the box is empty or wrong. */
+  /** What the shop is asked for a row; nothing while its box is empty or wrong. */
   request(row: SizeRow): PriceRequest | undefined {
-    const found = this.boughtOf(row)
-    const wanted = this.wantedOf(row)
-    return found && wanted && { ...wanted, sku: row.variation.sku, qty: found.qtyRaw }
+    return requestIn(row, this.typed(row), this.buyBy)
   }
 
   /** Pieces that the row's box comes to, at least one: what the stock is judged by. */
@@ -112,13 +105,7 @@ export class ProductViewModel {
 
   /** What is wrong with what stands in a row's box; nothing while it is empty or right. */
   problemIn(row: SizeRow): string | undefined {
-    const typed = this.typed(row)
-    if (typed === "" || this.request(row)) return undefined
-    const figure = figureIn(typed)
-    if (figure > MOST_TYPED) return productWords.tooMany(MOST_TYPED.toLocaleString("en-AU"))
-    const problem = quantityProblemOf(row, this.wantedOf(row))
-    if (problem) return problem
-    return this.buyBy === "LM" && this.product.isTimber ? productWords.notMetres : productWords.notWhole
+    return problemIn(row, this.typed(row), this.buyBy)
   }
 
   /** [UOM-03] How metres were rounded up, or what the figure was in the other unit. */
@@ -133,9 +120,8 @@ export class ProductViewModel {
     void this.ask(row)
   }
 
-  step(row: SizeRow, by: number) {
-    const next = Math.max(0, Math.round(figureIn(this.typed(row)) || 0) + by)
-    this.type(row, next === 0 ? "" : String(next))
+  step(row: SizeRow, by: 1 | -1) {
+    this.type(row, steppedIn(row, this.typed(row), this.buyBy, by))
   }
 
   /** [UOM-03] The same sticks stand in each box, in the other unit, and their price is asked anew; what was no quantity stays as it was typed. */
@@ -221,7 +207,8 @@ export class ProductViewModel {
   }
 
   get canAdd(): boolean {
-    return this.chosen.length > 0 && !this.isPricing && !this.pricingProblem && !this.isAdding
+    const isShort = this.chosen.some(({ row }) => this.problemIn(row))
+    return this.chosen.length > 0 && !isShort && !this.isPricing && !this.pricingProblem && !this.isAdding
   }
 
   /** Puts all that is chosen into the cart; the boxes are emptied only when it is there. */

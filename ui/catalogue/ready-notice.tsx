@@ -12,13 +12,17 @@ type Props = {
   readonly now: number
 }
 
-/** The variation that is there soonest speaks for the product. */
-const soonest = (variations: ReadonlyArray<Variation>, branchId: number) => {
+/** The variation that is there soonest speaks for the product; what is sold out only where all of it is. */
+const soonest = (variations: ReadonlyArray<Variation>, branchId: number | undefined) => {
   const found = variations.map((variation) => availability(variation, branchId, 1))
-  return found.sort((left, right) => left.leadDays - right.leadDays)[0]
+  return found.sort(
+    (left, right) => Number(right.canOrder) - Number(left.canOrder) || left.leadDays - right.leadDays
+  )[0]
 }
 
 export const ReadyNotice = ({ variations, branch, now }: Props) => {
+  const found = soonest(variations, branch?.id)
+  if (found && !found.canOrder) return <p className={`notice warn ${styles.ready}`}>{productWords.noneLeft}</p>
   if (!branch)
     return (
       <p className={`notice ${styles.ready}`}>
@@ -27,9 +31,7 @@ export const ReadyNotice = ({ variations, branch, now }: Props) => {
         </button>
       </p>
     )
-  const found = soonest(variations, branch.id)
   if (!found) return null
-  if (!found.canOrder) return <p className={`notice warn ${styles.ready}`}>{found.text}</p>
   const { isOffered, text, cutOff } = pickupPromise({ branch, level: found.level, now })
   if (!isOffered)
     return (

@@ -1,14 +1,15 @@
 /** What a row of the size table says of its stock at my branch, and of when it can be collected. */
 import { dayText, melbourneTime } from "../../core/melbourne.ts"
-import { areFew, availability, type StockLevel } from "../../core/stock/availability.ts"
+import { type Availability, areFew, countText, isSoldOut, type StockLevel } from "../../core/stock/availability.ts"
 import { readyAt, readyText } from "../../core/stock/lead-time.ts"
 import { partHereText } from "../../core/stock/part-here.ts"
 import type { PickupStore } from "../../core/stock/pickup-promise.ts"
 import { figureText } from "../../core/units/figure-text.ts"
 import { collectWords } from "../../core/words/pickup.ts"
+import { stockWords } from "../../core/words/stock.ts"
 import type { Shopfront } from "../shell/shopfront.ts"
 import { productWords } from "../words/product.ts"
-import type { SizeRow } from "./size-rows.ts"
+import { type SizeRow, stockOf } from "./size-rows.ts"
 import styles from "./size-table.module.css"
 import { unbroken } from "./unbroken.ts"
 
@@ -31,25 +32,39 @@ type Props = {
   readonly pieces: number
 }
 
-export const StockCells = ({ row: { variation, length }, branch, now, pieces }: Props) => {
-  const found = availability(variation, branch?.id, pieces, variation.lengths ? length : undefined)
+/** [STK-04] What a row says of its stock; more than is left of what is not brought in again is said at its box. */
+export const rowStockText = (found: Availability): string => {
+  if (found.canOrder) return found.text
+  return isSoldOut(found) ? stockWords.soldOut : countText(found.total)
+}
+
+const toneOf = (found: Availability): string => {
+  if (!found.canOrder) return isSoldOut(found) ? "none" : "low"
+  return found.level === "in stock" ? (areFew(found.available) ? "low" : "") : "none"
+}
+
+/** The same where a phone has room for a word. */
+const briefText = (found: Availability, part: string | undefined): string => {
+  if (!found.canOrder) return rowStockText(found)
+  return found.level === "in stock" ? figureText(found.available) : (part ?? productWords.brief[found.level])
+}
+
+export const StockCells = ({ row, branch, now, pieces }: Props) => {
+  const found = stockOf(row, branch?.id, pieces)
   const part = partHereText(found, pieces, branch && dayHere(branch, now))
-  const tone = found.level === "in stock" ? (areFew(found.available) ? "low" : "") : "none"
   return (
     <>
       <td className={styles.stock}>
-        <span className={`stock ${tone}`}>
-          <span className={styles.full}>{found.text}</span>
+        <span className={`stock ${toneOf(found)}`}>
+          <span className={styles.full}>{rowStockText(found)}</span>
           <span className={styles.brief} aria-hidden="true">
-            {found.level === "in stock" ? figureText(found.available) : (part ?? productWords.brief[found.level])}
+            {briefText(found, part)}
           </span>
         </span>
         {part ? <span className={styles.part}>{part}</span> : null}
       </td>
       {branch ? (
-        <td className={styles.wide}>
-          {found.canOrder ? unbroken(readyCell(branch, found.level, now)) : found.total > 0 ? "" : productWords.soldOut}
-        </td>
+        <td className={styles.wide}>{found.canOrder ? unbroken(readyCell(branch, found.level, now)) : ""}</td>
       ) : null}
     </>
   )

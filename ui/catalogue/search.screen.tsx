@@ -33,7 +33,7 @@ const root = getRouteApi("__root__")
 function SearchScreen() {
   const shelf = Route.useLoaderData()
   const { listing } = Route.useLoaderDeps()
-  const { search } = Route.useRouteContext()
+  const { call, search } = Route.useRouteContext()
   const { branch, branches, shop, categories } = root.useLoaderData()
   const words = shelf.searchedFor ?? listing.query
   const title = words ? catalogueWords.resultsFor(words) : catalogueWords.everything
@@ -73,6 +73,7 @@ function SearchScreen() {
         </p>
       ) : null}
       <Shelf
+        call={call}
         search={search}
         listing={listing}
         place={{ hierarchy: [] }}

@@ -2,6 +2,7 @@
 import { Link, useNavigate } from "@tanstack/react-router"
 import { observer } from "mobx-react-lite"
 import { type ReactNode, useMemo } from "react"
+import type { CallShop } from "../../adapters/browser/call-shop.ts"
 import type { SearchShop } from "../../adapters/browser/search-shop.ts"
 import { useViewModels } from "../app/view-models.tsx"
 import type { Shopfront } from "../shell/shopfront.ts"
@@ -16,6 +17,7 @@ import { keptShelf, type ShelfViewModel } from "./shelf.view-model.ts"
 import { ShelfTable } from "./shelf-table.tsx"
 
 type Props = {
+  readonly call: CallShop
   readonly search: SearchShop
   readonly listing: Listing
   readonly place: ShelfPlace
@@ -26,7 +28,7 @@ type Props = {
   readonly kinds?: ReadonlyArray<string>
 }
 
-export const Shelf = observer(({ search, listing: loaded, place, shelf, branch, stores, kinds = [] }: Props) => {
+export const Shelf = observer(({ call, search, listing: loaded, place, shelf, branch, stores, kinds = [] }: Props) => {
   const { shelves } = useViewModels()
   const model = useMemo(() => keptShelf(shelves, search, loaded, place, shelf), [shelves, search, loaded, place, shelf])
   const listing = { ...loaded, pages: model.pages }
@@ -63,7 +65,7 @@ export const Shelf = observer(({ search, listing: loaded, place, shelf, branch, 
           </p>
         ) : null}
         {listing.view === "table" ? (
-          <ShelfTable products={model.hits} branchId={branch?.id} isSearched={listing.query !== ""} />
+          <ShelfTable products={model.hits} branchId={branch?.id} isSearched={listing.query !== ""} call={call} />
         ) : (
           <div className={cards.grid}>
             {model.hits.map((product, index) => (

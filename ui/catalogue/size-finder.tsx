@@ -1,7 +1,7 @@
 /** Over a long size table: a box to type a size into and, where sizes differ in several ways, a choice for each. */
 import { observer } from "mobx-react-lite"
 import { attributes } from "../../core/catalogue/attribute.ts"
-import { figure } from "../words/figure.ts"
+import { figureText } from "../../core/units/figure-text.ts"
 import { productWords } from "../words/product.ts"
 import type { ProductViewModel } from "./product.view-model.ts"
 import { choicesOf, columnText, tellingColumns } from "./row-words.ts"
@@ -40,7 +40,7 @@ export const FindSize = observer(({ model }: { model: ProductViewModel }) => {
       <p role="status" className={styles.count}>
         {finder.isNarrowed && finder.found.length === 0
           ? productWords.noneFound
-          : productWords.rowsFound(figure(rowsShown.length), figure(rows.length))}
+          : productWords.rowsFound(figureText(rowsShown.length), figureText(rows.length))}
       </p>
       {finder.isNarrowed ? (
         <button type="button" className="link" onClick={() => finder.clear()}>

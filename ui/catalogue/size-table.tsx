@@ -1,16 +1,18 @@
 /** The table of sizes: a row per length or variant, with its price, the stock at my store, and a box for how many. */
 import { observer } from "mobx-react-lite"
 import { attributes } from "../../core/catalogue/attribute.ts"
+import { isByParts } from "../../core/units/bought.ts"
 import { useLedTo } from "../app/led-to.ts"
 import { QuantityBox } from "../parts/quantity-box.tsx"
 import type { Shopfront } from "../shell/shopfront.ts"
 import { productWords } from "../words/product.ts"
 import type { ProductViewModel } from "./product.view-model.ts"
 import { PriceCells } from "./row-price.tsx"
+import { type BuyBy, isRowSoldOut } from "./row-quantity.ts"
 import { StockCells } from "./row-stock.tsx"
 import { columnText, tellingColumns } from "./row-words.ts"
 import { FindSize } from "./size-finder.tsx"
-import type { BuyBy, SizeRow } from "./size-rows.ts"
+import type { SizeRow } from "./size-rows.ts"
 import styles from "./size-table.module.css"
 import { unbroken } from "./unbroken.ts"
 
@@ -127,16 +129,18 @@ const Row = observer(({ row, above, model, branch, now, longest }: RowProps) => 
       <PriceCells row={row} isTimber={product.isTimber} quantity={model.quantity(row)} />
       <StockCells row={row} branch={branch} now={now} pieces={model.pieces(row)} />
       <td className={styles.right}>
-        <QuantityBox
-          label={productWords.quantityOf(
-            length === undefined || !variation.lengths ? variation.name : `${variation.name} ${length} m`
-          )}
-          value={model.typed(row)}
-          decimal={product.isTimber && model.buyBy === "LM"}
-          invalid={problem !== undefined}
-          onType={(typed) => model.type(row, typed)}
-          onStep={(by) => model.step(row, by)}
-        />
+        {isRowSoldOut(row) ? null : (
+          <QuantityBox
+            label={productWords.quantityOf(
+              length === undefined || !variation.lengths ? variation.name : `${variation.name} ${length} m`
+            )}
+            value={model.typed(row)}
+            decimal={product.isTimber ? model.buyBy === "LM" : isByParts(variation)}
+            invalid={problem !== undefined}
+            onType={(typed) => model.type(row, typed)}
+            onStep={(by) => model.step(row, by)}
+          />
+        )}
         {problem ? (
           <span className={styles.wrong} role="alert">
             {problem}

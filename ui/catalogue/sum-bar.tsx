@@ -2,10 +2,10 @@
 import { Link } from "@tanstack/react-router"
 import { observer } from "mobx-react-lite"
 import { dollars } from "../../core/money.ts"
+import { figureText } from "../../core/units/figure-text.ts"
 import { unitText } from "../../core/units/unit-text.ts"
 import { priceWords } from "../../core/words/price.ts"
 import { useViewModels } from "../app/view-models.tsx"
-import { figure } from "../words/figure.ts"
 import { productWords } from "../words/product.ts"
 import type { ProductViewModel } from "./product.view-model.ts"
 import styles from "./sum-bar.module.css"
@@ -21,16 +21,16 @@ export const SumBar = observer(({ model }: { model: ProductViewModel }) => {
       ) : (
         <>
           <span className={styles.figure}>
-            <span className="num">{figure(pieces)}</span>{" "}
+            <span className="num">{figureText(pieces)}</span>{" "}
             {model.product.isTimber ? unitText("STICK", "checkout", pieces) : ""}
           </span>
           {model.product.isTimber ? (
             <span className={`${styles.optional} ${styles.figure}`}>
-              <span className="num">{figure(metres)}</span> m
+              <span className="num">{figureText(metres)}</span> m
             </span>
           ) : null}
           <span className={`${styles.optional} ${styles.figure}`}>
-            <span className="num">{figure(Number((grams / 1000).toFixed(grams < 10_000 ? 1 : 0)))}</span> kg
+            <span className="num">{figureText(Number((grams / 1000).toFixed(grams < 10_000 ? 1 : 0)))}</span> kg
           </span>
           {model.pricingProblem ? null : (
             <span aria-busy={model.isPricing}>

@@ -3,6 +3,7 @@ import { Link } from "@tanstack/react-router"
 import { observer } from "mobx-react-lite"
 import { useEffect, useRef, useState } from "react"
 import type { CartItem } from "../../core/cart/cart-item.ts"
+import { isByParts } from "../../core/units/bought.ts"
 import { figureText } from "../../core/units/figure-text.ts"
 import { unitText } from "../../core/units/unit-text.ts"
 import { Picture } from "../parts/picture.tsx"
@@ -84,7 +85,7 @@ export const CartLine = observer(({ item, cart, ready }: Props) => {
         <QuantityBox
           label={`${cartWords.quantity}, ${name}`}
           value={typed ?? String(item.qtyRaw)}
-          decimal={item.uom === "LM"}
+          decimal={item.uom === "LM" || isByParts({ uom: item.uom, step: product.step })}
           invalid={problem !== undefined}
           onType={(value) => {
             setProblem(undefined)

@@ -1,5 +1,5 @@
 /** What lists of products and their filters say. */
-import { figure } from "./figure.ts"
+import { figureText } from "../../core/units/figure-text.ts"
 
 export const catalogueWords = {
   banner: {
@@ -11,14 +11,15 @@ export const catalogueWords = {
   /** The cheapest volume price, of one unit. */
   bulkFrom: (price: string, unit: string) => `Bulk buy from ${price} / ${unit}`,
   rated: (rating: number) => `Rated ${rating.toFixed(1)} out of 5`,
-  orderIn: "Ordered in, 2–4 weeks",
   chooseSize: "Choose a size",
-  chooseQuantity: "Choose how many",
-  figure,
-  showing: (shown: number, all: number) => `${figure(shown)} of ${figure(all)}`,
+  /** In a row of the list as a table. */
+  addRow: "Add",
+  added: "In your cart.",
+  notAdded: "We couldn't put that in your cart just now. Try again in a moment.",
+  showing: (shown: number, all: number) => `${figureText(shown)} of ${figureText(all)}`,
   ofProducts: (count: number) => (count === 1 ? "product" : "products"),
-  products: (count: number) => `${figure(count)} ${count === 1 ? "product" : "products"}`,
-  show: (count: number) => `Show ${figure(count)} ${count === 1 ? "product" : "products"}`,
+  products: (count: number) => `${figureText(count)} ${count === 1 ? "product" : "products"}`,
+  show: (count: number) => `Show ${figureText(count)} ${count === 1 ? "product" : "products"}`,
   loadMore: (count: number) => `Load ${count} more`,
   previous: "Show the previous 24",
   loading: "Loading…",

@@ -15,7 +15,8 @@ export const productWords = {
   stick: "Stick",
   perMetre: "Per m",
   ready: "Ready",
-  soldOut: "Sold out",
+  /** [STK-04] Of a product of which nothing is left. */
+  noneLeft: "Sold out. It was the last of it, and we won't get more in.",
   sticks: "Sticks",
   quantity: "Quantity",
   metres: "Metres",

@@ -1,5 +1,5 @@
 /** What the header says. */
-import { figure } from "./figure.ts"
+import { figureText } from "../../core/units/figure-text.ts"
 
 export const shellWords = {
   skip: "Skip to content",
@@ -8,7 +8,7 @@ export const shellWords = {
   home: "Home",
   logo: "Lineal, home",
   searchHint: "Name, size or SKU",
-  searchLabel: (products: number) => `Search ${figure(products)} products`,
+  searchLabel: (products: number) => `Search ${figureText(products)} products`,
   myBranch: "My store",
   chooseStore: "Choose your store",
   notChosen: (why: string) => `Your store is as it was. ${why}`,

@@ -1,7 +1,7 @@
 /** What a product's card says beside its name and price. */
 import { assert, describe, it } from "@effect/vitest"
 import fc from "fast-check"
-import { deliveryBadge, inStockOnline, oneBanner, starsShown } from "../../../core/catalogue/card.ts"
+import { cardStock, deliveryBadge, inStockOnline, oneBanner, starsShown } from "../../../core/catalogue/card.ts"
 
 const card = (limitedStock: boolean, specialOrder: boolean, isClearance: boolean, hasBulkDiscounts: boolean) =>
   oneBanner({
@@ -53,6 +53,37 @@ describe("Stock online", () => {
         )
       })
     )
+  })
+})
+
+describe("The stock line of a card", () => {
+  const line = (branch: Record<string, number>, isRestocked: boolean, branchId?: number) =>
+    cardStock({ flags: { timberTally: false }, stocks: { branch, timber: 0 }, isRestocked }, branchId)
+  it.each([
+    ["is what my store has", { 25: 24, 26: 4 }, 25, { is: "here", text: "24 in stock", pieces: 24 }],
+    ["says so where that is little", { 25: 3, 26: 40 }, 25, { is: "few here", text: "3 left", pieces: 3 }],
+    [
+      "is what all have where mine has none",
+      { 26: 1200 },
+      25,
+      { is: "online", text: "In Stock online (1,200)", pieces: 1200 }
+    ],
+    [
+      "is what all have while no store is chosen",
+      { 25: 2 },
+      undefined,
+      { is: "online", text: "In Stock online (2)", pieces: 2 }
+    ]
+  ] as const)("[CARD-01] %s", (_, branch, branchId, said) => {
+    for (const isRestocked of [true, false]) assert.deepStrictEqual(line(branch, isRestocked, branchId), said)
+  })
+  it("[STK-01] of what nobody has says when it comes", () => {
+    const said = { is: "ordered in", text: "Ordered in, 2–4 weeks", pieces: 0 } as const
+    assert.deepStrictEqual([line({}, true), line({ 25: 0 }, true, 25)], [said, said])
+  })
+  it("[STK-04] of what nobody has and is not brought in again says that it is sold out", () => {
+    const said = { is: "sold out", text: "Sold out", pieces: 0 } as const
+    assert.deepStrictEqual([line({}, false), line({ 25: 0 }, false, 25)], [said, said])
   })
 })
 
