@@ -55,6 +55,10 @@ const refused: ReadonlyArray<readonly [string, string | Uint8Array<ArrayBuffer>,
   ["a million keys", keys(1_000_000), 413, "TOO_LARGE"],
   ["20,000 keys", keys(20_000), 400, "MALFORMED"],
   ["60,000 empty things", `[${"{},".repeat(59_999)}{}]`, 400, "MALFORMED"],
+  // Each would be named as wrong three times over before the list is found too long.
+  ["4,000 empty things", `[${"{},".repeat(3_999)}{}]`, 400, "MALFORMED"],
+  ["7,900 numbers in a field", `{"items":[${"1,".repeat(7_899)}1]}`, 400, "MALFORMED"],
+  ["7,900 keys", keys(7_900), 400, "MALFORMED"],
   // What a text begins with that says it is UTF-8 hides nothing.
   ["60,000 empty things after a byte-order mark", `\ufeff[${"{},".repeat(59_999)}{}]`, 400, "MALFORMED"],
   ["lists 10,000 deep after a byte-order mark", `\ufeff${"[".repeat(10_000)}${"]".repeat(10_000)}`, 400, "MALFORMED"],
