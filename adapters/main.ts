@@ -22,8 +22,8 @@ const open = async () => {
   process.env.DATABASE_URL = Redacted.value(url) as string
   const standIns = await startStandIns(settings, true)
   Object.assign(process.env, standIns.env)
-  const door = await serveShop(settings, { dev: process.argv.includes("--dev") }).catch((problem: unknown) => {
-    standIns.close()
+  const door = await serveShop(settings, { dev: process.argv.includes("--dev") }).catch(async (problem: unknown) => {
+    await standIns.close()
     throw problem
   })
   say(`The shop is open at ${settings.PUBLIC_URL} (${((Date.now() - from) / 1000).toFixed(1)} s)`)
@@ -33,7 +33,7 @@ const open = async () => {
     closing = true
     await door.close()
     await Effect.runPromise(Scope.close(scope, Exit.void))
-    standIns.close()
+    await standIns.close()
     process.exit(0)
   }
   process.on("SIGINT", () => void close())

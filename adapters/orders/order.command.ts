@@ -48,13 +48,13 @@ command(async ([typed = "", next = ""]) => {
   if (orderNo === undefined || to === undefined) throw new CommandProblem(usage)
   const settings = readSettings(process.env)
   // Only a cancelled order has the payment provider asked for anything.
-  const standIns = to === "cancelled" ? await startStandIns(settings, false) : { env: {}, close: () => undefined }
+  const standIns = to === "cancelled" ? await startStandIns(settings, false) : { env: {}, close: async () => undefined }
   try {
     const whole = readSettings({ ...process.env, ...standIns.env })
     const { status } = await onDatabase((url) => move(orderNo, to, whole, url))
     console.log(`Order ${orderNumberText(orderNo)} is ${status}.`)
     return 0
   } finally {
-    standIns.close()
+    await standIns.close()
   }
 })

@@ -13,8 +13,8 @@ const program = fileURLToPath(new URL("stand-ins/stripe/main.ts", import.meta.ur
 export type StandIns = {
   /** The settings by which the shop finds them. */
   readonly env: { readonly [name: string]: string }
-  /** The last shop of the folder to close takes them along. */
-  readonly close: () => void
+  /** The last shop of the folder to close takes them along, also those that are just being started again. */
+  readonly close: () => Promise<void>
 }
 
 /** Stripe's stand-in can't run; the message says what is wrong and what to do. */
@@ -114,8 +114,12 @@ const keepRunning = (start: () => Promise<Place>, firstPid: number, origin: stri
   let stopped = false
   let wait = LOOK_MS
   let timer: ReturnType<typeof setTimeout> | undefined
+  let lastLook = Promise.resolve()
   const later = (ms: number) => {
-    if (!stopped) timer = setTimeout(() => void look(), ms).unref()
+    if (stopped) return
+    timer = setTimeout(() => {
+      lastLook = look()
+    }, ms).unref()
   }
   const look = async () => {
     if (isRunning(pid)) {
@@ -138,16 +142,18 @@ const keepRunning = (start: () => Promise<Place>, firstPid: number, origin: stri
     return later(wait)
   }
   later(LOOK_MS)
+  /** Nothing is started any more once it resolves, and `pid` names what was started last. */
   const stop = () => {
     stopped = true
     clearTimeout(timer)
+    return lastLook
   }
   return { pid: () => pid, stop }
 }
 
 /** Nothing is started where a key is set, or in a shop that others can reach. `told` where the shop itself listens. */
 export const startStandIns = async (settings: SettingsOf, isShop: boolean): Promise<StandIns> => {
-  if (settings.STRIPE_SECRET_KEY || !isLocal(settings)) return { env: {}, close: () => undefined }
+  if (settings.STRIPE_SECRET_KEY || !isLocal(settings)) return { env: {}, close: async () => undefined }
   const folder = resolve(settings.DATA_DIR, "stripe")
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const keys = keysIn(folder)
@@ -158,7 +164,7 @@ export const startStandIns = async (settings: SettingsOf, isShop: boolean): Prom
     : { origins: [] }
   const start = () => startStripe(folder, keys, told)
   const { pid, origin, publishableKey } = await start()
-  const kept = isShop ? keepRunning(start, pid, origin) : { pid: () => pid, stop: () => undefined }
+  const kept = isShop ? keepRunning(start, pid, origin) : { pid: () => pid, stop: async () => undefined }
   return {
     env: {
       STRIPE_URL: origin,
@@ -166,8 +172,8 @@ export const startStandIns = async (settings: SettingsOf, isShop: boolean): Prom
       STRIPE_PUBLISHABLE_KEY: publishableKey,
       STRIPE_WEBHOOK_SECRET: keys.webhookSecret
     },
-    close: () => {
-      kept.stop()
+    close: async () => {
+      await kept.stop()
       if (leave() && isRunning(kept.pid())) process.kill(kept.pid(), "SIGTERM")
     }
   }

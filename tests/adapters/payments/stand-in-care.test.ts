@@ -35,8 +35,19 @@ it("[F4] one that was killed is started again where the shop looks for it, and g
   await expect
     .poll(() => says.mock.calls.map(String), { timeout: 20_000 })
     .toContain(`The payment stand-in runs again at ${env.STRIPE_URL}.`)
-  close()
+  await close()
   await expect.poll(isWell, { interval: 20, timeout: 20_000 }).toBe(false)
+})
+
+it("[F4] one that is just being started again when the shop closes goes with it", async () => {
+  const { close } = await start()
+  says.mockClear()
+  const said = () => says.mock.calls.map(String)
+  process.kill(running().pid, "SIGKILL")
+  await expect.poll(said, { interval: 5, timeout: 20_000 }).toContain("The payment stand-in has ended; it is started again.")
+  await close()
+  await expect.poll(() => said().join(), { timeout: 20_000 }).toContain("runs again at")
+  await expect.poll(isWell, { interval: 20, timeout: 5_000 }).toBe(false)
 })
 
 it.each([
@@ -49,7 +60,7 @@ it.each([
   ]
 ])("[F4] a damaged %s (%j) stops the shop with words and what to do", async (name, text, words) => {
   const { close } = await start()
-  close()
+  await close()
   await expect.poll(isWell, { interval: 20, timeout: 20_000 }).toBe(false)
   writeFileSync(file(name), text)
   const problem = await start().then(
