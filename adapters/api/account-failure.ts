@@ -1,13 +1,13 @@
 /** How a refused step of signing in is answered. */
 import { Effect } from "effect"
 import { HttpServerRequest } from "effect/http"
-import { SignInRefused } from "../../core/account/account.schema.ts"
+import { PasswordsBusy, SignInRefused } from "../../core/account/account.schema.ts"
 import { deviceName } from "../../core/account/device-name.ts"
 import type { LoginBrowser } from "../../core/account/start-session.service.ts"
 import { CurrentVisitor } from "../../core/account/visitor.port.ts"
 import { cookiesOf } from "./account-cookies.ts"
 import { codeOf, unavailableNow } from "./answered.ts"
-import { Forbidden, Malformed, Refused, TooMany, Unauthorised } from "./failure.ts"
+import { busy, Forbidden, Malformed, Refused, TooMany, Unauthorised } from "./failure.ts"
 
 const kinds = {
   "invalid-credentials": Unauthorised,
@@ -28,9 +28,11 @@ const failureOf = ({ kind, msg, fields }: SignInRefused) => {
 
 /** A refusal in the shop's shape; whatever else went wrong stays in the log. */
 export const answeredStep = <A, E, R>(work: Effect.Effect<A, E, R>) =>
-  Effect.catch(work, (problem) =>
-    problem instanceof SignInRefused ? Effect.fail(failureOf(problem)) : unavailableNow(problem)
-  )
+  Effect.catch(work, (problem) => {
+    if (problem instanceof SignInRefused) return Effect.fail(failureOf(problem))
+    // A flood would fill the log as well.
+    return problem instanceof PasswordsBusy ? Effect.fail(busy()) : unavailableNow(problem)
+  })
 
 /** The browser that is logging in. */
 export const loginBrowser = Effect.gen(function* () {

@@ -1,7 +1,7 @@
 /** What the shop answers when it can't do what was asked: one shape, and the status that says which kind. */
 import { Schema } from "effect"
 import { PricedLine } from "../../core/pricing/price.schema.ts"
-import { answerWords } from "../../core/words/failure.ts"
+import { answerWords, busyWords } from "../../core/words/failure.ts"
 
 const fields = {
   error: Schema.Literal(true),
@@ -63,3 +63,7 @@ export const notFound = (what: string): NotFound =>
 /** The words for a part of the shop that does not answer just now. */
 export const unavailable = (): Unavailable =>
   new Unavailable({ error: true, code: "UNAVAILABLE", msg: answerWords.unavailable })
+
+/** Too much is waiting for the same thing already; others are answered, and so is who asks again a little later. */
+export const busy = (): Unavailable =>
+  new Unavailable({ error: true, code: "BUSY", msg: `${busyWords.title} ${busyWords.says}` })

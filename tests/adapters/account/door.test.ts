@@ -3,6 +3,7 @@ import { Redacted } from "effect"
 import { HttpApi } from "effect/http-api"
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
 import { ShopApi } from "../../../adapters/api/api.ts"
+import { visitorAddressHeader } from "../../../adapters/api/knows-visitor.ts"
 import { answerWith, closeShop } from "../../../adapters/server.ts"
 import { EXAMPLE_PASSWORD } from "../../../fixtures/people.ts"
 import { testDatabase } from "../database.ts"
@@ -40,6 +41,31 @@ HttpApi.reflect(ShopApi, {
   onEndpoint: ({ endpoint: { method, path } }) => {
     if (method !== "GET") changes.push([method, path.replace(/:\w+/g, "1")])
   }
+})
+
+describe("More log-ins at once than passwords can be checked", () => {
+  const guess = (nth: number) =>
+    ask("/api/users/auth/login", {
+      method: "POST",
+      headers: { "content-type": "application/json", origin, [visitorAddressHeader]: `198.51.100.${nth}` },
+      body: JSON.stringify({ email: `person-${nth}@nowhere.example`, password: "a guess" })
+    })
+
+  it("[T2] are told to come back, while everything else is answered", async () => {
+    const guesses = Array.from({ length: 120 }, (_, nth) => guess(nth))
+    expect((await ask("/api/branches/25")).status).toBe(200)
+    const answers = await Promise.all(guesses)
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([401, 503]))
+    for (const busy of answers.filter(({ status }) => status === 503)) {
+      expect(busy.headers.get("retry-after")).toBe("5")
+      expect(await busy.json()).toEqual({
+        error: true,
+        code: "BUSY",
+        msg: "The shop has more to do than it can at this moment. Please try again in a few seconds."
+      })
+    }
+    expect((await guess(200)).status).toBe(401)
+  })
 })
 
 describe("[T54] Another site", () => {

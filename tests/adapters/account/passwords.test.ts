@@ -1,5 +1,5 @@
 /** Passwords as they are kept and checked, also when very many are checked at once. */
-import { Effect, Result } from "effect"
+import { Effect, Fiber, Result } from "effect"
 import { describe, expect, it } from "vitest"
 import { passwordsLayer } from "../../../adapters/account/passwords.ts"
 import { passwordHash } from "../../../adapters/storage/password-hash.ts"
@@ -47,6 +47,20 @@ describe("A password", () => {
         expect(refused).toHaveLength(16)
         expect(refused.every(({ failure }) => failure instanceof PasswordsBusy)).toBe(true)
         expect(Result.isSuccess(yield* one)).toBe(true)
+      })
+    ))
+
+  it("[T2] keeps its place until it is checked, also where who asked has hung up", () =>
+    run(
+      Effect.gen(function* () {
+        const { isRight } = yield* Passwords
+        const one = Effect.result(isRight("a guess", undefined))
+        const all = yield* Effect.forEach(Array.from({ length: 34 }), () =>
+          Effect.forkChild(one, { startImmediately: true })
+        )
+        yield* Fiber.interruptAll(all)
+        const next = yield* one
+        expect(Result.isFailure(next) && next.failure).toBeInstanceOf(PasswordsBusy)
       })
     ))
 })

@@ -44,7 +44,9 @@ it("[F4] one that is just being started again when the shop closes goes with it"
   says.mockClear()
   const said = () => says.mock.calls.map(String)
   process.kill(running().pid, "SIGKILL")
-  await expect.poll(said, { interval: 5, timeout: 20_000 }).toContain("The payment stand-in has ended; it is started again.")
+  await expect
+    .poll(said, { interval: 5, timeout: 20_000 })
+    .toContain("The payment stand-in has ended; it is started again.")
   await close()
   await expect.poll(() => said().join(), { timeout: 20_000 }).toContain("runs again at")
   await expect.poll(isWell, { interval: 20, timeout: 5_000 }).toBe(false)
