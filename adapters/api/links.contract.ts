@@ -15,6 +15,13 @@ const Person = Schema.Struct({
   mobile: Schema.optionalKey(Line(30))
 })
 
+/** [REG-01] Where the link makes a contact. */
+const OwnDetails = Schema.Struct({
+  firstName: Schema.optionalKey(Line(100)),
+  lastName: Schema.optionalKey(Line(100)),
+  mobile: Schema.optionalKey(Line(30))
+})
+
 const Said = Data(Schema.Struct({ msg: Schema.String }))
 const asking = [Malformed, TooMany, Unavailable] as const
 
@@ -22,11 +29,11 @@ export class LinksGroup extends HttpApiGroup.make("links").add(
   HttpApiEndpoint.post("requestReset", "/users/resetpass/request", { payload: Email, success: Said, error: asking }),
   HttpApiEndpoint.post("validateReset", "/users/resetpass/validate", {
     payload: Schema.Struct({ token: Token }),
-    success: Data(Schema.Struct({ valid: Schema.Literal(true) })),
+    success: Data(Schema.Struct({ valid: Schema.Literal(true), asksName: Schema.Boolean })),
     error: [Malformed, Refused, Unavailable]
   }),
   HttpApiEndpoint.post("setPassword", "/users/resetpass/set", {
-    payload: Schema.Struct({ token: Token, password: Text(1000) }),
+    payload: Schema.Struct({ token: Token, password: Text(1000), ...OwnDetails.fields }),
     success: Data(Schema.Struct({ changed: Schema.Literal(true) })),
     error: [Malformed, Refused, Unavailable]
   }),

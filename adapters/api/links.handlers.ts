@@ -51,9 +51,11 @@ export const LinksHandlers = HttpApiBuilder.group(
       // An online login for a contact that the shop knows begins like a forgotten password: by proving the address.
       createLogin: sendsLink,
       validateReset: ({ payload }) =>
-        Effect.as(passwords.validate(payload.token), { data: { valid: true as const } }).pipe(answeredStep),
-      setPassword: ({ payload: { token, password } }) =>
-        Effect.as(passwords.set(token, password), { data: { changed: true as const } }).pipe(answeredStep),
+        Effect.map(passwords.validate(payload.token), ({ asksName }) => ({
+          data: { valid: true as const, asksName }
+        })).pipe(answeredStep),
+      setPassword: ({ payload: { token, password, ...details } }) =>
+        Effect.as(passwords.set(token, password, details), { data: { changed: true as const } }).pipe(answeredStep),
       createContact: ({ payload }) =>
         Effect.gen(function* () {
           yield* passwords.register(payload, yield* loginBrowser)

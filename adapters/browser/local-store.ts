@@ -18,8 +18,8 @@ class ShopDatabase extends Dexie {
 export type LocalStore = {
   /** Nothing where it was never written, or can't be read: a broken store never breaks a page. */
   readonly read: <Value>(key: KeptKey) => Promise<Value | undefined>
-  /** False where the browser refused to keep it; the page goes on from memory. */
-  readonly write: (key: KeptKey, value: unknown) => Promise<boolean>
+  /** For `keptMs` milliseconds, or until it is removed. False where the browser refused to keep it; the page goes on from memory. */
+  readonly write: (key: KeptKey, value: unknown, keptMs?: number) => Promise<boolean>
   readonly remove: (key: KeptKey) => Promise<void>
   /** Hears of a change made by another tab; answers how to stop listening. */
   readonly onChange: (listener: (key: Changed) => void) => () => void
@@ -40,6 +40,7 @@ export type KeptKey =
   | "sign-in"
   | "remembered"
   | "invitation"
+  | "registration"
   | "log-out-due"
 
 /** What the tabs of one browser tell each other of: a key, or that somebody logged in, out, or over to another company. */
@@ -65,9 +66,9 @@ export const openLocalStore = (): LocalStore => {
         return undefined
       }
     },
-    write: async (key, value) => {
+    write: async (key, value, keptMs) => {
       try {
-        await database.kept.put({ key, ...keptEntry(value, Date.now(), "never") })
+        await database.kept.put({ key, ...keptEntry(value, Date.now(), keptMs ?? "never") })
         channel?.postMessage(key)
         return true
       } catch {

@@ -6,20 +6,30 @@ import {
   MAGIC_MS,
   type MagicKey,
   type MagicStatus,
-  RESET_MS
+  type ResetFor
 } from "../../core/account/emailed-links.port.ts"
-import type { Registration } from "../../core/account/registration.ts"
+import { RESET_MS } from "../../core/account/registration.ts"
 import { unavailable } from "./accounts-unavailable.ts"
 import { hashOf, newToken } from "./tokens.ts"
 
 type Reset = {
   readonly contact_id: string | null
   readonly opens_account: boolean
-  readonly registration: Registration | null
+  /** Those of before hold more; only the address was ever proved. */
+  readonly registration: { readonly email: string } | null
 }
 type Magic = {
   readonly contact_id: string
   readonly remember: boolean
+}
+
+const resetFor = ({
+  contact_id: contactId,
+  opens_account: opensAccount,
+  registration
+}: Reset): ResetFor | undefined => {
+  if (contactId !== null) return { contactId, opensAccount }
+  return registration ? { newEmail: registration.email } : undefined
 }
 
 export const emailedLinksLayer = Layer.effect(
@@ -44,7 +54,7 @@ export const emailedLinksLayer = Layer.effect(
     ) {
       const token = newToken()
       const contactId = whose && "contactId" in whose ? whose.contactId : null
-      const registration = whose && "registration" in whose ? JSON.stringify(whose.registration) : null
+      const registration = whose && "newEmail" in whose ? JSON.stringify({ email: whose.newEmail }) : null
       const opensAccount = whose !== undefined && "contactId" in whose && whose.opensAccount === true
       yield* lockMailbox(sql`(SELECT email FROM contact WHERE id = ${contactId})`)
       yield* sql`
@@ -58,9 +68,10 @@ export const emailedLinksLayer = Layer.effect(
     const resetIsOpen = (token: string, now: number) => sql`
       token_hash = ${hashOf(token)} AND used_at IS NULL AND expires_at > ${new Date(now)}`
 
-    const isResetOpen: EmailedLinks["Service"]["isResetOpen"] = (token, now) =>
-      sql`SELECT FROM password_reset WHERE ${resetIsOpen(token, now)}`.pipe(
-        Effect.map((rows) => rows.length > 0),
+    const openReset: EmailedLinks["Service"]["openReset"] = (token, now) =>
+      sql<Reset>`
+        SELECT contact_id, registration, opens_account FROM password_reset WHERE ${resetIsOpen(token, now)}`.pipe(
+        Effect.map(([row]) => row && resetFor(row)),
         unavailable
       )
 
@@ -80,8 +91,7 @@ export const emailedLinksLayer = Layer.effect(
           UPDATE password_reset SET used_at = ${at}
           WHERE used_at IS NULL AND (registration ->> 'email' = ${link.email}
             OR contact_id = (SELECT id FROM contact WHERE email = ${link.email}))`
-        if (row.contact_id) return { contactId: row.contact_id, opensAccount: row.opens_account }
-        return row.registration ? { registration: row.registration } : undefined
+        return resetFor(row)
       },
       sql.withTransaction,
       unavailable
@@ -139,7 +149,7 @@ export const emailedLinksLayer = Layer.effect(
 
     return EmailedLinks.of({
       startReset,
-      isResetOpen,
+      openReset,
       takeReset,
       startMagic,
       isMagicOpen,

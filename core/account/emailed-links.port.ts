@@ -1,10 +1,7 @@
 /** Links that are sent by e-mail: to set a password, and to log in. Each works once. */
 import { Context, type Effect } from "effect"
 import type { AccountsUnavailable } from "./account.schema.ts"
-import type { Registration } from "./registration.ts"
 
-/** A link to set a password works for so long, milliseconds. */
-export const RESET_MS = 60 * 60_000
 /** A magic link works for so long, milliseconds. */
 export const MAGIC_MS = 10 * 60_000
 
@@ -15,7 +12,8 @@ export type ResetFor =
       /** [REG-02] Who belongs to no company gets an account of their own by it. */
       readonly opensAccount?: boolean
     }
-  | { readonly registration: Registration }
+  /** [REG-01] An address that nobody had: who they are they say once they have opened the link. */
+  | { readonly newEmail: string }
 
 /** [AUTH-08] What became of a magic link; `here` says whether it was used in the browser that asked for it. */
 export type MagicStatus =
@@ -32,7 +30,8 @@ export class EmailedLinks extends Context.Service<
   {
     /** Answers the token; the contact's older links work no more. [T1] Made for nobody too, where it leads nowhere. */
     readonly startReset: (whose: ResetFor | undefined, now: number) => Work<string>
-    readonly isResetOpen: (token: string, now: number) => Work<boolean>
+    /** Whose password the link would set; nothing where it is used, has run out, or leads nowhere. Uses nothing up. */
+    readonly openReset: (token: string, now: number) => Work<ResetFor | undefined>
     /** [T11] [T14] Uses it up, and with it every other link of the same mailbox: of two at the same moment one is refused. */
     readonly takeReset: (token: string, now: number) => Work<ResetFor | undefined>
     /** [T1] Made for an unknown address too, where it leads nowhere. `browser` is the secret of the one that asks. */

@@ -11,12 +11,18 @@ import {
 } from "../contact/fields.ts"
 import { fieldNames } from "../words/field.ts"
 
+/** A link to set a password, and with it to open an account, works for so long, milliseconds. */
+export const RESET_MS = 60 * 60_000
+
 export type Registration = {
   readonly firstName: string
   readonly lastName: string
   readonly email: string
   readonly mobile?: string
 }
+
+/** [REG-01] Who somebody says they are once they have proved an address. */
+export type OwnDetails = Omit<Registration, "email">
 
 /** An address in the one way in which addresses are compared and kept. */
 export const normalEmail = (typed: string): string => typed.trim().normalize("NFC").toLowerCase()

@@ -19,7 +19,13 @@ import { LoginSteps } from "./login-steps.port.ts"
 import { passwordProblem } from "./password-rule.ts"
 import { Passwords } from "./passwords.port.ts"
 import { People } from "./people.port.ts"
-import { normalEmail, normalRegistration, type Registration, registrationProblems } from "./registration.ts"
+import {
+  normalEmail,
+  normalRegistration,
+  type OwnDetails,
+  type Registration,
+  registrationProblems
+} from "./registration.ts"
 import { Sessions } from "./sessions.port.ts"
 import type { LoginBrowser } from "./start-session.service.ts"
 
@@ -36,11 +42,15 @@ export class SetPassword extends Context.Service<
   {
     /** [AUTH-07] Sends a link where there is an account; whoever asks can't tell. */
     readonly request: (email: string, asking: Asking) => Work<void>
-    /** [REG-02] The same for somebody who may have no account yet: the link proves their address, and opens an account of their own. */
+    /**
+     * [REG-02] The same for somebody who may have no account yet: the link proves their address, and opens an account of
+     * their own. [REG-01] Only the address is kept: anybody could have typed the rest.
+     */
     readonly register: (registration: Registration, asking: Asking) => Work<void>
-    readonly validate: (token: string) => Work<void>
+    /** `asksName` where the link makes a contact, whose names are told with the password. */
+    readonly validate: (token: string) => Work<{ readonly asksName: boolean }>
     /** [T11] Uses the link up, and ends every session, remembered login, known device and other link of the contact. */
-    readonly set: (token: string, password: string) => Work<void>
+    readonly set: (token: string, password: string, details?: Partial<OwnDetails>) => Work<void>
   }
 >()("core/account/SetPassword") {
   static readonly layer = Layer.effect(
@@ -77,45 +87,51 @@ export class SetPassword extends Context.Service<
       const register: SetPassword["Service"]["register"] = Effect.fn("SetPassword.register")(function* (told, asking) {
         const fields = registrationProblems(told)
         if (Object.keys(fields).length > 0) return yield* signInMalformed(fields)
-        const registration = normalRegistration(told)
-        const person = yield* personWithin("welcome", registration.email, asking)
+        const email = normalEmail(told.email)
+        const person = yield* personWithin("welcome", email, asking)
         const opensAccount = (yield* people.companies(person?.contactId ?? "")).length === 0
-        const whose = person ? { contactId: person.contactId, opensAccount } : { registration }
+        const whose = person ? { contactId: person.contactId, opensAccount } : { newEmail: email }
         const work = Effect.gen(function* () {
           const token = yield* links.startReset(whose, yield* Clock.currentTimeMillis)
-          yield* outbox.queue(
-            yield* person ? messages.reset(person, token) : messages.welcome(registration.email, token)
-          )
+          yield* outbox.queue(yield* person ? messages.reset(person, token) : messages.welcome(email, token))
         })
         yield* people.together(work)
       })
 
+      const opened = Effect.fnUntraced(function* (token: string) {
+        const whose = yield* links.openReset(token, yield* Clock.currentTimeMillis)
+        if (!whose) return yield* signInRefused("link-expired")
+        const newEmail = "newEmail" in whose && !(yield* people.byEmail(whose.newEmail)) ? whose.newEmail : undefined
+        return { newEmail }
+      })
+
       const validate: SetPassword["Service"]["validate"] = Effect.fn("SetPassword.validate")(function* (token) {
-        if (!(yield* links.isResetOpen(token, yield* Clock.currentTimeMillis)))
-          return yield* signInRefused("link-expired")
+        return { asksName: (yield* opened(token)).newEmail !== undefined }
       })
 
       /** [REG-01] An address that got an account meanwhile has its owner's: the link proves that it is theirs. */
-      const contactOf = Effect.fnUntraced(function* (whose: ResetFor) {
-        const known =
-          "contactId" in whose ? whose.contactId : (yield* people.byEmail(whose.registration.email))?.contactId
-        if (known === undefined && "registration" in whose) return yield* people.register(whose.registration)
-        const contactId = known ?? ""
-        const opensAccount = "registration" in whose || whose.opensAccount === true
-        if (opensAccount && (yield* people.companies(contactId)).length === 0) yield* people.openAccount(contactId)
-        return contactId
+      const contactOf = Effect.fnUntraced(function* (whose: ResetFor, registration: Registration | undefined) {
+        const known = "contactId" in whose ? whose.contactId : (yield* people.byEmail(whose.newEmail))?.contactId
+        if (known === undefined)
+          return yield* registration ? people.register(registration) : signInRefused("link-expired")
+        const opensAccount = "newEmail" in whose || whose.opensAccount === true
+        if (opensAccount && (yield* people.companies(known)).length === 0) yield* people.openAccount(known)
+        return known
       })
 
-      const set: SetPassword["Service"]["set"] = Effect.fn("SetPassword.set")(function* (token, password) {
+      const set: SetPassword["Service"]["set"] = Effect.fn("SetPassword.set")(function* (token, password, details) {
         const problem = passwordProblem(password)
         if (problem) return yield* signInMalformed({ password: problem })
-        yield* validate(token)
+        const { newEmail: email } = yield* opened(token)
+        const told = email === undefined ? undefined : { firstName: "", lastName: "", ...details, email }
+        const fields = told ? registrationProblems(told) : {}
+        if (Object.keys(fields).length > 0) return yield* signInMalformed(fields)
         const hash = yield* passwords.hash(password)
         const now = yield* Clock.currentTimeMillis
         const work = Effect.gen(function* () {
           const whose = yield* links.takeReset(token, now)
           if (!whose) return yield* signInRefused("link-expired")
-          const contactId = yield* contactOf(whose)
+          const contactId = yield* contactOf(whose, told && normalRegistration(told))
           yield* people.setPassword(contactId, hash, now)
           yield* sessions.endAll(contactId)
           yield* steps.endAll(contactId, now)

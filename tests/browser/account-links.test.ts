@@ -138,7 +138,7 @@ describe("a link to set a password", () => {
 })
 
 describe("registering", () => {
-  it("[REG-02] says what is wrong by field, that it failed, then the same for every address", async () => {
+  it("[REG-01] [REG-02] says what is wrong by field, that it failed, then the same for every address; behind the link only that browser has the rest filled in", async () => {
     const { page, expects } = await visit()
     await open(page, "/my-account/register")
     await page.getByLabel("Mobile").fill("12")
@@ -157,6 +157,18 @@ describe("registering", () => {
     await page.unroute("**/create/user/contact")
     await press(page, "Create my account")
     await hasFocus(page.getByRole("status").filter({ hasText: /^If that address can have an account/ }))
+    const link = await lastLink("jo@new.example", "reset-password")
+    const other = (await visit()).page
+    await open(other, link)
+    const typed = (where: Page) =>
+      Promise.all(["First name", "Last name", "Mobile"].map((label) => where.getByLabel(label).inputValue()))
+    expect(await typed(other)).toEqual(["", "", ""])
+    await open(page, link)
+    await expect.poll(() => typed(page)).toEqual(["Jo", "Carpenter", "0491 570 999"])
+    await page.getByLabel("New password").fill("a yard of merbau")
+    await page.getByLabel("Repeat password").fill("a yard of merbau")
+    await press(page, "Set my password")
+    await hasFocus(page.getByRole("heading", { name: "Your password is set" }))
   })
 })
 

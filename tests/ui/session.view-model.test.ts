@@ -189,14 +189,16 @@ const fillEverything = async () => {
   const store = await tab.shop.store()
   await store.write("remembered", { email: "priya@home.example", customerId: "1001" })
   await store.write("sign-in", { at: "code", twoFactorToken: "token" })
+  await store.write("registration", { firstName: "Priya", lastName: "Nair", mobile: "0491570156" })
+  await store.write("invitation", "/my-account/invitation?t=token")
   await store.write("checkout", { contactDetails: { billingDetails: { contactName: "Priya" } } })
 }
 const leftOver = async () => {
   const store = await tab.shop.store()
-  const keys = ["remembered", "sign-in", "checkout"] as const
+  const keys = ["remembered", "sign-in", "checkout", "registration", "invitation"] as const
   return { kept: await Promise.all(keys.map((key) => store.read(key))), users: await usersDatabase() }
 }
-const nothing = { kept: [undefined, undefined, undefined], users: [] }
+const nothing = { kept: Array.from({ length: 5 }, () => undefined), users: [] }
 
 describe("the end of a session", () => {
   it("[AUTH-10] [CALL-05] by logging out clears all that is kept, the cookies, and what prices were asked for", async () => {

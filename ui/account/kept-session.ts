@@ -34,13 +34,15 @@ export const clearSession = async (shop: ShopClient): Promise<void> => {
 }
 
 /**
- * [AUTH-10] All of it: also who is remembered, for which company, what was typed into the checkout, and the cookies.
+ * [AUTH-10] All of it: also who is remembered, for which company, what was typed into the checkout or to register, an
+ * invitation that waits for its log-in, and the cookies.
  * A payment that is under way stays: it is the way back to an order, and names nobody.
  */
 export const forgetSession = async (shop: ShopClient): Promise<void> => {
   const store = await shop.store()
   await removeTokens(shop)
-  await Promise.all([store.remove("remembered"), store.remove("checkout")])
+  const left = ["remembered", "checkout", "registration", "invitation"] as const
+  await Promise.all(left.map((key) => store.remove(key)))
   await endAtShop(shop)
   // Only now: a tab that asked the shop any sooner would still be told who was logged in.
   store.tell("session")

@@ -3,7 +3,7 @@ import { createFileRoute, Link, useRouter } from "@tanstack/react-router"
 import { useEffect, useState } from "react"
 import { signInWords } from "../../core/words/account.ts"
 import { pageHead } from "../parts/page-head.ts"
-import { linkPageWords, signInPageWords } from "../words/sign-in.ts"
+import { linkPageWords, registerWords, signInPageWords } from "../words/sign-in.ts"
 import { titles } from "../words/titles.ts"
 import { RequestPassword } from "./request-password.tsx"
 import { SetPassword } from "./set-password.tsx"
@@ -17,7 +17,7 @@ export const Route = createFileRoute("/_shop/_sign-in/my-account/reset-password"
   loader: async ({ context, deps: { t } }) => {
     if (t === undefined) return { is: "request" as const }
     const answer = await context.call("POST /users/resetpass/validate", { body: { token: t } })
-    return answer.ok ? { is: "open" as const, token: t } : { is: "over" as const }
+    return answer.ok ? { is: "open" as const, token: t, asksName: answer.data.asksName } : { is: "over" as const }
   },
   staleTime: 0,
   head: (route) =>
@@ -61,8 +61,8 @@ function ResetPasswordScreen() {
   if (link.is === "open" && is !== "over")
     return (
       <SignInFrame beside={<Advice title={linkPageWords.passwordTitle} lines={linkPageWords.passwordAbout} />}>
-        <h1>{linkPageWords.setTitle}</h1>
-        <SetPassword token={link.token} onEnd={setIs} />
+        <h1>{link.asksName ? registerWords.openTitle : linkPageWords.setTitle}</h1>
+        <SetPassword token={link.token} asksName={link.asksName} onEnd={setIs} />
       </SignInFrame>
     )
   const wasOver = link.is === "over" || is === "over"

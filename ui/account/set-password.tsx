@@ -5,25 +5,47 @@ import { PASSWORD_LENGTH, passwordProblem } from "../../core/account/password-ru
 import { signInWords } from "../../core/words/account.ts"
 import { Check } from "../parts/check.tsx"
 import { linkPageWords } from "../words/sign-in.ts"
+import { MobileField, NameFields } from "./own-details-fields.tsx"
+import { registrationOf, registrationRule } from "./register-form.tsx"
+import { forgetRegistration, useRegistrationDraft } from "./registration-draft.ts"
 import styles from "./sign-in.module.css"
 import { Send, Told } from "./sign-in-parts.tsx"
 import { TypedField } from "./typed-field.tsx"
 import { useSending } from "./use-sending.ts"
 import { useAwake, useTypedForm } from "./use-typed-form.ts"
 
-/** [AUTH-07] `onEnd` hears that it is set, or that the link has run out meanwhile. */
-export const SetPassword = ({ token, onEnd }: { token: string; onEnd: (how: "done" | "over") => void }) => {
-  const { call } = useRouter().options.context
+type Props = {
+  readonly token: string
+  /** [REG-01] The link makes a contact: who they are is told here, by whoever has proved the address. */
+  readonly asksName: boolean
+  /** Hears that it is set, or that the link has run out meanwhile. */
+  readonly onEnd: (how: "done" | "over") => void
+}
+
+const detailRules = {
+  firstName: registrationRule("firstName"),
+  lastName: registrationRule("lastName"),
+  mobile: registrationRule("mobile")
+}
+
+/** [AUTH-07] */
+export const SetPassword = ({ token, asksName, onEnd }: Props) => {
+  const shop = useRouter().options.context
+  const box = useRegistrationDraft(shop, asksName)
   const sending = useSending<{ readonly changed: true }>()
   const isAwake = useAwake()
   const [isShown, setShown] = useState(false)
   const form = useTypedForm(
     {
+      ...(asksName ? detailRules : {}),
       password: passwordProblem,
       confirmation: (value, { password }) => (value === password ? undefined : signInWords.confirmationDiffers)
     },
-    async ({ password = "" }) => {
-      const answer = await sending.send(() => call("POST /users/resetpass/set", { body: { token, password } }))
+    async ({ password = "", ...values }) => {
+      const { email: _, ...details } = registrationOf(values)
+      const body = { token, password, ...(asksName ? details : {}) }
+      const answer = await sending.send(() => shop.call("POST /users/resetpass/set", { body }))
+      if (answer?.ok || answer?.code === "LINK_EXPIRED") await forgetRegistration(shop)
       if (answer?.ok) return onEnd("done")
       if (answer?.code === "LINK_EXPIRED") return onEnd("over")
       if (answer?.fields) form.blame(answer.fields)
@@ -31,8 +53,14 @@ export const SetPassword = ({ token, onEnd }: { token: string; onEnd: (how: "don
   )
   const type = isShown ? "text" : "password"
   return (
-    <form className={styles.form} method="post" noValidate onSubmit={form.onSubmit}>
+    <form ref={box} className={styles.form} method="post" noValidate onSubmit={form.onSubmit}>
       <Told problem={sending.problem} />
+      {asksName ? (
+        <>
+          <NameFields form={form} />
+          <MobileField form={form} />
+        </>
+      ) : null}
       <TypedField
         {...form.field("password")}
         label={linkPageWords.password}

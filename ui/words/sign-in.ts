@@ -102,10 +102,11 @@ export const registerWords = {
   mobile: "Mobile",
   mobileWhy: "For your log-in codes, and to tell you when an order is ready.",
   submit: "Create my account",
+  openTitle: "Open your account",
   known: "Already a customer?",
   knownText: "If your company has an account with us and your e-mail address is on file, all you need is a password.",
   sendPassword: "E-mail me a link to set one",
   failed: "We couldn't create the account. Please try again, or call us.",
   afterOrder: "Keep this order in an account",
-  afterOrderText: "Your details are filled in. We'll e-mail you a link, and all you add is a password."
+  afterOrderText: "Your details are filled in. We'll e-mail you a link: open it here, and all you add is a password."
 } as const

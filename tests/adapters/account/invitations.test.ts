@@ -87,11 +87,11 @@ describe("An invitation", () => {
     const admin = await dana()
     await admin.post(INVITE, { contact })
     const browser = browserAt(shop)
-    const rae = { firstName: "Rae", lastName: "Own", email: contact.email }
-    await browser.post("/users/create/user/contact", rae)
+    const rae = { firstName: "Rae", lastName: "Own" }
+    await browser.post("/users/create/user/contact", { ...rae, email: contact.email })
     const [letter] = await lettersTo(database, contact.email)
     const password = "a ladder of nine rungs"
-    await browser.post("/users/resetpass/set", { token: tokenIn(letter?.text ?? ""), password })
+    await browser.post("/users/resetpass/set", { token: tokenIn(letter?.text ?? ""), password, ...rae })
     expect((await browser.login(contact.email, { password })).data.session).toBeDefined()
     const { data } = await browser.details()
     expect(data.linkedCompanies).toMatchObject([{ name: "Rae Own", acctType: "C" }])

@@ -10,6 +10,8 @@ const { database } = shop
 const kim = { firstName: "Kim", lastName: "Lee", email: "kim.lee@example.com", mobile: "0491 570 737" }
 const tokenIn = (text: string | undefined) => /reset-password\?t=([\w-]{43})/.exec(text ?? "")?.[1] ?? ""
 const post = (path: string, body: unknown) => browserAt(shop).post<Record<string, unknown>>(path, body)
+/** What the owner of a mailbox tells behind the link. */
+const owner = { firstName: "Kim", lastName: "Lee" }
 
 describe("A guest", () => {
   it("[REG-01] [CALL-07] [T1] is made known to the shop and nothing else, also with the address of a customer", async () => {
@@ -36,21 +38,41 @@ describe("A guest", () => {
 
 describe("Somebody new", () => {
   it("[REG-01] [REG-02] [CALL-07] has a cash account of their own once the link has proved their address, and not before", async () => {
-    const told = await post("/users/create/user/contact", { ...kim, email: " Kim.Lee@Example.com" })
-    expect(told.status, told.text).toBe(200)
+    const asked = await post("/users/create/user/contact", { ...kim, email: " Kim.Lee@Example.com" })
+    expect(asked.status, asked.text).toBe(200)
     expect(await database.query("SELECT FROM contact WHERE email = $1", [kim.email])).toEqual([])
     const [letter] = await lettersTo(database, kim.email)
     const token = tokenIn(letter?.text)
     expect(letter?.html).toContain(token)
     const password = "three coats of paint"
-    expect((await post("/users/resetpass/set", { token, password })).data).toEqual({ changed: true })
+    expect((await post("/users/resetpass/validate", { token })).data).toEqual({ valid: true, asksName: true })
+    expectMalformed(await post("/users/resetpass/set", { token, password }), ["firstName", "lastName"])
+    const { email: _, ...told } = kim
+    expectMalformed(await post("/users/resetpass/set", { token, password, ...told, mobile: "12" }), ["mobile"])
+    expect((await post("/users/resetpass/set", { token, password, ...told })).data).toEqual({ changed: true })
     const browser = browserAt(shop)
     expect((await browser.login(kim.email, { password })).data.session).toBeDefined()
     expect((await browser.details()).data).toMatchObject({
       customer: { name: "Kim Lee", typeAcctAr: "C", creditLimit: 0 },
-      contact: { firstName: "Kim", email: kim.email, role: "admin" }
+      contact: { firstName: "Kim", email: kim.email, mobile: "0491570737", role: "admin" }
     })
     expectFailure(await post("/users/resetpass/set", { token, password }), 422, "LINK_EXPIRED")
+  })
+
+  it("[REG-01] [AUTH-05] has the names and the mobile that the mailbox's owner gives behind the link, and nothing that a stranger typed", async () => {
+    const email = "pat.owner@example.com"
+    const stranger = { firstName: "Mal", lastName: "Stranger", email, mobile: "0491 570 666" }
+    await post("/users/create/user/contact", stranger)
+    const kept = await database.query("SELECT to_jsonb(password_reset)::text AS kept FROM password_reset")
+    expect(JSON.stringify(kept)).toContain(email)
+    expect(JSON.stringify(kept)).not.toMatch(/Mal|Stranger|0491 ?570 ?666/)
+    const token = tokenIn((await lettersTo(database, email))[0]?.text)
+    const password = "a ladder of nine rungs"
+    const told = await post("/users/resetpass/set", { token, password, firstName: "Pat", lastName: "Owner" })
+    expect(told.data, told.text).toEqual({ changed: true })
+    expect(await database.query("SELECT first_name, last_name, mobile FROM contact WHERE email = $1", [email])).toEqual(
+      [{ first_name: "Pat", last_name: "Owner", mobile: null }]
+    )
   })
 
   it("[REG-01] [REG-02] [T1] with the address of a customer is answered the same; the owner of the address is told, and their account stays theirs", async () => {
@@ -68,7 +90,7 @@ describe("Somebody new", () => {
     for (const firstName of ["Kim", "Kimberley"]) await post("/users/create/user/contact", { ...kim, firstName, email })
     const [newer, older] = await lettersTo(database, email)
     const set = (text: string | undefined, password: string) =>
-      post("/users/resetpass/set", { token: tokenIn(text), password })
+      post("/users/resetpass/set", { token: tokenIn(text), password, ...owner })
     expect((await set(older?.text, "a spirit level of brass")).status).toBe(200)
     expectFailure(await set(newer?.text, "a plumb bob of lead"), 422, "LINK_EXPIRED")
     expect(await database.query("SELECT first_name FROM contact WHERE email = $1", [email])).toEqual([
@@ -84,7 +106,9 @@ describe("Somebody new", () => {
         await post("/users/create/user/contact", { ...kim, firstName, email })
       const tokens = (await lettersTo(database, email)).map(({ text }) => tokenIn(text))
       const told = await Promise.all(
-        tokens.map((token, nth) => post("/users/resetpass/set", { token, password: `a ladder of ${nth} rungs` }))
+        tokens.map((token, nth) =>
+          post("/users/resetpass/set", { token, password: `a ladder of ${nth} rungs`, ...owner })
+        )
       )
       expect(told.map(({ status, code = "" }) => [status, code]).toSorted()).toEqual([
         [200, ""],
