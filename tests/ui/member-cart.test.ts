@@ -5,6 +5,7 @@ import type { BuyerTerms } from "../../core/account/buyer.ts"
 import type { ProductDetail } from "../../core/catalogue/product-detail.ts"
 import { paid } from "../../core/pricing/price.ts"
 import { CartViewModel } from "../../ui/checkout/cart.view-model.ts"
+import { cartWords } from "../../ui/words/cart.ts"
 import { browserAt, emails } from "../adapters/account/signing-in.ts"
 import { browserInTheShop, cartWith, lineAt, rowOf, settled, things, wantedOf } from "./in-the-shop.ts"
 import { pageWith } from "./signed-in.ts"
@@ -42,7 +43,53 @@ const become = (shop: ShopClient, cart: CartViewModel, who: BuyerTerms | undefin
 const unitPrices = (cart: CartViewModel) => cart.items.map(({ pricing }) => pricing && paid(pricing).unitPrice)
 const less = (price = 0) => price - Math.floor((price * 5 + 49) / 100)
 
+/** The old prices that the lines show, and how many of them changed with who buys. */
+const marks = (cart: CartViewModel) => [
+  cart.items.map((item) => cart.prices.was(item)),
+  cart.prices.changesByBuyer(cart.items)
+]
+
 describe("A cart", () => {
+  it("[PRC-06] [COMP-02] marks what each line cost before its shopper went over to another company, until it was seen", async () => {
+    const { shop } = priyasTab()
+    const cart = await cartWith(shop, lines())
+    const guests = unitPrices(cart)
+    const other = { ...priya, customerId: "2001", hasOwnPrices: false }
+    become(shop, cart, priya)
+    await vi.waitFor(() => expect(unitPrices(cart)).toEqual(guests.map(less)))
+    // As the session does it: all is forgotten first, and who buys is heard after that.
+    void cart.forgetPrices()
+    become(shop, cart, other)
+    expect(cart.items.map((item) => cart.prices.lastKnown(item))).toEqual([undefined, undefined])
+    await vi.waitFor(() => expect(unitPrices(cart)).toEqual(guests))
+    expect(marks(cart)).toEqual([guests.map(less), 2])
+    await cart.change(lineAt(cart, 0), 8)
+    expect(marks(cart)).toEqual([[undefined, less(guests[1])], 1])
+    cart.prices.wereSeen()
+    expect([marks(cart), cart.prices.haveChanged(cart.items)]).toEqual([[[undefined, undefined], 0], false])
+  })
+
+  it("[PRC-06] [AUTH-10] holds no price of another person's against anybody's, nor a guest's against who was only being found out", async () => {
+    const { shop } = priyasTab()
+    const cart = await cartWith(shop, lines())
+    const guests = unitPrices(cart)
+    shop.priceFor(undefined)
+    cart.pricedFor(undefined, "unknown")
+    become(shop, cart, priya)
+    await vi.waitFor(() => expect(unitPrices(cart)).toEqual(guests.map(less)))
+    expect(marks(cart)).toEqual([[undefined, undefined], 0])
+    become(shop, cart, { ...priya, contactId: "P02", hasOwnPrices: false })
+    await vi.waitFor(() => expect(unitPrices(cart)).toEqual(guests))
+    expect(marks(cart)).toEqual([[undefined, undefined], 0])
+  })
+
+  it("says for whom one buys and how many prices changed in one sentence", () => {
+    expect([cartWords.pricesForBuyer("Ironbark Constructions", 1), cartWords.pricesForBuyer(undefined, 2)]).toEqual([
+      "You're buying for Ironbark Constructions now: one price has changed. It's marked below, old and new.",
+      "You're logged in now: 2 prices have changed. They're marked below, old and new."
+    ])
+  })
+
   it("[PRC-05] [PRC-06] is priced anew in one batch when its shopper logs in, and when they log out", async () => {
     const { shop, asked } = priyasTab()
     const cart = await cartWith(shop, lines())
@@ -51,8 +98,12 @@ describe("A cart", () => {
     become(shop, cart, priya)
     expect(unitPrices(cart)).toEqual([undefined, undefined])
     await vi.waitFor(() => expect(unitPrices(cart)).toEqual(guests.map(less)))
+    expect(marks(cart)).toEqual([guests, 2])
     become(shop, cart, undefined)
-    expect(unitPrices(cart)).toEqual([undefined, undefined])
+    expect([unitPrices(cart), marks(cart)]).toEqual([
+      [undefined, undefined],
+      [[undefined, undefined], 0]
+    ])
     await vi.waitFor(() => expect(unitPrices(cart)).toEqual(guests))
     expect(asked().slice(before)).toEqual([
       "POST /api/products-pricing/prices?customerId=1001",

@@ -25,13 +25,22 @@ export class CartPrices {
   private rounds = 0
   /** What one of a line cost before its price changed, until the line itself is changed; by the line's key. */
   private readonly before = new Map<string, Cents>()
+  /** Those of them that changed because somebody logged in, or went over to another company. */
+  private readonly byBuyer = new Set<string>()
+  /** What each line cost whoever bought before, until the next price of the line is there; shown to nobody by itself. */
+  private readonly buyerBefore = new Map<string, PricedLine>()
   /** The price that each line had last, also while it waits for another; by the line's key. */
   private readonly last = new Map<string, PricedLine>()
   private readonly shop: ShopClient
 
   constructor(shop: ShopClient) {
     this.shop = shop
-    observed<this, "rounds" | "shop" | "last">(this, { rounds: false, shop: false, last: false })
+    observed<this, "rounds" | "shop" | "last" | "buyerBefore">(this, {
+      rounds: false,
+      shop: false,
+      last: false,
+      buyerBefore: false
+    })
   }
 
   /** The price of one before it changed, cents; nothing where it is what it was. */
@@ -40,6 +49,11 @@ export class CartPrices {
   }
   haveChanged(cart: Cart): boolean {
     return cart.some((item) => this.was(item) !== undefined)
+  }
+
+  /** [PRC-06] How many lines cost another price since somebody logged in or went over to another company. */
+  changesByBuyer(cart: Cart): number {
+    return cart.filter((item) => this.was(item) !== undefined && this.byBuyer.has(cartKey(item))).length
   }
 
   /** The price of a line, or the one that it had last where it has none now. */
@@ -52,8 +66,11 @@ export class CartPrices {
     for (const item of cart) {
       if (!item.pricing) continue
       const key = cartKey(item)
-      const before = priceBefore(this.last.get(key), item.pricing)
+      const ofOther = this.buyerBefore.get(key)
+      const before = priceBefore(ofOther ?? this.last.get(key), item.pricing)
       if (before !== undefined) this.before.set(key, before)
+      if (before !== undefined && ofOther) this.byBuyer.add(key)
+      this.buyerBefore.delete(key)
       this.last.set(key, item.pricing)
     }
   }
@@ -85,9 +102,21 @@ export class CartPrices {
   /** The line itself was changed. */
   forget(item: CartItem) {
     this.before.delete(cartKey(item))
+    this.byBuyer.delete(cartKey(item))
   }
-  forgetAll() {
+  /** What was marked has been looked at. */
+  wereSeen() {
     this.before.clear()
+    this.byBuyer.clear()
+  }
+  /** No price of whoever bought before stands anywhere; what they were is held against the next ones alone. */
+  forgetAll() {
+    for (const [key, pricing] of this.last) this.buyerBefore.set(key, pricing)
+    this.wereSeen()
     this.last.clear()
+  }
+  /** [AUTH-10] Nor are they held against anybody's. */
+  forgetBuyerBefore() {
+    this.buyerBefore.clear()
   }
 }

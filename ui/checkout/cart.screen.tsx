@@ -146,6 +146,11 @@ const Ready = ({ branch, readyAt, now }: ReadyProps) => {
 /** Said of all lines together: prices that could not be had, or that have changed. */
 const Trouble = observer(({ cart }: { cart: CartViewModel }) => {
   const isOnline = useIsOnline()
+  const { member } = root.useLoaderData()
+  const byBuyer = cart.prices.changesByBuyer(cart.items)
+  const company = member?.typeAcctAr === "A" ? member.customerName : undefined
+  const changed = byBuyer > 0 ? cartWords.pricesForBuyer(company, byBuyer) : cartWords.pricesChanged
+  useEffect(() => () => cart.prices.wereSeen(), [cart])
   return (
     <div role="alert">
       {cart.prices.problem && isOnline ? (
@@ -159,7 +164,7 @@ const Trouble = observer(({ cart }: { cart: CartViewModel }) => {
       {cart.wasRenewed || cart.prices.haveChanged(cart.items) ? (
         <p className={`notice warn ${styles.gap}`}>
           {cart.wasRenewed ? `${cartWords.renewed} ` : null}
-          {cart.prices.haveChanged(cart.items) ? cartWords.pricesChanged : cartWords.pricesSame}
+          {cart.prices.haveChanged(cart.items) ? changed : cartWords.pricesSame}
         </p>
       ) : null}
     </div>

@@ -182,11 +182,15 @@ export class CartViewModel {
 
   /** [PRC-06] Somebody logs in, out, or over to another company, or sees other prices than before. */
   pricedFor(buyer: BuyerTerms | undefined, orderRight: OrderRight = "granted") {
+    // The same person's before they logged in, or went over to another company: only those are held against the new ones.
+    const isOwnBefore = this.buyer ? buyer?.contactId === this.buyer.contactId : this.orderRight !== "unknown"
     this.orderRight = orderRight
     const isAlike = isPricedAlike(buyer, this.buyer)
     // The same one heard of again is no change: a payment would be made ready anew.
     if (!isAlike || buyer?.showsExGst !== this.buyer?.showsExGst) this.buyer = buyer
-    if (!isAlike && this.isWanted) void this.forgetPrices()
+    if (isAlike) return
+    if (this.isWanted) void this.forgetPrices()
+    if (!buyer || !isOwnBefore) this.prices.forgetBuyerBefore()
   }
 
   /** [AUTH-10] [PRC-06] The prices were somebody's own: they go at once, and are asked for anew by whoever looks. */

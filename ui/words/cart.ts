@@ -38,6 +38,8 @@ export const cartWords = {
   keepShopping: "Keep shopping",
   priceChanged: (was: string, now: string) => `Was ${was}, now ${now}`,
   pricesChanged: "Some prices have changed since you last looked. They're marked below, old and new.",
+  pricesForBuyer: (company: string | undefined, changed: number) =>
+    `${company === undefined ? "You're logged in" : `You're buying for ${company}`} now: ${changed === 1 ? "one price has changed. It's" : `${changed} prices have changed. They're`} marked below, old and new.`,
   pricesSame: "They're all the same.",
   tryAgain: "Try again",
   pricesHelp: "We couldn't check prices just now. Your cart is safe; try again in a moment.",
