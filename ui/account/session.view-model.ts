@@ -2,7 +2,6 @@
 import { observableRef, runInAction } from "mobx"
 import type { CallShop } from "../../adapters/browser/call-shop.ts"
 import type { ShopClient } from "../../adapters/client.ts"
-import { permissions } from "../../core/account/permission.ts"
 import { isLoggedIn } from "../../core/account/sign-in.ts"
 import type { TokenExpirations } from "../../core/account/token-policy.ts"
 import { memoizeSuccess } from "../../core/memoize-success.ts"
@@ -16,8 +15,8 @@ import type { Switched } from "./switch-company.view-model.ts"
 const ownerOf = ({ contactId, customerId }: Member): string => `${contactId}|${customerId}`
 
 /** What a contact may do, to be compared. */
-const rightsOf = ({ role, permissions: rules, asksPermission }: Member): string =>
-  JSON.stringify([role, asksPermission, permissions.map((rule) => rules[rule])])
+const rightsOf = ({ role, permissions, asksPermission }: Member): string =>
+  JSON.stringify([role, asksPermission, permissions])
 
 export class SessionViewModel {
   /** [TOK-05] The session ended by itself, and nobody has been told yet. */
