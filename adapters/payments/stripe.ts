@@ -20,6 +20,9 @@ import { stripeForm } from "./stripe-form.ts"
 /** The version of Stripe's interface whose shapes are read here. */
 const VERSION = "2026-10-28.endive" satisfies Stripe.LatestApiVersion
 
+/** A call that no shopper waits for; many of them come one after the other. */
+const BACKGROUND = "5 seconds"
+
 export type StripePlace = {
   /** `https://api.stripe.com`, or where the stand-in listens. */
   readonly url: string
@@ -77,13 +80,11 @@ export const stripeLayer = ({ url, secretKey, publishableKey, isStandIn, returnU
       }
 
       const answered = Effect.fnUntraced(function* (asked: Asked) {
-        const call = Effect.timeout(
-          Effect.tryPromise((signal) => ask(callFor(asked), signal)),
-          asked.within ?? "60 seconds"
-        )
-        // What no shopper waits for takes its time by itself, and keeps no shopper from paying.
-        if (yield* IsBackground) return yield* call
-        return yield* breaker.execute(call, { key: `${url} ${asked.purpose ?? "payment"}`, classify: outcomeOf })
+        const call = Effect.tryPromise((signal) => ask(callFor(asked), signal))
+        // What no shopper waits for is asked again by itself, and keeps no shopper from paying.
+        if (yield* IsBackground) return yield* Effect.timeout(call, BACKGROUND)
+        const within = Effect.timeout(call, asked.within ?? "60 seconds")
+        return yield* breaker.execute(within, { key: `${url} ${asked.purpose ?? "payment"}`, classify: outcomeOf })
       })
 
       const read = ({ id = "" }: Asked, answer: ProviderAnswer): Effect.Effect<unknown, Problem> =>

@@ -123,7 +123,7 @@ export const orderPayments = (sql: SqlClient.SqlClient): Payments => {
       every(sql<PaymentRow>`
         SELECT ${columns} WHERE attempt.state IN ('started', 'requires-action', 'processing')
           AND attempt.made_at < ${new Date(before)} AND coalesce(attempt.next_try_at <= ${new Date(before)}, true)
-        ORDER BY attempt.made_at LIMIT 500`),
+        ORDER BY coalesce(attempt.next_try_at, attempt.made_at) LIMIT 500`),
     postpone: ({ attempt }, at) =>
       unavailable(sql`
         UPDATE payment_attempt SET failures = failures + 1, next_try_at = ${new Date(at)}::timestamptz

@@ -30,7 +30,7 @@ export const paymentReportsLayer = Layer.effect(
         const rows = yield* sql<{ id: string; type: string; intent: string | null; received_at: Date }>`
           SELECT event_id AS id, type, provider_ref AS intent, received_at FROM payment_event
           WHERE handled_at IS NULL AND received_at < ${new Date(before)}
-            AND coalesce(next_try_at <= ${new Date(now)}, true) ORDER BY received_at LIMIT 500`
+            AND coalesce(next_try_at <= ${new Date(now)}, true) ORDER BY coalesce(next_try_at, received_at) LIMIT 500`
         return rows.map(({ id, type, intent, received_at }) => ({
           id,
           type,

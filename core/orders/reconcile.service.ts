@@ -5,6 +5,7 @@ import { isAtEnd, type OrderPayment } from "../payments/payment.ts"
 import { IsBackground, PaymentProvider } from "../payments/payment-provider.port.ts"
 import { type PaymentReport, PaymentReports } from "../payments/payment-reports.port.ts"
 import { HELD_MS } from "../stock/reservation.ts"
+import { boundedRounds } from "./bounded-rounds.service.ts"
 import { ChargeOrder } from "./charge-order.service.ts"
 import { Orders } from "./orders.port.ts"
 import { type PartsUnavailable, SettleOrder } from "./settle-order.service.ts"
@@ -24,7 +25,7 @@ export class Reconcile extends Context.Service<
   {
     /** Deals with a report; one that was heard before changes nothing. */
     readonly hear: (report: PaymentReport) => Effect.Effect<void, Failing>
-    /** One look at everything that is open; what can't be dealt with now is left for the next. */
+    /** One look at everything that is open, over within about a minute; what it does not come to goes first in the next. */
     readonly round: Effect.Effect<void, Failing>
   }
 >()("core/orders/Reconcile") {
@@ -51,6 +52,7 @@ export class Reconcile extends Context.Service<
       const dealWith = Effect.fnUntraced(function* (report: PaymentReport, heardAt: number) {
         const now = yield* Clock.currentTimeMillis
         if (yield* dealtWith(report, now - heardAt)) yield* reports.handled(report.id, now)
+        else yield* reports.postpone(report, now)
       })
 
       /** Most reports are the echo of this shop's own call: once that has ended, nobody need be asked. */
@@ -82,27 +84,40 @@ export class Reconcile extends Context.Service<
         return isOpen && intent.status !== "processing" && age > most ? yield* letGo(payment) : undefined
       })
 
-      /** One that can't be dealt with does not keep the others waiting, and waits longer each time itself. */
-      const each = <A>(
-        all: ReadonlyArray<A>,
+      /** One that can't be dealt with waits longer each time. */
+      const rounds = <A>(
+        keyOf: (one: A) => string,
         work: (one: A) => Effect.Effect<unknown, Failing>,
         postpone: (one: A, at: number) => Effect.Effect<void, PartsUnavailable>
-      ) => {
-        const later = (one: A) => (problem: Failing) =>
-          Effect.andThen(
-            Effect.logWarning(problem),
-            Effect.flatMap(Clock.currentTimeMillis, (at) => Effect.ignore(postpone(one, at)))
-          )
-        return Effect.forEach(all, (one) => Effect.catch(work(one), later(one)), { concurrency: 4, discard: true })
-      }
+      ) =>
+        boundedRounds<A, Failing>({
+          keyOf,
+          work,
+          failed: (one, problem) =>
+            Effect.andThen(
+              Effect.logWarning(problem),
+              Effect.flatMap(Clock.currentTimeMillis, (at) => Effect.ignore(postpone(one, at)))
+            ),
+          isTheirs: ({ _tag }) => _tag === "ProviderUnavailable"
+        })
+      const eachReport = rounds<PaymentReport & { readonly at: number }>(
+        ({ id }) => id,
+        (report) => dealWith(report, report.at),
+        reports.postpone
+      )
+      const eachOpen = rounds<OrderPayment>(({ attempt }) => attempt.intentId, lookAt, orders.postpone)
+      // A refund has its own times to ask again.
+      const eachOwed = rounds<OrderPayment>(
+        ({ orderNo }) => orderNo,
+        settling.giveBack,
+        () => Effect.void
+      )
 
       const round = Effect.gen(function* () {
         const now = yield* Clock.currentTimeMillis
-        const heard = yield* reports.waiting(now - MINUTE_MS, now)
-        yield* each(heard, (report) => dealWith(report, report.at), reports.postpone)
-        yield* each(yield* orders.openPayments(now), lookAt, orders.postpone)
-        // A refund has its own times to ask again.
-        yield* each(yield* orders.owed(now), settling.giveBack, () => Effect.void)
+        yield* eachReport(yield* reports.waiting(now - MINUTE_MS, now))
+        yield* eachOpen(yield* orders.openPayments(now))
+        yield* eachOwed(yield* orders.owed(now))
       }).pipe(Effect.provideService(IsBackground, true), Effect.withSpan("Reconcile.round"))
 
       return Reconcile.of({ hear, round })

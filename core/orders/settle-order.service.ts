@@ -108,14 +108,15 @@ export class SettleOrder extends Context.Service<
         if (owed.status !== "cancelled" || amount <= 0) return
         const made = yield* refunding.refund({ intentId: owed.attempt.intentId, amount, before: owed.refunded })
         if (!made) return
-        const { reference, attempt } = made
+        const { parts, attempt } = made
+        const sum = parts.reduce((before, part) => before + part.amount, 0)
         const at = yield* Clock.currentTimeMillis
-        const queued = yield* messages.refunded(yield* told(yield* known(owed.orderNo)), amount)
+        const queued = yield* messages.refunded(yield* told(yield* known(owed.orderNo)), sum)
         const work = Effect.gen(function* () {
           const payment = yield* orders.lockedPayment(owed.orderNo)
           yield* refunds.given(attempt)
           if (payment?.refunded !== owed.refunded) return
-          yield* orders.noteRefund(payment, { amount, reference, at })
+          for (const part of parts) yield* orders.noteRefund(payment, { ...part, at })
           yield* outbox.queue(queued)
         })
         yield* orders.together(work)
@@ -148,7 +149,11 @@ export class SettleOrder extends Context.Service<
         const made = yield* refunding.refund({ intentId: intent.id, amount, before })
         // Whoever reported it asks again: no order remembers a stray payment.
         if (!made) return yield* new ProviderUnavailable({ cause: "The refund waits for its next try" })
-        const step = { at: yield* Clock.currentTimeMillis, by: PROVIDER, note: made.reference }
+        const step = {
+          at: yield* Clock.currentTimeMillis,
+          by: PROVIDER,
+          note: made.parts.map(({ reference }) => reference).join(", ")
+        }
         const work = Effect.andThen(
           refunds.given(made.attempt),
           orders.noteAudit(intent.id, "stray payment refunded", step)

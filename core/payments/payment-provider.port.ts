@@ -4,7 +4,7 @@ import type { Cents } from "../money.ts"
 import type { CardRefused, IntentNotUsable, NoSuchIntent, ProviderUnavailable } from "./payment.schema.ts"
 import type { Intent } from "./payment.ts"
 
-/** Work that no shopper waits for: a provider that fails it is not taken for one that fails shoppers. */
+/** Work that no shopper waits for: its calls take 5 seconds at most, and a provider that fails it is not taken for one that fails shoppers. */
 export const IsBackground = Context.Reference<boolean>("core/payments/IsBackground", { defaultValue: () => false })
 
 type Failing = NoSuchIntent | IntentNotUsable | ProviderUnavailable

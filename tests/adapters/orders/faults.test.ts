@@ -274,6 +274,35 @@ describe("a refund that the provider fails", () => {
     expect(await refundsOf(intentId)).toHaveLength(1)
   })
 
+  it.each([
+    ["whole", (total: number) => total, 1],
+    ["in part", () => 30, 2]
+  ])(
+    "[I9] [I10] [I11] as it was given back %s by hand: the rest goes back, once, and both are on the books",
+    async (_, byHand, refunds) => {
+      const { orderNo, intentId } = await owed()
+      const total = Number((await order(orderNo))?.captured)
+      await shop.stripe().stripe.refunds.create({ payment_intent: intentId, amount: byHand(total) })
+      await reconcileOnce(database, shop)
+      await due()
+      await reconcileOnce(database, shop)
+      const [booked] = await query("SELECT refunded_cents::int AS refunded FROM shop_order WHERE order_no = $1", [
+        orderNo
+      ])
+      expect(booked).toEqual({ refunded: total })
+      const given = await refundsOf(intentId)
+      expect(given).toHaveLength(refunds)
+      expect(given.reduce((sum, { amount }) => sum + Number(amount), 0)).toBe(total)
+      const moved = await query(
+        "SELECT amount_cents::int AS amount, provider_ref AS id FROM money_movement WHERE order_no = $1 AND kind = 'refund' ORDER BY id",
+        [orderNo]
+      )
+      expect(new Set(moved)).toEqual(new Set(given.map(({ amount, id }) => ({ amount, id }))))
+      expect(await query("SELECT FROM outbox WHERE message_key = $1", [`order-refunded ${orderNo}`])).toHaveLength(1)
+      await expectBooksInOrder(query)
+    }
+  )
+
   it("[F4] and a payment that it can't be asked about: each waits longer after every failure, and shoppers pay meanwhile", async () => {
     const { intentId } = await owed()
     const { answer } = await shop.shopper().buy([await someThing(query, 1)], cards.asks)

@@ -8,17 +8,30 @@ import {
   NoSuchIntent,
   ProviderUnavailable
 } from "../../../core/payments/payment.schema.ts"
+import { IsBackground } from "../../../core/payments/payment-provider.port.ts"
 import { actingStripe, anIntent, asError, json, type Provider, type Reply } from "./acting-stripe.ts"
 
 const stripe = actingStripe()
 
-const calls: ReadonlyArray<readonly [string, number, (provider: Provider) => Effect.Effect<unknown, unknown>]> = [
+type Ask = (provider: Provider) => Effect.Effect<unknown, unknown>
+const unawaited =
+  (ask: Ask): Ask =>
+  (provider) =>
+    Effect.provideService(ask(provider), IsBackground, true)
+
+const calls: ReadonlyArray<readonly [string, number, Ask]> = [
   ["making a payment", 10, ({ create }) => create({ amount: 1100, browser: "b" })],
   ["looking at a payment", 60, ({ retrieve }) => retrieve("pi_3One")],
   ["changing a payment", 60, ({ update }) => update("pi_3One", { amount: 2200 })],
   ["confirming a payment", 60, ({ confirm }) => confirm("pi_3One", { token: "ctoken_1", key: "k".repeat(16) })],
   ["cancelling a payment", 60, ({ cancel }) => cancel("pi_3One")],
-  ["giving money back", 60, ({ refund }) => refund({ intentId: "pi_3One", amount: 1100, key: "r".repeat(16) })]
+  ["giving money back", 60, ({ refund }) => refund({ intentId: "pi_3One", amount: 1100, key: "r".repeat(16) })],
+  ["looking at a payment while no shopper waits", 5, unawaited(({ retrieve }) => retrieve("pi_3One"))],
+  [
+    "giving money back while no shopper waits",
+    5,
+    unawaited(({ refund }) => refund({ intentId: "pi_3One", amount: 1100, key: "r".repeat(16) }))
+  ]
 ]
 
 describe("a provider that hangs", () => {
