@@ -3,7 +3,7 @@ import { inspect } from "node:util"
 import { Effect, Exit, Redacted, Scope } from "effect"
 import { fillWithExample } from "./example-shop.ts"
 import { StandInProblem, startStandIns } from "./payments/start-stand-ins.ts"
-import { isLocal, readSettings, SettingsProblem } from "./settings.ts"
+import { isLocal, readSettings, type SettingsOf, SettingsProblem } from "./settings.ts"
 import { DatabaseProblem } from "./storage/database-user.ts"
 import { refuseExample } from "./storage/example-mark.ts"
 import { shopDatabase } from "./storage/shop-database.ts"
@@ -12,17 +12,29 @@ import { serveShop } from "./web/serve.ts"
 
 const say = (text: string) => console.log(text)
 
+/** The database with what the shop opens with; the embedded server runs until the scope closes. */
+const openDatabase = async (settings: SettingsOf, scope: Scope.Scope): Promise<Redacted.Redacted> => {
+  const url = await Effect.runPromise(shopDatabase(settings).pipe(Effect.provideService(Scope.Scope, scope)))
+  if (!isLocal(settings)) await refuseExample(url)
+  if (settings.EXAMPLE_SHOP !== "none") await fillWithExample(url, settings.EXAMPLE_SHOP)
+  return url
+}
+
 const open = async () => {
   const from = Date.now()
   const settings = readSettings(process.env)
   const scope = Effect.runSync(Scope.make())
-  const url = await Effect.runPromise(shopDatabase(settings).pipe(Effect.provideService(Scope.Scope, scope)))
-  if (!isLocal(settings)) await refuseExample(url)
-  if (settings.EXAMPLE_SHOP !== "none") await fillWithExample(url, settings.EXAMPLE_SHOP)
-  process.env.DATABASE_URL = Redacted.value(url) as string
-  const standIns = await startStandIns(settings, true)
-  Object.assign(process.env, standIns.env)
-  const door = await serveShop(settings, { dev: process.argv.includes("--dev") }).catch(async (problem: unknown) => {
+  // Beside the database, which may have to recover first.
+  const [database, started] = await Promise.allSettled([openDatabase(settings, scope), startStandIns(settings, true)])
+  if (started.status === "rejected") throw database.status === "rejected" ? database.reason : started.reason
+  const standIns = started.value
+  const openDoor = async () => {
+    if (database.status === "rejected") throw database.reason
+    process.env.DATABASE_URL = Redacted.value(database.value) as string
+    Object.assign(process.env, standIns.env)
+    return serveShop(settings, { dev: process.argv.includes("--dev") })
+  }
+  const door = await openDoor().catch(async (problem: unknown) => {
     await standIns.close()
     throw problem
   })
