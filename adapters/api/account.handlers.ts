@@ -6,6 +6,7 @@ import { Companies } from "../../core/account/companies.port.ts"
 import type { CompanyContact } from "../../core/account/company-contact.ts"
 import { KnownBrowsers } from "../../core/account/known-browsers.port.ts"
 import { LogIn } from "../../core/account/log-in.service.ts"
+import { LoginSteps } from "../../core/account/login-steps.port.ts"
 import { serverAllows } from "../../core/account/may.ts"
 import { People } from "../../core/account/people.port.ts"
 import { normalEmail } from "../../core/account/registration.ts"
@@ -45,6 +46,7 @@ export const AccountHandlers = HttpApiBuilder.group(
     const companies = yield* Companies
     const sessions = yield* Sessions
     const browsers = yield* KnownBrowsers
+    const steps = yield* LoginSteps
 
     return handlers.handleAll({
       login: ({ payload: { email, password, rememberMe: remember = false } }) =>
@@ -104,8 +106,10 @@ export const AccountHandlers = HttpApiBuilder.group(
           // What is signed out may not come back by what it remembers, whichever device that is.
           const work = Effect.gen(function* () {
             const isOver = yield* sessions.endOne(contact.id, payload.id)
-            if (isOver) yield* browsers.forgetAll(contact.id)
-            return isOver
+            if (!isOver) return false
+            yield* browsers.forgetAll(contact.id)
+            yield* steps.endAll(contact.id, yield* Clock.currentTimeMillis)
+            return true
           })
           if (!(yield* logged(people.together(work)))) return yield* Effect.fail(notFound("That device"))
           return { data: { signedOut: true as const } }

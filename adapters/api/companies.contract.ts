@@ -41,7 +41,7 @@ const InvitationId = Schema.Struct({ invitation: Schema.Struct({ id: Line(40) })
 
 /** What whoever opens an invitation may know of it. */
 const OpenInvitation = Schema.Struct({
-  state: Schema.Literals(["used", "expired", "log-in", "other-address", "open"]),
+  state: Schema.Literals(["used", "expired", "log-in", "other-address", "open", "void"]),
   invitation: Schema.optionalKey(
     Schema.Struct({
       company: Schema.String,

@@ -10,6 +10,7 @@ type Row = Omit<Invitation, "sentAt" | "expiresAt"> & { readonly sent_at: Date; 
 type FoundRow = Row & {
   readonly customerId: string
   readonly company: string
+  readonly sent_by: string | null
   readonly ended_as: FoundInvitation["end"] | null
 }
 
@@ -19,8 +20,13 @@ const invitationOf = ({ id, firstName, lastName, email, mobile, role, permission
   expiresAt: row.expires_at.getTime()
 })
 
-const foundOf = ({ customerId, company, ended_as: end, ...row }: FoundRow): FoundInvitation =>
-  end ? { ...invitationOf(row), customerId, company, end } : { ...invitationOf(row), customerId, company }
+const foundOf = ({ customerId, company, sent_by: sentBy, ended_as: end, ...row }: FoundRow): FoundInvitation => ({
+  ...invitationOf(row),
+  customerId,
+  company,
+  ...(sentBy === null ? {} : { sentBy }),
+  ...(end ? { end } : {})
+})
 
 const isUuid = (id: string): boolean => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(id)
 
@@ -43,6 +49,7 @@ export const invitationsLayer = Layer.effect(
     const invite: Invitations["Service"]["invite"] = Effect.fn("Invitations.invite")(function* (
       customerId,
       contact,
+      sender,
       now
     ) {
       const { firstName, lastName, email, mobile, role, permissions } = contact
@@ -53,19 +60,26 @@ export const invitationsLayer = Layer.effect(
             AND expires_at <= ${new Date(now)}`
       const [row] = yield* sql<Row>`
           INSERT INTO company_invitation AS invitation (customer_id, email, first_name, last_name, mobile, role,
-            permissions, token_hash, sent_at, expires_at)
+            permissions, token_hash, sent_at, expires_at, sent_by)
           VALUES (${customerId}, ${email}, ${firstName}, ${lastName}, ${mobile}, ${role},
-            ${JSON.stringify(permissions)}::jsonb, ${hashOf(token)}, ${new Date(now)}, ${new Date(now + INVITATION_MS)})
+            ${JSON.stringify(permissions)}::jsonb, ${hashOf(token)}, ${new Date(now)}, ${new Date(now + INVITATION_MS)},
+            ${sender})
           ON CONFLICT (customer_id, email) WHERE ended_at IS NULL DO NOTHING RETURNING ${columns}`
       return row && { invitation: invitationOf(row), token }
     }, unavailable)
 
-    const renew: Invitations["Service"]["renew"] = Effect.fn("Invitations.renew")(function* (customerId, id, now) {
+    const renew: Invitations["Service"]["renew"] = Effect.fn("Invitations.renew")(function* (
+      customerId,
+      id,
+      sender,
+      now
+    ) {
       if (!isUuid(id)) return undefined
       const token = newToken()
       const [row] = yield* sql<Row>`
         UPDATE company_invitation AS invitation
-        SET token_hash = ${hashOf(token)}, sent_at = ${new Date(now)}, expires_at = ${new Date(now + INVITATION_MS)}
+        SET token_hash = ${hashOf(token)}, sent_at = ${new Date(now)}, expires_at = ${new Date(now + INVITATION_MS)},
+          sent_by = ${sender}
         WHERE customer_id = ${customerId} AND id = ${id} AND ended_at IS NULL RETURNING ${columns}`
       return row && { invitation: invitationOf(row), token }
     }, unavailable)
@@ -82,7 +96,7 @@ export const invitationsLayer = Layer.effect(
       return rows.length > 0
     }, unavailable)
 
-    const withCompany = sql`${columns}, ended_as, customer.id AS "customerId", customer.name AS company`
+    const withCompany = sql`${columns}, sent_by, ended_as, customer.id AS "customerId", customer.name AS company`
 
     const find: Invitations["Service"]["find"] = (token) =>
       sql<FoundRow>`

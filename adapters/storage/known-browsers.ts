@@ -44,9 +44,30 @@ export const knownBrowsersLayer = Layer.effect(
       return token
     })
 
-    const endFamily = (token: string) => sql`
-      DELETE FROM remembered_login
-      WHERE family = (SELECT family FROM remembered_login WHERE token_hash = ${hashOf(token)})`
+    /** Sessions last: one that is being opened holds the family, and is there once this may go on. */
+    const endFamily = Effect.fnUntraced(function* (token: string) {
+      const [row] = yield* sql<{ family: string }>`
+        DELETE FROM remembered_login
+        WHERE family = (SELECT family FROM remembered_login WHERE token_hash = ${hashOf(token)})
+        RETURNING family::text AS family`
+      if (!row) return
+      yield* sql`DELETE FROM login_step WHERE family = ${row.family}`
+      yield* sql`DELETE FROM session WHERE family = ${row.family}`
+    }, sql.withTransaction)
+
+    const holdFamily: KnownBrowsers["Service"]["holdFamily"] = (family) =>
+      sql`SELECT FROM remembered_login WHERE family = ${family} AND spent_at IS NULL FOR KEY SHARE`.pipe(
+        Effect.map((rows) => rows.length > 0),
+        unavailable
+      )
+
+    const rememberLogin: KnownBrowsers["Service"]["rememberLogin"] = (contactId, now) => {
+      const family = randomUUID()
+      return addLogin(contactId, family, now).pipe(
+        Effect.map((token) => ({ token, family })),
+        unavailable
+      )
+    }
 
     const spendLogin: KnownBrowsers["Service"]["spendLogin"] = Effect.fn("KnownBrowsers.spendLogin")(
       function* (token, now) {
@@ -55,7 +76,10 @@ export const knownBrowsersLayer = Layer.effect(
           UPDATE remembered_login SET spent_at = ${at}
           WHERE token_hash = ${hashOf(token)} AND spent_at IS NULL AND expires_at > ${at}
           RETURNING contact_id, family::text AS family`
-        if (row) return { contactId: row.contact_id, token: yield* addLogin(row.contact_id, row.family, now) }
+        if (row) {
+          const { contact_id: contactId, family } = row
+          return { contactId, family, token: yield* addLogin(contactId, family, now) }
+        }
         const [spent] = yield* sql<{ long_ago: boolean }>`
           SELECT spent_at <= ${new Date(now - SPENT_GRACE_MS)} AS long_ago FROM remembered_login
           WHERE token_hash = ${hashOf(token)} AND spent_at IS NOT NULL`
@@ -70,9 +94,10 @@ export const knownBrowsersLayer = Layer.effect(
       device,
       addDevice,
       trustDevice,
-      rememberLogin: (contactId, now) => unavailable(addLogin(contactId, randomUUID(), now)),
+      rememberLogin,
+      holdFamily,
       spendLogin,
-      forgetLogin: (token) => unavailable(endFamily(token)).pipe(Effect.asVoid),
+      forgetLogin: (token) => unavailable(endFamily(token)),
       forgetAll: (contactId) =>
         unavailable(
           Effect.andThen(

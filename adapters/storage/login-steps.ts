@@ -1,7 +1,8 @@
 /** The steps of logins that are under way, kept in PostgreSQL. */
 import { Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql"
-import { type LoginSoFar, LoginSteps, type LoginVia, type StepKey } from "../../core/account/login-steps.port.ts"
+import { type LoginSoFar, LoginSteps, type StepKey } from "../../core/account/login-steps.port.ts"
+import type { LoginVia } from "../../core/account/login-via.ts"
 import { STEP_MS } from "../../core/account/sign-in.ts"
 import { MOST_RESENDS, MOST_TRIES, RESEND_AFTER_MS, resendVerdict } from "../../core/account/two-factor.ts"
 import { unavailable } from "./accounts-unavailable.ts"
@@ -11,6 +12,8 @@ type Row = {
   readonly contact_id: string
   readonly customer_id: string | null
   readonly via: LoginVia
+  readonly is_switch: boolean
+  readonly family: string | null
   readonly remember: boolean
   readonly code_hash: string | null
   readonly sent_at: Date | null
@@ -18,10 +21,12 @@ type Row = {
   readonly resends: number
 }
 
-const soFar = ({ contact_id, customer_id, via, remember }: Row): LoginSoFar => ({
+const soFar = ({ contact_id, customer_id, via, is_switch, family, remember }: Row): LoginSoFar => ({
   contactId: contact_id,
   ...(customer_id === null ? {} : { customerId: customer_id }),
   via,
+  isSwitch: is_switch,
+  ...(family === null ? {} : { family }),
   remember
 })
 
@@ -34,11 +39,11 @@ export const loginStepsLayer = Layer.effect(
       const key = { token: newToken(), browser: newToken() }
       const sentAt = codeHash === undefined ? null : new Date(now)
       yield* sql`
-        INSERT INTO login_step (token_hash, purpose, contact_id, customer_id, browser_hash, via, remember, code_hash,
-          sent_at, expires_at)
+        INSERT INTO login_step (token_hash, purpose, contact_id, customer_id, browser_hash, via, is_switch, family, remember,
+          code_hash, sent_at, expires_at)
         VALUES (${hashOf(key.token)}, ${codeHash === undefined ? "company" : "code"}, ${login.contactId},
-          ${login.customerId ?? null}, ${hashOf(key.browser)}, ${login.via}, ${login.remember}, ${codeHash ?? null},
-          ${sentAt}, ${new Date(now + STEP_MS)})`
+          ${login.customerId ?? null}, ${hashOf(key.browser)}, ${login.via}, ${login.isSwitch},
+          ${login.family ?? null}, ${login.remember}, ${codeHash ?? null}, ${sentAt}, ${new Date(now + STEP_MS)})`
       return key
     }, unavailable)
 

@@ -33,10 +33,11 @@ export const sessionsLayer = Layer.effect(
       const expires = { accessTokenExpires: now + ACCESS_MS, refreshTokenExpires: now + SESSION_MS }
       yield* sql`
         INSERT INTO session (contact_id, customer_id, access_hash, access_expires, refresh_hash, refresh_expires,
-          started_at, last_seen_at, device, code_given)
+          started_at, last_seen_at, device, code_given, via, family)
         VALUES (${session.contactId}, ${session.customerId}, ${hashOf(tokens.access)},
           ${new Date(expires.accessTokenExpires)}, ${hashOf(tokens.refresh)}, ${new Date(expires.refreshTokenExpires)},
-          ${new Date(now)}, ${new Date(now)}, ${session.device}, ${session.codeGiven})`
+          ${new Date(now)}, ${new Date(now)}, ${session.device}, ${session.codeGiven}, ${session.via},
+          ${session.family ?? null})`
       return { ...tokens, ...expires }
     }, unavailable)
 

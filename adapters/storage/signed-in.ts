@@ -28,6 +28,7 @@ type Row = {
   readonly companies: number
   readonly card: string | null
   readonly code_given: boolean
+  readonly via: SignedIn["via"]
 }
 
 const signedIn = (row: Row): SignedIn => ({
@@ -55,6 +56,7 @@ const signedIn = (row: Row): SignedIn => ({
   },
   linkedCompanies: row.companies,
   codeGiven: row.code_given,
+  via: row.via,
   ...(row.card === null ? {} : { card: row.card })
 })
 
@@ -63,7 +65,7 @@ export const signedInFinder = (sql: SqlClient.SqlClient): Sessions["Service"]["f
     const [row] = yield* sql<Row>`
       SELECT session.id AS session_id, contact.id AS contact_id, first_name, last_name, email, mobile, role,
         customer.id AS customer_id, customer.name, account_type, standing, credit_limit_cents, barcode, abn,
-        shows_ex_gst, asks_permission, branch_id, code_given,
+        shows_ex_gst, asks_permission, branch_id, code_given, session.via,
         (SELECT jsonb_object_agg(rule, granted) FROM contact_permission AS may
           WHERE may.contact_id = session.contact_id AND may.customer_id = session.customer_id) AS permissions,
         (SELECT count(*)::int FROM company_contact AS other WHERE other.contact_id = session.contact_id) AS companies,

@@ -15,11 +15,19 @@ export type Invitation = Omit<CompanyContact, "mobile"> &
 export type FoundInvitation = Invitation & {
   readonly customerId: string
   readonly company: string
+  /** Who sent it last; absent where nobody knows any more. */
+  readonly sentBy?: string
   readonly end?: InvitationEnd
 }
 
 /** What whoever opens the link can do with it. */
-export type InvitationState = "used" | "expired" | "log-in" | "other-address" | "open"
+export type InvitationState = "used" | "expired" | "log-in" | "other-address" | "open" | "void"
+
+/** Only an administrator may give rights, when they are taken as well: one who is none any more leaves a void invitation. */
+export const isSenderAdmin = (
+  { sentBy }: Pick<FoundInvitation, "sentBy">,
+  contacts: ReadonlyArray<Pick<CompanyContact, "id" | "role">>
+): boolean => contacts.some(({ id, role }) => id === sentBy && role === "admin")
 
 /**
  * Where an invitation stands for the address of whoever opens it; `email` is absent for a guest. One that is unknown, or

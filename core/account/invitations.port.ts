@@ -12,10 +12,10 @@ export class Invitations extends Context.Service<
   {
     /** [CONT-01] Those that nobody has answered, also where their time is over, by name. */
     readonly pending: (customerId: string) => Work<ReadonlyArray<Invitation>>
-    /** Nothing where the company has invited that address already and may yet be answered. */
-    readonly invite: (customerId: string, contact: NewContact, now: number) => Work<Sent | undefined>
-    /** A new token and a new term; the link before works no more. Nothing where the company has no such open invitation. */
-    readonly renew: (customerId: string, id: string, now: number) => Work<Sent | undefined>
+    /** `sender` is who asks. Nothing where the company has invited that address already and may yet be answered. */
+    readonly invite: (customerId: string, contact: NewContact, sender: string, now: number) => Work<Sent | undefined>
+    /** A new token, a new term, and the sender's from now on; the link before works no more. Nothing where the company has no such open invitation. */
+    readonly renew: (customerId: string, id: string, sender: string, now: number) => Work<Sent | undefined>
     /** False where the company has no such open invitation. */
     readonly withdraw: (customerId: string, id: string, now: number) => Work<boolean>
     readonly find: (token: string) => Work<FoundInvitation | undefined>

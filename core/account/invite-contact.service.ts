@@ -2,7 +2,7 @@
 import { Clock, Context, Effect, Layer } from "effect"
 import { Outbox } from "../messages/outbox.port.ts"
 import { RateLimits } from "../rate-limit/rate-limit.port.ts"
-import { contactWords } from "../words/account.ts"
+import { contactWords } from "../words/contacts.ts"
 import { ContactRefused } from "./account.schema.ts"
 import { AccountMessages } from "./account-messages.port.ts"
 import { Companies } from "./companies.port.ts"
@@ -65,7 +65,7 @@ export class InviteContact extends Context.Service<
           const contacts = yield* held(admin)
           if (contacts.some(({ email }) => email === normal.email))
             return yield* refusedAddress("is-contact", contactWords.isContact)
-          const sent = yield* invitations.invite(customer.id, normal, yield* Clock.currentTimeMillis)
+          const sent = yield* invitations.invite(customer.id, normal, admin.contact.id, yield* Clock.currentTimeMillis)
           if (!sent) return yield* refusedAddress("is-invited", contactWords.isInvited)
           yield* audit(admin, "contact invited", sent.invitation.id, sent.invitation)
           return yield* send(admin, sent)
@@ -76,7 +76,7 @@ export class InviteContact extends Context.Service<
       const resend: InviteContact["Service"]["resend"] = Effect.fn("InviteContact.resend")(function* (admin, id) {
         const work = Effect.gen(function* () {
           yield* held(admin)
-          const sent = yield* invitations.renew(admin.customer.id, id, yield* Clock.currentTimeMillis)
+          const sent = yield* invitations.renew(admin.customer.id, id, admin.contact.id, yield* Clock.currentTimeMillis)
           if (!sent) return yield* contactRefused("not-found", contactWords.noInvitation)
           for (const limit of invitationLimits(admin.customer.id, sent.invitation.email))
             if (!(yield* limits.allows(limit))) return yield* contactRefused("too-many", contactWords.tooManyMails)

@@ -1,14 +1,15 @@
 /** What somebody does about the companies that they act for: answers an invitation to one, or leaves one. */
 import { Clock, Context, Effect, Layer } from "effect"
-import { contactWords } from "../words/account.ts"
+import { contactWords } from "../words/contacts.ts"
 import type { AccountsUnavailable, ContactRefused } from "./account.schema.ts"
 import { Companies } from "./companies.port.ts"
 import { leaveRefusal } from "./company-contact.ts"
 import { EmailedLinks } from "./emailed-links.port.ts"
-import { type FoundInvitation, type InvitationState, invitationState } from "./invitation.ts"
+import { type FoundInvitation, type InvitationState, invitationState, isSenderAdmin } from "./invitation.ts"
 import { Invitations } from "./invitations.port.ts"
 import { KnownBrowsers } from "./known-browsers.port.ts"
 import type { LinkedCompany } from "./linked-company.ts"
+import { LoginSteps } from "./login-steps.port.ts"
 import { contactRefused, rightsOf } from "./manage-contacts.service.ts"
 import { People } from "./people.port.ts"
 import type { Member, Visitor } from "./visitor.ts"
@@ -38,13 +39,16 @@ export class JoinCompany extends Context.Service<
       const invitations = yield* Invitations
       const links = yield* EmailedLinks
       const browsers = yield* KnownBrowsers
+      const steps = yield* LoginSteps
 
       const emailOf = (visitor: Visitor) => (visitor.kind === "member" ? visitor.contact.email : undefined)
 
       const look: JoinCompany["Service"]["look"] = Effect.fn("JoinCompany.look")(function* (token, visitor) {
         const found = yield* invitations.find(token)
         const state = invitationState(found, emailOf(visitor), yield* Clock.currentTimeMillis)
-        return state === "open" && found ? { state, invitation: found } : { state }
+        if (state !== "open" || !found) return { state }
+        if (!isSenderAdmin(found, yield* companies.contacts(found.customerId))) return { state: "void" }
+        return { state, invitation: found }
       })
 
       /** Ended for the one who is invited, and on the record; refused with where it stands for anybody else. */
@@ -70,7 +74,11 @@ export class JoinCompany extends Context.Service<
 
       const accept: JoinCompany["Service"]["accept"] = Effect.fn("JoinCompany.accept")(function* (token, member) {
         const work = Effect.gen(function* () {
+          // The company's contacts before the invitation, as everybody takes them: nobody is made one no more meanwhile.
+          const found = yield* invitations.find(token)
+          const contacts = found ? yield* companies.held(found.customerId) : []
           const taken = yield* take(token, member, "accepted")
+          if (!isSenderAdmin(taken, contacts)) return yield* contactRefused("invitation-over", contactWords.senderGone)
           yield* companies.link(taken.customerId, member.contact.id, taken)
           const linked = (yield* people.companies(member.contact.id)).find((one) => one.customerId === taken.customerId)
           return linked ?? (yield* contactRefused("invitation-over", contactWords.invitationOver))
@@ -90,6 +98,7 @@ export class JoinCompany extends Context.Service<
           const now = yield* Clock.currentTimeMillis
           yield* companies.remove(customerId, id)
           yield* people.audit({ at: now, by: id, action: "contact left", subject: id, customerId })
+          yield* steps.endAll(id, now)
           if ((yield* people.companies(id)).length > 0) return
           yield* browsers.forgetAll(id)
           yield* links.endAll(id, now)

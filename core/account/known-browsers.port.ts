@@ -20,13 +20,19 @@ export class KnownBrowsers extends Context.Service<
     readonly addDevice: (contactId: string, skipsCode: boolean, now: number) => Work<string>
     /** [AUTH-05] The device skips the code from now on. */
     readonly trustDevice: (contactId: string, token: string, now: number) => Work<void>
-    readonly rememberLogin: (contactId: string, now: number) => Work<string>
-    /** [T10] Spends a token for the next; one that was spent before ends the whole family. */
+    /** The token, and the family of all that will come of it. */
+    readonly rememberLogin: (
+      contactId: string,
+      now: number
+    ) => Work<{ readonly token: string; readonly family: string }>
+    /** [T10] Spends a token for the next; one that was spent before ends the whole family, and its sessions. */
     readonly spendLogin: (
       token: string,
       now: number
-    ) => Work<{ readonly contactId: string; readonly token: string } | undefined>
-    /** Forgets the login and all that came of the same one. */
+    ) => Work<{ readonly contactId: string; readonly token: string; readonly family: string } | undefined>
+    /** [T10] Whether the family is remembered; until the end of the transaction nobody ends it. */
+    readonly holdFamily: (family: string) => Work<boolean>
+    /** Forgets the login and all that came of the same one, its sessions too. */
     readonly forgetLogin: (token: string) => Work<void>
     /** Forgets every device and login of a contact. */
     readonly forgetAll: (contactId: string) => Work<void>

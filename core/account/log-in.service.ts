@@ -83,7 +83,7 @@ export class LogIn extends Context.Service<
             Effect.catchTag("PasswordsBusy", () => Effect.void)
           )
         return yield* start.onwards(
-          { contactId, via: "password", remember, codeGiven: false, trustDevice: false },
+          { contactId, via: "password", isSwitch: false, remember, codeGiven: false, trustDevice: false },
           browser
         )
       })
@@ -96,7 +96,15 @@ export class LogIn extends Context.Service<
           const choice = rememberedChoice({ companies }, saved)
           if (!used || choice.do === "clear-session") return yield* signInRefused("expired-token")
           const chosen = choice.do === "log-in" ? { customerId: choice.customerId } : {}
-          const progress = { contactId: used.contactId, ...chosen, via: "remembered", remember: false } as const
+          const { contactId, family } = used
+          const progress = {
+            contactId,
+            family,
+            ...chosen,
+            via: "remembered",
+            isSwitch: false,
+            remember: false
+          } as const
           const outcome = yield* start.onwards({ ...progress, codeGiven: false, trustDevice: false }, browser)
           return { ...outcome, remembered: used.token }
         }

@@ -1,10 +1,8 @@
 /** The steps of logins that are under way: what has been done, and the token that leads on. */
 import { Context, type Effect } from "effect"
 import type { AccountsUnavailable } from "./account.schema.ts"
+import type { LoginVia } from "./login-via.ts"
 import type { ResendVerdict } from "./two-factor.ts"
-
-/** How somebody came to log in; by a switch, from another company that they are logged in for. */
-export type LoginVia = "password" | "magic" | "remembered" | "switch"
 
 /** What a login carries from step to step. */
 export type LoginSoFar = {
@@ -12,6 +10,10 @@ export type LoginSoFar = {
   /** The company, where one was chosen or there is only one. */
   readonly customerId?: string
   readonly via: LoginVia
+  /** [COMP-02] It leads on from another company that they are logged in for; `via` is how that session began. */
+  readonly isSwitch: boolean
+  /** [T10] The family of the remembered login that it came of. */
+  readonly family?: string
   /** Whether the login is to be remembered. */
   readonly remember: boolean
 }

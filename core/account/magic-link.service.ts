@@ -79,7 +79,10 @@ export class MagicLink extends Context.Service<
       const logIn: MagicLink["Service"]["logIn"] = Effect.fn("MagicLink.logIn")(function* (key, asking, browser) {
         const taken = yield* links.takeMagic(key, asking, yield* Clock.currentTimeMillis)
         if (!taken) return yield* signInRefused("link-expired")
-        return yield* start.onwards({ ...taken, via: "magic", codeGiven: false, trustDevice: false }, browser)
+        return yield* start.onwards(
+          { ...taken, via: "magic", isSwitch: false, codeGiven: false, trustDevice: false },
+          browser
+        )
       })
 
       return MagicLink.of({ request, validate, status, logIn })

@@ -4,7 +4,7 @@ import { Outbox } from "../messages/outbox.port.ts"
 import type { OutboxUnavailable } from "../messages/outbox.schema.ts"
 import { RateLimits } from "../rate-limit/rate-limit.port.ts"
 import type { RateLimitsUnavailable } from "../rate-limit/rate-limit.schema.ts"
-import { contactWords } from "../words/account.ts"
+import { contactWords } from "../words/contacts.ts"
 import { type AccountsUnavailable, ContactRefused } from "./account.schema.ts"
 import { AccountMessages } from "./account-messages.port.ts"
 import { Companies } from "./companies.port.ts"
@@ -20,6 +20,7 @@ import { accessProblems } from "./contact-access.ts"
 import { EmailedLinks } from "./emailed-links.port.ts"
 import { KnownBrowsers } from "./known-browsers.port.ts"
 import { loginMailLimits } from "./login-limits.ts"
+import { LoginSteps } from "./login-steps.port.ts"
 import { People } from "./people.port.ts"
 import { normalRegistration } from "./registration.ts"
 import type { Member } from "./visitor.ts"
@@ -46,6 +47,7 @@ export class ManageContacts extends Context.Service<
       const companies = yield* Companies
       const links = yield* EmailedLinks
       const browsers = yield* KnownBrowsers
+      const steps = yield* LoginSteps
       const limits = yield* RateLimits
       const messages = yield* AccountMessages
       const outbox = yield* Outbox
@@ -113,10 +115,12 @@ export class ManageContacts extends Context.Service<
             const before = yield* heldToChange(admin, "remove", contactId)
             yield* companies.remove(admin.customer.id, contactId)
             yield* noted(admin, "contact removed", contactId, { before })
+            const now = yield* Clock.currentTimeMillis
+            yield* steps.endAll(contactId, now)
             // Where they act for another company too, they may still log in: for that one.
             if ((yield* people.companies(contactId)).length > 0) return
             yield* browsers.forgetAll(contactId)
-            yield* links.endAll(contactId, yield* Clock.currentTimeMillis)
+            yield* links.endAll(contactId, now)
           })
           yield* noteRefused(admin, contactId, people.together(work))
         }

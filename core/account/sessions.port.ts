@@ -1,6 +1,7 @@
 /** The sessions of everybody who is logged in. Tokens are given out once; the shop keeps only their hashes. */
 import { Context, type Effect } from "effect"
 import type { AccountsUnavailable } from "./account.schema.ts"
+import type { LoginVia } from "./login-via.ts"
 import type { TokenExpirations } from "./token-policy.ts"
 import type { SignedIn } from "./visitor.ts"
 
@@ -20,6 +21,10 @@ export type NewSession = {
   readonly customerId: string
   readonly device: string
   readonly codeGiven: boolean
+  /** [AUTH-05] How it began: a code of a later switch goes by the other way. */
+  readonly via: LoginVia
+  /** [T10] The family of the remembered login that it came of, or began; it ends with that. */
+  readonly family?: string
 }
 
 /** A session as its owner sees it among the others. Times in epoch milliseconds. */
@@ -50,7 +55,7 @@ export class Sessions extends Context.Service<
      */
     readonly move: (
       access: string,
-      to: Omit<NewSession, "device">,
+      to: Omit<NewSession, "device" | "via" | "family">,
       now: number
     ) => Work<(SessionTokens & { readonly from: string }) | undefined>
     /** Ends the session that either token is of. */

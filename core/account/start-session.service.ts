@@ -112,15 +112,21 @@ export class StartSession extends Context.Service<
         const now = yield* Clock.currentTimeMillis
         const { contactId, customerId, trustDevice } = progress
         yield* sessions.end(browser)
+        const remembered = progress.remember ? yield* browsers.rememberLogin(contactId, now) : undefined
+        const family = remembered?.family ?? progress.family
+        // The remembered login may have been given up since this one began.
+        if (family !== undefined && !(yield* browsers.holdFamily(family))) return yield* signInRefused("timed-out")
         const session = yield* sessions.open(
-          { contactId, customerId, device: browser.name, codeGiven: progress.codeGiven },
+          {
+            ...{ contactId, customerId, device: browser.name, codeGiven: progress.codeGiven, via: progress.via },
+            ...(family === undefined ? {} : { family })
+          },
           now
         )
         const known = yield* browsers.device(contactId, browser.device, now)
         if (known === "unknown") yield* outbox.queue(yield* messages.newDevice(person, browser.name, now))
         else if (trustDevice && browser.device) yield* browsers.trustDevice(contactId, browser.device, now)
         const device = known === "unknown" ? yield* browsers.addDevice(contactId, trustDevice, now) : undefined
-        const remembered = progress.remember ? yield* browsers.rememberLogin(contactId, now) : undefined
         if (progress.codeGiven) yield* people.noteCode(contactId)
         yield* people.audit({
           at: now,
@@ -135,7 +141,7 @@ export class StartSession extends Context.Service<
           result: { session: { accessTokenExpires, refreshTokenExpires } },
           session,
           ...(device === undefined ? {} : { device }),
-          ...(remembered === undefined ? {} : { remembered })
+          ...(remembered === undefined ? {} : { remembered: remembered.token })
         }
       }, people.together)
 
@@ -153,7 +159,7 @@ export class StartSession extends Context.Service<
               isDeviceRemembered: known === "skips-code",
               isTrade: companies.some(
                 ({ acctType, customerId }) =>
-                  acctType === "A" && (progress.via !== "switch" || customerId === progress.customerId)
+                  acctType === "A" && (!progress.isSwitch || customerId === progress.customerId)
               ),
               wantsCode: person.wantsCode
             }),
@@ -163,7 +169,7 @@ export class StartSession extends Context.Service<
           if (next.step === "company_select") return yield* askCompany(progress, companies)
           const customerId = progress.customerId ?? companies[0]?.customerId ?? ""
           if (next.step === "two_factor") return yield* askCode({ ...progress, customerId }, person)
-          if (progress.via === "switch") return yield* move({ ...progress, customerId }, browser)
+          if (progress.isSwitch) return yield* move({ ...progress, customerId }, browser)
           return yield* open({ ...progress, customerId }, person, browser)
         }
       )

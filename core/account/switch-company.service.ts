@@ -27,7 +27,7 @@ export class SwitchCompany extends Context.Service<
       const start = yield* StartSession
 
       const to: SwitchCompany["Service"]["to"] = Effect.fn("SwitchCompany.to")(function* (member, browser, customerId) {
-        const { contact, customer, codeGiven } = member
+        const { contact, customer, codeGiven, via } = member
         const company = (yield* people.companies(contact.id)).find((one) => one.customerId === customerId)
         if (!company) {
           yield* people.audit({
@@ -39,7 +39,7 @@ export class SwitchCompany extends Context.Service<
           })
           return yield* signInRefused("company-selection")
         }
-        const progress = { contactId: contact.id, customerId, via: "switch", remember: false } as const
+        const progress = { contactId: contact.id, customerId, via, isSwitch: true, remember: false }
         return { ...(yield* start.onwards({ ...progress, codeGiven, trustDevice: false }, browser)), company }
       })
 

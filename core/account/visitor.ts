@@ -1,5 +1,6 @@
 /** Who is asking: a guest, or a contact who is logged in for one company. */
 import type { Contact, Customer } from "./customer.ts"
+import type { LoginVia } from "./login-via.ts"
 
 /** What is known of every visitor. */
 type Asking = {
@@ -23,6 +24,8 @@ export type SignedIn = {
   readonly linkedCompanies: number
   /** [AUTH-05] A right code was given on the way into this session. */
   readonly codeGiven: boolean
+  /** How the session began. */
+  readonly via: LoginVia
   /** [ENT-16] The code of their digital card at that company; absent where the company has none. */
   readonly card?: string
 }

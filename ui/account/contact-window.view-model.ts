@@ -4,7 +4,7 @@ import type { Answer, CallShop } from "../../adapters/browser/call-shop.ts"
 import { contactProblems } from "../../core/account/company-contact.ts"
 import { accessProblems } from "../../core/account/contact-access.ts"
 import type { Permission } from "../../core/account/permission.ts"
-import { contactWords } from "../../core/words/account.ts"
+import { contactWords } from "../../core/words/contacts.ts"
 import { observed } from "../app/observed.ts"
 import { contactsWords } from "../words/contacts.ts"
 import {

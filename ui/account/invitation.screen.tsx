@@ -198,7 +198,7 @@ const OtherAddress = ({ member }: { member: Member }) => {
 const Over = ({ state }: { state: Opened["state"] }) => (
   <>
     <h1>{state === "used" ? invitationWords.usedTitle : invitationWords.expiredTitle}</h1>
-    <p>{state === "used" ? invitationWords.used : invitationWords.expired}</p>
+    <p>{state === "used" || state === "void" ? invitationWords[state] : invitationWords.expired}</p>
     <p>
       <Link to="/my-account" className="btn quiet">
         {signInPageWords.toAccount}

@@ -25,6 +25,7 @@ export const invitationWords = {
   used: "Each one works once. If you said yes, the company is in your account.",
   expiredTitle: "This invitation doesn't work any more",
   expired: "It has run out, was taken back, or a newer one was sent. Ask whoever invited you to send it again.",
+  void: "Whoever sent it doesn't look after that company's account any more. Ask the company to send you a new one.",
   aboutTitle: "About the invitation",
   about: [
     "It works once, for 7 days, and only for the address it was sent to.",

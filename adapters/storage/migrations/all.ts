@@ -16,6 +16,7 @@ import { refundAttempts } from "./0012_refund_attempts.ts"
 import { orderViewers } from "./0014_order_viewers.ts"
 import { quantitySteps } from "./0017_quantity_steps.ts"
 import { keptAndGone } from "./0018_kept_and_gone.ts"
+import { loginOrigins } from "./0019_login_origins.ts"
 import { declinedCards } from "./0020_declined_cards.ts"
 
 export const migrations: Record<string, Effect.Effect<void, unknown, SqlClient.SqlClient>> = {
@@ -34,5 +35,6 @@ export const migrations: Record<string, Effect.Effect<void, unknown, SqlClient.S
   "0014_order_viewers": orderViewers,
   "0017_quantity_steps": quantitySteps,
   "0018_kept_and_gone": keptAndGone,
+  "0019_login_origins": loginOrigins,
   "0020_declined_cards": declinedCards
 }

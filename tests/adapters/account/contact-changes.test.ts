@@ -144,7 +144,7 @@ describe("A change that can't be put on the record", () => {
 })
 
 describe("Removing a contact", () => {
-  it("[CONT-03] [CALL-11] [T25] ends session, refresh, remembered login, device, links and card at once", async () => {
+  it("[CONT-03] [CALL-11] [T25] ends session, refresh, remembered login, device, links, begun log-ins and card at once", async () => {
     const email = "no-view-quotes@ironbark.example"
     const gone = browserAt(shop)
     await gone.enter(email, { rememberMe: true, rememberDevice: true })
@@ -152,6 +152,7 @@ describe("Removing a contact", () => {
     const card = () => database.query("SELECT contact_id FROM valid_card WHERE barcode = $1", [data.card.barcode])
     const [{ contact_id: id }] = (await card()) as [{ contact_id: string }]
     await browserAt(shop).post("/users/resetpass/request", { email })
+    expect((await browserAt(shop).login(email)).data.step).toBe("two_factor")
     expect((await (await dana()).post(REMOVE, { contact: { id } })).data).toEqual({ success: true })
     expectFailure(await gone.details(), 401, "UNAUTHORISED")
     for (const path of ["/users/customer/list-contacts", "/users/details/statement", "/users/auth/devices"])
@@ -166,6 +167,7 @@ describe("Removing a contact", () => {
     expect(await database.query("SELECT FROM password_reset WHERE contact_id = $1 AND used_at IS NULL", [id])).toEqual(
       []
     )
+    expect(await database.query("SELECT FROM login_step WHERE contact_id = $1 AND used_at IS NULL", [id])).toEqual([])
     expect(await recordOf(database, id, "contact removed")).toMatchObject([{ done_by: "P02", customer_id: "2001" }])
   })
 

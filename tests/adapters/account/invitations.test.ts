@@ -1,6 +1,7 @@
 /** Being asked to act for a company: accepted or declined by the one who was asked, from their own mailbox, and by nobody else. */
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { INVITATION_MS } from "../../../core/account/invitation.ts"
+import { contactWords } from "../../../core/words/contacts.ts"
 import { expectFailure } from "../api/failures.ts"
 import { shopUnderTest } from "../api/shop-under-test.ts"
 import {
@@ -125,6 +126,35 @@ describe("An invitation", () => {
     expectFailure(await admin.post("/users/contact/resend-invitation", { invitation: { id } }), 401, "UNAUTHORISED")
   })
 
+  it("[CONT-01] [PERM-03] is void once its sender is an administrator there no more, until one who is sends it again", async () => {
+    const { contact, own, id, token } = await invited({ role: "admin" })
+    const browser = await entered(shop, contact.email)
+    const roleOf = (email: string, role: string) =>
+      database.query(
+        "UPDATE company_contact SET role = $2 FROM contact WHERE contact.id = contact_id AND customer_id = '2001' AND email = $1",
+        [email, role]
+      )
+    const other = "theo@ironbark.example"
+    try {
+      await roleOf(emails.trade, "contact")
+      expect(await look(browser, token)).toEqual({ state: "void" })
+      expect(await look(browserAt(shop), token)).toEqual({ state: "log-in" })
+      const refused = await browser.post(ACCEPT, { token })
+      expectFailure(refused, 422, "INVITATION_OVER")
+      expect(refused.msg).toBe(contactWords.senderGone)
+      expect(await companiesOf(browser)).toEqual([own])
+      await roleOf(other, "admin")
+      const theo = await entered(shop, other)
+      expect((await theo.post("/users/contact/resend-invitation", { invitation: { id } })).status).toBe(200)
+      const newer = await invitationTo(database, contact.email)
+      expect(await look(browser, newer)).toMatchObject({ state: "open" })
+      expect((await browser.post(ACCEPT, { token: newer })).status).toBe(200)
+    } finally {
+      await roleOf(emails.trade, "admin")
+      await roleOf(other, "contact")
+    }
+  })
+
   it("[CONT-01] [T24] that is withdrawn works no more; only the company's own administrators withdraw or resend it", async () => {
     const { contact, admin, id, token } = await invited()
     const mei = await entered(shop, "mei@tran-decks.example")
@@ -211,6 +241,25 @@ describe("A second factor", () => {
     browser.jar.delete("__Host-rd")
     await browser.post(SWITCH, { customerId: id })
     expect((await browser.post(SWITCH, { customerId: "2001" })).data.step).toBe("two_factor")
+  })
+
+  it("[AUTH-05] [COMP-02] of a switch goes by phone alone where a link in the mailbox began the session, as it does at the log-in", async () => {
+    const contact = somebody()
+    await (await dana()).post(INVITE, { contact })
+    await registered(database, contact.email, { mobile: "0491570155" })
+    const token = await invitationTo(database, contact.email)
+    const browser = browserAt(shop)
+    await browser.post("/users/magiclink/request", { email: contact.email })
+    const [letter] = await lettersTo(database, contact.email)
+    const { searchParams } = new URL(/https?:\S+magic-link\S+/.exec(letter?.text ?? "")?.[0] ?? "http://none")
+    const key = { id: searchParams.get("id"), token: searchParams.get("t") }
+    expect((await browser.post("/users/auth/login/magiclink", key)).data.session).toBeDefined()
+    expect((await browser.post(ACCEPT, { token })).status).toBe(200)
+    await browser.post("/users/auth/refresh")
+    const { data } = await browser.post(SWITCH, { customerId: "2001" })
+    expect([data.step, data.sentTo]).toEqual(["two_factor", [expect.stringMatching(/155$/)]])
+    const subjects = (await lettersTo(database, contact.email)).map(({ subject }) => subject)
+    expect(subjects.filter((subject) => /code/i.test(subject))).toEqual([])
   })
 
   it("[AUTH-14] [T4] of a switch is nothing without the session that it began in", async () => {

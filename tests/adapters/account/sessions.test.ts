@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { expectFailure } from "../api/failures.ts"
 import { shopUnderTest } from "../api/shop-under-test.ts"
-import { type Browser, browserAt, emails } from "./signing-in.ts"
+import { type Browser, browserAt, emails, lastCode } from "./signing-in.ts"
 
 const shop = shopUnderTest({ LIMITS: "off" })
 const { database } = shop
@@ -182,6 +182,35 @@ describe("A remembered login", () => {
     expectFailure(await browser.post("/users/auth/login/remember"), 401, "EXPIRED_TOKEN")
   })
 
+  it("[T10] ends every session that came of it when it is revoked, the one that a thief began too", async () => {
+    const pass = fixClock()
+    const browser = browserAt(shop)
+    await browser.enter(emails.loyal, { rememberMe: true })
+    const other = await loggedIn()
+    const thief = browserAt(shop)
+    thief.jar.set("__Host-rm", browser.jar.get("__Host-rm") ?? "")
+    expect((await thief.post("/users/auth/login/remember")).data.session).toBeDefined()
+    pass(11)
+    expectFailure(await browser.post("/users/auth/login/remember"), 401, "EXPIRED_TOKEN")
+    for (const ended of [thief, browser]) {
+      expect((await ended.details()).status).toBe(401)
+      expectFailure(await ended.post("/users/auth/refresh"), 401, "UNAUTHORISED")
+    }
+    expect((await other.details()).status).toBe(200)
+  })
+
+  it("[T10] [T4] takes a log-in that was begun by it along when its owner logs out", async () => {
+    const browser = browserAt(shop)
+    await browser.enter(emails.trade, { rememberMe: true })
+    const thief = browserAt(shop)
+    thief.jar.set("__Host-rm", browser.jar.get("__Host-rm") ?? "")
+    const { data } = await thief.post("/users/auth/login/remember")
+    const code = await lastCode(database, emails.trade)
+    browser.jar.set("__Host-rm", thief.jar.get("__Host-rm") ?? "")
+    await browser.post("/users/auth/logout")
+    expectFailure(await thief.giveCode(data.token, code), 401, "TIMED_OUT")
+  })
+
   it("[T10] [AUTH-09] [CALL-02] is over after thirty days, and with the contact's place at the company", async () => {
     const pass = fixClock()
     const old = browserAt(shop)
@@ -204,7 +233,7 @@ describe("One's own devices", () => {
     desk: "Mozilla/5.0 (Windows NT 10.0; Win64; x64) Gecko/20100101 Firefox/140.0"
   }
 
-  it("are listed, and signed out one by one with all that they remember; nobody else's can be", async () => {
+  it("[T4] are listed, and signed out one by one with all that they remember and every log-in that was begun; nobody else's can be", async () => {
     const [phone, desk] = [browserAt(shop, agents.phone), browserAt(shop, agents.desk)]
     await phone.enter("gus@petersen.example", { rememberMe: true, rememberDevice: true })
     await desk.enter("gus@petersen.example")
@@ -217,10 +246,15 @@ describe("One's own devices", () => {
     const stranger = await loggedIn()
     expectFailure(await stranger.post("/users/auth/devices/sign-out", { id }), 404, "NOT_FOUND")
     expect((await phone.details()).status).toBe(200)
+    const begun = browserAt(shop)
+    const { data: step } = await begun.login("gus@petersen.example")
+    expect(step.step).toBe("two_factor")
+    const code = await lastCode(database, "gus@petersen.example")
     expect((await desk.post<unknown>("/users/auth/devices/sign-out", { id })).data).toEqual({ signedOut: true })
     expect((await phone.details()).status).toBe(401)
     expectFailure(await phone.post("/users/auth/refresh"), 401, "UNAUTHORISED")
     expectFailure(await phone.post("/users/auth/login/remember"), 401, "EXPIRED_TOKEN")
+    expectFailure(await begun.giveCode(step.token, code), 401, "TIMED_OUT")
     expect((await desk.details()).status).toBe(200)
   })
 })

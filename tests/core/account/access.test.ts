@@ -12,6 +12,7 @@ const member = (role: Role, may: { readonly [rule in Permission]?: boolean }, as
   address: "192.0.2.1",
   sessionId: 1,
   codeGiven: false,
+  via: "password",
   linkedCompanies: 1,
   contact: { id: "P1", firstName: "Kim", lastName: "Lee", email: "kim@example.com", role, permissions: may },
   customer: {

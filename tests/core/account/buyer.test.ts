@@ -20,6 +20,7 @@ const member = (permissions: { readonly [rule in Permission]?: boolean }, more =
   address: "192.0.2.1",
   sessionId: 1,
   codeGiven: false,
+  via: "password",
   linkedCompanies: 1,
   contact: { id: "P1", firstName: "Kim", lastName: "Lee", email: "kim@example.com", role: "contact", permissions },
   customer: {
