@@ -97,7 +97,7 @@ export const catalogueLayer = Layer.effect(
     const goods = Effect.fn("Catalogue.goods")(function* (skus: ReadonlyArray<Sku>) {
       const rows = yield* sql<Nullable<Goods>>`
         SELECT sku.erp_id AS sku, product.id AS "productId", product.slug, sku.name, sku.length,
-          sku.weight_grams AS "weightGrams"
+          sku.attributes, nullif(sku.is_tally, false) AS "isTally", sku.weight_grams AS "weightGrams"
         FROM sku JOIN product ON product.id = sku.product_id JOIN price ON price.sku = sku.erp_id
         WHERE sku.erp_id = ANY (${skus}::text[]) AND product.status = 'public'`
       return new Map(rows.map(withoutNulls<Goods>).map((one) => [one.sku, one]))

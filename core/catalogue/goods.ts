@@ -1,5 +1,9 @@
-/** What an order's line freezes of the thing that is bought. */
+/** What an order's line freezes of the thing that is bought, and what its claims are compared with. */
 import type { Product, Variant } from "./product.ts"
 
 export type Goods = Pick<Product, "slug"> &
-  Pick<Variant, "sku" | "name" | "weightGrams"> & { readonly productId: string; readonly length?: number }
+  Pick<Variant, "sku" | "name" | "attributes" | "weightGrams"> & {
+    readonly productId: string
+    readonly length?: number
+    readonly isTally?: boolean
+  }

@@ -20,6 +20,7 @@ import { type OrderProblemKind, orderProblem } from "./order-check.ts"
 import type { OrderForm, OrderFormItem } from "./order-form.ts"
 import { orderTotals } from "./order-totals.ts"
 import { type Picked, putAside } from "./put-aside.ts"
+import { unsoldFields } from "./sold-so.ts"
 import { levelOf } from "./stock-level.ts"
 
 /** What the shop knows when an order arrives. */
@@ -118,8 +119,15 @@ export const draftOrder = (sent: OrderForm, shelves: Shelves): Drafted => {
     shelves.stock,
     branchId
   )
+  const unsold = sent.cart.items.flatMap((item, place) => {
+    const { isRandomLength } = shelves.prices.get(item.sku) ?? {}
+    const [goods, stock] = [shelves.goods.get(item.sku), shelves.stock.get(item.sku)]
+    const known = { ...(goods ? { goods } : {}), ...(stock ? { stock } : {}), isRandomLength: isRandomLength === true }
+    return unsoldFields(item, known).map((field) => `items.${place}.${field}`)
+  })
   const problem = orderProblem(form, {
     prices,
+    unsold,
     readyAt,
     now,
     ...(branch ? { branch } : {}),

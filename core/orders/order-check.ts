@@ -32,7 +32,7 @@ export type OrderProblemKind =
 export type OrderProblem = {
   readonly kind: OrderProblemKind
   readonly msg: string
-  /** Only for invalid input: what is wrong by field; those of who collects or receives begin with `pickup.` or `delivery.`, those of the invoice's address with `address.`. */
+  /** What is wrong by field, for invalid input and for a line whose goods are not sold so; those of who collects or receives begin with `pickup.` or `delivery.`, those of the invoice's address with `address.`. */
   readonly fields?: Readonly<Record<string, string>>
 }
 
@@ -43,6 +43,8 @@ export type OrderFacts = {
   /** The branch that the form names; absent where there is no such branch. */
   readonly branch?: Branch
   readonly readyAt: number
+  /** [T45] Fields by which a line's goods are not sold, each as `items.0.flags.isTally`. */
+  readonly unsold?: ReadonlyArray<string>
   /** [STK-04] Pieces that are left of what is being cleared, where more is wanted. */
   readonly left?: number
   /** [T46] What the payment is over: the amount that the shopper was last shown, in whichever tab. */
@@ -142,6 +144,11 @@ export const orderProblem = (form: OrderForm<Delivery>, facts: OrderFacts): Orde
   const fields = inputProblems(form)
   if (Object.keys(fields).length > 0) return { ...refusal("invalid-input"), fields }
   if (facts.prices.length !== items.length || !facts.prices.every(isPriced)) return refusal("invalid-item")
+  if (facts.unsold && facts.unsold.length > 0)
+    return {
+      ...refusal("invalid-item"),
+      fields: Object.fromEntries(facts.unsold.map((at) => [at, orderWords.notSoldSo]))
+    }
   if (form.pricesExpire <= facts.now) return refusal("expired-cart")
   if (facts.left !== undefined) return { kind: "not-enough-stock", msg: stockWords.notEnough(facts.left) }
   const { delivery } = form

@@ -13,6 +13,7 @@ export const orderWords = {
   noItems: "No items",
   unableToPlace: "We couldn't place your order. Nothing was charged. Please try again.",
   invalidItem: "An item in your cart can't be bought as it stands. Go back to your cart and remove or change it.",
+  notSoldSo: "This isn't sold like that any more. Take it out of your cart, then add it again from its page.",
   totalDiffers: "Prices have changed since your cart was priced. Check the new total, then pay.",
   otherShopper:
     "You've logged in or out, or switched company, since your cart was priced. Check the new total, then pay.",

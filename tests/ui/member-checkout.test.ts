@@ -206,6 +206,7 @@ const aTaker: CardTaker = {
 const aCard = { number: "4242 4242 4242 4242", expiry: "12/30", cvc: "123", name: "" }
 
 const told: { readonly [code: string]: string } = {
+  TOO_MANY_WAITING: orderWords.clearanceAtBank,
   TOTAL_DIFFERS: orderWords.totalDiffers,
   OTHER_SHOPPER: orderWords.otherShopper,
   PAYMENT_REFUSED: stripeWords.handled
@@ -231,7 +232,13 @@ describe("Pay", () => {
       }
       if (name !== "POST /orders/order/stripe") return shop.call(name as "GET /shopfront", ...rest)
       sent.push(name)
-      return { ok: false, error: true, status: code === "PAYMENT_REFUSED" ? 422 : 409, code, msg: told[code] }
+      return {
+        ok: false,
+        error: true,
+        status: ["PAYMENT_REFUSED", "TOO_MANY_WAITING"].includes(code) ? 422 : 409,
+        code,
+        msg: told[code]
+      }
     }) as ShopClient["call"]
     const lookAgain = vi.fn(async () => undefined)
     const left = [...takes]
@@ -288,6 +295,17 @@ describe("Pay", () => {
       }
     }
     const { payment, sent } = await paying((total) => total, "PAYMENT_REFUSED", [drawn])
+    const out = payment.mount({} as HTMLElement)
+    expect(payment.status).toBe("loading")
+    // Made ready anew for a changed cart, the fields are still not drawn.
+    await payment.prepare()
+    expect(payment.status).toBe("loading")
+    // Drawn meanwhile, they need not say so again.
+    const preparing = payment.prepare()
+    heard?.ready()
+    await preparing
+    expect(payment.status).toBe("ready")
+    out()
     payment.mount({} as HTMLElement)
     expect(payment.status).toBe("loading")
     await payment.pay()
@@ -306,6 +324,13 @@ describe("Pay", () => {
     payment.mount({} as HTMLElement)
     heard?.ready()
     expect([payment.status, payment.problem]).toEqual(["ready", undefined])
+  })
+
+  it("[T55] makes the payment ready anew where the order was let go at the bank, so that another card can pay", async () => {
+    const { payment, asked } = await paying((total) => total, "TOO_MANY_WAITING")
+    await payment.pay()
+    expect(asked).toHaveLength(2)
+    expect([payment.status, payment.problem]).toEqual(["ready", orderWords.clearanceAtBank])
   })
 
   it("[T46] tells the fields of each new amount", async () => {

@@ -35,6 +35,8 @@ export class PaymentViewModel {
   /** One key for one order; a new one only when the last try has ended for good. */
   private key = crypto.randomUUID()
   private isLeft = false
+  /** The provider's fields stand in the page, and can be typed into. */
+  private isDrawn = false
   readonly checkout: CheckoutViewModel
   private readonly shop: ShopClient
   private readonly lookAgain: () => Promise<void>
@@ -46,7 +48,7 @@ export class PaymentViewModel {
     this.lookAgain = lookAgain
     this.checkout = checkout
     this.take = take
-    observed<this, "shop" | "key" | "lookAgain" | "isLeft" | "take" | "refused">(this, {
+    observed<this, "shop" | "key" | "lookAgain" | "isLeft" | "isDrawn" | "take" | "refused">(this, {
       intent: observableRef,
       card: observableRef,
       taker: observableRef,
@@ -56,6 +58,7 @@ export class PaymentViewModel {
       lookAgain: false,
       take: false,
       isLeft: false,
+      isDrawn: false,
       key: false
     })
   }
@@ -118,7 +121,7 @@ export class PaymentViewModel {
       return undefined
     }
     runInAction(() => {
-      this.status = taker.ownFields || taker === this.taker ? "ready" : "loading"
+      this.status = taker.ownFields || this.isDrawn ? "ready" : "loading"
       this.taker = taker
       this.intent = answer.data
       const told = this.checkout.takeRefusal()
@@ -134,18 +137,24 @@ export class PaymentViewModel {
 
   /** Shows Stripe's own fields in that box; answers how to take them out. */
   mount(box: HTMLElement): () => void {
+    if (this.status === "ready") this.status = "loading"
     const out = this.taker?.mount(box, {
       ready: () =>
         runInAction(() => {
+          this.isDrawn = true
           if (this.status === "loading") this.status = "ready"
         }),
       failed: () =>
         runInAction(() => {
           this.taker = undefined
+          this.isDrawn = false
           this.fail(checkoutPageWords.noCardFields)
         })
     })
-    return () => out?.()
+    return () => {
+      this.isDrawn = false
+      out?.()
+    }
   }
 
   /** The payment brought up to date with the cart; a new one where there is none, or it is not this browser's any more. */
@@ -196,7 +205,9 @@ export class PaymentViewModel {
     this.key = crypto.randomUUID()
     if (answer.code === "OTHER_SHOPPER" || answer.code === "FORBIDDEN") await this.lookAgain()
     if (answer.code === "EXPIRED_DELIVERY") await this.checkout.checkDay()
-    return (answer.status === 409 ? await this.bringUpToDate() : undefined) ?? this.stop(answer.msg)
+    // An order that was let go at the bank took its payment with it.
+    const isOver = answer.status === 409 || answer.code === "TOO_MANY_WAITING"
+    return (isOver ? await this.bringUpToDate() : undefined) ?? this.stop(answer.msg)
   }
 
   private async next(outcome: Outcome, intentId: string): Promise<NextPlace> {

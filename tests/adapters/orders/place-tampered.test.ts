@@ -24,6 +24,9 @@ describe("a form that the shop does not believe", () => {
     ...form,
     cart: { items: form.cart.items.map((item, place) => (place === 1 ? { ...item, ...change } : item)) }
   })
+  const flagged = (flag: string) => ({
+    flags: { isClearance: false, isRandomLength: false, isTally: false, [flag]: true }
+  })
   const tampered: ReadonlyArray<[what: string, change: Change, status: number, code: string, msg?: string]> = [
     ["a total of one cent", (form) => ({ ...form, total: 1 }), 409, "TOTAL_DIFFERS", orderWords.totalDiffers],
     ["a total below nothing", (form) => ({ ...form, total: -form.total }), 409, "TOTAL_DIFFERS"],
@@ -55,6 +58,11 @@ describe("a form that the shop does not believe", () => {
     ["a length below nothing", (form) => second(form, { length: -1 }), 422, "INVALID_ITEM"],
     ["a length of 1e9", (form) => second(form, { length: 1e9 }), 400, "MALFORMED"],
     ["a length as text", (form) => second(form, { length: "5.4" }), 400, "MALFORMED"],
+    ["another variation", (form) => first(form, { variationId: "NOPE-1" }), 422, "INVALID_ITEM"],
+    ["a length that is not sold", (form) => second(form, { attributes: { length: "99 m" } }), 422, "INVALID_ITEM"],
+    ["clearance", (form) => first(form, flagged("isClearance")), 422, "INVALID_ITEM"],
+    ["mixed lengths", (form) => second(form, flagged("isRandomLength")), 422, "INVALID_ITEM"],
+    ["a tally", (form) => second(form, flagged("isTally")), 422, "INVALID_ITEM"],
     ["another unit", (form) => first(form, { uom: "BX" }), 422, "INVALID_ITEM"],
     ["a quantity of -1", (form) => first(form, { qty: -1 }), 422, "INVALID_ITEM"],
     ["a quantity of 0", (form) => first(form, { qty: 0 }), 422, "INVALID_ITEM"],

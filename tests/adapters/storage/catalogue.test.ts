@@ -54,8 +54,9 @@ describe("a product", () => {
     const found = await ask((catalogue) => catalogue.goods([...variants.map(({ sku }) => sku), "NO-SUCH-SKU"]))
     expect([...found.values()].sort((a, b) => (a.sku < b.sku ? -1 : 1))).toEqual(
       variants
-        .map(({ productId, slug, sku, name, weightGrams, length }) => ({
-          ...{ productId, slug, sku, name, weightGrams },
+        .map(({ productId, slug, sku, name, attributes, weightGrams, length, isTally }) => ({
+          ...{ productId, slug, sku, name, attributes, weightGrams },
+          ...(isTally ? { isTally } : {}),
           ...(length === undefined ? {} : { length })
         }))
         .sort((a, b) => (a.sku < b.sku ? -1 : 1))

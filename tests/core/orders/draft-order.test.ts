@@ -25,6 +25,7 @@ const goods: Goods = {
   slug: "framing",
   sku: "T9045-54",
   name: "90 × 45 Framing 5.4 m",
+  attributes: { length: 5.4 },
   length: 5.4,
   weightGrams: 2200
 }
@@ -32,7 +33,7 @@ const { length: _own, ...loose } = goods
 
 const shelves: Shelves = {
   prices: new Map([booked, mixed].map((one) => [one.sku, one])),
-  goods: new Map([goods, { ...loose, sku: "T9045-MIX", name: "mixed" }].map((one) => [one.sku, one])),
+  goods: new Map([goods, { ...loose, sku: "T9045-MIX", name: "mixed", attributes: {} }].map((one) => [one.sku, one])),
   stock: new Map([
     ["T9045-54", { sku: "T9045-54", stockMode: "normal", stockCode: 0, branches: [{ branchId: 25, available: 9 }] }],
     [
@@ -97,7 +98,16 @@ describe("The order that a form makes", () => {
   })
 
   it("[STK-09] puts aside the length that was chosen, where lengths are mixed", () => {
-    const stick = { ...item, sku: "T9045-MIX", cf: 3.6, length: 3.6, qty: 2, lineTotal: 4644 }
+    const stick = {
+      ...item,
+      sku: "T9045-MIX",
+      variationId: "T9045-MIX",
+      attributes: {},
+      cf: 3.6,
+      length: 3.6,
+      qty: 2,
+      lineTotal: 4644
+    }
     const { wanted, lines } = drafted(withItems([stick]))
     assert.deepStrictEqual(wanted, [{ sku: "T9045-MIX", branchId: 25, pieces: 2, length: 3.6 }])
     assert.strictEqual(lines[0]?.length, 3.6)
@@ -121,6 +131,34 @@ describe("The order that a form makes", () => {
 })
 
 describe("A form makes no order", () => {
+  const claims: ReadonlyArray<[field: string, change: Partial<OrderFormItem>]> = [
+    ["variationId", { variationId: "T9045-MIX" }],
+    ["flags.isClearance", { flags: { ...item.flags, isClearance: true } }],
+    ["flags.isRandomLength", { flags: { ...item.flags, isRandomLength: true } }],
+    ["flags.isTally", { flags: { ...item.flags, isTally: true } }],
+    ["attributes.length", { attributes: { length: "6.0 m" } }],
+    ["attributes.colour", { attributes: { length: "5.4 m", colour: "Red" } }],
+    ["attributes.toString", { attributes: { toString: "Red" } }]
+  ]
+  for (const [field, change] of claims)
+    it(`[CHK-05] [T45] where the goods are not sold by a line's ${field}, and marks it`, () => {
+      const problem = refusal(withItems([item, { ...item, ...change }]))
+      assert.strictEqual(problem?.kind, "invalid-item")
+      assert.deepStrictEqual(Object.keys(problem?.fields ?? {}), [`items.1.${field}`])
+    })
+
+  it("[CHK-05] does not stand in the way of a line that leaves out what its goods have, or says that they lack what they lack", () => {
+    assert.isUndefined(refusal(withItems([{ ...item, attributes: {} }])))
+    assert.isUndefined(refusal(withItems([{ ...item, attributes: { length: "5.4 m", colour: "" } }])))
+    const stock = new Map([
+      [
+        "T9045-54",
+        { sku: "T9045-54", stockMode: "clearance" as const, stockCode: 0, branches: [{ branchId: 25, available: 9 }] }
+      ]
+    ])
+    assert.isUndefined(refusal(withItems([{ ...item, flags: { ...item.flags, isClearance: true } }]), { stock }))
+  })
+
   it("[CHK-05] where a price has changed, and then says the new ones", () => {
     const dearer = new Map([["T9045-54", { ...booked, retail: 646 }]])
     const problem = refusal(sent, { prices: dearer })
