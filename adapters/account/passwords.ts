@@ -4,8 +4,8 @@ import { Effect, Layer } from "effect"
 import { PasswordsBusy } from "../../core/account/account.schema.ts"
 import { Passwords } from "../../core/account/passwords.port.ts"
 import { CODE_DIGITS } from "../../core/account/two-factor.ts"
-import { boundedQueue, QueueFull } from "../bounded-queue.ts"
 import { hasRecipeOfNow, isPassword, passwordHash, passwordHashAside } from "../storage/password-hash.ts"
+import { boundedQueue, QueueFull } from "../threads/bounded-queue.ts"
 
 /** [L7] So many sums at once, and so many more that wait for their turn. */
 const AT_ONCE = 2

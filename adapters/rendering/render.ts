@@ -1,7 +1,7 @@
 /** Renders pictures and papers on a thread of their own, a bounded number at a time. */
 import { Worker } from "node:worker_threads"
-import { boundedQueue } from "../bounded-queue.ts"
-import { workerFile } from "../worker-file.ts"
+import { boundedQueue } from "../threads/bounded-queue.ts"
+import { workerFile } from "../threads/worker-file.ts"
 import type { Bytes, RenderJob, RenderReply, RenderRequest } from "./render-job.ts"
 
 /** A thread that has drawn nothing for so long ends, and gives its 60 MB back, milliseconds. */

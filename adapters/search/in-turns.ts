@@ -1,7 +1,7 @@
 /** Runs long work of one call in slices, so that nobody waits on it for more than a slice. */
 import { setImmediate as nextTurn } from "node:timers/promises"
 import { Effect } from "effect"
-import { boundedQueue } from "../bounded-queue.ts"
+import { boundedQueue } from "../threads/bounded-queue.ts"
 
 /** Work that stops between its steps, to be gone on with later. */
 export type Steps<A> = Generator<void, A>

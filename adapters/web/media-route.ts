@@ -5,12 +5,12 @@ import { HttpRouter, HttpServerRequest, HttpServerResponse } from "effect/http"
 import type { SqlClient } from "effect/sql"
 import { Catalogue } from "../../core/catalogue/catalogue.port.ts"
 import type { ProductDocument } from "../../core/catalogue/product.ts"
-import { QueueFull } from "../bounded-queue.ts"
 import { imageAsked, type Wanted } from "../media/image-id.ts"
 import { subjectOf } from "../media/subject.ts"
 import { tellingProduct } from "../media/telling-product.ts"
 import { type Rendered, type RenderedFiles, renderedFiles } from "../rendering/rendered-files.ts"
 import { Settings } from "../settings.ts"
+import { QueueFull } from "../threads/bounded-queue.ts"
 import { failure } from "./refusal.ts"
 
 /** Browsers ask again after a day, and are told when nothing has changed. */

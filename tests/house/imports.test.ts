@@ -1,4 +1,5 @@
 /** Who may import whom: the kinds of file, each with what it may reach, held over every import of the shop. */
+import { dirname } from "node:path"
 import { assert, describe, it } from "@effect/vitest"
 import {
   circleIn,
@@ -134,6 +135,17 @@ describe("Who imports whom", () => {
 
   it("the core has no circle of imports", () => {
     assert.isUndefined(circleIn(imports.filter(({ from, atRunTime }) => from.startsWith("core/") && atRunTime)))
+  })
+
+  it("rendering takes part in no circle of folders", () => {
+    const folders = imports
+      .filter(({ from, to }) => isOfProject(to) && dirname(from) !== dirname(to))
+      .map(({ from, to }) => ({ from: dirname(from), to: dirname(to) }))
+    const reached = new Set<string>(["adapters/rendering"])
+    for (const folder of reached) for (const { from, to } of folders) if (from === folder) reached.add(to)
+    assert.isTrue(reached.size > 1)
+    const back = folders.filter(({ from, to }) => to === "adapters/rendering" && reached.has(from))
+    assert.deepStrictEqual(back, [])
   })
 
   it("an import of a file of the project names it with its ending", () => {

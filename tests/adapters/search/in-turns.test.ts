@@ -2,8 +2,8 @@
 import { setImmediate as nextTurn } from "node:timers/promises"
 import { Effect } from "effect"
 import { expect, it } from "vitest"
-import { QueueFull } from "../../../adapters/bounded-queue.ts"
 import { eachInTurn, inTurns } from "../../../adapters/search/in-turns.ts"
+import { QueueFull } from "../../../adapters/threads/bounded-queue.ts"
 
 /** A step that takes longer than a slice, however quick the machine. */
 const busy = () => {

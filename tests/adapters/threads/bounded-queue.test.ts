@@ -1,6 +1,6 @@
 /** How much is rendered at once, how much waits, and what is refused. */
 import { assert, describe, it } from "@effect/vitest"
-import { boundedQueue, QueueFull } from "../../adapters/bounded-queue.ts"
+import { boundedQueue, QueueFull } from "../../../adapters/threads/bounded-queue.ts"
 
 /** Work that ends when it is told to. */
 const held = () => {
