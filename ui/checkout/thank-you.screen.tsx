@@ -13,6 +13,7 @@ import { cartWords } from "../words/cart.ts"
 import { checkoutPageWords } from "../words/checkout.ts"
 import { titles } from "../words/titles.ts"
 import { AccountOffer } from "./account-offer.tsx"
+import { addressText } from "./address-text.ts"
 import styles from "./checkout.module.css"
 import { useCheckout } from "./checkout-context.tsx"
 import { Sum } from "./sum.tsx"
@@ -89,6 +90,10 @@ function ThankYouScreen() {
   const { order, branch } = found
   const facts = [
     [checkoutPageWords.orderNo, orderNumberText(order.orderNo)],
+    [
+      checkoutPageWords.paymentState,
+      order.transactionReference === undefined ? checkoutPageWords.notPaid : checkoutPageWords.paidByCard
+    ],
     [checkoutPageWords.transaction, order.transactionReference ?? checkoutPageWords.none],
     [checkoutPageWords.orderDate, momentText(order.orderedAt)],
     [checkoutPageWords.checkoutType, cartWords.pickup],
@@ -98,7 +103,9 @@ function ThankYouScreen() {
     [checkoutPageWords.deliveredDate, order.deliveredAt ? momentText(order.deliveredAt) : checkoutPageWords.none],
     [
       checkoutPageWords.invoice,
-      [order.billing.contactDetails.company, order.billing.contactDetails.email].filter(Boolean).join(", ")
+      [order.billing.contactDetails.company, order.billing.contactDetails.email, addressText(order.billing.address)]
+        .filter(Boolean)
+        .join(", ")
     ],
     [checkoutPageWords.poNumber, order.customerRefNo ?? checkoutPageWords.none]
   ] as const

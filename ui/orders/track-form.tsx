@@ -4,6 +4,7 @@ import { fieldWords } from "../../core/words/field.ts"
 import styles from "../checkout/checkout.module.css"
 import { Field } from "../parts/field.tsx"
 import { trackWords } from "../words/track.ts"
+import orderStyles from "./order.module.css"
 
 type Props = {
   readonly orderNo: string
@@ -20,7 +21,7 @@ export const TrackForm = ({ orderNo, problem, onTrack }: Props) => {
   }, [said])
   return (
     <form
-      className={`${styles.form} ${styles.gap}`}
+      className={`${styles.form} ${styles.gap} ${orderStyles.ask}`}
       method="get"
       action="/track-order"
       onSubmit={(event) => {
