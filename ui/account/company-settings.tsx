@@ -3,7 +3,11 @@ import { getRouteApi, useRouter } from "@tanstack/react-router"
 import { observer } from "mobx-react-lite"
 import { Modal } from "../parts/modal.tsx"
 import { overviewWords, settingsWords } from "../words/my-account.ts"
-import { CompanySettingsViewModel, type CompanySettings as Settings } from "./company-settings.view-model.ts"
+import {
+  CompanySettingsViewModel,
+  type CompanySettings as Settings,
+  settingsDraft
+} from "./company-settings.view-model.ts"
 import parts from "./parts.module.css"
 import { Select } from "./select.tsx"
 import type { Member } from "./session-page.ts"
@@ -22,7 +26,7 @@ type Props = {
 export const CompanySettings = observer(({ member, settings }: Props) => {
   const router = useRouter()
   const model = useKeptModel(
-    "settings",
+    settingsDraft,
     member,
     () => new CompanySettingsViewModel(router.options.context.call, () => router.invalidate({ sync: true }))
   )

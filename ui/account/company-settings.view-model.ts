@@ -3,9 +3,12 @@ import { observableRef, runInAction } from "mobx"
 import type { CallShop, Calls } from "../../adapters/browser/call-shop.ts"
 import { observed } from "../app/observed.ts"
 import { settingsWords } from "../words/my-account.ts"
+import type { DraftKey } from "./drafts.ts"
 
 /** [COMP-03] A company has a home branch or none. */
 export type CompanySettings = Calls["POST /users/customer/settings"]["data"]["settings"]
+
+export const settingsDraft: DraftKey<CompanySettingsViewModel> = { name: "settings" }
 
 export class CompanySettingsViewModel {
   /** What is chosen in the window; nothing while it is closed. */

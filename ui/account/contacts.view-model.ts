@@ -7,8 +7,11 @@ import { observed } from "../app/observed.ts"
 import { contactsTableWords, contactsWords } from "../words/contacts.ts"
 import { type Contact, type ContactWindow, nameOf } from "./contact-draft.ts"
 import { ContactWindowViewModel } from "./contact-window.view-model.ts"
+import type { DraftKey } from "./drafts.ts"
 
 export type Invitation = Calls["GET /users/customer/list-invitations"]["data"][number]
+
+export const contactsDraft: DraftKey<ContactsViewModel> = { name: "contacts" }
 
 export class ContactsViewModel {
   filter: ContactFilter = {}

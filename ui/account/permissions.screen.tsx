@@ -11,7 +11,7 @@ import { ContactFilters } from "./contact-filters.tsx"
 import { ContactList } from "./contact-list.tsx"
 import { ContactWindows } from "./contact-windows.tsx"
 import styles from "./contacts.module.css"
-import { ContactsViewModel, type Invitation } from "./contacts.view-model.ts"
+import { ContactsViewModel, contactsDraft, type Invitation } from "./contacts.view-model.ts"
 import { Failed } from "./failed.tsx"
 import { InvitationList } from "./invitation-list.tsx"
 import type { Member } from "./session-page.ts"
@@ -70,7 +70,7 @@ const Contacts = observer(({ member, contacts, invitations }: Props) => {
   const { now } = root.useLoaderData()
   const router = useRouter()
   const model = useKeptModel(
-    "contacts",
+    contactsDraft,
     member,
     () => new ContactsViewModel(router.options.context.call, () => router.invalidate({ sync: true }))
   )

@@ -4,7 +4,6 @@ import type { ShopClient } from "../../adapters/client.ts"
 import { Drafts } from "../account/drafts.ts"
 import { OwnPricesViewModel } from "../account/own-prices.view-model.ts"
 import { SessionViewModel } from "../account/session.view-model.ts"
-import type { ShelfViewModel } from "../catalogue/shelf.view-model.ts"
 import { CartViewModel } from "../checkout/cart.view-model.ts"
 import { ShopClock } from "./shop-clock.ts"
 
@@ -13,8 +12,8 @@ export type ViewModels = {
   readonly prices: OwnPricesViewModel
   readonly cart: CartViewModel
   readonly drafts: Drafts
-  /** The shelves looked at last, each under its listing. */
-  readonly shelves: Map<string, ShelfViewModel>
+  /** The view models of the lists looked at last, each under its address; what they are is their area's own business. */
+  readonly lists: Map<string, unknown>
 }
 
 /** The view models of a page, and the shop as they reach it: with every call in the session's name. */
@@ -27,7 +26,7 @@ export const makeViewModels = (bare: ShopClient): { readonly shop: ShopClient; r
     prices: new OwnPricesViewModel(shop, clock),
     cart: new CartViewModel(shop, clock),
     drafts: new Drafts(),
-    shelves: new Map()
+    lists: new Map()
   }
   return { shop, viewModels }
 }

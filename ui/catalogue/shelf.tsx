@@ -29,8 +29,8 @@ type Props = {
 }
 
 export const Shelf = observer(({ call, search, listing: loaded, place, shelf, branch, stores, kinds = [] }: Props) => {
-  const { shelves } = useViewModels()
-  const model = useMemo(() => keptShelf(shelves, search, loaded, place, shelf), [shelves, search, loaded, place, shelf])
+  const { lists } = useViewModels()
+  const model = useMemo(() => keptShelf(lists, search, loaded, place, shelf), [lists, search, loaded, place, shelf])
   const listing = { ...loaded, pages: model.pages }
   const facets = facetsAt(shelf.facets, branch, stores)
   return (

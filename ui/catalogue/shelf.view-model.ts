@@ -80,17 +80,18 @@ export class ShelfViewModel {
  * or holds another number of products now. Pictures and table are two views of one shelf.
  */
 export const keptShelf = (
-  shelves: Map<string, ShelfViewModel>,
+  lists: Map<string, unknown>,
   search: SearchShop,
   listing: Listing,
   place: ShelfPlace,
   shelf: Shelf
 ): ShelfViewModel => {
   const key = JSON.stringify([place.hierarchy, listingAddress({ ...listing, pages: 1, view: "pictures" })])
-  const before = shelves.get(key)
+  const stored = lists.get(key)
+  const before = stored instanceof ShelfViewModel ? stored : undefined
   const model = before?.shelf === shelf ? before : new ShelfViewModel(search, listing, place, shelf, before)
-  shelves.delete(key)
-  shelves.set(key, model)
-  for (const oldest of shelves.keys()) if (shelves.size > MOST_KEPT) shelves.delete(oldest)
+  lists.delete(key)
+  lists.set(key, model)
+  for (const oldest of lists.keys()) if (lists.size > MOST_KEPT) lists.delete(oldest)
   return model
 }

@@ -16,7 +16,7 @@ import {
   noAddress,
   withoutPerson
 } from "../../core/orders/checkout.ts"
-import { Drafts } from "../account/drafts.ts"
+import { type DraftKey, Drafts } from "../account/drafts.ts"
 import { observed } from "../app/observed.ts"
 import type { CartViewModel } from "./cart.view-model.ts"
 import type { AddressField, ContactField } from "./details-fields.ts"
@@ -27,6 +27,8 @@ import { PickupTimes } from "./pickup-times.ts"
 import { SavedLines } from "./saved-lines.ts"
 
 type Contacts = CheckoutState["contactDetails"]
+
+const checkoutDraft: DraftKey<CheckoutState> = { name: "checkout" }
 
 export class CheckoutViewModel {
   state: CheckoutState = newCheckout
@@ -100,7 +102,7 @@ export class CheckoutViewModel {
     this.isOtherCompany = buyer !== undefined && buyer.contactId === before?.contactId
     this.isLoggedOut = before !== undefined && buyer === undefined
     // Without anybody the session has ended: they may be back.
-    if (before && !buyer) this.drafts.keep("checkout", before, this.state)
+    if (before && !buyer) this.drafts.keep(checkoutDraft, before, this.state)
     if (before) this.change(withoutPerson(this.state))
     void this.fillIn()
   }
@@ -109,7 +111,7 @@ export class CheckoutViewModel {
   private async fillIn() {
     const { buyer } = this.cart
     if (!buyer) return
-    const typed = this.drafts.take("checkout", buyer)
+    const typed = this.drafts.take(checkoutDraft, buyer)
     if (typed) this.change(givenBack(this.state, typed))
     const details = await memberDetails(this.shop.call, buyer)
     if (details && isSameBuyer(buyer, this.cart.buyer)) this.change(filledIn(this.state, details))
