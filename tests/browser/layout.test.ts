@@ -135,15 +135,23 @@ it("[PDP-01] a long size table keeps its head under the shop's, and the row that
   expect(Math.abs((head?.y ?? 0) - ((header?.y ?? 0) + (header?.height ?? 0)))).toBeLessThan(60)
 })
 
-it("[CARD-04] a category shows twelve whole cards on a laptop, the first by 330 px", async () => {
+it("[CARD-04] a category shows twelve whole cards on a laptop, the first by 320 px, and two on a phone", async () => {
   const { page } = await visit({ width: 1440 })
-  await page.setViewportSize({ width: 1440, height: 900 })
   await open(page, "/c/timber")
-  const cards = await page
-    .getByRole("article")
-    .evaluateAll((all) => all.map((card) => card.getBoundingClientRect()).map(({ top, bottom }) => ({ top, bottom })))
-  expect(cards[0]?.top).toBeLessThanOrEqual(330)
-  expect(cards.filter(({ bottom }) => bottom <= 900).length).toBeGreaterThanOrEqual(12)
+  for (const [width, height, whole, first] of [
+    [1440, 900, 12, 320],
+    [1366, 768, 12, 320],
+    [1240, 800, 12, 320],
+    [360, 740, 2, 410]
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    const cards = await page
+      .getByRole("article")
+      .evaluateAll((all) => all.map((card) => card.getBoundingClientRect()).map(({ top, bottom }) => ({ top, bottom })))
+    const window = `${width} x ${height}`
+    expect(cards[0]?.top, window).toBeLessThanOrEqual(first)
+    expect(cards.filter(({ bottom }) => bottom <= height).length, window).toBeGreaterThanOrEqual(whole)
+  }
 })
 
 it("[SRCH-02] a list that was grown stands in the address, and Back from a product leads to the same cards at the same place", async () => {
