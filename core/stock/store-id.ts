@@ -23,8 +23,6 @@ export const storeIds = {
   shepparton: 39
 } as const
 
-const ids: ReadonlySet<number> = new Set(Object.values(storeIds))
-
 /** [STK-06] The store of a name, however it is written in capitals. */
 export const storeIdOf = (name: string): number | undefined => {
   const known: { readonly [name: string]: number } = storeIds
@@ -32,9 +30,11 @@ export const storeIdOf = (name: string): number | undefined => {
   return Object.hasOwn(known, wanted) ? known[wanted] : undefined
 }
 
-/** [STK-06] A held id, `25` or `prefix-25`, of which the second part counts; undefined for what is no store. */
+/**
+ * [STK-06] A held id, `25` or `prefix-25`, of which the second part counts; undefined for what is no number of at most six
+ * digits. A company may have stores beyond the nineteen: whether there is one of that number its own list says.
+ */
 export const storeId = (held: string): number | undefined => {
   const [first = "", second = first] = held.split("-")
-  const id = /^\d+$/.test(second) ? Number(second) : undefined
-  return id !== undefined && ids.has(id) ? id : undefined
+  return /^\d{1,6}$/.test(second) ? Number(second) : undefined
 }

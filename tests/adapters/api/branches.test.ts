@@ -43,6 +43,27 @@ describe("GET /api/branches/{id}", () => {
     expectMalformed(await call("GET", `/api/branches/${"9".repeat(21)}`), ["id"]))
 })
 
+describe("a store of a company's own, beyond the nineteen", () => {
+  it("[STO-01] [STK-06] has its page's facts, and can be chosen and kept as mine", async () => {
+    await database.query(
+      `INSERT INTO branch SELECT (jsonb_populate_record(branch, '{"id": 140, "slug": "yarra-junction", "name": "Yarra Junction"}')).*
+       FROM branch WHERE id = 25`
+    )
+    try {
+      const store = dataOf(await call("GET", "/api/sitemap/stores/yarra-junction"))
+      expect(store).toMatchObject({ type: "branch", id: 140 })
+      expect(branchIn(dataOf(await call("GET", "/api/branches/140")))).toMatchObject({ name: "Yarra Junction" })
+      const cookie = cookieOf(
+        (await call("POST", "/api/visitor/branch", { branchId: 140 })).headers.get("set-cookie")
+      )[0]
+      const front = await call("GET", "/api/shopfront", undefined, { cookie: cookie ?? "" })
+      expect(dataOf(front)).toMatchObject({ branch: { id: 140, name: "Yarra Junction" } })
+    } finally {
+      await database.query("DELETE FROM branch WHERE id = 140")
+    }
+  })
+})
+
 describe("GET /api/sitemap/stores/{slug}", () => {
   it.each(byName)("[CALL-22] $slug is of the type branch", async ({ id, slug, name }) => {
     expect(dataOf(await call("GET", `/api/sitemap/stores/${slug}`))).toEqual({ type: "branch", id, slug, name })

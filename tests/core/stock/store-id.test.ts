@@ -33,8 +33,10 @@ describe("Stores", () => {
     assert.strictEqual(storeId(`99-${id}`), id)
   })
   it("[STK-06] are these nineteen", () => assert.deepStrictEqual({ ...storeIds }, Object.fromEntries(stores)))
-  it.each(["", "20", "40", "branch", "branch-", "branch-40", "25-branch", "2.5e1", " 25"])("%o is no store", (held) =>
+  it.each(["", "branch", "branch-", "25-branch", "2.5e1", " 25", "1234567"])("%o is no store's number", (held) =>
     assert.isUndefined(storeId(held))
   )
+  it("[STK-06] of another company may have any number", () =>
+    assert.deepStrictEqual([storeId("40"), storeId("branch-40"), storeId("999999")], [40, 40, 999_999]))
   it("nor is a name that none has", () => assert.isUndefined(storeIdOf("toString")))
 })
