@@ -9,9 +9,6 @@ export const stockWords = {
   notEnough: (totalStock: number) =>
     `Sorry! We don't have the stock to fill your request. (remaining stock: ${figureText(totalStock)})`,
   soldOut: "Sold out",
-  /** [MSG-04] What could not be asked, and what could not be noted. */
-  unavailable: "We couldn't check the stock just now. Try again in a moment, or call the store.",
-  restockFailed: "We couldn't note your e-mail for this product. Check the address, then try again.",
   chooseOptions: "Please select values for all required fields."
 } as const
 
@@ -19,4 +16,10 @@ export const cardWords = {
   inStockOnline: (pieces: number) => `In Stock online (${figureText(pieces)})`,
   orderedIn: "Ordered in, 2–4 weeks",
   uberAsap: "Uber ASAP"
+} as const
+
+/** [MSG-04] What could not be asked, and what could not be noted. */
+export const stockFailureWords = {
+  unavailable: "We couldn't check the stock just now. Try again in a moment, or call the store.",
+  restockFailed: "We couldn't note your e-mail for this product. Check the address, then try again."
 } as const

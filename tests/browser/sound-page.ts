@@ -28,13 +28,45 @@ export const sidewaysScrollers = (page: Page): Promise<ReadonlyArray<string>> =>
     )
     .then((parts) => parts.filter((part) => !strips.includes(part)))
 
+/**
+ * What is too small for a thumb: under 44 by 44 px, by its name and size. A label is part of its field's target, a card of
+ * the link that covers it; a link within a sentence may be as high as its line (WCAG 2.5.8).
+ */
+export const smallControls = (page: Page): Promise<ReadonlyArray<string>> =>
+  page.evaluate(() => {
+    const isSeen = (one: Element) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+    const isInSentence = (one: Element) =>
+      getComputedStyle(one).display === "inline" &&
+      [...(one.parentElement?.childNodes ?? [])].some((node) => node.nodeType === 3 && node.textContent?.trim())
+    const targetOf = (one: HTMLElement): ReadonlyArray<Element> => {
+      const covers =
+        getComputedStyle(one, "::after").position === "absolute" && getComputedStyle(one).position === "static"
+      if (covers && one.offsetParent) return [one.offsetParent]
+      const labels = one instanceof HTMLInputElement ? [...(one.labels ?? [])] : []
+      return [one, ...labels]
+    }
+    const sizeOf = (one: HTMLElement) => {
+      const boxes = targetOf(one).map((part) => part.getBoundingClientRect())
+      const across = Math.max(...boxes.map(({ right }) => right)) - Math.min(...boxes.map(({ left }) => left))
+      return [across, Math.max(...boxes.map(({ bottom }) => bottom)) - Math.min(...boxes.map(({ top }) => top))]
+    }
+    const controls = 'a[href], button, input:not([type="hidden"]), select, textarea, summary'
+    return [...document.querySelectorAll<HTMLElement>(controls)]
+      .filter((one) => isSeen(one) && one.getBoundingClientRect().width > 1 && !isInSentence(one))
+      .filter((one) => sizeOf(one).some((side) => side < 43.5))
+      .map((one) => {
+        const name = one.getAttribute("aria-label") ?? one.textContent ?? ""
+        return `${one.localName} ${name.trim()}: ${sizeOf(one).map(Math.round).join(" x ")}`
+      })
+  })
+
 /** The facts that a page tells search engines; each of them must be readable. */
 export const factsOf = async (page: Page): Promise<ReadonlyArray<Record<string, unknown>>> =>
   (await page.locator('script[type="application/ld+json"]').allTextContents()).map((text) => JSON.parse(text))
 
 /**
  * A title of its own, one heading, a true canonical address where there is one, and nothing for axe to find: wide and
- * light, then narrow and dark, where nothing may stick out either.
+ * light, then narrow and dark, where nothing may stick out either, nor be too small for a thumb.
  */
 export const isSound = async (page: Page, canonical: string | undefined): Promise<void> => {
   const links = page.locator('link[rel="canonical"]')
@@ -45,12 +77,15 @@ export const isSound = async (page: Page, canonical: string | undefined): Promis
     wideAndLight: await faultsOf(page)
   }
   await page.emulateMedia({ colorScheme: "dark" })
+  await page.setViewportSize({ width: 360, height: 740 })
+  const small = await smallControls(page)
   await page.setViewportSize({ width: 320, height: 700 })
-  expect({ ...found, narrowAndDark: await faultsOf(page), sideways: await sidewaysScrollers(page) }).toEqual({
+  expect({ ...found, small, narrowAndDark: await faultsOf(page), sideways: await sidewaysScrollers(page) }).toEqual({
     title: expect.stringMatching(canonical === undefined ? /Lineal/ : /^\S.* \| Lineal Timber & Hardware$/),
     headings: 1,
     canonical: canonical === undefined ? [] : [canonical],
     wideAndLight: [],
+    small: [],
     narrowAndDark: [],
     sideways: []
   })

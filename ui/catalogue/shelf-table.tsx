@@ -32,10 +32,10 @@ export const ShelfTable = ({ products, branchId, isSearched, call }: Props) => {
       <thead>
         <tr>
           <th className="label">{productWords.product}</th>
-          <th className="label">{productWords.sizes}</th>
+          <th className="label">{catalogueWords.sizes}</th>
           <th className={`label ${styles.right}`}>{productWords.price}</th>
-          <th className="label">{productWords.unit}</th>
-          <th className="label">{productWords.stock}</th>
+          <th className="label">{catalogueWords.unit}</th>
+          <th className="label">{catalogueWords.stock}</th>
           <th className={`label ${styles.right}`}>{productWords.quantity}</th>
         </tr>
       </thead>

@@ -12,7 +12,10 @@ export const catalogueWords = {
   bulkFrom: (price: string, unit: string) => `Bulk buy from ${price} / ${unit}`,
   rated: (rating: number) => `Rated ${rating.toFixed(1)} out of 5`,
   chooseSize: "Choose a size",
-  /** In a row of the list as a table. */
+  /** Of the list as a table. */
+  sizes: "Sizes",
+  unit: "Unit",
+  stock: "In stock",
   addRow: "Add",
   added: "In your cart.",
   notAdded: "We couldn't put that in your cart just now. Try again in a moment.",

@@ -3,13 +3,9 @@ import { figureText } from "../../core/units/figure-text.ts"
 
 export const productWords = {
   product: "Product",
-  sizes: "Sizes",
   price: "Price",
-  unit: "Unit",
-  stock: "In stock",
   /** Where a phone has no room for the whole sentence. */
   brief: { "transfer/order-in": "5 days", "special order": "2–4 wks" },
-  length: "Length",
   lengths: "Lengths",
   variants: "Sizes and prices",
   stick: "Stick",

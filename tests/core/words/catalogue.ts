@@ -6,7 +6,7 @@ import { deliveryWords } from "../../../core/words/delivery.ts"
 import { orderWords } from "../../../core/words/order.ts"
 import { paypalWords, stripeWords, tradeCreditWords, zipWords } from "../../../core/words/payment.ts"
 import { quotePaymentWords } from "../../../core/words/quote.ts"
-import { stockWords } from "../../../core/words/stock.ts"
+import { stockFailureWords } from "../../../core/words/stock.ts"
 
 export type Text = string | ((...parts: ReadonlyArray<string>) => string)
 
@@ -33,7 +33,7 @@ const { balanceShort: _sameRefusal, ...fiveRefusals } = tradeCreditWords
 const { hardwareOnly: _ofAnotherRule, ...fourProblems } = deliveryWords
 
 const { expired, invalid, needUnit, loading } = cartWords
-const { unavailable, restockFailed } = stockWords
+const { unavailable, restockFailed } = stockFailureWords
 
 export const catalogue: ReadonlyArray<
   readonly [id: string, of: string, count: number, words: Readonly<Record<string, Text>>]
