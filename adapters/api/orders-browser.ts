@@ -1,4 +1,4 @@
-/** The browser that orders are placed from and opened in: two secrets in its cookie, sealed by the shop, which keeps only their hashes. */
+/** The browser that orders are placed from and opened in: a name in a sealed cookie, and for each order a secret in a cookie of its own; the shop keeps only their hashes. */
 import { createHash, randomBytes } from "node:crypto"
 import { Clock, Effect } from "effect"
 import { HttpEffect, HttpServerRequest, HttpServerResponse } from "effect/http"
@@ -9,15 +9,24 @@ import { ShopSecret } from "../storage/shop-secret.ts"
 /** [T31] `__Host-`: no neighbouring host can set it, and no cookie of another path or host goes before it. */
 const COOKIE = "__Host-orders"
 
+/** Each with the number of its order: answers at the same time set different cookies, and none undoes another. */
+const OPENS = "__Host-order-"
+
+/** So many orders one browser opens; all its cookies fit into a request. */
+const MOST_OPEN = 20
+
 const options = { path: "/", maxAge: VIEWED_MS, sameSite: "lax", httpOnly: true, secure: true } as const
 
-/** `browser` stays, and its payments and requests are kept under it; `viewer` opens orders, and is new with each. */
-type Secrets = { readonly browser: string; readonly viewer: string }
+/** Payments and requests are kept under `browser`; `viewer`, in cookies from before, opens the orders of then. */
+type Secrets = { readonly browser: string; readonly viewer?: string }
 
-/** Letters and signs of 16 random bytes, of 32, and of the seal over both. */
-const shape = /^([\w-]{22})\.([\w-]{43})\.([\w-]{43})$/
+/** Letters and signs of 16 random bytes, of 32 in cookies from before, and of the seal over them. */
+const shape = /^([\w-]{22})(?:\.([\w-]{43}))?\.([\w-]{43})$/
 
-const sealed = ({ browser, viewer }: Secrets): string => `browser ${browser}.${viewer}`
+const opener = /^[\w-]{43}$/
+
+const sealed = ({ browser, viewer }: Secrets): string =>
+  `browser ${viewer === undefined ? browser : `${browser}.${viewer}`}`
 
 const hashOf = (secret: string): string => createHash("sha256").update(secret).digest("hex")
 
@@ -33,16 +42,15 @@ export const orderBrowsers = Effect.gen(function* () {
   const held = Effect.gen(function* () {
     const { cookies } = yield* HttpServerRequest.HttpServerRequest
     const [, browser, viewer, given] = shape.exec(cookies[COOKIE] ?? "") ?? []
-    if (!browser || !viewer || !given) return undefined
-    return (yield* isSeal(given, sealed({ browser, viewer }))) ? { browser, viewer } : undefined
+    if (!browser || !given) return undefined
+    const secrets: Secrets = { browser, ...(viewer ? { viewer } : {}) }
+    return (yield* isSeal(given, sealed(secrets))) ? secrets : undefined
   })
 
-  const give = Effect.fnUntraced(function* (secrets: Secrets) {
-    const value = `${secrets.browser}.${secrets.viewer}.${yield* seal(sealed(secrets))}`
-    yield* HttpEffect.appendPreResponseHandler((_, response) =>
-      Effect.orDie(HttpServerResponse.setCookie(response, COOKIE, value, options))
+  const give = (name: string, value: string, maxAge = options.maxAge) =>
+    HttpEffect.appendPreResponseHandler((_, response) =>
+      Effect.orDie(HttpServerResponse.setCookie(response, name, value, { ...options, maxAge }))
     )
-  })
 
   /** What the browser is called in the books; nothing where it has no secrets. */
   const known = Effect.map(held, (secrets) => secrets && hashOf(secrets.browser))
@@ -51,28 +59,36 @@ export const orderBrowsers = Effect.gen(function* () {
   const named = Effect.gen(function* () {
     const secrets = yield* held
     if (secrets) return hashOf(secrets.browser)
-    const made = { browser: newBrowser(), viewer: newViewer() }
-    yield* give(made)
-    return hashOf(made.browser)
+    const browser = newBrowser()
+    yield* give(COOKIE, `${browser}.${yield* seal(sealed({ browser }))}`)
+    return hashOf(browser)
   })
 
   /** What the browser shows to open an order. */
-  const viewer = Effect.map(held, (secrets) => secrets && hashOf(secrets.viewer))
+  const viewer = Effect.fnUntraced(function* (orderNo: string) {
+    const { cookies } = yield* HttpServerRequest.HttpServerRequest
+    const own = cookies[OPENS + orderNo] ?? ""
+    const secret = opener.test(own) ? own : (yield* held)?.viewer
+    return secret === undefined ? undefined : hashOf(secret)
+  })
+
+  /** Makes room for one more: order numbers grow, so that the first is the oldest. */
+  const forgetOldest = Effect.fnUntraced(function* (orderNo: string) {
+    const { cookies } = yield* HttpServerRequest.HttpServerRequest
+    const others = Object.keys(cookies).filter((name) => name.startsWith(OPENS) && name !== OPENS + orderNo)
+    const tooMany = Math.max(0, others.length + 1 - MOST_OPEN)
+    for (const name of others.toSorted().slice(0, tooMany)) yield* give(name, "", 0)
+  })
 
   /** [T31] Shows an order to the browser from now on, by a secret that nobody can have known before. */
   const admit = Effect.fnUntraced(function* (orderNo: string, knownBy: KnownBy) {
-    const before = yield* held
-    const shown = before ? { viewer: hashOf(before.viewer) } : {}
-    const knows = yield* orders.knownBy(orderNo, shown)
+    const shown = yield* viewer(orderNo)
+    const knows = yield* orders.knownBy(orderNo, shown === undefined ? {} : { viewer: shown })
     if (knows === "link" || knows === knownBy) return
-    const next = { browser: before?.browser ?? newBrowser(), viewer: newViewer() }
-    yield* orders.showTo(orderNo, {
-      viewer: hashOf(next.viewer),
-      ...(before ? { before: hashOf(before.viewer) } : {}),
-      knownBy,
-      at: yield* Clock.currentTimeMillis
-    })
-    yield* give(next)
+    const secret = newViewer()
+    yield* orders.showTo(orderNo, { viewer: hashOf(secret), knownBy, at: yield* Clock.currentTimeMillis })
+    yield* give(OPENS + orderNo, secret)
+    yield* forgetOldest(orderNo)
     // What was ordered stays ordered, and its link still opens it.
   }, Effect.catch(Effect.logError))
 

@@ -66,8 +66,8 @@ export const OrdersHandlers = HttpApiBuilder.group(
 
     const ownPrices = Effect.map(CurrentVisitor, (visitor) => pricesOf(buyerOf(visitor)))
 
-    const claim = Effect.fnUntraced(function* (token: string | undefined) {
-      const viewer = yield* Effect.catch(browsers.viewer, unavailableNow)
+    const claim = Effect.fnUntraced(function* (orderNo: string, token: string | undefined) {
+      const viewer = yield* Effect.catch(browsers.viewer(orderNo), unavailableNow)
       const reader = readerOf(yield* CurrentVisitor)
       return { ...(viewer ? { viewer } : {}), ...(token ? { token } : {}), ...(reader ? { reader } : {}) }
     })
@@ -79,7 +79,7 @@ export const OrdersHandlers = HttpApiBuilder.group(
     const shown = (stripe: PlaceOutcome) => Effect.as(browsers.admit(stripe.orderNo, "browser"), { data: { stripe } })
 
     const payment = ({ params, query }: { params: { id: string }; query: { t?: string } }) =>
-      Effect.flatMap(claim(query.t), (mine) => seen(following.payment(params.id, mine), aPayment))
+      Effect.flatMap(claim(params.id, query.t), (mine) => seen(following.payment(params.id, mine), aPayment))
 
     return handlers.handleAll({
       pickupTimes: ({ payload: { branchId, items } }) =>
@@ -122,7 +122,7 @@ export const OrdersHandlers = HttpApiBuilder.group(
           return (yield* Effect.catch(mayOpen, unavailableNow)) ? yield* shown(outcome) : standing(outcome)
         }),
       order: ({ params, query }) =>
-        Effect.flatMap(claim(query.t), (mine) => seen(following.order(params.id, mine), anOrder)).pipe(
+        Effect.flatMap(claim(params.id, query.t), (mine) => seen(following.order(params.id, mine), anOrder)).pipe(
           // [T44] The token is needed once: from then on the browser's own secret opens the order.
           Effect.tap(browsers.admitByLink(params.id, query.t))
         ),

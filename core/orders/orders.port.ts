@@ -23,13 +23,12 @@ export type Begun =
 /** [I20] [T31] A request's own key, and the browser whose key it is: the SHA-256, in hex, of what its cookie calls it. */
 export type RequestKey = { readonly browser: string; readonly key: string }
 
-/** How long a browser opens what was shown to it, milliseconds; each order begins that anew. */
+/** How long a browser opens what was shown to it, milliseconds. */
 export const VIEWED_MS = 90 * 24 * 60 * 60_000
 
-/** To whom an order is shown: by the SHA-256, in hex, of the secret that opens it, and of the one that this replaces. */
+/** To whom an order is shown: by the SHA-256, in hex, of the secret that opens it. */
 export type ShownTo = {
   readonly viewer: string
-  readonly before?: string
   readonly knownBy: KnownBy
   readonly at: number
 }
@@ -71,7 +70,7 @@ export class Orders extends Context.Service<
     readonly steps: (orderNo: string) => Work<ReadonlyArray<{ readonly status: OrderStatus; readonly at: number }>>
     /** By which of what is shown the order is known. */
     readonly knownBy: (orderNo: string, shown: Shown) => Work<KnownBy | undefined>
-    /** [T31] From now on the new secret opens the order, and all that the one before it did; that one soon opens nothing. */
+    /** [T31] From now on the secret opens the order, and no other. */
     readonly showTo: (orderNo: string, to: ShownTo) => Work<void>
     /** The token of an order's own link; only the shop can make it. Once it was given, no later one can fail. */
     readonly linkToken: (orderNo: string) => Work<string>

@@ -18,6 +18,9 @@ const placed = async () => {
   return { kim, form, ...answer.data.stripe }
 }
 
+/** The cookie that opens an order. */
+const openerOf = (orderNo: string) => `__Host-order-${orderNo}`
+
 const move = (orderNo: string, status: string, token = STAFF) =>
   shop
     .shopper()
@@ -68,7 +71,10 @@ describe("whose an order is", () => {
     expect(cookie).toMatch(/SameSite=Lax/)
     expect(cookie).not.toMatch(/Domain/)
     const { answer } = await kim.buy([await someThing(query, 1)])
-    const [, viewer = ""] = String(kim.jar.get("__Host-orders")).split(".")
+    const given = answer.headers.getSetCookie().find((one) => one.startsWith(openerOf(answer.data.stripe.orderNo)))
+    for (const attribute of [/; Path=\//, /HttpOnly/, /Secure/, /SameSite=Lax/]) expect(given).toMatch(attribute)
+    expect(given).not.toMatch(/Domain/)
+    const viewer = kim.jar.get(openerOf(answer.data.stripe.orderNo))
     expect(viewer).toMatch(/^[\w-]{43}$/)
     const rows = await query(
       "SELECT viewer_hash = sha256($2::text::bytea) AS hashed FROM order_viewer WHERE order_no = $1",
@@ -80,8 +86,15 @@ describe("whose an order is", () => {
   it("[T31] a secret that somebody else put into the browser opens nothing: only what the shop made counts", async () => {
     const honest = shop.shopper()
     await honest.intent([await someThing(query, 1)])
-    const [browser, viewer, seal] = String(honest.jar.get("__Host-orders")).split(".")
-    const planted = ["planted", "a.b.c", `${browser}.${"x".repeat(43)}.${seal}`, `${"x".repeat(22)}.${viewer}.${seal}`]
+    const [browser, seal] = String(honest.jar.get("__Host-orders")).split(".")
+    const other = "x".repeat(43)
+    const planted = [
+      "planted",
+      "a.b.c",
+      `${browser}.${other}`,
+      `${"x".repeat(22)}.${seal}`,
+      `${browser}.${other}.${seal}`
+    ]
     for (const value of planted) {
       const [kim, other] = [shop.shopper(), shop.shopper()]
       for (const { jar } of [kim, other]) for (const name of ["orders", "__Host-orders"]) jar.set(name, value)
@@ -92,29 +105,52 @@ describe("whose an order is", () => {
     }
   })
 
-  it("[T31] is renewed by each order: who knew the one before does not read it, and earlier orders stay open here", async () => {
+  it("[T31] each order has a secret of its own: who knew those before does not read it, and earlier orders stay open here", async () => {
     const { kim, orderNo: first } = await placed()
-    const known = String(kim.jar.get("__Host-orders"))
+    const known = [...kim.jar]
     const { answer } = await kim.buy([await someThing(query, 1)])
     const { orderNo: second } = answer.data.stripe
     const other = shop.shopper()
-    other.jar.set("__Host-orders", known)
+    for (const [name, value] of known) other.jar.set(name, value)
+    other.jar.set(openerOf(second), String(kim.jar.get(openerOf(first))))
     expect((await other.order(second)).status).toBe(404)
     expect([(await kim.order(first)).status, (await kim.order(second)).status]).toEqual([200, 200])
-    const renewed = kim.jar.get("__Host-orders")
-    expect(renewed).not.toBe(known)
+    const held = [...kim.jar]
     await kim.order(second)
     await kim.intent([await someThing(query, 1)])
-    expect(kim.jar.get("__Host-orders")).toBe(renewed)
+    expect([...kim.jar]).toEqual(held)
+  })
+
+  it("[T31] orders that are answered at the same time all open in their browser, whichever answer comes last", async () => {
+    const kim = shop.shopper()
+    await kim.intent([await someThing(query, 1)])
+    const baskets = [await someThing(query, 1), await someThing(query, 1), await someThing(query, 1)]
+    const forms = []
+    for (const wanted of baskets) forms.push(await kim.prepare([wanted]))
+    const told = await Promise.all(forms.map(({ form, intentId, token }) => kim.place(form, intentId, token)))
+    const others = [await placed(), await placed(), await placed()]
+    await Promise.all(others.map(({ orderNo, token }) => kim.order(orderNo, token)))
+    const all = [...told.map(({ data }) => data.stripe.orderNo), ...others.map(({ orderNo }) => orderNo)]
+    const opened = []
+    for (const orderNo of all) opened.push((await kim.order(orderNo)).status)
+    expect(opened).toEqual(all.map(() => 200))
+  })
+
+  it("[T31] a browser holds twenty orders at most: the oldest gives way, and its link still opens it", async () => {
+    const { kim, orderNo, token } = await placed()
+    for (let nth = 1; nth <= 19; nth += 1) kim.jar.set(openerOf(orderNumber(90_000_000 + nth)), "x".repeat(43))
+    const { answer } = await kim.buy([await someThing(query, 1)])
+    const cleared = answer.headers.getSetCookie().filter((one) => /max-age=0/i.test(one))
+    expect(cleared.map((one) => one.split("=")[0])).toEqual([openerOf(orderNo)])
+    expect((await shop.shopper().order(orderNo, token)).status).toBe(200)
   })
 
   it("[T31] where the answer to an order was lost, its payment is still this browser's, and the order opens here", async () => {
     const kim = shop.shopper()
     const wanted = [await someThing(query, 1)]
     const { intentId, form, token } = await kim.prepare(wanted)
-    const before = String(kim.jar.get("__Host-orders"))
     const { data } = await kim.place(form, intentId, token)
-    kim.jar.set("__Host-orders", before)
+    kim.jar.delete(openerOf(data.stripe.orderNo))
     expect((await kim.order(data.stripe.orderNo)).status).toBe(404)
     expect((await kim.finish(intentId)).data.stripe).toMatchObject({
       status: "succeeded",
@@ -130,9 +166,9 @@ describe("whose an order is", () => {
     expect((await stranger.order(orderNo)).status).toBe(404)
     expect((await stranger.order(orderNo, token)).status).toBe(200)
     expect([(await stranger.order(orderNo)).status, (await stranger.order(other.orderNo)).status]).toEqual([200, 200])
-    const kept = stranger.jar.get("__Host-orders")
+    const kept = [...stranger.jar]
     await stranger.order(orderNo, token)
-    expect(stranger.jar.get("__Host-orders")).toBe(kept)
+    expect([...stranger.jar]).toEqual(kept)
   })
 })
 
