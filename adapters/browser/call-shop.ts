@@ -38,7 +38,12 @@ export type CallName = keyof Calls
 /** What a call comes to. `status` 0 and the code `offline` mean that no answer came. */
 export type Answer<Data> =
   | { readonly ok: true; readonly data: Data }
-  | ({ readonly ok: false; readonly status: number } & Failure)
+  | ({
+      readonly ok: false
+      readonly status: number
+      /** Of what was asked too often: seconds until it may be asked again, where the shop said so. */
+      readonly retryAfter?: number
+    } & Failure)
 
 type Arguments<Request> = unknown extends Request ? [request?: Options] : [request: Request & Options]
 type Options = { readonly signal?: AbortSignal }
@@ -70,7 +75,14 @@ const offline = {
   msg: offlineWords.unreachable
 } as const
 
-export type FetchShop = (address: string, init: RequestInit) => Promise<Pick<Response, "ok" | "status" | "json">>
+type Answered = Pick<Response, "ok" | "status" | "json"> & Partial<Pick<Response, "headers">>
+
+export type FetchShop = (address: string, init: RequestInit) => Promise<Answered>
+
+const waitOf = ({ status, headers }: Answered): { readonly retryAfter?: number } => {
+  const seconds = Number(headers?.get("retry-after"))
+  return status === 429 && Number.isInteger(seconds) && seconds > 0 ? { retryAfter: seconds } : {}
+}
 
 /** Calls the shop over `fetch`; the server's failures come back as values, with its own words. */
 export const callOver =
@@ -89,7 +101,7 @@ export const callOver =
       const answer = await response.json()
       return response.ok
         ? { ok: true, data: answer.data }
-        : { ...answer, ok: false, error: true, status: response.status }
+        : { ...answer, ok: false, error: true, status: response.status, ...waitOf(response) }
     } catch {
       return offline
     }

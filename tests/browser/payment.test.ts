@@ -210,9 +210,13 @@ describe("is paid once, with one order", () => {
     const thanks = page.url()
     expect([...new URL(thanks).searchParams.keys()]).toEqual(["order"])
     const { page: elsewhere } = await visit()
+    const looks: string[] = []
+    elsewhere.on("request", (request) => looks.push(request.url()))
     await elsewhere.goto(`/checkout/thank-you?order=${number}&t=${token}`)
     await elsewhere.waitForURL(({ searchParams }) => [...searchParams.keys()].join() === "order")
     await elsewhere.waitForLoadState("networkidle")
+    // The page came with the order in it: nothing was asked again.
+    expect(looks.filter((url) => url.includes("/api/orders/order/id/"))).toEqual([])
     await elsewhere.reload()
     expect(await orderNo(elsewhere)).toBe(number)
     await elsewhere.goto("/terms")

@@ -1,5 +1,5 @@
 /** The order is in: its number, and everything that was bought. */
-import { createFileRoute, getRouteApi, Link, useNavigate } from "@tanstack/react-router"
+import { createFileRoute, getRouteApi, Link, useNavigate, useRouter } from "@tanstack/react-router"
 import { useEffect } from "react"
 import { momentText } from "../../core/melbourne.ts"
 import { dollars } from "../../core/money.ts"
@@ -16,6 +16,7 @@ import { AccountOffer } from "./account-offer.tsx"
 import { addressText } from "./address-text.ts"
 import styles from "./checkout.module.css"
 import { useCheckout } from "./checkout-context.tsx"
+import { type OrderProblem, orderProblem } from "./order-problem.ts"
 import { Sum } from "./sum.tsx"
 import summaryStyles from "./summary.module.css"
 import thanksStyles from "./thank-you.module.css"
@@ -25,14 +26,17 @@ export const Route = createFileRoute("/_checkout/checkout/thank-you")({
     ...(search.order ? { order: search.order } : {}),
     ...(search.t ? { t: search.t } : {})
   }),
-  loaderDeps: ({ search }) => search,
-  loader: async ({ context, deps }) => {
-    if (!deps.order) return undefined
+  // The token is no part of what is loaded: that it leaves the address asks for nothing again.
+  loaderDeps: ({ search: { order } }) => (order ? { order } : {}),
+  shouldReload: false,
+  loader: async ({ context, deps, location }) => {
+    if (!deps.order) return { problem: orderProblem(undefined) }
+    const { t } = location.search as { readonly t?: string }
     const answer = await context.call("GET /orders/order/id/:id", {
       params: { id: deps.order },
-      query: deps.t ? { t: deps.t } : {}
+      query: t ? { t } : {}
     })
-    if (!answer.ok) return undefined
+    if (!answer.ok) return { problem: orderProblem(answer) }
     const branch = await context.call("GET /branches/:id", { params: { id: String(answer.data.branchId) } })
     return { order: answer.data, branch: branch.ok ? branch.data.name : String(answer.data.branchId) }
   },
@@ -52,17 +56,33 @@ const LONG = 22
 
 const root = getRouteApi("__root__")
 
-/** [T31] Once the browser opens the order by its own cookie, the link's token leaves the address and the history. */
-const useOwnAddress = () => {
-  const shop = Route.useRouteContext()
+/** [T31] The answer that showed the order gave the browser a cookie that opens it: the link's token leaves the address and the history. */
+const useOwnAddress = (isShown: boolean) => {
   const { order, t } = Route.useSearch()
   const navigate = useNavigate()
   useEffect(() => {
-    if (!order || !t) return
-    void shop.call("GET /orders/order/id/:id", { params: { id: order }, query: {} }).then((answer) => {
-      if (answer.ok) void navigate({ to: "/checkout/thank-you", search: { order }, replace: true })
-    })
-  }, [shop, order, t, navigate])
+    if (isShown && order && t) void navigate({ to: "/checkout/thank-you", search: { order }, replace: true })
+  }, [isShown, order, t, navigate])
+}
+
+const NotShown = ({ title, text, mayRetry }: OrderProblem) => {
+  const router = useRouter()
+  return (
+    <div className={styles.form}>
+      <h1>{title}</h1>
+      <p>{text}</p>
+      <p className={styles.actions}>
+        {mayRetry ? (
+          <button type="button" className="btn" onClick={() => void router.invalidate()}>
+            {checkoutPageWords.tryAgain}
+          </button>
+        ) : null}
+        <Link to="/track-order/{-$orderId}" params={{}} className={mayRetry ? "btn quiet" : "btn"}>
+          {checkoutPageWords.track}
+        </Link>
+      </p>
+    </div>
+  )
 }
 
 function ThankYouScreen() {
@@ -71,22 +91,12 @@ function ThankYouScreen() {
   const exGst = member?.showExcGstPricing ?? false
   const found = Route.useLoaderData()
   const checkout = useCheckout()
-  useOwnAddress()
+  const number = found.order?.orderNo
+  useOwnAddress(number !== undefined)
   useEffect(() => {
-    if (found) void checkout.restore().then(() => checkout.finish(found.order.orderNo))
-  }, [found, checkout])
-  if (!found)
-    return (
-      <div className={styles.form}>
-        <h1>{checkoutPageWords.noOrder}</h1>
-        <p>{checkoutPageWords.noOrderHelp}</p>
-        <p className={styles.actions}>
-          <Link to="/track-order/{-$orderId}" params={{}} className="btn">
-            {checkoutPageWords.track}
-          </Link>
-        </p>
-      </div>
-    )
+    if (number !== undefined) void checkout.restore().then(() => checkout.finish(number))
+  }, [number, checkout])
+  if (!found.order) return <NotShown {...found.problem} />
   const { order, branch } = found
   const facts = [
     [checkoutPageWords.orderNo, orderNumberText(order.orderNo)],

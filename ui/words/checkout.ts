@@ -103,5 +103,11 @@ export const checkoutPageWords = {
   receipt: (email: string) => `Your receipt and tax invoice are on their way to ${email}.`,
   noOrder: "We can't show that order here",
   noOrderHelp: "Open the link in your confirmation e-mail, or track it by its number.",
+  orderTooOften: "That was a lot of looks at orders in a minute",
+  orderWait: (seconds: number | undefined) =>
+    seconds === undefined
+      ? "Your order is safe. Wait a minute, then try again."
+      : `Your order is safe. Wait ${seconds} ${seconds === 1 ? "second" : "seconds"}, then try again.`,
+  orderFailed: "We can't show that order just now",
   offline: "You're offline. Your cart is safe here; pay when you're back."
 } as const
