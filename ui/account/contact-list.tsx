@@ -3,10 +3,10 @@ import { observer } from "mobx-react-lite"
 import { permissions } from "../../core/account/permission.ts"
 import { mobileText } from "../../core/contact/mobile-text.ts"
 import { contactsWords, permissionHeads } from "../words/contacts.ts"
-import { accessWords, roleNames } from "../words/my-account.ts"
 import { type Contact, nameOf } from "./contact-draft.ts"
 import styles from "./contacts.module.css"
 import type { ContactsViewModel } from "./contacts.view-model.ts"
+import { ListedContact } from "./listed-contact.tsx"
 
 type Props = {
   readonly model: ContactsViewModel
@@ -45,22 +45,9 @@ export const ContactList = observer(({ model, contacts, self, mayChange }: Props
           <ul className={`${styles.contacts} ${columns}`}>
             {shown.map((contact) => (
               <li key={contact.id}>
-                <Person contact={contact} isSelf={contact.id === self} />
-                <ul className={styles.ticks}>
-                  {permissions.map((rule) => {
-                    const isGranted = contact.permissions[rule] === true
-                    return (
-                      <li key={rule} className={isGranted ? undefined : styles.refused}>
-                        <span className={styles.rule} aria-hidden="true">
-                          {permissionHeads[rule]}
-                        </span>
-                        <span className="hidden">
-                          {permissionHeads[rule]}: {isGranted ? accessWords.yes : accessWords.no}
-                        </span>
-                      </li>
-                    )
-                  })}
-                </ul>
+                <ListedContact contact={contact} tag={contact.id === self ? contactsWords.you : undefined}>
+                  {contact.mobile ? <span>{mobileText(contact.mobile)}</span> : null}
+                </ListedContact>
                 {mayChange ? <Actions model={model} contact={contact} isSelf={contact.id === self} /> : null}
               </li>
             ))}
@@ -70,19 +57,6 @@ export const ContactList = observer(({ model, contacts, self, mayChange }: Props
     </>
   )
 })
-
-const Person = ({ contact, isSelf }: { contact: Contact; isSelf: boolean }) => (
-  <div className={styles.person}>
-    <p>
-      <b>{nameOf(contact)}</b>
-      {isSelf ? <span className={styles.tag}>{contactsWords.you}</span> : null}
-      {contact.role === "admin" ? <span className={styles.tag}>{roleNames.admin}</span> : null}
-    </p>
-    <p className="soft small">
-      <span>{contact.email}</span> {contact.mobile ? <span>{mobileText(contact.mobile)}</span> : null}
-    </p>
-  </div>
-)
 
 /** Nobody changes their own rules; removing oneself is another matter. */
 const Actions = ({ model, contact, isSelf }: { model: ContactsViewModel; contact: Contact; isSelf: boolean }) => (

@@ -1,12 +1,11 @@
 /** Those who were asked to act for the company and have not answered: an administrator sends it again, or takes it back. */
 import { observer } from "mobx-react-lite"
-import { permissions } from "../../core/account/permission.ts"
 import { momentText } from "../../core/melbourne.ts"
-import { contactsWords, permissionHeads } from "../words/contacts.ts"
-import { accessWords, roleNames } from "../words/my-account.ts"
+import { contactsWords } from "../words/contacts.ts"
 import { nameOf } from "./contact-draft.ts"
 import styles from "./contacts.module.css"
 import type { ContactsViewModel, Invitation } from "./contacts.view-model.ts"
+import { ListedContact } from "./listed-contact.tsx"
 
 type Props = {
   readonly model: ContactsViewModel
@@ -24,36 +23,13 @@ export const InvitationList = observer(({ model, invitations, now }: Props) => {
       <ul className={styles.contacts}>
         {shown.map((invitation) => (
           <li key={invitation.id}>
-            <div className={styles.person}>
-              <p>
-                <b>{nameOf(invitation)}</b>
-                <span className={styles.tag}>{contactsWords.invited}</span>
-                {invitation.role === "admin" ? <span className={styles.tag}>{roleNames.admin}</span> : null}
-              </p>
-              <p className="soft small">
-                <span>{invitation.email}</span>{" "}
-                <span>
-                  {invitation.expiresAt > now
-                    ? contactsWords.answerBy(momentText(invitation.expiresAt))
-                    : contactsWords.ranOut(momentText(invitation.expiresAt))}
-                </span>
-              </p>
-            </div>
-            <ul className={styles.ticks}>
-              {permissions.map((rule) => {
-                const isGranted = invitation.permissions[rule] === true
-                return (
-                  <li key={rule} className={isGranted ? undefined : styles.refused}>
-                    <span className={styles.rule} aria-hidden="true">
-                      {permissionHeads[rule]}
-                    </span>
-                    <span className="hidden">
-                      {permissionHeads[rule]}: {isGranted ? accessWords.yes : accessWords.no}
-                    </span>
-                  </li>
-                )
-              })}
-            </ul>
+            <ListedContact contact={invitation} tag={contactsWords.invited}>
+              <span>
+                {invitation.expiresAt > now
+                  ? contactsWords.answerBy(momentText(invitation.expiresAt))
+                  : contactsWords.ranOut(momentText(invitation.expiresAt))}
+              </span>
+            </ListedContact>
             <div className={styles.actions}>
               <button
                 type="button"

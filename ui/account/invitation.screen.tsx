@@ -1,23 +1,22 @@
 /** Where the link of an invitation leads: the one who was asked says yes or no, once they are logged in as themselves. */
-import { createFileRoute, getRouteApi, Link, useRouter } from "@tanstack/react-router"
+import { createFileRoute, getRouteApi, useRouter } from "@tanstack/react-router"
 import { observer } from "mobx-react-lite"
 import { useEffect, useState } from "react"
 import type { Calls } from "../../adapters/browser/call-shop.ts"
-import { useViewModels } from "../app/view-models.tsx"
 import { pageHead } from "../parts/page-head.ts"
-import { accountPageWords } from "../words/account.ts"
 import { invitationWords } from "../words/invitation.ts"
 import { roleNames } from "../words/my-account.ts"
 import { signInPageWords } from "../words/sign-in.ts"
 import { titles } from "../words/titles.ts"
 import { Access } from "./access.tsx"
 import { Failed } from "./failed.tsx"
-import { InvitationViewModel, type JoinedCompany } from "./invitation.view-model.ts"
+import { InvitationViewModel } from "./invitation.view-model.ts"
+import { Accepted, Declined } from "./invitation-answers.tsx"
+import { LogInFirst, OtherAddress, Over } from "./invitation-refusals.tsx"
+import { keepInvitation } from "./kept-invitation.ts"
 import type { Member } from "./session-page.ts"
 import styles from "./sign-in.module.css"
 import { Advice, SignInFrame, Told } from "./sign-in-parts.tsx"
-import { useHeard } from "./use-heard.ts"
-import { useSwitchCompany } from "./use-switch-company.ts"
 
 export const Route = createFileRoute("/_shop/_sign-in/my-account/invitation")({
   validateSearch: (search: Record<string, string>) => (search.t ? { t: search.t } : {}),
@@ -65,9 +64,9 @@ type Props = { readonly token: string; readonly opened: Opened; readonly member:
 /** What was answered here stays in sight; the link itself says from then on that it was used. */
 const Invitation = observer(({ token, opened, member }: Props) => {
   const shop = useRouter().options.context
-  const [model] = useState(
-    () => new InvitationViewModel(shop.call, token, async () => (await shop.store()).remove("invitation"))
-  )
+  const [model] = useState(() => new InvitationViewModel(shop.call, token))
+  const { state } = opened
+  useEffect(() => void keepInvitation(shop, token, state), [shop, token, state])
   const { outcome } = model
   if (outcome?.is === "accepted") return <Accepted company={outcome.company} member={member} />
   if (outcome?.is === "declined") return <Declined />
@@ -96,113 +95,3 @@ const Invitation = observer(({ token, opened, member }: Props) => {
     </div>
   )
 })
-
-/** [COMP-02] Entering the company is a step of its own: it may ask for a code. */
-const Accepted = observer(({ company, member }: { company: JoinedCompany; member: Member | undefined }) => {
-  const title = useHeard<HTMLHeadingElement>(company.customerId)
-  const change = useSwitchCompany(
-    "/my-account",
-    () => undefined,
-    () => location.assign("/my-account")
-  )
-  return (
-    <div className={styles.form}>
-      <h1 {...title}>{invitationWords.acceptedTitle(company.name)}</h1>
-      <p>{invitationWords.accepted}</p>
-      <Told
-        problem={change.said?.type === "error" ? change.said.text : undefined}
-        notice={change.said?.type === "success" ? change.said.text : undefined}
-      />
-      <p className={styles.actions}>
-        <button
-          type="button"
-          className="btn"
-          aria-disabled={change.going !== undefined}
-          onClick={() => void change.to(company.customerId)}
-        >
-          {change.going === undefined ? invitationWords.enter(company.name) : signInPageWords.busy}
-        </button>
-        <Link to="/my-account" className="btn quiet">
-          {member ? invitationWords.stay(member.customerName) : signInPageWords.toAccount}
-        </Link>
-      </p>
-    </div>
-  )
-})
-
-const Declined = () => {
-  const title = useHeard<HTMLHeadingElement>("declined")
-  return (
-    <>
-      <h1 {...title}>{invitationWords.declinedTitle}</h1>
-      <p>{invitationWords.declined}</p>
-      <p>
-        <Link to="/my-account" className="btn">
-          {signInPageWords.toAccount}
-        </Link>
-      </p>
-    </>
-  )
-}
-
-/** Whoever has to register first comes back by the log-in that follows their new password. */
-const LogInFirst = ({ token }: { token: string }) => {
-  const shop = useRouter().options.context
-  const next = `/my-account/invitation?t=${token}`
-  useEffect(() => {
-    void shop.store().then((store) => store.write("invitation", next))
-  }, [shop, next])
-  return (
-    <div className={styles.form}>
-      <h1>{invitationWords.title}</h1>
-      <p>{invitationWords.logInFirst}</p>
-      <p className={styles.actions}>
-        <Link to="/my-account/login" search={{ next }} className="btn">
-          {signInPageWords.logIn}
-        </Link>
-        <Link to="/my-account/register" className="btn quiet">
-          {signInPageWords.register}
-        </Link>
-      </p>
-      <p className="soft">{invitationWords.registerHint}</p>
-    </div>
-  )
-}
-
-const OtherAddress = ({ member }: { member: Member }) => {
-  const { session } = useViewModels()
-  const router = useRouter()
-  return (
-    <div className={styles.form}>
-      <h1>{invitationWords.otherTitle}</h1>
-      <p>{invitationWords.other(`${member.firstName} ${member.lastName}`)}</p>
-      <p className={styles.actions}>
-        <button
-          type="button"
-          className="btn"
-          onClick={async () => {
-            await session.logOut()
-            await router.invalidate()
-          }}
-        >
-          {accountPageWords.logOut}
-        </button>
-        <Link to="/my-account" className="btn quiet">
-          {signInPageWords.toAccount}
-        </Link>
-      </p>
-    </div>
-  )
-}
-
-const Over = ({ state }: { state: Opened["state"] }) => (
-  <>
-    <h1>{state === "used" ? invitationWords.usedTitle : invitationWords.expiredTitle}</h1>
-    <p>{state === "used" || state === "void" ? invitationWords[state] : invitationWords.expired}</p>
-    <p>
-      <Link to="/my-account" className="btn quiet">
-        {signInPageWords.toAccount}
-      </Link>
-    </p>
-  </>
-)

@@ -13,14 +13,11 @@ export class InvitationViewModel {
     undefined
   private readonly call: CallShop
   private readonly token: string
-  /** Tells that there is nothing to come back to any more. */
-  private readonly answered: () => Promise<void>
 
-  constructor(call: CallShop, token: string, answered: () => Promise<void>) {
+  constructor(call: CallShop, token: string) {
     this.call = call
     this.token = token
-    this.answered = answered
-    observed<this, "call" | "token" | "answered">(this, { call: false, token: false, answered: false })
+    observed<this, "call" | "token">(this, { call: false, token: false })
   }
 
   accept(): Promise<void> {
@@ -48,7 +45,6 @@ export class InvitationViewModel {
     this.isBusy = true
     this.problem = undefined
     const answer = await ask()
-    if (answer.ok) await this.answered()
     runInAction(() => {
       this.isBusy = false
       if (answer.ok) this.outcome = answer.data

@@ -5,6 +5,7 @@ import { signInWords } from "../../core/words/account.ts"
 import { pageHead } from "../parts/page-head.ts"
 import { linkPageWords, registerWords, signInPageWords } from "../words/sign-in.ts"
 import { titles } from "../words/titles.ts"
+import { takeInvitation } from "./kept-invitation.ts"
 import { RequestPassword } from "./request-password.tsx"
 import { SetPassword } from "./set-password.tsx"
 import styles from "./sign-in.module.css"
@@ -30,14 +31,13 @@ export const Route = createFileRoute("/_shop/_sign-in/my-account/reset-password"
   component: ResetPasswordScreen
 })
 
-/** The invitation that was opened before there was an account to answer it with. */
-const useInvitation = () => {
+/** The invitation that was opened before there was an account to answer it with; it has waited for that. */
+const useInvitation = (isSet: boolean) => {
   const shop = useRouter().options.context
   const [next, setNext] = useState<string>()
   useEffect(() => {
-    const read = async () => setNext(await (await shop.store()).read<string>("invitation"))
-    void read()
-  }, [shop])
+    if (isSet) void takeInvitation(shop).then(setNext)
+  }, [shop, isSet])
   return next
 }
 
@@ -45,7 +45,7 @@ function ResetPasswordScreen() {
   const link = Route.useLoaderData()
   const [is, setIs] = useState<"as loaded" | "over" | "done">("as loaded")
   const title = useHeard<HTMLHeadingElement>(is !== "as loaded")
-  const next = useInvitation()
+  const next = useInvitation(is === "done")
   if (is === "done")
     return (
       <SignInFrame>
