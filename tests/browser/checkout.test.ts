@@ -195,6 +195,7 @@ describe("the order's own page", () => {
       .evaluateAll((rows) => rows.map((row) => [...row.children].map((part) => part.textContent)))
     expect(facts).toEqual([
       ["Order number", orderNumberText(number)],
+      ["Payment", "Paid by card"],
       ["Transaction reference", order?.reference],
       ["Order date", moment(order?.ordered)],
       ["Checkout type", "Click and collect"],
