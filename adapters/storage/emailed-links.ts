@@ -5,6 +5,7 @@ import {
   EmailedLinks,
   MAGIC_MS,
   type MagicKey,
+  type MagicLogin,
   type MagicStatus,
   type ResetFor
 } from "../../core/account/emailed-links.port.ts"
@@ -17,10 +18,6 @@ type Reset = {
   readonly opens_account: boolean
   /** Those of before hold more; only the address was ever proved. */
   readonly registration: { readonly email: string } | null
-}
-type Magic = {
-  readonly contact_id: string
-  readonly remember: boolean
 }
 
 const resetFor = ({
@@ -114,9 +111,10 @@ export const emailedLinksLayer = Layer.effect(
       id = ${id} AND token_hash = ${hashOf(token)} AND contact_id IS NOT NULL AND used_at IS NULL
         AND expires_at > ${new Date(now)}`
 
-    const isMagicOpen: EmailedLinks["Service"]["isMagicOpen"] = (key, now) =>
-      sql`SELECT FROM magic_link WHERE ${magicIsOpen(key, now)}`.pipe(
-        Effect.map((rows) => rows.length > 0),
+    const openMagic: EmailedLinks["Service"]["openMagic"] = (key, now) =>
+      sql<MagicLogin>`
+        SELECT contact_id AS "contactId", remember FROM magic_link WHERE ${magicIsOpen(key, now)}`.pipe(
+        Effect.map(([row]) => row),
         unavailable
       )
 
@@ -124,14 +122,14 @@ export const emailedLinksLayer = Layer.effect(
       function* (key, browser = "", now) {
         yield* lockMailbox(sql`(
           SELECT email FROM contact JOIN magic_link ON contact_id = contact.id WHERE magic_link.id = ${key.id})`)
-        const [row] = yield* sql<Magic>`
+        const [row] = yield* sql<MagicLogin>`
           UPDATE magic_link SET used_at = ${new Date(now)}, used_here = browser_hash = ${hashOf(browser)}
-          WHERE ${magicIsOpen(key, now)} RETURNING contact_id, remember`
+          WHERE ${magicIsOpen(key, now)} RETURNING contact_id AS "contactId", remember`
         if (!row) return undefined
         yield* sql`
           UPDATE magic_link SET used_at = ${new Date(now)}, used_here = false
-          WHERE contact_id = ${row.contact_id} AND used_at IS NULL`
-        return { contactId: row.contact_id, remember: row.remember }
+          WHERE contact_id = ${row.contactId} AND used_at IS NULL`
+        return row
       },
       sql.withTransaction,
       unavailable
@@ -152,7 +150,7 @@ export const emailedLinksLayer = Layer.effect(
       openReset,
       takeReset,
       startMagic,
-      isMagicOpen,
+      openMagic,
       takeMagic,
       magicStatus,
       endAll

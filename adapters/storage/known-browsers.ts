@@ -44,8 +44,13 @@ export const knownBrowsersLayer = Layer.effect(
       return token
     })
 
+    const ownerOf = (token: string) =>
+      sql`(SELECT contact_id FROM remembered_login WHERE token_hash = ${hashOf(token)})`
+
     /** Sessions last: one that is being opened holds the family, and is there once this may go on. */
     const endFamily = Effect.fnUntraced(function* (token: string) {
+      // Nobody spends a token of it meanwhile: the next one would not be seen here.
+      yield* sql`SELECT FROM contact WHERE id = ${ownerOf(token)} FOR NO KEY UPDATE`
       const [row] = yield* sql<{ family: string }>`
         DELETE FROM remembered_login
         WHERE family = (SELECT family FROM remembered_login WHERE token_hash = ${hashOf(token)})
@@ -69,22 +74,24 @@ export const knownBrowsersLayer = Layer.effect(
       )
     }
 
+    const login: KnownBrowsers["Service"]["login"] = Effect.fn("KnownBrowsers.login")(function* (token, now) {
+      const [row] = yield* sql<{ contact_id: string; family: string; spent: boolean; long_ago: boolean }>`
+        SELECT contact_id, family::text AS family, spent_at IS NOT NULL AS spent,
+          coalesce(spent_at <= ${new Date(now - SPENT_GRACE_MS)}, false) AS long_ago
+        FROM remembered_login
+        WHERE token_hash = ${hashOf(token)} AND (spent_at IS NOT NULL OR expires_at > ${new Date(now)})`
+      if (row?.long_ago) yield* endFamily(token)
+      return row && !row.spent ? { contactId: row.contact_id, family: row.family } : undefined
+    }, unavailable)
+
     const spendLogin: KnownBrowsers["Service"]["spendLogin"] = Effect.fn("KnownBrowsers.spendLogin")(
       function* (token, now) {
-        const at = new Date(now)
+        yield* sql`SELECT FROM contact WHERE id = ${ownerOf(token)} FOR SHARE`
         const [row] = yield* sql<{ contact_id: string; family: string }>`
-          UPDATE remembered_login SET spent_at = ${at}
-          WHERE token_hash = ${hashOf(token)} AND spent_at IS NULL AND expires_at > ${at}
+          UPDATE remembered_login SET spent_at = ${new Date(now)}
+          WHERE token_hash = ${hashOf(token)} AND spent_at IS NULL AND expires_at > ${new Date(now)}
           RETURNING contact_id, family::text AS family`
-        if (row) {
-          const { contact_id: contactId, family } = row
-          return { contactId, family, token: yield* addLogin(contactId, family, now) }
-        }
-        const [spent] = yield* sql<{ long_ago: boolean }>`
-          SELECT spent_at <= ${new Date(now - SPENT_GRACE_MS)} AS long_ago FROM remembered_login
-          WHERE token_hash = ${hashOf(token)} AND spent_at IS NOT NULL`
-        if (spent?.long_ago) yield* endFamily(token)
-        return undefined
+        return row && (yield* addLogin(row.contact_id, row.family, now))
       },
       sql.withTransaction,
       unavailable
@@ -96,6 +103,7 @@ export const knownBrowsersLayer = Layer.effect(
       trustDevice,
       rememberLogin,
       holdFamily,
+      login,
       spendLogin,
       forgetLogin: (token) => unavailable(endFamily(token)),
       forgetAll: (contactId) =>

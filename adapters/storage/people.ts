@@ -18,6 +18,7 @@ type Row = {
   readonly password_hash: string | null
   readonly wants_code: boolean | null
   readonly reset_at: Date | null
+  readonly version: string
 }
 
 const person = (row: Row): Person => ({
@@ -26,6 +27,7 @@ const person = (row: Row): Person => ({
   email: row.email,
   ...(row.mobile === null ? {} : { mobile: row.mobile }),
   ...(row.password_hash === null ? {} : { passwordHash: row.password_hash }),
+  passwordVersion: row.version,
   wantsCode: row.wants_code ?? false,
   wasReset: row.reset_at !== null
 })
@@ -42,9 +44,12 @@ export const peopleLayer = Layer.effect(
           : (problem as Exclude<typeof problem, SqlError.SqlError>)
       )
 
+    /** To the microsecond; nobody has a password yet whose version is empty. */
+    const version = sql`coalesce(extract(epoch FROM changed_at)::text, '') AS version`
+
     const found = (where: "email" | "id", value: string) =>
       sql<Row>`
-        SELECT id, first_name, email, mobile, password_hash, wants_code, reset_at
+        SELECT id, first_name, email, mobile, password_hash, wants_code, reset_at, ${version}
         FROM contact LEFT JOIN login ON contact_id = id WHERE ${sql(where)} = ${value}`.pipe(
         Effect.map(([row]) => row && person(row)),
         unavailable
@@ -57,16 +62,28 @@ export const peopleLayer = Layer.effect(
         WHERE contact_id = ${contactId} ORDER BY name, customer.id`)
 
     const setPassword: People["Service"]["setPassword"] = (contactId, hash, now) =>
-      unavailable(sql`
-        INSERT INTO login (contact_id, password_hash, changed_at, reset_at)
-        VALUES (${contactId}, ${hash}, ${new Date(now)}, ${new Date(now)})
-        ON CONFLICT (contact_id) DO UPDATE SET password_hash = excluded.password_hash,
-          changed_at = excluded.changed_at, reset_at = excluded.reset_at`).pipe(
+      // The contact first: whoever holds the password holds that row, as not everybody has the other.
+      unavailable(sql`UPDATE contact SET password_guesses = 0, code_guesses = 0 WHERE id = ${contactId}`).pipe(
         Effect.andThen(
-          unavailable(sql`UPDATE contact SET password_guesses = 0, code_guesses = 0 WHERE id = ${contactId}`)
+          unavailable(sql`
+            INSERT INTO login (contact_id, password_hash, changed_at, reset_at)
+            VALUES (${contactId}, ${hash}, ${new Date(now)}, ${new Date(now)})
+            ON CONFLICT (contact_id) DO UPDATE SET password_hash = excluded.password_hash,
+              changed_at = excluded.changed_at, reset_at = excluded.reset_at`)
         ),
         Effect.asVoid
       )
+
+    /** Two statements: the second sees what was committed while the first waited. */
+    const holdPassword: People["Service"]["holdPassword"] = Effect.fn("People.holdPassword")(function* (
+      contactId,
+      since
+    ) {
+      yield* sql`SELECT FROM contact WHERE id = ${contactId} FOR SHARE`
+      const [row] = yield* sql<{ version: string }>`
+          SELECT ${version} FROM contact LEFT JOIN login ON contact_id = id WHERE id = ${contactId}`
+      return row?.version === since
+    }, unavailable)
 
     const keepAnew: People["Service"]["keepAnew"] = (contactId, oldHash, newHash) =>
       unavailable(sql`
@@ -144,6 +161,7 @@ export const peopleLayer = Layer.effect(
       byId: (contactId) => found("id", contactId),
       companies,
       setPassword,
+      holdPassword,
       keepAnew,
       countGuess,
       forgetGuesses,

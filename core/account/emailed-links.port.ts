@@ -23,6 +23,9 @@ export type MagicStatus =
 
 export type MagicKey = { readonly id: string; readonly token: string }
 
+/** Whom a magic link logs in, and whether the login is to be remembered. */
+export type MagicLogin = { readonly contactId: string; readonly remember: boolean }
+
 type Work<A> = Effect.Effect<A, AccountsUnavailable>
 
 export class EmailedLinks extends Context.Service<
@@ -40,13 +43,10 @@ export class EmailedLinks extends Context.Service<
       remember: boolean,
       now: number
     ) => Work<MagicKey & { readonly browser: string }>
-    readonly isMagicOpen: (key: MagicKey, now: number) => Work<boolean>
+    /** Whom it would log in; nothing where it is used, has run out, or leads nowhere. Uses nothing up. */
+    readonly openMagic: (key: MagicKey, now: number) => Work<MagicLogin | undefined>
     /** [T14] Takes it, once, and the person's other magic links with it; `browser` is the secret of the one that opens it. */
-    readonly takeMagic: (
-      key: MagicKey,
-      browser: string | undefined,
-      now: number
-    ) => Work<{ readonly contactId: string; readonly remember: boolean } | undefined>
+    readonly takeMagic: (key: MagicKey, browser: string | undefined, now: number) => Work<MagicLogin | undefined>
     /** [T15] An unknown id is pending. */
     readonly magicStatus: (id: string, now: number) => Work<MagicStatus>
     /** No link of a contact works any more. */

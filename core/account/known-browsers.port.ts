@@ -25,11 +25,19 @@ export class KnownBrowsers extends Context.Service<
       contactId: string,
       now: number
     ) => Work<{ readonly token: string; readonly family: string }>
-    /** [T10] Spends a token for the next; one that was spent before ends the whole family, and its sessions. */
-    readonly spendLogin: (
+    /**
+     * [T10] Whose remembered login it is, without spending it. Nothing where it is over; one that was spent before ends the
+     * whole family, and its sessions.
+     */
+    readonly login: (
       token: string,
       now: number
-    ) => Work<{ readonly contactId: string; readonly token: string; readonly family: string } | undefined>
+    ) => Work<{ readonly contactId: string; readonly family: string } | undefined>
+    /**
+     * [T10] Spends a token for the next, in the transaction of what it opens; nothing where it is spent or over. Until its
+     * end nobody sets the contact's password, nor ends the family.
+     */
+    readonly spendLogin: (token: string, now: number) => Work<string | undefined>
     /** [T10] Whether the family is remembered; until the end of the transaction nobody ends it. */
     readonly holdFamily: (family: string) => Work<boolean>
     /** Forgets the login and all that came of the same one, its sessions too. */

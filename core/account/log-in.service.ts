@@ -69,7 +69,7 @@ export class LogIn extends Context.Service<
         if (!(yield* limits.allows(...guessLimits(email, isKnown)))) return yield* signInRefused("too-many")
         const isCounted = isKnown || (yield* people.countGuess(person?.contactId, "password"))
         const isRight = yield* passwords.isRight(password, person?.passwordHash)
-        const { contactId = "", passwordHash = "" } = person ?? {}
+        const { contactId = "", passwordHash = "", passwordVersion = "" } = person ?? {}
         const companies = yield* people.companies(contactId)
         if (!isCounted || !isRight || companies.length === 0) {
           yield* noteRefused(isCounted ? "log-in refused" : "account locked", person?.contactId, now)
@@ -83,7 +83,10 @@ export class LogIn extends Context.Service<
             Effect.catchTag("PasswordsBusy", () => Effect.void)
           )
         return yield* start.onwards(
-          { contactId, via: "password", isSwitch: false, remember, codeGiven: false, trustDevice: false },
+          {
+            ...{ contactId, passwordVersion, via: "password", isSwitch: false, remember },
+            ...{ codeGiven: false, trustDevice: false }
+          },
           browser
         )
       })
@@ -91,22 +94,25 @@ export class LogIn extends Context.Service<
       const remembered: LogIn["Service"]["remembered"] = Effect.fn("LogIn.remembered")(
         function* (token, saved, browser) {
           const now = yield* Clock.currentTimeMillis
-          const used = token === undefined ? undefined : yield* browsers.spendLogin(token, now)
-          const companies = used ? yield* people.companies(used.contactId) : []
+          const login = token === undefined ? undefined : yield* browsers.login(token, now)
+          const person = login && (yield* people.byId(login.contactId))
+          const companies = person ? yield* people.companies(person.contactId) : []
           const choice = rememberedChoice({ companies }, saved)
-          if (!used || choice.do === "clear-session") return yield* signInRefused("expired-token")
+          if (token === undefined || !person || choice.do === "clear-session")
+            return yield* signInRefused("expired-token")
+          const spend = Effect.gen(function* () {
+            return { remembered: (yield* browsers.spendLogin(token, now)) ?? (yield* signInRefused("expired-token")) }
+          })
           const chosen = choice.do === "log-in" ? { customerId: choice.customerId } : {}
-          const { contactId, family } = used
           const progress = {
-            contactId,
-            family,
+            ...login,
             ...chosen,
+            passwordVersion: person.passwordVersion,
             via: "remembered",
             isSwitch: false,
             remember: false
           } as const
-          const outcome = yield* start.onwards({ ...progress, codeGiven: false, trustDevice: false }, browser)
-          return { ...outcome, remembered: used.token }
+          return yield* start.onwards({ ...progress, codeGiven: false, trustDevice: false }, browser, spend)
         }
       )
 
@@ -115,6 +121,8 @@ export class LogIn extends Context.Service<
           const now = yield* Clock.currentTimeMillis
           const login = yield* steps.company(key, now)
           if (!login) return yield* signInRefused("timed-out")
+          // Read before the step is taken, which a new password would have ended.
+          const { passwordVersion = "" } = (yield* people.byId(login.contactId)) ?? {}
           const companies = yield* people.companies(login.contactId)
           if (!companies.some((one) => one.customerId === customerId)) {
             yield* people.audit({
@@ -126,7 +134,8 @@ export class LogIn extends Context.Service<
             return yield* signInRefused("company-selection")
           }
           if (!(yield* steps.takeCompany(key, now))) return yield* signInRefused("timed-out")
-          return yield* start.onwards({ ...login, customerId, codeGiven: false, trustDevice: false }, browser)
+          const progress = { ...login, customerId, passwordVersion }
+          return yield* start.onwards({ ...progress, codeGiven: false, trustDevice: false }, browser)
         }
       )
 
@@ -135,6 +144,8 @@ export class LogIn extends Context.Service<
           const now = yield* Clock.currentTimeMillis
           const tried = yield* steps.tryCode(key, now)
           if (!tried) return yield* signInRefused("timed-out")
+          // Read before the step is taken, which a new password would have ended.
+          const { passwordVersion = "" } = (yield* people.byId(tried.contactId)) ?? {}
           const limit = wrongCodeLimit(tried.contactId)
           if (!(yield* limits.allows(limit))) return yield* signInRefused("too-many")
           const isCounted = yield* people.countGuess(tried.contactId, "code")
@@ -147,7 +158,7 @@ export class LogIn extends Context.Service<
           }
           yield* limits.giveBack(limit)
           yield* people.forgetGuesses(tried.contactId, "code")
-          return yield* start.onwards({ ...tried, codeGiven: true, trustDevice }, browser)
+          return yield* start.onwards({ ...tried, passwordVersion, codeGiven: true, trustDevice }, browser)
         }
       )
 

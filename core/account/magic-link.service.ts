@@ -67,8 +67,7 @@ export class MagicLink extends Context.Service<
       })
 
       const validate: MagicLink["Service"]["validate"] = Effect.fn("MagicLink.validate")(function* (key) {
-        if (!(yield* links.isMagicOpen(key, yield* Clock.currentTimeMillis)))
-          return yield* signInRefused("link-expired")
+        if (!(yield* links.openMagic(key, yield* Clock.currentTimeMillis))) return yield* signInRefused("link-expired")
       })
 
       const status: MagicLink["Service"]["status"] = Effect.fn("MagicLink.status")(function* (id, address) {
@@ -77,12 +76,16 @@ export class MagicLink extends Context.Service<
       })
 
       const logIn: MagicLink["Service"]["logIn"] = Effect.fn("MagicLink.logIn")(function* (key, asking, browser) {
-        const taken = yield* links.takeMagic(key, asking, yield* Clock.currentTimeMillis)
-        if (!taken) return yield* signInRefused("link-expired")
-        return yield* start.onwards(
-          { ...taken, via: "magic", isSwitch: false, codeGiven: false, trustDevice: false },
-          browser
-        )
+        const now = yield* Clock.currentTimeMillis
+        const found = yield* links.openMagic(key, now)
+        const person = found && (yield* people.byId(found.contactId))
+        if (!person) return yield* signInRefused("link-expired")
+        const take = Effect.gen(function* () {
+          return (yield* links.takeMagic(key, asking, now)) ? {} : yield* signInRefused("link-expired")
+        })
+        const { passwordVersion } = person
+        const progress = { ...found, passwordVersion, via: "magic", isSwitch: false } as const
+        return yield* start.onwards({ ...progress, codeGiven: false, trustDevice: false }, browser, take)
       })
 
       return MagicLink.of({ request, validate, status, logIn })

@@ -31,6 +31,11 @@ export class People extends Context.Service<
     /** By name; those that a person may act for. */
     readonly companies: (contactId: string) => Work<ReadonlyArray<LinkedCompany>>
     readonly setPassword: (contactId: string, hash: string, now: number) => Work<void>
+    /**
+     * [T11] Whether no password was set since `version` was read; until the end of the transaction nobody sets one, so that
+     * whatever it begins is ended by the next.
+     */
+    readonly holdPassword: (contactId: string, version: string) => Work<boolean>
     /** The same password in a newer sum; one that was set meanwhile stays. */
     readonly keepAnew: (contactId: string, oldHash: string, newHash: string) => Work<void>
     /**

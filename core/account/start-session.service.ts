@@ -37,16 +37,26 @@ export type LoginOutcome = {
 }
 
 /** A login as far as it has come, and whether the browser is not to be asked for a code again. */
-export type LoginUnderWay = LoginSoFar & { readonly codeGiven: boolean; readonly trustDevice: boolean }
+export type LoginUnderWay = LoginSoFar & {
+  /** [T11] As it was read before what was shown was looked at. */
+  readonly passwordVersion: string
+  readonly codeGiven: boolean
+  readonly trustDevice: boolean
+}
+
+/** Uses up the token that a login came by, and answers the next where there is one; refused where it is used up. */
+type Spend = Effect.Effect<{ readonly remembered?: string }, SignInRefused | AccountsUnavailable>
 
 export type LoginParts = AccountsUnavailable | OutboxUnavailable | PasswordsBusy
 
 export class StartSession extends Context.Service<
   StartSession,
   {
+    /** [T11] Refused where a password was set meanwhile. `spend` happens together with the step, or not at all. */
     readonly onwards: (
       progress: LoginUnderWay,
-      browser: LoginBrowser
+      browser: LoginBrowser,
+      spend?: Spend
     ) => Effect.Effect<LoginOutcome, SignInRefused | LoginParts>
   }
 >()("core/account/StartSession") {
@@ -61,12 +71,31 @@ export class StartSession extends Context.Service<
       const messages = yield* AccountMessages
       const outbox = yield* Outbox
 
+      /** [T11] What the step writes is there before the next password, which ends it; or the step is refused. */
+      const together = <A extends LoginOutcome, E>(
+        { contactId, passwordVersion }: LoginUnderWay,
+        spend: Spend,
+        step: Effect.Effect<A, E>
+      ) =>
+        people.together(
+          Effect.gen(function* () {
+            // Before the contact is held: a link's mailbox comes first everywhere.
+            const spent = yield* spend
+            if (!(yield* people.holdPassword(contactId, passwordVersion))) return yield* signInRefused("timed-out")
+            return { ...(yield* step), ...spent }
+          })
+        )
+
       const askCompany = Effect.fnUntraced(function* (progress: LoginSoFar, companies: ReadonlyArray<LinkedCompany>) {
         const { token, browser } = yield* steps.awaitCompany(progress, yield* Clock.currentTimeMillis)
         return { result: { step: "company_select", token, companies }, preLogin: browser }
       })
 
-      const askCode = Effect.fnUntraced(function* (progress: LoginSoFar & { customerId: string }, person: Person) {
+      const askCode = Effect.fnUntraced(function* (
+        progress: LoginUnderWay & { customerId: string },
+        person: Person,
+        spend: Spend
+      ) {
         const code = yield* passwords.newCode
         const hash = yield* passwords.hash(code)
         const by = codeGoesBy(person, progress.via)
@@ -74,10 +103,9 @@ export class StartSession extends Context.Service<
         const work = Effect.gen(function* () {
           const key = yield* steps.awaitCode(progress, hash, yield* Clock.currentTimeMillis)
           yield* outbox.queue(queued)
-          return key
+          return { result: { step: "two_factor", token: key.token, sentTo: sentTo(person, by) }, preLogin: key.browser }
         })
-        const { token, browser } = yield* people.together(work)
-        return { result: { step: "two_factor", token, sentTo: sentTo(person, by) }, preLogin: browser }
+        return yield* together(progress, spend, work)
       })
 
       /** [COMP-02] The same session at another company: it ends when it would have ended, and only while it lasts. */
@@ -101,7 +129,7 @@ export class StartSession extends Context.Service<
         })
         const { accessTokenExpires, refreshTokenExpires } = session
         return { result: { session: { accessTokenExpires, refreshTokenExpires } }, session }
-      }, people.together)
+      })
 
       /** [T9] The session that the browser held before is over, and every secret is new. */
       const open = Effect.fnUntraced(function* (
@@ -143,36 +171,42 @@ export class StartSession extends Context.Service<
           ...(device === undefined ? {} : { device }),
           ...(remembered === undefined ? {} : { remembered: remembered.token })
         }
-      }, people.together)
+      })
 
-      const onwards: StartSession["Service"]["onwards"] = Effect.fn("StartSession.onwards")(
-        function* (progress, browser) {
-          const person = yield* people.byId(progress.contactId)
-          const companies = yield* people.companies(progress.contactId)
-          if (!person) return yield* signInRefused("company-selection")
-          const now = yield* Clock.currentTimeMillis
-          const known = yield* browsers.device(person.contactId, browser.device, now)
-          const next = nextStep({
-            companies,
-            ...(progress.customerId === undefined ? {} : { chosen: progress.customerId }),
-            needsCode: needsCode({
-              isDeviceRemembered: known === "skips-code",
-              isTrade: companies.some(
-                ({ acctType, customerId }) =>
-                  acctType === "A" && (!progress.isSwitch || customerId === progress.customerId)
-              ),
-              wantsCode: person.wantsCode
-            }),
-            codeGiven: progress.codeGiven
-          })
-          if (next.step === "refused") return yield* signInRefused("company-selection")
-          if (next.step === "company_select") return yield* askCompany(progress, companies)
-          const customerId = progress.customerId ?? companies[0]?.customerId ?? ""
-          if (next.step === "two_factor") return yield* askCode({ ...progress, customerId }, person)
-          if (progress.isSwitch) return yield* move({ ...progress, customerId }, browser)
-          return yield* open({ ...progress, customerId }, person, browser)
-        }
-      )
+      const onwards: StartSession["Service"]["onwards"] = Effect.fn("StartSession.onwards")(function* (
+        progress,
+        browser,
+        spend = Effect.succeed({})
+      ) {
+        const person = yield* people.byId(progress.contactId)
+        const companies = yield* people.companies(progress.contactId)
+        if (!person) return yield* signInRefused("company-selection")
+        const now = yield* Clock.currentTimeMillis
+        const known = yield* browsers.device(person.contactId, browser.device, now)
+        const next = nextStep({
+          companies,
+          ...(progress.customerId === undefined ? {} : { chosen: progress.customerId }),
+          needsCode: needsCode({
+            isDeviceRemembered: known === "skips-code",
+            isTrade: companies.some(
+              ({ acctType, customerId }) =>
+                acctType === "A" && (!progress.isSwitch || customerId === progress.customerId)
+            ),
+            wantsCode: person.wantsCode
+          }),
+          codeGiven: progress.codeGiven
+        })
+        if (next.step === "refused") return yield* signInRefused("company-selection")
+        if (next.step === "company_select") return yield* together(progress, spend, askCompany(progress, companies))
+        const customerId = progress.customerId ?? companies[0]?.customerId ?? ""
+        if (next.step === "two_factor") return yield* askCode({ ...progress, customerId }, person, spend)
+        const chosen = { ...progress, customerId }
+        return yield* together(
+          progress,
+          spend,
+          progress.isSwitch ? move(chosen, browser) : open(chosen, person, browser)
+        )
+      })
 
       return StartSession.of({ onwards })
     })

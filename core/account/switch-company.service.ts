@@ -28,6 +28,7 @@ export class SwitchCompany extends Context.Service<
 
       const to: SwitchCompany["Service"]["to"] = Effect.fn("SwitchCompany.to")(function* (member, browser, customerId) {
         const { contact, customer, codeGiven, via } = member
+        const { passwordVersion = "" } = (yield* people.byId(contact.id)) ?? {}
         const company = (yield* people.companies(contact.id)).find((one) => one.customerId === customerId)
         if (!company) {
           yield* people.audit({
@@ -39,7 +40,7 @@ export class SwitchCompany extends Context.Service<
           })
           return yield* signInRefused("company-selection")
         }
-        const progress = { contactId: contact.id, customerId, via, isSwitch: true, remember: false }
+        const progress = { contactId: contact.id, customerId, passwordVersion, via, isSwitch: true, remember: false }
         return { ...(yield* start.onwards({ ...progress, codeGiven, trustDevice: false }, browser)), company }
       })
 

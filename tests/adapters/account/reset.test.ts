@@ -1,4 +1,6 @@
 /** Setting a password by an e-mailed link, and the attacks on it. */
+import { Redacted } from "effect"
+import { Client } from "pg"
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { expectFailure, expectMalformed } from "../api/failures.ts"
 import { shopUnderTest } from "../api/shop-under-test.ts"
@@ -141,5 +143,134 @@ describe("A new password", () => {
     expect(row).toEqual({ action: "password set", done_by: "P04" })
     const next = await browserAt(shop).login(email, { password: fresh("gus") })
     expect(next.data.sentTo).toHaveLength(2)
+  })
+})
+
+/** One at the database's own keyboard, who holds locks while others work. */
+const holding = async (statement: string, work: (release: () => Promise<unknown>) => Promise<void>) => {
+  const other = new Client({ connectionString: String(Redacted.value(database.url())) })
+  await other.connect()
+  try {
+    await other.query("BEGIN")
+    await other.query(statement)
+    await work(() => other.query("COMMIT"))
+  } finally {
+    await other.end()
+  }
+}
+
+/** How many statements of the shop wait for a lock. */
+const waiting = async () => {
+  const [row] = await database.query(
+    "SELECT count(*)::int AS n FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'"
+  )
+  return row?.n
+}
+
+const sessionsOf = async (email: string) =>
+  (await database.query("SELECT FROM session JOIN contact ON contact.id = contact_id WHERE email = $1", [email])).length
+
+/** Waits after each secret was looked at: the companies are read then. */
+const untilVerified = "LOCK TABLE company_contact IN ACCESS EXCLUSIVE MODE"
+
+describe("A log-in that is under way when a new password is set", () => {
+  it("[T11] by the old password opens nothing", async () => {
+    await ask(emails.loyal)
+    const token = await tokenFor(emails.loyal)
+    await set(token, fresh("before"))
+    await ask(emails.loyal)
+    const next = await tokenFor(emails.loyal)
+    const browser = browserAt(shop)
+    await holding(untilVerified, async (release) => {
+      const login = browser.login(emails.loyal, { password: fresh("before"), rememberMe: true })
+      await expect.poll(waiting, { interval: 20, timeout: 10_000 }).toBe(1)
+      expect((await set(next, fresh("after"))).status).toBe(200)
+      await release()
+      expectFailure(await login, 401, "TIMED_OUT")
+    })
+    expect([await sessionsOf(emails.loyal), [...browser.jar.keys()]]).toEqual([0, []])
+  })
+
+  it("[T11] by a magic link opens nothing", async () => {
+    const browser = browserAt(shop)
+    await browser.post("/users/magiclink/request", { email: emails.loyal })
+    const [letter] = await lettersTo(database, emails.loyal)
+    const url = new URL(/https?:\S+magic-link\S+/.exec(letter?.text ?? "")?.[0] ?? "http://none")
+    await ask(emails.loyal)
+    const token = await tokenFor(emails.loyal)
+    await holding(untilVerified, async (release) => {
+      const key = { id: url.searchParams.get("id"), token: url.searchParams.get("t") }
+      const login = browser.post("/users/auth/login/magiclink", key)
+      await expect.poll(waiting, { interval: 20, timeout: 10_000 }).toBe(1)
+      expect((await set(token, fresh("after a link"))).status).toBe(200)
+      await release()
+      expectFailure(await login, 422, "LINK_EXPIRED")
+    })
+    expect(await sessionsOf(emails.loyal)).toBe(0)
+  })
+
+  it("[T11] by a code opens nothing", async () => {
+    const theo = "theo@ironbark.example"
+    const browser = browserAt(shop)
+    const step = await browser.login(theo)
+    const code = await lastCode(database, theo)
+    await ask(theo)
+    const token = await tokenFor(theo)
+    await holding(untilVerified, async (release) => {
+      const login = browser.giveCode(step.data.token, code)
+      await expect.poll(waiting, { interval: 20, timeout: 10_000 }).toBe(1)
+      expect((await set(token, fresh("after a code"))).status).toBe(200)
+      await release()
+      expectFailure(await login, 401, "TIMED_OUT")
+    })
+    expect(await sessionsOf(theo)).toBe(0)
+  })
+
+  it("[T10] [T11] by a remembered log-in is over with the old password, and so is all that came of it", async () => {
+    const email = "mei@tran-decks.example"
+    const browser = browserAt(shop)
+    await browser.enter(email, { rememberMe: true, rememberDevice: true })
+    await ask(email)
+    const token = await tokenFor(email)
+    await holding("SELECT FROM remembered_login FOR UPDATE", async (release) => {
+      const login = browser.post("/users/auth/login/remember")
+      await expect.poll(waiting, { interval: 20, timeout: 10_000 }).toBe(1)
+      const setting = set(token, fresh("after remembering"))
+      await expect.poll(waiting, { interval: 20, timeout: 10_000 }).toBe(2)
+      await release()
+      await login
+      expect((await setting).status).toBe(200)
+    })
+    expect(await sessionsOf(email)).toBe(0)
+    expectFailure(await browser.post("/users/auth/login/remember"), 401, "EXPIRED_TOKEN")
+  })
+
+  it("[T11] whatever it comes by, and whenever: tried in parallel", async () => {
+    const email = "mei@tran-decks.example"
+    let password = fresh("after remembering")
+    for (let round = 0; round < 3; round += 1) {
+      const browser = browserAt(shop)
+      const told = await browser.login(email, { password, rememberMe: true })
+      if (told.data.step) {
+        const [letter] = await lettersTo(database, "0491 570 159")
+        await browser.giveCode(told.data.token, /^(\d{6})/.exec(letter?.text ?? "")?.[1] ?? "", true)
+      }
+      await ask(email)
+      const token = await tokenFor(email)
+      const remembered = Array.from({ length: 3 }, () => {
+        const copy = browserAt(shop)
+        for (const [name, value] of browser.jar) copy.jar.set(name, value)
+        return copy
+      })
+      const next = fresh(`round ${round}`)
+      const old = password
+      await Promise.all([
+        ...remembered.map((one) => one.post("/users/auth/login/remember")),
+        set(token, next),
+        ...Array.from({ length: 3 }, () => browserAt(shop).login(email, { password: old, rememberMe: true }))
+      ])
+      expect(await sessionsOf(email)).toBe(0)
+      password = next
+    }
   })
 })
