@@ -73,10 +73,10 @@ const invitation = async (making: Making) => {
   await database.query("DELETE FROM company_invitation WHERE email = $1", [email])
   const [row] = await database.query(
     `INSERT INTO company_invitation (customer_id, email, first_name, last_name, mobile, role, permissions, token_hash,
-       sent_at, expires_at)
-     VALUES ('2001', $1, 'I', 'J', '0491570737', 'contact', '{}', sha256(convert_to($2, 'utf8')), now(), now() + interval '1 day')
+       sent_at, expires_at, sent_by)
+     VALUES ('2001', $1, 'I', 'J', '0491570737', 'contact', '{}', sha256(convert_to($2, 'utf8')), now(), now() + interval '1 day', $3)
      RETURNING id`,
-    [email, token]
+    [email, token, (making.admin ?? actors.admin).id]
   )
   return { id: String(row?.id), token }
 }
@@ -86,9 +86,9 @@ const invitationToken = async (making: Making) => ({ token: (await invitation(ma
 
 const insertSession = `
   INSERT INTO session (contact_id, customer_id, access_hash, access_expires, refresh_hash, refresh_expires, started_at,
-    last_seen_at, device)
+    last_seen_at, device, via)
   VALUES ($1, $2, sha256(convert_to($3, 'utf8')), now() + interval '15 minutes', sha256(convert_to($4, 'utf8')),
-    now() + interval '1 day', now(), now(), 'Matrix')
+    now() + interval '1 day', now(), now(), 'Matrix', 'password')
   RETURNING id`
 
 /** A session of an actor: what its browser holds, and its id. */

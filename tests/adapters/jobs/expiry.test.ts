@@ -28,8 +28,8 @@ beforeAll(async () => {
   const [contact] = await query("SELECT contact_id, customer_id FROM company_contact ORDER BY 1 LIMIT 1")
   const [session] = await query(
     `INSERT INTO session (contact_id, customer_id, access_hash, access_expires, refresh_hash, refresh_expires,
-       started_at, last_seen_at, device)
-     VALUES ($1, $2, sha256('a'), now(), sha256('b'), now() + interval '9 days', now(), now(), 'Firefox') RETURNING id`,
+       started_at, last_seen_at, device, via)
+     VALUES ($1, $2, sha256('a'), now(), sha256('b'), now() + interval '9 days', now(), now(), 'Firefox', 'password') RETURNING id`,
     [contact?.contact_id, contact?.customer_id]
   )
   for (const days of ages("guest"))
