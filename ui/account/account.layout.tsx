@@ -1,7 +1,6 @@
 /** The frame of the account's pages: for those who are logged in, and only where the shop has accounts. */
 import { createFileRoute, getRouteApi, Link, Outlet, useLocation } from "@tanstack/react-router"
 import { observer } from "mobx-react-lite"
-import { tellStatus } from "../app/shop.ts"
 import { useViewModels } from "../app/view-models.tsx"
 import { NotFound } from "../content/not-found.tsx"
 import type { Shopfront } from "../shell/shopfront.ts"
@@ -18,6 +17,7 @@ const root = getRouteApi("__root__")
 
 /** [LAY-02] Without accounts there is no such page. */
 function AccountLayout() {
+  const { tellStatus } = Route.useRouteContext()
   const { features, member, mayComeBack } = root.useLoaderData()
   if (!features.tradePortal) {
     tellStatus(404)

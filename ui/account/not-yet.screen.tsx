@@ -1,7 +1,6 @@
 /** A part of the account that the shop doesn't show yet says so, and who has it; any other address leads nowhere. */
 import { createFileRoute, getRouteApi, Link } from "@tanstack/react-router"
 import { sidebarLinks } from "../../core/account/sidebar.ts"
-import { tellStatus } from "../app/shop.ts"
 import { NotFound } from "../content/not-found.tsx"
 import { pageHead } from "../parts/page-head.ts"
 import { notYetWords } from "../words/my-account.ts"
@@ -23,6 +22,7 @@ export const Route = createFileRoute("/_shop/_account/my-account/$part")({
 const root = getRouteApi("__root__")
 
 function NotYetScreen() {
+  const { tellStatus } = Route.useRouteContext()
   const { shop } = root.useLoaderData()
   const part = Route.useLoaderData()
   if (!part) {

@@ -1,7 +1,6 @@
 /** The frame of the pages that lead to a session; like the account, they are there only where the shop has accounts. */
 import { createFileRoute, getRouteApi, Outlet } from "@tanstack/react-router"
 import { observer } from "mobx-react-lite"
-import { tellStatus } from "../app/shop.ts"
 import { NotFound } from "../content/not-found.tsx"
 import { signInPageWords } from "../words/sign-in.ts"
 import { SignInProvider, useSignIn } from "./sign-in-context.tsx"
@@ -13,6 +12,7 @@ const root = getRouteApi("__root__")
 
 /** [LAY-02] */
 function SignInLayout() {
+  const { tellStatus } = Route.useRouteContext()
   const { features, shop } = root.useLoaderData()
   if (!features.tradePortal) {
     tellStatus(404)

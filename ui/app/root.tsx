@@ -22,7 +22,13 @@ import { type ViewModels, ViewModelsProvider } from "./view-models.tsx"
 /** Paints the badge from the count that the last visit left, before the cart itself is read. */
 const badgeFirst = `try{var n=localStorage.getItem("${COUNT_KEY}");var b=document.getElementById("cart-badge");if(n&&b){b.textContent=n;b.hidden=false}}catch(e){}`
 
-export const Route = createRootRouteWithContext<ShopClient & { readonly viewModels: ViewModels }>()({
+type PageContext = ShopClient & {
+  readonly viewModels: ViewModels
+  /** [ROUTE-10] Says on the server with which status the page is answered; in the browser it does nothing. */
+  readonly tellStatus: (status: number) => void
+}
+
+export const Route = createRootRouteWithContext<PageContext>()({
   loader: async ({ context }) => orThrow(await context.call("GET /shopfront")),
   staleTime: 60_000,
   head: ({ loaderData }) => ({

@@ -26,7 +26,7 @@ export const getRouter = () => {
   const nonce = pageNonce()
   const router = createRouter({
     routeTree,
-    context: { ...shop, viewModels },
+    context: { ...shop, viewModels, tellStatus },
     trailingSlash: "never",
     parseSearch: readAddress,
     stringifySearch: addressText,
