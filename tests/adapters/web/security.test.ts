@@ -103,6 +103,15 @@ describe("the address of a visitor", () => {
     ["::1", undefined, 0, "0:0:0:0::/64"],
     ["fe80::1%eth0", undefined, 0, "fe80:0:0:0::/64"],
     ["10.0.0.1", "2001:db8:1:2::9", 1, "2001:db8:1:2::/64"],
+    ["10.0.0.1", "198.51.100.1:1000", 1, "198.51.100.1"],
+    ["10.0.0.1", "[2001:db8:1:2::9]:443", 1, "2001:db8:1:2::/64"],
+    ["10.0.0.1", "[2001:DB8:1:2::8]", 1, "2001:db8:1:2::/64"],
+    ["10.0.0.1", "[::ffff:198.51.100.1]:443", 1, "198.51.100.1"],
+    ["10.0.0.1", "::ffff:c633:6401", 1, "198.51.100.1"],
+    ["10.0.0.1", "_hidden1", 1, "unknown"],
+    ["10.0.0.1", "unknown:4", 1, "unknown"],
+    ["10.0.0.1", "198.51.100.999", 1, "unknown"],
+    ["10.0.0.1", "[198.51.100.1", 1, "unknown"],
     ["unknown", undefined, 0, "unknown"]
   ])("%s, forwarded for %s behind %i proxies, is %s", (remote, forwarded, proxies, address) =>
     expect(visitorAddress(remote, forwarded, proxies)).toBe(address)
