@@ -3,6 +3,7 @@ import { createHash, timingSafeEqual } from "node:crypto"
 import { Effect, Option, Redacted, Schema } from "effect"
 import { HttpRouter, HttpServerRequest, HttpServerResponse } from "effect/http"
 import { FollowOrder } from "../../core/orders/follow-order.service.ts"
+import { isOrderNumber } from "../../core/orders/order-number.ts"
 import { OrderNotFound, OrderRefused } from "../../core/orders/refusal.schema.ts"
 import { moveWords } from "../../core/words/order.ts"
 import { Settings } from "../settings.ts"
@@ -39,6 +40,7 @@ export const StaffRoute = HttpRouter.use((router) =>
       const wanted = Schema.decodeUnknownOption(Move)(yield* request.text)
       if (Option.isNone(wanted)) return failure(400, "MALFORMED", 'Send { "status": ... } with the next status.')
       const { orderNo = "" } = yield* HttpRouter.params
+      if (!isOrderNumber(orderNo)) return failure(404, "NOT_FOUND", moveWords.notAnOrder)
       const { status } = yield* following.move(orderNo, wanted.value.status, "staff")
       return HttpServerResponse.jsonUnsafe({ data: { orderNo, status } })
     }).pipe(Effect.catch(failed))

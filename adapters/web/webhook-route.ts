@@ -2,6 +2,7 @@
 import { Clock, Effect, Option, Redacted, Schema } from "effect"
 import { HttpRouter, HttpServerRequest, HttpServerResponse } from "effect/http"
 import { Reconcile } from "../../core/orders/reconcile.service.ts"
+import { oneLine } from "../../core/plain-text.ts"
 import { isSigned } from "../payments/stripe-signature.ts"
 import { Settings } from "../settings.ts"
 import { failure } from "./refusal.ts"
@@ -14,7 +15,7 @@ const Id = Schema.String.check(Schema.isPattern(name))
 const StripeEvent = Schema.fromJsonString(
   Schema.Struct({
     id: Id,
-    type: Schema.String.check(Schema.isMaxCodePoints(100)),
+    type: Schema.String.check(Schema.isMaxCodePoints(100), Schema.isPattern(oneLine)),
     data: Schema.Struct({
       object: Schema.Struct({
         id: Schema.optionalKey(Schema.String),

@@ -262,6 +262,11 @@ describe("moving an order on", () => {
     await expectSameAsStripe(query, shop.stripe())
   })
 
+  it.each(["%00", "x", "100000018", "1%200", "%F0%9F%AA%B5", "9".repeat(40)])(
+    "not by staff where %s is no order's number",
+    async (orderNo) => expect((await move(orderNo, "preparing", STAFF)).status).toBe(404)
+  )
+
   it.each([
     ["none", ""],
     ["a wrong one", `${STAFF}x`]

@@ -84,6 +84,7 @@ describe("who is believed", () => {
     ["of 20 MB", (text: string) => signed(text + " ".repeat(20_000_000)), 413],
     ["10,000 deep", () => signed("[".repeat(10_000) + "]".repeat(10_000))],
     ["signed without a time", (text: string) => ({ header: signature(text).replace(/^t=\d+,/, ""), body: text })],
+    ["of a type that can't be kept", (text: string) => signed(about(JSON.parse(text).data.object.id, "evt_1", "a\0b"))],
     ["not one of Stripe's reports", () => signed('{"hello":1}')]
   ])("[T47] a report that is %s is refused and changes nothing", async (_, forge, status = 400) => {
     const { orderNo, intentId } = await paidUnheard()
