@@ -60,6 +60,15 @@ const statuses: { readonly [status in Stripe.PaymentIntent.Status]: IntentStatus
   canceled: "cancelled"
 }
 
+const ownMachine = new Set(["localhost", "127.0.0.1", "[::1]"])
+
+/** A shopper's browser is sent nowhere but over HTTPS, or to a stand-in on this machine. */
+const isPassedOn = (url: string): boolean => {
+  if (!URL.canParse(url)) return false
+  const { protocol, hostname } = new URL(url)
+  return protocol === "https:" || (protocol === "http:" && ownMachine.has(hostname))
+}
+
 export const intentFrom = (read: typeof StripeIntent.Type): Intent => {
   const { id, client_secret, status, latest_charge, metadata, last_payment_error: refusal } = read
   const redirectUrl = read.next_action?.redirect_to_url?.url
@@ -75,7 +84,7 @@ export const intentFrom = (read: typeof StripeIntent.Type): Intent => {
     ...(browser ? { browser } : {}),
     ...(orderNo ? { orderNo } : {}),
     ...(charge && status === "succeeded" ? { transactionReference: charge } : {}),
-    ...(redirectUrl ? { redirectUrl } : {}),
+    ...(redirectUrl && isPassedOn(redirectUrl) ? { redirectUrl } : {}),
     ...(refusal?.code
       ? { refusal: { code: refusal.code, ...(refusal.decline_code ? { declineCode: refusal.decline_code } : {}) } }
       : {})

@@ -96,6 +96,30 @@ describe("what an answer means", () => {
   })
 })
 
+describe("where a bank asks its customer", () => {
+  const asked = (url: string) => ({
+    ...anIntent,
+    status: "requires_action",
+    next_action: { type: "redirect_to_url", redirect_to_url: { url, return_url: "" } }
+  })
+  it.each([
+    ["https://bank.example/ask?a=1", true],
+    ["http://127.0.0.1:4000/authenticate/1", true],
+    ["http://localhost:4000/authenticate/1", true],
+    ["http://[::1]:4000/authenticate/1", true],
+    ["http://bank.example/ask", false],
+    ["http://localhost.evil.example/", false],
+    ["javascript:alert(1)", false],
+    ["data:text/html,x", false],
+    ["//bank.example/ask", false],
+    ["ask me", false]
+  ])("%s is passed on: %s", async (url, isPassedOn) => {
+    stripe.reply = json(200, asked(url))
+    const { redirectUrl } = await Effect.runPromise(stripe.ask(({ retrieve }) => retrieve("pi_3One")))
+    expect(redirectUrl).toBe(isPassedOn ? url : undefined)
+  })
+})
+
 describe("what is sent", () => {
   it("[CALL-19] an intent is asked for in cents of Australian dollars, with the secret key and a key of its own", async () => {
     stripe.reply = json(200, anIntent)
