@@ -3,6 +3,7 @@ import { createHash } from "node:crypto"
 import { readdirSync, readFileSync } from "node:fs"
 import { extname, join, relative, sep } from "node:path"
 import type { ServerMiddleware } from "srvx"
+import { acceptedEncodings } from "./accepted-encodings.ts"
 
 const types: Readonly<Record<string, string>> = {
   ".css": "text/css; charset=utf-8",
@@ -64,15 +65,6 @@ const readFiles = (folder: string, safety: HeaderList): ReadonlyMap<string, Buil
   return files
 }
 
-/** The encodings that a browser takes; one that it says no to by `q=0` is none of them. */
-const accepted = (request: Request): ReadonlySet<string> =>
-  new Set(
-    (request.headers.get("accept-encoding") ?? "")
-      .split(",")
-      .filter((part) => !/;\s*q=0(\.0*)?\s*$/.test(part))
-      .map((part) => part.split(";")[0]?.trim().toLowerCase() ?? "")
-  )
-
 export type ServedAs = {
   /** The headers of every answer. */
   readonly safety: HeaderList
@@ -92,7 +84,7 @@ export const builtFiles = (folder: string, { safety, isOwnHost }: ServedAs): Ser
     if (known.some((tag) => tag.trim().replace(/^W\//, "") === etag)) {
       return new Response(null, { status: 304, headers: file.headers })
     }
-    const takes = accepted(request)
+    const takes = acceptedEncodings(request)
     const form = file.forms.find(({ encoding }) => encoding === undefined || takes.has(encoding))
     const { bytes, encoding } = form ?? { bytes: new Uint8Array() }
     const headers = {

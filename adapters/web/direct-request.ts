@@ -37,7 +37,8 @@ const isLoopback = (address: string | undefined): boolean => /^(::1$|(::ffff:)?1
 const loopbackHosts = (port: number): ReadonlyArray<string> =>
   ["localhost", "127.0.0.1", "[::1]"].flatMap((name) => (port === 80 ? [name, `${name}:80`] : [`${name}:${port}`]))
 
-const valuesOf = (rawHeaders: ReadonlyArray<string>, name: string): ReadonlyArray<string> =>
+/** Each line of a header by itself; `name` in small letters. */
+export const valuesOf = (rawHeaders: ReadonlyArray<string>, name: string): ReadonlyArray<string> =>
   rawHeaders.filter((_, at) => at % 2 === 1 && rawHeaders[at - 1]?.toLowerCase() === name)
 
 const receivedBy = (request: object): Received | undefined => (request as ServerRequest).runtime?.node?.req

@@ -1,16 +1,16 @@
 /** Listens for visitors: the built files, then the shop, within limits of time and size. */
 import type { Server } from "node:http"
 import { fileURLToPath } from "node:url"
-import { promisify } from "node:util"
-import { gzip } from "node:zlib"
 import { type ServerMiddleware, serve } from "srvx"
 import { visitorAddressHeader } from "../api/knows-visitor.ts"
 import { type SettingsOf, SettingsProblem } from "../settings.ts"
 import { visitorAddress } from "./address.ts"
 import { BODY_LIMIT } from "./body-limit.ts"
 import { builtFiles } from "./built-files.ts"
+import { compressed } from "./compressed.ts"
 import { drainOf } from "./drain.ts"
 import { hostCheck } from "./known-host.ts"
+import { oneHost } from "./one-host.ts"
 import { boundSockets, type SocketLimits } from "./open-sockets.ts"
 import { OwnResponse } from "./own-response.ts"
 import { safetyHeaders } from "./security.ts"
@@ -40,36 +40,6 @@ const knowsAddress =
     return next()
   }
 
-/** What fits into one packet is not made quicker by being smaller, bytes. */
-const ONE_PACKET = 1400
-
-const isSmall = ({ headers }: Response): boolean => Number(headers.get("content-length") ?? ONE_PACKET) < ONE_PACKET
-
-const inBackground = promisify(gzip)
-
-const compressible = /^(text\/|application\/(json|javascript|xml|manifest\+json))/
-
-/** Pages and answers go out compressed, beside the shop's own work. */
-const compressed: ServerMiddleware = async (request, next) => {
-  const response = await next()
-  const accepts = request.headers.get("accept-encoding") ?? ""
-  const type = response.headers.get("content-type") ?? ""
-  if (
-    !accepts.includes("gzip") ||
-    !compressible.test(type) ||
-    response.headers.has("content-encoding") ||
-    isSmall(response) ||
-    !response.body
-  )
-    return response
-  const headers = new Headers(response.headers)
-  headers.set("content-encoding", "gzip")
-  headers.append("vary", "Accept-Encoding")
-  const bytes = await inBackground(new Uint8Array(await response.arrayBuffer()))
-  headers.set("content-length", String(bytes.length))
-  return new Response(new Uint8Array(bytes), { status: response.status, headers })
-}
-
 /** What is open can be closed: requests under way end first, then the database is let go. */
 export type Door = { readonly close: () => Promise<void> }
 
@@ -85,6 +55,7 @@ const socketsOf = ({ TRUST_PROXY }: SettingsOf): SocketLimits => ({
 const serveBuilt = async (settings: SettingsOf): Promise<Door> => {
   globalThis.Response = OwnResponse
   const { default: pages, closeShop } = await import(root("dist/server/server.js"))
+  const safety = safetyHeaders(settings.PUBLIC_URL.startsWith("https:"))
   const server = serve({
     port: settings.PORT,
     hostname: settings.HOST,
@@ -99,10 +70,11 @@ const serveBuilt = async (settings: SettingsOf): Promise<Door> => {
       maxHeaderSize: 16 * 1024
     },
     middleware: [
+      oneHost(safety),
       compressed,
       knowsAddress(settings.TRUST_PROXY),
       builtFiles(root("dist/client"), {
-        safety: safetyHeaders(settings.PUBLIC_URL.startsWith("https:")),
+        safety,
         isOwnHost: hostCheck(settings)
       })
     ],
