@@ -132,13 +132,23 @@ describe("what is for this machine alone, or under the shop's own name", () => {
     const own = `Host: 127.0.0.1:${port}`
     expect((await asked("GET /dev/outbox HTTP/1.1", own)).status).toBe(200)
     for (const [first, ...lines] of [
-      ["GET /dev/outbox HTTP/1.0"],
       ["GET /dev/outbox HTTP/1.1", "Host: localhost"],
-      [`GET http://127.0.0.1:${port}/dev/outbox HTTP/1.1`, "Host: evil.example"],
       [`GET http://127.0.0.1:${port}/dev/outbox HTTP/1.1`, own],
       ["GET /dev/outbox HTTP/1.1", own, "CF-Connecting-IP: 203.0.113.7"]
     ])
       expect((await asked(first ?? "", ...lines)).status).toBe(404)
+  })
+
+  it("[T57] a request that names no host, several or two that differ is answered 400", async () => {
+    const own = `Host: 127.0.0.1:${port}`
+    for (const [first, ...lines] of [
+      ["GET /stores HTTP/1.0"],
+      ["GET /stores HTTP/1.1", own, own],
+      ["GET /stores HTTP/1.1", own, "Host: evil.example"],
+      [`GET http://127.0.0.1:${port}/dev/outbox HTTP/1.1`, "Host: evil.example"],
+      ["GET http://evil.example/favicon/icon.svg HTTP/1.1", own]
+    ])
+      expect((await asked(first ?? "", ...lines)).status).toBe(400)
   })
 })
 
