@@ -8,6 +8,7 @@ import { Catalogue } from "../../core/catalogue/catalogue.port.ts"
 import { categoryDetail } from "../../core/catalogue/category-page.ts"
 import type { ProductDetail } from "../../core/catalogue/product-detail.ts"
 import { ProductPages } from "../../core/catalogue/product-pages.service.ts"
+import { normalEmail } from "../../core/contact/email-address.ts"
 import { emailProblem } from "../../core/contact/fields.ts"
 import { Pricing } from "../../core/pricing/pricing.service.ts"
 import { restockLimit } from "../../core/rate-limit/call-limits.ts"
@@ -71,13 +72,14 @@ export const ProductsHandlers = HttpApiBuilder.group(
       restockAlert: ({ payload }) =>
         Effect.gen(function* () {
           const problem = emailProblem(payload.email)
+          const alert = { ...payload, email: normalEmail(payload.email) }
           if (problem)
             return yield* Effect.fail(
               new Malformed({ error: true, code: "MALFORMED", msg: problem, fields: { email: problem } })
             )
-          const allowed = limits.allows(restockLimit(payload.email))
+          const allowed = limits.allows(restockLimit(alert.email))
           if (!(yield* Effect.catch(allowed, unavailableNow))) return yield* Effect.fail(tooMany())
-          if (!(yield* stock.tellWhenBack(payload).pipe(Effect.mapError(unavailable))))
+          if (!(yield* stock.tellWhenBack(alert).pipe(Effect.mapError(unavailable))))
             return yield* Effect.fail(notFound("That product or branch"))
           return { data: { registered: true as const } }
         })

@@ -1,5 +1,6 @@
 /** Logs somebody in: each way there is, and each step on the way. */
 import { Clock, Context, Effect, Layer } from "effect"
+import { normalEmail } from "../contact/email-address.ts"
 import { Outbox } from "../messages/outbox.port.ts"
 import { RateLimits } from "../rate-limit/rate-limit.port.ts"
 import type { RateLimitsUnavailable } from "../rate-limit/rate-limit.schema.ts"
@@ -11,7 +12,6 @@ import { addressLimit, guessLimits, resendLimit, wrongCodeLimit } from "./login-
 import { LoginSteps, type StepKey } from "./login-steps.port.ts"
 import { Passwords } from "./passwords.port.ts"
 import { People } from "./people.port.ts"
-import { normalEmail } from "./registration.ts"
 import {
   codeGoesBy,
   type LoginBrowser,

@@ -1,5 +1,6 @@
 /** Logs somebody in by a link that was sent to their address. */
 import { Clock, Context, Effect, Layer } from "effect"
+import { normalEmail } from "../contact/email-address.ts"
 import { Outbox } from "../messages/outbox.port.ts"
 import type { OutboxUnavailable } from "../messages/outbox.schema.ts"
 import { RateLimits } from "../rate-limit/rate-limit.port.ts"
@@ -10,7 +11,6 @@ import { EmailedLinks, MAGIC_MS, type MagicKey, type MagicStatus } from "./email
 import { KnownBrowsers } from "./known-browsers.port.ts"
 import { linkLimits, pollLimit } from "./login-limits.ts"
 import { People } from "./people.port.ts"
-import { normalEmail } from "./registration.ts"
 import { type LoginBrowser, type LoginOutcome, type LoginParts, StartSession } from "./start-session.service.ts"
 
 type Work<A> = Effect.Effect<A, SignInRefused | AccountsUnavailable | OutboxUnavailable | RateLimitsUnavailable>

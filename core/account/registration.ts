@@ -1,4 +1,5 @@
 /** Who wants to have an account, or to buy without one: what they must tell. */
+import { normalEmail } from "../contact/email-address.ts"
 import {
   addressInNameProblem,
   cleanPhone,
@@ -23,9 +24,6 @@ export type Registration = {
 
 /** [REG-01] Who somebody says they are once they have proved an address. */
 export type OwnDetails = Omit<Registration, "email">
-
-/** An address in the one way in which addresses are compared and kept. */
-export const normalEmail = (typed: string): string => typed.trim().normalize("NFC").toLowerCase()
 
 const nameProblem = (name: string, value: string) =>
   requiredProblem(name, value) ?? lengthProblem(value, MOST_CHARACTERS.name) ?? addressInNameProblem(value)

@@ -1,5 +1,6 @@
 /** Sets a password by an e-mailed link: for somebody who has an account, and for somebody who wants one. */
 import { Clock, Context, Effect, Layer } from "effect"
+import { normalEmail } from "../contact/email-address.ts"
 import { Outbox } from "../messages/outbox.port.ts"
 import type { OutboxUnavailable } from "../messages/outbox.schema.ts"
 import { RateLimits } from "../rate-limit/rate-limit.port.ts"
@@ -19,13 +20,7 @@ import { LoginSteps } from "./login-steps.port.ts"
 import { passwordProblem } from "./password-rule.ts"
 import { Passwords } from "./passwords.port.ts"
 import { People } from "./people.port.ts"
-import {
-  normalEmail,
-  normalRegistration,
-  type OwnDetails,
-  type Registration,
-  registrationProblems
-} from "./registration.ts"
+import { normalRegistration, type OwnDetails, type Registration, registrationProblems } from "./registration.ts"
 import { Sessions } from "./sessions.port.ts"
 import type { LoginBrowser } from "./start-session.service.ts"
 

@@ -2,6 +2,7 @@
 import { charactersIn } from "../plain-text.ts"
 import { fieldNames, fieldWords } from "../words/field.ts"
 import type { Address, OrderContact } from "./address.ts"
+import { hasInvisible, normalEmail } from "./email-address.ts"
 import { hasAddress } from "./mail-text.ts"
 import { isInState } from "./postcode.ts"
 
@@ -29,11 +30,14 @@ export const MOST_CHARACTERS = {
   instructions: 500
 } as const
 
-/** [VAL-01] An e-mail address: one @, something on both sides, a dot in the domain; at most 254 characters. */
+/** [VAL-01] An e-mail address: one @, something on both sides, a dot in the domain, nothing invisible; at most 254 characters. */
 export const emailProblem = (value: string): Problem => {
-  const address = value.trim()
+  const address = normalEmail(value)
   const shaped = /^[^\s@,;:<>()"]+@[^\s@,;:<>()".]+(\.[^\s@,;:<>()".]+)+$/.test(address)
-  return shaped && charactersIn(address) <= MOST_CHARACTERS.email && !address.includes("..")
+  return shaped &&
+    !hasInvisible(value.trim()) &&
+    charactersIn(address) <= MOST_CHARACTERS.email &&
+    !address.includes("..")
     ? undefined
     : fieldWords.email
 }

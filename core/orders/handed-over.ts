@@ -1,6 +1,7 @@
 /** How the order is handed over, from what the checkout asked. */
 import type { CartItem } from "../cart/cart-item.ts"
 import type { OrderContact } from "../contact/address.ts"
+import { normalEmail } from "../contact/email-address.ts"
 import { type Delivery, type Pickup, withCountry } from "../delivery/delivery.ts"
 import { isDeliveryTime } from "../delivery/delivery-time.ts"
 import { deliveredProduct, deliveryType } from "../delivery/delivery-type.ts"
@@ -13,7 +14,7 @@ export const contactFrom = ({ contactName, company, phone, email }: Typed): Orde
   contactName: contactName.trim(),
   ...(company.trim() === "" ? {} : { company: company.trim() }),
   phone: phone.trim(),
-  email: email.trim()
+  email: normalEmail(email)
 })
 
 /** [DEL-01] Who collects or receives is who pays, unless somebody else was named; who has named no e-mail address has the payer's. */

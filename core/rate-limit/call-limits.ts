@@ -109,9 +109,9 @@ export const callLimits: { readonly [call: string]: CallRule } = {
   "POST /api/users/magiclink/status": { countedBy: "core/account/login-limits.ts, by address" }
 }
 
-/** [CALL-24] Wishes for news of one person, whoever makes them: each becomes an e-mail. */
+/** [CALL-24] Wishes for news of one person, whoever makes them: each becomes an e-mail. `email` as `normalEmail` writes it. */
 export const restockLimit = (email: string) => ({
-  key: `restock ${email.trim().toLowerCase()}`,
+  key: `restock ${email}`,
   most: 10,
   minutes: HOUR
 })

@@ -18,6 +18,7 @@ import { quantitySteps } from "./0017_quantity_steps.ts"
 import { keptAndGone } from "./0018_kept_and_gone.ts"
 import { loginOrigins } from "./0019_login_origins.ts"
 import { declinedCards } from "./0020_declined_cards.ts"
+import { plainAddresses } from "./0022_plain_addresses.ts"
 
 export const migrations: Record<string, Effect.Effect<void, unknown, SqlClient.SqlClient>> = {
   "0001_shop": shopTables,
@@ -36,5 +37,6 @@ export const migrations: Record<string, Effect.Effect<void, unknown, SqlClient.S
   "0017_quantity_steps": quantitySteps,
   "0018_kept_and_gone": keptAndGone,
   "0019_login_origins": loginOrigins,
-  "0020_declined_cards": declinedCards
+  "0020_declined_cards": declinedCards,
+  "0022_plain_addresses": plainAddresses
 }

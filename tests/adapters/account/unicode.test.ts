@@ -1,6 +1,8 @@
 /** An address or password is the same however a keyboard composes it, and nothing else is the same as it. */
+import { Effect } from "effect"
 import { describe, expect, it } from "vitest"
-import { expectFailure } from "../api/failures.ts"
+import { plainAddresses } from "../../../adapters/storage/migrations/0022_plain_addresses.ts"
+import { expectFailure, expectMalformed } from "../api/failures.ts"
 import { shopUnderTest } from "../api/shop-under-test.ts"
 import { browserAt, lettersTo } from "./signing-in.ts"
 
@@ -42,6 +44,31 @@ describe("Logging in", () => {
         401,
         "INVALID_CREDENTIALS"
       )
+  })
+
+  it("[F9] [AUTH-01] takes an address in wide letters for the plain one, also of a contact who was kept by them", async () => {
+    await registered("wide@ironbark.example", "spirit level fifty")
+    await database.query(
+      "UPDATE contact SET email = 'w\uff49de@ironbark\u3002example' WHERE email = 'wide@ironbark.example'"
+    )
+    await Effect.runPromise(Effect.provide(plainAddresses, database.layer(1)))
+    for (const email of ["wide@ironbark.example", "\uff57ide@ironbark.example", "Wide@\u24d8ronbark\u3002example"]) {
+      const told = await browserAt(shop).login(email, { password: "spirit level fifty" })
+      expect(told.data?.session, told.text).toBeDefined()
+    }
+  })
+
+  it("[F9] [T36] sends no link to an address with signs that can't be seen", async () => {
+    for (const email of [
+      "noone@ironbark.example\u200b",
+      "no\u2060one@ironbark.example",
+      "noone@iron\u00adbark.example"
+    ]) {
+      for (const path of ["/users/resetpass/request", "/users/magiclink/request"])
+        expectMalformed(await browserAt(shop).post(path, { email }), ["email"])
+      const person = { firstName: "No", lastName: "One", email }
+      expectMalformed(await browserAt(shop).post("/users/create/user/contact", person), ["email"])
+    }
   })
 
   it("[F9] a name in any script comes back as it was typed", async () => {

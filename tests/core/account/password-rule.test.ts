@@ -3,7 +3,8 @@ import { describe, expect, it } from "vitest"
 import { deviceName } from "../../../core/account/device-name.ts"
 import { maskedEmail, maskedMobile } from "../../../core/account/masked.ts"
 import { passwordProblem } from "../../../core/account/password-rule.ts"
-import { normalEmail, normalRegistration } from "../../../core/account/registration.ts"
+import { normalRegistration } from "../../../core/account/registration.ts"
+import { normalEmail } from "../../../core/contact/email-address.ts"
 
 describe("[AUTH-07] A password", () => {
   it.each([
@@ -36,6 +37,16 @@ describe("[AUTH-07] A password", () => {
 describe("An address", () => {
   it("[AUTH-01] is the same in any capitals, with spaces around it, and however its accents are written", () => {
     expect(normalEmail("  Kim@Example.COM ")).toBe("kim@example.com")
+    for (const spelling of [
+      "a9@\uff58.example",
+      "a9@\u24e7.example",
+      "a9@x\u3002example",
+      "a9@x\uff0eexample",
+      "a9@x\uff61example",
+      "\uff219@x.example",
+      "a\uff19\uff20X.example"
+    ])
+      expect(normalEmail(spelling)).toBe("a9@x.example")
     expect(normalEmail("re\u0301my@example.com")).toBe(normalEmail("r\u00e9my@example.com"))
   })
 

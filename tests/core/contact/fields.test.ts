@@ -76,6 +76,31 @@ describe("A field", () => {
   })
 })
 
+describe("An e-mail address in another spelling", () => {
+  it.each([
+    "a9@x.example\u200b",
+    "a9\u2060@x.example",
+    "a9@x.ex\u00adample",
+    "a9@x.e\u200dxample",
+    "a9@x.example\ufe0f",
+    "a9\u034f@x.example",
+    "a9@x.\u3164example",
+    "a9@x.exa\u{e0061}mple",
+    "\u061ca9@x.example",
+    "a9@x\u0000.example",
+    "a9@x\u3002\u3002example",
+    "a9\uff1a@x.example"
+  ])(
+    "[VAL-01] [T36] may hold nothing that can't be seen, and in its usual form no sign that it can't hold: %j",
+    (typed) => assert.strictEqual(emailProblem(typed), emailProblem("none"))
+  )
+
+  it.each(["zo\u00eb@caf\u00e9.example", "a9@x\u3002example", "o'neil+a_b@x.example", "\u0130rem@x.example"])(
+    "[VAL-01] may be %s",
+    (typed) => assert.isUndefined(emailProblem(typed))
+  )
+})
+
 describe("An upload", () => {
   const allowed = { types: ["image/png", "application/pdf"], mostBytes: 10_000_000 }
   it.each([
