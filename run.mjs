@@ -98,16 +98,16 @@ const commands = {
     await packCore()
     return 0
   },
-  db: withPackages("adapters/storage/db.command.ts"),
-  import: withPackages("adapters/storage/import.command.ts"),
+  db: withPackages("adapters/commands/db.command.ts"),
+  import: withPackages("adapters/commands/import.command.ts"),
   example: withPackages("fixtures/example.command.ts"),
-  "fill-search": withPackages("adapters/search/fill-hosted.command.ts"),
-  order: withPackages("adapters/orders/order.command.ts"),
+  "fill-search": withPackages("adapters/commands/fill-hosted.command.ts"),
+  order: withPackages("adapters/commands/order.command.ts"),
   soak: async (args) => {
     await ready({ built: true })
     return script("tests/soak/soak.ts", args)
   },
-  screens: withBrowser("tests/screens/screens.ts"),
+  screens: withBrowser("tests/pictures/screens.ts"),
   bench: async (args) =>
     script(
       "tests/bench/bench.ts",

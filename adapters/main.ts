@@ -2,13 +2,13 @@
 import { inspect } from "node:util"
 import { Effect, Exit, Redacted, Scope } from "effect"
 import { fillWithExample } from "./example-shop.ts"
+import { withoutPersonalData } from "./http/security/log-privacy.ts"
+import { serveShop } from "./http/server/serve.ts"
 import { StandInProblem, startStandIns } from "./payments/start-stand-ins.ts"
+import { shopDatabase } from "./postgres/client/shop-database.ts"
+import { DatabaseProblem } from "./postgres/embedded/database-user.ts"
+import { refuseExample } from "./postgres/example-mark.ts"
 import { isLocal, readSettings, type SettingsOf, SettingsProblem } from "./settings.ts"
-import { DatabaseProblem } from "./storage/database-user.ts"
-import { refuseExample } from "./storage/example-mark.ts"
-import { shopDatabase } from "./storage/shop-database.ts"
-import { withoutPersonalData } from "./web/log-privacy.ts"
-import { serveShop } from "./web/serve.ts"
 
 const say = (text: string) => console.log(text)
 

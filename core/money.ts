@@ -4,7 +4,7 @@
 export type Cents = number
 
 /** The largest amount that the shop handles: ten thousand million dollars, in cents. */
-export const MOST_CENTS = 1_000_000_000_000
+export const MAX_CENTS = 1_000_000_000_000
 
 /**
  * [GST-02] A fraction of whole numbers to the nearest whole, a half away from zero; exact, since nothing is divided
@@ -37,7 +37,7 @@ export const toCents = (amount: string | number): Cents => {
   if (whole === undefined) throw new RangeError(`Not an amount in dollars: ${amount}`)
   // The third decimal decides, whatever comes after it.
   const cents = roundedFraction(BigInt(whole + part.slice(0, 3).padEnd(3, "0")), 10)
-  if (cents > MOST_CENTS) throw new RangeError(`More than the shop handles: ${amount}`)
+  if (cents > MAX_CENTS) throw new RangeError(`More than the shop handles: ${amount}`)
   return sign && cents !== 0 ? -cents : cents
 }
 

@@ -12,40 +12,40 @@ import { Route as rootRouteImport } from "./app/root"
 import { Route as checkoutCheckoutDotlayoutRouteImport } from "./checkout/checkout.layout"
 import { Route as shellShopDotlayoutRouteImport } from "./shell/shop.layout"
 import { Route as checkoutEntryDotscreenRouteImport } from "./checkout/entry.screen"
-import { Route as homeHomeDotscreenRouteImport } from "./home/home.screen"
-import { Route as contentNowhereDotscreenRouteImport } from "./content/nowhere.screen"
-import { Route as accountAccountDotlayoutRouteImport } from "./account/account.layout"
-import { Route as accountSignInDotlayoutRouteImport } from "./account/sign-in.layout"
-import { Route as contentBenefitsDotscreenRouteImport } from "./content/benefits.screen"
-import { Route as contentPrivacyDotscreenRouteImport } from "./content/privacy.screen"
-import { Route as contentReturnsDotscreenRouteImport } from "./content/returns.screen"
-import { Route as catalogueSearchDotscreenRouteImport } from "./catalogue/search.screen"
-import { Route as storesStoresDotscreenRouteImport } from "./stores/stores.screen"
-import { Route as contentTermsDotscreenRouteImport } from "./content/terms.screen"
-import { Route as checkoutCartDotscreenRouteImport } from "./checkout/cart.screen"
-import { Route as checkoutDeliveryDotscreenRouteImport } from "./checkout/delivery.screen"
-import { Route as checkoutDetailsDotscreenRouteImport } from "./checkout/details.screen"
+import { Route as storefrontHomeHomeDotscreenRouteImport } from "./storefront/home/home.screen"
+import { Route as storefrontPagesNowhereDotscreenRouteImport } from "./storefront/pages/nowhere.screen"
+import { Route as accountOverviewAccountDotlayoutRouteImport } from "./account/overview/account.layout"
+import { Route as accountSignInSignInDotlayoutRouteImport } from "./account/sign-in/sign-in.layout"
+import { Route as storefrontPagesBenefitsDotscreenRouteImport } from "./storefront/pages/benefits.screen"
+import { Route as storefrontPagesPrivacyDotscreenRouteImport } from "./storefront/pages/privacy.screen"
+import { Route as storefrontPagesReturnsDotscreenRouteImport } from "./storefront/pages/returns.screen"
+import { Route as storefrontSearchSearchDotscreenRouteImport } from "./storefront/search/search.screen"
+import { Route as storefrontStoresStoresDotscreenRouteImport } from "./storefront/stores/stores.screen"
+import { Route as storefrontPagesTermsDotscreenRouteImport } from "./storefront/pages/terms.screen"
+import { Route as checkoutCartCartDotscreenRouteImport } from "./checkout/cart/cart.screen"
+import { Route as checkoutDeliveryDeliveryDotscreenRouteImport } from "./checkout/delivery/delivery.screen"
+import { Route as checkoutDetailsDetailsDotscreenRouteImport } from "./checkout/details/details.screen"
 import { Route as checkoutLoginDotscreenRouteImport } from "./checkout/login.screen"
-import { Route as checkoutPaymentDotscreenRouteImport } from "./checkout/payment.screen"
-import { Route as checkoutPendingDotscreenRouteImport } from "./checkout/pending.screen"
-import { Route as checkoutThankYouDotscreenRouteImport } from "./checkout/thank-you.screen"
-import { Route as accountOverviewDotscreenRouteImport } from "./account/overview.screen"
-import { Route as catalogueCategoryDotscreenRouteImport } from "./catalogue/category.screen"
-import { Route as catalogueProductDotscreenRouteImport } from "./catalogue/product.screen"
-import { Route as catalogueSearchWordsDotscreenRouteImport } from "./catalogue/search-words.screen"
-import { Route as storesStoreDotscreenRouteImport } from "./stores/store.screen"
-import { Route as ordersTrackOrderDotscreenRouteImport } from "./orders/track-order.screen"
-import { Route as accountNotYetDotscreenRouteImport } from "./account/not-yet.screen"
-import { Route as accountPermissionsDotscreenRouteImport } from "./account/permissions.screen"
-import { Route as accountInvitationDotscreenRouteImport } from "./account/invitation.screen"
-import { Route as accountLinkLoginDotscreenRouteImport } from "./account/link-login.screen"
-import { Route as accountLoginDotscreenRouteImport } from "./account/login.screen"
-import { Route as accountMagicLinkDotscreenRouteImport } from "./account/magic-link.screen"
-import { Route as accountRegisterDotscreenRouteImport } from "./account/register.screen"
-import { Route as accountResetPasswordDotscreenRouteImport } from "./account/reset-password.screen"
-import { Route as accountSelectCompanyDotscreenRouteImport } from "./account/select-company.screen"
-import { Route as accountTwoFactorDotscreenRouteImport } from "./account/two-factor.screen"
-import { Route as ordersTrackAllDotscreenRouteImport } from "./orders/track-all.screen"
+import { Route as checkoutPaymentPaymentDotscreenRouteImport } from "./checkout/payment/payment.screen"
+import { Route as checkoutResultPendingDotscreenRouteImport } from "./checkout/result/pending.screen"
+import { Route as checkoutResultThankYouDotscreenRouteImport } from "./checkout/result/thank-you.screen"
+import { Route as accountOverviewOverviewDotscreenRouteImport } from "./account/overview/overview.screen"
+import { Route as storefrontCategoryCategoryDotscreenRouteImport } from "./storefront/category/category.screen"
+import { Route as storefrontProductProductDotscreenRouteImport } from "./storefront/product/product.screen"
+import { Route as storefrontSearchSearchWordsDotscreenRouteImport } from "./storefront/search/search-words.screen"
+import { Route as storefrontStoresStoreDotscreenRouteImport } from "./storefront/stores/store.screen"
+import { Route as checkoutResultTrackOrderDotscreenRouteImport } from "./checkout/result/track-order.screen"
+import { Route as accountOverviewNotYetDotscreenRouteImport } from "./account/overview/not-yet.screen"
+import { Route as accountContactsPermissionsDotscreenRouteImport } from "./account/contacts/permissions.screen"
+import { Route as accountSignInInvitationDotscreenRouteImport } from "./account/sign-in/invitation.screen"
+import { Route as accountSignInLinkLoginDotscreenRouteImport } from "./account/sign-in/link-login.screen"
+import { Route as accountSignInLoginDotscreenRouteImport } from "./account/sign-in/login.screen"
+import { Route as accountSignInMagicLinkDotscreenRouteImport } from "./account/sign-in/magic-link.screen"
+import { Route as accountSignInRegisterDotscreenRouteImport } from "./account/sign-in/register.screen"
+import { Route as accountSignInResetPasswordDotscreenRouteImport } from "./account/sign-in/reset-password.screen"
+import { Route as accountSignInSelectCompanyDotscreenRouteImport } from "./account/sign-in/select-company.screen"
+import { Route as accountSignInTwoFactorDotscreenRouteImport } from "./account/sign-in/two-factor.screen"
+import { Route as checkoutResultTrackAllDotscreenRouteImport } from "./checkout/result/track-all.screen"
 
 const checkoutCheckoutDotlayoutRoute =
   checkoutCheckoutDotlayoutRouteImport.update({
@@ -61,69 +61,78 @@ const checkoutEntryDotscreenRoute = checkoutEntryDotscreenRouteImport.update({
   path: "/checkout",
   getParentRoute: () => checkoutCheckoutDotlayoutRoute,
 } as any)
-const homeHomeDotscreenRoute = homeHomeDotscreenRouteImport.update({
-  id: "/",
-  path: "/",
-  getParentRoute: () => shellShopDotlayoutRoute,
-} as any)
-const contentNowhereDotscreenRoute = contentNowhereDotscreenRouteImport.update({
-  id: "/$",
-  path: "/$",
-  getParentRoute: () => shellShopDotlayoutRoute,
-} as any)
-const accountAccountDotlayoutRoute = accountAccountDotlayoutRouteImport.update({
-  id: "/_account",
-  getParentRoute: () => shellShopDotlayoutRoute,
-} as any)
-const accountSignInDotlayoutRoute = accountSignInDotlayoutRouteImport.update({
-  id: "/_sign-in",
-  getParentRoute: () => shellShopDotlayoutRoute,
-} as any)
-const contentBenefitsDotscreenRoute =
-  contentBenefitsDotscreenRouteImport.update({
+const storefrontHomeHomeDotscreenRoute =
+  storefrontHomeHomeDotscreenRouteImport.update({
+    id: "/",
+    path: "/",
+    getParentRoute: () => shellShopDotlayoutRoute,
+  } as any)
+const storefrontPagesNowhereDotscreenRoute =
+  storefrontPagesNowhereDotscreenRouteImport.update({
+    id: "/$",
+    path: "/$",
+    getParentRoute: () => shellShopDotlayoutRoute,
+  } as any)
+const accountOverviewAccountDotlayoutRoute =
+  accountOverviewAccountDotlayoutRouteImport.update({
+    id: "/_account",
+    getParentRoute: () => shellShopDotlayoutRoute,
+  } as any)
+const accountSignInSignInDotlayoutRoute =
+  accountSignInSignInDotlayoutRouteImport.update({
+    id: "/_sign-in",
+    getParentRoute: () => shellShopDotlayoutRoute,
+  } as any)
+const storefrontPagesBenefitsDotscreenRoute =
+  storefrontPagesBenefitsDotscreenRouteImport.update({
     id: "/benefits",
     path: "/benefits",
     getParentRoute: () => shellShopDotlayoutRoute,
   } as any)
-const contentPrivacyDotscreenRoute = contentPrivacyDotscreenRouteImport.update({
-  id: "/privacy",
-  path: "/privacy",
-  getParentRoute: () => shellShopDotlayoutRoute,
-} as any)
-const contentReturnsDotscreenRoute = contentReturnsDotscreenRouteImport.update({
-  id: "/returns",
-  path: "/returns",
-  getParentRoute: () => shellShopDotlayoutRoute,
-} as any)
-const catalogueSearchDotscreenRoute =
-  catalogueSearchDotscreenRouteImport.update({
+const storefrontPagesPrivacyDotscreenRoute =
+  storefrontPagesPrivacyDotscreenRouteImport.update({
+    id: "/privacy",
+    path: "/privacy",
+    getParentRoute: () => shellShopDotlayoutRoute,
+  } as any)
+const storefrontPagesReturnsDotscreenRoute =
+  storefrontPagesReturnsDotscreenRouteImport.update({
+    id: "/returns",
+    path: "/returns",
+    getParentRoute: () => shellShopDotlayoutRoute,
+  } as any)
+const storefrontSearchSearchDotscreenRoute =
+  storefrontSearchSearchDotscreenRouteImport.update({
     id: "/search",
     path: "/search",
     getParentRoute: () => shellShopDotlayoutRoute,
   } as any)
-const storesStoresDotscreenRoute = storesStoresDotscreenRouteImport.update({
-  id: "/stores",
-  path: "/stores",
-  getParentRoute: () => shellShopDotlayoutRoute,
-} as any)
-const contentTermsDotscreenRoute = contentTermsDotscreenRouteImport.update({
-  id: "/terms",
-  path: "/terms",
-  getParentRoute: () => shellShopDotlayoutRoute,
-} as any)
-const checkoutCartDotscreenRoute = checkoutCartDotscreenRouteImport.update({
-  id: "/checkout/cart",
-  path: "/checkout/cart",
-  getParentRoute: () => checkoutCheckoutDotlayoutRoute,
-} as any)
-const checkoutDeliveryDotscreenRoute =
-  checkoutDeliveryDotscreenRouteImport.update({
+const storefrontStoresStoresDotscreenRoute =
+  storefrontStoresStoresDotscreenRouteImport.update({
+    id: "/stores",
+    path: "/stores",
+    getParentRoute: () => shellShopDotlayoutRoute,
+  } as any)
+const storefrontPagesTermsDotscreenRoute =
+  storefrontPagesTermsDotscreenRouteImport.update({
+    id: "/terms",
+    path: "/terms",
+    getParentRoute: () => shellShopDotlayoutRoute,
+  } as any)
+const checkoutCartCartDotscreenRoute =
+  checkoutCartCartDotscreenRouteImport.update({
+    id: "/checkout/cart",
+    path: "/checkout/cart",
+    getParentRoute: () => checkoutCheckoutDotlayoutRoute,
+  } as any)
+const checkoutDeliveryDeliveryDotscreenRoute =
+  checkoutDeliveryDeliveryDotscreenRouteImport.update({
     id: "/checkout/delivery",
     path: "/checkout/delivery",
     getParentRoute: () => checkoutCheckoutDotlayoutRoute,
   } as any)
-const checkoutDetailsDotscreenRoute =
-  checkoutDetailsDotscreenRouteImport.update({
+const checkoutDetailsDetailsDotscreenRoute =
+  checkoutDetailsDetailsDotscreenRouteImport.update({
     id: "/checkout/details",
     path: "/checkout/details",
     getParentRoute: () => checkoutCheckoutDotlayoutRoute,
@@ -133,232 +142,236 @@ const checkoutLoginDotscreenRoute = checkoutLoginDotscreenRouteImport.update({
   path: "/checkout/login",
   getParentRoute: () => checkoutCheckoutDotlayoutRoute,
 } as any)
-const checkoutPaymentDotscreenRoute =
-  checkoutPaymentDotscreenRouteImport.update({
+const checkoutPaymentPaymentDotscreenRoute =
+  checkoutPaymentPaymentDotscreenRouteImport.update({
     id: "/checkout/payment",
     path: "/checkout/payment",
     getParentRoute: () => checkoutCheckoutDotlayoutRoute,
   } as any)
-const checkoutPendingDotscreenRoute =
-  checkoutPendingDotscreenRouteImport.update({
+const checkoutResultPendingDotscreenRoute =
+  checkoutResultPendingDotscreenRouteImport.update({
     id: "/checkout/pending",
     path: "/checkout/pending",
     getParentRoute: () => checkoutCheckoutDotlayoutRoute,
   } as any)
-const checkoutThankYouDotscreenRoute =
-  checkoutThankYouDotscreenRouteImport.update({
+const checkoutResultThankYouDotscreenRoute =
+  checkoutResultThankYouDotscreenRouteImport.update({
     id: "/checkout/thank-you",
     path: "/checkout/thank-you",
     getParentRoute: () => checkoutCheckoutDotlayoutRoute,
   } as any)
-const accountOverviewDotscreenRoute =
-  accountOverviewDotscreenRouteImport.update({
+const accountOverviewOverviewDotscreenRoute =
+  accountOverviewOverviewDotscreenRouteImport.update({
     id: "/my-account",
     path: "/my-account",
-    getParentRoute: () => accountAccountDotlayoutRoute,
+    getParentRoute: () => accountOverviewAccountDotlayoutRoute,
   } as any)
-const catalogueCategoryDotscreenRoute =
-  catalogueCategoryDotscreenRouteImport.update({
+const storefrontCategoryCategoryDotscreenRoute =
+  storefrontCategoryCategoryDotscreenRouteImport.update({
     id: "/c/$",
     path: "/c/$",
     getParentRoute: () => shellShopDotlayoutRoute,
   } as any)
-const catalogueProductDotscreenRoute =
-  catalogueProductDotscreenRouteImport.update({
+const storefrontProductProductDotscreenRoute =
+  storefrontProductProductDotscreenRouteImport.update({
     id: "/p/$slug",
     path: "/p/$slug",
     getParentRoute: () => shellShopDotlayoutRoute,
   } as any)
-const catalogueSearchWordsDotscreenRoute =
-  catalogueSearchWordsDotscreenRouteImport.update({
+const storefrontSearchSearchWordsDotscreenRoute =
+  storefrontSearchSearchWordsDotscreenRouteImport.update({
     id: "/search/$words",
     path: "/search/$words",
     getParentRoute: () => shellShopDotlayoutRoute,
   } as any)
-const storesStoreDotscreenRoute = storesStoreDotscreenRouteImport.update({
-  id: "/stores/$id",
-  path: "/stores/$id",
-  getParentRoute: () => shellShopDotlayoutRoute,
-} as any)
-const ordersTrackOrderDotscreenRoute =
-  ordersTrackOrderDotscreenRouteImport.update({
+const storefrontStoresStoreDotscreenRoute =
+  storefrontStoresStoreDotscreenRouteImport.update({
+    id: "/stores/$id",
+    path: "/stores/$id",
+    getParentRoute: () => shellShopDotlayoutRoute,
+  } as any)
+const checkoutResultTrackOrderDotscreenRoute =
+  checkoutResultTrackOrderDotscreenRouteImport.update({
     id: "/track-order/{-$orderId}",
     path: "/track-order/{-$orderId}",
     getParentRoute: () => shellShopDotlayoutRoute,
   } as any)
-const accountNotYetDotscreenRoute = accountNotYetDotscreenRouteImport.update({
-  id: "/my-account/$part",
-  path: "/my-account/$part",
-  getParentRoute: () => accountAccountDotlayoutRoute,
-} as any)
-const accountPermissionsDotscreenRoute =
-  accountPermissionsDotscreenRouteImport.update({
+const accountOverviewNotYetDotscreenRoute =
+  accountOverviewNotYetDotscreenRouteImport.update({
+    id: "/my-account/$part",
+    path: "/my-account/$part",
+    getParentRoute: () => accountOverviewAccountDotlayoutRoute,
+  } as any)
+const accountContactsPermissionsDotscreenRoute =
+  accountContactsPermissionsDotscreenRouteImport.update({
     id: "/my-account/admin-permissions",
     path: "/my-account/admin-permissions",
-    getParentRoute: () => accountAccountDotlayoutRoute,
+    getParentRoute: () => accountOverviewAccountDotlayoutRoute,
   } as any)
-const accountInvitationDotscreenRoute =
-  accountInvitationDotscreenRouteImport.update({
+const accountSignInInvitationDotscreenRoute =
+  accountSignInInvitationDotscreenRouteImport.update({
     id: "/my-account/invitation",
     path: "/my-account/invitation",
-    getParentRoute: () => accountSignInDotlayoutRoute,
+    getParentRoute: () => accountSignInSignInDotlayoutRoute,
   } as any)
-const accountLinkLoginDotscreenRoute =
-  accountLinkLoginDotscreenRouteImport.update({
+const accountSignInLinkLoginDotscreenRoute =
+  accountSignInLinkLoginDotscreenRouteImport.update({
     id: "/my-account/link-login",
     path: "/my-account/link-login",
-    getParentRoute: () => accountSignInDotlayoutRoute,
+    getParentRoute: () => accountSignInSignInDotlayoutRoute,
   } as any)
-const accountLoginDotscreenRoute = accountLoginDotscreenRouteImport.update({
-  id: "/my-account/login",
-  path: "/my-account/login",
-  getParentRoute: () => accountSignInDotlayoutRoute,
-} as any)
-const accountMagicLinkDotscreenRoute =
-  accountMagicLinkDotscreenRouteImport.update({
+const accountSignInLoginDotscreenRoute =
+  accountSignInLoginDotscreenRouteImport.update({
+    id: "/my-account/login",
+    path: "/my-account/login",
+    getParentRoute: () => accountSignInSignInDotlayoutRoute,
+  } as any)
+const accountSignInMagicLinkDotscreenRoute =
+  accountSignInMagicLinkDotscreenRouteImport.update({
     id: "/my-account/magic-link",
     path: "/my-account/magic-link",
-    getParentRoute: () => accountSignInDotlayoutRoute,
+    getParentRoute: () => accountSignInSignInDotlayoutRoute,
   } as any)
-const accountRegisterDotscreenRoute =
-  accountRegisterDotscreenRouteImport.update({
+const accountSignInRegisterDotscreenRoute =
+  accountSignInRegisterDotscreenRouteImport.update({
     id: "/my-account/register",
     path: "/my-account/register",
-    getParentRoute: () => accountSignInDotlayoutRoute,
+    getParentRoute: () => accountSignInSignInDotlayoutRoute,
   } as any)
-const accountResetPasswordDotscreenRoute =
-  accountResetPasswordDotscreenRouteImport.update({
+const accountSignInResetPasswordDotscreenRoute =
+  accountSignInResetPasswordDotscreenRouteImport.update({
     id: "/my-account/reset-password",
     path: "/my-account/reset-password",
-    getParentRoute: () => accountSignInDotlayoutRoute,
+    getParentRoute: () => accountSignInSignInDotlayoutRoute,
   } as any)
-const accountSelectCompanyDotscreenRoute =
-  accountSelectCompanyDotscreenRouteImport.update({
+const accountSignInSelectCompanyDotscreenRoute =
+  accountSignInSelectCompanyDotscreenRouteImport.update({
     id: "/my-account/select-company",
     path: "/my-account/select-company",
-    getParentRoute: () => accountSignInDotlayoutRoute,
+    getParentRoute: () => accountSignInSignInDotlayoutRoute,
   } as any)
-const accountTwoFactorDotscreenRoute =
-  accountTwoFactorDotscreenRouteImport.update({
+const accountSignInTwoFactorDotscreenRoute =
+  accountSignInTwoFactorDotscreenRouteImport.update({
     id: "/my-account/two-factor",
     path: "/my-account/two-factor",
-    getParentRoute: () => accountSignInDotlayoutRoute,
+    getParentRoute: () => accountSignInSignInDotlayoutRoute,
   } as any)
-const ordersTrackAllDotscreenRoute = ordersTrackAllDotscreenRouteImport.update({
-  id: "/track-order/all/{-$order}",
-  path: "/track-order/all/{-$order}",
-  getParentRoute: () => shellShopDotlayoutRoute,
-} as any)
+const checkoutResultTrackAllDotscreenRoute =
+  checkoutResultTrackAllDotscreenRouteImport.update({
+    id: "/track-order/all/{-$order}",
+    path: "/track-order/all/{-$order}",
+    getParentRoute: () => shellShopDotlayoutRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
-  "/": typeof homeHomeDotscreenRoute
+  "/": typeof storefrontHomeHomeDotscreenRoute
   "/checkout": typeof checkoutEntryDotscreenRoute
-  "/$": typeof contentNowhereDotscreenRoute
-  "/benefits": typeof contentBenefitsDotscreenRoute
-  "/privacy": typeof contentPrivacyDotscreenRoute
-  "/returns": typeof contentReturnsDotscreenRoute
-  "/search": typeof catalogueSearchDotscreenRoute
-  "/stores": typeof storesStoresDotscreenRoute
-  "/terms": typeof contentTermsDotscreenRoute
-  "/checkout/cart": typeof checkoutCartDotscreenRoute
-  "/checkout/delivery": typeof checkoutDeliveryDotscreenRoute
-  "/checkout/details": typeof checkoutDetailsDotscreenRoute
+  "/$": typeof storefrontPagesNowhereDotscreenRoute
+  "/benefits": typeof storefrontPagesBenefitsDotscreenRoute
+  "/privacy": typeof storefrontPagesPrivacyDotscreenRoute
+  "/returns": typeof storefrontPagesReturnsDotscreenRoute
+  "/search": typeof storefrontSearchSearchDotscreenRoute
+  "/stores": typeof storefrontStoresStoresDotscreenRoute
+  "/terms": typeof storefrontPagesTermsDotscreenRoute
+  "/checkout/cart": typeof checkoutCartCartDotscreenRoute
+  "/checkout/delivery": typeof checkoutDeliveryDeliveryDotscreenRoute
+  "/checkout/details": typeof checkoutDetailsDetailsDotscreenRoute
   "/checkout/login": typeof checkoutLoginDotscreenRoute
-  "/checkout/payment": typeof checkoutPaymentDotscreenRoute
-  "/checkout/pending": typeof checkoutPendingDotscreenRoute
-  "/checkout/thank-you": typeof checkoutThankYouDotscreenRoute
-  "/my-account": typeof accountOverviewDotscreenRoute
-  "/c/$": typeof catalogueCategoryDotscreenRoute
-  "/p/$slug": typeof catalogueProductDotscreenRoute
-  "/search/$words": typeof catalogueSearchWordsDotscreenRoute
-  "/stores/$id": typeof storesStoreDotscreenRoute
-  "/track-order/{-$orderId}": typeof ordersTrackOrderDotscreenRoute
-  "/my-account/$part": typeof accountNotYetDotscreenRoute
-  "/my-account/admin-permissions": typeof accountPermissionsDotscreenRoute
-  "/my-account/invitation": typeof accountInvitationDotscreenRoute
-  "/my-account/link-login": typeof accountLinkLoginDotscreenRoute
-  "/my-account/login": typeof accountLoginDotscreenRoute
-  "/my-account/magic-link": typeof accountMagicLinkDotscreenRoute
-  "/my-account/register": typeof accountRegisterDotscreenRoute
-  "/my-account/reset-password": typeof accountResetPasswordDotscreenRoute
-  "/my-account/select-company": typeof accountSelectCompanyDotscreenRoute
-  "/my-account/two-factor": typeof accountTwoFactorDotscreenRoute
-  "/track-order/all/{-$order}": typeof ordersTrackAllDotscreenRoute
+  "/checkout/payment": typeof checkoutPaymentPaymentDotscreenRoute
+  "/checkout/pending": typeof checkoutResultPendingDotscreenRoute
+  "/checkout/thank-you": typeof checkoutResultThankYouDotscreenRoute
+  "/my-account": typeof accountOverviewOverviewDotscreenRoute
+  "/c/$": typeof storefrontCategoryCategoryDotscreenRoute
+  "/p/$slug": typeof storefrontProductProductDotscreenRoute
+  "/search/$words": typeof storefrontSearchSearchWordsDotscreenRoute
+  "/stores/$id": typeof storefrontStoresStoreDotscreenRoute
+  "/track-order/{-$orderId}": typeof checkoutResultTrackOrderDotscreenRoute
+  "/my-account/$part": typeof accountOverviewNotYetDotscreenRoute
+  "/my-account/admin-permissions": typeof accountContactsPermissionsDotscreenRoute
+  "/my-account/invitation": typeof accountSignInInvitationDotscreenRoute
+  "/my-account/link-login": typeof accountSignInLinkLoginDotscreenRoute
+  "/my-account/login": typeof accountSignInLoginDotscreenRoute
+  "/my-account/magic-link": typeof accountSignInMagicLinkDotscreenRoute
+  "/my-account/register": typeof accountSignInRegisterDotscreenRoute
+  "/my-account/reset-password": typeof accountSignInResetPasswordDotscreenRoute
+  "/my-account/select-company": typeof accountSignInSelectCompanyDotscreenRoute
+  "/my-account/two-factor": typeof accountSignInTwoFactorDotscreenRoute
+  "/track-order/all/{-$order}": typeof checkoutResultTrackAllDotscreenRoute
 }
 export interface FileRoutesByTo {
-  "/": typeof homeHomeDotscreenRoute
+  "/": typeof storefrontHomeHomeDotscreenRoute
   "/checkout": typeof checkoutEntryDotscreenRoute
-  "/$": typeof contentNowhereDotscreenRoute
-  "/benefits": typeof contentBenefitsDotscreenRoute
-  "/privacy": typeof contentPrivacyDotscreenRoute
-  "/returns": typeof contentReturnsDotscreenRoute
-  "/search": typeof catalogueSearchDotscreenRoute
-  "/stores": typeof storesStoresDotscreenRoute
-  "/terms": typeof contentTermsDotscreenRoute
-  "/checkout/cart": typeof checkoutCartDotscreenRoute
-  "/checkout/delivery": typeof checkoutDeliveryDotscreenRoute
-  "/checkout/details": typeof checkoutDetailsDotscreenRoute
+  "/$": typeof storefrontPagesNowhereDotscreenRoute
+  "/benefits": typeof storefrontPagesBenefitsDotscreenRoute
+  "/privacy": typeof storefrontPagesPrivacyDotscreenRoute
+  "/returns": typeof storefrontPagesReturnsDotscreenRoute
+  "/search": typeof storefrontSearchSearchDotscreenRoute
+  "/stores": typeof storefrontStoresStoresDotscreenRoute
+  "/terms": typeof storefrontPagesTermsDotscreenRoute
+  "/checkout/cart": typeof checkoutCartCartDotscreenRoute
+  "/checkout/delivery": typeof checkoutDeliveryDeliveryDotscreenRoute
+  "/checkout/details": typeof checkoutDetailsDetailsDotscreenRoute
   "/checkout/login": typeof checkoutLoginDotscreenRoute
-  "/checkout/payment": typeof checkoutPaymentDotscreenRoute
-  "/checkout/pending": typeof checkoutPendingDotscreenRoute
-  "/checkout/thank-you": typeof checkoutThankYouDotscreenRoute
-  "/my-account": typeof accountOverviewDotscreenRoute
-  "/c/$": typeof catalogueCategoryDotscreenRoute
-  "/p/$slug": typeof catalogueProductDotscreenRoute
-  "/search/$words": typeof catalogueSearchWordsDotscreenRoute
-  "/stores/$id": typeof storesStoreDotscreenRoute
-  "/track-order/{-$orderId}": typeof ordersTrackOrderDotscreenRoute
-  "/my-account/$part": typeof accountNotYetDotscreenRoute
-  "/my-account/admin-permissions": typeof accountPermissionsDotscreenRoute
-  "/my-account/invitation": typeof accountInvitationDotscreenRoute
-  "/my-account/link-login": typeof accountLinkLoginDotscreenRoute
-  "/my-account/login": typeof accountLoginDotscreenRoute
-  "/my-account/magic-link": typeof accountMagicLinkDotscreenRoute
-  "/my-account/register": typeof accountRegisterDotscreenRoute
-  "/my-account/reset-password": typeof accountResetPasswordDotscreenRoute
-  "/my-account/select-company": typeof accountSelectCompanyDotscreenRoute
-  "/my-account/two-factor": typeof accountTwoFactorDotscreenRoute
-  "/track-order/all/{-$order}": typeof ordersTrackAllDotscreenRoute
+  "/checkout/payment": typeof checkoutPaymentPaymentDotscreenRoute
+  "/checkout/pending": typeof checkoutResultPendingDotscreenRoute
+  "/checkout/thank-you": typeof checkoutResultThankYouDotscreenRoute
+  "/my-account": typeof accountOverviewOverviewDotscreenRoute
+  "/c/$": typeof storefrontCategoryCategoryDotscreenRoute
+  "/p/$slug": typeof storefrontProductProductDotscreenRoute
+  "/search/$words": typeof storefrontSearchSearchWordsDotscreenRoute
+  "/stores/$id": typeof storefrontStoresStoreDotscreenRoute
+  "/track-order/{-$orderId}": typeof checkoutResultTrackOrderDotscreenRoute
+  "/my-account/$part": typeof accountOverviewNotYetDotscreenRoute
+  "/my-account/admin-permissions": typeof accountContactsPermissionsDotscreenRoute
+  "/my-account/invitation": typeof accountSignInInvitationDotscreenRoute
+  "/my-account/link-login": typeof accountSignInLinkLoginDotscreenRoute
+  "/my-account/login": typeof accountSignInLoginDotscreenRoute
+  "/my-account/magic-link": typeof accountSignInMagicLinkDotscreenRoute
+  "/my-account/register": typeof accountSignInRegisterDotscreenRoute
+  "/my-account/reset-password": typeof accountSignInResetPasswordDotscreenRoute
+  "/my-account/select-company": typeof accountSignInSelectCompanyDotscreenRoute
+  "/my-account/two-factor": typeof accountSignInTwoFactorDotscreenRoute
+  "/track-order/all/{-$order}": typeof checkoutResultTrackAllDotscreenRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   "/_checkout": typeof checkoutCheckoutDotlayoutRouteWithChildren
   "/_shop": typeof shellShopDotlayoutRouteWithChildren
-  "/_shop/": typeof homeHomeDotscreenRoute
+  "/_shop/": typeof storefrontHomeHomeDotscreenRoute
   "/_checkout/checkout": typeof checkoutEntryDotscreenRoute
-  "/_shop/$": typeof contentNowhereDotscreenRoute
-  "/_shop/_account": typeof accountAccountDotlayoutRouteWithChildren
-  "/_shop/_sign-in": typeof accountSignInDotlayoutRouteWithChildren
-  "/_shop/benefits": typeof contentBenefitsDotscreenRoute
-  "/_shop/privacy": typeof contentPrivacyDotscreenRoute
-  "/_shop/returns": typeof contentReturnsDotscreenRoute
-  "/_shop/search": typeof catalogueSearchDotscreenRoute
-  "/_shop/stores": typeof storesStoresDotscreenRoute
-  "/_shop/terms": typeof contentTermsDotscreenRoute
-  "/_checkout/checkout/cart": typeof checkoutCartDotscreenRoute
-  "/_checkout/checkout/delivery": typeof checkoutDeliveryDotscreenRoute
-  "/_checkout/checkout/details": typeof checkoutDetailsDotscreenRoute
+  "/_shop/$": typeof storefrontPagesNowhereDotscreenRoute
+  "/_shop/_account": typeof accountOverviewAccountDotlayoutRouteWithChildren
+  "/_shop/_sign-in": typeof accountSignInSignInDotlayoutRouteWithChildren
+  "/_shop/benefits": typeof storefrontPagesBenefitsDotscreenRoute
+  "/_shop/privacy": typeof storefrontPagesPrivacyDotscreenRoute
+  "/_shop/returns": typeof storefrontPagesReturnsDotscreenRoute
+  "/_shop/search": typeof storefrontSearchSearchDotscreenRoute
+  "/_shop/stores": typeof storefrontStoresStoresDotscreenRoute
+  "/_shop/terms": typeof storefrontPagesTermsDotscreenRoute
+  "/_checkout/checkout/cart": typeof checkoutCartCartDotscreenRoute
+  "/_checkout/checkout/delivery": typeof checkoutDeliveryDeliveryDotscreenRoute
+  "/_checkout/checkout/details": typeof checkoutDetailsDetailsDotscreenRoute
   "/_checkout/checkout/login": typeof checkoutLoginDotscreenRoute
-  "/_checkout/checkout/payment": typeof checkoutPaymentDotscreenRoute
-  "/_checkout/checkout/pending": typeof checkoutPendingDotscreenRoute
-  "/_checkout/checkout/thank-you": typeof checkoutThankYouDotscreenRoute
-  "/_shop/_account/my-account": typeof accountOverviewDotscreenRoute
-  "/_shop/c/$": typeof catalogueCategoryDotscreenRoute
-  "/_shop/p/$slug": typeof catalogueProductDotscreenRoute
-  "/_shop/search/$words": typeof catalogueSearchWordsDotscreenRoute
-  "/_shop/stores/$id": typeof storesStoreDotscreenRoute
-  "/_shop/track-order/{-$orderId}": typeof ordersTrackOrderDotscreenRoute
-  "/_shop/_account/my-account/$part": typeof accountNotYetDotscreenRoute
-  "/_shop/_account/my-account/admin-permissions": typeof accountPermissionsDotscreenRoute
-  "/_shop/_sign-in/my-account/invitation": typeof accountInvitationDotscreenRoute
-  "/_shop/_sign-in/my-account/link-login": typeof accountLinkLoginDotscreenRoute
-  "/_shop/_sign-in/my-account/login": typeof accountLoginDotscreenRoute
-  "/_shop/_sign-in/my-account/magic-link": typeof accountMagicLinkDotscreenRoute
-  "/_shop/_sign-in/my-account/register": typeof accountRegisterDotscreenRoute
-  "/_shop/_sign-in/my-account/reset-password": typeof accountResetPasswordDotscreenRoute
-  "/_shop/_sign-in/my-account/select-company": typeof accountSelectCompanyDotscreenRoute
-  "/_shop/_sign-in/my-account/two-factor": typeof accountTwoFactorDotscreenRoute
-  "/_shop/track-order/all/{-$order}": typeof ordersTrackAllDotscreenRoute
+  "/_checkout/checkout/payment": typeof checkoutPaymentPaymentDotscreenRoute
+  "/_checkout/checkout/pending": typeof checkoutResultPendingDotscreenRoute
+  "/_checkout/checkout/thank-you": typeof checkoutResultThankYouDotscreenRoute
+  "/_shop/_account/my-account": typeof accountOverviewOverviewDotscreenRoute
+  "/_shop/c/$": typeof storefrontCategoryCategoryDotscreenRoute
+  "/_shop/p/$slug": typeof storefrontProductProductDotscreenRoute
+  "/_shop/search/$words": typeof storefrontSearchSearchWordsDotscreenRoute
+  "/_shop/stores/$id": typeof storefrontStoresStoreDotscreenRoute
+  "/_shop/track-order/{-$orderId}": typeof checkoutResultTrackOrderDotscreenRoute
+  "/_shop/_account/my-account/$part": typeof accountOverviewNotYetDotscreenRoute
+  "/_shop/_account/my-account/admin-permissions": typeof accountContactsPermissionsDotscreenRoute
+  "/_shop/_sign-in/my-account/invitation": typeof accountSignInInvitationDotscreenRoute
+  "/_shop/_sign-in/my-account/link-login": typeof accountSignInLinkLoginDotscreenRoute
+  "/_shop/_sign-in/my-account/login": typeof accountSignInLoginDotscreenRoute
+  "/_shop/_sign-in/my-account/magic-link": typeof accountSignInMagicLinkDotscreenRoute
+  "/_shop/_sign-in/my-account/register": typeof accountSignInRegisterDotscreenRoute
+  "/_shop/_sign-in/my-account/reset-password": typeof accountSignInResetPasswordDotscreenRoute
+  "/_shop/_sign-in/my-account/select-company": typeof accountSignInSelectCompanyDotscreenRoute
+  "/_shop/_sign-in/my-account/two-factor": typeof accountSignInTwoFactorDotscreenRoute
+  "/_shop/track-order/all/{-$order}": typeof checkoutResultTrackAllDotscreenRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -504,91 +517,91 @@ declare module "@tanstack/react-router" {
       id: "/_shop/"
       path: "/"
       fullPath: "/"
-      preLoaderRoute: typeof homeHomeDotscreenRouteImport
+      preLoaderRoute: typeof storefrontHomeHomeDotscreenRouteImport
       parentRoute: typeof shellShopDotlayoutRoute
     }
     "/_shop/$": {
       id: "/_shop/$"
       path: "/$"
       fullPath: "/$"
-      preLoaderRoute: typeof contentNowhereDotscreenRouteImport
+      preLoaderRoute: typeof storefrontPagesNowhereDotscreenRouteImport
       parentRoute: typeof shellShopDotlayoutRoute
     }
     "/_shop/_account": {
       id: "/_shop/_account"
       path: ""
       fullPath: "/"
-      preLoaderRoute: typeof accountAccountDotlayoutRouteImport
+      preLoaderRoute: typeof accountOverviewAccountDotlayoutRouteImport
       parentRoute: typeof shellShopDotlayoutRoute
     }
     "/_shop/_sign-in": {
       id: "/_shop/_sign-in"
       path: ""
       fullPath: "/"
-      preLoaderRoute: typeof accountSignInDotlayoutRouteImport
+      preLoaderRoute: typeof accountSignInSignInDotlayoutRouteImport
       parentRoute: typeof shellShopDotlayoutRoute
     }
     "/_shop/benefits": {
       id: "/_shop/benefits"
       path: "/benefits"
       fullPath: "/benefits"
-      preLoaderRoute: typeof contentBenefitsDotscreenRouteImport
+      preLoaderRoute: typeof storefrontPagesBenefitsDotscreenRouteImport
       parentRoute: typeof shellShopDotlayoutRoute
     }
     "/_shop/privacy": {
       id: "/_shop/privacy"
       path: "/privacy"
       fullPath: "/privacy"
-      preLoaderRoute: typeof contentPrivacyDotscreenRouteImport
+      preLoaderRoute: typeof storefrontPagesPrivacyDotscreenRouteImport
       parentRoute: typeof shellShopDotlayoutRoute
     }
     "/_shop/returns": {
       id: "/_shop/returns"
       path: "/returns"
       fullPath: "/returns"
-      preLoaderRoute: typeof contentReturnsDotscreenRouteImport
+      preLoaderRoute: typeof storefrontPagesReturnsDotscreenRouteImport
       parentRoute: typeof shellShopDotlayoutRoute
     }
     "/_shop/search": {
       id: "/_shop/search"
       path: "/search"
       fullPath: "/search"
-      preLoaderRoute: typeof catalogueSearchDotscreenRouteImport
+      preLoaderRoute: typeof storefrontSearchSearchDotscreenRouteImport
       parentRoute: typeof shellShopDotlayoutRoute
     }
     "/_shop/stores": {
       id: "/_shop/stores"
       path: "/stores"
       fullPath: "/stores"
-      preLoaderRoute: typeof storesStoresDotscreenRouteImport
+      preLoaderRoute: typeof storefrontStoresStoresDotscreenRouteImport
       parentRoute: typeof shellShopDotlayoutRoute
     }
     "/_shop/terms": {
       id: "/_shop/terms"
       path: "/terms"
       fullPath: "/terms"
-      preLoaderRoute: typeof contentTermsDotscreenRouteImport
+      preLoaderRoute: typeof storefrontPagesTermsDotscreenRouteImport
       parentRoute: typeof shellShopDotlayoutRoute
     }
     "/_checkout/checkout/cart": {
       id: "/_checkout/checkout/cart"
       path: "/checkout/cart"
       fullPath: "/checkout/cart"
-      preLoaderRoute: typeof checkoutCartDotscreenRouteImport
+      preLoaderRoute: typeof checkoutCartCartDotscreenRouteImport
       parentRoute: typeof checkoutCheckoutDotlayoutRoute
     }
     "/_checkout/checkout/delivery": {
       id: "/_checkout/checkout/delivery"
       path: "/checkout/delivery"
       fullPath: "/checkout/delivery"
-      preLoaderRoute: typeof checkoutDeliveryDotscreenRouteImport
+      preLoaderRoute: typeof checkoutDeliveryDeliveryDotscreenRouteImport
       parentRoute: typeof checkoutCheckoutDotlayoutRoute
     }
     "/_checkout/checkout/details": {
       id: "/_checkout/checkout/details"
       path: "/checkout/details"
       fullPath: "/checkout/details"
-      preLoaderRoute: typeof checkoutDetailsDotscreenRouteImport
+      preLoaderRoute: typeof checkoutDetailsDetailsDotscreenRouteImport
       parentRoute: typeof checkoutCheckoutDotlayoutRoute
     }
     "/_checkout/checkout/login": {
@@ -602,140 +615,140 @@ declare module "@tanstack/react-router" {
       id: "/_checkout/checkout/payment"
       path: "/checkout/payment"
       fullPath: "/checkout/payment"
-      preLoaderRoute: typeof checkoutPaymentDotscreenRouteImport
+      preLoaderRoute: typeof checkoutPaymentPaymentDotscreenRouteImport
       parentRoute: typeof checkoutCheckoutDotlayoutRoute
     }
     "/_checkout/checkout/pending": {
       id: "/_checkout/checkout/pending"
       path: "/checkout/pending"
       fullPath: "/checkout/pending"
-      preLoaderRoute: typeof checkoutPendingDotscreenRouteImport
+      preLoaderRoute: typeof checkoutResultPendingDotscreenRouteImport
       parentRoute: typeof checkoutCheckoutDotlayoutRoute
     }
     "/_checkout/checkout/thank-you": {
       id: "/_checkout/checkout/thank-you"
       path: "/checkout/thank-you"
       fullPath: "/checkout/thank-you"
-      preLoaderRoute: typeof checkoutThankYouDotscreenRouteImport
+      preLoaderRoute: typeof checkoutResultThankYouDotscreenRouteImport
       parentRoute: typeof checkoutCheckoutDotlayoutRoute
     }
     "/_shop/_account/my-account": {
       id: "/_shop/_account/my-account"
       path: "/my-account"
       fullPath: "/my-account"
-      preLoaderRoute: typeof accountOverviewDotscreenRouteImport
-      parentRoute: typeof accountAccountDotlayoutRoute
+      preLoaderRoute: typeof accountOverviewOverviewDotscreenRouteImport
+      parentRoute: typeof accountOverviewAccountDotlayoutRoute
     }
     "/_shop/c/$": {
       id: "/_shop/c/$"
       path: "/c/$"
       fullPath: "/c/$"
-      preLoaderRoute: typeof catalogueCategoryDotscreenRouteImport
+      preLoaderRoute: typeof storefrontCategoryCategoryDotscreenRouteImport
       parentRoute: typeof shellShopDotlayoutRoute
     }
     "/_shop/p/$slug": {
       id: "/_shop/p/$slug"
       path: "/p/$slug"
       fullPath: "/p/$slug"
-      preLoaderRoute: typeof catalogueProductDotscreenRouteImport
+      preLoaderRoute: typeof storefrontProductProductDotscreenRouteImport
       parentRoute: typeof shellShopDotlayoutRoute
     }
     "/_shop/search/$words": {
       id: "/_shop/search/$words"
       path: "/search/$words"
       fullPath: "/search/$words"
-      preLoaderRoute: typeof catalogueSearchWordsDotscreenRouteImport
+      preLoaderRoute: typeof storefrontSearchSearchWordsDotscreenRouteImport
       parentRoute: typeof shellShopDotlayoutRoute
     }
     "/_shop/stores/$id": {
       id: "/_shop/stores/$id"
       path: "/stores/$id"
       fullPath: "/stores/$id"
-      preLoaderRoute: typeof storesStoreDotscreenRouteImport
+      preLoaderRoute: typeof storefrontStoresStoreDotscreenRouteImport
       parentRoute: typeof shellShopDotlayoutRoute
     }
     "/_shop/track-order/{-$orderId}": {
       id: "/_shop/track-order/{-$orderId}"
       path: "/track-order/{-$orderId}"
       fullPath: "/track-order/{-$orderId}"
-      preLoaderRoute: typeof ordersTrackOrderDotscreenRouteImport
+      preLoaderRoute: typeof checkoutResultTrackOrderDotscreenRouteImport
       parentRoute: typeof shellShopDotlayoutRoute
     }
     "/_shop/_account/my-account/$part": {
       id: "/_shop/_account/my-account/$part"
       path: "/my-account/$part"
       fullPath: "/my-account/$part"
-      preLoaderRoute: typeof accountNotYetDotscreenRouteImport
-      parentRoute: typeof accountAccountDotlayoutRoute
+      preLoaderRoute: typeof accountOverviewNotYetDotscreenRouteImport
+      parentRoute: typeof accountOverviewAccountDotlayoutRoute
     }
     "/_shop/_account/my-account/admin-permissions": {
       id: "/_shop/_account/my-account/admin-permissions"
       path: "/my-account/admin-permissions"
       fullPath: "/my-account/admin-permissions"
-      preLoaderRoute: typeof accountPermissionsDotscreenRouteImport
-      parentRoute: typeof accountAccountDotlayoutRoute
+      preLoaderRoute: typeof accountContactsPermissionsDotscreenRouteImport
+      parentRoute: typeof accountOverviewAccountDotlayoutRoute
     }
     "/_shop/_sign-in/my-account/invitation": {
       id: "/_shop/_sign-in/my-account/invitation"
       path: "/my-account/invitation"
       fullPath: "/my-account/invitation"
-      preLoaderRoute: typeof accountInvitationDotscreenRouteImport
-      parentRoute: typeof accountSignInDotlayoutRoute
+      preLoaderRoute: typeof accountSignInInvitationDotscreenRouteImport
+      parentRoute: typeof accountSignInSignInDotlayoutRoute
     }
     "/_shop/_sign-in/my-account/link-login": {
       id: "/_shop/_sign-in/my-account/link-login"
       path: "/my-account/link-login"
       fullPath: "/my-account/link-login"
-      preLoaderRoute: typeof accountLinkLoginDotscreenRouteImport
-      parentRoute: typeof accountSignInDotlayoutRoute
+      preLoaderRoute: typeof accountSignInLinkLoginDotscreenRouteImport
+      parentRoute: typeof accountSignInSignInDotlayoutRoute
     }
     "/_shop/_sign-in/my-account/login": {
       id: "/_shop/_sign-in/my-account/login"
       path: "/my-account/login"
       fullPath: "/my-account/login"
-      preLoaderRoute: typeof accountLoginDotscreenRouteImport
-      parentRoute: typeof accountSignInDotlayoutRoute
+      preLoaderRoute: typeof accountSignInLoginDotscreenRouteImport
+      parentRoute: typeof accountSignInSignInDotlayoutRoute
     }
     "/_shop/_sign-in/my-account/magic-link": {
       id: "/_shop/_sign-in/my-account/magic-link"
       path: "/my-account/magic-link"
       fullPath: "/my-account/magic-link"
-      preLoaderRoute: typeof accountMagicLinkDotscreenRouteImport
-      parentRoute: typeof accountSignInDotlayoutRoute
+      preLoaderRoute: typeof accountSignInMagicLinkDotscreenRouteImport
+      parentRoute: typeof accountSignInSignInDotlayoutRoute
     }
     "/_shop/_sign-in/my-account/register": {
       id: "/_shop/_sign-in/my-account/register"
       path: "/my-account/register"
       fullPath: "/my-account/register"
-      preLoaderRoute: typeof accountRegisterDotscreenRouteImport
-      parentRoute: typeof accountSignInDotlayoutRoute
+      preLoaderRoute: typeof accountSignInRegisterDotscreenRouteImport
+      parentRoute: typeof accountSignInSignInDotlayoutRoute
     }
     "/_shop/_sign-in/my-account/reset-password": {
       id: "/_shop/_sign-in/my-account/reset-password"
       path: "/my-account/reset-password"
       fullPath: "/my-account/reset-password"
-      preLoaderRoute: typeof accountResetPasswordDotscreenRouteImport
-      parentRoute: typeof accountSignInDotlayoutRoute
+      preLoaderRoute: typeof accountSignInResetPasswordDotscreenRouteImport
+      parentRoute: typeof accountSignInSignInDotlayoutRoute
     }
     "/_shop/_sign-in/my-account/select-company": {
       id: "/_shop/_sign-in/my-account/select-company"
       path: "/my-account/select-company"
       fullPath: "/my-account/select-company"
-      preLoaderRoute: typeof accountSelectCompanyDotscreenRouteImport
-      parentRoute: typeof accountSignInDotlayoutRoute
+      preLoaderRoute: typeof accountSignInSelectCompanyDotscreenRouteImport
+      parentRoute: typeof accountSignInSignInDotlayoutRoute
     }
     "/_shop/_sign-in/my-account/two-factor": {
       id: "/_shop/_sign-in/my-account/two-factor"
       path: "/my-account/two-factor"
       fullPath: "/my-account/two-factor"
-      preLoaderRoute: typeof accountTwoFactorDotscreenRouteImport
-      parentRoute: typeof accountSignInDotlayoutRoute
+      preLoaderRoute: typeof accountSignInTwoFactorDotscreenRouteImport
+      parentRoute: typeof accountSignInSignInDotlayoutRoute
     }
     "/_shop/track-order/all/{-$order}": {
       id: "/_shop/track-order/all/{-$order}"
       path: "/track-order/all/{-$order}"
       fullPath: "/track-order/all/{-$order}"
-      preLoaderRoute: typeof ordersTrackAllDotscreenRouteImport
+      preLoaderRoute: typeof checkoutResultTrackAllDotscreenRouteImport
       parentRoute: typeof shellShopDotlayoutRoute
     }
   }
@@ -743,25 +756,26 @@ declare module "@tanstack/react-router" {
 
 interface checkoutCheckoutDotlayoutRouteChildren {
   checkoutEntryDotscreenRoute: typeof checkoutEntryDotscreenRoute
-  checkoutCartDotscreenRoute: typeof checkoutCartDotscreenRoute
-  checkoutDeliveryDotscreenRoute: typeof checkoutDeliveryDotscreenRoute
-  checkoutDetailsDotscreenRoute: typeof checkoutDetailsDotscreenRoute
+  checkoutCartCartDotscreenRoute: typeof checkoutCartCartDotscreenRoute
+  checkoutDeliveryDeliveryDotscreenRoute: typeof checkoutDeliveryDeliveryDotscreenRoute
+  checkoutDetailsDetailsDotscreenRoute: typeof checkoutDetailsDetailsDotscreenRoute
   checkoutLoginDotscreenRoute: typeof checkoutLoginDotscreenRoute
-  checkoutPaymentDotscreenRoute: typeof checkoutPaymentDotscreenRoute
-  checkoutPendingDotscreenRoute: typeof checkoutPendingDotscreenRoute
-  checkoutThankYouDotscreenRoute: typeof checkoutThankYouDotscreenRoute
+  checkoutPaymentPaymentDotscreenRoute: typeof checkoutPaymentPaymentDotscreenRoute
+  checkoutResultPendingDotscreenRoute: typeof checkoutResultPendingDotscreenRoute
+  checkoutResultThankYouDotscreenRoute: typeof checkoutResultThankYouDotscreenRoute
 }
 
 const checkoutCheckoutDotlayoutRouteChildren: checkoutCheckoutDotlayoutRouteChildren =
   {
     checkoutEntryDotscreenRoute: checkoutEntryDotscreenRoute,
-    checkoutCartDotscreenRoute: checkoutCartDotscreenRoute,
-    checkoutDeliveryDotscreenRoute: checkoutDeliveryDotscreenRoute,
-    checkoutDetailsDotscreenRoute: checkoutDetailsDotscreenRoute,
+    checkoutCartCartDotscreenRoute: checkoutCartCartDotscreenRoute,
+    checkoutDeliveryDeliveryDotscreenRoute:
+      checkoutDeliveryDeliveryDotscreenRoute,
+    checkoutDetailsDetailsDotscreenRoute: checkoutDetailsDetailsDotscreenRoute,
     checkoutLoginDotscreenRoute: checkoutLoginDotscreenRoute,
-    checkoutPaymentDotscreenRoute: checkoutPaymentDotscreenRoute,
-    checkoutPendingDotscreenRoute: checkoutPendingDotscreenRoute,
-    checkoutThankYouDotscreenRoute: checkoutThankYouDotscreenRoute,
+    checkoutPaymentPaymentDotscreenRoute: checkoutPaymentPaymentDotscreenRoute,
+    checkoutResultPendingDotscreenRoute: checkoutResultPendingDotscreenRoute,
+    checkoutResultThankYouDotscreenRoute: checkoutResultThankYouDotscreenRoute,
   }
 
 const checkoutCheckoutDotlayoutRouteWithChildren =
@@ -769,88 +783,99 @@ const checkoutCheckoutDotlayoutRouteWithChildren =
     checkoutCheckoutDotlayoutRouteChildren,
   )
 
-interface accountAccountDotlayoutRouteChildren {
-  accountOverviewDotscreenRoute: typeof accountOverviewDotscreenRoute
-  accountNotYetDotscreenRoute: typeof accountNotYetDotscreenRoute
-  accountPermissionsDotscreenRoute: typeof accountPermissionsDotscreenRoute
+interface accountOverviewAccountDotlayoutRouteChildren {
+  accountOverviewOverviewDotscreenRoute: typeof accountOverviewOverviewDotscreenRoute
+  accountOverviewNotYetDotscreenRoute: typeof accountOverviewNotYetDotscreenRoute
+  accountContactsPermissionsDotscreenRoute: typeof accountContactsPermissionsDotscreenRoute
 }
 
-const accountAccountDotlayoutRouteChildren: accountAccountDotlayoutRouteChildren =
+const accountOverviewAccountDotlayoutRouteChildren: accountOverviewAccountDotlayoutRouteChildren =
   {
-    accountOverviewDotscreenRoute: accountOverviewDotscreenRoute,
-    accountNotYetDotscreenRoute: accountNotYetDotscreenRoute,
-    accountPermissionsDotscreenRoute: accountPermissionsDotscreenRoute,
+    accountOverviewOverviewDotscreenRoute:
+      accountOverviewOverviewDotscreenRoute,
+    accountOverviewNotYetDotscreenRoute: accountOverviewNotYetDotscreenRoute,
+    accountContactsPermissionsDotscreenRoute:
+      accountContactsPermissionsDotscreenRoute,
   }
 
-const accountAccountDotlayoutRouteWithChildren =
-  accountAccountDotlayoutRoute._addFileChildren(
-    accountAccountDotlayoutRouteChildren,
+const accountOverviewAccountDotlayoutRouteWithChildren =
+  accountOverviewAccountDotlayoutRoute._addFileChildren(
+    accountOverviewAccountDotlayoutRouteChildren,
   )
 
-interface accountSignInDotlayoutRouteChildren {
-  accountInvitationDotscreenRoute: typeof accountInvitationDotscreenRoute
-  accountLinkLoginDotscreenRoute: typeof accountLinkLoginDotscreenRoute
-  accountLoginDotscreenRoute: typeof accountLoginDotscreenRoute
-  accountMagicLinkDotscreenRoute: typeof accountMagicLinkDotscreenRoute
-  accountRegisterDotscreenRoute: typeof accountRegisterDotscreenRoute
-  accountResetPasswordDotscreenRoute: typeof accountResetPasswordDotscreenRoute
-  accountSelectCompanyDotscreenRoute: typeof accountSelectCompanyDotscreenRoute
-  accountTwoFactorDotscreenRoute: typeof accountTwoFactorDotscreenRoute
+interface accountSignInSignInDotlayoutRouteChildren {
+  accountSignInInvitationDotscreenRoute: typeof accountSignInInvitationDotscreenRoute
+  accountSignInLinkLoginDotscreenRoute: typeof accountSignInLinkLoginDotscreenRoute
+  accountSignInLoginDotscreenRoute: typeof accountSignInLoginDotscreenRoute
+  accountSignInMagicLinkDotscreenRoute: typeof accountSignInMagicLinkDotscreenRoute
+  accountSignInRegisterDotscreenRoute: typeof accountSignInRegisterDotscreenRoute
+  accountSignInResetPasswordDotscreenRoute: typeof accountSignInResetPasswordDotscreenRoute
+  accountSignInSelectCompanyDotscreenRoute: typeof accountSignInSelectCompanyDotscreenRoute
+  accountSignInTwoFactorDotscreenRoute: typeof accountSignInTwoFactorDotscreenRoute
 }
 
-const accountSignInDotlayoutRouteChildren: accountSignInDotlayoutRouteChildren =
+const accountSignInSignInDotlayoutRouteChildren: accountSignInSignInDotlayoutRouteChildren =
   {
-    accountInvitationDotscreenRoute: accountInvitationDotscreenRoute,
-    accountLinkLoginDotscreenRoute: accountLinkLoginDotscreenRoute,
-    accountLoginDotscreenRoute: accountLoginDotscreenRoute,
-    accountMagicLinkDotscreenRoute: accountMagicLinkDotscreenRoute,
-    accountRegisterDotscreenRoute: accountRegisterDotscreenRoute,
-    accountResetPasswordDotscreenRoute: accountResetPasswordDotscreenRoute,
-    accountSelectCompanyDotscreenRoute: accountSelectCompanyDotscreenRoute,
-    accountTwoFactorDotscreenRoute: accountTwoFactorDotscreenRoute,
+    accountSignInInvitationDotscreenRoute:
+      accountSignInInvitationDotscreenRoute,
+    accountSignInLinkLoginDotscreenRoute: accountSignInLinkLoginDotscreenRoute,
+    accountSignInLoginDotscreenRoute: accountSignInLoginDotscreenRoute,
+    accountSignInMagicLinkDotscreenRoute: accountSignInMagicLinkDotscreenRoute,
+    accountSignInRegisterDotscreenRoute: accountSignInRegisterDotscreenRoute,
+    accountSignInResetPasswordDotscreenRoute:
+      accountSignInResetPasswordDotscreenRoute,
+    accountSignInSelectCompanyDotscreenRoute:
+      accountSignInSelectCompanyDotscreenRoute,
+    accountSignInTwoFactorDotscreenRoute: accountSignInTwoFactorDotscreenRoute,
   }
 
-const accountSignInDotlayoutRouteWithChildren =
-  accountSignInDotlayoutRoute._addFileChildren(
-    accountSignInDotlayoutRouteChildren,
+const accountSignInSignInDotlayoutRouteWithChildren =
+  accountSignInSignInDotlayoutRoute._addFileChildren(
+    accountSignInSignInDotlayoutRouteChildren,
   )
 
 interface shellShopDotlayoutRouteChildren {
-  homeHomeDotscreenRoute: typeof homeHomeDotscreenRoute
-  contentNowhereDotscreenRoute: typeof contentNowhereDotscreenRoute
-  accountAccountDotlayoutRoute: typeof accountAccountDotlayoutRouteWithChildren
-  accountSignInDotlayoutRoute: typeof accountSignInDotlayoutRouteWithChildren
-  contentBenefitsDotscreenRoute: typeof contentBenefitsDotscreenRoute
-  contentPrivacyDotscreenRoute: typeof contentPrivacyDotscreenRoute
-  contentReturnsDotscreenRoute: typeof contentReturnsDotscreenRoute
-  catalogueSearchDotscreenRoute: typeof catalogueSearchDotscreenRoute
-  storesStoresDotscreenRoute: typeof storesStoresDotscreenRoute
-  contentTermsDotscreenRoute: typeof contentTermsDotscreenRoute
-  catalogueCategoryDotscreenRoute: typeof catalogueCategoryDotscreenRoute
-  catalogueProductDotscreenRoute: typeof catalogueProductDotscreenRoute
-  catalogueSearchWordsDotscreenRoute: typeof catalogueSearchWordsDotscreenRoute
-  storesStoreDotscreenRoute: typeof storesStoreDotscreenRoute
-  ordersTrackOrderDotscreenRoute: typeof ordersTrackOrderDotscreenRoute
-  ordersTrackAllDotscreenRoute: typeof ordersTrackAllDotscreenRoute
+  storefrontHomeHomeDotscreenRoute: typeof storefrontHomeHomeDotscreenRoute
+  storefrontPagesNowhereDotscreenRoute: typeof storefrontPagesNowhereDotscreenRoute
+  accountOverviewAccountDotlayoutRoute: typeof accountOverviewAccountDotlayoutRouteWithChildren
+  accountSignInSignInDotlayoutRoute: typeof accountSignInSignInDotlayoutRouteWithChildren
+  storefrontPagesBenefitsDotscreenRoute: typeof storefrontPagesBenefitsDotscreenRoute
+  storefrontPagesPrivacyDotscreenRoute: typeof storefrontPagesPrivacyDotscreenRoute
+  storefrontPagesReturnsDotscreenRoute: typeof storefrontPagesReturnsDotscreenRoute
+  storefrontSearchSearchDotscreenRoute: typeof storefrontSearchSearchDotscreenRoute
+  storefrontStoresStoresDotscreenRoute: typeof storefrontStoresStoresDotscreenRoute
+  storefrontPagesTermsDotscreenRoute: typeof storefrontPagesTermsDotscreenRoute
+  storefrontCategoryCategoryDotscreenRoute: typeof storefrontCategoryCategoryDotscreenRoute
+  storefrontProductProductDotscreenRoute: typeof storefrontProductProductDotscreenRoute
+  storefrontSearchSearchWordsDotscreenRoute: typeof storefrontSearchSearchWordsDotscreenRoute
+  storefrontStoresStoreDotscreenRoute: typeof storefrontStoresStoreDotscreenRoute
+  checkoutResultTrackOrderDotscreenRoute: typeof checkoutResultTrackOrderDotscreenRoute
+  checkoutResultTrackAllDotscreenRoute: typeof checkoutResultTrackAllDotscreenRoute
 }
 
 const shellShopDotlayoutRouteChildren: shellShopDotlayoutRouteChildren = {
-  homeHomeDotscreenRoute: homeHomeDotscreenRoute,
-  contentNowhereDotscreenRoute: contentNowhereDotscreenRoute,
-  accountAccountDotlayoutRoute: accountAccountDotlayoutRouteWithChildren,
-  accountSignInDotlayoutRoute: accountSignInDotlayoutRouteWithChildren,
-  contentBenefitsDotscreenRoute: contentBenefitsDotscreenRoute,
-  contentPrivacyDotscreenRoute: contentPrivacyDotscreenRoute,
-  contentReturnsDotscreenRoute: contentReturnsDotscreenRoute,
-  catalogueSearchDotscreenRoute: catalogueSearchDotscreenRoute,
-  storesStoresDotscreenRoute: storesStoresDotscreenRoute,
-  contentTermsDotscreenRoute: contentTermsDotscreenRoute,
-  catalogueCategoryDotscreenRoute: catalogueCategoryDotscreenRoute,
-  catalogueProductDotscreenRoute: catalogueProductDotscreenRoute,
-  catalogueSearchWordsDotscreenRoute: catalogueSearchWordsDotscreenRoute,
-  storesStoreDotscreenRoute: storesStoreDotscreenRoute,
-  ordersTrackOrderDotscreenRoute: ordersTrackOrderDotscreenRoute,
-  ordersTrackAllDotscreenRoute: ordersTrackAllDotscreenRoute,
+  storefrontHomeHomeDotscreenRoute: storefrontHomeHomeDotscreenRoute,
+  storefrontPagesNowhereDotscreenRoute: storefrontPagesNowhereDotscreenRoute,
+  accountOverviewAccountDotlayoutRoute:
+    accountOverviewAccountDotlayoutRouteWithChildren,
+  accountSignInSignInDotlayoutRoute:
+    accountSignInSignInDotlayoutRouteWithChildren,
+  storefrontPagesBenefitsDotscreenRoute: storefrontPagesBenefitsDotscreenRoute,
+  storefrontPagesPrivacyDotscreenRoute: storefrontPagesPrivacyDotscreenRoute,
+  storefrontPagesReturnsDotscreenRoute: storefrontPagesReturnsDotscreenRoute,
+  storefrontSearchSearchDotscreenRoute: storefrontSearchSearchDotscreenRoute,
+  storefrontStoresStoresDotscreenRoute: storefrontStoresStoresDotscreenRoute,
+  storefrontPagesTermsDotscreenRoute: storefrontPagesTermsDotscreenRoute,
+  storefrontCategoryCategoryDotscreenRoute:
+    storefrontCategoryCategoryDotscreenRoute,
+  storefrontProductProductDotscreenRoute:
+    storefrontProductProductDotscreenRoute,
+  storefrontSearchSearchWordsDotscreenRoute:
+    storefrontSearchSearchWordsDotscreenRoute,
+  storefrontStoresStoreDotscreenRoute: storefrontStoresStoreDotscreenRoute,
+  checkoutResultTrackOrderDotscreenRoute:
+    checkoutResultTrackOrderDotscreenRoute,
+  checkoutResultTrackAllDotscreenRoute: checkoutResultTrackAllDotscreenRoute,
 }
 
 const shellShopDotlayoutRouteWithChildren =

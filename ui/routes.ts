@@ -3,44 +3,44 @@ import { index, layout, rootRoute, route } from "@tanstack/virtual-file-routes"
 
 export const routes = rootRoute("app/root.tsx", [
   layout("shop", "shell/shop.layout.tsx", [
-    index("home/home.screen.tsx"),
-    route("/c/$", "catalogue/category.screen.tsx"),
-    route("/search", "catalogue/search.screen.tsx"),
-    route("/search/$words", "catalogue/search-words.screen.tsx"),
-    route("/p/$slug", "catalogue/product.screen.tsx"),
-    route("/stores", "stores/stores.screen.tsx"),
-    route("/stores/$id", "stores/store.screen.tsx"),
-    route("/track-order/{-$orderId}", "orders/track-order.screen.tsx"),
-    route("/track-order/all/{-$order}", "orders/track-all.screen.tsx"),
-    route("/terms", "content/terms.screen.tsx"),
-    route("/privacy", "content/privacy.screen.tsx"),
-    route("/returns", "content/returns.screen.tsx"),
-    route("/benefits", "content/benefits.screen.tsx"),
-    layout("account", "account/account.layout.tsx", [
-      route("/my-account", "account/overview.screen.tsx"),
-      route("/my-account/admin-permissions", "account/permissions.screen.tsx"),
-      route("/my-account/$part", "account/not-yet.screen.tsx")
+    index("storefront/home/home.screen.tsx"),
+    route("/c/$", "storefront/category/category.screen.tsx"),
+    route("/search", "storefront/search/search.screen.tsx"),
+    route("/search/$words", "storefront/search/search-words.screen.tsx"),
+    route("/p/$slug", "storefront/product/product.screen.tsx"),
+    route("/stores", "storefront/stores/stores.screen.tsx"),
+    route("/stores/$id", "storefront/stores/store.screen.tsx"),
+    route("/track-order/{-$orderId}", "checkout/result/track-order.screen.tsx"),
+    route("/track-order/all/{-$order}", "checkout/result/track-all.screen.tsx"),
+    route("/terms", "storefront/pages/terms.screen.tsx"),
+    route("/privacy", "storefront/pages/privacy.screen.tsx"),
+    route("/returns", "storefront/pages/returns.screen.tsx"),
+    route("/benefits", "storefront/pages/benefits.screen.tsx"),
+    layout("account", "account/overview/account.layout.tsx", [
+      route("/my-account", "account/overview/overview.screen.tsx"),
+      route("/my-account/admin-permissions", "account/contacts/permissions.screen.tsx"),
+      route("/my-account/$part", "account/overview/not-yet.screen.tsx")
     ]),
-    layout("sign-in", "account/sign-in.layout.tsx", [
-      route("/my-account/login", "account/login.screen.tsx"),
-      route("/my-account/link-login", "account/link-login.screen.tsx"),
-      route("/my-account/magic-link", "account/magic-link.screen.tsx"),
-      route("/my-account/select-company", "account/select-company.screen.tsx"),
-      route("/my-account/two-factor", "account/two-factor.screen.tsx"),
-      route("/my-account/reset-password", "account/reset-password.screen.tsx"),
-      route("/my-account/invitation", "account/invitation.screen.tsx"),
-      route("/my-account/register", "account/register.screen.tsx")
+    layout("sign-in", "account/sign-in/sign-in.layout.tsx", [
+      route("/my-account/login", "account/sign-in/login.screen.tsx"),
+      route("/my-account/link-login", "account/sign-in/link-login.screen.tsx"),
+      route("/my-account/magic-link", "account/sign-in/magic-link.screen.tsx"),
+      route("/my-account/select-company", "account/sign-in/select-company.screen.tsx"),
+      route("/my-account/two-factor", "account/sign-in/two-factor.screen.tsx"),
+      route("/my-account/reset-password", "account/sign-in/reset-password.screen.tsx"),
+      route("/my-account/invitation", "account/sign-in/invitation.screen.tsx"),
+      route("/my-account/register", "account/sign-in/register.screen.tsx")
     ]),
-    route("/$", "content/nowhere.screen.tsx")
+    route("/$", "storefront/pages/nowhere.screen.tsx")
   ]),
   layout("checkout", "checkout/checkout.layout.tsx", [
     route("/checkout", "checkout/entry.screen.tsx"),
-    route("/checkout/cart", "checkout/cart.screen.tsx"),
+    route("/checkout/cart", "checkout/cart/cart.screen.tsx"),
     route("/checkout/login", "checkout/login.screen.tsx"),
-    route("/checkout/delivery", "checkout/delivery.screen.tsx"),
-    route("/checkout/details", "checkout/details.screen.tsx"),
-    route("/checkout/payment", "checkout/payment.screen.tsx"),
-    route("/checkout/pending", "checkout/pending.screen.tsx"),
-    route("/checkout/thank-you", "checkout/thank-you.screen.tsx")
+    route("/checkout/delivery", "checkout/delivery/delivery.screen.tsx"),
+    route("/checkout/details", "checkout/details/details.screen.tsx"),
+    route("/checkout/payment", "checkout/payment/payment.screen.tsx"),
+    route("/checkout/pending", "checkout/result/pending.screen.tsx"),
+    route("/checkout/thank-you", "checkout/result/thank-you.screen.tsx")
   ])
 ])

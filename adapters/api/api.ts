@@ -1,13 +1,13 @@
 /** The shop's whole API: every call at its path, under /api. */
 import { HttpApi, OpenApi } from "effect/http-api"
-import { AccountGroup } from "./account.contract.ts"
-import { BillsGroup } from "./bills.contract.ts"
-import { CompaniesGroup } from "./companies.contract.ts"
-import { LinksGroup } from "./links.contract.ts"
-import { OrdersGroup } from "./orders.contract.ts"
-import { ProductsGroup } from "./products.contract.ts"
-import { VisitorGroup } from "./visitor.contract.ts"
-import { KnowsVisitor } from "./visitor.ts"
+import { AccountGroup } from "./account/account.contract.ts"
+import { CompaniesGroup } from "./account/companies.contract.ts"
+import { LinksGroup } from "./account/links.contract.ts"
+import { VisitorGroup } from "./account/visitor.contract.ts"
+import { KnowsVisitor } from "./account/visitor.ts"
+import { BillsGroup } from "./billing/bills.contract.ts"
+import { ProductsGroup } from "./catalogue/products.contract.ts"
+import { OrdersGroup } from "./ordering/orders.contract.ts"
 
 export class ShopApi extends HttpApi.make("shop")
   .add(

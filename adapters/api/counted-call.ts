@@ -1,13 +1,13 @@
 /** Counts the calls that a visitor makes against the table of limits. */
 import { Clock, Effect } from "effect"
-import type { Visitor } from "../../core/account/visitor.ts"
+import type { Visitor } from "../../core/identity/visitor.ts"
 import { type CallLimit, callLimits } from "../../core/rate-limit/call-limits.ts"
 import { RateLimits } from "../../core/rate-limit/rate-limit.port.ts"
 import { answerWords } from "../../core/words/failure.ts"
 import { Settings } from "../settings.ts"
+import { tellRetryAfter } from "../storage/rate-limit/retry-after.ts"
 import { unavailableNow } from "./answered.ts"
 import { TooMany } from "./failure.ts"
-import { tellRetryAfter } from "./retry-after.ts"
 
 const MINUTE_MS = 60_000
 /** So many visitors are counted at once; who comes with more of them is counted anew. */
@@ -54,7 +54,7 @@ export const callCounts = Effect.gen(function* () {
       return yield* Effect.fail(tooMany())
     }
     const { most, minutes } = rule
-    const allowed = limits.allows({ key: `${rule.class} ${name}`, most, minutes })
+    const allowed = limits.tryConsume({ key: `${rule.class} ${name}`, most, minutes })
     if (!(yield* Effect.catch(allowed, unavailableNow))) return yield* Effect.fail(tooMany())
   })
 })

@@ -1,14 +1,14 @@
 /** Calls the shop's API: one function that never throws; the server's failures come back as values. */
 import type { HttpApiGroup } from "effect/http-api"
 import { offlineWords } from "../../core/words/failure.ts"
-import type { AccountGroup } from "../api/account.contract.ts"
-import type { BillsGroup } from "../api/bills.contract.ts"
-import type { CompaniesGroup } from "../api/companies.contract.ts"
+import type { AccountGroup } from "../api/account/account.contract.ts"
+import type { CompaniesGroup } from "../api/account/companies.contract.ts"
+import type { LinksGroup } from "../api/account/links.contract.ts"
+import type { VisitorGroup } from "../api/account/visitor.contract.ts"
+import type { BillsGroup } from "../api/billing/bills.contract.ts"
+import type { ProductsGroup } from "../api/catalogue/products.contract.ts"
 import type { Failure } from "../api/failure.ts"
-import type { LinksGroup } from "../api/links.contract.ts"
-import type { OrdersGroup } from "../api/orders.contract.ts"
-import type { ProductsGroup } from "../api/products.contract.ts"
-import type { VisitorGroup } from "../api/visitor.contract.ts"
+import type { OrdersGroup } from "../api/ordering/orders.contract.ts"
 
 type Groups =
   | typeof AccountGroup

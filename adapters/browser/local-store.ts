@@ -1,11 +1,11 @@
 /** What the browser keeps between visits: the cart and the checkout, in Dexie, shared by all tabs. */
 import { Dexie, type Table } from "dexie"
-import { type KeptEntry, keptEntry, readEntry } from "../../core/browser-state/kept-entry.ts"
+import { parseStoredEntry, type StoredEntry, storedEntry } from "../../core/browser-state/stored-entry.ts"
 import { COUNT_KEY, PREFIX } from "./storage-keys.ts"
 import { openTokenStore } from "./token-store.ts"
 import type { TokenStore } from "./tokens-in-memory.ts"
 
-type Kept = KeptEntry & { readonly key: string }
+type Kept = StoredEntry & { readonly key: string }
 
 class ShopDatabase extends Dexie {
   declare kept: Table<Kept, string>
@@ -61,14 +61,14 @@ export const openLocalStore = (): LocalStore => {
   return {
     read: async <Value>(key: KeptKey) => {
       try {
-        return readEntry(await database.kept.get(key), Date.now()) as Value | undefined
+        return parseStoredEntry(await database.kept.get(key), Date.now()) as Value | undefined
       } catch {
         return undefined
       }
     },
     write: async (key, value, keptMs) => {
       try {
-        await database.kept.put({ key, ...keptEntry(value, Date.now(), keptMs ?? "never") })
+        await database.kept.put({ key, ...storedEntry(value, Date.now(), keptMs ?? "never") })
         channel?.postMessage(key)
         return true
       } catch {

@@ -1,5 +1,5 @@
 /** Gathers the price requests of one moment and asks for them together, for whoever is logged in. */
-import { type BuyerTerms, isPricedAlike, pricesOf } from "../../core/account/buyer.ts"
+import { type BuyerTerms, hasSamePrices, priceCustomerIdOf } from "../../core/identity/buyer.ts"
 import type { PriceAnswer, PriceRequest } from "../../core/pricing/price.ts"
 import { BATCH_DELAY_MS, BATCH_SIZE, batchAnswers, priceKey } from "../../core/pricing/price-batch.ts"
 import type { CallShop } from "./call-shop.ts"
@@ -29,7 +29,7 @@ export const priceQueue = (call: CallShop): PriceQueue => {
 
   /** [PRC-04] Own prices, or a guest's. */
   const askShop = (body: ReadonlyArray<PriceRequest>) => {
-    const customerId = pricesOf(buyer)
+    const customerId = priceCustomerIdOf(buyer)
     return customerId === undefined
       ? call("POST /products-pricing/guest-prices", { body })
       : call("POST /products-pricing/prices", { body, query: { customerId } })
@@ -43,7 +43,7 @@ export const priceQueue = (call: CallShop): PriceQueue => {
     const asking = buyer
     const requests = batch.map(({ request }) => request)
     const answer = await askShop(requests)
-    if (!isPricedAlike(asking, buyer)) {
+    if (!hasSamePrices(asking, buyer)) {
       for (const { request, settle } of batch) void price(request).then(settle)
       return
     }

@@ -1,5 +1,5 @@
 /** Searches with the `algoliasearch` client, which a hosted service and the shop's own engine both answer. */
-import type { SearchRequest, SearchResult } from "../../core/catalogue/search-product.ts"
+import type { SearchRequest, SearchResult } from "../../core/catalogue/search/search-product.ts"
 import { memoizeSuccess } from "../../core/memoize-success.ts"
 import { isRecord } from "../../core/record.ts"
 

@@ -1,5 +1,5 @@
 /** The keys under which this shop keeps things in a browser. */
-import { storageKey } from "../../core/browser-state/kept-entry.ts"
+import { storageKey } from "../../core/browser-state/stored-entry.ts"
 
 /** [HYD-03] The prefix of every key. */
 export const PREFIX = "lineal"

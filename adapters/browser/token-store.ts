@@ -1,6 +1,6 @@
 /** What the browser knows of its session: when the two tokens run out, in a database of its own, shared by all tabs. */
 import { Dexie, type Table } from "dexie"
-import type { TokenExpirations } from "../../core/account/token-policy.ts"
+import type { TokenExpirations } from "../../core/account/session/token-policy.ts"
 import { type TokenStore, tokensInMemory } from "./tokens-in-memory.ts"
 
 /** There is one session in a browser. */

@@ -1,5 +1,5 @@
 /** When a session's tokens run out, for as long as the page is open: where the browser keeps nothing. */
-import type { TokenExpirations } from "../../core/account/token-policy.ts"
+import type { TokenExpirations } from "../../core/account/session/token-policy.ts"
 
 export type TokenStore = {
   /** Nothing where nobody is logged in. */

@@ -4,9 +4,9 @@ import { type Cents, dollars } from "../../core/money.ts"
 import { quantityText, unitPriceText } from "../../core/orders/line-text.ts"
 import type { Order, OrderLine } from "../../core/orders/order.ts"
 import { orderNumberText } from "../../core/orders/order-number.ts"
-import { totalsOnBasis } from "../../core/orders/order-totals.ts"
+import { totalsOnGstBasis } from "../../core/orders/order-totals.ts"
 import type { TaxInvoice } from "../../core/orders/tax-invoice.ts"
-import { onBasis } from "../../core/pricing/gst.ts"
+import { onGstBasis } from "../../core/pricing/gst.ts"
 
 type Doc = PDFKit.PDFDocument
 
@@ -101,14 +101,14 @@ const lineRow = (doc: Doc, from: number, line: OrderLine, exGst: boolean): numbe
     name: `${line.name}\n${line.sku}`,
     quantity: quantityText(line),
     price: unitPriceText(line, exGst),
-    total: dollars(onBasis(line.linePrice, exGst))
+    total: dollars(onGstBasis(line.linePrice, exGst))
   })
   rule(doc, below - 1)
   return below + 5
 }
 
 const sums = (doc: Doc, from: number, order: Order, exGst: boolean) => {
-  const totals = totalsOnBasis(order.totals, exGst)
+  const totals = totalsOnGstBasis(order.totals, exGst)
   let y = from + 10
   if (y + 100 > BOTTOM) {
     doc.addPage()

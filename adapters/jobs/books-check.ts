@@ -1,7 +1,7 @@
 /** Looks through the shop's books every night and logs what should never be. */
 import { Effect, Layer, Schedule } from "effect"
 import { SqlClient } from "effect/sql"
-import { invariants } from "../storage/invariants.ts"
+import { invariants } from "../postgres/invariants.ts"
 
 /** As many as a person looks at before they ask for all: `npm run db -- check` names them. */
 const SHOWN = 20

@@ -2,7 +2,7 @@
 import { Context, Effect, Layer, Schedule } from "effect"
 import { SqlClient } from "effect/sql"
 import { Settings } from "../settings.ts"
-import { overdueKinds } from "../storage/overdue.ts"
+import { overdueKinds } from "../storage/payments/overdue.ts"
 
 /** As many as a person looks at before they ask for all: `npm run db -- check` names them. */
 const SHOWN = 20

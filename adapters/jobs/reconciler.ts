@@ -1,7 +1,7 @@
 /** Looks at open payments when the shop opens and then again and again; one process at a time. */
 import { Effect, Layer, Schedule } from "effect"
 import { SqlClient } from "effect/sql"
-import { Reconcile } from "../../core/orders/reconcile.service.ts"
+import { Reconcile } from "../../core/ordering/placing/reconcile.service.ts"
 import { Settings } from "../settings.ts"
 import { alone } from "./alone.ts"
 
@@ -13,7 +13,7 @@ export const reconcilerLayer = Layer.effectDiscard(
     const sql = yield* SqlClient.SqlClient
     const reconcile = yield* Reconcile
     const { RECONCILE_EVERY } = yield* Settings
-    yield* alone(sql, RECONCILING, reconcile.round).pipe(
+    yield* alone(sql, RECONCILING, reconcile.runOnce).pipe(
       Effect.catchCause((cause) => Effect.logError("The reconciler failed", cause)),
       Effect.repeat(Schedule.spaced(`${RECONCILE_EVERY} seconds`)),
       Effect.forkScoped

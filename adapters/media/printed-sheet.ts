@@ -1,8 +1,8 @@
 /** Lays a product's sheet out on one page of A4, tagged for readers aloud, with the shop's typefaces embedded. */
 import { createRequire } from "node:module"
 import PDFDocument from "pdfkit"
-import type { ProductDocument } from "../../core/catalogue/product.ts"
-import type { ShownProduct } from "../../core/catalogue/shown.ts"
+import type { ProductDocument } from "../../core/catalogue/product/product.ts"
+import type { VisibleProduct } from "../../core/catalogue/product/visible-product.ts"
 import { type Picture, relaid } from "./drafting/layout.ts"
 import { typefaceFile } from "./drafting/lettering.ts"
 import { pages } from "./drafting/page.ts"
@@ -142,7 +142,7 @@ const paragraph = (doc: Doc, parent: PDFKit.PDFStructureElement, words: string, 
   return doc.y
 }
 
-const page = (doc: Doc, product: ShownProduct, document: ProductDocument, sender: Sender): void => {
+const page = (doc: Doc, product: VisibleProduct, document: ProductDocument, sender: Sender): void => {
   const whole = doc.struct("Document")
   doc.addStructure(whole)
   let y = heading(doc, whole, "P", `${sender.shop}  ·  ${documentNames[document]}`, 10, TOP)
@@ -176,7 +176,7 @@ const page = (doc: Doc, product: ShownProduct, document: ProductDocument, sender
 
 /** One page of A4 as PDF bytes. */
 export const printedSheet = (
-  product: ShownProduct,
+  product: VisibleProduct,
   document: ProductDocument,
   sender: Sender
 ): Promise<Uint8Array<ArrayBuffer>> =>

@@ -1,6 +1,6 @@
 /** The words of a product's printed sheets, all of them from the shop's own records. */
-import { attributeNames, attributes, attributeText } from "../../core/catalogue/attribute.ts"
-import type { Product, ProductDocument, Variant } from "../../core/catalogue/product.ts"
+import { attributeNames, attributes, attributeText } from "../../core/catalogue/product/attribute.ts"
+import type { Product, ProductDocument, Variant } from "../../core/catalogue/product/product.ts"
 
 export const documentNames: { readonly [document in ProductDocument]: string } = {
   "data-sheet": "Data sheet",

@@ -1,5 +1,5 @@
 /** How a subject's measures are written beside a drawing: `90`, `2.4–6.0 m`, `75 × 50 mm`. */
-import { type AttributeKind, type AttributeName, attributes } from "../../core/catalogue/attribute.ts"
+import { type AttributeKind, type AttributeName, attributes } from "../../core/catalogue/product/attribute.ts"
 import { extent, figures, type Subject } from "./subject.ts"
 
 /** Longer than any stick: a roll or a coil, whose metres are written whole. */

@@ -1,6 +1,6 @@
 /** What a picture is drawn from: one product's measures and words, over all its variants or for one of them. */
-import type { AttributeName, Attributes } from "../../core/catalogue/attribute.ts"
-import type { Product, Shape, Variant } from "../../core/catalogue/product.ts"
+import type { AttributeName, Attributes } from "../../core/catalogue/product/attribute.ts"
+import type { Product, Shape, Variant } from "../../core/catalogue/product/product.ts"
 
 /** The least, the typical and the greatest of a measure over the variants. */
 export type Extent = { readonly least: number; readonly typical: number; readonly most: number }

@@ -2,9 +2,9 @@
 import { randomUUID } from "node:crypto"
 import { Effect, Layer } from "effect"
 import { AccountMessages } from "../../core/account/account-messages.port.ts"
-import type { Customer } from "../../core/account/customer.ts"
-import type { Person } from "../../core/account/person.ts"
 import { mailText as mailTextOf, nameInMail } from "../../core/contact/mail-text.ts"
+import type { Customer } from "../../core/identity/customer.ts"
+import type { Person } from "../../core/identity/person.ts"
 import { momentText } from "../../core/melbourne.ts"
 import type { Message } from "../../core/messages/message.ts"
 import { Settings, type SettingsOf } from "../settings.ts"
@@ -57,8 +57,9 @@ const composer = (settings: SettingsOf) => {
   }
 
   return AccountMessages.of({
-    code: (person, digits, by) => Effect.succeed(code(person, digits).filter(({ channel }) => by.includes(channel))),
-    reset: (person, token) =>
+    loginCode: (person, digits, by) =>
+      Effect.succeed(code(person, digits).filter(({ channel }) => by.includes(channel))),
+    passwordReset: (person, token) =>
       Effect.succeed([
         email("reset", person.email, {
           title: words.reset,
@@ -104,7 +105,7 @@ const composer = (settings: SettingsOf) => {
         })
       ])
     },
-    askToOrder: (admin, { contact, company, lines }) => {
+    orderPermissionRequest: (admin, { contact, company, lines }) => {
       const name = [nameInMail(contact.firstName), nameInMail(contact.lastName)].filter(Boolean).join(" ")
       return Effect.succeed([
         email("ask-to-order", admin.email, {

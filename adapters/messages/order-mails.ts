@@ -1,16 +1,16 @@
 /** The e-mails about an order: to the customer with the tax invoice, and to the branch with what to pick. */
 import { Effect, Layer } from "effect"
-import { MOST_CHARACTERS } from "../../core/contact/fields.ts"
+import { MAX_FIELD_CHARACTERS } from "../../core/contact/fields.ts"
 import { mailText as mailTextOf, nameInMail } from "../../core/contact/mail-text.ts"
 import { momentText } from "../../core/melbourne.ts"
 import type { Message } from "../../core/messages/message.ts"
 import { dollars } from "../../core/money.ts"
+import { type OrderMessageData, OrderMessages } from "../../core/ordering/order-messages.port.ts"
 import { quantityText } from "../../core/orders/line-text.ts"
-import { OrderMessages, type ToldOrder } from "../../core/orders/order-messages.port.ts"
 import { orderNumberText } from "../../core/orders/order-number.ts"
-import { totalsOnBasis } from "../../core/orders/order-totals.ts"
-import { onBasis } from "../../core/pricing/gst.ts"
-import { dayHours } from "../../core/stock/open-hours.ts"
+import { totalsOnGstBasis } from "../../core/orders/order-totals.ts"
+import { onGstBasis } from "../../core/pricing/gst.ts"
+import { dayHours } from "../../core/stores/open-hours.ts"
 import { Settings, type SettingsOf } from "../settings.ts"
 import { type Mail, mailHtml, mailText } from "./mail-page.ts"
 import { moveMailWords, mailWords as words } from "./mail-words.ts"
@@ -29,7 +29,7 @@ const email = (key: string, recipient: string, mail: Mail, attachments: Message[
 })
 
 /** When it can be collected: as it is estimated, or now and while the branch is open. */
-const collectable = ({ order, branch }: ToldOrder): Facts =>
+const collectable = ({ order, branch }: OrderMessageData): Facts =>
   order.status === "ready"
     ? [
         [words.readyNow, words.now],
@@ -43,9 +43,9 @@ const collectable = ({ order, branch }: ToldOrder): Facts =>
     : [[words.estimated, momentText(order.estimated)]]
 
 /** What the customer reads: a guest's mailbox may be anybody's, so what was typed stays on the order's own page. */
-const customerFactsOf = (told: ToldOrder): Facts => (told.order.buyer ? factsOf(told) : orderFactsOf(told))
+const customerFactsOf = (told: OrderMessageData): Facts => (told.order.buyer ? factsOf(told) : orderFactsOf(told))
 
-const orderFactsOf = (told: ToldOrder): Facts => {
+const orderFactsOf = (told: OrderMessageData): Facts => {
   const { order, branch } = told
   return [
     [words.orderNo, orderNumberText(order.orderNo)],
@@ -55,11 +55,12 @@ const orderFactsOf = (told: ToldOrder): Facts => {
   ]
 }
 
-const collectorOf = ({ order }: ToldOrder) => [words.collector, mailTextOf(order.contact.contactName, 60)] as const
+const collectorOf = ({ order }: OrderMessageData) =>
+  [words.collector, mailTextOf(order.contact.contactName, 60)] as const
 
 /** With what was typed, without anything that leads elsewhere. */
-const factsOf = (told: ToldOrder): Facts => {
-  const poNumber = mailTextOf(told.order.customerRefNo ?? "", MOST_CHARACTERS.customerRefNo)
+const factsOf = (told: OrderMessageData): Facts => {
+  const poNumber = mailTextOf(told.order.customerRefNo ?? "", MAX_FIELD_CHARACTERS.customerRefNo)
   return [...orderFactsOf(told), collectorOf(told), ...(poNumber ? ([[words.poNumber, poNumber]] as const) : [])]
 }
 
@@ -73,15 +74,15 @@ const composer = (settings: SettingsOf) => {
   /** The same around every letter. */
   const frame = { shop: seller.name, foot: `${seller.name} · ${seller.phone} · ${seller.email}` }
   const shown = (text: string) => orderNumberText(text)
-  const link = ({ order, token }: ToldOrder) => ({
+  const link = ({ order, token }: OrderMessageData) => ({
     text: words.seeOrder,
     url: `${settings.PUBLIC_URL}/checkout/thank-you?order=${order.orderNo}&t=${token}`
   })
 
-  const confirmation = (told: ToldOrder): Message => {
+  const confirmation = (told: OrderMessageData): Message => {
     const { order, branch } = told
     const exGst = order.buyer?.showsExGst ?? false
-    const { subtotal, gst, total } = totalsOnBasis(order.totals, exGst)
+    const { subtotal, gst, total } = totalsOnGstBasis(order.totals, exGst)
     const mail: Mail = {
       title: words.placed(shown(order.orderNo)),
       says: [
@@ -89,7 +90,7 @@ const composer = (settings: SettingsOf) => {
         words.invoiceAttached
       ],
       facts: customerFactsOf(told),
-      lines: order.lines.map((line) => [line.name, quantityText(line), dollars(onBasis(line.linePrice, exGst))]),
+      lines: order.lines.map((line) => [line.name, quantityText(line), dollars(onGstBasis(line.linePrice, exGst))]),
       sums: [
         ...(exGst ? ([[words.subtotalExGst, dollars(subtotal)]] as const) : []),
         [exGst ? words.gstAdded : words.gst, dollars(gst)],
@@ -102,7 +103,7 @@ const composer = (settings: SettingsOf) => {
     return email(`order-placed ${order.orderNo}`, order.billing.contactDetails.email, mail, [invoice])
   }
 
-  const pickList = (told: ToldOrder): Message => {
+  const pickList = (told: OrderMessageData): Message => {
     const { order, branch } = told
     const mail: Mail = {
       title: words.pickList(shown(order.orderNo)),
@@ -111,7 +112,7 @@ const composer = (settings: SettingsOf) => {
         ...factsOf(told),
         [words.phone, order.contact.phone],
         ...(order.instructions
-          ? ([[words.instructions, mailTextOf(order.instructions, MOST_CHARACTERS.instructions)]] as const)
+          ? ([[words.instructions, mailTextOf(order.instructions, MAX_FIELD_CHARACTERS.instructions)]] as const)
           : [])
       ],
       lines: order.lines.map((line) => [`${line.sku} ${line.name}`, quantityText(line), ""]),
@@ -121,7 +122,7 @@ const composer = (settings: SettingsOf) => {
   }
 
   /** What the branch reads of a cancelled order: without the times, as nobody comes for it. */
-  const putBack = (told: ToldOrder): Mail => {
+  const putBack = (told: OrderMessageData): Mail => {
     const { order, branch } = told
     return {
       title: words.putBack(shown(order.orderNo)),
@@ -132,7 +133,7 @@ const composer = (settings: SettingsOf) => {
     }
   }
 
-  const moved = (told: ToldOrder): ReadonlyArray<Message> => {
+  const moved = (told: OrderMessageData): ReadonlyArray<Message> => {
     const { order, branch } = told
     const { status } = order
     if (status === "awaiting-payment" || status === "placed") return []
@@ -149,7 +150,7 @@ const composer = (settings: SettingsOf) => {
     return [toCustomer, email(`put-back ${order.orderNo}`, branch.email, putBack(told))]
   }
 
-  const refunded = (told: ToldOrder, amount: number): ReadonlyArray<Message> => {
+  const refunded = (told: OrderMessageData, amount: number): ReadonlyArray<Message> => {
     const { order } = told
     const mail: Mail = {
       title: words.refunded(shown(order.orderNo)),
@@ -168,9 +169,9 @@ export const orderMailsLayer = Layer.effect(
   Effect.gen(function* () {
     const { confirmation, pickList, moved, refunded } = composer(yield* Settings)
     return OrderMessages.of({
-      placed: (told) => Effect.succeed([confirmation(told), pickList(told)]),
-      moved: (told) => Effect.succeed(moved(told)),
-      refunded: (told, amount) => Effect.succeed(refunded(told, amount))
+      orderPlaced: (told) => Effect.succeed([confirmation(told), pickList(told)]),
+      statusChanged: (told) => Effect.succeed(moved(told)),
+      orderRefunded: (told, amount) => Effect.succeed(refunded(told, amount))
     })
   })
 )

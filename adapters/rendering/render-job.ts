@@ -1,6 +1,6 @@
 /** What the rendering thread can be asked to draw, each as plain data that passes between threads. */
-import type { ProductDocument } from "../../core/catalogue/product.ts"
-import type { ShownProduct } from "../../core/catalogue/shown.ts"
+import type { ProductDocument } from "../../core/catalogue/product/product.ts"
+import type { VisibleProduct } from "../../core/catalogue/product/visible-product.ts"
 import type { TaxInvoice } from "../../core/orders/tax-invoice.ts"
 import type { PictureSize } from "../media/drafting/page.ts"
 import type { Theme } from "../media/drafting/paint.ts"
@@ -17,7 +17,7 @@ export type PictureJob = {
 
 export type SheetJob = {
   readonly kind: "sheet"
-  readonly product: ShownProduct
+  readonly product: VisibleProduct
   readonly document: ProductDocument
   readonly sender: Sender
 }

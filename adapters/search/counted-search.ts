@@ -1,8 +1,8 @@
 /** A search whose settled questions are counted: those of a results page, not those of the letters on the way there. */
 import { Effect, Layer, Schedule } from "effect"
 import { SqlClient } from "effect/sql"
-import { countedAs } from "../../core/catalogue/search/counted.ts"
-import { Search, type SearchCall, type SearchReply } from "../../core/catalogue/search.port.ts"
+import { countableQuery } from "../../core/catalogue/search/countable-query.ts"
+import { Search, type SearchCall, type SearchReply } from "../../core/catalogue/search/search.port.ts"
 import { isRecord } from "../../core/record.ts"
 import type { Settled } from "./search-counts.ts"
 import { searchCounts } from "./search-counts.ts"
@@ -16,7 +16,7 @@ const settled = (indexName: string, asked: unknown, answer: unknown): ReadonlyAr
   const { analytics, clickAnalytics, facetFilters, filters, numericFilters, page, query, type } = asked
   const isSearch = clickAnalytics === true && analytics !== false && type !== "facet"
   const isFirst = !page && [facetFilters, filters, numericFilters].every(isEmpty) && asked.indexName === indexName
-  const words = isSearch && isFirst && typeof query === "string" ? countedAs(query) : undefined
+  const words = isSearch && isFirst && typeof query === "string" ? countableQuery(query) : undefined
   const isMended = typeof answer.searchedFor === "string"
   return words === undefined ? [] : [{ query: words, found: answer.nbHits, isMended }]
 }
@@ -51,8 +51,10 @@ export const countedSearch = (indexName: string): Layer.Layer<Search, never, Sea
       yield* Effect.addFinalizer(() => flush)
       yield* Effect.forkScoped(Effect.repeat(flush, Schedule.spaced("10 seconds")))
       return Search.of({
-        answer: (call) =>
-          Effect.tap(search.answer(call), (reply) => Effect.forEach(settledBy(indexName, call, reply), counts.note)),
+        handleCall: (call) =>
+          Effect.tap(search.handleCall(call), (reply) =>
+            Effect.forEach(settledBy(indexName, call, reply), counts.note)
+          ),
         search: (requests) =>
           Effect.tap(search.search(requests), (results) =>
             Effect.forEach(settledAll(indexName, requests, results), counts.note)

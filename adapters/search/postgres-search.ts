@@ -1,16 +1,15 @@
 /** The shop's own search: its goods in memory, brought up to date from the database before every answer. */
+
 import { Clock, Effect, Fiber, Layer, Schedule, Semaphore } from "effect"
 import { SqlClient } from "effect/sql"
-import { Search, type SearchCall, type SearchReply } from "../../core/catalogue/search.port.ts"
-import { SearchUnavailable } from "../../core/catalogue/search.schema.ts"
-import type { SearchRequest, SearchResult } from "../../core/catalogue/search-product.ts"
+import { Search, type SearchCall, type SearchReply } from "../../core/catalogue/search/search.port.ts"
+import type { SearchRequest, SearchResult } from "../../core/catalogue/search/search-product.ts"
 import { melbourneDate } from "../../core/melbourne.ts"
+import { SearchUnavailable } from "../../core/unavailable.schema.ts"
 import { letGoOfTheBeginning } from "../let-go.ts"
-import { unhurried } from "../storage/database.ts"
-import { answered, resultsFor, type Shelf } from "./algolia-protocol.ts"
-import { type CatalogueReader, readHere } from "./catalogue-reader.ts"
-import { inTurns, oneStep, type Steps } from "./in-turns.ts"
-import { setLive, turnDay } from "./live-columns.ts"
+import { unhurried } from "../postgres/client/database.ts"
+import { type CatalogueReader, readHere } from "./index/catalogue-reader.ts"
+import { setLive, turnDay } from "./index/live-columns.ts"
 import {
   changesSince,
   forgetOldChanges,
@@ -19,9 +18,11 @@ import {
   presentMark,
   readAllLive,
   readLive
-} from "./live-rows.ts"
+} from "./index/live-rows.ts"
+import { answered, resultsFor, type Shelf } from "./protocol/algolia-protocol.ts"
+import { inTurns, oneStep, type Steps } from "./query/in-turns.ts"
+import { suggestionsOf } from "./query/suggesting.ts"
 import { popularSearches } from "./search-counts.ts"
-import { suggestionsOf } from "./suggesting.ts"
 
 /** What this process has read so far. `isOld` once products or categories have changed since. */
 type Reading = { readonly shelf: Shelf; mark: Mark; isOld: boolean }
@@ -159,6 +160,6 @@ export const postgresSearch = (
           Effect.map((results) => results as unknown as ReadonlyArray<SearchResult>),
           Effect.mapError(unavailable)
         )
-      return Search.of({ answer, search })
+      return Search.of({ handleCall: answer, search })
     })
   )

@@ -1,11 +1,11 @@
 /** Which engine answers searches: the shop's own, or the hosted service where the settings name it. */
 import { Layer } from "effect"
 import type { SqlClient } from "effect/sql"
-import type { Search } from "../../core/catalogue/search.port.ts"
+import type { Search } from "../../core/catalogue/search/search.port.ts"
 import type { SettingsOf } from "../settings.ts"
-import { readOnThread } from "./catalogue-reader.ts"
 import { countedSearch } from "./counted-search.ts"
-import { hostedSearch } from "./hosted-search.ts"
+import { hostedSearch } from "./hosted/hosted-search.ts"
+import { readOnThread } from "./index/catalogue-reader.ts"
 import { postgresSearch } from "./postgres-search.ts"
 
 type SearchSettings = Pick<SettingsOf, "DATABASE_URL" | "SEARCH" | "ALGOLIA_APP_ID" | "ALGOLIA_SEARCH_KEY">

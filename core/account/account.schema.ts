@@ -2,11 +2,6 @@
 import { Schema } from "effect"
 import { signInWords } from "../words/account.ts"
 
-/** The accounts could not be read or written; whether a change was kept is not known. */
-export class AccountsUnavailable extends Schema.TaggedError<AccountsUnavailable>()("AccountsUnavailable", {
-  cause: Schema.Defect()
-}) {}
-
 /** Too many passwords or codes are being checked just now. */
 export class PasswordsBusy extends Schema.TaggedError<PasswordsBusy>()("PasswordsBusy", {}) {}
 

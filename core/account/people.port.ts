@@ -1,9 +1,10 @@
 /** The people who may sign in, and the companies that they act for. */
+
 import { Context, type Effect } from "effect"
-import type { AccountsUnavailable } from "./account.schema.ts"
-import type { LinkedCompany } from "./linked-company.ts"
-import type { Person } from "./person.ts"
-import type { Registration } from "./registration.ts"
+import type { LinkedCompany } from "../identity/linked-company.ts"
+import type { Person } from "../identity/person.ts"
+import type { AccountsUnavailable } from "../unavailable.schema.ts"
+import type { Registration } from "./sign-in/registration.ts"
 
 /** [I22] What was done to an account, by whom. */
 export type AuditEntry = {
@@ -16,43 +17,43 @@ export type AuditEntry = {
 }
 
 /** What can be guessed. */
-export type Guessed = "password" | "code"
+export type GuessTarget = "password" | "code"
 
-type Work<A> = Effect.Effect<A, AccountsUnavailable>
+type AccountEffect<A> = Effect.Effect<A, AccountsUnavailable>
 
 export class People extends Context.Service<
   People,
   {
     /** All or nothing, together with what other ports do inside. */
-    readonly together: <A, E, R>(work: Effect.Effect<A, E, R>) => Effect.Effect<A, E | AccountsUnavailable, R>
+    readonly transaction: <A, E, R>(work: Effect.Effect<A, E, R>) => Effect.Effect<A, E | AccountsUnavailable, R>
     /** The address as `normalEmail` writes it. */
-    readonly byEmail: (email: string) => Work<Person | undefined>
-    readonly byId: (contactId: string) => Work<Person | undefined>
+    readonly byEmail: (email: string) => AccountEffect<Person | undefined>
+    readonly byId: (contactId: string) => AccountEffect<Person | undefined>
     /** By name; those that a person may act for. */
-    readonly companies: (contactId: string) => Work<ReadonlyArray<LinkedCompany>>
-    readonly setPassword: (contactId: string, hash: string, now: number) => Work<void>
+    readonly companies: (contactId: string) => AccountEffect<ReadonlyArray<LinkedCompany>>
+    readonly setPassword: (contactId: string, hash: string, now: number) => AccountEffect<void>
     /**
      * [T11] Whether no password was set since `version` was read; until the end of the transaction nobody sets one, so that
      * whatever it begins is ended by the next.
      */
-    readonly holdPassword: (contactId: string, version: string) => Work<boolean>
+    readonly holdPassword: (contactId: string, version: string) => AccountEffect<boolean>
     /** The same password in a newer sum; one that was set meanwhile stays. */
-    readonly keepAnew: (contactId: string, oldHash: string, newHash: string) => Work<void>
+    readonly upgradePasswordHash: (contactId: string, oldHash: string, newHash: string) => AccountEffect<void>
     /**
      * [T3] [T6] Counts one more guess before it is looked at; false where a hundred in a row were wrong. Nobody's, it takes
      * as long and is counted nowhere.
      */
-    readonly countGuess: (contactId: string | undefined, at: Guessed) => Work<boolean>
+    readonly countGuess: (contactId: string | undefined, at: GuessTarget) => AccountEffect<boolean>
     /** One was right: the next is the first again. */
-    readonly forgetGuesses: (contactId: string, at: Guessed) => Work<void>
+    readonly resetGuesses: (contactId: string, at: GuessTarget) => AccountEffect<void>
     /** A right code was given since the password was reset. */
-    readonly noteCode: (contactId: string) => Work<void>
+    readonly recordCodeGiven: (contactId: string) => AccountEffect<void>
     /** [REG-02] A new contact with a cash account of their own; answers the contact's id. */
-    readonly register: (registration: Registration) => Work<string>
+    readonly register: (registration: Registration) => AccountEffect<string>
     /** [REG-02] A cash account of their own for a contact who has none. */
-    readonly openAccount: (contactId: string) => Work<void>
+    readonly openAccount: (contactId: string) => AccountEffect<void>
     /** [REG-01] Somebody who buys without an account; answers an id that opens nothing. */
-    readonly noteGuest: (guest: Registration, now: number) => Work<string>
-    readonly audit: (entry: AuditEntry) => Work<void>
+    readonly recordGuest: (guest: Registration, now: number) => AccountEffect<string>
+    readonly recordAudit: (entry: AuditEntry) => AccountEffect<void>
   }
 >()("core/account/People") {}

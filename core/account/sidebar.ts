@@ -1,7 +1,8 @@
 /** The account's own navigation: which links there are, and who sees which. */
+
+import type { Customer } from "../identity/customer.ts"
+import { type Actor, type PermissionSwitch, screenAllows } from "../identity/permission-rules.ts"
 import { sidebarWords } from "../words/account.ts"
-import type { Customer } from "./customer.ts"
-import { type Actor, type PermissionSwitch, screenAllows } from "./may.ts"
 
 type Name = keyof typeof sidebarWords
 type Link = { readonly label: string; readonly path: string }

@@ -1,5 +1,5 @@
 /** Notices that the shop was renewed while a page stayed open. */
-import { historyOf, type KeptHistory } from "./kept-history.ts"
+import { historyOfVersion, type StoredHistory } from "./stored-history.ts"
 
 /** What the browser keeps of it. */
 export type VersionState = {
@@ -7,16 +7,16 @@ export type VersionState = {
   readonly storeVersion?: string
   /** When it was last asked for, whatever came back; epoch milliseconds. */
   readonly askedAt?: number
-  readonly history: KeptHistory
+  readonly history: StoredHistory
 }
 
-const LEAST_MS = 30_000
+const MIN_INTERVAL_MS = 30_000
 
 /** [HYD-04] Whether a navigation asks for the version: at most every 30 s. A clock that was set back does not stop it. */
 export const isVersionCheckDue = ({ askedAt }: VersionState, now: number): boolean =>
-  askedAt === undefined || now < askedAt || now - askedAt >= LEAST_MS
+  askedAt === undefined || now < askedAt || now - askedAt >= MIN_INTERVAL_MS
 
-export type VersionStep = {
+export type VersionCheckResult = {
   readonly state: VersionState
   /** The path to load anew, the same as before; undefined where the page stays. */
   readonly reload?: string
@@ -33,10 +33,18 @@ const versionIn = (answer: unknown): string | undefined => {
  * [HYD-04] What follows from an answer (undefined where the call failed), `now` in epoch milliseconds: another version
  * drops the history of all others and loads the same path anew; the first one seen is only kept; a failure changes nothing.
  */
-export const afterVersionCheck = (before: VersionState, answer: unknown, now: number, path: string): VersionStep => {
-  const found = versionIn(answer)
+export const afterVersionCheck = (
+  before: VersionState,
+  answer: unknown,
+  now: number,
+  path: string
+): VersionCheckResult => {
+  const newVersion = versionIn(answer)
   const state = { ...before, askedAt: now }
-  if (found === undefined || found === before.storeVersion) return { state }
-  if (before.storeVersion === undefined) return { state: { ...state, storeVersion: found } }
-  return { state: { ...state, storeVersion: found, history: historyOf(before.history, found) }, reload: path }
+  if (newVersion === undefined || newVersion === before.storeVersion) return { state }
+  if (before.storeVersion === undefined) return { state: { ...state, storeVersion: newVersion } }
+  return {
+    state: { ...state, storeVersion: newVersion, history: historyOfVersion(before.history, newVersion) },
+    reload: path
+  }
 }

@@ -1,17 +1,17 @@
 /** Addresses and contacts as they cross the wire. */
 import { Schema } from "effect"
-import { oneLine } from "../plain-text.ts"
+import { singleLinePattern } from "../plain-text.ts"
 import type { Address, OrderContact } from "./address.ts"
-import { MOST_CHARACTERS } from "./fields.ts"
+import { MAX_FIELD_CHARACTERS } from "./fields.ts"
 
-const text = (most: number) => Schema.String.check(Schema.isMaxCodePoints(most), Schema.isPattern(oneLine))
+const text = (most: number) => Schema.String.check(Schema.isMaxCodePoints(most), Schema.isPattern(singleLinePattern))
 
 /** [ENT-07] Who an order is for; what each field must hold is core/contact/fields.ts's to say. */
 export const OrderContactSchema = Schema.Struct({
-  contactName: text(MOST_CHARACTERS.contactName),
-  company: Schema.optionalKey(text(MOST_CHARACTERS.company)),
-  phone: text(MOST_CHARACTERS.phone),
-  email: text(MOST_CHARACTERS.email)
+  contactName: text(MAX_FIELD_CHARACTERS.contactName),
+  company: Schema.optionalKey(text(MAX_FIELD_CHARACTERS.company)),
+  phone: text(MAX_FIELD_CHARACTERS.phone),
+  email: text(MAX_FIELD_CHARACTERS.email)
 }) satisfies Schema.Codec<OrderContact>
 
 /** [DEL-09] A postal address. */

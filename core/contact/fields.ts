@@ -1,5 +1,5 @@
 /** What each field of a form must hold, in the words that the shopper reads; nothing means that it is right. */
-import { charactersIn } from "../plain-text.ts"
+import { characterCount } from "../plain-text.ts"
 import { fieldNames, fieldWords } from "../words/field.ts"
 import type { Address, OrderContact } from "./address.ts"
 import { hasInvisible, normalEmail } from "./email-address.ts"
@@ -14,13 +14,13 @@ export const requiredProblem = (name: string, value: string): Problem =>
 
 /** [VAL-01] At most `most` characters; the message names the limit. */
 export const lengthProblem = (value: string, most: number): Problem =>
-  charactersIn(value) > most ? fieldWords.maxCharacters(most) : undefined
+  characterCount(value) > most ? fieldWords.maxCharacters(most) : undefined
 
 /** [T36] A name is put into the shop's own e-mails: an address in it would be sent in the shop's name. */
 export const addressInNameProblem = (value: string): Problem => (hasAddress(value) ? fieldWords.noAddress : undefined)
 
 /** The longest that the fields of a form may be, characters; `name` is a first or last name. */
-export const MOST_CHARACTERS = {
+export const MAX_FIELD_CHARACTERS = {
   name: 60,
   contactName: 100,
   company: 100,
@@ -36,7 +36,7 @@ export const emailProblem = (value: string): Problem => {
   const shaped = /^[^\s@,;:<>()"]+@[^\s@,;:<>()".]+(\.[^\s@,;:<>()".]+)+$/.test(address)
   return shaped &&
     !hasInvisible(value.trim()) &&
-    charactersIn(address) <= MOST_CHARACTERS.email &&
+    characterCount(address) <= MAX_FIELD_CHARACTERS.email &&
     !address.includes("..")
     ? undefined
     : fieldWords.email
@@ -47,11 +47,11 @@ export const requiredEmailProblem = (value: string): Problem =>
   requiredProblem(fieldNames.email, value) ?? emailProblem(value)
 
 /** [VAL-03] A phone number without punctuation and spaces; a leading 61 is a 0, also where the 0 is written after it. */
-export const cleanPhone = (value: string): string => value.replace(/[\s\p{P}+]/gu, "").replace(/^610?/, "0")
+export const normalizePhone = (value: string): string => value.replace(/[\s\p{P}+]/gu, "").replace(/^610?/, "0")
 
 /** [VAL-03] A phone number starts with 02 to 09 and has ten digits. */
 export const phoneProblem = (value: string): Problem => {
-  const number = cleanPhone(value)
+  const number = normalizePhone(value)
   if (!/^0[2-9]/.test(number)) return fieldWords.phone
   return /^\d{10}$/.test(number) ? undefined : fieldWords.phoneLength
 }
@@ -80,18 +80,18 @@ export const uploadProblem = (
 }
 
 /** Only what is wrong: each problem under the name of its field. */
-export const onlyProblems = (problems: { readonly [field: string]: Problem }): Readonly<Record<string, string>> =>
+export const definedProblems = (problems: { readonly [field: string]: Problem }): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(problems).filter((entry): entry is [string, string] => entry[1] !== undefined))
 
 /** [ENT-07] What is wrong with who an order is for, by field; empty where all is right. A company may be left out. */
 export const contactFieldProblems = (contact: OrderContact): Readonly<Record<string, string>> =>
-  onlyProblems({
+  definedProblems({
     contactName:
       requiredProblem(fieldNames.contactName, contact.contactName) ??
-      lengthProblem(contact.contactName, MOST_CHARACTERS.contactName) ??
+      lengthProblem(contact.contactName, MAX_FIELD_CHARACTERS.contactName) ??
       addressInNameProblem(contact.contactName),
     company:
-      lengthProblem(contact.company ?? "", MOST_CHARACTERS.company) ?? addressInNameProblem(contact.company ?? ""),
+      lengthProblem(contact.company ?? "", MAX_FIELD_CHARACTERS.company) ?? addressInNameProblem(contact.company ?? ""),
     phone: requiredProblem(fieldNames.phone, contact.phone) ?? phoneProblem(contact.phone),
     email: requiredEmailProblem(contact.email)
   })
@@ -113,7 +113,7 @@ const localPostcodeProblem = (postcode: string, state: string): Problem => {
 export const addressFieldProblems = (address: Address): Readonly<Record<string, string>> => {
   const { line1, suburb, postcode, state, country = "AU" } = address
   const isHere = country === "AU"
-  return onlyProblems({
+  return definedProblems({
     line1: requiredProblem(fieldNames.line1, line1),
     suburb: requiredProblem(fieldNames.suburb, suburb),
     postcode:

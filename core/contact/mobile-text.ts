@@ -1,8 +1,8 @@
 /** How a mobile number is written for people, whichever way it was typed. */
-import { cleanPhone } from "./fields.ts"
+import { normalizePhone } from "./fields.ts"
 
 /** `0491570157` is `0491 570 157`; what is no mobile number stays as it is. */
 export const mobileText = (number: string): string => {
-  const [, start, middle, end] = /^(04\d\d)(\d{3})(\d{3})$/.exec(cleanPhone(number)) ?? []
+  const [, start, middle, end] = /^(04\d\d)(\d{3})(\d{3})$/.exec(normalizePhone(number)) ?? []
   return start === undefined ? number : `${start} ${middle} ${end}`
 }

@@ -1,5 +1,8 @@
 /** Which state or territory an Australian postcode belongs to. */
 
+/** [DEL-05] Victoria's postcodes: 3000 to 3999 and, for boxes and big receivers, 8000 to 8999. */
+export const isVictorian = (postcode: string): boolean => /^[38]\d{3}$/.test(postcode.trim())
+
 /** First and last of each range, as Australia Post hands them out; those for boxes and large receivers included. */
 const ranges: ReadonlyArray<readonly [state: string, from: string, to: string]> = [
   ["ACT", "0200", "0299"],

@@ -1,7 +1,7 @@
 /** The promotional banner at the top of the shop: which of its two faces a visitor sees. */
 
 /** A picture for wide screens and one for narrow ones; where it leads, and whether that opens in a new tab. */
-export type BannerFace = {
+export type BannerVariant = {
   readonly desktopImage: string
   readonly mobileImage: string
   readonly link?: string
@@ -10,13 +10,13 @@ export type BannerFace = {
 
 /** [BAN-01] A banner as the content service has it, the switches by its names. */
 export type PromotionalBanner = {
-  readonly default: BannerFace
-  readonly loggedIn?: BannerFace
+  readonly default: BannerVariant
+  readonly loggedIn?: BannerVariant
   readonly dont_show_if_logged_in: boolean
   readonly would_you_like_a_separate_banner_for_logged_in_users: boolean
 }
 
-export type ShownBanner = {
+export type VisibleBanner = {
   readonly desktopImage: string
   readonly mobileImage: string
   readonly link?: { readonly to: string; readonly newTab: boolean }
@@ -26,7 +26,12 @@ export type ShownBanner = {
 const isLink = (link: string): boolean => /^(https?:\/\/|\/(?![/\\]))/i.test(link)
 
 /** A face with a picture; either picture stands in for the other, and there is no new tab without a link. */
-const shownFace = ({ desktopImage, mobileImage, link = "", newTab = false }: BannerFace): ShownBanner | undefined => {
+const shownFace = ({
+  desktopImage,
+  mobileImage,
+  link = "",
+  newTab = false
+}: BannerVariant): VisibleBanner | undefined => {
   if (!desktopImage && !mobileImage) return undefined
   return {
     desktopImage: desktopImage || mobileImage,
@@ -42,7 +47,7 @@ const shownFace = ({ desktopImage, mobileImage, link = "", newTab = false }: Ban
 export const bannerFor = (
   banner: PromotionalBanner,
   { isLoggedIn }: { readonly isLoggedIn: boolean }
-): ShownBanner | undefined => {
+): VisibleBanner | undefined => {
   if (isLoggedIn && banner.dont_show_if_logged_in) return undefined
   const isSeparate = isLoggedIn && banner.would_you_like_a_separate_banner_for_logged_in_users
   const separate = isSeparate && banner.loggedIn ? shownFace(banner.loggedIn) : undefined

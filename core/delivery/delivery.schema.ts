@@ -1,18 +1,18 @@
 /** The five kinds of delivery as they cross the wire, and what can go wrong when places are looked up. */
 import { Effect, Schema } from "effect"
 import { AddressSchema, OrderContactSchema } from "../contact/address.schema.ts"
-import { MOST_CHARACTERS } from "../contact/fields.ts"
-import { manyLines } from "../plain-text.ts"
+import { MAX_FIELD_CHARACTERS } from "../contact/fields.ts"
+import { multiLinePattern } from "../plain-text.ts"
 import { Cents } from "../pricing/price.schema.ts"
-import { BranchId } from "../stock/branch.schema.ts"
+import { BranchId } from "../stores/branch.schema.ts"
 import { DEFAULT_COUNTRY, type Delivery } from "./delivery.ts"
-import { deliveryTimeCodes } from "./delivery-time.ts"
-import { vehicleNames } from "./vehicles.ts"
+import { deliveryTimeCodes } from "./schedule/delivery-time.ts"
+import { vehicleNames } from "./vehicles/vehicles.ts"
 
 const day = Schema.String.check(Schema.isMaxLength(10), Schema.isPattern(/^\d{4}-\d{2}-\d{2}$/))
 const instructions = Schema.String.check(
-  Schema.isMaxCodePoints(MOST_CHARACTERS.instructions),
-  Schema.isPattern(manyLines)
+  Schema.isMaxCodePoints(MAX_FIELD_CHARACTERS.instructions),
+  Schema.isPattern(multiLinePattern)
 )
 
 /** [DEL-01] Click and collect. */
@@ -78,12 +78,4 @@ export const DeliverySchema = Schema.Union([
 ]) satisfies Schema.Codec<Delivery, unknown>
 
 /** [DEL-01] Reads a delivery of any type; a field that its type lacks is refused, and not just left out. */
-export const readDelivery = Schema.decodeUnknownEffect(DeliverySchema, { onExcessProperty: "error" })
-
-/** The gazetteer could not be asked. */
-export class PlacesUnavailable extends Schema.TaggedError<PlacesUnavailable>()("PlacesUnavailable", {
-  cause: Schema.Defect()
-}) {}
-
-/** Nobody knows such a postcode or suburb. */
-export class PlaceNotFound extends Schema.TaggedError<PlaceNotFound>()("PlaceNotFound", { value: Schema.String }) {}
+export const decodeDelivery = Schema.decodeUnknownEffect(DeliverySchema, { onExcessProperty: "error" })

@@ -1,8 +1,8 @@
 /** How an order gets to the shopper: the five ways, each with the fields that it has and no others. */
 import type { Address, OrderContact } from "../contact/address.ts"
 import type { Cents } from "../money.ts"
-import type { DeliveryTime } from "./delivery-time.ts"
-import type { Vehicle } from "./vehicles.ts"
+import type { DeliveryTime } from "./schedule/delivery-time.ts"
+import type { Vehicle } from "./vehicles/vehicles.ts"
 
 /** What most of a delivery type's name says: timber when any line is timber, else hardware. */
 export type DeliveredProduct = "timber" | "hardware"

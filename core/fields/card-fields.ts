@@ -1,14 +1,14 @@
 /** What each field of the card form must hold, before anyone is asked to charge the card. */
-import { onlyProblems } from "../contact/fields.ts"
+import { definedProblems } from "../contact/fields.ts"
 import { melbourneTime } from "../melbourne.ts"
 import { cardFieldWords } from "../words/field.ts"
-import { type CardScheme, isLuhn, schemeOf } from "./card-scheme.ts"
+import { type CardScheme, cardSchemeOf, passesLuhn } from "./card-scheme.ts"
 
 /** As they were typed: `4242 4242 4242 4242`, `12/28`, `123`. */
 export type CardFields = { readonly number: string; readonly expiry: string; readonly cvc: string }
 
 /** The schemes of the footer's icons; a setting. */
-export const usualSchemes: ReadonlyArray<CardScheme> = ["visa", "mastercard", "amex", "unionpay", "discover"]
+export const defaultSchemes: ReadonlyArray<CardScheme> = ["visa", "mastercard", "amex", "unionpay", "discover"]
 
 /** No card is valid for longer, years. */
 const LONGEST_YEARS = 50
@@ -18,12 +18,13 @@ const withoutGaps = (typed: string): string => typed.replace(/[\s-]/g, "")
 /** [VAL-05] 'Invalid card number' by its digits; 'This card is not accepted' for a real number of a scheme that the shop does not take. */
 export const cardNumberProblem = (
   typed: string,
-  accepted: ReadonlyArray<CardScheme> = usualSchemes
+  accepted: ReadonlyArray<CardScheme> = defaultSchemes
 ): string | undefined => {
   const digits = withoutGaps(typed)
-  const issued = schemeOf(digits)
+  const issued = cardSchemeOf(digits)
   // UnionPay gives out numbers without a check digit.
-  if (!/^\d{12,19}$/.test(digits) || (issued?.scheme !== "unionpay" && !isLuhn(digits))) return cardFieldWords.number
+  if (!/^\d{12,19}$/.test(digits) || (issued?.scheme !== "unionpay" && !passesLuhn(digits)))
+    return cardFieldWords.number
   if (!issued || !accepted.includes(issued.scheme)) return cardFieldWords.notAccepted
   return issued.lengths.includes(digits.length) ? undefined : cardFieldWords.number
 }
@@ -39,7 +40,7 @@ export const expiryProblem = (typed: string, now: number): string | undefined =>
 
 /** [VAL-05] 'Invalid CVC' unless there are three digits, four on an American Express card. */
 export const cvcProblem = (typed: string, number: string): string | undefined => {
-  const most = schemeOf(withoutGaps(number))?.scheme === "amex" ? 4 : 3
+  const most = cardSchemeOf(withoutGaps(number))?.scheme === "amex" ? 4 : 3
   return new RegExp(`^\\d{${most}}$`).test(typed.trim()) ? undefined : cardFieldWords.cvc
 }
 
@@ -47,9 +48,9 @@ export const cvcProblem = (typed: string, number: string): string | undefined =>
 export const cardFieldProblems = (
   { number, expiry, cvc }: CardFields,
   now: number,
-  accepted: ReadonlyArray<CardScheme> = usualSchemes
+  accepted: ReadonlyArray<CardScheme> = defaultSchemes
 ): Readonly<Record<string, string>> =>
-  onlyProblems({
+  definedProblems({
     number: cardNumberProblem(number, accepted),
     expiry: expiryProblem(expiry, now),
     cvc: cvcProblem(cvc, number)

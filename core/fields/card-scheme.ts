@@ -33,12 +33,12 @@ const issued: ReadonlyArray<Issued> = [
 ]
 
 /** [VAL-05] The scheme of a number's first digits, and how many digits its cards have; undefined for one that nobody issues. */
-export const schemeOf = (digits: string): Pick<Issued, "scheme" | "lengths"> | undefined =>
+export const cardSchemeOf = (digits: string): Pick<Issued, "scheme" | "lengths"> | undefined =>
   issued.find(({ from, to }) => {
     const start = digits.slice(0, from.length)
     return start.length === from.length && from <= start && start <= to
   })
 
 /** [VAL-05] Luhn: the last digit is the check digit of those before it. */
-export const isLuhn = (digits: string): boolean =>
+export const passesLuhn = (digits: string): boolean =>
   /^\d+$/.test(digits) && checkDigit(digits.slice(0, -1)) === Number(digits.at(-1))

@@ -5,7 +5,7 @@ import { fieldWords } from "../words/field.ts"
 const shape = /^(0?[1-9]|1[0-2]):([0-5]\d) ?([ap])m$/i
 
 /** Minutes after midnight of `07:30 AM`; undefined for what is no time. 12 AM is midnight, 12 PM is noon. */
-export const readTime = (typed: string): number | undefined => {
+export const parseTime = (typed: string): number | undefined => {
   const [, hour, minute, half = ""] = shape.exec(typed.trim()) ?? []
   if (hour === undefined) return undefined
   return (Number(hour) % 12) * 60 + Number(minute) + (half.toLowerCase() === "p" ? 720 : 0)
@@ -13,4 +13,4 @@ export const readTime = (typed: string): number | undefined => {
 
 /** [VAL-04] 'This is not a valid time format' for what is no time or still has one of the placeholders hh, mm and A. */
 export const timeProblem = (typed: string): string | undefined =>
-  readTime(typed) === undefined ? fieldWords.time : undefined
+  parseTime(typed) === undefined ? fieldWords.time : undefined

@@ -8,7 +8,7 @@ export type UploadRule = {
 }
 
 /** [VAL-06] What the shop takes; settings. */
-export const usualUploads: UploadRule = {
+export const defaultUploads: UploadRule = {
   types: ["image/jpeg", "image/png", "image/webp", "application/pdf"],
   mostBytes: 10_000_000,
   mostFiles: 5
@@ -29,10 +29,10 @@ export const contentTypeOf = (bytes: Uint8Array): string | undefined =>
   signatures.find(([, starts]) => starts.every((byte, place) => (byte ?? bytes[place]) === bytes[place]))?.[0]
 
 /** [VAL-06] What is wrong with a file: its kind by its content, or its size. */
-export const fileProblem = (bytes: Uint8Array, rule: UploadRule = usualUploads): string | undefined =>
+export const fileProblem = (bytes: Uint8Array, rule: UploadRule = defaultUploads): string | undefined =>
   uploadProblem({ type: contentTypeOf(bytes) ?? "", bytes: bytes.length }, rule)
 
 /** [VAL-06] What is wrong with all that was handed in: too many files, or the first one that is wrong. */
-export const filesProblem = (files: ReadonlyArray<Uint8Array>, rule: UploadRule = usualUploads): string | undefined =>
+export const filesProblem = (files: ReadonlyArray<Uint8Array>, rule: UploadRule = defaultUploads): string | undefined =>
   countProblem(files.length, { most: rule.mostFiles }) ??
   files.map((bytes) => fileProblem(bytes, rule)).find((problem) => problem !== undefined)

@@ -1,8 +1,9 @@
 /** A job list: what a customer keeps for a job, and what it can become. */
-import { type Cart, cartTotals } from "../cart/cart.ts"
+
 import type { OrderContact } from "../contact/address.ts"
-import { contactFieldProblems, emailProblem, onlyProblems } from "../contact/fields.ts"
+import { contactFieldProblems, definedProblems, emailProblem } from "../contact/fields.ts"
 import type { Cents } from "../money.ts"
+import { type Cart, cartTotals } from "../ordering/cart/cart.ts"
 import { jobListWords } from "../words/job-list.ts"
 
 export type JobListId = string
@@ -15,7 +16,7 @@ export type JobList = {
 }
 
 /** [JOB-02] What a list comes to: the cart's subtotal and GST for the same lines. */
-export const jobListSums = ({ items }: Pick<JobList, "items">): { readonly subtotal: Cents; readonly gst: Cents } => {
+export const jobListTotals = ({ items }: Pick<JobList, "items">): { readonly subtotal: Cents; readonly gst: Cents } => {
   const { subtotal, gst } = cartTotals(items)
   return { subtotal, gst }
 }
@@ -31,7 +32,7 @@ export type JobListRefusal = { readonly msg?: string; readonly fields: Readonly<
 
 const fieldProblems = (use: JobListUse): Readonly<Record<string, string>> => {
   if (use.kind === "enquiry") return contactFieldProblems(use.contactDetails)
-  return use.kind === "email" ? onlyProblems({ email: emailProblem(use.email) }) : {}
+  return use.kind === "email" ? definedProblems({ email: emailProblem(use.email) }) : {}
 }
 
 /** [JOB-02] What keeps a list from becoming a quote, an enquiry or an e-mail; undefined where nothing does. */
@@ -60,5 +61,5 @@ export const chooseQuote = (choice: JobListChoice, quote: string): JobListChoice
 })
 
 /** [JOB-02] A list was deleted: where it is the chosen one, that is kept and said; any other changes nothing. */
-export const jobListDeleted = (choice: JobListChoice, id: JobListId): JobListChoice =>
+export const markJobListDeleted = (choice: JobListChoice, id: JobListId): JobListChoice =>
   choice.selectedJobList === id ? { ...choice, deleted: true } : choice

@@ -1,7 +1,8 @@
 /** Messages that wait to be sent. */
+
 import { Context, type Effect } from "effect"
+import type { OutboxUnavailable } from "../unavailable.schema.ts"
 import type { Message } from "./message.ts"
-import type { OutboxUnavailable } from "./outbox.schema.ts"
 
 export class Outbox extends Context.Service<
   Outbox,

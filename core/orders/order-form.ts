@@ -1,9 +1,10 @@
 /** What the browser sends to place an order; the server believes none of its prices. */
-import type { Buyer } from "../account/buyer.ts"
-import type { Sku } from "../catalogue/product.ts"
+
 import type { Address, OrderContact } from "../contact/address.ts"
 import type { Delivery, Pickup } from "../delivery/delivery.ts"
+import type { Buyer } from "../identity/buyer.ts"
 import type { Cents } from "../money.ts"
+import type { Sku } from "../sku.ts"
 
 /** [CHK-04] One line of the order form; `lineTotal` and `unitPrice` are the discounted ones where a discount applies. */
 export type OrderFormItem = {

@@ -9,7 +9,7 @@ export const isOrderNumber = (text: string): boolean =>
   /^[1-9]\d{8}$/.test(text) && checkDigit(text.slice(0, 8)) === Number(text[8])
 
 /** An order number as somebody typed it: spaces and hyphens are let pass; nothing where it is none. */
-export const readOrderNumber = (typed: string): string | undefined => {
+export const parseOrderNumber = (typed: string): string | undefined => {
   const digits = typed.replace(/[\s-]/g, "")
   return isOrderNumber(digits) ? digits : undefined
 }

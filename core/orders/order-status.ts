@@ -15,7 +15,7 @@ const placeOn = (checkoutType: CheckoutType, status: OrderStatus): number =>
 const cancellable: ReadonlySet<OrderStatus> = new Set(["awaiting-payment", "placed", "preparing", "ready"])
 
 /** [I19] [TRK-01] Whether an order may go from one status to another: forward on its own way, or cancelled while it is still here. */
-export const mayBecome = (checkoutType: CheckoutType, from: OrderStatus, to: OrderStatus): boolean => {
+export const canChangeStatus = (checkoutType: CheckoutType, from: OrderStatus, to: OrderStatus): boolean => {
   if (to === "cancelled") return cancellable.has(from)
   if (from === "awaiting-payment") return to === "placed"
   const here = placeOn(checkoutType, from)

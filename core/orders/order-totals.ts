@@ -1,6 +1,6 @@
 /** What an order comes to. */
 import type { Cents } from "../money.ts"
-import { gstIn, onBasis } from "../pricing/gst.ts"
+import { gstIn, onGstBasis } from "../pricing/gst.ts"
 import type { OrderTotals } from "./order.ts"
 
 type Line = { readonly linePrice: Cents; readonly lineGst: Cents }
@@ -15,8 +15,8 @@ export const orderTotals = (lines: ReadonlyArray<Line>, delivery: Cents, surchar
 }
 
 /** [GST-03] The parts as their reader sees them; without GST they and the GST come to the same total. */
-export const totalsOnBasis = (totals: OrderTotals, exGst: boolean): OrderTotals => {
+export const totalsOnGstBasis = (totals: OrderTotals, exGst: boolean): OrderTotals => {
   if (!exGst) return totals
-  const [delivery, surcharge] = [onBasis(totals.delivery, true), onBasis(totals.surcharge, true)]
+  const [delivery, surcharge] = [onGstBasis(totals.delivery, true), onGstBasis(totals.surcharge, true)]
   return { ...totals, subtotal: totals.total - totals.gst - delivery - surcharge, delivery, surcharge }
 }

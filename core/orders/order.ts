@@ -1,8 +1,9 @@
 /** An order as it was placed: frozen lines, totals, and how far it has come. */
-import type { BuyerTerms } from "../account/buyer.ts"
-import type { Sku } from "../catalogue/product.ts"
+
 import type { OrderContact } from "../contact/address.ts"
+import type { BuyerTerms } from "../identity/buyer.ts"
 import type { Cents } from "../money.ts"
+import type { Sku } from "../sku.ts"
 import type { Billing } from "./order-form.ts"
 
 /** How far an order has come, inside the shop. `awaiting-payment` holds stock; `cancelled` has given it back. */

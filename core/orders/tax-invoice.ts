@@ -1,5 +1,5 @@
 /** What a tax invoice says, fixed the moment an order is paid: whenever it is drawn, it prints what was charged. */
-import type { Branch } from "../stock/branch.ts"
+import type { Branch } from "../stores/branch.ts"
 import type { Order } from "./order.ts"
 
 /** Who sells, as the law wants it named; `abn` is eleven digits. */

@@ -5,8 +5,8 @@ export class Fingerprint extends Context.Service<
   Fingerprint,
   {
     /** In hex, lower case. */
-    readonly of: (text: string) => Effect.Effect<string>
+    readonly compute: (text: string) => Effect.Effect<string>
     /** Whether two fingerprints are the same, in a time that tells nothing of where they differ. */
-    readonly same: (one: string, other: string) => Effect.Effect<boolean>
+    readonly isEqual: (one: string, other: string) => Effect.Effect<boolean>
   }
 >()("core/payments/Fingerprint") {}

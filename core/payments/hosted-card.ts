@@ -1,7 +1,7 @@
 /** The older card form, which posts the card straight to the bank's gateway: its fields, and the texts that are hashed over them. */
 import { type Cents, dollars } from "../money.ts"
 import { verificationWords } from "../words/payment.ts"
-import { isText, recordIn } from "./unknown-answer.ts"
+import { asRecord, isText } from "./unknown-response.ts"
 
 /** [PAY-02] The nine fields. */
 export const hostedCardFields = [
@@ -32,14 +32,17 @@ export const timestampText = (epochMs: number): string => {
 
 /** [PAY-02] [PAY-06] 'Order verification was invalid' where one of the nine fields is missing, or the form is another order's. */
 export const hostedCardProblem = (answer: unknown, order: ExpectedOrder): string | undefined => {
-  const form = recordIn(answer)
+  const form = asRecord(answer)
   const isWhole = form !== undefined && hostedCardFields.every((field) => isText(form[field]))
   const isItsOwn = form?.referenceId === order.referenceId && form.amount === amountText(order.total)
   return isWhole && isItsOwn ? undefined : verificationWords.invalid
 }
 
 /** What the form's fingerprint is taken of. */
-export type Fingerprinted = Pick<HostedCardForm, "merchant" | "txnType" | "referenceId" | "amount" | "timestamp"> & {
+export type FingerprintedResult = Pick<
+  HostedCardForm,
+  "merchant" | "txnType" | "referenceId" | "amount" | "timestamp"
+> & {
   /** The merchant's password at the gateway, which never leaves the server. */
   readonly password: string
 }
@@ -51,11 +54,11 @@ const joined = (parts: ReadonlyArray<string>): string => {
 }
 
 /** [PAY-02] The text of the form's fingerprint. */
-export const fingerprintText = (form: Fingerprinted): string =>
+export const fingerprintText = (form: FingerprintedResult): string =>
   joined([form.merchant, form.password, form.txnType, form.referenceId, form.amount, form.timestamp])
 
 /** [PAY-06] The text of the result's fingerprint: our amount and reference, the gateway's time and summary code. */
 export const resultFingerprintText = (
-  result: Omit<Fingerprinted, "txnType"> & { readonly summaryCode: string }
+  result: Omit<FingerprintedResult, "txnType"> & { readonly summaryCode: string }
 ): string =>
   joined([result.merchant, result.password, result.referenceId, result.amount, result.timestamp, result.summaryCode])

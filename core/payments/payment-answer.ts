@@ -2,7 +2,7 @@
 import { paypalWords, verificationWords, zipPayloadWords } from "../words/payment.ts"
 import { amountText, type ExpectedOrder, hostedCardProblem } from "./hosted-card.ts"
 import type { PaymentMethod } from "./payment-limits.ts"
-import { isText, recordIn } from "./unknown-answer.ts"
+import { asRecord, isText } from "./unknown-response.ts"
 
 /** The methods that ask a provider. */
 export type Provider = Exclude<PaymentMethod, "trade-credit">
@@ -12,25 +12,25 @@ const isFor = (data: { readonly [name: string]: unknown }, { referenceId, total 
   data.referenceId === referenceId && (data.amount === total || data.amount === amountText(total))
 
 const stripeProblem = (answer: unknown, order: ExpectedOrder): string | undefined => {
-  const data = recordIn(recordIn(answer)?.stripe)
+  const data = asRecord(asRecord(answer)?.stripe)
   return data && isText(data.id) && isFor(data, order) ? undefined : verificationWords.invalid
 }
 
 const paypalProblem = (answer: unknown, order: ExpectedOrder): string | undefined => {
-  const data = recordIn(recordIn(answer)?.paypal)
+  const data = asRecord(asRecord(answer)?.paypal)
   if (!data || !isText(data.id)) return paypalWords.noPayload
   return isFor(data, order) ? undefined : verificationWords.invalid
 }
 
 const zipProblem = (answer: unknown, order: ExpectedOrder): string | undefined => {
-  const data = recordIn(recordIn(answer)?.zip)
+  const data = asRecord(asRecord(answer)?.zip)
   if (!data || !isText(data.checkoutUri) || !isText(data.checkoutId)) return zipPayloadWords.notValid
   return isFor(data, order) ? undefined : verificationWords.invalid
 }
 
 const problems: Readonly<Record<Provider, (answer: unknown, order: ExpectedOrder) => string | undefined>> = {
   stripe: stripeProblem,
-  "hosted-card": (answer, order) => hostedCardProblem(recordIn(answer)?.nab, order),
+  "hosted-card": (answer, order) => hostedCardProblem(asRecord(answer)?.nab, order),
   paypal: paypalProblem,
   zip: zipProblem
 }
@@ -48,6 +48,6 @@ export type Confirmation = { readonly failed: true } | { readonly failed?: false
 /** [PAY-03] Why a PayPal payment is not taken: not completed or another order's is 'not valid', a failed call 'failed'. */
 export const paypalConfirmProblem = (confirmed: Confirmation, order: ExpectedOrder): string | undefined => {
   if (confirmed.failed) return paypalWords.failed
-  const data = recordIn(confirmed.answer)
+  const data = asRecord(confirmed.answer)
   return data?.status === "COMPLETED" && isFor(data, order) ? undefined : paypalWords.notValid
 }

@@ -1,5 +1,5 @@
 /** The amounts that each payment provider takes. */
-import { type Cents, dollars, MOST_CENTS } from "../money.ts"
+import { type Cents, dollars, MAX_CENTS } from "../money.ts"
 import { notOfferedWords, stripeWords } from "../words/payment.ts"
 
 /** [PAY-10] The five ways to pay. */
@@ -12,7 +12,7 @@ type Limit = { readonly least: Cents; readonly most: Cents; readonly tooLow: str
 const { nothingToPay, tooHigh, paypalTooLow, paypalTooHigh, zipTooHigh } = notOfferedWords
 
 /** Anything above nothing; no order comes to more than the shop handles. */
-const anyAmount: Limit = { least: 1, most: MOST_CENTS, tooLow: nothingToPay, tooHigh: tooHigh(dollars(MOST_CENTS)) }
+const anyAmount: Limit = { least: 1, most: MAX_CENTS, tooLow: nothingToPay, tooHigh: tooHigh(dollars(MAX_CENTS)) }
 
 /** Stripe takes $0.50 to $999,999.99, PayPal in four $30.00 to $2,000.00, Zip up to $20,000.00. */
 export const paymentLimits: Readonly<Record<PaymentMethod, Limit>> = {

@@ -13,7 +13,7 @@ export type Payable = {
 }
 
 /** [PAY-03] [PAY-05] Why a way to pay is not offered; nothing where it is. */
-export const methodProblem = (method: PaymentMethod, payable: Payable): string | undefined => {
+export const paymentMethodProblem = (method: PaymentMethod, payable: Payable): string | undefined => {
   const { total, account, showsCredit = false } = payable
   const limit = limitProblem(method, total)
   if (limit !== undefined || method !== "trade-credit") return limit
@@ -28,6 +28,6 @@ export const paymentOffers = (payable: Payable): ReadonlyArray<PaymentOffer> =>
   paymentMethods
     .filter((method) => method !== "trade-credit" || payable.account !== undefined)
     .map((method) => {
-      const problem = methodProblem(method, payable)
+      const problem = paymentMethodProblem(method, payable)
       return { method, ...(problem === undefined ? {} : { problem }) }
     })

@@ -1,13 +1,15 @@
 /** Who takes card payments for the shop. */
+
 import { Context, type Effect } from "effect"
 import type { Cents } from "../money.ts"
-import type { CardRefused, IntentNotUsable, NoSuchIntent, ProviderUnavailable } from "./payment.schema.ts"
+import type { ProviderUnavailable } from "../unavailable.schema.ts"
+import type { CardRefused, IntentNotFound, IntentNotUsable } from "./payment.schema.ts"
 import type { Intent } from "./payment.ts"
 
 /** Work that no shopper waits for: its calls take 5 seconds at most, and a provider that fails it is not taken for one that fails shoppers. */
 export const IsBackground = Context.Reference<boolean>("core/payments/IsBackground", { defaultValue: () => false })
 
-type Failing = NoSuchIntent | IntentNotUsable | ProviderUnavailable
+type ProviderError = IntentNotFound | IntentNotUsable | ProviderUnavailable
 
 /** Asking twice under one key is asking once. Amounts in cents of Australian dollars. */
 export class PaymentProvider extends Context.Service<
@@ -22,26 +24,26 @@ export class PaymentProvider extends Context.Service<
       readonly amount: Cents
       readonly browser: string
     }) => Effect.Effect<Intent, IntentNotUsable | ProviderUnavailable>
-    readonly retrieve: (id: string) => Effect.Effect<Intent, NoSuchIntent | ProviderUnavailable>
+    readonly retrieve: (id: string) => Effect.Effect<Intent, IntentNotFound | ProviderUnavailable>
     /** Before it is paid: another amount, and the order that it is for. */
     readonly update: (
       id: string,
       change: { readonly amount: Cents; readonly orderNo?: string; readonly key?: string }
-    ) => Effect.Effect<Intent, Failing>
+    ) => Effect.Effect<Intent, ProviderError>
     readonly confirm: (
       id: string,
       card: { readonly token: string; readonly key: string }
-    ) => Effect.Effect<Intent, CardRefused | Failing>
+    ) => Effect.Effect<Intent, CardRefused | ProviderError>
     /** Afterwards it can never be paid. */
-    readonly cancel: (id: string) => Effect.Effect<Intent, Failing>
+    readonly cancel: (id: string) => Effect.Effect<Intent, ProviderError>
     /** Answers the refund's reference; money that was given back before counts as given back now. */
     readonly refund: (asked: {
       readonly intentId: string
       readonly amount: Cents
       readonly key: string
-    }) => Effect.Effect<string, Failing>
+    }) => Effect.Effect<string, ProviderError>
     /** What has gone back of a payment, whoever sent it, with the latest reference. */
-    readonly refunded: (
+    readonly refundStatus: (
       id: string
     ) => Effect.Effect<{ readonly amount: Cents; readonly reference: string } | undefined, ProviderUnavailable>
   }

@@ -1,6 +1,7 @@
 /** What payment providers report by themselves. */
+
 import { Context, type Effect } from "effect"
-import type { OrdersUnavailable } from "../orders/refusal.schema.ts"
+import type { OrdersUnavailable } from "../unavailable.schema.ts"
 
 export type PaymentReport = {
   /** The provider's own number of the report; it may be sent many times. */
@@ -10,17 +11,20 @@ export type PaymentReport = {
   readonly intentId?: string
 }
 
-type Work<A> = Effect.Effect<A, OrdersUnavailable>
+type ReportsEffect<A> = Effect.Effect<A, OrdersUnavailable>
 
 export class PaymentReports extends Context.Service<
   PaymentReports,
   {
     /** [I9] Writes a report down, one that asks for nothing more as handled; false where it was there before. */
-    readonly note: (report: PaymentReport, at: number, isHandled: boolean) => Work<boolean>
-    readonly handled: (id: string, at: number) => Work<void>
+    readonly record: (report: PaymentReport, at: number, isHandled: boolean) => ReportsEffect<boolean>
+    readonly markHandled: (id: string, at: number) => ReportsEffect<void>
     /** A report that can't be dealt with is looked at again later, each time twice as long, an hour at most. */
-    readonly postpone: (report: PaymentReport, at: number) => Work<void>
+    readonly postpone: (report: PaymentReport, at: number) => ReportsEffect<void>
     /** Reports that came before a moment, could not be dealt with yet, and are due `now`. */
-    readonly waiting: (before: number, now: number) => Work<ReadonlyArray<PaymentReport & { readonly at: number }>>
+    readonly dueReports: (
+      before: number,
+      now: number
+    ) => ReportsEffect<ReadonlyArray<PaymentReport & { readonly at: number }>>
   }
 >()("core/payments/PaymentReports") {}

@@ -53,7 +53,7 @@ export type OrderPayment = {
 }
 
 /** Whether there is nothing left to do for an order's payment, whatever its provider reports of it. */
-export const isAtEnd = ({ status, captured }: OrderPayment): boolean => captured > 0 && status !== "cancelled"
+export const isPaymentFinal = ({ status, captured }: OrderPayment): boolean => captured > 0 && status !== "cancelled"
 
 /** [PAY-01] Stripe counts in Australian dollars here. */
 const CURRENCY = "aud"
@@ -62,13 +62,13 @@ const CURRENCY = "aud"
  * What is to be done: the order is `place`d; money that fits no order any more goes back (`refund` on the order's books,
  * `stray` outside them); an unpaid order is `refuse`d; `wait` for the provider; or it is all `done`.
  */
-export type Verdict = "place" | "refund" | "stray" | "refuse" | "wait" | "done"
+export type SettlementAction = "place" | "refund" | "stray" | "refuse" | "wait" | "done"
 
 /**
  * [I8] [I9] [I19] What follows for an order from what its provider says, whoever asked and however often. Only the whole
  * amount in the right currency, for this order and by its own try, places an order that still waits.
  */
-export const verdict = (intent: Intent, payment: OrderPayment): Verdict => {
+export const settlementAction = (intent: Intent, payment: OrderPayment): SettlementAction => {
   const isWaiting = payment.status === "awaiting-payment"
   if (intent.status === "succeeded") {
     if (payment.attempt.intentId !== intent.id) return "stray"
@@ -95,7 +95,7 @@ const byCode: { readonly [code: string]: string } = {
 }
 
 /** [PAY-01] [MSG-05] A refused card in the shop's words; a lost or stolen card is told no more than that it was declined. */
-export const refusalWords = ({ code, declineCode = "" }: CardRefusal): string => {
+export const declineMessage = ({ code, declineCode = "" }: CardRefusal): string => {
   const known = [declineCode, code].find((one) => Object.hasOwn(byCode, one)) ?? ""
   return byCode[known] ?? stripeWords.handled
 }

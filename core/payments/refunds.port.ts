@@ -1,12 +1,13 @@
 /** The tries to give money back, each under its own key at the provider. */
+
 import { Context, type Effect } from "effect"
 import type { Cents } from "../money.ts"
-import type { OrdersUnavailable } from "../orders/refusal.schema.ts"
+import type { OrdersUnavailable } from "../unavailable.schema.ts"
 
 /** One try to refund a payment. The provider carries out what is asked under one key at most once. */
 export type RefundAttempt = { readonly key: string; readonly intentId: string; readonly amount: Cents }
 
-type Work<A> = Effect.Effect<A, OrdersUnavailable>
+type RefundsEffect<A> = Effect.Effect<A, OrdersUnavailable>
 
 export class Refunds extends Context.Service<
   Refunds,
@@ -15,11 +16,13 @@ export class Refunds extends Context.Service<
      * The open try of a payment, or a new one under a new key, written down before the provider is asked. Undefined while
      * another is at it, or until a failed one may be asked for again: each wait is twice the last, an hour at most.
      */
-    readonly begin: (refund: Omit<RefundAttempt, "key"> & { readonly at: number }) => Work<RefundAttempt | undefined>
-    readonly given: (attempt: RefundAttempt) => Work<void>
+    readonly beginAttempt: (
+      refund: Omit<RefundAttempt, "key"> & { readonly at: number }
+    ) => RefundsEffect<RefundAttempt | undefined>
+    readonly markRefunded: (attempt: RefundAttempt) => RefundsEffect<void>
     /** It was certainly not made, and never will be under this key; the next try is due at `next`, or in its turn. */
-    readonly failed: (attempt: RefundAttempt, problem: string, next?: number) => Work<void>
+    readonly markFailed: (attempt: RefundAttempt, problem: string, next?: number) => RefundsEffect<void>
     /** What was given back of a payment, by tries that ended well. */
-    readonly sum: (intentId: string) => Work<Cents>
+    readonly refundedTotal: (intentId: string) => RefundsEffect<Cents>
   }
 >()("core/payments/Refunds") {}

@@ -1,7 +1,9 @@
 /** The credit of trade accounts. */
+
 import { Context, type Effect } from "effect"
 import type { Cents } from "../money.ts"
-import type { CreditRefused, CreditUnavailable } from "./payment.schema.ts"
+import type { CreditUnavailable } from "../unavailable.schema.ts"
+import type { CreditRefused } from "./payment.schema.ts"
 
 export class TradeCredit extends Context.Service<
   TradeCredit,
@@ -10,11 +12,11 @@ export class TradeCredit extends Context.Service<
      * [CRED-02] Checks an account by `creditRefusal` and draws the order's total in one step, whoever else draws at the
      * same time; a second draw for the same order changes nothing.
      */
-    readonly draw: (
+    readonly drawCredit: (
       customerId: string,
       order: { readonly orderNo: string; readonly total: Cents }
     ) => Effect.Effect<void, CreditRefused | CreditUnavailable>
     /** What was drawn for an order that comes to nothing is free again. */
-    readonly release: (orderNo: string) => Effect.Effect<void, CreditUnavailable>
+    readonly releaseCredit: (orderNo: string) => Effect.Effect<void, CreditUnavailable>
   }
 >()("core/payments/TradeCredit") {}

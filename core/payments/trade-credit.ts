@@ -15,15 +15,17 @@ export type CreditAccount = {
 }
 
 /** [PAY-05] An account's flag as the merchant's system has it: H on hold, S suspended, in either case; anything else is open. */
-export const standingOf = (flag: string): CreditAccount["standing"] => {
+export const creditStanding = (flag: string): CreditAccount["standing"] => {
   const letter = flag.trim().toUpperCase()
   if (letter === "H") return "hold"
   return letter === "S" ? "suspended" : "open"
 }
 
 /** [PAY-05] A trade customer with a credit limit above 0. */
-export const isEligible = ({ accountType, creditLimit }: Pick<CreditAccount, "accountType" | "creditLimit">): boolean =>
-  accountType === "A" && creditLimit > 0
+export const isCreditEligible = ({
+  accountType,
+  creditLimit
+}: Pick<CreditAccount, "accountType" | "creditLimit">): boolean => accountType === "A" && creditLimit > 0
 
 /** [CRED-02] What is left of the limit, cents, never below 0; whether open orders count is a setting. */
 export const availableCredit = (account: CreditAccount, openOrdersCount = true): Cents => {
@@ -48,7 +50,7 @@ export const creditRefusal = (
   showsCredit = false,
   openOrdersCount = true
 ): CreditRefusal | undefined => {
-  if (!isEligible(account)) return refusal("customer-type", tradeCreditWords.customerType)
+  if (!isCreditEligible(account)) return refusal("customer-type", tradeCreditWords.customerType)
   if (account.standing === "hold") return refusal("on-hold", tradeCreditWords.onHold)
   if (account.standing === "suspended") return refusal("suspended", tradeCreditWords.suspended)
   if (!Number.isSafeInteger(total) || total <= 0) return refusal("other", tradeCreditWords.other)
@@ -59,12 +61,12 @@ export const creditRefusal = (
 }
 
 /** The account after an order, or why there is none. */
-export type Drawn =
+export type CreditDrawResult =
   | { readonly ok: true; readonly account: CreditAccount }
   | { readonly ok: false; readonly refusal: CreditRefusal }
 
 /** [CRED-02] Draws an order's total; together with the reading of the account it must be one step that nothing comes between. */
-export const drawCredit = (account: CreditAccount, total: Cents): Drawn => {
+export const drawCredit = (account: CreditAccount, total: Cents): CreditDrawResult => {
   const refused = creditRefusal(account, total)
   return refused
     ? { ok: false, refusal: refused }

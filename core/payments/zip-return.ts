@@ -1,6 +1,6 @@
 /** The way back from Zip: what the return page shows, and how it ends. */
 import { zipProgressWords, zipWords } from "../words/payment.ts"
-import { isText, recordIn } from "./unknown-answer.ts"
+import { asRecord, isText } from "./unknown-response.ts"
 
 /** [PAY-04] The eleven messages by their codes, in the specification's order. */
 const messages = {
@@ -48,7 +48,7 @@ export type ZipEvent =
   | { readonly type: "confirmed"; readonly answer: unknown }
   | { readonly type: "refused"; readonly errorCode: string }
 
-export const zipReturnBegun: ZipReturn = { is: "validating", msg: zipProgressWords.validating }
+export const initialZipReturn: ZipReturn = { is: "validating", msg: zipProgressWords.validating }
 
 const outcomes = { cancelled: "cancelled", declined: "rejected", rejected: "rejected", referred: "referred" } as const
 
@@ -70,7 +70,7 @@ const validated = ({ orderId, checkoutId, status = "" }: ZipEvent & { readonly t
 }
 
 const confirmed = (answer: unknown): ZipReturn => {
-  const id = recordIn(answer)?.id
+  const id = asRecord(answer)?.id
   return isText(id) ? { is: "completed", id } : ended("invalid_response")
 }
 
@@ -78,7 +78,7 @@ const confirmed = (answer: unknown): ZipReturn => {
  * [PAY-04] The page after an event: validating payment, details validated, finishing order, in that order, then an end.
  * An event that does not belong to where the page stands changes nothing, so that a repeat never finishes twice.
  */
-export const zipReturnAfter = (page: ZipReturn, event: ZipEvent): ZipReturn => {
+export const nextZipReturn = (page: ZipReturn, event: ZipEvent): ZipReturn => {
   if (page.is === "validating" && event.type === "returned") return validated(event)
   if (page.is === "validated" && event.type === "finish") return { is: "finishing", msg: zipProgressWords.finishing }
   if (page.is !== "finishing") return page

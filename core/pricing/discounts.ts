@@ -1,8 +1,8 @@
 /** What one unit costs a shopper: the listed price, their terms, and the break that their quantity reaches. */
-import type { VolumeBreak } from "../catalogue/product.ts"
+
 import { type Cents, roundedFraction } from "../money.ts"
 import { type Hundredths, hundredths } from "../units/quantity.ts"
-import type { ListedPrice, Terms } from "./price.ts"
+import type { ListedPrice, PriceTerms, VolumeBreak } from "./price.ts"
 
 /** [PRC-01] A price is one only if it is a number above 0. */
 export const isValidPrice = (price: unknown): price is Cents =>
@@ -29,7 +29,7 @@ const guestPrice = (listed: Listed, today: string): Cents => {
 }
 
 /** What was agreed, or what a guest pays where that is less; a fixed price gives way to a clearance price alone. */
-const tradePrice = (listed: Listed, { fixed, percentOff }: Terms & { kind: "trade" }, guest: Cents): Cents => {
+const tradePrice = (listed: Listed, { fixed, percentOff }: PriceTerms & { kind: "trade" }, guest: Cents): Cents => {
   if (isValidPrice(fixed)) return isValidPrice(listed.clearance) ? Math.min(fixed, guest) : fixed
   const agreed = percentOff === undefined ? guest : less(listed.retail, percentOff)
   // A percentage that leaves no whole cent is no price (PRC-01), and takes nothing off.
@@ -40,25 +40,28 @@ const tradePrice = (listed: Listed, { fixed, percentOff }: Terms & { kind: "trad
  * [PRC-04] [PRC-05] One unit at a shopper's terms, before volume. A clearance price stands in for promotion and retail, and
  * nobody pays more than their contract for what is being cleared.
  */
-export const unitPriceAt = (listed: Listed, terms: Terms, today: string): Cents => {
+export const unitPriceAt = (listed: Listed, terms: PriceTerms, today: string): Cents => {
   const guest = guestPrice(listed, today)
   if (terms.kind === "loyalty") return less(guest, LOYALTY_PERCENT)
   return terms.kind === "guest" ? guest : tradePrice(listed, terms, guest)
 }
 
 /** A volume break at a shopper's terms; `from` is the quantity that reaches it. */
-export type Break = { readonly from: Hundredths; readonly unitPrice: Cents }
+export type VolumeBreakAtTerms = { readonly from: Hundredths; readonly unitPrice: Cents }
 
 /** [PRC-02] At 5% less, or less the contract's percent; beside a contract's fixed price as it is listed. */
-const priceOfBreak = (price: Cents, terms: Terms): Cents => {
+const priceOfBreak = (price: Cents, terms: PriceTerms): Cents => {
   if (terms.kind === "loyalty") return less(price, LOYALTY_PERCENT)
   const isPercent = terms.kind === "trade" && terms.percentOff !== undefined && !isValidPrice(terms.fixed)
   return isPercent ? less(price, terms.percentOff) : price
 }
 
 /** The breaks of a thing at a shopper's terms, smallest quantity first. */
-export const breaksAt = (breaks: ReadonlyArray<VolumeBreak>, terms: Terms): ReadonlyArray<Break> => {
-  const found: Array<Break> = []
+export const volumeBreaksAt = (
+  breaks: ReadonlyArray<VolumeBreak>,
+  terms: PriceTerms
+): ReadonlyArray<VolumeBreakAtTerms> => {
+  const found: Array<VolumeBreakAtTerms> = []
   for (const { quantityBreak, unitPrice } of breaks) {
     const from = hundredths(quantityBreak)
     const price = isValidPrice(unitPrice) ? priceOfBreak(unitPrice, terms) : 0
@@ -68,8 +71,12 @@ export const breaksAt = (breaks: ReadonlyArray<VolumeBreak>, terms: Terms): Read
 }
 
 /** [PRC-02] The cheapest break that the quantity reaches and that is strictly cheaper than the unit price now. */
-export const bestBreak = (breaks: ReadonlyArray<Break>, unitPrice: Cents, qty: Hundredths): Break | undefined =>
-  breaks.reduce<Break | undefined>(
+export const bestVolumeBreak = (
+  breaks: ReadonlyArray<VolumeBreakAtTerms>,
+  unitPrice: Cents,
+  qty: Hundredths
+): VolumeBreakAtTerms | undefined =>
+  breaks.reduce<VolumeBreakAtTerms | undefined>(
     (best, one) => (qty >= one.from && one.unitPrice < (best?.unitPrice ?? unitPrice) ? one : best),
     undefined
   )

@@ -8,4 +8,4 @@ export const gstIn = (incGst: Cents): Cents => roundedFraction(incGst, 11)
 export const withoutGst = (incGst: Cents): Cents => incGst - gstIn(incGst)
 
 /** [GST-03] An amount as its reader sees it, with or without its GST; what is charged stays the same. */
-export const onBasis = (incGst: Cents, exGst: boolean): Cents => (exGst ? withoutGst(incGst) : incGst)
+export const onGstBasis = (incGst: Cents, exGst: boolean): Cents => (exGst ? withoutGst(incGst) : incGst)

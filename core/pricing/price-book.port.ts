@@ -1,8 +1,9 @@
 /** The book of prices: what the shop lists for each thing, and what it agreed with one customer. */
+
 import { Context, type Effect } from "effect"
-import type { Sku } from "../catalogue/product.ts"
-import type { BookedPrice } from "./price.ts"
-import type { PricesUnavailable } from "./price-book.schema.ts"
+import type { Sku } from "../sku.ts"
+import type { PricesUnavailable } from "../unavailable.schema.ts"
+import type { PriceBookEntry } from "./price.ts"
 
 export class PriceBook extends Context.Service<
   PriceBook,
@@ -14,6 +15,6 @@ export class PriceBook extends Context.Service<
     readonly listed: (
       skus: ReadonlyArray<Sku>,
       customer?: string
-    ) => Effect.Effect<ReadonlyMap<Sku, BookedPrice>, PricesUnavailable>
+    ) => Effect.Effect<ReadonlyMap<Sku, PriceBookEntry>, PricesUnavailable>
   }
 >()("core/pricing/PriceBook") {}

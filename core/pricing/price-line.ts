@@ -1,23 +1,23 @@
 /** Prices one line: the same rule for the page, the cart and the order. */
 
 import { melbourneDate, nextSixPm } from "../melbourne.ts"
-import { type Cents, MOST_CENTS, roundedFraction } from "../money.ts"
-import { bought } from "../units/bought.ts"
+import { type Cents, MAX_CENTS, roundedFraction } from "../money.ts"
+import { purchaseQuantity } from "../units/purchase-quantity.ts"
 import { fromHundredths, type Hundredths } from "../units/quantity.ts"
 import { quantityProblem } from "../units/quantity-step.ts"
 import { unitChoice } from "../units/unit-choice.ts"
 import { priceWords, quantityWords } from "../words/price.ts"
-import { bestBreak, breaksAt, isValidPrice, runningPromotion, unitPriceAt } from "./discounts.ts"
+import { bestVolumeBreak, isValidPrice, runningPromotion, unitPriceAt, volumeBreaksAt } from "./discounts.ts"
 import { gstIn, withoutGst } from "./gst.ts"
 import type {
-  BookedPrice,
   Discount,
   ListedPrice,
   PriceAnswer,
+  PriceBookEntry,
   PricedLine,
   PriceFailure,
   PriceRequest,
-  Terms
+  PriceTerms
 } from "./price.ts"
 
 const failure = ({ sku, qty }: PriceRequest, msg: string): PriceFailure => ({ error: true, msg, id: sku, qty })
@@ -26,11 +26,11 @@ const failure = ({ sku, qty }: PriceRequest, msg: string): PriceFailure => ({ er
 export const unknownPrice = (request: PriceRequest): PriceFailure => failure(request, priceWords.unavailable)
 
 /** [GST-02] Unit price times quantity, rounded once. */
-export const lineOf = (unitPrice: Cents, qty: Hundredths): Cents =>
+export const lineAmounts = (unitPrice: Cents, qty: Hundredths): Cents =>
   roundedFraction(BigInt(unitPrice) * BigInt(qty), 100)
 
 const discounted = (unitPrice: Cents, from: Hundredths, qty: Hundredths): Discount => {
-  const linePrice = lineOf(unitPrice, qty)
+  const linePrice = lineAmounts(unitPrice, qty)
   return {
     unitPrice,
     unitPriceExcGst: withoutGst(unitPrice),
@@ -51,16 +51,16 @@ type Filled<Line> = { -readonly [Name in keyof Line]: Line[Name] }
  * [PRC-03] What a line costs a shopper now (epoch milliseconds): whole cents with GST. A failure says what is wrong: a
  * missing unit, a quantity, unit or length that the thing is not sold in, or no valid price.
  */
-export const priceLine = (listed: ListedPrice, request: PriceRequest, terms: Terms, now: number): PriceAnswer => {
+export const priceLine = (listed: ListedPrice, request: PriceRequest, terms: PriceTerms, now: number): PriceAnswer => {
   const today = melbourneDate(now)
   const unitPrice = unitPriceAt(listed, terms, today)
   if (!isValidPrice(unitPrice)) return unknownPrice(request)
-  const qty = bought(listed, request)?.qty
-  const linePrice = qty === undefined ? 0 : lineOf(unitPrice, qty)
-  if (qty === undefined || linePrice > MOST_CENTS)
+  const qty = purchaseQuantity(listed, request)?.qty
+  const linePrice = qty === undefined ? 0 : lineAmounts(unitPrice, qty)
+  if (qty === undefined || linePrice > MAX_CENTS)
     return failure(request, unitChoice(request.uom) ? wrongQuantity(listed, request) : priceWords.needUnit)
-  const breaks = breaksAt(listed.volumeBreaks, terms)
-  const best = bestBreak(breaks, unitPrice, qty)
+  const breaks = volumeBreaksAt(listed.volumeBreaks, terms)
+  const best = bestVolumeBreak(breaks, unitPrice, qty)
   const promotion = runningPromotion(listed, today)
   const lineGst = gstIn(linePrice)
   const line: Filled<PricedLine> = {
@@ -92,8 +92,8 @@ export const priceLine = (listed: ListedPrice, request: PriceRequest, terms: Ter
 }
 
 /** [PRC-03] A price for each request, in their order, at the terms that come with each listed price; `now` in epoch milliseconds. */
-export const pricedAt = (
-  listed: ReadonlyMap<string, BookedPrice>,
+export const priceLines = (
+  listed: ReadonlyMap<string, PriceBookEntry>,
   requests: ReadonlyArray<PriceRequest>,
   now: number
 ): ReadonlyArray<PriceAnswer> =>
@@ -104,4 +104,4 @@ export const pricedAt = (
 
 /** What stock counts and a branch picks: sticks of timber, units of everything else; undefined for what cannot be bought so. */
 export const piecesOf = (listed: ListedPrice, request: PriceRequest): number | undefined =>
-  bought(listed, request)?.pieces
+  purchaseQuantity(listed, request)?.pieces

@@ -1,13 +1,14 @@
 /** Price requests and priced lines as they cross the wire. */
+
 import { Schema } from "effect"
-import { skuPattern } from "../catalogue/product.ts"
-import { MOST_CENTS } from "../money.ts"
+import { MAX_CENTS } from "../money.ts"
+import { skuPattern } from "../sku.ts"
 import type * as Price from "./price.ts"
 
 /** A stock number: letters, digits, dots, slashes and hyphens, at most 40. */
 export const Sku = Schema.String.check(Schema.isMaxLength(40), Schema.isPattern(skuPattern))
 /** Whole cents, no more than the shop handles either way. */
-export const Cents = Schema.Int.check(Schema.isBetween({ minimum: -MOST_CENTS, maximum: MOST_CENTS }))
+export const Cents = Schema.Int.check(Schema.isBetween({ minimum: -MAX_CENTS, maximum: MAX_CENTS }))
 
 /** A quantity as entered: far beyond what a line holds either way, and short of where figures lose their cents. */
 export const Quantity = Schema.Finite.check(Schema.isBetween({ minimum: -1e9, maximum: 1e9 }))

@@ -1,9 +1,15 @@
 /** What a thing costs one shopper: the listed prices it starts from, and the priced line that is shown, charged and printed. */
-import type { Promotion, Sku, VolumeBreak } from "../catalogue/product.ts"
+
 import type { Cents } from "../money.ts"
+import type { Sku } from "../sku.ts"
+
+export type VolumeBreak = { readonly quantityBreak: number; readonly unitPrice: number }
+
+/** A price for a while: whole cents, from the start of the first day to the end of the last, Melbourne dates. */
+export type Promotion = { readonly price: number; readonly from: string; readonly to: string }
 
 /** How a shopper's terms change the listed price. */
-export type Terms =
+export type PriceTerms =
   | { readonly kind: "guest" }
   | { readonly kind: "loyalty" }
   | { readonly kind: "trade"; readonly fixed?: Cents; readonly percentOff?: number }
@@ -29,7 +35,7 @@ export type ListedPrice = {
 }
 
 /** A listed price together with the terms at which the asking customer buys it. */
-export type BookedPrice = ListedPrice & { readonly terms: Terms }
+export type PriceBookEntry = ListedPrice & { readonly terms: PriceTerms }
 
 export type PricePoint = { readonly sku: Sku; readonly price: Cents }
 
@@ -91,7 +97,7 @@ export type PriceAnswer = PricedLine | PriceFailure
 export const isPriced = (answer: PriceAnswer): answer is PricedLine => !("error" in answer)
 
 /** What is paid for one unit, for the line, and the GST in the line, cents: at the volume discount where one applies, else as priced. */
-export const paid = ({ discount, unitPrice, linePrice, lineGst }: PricedLine) =>
+export const chargedPrice = ({ discount, unitPrice, linePrice, lineGst }: PricedLine) =>
   discount
     ? { unitPrice: discount.unitPrice, linePrice: discount.linePrice, lineGst: discount.lineGst }
     : { unitPrice, linePrice, lineGst }

@@ -1,9 +1,10 @@
 /** Prices whatever is asked for, at the asking visitor's terms. */
+
 import { Clock, Context, Effect, Layer } from "effect"
+import type { PricesUnavailable } from "../unavailable.schema.ts"
 import type { PriceAnswer, PriceRequest } from "./price.ts"
 import { PriceBook } from "./price-book.port.ts"
-import type { PricesUnavailable } from "./price-book.schema.ts"
-import { pricedAt } from "./price-line.ts"
+import { priceLines } from "./price-line.ts"
 
 export class Pricing extends Context.Service<
   Pricing,
@@ -21,11 +22,11 @@ export class Pricing extends Context.Service<
   static readonly layer = Layer.effect(
     Pricing,
     Effect.gen(function* () {
-      const book = yield* PriceBook
+      const priceBook = yield* PriceBook
       const price = Effect.fn("Pricing.price")(function* (wanted: ReadonlyArray<PriceRequest>, customer?: string) {
         const now = yield* Clock.currentTimeMillis
-        const listed = yield* book.listed([...new Set(wanted.map(({ sku }) => sku))], customer)
-        return pricedAt(listed, wanted, now)
+        const listed = yield* priceBook.listed([...new Set(wanted.map(({ sku }) => sku))], customer)
+        return priceLines(listed, wanted, now)
       })
       return Pricing.of({ price })
     })

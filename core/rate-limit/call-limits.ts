@@ -26,9 +26,9 @@ const step: CallLimit = { class: "login step", most: 60, minutes: 1 }
 /** Each of them writes, and some of them hash. */
 const change: CallLimit = { class: "account change", most: 60, minutes: 1 }
 
-const logIn = { countedBy: "core/account/login-limits.ts, by account and by address" } as const
-const sentLink = { countedBy: "core/account/login-limits.ts, by the e-mail's owner and by address" } as const
-const company = { countedBy: "core/account/login-limits.ts, by company and by contact" } as const
+const logIn = { countedBy: "core/account/sign-in/login-limits.ts, by account and by address" } as const
+const sentLink = { countedBy: "core/account/sign-in/login-limits.ts, by the e-mail's owner and by address" } as const
+const company = { countedBy: "core/account/sign-in/login-limits.ts, by company and by contact" } as const
 
 const catalogue = { unlimited: "anybody may read the whole catalogue; it costs no more than a page" } as const
 const shop = { unlimited: "tells of the shop itself, from memory" } as const
@@ -98,7 +98,7 @@ export const callLimits: { readonly [call: string]: CallRule } = {
   "POST /api/users/auth/invitation/accept": linkUse,
   "POST /api/users/auth/invitation/decline": linkUse,
 
-  "POST /api/users/create/user": { countedBy: "core/account/login-limits.ts, by address" },
+  "POST /api/users/create/user": { countedBy: "core/account/sign-in/login-limits.ts, by address" },
   "POST /api/users/create/user/contact": sentLink,
   "POST /api/users/create/user/ecomm": sentLink,
   "POST /api/users/resetpass/request": sentLink,
@@ -106,7 +106,7 @@ export const callLimits: { readonly [call: string]: CallRule } = {
   "POST /api/users/resetpass/set": linkUse,
   "POST /api/users/magiclink/request": sentLink,
   "POST /api/users/magiclink/validate": linkUse,
-  "POST /api/users/magiclink/status": { countedBy: "core/account/login-limits.ts, by address" }
+  "POST /api/users/magiclink/status": { countedBy: "core/account/sign-in/login-limits.ts, by address" }
 }
 
 /** [CALL-24] Wishes for news of one person, whoever makes them: each becomes an e-mail. `email` as `normalEmail` writes it. */

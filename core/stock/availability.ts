@@ -1,7 +1,8 @@
 /** Whether so many pieces can be had, and from where: here, from another branch, or brought in. */
-import type { StockMode } from "../catalogue/product.ts"
+
 import { stockWords } from "../words/stock.ts"
 import type { BranchStock } from "./stock.ts"
+import type { StockMode } from "./stock-mode.ts"
 
 /** [STK-01] The three levels. */
 export type StockLevel = "in stock" | "transfer/order-in" | "special order"
@@ -46,11 +47,11 @@ const MINIMUM_STOCK_MULTIPLIER = 1
 export const hasStock = (available: number, pieces: number): boolean => available >= pieces * MINIMUM_STOCK_MULTIPLIER
 
 /** [STK-01] Below twenty pieces the shopper reads how many are left. */
-export const areFew = (pieces: number): boolean => pieces < 20
+export const isLowStock = (pieces: number): boolean => pieces < 20
 
 /** [STK-01] `12 left`, `214 in stock`; for at least one piece. */
 export const countText = (pieces: number): string =>
-  areFew(pieces) ? stockWords.left(pieces) : stockWords.inStock(pieces)
+  isLowStock(pieces) ? stockWords.left(pieces) : stockWords.inStock(pieces)
 
 /** [STK-04] Whether what is left is all there will be: of what is being cleared, and of what is no longer kept. */
 export const isNotRestocked = (stockMode: StockMode): boolean => stockMode === "clearance" || stockMode === "unstocked"
@@ -89,7 +90,7 @@ export const availability = (
   const isCleared = isNotRestocked(held.stockMode)
   const counts = { available, total, canOrder: true }
   if (hasStock(available, pieces) && available > 0) {
-    const label = isCleared || areFew(available) ? "limited-stock" : "in-stock"
+    const label = isCleared || isLowStock(available) ? "limited-stock" : "in-stock"
     return { ...counts, level: "in stock", label, text: countText(available), leadDays: leadDaysOf("now") }
   }
   if (hasStock(total, pieces) && total > 0)

@@ -1,14 +1,14 @@
 /** When an order can be collected, and how that is said: always a day and an hour, never a count of days. */
 import { clockText, cutOffOn, dayText, isBeforeCutOff, melbourneMoment, melbourneTime } from "../melbourne.ts"
+import type { WeekHours } from "../stores/branch.ts"
+import { isOpenDay, isWorkingDay } from "../stores/holidays.ts"
+import { nextOpenPeriod, openPeriodAt, openPeriodOn } from "../stores/open-hours.ts"
 import { hoursWords } from "../words/hours.ts"
 import { leadDaysOf, type StockLevel } from "./availability.ts"
-import type { WeekHours } from "./branch.ts"
-import { isOpenDay, isWorkingDay } from "./holidays.ts"
-import { nextOpening, openingAt, openingOn } from "./open-hours.ts"
 
 /** How fast the yard is; the shop's settings may say otherwise. Hours. */
-export type Pace = { readonly openHours: number; readonly afterOpening: number }
-const usualPace: Pace = { openHours: 4, afterOpening: 2 }
+export type PreparationTime = { readonly openHours: number; readonly afterOpening: number }
+const usualPace: PreparationTime = { openHours: 4, afterOpening: 2 }
 
 const HOUR_MS = 3_600_000
 /** Promises are made for the half hour, so that a yard hand can keep them. */
@@ -20,12 +20,12 @@ type Asked = {
   /** Epoch milliseconds. */
   readonly now: number
   readonly gazetted?: ReadonlyArray<string>
-  readonly pace?: Pace
+  readonly pace?: PreparationTime
 }
 
 /** Today, where the branch is open, the order is in by the cut-off and the open hours that it takes are left. */
 const readyToday = ({ hours, now, gazetted, pace = usualPace }: Asked): number | undefined => {
-  const opening = openingAt(hours, now, gazetted)
+  const opening = openPeriodAt(hours, now, gazetted)
   const ready = Math.ceil((now + pace.openHours * HOUR_MS) / PROMISE_MS) * PROMISE_MS
   return opening && isBeforeCutOff(now) && ready < opening.to ? ready : undefined
 }
@@ -40,7 +40,7 @@ const startOfDay = ({ level, hours, now, gazetted }: Asked): number => {
     for (let left = TRANSFER_WORKING_DAYS; left > 0; left -= isWorkingDay(day, gazetted) ? 1 : 0)
       day = day.add({ days: 1 })
   else day = day.add({ days: leadDaysOf("two weeks") })
-  const next = openingOn(hours, day, gazetted) ?? nextOpening(hours, melbourneMoment(day, 0), gazetted)
+  const next = openPeriodOn(hours, day, gazetted) ?? nextOpenPeriod(hours, melbourneMoment(day, 0), gazetted)
   return melbourneMoment(next?.day ?? day, 0)
 }
 
@@ -54,7 +54,7 @@ export const readyAt = (asked: Asked): number => {
   if (level !== "in stock") return startOfDay(asked)
   const today = readyToday(asked)
   if (today !== undefined) return today
-  const next = nextOpening(hours, now, gazetted)
+  const next = nextOpenPeriod(hours, now, gazetted)
   return next ? next.from + pace.afterOpening * HOUR_MS : startOfDay({ ...asked, level: "special order" })
 }
 

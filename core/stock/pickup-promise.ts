@@ -1,7 +1,8 @@
 /** What a shopper is told of collecting from a store: when it is ready and until when that stands, or that the store hands nothing over. */
+
+import type { Branch } from "../stores/branch.ts"
 import { collectWords } from "../words/pickup.ts"
 import type { StockLevel } from "./availability.ts"
-import type { Branch } from "./branch.ts"
 import { cutOffMinutes, readyAt, readyText } from "./lead-time.ts"
 
 /** A store as far as a promise needs it. */

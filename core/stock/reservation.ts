@@ -1,26 +1,27 @@
 /** What a branch can still sell, and putting it aside: everything that an order wants, or nothing. */
-import type { WantedStock } from "./stock.ts"
+import type { ReservationLine } from "./stock.ts"
 
 /** [I11] So long goods stay put aside for who has to prove who they are to the bank, milliseconds; then they are freed. */
-export const HELD_MS = 15 * 60_000
+export const RESERVATION_MS = 15 * 60_000
 
 /** Pieces of one thing in one place that came in, or with a minus sign went out. */
-export type Movement = { readonly pieces: number }
+export type StockMovement = { readonly pieces: number }
 
 /** [STK-09] On hand is the sum of what came and went. */
-export const onHand = (movements: ReadonlyArray<Movement>): number =>
+export const onHand = (movements: ReadonlyArray<StockMovement>): number =>
   movements.reduce((sum, { pieces }) => sum + pieces, 0)
 
 /** [STK-09] What can be sold: what is on hand less what is put aside, never below 0. */
-export const availableOf = (held: number, putAside: number): number => Math.max(0, held - putAside)
+export const availableQuantity = (held: number, putAside: number): number => Math.max(0, held - putAside)
 
 /** Where a pile lies: a thing, its branch, and its length where lengths are mixed. */
-type Pile = Pick<WantedStock, "sku" | "branchId" | "length">
+type StockLocation = Pick<ReservationLine, "sku" | "branchId" | "length">
 
-export const pileKey = ({ sku, branchId, length }: Pile): string => JSON.stringify([sku, branchId, length ?? 0])
+export const stockLocationKey = ({ sku, branchId, length }: StockLocation): string =>
+  JSON.stringify([sku, branchId, length ?? 0])
 
 /** Entries of the same key are one of all their pieces, in the order they first came. */
-export const addedUp = <Entry extends { readonly pieces: number }>(
+export const mergeByKey = <Entry extends { readonly pieces: number }>(
   entries: ReadonlyArray<Entry>,
   keyOf: (entry: Entry) => string
 ): ReadonlyArray<Entry> => {
@@ -33,30 +34,35 @@ export const addedUp = <Entry extends { readonly pieces: number }>(
 }
 
 /** Lines of the same pile are one, in the order they first came. */
-export const byPile = (wanted: ReadonlyArray<WantedStock>): ReadonlyArray<WantedStock> => addedUp(wanted, pileKey)
+export const mergeByLocation = (wanted: ReadonlyArray<ReservationLine>): ReadonlyArray<ReservationLine> =>
+  mergeByKey(wanted, stockLocationKey)
 
 /** Less of a pile than is wanted. */
-export type Shortfall = Pile & { readonly wanted: number; readonly available: number }
+export type StockShortfall = StockLocation & { readonly wanted: number; readonly available: number }
 
 /** What is available in each pile, by `pileKey`. */
-export type Piles = ReadonlyMap<string, number>
+export type AvailableStock = ReadonlyMap<string, number>
 
 /** [STK-04] What is not there, of the lines added up; nothing where all of it is. */
-export const shortfalls = (piles: Piles, wanted: ReadonlyArray<WantedStock>): ReadonlyArray<Shortfall> =>
-  byPile(wanted).flatMap(({ pieces, ...pile }) => {
-    const available = piles.get(pileKey(pile)) ?? 0
+export const shortfalls = (
+  piles: AvailableStock,
+  wanted: ReadonlyArray<ReservationLine>
+): ReadonlyArray<StockShortfall> =>
+  mergeByLocation(wanted).flatMap(({ pieces, ...pile }) => {
+    const available = piles.get(stockLocationKey(pile)) ?? 0
     return available >= pieces ? [] : [{ ...pile, wanted: pieces, available }]
   })
 
-export type Reserved =
-  | { readonly ok: true; readonly piles: Piles }
-  | { readonly ok: false; readonly short: ReadonlyArray<Shortfall> }
+export type ReservationResult =
+  | { readonly ok: true; readonly stock: AvailableStock }
+  | { readonly ok: false; readonly short: ReadonlyArray<StockShortfall> }
 
 /** [STK-04] The piles after putting an order aside, or what is short; then nothing is put aside, so two never get the last one. */
-export const reserve = (piles: Piles, wanted: ReadonlyArray<WantedStock>): Reserved => {
+export const reserveStock = (piles: AvailableStock, wanted: ReadonlyArray<ReservationLine>): ReservationResult => {
   const short = shortfalls(piles, wanted)
   if (short.length > 0) return { ok: false, short }
   const left = new Map(piles)
-  for (const one of byPile(wanted)) left.set(pileKey(one), (left.get(pileKey(one)) ?? 0) - one.pieces)
-  return { ok: true, piles: left }
+  for (const one of mergeByLocation(wanted))
+    left.set(stockLocationKey(one), (left.get(stockLocationKey(one)) ?? 0) - one.pieces)
+  return { ok: true, stock: left }
 }

@@ -1,6 +1,9 @@
 /** How a thing is stocked, as a shopper is told: five modes, and what follows from each. */
-import type { StockMode, VolumeBreak } from "../catalogue/product.ts"
+import type { VolumeBreak } from "../pricing/price.ts"
 import { isNotRestocked, isSpecialOrderCode } from "./availability.ts"
+
+/** How a thing is stocked: kept, brought in when ordered, no longer kept, or being cleared. */
+export type StockMode = "normal" | "special-order" | "unstocked" | "clearance"
 
 /** [STK-01] The five modes. */
 export const saleModes = ["normal", "special order", "unstocked", "clearance", "bulk buy"] as const

@@ -1,8 +1,10 @@
 /** What the branches hold, and putting it aside for orders. */
+
 import { Context, type Effect } from "effect"
-import type { Sku } from "../catalogue/product.ts"
-import type { NotEnoughStock, StockUnavailable } from "./stock.schema.ts"
-import type { SkuStock, WantedStock } from "./stock.ts"
+import type { Sku } from "../sku.ts"
+import type { StockUnavailable } from "../unavailable.schema.ts"
+import type { NotEnoughStock } from "./stock.schema.ts"
+import type { ReservationLine, SkuStock } from "./stock.ts"
 
 /** A wish to hear when a thing is back. */
 export type RestockAlert = { readonly sku: Sku; readonly email: string; readonly branchId?: number }
@@ -11,7 +13,7 @@ export class Stock extends Context.Service<
   Stock,
   {
     /** What the branches can sell now; a branch with nothing is left out, and so is an unknown sku. */
-    readonly held: (skus: ReadonlyArray<Sku>) => Effect.Effect<ReadonlyMap<Sku, SkuStock>, StockUnavailable>
+    readonly stockBySku: (skus: ReadonlyArray<Sku>) => Effect.Effect<ReadonlyMap<Sku, SkuStock>, StockUnavailable>
 
     /**
      * [I12] Puts everything aside for an order, or nothing. Lines of the same thing are added up. Call it in the
@@ -19,12 +21,12 @@ export class Stock extends Context.Service<
      */
     readonly reserve: (
       orderNo: string,
-      wanted: ReadonlyArray<WantedStock>,
+      wanted: ReadonlyArray<ReservationLine>,
       until: number
     ) => Effect.Effect<void, NotEnoughStock | StockUnavailable>
 
     /** The orders are paid: what is put aside for them no longer runs out. */
-    readonly keep: (orderNos: ReadonlyArray<string>) => Effect.Effect<void, StockUnavailable>
+    readonly confirm: (orderNos: ReadonlyArray<string>) => Effect.Effect<void, StockUnavailable>
 
     /** The orders have left the branch: what was put aside is gone. Repeating it changes nothing. */
     readonly consume: (orderNos: ReadonlyArray<string>) => Effect.Effect<void, StockUnavailable>
@@ -33,9 +35,9 @@ export class Stock extends Context.Service<
     readonly release: (orderNos: ReadonlyArray<string>) => Effect.Effect<void, StockUnavailable>
 
     /** Orders whose reservations ran out before `now`, epoch milliseconds. */
-    readonly runOut: (now: number) => Effect.Effect<ReadonlyArray<string>, StockUnavailable>
+    readonly expiredReservations: (now: number) => Effect.Effect<ReadonlyArray<string>, StockUnavailable>
 
     /** [STK-07] Notes who wants to hear; false for a sku or branch that does not exist. */
-    readonly tellWhenBack: (alert: RestockAlert) => Effect.Effect<boolean, StockUnavailable>
+    readonly subscribeToRestock: (alert: RestockAlert) => Effect.Effect<boolean, StockUnavailable>
   }
 >()("core/stock/Stock") {}

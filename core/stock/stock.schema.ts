@@ -1,15 +1,6 @@
 /** What can go wrong when the shop's stock or branches are asked about. */
 import { Schema } from "effect"
 
-/** [STK-08] The stock could not be read; that is neither none nor some. */
-export class StockUnavailable extends Schema.TaggedError<StockUnavailable>()("StockUnavailable", {
-  cause: Schema.Defect()
-}) {}
-
-export class BranchesUnavailable extends Schema.TaggedError<BranchesUnavailable>()("BranchesUnavailable", {
-  cause: Schema.Defect()
-}) {}
-
 const Shortfall = Schema.Struct({
   sku: Schema.String,
   branchId: Schema.Int,

@@ -1,5 +1,7 @@
 /** What the branches hold: pieces (sticks) of timber, units of everything else. */
-import type { Sku, StockMode } from "../catalogue/product.ts"
+
+import type { Sku } from "../sku.ts"
+import type { StockMode } from "./stock-mode.ts"
 
 /** What one branch can sell now; never below 0. `length` in metres only where lengths are mixed. */
 export type BranchStock = { readonly branchId: number; readonly available: number; readonly length?: number }
@@ -13,7 +15,7 @@ export type SkuStock = {
 }
 
 /** Pieces (sticks of timber, else units) wanted from one branch; `length` in metres only where lengths are mixed. */
-export type WantedStock = {
+export type ReservationLine = {
   readonly sku: Sku
   readonly branchId: number
   readonly length?: number

@@ -1,17 +1,17 @@
 /** How many metres of board a deck, a floor or a wall takes: by its area, or by its run and width in rows. */
 import { fromMetres, fromMillimetres, fromSquareMetres, MICROMETRES_OF_A_HUNDREDTH } from "./measure.ts"
-import { ceilingOf, fromHundredths, roundedUp } from "./quantity.ts"
+import { ceilDivide, ceilFraction, fromHundredths } from "./quantity.ts"
 
 /** What one row of boards covers, in millimetres: a deck's boards stand apart, a wall's lie over one another. */
-export type Laid =
+export type BoardLayout =
   | { readonly kind: "decking"; readonly board: number; readonly gap: number }
   | { readonly kind: "flooring"; readonly cover: number }
   | { readonly kind: "cladding"; readonly board: number; readonly lap: number }
 
 /** What is to be covered: square metres, or rows of `run` metres side by side over `width` metres. */
-export type Covered = { readonly area: number } | { readonly run: number; readonly width: number }
+export type CoveredArea = { readonly area: number } | { readonly run: number; readonly width: number }
 
-export type Boards = {
+export type BoardsNeeded = {
   /** Only where run and width are known. */
   readonly rows?: number
   /** Lineal metres with the waste, rounded up to 0.01. */
@@ -24,7 +24,7 @@ export type Boards = {
 const noneOr = (millimetres: number): number | undefined => (millimetres === 0 ? 0 : fromMillimetres(millimetres))
 
 /** A row's cover in micrometres: each part of it is a measure by itself. */
-const coverOf = (laid: Laid): number | undefined => {
+const coverOf = (laid: BoardLayout): number | undefined => {
   if (laid.kind === "flooring") return fromMillimetres(laid.cover)
   const board = fromMillimetres(laid.board)
   const other = noneOr(laid.kind === "decking" ? laid.gap : laid.lap)
@@ -42,14 +42,14 @@ const withWaste = (percent: number): bigint | undefined => {
 /** Micrometres of board, as a fraction of whole numbers. */
 type Needed = { readonly rows?: number; readonly top: bigint; readonly bottom: bigint }
 
-const needed = (covered: Covered, cover: number): Needed | undefined => {
+const needed = (covered: CoveredArea, cover: number): Needed | undefined => {
   if ("area" in covered) {
     const area = fromSquareMetres(covered.area)
     return area ? { top: area, bottom: BigInt(cover) } : undefined
   }
   const [run, width] = [fromMetres(covered.run), fromMetres(covered.width)]
   if (!run || !width) return undefined
-  const rows = ceilingOf(width, cover)
+  const rows = ceilDivide(width, cover)
   return { rows, top: BigInt(rows) * BigInt(run), bottom: 1n }
 }
 
@@ -60,10 +60,10 @@ const needed = (covered: Covered, cover: number): Needed | undefined => {
  * of a millimetre, or the waste not 0 to 100 per cent.
  */
 export const boardsFor = (
-  covered: Covered,
-  laid: Laid,
+  covered: CoveredArea,
+  laid: BoardLayout,
   { wastePercent = 0, length }: { readonly wastePercent?: number; readonly length?: number } = {}
-): Boards | undefined => {
+): BoardsNeeded | undefined => {
   const cover = coverOf(laid)
   const found = cover && needed(covered, cover)
   const waste = withWaste(wastePercent)
@@ -72,7 +72,7 @@ export const boardsFor = (
   const [top, bottom] = [found.top * waste, found.bottom * 10_000n]
   return {
     ...(found.rows === undefined ? {} : { rows: found.rows }),
-    metres: fromHundredths(roundedUp(top, bottom * MICROMETRES_OF_A_HUNDREDTH)),
-    ...(stick ? { boards: roundedUp(top, bottom * BigInt(stick)) } : {})
+    metres: fromHundredths(ceilFraction(top, bottom * MICROMETRES_OF_A_HUNDREDTH)),
+    ...(stick ? { boards: ceilFraction(top, bottom * BigInt(stick)) } : {})
   }
 }

@@ -1,19 +1,19 @@
 /** The cheapest sticks for a small job, by trying every way to cut the largest piece that is left. */
-import { fullPatterns } from "./cut-patterns.ts"
-import type { Cutting, Stick } from "./cutting.ts"
+import { maximalPatterns } from "./cut-patterns.ts"
+import type { CuttingModel, PatternUse } from "./cutting-model.ts"
 
 /** As many different remainders of a job as are remembered: 12 pieces of any sizes have 4,096. */
 const MOST_REMAINDERS = 20_000
 /** As many patterns as are tried: more than 12 pieces have in 30 lengths, where each is in a stick, out of it or cut before. */
 const MOST_PATTERNS = 8_000_000
 
-type Best = { readonly price: number; readonly stick?: Stick; readonly rest?: Best }
+type Best = { readonly price: number; readonly stick?: PatternUse; readonly rest?: Best }
 
 /**
  * [CUT-01] The cheapest sticks, or undefined where the job is too large to try everything. The largest piece that is left has to be
  * cut from some stick; that stick may as well be full, since a job never costs more for having fewer pieces.
  */
-export const cheapestSticks = ({ sizes, counts, stock }: Cutting): ReadonlyArray<Stick> | undefined => {
+export const exactSticks = ({ sizes, counts, stock }: CuttingModel): ReadonlyArray<PatternUse> | undefined => {
   if (counts.reduce((remainders, count) => remainders * (count + 1), 1) > MOST_REMAINDERS) return undefined
   const known = new Map<number, Best>()
   const cheapestByLength = Math.min(...stock.map(({ capacity, price }) => price / capacity))
@@ -32,7 +32,7 @@ export const cheapestSticks = ({ sizes, counts, stock }: Cutting): ReadonlyArray
     if (found) return found
     let best: Best = { price: Number.POSITIVE_INFINITY }
     for (const [from, { capacity, price }] of longestFirst)
-      fullPatterns(sizes, left, capacity, (pattern, used) => {
+      maximalPatterns(sizes, left, capacity, (pattern, used) => {
         tried += 1
         // What the rest costs at least; a hair below, so that no binary fraction can lift it over the truth.
         const floor = Math.floor((size - used) * cheapestByLength * (1 - 1e-9))
@@ -55,7 +55,7 @@ export const cheapestSticks = ({ sizes, counts, stock }: Cutting): ReadonlyArray
     counts.reduce((sum, count, place) => sum + count * (sizes[place] ?? 0), 0)
   )
   if (tried > MOST_PATTERNS) return undefined
-  const sticks: Array<Stick> = []
+  const sticks: Array<PatternUse> = []
   for (; best?.stick; best = best.rest) sticks.push(best.stick)
   return sticks
 }

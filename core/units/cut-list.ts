@@ -1,10 +1,10 @@
 /** A cut list: which sticks to buy so that every piece can be cut from them for the least money. */
 import type { Cents } from "../money.ts"
-import { cutWords } from "../words/cutting.ts"
-import { cheapestSticks } from "./cut-list-exact.ts"
-import { leastPrice } from "./cut-list-floor.ts"
-import { quickSticks } from "./cut-list-quick.ts"
-import { type CutJob, type Cutting, cuttingOf, priceOf, type Stick } from "./cutting.ts"
+import { cutListWords } from "../words/cutting.ts"
+import { exactSticks } from "./cut-list-exact.ts"
+import { heuristicSticks } from "./cut-list-heuristic.ts"
+import { priceLowerBound } from "./cut-list-lower-bound.ts"
+import { type CutJob, type CuttingModel, cuttingModel, type PatternUse, sticksPrice } from "./cutting-model.ts"
 
 /** One stick to buy: the pieces cut from it, longest first, and what is left of it after the last cut, millimetres. */
 export type CutStick = {
@@ -28,7 +28,7 @@ export type CutList =
   | { readonly ok: false; readonly msg: string }
 
 /** Which pieces a stick is cut into, and what the saw leaves of it; the last cut may take the last sliver. */
-const cutStick = ({ sizes, kerf, stock }: Cutting, { from, pattern }: Stick): CutStick => {
+const cutStick = ({ sizes, kerf, stock }: CuttingModel, { from, pattern }: PatternUse): CutStick => {
   const { capacity = 0, price = 0 } = stock[from] ?? {}
   const cuts = sizes.flatMap((size, place) => Array<number>(pattern[place] ?? 0).fill((size - kerf) / 10))
   const used = sizes.reduce((sum, size, place) => sum + size * (pattern[place] ?? 0), 0)
@@ -42,12 +42,12 @@ const cutStick = ({ sizes, kerf, stock }: Cutting, { from, pattern }: Stick): Cu
  * them, are no longer than the stick.
  */
 export const cutList = (job: CutJob): CutList => {
-  const cutting = cuttingOf(job)
-  if (typeof cutting === "string") return { ok: false, msg: cutWords[cutting] }
-  const exact = cheapestSticks(cutting)
-  const sticks = exact ?? quickSticks(cutting)
-  const price = priceOf(cutting, sticks)
-  const atLeast = exact ? price : leastPrice(cutting)
+  const cutting = cuttingModel(job)
+  if (typeof cutting === "string") return { ok: false, msg: cutListWords[cutting] }
+  const exact = exactSticks(cutting)
+  const sticks = exact ?? heuristicSticks(cutting)
+  const price = sticksPrice(cutting, sticks)
+  const atLeast = exact ? price : priceLowerBound(cutting)
   return {
     ok: true,
     sticks: sticks

@@ -1,15 +1,15 @@
 /** The ways to fill one stick: only those that leave no room for a piece that is still to be cut. */
-import type { Pattern } from "./cutting.ts"
+import type { CutPattern } from "./cutting-model.ts"
 
 /**
  * Calls back with each full pattern that has at least one of the largest size left; of the largest sizes the most first. The
  * callback answers whether to go on, and copies a pattern that it keeps.
  */
-export const fullPatterns = (
+export const maximalPatterns = (
   sizes: ReadonlyArray<number>,
   counts: ReadonlyArray<number>,
   capacity: number,
-  each: (pattern: Pattern, used: number) => boolean
+  each: (pattern: CutPattern, used: number) => boolean
 ): void => {
   const largest = counts.findIndex((count) => count > 0)
   const pattern = counts.map(() => 0)

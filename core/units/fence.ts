@@ -1,6 +1,6 @@
 /** What a paling fence takes: posts, rails, palings and plinths, by its run or by its area. */
 import { fromMetres, fromMillimetres, fromSquareMetres } from "./measure.ts"
-import { ceilingOf, roundedUp } from "./quantity.ts"
+import { ceilDivide, ceilFraction } from "./quantity.ts"
 
 /** A fence; metres, and the cover of a paling in millimetres: its width less what lies under the next. */
 export type Fence = ({ readonly run: number } | { readonly area: number; readonly height: number }) & {
@@ -39,7 +39,7 @@ const runOf = (fence: Fence): readonly [top: bigint, bottom: bigint] | undefined
 
 /** How many of a length reach along the run, the last one whole. */
 const along = ([top, bottom]: readonly [bigint, bigint], length: number): number =>
-  roundedUp(top, bottom * BigInt(length))
+  ceilFraction(top, bottom * BigInt(length))
 
 /**
  * [CALC-02] Whole bays over the run, a post at each end of a bay, palings side by side, and sticks that each give as many
@@ -53,7 +53,7 @@ export const fenceParts = (fence: Fence): FenceParts | undefined => {
     return undefined
   if (run[0] > run[1] * LONGEST) return undefined
   const bays = along(run, bay)
-  const sticksOfRow = ceilingOf(bays, Math.floor(stick / bay))
+  const sticksOfRow = ceilDivide(bays, Math.floor(stick / bay))
   return {
     bays,
     posts: bays + 1,

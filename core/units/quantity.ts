@@ -4,24 +4,24 @@
 export type Hundredths = number
 
 /** The most of anything that one line holds. */
-export const MOST_HUNDREDTHS = 1_000_000_000
+export const MAX_HUNDREDTHS = 1_000_000_000
 
 /** A number as it crosses the wire in hundredths; undefined for what is negative, too large or finer than two decimals. */
 export const hundredths = (qty: number | undefined): Hundredths | undefined => {
   if (qty === undefined || !(qty >= 0)) return undefined
   const whole = Math.round(qty * 100)
   // Dividing gives the very number that was sent only where that had at most two decimals.
-  return whole <= MOST_HUNDREDTHS && whole / 100 === qty ? Math.abs(whole) : undefined
+  return whole <= MAX_HUNDREDTHS && whole / 100 === qty ? Math.abs(whole) : undefined
 }
 
 /** Hundredths as a number for the wire, two decimals at most. */
 export const fromHundredths = (quantity: Hundredths): number => quantity / 100
 
 /** How many times one whole number is needed to reach another: 12 of 5 is 3. Both from 0 to 2^53, the second above 0; exact. */
-export const ceilingOf = (wanted: number, each: number): number => {
+export const ceilDivide = (wanted: number, each: number): number => {
   const rest = wanted % each
   return (wanted - rest) / each + (rest > 0 ? 1 : 0)
 }
 
 /** A fraction of whole numbers, both from 0 and the second above 0, rounded up to a whole; exact however large they are. */
-export const roundedUp = (top: bigint, bottom: bigint): number => Number((top + bottom - 1n) / bottom)
+export const ceilFraction = (top: bigint, bottom: bigint): number => Number((top + bottom - 1n) / bottom)

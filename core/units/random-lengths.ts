@@ -3,9 +3,9 @@ import { fromHundredths, type Hundredths, hundredths } from "./quantity.ts"
 import type { Tally } from "./tally.ts"
 
 /** What the rack holds of one length in metres. */
-export type Racked = { readonly length: number; readonly available: number }
+export type RackLength = { readonly length: number; readonly available: number }
 
-export type RandomLengths = {
+export type RandomLengthPick = {
   /** Shortest first. */
   readonly pieces: ReadonlyArray<Tally>
   /** What they come to, at least what was asked for. */
@@ -77,7 +77,7 @@ const leastSum = (wanted: Hundredths, piles: ReadonlyArray<Pile>): ReadonlyMap<H
  * [RND-01] The pieces that hold so many metres with the least left over, of those the fewest pieces; both exact up to 200 m,
  * beyond that the longest pieces are taken for the first part. Metres to 0.01, above 0; undefined where the rack does not reach.
  */
-export const fromRandomLengths = (metres: number, rack: ReadonlyArray<Racked>): RandomLengths | undefined => {
+export const pickRandomLengths = (metres: number, rack: ReadonlyArray<RackLength>): RandomLengthPick | undefined => {
   const wanted = hundredths(metres)
   const piles = rack
     .flatMap(({ length, available }) => {

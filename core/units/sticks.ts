@@ -1,6 +1,6 @@
 /** Timber is cut once, at the mill: metres are bought in whole sticks, and the last one is paid for whole. */
 import { quantityWords } from "../words/price.ts"
-import { ceilingOf, fromHundredths, hundredths } from "./quantity.ts"
+import { ceilDivide, fromHundredths, hundredths } from "./quantity.ts"
 
 /** Finer than anything that can be measured, and whole, so that dividing is exact. */
 const millionths = (metres: number): number => Math.round(metres * 1_000_000)
@@ -9,7 +9,7 @@ const millionths = (metres: number): number => Math.round(metres * 1_000_000)
 export const wholeSticks = (metres: number, length: number): number => {
   const [wanted, stick] = [millionths(metres), millionths(length)]
   if (!(wanted > 0 && stick > 0 && Number.isSafeInteger(wanted))) return 0
-  return ceilingOf(wanted, stick)
+  return ceilDivide(wanted, stick)
 }
 
 export type RoundedSticks = {

@@ -1,5 +1,5 @@
 /** A tally: how many pieces of each length a pack holds, as it is written on the pack's end. */
-import { ceilingOf, fromHundredths, type Hundredths, hundredths } from "./quantity.ts"
+import { ceilDivide, fromHundredths, type Hundredths, hundredths } from "./quantity.ts"
 import { lengthText } from "./sticks.ts"
 
 /** Pieces of one length in metres, two decimals at most. */
@@ -8,7 +8,7 @@ export type Tally = { readonly pieces: number; readonly length: number }
 const written = /^([1-9]\d{0,3})\/(\d{1,2}(?:\.\d{1,2})?)$/
 
 /** [TAL-01] Pieces and length of `24/2.4`; undefined where it is not written so, has no pieces or no length. */
-export const tallyOf = (text: string): Tally | undefined => {
+export const parseTally = (text: string): Tally | undefined => {
   const [, pieces, length] = written.exec(text) ?? []
   return pieces !== undefined && Number(length) > 0 ? { pieces: Number(pieces), length: Number(length) } : undefined
 }
@@ -20,7 +20,7 @@ export const tallyText = ({ pieces, length }: Tally): string => `${pieces}/${len
 export const packTally = (texts: ReadonlyArray<string>): ReadonlyArray<Tally> | undefined => {
   const byLength = new Map<number, number>()
   for (const text of texts) {
-    const tally = tallyOf(text)
+    const tally = parseTally(text)
     if (!tally) return undefined
     byLength.set(tally.length, (byLength.get(tally.length) ?? 0) + tally.pieces)
   }
@@ -43,5 +43,5 @@ export const tallyTotal = (pack: ReadonlyArray<Tally>): TallyTotal => {
 /** [TAL-01] Whole packs that hold so many metres, two decimals at most; 0 for no pack or no such quantity. */
 export const packsFor = (pack: ReadonlyArray<Tally>, metres: number): number => {
   const [held, wanted] = [total(pack).metres, hundredths(metres) ?? 0]
-  return held > 0 ? ceilingOf(wanted, held) : 0
+  return held > 0 ? ceilDivide(wanted, held) : 0
 }

@@ -1,6 +1,6 @@
 /** What stops a cut list. */
 
-export const cutWords = {
+export const cutListWords = {
   noPieces: "There is nothing to cut. Enter at least one piece with its length and how many.",
   noSticks: "There are no sticks to cut from. Enter at least one stick length with its price.",
   badPiece: "A piece can't be cut as it stands. Enter a length in millimetres and a whole number of pieces.",

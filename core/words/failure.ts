@@ -5,7 +5,7 @@ export const busyWords = {
   says: "Please try again in a few seconds."
 } as const
 
-export const brokenWords = {
+export const unavailableWords = {
   title: "Sorry, something went wrong.",
   says: "There was an error, please try again."
 } as const

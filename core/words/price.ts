@@ -1,5 +1,5 @@
 /** What is said about prices and quantities. */
-import { figureText } from "../units/figure-text.ts"
+import { numberText } from "../number-text.ts"
 
 export const priceWords = {
   failed: "error fetching price",
@@ -14,7 +14,7 @@ export const priceWords = {
 export const quantityWords = {
   incorrect: "incorrect qty",
   offStep: (step: number, next: number) =>
-    `Sold in ${step === 1 ? "whole units" : `steps of ${figureText(step)}`}. The next right quantity is ${figureText(next)}.`,
+    `Sold in ${step === 1 ? "whole units" : `steps of ${numberText(step)}`}. The next right quantity is ${numberText(next)}.`,
   roundedUp: (sticks: number, length: string, metres: string) =>
-    `Rounded up to ${figureText(sticks)} ${sticks === 1 ? "stick" : "sticks"} of ${length} m = ${figureText(metres)} m`
+    `Rounded up to ${numberText(sticks)} ${sticks === 1 ? "stick" : "sticks"} of ${length} m = ${numberText(metres)} m`
 } as const

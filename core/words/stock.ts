@@ -1,19 +1,19 @@
 /** What is said about stock. */
-import { figureText } from "../units/figure-text.ts"
+import { numberText } from "../number-text.ts"
 
 export const stockWords = {
-  inStock: (pieces: number) => `${figureText(pieces)} in stock`,
-  left: (pieces: number) => `${figureText(pieces)} left`,
+  inStock: (pieces: number) => `${numberText(pieces)} in stock`,
+  left: (pieces: number) => `${numberText(pieces)} left`,
   transfer: "Transfer within 5 working days",
   specialOrder: "2–4 weeks",
   notEnough: (totalStock: number) =>
-    `Sorry! We don't have the stock to fill your request. (remaining stock: ${figureText(totalStock)})`,
+    `Sorry! We don't have the stock to fill your request. (remaining stock: ${numberText(totalStock)})`,
   soldOut: "Sold out",
   chooseOptions: "Please select values for all required fields."
 } as const
 
 export const cardWords = {
-  inStockOnline: (pieces: number) => `In Stock online (${figureText(pieces)})`,
+  inStockOnline: (pieces: number) => `In Stock online (${numberText(pieces)})`,
   orderedIn: "Ordered in, 2–4 weeks",
   uberAsap: "Uber ASAP"
 } as const

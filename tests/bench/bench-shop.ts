@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { Client } from "pg"
-import { type RunningShop, startShop } from "../browser/running-shop.ts"
+import { type RunningShop, startShop } from "../journeys/running-shop.ts"
 import type { Figure } from "./figures.ts"
 import { memoryOf } from "./memory.ts"
 

@@ -1,6 +1,6 @@
 /** People who buy something: prices, payment, order and a look at it, over the network. */
-import { PICKUP_BRANCH, shopperAt, type Wanted } from "../adapters/orders/shopper.ts"
-import { typedCard } from "../adapters/payments/running-stripe.ts"
+import { PICKUP_BRANCH, shopperAt, type Wanted } from "../api/ordering/shopper.ts"
+import { typedCard } from "../providers/payments/running-stripe.ts"
 import { sender } from "./asking.ts"
 import type { BenchShop } from "./bench-shop.ts"
 

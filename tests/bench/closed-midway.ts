@@ -1,5 +1,5 @@
 /** Closes the shop while orders are being placed, opens it again, and looks for each of them. */
-import type { Wanted } from "../adapters/orders/shopper.ts"
+import type { Wanted } from "../api/ordering/shopper.ts"
 import { type BenchShop, openBenchShop } from "./bench-shop.ts"
 import { buyerAt } from "./buying.ts"
 import type { Report } from "./figures.ts"

@@ -1,5 +1,5 @@
 /** Fifty people press the button at the same moment for the last ten of what is being cleared. */
-import { PICKUP_BRANCH, type Wanted } from "../adapters/orders/shopper.ts"
+import { PICKUP_BRANCH, type Wanted } from "../api/ordering/shopper.ts"
 import { BUYERS, LEFT, rush } from "../soak/rush.ts"
 import type { BenchShop } from "./bench-shop.ts"
 import { buyerAt } from "./buying.ts"

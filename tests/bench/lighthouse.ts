@@ -1,7 +1,7 @@
 /** `npm run bench -- lighthouse`: what Lighthouse says of the main pages on a telephone, the median of five looks at each. */
 import lighthouse from "lighthouse"
 import { chromium } from "playwright"
-import { freePort } from "../browser/running-shop.ts"
+import { freePort } from "../journeys/running-shop.ts"
 import { openBenchShop } from "./bench-shop.ts"
 import { type Figure, percentile, type Report } from "./figures.ts"
 import { slugsOf } from "./slugs.ts"

@@ -1,6 +1,6 @@
 /** `npm run bench -- load --minutes N`: visitors at a steady pace; then the shop is closed while orders are being placed. */
 import { setTimeout as pause } from "node:timers/promises"
-import { brokenInvariants } from "../../adapters/storage/invariants.ts"
+import { brokenInvariants } from "../../adapters/postgres/invariants.ts"
 import { asker } from "./asking.ts"
 import { type BenchShop, openBenchShop } from "./bench-shop.ts"
 import { buyerAt, thingsToBuy } from "./buying.ts"

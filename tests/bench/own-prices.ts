@@ -1,7 +1,7 @@
 /** How soon after a page is up the own prices of a member stand on all its cards, in Chromium. */
 import type { Page } from "playwright"
-import { contextFor, openBrowser } from "../browser/browser.ts"
-import { logIn } from "../browser/logging-in.ts"
+import { contextFor, openBrowser } from "../journeys/browser.ts"
+import { logIn } from "../journeys/logging-in.ts"
 import type { BenchShop } from "./bench-shop.ts"
 import { type Figure, percentile } from "./figures.ts"
 

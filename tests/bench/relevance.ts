@@ -1,5 +1,5 @@
 /** How well a search answers: the shares that the tests hold it to and the benchmark prints. */
-import { type Kind, kinds, type RelevanceQuery } from "../adapters/search/relevance/queries.ts"
+import { type Kind, kinds, type RelevanceQuery } from "../providers/search/relevance/queries.ts"
 
 /** One query's answer: how many products there are, and of the first 24, in order, whether each is what was meant. */
 export type RelevanceAnswer = { readonly kind: Kind; readonly count: number; readonly good: ReadonlyArray<boolean> }

@@ -1,8 +1,8 @@
 /** `npm run bench -- search`: what people type, and fifty categories, over the network with every filter counted; and what is found. */
 
-import { type ShelfPlace, shelfRequests } from "../../ui/catalogue/listing.ts"
-import { readListing } from "../../ui/catalogue/listing-address.ts"
-import { relevanceQueries } from "../adapters/search/relevance/queries.ts"
+import { type ShelfPlace, shelfRequests } from "../../ui/storefront/listing/listing.ts"
+import { readListing } from "../../ui/storefront/listing/listing-address.ts"
+import { relevanceQueries } from "../providers/search/relevance/queries.ts"
 import type { Ask, Asking } from "./asking.ts"
 import type { BenchShop } from "./bench-shop.ts"
 import type { Figure, Report } from "./figures.ts"

@@ -2,7 +2,7 @@
 import { rmSync } from "node:fs"
 import { join } from "node:path"
 import { setTimeout as pause } from "node:timers/promises"
-import { startShop } from "../browser/running-shop.ts"
+import { startShop } from "../journeys/running-shop.ts"
 import { benchFolder, memoryFigures } from "./bench-shop.ts"
 import type { Figure, Report } from "./figures.ts"
 

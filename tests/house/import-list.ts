@@ -84,3 +84,19 @@ export const circleIn = (imports: ReadonlyArray<Import>): ReadonlyArray<string> 
   }
   return undefined
 }
+
+/**
+ * The first circle among the folders that stand beside each other, at any depth: `core/stock` and `core/stores`, or
+ * `adapters/api` and `adapters/storage`. An import counts for the two folders in which its ways part; what a folder and
+ * its own sub-folder import of each other does not, as who opens the one has the other before them.
+ */
+export const folderCircleIn = (imports: ReadonlyArray<Import>): ReadonlyArray<string> | undefined =>
+  circleIn(
+    imports.flatMap((one) => {
+      const [from, to] = [one.from.split("/").slice(0, -1), one.to.split("/").slice(0, -1)]
+      const parting = from.findIndex((folder, depth) => folder !== to[depth])
+      if (parting === -1 || parting >= to.length) return []
+      const folderOf = (path: ReadonlyArray<string>) => path.slice(0, parting + 1).join("/")
+      return [{ ...one, from: folderOf(from), to: folderOf(to) }]
+    })
+  )

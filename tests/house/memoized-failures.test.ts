@@ -23,10 +23,10 @@ const harmless: ReadonlyMap<string, ReadonlyArray<string>> = new Map([
   // Values, made at once: what throws is assigned to nothing.
   ["adapters/browser/price-queue.ts", ["timer ??= setTimeout(", "readonly answer: Promise<PriceAnswer>"]],
   ["adapters/media/drafting/lettering.ts", ["typeface ??= cut()"]],
-  ["adapters/payments/stand-ins/stripe/log.ts", ["unreadable ??= place.from"]],
-  ["adapters/payments/stand-ins/stripe/lookups.ts", ["begun ||= id === after"]],
+  ["adapters/payments/stripe/stand-in/log.ts", ["unreadable ??= place.from"]],
+  ["adapters/payments/stripe/stand-in/lookups.ts", ["begun ||= id === after"]],
   [
-    "adapters/search/found-sku.ts",
+    "adapters/search/index/found-sku.ts",
     [
       "this.knownRow ??= rowAt(",
       "this.knownStock ??= stockByBranch(",
@@ -35,7 +35,7 @@ const harmless: ReadonlyMap<string, ReadonlyArray<string>> = new Map([
     ]
   ],
   ["adapters/search/postgres-search.ts", ["into.isOld ||= changes.isCatalogue"]],
-  ["core/catalogue/product-page.ts", ["lengthStock[branchId] ??= {}"]],
+  ["core/catalogue/product/product-page.ts", ["lengthStock[branchId] ??= {}"]],
   // The one way for promises.
   ["core/memoize-success.ts", ["let kept: Promise<A> | undefined"]],
   // Forgotten again where the shop could not be opened.
@@ -43,12 +43,12 @@ const harmless: ReadonlyMap<string, ReadonlyArray<string>> = new Map([
   // Work under way, which is taken out at its end, well or not.
   ["adapters/rendering/render.ts", ["thread ??= start()"]],
   ["adapters/rendering/rendered-files.ts", ["const underWay = new Map<string, Promise<Bytes>>()"]],
-  ["adapters/payments/stand-ins/stripe/webhooks.ts", ["const running = new Map<string, Promise<void>>()"]],
+  ["adapters/payments/stripe/stand-in/webhooks.ts", ["const running = new Map<string, Promise<void>>()"]],
   [
-    "ui/account/session-tokens.ts",
+    "ui/session/session-tokens.ts",
     ["private renewing: Promise<boolean> | undefined", "this.renewing ??= this.refreshAlone().finally("]
   ],
-  ["ui/checkout/cart-keeper.ts", ["private writing: Promise<unknown> = Promise.resolve()"]]
+  ["ui/cart/cart-keeper.ts", ["private writing: Promise<unknown> = Promise.resolve()"]]
 ])
 
 const isHarmless = (path: string, line: string) => harmless.get(path)?.some((text) => line.includes(text)) ?? false

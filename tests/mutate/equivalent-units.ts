@@ -121,7 +121,7 @@ const changes: ReadonlyArray<readonly [file: string, reason: string, changes: Re
     ]
   ],
   [
-    "core/units/cutting.ts",
+    "core/units/cutting-model.ts",
     "Every tenth of a millimetre, times ten, is at least its whole.",
     [["const whole = Math.round(millimetres * 10)", "const whole = Math.", "round", "floor"]]
   ],

@@ -71,7 +71,7 @@ const equivalents: ReadonlyArray<Equivalent> = [
     reason: "Without a percentage nothing is taken off, and other terms have none."
   },
   {
-    file: "core/bills/ageing.ts",
+    file: "core/billing/ledger/ageing.ts",
     source: 'for (const { date, left } of remainders) sums[left < 0 ? "current" : ageOf(date, on)] += left',
     after: "for (const { date, left } of remainders) sums[left ",
     was: "<",
@@ -79,7 +79,7 @@ const equivalents: ReadonlyArray<Equivalent> = [
     reason: "Nothing is left: no age grows by it."
   },
   {
-    file: "core/bills/ageing.ts",
+    file: "core/billing/ledger/ageing.ts",
     source: 'for (const { date, left } of remainders) sums[left < 0 ? "current" : ageOf(date, on)] += left',
     after: "for (const { date, left } of remainders) sums[left < ",
     was: "0",
@@ -87,7 +87,7 @@ const equivalents: ReadonlyArray<Equivalent> = [
     reason: "Cents are whole, and where nothing is left no age grows by it."
   },
   {
-    file: "core/bills/book-entry.ts",
+    file: "core/billing/ledger/ledger-posting.ts",
     source: 'if (entry.postings.reduce((sum, { amount }) => sum + amount, 0) !== 0) return "unbalanced"',
     after: "if (entry.postings.reduce((sum, { amount }) => sum ",
     was: "+",
@@ -95,7 +95,7 @@ const equivalents: ReadonlyArray<Equivalent> = [
     reason: "A sum is nothing just where the same sum below zero is."
   },
   {
-    file: "core/bills/ledger.ts",
+    file: "core/billing/ledger/ledger.ts",
     source: "const later = (one: string, other: string) => (one > other ? one : other)",
     after: "const later = (one: string, other: string) => (one ",
     was: ">",
@@ -103,7 +103,7 @@ const equivalents: ReadonlyArray<Equivalent> = [
     reason: "Of two days that are the same either will do."
   },
   {
-    file: "core/bills/statement.ts",
+    file: "core/billing/statements/statement.ts",
     source: ".toSorted((one, other) => (one.date === other.date ? 0 : one.date < other.date ? -1 : 1))",
     after: ".toSorted((one, other) => (one.date === other.date ? 0 : one.date ",
     was: "<",
@@ -111,7 +111,7 @@ const equivalents: ReadonlyArray<Equivalent> = [
     reason: "The days differ here."
   },
   {
-    file: "core/bills/statement.ts",
+    file: "core/billing/statements/statement.ts",
     source: ".toSorted((one, other) => (one.date === other.date ? 0 : one.date < other.date ? -1 : 1))",
     after: ".toSorted((one, other) => (one.date === other.date ? 0 : one.date < other.date ? -",
     was: "1",
@@ -119,7 +119,7 @@ const equivalents: ReadonlyArray<Equivalent> = [
     reason: "Of an answer only its sign counts."
   },
   {
-    file: "core/bills/statement.ts",
+    file: "core/billing/statements/statement.ts",
     source: ".toSorted((one, other) => (one.date === other.date ? 0 : one.date < other.date ? -1 : 1))",
     after: ".toSorted((one, other) => (one.date === other.date ? 0 : one.date < other.date ? -1 : ",
     was: "1",
@@ -127,7 +127,7 @@ const equivalents: ReadonlyArray<Equivalent> = [
     reason: "Of an answer only its sign counts."
   },
   {
-    file: "core/bills/statement.ts",
+    file: "core/billing/statements/statement.ts",
     source: ".toSorted((one, other) => (one.date === other.date ? 0 : one.date < other.date ? -1 : 1))",
     after: ".toSorted((one, other) => (one.date === other.date ? ",
     was: "0",
@@ -135,7 +135,7 @@ const equivalents: ReadonlyArray<Equivalent> = [
     reason: "Sorting asks only whether the later one comes before the earlier, which it does not."
   },
   {
-    file: "core/cart/cart.ts",
+    file: "core/ordering/cart/cart.ts",
     source: "factor: isTimber ? (item.length ?? 1) : 1,",
     after: "factor: isTimber ? (item.length ?? 1) : ",
     was: "1",
@@ -143,7 +143,7 @@ const equivalents: ReadonlyArray<Equivalent> = [
     reason: "Only what is sold by the stick is asked for the length of its stick."
   },
   {
-    file: "core/cart/cart.ts",
+    file: "core/ordering/cart/cart.ts",
     source: "fromHundredths((hundredths(left) ?? 0) + (hundredths(right) ?? 0))",
     after: "fromHundredths((hundredths(left) ?? 0) + (hundredths(right) ?? ",
     was: "0",
@@ -151,7 +151,7 @@ const equivalents: ReadonlyArray<Equivalent> = [
     reason: "What is added was found to be a quantity just before."
   },
   ...["qty: ", "qty: 0, qtyRaw: "].map((after) => ({
-    file: "core/cart/cart.ts",
+    file: "core/ordering/cart/cart.ts",
     source: "const start: CartItem = { ...item, qty: 0, qtyRaw: 0, isSubmitValid: true }",
     after: `const start: CartItem = { ...item, ${after}`,
     was: "0",

@@ -1,8 +1,8 @@
 /** The ways in which a round of the soak hurts a shop that is full of shoppers, and how long the shop then needs. */
 import { setTimeout as pause } from "node:timers/promises"
-import { cancelled } from "../adapters/orders/reconciling.ts"
-import { type DatabaseEnd, databaseEnds, type ownDatabase } from "../flows/own-database.ts"
-import { type ShopProcess, type standInOf, startShop } from "../flows/shop-process.ts"
+import { cancelled } from "../api/ordering/reconciling.ts"
+import { type DatabaseEnd, databaseEnds, type ownDatabase } from "../faults/own-database.ts"
+import { type ShopProcess, type standInOf, startShop } from "../faults/shop-process.ts"
 
 /** A shop that can be started again in its place; `process` is the one that runs. */
 export type Site = {

@@ -1,5 +1,5 @@
 /** Fifty buyers who press the button at the same moment for the last ten of a thing: how long it takes, and how many get one. */
-import type { shopperAt, Wanted } from "../adapters/orders/shopper.ts"
+import type { shopperAt, Wanted } from "../api/ordering/shopper.ts"
 
 export const BUYERS = 50
 export const LEFT = 10

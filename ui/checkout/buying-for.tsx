@@ -1,6 +1,6 @@
 /** For whom somebody buys, where they buy for more than one: said in the cart and on every step of the checkout, so that no order is another company's by mistake. */
 
-import type { Shopfront } from "../shell/shopfront.ts"
+import type { Shopfront } from "../page/shopfront.ts"
 import { checkoutPageWords } from "../words/checkout.ts"
 import styles from "./buying-for.module.css"
 

@@ -2,7 +2,7 @@
 
 import { useRouter } from "@tanstack/react-router"
 import { createContext, type ReactNode, useContext, useEffect, useState } from "react"
-import { useViewModels } from "../app/view-models.tsx"
+import { useViewModels } from "../session/view-models.tsx"
 import { CheckoutViewModel } from "./checkout.view-model.ts"
 
 const CheckoutContext = createContext<CheckoutViewModel | undefined>(undefined)

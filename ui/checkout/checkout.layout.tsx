@@ -1,12 +1,12 @@
 /** The checkout's own frame: the sign, how far one has come, and a number to call. */
 import { createFileRoute, getRouteApi, Link, Outlet, useLocation } from "@tanstack/react-router"
-import { useVisit } from "../app/use-visit.ts"
-import { Logo } from "../shell/logo.tsx"
+import { MayNotOrder } from "../session/may-not-order.tsx"
+import { useVisit } from "../session/use-visit.ts"
+import { Logo } from "../shell/header/logo.tsx"
 import { checkoutPageWords } from "../words/checkout.ts"
 import { BuyingFor } from "./buying-for.tsx"
 import styles from "./checkout.module.css"
 import { CheckoutProvider } from "./checkout-context.tsx"
-import { MayNotOrder } from "./may-not-order.tsx"
 import { Offline } from "./offline.tsx"
 
 export const Route = createFileRoute("/_checkout")({ component: CheckoutLayout })

@@ -1,7 +1,7 @@
 /** What the shopper has told the checkout so far; kept in the browser until the order is placed. */
 import { observableRef, reaction, runInAction, when } from "mobx"
 import type { ShopClient } from "../../adapters/client.ts"
-import { type Buyer, isSameBuyer } from "../../core/account/buyer.ts"
+import { type Buyer, isSameBuyer } from "../../core/identity/buyer.ts"
 import { memoizeSuccess } from "../../core/memoize-success.ts"
 import {
   allowedStep,
@@ -9,29 +9,29 @@ import {
   type CheckoutStep,
   choosePickup,
   detailsProblems,
-  filledIn,
   firstMissingStep,
-  givenBack,
-  newCheckout,
+  initialCheckout,
   noAddress,
-  withoutPerson
-} from "../../core/orders/checkout.ts"
-import { type DraftKey, Drafts } from "../account/drafts.ts"
-import { observed } from "../app/observed.ts"
-import type { CartViewModel } from "./cart.view-model.ts"
-import type { AddressField, ContactField } from "./details-fields.ts"
+  restoreDetails,
+  withMemberDetails,
+  withoutPersonalDetails
+} from "../../core/ordering/checkout/checkout.ts"
+import type { CartViewModel } from "../cart/cart.view-model.ts"
+import { observed } from "../kit/observed.ts"
+import { type DraftKey, Drafts } from "../session/drafts.ts"
+import { SavedLines } from "./cart/saved-lines.ts"
+import type { AddressField, ContactField } from "./details/details-fields.ts"
+import { memberDetails } from "./details/member-details.ts"
 import { keptCheckout } from "./kept-checkout.ts"
 import { keptPayment } from "./kept-payment.ts"
-import { memberDetails } from "./member-details.ts"
 import { PickupTimes } from "./pickup-times.ts"
-import { SavedLines } from "./saved-lines.ts"
 
 type Contacts = CheckoutState["contactDetails"]
 
 const checkoutDraft: DraftKey<CheckoutState> = { name: "checkout" }
 
 export class CheckoutViewModel {
-  state: CheckoutState = newCheckout
+  state: CheckoutState = initialCheckout
   isRestored = false
   /** [COMP-02] What was told for another company was taken out, and nobody has been told why yet. */
   isOtherCompany = false
@@ -103,7 +103,7 @@ export class CheckoutViewModel {
     this.isLoggedOut = before !== undefined && buyer === undefined
     // Without anybody the session has ended: they may be back.
     if (before && !buyer) this.drafts.keep(checkoutDraft, before, this.state)
-    if (before) this.change(withoutPerson(this.state))
+    if (before) this.change(withoutPersonalDetails(this.state))
     void this.fillIn()
   }
 
@@ -112,9 +112,9 @@ export class CheckoutViewModel {
     const { buyer } = this.cart
     if (!buyer) return
     const typed = this.drafts.take(checkoutDraft, buyer)
-    if (typed) this.change(givenBack(this.state, typed))
+    if (typed) this.change(restoreDetails(this.state, typed))
     const details = await memberDetails(this.shop.call, buyer)
-    if (details && isSameBuyer(buyer, this.cart.buyer)) this.change(filledIn(this.state, details))
+    if (details && isSameBuyer(buyer, this.cart.buyer)) this.change(withMemberDetails(this.state, details))
   }
   wasTold() {
     this.isOtherCompany = false
@@ -272,7 +272,7 @@ export class CheckoutViewModel {
     runInAction(() => {
       this.placed = undefined
       this.touched.clear()
-      this.state = newCheckout
+      this.state = initialCheckout
     })
     const store = await this.shop.store()
     // In this order: in no tab does the cart stand there full, to be paid once more, without the payment that it had.

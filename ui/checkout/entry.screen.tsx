@@ -1,7 +1,7 @@
 /** The way into the checkout: on to the first step that is not done. */
 import { createFileRoute, Link, useNavigate } from "@tanstack/react-router"
 import { useEffect } from "react"
-import { pageHead } from "../parts/page-head.ts"
+import { pageHead } from "../page/page-head.ts"
 import { cartWords } from "../words/cart.ts"
 import { checkoutPageWords } from "../words/checkout.ts"
 import { titles } from "../words/titles.ts"

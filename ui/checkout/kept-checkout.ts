@@ -1,13 +1,13 @@
 /** Reads back what was typed into the checkout on an earlier visit; it comes with the checkout's own pages. */
-import { type CheckoutState, newCheckout, noAddress } from "../../core/orders/checkout.ts"
-import { isRecord, type Loose } from "../../core/record.ts"
+import { type CheckoutState, initialCheckout, noAddress } from "../../core/ordering/checkout/checkout.ts"
+import { isRecord, type UnknownRecord } from "../../core/record.ts"
 
 /** The kept value in the shape of `empty`: each part that is of another kind stays empty. */
 const inShapeOf = <Part>(empty: Part, kept: unknown): Part => {
   if (Array.isArray(empty))
     return (Array.isArray(kept) && kept.every((one) => typeof one === "string") ? kept : empty) as Part
   if (!isRecord(empty)) return typeof kept === typeof empty ? (kept as Part) : empty
-  const from: Loose = isRecord(kept) ? kept : {}
+  const from: UnknownRecord = isRecord(kept) ? kept : {}
   return Object.fromEntries(Object.entries(empty).map(([name, part]) => [name, inShapeOf(part, from[name])])) as Part
 }
 
@@ -20,8 +20,8 @@ const addressOf = (kept: unknown) => {
 
 /** [CHK-03] [HYD-02] What was typed into the checkout. */
 export const keptCheckout = (kept: unknown): CheckoutState => {
-  const state = inShapeOf(newCheckout, kept)
-  const { branchId, type }: Loose = isRecord(kept) && isRecord(kept.delivery) ? kept.delivery : {}
+  const state = inShapeOf(initialCheckout, kept)
+  const { branchId, type }: UnknownRecord = isRecord(kept) && isRecord(kept.delivery) ? kept.delivery : {}
   const address = addressOf(kept)
   const { billingDetails, deliveryDetails } = state.contactDetails
   return {

@@ -1,5 +1,5 @@
 /** Who collects the order and where its invoice goes, as the summary beside the checkout says it: only where that is not who pays. */
-import type { CheckoutState } from "../../core/orders/checkout.ts"
+import type { CheckoutState } from "../../core/ordering/checkout/checkout.ts"
 import { checkoutPageWords } from "../words/checkout.ts"
 import { addressText } from "./address-text.ts"
 

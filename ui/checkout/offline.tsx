@@ -1,10 +1,10 @@
 /** Watches over the cart while it is on show: says so where there is no connection, and asks for prices again once there is one or they have run out. */
 import { useEffect } from "react"
-import { useIsOnline } from "../app/use-is-online.ts"
-import { useViewModels } from "../app/view-models.tsx"
+import { checkExpiry, followExpiry } from "../cart/price-expiry.ts"
+import { useIsOnline } from "../kit/use-is-online.ts"
+import { useViewModels } from "../session/view-models.tsx"
 import { checkoutPageWords } from "../words/checkout.ts"
 import styles from "./checkout.module.css"
-import { checkExpiry, followExpiry } from "./price-expiry.ts"
 
 export const Offline = () => {
   const { cart } = useViewModels()

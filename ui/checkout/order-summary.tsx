@@ -1,18 +1,18 @@
 /** What is being bought, where and when it is collected: beside every step of the checkout. */
 import { getRouteApi, Link } from "@tanstack/react-router"
 import { observer } from "mobx-react-lite"
-import { cartKey } from "../../core/cart/cart.ts"
-import type { CartItem } from "../../core/cart/cart-item.ts"
-import { readDay } from "../../core/delivery/read-day.ts"
+import { parseDay } from "../../core/delivery/schedule/wire-day.ts"
 import { dayText } from "../../core/melbourne.ts"
 import { dollars } from "../../core/money.ts"
-import { paid } from "../../core/pricing/price.ts"
-import { figureText } from "../../core/units/figure-text.ts"
+import { numberText } from "../../core/number-text.ts"
+import { cartKey } from "../../core/ordering/cart/cart.ts"
+import type { CartItem } from "../../core/ordering/cart/cart-item.ts"
+import { chargedPrice } from "../../core/pricing/price.ts"
 import { unitText } from "../../core/units/unit-text.ts"
+import type { CartViewModel } from "../cart/cart.view-model.ts"
 import { cartWords } from "../words/cart.ts"
 import { checkoutPageWords } from "../words/checkout.ts"
-import type { CartViewModel } from "./cart.view-model.ts"
-import { PriceChange } from "./cart-line-parts.tsx"
+import { PriceChange } from "./cart/cart-line-parts.tsx"
 import type { CheckoutViewModel } from "./checkout.view-model.ts"
 import { kilograms } from "./kilograms.ts"
 import { namedInSummary } from "./named-in-summary.ts"
@@ -28,7 +28,7 @@ export const OrderSummary = observer(({ checkout }: { checkout: CheckoutViewMode
   const totals = shownTotals(cart)
   const { branchId, details } = checkout.state.delivery
   const branch = branches.find(({ id }) => id === branchId)
-  const day = readDay(details.deliveryDate)
+  const day = parseDay(details.deliveryDate)
   return (
     <section className={styles.summary} aria-labelledby="summary">
       <div className={styles.head}>
@@ -45,7 +45,7 @@ export const OrderSummary = observer(({ checkout }: { checkout: CheckoutViewMode
                 {item.product.name} {Object.values(item.variation.attributes).join(" ")}
               </b>
               <span className="soft small">
-                {figureText(item.qtyRaw)} {unitText(item.uom, "checkout", item.qtyRaw)}
+                {numberText(item.qtyRaw)} {unitText(item.uom, "checkout", item.qtyRaw)}
               </span>
               <PriceChange item={item} cart={cart} className={styles.changed} />
             </span>
@@ -98,6 +98,8 @@ export const OrderSummary = observer(({ checkout }: { checkout: CheckoutViewMode
 const LineTotal = observer(({ item, cart }: { item: CartItem; cart: CartViewModel }) => {
   const pricing = cart.prices.lastKnown(item)
   return (
-    <span aria-busy={item.pricing === undefined}>{pricing ? dollars(cart.shown(paid(pricing).linePrice)) : ""}</span>
+    <span aria-busy={item.pricing === undefined}>
+      {pricing ? dollars(cart.shown(chargedPrice(pricing).linePrice)) : ""}
+    </span>
   )
 })

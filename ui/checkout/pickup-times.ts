@@ -1,10 +1,10 @@
 /** When a cart can be collected at a branch: what the shop has answered, or what kept it from that. */
 import { observableRef, runInAction } from "mobx"
 import type { CallShop, Calls } from "../../adapters/browser/call-shop.ts"
-import { type Cart, cartKey, priceRequestOf } from "../../core/cart/cart.ts"
-import type { CartItem } from "../../core/cart/cart-item.ts"
-import { slowLines } from "../../core/orders/slow-lines.ts"
-import { observed } from "../app/observed.ts"
+import { type Cart, cartKey, priceRequestOf } from "../../core/ordering/cart/cart.ts"
+import type { CartItem } from "../../core/ordering/cart/cart-item.ts"
+import { slowLines } from "../../core/ordering/checkout/slow-lines.ts"
+import { observed } from "../kit/observed.ts"
 
 type Answered = Calls["POST /orders/pickup-times"]["data"]
 

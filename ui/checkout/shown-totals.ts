@@ -1,6 +1,6 @@
 /** What the cart comes to as it is shown, and whether that is older than the cart. */
-import { type CartTotals, cartTotals } from "../../core/cart/cart.ts"
-import type { CartViewModel } from "./cart.view-model.ts"
+import { type CartTotals, cartTotals } from "../../core/ordering/cart/cart.ts"
+import type { CartViewModel } from "../cart/cart.view-model.ts"
 
 type Shown = Pick<CartViewModel, "items" | "prices">
 

@@ -2,10 +2,10 @@
 import { useRouter } from "@tanstack/react-router"
 import { reaction } from "mobx"
 import { useEffect, useState } from "react"
-import { cartKey } from "../../core/cart/cart.ts"
+import { cartKey } from "../../core/ordering/cart/cart.ts"
 import type { PickupStore } from "../../core/stock/pickup-promise.ts"
-import { useIsOnline } from "../app/use-is-online.ts"
-import type { CartViewModel } from "./cart.view-model.ts"
+import type { CartViewModel } from "../cart/cart.view-model.ts"
+import { useIsOnline } from "../kit/use-is-online.ts"
 import { PickupTimes } from "./pickup-times.ts"
 
 /** Several changes at once are asked about once, milliseconds. */

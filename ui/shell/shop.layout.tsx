@@ -1,9 +1,9 @@
 /** The layout of the shop's pages: header, content, footer. */
 import { createFileRoute, getRouteApi, Outlet } from "@tanstack/react-router"
-import { useVisit } from "../app/use-visit.ts"
+import { useVisit } from "../session/use-visit.ts"
 import { shellWords } from "../words/shell.ts"
-import { Footer } from "./footer.tsx"
-import { Header } from "./header.tsx"
+import { Footer } from "./footer/footer.tsx"
+import { Header } from "./header/header.tsx"
 
 export const Route = createFileRoute("/_shop")({ component: ShopLayout })
 

@@ -1,5 +1,5 @@
 /** What lists of products and their filters say. */
-import { figureText } from "../../core/units/figure-text.ts"
+import { numberText } from "../../core/number-text.ts"
 
 export const catalogueWords = {
   banner: {
@@ -19,10 +19,10 @@ export const catalogueWords = {
   addRow: "Add",
   added: "In your cart.",
   notAdded: "We couldn't put that in your cart just now. Try again in a moment.",
-  showing: (shown: number, all: number) => `${figureText(shown)} of ${figureText(all)}`,
+  showing: (shown: number, all: number) => `${numberText(shown)} of ${numberText(all)}`,
   ofProducts: (count: number) => (count === 1 ? "product" : "products"),
-  products: (count: number) => `${figureText(count)} ${count === 1 ? "product" : "products"}`,
-  show: (count: number) => `Show ${figureText(count)} ${count === 1 ? "product" : "products"}`,
+  products: (count: number) => `${numberText(count)} ${count === 1 ? "product" : "products"}`,
+  show: (count: number) => `Show ${numberText(count)} ${count === 1 ? "product" : "products"}`,
   loadMore: (count: number) => `Load ${count} more`,
   previous: "Show the previous 24",
   loading: "Loading…",

@@ -1,5 +1,5 @@
 /** What is said where a company's contacts are kept. */
-import type { ContactsTableWords } from "../../core/account/contacts-table.ts"
+import type { ContactsTableWords } from "../../core/account/contacts/contacts-table.ts"
 import { fieldNames } from "../../core/words/field.ts"
 import { accessWords, permissionNames, roleNames, type WaysOutWords } from "./my-account.ts"
 

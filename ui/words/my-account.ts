@@ -1,5 +1,5 @@
 /** What the account's own pages say. */
-import type { Permission } from "../../core/account/permission.ts"
+import type { Permission } from "../../core/identity/permission.ts"
 
 export const myAccountWords = {
   navigation: "My account",

@@ -1,5 +1,5 @@
 /** What a product's page says. */
-import { figureText } from "../../core/units/figure-text.ts"
+import { numberText } from "../../core/number-text.ts"
 
 export const productWords = {
   product: "Product",
@@ -57,7 +57,7 @@ export const productWords = {
   allBranches: "All stores",
   otherStore: "Choose another store",
   sticksInMetres: (sticks: number, length: string, metres: string) =>
-    `${figureText(sticks)} ${sticks === 1 ? "stick" : "sticks"} of ${length} m = ${figureText(metres)} m`,
+    `${numberText(sticks)} ${sticks === 1 ? "stick" : "sticks"} of ${length} m = ${numberText(metres)} m`,
   find: "Find a size",
   findHint: (size: string) => `Such as ${size}`,
   rowsFound: (found: string, all: string) => `${found} of ${all} sizes`,

@@ -1,5 +1,5 @@
 /** What the header says. */
-import { figureText } from "../../core/units/figure-text.ts"
+import { numberText } from "../../core/number-text.ts"
 
 export const shellWords = {
   skip: "Skip to content",
@@ -8,7 +8,7 @@ export const shellWords = {
   home: "Home",
   logo: "Lineal, home",
   searchHint: "Name, size or SKU",
-  searchLabel: (products: number) => `Search ${figureText(products)} products`,
+  searchLabel: (products: number) => `Search ${numberText(products)} products`,
   myBranch: "My store",
   chooseStore: "Choose your store",
   notChosen: (why: string) => `Your store is as it was. ${why}`,

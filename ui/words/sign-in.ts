@@ -1,5 +1,5 @@
 /** What the pages that lead to a session say around the words of signing in itself. */
-import { CODE_DIGITS } from "../../core/account/two-factor.ts"
+import { CODE_DIGITS } from "../../core/account/sign-in/two-factor.ts"
 
 export const signInPageWords = {
   logIn: "Log in",

@@ -1,5 +1,5 @@
 /** Which drawing draws which shape. A new shape does not compile until it has one. */
-import type { Shape } from "../../../core/catalogue/product.ts"
+import type { Shape } from "../../../core/catalogue/product/product.ts"
 import type { Draw } from "../drafting/thing.ts"
 import { anchor } from "./anchors.ts"
 import { bag, bucket } from "./bags.ts"

@@ -1,5 +1,5 @@
 /** A part of what was typed, and every way to understand it. */
-import { stem } from "./fold.ts"
+import { stem } from "./text-folding.ts"
 import type { Phrase } from "./trade-phrases.ts"
 
 /** One word to look up: as it stands, as the beginning of a word, or a bare number that may carry a unit. */
@@ -9,7 +9,7 @@ export type Term = { readonly word: string; readonly as: "whole" | "start" | "nu
 export type Meaning = { readonly terms: ReadonlyArray<Term>; readonly weight: number }
 
 /** Praise, and the trade of who asks; what goods come in; a maker whose goods the shop may not keep. */
-export type Spare = "praise" | "packing" | "maker"
+export type OptionalKind = "praise" | "packing" | "maker"
 
 /**
  * A part of what was typed, with every way to understand it; any of them will do. `correction` is what it was taken for.
@@ -19,7 +19,7 @@ export type Clause = {
   readonly typed: string
   readonly meanings: ReadonlyArray<Meaning>
   readonly correction?: string
-  readonly spare?: Spare
+  readonly optional?: OptionalKind
 }
 
 /** The words that the catalogue uses, as far as the rules must ask. */
@@ -32,16 +32,16 @@ export type Vocabulary = {
   /** Every section in the catalogue, larger side first. */
   readonly sections: Iterable<string>
   /** Words of the catalogue or the trade at most so many slips away; the nearest only. */
-  readonly near: (word: string, slips: 1 | 2, unfinished: boolean) => ReadonlyArray<string>
+  readonly similarWords: (word: string, slips: 1 | 2, unfinished: boolean) => ReadonlyArray<string>
 }
 
-export type Known = Pick<Vocabulary, "has" | "sections">
+export type KnownWords = Pick<Vocabulary, "has" | "sections">
 
-export const whole = (word: string): Term => ({ word, as: "whole" })
-export const all = (words: Phrase, weight: number): Meaning => ({ terms: words.map(whole), weight })
+export const wholeTerm = (word: string): Term => ({ word, as: "whole" })
+export const allTerms = (words: Phrase, weight: number): Meaning => ({ terms: words.map(wholeTerm), weight })
 
 /** A meaning does without words that the catalogue never uses, so long as two that it does are left: `tongue and groove`. */
-export const inCatalogue = (meaning: Meaning, { has }: Known): Meaning => {
+export const withoutUnknownTerms = (meaning: Meaning, { has }: KnownWords): Meaning => {
   const known = meaning.terms.filter(({ word }) => has(word))
   return known.length > 1 ? { ...meaning, terms: known } : meaning
 }
@@ -50,6 +50,6 @@ export const inCatalogue = (meaning: Meaning, { has }: Known): Meaning => {
 const SURE = 0.9
 
 /** Whether the part says what goods are wanted, by itself or by what the trade means with it: `skirting`, `dyna bolt`. */
-export const isNaming = ({ correction, meanings, typed }: Clause, { names }: Pick<Vocabulary, "names">): boolean =>
+export const namesProduct = ({ correction, meanings, typed }: Clause, { names }: Pick<Vocabulary, "names">): boolean =>
   names(stem(correction ?? typed)) ||
   meanings.some(({ terms, weight }) => weight >= SURE && terms.some(({ word, as }) => as === "whole" && names(word)))

@@ -1,5 +1,5 @@
 /** Sizes of several figures: what 90x45x5.4, m10x100, 14gx75, 4x2 and 8x4 may mean. */
-import { figure, metres } from "./fold.ts"
+import { formatMetres, formatNumber } from "./text-folding.ts"
 
 type Unit = "mm" | "m" | "in" | "g" | "thread" | undefined
 
@@ -7,7 +7,7 @@ type Unit = "mm" | "m" | "in" | "g" | "thread" | undefined
 type Side = { readonly size: number; readonly unit: Unit; readonly isDecimal: boolean }
 
 /** A way to read a size: words that must all be there. */
-export type Reading = ReadonlyArray<string>
+export type SizeReading = ReadonlyArray<string>
 
 const side = (part: string): Side | undefined => {
   const found = /^(m)?(\d+(?:\.\d+)?)(mm|m|in|g)?$/.exec(part)
@@ -17,7 +17,7 @@ const side = (part: string): Side | undefined => {
 }
 
 /** The figures of a size; nothing for a word that is no size. */
-export const sidesOf = (word: string): ReadonlyArray<Side> | undefined => {
+export const parseSides = (word: string): ReadonlyArray<Side> | undefined => {
   if (!/^m?\d[\d.a-z]*x\d/.test(word)) return undefined
   const sides = word.replace(/x$/, "").split("x").map(side)
   return sides.length <= 4 && sides.every((one) => one !== undefined) ? sides : undefined
@@ -71,33 +71,34 @@ const inMm = ({ size, unit }: Side): number => {
   return unit === "in" ? size * 25 : size
 }
 
-const big = (a: number, b: number): string => (a >= b ? `${figure(a)}x${figure(b)}` : `${figure(b)}x${figure(a)}`)
-const mm = (size: number): string => `${figure(size)}mm`
+const big = (a: number, b: number): string =>
+  a >= b ? `${formatNumber(a)}x${formatNumber(b)}` : `${formatNumber(b)}x${formatNumber(a)}`
+const mm = (size: number): string => `${formatNumber(size)}mm`
 
 /** Bolts and screws say what they are in the first figure; nails have a fine second one. */
-const fixing = (first: Side, second: Side): ReadonlyArray<Reading> => {
-  if (first.unit === "thread") return [[`m${figure(first.size)}`, mm(inMm(second))]]
-  if (first.unit === "g") return [[`${figure(first.size)}g`, mm(inMm(second))]]
-  if (second.unit === "g") return [[`${figure(second.size)}g`, mm(inMm(first))]]
-  const readings: Array<Reading> = []
+const fixing = (first: Side, second: Side): ReadonlyArray<SizeReading> => {
+  if (first.unit === "thread") return [[`m${formatNumber(first.size)}`, mm(inMm(second))]]
+  if (first.unit === "g") return [[`${formatNumber(first.size)}g`, mm(inMm(second))]]
+  if (second.unit === "g") return [[`${formatNumber(second.size)}g`, mm(inMm(first))]]
+  const readings: Array<SizeReading> = []
   if (second.isDecimal && second.size <= 8 && first.size >= 12) readings.push([mm(first.size), mm(second.size)])
   if (first.isDecimal && first.size <= 8 && second.size >= 12) readings.push([mm(second.size), mm(first.size)])
   if (first.size <= 30 && second.size >= 10 && second.size > first.size) {
     readings.push(
       [mm(first.size), mm(second.size)],
-      [`${figure(first.size)}g`, mm(second.size)],
-      [`m${figure(first.size)}`, mm(second.size)]
+      [`${formatNumber(first.size)}g`, mm(second.size)],
+      [`m${formatNumber(first.size)}`, mm(second.size)]
     )
   }
   return readings
 }
 
-const pair = (first: Side, second: Side): ReadonlyArray<Reading> => {
+const pair = (first: Side, second: Side): ReadonlyArray<SizeReading> => {
   const bare = first.unit === undefined && second.unit === undefined
   const name = big(first.size, second.size)
   const inInches = bare || (first.unit === "in" && second.unit === "in")
   const imperial = inInches ? imperialSections.get(name) : undefined
-  const readings: Array<Reading> = imperial ? [[imperial]] : []
+  const readings: Array<SizeReading> = imperial ? [[imperial]] : []
   if (bare && sheetsInFeet.has(name)) readings.push([big(first.size * 300, second.size * 300)])
   const inMetres = first.unit === "m" || second.unit === "m" || (bare && (first.isDecimal || second.isDecimal))
   if (inMetres && first.size <= 6 && second.size <= 6) readings.push([big(first.size * 1000, second.size * 1000)])
@@ -115,18 +116,22 @@ const isLength = ({ size, unit, isDecimal }: Side): boolean =>
   unit === "m" ||
   ((unit === undefined || unit === "mm") && (size >= 900 || (unit === undefined && isDecimal && size <= 7.2)))
 
-const asMetres = (one: Side): string => metres(inMm(one) >= 900 ? inMm(one) / 1000 : one.size)
+const asMetres = (one: Side): string => formatMetres(inMm(one) >= 900 ? inMm(one) / 1000 : one.size)
 
 /** What a bolt or a screw is, and every other figure in millimetres: `m12x21.1x2.5`. */
-const threaded = (sides: ReadonlyArray<Side>): Reading =>
+const threaded = (sides: ReadonlyArray<Side>): SizeReading =>
   sides.map((one) =>
-    one.unit === "thread" ? `m${figure(one.size)}` : one.unit === "g" ? `${figure(one.size)}g` : mm(inMm(one))
+    one.unit === "thread"
+      ? `m${formatNumber(one.size)}`
+      : one.unit === "g"
+        ? `${formatNumber(one.size)}g`
+        : mm(inMm(one))
   )
 
 const isThreaded = (sides: ReadonlyArray<Side>): boolean => sides[0]?.unit === "thread" || sides[0]?.unit === "g"
 
 /** Three figures: a section and its length, or a sheet and its thickness. */
-const three = (sides: ReadonlyArray<Side>): ReadonlyArray<Reading> => {
+const three = (sides: ReadonlyArray<Side>): ReadonlyArray<SizeReading> => {
   if (isThreaded(sides)) return [threaded(sides)]
   const long = sides.filter(isLength)
   const sizes = sides.map((it) =>
@@ -140,17 +145,17 @@ const three = (sides: ReadonlyArray<Side>): ReadonlyArray<Reading> => {
   ] as const
   const [only] = long
   const stick =
-    long.length === 0 && Number.isInteger(z) && z <= 12 && Math.max(x, y) < 400 ? [[big(x, y), metres(z)]] : []
-  if (long.length !== 1 || only === undefined) return [[sizes.map(figure).join("x")], ...sheets, ...stick]
+    long.length === 0 && Number.isInteger(z) && z <= 12 && Math.max(x, y) < 400 ? [[big(x, y), formatMetres(z)]] : []
+  if (long.length !== 1 || only === undefined) return [[sizes.map(formatNumber).join("x")], ...sheets, ...stick]
   const [one, other] = sides.filter((it) => it !== only) as [Side, Side]
   return [...pair(one, other).map((reading) => [...reading, asMetres(only)]), ...sheets]
 }
 
-const four = (sides: ReadonlyArray<Side>): ReadonlyArray<Reading> =>
-  isThreaded(sides) ? [threaded(sides)] : [[sides.map((it) => figure(it.size)).join("x")]]
+const four = (sides: ReadonlyArray<Side>): ReadonlyArray<SizeReading> =>
+  isThreaded(sides) ? [threaded(sides)] : [[sides.map((it) => formatNumber(it.size)).join("x")]]
 
 /** Every way to read a size, likeliest first. */
-export const readingsOf = (sides: ReadonlyArray<Side>): ReadonlyArray<Reading> => {
+export const sizeReadings = (sides: ReadonlyArray<Side>): ReadonlyArray<SizeReading> => {
   const [first, second] = sides as [Side, Side]
   if (sides.length === 2) return pair(first, second)
   return sides.length === 3 ? three(sides) : four(sides)
@@ -163,18 +168,20 @@ export const sizeWords = (sides: ReadonlyArray<Side>): ReadonlyArray<string> => 
     it.unit === undefined && isLength(it) && it.size <= 7.2 && sides.length === 3 ? it.size * 1000 : inMm(it)
   )
   const pairs = sizes.flatMap((a, at) =>
-    sizes.slice(at + 1).flatMap((b) => [`${figure(a)}x${figure(b)}`, `${figure(b)}x${figure(a)}`])
+    sizes
+      .slice(at + 1)
+      .flatMap((b) => [`${formatNumber(a)}x${formatNumber(b)}`, `${formatNumber(b)}x${formatNumber(a)}`])
   )
-  return [sizes.map(figure).join("x"), ...pairs, ...sizes.flatMap(sizeInMm)]
+  return [sizes.map(formatNumber).join("x"), ...pairs, ...sizes.flatMap(sizeInMm)]
 }
 
 /** A measure in millimetres as it may be asked for: from 900 mm in metres too. */
 export const sizeInMm = (size: number): ReadonlyArray<string> =>
-  size >= 900 ? [mm(size), metres(size / 1000)] : [mm(size)]
+  size >= 900 ? [mm(size), formatMetres(size / 1000)] : [mm(size)]
 
 /** The known sections nearest to one that nobody mills, at most 15% off on each side and as many as wanted, nearest first. */
 export const nearestSections = (word: string, known: Iterable<string>, most = 3): ReadonlyArray<string> => {
-  const sides = sidesOf(word)
+  const sides = parseSides(word)
   if (sides?.length !== 2) return []
   const [a, b] = sides.map(inMm).sort((x, y) => y - x) as [number, number]
   const found: Array<readonly [string, number]> = []

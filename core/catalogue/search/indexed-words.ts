@@ -1,15 +1,15 @@
 /** The words under which a product and its variants are found, and how much each says about what it is. */
-import { type AttributeName, type Attributes, attributeNames, attributes, attributeText } from "../attribute.ts"
-import { sidesOf, sizeInMm, sizeWords } from "./dimensions.ts"
-import { stem } from "./fold.ts"
-import { wordsOf } from "./measures.ts"
+import { type AttributeName, type Attributes, attributeNames, attributes, attributeText } from "../product/attribute.ts"
+import { parseSides, sizeInMm, sizeWords } from "./dimensions.ts"
 import { stopWords } from "./stop-words.ts"
+import { stem } from "./text-folding.ts"
+import { tokenize } from "./tokenizer.ts"
 
 /**
  * How much a word says, from 1 to 15, most first: what the thing is (`screw` of a bugle screw), its section,
  * which kind of thing it is (`bugle`), its name, a quality, its purpose or category, its description.
  */
-export const strengths = {
+export const fieldWeights = {
   type: 15,
   section: 12,
   kind: 11,
@@ -20,12 +20,12 @@ export const strengths = {
   description: 1
 } as const
 
-export type Strength = (typeof strengths)[keyof typeof strengths]
-export type IndexedWords = ReadonlyMap<string, Strength>
+export type FieldWeight = (typeof fieldWeights)[keyof typeof fieldWeights]
+export type IndexedWords = ReadonlyMap<string, FieldWeight>
 
 /** Every form in which one written word may be asked for; a cable of 2.5 mm² goes by 2.5 mm. */
 const formsOf = (word: string): ReadonlyArray<string> => {
-  const sides = sidesOf(word)
+  const sides = parseSides(word)
   if (sides) return [word, ...sizeWords(sides)]
   const [, cable] = /^(\d+(?:\.\d+)?mm)2$/.exec(word) ?? []
   if (cable) return [word, cable]
@@ -81,10 +81,10 @@ const pairedSizes = ({ attributes, shared = {} }: SearchableText): ReadonlyArray
 }
 
 const formsIn = (text: string): ReadonlyArray<string> =>
-  [...wordsOf(text), ...joinedWords(text)].filter((word) => !stopWords.has(word)).flatMap(formsOf)
+  [...tokenize(text), ...joinedWords(text)].filter((word) => !stopWords.has(word)).flatMap(formsOf)
 
 /** Reads many products and variants: their qualities and categories repeat, so what was read of one serves the next. */
-export const indexer = (): ((of: SearchableText) => IndexedWords) => {
+export const createIndexer = (): ((of: SearchableText) => IndexedWords) => {
   const known = new Map<string, ReadonlyArray<string>>()
   const repeated = (text: string): ReadonlyArray<string> => {
     const forms = known.get(text) ?? formsIn(text)
@@ -92,28 +92,28 @@ export const indexer = (): ((of: SearchableText) => IndexedWords) => {
     return forms
   }
   return (of) => {
-    const found = new Map<string, Strength>()
-    const add = (forms: ReadonlyArray<string>, strength: Strength): void => {
+    const found = new Map<string, FieldWeight>()
+    const add = (forms: ReadonlyArray<string>, strength: FieldWeight): void => {
       for (const form of forms) if ((found.get(form) ?? 0) < strength) found.set(form, strength)
     }
-    if (of.name) add(formsIn(of.name), strengths.name)
+    if (of.name) add(formsIn(of.name), fieldWeights.name)
     for (const name of attributeNames) {
       const value = of.attributes[name]
       if (value !== undefined && name !== "type") {
-        add(repeated(attributeWords(name, value)), name === "section" ? strengths.section : strengths.quality)
+        add(repeated(attributeWords(name, value)), name === "section" ? fieldWeights.section : fieldWeights.quality)
       }
     }
-    for (const size of pairedSizes(of)) add(repeated(size), strengths.quality)
+    for (const size of pairedSizes(of)) add(repeated(size), fieldWeights.quality)
     const type = String(of.attributes.type ?? "")
-    const [head = ""] = wordsOf(type).slice(-1)
-    add(repeated(type), strengths.kind)
-    if (type !== "") add(repeated(head), strengths.type)
-    if (of.purpose) add(repeated(of.purpose), strengths.purpose)
-    for (const category of of.categories ?? []) add(repeated(category), strengths.category)
-    if (of.description) add(formsIn(of.description), strengths.description)
+    const [head = ""] = tokenize(type).slice(-1)
+    add(repeated(type), fieldWeights.kind)
+    if (type !== "") add(repeated(head), fieldWeights.type)
+    if (of.purpose) add(repeated(of.purpose), fieldWeights.purpose)
+    for (const category of of.categories ?? []) add(repeated(category), fieldWeights.category)
+    if (of.description) add(formsIn(of.description), fieldWeights.description)
     return found
   }
 }
 
 /** The words of a product, or of a variant of it, each with the most that it says. */
-export const indexedWords = (of: SearchableText): IndexedWords => indexer()(of)
+export const indexedWords = (of: SearchableText): IndexedWords => createIndexer()(of)

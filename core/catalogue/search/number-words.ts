@@ -36,7 +36,7 @@ const figureOf = (word: string): string => String(figures.get(word) ?? word)
 const plus = (whole: string | undefined, fraction: string): number => Number(whole ?? 0) + (parts.get(fraction) ?? 0)
 
 /** Folded text with those words as figures: `four by two` is `4x2`, `inch and a half` is `1.5 inch`. */
-export const withFigures = (text: string): string =>
+export const numberWordsToDigits = (text: string): string =>
   text
     .replace(beforeUnit, (_, word: string) => `${figureOf(word)} `)
     .replace(sides, (_, a: string, b: string) => `${figureOf(a)}x${figureOf(b)}`)

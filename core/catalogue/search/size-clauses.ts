@@ -1,17 +1,26 @@
 /** Parts of a query that are figures: sizes, bare numbers and inches. */
-import { all, type Clause, type Known, type Meaning } from "./clause.ts"
-import { dressedFromInches, nearestSections, type Reading, readingsOf, sidesOf, sizeInMm } from "./dimensions.ts"
-import { metres } from "./fold.ts"
+import { allTerms, type Clause, type KnownWords, type Meaning } from "./clause.ts"
+import {
+  dressedFromInches,
+  nearestSections,
+  parseSides,
+  type SizeReading,
+  sizeInMm,
+  sizeReadings
+} from "./dimensions.ts"
+import { formatMetres } from "./text-folding.ts"
 import type { Phrase } from "./trade-phrases.ts"
 
-export const isNumber = (word: string): boolean => /^\d+(\.\d+)?$/.test(word)
+export const isNumberWord = (word: string): boolean => /^\d+(\.\d+)?$/.test(word)
 
-export const sizeClause = (word: string, isLast: boolean, known: Known): Clause | undefined => {
-  const sides = sidesOf(word)
+export const sizeClause = (word: string, isLast: boolean, known: KnownWords): Clause | undefined => {
+  const sides = parseSides(word)
   if (!sides) return undefined
-  const meanings = readingsOf(sides).map((reading: Reading, at) => all(reading, Math.max(0.5, 1 - at * 0.1)))
+  const meanings = sizeReadings(sides).map((reading: SizeReading, at) => allTerms(reading, Math.max(0.5, 1 - at * 0.1)))
   const found = meanings.some(({ terms }) => terms.every((term) => known.has(term.word)))
-  const near = found ? [] : nearestSections(word, known.sections).map((section, at) => all([section], 0.4 - at * 0.1))
+  const near = found
+    ? []
+    : nearestSections(word, known.sections).map((section, at) => allTerms([section], 0.4 - at * 0.1))
   const begun: ReadonlyArray<Meaning> = isLast ? [{ terms: [{ word, as: "start" }], weight: 0.7 }] : []
   return { typed: word, meanings: [...meanings, ...begun, ...near] }
 }
@@ -21,7 +30,7 @@ export const numberClause = (word: string, isLast: boolean, besideSize: boolean)
   const size = Number(word)
   const meanings: Array<Meaning> = [{ terms: [{ word, as: "number" }], weight: 1 }]
   if (size >= 900 || (besideSize && size > 0 && size <= 7.2))
-    meanings.unshift(all([metres(size >= 900 ? size / 1000 : size)], 1))
+    meanings.unshift(allTerms([formatMetres(size >= 900 ? size / 1000 : size)], 1))
   if (isLast && (word.length > 2 || word.includes("."))) meanings.push({ terms: [{ word, as: "start" }], weight: 0.6 })
   return { typed: word, meanings }
 }
@@ -34,9 +43,9 @@ export const inchClause = (word: string): Clause => {
   const sizes = Array.from({ length: Math.floor(size * 1.07) - from + 1 }, (_, at) => from + at)
   const near = sizes
     .sort((a, b) => Math.abs(a - size) - Math.abs(b - size))
-    .map((mm, at) => all([`${mm}mm`], Math.max(0.5, 0.9 - at * 0.05)))
+    .map((mm, at) => allTerms([`${mm}mm`], Math.max(0.5, 0.9 - at * 0.05)))
   const milled = dressedFromInches(inches)
-  return { typed: word, meanings: [all([word], 1), ...near, ...(milled ? [all([`${milled}mm`], 0.7)] : [])] }
+  return { typed: word, meanings: [allTerms([word], 1), ...near, ...(milled ? [allTerms([`${milled}mm`], 0.7)] : [])] }
 }
 
 /** A word that is one measure in millimetres. */
@@ -44,11 +53,11 @@ export const measureClause = (word: string): Clause | undefined => {
   const millimetres = /^(\d+(?:\.\d+)?)mm$/.exec(word)?.[1]
   return millimetres === undefined
     ? undefined
-    : { typed: word, meanings: sizeInMm(Number(millimetres)).map((size) => all([size], 1)) }
+    : { typed: word, meanings: sizeInMm(Number(millimetres)).map((size) => allTerms([size], 1)) }
 }
 
 /** Two bare numbers that are a section of the catalogue are that section: `90 45` is 90x45. */
-export const sectionAt = (words: Phrase, at: number, { has }: Known): string | undefined => {
+export const sectionAt = (words: Phrase, at: number, { has }: KnownWords): string | undefined => {
   const [a = "", b = ""] = words.slice(at, at + 2)
-  return isNumber(a) && isNumber(b) && has(`${a}x${b}`) ? `${a}x${b}` : undefined
+  return isNumberWord(a) && isNumberWord(b) && has(`${a}x${b}`) ? `${a}x${b}` : undefined
 }

@@ -1,6 +1,6 @@
 /** Words that say nothing about the goods, and words that say little: who asks, what the goods come in, how good they are. */
-import type { Spare } from "./clause.ts"
-import { stem } from "./fold.ts"
+import type { OptionalKind } from "./clause.ts"
+import { stem } from "./text-folding.ts"
 
 export const stopWords: ReadonlySet<string> = new Set(
   (
@@ -37,11 +37,11 @@ const makers: ReadonlySet<string> = new Set(
   ).split(" ")
 )
 
-export const isPacking = (word: string): boolean => packings.has(stem(word))
+export const isPackagingWord = (word: string): boolean => packings.has(stem(word))
 
 /** How goods may be looked for without the word, where none are called so; undefined for words that they are known by. */
-export const spareness = (word: string): Spare | undefined => {
-  if (isPacking(word)) return "packing"
+export const optionalKindOf = (word: string): OptionalKind | undefined => {
+  if (isPackagingWord(word)) return "packing"
   if (makers.has(stem(word))) return "maker"
   return littleSaid.has(stem(word)) ? "praise" : undefined
 }

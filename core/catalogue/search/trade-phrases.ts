@@ -1,7 +1,7 @@
 /** Finds the trade's phrases in a list of words, the longest first, and what each may mean. */
-import { stem } from "./fold.ts"
-import { wordsOf } from "./measures.ts"
-import { tradeWords, useWords } from "./trade-words.ts"
+import { stem } from "./text-folding.ts"
+import { tokenize } from "./tokenizer.ts"
+import { tradeSynonyms, useSynonyms } from "./trade-synonyms.ts"
 
 /** One way to say a thing: its words, each as it is looked up. */
 export type Phrase = ReadonlyArray<string>
@@ -10,7 +10,7 @@ export type PhraseMeaning = { readonly phrase: Phrase; readonly kind: "trade" | 
 
 /** A phrase's words run together, so that `tek screw`, `tekscrew` and `tek screws` are one. */
 const key = (phrase: Phrase): string => phrase.join("")
-const phraseOf = (text: string): Phrase => wordsOf(text).map(stem)
+const phraseOf = (text: string): Phrase => tokenize(text).map(stem)
 const sideOf = (side: string): ReadonlyArray<Phrase> => side.split(" / ").map(phraseOf)
 
 const meanings = new Map<string, Array<PhraseMeaning>>()
@@ -31,7 +31,7 @@ const rowsOf = (rows: ReadonlyArray<string>) =>
     return { left: sideOf(left), right: sideOf(right) }
   })
 
-const rows = { both: rowsOf(tradeWords.both), toRight: rowsOf(tradeWords.toRight), uses: rowsOf(useWords) }
+const rows = { both: rowsOf(tradeSynonyms.both), toRight: rowsOf(tradeSynonyms.toRight), uses: rowsOf(useSynonyms) }
 
 /** A phrase that is typed as one word stands for its words. */
 for (const { left, right } of [...rows.both, ...rows.toRight]) {
@@ -44,14 +44,14 @@ for (const { left, right } of rows.toRight) for (const from of left) for (const 
 for (const { left, right } of rows.uses) for (const from of left) for (const to of right) add(from, to, "use")
 
 /** The most words that a phrase is looked for in. */
-export const LONGEST_PHRASE = 4
+export const MAX_PHRASE_WORDS = 4
 
 /** What the words mean together; undefined where the trade has no such phrase. */
 export const meaningsOf = (words: ReadonlyArray<string>): ReadonlyArray<PhraseMeaning> | undefined =>
   meanings.get(key(words.map(stem)))
 
 /** Meanings of the phrases that begin with what is typed so far, its first word in full; at least four letters. */
-export const meaningsBegunBy = (typed: string): ReadonlyArray<PhraseMeaning> => {
+export const meaningsOfPrefix = (typed: string): ReadonlyArray<PhraseMeaning> => {
   if (typed.length < 4) return []
   return [...meanings].flatMap(([phrase, found]) =>
     phrase.startsWith(typed) && typed.length >= (firstWords.get(phrase) ?? 0)

@@ -1,5 +1,5 @@
 /** People who are logged in, as buyers: at their company's own prices, and shown them with GST. */
-import type { BuyerTerms } from "../../../core/account/buyer.ts"
+import type { BuyerTerms } from "../../../core/identity/buyer.ts"
 
 export const buyer = (contactId: string, customerId: string, more: Partial<BuyerTerms> = {}): BuyerTerms => ({
   contactId,

@@ -1,7 +1,7 @@
 /** The account's own navigation: every label, and who sees it. */
 import { assert, describe, it } from "@effect/vitest"
-import { permissions } from "../../../core/account/permission.ts"
 import { type SidebarViewer, sidebarFor, sidebarLinks } from "../../../core/account/sidebar.ts"
+import { permissions } from "../../../core/identity/permission.ts"
 
 const viewer = (more: Partial<SidebarViewer>): SidebarViewer => ({
   asksPermission: true,

@@ -1,13 +1,13 @@
 /** What a browser keeps runs out, fits where it is kept, and is dropped when the shop was renewed. */
 import { assert, describe, it } from "@effect/vitest"
 import fc from "fast-check"
-import { cacheVersion, keptEntry, readEntry, storageKey } from "../../../core/browser-state/kept-entry.ts"
+import { cacheVersion, parseStoredEntry, storageKey, storedEntry } from "../../../core/browser-state/stored-entry.ts"
 import {
+  appendHistoryEntry,
+  defaultHistoryBytes,
   historyBytes,
-  type KeptHistory,
-  usualHistoryBytes,
-  withEntry
-} from "../../../core/browser-state/kept-history.ts"
+  type StoredHistory
+} from "../../../core/browser-state/stored-history.ts"
 import { afterVersionCheck, isVersionCheckDue, type VersionState } from "../../../core/browser-state/version-check.ts"
 
 const now = Date.parse("2026-11-23T09:00:00+11:00")
@@ -37,40 +37,43 @@ describe("The key of what is kept", () => {
 describe("An entry", () => {
   it("[HYD-03] is of version 0.2.3", () => {
     assert.strictEqual(cacheVersion, "0.2.3")
-    assert.strictEqual(keptEntry(1, now).version, "0.2.3")
+    assert.strictEqual(storedEntry(1, now).version, "0.2.3")
   })
   it("[HYD-03] is kept for a day, and not a millisecond longer", () => {
-    const entry = keptEntry({ some: "thing" }, now)
-    assert.deepStrictEqual(readEntry(entry, now + day - 1), { some: "thing" })
-    assert.isUndefined(readEntry(entry, now + day))
+    const entry = storedEntry({ some: "thing" }, now)
+    assert.deepStrictEqual(parseStoredEntry(entry, now + day - 1), { some: "thing" })
+    assert.isUndefined(parseStoredEntry(entry, now + day))
   })
   it.each(["2026-04-04T12:00:00+11:00", "2026-10-03T12:00:00+10:00", "2026-12-31T12:00:00+11:00"])(
     "[HYD-03] from %s is kept for 24 hours, whatever the clocks do",
     (from) => {
       const at = Date.parse(from)
-      assert.strictEqual(readEntry(keptEntry("x", at), at + day - 1), "x")
-      assert.isUndefined(readEntry(keptEntry("x", at), at + day))
+      assert.strictEqual(parseStoredEntry(storedEntry("x", at), at + day - 1), "x")
+      assert.isUndefined(parseStoredEntry(storedEntry("x", at), at + day))
     }
   )
   it("[HYD-03] that never runs out is there for ever", () =>
-    assert.strictEqual(readEntry(keptEntry("cart", now, "never"), now + 10_000 * day), "cart"))
+    assert.strictEqual(parseStoredEntry(storedEntry("cart", now, "never"), now + 10_000 * day), "cart"))
 
   it.each([
-    ["another version", { ...keptEntry("x", now), version: "0.2.2" }],
+    ["another version", { ...storedEntry("x", now), version: "0.2.2" }],
     ["no version", { value: "x" }],
-    ["an end that is no time", { ...keptEntry("x", now), expires: "tomorrow" }],
-    ["an end that is none", { ...keptEntry("x", now), expires: null }],
+    ["an end that is no time", { ...storedEntry("x", now), expires: "tomorrow" }],
+    ["an end that is none", { ...storedEntry("x", now), expires: null }],
     ["text", "x"],
     ["nothing", undefined],
     ["null", null],
     ["a number", 7]
-  ])("[HYD-03] of %s is not read", (_, entry) => assert.isUndefined(readEntry(entry, now)))
+  ])("[HYD-03] of %s is not read", (_, entry) => assert.isUndefined(parseStoredEntry(entry, now)))
 
   // Fails where the end is counted from anything but the moment of keeping, or is itself inside.
   it("[HYD-03] is there from when it is kept until it runs out", () => {
     fc.assert(
       fc.property(fc.nat(3 * day), fc.integer({ min: 1, max: 2 * day }), (later, keptMs) =>
-        assert.strictEqual(readEntry(keptEntry("x", now, keptMs), now + later), later < keptMs ? "x" : undefined)
+        assert.strictEqual(
+          parseStoredEntry(storedEntry("x", now, keptMs), now + later),
+          later < keptMs ? "x" : undefined
+        )
       )
     )
   })
@@ -87,16 +90,16 @@ describe("The history", () => {
     ["what it was, where the newest can't fit", 7, ["aa", "bb"]]
   ])("[HYD-03] keeps %s in %s bytes", (_, mostBytes, texts) =>
     assert.deepStrictEqual(
-      withEntry(two, entry("cc"), mostBytes).map(({ text }) => text),
+      appendHistoryEntry(two, entry("cc"), mostBytes).map(({ text }) => text),
       texts
     )
   )
   it("[HYD-03] has 4 MB as usual", () => {
-    assert.strictEqual(usualHistoryBytes, 4_000_000)
+    assert.strictEqual(defaultHistoryBytes, 4_000_000)
     const [old, large] = [entry("x".repeat(999_998)), entry("y".repeat(999_998))]
     assert.strictEqual(historyBytes([old, large]), 4_000_000)
-    assert.lengthOf(withEntry([old], large), 2)
-    assert.deepStrictEqual(withEntry([old], entry(`${large.text}y`)).length, 1)
+    assert.lengthOf(appendHistoryEntry([old], large), 2)
+    assert.deepStrictEqual(appendHistoryEntry([old], entry(`${large.text}y`)).length, 1)
   })
 
   // Fails where the newest are dropped, where one is dropped that would have fitted, or where the limit is passed.
@@ -106,7 +109,7 @@ describe("The history", () => {
       fc.property(texts, fc.string({ maxLength: 12 }), fc.integer({ min: 0, max: 200 }), (old, text, mostBytes) => {
         const whole = old.map((one) => entry(one))
         const newest = entry(text)
-        const kept = withEntry(whole, newest, mostBytes)
+        const kept = appendHistoryEntry(whole, newest, mostBytes)
         if (historyBytes([newest]) > mostBytes) {
           assert.strictEqual(kept, whole)
           return
@@ -132,7 +135,7 @@ describe("The check for another version", () => {
     assert.strictEqual(isVersionCheckDue({ history: [], ...(askedAt === undefined ? {} : { askedAt }) }, now), due)
   )
 
-  const history: KeptHistory = [entry("old", "v1"), entry("new", "v2"), entry("other", "v3")]
+  const history: StoredHistory = [entry("old", "v1"), entry("new", "v2"), entry("other", "v3")]
   const before: VersionState = { storeVersion: "v1", askedAt: now - 60_000, history }
   const answer = (storeVersion: unknown) => ({ data: { storeVersion } })
 

@@ -1,8 +1,8 @@
 /** How queries are read, to the last weight: as they were when the lists of relevance were met; who changes one measures it again. */
 import { assert, describe, it } from "@effect/vitest"
-import { attributeText } from "../../../core/catalogue/attribute.ts"
-import { figure, metres } from "../../../core/catalogue/search/fold.ts"
-import { withFigures } from "../../../core/catalogue/search/number-words.ts"
+import { attributeText } from "../../../core/catalogue/product/attribute.ts"
+import { numberWordsToDigits } from "../../../core/catalogue/search/number-words.ts"
+import { formatMetres, formatNumber } from "../../../core/catalogue/search/text-folding.ts"
 import kept from "./readings.json" with { type: "json" }
 import { indexedText, readingOf, sidesText, stemText } from "./readings.ts"
 
@@ -17,7 +17,7 @@ describe("A query", () => {
     assert.strictEqual(stemText(text.split("→")[0] ?? ""), text)
   )
   it.each(Object.entries(kept.figures))("[SRCH-07] with figures for words: %s is %s", (query, text) =>
-    assert.strictEqual(withFigures(query), text)
+    assert.strictEqual(numberWordsToDigits(query), text)
   )
 })
 
@@ -35,7 +35,7 @@ describe("A product", () => {
     [0.0004, "0"],
     [1.2345, "1.235"],
     [90, "90"]
-  ])("has the figure %d written %s", (number, text) => assert.strictEqual(figure(number), text))
+  ])("has the figure %d written %s", (number, text) => assert.strictEqual(formatNumber(number), text))
   it("has metres written with one decimal at least", () =>
-    assert.deepStrictEqual([2.4, 3, 2.25].map(metres), ["2.4m", "3.0m", "2.25m"]))
+    assert.deepStrictEqual([2.4, 3, 2.25].map(formatMetres), ["2.4m", "3.0m", "2.25m"]))
 })

@@ -1,11 +1,11 @@
 /** What a query is taken to mean, written as one line of text. */
 import type { Clause, Meaning, Vocabulary } from "../../../core/catalogue/search/clause.ts"
-import { nearestSections, sidesOf, sizeWords } from "../../../core/catalogue/search/dimensions.ts"
-import { stem } from "../../../core/catalogue/search/fold.ts"
+import { nearestSections, parseSides, sizeWords } from "../../../core/catalogue/search/dimensions.ts"
+import { editDistance } from "../../../core/catalogue/search/edit-distance.ts"
 import { indexedWords } from "../../../core/catalogue/search/indexed-words.ts"
-import { confused, corrected, loosened } from "../../../core/catalogue/search/mending.ts"
-import { slipsBetween } from "../../../core/catalogue/search/typos.ts"
-import { understood } from "../../../core/catalogue/search-words.ts"
+import { parseQuery } from "../../../core/catalogue/search/query-parser.ts"
+import { correctClause, correctConfusedClause, relaxClause } from "../../../core/catalogue/search/spell-correction.ts"
+import { stem } from "../../../core/catalogue/search/text-folding.ts"
 
 const goods = "screw nail bolt decking pine plywood fence gate silicone skirting anchor paint hinge board sheet".split(
   " "
@@ -21,23 +21,23 @@ const vocabulary: Vocabulary = {
   tells: (word) => goods.includes(word),
   names: (word) => goods.includes(word),
   sections: others.filter((word) => /^\d+x\d+$/.test(word)),
-  near: (typed, slips, unfinished) =>
-    [...known].filter((word) => word !== typed && slipsBetween(typed, word, slips, unfinished) <= slips)
+  similarWords: (typed, slips, unfinished) =>
+    [...known].filter((word) => word !== typed && editDistance(typed, word, slips, unfinished) <= slips)
 }
 
 const signs = { whole: "", start: "*", number: "#" } as const
 const meaningText = ({ terms, weight }: Meaning) =>
   `${terms.map(({ word, as }) => `${word}${signs[as]}`).join("+")}@${Math.round(weight * 1e6) / 1e6}`
-const clauseText = ({ typed, meanings, correction, spare }: Clause) =>
+const clauseText = ({ typed, meanings, correction, optional: spare }: Clause) =>
   `${typed}${correction ? `→${correction}` : ""}${spare ? ` (${spare})` : ""}: ${meanings.map(meaningText).join(", ")}`
 
 /** Every clause with its meanings and their weights; then what stands in for it where nothing is found. */
 export const readingOf = (query: string): string => {
-  const clauses = understood(query, vocabulary)
+  const clauses = parseQuery(query, vocabulary)
   const mended = clauses.map((clause, at) => [
-    corrected(clause, at === clauses.length - 1, vocabulary),
-    confused(clause, vocabulary),
-    ...loosened(clause, vocabulary)
+    correctClause(clause, at === clauses.length - 1, vocabulary),
+    correctConfusedClause(clause, vocabulary),
+    ...relaxClause(clause, vocabulary)
   ])
   return [clauses, mended.flat().filter((one) => one !== undefined)]
     .map((list) => list.map(clauseText).join("; "))
@@ -46,7 +46,7 @@ export const readingOf = (query: string): string => {
 
 /** What the sides of a size are called, and the sections next to it. */
 export const sidesText = (word: string): string => {
-  const sides = sidesOf(word)
+  const sides = parseSides(word)
   const near = nearestSections(word, vocabulary.sections)
   return `${sides ? sizeWords(sides).join(" ") : "no size"} / ${near.join(" ")}`
 }

@@ -1,10 +1,10 @@
 /** What is looked for instead where nothing is found: the nearest size, what goods are, and no more than that. */
 import { assert, describe, it } from "@effect/vitest"
 import fc from "fast-check"
-import { type Clause, isNaming, type Vocabulary } from "../../../core/catalogue/search/clause.ts"
-import { confused, corrected, loosened } from "../../../core/catalogue/search/mending.ts"
-import { slipsBetween } from "../../../core/catalogue/search/typos.ts"
-import { understood } from "../../../core/catalogue/search-words.ts"
+import { type Clause, namesProduct, type Vocabulary } from "../../../core/catalogue/search/clause.ts"
+import { editDistance } from "../../../core/catalogue/search/edit-distance.ts"
+import { parseQuery } from "../../../core/catalogue/search/query-parser.ts"
+import { correctClause, correctConfusedClause, relaxClause } from "../../../core/catalogue/search/spell-correction.ts"
 
 const goods = "silicone screw skirting anchor pine".split(" ")
 const told = [...goods, "silicon", "sleeve", "half", "clear"]
@@ -17,16 +17,17 @@ const vocabulary: Vocabulary = {
   tells: (word) => told.includes(word),
   names: (word) => goods.includes(word),
   sections: ["90x45", "70x45"],
-  near: (typed, slips) => [...words].filter((word) => word !== typed && slipsBetween(typed, word, slips) <= slips)
+  similarWords: (typed, slips) =>
+    [...words].filter((word) => word !== typed && editDistance(typed, word, slips) <= slips)
 }
 
 const clauseOf = (query: string): Clause => {
-  const [clause] = understood(`${query} `, vocabulary)
+  const [clause] = parseQuery(`${query} `, vocabulary)
   if (!clause) throw new Error(`${query} means nothing`)
   return clause
 }
 const nearest = (query: string): ReadonlyArray<string | undefined> =>
-  loosened(clauseOf(query), vocabulary).map(({ correction }) => correction)
+  relaxClause(clauseOf(query), vocabulary).map(({ correction }) => correction)
 
 describe("The nearest size that is kept", () => {
   it.each<readonly [string, ReadonlyArray<string>]>([
@@ -55,7 +56,7 @@ describe("The nearest size that is kept", () => {
     fc.assert(
       fc.property(fc.integer({ min: 12, max: 2000 }), (size) => {
         const every = { ...vocabulary, has: (word: string) => /^\d+mm$/.test(word) }
-        const found = loosened({ typed: `${size}mm`, meanings: [] }, every).map(({ correction = "" }) =>
+        const found = relaxClause({ typed: `${size}mm`, meanings: [] }, every).map(({ correction = "" }) =>
           Math.abs(Number.parseInt(correction, 10) - size)
         )
         assert.deepStrictEqual(
@@ -69,18 +70,18 @@ describe("The nearest size that is kept", () => {
 
 describe("A word that is another thing's", () => {
   it("[SRCH-08] is taken for what goods are, one slip away", () =>
-    assert.strictEqual(confused(clauseOf("silicon"), vocabulary)?.correction, "silicone"))
+    assert.strictEqual(correctConfusedClause(clauseOf("silicon"), vocabulary)?.correction, "silicone"))
 
   it.each(["pine", "half", "clear", "sleeve"])("[SRCH-08] %s is right as it stands", (word) => {
-    assert.isUndefined(confused(clauseOf(word), vocabulary))
-    assert.isUndefined(corrected(clauseOf(word), false, vocabulary))
+    assert.isUndefined(correctConfusedClause(clauseOf(word), vocabulary))
+    assert.isUndefined(correctClause(clauseOf(word), false, vocabulary))
   })
 
   it("[SRCH-08] is put right only towards the catalogue where descriptions alone have it", () =>
-    assert.strictEqual(corrected(clauseOf("skirtin"), false, vocabulary)?.correction, "skirting"))
+    assert.strictEqual(correctClause(clauseOf("skirtin"), false, vocabulary)?.correction, "skirting"))
 
   it("[SRCH-08] a word that the trade says is never put right", () =>
-    assert.isUndefined(corrected(clauseOf("gyprock"), false, vocabulary)))
+    assert.isUndefined(correctClause(clauseOf("gyprock"), false, vocabulary)))
 })
 
 describe("What names goods", () => {
@@ -92,5 +93,5 @@ describe("What names goods", () => {
     ["sleeve", false],
     ["67", false],
     ["90x45", false]
-  ])("[SRCH-07] %s: %s", (query, wanted) => assert.strictEqual(isNaming(clauseOf(query), vocabulary), wanted))
+  ])("[SRCH-07] %s: %s", (query, wanted) => assert.strictEqual(namesProduct(clauseOf(query), vocabulary), wanted))
 })

@@ -2,9 +2,9 @@
 import { assert, describe, it } from "@effect/vitest"
 import fc from "fast-check"
 import type { Vocabulary } from "../../../core/catalogue/search/clause.ts"
-import { corrected } from "../../../core/catalogue/search/mending.ts"
-import { slipsAllowed, slipsBetween } from "../../../core/catalogue/search/typos.ts"
-import { understood } from "../../../core/catalogue/search-words.ts"
+import { allowedEdits, editDistance } from "../../../core/catalogue/search/edit-distance.ts"
+import { parseQuery } from "../../../core/catalogue/search/query-parser.ts"
+import { correctClause } from "../../../core/catalogue/search/spell-correction.ts"
 
 const word = fc.string({ minLength: 1, maxLength: 10, unit: fc.constantFrom(..."abcdest") })
 
@@ -18,7 +18,7 @@ describe("Slips", () => {
     ["lpywood", "plywood", 1],
     ["galvinized", "galvanised", 2],
     ["timber", "plaster", 3]
-  ])("[SRCH-08] from %s to %s: %i", (typed, wanted, slips) => assert.strictEqual(slipsBetween(typed, wanted, 2), slips))
+  ])("[SRCH-08] from %s to %s: %i", (typed, wanted, slips) => assert.strictEqual(editDistance(typed, wanted, 2), slips))
 
   it.each([
     ["galvin", "galvanised", 1],
@@ -26,7 +26,7 @@ describe("Slips", () => {
     ["deckng", "decking", 1],
     ["marb", "merbau", 1]
   ])("[SRCH-08] %s on the way to %s: %i", (typed, wanted, slips) =>
-    assert.strictEqual(slipsBetween(typed, wanted, 2, true), slips)
+    assert.strictEqual(editDistance(typed, wanted, 2, true), slips)
   )
 
   it.each([
@@ -37,20 +37,20 @@ describe("Slips", () => {
     ["90x45", 0],
     ["mgp10", 0],
     ["5400", 0]
-  ])("[SRCH-08] %s may have %i", (typed, slips) => assert.strictEqual(slipsAllowed(typed), slips))
+  ])("[SRCH-08] %s may have %i", (typed, slips) => assert.strictEqual(allowedEdits(typed), slips))
 
   it("[SRCH-08] are the same both ways, none for the same word, and one for one letter more", () =>
     fc.assert(
       fc.property(word, word, fc.nat({ max: 9 }), (a, b, at) => {
-        assert.strictEqual(slipsBetween(a, b, 3), slipsBetween(b, a, 3))
-        assert.strictEqual(slipsBetween(a, a, 2), 0)
+        assert.strictEqual(editDistance(a, b, 3), editDistance(b, a, 3))
+        assert.strictEqual(editDistance(a, a, 2), 0)
         const place = Math.min(at, a.length)
-        assert.strictEqual(slipsBetween(`${a.slice(0, place)}z${a.slice(place)}`, a, 2), 1)
+        assert.strictEqual(editDistance(`${a.slice(0, place)}z${a.slice(place)}`, a, 2), 1)
       })
     ))
 
   it("[SRCH-08] towards a beginning are never more than towards the whole word", () =>
-    fc.assert(fc.property(word, word, (a, b) => slipsBetween(a, b, 2, true) <= slipsBetween(a, b, 2))))
+    fc.assert(fc.property(word, word, (a, b) => editDistance(a, b, 2, true) <= editDistance(a, b, 2))))
 })
 
 describe("Putting right", () => {
@@ -59,10 +59,10 @@ describe("Putting right", () => {
     tells: () => false,
     names: () => false,
     sections: [],
-    near: (typed, slips) => ["plywood", "gyprock"].filter((known) => slipsBetween(typed, known, slips) <= slips)
+    similarWords: (typed, slips) => ["plywood", "gyprock"].filter((known) => editDistance(typed, known, slips) <= slips)
   }
   const mended = (query: string) =>
-    understood(`${query} `, vocabulary).map((clause) => corrected(clause, false, vocabulary))
+    parseQuery(`${query} `, vocabulary).map((clause) => correctClause(clause, false, vocabulary))
 
   it("[SRCH-08] a word takes the nearest known one", () =>
     assert.deepStrictEqual(

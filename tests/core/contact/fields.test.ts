@@ -3,13 +3,13 @@ import { assert, describe, it } from "@effect/vitest"
 import fc from "fast-check"
 import {
   addressFieldProblems,
-  cleanPhone,
   contactFieldProblems,
   countProblem,
   emailProblem,
   lengthProblem,
-  MOST_CHARACTERS,
+  MAX_FIELD_CHARACTERS,
   mobileProblem,
+  normalizePhone,
   phoneProblem,
   postcodeProblem,
   requiredProblem,
@@ -57,7 +57,7 @@ describe("A field", () => {
     ["customerRefNo", 40],
     ["instructions", 500]
   ] as const)("[VAL-06] named %s holds %i characters at most", (field, most) =>
-    assert.strictEqual(MOST_CHARACTERS[field], most)
+    assert.strictEqual(MAX_FIELD_CHARACTERS[field], most)
   )
 
   // Fails where a message names a figure that is not the limit, or the limit itself is refused.
@@ -144,7 +144,7 @@ describe("A phone number", () => {
     ["61.412.345.678", "0412345678"],
     ["0412 345 678", "0412345678"]
   ])("[VAL-03] %s is %s", (value, clean) => {
-    assert.strictEqual(cleanPhone(value), clean)
+    assert.strictEqual(normalizePhone(value), clean)
     assert.isUndefined(phoneProblem(value))
   })
 
@@ -165,7 +165,7 @@ describe("A phone number", () => {
       fc.property(fc.nat(9), digits(8), gap, gap, (second, rest, one, two) => {
         const written = `0${second}${one}${rest.slice(0, 4)}${two}${rest.slice(4)}`
         assert.strictEqual(phoneProblem(written), second >= 2 ? undefined : "Must start with 02 to 09")
-        if (second >= 2) assert.strictEqual(cleanPhone(`+61${written.slice(1)}`), cleanPhone(written))
+        if (second >= 2) assert.strictEqual(normalizePhone(`+61${written.slice(1)}`), normalizePhone(written))
       })
     )
   })

@@ -1,14 +1,23 @@
 /** Which face of the promotional banner a visitor sees. */
 import { assert, describe, it } from "@effect/vitest"
 import fc from "fast-check"
-import { type BannerFace, bannerFor } from "../../../core/content/promotional-banner.ts"
+import { type BannerVariant, bannerFor } from "../../../core/content/promotional-banner.ts"
 
-const sale: BannerFace = { desktopImage: "sale-wide.webp", mobileImage: "sale.webp", link: "/c/decking", newTab: true }
-const trade: BannerFace = { desktopImage: "trade-wide.webp", mobileImage: "trade.webp", link: "https://lineal.example" }
+const sale: BannerVariant = {
+  desktopImage: "sale-wide.webp",
+  mobileImage: "sale.webp",
+  link: "/c/decking",
+  newTab: true
+}
+const trade: BannerVariant = {
+  desktopImage: "trade-wide.webp",
+  mobileImage: "trade.webp",
+  link: "https://lineal.example"
+}
 const guest = { isLoggedIn: false }
 const customer = { isLoggedIn: true }
 
-const banner = (dont_show_if_logged_in: boolean, separate: boolean, loggedIn?: BannerFace) => ({
+const banner = (dont_show_if_logged_in: boolean, separate: boolean, loggedIn?: BannerVariant) => ({
   default: sale,
   ...(loggedIn ? { loggedIn } : {}),
   dont_show_if_logged_in,
@@ -77,7 +86,7 @@ describe("The promotional banner", () => {
   it("[BAN-01] never shows a guest the separate face, and never half a banner", () => {
     fc.assert(
       fc.property(face, face, fc.boolean(), fc.boolean(), (one, other, hidden, separate) => {
-        const of = (loggedIn: BannerFace) => ({ ...banner(hidden, separate, loggedIn), default: one })
+        const of = (loggedIn: BannerVariant) => ({ ...banner(hidden, separate, loggedIn), default: one })
         assert.deepStrictEqual(bannerFor(of(other), guest), bannerFor(of(trade), guest))
         for (const visitor of [guest, customer]) {
           const seen = bannerFor(of(other), visitor)

@@ -2,7 +2,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import { Effect } from "effect"
 import fc from "fast-check"
-import { readDelivery } from "../../../core/delivery/delivery.schema.ts"
+import { decodeDelivery } from "../../../core/delivery/delivery.schema.ts"
 
 const contactDetails = { contactName: "Kim Lee", company: "Lee Decks", phone: "03 9764 1234", email: "kim@example.com" }
 const address = {
@@ -35,7 +35,7 @@ const endings = Object.keys(details)
 const products = ["timber", "hardware"]
 const types = products.flatMap((product) => endings.map((ending) => [`${product}_${ending}`, ending] as const))
 
-const read = (delivery: unknown) => Effect.runSync(Effect.result(readDelivery(delivery)))
+const read = (delivery: unknown) => Effect.runSync(Effect.result(decodeDelivery(delivery)))
 const isRead = (delivery: unknown): boolean => read(delivery)._tag === "Success"
 
 /** Every field that any type has, with a value that is right where the field belongs. */

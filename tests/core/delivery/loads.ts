@@ -1,5 +1,5 @@
 /** Two lines of a load: screws that go by parcel, studs that need a truck. */
-import type { LoadLine } from "../../../core/delivery/vehicles.ts"
+import type { LoadLine } from "../../../core/delivery/vehicles/vehicles.ts"
 
 export const screws: LoadLine = {
   sku: "S1",

@@ -2,7 +2,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import fc from "fast-check"
 import { cardFieldProblems, cardNumberProblem, cvcProblem, expiryProblem } from "../../../core/fields/card-fields.ts"
-import { isLuhn, schemeOf } from "../../../core/fields/card-scheme.ts"
+import { cardSchemeOf, passesLuhn } from "../../../core/fields/card-scheme.ts"
 
 /** Published test numbers of each scheme. */
 const accepted = [
@@ -27,13 +27,13 @@ const refused = [
 
 /** A number of a scheme with its check digit, found by trying all ten. */
 const withCheckDigit = (start: string): string =>
-  [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((digit) => `${start}${digit}`).find(isLuhn) ?? ""
+  [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((digit) => `${start}${digit}`).find(passesLuhn) ?? ""
 const digitsOf = (count: number) => fc.stringMatching(new RegExp(`^[0-9]{${count}}$`))
 
 describe("A card number", () => {
   it.each(accepted)("[VAL-05] of %s is accepted: %s", (scheme, number) => {
     assert.isUndefined(cardNumberProblem(number))
-    assert.strictEqual(schemeOf(number.replace(/\D/g, ""))?.scheme, scheme)
+    assert.strictEqual(cardSchemeOf(number.replace(/\D/g, ""))?.scheme, scheme)
   })
   it.each(refused)("[VAL-05] of %s is not accepted, and is where the shop says so: %s", (scheme, number) => {
     assert.strictEqual(cardNumberProblem(number), "This card is not accepted")
@@ -87,7 +87,9 @@ describe("A card number", () => {
     ["6010", undefined],
     ["2", undefined],
     ["", undefined]
-  ])("[VAL-05] that begins with %s is of %s", (start, scheme) => assert.strictEqual(schemeOf(start)?.scheme, scheme))
+  ])("[VAL-05] that begins with %s is of %s", (start, scheme) =>
+    assert.strictEqual(cardSchemeOf(start)?.scheme, scheme)
+  )
 
   const lengths = [
     ["visa", "4", [13, 16, 19]],
@@ -119,7 +121,7 @@ describe("A card number", () => {
   it("[VAL-05] has exactly one last digit that is right", () => {
     fc.assert(
       fc.property(fc.integer({ min: 11, max: 18 }).chain(digitsOf), (start) => {
-        const right = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].filter((digit) => isLuhn(`${start}${digit}`))
+        const right = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].filter((digit) => passesLuhn(`${start}${digit}`))
         assert.lengthOf(right, 1)
       })
     )
@@ -134,7 +136,7 @@ describe("A card number", () => {
         const digits = [...number]
         digits[place] = String((Number(digits[place]) + more) % 10)
         assert.isUndefined(cardNumberProblem(number))
-        assert.isFalse(isLuhn(digits.join("")))
+        assert.isFalse(passesLuhn(digits.join("")))
       })
     )
   })

@@ -1,7 +1,7 @@
 /** A time picker gives a time, or says that it has none yet. */
 import { assert, describe, it } from "@effect/vitest"
 import fc from "fast-check"
-import { readTime, timeProblem } from "../../../core/fields/time-field.ts"
+import { parseTime, timeProblem } from "../../../core/fields/time-field.ts"
 
 const minutes = fc.integer({ min: 0, max: 1439 })
 
@@ -24,7 +24,7 @@ describe("A time picker", () => {
     [" 01:05 pm ", 785]
   ])("[VAL-04] %j is a time", (typed, minute) => {
     assert.isUndefined(timeProblem(typed))
-    assert.strictEqual(readTime(typed), minute)
+    assert.strictEqual(parseTime(typed), minute)
   })
 
   it.each([
@@ -47,7 +47,7 @@ describe("A time picker", () => {
   it("[VAL-04] reads back every minute of the day as it was picked", () => {
     fc.assert(
       fc.property(minutes, fc.boolean(), (minute, capital) =>
-        assert.strictEqual(readTime(picked(minute, capital)), minute)
+        assert.strictEqual(parseTime(picked(minute, capital)), minute)
       )
     )
   })

@@ -1,7 +1,7 @@
 /** A file is what its bytes are, whatever it is called. */
 import { assert, describe, it } from "@effect/vitest"
 import fc from "fast-check"
-import { contentTypeOf, fileProblem, filesProblem, usualUploads } from "../../../core/fields/uploads.ts"
+import { contentTypeOf, defaultUploads, fileProblem, filesProblem } from "../../../core/fields/uploads.ts"
 
 const bytesOf = (...parts: ReadonlyArray<string | ReadonlyArray<number>>) =>
   Uint8Array.from(
@@ -26,9 +26,9 @@ describe("The content of an upload", () => {
   it.each(kinds)("[VAL-06] of %s is known by its first bytes, and taken", (type, bytes) => {
     assert.strictEqual(contentTypeOf(bytes), type)
     assert.isUndefined(fileProblem(bytes))
-    assert.include(usualUploads.types, type)
+    assert.include(defaultUploads.types, type)
   })
-  it("[VAL-06] may be of four types as usual", () => assert.lengthOf(usualUploads.types, kinds.length))
+  it("[VAL-06] may be of four types as usual", () => assert.lengthOf(defaultUploads.types, kinds.length))
 
   it.each([
     ["a web page", bytesOf("<!doctype html><script>")],
@@ -44,7 +44,7 @@ describe("The content of an upload", () => {
   )
 
   it("[VAL-06] is taken where the settings say so, and only then", () => {
-    const onlyPdf = { ...usualUploads, types: ["application/pdf"] }
+    const onlyPdf = { ...defaultUploads, types: ["application/pdf"] }
     assert.isUndefined(fileProblem(pictures["application/pdf"], onlyPdf))
     assert.strictEqual(fileProblem(pictures["image/png"], onlyPdf), "Uploaded file type is not allowed")
   })
@@ -82,7 +82,7 @@ describe("The size of an upload", () => {
     fc.assert(
       fc.property(fc.integer({ min: 9, max: 2_000 }), fc.integer({ min: 9, max: 2_000 }), (size, mostBytes) =>
         assert.strictEqual(
-          fileProblem(fileOf(size), { ...usualUploads, mostBytes }),
+          fileProblem(fileOf(size), { ...defaultUploads, mostBytes }),
           size > mostBytes ? "Exceeded max upload file size" : undefined
         )
       )
@@ -104,7 +104,7 @@ describe("Several uploads", () => {
     fc.assert(
       fc.property(fc.nat(8), fc.nat(8), (count, mostFiles) =>
         assert.strictEqual(
-          filesProblem(Array(count).fill(pdf), { ...usualUploads, mostFiles }),
+          filesProblem(Array(count).fill(pdf), { ...defaultUploads, mostFiles }),
           count > mostFiles ? `Reached maximum input limit of ${mostFiles}` : undefined
         )
       )

@@ -1,20 +1,20 @@
 /** What a job list comes to, and what it can become. */
 import { assert, describe, it } from "@effect/vitest"
 import fc from "fast-check"
-import { addToCart, type Cart, cartTotals } from "../../../core/cart/cart.ts"
 import {
   chooseJobList,
   chooseQuote,
   type JobList,
   type JobListChoice,
   type JobListUse,
-  jobListDeleted,
   jobListRefusal,
-  jobListSums
+  jobListTotals,
+  markJobListDeleted
 } from "../../../core/job-lists/job-list.ts"
+import { addToCart, type Cart, cartTotals } from "../../../core/ordering/cart/cart.ts"
 import { isPriced } from "../../../core/pricing/price.ts"
 import { priceLine } from "../../../core/pricing/price-line.ts"
-import { screws, timber } from "../cart/lines.ts"
+import { screws, timber } from "../ordering/cart/lines.ts"
 import { anyListed, anyTerms, box, guest, monday, stick } from "../pricing/listed.ts"
 
 const line = (item: typeof screws, listed: typeof stick, terms: Parameters<typeof priceLine>[2], qtyRaw: number) => {
@@ -33,9 +33,9 @@ const deck: JobList = {
 describe("A job list", () => {
   it("[JOB-02] comes to its lines, to the cent", () =>
     // 2 boxes at $10.00, and 7 sticks of 5.4 m at $10.00 a metre.
-    assert.deepStrictEqual(jobListSums(deck), { subtotal: 2000 + 37_800, gst: 182 + 3436 }))
+    assert.deepStrictEqual(jobListTotals(deck), { subtotal: 2000 + 37_800, gst: 182 + 3436 }))
   it("[JOB-02] without lines comes to nothing", () =>
-    assert.deepStrictEqual(jobListSums({ items: [] }), { subtotal: 0, gst: 0 }))
+    assert.deepStrictEqual(jobListTotals({ items: [] }), { subtotal: 0, gst: 0 }))
 
   // Fails where a list takes the price before its volume discount, or the GST of the sum and not the sum of the lines'.
   it("[JOB-02] comes to what a cart of the same lines comes to", () => {
@@ -46,7 +46,7 @@ describe("A job list", () => {
     fc.assert(
       fc.property(fc.array(anyLine, { maxLength: 6 }), (items) => {
         const { subtotal, gst } = cartTotals(items)
-        assert.deepStrictEqual(jobListSums({ items }), { subtotal, gst })
+        assert.deepStrictEqual(jobListTotals({ items }), { subtotal, gst })
         const paid = items.flatMap(({ pricing }) => (pricing ? [pricing.discount ?? pricing] : []))
         assert.strictEqual(
           subtotal,
@@ -66,7 +66,7 @@ describe("A job list", () => {
       return added.ok ? added.cart : filled
     }, [])
     const { subtotal, gst } = cartTotals(cart)
-    assert.deepStrictEqual(jobListSums(deck), { subtotal, gst })
+    assert.deepStrictEqual(jobListTotals(deck), { subtotal, gst })
   })
 })
 
@@ -117,12 +117,13 @@ describe("What is kept of the lists", () => {
 
   it("[JOB-02] is the chosen list, the chosen quote, and that the list was deleted", () => {
     assert.deepStrictEqual(chosen, { selectedJobList: "deck", selectedQuote: "Q1", deleted: false })
-    assert.deepStrictEqual(jobListDeleted(chosen, "deck"), { ...chosen, deleted: true })
+    assert.deepStrictEqual(markJobListDeleted(chosen, "deck"), { ...chosen, deleted: true })
   })
-  it("[JOB-02] stays when another list is deleted", () => assert.strictEqual(jobListDeleted(chosen, "shed"), chosen))
+  it("[JOB-02] stays when another list is deleted", () =>
+    assert.strictEqual(markJobListDeleted(chosen, "shed"), chosen))
   it("[JOB-02] starts anew with another list, or with one that is there again", () => {
     assert.deepStrictEqual(chooseJobList(chosen, "shed"), { selectedJobList: "shed", deleted: false })
-    assert.deepStrictEqual(chooseJobList(jobListDeleted(chosen, "deck"), "deck"), {
+    assert.deepStrictEqual(chooseJobList(markJobListDeleted(chosen, "deck"), "deck"), {
       selectedJobList: "deck",
       deleted: false
     })
@@ -142,7 +143,7 @@ describe("What is kept of the lists", () => {
             choice = chooseJobList(choice, id)
             model = { list: id, deleted: false }
           } else if (does === "delete") {
-            choice = jobListDeleted(choice, id)
+            choice = markJobListDeleted(choice, id)
             if (model.list === id) model = { list: id, deleted: true }
           } else {
             choice = chooseQuote(choice, id)

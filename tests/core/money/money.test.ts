@@ -1,9 +1,9 @@
 /** Amounts are whole cents, rounded once and exactly. */
 import { assert, describe, it } from "@effect/vitest"
 import fc from "fast-check"
-import { dollars, MOST_CENTS, roundedFraction, toCents } from "../../../core/money.ts"
+import { dollars, MAX_CENTS, roundedFraction, toCents } from "../../../core/money.ts"
 
-const cents = fc.integer({ min: -MOST_CENTS, max: MOST_CENTS })
+const cents = fc.integer({ min: -MAX_CENTS, max: MAX_CENTS })
 
 describe("Rounding", () => {
   it.each([
@@ -50,7 +50,7 @@ describe("Dollars as written", () => {
     ["-1.005", -101],
     ["1.004999999999999999", 100],
     ["8.345", 835],
-    ["10000000000.00", MOST_CENTS],
+    ["10000000000.00", MAX_CENTS],
     ["0.01", 1],
     ["-0.01", -1],
     ["-0.00", 0],
@@ -77,7 +77,7 @@ describe("Dollars as written", () => {
     [-0.005, -1],
     [1.005, 101],
     [0.1 + 0.2, 30],
-    [10_000_000_000, MOST_CENTS]
+    [10_000_000_000, MAX_CENTS]
   ])("[GST-02] the number %d is %i cents, however it is written out", (amount, expected) =>
     assert.strictEqual(toCents(amount), expected)
   )

@@ -1,12 +1,12 @@
 /** Whatever is repeated, late or lost, an order is paid once. */
 import { assert, describe, it } from "@effect/vitest"
 import fc from "fast-check"
-import { type Intent, type IntentStatus, type OrderPayment, verdict } from "../../../core/payments/payment.ts"
+import { type Intent, type IntentStatus, type OrderPayment, settlementAction } from "../../../core/payments/payment.ts"
 import { payment, unpaid } from "./examples.ts"
 
 /** The order after what follows from a report: the books as the services keep them. */
 const after = (book: OrderPayment, report: Intent): OrderPayment => {
-  switch (verdict(report, book)) {
+  switch (settlementAction(report, book)) {
     case "place":
       return { ...book, status: "placed", captured: book.captured + report.received }
     case "refund":

@@ -1,6 +1,6 @@
 /** What follows for an order from what its provider says. */
 import { describe, expect, it } from "vitest"
-import { type Intent, type OrderPayment, refusalWords, verdict } from "../../../core/payments/payment.ts"
+import { declineMessage, type Intent, type OrderPayment, settlementAction } from "../../../core/payments/payment.ts"
 import { declineWords, stripeWords } from "../../../core/words/payment.ts"
 import { payment, unpaid } from "./examples.ts"
 
@@ -11,7 +11,8 @@ const inState = (state: OrderPayment["attempt"]["state"]): OrderPayment => ({
 })
 
 describe("money that came", () => {
-  it("[I8] places the order it was taken for, to the cent", () => expect(verdict(intent, payment)).toBe("place"))
+  it("[I8] places the order it was taken for, to the cent", () =>
+    expect(settlementAction(intent, payment)).toBe("place"))
 
   it.each([
     ["one cent less", { received: 1099 }],
@@ -19,24 +20,24 @@ describe("money that came", () => {
     ["other dollars", { currency: "nzd" }],
     ["another order's", { orderNo: "100000025" }]
   ])("[I8] [T46] %s places nothing and goes back", (_, change) => {
-    expect(verdict({ ...intent, ...change }, payment)).toBe("refund")
+    expect(settlementAction({ ...intent, ...change }, payment)).toBe("refund")
   })
 
   it("[I9] is taken once: a single cent that was captured is enough", () =>
-    expect(verdict(intent, { ...payment, captured: 1 })).toBe("done"))
+    expect(settlementAction(intent, { ...payment, captured: 1 })).toBe("done"))
 
   it("[T48] for a cancelled order goes back", () =>
-    expect(verdict(intent, { ...payment, status: "cancelled" })).toBe("refund"))
+    expect(settlementAction(intent, { ...payment, status: "cancelled" })).toBe("refund"))
 
   it("[I9] by a payment that is not the order's own try goes back without touching the order", () => {
-    expect(verdict({ ...intent, id: "pi_2" }, payment)).toBe("stray")
-    expect(verdict({ ...intent, id: "pi_2" }, { ...payment, status: "placed", captured: 1100 })).toBe("stray")
+    expect(settlementAction({ ...intent, id: "pi_2" }, payment)).toBe("stray")
+    expect(settlementAction({ ...intent, id: "pi_2" }, { ...payment, status: "placed", captured: 1100 })).toBe("stray")
   })
 
   it.each(["placed", "preparing", "ready", "collected", "cancelled"] as const)(
     "[I9] [I19] that is on the books of an order that is %s changes nothing",
     (status) => {
-      expect(verdict(intent, { ...payment, status, captured: 1100 })).toBe("done")
+      expect(settlementAction(intent, { ...payment, status, captured: 1100 })).toBe("done")
     }
   )
 })
@@ -45,19 +46,19 @@ describe("money that has not come", () => {
   it.each(["unpaid", "requires-action", "processing", "cancelled"] as const)(
     "[I19] '%s' takes nothing back from a placed order",
     (status) => {
-      expect(verdict({ ...intent, status }, { ...payment, status: "placed", captured: 1100 })).toBe("done")
+      expect(settlementAction({ ...intent, status }, { ...payment, status: "placed", captured: 1100 })).toBe("done")
     }
   )
   it("a payment that can never be paid ends its order", () =>
-    expect(verdict({ ...intent, status: "cancelled" }, payment)).toBe("refuse"))
+    expect(settlementAction({ ...intent, status: "cancelled" }, payment)).toBe("refuse"))
   it.each(["requires-action", "processing"] as const)("a refusal after '%s' ends the order", (state) => {
-    expect(verdict({ ...intent, status: "unpaid" }, inState(state))).toBe("refuse")
+    expect(settlementAction({ ...intent, status: "unpaid" }, inState(state))).toBe("refuse")
   })
   it("a refusal while the first confirmation is under way may be an older card's: the order waits", () => {
-    expect(verdict({ ...intent, status: "unpaid", refusal: { code: "card_declined" } }, payment)).toBe("wait")
+    expect(settlementAction({ ...intent, status: "unpaid", refusal: { code: "card_declined" } }, payment)).toBe("wait")
   })
   it.each(["requires-action", "processing"] as const)("'%s' waits", (status) =>
-    expect(verdict({ ...intent, status }, payment)).toBe("wait")
+    expect(settlementAction({ ...intent, status }, payment)).toBe("wait")
   )
 })
 
@@ -74,6 +75,6 @@ describe("a refused card in the shop's words", () => {
     ["card_declined", "stolen_card", stripeWords.handled],
     ["toString", undefined, stripeWords.handled]
   ])("[PAY-01] %s %s", (code, declineCode, words) => {
-    expect(refusalWords({ code, ...(declineCode ? { declineCode } : {}) })).toBe(words)
+    expect(declineMessage({ code, ...(declineCode ? { declineCode } : {}) })).toBe(words)
   })
 })

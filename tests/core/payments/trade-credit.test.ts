@@ -7,9 +7,9 @@ import {
   type CreditAccount,
   creditRefusal,
   creditRefusalKinds,
+  creditStanding,
   drawCredit,
-  isEligible,
-  standingOf
+  isCreditEligible
 } from "../../../core/payments/trade-credit.ts"
 
 const account: CreditAccount = {
@@ -28,7 +28,7 @@ describe("Eligible", () => {
     ["C", 500_000, false],
     ["C", 0, false]
   ] as const)("[PAY-05] is type %s with a limit of %i: %s", (accountType, creditLimit, is) =>
-    assert.strictEqual(isEligible({ accountType, creditLimit }), is)
+    assert.strictEqual(isCreditEligible({ accountType, creditLimit }), is)
   )
   it.each([
     ["H", "hold"],
@@ -38,7 +38,7 @@ describe("Eligible", () => {
     [" h ", "hold"],
     ["", "open"],
     ["X", "open"]
-  ] as const)("[PAY-05] the flag '%s' says %s", (flag, standing) => assert.strictEqual(standingOf(flag), standing))
+  ] as const)("[PAY-05] the flag '%s' says %s", (flag, standing) => assert.strictEqual(creditStanding(flag), standing))
 })
 
 type Case = readonly [kind: string, account: CreditAccount, total: number, msg: string]
@@ -57,13 +57,13 @@ const refusals: ReadonlyArray<Case> = [
   ],
   [
     "on-hold",
-    { ...account, standing: standingOf("h") },
+    { ...account, standing: creditStanding("h") },
     100,
     "Your trade account is on hold. Pay your open invoices to use it again, or pay this order by card."
   ],
   [
     "suspended",
-    { ...account, standing: standingOf("s") },
+    { ...account, standing: creditStanding("s") },
     100,
     "Your trade account is suspended. Please call us about it, or pay this order by card."
   ],

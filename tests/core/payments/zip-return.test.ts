@@ -2,11 +2,11 @@
 import { assert, describe, it } from "@effect/vitest"
 import fc from "fast-check"
 import {
+  initialZipReturn,
+  nextZipReturn,
   type ZipEvent,
   type ZipReturn,
-  zipError,
-  zipReturnAfter,
-  zipReturnBegun
+  zipError
 } from "../../../core/payments/zip-return.ts"
 import { zipWords } from "../../../core/words/payment.ts"
 
@@ -23,14 +23,14 @@ const lacking = (field: "orderId" | "checkoutId" | "status"): ZipEvent => {
 }
 const finish: ZipEvent = { type: "finish" }
 const confirmed = (answer: unknown): ZipEvent => ({ type: "confirmed", answer })
-const through = (...events: ReadonlyArray<ZipEvent>): ZipReturn => events.reduce(zipReturnAfter, zipReturnBegun)
+const through = (...events: ReadonlyArray<ZipEvent>): ZipReturn => events.reduce(nextZipReturn, initialZipReturn)
 
 describe("The return page", () => {
   it("[PAY-04] shows validating payment, details validated, finishing order, and then completed", () => {
     const events = [returned(), finish, confirmed({ id: "ch_1" })]
     const pages = events.map((_, place) => through(...events.slice(0, place + 1)))
     assert.deepStrictEqual(
-      [zipReturnBegun, ...pages],
+      [initialZipReturn, ...pages],
       [
         { is: "validating", msg: "Validating payment" },
         { is: "validated", msg: "Details validated" },
@@ -95,9 +95,9 @@ describe("The return page", () => {
     const rank = ({ is }: ZipReturn) => ["validating", "validated", "finishing"].indexOf(is)
     fc.assert(
       fc.property(fc.array(events, { maxLength: 12 }), (happened) => {
-        let page = zipReturnBegun
+        let page = initialZipReturn
         for (const event of happened) {
-          const next = zipReturnAfter(page, event)
+          const next = nextZipReturn(page, event)
           if (rank(page) < 0) assert.strictEqual(next, page)
           else if (next !== page && rank(next) >= 0) assert.strictEqual(rank(next), rank(page) + 1)
           if (next.is === "completed" && page.is !== "completed") assert.strictEqual(page.is, "finishing")

@@ -3,8 +3,8 @@ import { assert, describe, it } from "@effect/vitest"
 import fc from "fast-check"
 import {
   basePrice,
-  type Onlooker,
   ownPriceRequest,
+  type PriceViewer,
   priceArea,
   showsBasePricing
 } from "../../../core/pricing/display-price.ts"
@@ -31,8 +31,8 @@ const own = (retail: number): PricedLine => {
   if (!isPriced(answer)) throw new Error(answer.msg)
   return answer
 }
-const visitor: Onlooker = { loggedIn: false }
-const member = (retail: number, showExcGstPricing = false): Onlooker => ({
+const visitor: PriceViewer = { loggedIn: false }
+const member = (retail: number, showExcGstPricing = false): PriceViewer => ({
   loggedIn: true,
   price: own(retail),
   showExcGstPricing
@@ -52,7 +52,7 @@ describe("A base price", () => {
 })
 
 describe("Base pricing shows", () => {
-  it.each<readonly [string, ReturnType<typeof product>, Onlooker, boolean]>([
+  it.each<readonly [string, ReturnType<typeof product>, PriceViewer, boolean]>([
     ["a retail price", product(1000), visitor, true],
     ["a lowest price alone", product(0, 900, 900), visitor, true],
     ["neither", product(0, 0, 0), visitor, false],
@@ -93,7 +93,7 @@ describe("The price area", () => {
   })
 
   it("[GST-03] without GST and with the label for it only for a logged-in customer who has it so", () => {
-    const shown = (onlooker: Onlooker) => {
+    const shown = (onlooker: PriceViewer) => {
       const area = priceArea(product(1290), onlooker)
       return [area?.price, area?.gst]
     }

@@ -1,6 +1,6 @@
 /** A row of the price book for tests: a treated pine stick of 5.4 m at $10.00 a metre. */
 import fc from "fast-check"
-import type { ListedPrice, Terms } from "../../../core/pricing/price.ts"
+import type { ListedPrice, PriceTerms } from "../../../core/pricing/price.ts"
 
 /** Monday 23 November 2026, 9 am in Melbourne. */
 export const monday = Date.parse("2026-11-23T09:00:00+11:00")
@@ -18,12 +18,12 @@ export const stick: ListedPrice = {
 
 export const box: ListedPrice = { ...stick, sku: "SCREWS", uom: "BX", factor: 1 }
 
-export const guest: Terms = { kind: "guest" }
-export const loyalty: Terms = { kind: "loyalty" }
+export const guest: PriceTerms = { kind: "guest" }
+export const loyalty: PriceTerms = { kind: "loyalty" }
 
 const price = fc.integer({ min: 1, max: 5_000_000 })
 
-export const anyTerms: fc.Arbitrary<Terms> = fc.oneof(
+export const anyTerms: fc.Arbitrary<PriceTerms> = fc.oneof(
   fc.constant(guest),
   fc.constant(loyalty),
   fc.record(

@@ -1,7 +1,7 @@
 /** Who sees which price: every kind of onlooker with every kind of product. */
 import { assert, describe, it } from "@effect/vitest"
 import fc from "fast-check"
-import { type Onlooker, priceArea, showsBasePricing } from "../../../core/pricing/display-price.ts"
+import { type PriceViewer, priceArea, showsBasePricing } from "../../../core/pricing/display-price.ts"
 import { gstIn } from "../../../core/pricing/gst.ts"
 import { isPriced, type PricedLine } from "../../../core/pricing/price.ts"
 import { priceLine } from "../../../core/pricing/price-line.ts"
@@ -23,8 +23,8 @@ const own = (unitPrice: number): PricedLine => {
   if (!isPriced(answer)) throw new Error(answer.msg)
   return { ...answer, unitPrice }
 }
-const visitor: Onlooker = { loggedIn: false }
-const member = (more: Partial<Extract<Onlooker, { loggedIn: true }>> = {}): Onlooker => ({
+const visitor: PriceViewer = { loggedIn: false }
+const member = (more: Partial<Extract<PriceViewer, { loggedIn: true }>> = {}): PriceViewer => ({
   loggedIn: true,
   showExcGstPricing: false,
   ...more
@@ -66,7 +66,7 @@ describe("For any product and onlooker", () => {
   const anyProduct = fc
     .tuple(price, price, price, fc.option(price, { nil: undefined }), fc.constantFrom("SCREWS", ""))
     .map(([retail, a, b, promotion, sku]) => product(retail, Math.min(a, b), Math.max(a, b), promotion, sku))
-  const anyOnlooker: fc.Arbitrary<Onlooker> = fc.oneof(
+  const anyOnlooker: fc.Arbitrary<PriceViewer> = fc.oneof(
     fc.constant(visitor),
     fc.record(
       {

@@ -1,19 +1,22 @@
 /** Where a price's rules begin and end: breaks at a shopper's terms, the largest line, the last instant of a price. */
 import { assert, describe, it } from "@effect/vitest"
-import { MOST_CENTS } from "../../../core/money.ts"
-import { breaksAt } from "../../../core/pricing/discounts.ts"
+import { MAX_CENTS } from "../../../core/money.ts"
+import { volumeBreaksAt } from "../../../core/pricing/discounts.ts"
 import { priceArea } from "../../../core/pricing/display-price.ts"
-import { isPriced, type Terms } from "../../../core/pricing/price.ts"
+import { isPriced, type PriceTerms } from "../../../core/pricing/price.ts"
 import { priceKey } from "../../../core/pricing/price-batch.ts"
 import { emptyPriceCache, withPrice } from "../../../core/pricing/price-cache.ts"
 import { priceLine } from "../../../core/pricing/price-line.ts"
 import { termsFor } from "../../../core/pricing/terms.ts"
 import { box, guest, loyalty, monday } from "./listed.ts"
 
-const trade = (percentOff?: number): Terms => ({ kind: "trade", ...(percentOff === undefined ? {} : { percentOff }) })
+const trade = (percentOff?: number): PriceTerms => ({
+  kind: "trade",
+  ...(percentOff === undefined ? {} : { percentOff })
+})
 
 describe("A volume break", () => {
-  it.each<readonly [string, Terms, ReadonlyArray<number>]>([
+  it.each<readonly [string, PriceTerms, ReadonlyArray<number>]>([
     ["a guest", guest, [900]],
     ["a member", loyalty, [855]],
     ["a customer without a percentage", trade(), [900]],
@@ -24,7 +27,7 @@ describe("A volume break", () => {
     ["a customer with a percentage finer than it can be, which does not count", trade(12.345), [900]]
   ])("[PRC-02] is at the terms of %s", (_, terms, prices) =>
     assert.deepStrictEqual(
-      breaksAt([{ quantityBreak: 54, unitPrice: 900 }], terms).map(({ unitPrice }) => unitPrice),
+      volumeBreaksAt([{ quantityBreak: 54, unitPrice: 900 }], terms).map(({ unitPrice }) => unitPrice),
       prices
     )
   )
@@ -35,7 +38,7 @@ describe("A volume break", () => {
     [54, -1],
     [54, Number.NaN]
   ])("[PRC-02] at %s for %s cents is none", (quantityBreak, unitPrice) =>
-    assert.deepStrictEqual(breaksAt([{ quantityBreak, unitPrice }], guest), [])
+    assert.deepStrictEqual(volumeBreaksAt([{ quantityBreak, unitPrice }], guest), [])
   )
 })
 
@@ -44,9 +47,9 @@ describe("A line", () => {
     priceLine({ ...box, ...more }, { sku: box.sku, qty, uom: "BX|1" }, guest, monday)
 
   it("[PRC-03] may come to as much as the shop handles, and to no more", () => {
-    const most = line(1000, { retail: MOST_CENTS / 1000 })
-    assert.strictEqual(isPriced(most) && most.linePrice, MOST_CENTS)
-    assert.isFalse(isPriced(line(1001, { retail: MOST_CENTS / 1000 })))
+    const most = line(1000, { retail: MAX_CENTS / 1000 })
+    assert.strictEqual(isPriced(most) && most.linePrice, MAX_CENTS)
+    assert.isFalse(isPriced(line(1001, { retail: MAX_CENTS / 1000 })))
   })
 
   it("[PRC-03] names the promotion that it is priced by, and none under a clearance price", () => {

@@ -3,12 +3,12 @@ import { assert, describe, it } from "@effect/vitest"
 import fc from "fast-check"
 import { isPriced, type PricedLine, type PriceRequest } from "../../../core/pricing/price.ts"
 import {
-  bustingEvents,
-  type CachedFor,
   cacheAfter,
+  cacheClearingEvents,
   cachedPrice,
   cacheKey,
   emptyPriceCache,
+  type PriceCacheOwner,
   withPrice
 } from "../../../core/pricing/price-cache.ts"
 import { priceLine } from "../../../core/pricing/price-line.ts"
@@ -16,7 +16,7 @@ import { box, guest, monday } from "./listed.ts"
 
 const ms = (text: string) => Date.parse(text)
 const asked: PriceRequest = { sku: box.sku, qty: 2, uom: "BX|1" }
-const me: CachedFor = { contactId: "7", companyId: "1672" }
+const me: PriceCacheOwner = { contactId: "7", companyId: "1672" }
 const pricedAt = (now: number): PricedLine => {
   const answer = priceLine(box, asked, guest, now)
   if (!isPriced(answer)) throw new Error(answer.msg)
@@ -43,7 +43,7 @@ describe("A kept price", () => {
     assert.isUndefined(cachedPrice(kept(ms(now)), me, asked, ms(gone)))
   })
 
-  it.each<readonly [string, CachedFor, Partial<PriceRequest>]>([
+  it.each<readonly [string, PriceCacheOwner, Partial<PriceRequest>]>([
     ["another contact", { ...me, contactId: "8" }, {}],
     ["another company", { ...me, companyId: "1673" }, {}],
     ["a guest", {}, {}],
@@ -61,7 +61,7 @@ describe("A kept price", () => {
     const owner = fc.record({ contactId: id, companyId: id })
     fc.assert(
       fc.property(owner, owner, fc.nat(2), fc.nat(2), (left, right, a, b) => {
-        const key = (shopper: typeof left, qty: number) => cacheKey(shopper as CachedFor, { ...asked, qty })
+        const key = (shopper: typeof left, qty: number) => cacheKey(shopper as PriceCacheOwner, { ...asked, qty })
         const isSame = left.contactId === right.contactId && left.companyId === right.companyId && a === b
         assert.strictEqual(key(left, a) === key(right, b), isSame)
       })
@@ -77,11 +77,11 @@ describe("A kept price", () => {
 
 describe("The cache", () => {
   it("[PRC-06] is emptied by these four and nothing else", () => {
-    assert.deepStrictEqual([...bustingEvents], ["login", "logout", "company switch", "permission change"])
+    assert.deepStrictEqual([...cacheClearingEvents], ["login", "logout", "company switch", "permission change"])
     assert.strictEqual(cacheAfter(kept(monday), "branch choice").size, 1)
     assert.strictEqual(cacheAfter(kept(monday), "token refresh").size, 1)
   })
-  it.each(bustingEvents)("[PRC-06] is emptied at %s, and again changes nothing", (event) => {
+  it.each(cacheClearingEvents)("[PRC-06] is emptied at %s, and again changes nothing", (event) => {
     const emptied = cacheAfter(kept(monday), event)
     assert.strictEqual(emptied.size, 0)
     assert.strictEqual(cacheAfter(emptied, event).size, 0)

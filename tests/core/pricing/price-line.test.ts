@@ -4,12 +4,12 @@ import fc from "fast-check"
 import { isValidPrice } from "../../../core/pricing/discounts.ts"
 import { gstIn } from "../../../core/pricing/gst.ts"
 import {
+  chargedPrice,
   isPriced,
   type ListedPrice,
   type PricedLine,
   type PriceRequest,
-  paid,
-  type Terms
+  type PriceTerms
 } from "../../../core/pricing/price.ts"
 import { piecesOf, priceLine, unknownPrice } from "../../../core/pricing/price-line.ts"
 import { anyListed, anyTerms, box, guest, loyalty, monday, stick } from "./listed.ts"
@@ -18,12 +18,12 @@ const boxes = (qty: number): PriceRequest => ({ sku: box.sku, qty, uom: "BX|1" }
 const sticks = (qty: number) => ({ sku: stick.sku, qty, uom: "STICK|5.4" })
 const metres = (qty: number) => ({ sku: stick.sku, qty, uom: "LM|1" })
 
-const priced = (listed: ListedPrice, request = boxes(1), terms: Terms = guest, now = monday): PricedLine => {
+const priced = (listed: ListedPrice, request = boxes(1), terms: PriceTerms = guest, now = monday): PricedLine => {
   const answer = priceLine(listed, request, terms, now)
   if (!isPriced(answer)) throw new Error(answer.msg)
   return answer
 }
-const unitPrice = (listed: Partial<ListedPrice>, terms: Terms = guest, now = monday) =>
+const unitPrice = (listed: Partial<ListedPrice>, terms: PriceTerms = guest, now = monday) =>
   priced({ ...box, ...listed }, boxes(1), terms, now).unitPrice
 
 describe("A price", () => {
@@ -160,13 +160,13 @@ describe("A volume discount", () => {
   })
   it("[PRC-02] must beat what the shopper pays now, not the retail price", () => {
     const volumeBreaks = [{ quantityBreak: 10, unitPrice: 900 }]
-    const trade: Terms = { kind: "trade", fixed: 900 }
+    const trade: PriceTerms = { kind: "trade", fixed: 900 }
     assert.isFalse(priced({ ...box, volumeBreaks }, boxes(10), trade).hasDiscount)
     assert.isFalse(priced({ ...box, volumeBreaks, clearance: 850 }, boxes(10)).hasDiscount)
   })
   it("[PRC-02] [PRC-04] beside a contract's fixed price counts as listed, without the contract's percent", () => {
     const volumeBreaks = [{ quantityBreak: 10, unitPrice: 900 }]
-    const at = (terms: Terms) => priced({ ...box, volumeBreaks }, boxes(10), terms).discount?.unitPrice
+    const at = (terms: PriceTerms) => priced({ ...box, volumeBreaks }, boxes(10), terms).discount?.unitPrice
     assert.strictEqual(at({ kind: "trade", fixed: 950, percentOff: 10 }), 900)
     assert.strictEqual(at({ kind: "trade", percentOff: 5 }), 855)
   })
@@ -214,7 +214,7 @@ describe("What a member pays", () => {
     assert.deepStrictEqual([volume.discount?.unitPrice, volume.volumeDiscounts[0]?.unitPriceFromBulkBuy], [855, 855])
   })
 
-  it.each<readonly [string, Terms, Partial<ListedPrice>, number]>([
+  it.each<readonly [string, PriceTerms, Partial<ListedPrice>, number]>([
     ["the fixed price of the contract", { kind: "trade", fixed: 720 }, {}, 720],
     [
       "the fixed price, even above a promotion",
@@ -265,7 +265,7 @@ describe("For any listed price and any shopper", () => {
   it("[PRC-02] buying more never raises the unit price that is paid", () => {
     fc.assert(
       fc.property(anyListed, anyTerms, quantity, quantity, (listed, terms, a, b) => {
-        const paidFor = (qty: number) => paid(priced(listed, asked(listed, qty), terms)).unitPrice
+        const paidFor = (qty: number) => chargedPrice(priced(listed, asked(listed, qty), terms)).unitPrice
         assert.isAtMost(paidFor(Math.max(a, b)), paidFor(Math.min(a, b)))
       })
     )
@@ -290,8 +290,8 @@ describe("For any listed price and any shopper", () => {
       fc.property(anyListed, quantity, (some, qty) => {
         const { promotion: _promotion, clearance: _clearance, ...listed } = some
         const line = priced(listed, asked(listed, qty), loyalty)
-        assert.isAtMost(paid(line).unitPrice, listed.retail)
-        assert.strictEqual(paid(line).lineGst, gstIn(paid(line).linePrice))
+        assert.isAtMost(chargedPrice(line).unitPrice, listed.retail)
+        assert.strictEqual(chargedPrice(line).lineGst, gstIn(chargedPrice(line).linePrice))
       })
     )
   })
@@ -300,8 +300,8 @@ describe("For any listed price and any shopper", () => {
     fc.assert(
       fc.property(anyListed, anyTerms, quantity, (listed, terms, qty) => {
         const line = priced(listed, asked(listed, qty), terms)
-        const exact = BigInt(paid(line).unitPrice) * BigInt(Math.round(line.qty * 100))
-        const off = BigInt(paid(line).linePrice) * 100n - exact
+        const exact = BigInt(chargedPrice(line).unitPrice) * BigInt(Math.round(line.qty * 100))
+        const off = BigInt(chargedPrice(line).linePrice) * 100n - exact
         assert.isTrue(off > -50n && off <= 50n)
       })
     )

@@ -2,24 +2,26 @@
 import { assert, describe, it } from "@effect/vitest"
 import fc from "fast-check"
 import { unitPriceAt } from "../../../core/pricing/discounts.ts"
-import type { ListedPrice, Terms } from "../../../core/pricing/price.ts"
-import { type Agreement, pricedAs, termsFor } from "../../../core/pricing/terms.ts"
+import type { ListedPrice, PriceTerms } from "../../../core/pricing/price.ts"
+import { type CustomerAgreement, priceCustomerId, termsFor } from "../../../core/pricing/terms.ts"
 import { anyListed, anyTerms, loyalty } from "./listed.ts"
 
 const today = "2026-11-23"
 
 describe("Prices are asked for", () => {
-  it.each<readonly [string, Parameters<typeof pricedAs>[0], string | undefined]>([
+  it.each<readonly [string, Parameters<typeof priceCustomerId>[0], string | undefined]>([
     ["a guest", {}, undefined],
     ["a guest for whom the rule would be true", { showCustomerPrice: true }, undefined],
     ["a contact who may see them", { customerId: "1672", showCustomerPrice: true }, "1672"],
     ["a contact for whom nobody has decided", { customerId: "1672" }, "1672"],
     ["a contact who may not", { customerId: "1672", showCustomerPrice: false }, undefined]
-  ])("[PRC-04] as %s: %j, at the prices of %s", (_, asker, customer) => assert.strictEqual(pricedAs(asker), customer))
+  ])("[PRC-04] as %s: %j, at the prices of %s", (_, asker, customer) =>
+    assert.strictEqual(priceCustomerId(asker), customer)
+  )
 })
 
 describe("The terms", () => {
-  const trade: Agreement = {
+  const trade: CustomerAgreement = {
     accountType: "A",
     fixedPrices: [
       { sku: "SCREWS", price: 720 },
@@ -32,7 +34,7 @@ describe("The terms", () => {
       { category: "tim", percentOff: 90 }
     ]
   }
-  const at = (sku: string, category: string, agreement: Agreement | undefined = trade) =>
+  const at = (sku: string, category: string, agreement: CustomerAgreement | undefined = trade) =>
     termsFor(agreement, { sku, category })
 
   it("[PRC-04] without an account are a guest's", () =>
@@ -40,7 +42,7 @@ describe("The terms", () => {
   it("[PRC-05] of a cash account are loyalty, whatever else is written there", () =>
     assert.deepStrictEqual(at("SCREWS", "timber", { ...trade, accountType: "C" }), { kind: "loyalty" }))
 
-  it.each<readonly [string, string, Terms]>([
+  it.each<readonly [string, string, PriceTerms]>([
     ["SCREWS", "fixings/screws", { kind: "trade", fixed: 720 }],
     ["NAILS", "fixings/nails", { kind: "trade" }],
     ["STUD", "timber", { kind: "trade", percentOff: 30 }],
@@ -66,7 +68,7 @@ describe("The terms", () => {
     })
     fc.assert(
       fc.property(discounts, way, (some, category) => {
-        const agreement: Agreement = {
+        const agreement: CustomerAgreement = {
           ...trade,
           discounts: some.map((one) => ({ category: one.way.join("/"), percentOff: one.percentOff }))
         }
@@ -84,7 +86,7 @@ describe("The terms", () => {
 
 describe("One unit, for any listed price", () => {
   /** The rule as it is told, step by step, in exact cents: half a cent goes up. */
-  const told = (listed: ListedPrice, terms: Terms): number => {
+  const told = (listed: ListedPrice, terms: PriceTerms): number => {
     const off = (price: number, hundredths: number) => Math.floor((2 * price * (10_000 - hundredths) + 10_000) / 20_000)
     const runs = listed.promotion && listed.promotion.from <= today && today <= listed.promotion.to
     let guest = listed.retail

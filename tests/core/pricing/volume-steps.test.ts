@@ -1,7 +1,7 @@
 /** The steps of a price by quantity. */
 import { assert, describe, it } from "@effect/vitest"
 import fc from "fast-check"
-import { isPriced, paid } from "../../../core/pricing/price.ts"
+import { chargedPrice, isPriced } from "../../../core/pricing/price.ts"
 import { priceLine } from "../../../core/pricing/price-line.ts"
 import { volumeSteps } from "../../../core/pricing/volume-steps.ts"
 
@@ -65,7 +65,7 @@ describe("The steps of a price", () => {
           if (!isPriced(answer)) throw new Error(answer.msg)
           assert.strictEqual(
             volumeSteps(answer, qty).find(({ isReached }) => isReached)?.unitPrice,
-            paid(answer).unitPrice
+            chargedPrice(answer).unitPrice
           )
         }
       )

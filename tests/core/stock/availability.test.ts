@@ -1,10 +1,11 @@
 /** Whether so many pieces can be had, and from where. */
+
 import { assert, describe, it } from "@effect/vitest"
 import fc from "fast-check"
-import type { StockMode } from "../../../core/catalogue/product.ts"
 import { availability, hasStock, isSpecialOrderCode, leadDaysOf } from "../../../core/stock/availability.ts"
-import { partHereText } from "../../../core/stock/part-here.ts"
+import { partialStockText } from "../../../core/stock/partial-stock.ts"
 import type { BranchStock } from "../../../core/stock/stock.ts"
+import type { StockMode } from "../../../core/stock/stock-mode.ts"
 
 const held = (branches: ReadonlyArray<BranchStock>, stockMode: StockMode = "normal", stockCode = 2) => ({
   stockMode,
@@ -147,7 +148,7 @@ describe("For any stock", () => {
 
 describe("Where only some of it is here", () => {
   const text = (pieces: number, stockMode: StockMode = "normal", day: string | undefined = "Tue 1 Dec") =>
-    partHereText(availability(held([at(25, 12), at(26, 2000)], stockMode), 25, pieces), pieces, day)
+    partialStockText(availability(held([at(25, 12), at(26, 2000)], stockMode), 25, pieces), pieces, day)
 
   it.each([
     [12, undefined],
@@ -158,7 +159,7 @@ describe("Where only some of it is here", () => {
   ])("[STK-09] of %i wanted: %s", (pieces, said) => assert.strictEqual(text(pieces), said))
 
   it("[STK-09] nothing is said of pieces that are not here at all, or that cannot be had", () => {
-    assert.isUndefined(partHereText(availability(held([at(26, 50)]), 25, 40), 40, "Tue 1 Dec"))
+    assert.isUndefined(partialStockText(availability(held([at(26, 50)]), 25, 40), 40, "Tue 1 Dec"))
     assert.isUndefined(text(3000, "clearance"))
   })
 })

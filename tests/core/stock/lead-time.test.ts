@@ -3,10 +3,10 @@ import { assert, describe, it } from "@effect/vitest"
 import fc from "fast-check"
 import { melbourneTime } from "../../../core/melbourne.ts"
 import type { StockLevel } from "../../../core/stock/availability.ts"
-import type { WeekHours } from "../../../core/stock/branch.ts"
-import { isOpenDay } from "../../../core/stock/holidays.ts"
 import { cutOffMinutes, leadDays, readyAt, readyText } from "../../../core/stock/lead-time.ts"
-import { openAt } from "../../../core/stock/open-hours.ts"
+import type { WeekHours } from "../../../core/stores/branch.ts"
+import { isOpenDay } from "../../../core/stores/holidays.ts"
+import { isOpenAt } from "../../../core/stores/open-hours.ts"
 
 const weekday = { from: 7 * 60, to: 17 * 60 }
 const hours: WeekHours = { 1: weekday, 2: weekday, 3: weekday, 4: weekday, 5: weekday, 6: { from: 480, to: 13 * 60 } }
@@ -116,7 +116,7 @@ describe("At any time", () => {
       fc.property(moment, (now) => {
         const at = readyAt({ level: "in stock", hours, now })
         assert.isAbove(at, now)
-        assert.isTrue(openAt(hours, at))
+        assert.isTrue(isOpenAt(hours, at))
       })
     )
   })

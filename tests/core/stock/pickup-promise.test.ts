@@ -2,9 +2,9 @@
 import { assert, describe, it } from "@effect/vitest"
 import fc from "fast-check"
 import type { StockLevel } from "../../../core/stock/availability.ts"
-import type { WeekHours } from "../../../core/stock/branch.ts"
 import { cutOffMinutes, readyAt } from "../../../core/stock/lead-time.ts"
 import { pickupPromise } from "../../../core/stock/pickup-promise.ts"
+import type { WeekHours } from "../../../core/stores/branch.ts"
 
 const weekday = { from: 6.5 * 60, to: 17 * 60 }
 const hours: WeekHours = { 1: weekday, 2: weekday, 3: weekday, 4: weekday, 5: weekday, 6: { from: 450, to: 900 } }

@@ -2,23 +2,24 @@
 import { assert, describe, it } from "@effect/vitest"
 import fc from "fast-check"
 import {
-  availableOf,
-  byPile,
+  type AvailableStock,
+  availableQuantity,
+  mergeByLocation,
   onHand,
-  type Piles,
-  pileKey,
-  reserve,
-  shortfalls
+  reserveStock,
+  shortfalls,
+  stockLocationKey
 } from "../../../core/stock/reservation.ts"
-import type { WantedStock } from "../../../core/stock/stock.ts"
+import type { ReservationLine } from "../../../core/stock/stock.ts"
 
-const want = (pieces: number, sku = "STUD", branchId = 25, length?: number): WantedStock => ({
+const want = (pieces: number, sku = "STUD", branchId = 25, length?: number): ReservationLine => ({
   sku,
   branchId,
   pieces,
   ...(length === undefined ? {} : { length })
 })
-const holding = (...piles: ReadonlyArray<WantedStock>): Piles => new Map(piles.map((one) => [pileKey(one), one.pieces]))
+const holding = (...piles: ReadonlyArray<ReservationLine>): AvailableStock =>
+  new Map(piles.map((one) => [stockLocationKey(one), one.pieces]))
 
 describe("What a branch can sell", () => {
   it.each([
@@ -29,16 +30,16 @@ describe("What a branch can sell", () => {
     [[40, -12, 5], 34, 0],
     [[-2], 0, 0]
   ])("[STK-09] of the movements %j with %i put aside is %i, never below 0", (pieces, aside, left) =>
-    assert.strictEqual(availableOf(onHand(pieces.map((one) => ({ pieces: one }))), aside), left)
+    assert.strictEqual(availableQuantity(onHand(pieces.map((one) => ({ pieces: one }))), aside), left)
   )
 })
 
 describe("Putting aside", () => {
   const one = holding(want(1))
   it("[STK-04] gives the last one to the first of two, and tells the second what is left", () => {
-    const first = reserve(one, [want(1)])
+    const first = reserveStock(one, [want(1)])
     assert.isTrue(first.ok)
-    const second = reserve(first.ok ? first.piles : one, [want(1)])
+    const second = reserveStock(first.ok ? first.stock : one, [want(1)])
     assert.deepStrictEqual(second, {
       ok: false,
       short: [{ sku: "STUD", branchId: 25, wanted: 1, available: 0 }]
@@ -48,16 +49,16 @@ describe("Putting aside", () => {
     assert.deepStrictEqual(shortfalls(one, [want(1), want(1)]), [
       { sku: "STUD", branchId: 25, wanted: 2, available: 1 }
     ])
-    assert.isFalse(reserve(one, [want(1), want(1)]).ok)
+    assert.isFalse(reserveStock(one, [want(1), want(1)]).ok)
   })
   it("[STK-04] takes all or nothing", () => {
     const piles = holding(want(5), want(0, "RAIL"))
-    assert.isFalse(reserve(piles, [want(5), want(1, "RAIL")]).ok)
-    assert.strictEqual(piles.get(pileKey(want(5))), 5)
+    assert.isFalse(reserveStock(piles, [want(5), want(1, "RAIL")]).ok)
+    assert.strictEqual(piles.get(stockLocationKey(want(5))), 5)
   })
   it("[STK-09] counts each store and each length by itself", () => {
     const piles = holding(want(2, "RAIL", 25, 2.4), want(3, "RAIL", 25, 3), want(4, "RAIL", 26, 2.4))
-    assert.isTrue(reserve(piles, [want(2, "RAIL", 25, 2.4), want(3, "RAIL", 25, 3), want(4, "RAIL", 26, 2.4)]).ok)
+    assert.isTrue(reserveStock(piles, [want(2, "RAIL", 25, 2.4), want(3, "RAIL", 25, 3), want(4, "RAIL", 26, 2.4)]).ok)
     assert.deepStrictEqual(
       shortfalls(piles, [want(3, "RAIL", 25, 2.4), want(5, "RAIL", 26, 2.4), want(1, "RAIL", 27, 2.4)]).map(
         ({ available }) => available
@@ -78,16 +79,16 @@ describe("Putting aside", () => {
     const shoppers = fc.array(fc.array(line, { minLength: 1, maxLength: 4 }), { maxLength: 10 })
     fc.assert(
       fc.property(fc.array(line, { maxLength: 4 }), shoppers, (held, orders) => {
-        const start = holding(...byPile(held))
+        const start = holding(...mergeByLocation(held))
         let piles = start
         const sold = new Map<string, number>()
         for (const order of orders) {
-          const result = reserve(piles, order)
-          const isThere = byPile(order).every((one) => (piles.get(pileKey(one)) ?? 0) >= one.pieces)
+          const result = reserveStock(piles, order)
+          const isThere = mergeByLocation(order).every((one) => (piles.get(stockLocationKey(one)) ?? 0) >= one.pieces)
           assert.strictEqual(result.ok, isThere)
           if (!result.ok) continue
-          for (const one of order) sold.set(pileKey(one), (sold.get(pileKey(one)) ?? 0) + one.pieces)
-          piles = result.piles
+          for (const one of order) sold.set(stockLocationKey(one), (sold.get(stockLocationKey(one)) ?? 0) + one.pieces)
+          piles = result.stock
         }
         for (const [key, left] of piles) {
           assert.isAtLeast(left, 0)

@@ -1,7 +1,14 @@
 /** The five stock modes, and what card and page say of them. */
+
 import { assert, describe, it } from "@effect/vitest"
-import type { StockMode } from "../../../core/catalogue/product.ts"
-import { offersRestockAlert, type SaleMode, saleModeOf, saleModes, stockFlags } from "../../../core/stock/stock-mode.ts"
+import {
+  offersRestockAlert,
+  type SaleMode,
+  type StockMode,
+  saleModeOf,
+  saleModes,
+  stockFlags
+} from "../../../core/stock/stock-mode.ts"
 
 const breaks = [{ quantityBreak: 10, unitPrice: 900 }]
 const none = { isClearance: false, specialOrder: false, limitedStock: false }

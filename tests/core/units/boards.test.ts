@@ -1,9 +1,9 @@
 /** Boards for decks, floors and walls. */
 import { assert, describe, it } from "@effect/vitest"
 import fc from "fast-check"
-import { boardsFor, type Covered, type Laid } from "../../../core/units/boards.ts"
+import { type BoardLayout, boardsFor, type CoveredArea } from "../../../core/units/boards.ts"
 
-const decking: Laid = { kind: "decking", board: 90, gap: 6 }
+const decking: BoardLayout = { kind: "decking", board: 90, gap: 6 }
 
 describe("Boards", () => {
   it("[CALC-01] a deck of 7.2 × 4.5 m in 90 mm boards, 6 mm apart, with 12% waste: 47 rows, 379.0 m, 79 boards of 4.8 m", () => {
@@ -11,7 +11,7 @@ describe("Boards", () => {
     assert.deepStrictEqual(found, { rows: 47, metres: 379.01, boards: 79 })
     assert.strictEqual(found.metres.toFixed(1), "379.0")
   })
-  it.each<readonly [string, Covered, Laid, object, object]>([
+  it.each<readonly [string, CoveredArea, BoardLayout, object, object]>([
     ["a deck by its area", { area: 32.4 }, decking, { wastePercent: 12 }, { metres: 378 }],
     ["a deck without waste", { area: 32.4 }, decking, { length: 5.4 }, { metres: 337.5, boards: 63 }],
     [
@@ -60,7 +60,7 @@ describe("Boards", () => {
     assert.deepStrictEqual(boardsFor(covered, laid, more), expected)
   )
 
-  it.each<readonly [string, Covered, Laid, object]>([
+  it.each<readonly [string, CoveredArea, BoardLayout, object]>([
     ["no area", { area: 0 }, decking, {}],
     ["less than none", { area: -1 }, decking, {}],
     ["no number", { area: Number.NaN }, decking, {}],

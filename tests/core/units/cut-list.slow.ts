@@ -1,5 +1,5 @@
 /** The obvious way to find the cheapest sticks: every way to share the pieces out, each share on the cheapest stick that holds it. */
-import type { CutJob } from "../../../core/units/cutting.ts"
+import type { CutJob } from "../../../core/units/cutting-model.ts"
 
 /** Whole millimetres. The cheapest price, or infinity where a piece fits nowhere. */
 export const slowlyCheapest = ({ pieces, sticks, kerf }: CutJob): number => {

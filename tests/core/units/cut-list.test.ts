@@ -2,10 +2,10 @@
 import { assert, describe, it } from "@effect/vitest"
 import fc from "fast-check"
 import { cutList } from "../../../core/units/cut-list.ts"
-import { leastPrice } from "../../../core/units/cut-list-floor.ts"
-import { quickSticks } from "../../../core/units/cut-list-quick.ts"
-import { type CutJob, cuttingOf, priceOf } from "../../../core/units/cutting.ts"
-import { cutWords } from "../../../core/words/cutting.ts"
+import { heuristicSticks } from "../../../core/units/cut-list-heuristic.ts"
+import { priceLowerBound } from "../../../core/units/cut-list-lower-bound.ts"
+import { type CutJob, cuttingModel, sticksPrice } from "../../../core/units/cutting-model.ts"
+import { cutListWords } from "../../../core/words/cutting.ts"
 import { slowlyCheapest } from "./cut-list.slow.ts"
 
 const sticks = [
@@ -67,26 +67,26 @@ describe("A cut list", () => {
   })
 
   it.each<readonly [string, CutJob, string]>([
-    ["nothing to cut", { pieces: [], sticks, kerf: 3 }, cutWords.noPieces],
-    ["none of a piece", { pieces: [piece(900, 0)], sticks, kerf: 3 }, cutWords.noPieces],
-    ["no sticks", { pieces: [piece(900, 1)], sticks: [], kerf: 3 }, cutWords.noSticks],
-    ["a piece of no length", { pieces: [piece(0, 1)], sticks, kerf: 3 }, cutWords.badPiece],
-    ["half a piece", { pieces: [piece(900, 0.5)], sticks, kerf: 3 }, cutWords.badPiece],
-    ["a piece of hundredths of a millimetre", { pieces: [piece(900.05, 1)], sticks, kerf: 3 }, cutWords.badPiece],
+    ["nothing to cut", { pieces: [], sticks, kerf: 3 }, cutListWords.noPieces],
+    ["none of a piece", { pieces: [piece(900, 0)], sticks, kerf: 3 }, cutListWords.noPieces],
+    ["no sticks", { pieces: [piece(900, 1)], sticks: [], kerf: 3 }, cutListWords.noSticks],
+    ["a piece of no length", { pieces: [piece(0, 1)], sticks, kerf: 3 }, cutListWords.badPiece],
+    ["half a piece", { pieces: [piece(900, 0.5)], sticks, kerf: 3 }, cutListWords.badPiece],
+    ["a piece of hundredths of a millimetre", { pieces: [piece(900.05, 1)], sticks, kerf: 3 }, cutListWords.badPiece],
     [
       "a stick for nothing",
       { pieces: [piece(900, 1)], sticks: [{ length: 2400, price: 0 }], kerf: 3 },
-      cutWords.badStick
+      cutListWords.badStick
     ],
-    ["a cut of less than nothing", { pieces: [piece(900, 1)], sticks, kerf: -1 }, cutWords.badKerf],
-    ["a cut of 20.1 mm", { pieces: [piece(900, 1)], sticks, kerf: 20.1 }, cutWords.badKerf],
-    ["a piece longer than any stick", { pieces: [piece(6000.1, 1)], sticks, kerf: 3 }, cutWords.tooLong],
-    ["2,001 pieces", { pieces: [piece(900, 2001)], sticks, kerf: 3 }, cutWords.tooMany]
+    ["a cut of less than nothing", { pieces: [piece(900, 1)], sticks, kerf: -1 }, cutListWords.badKerf],
+    ["a cut of 20.1 mm", { pieces: [piece(900, 1)], sticks, kerf: 20.1 }, cutListWords.badKerf],
+    ["a piece longer than any stick", { pieces: [piece(6000.1, 1)], sticks, kerf: 3 }, cutListWords.tooLong],
+    ["2,001 pieces", { pieces: [piece(900, 2001)], sticks, kerf: 3 }, cutListWords.tooMany]
   ])("[CUT-01] refuses %s, in words of its own", (_, job, msg) =>
     assert.deepStrictEqual(cutList(job), { ok: false, msg })
   )
   it("[CUT-01] has words of its own for each refusal", () => {
-    const words = Object.values(cutWords)
+    const words = Object.values(cutListWords)
     assert.strictEqual(new Set(words).size, words.length)
   })
 })
@@ -108,11 +108,11 @@ describe("For any small job", () => {
   it("[CUT-02] the floor of a large job is never above the cheapest price, its quick answer never below", () => {
     fc.assert(
       fc.property(jobs(6), (job) => {
-        const cutting = cuttingOf(job)
+        const cutting = cuttingModel(job)
         if (typeof cutting === "string") return
         const slow = slowlyCheapest(job)
-        assert.isAtMost(leastPrice(cutting), slow)
-        assert.isAtLeast(priceOf(cutting, quickSticks(cutting)), slow)
+        assert.isAtMost(priceLowerBound(cutting), slow)
+        assert.isAtLeast(sticksPrice(cutting, heuristicSticks(cutting)), slow)
       })
     )
   })

@@ -1,12 +1,12 @@
 /** The ways to fill a stick. */
 import { assert, describe, it } from "@effect/vitest"
 import fc from "fast-check"
-import { fullPatterns } from "../../../core/units/cut-patterns.ts"
-import type { Pattern } from "../../../core/units/cutting.ts"
+import { maximalPatterns } from "../../../core/units/cut-patterns.ts"
+import type { CutPattern } from "../../../core/units/cutting-model.ts"
 
 const patternsOf = (sizes: ReadonlyArray<number>, counts: ReadonlyArray<number>, capacity: number, most = 1_000) => {
-  const found: Array<readonly [pattern: Pattern, used: number]> = []
-  fullPatterns(sizes, counts, capacity, (pattern, used) => {
+  const found: Array<readonly [pattern: CutPattern, used: number]> = []
+  maximalPatterns(sizes, counts, capacity, (pattern, used) => {
     found.push([[...pattern], used])
     return found.length < most
   })
@@ -18,9 +18,9 @@ const slowly = (
   sizes: ReadonlyArray<number>,
   counts: ReadonlyArray<number>,
   capacity: number
-): ReadonlyArray<Pattern> => {
+): ReadonlyArray<CutPattern> => {
   const largest = counts.findIndex((count) => count > 0)
-  const choices = counts.reduce<ReadonlyArray<Pattern>>(
+  const choices = counts.reduce<ReadonlyArray<CutPattern>>(
     (all, count) => all.flatMap((one) => Array.from({ length: count + 1 }, (_, some) => [...one, count - some])),
     [[]]
   )

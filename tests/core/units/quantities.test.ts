@@ -1,10 +1,10 @@
 /** Quantities in other units: converted once, exactly, and counted in whole pieces. */
 import { assert, describe, it } from "@effect/vitest"
 import fc from "fast-check"
-import { bought } from "../../../core/units/bought.ts"
-import { ceilingOf, hundredths } from "../../../core/units/quantity.ts"
+import { convertedQuantity, enteredQuantity } from "../../../core/units/entered-quantity.ts"
+import { purchaseQuantity } from "../../../core/units/purchase-quantity.ts"
+import { ceilDivide, hundredths } from "../../../core/units/quantity.ts"
 import { unitChoice } from "../../../core/units/unit-choice.ts"
-import { convertedQuantity, wantedQuantity } from "../../../core/units/wanted-quantity.ts"
 
 const figure = fc.integer({ min: 1, max: 100_000_000 })
 
@@ -27,11 +27,11 @@ describe("A wanted quantity", () => {
   it("[UOM-04] is never below 1, stays as it is from 1 up, and doing it again changes nothing", () => {
     fc.assert(
       fc.property(fc.double({ min: -10, max: 1_000_000, noNaN: true }), (entered) => {
-        const wanted = wantedQuantity(entered)
+        const wanted = enteredQuantity(entered)
         assert.strictEqual(wanted === undefined, entered <= 0)
         if (wanted === undefined) return
         assert.strictEqual(wanted, Math.max(entered, 1))
-        assert.strictEqual(wantedQuantity(wanted), wanted)
+        assert.strictEqual(enteredQuantity(wanted), wanted)
       })
     )
   })
@@ -54,7 +54,7 @@ describe("Whole pieces", () => {
   it("[UOM-03] are the least that reach the quantity, for any whole numbers", () => {
     fc.assert(
       fc.property(fc.maxSafeNat(), fc.integer({ min: 1, max: 1_000_000_000 }), (wanted, each) => {
-        const pieces = BigInt(ceilingOf(wanted, each))
+        const pieces = BigInt(ceilDivide(wanted, each))
         assert.isTrue(pieces * BigInt(each) >= BigInt(wanted))
         assert.isTrue((pieces - 1n) * BigInt(each) < BigInt(wanted))
       })
@@ -65,26 +65,29 @@ describe("Whole pieces", () => {
 describe("Timber in mixed lengths", () => {
   const mixed = { uom: "LM", factor: 1, isRandomLength: true, lengths: [2.4, 3, 3.3] }
   it("[UOM-03] is bought in the lengths that it comes in, and no others", () => {
-    assert.strictEqual(bought(mixed, { qty: 2, uom: "STICK|3.3", length: 3.3 })?.pieces, 2)
-    assert.isUndefined(bought(mixed, { qty: 2, uom: "STICK|7.7", length: 7.7 }))
-    assert.isUndefined(bought(mixed, { qty: 7, uom: "LM|1", length: 2.5 }))
-    assert.isUndefined(bought(mixed, { qty: 7, uom: "LM|1" }))
+    assert.strictEqual(purchaseQuantity(mixed, { qty: 2, uom: "STICK|3.3", length: 3.3 })?.pieces, 2)
+    assert.isUndefined(purchaseQuantity(mixed, { qty: 2, uom: "STICK|7.7", length: 7.7 }))
+    assert.isUndefined(purchaseQuantity(mixed, { qty: 7, uom: "LM|1", length: 2.5 }))
+    assert.isUndefined(purchaseQuantity(mixed, { qty: 7, uom: "LM|1" }))
   })
 
   // Fails where metres are rounded down, to the nearest, or not to the stick; and where rounding again buys more.
   it("[UOM-03] [UOM-04] comes in whole sticks that hold the metres, and asking for those buys the same", () => {
     fc.assert(
       fc.property(fc.integer({ min: 100, max: 1_000_000 }), fc.constantFrom(2.4, 3, 3.3), (wanted, length) => {
-        const found = bought(mixed, { qty: wanted / 100, uom: "LM|1", length })!
+        const found = purchaseQuantity(mixed, { qty: wanted / 100, uom: "LM|1", length })!
         const stick = hundredths(length)!
         assert.strictEqual(found.qty, found.pieces * stick)
         assert.isTrue(found.qty >= wanted && found.qty - stick < wanted)
-        assert.deepStrictEqual(bought(mixed, { qty: found.qtyRaw, uom: "LM|1", length }), {
+        assert.deepStrictEqual(purchaseQuantity(mixed, { qty: found.qtyRaw, uom: "LM|1", length }), {
           qtyRaw: found.qtyRaw,
           qty: found.qty,
           pieces: found.pieces
         })
-        assert.strictEqual(bought(mixed, { qty: found.pieces, uom: `STICK|${length}`, length })?.qty, found.qty)
+        assert.strictEqual(
+          purchaseQuantity(mixed, { qty: found.pieces, uom: `STICK|${length}`, length })?.qty,
+          found.qty
+        )
       })
     )
   })

@@ -1,7 +1,7 @@
 /** In which steps a thing is bought, and what is said between two of them. */
 import { assert, describe, it } from "@effect/vitest"
 import fc from "fast-check"
-import { bought, stepOf } from "../../../core/units/bought.ts"
+import { purchaseQuantity, quantityStepOf } from "../../../core/units/purchase-quantity.ts"
 import { quantityProblem, steppedQuantity } from "../../../core/units/quantity-step.ts"
 import { unitCodes } from "../../../core/units/unit.ts"
 
@@ -15,9 +15,9 @@ const timber = { uom: "LM", factor: 5.4, isRandomLength: false }
 
 describe("A step", () => {
   it("[QTY-01] is a tenth of what is sold by measure and a whole unit of anything else", () => {
-    const tenths = unitCodes.filter((uom) => stepOf({ uom }) === 10)
+    const tenths = unitCodes.filter((uom) => quantityStepOf({ uom }) === 10)
     assert.sameMembers(tenths, ["KG", "M2", "M3", "LT", "ME", "HR"])
-    assert.isTrue(unitCodes.every((uom) => tenths.includes(uom) || stepOf({ uom }) === 100))
+    assert.isTrue(unitCodes.every((uom) => tenths.includes(uom) || quantityStepOf({ uom }) === 100))
   })
   it.each([
     [0.25, 25],
@@ -26,7 +26,7 @@ describe("A step", () => {
     [-1, 10],
     [0.001, 10]
   ])("[QTY-01] is the product's own where it states one: %d of a kilogram", (step, hundredths) =>
-    assert.strictEqual(stepOf({ uom: "KG", step }), hundredths)
+    assert.strictEqual(quantityStepOf({ uom: "KG", step }), hundredths)
   )
 })
 
@@ -39,7 +39,7 @@ describe("A quantity", () => {
     [sold("KG", 0.25), "KG|1", 1.75, 175, 2],
     [sold("EA", 5), "EA|1", 10, 1000, 10]
   ])("[QTY-01] of %j in %s may be %d, and takes whole pieces from the stock", (thing, uom, qty, hundredths, pieces) => {
-    const found = bought(thing, { qty, uom })
+    const found = purchaseQuantity(thing, { qty, uom })
     assert.deepStrictEqual([found?.qty, found?.pieces], [hundredths, pieces])
     assert.isUndefined(quantityProblem(thing, { qty, uom }))
   })
@@ -55,7 +55,7 @@ describe("A quantity", () => {
     [sold("EA", 1000), "EA|1", 1001, "Sold in steps of 1,000. The next right quantity is 2,000."],
     [timber, "LM|1", 10.801, "Sold in steps of 0.01. The next right quantity is 10.81."]
   ])("[QTY-01] of %j in %s off its step is told the next right one: %d", (thing, uom, qty, told) => {
-    assert.isUndefined(bought(thing, { qty, uom }))
+    assert.isUndefined(purchaseQuantity(thing, { qty, uom }))
     assert.strictEqual(quantityProblem(thing, { qty, uom }), told)
   })
 
@@ -84,11 +84,11 @@ describe("A quantity", () => {
           const thing = sold(uom, step)
           const ask = (qty: number) => ({ qty: qty / 100, uom: `${uom}|1` })
           const told = quantityProblem(thing, ask(hundredths))
-          if (told === undefined) return assert.strictEqual(bought(thing, ask(hundredths))?.qty, hundredths)
+          if (told === undefined) return assert.strictEqual(purchaseQuantity(thing, ask(hundredths))?.qty, hundredths)
           const next = Math.round(Number(/([\d.,]+)\.$/.exec(told)?.[1]?.replaceAll(",", "")) * 100)
           assert.isAbove(next, hundredths)
           for (let qty = hundredths; qty <= next; qty += 1)
-            assert.strictEqual(bought(thing, ask(qty))?.qty, qty === next ? next : undefined)
+            assert.strictEqual(purchaseQuantity(thing, ask(qty))?.qty, qty === next ? next : undefined)
         }
       )
     )
@@ -126,7 +126,7 @@ describe("One step", () => {
         const up = first(thing, uom, hundredths / 100, 1)
         const further = first(thing, uom, up, 1)
         assert.isAbove(up, hundredths / 100)
-        assert.strictEqual(bought(thing, { qty: up, uom })?.qtyRaw, up)
+        assert.strictEqual(purchaseQuantity(thing, { qty: up, uom })?.qtyRaw, up)
         assert.strictEqual(first(thing, uom, further, -1), up)
       })
     )

@@ -1,12 +1,12 @@
 /** Pieces of random lengths, against trying every number of each. */
 import { assert, describe, it } from "@effect/vitest"
 import fc from "fast-check"
-import { fromRandomLengths, type Racked } from "../../../core/units/random-lengths.ts"
+import { pickRandomLengths, type RackLength } from "../../../core/units/random-lengths.ts"
 
 const cm = (metres: number) => Math.round(metres * 100)
 
 /** Every choice from the rack: the least metres that reach, then the fewest pieces. */
-const slowly = (wanted: number, rack: ReadonlyArray<Racked>) => {
+const slowly = (wanted: number, rack: ReadonlyArray<RackLength>) => {
   let best: readonly [sum: number, pieces: number] | undefined
   const choose = (place: number, sum: number, pieces: number) => {
     const here = rack[place]
@@ -32,30 +32,30 @@ describe("Random lengths", () => {
     { length: 4.2, available: 1 }
   ]
   it("[RND-01] make up the metres with the least left over", () => {
-    assert.deepStrictEqual(fromRandomLengths(9, rack), {
+    assert.deepStrictEqual(pickRandomLengths(9, rack), {
       pieces: [
         { pieces: 2, length: 2.4 },
         { pieces: 1, length: 4.2 }
       ],
       metres: 9
     })
-    assert.deepStrictEqual(fromRandomLengths(7.2, rack), { pieces: [{ pieces: 2, length: 3.6 }], metres: 7.2 })
-    assert.strictEqual(fromRandomLengths(7.21, rack)?.metres, 7.8)
-    assert.strictEqual(fromRandomLengths(34.2, rack)?.metres, 34.2)
+    assert.deepStrictEqual(pickRandomLengths(7.2, rack), { pieces: [{ pieces: 2, length: 3.6 }], metres: 7.2 })
+    assert.strictEqual(pickRandomLengths(7.21, rack)?.metres, 7.8)
+    assert.strictEqual(pickRandomLengths(34.2, rack)?.metres, 34.2)
   })
   it.each([[34.21], [0], [-1], [Number.NaN], [1.005]])("[RND-01] make up nothing for %d m", (metres) =>
-    assert.isUndefined(fromRandomLengths(metres, rack))
+    assert.isUndefined(pickRandomLengths(metres, rack))
   )
   it("[RND-01] beyond 200 m still reach, to the last piece on the rack", () => {
     const full = [1.2, 1.5, 2.1, 3.3].map((length) => ({ length, available: 100 }))
-    assert.strictEqual(fromRandomLengths(810, full)?.metres, 810)
-    assert.isUndefined(fromRandomLengths(810.01, full))
-    assert.strictEqual(fromRandomLengths(500.4, full)?.metres, 500.4)
+    assert.strictEqual(pickRandomLengths(810, full)?.metres, 810)
+    assert.isUndefined(pickRandomLengths(810.01, full))
+    assert.strictEqual(pickRandomLengths(500.4, full)?.metres, 500.4)
   })
 
   it("[RND-01] make up any number of pieces of a length", () => {
     const seven = [{ length: 1, available: 7 }]
-    for (const metres of [1, 2, 3, 4, 5, 6, 7]) assert.strictEqual(fromRandomLengths(metres, seven)?.metres, metres)
+    for (const metres of [1, 2, 3, 4, 5, 6, 7]) assert.strictEqual(pickRandomLengths(metres, seven)?.metres, metres)
   })
   it("[RND-01] leave out of the rack what is no length, too long, or no number of pieces", () => {
     const wrong = [
@@ -68,8 +68,8 @@ describe("Random lengths", () => {
       { length: 2, available: 0.5 },
       { length: 2, available: Number.NaN }
     ]
-    assert.isUndefined(fromRandomLengths(1, wrong))
-    assert.deepStrictEqual(fromRandomLengths(1, [...wrong, { length: 100, available: 1 }]), {
+    assert.isUndefined(pickRandomLengths(1, wrong))
+    assert.deepStrictEqual(pickRandomLengths(1, [...wrong, { length: 100, available: 1 }]), {
       pieces: [{ pieces: 1, length: 100 }],
       metres: 100
     })
@@ -79,13 +79,13 @@ describe("Random lengths", () => {
       { length: 2.4, available: 200 },
       { length: 6, available: 100 }
     ]
-    assert.deepStrictEqual(fromRandomLengths(300, plenty)?.pieces, [{ pieces: 50, length: 6 }])
-    assert.deepStrictEqual(fromRandomLengths(204, plenty)?.pieces, [{ pieces: 34, length: 6 }])
+    assert.deepStrictEqual(pickRandomLengths(300, plenty)?.pieces, [{ pieces: 50, length: 6 }])
+    assert.deepStrictEqual(pickRandomLengths(204, plenty)?.pieces, [{ pieces: 34, length: 6 }])
     const scarce = [
       { length: 2.4, available: 60 },
       { length: 6, available: 40 }
     ]
-    assert.deepStrictEqual(fromRandomLengths(380, scarce), {
+    assert.deepStrictEqual(pickRandomLengths(380, scarce), {
       pieces: [
         { pieces: 59, length: 2.4 },
         { pieces: 40, length: 6 }
@@ -98,7 +98,7 @@ describe("Random lengths", () => {
   it("[RND-01] agree with trying every choice, and take no more of a length than there is", () => {
     fc.assert(
       fc.property(racks, fc.integer({ min: 1, max: 2_500 }), (some, wanted) => {
-        const found = fromRandomLengths(wanted / 100, some)
+        const found = pickRandomLengths(wanted / 100, some)
         const best = slowly(wanted, some)
         const pieces = found?.pieces.reduce((sum, one) => sum + one.pieces, 0)
         assert.deepStrictEqual(found && [cm(found.metres), pieces], best && [...best])

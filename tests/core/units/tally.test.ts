@@ -1,7 +1,7 @@
 /** Tallies are read as they are written on the pack, and add up. */
 import { assert, describe, it } from "@effect/vitest"
 import fc from "fast-check"
-import { packsFor, packTally, tallyOf, tallyText, tallyTotal } from "../../../core/units/tally.ts"
+import { packsFor, packTally, parseTally, tallyText, tallyTotal } from "../../../core/units/tally.ts"
 
 const anyTally = fc.record({
   pieces: fc.integer({ min: 1, max: 9_999 }),
@@ -15,7 +15,7 @@ describe("A tally", () => {
     ["8/3.0", { pieces: 8, length: 3 }],
     ["1/2.25", { pieces: 1, length: 2.25 }],
     ["9999/12", { pieces: 9999, length: 12 }]
-  ])("[TAL-01] %s is read as pieces and length", (text, tally) => assert.deepStrictEqual(tallyOf(text), tally))
+  ])("[TAL-01] %s is read as pieces and length", (text, tally) => assert.deepStrictEqual(parseTally(text), tally))
 
   it.each([
     "",
@@ -31,11 +31,11 @@ describe("A tally", () => {
     "24 / 2.4",
     "24/2.4/1",
     "x/2.4"
-  ])("[TAL-01] %o is none", (text) => assert.isUndefined(tallyOf(text)))
+  ])("[TAL-01] %o is none", (text) => assert.isUndefined(parseTally(text)))
 
   // Fails where a length loses its decimals or pieces and length change places.
   it("[TAL-01] is read as it was written", () => {
-    fc.assert(fc.property(anyTally, (tally) => assert.deepStrictEqual(tallyOf(tallyText(tally)), tally)))
+    fc.assert(fc.property(anyTally, (tally) => assert.deepStrictEqual(parseTally(tallyText(tally)), tally)))
     assert.strictEqual(tallyText({ pieces: 24, length: 3 }), "24/3.0")
   })
 })

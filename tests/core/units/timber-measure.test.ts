@@ -1,7 +1,7 @@
 /** What timber measures and weighs. */
 import { assert, describe, it } from "@effect/vitest"
 import fc from "fast-check"
-import { cubicMetres, gramsPerMetre, squareMetres, weightOf } from "../../../core/units/timber-measure.ts"
+import { cubicMetres, gramsPerMetre, squareMetres, weightGrams } from "../../../core/units/timber-measure.ts"
 
 const section = fc.record({ width: fc.integer({ min: 5, max: 600 }), thickness: fc.integer({ min: 3, max: 300 }) })
 
@@ -15,10 +15,10 @@ describe("Timber", () => {
     assert.strictEqual(gramsPerMetre({ width, thickness }, density), grams)
   )
   it("[WGT-01] weighs by the stick, the pack and the box, rounded once", () => {
-    assert.strictEqual(weightOf(2228, 5.4), 12_031)
-    assert.strictEqual(weightOf(2228, 37.8), 84_218)
-    assert.strictEqual(weightOf(3, 0.5), 2)
-    assert.strictEqual(weightOf(500, 7), 3500)
+    assert.strictEqual(weightGrams(2228, 5.4), 12_031)
+    assert.strictEqual(weightGrams(2228, 37.8), 84_218)
+    assert.strictEqual(weightGrams(3, 0.5), 2)
+    assert.strictEqual(weightGrams(500, 7), 3500)
   })
   it("[WGT-01] covers square metres and fills cubic metres", () => {
     assert.strictEqual(squareMetres(379.01, 96), 36.38)
@@ -34,7 +34,7 @@ describe("Timber", () => {
   })
   it.each([0.001, -1, Number.NaN])("[WGT-01] nothing is known of %d of a unit", (qty) =>
     assert.deepStrictEqual(
-      [weightOf(5_000_000, qty), squareMetres(qty, 50_000), cubicMetres(qty, { width: 5_000, thickness: 5_000 })],
+      [weightGrams(5_000_000, qty), squareMetres(qty, 50_000), cubicMetres(qty, { width: 5_000, thickness: 5_000 })],
       [0, undefined, undefined]
     )
   )
@@ -76,10 +76,10 @@ describe("Timber", () => {
     const qty = fc.integer({ min: 0, max: 100_000_000 })
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 100_000 }), qty, qty, (grams, few, more) => {
-        const weight = weightOf(grams, few / 100)
+        const weight = weightGrams(grams, few / 100)
         assert.isTrue(2n * (BigInt(weight) * 100n - BigInt(grams) * BigInt(few)) <= 100n)
         assert.isTrue(2n * (BigInt(weight) * 100n - BigInt(grams) * BigInt(few)) > -100n)
-        assert.isAtLeast(weightOf(grams, (few + more) / 100), weight)
+        assert.isAtLeast(weightGrams(grams, (few + more) / 100), weight)
       })
     )
   })

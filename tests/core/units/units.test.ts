@@ -1,12 +1,12 @@
 /** Units, and what a quantity in one of them comes to. */
 import { assert, describe, it } from "@effect/vitest"
 import fc from "fast-check"
-import { bought } from "../../../core/units/bought.ts"
+import { convertedQuantity, displayedLength, enteredQuantity } from "../../../core/units/entered-quantity.ts"
+import { purchaseQuantity } from "../../../core/units/purchase-quantity.ts"
 import { fromHundredths, hundredths } from "../../../core/units/quantity.ts"
 import { unitCodes, unitLabels } from "../../../core/units/unit.ts"
 import { unitChoice, unitChoiceText } from "../../../core/units/unit-choice.ts"
 import { unitText } from "../../../core/units/unit-text.ts"
-import { convertedQuantity, shownLength, wantedQuantity } from "../../../core/units/wanted-quantity.ts"
 
 const codes =
   "BA BB BD BE BG BJ BK BL BX CD CL CM CS CT EA FR HA HR KG KT LM LN LT M2 M3 ME MT OU PA PC PE PG PJ PK PL PR PU PX RD RL RO SH SL SP ST SX TU WB STICK"
@@ -120,9 +120,9 @@ describe("A wanted quantity", () => {
     [1, 1],
     [1.01, 1.01],
     [37.8, 37.8]
-  ])("[UOM-04] %d is %d", (entered, wanted) => assert.strictEqual(wantedQuantity(entered), wanted))
+  ])("[UOM-04] %d is %d", (entered, wanted) => assert.strictEqual(enteredQuantity(entered), wanted))
   it.each([0, -0.01, -5, Number.NaN, Number.POSITIVE_INFINITY])("[UOM-04] %d is none", (entered) =>
-    assert.isUndefined(wantedQuantity(entered))
+    assert.isUndefined(enteredQuantity(entered))
   )
 
   it.each([
@@ -137,10 +137,10 @@ describe("A wanted quantity", () => {
   )
 
   it("[UOM-04] a random length of 1 is not shown; any other, and any set length, is", () => {
-    assert.isUndefined(shownLength({ length: 1, isRandomLength: true }))
-    assert.strictEqual(shownLength({ length: 2.4, isRandomLength: true }), 2.4)
-    assert.strictEqual(shownLength({ length: 1, isRandomLength: false }), 1)
-    assert.isUndefined(shownLength({ isRandomLength: false }))
+    assert.isUndefined(displayedLength({ length: 1, isRandomLength: true }))
+    assert.strictEqual(displayedLength({ length: 2.4, isRandomLength: true }), 2.4)
+    assert.strictEqual(displayedLength({ length: 1, isRandomLength: false }), 1)
+    assert.isUndefined(displayedLength({ isRandomLength: false }))
   })
 })
 
@@ -150,35 +150,35 @@ const screws = { uom: "BX", factor: 1, isRandomLength: false }
 
 describe("What is bought", () => {
   it("[UOM-04] keeps what was entered beside what is priced", () =>
-    assert.deepStrictEqual(bought(timber, { qty: 7, uom: "STICK|5.4" }), { qtyRaw: 7, qty: 3780, pieces: 7 }))
+    assert.deepStrictEqual(purchaseQuantity(timber, { qty: 7, uom: "STICK|5.4" }), { qtyRaw: 7, qty: 3780, pieces: 7 }))
   it("[UOM-03] is whole sticks, also by the metre, with the notice", () =>
-    assert.deepStrictEqual(bought(timber, { qty: 37, uom: "LM|1" }), {
+    assert.deepStrictEqual(purchaseQuantity(timber, { qty: 37, uom: "LM|1" }), {
       qtyRaw: 37.8,
       qty: 3780,
       pieces: 7,
       notice: "Rounded up to 7 sticks of 5.4 m = 37.8 m"
     }))
   it("of a random length is sticks of the chosen length", () => {
-    assert.deepStrictEqual(bought(random, { qty: 2, uom: "STICK|3.3", length: 3.3 }), {
+    assert.deepStrictEqual(purchaseQuantity(random, { qty: 2, uom: "STICK|3.3", length: 3.3 }), {
       qtyRaw: 2,
       qty: 660,
       pieces: 2
     })
-    assert.strictEqual(bought(random, { qty: 7, uom: "LM|1", length: 3.3 })?.pieces, 3)
+    assert.strictEqual(purchaseQuantity(random, { qty: 7, uom: "LM|1", length: 3.3 })?.pieces, 3)
   })
   it("of a pack of several lengths is sticks of the chosen one; of a set length its own may be named", () => {
     const pack = { uom: "LM", factor: 1, isRandomLength: false, lengths: [2.4, 3.6] }
-    assert.strictEqual(bought(pack, { qty: 4, uom: "STICK|3.6", length: 3.6 })?.qty, 1440)
-    assert.strictEqual(bought(timber, { qty: 7, uom: "STICK|5.4", length: 5.4 })?.qty, 3780)
-    assert.isUndefined(bought(pack, { qty: 4, uom: "STICK|3", length: 3 }))
+    assert.strictEqual(purchaseQuantity(pack, { qty: 4, uom: "STICK|3.6", length: 3.6 })?.qty, 1440)
+    assert.strictEqual(purchaseQuantity(timber, { qty: 7, uom: "STICK|5.4", length: 5.4 })?.qty, 3780)
+    assert.isUndefined(purchaseQuantity(pack, { qty: 4, uom: "STICK|3", length: 3 }))
   })
   it("is as much as a line holds, and no more", () => {
-    assert.strictEqual(bought(screws, { qty: 10_000_000, uom: "BX|1" })?.pieces, 10_000_000)
-    assert.isUndefined(bought(screws, { qty: 10_000_001, uom: "BX|1" }))
-    assert.isUndefined(bought({ ...timber, factor: 2 }, { qty: 5_000_001, uom: "STICK|2" }))
+    assert.strictEqual(purchaseQuantity(screws, { qty: 10_000_000, uom: "BX|1" })?.pieces, 10_000_000)
+    assert.isUndefined(purchaseQuantity(screws, { qty: 10_000_001, uom: "BX|1" }))
+    assert.isUndefined(purchaseQuantity({ ...timber, factor: 2 }, { qty: 5_000_001, uom: "STICK|2" }))
   })
   it("of anything else is whole units of its own", () =>
-    assert.deepStrictEqual(bought(screws, { qty: 3, uom: "BX|1" }), { qtyRaw: 3, qty: 300, pieces: 3 }))
+    assert.deepStrictEqual(purchaseQuantity(screws, { qty: 3, uom: "BX|1" }), { qtyRaw: 3, qty: 300, pieces: 3 }))
 
   it.each([
     ["a stick of another length", timber, { qty: 7, uom: "STICK|4.8" }],
@@ -202,5 +202,5 @@ describe("What is bought", () => {
     ["nothing", screws, { qty: 0, uom: "BX|1" }],
     ["thousandths of a metre", timber, { qty: 5.401, uom: "LM|1" }],
     ["more than a line holds", timber, { qty: 9_999_999, uom: "STICK|5.4" }]
-  ])("is nothing for %s", (_, sold, wanted) => assert.isUndefined(bought(sold, wanted)))
+  ])("is nothing for %s", (_, sold, wanted) => assert.isUndefined(purchaseQuantity(sold, wanted)))
 })

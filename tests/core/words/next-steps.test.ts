@@ -2,9 +2,9 @@
 import { assert, describe, it } from "@effect/vitest"
 import fc from "fast-check"
 import { cardFieldRefusal } from "../../../core/payments/card-field-refusal.ts"
-import { refusalWords } from "../../../core/payments/payment.ts"
+import { declineMessage } from "../../../core/payments/payment.ts"
 import { paymentAnswerProblem, paypalConfirmProblem } from "../../../core/payments/payment-answer.ts"
-import { type ZipEvent, zipError, zipReturnAfter } from "../../../core/payments/zip-return.ts"
+import { nextZipReturn, type ZipEvent, zipError } from "../../../core/payments/zip-return.ts"
 import { errors, texts } from "./catalogue.ts"
 
 /** Texts that the specification gives to the letter; the page that shows them says what to do. */
@@ -77,8 +77,8 @@ describe("What others say", () => {
   it("[MSG-05] a refused card is told in the shop's own words, whatever the provider calls it", () =>
     fc.assert(
       fc.property(foreign, foreign, (code, declineCode) => {
-        isOwn(refusalWords({ code, declineCode }))
-        isOwn(refusalWords({ code }))
+        isOwn(declineMessage({ code, declineCode }))
+        isOwn(declineMessage({ code }))
         isOwn(cardFieldRefusal(code))
       })
     ))
@@ -101,7 +101,7 @@ describe("What others say", () => {
           { type: "refused", errorCode: code }
         ]
         for (const is of ["validating", "validated", "finishing"] as const)
-          for (const event of events) isOwn(zipReturnAfter({ is, msg: "" }, event).msg || undefined)
+          for (const event of events) isOwn(nextZipReturn({ is, msg: "" }, event).msg || undefined)
       })
     ))
 })

@@ -1,0 +1,153 @@
+/** The calls that log somebody in and out, step by step, and tell them who they are. */
+import { Schema } from "effect"
+import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
+import { permissions } from "../../../core/identity/permission.ts"
+import { singleLinePattern } from "../../../core/plain-text.ts"
+import { Cents } from "../../../core/pricing/price.schema.ts"
+import { Data, Forbidden, Malformed, NotFound, Refused, TooMany, Unauthorised, Unavailable } from "../failure.ts"
+import { NeedsMember } from "./visitor.ts"
+
+/** Text of at most so many characters. */
+export const Text = (most: number) => Schema.String.check(Schema.isMaxCodePoints(most))
+/** The same on one line, as the database can look for it. */
+export const Line = (most: number) => Text(most).check(Schema.isPattern(singleLinePattern))
+/** What was drawn by the shop: letters, figures, and two signs. */
+export const Token = Schema.String.check(Schema.isMaxLength(100), Schema.isPattern(/^[A-Za-z0-9_-]{1,100}$/))
+
+/** [TOK-02] All that the browser learns of its session. */
+export const Session = Schema.Struct({
+  session: Schema.Struct({ accessTokenExpires: Schema.Finite, refreshTokenExpires: Schema.Finite })
+})
+
+export const Company = Schema.Struct({
+  customerId: Schema.String,
+  name: Schema.String,
+  acctType: Schema.Literals(["A", "C"])
+})
+
+/** [AUTH-02] What comes next. */
+export const Step = Schema.Struct({
+  step: Schema.String,
+  token: Schema.String,
+  companies: Schema.optionalKey(Schema.Array(Company)),
+  sentTo: Schema.optionalKey(Schema.Array(Schema.String))
+})
+
+/** Where a login has come to. */
+export const LoginResult = Schema.Union([Session, Step])
+
+/** [ENT-02] The rules about which something was decided. */
+export const Permissions = Schema.Struct(
+  Object.fromEntries(permissions.map((rule) => [rule, Schema.optionalKey(Schema.Boolean)])) as {
+    readonly [rule in (typeof permissions)[number]]: Schema.optionalKey<typeof Schema.Boolean>
+  }
+)
+
+/** [ENT-02] Somebody who acts for a company. */
+export const Contact = Schema.Struct({
+  id: Schema.String,
+  firstName: Schema.String,
+  lastName: Schema.String,
+  email: Schema.String,
+  mobile: Schema.optionalKey(Schema.String),
+  role: Schema.Literals(["admin", "contact"]),
+  permissions: Permissions
+})
+
+/** [ENT-16] What the digital card shows; the code is 0 where there is none. */
+const Card = Schema.Struct({
+  customerName: Schema.String,
+  barcode: Schema.String,
+  companyName: Schema.String,
+  customerId: Schema.String,
+  isCreditAccount: Schema.Boolean
+})
+
+/** [ENT-01] [ENT-02] Who is logged in, for whom. */
+const Details = Schema.Struct({
+  customer: Schema.Struct({
+    customerId: Schema.String,
+    name: Schema.String,
+    barcode: Schema.optionalKey(Schema.String),
+    typeAcctAr: Schema.Literals(["A", "C"]),
+    standing: Schema.Literals(["open", "hold", "suspended"]),
+    /** [PERM-07] Only for who may view it. */
+    creditLimit: Schema.optionalKey(Cents),
+    showExcGstPricing: Schema.Boolean,
+    branchId: Schema.optionalKey(Schema.Int),
+    contacts: Schema.Array(Contact)
+  }),
+  contact: Contact,
+  card: Card,
+  linkedCompanies: Schema.Array(Company),
+  asksPermission: Schema.Boolean
+})
+
+const Device = Schema.Struct({
+  id: Schema.Int,
+  device: Schema.String,
+  company: Schema.String,
+  startedAt: Schema.Finite,
+  lastSeenAt: Schema.Finite,
+  isThis: Schema.Boolean
+})
+
+const stepErrors = [Malformed, Unauthorised, Forbidden, Refused, TooMany, Unavailable] as const
+
+export class AccountGroup extends HttpApiGroup.make("account").add(
+  HttpApiEndpoint.post("login", "/users/auth/login", {
+    payload: Schema.Struct({
+      email: Line(254),
+      password: Text(1000),
+      rememberMe: Schema.optionalKey(Schema.Boolean)
+    }),
+    success: Data(LoginResult),
+    error: stepErrors
+  }),
+  HttpApiEndpoint.post("remembered", "/users/auth/login/remember", {
+    payload: Schema.Struct({ customerId: Schema.optionalKey(Line(20)) }),
+    success: Data(LoginResult),
+    error: stepErrors
+  }),
+  HttpApiEndpoint.post("company", "/users/auth/company", {
+    payload: Schema.Struct({ token: Token, customerId: Line(20) }),
+    success: Data(LoginResult),
+    error: stepErrors
+  }),
+  HttpApiEndpoint.post("code", "/users/auth/2fa", {
+    payload: Schema.Struct({ token: Token, code: Text(20), rememberDevice: Schema.optionalKey(Schema.Boolean) }),
+    success: Data(LoginResult),
+    error: stepErrors
+  }),
+  HttpApiEndpoint.post("resend", "/users/auth/2fa/resend", {
+    payload: Schema.Struct({ token: Token }),
+    success: Data(Schema.Struct({ msg: Schema.String })),
+    error: stepErrors
+  }),
+  HttpApiEndpoint.post("logout", "/users/auth/logout", {
+    success: Data(Schema.Struct({ loggedOut: Schema.Literal(true) })),
+    error: [Malformed, Unavailable]
+  }),
+  HttpApiEndpoint.post("refresh", "/users/auth/refresh", {
+    success: Data(Session),
+    error: [Malformed, Unauthorised, Unavailable]
+  }),
+  HttpApiEndpoint.get("devices", "/users/auth/devices", {
+    success: Data(Schema.Array(Device)),
+    error: [Unavailable]
+  }).middleware(NeedsMember),
+  HttpApiEndpoint.post("signOut", "/users/auth/devices/sign-out", {
+    payload: Schema.Struct({ id: Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 1e15 })) }),
+    success: Data(Schema.Struct({ signedOut: Schema.Literal(true) })),
+    error: [Malformed, NotFound, Unavailable]
+  }).middleware(NeedsMember),
+  HttpApiEndpoint.get("details", "/users/details", {
+    success: Data(Details),
+    error: [Unavailable]
+  }).middleware(NeedsMember),
+  HttpApiEndpoint.get("email", "/users/details/email", {
+    query: { email: Line(254) },
+    success: Data(Schema.Struct({ email: Schema.String })),
+    error: [Malformed, NotFound, Unavailable]
+  }).middleware(NeedsMember)
+) {}

@@ -1,0 +1,156 @@
+/** Answers the calls that log somebody in and out, and that tell them who they are. */
+import { Clock, Effect } from "effect"
+import { HttpEffect, HttpServerRequest, HttpServerResponse } from "effect/http"
+import { HttpApiBuilder } from "effect/http-api"
+import { Companies } from "../../../core/account/companies.port.ts"
+import type { CompanyContact } from "../../../core/account/contacts/company-contact.ts"
+import { People } from "../../../core/account/people.port.ts"
+import { KnownBrowsers } from "../../../core/account/session/known-browsers.port.ts"
+import { Sessions } from "../../../core/account/session/sessions.port.ts"
+import { LogIn } from "../../../core/account/sign-in/log-in.service.ts"
+import { LoginSteps } from "../../../core/account/sign-in/login-steps.port.ts"
+import type { LoginOutcome } from "../../../core/account/sign-in/start-session.service.ts"
+import { normalEmail } from "../../../core/contact/email-address.ts"
+import { serverAllows } from "../../../core/identity/permission-rules.ts"
+import { CurrentMember } from "../../../core/identity/visitor.port.ts"
+import type { Member } from "../../../core/identity/visitor.ts"
+import { signInWords } from "../../../core/words/account.ts"
+import { logged } from "../answered.ts"
+import { ShopApi } from "../api.ts"
+import { notFound } from "../failure.ts"
+import { cookiesOf, setCookies, setLoginCookies } from "./account-cookies.ts"
+import { answeredStep, loginBrowser } from "./account-failure.ts"
+import { unauthorised } from "./needs-member.ts"
+
+/** [AUTH-10] Nothing of the session stays in the browser; the device alone may be known again. */
+const forgotten = { access: "", refresh: "", remembered: "", preLogin: "", magic: "" } as const
+
+/** [T18] What the browser keeps of pages is thrown away with the session. */
+const clearsCache = HttpEffect.appendPreResponseHandler((_, response) =>
+  Effect.succeed(HttpServerResponse.setHeader(response, "clear-site-data", '"cache"'))
+)
+
+const told = (outcome: LoginOutcome) => Effect.as(setLoginCookies(outcome), { data: outcome.result })
+
+const cookies = Effect.map(HttpServerRequest.HttpServerRequest, cookiesOf)
+
+/** The key to a step: what the browser was answered, with the cookie that came along. */
+const keyTo = (token: string) => Effect.map(cookies, ({ preLogin = "" }) => ({ token, browser: preLogin }))
+
+export const AccountHandlers = HttpApiBuilder.group(
+  ShopApi,
+  "account",
+  Effect.fn(function* (handlers) {
+    const logIn = yield* LogIn
+    const people = yield* People
+    const companies = yield* Companies
+    const sessions = yield* Sessions
+    const browsers = yield* KnownBrowsers
+    const steps = yield* LoginSteps
+
+    return handlers.handleAll({
+      login: ({ payload: { email, password, rememberMe: remember = false } }) =>
+        Effect.gen(function* () {
+          return yield* told(yield* logIn.withPassword({ email, password, remember }, yield* loginBrowser))
+        }).pipe(answeredStep),
+      remembered: ({ payload }) =>
+        Effect.gen(function* () {
+          const { remembered } = yield* cookies
+          return yield* told(yield* logIn.withRememberedLogin(remembered, payload.customerId, yield* loginBrowser))
+        }).pipe(answeredStep),
+      company: ({ payload: { token, customerId } }) =>
+        Effect.gen(function* () {
+          return yield* told(yield* logIn.chooseCompany(yield* keyTo(token), customerId, yield* loginBrowser))
+        }).pipe(answeredStep),
+      code: ({ payload: { token, code, rememberDevice = false } }) =>
+        Effect.gen(function* () {
+          return yield* told(yield* logIn.submitCode(yield* keyTo(token), code, rememberDevice, yield* loginBrowser))
+        }).pipe(answeredStep),
+      resend: ({ payload }) =>
+        Effect.gen(function* () {
+          yield* logIn.resendCode(yield* keyTo(payload.token))
+          return { data: { msg: signInWords.resent } }
+        }).pipe(answeredStep),
+      logout: () =>
+        Effect.gen(function* () {
+          const held = yield* cookies
+          // The browser forgets them whatever becomes of the rest.
+          yield* setCookies(forgotten)
+          yield* clearsCache
+          yield* logged(sessions.end(held))
+          if (held.remembered) yield* logged(browsers.forgetLogin(held.remembered))
+          return { data: { loggedOut: true as const } }
+        }),
+      refresh: () =>
+        Effect.gen(function* () {
+          const { refresh } = yield* cookies
+          const now = yield* Clock.currentTimeMillis
+          const renewed = refresh === undefined ? undefined : yield* logged(sessions.refresh(refresh, now))
+          if (!renewed) {
+            yield* setCookies({ access: "", refresh: "" })
+            return yield* Effect.fail(unauthorised())
+          }
+          const { accessTokenExpires, refreshTokenExpires } = renewed
+          yield* setCookies({ access: renewed.access, refresh: renewed.refresh })
+          return { data: { session: { accessTokenExpires, refreshTokenExpires } } }
+        }),
+      devices: () =>
+        Effect.gen(function* () {
+          const { contact, sessionId } = yield* CurrentMember
+          const own = yield* logged(sessions.list(contact.id, yield* Clock.currentTimeMillis))
+          return { data: own.map((one) => ({ ...one, isThis: one.id === sessionId })) }
+        }),
+      signOut: ({ payload }) =>
+        Effect.gen(function* () {
+          const { contact } = yield* CurrentMember
+          // What is signed out may not come back by what it remembers, whichever device that is.
+          const work = Effect.gen(function* () {
+            const isOver = yield* sessions.endOne(contact.id, payload.id)
+            if (!isOver) return false
+            yield* browsers.forgetAll(contact.id)
+            yield* steps.revokeAll(contact.id, yield* Clock.currentTimeMillis)
+            return true
+          })
+          if (!(yield* logged(people.transaction(work)))) return yield* Effect.fail(notFound("That device"))
+          return { data: { signedOut: true as const } }
+        }),
+      details: () =>
+        Effect.gen(function* () {
+          const member = yield* CurrentMember
+          const contacts = yield* logged(companies.contacts(member.customer.id))
+          const linkedCompanies = yield* logged(people.companies(member.contact.id))
+          return { data: { ...detailsOf(member, contacts), linkedCompanies } }
+        }),
+      email: ({ query }) =>
+        Effect.gen(function* () {
+          const { contact } = yield* CurrentMember
+          if (normalEmail(query.email) !== contact.email) return yield* Effect.fail(notFound("That address"))
+          return { data: { email: contact.email } }
+        })
+    })
+  })
+)
+
+/** [PERM-07] What a member may read of their own company. */
+const detailsOf = (member: Member, contacts: ReadonlyArray<CompanyContact>) => {
+  const { contact, customer, card = "0" } = member
+  const { id, accountType, creditLimit, abn: _abn, asksPermission, ...rest } = customer
+  return {
+    customer: {
+      ...rest,
+      customerId: id,
+      typeAcctAr: accountType,
+      ...(serverAllows("viewCreditLimit", member, customer) ? { creditLimit } : {}),
+      contacts
+    },
+    contact,
+    card: {
+      customerName: `${contact.firstName} ${contact.lastName}`,
+      barcode: card,
+      companyName: customer.name,
+      customerId: id,
+      isCreditAccount: accountType === "A"
+    },
+    asksPermission
+  }
+}

@@ -1,0 +1,136 @@
+/** Answers the calls about the visitor, the branches and the shop itself. */
+import { Clock, Effect } from "effect"
+import { HttpEffect, HttpServerRequest, HttpServerResponse } from "effect/http"
+import { HttpApiBuilder } from "effect/http-api"
+import { Catalogue } from "../../../core/catalogue/catalogue.port.ts"
+import type { VisibleCategory } from "../../../core/catalogue/product/visible-product.ts"
+import { Features } from "../../../core/content/features.port.ts"
+import { mediaDetails } from "../../../core/content/media.ts"
+import { ShopFacts } from "../../../core/content/shop-facts.port.ts"
+import { CurrentVisitor } from "../../../core/identity/visitor.port.ts"
+import type { Member } from "../../../core/identity/visitor.ts"
+import { Branches } from "../../../core/stores/branches.port.ts"
+import { storeId } from "../../../core/stores/store-id.ts"
+import { answerWords } from "../../../core/words/failure.ts"
+import { ShopApi } from "../api.ts"
+import { Malformed, notFound, unavailable } from "../failure.ts"
+import { cookiesOf } from "./account-cookies.ts"
+
+/** LAY-06: a choice of branch is kept for a year. */
+export const branchCookie = { path: "/", maxAge: "365 days", sameSite: "lax" } as const
+
+/** Nothing is planned: the shop is open. */
+const noMaintenance = {
+  isMaintenanceMode: false,
+  startTime: "",
+  duration: 0,
+  upcoming: false,
+  forcedMsg: "",
+  upcomingMsg: "",
+  activeMsg: ""
+}
+
+type Tree = ReadonlyMap<string, VisibleCategory>
+
+/** What every page's head and foot show of a tree, which stays the same until something in it changes. */
+const shownOf = (tree: Tree) => {
+  const tops = [...tree.values()].filter(({ slug, productCount }) => !slug.includes("/") && productCount > 0)
+  return {
+    categories: tops.map(({ name, slug }) => ({ name, slug, url: `/c/${slug}` })),
+    productCount: tops.reduce((count, category) => count + category.productCount, 0)
+  }
+}
+const known = new WeakMap<Tree, ReturnType<typeof shownOf>>()
+
+const topsOf = (tree: Tree): ReturnType<typeof shownOf> => {
+  const tops = known.get(tree) ?? shownOf(tree)
+  known.set(tree, tops)
+  return tops
+}
+
+export const VisitorHandlers = HttpApiBuilder.group(
+  ShopApi,
+  "visitor",
+  Effect.fn(function* (handlers) {
+    const branches = yield* Branches
+    const catalogue = yield* Catalogue
+    const shop = yield* ShopFacts
+    const features = yield* Features
+    const allBranches = branches.all.pipe(Effect.mapError(unavailable))
+    const categories = catalogue.categories.pipe(Effect.mapError(unavailable))
+    const branchOf = (id: number | undefined) =>
+      Effect.map(allBranches, (all) => all.find((branch) => branch.id === id))
+
+    return handlers.handleAll({
+      shopfront: () =>
+        Effect.gen(function* () {
+          const visitor = yield* CurrentVisitor
+          const { refresh, remembered } = cookiesOf(yield* HttpServerRequest.HttpServerRequest)
+          const [tree, all] = yield* Effect.all([categories, allBranches], { concurrency: 2 })
+          const branch = all.find(({ id }) => id === visitor.branchId)
+          return {
+            data: {
+              shop,
+              ...(branch ? { branch } : {}),
+              ...topsOf(tree),
+              branches: all.map(({ id, name, address }) => ({
+                id,
+                name,
+                suburb: `${address.suburb} ${address.postcode}`
+              })),
+              now: yield* Clock.currentTimeMillis,
+              isLoggedIn: visitor.kind === "member",
+              mayComeBack: visitor.kind === "guest" && (refresh !== undefined || remembered !== undefined),
+              ...(visitor.kind === "member" ? { member: memberOf(visitor) } : {}),
+              features
+            }
+          }
+        }),
+      branches: () => Effect.map(allBranches, (data) => ({ data })),
+      branch: ({ params }) =>
+        Effect.flatMap(branchOf(storeId(params.id)), (data) =>
+          data ? Effect.succeed({ data }) : Effect.fail(notFound("That branch"))
+        ),
+      store: ({ params }) =>
+        Effect.flatMap(allBranches, (all) => {
+          const found = all.find(({ slug }) => slug === params.slug)
+          if (!found) return Effect.fail(notFound("That store"))
+          const { id, slug, name } = found
+          return Effect.succeed({ data: { type: "branch" as const, id, slug, name } })
+        }),
+      chooseBranch: ({ payload }) =>
+        Effect.gen(function* () {
+          const found = yield* branchOf(payload.branchId)
+          if (!found) return yield* Effect.fail(notFound("That branch"))
+          yield* HttpEffect.appendPreResponseHandler((_, response) =>
+            Effect.orDie(HttpServerResponse.setCookie(response, "branch", String(found.id), branchCookie))
+          )
+          return { data: found }
+        }),
+      mediaDetails: ({ query }) => {
+        const data = mediaDetails(query.media)
+        if (data === undefined) return Effect.fail(malformedMedia)
+        return data.length > 0 ? Effect.succeed({ data }) : Effect.fail(notFoundMedia)
+      },
+      maintenance: () => Effect.succeed({ data: noMaintenance })
+    })
+  })
+)
+
+const memberOf = ({ contact, customer, linkedCompanies }: Member) => ({
+  contactId: contact.id,
+  firstName: contact.firstName,
+  lastName: contact.lastName,
+  role: contact.role,
+  customerId: customer.id,
+  customerName: customer.name,
+  typeAcctAr: customer.accountType,
+  showExcGstPricing: customer.showExcGstPricing,
+  linkedCompanies,
+  permissions: contact.permissions,
+  asksPermission: customer.asksPermission
+})
+
+const { malformedMedia: msg, noMedia } = answerWords
+const malformedMedia = new Malformed({ error: true, code: "MALFORMED", msg, fields: { media: msg } })
+const notFoundMedia = Object.assign(notFound("That picture"), { msg: noMedia })

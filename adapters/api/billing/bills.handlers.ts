@@ -1,0 +1,35 @@
+/** Answers the calls about what a company owes. */
+import { Clock, Effect } from "effect"
+import { HttpApiBuilder } from "effect/http-api"
+import { balancesOf } from "../../../core/billing/ledger/balances.ts"
+import { Ledgers } from "../../../core/billing/ledger/ledgers.port.ts"
+import { lastStatementDate, statementOf } from "../../../core/billing/statements/statement.ts"
+import { CurrentMember } from "../../../core/identity/visitor.port.ts"
+import { logged } from "../answered.ts"
+import { ShopApi } from "../api.ts"
+
+export const BillsHandlers = HttpApiBuilder.group(
+  ShopApi,
+  "bills",
+  Effect.fn(function* (handlers) {
+    const books = yield* Ledgers
+    const read = (customerId: string) => logged(books.forCustomer(customerId))
+
+    return handlers.handleAll({
+      statement: () =>
+        Effect.gen(function* () {
+          const { customer } = yield* CurrentMember
+          const now = yield* Clock.currentTimeMillis
+          return { data: statementOf(yield* read(customer.id), customer.id, lastStatementDate(now)) }
+        }),
+      balances: () =>
+        Effect.gen(function* () {
+          const { id: customerId, creditLimit } = (yield* CurrentMember).customer
+          const ledger = yield* read(customerId)
+          // Nothing can be ordered on credit yet, so none of it waits for an invoice.
+          const account = { customerId, creditLimit, openOrders: 0 }
+          return { data: balancesOf(ledger, account, yield* Clock.currentTimeMillis) }
+        })
+    })
+  })
+)

@@ -1,0 +1,73 @@
+/** The calls about products, categories and their prices. */
+import { Schema } from "effect"
+import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
+import { CategoryDetailSchema, ProductDetailSchema } from "../../../core/catalogue/product/product-detail.schema.ts"
+import { singleLinePattern } from "../../../core/plain-text.ts"
+import { PriceAnswer, PriceRequest, Sku } from "../../../core/pricing/price.schema.ts"
+import { BranchId } from "../../../core/stores/branch.schema.ts"
+import { NeedsMember } from "../account/visitor.ts"
+import { Conflict, Data, Malformed, NotFound, TooMany, Unavailable } from "../failure.ts"
+
+/** At most 200 lines are priced at once: the longest cart. */
+const PriceRequests = Schema.Array(PriceRequest).check(Schema.isMaxLength(200))
+/** What names a thing, as the database can look for it. */
+const name = (most: number) => Schema.String.check(Schema.isMaxCodePoints(most), Schema.isPattern(singleLinePattern))
+
+const AttributeMeta = Schema.Struct({
+  name: Schema.String,
+  label: Schema.String,
+  unit: Schema.optionalKey(Schema.String),
+  number: Schema.Boolean
+})
+
+/** [CALL-24] A wish to hear when something is back in stock. */
+const RestockAlert = Schema.Struct({
+  sku: Sku,
+  email: name(254),
+  branchId: Schema.optionalKey(BranchId)
+})
+
+export class ProductsGroup extends HttpApiGroup.make("products").add(
+  HttpApiEndpoint.get("byId", "/products/id/:id", {
+    params: { id: name(80) },
+    success: Data(ProductDetailSchema),
+    error: [NotFound, Unavailable]
+  }),
+  HttpApiEndpoint.get("bySlug", "/products/slug/:slug", {
+    params: { slug: name(200) },
+    success: Data(ProductDetailSchema),
+    error: [NotFound, Unavailable]
+  }),
+  HttpApiEndpoint.get("byErpId", "/products-erp/id/:id", {
+    params: { id: Sku },
+    success: Data(ProductDetailSchema),
+    error: [Malformed, NotFound, Unavailable]
+  }),
+  HttpApiEndpoint.get("attributes", "/products-meta/attributes", { success: Data(Schema.Array(AttributeMeta)) }),
+  HttpApiEndpoint.get("category", "/product-categories/:id", {
+    params: { id: name(300) },
+    success: Data(CategoryDetailSchema),
+    error: [NotFound, Unavailable]
+  }),
+  HttpApiEndpoint.get("categories", "/product-categories", {
+    success: Data(Schema.Array(CategoryDetailSchema)),
+    error: [Unavailable]
+  }),
+  HttpApiEndpoint.post("guestPrices", "/products-pricing/guest-prices", {
+    payload: PriceRequests,
+    success: Data(Schema.Array(PriceAnswer)),
+    error: [Malformed, Unavailable]
+  }),
+  HttpApiEndpoint.post("customerPrices", "/products-pricing/prices", {
+    // [T21] Whose prices the page is about to show: another company's session answers 409.
+    query: { customerId: Schema.optionalKey(name(20)) },
+    payload: PriceRequests,
+    success: Data(Schema.Array(PriceAnswer)),
+    error: [Malformed, Conflict, Unavailable]
+  }).middleware(NeedsMember),
+  HttpApiEndpoint.post("restockAlert", "/products/restock-alert", {
+    payload: RestockAlert,
+    success: Data(Schema.Struct({ registered: Schema.Literal(true) })),
+    error: [Malformed, NotFound, TooMany, Unavailable]
+  })
+) {}

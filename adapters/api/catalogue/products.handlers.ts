@@ -1,0 +1,88 @@
+/** Answers the calls about products, categories and prices. */
+import { Effect, Option } from "effect"
+import { HttpApiBuilder } from "effect/http-api"
+import { categoryDetail } from "../../../core/catalogue/cards/category-page.ts"
+import { Catalogue } from "../../../core/catalogue/catalogue.port.ts"
+import { attributeNames, attributes } from "../../../core/catalogue/product/attribute.ts"
+import type { ProductDetail } from "../../../core/catalogue/product/product-detail.ts"
+import { ProductPages } from "../../../core/catalogue/product/product-pages.service.ts"
+import { normalEmail } from "../../../core/contact/email-address.ts"
+import { emailProblem } from "../../../core/contact/fields.ts"
+import { buyerOf, priceCustomerIdOf } from "../../../core/identity/buyer.ts"
+import { CurrentMember } from "../../../core/identity/visitor.port.ts"
+import { Pricing } from "../../../core/pricing/pricing.service.ts"
+import { restockLimit } from "../../../core/rate-limit/call-limits.ts"
+import { RateLimits } from "../../../core/rate-limit/rate-limit.port.ts"
+import { Stock } from "../../../core/stock/stock.port.ts"
+import { companyWords } from "../../../core/words/account.ts"
+import { unavailableNow } from "../answered.ts"
+import { ShopApi } from "../api.ts"
+import { tooMany } from "../counted-call.ts"
+import { Conflict, Malformed, notFound, unavailable } from "../failure.ts"
+
+const shown = <E>(page: Effect.Effect<Option.Option<ProductDetail>, E>) =>
+  page.pipe(
+    Effect.mapError(unavailable),
+    Effect.flatMap(Option.match({ onNone: () => Effect.fail(notFound("That product")), onSome: Effect.succeed })),
+    Effect.map((data) => ({ data }))
+  )
+
+const otherCompany = () => new Conflict({ error: true, code: "OTHER_COMPANY", msg: companyWords.another })
+
+const attributeMeta = attributeNames.map((name) => ({ name, ...attributes[name] }))
+
+export const ProductsHandlers = HttpApiBuilder.group(
+  ShopApi,
+  "products",
+  Effect.fn(function* (handlers) {
+    const pages = yield* ProductPages
+    const catalogue = yield* Catalogue
+    const pricing = yield* Pricing
+    const stock = yield* Stock
+    const limits = yield* RateLimits
+    const categories = catalogue.categories.pipe(Effect.mapError(unavailable))
+    return handlers.handleAll({
+      byId: ({ params }) => shown(pages.byId(params.id)),
+      bySlug: ({ params }) => shown(pages.bySlug(params.slug)),
+      byErpId: ({ params }) => shown(pages.bySku(params.id)),
+      attributes: () => Effect.succeed({ data: attributeMeta }),
+      category: ({ params }) =>
+        Effect.gen(function* () {
+          const data = categoryDetail(yield* categories, params.id)
+          if (!data) return yield* Effect.fail(notFound("That category"))
+          return { data }
+        }),
+      categories: () =>
+        Effect.map(categories, (all) => ({
+          data: [...all.keys()].filter((slug) => !slug.includes("/")).flatMap((slug) => categoryDetail(all, slug) ?? [])
+        })),
+      guestPrices: ({ payload }) =>
+        pricing.price(payload).pipe(
+          Effect.mapError(unavailable),
+          Effect.map((data) => ({ data }))
+        ),
+      customerPrices: ({ payload, query }) =>
+        Effect.gen(function* () {
+          const member = yield* CurrentMember
+          if (query.customerId !== undefined && query.customerId !== member.customer.id)
+            return yield* Effect.fail(otherCompany())
+          const data = yield* Effect.mapError(pricing.price(payload, priceCustomerIdOf(buyerOf(member))), unavailable)
+          return { data }
+        }),
+      restockAlert: ({ payload }) =>
+        Effect.gen(function* () {
+          const problem = emailProblem(payload.email)
+          const alert = { ...payload, email: normalEmail(payload.email) }
+          if (problem)
+            return yield* Effect.fail(
+              new Malformed({ error: true, code: "MALFORMED", msg: problem, fields: { email: problem } })
+            )
+          const allowed = limits.tryConsume(restockLimit(alert.email))
+          if (!(yield* Effect.catch(allowed, unavailableNow))) return yield* Effect.fail(tooMany())
+          if (!(yield* stock.subscribeToRestock(alert).pipe(Effect.mapError(unavailable))))
+            return yield* Effect.fail(notFound("That product or branch"))
+          return { data: { registered: true as const } }
+        })
+    })
+  })
+)

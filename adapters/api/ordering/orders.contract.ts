@@ -1,0 +1,129 @@
+/** The calls that place, pay for and follow an order. */
+
+import { Schema } from "effect"
+import { HttpApi, HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
+import { OrderFormSchema } from "../../../core/ordering/checkout/order-form.schema.ts"
+import { OrderSchema } from "../../../core/orders/order.schema.ts"
+import { Cents } from "../../../core/pricing/price.schema.ts"
+import { BranchId } from "../../../core/stores/branch.schema.ts"
+import { GuestOrMay } from "../account/visitor.ts"
+import { Conflict, Data, Forbidden, Malformed, NotFound, Refused, TooMany, Unavailable } from "../failure.ts"
+import { Intended } from "../intended-items.ts"
+
+const Ref = Schema.String.check(Schema.isMaxLength(100), Schema.isPattern(/^[A-Za-z0-9_-]{1,100}$/))
+const IdempotencyKey = {
+  "idempotency-key": Schema.String.check(Schema.isMaxLength(255), Schema.isPattern(/^[A-Za-z0-9_-]{16,255}$/))
+}
+
+/** The link that the shop signed for an order; empty is none. */
+const Link = {
+  t: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(100), Schema.isPattern(/^[A-Za-z0-9_-]{0,100}$/)))
+}
+
+/** What the browser needs to pay: the provider's reference, its secret, and the amount that will be charged. */
+const Intent = Schema.Struct({
+  id: Schema.String,
+  clientSecret: Schema.String,
+  amount: Cents,
+  publishableKey: Schema.String,
+  /** Where the browser sends the card when no real provider is configured; absent with a real one. */
+  standIn: Schema.optionalKey(Schema.String)
+})
+
+/** [PAY-01] How far a Stripe order has come. */
+const StripeOutcome = Schema.Struct({
+  stripe: Schema.Struct({
+    status: Schema.Literals(["succeeded", "requires_action", "processing"]),
+    clientSecret: Schema.optionalKey(Schema.String),
+    /** Where the shopper proves who they are, where the provider asks for it. */
+    redirectUrl: Schema.optionalKey(Schema.String),
+    orderNo: Schema.String,
+    /** Opens the thank-you page on any device. */
+    /** Opens the order without a log-in; to those alone who may read it. */
+    token: Schema.optionalKey(Schema.String)
+  })
+})
+
+const Tracking = Schema.Struct({
+  orderNo: Schema.String,
+  checkoutType: Schema.Literals(["pickup", "delivery"]),
+  cancelled: Schema.Boolean,
+  steps: Schema.Array(
+    Schema.Struct({ label: Schema.String, done: Schema.Boolean, at: Schema.optionalKey(Schema.Finite) })
+  ),
+  orderedAt: Schema.Finite,
+  estimated: Schema.Finite,
+  branch: Schema.String
+})
+
+const Payment = Schema.Struct({
+  orderNo: Schema.String,
+  method: Schema.Literal("card"),
+  status: Schema.Literals(["open", "paid", "refunded", "failed"]),
+  amount: Cents,
+  transactionReference: Schema.optionalKey(Schema.String),
+  paidAt: Schema.optionalKey(Schema.Finite)
+})
+
+export class OrdersGroup extends HttpApiGroup.make("orders").add(
+  HttpApiEndpoint.post("createIntent", "/orders/order/stripe/payment-intent", {
+    payload: Intended,
+    success: Data(Intent),
+    error: [Malformed, Refused, TooMany, Unavailable]
+  }).middleware(GuestOrMay),
+  HttpApiEndpoint.patch("updateIntent", "/orders/order/stripe/payment-intent", {
+    payload: Schema.Struct({ id: Ref, ...Intended.fields }),
+    success: Data(Intent),
+    error: [Malformed, NotFound, Refused, TooMany, Unavailable]
+  }).middleware(GuestOrMay),
+  HttpApiEndpoint.post("pickupTimes", "/orders/pickup-times", {
+    payload: Schema.Struct({ branchId: BranchId, ...Intended.fields }),
+    success: Data(
+      Schema.Struct({
+        readyAt: Schema.Finite,
+        days: Schema.Array(Schema.String),
+        /** When each of the items is there, in their order. */
+        lines: Schema.Array(Schema.Struct({ readyAt: Schema.Finite }))
+      })
+    ),
+    error: [Malformed, NotFound, Unavailable]
+  }),
+  HttpApiEndpoint.post("placeStripe", "/orders/order/stripe", {
+    headers: IdempotencyKey,
+    payload: Schema.Struct({ form: OrderFormSchema, intentId: Ref, confirmationToken: Ref }),
+    success: Data(StripeOutcome),
+    error: [Malformed, Forbidden, NotFound, Conflict, Refused, TooMany, Unavailable]
+  })
+    .middleware(GuestOrMay)
+    // [T45] An order is what its form says and nothing else: a field that nobody knows would be a wish that nobody keeps.
+    .annotate(HttpApi.PayloadParseOptions, { errors: "all", onExcessProperty: "error" }),
+  HttpApiEndpoint.post("confirmStripe", "/orders/payments/stripe/confirm", {
+    payload: Schema.Struct({ id: Ref }),
+    success: Data(StripeOutcome),
+    error: [Malformed, NotFound, Refused, TooMany, Unavailable]
+  }),
+  HttpApiEndpoint.get("order", "/orders/order/id/:id", {
+    params: { id: Ref },
+    query: Link,
+    success: Data(OrderSchema),
+    error: [NotFound, Unavailable]
+  }),
+  HttpApiEndpoint.get("payment", "/orders/order/payment/id/:id", {
+    params: { id: Ref },
+    query: Link,
+    success: Data(Payment),
+    error: [NotFound, Unavailable]
+  }),
+  HttpApiEndpoint.get("invoicePayment", "/orders/order/payment/id/invoice/:id", {
+    params: { id: Ref },
+    query: Link,
+    success: Data(Payment),
+    error: [NotFound, Unavailable]
+  }),
+  HttpApiEndpoint.get("track", "/orders/track/:orderNo", {
+    // As somebody typed it, in threes or with hyphens; what is no order's number is answered as such.
+    params: { orderNo: Schema.String.check(Schema.isMaxCodePoints(100)) },
+    success: Data(Tracking),
+    error: [NotFound, TooMany, Unavailable]
+  })
+) {}

@@ -1,0 +1,31 @@
+/** `npm run fill-search`: fills the hosted search service's index from the shop's database. */
+import { algoliasearch } from "algoliasearch"
+import { Effect, Redacted } from "effect"
+import { databaseLayer } from "../postgres/client/database.ts"
+import { fillHosted } from "../search/hosted/fill-hosted.ts"
+import { readShop } from "../search/postgres-search.ts"
+import { readSettings } from "../settings.ts"
+import { CommandProblem, command, onDatabase } from "./command.ts"
+
+command(async (args) => {
+  if (args.length > 0) throw new CommandProblem("Usage: npm run fill-search")
+  const { ALGOLIA_ADMIN_KEY = "", ALGOLIA_APP_ID = "", ALGOLIA_SEARCH_KEY = "", ALGOLIA_INDEX = "" } = process.env
+  const settings = readSettings({
+    SEARCH: "algolia",
+    ALGOLIA_ADMIN_KEY,
+    ALGOLIA_APP_ID,
+    ALGOLIA_SEARCH_KEY,
+    ALGOLIA_INDEX
+  })
+  const client = algoliasearch(
+    settings.ALGOLIA_APP_ID ?? "",
+    settings.ALGOLIA_ADMIN_KEY ? Redacted.value(settings.ALGOLIA_ADMIN_KEY) : ""
+  )
+  const count = await onDatabase(async (url) => {
+    const reading = readShop("products").pipe(Effect.provide(databaseLayer({ url, connections: 1 })))
+    const { shelf } = await Effect.runPromise(reading)
+    return fillHosted(client, settings.ALGOLIA_INDEX, shelf.index)
+  })
+  console.log(`${settings.ALGOLIA_INDEX}: ${count} records sent`)
+  return 0
+})

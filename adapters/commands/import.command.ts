@@ -1,0 +1,27 @@
+/** `npm run import -- FOLDER [--strict]`: loads a shop's files into the database. */
+
+import { type Loaded, loadSources, withLoader } from "../postgres/import/load.ts"
+import { sourcesIn } from "../postgres/import/read-files.ts"
+import { CommandProblem, command, onDatabase } from "./command.ts"
+
+const SHOWN = 100
+
+const tell = ({ files, problems, kept }: Loaded): number => {
+  for (const { file, line, reason } of problems.slice(0, SHOWN)) console.error(`${file}:${line}: ${reason}`)
+  if (problems.length > SHOWN) console.error(`… and ${problems.length - SHOWN} more`)
+  if (!kept) {
+    console.error(`Nothing was loaded: --strict allows no wrong row, and ${problems.length} were found.`)
+    return 1
+  }
+  for (const { file, read, changed } of files) console.log(`${file}: ${read} rows read, ${changed} changes`)
+  if (problems.length > 0) console.log(`Left out, as told above: ${problems.length}`)
+  return 0
+}
+
+command(async (args) => {
+  const [folder, ...more] = args.filter((arg) => arg !== "--strict")
+  if (folder === undefined || more.length > 0) throw new CommandProblem("Usage: npm run import -- FOLDER [--strict]")
+  const sources = sourcesIn(folder)
+  const options = { strict: args.includes("--strict"), note: (text: string) => console.log(text) }
+  return tell(await onDatabase((url) => withLoader(url, (client) => loadSources(client, sources, options))))
+})

@@ -1,0 +1,35 @@
+/** Who takes the shop's payments, as it is set. */
+
+import { Effect, Layer } from "effect"
+import { PaymentProvider } from "../../core/payments/payment-provider.port.ts"
+import { ProviderUnavailable } from "../../core/unavailable.schema.ts"
+import { stripeLayer } from "../payments/stripe/stripe.ts"
+import type { SettingsOf } from "../settings.ts"
+
+const REAL = "https://api.stripe.com"
+
+/** Whether something on this machine stands in for Stripe. */
+export const isStandIn = ({ STRIPE_URL }: Pick<SettingsOf, "STRIPE_URL">): boolean => STRIPE_URL !== REAL
+
+/** Without a provider every payment waits for one. */
+const nobody = () => {
+  const refused = Effect.fail(new ProviderUnavailable({ cause: "No payment provider is set" }))
+  const call = () => refused
+  const calls = {
+    create: call,
+    retrieve: call,
+    update: call,
+    confirm: call,
+    cancel: call,
+    refund: call,
+    refundStatus: call
+  }
+  return Layer.succeed(PaymentProvider, { publishableKey: "", standIn: undefined, ...calls })
+}
+
+export const paymentProviderLayer = (settings: SettingsOf) => {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_PUBLISHABLE_KEY: publishableKey, STRIPE_URL: url } = settings
+  if (!secretKey || !publishableKey) return nobody()
+  const place = { url, secretKey, publishableKey, isStandIn: isStandIn(settings) }
+  return stripeLayer({ ...place, returnUrl: `${settings.PUBLIC_URL}/checkout/pending` })
+}

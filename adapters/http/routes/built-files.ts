@@ -1,0 +1,97 @@
+/** The built files, kept in memory: a file that is never opened can't be left open by a visitor who goes away. */
+import { createHash } from "node:crypto"
+import { readdirSync, readFileSync } from "node:fs"
+import { extname, join, relative, sep } from "node:path"
+import type { ServerMiddleware } from "srvx"
+import { acceptedEncodings } from "../answers/accepted-encodings.ts"
+
+const types: Readonly<Record<string, string>> = {
+  ".css": "text/css; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".json": "application/json",
+  ".svg": "image/svg+xml",
+  ".webp": "image/webp",
+  ".woff2": "font/woff2"
+}
+
+/** [APP-02] What says how the shop is installed is JSON of its own type. */
+const typeOf = (path: string): string | undefined =>
+  path.endsWith("/manifest.json") ? "application/manifest+json" : types[extname(path)]
+
+/** A file's bytes as they are, and as the build has compressed them. */
+type Form = { readonly encoding?: "br" | "gzip"; readonly bytes: Uint8Array<ArrayBuffer> }
+type HeaderList = Readonly<Record<string, string>>
+type BuiltFile = { readonly headers: HeaderList; readonly forms: ReadonlyArray<Form> }
+
+/** Built files never change under their names, so a browser may keep them for a year. */
+const cacheControl = (path: string): string =>
+  path.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "public, max-age=3600"
+
+/** The smallest form comes first. */
+const compressedForms = [
+  ["br", ".br"],
+  ["gzip", ".gz"]
+] as const
+
+/** Every file of the folder by its address; what begins with a dot, and what has no known type, is not for visitors. */
+const readFiles = (folder: string, safety: HeaderList): ReadonlyMap<string, BuiltFile> => {
+  const found = new Map(
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .map((file) => [`/${relative(folder, file).split(sep).join("/")}`, file])
+  )
+  const files = new Map<string, BuiltFile>()
+  for (const [path, file] of found) {
+    const type = typeOf(path)
+    if (!type || path.includes("/.")) continue
+    const bytes = new Uint8Array(readFileSync(file))
+    const smaller = compressedForms.flatMap(([encoding, ending]): ReadonlyArray<Form> => {
+      const form = found.get(path + ending)
+      return form ? [{ encoding, bytes: new Uint8Array(readFileSync(form)) }] : []
+    })
+    const etag = `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`
+    files.set(path, {
+      headers: {
+        ...safety,
+        "content-type": type,
+        "cache-control": cacheControl(path),
+        etag,
+        ...(smaller.length > 0 ? { vary: "Accept-Encoding" } : {})
+      },
+      forms: [...smaller, { bytes }]
+    })
+  }
+  return files
+}
+
+export type ServedAs = {
+  /** The headers of every answer. */
+  readonly safety: HeaderList
+  /** Whether the shop goes by that host, as `URL.host` has it. */
+  readonly isOwnHost: (host: string) => boolean
+}
+
+/** Answers for the files of a folder as they were when the shop opened; everything else, and every other host, goes on to the shop. */
+export const builtFiles = (folder: string, { safety, isOwnHost }: ServedAs): ServerMiddleware => {
+  const files = readFiles(folder, safety)
+  return (request, next) => {
+    const { pathname, host } = new URL(request.url)
+    const file = files.get(pathname)
+    if (!file || !isOwnHost(host) || (request.method !== "GET" && request.method !== "HEAD")) return next()
+    const { etag = "" } = file.headers
+    const known = request.headers.get("if-none-match")?.split(",") ?? []
+    if (known.some((tag) => tag.trim().replace(/^W\//, "") === etag)) {
+      return new Response(null, { status: 304, headers: file.headers })
+    }
+    const takes = acceptedEncodings(request)
+    const form = file.forms.find(({ encoding }) => encoding === undefined || takes.has(encoding))
+    const { bytes, encoding } = form ?? { bytes: new Uint8Array() }
+    const headers = {
+      ...file.headers,
+      "content-length": String(bytes.length),
+      ...(encoding ? { "content-encoding": encoding } : {})
+    }
+    return new Response(request.method === "HEAD" ? null : bytes, { headers })
+  }
+}

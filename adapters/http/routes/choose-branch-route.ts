@@ -1,0 +1,26 @@
+/** Chooses my branch from a plain form, for browsers without scripts: sets the cookie and goes back to the page. */
+import { Effect } from "effect"
+import { HttpRouter, HttpServerRequest, HttpServerResponse } from "effect/http"
+import { Branches } from "../../../core/stores/branches.port.ts"
+import { branchCookie } from "../../api/account/visitor.handlers.ts"
+
+/** [T35] Only a path of this shop is gone back to. */
+const pathOf = (referer: string | undefined): string => {
+  if (!referer || !URL.canParse(referer)) return "/"
+  const { pathname, search } = new URL(referer)
+  return `/${pathname.replace(/^[/\\]+/, "")}${search}`
+}
+
+export const ChooseBranchRoute = HttpRouter.use((router) =>
+  Effect.gen(function* () {
+    const branches = yield* Branches
+    const choose = Effect.gen(function* () {
+      const request = yield* HttpServerRequest.HttpServerRequest
+      const form = new URLSearchParams(yield* request.text)
+      const found = (yield* branches.all).find(({ id }) => String(id) === form.get("branchId"))
+      const back = HttpServerResponse.redirect(pathOf(request.headers.referer), { status: 303 })
+      return found ? yield* HttpServerResponse.setCookie(back, "branch", String(found.id), branchCookie) : back
+    }).pipe(Effect.catch(() => Effect.succeed(HttpServerResponse.redirect("/stores", { status: 303 }))))
+    yield* router.add("POST", "/choose-branch", choose)
+  })
+)

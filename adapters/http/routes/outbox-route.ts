@@ -1,0 +1,103 @@
+/** Shows the messages that wait or were sent, in a shop that only this machine can reach, to who asks from this machine. */
+import { Effect } from "effect"
+import { HttpRouter, HttpServerRequest, HttpServerResponse } from "effect/http"
+import { SqlClient } from "effect/sql"
+import { momentText } from "../../../core/melbourne.ts"
+import type { Attachment } from "../../../core/messages/message.ts"
+import { drawn, type Paper } from "../../messages/drawn.ts"
+import { escaped } from "../../messages/mail-page.ts"
+import { isLocal, Settings } from "../../settings.ts"
+import { isDirectRequest } from "../security/direct-request.ts"
+
+type Row = {
+  readonly id: number
+  readonly channel: string
+  readonly recipient: string
+  readonly subject: string
+  readonly html: string | null
+  readonly text: string
+  readonly attachments: ReadonlyArray<Attachment>
+  readonly queued_at: Date
+  readonly sent_at: Date | null
+}
+
+/** What a message holds may come from a stranger, so that nothing in it may run or be fetched. */
+const policy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+
+const page = (title: string, inside: string) =>
+  HttpServerResponse.text(
+    `<!doctype html><html lang="en-AU"><head><meta charset="utf-8"><title>${escaped(title)}</title></head>` +
+      `<body style="font:16px/1.5 Arial,sans-serif;margin:24px"><h1>${escaped(title)}</h1>${inside}</body></html>`,
+    {
+      contentType: "text/html; charset=utf-8",
+      headers: { "content-security-policy": policy, "cache-control": "no-store" }
+    }
+  )
+
+const missing = HttpServerResponse.text("Not found", { status: 404 })
+
+const listed = (rows: ReadonlyArray<Row>): string =>
+  rows.length === 0
+    ? "<p>No messages yet.</p>"
+    : `<table>${rows
+        .map(
+          ({ id, channel, recipient, subject, queued_at, sent_at }) =>
+            `<tr><td>${escaped(momentText(queued_at.getTime()))}</td><td>${channel}</td><td>${escaped(recipient)}</td>` +
+            `<td><a href="/dev/outbox/${id}">${escaped(subject)}</a></td><td>${sent_at ? "sent" : "waiting"}</td></tr>`
+        )
+        .join("")}</table>`
+
+const shown = ({ id, recipient, subject, html, text, attachments, sent_at }: Row): string =>
+  sent_at
+    ? `<p>To ${escaped(recipient)}: <b>${escaped(subject)}</b></p><p>Sent; what it said is not kept.</p>`
+    : [
+        `<p>To ${escaped(recipient)}: <b>${escaped(subject)}</b></p>`,
+        ...attachments.map(({ name }, place) => `<p><a href="/dev/outbox/${id}/${place}">${escaped(name)}</a></p>`),
+        html ?? `<pre>${escaped(text)}</pre>`
+      ].join("\n")
+
+const download = ({ name, type, bytes }: Paper) =>
+  HttpServerResponse.uint8Array(bytes, {
+    contentType: type,
+    headers: {
+      "content-disposition": `attachment; filename="${name.replace(/[^\w.-]/g, "-")}"`,
+      "content-security-policy": policy
+    }
+  })
+
+/** A tunnel to a shop on this machine makes it no less public: only what came without one is shown anything. */
+const asksDirectly = Effect.map(HttpServerRequest.HttpServerRequest, ({ source }) => isDirectRequest(source))
+
+export const OutboxRoutes = HttpRouter.use((router) =>
+  Effect.gen(function* () {
+    const settings = yield* Settings
+    if (!isLocal(settings)) return
+    const sql = yield* SqlClient.SqlClient
+    const shownHere = <E, R>(answer: Effect.Effect<HttpServerResponse.HttpServerResponse, E, R>) =>
+      Effect.flatMap(asksDirectly, (direct) => (direct ? answer : Effect.succeed(missing))).pipe(
+        Effect.catch(() => Effect.succeed(HttpServerResponse.text("Not available", { status: 503 })))
+      )
+
+    const all = Effect.map(
+      sql<Row>`SELECT id, channel, recipient, subject, queued_at, sent_at FROM outbox ORDER BY id DESC LIMIT 200`,
+      (rows) => page("Outbox", listed(rows))
+    )
+    const found = Effect.gen(function* () {
+      const { id = "" } = yield* HttpRouter.params
+      if (!/^\d{1,12}$/.test(id)) return undefined
+      const [row] = yield* sql<Row>`SELECT * FROM outbox WHERE id = ${Number(id)}`
+      return row
+    })
+    const one = Effect.map(found, (row) => (row ? page(row.subject, shown(row)) : missing))
+    const attachment = Effect.gen(function* () {
+      const row = yield* found
+      const { place = "" } = yield* HttpRouter.params
+      const wanted = /^\d{1,2}$/.test(place) ? row?.attachments[Number(place)] : undefined
+      return wanted ? download(yield* Effect.promise(() => drawn(wanted))) : missing
+    })
+
+    yield* router.add("GET", "/dev/outbox", shownHere(all))
+    yield* router.add("GET", "/dev/outbox/:id", shownHere(one))
+    yield* router.add("GET", "/dev/outbox/:id/:place", shownHere(attachment))
+  })
+)

@@ -1,0 +1,37 @@
+/** Answers the search protocol under /api/search, for the browser's client and any other. */
+import { Clock, Effect } from "effect"
+import { HttpRouter, HttpServerRequest, HttpServerResponse } from "effect/http"
+import { Search } from "../../../core/catalogue/search/search.port.ts"
+import { addressOf } from "../../api/account/knows-visitor.ts"
+import { Settings } from "../../settings.ts"
+import { searchesIn, searchLimit } from "../limits/search-limit.ts"
+
+const prefix = "/api/search"
+
+/** Searches a minute for one address: two people who type ten letters a second without a pause, or sixty who search all the time. */
+const MOST_SEARCHES = 1200
+
+const tooMany = (now: number) =>
+  HttpServerResponse.jsonUnsafe(
+    { message: "Too many searches from here. Wait a minute, then try again.", status: 429 },
+    { status: 429, headers: { "retry-after": String(60 - (Math.floor(now / 1000) % 60)) } }
+  )
+
+export const SearchRoutes = HttpRouter.use((router) =>
+  Effect.gen(function* () {
+    const search = yield* Search
+    const { LIMITS } = yield* Settings
+    const allows = searchLimit(LIMITS === "on" ? MOST_SEARCHES : Number.POSITIVE_INFINITY)
+    const answer = Effect.gen(function* () {
+      const request = yield* HttpServerRequest.HttpServerRequest
+      const path = request.url.slice(request.url.indexOf(prefix) + prefix.length)
+      const body = request.method === "GET" ? undefined : yield* Effect.orElseSucceed(request.text, () => "")
+      const now = yield* Clock.currentTimeMillis
+      if (!allows(addressOf(request), now, searchesIn(body ?? ""))) return tooMany(now)
+      const reply = yield* search.handleCall({ method: request.method, path, ...(body === undefined ? {} : { body }) })
+      return HttpServerResponse.jsonUnsafe(reply.body, { status: reply.status })
+    })
+    yield* router.add("GET", `${prefix}/*`, answer)
+    yield* router.add("POST", `${prefix}/*`, answer)
+  })
+)

@@ -1,0 +1,50 @@
+/** Lets staff, or the merchant's own system, move an order on; guarded by a token. */
+import { createHash, timingSafeEqual } from "node:crypto"
+import { Effect, Option, Redacted, Schema } from "effect"
+import { HttpRouter, HttpServerRequest, HttpServerResponse } from "effect/http"
+import { OrderNotFound, OrderRefused } from "../../../core/ordering/refusal.schema.ts"
+import { FollowOrder } from "../../../core/ordering/tracking/follow-order.service.ts"
+import { isOrderNumber } from "../../../core/orders/order-number.ts"
+import { moveWords } from "../../../core/words/order.ts"
+import { Settings } from "../../settings.ts"
+import { failure } from "../answers/refusal.ts"
+
+const Move = Schema.fromJsonString(
+  Schema.Struct({
+    status: Schema.Literals(["preparing", "on-the-way", "ready", "delivered", "collected", "cancelled"])
+  })
+)
+
+const digest = (text: string) => createHash("sha256").update(text).digest()
+
+/** Both are hashed first, so that the comparison takes the same time whatever their lengths. */
+const isSame = (given: string, right: string): boolean => timingSafeEqual(digest(given), digest(right))
+
+const failed = (problem: unknown) => {
+  if (problem instanceof OrderRefused) return Effect.succeed(failure(422, "CANNOT_MOVE", problem.msg))
+  if (problem instanceof OrderNotFound) return Effect.succeed(failure(404, "NOT_FOUND", moveWords.notAnOrder))
+  return Effect.as(Effect.logError(problem), failure(503, "UNAVAILABLE", "The shop can't do this just now."))
+}
+
+export const StaffRoute = HttpRouter.use((router) =>
+  Effect.gen(function* () {
+    const following = yield* FollowOrder
+    const { STAFF_TOKEN } = yield* Settings
+    const token = STAFF_TOKEN ? String(Redacted.value(STAFF_TOKEN)) : undefined
+
+    const move = Effect.gen(function* () {
+      const request = yield* HttpServerRequest.HttpServerRequest
+      const given = /^Bearer (\S+)$/.exec(request.headers.authorization ?? "")?.[1]
+      if (token === undefined || given === undefined || !isSame(given, token))
+        return failure(401, "UNAUTHORISED", "The staff token is missing or wrong.")
+      const wanted = Schema.decodeUnknownOption(Move)(yield* request.text)
+      if (Option.isNone(wanted)) return failure(400, "MALFORMED", 'Send { "status": ... } with the next status.')
+      const { orderNo = "" } = yield* HttpRouter.params
+      if (!isOrderNumber(orderNo)) return failure(404, "NOT_FOUND", moveWords.notAnOrder)
+      const { status } = yield* following.changeStatus(orderNo, wanted.value.status, "staff")
+      return HttpServerResponse.jsonUnsafe({ data: { orderNo, status } })
+    }).pipe(Effect.catch(failed))
+
+    yield* router.add("POST", "/api/staff/orders/:orderNo", move)
+  })
+)

@@ -1,0 +1,110 @@
+/** Listens for visitors: the built files, then the shop, within limits of time and size. */
+import type { Server } from "node:http"
+import { fileURLToPath } from "node:url"
+import { type ServerMiddleware, serve } from "srvx"
+import { visitorAddressHeader } from "../../api/account/knows-visitor.ts"
+import { type SettingsOf, SettingsProblem } from "../../settings.ts"
+import { BODY_LIMIT } from "../limits/body-limit.ts"
+import { boundSockets, type SocketLimits } from "../limits/open-sockets.ts"
+import { visitorAddress } from "../routes/address.ts"
+import { builtFiles } from "../routes/built-files.ts"
+import { hostCheck } from "../security/known-host.ts"
+import { OwnResponse } from "../security/own-response.ts"
+import { safetyHeaders } from "../security/security.ts"
+import { compressed } from "./compressed.ts"
+import { drainOf } from "./drain.ts"
+import { oneHost } from "./one-host.ts"
+
+const root = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url))
+
+/** The pages from their sources, made again when a file changes; Vite listens itself. */
+const serveLive = async ({ PORT, HOST }: SettingsOf): Promise<Door> => {
+  const { createServer } = await import("vite")
+  const vite = await createServer({ root: root("."), server: { port: PORT, host: HOST, strictPort: true } })
+  await vite.listen()
+  // What the shop does by itself begins with the first request.
+  void fetch(`http://127.0.0.1:${PORT}/healthz`).catch(() => undefined)
+  return { close: () => vite.close() }
+}
+
+/** The browser is told who a visitor is by nobody but this server. */
+const knowsAddress =
+  (proxies: number): ServerMiddleware =>
+  (request, next) => {
+    const address = visitorAddress(
+      request.ip ?? "unknown",
+      request.headers.get("x-forwarded-for") ?? undefined,
+      proxies
+    )
+    request.headers.set(visitorAddressHeader, address)
+    return next()
+  }
+
+/** What is open can be closed: requests under way end first, then the database is let go. */
+export type Door = { readonly close: () => Promise<void> }
+
+/** A proxy brings everybody's requests over its own connections, and so may a program on this machine. */
+const socketsOf = ({ TRUST_PROXY }: SettingsOf): SocketLimits => ({
+  all: 1000,
+  each: 50,
+  // A call to a payment provider may take a minute, and its visitor waits without a sound.
+  idleMs: 120_000,
+  isShared: (address) => TRUST_PROXY > 0 || /^(::1$|(::ffff:)?127\.)/.test(address)
+})
+
+const serveBuilt = async (settings: SettingsOf): Promise<Door> => {
+  globalThis.Response = OwnResponse
+  const { default: pages, closeShop } = await import(root("dist/server/server.js"))
+  const safety = safetyHeaders(settings.PUBLIC_URL.startsWith("https:"))
+  const server = serve({
+    port: settings.PORT,
+    hostname: settings.HOST,
+    silent: true,
+    gracefulShutdown: false,
+    maxRequestBodySize: BODY_LIMIT,
+    node: {
+      headersTimeout: 10_000,
+      requestTimeout: 30_000,
+      keepAliveTimeout: 5_000,
+      connectionsCheckingInterval: 5_000,
+      maxHeaderSize: 16 * 1024
+    },
+    middleware: [
+      oneHost(safety),
+      compressed,
+      knowsAddress(settings.TRUST_PROXY),
+      builtFiles(root("dist/client"), {
+        safety,
+        isOwnHost: hostCheck(settings)
+      })
+    ],
+    fetch: (request) => pages.fetch(request)
+  })
+  const listening = server.node?.server as Server
+  const drain = drainOf(listening)
+  boundSockets(listening, socketsOf(settings))
+  await server.ready()
+  // The shop begins now to read its goods for the search, and what it does by itself, not when the first visitor asks.
+  await pages.fetch(new Request(`${settings.PUBLIC_URL}/healthz`))
+  return {
+    close: async () => {
+      await drain()
+      await closeShop()
+    }
+  }
+}
+
+const isPortTaken = (problem: unknown): boolean =>
+  problem instanceof Error && (("code" in problem && problem.code === "EADDRINUSE") || /in use/.test(problem.message))
+
+/** @throws SettingsProblem where another program listens on the port. */
+export const serveShop = async (settings: SettingsOf, { dev }: { readonly dev: boolean }): Promise<Door> => {
+  try {
+    return await (dev ? serveLive(settings) : serveBuilt(settings))
+  } catch (problem) {
+    if (!isPortTaken(problem)) throw problem
+    throw new SettingsProblem(
+      `Port ${settings.PORT} is in use by another program. Stop that one, or set PORT to another number.`
+    )
+  }
+}

@@ -1,0 +1,178 @@
+/** Card payments by Stripe, or by whatever speaks like it. */
+
+import { randomUUID } from "node:crypto"
+import { Effect, Exit, Layer, Redacted, Schema } from "effect"
+import { CircuitBreaker } from "effect/persistence"
+import type Stripe from "stripe"
+import { CardRefused, IntentNotFound, IntentNotUsable } from "../../../core/payments/payment.schema.ts"
+import { IsBackground, PaymentProvider } from "../../../core/payments/payment-provider.port.ts"
+import { ProviderUnavailable } from "../../../core/unavailable.schema.ts"
+import { type ProviderAnswer, type ProviderCall, providerCaller } from "../provider-call.ts"
+import {
+  hasFailed,
+  intentFrom,
+  problemFrom,
+  StripeIntent,
+  StripeRefund,
+  StripeRefunds,
+  sumOfRefunds
+} from "./stripe-answers.ts"
+import { stripeForm } from "./stripe-form.ts"
+
+/** The version of Stripe's interface whose shapes are read here. */
+const VERSION = "2026-10-28.endive" satisfies Stripe.LatestApiVersion
+
+/** A call that no shopper waits for; many of them come one after the other. */
+const BACKGROUND = "5 seconds"
+
+export type StripePlace = {
+  /** `https://api.stripe.com`, or where the stand-in listens. */
+  readonly url: string
+  readonly secretKey: Redacted.Redacted
+  readonly publishableKey: string
+  readonly isStandIn: boolean
+  /** Where the bank sends the shopper back to. */
+  readonly returnUrl: string
+}
+
+type Asked = {
+  readonly method: "GET" | "POST"
+  readonly path: string
+  /** What is asked about, for the words of a failure. */
+  readonly id?: string
+  readonly form?: Parameters<typeof stripeForm>[0]
+  readonly key?: string
+  readonly within?: "10 seconds" | "60 seconds"
+  /** What the call is for: paying where nothing is said. */
+  readonly purpose?: "refund"
+}
+type Problem = CardRefused | IntentNotUsable | IntentNotFound | ProviderUnavailable
+
+/** [F4] A provider that failed five times running at one purpose is left alone there for half a minute, then tried with one call. */
+const leftAlone = CircuitBreaker.make({ tripPolicy: CircuitBreaker.consecutive(5), openDuration: "30 seconds" })
+
+/**
+ * Whatever a provider says in words, a refusal too, shows that it works; silence, babble and being overrun do not. What it
+ * has kept of an earlier call says nothing of how it is now.
+ */
+const outcomeOf = (exit: Exit.Exit<ProviderAnswer, unknown>): CircuitBreaker.Outcome => {
+  if (Exit.isFailure(exit)) return CircuitBreaker.failure()
+  const { status, isReplay } = exit.value
+  if (isReplay) return CircuitBreaker.ignored
+  return status < 500 && status !== 429 ? CircuitBreaker.success : CircuitBreaker.failure()
+}
+
+export const stripeLayer = ({ url, secretKey, publishableKey, isStandIn, returnUrl }: StripePlace) =>
+  Layer.effect(
+    PaymentProvider,
+    Effect.gen(function* () {
+      const ask = providerCaller(url)
+      const breaker = yield* leftAlone
+
+      const callFor = ({ method, path, form = {}, key }: Asked): ProviderCall => {
+        const headers = { authorization: `Bearer ${Redacted.value(secretKey)}`, "stripe-version": VERSION }
+        const fields = String(new URLSearchParams(stripeForm(form).map(([name, value]) => [name, value])))
+        if (method === "GET") return { method, path: `/v1/${path}${fields === "" ? "" : `?${fields}`}`, headers }
+        return {
+          method,
+          path: `/v1/${path}`,
+          headers: { ...headers, "idempotency-key": key ?? randomUUID() },
+          form: fields
+        }
+      }
+
+      const answered = Effect.fnUntraced(function* (asked: Asked) {
+        const call = Effect.tryPromise((signal) => ask(callFor(asked), signal))
+        // What no shopper waits for is asked again by itself, and keeps no shopper from paying.
+        if (yield* IsBackground) return yield* Effect.timeout(call, BACKGROUND)
+        const within = Effect.timeout(call, asked.within ?? "60 seconds")
+        return yield* breaker.execute(within, { key: `${url} ${asked.purpose ?? "payment"}`, classify: outcomeOf })
+      })
+
+      const read = ({ id = "" }: Asked, answer: ProviderAnswer): Effect.Effect<unknown, Problem> =>
+        answer.status === 200 ? Effect.succeed(answer.body) : Effect.fail(problemFrom(answer, id))
+
+      /** [PAY-09] Whatever is no readable answer in time leaves open whether it was done. */
+      const call = <A, I>(asked: Asked, answer: Schema.Codec<A, I>): Effect.Effect<A, Problem> =>
+        answered(asked).pipe(
+          Effect.flatMap((given) => read(asked, given)),
+          Effect.flatMap(Schema.decodeUnknownEffect(answer)),
+          Effect.mapError((problem) => (isProblem(problem) ? problem : new ProviderUnavailable({ cause: problem }))),
+          Effect.withSpan(`Stripe ${asked.method} ${asked.path}`)
+        )
+
+      const intent = (asked: Asked) => Effect.map(call(asked, StripeIntent), intentFrom)
+
+      /** A call that no card is part of. */
+      const cardless = <A>(work: Effect.Effect<A, Problem>) =>
+        Effect.catchTag(work, "CardRefused", (cause) => Effect.fail(new ProviderUnavailable({ cause })))
+
+      const refundsOf = (id: string) => {
+        const form = { payment_intent: id, limit: 100 }
+        const given = { method: "GET", path: "refunds", id, form, purpose: "refund" } as const
+        return Effect.map(cardless(call(given, StripeRefunds)), sumOfRefunds)
+      }
+
+      return PaymentProvider.of({
+        publishableKey,
+        standIn: isStandIn ? url : undefined,
+        create: ({ amount, browser }) => {
+          const form = {
+            amount,
+            currency: "aud",
+            automatic_payment_methods: { enabled: true },
+            metadata: { browser }
+          } satisfies Stripe.PaymentIntentCreateParams
+          return cardless(intent({ method: "POST", path: "payment_intents", form, within: "10 seconds" })).pipe(
+            Effect.catchTag("NoSuchIntent", (cause) => Effect.fail(new ProviderUnavailable({ cause })))
+          )
+        },
+        retrieve: (id) =>
+          cardless(intent({ method: "GET", path: `payment_intents/${id}`, id })).pipe(
+            Effect.catchTag("IntentNotUsable", (cause) => Effect.fail(new ProviderUnavailable({ cause })))
+          ),
+        update: (id, { amount, orderNo, key }) => {
+          const form = {
+            amount,
+            ...(orderNo ? { metadata: { order_no: orderNo }, description: `Order ${orderNo}` } : {})
+          } satisfies Stripe.PaymentIntentUpdateParams
+          return cardless(intent({ method: "POST", path: `payment_intents/${id}`, id, form, ...(key ? { key } : {}) }))
+        },
+        confirm: (id, { token, key }) => {
+          const form = {
+            confirmation_token: token,
+            return_url: returnUrl
+          } satisfies Stripe.PaymentIntentConfirmParams
+          return intent({ method: "POST", path: `payment_intents/${id}/confirm`, id, form, key })
+        },
+        cancel: (id) => {
+          const form = { cancellation_reason: "abandoned" } satisfies Stripe.PaymentIntentCancelParams
+          return cardless(intent({ method: "POST", path: `payment_intents/${id}/cancel`, id, form }))
+        },
+        refund: ({ intentId: id, amount, key }) => {
+          const form = { payment_intent: id, amount } satisfies Stripe.RefundCreateParams
+          return cardless(
+            call({ method: "POST", path: "refunds", id, form, key, purpose: "refund" }, StripeRefund)
+          ).pipe(
+            Effect.flatMap((refund) =>
+              hasFailed(refund)
+                ? Effect.fail(new IntentNotUsable({ code: "refund_failed" }))
+                : Effect.succeed(refund.id)
+            ),
+            Effect.catchTag("IntentNotUsable", (refused) =>
+              refused.code === "charge_already_refunded"
+                ? Effect.map(refundsOf(id), (given) => given?.reference ?? id)
+                : Effect.fail(refused)
+            )
+          )
+        },
+        refundStatus: (id) =>
+          Effect.catchTag(refundsOf(id), ["IntentNotUsable", "NoSuchIntent"], (cause) =>
+            Effect.fail(new ProviderUnavailable({ cause }))
+          )
+      })
+    })
+  ).pipe(Layer.provide(CircuitBreaker.layerStoreMemory()))
+
+const isProblem = (problem: unknown): problem is Problem =>
+  [CardRefused, IntentNotUsable, IntentNotFound, ProviderUnavailable].some((kind) => problem instanceof kind)

@@ -1,0 +1,158 @@
+/** What must be true of the shop's books at every moment, each as a question to the database that finds what breaks it. */
+
+import { OrderStatusSchema } from "../../core/orders/order.schema.ts"
+import type { CheckoutType, OrderStatus } from "../../core/orders/order.ts"
+import { canChangeStatus } from "../../core/orders/order-status.ts"
+import { paymentLimits } from "../../core/payments/payment-limits.ts"
+
+/** `broken` answers one row for each break, with what breaks it in `at`: an order's number, a pile of stock, a message. */
+export type Invariant = { readonly id: string; readonly says: string; readonly broken: string }
+
+const types: ReadonlyArray<CheckoutType> = ["pickup", "delivery"]
+const statuses: ReadonlyArray<OrderStatus> = OrderStatusSchema.literals
+
+/** Every step that an order may take, as rows of SQL: the core's own rule, not another one. */
+const steps = types
+  .flatMap((type) => statuses.flatMap((from) => statuses.map((to) => [type, from, to] as const)))
+  .filter(([type, from, to]) => canChangeStatus(type, from, to))
+  .map((step) => `('${step.join("', '")}')`)
+  .join(", ")
+
+const { least, most } = paymentLimits.stripe
+
+/** Longer than any shopper has to prove who they are, with a look of the reconciler. */
+const OPEN_AT_MOST = "interval '20 minutes'"
+
+/** What an order has gone through; one that waits has gone through nothing. */
+const isPaidFor = "status NOT IN ('awaiting-payment', 'cancelled')"
+
+/**
+ * I17 is not among them: what a thing cost at an earlier moment is not kept, so that a price which was right then can't
+ * be told from one that was not. The tests of placing an order hold it.
+ */
+export const invariants: ReadonlyArray<Invariant> = [
+  {
+    id: "I4",
+    says: "An order's total is the sum of its lines, its delivery and its surcharge.",
+    broken: `SELECT order_no AS at FROM shop_order LEFT JOIN (SELECT order_no, sum(line_cents) AS lines FROM order_line GROUP BY 1) AS line
+      USING (order_no) WHERE total_cents <> coalesce(lines, 0) + delivery_cents + surcharge_cents OR subtotal_cents <> coalesce(lines, 0)`
+  },
+  {
+    id: "I5",
+    says: "An order's GST is the sum of its lines' GST and that of its delivery and surcharge.",
+    broken: `SELECT order_no AS at FROM shop_order LEFT JOIN (SELECT order_no, sum(line_gst_cents) AS gst FROM order_line GROUP BY 1) AS line
+      USING (order_no) WHERE gst_cents <> coalesce(gst, 0) + delivery_gst_cents + surcharge_gst_cents`
+  },
+  {
+    id: "I6",
+    says: "GST is one eleventh of what it is in, to half a cent, so that the price without it is what remains.",
+    broken: `SELECT order_no || ' line ' || position AS at FROM order_line WHERE abs(22 * line_gst_cents - 2 * line_cents) > 11
+      UNION ALL SELECT order_no FROM shop_order
+      WHERE abs(22 * delivery_gst_cents - 2 * delivery_cents) > 11 OR abs(22 * surcharge_gst_cents - 2 * surcharge_cents) > 11`
+  },
+  {
+    id: "I7",
+    says: "A line costs its unit price times its quantity, to half a cent.",
+    broken: `SELECT order_no || ' line ' || position AS at FROM order_line WHERE abs(line_cents - unit_cents * qty) > 0.5`
+  },
+  {
+    id: "I8",
+    says: "What is asked for and what was taken for an order is its total, by its own try to pay.",
+    broken: `SELECT order_no AS at FROM payment_attempt JOIN shop_order USING (order_no) WHERE amount_cents <> total_cents
+      UNION SELECT order_no FROM shop_order JOIN money_movement USING (order_no)
+        WHERE ${isPaidFor} AND kind = 'capture' AND amount_cents <> total_cents
+      UNION SELECT money.order_no FROM money_movement AS money JOIN payment_attempt AS attempt ON attempt.id = attempt_id
+        WHERE attempt.order_no <> money.order_no`
+  },
+  {
+    id: "I9",
+    says: "An order is captured once at most, and no more is refunded than was captured.",
+    broken: `SELECT order_no AS at FROM shop_order LEFT JOIN (SELECT order_no, count(*) FILTER (WHERE kind = 'capture') AS times,
+        coalesce(sum(amount_cents) FILTER (WHERE kind = 'capture'), 0) AS taken,
+        coalesce(sum(amount_cents) FILTER (WHERE kind = 'refund'), 0) AS given FROM money_movement GROUP BY 1) AS money USING (order_no)
+      WHERE captured_cents <> coalesce(taken, 0) OR refunded_cents <> coalesce(given, 0) OR times > 1 OR given > taken`
+  },
+  {
+    id: "I10",
+    says: "A try to pay that succeeded is one capture, and none stays open once its time is over.",
+    broken: `SELECT order_no || ' ' || state AS at FROM payment_attempt AS attempt
+      WHERE (state = 'succeeded') AND NOT EXISTS (SELECT FROM money_movement WHERE attempt_id = attempt.id AND kind = 'capture')
+        OR state IN ('started', 'requires-action', 'processing') AND EXISTS (SELECT FROM money_movement WHERE attempt_id = attempt.id)
+        OR state IN ('started', 'requires-action') AND made_at < now() - ${OPEN_AT_MOST}`
+  },
+  {
+    id: "I11",
+    says: "An order waits for an open try to pay, or is paid with its goods put aside, or is cancelled with stock and money given back.",
+    broken: `SELECT order_no || ' ' || status AS at FROM shop_order WHERE (status = 'awaiting-payment') <> EXISTS (SELECT FROM payment_attempt
+        WHERE payment_attempt.order_no = shop_order.order_no AND state IN ('started', 'requires-action', 'processing'))
+      UNION SELECT order_no || ' ' || status FROM shop_order WHERE status = 'cancelled' AND captured_cents <> refunded_cents
+      UNION SELECT order_no || ' ' || status FROM shop_order JOIN reservation USING (order_no)
+        WHERE status = 'cancelled' AND state = 'held' OR ${isPaidFor} AND (state = 'released' OR state = 'held' AND expires_at IS NOT NULL)`
+  },
+  {
+    id: "I12",
+    says: "Stock is what was counted and moved, what is put aside is never more than that, and a reservation is settled once.",
+    broken: `SELECT concat_ws(' ', sku, branch_id, length) AS at FROM stock
+      LEFT JOIN (SELECT sku, branch_id, length, sum(pieces) AS moves FROM stock_movement GROUP BY 1, 2, 3) AS m USING (sku, branch_id, length)
+      LEFT JOIN (SELECT sku, branch_id, length, sum(pieces) AS held FROM reservation WHERE state = 'held' GROUP BY 1, 2, 3) AS r
+        USING (sku, branch_id, length)
+      WHERE on_hand <> opening + coalesce(moves, 0) OR reserved <> coalesce(held, 0) OR reserved NOT BETWEEN 0 AND on_hand
+      UNION SELECT concat_ws(' ', order_no, sku, branch_id, length) FROM reservation
+        FULL JOIN (SELECT order_no, sku, branch_id, length, -sum(pieces) AS sold FROM stock_movement WHERE reason = 'sold' GROUP BY 1, 2, 3, 4) AS s
+        USING (order_no, sku, branch_id, length)
+      WHERE coalesce(sold, 0) <> CASE state WHEN 'consumed' THEN pieces ELSE 0 END`
+  },
+  {
+    id: "I18",
+    says: "An order's total is one that its payment provider takes.",
+    broken: `SELECT order_no AS at FROM shop_order WHERE payment_method = 'card' AND total_cents NOT BETWEEN ${least} AND ${most}`
+  },
+  {
+    id: "I19",
+    says: "An order takes only steps that follow each other, and stands where the last one led.",
+    broken: `WITH taken AS (SELECT order_no, status, id, lag(status, 1, 'awaiting-payment') OVER (PARTITION BY order_no ORDER BY id) AS before
+        FROM order_event)
+      SELECT order_no || ' ' || before || ' to ' || taken.status AS at FROM taken JOIN shop_order USING (order_no)
+        WHERE (checkout_type, before, taken.status) NOT IN (VALUES ${steps})
+      UNION SELECT order_no || ' ' || status FROM shop_order WHERE status <> coalesce(
+        (SELECT status FROM taken WHERE taken.order_no = shop_order.order_no ORDER BY id DESC LIMIT 1), 'awaiting-payment')`
+  },
+  {
+    id: "I20",
+    says: "An order answers one request, which is kept for a week at least.",
+    broken: `SELECT order_no AS at FROM shop_order LEFT JOIN idempotency USING (order_no) WHERE ordered_at > now() - interval '7 days'
+        GROUP BY 1 HAVING count(key) <> 1`
+  },
+  {
+    id: "I21",
+    says: "An order that was placed has one confirmation, no other has one, and money that went back is told of once.",
+    broken: `SELECT order_no AS at FROM shop_order WHERE (SELECT count(*) FROM outbox WHERE message_key = 'order-placed ' || order_no)
+        <> (SELECT count(*) FROM order_event WHERE order_event.order_no = shop_order.order_no AND status = 'placed')
+      UNION SELECT order_no FROM shop_order WHERE (refunded_cents > 0)
+        <> EXISTS (SELECT FROM outbox WHERE message_key = 'order-refunded ' || order_no)`
+  },
+  {
+    id: "I22",
+    says: "Whatever moved money or an order has its one row in the audit.",
+    broken: `SELECT order_no || ' ' || kind AS at FROM money_movement WHERE 1 <> (SELECT count(*) FROM audit
+        WHERE subject = order_no AND action = kind AND detail ->> 'reference' = provider_ref AND (detail ->> 'amount')::bigint = amount_cents)
+      UNION SELECT order_no || ' ' || status FROM order_event WHERE 1 <> (SELECT count(*) FROM audit
+        WHERE subject = order_no AND action = 'order ' || status)
+      UNION SELECT subject || ' ' || action FROM audit WHERE action IN ('capture', 'refund') AND NOT EXISTS
+        (SELECT FROM money_movement WHERE order_no = subject AND kind = action AND provider_ref = detail ->> 'reference')`
+  }
+]
+
+/** What is broken, and at what; nothing where the books are in order. `ask` runs one statement. */
+export type Broken = Invariant & { readonly at: ReadonlyArray<string> }
+
+export const brokenInvariants = async (
+  ask: (statement: string) => Promise<ReadonlyArray<Record<string, unknown>>>
+): Promise<ReadonlyArray<Broken>> => {
+  const found: Array<Broken> = []
+  for (const invariant of invariants) {
+    const at = (await ask(invariant.broken)).map((row) => String(row.at)).sort()
+    if (at.length > 0) found.push({ ...invariant, at })
+  }
+  return found
+}

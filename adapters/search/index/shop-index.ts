@@ -1,0 +1,50 @@
+/** The whole shop in memory, arranged for searching; read from the database, which stays the one store. */
+import type { Vocabulary } from "../../../core/catalogue/search/clause.ts"
+import type { ProductRow, SkuRow } from "./catalogue-rows.ts"
+import type { FacetIndex } from "./facet-index.ts"
+import type { Cut } from "./highlight.ts"
+import type { LiveColumns } from "./live-columns.ts"
+import type { WordIndex } from "./word-index.ts"
+
+export type ShopIndex = {
+  readonly products: ReadonlyArray<Omit<ProductRow, "description">>
+  /** Each stock number as JSON text: read only for those that are shown. */
+  readonly skus: ReadonlyArray<string>
+  readonly skuCodes: ReadonlyArray<string>
+  /** The place of a stock number, by its code in small letters or its barcode. */
+  readonly placeOf: ReadonlyMap<string, number>
+  /** The place of a product by its id. */
+  readonly productAt: ReadonlyMap<string, number>
+  readonly productOf: Int32Array
+  /** A product's stock numbers stand together, from `firstSku[product]` to before `firstSku[product + 1]`. */
+  readonly firstSku: Int32Array
+  readonly words: WordIndex
+  readonly vocabulary: Vocabulary
+  readonly facets: FacetIndex
+  readonly numbers: ReadonlyMap<string, Float64Array>
+  /** How many words a product's type has. */
+  readonly typeLength: Uint8Array
+  /** How much a product is liked and kept, from its reviews and variants: about 0 to 8, more is more. */
+  readonly popularity: Float64Array
+  /** What a product has over others that match as well: it is liked, its kind is widely kept, its name is short; -6 to 15. */
+  readonly standing: Float32Array
+  /** Where a product comes by name. */
+  readonly nameOrder: Int32Array
+  /** Facets of the categories that go by a name, by its words in order of the alphabet. */
+  readonly categoryNamed: ReadonlyMap<string, ReadonlyArray<number>>
+  readonly live: LiveColumns
+  /** What the variants of a product say together, by its place; filled as products are shown. */
+  readonly families: Map<number, Family>
+}
+
+export type Family = {
+  readonly title: Cut
+  readonly sizeText: string
+  /** How many rows its size table has: a length of mixed ones is a row too. */
+  readonly sizeCount: number
+  readonly isTally: boolean
+  readonly isRestocked: boolean
+  readonly reviews: { readonly avgRating: number; readonly reviewCount: number }
+  /** What a card says of each variant, in their order: the rest of a stock number is read only where it is asked for. */
+  readonly variants: ReadonlyArray<Pick<SkuRow, "uom" | "step" | "stockMode" | "stockCode">>
+}

@@ -1,0 +1,107 @@
+/** The companies that people act for, kept in PostgreSQL. */
+import { Effect, Layer } from "effect"
+import { SqlClient } from "effect/sql"
+import { Companies } from "../../../core/account/companies.port.ts"
+import type { CompanyContact } from "../../../core/account/contacts/company-contact.ts"
+import { unavailable } from "./accounts-unavailable.ts"
+
+type Row = Omit<CompanyContact, "mobile" | "permissions"> & {
+  readonly mobile: string | null
+  readonly permissions: CompanyContact["permissions"] | null
+}
+
+const contactOf = ({ mobile, permissions, ...row }: Row): CompanyContact => ({
+  ...row,
+  ...(mobile === null ? {} : { mobile }),
+  permissions: permissions ?? {}
+})
+
+export const companiesLayer = Layer.effect(
+  Companies,
+  Effect.gen(function* () {
+    const sql = yield* SqlClient.SqlClient
+
+    const contacts: Companies["Service"]["contacts"] = (customerId) =>
+      sql<Row>`
+        SELECT contact.id, coalesce(listed_first_name, contact.first_name) AS "firstName",
+          coalesce(listed_last_name, contact.last_name) AS "lastName", email,
+          coalesce(listed_mobile, contact.mobile) AS mobile, role,
+          (SELECT jsonb_object_agg(rule, granted) FROM contact_permission AS may
+            WHERE may.contact_id = contact.id AND may.customer_id = known.customer_id) AS permissions
+        FROM company_contact AS known JOIN contact ON contact.id = contact_id
+        WHERE known.customer_id = ${customerId} ORDER BY "lastName", "firstName", contact.id`.pipe(
+        Effect.map((rows) => rows.map(contactOf)),
+        unavailable
+      )
+
+    /** Orders and log-ins of the company, which only need it to be there, go on meanwhile. */
+    const held: Companies["Service"]["lockedContacts"] = (customerId) =>
+      Effect.andThen(
+        unavailable(sql`SELECT FROM customer WHERE id = ${customerId} FOR NO KEY UPDATE`),
+        contacts(customerId)
+      )
+
+    const decide = Effect.fnUntraced(function* (
+      customerId: string,
+      contactId: string,
+      rules: CompanyContact["permissions"]
+    ) {
+      yield* sql`DELETE FROM contact_permission WHERE contact_id = ${contactId} AND customer_id = ${customerId}`
+      yield* sql`
+        INSERT INTO contact_permission (contact_id, customer_id, rule, granted)
+        SELECT ${contactId}, ${customerId}, key, value::boolean
+        FROM jsonb_each_text(${JSON.stringify(rules)}::jsonb)`
+    })
+
+    const link: Companies["Service"]["linkContact"] = Effect.fn("Companies.linkContact")(function* (
+      customerId,
+      contactId,
+      listed
+    ) {
+      const { firstName, lastName, mobile, role, permissions } = listed
+      const linked = yield* sql`
+        INSERT INTO company_contact (customer_id, contact_id, role, listed_first_name, listed_last_name, listed_mobile)
+        VALUES (${customerId}, ${contactId}, ${role}, ${firstName}, ${lastName}, ${mobile})
+        ON CONFLICT (contact_id, customer_id) DO NOTHING RETURNING contact_id`
+      // Who became a contact meanwhile has the rules that were decided then.
+      if (linked.length > 0) yield* decide(customerId, contactId, permissions)
+    }, unavailable)
+
+    const change: Companies["Service"]["updateContact"] = Effect.fn("Companies.updateContact")(function* (
+      customerId,
+      told
+    ) {
+      const { id, firstName, lastName, mobile, role, permissions } = told
+      yield* sql`
+        UPDATE company_contact
+        SET role = ${role}, listed_first_name = ${firstName}, listed_last_name = ${lastName},
+          listed_mobile = ${mobile}
+        WHERE contact_id = ${id} AND customer_id = ${customerId}`
+      yield* decide(customerId, id, permissions)
+      // Until they have a password, and act for nobody else, who they are is what their administrator says.
+      yield* sql`
+        UPDATE contact SET first_name = ${firstName}, last_name = ${lastName}, mobile = ${mobile}
+        WHERE id = ${id} AND NOT EXISTS (SELECT FROM login WHERE contact_id = ${id})
+          AND NOT EXISTS (SELECT FROM company_contact WHERE contact_id = ${id} AND customer_id <> ${customerId})`
+    }, unavailable)
+
+    const remove: Companies["Service"]["removeContact"] = (customerId, contactId) =>
+      unavailable(
+        sql`DELETE FROM company_contact WHERE contact_id = ${contactId} AND customer_id = ${customerId}`
+      ).pipe(Effect.asVoid)
+
+    const choose: Companies["Service"]["saveSettings"] = (customerId, { showExcGstPricing, branchId }) =>
+      unavailable(sql`
+        UPDATE customer SET shows_ex_gst = ${showExcGstPricing}, branch_id = ${branchId ?? null}
+        WHERE id = ${customerId}`).pipe(Effect.asVoid)
+
+    return Companies.of({
+      contacts,
+      lockedContacts: held,
+      linkContact: link,
+      updateContact: change,
+      removeContact: remove,
+      saveSettings: choose
+    })
+  })
+)

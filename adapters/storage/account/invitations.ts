@@ -1,0 +1,126 @@
+/** Invitations to act for a company, kept in PostgreSQL. */
+import { Effect, Layer } from "effect"
+import { SqlClient } from "effect/sql"
+import {
+  INVITATION_MS,
+  type Invitation,
+  type InvitationWithCompany
+} from "../../../core/account/contacts/invitation.ts"
+import { Invitations } from "../../../core/account/contacts/invitations.port.ts"
+import { unavailable } from "./accounts-unavailable.ts"
+import { hashOf, newToken } from "./tokens.ts"
+
+type Row = Omit<Invitation, "sentAt" | "expiresAt"> & { readonly sent_at: Date; readonly expires_at: Date }
+type FoundRow = Row & {
+  readonly customerId: string
+  readonly company: string
+  readonly sent_by: string | null
+  readonly ended_as: InvitationWithCompany["end"] | null
+}
+
+const invitationOf = ({ id, firstName, lastName, email, mobile, role, permissions, ...row }: Row): Invitation => ({
+  ...{ id, firstName, lastName, email, mobile, role, permissions },
+  sentAt: row.sent_at.getTime(),
+  expiresAt: row.expires_at.getTime()
+})
+
+const foundOf = ({ customerId, company, sent_by: sentBy, ended_as: end, ...row }: FoundRow): InvitationWithCompany => ({
+  ...invitationOf(row),
+  customerId,
+  company,
+  ...(sentBy === null ? {} : { sentBy }),
+  ...(end ? { end } : {})
+})
+
+const isUuid = (id: string): boolean => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(id)
+
+export const invitationsLayer = Layer.effect(
+  Invitations,
+  Effect.gen(function* () {
+    const sql = yield* SqlClient.SqlClient
+    const columns = sql`
+      invitation.id, first_name AS "firstName", last_name AS "lastName", email, mobile, role, permissions, sent_at,
+      expires_at`
+
+    const pending: Invitations["Service"]["pending"] = (customerId) =>
+      sql<Row>`
+        SELECT ${columns} FROM company_invitation AS invitation
+        WHERE customer_id = ${customerId} AND ended_at IS NULL ORDER BY last_name, first_name, id`.pipe(
+        Effect.map((rows) => rows.map(invitationOf)),
+        unavailable
+      )
+
+    const invite: Invitations["Service"]["invite"] = Effect.fn("Invitations.invite")(function* (
+      customerId,
+      contact,
+      sender,
+      now
+    ) {
+      const { firstName, lastName, email, mobile, role, permissions } = contact
+      const token = newToken()
+      yield* sql`
+          UPDATE company_invitation SET ended_as = 'withdrawn', ended_at = ${new Date(now)}
+          WHERE customer_id = ${customerId} AND email = ${email} AND ended_at IS NULL
+            AND expires_at <= ${new Date(now)}`
+      const [row] = yield* sql<Row>`
+          INSERT INTO company_invitation AS invitation (customer_id, email, first_name, last_name, mobile, role,
+            permissions, token_hash, sent_at, expires_at, sent_by)
+          VALUES (${customerId}, ${email}, ${firstName}, ${lastName}, ${mobile}, ${role},
+            ${JSON.stringify(permissions)}::jsonb, ${hashOf(token)}, ${new Date(now)}, ${new Date(now + INVITATION_MS)},
+            ${sender})
+          ON CONFLICT (customer_id, email) WHERE ended_at IS NULL DO NOTHING RETURNING ${columns}`
+      return row && { invitation: invitationOf(row), token }
+    }, unavailable)
+
+    const renew: Invitations["Service"]["renew"] = Effect.fn("Invitations.renew")(function* (
+      customerId,
+      id,
+      sender,
+      now
+    ) {
+      if (!isUuid(id)) return undefined
+      const token = newToken()
+      const [row] = yield* sql<Row>`
+        UPDATE company_invitation AS invitation
+        SET token_hash = ${hashOf(token)}, sent_at = ${new Date(now)}, expires_at = ${new Date(now + INVITATION_MS)},
+          sent_by = ${sender}
+        WHERE customer_id = ${customerId} AND id = ${id} AND ended_at IS NULL RETURNING ${columns}`
+      return row && { invitation: invitationOf(row), token }
+    }, unavailable)
+
+    const withdraw: Invitations["Service"]["withdraw"] = Effect.fn("Invitations.withdraw")(function* (
+      customerId,
+      id,
+      now
+    ) {
+      if (!isUuid(id)) return false
+      const rows = yield* sql`
+          UPDATE company_invitation SET ended_as = 'withdrawn', ended_at = ${new Date(now)}
+          WHERE customer_id = ${customerId} AND id = ${id} AND ended_at IS NULL RETURNING id`
+      return rows.length > 0
+    }, unavailable)
+
+    const withCompany = sql`${columns}, sent_by, ended_as, customer.id AS "customerId", customer.name AS company`
+
+    const find: Invitations["Service"]["find"] = (token) =>
+      sql<FoundRow>`
+        SELECT ${withCompany} FROM company_invitation AS invitation JOIN customer ON customer.id = customer_id
+        WHERE token_hash = ${hashOf(token)}`.pipe(
+        Effect.map(([row]) => row && foundOf(row)),
+        unavailable
+      )
+
+    const take: Invitations["Service"]["consume"] = (token, email, end, now) =>
+      sql<FoundRow>`
+        UPDATE company_invitation AS invitation SET ended_as = ${end}, ended_at = ${new Date(now)}
+        FROM customer
+        WHERE customer.id = customer_id AND token_hash = ${hashOf(token)} AND email = ${email} AND ended_at IS NULL
+          AND expires_at > ${new Date(now)}
+        RETURNING ${withCompany}`.pipe(
+        Effect.map(([row]) => row && foundOf(row)),
+        unavailable
+      )
+
+    return Invitations.of({ pending, invite, renew, withdraw, find, consume: take })
+  })
+)

@@ -1,0 +1,118 @@
+/** Known devices and remembered logins, kept in PostgreSQL. */
+import { randomUUID } from "node:crypto"
+import { Effect, Layer } from "effect"
+import { SqlClient } from "effect/sql"
+import { KnownBrowsers, REMEMBERED_MS, ROTATION_GRACE_MS } from "../../../core/account/session/known-browsers.port.ts"
+import { unavailable } from "./accounts-unavailable.ts"
+import { hashOf, newToken } from "./tokens.ts"
+
+export const knownBrowsersLayer = Layer.effect(
+  KnownBrowsers,
+  Effect.gen(function* () {
+    const sql = yield* SqlClient.SqlClient
+
+    const device: KnownBrowsers["Service"]["deviceStatus"] = (contactId = "", token, now) =>
+      sql<{ skips_code: boolean }>`
+        SELECT skips_code FROM known_device
+        WHERE token_hash = ${hashOf(token ?? "")} AND contact_id = ${contactId} AND expires_at > ${new Date(now)}`.pipe(
+        Effect.map(([row]) => (row ? (row.skips_code ? "skips-code" : "known") : "unknown")),
+        unavailable
+      )
+
+    const addDevice: KnownBrowsers["Service"]["addDevice"] = Effect.fn("KnownBrowsers.addDevice")(function* (
+      contactId,
+      skipsCode,
+      now
+    ) {
+      const token = newToken()
+      yield* sql`
+          INSERT INTO known_device (token_hash, contact_id, skips_code, expires_at)
+          VALUES (${hashOf(token)}, ${contactId}, ${skipsCode}, ${new Date(now + REMEMBERED_MS)})`
+      return token
+    }, unavailable)
+
+    const trustDevice: KnownBrowsers["Service"]["trustDevice"] = (contactId, token, now) =>
+      unavailable(sql`
+        UPDATE known_device SET skips_code = true, expires_at = ${new Date(now + REMEMBERED_MS)}
+        WHERE token_hash = ${hashOf(token)} AND contact_id = ${contactId}`).pipe(Effect.asVoid)
+
+    const addLogin = Effect.fnUntraced(function* (contactId: string, family: string, now: number) {
+      const token = newToken()
+      yield* sql`
+        INSERT INTO remembered_login (token_hash, family, contact_id, expires_at)
+        VALUES (${hashOf(token)}, ${family}, ${contactId}, ${new Date(now + REMEMBERED_MS)})`
+      return token
+    })
+
+    const ownerOf = (token: string) =>
+      sql`(SELECT contact_id FROM remembered_login WHERE token_hash = ${hashOf(token)})`
+
+    /** Sessions last: one that is being opened holds the family, and is there once this may go on. */
+    const endFamily = Effect.fnUntraced(function* (token: string) {
+      // Nobody spends a token of it meanwhile: the next one would not be seen here.
+      yield* sql`SELECT FROM contact WHERE id = ${ownerOf(token)} FOR NO KEY UPDATE`
+      const [row] = yield* sql<{ family: string }>`
+        DELETE FROM remembered_login
+        WHERE family = (SELECT family FROM remembered_login WHERE token_hash = ${hashOf(token)})
+        RETURNING family::text AS family`
+      if (!row) return
+      yield* sql`DELETE FROM login_step WHERE family = ${row.family}`
+      yield* sql`DELETE FROM session WHERE family = ${row.family}`
+    }, sql.withTransaction)
+
+    const holdFamily: KnownBrowsers["Service"]["holdFamily"] = (family) =>
+      sql`SELECT FROM remembered_login WHERE family = ${family} AND spent_at IS NULL FOR KEY SHARE`.pipe(
+        Effect.map((rows) => rows.length > 0),
+        unavailable
+      )
+
+    const rememberLogin: KnownBrowsers["Service"]["rememberLogin"] = (contactId, now) => {
+      const family = randomUUID()
+      return addLogin(contactId, family, now).pipe(
+        Effect.map((token) => ({ token, family })),
+        unavailable
+      )
+    }
+
+    const login: KnownBrowsers["Service"]["login"] = Effect.fn("KnownBrowsers.login")(function* (token, now) {
+      const [row] = yield* sql<{ contact_id: string; family: string; spent: boolean; long_ago: boolean }>`
+        SELECT contact_id, family::text AS family, spent_at IS NOT NULL AS spent,
+          coalesce(spent_at <= ${new Date(now - ROTATION_GRACE_MS)}, false) AS long_ago
+        FROM remembered_login
+        WHERE token_hash = ${hashOf(token)} AND (spent_at IS NOT NULL OR expires_at > ${new Date(now)})`
+      if (row?.long_ago) yield* endFamily(token)
+      return row && !row.spent ? { contactId: row.contact_id, family: row.family } : undefined
+    }, unavailable)
+
+    const spendLogin: KnownBrowsers["Service"]["rotateLogin"] = Effect.fn("KnownBrowsers.rotateLogin")(
+      function* (token, now) {
+        yield* sql`SELECT FROM contact WHERE id = ${ownerOf(token)} FOR SHARE`
+        const [row] = yield* sql<{ contact_id: string; family: string }>`
+          UPDATE remembered_login SET spent_at = ${new Date(now)}
+          WHERE token_hash = ${hashOf(token)} AND spent_at IS NULL AND expires_at > ${new Date(now)}
+          RETURNING contact_id, family::text AS family`
+        return row && (yield* addLogin(row.contact_id, row.family, now))
+      },
+      sql.withTransaction,
+      unavailable
+    )
+
+    return KnownBrowsers.of({
+      deviceStatus: device,
+      addDevice,
+      trustDevice,
+      rememberLogin,
+      holdFamily,
+      login,
+      rotateLogin: spendLogin,
+      forgetLogin: (token) => unavailable(endFamily(token)),
+      forgetAll: (contactId) =>
+        unavailable(
+          Effect.andThen(
+            sql`DELETE FROM known_device WHERE contact_id = ${contactId}`,
+            sql`DELETE FROM remembered_login WHERE contact_id = ${contactId}`
+          )
+        ).pipe(Effect.asVoid)
+    })
+  })
+)

@@ -1,0 +1,40 @@
+/** Checks passwords on other threads, at most two at once, so that a flood of guesses leaves a core for the shop. */
+import { randomBytes, randomInt } from "node:crypto"
+import { Effect, Layer } from "effect"
+import { PasswordsBusy } from "../../../core/account/account.schema.ts"
+import { Passwords } from "../../../core/account/sign-in/passwords.port.ts"
+import { CODE_DIGITS } from "../../../core/account/sign-in/two-factor.ts"
+import { boundedQueue, QueueFull } from "../../threads/bounded-queue.ts"
+import { hasRecipeOfNow, isPassword, passwordHash, passwordHashAside } from "./password-hash.ts"
+
+/** [L7] So many sums at once, and so many more that wait for their turn. */
+const AT_ONCE = 2
+const WAITING = 32
+
+export const passwordsLayer = Layer.effect(
+  Passwords,
+  Effect.sync(() => {
+    const queue = boundedQueue({ atOnce: AT_ONCE, mostWaiting: WAITING })
+    /** What is compared where there is no password: the same sum, of a secret that nobody has. */
+    const nobodys = passwordHash(randomBytes(16).toString("hex"), randomBytes(16))
+
+    // A sum that was begun is finished, also for somebody who has hung up: its place is free only then.
+    const inTurn = <A>(work: () => Promise<A>): Effect.Effect<A, PasswordsBusy> =>
+      Effect.tryPromise({ try: () => queue(work), catch: (problem) => problem }).pipe(
+        Effect.catch((problem) =>
+          problem instanceof QueueFull ? Effect.fail(new PasswordsBusy()) : Effect.die(problem)
+        )
+      )
+
+    return Passwords.of({
+      newCode: Effect.sync(() => String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, "0")),
+      hash: (secret) => inTurn(() => passwordHashAside(secret, randomBytes(16))),
+      isOutdated: (hash) => !hasRecipeOfNow(hash),
+      verify: (secret, hash) =>
+        Effect.map(
+          inTurn(() => isPassword(secret, hash ?? nobodys)),
+          (isSame) => isSame && hash !== undefined
+        )
+    })
+  })
+)

@@ -1,0 +1,126 @@
+/** The catalogue, kept in PostgreSQL. */
+
+import { Effect, Layer } from "effect"
+import { SqlClient, type Statement } from "effect/sql"
+import { Catalogue } from "../../../core/catalogue/catalogue.port.ts"
+import type { Variant } from "../../../core/catalogue/product/product.ts"
+import type { ProductSnapshot } from "../../../core/catalogue/product/product-snapshot.ts"
+import type { VisibleCategory, VisibleProduct } from "../../../core/catalogue/product/visible-product.ts"
+import type { Sku } from "../../../core/sku.ts"
+import { CatalogueUnavailable } from "../../../core/unavailable.schema.ts"
+import { whileUnchanged } from "../../postgres/client/while-unchanged.ts"
+
+type Nullable<A> = { readonly [Key in keyof A]: A[Key] | null }
+
+/** What is not there is absent, never null. */
+const withoutNulls = <A extends object>(row: Nullable<A>): A =>
+  Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)) as A
+
+type ProductRow = Omit<VisibleProduct, "purpose" | "variants"> & {
+  readonly purpose: string | null
+  readonly variants: ReadonlyArray<Nullable<Variant>> | null
+}
+
+/** A product without anything to buy is none. */
+const shown = ({ purpose, variants, ...row }: ProductRow): ReadonlyArray<VisibleProduct> =>
+  variants === null
+    ? []
+    : [{ ...row, ...(purpose === null ? {} : { purpose }), variants: variants.map(withoutNulls<Variant>) }]
+
+/** The variants of a product in their order; one without a price is not for sale and left out. */
+const variants = `(
+  SELECT json_agg(json_build_object(
+    'sku', sku.erp_id, 'name', sku.name, 'attributes', sku.attributes, 'uom', sku.uom, 'factor', sku.factor,
+    'step', sku.step, 'length', sku.length, 'lengths', sku.lengths, 'isRandomLength', nullif(sku.is_random_length, false),
+    'isTally', nullif(sku.is_tally, false), 'tallies', nullif(sku.tallies, '{}'), 'weightGrams', sku.weight_grams,
+    'dimensions', sku.dimensions, 'retail', price.retail_cents, 'clearance', price.clearance_cents,
+    'volumeBreaks', coalesce((
+      SELECT json_agg(json_build_object('quantityBreak', quantity, 'unitPrice', unit_cents) ORDER BY quantity)
+      FROM volume_break WHERE volume_break.sku = sku.erp_id), '[]'),
+    'promotion', CASE WHEN price.promotion_cents IS NOT NULL THEN json_build_object(
+      'price', price.promotion_cents, 'from', price.promotion_from, 'to', price.promotion_to) END,
+    'stockCode', sku.stock_code, 'stockMode', sku.stock_mode, 'barcode', sku.barcode,
+    'rating', sku.rating, 'reviewCount', sku.review_count
+  ) ORDER BY sku.position)
+  FROM sku JOIN price ON price.sku = sku.erp_id WHERE sku.product_id = product.id
+)`
+
+const steps = `(
+  SELECT json_agg(json_build_object('name', name, 'slug', slug) ORDER BY level) FROM category_step
+  WHERE category_step.category = product.category
+)`
+
+const product = `
+  product.id, product.slug, product.name, family, product.category, purpose, product.description, product.attributes,
+  options, drawing, documents, is_hardware AS "isHardware", is_dangerous AS "isDangerous",
+  ${steps} AS categories, ${variants} AS variants`
+
+type CategoryRow = Omit<VisibleCategory, "path"> & { readonly path: ReadonlyArray<string> }
+
+const withSteps = (rows: ReadonlyArray<CategoryRow>): ReadonlyMap<string, VisibleCategory> => {
+  const names = new Map(rows.map(({ slug, name }) => [slug, name]))
+  return new Map(
+    rows.map((row) => [row.slug, { ...row, path: row.path.map((slug) => ({ slug, name: names.get(slug) ?? slug })) }])
+  )
+}
+
+const unavailable = Effect.mapError((cause: unknown) => new CatalogueUnavailable({ cause }))
+
+export const catalogueLayer = Layer.effect(
+  Catalogue,
+  Effect.gen(function* () {
+    const sql = yield* SqlClient.SqlClient
+    const columns = sql.literal(product)
+
+    const found = (where: Statement.Fragment) =>
+      sql<ProductRow>`SELECT ${columns} FROM product WHERE ${where} AND status = 'public'`.pipe(
+        Effect.map((rows) => rows.flatMap(shown))
+      )
+
+    const byId = Effect.fn("Catalogue.byId")(function* (ids: ReadonlyArray<string>) {
+      const products = yield* found(sql`product.id = ANY (${ids}::text[])`)
+      return new Map(products.map((one) => [one.id, one]))
+    }, unavailable)
+
+    const bySlug = Effect.fn("Catalogue.bySlug")(function* (slugs: ReadonlyArray<string>) {
+      const products = yield* found(sql`product.slug = ANY (${slugs}::text[])`)
+      return new Map(products.map((one) => [one.slug, one]))
+    }, unavailable)
+
+    const bySku = Effect.fn("Catalogue.bySku")(function* (skus: ReadonlyArray<Sku>) {
+      const wanted = new Set(skus)
+      const products = yield* found(
+        sql`product.id IN (SELECT product_id FROM sku WHERE erp_id = ANY (${skus}::text[]))`
+      )
+      const pairs = products.flatMap((one) => one.variants.map(({ sku }) => [sku, one] as const))
+      return new Map(pairs.filter(([sku]) => wanted.has(sku)))
+    }, unavailable)
+
+    const goods = Effect.fn("Catalogue.snapshots")(function* (skus: ReadonlyArray<Sku>) {
+      const rows = yield* sql<Nullable<ProductSnapshot>>`
+        SELECT sku.erp_id AS sku, product.id AS "productId", product.slug, sku.name, sku.length,
+          sku.attributes, nullif(sku.is_tally, false) AS "isTally", sku.weight_grams AS "weightGrams"
+        FROM sku JOIN product ON product.id = sku.product_id JOIN price ON price.sku = sku.erp_id
+        WHERE sku.erp_id = ANY (${skus}::text[]) AND product.status = 'public'`
+      return new Map(rows.map(withoutNulls<ProductSnapshot>).map((one) => [one.sku, one]))
+    }, unavailable)
+
+    const readCategories = sql<CategoryRow>`
+      SELECT category.slug, category.name, category.description, category.position, category.path,
+        coalesce(counted.products, 0)::int AS "productCount"
+      FROM category LEFT JOIN (
+        SELECT step, sum(products) AS products
+        FROM (SELECT category, count(*) AS products FROM product WHERE status = 'public' GROUP BY category) AS own
+        JOIN category ON category.slug = own.category, unnest(category.path) AS step
+        GROUP BY step
+      ) AS counted ON counted.step = category.slug
+      ORDER BY category.level, category.position, category.slug`.pipe(Effect.map(withSteps))
+    const categories = unavailable(yield* whileUnchanged(readCategories))
+
+    const slugs = sql<{ slug: string }>`SELECT slug FROM product WHERE status = 'public' ORDER BY slug`.pipe(
+      Effect.map((rows) => rows.map(({ slug }) => slug)),
+      unavailable
+    )
+    return Catalogue.of({ byId, bySlug, bySku, snapshots: goods, categories, slugs })
+  })
+)

@@ -1,0 +1,132 @@
+/** The book of orders, kept in PostgreSQL. */
+
+import { Effect, Layer, Schedule } from "effect"
+import { SqlClient, SqlError } from "effect/sql"
+import {
+  Orders,
+  type RequestStatus,
+  type StatusChange,
+  type StoredRefusal
+} from "../../../core/ordering/orders.port.ts"
+import type { OrderStatus } from "../../../core/orders/order.ts"
+import { OrdersUnavailable } from "../../../core/unavailable.schema.ts"
+import { unavailable } from "../../postgres/client/orders-unavailable.ts"
+import { hashOf } from "../account/tokens.ts"
+import { orderPayments } from "../payments/order-payments.ts"
+import { ShopSecret } from "../secrets/shop-secret.ts"
+import { orderLinks } from "./order-links.ts"
+import { readOrders } from "./orders-read.ts"
+import { saveOrder } from "./orders-save.ts"
+import { waitingOrders } from "./waiting-orders.ts"
+
+const SCOPE = "place-order"
+
+type Request = {
+  readonly same_body: boolean
+  readonly order_no: string | null
+  readonly refusal: StoredRefusal | null
+}
+
+const begunBy = (row: Request | undefined): RequestStatus => {
+  if (!row) return { is: "new" }
+  if (!row.same_body) return { is: "another body" }
+  if (row.refusal) return { is: "refused", refusal: row.refusal }
+  return row.order_no ? { is: "under way", orderNo: row.order_no } : { is: "new" }
+}
+
+/** What goes by itself when others have finished: their locks, or a turn that only one of two could have. */
+const passing: ReadonlySet<string> = new Set(["LockTimeoutError", "DeadlockError", "SerializationError"])
+
+/** Whether the database refused only because others were at the same rows; the port's own errors carry it inside. */
+const isBusy = (problem: unknown): boolean => {
+  if (SqlError.isSqlError(problem)) return passing.has(problem.reason._tag)
+  return typeof problem === "object" && problem !== null && "cause" in problem && isBusy(problem.cause)
+}
+
+export const ordersLayer = Layer.effect(
+  Orders,
+  Effect.gen(function* () {
+    const sql = yield* SqlClient.SqlClient
+
+    const begin: Orders["Service"]["registerRequest"] = Effect.fn("Orders.registerRequest")(function* ({
+      browser,
+      key,
+      body,
+      at
+    }) {
+      const hash = hashOf(body)
+      const noted = yield* sql`
+        INSERT INTO idempotency (scope, browser_hash, key, body_hash, made_at)
+        VALUES (${SCOPE}, decode(${browser}, 'hex'), ${key}, ${hash}, ${new Date(at)}) ON CONFLICT DO NOTHING RETURNING key`
+      if (noted.length > 0) return { is: "new" } as const
+      const [row] = yield* sql<Request>`
+        SELECT body_hash = ${hash} AS same_body, order_no, answer -> 'refusal' AS refusal
+        FROM idempotency WHERE scope = ${SCOPE} AND browser_hash = decode(${browser}, 'hex') AND key = ${key}`
+      return begunBy(row)
+    }, unavailable)
+
+    const keepRefusal: Orders["Service"]["storeRefusal"] = Effect.fn("Orders.storeRefusal")(function* (
+      { browser, key },
+      refusal
+    ) {
+      yield* sql`
+        UPDATE idempotency SET status = 422, answer = ${JSON.stringify({ refusal })}
+        WHERE scope = ${SCOPE} AND browser_hash = decode(${browser}, 'hex') AND key = ${key} AND answer IS NULL`
+    }, unavailable)
+
+    const next = sql<{ next: number }>`SELECT nextval('order_number') AS next`.pipe(
+      Effect.map(([row]) => row?.next ?? 0),
+      unavailable
+    )
+
+    const audit = (subject: string, action: string, { at, by, note }: StatusChange) => sql`
+      INSERT INTO audit (at, done_by, action, subject, detail)
+      VALUES (${new Date(at)}, ${by}, ${action}, ${subject}, ${JSON.stringify(note ? { note } : {})})`
+
+    const moveTo: Orders["Service"]["changeStatus"] = Effect.fn("Orders.changeStatus")(function* (
+      orderNo,
+      status: OrderStatus,
+      step
+    ) {
+      const at = new Date(step.at)
+      const isHandedOver = status === "delivered" || status === "collected"
+      yield* sql`
+          WITH moved AS (
+            UPDATE shop_order
+            SET status = ${status}, delivered_at = CASE WHEN ${isHandedOver} THEN ${at} ELSE delivered_at END
+            WHERE order_no = ${orderNo}
+          ), stepped AS (
+            INSERT INTO order_event (order_no, status, at, done_by, note)
+            VALUES (${orderNo}, ${status}, ${at}, ${step.by}, ${step.note ?? null})
+          )
+          ${audit(orderNo, `order ${status}`, step)}`
+    }, unavailable)
+
+    const together: Orders["Service"]["transaction"] = (work) =>
+      Effect.mapError(
+        Effect.retry(sql.withTransaction(work), {
+          while: isBusy,
+          times: 4,
+          schedule: Schedule.jittered(Schedule.exponential(20))
+        }),
+        (problem) =>
+          SqlError.isSqlError(problem)
+            ? new OrdersUnavailable({ cause: problem })
+            : (problem as Exclude<typeof problem, SqlError.SqlError>)
+      )
+
+    return Orders.of({
+      transaction: together,
+      registerRequest: begin,
+      storeRefusal: keepRefusal,
+      nextOrderSequence: next,
+      save: saveOrder(sql, SCOPE),
+      ...waitingOrders(sql),
+      changeStatus: moveTo,
+      recordAudit: (subject, action, step) => unavailable(audit(subject, action, step)).pipe(Effect.asVoid),
+      ...readOrders(sql),
+      ...orderPayments(sql),
+      ...orderLinks(sql, yield* ShopSecret)
+    })
+  })
+)

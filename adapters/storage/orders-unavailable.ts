@@ -1,6 +1,0 @@
-/** Whatever keeps a statement about orders from being carried out, they are unavailable; the cause goes into the log. */
-import { Effect } from "effect"
-import { OrdersUnavailable } from "../../core/orders/refusal.schema.ts"
-
-export const unavailable = <A, E, R>(work: Effect.Effect<A, E, R>): Effect.Effect<A, OrdersUnavailable, R> =>
-  Effect.mapError(work, (cause) => new OrdersUnavailable({ cause }))

@@ -1,0 +1,146 @@
+/** What was paid for orders, and what is still open. */
+import { Effect } from "effect"
+import type { SqlClient } from "effect/sql"
+import type { Orders } from "../../../core/ordering/orders.port.ts"
+import type { OrderStatus } from "../../../core/orders/order.ts"
+import type { AttemptState, CardRefusal, OrderPayment } from "../../../core/payments/payment.ts"
+import { unavailable } from "../../postgres/client/orders-unavailable.ts"
+
+type PaymentRow = {
+  readonly order_no: string
+  readonly status: OrderStatus
+  readonly total_cents: number
+  readonly captured_cents: number
+  readonly refunded_cents: number
+  readonly captured_at: Date | null
+  readonly reference: string | null
+  readonly attempt: string
+  readonly intent: string
+  readonly provider_key: string
+  readonly state: AttemptState
+  readonly refusal: string | null
+  readonly made_at: Date
+}
+
+/** Kept as `card_declined insufficient_funds`. */
+const refusalOf = (text: string): CardRefusal => {
+  const [code = "", declineCode] = text.split(" ")
+  return { code, ...(declineCode ? { declineCode } : {}) }
+}
+
+const paymentOf = (row: PaymentRow): OrderPayment => ({
+  orderNo: row.order_no,
+  status: row.status,
+  total: row.total_cents,
+  captured: row.captured_cents,
+  refunded: row.refunded_cents,
+  ...(row.captured_at === null ? {} : { capturedAt: row.captured_at.getTime() }),
+  ...(row.reference === null ? {} : { transactionReference: row.reference }),
+  attempt: {
+    id: row.attempt,
+    intentId: row.intent,
+    key: row.provider_key,
+    state: row.state,
+    ...(row.refusal === null ? {} : { refusal: refusalOf(row.refusal) }),
+    madeAt: row.made_at.getTime()
+  }
+})
+
+type Payments = Pick<
+  Orders["Service"],
+  | "payment"
+  | "lockedPayment"
+  | "paymentByIntent"
+  | "openPayments"
+  | "postpone"
+  | "refundsDue"
+  | "recordAttempt"
+  | "recordCapture"
+  | "recordRefund"
+>
+
+export const orderPayments = (sql: SqlClient.SqlClient): Payments => {
+  const columns = sql`
+    shop_order.order_no, shop_order.status, total_cents, captured_cents, refunded_cents, attempt.id AS attempt,
+    attempt.provider_ref AS intent, attempt.provider_key, attempt.state, attempt.refusal, attempt.made_at,
+    capture.at AS captured_at, capture.provider_ref AS reference
+    FROM shop_order
+    JOIN LATERAL (SELECT * FROM payment_attempt WHERE payment_attempt.order_no = shop_order.order_no
+      ORDER BY made_at DESC LIMIT 1) AS attempt ON true
+    LEFT JOIN money_movement AS capture ON capture.order_no = shop_order.order_no AND capture.kind = 'capture'`
+
+  const first = <E>(rows: Effect.Effect<ReadonlyArray<PaymentRow>, E>) =>
+    unavailable(Effect.map(rows, ([row]) => row && paymentOf(row)))
+  const every = <E>(rows: Effect.Effect<ReadonlyArray<PaymentRow>, E>) =>
+    unavailable(Effect.map(rows, (all) => all.map(paymentOf)))
+
+  type Moved = { readonly amount: number; readonly reference: string; readonly at: number }
+
+  /** Written down for the order of the table `open`, with its row of the audit. */
+  const move = (kind: "capture" | "refund", { attempt }: OrderPayment, { amount, reference, at }: Moved) => {
+    const when = new Date(at)
+    return sql`
+      moved AS (
+        INSERT INTO money_movement (order_no, attempt_id, kind, amount_cents, provider_ref, at)
+        SELECT order_no, ${attempt.id}::uuid, ${kind}, ${amount}, ${reference}, ${when} FROM open
+      )
+      INSERT INTO audit (at, done_by, action, subject, detail)
+      SELECT ${when}, 'payment provider', ${kind}, order_no, ${JSON.stringify({ amount, reference })}::jsonb
+      FROM open RETURNING subject`
+  }
+
+  const noteCapture: Payments["recordCapture"] = Effect.fn("Orders.recordCapture")(function* (payment, taken) {
+    const { orderNo, status, captured, refunded, attempt } = payment
+    const noted = yield* sql`
+      WITH open AS (
+        SELECT order_no FROM shop_order WHERE order_no = ${orderNo} AND status = ${status}
+          AND captured_cents = ${captured} AND refunded_cents = ${refunded} FOR UPDATE
+      ), ended AS (
+        UPDATE payment_attempt SET state = 'succeeded', refusal = NULL, changed_at = ${new Date(taken.at)}
+        FROM open WHERE id = ${attempt.id} AND state IN ('started', 'requires-action', 'processing')
+      ), ${move("capture", payment, taken)}`
+    const { amount, reference, at } = taken
+    return noted.length === 0
+      ? undefined
+      : { ...payment, captured: captured + amount, capturedAt: at, transactionReference: reference }
+  }, unavailable)
+
+  const noteRefund: Payments["recordRefund"] = Effect.fn("Orders.recordRefund")(function* (payment, given) {
+    yield* sql`
+      WITH open AS (SELECT order_no FROM shop_order WHERE order_no = ${payment.orderNo}), ${move("refund", payment, given)}`
+  }, unavailable)
+
+  return {
+    payment: (orderNo) => first(sql<PaymentRow>`SELECT ${columns} WHERE shop_order.order_no = ${orderNo}`),
+    lockedPayment: (orderNo) =>
+      first(sql<PaymentRow>`SELECT ${columns} WHERE shop_order.order_no = ${orderNo} FOR UPDATE OF shop_order`),
+    paymentByIntent: (intentId) =>
+      first(sql<PaymentRow>`
+        SELECT ${columns} WHERE shop_order.order_no =
+          (SELECT order_no FROM payment_attempt WHERE provider = 'stripe' AND provider_ref = ${intentId}
+            ORDER BY made_at DESC, order_no DESC LIMIT 1)`),
+    openPayments: (before) =>
+      every(sql<PaymentRow>`
+        SELECT ${columns} WHERE attempt.state IN ('started', 'requires-action', 'processing')
+          AND attempt.made_at < ${new Date(before)} AND coalesce(attempt.next_try_at <= ${new Date(before)}, true)
+        ORDER BY coalesce(attempt.next_try_at, attempt.made_at) LIMIT 500`),
+    postpone: ({ attempt }, at) =>
+      unavailable(sql`
+        UPDATE payment_attempt SET failures = failures + 1, next_try_at = ${new Date(at)}::timestamptz
+          + least(interval '15 seconds' * power(2, least(failures, 10)), interval '10 minutes')
+        WHERE id = ${attempt.id}`).pipe(Effect.asVoid),
+    refundsDue: (at) =>
+      every(sql<PaymentRow>`
+        SELECT ${columns} WHERE shop_order.status = 'cancelled' AND refunded_cents < captured_cents
+          AND NOT EXISTS (SELECT FROM refund_attempt WHERE refund_attempt.provider_ref = attempt.provider_ref
+            AND refund_attempt.state <> 'given' AND refund_attempt.next_try_at > ${new Date(at)}) LIMIT 500`),
+    recordAttempt: Effect.fn("Orders.recordAttempt")(function* ({ attempt }, state, at, refusal) {
+      const words = refusal ? [refusal.code, refusal.declineCode].filter(Boolean).join(" ") : null
+      yield* sql`
+        UPDATE payment_attempt SET state = ${state}, refusal = ${words}, changed_at = ${new Date(at)}
+        WHERE id = ${attempt.id} AND state IN ('started', 'requires-action', 'processing')`
+    }, unavailable),
+    recordCapture: noteCapture,
+    recordRefund: noteRefund
+  }
+}

@@ -1,0 +1,53 @@
+/** The tries to give money back, kept in PostgreSQL. */
+import { Effect, Layer } from "effect"
+import { SqlClient } from "effect/sql"
+import { Refunds } from "../../../core/payments/refunds.port.ts"
+import { unavailable } from "../../postgres/client/orders-unavailable.ts"
+
+export const refundsLayer = Layer.effect(
+  Refunds,
+  Effect.gen(function* () {
+    const sql = yield* SqlClient.SqlClient
+
+    /** Half a minute after the first call, twice as long after each more, at most an hour. */
+    const after = (at: Date, calls: string) =>
+      sql`${at}::timestamptz + least(interval '30 seconds' * power(2, least(${sql.literal(calls)}, 10) - 1), interval '1 hour')`
+
+    const begin: Refunds["Service"]["beginAttempt"] = Effect.fn("Refunds.beginAttempt")(function* ({
+      intentId,
+      amount,
+      at
+    }) {
+      const now = new Date(at)
+      const [again] = yield* sql<{ key: string; amount: number }>`
+        UPDATE refund_attempt SET calls = calls + 1, next_try_at = ${after(now, "calls + 1")}
+        WHERE provider_ref = ${intentId} AND state = 'open' AND next_try_at <= ${now}
+        RETURNING provider_key AS key, amount_cents AS amount`
+      // Under one key the provider is asked for one amount.
+      if (again) return { key: again.key, intentId, amount: again.amount }
+      const [fresh] = yield* sql<{ key: string }>`
+        INSERT INTO refund_attempt (provider_key, provider_ref, number, amount_cents, made_at, next_try_at)
+        SELECT 'refund-' || ${intentId}::text || '-' || number, ${intentId}, number, ${amount}, ${now}, ${after(now, "number")}
+        FROM (SELECT count(*)::int + 1 AS number FROM refund_attempt WHERE provider_ref = ${intentId}) AS next
+        WHERE NOT EXISTS (SELECT FROM refund_attempt
+          WHERE provider_ref = ${intentId} AND (state = 'open' OR state = 'failed' AND next_try_at > ${now}))
+        ON CONFLICT DO NOTHING RETURNING provider_key AS key`
+      return fresh && { key: fresh.key, intentId, amount }
+    }, unavailable)
+
+    return Refunds.of({
+      beginAttempt: begin,
+      markRefunded: ({ key }) =>
+        unavailable(sql`UPDATE refund_attempt SET state = 'given' WHERE provider_key = ${key}`).pipe(Effect.asVoid),
+      markFailed: ({ key }, problem, next) =>
+        unavailable(sql`
+          UPDATE refund_attempt SET state = 'failed', problem = ${problem.slice(0, 500)},
+            next_try_at = coalesce(${next === undefined ? null : new Date(next)}::timestamptz, next_try_at)
+          WHERE provider_key = ${key} AND state = 'open'`).pipe(Effect.asVoid),
+      refundedTotal: (intentId) =>
+        unavailable(sql<{ sum: number }>`
+          SELECT coalesce(sum(amount_cents), 0)::bigint AS sum FROM refund_attempt
+          WHERE provider_ref = ${intentId} AND state = 'given'`).pipe(Effect.map(([row]) => row?.sum ?? 0))
+    })
+  })
+)

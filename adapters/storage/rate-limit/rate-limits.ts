@@ -1,0 +1,57 @@
+/** Counts requests in the database, so that a restart forgets none of them. */
+
+import { Clock, Effect, Layer } from "effect"
+import { SqlClient } from "effect/sql"
+import type { RateLimit } from "../../../core/rate-limit/limit.ts"
+import { RateLimits } from "../../../core/rate-limit/rate-limit.port.ts"
+import { RateLimitsUnavailable } from "../../../core/unavailable.schema.ts"
+import { tellRetryAfter } from "./retry-after.ts"
+
+const MINUTE_MS = 60_000
+
+/** A longer stretch of time has a key of its own, as two of them may begin in the same moment. */
+const counted = ({ key, minutes = 1 }: RateLimit, now: number) => ({
+  key: minutes === 1 ? key : `${key} in ${minutes} min`,
+  window: new Date(now - (now % (minutes * MINUTE_MS)))
+})
+
+export const rateLimitsLayer = Layer.effect(
+  RateLimits,
+  Effect.gen(function* () {
+    const sql = yield* SqlClient.SqlClient
+    const allows: RateLimits["Service"]["tryConsume"] = Effect.fn("RateLimits.tryConsume")(
+      function* (...limits) {
+        for (const limit of limits) {
+          const { key, window } = counted(limit, yield* Clock.currentTimeMillis)
+          const [row] = yield* sql<{ count: number }>`
+            INSERT INTO rate_limit (key, "window", count) VALUES (${key}, ${window}, 1)
+            ON CONFLICT (key, "window") DO UPDATE SET count = rate_limit.count + 1 RETURNING count`
+          if ((row?.count ?? 1) > limit.most) {
+            yield* tellRetryAfter(
+              window.getTime() + (limit.minutes ?? 1) * MINUTE_MS - (yield* Clock.currentTimeMillis)
+            )
+            return false
+          }
+        }
+        return true
+      },
+      Effect.mapError((cause) => new RateLimitsUnavailable({ cause }))
+    )
+    const giveBack: RateLimits["Service"]["release"] = Effect.fn("RateLimits.release")(
+      function* (limit) {
+        const { key, window } = counted(limit, yield* Clock.currentTimeMillis)
+        yield* sql`
+          UPDATE rate_limit SET count = count - 1
+          WHERE key = ${key} AND "window" = ${window} AND count > 1`
+      },
+      Effect.mapError((cause) => new RateLimitsUnavailable({ cause }))
+    )
+    return RateLimits.of({ tryConsume: allows, release: giveBack })
+  })
+)
+
+/** Nothing is counted: for benchmarks and flows in a shop that only this machine can reach. */
+export const noRateLimitsLayer = Layer.succeed(RateLimits, {
+  tryConsume: () => Effect.succeed(true),
+  release: () => Effect.void
+})

@@ -1,0 +1,123 @@
+/** The stock of the branches, kept in PostgreSQL. */
+
+import { Effect, Layer } from "effect"
+import { SqlClient } from "effect/sql"
+import type { Sku } from "../../../core/sku.ts"
+import { mergeByLocation, shortfalls, stockLocationKey } from "../../../core/stock/reservation.ts"
+import { type RestockAlert, Stock } from "../../../core/stock/stock.port.ts"
+import { NotEnoughStock } from "../../../core/stock/stock.schema.ts"
+import type { ReservationLine, SkuStock } from "../../../core/stock/stock.ts"
+import { StockUnavailable } from "../../../core/unavailable.schema.ts"
+import { wholly } from "../../postgres/client/database.ts"
+
+const unavailable = <A, E, R>(work: Effect.Effect<A, E, R>) =>
+  Effect.mapError(work, (cause) =>
+    cause instanceof NotEnoughStock ? (cause as Extract<E, NotEnoughStock>) : new StockUnavailable({ cause })
+  )
+
+type Row = {
+  readonly sku: Sku
+  readonly branch_id: number
+  /** 0 where lengths are not mixed. */
+  readonly length: number
+  readonly available: number
+}
+
+const keyOf = ({ sku, branch_id: branchId, length }: Row) => stockLocationKey({ sku, branchId, length })
+
+export const stockLayer = Layer.effect(
+  Stock,
+  Effect.gen(function* () {
+    const sql = yield* SqlClient.SqlClient
+
+    const held = Effect.fn("StockLength.stockBySku")(function* (skus: ReadonlyArray<Sku>) {
+      const rows = yield* sql<SkuStock>`
+        SELECT sku.erp_id AS sku, stock_mode AS "stockMode", stock_code AS "stockCode", coalesce((
+          SELECT json_agg(json_strip_nulls(json_build_object(
+            'branchId', branch_id, 'available', available, 'length', nullif(stock.length, 0)
+          )) ORDER BY branch_id, stock.length)
+          FROM stock WHERE stock.sku = sku.erp_id AND available > 0
+        ), '[]') AS branches
+        FROM sku WHERE sku.erp_id = ANY (${skus}::text[])`
+      return new Map(rows.map((row) => [row.sku, row]))
+    }, unavailable)
+
+    /** Locks the piles in one order for everyone, so that no two orders wait for each other. */
+    const locked = (piles: ReadonlyArray<ReservationLine>) => sql<Row>`
+      SELECT sku, branch_id, length, available FROM stock
+      WHERE (sku, branch_id, length) IN (SELECT * FROM unnest(
+        ${piles.map(({ sku }) => sku)}::text[], ${piles.map(({ branchId }) => branchId)}::int[],
+        ${piles.map(({ length = 0 }) => String(length))}::numeric[]))
+      ORDER BY sku, branch_id, length FOR UPDATE`
+
+    const putAside = (orderNo: string, piles: ReadonlyArray<ReservationLine>, until: number) => sql`
+      INSERT INTO reservation (order_no, sku, branch_id, length, pieces, expires_at)
+      SELECT ${orderNo}, pile.*, ${new Date(until)} FROM unnest(
+        ${piles.map(({ sku }) => sku)}::text[], ${piles.map(({ branchId }) => branchId)}::int[],
+        ${piles.map(({ length = 0 }) => String(length))}::numeric[], ${piles.map(({ pieces }) => pieces)}::int[]) AS pile`
+
+    const reserve = Effect.fn("StockLength.reserve")(
+      function* (orderNo: string, wanted: ReadonlyArray<ReservationLine>, until: number) {
+        const piles = mergeByLocation(wanted)
+        const left = new Map((yield* locked(piles)).map((row) => [keyOf(row), row.available]))
+        const [first, ...more] = shortfalls(left, piles)
+        if (first) return yield* new NotEnoughStock({ short: [first, ...more] })
+        yield* putAside(orderNo, piles, until)
+      },
+      wholly(sql),
+      unavailable
+    )
+
+    /** The piles are locked in the same order as by `reserve`, then the reservations on them are settled once. */
+    const settle = (state: "consumed" | "released") =>
+      Effect.fn(`Stock.${state}`)(
+        function* (orderNos: ReadonlyArray<string>) {
+          yield* sql`
+            SELECT FROM stock JOIN reservation USING (sku, branch_id, length)
+            WHERE order_no = ANY (${orderNos}::text[]) AND state = 'held'
+            ORDER BY sku, branch_id, length FOR UPDATE OF stock`
+          yield* sql`
+            UPDATE reservation SET state = ${state} WHERE order_no = ANY (${orderNos}::text[]) AND state = 'held'`
+        },
+        wholly(sql),
+        unavailable
+      )
+
+    const keep = Effect.fn("StockLength.confirm")(function* (orderNos: ReadonlyArray<string>) {
+      yield* sql`UPDATE reservation SET expires_at = NULL WHERE order_no = ANY (${orderNos}::text[]) AND state = 'held'`
+    }, unavailable)
+
+    const runOut = Effect.fn("StockLength.expiredReservations")(function* (now: number) {
+      const rows = yield* sql<{ order_no: string }>`
+        SELECT DISTINCT order_no FROM reservation
+        WHERE state = 'held' AND expires_at < ${new Date(now)} ORDER BY order_no`
+      return rows.map((row) => row.order_no)
+    }, unavailable)
+
+    const tellWhenBack = Effect.fn("StockLength.subscribeToRestock")(function* ({
+      sku,
+      email,
+      branchId
+    }: RestockAlert) {
+      const rows = yield* sql`
+        WITH place AS (
+          SELECT erp_id, branch.id FROM sku LEFT JOIN branch ON branch.id = ${branchId ?? null}::int
+          WHERE erp_id = ${sku} AND (branch.id IS NOT NULL OR ${branchId === undefined})
+        ), noted AS (
+          INSERT INTO restock_alert (sku, email, branch_id) SELECT erp_id, ${email}, id FROM place ON CONFLICT DO NOTHING
+        )
+        SELECT FROM place`
+      return rows.length > 0
+    }, unavailable)
+
+    return Stock.of({
+      stockBySku: held,
+      reserve,
+      confirm: keep,
+      consume: settle("consumed"),
+      release: settle("released"),
+      expiredReservations: runOut,
+      subscribeToRestock: tellWhenBack
+    })
+  })
+)

@@ -1,2 +1,0 @@
-/** How somebody came to log in: their first factor. */
-export type LoginVia = "password" | "magic" | "remembered"

@@ -1,0 +1,52 @@
+/** Takes somebody who is logged in from one of their companies to another. */
+import { Clock, Context, Effect, Layer } from "effect"
+import type { LinkedCompany } from "../../identity/linked-company.ts"
+import type { Member } from "../../identity/visitor.ts"
+import { type SignInRefused, signInRefused } from "../account.schema.ts"
+import { People } from "../people.port.ts"
+import { type LoginBrowser, type LoginOutcome, type LoginUnavailable, StartSession } from "./start-session.service.ts"
+
+export class SwitchCompany extends Context.Service<
+  SwitchCompany,
+  {
+    /**
+     * [COMP-02] [T9] The session that the browser holds is the other company's, and every secret of it is new; refused,
+     * nothing changes. [AUTH-05] Where the company asks for a code that the session was not given, a step comes first.
+     */
+    readonly switchTo: (
+      member: Member,
+      browser: LoginBrowser,
+      customerId: string
+    ) => Effect.Effect<LoginOutcome & { readonly company: LinkedCompany }, SignInRefused | LoginUnavailable>
+  }
+>()("core/account/sign-in/SwitchCompany") {
+  static readonly layer = Layer.effect(
+    SwitchCompany,
+    Effect.gen(function* () {
+      const people = yield* People
+      const start = yield* StartSession
+
+      const to: SwitchCompany["Service"]["switchTo"] = Effect.fn("SwitchCompany.switchTo")(
+        function* (member, browser, customerId) {
+          const { contact, customer, codeGiven, via } = member
+          const { passwordVersion = "" } = (yield* people.byId(contact.id)) ?? {}
+          const company = (yield* people.companies(contact.id)).find((one) => one.customerId === customerId)
+          if (!company) {
+            yield* people.recordAudit({
+              at: yield* Clock.currentTimeMillis,
+              by: contact.id,
+              action: "company refused",
+              subject: customerId,
+              customerId: customer.id
+            })
+            return yield* signInRefused("company-selection")
+          }
+          const progress = { contactId: contact.id, customerId, passwordVersion, via, isSwitch: true, remember: false }
+          return { ...(yield* start.advanceSignIn({ ...progress, codeGiven, trustDevice: false }, browser)), company }
+        }
+      )
+
+      return SwitchCompany.of({ switchTo: to })
+    })
+  )
+}

@@ -1,0 +1,32 @@
+/** The invoices that are chosen for payment. */
+import type { Cents } from "../../money.ts"
+import { type Invoice, isSameInvoice, type SelectedInvoice, toSelectedInvoice } from "./invoice.ts"
+import { dueInvoices } from "./invoice-list.ts"
+
+/** [INV-01] A list of number and suffix, each invoice at most once. */
+export type InvoiceSelection = ReadonlyArray<SelectedInvoice>
+
+export const isInvoiceSelected = (selection: InvoiceSelection, invoice: SelectedInvoice): boolean =>
+  selection.some((one) => isSameInvoice(one, invoice))
+
+/** [INV-01] Chooses an invoice; one that is chosen stays so. */
+export const selectInvoice = (
+  selection: InvoiceSelection,
+  { invoiceNo, invoiceSuffix }: SelectedInvoice
+): InvoiceSelection =>
+  isInvoiceSelected(selection, { invoiceNo, invoiceSuffix }) ? selection : [...selection, { invoiceNo, invoiceSuffix }]
+
+/** [INV-01] Lets one go. */
+export const unselectInvoice = (selection: InvoiceSelection, invoice: SelectedInvoice): InvoiceSelection =>
+  selection.filter((one) => !isSameInvoice(one, invoice))
+
+/** [INV-01] 'Pay due invoices' chooses exactly those that are due today, `2026-04-30`. */
+export const selectDueInvoices = (invoices: ReadonlyArray<Invoice>, today: string): InvoiceSelection =>
+  dueInvoices(invoices, today).reduce<InvoiceSelection>(
+    (chosen, one) => selectInvoice(chosen, toSelectedInvoice(one)),
+    []
+  )
+
+/** [INV-02] What the chosen ones come to, cents, before any surcharge. */
+export const selectedInvoicesTotal = (selection: InvoiceSelection, invoices: ReadonlyArray<Invoice>): Cents =>
+  invoices.reduce((sum, one) => sum + (isInvoiceSelected(selection, toSelectedInvoice(one)) ? one.outstanding : 0), 0)

@@ -1,0 +1,34 @@
+/** An invoice: its number and suffix, its day, and what is left to pay of it. */
+import type { Cents } from "../../money.ts"
+
+/** [INV-01] An invoice as it is chosen for payment; only both parts together name one. */
+export type SelectedInvoice = { readonly invoiceNo: string; readonly invoiceSuffix: string }
+
+export type Invoice = {
+  readonly invoiceNumber: string
+  readonly invoiceSuffix: string
+  readonly customerId: string
+  /** Its Melbourne day, `2026-03-17`. */
+  readonly invoiceDate: string
+  readonly customerEmail?: string
+  /** The customer's PO or job number. */
+  readonly customerOrderNo?: string
+  /** With GST. */
+  readonly total: Cents
+  /** What is left after payments and credit notes, never below 0. */
+  readonly outstanding: Cents
+}
+
+/** [INV-01] The invoice as it is chosen. */
+export const toSelectedInvoice = ({ invoiceNumber, invoiceSuffix }: Invoice): SelectedInvoice => ({
+  invoiceNo: invoiceNumber,
+  invoiceSuffix
+})
+
+/** [INV-01] The same invoice: number and suffix both, so that 10-11 is not 101-1. */
+export const isSameInvoice = (one: SelectedInvoice, other: SelectedInvoice): boolean =>
+  one.invoiceNo === other.invoiceNo && one.invoiceSuffix === other.invoiceSuffix
+
+/** As it is printed: `100234-01`, and without its suffix where it has none. */
+export const invoiceText = ({ invoiceNo, invoiceSuffix }: SelectedInvoice): string =>
+  invoiceSuffix === "" ? invoiceNo : `${invoiceNo}-${invoiceSuffix}`

@@ -1,0 +1,31 @@
+/** How old what a customer owes is, by the months of its invoices. */
+import type { Cents } from "../../money.ts"
+
+/** [AGE-01] This month's, last month's, the month's before that, and all older. */
+export const ageBuckets = ["current", "days30", "days60", "days90"] as const
+export type AgeBucket = (typeof ageBuckets)[number]
+
+/** [AGE-01] Cents by age; the four add up to what is owed. */
+export type Ageing = Readonly<Record<AgeBucket, Cents>>
+
+/** What is left of an invoice, or, below 0, of a payment or credit note. */
+export type OpenItem = { readonly date: string; readonly left: Cents }
+
+const months = (date: string): number => {
+  const { year, month } = Temporal.PlainDate.from(date)
+  return year * 12 + month
+}
+
+/** [AGE-01] How old an invoice of a day is on another; `2026-03-17`. */
+export const ageBucketOf = (date: string, on: string): AgeBucket =>
+  ageBuckets[Math.min(Math.max(0, months(on) - months(date)), ageBuckets.length - 1)] ?? "current"
+
+/** [AGE-01] What is not allocated, by its age on a day. Money that belongs to no invoice yet is the customer's now: it is current. */
+export const ageing = (remainders: ReadonlyArray<OpenItem>, on: string): Ageing => {
+  const sums = { current: 0, days30: 0, days60: 0, days90: 0 }
+  for (const { date, left } of remainders) sums[left < 0 ? "current" : ageBucketOf(date, on)] += left
+  return sums
+}
+
+/** [AGE-01] What is past due: by terms of 30 days end of month (CRED-01), all that is older than last month's. */
+export const pastDue = ({ days60, days90 }: Ageing): Cents => days60 + days90

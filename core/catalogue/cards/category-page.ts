@@ -1,0 +1,40 @@
+/** A category as its page shows it, with the kinds straight below it. */
+
+import type { CategoryDetail, CategoryLink } from "../product/product-detail.ts"
+import type { VisibleCategory } from "../product/visible-product.ts"
+
+/** Each category's picture is drawn for its own slug. */
+const image = (slug: string): string => `category-${slug.replaceAll("/", "--")}`
+
+/** [PDP-02] A category without an address of its own is at /c/{slug}. */
+const url = (slug: string): string => `/c/${slug}`
+
+const link = (category: VisibleCategory): CategoryLink => ({
+  id: category.slug,
+  name: category.name,
+  slug: category.slug,
+  url: url(category.slug),
+  image: image(category.slug),
+  productCount: category.productCount
+})
+
+/** [ENT-09] The category at that slug with its items; nothing where there is none. */
+export const categoryDetail = (
+  categories: ReadonlyMap<string, VisibleCategory>,
+  slug: string
+): CategoryDetail | undefined => {
+  const found = categories.get(slug)
+  if (!found) return undefined
+  const items = [...categories.values()].filter(
+    (other) =>
+      other.slug.startsWith(`${slug}/`) && !other.slug.slice(slug.length + 1).includes("/") && other.productCount > 0
+  )
+  return {
+    ...link(found),
+    description: found.description,
+    hasBanner: false,
+    custom_class: "",
+    path: found.path,
+    items: items.map(link)
+  }
+}

@@ -1,0 +1,105 @@
+/** What a product's page holds, made from the catalogue and the stock. */
+
+import { isPriced } from "../../pricing/price.ts"
+import { priceLine } from "../../pricing/price-line.ts"
+import { type PriceSpread, priceSpread } from "../../pricing/price-spread.ts"
+import type { Sku } from "../../sku.ts"
+import type { SkuStock } from "../../stock/stock.ts"
+import { stockFlags } from "../../stock/stock-mode.ts"
+import { onePiece } from "./one-piece.ts"
+import type { Product, Variant } from "./product.ts"
+import type { CategoryStep, ProductDetail, Variation } from "./product-detail.ts"
+
+/** What a picture is asked for by: a product's, or one of its variants' where each looks different and can be named in a path. */
+export const imageId = (product: Product, variant?: Variant): string =>
+  variant && product.options.includes("colour") && !variant.sku.includes("/") ? variant.sku.toLowerCase() : product.id
+
+const variation = (variant: Variant, spread: PriceSpread, held: SkuStock | undefined, now: number): Variation => {
+  const listed = { ...variant, ...spread, isRandomLength: variant.isRandomLength ?? false }
+  const priced = priceLine(listed, onePiece(variant), { kind: "guest" }, now)
+  return {
+    sku: variant.sku,
+    name: variant.name,
+    attributes: variant.attributes,
+    uom: variant.uom,
+    factor: variant.factor,
+    ...(variant.step === undefined ? {} : { step: variant.step }),
+    ...(variant.length === undefined ? {} : { length: variant.length }),
+    ...(variant.lengths ? { lengths: variant.lengths } : {}),
+    tallies: variant.tallies ?? [],
+    weightGrams: variant.weightGrams,
+    ...(variant.barcode === undefined ? {} : { barcode: variant.barcode }),
+    stockMode: variant.stockMode,
+    stockCode: variant.stockCode,
+    flags: {
+      timberTally: variant.isTally ?? false,
+      isRandomLength: variant.isRandomLength ?? false,
+      ...stockFlags(variant)
+    },
+    ...(isPriced(priced) ? { pricing: priced } : {}),
+    stock: held?.branches ?? []
+  }
+}
+
+/** Pieces of all variations by branch, and of each length by branch (STK-09). */
+const stockByBranch = (variations: ReadonlyArray<Variation>) => {
+  const availableStock: Record<string, number> = {}
+  const lengthStock: Record<string, Record<string, number>> = {}
+  for (const { stock, length: own } of variations)
+    for (const { branchId, available, length = own } of stock) {
+      availableStock[branchId] = (availableStock[branchId] ?? 0) + available
+      if (length === undefined) continue
+      lengthStock[branchId] ??= {}
+      const lengths = lengthStock[branchId]
+      lengths[length] = (lengths[length] ?? 0) + available
+    }
+  return { availableStock, lengthStock }
+}
+
+const spreadOf = (variants: ReadonlyArray<Variant>): PriceSpread | undefined => {
+  const [first, ...others] = variants.map(({ sku, retail }) => ({ sku, price: retail }))
+  return first && priceSpread([first, ...others])
+}
+
+/** [ENT-08] [PDP-01] The page of a product at a guest's prices, which stand with it; a customer's own are asked for later. */
+export const productDetail = (
+  product: Product & { readonly categories: ReadonlyArray<CategoryStep> },
+  held: ReadonlyMap<Sku, SkuStock>,
+  now: number
+): ProductDetail => {
+  const spread = spreadOf(product.variants)
+  const variations = product.variants.flatMap((variant) =>
+    spread ? [variation(variant, spread, held.get(variant.sku), now)] : []
+  )
+  const rated = product.variants.find(({ rating }) => rating !== undefined)
+  const lengths = product.variants.flatMap(
+    ({ length, lengths: mixed }) => mixed ?? (length === undefined ? [] : [length])
+  )
+  return {
+    id: product.id,
+    slug: product.slug,
+    sku: product.variants[0]?.sku ?? "",
+    name: product.name,
+    ...(product.purpose ? { purpose: product.purpose } : {}),
+    description: product.description,
+    categories: product.categories,
+    attributes: product.attributes,
+    options: product.options,
+    shape: product.drawing.shape,
+    documents: product.documents,
+    isHardware: product.isHardware,
+    isDangerous: product.isDangerous,
+    isTimber: product.variants.some(({ uom }) => uom === "LM"),
+    isTally: product.variants.some(({ isTally }) => isTally === true),
+    isRandomLength: product.variants.some(({ isRandomLength }) => isRandomLength === true),
+    lengths: [...new Set(lengths)].sort((left, right) => left - right),
+    variations,
+    ...stockByBranch(variations),
+    images: {
+      main: imageId(product),
+      variations: Object.fromEntries(product.variants.map((variant) => [variant.sku, imageId(product, variant)]))
+    },
+    ...(rated?.rating === undefined ? {} : { rating: rated.rating }),
+    ...(rated?.reviewCount === undefined ? {} : { reviewCount: rated.reviewCount })
+  }
+}

@@ -1,0 +1,147 @@
+/** Works a delivery out: what stands in its way, and what each way to deliver costs. */
+import type { Cents } from "../../money.ts"
+import type { Branch } from "../../stores/branch.ts"
+import { type ClosestBranchMatch, closestBranch, type Place } from "../../stores/closest-branch.ts"
+import { openPeriodAt } from "../../stores/open-hours.ts"
+import { shownTime } from "../schedule/shown-time.ts"
+import {
+  defaultFleet,
+  type Fleet,
+  fitsUber,
+  type LoadLine,
+  loadGrams,
+  type Truck,
+  truckCount,
+  trucks,
+  type Vehicle
+} from "../vehicles/vehicles.ts"
+import { type DeliveryFees, defaultFees, parcelFee, truckFee, uberFee } from "./fees.ts"
+import { liftsFor, parcelsFor, trucksFor } from "./packing.ts"
+import { type DeliveryError, hasWeight, localErrors, nationalErrors, otherError } from "./serviceability.ts"
+
+/** What is to be delivered, where to, and what the shop knows. */
+export type DeliveryRequest = {
+  readonly load: ReadonlyArray<LoadLine>
+  readonly to: { readonly postcode: string; readonly country: string; readonly craneRequired: boolean }
+  /** What a gazetteer knows of the address; none where it knows nothing. */
+  readonly places: ReadonlyArray<Place>
+  readonly branches: ReadonlyArray<Branch>
+  /** The branches that have everything in stock. */
+  readonly stockedAt: ReadonlyArray<number>
+  /** Epoch milliseconds. */
+  readonly now: number
+  readonly gazetted?: ReadonlyArray<string>
+  readonly fleet?: Fleet
+  readonly fees?: DeliveryFees
+}
+
+/** One way to deliver; `total` in cents with GST, `shownTime` where no day is chosen. */
+export type DeliveryOffer<Carrier extends Vehicle = Vehicle> = {
+  readonly vehicles: ReadonlyArray<Carrier>
+  readonly total: Cents
+  readonly shownTime?: string
+}
+export type BranchOffer<Carrier extends Vehicle> = DeliveryOffer<Carrier> & {
+  readonly branchId: number
+  readonly roadMetres: number
+}
+
+/** [DEL-05] Both lists of errors, and the offers of every way that has none. */
+export type DeliveryOffers = {
+  readonly errors: { readonly local: ReadonlyArray<DeliveryError>; readonly national: ReadonlyArray<DeliveryError> }
+  readonly local?: BranchOffer<Truck> & { readonly lifts: number }
+  readonly national?: DeliveryOffer<"parcel" | "intl_parcel">
+  readonly uber?: BranchOffer<"uber">
+}
+
+type WeighedLoadLine = LoadLine & { readonly grams: number }
+
+const timed = (text: string | undefined) => (text === undefined ? {} : { shownTime: text })
+
+/** The trucks of a load that a branch can send out in a day; what is far too much is not even shared out. */
+const trucksOfADay = (load: ReadonlyArray<WeighedLoadLine>, craneRequired: boolean, fleet: Fleet) => {
+  const most = trucks.reduce((sum, truck) => sum + fleet.perDay[truck] * fleet.capacity[truck].grams, 0)
+  const vehicles = loadGrams(load) > most ? undefined : trucksFor(load, craneRequired, fleet)
+  return vehicles && trucks.every((truck) => truckCount(vehicles, truck) <= fleet.perDay[truck]) ? vehicles : undefined
+}
+
+/** By truck from the closest branch; nothing where the address is not known or the load fills more than a day's trucks. */
+const localOffer = (
+  load: ReadonlyArray<WeighedLoadLine>,
+  request: DeliveryRequest,
+  closest: ClosestBranchMatch | undefined
+) => {
+  const { to, fleet = defaultFleet, fees = defaultFees } = request
+  const vehicles = trucksOfADay(load, to.craneRequired, fleet)
+  if (!closest || !vehicles) return undefined
+  const { roadMetres } = closest
+  const lifts = liftsFor(load, to.craneRequired, fleet)
+  const total = truckFee({ vehicles, roadMetres, lifts }, fees)
+  return {
+    branchId: closest.branch.id,
+    roadMetres,
+    vehicles,
+    lifts,
+    total,
+    ...timed(shownTime({ by: "truck", roadMetres }))
+  }
+}
+
+const nationalOffer = (
+  load: ReadonlyArray<WeighedLoadLine>,
+  { to, fleet = defaultFleet, fees = defaultFees }: DeliveryRequest
+) => {
+  const by = to.country === "AU" ? "parcel" : "intl_parcel"
+  if (loadGrams(load) > fleet.capacity.parcel.grams * fleet.mostParcels) return undefined
+  const parcels = parcelsFor(load, fleet)
+  if (parcels.length > fleet.mostParcels) return undefined
+  return {
+    vehicles: parcels.map(() => by),
+    total: parcelFee(parcels, by === "parcel" ? fees.parcel : fees.intlParcel),
+    ...timed(shownTime({ by }))
+  } as const
+}
+
+/** By courier from the closest branch that is open and has everything, where that is near enough. */
+const uberOffer = (load: ReadonlyArray<WeighedLoadLine>, request: DeliveryRequest): BranchOffer<"uber"> | undefined => {
+  const { to, places, branches, stockedAt, now, gazetted, fleet = defaultFleet, fees = defaultFees } = request
+  const open = branches.filter(({ id, hours }) => stockedAt.includes(id) && openPeriodAt(hours, now, gazetted))
+  const closest = closestBranch(places, open)
+  const opening = closest && openPeriodAt(closest.branch.hours, now, gazetted)
+  if (!opening || to.craneRequired || to.country !== "AU") return undefined
+  if (closest.roadMetres > fleet.uberMetres || !fitsUber(load, fleet)) return undefined
+  const { roadMetres, branch } = closest
+  const openMinutes = Math.floor((opening.to - now) / 60_000)
+  return {
+    branchId: branch.id,
+    roadMetres,
+    vehicles: ["uber"],
+    total: uberFee(roadMetres, fees),
+    ...timed(shownTime({ by: "uber", openMinutes }))
+  }
+}
+
+/** The errors, or the other problem where there is none and yet no offer. */
+const orOther = (errors: ReadonlyArray<DeliveryError>, offer: DeliveryOffer | undefined) =>
+  errors.length > 0 || offer ? errors : [otherError]
+
+/**
+ * [DEL-05] Works a delivery out. A line without weight or vehicle is an error with its sku, never a silent zero; nothing
+ * to deliver, an address that nobody knows, and more than a day's trucks or parcels are the other problem.
+ */
+export const deliveryOffers = (request: DeliveryRequest): DeliveryOffers => {
+  const { load, to, places, branches, fleet } = request
+  const known = load.filter(hasWeight)
+  const [atAddress, inParcels] = [localErrors(load, to, fleet), nationalErrors(load, fleet)]
+  const isAny = load.length > 0
+  const local =
+    isAny && atAddress.length === 0 ? localOffer(known, request, closestBranch(places, branches)) : undefined
+  const national = isAny && inParcels.length === 0 ? nationalOffer(known, request) : undefined
+  const uber = isAny && known.length === load.length ? uberOffer(known, request) : undefined
+  return {
+    errors: { local: orOther(atAddress, local), national: orOther(inParcels, national) },
+    ...(local ? { local } : {}),
+    ...(national ? { national } : {}),
+    ...(uber ? { uber } : {})
+  }
+}

@@ -1,0 +1,108 @@
+/** The days on which the shop's trucks can come, and why they can't on the others. */
+import { dayText, melbourneTime } from "../../melbourne.ts"
+import type { WeekHours } from "../../stores/branch.ts"
+import { isPublicHoliday } from "../../stores/holidays.ts"
+import { dayNames, openPeriodOn } from "../../stores/open-hours.ts"
+import { deliveryDayWords } from "../../words/delivery.ts"
+import { pickupWords } from "../../words/order.ts"
+import { defaultFleet, type Truck, type TruckCount, truckCount, trucks } from "../vehicles/vehicles.ts"
+import { type DisabledDates, isDateDisabled } from "./disabled-dates.ts"
+import { isRunDay, type RunDays } from "./run-days.ts"
+import { parseDay } from "./wire-day.ts"
+
+/** The last day that can be chosen, counted from today. */
+const DAYS_AHEAD = 60
+const SATURDAY = 6
+const SUNDAY = 7
+
+/** What decides the days of one delivery. */
+export type DeliveryPlan = {
+  /** Epoch milliseconds. */
+  readonly now: number
+  /** Of the slowest line. */
+  readonly leadDays: number
+  /** When all of it could be collected where it leaves from, epoch milliseconds: no truck leaves on an earlier day. */
+  readonly readyAt: number
+  /** [DAY-01] The days that a remote area is served on; any day where there are none. */
+  readonly runs?: RunDays | undefined
+  /** Of the branch that delivers. */
+  readonly hours: WeekHours
+  /** One entry for each truck that comes. */
+  readonly vehicles: ReadonlyArray<Truck>
+  /** What is booked from that branch already, by the day `2026-11-23`. */
+  readonly booked?: ReadonlyMap<string, Partial<TruckCount>>
+  /** How many trucks the branch sends out a day. */
+  readonly perDay?: TruckCount
+  readonly gazetted?: ReadonlyArray<string>
+  /** Further days on which the shop offers none. */
+  readonly disabled?: DisabledDates
+}
+
+const isFull = (day: Temporal.PlainDate, { vehicles, booked, perDay = defaultFleet.perDay }: DeliveryPlan): boolean => {
+  const taken = booked?.get(day.toString())
+  return trucks.some((truck) => {
+    const wanted = truckCount(vehicles, truck)
+    return wanted > 0 && (taken?.[truck] ?? 0) + wanted > perDay[truck]
+  })
+}
+
+/** What is against a day, whenever the goods are there. */
+const dayProblem = (day: Temporal.PlainDate, plan: DeliveryPlan): string | undefined => {
+  const { hours, gazetted, vehicles, runs, disabled = {} } = plan
+  if (day.dayOfWeek === SUNDAY) return deliveryDayWords.sunday
+  if (isPublicHoliday(day, gazetted)) return deliveryDayWords.holiday
+  if (!openPeriodOn(hours, day, gazetted)) return deliveryDayWords.closed(dayText(day))
+  if (runs && !isRunDay(day, runs)) return deliveryDayWords.notRunDay(dayNames[runs.weekday - 1] ?? "", runs.everyWeeks)
+  if (isDateDisabled(day.toString(), disabled)) return deliveryDayWords.notOffered
+  if (day.dayOfWeek === SATURDAY && vehicles.includes("crane_truck")) return deliveryDayWords.craneSaturday
+  return isFull(day, plan) ? deliveryDayWords.full(dayText(day)) : undefined
+}
+
+/** How many days ahead the first day is: after the lead time, and not before the goods could be collected; at least tomorrow. */
+const firstAhead = ({ now, leadDays, readyAt }: Pick<DeliveryPlan, "now" | "leadDays" | "readyAt">): number => {
+  const today = melbourneTime(now).toPlainDate()
+  return Math.max(leadDays + 1, today.until(melbourneTime(readyAt).toPlainDate(), { largestUnit: "days" }).days)
+}
+
+/** The days from so many ahead to the last that can be chosen. */
+const daysFrom = (now: number, ahead: number): ReadonlyArray<Temporal.PlainDate> => {
+  const today = melbourneTime(now).toPlainDate()
+  return Array.from({ length: Math.max(0, DAYS_AHEAD - ahead + 1) }, (_, place) => today.add({ days: ahead + place }))
+}
+
+/**
+ * [DAY-01] The earliest day, `2026-11-23`: the first that is open after the longest lead time and not before the goods could be
+ * collected where they leave from; nothing where none is left.
+ */
+export const earliestDeliveryDay = (plan: DeliveryPlan): string | undefined =>
+  daysFrom(plan.now, firstAhead(plan))
+    .find((day) => dayProblem(day, plan) === undefined)
+    ?.toString()
+
+/** What is against a day by what holds for all of them: today, the first day's distance from it, and the earliest that is open. */
+const problemOf = (plan: DeliveryPlan): ((day: Temporal.PlainDate) => string | undefined) => {
+  const [today, first, earliest] = [melbourneTime(plan.now).toPlainDate(), firstAhead(plan), earliestDeliveryDay(plan)]
+  return (day) => {
+    const ahead = today.until(day, { largestUnit: "days" }).days
+    if (ahead > DAYS_AHEAD || earliest === undefined) return deliveryDayWords.tooLate
+    return ahead < first ? deliveryDayWords.tooEarly(dayText(Temporal.PlainDate.from(earliest))) : dayProblem(day, plan)
+  }
+}
+
+/** [DAY-01] Why a truck cannot come on a day; nothing where it can. */
+export const deliveryDayProblem = (date: string, plan: DeliveryPlan): string | undefined => {
+  const day = parseDay(date)
+  return day ? problemOf(plan)(day) : pickupWords.invalidDate
+}
+
+/** A day of the calendar; greyed, with its reason, where it has a problem. */
+export type DeliveryDay = { readonly date: string; readonly problem?: string }
+
+/** [DAY-01] The calendar: tomorrow and the 59 days after it, each with what is against it. */
+export const deliveryDays = (plan: DeliveryPlan): ReadonlyArray<DeliveryDay> => {
+  const problemOn = problemOf(plan)
+  return daysFrom(plan.now, 1).map((day) => {
+    const problem = problemOn(day)
+    return { date: day.toString(), ...(problem === undefined ? {} : { problem }) }
+  })
+}

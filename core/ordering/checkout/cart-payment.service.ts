@@ -1,0 +1,100 @@
+/** Opens a card payment over a cart, and keeps it up to date with the cart. */
+
+import { Clock, Context, Effect, Layer } from "effect"
+import { orderTotals } from "../../orders/order-totals.ts"
+import type { Intent } from "../../payments/payment.ts"
+import { limitProblem } from "../../payments/payment-limits.ts"
+import { PaymentProvider } from "../../payments/payment-provider.port.ts"
+import { chargedPrice, isPriced, type PriceRequest } from "../../pricing/price.ts"
+import { PriceBook } from "../../pricing/price-book.port.ts"
+import { priceLines } from "../../pricing/price-line.ts"
+import type { OrdersUnavailable, PricesUnavailable, ProviderUnavailable } from "../../unavailable.schema.ts"
+import { orderWords } from "../../words/order.ts"
+import { Orders } from "../orders.port.ts"
+import { OrderNotFound, OrderRefused } from "../refusal.schema.ts"
+import { mergeLines } from "./merged-lines.ts"
+
+type Cart = ReadonlyArray<PriceRequest>
+type CartPaymentError = OrderRefused | PricesUnavailable | OrdersUnavailable | ProviderUnavailable
+
+const refuseUnusableDetails = () =>
+  Effect.fail(new OrderRefused({ kind: "payment-details", msg: orderWords.paymentDetails }))
+
+/** `customer` is whose prices are paid, none for a guest's; `browser` is the SHA-256, in hex, of what a browser's cookie calls it. */
+export class CartPayment extends Context.Service<
+  CartPayment,
+  {
+    /** [PAY-01] A payment over what the shop itself asks for the cart; refused outside the provider's limits. */
+    readonly openIntent: (cart: Cart, browser: string, customer?: string) => Effect.Effect<Intent, CartPaymentError>
+    /** The same for a changed cart; a cancelled payment is replaced by a new one, that of a paid order is refused. */
+    readonly updateIntent: (
+      id: string,
+      cart: Cart,
+      browser: string,
+      customer?: string
+    ) => Effect.Effect<Intent, CartPaymentError | OrderNotFound>
+    /** [T31] A payment that this browser opened; another's does not exist. */
+    readonly findOwnIntent: (id: string, browser: string) => Effect.Effect<Intent, OrderNotFound | ProviderUnavailable>
+  }
+>()("core/ordering/checkout/CartPayment") {
+  static readonly layer = Layer.effect(
+    CartPayment,
+    Effect.gen(function* () {
+      const orders = yield* Orders
+      const provider = yield* PaymentProvider
+      const priceBook = yield* PriceBook
+
+      const refused = (kind: OrderRefused["kind"], msg: string) => new OrderRefused({ kind, msg })
+
+      const totalOf = Effect.fnUntraced(function* (cart: Cart, customer: string | undefined) {
+        if (cart.length === 0) return yield* refused("no-items", orderWords.noItems)
+        const requests = mergeLines(cart)
+        const prices = yield* priceBook.listed([...new Set(requests.map(({ sku }) => sku))], customer)
+        const answers = priceLines(prices, requests, yield* Clock.currentTimeMillis)
+        if (!answers.every(isPriced)) return yield* refused("invalid-item", orderWords.invalidItem)
+        const { total } = orderTotals(answers.map(chargedPrice), 0, 0)
+        const limit = limitProblem("stripe", total)
+        return limit ? yield* refused("payment-limit", limit) : total
+      })
+
+      const findOwnIntent: CartPayment["Service"]["findOwnIntent"] = Effect.fn("CartPayment.findOwnIntent")(
+        function* (id, browser) {
+          const intent = yield* Effect.catchTag(provider.retrieve(id), "NoSuchIntent", () =>
+            Effect.fail(new OrderNotFound())
+          )
+          return intent.browser === browser ? intent : yield* new OrderNotFound()
+        }
+      )
+
+      const create = (amount: number, browser: string) =>
+        Effect.catchTag(provider.create({ amount, browser }), "IntentNotUsable", refuseUnusableDetails)
+
+      const open: CartPayment["Service"]["openIntent"] = Effect.fn("CartPayment.openIntent")(
+        function* (cart, browser, customer) {
+          return yield* create(yield* totalOf(cart, customer), browser)
+        }
+      )
+
+      const change: CartPayment["Service"]["updateIntent"] = Effect.fn("CartPayment.updateIntent")(
+        function* (id, cart, browser, customer) {
+          const amount = yield* totalOf(cart, customer)
+          const intent = yield* findOwnIntent(id, browser)
+          const payment = yield* orders.paymentByIntent(id)
+          if (payment?.status === "awaiting-payment") return yield* refused("payment-under-way", orderWords.underWay)
+          // A paid order keeps its payment; money that goes back from a cancelled one does not stand in the next one's way.
+          if (intent.status === "succeeded" && payment && payment.status !== "cancelled")
+            return yield* refused("payment-details", orderWords.alreadyPaid)
+          if (intent.status === "cancelled" || intent.status === "succeeded") return yield* create(amount, browser)
+          if (intent.amount === amount) return intent
+          return yield* Effect.catchTag(
+            provider.update(id, { amount }),
+            ["IntentNotUsable", "NoSuchIntent"],
+            refuseUnusableDetails
+          )
+        }
+      )
+
+      return CartPayment.of({ openIntent: open, updateIntent: change, findOwnIntent })
+    })
+  )
+}

@@ -1,0 +1,162 @@
+/** Whether an order can be placed as it was sent: the server believes no price, and no date that has passed. */
+import {
+  addressFieldProblems,
+  contactFieldProblems,
+  definedProblems,
+  lengthProblem,
+  MAX_FIELD_CHARACTERS
+} from "../../contact/fields.ts"
+import { type Delivery, deliveryTotal, isPickup, type Pickup } from "../../delivery/delivery.ts"
+import {
+  type DeliveryQuote,
+  type DeliveryQuoteRequest,
+  isDeliveryQuoteValid
+} from "../../delivery/quote/delivery-quote.ts"
+import { type DeliveryPlan, deliveryDayProblem } from "../../delivery/schedule/delivery-days.ts"
+import { deliveryTimeProblem } from "../../delivery/schedule/delivery-time.ts"
+import { type PickupPlan, pickupDayProblem } from "../../delivery/schedule/pickup.ts"
+import type { Cents } from "../../money.ts"
+import type { OrderForm } from "../../orders/order-form.ts"
+import { orderTotals } from "../../orders/order-totals.ts"
+import { chargedPrice, isPriced, type PriceAnswer } from "../../pricing/price.ts"
+import type { Branch } from "../../stores/branch.ts"
+import { orderWords } from "../../words/order.ts"
+import { stockWords } from "../../words/stock.ts"
+
+/** [CHK-05] The kinds of refusal, each with a message of its own. */
+export type OrderProblemKind =
+  | "no-items"
+  | "invalid-input"
+  | "invalid-item"
+  | "expired-cart"
+  | "not-enough-stock"
+  | "expired-delivery"
+  | "total-differs"
+
+export type OrderProblem = {
+  readonly kind: OrderProblemKind
+  readonly msg: string
+  /** What is wrong by field, for invalid input and for a line whose goods are not sold so; those of who collects or receives begin with `pickup.` or `delivery.`, those of the invoice's address with `address.`. */
+  readonly fields?: Readonly<Record<string, string>>
+}
+
+/** What the server knows when the order arrives. */
+export type OrderFacts = {
+  /** The server's own prices of the form's lines, in their order. */
+  readonly prices: ReadonlyArray<PriceAnswer>
+  /** The branch that the form names; absent where there is no such branch. */
+  readonly branch?: Branch
+  readonly readyAt: number
+  /** [T45] Fields by which a line's goods are not sold, each as `items.0.flags.isTally`. */
+  readonly unsold?: ReadonlyArray<string>
+  /** [STK-04] Pieces that are left of what is being cleared, where more is wanted. */
+  readonly left?: number
+  /** [T46] What the payment is over: the amount that the shopper was last shown, in whichever tab. */
+  readonly shown?: Cents
+  readonly now: number
+  readonly gazetted?: ReadonlyArray<string>
+  /** For what is brought to an address: the answer that the form goes by, and what decides the day of a truck. */
+  readonly delivered?: {
+    readonly answer?: DeliveryQuote
+    readonly asked: DeliveryQuoteRequest
+    readonly plan?: DeliveryPlan
+  }
+}
+
+const messages = {
+  "no-items": orderWords.noItems,
+  "invalid-input": orderWords.invalidInput,
+  "invalid-item": orderWords.invalidItem,
+  "expired-cart": orderWords.expiredCart,
+  "expired-delivery": orderWords.expiredDelivery,
+  "total-differs": orderWords.totalDiffers
+} as const satisfies Record<Exclude<OrderProblemKind, "not-enough-stock">, string>
+
+const refusal = (kind: keyof typeof messages): OrderProblem => ({ kind, msg: messages[kind] })
+
+/** The problems of a part of the form, its name before each field. */
+const within = (part: string, problems: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(problems).map(([field, problem]) => [`${part}.${field}`, problem]))
+
+/** What is wrong with where it goes; what is collected goes nowhere. */
+const addressProblems = (delivery: Delivery) =>
+  isPickup(delivery) ? {} : within("delivery", addressFieldProblems(delivery.details.address))
+
+const postal = ["line1", "suburb", "postcode", "state", "country"] as const
+
+/** What is wrong with where the bill goes; what is wrong with where it is brought to is told there. */
+const billedProblems = ({ billing, delivery }: OrderForm<Delivery>) => {
+  const { address } = billing
+  if (!address) return {}
+  const isTold = !isPickup(delivery) && postal.every((part) => delivery.details.address[part] === address[part])
+  return isTold ? {} : within("address", addressFieldProblems(address))
+}
+
+/** What is wrong with what was typed, by field. */
+const inputProblems = (form: OrderForm<Delivery>): Readonly<Record<string, string>> => {
+  const { billing, delivery, details } = form
+  return definedProblems({
+    ...within("pickup", contactFieldProblems(delivery.details.contactDetails)),
+    ...addressProblems(delivery),
+    ...contactFieldProblems(billing.contactDetails),
+    ...billedProblems(form),
+    customerRefNo: lengthProblem(details.customerRefNo ?? "", MAX_FIELD_CHARACTERS.customerRefNo),
+    instructions: lengthProblem(delivery.details.instructions, MAX_FIELD_CHARACTERS.instructions),
+    agreeTermsAndConditions: details.agreeTermsAndConditions ? undefined : orderWords.agreeTerms
+  })
+}
+
+/** A pickup that can no longer be kept: no such branch, none that hands over orders, or a day that is past or closed. */
+const isPickupExpired = (delivery: Pickup, { branch, readyAt, now, gazetted = [] }: OrderFacts): boolean => {
+  if (!branch?.pickupAvailable || branch.id !== delivery.details.branchId) return true
+  const plan: PickupPlan = { readyAt, now, hours: branch.hours, gazetted }
+  return pickupDayProblem(delivery.details.date, plan) !== undefined
+}
+
+/** A delivery that can no longer be kept: its answer is another's, of another load, or has run out; or its truck can't come. */
+const isCarriageExpired = (delivery: Exclude<Delivery, Pickup>, { delivered, now }: OrderFacts): boolean => {
+  if (!delivered || !isDeliveryQuoteValid(delivery, delivered.answer, delivered.asked, now)) return true
+  const { details } = delivery
+  if (!("time" in details)) return false
+  const craneTruck = details.vehicles.includes("crane_truck")
+  return (
+    !delivered.plan ||
+    deliveryDayProblem(details.date, delivered.plan) !== undefined ||
+    deliveryTimeProblem({ date: details.date, time: details.time, now, craneTruck }) !== undefined
+  )
+}
+
+/** Each line and the whole must be what the server makes of them, and the whole what the payment is over. */
+const totalDiffers = (
+  { cart, delivery, total }: OrderForm<Delivery>,
+  { prices, shown = total }: OrderFacts
+): boolean => {
+  const lines = prices.filter(isPriced).map(chargedPrice)
+  const isLineOff = cart.items.some(
+    ({ lineTotal, unitPrice }, place) => lines[place]?.linePrice !== lineTotal || lines[place].unitPrice !== unitPrice
+  )
+  return isLineOff || shown !== total || orderTotals(lines, deliveryTotal(delivery), 0).total !== total
+}
+
+/**
+ * [CHK-05] Why an order is refused; nothing where it can be placed. Asked in this order: the lines, what was typed, the
+ * cart's age, the stock, the delivery, the total. What is not there needs no day on which it is collected.
+ */
+export const orderProblem = (form: OrderForm<Delivery>, facts: OrderFacts): OrderProblem | undefined => {
+  const { items } = form.cart
+  if (items.length === 0) return refusal("no-items")
+  const fields = inputProblems(form)
+  if (Object.keys(fields).length > 0) return { ...refusal("invalid-input"), fields }
+  if (facts.prices.length !== items.length || !facts.prices.every(isPriced)) return refusal("invalid-item")
+  if (facts.unsold && facts.unsold.length > 0)
+    return {
+      ...refusal("invalid-item"),
+      fields: Object.fromEntries(facts.unsold.map((at) => [at, orderWords.notSoldSo]))
+    }
+  if (form.pricesExpire <= facts.now) return refusal("expired-cart")
+  if (facts.left !== undefined) return { kind: "not-enough-stock", msg: stockWords.notEnough(facts.left) }
+  const { delivery } = form
+  const isExpired = isPickup(delivery) ? isPickupExpired(delivery, facts) : isCarriageExpired(delivery, facts)
+  if (isExpired) return refusal("expired-delivery")
+  return totalDiffers(form, facts) ? refusal("total-differs") : undefined
+}

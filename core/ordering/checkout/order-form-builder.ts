@@ -1,0 +1,100 @@
+/** Fills in the order form from the cart and from what the checkout asked. */
+
+import { type Delivery, deliveryTotal, isPickup, type Pickup } from "../../delivery/delivery.ts"
+import type { Buyer } from "../../identity/buyer.ts"
+import type { Billing, OrderForm, OrderFormItem } from "../../orders/order-form.ts"
+import { orderTotals } from "../../orders/order-totals.ts"
+import { chargedPrice, type PricedLine, type PriceRequest } from "../../pricing/price.ts"
+import { orderWords } from "../../words/order.ts"
+import { stripeWords } from "../../words/payment.ts"
+import type { CartItem } from "../cart/cart-item.ts"
+import type { CheckoutState } from "./checkout.ts"
+import { contactFrom, deliveryFrom, pickupFrom } from "./fulfilment.ts"
+
+/** The form, or why there is none: then nothing is sent. */
+export type OrderFormResult<Handed extends Delivery = Pickup> =
+  | { readonly ok: true; readonly form: OrderForm<Handed> }
+  | { readonly ok: false; readonly problem: string }
+
+type PricedItem = CartItem & { readonly pricing: PricedLine }
+
+const isBuyable = (item: CartItem): item is PricedItem => item.isSubmitValid && item.pricing !== undefined
+
+/** [CHK-04] Unit price and line total are the discounted ones where a discount exists. */
+const formItem = (item: PricedItem): OrderFormItem => {
+  const { unitPrice, linePrice } = chargedPrice(item.pricing)
+  const { isClearance, isRandomLength, isTally } = item.inventory
+  return {
+    variationId: item.variation.id,
+    flags: { isClearance, isRandomLength, isTally },
+    attributes: item.variation.attributes,
+    id: item.productId,
+    sku: item.erpId,
+    cf: item.conversionFactor,
+    uom: item.uom,
+    qty: item.qtyRaw,
+    ...((isRandomLength || isTally) && item.length !== undefined ? { length: item.length } : {}),
+    lineTotal: linePrice,
+    unitPrice
+  }
+}
+
+/** [CHK-03] Billed where it is brought to, or to an address of its own; what is collected is billed to none unless one is asked for. */
+const billingFrom = ({ contactDetails: { billingDetails } }: CheckoutState, delivery: Delivery): Billing => {
+  const deliveryAddress = isPickup(delivery) ? undefined : delivery.details.address
+  const address = billingDetails.useDeliveryAdd ? deliveryAddress : billingDetails.address
+  return { contactDetails: contactFrom(billingDetails), ...(address ? { address } : {}) }
+}
+
+/** An empty cart is 'No items'; the delivery is part of the total, and the prices run out with the first of them. */
+const filledForm = <Handed extends Delivery>(
+  cart: ReadonlyArray<CartItem>,
+  state: CheckoutState,
+  delivery: Handed | undefined,
+  buyer: Buyer | undefined
+): OrderFormResult<Handed> => {
+  if (cart.length === 0) return { ok: false, problem: orderWords.noItems }
+  const items = cart.filter(isBuyable)
+  if (items.length < cart.length) return { ok: false, problem: orderWords.invalidItem }
+  if (delivery === undefined) return { ok: false, problem: stripeWords.missingDelivery }
+  const customerRefNo = state.orderDetails.customerRefNo.trim()
+  return {
+    ok: true,
+    form: {
+      total: orderTotals(
+        items.map(({ pricing }) => chargedPrice(pricing)),
+        deliveryTotal(delivery),
+        0
+      ).total,
+      cart: { items: items.map(formItem) },
+      details: {
+        ...(customerRefNo === "" ? {} : { customerRefNo }),
+        agreeTermsAndConditions: state.agreeTermsAndConditions,
+        agreeMarketingCommunication: state.agreeMarketingCommunication
+      },
+      delivery,
+      billing: billingFrom(state, delivery),
+      ...(buyer ? { buyer: { contactId: buyer.contactId, customerId: buyer.customerId } } : {}),
+      pricesExpire: Math.min(...items.map(({ pricing }) => pricing.expires))
+    }
+  }
+}
+
+/** [CHK-04] [T20] The order form of a pickup, in the name of the buyer for whom the cart was priced. */
+export const pickupOrderForm = (cart: ReadonlyArray<CartItem>, state: CheckoutState, buyer?: Buyer): OrderFormResult =>
+  filledForm(cart, state, pickupFrom(cart, state), buyer)
+
+/** [CHK-04] The order form, whichever way the order is handed over. */
+export const deliveryOrderForm = (
+  cart: ReadonlyArray<CartItem>,
+  state: CheckoutState,
+  buyer?: Buyer
+): OrderFormResult<Delivery> => filledForm(cart, state, deliveryFrom(cart, state), buyer)
+
+/** [CHK-05] What the server prices of a form's line: the thing, its quantity and its unit, none of its money. */
+export const formItemPriceRequest = ({ sku, qty, uom, cf, length }: OrderFormItem): PriceRequest => ({
+  sku,
+  qty,
+  uom: `${uom}|${cf}`,
+  ...(length === undefined ? {} : { length })
+})

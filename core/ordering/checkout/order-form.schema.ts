@@ -1,0 +1,53 @@
+/** The order form as it crosses the wire; a field that is not named here is refused. */
+import { Schema } from "effect"
+import { AddressSchema, OrderContactSchema } from "../../contact/address.schema.ts"
+import { MAX_FIELD_CHARACTERS } from "../../contact/fields.ts"
+import { DeliverySchema, PickupSchema } from "../../delivery/delivery.schema.ts"
+import type { Delivery } from "../../delivery/delivery.ts"
+import type * as Form from "../../orders/order-form.ts"
+import { singleLinePattern } from "../../plain-text.ts"
+import { Cents, Quantity, Sku, StickLength } from "../../pricing/price.schema.ts"
+
+const text = (most: number) => Schema.String.check(Schema.isMaxCodePoints(most), Schema.isPattern(singleLinePattern))
+
+/** The last moment that a date can name, epoch milliseconds. */
+const LATEST_MS = 8.64e15
+
+const OrderFormItemSchema = Schema.Struct({
+  variationId: Sku,
+  flags: Schema.Struct({ isClearance: Schema.Boolean, isRandomLength: Schema.Boolean, isTally: Schema.Boolean }),
+  attributes: Schema.Record(text(40), text(100)),
+  id: text(40),
+  sku: Sku,
+  cf: Schema.Finite.check(Schema.isBetween({ minimum: -1_000_000, maximum: 1_000_000 })),
+  uom: text(10),
+  qty: Quantity,
+  length: Schema.optionalKey(StickLength),
+  lineTotal: Cents,
+  unitPrice: Cents
+})
+
+const fields = {
+  total: Cents,
+  cart: Schema.Struct({ items: Schema.Array(OrderFormItemSchema).check(Schema.isMaxLength(200)) }),
+  details: Schema.Struct({
+    customerRefNo: Schema.optionalKey(text(MAX_FIELD_CHARACTERS.customerRefNo)),
+    agreeTermsAndConditions: Schema.Boolean,
+    agreeMarketingCommunication: Schema.Boolean
+  }),
+  billing: Schema.Struct({ contactDetails: OrderContactSchema, address: Schema.optionalKey(AddressSchema) }),
+  buyer: Schema.optionalKey(Schema.Struct({ contactId: text(20), customerId: text(20) })),
+  pricesExpire: Schema.Int.check(Schema.isBetween({ minimum: -LATEST_MS, maximum: LATEST_MS }))
+}
+
+/** [CHK-04] The order form of a pickup: at most 200 lines. */
+export const OrderFormSchema = Schema.Struct({
+  ...fields,
+  delivery: PickupSchema
+}) satisfies Schema.Codec<Form.OrderForm>
+
+/** [CHK-04] The order form, whichever way the order is handed over. */
+export const DeliveryFormSchema = Schema.Struct({
+  ...fields,
+  delivery: DeliverySchema
+}) satisfies Schema.Codec<Form.OrderForm<Delivery>, unknown>

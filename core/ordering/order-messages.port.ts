@@ -1,0 +1,25 @@
+/** What customers and branches are told about an order, in words and papers. */
+import { Context, type Effect } from "effect"
+import type { Message } from "../messages/message.ts"
+import type { Cents } from "../money.ts"
+import type { Order } from "../orders/order.ts"
+import type { Branch } from "../stores/branch.ts"
+
+/** An order with what its messages say besides. */
+export type OrderMessageData = {
+  readonly order: Order
+  readonly branch: Branch
+  /** The token of the order's own link. */
+  readonly token: string
+}
+
+export class OrderMessages extends Context.Service<
+  OrderMessages,
+  {
+    /** The customer's confirmation with the tax invoice, and the branch's pick list. */
+    readonly orderPlaced: (told: OrderMessageData) => Effect.Effect<ReadonlyArray<Message>>
+    /** The order came one step further; of one that was cancelled the branch hears too. */
+    readonly statusChanged: (told: OrderMessageData) => Effect.Effect<ReadonlyArray<Message>>
+    readonly orderRefunded: (told: OrderMessageData, amount: Cents) => Effect.Effect<ReadonlyArray<Message>>
+  }
+>()("core/ordering/OrderMessages") {}

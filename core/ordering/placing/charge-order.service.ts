@@ -1,0 +1,195 @@
+/** Has the card charged for an order that is written down, once, and tells how that went. */
+
+import { Context, Deferred, Effect, Layer } from "effect"
+import { type CardRefusal, declineMessage, type Intent, type OrderPayment } from "../../payments/payment.ts"
+import { PaymentProvider } from "../../payments/payment-provider.port.ts"
+import type { ProviderUnavailable } from "../../unavailable.schema.ts"
+import { orderWords } from "../../words/order.ts"
+import { CartPayment } from "../checkout/cart-payment.service.ts"
+import { Orders } from "../orders.port.ts"
+import { OrderNotFound, OrderRefused } from "../refusal.schema.ts"
+import { Failpoint } from "./failpoint.port.ts"
+import { type OrderingUnavailable, SettleOrder } from "./settle-order.service.ts"
+import { clearanceLimitRefusal } from "./waiting-order-limit.ts"
+
+/** How far the payment has come. */
+export type PaymentOutcome = {
+  readonly status: "succeeded" | "requires_action" | "processing"
+  readonly clientSecret?: string
+  readonly redirectUrl?: string
+  readonly orderNo: string
+  /** Opens the order on any device. */
+  readonly token: string
+}
+
+type PaymentEffect = Effect.Effect<
+  PaymentOutcome,
+  OrderRefused | OrderNotFound | OrderingUnavailable | ProviderUnavailable
+>
+
+export class ChargeOrder extends Context.Service<
+  ChargeOrder,
+  {
+    /** Asks the provider to take the money with the card's token; asking again under the order's own key changes nothing. */
+    readonly charge: (payment: OrderPayment, token: string) => PaymentEffect
+    /** How an order stands, in the words of its payment; cancelled, that is a refusal. */
+    readonly paymentOutcome: (payment: OrderPayment, intent?: Intent) => PaymentEffect
+    /** How a payment went, asked by the browser that opened it; an order that can be finished is finished. */
+    readonly finishPayment: (intentId: string, browser: string) => PaymentEffect
+    /** Waits for this process's own charge of a payment, where one is under way, but no longer than a moment. */
+    readonly awaitCharge: (intentId: string) => Effect.Effect<void>
+  }
+>()("core/ordering/placing/ChargeOrder") {
+  static readonly layer = Layer.effect(
+    ChargeOrder,
+    Effect.gen(function* () {
+      const orders = yield* Orders
+      const provider = yield* PaymentProvider
+      const payments = yield* CartPayment
+      const settlement = yield* SettleOrder
+      const failpoint = yield* Failpoint
+      const runningCharges = trackRunningWork()
+
+      const refused = (kind: OrderRefused["kind"], msg: string) => new OrderRefused({ kind, msg })
+
+      const cancellationRefusal = ({ captured, attempt }: OrderPayment) => {
+        if (captured > 0) return refused("refunded", orderWords.refunded)
+        if (attempt.refusal?.code === clearanceLimitRefusal.code)
+          return refused("too-many-waiting", orderWords.clearanceAtBank)
+        if (attempt.refusal) return refused("payment-refused", declineMessage(attempt.refusal))
+        return refused("not-finished", orderWords.notFinished)
+      }
+
+      const paymentOutcome: ChargeOrder["Service"]["paymentOutcome"] = Effect.fn("ChargeOrder.paymentOutcome")(
+        function* (payment, intent) {
+          if (payment.status === "cancelled") return yield* cancellationRefusal(payment)
+          const { orderNo } = payment
+          const orderAccess = { orderNo, token: yield* orders.linkToken(orderNo) }
+          if (payment.status !== "awaiting-payment") return { ...orderAccess, status: "succeeded" }
+          if (intent?.status !== "requires-action") return { ...orderAccess, status: "processing" }
+          const { clientSecret, redirectUrl } = intent
+          return { ...orderAccess, status: "requires_action", clientSecret, ...(redirectUrl ? { redirectUrl } : {}) }
+        }
+      )
+
+      const currentOutcome = Effect.fnUntraced(function* (orderNo: string, intent?: Intent) {
+        const payment = yield* orders.payment(orderNo)
+        return payment ? yield* paymentOutcome(payment, intent) : yield* new OrderNotFound()
+      })
+
+      const confirmPayment = Effect.fnUntraced(function* ({ orderNo, total, attempt }: OrderPayment, token: string) {
+        const { intentId, key } = attempt
+        yield* failpoint("afterReserve")
+        yield* provider.update(intentId, { amount: total, orderNo, key: `${key}-amount` })
+        const [intent] = yield* Effect.all(
+          [provider.confirm(intentId, { token, key }), failpoint("duringProviderCall")],
+          {
+            concurrency: 2
+          }
+        )
+        yield* failpoint("beforeResult")
+        return intent
+      })
+
+      const retrieveIntent = ({ attempt }: OrderPayment) =>
+        Effect.catchTag(provider.retrieve(attempt.intentId), "NoSuchIntent", () => Effect.undefined)
+
+      const cancelDeclined = Effect.fnUntraced(function* ({ orderNo }: OrderPayment, refusal: CardRefusal) {
+        yield* settlement.cancelUnpaidOrder(orderNo, { state: "refused", by: "customer", note: refusal.code, refusal })
+        return yield* currentOutcome(orderNo)
+      })
+
+      /** [PAY-08] Card details that can't be used are no bank's refusal; whether the payment is paid already is asked first. */
+      const refuseUnusableDetails = Effect.fnUntraced(function* (payment: OrderPayment) {
+        const intent = yield* retrieveIntent(payment)
+        if (intent?.status === "succeeded") yield* settlement.settle(intent)
+        yield* settlement.cancelUnpaidOrder(payment.orderNo, {
+          state: "refused",
+          by: "customer",
+          note: "unusable payment details"
+        })
+        const now = yield* orders.payment(payment.orderNo)
+        if (now && (now.status !== "cancelled" || now.captured > 0)) return yield* paymentOutcome(now)
+        return yield* refused("payment-details", orderWords.paymentDetails)
+      })
+
+      /** Whether the money moved is not known: the provider is asked once more, else the order stays open. */
+      const resolveUncertain = Effect.fnUntraced(
+        function* (payment: OrderPayment) {
+          const intent = yield* retrieveIntent(payment)
+          if (intent) yield* settlement.settle(intent)
+          return yield* currentOutcome(payment.orderNo, intent)
+        },
+        (work, { orderNo }) => Effect.catchTag(work, "ProviderUnavailable", () => currentOutcome(orderNo))
+      )
+
+      /** The provider has answered: should the shop's own books fail now, the shopper waits and is never told to pay again. */
+      const recordResult = Effect.fnUntraced(
+        function* (intent: Intent, payment: OrderPayment) {
+          const { orderNo } = payment
+          const settled = yield* settlement.settle(intent, intent.orderNo === orderNo ? payment : undefined)
+          return yield* settled?.orderNo === orderNo ? paymentOutcome(settled, intent) : currentOutcome(orderNo, intent)
+        },
+        (work, _, { orderNo }) =>
+          Effect.catchTag(
+            work,
+            ["OrdersUnavailable", "StockUnavailable", "OutboxUnavailable", "BranchesUnavailable"],
+            () => Effect.map(orders.linkToken(orderNo), (token) => ({ orderNo, token, status: "processing" as const }))
+          )
+      )
+
+      const charge: ChargeOrder["Service"]["charge"] = Effect.fn("ChargeOrder.charge")(
+        function* (payment, token) {
+          // Whoever is charged is told of their order.
+          yield* orders.linkToken(payment.orderNo)
+          return yield* recordResult(yield* confirmPayment(payment, token), payment)
+        },
+        (work, payment) =>
+          work.pipe(
+            Effect.catchTag("CardRefused", ({ code, declineCode }) =>
+              cancelDeclined(payment, { code, ...(declineCode ? { declineCode } : {}) })
+            ),
+            Effect.catchTag(["IntentNotUsable", "NoSuchIntent"], () => refuseUnusableDetails(payment)),
+            Effect.catchTag("ProviderUnavailable", () => resolveUncertain(payment)),
+            runningCharges.during(payment.attempt.intentId)
+          )
+      )
+
+      const finish: ChargeOrder["Service"]["finishPayment"] = Effect.fn("ChargeOrder.finishPayment")(
+        function* (intentId, browser) {
+          const intent = yield* payments.findOwnIntent(intentId, browser)
+          const payment = yield* settlement.settle(intent)
+          return payment ? yield* paymentOutcome(payment, intent) : yield* new OrderNotFound()
+        }
+      )
+
+      return ChargeOrder.of({ charge, paymentOutcome, finishPayment: finish, awaitCharge: runningCharges.ended })
+    })
+  )
+}
+
+/** Whoever waits for work that hangs goes on after so long. */
+const MOMENT = "1 second"
+
+/** Work by its key, while it lasts, in this process. */
+const trackRunningWork = () => {
+  const ends = new Map<string, Deferred.Deferred<void>>()
+  const during =
+    (key: string) =>
+    <A, E, R>(work: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>
+      Effect.suspend(() => {
+        const end = Deferred.makeUnsafe<void>()
+        ends.set(key, end)
+        const finishWork = Effect.suspend(() => {
+          if (ends.get(key) === end) ends.delete(key)
+          return Deferred.succeed(end, undefined)
+        })
+        return Effect.ensuring(work, finishWork)
+      })
+  const ended = (key: string): Effect.Effect<void> =>
+    Effect.suspend(() => {
+      const end = ends.get(key)
+      return end ? Effect.asVoid(Effect.timeoutOption(Deferred.await(end), MOMENT)) : Effect.void
+    })
+  return { during, ended }
+}

@@ -1,0 +1,66 @@
+/** An order as it is written down, from what a browser sent and what the shop made of it. */
+
+import type { Delivery } from "../../delivery/delivery.ts"
+import type { BuyerTerms } from "../../identity/buyer.ts"
+import type { Order } from "../../orders/order.ts"
+import type { OrderForm } from "../../orders/order-form.ts"
+import type { OrderDraft } from "../checkout/draft-order.ts"
+
+/** An order as a browser places it; `browser` is the SHA-256, in hex, of what its cookie calls it. */
+export type PlaceOrderRequest = {
+  readonly form: OrderForm
+  readonly intentId: string
+  readonly confirmationToken: string
+  readonly browser: string
+  /** Where the request came from, as far as that can be trusted. */
+  readonly address: string
+  /** Who is logged in. */
+  readonly buyer?: BuyerTerms
+  /** [I20] [T31] The browser's own key: a repeat under it is the same order, and another browser's is another request. */
+  readonly key: string
+  /** The whole request as text, by which a repeat is told from a reuse. */
+  readonly body: string
+}
+
+/** An order as it is first written, with its try to pay and the request that it answers. */
+export type NewOrder = Omit<Order, "status" | "deliveredAt" | "transactionReference"> & {
+  readonly delivery: Delivery
+  readonly wantsMarketing: boolean
+  readonly intentId: string
+  /** The request that it answers, and whose that is. */
+  readonly requestKey: string
+  readonly browser: string
+  /** Where the request came from; forgotten once the order no longer waits. */
+  readonly address: string
+}
+
+/** `now` is epoch milliseconds; lines and totals are the shop's own. */
+export const newOrder = (
+  { form, ...placing }: PlaceOrderRequest,
+  draft: OrderDraft,
+  orderNo: string,
+  now: number
+): NewOrder => {
+  const { delivery, billing, details } = form
+  return {
+    orderNo,
+    ...(placing.buyer ? { buyer: placing.buyer } : {}),
+    orderedAt: now,
+    checkoutType: "pickup",
+    branchId: draft.branch.id,
+    lines: draft.lines,
+    totals: draft.totals,
+    contact: delivery.details.contactDetails,
+    billing,
+    instructions: delivery.details.instructions,
+    ...(details.customerRefNo ? { customerRefNo: details.customerRefNo } : {}),
+    estimated: draft.estimated,
+    paymentMethod: "card",
+    delivery,
+    wantsMarketing: details.agreeMarketingCommunication,
+    browser: placing.browser,
+    address: placing.address,
+    intentId: placing.intentId,
+    requestKey: placing.key
+  }
+}

@@ -1,0 +1,225 @@
+/** Places an order: the shop prices it, puts the goods aside and writes it down with its payment, once for each request. */
+
+import { Clock, Context, Effect, Fiber, Layer, Semaphore } from "effect"
+import { Catalogue } from "../../catalogue/catalogue.port.ts"
+import { isSameBuyer, priceCustomerIdOf } from "../../identity/buyer.ts"
+import type { Cents } from "../../money.ts"
+import { orderNumber } from "../../orders/order-number.ts"
+import { DECLINE_MS } from "../../payments/card-testing.ts"
+import type { OrderPayment } from "../../payments/payment.ts"
+import { PriceBook } from "../../pricing/price-book.port.ts"
+import { RESERVATION_MS } from "../../stock/reservation.ts"
+import { Stock } from "../../stock/stock.port.ts"
+import type { NotEnoughStock } from "../../stock/stock.schema.ts"
+import { Branches } from "../../stores/branches.port.ts"
+import type { CatalogueUnavailable, PricesUnavailable, ProviderUnavailable } from "../../unavailable.schema.ts"
+import { orderWords } from "../../words/order.ts"
+import { stockWords } from "../../words/stock.ts"
+import { CartPayment } from "../checkout/cart-payment.service.ts"
+import { draftOrder, type OrderDraft } from "../checkout/draft-order.ts"
+import { CurrentWaitingLimits, Orders, type StoredRefusal } from "../orders.port.ts"
+import { type OrderConflict, OrderNotFound, OrderRefused } from "../refusal.schema.ts"
+import { ChargeOrder, type PaymentOutcome } from "./charge-order.service.ts"
+import { Failpoint } from "./failpoint.port.ts"
+import { newOrder, type PlaceOrderRequest } from "./new-order.ts"
+import type { OrderingUnavailable } from "./settle-order.service.ts"
+import { waitingProblem } from "./waiting-order-limit.ts"
+
+type PlaceOrderError =
+  | OrderRefused
+  | OrderingUnavailable
+  | PricesUnavailable
+  | CatalogueUnavailable
+  | ProviderUnavailable
+type PlaceOrderEffect = Effect.Effect<PaymentOutcome, PlaceOrderError | OrderNotFound>
+
+/** How often a cart is looked at anew where another buyer was quicker. */
+const TRIES = 4
+
+const refused = (kind: OrderRefused["kind"], msg: string) => new OrderRefused({ kind, msg })
+
+export class PlaceOrder extends Context.Service<
+  PlaceOrder,
+  {
+    /** [CHK-05] [I20] Places the order once, however often it is sent. */
+    readonly place: (placing: PlaceOrderRequest) => PlaceOrderEffect
+  }
+>()("core/ordering/placing/PlaceOrder") {
+  static readonly layer = Layer.effect(
+    PlaceOrder,
+    Effect.gen(function* () {
+      const orders = yield* Orders
+      const payments = yield* CartPayment
+      const { charge, paymentOutcome, finishPayment: finish } = yield* ChargeOrder
+      const priceBook = yield* PriceBook
+      const catalogue = yield* Catalogue
+      const stock = yield* Stock
+      const branches = yield* Branches
+      const failpoint = yield* Failpoint
+      const waitingLimits = yield* CurrentWaitingLimits
+
+      const registerRequest = Effect.fnUntraced(function* ({ browser, key, body }: PlaceOrderRequest) {
+        return yield* orders.registerRequest({ browser, key, body, at: yield* Clock.currentTimeMillis })
+      })
+
+      /** Everything about a cart is read together; `shown` is what its payment is over. */
+      const draftFor = Effect.fnUntraced(function* ({ form, buyer }: PlaceOrderRequest, shown: Cents) {
+        const skus = [...new Set(form.cart.items.map(({ sku }) => sku))]
+        const [prices, goods, held, all] = yield* Effect.all(
+          [
+            priceBook.listed(skus, priceCustomerIdOf(buyer)),
+            catalogue.snapshots(skus),
+            stock.stockBySku(skus),
+            branches.all
+          ],
+          { concurrency: 4 }
+        )
+        const now = yield* Clock.currentTimeMillis
+        const drafted = draftOrder(form, { prices, goods, stock: held, branches: all, shown, now })
+        return drafted.ok ? drafted.draft : yield* new OrderRefused(drafted.problem)
+      })
+
+      /** [T55] Nobody tries card after card, or keeps a thing on clearance from all others by orders that wait for a bank. */
+      const enforceWaitingLimits = Effect.fnUntraced(function* (
+        placing: PlaceOrderRequest,
+        { reservationLines: wanted }: OrderDraft
+      ) {
+        if (!waitingLimits) return
+        const skus = [...new Set(wanted.map(({ sku }) => sku))]
+        const since = (yield* Clock.currentTimeMillis) - DECLINE_MS
+        const problem = waitingProblem(yield* orders.waitingOrders(placing, skus, since), wanted, waitingLimits)
+        if (problem) return yield* new OrderRefused(problem)
+      })
+
+      /** [I12] Goods, order, lines, try to pay and answered request are written together or not at all. */
+      const save = Effect.fnUntraced(function* (placing: PlaceOrderRequest, draft: OrderDraft) {
+        const now = yield* Clock.currentTimeMillis
+        const orderNo = orderNumber(yield* orders.nextOrderSequence)
+        // What the answer will need is at hand before anything is written or charged.
+        yield* orders.linkToken(orderNo)
+        const reservation =
+          draft.reservationLines.length === 0
+            ? Effect.void
+            : stock.reserve(orderNo, draft.reservationLines, now + RESERVATION_MS)
+        const work = Effect.andThen(
+          enforceWaitingLimits(placing, draft),
+          Effect.tap(orders.save(newOrder(placing, draft, orderNo, now)), reservation)
+        )
+        return yield* orders.transaction(work)
+      })
+
+      const reserveAndSave = (
+        placing: PlaceOrderRequest,
+        shown: Cents,
+        triesLeft = TRIES
+      ): Effect.Effect<OrderPayment, PlaceOrderError | OrderConflict> =>
+        draftFor(placing, shown).pipe(
+          Effect.flatMap((draft) => save(placing, draft)),
+          Effect.catchIf(
+            (problem): problem is NotEnoughStock => problem._tag === "NotEnoughStock",
+            ({ short }) =>
+              triesLeft > 1
+                ? reserveAndSave(placing, shown, triesLeft - 1)
+                : Effect.fail(refused("not-enough-stock", stockWords.notEnough(short[0].available)))
+          )
+        )
+
+      /** An order that this request has written before: its payment is gone on with, or looked at. */
+      const resumeOrder = Effect.fnUntraced(function* (orderNo: string, placing: PlaceOrderRequest) {
+        const payment = yield* orders.payment(orderNo)
+        if (!payment) return yield* new OrderNotFound()
+        if (payment.status !== "awaiting-payment") return yield* paymentOutcome(payment)
+        return yield* payment.attempt.state === "started"
+          ? charge(payment, placing.confirmationToken)
+          : finish(payment.attempt.intentId, placing.browser)
+      })
+
+      const findWrittenOrder = Effect.fnUntraced(function* (placing: PlaceOrderRequest) {
+        const found = yield* registerRequest(placing)
+        return found.is === "under way" ? found.orderNo : yield* refused("payment-under-way", orderWords.underWay)
+      })
+
+      const start = Effect.fnUntraced(function* (placing: PlaceOrderRequest) {
+        // [T20] What one shopper was shown is not charged to another.
+        if (!isSameBuyer(placing.form.buyer, placing.buyer))
+          return yield* refused("other-shopper", orderWords.otherShopper)
+        const intent = yield* payments.findOwnIntent(placing.intentId, placing.browser)
+        if (intent.status !== "unpaid") return yield* refused("payment-details", orderWords.paymentDetails)
+        const saved = yield* reserveAndSave(placing, intent.amount).pipe(
+          Effect.catchTag("OrderTaken", ({ what }) =>
+            what === "payment"
+              ? Effect.fail(refused("payment-under-way", orderWords.underWay))
+              : findWrittenOrder(placing)
+          ),
+          // Whether it was written before the connection was lost is known by the request alone.
+          Effect.catchTag("OrdersUnavailable", (lost) =>
+            Effect.catchTag(findWrittenOrder(placing), "OrderRefused", () => Effect.fail(lost))
+          )
+        )
+        if (typeof saved === "string") return yield* resumeOrder(saved, placing)
+        return yield* charge(saved, placing.confirmationToken)
+      })
+
+      /** A final refusal is kept; an order is looked at anew by each repeat, which also finds a refusal that could not be kept. */
+      const storeFinalRefusal = Effect.fnUntraced(function* (placing: PlaceOrderRequest, work: PlaceOrderEffect) {
+        const outcome = yield* Effect.tapErrorTag(work, "OrderRefused", (refusal) =>
+          transientRefusals.has(refusal.kind)
+            ? Effect.void
+            : Effect.ignore(orders.storeRefusal(placing, storedRefusalOf(refusal)))
+        )
+        yield* failpoint("afterResult")
+        return outcome
+      })
+
+      const handleRequest = Effect.fnUntraced(function* (placing: PlaceOrderRequest) {
+        const found = yield* registerRequest(placing)
+        if (found.is === "another body") return yield* refused("key-reused", orderWords.keyReused)
+        if (found.is === "under way") return yield* storeFinalRefusal(placing, resumeOrder(found.orderNo, placing))
+        if (found.is === "refused") return yield* new OrderRefused(found.refusal)
+        return yield* storeFinalRefusal(placing, start(placing))
+      })
+
+      const serialized = makeSerialized()
+
+      // A browser that goes away does not stop what it began.
+      const place: PlaceOrder["Service"]["place"] = Effect.fn("PlaceOrder.place")(function* (placing) {
+        return yield* Effect.flatMap(
+          Effect.forkDetach(serialized(`${placing.browser} ${placing.key}`, handleRequest(placing))),
+          Fiber.join
+        )
+      })
+
+      return PlaceOrder.of({ place })
+    })
+  )
+}
+
+/** What goes by itself, so that the same request may do better later. */
+const transientRefusals: ReadonlySet<OrderRefused["kind"]> = new Set([
+  "payment-under-way",
+  "too-many-declines",
+  "too-many-waiting"
+])
+
+const storedRefusalOf = ({ kind, msg, fields, lines }: OrderRefused): StoredRefusal => ({
+  kind,
+  msg,
+  ...(fields ? { fields } : {}),
+  ...(lines ? { lines } : {})
+})
+
+/** Requests under one key of a browser wait for each other within this process; between processes the database keeps them apart. */
+const makeSerialized = () => {
+  const queues = new Map<string, { readonly door: Semaphore.Semaphore; waiting: number }>()
+  return <A, E, R>(key: string, work: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>
+    Effect.suspend(() => {
+      const queue = queues.get(key) ?? { door: Semaphore.makeUnsafe(1), waiting: 0 }
+      queues.set(key, queue)
+      queue.waiting += 1
+      const leave = Effect.sync(() => {
+        queue.waiting -= 1
+        if (queue.waiting === 0) queues.delete(key)
+      })
+      return Effect.ensuring(queue.door.withPermits(1)(work), leave)
+    })
+}

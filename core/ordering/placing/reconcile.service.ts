@@ -1,0 +1,130 @@
+/** Makes sure that every payment ends: hears the provider's reports, and asks about payments that nobody reported. */
+
+import { Clock, Context, Effect, Layer } from "effect"
+import { isPaymentFinal, type OrderPayment } from "../../payments/payment.ts"
+import { IsBackground, PaymentProvider } from "../../payments/payment-provider.port.ts"
+import { type PaymentReport, PaymentReports } from "../../payments/payment-reports.port.ts"
+import { RESERVATION_MS } from "../../stock/reservation.ts"
+import type { ProviderUnavailable } from "../../unavailable.schema.ts"
+import { Orders } from "../orders.port.ts"
+import { boundedRounds } from "./bounded-rounds.service.ts"
+import { ChargeOrder } from "./charge-order.service.ts"
+import { type OrderingUnavailable, SettleOrder } from "./settle-order.service.ts"
+
+const MINUTE_MS = 60_000
+/** An order whose payment was never confirmed is let go after this; longer than any call to the provider takes. */
+const UNCONFIRMED_MS = MINUTE_MS
+/** A report about an order that the shop does not know is looked at again for so long. */
+const UNKNOWN_MS = 3 * 24 * 60 * MINUTE_MS
+
+const BY = "reconciler"
+
+type ReconcileError = OrderingUnavailable | ProviderUnavailable
+
+export class Reconcile extends Context.Service<
+  Reconcile,
+  {
+    /** Deals with a report; one that was heard before changes nothing. */
+    readonly handleWebhook: (report: PaymentReport) => Effect.Effect<void, ReconcileError>
+    /** One look at everything that is open, over within about a minute; what it does not come to goes first in the next. */
+    readonly runOnce: Effect.Effect<void, ReconcileError>
+  }
+>()("core/ordering/placing/Reconcile") {
+  static readonly layer = Layer.effect(
+    Reconcile,
+    Effect.gen(function* () {
+      const orders = yield* Orders
+      const reports = yield* PaymentReports
+      const provider = yield* PaymentProvider
+      const settlement = yield* SettleOrder
+      const charges = yield* ChargeOrder
+
+      const retrieveIntent = (id: string) =>
+        Effect.catchTag(provider.retrieve(id), "NoSuchIntent", () => Effect.undefined)
+
+      /** True where there is nothing more to do about a report. */
+      const isResolved = Effect.fnUntraced(function* ({ intentId }: PaymentReport, age: number) {
+        const intent = intentId === undefined ? undefined : yield* retrieveIntent(intentId)
+        if (!intent) return true
+        const payment = yield* settlement.settle(intent)
+        const isUnknown = payment === undefined && intent.orderNo !== undefined && intent.status === "succeeded"
+        return !isUnknown || age > UNKNOWN_MS
+      })
+
+      const resolveReport = Effect.fnUntraced(function* (report: PaymentReport, receivedAt: number) {
+        const now = yield* Clock.currentTimeMillis
+        if (yield* isResolved(report, now - receivedAt)) yield* reports.markHandled(report.id, now)
+        else yield* reports.postpone(report, now)
+      })
+
+      /** Most reports are the echo of this shop's own call: once that has ended, nobody need be asked. */
+      const isEcho = Effect.fnUntraced(function* ({ intentId }: PaymentReport) {
+        if (intentId === undefined) return false
+        yield* charges.awaitCharge(intentId)
+        const payment = yield* orders.paymentByIntent(intentId)
+        return payment !== undefined && isPaymentFinal(payment)
+      })
+
+      const handleWebhook: Reconcile["Service"]["handleWebhook"] = Effect.fn("Reconcile.handleWebhook")(
+        function* (report) {
+          const isHandled = yield* isEcho(report)
+          const now = yield* Clock.currentTimeMillis
+          if ((yield* reports.record(report, now, isHandled)) && !isHandled)
+            yield* Effect.provideService(resolveReport(report, now), IsBackground, true)
+        }
+      )
+
+      const abandon = (payment: OrderPayment) =>
+        settlement.abandonPayment(payment, { state: "abandoned", by: BY, note: "not paid in time" })
+
+      const checkPayment = Effect.fnUntraced(function* (payment: OrderPayment) {
+        const intent = yield* retrieveIntent(payment.attempt.intentId)
+        const now = yield* Clock.currentTimeMillis
+        const age = now - payment.attempt.madeAt
+        if (!intent) return age > UNCONFIRMED_MS ? yield* abandon(payment) : undefined
+        const settled = yield* settlement.settle(intent)
+        const isOpen = settled?.orderNo !== payment.orderNo || settled.status === "awaiting-payment"
+        const most = intent.status === "unpaid" ? UNCONFIRMED_MS : RESERVATION_MS
+        return isOpen && intent.status !== "processing" && age > most ? yield* abandon(payment) : undefined
+      })
+
+      /** One that can't be dealt with waits longer each time. */
+      const rounds = <A>(
+        keyOf: (one: A) => string,
+        work: (one: A) => Effect.Effect<unknown, ReconcileError>,
+        postpone: (one: A, at: number) => Effect.Effect<void, OrderingUnavailable>
+      ) =>
+        boundedRounds<A, ReconcileError>({
+          keyOf,
+          work,
+          failed: (one, problem) =>
+            Effect.andThen(
+              Effect.logWarning(problem),
+              Effect.flatMap(Clock.currentTimeMillis, (at) => Effect.ignore(postpone(one, at)))
+            ),
+          isTheirs: ({ _tag }) => _tag === "ProviderUnavailable"
+        })
+      const eachReport = rounds<PaymentReport & { readonly at: number }>(
+        ({ id }) => id,
+        (report) => resolveReport(report, report.at),
+        reports.postpone
+      )
+      const eachOpen = rounds<OrderPayment>(({ attempt }) => attempt.intentId, checkPayment, orders.postpone)
+      // A refund has its own times to ask again.
+      const eachOwed = rounds<OrderPayment>(
+        ({ orderNo }) => orderNo,
+        settlement.refundOrder,
+        () => Effect.void
+      )
+
+      const round = Effect.gen(function* () {
+        const now = yield* Clock.currentTimeMillis
+        yield* eachReport(yield* reports.dueReports(now - MINUTE_MS, now))
+        yield* eachOpen(yield* orders.openPayments(now))
+        yield* eachOwed(yield* orders.refundsDue(now))
+      }).pipe(Effect.provideService(IsBackground, true), Effect.withSpan("Reconcile.round"))
+
+      return Reconcile.of({ handleWebhook, runOnce: round })
+    })
+  )
+}

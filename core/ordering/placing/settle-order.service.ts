@@ -1,0 +1,249 @@
+/** Ends what a payment began: whoever reports it, an order is placed once, cancelled with its stock freed, or refunded. */
+
+import { Clock, Context, Effect, Layer } from "effect"
+import { Outbox } from "../../messages/outbox.port.ts"
+import type { Order } from "../../orders/order.ts"
+import {
+  type AttemptState,
+  type CardRefusal,
+  type Intent,
+  type OrderPayment,
+  settlementAction
+} from "../../payments/payment.ts"
+import { PaymentProvider } from "../../payments/payment-provider.port.ts"
+import { RefundPayment } from "../../payments/refund-payment.service.ts"
+import { Refunds } from "../../payments/refunds.port.ts"
+import { Stock } from "../../stock/stock.port.ts"
+import { Branches } from "../../stores/branches.port.ts"
+import {
+  type BranchesUnavailable,
+  type OrdersUnavailable,
+  type OutboxUnavailable,
+  ProviderUnavailable,
+  type StockUnavailable
+} from "../../unavailable.schema.ts"
+import { type OrderMessageData, OrderMessages } from "../order-messages.port.ts"
+import { CurrentWaitingLimits, Orders } from "../orders.port.ts"
+import { clearanceLimitRefusal, isClearanceLimitExceeded } from "./waiting-order-limit.ts"
+
+/** The shop's own parts that may not answer just now. */
+export type OrderingUnavailable = OrdersUnavailable | StockUnavailable | BranchesUnavailable | OutboxUnavailable
+type SettleError = OrderingUnavailable | ProviderUnavailable
+
+/** How an order ends that is not paid. */
+type OrderEnd = {
+  readonly state: AttemptState
+  readonly by: string
+  readonly note: string
+  readonly refusal?: CardRefusal
+}
+
+const PROVIDER = "payment provider"
+const SHOP = "shop"
+
+export class SettleOrder extends Context.Service<
+  SettleOrder,
+  {
+    /**
+     * Does what follows from what the provider says of a payment; answers how its order stands, if it has one. `read` is the
+     * order's payment where it was just read; should it have changed since, it is read again.
+     */
+    readonly settle: (intent: Intent, read?: OrderPayment) => Effect.Effect<OrderPayment | undefined, SettleError>
+    /** Cancels an unpaid order and frees its stock; one that is no longer unpaid stays as it is. */
+    readonly cancelUnpaidOrder: (orderNo: string, end: OrderEnd) => Effect.Effect<void, OrderingUnavailable>
+    /** As `drop`, once the provider can no longer take the money; what it has taken meanwhile settles the order instead. */
+    readonly abandonPayment: (payment: OrderPayment, end: OrderEnd) => Effect.Effect<void, SettleError>
+    /** Sends back what was taken for a cancelled order. Repeating it sends nothing twice. */
+    readonly refundOrder: (payment: OrderPayment) => Effect.Effect<void, SettleError>
+    /** An order as its messages tell it. */
+    readonly messageData: (order: Order) => Effect.Effect<OrderMessageData, OrderingUnavailable>
+  }
+>()("core/ordering/placing/SettleOrder") {
+  static readonly layer = Layer.effect(
+    SettleOrder,
+    Effect.gen(function* () {
+      const orders = yield* Orders
+      const stock = yield* Stock
+      const refundPayment = yield* RefundPayment
+      const refunds = yield* Refunds
+      const branches = yield* Branches
+      const messages = yield* OrderMessages
+      const outbox = yield* Outbox
+      const provider = yield* PaymentProvider
+      const waitingLimits = yield* CurrentWaitingLimits
+
+      const messageData = Effect.fn("SettleOrder.messageData")(function* (order: Order) {
+        const branch = (yield* branches.all).find(({ id }) => id === order.branchId)
+        if (!branch) return yield* Effect.die(`Order ${order.orderNo} is of no branch`)
+        return { order, branch, token: yield* orders.linkToken(order.orderNo) }
+      })
+
+      const requireOrder = Effect.fnUntraced(function* (orderNo: string) {
+        return (yield* orders.find(orderNo)) ?? (yield* Effect.die(`Order ${orderNo} has gone`))
+      })
+
+      const cancelUnpaidOrder: SettleOrder["Service"]["cancelUnpaidOrder"] = Effect.fn("SettleOrder.cancelUnpaidOrder")(
+        function* (orderNo, end) {
+          const at = yield* Clock.currentTimeMillis
+          const work = Effect.gen(function* () {
+            const payment = yield* orders.lockedPayment(orderNo)
+            if (payment?.status !== "awaiting-payment") return
+            yield* orders.recordAttempt(payment, end.state, at, end.refusal)
+            yield* orders.changeStatus(orderNo, "cancelled", { at, by: end.by, note: end.note })
+            yield* stock.release([orderNo])
+          })
+          yield* orders.transaction(work)
+        }
+      )
+
+      /** The money is there: the order is placed, its goods stay aside, and customer and branch are told. */
+      const place = Effect.fnUntraced(function* (intent: Intent, payment: OrderPayment) {
+        const { orderNo } = payment
+        const at = yield* Clock.currentTimeMillis
+        const reference = intent.transactionReference ?? intent.id
+        const order: Order = { ...(yield* requireOrder(orderNo)), status: "placed", transactionReference: reference }
+        const queued = yield* messages.orderPlaced(yield* messageData(order))
+        const work = Effect.gen(function* () {
+          // Browser and provider report at the same moment: whoever writes the money down first does the rest, and nobody else.
+          const paid = yield* orders.recordCapture(payment, { amount: intent.received, reference, at })
+          if (!paid) return undefined
+          yield* orders.changeStatus(orderNo, "placed", { at, by: PROVIDER, note: `paid by ${reference}` })
+          yield* stock.confirm([orderNo])
+          yield* outbox.queue(queued)
+          return { ...paid, status: "placed", attempt: { ...paid.attempt, state: "succeeded" } } satisfies OrderPayment
+        })
+        return yield* orders.transaction(work)
+      })
+
+      const refundOrder: SettleOrder["Service"]["refundOrder"] = Effect.fn("SettleOrder.refundOrder")(
+        function* (unrefunded) {
+          const amount = unrefunded.captured - unrefunded.refunded
+          if (unrefunded.status !== "cancelled" || amount <= 0) return
+          const completed = yield* refundPayment.refund({
+            intentId: unrefunded.attempt.intentId,
+            amount,
+            alreadyRefunded: unrefunded.refunded
+          })
+          if (!completed) return
+          const { parts, attempt } = completed
+          const sum = parts.reduce((before, part) => before + part.amount, 0)
+          const at = yield* Clock.currentTimeMillis
+          const queued = yield* messages.orderRefunded(yield* messageData(yield* requireOrder(unrefunded.orderNo)), sum)
+          const work = Effect.gen(function* () {
+            const payment = yield* orders.lockedPayment(unrefunded.orderNo)
+            yield* refunds.markRefunded(attempt)
+            if (payment?.refunded !== unrefunded.refunded) return
+            for (const part of parts) yield* orders.recordRefund(payment, { ...part, at })
+            yield* outbox.queue(queued)
+          })
+          yield* orders.transaction(work)
+        }
+      )
+
+      /** Money came for an order that can't be placed: it is written down, then sent back. */
+      const captureAndRefund = Effect.fnUntraced(function* (intent: Intent, payment: OrderPayment) {
+        const { orderNo } = payment
+        const at = yield* Clock.currentTimeMillis
+        const reference = intent.transactionReference ?? intent.id
+        const work = Effect.gen(function* () {
+          const recorded = yield* orders.recordCapture(payment, { amount: intent.received, reference, at })
+          if (!recorded) return false
+          if (payment.status !== "awaiting-payment") return true
+          yield* orders.changeStatus(orderNo, "cancelled", {
+            at,
+            by: PROVIDER,
+            note: `${reference} does not fit the order`
+          })
+          yield* stock.release([orderNo])
+          return true
+        })
+        if (!(yield* orders.transaction(work))) return yield* settle(intent)
+        const unrefunded = yield* orders.payment(orderNo)
+        if (unrefunded) yield* refundOrder(unrefunded)
+        return yield* orders.payment(orderNo)
+      })
+
+      /** Money that came for no order of the shop's own payments goes straight back. */
+      const refundStray = Effect.fnUntraced(function* (intent: Intent) {
+        const before = yield* refunds.refundedTotal(intent.id)
+        const amount = intent.received - before
+        if (amount <= 0) return
+        const completed = yield* refundPayment.refund({ intentId: intent.id, amount, alreadyRefunded: before })
+        // Whoever reported it asks again: no order remembers a stray payment.
+        if (!completed) return yield* new ProviderUnavailable({ cause: "The refund waits for its next try" })
+        const step = {
+          at: yield* Clock.currentTimeMillis,
+          by: PROVIDER,
+          note: completed.parts.map(({ reference }) => reference).join(", ")
+        }
+        const work = Effect.andThen(
+          refunds.markRefunded(completed.attempt),
+          orders.recordAudit(intent.id, "stray payment refunded", step)
+        )
+        yield* orders.transaction(work)
+      })
+
+      const abandonPayment: SettleOrder["Service"]["abandonPayment"] = Effect.fn("SettleOrder.abandonPayment")(
+        function* (payment, end) {
+          const { intentId } = payment.attempt
+          const cancelled = yield* Effect.catchTag(provider.cancel(intentId), ["IntentNotUsable", "NoSuchIntent"], () =>
+            Effect.catchTag(provider.retrieve(intentId), "NoSuchIntent", () => Effect.undefined)
+          )
+          if (cancelled && cancelled.status !== "cancelled") yield* settle(cancelled)
+          else yield* cancelUnpaidOrder(payment.orderNo, end)
+        }
+      )
+
+      const noteWaiting = Effect.fnUntraced(function* (intent: Intent, payment: OrderPayment) {
+        const { status } = intent
+        if ((status !== "requires-action" && status !== "processing") || payment.attempt.state === status) return
+        // [T55] An order that is paid at once takes what it wants; one that waits for a bank leaves others their share.
+        if (status === "requires-action" && waitingLimits) {
+          if (isClearanceLimitExceeded(yield* orders.clearanceHolds(payment.orderNo), waitingLimits))
+            return yield* abandonPayment(payment, {
+              state: "abandoned",
+              by: SHOP,
+              note: "too much to wait",
+              refusal: clearanceLimitRefusal
+            })
+        }
+        const at = yield* Clock.currentTimeMillis
+        yield* orders.recordAttempt(payment, status, at)
+      })
+
+      const paymentOf = (intent: Intent) =>
+        intent.status === "succeeded" && intent.orderNo
+          ? orders.payment(intent.orderNo)
+          : orders.paymentByIntent(intent.id)
+
+      const settle: SettleOrder["Service"]["settle"] = Effect.fn("SettleOrder.settle")(function* (intent, read) {
+        const payment = read ?? (yield* paymentOf(intent))
+        if (!payment) {
+          // An order number of another shop on the same account is none of ours.
+          if (intent.status === "succeeded" && intent.browser && !intent.orderNo) yield* refundStray(intent)
+          return undefined
+        }
+        const { orderNo } = payment
+        const action = settlementAction(intent, payment)
+        if (action === "place") return (yield* place(intent, payment)) ?? (yield* settle(intent))
+        if (action === "refund") return yield* captureAndRefund(intent, payment)
+        if (action === "stray") yield* refundStray(intent)
+        if (action === "wait") yield* noteWaiting(intent, payment)
+        if (action === "refuse") {
+          const state = intent.status === "cancelled" ? "abandoned" : "refused"
+          const refusal = intent.refusal ?? { code: "payment_intent_authentication_failure" }
+          yield* cancelUnpaidOrder(orderNo, {
+            state,
+            by: PROVIDER,
+            note: state,
+            ...(state === "refused" ? { refusal } : {})
+          })
+        }
+        if (action === "done" && payment.captured > payment.refunded) yield* refundOrder(payment)
+        return yield* orders.payment(orderNo)
+      })
+
+      return SettleOrder.of({ settle, cancelUnpaidOrder, abandonPayment, refundOrder, messageData })
+    })
+  )
+}

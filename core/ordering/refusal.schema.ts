@@ -1,0 +1,42 @@
+/** Why an order, or a look at one, was refused. */
+import { Schema } from "effect"
+import { PricedLine } from "../pricing/price.schema.ts"
+
+/** [CHK-05] The kinds of refusal, each with words of its own. */
+export const RefusalKind = Schema.Literals([
+  "no-items",
+  "invalid-input",
+  "invalid-item",
+  "expired-cart",
+  "expired-delivery",
+  "total-differs",
+  "other-shopper",
+  "not-enough-stock",
+  "payment-limit",
+  "payment-refused",
+  "payment-details",
+  "payment-under-way",
+  "too-many-declines",
+  "too-many-waiting",
+  "refunded",
+  "not-finished",
+  "key-reused",
+  "cannot-move"
+])
+
+export class OrderRefused extends Schema.TaggedError<OrderRefused>()("OrderRefused", {
+  kind: RefusalKind,
+  msg: Schema.String,
+  /** What is wrong by field, for invalid input. */
+  fields: Schema.optionalKey(Schema.Record(Schema.String, Schema.String)),
+  /** The new lines, where prices changed. */
+  lines: Schema.optionalKey(Schema.Array(PricedLine))
+}) {}
+
+/** There is no such order or payment, or it is somebody else's. */
+export class OrderNotFound extends Schema.TaggedError<OrderNotFound>()("OrderNotFound", {}) {}
+
+/** Another order is being paid by the same payment, or the same request is being carried out. */
+export class OrderConflict extends Schema.TaggedError<OrderConflict>()("OrderTaken", {
+  what: Schema.Literals(["payment", "request"])
+}) {}

@@ -1,0 +1,43 @@
+/** Who may look at an order. */
+import { type BuyerTerms, buyerOf } from "../../identity/buyer.ts"
+import { serverAllows } from "../../identity/permission-rules.ts"
+import type { Visitor } from "../../identity/visitor.ts"
+
+/** Somebody who is logged in, as far as orders go. */
+export type OrderReader = Pick<BuyerTerms, "contactId" | "customerId" | "hasOwnPrices"> & {
+  /** May see what others of the company ordered. */
+  readonly viewsOrders: boolean
+}
+
+export const orderReaderOf = (visitor: Visitor): OrderReader | undefined => {
+  const buyer = buyerOf(visitor)
+  if (!buyer || visitor.kind === "guest") return undefined
+  const { contactId, customerId, hasOwnPrices } = buyer
+  return { contactId, customerId, hasOwnPrices, viewsOrders: serverAllows("viewOrders", visitor, visitor.customer) }
+}
+
+/** What a visitor shows of an order: the SHA-256, in hex, of the secret that its browser keeps, and the token of its link. */
+export type OrderCredentials = { readonly viewer?: string; readonly token?: string }
+
+/** By which of them the shop knows it; a browser in which the link was opened keeps knowing it by that. */
+export type CredentialKind = "link" | "browser"
+
+/** What somebody shows to look at an order. */
+export type OrderAccessClaim = OrderCredentials & { readonly reader?: OrderReader }
+
+/**
+ * [T31] [T20] The link that was e-mailed opens every order. A guest's opens in the browser that placed it, a member's to
+ * the contact who placed it and to those of the company who may see orders, in no browser without a login.
+ * [PERM-07] One at the company's own prices opens to nobody who may not see those.
+ */
+export const mayViewOrder = (
+  buyer: BuyerTerms | undefined,
+  knownBy: CredentialKind | undefined,
+  reader: OrderReader | undefined
+): boolean => {
+  if (knownBy === "link") return true
+  if (!buyer) return knownBy === "browser"
+  if (reader?.customerId !== buyer.customerId) return false
+  const isTheirs = reader.contactId === buyer.contactId || reader.viewsOrders
+  return isTheirs && (reader.hasOwnPrices || !buyer.hasOwnPrices)
+}

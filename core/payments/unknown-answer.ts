@@ -1,7 +1,0 @@
-/** Looks into an answer of which nothing is known yet. */
-import { isRecord, type Loose } from "../record.ts"
-
-export const recordIn = (answer: unknown): Loose | undefined => (isRecord(answer) ? { ...answer } : undefined)
-
-/** A text with something in it. */
-export const isText = (value: unknown): value is string => typeof value === "string" && value.trim() !== ""

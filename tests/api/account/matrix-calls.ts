@@ -1,0 +1,192 @@
+/** One example of every call of the API, as each actor of the matrix makes it, and how it is answered once it is let through. */
+import { newToken } from "../../../adapters/storage/account/tokens.ts"
+import type { TestDatabase } from "../../postgres/database.ts"
+import { allRules, somebody } from "./at-company.ts"
+
+/** An administrator and a contact of the company in question, an administrator of another, and somebody who is not logged in. */
+export const actors = {
+  admin: { id: "M01", customerId: "2001", role: "admin", email: "m01@matrix.example" },
+  contact: { id: "M02", customerId: "2001", role: "contact", email: "m02@matrix.example" },
+  other: { id: "M03", customerId: "2002", role: "admin", email: "m03@matrix.example" }
+} as const
+
+export type MemberName = keyof typeof actors
+export type ActorName = MemberName | "guest"
+
+type Making = {
+  readonly database: TestDatabase
+  readonly actor: ActorName
+  /** Who asks in the place of the administrator. */
+  readonly admin?: { readonly id: string; readonly email: string }
+}
+
+/** Whom an example is about: the one who asks, or the first company's administrator for another. */
+const aboutWhom = ({ actor, admin = actors.admin }: Making) => (actor === "contact" ? actors.contact : admin)
+
+export type Example = {
+  /** With what stands in the place of its parameters; its own path where that has none. */
+  readonly path?: (making: Making) => string
+  /** What it says of the first company, whoever asks. */
+  readonly body?: (making: Making) => unknown
+  /** The answer to whom it is let through. */
+  readonly status: number
+  /** The answer to the other company, where the call names what is the first one's. */
+  readonly foreign?: number
+  /** The session is another one after it. */
+  readonly ends?: true
+}
+
+const open = (status: number, path?: string): Example => ({ status, ...(path ? { path: () => path } : {}) })
+const refusedAsMalformed: Example = { status: 400, body: () => ({}) }
+const made = { status: 200 } as const
+
+/** Somebody at the first company who has not been removed yet. */
+const removable = async ({ database }: Making) => {
+  const { email } = somebody()
+  const id = `X${email.replace(/\D/g, "")}`
+  await database.query("INSERT INTO contact (id, first_name, last_name, email) VALUES ($1, 'X', 'Y', $2)", [id, email])
+  await database.query("INSERT INTO company_contact (customer_id, contact_id, role) VALUES ('2001', $1, 'contact')", [
+    id
+  ])
+  return { contact: { id } }
+}
+
+/** A company of which the one who asks, or the first company's administrator for another, is a contact. */
+const leavable = async (making: Making) => {
+  const { database } = making
+  const customerId = `L${newToken()
+    .replace(/[^A-Za-z\d]/g, "")
+    .slice(0, 15)}`
+  await database.query("INSERT INTO customer (id, name, account_type) VALUES ($1, 'Left', 'C')", [customerId])
+  await database.query("INSERT INTO company_contact (customer_id, contact_id, role) VALUES ($1, $2, 'contact')", [
+    customerId,
+    aboutWhom(making).id
+  ])
+  return { customerId }
+}
+
+/** An invitation by the first company, to the one who asks, or to its administrator for another. */
+const invitation = async (making: Making) => {
+  const { database } = making
+  const token = newToken()
+  const { email } = aboutWhom(making)
+  await database.query("DELETE FROM company_invitation WHERE email = $1", [email])
+  const [row] = await database.query(
+    `INSERT INTO company_invitation (customer_id, email, first_name, last_name, mobile, role, permissions, token_hash,
+       sent_at, expires_at, sent_by)
+     VALUES ('2001', $1, 'I', 'J', '0491570737', 'contact', '{}', sha256(convert_to($2, 'utf8')), now(), now() + interval '1 day', $3)
+     RETURNING id`,
+    [email, token, (making.admin ?? actors.admin).id]
+  )
+  return { id: String(row?.id), token }
+}
+
+const invitationId = async (making: Making) => ({ invitation: { id: (await invitation(making)).id } })
+const invitationToken = async (making: Making) => ({ token: (await invitation(making)).token })
+
+const insertSession = `
+  INSERT INTO session (contact_id, customer_id, access_hash, access_expires, refresh_hash, refresh_expires, started_at,
+    last_seen_at, device, via)
+  VALUES ($1, $2, sha256(convert_to($3, 'utf8')), now() + interval '15 minutes', sha256(convert_to($4, 'utf8')),
+    now() + interval '1 day', now(), now(), 'Matrix', 'password')
+  RETURNING id`
+
+/** A session of an actor: what its browser holds, and its id. */
+export const openSession = async (database: TestDatabase, name: MemberName) => {
+  const { id, customerId } = actors[name]
+  const access = newToken()
+  const [row] = await database.query(insertSession, [id, customerId, access, newToken()])
+  return { access, id: Number(row?.id) }
+}
+
+export const examples: { readonly [call: string]: Example } = {
+  "GET /api/shopfront": open(200),
+  "GET /api/branches": open(200),
+  "GET /api/branches/:id": open(200, "/branches/25"),
+  "GET /api/sitemap/stores/:slug": open(404, "/sitemap/stores/nowhere"),
+  "POST /api/visitor/branch": { status: 200, body: () => ({ branchId: 25 }) },
+  "GET /api/media/details": open(400, "/media/details?media=x"),
+  "GET /api/settings/maintenance": open(200),
+
+  "GET /api/products/id/:id": open(404, "/products/id/nothing"),
+  "GET /api/products/slug/:slug": open(404, "/products/slug/nothing"),
+  "GET /api/products-erp/id/:id": open(404, "/products-erp/id/NOTHING"),
+  "GET /api/products-meta/attributes": open(200),
+  "GET /api/product-categories/:id": open(404, "/product-categories/nothing"),
+  "GET /api/product-categories": open(200),
+  "POST /api/products-pricing/guest-prices": { status: 200, body: () => [] },
+  "POST /api/products-pricing/prices": { status: 200, body: () => [] },
+  "POST /api/products/restock-alert": refusedAsMalformed,
+
+  "POST /api/orders/order/stripe/payment-intent": refusedAsMalformed,
+  "PATCH /api/orders/order/stripe/payment-intent": refusedAsMalformed,
+  "POST /api/orders/pickup-times": refusedAsMalformed,
+  "POST /api/orders/order/stripe": refusedAsMalformed,
+  "POST /api/orders/payments/stripe/confirm": refusedAsMalformed,
+  "GET /api/orders/order/id/:id": open(404, "/orders/order/id/100000019"),
+  "GET /api/orders/order/payment/id/:id": open(404, "/orders/order/payment/id/100000019"),
+  "GET /api/orders/order/payment/id/invoice/:id": open(404, "/orders/order/payment/id/invoice/100000019"),
+  "GET /api/orders/track/:orderNo": open(404, "/orders/track/100000019"),
+
+  "POST /api/users/auth/login": refusedAsMalformed,
+  "POST /api/users/auth/login/remember": { status: 401, body: () => ({}) },
+  "POST /api/users/auth/login/magiclink": refusedAsMalformed,
+  "POST /api/users/auth/company": refusedAsMalformed,
+  "POST /api/users/auth/2fa": refusedAsMalformed,
+  "POST /api/users/auth/2fa/resend": refusedAsMalformed,
+  "POST /api/users/auth/logout": { status: 200, ends: true },
+  // It is the other cookie that it asks for, and nobody here has it.
+  "POST /api/users/auth/refresh": { status: 401 },
+  "GET /api/users/auth/devices": made,
+  "POST /api/users/auth/devices/sign-out": {
+    ...made,
+    // A second session of the one who asks; the other company asks for one of the first's.
+    body: async ({ database, actor }) => ({
+      id: (await openSession(database, actor === "contact" ? "contact" : "admin")).id
+    }),
+    foreign: 404
+  },
+  "GET /api/users/details": made,
+  "GET /api/users/details/email": {
+    ...made,
+    path: ({ actor }) => `/users/details/email?email=${actors[actor === "contact" ? "contact" : "admin"].email}`,
+    foreign: 404
+  },
+  "GET /api/users/details/statement": made,
+  "GET /api/users/details/balances": made,
+
+  "POST /api/users/auth/switchCustomer": {
+    ...made,
+    body: () => ({ customerId: "2001" }),
+    foreign: 403,
+    ends: true
+  },
+  "GET /api/users/customer/list-contacts": made,
+  "POST /api/users/create/user/contact-and-permissions": { ...made, body: () => ({ contact: somebody() }) },
+  "GET /api/users/customer/list-invitations": made,
+  "POST /api/users/auth/invitation/validate": { ...made, body: invitationToken },
+  "POST /api/users/auth/invitation/accept": { ...made, body: invitationToken, foreign: 403 },
+  "POST /api/users/auth/invitation/decline": { ...made, body: invitationToken, foreign: 403 },
+  "POST /api/users/customer/leave": { ...made, body: leavable, foreign: 404 },
+  "POST /api/users/contact/resend-invitation": { ...made, body: invitationId, foreign: 404 },
+  "POST /api/users/contact/withdraw-invitation": { ...made, body: invitationId, foreign: 404 },
+  "POST /api/users/contact/update-permissions": {
+    ...made,
+    body: () => ({ contact: { ...somebody(), email: undefined, id: "P03", permissions: allRules(true) } }),
+    foreign: 404
+  },
+  "POST /api/users/contact/remove-permissions": { ...made, body: removable, foreign: 404 },
+  "POST /api/users/contact/email": { ...made, body: removable, foreign: 404 },
+  "POST /api/users/contact/ask-to-order": refusedAsMalformed,
+  "POST /api/users/customer/settings": { ...made, body: () => ({ settings: { showExcGstPricing: true } }) },
+
+  "POST /api/users/create/user": refusedAsMalformed,
+  "POST /api/users/create/user/contact": refusedAsMalformed,
+  "POST /api/users/create/user/ecomm": refusedAsMalformed,
+  "POST /api/users/resetpass/request": refusedAsMalformed,
+  "POST /api/users/resetpass/validate": refusedAsMalformed,
+  "POST /api/users/resetpass/set": refusedAsMalformed,
+  "POST /api/users/magiclink/request": refusedAsMalformed,
+  "POST /api/users/magiclink/validate": refusedAsMalformed,
+  "POST /api/users/magiclink/status": refusedAsMalformed
+}

@@ -1,0 +1,149 @@
+/**
+ * The whole matrix of who may make which call: every rule granted, refused and undecided, for an administrator, a contact,
+ * another company and a guest, with permissions on and off, at every call of the API's contract.
+ */
+import { HttpApi } from "effect/http-api"
+import { beforeAll, describe, expect, it } from "vitest"
+import { ShopApi } from "../../../adapters/api/api.ts"
+import { type Access, accessTable } from "../../../core/identity/access.ts"
+import { type Permission, permissions } from "../../../core/identity/permission.ts"
+import { type ShopUnderTest, shopUnderTest } from "../shop-under-test.ts"
+import { type ActorName, actors, type Example, examples, type MemberName, openSession } from "./matrix-calls.ts"
+
+const shops = {
+  on: shopUnderTest({ LIMITS: "off" }),
+  off: shopUnderTest({ LIMITS: "off", ADMIN_PERMISSIONS: "off" })
+} as const
+type Switch = keyof typeof shops
+const switches: ReadonlyArray<Switch> = ["on", "off"]
+
+const contract: Array<string> = []
+HttpApi.reflect(ShopApi, {
+  onGroup: () => undefined,
+  onEndpoint: ({ endpoint: { method, path } }) => contract.push(`${method} ${path}`)
+})
+
+const CANARY = "CANARY-OF-2001"
+/** Each company's limit: no other figure is like them. */
+const LIMITS = /4927113|1838209/
+const names = Object.keys(actors) as ReadonlyArray<MemberName>
+
+beforeAll(async () => {
+  for (const { database } of Object.values(shops)) {
+    for (const { id, customerId, role, email } of Object.values(actors)) {
+      const lastName = customerId === "2001" ? CANARY : "Elsewhere"
+      await database.query("INSERT INTO contact (id, first_name, last_name, email) VALUES ($1, 'M', $2, $3)", [
+        id,
+        lastName,
+        email
+      ])
+      await database.query("INSERT INTO company_contact (customer_id, contact_id, role) VALUES ($1, $2, $3)", [
+        customerId,
+        id,
+        role
+      ])
+    }
+    await database.query("UPDATE customer SET name = name || $1, credit_limit_cents = 4927113 WHERE id = '2001'", [
+      CANARY
+    ])
+    await database.query("UPDATE customer SET credit_limit_cents = 1838209 WHERE id = '2002'")
+  }
+})
+
+type Decision = true | false | "undecided"
+type Decided = { readonly rule: Permission; readonly decision: Decision }
+
+const decisions: ReadonlyArray<Decided> = permissions.flatMap((rule) =>
+  ([true, false, "undecided"] as const).map((decision) => ({ rule, decision }))
+)
+
+/** All other rules say the opposite, so that a call which asks for a wrong one is found. */
+const isGranted = (rule: Permission, decided: Decided) => (decided.decision === true) === (rule === decided.rule)
+
+const decide = async (decided: Decided) => {
+  const rules = permissions.filter((rule) => rule !== decided.rule || decided.decision !== "undecided")
+  for (const { database } of Object.values(shops)) {
+    await database.query("DELETE FROM contact_permission WHERE contact_id LIKE 'M0_'")
+    await database.query(
+      `INSERT INTO contact_permission (contact_id, customer_id, rule, granted)
+       SELECT contact_id, customer_id, rule, granted FROM company_contact,
+         unnest($1::text[], $2::boolean[]) AS decided (rule, granted)
+       WHERE contact_id LIKE 'M0_'`,
+      [rules, rules.map((rule) => isGranted(rule, decided))]
+    )
+  }
+}
+
+/** Who is let through, by the one table: written out again, so that the server's own reading is checked. */
+const letsThrough = (access: Access, actor: ActorName, how: Switch, decided: Decided): true | 401 | 403 => {
+  if (access === "public") return true
+  if (actor === "guest") return typeof access === "object" ? true : 401
+  if (access === "session") return true
+  if (access === "admin") return how === "on" && actors[actor].role === "admin" ? true : 403
+  const rule = access === "credit" ? "viewCreditLimit" : typeof access === "object" ? access.guestOr : access
+  return how === "off" || isGranted(rule, decided) ? true : 403
+}
+
+const answerTo = (through: true | 401 | 403, actor: ActorName, { status, foreign }: Example): number => {
+  if (through !== true) return through
+  return actor === "other" ? (foreign ?? status) : status
+}
+
+const asked = async ({ database, call }: ShopUnderTest, at: string, actor: ActorName, access: string | undefined) => {
+  const [method = "", path = ""] = at.split(" ")
+  const { body, path: written } = examples[at] as Example
+  const making = { database, actor }
+  const asking = written ? `/api${written(making)}` : path
+  const headers = access ? { cookie: `__Host-sid=${access}` } : undefined
+  return call(method, asking, body ? await body(making) : undefined, headers)
+}
+
+describe("The examples", () => {
+  it("[PERM-05] [T22] are of every call of the contract and of the table, and no other", () => {
+    expect(Object.keys(examples).toSorted()).toEqual(contract.toSorted())
+    expect(Object.keys(accessTable).toSorted()).toEqual(contract.toSorted())
+  })
+
+  it("[PERM-05] [T22] of a call about users are a guest's only on the way to a log-in or an account", () => {
+    const open = contract.filter((call) => call.includes("/api/users/") && accessTable[call] === "public")
+    const ways = /^POST \/api\/users\/(auth|resetpass|magiclink|create\/user|quote-reminder)(\/|$)/
+    expect(open.filter((call) => !ways.test(call))).toEqual([])
+  })
+})
+
+describe("The matrix", () => {
+  it.each(contract)(
+    "[PERM-05] [PERM-03] [PERM-07] [T22] %s answers whom the table names, and nobody else",
+    async (at) => {
+      const access = accessTable[at] as Access
+      const example = examples[at] as Example
+      const found: Array<string> = []
+      for (const how of switches) {
+        const shop = shops[how]
+        const guest = await asked(shop, at, "guest", undefined)
+        const first = decisions[0] as Decided
+        const due = answerTo(letsThrough(access, "guest", how, first), "guest", example)
+        if (guest.status !== due) found.push(`${how} guest: ${guest.status}, not ${due}`)
+        if (guest.text.includes(CANARY)) found.push(`${how} guest: a canary`)
+      }
+      for (const decided of decisions) {
+        await decide(decided)
+        for (const how of switches) {
+          const shop = shops[how]
+          for (const actor of names) {
+            const { access: cookie } = await openSession(shop.database, actor)
+            const told = await asked(shop, at, actor, cookie)
+            const expected = answerTo(letsThrough(access, actor, how, decided), actor, example)
+            const cell = `${how} ${actor} ${decided.rule} ${decided.decision}`
+            if (told.status !== expected)
+              found.push(`${cell}: ${told.status}, not ${expected}: ${told.text.slice(0, 200)}`)
+            if (actor === "other" && told.text.includes(CANARY)) found.push(`${cell}: a canary`)
+            const mayKnow = how === "off" || isGranted("viewCreditLimit", decided)
+            if (!mayKnow && LIMITS.test(told.text)) found.push(`${cell}: a credit limit`)
+          }
+        }
+      }
+      expect(found).toEqual([])
+    }
+  )
+})

@@ -1,0 +1,114 @@
+/** Prices for those who are logged in: their company's own, theirs alone, and never what they may not see. */
+import { describe, expect, it } from "vitest"
+import { expectFailure } from "../failures.ts"
+import { shopUnderTest } from "../shop-under-test.ts"
+import { type Browser, browserAt, emails } from "./signing-in.ts"
+
+const shop = shopUnderTest({ LIMITS: "off" })
+const off = shopUnderTest({ LIMITS: "off", ADMIN_PERMISSIONS: "off" })
+const { database } = shop
+
+type Priced = { readonly unitPrice: number; readonly defaultUnitPrice: number }
+
+/** One of the things that Ironbark has a fixed price for. */
+const agreed = async () => {
+  const [row] = await database.query(
+    "SELECT sku, unit_cents::int AS cents FROM contract_price JOIN price USING (sku) WHERE customer_id = '2001' AND clearance_cents IS NULL ORDER BY sku LIMIT 1"
+  )
+  const { sku, cents } = row as { sku: string; cents: number }
+  const [thing] = await database.query("SELECT uom, factor::text FROM sku WHERE erp_id = $1", [sku])
+  const { uom, factor } = thing as { uom: string; factor: string }
+  return { cents, wanted: [{ sku, qty: 1, uom: uom === "LM" ? `STICK|${Number(factor)}` : `${uom}|1` }] }
+}
+
+const priceFor = async (browser: Browser, path: string, wanted: unknown) => {
+  const { data, text } = await browser.post<ReadonlyArray<Priced>>(`/products-pricing/${path}`, wanted)
+  expect(data?.[0], text).toBeDefined()
+  return data[0] as Priced
+}
+
+const entered = async (email: string, at = shop, company?: string) => {
+  const browser = browserAt(at)
+  await browser.enter(email, company ? { company } : {})
+  return browser
+}
+
+describe("POST /api/products-pricing/prices", () => {
+  it("[PRC-04] [CALL-23] answers the company's fixed price, beside the retail that everybody knows", async () => {
+    const { cents, wanted } = await agreed()
+    const dana = await entered(emails.trade)
+    const guest = await priceFor(browserAt(shop), "guest-prices", wanted)
+    const own = await priceFor(dana, "prices", wanted)
+    expect(own).toMatchObject({ unitPrice: cents, defaultUnitPrice: guest.defaultUnitPrice })
+    expect(cents).not.toBe(guest.unitPrice)
+    expect(await priceFor(dana, "guest-prices", wanted)).toMatchObject({ unitPrice: guest.unitPrice })
+  })
+
+  it("[PRC-04] [PRC-05] answers each company's own to the one person who acts for both, and a member's to a member", async () => {
+    const { cents, wanted } = await agreed()
+    const guest = await priceFor(browserAt(shop), "guest-prices", wanted)
+    const [one, other, loyal] = [
+      await entered(emails.several, shop, "2001"),
+      await entered(emails.several, shop, "2004"),
+      await entered(emails.loyal)
+    ]
+    const both = await Promise.all([one, other, loyal].map((browser) => priceFor(browser, "prices", wanted)))
+    expect(both.map(({ unitPrice }) => unitPrice)).toEqual([
+      cents,
+      guest.unitPrice,
+      guest.unitPrice - Math.floor((guest.unitPrice * 5 + 49) / 100)
+    ])
+  })
+
+  it("[PRC-04] [PERM-07] [T23] answers a guest's to who may not see the company's, also when asked directly", async () => {
+    const { wanted } = await agreed()
+    const guest = await priceFor(browserAt(shop), "guest-prices", wanted)
+    const without = "no-show-customer-price@ironbark.example"
+    expect((await priceFor(await entered(without), "prices", wanted)).unitPrice).toBe(guest.unitPrice)
+  })
+
+  it("[PRC-04] [TOG-01] where nobody decided, or permissions are off, answers the company's", async () => {
+    const { cents, wanted } = await agreed()
+    expect((await priceFor(await entered("una@ironbark.example"), "prices", wanted)).unitPrice).toBe(cents)
+    const free = await entered("no-show-customer-price@ironbark.example", off)
+    expect((await priceFor(free, "prices", wanted)).unitPrice).toBe(cents)
+  })
+
+  it("[T21] asked for a company that is no longer the session's, answers no price at all", async () => {
+    const { wanted } = await agreed()
+    const asha = await entered(emails.several, shop, "2004")
+    const told = await asha.post("/products-pricing/prices?customerId=2001", wanted)
+    expectFailure(told, 409, "OTHER_COMPANY")
+    expect(told.text).not.toMatch(/\d{3,}/)
+    expect((await priceFor(asha, "prices?customerId=2004", wanted)).unitPrice).toBeGreaterThan(0)
+  })
+
+  it("[CALL-23] is 401 without a login", async () => {
+    const { wanted } = await agreed()
+    expectFailure(await browserAt(shop).post("/products-pricing/prices", wanted), 401, "UNAUTHORISED")
+  })
+})
+
+describe("GET /api/shopfront", () => {
+  type Front = { readonly isLoggedIn: boolean; readonly member?: object }
+
+  it("[ENT-03] says who is logged in and for whom, and to a guest that nobody is", async () => {
+    const asha = await entered(emails.several, shop, "2004")
+    const { data } = await asha.ask<Front>("GET", "/shopfront")
+    expect(data.isLoggedIn).toBe(true)
+    expect(data.member).toMatchObject({
+      contactId: "P07",
+      firstName: "Asha",
+      lastName: "Rao",
+      role: "admin",
+      customerId: "2004",
+      customerName: "Barrow Maintenance",
+      typeAcctAr: "A",
+      linkedCompanies: 3,
+      asksPermission: true,
+      permissions: expect.objectContaining({ viewCreditLimit: true })
+    })
+    const guest = (await browserAt(shop).ask<Front>("GET", "/shopfront")).data
+    expect([guest.isLoggedIn, guest.member]).toEqual([false, undefined])
+  })
+})

@@ -1,0 +1,150 @@
+/** The calls about branches, and the visitor's own branch. */
+import { Schema } from "effect"
+import { describe, expect, it } from "vitest"
+import { BranchSchema } from "../../core/stores/branch.schema.ts"
+import { storeIds } from "../../core/stores/store-id.ts"
+import { exampleShop } from "../../fixtures/shop.ts"
+import { SMALL_SHOP_DAY } from "../postgres/postgres.setup.ts"
+import { dataOf, expectFailure, expectMalformed } from "./failures.ts"
+import { shopUnderTest } from "./shop-under-test.ts"
+
+const { call, database } = shopUnderTest()
+const { branches } = exampleShop("small", SMALL_SHOP_DAY)
+const byName = branches.toSorted((a, b) => (a.name < b.name ? -1 : 1))
+
+const exactly = { onExcessProperty: "error" } as const
+const branchIn = Schema.decodeUnknownSync(BranchSchema, exactly)
+
+const rowville = branches.find(({ id }) => id === 25)
+const cookieOf = (header: string | null) => (header ?? "").split(/;\s*/)
+
+describe("GET /api/branches", () => {
+  it("[CALL-22] [ENT-10] answers every branch whole, by name, and nothing besides", async () => {
+    const found = dataOf(await call("GET", "/api/branches"))
+    expect(Schema.decodeUnknownSync(Schema.Array(BranchSchema), exactly)(found)).toEqual(byName)
+    expect(found).toHaveLength(19)
+  })
+})
+
+describe("GET /api/branches/{id}", () => {
+  it.each(Object.entries(storeIds))("[CALL-22] [ENT-10] [STK-06] %s is %i, also behind a prefix", async (name, id) => {
+    const branch = branches.find((one) => one.id === id)
+    expect(branch?.name.toLowerCase()).toBe(name)
+    for (const held of [String(id), `branch-${id}`])
+      expect(branchIn(dataOf(await call("GET", `/api/branches/${held}`)))).toEqual(branch)
+  })
+
+  it.each(["20", "40", "0", "25-", "rowville", "2.5e1", "%20", "branch-99"])(
+    "[CALL-22] %s is no branch: 404",
+    async (id) => expectFailure(await call("GET", `/api/branches/${id}`), 404, "NOT_FOUND")
+  )
+
+  it("[CALL-22] an id that no branch could have is malformed", async () =>
+    expectMalformed(await call("GET", `/api/branches/${"9".repeat(21)}`), ["id"]))
+})
+
+describe("a store of a company's own, beyond the nineteen", () => {
+  it("[STO-01] [STK-06] has its page's facts, and can be chosen and kept as mine", async () => {
+    await database.query(
+      `INSERT INTO branch SELECT (jsonb_populate_record(branch, '{"id": 140, "slug": "yarra-junction", "name": "Yarra Junction"}')).*
+       FROM branch WHERE id = 25`
+    )
+    try {
+      const store = dataOf(await call("GET", "/api/sitemap/stores/yarra-junction"))
+      expect(store).toMatchObject({ type: "branch", id: 140 })
+      expect(branchIn(dataOf(await call("GET", "/api/branches/140")))).toMatchObject({ name: "Yarra Junction" })
+      const cookie = cookieOf(
+        (await call("POST", "/api/visitor/branch", { branchId: 140 })).headers.get("set-cookie")
+      )[0]
+      const front = await call("GET", "/api/shopfront", undefined, { cookie: cookie ?? "" })
+      expect(dataOf(front)).toMatchObject({ branch: { id: 140, name: "Yarra Junction" } })
+    } finally {
+      await database.query("DELETE FROM branch WHERE id = 140")
+    }
+  })
+})
+
+describe("GET /api/sitemap/stores/{slug}", () => {
+  it.each(byName)("[CALL-22] $slug is of the type branch", async ({ id, slug, name }) => {
+    expect(dataOf(await call("GET", `/api/sitemap/stores/${slug}`))).toEqual({ type: "branch", id, slug, name })
+  })
+
+  it.each(["atlantis", "25", "Rowville"])("[CALL-22] %s is no store: 404", async (slug) =>
+    expectFailure(await call("GET", `/api/sitemap/stores/${slug}`), 404, "NOT_FOUND")
+  )
+})
+
+describe("my branch", () => {
+  it("is kept in a cookie for 365 days when it is chosen", async () => {
+    const told = await call("POST", "/api/visitor/branch", { branchId: 25 })
+    expect(branchIn(dataOf(told))).toEqual(rowville)
+    const [cookie, ...terms] = cookieOf(told.headers.get("set-cookie"))
+    expect(cookie).toBe("branch=25")
+    expect(terms).toContain(`Max-Age=${365 * 24 * 60 * 60}`)
+    expect(terms).toContain("Path=/")
+    expect(terms).toContain("SameSite=Lax")
+  })
+
+  it("comes back from that cookie, also behind a prefix, and an unknown one is no branch", async () => {
+    const mine = async (cookie: string) =>
+      (dataOf(await call("GET", "/api/shopfront", undefined, { cookie })) as { readonly branch?: object }).branch
+    expect(await mine("branch=25")).toEqual(rowville)
+    expect(await mine("other=1; branch=shop-25")).toEqual(rowville)
+    for (const cookie of ["branch=99", "branch=", "branch=twenty-five-25", "nothing=25"])
+      expect(await mine(cookie), cookie).toBeUndefined()
+  })
+
+  it("that does not exist or is no number is refused, and no cookie is set", async () => {
+    const unknown = await call("POST", "/api/visitor/branch", { branchId: 99 })
+    expectFailure(unknown, 404, "NOT_FOUND")
+    expect(unknown.headers.get("set-cookie")).toBeNull()
+    expectMalformed(await call("POST", "/api/visitor/branch", { branchId: "25" }), ["branchId"])
+    expectMalformed(await call("POST", "/api/visitor/branch", {}), ["branchId"])
+  })
+})
+
+describe("POST /choose-branch", () => {
+  const form = { "content-type": "application/x-www-form-urlencoded" }
+  const choose = (referer: string | undefined, body = "branchId=25") =>
+    call("POST", "/choose-branch", body, { ...form, ...(referer === undefined ? {} : { referer }) })
+
+  it("sets the same cookie and goes back to the page it was sent from", async () => {
+    const told = await choose("http://localhost:3000/p/framing?query=90x45&page=2")
+    expect(told.status).toBe(303)
+    expect(told.headers.get("location")).toBe("/p/framing?query=90x45&page=2")
+    expect(cookieOf(told.headers.get("set-cookie"))).toEqual(
+      expect.arrayContaining(["branch=25", `Max-Age=${365 * 24 * 60 * 60}`, "Path=/", "SameSite=Lax"])
+    )
+  })
+
+  it.each([
+    ["https://evil.example/p/framing", "/p/framing"],
+    ["https://evil.example//evil.example/x", "/evil.example/x"],
+    ["https://evil.example/\\evil.example", "/evil.example"],
+    ["https://evil.example", "/"],
+    ["javascript:alert(1)", "/alert(1)"],
+    ["not an address", "/"],
+    [undefined, "/"]
+  ])("[T35] from %s it goes to %s of this shop", async (referer, path) => {
+    const told = await choose(referer)
+    expect(told.status).toBe(303)
+    expect(told.headers.get("location")).toBe(path)
+    expect(new URL(path, "http://shop.test").host).toBe("shop.test")
+  })
+
+  it.each(["branchId=99", "branchId=", "", "branch=25"])(
+    "without a branch that exists (%s) no cookie is set",
+    async (body) => {
+      const told = await choose("http://localhost:3000/stores", body)
+      expect(told.status).toBe(303)
+      expect(told.headers.get("set-cookie")).toBeNull()
+    }
+  )
+})
+
+it("[CALL-22] branches that can't be read are an answer of 503, not an empty list", async () => {
+  await database.query("ALTER TABLE search_change RENAME TO lost")
+  for (const path of ["/api/branches", "/api/branches/25", "/api/sitemap/stores/rowville"])
+    expectFailure(await call("GET", path), 503, "UNAVAILABLE")
+  await database.query("ALTER TABLE lost RENAME TO search_change")
+})

@@ -1,0 +1,62 @@
+/** The limits of the API's calls at work: who makes too many is refused, and told how long to wait. */
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
+import { visitorAddressHeader } from "../../adapters/api/account/knows-visitor.ts"
+import { expectFailure } from "./failures.ts"
+import { shopUnderTest, type Told } from "./shop-under-test.ts"
+
+const { call } = shopUnderTest()
+
+/** Ten minutes and twenty seconds into an hour, twenty seconds into a window of five minutes. */
+beforeAll(() => void vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-11-23T12:10:20Z") }))
+afterAll(() => void vi.useRealTimers())
+
+const from = (address: string) => ({ [visitorAddressHeader]: address })
+const prices = (address: string) => call("POST", "/api/products-pricing/guest-prices", [], from(address))
+const pickup = (address: string) => call("POST", "/api/orders/pickup-times", { branchId: 21, items: [] }, from(address))
+const document = (nth: number, address: string) =>
+  call(
+    "GET",
+    `/api/orders/order/${["id", "payment/id", "payment/id/invoice"][nth % 3]}/${nth}`,
+    undefined,
+    from(address)
+  )
+const restock = (email: string, address: string) =>
+  call("POST", "/api/products/restock-alert", { sku: "NO-SUCH", email }, from(address))
+
+const many = async (count: number, ask: (nth: number) => Promise<Told>): Promise<ReadonlyArray<Told>> => {
+  const answers: Array<Told> = []
+  for (let nth = 0; nth < count; nth += 1) answers.push(await ask(nth))
+  return answers
+}
+
+/** As many as are let through, then one that is refused, and told to wait so many seconds. */
+const expectRefused = (answers: ReadonlyArray<Told>, most: number, seconds: number) => {
+  const refused = answers.findIndex(({ status }) => status === 429)
+  expect(refused).toBe(most)
+  for (const told of answers.slice(most)) {
+    expectFailure(told, 429, "TOO_MANY")
+    expect(told.headers.get("retry-after")).toBe(String(seconds))
+  }
+}
+
+describe("One address", () => {
+  it.each([
+    ["prices 300 lists in five minutes", prices, 300, 280],
+    ["asks for 300 pickup times in five minutes", pickup, 300, 280]
+  ] as const)("[T33] %s, then waits; another is not held up", async (_, ask, most, seconds) => {
+    expectRefused(await many(most + 2, () => ask("203.0.113.1")), most, seconds)
+    expect((await ask("203.0.113.2")).status).not.toBe(429)
+  })
+
+  it("[T29] [T31] looks at 20 orders and payments in a minute by number and secret", async () =>
+    expectRefused(await many(22, (nth) => document(nth, "203.0.113.3")), 20, 40))
+
+  it("[T33] tracks 10 orders in a minute", async () =>
+    expectRefused(await many(12, () => call("GET", "/api/orders/track/123", undefined, from("203.0.113.4"))), 10, 40))
+
+  it("[T36] leaves 20 wishes in an hour to hear of something, and is told how much of the hour is left", async () =>
+    expectRefused(await many(22, (nth) => restock(`kim${nth}@example.com`, "203.0.113.5")), 20, 2980))
+})
+
+it("[T36] One person is written to about 10 wishes of an hour, whoever makes them", async () =>
+  expectRefused(await many(12, (nth) => restock("Pat@example.com", `203.0.113.${20 + nth}`)), 10, 2980))

@@ -1,0 +1,101 @@
+/** The calls about categories, and the browser's way to ask for one. */
+import { Schema } from "effect"
+import { describe, expect, it } from "vitest"
+import { CategoryDetailSchema } from "../../core/catalogue/product/product-detail.schema.ts"
+import type { CategoryDetail } from "../../core/catalogue/product/product-detail.ts"
+import { exampleShop } from "../../fixtures/shop.ts"
+import { fetchCategory } from "../../ui/storefront/category/fetch-category.ts"
+import { SMALL_SHOP_DAY } from "../postgres/postgres.setup.ts"
+import { dataOf, expectFailure } from "./failures.ts"
+import { shopUnderTest } from "./shop-under-test.ts"
+
+const { call, client, database } = shopUnderTest()
+const shop = exampleShop("small", SMALL_SHOP_DAY)
+const names = new Map(shop.categories.map(({ slug, name }) => [slug, name]))
+
+const decoded = Schema.decodeUnknownSync(CategoryDetailSchema, { onExcessProperty: "error" })
+
+const inside = (slug: string) => shop.products.filter(({ category }) => `${category}/`.startsWith(`${slug}/`)).length
+const link = (slug: string) => ({
+  id: slug,
+  name: names.get(slug),
+  slug,
+  url: `/c/${slug}`,
+  image: `category-${slug.replaceAll("/", "--")}`,
+  productCount: inside(slug)
+})
+const detail = ({ slug, description }: (typeof shop.categories)[number]) => ({
+  ...link(slug),
+  description,
+  hasBanner: false,
+  custom_class: "",
+  path: slug.split("/").map((_, level, steps) => {
+    const step = steps.slice(0, level + 1).join("/")
+    return { slug: step, name: names.get(step) }
+  }),
+  items: shop.categories
+    .filter((one) => one.slug.split("/").slice(0, -1).join("/") === slug)
+    .toSorted((a, b) => a.position - b.position)
+    .map((one) => link(one.slug))
+})
+
+describe("GET /api/product-categories/{id}", () => {
+  it("[CALL-24] [ENT-09] [PDP-02] answers every category of the tree by its whole slug, at /c/{slug}, with those below", async () => {
+    for (const category of shop.categories) {
+      const found = decoded(dataOf(await call("GET", `/api/product-categories/${encodeURIComponent(category.slug)}`)))
+      expect(found, category.slug).toEqual(detail(category))
+    }
+    expect(Math.max(...shop.categories.map(({ slug }) => slug.split("/").length))).toBeGreaterThan(2)
+  })
+
+  it("[CALL-24] an unknown one is 404, also where its parent is known or where none could be so long", async () => {
+    for (const slug of ["nowhere", "timber/nowhere", "Timber", "timber/", "x".repeat(300), "x".repeat(301)])
+      expectFailure(await call("GET", `/api/product-categories/${encodeURIComponent(slug)}`), 404, "NOT_FOUND")
+  })
+
+  it("[CALL-24] categories that can't be read are an answer of 503", async () => {
+    await database.query("ALTER TABLE search_change RENAME TO lost")
+    expectFailure(await call("GET", "/api/product-categories/timber"), 503, "UNAVAILABLE")
+    await database.query("ALTER TABLE lost RENAME TO search_change")
+  })
+})
+
+it("[ENT-09] GET /api/product-categories answers those at the top, in order", async () => {
+  const tops = shop.categories.filter(({ slug }) => !slug.includes("/")).toSorted((a, b) => a.position - b.position)
+  const found = dataOf(await call("GET", "/api/product-categories"))
+  expect(found).toEqual(tops.map(detail))
+  expect(tops.length).toBeGreaterThan(5)
+})
+
+describe("a page asks for its category", () => {
+  it("[PDP-02] by the slug in its address", async () => {
+    const answer = await fetchCategory(client().call, "timber/framing")
+    expect(answer.ok && (answer.data as CategoryDetail).name).toBe(names.get("timber/framing"))
+  })
+
+  it("[PDP-02] and without a slug asks nothing, and says so", async () => {
+    const asked: Array<string> = []
+    const answer = await fetchCategory(client((address) => asked.push(address)).call, "")
+    expect(answer).toMatchObject({ ok: false, error: true, msg: "missing category id" })
+    expect(asked).toEqual([])
+  })
+
+  it("[PDP-02] and hears error true with the message where it could not be had", async () => {
+    const { call: ask } = client()
+    expect(await fetchCategory(ask, "nowhere")).toEqual({
+      ok: false,
+      error: true,
+      status: 404,
+      code: "NOT_FOUND",
+      msg: "That category could not be found."
+    })
+    await database.query("ALTER TABLE search_change RENAME TO lost")
+    expect(await fetchCategory(ask, "timber")).toMatchObject({
+      ok: false,
+      error: true,
+      status: 503,
+      msg: expect.stringContaining("try again")
+    })
+    await database.query("ALTER TABLE lost RENAME TO search_change")
+  })
+})

@@ -1,0 +1,130 @@
+/** How much of a request the shop reads, and what it does not read at all. */
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { BODY_LIMIT, withinLimit } from "../../../adapters/http/limits/body-limit.ts"
+
+const address = "http://localhost:3000/api/visitor/branch"
+
+/** A body that comes piece by piece, and says whether anybody went on reading. */
+const streamed = (pieces: ReadonlyArray<number>) => {
+  const left = [...pieces]
+  const read = { bytes: 0 }
+  const body = new ReadableStream<Uint8Array>(
+    {
+      pull: (controller) => {
+        const size = left.shift()
+        if (size === undefined) return controller.close()
+        read.bytes += size
+        controller.enqueue(new Uint8Array(size).fill(65))
+      }
+    },
+    { highWaterMark: 0 }
+  )
+  return { read, request: new Request(address, { method: "POST", body, duplex: "half" } as RequestInit) }
+}
+
+const post = (body: string, headers: { readonly [name: string]: string } = {}) =>
+  new Request(address, { method: "POST", body, headers })
+
+const taken = async (request: Request): Promise<Request> => {
+  const read = await withinLimit(request)
+  if (typeof read === "number") throw new Error(`refused with ${read}`)
+  return read
+}
+
+describe("a request", () => {
+  it("of 256 KiB is taken whole, with its method, address and headers", async () => {
+    const text = "x".repeat(BODY_LIMIT)
+    const read = await taken(post(text, { "x-told": "yes" }))
+    expect(BODY_LIMIT).toBe(262_144)
+    expect([read.method, read.url, read.headers.get("x-told")]).toEqual(["POST", address, "yes"])
+    expect(await read.text()).toBe(text)
+  })
+
+  it("of a byte more is not", async () => expect(await withinLimit(post("x".repeat(BODY_LIMIT + 1)))).toBe(413))
+
+  it("without a body is the same request", async () => {
+    const request = new Request(address)
+    expect(await withinLimit(request)).toBe(request)
+  })
+
+  it("keeps every byte as it came", async () => {
+    const bytes = new TextEncoder().encode("\ufeff\u0000\r\n é 板 \u{1f6fb}")
+    const read = await taken(new Request(address, { method: "POST", body: bytes }))
+    expect(new Uint8Array(await read.arrayBuffer())).toEqual(bytes)
+  })
+
+  it("that says that it is too large is not read at all", async () => {
+    const { read, request } = streamed([10])
+    request.headers.set("content-length", String(BODY_LIMIT + 1))
+    expect(await withinLimit(request)).toBe(413)
+    expect(read.bytes).toBe(0)
+  })
+
+  it("that does not say how large it is, is read until it is too large and no further", async () => {
+    const { read, request } = streamed(Array<number>(40).fill(64 * 1024))
+    expect(await withinLimit(request)).toBe(413)
+    expect(read.bytes).toBe(5 * 64 * 1024)
+    const small = streamed([1000, 2000])
+    expect((await (await taken(small.request)).text()).length).toBe(3000)
+  })
+
+  it("[F8] that the server stopped reading first is too large as well; one that breaks off is malformed", async () => {
+    const broken = (problem: Error) => {
+      const body = new ReadableStream({ pull: (controller) => controller.error(problem) })
+      return withinLimit(new Request(address, { method: "POST", body, duplex: "half" } as RequestInit))
+    }
+    expect(await broken(Object.assign(new Error("stop"), { code: "ERR_BODY_TOO_LARGE" }))).toBe(413)
+    expect(await broken(Object.assign(new Error("aborted"), { code: "ECONNRESET" }))).toBe(400)
+  })
+})
+
+describe("what is read", () => {
+  const nested = (depth: number) => "[".repeat(depth) + "]".repeat(depth)
+  const keys = (count: number) =>
+    JSON.stringify(Object.fromEntries(Array.from({ length: count }, (_, nth) => [nth, 1])))
+  const numbers = (count: number) => JSON.stringify(Array<number>(count).fill(1))
+
+  it.each<[string, string | Uint8Array<ArrayBuffer>, 200 | 400]>([
+    ["32 lists in each other", nested(32), 200],
+    ["33 lists in each other", nested(33), 400],
+    ["33 objects in each other", `${'{"a":'.repeat(33)}1${"}".repeat(33)}`, 400],
+    ["33 lists after a space", `\n ${nested(33)}`, 400],
+    ["33 lists beside each other", `[${Array(33).fill("[]").join(",")}]`, 200],
+    ["256 numbers", numbers(256), 200],
+    ["257 numbers", numbers(257), 400],
+    ["256 keys", keys(256), 200],
+    ["257 keys", keys(257), 400],
+    ["257 numbers in a list that stands beside others", `[[1],{"a":${numbers(257)}}]`, 400],
+    ["256 numbers after a list of 256", `[${numbers(256)},${numbers(256)}]`, 200],
+    ["8,000 numbers", `[${Array(31).fill(numbers(256)).join(",")},${numbers(32)}]`, 200],
+    ["8,001 numbers", `[${Array(31).fill(numbers(256)).join(",")},${numbers(33)}]`, 400],
+    ["more closed than opened, then 257 numbers", `[]]]]${numbers(257)}`, 400],
+    ["as many brackets and commas as you like in a text", JSON.stringify({ a: `\\"${"[{,".repeat(9000)}` }), 200],
+    ["a text that is never closed", `["${"[".repeat(9000)}`, 200],
+    ["what is no JSON", `a=${"[,".repeat(9000)}`, 200],
+    ["a byte that is no UTF-8", Uint8Array.of(0x22, 0xff, 0x22), 400],
+    ["half a character", Uint8Array.of(0x22, 0xe2, 0x82, 0x22), 400],
+    ["a surrogate in UTF-8", Uint8Array.of(0x22, 0xed, 0xa0, 0x80, 0x22), 400]
+  ])("[T61] [F8] %s: %o gives %i", async (_, body, status) => {
+    const read = await withinLimit(new Request(address, { method: "POST", body }))
+    expect(typeof read === "number" ? read : 200).toBe(status)
+  })
+
+  it("[T61] is every JSON that is neither deep nor full", async () => {
+    const depthOf = (value: unknown): number =>
+      typeof value === "object" && value !== null ? 1 + Math.max(0, ...Object.values(value).map(depthOf)) : 0
+    const values = (value: unknown): number =>
+      typeof value === "object" && value !== null
+        ? Object.values(value).reduce((sum: number, one) => sum + values(one), 1) + Object.values(value).length
+        : 0
+    await fc.assert(
+      fc.asyncProperty(fc.json({ maxDepth: 6 }), async (text) => {
+        const value = JSON.parse(text)
+        fc.pre(depthOf(value) <= 32 && values(value) <= 256)
+        expect(await (await taken(post(text))).text()).toBe(text)
+      }),
+      { numRuns: 300 }
+    )
+  })
+})

@@ -1,0 +1,32 @@
+/** Which answers leave the shop compressed. */
+import { gunzipSync } from "node:zlib"
+import { expect, it } from "vitest"
+import { compressed } from "../../../adapters/http/server/compressed.ts"
+
+const page = "<!doctype html>".repeat(200)
+
+const answered = async (accepts: string) => {
+  const request = new Request("http://localhost:3000/", { headers: { "accept-encoding": accepts } })
+  const next = () => new Response(page, { headers: { "content-type": "text/html" } })
+  return (await compressed(request, next)) as Response
+}
+
+it.each([
+  ["gzip", "gzip"],
+  ["gzip, deflate, br, zstd", "gzip"],
+  ["GZIP;q=0.5", "gzip"],
+  ["br;q=1, gzip;q=0.001", "gzip"],
+  ["", null],
+  ["br", null],
+  ["gzip;q=0", null],
+  ["gzip; q=0.000, br", null],
+  ["gzip ;Q=0", null],
+  ["x-gzip-not", null],
+  ["*;q=0", null]
+])("a page for a browser that takes '%s' is encoded as %s", async (accepts, encoding) => {
+  const answer = await answered(accepts)
+  expect(answer.headers.get("content-encoding")).toBe(encoding)
+  const bytes = new Uint8Array(await answer.arrayBuffer())
+  expect(new TextDecoder().decode(encoding ? gunzipSync(bytes) : bytes)).toBe(page)
+  expect(answer.headers.get("vary")).toBe("Accept-Encoding")
+})

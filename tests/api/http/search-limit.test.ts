@@ -1,0 +1,45 @@
+/** How often one address may search. */
+import fc from "fast-check"
+import { expect, it } from "vitest"
+import { searchesIn, searchLimit } from "../../../adapters/http/limits/search-limit.ts"
+
+const minute = 60_000
+
+it("so many are answered in a minute of the clock, and no more; the next minute begins anew", () => {
+  const allows = searchLimit(3)
+  const asked = [0, 1, 59_999, 30_000, minute, minute + 1].map((ms) => allows("a", 10 * minute + ms))
+  expect(asked).toEqual([true, true, true, false, true, true])
+})
+
+it("one address is not held up by another, in whatever order they come", () => {
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom("a", "b", "c"), { maxLength: 40 }), (addresses) => {
+      const allows = searchLimit(5)
+      const answered = addresses.filter((address) => allows(address, minute))
+      for (const one of ["a", "b", "c"])
+        expect(answered.filter((address) => address === one)).toHaveLength(
+          Math.min(5, addresses.filter((address) => address === one).length)
+        )
+    })
+  )
+})
+
+it("a hundred thousand addresses are remembered and no more", () => {
+  const allows = searchLimit(1)
+  allows("first", minute)
+  expect(allows("first", minute)).toBe(false)
+  for (let nth = 1; nth < 100_000; nth += 1) allows(`address ${nth}`, minute)
+  expect(allows("first", minute)).toBe(true)
+})
+
+it.each([
+  ["", 1],
+  [JSON.stringify({ query: "ply" }), 1],
+  [JSON.stringify({ requests: Array(5).fill({ indexName: "products" }) }), 1],
+  [JSON.stringify({ requests: Array(6).fill({ indexName: "products" }) }), 2],
+  [JSON.stringify({ requests: Array(50).fill({ indexName: "products" }) }), 10]
+])("a call counts by its queries: %.40s ... for %i", (body, searches) => {
+  expect(searchesIn(body)).toBe(searches)
+  const allows = searchLimit(searches)
+  expect([allows("a", minute, searchesIn(body)), allows("a", minute)]).toEqual([true, false])
+})

@@ -1,0 +1,68 @@
+/** What has stood open for more than five minutes is listed for somebody to look at, and raises an alarm. */
+import { afterAll, beforeAll, expect, it, vi } from "vitest"
+import { overdueKinds, overdueNow } from "../../../adapters/storage/payments/overdue.ts"
+import { testDatabase } from "../../postgres/database.ts"
+import { anOrder } from "../../storage/an-order.ts"
+import { testShop } from "./open-shop.ts"
+
+const database = testDatabase("small")
+const { query } = database
+
+const senders = { SMTP_URL: "smtp://mail", SMS_URL: undefined }
+const overdue = async () =>
+  Object.fromEntries((await overdueNow(overdueKinds(senders), query)).map(({ kind, at }) => [kind, at]))
+
+const aTry = async (state: string, minutes: number) => {
+  const orderNo = await anOrder(query)
+  await query(
+    `INSERT INTO payment_attempt (order_no, provider, provider_ref, provider_key, amount_cents, state, made_at, changed_at)
+     VALUES ($1, 'stripe', 'pi_' || $1, 'a-key-of-' || $1, 1100, $2, now() - $3 * interval '1 minute', now())`,
+    [orderNo, state, minutes]
+  )
+  return `${orderNo} ${state}`
+}
+const aRefund = (intent: string, state: string, minutes: number) =>
+  query(
+    `INSERT INTO refund_attempt (provider_key, provider_ref, number, amount_cents, state, made_at, next_try_at)
+     VALUES ('refund-of-' || $1, $1, 1, 1100, $2, now() - $3 * interval '1 minute', now())`,
+    [intent, state, minutes]
+  )
+const aReport = (id: string, minutes: number, isHandled: boolean) =>
+  query(
+    `INSERT INTO payment_event (provider, event_id, type, received_at, handled_at)
+     VALUES ('stripe', $1, 'charge.refunded', now() - $2 * interval '1 minute', CASE WHEN $3 THEN now() END)`,
+    [id, minutes, isHandled]
+  )
+const aMessage = (key: string, channel: string, minutes: number) =>
+  query(
+    `INSERT INTO outbox (message_key, channel, recipient, subject, text, queued_at, next_try_at)
+     VALUES ($1, $2, 'kim@example.com', 'a', 'a', now() - $3 * interval '1 minute', now())`,
+    [key, channel, minutes]
+  )
+
+const log = vi.spyOn(console, "log")
+afterAll(() => log.mockRestore())
+beforeAll(() => aRefund("pi_at_the_start", "failed", 6))
+const shop = testShop(database)
+
+it("[F5] the shop's log and its health page tell of it", async () => {
+  const health = async () => (await (await shop.send(new Request(`${shop.origin()}/healthz`))).json()).data
+  await expect.poll(health).toEqual({ status: "overdue", overdue: { refund: 1 } })
+  expect(log.mock.calls.map(String).filter((line) => line.includes("pi_at_the_start"))).toHaveLength(1)
+})
+
+it("[F4] [F5] [I11] payments, refunds, messages and reports are listed after five minutes, those at a bank after twenty", async () => {
+  const [started, atBank] = [await aTry("started", 6), await aTry("requires-action", 21)]
+  await Promise.all([aTry("started", 4), aTry("requires-action", 19), aTry("abandoned", 60)])
+  await aRefund("pi_stray", "failed", 6)
+  await aRefund("pi_given", "given", 6)
+  await aRefund("pi_young", "open", 4)
+  await Promise.all([aReport("evt_old", 6, false), aReport("evt_done", 6, true), aReport("evt_new", 4, false)])
+  await Promise.all([aMessage("old", "email", 6), aMessage("new", "email", 4), aMessage("unsent", "sms", 6)])
+  expect(await overdue()).toEqual({
+    payment: [started, atBank],
+    refund: ["pi_at_the_start", "pi_stray"],
+    message: ["old"],
+    report: ["evt_old charge.refunded"]
+  })
+})

@@ -1,0 +1,88 @@
+/** A round of the reconciler with a provider that says nothing, or takes its time. */
+
+import { assert, describe, it } from "@effect/vitest"
+import { Effect, Fiber, Layer } from "effect"
+import { TestClock } from "effect/testing"
+import { Orders } from "../../../core/ordering/orders.port.ts"
+import { ChargeOrder } from "../../../core/ordering/placing/charge-order.service.ts"
+import { Reconcile } from "../../../core/ordering/placing/reconcile.service.ts"
+import { SettleOrder } from "../../../core/ordering/placing/settle-order.service.ts"
+import type { Intent, OrderPayment } from "../../../core/payments/payment.ts"
+import { PaymentProvider } from "../../../core/payments/payment-provider.port.ts"
+import { PaymentReports } from "../../../core/payments/payment-reports.port.ts"
+import { ProviderUnavailable } from "../../../core/unavailable.schema.ts"
+import { payment, unpaid } from "../payments/examples.ts"
+
+const open: ReadonlyArray<OrderPayment> = Array.from({ length: 100 }, (_, nth) => ({
+  ...payment,
+  orderNo: `order ${nth}`,
+  attempt: { ...payment.attempt, intentId: `pi_${nth}` }
+}))
+
+/** Four minutes of rounds, each begun when the last is over; the payments that each asked about, in their order. */
+const rounds = (answer: Effect.Effect<Intent, ProviderUnavailable>, count: number) =>
+  Effect.gen(function* () {
+    const asked: Array<Array<string>> = []
+    const provider = {
+      retrieve: (id: string) =>
+        Effect.andThen(
+          Effect.sync(() => asked.at(-1)?.push(id)),
+          answer
+        )
+    } as unknown as PaymentProvider["Service"]
+    const orders = {
+      openPayments: () => Effect.succeed(open),
+      refundsDue: () => Effect.succeed([]),
+      postpone: () => Effect.void
+    } as unknown as Orders["Service"]
+    const reports = { dueReports: () => Effect.succeed([]) } as unknown as PaymentReports["Service"]
+    const settling = { settle: () => Effect.succeed(payment) } as unknown as SettleOrder["Service"]
+    const parts = Layer.mergeAll(
+      Layer.succeed(PaymentProvider, provider),
+      Layer.succeed(Orders, orders),
+      Layer.succeed(PaymentReports, reports),
+      Layer.succeed(SettleOrder, settling),
+      Layer.succeed(ChargeOrder, {} as unknown as ChargeOrder["Service"])
+    )
+    const all = Effect.flatMap(Reconcile, ({ runOnce }) =>
+      Effect.forEach(Array.from({ length: count }), () =>
+        Effect.andThen(
+          Effect.sync(() => asked.push([])),
+          runOnce
+        )
+      )
+    )
+    const fiber = yield* Effect.forkChild(Effect.provide(all, Reconcile.layer.pipe(Layer.provide(parts))))
+    yield* TestClock.adjust("4 minutes")
+    assert.isDefined(fiber.pollUnsafe(), "the rounds are over")
+    yield* Fiber.join(fiber)
+    return asked
+  })
+
+describe("A round of the reconciler", () => {
+  it.effect("[F4] leaves a provider alone that says nothing, and begins with others the next time", () =>
+    Effect.gen(function* () {
+      const silent = Effect.delay(Effect.fail(new ProviderUnavailable({ cause: "silence" })), "5 seconds")
+      const [first = [], second = []] = yield* rounds(silent, 2)
+      assert.isAtMost(first.length, 8)
+      assert.isAtLeast(first.length, 5)
+      assert.deepStrictEqual(
+        second.filter((id) => first.includes(id)),
+        []
+      )
+    })
+  )
+
+  it.effect("[F4] with a provider that takes its time begins nothing after 20 seconds; what is left goes first", () =>
+    Effect.gen(function* () {
+      const slow = Effect.delay(Effect.succeed<Intent>({ ...unpaid, status: "processing" }), "4 seconds")
+      const asked = yield* rounds(slow, 6)
+      assert.deepStrictEqual(
+        asked.slice(0, 5).map((round) => round.length),
+        [20, 20, 20, 20, 20]
+      )
+      assert.strictEqual(new Set(asked.slice(0, 5).flat()).size, 100)
+      assert.deepStrictEqual(asked[5], asked[0])
+    })
+  )
+})

@@ -1,0 +1,54 @@
+/** The database that a shop brings with it, in its folder: asked directly, and ended by force in every way it can be. */
+import { join } from "node:path"
+import { setTimeout as pause } from "node:timers/promises"
+import { Client } from "pg"
+import { databaseUser, runProgram } from "../../adapters/postgres/embedded/database-user.ts"
+import { serverProcess } from "../../adapters/postgres/embedded/embedded-server.ts"
+import { programs } from "../../adapters/postgres/embedded/postgres-program.ts"
+import { type Server, serverUrl } from "../../adapters/postgres/embedded/server-folder.ts"
+import type { TestDatabase } from "../postgres/database.ts"
+
+/** `backend` is one of the shop's own connections: PostgreSQL then ends all of them and recovers. */
+export const databaseEnds = ["postmaster", "backend", "immediate"] as const
+export type DatabaseEnd = (typeof databaseEnds)[number]
+
+export const ownDatabase = (folder: string) => {
+  const server = async (): Promise<Server> => ({ folder: join(folder, "postgres"), user: await databaseUser() })
+
+  /** A connection for each question, since none outlives the server. */
+  const query: TestDatabase["query"] = async (statement, values = []) => {
+    const place = await server()
+    const client = new Client({ connectionString: serverUrl(place, serverProcess(place)?.port ?? 0) })
+    client.on("error", () => undefined)
+    await client.connect()
+    try {
+      return (await client.query(statement, [...values])).rows
+    } finally {
+      await client.end()
+    }
+  }
+
+  const isAlive = (pid: number): boolean => {
+    try {
+      return process.kill(pid, 0)
+    } catch {
+      return false
+    }
+  }
+
+  /** Ends it, and waits until that is done; the shop may have started it again by then. */
+  const end = async (how: DatabaseEnd): Promise<void> => {
+    const place = await server()
+    const backend = "SELECT pid FROM pg_stat_activity WHERE application_name = 'lineal' ORDER BY random() LIMIT 1"
+    const pid = how === "backend" ? Number((await query(backend))[0]?.pid) : (serverProcess(place)?.pid ?? 0)
+    if (how !== "immediate") process.kill(pid, "SIGKILL")
+    else {
+      const { pg_ctl } = await programs()
+      const args = ["stop", "-W", "-m", "immediate", "-D", join(place.folder, "data")]
+      await runProgram(pg_ctl, args, place.folder, place.user)
+    }
+    while (isAlive(pid)) await pause(5)
+  }
+
+  return { query, end }
+}

@@ -1,0 +1,265 @@
+/** Pays by card: whatever the bank says nothing is lost, and whatever the shopper does is paid for once. */
+import type { Page } from "playwright"
+import { beforeAll, describe, expect, it } from "vitest"
+import { declineWords, stripeWords } from "../../core/words/payment.ts"
+import { checkoutPageWords } from "../../ui/words/checkout.ts"
+import { standInOf } from "../faults/shop-process.ts"
+import { chooseRowville } from "./at-rowville.ts"
+import { captured, charged } from "./books.ts"
+import { type Kept, open } from "./browser.ts"
+import { addSticks, fillCheckout, orderNo, payButton, total, typeCard, whatIsKept } from "./shopper.ts"
+import { theShop } from "./the-shop.ts"
+import { visitors } from "./visit.ts"
+
+const { visit } = visitors()
+
+const cards = {
+  pays: "4242424242424242",
+  declined: "4000000000000002",
+  insufficient: "4000000000009995",
+  asksForProof: "4000002760003184"
+}
+const refusedOrder = /^answer: 422 POST .*\/api\/orders\/order\/stripe$/
+
+/** A browser that has nothing but the card to fill in, for each test to go on from. */
+let atPayment: Kept
+
+beforeAll(async () => {
+  const visitor = await visit()
+  const { page } = visitor
+  await chooseRowville(visitor)
+  await addSticks(page, "90-x-45-treated-pine-mgp10-h3-framing", "5.4", 2)
+  await fillCheckout(page, "Rowville")
+  atPayment = await whatIsKept(page)
+})
+
+const toPayment = async (page: Page) => {
+  await open(page, "/checkout/payment")
+  await page.getByRole("button", { name: "Pay $69.66", disabled: false }).waitFor()
+}
+
+/** What was paid since: by the shop's books and by the provider's, which must agree. */
+const paidDuring = async (work: () => Promise<void>) => {
+  const [before, taken] = [await captured(), charged()]
+  await work()
+  const [after, given] = [await captured(), charged()]
+  expect(after.slice(before.length).map(({ amount }) => amount)).toEqual(
+    given.slice(taken.length).map(({ amount }) => amount)
+  )
+  return after.slice(before.length)
+}
+
+describe("a card that the bank refuses", () => {
+  it.each([
+    ["declined", cards.declined, stripeWords.handled],
+    ["without enough money", cards.insufficient, declineWords.insufficientFunds]
+  ])("%s: says so, and keeps all but the security code", async (_, number, message) => {
+    const { page, expects } = await visit({ kept: atPayment })
+    expects(refusedOrder)
+    const paid = await paidDuring(async () => {
+      await toPayment(page)
+      await typeCard(page, number)
+      await payButton(page).click()
+      await page.getByRole("alert").getByText(message).waitFor()
+    })
+    expect(paid).toEqual([])
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain(message)
+    expect(await page.getByLabel("Card number").inputValue()).toBe(number.replace(/(.{4})(?=.)/g, "$1 "))
+    expect(await page.getByLabel("Expiry").inputValue()).toBe("12/30")
+    expect(await page.getByLabel("Name on card").inputValue()).toBe("J Carpenter")
+    expect(await page.getByLabel("Security code").inputValue()).toBe("")
+    expect(await total(page).textContent()).toBe("$69.66")
+
+    const then = await paidDuring(async () => {
+      await typeCard(page, cards.pays)
+      await payButton(page).click()
+      await orderNo(page)
+    })
+    expect(then).toEqual([{ amount: 6966, orderNo: await orderNo(page) }])
+  })
+})
+
+describe("a card that asks for proof", () => {
+  const askForProof = async (page: Page) => {
+    await toPayment(page)
+    await typeCard(page, cards.asksForProof)
+    await payButton(page).click()
+    await page.getByRole("heading", { name: "Confirm your payment" }).waitFor()
+  }
+
+  it("is paid when it is given", async () => {
+    const { page } = await visit({ kept: atPayment })
+    const paid = await paidDuring(async () => {
+      await askForProof(page)
+      await page.getByRole("button", { name: "Complete authentication" }).click()
+      await orderNo(page)
+    })
+    expect(paid).toEqual([{ amount: 6966, orderNo: await orderNo(page) }])
+  })
+
+  it("is not when it isn't: the message says so, and the cart and what was typed are still there", async () => {
+    const { page, expects } = await visit({ kept: atPayment })
+    expects(/^answer: 422 POST .*\/api\/orders\/payments\/stripe\/confirm$/)
+    const paid = await paidDuring(async () => {
+      await askForProof(page)
+      await page.getByRole("button", { name: "Fail authentication" }).click()
+      await page.getByRole("alert").getByText(stripeWords.offSite).waitFor()
+    })
+    expect(paid).toEqual([])
+    expect([new URL(page.url()).pathname, new URL(page.url()).search]).toEqual(["/checkout/payment", ""])
+    await page.getByRole("button", { name: "Pay $69.66", disabled: false }).waitFor()
+    await page.getByRole("link", { name: "Details" }).click()
+    expect(await page.getByLabel("Contact name").inputValue()).toBe("Jo Carpenter")
+  })
+})
+
+describe("is paid once, with one order", () => {
+  it("when Pay is pressed twice", async () => {
+    const { page } = await visit({ kept: atPayment })
+    const paid = await paidDuring(async () => {
+      await toPayment(page)
+      await typeCard(page, cards.pays)
+      await payButton(page).dblclick()
+      await orderNo(page)
+    })
+    expect(paid).toEqual([{ amount: 6966, orderNo: await orderNo(page) }])
+  })
+
+  it("when the page is loaded again while it is being paid", async () => {
+    const { page } = await visit({ kept: atPayment })
+    const paid = await paidDuring(async () => {
+      await toPayment(page)
+      await typeCard(page, cards.pays)
+      const sent = page.waitForRequest((request) => request.url().endsWith("/api/orders/order/stripe"))
+      await payButton(page).click()
+      await sent
+      await page.reload()
+      await orderNo(page)
+    })
+    expect(paid).toEqual([{ amount: 6966, orderNo: await orderNo(page) }])
+  })
+
+  it("when the shopper goes back afterwards", async () => {
+    const { page } = await visit({ kept: atPayment })
+    const paid = await paidDuring(async () => {
+      await toPayment(page)
+      await typeCard(page, cards.pays)
+      await payButton(page).click()
+      await orderNo(page)
+      await page.goBack()
+      await page.getByText("Your cart is empty").waitFor()
+    })
+    expect(paid.map(({ amount }) => amount)).toEqual([6966])
+  })
+
+  it("when a second tab still shows the card's fields", async () => {
+    const { page, newTab } = await visit({ kept: atPayment })
+    const second = await newTab()
+    const paid = await paidDuring(async () => {
+      await toPayment(page)
+      await toPayment(second)
+      await typeCard(page, cards.pays)
+      await typeCard(second, cards.pays)
+      await payButton(page).click()
+      await orderNo(page)
+      await payButton(second).click()
+      // The cart is empty by now, or the order that was paid is shown.
+      const told = second.getByRole("alert").getByText("No items")
+      await told.or(second.getByRole("heading", { level: 1, name: "Thanks, your order is in" })).waitFor()
+    })
+    expect(paid).toEqual([{ amount: 6966, orderNo: await orderNo(page) }])
+  })
+
+  it("when Pay is pressed in two tabs at the same moment", async () => {
+    const { page, newTab } = await visit({ kept: atPayment })
+    const second = await newTab()
+    const paid = await paidDuring(async () => {
+      for (const tab of [page, second]) {
+        await toPayment(tab)
+        await typeCard(tab, cards.pays)
+      }
+      await Promise.all([payButton(page).click(), payButton(second).click()])
+      expect(await orderNo(second)).toBe(await orderNo(page))
+    })
+    expect(paid).toEqual([{ amount: 6966, orderNo: await orderNo(page) }])
+  })
+
+  it("when the shopper comes back from the bank without an answer", async () => {
+    const { page } = await visit({ kept: atPayment })
+    const paid = await paidDuring(async () => {
+      await toPayment(page)
+      await typeCard(page, cards.asksForProof)
+      await payButton(page).click()
+      await page.getByRole("button", { name: "Complete authentication" }).waitFor()
+      await page.goBack()
+      await page.getByRole("link", { name: "Go to your bank to confirm it" }).click()
+      await page.getByRole("button", { name: "Complete authentication" }).click()
+      await orderNo(page)
+    })
+    expect(paid).toEqual([{ amount: 6966, orderNo: await orderNo(page) }])
+  })
+
+  it("[T31] [T44] an order opens again without the token of its link, and a cart that is filled afterwards stays full when the paid order is looked at again", async () => {
+    const { page } = await visit({ kept: atPayment })
+    await toPayment(page)
+    await typeCard(page, cards.pays)
+    const answered = page.waitForResponse((response) => response.url().endsWith("/api/orders/order/stripe"))
+    await payButton(page).click()
+    const { token } = (await (await answered).json()).data.stripe
+    const number = await orderNo(page)
+    const thanks = page.url()
+    expect([...new URL(thanks).searchParams.keys()]).toEqual(["order"])
+    const { page: elsewhere } = await visit()
+    const looks: string[] = []
+    elsewhere.on("request", (request) => looks.push(request.url()))
+    await elsewhere.goto(`/checkout/thank-you?order=${number}&t=${token}`)
+    await elsewhere.waitForURL(({ searchParams }) => [...searchParams.keys()].join() === "order")
+    await elsewhere.waitForLoadState("networkidle")
+    // The page came with the order in it: nothing was asked again.
+    expect(looks.filter((url) => url.includes("/api/orders/order/id/"))).toEqual([])
+    await elsewhere.reload()
+    expect(await orderNo(elsewhere)).toBe(number)
+    await elsewhere.goto("/terms")
+    await elsewhere.goBack()
+    expect(await orderNo(elsewhere)).toBe(number)
+    expect(elsewhere.url()).not.toContain(token)
+    await addSticks(page, "90-x-45-treated-pine-mgp10-h3-framing", "5.4", 1)
+    await open(page, new URL(thanks).pathname + new URL(thanks).search)
+    await orderNo(page)
+    await open(page, "/checkout/cart")
+    await page.getByRole("link", { name: "Continue to checkout" }).waitFor()
+    expect(await total(page).textContent()).toBe("$34.83")
+  })
+})
+
+describe("a provider that is slow or away while it is asked for the money", () => {
+  const standIn = () => standInOf(theShop().folder)
+  const pending = (page: Page) => page.getByRole("heading", { name: checkoutPageWords.pendingTitle }).waitFor()
+
+  it("[F4] a payment that takes its time is waited for, and the page then goes on by itself: paid once", async () => {
+    const { page } = await visit({ kept: atPayment })
+    await standIn().turn({ faults: [{ call: "intents.confirm", way: "settleLater" }] })
+    const paid = await paidDuring(async () => {
+      await toPayment(page)
+      await typeCard(page, cards.pays)
+      await payButton(page).click()
+      await pending(page)
+      await standIn().succeeds(String(new URL(page.url()).searchParams.get("payment_intent")))
+      await orderNo(page)
+    })
+    expect(paid).toEqual([{ amount: 6966, orderNo: await orderNo(page) }])
+  })
+
+  it("[F4] where it fails before it took anything, the shopper is told to wait and not to pay again; nothing is taken", async () => {
+    const { page } = await visit({ kept: atPayment })
+    await standIn().turn({ faults: [{ call: "intents.confirm", way: "fail", when: "before" }] })
+    const paid = await paidDuring(async () => {
+      await toPayment(page)
+      await typeCard(page, cards.pays)
+      await payButton(page).click()
+      await pending(page)
+    })
+    expect(paid).toEqual([])
+    expect(await payButton(page).count()).toBe(0)
+  })
+})

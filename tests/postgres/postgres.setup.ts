@@ -1,0 +1,114 @@
+/** One PostgreSQL for a whole test run, in a folder of its own, with an empty and a small filled shop to clone. */
+import {
+  appendFileSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync
+} from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { Effect, Redacted } from "effect"
+import { Client } from "pg"
+import type { TestProject } from "vitest/node"
+import { databaseUser } from "../../adapters/postgres/embedded/database-user.ts"
+import { serverProcess, startServer, stopServer } from "../../adapters/postgres/embedded/embedded-server.ts"
+import { ensureServer, type Server, serverUrl } from "../../adapters/postgres/embedded/server-folder.ts"
+import { loadSources, sourcesOf, withLoader } from "../../adapters/postgres/import/load.ts"
+import { migrate } from "../../adapters/postgres/migrate.ts"
+import { exampleShop } from "../../fixtures/shop.ts"
+
+declare module "vitest" {
+  export interface ProvidedContext {
+    /** The URL of the server's own database, from which others are made. */
+    postgres: string
+  }
+}
+
+/** The day on which the small shop was made; its promotions run around it. */
+export const SMALL_SHOP_DAY = "2026-11-23"
+
+const make = async (admin: Client, name: string, template: string) =>
+  admin.query(`CREATE DATABASE ${name} TEMPLATE ${template}`)
+
+const fill = async (server: Server, port: number): Promise<void> => {
+  const admin = new Client({ connectionString: serverUrl(server, port, "postgres") })
+  await admin.connect()
+  await make(admin, "empty", "template0")
+  await Effect.runPromise(migrate(Redacted.make(serverUrl(server, port, "empty"))))
+  await make(admin, "small", "empty")
+  const options = { strict: true, note: () => undefined }
+  const sources = sourcesOf(exampleShop("small", SMALL_SHOP_DAY))
+  const url = Redacted.make(serverUrl(server, port, "small"))
+  const { problems } = await withLoader(url, (client) => loadSources(client, sources, options))
+  if (problems.length > 0) throw new Error(`The small shop is wrong: ${JSON.stringify(problems.slice(0, 5))}`)
+  await admin.end()
+}
+
+/**
+ * Nothing here has to outlive a fall of the machine: killed programs lose nothing without these, and every clone that is
+ * dropped would wait for the disk, as would every commit. How the shop's own server keeps its promises is tested over
+ * servers of its own.
+ */
+const withoutWaitingForTheDisk = ({ folder }: Server): void =>
+  appendFileSync(join(folder, "data", "postgresql.conf"), "\nfsync = off\nfull_page_writes = off\n")
+
+type Running = { readonly folder: string; readonly server: Server; readonly url: string }
+
+const PREFIX = "lineal-tests-"
+
+const isAlive = (pid: number): boolean => {
+  try {
+    return pid > 0 && process.kill(pid, 0)
+  } catch (problem) {
+    return problem instanceof Error && "code" in problem && problem.code === "EPERM"
+  }
+}
+
+/** Another user's runs are theirs to clear away. */
+const isOurs = (folder: string): boolean => statSync(folder).uid === (process.getuid?.() ?? 0)
+
+/** Servers of runs that were killed before they could stop them. */
+const stopLeftOvers = async (): Promise<void> => {
+  for (const name of readdirSync(tmpdir()).filter((one) => one.startsWith(PREFIX))) {
+    const folder = join(tmpdir(), name)
+    const owner = join(folder, "owner")
+    if (!isOurs(folder) || !existsSync(owner) || isAlive(Number(readFileSync(owner, "utf8")))) continue
+    const server = { folder: join(folder, "postgres"), user: await databaseUser() }
+    if (serverProcess(server)) await stopServer(server)
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+const start = async (): Promise<Running> => {
+  await stopLeftOvers()
+  const folder = mkdtempSync(join(tmpdir(), PREFIX))
+  writeFileSync(join(folder, "owner"), `${process.pid}`)
+  const server = await ensureServer(join(folder, "postgres"))
+  withoutWaitingForTheDisk(server)
+  const port = await startServer(server)
+  await fill(server, port)
+  return { folder, server, url: serverUrl(server, port, "postgres") }
+}
+
+/** Several projects of one run use the same server; the last one to end stops it. */
+type Shared = { users: number; running?: Promise<Running> }
+const place = globalThis as { linealTestServer?: Shared }
+
+export default async (project: TestProject) => {
+  const shared: Shared = place.linealTestServer ?? { users: 0 }
+  place.linealTestServer = shared
+  shared.users++
+  shared.running ??= start()
+  project.provide("postgres", (await shared.running).url)
+  return async () => {
+    if (--shared.users > 0 || shared.running === undefined) return
+    const { server, folder } = await shared.running
+    delete shared.running
+    await stopServer(server)
+    rmSync(folder, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,165 @@
+/** The pictures and sheets as a browser asks for them. */
+import { readdirSync, rmSync, writeFileSync } from "node:fs"
+import { assert, describe, it } from "@effect/vitest"
+import sharp from "sharp"
+import { testDatabase } from "../../postgres/database.ts"
+import { servedMedia } from "./serving.ts"
+
+const database = testDatabase("small")
+const { get, folder } = servedMedia(database)
+
+const framing = async (): Promise<{ readonly id: string; readonly sku: string }> => {
+  const rows = await database.query(
+    `SELECT product.id, min(erp_id) AS sku FROM product JOIN sku ON product_id = product.id
+     WHERE product.drawing ->> 'shape' = 'board' GROUP BY product.id ORDER BY product.id LIMIT 1`
+  )
+  return rows[0] as { id: string; sku: string }
+}
+
+const bytesOf = async (path: string): Promise<Uint8Array> => {
+  const response = await get(path)
+  assert.strictEqual(response.status, 200, path)
+  assert.strictEqual(response.headers.get("content-type"), "image/webp")
+  return new Uint8Array(await response.arrayBuffer())
+}
+
+describe("Pictures", () => {
+  it.each([200, 400, 600, 1200])("a product's picture is a WebP %i wide and three quarters as high", async (size) => {
+    const { id } = await framing()
+    const { width, height, format, hasAlpha } = await sharp(
+      await bytesOf(`/media/internal/${id}/${size}.webp`)
+    ).metadata()
+    assert.deepStrictEqual(
+      { width, height, format, hasAlpha },
+      { width: size, height: size * 0.75, format: "webp", hasAlpha: true }
+    )
+  })
+
+  it("the dark picture is another one, and transparent too", async () => {
+    const { id } = await framing()
+    const light = await bytesOf(`/media/internal/${id}/400.webp`)
+    const dark = await bytesOf(`/media/internal/${id}-dark/400.webp`)
+    assert.notDeepEqual(light, dark)
+    const corner = await sharp(dark).extract({ left: 0, top: 0, width: 2, height: 2 }).raw().toBuffer()
+    assert.deepStrictEqual(
+      [...corner].filter((_, place) => place % 4 === 3),
+      [0, 0, 0, 0]
+    )
+  })
+
+  it("a stock number in small letters has a picture", async () => {
+    const { sku } = await framing()
+    assert.isAbove((await bytesOf(`/media/internal/${sku.toLowerCase()}/400.webp`)).length, 500)
+  })
+
+  it("every category has a picture", async () => {
+    const rows = await database.query("SELECT slug FROM category ORDER BY slug")
+    for (const { slug } of rows)
+      await bytesOf(`/media/internal/category-${String(slug).replaceAll("/", "--")}/200.webp`)
+    assert.isAbove(rows.length, 20)
+  })
+
+  it("may be kept for a day, and is not sent twice", async () => {
+    const { id } = await framing()
+    const first = await get(`/media/internal/${id}/400.webp`)
+    assert.strictEqual(first.headers.get("cache-control"), "public, max-age=86400")
+    const tag = first.headers.get("etag") ?? ""
+    assert.match(tag, /^"[0-9a-f]{32}"$/)
+    const again = await get(`/media/internal/${id}/400.webp`, { "if-none-match": tag })
+    assert.strictEqual(again.status, 304)
+    assert.strictEqual((await again.arrayBuffer()).byteLength, 0)
+  })
+
+  it("is made once, however many ask at the same time", async () => {
+    const { id } = await framing()
+    const before = readdirSync(folder()).length
+    const answers = await Promise.all(Array.from({ length: 20 }, () => bytesOf(`/media/internal/${id}-dark/1200.webp`)))
+    assert.strictEqual(new Set(answers.map((bytes) => Buffer.from(bytes).toString("base64"))).size, 1)
+    assert.strictEqual(readdirSync(folder()).length, before + 1)
+  })
+
+  const unseen = async (nth: number): Promise<string> => {
+    const rows = await database.query("SELECT id FROM product ORDER BY id DESC LIMIT 1 OFFSET $1", [nth])
+    return `/media/internal/${rows[0]?.id}-dark/600.webp`
+  }
+
+  it("is made and kept again when the folder of pictures is lost", async () => {
+    rmSync(folder(), { recursive: true })
+    await bytesOf(await unseen(0))
+    assert.lengthOf(readdirSync(folder()), 1)
+  })
+
+  it("is answered where nothing can be kept", async () => {
+    rmSync(folder(), { recursive: true })
+    writeFileSync(folder(), "")
+    await bytesOf(await unseen(1))
+    rmSync(folder())
+  })
+
+  it.each([
+    "P9999999/400.webp",
+    "no-such-sku/400.webp",
+    "category-no--such/400.webp",
+    "category-/400.webp",
+    "P9999999-dark/400.webp",
+    "..%2f..%2fetc/400.webp",
+    "%E0%A4%A/400.webp",
+    "P9999999"
+  ])("%s is not found", async (path) => {
+    assert.strictEqual((await get(`/media/internal/${path}`)).status, 404)
+  })
+
+  it.each(["300.webp", "400.png", "0400.webp", "401.webp", "12000.webp", "400"])(
+    "no picture is made as %s",
+    async (file) => {
+      const { id } = await framing()
+      assert.strictEqual((await get(`/media/internal/${id}/${file}`)).status, 404)
+    }
+  )
+})
+
+describe("Sheets", () => {
+  const listed = async (document: string): Promise<string> => {
+    const rows = await database.query("SELECT id FROM product WHERE $1 = ANY (documents) ORDER BY id LIMIT 1", [
+      document
+    ])
+    return String(rows[0]?.id)
+  }
+
+  it.each(["data-sheet", "safety-data-sheet", "installation-guide"])(
+    "a product's %s is a tagged PDF",
+    async (document) => {
+      const response = await get(`/media/documents/${await listed(document)}/${document}.pdf`)
+      assert.strictEqual(response.status, 200)
+      assert.strictEqual(response.headers.get("content-type"), "application/pdf")
+      const text = Buffer.from(await response.arrayBuffer()).toString("latin1")
+      assert.match(text, /^%PDF-1\.7/)
+      assert.include(text, "/Marked true")
+      assert.include(text, "/Lang (en-AU)")
+      assert.include(text, "/FontFile2")
+      assert.strictEqual((text.match(/\/Type \/Page\b/g) ?? []).length, 1)
+    }
+  )
+
+  const sheetFiles = () => readdirSync(folder()).filter((name) => name.endsWith(".pdf"))
+
+  it("is made once, however many ask and however often, and is not sent twice", async () => {
+    const path = `/media/documents/${await listed("data-sheet")}/data-sheet.pdf`
+    const answers = await Promise.all(Array.from({ length: 20 }, () => get(path)))
+    const tags = new Set(answers.map(({ headers }) => headers.get("etag")))
+    const before = sheetFiles()
+    const again = await get(path, { "if-none-match": String([...tags][0]) })
+    assert.deepStrictEqual([tags.size, again.status], [1, 304])
+    assert.include(before.map((name) => `"${name.replace(".pdf", "")}"`).join(), String([...tags][0]))
+    assert.deepStrictEqual(sheetFiles(), before)
+  })
+
+  it("a document that the product does not list is not found", async () => {
+    const rows = await database.query("SELECT id FROM product WHERE NOT 'safety-data-sheet' = ANY (documents) LIMIT 1")
+    const id = String(rows[0]?.id)
+    assert.strictEqual((await get(`/media/documents/${id}/safety-data-sheet.pdf`)).status, 404)
+    assert.strictEqual((await get("/media/documents/%00/data-sheet.pdf")).status, 404)
+    assert.strictEqual((await get(`/media/documents/${id}/price-list.pdf`)).status, 404)
+    assert.strictEqual((await get("/media/documents/P9999999/data-sheet.pdf")).status, 404)
+  })
+})

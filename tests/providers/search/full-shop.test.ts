@@ -1,0 +1,339 @@
+/** Search and listing over the whole example shop: totals and counts against plain SQL, and what people find. */
+
+import { beforeAll, describe, expect, it } from "vitest"
+import { loadSources, sourcesOf, withLoader } from "../../../adapters/postgres/import/load.ts"
+import type { SearchRecord } from "../../../adapters/search/index/hit.ts"
+import { tradeSynonyms } from "../../../core/catalogue/search/trade-synonyms.ts"
+import { exampleShop } from "../../../fixtures/shop.ts"
+import { judged, type RelevanceAnswer, relevanceOf } from "../../bench/relevance.ts"
+import { testDatabase } from "../../postgres/database.ts"
+import { frozenRelevance } from "./relevance/frozen.ts"
+import { type Kind, type RelevanceQuery, relevanceQueries } from "./relevance/queries.ts"
+import { servedSearch } from "./serving.ts"
+
+const database = testDatabase("empty")
+
+/** Every stock number on show with its whole attributes, its path of categories and who holds it; written down once, for the counts. */
+const goods = `
+  CREATE TABLE goods AS
+    SELECT sku.erp_id AS sku, product.id AS product, product.attributes || sku.attributes AS attributes,
+      (SELECT array_agg(step.name ORDER BY step.level) FROM category_step AS step WHERE step.category = product.category) AS path,
+      array(SELECT DISTINCT branch_id FROM stock WHERE stock.sku = sku.erp_id AND available > 0) AS branches
+    FROM sku JOIN product ON product.id = sku.product_id
+    WHERE product.status = 'public'`
+
+beforeAll(async () => {
+  const sources = sourcesOf(exampleShop("full", "2026-11-23"))
+  const options = { strict: true, note: () => undefined }
+  const loaded = await withLoader(database.url(), (client) => loadSources(client, sources, options))
+  if (!loaded.kept) throw new Error(`The example shop is wrong: ${JSON.stringify(loaded.problems.slice(0, 5))}`)
+  await database.query(goods)
+}, 180_000)
+
+const shop = servedSearch(() => database.layer(4))
+
+type Hit = SearchRecord
+type Params = Readonly<Record<string, unknown>>
+
+const ask = async (searchParams: Params, indexName = "products") =>
+  shop.client().searchSingleIndex<Hit>({ indexName, searchParams })
+
+const counted = async (where: string) => {
+  const [row] = await database.query(
+    `SELECT count(*)::int AS skus, count(DISTINCT product)::int AS products FROM goods WHERE ${where}`
+  )
+  return row as { skus: number; products: number }
+}
+
+describe("The whole shop", () => {
+  it("[SRCH-04] has at least 50,000 SKUs, and the listing shows every one", async () => {
+    const { skus, products } = await counted("true")
+    expect(skus).toBeGreaterThanOrEqual(50_000)
+    expect((await ask({ query: "" })).nbHits).toBe(skus)
+    expect((await ask({ query: "", distinct: true })).nbHits).toBe(products)
+  })
+
+  it("[SRCH-04] can be paged through to its end: every product once", async () => {
+    const { products } = await counted("true")
+    const seen = new Set<string>()
+    for (let page = 0; page * 1000 < products; page++) {
+      const { hits } = await ask({
+        query: "",
+        distinct: true,
+        page,
+        hitsPerPage: 1000,
+        attributesToRetrieve: ["parentID"],
+        attributesToHighlight: []
+      })
+      for (const hit of hits) seen.add(hit.parentID)
+    }
+    expect(seen.size).toBe(products)
+  })
+})
+
+const filters: ReadonlyArray<readonly [title: string, params: Params, where: string]> = [
+  ["a type", { filters: "type:framing" }, `attributes->>'type' = 'framing'`],
+  ["a top category", { facetFilters: [["categories.level1:Timber"]] }, `path[1] = 'Timber'`],
+  [
+    "a category of the second level",
+    { filters: `"categories.level2":"Timber > Framing"` },
+    `path[1] = 'Timber' AND path[2] = 'Framing'`
+  ],
+  [
+    "one of two values",
+    { facetFilters: [["treatment:H3", "treatment:H4"]] },
+    `attributes->>'treatment' IN ('H3', 'H4')`
+  ],
+  [
+    "two groups",
+    { facetFilters: [["treatment:H3", "treatment:H4"], ["type:framing"]] },
+    `attributes->>'treatment' IN ('H3', 'H4') AND attributes->>'type' = 'framing'`
+  ],
+  ["everything but a value", { facetFilters: ["type:-framing"] }, `attributes->>'type' IS DISTINCT FROM 'framing'`],
+  [
+    "a measure's range",
+    { numericFilters: ["length>=2.4", "length<3.6"] },
+    `(attributes->>'length')::numeric >= 2.4 AND (attributes->>'length')::numeric < 3.6`
+  ],
+  ["a measure as a value", { facetFilters: ["length:5.4"] }, `(attributes->>'length')::numeric = 5.4`],
+  [
+    "a range written with TO",
+    { filters: "thickness:12 TO 19" },
+    `(attributes->>'thickness')::numeric BETWEEN 12 AND 19`
+  ],
+  ["a branch that has it", { facetFilters: ["branches:25"] }, `25 = ANY (branches)`],
+  [
+    "AND, OR and NOT",
+    { filters: "(type:framing OR type:decking) AND NOT branches:25 AND length > 4.8" },
+    `attributes->>'type' IN ('framing', 'decking') AND NOT 25 = ANY (branches) AND (attributes->>'length')::numeric > 4.8`
+  ],
+  ["what nothing has", { filters: "type:unobtainium" }, `false`],
+  ["status public", { filters: "status:'public'" }, `true`]
+]
+
+describe("Totals are those of a plain count", () => {
+  it.each(filters)("[SRCH-02] %s", async (_, params, where) => {
+    const { skus, products } = await counted(where)
+    expect(skus > 0).toBe(where !== "false")
+    expect((await ask({ query: "", ...params })).nbHits).toBe(skus)
+    expect((await ask({ query: "", distinct: true, ...params })).nbHits).toBe(products)
+  })
+})
+
+describe("Facets are those of a plain count", () => {
+  const attributes = [
+    "type",
+    "species",
+    "material",
+    "section",
+    "treatment",
+    "grade",
+    "finish",
+    "gauge",
+    "colour",
+    "length",
+    "thickness",
+    "pack",
+    "brand"
+  ]
+
+  /** The protocol tells no more values of a facet than this. */
+  const MOST_VALUES = 1000
+
+  const countsBy = async (value: string, where: string, each = "*"): Promise<Record<string, number>> => {
+    const rows = await database.query(
+      `SELECT ${value} AS value, count(${each})::int AS count FROM goods WHERE ${where} AND ${value} IS NOT NULL GROUP BY 1`
+    )
+    const all = rows.map((row) => [String(row.value), row.count as number] as const)
+    return Object.fromEntries(all.sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).slice(0, MOST_VALUES))
+  }
+
+  const ways = [
+    { counted: "SKUs", each: "*", facetingAfterDistinct: false },
+    { counted: "products", each: "DISTINCT product", facetingAfterDistinct: true }
+  ]
+  const cases = filters
+    .slice(0, 11)
+    .flatMap(([title, params, where]) => ways.map((way) => ({ title, params, where, way })))
+
+  it.each(cases)("[SRCH-02] of $way.counted, with $title", async ({ params, where, way }) => {
+    const { each, facetingAfterDistinct } = way
+    const { facets } = await ask({
+      query: "",
+      distinct: true,
+      facetingAfterDistinct,
+      hitsPerPage: 0,
+      maxValuesPerFacet: MOST_VALUES,
+      facets: ["*"],
+      ...params
+    })
+    for (const name of attributes) {
+      expect(facets?.[name] ?? {}, name).toEqual(await countsBy(`attributes->>'${name}'`, where, each))
+    }
+    for (const level of [1, 2, 3]) {
+      expect(facets?.[`categories.level${level}`] ?? {}, `level ${level}`).toEqual(
+        await countsBy(
+          `CASE WHEN cardinality(path) >= ${level} THEN array_to_string(path[1:${level}], ' > ') END`,
+          where,
+          each
+        )
+      )
+    }
+    const held = await database.query(
+      `SELECT branch, count(${each})::int AS count FROM goods, unnest(branches) AS branch WHERE ${where} GROUP BY 1`
+    )
+    expect(facets?.branches ?? {}).toEqual(Object.fromEntries(held.map((row) => [String(row.branch), row.count])))
+  })
+
+  it("[SRCH-02] of products: choosing a value shows as many as it said, of prices and kinds too", async () => {
+    const shared = { query: "framing", distinct: true, facetingAfterDistinct: true, hitsPerPage: 0 }
+    const names = ["priceBand", "inStock", "isClearance", "onPromotion", "hasBulkDiscounts", "branches", "length"]
+    const { facets = {} } = await ask({ ...shared, facets: names })
+    expect(Object.keys(facets).sort()).toEqual([...names].sort())
+    for (const [name, values] of Object.entries(facets)) {
+      for (const [value, count] of Object.entries(values)) {
+        const chosen = await ask({ ...shared, facetFilters: [`${name}:${value}`] })
+        expect(chosen.nbHits, `${name}:${value}`).toBe(count)
+      }
+    }
+  })
+
+  it("[SRCH-02] the least, most and mean of a measure", async () => {
+    const { facets_stats } = await ask({ query: "", filters: "type:framing", facets: ["length"] })
+    const [row] = await database.query(
+      `SELECT min(n)::float8, max(n)::float8, avg(n)::float8, sum(n)::float8 FROM goods, CAST(attributes->>'length' AS numeric) AS n WHERE attributes->>'type' = 'framing'`
+    )
+    expect(facets_stats?.length?.min).toBe(row?.min)
+    expect(facets_stats?.length?.max).toBe(row?.max)
+    expect(facets_stats?.length?.avg).toBeCloseTo(row?.avg as number, 6)
+    expect(facets_stats?.length?.sum).toBeCloseTo(row?.sum as number, 4)
+  })
+
+  it("[SRCH-02] only the commonest values, where only so many are asked for", async () => {
+    const { facets } = await ask({ query: "", facets: ["type"], maxValuesPerFacet: 5, hitsPerPage: 0 })
+    const all = Object.values(await countsBy(`attributes->>'type'`, "true")).sort((a, b) => b - a)
+    expect(Object.values(facets?.type ?? {})).toEqual(all.slice(0, 5))
+  })
+
+  it("[SRCH-07] a size finds everything of that size", async () => {
+    const { hits } = await ask({
+      query: "90x45 ",
+      hitsPerPage: 1000,
+      attributesToRetrieve: ["sku"],
+      attributesToHighlight: []
+    })
+    const found = new Set(hits.map((hit) => hit.objectID))
+    const sized = await database.query(`SELECT sku FROM goods WHERE attributes->>'section' = '90x45'`)
+    expect(sized.length).toBeGreaterThan(50)
+    expect(sized.map((row) => String(row.sku)).filter((sku) => !found.has(sku))).toEqual([])
+  })
+})
+
+const typed = relevanceQueries.filter(({ kind }) => kind !== "nonsense")
+
+const figuresOf = async (queries: ReadonlyArray<RelevanceQuery>) => {
+  const answers: Array<RelevanceAnswer> = []
+  for (const query of queries) {
+    const { hits, nbHits } = await ask({
+      query: query.query,
+      distinct: true,
+      hitsPerPage: 24,
+      attributesToRetrieve: ["attributes"],
+      attributesToHighlight: []
+    })
+    answers.push(judged(query, hits, nbHits ?? 0))
+  }
+  const figures = relevanceOf(answers)
+  console.table(figures)
+  return figures
+}
+
+describe("What people find whose queries nobody tuned the search on", () => {
+  it("[SRCH-07] 91 in 100 have the right thing among the first five, and nonsense finds nothing", async () => {
+    expect(new Set(frozenRelevance.map(({ query }) => query.toLowerCase())).size).toBe(100)
+    const figures = await figuresOf(frozenRelevance)
+    expect(figures["all that mean something"].hit5).toBeGreaterThanOrEqual(91)
+    expect(figures.nonsense.none).toBe(100)
+  })
+})
+
+describe("What people find", () => {
+  let figures: ReturnType<typeof relevanceOf>
+  beforeAll(async () => {
+    figures = await figuresOf(relevanceQueries)
+  }, 180_000)
+
+  it("[SRCH-07] of 300 queries that mean something, 97 in 100 have the right thing among the first five", () => {
+    expect(relevanceQueries.length).toBe(300)
+    expect(figures["all that mean something"].hit5).toBeGreaterThanOrEqual(97)
+  })
+
+  it.each<readonly [Kind, number]>([
+    ["exact", 98],
+    ["prefix", 97],
+    ["one typo", 95],
+    ["two words", 97],
+    ["dimension", 95],
+    ["trade word", 95]
+  ])("[SRCH-07] %s: the right thing is among the first five for at least %i in 100", (kind, least) => {
+    expect(figures[kind].hit5).toBeGreaterThanOrEqual(least)
+    expect(figures[kind].hit24).toBeGreaterThanOrEqual(figures[kind].hit5)
+    expect(figures[kind].precision5).toBeGreaterThanOrEqual(85)
+    expect(figures[kind].none).toBeLessThanOrEqual(2)
+  })
+
+  it.each(relevanceQueries.filter(({ kind }) => kind === "nonsense").map(({ query }) => query))(
+    "[SRCH-08] nothing at all for %s",
+    async (query) => {
+      expect((await ask({ query })).nbHits).toBe(0)
+    }
+  )
+
+  it.each([...tradeSynonyms.both, ...tradeSynonyms.toRight])("[SRCH-07] the row %s leads to goods", async (row) => {
+    const [left = "", right = ""] = row.split(" = ")
+    const found = async (phrase: string) => (await ask({ query: `${phrase} `, hitsPerPage: 0 })).nbHits ?? 0
+    for (const phrase of left.split(" / ")) expect(await found(phrase), phrase).toBeGreaterThan(0)
+    for (const phrase of right.split(" / ")) expect(await found(phrase), phrase).toBeGreaterThan(0)
+  })
+})
+
+describe("What is named is found, if need be in other words", () => {
+  it.each<readonly [query: string, type: RegExp, searchedFor: string | undefined]>([
+    ["bag of cement", /cement$/, undefined],
+    ["cement bag", /cement$/, undefined],
+    ["chippy nails", /nail|brad|clout/, undefined],
+    ["hex head bolt m16", /bolt/, undefined],
+    ["nail bag", /^nail bag|bolt bag$/, undefined],
+    ["timber stain", /stain/, undefined],
+    ["makita drill", /drill/, "drill"],
+    ["silicone tubes", /silicone/, undefined],
+    ["dyna bolt m10", /sleeve anchor/, "dyna bolt 10mm"],
+    ["h3 sleepers", /sleeper/, "h4 sleepers"],
+    ["25kg cement", /cement/, "20kg cement"],
+    ["90x45 5.0", /framing|pine|LVL/, "90x45 5.1m"],
+    ["treatd pine", /pine|framing|timber|stair|fascia/, "treated pine"],
+    ["half inch pine", /./, undefined]
+  ])("[SRCH-07] [SRCH-08] %s", async (query, type, searchedFor) => {
+    const answer = await ask({ query, distinct: true, hitsPerPage: 3, attributesToHighlight: [] })
+    expect(answer.hits.length).toBeGreaterThan(0)
+    for (const { attributes } of answer.hits) expect(attributes.type).toMatch(type)
+    expect((answer as { readonly searchedFor?: string }).searchedFor).toBe(searchedFor)
+  })
+
+  it("[SRCH-08] a word that is right is never put right, and a maker without goods finds nothing", async () => {
+    for (const query of ["makita", "half hall", "laptop charger", "football boots"])
+      expect((await ask({ query })).nbHits, query).toBe(0)
+  })
+})
+
+describe("How long the list is", () => {
+  it("[SRCH-02] [SRCH-04] over every SKU, each query finds up to 24 products and counts their filters", async () => {
+    for (const { query } of typed) {
+      const answer = await ask({ query, distinct: true, hitsPerPage: 24, facets: ["type"] })
+      const found = answer.nbHits ?? 0
+      expect(found, query).toBeGreaterThan(0)
+      expect(answer.hits.length, query).toBe(Math.min(24, found))
+      expect(Object.keys(answer.facets?.type ?? {}).length, query).toBeGreaterThan(0)
+    }
+  })
+})

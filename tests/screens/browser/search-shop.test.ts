@@ -1,0 +1,23 @@
+/** Searches of the pages: what a page is told where there is no answer. */
+import { expect, it } from "vitest"
+import { searchShop } from "../../../adapters/browser/search-shop.ts"
+import { statusOf } from "../../../ui/page/status-of.ts"
+
+const failing = (status: number) =>
+  searchShop(() => ({ answer: async () => ({ content: JSON.stringify({ message: "no", status }), status }) }))
+
+it.each([
+  [500, 503],
+  [502, 503],
+  [503, 503],
+  [400, 400],
+  [429, 429]
+])("[F14] a search answered %i makes a page of %i", async (answered, shown) => {
+  const problem = await failing(answered)([{ indexName: "products" }]).catch((found: unknown) => found)
+  expect(statusOf(problem)).toBe(shown)
+})
+
+it("[F14] a search that is cut off makes a page of 503", async () => {
+  const search = searchShop(() => ({ answer: () => Promise.reject(new Error("cut off")) }))
+  expect(statusOf(await search([{ indexName: "products" }]).catch((found: unknown) => found))).toBe(503)
+})

@@ -1,0 +1,512 @@
+/** The cart over the real shop: kept, shared, priced, and never lost. */
+
+import fc from "fast-check"
+import { when } from "mobx"
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest"
+import type { ShopClient } from "../../adapters/client.ts"
+import type { ProductDetail } from "../../core/catalogue/product/product-detail.ts"
+import type { CartItem } from "../../core/ordering/cart/cart-item.ts"
+import { CartViewModel } from "../../ui/cart/cart.view-model.ts"
+import type { NewCartItem } from "../../ui/cart/new-cart-item.ts"
+import { sizeRows } from "../../ui/storefront/product/size-rows.ts"
+import {
+  browserInTheShop,
+  cartWith,
+  lineAt,
+  meanwhile,
+  metresOf,
+  morning,
+  paidFor,
+  rowOf,
+  settled,
+  startTheClock,
+  stopTheClock,
+  things,
+  wantedOf
+} from "./in-the-shop.ts"
+
+const { page, product, kept, write, count, prices, database } = browserInTheShop()
+
+let timber: ProductDetail
+let box: ProductDetail
+beforeAll(async () => {
+  ;[timber, box] = await Promise.all([product(things.timber), product(things.box)])
+})
+const sticks = (qty = 7, place = 0) => wantedOf(timber, rowOf(timber, place), qty)
+const boxes = (qty = 2) => wantedOf(box, rowOf(box), qty)
+
+const pricesBreak = () => database.query("ALTER TABLE price RENAME TO lost")
+const pricesMend = () => database.query("ALTER TABLE lost RENAME TO price")
+afterEach(() => {
+  vi.restoreAllMocks()
+  startTheClock()
+})
+
+/** A page whose answers about prices wait until they are let through, in any order. */
+const slowly = (shop: ShopClient) => {
+  const held: Array<() => void> = []
+  const price: ShopClient["price"] = async (request) => {
+    const answer = await shop.price(request)
+    await new Promise<void>((resolve) => held.push(resolve))
+    return answer
+  }
+  return { held, shop: { ...shop, price } }
+}
+const heldUp = (held: ReadonlyArray<unknown>, many: number) => vi.waitFor(() => expect(held.length).toBe(many))
+
+describe("a line", () => {
+  it("[ENT-06] holds everything about what was chosen, with the server's price", async () => {
+    const row = rowOf(timber, 2)
+    const cart = await cartWith(page(), [sticks(7, 2)])
+    const { length = 0, sku, attributes } = row.variation
+    const [pricing] = await prices([sticks(7, 2).request])
+    const total =
+      Object.values(timber.availableStock).length > 0 &&
+      row.variation.stock.reduce((sum, one) => sum + one.available, 0)
+    expect(cart.items).toEqual([
+      {
+        productId: timber.id,
+        erpId: sku,
+        attribute1: `${Number(attributes.length).toFixed(1)} m`,
+        length,
+        uom: "STICK",
+        conversionFactor: length,
+        qty: Math.round(7 * length * 100) / 100,
+        qtyRaw: 7,
+        pricing,
+        variation: { id: sku, attributes: { length: `${Number(attributes.length).toFixed(1)} m` } },
+        product: {
+          slug: timber.slug,
+          name: timber.name,
+          imageId: timber.images.main,
+          isHardware: false,
+          isTimber: true,
+          weightGrams: row.variation.weightGrams
+        },
+        isSubmitValid: true,
+        inventory: {
+          isClearance: false,
+          isRandomLength: false,
+          isTally: false,
+          limitedStock: false,
+          specialOrder: row.variation.stockMode === "special-order",
+          stock: total,
+          timberStock: total,
+          stockStatus: total ? "in stock" : "special order",
+          tallies: []
+        }
+      }
+    ])
+  })
+
+  it("[ENT-06] has an attribute for each option, in the product's order", async () => {
+    const many = await product(things.options)
+    const cart = await cartWith(page(), [wantedOf(many, rowOf(many, 1), 3)])
+    const item = lineAt(cart, 0)
+    const named = [item.attribute1, item.attribute2, item.attribute3, item.attribute4].filter(
+      (one) => one !== undefined
+    )
+    expect(named).toEqual(Object.values(item.variation.attributes))
+    expect(Object.keys(item.variation.attributes)).toEqual(many.options)
+    expect(named.length).toBeGreaterThan(1)
+    expect(item).toMatchObject({
+      qty: 3,
+      qtyRaw: 3,
+      conversionFactor: 1,
+      uom: many.variations[1]?.uom,
+      isSubmitValid: true
+    })
+    expect(item.inventory.timberStock).toBe(0)
+  })
+
+  it.each(["randomLength", "tally"] as const)(
+    "[ENT-06] of %s goods has the chosen length, and the stock of that length",
+    async (kind) => {
+      const mixed = await product(things[kind])
+      const row = rowOf(mixed, 1)
+      const cart = await cartWith(page(), [wantedOf(mixed, row, 4)])
+      const stock = row.variation.stock
+        .filter(({ length }) => length === row.length)
+        .reduce((sum, one) => sum + one.available, 0)
+      expect(lineAt(cart, 0)).toMatchObject({
+        length: row.length,
+        conversionFactor: row.length,
+        qty: Math.round((row.length ?? 0) * 400) / 100,
+        inventory: {
+          isRandomLength: kind === "randomLength",
+          isTally: kind === "tally",
+          stock,
+          tallies: row.variation.tallies
+        }
+      })
+      expect(cart.problemOf(lineAt(cart, 0))).toBeUndefined()
+    }
+  )
+})
+
+describe("what the cart comes to", () => {
+  it("[CART-03] is what the server asks for its lines, to the cent, whatever is in it", async () => {
+    const products = await Promise.all(Object.values(things).map(product))
+    const rows = products.flatMap((one) => sizeRows(one).map((row) => ({ one, row })))
+    const wanted = fc.record({ place: fc.nat(rows.length - 1), qty: fc.integer({ min: 1, max: 400 }) })
+    const carts = fc.uniqueArray(wanted, { minLength: 1, maxLength: 12, selector: ({ place }) => place })
+    await fc.assert(
+      fc.asyncProperty(carts, async (all) => {
+        const chosen = all.flatMap(({ place, qty }): ReadonlyArray<NewCartItem> => {
+          const found = rows[place]
+          return found ? [wantedOf(found.one, found.row, qty)] : []
+        })
+        const shop = page()
+        const before = new CartViewModel(shop)
+        await before.restore()
+        await before.empty()
+        const cart = await cartWith(shop, chosen)
+        const paid = (await prices(chosen.map(({ request }) => request))).map(paidFor)
+        const sum = (of: "total" | "gst") => paid.reduce((all, one) => all + one[of], 0)
+        expect(cart.totals).toMatchObject({
+          itemsCount: chosen.length,
+          subtotal: sum("total"),
+          total: sum("total"),
+          gst: sum("gst")
+        })
+      }),
+      { numRuns: 25 }
+    )
+  })
+
+  it("changes with a line's quantity as the server says, over its volume breaks", async () => {
+    const cart = await cartWith(page(), [sticks(1)])
+    for (const qty of [2, 11, 60, 3]) {
+      expect(await cart.change(lineAt(cart, 0), qty)).toBeUndefined()
+      const [answer] = await prices([sticks(qty).request])
+      expect(lineAt(cart, 0).pricing).toEqual(answer)
+      expect(cart.totals.total).toBe(paidFor(answer).total)
+    }
+  })
+
+  it("counts metres in whole sticks", async () => {
+    const [variation] = timber.variations
+    const length = variation?.length ?? 0
+    const cart = await cartWith(page(), [
+      metresOf(timber, variation as NonNullable<typeof variation>, length * 2 + 0.01)
+    ])
+    const item = lineAt(cart, 0)
+    const metres = Math.round(length * 300) / 100
+    expect([item.uom, item.qtyRaw, item.qty]).toEqual(["LM", metres, metres])
+    expect(cart.totals.total).toBe(paidFor((await prices([sticks(3).request]))[0]).total)
+  })
+})
+
+describe("every change is kept", () => {
+  const same = async (cart: CartViewModel) => expect(await kept("cart")).toEqual(cart.items)
+
+  it("[CART-04] [CART-08] when something is added, changed, priced anew or taken out", async () => {
+    const cart = await cartWith(page(), [sticks(7)])
+    expect(cart.items).toHaveLength(1)
+    await same(cart)
+    await cart.add([boxes(2), sticks(1)])
+    await settled(cart)
+    expect(cart.items.map(({ qtyRaw }) => qtyRaw)).toEqual([8, 2])
+    await same(cart)
+
+    await cart.change(lineAt(cart, 1), 5)
+    expect(lineAt(cart, 1)).toMatchObject({ qty: 5, qtyRaw: 5 })
+    await same(cart)
+
+    const { erpId, pricing } = lineAt(cart, 1)
+    await database.query("UPDATE price SET retail_cents = retail_cents + 7 WHERE sku = $1", [erpId])
+    await cart.reprice()
+    expect(lineAt(cart, 1).pricing?.defaultUnitPrice).toBe((pricing?.defaultUnitPrice ?? 0) + 7)
+    await same(cart)
+    await database.query("UPDATE price SET retail_cents = retail_cents - 7 WHERE sku = $1", [erpId])
+
+    await cart.remove(lineAt(cart, 0))
+    expect(cart.items).toHaveLength(1)
+    await same(cart)
+    await cart.empty()
+    expect(await kept("cart")).toEqual([])
+  })
+
+  it("[CART-04] and restored once: every page of the browser has it, priced again, and asking twice reads once", async () => {
+    const before = await cartWith(page(), [sticks(7), boxes(2)])
+    const { erpId } = lineAt(before, 1)
+    await database.query("UPDATE price SET retail_cents = retail_cents + 7 WHERE sku = $1", [erpId])
+    const shop = page()
+    const read = vi.spyOn(await shop.store(), "read")
+    const after = new CartViewModel(shop)
+    expect([after.isRestored, after.items]).toEqual([false, []])
+    const [first, second] = [after.restore(), after.restore()]
+    expect(second).toBe(first)
+    await first
+    await after.restore()
+    expect(after.isRestored).toBe(true)
+    expect(read.mock.calls.filter(([key]) => key === "cart")).toHaveLength(1)
+    expect(after.items.map(({ erpId, qtyRaw }) => [erpId, qtyRaw])).toEqual(
+      before.items.map(({ erpId, qtyRaw }) => [erpId, qtyRaw])
+    )
+    expect(lineAt(after, 0)).toEqual(lineAt(before, 0))
+    expect(lineAt(after, 1).pricing?.defaultUnitPrice).toBe((lineAt(before, 1).pricing?.defaultUnitPrice ?? 0) + 7)
+    await database.query("UPDATE price SET retail_cents = retail_cents - 7 WHERE sku = $1", [erpId])
+  })
+
+  it("[CART-03] [CART-08] and the count of its lines 100 ms after the last of several changes", async () => {
+    const cart = await cartWith(page(), [sticks(7), boxes(2)])
+    await vi.waitFor(() => expect(count()).toBe("2"))
+    stopTheClock()
+    await meanwhile(cart.remove(lineAt(cart, 0)))
+    await vi.advanceTimersByTimeAsync(60)
+    await meanwhile(cart.remove(lineAt(cart, 0)))
+    await vi.advanceTimersByTimeAsync(99)
+    expect([count(), cart.badge]).toEqual(["2", ""])
+    await vi.advanceTimersByTimeAsync(1)
+    expect(count()).toBeUndefined()
+  })
+
+  it("[CART-04] a notice of it shows for 5000 ms after adding, from the last time", async () => {
+    const cart = await cartWith(page(), [boxes(1)])
+    stopTheClock()
+    await meanwhile(cart.add([sticks(1)]), 50)
+    expect(cart.notice).toBe("Added to your cart")
+    await vi.advanceTimersByTimeAsync(4000)
+    await meanwhile(cart.add([sticks(1), boxes(1)]), 50)
+    expect(cart.notice).toBe("2 lines added to your cart")
+    await vi.advanceTimersByTimeAsync(4999)
+    expect(cart.notice).toBe("2 lines added to your cart")
+    await vi.advanceTimersByTimeAsync(1)
+    expect(cart.notice).toBeUndefined()
+  })
+})
+
+describe("another tab", () => {
+  it("[CART-04] sees each change", async () => {
+    const [mine, other] = [new CartViewModel(page()), new CartViewModel(page())]
+    await Promise.all([mine.restore(), other.restore()])
+    await mine.add([sticks(7)])
+    await settled(mine)
+    await when(() => other.items.length === 1 && other.items[0]?.pricing !== undefined)
+    await other.add([boxes(2)])
+    await settled(other)
+    await when(() => mine.items.length === 2)
+    await mine.change(lineAt(mine, 0), 9)
+    await when(() => other.items[0]?.qtyRaw === 9 && other.items[0].pricing !== undefined)
+    await other.remove(lineAt(other, 1))
+    await when(() => mine.items.length === 1)
+    expect(mine.items).toEqual(other.items)
+    expect(await kept("cart")).toEqual(mine.items)
+  })
+})
+
+describe("an answer that comes late", () => {
+  it("to a line that has changed since is dropped; the last one asked for stands", async () => {
+    const { held, shop } = slowly(page())
+    const cart = new CartViewModel(shop)
+    const adding = cart.add([sticks(1)])
+    await heldUp(held, 1)
+    held[0]?.()
+    await adding
+    await heldUp(held, 2)
+    held[1]?.()
+    await settled(cart)
+    const three = cart.change(lineAt(cart, 0), 3)
+    await heldUp(held, 3)
+    const nine = cart.change(lineAt(cart, 0), 9)
+    await heldUp(held, 4)
+    held[3]?.()
+    await nine
+    const expected = (await prices([sticks(9).request]))[0]
+    expect(lineAt(cart, 0).pricing).toEqual(expected)
+    expect(cart.prices.areAwaited).toBe(false)
+    held[2]?.()
+    await three
+    expect(lineAt(cart, 0)).toMatchObject({ qtyRaw: 9, pricing: expected })
+  })
+
+  it("still prices the lines that have not changed", async () => {
+    await cartWith(page(), [sticks(7), boxes(2)])
+    const { held, shop } = slowly(page())
+    const cart = new CartViewModel(shop)
+    const restoring = cart.restore()
+    await heldUp(held, 2)
+    for (const go of held) go()
+    await restoring
+    const changing = cart.change(lineAt(cart, 0), 8)
+    await heldUp(held, 4)
+    await cart.remove(lineAt(cart, 1))
+    for (const go of held) go()
+    await changing
+    expect(cart.items).toHaveLength(1)
+    expect(lineAt(cart, 0).pricing).toEqual((await prices([sticks(8).request]))[0])
+    expect([cart.prices.areAwaited, cart.canContinue]).toEqual([false, true])
+  })
+
+  it("loses nothing that was added or taken out meanwhile", async () => {
+    const cart = await cartWith(page(), [sticks(1)])
+    await Promise.all([cart.add([boxes(2)]), cart.add([sticks(1, 1)]), cart.remove(lineAt(cart, 0))])
+    await settled(cart)
+    expect(cart.items.map(({ erpId }) => erpId).sort()).toEqual([boxes().request.sku, sticks(1, 1).request.sku].sort())
+    expect(await kept("cart")).toEqual(cart.items)
+  })
+})
+
+describe("a price that can't be had", () => {
+  it("[PRC-07] leaves the lines as they were, says so, and goes when it can be had again", async () => {
+    vi.spyOn(console, "warn").mockReturnValue(undefined)
+    const cart = await cartWith(page(), [sticks(7), boxes(2)])
+    const { items, totals } = cart
+    await pricesBreak()
+    await cart.reprice()
+    expect(cart.prices.problem).toBe("error fetching price")
+    expect([cart.items, cart.totals]).toEqual([items, totals])
+    await cart.change(lineAt(cart, 0), 8)
+    expect(lineAt(cart, 0)).toMatchObject({ qtyRaw: 8, isSubmitValid: true })
+    expect(cart.problemOf(lineAt(cart, 0))).toBe("Still loading")
+    expect([cart.prices.areAwaited, cart.canContinue]).toEqual([false, false])
+    await pricesMend()
+    await cart.reprice()
+    expect(cart.prices.problem).toBeUndefined()
+    expect(lineAt(cart, 0).pricing).toEqual((await prices([sticks(8).request]))[0])
+    expect(cart.canContinue).toBe(true)
+  })
+
+  it("adds nothing, and says why", async () => {
+    vi.spyOn(console, "warn").mockReturnValue(undefined)
+    const cart = await cartWith(page(), [sticks(7)])
+    await pricesBreak()
+    expect(await cart.add([boxes(2)])).toBe("error fetching price")
+    await pricesMend()
+    expect(cart.items).toHaveLength(1)
+    expect(cart.notice).toBe("Added to your cart")
+    expect(await kept("cart")).toEqual(cart.items)
+  })
+
+  it("[CART-06] since a thing is no longer sold marks that line alone, until it is sold again", async () => {
+    const cart = await cartWith(page(), [sticks(7), boxes(2)])
+    const show = (status: string) => database.query("UPDATE product SET status = $1 WHERE id = $2", [status, box.id])
+    await show("hidden")
+    await cart.reprice()
+    expect(cart.items.map((item) => cart.problemOf(item))).toEqual([undefined, "Product invalid"])
+    expect([cart.prices.problem, cart.canContinue]).toEqual([undefined, false])
+    const alone = await cartWith(page(), [])
+    await alone.remove(lineAt(alone, 0))
+    await alone.reprice()
+    expect(alone.problemOf(lineAt(alone, 0))).toBe("Product invalid")
+    await show("public")
+    await alone.reprice()
+    expect(alone.problemOf(lineAt(alone, 0))).toBeUndefined()
+  })
+})
+
+describe("what can't be done", () => {
+  it("[CART-02] is said in its words, and changes nothing", async () => {
+    const cart = await cartWith(page(), [sticks(7)])
+    const { items } = cart
+    const gone = { ...lineAt(cart, 0), erpId: "GONE" }
+    expect(await cart.change(lineAt(cart, 0), 0)).toBe("incorrect qty")
+    expect(await cart.change(lineAt(cart, 0), -1)).toBe("incorrect qty")
+    expect(await cart.change(lineAt(cart, 0), Number.NaN)).toBe("incorrect qty")
+    expect(await cart.change(gone, 3)).toBe("item not found")
+    await cart.remove(gone)
+    const wrongUnit = { ...boxes(2), request: { ...boxes(2).request, uom: "EA|1" } }
+    expect(await cart.add([sticks(1), wrongUnit])).toBe("incorrect qty")
+    expect(cart.items).toBe(items)
+    expect(cart.removed).toBeUndefined()
+  })
+})
+
+describe("a line taken out", () => {
+  it("can be put back as it was, once", async () => {
+    const cart = await cartWith(page(), [sticks(7), boxes(2)])
+    const [first, second] = cart.items
+    await cart.remove(first as CartItem)
+    expect(cart.removed).toBe(first)
+    expect(cart.totals.total).toBe(paidFor(second?.pricing).total)
+    await cart.putBack()
+    expect(cart.items).toEqual([second, first])
+    expect(cart.removed).toBeUndefined()
+    await cart.putBack()
+    expect(cart.items).toHaveLength(2)
+    expect(await kept("cart")).toEqual(cart.items)
+  })
+
+  it("is put back onto the same thing, where that was added again meanwhile", async () => {
+    const cart = await cartWith(page(), [sticks(7)])
+    await cart.remove(lineAt(cart, 0))
+    await cart.add([sticks(2)])
+    await cart.putBack()
+    expect(cart.items.map(({ qtyRaw }) => qtyRaw)).toEqual([9])
+    expect(lineAt(cart, 0).pricing).toEqual((await prices([sticks(9).request]))[0])
+  })
+})
+
+describe("a browser that keeps nothing, or keeps nonsense", () => {
+  it("[HYD-02] has a cart all the same, for as long as the page is open", async () => {
+    vi.stubGlobal("BroadcastChannel", undefined)
+    vi.stubGlobal("localStorage", undefined)
+    const shop = page()
+    const store = { ...(await shop.store()), read: async () => undefined, write: async () => false }
+    const cart = await cartWith({ ...shop, store: async () => store }, [sticks(7), boxes(2)])
+    expect(cart.totals.itemsCount).toBe(2)
+    expect(cart.canContinue).toBe(true)
+    expect(await cart.change(lineAt(cart, 0), 8)).toBeUndefined()
+    expect(await kept("cart")).toBeUndefined()
+  })
+
+  it.each<[string, unknown]>([
+    ["nothing", undefined],
+    ["no list", { items: [] }],
+    ["a text", "[]"],
+    ["lines that are none", [null, 7, "x", [], {}]],
+    ["lines of another version", [{ sku: "A", quantity: 2 }]]
+  ])("[HYD-02] with %s kept starts empty and works", async (_, nonsense) => {
+    await write("cart", nonsense)
+    const cart = await cartWith(page(), [sticks(7)])
+    expect(cart.items.map(({ qtyRaw }) => qtyRaw)).toEqual([7])
+    expect(await kept("cart")).toEqual(cart.items)
+  })
+
+  it("[HYD-02] keeps the lines that are whole, and prices again what lost its price", async () => {
+    const { items, totals } = await cartWith(page(), [sticks(7), boxes(2)])
+    const [first, second] = items
+    const spoilt = (part: object) => ({ ...first, ...part })
+    await write("cart", [
+      spoilt({ product: undefined }),
+      spoilt({ qty: "7" }),
+      spoilt({ inventory: null }),
+      spoilt({ pricing: { ...first?.pricing, linePrice: 12.5 } }),
+      { ...second, pricing: "free" }
+    ])
+    const after = new CartViewModel(page())
+    await after.restore()
+    expect(after.items).toEqual(items)
+    expect(after.totals).toEqual(totals)
+  })
+})
+
+it("[CART-06] a price runs out by the shop's clock: in a browser that is a day ahead of it nothing has", async () => {
+  const cart = await cartWith(page(), [sticks(7)])
+  vi.setSystemTime(morning + 24 * 60 * 60 * 1000)
+  expect([cart.problemOf(lineAt(cart, 0)), cart.canContinue]).toEqual(["Product expired", false])
+  cart.clock.hear(morning)
+  expect([cart.problemOf(lineAt(cart, 0)), cart.canContinue]).toEqual([undefined, true])
+})
+
+it("one can go on with a restored, priced and buyable cart only", async () => {
+  const cart = new CartViewModel(page())
+  expect(cart.canContinue).toBe(false)
+  await cart.restore()
+  expect(cart.canContinue).toBe(false)
+  await cart.add([sticks(7)])
+  await settled(cart)
+  expect(cart.canContinue).toBe(true)
+  const clearance = await product(things.clearance)
+  const row = sizeRows(clearance).find(({ variation }) => variation.flags.isClearance)
+  const left = row?.variation.stock.reduce((sum, one) => sum + one.available, 0) ?? 0
+  await cart.add([wantedOf(clearance, row as NonNullable<typeof row>, left + 1)])
+  await settled(cart)
+  expect(cart.canContinue).toBe(false)
+  expect(cart.problemOf(lineAt(cart, 1))).toBe(
+    `Sorry! We don't have the stock to fill your request. (remaining stock: ${left})`
+  )
+  vi.setSystemTime(Date.now() + 9 * 60 * 60 * 1000)
+  expect(cart.problemOf(lineAt(cart, 0))).toBe("Product expired")
+})

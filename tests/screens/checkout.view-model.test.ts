@@ -1,0 +1,564 @@
+/** The checkout over the real shop: its steps, what it keeps, and the order form that comes of it. */
+import { Schema } from "effect"
+import { beforeAll, describe, expect, it, vi } from "vitest"
+import type { ShopClient } from "../../adapters/client.ts"
+import type { ProductDetail } from "../../core/catalogue/product/product-detail.ts"
+import { pickupDays, pickupList } from "../../core/delivery/schedule/pickup.ts"
+import { cartKey } from "../../core/ordering/cart/cart.ts"
+import { type CheckoutStep, checkoutSteps, initialCheckout } from "../../core/ordering/checkout/checkout.ts"
+import { OrderFormSchema } from "../../core/ordering/checkout/order-form.schema.ts"
+import { pickupOrderForm } from "../../core/ordering/checkout/order-form-builder.ts"
+import type { Branch } from "../../core/stores/branch.ts"
+import { CartViewModel } from "../../ui/cart/cart.view-model.ts"
+import type { NewCartItem } from "../../ui/cart/new-cart-item.ts"
+import { CheckoutViewModel } from "../../ui/checkout/checkout.view-model.ts"
+import { problemsInOrder } from "../../ui/checkout/details/details-fields.ts"
+import { namedInSummary } from "../../ui/checkout/named-in-summary.ts"
+import {
+  browserInTheShop,
+  lineAt,
+  morning,
+  rowOf,
+  settled,
+  smallShop,
+  startTheClock,
+  things,
+  wantedOf
+} from "./in-the-shop.ts"
+
+const { page, product, kept, write } = browserInTheShop()
+
+let timber: ProductDetail
+let box: ProductDetail
+beforeAll(async () => {
+  ;[timber, box] = await Promise.all([product(things.timber), product(things.box)])
+})
+const sticks = (qty = 7) => wantedOf(timber, rowOf(timber), qty)
+const boxes = (qty = 2) => wantedOf(box, rowOf(box), qty)
+
+/** A restored checkout with a cart that holds what was wanted, priced. */
+const checkoutWith = async (wanted: ReadonlyArray<NewCartItem>, shop: ShopClient = page()) => {
+  const cart = new CartViewModel(shop)
+  const checkout = new CheckoutViewModel(shop, cart)
+  await checkout.restore()
+  if (wanted.length > 0) await cart.add(wanted)
+  await settled(cart)
+  return checkout
+}
+
+/** Everything that a shopper can type, in the order in which the steps ask for it. */
+const answers: ReadonlyArray<readonly [opens: CheckoutStep, fill: (checkout: CheckoutViewModel) => void]> = [
+  ["delivery", (checkout) => checkout.continueAsGuest()],
+  [
+    "details",
+    (checkout) => {
+      checkout.choosePickup(25)
+      checkout.chooseDate("2026-11-24")
+      checkout.instruct("A ute on the way")
+    }
+  ],
+  [
+    "payment",
+    (checkout) => {
+      checkout.type("contactName", "Kim Lee")
+      checkout.type("company", "Lee Decks")
+      checkout.type("phone", "03 9764 1234")
+      checkout.type("email", "kim@example.com")
+      checkout.refer("PO 77")
+      checkout.agree(true)
+      checkout.agreeToHear(true)
+    }
+  ]
+]
+const fill = async (checkout: CheckoutViewModel, through: number) => {
+  for (const [, answer] of answers.slice(0, through)) answer(checkout)
+}
+/** The steps that are opened by what was typed; those after them belong to an order. */
+const typed = checkoutSteps.slice(0, 5)
+
+describe("the steps", () => {
+  it.each<[number, CheckoutStep]>([
+    [0, "login"],
+    [1, "delivery"],
+    [2, "details"],
+    [3, "payment"]
+  ])(
+    "[CHK-01] with %i answered: the next is %s, each later one leads there, each earlier one opens",
+    async (through, missing) => {
+      const checkout = await checkoutWith([sticks()])
+      await fill(checkout, through)
+      expect(await checkout.nextStep()).toBe(missing)
+      for (const step of typed) {
+        const isEarly = typed.indexOf(step) > typed.indexOf(missing)
+        expect(checkout.stepFor(step), step).toBe(isEarly ? missing : step)
+      }
+    }
+  )
+
+  it.each(typed)("[CHK-01] without anything in the cart %s leads to the cart, whatever was typed", async (step) => {
+    const checkout = await checkoutWith([])
+    await fill(checkout, 3)
+    expect([await checkout.nextStep(), checkout.stepFor(step)]).toEqual(["cart", "cart"])
+  })
+
+  it.each<[string, (checkout: CheckoutViewModel) => void, CheckoutStep]>([
+    ["the branch is let go", (checkout) => checkout.choosePickup(undefined), "delivery"],
+    ["another branch is chosen, whose days are others", (checkout) => checkout.choosePickup(31), "delivery"],
+    ["the name is wiped", (checkout) => checkout.type("contactName", " "), "details"],
+    ["the e-mail is no address", (checkout) => checkout.type("email", "kim@example"), "details"],
+    ["the phone number is short", (checkout) => checkout.type("phone", "03 9764"), "details"],
+    ["the terms are not agreed to", (checkout) => checkout.agree(false), "details"]
+  ])("[CHK-01] goes back where %s", async (_, spoil, missing) => {
+    const checkout = await checkoutWith([sticks()])
+    await fill(checkout, 3)
+    spoil(checkout)
+    expect([await checkout.nextStep(), checkout.stepFor("payment")]).toEqual([missing, missing])
+  })
+
+  it("[CHK-01] goes back to the cart where a price has run out", async () => {
+    const checkout = await checkoutWith([sticks()])
+    await fill(checkout, 3)
+    vi.setSystemTime(morning + 9 * 60 * 60 * 1000)
+    expect(checkout.stepFor("payment")).toBe("cart")
+    startTheClock()
+  })
+})
+
+describe("what is kept", () => {
+  it("[CHK-03] starts as nothing, with both agreements false", async () => {
+    const { state } = await checkoutWith([])
+    const nobody = { contactName: "", company: "", phone: "", email: "" }
+    expect(state).toEqual({
+      contactDetails: {
+        billingDetails: { ...nobody, useDeliveryAdd: true },
+        deliveryDetails: { ...nobody, useBillingDetails: true }
+      },
+      delivery: {
+        details: {
+          vehicles: [],
+          craneRequired: false,
+          deliveryDate: "",
+          deliveryTime: "",
+          instructions: "",
+          deliveryTotal: 0
+        }
+      },
+      orderDetails: { customerRefNo: "" },
+      fwDataCached: false,
+      agreeTermsAndConditions: false,
+      agreeMarketingCommunication: false,
+      asGuest: false
+    })
+    expect(await kept("checkout")).toBeUndefined()
+  })
+
+  it("[CHK-03] is everything that is typed, under its own name", async () => {
+    const checkout = await checkoutWith([])
+    await fill(checkout, 3)
+    expect(checkout.state).toMatchObject({
+      contactDetails: {
+        billingDetails: {
+          contactName: "Kim Lee",
+          company: "Lee Decks",
+          phone: "03 9764 1234",
+          email: "kim@example.com"
+        }
+      },
+      delivery: {
+        branchId: 25,
+        type: "pickup",
+        details: { deliveryDate: "2026-11-24", instructions: "A ute on the way" }
+      },
+      orderDetails: { customerRefNo: "PO 77" },
+      agreeTermsAndConditions: true,
+      agreeMarketingCommunication: true,
+      asGuest: true
+    })
+  })
+
+  it.each([0, 1, 2, 3])("[CHK-01] comes back after a reload with %i steps answered, cart and all", async (through) => {
+    const before = await checkoutWith([sticks(), boxes()])
+    await fill(before, through)
+    await vi.waitFor(async () => expect(await kept("checkout")).toEqual(through === 0 ? undefined : before.state))
+    const after = await checkoutWith([])
+    expect(after.state).toEqual(before.state)
+    expect(after.cart.items).toEqual(before.cart.items)
+    expect(await after.nextStep()).toBe(await before.nextStep())
+  })
+
+  it("is there before the cart is priced, so that nothing typed early is wiped", async () => {
+    const before = await checkoutWith([sticks()])
+    await fill(before, 3)
+    await vi.waitFor(async () => expect(await kept("checkout")).toEqual(before.state))
+    const shop = page()
+    const waiting = Promise.withResolvers<void>()
+    const slow: ShopClient = { ...shop, price: async (request) => waiting.promise.then(() => shop.price(request)) }
+    const after = new CheckoutViewModel(slow, new CartViewModel(slow))
+    const restoring = after.restore()
+    await vi.waitFor(() => expect(after.state).toEqual(before.state))
+    expect(after.isRestored).toBe(false)
+    after.type("contactName", "Sam Ng")
+    waiting.resolve()
+    await restoring
+    expect(after.isRestored).toBe(true)
+    expect(after.state.contactDetails.billingDetails).toMatchObject({ contactName: "Sam Ng", company: "Lee Decks" })
+  })
+
+  it("is restored once, however often it is asked", async () => {
+    const shop = page()
+    const read = vi.spyOn(await shop.store(), "read")
+    const checkout = new CheckoutViewModel(shop, new CartViewModel(shop))
+    expect(checkout.restore()).toBe(checkout.restore())
+    await checkout.restore()
+    expect(read.mock.calls.map(([key]) => key).sort()).toEqual(["cart", "checkout", "saved-lines"])
+  })
+
+  it.each<[string, unknown]>([
+    ["nothing", undefined],
+    ["a text", "{}"],
+    ["a list", []],
+    ["empty parts", { contactDetails: {}, delivery: null, orderDetails: 7 }],
+    [
+      "parts of another kind",
+      { contactDetails: { billingDetails: { contactName: 7, useDeliveryAdd: "yes" } }, asGuest: "true" }
+    ],
+    [
+      "a delivery of another kind",
+      { delivery: { type: "drone", branchId: "25", details: { vehicles: [7], deliveryTotal: "0" } } }
+    ]
+  ])("[HYD-02] where %s was kept starts as new and works", async (_, nonsense) => {
+    await write("checkout", nonsense)
+    const checkout = await checkoutWith([sticks()])
+    expect(checkout.state).toEqual(initialCheckout)
+    await fill(checkout, 3)
+    expect(await checkout.nextStep()).toBe("payment")
+  })
+
+  it("[HYD-02] keeps the parts that are whole", async () => {
+    await write("checkout", {
+      asGuest: true,
+      contactDetails: { billingDetails: { email: "kim@example.com", phone: 7 } },
+      orderDetails: 7
+    })
+    const { state } = await checkoutWith([])
+    expect(state).toEqual({
+      ...initialCheckout,
+      asGuest: true,
+      contactDetails: {
+        ...initialCheckout.contactDetails,
+        billingDetails: { ...initialCheckout.contactDetails.billingDetails, email: "kim@example.com" }
+      }
+    })
+  })
+
+  it("[CHK-03] [HYD-02] a flag that storage brought back has its fields on the page, and an address what was typed of it", async () => {
+    await write("checkout", {
+      contactDetails: {
+        billingDetails: { useDeliveryAdd: false, address: { line1: "1 Yard Road", suburb: 7, country: "nowhere" } },
+        deliveryDetails: { useBillingDetails: false, contactName: "Sam Ng", company: "x".repeat(101) }
+      }
+    })
+    const checkout = await checkoutWith([sticks()])
+    await fill(checkout, 3)
+    expect(checkout.state.contactDetails.billingDetails.address).toEqual({
+      line1: "1 Yard Road",
+      suburb: "",
+      postcode: "",
+      state: "",
+      manuallyEntered: true
+    })
+    expect(await checkout.nextStep()).toBe("details")
+    expect(problemsInOrder(checkout.detailsProblems)).toEqual([
+      ["receiver.phone", "Who's collecting it: Phone is required"],
+      ["receiver.company", "Who's collecting it: Company: 100 max characters"],
+      ["address.suburb", "Address on the invoice: Suburb is required"],
+      ["address.state", "Address on the invoice: Choose a state or territory"],
+      ["address.postcode", "Address on the invoice: Postcode is required"]
+    ])
+    checkout.collectByOther(false)
+    checkout.billElsewhere(false)
+    expect(await checkout.nextStep()).toBe("payment")
+  })
+
+  it("[CHK-03] somebody else who collects it and the invoice's address are kept as typed, and go with the order while they are asked for", async () => {
+    const checkout = await checkoutWith([sticks()])
+    await fill(checkout, 3)
+    checkout.collectByOther(true)
+    checkout.typeReceiver("contactName", "Sam Ng")
+    checkout.typeReceiver("phone", "0400 000 000")
+    checkout.billElsewhere(true)
+    checkout.typeAddress("line1", "1 Yard Road")
+    checkout.typeAddress("suburb", "Rowville")
+    checkout.typeAddress("state", "VIC")
+    expect([await checkout.nextStep(), Object.keys(checkout.detailsProblems)]).toEqual([
+      "details",
+      ["address.postcode"]
+    ])
+    expect(checkout.problemOf("address.postcode")).toBeUndefined()
+    checkout.touch("address.postcode")
+    expect(checkout.problemOf("address.postcode")).toBe("Postcode is required")
+    checkout.typeAddress("postcode", "3178")
+    expect(await checkout.nextStep()).toBe("payment")
+    const ordered = () => {
+      const filled = pickupOrderForm(checkout.cart.items, checkout.state)
+      if (!filled.ok) throw new Error(filled.problem)
+      const { delivery, billing } = filled.form
+      return [delivery.details.contactDetails, billing.address?.line1]
+    }
+    const kim = { contactName: "Kim Lee", company: "Lee Decks", phone: "03 9764 1234", email: "kim@example.com" }
+    expect(ordered()).toEqual([
+      { contactName: "Sam Ng", phone: "0400 000 000", email: "kim@example.com" },
+      "1 Yard Road"
+    ])
+    expect(namedInSummary(checkout.state)).toEqual([
+      ["Collected by", "Sam Ng, 0400 000 000"],
+      ["Invoice to", "1 Yard Road, Rowville VIC 3178"]
+    ])
+    await vi.waitFor(async () => expect(await kept("checkout")).toEqual(checkout.state))
+    expect((await checkoutWith([])).state).toEqual(checkout.state)
+    checkout.collectByOther(false)
+    checkout.billElsewhere(false)
+    expect([ordered(), namedInSummary(checkout.state)]).toEqual([[kim, undefined], []])
+    checkout.collectByOther(true)
+    expect(checkout.state.contactDetails.deliveryDetails.contactName).toBe("Sam Ng")
+  })
+
+  it("goes with the order that this browser paid, and the cart with it; not with one that is only looked at", async () => {
+    const checkout = await checkoutWith([sticks()])
+    await fill(checkout, 3)
+    const { state } = checkout
+    await write("payment", { intentId: "pi_1", sent: true, orderNo: "100000017" })
+    await checkout.finish("100000025")
+    expect([checkout.state, checkout.cart.items.length]).toEqual([state, 1])
+    await checkout.finish("100000017")
+    expect([checkout.state, checkout.cart.items.length]).toEqual([initialCheckout, 0])
+    expect([await kept("checkout"), await kept("cart"), await kept("payment")]).toEqual([undefined, [], undefined])
+  })
+})
+
+describe("what is wrong with a field", () => {
+  it("[ENT-07] shows once the field was left, in its own words, until it is right", async () => {
+    const checkout = await checkoutWith([])
+    const shown = () => ["contactName", "company", "phone", "email"].map((field) => checkout.problemOf(field))
+    expect(shown()).toEqual([undefined, undefined, undefined, undefined])
+    checkout.touch("email")
+    checkout.type("email", "kim@")
+    expect(shown()).toEqual([undefined, undefined, undefined, "Please enter a valid email address"])
+    checkout.type("email", "kim@example.com")
+    checkout.type("company", "x".repeat(101))
+    checkout.type("phone", "12")
+    checkout.touch("contactName", "company", "phone")
+    expect(shown()).toEqual(["Contact name is required", "100 max characters", "Must start with 02 to 09", undefined])
+  })
+})
+
+describe("click and collect", () => {
+  const branches = async () => {
+    const answer = await page().call("GET /branches")
+    if (!answer.ok) throw new Error(answer.msg)
+    return answer.data as ReadonlyArray<Branch>
+  }
+
+  it("[DEL-04] lists the branches that hand over orders by name, after 'Please select'", async () => {
+    const offered = smallShop.branches.filter(({ pickupAvailable }) => pickupAvailable)
+    const names = offered.map(({ name }) => name).sort()
+    expect(pickupList(await branches()).map(({ name }) => name)).toEqual(["Please select", ...names])
+    expect(pickupList(await branches())[0]?.id).toBeUndefined()
+    expect(offered.length).toBeLessThan(smallShop.branches.length)
+  })
+
+  it("[DEL-04] at another branch has no day any more; what the shopper wants known stays", async () => {
+    const checkout = await checkoutWith([])
+    await fill(checkout, 2)
+    const details = { ...initialCheckout.delivery.details, instructions: "A ute on the way" }
+    expect(checkout.state.delivery.details).toEqual({ ...details, deliveryDate: "2026-11-24" })
+    checkout.choosePickup(31)
+    expect(checkout.state.delivery).toEqual({ type: "pickup", branchId: 31, details })
+    checkout.chooseDate("2026-11-24")
+    checkout.choosePickup(undefined)
+    expect(checkout.state.delivery).toEqual({ type: "pickup", details })
+  })
+
+  it("[DEL-04] offers days on which the branch is open", async () => {
+    const rowville = (await branches()).find(({ id }) => id === 25) as Branch
+    const days = pickupDays(morning, rowville.hours)
+    expect(days[0]).toBe("2026-11-23")
+    for (const day of days) expect(rowville.hours[Temporal.PlainDate.from(day).dayOfWeek], day).toBeDefined()
+  })
+})
+
+describe("the store that was chosen at the top", () => {
+  it("[DEL-04] is chosen at pickup with its first day: one press goes on; another choice of the shopper's stays", async () => {
+    const checkout = await checkoutWith([boxes()])
+    await checkout.continueAsGuest()
+    checkout.preferStore(25)
+    await vi.waitFor(() => expect(checkout.state.delivery.details.deliveryDate).not.toBe(""))
+    expect(checkout.state.delivery).toMatchObject({ type: "pickup", branchId: 25 })
+    expect(await checkout.nextStep()).toBe("details")
+    checkout.choosePickup(31)
+    checkout.preferStore(25)
+    expect(checkout.state.delivery.branchId).toBe(31)
+    checkout.choosePickup(undefined)
+    checkout.preferStore(25)
+    expect(checkout.state.delivery.branchId).toBeUndefined()
+  })
+
+  it("asks where none was chosen", async () => {
+    const checkout = await checkoutWith([boxes()])
+    checkout.preferStore(undefined)
+    expect(checkout.state.delivery).toEqual(initialCheckout.delivery)
+  })
+})
+
+describe("a pickup day that can't be kept any more", () => {
+  const chosen = async () => {
+    const checkout = await checkoutWith([boxes()])
+    await fill(checkout, 3)
+    await checkout.askDays()
+    checkout.chooseDate("2026-11-24")
+    expect(await checkout.nextStep()).toBe("payment")
+    return checkout
+  }
+  const twoDays = 2 * 24 * 60 * 60 * 1000
+
+  it("[CHK-05] is told at the step of the pickup, before anything is paid, with the next day chosen", async () => {
+    const checkout = await chosen()
+    vi.setSystemTime(morning + twoDays)
+    await checkout.cart.reprice()
+    expect(await checkout.nextStep()).toBe("delivery")
+    expect([checkout.lostDay, checkout.stepFor("payment")]).toEqual(["2026-11-24", "delivery"])
+    await checkout.askDays()
+    expect([checkout.lostDay, checkout.state.delivery.details.deliveryDate > "2026-11-24"]).toEqual([
+      "2026-11-24",
+      true
+    ])
+    checkout.chooseDate(checkout.state.delivery.details.deliveryDate)
+    expect(checkout.lostDay).toBeUndefined()
+    expect(await checkout.nextStep()).toBe("payment")
+    startTheClock()
+  })
+
+  it("[CHK-05] is told also where it was kept from an earlier visit", async () => {
+    const before = await chosen()
+    await vi.waitFor(async () => expect(await kept("checkout")).toEqual(before.state))
+    vi.setSystemTime(morning + twoDays)
+    const checkout = await checkoutWith([])
+    await checkout.cart.reprice()
+    await checkout.askDays()
+    expect(checkout.lostDay).toBe("2026-11-24")
+    startTheClock()
+  })
+})
+
+describe("lines that make the order wait", () => {
+  /** More boxes than all stores have, and a stick that some store with pickup has. */
+  const waiting = async () => {
+    const row = rowOf(timber)
+    const store = row.variation.stock.find(
+      ({ branchId, available }) =>
+        available > 0 && smallShop.branches.some(({ id, pickupAvailable }) => id === branchId && pickupAvailable)
+    )
+    if (!store) throw new Error("No store has a stick")
+    const checkout = await checkoutWith([sticks(1), boxes(5000)])
+    checkout.choosePickup(store.branchId)
+    await checkout.askDays()
+    return checkout
+  }
+
+  it("[EST-01] are named, and in one press wait for a second order while the rest is there on its first day", async () => {
+    const checkout = await waiting()
+    const slow = checkout.pickup.slow(checkout.cart.items)
+    expect(slow?.deciding.map(({ erpId }) => erpId)).toEqual([boxes().request.sku])
+    const before = checkout.state.delivery.details.deliveryDate
+    await checkout.saveForLater((slow?.later ?? []).map(cartKey))
+    expect(checkout.cart.items.map(({ erpId }) => erpId)).toEqual([sticks().request.sku])
+    expect(checkout.saved.items).toMatchObject([{ erpId: boxes().request.sku, qtyRaw: 5000 }])
+    expect(checkout.state.delivery.details.deliveryDate < before).toBe(true)
+    expect([checkout.pickup.slow(checkout.cart.items), checkout.lostDay]).toEqual([undefined, undefined])
+    expect(await kept("saved-lines")).toEqual(checkout.saved.items)
+    expect(JSON.stringify(await kept("saved-lines"))).not.toContain("pricing")
+  })
+
+  it("that were put by are there at the next visit, also after the order; moved back they are priced and gone from there", async () => {
+    const before = await waiting()
+    await before.saveForLater(before.cart.items.map(cartKey))
+    expect([before.cart.items, before.saved.items.length]).toEqual([[], 2])
+    await before.cart.empty()
+    const { cart, saved } = await checkoutWith([boxes(2)])
+    expect(saved.items).toHaveLength(2)
+    for (const item of saved.items) await saved.moveToCart(item)
+    expect(saved.items).toEqual([])
+    expect(cart.items.map(({ erpId, qtyRaw }) => [erpId, qtyRaw])).toEqual([
+      [boxes().request.sku, 5002],
+      [sticks().request.sku, 1]
+    ])
+    expect(cart.items.every(({ pricing }) => pricing)).toBe(true)
+    expect(await kept("saved-lines")).toEqual([])
+  })
+
+  it("stay in the cart where they would come to more than one line of what was put by can hold", async () => {
+    const first = await checkoutWith([boxes(9_999_999)])
+    await first.saved.putBy(first.cart.items.map(cartKey))
+    await first.cart.empty()
+    const { cart, saved } = await checkoutWith([boxes(2), sticks(1)])
+    await saved.putBy(cart.items.map(cartKey))
+    expect(cart.items.map(({ erpId, qtyRaw }) => [erpId, qtyRaw])).toEqual([[boxes().request.sku, 2]])
+    expect(saved.items.map(({ erpId }) => erpId)).toEqual([boxes().request.sku, sticks().request.sku])
+  })
+})
+
+describe("the order form", () => {
+  const exactly = Schema.decodeUnknownSync(OrderFormSchema, { onExcessProperty: "error" })
+  const formOf = (checkout: CheckoutViewModel) => {
+    const made = pickupOrderForm(checkout.cart.items, checkout.state)
+    if (!made.ok) throw new Error(made.problem)
+    return exactly(JSON.parse(JSON.stringify(made.form)))
+  }
+
+  it("[ENT-07] carries who pays and who collects: name, company, phone and e-mail", async () => {
+    const checkout = await checkoutWith([sticks()])
+    await fill(checkout, 3)
+    checkout.type("contactName", "  Kim Lee ")
+    const contact = { contactName: "Kim Lee", company: "Lee Decks", phone: "03 9764 1234", email: "kim@example.com" }
+    const { billing, delivery } = formOf(checkout)
+    expect(billing).toEqual({ contactDetails: contact })
+    expect(delivery.details.contactDetails).toEqual(contact)
+    checkout.type("company", " ")
+    const { company: _, ...person } = contact
+    expect(formOf(checkout).billing).toEqual({ contactDetails: person })
+  })
+
+  it("[ENT-06] carries each line of the cart at the server's price, and the cart's own total", async () => {
+    const checkout = await checkoutWith([sticks(60), boxes(6)])
+    await fill(checkout, 3)
+    const { cart, total, delivery, pricesExpire } = formOf(checkout)
+    expect(total).toBe(checkout.cart.totals.total)
+    for (const [place, item] of cart.items.entries()) {
+      const line = lineAt(checkout.cart, place)
+      const price = line.pricing?.discount ?? line.pricing
+      expect(item).toMatchObject({
+        variationId: line.variation.id,
+        id: line.productId,
+        sku: line.erpId,
+        cf: line.conversionFactor,
+        uom: line.uom,
+        qty: line.qtyRaw,
+        attributes: line.variation.attributes,
+        unitPrice: price?.unitPrice,
+        lineTotal: price?.linePrice
+      })
+    }
+    expect(cart.items).toHaveLength(2)
+    expect(lineAt(checkout.cart, 0).pricing?.hasDiscount).toBe(true)
+    expect(delivery).toMatchObject({ type: "timber_pickup", details: { branchId: 25, date: "2026-11-24" } })
+    expect(pricesExpire).toBe(morning + 9 * 60 * 60 * 1000)
+  })
+
+  it("is of hardware where nothing in it is timber, and there is none for an empty cart", async () => {
+    const checkout = await checkoutWith([boxes()])
+    await fill(checkout, 3)
+    expect(formOf(checkout).delivery.type).toBe("hardware_pickup")
+    await checkout.cart.empty()
+    expect(pickupOrderForm(checkout.cart.items, checkout.state)).toEqual({ ok: false, problem: "No items" })
+  })
+})

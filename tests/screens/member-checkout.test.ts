@@ -1,0 +1,440 @@
+/** The checkout of who is logged in: no question who is buying, their details filled in, and no amount but the one on the button. */
+import { beforeAll, describe, expect, it, vi } from "vitest"
+import type { ShopClient } from "../../adapters/client.ts"
+import type { ProductDetail } from "../../core/catalogue/product/product-detail.ts"
+import type { BuyerTerms } from "../../core/identity/buyer.ts"
+import { priceRequestOf } from "../../core/ordering/cart/cart.ts"
+import { pickupOrderForm } from "../../core/ordering/checkout/order-form-builder.ts"
+import { cardFieldWords } from "../../core/words/field.ts"
+import { orderWords } from "../../core/words/order.ts"
+import { stripeWords } from "../../core/words/payment.ts"
+import { CartViewModel } from "../../ui/cart/cart.view-model.ts"
+import { CheckoutViewModel } from "../../ui/checkout/checkout.view-model.ts"
+import type { CardTaker, FieldsHeard } from "../../ui/checkout/payment/card-taker.ts"
+import { PaymentViewModel } from "../../ui/checkout/payment/payment.view-model.ts"
+import { AskToOrderViewModel } from "../../ui/session/ask-to-order.view-model.ts"
+import { checkoutPageWords } from "../../ui/words/checkout.ts"
+import { browserAt, emails } from "../api/account/signing-in.ts"
+import { browserInTheShop, rowOf, settled, things, wantedOf } from "./in-the-shop.ts"
+import { pageWith } from "./signed-in.ts"
+
+const browser = browserInTheShop()
+
+const priya: BuyerTerms = { contactId: "P01", customerId: "1001", hasOwnPrices: true, showsExGst: false }
+const dana: BuyerTerms = { contactId: "P02", customerId: "2001", hasOwnPrices: true, showsExGst: true }
+
+const [priyas, danas] = [browserAt(browser), browserAt(browser)]
+let timber: ProductDetail
+beforeAll(async () => {
+  timber = await browser.product(things.timber)
+  await priyas.enter(emails.loyal)
+  await danas.enter(emails.trade)
+})
+
+/** A checkout with something in its cart, followed as its pages do. */
+const checkoutOf = async (who: BuyerTerms | undefined, shop: ShopClient) => {
+  const cart = new CartViewModel(shop)
+  become(shop, cart, who)
+  const checkout = new CheckoutViewModel(shop, cart)
+  checkout.follow()
+  await checkout.restore()
+  await cart.add([wantedOf(timber, rowOf(timber), 7)])
+  await settled(cart)
+  return checkout
+}
+const become = (shop: ShopClient, cart: CartViewModel, who: BuyerTerms | undefined) => {
+  shop.priceFor(who)
+  cart.pricedFor(who)
+}
+const detailsOf = ({ state }: CheckoutViewModel) => state.contactDetails.billingDetails
+const filled = (checkout: CheckoutViewModel, email: string) =>
+  vi.waitFor(() => expect(detailsOf(checkout).email).toBe(email))
+
+describe("The checkout of a member", () => {
+  it("[CHK-01] [CHK-03] asks nobody who is buying: the details are filled in, with a trade customer's company", async () => {
+    const checkout = await checkoutOf(dana, pageWith(browser, danas.jar))
+    await filled(checkout, emails.trade)
+    expect(detailsOf(checkout)).toMatchObject({
+      contactName: "Dana Whitlock",
+      phone: "0491 570 156",
+      company: "Ironbark Constructions"
+    })
+    expect(checkout.stepFor("login")).toBe("delivery")
+    expect(await checkout.nextStep()).toBe("delivery")
+    checkout.choosePickup(25)
+    checkout.chooseDate("2026-11-24")
+    expect(await checkout.nextStep()).toBe("details")
+    checkout.agree(true)
+    expect(await checkout.nextStep()).toBe("payment")
+  })
+
+  it("[CHK-03] of a person who buys for themselves names no company; what they typed stays, also when they come back", async () => {
+    const shop = pageWith(browser, priyas.jar)
+    const checkout = await checkoutOf(undefined, shop)
+    expect(await checkout.nextStep()).toBe("login")
+    checkout.type("contactName", "P. Nair")
+    become(shop, checkout.cart, priya)
+    await filled(checkout, emails.loyal)
+    expect(detailsOf(checkout)).toMatchObject({ contactName: "P. Nair", phone: "0491 570 006", company: "" })
+    await vi.waitFor(async () => expect(await browser.kept("checkout")).toEqual(checkout.state))
+    const again = await checkoutOf(priya, shop)
+    expect(detailsOf(again)).toEqual(detailsOf(checkout))
+  })
+
+  it("[AUTH-10] [COMP-02] leaves nothing of one member to the next, nor to a guest", async () => {
+    const shop = pageWith(browser, priyas.jar)
+    const checkout = await checkoutOf(priya, shop)
+    await filled(checkout, emails.loyal)
+    checkout.choosePickup(25)
+    checkout.refer("PO 77")
+    checkout.agree(true)
+    become(shop, checkout.cart, undefined)
+    expect(detailsOf(checkout)).toMatchObject({ contactName: "", email: "", phone: "", company: "" })
+    expect(checkout.state).toMatchObject({
+      orderDetails: { customerRefNo: "" },
+      agreeTermsAndConditions: false,
+      delivery: { branchId: 25 }
+    })
+    await vi.waitFor(async () => expect(JSON.stringify(await browser.kept("checkout"))).not.toContain("Nair"))
+    expect(await checkout.nextStep()).toBe("login")
+  })
+
+  it("[COMP-02] tells why it asks again after a change of company, once, and after no other change", async () => {
+    const shop = pageWith(browser, priyas.jar)
+    const checkout = await checkoutOf(undefined, shop)
+    const onceItIs = (who: BuyerTerms | undefined) => {
+      become(shop, checkout.cart, who)
+      return checkout.isOtherCompany
+    }
+    expect([
+      onceItIs(priya),
+      onceItIs({ ...priya, customerId: "2004" }),
+      onceItIs(dana),
+      onceItIs(undefined),
+      onceItIs(dana)
+    ]).toEqual([false, true, false, false, false])
+    onceItIs({ ...dana, customerId: "2004" })
+    checkout.wasTold()
+    expect(checkout.isOtherCompany).toBe(false)
+  })
+
+  it("[AUTH-11] says at the question who is buying that they were logged out, until somebody is in again or goes on as a guest", async () => {
+    const shop = pageWith(browser, priyas.jar)
+    const checkout = await checkoutOf(undefined, shop)
+    const onceItIs = (who: BuyerTerms | undefined) => {
+      become(shop, checkout.cart, who)
+      return checkout.isLoggedOut
+    }
+    expect([onceItIs(priya), onceItIs(undefined), onceItIs(dana), onceItIs(undefined)]).toEqual([
+      false,
+      true,
+      false,
+      true
+    ])
+    await settled(checkout.cart)
+    expect(checkout.stepFor("delivery")).toBe("login")
+    await checkout.continueAsGuest()
+    expect(checkout.isLoggedOut).toBe(false)
+  })
+
+  it("[CHK-07] [PERM-02] who may not order stays at the cart, and asks their administrator with what is in it", async () => {
+    const calls: Array<unknown> = []
+    const shop = pageWith(browser, danas.jar)
+    const checkout = await checkoutOf(dana, shop)
+    checkout.cart.pricedFor(dana, "refused")
+    expect([checkout.cart.mayOrder, checkout.cart.canContinue, checkout.stepFor("payment")]).toEqual([
+      false,
+      true,
+      "cart"
+    ])
+    const call = (async (name: string, request: { readonly body: unknown }) => {
+      calls.push([name, request.body])
+      return calls.length === 1
+        ? { ok: false, error: true, status: 429, code: "TOO_MANY", msg: "Asked already." }
+        : { ok: true, data: { success: true, asked: ["Dana Whitlock", "Col Reid"] } }
+    }) as ShopClient["call"]
+    const asking = new AskToOrderViewModel(call, checkout.cart)
+    await asking.ask()
+    expect([asking.status, asking.said]).toEqual(["open", "Asked already."])
+    await Promise.all([asking.ask(), asking.ask()])
+    expect(asking.said).toContain("We've e-mailed Dana Whitlock and Col Reid")
+    const items = checkout.cart.items.map(priceRequestOf)
+    expect(calls).toEqual(Array(2).fill(["POST /users/contact/ask-to-order", { items }]))
+    checkout.cart.pricedFor(dana)
+    expect(checkout.stepFor("payment")).toBe("delivery")
+  })
+
+  it("[CHK-07] [PERM-02] is led nowhere while it is found out who buys, nor anew where the same one is heard of again", async () => {
+    const checkout = await checkoutOf(dana, pageWith(browser, danas.jar))
+    checkout.cart.pricedFor(dana, "unknown")
+    expect([checkout.cart.isAwaited, checkout.cart.mayOrder]).toEqual([true, false])
+    const next = checkout.nextStep()
+    const { buyer } = checkout.cart
+    checkout.cart.pricedFor({ ...dana }, "undecided")
+    expect([checkout.cart.isAwaited, checkout.cart.mayOrder, await next]).toEqual([false, true, "delivery"])
+    expect(checkout.cart.buyer).toBe(buyer)
+    checkout.cart.pricedFor({ ...dana, showsExGst: false })
+    expect(checkout.cart.showsExGst).toBe(false)
+  })
+
+  it("[T20] fills in nobody else's details where the session is another's by now", async () => {
+    const shop = pageWith(browser, danas.jar)
+    const details = vi.fn(shop.call)
+    const checkout = await checkoutOf(priya, { ...shop, call: details as ShopClient["call"] })
+    await vi.waitFor(() => expect(details.mock.calls.map(([name]) => name)).toContain("GET /users/details"))
+    await Promise.all(details.mock.results.map(({ value }) => value))
+    expect(detailsOf(checkout).email).toBe("")
+  })
+
+  it("[T20] sends the order in the name of whom the cart was priced for", async () => {
+    const checkout = await checkoutOf(priya, pageWith(browser, priyas.jar))
+    checkout.choosePickup(25)
+    checkout.chooseDate("2026-11-24")
+    const form = pickupOrderForm(checkout.cart.items, checkout.state, checkout.cart.buyer)
+    expect(form.ok && form.form.buyer).toEqual({ contactId: "P01", customerId: "1001" })
+  })
+})
+
+/** The shop's own fields, whose card is always taken. */
+const aTaker: CardTaker = {
+  ownFields: true,
+  mount: () => () => undefined,
+  change: () => undefined,
+  token: async () => ({ ok: true, token: "ct_1" })
+}
+
+const aCard = { number: "4242 4242 4242 4242", expiry: "12/30", cvc: "123", name: "" }
+
+const told: { readonly [code: string]: string } = {
+  TOO_MANY_WAITING: orderWords.clearanceAtBank,
+  TOTAL_DIFFERS: orderWords.totalDiffers,
+  OTHER_SHOPPER: orderWords.otherShopper,
+  PAYMENT_REFUSED: stripeWords.handled
+}
+
+describe("Pay", () => {
+  /** A payment over a shop that answers an amount, and notes what orders it is sent; `takes` is what its card form comes to. */
+  const paying = async (
+    amount: (total: number) => number,
+    code = "TOTAL_DIFFERS",
+    takes: ReadonlyArray<CardTaker | undefined> = [aTaker]
+  ) => {
+    const shop = pageWith(browser, priyas.jar)
+    const checkout = await checkoutOf(priya, shop)
+    checkout.choosePickup(25)
+    checkout.chooseDate("2026-11-24")
+    const [asked, sent]: [Array<string>, Array<string>] = [[], []]
+    let offered = amount(checkout.cart.totals.total)
+    const call = (async (name: string, ...rest: ReadonlyArray<never>) => {
+      if (name.endsWith("payment-intent")) {
+        asked.push(name)
+        return { ok: true, data: { id: "pi_1", clientSecret: "s", amount: offered, publishableKey: "pk" } }
+      }
+      if (name !== "POST /orders/order/stripe") return shop.call(name as "GET /shopfront", ...rest)
+      sent.push(name)
+      return {
+        ok: false,
+        error: true,
+        status: ["PAYMENT_REFUSED", "TOO_MANY_WAITING"].includes(code) ? 422 : 409,
+        code,
+        msg: told[code]
+      }
+    }) as ShopClient["call"]
+    const lookAgain = vi.fn(async () => undefined)
+    const left = [...takes]
+    const payment = new PaymentViewModel({ ...shop, call }, checkout, lookAgain, async () =>
+      left.length > 1 ? left.shift() : left[0]
+    )
+    await payment.prepare()
+    payment.card = aCard
+    const offer = (cents: number) => {
+      offered = cents
+    }
+    return { payment, checkout, asked, sent, lookAgain, offer }
+  }
+
+  it("asks for no payment of a cart that is emptied meanwhile, and leads to the cart, which says so", async () => {
+    const { payment, checkout, asked } = await paying((total) => total)
+    expect(asked).toEqual(["POST /orders/order/stripe/payment-intent"])
+    const preparing = payment.prepare()
+    const [, next] = await Promise.all([checkout.cart.empty(), preparing])
+    expect([next, asked.length]).toEqual([{ to: "cart" }, 1])
+  })
+
+  it("[F6] that was left leads nobody away, whatever it hears of the payment", async () => {
+    const { payment, checkout } = await paying((total) => total)
+    const leave = payment.open()
+    await browser.write("payment", { intentId: "pi_1", sent: true })
+    expect(await payment.prepare()).toEqual({ to: "pending", intentId: "pi_1" })
+    const preparing = payment.prepare()
+    leave()
+    expect(await preparing).toBeUndefined()
+    await checkout.cart.empty()
+    expect(await payment.prepare()).toBeUndefined()
+  })
+
+  it("says so where there are no fields for a card, sends nothing, and gets them at the next try", async () => {
+    const { payment, sent } = await paying((total) => total, "", [undefined, aTaker])
+    expect([payment.status, payment.problem]).toEqual(["unprepared", checkoutPageWords.noCardFields])
+    await payment.pay()
+    expect(sent).toEqual([])
+    await payment.prepare()
+    expect([payment.status, payment.problem]).toEqual(["ready", undefined])
+    await payment.pay()
+    expect(sent).toHaveLength(1)
+  })
+
+  it("waits until the provider has drawn its fields, and says so where it can't", async () => {
+    let heard: FieldsHeard | undefined
+    const drawn: CardTaker = {
+      ...aTaker,
+      ownFields: false,
+      mount: (_, told) => {
+        heard = told
+        return () => undefined
+      }
+    }
+    const { payment, sent } = await paying((total) => total, "PAYMENT_REFUSED", [drawn])
+    const out = payment.mount({} as HTMLElement)
+    expect(payment.status).toBe("loading")
+    // Made ready anew for a changed cart, the fields are still not drawn.
+    await payment.prepare()
+    expect(payment.status).toBe("loading")
+    // Drawn meanwhile, they need not say so again.
+    const preparing = payment.prepare()
+    heard?.ready()
+    await preparing
+    expect(payment.status).toBe("ready")
+    out()
+    payment.mount({} as HTMLElement)
+    expect(payment.status).toBe("loading")
+    await payment.pay()
+    expect(sent).toEqual([])
+    heard?.ready()
+    expect(payment.status).toBe("ready")
+    await payment.pay()
+    expect(sent).toHaveLength(1)
+    heard?.failed()
+    expect([payment.status, payment.problem, payment.taker]).toEqual([
+      "unprepared",
+      checkoutPageWords.noCardFields,
+      undefined
+    ])
+    await payment.prepare()
+    payment.mount({} as HTMLElement)
+    heard?.ready()
+    expect([payment.status, payment.problem]).toEqual(["ready", undefined])
+  })
+
+  it("[T55] makes the payment ready anew where the order was let go at the bank, so that another card can pay", async () => {
+    const { payment, asked } = await paying((total) => total, "TOO_MANY_WAITING")
+    await payment.pay()
+    expect(asked).toHaveLength(2)
+    expect([payment.status, payment.problem]).toEqual(["ready", orderWords.clearanceAtBank])
+  })
+
+  it("[T46] tells the fields of each new amount", async () => {
+    const change = vi.fn()
+    const { payment, checkout, offer } = await paying((total) => total, "", [{ ...aTaker, change }])
+    const { total } = checkout.cart.totals
+    offer(total + 100)
+    await payment.prepare()
+    expect(change.mock.calls).toEqual([[total + 100]])
+  })
+
+  it("[PAY-08] brings each refusal before the eyes, and keeps the card but for its security code", async () => {
+    const { payment } = await paying((total) => total, "PAYMENT_REFUSED")
+    for (const times of [1, 2]) {
+      payment.type("cvc", "123")
+      await payment.pay()
+      expect([payment.status, payment.problem, payment.refusals]).toEqual(["ready", stripeWords.handled, times])
+      expect([payment.card, payment.cardProblems]).toEqual([{ ...aCard, cvc: "" }, {}])
+    }
+  })
+
+  it("[PAY-08] says why the bank refused where that was heard on the way back from it, once", async () => {
+    const { payment, checkout } = await paying((total) => total)
+    checkout.refuse(stripeWords.offSite)
+    await payment.prepare()
+    expect([payment.status, payment.problem, payment.refusals]).toEqual(["ready", stripeWords.offSite, 1])
+    expect(checkout.takeRefusal()).toBeUndefined()
+  })
+
+  it("[VAL-05] marks each field of the card that is empty or can't be, sends nothing, and unmarks it once it is right", async () => {
+    const { payment, sent } = await paying((total) => total)
+    payment.card = { number: " ", expiry: "12", cvc: "", name: "" }
+    expect(payment.cardProblems).toEqual({})
+    await payment.pay()
+    expect([sent, payment.refusals, payment.status]).toEqual([[], 1, "ready"])
+    expect(payment.cardProblems).toEqual({
+      number: "Card number is required",
+      expiry: "Invalid expiry date",
+      cvc: "Security code is required"
+    })
+    payment.type("number", "4242")
+    payment.type("expiry", "12/30")
+    expect(Object.keys(payment.cardProblems)).toEqual(["cvc"])
+  })
+
+  it("[VAL-05] marks the field that the provider finds wrong, until another is typed", async () => {
+    const refusing: CardTaker = {
+      ...aTaker,
+      token: async () => ({ ok: false, msg: cardFieldWords.number, field: "number" })
+    }
+    const { payment, sent } = await paying((total) => total, "", [refusing])
+    await payment.pay()
+    expect([sent, payment.cardProblems]).toEqual([[], { number: "Invalid card number" }])
+    payment.type("number", "4242")
+    expect(payment.cardProblems).toEqual({})
+  })
+
+  it("[T46] pays nothing where the cart was changed in another tab: the new amount is shown first", async () => {
+    const { payment, checkout, sent, offer } = await paying((total) => total)
+    const shown = payment.amount
+    const other = await checkoutOf(priya, pageWith(browser, priyas.jar))
+    await vi.waitFor(() => expect(checkout.cart.totals.total).toBe(other.cart.totals.total))
+    const { total } = other.cart.totals
+    expect(total).not.toBe(shown)
+    offer(total)
+    await payment.pay()
+    expect([sent, payment.amount, payment.problem]).toEqual([[], total, orderWords.totalDiffers])
+    payment.type("cvc", "123")
+    await payment.pay()
+    expect(sent).toHaveLength(1)
+  })
+
+  it("[T46] shows the new amount where the shop says that another tab has changed it", async () => {
+    const { payment, checkout, asked, sent, offer } = await paying((total) => total)
+    offer(checkout.cart.totals.total + 100)
+    await payment.pay()
+    expect(sent).toHaveLength(1)
+    expect(asked.at(-1)).toBe("PATCH /orders/order/stripe/payment-intent")
+    expect([payment.amount, payment.problem]).toEqual([checkout.cart.totals.total + 100, orderWords.totalDiffers])
+  })
+
+  it("[CHK-05] sends no order whose total is not the amount on the button: the new one is shown first", async () => {
+    const { payment, checkout, sent, offer } = await paying((total) => total + 1)
+    const { total } = checkout.cart.totals
+    expect(payment.amount).toBe(total + 1)
+    offer(total)
+    expect(await payment.pay()).toBeUndefined()
+    expect(sent).toEqual([])
+    expect([payment.amount, payment.problem, payment.status]).toEqual([total, orderWords.totalDiffers, "ready"])
+    payment.type("cvc", "123")
+    await payment.pay()
+    expect(sent).toHaveLength(1)
+  })
+
+  it("[T20] finds out who is logged in where the shop says that it is somebody else", async () => {
+    const { payment, lookAgain } = await paying((total) => total, "OTHER_SHOPPER")
+    await payment.pay()
+    expect(lookAgain).toHaveBeenCalledTimes(1)
+    expect(payment.problem).toBe(orderWords.otherShopper)
+  })
+
+  it("looks at nothing again where only the prices differ", async () => {
+    const { payment, lookAgain } = await paying((total) => total)
+    await payment.pay()
+    expect(lookAgain).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,148 @@
+/** Own prices on a page: asked for once, shown to whose they are, and gone with them. */
+import { describe, expect, it, vi } from "vitest"
+import type { PriceQueue } from "../../adapters/browser/price-queue.ts"
+import type { BuyerTerms } from "../../core/identity/buyer.ts"
+import { isPriced, type PriceAnswer, type PricedLine, type PriceRequest } from "../../core/pricing/price.ts"
+import { ShopClock } from "../../ui/kit/shop-clock.ts"
+import { OwnPricesViewModel } from "../../ui/session/own-prices.view-model.ts"
+import { browserAt, emails } from "../api/account/signing-in.ts"
+import { asha, buyer, dana, priya } from "../core/account/buyers.ts"
+import { browserInTheShop, morning, rowOf, things, wantedOf } from "./in-the-shop.ts"
+import { pageWith } from "./signed-in.ts"
+
+const browser = browserInTheShop()
+
+/** Requests of the first few rows of a product, and what the shop answers a guest. */
+const wanted = async (): Promise<{ requests: ReadonlyArray<PriceRequest>; guests: ReadonlyArray<PricedLine> }> => {
+  const timber = await browser.product(things.timber)
+  const requests = [0, 1, 2].map((place) => wantedOf(timber, rowOf(timber, place), 1).request)
+  return { requests, guests: (await browser.prices(requests)).filter(isPriced) }
+}
+
+/** A page of somebody who is logged in, and what it has asked for prices. */
+const pageOf = async (email: string) => {
+  const entered = browserAt(browser)
+  await entered.enter(email)
+  const line = { calls: [] as string[], isDown: false }
+  const shop = pageWith(browser, entered.jar, line)
+  return { shop, line, asked: () => line.calls.filter((call) => call.includes("products-pricing")) }
+}
+
+/** A queue whose answers wait until the test lets them go. */
+const held = (price: (request: PriceRequest) => PriceAnswer) => {
+  const waiting: Array<() => void> = []
+  const whose: Array<BuyerTerms | undefined> = []
+  const queue: PriceQueue = {
+    price: (request) => new Promise((resolve) => waiting.push(() => resolve(price(request)))),
+    priceFor: (one) => void whose.push(one)
+  }
+  return { queue, waiting, whose }
+}
+
+describe("The own prices of a page", () => {
+  it("[PRC-04] [PRC-05] [PRC-07] are asked for together and once, and are the member's", async () => {
+    const { requests, guests } = await wanted()
+    const { shop, asked } = await pageOf(emails.loyal)
+    const prices = new OwnPricesViewModel(shop)
+    prices.become(priya)
+    expect(prices.own(requests[0] as PriceRequest)).toBeUndefined()
+    await Promise.all([...requests, ...requests].map((request) => prices.want(request)))
+    expect(asked()).toEqual(["POST /api/products-pricing/prices?customerId=1001"])
+    for (const [place, request] of requests.entries()) {
+      const { unitPrice = 0 } = guests[place] ?? {}
+      expect(prices.own(request)?.unitPrice).toBe(unitPrice - Math.floor((unitPrice * 5 + 49) / 100))
+    }
+    await Promise.all(requests.map((request) => prices.want(request)))
+    expect(asked()).toHaveLength(1)
+  })
+
+  it.each([
+    ["a guest", undefined],
+    ["who may not see the company's", { ...dana, hasOwnPrices: false }]
+  ] as const)("[PRC-04] of %s are asked for by nobody: what a guest sees is shown", async (_, who) => {
+    const { requests, guests } = await wanted()
+    const { queue, waiting } = held(() => guests[0] as PricedLine)
+    const prices = new OwnPricesViewModel(queue)
+    prices.become(who)
+    await Promise.all(requests.map((request) => prices.want(request)))
+    expect(waiting).toHaveLength(0)
+    expect(prices.priceOf(requests[0] as PriceRequest, guests[0])).toBe(guests[0])
+    expect(prices.onlooker(requests[0] as PriceRequest)).toEqual(
+      who ? { loggedIn: true, showCustomerPrice: false, showExcGstPricing: false } : { loggedIn: false }
+    )
+  })
+
+  it("[PRC-08] are waited for with nothing in their place, also where they can't be had; then they are asked for again", async () => {
+    const { requests, guests } = await wanted()
+    const [request = { sku: "", qty: 1, uom: "" }] = requests
+    let answer: PriceAnswer = { error: true, msg: "error fetching price", id: request.sku, qty: 1 }
+    const { queue, waiting } = held(() => answer)
+    const prices = new OwnPricesViewModel(queue)
+    prices.become(dana)
+    const first = prices.want(request)
+    expect(prices.priceOf(request, guests[0])).toBeUndefined()
+    waiting[0]?.()
+    await first
+    expect(prices.priceOf(request, guests[0])).toBeUndefined()
+    answer = guests[1] as PricedLine
+    const second = prices.want(request)
+    waiting[1]?.()
+    await second
+    expect(prices.priceOf(request, guests[0])).toEqual(guests[1])
+  })
+
+  it("[PRC-06] run out by the shop's clock: in a browser that is a day ahead of it they are shown", async () => {
+    const { requests, guests } = await wanted()
+    const [request = { sku: "", qty: 1, uom: "" }] = requests
+    const { queue, waiting } = held(() => guests[0] as PricedLine)
+    const clock = new ShopClock()
+    const prices = new OwnPricesViewModel(queue, clock)
+    prices.become(dana)
+    const asked = prices.want(request)
+    waiting[0]?.()
+    await asked
+    vi.setSystemTime(morning + 24 * 60 * 60 * 1000)
+    expect(prices.own(request)).toBeUndefined()
+    clock.hear(morning)
+    expect(prices.own(request)).toEqual(guests[0])
+    vi.setSystemTime(morning)
+  })
+
+  it.each([
+    ["a switch of company", { ...asha, customerId: "2001" }, asha],
+    ["a log-out", dana, undefined],
+    ["another contact's log-in", dana, buyer("P03", "2001")],
+    ["a permission that changed", dana, { ...dana, hasOwnPrices: false }]
+  ] as const)(
+    "[PRC-06] [T21] [T58] are gone at once with %s, and what was on its way never comes",
+    async (_, before, after) => {
+      const { requests, guests } = await wanted()
+      const [there = { sku: "", qty: 1, uom: "" }, late = there] = requests
+      const { queue, waiting, whose } = held((request) => guests[requests.indexOf(request)] as PricedLine)
+      const prices = new OwnPricesViewModel(queue)
+      prices.become(before)
+      const [first, second] = [prices.want(there), prices.want(late)]
+      waiting[0]?.()
+      await first
+      expect(prices.own(there)).toEqual(guests[0])
+      prices.become(after)
+      expect(whose).toEqual([before, after])
+      expect(prices.own(there)).toBeUndefined()
+      waiting[1]?.()
+      await second
+      expect([prices.own(there), prices.own(late)]).toEqual([undefined, undefined])
+      prices.become(before)
+      expect([prices.own(there), prices.own(late)]).toEqual([undefined, undefined])
+    }
+  )
+
+  it("[GST-03] are shown without GST, with the label for it, to a customer who has it so; to everyone else with GST", () => {
+    const prices = new OwnPricesViewModel(held(() => ({}) as PricedLine).queue)
+    const seen = () => [prices.shown(1290), prices.gstLabel]
+    expect(seen()).toEqual([1290, "includes GST"])
+    prices.become({ ...dana, showsExGst: true })
+    expect(seen()).toEqual([1173, "excludes GST"])
+    prices.become(dana)
+    expect(seen()).toEqual([1290, "includes GST"])
+  })
+})

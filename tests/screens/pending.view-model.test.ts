@@ -1,0 +1,184 @@
+/** Waiting for a payment, and the provider's own fields for a card: loading, there, refused, and away. */
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import type { LocalStore } from "../../adapters/browser/local-store.ts"
+import type { ShopClient } from "../../adapters/client.ts"
+import type { CheckoutViewModel } from "../../ui/checkout/checkout.view-model.ts"
+import type { NextPlace } from "../../ui/checkout/next-place.ts"
+import { takeCard } from "../../ui/checkout/payment/card-taker.ts"
+import { PendingViewModel } from "../../ui/checkout/result/pending.view-model.ts"
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+type Told = { readonly ok: boolean; readonly status?: number; readonly msg?: string; readonly data?: object }
+const stripe = (outcome: object): Told => ({ ok: true, data: { stripe: { orderNo: "100000017", ...outcome } } })
+const processing = stripe({ status: "processing" })
+const succeeded = stripe({ status: "succeeded" })
+
+/** A page that waits: what the shop answers, what this browser keeps, and what is in its cart. */
+const waiting = (
+  answers: Array<Told | Promise<Told>>,
+  { kept, isEmpty = false }: { kept?: object; isEmpty?: boolean } = {}
+) => {
+  const store = { read: async () => kept, write: vi.fn(async () => true) }
+  const call = vi.fn(async () => answers.shift() ?? processing)
+  const refuse = vi.fn()
+  const shop = { call, store: async () => store as unknown as LocalStore } as unknown as ShopClient
+  const checkout = { restore: async () => undefined, cart: { isEmpty }, refuse } as unknown as CheckoutViewModel
+  const went: Array<NextPlace> = []
+  const pending = new PendingViewModel(shop, checkout, "pi_1")
+  const leave = pending.follow((next) => went.push(next))
+  return { pending, call, store, refuse, went, leave, shop, checkout }
+}
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
+
+describe("Waiting for the bank", () => {
+  it("asks until the order is paid, and leads to its page", async () => {
+    const { went, call, store } = waiting([processing, succeeded], { kept: { intentId: "pi_1", sent: true } })
+    await pass(0)
+    expect([went, call.mock.calls.length]).toEqual([[], 1])
+    await pass(2000)
+    expect(went).toEqual([{ to: "thank-you", orderNo: "100000017" }])
+    expect(store.write).toHaveBeenCalledWith("payment", { intentId: "pi_1", sent: true, orderNo: "100000017" })
+    await pass(60_000)
+    expect(call).toHaveBeenCalledTimes(2)
+  })
+
+  it("[F6] asks no more once the page was left, and leads nobody away from where they are by then", async () => {
+    const slow = Promise.withResolvers<Told>()
+    const left = [waiting([processing]), waiting([slow.promise]), waiting([slow.promise])]
+    await pass(0)
+    for (const { leave } of left) leave()
+    slow.resolve(succeeded)
+    await pass(60_000)
+    expect(left.map(({ call, went }) => [call.mock.calls.length, went])).toEqual([
+      [1, []],
+      [1, []],
+      [1, []]
+    ])
+  })
+
+  it("[F6] leads nobody away who left while it was written down that the order is paid, or refused", async () => {
+    const refused = { ok: false, status: 422, msg: "Declined" }
+    for (const answer of [succeeded, refused]) {
+      const { store, went, leave, refuse } = waiting([answer], { kept: { intentId: "pi_1", sent: true } })
+      store.write.mockImplementation(async () => {
+        leave()
+        return true
+      })
+      await pass(5000)
+      expect([went, refuse.mock.calls]).toEqual([[], []])
+    }
+  })
+
+  it("goes on where the page is opened again", async () => {
+    const { pending, leave, call } = waiting([processing])
+    await pass(0)
+    leave()
+    const went: Array<NextPlace> = []
+    pending.follow((next) => went.push(next))
+    await pass(2000)
+    expect(call).toHaveBeenCalledTimes(3)
+  })
+
+  it("[PAY-08] brings a shopper whose bank refused back to the card, where they read why", async () => {
+    const { went, refuse, store } = waiting([{ ok: false, status: 422, msg: "Declined" }], {
+      kept: { intentId: "pi_1", sent: true }
+    })
+    await pass(0)
+    expect([went, refuse.mock.calls]).toEqual([[{ to: "payment" }], [["Declined"]]])
+    expect(store.write).toHaveBeenCalledWith("payment", { intentId: "pi_1", sent: false })
+  })
+
+  it("says why on the spot where there is nothing left to pay", async () => {
+    const { went, pending } = waiting([{ ok: false, status: 422, msg: "Refunded" }], { isEmpty: true })
+    await pass(0)
+    expect([went, pending.status, pending.problem]).toEqual([[], "refused", "Refunded"])
+  })
+
+  it("asks three times for a payment that has no order yet", async () => {
+    const unknown = { ok: false, status: 404, msg: "Gone" }
+    const { call, pending } = waiting([unknown, unknown, unknown], { isEmpty: true })
+    await pass(2000)
+    expect([call.mock.calls.length, pending.status]).toEqual([2, "asking"])
+    await pass(2000)
+    expect([call.mock.calls.length, pending.status]).toEqual([3, "refused"])
+  })
+
+  it("shows the way to the bank, stops asking after a minute and a half, and asks again on demand", async () => {
+    const { call, pending } = waiting([stripe({ status: "requires_action", redirectUrl: "https://bank.example" })])
+    await pass(0)
+    expect([pending.status, pending.bank]).toEqual(["bank", "https://bank.example"])
+    await pass(200_000)
+    expect([call.mock.calls.length, pending.status]).toEqual([45, "waited"])
+    pending.askAgain()
+    expect(pending.status).toBe("asking")
+    await pass(0)
+    expect(call).toHaveBeenCalledTimes(46)
+  })
+
+  it("waits for the payment that this browser has sent, or says that there is none", async () => {
+    for (const [kept, led, status] of [
+      [{ intentId: "pi_2", sent: true }, [{ to: "pending", intentId: "pi_2" }], "asking"],
+      [{ intentId: "pi_2", sent: false }, [], "none"],
+      [undefined, [], "none"]
+    ] as const) {
+      const { shop, checkout } = waiting([], kept ? { kept } : {})
+      const pending = new PendingViewModel(shop, checkout, undefined)
+      const went: Array<NextPlace> = []
+      pending.follow((next) => went.push(next))
+      await pass(0)
+      expect([went, pending.status]).toEqual([led, status])
+    }
+  })
+})
+
+describe("Stripe's own fields", () => {
+  const intent = { id: "pi_1", clientSecret: "pi_1_secret_x", amount: 6966, publishableKey: "pk_test_1" }
+  const drawn = () => {
+    const heard = new Map<string, () => void>()
+    const field = {
+      on: (event: string, listener: () => void) => void heard.set(event, listener),
+      mount: vi.fn(),
+      unmount: vi.fn()
+    }
+    const elements = { create: () => field, update: vi.fn() }
+    return { heard, field, elements, load: async () => ({ elements: vi.fn(() => elements) }) as never }
+  }
+
+  it("are none where the script can't be had, is refused, or does not come", async () => {
+    const never = takeCard(intent, () => new Promise(() => undefined))
+    const blocked = takeCard(intent, async () => Promise.reject(new Error("Failed to load Stripe.js")))
+    const absent = takeCard(intent, async () => null)
+    await pass(20_000)
+    expect(await Promise.all([never, blocked, absent])).toEqual([undefined, undefined, undefined])
+  })
+
+  it("are for the amount of the cart as it is now", async () => {
+    const { elements, load } = drawn()
+    const taker = await takeCard(intent, load)
+    taker?.change(10_449)
+    expect(elements.update.mock.calls).toEqual([[{ amount: 10_449 }]])
+  })
+
+  it.each(["ready", "loaderror"])("tell when they are there, or can't be: %s", async (event) => {
+    const { heard, field, load } = drawn()
+    const [ready, failed] = [vi.fn(), vi.fn()]
+    const out = (await takeCard(intent, load))?.mount({} as HTMLElement, { ready, failed })
+    expect(field.mount).toHaveBeenCalledTimes(1)
+    heard.get(event)?.()
+    await pass(60_000)
+    expect([ready.mock.calls.length, failed.mock.calls.length]).toEqual(event === "ready" ? [1, 0] : [0, 1])
+    out?.()
+    expect(field.unmount).toHaveBeenCalledTimes(1)
+  })
+
+  it("that are never drawn have failed, unless the page was left", async () => {
+    const [failed, gone] = [vi.fn(), vi.fn()]
+    const [one, other] = [drawn(), drawn()]
+    ;(await takeCard(intent, one.load))?.mount({} as HTMLElement, { ready: vi.fn(), failed })
+    ;(await takeCard(intent, other.load))?.mount({} as HTMLElement, { ready: vi.fn(), failed: gone })()
+    await pass(20_000)
+    expect([failed.mock.calls.length, gone.mock.calls.length]).toEqual([1, 0])
+  })
+})

@@ -1,0 +1,33 @@
+/** What a contact reads of themselves. */
+import { createElement } from "react"
+import { renderToStaticMarkup } from "react-dom/server"
+import { expect, it } from "vitest"
+import type { Details } from "../../ui/account/company/company.tsx"
+import { Person } from "../../ui/account/company/person.tsx"
+import { BuyingFor } from "../../ui/checkout/buying-for.tsx"
+
+const details = {
+  contact: { id: "P09", firstName: "Noor", lastName: "Haddad", email: "n@x.example", role: "contact", permissions: {} },
+  asksPermission: true
+} as unknown as Details
+
+const ticks = (one: Details) =>
+  [...renderToStaticMarkup(createElement(Person, { details: one })).matchAll(/: (yes|no)</g)].map(([, tick]) => tick)
+
+it("[PERM-05] of their own rights is what the server grants: nothing of what nobody has decided", () => {
+  expect(ticks(details)).toEqual(Array(7).fill("no"))
+  const permissions = { viewOrders: true, viewQuotes: false }
+  expect(ticks({ ...details, contact: { ...details.contact, permissions } }).filter((tick) => tick === "yes")).toEqual([
+    "yes"
+  ])
+})
+
+it("[COMP-01] says for whom they buy where they buy for more than one, and nothing else", () => {
+  const member = { customerName: "Ironbark Constructions", linkedCompanies: 2 } as Parameters<
+    typeof BuyingFor
+  >[0]["member"]
+  const said = (one: typeof member) => renderToStaticMarkup(createElement(BuyingFor, { member: one }))
+  expect(said(member).replace(/<[^>]+>/g, "")).toBe("Buying for Ironbark Constructions")
+  expect(said(member && { ...member, linkedCompanies: 1 })).toBe("")
+  expect(said(undefined)).toBe("")
+})

@@ -1,0 +1,496 @@
+/** Choosing on a product's page, over the real shop. */
+import fc from "fast-check"
+import { when } from "mobx"
+import { beforeAll, describe, expect, it, vi } from "vitest"
+import type { ShopClient } from "../../adapters/client.ts"
+import type { ProductDetail } from "../../core/catalogue/product/product-detail.ts"
+import { CartViewModel } from "../../ui/cart/cart.view-model.ts"
+import { ProductViewModel } from "../../ui/storefront/product/product.view-model.ts"
+import { type SizeRow, sizeRows } from "../../ui/storefront/product/size-rows.ts"
+import { browserInTheShop, lineAt, paidFor, rowOf, smallShop, things } from "./in-the-shop.ts"
+
+const { page, product, prices, database } = browserInTheShop()
+
+const kinds = ["timber", "randomLength", "tally", "box", "options"] as const
+let products: { readonly [kind in (typeof kinds)[number]]: ProductDetail }
+beforeAll(async () => {
+  const all = await Promise.all(kinds.map(async (kind) => [kind, await product(things[kind])] as const))
+  products = Object.fromEntries(all) as typeof products
+})
+
+const pageOf = (of: ProductDetail, shop: ShopClient = page()) => {
+  const cart = new CartViewModel(shop)
+  return { cart, model: new ProductViewModel(of, shop.price, cart) }
+}
+/** A page that shows what is asked before any price has come. */
+const unpricedPageOf = (of: ProductDetail) => pageOf(of, { ...page(), price: () => new Promise(() => undefined) })
+const priced = (model: ProductViewModel) => when(() => !model.isPricing)
+
+describe("the size table", () => {
+  it("[PDP-01] has a row for each variant of every product, or for each length where a variant comes in several", async () => {
+    for (const thing of smallShop.products) {
+      const wanted = thing.variants.flatMap(({ sku, length, lengths }) =>
+        (lengths ?? [length]).map((one) => [sku, one])
+      )
+      const rows = sizeRows(await product(thing))
+      expect(
+        rows.map(({ variation, length }) => [variation.sku, length]),
+        thing.name
+      ).toEqual(wanted)
+      expect(new Set(rows.map(({ key }) => key)).size).toBe(rows.length)
+    }
+  })
+})
+
+describe("what is asked for a row", () => {
+  const requestFor = (of: ProductDetail, typed: string, buyBy: "STICK" | "LM" = "STICK", place = 0) => {
+    const { model } = unpricedPageOf(of)
+    model.chooseBuyBy(buyBy)
+    const row = rowOf(of, place)
+    model.type(row, typed)
+    return model.request(row)
+  }
+
+  it.each<[string, number | undefined]>([
+    ["7", 7],
+    ["0.4", 1],
+    ["6.2", undefined],
+    ["2,5", undefined],
+    ["1,200", 1200],
+    ["99999", 99_999],
+    ["", undefined],
+    ["0", undefined],
+    ["-3", undefined],
+    ["abc", undefined],
+    ["100000", undefined]
+  ])("[PDP-01] of timber, %s is %s sticks", (typed, sticks) => {
+    const [variation] = products.timber.variations
+    const asked = requestFor(products.timber, typed)
+    expect(asked).toEqual(sticks && { sku: variation?.sku, qty: sticks, uom: `STICK|${variation?.length}` })
+  })
+
+  it.each<[string, number, string | undefined]>([
+    ["12", 5, undefined],
+    ["12.01", 6, "Rounded up to 6 sticks of 2.4 m = 14.4 m"],
+    ["0.5", 1, "Rounded up to 1 stick of 2.4 m = 2.4 m"],
+    ["2,4", 1, undefined],
+    ["1,000", 417, "Rounded up to 417 sticks of 2.4 m = 1,000.8 m"]
+  ])(
+    "[UOM-03] by the metre, %s m of 2.4 m is %i whole sticks, and the shopper is told: %s",
+    (typed, sticks, notice) => {
+      const { model } = unpricedPageOf(products.timber)
+      const row = rowOf(products.timber)
+      expect(row.length).toBe(2.4)
+      model.chooseBuyBy("LM")
+      model.type(row, typed)
+      expect(model.request(row)).toEqual({ sku: row.variation.sku, qty: Math.round(sticks * 240) / 100, uom: "LM|1" })
+      expect(model.noteOf(row)).toBe(notice)
+    }
+  )
+
+  it.each(["randomLength", "tally"] as const)("[PDP-01] of %s goods names the row's length", (kind) => {
+    const { length, variation } = rowOf(products[kind], 1)
+    expect(requestFor(products[kind], "3", "STICK", 1)).toEqual({
+      sku: variation.sku,
+      qty: 3,
+      uom: `STICK|${length}`,
+      length
+    })
+    expect(requestFor(products[kind], "1", "LM", 1)).toEqual({ sku: variation.sku, qty: length, uom: "LM|1", length })
+  })
+
+  it("[PDP-01] of other goods is so many of their own unit, whatever timber is bought by", () => {
+    const { sku, uom } = rowOf(products.box).variation
+    for (const buyBy of ["STICK", "LM"] as const)
+      expect(requestFor(products.box, "4", buyBy)).toEqual({ sku, qty: 4, uom: `${uom}|1` })
+  })
+
+  it("goes up and down by one, from what is typed, and never below none", () => {
+    const { model } = unpricedPageOf(products.timber)
+    const row = rowOf(products.timber)
+    const steps = ([1, 1, -1, -1, -1] as const).map((by) => {
+      model.step(row, by)
+      return model.typed(row)
+    })
+    expect(steps).toEqual(["1", "2", "1", "", ""])
+    model.type(row, "nonsense")
+    model.step(row, 1)
+    expect(model.typed(row)).toBe("1")
+  })
+})
+
+describe("one step", () => {
+  const stepsOf = (of: ProductDetail, by: ReadonlyArray<1 | -1>, buyBy: "STICK" | "LM" = "STICK", place = 0) => {
+    const { model } = unpricedPageOf(of)
+    model.chooseBuyBy(buyBy)
+    const row = rowOf(of, place)
+    return by.map((one) => {
+      model.step(row, one)
+      return model.typed(row)
+    })
+  }
+  const soldBy = (uom: string, step?: number): ProductDetail => ({
+    ...products.box,
+    variations: products.box.variations.map((one) => ({ ...one, uom, ...(step === undefined ? {} : { step }) }))
+  })
+
+  it("[UOM-03] by the metre is a stick of the row's length", () => {
+    expect(stepsOf(products.timber, [1, 1, 1, -1], "LM")).toEqual(["2.4", "4.8", "7.2", "4.8"])
+    const { length = 0 } = rowOf(products.randomLength, 1)
+    expect(stepsOf(products.randomLength, [1], "LM", 1)).toEqual([String(length)])
+  })
+
+  it.each<[string, ProductDetail["variations"][number]["uom"], number | undefined, ReadonlyArray<string>]>([
+    ["a tenth of what is sold by measure", "M2", undefined, ["1", "1.1", "1"]],
+    ["what the goods are sold in", "M3", 2.5, ["2.5", "5", "2.5"]],
+    ["a whole pack of ten", "EA", 10, ["10", "20", "10"]]
+  ])("[QTY-01] is %s", (_, uom, step, typed) => {
+    expect(stepsOf(soldBy(uom, step), [1, 1, -1])).toEqual(typed)
+  })
+
+  it("[QTY-01] what is typed between two steps is told the next right quantity", () => {
+    const of = soldBy("EA", 12)
+    const { model } = unpricedPageOf(of)
+    const row = rowOf(of)
+    model.type(row, "1,213")
+    expect([model.problemIn(row), model.request(row)]).toEqual([
+      "Sold in steps of 12. The next right quantity is 1,224.",
+      undefined
+    ])
+    model.step(row, 1)
+    expect([model.typed(row), model.problemIn(row)]).toEqual(["1224", undefined])
+  })
+})
+
+describe("what is not brought in again", () => {
+  const cleared = async (available: number) => {
+    const of = await product(things.clearance)
+    const variations = of.variations.map((one) => ({
+      ...one,
+      stockMode: "clearance" as const,
+      stock: available > 0 ? [{ branchId: 26, available }] : []
+    }))
+    return pageOf({ ...of, variations })
+  }
+
+  it("[STK-04] is not bought once it is sold out, whatever stood in its box", async () => {
+    const { cart, model } = await cleared(0)
+    for (const row of model.rows) model.type(row, "1")
+    await model.add()
+    expect([model.chosen, model.canAdd, cart.items]).toEqual([[], false, []])
+  })
+
+  it("[STK-04] says at its box when more is wanted than is left, and is added up to that", async () => {
+    const { model } = await cleared(2)
+    const row = model.rows[0] as SizeRow
+    model.type(row, "3")
+    await priced(model)
+    expect([model.problemIn(row), model.canAdd]).toEqual([
+      "Sorry! We don't have the stock to fill your request. (remaining stock: 2)",
+      false
+    ])
+    model.type(row, "2")
+    await priced(model)
+    expect([model.problemIn(row), model.canAdd]).toEqual([undefined, true])
+  })
+})
+
+describe("what is chosen", () => {
+  const choice = (rows: ReadonlyArray<SizeRow>) =>
+    fc.record({
+      buyBy: fc.constantFrom("STICK" as const, "LM" as const),
+      all: fc.uniqueArray(fc.record({ place: fc.nat(rows.length - 1), qty: fc.integer({ min: 1, max: 3000 }) }), {
+        minLength: 1,
+        maxLength: 6,
+        selector: ({ place }) => place
+      })
+    })
+
+  it.each(kinds)("[PDP-01] comes to what the server asks for its lines, to the cent: %s", async (kind) => {
+    const of = products[kind]
+    const rows = sizeRows(of)
+    await fc.assert(
+      fc.asyncProperty(choice(rows), async ({ buyBy, all }) => {
+        const { model } = pageOf(of)
+        model.chooseBuyBy(buyBy)
+        for (const { place, qty } of all)
+          model.type(rows[place] as SizeRow, String(of.isTimber && buyBy === "LM" ? qty / 10 : qty))
+        await priced(model)
+        expect(model.pricingProblem).toBeUndefined()
+        const answers = await prices(model.chosen.map(({ request }) => request))
+        const sums = answers.map(paidFor)
+        expect(model.sum.total).toBe(sums.reduce((sum, { total }) => sum + total, 0))
+        expect(model.sum.gst).toBe(sums.reduce((sum, { gst }) => sum + gst, 0))
+        const quantities = answers.map((answer) => answer.qty)
+        const units = Math.round(quantities.reduce((sum, qty) => sum + qty, 0) * 100) / 100
+        expect(of.isTimber ? model.sum.metres : model.sum.pieces).toBe(units)
+      }),
+      { numRuns: 8 }
+    )
+  })
+
+  it("counts sticks, metres and kilograms", async () => {
+    const { model } = pageOf(products.timber)
+    const [first, second] = [rowOf(products.timber, 0), rowOf(products.timber, 2)]
+    model.type(first, "7")
+    model.type(second, "2")
+    await priced(model)
+    const metres = Math.round((7 * (first.length ?? 0) + 2 * (second.length ?? 0)) * 100) / 100
+    const grams =
+      7 * (first.length ?? 0) * first.variation.weightGrams + 2 * (second.length ?? 0) * second.variation.weightGrams
+    expect(model.sum).toMatchObject({ pieces: 9, metres, grams: Math.round(grams) })
+  })
+
+  it("is asked again when it is bought by another unit: nothing old is shown as its price", async () => {
+    const { model } = pageOf(products.timber)
+    const row = rowOf(products.timber)
+    model.type(row, "7")
+    await priced(model)
+    const bySticks = model.sum
+    model.chooseBuyBy("LM")
+    expect([model.isPricing, model.canAdd, model.sum.total]).toEqual([true, false, 0])
+    await priced(model)
+    const [answer] = await prices([{ sku: row.variation.sku, qty: 16.8, uom: "LM|1" }])
+    expect(model.sum).toMatchObject({ pieces: 7, metres: 16.8, total: paidFor(answer).total })
+    expect(bySticks).toMatchObject({ pieces: 7, metres: 16.8 })
+  })
+
+  it("[UOM-03] is the same timber by the other unit: sticks become their metres and metres their sticks, and the row says so", async () => {
+    const { model } = pageOf(products.timber)
+    const [row, other] = [rowOf(products.timber, 0), rowOf(products.timber, 2)]
+    model.type(row, "7")
+    model.type(other, "nonsense")
+    model.chooseBuyBy("LM")
+    expect([model.typed(row), model.noteOf(row)]).toEqual(["16.8", "7 sticks of 2.4 m = 16.8 m"])
+    expect([model.typed(other), model.noteOf(other)]).toEqual(["nonsense", undefined])
+    await priced(model)
+    expect(model.noteOf(row)).toBe("7 sticks of 2.4 m = 16.8 m")
+    model.type(row, "15")
+    expect(model.noteOf(row)).toBe("Rounded up to 7 sticks of 2.4 m = 16.8 m")
+    model.chooseBuyBy("STICK")
+    expect([model.typed(row), model.noteOf(row)]).toEqual(["7", "7 sticks of 2.4 m = 16.8 m"])
+    model.type(row, "1")
+    expect(model.noteOf(row)).toBeUndefined()
+  })
+
+  it("[UOM-03] comes to the same sticks, metres and dollars by either unit, whatever is typed and however often it is switched", async () => {
+    const rows = sizeRows(products.timber)
+    const typed = fc.uniqueArray(
+      fc.record({ place: fc.nat(rows.length - 1), qty: fc.integer({ min: 1, max: 3000 }) }),
+      {
+        minLength: 1,
+        maxLength: 6,
+        selector: ({ place }) => place
+      }
+    )
+    await fc.assert(
+      fc.asyncProperty(typed, fc.integer({ min: 1, max: 3 }), async (all, times) => {
+        const { model } = pageOf(products.timber)
+        for (const { place, qty } of all) model.type(rows[place] as SizeRow, String(qty))
+        await priced(model)
+        const { sum } = model
+        for (let nth = 0; nth < times; nth += 1) model.chooseBuyBy(nth % 2 === 0 ? "LM" : "STICK")
+        await priced(model)
+        expect(model.sum).toEqual(sum)
+      }),
+      { numRuns: 8 }
+    )
+  })
+
+  it("drops the price of a quantity that has changed since", async () => {
+    const shop = page()
+    const held: Array<() => void> = []
+    const price: ShopClient["price"] = async (request) => {
+      const answer = await shop.price(request)
+      await new Promise<void>((resolve) => held.push(resolve))
+      return answer
+    }
+    const { model } = pageOf(products.timber, { ...shop, price })
+    const row = rowOf(products.timber)
+    model.type(row, "7")
+    model.type(row, "70")
+    await vi.waitFor(() => expect(held).toHaveLength(2))
+    held[1]?.()
+    await priced(model)
+    const [seventy] = await prices([{ sku: row.variation.sku, qty: 70, uom: "STICK|2.4" }])
+    expect(model.sum.total).toBe(paidFor(seventy).total)
+    held[0]?.()
+    await new Promise((resolve) => setImmediate(resolve))
+    expect(model.sum.total).toBe(paidFor(seventy).total)
+  })
+
+  it("keeps what was typed when the shop tells of the product anew, and asks for its price again; another product starts empty", async () => {
+    const { cart, model } = pageOf(products.timber)
+    const row = rowOf(products.timber)
+    model.chooseBuyBy("LM")
+    model.type(row, "12")
+    const again = new ProductViewModel({ ...products.timber }, page().price, cart, model)
+    const stop = again.follow()
+    expect([again.buyBy, again.typed(row), again.canAdd]).toEqual(["LM", "12", false])
+    await priced(again)
+    stop()
+    expect([again.sum.pieces, again.canAdd]).toEqual([5, true])
+    const other = new ProductViewModel(products.box, page().price, cart, again)
+    expect([other.buyBy, other.chosen]).toEqual(["STICK", []])
+  })
+
+  it("[PRC-07] can't be added where it could not be priced, and says so; typing again asks again", async () => {
+    vi.spyOn(console, "warn").mockReturnValueOnce(undefined)
+    const { cart, model } = pageOf(products.timber)
+    const row = rowOf(products.timber)
+    await database.query("ALTER TABLE price RENAME TO lost")
+    model.type(row, "7")
+    await priced(model)
+    expect([model.pricingProblem, model.canAdd, model.sum.total]).toEqual(["error fetching price", false, 0])
+    await model.add()
+    expect(cart.items).toEqual([])
+    await database.query("ALTER TABLE lost RENAME TO price")
+    model.type(row, "8")
+    await priced(model)
+    expect([model.pricingProblem, model.canAdd]).toEqual([undefined, true])
+  })
+})
+
+describe("putting it in the cart", () => {
+  it("[PDP-01] adds every chosen row at its price, and empties the boxes", async () => {
+    const { cart, model } = pageOf(products.timber)
+    const [first, second] = [rowOf(products.timber, 0), rowOf(products.timber, 2)]
+    model.type(first, "7")
+    model.type(second, "2")
+    expect(model.canAdd).toBe(false)
+    await priced(model)
+    const { total, gst } = model.sum
+    await model.add()
+    await when(() => !cart.prices.areAwaited)
+    expect(cart.items.map(({ erpId, qtyRaw }) => [erpId, qtyRaw])).toEqual([
+      [first.variation.sku, 7],
+      [second.variation.sku, 2]
+    ])
+    expect(cart.totals).toMatchObject({ total, gst, itemsCount: 2 })
+    expect(model.chosen).toEqual([])
+    expect([model.canAdd, model.isAdding, model.problem]).toEqual([false, false, undefined])
+  })
+
+  it("happens once, however often it is pressed", async () => {
+    const { cart, model } = pageOf(products.box)
+    model.type(rowOf(products.box), "2")
+    await priced(model)
+    await Promise.all([model.add(), model.add(), model.add()])
+    await when(() => !cart.prices.areAwaited)
+    expect(cart.items.map(({ qtyRaw }) => qtyRaw)).toEqual([2])
+  })
+
+  it("keeps what was typed where it can't be done, and says why", async () => {
+    const { cart, model } = pageOf(products.box)
+    const row = rowOf(products.box)
+    model.type(row, "2")
+    await priced(model)
+    await database.query("UPDATE product SET status = 'hidden' WHERE id = $1", [products.box.id])
+    await model.add()
+    await database.query("UPDATE product SET status = 'public' WHERE id = $1", [products.box.id])
+    expect([model.problem, model.typed(row), model.isAdding]).toEqual(["price unavailable", "2", false])
+    expect(cart.items).toEqual([])
+    model.type(row, "3")
+    expect(model.problem).toBeUndefined()
+    await priced(model)
+    await model.add()
+    await when(() => !cart.prices.areAwaited)
+    expect(lineAt(cart, 0).qtyRaw).toBe(3)
+  })
+})
+
+describe("the row in hand", () => {
+  it("[PDP-01] is the one that the address names, then whichever was touched or typed into last", () => {
+    const of = products.options
+    const rows = sizeRows(of)
+    const [first, second, third] = [rows[0], rows[1], rows[2]] as [SizeRow, SizeRow, SizeRow]
+    const cart = new CartViewModel(page())
+    const model = new ProductViewModel(of, page().price, cart, undefined, second.variation.sku)
+    expect([model.meant?.key, model.inHand?.key]).toEqual([second.key, second.key])
+    model.touch(third)
+    expect(model.inHand?.key).toBe(third.key)
+    model.step(first, 1)
+    expect([model.inHand?.key, model.meant?.key]).toEqual([first.key, second.key])
+    const told = new ProductViewModel(of, page().price, cart, model, second.variation.sku)
+    expect(told.inHand?.key).toBe(first.key)
+    const sentAgain = new ProductViewModel(of, page().price, cart, told, third.variation.sku)
+    expect(sentAgain.inHand?.key).toBe(third.key)
+  })
+
+  it("[PDP-01] is none where nothing was touched and the address names nothing of the product", () => {
+    const model = new ProductViewModel(products.timber, page().price, new CartViewModel(page()), undefined, "NOT-OURS")
+    expect([model.meant, model.inHand]).toEqual([undefined, undefined])
+  })
+
+  it("[PRC-02] has the quantity that its price depends on: metres of whole sticks", () => {
+    const { model } = unpricedPageOf(products.timber)
+    const row = rowOf(products.timber)
+    expect(model.quantity(row)).toBe(0)
+    model.type(row, "7")
+    expect(model.quantity(row)).toBe(16.8)
+    model.type(row, "seven")
+    expect(model.quantity(row)).toBe(0)
+  })
+})
+
+describe("a long size table", () => {
+  const long = () =>
+    product(smallShop.products.find(({ slug }) => slug.startsWith("m6-hex-bolt")) ?? smallShop.products[0]!)
+  const found = (model: ProductViewModel) => model.rowsShown.map(({ variation }) => variation.attributes)
+
+  it("[PDP-01] is narrowed by what is typed, whole words before beginnings, and by what is picked", async () => {
+    const of = await long()
+    const { model } = unpricedPageOf(of)
+    const { finder } = model
+    expect([finder.isOffered, model.rowsShown]).toEqual([true, model.rows])
+    finder.type("25")
+    expect(found(model).length).toBeGreaterThan(0)
+    expect(found(model).every(({ lengthMm }) => lengthMm === 25)).toBe(true)
+    finder.type("25mm box of 100")
+    expect(found(model)).toEqual([expect.objectContaining({ lengthMm: 25, pack: "Box of 100" })])
+    finder.type("")
+    finder.pick("pack", "Box of 100")
+    expect(found(model).length).toBeGreaterThan(1)
+    expect(found(model).every(({ pack }) => pack === "Box of 100")).toBe(true)
+    finder.type("no such size")
+    expect([model.rowsShown, finder.isNarrowed]).toEqual([[], true])
+    finder.clear()
+    expect([model.rowsShown.length, finder.isNarrowed]).toEqual([of.variations.length, false])
+  })
+
+  it("[PDP-01] keeps the rows in sight that something is wanted of", async () => {
+    const of = await long()
+    const { model } = unpricedPageOf(of)
+    const last = model.rows.at(-1) as SizeRow
+    model.type(last, "3")
+    model.finder.type(model.rows[0]?.variation.sku ?? "")
+    expect(model.rowsShown.map(({ key }) => key)).toEqual([model.rows[0]?.key, last.key])
+  })
+
+  it("[PDP-01] finds a length as it is typed in the yard", async () => {
+    const of = products.timber
+    const { model } = unpricedPageOf(of)
+    for (const typed of ["5.4", "5.4m", "5.4 m"]) {
+      model.finder.type(typed)
+      expect(
+        model.rowsShown.map(({ length }) => length),
+        typed
+      ).toEqual([5.4])
+    }
+  })
+
+  it("[PDP-01] finds a row by its barcode, and by its number where it has none", async () => {
+    const told = await long()
+    const variations = told.variations.map(({ barcode: _, ...one }, place) =>
+      place === 3 ? { ...one, barcode: "9312345678907" } : one
+    )
+    const { model } = unpricedPageOf({ ...told, variations })
+    model.finder.type("931234")
+    expect(model.rowsShown).toEqual([model.rows[3]])
+    const other = model.rows[5] as SizeRow
+    model.finder.type(other.variation.sku)
+    expect(model.rowsShown).toEqual([other])
+    model.finder.type("undefined")
+    expect(model.rowsShown).toEqual([])
+  })
+})

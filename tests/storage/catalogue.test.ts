@@ -1,0 +1,131 @@
+/** The catalogue and the branches as they are kept. */
+
+import { Effect } from "effect"
+import { describe, expect, it } from "vitest"
+import { catalogueLayer } from "../../adapters/storage/catalogue/catalogue.ts"
+import { branchesLayer } from "../../adapters/storage/stores/branches.ts"
+import { Catalogue } from "../../core/catalogue/catalogue.port.ts"
+import type { Product } from "../../core/catalogue/product/product.ts"
+import { Branches } from "../../core/stores/branches.port.ts"
+import { CatalogueUnavailable } from "../../core/unavailable.schema.ts"
+import { exampleShop } from "../../fixtures/shop.ts"
+import { testDatabase } from "../postgres/database.ts"
+import { SMALL_SHOP_DAY } from "../postgres/postgres.setup.ts"
+
+const database = testDatabase("small")
+const shop = exampleShop("small", SMALL_SHOP_DAY)
+
+const ask = <A, E>(work: (catalogue: Catalogue["Service"]) => Effect.Effect<A, E>) =>
+  Effect.runPromise(
+    Effect.gen(function* () {
+      return yield* work(yield* Catalogue)
+    }).pipe(Effect.provide(catalogueLayer), Effect.provide(database.layer(2)))
+  )
+
+const nameOf = new Map(shop.categories.map(({ slug, name }) => [slug, name]))
+const steps = (category: string) =>
+  category
+    .split("/")
+    .map((_, level, all) => all.slice(0, level + 1).join("/"))
+    .map((slug) => ({ slug, name: nameOf.get(slug) }))
+
+describe("a product", () => {
+  it("is exactly what the merchant handed over, with its category's steps", async () => {
+    const found = await ask((catalogue) => catalogue.byId(shop.products.map(({ id }) => id)))
+    expect(found.size).toBe(shop.products.length)
+    for (const product of shop.products) {
+      expect(found.get(product.id), product.name).toEqual({ ...product, categories: steps(product.category) })
+    }
+  })
+
+  it("is found by its slug and by any of its skus", async () => {
+    const [product] = shop.products.filter(({ variants }) => variants.length > 2)
+    const [first, second] = product?.variants ?? []
+    const bySlug = await ask((catalogue) => catalogue.bySlug([product?.slug ?? "", "no-such-thing"]))
+    expect([...bySlug.entries()].map(([slug, { id }]) => [slug, id])).toEqual([[product?.slug, product?.id]])
+    const bySku = await ask((catalogue) => catalogue.bySku([first?.sku ?? "", second?.sku ?? "", "NO-SUCH-SKU"]))
+    expect([...bySku.keys()].sort()).toEqual([first?.sku, second?.sku].sort())
+    expect(bySku.get(second?.sku ?? "")?.id).toBe(product?.id)
+  })
+
+  it("[CHK-05] is known to an order by what its lines freeze", async () => {
+    const variants = shop.products.flatMap(({ id, slug, variants }) =>
+      variants.map((variant) => ({ ...variant, productId: id, slug }))
+    )
+    const found = await ask((catalogue) => catalogue.snapshots([...variants.map(({ sku }) => sku), "NO-SUCH-SKU"]))
+    expect([...found.values()].sort((a, b) => (a.sku < b.sku ? -1 : 1))).toEqual(
+      variants
+        .map(({ productId, slug, sku, name, attributes, weightGrams, length, isTally }) => ({
+          ...{ productId, slug, sku, name, attributes, weightGrams },
+          ...(isTally ? { isTally } : {}),
+          ...(length === undefined ? {} : { length })
+        }))
+        .sort((a, b) => (a.sku < b.sku ? -1 : 1))
+    )
+  })
+
+  const inAnyAnswer = async ({ id, slug, variants }: Product) => {
+    const answers = [
+      await ask((catalogue) => catalogue.byId([id])),
+      await ask((catalogue) => catalogue.bySlug([slug])),
+      await ask((catalogue) => catalogue.bySku(variants.map(({ sku }) => sku))),
+      await ask((catalogue) => catalogue.snapshots(variants.map(({ sku }) => sku)))
+    ]
+    return answers.some((answer) => answer.size > 0)
+  }
+
+  it("[T60] that is hidden is in no answer, and in no count or sitemap", async () => {
+    const [hidden] = shop.products
+    if (!hidden) throw new Error("There are no products")
+    expect(await inAnyAnswer(hidden)).toBe(true)
+    await database.query("UPDATE product SET status = 'hidden' WHERE id = $1", [hidden.id])
+    expect(await inAnyAnswer(hidden)).toBe(false)
+    expect(await ask((catalogue) => catalogue.slugs)).not.toContain(hidden.slug)
+  })
+
+  it("[T60] without anything to buy is in no answer; a variant without a price is left out", async () => {
+    const [unpriced, partly] = shop.products.slice(1).filter(({ variants }) => variants.length > 1)
+    if (!unpriced || !partly) throw new Error("There are too few products")
+    await database.query("DELETE FROM price WHERE sku IN (SELECT erp_id FROM sku WHERE product_id = $1)", [unpriced.id])
+    expect(await inAnyAnswer(unpriced)).toBe(false)
+    await database.query("DELETE FROM price WHERE sku = $1", [partly.variants[0]?.sku])
+    const found = await ask((catalogue) => catalogue.byId([partly.id]))
+    expect(found.get(partly.id)?.variants).toEqual(partly.variants.slice(1))
+  })
+})
+
+describe("the categories", () => {
+  it("come parents first, siblings in order, each counting what is on show in it and below", async () => {
+    const found = await ask((catalogue) => catalogue.categories)
+    const shown = new Set(await ask((catalogue) => catalogue.slugs))
+    expect([...found.keys()].sort()).toEqual(shop.categories.map(({ slug }) => slug).sort())
+    const seen = new Set<string>()
+    for (const category of found.values()) {
+      const parent = category.slug.split("/").slice(0, -1).join("/")
+      expect(parent === "" || seen.has(parent), category.slug).toBe(true)
+      seen.add(category.slug)
+      const inside = shop.products.filter(
+        (product) => shown.has(product.slug) && `${product.category}/`.startsWith(`${category.slug}/`)
+      )
+      expect(category.productCount, category.slug).toBe(inside.length)
+      expect(category.path, category.slug).toEqual(steps(category.slug))
+    }
+    const tops = [...found.values()].filter(({ slug }) => !slug.includes("/")).map(({ slug }) => slug)
+    expect(tops).toEqual(shop.categories.filter(({ slug }) => !slug.includes("/")).map(({ slug }) => slug))
+  })
+})
+
+it("[ENT-10] [STK-06] the branches come by name, whole", async () => {
+  const all = await Effect.runPromise(
+    Effect.gen(function* () {
+      return yield* (yield* Branches).all
+    }).pipe(Effect.provide(branchesLayer), Effect.provide(database.layer(2)))
+  )
+  expect(all).toEqual(shop.branches.toSorted((a, b) => (a.name < b.name ? -1 : 1)))
+})
+
+it("a catalogue that cannot be read is an error, not an empty shop", async () => {
+  await database.query("ALTER TABLE price RENAME TO lost")
+  await expect(ask((catalogue) => catalogue.byId(["P1"]))).rejects.toBeInstanceOf(CatalogueUnavailable)
+  await database.query("ALTER TABLE lost RENAME TO price")
+})

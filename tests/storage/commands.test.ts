@@ -1,0 +1,190 @@
+/** The commands at the keyboard: what they print, what they refuse, and what they leave behind. */
+import { execFile } from "node:child_process"
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { Redacted } from "effect"
+import { afterAll, describe, expect, it } from "vitest"
+import { type TestDatabase, testDatabase } from "../postgres/database.ts"
+import { anOrder } from "./an-order.ts"
+
+const folder = mkdtempSync(join(tmpdir(), "lineal-commands-"))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+type Said = { readonly code: number; readonly out: string; readonly err: string }
+
+/** Runs one of the project's commands on a database, as `npm run` does. */
+const run = (file: string, args: ReadonlyArray<string>, env: Record<string, string> = {}): Promise<Said> =>
+  new Promise((resolve) => {
+    const child = execFile(
+      process.execPath,
+      [file, ...args],
+      { env: { ...process.env, ...env } },
+      (_problem, out, err) => resolve({ code: child.exitCode ?? -1, out, err })
+    )
+    child.stdin?.end()
+  })
+
+const on = (database: TestDatabase) => ({ DATABASE_URL: Redacted.value(database.url()) })
+const db = (database: TestDatabase, ...args: ReadonlyArray<string>) =>
+  run("adapters/commands/db.command.ts", args, on(database))
+const load = (database: TestDatabase, ...args: ReadonlyArray<string>) =>
+  run("adapters/commands/import.command.ts", args, on(database))
+
+const rows = async (database: TestDatabase, tables: ReadonlyArray<string>) =>
+  Promise.all(tables.map((table) => database.query(`SELECT to_jsonb(t) FROM ${table} t ORDER BY to_jsonb(t)::text`)))
+
+describe("npm run db", () => {
+  const database = testDatabase("small")
+
+  it("sql prints what the database answers as a table, and each of several answers", async () => {
+    const { out, code } = await db(
+      database,
+      "sql",
+      "SELECT id, name FROM branch WHERE id < 23 ORDER BY id; SELECT 1 AS one"
+    )
+    expect(out).toBe(
+      "id  name\n--  ---------------\n21  North Melbourne\n22  Mount Evelyn\n(2 rows)\none\n---\n1\n(1 row)\n"
+    )
+    expect(code).toBe(0)
+  })
+
+  it("sql says in one line what is wrong with it", async () => {
+    expect(await db(database, "sql", "SELECT nothing")).toEqual({
+      code: 1,
+      out: "",
+      err: 'column "nothing" does not exist\n'
+    })
+  })
+
+  it("check names each rule that is broken and what breaks it, and none in a sound shop", async () => {
+    const sound = await db(database, "check")
+    expect(sound.code).toBe(0)
+    expect(sound.out).toContain("ok     I12 Stock is what was counted and moved")
+    expect(sound.out).not.toContain("BROKEN")
+    const order = await anOrder(database.query)
+    const { code, out } = await db(database, "check")
+    expect(code).toBe(1)
+    expect(out).toContain(`BROKEN I11 An order waits for an open try to pay`)
+    expect(out).toContain(`\n           ${order} awaiting-payment\n`)
+  })
+
+  it("url names the given server", async () => {
+    expect((await db(database, "url")).out.trim()).toBe(Redacted.value(database.url()))
+  })
+
+  it("url of an embedded database that is not running says so and makes none", async () => {
+    const { code, err } = await run("adapters/commands/db.command.ts", ["url"], {
+      DATABASE_URL: "",
+      DATA_DIR: join(folder, "none")
+    })
+    expect(code).toBe(1)
+    expect(err).toContain("runs only while a shop does")
+    expect(existsSync(join(folder, "none"))).toBe(false)
+  })
+
+  it.each([[[]], [["backup"]]])("called as %j tells how it is used", async (args) => {
+    const { code, err } = await db(database, ...args)
+    expect(code).toBe(1)
+    expect(err).toContain("Usage: npm run db")
+  })
+
+  it("reset changes nothing unless someone says yes", async () => {
+    const { code, err } = await db(database, "reset")
+    expect(code).toBe(1)
+    expect(err).toContain("--yes")
+    expect(await database.query("SELECT count(*) > 0 AS there FROM product")).toEqual([{ there: true }])
+  })
+
+  it("backup, reset and restore bring every row back, and the numbers go on from where they were", async () => {
+    const order = await anOrder(database.query)
+    await database.query(
+      "INSERT INTO reservation (order_no, sku, branch_id, length, pieces) SELECT $1, sku, branch_id, length, 1 FROM stock WHERE available > 0 LIMIT 1",
+      [order]
+    )
+    await database.query("UPDATE reservation SET state = 'consumed'")
+    const [first] = await database.query("SELECT nextval('order_number')::int AS number")
+    const tables = (await database.query("SELECT tablename FROM pg_tables WHERE schemaname = 'public' ORDER BY 1")).map(
+      (row) => String(row.tablename)
+    )
+    const before = await rows(database, tables)
+    const backup = join(folder, "backup")
+
+    const made = await db(database, "backup", backup)
+    expect(made).toMatchObject({ code: 0, err: "" })
+    expect(made.out).toMatch(/^\d+ rows of \d+ tables, as of 20/)
+    expect((await db(database, "backup", backup)).err).toContain("is not empty")
+
+    expect((await db(database, "reset", "--yes")).code).toBe(0)
+    expect(await database.query("SELECT count(*)::int AS n FROM product")).toEqual([{ n: 0 }])
+
+    expect(await db(database, "restore", backup, "--yes")).toMatchObject({ code: 0, err: "" })
+    const after = await rows(database, tables)
+    for (const [index, table] of tables.entries()) {
+      if (table !== "migration") expect(after[index], table).toEqual(before[index])
+    }
+    const [next] = await database.query("SELECT nextval('order_number')::int AS number")
+    expect(Number(next?.number)).toBe(Number(first?.number) + 1)
+    await expect(database.query("UPDATE stock SET moved = moved + 1")).rejects.toThrow(/only by a movement/)
+  })
+
+  it("restore refuses a folder that is not a whole backup", async () => {
+    const { code, err } = await db(database, "restore", folder, "--yes")
+    expect(code).toBe(1)
+    expect(err).toContain("not a whole backup")
+  })
+})
+
+describe("npm run import and npm run example", () => {
+  const database = testDatabase("empty")
+  const shop = join(folder, "shop")
+
+  it("the example goes out as nine files and in again, as often as one likes", async () => {
+    const written = await run("fixtures/example.command.ts", [shop, "--small"])
+    expect(written.code).toBe(0)
+    expect(readdirSync(shop).sort()).toEqual([
+      "branches.csv",
+      "categories.csv",
+      "contacts.csv",
+      "contracts.csv",
+      "customers.csv",
+      "prices.csv",
+      "products.csv",
+      "stock.csv",
+      "variants.csv"
+    ])
+    const first = await load(database, shop, "--strict")
+    expect(first).toMatchObject({ code: 0, err: "" })
+    expect(first.out).toContain("branches.csv: 19 rows read, 19 changes")
+    const again = await load(database, shop)
+    expect(again.out).toContain("stock.csv:")
+    expect(again.out).not.toMatch(/[1-9]\d* changes/)
+  })
+
+  it("bad rows are told with file and line; with --strict they keep everything out", async () => {
+    const bad = join(folder, "bad")
+    await run("fixtures/example.command.ts", [bad, "--small", "--jsonl"])
+    writeFileSync(
+      join(bad, "categories.jsonl"),
+      '{"slug":"new","name":"New","description":"D","position":1}\n{"slug":"Wrong"}\n'
+    )
+    const strict = await load(database, bad, "--strict")
+    expect(strict.code).toBe(1)
+    expect(strict.err).toContain(
+      "categories.jsonl:2: slug must be up to five slugs with / between them, at most 300 together"
+    )
+    expect(strict.err).toContain("Nothing was loaded")
+    expect(await database.query("SELECT slug FROM category WHERE slug = 'new'")).toEqual([])
+    const loose = await load(database, bad)
+    expect(loose.code).toBe(0)
+    expect(loose.out).toContain("Left out, as told above: 1")
+    expect(await database.query("SELECT slug FROM category WHERE slug = 'new'")).toEqual([{ slug: "new" }])
+  })
+
+  it("import called without a folder tells how it is used", async () => {
+    expect(await load(database)).toMatchObject({
+      code: 1,
+      err: "Usage: npm run import -- FOLDER [--strict]\n"
+    })
+  })
+})

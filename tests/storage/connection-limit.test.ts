@@ -1,0 +1,101 @@
+/** How long anybody waits for a connection while others hold them all, as behind a lock. */
+import { Effect, Fiber, Layer } from "effect"
+import { HttpRouter, HttpServer } from "effect/http"
+import { SqlClient, SqlError } from "effect/sql"
+import { expect, it } from "vitest"
+import { HealthRoutes } from "../../adapters/http/routes/health-route.ts"
+import { OverdueAlarm } from "../../adapters/jobs/overdue-alarm.ts"
+import { databaseCheckLayer, databaseLayer } from "../../adapters/postgres/client/database.ts"
+import { testDatabase } from "../postgres/database.ts"
+
+const database = testDatabase("empty")
+const layer = (longestWaitMs: number) => databaseLayer({ url: database.url(), connections: 2, longestWaitMs })
+const run = <A, E>(work: Effect.Effect<A, E, SqlClient.SqlClient>, longestWaitMs: number) =>
+  Effect.runPromise(Effect.provide(work, layer(longestWaitMs)))
+
+/** Holds both connections in transactions until what it is given is done. */
+const withAllHeld = <A, E>(work: Effect.Effect<A, E, SqlClient.SqlClient>) =>
+  Effect.gen(function* () {
+    const sql = yield* SqlClient.SqlClient
+    const begun = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const over = Promise.withResolvers<void>()
+    const holders = yield* Effect.forEach(begun, ({ resolve }) =>
+      Effect.forkChild(
+        sql.withTransaction(
+          Effect.andThen(
+            sql`SELECT 1`,
+            Effect.promise(() => {
+              resolve()
+              return over.promise
+            })
+          )
+        )
+      )
+    )
+    yield* Effect.promise(() => Promise.all(begun.map(({ promise }) => promise)))
+    return yield* Effect.ensuring(
+      work,
+      Effect.andThen(
+        Effect.sync(() => over.resolve()),
+        Effect.forEach(holders, Fiber.join).pipe(Effect.orDie)
+      )
+    )
+  })
+
+const isNoConnection = (problem: unknown): boolean =>
+  problem instanceof SqlError.SqlError && /No database connection/.test(String(problem.reason.message))
+
+it.each([
+  ["a statement", (sql: SqlClient.SqlClient) => sql`SELECT 1`],
+  ["a transaction", (sql: SqlClient.SqlClient) => sql.withTransaction(sql`SELECT 1`)]
+])("[F2] %s that gets no connection in time fails, and the next one that does goes on", async (_, ask) => {
+  const work = Effect.gen(function* () {
+    const sql = yield* SqlClient.SqlClient
+    const problem = yield* withAllHeld(Effect.flip(ask(sql)))
+    expect(isNoConnection(problem)).toBe(true)
+    // Both connections are there again.
+    return yield* Effect.forEach([1, 2, 3], () => ask(sql), { concurrency: 3 })
+  })
+  expect(await run(work, 50)).toHaveLength(3)
+})
+
+it("[F2] who waits goes on when a connection comes free", async () => {
+  const work = Effect.gen(function* () {
+    const sql = yield* SqlClient.SqlClient
+    const waiting = yield* withAllHeld(
+      Effect.tap(Effect.forkChild(sql`SELECT 42 AS answer`, { startImmediately: true }), () => Effect.yieldNow)
+    )
+    return yield* Fiber.join(waiting)
+  })
+  expect(await run(work, 60_000)).toEqual([{ answer: 42 }])
+})
+
+it("[F2] an interrupted wait leaves its place to others", async () => {
+  const work = Effect.gen(function* () {
+    const sql = yield* SqlClient.SqlClient
+    yield* withAllHeld(
+      Effect.gen(function* () {
+        const waiting = yield* Effect.forkChild(sql`SELECT 1`, { startImmediately: true })
+        yield* Fiber.interrupt(waiting)
+      })
+    )
+    return yield* Effect.forEach([1, 2, 3, 4], () => sql`SELECT 1`, { concurrency: 4 })
+  })
+  expect(await run(work, 60_000)).toHaveLength(4)
+})
+
+it("[F2] the health check answers while every other connection is held", async () => {
+  const web = HttpRouter.toWebHandler(
+    HealthRoutes.pipe(
+      Layer.provide(databaseCheckLayer(database.url())),
+      Layer.provide(Layer.succeed(OverdueAlarm, { counts: () => ({}), look: Effect.void })),
+      Layer.provide(layer(60_000)),
+      Layer.provide(HttpServer.layerServices)
+    ),
+    { disableLogger: true }
+  )
+  const ask = Effect.promise(() => web.handler(new Request("http://localhost/healthz")))
+  const response = await run(withAllHeld(ask), 60_000)
+  expect([response.status, await response.json()]).toEqual([200, { data: { status: "ok" } }])
+  await web.dispose()
+})

@@ -1,0 +1,247 @@
+/** Whatever can be imported can be shown: a shop of the oddest goods that its files may hold, from the import to every place they appear. */
+import { Redacted } from "effect"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { openShop, type Shop } from "../../adapters/http/server/shop.ts"
+import { columnsOf, type FileName, fileNames } from "../../adapters/postgres/import/files.ts"
+import { loadSources, withLoader } from "../../adapters/postgres/import/load.ts"
+import { readRow, type Source } from "../../adapters/postgres/import/read-files.ts"
+import { attributeNames, attributes } from "../../core/catalogue/product/attribute.ts"
+import { testDatabase } from "../postgres/database.ts"
+
+const database = testDatabase("empty")
+
+/** What every object answers to, whether it was put in or not. */
+const inherited = Object.getOwnPropertyNames(Object.prototype)
+const longest = (most: number) => "Wide ".repeat(most / 5)
+const oddNames = [
+  ...inherited,
+  "<script>alert(1)</script>",
+  "\u202eabc",
+  "Ёж 🪵 é",
+  "90x45",
+  "0",
+  "null",
+  "-",
+  "%ff/../x",
+  "'; DROP TABLE product; --",
+  longest(200)
+]
+
+type Loose = { readonly [name: string]: unknown }
+
+const branch: Loose = {
+  id: 21,
+  slug: "constructor",
+  name: "constructor",
+  lineOne: "1 Yard St",
+  suburb: "toString",
+  postcode: "3000",
+  state: "VIC",
+  latitude: -37.8,
+  longitude: 145,
+  phone: "03 7010 0100",
+  email: "yard@shop.example",
+  pickupAvailable: true,
+  hours: { 1: "07:00-17:00", 2: "07:00-17:00", 3: "07:00-17:00", 4: "07:00-17:00", 5: "07:00-17:00" }
+}
+
+const categories: ReadonlyArray<Loose> = ["constructor", "valueof", "constructor/tostring"].map((slug, position) => ({
+  slug,
+  name: ["constructor", "__proto__", "toString"][position],
+  description: longest(1000),
+  position
+}))
+
+const words = (value: string): Loose =>
+  Object.fromEntries(attributeNames.filter((name) => !attributes[name].number).map((name) => [name, value]))
+const figures = (value: number): Loose =>
+  Object.fromEntries(attributeNames.filter((name) => attributes[name].number).map((name) => [name, value]))
+
+const product = (at: number, name: string): Loose => ({
+  id: at % 2 === 0 ? `P${1000 + at}` : `odd-${at}`,
+  slug: at === 0 ? "constructor" : `odd-${at}`,
+  name,
+  family: name.slice(0, 80),
+  category: categories[at % 3]?.slug,
+  ...(at % 3 === 0 ? {} : { purpose: name.slice(0, 120) }),
+  description: at % 4 === 0 ? longest(5000) : name,
+  attributes: [{}, words(name.slice(0, 200)), { ...words(name.slice(0, 200)), ...figures(1e9) }, figures(-1)][at % 4],
+  options: at % 3 === 1 ? ["size"] : [],
+  drawing: {
+    shape: ["constructor", "board", "screw", "moulding", "sheet"][at % 5],
+    profile: name.slice(0, 60),
+    ...(at % 2 === 0 ? {} : { colour: "#a1B2c3" })
+  },
+  documents: at % 2 === 0 ? ["data-sheet"] : [],
+  isHardware: at % 2 === 0,
+  isDangerous: false
+})
+
+/** The ways in which a thing may be sold, each with the most that its file takes; none has a barcode but the last. */
+const sold: ReadonlyArray<Loose> = [
+  { uom: "EA", factor: 1, weight: 0 },
+  { uom: "LM", factor: 5.4, length: 5.4, weight: 2 },
+  { uom: "LM", factor: 1, isRandomLength: true, lengths: [0.9, 100], weight: 2 },
+  { uom: "LM", factor: 1, lengths: [2.4], tallies: ["24/2.4"], weight: 2 },
+  { uom: "ZZ", factor: 1_000_000, weight: 1_000_000, rating: 5, reviewCount: 1_000_000 },
+  { uom: "LM", factor: 1_000_000, weight: 1, barcode: "29999999999999" }
+]
+const variant = (at: number, name: string): Loose => ({
+  sku: `${["A/", "A.", "A-"][at % 3]}ODD${at}`,
+  product: product(at, name).id,
+  position: at,
+  name: `${name.slice(0, 290)} ${at}`,
+  attributes: { size: name.slice(0, 200) },
+  dimensions: { length: [1, 0, 1_000_000][at % 3], width: 1, height: 1 },
+  stockCode: at % 100,
+  stockMode: ["normal", "special-order", "unstocked", "clearance"][at % 4],
+  ...sold[at % sold.length],
+  ...(at < sold.length ? {} : { barcode: undefined })
+})
+
+const prices = (at: number, name: string): Loose => ({
+  sku: variant(at, name).sku,
+  retail: ["0.01", "12.95", "999999999.99"][at % 3],
+  ...(at % 4 === 0 ? { clearance: "0.01" } : {}),
+  breaks: at % 2 === 0 ? [] : ["0.01:0.01", "1000000:999999999.99"]
+})
+
+const stock = (at: number, name: string): Loose => ({
+  sku: variant(at, name).sku,
+  branch: branch.id,
+  onHand: 10_000_000,
+  ...("lengths" in variant(at, name) ? { length: (variant(at, name).lengths as ReadonlyArray<number>)[0] } : {})
+})
+
+const files: { readonly [name in FileName]?: ReadonlyArray<Loose> } = {
+  branches: [branch],
+  categories,
+  products: [
+    ...oddNames.map((name, at) => product(at, name)),
+    { ...product(100, "Red"), drawing: { shape: "board", colour: "red" } },
+    { ...product(101, "Endless"), slug: "a".repeat(201) },
+    { ...product(102, "Beyond measure"), attributes: figures(1e10) }
+  ],
+  variants: [
+    ...oddNames.map((name, at) => variant(at, name)),
+    { ...variant(100, "Heavy"), product: "P1000", weight: 999_999_999.999 },
+    { ...variant(101, "Wide"), product: "P1000", dimensions: { length: 1e15, width: 1, height: 1 } },
+    { ...variant(102, "Less"), product: "P1000", dimensions: { length: -1, width: 1, height: 1 } }
+  ],
+  prices: oddNames.map((name, at) => prices(at, name)),
+  stock: oddNames.map((name, at) => stock(at, name))
+}
+
+/** The rows as a file in JSON Lines holds them. */
+const sources = (): ReadonlyArray<Source> =>
+  fileNames.map((file) => ({
+    file,
+    label: file,
+    rows: (files[file] ?? []).map((row, at) => readRow(file, columnsOf(file), at + 1, JSON.parse(JSON.stringify(row))))
+  }))
+
+let shop: Shop | undefined
+let slugs: ReadonlyArray<string> = []
+let refused: ReadonlyArray<string> = []
+beforeAll(async () => {
+  const { problems } = await withLoader(database.url(), (client) =>
+    loadSources(client, sources(), { strict: false, note: () => undefined })
+  )
+  refused = problems.map(({ file, line, reason }) => `${file} ${line}: ${reason}`)
+  slugs = (await database.query("SELECT slug FROM product JOIN sku ON product_id = id ORDER BY slug")).map(({ slug }) =>
+    String(slug)
+  )
+  const url = String(Redacted.value(database.url()))
+  shop = await openShop({ DATABASE_URL: url, DATABASE_CONNECTIONS: "4", LOG_LEVEL: "error", LIMITS: "off" })
+})
+afterAll(async () => shop?.close())
+
+const ask = async (path: string, body?: unknown) => {
+  const init = body === undefined ? {} : { method: "POST", body: JSON.stringify(body) }
+  const headers = { "content-type": "application/json" }
+  const response = await shop?.call(new Request(`http://localhost:3000${path}`, { ...init, headers }))
+  return { status: response?.status, text: (await response?.text()) ?? "" }
+}
+const dataAt = async (path: string, body?: unknown) => {
+  const { status, text } = await ask(path, body)
+  expect([path, status, status === 200 ? "" : text.slice(0, 300)]).toEqual([path, 200, ""])
+  return JSON.parse(text).data
+}
+const search = (params: object) =>
+  ask("/api/search/1/indexes/*/queries", { requests: [{ indexName: "products", ...params }] })
+
+describe("the oddest goods that can be imported", () => {
+  it("are taken as long as they can be shown; the rest are refused row by row, each with what it may be", () => {
+    expect(refused).toEqual([
+      expect.stringMatching(/^products \d+: drawing must be .* such as #a1b2c3$/),
+      expect.stringMatching(/^products \d+: slug must be .* at most 200$/),
+      expect.stringMatching(/^products \d+: attributes must be .* measures as numbers up to 1000000000$/),
+      expect.stringMatching(/^variants \d+: weight must be kilograms such as 2.228, at most 1000000$/),
+      expect.stringMatching(/^variants \d+: dimensions must be .* from 0 to 1000000$/),
+      expect.stringMatching(/^variants \d+: dimensions must be .* from 0 to 1000000$/)
+    ])
+    expect(slugs).toHaveLength(oddNames.length)
+  })
+
+  it("have a page each, by every name, with its picture", async () => {
+    for (const slug of slugs) {
+      const page = await dataAt(`/api/products/slug/${encodeURIComponent(slug)}`)
+      expect((await dataAt(`/api/products/id/${encodeURIComponent(page.id)}`)).slug).toBe(slug)
+      expect((await dataAt(`/api/products-erp/id/${encodeURIComponent(page.sku)}`)).slug).toBe(slug)
+      for (const size of [200, 1200]) {
+        const picture = await ask(`/media/internal/${page.images.main}/${size}.webp`)
+        expect([slug, size, picture.status]).toEqual([slug, size, 200])
+      }
+      if (page.documents.length > 0) expect((await ask(`/media/documents/${page.id}/data-sheet.pdf`)).status).toBe(200)
+    }
+  })
+
+  it("are found by whatever they are called, alone and with every filter counted", async () => {
+    for (const query of [...oddNames, "constructor constructor", ""]) {
+      const { status, text } = await search({ query: query.slice(0, 500), facets: ["*"], hitsPerPage: 50 })
+      expect([query.slice(0, 20), status]).toEqual([query.slice(0, 20), 200])
+      expect(JSON.parse(text).results[0].hits).toBeInstanceOf(Array)
+    }
+    const { text } = await search({ query: "constructor" })
+    expect(JSON.parse(text).results[0].nbHits).toBeGreaterThan(0)
+  })
+
+  it.each(inherited)("and the filters take the word %s in every place", async (word) => {
+    for (const params of [
+      { filters: word },
+      { filters: `${word}:${word}` },
+      { filters: `size:"${word}"` },
+      { facetFilters: [[`${word}:${word}`]] },
+      { facetFilters: [`size:${word}`], facets: [word] },
+      { hierarchicalMenu: word, sortFacetValuesBy: "count" }
+    ])
+      expect((await search({ query: "", ...params })).status).toBeLessThan(500)
+    for (const path of [
+      `/1/indexes/${word}/query`,
+      `/1/indexes/products/facets/${word}/query`,
+      "/1/indexes/products/query"
+    ])
+      expect((await ask(`/api/search${path}`, { facetQuery: word, query: word })).status).toBeLessThan(500)
+    expect((await ask(`/api/search/1/indexes/products/${word}`)).status).toBeLessThan(500)
+  })
+
+  it("stand in their categories, at a price, at the counter and in the sitemap", async () => {
+    for (const { slug } of categories) await dataAt(`/api/product-categories/${encodeURIComponent(String(slug))}`)
+    expect(await dataAt("/api/product-categories")).toHaveLength(2)
+    await dataAt("/api/shopfront")
+    await dataAt("/api/branches/21")
+    const wanted = []
+    for (const slug of slugs)
+      for (const { sku, uom, factor, lengths } of (await dataAt(`/api/products/slug/${slug}`)).variations)
+        wanted.push({
+          sku,
+          qty: 1,
+          uom: uom === "LM" ? `STICK|${lengths?.[0] ?? factor}` : `${uom}|1`,
+          ...(lengths ? { length: lengths[0] } : {})
+        })
+    expect(await dataAt("/api/products-pricing/guest-prices", wanted)).toHaveLength(wanted.length)
+    await dataAt("/api/orders/pickup-times", { branchId: 21, items: wanted })
+    const { text } = await ask("/sitemap.xml")
+    for (const slug of slugs) expect(text).toContain(`/p/${slug}</loc>`)
+  })
+})

@@ -1,0 +1,121 @@
+/** People's data end when the life is over that the settings give each kind; what the law wants kept stays. */
+import { Effect, Layer, Redacted } from "effect"
+import { beforeAll, describe, expect, it } from "vitest"
+import { endings, endOld } from "../../../adapters/jobs/expiry.ts"
+import { readSettings, Settings } from "../../../adapters/settings.ts"
+import { testDatabase } from "../../postgres/database.ts"
+import { anOrder } from "../an-order.ts"
+
+const database = testDatabase("small")
+const { query } = database
+
+const end = (env: { readonly [name: string]: string } = {}) =>
+  Effect.runPromise(
+    endOld.pipe(
+      Effect.provide(Layer.succeed(Settings, readSettings({ DATABASE_URL: Redacted.value(database.url()), ...env }))),
+      Effect.provide(database.layer(3))
+    )
+  )
+const countOf = async (table: string, where = "true") =>
+  Number((await query(`SELECT count(*) FROM ${table} WHERE ${where}`))[0]?.count)
+
+/** One row of each kind that is so many days old, and one that is a day younger. */
+const lives = { guest: 90, outbox: 90, restock_alert: 365, spent_refresh: 30, search_count: 90 } as const
+const ages = (table: keyof typeof lives) => [lives[table] + 1, lives[table] - 1]
+
+beforeAll(async () => {
+  const [sku] = await query("SELECT erp_id FROM sku ORDER BY 1 LIMIT 1")
+  const [contact] = await query("SELECT contact_id, customer_id FROM company_contact ORDER BY 1 LIMIT 1")
+  const [session] = await query(
+    `INSERT INTO session (contact_id, customer_id, access_hash, access_expires, refresh_hash, refresh_expires,
+       started_at, last_seen_at, device, via)
+     VALUES ($1, $2, sha256('a'), now(), sha256('b'), now() + interval '9 days', now(), now(), 'Firefox', 'password') RETURNING id`,
+    [contact?.contact_id, contact?.customer_id]
+  )
+  for (const days of ages("guest"))
+    await query(
+      `INSERT INTO guest SELECT gen_random_uuid(), 'Kim', 'Lee', 'kim@example.com', NULL, now() - $1::int * interval '1 day'
+       FROM generate_series(1, 1250)`,
+      [days]
+    )
+  for (const days of ages("outbox"))
+    await query(
+      `INSERT INTO outbox (message_key, channel, recipient, subject, text, queued_at, next_try_at, sent_at)
+       VALUES ('order-placed ' || $1::text, 'email', 'kim@example.com', 'Kim, your order', 'Hello Kim', now() - $1::int * interval '1 day', now(),
+         CASE WHEN $1::int % 2 = 0 THEN now() END)`,
+      [days]
+    )
+  for (const days of ages("restock_alert"))
+    await query(
+      "INSERT INTO restock_alert (sku, email, asked_at) VALUES ($1, $2, now() - $3::int * interval '1 day')",
+      [sku?.erp_id, `kim${days}@example.com`, days]
+    )
+  for (const days of ages("spent_refresh"))
+    await query(
+      "INSERT INTO spent_refresh VALUES (sha256($1::text::bytea), $2, now() - $1::int * interval '1 day', sha512('x'))",
+      [days, session?.id]
+    )
+  for (const days of ages("search_count"))
+    await query("INSERT INTO search_count VALUES (current_date - $1::int, 'kim lee decks', 1, 0, false)", [days])
+})
+
+describe("What has had its time", () => {
+  it("[T60] stays while another process is at the job", async () => {
+    await query("SELECT pg_advisory_lock(7214005)")
+    await end()
+    expect(await countOf("guest")).toBe(2500)
+    await query("SELECT pg_advisory_unlock(7214005)")
+  })
+
+  it("[T60] ends, however much of it there is, and what is a day younger stays", async () => {
+    const orders = await countOf("audit")
+    await end()
+    expect(await countOf("guest")).toBe(1250)
+    expect(await countOf("restock_alert")).toBe(1)
+    expect(await countOf("spent_refresh")).toBe(1)
+    expect(await countOf("search_count")).toBe(1)
+    expect(await countOf("audit")).toBe(orders)
+    expect(
+      await query(
+        "SELECT message_key, recipient, subject, text, sent_at IS NULL AS waits FROM outbox ORDER BY queued_at"
+      )
+    ).toEqual([
+      { message_key: "order-placed 91", recipient: "removed", subject: "", text: "", waits: false },
+      expect.objectContaining({ recipient: "kim@example.com", subject: "Kim, your order" })
+    ])
+  })
+
+  it("[T60] is settled by the settings, each kind by its own", async () => {
+    await end({ KEEP_GUESTS: "30" })
+    expect([await countOf("guest"), await countOf("restock_alert")]).toEqual([0, 1])
+    await end({ KEEP_MESSAGES: "1", KEEP_ALERTS: "1", KEEP_TOKENS: "1", KEEP_SEARCHES: "1" })
+    for (const table of ["restock_alert", "spent_refresh", "search_count"]) expect(await countOf(table), table).toBe(0)
+    expect(await countOf("outbox", "recipient <> 'removed'")).toBe(0)
+    for (const name of ["KEEP_GUESTS", "KEEP_MESSAGES", "KEEP_ALERTS", "KEEP_TOKENS", "KEEP_SEARCHES"])
+      expect(() => readSettings({ [name]: "0" }), name).toThrow(name)
+  })
+
+  it("[T55] [T60] is what a declined card is counted by, an hour later", async () => {
+    for (const minutes of [61, 59])
+      await query(
+        `INSERT INTO payment_attempt (order_no, provider, provider_ref, provider_key, amount_cents, state, refusal, made_at, changed_at, address)
+         VALUES ($1, 'stripe', $2, 'a-key-of-the-try-' || $2, 1100, 'refused', 'card_declined', now(), now() - $3 * interval '1 minute', '192.0.2.1')`,
+        [await anOrder(query), `pi_${minutes}`, minutes]
+      )
+    await end()
+    expect(
+      await query(
+        "SELECT provider_ref AS ref, address FROM payment_attempt WHERE state = 'refused' ORDER BY changed_at"
+      )
+    ).toEqual([
+      { ref: "pi_61", address: null },
+      { ref: "pi_59", address: "192.0.2.1" }
+    ])
+  })
+
+  it("[T60] is no order, invoice, entry of the books or of the audit", () => {
+    const tables = endings(readSettings({})).map(({ table }) => table)
+    for (const kept of ["shop_order", "order_line", "ledger_entry", "ledger_posting", "money_movement", "audit"])
+      expect(tables).not.toContain(kept)
+  })
+})

@@ -1,0 +1,92 @@
+/** How the company likes things: a window in which an administrator chooses for everybody who acts for it. */
+import { getRouteApi, useRouter } from "@tanstack/react-router"
+import { observer } from "mobx-react-lite"
+import { Modal } from "../../kit/modal.tsx"
+import type { Member } from "../../session/session-page.ts"
+import { overviewWords, settingsWords } from "../../words/my-account.ts"
+import parts from "../parts/parts.module.css"
+import { Select } from "../parts/select.tsx"
+import { useHeard } from "../parts/use-heard.ts"
+import { useKeptModel } from "../parts/use-kept-model.ts"
+import { WaysOut } from "../parts/ways-out.tsx"
+import styles from "../parts/windows.module.css"
+import {
+  CompanySettingsViewModel,
+  type CompanySettings as Settings,
+  settingsDraft
+} from "./company-settings.view-model.ts"
+
+type Props = {
+  readonly member: Member
+  /** Nothing where they could not be had. */
+  readonly settings: Settings | undefined
+}
+
+/** [COMP-03] [PERM-03] Only for who may change them. That they are kept is said, too, where they can't be had again afterwards. */
+export const CompanySettings = observer(({ member, settings }: Props) => {
+  const router = useRouter()
+  const model = useKeptModel(
+    settingsDraft,
+    member,
+    () => new CompanySettingsViewModel(router.options.context.call, () => router.invalidate({ sync: true }))
+  )
+  const said = useHeard<HTMLDivElement>(model.said)
+  return (
+    <>
+      {settings ? (
+        <p className={parts.said}>
+          <button type="button" className="btn quiet" onClick={() => model.open(settings)}>
+            {settingsWords.change}
+          </button>
+        </p>
+      ) : null}
+      <div role="status" {...said}>
+        {model.said ? <p className={`notice good ${parts.said}`}>{model.said}</p> : null}
+      </div>
+      {model.draft ? (
+        <Modal title={settingsWords.title} onClose={() => model.close()} isBusy={model.isSaving}>
+          <Choices model={model} draft={model.draft} />
+        </Modal>
+      ) : null}
+    </>
+  )
+})
+
+const root = getRouteApi("__root__")
+
+const Choices = observer(({ model, draft }: { model: CompanySettingsViewModel; draft: Settings }) => {
+  const { branches } = root.useLoaderData()
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void model.save()
+      }}
+    >
+      <p>{settingsWords.help}</p>
+      <fieldset>
+        <legend>{overviewWords.prices}</legend>
+        {[false, true].map((exGst) => (
+          <label key={String(exGst)} className={styles.choice}>
+            <input
+              type="radio"
+              name="prices"
+              checked={draft.showExcGstPricing === exGst}
+              onChange={() => model.show(exGst)}
+            />
+            {exGst ? overviewWords.exGst : overviewWords.inclGst}
+          </label>
+        ))}
+      </fieldset>
+      <Select
+        label={<span className={styles.legend}>{overviewWords.branch}</span>}
+        value={draft.branchId}
+        nothing={settingsWords.noBranch}
+        options={branches.map(({ id, name }) => [id, name])}
+        onChoose={(id) => model.liveAt(id)}
+      />
+      <WaysOut model={model} />
+    </form>
+  )
+})

@@ -1,0 +1,71 @@
+/** How a company likes things, as an administrator changes it in a window. */
+import { observableRef, runInAction } from "mobx"
+import type { CallShop, Calls } from "../../../adapters/browser/call-shop.ts"
+import { observed } from "../../kit/observed.ts"
+import type { DraftKey } from "../../session/drafts.ts"
+import { settingsWords } from "../../words/my-account.ts"
+
+/** [COMP-03] A company has a home branch or none. */
+export type CompanySettings = Calls["POST /users/customer/settings"]["data"]["settings"]
+
+export const settingsDraft: DraftKey<CompanySettingsViewModel> = { name: "settings" }
+
+export class CompanySettingsViewModel {
+  /** What is chosen in the window; nothing while it is closed. */
+  draft: CompanySettings | undefined = undefined
+  problem: string | undefined = undefined
+  isSaving = false
+  /** Said beside the settings once they are kept. */
+  said: string | undefined = undefined
+  private readonly call: CallShop
+  private readonly changed: () => Promise<unknown>
+
+  /** `changed` asks for everything anew that follows the settings, and waits for it. */
+  constructor(call: CallShop, changed: () => Promise<unknown>) {
+    this.call = call
+    this.changed = changed
+    observed<this, "call" | "changed">(this, { draft: observableRef, call: false, changed: false })
+  }
+
+  get hasInput(): boolean {
+    return this.draft !== undefined
+  }
+
+  open({ showExcGstPricing, branchId }: CompanySettings) {
+    this.draft = { showExcGstPricing, ...(branchId === undefined ? {} : { branchId }) }
+    this.problem = undefined
+    this.said = undefined
+  }
+  /** Not in the middle of a save: it must be seen what comes of it. */
+  close() {
+    if (!this.isSaving) this.draft = undefined
+  }
+
+  show(showExcGstPricing: boolean) {
+    this.draft = this.draft && { ...this.draft, showExcGstPricing }
+  }
+  liveAt(branchId: number | undefined) {
+    if (!this.draft) return
+    const { showExcGstPricing } = this.draft
+    this.draft = { showExcGstPricing, ...(branchId === undefined ? {} : { branchId }) }
+  }
+
+  /** [COMP-03] Where it fails, the window stays as it is, with the reason. */
+  async save() {
+    const { draft: settings } = this
+    if (!settings || this.isSaving) return
+    this.isSaving = true
+    this.problem = undefined
+    const answer = await this.call("POST /users/customer/settings", { body: { settings } })
+    // What is said is true of the page by then.
+    if (answer.ok) await this.changed()
+    runInAction(() => {
+      this.isSaving = false
+      if (answer.ok) {
+        this.draft = undefined
+        this.said = settingsWords.kept
+        // That the session is over is said by the page around the window, which comes back as it was.
+      } else if (answer.code !== "UNAUTHORISED") this.problem = answer.msg
+    })
+  }
+}

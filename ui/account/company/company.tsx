@@ -1,0 +1,46 @@
+/** The company that somebody is logged in for: its figures, and how it buys. */
+import { getRouteApi } from "@tanstack/react-router"
+import type { Answer, Calls } from "../../../adapters/browser/call-shop.ts"
+import { analyticsLabel } from "../../../core/identity/account-kind.ts"
+import type { Cents } from "../../../core/money.ts"
+import { kindNames, overviewWords, standingNotices } from "../../words/my-account.ts"
+import { Fact } from "../parts/fact.tsx"
+import styles from "../parts/parts.module.css"
+import { Credit } from "./credit.tsx"
+
+export type Details = Calls["GET /users/details"]["data"]
+export type Balances = Calls["GET /users/details/balances"]["data"]
+
+type Props = {
+  readonly details: Details
+  /** Nothing where there are none, or where they are not for who is logged in. */
+  readonly balances: Answer<Balances> | undefined
+}
+
+const root = getRouteApi("__root__")
+
+export const Company = ({ details: { customer }, balances }: Props) => {
+  const { branches } = root.useLoaderData()
+  const { customerId, typeAcctAr, creditLimit, standing, showExcGstPricing, branchId } = customer
+  const branch = branches.find(({ id }) => id === branchId)
+  return (
+    <>
+      {standing === "open" ? null : <p className={`notice warn ${styles.standing}`}>{standingNotices[standing]}</p>}
+      {balances ? <Credit balances={balances} /> : null}
+      <dl className={styles.facts}>
+        <Fact name={overviewWords.customerId}>{customerId}</Fact>
+        <Fact name={overviewWords.kind} className={styles.wide}>
+          {kindText(typeAcctAr, creditLimit)}
+        </Fact>
+        <Fact name={overviewWords.prices}>{showExcGstPricing ? overviewWords.exGst : overviewWords.inclGst}</Fact>
+        <Fact name={overviewWords.branch}>{branch?.name ?? overviewWords.noBranch}</Fact>
+      </dl>
+    </>
+  )
+}
+
+/** Who may not see the limit is not told either whether there is one. */
+const kindText = (accountType: "A" | "C", creditLimit: Cents | undefined): string =>
+  accountType === "A" && creditLimit === undefined
+    ? overviewWords.trade
+    : kindNames[analyticsLabel({ accountType, creditLimit: creditLimit ?? 0 })]

@@ -1,0 +1,38 @@
+/** What a trade customer owes and can still buy for, drawn to scale: the limit is the whole rule. */
+import type { Answer } from "../../../adapters/browser/call-shop.ts"
+import { dollars } from "../../../core/money.ts"
+import { creditWords } from "../../words/my-account.ts"
+import { Failed } from "../parts/failed.tsx"
+import type { Balances } from "./company.tsx"
+import styles from "./credit.module.css"
+
+/** [BAL-01] */
+export const Credit = ({ balances }: { balances: Answer<Balances> }) => {
+  if (!balances.ok) return <Failed failure={balances} />
+  const { creditLimit, used, available, balance, ageing } = balances.data
+  const overdue = ageing.days30 + ageing.days60 + ageing.days90
+  return (
+    <section className={styles.credit} aria-label={creditWords.title}>
+      <dl className={styles.figures}>
+        <div>
+          <dt className="label">{creditWords.owed}</dt>
+          <dd className={styles.figure}>{dollars(balance)}</dd>
+          {overdue > 0 ? <dd className={styles.overdue}>{creditWords.overdue(dollars(overdue))}</dd> : null}
+        </div>
+        <div>
+          <dt className="label">{creditWords.available}</dt>
+          <dd className={styles.figure}>{dollars(available)}</dd>
+        </div>
+        <div>
+          <dt className="label">{creditWords.limit}</dt>
+          <dd className={styles.figure}>{dollars(creditLimit)}</dd>
+        </div>
+      </dl>
+      {creditLimit > 0 ? (
+        <svg className={styles.rule} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+          <rect width={Math.min(100, (100 * used) / creditLimit)} height="0.45" />
+        </svg>
+      ) : null}
+    </section>
+  )
+}

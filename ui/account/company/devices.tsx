@@ -1,0 +1,70 @@
+/** Every browser that somebody is logged in with, and the way to end each of those sessions. */
+import { useRouter } from "@tanstack/react-router"
+import { useState } from "react"
+import type { Answer, Calls } from "../../../adapters/browser/call-shop.ts"
+import { momentText } from "../../../core/melbourne.ts"
+import { deviceWords } from "../../words/my-account.ts"
+import { Failed } from "../parts/failed.tsx"
+import styles from "../parts/parts.module.css"
+import { useHeard } from "../parts/use-heard.ts"
+
+type List = Calls["GET /users/auth/devices"]["data"]
+type Device = List[number]
+
+export const Devices = ({ devices }: { devices: Answer<List> }) => {
+  const router = useRouter()
+  const [leaving, setLeaving] = useState<number>()
+  const [said, setSaid] = useState<{ readonly isProblem: boolean; readonly text: string }>()
+  const heard = useHeard<HTMLDivElement>(said)
+
+  const signOut = async ({ id, device }: Device) => {
+    setLeaving(id)
+    const answer = await router.options.context.call("POST /users/auth/devices/sign-out", { body: { id } })
+    // Also where it was refused: somebody else may have ended it. The list follows before anything is said of it.
+    await router.invalidate({ sync: true })
+    setLeaving(undefined)
+    setSaid(
+      answer.ok ? { isProblem: false, text: deviceWords.signedOut(device) } : { isProblem: true, text: answer.msg }
+    )
+  }
+
+  return (
+    <section aria-labelledby="devices">
+      <h2 id="devices">{deviceWords.title}</h2>
+      {devices.ok ? (
+        <ul className={styles.devices}>
+          {devices.data.map((device) => (
+            <li key={device.id}>
+              <p>
+                <b>{device.device}</b> <span className="soft">{device.company}</span>
+              </p>
+              <p className="soft small">
+                {deviceWords.since(momentText(device.startedAt))}
+                {device.isThis ? null : `, ${deviceWords.lastSeen(momentText(device.lastSeenAt))}`}
+              </p>
+              {device.isThis ? (
+                <span className={styles.this}>{deviceWords.thisOne}</span>
+              ) : (
+                <button
+                  type="button"
+                  className="btn quiet"
+                  disabled={leaving !== undefined}
+                  aria-label={deviceWords.signOutOf(device.device)}
+                  onClick={() => void signOut(device)}
+                >
+                  {deviceWords.signOut}
+                </button>
+              )}
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <Failed failure={devices} />
+      )}
+      <div role="status" {...heard}>
+        {said ? <p className={`notice ${said.isProblem ? "bad" : "good"} ${styles.said}`}>{said.text}</p> : null}
+      </div>
+      {devices.ok && devices.data.length > 1 ? <p className={`soft ${styles.said}`}>{deviceWords.help}</p> : null}
+    </section>
+  )
+}

@@ -1,0 +1,44 @@
+/** Leaving a company: asked for once more in a window, and done. */
+import { runInAction } from "mobx"
+import type { CallShop } from "../../../adapters/browser/call-shop.ts"
+import { observed } from "../../kit/observed.ts"
+
+export class LeaveCompanyViewModel {
+  isOpen = false
+  isSaving = false
+  problem: string | undefined = undefined
+  private readonly call: CallShop
+  private readonly customerId: string
+  /** The session there is over: nothing of it may stay in sight. */
+  private readonly left: () => Promise<void>
+
+  constructor(call: CallShop, customerId: string, left: () => Promise<void>) {
+    this.call = call
+    this.customerId = customerId
+    this.left = left
+    observed<this, "call" | "customerId" | "left">(this, { call: false, customerId: false, left: false })
+  }
+
+  open() {
+    this.isOpen = true
+    this.problem = undefined
+  }
+  /** Not in the middle of it: it must be seen what comes of it. */
+  close() {
+    if (!this.isSaving) this.isOpen = false
+  }
+
+  /** Refused, the window stays with the reason. */
+  async leave() {
+    if (this.isSaving) return
+    this.isSaving = true
+    this.problem = undefined
+    const answer = await this.call("POST /users/customer/leave", { body: { customerId: this.customerId } })
+    if (answer.ok) await this.left()
+    runInAction(() => {
+      this.isSaving = false
+      if (answer.ok) this.isOpen = false
+      else if (answer.code !== "UNAUTHORISED") this.problem = answer.msg
+    })
+  }
+}

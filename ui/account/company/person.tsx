@@ -1,0 +1,34 @@
+/** The person who is logged in: how they are reached, and what they may see and do for the company. */
+
+import { mobileText } from "../../../core/contact/mobile-text.ts"
+import { serverAllows } from "../../../core/identity/permission-rules.ts"
+import { overviewWords, roleNames } from "../../words/my-account.ts"
+import { Access } from "../parts/access.tsx"
+import { Fact } from "../parts/fact.tsx"
+import styles from "../parts/parts.module.css"
+import type { Details } from "./company.tsx"
+
+export const Person = ({ details: { contact, asksPermission } }: { details: Details }) => (
+  <section aria-labelledby="you">
+    <h2 id="you">{overviewWords.you}</h2>
+    <dl className={styles.facts}>
+      <Fact name={overviewWords.name} className={styles.alone}>
+        {contact.firstName} {contact.lastName}
+      </Fact>
+      <Fact name={overviewWords.email} className={`${styles.alone} ${styles.wide}`}>
+        {contact.email}
+      </Fact>
+      <Fact name={overviewWords.mobile}>{contact.mobile ? mobileText(contact.mobile) : overviewWords.noMobile}</Fact>
+      <Fact name={overviewWords.role} className={styles.role}>
+        {roleNames[contact.role]}
+      </Fact>
+    </dl>
+    {asksPermission ? (
+      <>
+        <h3 className={styles.may}>{overviewWords.may}</h3>
+        {/* What somebody is told of their own rights is the server's answer, whatever the screen lets them try. */}
+        <Access isGranted={(rule) => serverAllows(rule, { contact }, { asksPermission })} />
+      </>
+    ) : null}
+  </section>
+)

@@ -1,0 +1,108 @@
+/** Who a contact is, and what they may see and do. */
+import { observer } from "mobx-react-lite"
+import { useRef } from "react"
+import { permissions } from "../../../core/identity/permission.ts"
+import { fieldNames } from "../../../core/words/field.ts"
+import { Field } from "../../kit/field.tsx"
+import { contactsWords } from "../../words/contacts.ts"
+import { permissionNames } from "../../words/my-account.ts"
+import { WaysOut } from "../parts/ways-out.tsx"
+import styles from "../parts/windows.module.css"
+import type { TypedField } from "./contact-draft.ts"
+import type { ContactWindowViewModel } from "./contact-window.view-model.ts"
+
+export const ContactForm = observer(({ model }: { model: ContactWindowViewModel }) => {
+  const form = useRef<HTMLFormElement>(null)
+  const { draft, problems, about } = model
+  const typed = (name: TypedField) => ({
+    name,
+    label: fieldNames[name],
+    value: draft[name],
+    problem: problems[name],
+    onType: (value: string) => model.type(name, value),
+    onLeave: () => model.leave(name),
+    // Another person's, so nothing that the browser knows of its owner.
+    autoComplete: "off" as const
+  })
+  const save = async () => {
+    if (!(await model.save()))
+      form.current
+        ?.querySelector<HTMLElement>("input[aria-invalid=true], [aria-invalid=true] input, [role=alert]")
+        ?.focus()
+  }
+  return (
+    <form
+      ref={form}
+      noValidate
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void save()
+      }}
+    >
+      <div className={styles.pair}>
+        <Field {...typed("firstName")} />
+        <Field {...typed("lastName")} />
+      </div>
+      {about.kind === "edit" ? (
+        <p>
+          <span className="label">{fieldNames.email}</span>
+          <br />
+          {draft.email}
+        </p>
+      ) : (
+        <Field {...typed("email")} type="email" inputMode="email" help={contactsWords.emailHelp} plain />
+      )}
+      <Field {...typed("mobile")} type="tel" inputMode="tel" help={contactsWords.mobileHelp} />
+      <div
+        role="radiogroup"
+        aria-labelledby="role-name"
+        aria-invalid={problems.role !== undefined}
+        aria-describedby={problems.role ? "role-problem" : undefined}
+      >
+        <p id="role-name" className={styles.legend}>
+          {fieldNames.role}
+        </p>
+        {(["contact", "admin"] as const).map((role) => (
+          <label key={role} className={styles.choice} htmlFor={`role-${role}`}>
+            <input
+              type="radio"
+              id={`role-${role}`}
+              name="role"
+              checked={draft.role === role}
+              onChange={() => model.choose(role)}
+            />
+            {contactsWords.roles[role]}
+          </label>
+        ))}
+        {problems.role ? (
+          <p id="role-problem" className={styles.problem}>
+            {problems.role}
+          </p>
+        ) : null}
+      </div>
+      <fieldset aria-describedby={problems.permissions ? "access-problem" : undefined}>
+        <legend>{contactsWords.access}</legend>
+        <p className="soft small">{contactsWords.accessHelp}</p>
+        {permissions.map((rule) => (
+          <label key={rule} className={styles.choice} htmlFor={`rule-${rule}`}>
+            <input
+              type="checkbox"
+              id={`rule-${rule}`}
+              checked={draft.permissions[rule]}
+              aria-invalid={problems.permissions !== undefined}
+              onChange={({ target }) => model.tick(rule, target.checked)}
+            />
+            {permissionNames[rule]}
+          </label>
+        ))}
+        {problems.permissions ? (
+          <p id="access-problem" className={styles.problem}>
+            {problems.permissions}
+          </p>
+        ) : null}
+      </fieldset>
+      <WaysOut model={model} />
+    </form>
+  )
+})

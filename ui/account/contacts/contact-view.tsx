@@ -1,0 +1,43 @@
+/** A contact as the company knows them, and an e-mail that tells them how to log in. */
+import { observer } from "mobx-react-lite"
+import { mobileText } from "../../../core/contact/mobile-text.ts"
+import { fieldNames } from "../../../core/words/field.ts"
+import { contactsWords } from "../../words/contacts.ts"
+import { roleNames } from "../../words/my-account.ts"
+import { Access } from "../parts/access.tsx"
+import { Fact } from "../parts/fact.tsx"
+import parts from "../parts/parts.module.css"
+import { WentWrong } from "../parts/went-wrong.tsx"
+import styles from "../parts/windows.module.css"
+import type { Contact } from "./contact-draft.ts"
+import type { ContactWindowViewModel } from "./contact-window.view-model.ts"
+
+/** [CONT-05] Says how each of it came out. */
+export const ContactView = observer(({ model, contact }: { model: ContactWindowViewModel; contact: Contact }) => (
+  <>
+    <dl className={parts.facts}>
+      <Fact name={fieldNames.email} className={parts.whole}>
+        {contact.email}
+      </Fact>
+      <Fact name={fieldNames.mobile} className={parts.wide}>
+        {contact.mobile ? mobileText(contact.mobile) : contactsWords.noMobile}
+      </Fact>
+      <Fact name={fieldNames.role} className={`${parts.role} ${parts.wide}`}>
+        {roleNames[contact.role]}
+      </Fact>
+    </dl>
+    <Access isGranted={(rule) => contact.permissions[rule] === true} />
+    <WentWrong problem={model.problem} className={styles.note} />
+    <div role="status">{model.told ? <p className={`notice good ${styles.note}`}>{model.told}</p> : null}</div>
+    <div className={styles.buttons}>
+      <button
+        type="button"
+        className="btn quiet"
+        aria-disabled={model.isSaving}
+        onClick={() => void model.email(contact)}
+      >
+        {model.isSaving ? contactsWords.sending : contactsWords.sendEmail}
+      </button>
+    </div>
+  </>
+))

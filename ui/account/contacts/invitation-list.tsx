@@ -1,0 +1,58 @@
+/** Those who were asked to act for the company and have not answered: an administrator sends it again, or takes it back. */
+import { observer } from "mobx-react-lite"
+import { momentText } from "../../../core/melbourne.ts"
+import { contactsWords } from "../../words/contacts.ts"
+import { nameOf } from "./contact-draft.ts"
+import styles from "./contacts.module.css"
+import type { ContactsViewModel, Invitation } from "./contacts.view-model.ts"
+import { ListedContact } from "./listed-contact.tsx"
+
+type Props = {
+  readonly model: ContactsViewModel
+  readonly invitations: ReadonlyArray<Invitation>
+  /** Epoch milliseconds by the shop's clock. */
+  readonly now: number
+}
+
+export const InvitationList = observer(({ model, invitations, now }: Props) => {
+  const shown = model.shownOf(invitations)
+  if (shown.length === 0) return null
+  return (
+    <section aria-label={contactsWords.invitations}>
+      <h2 className={styles.invited}>{contactsWords.invitations}</h2>
+      <ul className={styles.contacts}>
+        {shown.map((invitation) => (
+          <li key={invitation.id}>
+            <ListedContact contact={invitation} tag={contactsWords.invited}>
+              <span>
+                {invitation.expiresAt > now
+                  ? contactsWords.answerBy(momentText(invitation.expiresAt))
+                  : contactsWords.ranOut(momentText(invitation.expiresAt))}
+              </span>
+            </ListedContact>
+            <div className={styles.actions}>
+              <button
+                type="button"
+                className="link"
+                aria-disabled={model.isAnswering}
+                aria-label={contactsWords.resendTo(nameOf(invitation))}
+                onClick={() => void model.resend(invitation)}
+              >
+                {contactsWords.resend}
+              </button>
+              <button
+                type="button"
+                className="link"
+                aria-disabled={model.isAnswering}
+                aria-label={contactsWords.withdrawOf(nameOf(invitation))}
+                onClick={() => void model.withdraw(invitation)}
+              >
+                {contactsWords.withdraw}
+              </button>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+})

@@ -1,0 +1,128 @@
+/** Who acts for the company, and what each may see and do; an administrator adds, changes and removes them here. */
+import { createFileRoute, getRouteApi, useRouter } from "@tanstack/react-router"
+import { observer } from "mobx-react-lite"
+import type { Answer } from "../../../adapters/browser/call-shop.ts"
+import { isAdmin } from "../../../core/identity/permission-rules.ts"
+import { pageHead } from "../../page/page-head.ts"
+import type { Member } from "../../session/session-page.ts"
+import { contactsWords } from "../../words/contacts.ts"
+import { descriptions, titles } from "../../words/titles.ts"
+import { Failed } from "../parts/failed.tsx"
+import { useHeard } from "../parts/use-heard.ts"
+import { useKeptModel } from "../parts/use-kept-model.ts"
+import { WentWrong } from "../parts/went-wrong.tsx"
+import type { Contact } from "./contact-draft.ts"
+import { ContactFilters } from "./contact-filters.tsx"
+import { ContactList } from "./contact-list.tsx"
+import { ContactWindows } from "./contact-windows.tsx"
+import styles from "./contacts.module.css"
+import { ContactsViewModel, contactsDraft, type Invitation } from "./contacts.view-model.ts"
+import { InvitationList } from "./invitation-list.tsx"
+
+export const Route = createFileRoute("/_shop/_account/my-account/admin-permissions")({
+  loader: async ({ context }) => {
+    const [contacts, invitations] = await Promise.all([
+      context.call("GET /users/customer/list-contacts"),
+      context.call("GET /users/customer/list-invitations")
+    ])
+    return { contacts, invitations }
+  },
+  staleTime: 0,
+  head: (route) =>
+    pageHead(route, {
+      title: titles.contacts,
+      description: descriptions.contacts,
+      path: "/my-account/admin-permissions",
+      noIndex: true
+    }),
+  component: PermissionsScreen
+})
+
+const root = getRouteApi("__root__")
+
+function PermissionsScreen() {
+  const { contacts, invitations } = Route.useLoaderData()
+  const { member } = root.useLoaderData()
+  if (!member) return null
+  return (
+    <>
+      <h1>{titles.contacts}</h1>
+      <Contacts member={member} contacts={contacts} invitations={invitations} />
+    </>
+  )
+}
+
+/** [CONT-05] Hands the table to the browser as a file; spreadsheets tell by its first sign that it is Unicode. */
+const saveTable = (table: string) => {
+  const address = URL.createObjectURL(new Blob(["\uFEFF", table], { type: "text/csv;charset=utf-8" }))
+  Object.assign(document.createElement("a"), { href: address, download: contactsWords.file }).click()
+  setTimeout(() => URL.revokeObjectURL(address), 1000)
+}
+
+type Props = {
+  readonly member: Member
+  readonly contacts: Answer<ReadonlyArray<Contact>>
+  readonly invitations: Answer<ReadonlyArray<Invitation>>
+}
+
+/** [CONT-01] [CONT-02] What was done is said, too, where the list can't be had again afterwards. */
+const Contacts = observer(({ member, contacts, invitations }: Props) => {
+  const { now } = root.useLoaderData()
+  const router = useRouter()
+  const model = useKeptModel(
+    contactsDraft,
+    member,
+    () => new ContactsViewModel(router.options.context.call, () => router.invalidate({ sync: true }))
+  )
+  const said = useHeard<HTMLDivElement>(model.said)
+  const mayChange = isAdmin({ contact: member }, member)
+  return (
+    <>
+      {contacts.ok ? <Bar model={model} member={member} mayChange={mayChange} /> : null}
+      <div role="status" {...said}>
+        {model.said ? <p className={`notice good ${styles.note}`}>{model.said}</p> : null}
+      </div>
+      <WentWrong problem={model.problem} className={styles.note} />
+      {contacts.ok ? (
+        <ContactList model={model} contacts={contacts.data} self={member.contactId} mayChange={mayChange} />
+      ) : (
+        <Failed failure={contacts} />
+      )}
+      {mayChange && contacts.ok ? (
+        invitations.ok ? (
+          <InvitationList model={model} invitations={invitations.data} now={now} />
+        ) : (
+          <Failed failure={invitations} />
+        )
+      ) : null}
+      {mayChange && model.window ? <ContactWindows model={model.window} self={member.contactId} /> : null}
+    </>
+  )
+})
+
+type BarProps = { readonly model: ContactsViewModel; readonly member: Member; readonly mayChange: boolean }
+
+const Bar = observer(({ model, member, mayChange }: BarProps) => (
+  <>
+    {member.asksPermission ? null : <p className={`notice ${styles.note}`}>{contactsWords.switchedOff}</p>}
+    {mayChange ? null : <p className={`notice ${styles.note}`}>{contactsWords.note}</p>}
+    <div className={styles.bar}>
+      <ContactFilters model={model} />
+      {mayChange ? (
+        <div className={styles.actions}>
+          <button
+            type="button"
+            className="btn quiet"
+            aria-disabled={model.isDownloading}
+            onClick={() => void model.download(saveTable)}
+          >
+            {model.isDownloading ? contactsWords.downloading : contactsWords.download}
+          </button>
+          <button type="button" className="btn" onClick={() => model.open({ kind: "add" })}>
+            {contactsWords.add}
+          </button>
+        </div>
+      ) : null}
+    </div>
+  </>
+))

@@ -1,0 +1,69 @@
+/** The account at a glance: what it is, who is logged in, and where. */
+import { createFileRoute, getRouteApi } from "@tanstack/react-router"
+import { leaveRefusal } from "../../../core/account/contacts/company-contact.ts"
+import { isAdmin } from "../../../core/identity/permission-rules.ts"
+import { pageHead } from "../../page/page-head.ts"
+import { descriptions, titles } from "../../words/titles.ts"
+import { CardButton } from "../card/card-button.tsx"
+import { Company, type Details } from "../company/company.tsx"
+import { CompanySettings } from "../company/company-settings.tsx"
+import { CompanySwitcher } from "../company/company-switcher.tsx"
+import { Devices } from "../company/devices.tsx"
+import { LeaveCompany } from "../company/leave-company.tsx"
+import { Person } from "../company/person.tsx"
+import { Failed } from "../parts/failed.tsx"
+import styles from "../parts/parts.module.css"
+
+export const Route = createFileRoute("/_shop/_account/my-account")({
+  loader: async ({ context }) => {
+    const [details, devices] = await Promise.all([
+      context.call("GET /users/details"),
+      context.call("GET /users/auth/devices")
+    ])
+    const balances =
+      details.ok && hasBalances(details.data) ? await context.call("GET /users/details/balances") : undefined
+    return { details, devices, balances }
+  },
+  staleTime: 0,
+  head: (route) =>
+    pageHead(route, {
+      title: titles.overview,
+      description: descriptions.overview,
+      path: "/my-account",
+      noIndex: true
+    }),
+  component: OverviewScreen
+})
+
+/** [PERM-07] Only trade accounts have them, and only who may see the limit is answered. */
+const hasBalances = ({ customer }: Details) => customer.typeAcctAr === "A" && customer.creditLimit !== undefined
+
+const root = getRouteApi("__root__")
+
+function OverviewScreen() {
+  const { details, devices, balances } = Route.useLoaderData()
+  const { member } = root.useLoaderData()
+  return (
+    <>
+      <div className={styles.title}>
+        <h1>{titles.overview}</h1>
+        {details.ok ? <CardButton card={details.data.card} /> : null}
+      </div>
+      {details.ok ? <Company details={details.data} balances={balances} /> : <Failed failure={details} />}
+      {member && isAdmin({ contact: member }, member) ? (
+        <CompanySettings member={member} settings={details.ok ? details.data.customer : undefined} />
+      ) : null}
+      {details.ok ? (
+        <>
+          <CompanySwitcher companies={details.data.linkedCompanies} current={details.data.customer.customerId} />
+          <Person details={details.data} />
+          {details.data.linkedCompanies.length > 1 &&
+          leaveRefusal(details.data.contact.id, details.data.customer.contacts) === undefined ? (
+            <LeaveCompany customerId={details.data.customer.customerId} name={details.data.customer.name} />
+          ) : null}
+        </>
+      ) : null}
+      <Devices devices={devices} />
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+/** A form's model that outlives its page: while a session that ended by itself is begun again, and while something is saved. */
+import { useEffect, useState } from "react"
+import type { DraftKey } from "../../session/drafts.ts"
+import type { Member } from "../../session/session-page.ts"
+import { useViewModels } from "../../session/view-models.tsx"
+
+/** What the model of such a form tells of itself. */
+type FormModel = { readonly isSaving: boolean; readonly hasInput: boolean }
+
+/**
+ * The model as `member` left it, where something was typed into it when their session ended, or the page went from under
+ * a save; else a new one.
+ */
+export const useKeptModel = <Model extends FormModel>(key: DraftKey<Model>, member: Member, make: () => Model) => {
+  const { session, drafts } = useViewModels()
+  const [model] = useState(() => drafts.find(key, member) ?? make())
+  useEffect(() => {
+    drafts.take(key, member)
+    return () => {
+      if (model.isSaving || (model.hasInput && session.member === undefined)) drafts.keep(key, member, model)
+    }
+  }, [session, drafts, key, member, model])
+  return model
+}

@@ -1,0 +1,97 @@
+/** Where the link of an invitation leads: the one who was asked says yes or no, once they are logged in as themselves. */
+import { createFileRoute, getRouteApi, useRouter } from "@tanstack/react-router"
+import { observer } from "mobx-react-lite"
+import { useEffect, useState } from "react"
+import type { Calls } from "../../../adapters/browser/call-shop.ts"
+import { pageHead } from "../../page/page-head.ts"
+import type { Member } from "../../session/session-page.ts"
+import { invitationWords } from "../../words/invitation.ts"
+import { roleNames } from "../../words/my-account.ts"
+import { signInPageWords } from "../../words/sign-in.ts"
+import { titles } from "../../words/titles.ts"
+import { Access } from "../parts/access.tsx"
+import { Failed } from "../parts/failed.tsx"
+import { InvitationViewModel } from "./invitation.view-model.ts"
+import { Accepted, Declined } from "./invitation-answers.tsx"
+import { LogInFirst, OtherAddress, Over } from "./invitation-refusals.tsx"
+import { keepInvitation } from "./kept-invitation.ts"
+import styles from "./sign-in.module.css"
+import { Advice, SignInFrame, Told } from "./sign-in-parts.tsx"
+
+export const Route = createFileRoute("/_shop/_sign-in/my-account/invitation")({
+  validateSearch: (search: Record<string, string>) => (search.t ? { t: search.t } : {}),
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context, deps: { t } }) => {
+    if (t === undefined || !/^[\w-]{1,100}$/.test(t)) return undefined
+    return { token: t, seen: await context.call("POST /users/auth/invitation/validate", { body: { token: t } }) }
+  },
+  staleTime: 0,
+  head: (page) =>
+    pageHead(page, {
+      title: titles.invitation,
+      description: titles.invitation,
+      path: "/my-account/invitation",
+      noIndex: true
+    }),
+  component: InvitationScreen
+})
+
+const root = getRouteApi("__root__")
+
+type Opened = Calls["POST /users/auth/invitation/validate"]["data"]
+
+function InvitationScreen() {
+  const loaded = Route.useLoaderData()
+  const { member } = root.useLoaderData()
+  return (
+    <SignInFrame beside={<Advice title={invitationWords.aboutTitle} lines={invitationWords.about} />}>
+      {loaded === undefined ? (
+        <Over state="expired" />
+      ) : loaded.seen.ok ? (
+        <Invitation token={loaded.token} opened={loaded.seen.data} member={member} />
+      ) : (
+        <>
+          <h1>{invitationWords.title}</h1>
+          <Failed failure={loaded.seen} />
+        </>
+      )}
+    </SignInFrame>
+  )
+}
+
+type Props = { readonly token: string; readonly opened: Opened; readonly member: Member | undefined }
+
+/** What was answered here stays in sight; the link itself says from then on that it was used. */
+const Invitation = observer(({ token, opened, member }: Props) => {
+  const shop = useRouter().options.context
+  const [model] = useState(() => new InvitationViewModel(shop.call, token))
+  const { state } = opened
+  useEffect(() => void keepInvitation(shop, token, state), [shop, token, state])
+  const { outcome } = model
+  if (outcome?.is === "accepted") return <Accepted company={outcome.company} member={member} />
+  if (outcome?.is === "declined") return <Declined />
+  if (opened.state === "log-in") return <LogInFirst token={token} />
+  if (opened.state === "other-address" && member) return <OtherAddress member={member} />
+  if (opened.state !== "open" || !opened.invitation) return <Over state={opened.state} />
+  const { company, role, permissions } = opened.invitation
+  return (
+    <div className={styles.form}>
+      <h1>{invitationWords.asks(company)}</h1>
+      <p>{invitationWords.text(company)}</p>
+      <p>
+        {invitationWords.role} <b>{roleNames[role]}</b>.
+      </p>
+      <h2>{invitationWords.may}</h2>
+      <Access isGranted={(rule) => permissions[rule] === true} />
+      <Told problem={model.problem} />
+      <p className={styles.actions}>
+        <button type="button" className="btn" aria-disabled={model.isBusy} onClick={() => void model.accept()}>
+          {model.isBusy ? signInPageWords.busy : invitationWords.accept}
+        </button>
+        <button type="button" className="btn quiet" aria-disabled={model.isBusy} onClick={() => void model.decline()}>
+          {invitationWords.decline}
+        </button>
+      </p>
+    </div>
+  )
+})

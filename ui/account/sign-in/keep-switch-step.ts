@@ -1,0 +1,15 @@
+/** Hands a switch of company that asks for a code over to the page where codes are given. */
+import type { ShopClient } from "../../../adapters/client.ts"
+import { afterCredentials, initialSignIn, STEP_MS } from "../../../core/account/sign-in/sign-in.ts"
+import { CODE_LIFE_MS } from "../../../core/account/sign-in/two-factor.ts"
+import type { SwitchStep } from "../../session/switch-company.view-model.ts"
+import { keepSignIn, noFacts } from "./kept-sign-in.ts"
+
+/** [AUTH-05] [AUTH-15] Kept as a log-in's step is; what is not a code's step is not kept. */
+export const keepSwitchStep = async (shop: ShopClient, step: SwitchStep, customerId: string): Promise<void> => {
+  const state = afterCredentials(initialSignIn, step)
+  if ("problem" in state) return
+  const now = Date.now()
+  const times = { codeExpires: now + CODE_LIFE_MS, until: now + STEP_MS }
+  await keepSignIn(shop, state, { ...noFacts, customerId, isSwitch: true, sentTo: step.sentTo ?? [], ...times })
+}

@@ -1,0 +1,52 @@
+/** Logging in starts with an e-mail address: a link to log in, or one to set a password. */
+import { createFileRoute, getRouteApi, Link } from "@tanstack/react-router"
+import { pageHead } from "../../page/page-head.ts"
+import { linkPageWords, signInPageWords } from "../../words/sign-in.ts"
+import { titles } from "../../words/titles.ts"
+import { LoggedInAlready } from "./logged-in-already.tsx"
+import { RequestMagic } from "./request-magic.tsx"
+import { RequestPassword } from "./request-password.tsx"
+import styles from "./sign-in.module.css"
+import { useNext } from "./sign-in-context.tsx"
+import { Advice, SignInFrame } from "./sign-in-parts.tsx"
+import { useAutomaticLogin } from "./use-automatic-login.ts"
+
+export const Route = createFileRoute("/_shop/_sign-in/my-account/link-login")({
+  head: (route) =>
+    pageHead(route, {
+      title: titles.linkLogin,
+      description: titles.linkLogin,
+      path: "/my-account/link-login",
+      noIndex: true
+    }),
+  component: LinkLoginScreen
+})
+
+const root = getRouteApi("__root__")
+
+/** [TOG-01] Where links to log in are switched off, an address is asked for to set a password alone. */
+function LinkLoginScreen() {
+  const { features, member, shop } = root.useLoaderData()
+  const isChecking = useAutomaticLogin()
+  const next = useNext()
+  const title = features.magicLinkLogin ? linkPageWords.byLinkTitle : linkPageWords.requestTitle
+  if (member || isChecking)
+    return (
+      <SignInFrame>
+        <h1>{title}</h1>
+        {member ? <LoggedInAlready member={member} /> : <p role="status">{signInPageWords.wait}</p>}
+      </SignInFrame>
+    )
+  return (
+    <SignInFrame beside={<Advice title={linkPageWords.aboutTitle} lines={linkPageWords.about} />}>
+      <h1>{title}</h1>
+      {features.magicLinkLogin ? <RequestMagic phone={shop.phone} /> : <RequestPassword />}
+      <p className={styles.ways}>
+        <Link to="/my-account/login" search={next === undefined ? {} : { next }}>
+          {signInPageWords.byPassword}
+        </Link>
+        {features.magicLinkLogin ? <Link to="/my-account/reset-password">{signInPageWords.forgot}</Link> : null}
+      </p>
+    </SignInFrame>
+  )
+}

@@ -1,0 +1,81 @@
+/** Where a link to log in lands: nothing happens until its button is pressed. */
+import { createFileRoute, getRouteApi, notFound } from "@tanstack/react-router"
+import { observer } from "mobx-react-lite"
+import { signInWords } from "../../../core/words/account.ts"
+import { pageHead } from "../../page/page-head.ts"
+import { linkPageWords } from "../../words/sign-in.ts"
+import { titles } from "../../words/titles.ts"
+import { useAwake } from "../parts/use-typed-form.ts"
+import { RequestMagic } from "./request-magic.tsx"
+import styles from "./sign-in.module.css"
+import { useSignIn } from "./sign-in-context.tsx"
+import { Advice, Send, SignInFrame, Told } from "./sign-in-parts.tsx"
+
+/** [T13] Looked at without being used up, so that a mail scanner that opens it leaves it good. */
+export const Route = createFileRoute("/_shop/_sign-in/my-account/magic-link")({
+  validateSearch: (search: Record<string, string>) => ({
+    ...(search.id ? { id: search.id } : {}),
+    ...(search.t ? { t: search.t } : {})
+  }),
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context, deps: { id, t } }) => {
+    if (id === undefined || t === undefined) return undefined
+    const answer = await context.call("POST /users/magiclink/validate", { body: { id, token: t } })
+    if (!answer.ok && answer.status === 404) throw notFound()
+    return answer.ok ? { id, token: t } : undefined
+  },
+  // Asked for with each visit, and not again within one: a log-in from here has used it up.
+  shouldReload: false,
+  gcTime: 0,
+  head: (route) =>
+    pageHead(route, {
+      title: titles.magicLink,
+      description: titles.magicLink,
+      path: "/my-account/magic-link",
+      noIndex: true
+    }),
+  component: MagicLinkScreen
+})
+
+const root = getRouteApi("__root__")
+
+function MagicLinkScreen() {
+  const key = Route.useLoaderData()
+  const { shop } = root.useLoaderData()
+  return (
+    <SignInFrame
+      beside={
+        key ? <p>{linkPageWords.notAsked}</p> : <Advice title={linkPageWords.aboutTitle} lines={linkPageWords.about} />
+      }
+    >
+      <h1>{key ? linkPageWords.openTitle : linkPageWords.byLinkTitle}</h1>
+      {key ? (
+        <Open id={key.id} token={key.token} />
+      ) : (
+        <RequestMagic phone={shop.phone} problem={signInWords.linkExpired} />
+      )}
+    </SignInFrame>
+  )
+}
+
+/** [AUTH-08] */
+const Open = observer(({ id, token }: { id: string; token: string }) => {
+  const { signIn, goOn } = useSignIn()
+  const isAwake = useAwake()
+  return (
+    <form
+      className={styles.form}
+      method="post"
+      onSubmit={async (event) => {
+        event.preventDefault()
+        if (!signIn.isBusy && (await signIn.logInByLink(id, token))) await goOn()
+      }}
+    >
+      <p>{linkPageWords.openText}</p>
+      <Told problem={signIn.problem} />
+      <Send isAwake={isAwake} isBusy={signIn.isBusy}>
+        {linkPageWords.open}
+      </Send>
+    </form>
+  )
+})

@@ -1,0 +1,78 @@
+/** Setting a password by a link that was sent, and asking for that link. */
+import { createFileRoute, Link, useRouter } from "@tanstack/react-router"
+import { useEffect, useState } from "react"
+import { signInWords } from "../../../core/words/account.ts"
+import { pageHead } from "../../page/page-head.ts"
+import { linkPageWords, registerWords, signInPageWords } from "../../words/sign-in.ts"
+import { titles } from "../../words/titles.ts"
+import { useHeard } from "../parts/use-heard.ts"
+import { takeInvitation } from "./kept-invitation.ts"
+import { RequestPassword } from "./request-password.tsx"
+import { SetPassword } from "./set-password.tsx"
+import styles from "./sign-in.module.css"
+import { Advice, SignInFrame } from "./sign-in-parts.tsx"
+
+export const Route = createFileRoute("/_shop/_sign-in/my-account/reset-password")({
+  validateSearch: (search: Record<string, string>) => (search.t ? { t: search.t } : {}),
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context, deps: { t } }) => {
+    if (t === undefined) return { is: "request" as const }
+    const answer = await context.call("POST /users/resetpass/validate", { body: { token: t } })
+    return answer.ok ? { is: "open" as const, token: t, asksName: answer.data.asksName } : { is: "over" as const }
+  },
+  staleTime: 0,
+  head: (route) =>
+    pageHead(route, {
+      title: titles.requestPassword,
+      description: titles.requestPassword,
+      path: "/my-account/reset-password",
+      noIndex: true
+    }),
+  component: ResetPasswordScreen
+})
+
+/** The invitation that was opened before there was an account to answer it with; it has waited for that. */
+const useInvitation = (isSet: boolean) => {
+  const shop = useRouter().options.context
+  const [next, setNext] = useState<string>()
+  useEffect(() => {
+    if (isSet) void takeInvitation(shop).then(setNext)
+  }, [shop, isSet])
+  return next
+}
+
+function ResetPasswordScreen() {
+  const link = Route.useLoaderData()
+  const [is, setIs] = useState<"as loaded" | "over" | "done">("as loaded")
+  const title = useHeard<HTMLHeadingElement>(is !== "as loaded")
+  const next = useInvitation(is === "done")
+  if (is === "done")
+    return (
+      <SignInFrame>
+        <h1 {...title}>{linkPageWords.setDoneTitle}</h1>
+        <p role="status">{linkPageWords.setDone}</p>
+        <p>
+          <Link to="/my-account/login" search={next === undefined ? {} : { next }} className="btn">
+            {signInPageWords.logIn}
+          </Link>
+        </p>
+      </SignInFrame>
+    )
+  if (link.is === "open" && is !== "over")
+    return (
+      <SignInFrame beside={<Advice title={linkPageWords.passwordTitle} lines={linkPageWords.passwordAbout} />}>
+        <h1>{link.asksName ? registerWords.openTitle : linkPageWords.setTitle}</h1>
+        <SetPassword token={link.token} asksName={link.asksName} onEnd={setIs} />
+      </SignInFrame>
+    )
+  const wasOver = link.is === "over" || is === "over"
+  return (
+    <SignInFrame beside={<Advice title={linkPageWords.aboutTitle} lines={linkPageWords.about} />}>
+      <h1 {...title}>{linkPageWords.requestTitle}</h1>
+      <RequestPassword {...(wasOver ? { problem: signInWords.linkExpired } : {})} />
+      <p className={styles.ways}>
+        <Link to="/my-account/login">{linkPageWords.backToLogin}</Link>
+      </p>
+    </SignInFrame>
+  )
+}

@@ -1,0 +1,69 @@
+/** What the pages of the log-in share: their frame, the steps drawn as one stick cut in pieces, and what is said. */
+import { getRouteApi } from "@tanstack/react-router"
+import type { ReactNode } from "react"
+import { signInPageWords } from "../../words/sign-in.ts"
+import { NeedsScripts } from "../parts/needs-scripts.tsx"
+import styles from "./sign-in.module.css"
+
+const root = getRouteApi("__root__")
+
+/** A form on its sheet, and beside it what helps with it. */
+export const SignInFrame = ({ children, beside }: { children: ReactNode; beside?: ReactNode }) => {
+  const { shop } = root.useLoaderData()
+  return (
+    <div className={styles.frame}>
+      <div className={styles.sheet}>
+        {children}
+        <NeedsScripts />
+      </div>
+      <aside className={styles.beside} aria-label={signInPageWords.helpTitle}>
+        {beside}
+        <p className={styles.call}>
+          {signInPageWords.stuck} <a href={`tel:${shop.phone.replace(/[^\d+]/g, "")}`}>{shop.phone}</a>
+        </p>
+      </aside>
+    </div>
+  )
+}
+
+/** What is good to know beside a form. */
+export const Advice = ({ title, lines }: { title: string; lines: ReadonlyArray<string> }) => (
+  <>
+    <h2>{title}</h2>
+    <ul className={styles.list}>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  </>
+)
+
+/** How far the log-in has come; `at` counts from 0. */
+export const Steps = ({ at }: { at: 0 | 1 | 2 }) => (
+  <ol className={styles.steps} aria-label={signInPageWords.steps}>
+    {signInPageWords.stepNames.map((name, place) => (
+      <li
+        key={name}
+        className={place < at ? styles.done : undefined}
+        {...(place === at ? { "aria-current": "step" as const } : {})}
+      >
+        {name}
+      </li>
+    ))}
+  </ol>
+)
+
+/** What went wrong is told at once, what went well when there is time; nothing takes no room. */
+export const Told = ({ problem, notice }: { problem?: string | undefined; notice?: string | undefined }) => (
+  <>
+    <div role="alert">{problem ? <p className="notice bad">{problem}</p> : null}</div>
+    <div role="status">{notice ? <p className="notice good">{notice}</p> : null}</div>
+  </>
+)
+
+/** The button that sends a form: it works once the scripts do, and says that it is at work. */
+export const Send = ({ isAwake, isBusy, children }: { isAwake: boolean; isBusy: boolean; children: string }) => (
+  <button type="submit" className={`btn ${styles.send}`} disabled={!isAwake} aria-disabled={isBusy}>
+    {isBusy ? signInPageWords.busy : children}
+  </button>
+)

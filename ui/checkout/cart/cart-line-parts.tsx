@@ -1,0 +1,92 @@
+/** What a line of the cart says: its price, what stands in its way, and the question before it goes. */
+import { observer } from "mobx-react-lite"
+import { useEffect, useRef } from "react"
+import { dollars } from "../../../core/money.ts"
+import { numberText } from "../../../core/number-text.ts"
+import type { CartItem } from "../../../core/ordering/cart/cart-item.ts"
+import { chargedPrice } from "../../../core/pricing/price.ts"
+import { unitText } from "../../../core/units/unit-text.ts"
+import { cartWords as wordsOfLines } from "../../../core/words/cart.ts"
+import type { CartViewModel } from "../../cart/cart.view-model.ts"
+import { cartWords } from "../../words/cart.ts"
+import styles from "./cart.module.css"
+
+type Props = { readonly item: CartItem; readonly cart: CartViewModel }
+
+/** The old and the new price of one, where it has changed while the line waited. */
+export const PriceChange = observer(({ item, cart, className }: Props & { readonly className: string | undefined }) => {
+  const was = cart.prices.was(item)
+  return was === undefined || !item.pricing ? null : (
+    <span className={className}>
+      {cartWords.priceChanged(dollars(cart.shown(was)), dollars(cart.shown(chargedPrice(item.pricing).unitPrice)))}
+    </span>
+  )
+})
+
+/** What keeps the line from being bought; a price that is on its way is no problem yet. */
+export const LineProblem = observer(({ item, cart, typed }: Props & { readonly typed: string | undefined }) => {
+  const pricing = cart.prices.lastKnown(item)
+  // A price that is on its way is no problem yet, nor is an old one that stands marked as such.
+  const isMarked = !item.pricing && (cart.prices.areAwaited || pricing !== undefined)
+  const problem = cart.problemOf(item)
+  const standing = typed ?? (isMarked && problem === wordsOfLines.loading ? undefined : problem)
+  return (
+    <>
+      <div role="alert">{standing ? <p className={styles.problem}>{standing}</p> : null}</div>
+      <PriceChange item={item} cart={cart} className={styles.changed} />
+    </>
+  )
+})
+
+export const LinePrice = observer(({ item, cart }: Props) => {
+  const pricing = cart.prices.lastKnown(item)
+  const { product } = item
+  if (!pricing) return null
+  const isOld = !item.pricing
+  const unit = chargedPrice(pricing).unitPrice
+  return (
+    <>
+      <div className={`small soft ${styles.each}`}>
+        <span>
+          {dollars(cart.shown(unit))} / {unitText(product.isTimber ? "LM" : item.uom, "card", 1)}
+        </span>
+        {pricing.defaultUnitPrice > unit ? <s>{dollars(cart.shown(pricing.defaultUnitPrice))}</s> : null}
+      </div>
+      <div className={`num ${styles.total}`}>
+        <span aria-busy={isOld || cart.prices.areAwaited}>{dollars(cart.shown(chargedPrice(pricing).linePrice))}</span>
+        {isOld && !cart.prices.areAwaited ? (
+          <span className={styles.outdated}>
+            {cartWords.outdatedLine(
+              `${numberText(pricing.qty)} ${unitText(product.isTimber ? "LM" : item.uom, "card", pricing.qty)}`
+            )}
+          </span>
+        ) : null}
+      </div>
+    </>
+  )
+})
+
+type Ask = { readonly name: string; readonly onRemove: () => void; readonly onKeep: () => void }
+
+/** Takes the focus, so that the question is heard and Enter keeps the line; Esc keeps it too. */
+export const AskRemove = ({ name, onRemove, onKeep }: Ask) => {
+  const keep = useRef<HTMLButtonElement>(null)
+  useEffect(() => keep.current?.focus(), [])
+  return (
+    <fieldset
+      className={styles.ask}
+      aria-label={`${cartWords.askRemove} ${name}`}
+      onKeyDown={(event) => {
+        if (event.key === "Escape") onKeep()
+      }}
+    >
+      <span>{cartWords.askRemove}</span>
+      <button type="button" className="btn" onClick={onRemove}>
+        {cartWords.sureRemove}
+      </button>
+      <button ref={keep} type="button" className="btn quiet" onClick={onKeep}>
+        {cartWords.keepIt}
+      </button>
+    </fieldset>
+  )
+}

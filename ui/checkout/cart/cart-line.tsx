@@ -1,0 +1,113 @@
+/** One line of the cart: what it is, how much of it, and what it costs. */
+import { Link } from "@tanstack/react-router"
+import { observer } from "mobx-react-lite"
+import { useEffect, useRef, useState } from "react"
+import { numberText } from "../../../core/number-text.ts"
+import type { CartItem } from "../../../core/ordering/cart/cart-item.ts"
+import { isDivisible } from "../../../core/units/purchase-quantity.ts"
+import { unitText } from "../../../core/units/unit-text.ts"
+import type { CartViewModel } from "../../cart/cart.view-model.ts"
+import { lineName } from "../../cart/line-name.ts"
+import { quantityIn, stepped } from "../../cart/line-quantity.ts"
+import { Picture } from "../../kit/picture.tsx"
+import { QuantityBox } from "../../kit/quantity-box.tsx"
+import { cartWords } from "../../words/cart.ts"
+import styles from "./cart.module.css"
+import { AskRemove, LinePrice, LineProblem } from "./cart-line-parts.tsx"
+
+/** How long nobody types before what stands there is taken. */
+const TYPING_MS = 800
+
+type Props = {
+  readonly item: CartItem
+  readonly cart: CartViewModel
+  /** When it can be collected from my store; nothing while that is not known. */
+  readonly ready: string | undefined
+}
+
+export const CartLine = observer(({ item, cart, ready }: Props) => {
+  const [typed, setTyped] = useState<string>()
+  const [asking, setAsking] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const howMany = useRef<HTMLDivElement>(null)
+  const { product } = item
+  const change = async (value: number) => {
+    setAsking(value === 0)
+    if (value === 0) return
+    setProblem(await cart.change(item, value))
+    // What was typed while the price was asked for counts for itself.
+    setTyped((now) => (now === typed ? undefined : now))
+  }
+  /** What was typed counts once the typing has stopped, or the box is left; what is no quantity stays and says so. */
+  const settle = () => {
+    if (typed === undefined) return
+    const figure = quantityIn(typed, item)
+    if (figure === undefined) setProblem(cartWords.wrongQuantity)
+    else if (figure === item.qtyRaw) setTyped(undefined)
+    else void change(figure)
+  }
+  useEffect(() => {
+    if (typed === undefined || typed === "") return
+    const timer = setTimeout(settle, TYPING_MS)
+    return () => clearTimeout(timer)
+  })
+  const name = lineName(item)
+  return (
+    <li className={styles.line}>
+      <Link to="/p/$slug" params={{ slug: product.slug }} tabIndex={-1} aria-hidden="true" className={styles.picture}>
+        <Picture imageId={product.imageId} alt="" size={200} />
+      </Link>
+      <div className={styles.what}>
+        <h2>
+          <Link to="/p/$slug" params={{ slug: product.slug }}>
+            {name}
+          </Link>
+        </h2>
+        <p className="soft small">
+          {item.erpId}
+          {product.isTimber ? ` · ${numberText(item.qty)} m` : ""}
+        </p>
+        {ready ? <p className="small">{ready}</p> : null}
+        <LineProblem item={item} cart={cart} typed={problem} />
+        {asking ? (
+          <AskRemove
+            name={name}
+            onRemove={() => void cart.remove(item)}
+            onKeep={() => {
+              setAsking(false)
+              setTyped(undefined)
+              howMany.current?.querySelector("input")?.focus()
+            }}
+          />
+        ) : null}
+      </div>
+      <div className={styles.howMany} ref={howMany}>
+        <QuantityBox
+          label={`${cartWords.quantity}, ${name}`}
+          value={typed ?? String(item.qtyRaw)}
+          decimal={item.uom === "LM" || isDivisible({ uom: item.uom, step: product.step })}
+          invalid={problem !== undefined}
+          onType={(value) => {
+            setProblem(undefined)
+            setAsking(false)
+            setTyped(value)
+          }}
+          onLeave={settle}
+          onStep={(by) => void change(stepped(item, typed, by))}
+        />
+        <span className={`small ${styles.under}`}>
+          <span className="soft">{unitText(item.uom, "checkout", item.qtyRaw)}</span>
+          <button
+            type="button"
+            className="link"
+            aria-label={cartWords.removeLine(name)}
+            onClick={() => void cart.remove(item)}
+          >
+            {cartWords.remove}
+          </button>
+        </span>
+      </div>
+      <LinePrice item={item} cart={cart} />
+    </li>
+  )
+})

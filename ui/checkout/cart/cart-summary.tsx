@@ -1,0 +1,87 @@
+/** What the cart comes to, and the way to the checkout: beside the lines, on a phone at the foot of the window. */
+import { Link } from "@tanstack/react-router"
+import { observer } from "mobx-react-lite"
+import type { ReactNode } from "react"
+import { dollars } from "../../../core/money.ts"
+import { cartBlocker } from "../../../core/ordering/cart/cart-blocker.ts"
+import type { CartViewModel } from "../../cart/cart.view-model.ts"
+import { useIsOnline } from "../../kit/use-is-online.ts"
+import { cartWords } from "../../words/cart.ts"
+import { kilograms } from "../kilograms.ts"
+import { isOutdated, shownTotals } from "../shown-totals.ts"
+import { Sum } from "../sum.tsx"
+import styles from "../summary.module.css"
+import cartStyles from "./cart.module.css"
+
+export const CartSummary = observer(({ cart, ready }: { cart: CartViewModel; ready: ReactNode }) => {
+  const { subtotal = 0, gst, total, savings = 0 } = shownTotals(cart) ?? {}
+  return (
+    <section className={styles.summary} aria-label={cartWords.total}>
+      <dl className={styles.facts}>
+        <div>
+          <dt>{cart.showsExGst ? cartWords.subtotalExGst : cartWords.subtotal}</dt>
+          <dd data-testid="subtotal">
+            {gst === undefined ? cartWords.notKnown : dollars(cart.showsExGst ? subtotal - gst : subtotal)}
+          </dd>
+        </div>
+        {savings > 0 ? (
+          <div className={styles.saving}>
+            <dt>{cartWords.savings}</dt>
+            <dd>{dollars(cart.shown(savings))}</dd>
+          </div>
+        ) : null}
+        <div>
+          <dt>{cartWords.pickup}</dt>
+          <dd>{cartWords.free}</dd>
+        </div>
+        <div>
+          <dt>{cartWords.weight}</dt>
+          <dd>{kilograms(cart.items)} kg</dd>
+        </div>
+      </dl>
+      {ready}
+      <Sum
+        total={total}
+        gst={gst}
+        exGst={cart.showsExGst}
+        busy={cart.prices.areAwaited}
+        outdated={isOutdated(cart)}
+        className={cartStyles.bar}
+      >
+        <WayOn cart={cart} />
+      </Sum>
+      <Link to="/" className={styles.onwards}>
+        {cartWords.keepShopping}
+      </Link>
+    </section>
+  )
+})
+
+const WayOn = observer(({ cart }: { cart: CartViewModel }) => {
+  const isOnline = useIsOnline()
+  if (cart.canContinue && cart.mayOrder)
+    return (
+      <Link to="/checkout" className="btn wide">
+        {cartWords.checkout}
+      </Link>
+    )
+  const { isAwaited } = cart
+  const stop = cartBlocker(cart.items, cart.clock.now)
+  return (
+    <>
+      <button type="button" className="btn wide" disabled>
+        {isAwaited ? cartWords.repricing : cartWords.checkout}
+      </button>
+      {isAwaited || !stop ? null : (
+        <p className="small">
+          {isOnline || stop === "lines" ? cartWords.stopped[stop] : cartWords.offline}{" "}
+          {isOnline ? (
+            <button type="button" className="link" onClick={() => void cart.reprice()}>
+              {cartWords.checkAgain}
+            </button>
+          ) : null}
+        </p>
+      )}
+    </>
+  )
+})

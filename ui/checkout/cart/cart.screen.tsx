@@ -1,0 +1,172 @@
+/** The cart: every line with its price and what stands in its way, and what it all comes to. */
+import { createFileRoute, getRouteApi, Link } from "@tanstack/react-router"
+import { observer } from "mobx-react-lite"
+import { useEffect, useRef } from "react"
+import { cartKey } from "../../../core/ordering/cart/cart.ts"
+import type { CartItem } from "../../../core/ordering/cart/cart-item.ts"
+import { readyText } from "../../../core/stock/lead-time.ts"
+import type { PickupStore } from "../../../core/stock/pickup-promise.ts"
+import { collectWords } from "../../../core/words/pickup.ts"
+import type { CartViewModel } from "../../cart/cart.view-model.ts"
+import { useIsOnline } from "../../kit/use-is-online.ts"
+import { pageHead } from "../../page/page-head.ts"
+import { MayNotOrder } from "../../session/may-not-order.tsx"
+import { useViewModels } from "../../session/view-models.tsx"
+import { cartWords } from "../../words/cart.ts"
+import { titles } from "../../words/titles.ts"
+import styles from "../checkout.module.css"
+import { useCheckout } from "../checkout-context.tsx"
+import { useCartTimes } from "../use-cart-times.ts"
+import cartStyles from "./cart.module.css"
+import { CartLine } from "./cart-line.tsx"
+import { CartSummary } from "./cart-summary.tsx"
+import type { SavedLines } from "./saved-lines.ts"
+import { SavedList } from "./saved-list.tsx"
+import { SlowNotice } from "./slow-notice.tsx"
+
+export const Route = createFileRoute("/_checkout/checkout/cart")({
+  head: (route) =>
+    pageHead(route, { title: titles.cart, description: titles.cart, path: "/checkout/cart", noIndex: true }),
+  component: CartScreen
+})
+
+const root = getRouteApi("__root__")
+
+function CartScreen() {
+  const { cart } = useViewModels()
+  const { saved } = useCheckout()
+  return <Cart cart={cart} saved={saved} />
+}
+
+const Cart = observer(({ cart, saved }: { cart: CartViewModel; saved: SavedLines }) => {
+  if (!cart.isRestored)
+    return (
+      <>
+        <h1>{cartWords.title}</h1>
+        <noscript>
+          <p className="notice warn">{cartWords.noScripts}</p>
+        </noscript>
+        <p role="status" className="soft">
+          {cartWords.loading}
+        </p>
+      </>
+    )
+  return (
+    <>
+      <h1>{cartWords.title}</h1>
+      <Removed cart={cart} />
+      {cart.isEmpty ? <Empty /> : <Full cart={cart} saved={saved} />}
+      <SavedList saved={saved} />
+    </>
+  )
+})
+
+const Empty = () => (
+  <div className={styles.empty}>
+    <p className="num">{cartWords.empty}</p>
+    <p>{cartWords.emptyHelp}</p>
+    <Link to="/" className="btn">
+      {cartWords.keepShopping}
+    </Link>
+  </div>
+)
+
+/** A line that was taken out can be put back; the button that did it is gone, so this one has the focus. */
+const Removed = observer(({ cart }: { cart: CartViewModel }) => {
+  const { removed } = cart
+  const undo = useRef<HTMLButtonElement>(null)
+  const last = useRef(removed)
+  useEffect(() => {
+    if (removed && removed !== last.current) undo.current?.focus()
+    last.current = removed
+  }, [removed])
+  const putBack = async () => {
+    await cart.putBack()
+    document.querySelector<HTMLElement>("main li:last-child h2 a")?.focus()
+  }
+  return (
+    <div role="status">
+      {removed ? (
+        <p className={`notice ${styles.gap}`}>
+          {cartWords.removed(removed.product.name)}{" "}
+          <button ref={undo} type="button" className="link" onClick={() => void putBack()}>
+            {cartWords.undo}
+          </button>
+        </p>
+      ) : null}
+    </div>
+  )
+})
+
+const Full = observer(({ cart, saved }: { cart: CartViewModel; saved: SavedLines }) => {
+  const { branch, now } = root.useLoaderData()
+  const times = useCartTimes(cart, branch)
+  const slow = times.slow(cart.items)
+  const readyOf = (item: CartItem) => {
+    const readyAt = times.readyAt(item)
+    return readyAt === undefined ? undefined : readyText({ readyAt, now })
+  }
+  return (
+    <div className={`${styles.columns} ${cartStyles.columns}`}>
+      <section aria-label={cartWords.title}>
+        <Trouble cart={cart} />
+        <MayNotOrder className={styles.gap} />
+        <SlowNotice slow={slow} now={now} onSplit={(keys) => void saved.putBy(keys)} />
+        <p className={`label ${cartStyles.heads}`} aria-hidden="true">
+          <span>{cartWords.product}</span>
+          <span>{cartWords.unitPrice}</span>
+          <span>{cartWords.quantity}</span>
+          <span>{cartWords.total}</span>
+        </p>
+        <ul className={cartStyles.lines}>
+          {cart.items.map((item) => (
+            <CartLine key={cartKey(item)} item={item} cart={cart} ready={readyOf(item)} />
+          ))}
+        </ul>
+      </section>
+      <CartSummary cart={cart} ready={<Ready branch={branch} readyAt={times.found?.readyAt} now={now} />} />
+    </div>
+  )
+})
+
+type ReadyProps = {
+  readonly branch: PickupStore | undefined
+  readonly readyAt: number | undefined
+  readonly now: number
+}
+
+/** What my store promises for the whole cart; without one the checkout asks. */
+const Ready = ({ branch, readyAt, now }: ReadyProps) => {
+  if (!branch) return null
+  if (!branch.pickupAvailable) return <p className={cartStyles.ready}>{collectWords.noPickup(branch.name)}</p>
+  if (readyAt === undefined) return null
+  return <p className={cartStyles.ready}>{readyText({ readyAt, now, branchName: branch.name })}</p>
+}
+
+/** Said of all lines together: prices that could not be had, or that have changed. */
+const Trouble = observer(({ cart }: { cart: CartViewModel }) => {
+  const isOnline = useIsOnline()
+  const { member } = root.useLoaderData()
+  const byBuyer = cart.prices.changesByBuyer(cart.items)
+  const company = member?.typeAcctAr === "A" ? member.customerName : undefined
+  const changed = byBuyer > 0 ? cartWords.pricesForBuyer(company, byBuyer) : cartWords.pricesChanged
+  useEffect(() => () => cart.prices.wereSeen(), [cart])
+  return (
+    <div role="alert">
+      {cart.prices.problem && isOnline ? (
+        <p className={`notice bad ${styles.gap}`}>
+          {cartWords.pricesHelp}{" "}
+          <button type="button" className="link" disabled={cart.prices.areAwaited} onClick={() => void cart.reprice()}>
+            {cartWords.tryAgain}
+          </button>
+        </p>
+      ) : null}
+      {cart.wasRenewed || cart.prices.haveChanged(cart.items) ? (
+        <p className={`notice warn ${styles.gap}`}>
+          {cart.wasRenewed ? `${cartWords.renewed} ` : null}
+          {cart.prices.haveChanged(cart.items) ? changed : cartWords.pricesSame}
+        </p>
+      ) : null}
+    </div>
+  )
+})

@@ -1,0 +1,92 @@
+/** Lines that the shopper has put by for another order: kept in this browser without prices, shared by its tabs. */
+import { observableRef, runInAction } from "mobx"
+import type { ShopClient } from "../../../adapters/client.ts"
+import { memoizeSuccess } from "../../../core/memoize-success.ts"
+import { addToCart, type Cart, cartKey, removeFromCart } from "../../../core/ordering/cart/cart.ts"
+import type { CartItem } from "../../../core/ordering/cart/cart-item.ts"
+import { withoutPrices } from "../../../core/ordering/cart/reprice.ts"
+import type { CartViewModel } from "../../cart/cart.view-model.ts"
+import { keptCart } from "../../cart/kept-cart.ts"
+import { observed } from "../../kit/observed.ts"
+
+export class SavedLines {
+  items: Cart = []
+  private readonly restoring = memoizeSuccess(() => this.bringBack())
+  private readonly shop: ShopClient
+  private readonly cart: CartViewModel
+
+  constructor(shop: ShopClient, cart: CartViewModel) {
+    this.shop = shop
+    this.cart = cart
+    observed<this, "restoring" | "shop" | "cart">(this, {
+      items: observableRef,
+      restoring: false,
+      shop: false,
+      cart: false
+    })
+  }
+
+  /** Brings back what was put by, once, and follows the other tabs from then on. */
+  restore(): Promise<void> {
+    return this.restoring()
+  }
+
+  private async bringBack() {
+    const store = await this.shop.store()
+    store.onChange((key) => {
+      if (key === "saved-lines") void this.read()
+    })
+    await this.read()
+  }
+
+  private async read() {
+    const kept = await (await this.shop.store()).read("saved-lines")
+    runInAction(() => {
+      this.items = withoutPrices(keptCart(kept))
+    })
+  }
+
+  /** Takes lines, by their keys, out of the cart; they wait here for another order. */
+  async putBy(keys: ReadonlyArray<string>): Promise<void> {
+    const isLater = (item: CartItem) => keys.includes(cartKey(item))
+    const later = this.cart.items.filter(isLater)
+    if (later.length === 0) return
+    // Kept here before it goes from there: whatever happens between, nothing is lost.
+    const saved = await this.add(later)
+    await this.cart.keep(this.cart.items.filter((item) => !saved.has(cartKey(item))))
+  }
+
+  /** The other way round; the line is priced anew. */
+  async moveToCart(item: CartItem): Promise<void> {
+    const added = addToCart(this.cart.items, item)
+    if (!added.ok) return
+    await this.cart.keep(added.cart)
+    await this.remove(item)
+    await this.cart.reprice()
+  }
+
+  /** The same thing twice is one line of both. Answers the keys of those that were added: what comes to too much is not. */
+  private async add(lines: Cart): Promise<ReadonlySet<string>> {
+    await this.restore()
+    let items = this.items
+    const keys = new Set<string>()
+    for (const line of withoutPrices(lines)) {
+      const added = addToCart(items, line)
+      if (!added.ok) continue
+      items = added.cart
+      keys.add(cartKey(line))
+    }
+    await this.keep(items)
+    return keys
+  }
+
+  async remove(item: CartItem): Promise<void> {
+    const left = removeFromCart(this.items, cartKey(item))
+    if (left.ok) await this.keep(left.cart)
+  }
+
+  private async keep(items: Cart) {
+    this.items = items
+    await (await this.shop.store()).write("saved-lines", items)
+  }
+}

@@ -1,0 +1,51 @@
+/** What was put by for another order, beneath the cart. */
+import { Link } from "@tanstack/react-router"
+import { observer } from "mobx-react-lite"
+import { numberText } from "../../../core/number-text.ts"
+import { cartKey } from "../../../core/ordering/cart/cart.ts"
+import { unitText } from "../../../core/units/unit-text.ts"
+import { lineName } from "../../cart/line-name.ts"
+import { cartWords } from "../../words/cart.ts"
+import styles from "./cart.module.css"
+import type { SavedLines } from "./saved-lines.ts"
+
+export const SavedList = observer(({ saved }: { saved: SavedLines }) => {
+  const { items } = saved
+  if (items.length === 0) return null
+  return (
+    <section aria-labelledby="saved-lines" className={styles.saved}>
+      <h2 id="saved-lines">{cartWords.savedTitle}</h2>
+      <p className="soft">{cartWords.savedHelp}</p>
+      <ul>
+        {items.map((item) => (
+          <li key={cartKey(item)}>
+            <span>
+              <Link to="/p/$slug" params={{ slug: item.product.slug }}>
+                {lineName(item)}
+              </Link>
+              <span className="soft small">
+                {item.erpId} · {numberText(item.qtyRaw)} {unitText(item.uom, "checkout", item.qtyRaw)}
+              </span>
+            </span>
+            <button
+              type="button"
+              className="btn quiet"
+              aria-label={cartWords.moveLine(lineName(item))}
+              onClick={() => void saved.moveToCart(item)}
+            >
+              {cartWords.moveToCart}
+            </button>
+            <button
+              type="button"
+              className="link"
+              aria-label={cartWords.removeSaved(lineName(item))}
+              onClick={() => void saved.remove(item)}
+            >
+              {cartWords.remove}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+})

@@ -1,0 +1,95 @@
+/** The chosen branch, and the days on which the order can be collected there. */
+import { observer } from "mobx-react-lite"
+import { useEffect } from "react"
+import { parseDay } from "../../../core/delivery/schedule/wire-day.ts"
+import { dayText } from "../../../core/melbourne.ts"
+import { readyText } from "../../../core/stock/lead-time.ts"
+import type { Branch } from "../../../core/stores/branch.ts"
+import { dayHours } from "../../../core/stores/open-hours.ts"
+import fields from "../../kit/field.module.css"
+import { useIsOnline } from "../../kit/use-is-online.ts"
+import { checkoutPageWords } from "../../words/checkout.ts"
+import { SlowNotice } from "../cart/slow-notice.tsx"
+import type { CheckoutViewModel } from "../checkout.view-model.ts"
+import styles from "./delivery.module.css"
+
+export const Where = ({ branch: { address, phone } }: { branch: Branch }) => (
+  <p className={styles.where}>
+    <span>
+      {address.lineOne}, {address.suburb} {address.postcode}
+    </span>
+    <span>{phone}</span>
+  </p>
+)
+
+const lostDayText = (text: string): string => {
+  const day = parseDay(text)
+  return day ? dayText(day) : text
+}
+
+type DaysProps = {
+  readonly checkout: CheckoutViewModel
+  readonly branch: Branch
+  readonly now: number
+  readonly tried: boolean
+}
+
+export const Days = observer(({ checkout, branch, now, tried }: DaysProps) => {
+  const { found, problem } = checkout.pickup
+  const { deliveryDate } = checkout.state.delivery.details
+  const isOnline = useIsOnline()
+  useEffect(() => {
+    if (isOnline && checkout.pickup.problem) void checkout.askDays()
+  }, [isOnline, checkout])
+  if (problem)
+    return (
+      <p className="notice bad" role="alert">
+        {problem}{" "}
+        <button type="button" className="link" onClick={() => void checkout.askDays()}>
+          {checkoutPageWords.tryAgain}
+        </button>
+      </p>
+    )
+  const hours = dayHours(branch.hours)
+  return (
+    <fieldset id="days" tabIndex={-1}>
+      <legend className={styles.legend}>{checkoutPageWords.day}</legend>
+      <p className="soft" role="status">
+        {found ? readyText({ readyAt: found.readyAt, now, branchName: branch.name }) : checkoutPageWords.askingDays}
+      </p>
+      {checkout.lostDay ? (
+        <p className="notice warn" role="alert">
+          {checkoutPageWords.lostDay(lostDayText(checkout.lostDay))}
+        </p>
+      ) : null}
+      <SlowNotice
+        slow={checkout.pickup.slow(checkout.cart.items)}
+        now={now}
+        onSplit={(keys) => void checkout.saveForLater(keys)}
+      />
+      {tried && found && !deliveryDate ? (
+        <p className={fields.problem} role="alert">
+          {checkoutPageWords.chooseDay}
+        </p>
+      ) : null}
+      <div className={styles.days}>
+        {found?.days.map((text) => {
+          const day = Temporal.PlainDate.from(text)
+          return (
+            <label key={text}>
+              <input
+                type="radio"
+                name="day"
+                value={text}
+                checked={text === deliveryDate}
+                onChange={() => checkout.chooseDate(text)}
+              />
+              <b>{dayText(day)}</b>
+              <span className="small soft">{hours[day.dayOfWeek - 1]?.text}</span>
+            </label>
+          )
+        })}
+      </div>
+    </fieldset>
+  )
+})

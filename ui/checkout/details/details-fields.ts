@@ -1,0 +1,30 @@
+/** The fields of the details page in their order, and what is wrong with them as its summary says it. */
+import { fieldNames } from "../../../core/words/field.ts"
+import { checkoutPageWords } from "../../words/checkout.ts"
+
+export const contactFields = ["contactName", "phone", "email", "company"] as const
+export type ContactField = (typeof contactFields)[number]
+
+export const addressFields = ["line1", "suburb", "state", "postcode"] as const
+export type AddressField = (typeof addressFields)[number]
+
+/** Each field's id, with the part of the page and the name that its problem is told with. */
+const fields: ReadonlyArray<readonly [id: string, name: string, part?: string]> = [
+  ...(["contactName", "email", "phone", "company", "customerRefNo"] as const).map(
+    (field) => [field, fieldNames[field]] as const
+  ),
+  ...contactFields.map((field) => [`receiver.${field}`, fieldNames[field], checkoutPageWords.receiver] as const),
+  ...addressFields.map((field) => [`address.${field}`, fieldNames[field], checkoutPageWords.billAddress] as const),
+  ["terms", ""]
+]
+
+/** [CHK-03] The problems in the order of the page; one that does not name its field by itself is told with it. */
+export const problemsInOrder = (
+  problems: Readonly<Record<string, string>>
+): ReadonlyArray<readonly [field: string, problem: string]> =>
+  fields.flatMap(([id, name, part]) => {
+    const problem = problems[id]
+    if (problem === undefined) return []
+    const named = problem.toLowerCase().includes(name.toLowerCase()) ? problem : `${name}: ${problem}`
+    return [[id, part === undefined ? named : `${part}: ${named}`] as const]
+  })

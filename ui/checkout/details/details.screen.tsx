@@ -1,0 +1,162 @@
+/** Who the order is for: as few fields as a pickup needs. */
+import { createFileRoute, Link, useNavigate } from "@tanstack/react-router"
+import { observer } from "mobx-react-lite"
+import { useState } from "react"
+import { MAX_FIELD_CHARACTERS } from "../../../core/contact/fields.ts"
+import { fieldNames } from "../../../core/words/field.ts"
+import { orderWords } from "../../../core/words/order.ts"
+import { Check } from "../../kit/check.tsx"
+import { Field } from "../../kit/field.tsx"
+import { pageHead } from "../../page/page-head.ts"
+import { checkoutPageWords } from "../../words/checkout.ts"
+import { titles } from "../../words/titles.ts"
+import styles from "../checkout.module.css"
+import type { CheckoutViewModel } from "../checkout.view-model.ts"
+import { useCheckout } from "../checkout-context.tsx"
+import { OrderSummary } from "../order-summary.tsx"
+import { ProblemSummary } from "../problem-summary.tsx"
+import { useStep } from "../use-step.ts"
+import { problemsInOrder } from "./details-fields.ts"
+import { OtherCompany } from "./other-company.tsx"
+import { BillAddressFields, ReceiverFields } from "./receiver-and-bill.tsx"
+
+export const Route = createFileRoute("/_checkout/checkout/details")({
+  head: (route) =>
+    pageHead(route, {
+      title: titles.details,
+      description: titles.details,
+      path: "/checkout/details",
+      noIndex: true
+    }),
+  component: DetailsScreen
+})
+
+function DetailsScreen() {
+  const checkout = useCheckout()
+  useStep("details", checkout)
+  return (
+    <div className={styles.columns}>
+      <Details checkout={checkout} />
+      <OrderSummary checkout={checkout} />
+    </div>
+  )
+}
+
+const Details = observer(({ checkout }: { checkout: CheckoutViewModel }) => {
+  const navigate = useNavigate()
+  const [tries, setTries] = useState(0)
+  const { billingDetails } = checkout.state.contactDetails
+  const { agreeTermsAndConditions, agreeMarketingCommunication, orderDetails } = checkout.state
+  const problems: Readonly<Record<string, string>> = {
+    ...checkout.detailsProblems,
+    ...(agreeTermsAndConditions ? {} : { terms: orderWords.agreeTerms })
+  }
+  const open = tries > 0 && Object.keys(problems).length > 0
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (Object.keys(problems).length === 0)
+          return void checkout.nextStep().then((step) => navigate({ to: `/checkout/${step}` }))
+        checkout.touch(...Object.keys(problems))
+        setTries(tries + 1)
+      }}
+    >
+      <h1>{checkoutPageWords.detailsTitle}</h1>
+      <OtherCompany checkout={checkout} />
+      {open ? <ProblemSummary problems={problemsInOrder(problems)} tries={tries} /> : null}
+      <Field
+        name="contactName"
+        label={fieldNames.contactName}
+        value={billingDetails.contactName}
+        onType={(value) => checkout.type("contactName", value)}
+        onLeave={() => checkout.touch("contactName")}
+        problem={checkout.problemOf("contactName")}
+        autoComplete="name"
+        maxLength={MAX_FIELD_CHARACTERS.contactName * 2}
+        plain
+      />
+      <Field
+        name="email"
+        label={fieldNames.email}
+        type="email"
+        inputMode="email"
+        value={billingDetails.email}
+        onType={(value) => checkout.type("email", value)}
+        onLeave={() => checkout.touch("email")}
+        problem={checkout.problemOf("email")}
+        help={checkoutPageWords.emailWhy}
+        autoComplete="email"
+        maxLength={MAX_FIELD_CHARACTERS.email * 2}
+        plain
+      />
+      <Field
+        name="phone"
+        label={fieldNames.phone}
+        type="tel"
+        inputMode="tel"
+        value={billingDetails.phone}
+        onType={(value) => checkout.type("phone", value)}
+        onLeave={() => checkout.touch("phone")}
+        problem={checkout.problemOf("phone")}
+        help={checkoutPageWords.phoneWhy}
+        autoComplete="tel"
+        maxLength={MAX_FIELD_CHARACTERS.phone}
+      />
+      <details className={styles.fold} open={billingDetails.company !== "" || orderDetails.customerRefNo !== ""}>
+        <summary>{checkoutPageWords.addCompany}</summary>
+        <Field
+          name="company"
+          label={fieldNames.company}
+          value={billingDetails.company}
+          onType={(value) => checkout.type("company", value)}
+          onLeave={() => checkout.touch("company")}
+          problem={checkout.problemOf("company")}
+          autoComplete="organization"
+          maxLength={MAX_FIELD_CHARACTERS.company}
+          optional
+        />
+        <Field
+          name="customerRefNo"
+          label={fieldNames.customerRefNo}
+          value={orderDetails.customerRefNo}
+          onType={(value) => checkout.refer(value)}
+          autoComplete="off"
+          maxLength={MAX_FIELD_CHARACTERS.customerRefNo}
+          optional
+          plain
+        />
+      </details>
+      <ReceiverFields checkout={checkout} />
+      <BillAddressFields checkout={checkout} />
+      <div>
+        <Check
+          id="terms"
+          checked={agreeTermsAndConditions}
+          required
+          problem={checkout.touched.has("terms") ? problems.terms : undefined}
+          onChange={(event) => checkout.agree(event.target.checked)}
+          onKeyDown={(event) => {
+            if (event.key !== "Enter") return
+            event.preventDefault()
+            checkout.agree(!agreeTermsAndConditions)
+          }}
+        >
+          {checkoutPageWords.terms} <Link to="/terms">{checkoutPageWords.termsLink}</Link>{" "}
+          <span className="soft small">{checkoutPageWords.required}</span>
+        </Check>
+        <Check checked={agreeMarketingCommunication} onChange={(event) => checkout.agreeToHear(event.target.checked)}>
+          {checkoutPageWords.marketing} <span className="soft small">{checkoutPageWords.optional}</span>
+        </Check>
+      </div>
+      <div className={styles.actions}>
+        <button type="submit" className="btn">
+          {checkoutPageWords.continue}
+        </button>
+        <Link to="/checkout/delivery">{checkoutPageWords.back}</Link>
+      </div>
+    </form>
+  )
+})

@@ -1,0 +1,20 @@
+/** Why somebody who went over to another company is asked again who the order is for. */
+import { getRouteApi } from "@tanstack/react-router"
+import { observer } from "mobx-react-lite"
+import { useEffect } from "react"
+import { checkoutPageWords } from "../../words/checkout.ts"
+import type { CheckoutViewModel } from "../checkout.view-model.ts"
+
+const root = getRouteApi("__root__")
+
+/** [COMP-02] Said until the page is left. */
+export const OtherCompany = observer(({ checkout }: { checkout: CheckoutViewModel }) => {
+  const { member } = root.useLoaderData()
+  useEffect(() => () => checkout.wasTold(), [checkout])
+  if (!checkout.isOtherCompany || !member) return null
+  return (
+    <p role="status" className="notice">
+      {checkoutPageWords.otherCompany(member.customerName)}
+    </p>
+  )
+})

@@ -1,5 +1,0 @@
-/** What a line of the cart is called: the product, and what tells the variant. */
-import type { CartItem } from "../../core/cart/cart-item.ts"
-
-export const lineName = ({ product, variation }: Pick<CartItem, "product" | "variation">): string =>
-  [product.name, ...Object.values(variation.attributes)].filter(Boolean).join(" ")

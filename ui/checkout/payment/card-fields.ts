@@ -1,0 +1,28 @@
+/** The fields of a card as they are typed, and what is wrong with them before they are sent. */
+import { definedProblems, requiredProblem } from "../../../core/contact/fields.ts"
+import { cardFieldWords } from "../../../core/words/field.ts"
+import { checkoutPageWords } from "../../words/checkout.ts"
+
+export type CardFields = {
+  readonly number: string
+  readonly expiry: string
+  readonly cvc: string
+  readonly name: string
+}
+
+export const noCard: CardFields = { number: "", expiry: "", cvc: "", name: "" }
+
+/** What is wrong, by field; the name may be left out. */
+export type CardProblems = { readonly [field in keyof CardFields]?: string }
+
+const expiryProblem = (expiry: string): string | undefined =>
+  requiredProblem(checkoutPageWords.expiryName, expiry) ??
+  (/^\s*\d{1,2}\s*\/\s*\d{2}(\d{2})?\s*$/.test(expiry) ? undefined : cardFieldWords.expiry)
+
+/** [VAL-05] Whether a card can be sent at all; the rest is its provider's to say. */
+export const cardProblems = ({ number, expiry, cvc }: CardFields): CardProblems =>
+  definedProblems({
+    number: requiredProblem(checkoutPageWords.card, number),
+    expiry: expiryProblem(expiry),
+    cvc: requiredProblem(checkoutPageWords.cvc, cvc)
+  })

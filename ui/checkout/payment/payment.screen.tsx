@@ -1,0 +1,197 @@
+/** Paying: the card, the exact amount on the button, and what went wrong if it did. */
+import { createFileRoute, Link } from "@tanstack/react-router"
+import { reaction } from "mobx"
+import { observer } from "mobx-react-lite"
+import { useEffect, useRef, useState } from "react"
+import { dollars } from "../../../core/money.ts"
+import { Field } from "../../kit/field.tsx"
+import { pageHead } from "../../page/page-head.ts"
+import { useViewModels } from "../../session/view-models.tsx"
+import { cartWords } from "../../words/cart.ts"
+import { checkoutPageWords } from "../../words/checkout.ts"
+import { titles } from "../../words/titles.ts"
+import styles from "../checkout.module.css"
+import { useCheckout } from "../checkout-context.tsx"
+import { OrderSummary } from "../order-summary.tsx"
+import { ProblemSummary } from "../problem-summary.tsx"
+import { useNextPlace } from "../use-next-place.ts"
+import { useSameShopper, useStep } from "../use-step.ts"
+import { PaymentViewModel } from "./payment.view-model.ts"
+
+export const Route = createFileRoute("/_checkout/checkout/payment")({
+  head: (route) =>
+    pageHead(route, {
+      title: titles.payment,
+      description: titles.payment,
+      path: "/checkout/payment",
+      noIndex: true
+    }),
+  component: PaymentScreen
+})
+
+function PaymentScreen() {
+  const checkout = useCheckout()
+  const context = Route.useRouteContext()
+  const go = useNextPlace("payment")
+  const { session } = useViewModels()
+  const [payment] = useState(() => new PaymentViewModel(context, checkout, () => session.lookAgain()))
+  useStep("payment", checkout)
+  useSameShopper(checkout)
+  useEffect(() => payment.open(), [payment])
+  useEffect(() => {
+    void checkout.restore().then(async () => {
+      if (checkout.cart.items.length > 0) go(await payment.prepare())
+    })
+    // Somebody else is logged in now: the amount on the button is theirs.
+    return reaction(
+      () => checkout.cart.buyer,
+      () => void payment.prepare().then(go)
+    )
+  }, [checkout, payment, go])
+  useEffect(
+    () =>
+      reaction(
+        () => (checkout.cart.prices.areAwaited ? undefined : checkout.cart.totals.total),
+        (total) => {
+          if (total !== undefined && payment.isBehind) void payment.prepare().then(go)
+        }
+      ),
+    [checkout, payment, go]
+  )
+  return (
+    <div className={styles.columns}>
+      <Payment payment={payment} />
+      <OrderSummary checkout={checkout} />
+    </div>
+  )
+}
+
+/** The shop's own fields, in their order on the page. */
+const cardFields = [
+  ["number", "cardNumber"],
+  ["expiry", "cardExpiry"],
+  ["cvc", "cardCvc"]
+] as const
+
+const Payment = observer(({ payment }: { payment: PaymentViewModel }) => {
+  const go = useNextPlace("payment")
+  const told = useRef<HTMLParagraphElement>(null)
+  const { status, problem, refusals, cardProblems: wrong } = payment
+  const problems = cardFields.flatMap(([field, id]) => {
+    const text = wrong[field]
+    return text === undefined ? [] : [[id, text] as const]
+  })
+  // On a phone Pay stands a screen below: what went wrong is brought before the eyes, and read out.
+  useEffect(() => {
+    if (refusals > 0) told.current?.focus()
+  }, [refusals])
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void payment.pay().then(go)
+      }}
+    >
+      <h1>{checkoutPageWords.paymentTitle}</h1>
+      <noscript>
+        <p className="notice warn">{cartWords.noScripts}</p>
+      </noscript>
+      <div role="alert">
+        {problem && problems.length === 0 ? (
+          <p className="notice bad" ref={told} tabIndex={-1}>
+            {problem}{" "}
+            {status === "unprepared" ? (
+              <button type="button" className="link" onClick={() => void payment.prepare().then(go)}>
+                {checkoutPageWords.tryAgain}
+              </button>
+            ) : null}
+          </p>
+        ) : null}
+      </div>
+      {problems.length > 0 ? <ProblemSummary problems={problems} tries={refusals} /> : null}
+      <p role="status" className={isAwaited(payment) ? undefined : "hidden"}>
+        {isAwaited(payment) ? checkoutPageWords.preparing : null}
+        {status === "paying" ? checkoutPageWords.paying : null}
+      </p>
+      {payment.taker?.ownFields ? <CardForm payment={payment} /> : null}
+      {payment.taker && !payment.taker.ownFields ? <StripeBox payment={payment} /> : null}
+      <div className={styles.actions}>
+        <button
+          type="submit"
+          className="btn"
+          disabled={status !== "ready" && status !== "paying"}
+          aria-disabled={status === "paying"}
+        >
+          {status === "paying" ? checkoutPageWords.paying : checkoutPageWords.pay(dollars(payment.amount))}
+        </button>
+        <Link to="/checkout/details">{checkoutPageWords.back}</Link>
+      </div>
+    </form>
+  )
+})
+
+const isAwaited = ({ status }: PaymentViewModel): boolean => status === "preparing" || status === "loading"
+
+const CardForm = observer(({ payment }: { payment: PaymentViewModel }) => (
+  <>
+    <p className="notice">{checkoutPageWords.testCards}</p>
+    <Field
+      name="cardNumber"
+      label={checkoutPageWords.card}
+      value={payment.card.number}
+      problem={payment.cardProblems.number}
+      onType={(value) => payment.type("number", inFours(value))}
+      inputMode="numeric"
+      autoComplete="cc-number"
+      maxLength={23}
+    />
+    <div className={styles.pair}>
+      <Field
+        name="cardExpiry"
+        label={checkoutPageWords.expiry}
+        value={payment.card.expiry}
+        problem={payment.cardProblems.expiry}
+        onType={(value) => payment.type("expiry", monthAndYear(value))}
+        inputMode="numeric"
+        autoComplete="cc-exp"
+        maxLength={7}
+      />
+      <Field
+        name="cardCvc"
+        label={checkoutPageWords.cvc}
+        value={payment.card.cvc}
+        problem={payment.cardProblems.cvc}
+        onType={(value) => payment.type("cvc", value.replace(/\D/g, ""))}
+        inputMode="numeric"
+        autoComplete="cc-csc"
+        maxLength={4}
+      />
+    </div>
+    <Field
+      name="cardName"
+      label={checkoutPageWords.nameOnCard}
+      value={payment.card.name}
+      onType={(value) => payment.type("name", value)}
+      autoComplete="cc-name"
+      maxLength={100}
+      optional
+      plain
+    />
+  </>
+))
+
+/** Stripe's own fields, in Stripe's own frame. */
+const StripeBox = ({ payment }: { payment: PaymentViewModel }) => {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => (box.current ? payment.mount(box.current) : undefined), [payment])
+  return <div ref={box} />
+}
+
+const inFours = (value: string): string => value.replace(/\D/g, "").replace(/(.{4})(?=.)/g, "$1 ")
+
+const monthAndYear = (value: string): string => {
+  const digits = value.replace(/\D/g, "").slice(0, 4)
+  return digits.length > 2 ? `${digits.slice(0, 2)}/${digits.slice(2)}` : digits
+}

@@ -1,0 +1,21 @@
+/** What is said where an order can't be shown: it is not this browser's, it was asked for too often, or the shop can't be reached. */
+import type { Answer } from "../../../adapters/browser/call-shop.ts"
+import { checkoutPageWords } from "../../words/checkout.ts"
+
+type Failure = Extract<Answer<never>, { readonly ok: false }>
+
+export type OrderProblem = {
+  readonly title: string
+  readonly text: string
+  /** It may be there the next time. */
+  readonly mayRetry: boolean
+}
+
+/** [T29] A refusal for looking too often tells how long to wait, and not that there is no such order. */
+export const orderProblem = (failure: Pick<Failure, "status" | "msg" | "retryAfter"> | undefined): OrderProblem => {
+  const { status = 404, msg = "", retryAfter } = failure ?? {}
+  if (status === 429)
+    return { title: checkoutPageWords.orderTooOften, text: checkoutPageWords.orderWait(retryAfter), mayRetry: true }
+  if (status === 0 || status >= 500) return { title: checkoutPageWords.orderFailed, text: msg, mayRetry: true }
+  return { title: checkoutPageWords.noOrder, text: checkoutPageWords.noOrderHelp, mayRetry: false }
+}

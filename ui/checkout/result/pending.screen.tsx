@@ -1,0 +1,97 @@
+/** Waiting for the bank: asks how the payment went until it is known. */
+import { createFileRoute, Link } from "@tanstack/react-router"
+import { observer } from "mobx-react-lite"
+import { useEffect, useState } from "react"
+import { pageHead } from "../../page/page-head.ts"
+import { checkoutPageWords } from "../../words/checkout.ts"
+import { titles } from "../../words/titles.ts"
+import styles from "../checkout.module.css"
+import type { CheckoutViewModel } from "../checkout.view-model.ts"
+import { useCheckout } from "../checkout-context.tsx"
+import { useNextPlace } from "../use-next-place.ts"
+import orderStyles from "./order.module.css"
+import { PendingViewModel } from "./pending.view-model.ts"
+
+export const Route = createFileRoute("/_checkout/checkout/pending")({
+  validateSearch: (search: Record<string, string>) => ({
+    ...(search.payment_intent ? { payment_intent: search.payment_intent } : {})
+  }),
+  head: (route) =>
+    pageHead(route, {
+      title: titles.pending,
+      description: titles.pending,
+      path: "/checkout/pending",
+      noIndex: true
+    }),
+  component: PendingScreen
+})
+
+function PendingScreen() {
+  const { payment_intent: id } = Route.useSearch()
+  const shop = Route.useRouteContext()
+  const checkout = useCheckout()
+  return <Waiting key={id} make={() => new PendingViewModel(shop, checkout, id)} checkout={checkout} />
+}
+
+type Props = { readonly make: () => PendingViewModel; readonly checkout: CheckoutViewModel }
+
+const Waiting = observer(({ make, checkout }: Props) => {
+  const go = useNextPlace("pending")
+  const [pending] = useState(make)
+  useEffect(() => pending.follow(go), [pending, go])
+  const { status, problem, bank } = pending
+  if (status === "refused" || status === "none")
+    return (
+      <div className={styles.form}>
+        <h1>{problem ? checkoutPageWords.paymentTitle : checkoutPageWords.noPending}</h1>
+        {problem ? (
+          <p className="notice bad" role="alert">
+            {problem}
+          </p>
+        ) : (
+          <p>{checkoutPageWords.noPendingHelp}</p>
+        )}
+        <p className={styles.actions}>
+          <Link to={checkout.cart.isEmpty ? "/checkout/cart" : "/checkout/payment"} className="btn">
+            {checkoutPageWords.back}
+          </Link>
+        </p>
+      </div>
+    )
+  return (
+    <div className={styles.form}>
+      <div role="status">
+        <h1>{bank ? checkoutPageWords.bankTitle : checkoutPageWords.pendingTitle}</h1>
+        <p className={styles.gap}>
+          {status === "waited" ? checkoutPageWords.pendingFailed : checkoutPageWords.pendingText}
+        </p>
+      </div>
+      {bank ? (
+        <p className={styles.actions}>
+          <a href={bank} className="btn">
+            {checkoutPageWords.toBank}
+          </a>
+        </p>
+      ) : null}
+      {status === "waited" ? (
+        <p className={styles.actions}>
+          <button type="button" className="btn" onClick={() => pending.askAgain()}>
+            {checkoutPageWords.askAgain}
+          </button>
+        </p>
+      ) : null}
+      <ol className={orderStyles.track}>
+        {checkoutPageWords.pendingSteps.map((step, place) => (
+          <li
+            key={step}
+            className={place === 0 ? orderStyles.doneStep : undefined}
+            {...(place === 1 ? { "aria-current": "step" } : {})}
+          >
+            <b>{step}</b>
+          </li>
+        ))}
+      </ol>
+      <p className="notice">{checkoutPageWords.pendingCalm}</p>
+    </div>
+  )
+})

@@ -1,0 +1,178 @@
+/** The order is in: its number, and everything that was bought. */
+import { createFileRoute, getRouteApi, Link, useNavigate, useRouter } from "@tanstack/react-router"
+import { useEffect } from "react"
+import { momentText } from "../../../core/melbourne.ts"
+import { dollars } from "../../../core/money.ts"
+import { orderedQuantityText, unitPriceText } from "../../../core/orders/line-text.ts"
+import { orderNumberText } from "../../../core/orders/order-number.ts"
+import { totalsOnGstBasis } from "../../../core/orders/order-totals.ts"
+import { onGstBasis } from "../../../core/pricing/gst.ts"
+import { pageHead } from "../../page/page-head.ts"
+import { cartWords } from "../../words/cart.ts"
+import { checkoutPageWords } from "../../words/checkout.ts"
+import { titles } from "../../words/titles.ts"
+import { addressText } from "../address-text.ts"
+import styles from "../checkout.module.css"
+import { useCheckout } from "../checkout-context.tsx"
+import { Sum } from "../sum.tsx"
+import summaryStyles from "../summary.module.css"
+import { AccountOffer } from "./account-offer.tsx"
+import orderStyles from "./order.module.css"
+import { type OrderProblem, orderProblem } from "./order-problem.ts"
+import thanksStyles from "./thank-you.module.css"
+
+export const Route = createFileRoute("/_checkout/checkout/thank-you")({
+  validateSearch: (search: Record<string, string>) => ({
+    ...(search.order ? { order: search.order } : {}),
+    ...(search.t ? { t: search.t } : {})
+  }),
+  // The token is no part of what is loaded: that it leaves the address asks for nothing again.
+  loaderDeps: ({ search: { order } }) => (order ? { order } : {}),
+  shouldReload: false,
+  loader: async ({ context, deps, location }) => {
+    if (!deps.order) return { problem: orderProblem(undefined) }
+    const { t } = location.search as { readonly t?: string }
+    const answer = await context.call("GET /orders/order/id/:id", {
+      params: { id: deps.order },
+      query: t ? { t } : {}
+    })
+    if (!answer.ok) return { problem: orderProblem(answer) }
+    const branch = await context.call("GET /branches/:id", { params: { id: String(answer.data.branchId) } })
+    return { order: answer.data, branch: branch.ok ? branch.data.name : String(answer.data.branchId) }
+  },
+  staleTime: 0,
+  head: (route) =>
+    pageHead(route, {
+      title: titles.thanks,
+      description: titles.thanks,
+      path: "/checkout/thank-you",
+      noIndex: true
+    }),
+  component: ThankYouScreen
+})
+
+/** What is longer takes the room of two. */
+const LONG = 22
+
+const root = getRouteApi("__root__")
+
+/** [T31] The answer that showed the order gave the browser a cookie that opens it: the link's token leaves the address and the history. */
+const useOwnAddress = (isShown: boolean) => {
+  const { order, t } = Route.useSearch()
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (isShown && order && t) void navigate({ to: "/checkout/thank-you", search: { order }, replace: true })
+  }, [isShown, order, t, navigate])
+}
+
+const NotShown = ({ title, text, mayRetry }: OrderProblem) => {
+  const router = useRouter()
+  return (
+    <div className={styles.form}>
+      <h1>{title}</h1>
+      <p>{text}</p>
+      <p className={styles.actions}>
+        {mayRetry ? (
+          <button type="button" className="btn" onClick={() => void router.invalidate()}>
+            {checkoutPageWords.tryAgain}
+          </button>
+        ) : null}
+        <Link to="/track-order/{-$orderId}" params={{}} className={mayRetry ? "btn quiet" : "btn"}>
+          {checkoutPageWords.track}
+        </Link>
+      </p>
+    </div>
+  )
+}
+
+function ThankYouScreen() {
+  // [GST-03] As whoever looks at it sees prices; who only has the link, with GST.
+  const { member, features } = root.useLoaderData()
+  const exGst = member?.showExcGstPricing ?? false
+  const found = Route.useLoaderData()
+  const checkout = useCheckout()
+  const number = found.order?.orderNo
+  useOwnAddress(number !== undefined)
+  useEffect(() => {
+    if (number !== undefined) void checkout.restore().then(() => checkout.finish(number))
+  }, [number, checkout])
+  if (!found.order) return <NotShown {...found.problem} />
+  const { order, branch } = found
+  const facts = [
+    [checkoutPageWords.orderNo, orderNumberText(order.orderNo)],
+    [
+      checkoutPageWords.paymentState,
+      order.transactionReference === undefined ? checkoutPageWords.notPaid : checkoutPageWords.paidByCard
+    ],
+    [checkoutPageWords.transaction, order.transactionReference ?? checkoutPageWords.none],
+    [checkoutPageWords.orderDate, momentText(order.orderedAt)],
+    [checkoutPageWords.checkoutType, cartWords.pickup],
+    [checkoutPageWords.deliveryTo, order.contact.contactName],
+    [checkoutPageWords.pickupBranch, branch],
+    [checkoutPageWords.estimated, momentText(order.estimated)],
+    [checkoutPageWords.deliveredDate, order.deliveredAt ? momentText(order.deliveredAt) : checkoutPageWords.none],
+    [
+      checkoutPageWords.invoice,
+      [order.billing.contactDetails.company, order.billing.contactDetails.email, addressText(order.billing.address)]
+        .filter(Boolean)
+        .join(", ")
+    ],
+    [checkoutPageWords.poNumber, order.customerRefNo ?? checkoutPageWords.none]
+  ] as const
+  return (
+    <>
+      <h1>{checkoutPageWords.thanksTitle}</h1>
+      <p className={styles.gap}>{checkoutPageWords.receipt(order.billing.contactDetails.email)}</p>
+      <dl className={`${orderStyles.facts} ${thanksStyles.facts}`}>
+        {facts.map(([label, value]) => (
+          <div key={label} className={value.length > LONG ? orderStyles.long : undefined}>
+            <dt className="label">{label}</dt>
+            <dd {...(label === checkoutPageWords.orderNo ? { "data-testid": "order-no" } : {})}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={styles.columns}>
+        <section aria-labelledby="next">
+          <h2 id="next">{checkoutPageWords.nextTitle}</h2>
+          <ol className={thanksStyles.next}>
+            {checkoutPageWords.nextSteps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+          {member || !features.tradePortal ? null : <AccountOffer contact={order.billing.contactDetails} />}
+        </section>
+        <section className={summaryStyles.summary} aria-labelledby="bought">
+          <div className={summaryStyles.head}>
+            <h2 id="bought">{checkoutPageWords.boughtTitle}</h2>
+          </div>
+          <ul className={summaryStyles.lines}>
+            {order.lines.map((line) => (
+              <li key={`${line.sku}|${line.length ?? ""}|${line.uom}`}>
+                <span>
+                  <b>{line.name}</b>
+                  <span className="soft small">
+                    {line.sku} · {orderedQuantityText(line)} · {unitPriceText(line, exGst)}
+                  </span>
+                </span>
+                <span>{dollars(onGstBasis(line.linePrice, exGst))}</span>
+              </li>
+            ))}
+          </ul>
+          {exGst ? (
+            <dl className={summaryStyles.facts}>
+              <div>
+                <dt>{cartWords.subtotalExGst}</dt>
+                <dd>{dollars(totalsOnGstBasis(order.totals, true).subtotal)}</dd>
+              </div>
+            </dl>
+          ) : null}
+          <Sum total={order.totals.total} gst={order.totals.gst} exGst={exGst}>
+            <Link to="/track-order/{-$orderId}" params={{ orderId: order.orderNo }} className="btn wide">
+              {checkoutPageWords.track}
+            </Link>
+          </Sum>
+        </section>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+/** The form that asks for an order number; where there is no such order it has the focus, so that it is heard why. */
+import { useEffect, useState } from "react"
+import { fieldWords } from "../../../core/words/field.ts"
+import { Field } from "../../kit/field.tsx"
+import { trackWords } from "../../words/track.ts"
+import styles from "../checkout.module.css"
+import orderStyles from "./order.module.css"
+
+type Props = {
+  readonly orderNo: string
+  readonly problem: string | undefined
+  readonly onTrack: (orderNo: string) => void
+}
+
+export const TrackForm = ({ orderNo, problem, onTrack }: Props) => {
+  const [typed, setTyped] = useState(orderNo)
+  const [isMissing, setMissing] = useState(false)
+  const said = isMissing ? fieldWords.required(trackWords.orderNo) : problem
+  useEffect(() => {
+    if (said) document.getElementById("orderNo")?.focus()
+  }, [said])
+  return (
+    <form
+      className={`${styles.form} ${styles.gap} ${orderStyles.ask}`}
+      method="get"
+      action="/track-order"
+      onSubmit={(event) => {
+        event.preventDefault()
+        const wanted = typed.replace(/[^\dA-Za-z-]/g, "")
+        setMissing(wanted === "")
+        if (wanted) onTrack(wanted)
+      }}
+    >
+      <p>{trackWords.help}</p>
+      <Field
+        name="orderNo"
+        label={trackWords.orderNo}
+        value={typed}
+        onType={setTyped}
+        problem={said}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={20}
+        plain
+      />
+      <div className={styles.actions}>
+        <button type="submit" className="btn">
+          {trackWords.track}
+        </button>
+      </div>
+    </form>
+  )
+}

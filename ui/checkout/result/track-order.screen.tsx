@@ -1,0 +1,99 @@
+/** How far an order has come, by its number alone; nothing personal is shown. */
+import { createFileRoute, useNavigate } from "@tanstack/react-router"
+import type { Calls } from "../../../adapters/browser/call-shop.ts"
+import { momentText } from "../../../core/melbourne.ts"
+import { orderNumberText, parseOrderNumber } from "../../../core/orders/order-number.ts"
+import { trackingProblem } from "../../../core/orders/order-status.ts"
+import { pageHead } from "../../page/page-head.ts"
+import { descriptions, titles } from "../../words/titles.ts"
+import { trackWords } from "../../words/track.ts"
+import orderStyles from "./order.module.css"
+import { TrackForm } from "./track-form.tsx"
+
+export const Route = createFileRoute("/_shop/track-order/{-$orderId}")({
+  // Without scripts the form itself asks, as `?orderNo=`.
+  validateSearch: (search: Record<string, string>) => search,
+  loaderDeps: ({ search: { orderNo } }) => ({ orderNo }),
+  loader: async ({ context, params, deps }) => {
+    const orderNo = params.orderId ?? deps.orderNo
+    return orderNo ? context.call("GET /orders/track/:orderNo", { params: { orderNo } }) : undefined
+  },
+  staleTime: 0,
+  head: (route) =>
+    pageHead(route, {
+      title: titles.track,
+      description: descriptions.track,
+      path: "/track-order",
+      noIndex: (route.match.params.orderId ?? route.match.search.orderNo) !== undefined
+    }),
+  component: TrackOrderScreen
+})
+
+function TrackOrderScreen() {
+  const answer = Route.useLoaderData()
+  const { orderId } = Route.useParams()
+  const { orderNo } = Route.useLoaderDeps()
+  const navigate = useNavigate()
+  const asked = orderId ?? orderNo ?? ""
+  const known = parseOrderNumber(asked)
+  return (
+    <>
+      <h1>{trackWords.title}</h1>
+      <TrackForm
+        key={asked}
+        orderNo={known ? orderNumberText(known) : asked}
+        problem={answer && !answer.ok ? trackingProblem(answer) : undefined}
+        onTrack={(orderNo) => void navigate({ to: "/track-order/{-$orderId}", params: { orderId: orderNo } })}
+      />
+      <div role="status">{answer?.ok ? <Tracked order={answer.data} /> : null}</div>
+    </>
+  )
+}
+
+type TrackedOrder = Calls["GET /orders/track/:orderNo"]["data"]
+
+const Tracked = ({ order }: { order: TrackedOrder }) => {
+  const { cancelled, steps } = order
+  const current = steps.findLast(({ done }) => done)
+  return (
+    <section aria-labelledby="tracked">
+      <h2 id="tracked" className={orderStyles.found}>
+        {trackWords.found(orderNumberText(order.orderNo))}
+      </h2>
+      <dl className={orderStyles.facts}>
+        <div>
+          <dt className="label">{trackWords.ordered}</dt>
+          <dd>{momentText(order.orderedAt)}</dd>
+        </div>
+        <div>
+          <dt className="label">{trackWords.branch}</dt>
+          <dd>{order.branch}</dd>
+        </div>
+        {cancelled ? null : (
+          <div>
+            <dt className="label">{trackWords.estimated}</dt>
+            <dd>{momentText(order.estimated)}</dd>
+          </div>
+        )}
+      </dl>
+      {cancelled ? (
+        <p className="notice bad">{trackWords.cancelled}</p>
+      ) : (
+        <ol className={orderStyles.track}>
+          {steps.map((step) => (
+            <li
+              key={step.label}
+              className={step.done ? orderStyles.doneStep : undefined}
+              {...(step === current ? { "aria-current": "step" } : {})}
+            >
+              <b>{step.label}</b>
+              <span className="small">
+                {step.at ? momentText(step.at) : step.done ? trackWords.done : trackWords.toCome}
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  )
+}

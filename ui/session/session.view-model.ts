@@ -1,0 +1,184 @@
+/** Whose session this browser has: kept alive while it is used, shared by all tabs, and forgotten whole when it ends. */
+import { observableRef, runInAction } from "mobx"
+import type { CallShop } from "../../adapters/browser/call-shop.ts"
+import type { ShopClient } from "../../adapters/client.ts"
+import type { TokenExpirations } from "../../core/account/session/token-policy.ts"
+import { isLoggedIn } from "../../core/account/sign-in/sign-in.ts"
+import { memoizeSuccess } from "../../core/memoize-success.ts"
+import { observed } from "../kit/observed.ts"
+import { ShopClock } from "../kit/shop-clock.ts"
+import { clearSession, endAtShop, forgetSession, isRemembered, keepSession } from "./kept-session.ts"
+import type { Heard, Member, SessionPage } from "./session-page.ts"
+import { SessionTokens } from "./session-tokens.ts"
+import type { Switched } from "./switch-company.view-model.ts"
+
+const ownerOf = ({ contactId, customerId }: Member): string => `${contactId}|${customerId}`
+
+/** What a contact may do, to be compared. */
+const rightsOf = ({ role, permissions, asksPermission }: Member): string =>
+  JSON.stringify([role, asksPermission, permissions])
+
+export class SessionViewModel {
+  /** [TOK-05] The session ended by itself, and nobody has been told yet. */
+  forcedLogout = false
+  /** [TOK-05] How far the session of the last visit is brought back. */
+  hydration: "pending" | "in-progress" | "completed" = "pending"
+  member: Member | undefined = undefined
+  private readonly starting = memoizeSuccess(() => this.bringBack())
+  private page: SessionPage = { reload: async () => undefined, forget: () => undefined }
+  private readonly tokens: SessionTokens
+  private readonly clock: ShopClock
+  private readonly shop: ShopClient
+
+  constructor(shop: ShopClient, clock = new ShopClock()) {
+    this.shop = shop
+    this.clock = clock
+    this.tokens = new SessionTokens(shop, clock, () => this.end({ byItself: this.hasTokens }))
+    observed<this, "shop" | "tokens" | "clock" | "starting" | "page">(this, {
+      member: observableRef,
+      call: false,
+      hasTokens: false,
+      shop: false,
+      tokens: false,
+      clock: false,
+      starting: false,
+      page: false
+    })
+  }
+
+  /** [AUTH-03] */
+  get isLoggedIn(): boolean {
+    return isLoggedIn(this.member)
+  }
+  /** There is a session; whose it is the page may yet have to be told. */
+  get hasTokens(): boolean {
+    return this.tokens.areKnown
+  }
+  /** [TOK-05] While the refresh call runs, and not a moment longer. */
+  get isRefreshing(): boolean {
+    return this.tokens.isRefreshing
+  }
+  /** Whose prices and pages these are: changes with the person and with the company, and is nothing for a guest. */
+  get owner(): string | undefined {
+    return this.member && ownerOf(this.member)
+  }
+
+  /** [AUTH-13] Any call to the shop; one that is refused for want of a session, or beside a refresh, is made once more after it. */
+  readonly call: CallShop = async (name, ...request) => {
+    const { expirations } = this.tokens
+    const answer = await this.shop.call(name, ...request)
+    const mayBeRenewed = this.hasTokens || this.isLoggedIn || this.tokens.areRenewing
+    if (answer.ok || answer.code !== "UNAUTHORISED" || !mayBeRenewed) return answer
+    return (await this.tokens.renewSince(expirations)) ? this.shop.call(name, ...request) : answer
+  }
+
+  /** What the shop says of this visitor, with every page that is asked for. */
+  hear({ member, now }: Heard) {
+    this.member = member
+    this.clock.hear(now)
+  }
+
+  /** Brings back the session of the last visit, once. */
+  start(page: SessionPage): Promise<void> {
+    this.page = page
+    return this.starting()
+  }
+
+  private async bringBack() {
+    this.hydration = "in-progress"
+    const store = await this.shop.store()
+    if (await store.read("log-out-due")) await endAtShop(this.shop)
+    await this.tokens.read()
+    store.onChange((what) => {
+      if (what === "session") void this.lookAgain()
+    })
+    await this.compare()
+    runInAction(() => {
+      this.hydration = "completed"
+    })
+  }
+
+  /** Where what the shop says of this visitor and what is kept here differ, the shop is asked which of them is right. */
+  private async compare() {
+    const { status } = this.tokens
+    if (this.isLoggedIn ? status !== "valid" : status === "valid") await this.comeBack()
+    else await this.check()
+  }
+
+  /** [TOK-03] On load, on every click and on navigation back; checks at the same time share one call. */
+  async check(): Promise<void> {
+    const { status } = this.tokens
+    if (status === "needs_refresh") await this.comeBack()
+    if (status === "invalid") await this.timeOut()
+  }
+
+  /** [AUTH-09] Whoever is remembered may log in again without a password. */
+  private async timeOut() {
+    await this.end({ byItself: true, mayReturn: await isRemembered(this.shop) })
+  }
+
+  /** A page that was made for a guest is asked for anew once there is a session. */
+  private async comeBack() {
+    if ((await this.tokens.renew()) && !this.isLoggedIn) await this.page.reload()
+  }
+
+  /** Somebody has logged in here, or gone over to another company. */
+  async begin(expirations: TokenExpirations): Promise<void> {
+    this.tokens.replace(expirations)
+    this.wasTold()
+    await keepSession(this.shop, expirations)
+    await this.page.reload()
+  }
+
+  /** [COMP-02] Gone over to another company: whatever was asked for the one before is nobody's from now on. */
+  async goOver({ session, company }: Switched): Promise<void> {
+    const { customerId, name, acctType } = company
+    this.tokens.replace(session)
+    this.member = this.member && { ...this.member, customerId, customerName: name, typeAcctAr: acctType }
+    this.page.forget()
+    await (await this.shop.store()).remove("checkout")
+    await keepSession(this.shop, session)
+  }
+
+  /** [AUTH-11] Also where the shop can't be reached; it is then told when it can. */
+  logOut(): Promise<void> {
+    return this.end({ byItself: false })
+  }
+
+  /** [TOK-05] */
+  wasTold() {
+    this.forcedLogout = false
+  }
+
+  /** Another tab, or this page before it was left, has another session than this page knows. */
+  async lookAgain(): Promise<void> {
+    const areKept = await this.tokens.read()
+    runInAction(() => {
+      if (!areKept) this.member = undefined
+    })
+    await this.page.reload()
+  }
+
+  /** [PERM-02] What an administrator has decided about this contact since counts from the next page that they open; a shop that can't be reached changes nothing. */
+  async refreshRights(): Promise<void> {
+    const { member, owner } = this
+    if (!member?.asksPermission) return
+    const answer = await this.call("GET /shopfront")
+    const now = answer.ok ? answer.data.member : undefined
+    if (!now || this.owner !== owner || ownerOf(now) !== owner) return
+    if (rightsOf(now) !== rightsOf(member)) await this.page.reload()
+  }
+
+  /** [AUTH-10] Nothing of the one who was logged in stays here; `byItself` it is told, unless they may come back by themselves. */
+  private async end({ byItself, mayReturn = false }: { readonly byItself: boolean; readonly mayReturn?: boolean }) {
+    this.tokens.replace(undefined)
+    runInAction(() => {
+      this.member = undefined
+      this.forcedLogout = byItself && !mayReturn
+    })
+    this.page.forget()
+    await (mayReturn ? clearSession(this.shop) : forgetSession(this.shop))
+    // Not waited for: it may be one of the page's own questions that found the session over.
+    void this.page.reload()
+  }
+}

@@ -1,0 +1,44 @@
+/** The view models that live as long as the page does, shared by every screen of one browser. */
+import { createContext, type ReactNode, useContext } from "react"
+import type { ShopClient } from "../../adapters/client.ts"
+import { CartViewModel } from "../cart/cart.view-model.ts"
+import { ShopClock } from "../kit/shop-clock.ts"
+import { Drafts } from "./drafts.ts"
+import { OwnPricesViewModel } from "./own-prices.view-model.ts"
+import { SessionViewModel } from "./session.view-model.ts"
+
+export type ViewModels = {
+  readonly session: SessionViewModel
+  readonly prices: OwnPricesViewModel
+  readonly cart: CartViewModel
+  readonly drafts: Drafts
+  /** The view models of the lists looked at last, each under its address; what they are is their area's own business. */
+  readonly lists: Map<string, unknown>
+}
+
+/** The view models of a page, and the shop as they reach it: with every call in the session's name. */
+export const makeViewModels = (bare: ShopClient): { readonly shop: ShopClient; readonly viewModels: ViewModels } => {
+  const clock = new ShopClock()
+  const session = new SessionViewModel(bare, clock)
+  const shop = { ...bare, call: session.call, ...bare.pricesOver(session.call) }
+  const viewModels = {
+    session,
+    prices: new OwnPricesViewModel(shop, clock),
+    cart: new CartViewModel(shop, clock),
+    drafts: new Drafts(),
+    lists: new Map()
+  }
+  return { shop, viewModels }
+}
+
+const ViewModelsContext = createContext<ViewModels | undefined>(undefined)
+
+export const ViewModelsProvider = ({ models, children }: { models: ViewModels; children: ReactNode }) => (
+  <ViewModelsContext value={models}>{children}</ViewModelsContext>
+)
+
+export const useViewModels = (): ViewModels => {
+  const models = useContext(ViewModelsContext)
+  if (!models) throw new Error("A screen stands outside the page.")
+  return models
+}

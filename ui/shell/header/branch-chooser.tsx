@@ -1,0 +1,93 @@
+/** My branch: which it is, how long it is open, and the list to choose another from. */
+import { useRouter } from "@tanstack/react-router"
+import { useRef, useState } from "react"
+import type { Calls } from "../../../adapters/browser/call-shop.ts"
+import { hoursText } from "../../../core/stores/open-hours.ts"
+import { useLoaded } from "../../kit/use-loaded.ts"
+import type { Shopfront } from "../../page/shopfront.ts"
+import { shellWords } from "../../words/shell.ts"
+import styles from "./branch-chooser.module.css"
+
+type Branch = Calls["GET /branches"]["data"][number]
+
+/** Comes when the list is first opened; until then, and without scripts, names and postcodes do. */
+const loadChoices = () => import("../../storefront/stores/store-choices.tsx")
+
+export const BranchChooser = ({
+  branch,
+  branches,
+  now
+}: {
+  branch: Branch | undefined
+  branches: Shopfront["branches"]
+  now: number
+}) => {
+  const router = useRouter()
+  const list = useRef<HTMLDivElement>(null)
+  const [problem, setProblem] = useState<string>()
+  const [stores, setStores] = useState<ReadonlyArray<Branch>>()
+  const [choices, fetchChoices] = useLoaded(loadChoices)
+  const readStores = async () => {
+    const answer = await router.options.context.call("GET /branches")
+    if (answer.ok) setStores(answer.data)
+  }
+
+  const choose = async (branchId: number) => {
+    setProblem(undefined)
+    const answer = await router.options.context.call("POST /visitor/branch", { body: { branchId } })
+    if (!answer.ok) return setProblem(shellWords.notChosen(answer.msg))
+    list.current?.hidePopover()
+    await router.invalidate()
+  }
+
+  const names = branches.map(({ id, name, suburb }) => (
+    <button key={id} type="submit" name="branchId" value={id} aria-pressed={id === branch?.id}>
+      <b>{name}</b> <span>{suburb.replace(`${name} `, "")}</span>
+    </button>
+  ))
+
+  return (
+    <div className={styles.branch}>
+      <button type="button" popoverTarget="branches">
+        <span className="label">{shellWords.myBranch}</span>
+        <b>
+          {branch ? branch.name : shellWords.chooseStore}
+          {branch ? <span className={styles.hours}> · {hoursText(branch.hours, now)}</span> : null}
+        </b>
+      </button>
+      <div
+        id="branches"
+        popover="auto"
+        ref={list}
+        className={styles.branches}
+        onToggle={({ newState }) => {
+          if (newState === "closed") setProblem(undefined)
+          else {
+            if (!choices) fetchChoices()
+            if (!stores) void readStores()
+          }
+        }}
+      >
+        <button type="button" className={`link ${styles.close}`} popoverTarget="branches" popoverTargetAction="hide">
+          {shellWords.close}
+        </button>
+        <h2>{shellWords.chooseStore}</h2>
+        <div role="alert" className={styles.said}>
+          {problem ? <p className="notice bad">{problem}</p> : null}
+        </div>
+        <form
+          method="post"
+          action="/choose-branch"
+          onSubmit={(event) => {
+            const chosen = (event.nativeEvent as SubmitEvent).submitter?.getAttribute("value")
+            if (!chosen) return
+            event.preventDefault()
+            void choose(Number(chosen))
+          }}
+        >
+          {stores && choices ? <choices.StoreChoices branches={stores} chosen={branch?.id} now={now} /> : names}
+        </form>
+      </div>
+    </div>
+  )
+}

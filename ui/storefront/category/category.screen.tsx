@@ -1,0 +1,87 @@
+/** A category: what kinds it holds, and the shelf of its products. */
+import { createFileRoute, getRouteApi, Link } from "@tanstack/react-router"
+import { numberText } from "../../../core/number-text.ts"
+import { Crumbs, crumbsLd } from "../../kit/crumbs.tsx"
+import { orThrow } from "../../kit/or-throw.ts"
+import { Picture } from "../../kit/picture.tsx"
+import { LinkedData } from "../../page/linked-data.tsx"
+import { NotFound } from "../../page/not-found.tsx"
+import { pageHead } from "../../page/page-head.ts"
+import { catalogueWords } from "../../words/catalogue.ts"
+import { loadShelf } from "../listing/listing.ts"
+import { readListing } from "../listing/listing-address.ts"
+import styles from "../listing/shelf.module.css"
+import { Shelf } from "../listing/shelf.tsx"
+import { fetchCategory } from "./fetch-category.ts"
+
+export const Route = createFileRoute("/_shop/c/$")({
+  validateSearch: (search: Record<string, string>) => search,
+  // How many pages are shown is no other shelf: what is loaded below stays as it is when the address says so.
+  loaderDeps: ({ search }) => ({ listing: { ...readListing(search), pages: 1 } }),
+  loader: async ({ context, params, deps, location }) => {
+    const listing = { ...deps.listing, pages: readListing(location.search).pages }
+    const slug = (params._splat ?? "").replace(/\/+$/, "")
+    const category = orThrow(await fetchCategory(context.call, slug))
+    const hierarchy = category.path.map(({ name }) => name)
+    return { category, hierarchy, shelf: await loadShelf(context.search, listing, { hierarchy }) }
+  },
+  head: ({ loaderData, ...route }) =>
+    loaderData
+      ? pageHead(route, {
+          title: loaderData.category.name,
+          description: loaderData.category.description,
+          path: loaderData.category.url
+        })
+      : {},
+  component: CategoryScreen,
+  notFoundComponent: NotFound
+})
+
+const root = getRouteApi("__root__")
+
+function CategoryScreen() {
+  const { category, hierarchy, shelf } = Route.useLoaderData()
+  const { listing } = Route.useLoaderDeps()
+  const { call, search, origin } = Route.useRouteContext()
+  const { branch, branches } = root.useLoaderData()
+  const above = category.path.slice(0, -1)
+  return (
+    <>
+      <LinkedData facts={crumbsLd(origin, above, { name: category.name, path: category.url })} />
+      <Crumbs steps={above} here={category.name} />
+      <div className={styles.lead}>
+        <h1>{category.name}</h1>
+        <span className="soft">{catalogueWords.products(shelf.count)}</span>
+        <p className={styles.blurb} title={category.description}>
+          {category.description}
+        </p>
+      </div>
+      {category.items.length > 0 ? (
+        <ul className={`${styles.kinds} ${styles.strip}`} aria-label={catalogueWords.subCategories}>
+          {category.items.map(({ id, name, slug, image, productCount }) => (
+            <li key={id}>
+              <Link to="/c/$" params={{ _splat: slug }}>
+                <Picture imageId={image} alt="" size={200} />
+                <b>{name}</b>
+                <small>
+                  {numberText(productCount)}
+                  <span className="hidden"> {catalogueWords.ofProducts(productCount)}</span>
+                </small>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <Shelf
+        call={call}
+        search={search}
+        listing={listing}
+        place={{ hierarchy }}
+        shelf={shelf}
+        branch={branch}
+        stores={branches}
+        kinds={category.items.map(({ name }) => name)}
+      />
+    </>
+  )
+}

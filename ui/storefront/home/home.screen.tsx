@@ -1,0 +1,164 @@
+/** The home page: search by size, the kinds of goods, and what is being bought. */
+import { createFileRoute, getRouteApi, Link } from "@tanstack/react-router"
+import type { Calls } from "../../../adapters/browser/call-shop.ts"
+import { cardFields } from "../../../core/catalogue/search/search-product.ts"
+import { hoursText } from "../../../core/stores/open-hours.ts"
+import { orThrow } from "../../kit/or-throw.ts"
+import { Picture } from "../../kit/picture.tsx"
+import { LinkedData } from "../../page/linked-data.tsx"
+import { pageHead } from "../../page/page-head.ts"
+import { catalogueWords } from "../../words/catalogue.ts"
+import { homeWords } from "../../words/home.ts"
+import { shellWords } from "../../words/shell.ts"
+import { descriptions, titles } from "../../words/titles.ts"
+import cards from "../listing/card.module.css"
+import { Card } from "../listing/card.tsx"
+import styles from "./home.module.css"
+
+const sizes = ["90x45 h3 5.4", "merbau decking", "2400x1200 ply", "14g bugle 75mm", "m12 galv bolt", "fence palings"]
+
+/** Metres; drawn at 80 pixels a metre, as the rule under the header is. */
+const sticks = [2.4, 3, 3.6, 4.2, 4.8, 5.4, 6]
+
+/** The home page never waits longer for what is being bought; without an answer that part is left out. */
+const POPULAR_MS = 500
+
+const within = async <A,>(ms: number, answer: Promise<ReadonlyArray<A>>): Promise<ReadonlyArray<A>> => {
+  const { promise: late, resolve } = Promise.withResolvers<ReadonlyArray<A>>()
+  const timer = setTimeout(() => resolve([]), ms)
+  try {
+    return await Promise.race([answer, late])
+  } catch {
+    return []
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** How many of the categories below it a kind of goods leads to. */
+const BELOW = 4
+
+/** What is shown of a category; what is handed over is written into the page a second time for the scripts. */
+const kind = ({ name, slug, image, productCount, items }: Calls["GET /product-categories"]["data"][number]) => ({
+  name,
+  slug,
+  image,
+  productCount,
+  items: items.slice(0, BELOW).map((item) => ({ name: item.name, slug: item.slug }))
+})
+
+export const Route = createFileRoute("/_shop/")({
+  loader: async ({ context }) => {
+    const categories = orThrow(await context.call("GET /product-categories"))
+    const [popular] = await within(
+      POPULAR_MS,
+      context.search([
+        {
+          indexName: "products_popular",
+          query: "",
+          hitsPerPage: 12,
+          page: 0,
+          distinct: true,
+          attributesToRetrieve: cardFields,
+          attributesToHighlight: []
+        }
+      ])
+    )
+    return { kinds: categories.map(kind), popular: popular?.hits ?? [] }
+  },
+  head: (route) => pageHead(route, { title: titles.home, description: descriptions.home, path: "/" }),
+  component: HomeScreen
+})
+
+const root = getRouteApi("__root__")
+
+function HomeScreen() {
+  const { kinds, popular } = Route.useLoaderData()
+  const { branch, branches, now } = root.useLoaderData()
+  const { origin } = Route.useRouteContext()
+  return (
+    <>
+      <LinkedData facts={siteLd(origin)} />
+      <div className={styles.lead}>
+        <div className={styles.saying}>
+          <h1>{homeWords.lead}</h1>
+          <p>{homeWords.sub}</p>
+          <p className={styles.tries}>
+            <span className="label">{homeWords.tryOne}</span>
+            {sizes.map((query) => (
+              <Link key={query} to="/search" search={{ query }}>
+                {query}
+              </Link>
+            ))}
+          </p>
+        </div>
+        <Rack />
+      </div>
+      <h2 className={styles.title}>{homeWords.start}</h2>
+      <ul className={styles.kinds}>
+        {kinds.map(({ name, slug, image, productCount, items }) => (
+          <li key={slug}>
+            <Link to="/c/$" params={{ _splat: slug }} className={styles.kind}>
+              <Picture imageId={image} alt="" size={400} />
+              <b>{name}</b>
+              <small>{catalogueWords.products(productCount)}</small>
+            </Link>
+            <ul>
+              {items.map((item) => (
+                <li key={item.slug}>
+                  <Link to="/c/$" params={{ _splat: item.slug }}>
+                    {item.name}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+        <li className={styles.yard}>
+          <Link to="/stores">
+            <span className="label">{branch ? shellWords.myBranch : shellWords.stores}</span>
+            <b>{branch ? branch.name : homeWords.branches}</b>
+            <small>{branch ? hoursText(branch.hours, now) : homeWords.around(branches.length)}</small>
+          </Link>
+        </li>
+      </ul>
+      {popular.length > 0 ? (
+        <>
+          <h2 className={styles.title}>{homeWords.popular}</h2>
+          <div className={`${cards.grid} ${styles.popular}`}>
+            {popular.map((product) => (
+              <Card key={product.objectID} product={product} branchId={branch?.id} branchName={branch?.name} />
+            ))}
+          </div>
+        </>
+      ) : null}
+    </>
+  )
+}
+
+/** Framing by its length, drawn to scale over the rule; each stick leads to what is kept in it. */
+const Rack = () => (
+  <nav className={styles.rack} aria-label={homeWords.byLength}>
+    <span className="label">{homeWords.toScale}</span>
+    {sticks.map((metres) => (
+      <Link key={metres} to="/search" search={{ query: `framing ${metres} m` }}>
+        <svg width={metres * 80} height="12" aria-hidden="true">
+          <rect x="0.5" y="0.5" width={metres * 80 - 1} height="11" />
+        </svg>
+        <b>{metres.toFixed(1)} m</b>
+      </Link>
+    ))}
+    <div className="lineal" aria-hidden="true" />
+  </nav>
+)
+
+const siteLd = (origin: string) => ({
+  "@context": "https://schema.org",
+  "@type": "WebSite",
+  url: origin,
+  potentialAction: {
+    "@type": "SearchAction",
+    target: `${origin}/search?query={query}`,
+    "query-input": "required name=query"
+  }
+})

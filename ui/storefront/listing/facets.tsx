@@ -1,0 +1,180 @@
+/** The filters of a shelf: each value a link to the shelf with it chosen or let go, so that they work without scripts. */
+import { Link } from "@tanstack/react-router"
+import type { ChangeEvent } from "react"
+import { numberText } from "../../../core/number-text.ts"
+import { catalogueWords } from "../../words/catalogue.ts"
+import styles from "./facets.module.css"
+import type { Facet, FacetValue } from "./listing.ts"
+import { type Listing, listingAddress, withoutRefinements, withRefinement } from "./listing-address.ts"
+
+const SHORT = 8
+
+/** Folded away from their end, the filters leave the shopper somewhere among the products: the shelf's start is led to. */
+const leadToShelf = ({ target }: ChangeEvent<HTMLInputElement>) => {
+  if (!target.checked && target.getBoundingClientRect().bottom < 0) document.getElementById("shelf")?.scrollIntoView()
+}
+
+/** A link that leads to a part of what the address says is not where the visitor is. */
+const exact = { exact: true }
+
+/** Leads to the shelf with the value chosen, or let go again; the page stays where it is. */
+const choosing = (listing: Listing, facet: Facet, { value, chosen }: FacetValue) =>
+  ({
+    to: ".",
+    search: listingAddress(withRefinement(listing, facet.name, value)),
+    activeOptions: exact,
+    rel: "nofollow",
+    resetScroll: false,
+    ...(chosen ? { "aria-current": "true" as const } : {})
+  }) as const
+
+type FacetsProps = {
+  readonly facets: ReadonlyArray<Facet>
+  readonly listing: Listing
+  /** Of products that are left. */
+  readonly count: number
+}
+
+export const Facets = ({ facets, listing, count }: FacetsProps) => (
+  <aside className={styles.facets} aria-label={catalogueWords.filters}>
+    <input type="checkbox" id="show-filters" className={styles.toggle} onChange={leadToShelf} />
+    <label htmlFor="show-filters" className={styles.show}>
+      {catalogueWords.filters}
+    </label>
+    <div className={styles.sheet}>
+      {facets.map((facet) => (
+        <FacetGroup key={facet.name} facet={facet} listing={listing} />
+      ))}
+      <label htmlFor="show-filters" className={`btn wide ${styles.done}`}>
+        {catalogueWords.show(count)}
+      </label>
+    </div>
+  </aside>
+)
+
+const FacetGroup = ({ facet, listing }: { facet: Facet; listing: Listing }) => {
+  const [shown, rest] = [facet.values.slice(0, SHORT), facet.values.slice(SHORT)]
+  return (
+    <section className={styles.facet}>
+      <h2>{facet.label}</h2>
+      <ul>
+        {shown.map((value) => (
+          <Value key={value.value} facet={facet} value={value} listing={listing} />
+        ))}
+      </ul>
+      {rest.length > 0 ? (
+        <details open={rest.some(({ chosen }) => chosen)}>
+          <summary>
+            {rest.length} {catalogueWords.moreValues.toLowerCase()}
+          </summary>
+          <ul>
+            {rest.map((value) => (
+              <Value key={value.value} facet={facet} value={value} listing={listing} />
+            ))}
+          </ul>
+        </details>
+      ) : null}
+    </section>
+  )
+}
+
+const Value = ({ facet, value, listing }: { facet: Facet; value: FacetValue; listing: Listing }) => (
+  <li>
+    {value.count === 0 && !value.chosen ? (
+      <span className={styles.off}>
+        <span>{value.label}</span> <b>0</b>
+      </span>
+    ) : (
+      <Link {...choosing(listing, facet, value)} className={styles.value}>
+        <span>{value.label}</span> <b>{numberText(value.count)}</b>
+      </Link>
+    )}
+  </li>
+)
+
+/** What is chosen, in one place, each to be let go alone or all at once. */
+export const AppliedFilters = ({ facets, listing }: { facets: ReadonlyArray<Facet>; listing: Listing }) => {
+  const applied = facets.flatMap((facet) =>
+    facet.values.filter(({ chosen }) => chosen).map((value) => ({ facet, value }))
+  )
+  if (applied.length === 0) return null
+  return (
+    <ul className={styles.applied}>
+      {applied.map(({ facet, value }) => (
+        <li key={`${facet.name}:${value.value}`}>
+          <Link
+            to="."
+            search={listingAddress(withRefinement(listing, facet.name, value.value))}
+            activeOptions={exact}
+            aria-label={catalogueWords.remove(value.label)}
+            rel="nofollow"
+          >
+            {value.label} <span aria-hidden="true">×</span>
+          </Link>
+        </li>
+      ))}
+      <li>
+        <Link
+          to="."
+          search={listingAddress(withoutRefinements(listing))}
+          activeOptions={exact}
+          className={styles.clear}
+          rel="nofollow"
+        >
+          {catalogueWords.clearAll}
+        </Link>
+      </li>
+    </ul>
+  )
+}
+
+/** How much of the shelf a filter speaks of; a product of many lengths counts for each. */
+const reach = (facet: Facet): number => facet.values.reduce((sum, { count }) => sum + count, 0)
+
+/** The most found values of the first filters that most of the shelf has; a word is promoted once, and no `kinds` again. */
+export const promotedOf = (facets: ReadonlyArray<Facet>, products: number, kinds: ReadonlyArray<string> = []) => {
+  const wide = facets.filter(
+    (facet) =>
+      facet.name === "branches" ||
+      (facet.name !== "priceBand" && !(facet.name === "type" && kinds.length > 0) && reach(facet) > products / 2)
+  )
+  const said = kinds.map((kind) => kind.toLowerCase())
+  const values = wide.slice(0, 5).flatMap((facet) =>
+    [...facet.values]
+      .sort((left, right) => right.count - left.count)
+      .slice(0, facet.name === "branches" ? 1 : 2)
+      .map((value) => ({ facet, value }))
+  )
+  return values
+    .filter(({ value }, place) => values.findIndex((other) => other.value.label === value.label) === place)
+    .filter(({ value }) => !said.some((kind) => kind.includes(value.label.toLowerCase())))
+    .slice(0, 5)
+}
+
+/** The filters that matter most here, over the list. */
+export const PromotedFilters = ({
+  facets,
+  listing,
+  products,
+  kinds
+}: {
+  facets: ReadonlyArray<Facet>
+  listing: Listing
+  products: number
+  kinds: ReadonlyArray<string>
+}) => {
+  const promoted = promotedOf(facets, products, kinds)
+  if (promoted.length === 0) return null
+  return (
+    <ul className={`${styles.chips} ${kinds.length > 0 ? styles.belowKinds : ""}`} aria-label={catalogueWords.promoted}>
+      {promoted.map(({ facet, value }) => (
+        <li key={`${facet.name}:${value.value}`}>
+          <Link {...choosing(listing, facet, value)}>
+            {facet.name === "branches" ? `${facet.label} ${value.label}` : value.label}
+            <small>{numberText(value.count)}</small>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

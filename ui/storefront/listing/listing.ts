@@ -1,0 +1,200 @@
+/** Asks the search for one shelf: its products, and what each filter would find. */
+import type { SearchShop } from "../../../adapters/browser/search-shop.ts"
+import {
+  type AttributeName,
+  attributeDisplayText,
+  attributeNames,
+  attributes
+} from "../../../core/catalogue/product/attribute.ts"
+import {
+  type CardProduct,
+  cardFields,
+  type SearchRequest,
+  type SearchResult
+} from "../../../core/catalogue/search/search-product.ts"
+import { catalogueWords } from "../../words/catalogue.ts"
+import type { Listing } from "./listing-address.ts"
+
+export const PAGE_SIZE = 24
+
+/** The filters a shelf offers, in the order of the attributes; a shelf shows those that tell its products apart. */
+export const facetNames = ["branches", "priceBand", ...attributeNames] as const
+
+export type Facet = { readonly name: string; readonly label: string; readonly values: ReadonlyArray<FacetValue> }
+export type FacetValue = {
+  readonly value: string
+  readonly label: string
+  readonly count: number
+  readonly chosen: boolean
+}
+
+export type Shelf = {
+  readonly hits: ReadonlyArray<CardProduct>
+  readonly count: number
+  readonly page: number
+  /** The last page that is here. */
+  readonly lastPage: number
+  readonly pages: number
+  readonly facets: ReadonlyArray<Facet>
+  readonly categories: ReadonlyArray<{
+    readonly path: ReadonlyArray<string>
+    readonly name: string
+    readonly count: number
+  }>
+  readonly redirect?: string
+  readonly searchedFor?: string
+}
+
+/** What narrows the shelf besides its address: a category's path, the visitor's branch. */
+export type ShelfPlace = { readonly hierarchy: ReadonlyArray<string>; readonly branchId?: number }
+
+const levelFilter = (hierarchy: ReadonlyArray<string>): ReadonlyArray<ReadonlyArray<string>> =>
+  hierarchy.length > 0 ? [[`categories.level${hierarchy.length}:${hierarchy.join(" > ")}`]] : []
+
+const refined = (listing: Listing, except?: string): ReadonlyArray<ReadonlyArray<string>> =>
+  Object.entries(listing.refinements).flatMap(([facet, values]) =>
+    facet === except ? [] : [values.map((value) => `${facet}:${value}`)]
+  )
+
+/**
+ * [SRCH-02] The protocol's requests: the shelf itself; for each chosen filter its other values; where any is chosen, the
+ * values that there are without them; and the further pages that the address shows.
+ */
+export const shelfRequests = (listing: Listing, place: ShelfPlace): ReadonlyArray<SearchRequest> => {
+  const hierarchy = [...place.hierarchy, ...listing.hierarchy]
+  const deeper = hierarchy.length < 5 ? [`categories.level${hierarchy.length + 1}`] : []
+  const shared = {
+    indexName: listing.sortBy || "products",
+    query: listing.query,
+    distinct: true,
+    facetingAfterDistinct: true,
+    maxValuesPerFacet: 60,
+    attributesToRetrieve: cardFields,
+    attributesToHighlight: []
+  }
+  return [
+    {
+      ...shared,
+      page: listing.page,
+      hitsPerPage: PAGE_SIZE,
+      facets: [...facetNames, ...deeper],
+      facetFilters: [...levelFilter(hierarchy), ...refined(listing)],
+      clickAnalytics: true
+    },
+    ...Object.keys(listing.refinements).map((facet) => ({
+      ...shared,
+      page: 0,
+      hitsPerPage: 0,
+      facets: [facet],
+      facetFilters: [...levelFilter(hierarchy), ...refined(listing, facet)]
+    })),
+    ...(Object.keys(listing.refinements).length > 0
+      ? [{ ...shared, page: 0, hitsPerPage: 0, facets: facetNames, facetFilters: levelFilter(hierarchy) }]
+      : []),
+    ...Array.from({ length: listing.pages - 1 }, (_, more) => ({
+      ...shared,
+      page: listing.page + more + 1,
+      hitsPerPage: PAGE_SIZE,
+      facetFilters: [...levelFilter(hierarchy), ...refined(listing)]
+    }))
+  ]
+}
+
+const label = (name: string): string => {
+  if (name === "branches") return catalogueWords.inStockAt
+  if (name === "priceBand") return catalogueWords.price
+  return isAttribute(name) ? attributes[name].label : name
+}
+
+/** The figure that a value starts with: `under $10` comes before `$10 to $25`. */
+const figure = (value: string): number =>
+  Number.parseFloat(value.replace(/^[^\d]*/, "")) - (/^under/i.test(value) ? 0.5 : 0)
+
+/** Measures in their order, everything else by how much of it there is. */
+const valueOrder = (left: FacetValue, right: FacetValue): number =>
+  /^\D*\d/.test(left.value) && /^\D*\d/.test(right.value)
+    ? figure(left.value) - figure(right.value) || right.count - left.count
+    : right.count - left.count
+
+/** A value as a fact sheet writes it: `5.4 m`, `90 × 45`, `Hex bolt`. */
+const valueText = (name: string, value: string): string =>
+  isAttribute(name) ? attributeDisplayText(name, value) : value
+
+const isAttribute = (name: string): name is AttributeName => name in attributes
+
+type Counts = Readonly<Record<string, number>>
+
+/** A value that the other filters leave nothing of stays where it was, with 0. */
+const facetOf = (name: string, counts: Counts, all: Counts, chosen: ReadonlyArray<string>): Facet => {
+  const none = [...chosen, ...Object.keys(all)].map((value) => [value, 0])
+  const values: Counts = { ...Object.fromEntries(none), ...counts }
+  return {
+    name,
+    label: label(name),
+    values: Object.entries(values)
+      .map(([value, count]) => ({ value, label: valueText(name, value), count, chosen: chosen.includes(value) }))
+      .sort(valueOrder)
+  }
+}
+
+/** A shelf from the protocol's answers to `shelfRequests`. */
+export const shelfOf = (listing: Listing, place: ShelfPlace, results: ReadonlyArray<SearchResult>): Shelf => {
+  const [found, ...others] = results
+  if (!found) throw new Error("The search gave no answer.")
+  const hierarchy = [...place.hierarchy, ...listing.hierarchy]
+  const chosenFacets = Object.keys(listing.refinements)
+  const isNarrowed = chosenFacets.length > 0
+  const unrefined = isNarrowed ? others[chosenFacets.length] : found
+  const more = others.slice(chosenFacets.length + (isNarrowed ? 1 : 0))
+  const facets = facetNames.flatMap((name) => {
+    const answer = chosenFacets.includes(name) ? others[chosenFacets.indexOf(name)] : found
+    const counts = answer?.facets?.[name] ?? {}
+    const all = unrefined?.facets?.[name] ?? {}
+    const chosen = listing.refinements[name] ?? []
+    return Object.keys({ ...all, ...counts }).length > 1 || chosen.length > 0
+      ? [facetOf(name, counts, all, chosen)]
+      : []
+  })
+  const below = found.facets?.[`categories.level${hierarchy.length + 1}`] ?? {}
+  return {
+    hits: [found, ...more].flatMap(({ hits }) => hits),
+    count: found.nbHits,
+    page: found.page,
+    lastPage: Math.max(found.page, ...more.filter(({ hits }) => hits.length > 0).map(({ page }) => page)),
+    pages: found.nbPages,
+    facets,
+    categories: Object.entries(below).map(([path, count]) => {
+      const names = path.split(" > ")
+      return { path: names, name: names.at(-1) ?? path, count }
+    }),
+    ...(found.redirect ? { redirect: found.redirect } : {}),
+    ...(found.searchedFor ? { searchedFor: found.searchedFor } : {})
+  }
+}
+
+type Store = { readonly id: number; readonly name: string }
+
+/** Of the stores only my own is a filter, and one that is chosen already, by its name; without one there is none. */
+export const facetsAt = (
+  facets: ReadonlyArray<Facet>,
+  branch: Store | undefined,
+  stores: ReadonlyArray<Store>
+): ReadonlyArray<Facet> =>
+  facets.flatMap((facet) => {
+    if (facet.name !== "branches") return [facet]
+    const values = facet.values.filter(({ value, chosen }) => value === String(branch?.id) || chosen)
+    return values.length === 0
+      ? []
+      : [
+          {
+            ...facet,
+            values: values.map((one) => ({
+              ...one,
+              label: stores.find(({ id }) => String(id) === one.value)?.name ?? catalogueWords.otherStore
+            }))
+          }
+        ]
+  })
+
+export const loadShelf = async (search: SearchShop, listing: Listing, place: ShelfPlace): Promise<Shelf> =>
+  shelfOf(listing, place, await search(shelfRequests(listing, place)))

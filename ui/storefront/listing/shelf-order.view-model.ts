@@ -1,0 +1,71 @@
+/** How many of each product of a list are wanted, and putting them into the cart from there. */
+import { runInAction } from "mobx"
+import type { CallShop } from "../../../adapters/browser/call-shop.ts"
+import type { CardProduct } from "../../../core/catalogue/search/search-product.ts"
+import { isSoldByStick } from "../../../core/units/purchase-quantity.ts"
+import { steppedQuantity } from "../../../core/units/quantity-step.ts"
+import type { CartViewModel } from "../../cart/cart.view-model.ts"
+import { observed } from "../../kit/observed.ts"
+import { figureIn, MOST_TYPED } from "../../kit/typed-figure.ts"
+import { catalogueWords } from "../../words/catalogue.ts"
+
+type Product = Pick<CardProduct, "slug" | "sku" | "uom" | "step">
+
+type Row = { readonly typed: string; readonly problem?: string; readonly state?: "adding" | "added" }
+
+/** [QTY-01] One step of its unit more or fewer; of timber a stick. */
+const stepped = ({ uom, step }: Product, from: number, by: 1 | -1): string => {
+  const unit = isSoldByStick({ uom }) ? "EA" : uom
+  const sold = { uom: unit, factor: 1, isRandomLength: false, ...(step === undefined ? {} : { step }) }
+  const next = Math.min(MOST_TYPED, steppedQuantity(sold, { qty: from, uom: `${unit}|1` }, by))
+  return next === 0 ? "" : String(next)
+}
+
+export class ShelfOrderViewModel {
+  /** By product's slug. */
+  rows = new Map<string, Row>()
+  private readonly call: CallShop
+  private readonly cart: CartViewModel
+
+  constructor(call: CallShop, cart: CartViewModel) {
+    this.call = call
+    this.cart = cart
+    observed<this, "call" | "cart">(this, { call: false, cart: false })
+  }
+
+  /** What stands in a row's box, at first the least that can be bought, and what came of adding it. */
+  row(product: Product): Row {
+    return this.rows.get(product.slug) ?? { typed: stepped(product, 0, 1) }
+  }
+
+  type({ slug }: Product, typed: string) {
+    this.rows.set(slug, { typed })
+  }
+
+  step(product: Product, by: 1 | -1) {
+    const from = figureIn(this.row(product).typed)
+    this.type(product, stepped(product, from > 0 && from <= MOST_TYPED ? from : 0, by))
+  }
+
+  /** What is wrong stands in the product's row, and its box keeps what was typed. */
+  async add(product: Product) {
+    const { state, typed } = this.row(product)
+    if (state === "adding") return
+    this.rows.set(product.slug, { typed, state: "adding" })
+    const problem = await this.order(product, typed)
+    runInAction(() => {
+      // What was typed meanwhile counts for itself.
+      if (this.row(product).state !== "adding") return
+      this.rows.set(product.slug, problem ? { typed, problem } : { typed: stepped(product, 0, 1), state: "added" })
+    })
+  }
+
+  private async order(product: Product, typed: string): Promise<string | undefined> {
+    try {
+      const { orderRow } = await import("../product/row-order.ts")
+      return await orderRow(product, typed, this.call, this.cart)
+    } catch {
+      return catalogueWords.notAdded
+    }
+  }
+}

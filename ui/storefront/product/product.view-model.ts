@@ -1,0 +1,231 @@
+/** Choosing on a product's page: how many of which length, what that comes to, and putting it in the cart. */
+import { observableRef, reaction, runInAction } from "mobx"
+import type { AskPrice } from "../../../adapters/browser/price-queue.ts"
+import type { ProductDetail } from "../../../core/catalogue/product/product-detail.ts"
+import { chargedPrice, isPriced, type PriceAnswer, type PriceRequest } from "../../../core/pricing/price.ts"
+import { fromHundredths } from "../../../core/units/quantity.ts"
+import { weightGrams } from "../../../core/units/timber-measure.ts"
+import type { CartViewModel } from "../../cart/cart.view-model.ts"
+import { cartItemOf } from "../../cart/cart-item-of.ts"
+import type { NewCartItem } from "../../cart/new-cart-item.ts"
+import { observed } from "../../kit/observed.ts"
+import { type BuyBy, boughtIn, inUnit, problemIn, requestIn, steppedIn } from "./row-quantity.ts"
+import { SizeFinder } from "./size-finder.view-model.ts"
+import { type SizeRow, sizeRows } from "./size-rows.ts"
+
+/** What is wanted of one row, as typed; what it comes to once the shop has priced it. */
+type Wanted = {
+  readonly typed: string
+  readonly answer?: PriceAnswer
+  /** How the figure came to stand there by itself. */
+  readonly note?: string
+}
+
+export class ProductViewModel {
+  readonly rows: ReadonlyArray<SizeRow>
+  buyBy: BuyBy = "STICK"
+  wanted = new Map<string, Wanted>()
+  problem: string | undefined = undefined
+  isAdding = false
+  readonly finder: SizeFinder
+  /** The row that the address names, by the stock number it came with. */
+  readonly meant: SizeRow | undefined
+  /** The key of the row that was touched last. */
+  private touched: string | undefined = undefined
+  readonly product: ProductDetail
+  private readonly price: AskPrice
+  private readonly cart: CartViewModel
+
+  /**
+   * `before` is this product as the page had it: what was typed there stays when the shop tells of the product anew.
+   * `sku` is the stock number that the shopper came for.
+   */
+  constructor(product: ProductDetail, price: AskPrice, cart: CartViewModel, before?: ProductViewModel, sku?: string) {
+    this.product = product
+    this.rows = sizeRows(product)
+    this.price = price
+    this.cart = cart
+    this.meant = this.rows.find(({ variation }) => variation.sku === sku)
+    const same = before?.product.id === product.id ? before : undefined
+    this.finder = new SizeFinder(product, this.rows, same?.finder)
+    if (same) {
+      this.buyBy = same.buyBy
+      this.wanted = new Map(same.wanted)
+      if (same.meant?.key === this.meant?.key) this.touched = same.touched
+    }
+    observed<this, "price" | "cart">(this, {
+      product: false,
+      rows: observableRef,
+      finder: false,
+      meant: false,
+      price: false,
+      cart: false
+    })
+  }
+
+  /** The row in the shopper's hand, which the price at the top speaks of: touched last, else named by the address. */
+  get inHand(): SizeRow | undefined {
+    return this.rows.find(({ key }) => key === this.touched) ?? this.meant
+  }
+
+  touch(row: SizeRow) {
+    this.touched = row.key
+  }
+
+  /** The rows that are looked for, and those that something is wanted of: nothing chosen is out of sight. */
+  get rowsShown(): ReadonlyArray<SizeRow> {
+    if (!this.finder.isNarrowed) return this.rows
+    const found = new Set(this.finder.found)
+    return this.rows.filter((row) => found.has(row) || this.typed(row) !== "")
+  }
+
+  /** What is wanted of a row in the unit that it is priced by; 0 while the box is empty or wrong. */
+  quantity(row: SizeRow): number {
+    return fromHundredths(this.boughtOf(row)?.qty ?? 0)
+  }
+
+  /** The quantity in a row's box, as typed. */
+  typed(row: SizeRow): string {
+    return this.wanted.get(row.key)?.typed ?? ""
+  }
+
+  private boughtOf(row: SizeRow) {
+    return boughtIn(row, this.typed(row), this.buyBy)
+  }
+
+  /** What the shop is asked for a row; nothing while its box is empty or wrong. */
+  request(row: SizeRow): PriceRequest | undefined {
+    return requestIn(row, this.typed(row), this.buyBy)
+  }
+
+  /** Pieces that the row's box comes to, at least one: what the stock is judged by. */
+  pieces(row: SizeRow): number {
+    return Math.max(1, this.boughtOf(row)?.pieces ?? 1)
+  }
+
+  /** What is wrong with what stands in a row's box; nothing while it is empty or right. */
+  problemIn(row: SizeRow): string | undefined {
+    return problemIn(row, this.typed(row), this.buyBy)
+  }
+
+  /** [UOM-03] How metres were rounded up, or what the figure was in the other unit. */
+  noteOf(row: SizeRow): string | undefined {
+    return this.boughtOf(row)?.notice ?? this.wanted.get(row.key)?.note
+  }
+
+  type(row: SizeRow, typed: string) {
+    this.problem = undefined
+    this.touched = row.key
+    this.wanted.set(row.key, { typed })
+    void this.ask(row)
+  }
+
+  step(row: SizeRow, by: 1 | -1) {
+    this.type(row, steppedIn(row, this.typed(row), this.buyBy, by))
+  }
+
+  /** [UOM-03] The same sticks stand in each box, in the other unit, and their price is asked anew; what was no quantity stays as it was typed. */
+  chooseBuyBy(buyBy: BuyBy) {
+    if (buyBy === this.buyBy) return
+    const converted = this.rows.flatMap((row) => {
+      const found = this.boughtOf(row)
+      return found && this.product.isTimber ? [{ row, ...inUnit(row, found, buyBy) }] : []
+    })
+    this.buyBy = buyBy
+    for (const { row, typed, note } of converted) {
+      this.wanted.set(row.key, { typed, note })
+      void this.ask(row)
+    }
+  }
+
+  private askAnew() {
+    for (const row of this.rows)
+      if (this.request(row)) {
+        this.wanted.set(row.key, { typed: this.typed(row) })
+        void this.ask(row)
+      }
+  }
+
+  /** Asks for a row's price; an answer for a quantity that has since changed is dropped. */
+  private async ask(row: SizeRow) {
+    const request = this.request(row)
+    if (!request) return
+    const typed = this.typed(row)
+    const { buyBy } = this
+    const { buyer } = this.cart
+    const answer = await this.price(request)
+    runInAction(() => {
+      if (this.typed(row) === typed && this.buyBy === buyBy && this.cart.buyer === buyer)
+        this.wanted.set(row.key, { ...this.wanted.get(row.key), typed, answer })
+    })
+  }
+
+  /** [T21] Prices what is chosen anew, now and for whoever is logged in later; answers how to stop. */
+  follow(): () => void {
+    return reaction(
+      () => this.cart.buyer,
+      () => this.askAnew(),
+      { fireImmediately: true }
+    )
+  }
+
+  get chosen(): ReadonlyArray<{
+    readonly row: SizeRow
+    readonly request: PriceRequest
+    readonly answer: PriceAnswer | undefined
+  }> {
+    return this.rows.flatMap((row) => {
+      const request = this.request(row)
+      return request ? [{ row, request, answer: this.wanted.get(row.key)?.answer }] : []
+    })
+  }
+
+  /** What all that is chosen comes to: sticks or pieces, metres, grams, cents. */
+  get sum() {
+    let [pieces, metres, grams, total, gst] = [0, 0, 0, 0, 0]
+    for (const { row, answer } of this.chosen) {
+      const { pieces: ofRow = 0, qty = 0 } = this.boughtOf(row) ?? {}
+      pieces += ofRow
+      metres += this.product.isTimber ? qty : 0
+      grams += weightGrams(row.variation.weightGrams, fromHundredths(qty))
+      if (answer && isPriced(answer)) {
+        const { linePrice, lineGst } = chargedPrice(answer)
+        total += linePrice
+        gst += lineGst
+      }
+    }
+    return { pieces, metres: fromHundredths(metres), grams, total, gst }
+  }
+
+  get isPricing(): boolean {
+    return this.chosen.some(({ answer }) => answer === undefined)
+  }
+
+  get pricingProblem(): string | undefined {
+    const failed = this.chosen.find(({ answer }) => answer && !isPriced(answer))
+    return failed?.answer && !isPriced(failed.answer) ? failed.answer.msg : undefined
+  }
+
+  get canAdd(): boolean {
+    const isShort = this.chosen.some(({ row }) => this.problemIn(row))
+    return this.chosen.length > 0 && !isShort && !this.isPricing && !this.pricingProblem && !this.isAdding
+  }
+
+  /** Puts all that is chosen into the cart; the boxes are emptied only when it is there. */
+  async add() {
+    if (!this.canAdd) return
+    this.isAdding = true
+    const items = this.chosen.map(
+      ({ row, request }): NewCartItem => ({
+        request,
+        line: (pricing) => cartItemOf(this.product, row.variation, request, pricing)
+      })
+    )
+    const problem = await this.cart.add(items)
+    runInAction(() => {
+      this.isAdding = false
+      this.problem = problem
+      if (!problem) this.wanted.clear()
+    })
+  }
+}

@@ -1,0 +1,50 @@
+/** When the product can be collected from my store, and how long that promise still holds today. */
+import type { Variation } from "../../../core/catalogue/product/product-detail.ts"
+import { availability } from "../../../core/stock/availability.ts"
+import { pickupPromise } from "../../../core/stock/pickup-promise.ts"
+import type { Shopfront } from "../../page/shopfront.ts"
+import { productWords } from "../../words/product.ts"
+import styles from "./product.module.css"
+
+type Props = {
+  readonly variations: ReadonlyArray<Variation>
+  readonly branch: Shopfront["branch"]
+  readonly now: number
+}
+
+/** The variation that is there soonest speaks for the product; what is sold out only where all of it is. */
+const soonest = (variations: ReadonlyArray<Variation>, branchId: number | undefined) => {
+  const found = variations.map((variation) => availability(variation, branchId, 1))
+  return found.sort(
+    (left, right) => Number(right.canOrder) - Number(left.canOrder) || left.leadDays - right.leadDays
+  )[0]
+}
+
+export const ReadyNotice = ({ variations, branch, now }: Props) => {
+  const found = soonest(variations, branch?.id)
+  if (found && !found.canOrder) return <p className={`notice warn ${styles.ready}`}>{productWords.noneLeft}</p>
+  if (!branch)
+    return (
+      <p className={`notice ${styles.ready}`}>
+        <button type="button" className="link" popoverTarget="branches">
+          {productWords.chooseBranch}
+        </button>
+      </p>
+    )
+  if (!found) return null
+  const { isOffered, text, cutOff } = pickupPromise({ branch, level: found.level, now })
+  if (!isOffered)
+    return (
+      <p className={`notice warn ${styles.ready}`}>
+        {text}{" "}
+        <button type="button" className="link" popoverTarget="branches">
+          {productWords.otherStore}
+        </button>
+      </p>
+    )
+  return (
+    <p className={`notice ${found.level === "in stock" ? "good" : ""} ${styles.ready}`}>
+      <b>{text}</b> {cutOff}
+    </p>
+  )
+}

@@ -1,0 +1,28 @@
+/** Puts so many of a list's product into the cart, by the rules of its own page; loaded when somebody first does. */
+import type { CallShop } from "../../../adapters/browser/call-shop.ts"
+import type { ProductDetail } from "../../../core/catalogue/product/product-detail.ts"
+import type { CardProduct } from "../../../core/catalogue/search/search-product.ts"
+import type { CartViewModel } from "../../cart/cart.view-model.ts"
+import { cartItemOf } from "../../cart/cart-item-of.ts"
+import { productWords } from "../../words/product.ts"
+import { isRowSoldOut, problemIn, requestIn } from "./row-quantity.ts"
+import { sizeRows } from "./size-rows.ts"
+
+/** What is wrong, or nothing once it is in the cart. `typed` as it stands in the row's box: sticks of timber, else units. */
+export const orderRow = async (
+  { slug, sku }: Pick<CardProduct, "slug" | "sku">,
+  typed: string,
+  call: CallShop,
+  cart: CartViewModel
+): Promise<string | undefined> => {
+  const answer = await call("GET /products/slug/:slug", { params: { slug } })
+  if (!answer.ok) return answer.msg
+  const product = answer.data as ProductDetail
+  const row = sizeRows(product).find(({ variation }) => variation.sku === sku)
+  if (!row || isRowSoldOut(row)) return productWords.noneLeft
+  const problem = problemIn(row, typed, "STICK")
+  if (problem) return problem
+  const request = requestIn(row, typed, "STICK")
+  if (!request) return productWords.choose
+  return cart.add([{ request, line: (pricing) => cartItemOf(product, row.variation, request, pricing) }])
+}

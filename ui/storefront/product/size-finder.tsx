@@ -1,0 +1,52 @@
+/** Over a long size table: a box to type a size into and, where sizes differ in several ways, a choice for each. */
+import { observer } from "mobx-react-lite"
+import { attributes } from "../../../core/catalogue/product/attribute.ts"
+import { numberText } from "../../../core/number-text.ts"
+import { productWords } from "../../words/product.ts"
+import type { ProductViewModel } from "./product.view-model.ts"
+import { choicesOf, columnText, tellingColumns } from "./row-words.ts"
+import styles from "./size-finder.module.css"
+
+export const FindSize = observer(({ model }: { model: ProductViewModel }) => {
+  const { finder, product, rows, rowsShown } = model
+  const middle = rows[Math.floor(rows.length / 2)]
+  const [first] = tellingColumns(product)
+  const hint = middle && first ? columnText(middle, first, product.isTimber) : ""
+  return (
+    <search className={`${styles.find} ${finder.isNarrowed ? styles.narrowed : ""}`}>
+      <input
+        type="search"
+        aria-label={productWords.find}
+        placeholder={hint ? productWords.findHint(hint) : productWords.find}
+        value={finder.typed}
+        autoComplete="off"
+        autoCorrect="off"
+        spellCheck={false}
+        onChange={(event) => finder.type(event.target.value)}
+      />
+      {choicesOf(product, rows).map(({ name, values }) => (
+        <select
+          key={name}
+          aria-label={attributes[name].label}
+          value={finder.picked.get(name) ?? ""}
+          onChange={(event) => finder.pick(name, event.target.value)}
+        >
+          <option value="">{attributes[name].label}</option>
+          {values.map((value) => (
+            <option key={value}>{value}</option>
+          ))}
+        </select>
+      ))}
+      <p role="status" className={styles.count}>
+        {finder.isNarrowed && finder.found.length === 0
+          ? productWords.noneFound
+          : productWords.rowsFound(numberText(rowsShown.length), numberText(rows.length))}
+      </p>
+      {finder.isNarrowed ? (
+        <button type="button" className="link" onClick={() => finder.clear()}>
+          {productWords.showAll}
+        </button>
+      ) : null}
+    </search>
+  )
+})

@@ -1,0 +1,49 @@
+/** Finds the rows of a long size table: by what is typed, and by a value picked for a column. */
+import type { AttributeName } from "../../../core/catalogue/product/attribute.ts"
+import type { ProductDetail } from "../../../core/catalogue/product/product-detail.ts"
+import { observed } from "../../kit/observed.ts"
+import { rowsFound } from "./row-words.ts"
+import type { SizeRow } from "./size-rows.ts"
+
+/** From so many rows on a table is long. */
+const LONG = 13
+
+export class SizeFinder {
+  typed = ""
+  picked = new Map<AttributeName, string>()
+  private readonly product: ProductDetail
+  private readonly rows: ReadonlyArray<SizeRow>
+
+  constructor(product: ProductDetail, rows: ReadonlyArray<SizeRow>, before?: SizeFinder) {
+    this.product = product
+    this.rows = rows
+    if (before) {
+      this.typed = before.typed
+      this.picked = new Map(before.picked)
+    }
+    observed<this, "product" | "rows">(this, { product: false, rows: false })
+  }
+
+  get isOffered(): boolean {
+    return this.rows.length >= LONG
+  }
+  get isNarrowed(): boolean {
+    return this.typed.trim() !== "" || this.picked.size > 0
+  }
+  get found(): ReadonlyArray<SizeRow> {
+    return this.isNarrowed ? rowsFound(this.product, this.rows, this.typed, this.picked) : this.rows
+  }
+
+  type(typed: string) {
+    this.typed = typed.slice(0, 60)
+  }
+  /** Picks a value of a column, or with an empty one any. */
+  pick(name: AttributeName, value: string) {
+    if (value === "") this.picked.delete(name)
+    else this.picked.set(name, value)
+  }
+  clear() {
+    this.typed = ""
+    this.picked.clear()
+  }
+}

@@ -1,0 +1,167 @@
+/** The table of sizes: a row per length or variant, with its price, the stock at my store, and a box for how many. */
+import { observer } from "mobx-react-lite"
+import { attributes } from "../../../core/catalogue/product/attribute.ts"
+import { isDivisible } from "../../../core/units/purchase-quantity.ts"
+import { useLedTo } from "../../kit/led-to.ts"
+import { QuantityBox } from "../../kit/quantity-box.tsx"
+import type { Shopfront } from "../../page/shopfront.ts"
+import { productWords } from "../../words/product.ts"
+import type { ProductViewModel } from "./product.view-model.ts"
+import { PriceCells } from "./row-price.tsx"
+import { type BuyBy, isRowSoldOut } from "./row-quantity.ts"
+import { StockCells } from "./row-stock.tsx"
+import { columnText, tellingColumns } from "./row-words.ts"
+import { FindSize } from "./size-finder.tsx"
+import type { SizeRow } from "./size-rows.ts"
+import styles from "./size-table.module.css"
+import { unbroken } from "./unbroken.ts"
+
+/** A value of fewer letters stays on one line. */
+const SHORT = 15
+
+type Props = { readonly model: ProductViewModel; readonly branch: Shopfront["branch"]; readonly now: number }
+
+export const SizeTable = observer(({ model, branch, now }: Props) => {
+  const { product, rows, rowsShown } = model
+  const longest = Math.max(...rows.map(({ length }) => length ?? 0))
+  const columns = tellingColumns(product)
+  const quantity = product.isTimber
+    ? model.buyBy === "STICK"
+      ? productWords.sticks
+      : productWords.metres
+    : productWords.quantity
+  return (
+    <section className={styles.sizes} aria-labelledby="sizes">
+      <div className={styles.sizesHead}>
+        <h2 id="sizes">{product.isTimber ? productWords.lengths : productWords.variants}</h2>
+        {model.finder.isOffered ? <FindSize model={model} /> : null}
+        {product.isTimber ? <ChooseBuyBy model={model} /> : null}
+      </div>
+      <table
+        className={`${styles.table} ${columns.length > 1 ? styles.twoWay : ""}`}
+        aria-label={productWords.sizesOf(product.name)}
+      >
+        <thead>
+          <tr>
+            {columns.map((name) => (
+              <th key={name} className="label">
+                {attributes[name].label}
+              </th>
+            ))}
+            {columns.length === 0 ? <th className="label">{productWords.product}</th> : null}
+            <th className={`label ${styles.right}`}>{product.isTimber ? productWords.stick : productWords.price}</th>
+            {product.isTimber ? (
+              <th className={`label ${styles.right} ${styles.wide}`}>{productWords.perMetre}</th>
+            ) : null}
+            <th className="label">{branch?.name ?? productWords.allBranches}</th>
+            {branch ? <th className={`label ${styles.wide}`}>{productWords.ready}</th> : null}
+            <th className={`label ${styles.right}`}>{quantity}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rowsShown.map((row, place) => (
+            <Row
+              key={row.key}
+              row={row}
+              above={rowsShown[place - 1]}
+              model={model}
+              branch={branch}
+              now={now}
+              longest={longest}
+            />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+})
+
+const ChooseBuyBy = observer(({ model }: { model: ProductViewModel }) => (
+  <fieldset className={styles.buyBy}>
+    <legend className="hidden">{productWords.buyBy}</legend>
+    {(["STICK", "LM"] satisfies ReadonlyArray<BuyBy>).map((buyBy) => (
+      <button key={buyBy} type="button" aria-pressed={model.buyBy === buyBy} onClick={() => model.chooseBuyBy(buyBy)}>
+        {buyBy === "STICK" ? productWords.bySticks : productWords.byMetres}
+      </button>
+    ))}
+  </fieldset>
+))
+
+type RowProps = Props & { readonly row: SizeRow; readonly above: SizeRow | undefined; readonly longest: number }
+
+const Row = observer(({ row, above, model, branch, now, longest }: RowProps) => {
+  const { product } = model
+  const { variation, length } = row
+  const columns = tellingColumns(product)
+  const note = model.noteOf(row)
+  const problem = model.problemIn(row)
+  const isMeant = model.meant === row
+  const ledTo = useLedTo<HTMLTableRowElement>(isMeant)
+  return (
+    <tr
+      ref={ledTo}
+      className={`${model.request(row) ? styles.picked : ""} ${isMeant ? styles.meant : ""}`}
+      aria-current={isMeant ? "true" : undefined}
+      onFocus={() => model.touch(row)}
+    >
+      {columns.map((name) => (
+        <td
+          key={name}
+          className={
+            name === "length" && product.isTimber
+              ? styles.lengthCell
+              : columnText(row, name, product.isTimber).length < SHORT
+                ? styles.short
+                : undefined
+          }
+        >
+          <span
+            className={`num ${columns.length > 1 && above && isSame(row, above, name, product.isTimber) ? styles.same : ""}`}
+          >
+            {name === "length"
+              ? columnText(row, name, product.isTimber)
+              : unbroken(columnText(row, name, product.isTimber))}
+          </span>
+          {name === "length" && product.isTimber ? <LengthBar part={(length ?? variation.factor) / longest} /> : null}
+        </td>
+      ))}
+      {columns.length === 0 ? <td>{variation.name}</td> : null}
+      <PriceCells row={row} isTimber={product.isTimber} quantity={model.quantity(row)} />
+      <StockCells row={row} branch={branch} now={now} pieces={model.pieces(row)} />
+      <td className={styles.right}>
+        {isRowSoldOut(row) ? null : (
+          <QuantityBox
+            label={productWords.quantityOf(
+              length === undefined || !variation.lengths ? variation.name : `${variation.name} ${length} m`
+            )}
+            value={model.typed(row)}
+            decimal={product.isTimber ? model.buyBy === "LM" : isDivisible(variation)}
+            invalid={problem !== undefined}
+            onType={(typed) => model.type(row, typed)}
+            onStep={(by) => model.step(row, by)}
+          />
+        )}
+        {problem ? (
+          <span className={styles.wrong} role="alert">
+            {problem}
+          </span>
+        ) : null}
+        {note ? (
+          <span className={styles.notice} role="status">
+            {note}
+          </span>
+        ) : null}
+      </td>
+    </tr>
+  )
+})
+
+const isSame = (row: SizeRow, above: SizeRow, name: Parameters<typeof columnText>[1], isTimber: boolean): boolean =>
+  columnText(row, name, isTimber) === columnText(above, name, isTimber)
+
+/** The length drawn to scale beside its siblings. */
+const LengthBar = ({ part }: { part: number }) => (
+  <svg className={styles.length} aria-hidden="true">
+    <rect x="0.5" y="0.5" width={`${(part * 97).toFixed(1)}%`} height="7" />
+  </svg>
+)

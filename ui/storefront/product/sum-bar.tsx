@@ -1,0 +1,55 @@
+/** The dark bar that always says what is chosen: sticks, metres, kilograms and dollars. */
+import { Link } from "@tanstack/react-router"
+import { observer } from "mobx-react-lite"
+import { dollars } from "../../../core/money.ts"
+import { numberText } from "../../../core/number-text.ts"
+import { unitText } from "../../../core/units/unit-text.ts"
+import { priceWords } from "../../../core/words/price.ts"
+import { useViewModels } from "../../session/view-models.tsx"
+import { productWords } from "../../words/product.ts"
+import type { ProductViewModel } from "./product.view-model.ts"
+import styles from "./sum-bar.module.css"
+
+export const SumBar = observer(({ model }: { model: ProductViewModel }) => {
+  const { cart, prices } = useViewModels()
+  const { pieces, metres, grams, total, gst } = model.sum
+  const problem = model.problem ?? model.pricingProblem
+  return (
+    <div className={styles.sum}>
+      {model.chosen.length === 0 ? (
+        <span>{cart.notice ?? productWords.choose}</span>
+      ) : (
+        <>
+          <span className={styles.figure}>
+            <span className="num">{numberText(pieces)}</span>{" "}
+            {model.product.isTimber ? unitText("STICK", "checkout", pieces) : ""}
+          </span>
+          {model.product.isTimber ? (
+            <span className={`${styles.optional} ${styles.figure}`}>
+              <span className="num">{numberText(metres)}</span> m
+            </span>
+          ) : null}
+          <span className={`${styles.optional} ${styles.figure}`}>
+            <span className="num">{numberText(Number((grams / 1000).toFixed(grams < 10_000 ? 1 : 0)))}</span> kg
+          </span>
+          {model.pricingProblem ? null : (
+            <span aria-busy={model.isPricing}>
+              <span className="num">{model.isPricing ? "$…" : dollars(prices.showsExGst ? total - gst : total)}</span>
+              <br />
+              {(prices.showsExGst ? productWords.plusGst : productWords.inclGst)(model.isPricing ? "…" : dollars(gst))}
+            </span>
+          )}
+        </>
+      )}
+      <span role="status" aria-live="polite" className={problem ? undefined : "hidden"}>
+        {problem === priceWords.failed ? productWords.priceFailed : (problem ?? cart.notice)}
+      </span>
+      <span className={styles.actions}>
+        <button type="button" className="btn" disabled={!model.canAdd} onClick={() => void model.add()}>
+          {productWords.add}
+        </button>
+        {cart.notice ? <Link to="/checkout/cart">{productWords.viewCart}</Link> : null}
+      </span>
+    </div>
+  )
+})

@@ -1,0 +1,50 @@
+/** The list of stores on a page: what was typed, who is open, and where the shopper is once they have said so. */
+import { runInAction } from "mobx"
+import type { Branch } from "../../../core/stores/branch.ts"
+import type { Position } from "../../../core/stores/distance.ts"
+import { type ListedStore, listStores } from "../../../core/stores/store-list.ts"
+import { observed } from "../../kit/observed.ts"
+
+/** Where the shopper is, as the browser tells it; rejects where they or it won't. */
+export type Locate = () => Promise<Position>
+
+export class StoreListViewModel {
+  text = ""
+  openOnly = false
+  near: Position | undefined = undefined
+  locating: "no" | "asked" | "refused" = "no"
+  private readonly now: number
+
+  /** `now` is the shop's time, epoch milliseconds. */
+  constructor(now: number) {
+    this.now = now
+    observed<this, "now">(this, { now: false })
+  }
+
+  shown(branches: ReadonlyArray<Branch>): ReadonlyArray<ListedStore> {
+    return listStores(branches, this, this.now)
+  }
+
+  type(text: string) {
+    this.text = text
+  }
+
+  showOpenOnly(openOnly: boolean) {
+    this.openOnly = openOnly
+  }
+
+  showAll() {
+    this.text = ""
+    this.openOnly = false
+  }
+
+  /** Nearest first, once the browser has told where the shopper is. */
+  async sortByDistance(locate: Locate): Promise<void> {
+    this.locating = "asked"
+    const near = await locate().catch(() => undefined)
+    runInAction(() => {
+      this.near = near
+      this.locating = near ? "no" : "refused"
+    })
+  }
+}
