@@ -8,7 +8,7 @@ import { createInterface } from "node:readline"
 import { fileURLToPath } from "node:url"
 import { isLocal, type SettingsOf } from "../settings.ts"
 
-const program = fileURLToPath(new URL("stand-ins/stripe/main.ts", import.meta.url))
+const program = fileURLToPath(new URL("stripe/stand-in/main.ts", import.meta.url))
 
 export type StandIns = {
   /** The settings by which the shop finds them. */

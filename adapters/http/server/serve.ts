@@ -15,7 +15,7 @@ import { compressed } from "./compressed.ts"
 import { drainOf } from "./drain.ts"
 import { oneHost } from "./one-host.ts"
 
-const root = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url))
+const root = (path: string): string => fileURLToPath(new URL(`../../../${path}`, import.meta.url))
 
 /** The pages from their sources, made again when a file changes; Vite listens itself. */
 const serveLive = async ({ PORT, HOST }: SettingsOf): Promise<Door> => {
