@@ -1,6 +1,9 @@
 /** What is typed into the box of a cart's line, and what its buttons make of that. */
 import { describe, expect, it } from "vitest"
+import { lineName } from "../../ui/cart/line-name.ts"
 import { quantityIn, stepped } from "../../ui/cart/line-quantity.ts"
+import { quantityBoxId, TypedQuantities } from "../../ui/cart/typed-quantities.ts"
+import { cartWords } from "../../ui/words/cart.ts"
 import * as lines from "../core/ordering/cart/lines.ts"
 
 describe("what is typed", () => {
@@ -62,5 +65,34 @@ describe("one step", () => {
       found.push(stepped({ ...sold(uom, step), qtyRaw: found.at(-1) ?? qtyRaw }, undefined, 1))
     expect(found).toEqual(up)
     expect(stepped({ ...sold(uom, step), qtyRaw: up[1] ?? 0 }, undefined, -1)).toBe(up[0])
+  })
+})
+
+describe("what is no quantity", () => {
+  const items = [lines.screws, lines.metres]
+  const wrong = cartWords.wrongQuantity(false)
+
+  it("is told in the words of the line's unit", () => {
+    expect(wrong).not.toMatch(/metre/)
+    expect(cartWords.wrongQuantity(true)).toMatch(/metres.*two decimals/)
+  })
+
+  it("leads whoever goes on to its box, and is summed up, until all are right or put back", () => {
+    const typed = new TypedQuantities()
+    expect([typed.goOn(items), typed.isSummed]).toEqual([undefined, false])
+    typed.note(lines.metres, cartWords.wrongQuantity(true))
+    typed.note(lines.screws, wrong)
+    expect([typed.isSummed, typed.goOn(items), typed.isSummed]).toEqual([false, quantityBoxId(lines.screws), true])
+    expect(typed.problems(items)[0]).toEqual([quantityBoxId(lines.screws), `${lineName(lines.screws)}: ${wrong}`])
+    typed.note(lines.screws, undefined)
+    expect([typed.goOn(items), typed.isSummed]).toEqual([quantityBoxId(lines.metres), true])
+    typed.note(lines.metres, undefined)
+    expect([typed.isSummed, typed.goOn(items)]).toEqual([false, undefined])
+  })
+
+  it("keeps nobody back once its line is no longer in the cart", () => {
+    const typed = new TypedQuantities()
+    typed.note(lines.metres, wrong)
+    expect(typed.goOn([lines.screws])).toBeUndefined()
   })
 })

@@ -26,6 +26,7 @@ import { CartPrices } from "./cart-prices.ts"
 import { keptCart } from "./kept-cart.ts"
 import { type NewCartItem, withAdded } from "./new-cart-item.ts"
 import { PassingNotice } from "./passing-notice.ts"
+import { TypedQuantities } from "./typed-quantities.ts"
 
 /** [CART-04] How long the notice of an added line stays, milliseconds. */
 const NOTICE_MS = 5000
@@ -42,6 +43,7 @@ export class CartViewModel {
   /** [PERM-02] Whether who is logged in may order; a guest may. */
   orderRight: OrderRight = "granted"
   readonly prices: CartPrices
+  readonly typed = new TypedQuantities()
   readonly clock: ShopClock
   private readonly restoring = memoizeSuccess(() => this.bringBack())
   /** Somebody has asked for the cart of the last visit. */
@@ -60,6 +62,7 @@ export class CartViewModel {
       removed: observableRef,
       buyer: observableRef,
       prices: false,
+      typed: false,
       clock: false,
       shop: false,
       keeper: false,

@@ -4,6 +4,8 @@ import { productWords } from "../words/product.ts"
 import styles from "./quantity-box.module.css"
 
 type Props = {
+  /** The box's id, where a link leads to it. */
+  readonly id?: string
   readonly label: string
   readonly value: string
   readonly decimal?: boolean
@@ -14,7 +16,7 @@ type Props = {
   readonly invalid?: boolean
 }
 
-export const QuantityBox = ({ label, value, decimal = false, onType, onStep, onLeave, invalid = false }: Props) => {
+export const QuantityBox = ({ id, label, value, decimal = false, onType, onStep, onLeave, invalid = false }: Props) => {
   const box = useRef<HTMLInputElement>(null)
   /** What was typed before the scripts took the page over stands in the box, and nobody has heard of it. */
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the box comes to life
@@ -29,6 +31,7 @@ export const QuantityBox = ({ label, value, decimal = false, onType, onStep, onL
       </button>
       <input
         ref={box}
+        id={id}
         type="text"
         inputMode={decimal ? "decimal" : "numeric"}
         autoComplete="off"

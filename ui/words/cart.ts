@@ -18,7 +18,8 @@ export const cartWords = {
   subtotalExGst: "Subtotal, excludes GST",
   gstAdded: "GST",
   totalIncGst: "Total with GST",
-  savings: "You save",
+  savings: "You saved",
+  savingsTaken: (amount: string) => `${amount}, already taken off`,
   waitsUntil: (day: string) => `As it stands, the whole order waits until ${day}.`,
   waitsFor: (names: ReadonlyArray<string>) =>
     `${names.length === 1 ? "This line takes that long" : "These lines take that long"}: ${names.join(", ")}.`,
@@ -56,7 +57,8 @@ export const cartWords = {
   checkAgain: "Check prices again",
   repricing: "Checking prices…",
   removeLine: (name: string) => `Remove ${name} from the cart`,
-  wrongQuantity: "Type a quantity from 1 to 99,999; metres may have two decimals.",
+  wrongQuantity: (isMetres: boolean) =>
+    isMetres ? "Type metres from 0.01 to 99,999, with up to two decimals." : "Type a quantity from 1 to 99,999.",
   askRemove: "Remove this line?",
   sureRemove: "Remove it",
   keepIt: "Keep it"

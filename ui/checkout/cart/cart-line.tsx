@@ -9,6 +9,7 @@ import { unitText } from "../../../core/units/unit-text.ts"
 import type { CartViewModel } from "../../cart/cart.view-model.ts"
 import { lineName } from "../../cart/line-name.ts"
 import { quantityIn, stepped } from "../../cart/line-quantity.ts"
+import { quantityBoxId } from "../../cart/typed-quantities.ts"
 import { Picture } from "../../kit/picture.tsx"
 import { QuantityBox } from "../../kit/quantity-box.tsx"
 import { cartWords } from "../../words/cart.ts"
@@ -28,7 +29,8 @@ type Props = {
 export const CartLine = observer(({ item, cart, ready }: Props) => {
   const [typed, setTyped] = useState<string>()
   const [asking, setAsking] = useState(false)
-  const [problem, setProblem] = useState<string>()
+  const problem = cart.typed.problemOf(item)
+  const setProblem = (said: string | undefined) => cart.typed.note(item, said)
   const howMany = useRef<HTMLDivElement>(null)
   const { product } = item
   const change = async (value: number) => {
@@ -42,10 +44,13 @@ export const CartLine = observer(({ item, cart, ready }: Props) => {
   const settle = () => {
     if (typed === undefined) return
     const figure = quantityIn(typed, item)
-    if (figure === undefined) setProblem(cartWords.wrongQuantity)
+    if (figure === undefined) setProblem(cartWords.wrongQuantity(item.uom === "LM"))
     else if (figure === item.qtyRaw) setTyped(undefined)
     else void change(figure)
   }
+  // What stood in the box goes with it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the line leaves the page
+  useEffect(() => () => cart.typed.note(item, undefined), [cart])
   useEffect(() => {
     if (typed === undefined || typed === "") return
     const timer = setTimeout(settle, TYPING_MS)
@@ -83,6 +88,7 @@ export const CartLine = observer(({ item, cart, ready }: Props) => {
       </div>
       <div className={styles.howMany} ref={howMany}>
         <QuantityBox
+          id={quantityBoxId(item)}
           label={`${cartWords.quantity}, ${name}`}
           value={typed ?? String(item.qtyRaw)}
           decimal={item.uom === "LM" || isDivisible({ uom: item.uom, step: product.step })}

@@ -27,7 +27,7 @@ export const CartSummary = observer(({ cart, ready }: { cart: CartViewModel; rea
         {savings > 0 ? (
           <div className={styles.saving}>
             <dt>{cartWords.savings}</dt>
-            <dd>{dollars(cart.shown(savings))}</dd>
+            <dd>{cartWords.savingsTaken(dollars(cart.shown(savings)))}</dd>
           </div>
         ) : null}
         <div>
@@ -61,7 +61,17 @@ const WayOn = observer(({ cart }: { cart: CartViewModel }) => {
   const isOnline = useIsOnline()
   if (cart.canContinue && cart.mayOrder)
     return (
-      <Link to="/checkout" className="btn wide">
+      // The same link throughout: a button that took its place as the box is left would lose the click.
+      <Link
+        to="/checkout"
+        className="btn wide"
+        onClick={(event) => {
+          const box = cart.typed.goOn(cart.items)
+          if (box === undefined) return
+          event.preventDefault()
+          document.getElementById(box)?.focus()
+        }}
+      >
         {cartWords.checkout}
       </Link>
     )

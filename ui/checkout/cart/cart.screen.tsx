@@ -16,6 +16,7 @@ import { cartWords } from "../../words/cart.ts"
 import { titles } from "../../words/titles.ts"
 import styles from "../checkout.module.css"
 import { useCheckout } from "../checkout-context.tsx"
+import { ProblemSummary } from "../problem-summary.tsx"
 import { useCartTimes } from "../use-cart-times.ts"
 import cartStyles from "./cart.module.css"
 import { CartLine } from "./cart-line.tsx"
@@ -110,6 +111,7 @@ const Full = observer(({ cart, saved }: { cart: CartViewModel; saved: SavedLines
     <div className={`${styles.columns} ${cartStyles.columns}`}>
       <section aria-label={cartWords.title}>
         <Trouble cart={cart} />
+        {cart.typed.isSummed ? <ProblemSummary problems={cart.typed.problems(cart.items)} tries={0} /> : null}
         <MayNotOrder className={styles.gap} />
         <SlowNotice slow={slow} now={now} onSplit={(keys) => void saved.putBy(keys)} />
         <p className={`label ${cartStyles.heads}`} aria-hidden="true">
