@@ -20,9 +20,18 @@ type Props = {
 
 const amount = (cents: Cents | undefined): string => (cents === undefined ? cartWords.notKnown : dollars(cents))
 
+const GstAmount = ({ label, gst }: { readonly label: string } & Pick<Props, "gst">) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>{amount(gst)}</dd>
+  </div>
+)
+
+/** Without GST in the lines it is a step of the sum, before the total; within them it is said after. */
 export const Sum = ({ total, gst, exGst = false, busy = false, outdated = false, className = "", children }: Props) => (
   <div className={`${styles.sum} ${className}`}>
     <dl>
+      {exGst ? <GstAmount label={cartWords.gstAdded} gst={gst} /> : null}
       <div className={styles.total}>
         <dt>
           {exGst ? cartWords.totalIncGst : cartWords.total}
@@ -32,10 +41,7 @@ export const Sum = ({ total, gst, exGst = false, busy = false, outdated = false,
           {amount(total)}
         </dd>
       </div>
-      <div>
-        <dt>{exGst ? cartWords.gstAdded : cartWords.gst}</dt>
-        <dd>{amount(gst)}</dd>
-      </div>
+      {exGst ? null : <GstAmount label={cartWords.gst} gst={gst} />}
     </dl>
     {children}
   </div>
