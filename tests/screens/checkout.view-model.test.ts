@@ -348,7 +348,8 @@ describe("what is wrong with a field", () => {
     checkout.type("company", "x".repeat(101))
     checkout.type("phone", "12")
     checkout.touch("contactName", "company", "phone")
-    expect(shown()).toEqual(["Contact name is required", "100 max characters", "Must start with 02 to 09", undefined])
+    const phone = "Must start with 02 to 09. A phone number has 10 digits with its area code."
+    expect(shown()).toEqual(["Contact name is required", "100 max characters", phone, undefined])
   })
 })
 

@@ -16,6 +16,7 @@ import {
   withMemberDetails,
   withoutPersonalDetails
 } from "../../core/ordering/checkout/checkout.ts"
+import { fieldWords } from "../../core/words/field.ts"
 import type { CartViewModel } from "../cart/cart.view-model.ts"
 import { observed } from "../kit/observed.ts"
 import { type DraftKey, Drafts } from "../session/drafts.ts"
@@ -262,7 +263,9 @@ export class CheckoutViewModel {
     return detailsProblems(this.state)
   }
   problemOf(field: string): string | undefined {
-    return this.touched.has(field) ? this.detailsProblems[field] : undefined
+    const problem = this.touched.has(field) ? this.detailsProblems[field] : undefined
+    // [VAL-03] The fixed words alone don't say that digits are missing.
+    return problem === fieldWords.phone ? `${problem}. ${fieldWords.phoneLength}.` : problem
   }
 
   /** After the order that this browser has placed: the details of the person go, and so does the cart. An order that is only looked at again changes nothing. */
