@@ -4,6 +4,7 @@ export const trackWords = {
   title: "Track an order",
   help: "Your order number is in your confirmation e-mail. No login needed.",
   orderNo: "Order number",
+  notAnOrder: (problem: string) => `${problem}. An order number has 9 digits: it's in your confirmation e-mail.`,
   track: "Track",
   found: (orderNo: string) => `Order ${orderNo}`,
   ordered: "Ordered",

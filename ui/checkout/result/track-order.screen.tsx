@@ -3,12 +3,12 @@ import { createFileRoute, useNavigate } from "@tanstack/react-router"
 import type { Calls } from "../../../adapters/browser/call-shop.ts"
 import { momentText } from "../../../core/melbourne.ts"
 import { orderNumberText, parseOrderNumber } from "../../../core/orders/order-number.ts"
-import { trackingProblem } from "../../../core/orders/order-status.ts"
 import { pageHead } from "../../page/page-head.ts"
 import { descriptions, titles } from "../../words/titles.ts"
 import { trackWords } from "../../words/track.ts"
 import orderStyles from "./order.module.css"
 import { TrackForm } from "./track-form.tsx"
+import { trackText } from "./track-text.ts"
 
 export const Route = createFileRoute("/_shop/track-order/{-$orderId}")({
   // Without scripts the form itself asks, as `?orderNo=`.
@@ -42,7 +42,7 @@ function TrackOrderScreen() {
       <TrackForm
         key={asked}
         orderNo={known ? orderNumberText(known) : asked}
-        problem={answer && !answer.ok ? trackingProblem(answer) : undefined}
+        problem={answer && !answer.ok ? trackText(answer) : undefined}
         onTrack={(orderNo) => void navigate({ to: "/track-order/{-$orderId}", params: { orderId: orderNo } })}
       />
       <div role="status">{answer?.ok ? <Tracked order={answer.data} /> : null}</div>
