@@ -69,6 +69,31 @@ describe("A cart", () => {
     expect([marks(cart), cart.prices.haveChanged(cart.items)]).toEqual([[[undefined, undefined], 0], false])
   })
 
+  it("[PRC-06] [COMP-02] marks it also where the cart was not looked at before they went over, on the page of the account", async () => {
+    const { shop } = priyasTab()
+    const filled = new CartViewModel(shop)
+    become(shop, filled, priya)
+    await filled.add(lines())
+    await settled(filled)
+    const own = unitPrices(filled)
+    const opened = async (who: BuyerTerms) => {
+      const cart = new CartViewModel(shop)
+      become(shop, cart, priya)
+      become(shop, cart, who)
+      void cart.forgetPrices()
+      await cart.restore()
+      await vi.waitFor(() => expect(unitPrices(cart)).not.toContain(undefined))
+      return marks(cart)
+    }
+    const kept = await browser.kept("cart")
+    expect(await opened({ ...priya, contactId: "P02", customerId: "2001", hasOwnPrices: false })).toEqual([
+      [undefined, undefined],
+      0
+    ])
+    await browser.write("cart", kept)
+    expect(await opened({ ...priya, customerId: "2001", hasOwnPrices: false })).toEqual([own, 2])
+  })
+
   it("[PRC-06] [AUTH-10] holds no price of another person's against anybody's, nor a guest's against who was only being found out", async () => {
     const { shop } = priyasTab()
     const cart = await cartWith(shop, lines())

@@ -115,6 +115,10 @@ export class CartPrices {
     this.wereSeen()
     this.last.clear()
   }
+  /** What the same person paid before they went over, where the cart is only brought back after that. */
+  holdBefore(cart: Cart) {
+    for (const item of cart) if (item.pricing) this.buyerBefore.set(cartKey(item), item.pricing)
+  }
   /** [AUTH-10] Nor are they held against anybody's. */
   forgetBuyerBefore() {
     this.buyerBefore.clear()

@@ -23,7 +23,7 @@ import { cartNotices } from "../words/cart-notice.ts"
 import { keepInStep } from "./cart-in-step.ts"
 import { CartKeeper } from "./cart-keeper.ts"
 import { CartPrices } from "./cart-prices.ts"
-import { keptCart } from "./kept-cart.ts"
+import { keptCart, pricedElsewhere } from "./kept-cart.ts"
 import { type NewCartItem, withAdded } from "./new-cart-item.ts"
 import { PassingNotice } from "./passing-notice.ts"
 import { TypedQuantities } from "./typed-quantities.ts"
@@ -125,6 +125,7 @@ export class CartViewModel {
   private async read() {
     const kept = await this.keeper.read()
     runInAction(() => {
+      if (!this.isRestored) this.prices.holdBefore(pricedElsewhere(kept, this.buyer))
       this.items = keptCart(kept, this.buyer)
       this.prices.note(this.items)
     })

@@ -42,6 +42,15 @@ export const cartToKeep = (items: ReadonlyArray<CartItem>, buyer: Buyer | undefi
   return items.map((item) => (item.pricing ? { ...item, pricedFor } : item))
 }
 
+/** [PRC-06] [AUTH-10] The lines as they were priced for the same person at another company: held against the new prices, shown to nobody. */
+export const pricedElsewhere = (kept: unknown, buyer: Buyer | undefined): ReadonlyArray<CartItem> =>
+  (Array.isArray(kept) && buyer ? kept : [])
+    .filter(isItem)
+    .filter(
+      ({ pricing, pricedFor }: KeptItem) =>
+        isPricing(pricing) && pricedFor?.contactId === buyer?.contactId && !isSameBuyer(pricedFor, buyer)
+    )
+
 /** [HYD-02] The lines that are whole; one whose price is not, or is another shopper's, is priced again. */
 export const keptCart = (kept: unknown, buyer?: Buyer): ReadonlyArray<CartItem> =>
   (Array.isArray(kept) ? kept : []).filter(isItem).map(({ pricing, pricedFor, ...item }: KeptItem) => ({
