@@ -4,7 +4,7 @@ import { Effect, Exit, Redacted, Scope } from "effect"
 import { fillWithExample } from "./example-shop.ts"
 import { withoutPersonalData } from "./http/security/log-privacy.ts"
 import { serveShop } from "./http/server/serve.ts"
-import { StandInProblem, startStandIns } from "./payments/start-stand-ins.ts"
+import { StandInProblem, type StandIns, startStandIns } from "./payments/start-stand-ins.ts"
 import { shopDatabase } from "./postgres/client/shop-database.ts"
 import { DatabaseProblem } from "./postgres/embedded/database-user.ts"
 import { refuseExample } from "./postgres/example-mark.ts"
@@ -20,22 +20,25 @@ const openDatabase = async (settings: SettingsOf, scope: Scope.Scope): Promise<R
   return url
 }
 
+/** What was started ends, each whatever the other does; neither hides why the shop did not open. */
+const closeAll = (scope: Scope.Closeable, standIns: StandIns | undefined) =>
+  Promise.allSettled([Effect.runPromise(Scope.close(scope, Exit.void)), standIns?.close()])
+
 const open = async () => {
   const from = Date.now()
   const settings = readSettings(process.env)
   const scope = Effect.runSync(Scope.make())
   // Beside the database, which may have to recover first.
   const [database, started] = await Promise.allSettled([openDatabase(settings, scope), startStandIns(settings, true)])
-  if (started.status === "rejected") throw database.status === "rejected" ? database.reason : started.reason
-  const standIns = started.value
   const openDoor = async () => {
     if (database.status === "rejected") throw database.reason
+    if (started.status === "rejected") throw started.reason
     process.env.DATABASE_URL = Redacted.value(database.value) as string
-    Object.assign(process.env, standIns.env)
-    return serveShop(settings, { dev: process.argv.includes("--dev") })
+    Object.assign(process.env, started.value.env)
+    return { door: await serveShop(settings, { dev: process.argv.includes("--dev") }), standIns: started.value }
   }
-  const door = await openDoor().catch(async (problem: unknown) => {
-    await standIns.close()
+  const { door, standIns } = await openDoor().catch(async (problem: unknown) => {
+    await closeAll(scope, started.status === "fulfilled" ? started.value : undefined)
     throw problem
   })
   say(`The shop is open at ${settings.PUBLIC_URL} (${((Date.now() - from) / 1000).toFixed(1)} s)`)

@@ -163,7 +163,10 @@ export const startStandIns = async (settings: SettingsOf, isShop: boolean): Prom
     ? { webhookUrl: `${own}/api/webhooks/stripe`, origins: [...new Set([settings.PUBLIC_URL, own])] }
     : { origins: [] }
   const start = () => startStripe(folder, keys, told)
-  const { pid, origin, publishableKey } = await start()
+  const { pid, origin, publishableKey } = await start().catch((problem: unknown) => {
+    leave()
+    throw problem
+  })
   const kept = isShop ? keepRunning(start, pid, origin) : { pid: () => pid, stop: async () => undefined }
   return {
     env: {

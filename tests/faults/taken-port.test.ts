@@ -1,6 +1,6 @@
 /** A shop that can't open says why in a sentence, and leaves nothing running: its port is taken, its database an example's. */
 import { once } from "node:events"
-import { existsSync, readFileSync } from "node:fs"
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
 import { createServer } from "node:http"
 import { type AddressInfo, createServer as createSilent, type Socket } from "node:net"
 import { join } from "node:path"
@@ -14,6 +14,12 @@ const database = testDatabase("small")
 const { folder, remove } = freshFolder()
 
 afterAll(remove)
+
+/** What a start that failed should have ended itself. */
+const endDatabase = (folder: string) => {
+  const note = join(folder, "postgres/data/postmaster.pid")
+  if (existsSync(note)) process.kill(Number.parseInt(readFileSync(note, "utf8"), 10), "SIGINT")
+}
 
 it("a database that does not answer: the payment stand-in starts meanwhile, and ends when the shop gives up", async () => {
   const own = freshFolder()
@@ -51,6 +57,26 @@ it("a taken port: it names the port and what to do", async () => {
     other.close()
   }
 })
+
+it("a taken port, and then damaged keys of the payment stand-in: the shop's own database ends with it", async () => {
+  const own = freshFolder()
+  const other = createServer().listen(0, "127.0.0.1")
+  await once(other, "listening")
+  const { port } = other.address() as AddressInfo
+  const isDatabaseLeft = () => existsSync(join(own.folder, "postgres/data/postmaster.pid"))
+  const shopsLeft = () => readdirSync(join(own.folder, "stripe/shops"))
+  try {
+    await expect(startShop({ folder: own.folder, port }, { EXAMPLE_SHOP: "none" })).rejects.toThrow("is in use")
+    expect([isDatabaseLeft(), shopsLeft()]).toEqual([false, []])
+    writeFileSync(join(own.folder, "stripe/keys.json"), "garbage")
+    await expect(startShop({ folder: own.folder, port }, { EXAMPLE_SHOP: "none" })).rejects.toThrow("is damaged")
+    expect([isDatabaseLeft(), shopsLeft()]).toEqual([false, []])
+  } finally {
+    other.close()
+    endDatabase(own.folder)
+    own.remove()
+  }
+}, 60_000)
 
 it("a database filled as an example, in a shop that others can reach: it says what to do instead", async () => {
   const env = {
