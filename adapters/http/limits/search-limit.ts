@@ -1,4 +1,5 @@
 /** How often one visitor's address may search: counted by this process alone, as a count in the database costs more than the answer. */
+import { isRecord } from "../../../core/record.ts"
 
 const MINUTE_MS = 60_000
 /** So many addresses are counted at once; who comes with more of them is counted anew. */
@@ -7,9 +8,18 @@ const MOST_ADDRESSES = 100_000
 /** What a call with up to so many queries counts for; more of them count for as many calls as they could have been. */
 const QUERIES_A_CALL = 5
 
-/** How many searches a call counts for: each of its queries names its index. */
-export const searchesIn = (body: string): number =>
-  Math.max(1, Math.ceil((body.split('"indexName"').length - 1) / QUERIES_A_CALL))
+/** How many requests a body carries, however its names are spelt; whatever can't be read carries none. */
+const requestsIn = (body: string): number => {
+  try {
+    const given: unknown = JSON.parse(body)
+    return isRecord(given) && Array.isArray(given.requests) ? given.requests.length : 0
+  } catch {
+    return 0
+  }
+}
+
+/** How many searches a call counts for, by the requests in its body, which is no longer than BODY_LIMIT. */
+export const searchesIn = (body: string): number => Math.max(1, Math.ceil(requestsIn(body) / QUERIES_A_CALL))
 
 /** Counts so many more searches at `now`, epoch milliseconds; false where that is more than `most` in this minute. */
 export const searchLimit = (most: number): ((address: string, now: number, searches?: number) => boolean) => {

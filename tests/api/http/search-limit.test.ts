@@ -37,7 +37,13 @@ it.each([
   [JSON.stringify({ query: "ply" }), 1],
   [JSON.stringify({ requests: Array(5).fill({ indexName: "products" }) }), 1],
   [JSON.stringify({ requests: Array(6).fill({ indexName: "products" }) }), 2],
-  [JSON.stringify({ requests: Array(50).fill({ indexName: "products" }) }), 10]
+  [JSON.stringify({ requests: Array(50).fill({ indexName: "products" }) }), 10],
+  [JSON.stringify({ requests: Array(50).fill({ indexName: "products" }) }).replaceAll("Name", "Nam\\u0065"), 10],
+  [JSON.stringify({ requests: Array(50).fill({ indexName: "products" }) }).replace("requests", "r\\u0065quests"), 10],
+  [JSON.stringify({ requests: Array(50).fill({}) }), 10],
+  [JSON.stringify({ query: '"indexName"'.repeat(50) }), 1],
+  ['{"requests":[{"indexName":', 1],
+  ["null", 1]
 ])("a call counts by its queries: %.40s ... for %i", (body, searches) => {
   expect(searchesIn(body)).toBe(searches)
   const allows = searchLimit(searches)
