@@ -47,6 +47,8 @@ export type Kept = Awaited<ReturnType<BrowserContext["storageState"]>>
 export type Manner = {
   readonly width?: number
   readonly scheme?: "light" | "dark"
+  /** With a finger, not a mouse. */
+  readonly touch?: boolean
   readonly withoutScripts?: boolean
   /** With the shop's service worker; the requests of pages that it passes on can't be answered by a test. */
   readonly withWorker?: boolean
@@ -57,13 +59,14 @@ export type Manner = {
 export const contextFor = (
   browser: Browser,
   origin: string,
-  { width = 1240, scheme, withoutScripts, withWorker, kept }: Manner = {}
+  { width = 1240, scheme, touch = false, withoutScripts, withWorker, kept }: Manner = {}
 ): Promise<BrowserContext> =>
   browser.newContext({
     ...(kept ? { storageState: kept } : {}),
     baseURL: origin,
     viewport: { width, height: 900 },
     colorScheme: scheme ?? "light",
+    hasTouch: touch,
     reducedMotion: "reduce",
     locale: "en-AU",
     timezoneId: "Australia/Melbourne",

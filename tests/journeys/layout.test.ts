@@ -114,6 +114,40 @@ it.each([
   }
 )
 
+it("[PDP-01] on a phone a row of a product fits whatever its words, at twice the text too, and an example of a size is whole", async () => {
+  const { page } = await visit({ width: 390, touch: true })
+  const reach = () =>
+    page.evaluate(() => {
+      const steps = [...document.querySelectorAll("main td button")].map((one) => one.getBoundingClientRect().right)
+      return Math.max(document.documentElement.scrollWidth, ...steps) - innerWidth
+    })
+  await open(page, "/p/yarrow-basin-mixer")
+  for (const width of [320, 360, 390]) {
+    await page.setViewportSize({ width, height: 800 })
+    expect(await reach(), `${width} px`).toBeLessThanOrEqual(0)
+  }
+  await open(page, "/p/decking-oil")
+  const hint = await page
+    .locator("main")
+    .getByRole("searchbox")
+    .evaluate((box: HTMLInputElement) => {
+      const style = getComputedStyle(box)
+      const pen = document.createElement("canvas").getContext("2d")
+      if (!pen) throw new Error("Nothing can be measured here.")
+      pen.font = style.font
+      const room = box.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight)
+      return room - pen.measureText(box.placeholder).width
+    })
+  expect(hint).toBeGreaterThanOrEqual(0)
+  for (const path of ["/p/decking-oil", "/p/90-x-45-treated-pine-mgp10-h3-framing"]) {
+    await open(page, path)
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = "20px"
+    })
+    expect(await reach(), `${path} at twice the text`).toBeLessThanOrEqual(0)
+  }
+})
+
 it("[PDP-01] a long size table keeps its head under the shop's, and the row that was asked for by its number is in sight and marked", async () => {
   const { page } = await visit({ width: 1240 })
   await page.setViewportSize({ width: 1240, height: 800 })

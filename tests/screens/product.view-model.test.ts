@@ -371,6 +371,48 @@ describe("putting it in the cart", () => {
     expect([model.canAdd, model.isAdding, model.problem]).toEqual([false, false, undefined])
   })
 
+  it("[CART-04] a row says how many of it are in the cart, sticks by whatever unit they were bought", async () => {
+    const { cart, model } = pageOf(products.timber)
+    const [first, second] = [rowOf(products.timber, 0), rowOf(products.timber, 2)]
+    const inCart = () => [model.piecesInCart(first), model.piecesInCart(second)]
+    expect(inCart()).toEqual([0, 0])
+    const buy = async (typed: string, buyBy: "STICK" | "LM") => {
+      model.chooseBuyBy(buyBy)
+      model.type(first, typed)
+      await priced(model)
+      await model.add()
+    }
+    await buy("7", "STICK")
+    await buy(String((first.length ?? 0) * 2), "LM")
+    await when(() => !cart.prices.areAwaited)
+    expect(inCart()).toEqual([9, 0])
+  })
+
+  it("[CART-04] a row of goods cut to one of several lengths counts its own length alone", async () => {
+    const { cart, model } = pageOf(products.tally)
+    const [first, second] = [rowOf(products.tally, 0), rowOf(products.tally, 1)]
+    model.type(first, "1")
+    await priced(model)
+    await model.add()
+    await when(() => !cart.prices.areAwaited)
+    expect([model.piecesInCart(first), model.piecesInCart(second)]).toEqual([1, 0])
+  })
+
+  it.each([
+    ["-5", "Whole numbers only"],
+    ["abc", "Whole numbers only"],
+    ["999999", "At most 99,999 at a time. Call your store for more."]
+  ])("[CART-04] [QTY-01] the bar says what is wrong with %s, no longer what was added", async (typed, told) => {
+    const { model } = pageOf(products.timber)
+    const row = rowOf(products.timber)
+    model.type(row, "2")
+    await priced(model)
+    await model.add()
+    expect([model.wrong, model.notice]).toEqual([undefined, "Added to your cart"])
+    model.type(row, typed)
+    expect([model.wrong, model.notice]).toEqual([`${row.length} m: ${told}`, undefined])
+  })
+
   it("happens once, however often it is pressed", async () => {
     const { cart, model } = pageOf(products.box)
     model.type(rowOf(products.box), "2")

@@ -1,8 +1,9 @@
 /** What the product's page says of collecting at my store, drawn as the shop draws it. */
 import { renderToStaticMarkup } from "react-dom/server"
 import { describe, expect, it } from "vitest"
-import type { Variation } from "../../core/catalogue/product/product-detail.ts"
+import type { ProductDetail, Variation } from "../../core/catalogue/product/product-detail.ts"
 import { exampleBranches } from "../../fixtures/branches.ts"
+import { productLd } from "../../ui/storefront/product/product-ld.ts"
 import { ReadyNotice } from "../../ui/storefront/product/ready-notice.tsx"
 import { StockCells } from "../../ui/storefront/product/row-stock.tsx"
 
@@ -61,6 +62,24 @@ describe("The product's page", () => {
       expect(text(renderToStaticMarkup(<ReadyNotice variations={[soldOut]} branch={branch} now={nine} />))).toBe(
         "Sold out. It was the last of it, and we won&#x27;t get more in."
       )
+  })
+
+  it("[STK-04] tells search engines that clearance of which none is left is sold out, and of the rest what is there or ordered in", () => {
+    const pricing = { linePrice: 100 }
+    const told = (availableStock: object, ...variations: ReadonlyArray<Variation>) =>
+      productLd("https://lineal.example", {
+        attributes: {},
+        images: {},
+        availableStock,
+        variations: variations.map((variation) => ({ ...variation, pricing }))
+      } as unknown as ProductDetail).offers?.availability.replace("https://schema.org/", "")
+    const ordered = { ...soldOut, stockMode: "special-order" } as Variation
+    expect([told({}, soldOut), told({}, soldOut, ordered), told({}, ordered), told({ 31: 3 }, soldOut)]).toEqual([
+      "SoldOut",
+      "BackOrder",
+      "BackOrder",
+      "InStock"
+    ])
   })
 
   it("[STK-04] speaks of what can still be had where one of its sizes is sold out", () => {

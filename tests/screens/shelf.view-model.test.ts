@@ -295,6 +295,7 @@ describe("a row of the list as a table", () => {
       [stick().sku, 3, "STICK"]
     ])
     expect(order.row(bag())).toEqual({ typed: "1", state: "added" })
+    expect([order.piecesInCart(bag()), order.piecesInCart(stick())]).toEqual([2, 3])
   })
 
   it("[QTY-01] steps by what it is sold in", () => {

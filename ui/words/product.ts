@@ -30,6 +30,8 @@ export const productWords = {
   choose: "Choose how many",
   notWhole: "Whole numbers only",
   notMetres: "Type metres, such as 12.6",
+  /** In the bar: which row's quantity is wrong, and how. */
+  wrongIn: (size: string, problem: string) => `${size}: ${problem}`,
   tooMany: (most: string) => `At most ${most} at a time. Call your store for more.`,
   viewCart: "View cart",
   documents: "Documents",

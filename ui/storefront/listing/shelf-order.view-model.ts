@@ -5,6 +5,7 @@ import type { CardProduct } from "../../../core/catalogue/search/search-product.
 import { isSoldByStick } from "../../../core/units/purchase-quantity.ts"
 import { steppedQuantity } from "../../../core/units/quantity-step.ts"
 import type { CartViewModel } from "../../cart/cart.view-model.ts"
+import { piecesInCart } from "../../cart/pieces-in-cart.ts"
 import { observed } from "../../kit/observed.ts"
 import { figureIn, MOST_TYPED } from "../../kit/typed-figure.ts"
 import { catalogueWords } from "../../words/catalogue.ts"
@@ -36,6 +37,11 @@ export class ShelfOrderViewModel {
   /** What stands in a row's box, at first the least that can be bought, and what came of adding it. */
   row(product: Product): Row {
     return this.rows.get(product.slug) ?? { typed: stepped(product, 0, 1) }
+  }
+
+  /** Pieces of a product in the cart already; of timber so many sticks. */
+  piecesInCart({ sku }: Product): number {
+    return piecesInCart(this.cart.items, sku)
   }
 
   type({ slug }: Product, typed: string) {

@@ -11,6 +11,7 @@ import { isDivisible } from "../../../core/units/purchase-quantity.ts"
 import { QuantityBox } from "../../kit/quantity-box.tsx"
 import { usePriceArea } from "../../session/use-price-area.ts"
 import { useViewModels } from "../../session/view-models.tsx"
+import { cartNotices } from "../../words/cart-notice.ts"
 import { catalogueWords } from "../../words/catalogue.ts"
 import { productWords } from "../../words/product.ts"
 import { meantVariant, stockTone } from "./card.tsx"
@@ -92,6 +93,7 @@ const ChooseSize = ({ product, isSearched }: { product: CardProduct } & Pick<Pro
 /** What comes in one size is bought from its row; of timber that is so many sticks. */
 const HowMany = observer(({ product, order }: { product: CardProduct; order: ShelfOrderViewModel }) => {
   const { typed, problem, state } = order.row(product)
+  const inCart = order.piecesInCart(product)
   if (cardStock(product, undefined).is === "sold out") return null
   return (
     <form
@@ -117,6 +119,7 @@ const HowMany = observer(({ product, order }: { product: CardProduct; order: She
       >
         {catalogueWords.addRow}
       </button>
+      {inCart > 0 ? <span className={styles.inCart}>{cartNotices.inCart(numberText(inCart))}</span> : null}
       {problem ? (
         <span className={styles.wrong} role="alert">
           {problem}

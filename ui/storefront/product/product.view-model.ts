@@ -8,8 +8,11 @@ import { weightGrams } from "../../../core/units/timber-measure.ts"
 import type { CartViewModel } from "../../cart/cart.view-model.ts"
 import { cartItemOf } from "../../cart/cart-item-of.ts"
 import type { NewCartItem } from "../../cart/new-cart-item.ts"
+import { piecesInCart } from "../../cart/pieces-in-cart.ts"
 import { observed } from "../../kit/observed.ts"
+import { productWords } from "../../words/product.ts"
 import { type BuyBy, boughtIn, inUnit, problemIn, requestIn, steppedIn } from "./row-quantity.ts"
+import { rowText } from "./row-words.ts"
 import { SizeFinder } from "./size-finder.view-model.ts"
 import { type SizeRow, sizeRows } from "./size-rows.ts"
 
@@ -106,6 +109,27 @@ export class ProductViewModel {
   /** What is wrong with what stands in a row's box; nothing while it is empty or right. */
   problemIn(row: SizeRow): string | undefined {
     return problemIn(row, this.typed(row), this.buyBy)
+  }
+
+  /** What the bar says is wrong: what came of adding, else the first wrong box by its row, else a price that can't be had. */
+  get wrong(): string | undefined {
+    if (this.problem) return this.problem
+    for (const row of this.rows) {
+      const problem = this.problemIn(row)
+      if (problem) return this.rows.length > 1 ? productWords.wrongIn(rowText(this.product, row), problem) : problem
+    }
+    return this.pricingProblem
+  }
+
+  /** What was added, until something is wrong. */
+  get notice(): string | undefined {
+    return this.wrong ? undefined : this.cart.notice
+  }
+
+  /** Pieces of a row that are in the cart already, by whatever unit they were bought; of timber so many sticks. */
+  piecesInCart(row: SizeRow): number {
+    const { variation, length } = row
+    return piecesInCart(this.cart.items, variation.sku, variation.lengths && length)
   }
 
   /** [UOM-03] How metres were rounded up, or what the figure was in the other unit. */

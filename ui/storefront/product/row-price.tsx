@@ -25,7 +25,7 @@ export const PriceCells = observer(({ row: { variation, length }, isTimber, quan
   const own = prices.priceOf(request, variation.pricing)
   const pricing = own ?? variation.pricing
   const blank = own ? "" : "blank"
-  if (!pricing) return <td colSpan={isTimber ? 2 : 1} />
+  if (!pricing) return <td className={styles.price} colSpan={isTimber ? 2 : 1} />
   const paid = volumeSteps(pricing, quantity).find(({ isReached }) => isReached)?.unitPrice ?? pricing.unitPrice
   const unitPrice = prices.shown(paid)
   const stick = prices.shown(lineAmounts(paid, hundredths(length ?? variation.factor) ?? 0))
@@ -34,9 +34,7 @@ export const PriceCells = observer(({ row: { variation, length }, isTimber, quan
     <>
       <td className={`${styles.right} ${styles.price} ${blank} ${tone}`} data-testid="row-price">
         <span className="num">{dollars(isTimber ? stick : unitPrice)}</span>
-        {isTimber ? null : (
-          <span className={`soft small ${uom === "EA" ? styles.each : ""}`}> / {unitText(uom, "card", 1)}</span>
-        )}
+        {isTimber ? null : <span className="soft small"> / {unitText(uom, "card", 1)}</span>}
       </td>
       {isTimber ? <td className={`${styles.right} ${styles.wide} ${blank} ${tone}`}>{dollars(unitPrice)}</td> : null}
     </>

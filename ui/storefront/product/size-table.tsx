@@ -1,10 +1,12 @@
 /** The table of sizes: a row per length or variant, with its price, the stock at my store, and a box for how many. */
 import { observer } from "mobx-react-lite"
 import { attributes } from "../../../core/catalogue/product/attribute.ts"
+import { numberText } from "../../../core/number-text.ts"
 import { isDivisible } from "../../../core/units/purchase-quantity.ts"
 import { useLedTo } from "../../kit/led-to.ts"
 import { QuantityBox } from "../../kit/quantity-box.tsx"
 import type { Shopfront } from "../../page/shopfront.ts"
+import { cartNotices } from "../../words/cart-notice.ts"
 import { productWords } from "../../words/product.ts"
 import type { ProductViewModel } from "./product.view-model.ts"
 import { PriceCells } from "./row-price.tsx"
@@ -38,7 +40,7 @@ export const SizeTable = observer(({ model, branch, now }: Props) => {
         {product.isTimber ? <ChooseBuyBy model={model} /> : null}
       </div>
       <table
-        className={`${styles.table} ${columns.length > 1 ? styles.twoWay : ""}`}
+        className={`${styles.table} ${product.isTimber && columns.length === 1 ? styles.oneLine : ""}`}
         aria-label={productWords.sizesOf(product.name)}
       >
         <thead>
@@ -94,6 +96,7 @@ const Row = observer(({ row, above, model, branch, now, longest }: RowProps) => 
   const { variation, length } = row
   const columns = tellingColumns(product)
   const note = model.noteOf(row)
+  const inCart = model.piecesInCart(row)
   const problem = model.problemIn(row)
   const isMeant = model.meant === row
   const ledTo = useLedTo<HTMLTableRowElement>(isMeant)
@@ -141,6 +144,7 @@ const Row = observer(({ row, above, model, branch, now, longest }: RowProps) => 
             onStep={(by) => model.step(row, by)}
           />
         )}
+        {inCart > 0 ? <span className={styles.inCart}>{cartNotices.inCart(numberText(inCart))}</span> : null}
         {problem ? (
           <span className={styles.wrong} role="alert">
             {problem}

@@ -11,13 +11,15 @@ import type { ProductViewModel } from "./product.view-model.ts"
 import styles from "./sum-bar.module.css"
 
 export const SumBar = observer(({ model }: { model: ProductViewModel }) => {
-  const { cart, prices } = useViewModels()
+  const { prices } = useViewModels()
   const { pieces, metres, grams, total, gst } = model.sum
-  const problem = model.problem ?? model.pricingProblem
+  const { wrong, notice } = model
   return (
     <div className={styles.sum}>
       {model.chosen.length === 0 ? (
-        <span>{cart.notice ?? productWords.choose}</span>
+        wrong ? null : (
+          <span>{notice ?? productWords.choose}</span>
+        )
       ) : (
         <>
           <span className={styles.figure}>
@@ -41,14 +43,14 @@ export const SumBar = observer(({ model }: { model: ProductViewModel }) => {
           )}
         </>
       )}
-      <span role="status" aria-live="polite" className={problem ? undefined : "hidden"}>
-        {problem === priceWords.failed ? productWords.priceFailed : (problem ?? cart.notice)}
+      <span role="status" aria-live="polite" className={wrong ? undefined : "hidden"}>
+        {wrong === priceWords.failed ? productWords.priceFailed : (wrong ?? notice)}
       </span>
       <span className={styles.actions}>
         <button type="button" className="btn" disabled={!model.canAdd} onClick={() => void model.add()}>
           {productWords.add}
         </button>
-        {cart.notice ? <Link to="/checkout/cart">{productWords.viewCart}</Link> : null}
+        {notice ? <Link to="/checkout/cart">{productWords.viewCart}</Link> : null}
       </span>
     </div>
   )
