@@ -13,7 +13,7 @@ export class CreditUnavailable extends Schema.TaggedError<CreditUnavailable>()("
   cause: Schema.Defect()
 }) {}
 
-/** [STK-08] The stock could not be read; that is neither none nor some. */
+/** The stock could not be read; that is neither none nor some. */
 export class StockUnavailable extends Schema.TaggedError<StockUnavailable>()("StockUnavailable", {
   cause: Schema.Defect()
 }) {}

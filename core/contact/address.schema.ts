@@ -14,7 +14,7 @@ export const OrderContactSchema = Schema.Struct({
   email: text(MAX_FIELD_CHARACTERS.email)
 }) satisfies Schema.Codec<OrderContact>
 
-/** [DEL-09] A postal address. */
+/** A postal address. */
 export const AddressSchema = Schema.Struct({
   line1: text(100),
   line2: Schema.optionalKey(text(100)),

@@ -8,7 +8,7 @@ export type OrderContact = {
   readonly email: string
 }
 
-/** [DEL-09] A postal address; the country is there where it is not Australia. */
+/** A postal address; the country is there where it is not Australia. */
 export type Address = {
   readonly line1: string
   readonly line2?: string

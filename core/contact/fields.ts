@@ -96,7 +96,7 @@ export const contactFieldProblems = (contact: OrderContact): Readonly<Record<str
     email: requiredEmailProblem(contact.email)
   })
 
-/** [DEL-09] The states and territories, as an address writes them. */
+/** The states and territories, as an address writes them. */
 export const states = ["VIC", "NSW", "ACT", "QLD", "SA", "WA", "TAS", "NT"] as const
 
 const stateProblem = (value: string): Problem =>
@@ -109,7 +109,7 @@ const localPostcodeProblem = (postcode: string, state: string): Problem => {
   return postcodeProblem(postcode) ?? (isElsewhere ? fieldWords.postcodeElsewhere(named) : undefined)
 }
 
-/** [DEL-09] [FLD-01] What is wrong with a postal address, by field; abroad, postcode and state are as they are written there. */
+/** [FLD-01] What is wrong with a postal address, by field; abroad, postcode and state are as they are written there. */
 export const addressFieldProblems = (address: Address): Readonly<Record<string, string>> => {
   const { line1, suburb, postcode, state, country = "AU" } = address
   const isHere = country === "AU"

@@ -41,7 +41,7 @@ const VolumeDiscount = Schema.Struct({
 
 const Promotion = Schema.Struct({ price: Cents, from: Schema.String, to: Schema.String })
 
-/** [PRC-03] [ENT-14] A priced line. */
+/** [PRC-03] A priced line. */
 export const PricedLine = Schema.Struct({
   sku: Schema.String,
   qty: Schema.Finite,

@@ -10,7 +10,7 @@ export const cartWords = {
   loading: "Still loading"
 } as const
 
-/** [CART-07] [MSG-04] A cart that was left behind: keeping it, and finding it again. */
+/** [MSG-04] A cart that was left behind: keeping it, and finding it again. */
 export const abandonedCartWords = {
   notSaved: "We couldn't save your cart. Check the e-mail address, then try again.",
   notFound: "We can't find this cart. It may have been ordered already. Start a new one, or call us."

@@ -3,7 +3,8 @@ import { existsSync, globSync, readFileSync } from "node:fs"
 import { assert, describe, it } from "@effect/vitest"
 import { parseSync, Visitor } from "vite"
 
-const id = /^[A-Z]{2,6}-\d{2,3}[a-z]?$/
+/** A requirement, or a threat, an invariant, a fault or a load of the security plan. */
+const id = /^([A-Z]{2,6}-\d{2,3}[a-z]?|[TIFL]\d{1,2})$/
 
 type Row = { readonly id: string; readonly rule: string; readonly area: string }
 
@@ -67,6 +68,18 @@ describe("RULES.md", () => {
     const unknown = [...named].flatMap(([path, ids]) =>
       [...new Set(ids)].filter((one) => !listed.has(one)).map((one) => `${one} in ${path}`)
     )
+    assert.deepStrictEqual(unknown, [])
+  })
+
+  it("lists every rule that a source names in brackets", () => {
+    const sources = globSync("{core,adapters,ui}/**/*.{ts,tsx}")
+    const unknown = sources.flatMap((path) =>
+      [...readFileSync(path, "utf8").matchAll(/\[([A-Z]{1,6}-?\d{1,3}[a-z]?)\]/g)]
+        .map(([, one = ""]) => one)
+        .filter((one) => id.test(one) && !listed.has(one))
+        .map((one) => `${one} in ${path}`)
+    )
+    assert.isAbove(sources.length, 0)
     assert.deepStrictEqual(unknown, [])
   })
 })

@@ -3,7 +3,7 @@ import { Effect } from "effect"
 import { SqlClient } from "effect/sql"
 
 const statements = [
-  // [I3] An event is booked once: its id is the key. 'booked' is the order in which entries joined the books.
+  // An event is booked once: its id is the key. 'booked' is the order in which entries joined the books.
   `CREATE TABLE ledger_entry (
     id text PRIMARY KEY CHECK (id <> ''),
     booked bigint GENERATED ALWAYS AS IDENTITY UNIQUE,
@@ -23,7 +23,7 @@ const statements = [
     CHECK ((account = 'receivables') = (document IS NOT NULL))
   )`,
 
-  // [I1] Looked at when the transaction ends, with all of an entry's postings there.
+  // Looked at when the transaction ends, with all of an entry's postings there.
   `CREATE FUNCTION ledger_balances() RETURNS trigger LANGUAGE plpgsql AS $$
     BEGIN
       IF (SELECT sum(amount_cents) FROM ledger_posting WHERE entry_id = NEW.entry_id) <> 0 THEN

@@ -39,7 +39,7 @@ export const cut = (text: string): Cut => {
   return at < text.length ? [...parts, { written: text.slice(at) }] : parts
 }
 
-/** [SRCH-01] The text with every asked word between the tags; an unfinished word only as far as it was typed. */
+/** The text with every asked word between the tags; an unfinished word only as far as it was typed. */
 export const marked = (parts: Cut, clauses: ReadonlyArray<Clause>, { pre, post }: Tags): Marked => {
   const terms = clauses.map(({ meanings }) => meanings.flatMap((meaning) => meaning.terms))
   const met = new Set<number>()

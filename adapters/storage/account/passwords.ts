@@ -7,7 +7,7 @@ import { CODE_DIGITS } from "../../../core/account/sign-in/two-factor.ts"
 import { boundedQueue, QueueFull } from "../../threads/bounded-queue.ts"
 import { hasRecipeOfNow, isPassword, passwordHash, passwordHashAside } from "./password-hash.ts"
 
-/** [L7] So many sums at once, and so many more that wait for their turn. */
+/** So many sums at once, and so many more that wait for their turn. */
 const AT_ONCE = 2
 const WAITING = 32
 

@@ -66,7 +66,7 @@ const priced = (total: Cents, { scheme, now, rules }: InvoiceCard) => {
 }
 
 /**
- * [INV-02] [I15] All of the chosen invoices together, or none of them; `own` are the customer's, so that another's answers as
+ * [INV-02] All of the chosen invoices together, or none of them; `own` are the customer's, so that another's answers as
  * an unknown one does. The total must be above $1 before the surcharge, and the surcharge is worked out once on it.
  */
 export const invoicePayment = (selected: InvoiceSelection, own: ReadonlyArray<Invoice>, card: InvoiceCard): Answer => {
