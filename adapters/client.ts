@@ -1,42 +1,42 @@
 /** The pages' door to the shop: calls, prices, searches and what the browser keeps, for one visitor. */
 import { memoizeSuccess } from "../core/memoize-success.ts"
-import { type CallShop, callOver, type FetchShop } from "./browser/call-shop.ts"
+import { type CallApi, createApiClient, type FetchApi } from "./browser/api-client.ts"
 import type { LocalStore } from "./browser/local-store.ts"
-import { noStore } from "./browser/no-store.ts"
-import { type PriceQueue, priceQueue } from "./browser/price-queue.ts"
-import { type SearchPlace, type SearchShop, searchShop } from "./browser/search-shop.ts"
+import { nullStore } from "./browser/null-store.ts"
+import { createPriceQueue, type PriceQueue } from "./browser/price-queue.ts"
+import { createSearchClient, type SearchConnection, type SearchProducts } from "./browser/search-client.ts"
 
 /** How the shop is reached: over the network in the browser, in the same process on the server. */
-export type ShopPlace = {
-  readonly fetch: FetchShop
-  readonly search: () => SearchPlace
+export type ShopConnection = {
+  readonly fetch: FetchApi
+  readonly search: () => SearchConnection
   /** The shop's public address, without a slash at its end. */
   readonly origin: string
 }
 
 /** `price` asks for a price; requests of the same moment go out together (PRC-07). */
 export type ShopClient = PriceQueue & {
-  readonly call: CallShop
+  readonly call: CallApi
   /** A queue of its own that asks by that call. */
-  readonly pricesOver: (call: CallShop) => PriceQueue
-  readonly search: SearchShop
+  readonly createPriceQueue: (call: CallApi) => PriceQueue
+  readonly search: SearchProducts
   readonly origin: string
   /** The browser's own store; its weight comes only after the page is up. */
   readonly store: () => Promise<LocalStore>
 }
 
-export const shopOver = ({ fetch, search, origin }: ShopPlace): ShopClient => {
-  const call = callOver(fetch)
+export const createShopClient = ({ fetch, search, origin }: ShopConnection): ShopClient => {
+  const call = createApiClient(fetch)
   return {
     call,
-    ...priceQueue(call),
-    pricesOver: priceQueue,
-    search: searchShop(search),
+    ...createPriceQueue(call),
+    createPriceQueue: createPriceQueue,
+    search: createSearchClient(search),
     origin,
     store: memoizeSuccess(() =>
       import("./browser/local-store.ts").then(
         ({ openLocalStore }) => openLocalStore(),
-        () => noStore()
+        () => nullStore()
       )
     )
   }

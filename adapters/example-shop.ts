@@ -1,22 +1,22 @@
 /** Fills an empty shop with the example in a thread of its own: what it takes to make 50,000 goods goes with it, 130 MB. */
 import { Worker } from "node:worker_threads"
 import { Redacted } from "effect"
-import { isFilled } from "./postgres/import/first-load.ts"
+import { hasShopData } from "./postgres/import/first-load.ts"
 import { workerFile } from "./threads/worker-file.ts"
 
 /** What the thread is told. */
-export type ExampleWanted = { readonly url: string; readonly size: "small" | "full" }
+export type ExampleRequest = { readonly url: string; readonly size: "small" | "full" }
 
-const fillOnThread = (url: Redacted.Redacted, size: ExampleWanted["size"]): Promise<void> =>
+const fillOnThread = (url: Redacted.Redacted, size: ExampleRequest["size"]): Promise<void> =>
   new Promise((filled, fail) => {
-    const wanted: ExampleWanted = { url: Redacted.value(url) as string, size }
-    const thread = new Worker(workerFile("../fixtures/example-shop.worker.ts"), { workerData: wanted })
+    const request: ExampleRequest = { url: Redacted.value(url) as string, size }
+    const thread = new Worker(workerFile("../fixtures/example-shop.worker.ts"), { workerData: request })
     thread.on("error", fail)
     thread.on("exit", (code) => (code === 0 ? filled() : fail(new Error("The example shop could not be loaded."))))
   })
 
 /** A shop that has goods, or has had the example before, stays as it is. Rejects with what is wrong with the example. */
-export const fillWithExample = async (url: Redacted.Redacted, size: ExampleWanted["size"]): Promise<void> => {
+export const fillWithExample = async (url: Redacted.Redacted, size: ExampleRequest["size"]): Promise<void> => {
   // Starting the thread takes a second of every start; it looks again, as another shop may be filling it as well.
-  if (!(await isFilled(url))) await fillOnThread(url, size)
+  if (!(await hasShopData(url))) await fillOnThread(url, size)
 }

@@ -7,15 +7,15 @@ import { serveShop } from "./http/server/serve.ts"
 import { StandInProblem, type StandIns, startStandIns } from "./payments/start-stand-ins.ts"
 import { shopDatabase } from "./postgres/client/shop-database.ts"
 import { DatabaseProblem } from "./postgres/embedded/database-user.ts"
-import { refuseExample } from "./postgres/example-mark.ts"
-import { isLocal, readSettings, type SettingsOf, SettingsProblem } from "./settings.ts"
+import { rejectExampleDatabase } from "./postgres/example-check.ts"
+import { isLocal, readSettings, SettingsProblem, type SettingValues } from "./settings.ts"
 
 const say = (text: string) => console.log(text)
 
 /** The database with what the shop opens with; the embedded server runs until the scope closes. */
-const openDatabase = async (settings: SettingsOf, scope: Scope.Scope): Promise<Redacted.Redacted> => {
+const openDatabase = async (settings: SettingValues, scope: Scope.Scope): Promise<Redacted.Redacted> => {
   const url = await Effect.runPromise(shopDatabase(settings).pipe(Effect.provideService(Scope.Scope, scope)))
-  if (!isLocal(settings)) await refuseExample(url)
+  if (!isLocal(settings)) await rejectExampleDatabase(url)
   if (settings.EXAMPLE_SHOP !== "none") await fillWithExample(url, settings.EXAMPLE_SHOP)
   return url
 }
@@ -30,14 +30,14 @@ const open = async () => {
   const scope = Effect.runSync(Scope.make())
   // Beside the database, which may have to recover first.
   const [database, started] = await Promise.allSettled([openDatabase(settings, scope), startStandIns(settings, true)])
-  const openDoor = async () => {
+  const startServer = async () => {
     if (database.status === "rejected") throw database.reason
     if (started.status === "rejected") throw started.reason
     process.env.DATABASE_URL = Redacted.value(database.value) as string
     Object.assign(process.env, started.value.env)
     return { door: await serveShop(settings, { dev: process.argv.includes("--dev") }), standIns: started.value }
   }
-  const { door, standIns } = await openDoor().catch(async (problem: unknown) => {
+  const { door: server, standIns } = await startServer().catch(async (problem: unknown) => {
     await closeAll(scope, started.status === "fulfilled" ? started.value : undefined)
     throw problem
   })
@@ -46,7 +46,7 @@ const open = async () => {
   const close = async () => {
     if (closing) return
     closing = true
-    await door.close()
+    await server.close()
     await Effect.runPromise(Scope.close(scope, Exit.void))
     await standIns.close()
     process.exit(0)

@@ -17,70 +17,86 @@ const days = whole(1, 3650)
 const oneOf = <const L extends ReadonlyArray<string>>(...choices: L) =>
   kind<L[number]>(Schema.Literals(choices), choices.join(" or "))
 const onOff = oneOf("on", "off")
-const secret = (kept: Kind<string>): Kind<Redacted.Redacted> =>
-  kind(Schema.RedactedFromValue(kept.schema), `${kept.may} (never printed)`)
+const secret = (inner: Kind<string>): Kind<Redacted.Redacted> =>
+  kind(Schema.RedactedFromValue(inner.schema), `${inner.may} (never printed)`)
 const origin = kind(matching(/^https?:\/\/[^/\s?#]+$/), "an address such as https://shop.example, without a path")
 const url = (...starts: ReadonlyArray<string>) =>
   kind(matching(new RegExp(`^(${starts.join("|")})\\S+$`)), `an address that starts with ${starts.join(" or ")}`)
 const email = kind(matching(/^[^@\s]+@[^@\s]+$/), "an e-mail address")
-const starting = (start: string) => kind(matching(new RegExp(`^${start}\\w+$`)), `a key that starts with ${start}`)
+const keyStartingWith = (start: string) =>
+  kind(matching(new RegExp(`^${start}\\w+$`)), `a key that starts with ${start}`)
 
 type Variable<A> = { readonly kind: Kind<A>; readonly why: string; readonly default?: string }
 
-const variable = <A>(kind: Kind<A>, why: string): Variable<A> => ({ kind, why })
-const given = <A, D extends string>(kind: Kind<A>, value: D, why: string) => ({ kind, why, default: value })
+const variable = <A>(kind: Kind<A>, purpose: string): Variable<A> => ({ kind, why: purpose })
+const withDefault = <A, D extends string>(kind: Kind<A>, value: D, purpose: string) => ({
+  kind,
+  why: purpose,
+  default: value
+})
 
 const variables = {
-  PORT: given(whole(0, 65535), "3000", "The port that the shop listens on; 0 takes a free one."),
-  HOST: given(text, "127.0.0.1", "The network address that the shop listens on; 0.0.0.0 is every one of this machine."),
+  PORT: withDefault(whole(0, 65535), "3000", "The port that the shop listens on; 0 takes a free one."),
+  HOST: withDefault(
+    text,
+    "127.0.0.1",
+    "The network address that the shop listens on; 0.0.0.0 is every one of this machine."
+  ),
   PUBLIC_URL: variable(
     origin,
     "Where shoppers find the shop, the only name it goes by besides localhost; http://localhost and the port when unset."
   ),
-  DATA_DIR: given(text, ".data", "The folder for the embedded database and made pictures."),
+  DATA_DIR: withDefault(text, ".data", "The folder for the embedded database and made pictures."),
   DATABASE_URL: variable(
     secret(url("postgres://", "postgresql://")),
     "A PostgreSQL server to use instead of the embedded one."
   ),
-  DATABASE_CONNECTIONS: given(whole(2, 100), "10", "The most database connections that this process keeps open."),
+  DATABASE_CONNECTIONS: withDefault(whole(2, 100), "10", "The most database connections that this process keeps open."),
   EXAMPLE_SHOP: variable(
     oneOf("full", "small", "none"),
     "What an empty database is filled with; full in a local shop, none in any other when unset."
   ),
-  SEARCH: given(oneOf("embedded", "algolia"), "embedded", "Which engine answers searches."),
+  SEARCH: withDefault(oneOf("embedded", "algolia"), "embedded", "Which engine answers searches."),
   ALGOLIA_APP_ID: variable(text, "The application at Algolia, where it answers searches."),
   ALGOLIA_SEARCH_KEY: variable(text, "Algolia's key for searching; browsers see it."),
   ALGOLIA_ADMIN_KEY: variable(secret(text), "Algolia's key for filling the index."),
-  ALGOLIA_INDEX: given(text, "products", "The index of products at Algolia."),
+  ALGOLIA_INDEX: withDefault(text, "products", "The index of products at Algolia."),
   STRIPE_SECRET_KEY: variable(
-    secret(starting("sk_")),
+    secret(keyStartingWith("sk_")),
     "Stripe's secret key; without one a stand-in takes the payments."
   ),
-  STRIPE_PUBLISHABLE_KEY: variable(starting("pk_"), "Stripe's publishable key; browsers see it."),
-  STRIPE_URL: given(
+  STRIPE_PUBLISHABLE_KEY: variable(keyStartingWith("pk_"), "Stripe's publishable key; browsers see it."),
+  STRIPE_URL: withDefault(
     origin,
     "https://api.stripe.com",
     "Where payments are taken; another than Stripe in a local shop only."
   ),
-  STRIPE_WEBHOOK_SECRET: variable(secret(starting("whsec_")), "Proves that a report of a payment comes from Stripe."),
+  STRIPE_WEBHOOK_SECRET: variable(
+    secret(keyStartingWith("whsec_")),
+    "Proves that a report of a payment comes from Stripe."
+  ),
   SMTP_URL: variable(
     secret(url("smtp://", "smtps://")),
     "The server that sends e-mails; without one they wait on /dev/outbox."
   ),
-  MAIL_FROM: given(email, "orders@lineal.example", "The sender of the shop's e-mails."),
+  MAIL_FROM: withDefault(email, "orders@lineal.example", "The sender of the shop's e-mails."),
   SMS_URL: variable(url("https://"), "The service that sends text messages, by POST of {to, from, text}."),
   SMS_TOKEN: variable(secret(text), "The bearer token for that service."),
-  SMS_FROM: given(text, "Lineal", "The sender of the shop's text messages."),
+  SMS_FROM: withDefault(text, "Lineal", "The sender of the shop's text messages."),
   STAFF_TOKEN: variable(secret(kind(matching(/^\S{32,}$/), "at least 32 characters")), "Lets staff move orders on."),
-  TRUST_PROXY: given(
+  TRUST_PROXY: withDefault(
     whole(0, 5),
     "0",
     "How many proxies stand before the shop and name the visitor's address; with any the shop is not a local one."
   ),
-  LIMITS: given(onOff, "on", "Whether requests are counted and limited; off in a local shop only."),
-  WAITING_ORDERS: given(whole(1, 1000), "5", "The most orders of one browser that may wait for their payment at once."),
-  WAITING_ORDERS_ADDRESS: given(whole(1, 10_000), "20", "The most such orders from one network address."),
-  WAITING_SHARE: given(
+  LIMITS: withDefault(onOff, "on", "Whether requests are counted and limited; off in a local shop only."),
+  WAITING_ORDERS: withDefault(
+    whole(1, 1000),
+    "5",
+    "The most orders of one browser that may wait for their payment at once."
+  ),
+  WAITING_ORDERS_ADDRESS: withDefault(whole(1, 10_000), "20", "The most such orders from one network address."),
+  WAITING_SHARE: withDefault(
     whole(1, 100),
     "50",
     "The share in per cent of what is left of a thing on clearance that several such orders of one shopper may hold."
@@ -89,26 +105,38 @@ const variables = {
     oneOf("afterReserve", "duringProviderCall", "beforeResult", "afterResult"),
     "A step of placing an order to announce and stop at, for tests; in a local shop only."
   ),
-  TRADE_PORTAL: given(onOff, "on", "Whether there is an account area (tradePortalMVP)."),
-  JOB_LISTS: given(onOff, "on", "Whether there are job lists (enableJobListFeature)."),
-  MAGIC_LINK_LOGIN: given(onOff, "on", "Whether one can log in by a link sent by e-mail (enableMagicLinkLogin)."),
-  TRENDING_CAROUSEL: given(onOff, "on", "Whether the home page shows what is trending (enableHomeTrendingCarousel)."),
-  ADMIN_PERMISSIONS: given(onOff, "on", "Whether what a contact may do is decided by their administrator."),
-  RECONCILE_EVERY: given(whole(1, 3600), "30", "Seconds between looks at payments that were left open."),
-  KEEP_GUESTS: given(days, "90", "Days for which somebody who bought without an account is known; their orders stay."),
-  KEEP_MESSAGES: given(days, "90", "Days for which it is known to whom a message went."),
-  KEEP_ALERTS: given(days, "365", "Days for which somebody may wait to hear that a product is back."),
-  KEEP_TOKENS: given(
+  TRADE_PORTAL: withDefault(onOff, "on", "Whether there is an account area (tradePortalMVP)."),
+  JOB_LISTS: withDefault(onOff, "on", "Whether there are job lists (enableJobListFeature)."),
+  MAGIC_LINK_LOGIN: withDefault(onOff, "on", "Whether one can log in by a link sent by e-mail (enableMagicLinkLogin)."),
+  TRENDING_CAROUSEL: withDefault(
+    onOff,
+    "on",
+    "Whether the home page shows what is trending (enableHomeTrendingCarousel)."
+  ),
+  ADMIN_PERMISSIONS: withDefault(onOff, "on", "Whether what a contact may do is decided by their administrator."),
+  RECONCILE_EVERY: withDefault(whole(1, 3600), "30", "Seconds between looks at payments that were left open."),
+  KEEP_GUESTS: withDefault(
+    days,
+    "90",
+    "Days for which somebody who bought without an account is known; their orders stay."
+  ),
+  KEEP_MESSAGES: withDefault(days, "90", "Days for which it is known to whom a message went."),
+  KEEP_ALERTS: withDefault(days, "365", "Days for which somebody may wait to hear that a product is back."),
+  KEEP_TOKENS: withDefault(
     days,
     "30",
     "Days for which a spent token of a session is known, so that its second use is noticed."
   ),
-  KEEP_SEARCHES: given(days, "90", "Days for which it is counted what people search for; the last 30 are used."),
-  LOG_LEVEL: given(oneOf("debug", "info", "warn", "error"), "info", "The least that the log tells."),
-  SHOP_NAME: given(text, "Lineal Timber & Hardware", "The shop's name on pages, e-mails and invoices."),
-  SHOP_ABN: given(kind(matching(/^\d{11}$/), "eleven digits"), "89000000019", "The shop's ABN, for tax invoices."),
-  SHOP_PHONE: given(text, "(03) 7010 0100", "The phone number that shoppers are told."),
-  SHOP_EMAIL: given(email, "hello@lineal.example", "The e-mail address that shoppers are told.")
+  KEEP_SEARCHES: withDefault(days, "90", "Days for which it is counted what people search for; the last 30 are used."),
+  LOG_LEVEL: withDefault(oneOf("debug", "info", "warn", "error"), "info", "The least that the log tells."),
+  SHOP_NAME: withDefault(text, "Lineal Timber & Hardware", "The shop's name on pages, e-mails and invoices."),
+  SHOP_ABN: withDefault(
+    kind(matching(/^\d{11}$/), "eleven digits"),
+    "89000000019",
+    "The shop's ABN, for tax invoices."
+  ),
+  SHOP_PHONE: withDefault(text, "(03) 7010 0100", "The phone number that shoppers are told."),
+  SHOP_EMAIL: withDefault(email, "hello@lineal.example", "The e-mail address that shoppers are told.")
 }
 
 type Variables = typeof variables
@@ -117,11 +145,11 @@ type Value<N extends Name> = Variables[N] extends { readonly kind: Kind<infer A>
 type Defaulted = { [N in Name]: Variables[N] extends { readonly default: string } ? N : never }[Name]
 
 /** The settings by variable name. Those without a default are absent when unset, but for the two that follow others. */
-export type SettingsOf = { readonly [N in Defaulted | "PUBLIC_URL" | "EXAMPLE_SHOP"]: Value<N> } & {
+export type SettingValues = { readonly [N in Defaulted | "PUBLIC_URL" | "EXAMPLE_SHOP"]: Value<N> } & {
   readonly [N in Exclude<Name, Defaulted | "PUBLIC_URL" | "EXAMPLE_SHOP">]?: Value<N>
 }
 
-export class Settings extends Context.Service<Settings, SettingsOf>()("adapters/Settings") {}
+export class Settings extends Context.Service<Settings, SettingValues>()("adapters/Settings") {}
 
 /** The shop can't start as it is set; each line of the message names a variable and what it may be. */
 export class SettingsProblem extends Error {}
@@ -132,19 +160,19 @@ const thisMachine = (host: string): boolean => /^(localhost|127(\.\d+){3}|\[?::1
  * A shop that only this machine can reach: there stand-ins, example log-ins and tests' switches are allowed. A proxy that
  * the shop trusts stands there to let others in.
  */
-export const isLocal = (settings: Pick<SettingsOf, "HOST" | "PUBLIC_URL" | "TRUST_PROXY">): boolean =>
+export const isLocal = (settings: Pick<SettingValues, "HOST" | "PUBLIC_URL" | "TRUST_PROXY">): boolean =>
   thisMachine(settings.HOST) && thisMachine(new URL(settings.PUBLIC_URL).hostname) && settings.TRUST_PROXY === 0
 
 /** What a key of Stripe's is good for; undefined where it does not say. */
 const modeOf = (key: string | undefined): string | undefined => /^[sp]k_(test|live)_/.exec(key ?? "")?.[1]
 
-const stripeModes = ({ STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY }: SettingsOf) => ({
+const stripeModes = ({ STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY }: SettingValues) => ({
   secret: modeOf(STRIPE_SECRET_KEY && String(Redacted.value(STRIPE_SECRET_KEY))),
   publishable: modeOf(STRIPE_PUBLISHABLE_KEY)
 })
 
 /** A card that is taken under one mode can't be charged under the other. */
-const lackedByPayments = (settings: SettingsOf): ReadonlyArray<string> => {
+const paymentProblems = (settings: SettingValues): ReadonlyArray<string> => {
   const { secret, publishable } = stripeModes(settings)
   return secret && publishable && secret !== publishable
     ? [`STRIPE_SECRET_KEY is a ${secret} key and STRIPE_PUBLISHABLE_KEY a ${publishable} key: both must be of one mode`]
@@ -152,7 +180,7 @@ const lackedByPayments = (settings: SettingsOf): ReadonlyArray<string> => {
 }
 
 /** Test keys take no money: goods would go out for nothing. */
-const lackedByLivePayments = (settings: SettingsOf): ReadonlyArray<string> => {
+const livePaymentProblems = (settings: SettingValues): ReadonlyArray<string> => {
   const { secret, publishable } = stripeModes(settings)
   return [
     ...(settings.STRIPE_SECRET_KEY && secret !== "live" ? ["STRIPE_SECRET_KEY must be a live key, sk_live_..."] : []),
@@ -163,17 +191,17 @@ const lackedByLivePayments = (settings: SettingsOf): ReadonlyArray<string> => {
 }
 
 /** What a shop that others can reach must have: nothing there is made up, held up or unlimited. */
-const lackedByPublicShop = (settings: SettingsOf): ReadonlyArray<string> => {
+const publicShopProblems = (settings: SettingValues): ReadonlyArray<string> => {
   const needed: ReadonlyArray<Name> = [
     "STRIPE_SECRET_KEY",
     "STRIPE_PUBLISHABLE_KEY",
     "STRIPE_WEBHOOK_SECRET",
     "SMTP_URL"
   ]
-  const lacks = needed.filter((name) => settings[name] === undefined).map((name) => `${name} must be set`)
+  const missingSettings = needed.filter((name) => settings[name] === undefined).map((name) => `${name} must be set`)
   return [
-    ...lacks,
-    ...lackedByLivePayments(settings),
+    ...missingSettings,
+    ...livePaymentProblems(settings),
     ...(settings.HOLD_AT ? ["HOLD_AT must not be set"] : []),
     ...(settings.STRIPE_URL === variables.STRIPE_URL.default ? [] : ["STRIPE_URL must not be set"]),
     ...(settings.LIMITS === "off" ? ["LIMITS must be on"] : []),
@@ -182,7 +210,7 @@ const lackedByPublicShop = (settings: SettingsOf): ReadonlyArray<string> => {
   ]
 }
 
-const lackedBySearch = (settings: SettingsOf): ReadonlyArray<string> => {
+const searchProblems = (settings: SettingValues): ReadonlyArray<string> => {
   const needed: ReadonlyArray<Name> = ["ALGOLIA_APP_ID", "ALGOLIA_SEARCH_KEY", "ALGOLIA_ADMIN_KEY"]
   if (settings.SEARCH === "embedded") return []
   return needed
@@ -194,31 +222,35 @@ const lackedBySearch = (settings: SettingsOf): ReadonlyArray<string> => {
  * The settings of this process. Empty variables count as unset.
  * @throws SettingsProblem that names every variable that is wrong or lacking.
  */
-export const readSettings = (env: { readonly [name: string]: string | undefined }): SettingsOf => {
+export const readSettings = (env: { readonly [name: string]: string | undefined }): SettingValues => {
   const problems: Array<string> = []
-  const found: { [name: string]: unknown } = {}
+  const values: { [name: string]: unknown } = {}
   for (const [name, { kind, ...row }] of Object.entries<Variable<unknown>>(variables)) {
-    const written = env[name]?.trim() || row.default
-    if (written === undefined) continue
-    const read = Schema.decodeUnknownOption(kind.schema)(written)
-    if (Option.isSome(read)) found[name] = read.value
+    const rawValue = env[name]?.trim() || row.default
+    if (rawValue === undefined) continue
+    const decoded = Schema.decodeUnknownOption(kind.schema)(rawValue)
+    if (Option.isSome(decoded)) values[name] = decoded.value
     else problems.push(`${name} must be ${kind.may}`)
   }
   if (problems.length > 0) throw new SettingsProblem(problems.join("\n"))
-  const port = found.PORT === 80 ? "" : `:${found.PORT}`
-  const settings = { PUBLIC_URL: `http://localhost${port}`, ...found } as SettingsOf
+  const port = values.PORT === 80 ? "" : `:${values.PORT}`
+  const settings = { PUBLIC_URL: `http://localhost${port}`, ...values } as SettingValues
   const local = isLocal(settings)
-  const whole: SettingsOf = { ...settings, EXAMPLE_SHOP: settings.EXAMPLE_SHOP ?? (local ? "full" : "none") }
-  const lacks = [...lackedBySearch(whole), ...lackedByPayments(whole), ...(local ? [] : lackedByPublicShop(whole))]
-  if (lacks.length === 0) return whole
-  const reach = local ? "" : " can be reached by others (see HOST, PUBLIC_URL and TRUST_PROXY), so it"
-  throw new SettingsProblem(`The shop${reach} does not start like this:\n${lacks.join("\n")}`)
+  const whole: SettingValues = { ...settings, EXAMPLE_SHOP: settings.EXAMPLE_SHOP ?? (local ? "full" : "none") }
+  const missingSettings = [
+    ...searchProblems(whole),
+    ...paymentProblems(whole),
+    ...(local ? [] : publicShopProblems(whole))
+  ]
+  if (missingSettings.length === 0) return whole
+  const reachability = local ? "" : " can be reached by others (see HOST, PUBLIC_URL and TRUST_PROXY), so it"
+  throw new SettingsProblem(`The shop${reachability} does not start like this:\n${missingSettings.join("\n")}`)
 }
 
 /** The file `.env.example`: every variable, what it is for, what it may be, and its default. */
 export const envExample = (): string => {
-  const rows = Object.entries<Variable<unknown>>(variables).map(([name, { why, kind, default: value }]) =>
-    [`# ${why}`, `# It may be ${kind.may}.`, `#${name}=${value ?? ""}`].join("\n")
+  const rows = Object.entries<Variable<unknown>>(variables).map(([name, { why: purpose, kind, default: value }]) =>
+    [`# ${purpose}`, `# It may be ${kind.may}.`, `#${name}=${value ?? ""}`].join("\n")
   )
   const head = "# Copy this file to .env and take the # from what you set. The environment wins over the file."
   return `${[head, ...rows].join("\n\n")}\n`

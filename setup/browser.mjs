@@ -1,6 +1,6 @@
 /** Finds Chromium for the browser tests, or installs it. */
 import { existsSync } from "node:fs"
-import { oneAtATime, read } from "./once.mjs"
+import { read, runSerialized } from "./once.mjs"
 import { projectNode } from "./packages.mjs"
 import { inRoot, lastLines, run, Stopped, step } from "./processes.mjs"
 
@@ -46,7 +46,7 @@ const install = () => {
 export const ensureBrowser = async () => {
   const found = await find()
   if (found) return found
-  return oneAtATime(async () => {
+  return runSerialized(async () => {
     const result = (await find()) ? undefined : await install()
     const browser = await find()
     if (browser) return browser

@@ -39,7 +39,7 @@ const missingFrom = (packages) =>
   )
 
 /** Rewrites the lock in place and answers how many packages it added. */
-export const mendLock = (path) => {
+export const repairLockFile = (path) => {
   const lock = JSON.parse(readFileSync(path, "utf8"))
   const missing = missingFrom(lock.packages)
   for (const [place, { name, dev, version }] of missing) {

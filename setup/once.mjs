@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto"
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
-import { inRoot, root, Stopped, say, whenChildStarts } from "./processes.mjs"
+import { inRoot, onChildStart, root, Stopped, say } from "./processes.mjs"
 
 export const read = (path) => (existsSync(path) ? readFileSync(path, "utf8") : undefined)
 export const hashOf = (texts) =>
@@ -50,14 +50,14 @@ const takeLock = () => {
 }
 
 /** Two commands in one folder (a shop and the tests) get ready one after the other. */
-export const oneAtATime = async (work) => {
+export const runSerialized = async (work) => {
   for (let waits = 0; !takeLock(); waits++) {
     if (waits === 0) say("Another command is getting this folder ready; waiting for it ...")
     await new Promise((resolve) => setTimeout(resolve, 200))
   }
   const hold = (...children) => writeFileSync(holdersFile, [process.pid, ...children].join(" "))
   hold()
-  whenChildStarts(hold)
+  onChildStart(hold)
   const release = () => rmSync(lockFolder, { recursive: true, force: true })
   const heartbeat = setInterval(() => utimesSync(lockFolder, new Date(), new Date()), touchedEveryMs)
   process.once("exit", release)
@@ -65,7 +65,7 @@ export const oneAtATime = async (work) => {
     return await work()
   } finally {
     clearInterval(heartbeat)
-    whenChildStarts(() => {})
+    onChildStart(() => {})
     process.removeListener("exit", release)
     release()
   }
@@ -74,7 +74,7 @@ export const oneAtATime = async (work) => {
 /** Does the work unless the stamp file already names this very state of things. */
 export const once = async (stamp, state, work) => {
   if (read(stamp) === state) return
-  await oneAtATime(async () => {
+  await runSerialized(async () => {
     if (read(stamp) === state) return
     rmSync(stamp, { force: true })
     await work()

@@ -2,7 +2,7 @@
 import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { delimiter, dirname, join } from "node:path"
-import { mendLock } from "./lock.mjs"
+import { repairLockFile } from "./lock.mjs"
 import { hashOf, once, read } from "./once.mjs"
 import { inRoot, lastLines, machinePath, projectPath, run, Stopped, say, step, windows } from "./processes.mjs"
 
@@ -84,7 +84,7 @@ export const ensurePackages = () => once(stamp, packagesState(), installPackages
 export const changePackages = async (args) => {
   const result = await npm(["install", ...args], pathToNode(), "Asking npm", "Packages installed")
   if (result.code !== 0) throw new Stopped(lastLines(result.output))
-  say(`${mendLock(inRoot("package-lock.json"))} packages of other platforms added to the lock`)
+  say(`${repairLockFile(inRoot("package-lock.json"))} packages of other platforms added to the lock`)
   await linkDatabaseLibraries()
   writeFileSync(stamp, packagesState())
 }

@@ -27,7 +27,7 @@ let asked
 let noteChild = () => {}
 
 /** Tells the process id of every child from now on. */
-export const whenChildStarts = (note) => {
+export const onChildStart = (note) => {
   noteChild = note
 }
 

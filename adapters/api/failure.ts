@@ -33,13 +33,13 @@ export class Conflict extends Schema.Class<Conflict>("Conflict")(
 ) {}
 
 /** A rule of the shop refuses it. */
-export class Refused extends Schema.Class<Refused>("Refused")(
+export class UnprocessableRequest extends Schema.Class<UnprocessableRequest>("Refused")(
   { ...fields, fields: Schema.optionalKey(Fields) },
   { httpApiStatus: 422 }
 ) {}
 
 /** Too many requests in a short time. */
-export class TooMany extends Schema.Class<TooMany>("TooMany")(fields, { httpApiStatus: 429 }) {}
+export class TooManyRequests extends Schema.Class<TooManyRequests>("TooMany")(fields, { httpApiStatus: 429 }) {}
 
 /** Something that the shop needs is not there for the moment. */
 export class Unavailable extends Schema.Class<Unavailable>("Unavailable")(fields, { httpApiStatus: 503 }) {}
@@ -54,7 +54,7 @@ export type Failure = {
 }
 
 /** Every answer wraps what was asked for in `data`. */
-export const Data = <S extends Schema.Top>(schema: S) => Schema.Struct({ data: schema })
+export const DataEnvelope = <S extends Schema.Top>(schema: S) => Schema.Struct({ data: schema })
 
 /** The words for something that is missing or somebody else's: the same for both. */
 export const notFound = (what: string): NotFound =>

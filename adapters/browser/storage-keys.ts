@@ -2,7 +2,7 @@
 import { storageKey } from "../../core/browser-state/stored-entry.ts"
 
 /** [HYD-03] The prefix of every key. */
-export const PREFIX = "lineal"
+export const STORAGE_PREFIX = "lineal"
 
 /** The count that the page's first script paints the badge from. */
-export const COUNT_KEY = storageKey(PREFIX, "cart-count")
+export const CART_COUNT_KEY = storageKey(STORAGE_PREFIX, "cart-count")

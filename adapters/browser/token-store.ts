@@ -1,7 +1,7 @@
 /** What the browser knows of its session: when the two tokens run out, in a database of its own, shared by all tabs. */
 import { Dexie, type Table } from "dexie"
 import type { TokenExpirations } from "../../core/account/session/token-policy.ts"
-import { type TokenStore, tokensInMemory } from "./tokens-in-memory.ts"
+import { memoryTokenStore, type TokenStore } from "./memory-token-store.ts"
 
 /** There is one session in a browser. */
 const SESSION = "session"
@@ -19,7 +19,7 @@ class UsersDatabase extends Dexie {
 
 export const openTokenStore = (): TokenStore => {
   const database = new UsersDatabase()
-  const memory = tokensInMemory()
+  const memory = memoryTokenStore()
   return {
     read: async () => {
       try {

@@ -4,23 +4,25 @@ import { Effect, type Redacted } from "effect"
 import { DatabaseError } from "pg"
 import { shopDatabase } from "../postgres/client/shop-database.ts"
 import { DatabaseProblem } from "../postgres/embedded/database-user.ts"
-import { NoShopFiles } from "../postgres/import/read-files.ts"
-import { readSettings, type SettingsOf, SettingsProblem } from "../settings.ts"
+import { ShopFilesProblem } from "../postgres/import/read-files.ts"
+import { readSettings, SettingsProblem, type SettingValues } from "../settings.ts"
 
 /** The command was called wrongly or cannot go on; the message says how to do better. */
 export class CommandProblem extends Error {}
 
 const isPlain = (problem: unknown): problem is Error =>
-  [CommandProblem, SettingsProblem, DatabaseProblem, DatabaseError, NoShopFiles].some((kind) => problem instanceof kind)
+  [CommandProblem, SettingsProblem, DatabaseProblem, DatabaseError, ShopFilesProblem].some(
+    (kind) => problem instanceof kind
+  )
 
 /** Only the database is asked about here, so a shop's other settings need not be complete. */
-export const databaseSettings = (): Pick<SettingsOf, "DATABASE_URL" | "DATA_DIR"> => {
+export const databaseSettings = (): Pick<SettingValues, "DATABASE_URL" | "DATA_DIR"> => {
   const { DATABASE_URL = "", DATA_DIR = "" } = process.env
   return readSettings({ DATABASE_URL, DATA_DIR })
 }
 
 /** Runs work on the shop's database, starting the embedded server for it where none is running. */
-export const onDatabase = <A>(work: (url: Redacted.Redacted) => Promise<A>): Promise<A> =>
+export const withDatabase = <A>(work: (url: Redacted.Redacted) => Promise<A>): Promise<A> =>
   Effect.runPromise(
     shopDatabase(databaseSettings()).pipe(
       Effect.flatMap((url) => Effect.tryPromise({ try: () => work(url), catch: (problem) => problem })),
@@ -29,7 +31,7 @@ export const onDatabase = <A>(work: (url: Redacted.Redacted) => Promise<A>): Pro
   )
 
 /** Runs a command and ends the process with its exit code. */
-export const command = (work: (args: ReadonlyArray<string>) => Promise<number>): void => {
+export const runCommand = (work: (args: ReadonlyArray<string>) => Promise<number>): void => {
   work(process.argv.slice(2)).then(
     (code) => process.exit(code),
     (problem) => {

@@ -4,14 +4,14 @@ import { join, resolve } from "node:path"
 import { createInterface } from "node:readline/promises"
 import { Effect, Redacted } from "effect"
 import type { QueryResult } from "pg"
-import { backUp, readContents, restore } from "../postgres/backup/backup.ts"
+import { backUp, readManifest, restore } from "../postgres/backup/backup.ts"
 import { runningPort } from "../postgres/embedded/embedded-server.ts"
 import { ensureServer, serverUrl } from "../postgres/embedded/server-folder.ts"
 import { withLoader } from "../postgres/import/load.ts"
-import { brokenInvariants, invariants } from "../postgres/invariants.ts"
+import { findViolations, invariants } from "../postgres/invariants.ts"
 import { migrate } from "../postgres/migrate.ts"
-import { overdueKinds, overdueNow } from "../storage/payments/overdue.ts"
-import { CommandProblem, command, databaseSettings, onDatabase } from "./command.ts"
+import { findOverdue, overdueKinds } from "../storage/payments/overdue.ts"
+import { CommandProblem, databaseSettings, runCommand, withDatabase } from "./command.ts"
 
 const usage = `Usage: npm run db -- …
   sql "SELECT …"    runs SQL and prints what it answers
@@ -22,7 +22,7 @@ const usage = `Usage: npm run db -- …
   backup FOLDER     copies every table as of one moment into a new folder, while the shop goes on
   restore FOLDER    empties the database and puts a backup back`
 
-const shown = (value: unknown): string => {
+const formatValue = (value: unknown): string => {
   if (value === null) return ""
   if (value instanceof Date) return value.toISOString()
   return typeof value === "object" ? JSON.stringify(value) : String(value)
@@ -30,7 +30,7 @@ const shown = (value: unknown): string => {
 
 const table = ({ fields, rows, command, rowCount }: QueryResult): string => {
   if (fields.length === 0) return `${command} ${rowCount ?? ""}`.trim()
-  const lines = [fields.map(({ name }) => name), ...rows.map((row) => fields.map(({ name }) => shown(row[name])))]
+  const lines = [fields.map(({ name }) => name), ...rows.map((row) => fields.map(({ name }) => formatValue(row[name])))]
   const widths = fields.map((_, column) => Math.max(...lines.map((line) => (line[column] ?? "").length)))
   const text = lines.map((line) =>
     line
@@ -43,7 +43,7 @@ const table = ({ fields, rows, command, rowCount }: QueryResult): string => {
 }
 
 const sql = (statement: string) =>
-  onDatabase((url) =>
+  withDatabase((url) =>
     withLoader(url, async (client) => {
       const answer: QueryResult | ReadonlyArray<QueryResult> = await client.query(statement)
       for (const one of [answer].flat()) console.log(table(one as QueryResult))
@@ -53,22 +53,22 @@ const sql = (statement: string) =>
 
 /** All are asked of one moment, so that an order placed meanwhile is there wholly or not at all. */
 const check = () =>
-  onDatabase((url) =>
+  withDatabase((url) =>
     withLoader(url, async (client) => {
       await client.query("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
-      const broken = await brokenInvariants(async (statement) => (await client.query(statement)).rows)
-      const overdue = await overdueNow(
+      const broken = await findViolations(async (statement) => (await client.query(statement)).rows)
+      const overdue = await findOverdue(
         overdueKinds({ SMTP_URL: process.env.SMTP_URL, SMS_URL: process.env.SMS_URL }),
         async (statement) => (await client.query(statement)).rows
       )
       await client.query("COMMIT")
-      for (const { id, says } of invariants) {
+      for (const { id, description } of invariants) {
         const at = broken.find((one) => one.id === id)?.at
-        console.log(`${at ? "BROKEN" : "ok    "} ${id.padEnd(3)} ${says}`)
+        console.log(`${at ? "BROKEN" : "ok    "} ${id.padEnd(3)} ${description}`)
         for (const one of at ?? []) console.log(`           ${one}`)
       }
-      for (const { kind, says, at } of overdue) {
-        console.log(`OVERDUE ${kind.padEnd(7)} ${says}`)
+      for (const { kind, description, at } of overdue) {
+        console.log(`OVERDUE ${kind.padEnd(7)} ${description}`)
         for (const one of at) console.log(`           ${one}`)
       }
       return broken.length === 0 && overdue.length === 0 ? 0 : 1
@@ -76,12 +76,12 @@ const check = () =>
   )
 
 /** Nothing is emptied by mistake: someone says yes, here or in the command. */
-const agreed = async (args: ReadonlyArray<string>): Promise<void> => {
+const confirmReset = async (args: ReadonlyArray<string>): Promise<void> => {
   if (args.includes("--yes")) return
   if (!process.stdin.isTTY) throw new CommandProblem("This empties the database. Add --yes if that is meant.")
-  const asking = createInterface({ input: process.stdin, output: process.stdout })
-  const answer = await asking.question("Everything in the database will be lost. Type yes to go on: ")
-  asking.close()
+  const prompt = createInterface({ input: process.stdin, output: process.stdout })
+  const answer = await prompt.question("Everything in the database will be lost. Type yes to go on: ")
+  prompt.close()
   if (answer.trim() !== "yes") throw new CommandProblem("Nothing was changed.")
 }
 
@@ -89,8 +89,8 @@ const empty = (url: Redacted.Redacted) =>
   withLoader(url, (client) => client.query("DROP SCHEMA public CASCADE; CREATE SCHEMA public"))
 
 const reset = async (args: ReadonlyArray<string>) => {
-  await agreed(args)
-  return onDatabase(async (url) => {
+  await confirmReset(args)
+  return withDatabase(async (url) => {
     await empty(url)
     await Effect.runPromise(migrate(url))
     console.log("The database is empty. The next start of a local shop fills it with the example.")
@@ -113,7 +113,7 @@ const url = async () => {
 }
 
 const backup = (folder: string) =>
-  onDatabase((url) =>
+  withDatabase((url) =>
     withLoader(url, async (client) => {
       const { tables, madeAt } = await backUp(client, resolve(folder))
       console.log(`${tables.reduce((sum, { rows }) => sum + rows, 0)} rows of ${tables.length} tables, as of ${madeAt}`)
@@ -122,9 +122,9 @@ const backup = (folder: string) =>
   )
 
 const putBack = async (folder: string, args: ReadonlyArray<string>) => {
-  const contents = readContents(resolve(folder))
-  await agreed(args)
-  return onDatabase(async (url) => {
+  const contents = readManifest(resolve(folder))
+  await confirmReset(args)
+  return withDatabase(async (url) => {
     await empty(url)
     await Effect.runPromise(migrate(url, contents.migration))
     await withLoader(url, (client) => restore(client, resolve(folder), contents))
@@ -134,7 +134,7 @@ const putBack = async (folder: string, args: ReadonlyArray<string>) => {
   })
 }
 
-command(async ([name, ...args]) => {
+runCommand(async ([name, ...args]) => {
   const [given] = args.filter((arg) => arg !== "--yes")
   if (name === "sql" && given) return sql(given)
   if (name === "check") return check()

@@ -2,12 +2,12 @@
 import { algoliasearch } from "algoliasearch"
 import { Effect, Redacted } from "effect"
 import { databaseLayer } from "../postgres/client/database.ts"
-import { fillHosted } from "../search/hosted/fill-hosted.ts"
-import { readShop } from "../search/postgres-search.ts"
+import { fillHostedIndex } from "../search/hosted/fill-hosted.ts"
+import { loadSearchIndex } from "../search/postgres-search.ts"
 import { readSettings } from "../settings.ts"
-import { CommandProblem, command, onDatabase } from "./command.ts"
+import { CommandProblem, runCommand, withDatabase } from "./command.ts"
 
-command(async (args) => {
+runCommand(async (args) => {
   if (args.length > 0) throw new CommandProblem("Usage: npm run fill-search")
   const { ALGOLIA_ADMIN_KEY = "", ALGOLIA_APP_ID = "", ALGOLIA_SEARCH_KEY = "", ALGOLIA_INDEX = "" } = process.env
   const settings = readSettings({
@@ -21,10 +21,10 @@ command(async (args) => {
     settings.ALGOLIA_APP_ID ?? "",
     settings.ALGOLIA_ADMIN_KEY ? Redacted.value(settings.ALGOLIA_ADMIN_KEY) : ""
   )
-  const count = await onDatabase(async (url) => {
-    const reading = readShop("products").pipe(Effect.provide(databaseLayer({ url, connections: 1 })))
-    const { shelf } = await Effect.runPromise(reading)
-    return fillHosted(client, settings.ALGOLIA_INDEX, shelf.index)
+  const count = await withDatabase(async (url) => {
+    const loadIndex = loadSearchIndex("products").pipe(Effect.provide(databaseLayer({ url, connections: 1 })))
+    const { shelf } = await Effect.runPromise(loadIndex)
+    return fillHostedIndex(client, settings.ALGOLIA_INDEX, shelf.index)
   })
   console.log(`${settings.ALGOLIA_INDEX}: ${count} records sent`)
   return 0

@@ -1,15 +1,15 @@
 /** `npm run import -- FOLDER [--strict]`: loads a shop's files into the database. */
 
-import { type Loaded, loadSources, withLoader } from "../postgres/import/load.ts"
-import { sourcesIn } from "../postgres/import/read-files.ts"
-import { CommandProblem, command, onDatabase } from "./command.ts"
+import { type LoadResult, loadSources, withLoader } from "../postgres/import/load.ts"
+import { sourcesInFolder } from "../postgres/import/read-files.ts"
+import { CommandProblem, runCommand, withDatabase } from "./command.ts"
 
 const SHOWN = 100
 
-const tell = ({ files, problems, kept }: Loaded): number => {
+const printResult = ({ files, problems, isCommitted }: LoadResult): number => {
   for (const { file, line, reason } of problems.slice(0, SHOWN)) console.error(`${file}:${line}: ${reason}`)
   if (problems.length > SHOWN) console.error(`… and ${problems.length - SHOWN} more`)
-  if (!kept) {
+  if (!isCommitted) {
     console.error(`Nothing was loaded: --strict allows no wrong row, and ${problems.length} were found.`)
     return 1
   }
@@ -18,10 +18,10 @@ const tell = ({ files, problems, kept }: Loaded): number => {
   return 0
 }
 
-command(async (args) => {
+runCommand(async (args) => {
   const [folder, ...more] = args.filter((arg) => arg !== "--strict")
   if (folder === undefined || more.length > 0) throw new CommandProblem("Usage: npm run import -- FOLDER [--strict]")
-  const sources = sourcesIn(folder)
-  const options = { strict: args.includes("--strict"), note: (text: string) => console.log(text) }
-  return tell(await onDatabase((url) => withLoader(url, (client) => loadSources(client, sources, options))))
+  const sources = sourcesInFolder(folder)
+  const options = { strict: args.includes("--strict"), reportProgress: (text: string) => console.log(text) }
+  return printResult(await withDatabase((url) => withLoader(url, (client) => loadSources(client, sources, options))))
 })

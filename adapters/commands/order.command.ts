@@ -4,16 +4,16 @@ import { OrderNotFound, OrderRefused } from "../../core/ordering/refusal.schema.
 import { FollowOrder, type NextStatus } from "../../core/ordering/tracking/follow-order.service.ts"
 import { orderNumberText, parseOrderNumber } from "../../core/orders/order-number.ts"
 import { moveWords } from "../../core/words/order.ts"
-import { followDesk } from "../composition/order-desk.ts"
+import { followOrderLayer } from "../composition/order-layer.ts"
 import { startStandIns } from "../payments/start-stand-ins.ts"
 import { databaseLayer } from "../postgres/client/database.ts"
-import { readSettings, Settings, type SettingsOf } from "../settings.ts"
+import { readSettings, Settings, type SettingValues } from "../settings.ts"
 import { stockLayer } from "../storage/stock/stock.ts"
 import { branchesLayer } from "../storage/stores/branches.ts"
-import { CommandProblem, command, onDatabase } from "./command.ts"
+import { CommandProblem, runCommand, withDatabase } from "./command.ts"
 
 /** What is typed, and what the order then is. */
-const statuses: { readonly [typed: string]: NextStatus } = {
+const statuses: { readonly [orderArgument: string]: NextStatus } = {
   preparing: "preparing",
   "on-the-way": "on-the-way",
   ready: "ready",
@@ -24,34 +24,34 @@ const statuses: { readonly [typed: string]: NextStatus } = {
 
 const usage = `Usage: npm run order -- NUMBER ${Object.keys(statuses).join("|")}`
 
-const desk = (settings: SettingsOf, url: Redacted.Redacted) =>
-  followDesk(settings).pipe(
+const commandLayer = (settings: SettingValues, url: Redacted.Redacted) =>
+  followOrderLayer(settings).pipe(
     Layer.provide(Layer.mergeAll(branchesLayer, stockLayer)),
     Layer.provide(databaseLayer({ url, connections: 2 })),
     Layer.provide(Layer.succeed(Settings, settings))
   )
 
-const move = (orderNo: string, to: NextStatus, settings: SettingsOf, url: Redacted.Redacted) =>
+const move = (orderNo: string, to: NextStatus, settings: SettingValues, url: Redacted.Redacted) =>
   Effect.runPromise(
     Effect.flatMap(FollowOrder, (orders) => orders.changeStatus(orderNo, to, "staff at the keyboard")).pipe(
       Effect.mapError((problem) => {
         if (problem instanceof OrderNotFound) return new CommandProblem(moveWords.notAnOrder)
         return problem instanceof OrderRefused ? new CommandProblem(problem.msg) : problem
       }),
-      Effect.provide(desk(settings, url))
+      Effect.provide(commandLayer(settings, url))
     )
   )
 
-command(async ([typed = "", next = ""]) => {
-  const orderNo = parseOrderNumber(typed)
-  const to = Object.hasOwn(statuses, next) ? statuses[next] : undefined
+runCommand(async ([orderArgument = "", statusArgument = ""]) => {
+  const orderNo = parseOrderNumber(orderArgument)
+  const to = Object.hasOwn(statuses, statusArgument) ? statuses[statusArgument] : undefined
   if (orderNo === undefined || to === undefined) throw new CommandProblem(usage)
   const settings = readSettings(process.env)
   // Only a cancelled order has the payment provider asked for anything.
   const standIns = to === "cancelled" ? await startStandIns(settings, false) : { env: {}, close: async () => undefined }
   try {
     const whole = readSettings({ ...process.env, ...standIns.env })
-    const { status } = await onDatabase((url) => move(orderNo, to, whole, url))
+    const { status } = await withDatabase((url) => move(orderNo, to, whole, url))
     console.log(`Order ${orderNumberText(orderNo)} is ${status}.`)
     return 0
   } finally {

@@ -4,17 +4,17 @@ import { Effect, Layer } from "effect"
 import { PaymentProvider } from "../../core/payments/payment-provider.port.ts"
 import { ProviderUnavailable } from "../../core/unavailable.schema.ts"
 import { stripeLayer } from "../payments/stripe/stripe.ts"
-import type { SettingsOf } from "../settings.ts"
+import type { SettingValues } from "../settings.ts"
 
-const REAL = "https://api.stripe.com"
+const STRIPE_ORIGIN = "https://api.stripe.com"
 
 /** Whether something on this machine stands in for Stripe. */
-export const isStandIn = ({ STRIPE_URL }: Pick<SettingsOf, "STRIPE_URL">): boolean => STRIPE_URL !== REAL
+export const isStandIn = ({ STRIPE_URL }: Pick<SettingValues, "STRIPE_URL">): boolean => STRIPE_URL !== STRIPE_ORIGIN
 
 /** Without a provider every payment waits for one. */
-const nobody = () => {
-  const refused = Effect.fail(new ProviderUnavailable({ cause: "No payment provider is set" }))
-  const call = () => refused
+const noProviderLayer = () => {
+  const unavailable = Effect.fail(new ProviderUnavailable({ cause: "No payment provider is set" }))
+  const call = () => unavailable
   const calls = {
     create: call,
     retrieve: call,
@@ -27,9 +27,9 @@ const nobody = () => {
   return Layer.succeed(PaymentProvider, { publishableKey: "", standIn: undefined, ...calls })
 }
 
-export const paymentProviderLayer = (settings: SettingsOf) => {
+export const paymentProviderLayer = (settings: SettingValues) => {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_PUBLISHABLE_KEY: publishableKey, STRIPE_URL: url } = settings
-  if (!secretKey || !publishableKey) return nobody()
+  if (!secretKey || !publishableKey) return noProviderLayer()
   const place = { url, secretKey, publishableKey, isStandIn: isStandIn(settings) }
   return stripeLayer({ ...place, returnUrl: `${settings.PUBLIC_URL}/checkout/pending` })
 }

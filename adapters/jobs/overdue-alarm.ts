@@ -13,7 +13,7 @@ export class OverdueAlarm extends Context.Service<
     /** How many of each kind were overdue at the last look; nothing where none was. */
     readonly counts: () => { readonly [kind: string]: number }
     /** One look; says in the log what is overdue, where that is not what the last look has said. */
-    readonly look: Effect.Effect<void>
+    readonly check: Effect.Effect<void>
   }
 >()("adapters/jobs/OverdueAlarm") {}
 
@@ -25,20 +25,24 @@ export const overdueAlarmLayer = Layer.effect(
     let counts: { readonly [kind: string]: number } = {}
     let lastSaid = ""
 
-    const look = Effect.gen(function* () {
-      const found = yield* Effect.forEach(kinds, ({ kind, says, open }) =>
-        Effect.map(sql.unsafe<{ at: string }>(open), (rows) => ({ kind, says, at: rows.map((row) => row.at).sort() }))
+    const check = Effect.gen(function* () {
+      const overdueRows = yield* Effect.forEach(kinds, ({ kind, description, query }) =>
+        Effect.map(sql.unsafe<{ at: string }>(query), (rows) => ({
+          kind,
+          says: description,
+          at: rows.map((row) => row.at).sort()
+        }))
       )
-      const overdue = found.filter(({ at }) => at.length > 0)
+      const overdue = overdueRows.filter(({ at }) => at.length > 0)
       counts = Object.fromEntries(overdue.map(({ kind, at }) => [kind, at.length]))
       const text = JSON.stringify(overdue)
       if (text === lastSaid) return
       lastSaid = text
-      for (const { kind, says, at } of overdue)
-        yield* Effect.logError(`Overdue: ${at.length} of kind ${kind}. ${says}`, at.slice(0, SHOWN))
+      for (const { kind, says: description, at } of overdue)
+        yield* Effect.logError(`Overdue: ${at.length} of kind ${kind}. ${description}`, at.slice(0, SHOWN))
     }).pipe(Effect.catchCause((cause) => Effect.logError("What is overdue could not be looked for", cause)))
 
-    yield* look.pipe(Effect.repeat(Schedule.spaced("1 minute")), Effect.forkScoped)
-    return OverdueAlarm.of({ counts: () => counts, look })
+    yield* check.pipe(Effect.repeat(Schedule.spaced("1 minute")), Effect.forkScoped)
+    return OverdueAlarm.of({ counts: () => counts, check })
   })
 )

@@ -15,7 +15,7 @@ const ONE_PERSON = 22_000
 const sized = (text: string): string => text.replaceAll(/(\d)\s*x\s*(?=\d)/g, "$1 × ")
 
 /** What all variants share, label and value. */
-export const facts = (product: Product): ReadonlyArray<readonly [string, string]> => [
+export const sheetFacts = (product: Product): ReadonlyArray<readonly [string, string]> => [
   ...attributeNames.flatMap((name): ReadonlyArray<readonly [string, string]> => {
     const value = product.attributes[name]
     return value === undefined ? [] : [[attributes[name].label, sized(attributeText(name, value))]]
@@ -27,10 +27,10 @@ const kilograms = (grams: number): string =>
   `${grams < 1000 ? (grams / 1000).toFixed(3) : (grams / 1000).toFixed(1)} kg`
 
 const sizeOf = (product: Product, { attributes: own, name }: Variant): string => {
-  const said = product.options.flatMap((option) =>
+  const optionRows = product.options.flatMap((option) =>
     own[option] === undefined ? [] : [sized(attributeText(option, own[option]))]
   )
-  return said.join(", ") || name
+  return optionRows.join(", ") || name
 }
 
 const weightOf = ({ uom, weightGrams, factor }: Variant): string =>
@@ -57,7 +57,7 @@ const safety = (product: Product): ReadonlyArray<string> => [
 ]
 
 /** What the sheet says besides facts and sizes. */
-export const advice = (product: Product, document: ProductDocument): ReadonlyArray<string> => {
+export const sheetAdvice = (product: Product, document: ProductDocument): ReadonlyArray<string> => {
   if (document === "safety-data-sheet") return [...safety(product), lifting(product)]
   if (document === "data-sheet") return [lifting(product)]
   return [

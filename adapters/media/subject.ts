@@ -3,7 +3,7 @@ import type { AttributeName, Attributes } from "../../core/catalogue/product/att
 import type { Product, Shape, Variant } from "../../core/catalogue/product/product.ts"
 
 /** The least, the typical and the greatest of a measure over the variants. */
-export type Extent = { readonly least: number; readonly typical: number; readonly most: number }
+export type NumberRange = { readonly least: number; readonly typical: number; readonly most: number }
 
 export type Subject = {
   readonly shape: Shape
@@ -49,13 +49,13 @@ const valuesOf = (product: Product, variants: ReadonlyArray<Variant>): Subject["
 }
 
 /** Of timber and sheets one wants to know what they are made of; of other things what they are. */
-const isStuff = ({ attributes }: Product): boolean =>
+const isNamedByMaterial = ({ attributes }: Product): boolean =>
   attributes.species !== undefined ||
   attributes.treatment !== undefined ||
   attributes.section !== undefined ||
   attributes.sheet !== undefined
 
-const made = ({ attributes }: Product): string | number | undefined =>
+const materialText = ({ attributes }: Product): string | number | undefined =>
   /^(hard|soft)wood$/i.test(String(attributes.material))
     ? attributes.species
     : (attributes.material ?? attributes.species)
@@ -63,8 +63,10 @@ const made = ({ attributes }: Product): string | number | undefined =>
 /** The words over a large drawing, `TREATED PINE MGP10 H3` or `BUGLE SCREW GALVANISED`. */
 const captionOf = (product: Product): string => {
   const { type, grade, treatment, finish } = product.attributes
-  const said = isStuff(product) ? [made(product) ?? type, grade, treatment, finish] : [type ?? product.name, finish]
-  return said
+  const captionParts = isNamedByMaterial(product)
+    ? [materialText(product) ?? type, grade, treatment, finish]
+    : [type ?? product.name, finish]
+  return captionParts
     .filter((word) => word !== undefined && word !== "Untreated" && word !== "Raw")
     .join(" ")
     .toUpperCase()
@@ -88,20 +90,20 @@ export const subjectOf = (product: Product, variant?: Variant): Subject => {
 }
 
 /** Every figure of an attribute, ascending. */
-export const figures = ({ values }: Subject, name: AttributeName): ReadonlyArray<number> =>
+export const attributeNumbers = ({ values }: Subject, name: AttributeName): ReadonlyArray<number> =>
   (values.get(name) ?? []).filter((value) => typeof value === "number")
 
 /** An attribute's least, typical (the middle one) and greatest figure; nothing where it has none. */
-export const extent = (subject: Subject, name: AttributeName): Extent | undefined => {
-  const known = figures(subject, name)
+export const numberRange = (subject: Subject, name: AttributeName): NumberRange | undefined => {
+  const known = attributeNumbers(subject, name)
   const [least, typical, most] = [known[0], known[Math.floor((known.length - 1) / 2)], known.at(-1)]
   return least === undefined || typical === undefined || most === undefined ? undefined : { least, typical, most }
 }
 
 /** The typical figure of the first of these attributes that the thing has, else `otherwise`. */
-export const measure = (subject: Subject, otherwise: number, ...names: ReadonlyArray<AttributeName>): number => {
+export const typicalNumber = (subject: Subject, otherwise: number, ...names: ReadonlyArray<AttributeName>): number => {
   for (const name of names) {
-    const found = extent(subject, name)
+    const found = numberRange(subject, name)
     if (found) return found.typical
   }
   return otherwise

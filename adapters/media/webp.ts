@@ -9,7 +9,7 @@ sharp.cache(false)
 const WIDEST_LOSSLESS = 600
 
 /** Card pictures in at most 18 KB, the largest in at most 60. */
-export const webpOf = async (svg: string, width: number): Promise<Uint8Array<ArrayBuffer>> => {
+export const encodeWebp = async (svg: string, width: number): Promise<Uint8Array<ArrayBuffer>> => {
   const how =
     width <= WIDEST_LOSSLESS
       ? { nearLossless: true, quality: 20, effort: 2 }

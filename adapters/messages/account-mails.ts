@@ -7,7 +7,7 @@ import type { Customer } from "../../core/identity/customer.ts"
 import type { Person } from "../../core/identity/person.ts"
 import { momentText } from "../../core/melbourne.ts"
 import type { Message } from "../../core/messages/message.ts"
-import { Settings, type SettingsOf } from "../settings.ts"
+import { Settings, type SettingValues } from "../settings.ts"
 import { accountMailWords as words } from "./account-words.ts"
 import { type Mail, mailHtml, mailText } from "./mail-page.ts"
 
@@ -22,7 +22,7 @@ const companyInMail = ({ name, accountType }: Pick<Customer, "name" | "accountTy
 const greeting = ({ firstName, passwordHash }: Person): string =>
   words.hello(passwordHash === undefined ? "" : nameInMail(firstName))
 
-const composer = (settings: SettingsOf) => {
+const composer = (settings: SettingValues) => {
   const { SHOP_NAME: shop, SHOP_PHONE: phone, PUBLIC_URL } = settings
   const email = (
     what: string,

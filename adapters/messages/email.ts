@@ -3,12 +3,12 @@ import { createHash } from "node:crypto"
 import { Effect, Layer, Redacted } from "effect"
 import { createTransport, type Transporter } from "nodemailer"
 import { Settings } from "../settings.ts"
-import { drawn } from "./drawn.ts"
-import { sendWaiting, type Waiting } from "./send-waiting.ts"
+import { renderAttachment } from "./attachment-renderer.ts"
+import { type QueuedMessage, sendQueuedMessages } from "./outbox-sender.ts"
 
-const deliver = (transport: Transporter, from: string, message: Waiting) =>
+const deliver = (transport: Transporter, from: string, message: QueuedMessage) =>
   Effect.tryPromise(async () => {
-    const papers = await Promise.all(message.attachments.map(drawn))
+    const papers = await Promise.all(message.attachments.map(renderAttachment))
     return transport.sendMail({
       from,
       to: message.recipient,
@@ -28,6 +28,6 @@ export const emailLayer = Layer.effectDiscard(
     const limits = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
     const transport = createTransport({ url: String(Redacted.value(SMTP_URL)), ...limits })
     yield* Effect.addFinalizer(() => Effect.sync(() => transport.close()))
-    yield* sendWaiting("email", (message) => deliver(transport, MAIL_FROM, message))
+    yield* sendQueuedMessages("email", (message) => deliver(transport, MAIL_FROM, message))
   })
 )

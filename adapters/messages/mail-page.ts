@@ -1,6 +1,6 @@
 /** The one look of the shop's e-mails, as HTML and as plain text. */
 
-export const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
 /** A heading, sentences, facts, a table of lines, and a link: all that an e-mail says. */
 export type Mail = {
@@ -29,12 +29,12 @@ const table = (rows: ReadonlyArray<string>, more: string) =>
 /** Two columns, which a phone has room for: the quantity stands below what it is of. */
 const lineRows = ({ lines = [], sums = [] }: Mail): ReadonlyArray<string> => [
   ...lines.map(([what, quantity, amount]) => {
-    const both = `${escaped(what)}<br><span style="color:${soft}">${escaped(quantity)}</span>`
-    return `<tr style="border-bottom:1px solid ${hairline}">${cell(both)}${cell(escaped(amount), right)}</tr>`
+    const both = `${escapeHtml(what)}<br><span style="color:${soft}">${escapeHtml(quantity)}</span>`
+    return `<tr style="border-bottom:1px solid ${hairline}">${cell(both)}${cell(escapeHtml(amount), right)}</tr>`
   }),
   ...sums.map(([name, amount], place) => {
     const size = place === sums.length - 1 ? "font-size:20px;font-weight:bold;" : ""
-    return `<tr>${cell(escaped(name), size)}${cell(escaped(amount), right + size)}</tr>`
+    return `<tr>${cell(escapeHtml(name), size)}${cell(escapeHtml(amount), right + size)}</tr>`
   })
 ]
 
@@ -46,22 +46,22 @@ export const mailHtml = (mail: Mail): string => {
   const button = `display:inline-block;padding:12px 20px;background:${yellow};color:${ink};font-weight:bold;text-decoration:none`
   return [
     `<!doctype html><html lang="en-AU"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">`,
-    `<meta name="color-scheme" content="light"><title>${escaped(title)}</title></head>`,
+    `<meta name="color-scheme" content="light"><title>${escapeHtml(title)}</title></head>`,
     `<body style="margin:0;background:${paper};color:${ink};font:16px/1.5 Arial,sans-serif">`,
     `<div style="max-width:640px;margin:0 auto;background:#ffffff">`,
-    `<div style="padding:14px 24px;background:${ink};color:#ffffff;font-weight:bold;border-left:12px solid ${yellow}">${escaped(shop)}</div>`,
+    `<div style="padding:14px 24px;background:${ink};color:#ffffff;font-weight:bold;border-left:12px solid ${yellow}">${escapeHtml(shop)}</div>`,
     '<div style="padding:24px">',
-    `<h1 style="margin:0 0 16px;font-size:26px;line-height:1.2">${unbroken(escaped(title))}</h1>`,
-    ...says.map((text) => paragraph(escaped(text))),
+    `<h1 style="margin:0 0 16px;font-size:26px;line-height:1.2">${unbroken(escapeHtml(title))}</h1>`,
+    ...says.map((text) => paragraph(escapeHtml(text))),
     table(
-      facts.map(([name, value]) => `<tr>${cell(escaped(name), `color:${soft};`)}${cell(escaped(value))}</tr>`),
+      facts.map(([name, value]) => `<tr>${cell(escapeHtml(name), `color:${soft};`)}${cell(escapeHtml(value))}</tr>`),
       "margin:16px 0"
     ),
     table(lineRows(mail), `width:100%;border-top:2px solid ${ink}`),
     link
-      ? paragraph(`<a href="${escaped(link.url)}" style="${button}">${escaped(link.text)}</a>`, "margin:24px 0")
+      ? paragraph(`<a href="${escapeHtml(link.url)}" style="${button}">${escapeHtml(link.text)}</a>`, "margin:24px 0")
       : "",
-    paragraph(escaped(foot), `margin:24px 0 0;color:${soft};font-size:14px`),
+    paragraph(escapeHtml(foot), `margin:24px 0 0;color:${soft};font-size:14px`),
     "</div></div></body></html>"
   ].join("\n")
 }

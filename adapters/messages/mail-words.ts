@@ -1,7 +1,7 @@
 /** The words of the shop's e-mails about orders. */
 import type { OrderStatus } from "../../core/orders/order.ts"
 
-type Told = Exclude<OrderStatus, "awaiting-payment" | "placed">
+type NotifiedStatus = Exclude<OrderStatus, "awaiting-payment" | "placed">
 
 export const mailWords = {
   placed: (orderNo: string) => `Your order ${orderNo}`,
@@ -34,8 +34,8 @@ export const mailWords = {
 } as const
 
 /** What the customer reads at each step. */
-export const moveMailWords: {
-  readonly [status in Told]: { readonly title: (orderNo: string) => string; readonly says: string }
+export const statusMailWords: {
+  readonly [status in NotifiedStatus]: { readonly title: (orderNo: string) => string; readonly says: string }
 } = {
   preparing: { title: (no) => `We're preparing order ${no}`, says: "Your order is being put together." },
   "on-the-way": { title: (no) => `Order ${no} is on the way`, says: "Your order has left the store." },

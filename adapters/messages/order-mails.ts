@@ -11,9 +11,9 @@ import { orderNumberText } from "../../core/orders/order-number.ts"
 import { totalsOnGstBasis } from "../../core/orders/order-totals.ts"
 import { onGstBasis } from "../../core/pricing/gst.ts"
 import { dayHours } from "../../core/stores/open-hours.ts"
-import { Settings, type SettingsOf } from "../settings.ts"
+import { Settings, type SettingValues } from "../settings.ts"
 import { type Mail, mailHtml, mailText } from "./mail-page.ts"
-import { moveMailWords, mailWords as words } from "./mail-words.ts"
+import { statusMailWords, mailWords as words } from "./mail-words.ts"
 
 type Facts = NonNullable<Mail["facts"]>
 
@@ -43,15 +43,16 @@ const collectable = ({ order, branch }: OrderMessageData): Facts =>
     : [[words.estimated, momentText(order.estimated)]]
 
 /** What the customer reads: a guest's mailbox may be anybody's, so what was typed stays on the order's own page. */
-const customerFactsOf = (told: OrderMessageData): Facts => (told.order.buyer ? factsOf(told) : orderFactsOf(told))
+const customerFactsOf = (messageData: OrderMessageData): Facts =>
+  messageData.order.buyer ? factsOf(messageData) : orderFactsOf(messageData)
 
-const orderFactsOf = (told: OrderMessageData): Facts => {
-  const { order, branch } = told
+const orderFactsOf = (messageData: OrderMessageData): Facts => {
+  const { order, branch } = messageData
   return [
     [words.orderNo, orderNumberText(order.orderNo)],
     [words.ordered, momentText(order.orderedAt)],
     [words.branch, `${branch.name}, ${branch.address.lineOne}, ${branch.address.suburb}`],
-    ...collectable(told)
+    ...collectable(messageData)
   ]
 }
 
@@ -59,12 +60,16 @@ const collectorOf = ({ order }: OrderMessageData) =>
   [words.collector, mailTextOf(order.contact.contactName, 60)] as const
 
 /** With what was typed, without anything that leads elsewhere. */
-const factsOf = (told: OrderMessageData): Facts => {
-  const poNumber = mailTextOf(told.order.customerRefNo ?? "", MAX_FIELD_CHARACTERS.customerRefNo)
-  return [...orderFactsOf(told), collectorOf(told), ...(poNumber ? ([[words.poNumber, poNumber]] as const) : [])]
+const factsOf = (messageData: OrderMessageData): Facts => {
+  const poNumber = mailTextOf(messageData.order.customerRefNo ?? "", MAX_FIELD_CHARACTERS.customerRefNo)
+  return [
+    ...orderFactsOf(messageData),
+    collectorOf(messageData),
+    ...(poNumber ? ([[words.poNumber, poNumber]] as const) : [])
+  ]
 }
 
-const composer = (settings: SettingsOf) => {
+const composer = (settings: SettingValues) => {
   const seller = {
     name: settings.SHOP_NAME,
     abn: settings.SHOP_ABN,
@@ -73,43 +78,43 @@ const composer = (settings: SettingsOf) => {
   }
   /** The same around every letter. */
   const frame = { shop: seller.name, foot: `${seller.name} · ${seller.phone} · ${seller.email}` }
-  const shown = (text: string) => orderNumberText(text)
+  const numberText = (text: string) => orderNumberText(text)
   const link = ({ order, token }: OrderMessageData) => ({
     text: words.seeOrder,
     url: `${settings.PUBLIC_URL}/checkout/thank-you?order=${order.orderNo}&t=${token}`
   })
 
-  const confirmation = (told: OrderMessageData): Message => {
-    const { order, branch } = told
+  const confirmation = (messageData: OrderMessageData): Message => {
+    const { order, branch } = messageData
     const exGst = order.buyer?.showsExGst ?? false
     const { subtotal, gst, total } = totalsOnGstBasis(order.totals, exGst)
     const mail: Mail = {
-      title: words.placed(shown(order.orderNo)),
+      title: words.placed(numberText(order.orderNo)),
       says: [
         words.thanks(order.buyer ? nameInMail(order.billing.contactDetails.contactName) : ""),
         words.invoiceAttached
       ],
-      facts: customerFactsOf(told),
+      facts: customerFactsOf(messageData),
       lines: order.lines.map((line) => [line.name, quantityText(line), dollars(onGstBasis(line.linePrice, exGst))]),
       sums: [
         ...(exGst ? ([[words.subtotalExGst, dollars(subtotal)]] as const) : []),
         [exGst ? words.gstAdded : words.gst, dollars(gst)],
         [words.total, dollars(total)]
       ],
-      link: link(told),
+      link: link(messageData),
       ...frame
     }
     const invoice = { name: words.invoiceFile(order.orderNo), taxInvoice: { order, branch, seller } }
     return email(`order-placed ${order.orderNo}`, order.billing.contactDetails.email, mail, [invoice])
   }
 
-  const pickList = (told: OrderMessageData): Message => {
-    const { order, branch } = told
+  const pickList = (messageData: OrderMessageData): Message => {
+    const { order, branch } = messageData
     const mail: Mail = {
-      title: words.pickList(shown(order.orderNo)),
+      title: words.pickList(numberText(order.orderNo)),
       says: [words.pick],
       facts: [
-        ...factsOf(told),
+        ...factsOf(messageData),
         [words.phone, order.contact.phone],
         ...(order.instructions
           ? ([[words.instructions, mailTextOf(order.instructions, MAX_FIELD_CHARACTERS.instructions)]] as const)
@@ -122,56 +127,56 @@ const composer = (settings: SettingsOf) => {
   }
 
   /** What the branch reads of a cancelled order: without the times, as nobody comes for it. */
-  const putBack = (told: OrderMessageData): Mail => {
-    const { order, branch } = told
+  const putBack = (messageData: OrderMessageData): Mail => {
+    const { order, branch } = messageData
     return {
-      title: words.putBack(shown(order.orderNo)),
+      title: words.putBack(numberText(order.orderNo)),
       says: [words.putBackSays],
-      facts: [[words.orderNo, shown(order.orderNo)], [words.branch, branch.name], collectorOf(told)],
+      facts: [[words.orderNo, numberText(order.orderNo)], [words.branch, branch.name], collectorOf(messageData)],
       lines: order.lines.map((line) => [`${line.sku} ${line.name}`, quantityText(line), ""]),
       ...frame
     }
   }
 
-  const moved = (told: OrderMessageData): ReadonlyArray<Message> => {
-    const { order, branch } = told
+  const moved = (messageData: OrderMessageData): ReadonlyArray<Message> => {
+    const { order, branch } = messageData
     const { status } = order
     if (status === "awaiting-payment" || status === "placed") return []
-    const { title, says } = moveMailWords[status]
+    const { title, says } = statusMailWords[status]
     const mail = {
-      title: title(shown(order.orderNo)),
+      title: title(numberText(order.orderNo)),
       says: [says],
-      facts: customerFactsOf(told),
-      link: link(told),
+      facts: customerFactsOf(messageData),
+      link: link(messageData),
       ...frame
     }
     const toCustomer = email(`order-${status} ${order.orderNo}`, order.billing.contactDetails.email, mail)
     if (status !== "cancelled") return [toCustomer]
-    return [toCustomer, email(`put-back ${order.orderNo}`, branch.email, putBack(told))]
+    return [toCustomer, email(`put-back ${order.orderNo}`, branch.email, putBack(messageData))]
   }
 
-  const refunded = (told: OrderMessageData, amount: number): ReadonlyArray<Message> => {
-    const { order } = told
+  const refundMessages = (messageData: OrderMessageData, amount: number): ReadonlyArray<Message> => {
+    const { order } = messageData
     const mail: Mail = {
-      title: words.refunded(shown(order.orderNo)),
+      title: words.refunded(numberText(order.orderNo)),
       says: [words.refundSays(dollars(amount))],
-      facts: [[words.orderNo, shown(order.orderNo)]],
+      facts: [[words.orderNo, numberText(order.orderNo)]],
       ...frame
     }
     return [email(`order-refunded ${order.orderNo}`, order.billing.contactDetails.email, mail)]
   }
 
-  return { confirmation, pickList, moved, refunded }
+  return { confirmation, pickList, moved, refunded: refundMessages }
 }
 
 export const orderMailsLayer = Layer.effect(
   OrderMessages,
   Effect.gen(function* () {
-    const { confirmation, pickList, moved, refunded } = composer(yield* Settings)
+    const { confirmation, pickList, moved, refunded: refundMessages } = composer(yield* Settings)
     return OrderMessages.of({
-      orderPlaced: (told) => Effect.succeed([confirmation(told), pickList(told)]),
-      statusChanged: (told) => Effect.succeed(moved(told)),
-      orderRefunded: (told, amount) => Effect.succeed(refunded(told, amount))
+      orderPlaced: (messageData) => Effect.succeed([confirmation(messageData), pickList(messageData)]),
+      statusChanged: (messageData) => Effect.succeed(moved(messageData)),
+      orderRefunded: (messageData, amount) => Effect.succeed(refundMessages(messageData, amount))
     })
   })
 )

@@ -1,14 +1,18 @@
 /** Sends the text messages of the outbox through the service that is set; without one they wait, and are read on /dev/outbox. */
 import { Effect, Layer, Redacted } from "effect"
-import { Settings, type SettingsOf } from "../settings.ts"
-import { sendWaiting, type Waiting } from "./send-waiting.ts"
+import { Settings, type SettingValues } from "../settings.ts"
+import { type QueuedMessage, sendQueuedMessages } from "./outbox-sender.ts"
 
 const TIMEOUT_MS = 15_000
 
 /** `0491 570 156` as the service wants it: `+61491570156`. */
 const international = (mobile: string): string => `+61${mobile.replace(/\D/g, "").replace(/^(61|0)/, "")}`
 
-const deliver = (url: string, { SMS_TOKEN, SMS_FROM }: SettingsOf, { recipient, text, message_key }: Waiting) =>
+const deliver = (
+  url: string,
+  { SMS_TOKEN, SMS_FROM }: SettingValues,
+  { recipient, text, message_key }: QueuedMessage
+) =>
   Effect.tryPromise(async () => {
     const response = await fetch(url, {
       method: "POST",
@@ -29,6 +33,6 @@ export const smsLayer = Layer.effectDiscard(
   Effect.gen(function* () {
     const settings = yield* Settings
     const url = settings.SMS_URL
-    if (url) yield* sendWaiting("sms", (message) => deliver(url, settings, message))
+    if (url) yield* sendQueuedMessages("sms", (message) => deliver(url, settings, message))
   })
 )

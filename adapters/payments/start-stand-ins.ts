@@ -6,7 +6,7 @@ import { existsSync, mkdirSync, openSync, readdirSync, readFileSync, renameSync,
 import { join, resolve } from "node:path"
 import { createInterface } from "node:readline"
 import { fileURLToPath } from "node:url"
-import { isLocal, type SettingsOf } from "../settings.ts"
+import { isLocal, type SettingValues } from "../settings.ts"
 
 const program = fileURLToPath(new URL("stripe/stand-in/main.ts", import.meta.url))
 
@@ -23,17 +23,17 @@ export class StandInProblem extends Error {}
 type Keys = { readonly secretKey: string; readonly webhookSecret: string }
 
 /** Made once for a data folder. */
-const keysIn = (folder: string): Keys => {
+const ensureKeys = (folder: string): Keys => {
   const file = join(folder, "keys.json")
   if (existsSync(file)) return readKeys(file)
-  const made = {
+  const newKeys = {
     secretKey: `sk_test_${randomBytes(24).toString("hex")}`,
     webhookSecret: `whsec_${randomBytes(24).toString("hex")}`
   }
   // Whole or not at all, however the shop ends.
-  writeFileSync(`${file}.new`, JSON.stringify(made), { mode: 0o600, flush: true })
+  writeFileSync(`${file}.new`, JSON.stringify(newKeys), { mode: 0o600, flush: true })
   renameSync(`${file}.new`, file)
-  return made
+  return newKeys
 }
 
 const readKeys = (file: string): Keys => {
@@ -61,25 +61,29 @@ const isRunning = (pid: number): boolean => {
 const joinFolder = (folder: string): (() => boolean) => {
   const users = join(folder, "shops")
   mkdirSync(users, { recursive: true })
-  const mine = join(users, String(process.pid))
-  writeFileSync(mine, "")
+  const marker = join(users, String(process.pid))
+  writeFileSync(marker, "")
   return () => {
-    rmSync(mine, { force: true })
+    rmSync(marker, { force: true })
     return !readdirSync(users).some((pid) => isRunning(Number(pid)))
   }
 }
 
-type Told = { readonly webhookUrl?: string; readonly origins: ReadonlyArray<string> }
-type Place = { readonly pid: number; readonly origin: string; readonly publishableKey: string }
+type ShopAddresses = { readonly webhookUrl?: string; readonly origins: ReadonlyArray<string> }
+type StandInProcess = { readonly pid: number; readonly origin: string; readonly publishableKey: string }
 
 /** What it said last, and what to do. */
-const whyNotStarted = (folder: string): string => {
+const startFailureMessage = (folder: string): string => {
   const last = readFileSync(join(folder, "errors.log"), "utf8").trim().split("\n").at(-1) ?? ""
   return `The payment stand-in did not start: ${last || "it said nothing"}\nIts log is ${join(folder, "log.jsonl")}. Where that is damaged, put a copy back, or move it away to go on without the payments that it holds. All that it said is in ${join(folder, "errors.log")}.`
 }
 
 /** Starts the stand-in of a folder, or finds the one that runs. */
-const startStripe = async (folder: string, { secretKey, webhookSecret }: Keys, told: Told): Promise<Place> => {
+const startStripe = async (
+  folder: string,
+  { secretKey, webhookSecret }: Keys,
+  shopAddresses: ShopAddresses
+): Promise<StandInProcess> => {
   const errors = openSync(join(folder, "errors.log"), "a", 0o600)
   const child = spawn(process.execPath, [program], {
     detached: true,
@@ -90,41 +94,41 @@ const startStripe = async (folder: string, { secretKey, webhookSecret }: Keys, t
       DATA: folder,
       KEY: secretKey,
       WEBHOOK_SECRET: webhookSecret,
-      ...(told.webhookUrl ? { WEBHOOK_URL: told.webhookUrl } : {}),
-      ...(told.origins.length > 0 ? { ALLOWED_ORIGIN: told.origins.join() } : {})
+      ...(shopAddresses.webhookUrl ? { WEBHOOK_URL: shopAddresses.webhookUrl } : {}),
+      ...(shopAddresses.origins.length > 0 ? { ALLOWED_ORIGIN: shopAddresses.origins.join() } : {})
     }
   })
   child.unref()
   if (!child.stdout) throw new Error("Stripe's stand-in has no voice")
   const lines = createInterface({ input: child.stdout })
   const [first] = await Promise.race([once(lines, "line"), once(lines, "close")])
-  if (typeof first !== "string") throw new StandInProblem(whyNotStarted(folder))
+  if (typeof first !== "string") throw new StandInProblem(startFailureMessage(folder))
   lines.close()
   child.stdout.destroy()
-  return JSON.parse(first) as Place
+  return JSON.parse(first) as StandInProcess
 }
 
 /** How often it is looked whether it still runs, and the longest wait between two tries to start it; milliseconds. */
-const LOOK_MS = 500
-const LONGEST_WAIT_MS = 30_000
+const CHECK_MS = 500
+const MAX_WAIT_MS = 30_000
 
 /** Starts the stand-in again whenever it has ended, each time after a wait twice as long until it runs; says so in words. */
-const keepRunning = (start: () => Promise<Place>, firstPid: number, origin: string) => {
+const supervise = (start: () => Promise<StandInProcess>, firstPid: number, origin: string) => {
   let pid = firstPid
   let stopped = false
-  let wait = LOOK_MS
+  let wait = CHECK_MS
   let timer: ReturnType<typeof setTimeout> | undefined
-  let lastLook = Promise.resolve()
+  let lastCheck = Promise.resolve()
   const later = (ms: number) => {
     if (stopped) return
     timer = setTimeout(() => {
-      lastLook = look()
+      lastCheck = check()
     }, ms).unref()
   }
-  const look = async () => {
+  const check = async () => {
     if (isRunning(pid)) {
-      wait = LOOK_MS
-      return later(LOOK_MS)
+      wait = CHECK_MS
+      return later(CHECK_MS)
     }
     console.error("The payment stand-in has ended; it is started again.")
     try {
@@ -138,36 +142,36 @@ const keepRunning = (start: () => Promise<Place>, firstPid: number, origin: stri
     } catch (problem) {
       console.error(problem instanceof Error ? problem.message : problem)
     }
-    wait = Math.min(wait * 2, LONGEST_WAIT_MS)
+    wait = Math.min(wait * 2, MAX_WAIT_MS)
     return later(wait)
   }
-  later(LOOK_MS)
+  later(CHECK_MS)
   /** Nothing is started any more once it resolves, and `pid` names what was started last. */
   const stop = () => {
     stopped = true
     clearTimeout(timer)
-    return lastLook
+    return lastCheck
   }
   return { pid: () => pid, stop }
 }
 
 /** Nothing is started where a key is set, or in a shop that others can reach. `told` where the shop itself listens. */
-export const startStandIns = async (settings: SettingsOf, isShop: boolean): Promise<StandIns> => {
+export const startStandIns = async (settings: SettingValues, isShop: boolean): Promise<StandIns> => {
   if (settings.STRIPE_SECRET_KEY || !isLocal(settings)) return { env: {}, close: async () => undefined }
   const folder = resolve(settings.DATA_DIR, "stripe")
   mkdirSync(folder, { recursive: true, mode: 0o700 })
-  const keys = keysIn(folder)
-  const leave = joinFolder(folder)
-  const own = `http://127.0.0.1:${settings.PORT}`
-  const told = isShop
-    ? { webhookUrl: `${own}/api/webhooks/stripe`, origins: [...new Set([settings.PUBLIC_URL, own])] }
+  const keys = ensureKeys(folder)
+  const leaveFolder = joinFolder(folder)
+  const shopOrigin = `http://127.0.0.1:${settings.PORT}`
+  const shopAddresses = isShop
+    ? { webhookUrl: `${shopOrigin}/api/webhooks/stripe`, origins: [...new Set([settings.PUBLIC_URL, shopOrigin])] }
     : { origins: [] }
-  const start = () => startStripe(folder, keys, told)
+  const start = () => startStripe(folder, keys, shopAddresses)
   const { pid, origin, publishableKey } = await start().catch((problem: unknown) => {
-    leave()
+    leaveFolder()
     throw problem
   })
-  const kept = isShop ? keepRunning(start, pid, origin) : { pid: () => pid, stop: async () => undefined }
+  const supervisor = isShop ? supervise(start, pid, origin) : { pid: () => pid, stop: async () => undefined }
   return {
     env: {
       STRIPE_URL: origin,
@@ -176,8 +180,8 @@ export const startStandIns = async (settings: SettingsOf, isShop: boolean): Prom
       STRIPE_WEBHOOK_SECRET: keys.webhookSecret
     },
     close: async () => {
-      await kept.stop()
-      if (leave() && isRunning(kept.pid())) process.kill(kept.pid(), "SIGTERM")
+      await supervisor.stop()
+      if (leaveFolder() && isRunning(supervisor.pid())) process.kill(supervisor.pid(), "SIGTERM")
     }
   }
 }

@@ -6,7 +6,7 @@ import { canChangeStatus } from "../../core/orders/order-status.ts"
 import { paymentLimits } from "../../core/payments/payment-limits.ts"
 
 /** `broken` answers one row for each break, with what breaks it in `at`: an order's number, a pile of stock, a message. */
-export type Invariant = { readonly id: string; readonly says: string; readonly broken: string }
+export type Invariant = { readonly id: string; readonly description: string; readonly violationQuery: string }
 
 const types: ReadonlyArray<CheckoutType> = ["pickup", "delivery"]
 const statuses: ReadonlyArray<OrderStatus> = OrderStatusSchema.literals
@@ -33,32 +33,32 @@ const isPaidFor = "status NOT IN ('awaiting-payment', 'cancelled')"
 export const invariants: ReadonlyArray<Invariant> = [
   {
     id: "I4",
-    says: "An order's total is the sum of its lines, its delivery and its surcharge.",
-    broken: `SELECT order_no AS at FROM shop_order LEFT JOIN (SELECT order_no, sum(line_cents) AS lines FROM order_line GROUP BY 1) AS line
+    description: "An order's total is the sum of its lines, its delivery and its surcharge.",
+    violationQuery: `SELECT order_no AS at FROM shop_order LEFT JOIN (SELECT order_no, sum(line_cents) AS lines FROM order_line GROUP BY 1) AS line
       USING (order_no) WHERE total_cents <> coalesce(lines, 0) + delivery_cents + surcharge_cents OR subtotal_cents <> coalesce(lines, 0)`
   },
   {
     id: "I5",
-    says: "An order's GST is the sum of its lines' GST and that of its delivery and surcharge.",
-    broken: `SELECT order_no AS at FROM shop_order LEFT JOIN (SELECT order_no, sum(line_gst_cents) AS gst FROM order_line GROUP BY 1) AS line
+    description: "An order's GST is the sum of its lines' GST and that of its delivery and surcharge.",
+    violationQuery: `SELECT order_no AS at FROM shop_order LEFT JOIN (SELECT order_no, sum(line_gst_cents) AS gst FROM order_line GROUP BY 1) AS line
       USING (order_no) WHERE gst_cents <> coalesce(gst, 0) + delivery_gst_cents + surcharge_gst_cents`
   },
   {
     id: "I6",
-    says: "GST is one eleventh of what it is in, to half a cent, so that the price without it is what remains.",
-    broken: `SELECT order_no || ' line ' || position AS at FROM order_line WHERE abs(22 * line_gst_cents - 2 * line_cents) > 11
+    description: "GST is one eleventh of what it is in, to half a cent, so that the price without it is what remains.",
+    violationQuery: `SELECT order_no || ' line ' || position AS at FROM order_line WHERE abs(22 * line_gst_cents - 2 * line_cents) > 11
       UNION ALL SELECT order_no FROM shop_order
       WHERE abs(22 * delivery_gst_cents - 2 * delivery_cents) > 11 OR abs(22 * surcharge_gst_cents - 2 * surcharge_cents) > 11`
   },
   {
     id: "I7",
-    says: "A line costs its unit price times its quantity, to half a cent.",
-    broken: `SELECT order_no || ' line ' || position AS at FROM order_line WHERE abs(line_cents - unit_cents * qty) > 0.5`
+    description: "A line costs its unit price times its quantity, to half a cent.",
+    violationQuery: `SELECT order_no || ' line ' || position AS at FROM order_line WHERE abs(line_cents - unit_cents * qty) > 0.5`
   },
   {
     id: "I8",
-    says: "What is asked for and what was taken for an order is its total, by its own try to pay.",
-    broken: `SELECT order_no AS at FROM payment_attempt JOIN shop_order USING (order_no) WHERE amount_cents <> total_cents
+    description: "What is asked for and what was taken for an order is its total, by its own try to pay.",
+    violationQuery: `SELECT order_no AS at FROM payment_attempt JOIN shop_order USING (order_no) WHERE amount_cents <> total_cents
       UNION SELECT order_no FROM shop_order JOIN money_movement USING (order_no)
         WHERE ${isPaidFor} AND kind = 'capture' AND amount_cents <> total_cents
       UNION SELECT money.order_no FROM money_movement AS money JOIN payment_attempt AS attempt ON attempt.id = attempt_id
@@ -66,24 +66,25 @@ export const invariants: ReadonlyArray<Invariant> = [
   },
   {
     id: "I9",
-    says: "An order is captured once at most, and no more is refunded than was captured.",
-    broken: `SELECT order_no AS at FROM shop_order LEFT JOIN (SELECT order_no, count(*) FILTER (WHERE kind = 'capture') AS times,
+    description: "An order is captured once at most, and no more is refunded than was captured.",
+    violationQuery: `SELECT order_no AS at FROM shop_order LEFT JOIN (SELECT order_no, count(*) FILTER (WHERE kind = 'capture') AS times,
         coalesce(sum(amount_cents) FILTER (WHERE kind = 'capture'), 0) AS taken,
         coalesce(sum(amount_cents) FILTER (WHERE kind = 'refund'), 0) AS given FROM money_movement GROUP BY 1) AS money USING (order_no)
       WHERE captured_cents <> coalesce(taken, 0) OR refunded_cents <> coalesce(given, 0) OR times > 1 OR given > taken`
   },
   {
     id: "I10",
-    says: "A try to pay that succeeded is one capture, and none stays open once its time is over.",
-    broken: `SELECT order_no || ' ' || state AS at FROM payment_attempt AS attempt
+    description: "A try to pay that succeeded is one capture, and none stays open once its time is over.",
+    violationQuery: `SELECT order_no || ' ' || state AS at FROM payment_attempt AS attempt
       WHERE (state = 'succeeded') AND NOT EXISTS (SELECT FROM money_movement WHERE attempt_id = attempt.id AND kind = 'capture')
         OR state IN ('started', 'requires-action', 'processing') AND EXISTS (SELECT FROM money_movement WHERE attempt_id = attempt.id)
         OR state IN ('started', 'requires-action') AND made_at < now() - ${OPEN_AT_MOST}`
   },
   {
     id: "I11",
-    says: "An order waits for an open try to pay, or is paid with its goods put aside, or is cancelled with stock and money given back.",
-    broken: `SELECT order_no || ' ' || status AS at FROM shop_order WHERE (status = 'awaiting-payment') <> EXISTS (SELECT FROM payment_attempt
+    description:
+      "An order waits for an open try to pay, or is paid with its goods put aside, or is cancelled with stock and money given back.",
+    violationQuery: `SELECT order_no || ' ' || status AS at FROM shop_order WHERE (status = 'awaiting-payment') <> EXISTS (SELECT FROM payment_attempt
         WHERE payment_attempt.order_no = shop_order.order_no AND state IN ('started', 'requires-action', 'processing'))
       UNION SELECT order_no || ' ' || status FROM shop_order WHERE status = 'cancelled' AND captured_cents <> refunded_cents
       UNION SELECT order_no || ' ' || status FROM shop_order JOIN reservation USING (order_no)
@@ -91,8 +92,9 @@ export const invariants: ReadonlyArray<Invariant> = [
   },
   {
     id: "I12",
-    says: "Stock is what was counted and moved, what is put aside is never more than that, and a reservation is settled once.",
-    broken: `SELECT concat_ws(' ', sku, branch_id, length) AS at FROM stock
+    description:
+      "Stock is what was counted and moved, what is put aside is never more than that, and a reservation is settled once.",
+    violationQuery: `SELECT concat_ws(' ', sku, branch_id, length) AS at FROM stock
       LEFT JOIN (SELECT sku, branch_id, length, sum(pieces) AS moves FROM stock_movement GROUP BY 1, 2, 3) AS m USING (sku, branch_id, length)
       LEFT JOIN (SELECT sku, branch_id, length, sum(pieces) AS held FROM reservation WHERE state = 'held' GROUP BY 1, 2, 3) AS r
         USING (sku, branch_id, length)
@@ -104,13 +106,13 @@ export const invariants: ReadonlyArray<Invariant> = [
   },
   {
     id: "I18",
-    says: "An order's total is one that its payment provider takes.",
-    broken: `SELECT order_no AS at FROM shop_order WHERE payment_method = 'card' AND total_cents NOT BETWEEN ${least} AND ${most}`
+    description: "An order's total is one that its payment provider takes.",
+    violationQuery: `SELECT order_no AS at FROM shop_order WHERE payment_method = 'card' AND total_cents NOT BETWEEN ${least} AND ${most}`
   },
   {
     id: "I19",
-    says: "An order takes only steps that follow each other, and stands where the last one led.",
-    broken: `WITH taken AS (SELECT order_no, status, id, lag(status, 1, 'awaiting-payment') OVER (PARTITION BY order_no ORDER BY id) AS before
+    description: "An order takes only steps that follow each other, and stands where the last one led.",
+    violationQuery: `WITH taken AS (SELECT order_no, status, id, lag(status, 1, 'awaiting-payment') OVER (PARTITION BY order_no ORDER BY id) AS before
         FROM order_event)
       SELECT order_no || ' ' || before || ' to ' || taken.status AS at FROM taken JOIN shop_order USING (order_no)
         WHERE (checkout_type, before, taken.status) NOT IN (VALUES ${steps})
@@ -119,22 +121,23 @@ export const invariants: ReadonlyArray<Invariant> = [
   },
   {
     id: "I20",
-    says: "An order answers one request, which is kept for a week at least.",
-    broken: `SELECT order_no AS at FROM shop_order LEFT JOIN idempotency USING (order_no) WHERE ordered_at > now() - interval '7 days'
+    description: "An order answers one request, which is kept for a week at least.",
+    violationQuery: `SELECT order_no AS at FROM shop_order LEFT JOIN idempotency USING (order_no) WHERE ordered_at > now() - interval '7 days'
         GROUP BY 1 HAVING count(key) <> 1`
   },
   {
     id: "I21",
-    says: "An order that was placed has one confirmation, no other has one, and money that went back is told of once.",
-    broken: `SELECT order_no AS at FROM shop_order WHERE (SELECT count(*) FROM outbox WHERE message_key = 'order-placed ' || order_no)
+    description:
+      "An order that was placed has one confirmation, no other has one, and money that went back is told of once.",
+    violationQuery: `SELECT order_no AS at FROM shop_order WHERE (SELECT count(*) FROM outbox WHERE message_key = 'order-placed ' || order_no)
         <> (SELECT count(*) FROM order_event WHERE order_event.order_no = shop_order.order_no AND status = 'placed')
       UNION SELECT order_no FROM shop_order WHERE (refunded_cents > 0)
         <> EXISTS (SELECT FROM outbox WHERE message_key = 'order-refunded ' || order_no)`
   },
   {
     id: "I22",
-    says: "Whatever moved money or an order has its one row in the audit.",
-    broken: `SELECT order_no || ' ' || kind AS at FROM money_movement WHERE 1 <> (SELECT count(*) FROM audit
+    description: "Whatever moved money or an order has its one row in the audit.",
+    violationQuery: `SELECT order_no || ' ' || kind AS at FROM money_movement WHERE 1 <> (SELECT count(*) FROM audit
         WHERE subject = order_no AND action = kind AND detail ->> 'reference' = provider_ref AND (detail ->> 'amount')::bigint = amount_cents)
       UNION SELECT order_no || ' ' || status FROM order_event WHERE 1 <> (SELECT count(*) FROM audit
         WHERE subject = order_no AND action = 'order ' || status)
@@ -144,15 +147,15 @@ export const invariants: ReadonlyArray<Invariant> = [
 ]
 
 /** What is broken, and at what; nothing where the books are in order. `ask` runs one statement. */
-export type Broken = Invariant & { readonly at: ReadonlyArray<string> }
+export type InvariantViolation = Invariant & { readonly at: ReadonlyArray<string> }
 
-export const brokenInvariants = async (
-  ask: (statement: string) => Promise<ReadonlyArray<Record<string, unknown>>>
-): Promise<ReadonlyArray<Broken>> => {
-  const found: Array<Broken> = []
+export const findViolations = async (
+  runQuery: (statement: string) => Promise<ReadonlyArray<Record<string, unknown>>>
+): Promise<ReadonlyArray<InvariantViolation>> => {
+  const violations: Array<InvariantViolation> = []
   for (const invariant of invariants) {
-    const at = (await ask(invariant.broken)).map((row) => String(row.at)).sort()
-    if (at.length > 0) found.push({ ...invariant, at })
+    const at = (await runQuery(invariant.violationQuery)).map((row) => String(row.at)).sort()
+    if (at.length > 0) violations.push({ ...invariant, at })
   }
-  return found
+  return violations
 }

@@ -3,13 +3,13 @@ import { PgClient } from "@effect/sql-pg"
 import { Effect, type Redacted } from "effect"
 import { Reactivity } from "effect/reactivity"
 import { Migrator, SqlClient } from "effect/sql"
-import { session } from "./client/database.ts"
+import { sessionOptions } from "./client/database.ts"
 import { migrations } from "./migrations/all.ts"
 
 /** Any number that nothing else locks; the lock goes with the connection, so a killed process leaves none behind. */
 const MIGRATING = 7_214_001
 
-const wanted = (upTo: number) =>
+const migrationsUpTo = (upTo: number) =>
   Object.fromEntries(Object.entries(migrations).filter(([name]) => Number.parseInt(name, 10) <= upTo))
 
 /**
@@ -18,9 +18,9 @@ const wanted = (upTo: number) =>
  */
 export const migrate = (url: Redacted.Redacted, upTo = Number.POSITIVE_INFINITY) =>
   Effect.gen(function* () {
-    const client = yield* PgClient.makeClient({ ...session, url })
+    const client = yield* PgClient.makeClient({ ...sessionOptions, url })
     yield* client`SELECT pg_advisory_lock(${MIGRATING})`
-    return yield* Migrator.make({})({ loader: Migrator.fromRecord(wanted(upTo)), table: "migration" }).pipe(
+    return yield* Migrator.make({})({ loader: Migrator.fromRecord(migrationsUpTo(upTo)), table: "migration" }).pipe(
       Effect.provideService(SqlClient.SqlClient, client)
     )
   }).pipe(Effect.scoped, Effect.provide(Reactivity.layer))

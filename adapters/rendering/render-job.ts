@@ -4,7 +4,7 @@ import type { VisibleProduct } from "../../core/catalogue/product/visible-produc
 import type { TaxInvoice } from "../../core/orders/tax-invoice.ts"
 import type { PictureSize } from "../media/drafting/page.ts"
 import type { Theme } from "../media/drafting/paint.ts"
-import type { Sender } from "../media/printed-sheet.ts"
+import type { SheetSender } from "../media/product-sheet.ts"
 import type { Subject } from "../media/subject.ts"
 
 export type PictureJob = {
@@ -19,7 +19,7 @@ export type SheetJob = {
   readonly kind: "sheet"
   readonly product: VisibleProduct
   readonly document: ProductDocument
-  readonly sender: Sender
+  readonly sender: SheetSender
 }
 
 export type TaxInvoiceJob = { readonly kind: "tax-invoice"; readonly paper: TaxInvoice }

@@ -7,31 +7,31 @@ import type { Bytes, RenderJob, RenderReply, RenderRequest } from "./render-job.
 /** A thread that has drawn nothing for so long ends, and gives its 60 MB back, milliseconds. */
 const IDLE_MS = 30_000
 /** A drawing takes a few hundredths of a second, a paper a tenth; what takes so long never ends, milliseconds. */
-const LONGEST_MS = 60_000
+const TIMEOUT_MS = 60_000
 
-type Waiting = { readonly done: (bytes: Bytes) => void; readonly failed: (problem: Error) => void }
-type Thread = { readonly worker: Worker; readonly waiting: Map<number, Waiting>; idle?: NodeJS.Timeout }
+type PendingJob = { readonly done: (bytes: Bytes) => void; readonly failed: (problem: Error) => void }
+type Thread = { readonly worker: Worker; readonly waiting: Map<number, PendingJob>; idle?: NodeJS.Timeout }
 
 let thread: Thread | undefined
 let lastId = 0
 
-const end = (ended: Thread, problem: Error): void => {
-  if (thread === ended) thread = undefined
-  clearTimeout(ended.idle)
-  for (const { failed } of ended.waiting.values()) failed(problem)
-  ended.waiting.clear()
-  void ended.worker.terminate()
+const end = (endedThread: Thread, problem: Error): void => {
+  if (thread === endedThread) thread = undefined
+  clearTimeout(endedThread.idle)
+  for (const { failed } of endedThread.waiting.values()) failed(problem)
+  endedThread.waiting.clear()
+  void endedThread.worker.terminate()
 }
 
 const settle = (current: Thread, reply: RenderReply): void => {
-  const waiting = current.waiting.get(reply.id)
+  const pendingJob = current.waiting.get(reply.id)
   current.waiting.delete(reply.id)
   if (current.waiting.size === 0) {
     current.worker.unref()
     current.idle = setTimeout(() => end(current, new Error("The rendering thread was let go")), IDLE_MS).unref()
   }
-  if ("bytes" in reply) waiting?.done(reply.bytes)
-  else waiting?.failed(new Error(reply.problem))
+  if ("bytes" in reply) pendingJob?.done(reply.bytes)
+  else pendingJob?.failed(new Error(reply.problem))
 }
 
 const start = (): Thread => {
@@ -51,7 +51,7 @@ const onThread = (job: RenderJob): Promise<Bytes> =>
     clearTimeout(current.idle)
     current.worker.ref()
     const id = ++lastId
-    const timer = setTimeout(() => end(current, new Error(`A ${job.kind} took too long to render`)), LONGEST_MS).unref()
+    const timer = setTimeout(() => end(current, new Error(`A ${job.kind} took too long to render`)), TIMEOUT_MS).unref()
     current.waiting.set(id, {
       done: (bytes) => {
         clearTimeout(timer)
@@ -66,9 +66,9 @@ const onThread = (job: RenderJob): Promise<Bytes> =>
   })
 
 /** While one picture is packed another is drawn. The last of those who wait does so for some four seconds. */
-const pictures = boundedQueue({ atOnce: 2, mostWaiting: 250 })
+const pictures = boundedQueue({ concurrency: 2, maxWaiting: 250 })
 /** One paper at a time, so that pictures have their turn in between; the last waits for some four seconds. */
-const papers = boundedQueue({ atOnce: 1, mostWaiting: 40 })
+const papers = boundedQueue({ concurrency: 1, maxWaiting: 40 })
 
 /** The bytes of a WebP or a PDF. @throws QueueFull where too much waits already. */
 export const render = (job: RenderJob): Promise<Bytes> =>

@@ -2,23 +2,23 @@
 import { parentPort } from "node:worker_threads"
 import { taxInvoice } from "../documents/tax-invoice.ts"
 import { pictureSvg } from "../media/picture.ts"
-import { printedSheet } from "../media/printed-sheet.ts"
-import { webpOf } from "../media/webp.ts"
+import { productSheetPdf } from "../media/product-sheet.ts"
+import { encodeWebp } from "../media/webp.ts"
 import type { Bytes, RenderJob, RenderReply, RenderRequest } from "./render-job.ts"
 
-const rendered = async (job: RenderJob): Promise<Bytes> => {
-  if (job.kind === "picture") return webpOf(pictureSvg(job.subject, job.size, job.theme), job.size)
-  if (job.kind === "sheet") return printedSheet(job.product, job.document, job.sender)
+const renderJob = async (job: RenderJob): Promise<Bytes> => {
+  if (job.kind === "picture") return encodeWebp(pictureSvg(job.subject, job.size, job.theme), job.size)
+  if (job.kind === "sheet") return productSheetPdf(job.product, job.document, job.sender)
   return new Uint8Array(await taxInvoice(job.paper))
 }
 
 const answer = async ({ id, job }: RenderRequest): Promise<void> => {
   try {
-    const bytes = await rendered(job)
+    const bytes = await renderJob(job)
     parentPort?.postMessage({ id, bytes } satisfies RenderReply, [bytes.buffer])
   } catch (problem) {
-    const told = problem instanceof Error ? (problem.stack ?? problem.message) : String(problem)
-    parentPort?.postMessage({ id, problem: told } satisfies RenderReply)
+    const message = problem instanceof Error ? (problem.stack ?? problem.message) : String(problem)
+    parentPort?.postMessage({ id, problem: message } satisfies RenderReply)
   }
 }
 

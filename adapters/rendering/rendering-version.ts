@@ -13,7 +13,7 @@ const sources = (): ReadonlyArray<string> => {
   return ["media", "documents"].map((name) => join(adapters, name))
 }
 
-const read = async (): Promise<string> => {
+const hashSources = async (): Promise<string> => {
   const hash = createHash("sha256")
   for (const folder of sources()) {
     const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith(".ts")).sort()
@@ -23,4 +23,4 @@ const read = async (): Promise<string> => {
 }
 
 /** Read once; a reading that failed is tried again. */
-export const renderingVersion = memoizeSuccess(read)
+export const renderingVersion = memoizeSuccess(hashSources)

@@ -6,95 +6,106 @@ import { Search, type SearchCall, type SearchReply } from "../../core/catalogue/
 import type { SearchRequest, SearchResult } from "../../core/catalogue/search/search-product.ts"
 import { melbourneDate } from "../../core/melbourne.ts"
 import { SearchUnavailable } from "../../core/unavailable.schema.ts"
-import { letGoOfTheBeginning } from "../let-go.ts"
-import { unhurried } from "../postgres/client/database.ts"
-import { type CatalogueReader, readHere } from "./index/catalogue-reader.ts"
-import { setLive, turnDay } from "./index/live-columns.ts"
+import { withLongTimeout } from "../postgres/client/database.ts"
+import { collectStartupGarbage } from "../startup-garbage.ts"
+import { type CatalogueReader, readOnMainThread } from "./index/catalogue-reader.ts"
+import { advanceDay, updateLiveRow } from "./index/live-columns.ts"
 import {
+  type ChangeCursor,
   changesSince,
-  forgetOldChanges,
+  currentCursor,
+  deleteOldChanges,
   type LiveRow,
-  type Mark,
-  presentMark,
-  readAllLive,
-  readLive
+  readAllLiveRows,
+  readLiveRows
 } from "./index/live-rows.ts"
-import { answered, resultsFor, type Shelf } from "./protocol/algolia-protocol.ts"
-import { inTurns, oneStep, type Steps } from "./query/in-turns.ts"
-import { suggestionsOf } from "./query/suggesting.ts"
+import { executeQueries, handleProtocolCall, type SearchIndex } from "./protocol/algolia-protocol.ts"
+import { suggestionsOf } from "./query/suggestions.ts"
+import { runInSlices, type Steps, singleStep } from "./query/time-slicing.ts"
 import { popularSearches } from "./search-counts.ts"
 
 /** What this process has read so far. `isOld` once products or categories have changed since. */
-type Reading = { readonly shelf: Shelf; mark: Mark; isOld: boolean }
+type IndexState = { readonly shelf: SearchIndex; mark: ChangeCursor; isOld: boolean }
 
 /** A process that slept longer than this may have missed changes that were swept away. */
-const LONGEST_SLEEP_MS = 12 * 60 * 60 * 1000
+const MAX_SLEEP_MS = 12 * 60 * 60 * 1000
 
 const today = Effect.map(Clock.currentTimeMillis, (now) => melbourneDate(now).toString())
 
 /** How many popular searches are kept ready. */
-const MOST_POPULAR = 20
+const MAX_POPULAR = 20
 
-const applyLive = ({ index }: Shelf, rows: ReadonlyArray<LiveRow>, asked: ReadonlyArray<string>): void => {
-  const gone = new Set(asked)
+const applyLive = ({ index }: SearchIndex, rows: ReadonlyArray<LiveRow>, asked: ReadonlyArray<string>): void => {
+  const missingSkus = new Set(asked)
   for (const row of rows) {
-    gone.delete(row.sku)
+    missingSkus.delete(row.sku)
     const place = index.placeOf.get(row.sku.toLowerCase())
-    if (place !== undefined) setLive(index.live, place, row)
+    if (place !== undefined) updateLiveRow(index.live, place, row)
   }
-  for (const sku of gone) {
+  for (const sku of missingSkus) {
     const place = index.placeOf.get(sku.toLowerCase())
     if (place !== undefined) index.live.isShown[place] = 0
   }
 }
 
 /** Reads the whole shop. The mark is taken first, so that what changes meanwhile is read again. */
-export const readShop = Effect.fnUntraced(function* (name: string, readCatalogue: CatalogueReader = readHere) {
-  const mark = yield* presentMark
+export const loadSearchIndex = Effect.fnUntraced(function* (
+  name: string,
+  readCatalogue: CatalogueReader = readOnMainThread
+) {
+  const cursor = yield* currentCursor
   const index = yield* readCatalogue(yield* today)
-  const shelf: Shelf = { index, suggestions: suggestionsOf(index), name, popular: yield* popularSearches(MOST_POPULAR) }
-  applyLive(shelf, yield* unhurried(readAllLive), [])
-  return { shelf, mark, isOld: false } satisfies Reading as Reading
+  const searchIndex: SearchIndex = {
+    index,
+    suggestions: suggestionsOf(index),
+    name,
+    popular: yield* popularSearches(MAX_POPULAR)
+  }
+  applyLive(searchIndex, yield* withLongTimeout(readAllLiveRows), [])
+  return { shelf: searchIndex, mark: cursor, isOld: false } satisfies IndexState as IndexState
 })
 
 /** What is asked of the shop in memory. */
-type Work<A> = (shelf: Shelf) => Steps<A>
+type IndexWork<A> = (searchIndex: SearchIndex) => Steps<A>
 
-const done = <A>(work: Work<A>, shelf: Shelf): Effect.Effect<A, unknown> => Effect.suspend(() => inTurns(work(shelf)))
+const runWork = <A>(work: IndexWork<A>, searchIndex: SearchIndex): Effect.Effect<A, unknown> =>
+  Effect.suspend(() => runInSlices(work(searchIndex)))
 
-const makeUpToDate = Effect.fnUntraced(function* (name: string, readCatalogue: CatalogueReader) {
+const makeFreshIndex = Effect.fnUntraced(function* (name: string, readCatalogue: CatalogueReader) {
   const sql = yield* SqlClient.SqlClient
   const scope = yield* Effect.scope
-  const inTurn = yield* Semaphore.make(1)
-  const rereading = yield* Semaphore.make(1)
-  let reading: Reading | undefined
+  const updateLock = yield* Semaphore.make(1)
+  const rebuildLock = yield* Semaphore.make(1)
+  let indexState: IndexState | undefined
   let checkedAt = 0
   const asked = <A, E>(effect: Effect.Effect<A, E, SqlClient.SqlClient>) =>
     Effect.provideService(effect, SqlClient.SqlClient, sql)
 
-  const keep = (fresh: Reading) =>
+  const installIndex = (newState: IndexState) =>
     Effect.suspend(() => {
-      const isFirst = reading === undefined
-      reading = fresh
+      const isFirst = indexState === undefined
+      indexState = newState
       // The rows that it was made from are many times its size.
-      return isFirst ? Effect.forkIn(Effect.promise(letGoOfTheBeginning), scope) : Effect.void
+      return isFirst ? Effect.forkIn(Effect.promise(collectStartupGarbage), scope) : Effect.void
     })
 
   /** One reading at a time; who waits for it finds it done. */
-  const reread = rereading.withPermits(1)(
+  const rebuildIndex = rebuildLock.withPermits(1)(
     Effect.suspend(() =>
-      reading && !reading.isOld ? Effect.succeed(reading) : Effect.tap(asked(readShop(name, readCatalogue)), keep)
+      indexState && !indexState.isOld
+        ? Effect.succeed(indexState)
+        : Effect.tap(asked(loadSearchIndex(name, readCatalogue)), installIndex)
     )
   )
 
   /** Rows are read and put in place one change at a time, so that an older reading never covers a newer one. */
-  const takeIn = (into: Reading) =>
-    inTurn.withPermits(1)(
+  const applyChanges = (into: IndexState) =>
+    updateLock.withPermits(1)(
       Effect.gen(function* () {
         const changes = yield* asked(changesSince(into.mark))
-        if (changes.skus.length > 0) applyLive(into.shelf, yield* asked(readLive(changes.skus)), changes.skus)
+        if (changes.skus.length > 0) applyLive(into.shelf, yield* asked(readLiveRows(changes.skus)), changes.skus)
         into.isOld ||= changes.isCatalogue
-        into.mark = changes.mark
+        into.mark = changes.cursor
       })
     )
 
@@ -103,25 +114,25 @@ const makeUpToDate = Effect.fnUntraced(function* (name: string, readCatalogue: C
    * since, the work is done with what is known; only where something has is it done again. Changes of products themselves
    * follow when they are read.
    */
-  return <A>(work: Work<A>): Effect.Effect<A, unknown> =>
+  return <A>(work: IndexWork<A>): Effect.Effect<A, unknown> =>
     Effect.gen(function* () {
       const now = yield* Clock.currentTimeMillis
-      if (reading && now - checkedAt > LONGEST_SLEEP_MS) reading.isOld = true
+      if (indexState && now - checkedAt > MAX_SLEEP_MS) indexState.isOld = true
       checkedAt = now
-      const current = reading ?? (yield* reread)
-      const { shelf } = current
-      turnDay(shelf.index.live, melbourneDate(now).toString())
-      const asking = yield* Effect.forkChild(asked(changesSince(current.mark)), { startImmediately: true })
-      const early = yield* done(work, shelf)
-      const changes = yield* Fiber.join(asking)
-      const isNews = changes.skus.length > 0 || changes.isCatalogue
-      if (isNews) yield* takeIn(current)
-      else current.mark = changes.mark
+      const current = indexState ?? (yield* rebuildIndex)
+      const { shelf: searchIndex } = current
+      advanceDay(searchIndex.index.live, melbourneDate(now).toString())
+      const changeCheck = yield* Effect.forkChild(asked(changesSince(current.mark)), { startImmediately: true })
+      const firstResult = yield* runWork(work, searchIndex)
+      const changes = yield* Fiber.join(changeCheck)
+      const hasChanged = changes.skus.length > 0 || changes.isCatalogue
+      if (hasChanged) yield* applyChanges(current)
+      else current.mark = changes.cursor
       if (current.isOld) {
-        if (shelf.index.products.length === 0) return yield* done(work, (yield* reread).shelf)
-        yield* Effect.forkIn(Effect.ignore(Effect.tapError(reread, Effect.logError)), scope)
+        if (searchIndex.index.products.length === 0) return yield* runWork(work, (yield* rebuildIndex).shelf)
+        yield* Effect.forkIn(Effect.ignore(Effect.tapError(rebuildIndex, Effect.logError)), scope)
       }
-      return isNews ? yield* done(work, shelf) : early
+      return hasChanged ? yield* runWork(work, searchIndex) : firstResult
     })
 })
 
@@ -134,29 +145,29 @@ const badGateway: SearchReply = { status: 503, body: { message: "Search is not a
  */
 export const postgresSearch = (
   name = "products",
-  readCatalogue: CatalogueReader = readHere
+  readCatalogue: CatalogueReader = readOnMainThread
 ): Layer.Layer<Search, never, SqlClient.SqlClient> =>
   Layer.effect(
     Search,
     Effect.gen(function* () {
       const sql = yield* SqlClient.SqlClient
-      const upToDate = yield* makeUpToDate(name, readCatalogue)
-      const upkeep = Effect.gen(function* () {
-        const shelf = yield* upToDate((known) => oneStep(() => known))
-        shelf.popular = yield* popularSearches(MOST_POPULAR)
-        yield* forgetOldChanges
+      const withFreshIndex = yield* makeFreshIndex(name, readCatalogue)
+      const maintain = Effect.gen(function* () {
+        const searchIndex = yield* withFreshIndex((known) => singleStep(() => known))
+        searchIndex.popular = yield* popularSearches(MAX_POPULAR)
+        yield* deleteOldChanges
       }).pipe(Effect.provideService(SqlClient.SqlClient, sql))
       yield* Effect.forkScoped(
-        Effect.repeat(Effect.ignore(Effect.tapError(upkeep, Effect.logWarning)), Schedule.spaced("1 minute"))
+        Effect.repeat(Effect.ignore(Effect.tapError(maintain, Effect.logWarning)), Schedule.spaced("1 minute"))
       )
       const answer = (call: SearchCall) =>
-        upToDate((shelf) => answered(shelf, call)).pipe(
+        withFreshIndex((searchIndex) => handleProtocolCall(searchIndex, call)).pipe(
           Effect.mapError(unavailable),
           Effect.tapError(Effect.logError),
           Effect.orElseSucceed(() => badGateway)
         )
       const search = (requests: ReadonlyArray<SearchRequest>) =>
-        upToDate((shelf) => resultsFor(shelf, requests)).pipe(
+        withFreshIndex((searchIndex) => executeQueries(searchIndex, requests)).pipe(
           Effect.map((results) => results as unknown as ReadonlyArray<SearchResult>),
           Effect.mapError(unavailable)
         )

@@ -4,15 +4,15 @@ import { SqlClient } from "effect/sql"
 import { melbourneDate } from "../../core/melbourne.ts"
 
 /** One search that somebody settled on. `isMended` where other words than the typed were looked up. */
-export type Settled = { readonly query: string; readonly found: number; readonly isMended: boolean }
+export type CompletedSearch = { readonly query: string; readonly found: number; readonly isMended: boolean }
 
-type Row = Settled & { readonly day: string; readonly times: number }
+type Row = CompletedSearch & { readonly day: string; readonly times: number }
 
 /** How many different searches wait to be written at most; what comes above that is let go. */
-const MOST_WAITING = 2000
+const MAX_PENDING = 2000
 
 /** How long counts are kept. */
-const KEPT_DAYS = 400
+const RETENTION_DAYS = 400
 
 const write = Effect.fnUntraced(function* (rows: ReadonlyArray<Row>) {
   const sql = yield* SqlClient.SqlClient
@@ -24,30 +24,31 @@ const write = Effect.fnUntraced(function* (rows: ReadonlyArray<Row>) {
     ORDER BY day, query
     ON CONFLICT (day, query) DO UPDATE
     SET times = search_count.times + excluded.times, found = excluded.found, is_mended = excluded.is_mended`
-  yield* sql`DELETE FROM search_count WHERE day < ${rows[0]?.day ?? ""}::date - ${KEPT_DAYS}::integer`
+  yield* sql`DELETE FROM search_count WHERE day < ${rows[0]?.day ?? ""}::date - ${RETENTION_DAYS}::integer`
 })
 
 /** Counts in memory, so that no search waits, until `flush` writes what has gathered; what could not be written waits for the next. */
-export const searchCounts = () => {
-  let waiting = new Map<string, Row>()
+export const createSearchCounter = () => {
+  let pendingRows = new Map<string, Row>()
   const add = (row: Row): void => {
     const key = `${row.day} ${row.query}`
-    const known = waiting.get(key)
-    if (known || waiting.size < MOST_WAITING) waiting.set(key, { ...row, times: row.times + (known?.times ?? 0) })
+    const pending = pendingRows.get(key)
+    if (pending || pendingRows.size < MAX_PENDING)
+      pendingRows.set(key, { ...row, times: row.times + (pending?.times ?? 0) })
   }
-  const note = (settled: Settled) =>
-    Effect.map(Clock.currentTimeMillis, (now) => add({ ...settled, day: melbourneDate(now).toString(), times: 1 }))
+  const recordSearch = (search: CompletedSearch) =>
+    Effect.map(Clock.currentTimeMillis, (now) => add({ ...search, day: melbourneDate(now).toString(), times: 1 }))
   const flush = Effect.suspend(() => {
-    const rows = [...waiting.values()]
-    waiting = new Map()
+    const rows = [...pendingRows.values()]
+    pendingRows = new Map()
     if (rows.length === 0) return Effect.void
     return Effect.tapError(write(rows), () => Effect.sync(() => rows.forEach(add)))
   })
-  return { note, flush }
+  return { note: recordSearch, flush }
 }
 
 /** A search that fewer than these have made says nothing of the shop, and might say something of a person. */
-const FEWEST = 5
+const MIN_SEARCHES = 5
 
 const readPopular = Effect.fnUntraced(function* (most: number) {
   const sql = yield* SqlClient.SqlClient
@@ -55,7 +56,7 @@ const readPopular = Effect.fnUntraced(function* (most: number) {
   const rows = yield* sql<{ query: string }>`
     SELECT query FROM search_count WHERE day > ${today}::date - 30
     GROUP BY query
-    HAVING sum(times) >= ${FEWEST} AND (array_agg(found > 0 AND NOT is_mended ORDER BY day DESC))[1]
+    HAVING sum(times) >= ${MIN_SEARCHES} AND (array_agg(found > 0 AND NOT is_mended ORDER BY day DESC))[1]
     ORDER BY sum(times) DESC, query LIMIT ${most}`
   return rows.map(({ query }) => query)
 })

@@ -3,20 +3,20 @@
 /** There is more to do than would be done within anybody's patience. */
 export class QueueFull extends Error {}
 
-export type QueueLimits = { readonly atOnce: number; readonly mostWaiting: number }
+export type QueueLimits = { readonly concurrency: number; readonly maxWaiting: number }
 
 /** Runs work within the limits. The promise that it answers is the work's own. @throws QueueFull */
-export const boundedQueue = ({ atOnce, mostWaiting }: QueueLimits) => {
+export const boundedQueue = ({ concurrency, maxWaiting }: QueueLimits) => {
   const waiting: Array<() => void> = []
   let running = 0
   const next = (): void => {
-    const start = running < atOnce ? waiting.shift() : undefined
+    const start = running < concurrency ? waiting.shift() : undefined
     if (!start) return
     running += 1
     start()
   }
   return async <A>(work: () => Promise<A>): Promise<A> => {
-    if (running >= atOnce && waiting.length >= mostWaiting) throw new QueueFull("Too much is waiting to be done")
+    if (running >= concurrency && waiting.length >= maxWaiting) throw new QueueFull("Too much is waiting to be done")
     await new Promise<void>((start) => {
       waiting.push(start)
       next()

@@ -1,6 +1,6 @@
 /** The limits of the API's calls at work: who makes too many is refused, and told how long to wait. */
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
-import { visitorAddressHeader } from "../../adapters/api/account/knows-visitor.ts"
+import { visitorAddressHeader } from "../../adapters/api/account/visitor-middleware.ts"
 import { expectFailure } from "./failures.ts"
 import { shopUnderTest, type Told } from "./shop-under-test.ts"
 

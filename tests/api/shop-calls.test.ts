@@ -3,7 +3,7 @@ import { HttpApi } from "effect/http-api"
 import { Client } from "pg"
 import { describe, expect, inject, it } from "vitest"
 import { ShopApi } from "../../adapters/api/api.ts"
-import { inShape } from "../../adapters/http/answers/refusal.ts"
+import { withErrorEnvelope } from "../../adapters/http/answers/error-responses.ts"
 import { dataOf, expectFailure, expectMalformed } from "./failures.ts"
 import { shopUnderTest } from "./shop-under-test.ts"
 
@@ -234,7 +234,10 @@ describe("a body", () => {
 describe("a call that breaks", () => {
   const asked = new Request("http://localhost:3000/api/branches")
   it.each([500, 502])("with %i and no words is answered in the shop's shape", async (status) => {
-    const told = inShape(asked, new Response("secret stack", { status, headers: { "content-type": "text/plain" } }))
+    const told = withErrorEnvelope(
+      asked,
+      new Response("secret stack", { status, headers: { "content-type": "text/plain" } })
+    )
     expect(told.status).toBe(status)
     expect(await told.json()).toEqual({
       error: true,
@@ -250,6 +253,6 @@ describe("a call that breaks", () => {
       [new Request("http://localhost:3000/media/x"), new Response("", { status: 404 })],
       [new Request("http://localhost:3000/apiary"), new Response("", { status: 404 })]
     ] as const)
-      expect(inShape(request, response)).toBe(response)
+      expect(withErrorEnvelope(request, response)).toBe(response)
   })
 })

@@ -1,7 +1,7 @@
 /** The whole shop on a database of its own: the very handler that answers shoppers, and the browser's client over it. */
 import { Redacted } from "effect"
 import { afterAll, beforeAll } from "vitest"
-import { type ShopClient, shopOver } from "../../adapters/client.ts"
+import { createShopClient, type ShopClient } from "../../adapters/client.ts"
 import { openShop, type Shop } from "../../adapters/http/server/shop.ts"
 import { type TestDatabase, testDatabase } from "../postgres/database.ts"
 
@@ -66,14 +66,14 @@ export const shopUnderTest = (env: { readonly [name: string]: string } = {}): Sh
       return { status: response.status, headers: response.headers, text, json: readJson(text) }
     },
     client: (fetched) =>
-      shopOver({
+      createShopClient({
         fetch: (address, init) => {
           fetched?.(address, init)
           return answer(new Request(new URL(address, shop().origin), init))
         },
         origin: shop().origin,
         search: () => ({
-          answer: async ({ url, method, data }) => {
+          handleRequest: async ({ url, method, data }) => {
             const { pathname, search } = new URL(url)
             const own = new URL(pathname.replace(/^.*\/api\/search/, "/api/search") + search, shop().origin)
             const response = await answer(new Request(own, { method, body: data }))

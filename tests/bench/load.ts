@@ -1,6 +1,6 @@
 /** `npm run bench -- load --minutes N`: visitors at a steady pace; then the shop is closed while orders are being placed. */
 import { setTimeout as pause } from "node:timers/promises"
-import { brokenInvariants } from "../../adapters/postgres/invariants.ts"
+import { findViolations } from "../../adapters/postgres/invariants.ts"
 import { asker } from "./asking.ts"
 import { type BenchShop, openBenchShop } from "./bench-shop.ts"
 import { buyerAt, thingsToBuy } from "./buying.ts"
@@ -73,7 +73,7 @@ export const load = async (minutes: number): Promise<Report> => {
   const timings = visitors.map(({ timing }) => timing())
   await Promise.all(visitors.map(({ stop }) => stop()))
   close()
-  const broken = await brokenInvariants((statement) => shop.rows(statement))
+  const broken = await findViolations((statement) => shop.rows(statement))
   const [page, prices, purchase] = timings
   const ended = await closedMidway(shop, things)
   return {
@@ -88,7 +88,7 @@ export const load = async (minutes: number): Promise<Report> => {
     ],
     faults: [
       ...timings.flatMap(({ what, failed }) => (failed > 0 ? [`${what}: ${failed} failed`] : [])),
-      ...broken.map(({ id, says, at }) => `${id} is broken (${says}): ${at.slice(0, 5).join(", ")}`),
+      ...broken.map(({ id, description: says, at }) => `${id} is broken (${says}): ${at.slice(0, 5).join(", ")}`),
       ...ended.faults
     ]
   }

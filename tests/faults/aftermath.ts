@@ -2,7 +2,7 @@
 
 import { setTimeout as pause } from "node:timers/promises"
 import { isDeepStrictEqual } from "node:util"
-import { brokenInvariants } from "../../adapters/postgres/invariants.ts"
+import { findViolations } from "../../adapters/postgres/invariants.ts"
 import { bothBooks } from "../api/ordering/both-books.ts"
 import type { TestDatabase } from "../postgres/database.ts"
 import type { RunningStripe } from "../providers/payments/running-stripe.ts"
@@ -35,7 +35,7 @@ export const wrongAfter = async (
   placed: ReadonlyArray<string>
 ): Promise<ReadonlyArray<string>> => {
   const open = await leftOpen(query)
-  const broken = (await brokenInvariants(query)).map(({ id, says, at }) => `${id} ${says} ${at.join(", ")}`)
+  const broken = (await findViolations(query)).map(({ id, description: says, at }) => `${id} ${says} ${at.join(", ")}`)
   const books = await bothBooks(query, stripe)
   const kept = new Set(
     (await query("SELECT order_no FROM shop_order WHERE status = 'placed'")).map((row) => row.order_no)

@@ -5,7 +5,7 @@ import { Client } from "pg"
 import { databaseUser, runProgram } from "../../adapters/postgres/embedded/database-user.ts"
 import { serverProcess } from "../../adapters/postgres/embedded/embedded-server.ts"
 import { programs } from "../../adapters/postgres/embedded/postgres-program.ts"
-import { type Server, serverUrl } from "../../adapters/postgres/embedded/server-folder.ts"
+import { type EmbeddedServer, serverUrl } from "../../adapters/postgres/embedded/server-folder.ts"
 import type { TestDatabase } from "../postgres/database.ts"
 
 /** `backend` is one of the shop's own connections: PostgreSQL then ends all of them and recovers. */
@@ -13,7 +13,7 @@ export const databaseEnds = ["postmaster", "backend", "immediate"] as const
 export type DatabaseEnd = (typeof databaseEnds)[number]
 
 export const ownDatabase = (folder: string) => {
-  const server = async (): Promise<Server> => ({ folder: join(folder, "postgres"), user: await databaseUser() })
+  const server = async (): Promise<EmbeddedServer> => ({ folder: join(folder, "postgres"), user: await databaseUser() })
 
   /** A connection for each question, since none outlives the server. */
   const query: TestDatabase["query"] = async (statement, values = []) => {

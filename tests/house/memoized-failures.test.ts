@@ -22,15 +22,15 @@ const memos: ReadonlyArray<RegExp> = [
 const harmless: ReadonlyMap<string, ReadonlyArray<string>> = new Map([
   // Values, made at once: what throws is assigned to nothing.
   ["adapters/browser/price-queue.ts", ["timer ??= setTimeout(", "readonly answer: Promise<PriceAnswer>"]],
-  ["adapters/media/drafting/lettering.ts", ["typeface ??= cut()"]],
+  ["adapters/media/drafting/lettering.ts", ["typeface ??= loadFont()"]],
   ["adapters/payments/stripe/stand-in/log.ts", ["unreadable ??= place.from"]],
   ["adapters/payments/stripe/stand-in/lookups.ts", ["begun ||= id === after"]],
   [
-    "adapters/search/index/found-sku.ts",
+    "adapters/search/index/sku-hit.ts",
     [
-      "this.knownRow ??= rowAt(",
-      "this.knownStock ??= stockByBranch(",
-      "this.knownPricing ??= basePricing(",
+      "this.cachedRow ??= skuRowAt(",
+      "this.cachedStock ??= stockByBranch(",
+      "this.cachedPricing ??= basePricing(",
       "hasBulkDiscounts ||= hasTag("
     ]
   ],
@@ -42,8 +42,8 @@ const harmless: ReadonlyMap<string, ReadonlyArray<string>> = new Map([
   ["adapters/server.ts", ["linealShop?: Promise<Shop>"]],
   // Work under way, which is taken out at its end, well or not.
   ["adapters/rendering/render.ts", ["thread ??= start()"]],
-  ["adapters/rendering/rendered-files.ts", ["const underWay = new Map<string, Promise<Bytes>>()"]],
-  ["adapters/payments/stripe/stand-in/webhooks.ts", ["const running = new Map<string, Promise<void>>()"]],
+  ["adapters/rendering/rendered-file-cache.ts", ["const inProgress = new Map<string, Promise<Bytes>>()"]],
+  ["adapters/payments/stripe/stand-in/webhooks.ts", ["const activeDeliveries = new Map<string, Promise<void>>()"]],
   [
     "ui/session/session-tokens.ts",
     ["private renewing: Promise<boolean> | undefined", "this.renewing ??= this.refreshAlone().finally("]

@@ -16,7 +16,7 @@ import { Client } from "pg"
 import type { TestProject } from "vitest/node"
 import { databaseUser } from "../../adapters/postgres/embedded/database-user.ts"
 import { serverProcess, startServer, stopServer } from "../../adapters/postgres/embedded/embedded-server.ts"
-import { ensureServer, type Server, serverUrl } from "../../adapters/postgres/embedded/server-folder.ts"
+import { type EmbeddedServer, ensureServer, serverUrl } from "../../adapters/postgres/embedded/server-folder.ts"
 import { loadSources, sourcesOf, withLoader } from "../../adapters/postgres/import/load.ts"
 import { migrate } from "../../adapters/postgres/migrate.ts"
 import { exampleShop } from "../../fixtures/shop.ts"
@@ -34,13 +34,13 @@ export const SMALL_SHOP_DAY = "2026-11-23"
 const make = async (admin: Client, name: string, template: string) =>
   admin.query(`CREATE DATABASE ${name} TEMPLATE ${template}`)
 
-const fill = async (server: Server, port: number): Promise<void> => {
+const fill = async (server: EmbeddedServer, port: number): Promise<void> => {
   const admin = new Client({ connectionString: serverUrl(server, port, "postgres") })
   await admin.connect()
   await make(admin, "empty", "template0")
   await Effect.runPromise(migrate(Redacted.make(serverUrl(server, port, "empty"))))
   await make(admin, "small", "empty")
-  const options = { strict: true, note: () => undefined }
+  const options = { strict: true, reportProgress: () => undefined }
   const sources = sourcesOf(exampleShop("small", SMALL_SHOP_DAY))
   const url = Redacted.make(serverUrl(server, port, "small"))
   const { problems } = await withLoader(url, (client) => loadSources(client, sources, options))
@@ -53,10 +53,10 @@ const fill = async (server: Server, port: number): Promise<void> => {
  * dropped would wait for the disk, as would every commit. How the shop's own server keeps its promises is tested over
  * servers of its own.
  */
-const withoutWaitingForTheDisk = ({ folder }: Server): void =>
+const withoutWaitingForTheDisk = ({ folder }: EmbeddedServer): void =>
   appendFileSync(join(folder, "data", "postgresql.conf"), "\nfsync = off\nfull_page_writes = off\n")
 
-type Running = { readonly folder: string; readonly server: Server; readonly url: string }
+type Running = { readonly folder: string; readonly server: EmbeddedServer; readonly url: string }
 
 const PREFIX = "lineal-tests-"
 

@@ -2,14 +2,14 @@
 import type { ReactElement } from "react"
 import { renderToStaticMarkup } from "react-dom/server"
 import { describe, expect, it } from "vitest"
-import { shopOver } from "../../adapters/client.ts"
+import { createShopClient } from "../../adapters/client.ts"
 import type { CardProduct } from "../../core/catalogue/search/search-product.ts"
 import { makeViewModels, ViewModelsProvider } from "../../ui/session/view-models.tsx"
 import { BannerFlag } from "../../ui/storefront/listing/card.tsx"
 import { StockCell } from "../../ui/storefront/listing/shelf-table.tsx"
 
 const { viewModels } = makeViewModels(
-  shopOver({ fetch: () => Promise.reject(new Error("gone")), search: () => ({}), origin: "http://localhost" })
+  createShopClient({ fetch: () => Promise.reject(new Error("gone")), search: () => ({}), origin: "http://localhost" })
 )
 const said = (element: ReactElement) =>
   renderToStaticMarkup(<ViewModelsProvider models={viewModels}>{element}</ViewModelsProvider>).replace(/<[^>]*>/g, "")

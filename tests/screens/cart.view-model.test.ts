@@ -45,12 +45,12 @@ afterEach(() => {
 /** A page whose answers about prices wait until they are let through, in any order. */
 const slowly = (shop: ShopClient) => {
   const held: Array<() => void> = []
-  const price: ShopClient["price"] = async (request) => {
-    const answer = await shop.price(request)
+  const price: ShopClient["requestPrice"] = async (request) => {
+    const answer = await shop.requestPrice(request)
     await new Promise<void>((resolve) => held.push(resolve))
     return answer
   }
-  return { held, shop: { ...shop, price } }
+  return { held, shop: { ...shop, requestPrice: price } }
 }
 const heldUp = (held: ReadonlyArray<unknown>, many: number) => vi.waitFor(() => expect(held.length).toBe(many))
 

@@ -192,7 +192,10 @@ describe("what is kept", () => {
     await vi.waitFor(async () => expect(await kept("checkout")).toEqual(before.state))
     const shop = page()
     const waiting = Promise.withResolvers<void>()
-    const slow: ShopClient = { ...shop, price: async (request) => waiting.promise.then(() => shop.price(request)) }
+    const slow: ShopClient = {
+      ...shop,
+      requestPrice: async (request) => waiting.promise.then(() => shop.requestPrice(request))
+    }
     const after = new CheckoutViewModel(slow, new CartViewModel(slow))
     const restoring = after.restore()
     await vi.waitFor(() => expect(after.state).toEqual(before.state))

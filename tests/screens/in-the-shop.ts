@@ -4,7 +4,7 @@ import { Dexie } from "dexie"
 import { IDBFactory } from "fake-indexeddb"
 import { when } from "mobx"
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from "vitest"
-import { type KeptKey, openLocalStore } from "../../adapters/browser/local-store.ts"
+import { openLocalStore, type StoredKey } from "../../adapters/browser/local-store.ts"
 import type { ShopClient } from "../../adapters/client.ts"
 import type { Product } from "../../core/catalogue/product/product.ts"
 import type { ProductDetail, Variation } from "../../core/catalogue/product/product-detail.ts"
@@ -47,8 +47,8 @@ export type Browser = ShopUnderTest & {
   readonly page: () => ShopClient
   readonly product: (thing: Product) => Promise<ProductDetail>
   /** What the browser's database holds, read by none of the view models. */
-  readonly kept: (key: KeptKey) => Promise<unknown>
-  readonly write: (key: KeptKey, value: unknown) => Promise<boolean>
+  readonly kept: (key: StoredKey) => Promise<unknown>
+  readonly write: (key: StoredKey, value: unknown) => Promise<boolean>
   /** What the first script of the next page paints. */
   readonly count: () => string | undefined
   /** The server's own price for each request, in order. */

@@ -36,7 +36,7 @@ const priyasTab = () => {
 
 /** Everybody who looks at prices in that tab hears who it is, as on a page. */
 const become = (shop: ShopClient, cart: CartViewModel, who: BuyerTerms | undefined) => {
-  shop.priceFor(who)
+  shop.setBuyer(who)
   cart.pricedFor(who)
 }
 
@@ -98,7 +98,7 @@ describe("A cart", () => {
     const { shop } = priyasTab()
     const cart = await cartWith(shop, lines())
     const guests = unitPrices(cart)
-    shop.priceFor(undefined)
+    shop.setBuyer(undefined)
     cart.pricedFor(undefined, "unknown")
     become(shop, cart, priya)
     await vi.waitFor(() => expect(unitPrices(cart)).toEqual(guests.map(less)))
@@ -176,12 +176,12 @@ describe("A cart", () => {
     const cart = await cartWith(shop, lines())
     const guests = unitPrices(cart)
     const held: Array<() => void> = []
-    const price: ShopClient["price"] = async (request) => {
-      const answer = await shop.price(request)
+    const price: ShopClient["requestPrice"] = async (request) => {
+      const answer = await shop.requestPrice(request)
       await new Promise<void>((resolve) => held.push(resolve))
       return answer
     }
-    const slow = new CartViewModel({ ...shop, price })
+    const slow = new CartViewModel({ ...shop, requestPrice: price })
     become(shop, slow, priya)
     void slow.restore()
     await vi.waitFor(() => expect(held).toHaveLength(2))

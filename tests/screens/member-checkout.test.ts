@@ -43,7 +43,7 @@ const checkoutOf = async (who: BuyerTerms | undefined, shop: ShopClient) => {
   return checkout
 }
 const become = (shop: ShopClient, cart: CartViewModel, who: BuyerTerms | undefined) => {
-  shop.priceFor(who)
+  shop.setBuyer(who)
   cart.pricedFor(who)
 }
 const detailsOf = ({ state }: CheckoutViewModel) => state.contactDetails.billingDetails

@@ -1,11 +1,11 @@
 /** What is said where an order can't be shown. */
 import { expect, it } from "vitest"
-import { callOver } from "../../adapters/browser/call-shop.ts"
+import { createApiClient } from "../../adapters/browser/api-client.ts"
 import { orderProblem } from "../../ui/checkout/result/order-problem.ts"
 import { checkoutPageWords } from "../../ui/words/checkout.ts"
 
 const answering = (status: number, headers: Record<string, string> = {}) =>
-  callOver(async () => Response.json({ error: true, code: "CODE", msg: "Why." }, { status, headers }))
+  createApiClient(async () => Response.json({ error: true, code: "CODE", msg: "Why." }, { status, headers }))
 
 const said = async (status: number, headers?: Record<string, string>) => {
   const answer = await answering(status, headers)("GET /orders/order/id/:id", { params: { id: "1" }, query: {} })

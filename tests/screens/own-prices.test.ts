@@ -33,8 +33,8 @@ const held = (price: (request: PriceRequest) => PriceAnswer) => {
   const waiting: Array<() => void> = []
   const whose: Array<BuyerTerms | undefined> = []
   const queue: PriceQueue = {
-    price: (request) => new Promise((resolve) => waiting.push(() => resolve(price(request)))),
-    priceFor: (one) => void whose.push(one)
+    requestPrice: (request) => new Promise((resolve) => waiting.push(() => resolve(price(request)))),
+    setBuyer: (one) => void whose.push(one)
   }
   return { queue, waiting, whose }
 }

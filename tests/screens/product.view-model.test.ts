@@ -20,10 +20,11 @@ beforeAll(async () => {
 
 const pageOf = (of: ProductDetail, shop: ShopClient = page()) => {
   const cart = new CartViewModel(shop)
-  return { cart, model: new ProductViewModel(of, shop.price, cart) }
+  return { cart, model: new ProductViewModel(of, shop.requestPrice, cart) }
 }
 /** A page that shows what is asked before any price has come. */
-const unpricedPageOf = (of: ProductDetail) => pageOf(of, { ...page(), price: () => new Promise(() => undefined) })
+const unpricedPageOf = (of: ProductDetail) =>
+  pageOf(of, { ...page(), requestPrice: () => new Promise(() => undefined) })
 const priced = (model: ProductViewModel) => when(() => !model.isPricing)
 
 describe("the size table", () => {
@@ -300,12 +301,12 @@ describe("what is chosen", () => {
   it("drops the price of a quantity that has changed since", async () => {
     const shop = page()
     const held: Array<() => void> = []
-    const price: ShopClient["price"] = async (request) => {
-      const answer = await shop.price(request)
+    const price: ShopClient["requestPrice"] = async (request) => {
+      const answer = await shop.requestPrice(request)
       await new Promise<void>((resolve) => held.push(resolve))
       return answer
     }
-    const { model } = pageOf(products.timber, { ...shop, price })
+    const { model } = pageOf(products.timber, { ...shop, requestPrice: price })
     const row = rowOf(products.timber)
     model.type(row, "7")
     model.type(row, "70")
@@ -324,13 +325,13 @@ describe("what is chosen", () => {
     const row = rowOf(products.timber)
     model.chooseBuyBy("LM")
     model.type(row, "12")
-    const again = new ProductViewModel({ ...products.timber }, page().price, cart, model)
+    const again = new ProductViewModel({ ...products.timber }, page().requestPrice, cart, model)
     const stop = again.follow()
     expect([again.buyBy, again.typed(row), again.canAdd]).toEqual(["LM", "12", false])
     await priced(again)
     stop()
     expect([again.sum.pieces, again.canAdd]).toEqual([5, true])
-    const other = new ProductViewModel(products.box, page().price, cart, again)
+    const other = new ProductViewModel(products.box, page().requestPrice, cart, again)
     expect([other.buyBy, other.chosen]).toEqual(["STICK", []])
   })
 
@@ -447,20 +448,26 @@ describe("the row in hand", () => {
     const rows = sizeRows(of)
     const [first, second, third] = [rows[0], rows[1], rows[2]] as [SizeRow, SizeRow, SizeRow]
     const cart = new CartViewModel(page())
-    const model = new ProductViewModel(of, page().price, cart, undefined, second.variation.sku)
+    const model = new ProductViewModel(of, page().requestPrice, cart, undefined, second.variation.sku)
     expect([model.meant?.key, model.inHand?.key]).toEqual([second.key, second.key])
     model.touch(third)
     expect(model.inHand?.key).toBe(third.key)
     model.step(first, 1)
     expect([model.inHand?.key, model.meant?.key]).toEqual([first.key, second.key])
-    const told = new ProductViewModel(of, page().price, cart, model, second.variation.sku)
+    const told = new ProductViewModel(of, page().requestPrice, cart, model, second.variation.sku)
     expect(told.inHand?.key).toBe(first.key)
-    const sentAgain = new ProductViewModel(of, page().price, cart, told, third.variation.sku)
+    const sentAgain = new ProductViewModel(of, page().requestPrice, cart, told, third.variation.sku)
     expect(sentAgain.inHand?.key).toBe(third.key)
   })
 
   it("[PDP-01] is none where nothing was touched and the address names nothing of the product", () => {
-    const model = new ProductViewModel(products.timber, page().price, new CartViewModel(page()), undefined, "NOT-OURS")
+    const model = new ProductViewModel(
+      products.timber,
+      page().requestPrice,
+      new CartViewModel(page()),
+      undefined,
+      "NOT-OURS"
+    )
     expect([model.meant, model.inHand]).toEqual([undefined, undefined])
   })
 

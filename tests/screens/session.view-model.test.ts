@@ -260,8 +260,8 @@ describe("the end of a session", () => {
 it("[AUTH-10] a cart whose prices were somebody's keeps its lines and asks anew", async () => {
   const timber = await browser.product(things.timber)
   const cart = await cartWith(tab.shop, [wantedOf(timber, rowOf(timber), 3)])
-  const prices = vi.spyOn(tab.shop, "price")
-  const again = new CartViewModel({ ...tab.shop, price: (request) => prices(request) })
+  const prices = vi.spyOn(tab.shop, "requestPrice")
+  const again = new CartViewModel({ ...tab.shop, requestPrice: (request) => prices(request) })
   await again.restore()
   prices.mockClear()
   await again.forgetPrices()

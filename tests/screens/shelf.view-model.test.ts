@@ -1,6 +1,6 @@
 /** A shelf over the real search: what it asks, what it shows, and how it grows. */
 import { describe, expect, it, vi } from "vitest"
-import type { SearchShop } from "../../adapters/browser/search-shop.ts"
+import type { SearchProducts } from "../../adapters/browser/search-client.ts"
 import { cardFields, type SearchRequest, type SearchResult } from "../../core/catalogue/search/search-product.ts"
 import { CartViewModel } from "../../ui/cart/cart.view-model.ts"
 import {
@@ -202,7 +202,7 @@ describe("a shelf", () => {
 })
 
 describe("a growing shelf", () => {
-  const grown = async (search: SearchShop, from = 0) => {
+  const grown = async (search: SearchProducts, from = 0) => {
     const listing = { ...emptyListing, page: from }
     return new ShelfViewModel(search, listing, everywhere, await loadShelf(search, listing, everywhere))
   }

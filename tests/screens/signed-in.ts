@@ -1,5 +1,5 @@
 /** A browser that holds the shop's cookies: its pages log in, refresh and log out as shoppers' do. */
-import { type ShopClient, shopOver } from "../../adapters/client.ts"
+import { createShopClient, type ShopClient } from "../../adapters/client.ts"
 import { EXAMPLE_PASSWORD } from "../../fixtures/people.ts"
 import type { CartViewModel } from "../../ui/cart/cart.view-model.ts"
 import { SessionViewModel } from "../../ui/session/session.view-model.ts"
@@ -16,7 +16,7 @@ export const pageWith = (
   jar: Jar,
   line: Line = { calls: [], isDown: false }
 ): ShopClient =>
-  shopOver({
+  createShopClient({
     fetch: async (address, init) => {
       line.calls.push(`${init.method} ${address}`)
       if (line.isDown) throw new TypeError("Failed to fetch")

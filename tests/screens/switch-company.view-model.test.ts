@@ -1,6 +1,6 @@
 /** Going over to another company, step by step and in its time. */
 import { afterEach, beforeEach, expect, it, vi } from "vitest"
-import type { CallShop } from "../../adapters/browser/call-shop.ts"
+import type { CallApi } from "../../adapters/browser/api-client.ts"
 import { SwitchCompanyViewModel } from "../../ui/session/switch-company.view-model.ts"
 
 const switched = {
@@ -17,7 +17,7 @@ const switching = (answer: unknown) => {
   const call = (async (name: string, request: { readonly body: unknown }) => {
     log.push([name, request.body])
     return answer
-  }) as unknown as CallShop
+  }) as unknown as CallApi
   const change = new SwitchCompanyViewModel(call, {
     goOver: async (to) => void log.push(["over", to.company.customerId, change.said]),
     askCode: async (step, customerId) => void log.push(["code", step.token, customerId]),

@@ -9,7 +9,8 @@ import { databaseCheckLayer, databaseLayer } from "../../adapters/postgres/clien
 import { testDatabase } from "../postgres/database.ts"
 
 const database = testDatabase("empty")
-const layer = (longestWaitMs: number) => databaseLayer({ url: database.url(), connections: 2, longestWaitMs })
+const layer = (longestWaitMs: number) =>
+  databaseLayer({ url: database.url(), connections: 2, maxWaitMs: longestWaitMs })
 const run = <A, E>(work: Effect.Effect<A, E, SqlClient.SqlClient>, longestWaitMs: number) =>
   Effect.runPromise(Effect.provide(work, layer(longestWaitMs)))
 
@@ -88,7 +89,7 @@ it("[F2] the health check answers while every other connection is held", async (
   const web = HttpRouter.toWebHandler(
     HealthRoutes.pipe(
       Layer.provide(databaseCheckLayer(database.url())),
-      Layer.provide(Layer.succeed(OverdueAlarm, { counts: () => ({}), look: Effect.void })),
+      Layer.provide(Layer.succeed(OverdueAlarm, { counts: () => ({}), check: Effect.void })),
       Layer.provide(layer(60_000)),
       Layer.provide(HttpServer.layerServices)
     ),

@@ -3,7 +3,7 @@ import { Worker } from "node:worker_threads"
 import { expect, it, vi } from "vitest"
 import { fillWithExample } from "../../adapters/example-shop.ts"
 import { DatabaseProblem } from "../../adapters/postgres/embedded/database-user.ts"
-import { refuseExample } from "../../adapters/postgres/example-mark.ts"
+import { rejectExampleDatabase } from "../../adapters/postgres/example-check.ts"
 import { testDatabase } from "../postgres/database.ts"
 
 vi.mock("node:worker_threads", { spy: true })
@@ -12,12 +12,12 @@ const imported = testDatabase("small")
 const empty = testDatabase("empty")
 
 it("by the log-ins that came in with an import of the example", () =>
-  expect(refuseExample(imported.url())).rejects.toThrow(DatabaseProblem))
+  expect(rejectExampleDatabase(imported.url())).rejects.toThrow(DatabaseProblem))
 
 it("by the mark that its first start left, with whatever log-ins", async () => {
-  await expect(refuseExample(empty.url())).resolves.toBeUndefined()
+  await expect(rejectExampleDatabase(empty.url())).resolves.toBeUndefined()
   await empty.query(`INSERT INTO setting (name, value) VALUES ('example shop', '{"loaded": true}')`)
-  await expect(refuseExample(empty.url())).rejects.toThrow(/npm run db -- reset/)
+  await expect(rejectExampleDatabase(empty.url())).rejects.toThrow(/npm run db -- reset/)
 })
 
 it("a shop that has goods is opened without a thread that would make the example", async () => {

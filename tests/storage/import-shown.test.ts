@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { openShop, type Shop } from "../../adapters/http/server/shop.ts"
 import { columnsOf, type FileName, fileNames } from "../../adapters/postgres/import/files.ts"
 import { loadSources, withLoader } from "../../adapters/postgres/import/load.ts"
-import { readRow, type Source } from "../../adapters/postgres/import/read-files.ts"
+import { parseRow, type Source } from "../../adapters/postgres/import/read-files.ts"
 import { attributeNames, attributes } from "../../core/catalogue/product/attribute.ts"
 import { testDatabase } from "../postgres/database.ts"
 
@@ -137,7 +137,7 @@ const sources = (): ReadonlyArray<Source> =>
   fileNames.map((file) => ({
     file,
     label: file,
-    rows: (files[file] ?? []).map((row, at) => readRow(file, columnsOf(file), at + 1, JSON.parse(JSON.stringify(row))))
+    rows: (files[file] ?? []).map((row, at) => parseRow(file, columnsOf(file), at + 1, JSON.parse(JSON.stringify(row))))
   }))
 
 let shop: Shop | undefined
@@ -145,7 +145,7 @@ let slugs: ReadonlyArray<string> = []
 let refused: ReadonlyArray<string> = []
 beforeAll(async () => {
   const { problems } = await withLoader(database.url(), (client) =>
-    loadSources(client, sources(), { strict: false, note: () => undefined })
+    loadSources(client, sources(), { strict: false, reportProgress: () => undefined })
   )
   refused = problems.map(({ file, line, reason }) => `${file} ${line}: ${reason}`)
   slugs = (await database.query("SELECT slug FROM product JOIN sku ON product_id = id ORDER BY slug")).map(({ slug }) =>

@@ -3,9 +3,9 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, truncateSync, writeFileSyn
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
-import { loadOnce } from "../../adapters/postgres/import/first-load.ts"
-import { type Loaded, loadSources, withLoader } from "../../adapters/postgres/import/load.ts"
-import { NoShopFiles, sourcesIn } from "../../adapters/postgres/import/read-files.ts"
+import { loadExampleOnce } from "../../adapters/postgres/import/first-load.ts"
+import { type LoadResult, loadSources, withLoader } from "../../adapters/postgres/import/load.ts"
+import { ShopFilesProblem, sourcesInFolder } from "../../adapters/postgres/import/read-files.ts"
 import { type FileForm, writeShop } from "../../adapters/postgres/import/write-files.ts"
 import { exampleShop } from "../../fixtures/shop.ts"
 import { type TestDatabase, testDatabase } from "../postgres/database.ts"
@@ -22,10 +22,12 @@ const put = (files: { readonly [name: string]: string }) => {
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text)
 }
 
-const load = (database: TestDatabase, strict = false): Promise<Loaded> =>
-  withLoader(database.url(), (client) => loadSources(client, sourcesIn(folder), { strict, note: () => undefined }))
+const load = (database: TestDatabase, strict = false): Promise<LoadResult> =>
+  withLoader(database.url(), (client) =>
+    loadSources(client, sourcesInFolder(folder), { strict, reportProgress: () => undefined })
+  )
 
-const told = ({ problems }: Loaded) => problems.map(({ file, line, reason }) => `${file}:${line}: ${reason}`)
+const told = ({ problems }: LoadResult) => problems.map(({ file, line, reason }) => `${file}:${line}: ${reason}`)
 
 const hours = "hours.1,hours.2,hours.6"
 const branchHeader = `id,slug,name,lineOne,suburb,postcode,state,latitude,longitude,phone,email,pickupAvailable,${hours}`
@@ -63,7 +65,7 @@ describe("a good shop", () => {
     put(goodShop)
     const loaded = await load(database, true)
     expect(told(loaded)).toEqual([])
-    expect(loaded.kept).toBe(true)
+    expect(loaded.isCommitted).toBe(true)
     expect(await database.query("SELECT id, slug, hours FROM branch ORDER BY id")).toEqual([
       {
         id: 25,
@@ -191,7 +193,7 @@ long name",things,no/such,D,framing,90,length,board,false,false\nP5,p5,Thing,thi
       "contracts.csv:2: a contract needs either sku and price, or category and percentOff",
       "contracts.csv:3: there is no customer C9"
     ])
-    expect(loaded.kept).toBe(true)
+    expect(loaded.isCommitted).toBe(true)
     expect(await database.query("SELECT id FROM product")).toEqual([{ id: "P1" }])
     expect(await database.query("SELECT erp_id FROM sku")).toEqual([{ erp_id: "A-1" }])
     expect(await database.query("SELECT sku, on_hand FROM stock")).toEqual([{ sku: "A-1", on_hand: 3 }])
@@ -203,7 +205,7 @@ long name",things,no/such,D,framing,90,length,board,false,false\nP5,p5,Thing,thi
     expect(told(loaded)).toEqual([
       "categories.csv:5: slug must be up to five slugs with / between them, at most 300 together"
     ])
-    expect(loaded.kept).toBe(false)
+    expect(loaded.isCommitted).toBe(false)
     expect(await database.query("SELECT slug FROM category WHERE slug = 'paint'")).toEqual([])
   })
 
@@ -232,10 +234,12 @@ long name",things,no/such,D,framing,90,length,board,false,false\nP5,p5,Thing,thi
 
   it("a folder without any of the files is told so", () => {
     mkdirSync(join(folder, "empty"))
-    expect(() => sourcesIn(join(folder, "empty"))).toThrow(NoShopFiles)
-    expect(() => sourcesIn(join(folder, "missing"))).toThrow(/no such folder/)
+    expect(() => sourcesInFolder(join(folder, "empty"))).toThrow(ShopFilesProblem)
+    expect(() => sourcesInFolder(join(folder, "missing"))).toThrow(/no such folder/)
     writeFileSync(join(folder, "plain"), "")
-    expect(() => sourcesIn(join(folder, "plain"))).toThrow(new NoShopFiles(`${join(folder, "plain")} is no folder.`))
+    expect(() => sourcesInFolder(join(folder, "plain"))).toThrow(
+      new ShopFilesProblem(`${join(folder, "plain")} is no folder.`)
+    )
   })
 })
 
@@ -290,14 +294,14 @@ describe("the example shop", () => {
       return shop
     }
     const [one, two] = await Promise.all([
-      loadOnce(onceOnly.url(), make, () => undefined),
-      loadOnce(onceOnly.url(), make, () => undefined)
+      loadExampleOnce(onceOnly.url(), make, () => undefined),
+      loadExampleOnce(onceOnly.url(), make, () => undefined)
     ])
-    expect([one, two].filter((loaded) => loaded?.kept)).toHaveLength(1)
+    expect([one, two].filter((loaded) => loaded?.isCommitted)).toHaveLength(1)
     // As if all had been taken off the shelves; the books that name products refuse to be emptied.
     await onceOnly.query("SET session_replication_role = replica")
     await onceOnly.query("DELETE FROM product")
-    expect(await loadOnce(onceOnly.url(), make, () => undefined)).toBeUndefined()
+    expect(await loadExampleOnce(onceOnly.url(), make, () => undefined)).toBeUndefined()
     expect(made).toBe(1)
   })
 })
@@ -306,7 +310,7 @@ describe("what has a file's name and is none", () => {
   const named = (name: string, make: (path: string) => void) => {
     const shop = mkdtempSync(join(folder, "shop-"))
     make(join(shop, name))
-    return () => sourcesIn(shop)
+    return () => sourcesInFolder(shop)
   }
 
   it("a folder and a device without an end are refused with words, and neither is read", () => {

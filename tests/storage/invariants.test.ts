@@ -1,8 +1,8 @@
 /** Each invariant finds what breaks it: every table is spoilt in turn behind the back of its constraints, and put right again. */
 import { Effect, Logger } from "effect"
 import { beforeAll, describe, expect, it } from "vitest"
-import { checkBooks } from "../../adapters/jobs/books-check.ts"
-import { brokenInvariants, invariants } from "../../adapters/postgres/invariants.ts"
+import { checkInvariants } from "../../adapters/jobs/invariant-check.ts"
+import { findViolations, invariants } from "../../adapters/postgres/invariants.ts"
 import { someThing } from "../api/ordering/goods.ts"
 import { testShop } from "../api/ordering/open-shop.ts"
 import { cards } from "../api/ordering/shopper.ts"
@@ -60,7 +60,7 @@ const brokenWhile = async (spoil: string) => {
   try {
     await query("SET LOCAL session_replication_role = replica")
     await query(withNames(spoil))
-    return await brokenInvariants(query)
+    return await findViolations(query)
   } finally {
     await query("ROLLBACK")
   }
@@ -74,7 +74,7 @@ describe("the books of a shop that nobody spoilt", () => {
       { status: "collected", n: 1 },
       { status: "placed", n: 1 }
     ])
-    expect(await brokenInvariants(query)).toEqual([])
+    expect(await findViolations(query)).toEqual([])
   })
 })
 
@@ -93,7 +93,7 @@ describe("what breaks an invariant is found and named", () => {
 it("the nightly look logs what is broken, and by what, and nothing of what is in order", async () => {
   const logged: Array<unknown> = []
   const heard = Logger.make<unknown, void>(({ message }) => void logged.push(message))
-  const look = checkBooks.pipe(Effect.provide(database.layer(1)), Effect.provide(Logger.layer([heard])))
+  const look = checkInvariants.pipe(Effect.provide(database.layer(1)), Effect.provide(Logger.layer([heard])))
   await Effect.runPromise(look)
   expect(logged).toEqual([])
   const order = await anOrder(query)

@@ -2,7 +2,7 @@
 import { Effect, Layer, ManagedRuntime } from "effect"
 import type { SqlClient, SqlError } from "effect/sql"
 import { afterAll, beforeAll, expect, it } from "vitest"
-import { whileUnchanged } from "../../adapters/postgres/client/while-unchanged.ts"
+import { cacheUntilChanged } from "../../adapters/postgres/client/catalogue-cache.ts"
 import { catalogueLayer } from "../../adapters/storage/catalogue/catalogue.ts"
 import { branchesLayer } from "../../adapters/storage/stores/branches.ts"
 import { Catalogue } from "../../core/catalogue/catalogue.port.ts"
@@ -60,7 +60,7 @@ it("a branch's new phone number is told at once", async () => {
 
 it("what did not change is read once, whatever prices and stock do; a change that is not committed is none", async () => {
   let reads = 0
-  const kept = await shop.runPromise(whileUnchanged(Effect.sync(() => ++reads)))
+  const kept = await shop.runPromise(cacheUntilChanged(Effect.sync(() => ++reads)))
   const ask = () => shop.runPromise(kept)
   // Until the work that was open on the server at a change has ended, in whichever database, it is read once more.
   const settled = () => expect.poll(async () => new Set([await ask(), await ask()]).size).toBe(1)

@@ -4,7 +4,7 @@ import archivo from "@fontsource-variable/archivo/files/archivo-latin-wght-norma
 import { createRootRouteWithContext, HeadContent, Outlet, ScriptOnce, Scripts, useRouter } from "@tanstack/react-router"
 import { observer } from "mobx-react-lite"
 import { type ReactNode, useEffect } from "react"
-import { COUNT_KEY } from "../../adapters/browser/storage-keys.ts"
+import { CART_COUNT_KEY } from "../../adapters/browser/storage-keys.ts"
 import type { ShopClient } from "../../adapters/client.ts"
 import { orThrow } from "../kit/or-throw.ts"
 import { Problem } from "../page/problem.tsx"
@@ -20,7 +20,7 @@ import { scriptsAfterPaint } from "./after-paint.ts"
 import { tellStatus } from "./shop.ts"
 
 /** Paints the badge from the count that the last visit left, before the cart itself is read. */
-const badgeFirst = `try{var n=localStorage.getItem("${COUNT_KEY}");var b=document.getElementById("cart-badge");if(n&&b){b.textContent=n;b.hidden=false}}catch(e){}`
+const badgeFirst = `try{var n=localStorage.getItem("${CART_COUNT_KEY}");var b=document.getElementById("cart-badge");if(n&&b){b.textContent=n;b.hidden=false}}catch(e){}`
 
 type PageContext = ShopClient & {
   readonly viewModels: ViewModels

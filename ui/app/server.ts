@@ -5,7 +5,7 @@ import { getSsrStatus, transformHtmlStringWithRouter } from "@tanstack/react-rou
 import { createStartHandler, StartServer } from "@tanstack/react-start/server"
 import { createElement } from "react"
 import { renderToString } from "react-dom/server"
-import { answerWith, closeShop } from "../../adapters/server.ts"
+import { closeShop, handleRequest } from "../../adapters/server.ts"
 import { holdScripts } from "./after-paint.ts"
 
 const { routes: built } = tsrStartManifest()
@@ -32,7 +32,7 @@ const page = async (request: Request, options?: Parameters<typeof pages>[1]): Pr
 // Not wrapped as a server entry, which would answer some addresses by itself, without a word and without our headers.
 export default {
   fetch: (request: Request, options?: Parameters<typeof pages>[1]) =>
-    answerWith(request, (asked) => page(asked, options))
+    handleRequest(request, (asked) => page(asked, options))
 }
 
 export { closeShop }

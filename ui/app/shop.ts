@@ -1,14 +1,19 @@
 /** How a page reaches the shop: over the network in the browser, in the same process on the server. */
 import { createIsomorphicFn } from "@tanstack/react-start"
-import { type ShopClient, shopOver } from "../../adapters/client.ts"
-import { inProcess, tellStatus as tellServer, answerText as textOnServer, visitNonce } from "../../adapters/server.ts"
+import { createShopClient, type ShopClient } from "../../adapters/client.ts"
+import {
+  inProcessConnection,
+  setResponseStatus as tellServer,
+  responseText as textOnServer,
+  visitNonce
+} from "../../adapters/server.ts"
 
 /** The shop as this visitor reaches it: made per request on the server, so that visitors never meet. */
 export const shopClient = createIsomorphicFn()
-  .server((): ShopClient => shopOver(inProcess()))
+  .server((): ShopClient => createShopClient(inProcessConnection()))
   .client(
     (): ShopClient =>
-      shopOver({
+      createShopClient({
         fetch: (address, init) => globalThis.fetch(address, init),
         search: () => ({}),
         origin: globalThis.location.origin

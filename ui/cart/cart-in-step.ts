@@ -13,7 +13,7 @@ export const keepInStep = (cart: CartViewModel, store: LocalStore): void => {
     () => cart.badge,
     (count) => {
       clearTimeout(countTimer)
-      countTimer = setTimeout(() => store.rememberCount(count), COUNT_DELAY_MS)
+      countTimer = setTimeout(() => store.storeCartCount(count), COUNT_DELAY_MS)
     },
     { fireImmediately: true }
   )

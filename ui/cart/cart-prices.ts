@@ -85,7 +85,7 @@ export class CartPrices {
   async ask(cart: Cart): Promise<Round> {
     const nth = this.expect(cart)
     const asked = cartPriceRequests(cart)
-    return { nth, asked, answers: await Promise.all(asked.map((request) => this.shop.price(request))) }
+    return { nth, asked, answers: await Promise.all(asked.map((request) => this.shop.requestPrice(request))) }
   }
 
   /** The cart as it is by now with what was answered; an answer for a line that has since changed is dropped. */

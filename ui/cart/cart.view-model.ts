@@ -143,7 +143,7 @@ export class CartViewModel {
     await this.restore()
     const { buyer } = this
     const answers = await Promise.all(
-      wanted.map(async (one) => ({ ...one, answer: await this.shop.price(one.request) }))
+      wanted.map(async (one) => ({ ...one, answer: await this.shop.requestPrice(one.request) }))
     )
     if (!hasSamePrices(buyer, this.buyer)) return this.add(wanted)
     const added = withAdded(this.items, answers)

@@ -1,12 +1,12 @@
 /** When a cart can be collected at a branch: what the shop has answered, or what kept it from that. */
 import { observableRef, runInAction } from "mobx"
-import type { CallShop, Calls } from "../../adapters/browser/call-shop.ts"
+import type { ApiCalls, CallApi } from "../../adapters/browser/api-client.ts"
 import { type Cart, cartKey, priceRequestOf } from "../../core/ordering/cart/cart.ts"
 import type { CartItem } from "../../core/ordering/cart/cart-item.ts"
 import { slowLines } from "../../core/ordering/checkout/slow-lines.ts"
 import { observed } from "../kit/observed.ts"
 
-type Answered = Calls["POST /orders/pickup-times"]["data"]
+type Answered = ApiCalls["POST /orders/pickup-times"]["data"]
 
 /** Lines that are there on a later day than the rest, those of them that decide the day, and both days as epoch milliseconds. */
 export type SlowOrder = {
@@ -23,9 +23,9 @@ export class PickupTimes {
   /** The lines that were asked about, by their keys, in the order of the answer's. */
   private keys: ReadonlyArray<string> = []
   private branchId: number | undefined = undefined
-  private readonly call: CallShop
+  private readonly call: CallApi
 
-  constructor(call: CallShop) {
+  constructor(call: CallApi) {
     this.call = call
     observed<this, "branchId" | "call" | "keys">(this, {
       found: observableRef,

@@ -1,6 +1,6 @@
 /** Loaders stop at a failed call: a missing thing is a 404, anything else the error page with the call's status. */
 import { notFound } from "@tanstack/react-router"
-import type { Answer } from "../../adapters/browser/call-shop.ts"
+import type { CallResult } from "../../adapters/browser/api-client.ts"
 
 /** A call that failed, as the error page reads it; only plain fields, so that it survives the way from server to browser. */
 export class CallFailed extends Error {
@@ -11,7 +11,7 @@ export class CallFailed extends Error {
   }
 }
 
-export const orThrow = <Data>(answer: Answer<Data>): Data => {
+export const orThrow = <Data>(answer: CallResult<Data>): Data => {
   if (answer.ok) return answer.data
   if (answer.status === 404) throw notFound()
   throw new CallFailed(answer.status || 503, answer.msg)

@@ -1,4 +1,4 @@
 /** What every page shows around itself. */
-import type { Calls } from "../../adapters/browser/call-shop.ts"
+import type { ApiCalls } from "../../adapters/browser/api-client.ts"
 
-export type Shopfront = Calls["GET /shopfront"]["data"]
+export type Shopfront = ApiCalls["GET /shopfront"]["data"]

@@ -1,6 +1,6 @@
 /** One press that asks the administrators of a company to let a contact order. */
 import { runInAction } from "mobx"
-import type { CallShop } from "../../adapters/browser/call-shop.ts"
+import type { CallApi } from "../../adapters/browser/api-client.ts"
 import { priceRequestOf } from "../../core/ordering/cart/cart.ts"
 import type { CartViewModel } from "../cart/cart.view-model.ts"
 import { observed } from "../kit/observed.ts"
@@ -10,10 +10,10 @@ export class AskToOrderViewModel {
   status: "open" | "asking" | "asked" = "open"
   /** What came of it: who was told, or why nobody was. */
   said: string | undefined = undefined
-  private readonly call: CallShop
+  private readonly call: CallApi
   private readonly cart: CartViewModel
 
-  constructor(call: CallShop, cart: CartViewModel) {
+  constructor(call: CallApi, cart: CartViewModel) {
     this.call = call
     this.cart = cart
     observed<this, "call" | "cart">(this, { call: false, cart: false })

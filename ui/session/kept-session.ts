@@ -19,7 +19,7 @@ export const keepSession = async (shop: ShopClient, expirations: TokenExpiration
   const store = await shop.store()
   await store.tokens.write(expirations)
   await Promise.all([store.remove("sign-in"), store.remove("log-out-due")])
-  store.tell("session")
+  store.notifyTabs("session")
 }
 
 const removeTokens = async (shop: ShopClient): Promise<void> => {
@@ -30,7 +30,7 @@ const removeTokens = async (shop: ShopClient): Promise<void> => {
 /** [AUTH-10] The times of the tokens and the temporary login data; who is remembered may come back by themselves. */
 export const clearSession = async (shop: ShopClient): Promise<void> => {
   await removeTokens(shop)
-  ;(await shop.store()).tell("session")
+  ;(await shop.store()).notifyTabs("session")
 }
 
 /**
@@ -45,5 +45,5 @@ export const forgetSession = async (shop: ShopClient): Promise<void> => {
   await Promise.all(left.map((key) => store.remove(key)))
   await endAtShop(shop)
   // Only now: a tab that asked the shop any sooner would still be told who was logged in.
-  store.tell("session")
+  store.notifyTabs("session")
 }

@@ -45,7 +45,7 @@ export class OwnPricesViewModel {
     if (isAlike(buyer, this.buyer)) return
     this.kept.clear()
     this.asked.clear()
-    this.shop.priceFor(buyer)
+    this.shop.setBuyer(buyer)
     this.buyer = buyer
   }
 
@@ -60,7 +60,7 @@ export class OwnPricesViewModel {
     const key = cacheKey(keptFor(buyer), request)
     if (this.asked.has(key)) return
     this.asked.add(key)
-    const answer = await this.shop.price(request)
+    const answer = await this.shop.requestPrice(request)
     runInAction(() => {
       if (buyer !== this.buyer) return
       this.asked.delete(key)

@@ -64,7 +64,7 @@ export class SessionTokens {
   /** One tab asks; the others find what it was answered. */
   private async refreshAlone(): Promise<boolean> {
     const store = await this.shop.store()
-    return store.alone("refresh", async () => (await this.foundMeanwhile(store)) || this.refresh(store))
+    return store.runExclusively("refresh", async () => (await this.foundMeanwhile(store)) || this.refresh(store))
   }
 
   /** True where another tab was answered what still serves. */

@@ -1,6 +1,6 @@
 /** Whose session this browser has: kept alive while it is used, shared by all tabs, and forgotten whole when it ends. */
 import { observableRef, runInAction } from "mobx"
-import type { CallShop } from "../../adapters/browser/call-shop.ts"
+import type { CallApi } from "../../adapters/browser/api-client.ts"
 import type { ShopClient } from "../../adapters/client.ts"
 import type { TokenExpirations } from "../../core/account/session/token-policy.ts"
 import { isLoggedIn } from "../../core/account/sign-in/sign-in.ts"
@@ -64,7 +64,7 @@ export class SessionViewModel {
   }
 
   /** [AUTH-13] Any call to the shop; one that is refused for want of a session, or beside a refresh, is made once more after it. */
-  readonly call: CallShop = async (name, ...request) => {
+  readonly call: CallApi = async (name, ...request) => {
     const { expirations } = this.tokens
     const answer = await this.shop.call(name, ...request)
     const mayBeRenewed = this.hasTokens || this.isLoggedIn || this.tokens.areRenewing

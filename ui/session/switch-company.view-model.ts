@@ -1,6 +1,6 @@
 /** Goes over to another company that the same person acts for; what belonged to the first must not stay in sight. */
 import { runInAction } from "mobx"
-import type { CallShop, Calls } from "../../adapters/browser/call-shop.ts"
+import type { ApiCalls, CallApi } from "../../adapters/browser/api-client.ts"
 import { companyWords } from "../../core/words/account.ts"
 import { observed } from "../kit/observed.ts"
 
@@ -9,7 +9,7 @@ const CLOSE_MS = 500
 /** [COMP-02] And the page is loaded anew so long after that. */
 const RELOAD_MS = 600
 
-type Answered = Calls["POST /users/auth/switchCustomer"]["data"]
+type Answered = ApiCalls["POST /users/auth/switchCustomer"]["data"]
 export type Switched = Extract<Answered, { readonly company: unknown }>
 export type SwitchStep = Exclude<Answered, Switched>
 
@@ -30,10 +30,10 @@ export class SwitchCompanyViewModel {
   going: string | undefined = undefined
   /** [POP-03] The strip that says how it went. */
   said: { readonly type: "success" | "error"; readonly text: string } | undefined = undefined
-  private readonly call: CallShop
+  private readonly call: CallApi
   private readonly around: Around
 
-  constructor(call: CallShop, around: Around) {
+  constructor(call: CallApi, around: Around) {
     this.call = call
     this.around = around
     observed<this, "call" | "around">(this, { call: false, around: false })

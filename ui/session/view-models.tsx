@@ -20,7 +20,7 @@ export type ViewModels = {
 export const makeViewModels = (bare: ShopClient): { readonly shop: ShopClient; readonly viewModels: ViewModels } => {
   const clock = new ShopClock()
   const session = new SessionViewModel(bare, clock)
-  const shop = { ...bare, call: session.call, ...bare.pricesOver(session.call) }
+  const shop = { ...bare, call: session.call, ...bare.createPriceQueue(session.call) }
   const viewModels = {
     session,
     prices: new OwnPricesViewModel(shop, clock),

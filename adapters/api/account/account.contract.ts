@@ -4,8 +4,17 @@ import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
 import { permissions } from "../../../core/identity/permission.ts"
 import { singleLinePattern } from "../../../core/plain-text.ts"
 import { Cents } from "../../../core/pricing/price.schema.ts"
-import { Data, Forbidden, Malformed, NotFound, Refused, TooMany, Unauthorised, Unavailable } from "../failure.ts"
-import { NeedsMember } from "./visitor.ts"
+import {
+  DataEnvelope,
+  Forbidden,
+  Malformed,
+  NotFound,
+  TooManyRequests,
+  Unauthorised,
+  Unavailable,
+  UnprocessableRequest
+} from "../failure.ts"
+import { RequireMember } from "./access-middleware.ts"
 
 /** Text of at most so many characters. */
 export const Text = (most: number) => Schema.String.check(Schema.isMaxCodePoints(most))
@@ -92,7 +101,7 @@ const Device = Schema.Struct({
   isThis: Schema.Boolean
 })
 
-const stepErrors = [Malformed, Unauthorised, Forbidden, Refused, TooMany, Unavailable] as const
+const stepErrors = [Malformed, Unauthorised, Forbidden, UnprocessableRequest, TooManyRequests, Unavailable] as const
 
 export class AccountGroup extends HttpApiGroup.make("account").add(
   HttpApiEndpoint.post("login", "/users/auth/login", {
@@ -101,53 +110,53 @@ export class AccountGroup extends HttpApiGroup.make("account").add(
       password: Text(1000),
       rememberMe: Schema.optionalKey(Schema.Boolean)
     }),
-    success: Data(LoginResult),
+    success: DataEnvelope(LoginResult),
     error: stepErrors
   }),
   HttpApiEndpoint.post("remembered", "/users/auth/login/remember", {
     payload: Schema.Struct({ customerId: Schema.optionalKey(Line(20)) }),
-    success: Data(LoginResult),
+    success: DataEnvelope(LoginResult),
     error: stepErrors
   }),
   HttpApiEndpoint.post("company", "/users/auth/company", {
     payload: Schema.Struct({ token: Token, customerId: Line(20) }),
-    success: Data(LoginResult),
+    success: DataEnvelope(LoginResult),
     error: stepErrors
   }),
   HttpApiEndpoint.post("code", "/users/auth/2fa", {
     payload: Schema.Struct({ token: Token, code: Text(20), rememberDevice: Schema.optionalKey(Schema.Boolean) }),
-    success: Data(LoginResult),
+    success: DataEnvelope(LoginResult),
     error: stepErrors
   }),
   HttpApiEndpoint.post("resend", "/users/auth/2fa/resend", {
     payload: Schema.Struct({ token: Token }),
-    success: Data(Schema.Struct({ msg: Schema.String })),
+    success: DataEnvelope(Schema.Struct({ msg: Schema.String })),
     error: stepErrors
   }),
   HttpApiEndpoint.post("logout", "/users/auth/logout", {
-    success: Data(Schema.Struct({ loggedOut: Schema.Literal(true) })),
+    success: DataEnvelope(Schema.Struct({ loggedOut: Schema.Literal(true) })),
     error: [Malformed, Unavailable]
   }),
   HttpApiEndpoint.post("refresh", "/users/auth/refresh", {
-    success: Data(Session),
+    success: DataEnvelope(Session),
     error: [Malformed, Unauthorised, Unavailable]
   }),
   HttpApiEndpoint.get("devices", "/users/auth/devices", {
-    success: Data(Schema.Array(Device)),
+    success: DataEnvelope(Schema.Array(Device)),
     error: [Unavailable]
-  }).middleware(NeedsMember),
+  }).middleware(RequireMember),
   HttpApiEndpoint.post("signOut", "/users/auth/devices/sign-out", {
     payload: Schema.Struct({ id: Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 1e15 })) }),
-    success: Data(Schema.Struct({ signedOut: Schema.Literal(true) })),
+    success: DataEnvelope(Schema.Struct({ signedOut: Schema.Literal(true) })),
     error: [Malformed, NotFound, Unavailable]
-  }).middleware(NeedsMember),
+  }).middleware(RequireMember),
   HttpApiEndpoint.get("details", "/users/details", {
-    success: Data(Details),
+    success: DataEnvelope(Details),
     error: [Unavailable]
-  }).middleware(NeedsMember),
+  }).middleware(RequireMember),
   HttpApiEndpoint.get("email", "/users/details/email", {
     query: { email: Line(254) },
-    success: Data(Schema.Struct({ email: Schema.String })),
+    success: DataEnvelope(Schema.Struct({ email: Schema.String })),
     error: [Malformed, NotFound, Unavailable]
-  }).middleware(NeedsMember)
+  }).middleware(RequireMember)
 ) {}

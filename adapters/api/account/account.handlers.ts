@@ -15,22 +15,22 @@ import { serverAllows } from "../../../core/identity/permission-rules.ts"
 import { CurrentMember } from "../../../core/identity/visitor.port.ts"
 import type { Member } from "../../../core/identity/visitor.ts"
 import { signInWords } from "../../../core/words/account.ts"
-import { logged } from "../answered.ts"
 import { ShopApi } from "../api.ts"
 import { notFound } from "../failure.ts"
+import { orUnavailable } from "../handler-errors.ts"
 import { cookiesOf, setCookies, setLoginCookies } from "./account-cookies.ts"
-import { answeredStep, loginBrowser } from "./account-failure.ts"
-import { unauthorised } from "./needs-member.ts"
+import { unauthorised } from "./require-member.ts"
+import { loginBrowser, withSignInErrors } from "./sign-in-errors.ts"
 
 /** [AUTH-10] Nothing of the session stays in the browser; the device alone may be known again. */
-const forgotten = { access: "", refresh: "", remembered: "", preLogin: "", magic: "" } as const
+const clearedCookies = { access: "", refresh: "", remembered: "", preLogin: "", magic: "" } as const
 
 /** [T18] What the browser keeps of pages is thrown away with the session. */
 const clearsCache = HttpEffect.appendPreResponseHandler((_, response) =>
   Effect.succeed(HttpServerResponse.setHeader(response, "clear-site-data", '"cache"'))
 )
 
-const told = (outcome: LoginOutcome) => Effect.as(setLoginCookies(outcome), { data: outcome.result })
+const withLoginCookies = (outcome: LoginOutcome) => Effect.as(setLoginCookies(outcome), { data: outcome.result })
 
 const cookies = Effect.map(HttpServerRequest.HttpServerRequest, cookiesOf)
 
@@ -51,54 +51,61 @@ export const AccountHandlers = HttpApiBuilder.group(
     return handlers.handleAll({
       login: ({ payload: { email, password, rememberMe: remember = false } }) =>
         Effect.gen(function* () {
-          return yield* told(yield* logIn.withPassword({ email, password, remember }, yield* loginBrowser))
-        }).pipe(answeredStep),
+          return yield* withLoginCookies(yield* logIn.withPassword({ email, password, remember }, yield* loginBrowser))
+        }).pipe(withSignInErrors),
       remembered: ({ payload }) =>
         Effect.gen(function* () {
           const { remembered } = yield* cookies
-          return yield* told(yield* logIn.withRememberedLogin(remembered, payload.customerId, yield* loginBrowser))
-        }).pipe(answeredStep),
+          return yield* withLoginCookies(
+            yield* logIn.withRememberedLogin(remembered, payload.customerId, yield* loginBrowser)
+          )
+        }).pipe(withSignInErrors),
       company: ({ payload: { token, customerId } }) =>
         Effect.gen(function* () {
-          return yield* told(yield* logIn.chooseCompany(yield* keyTo(token), customerId, yield* loginBrowser))
-        }).pipe(answeredStep),
+          return yield* withLoginCookies(
+            yield* logIn.chooseCompany(yield* keyTo(token), customerId, yield* loginBrowser)
+          )
+        }).pipe(withSignInErrors),
       code: ({ payload: { token, code, rememberDevice = false } }) =>
         Effect.gen(function* () {
-          return yield* told(yield* logIn.submitCode(yield* keyTo(token), code, rememberDevice, yield* loginBrowser))
-        }).pipe(answeredStep),
+          return yield* withLoginCookies(
+            yield* logIn.submitCode(yield* keyTo(token), code, rememberDevice, yield* loginBrowser)
+          )
+        }).pipe(withSignInErrors),
       resend: ({ payload }) =>
         Effect.gen(function* () {
           yield* logIn.resendCode(yield* keyTo(payload.token))
           return { data: { msg: signInWords.resent } }
-        }).pipe(answeredStep),
+        }).pipe(withSignInErrors),
       logout: () =>
         Effect.gen(function* () {
-          const held = yield* cookies
+          const loginCookies = yield* cookies
           // The browser forgets them whatever becomes of the rest.
-          yield* setCookies(forgotten)
+          yield* setCookies(clearedCookies)
           yield* clearsCache
-          yield* logged(sessions.end(held))
-          if (held.remembered) yield* logged(browsers.forgetLogin(held.remembered))
+          yield* orUnavailable(sessions.end(loginCookies))
+          if (loginCookies.remembered) yield* orUnavailable(browsers.forgetLogin(loginCookies.remembered))
           return { data: { loggedOut: true as const } }
         }),
       refresh: () =>
         Effect.gen(function* () {
           const { refresh } = yield* cookies
           const now = yield* Clock.currentTimeMillis
-          const renewed = refresh === undefined ? undefined : yield* logged(sessions.refresh(refresh, now))
-          if (!renewed) {
+          const renewedSession =
+            refresh === undefined ? undefined : yield* orUnavailable(sessions.refresh(refresh, now))
+          if (!renewedSession) {
             yield* setCookies({ access: "", refresh: "" })
             return yield* Effect.fail(unauthorised())
           }
-          const { accessTokenExpires, refreshTokenExpires } = renewed
-          yield* setCookies({ access: renewed.access, refresh: renewed.refresh })
+          const { accessTokenExpires, refreshTokenExpires } = renewedSession
+          yield* setCookies({ access: renewedSession.access, refresh: renewedSession.refresh })
           return { data: { session: { accessTokenExpires, refreshTokenExpires } } }
         }),
       devices: () =>
         Effect.gen(function* () {
           const { contact, sessionId } = yield* CurrentMember
-          const own = yield* logged(sessions.list(contact.id, yield* Clock.currentTimeMillis))
-          return { data: own.map((one) => ({ ...one, isThis: one.id === sessionId })) }
+          const sessionList = yield* orUnavailable(sessions.list(contact.id, yield* Clock.currentTimeMillis))
+          return { data: sessionList.map((one) => ({ ...one, isThis: one.id === sessionId })) }
         }),
       signOut: ({ payload }) =>
         Effect.gen(function* () {
@@ -111,14 +118,14 @@ export const AccountHandlers = HttpApiBuilder.group(
             yield* steps.revokeAll(contact.id, yield* Clock.currentTimeMillis)
             return true
           })
-          if (!(yield* logged(people.transaction(work)))) return yield* Effect.fail(notFound("That device"))
+          if (!(yield* orUnavailable(people.transaction(work)))) return yield* Effect.fail(notFound("That device"))
           return { data: { signedOut: true as const } }
         }),
       details: () =>
         Effect.gen(function* () {
           const member = yield* CurrentMember
-          const contacts = yield* logged(companies.contacts(member.customer.id))
-          const linkedCompanies = yield* logged(people.companies(member.contact.id))
+          const contacts = yield* orUnavailable(companies.contacts(member.customer.id))
+          const linkedCompanies = yield* orUnavailable(people.companies(member.contact.id))
           return { data: { ...detailsOf(member, contacts), linkedCompanies } }
         }),
       email: ({ query }) =>

@@ -4,10 +4,19 @@ import { Schema } from "effect"
 import { HttpApi, HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
 import { permissions } from "../../../core/identity/permission.ts"
 import { BranchId } from "../../../core/stores/branch.schema.ts"
-import { Data, Forbidden, Malformed, NotFound, Refused, TooMany, Unauthorised, Unavailable } from "../failure.ts"
+import {
+  DataEnvelope,
+  Forbidden,
+  Malformed,
+  NotFound,
+  TooManyRequests,
+  Unauthorised,
+  Unavailable,
+  UnprocessableRequest
+} from "../failure.ts"
 import { Intended } from "../intended-items.ts"
+import { RequireMember } from "./access-middleware.ts"
 import { Company, Contact, Line, Permissions, Session, Step, Token } from "./account.contract.ts"
-import { NeedsMember } from "./visitor.ts"
 
 /** [CONT-01] Something is decided about each of the seven rules. */
 const Decided = Schema.Struct(
@@ -17,7 +26,7 @@ const Decided = Schema.Struct(
 )
 
 const ContactId = Line(20)
-const told = {
+const contactFields = {
   firstName: Line(100),
   lastName: Line(100),
   mobile: Line(30),
@@ -28,7 +37,7 @@ const told = {
 /** [COMP-03] An own branch is left out where there is none. */
 const Settings = Schema.Struct({ showExcGstPricing: Schema.Boolean, branchId: Schema.optionalKey(BranchId) })
 
-const done = Schema.Literal(true)
+const successFlag = Schema.Literal(true)
 
 /** [CONT-01] Somebody who was asked, and has not answered. Times are epoch milliseconds. */
 const Invitation = Schema.Struct({
@@ -37,7 +46,7 @@ const Invitation = Schema.Struct({
   sentAt: Schema.Int,
   expiresAt: Schema.Int
 })
-const Invited = Data(Schema.Struct({ success: done, invitation: Invitation }))
+const Invited = DataEnvelope(Schema.Struct({ success: successFlag, invitation: Invitation }))
 const InvitationId = Schema.Struct({ invitation: Schema.Struct({ id: Line(40) }) })
 
 /** What whoever opens an invitation may know of it. */
@@ -52,7 +61,7 @@ const OpenInvitation = Schema.Struct({
     })
   )
 })
-const Kept = Data(Schema.Struct({ success: done, contact: Contact }))
+const ContactSaved = DataEnvelope(Schema.Struct({ success: successFlag, contact: Contact }))
 
 /** [T24] A field that nobody asked for is a mistake or a try: it is refused, not passed over. */
 const strict = { errors: "all", onExcessProperty: "error" } as const
@@ -60,91 +69,91 @@ const strict = { errors: "all", onExcessProperty: "error" } as const
 export class CompaniesGroup extends HttpApiGroup.make("companies").add(
   HttpApiEndpoint.post("switchCustomer", "/users/auth/switchCustomer", {
     payload: Schema.Struct({ customerId: Line(20) }),
-    success: Data(Schema.Union([Schema.Struct({ ...Session.fields, company: Company }), Step])),
-    error: [Malformed, Unauthorised, Forbidden, TooMany, Unavailable]
-  }).middleware(NeedsMember),
+    success: DataEnvelope(Schema.Union([Schema.Struct({ ...Session.fields, company: Company }), Step])),
+    error: [Malformed, Unauthorised, Forbidden, TooManyRequests, Unavailable]
+  }).middleware(RequireMember),
   HttpApiEndpoint.get("contacts", "/users/customer/list-contacts", {
-    success: Data(Schema.Array(Contact)),
+    success: DataEnvelope(Schema.Array(Contact)),
     error: [Unavailable]
-  }).middleware(NeedsMember),
+  }).middleware(RequireMember),
   HttpApiEndpoint.post("add", "/users/create/user/contact-and-permissions", {
-    payload: Schema.Struct({ contact: Schema.Struct({ ...told, email: Line(254) }) }),
+    payload: Schema.Struct({ contact: Schema.Struct({ ...contactFields, email: Line(254) }) }),
     success: Invited,
-    error: [Malformed, Forbidden, Refused, TooMany, Unavailable]
+    error: [Malformed, Forbidden, UnprocessableRequest, TooManyRequests, Unavailable]
   })
     .annotate(HttpApi.ParseOptions, strict)
-    .middleware(NeedsMember),
+    .middleware(RequireMember),
   HttpApiEndpoint.get("invitations", "/users/customer/list-invitations", {
-    success: Data(Schema.Array(Invitation)),
+    success: DataEnvelope(Schema.Array(Invitation)),
     error: [Unavailable]
-  }).middleware(NeedsMember),
+  }).middleware(RequireMember),
   HttpApiEndpoint.post("resendInvitation", "/users/contact/resend-invitation", {
     payload: InvitationId,
     success: Invited,
-    error: [Malformed, Forbidden, NotFound, TooMany, Unavailable]
+    error: [Malformed, Forbidden, NotFound, TooManyRequests, Unavailable]
   })
     .annotate(HttpApi.ParseOptions, strict)
-    .middleware(NeedsMember),
+    .middleware(RequireMember),
   HttpApiEndpoint.post("withdrawInvitation", "/users/contact/withdraw-invitation", {
     payload: InvitationId,
-    success: Data(Schema.Struct({ success: done })),
+    success: DataEnvelope(Schema.Struct({ success: successFlag })),
     error: [Malformed, Forbidden, NotFound, Unavailable]
   })
     .annotate(HttpApi.ParseOptions, strict)
-    .middleware(NeedsMember),
+    .middleware(RequireMember),
   HttpApiEndpoint.post("validateInvitation", "/users/auth/invitation/validate", {
     payload: Schema.Struct({ token: Token }),
-    success: Data(OpenInvitation),
+    success: DataEnvelope(OpenInvitation),
     error: [Malformed, Unavailable]
   }),
   HttpApiEndpoint.post("acceptInvitation", "/users/auth/invitation/accept", {
     payload: Schema.Struct({ token: Token }),
-    success: Data(Schema.Struct({ success: done, company: Company })),
-    error: [Malformed, Forbidden, Refused, Unavailable]
-  }).middleware(NeedsMember),
+    success: DataEnvelope(Schema.Struct({ success: successFlag, company: Company })),
+    error: [Malformed, Forbidden, UnprocessableRequest, Unavailable]
+  }).middleware(RequireMember),
   HttpApiEndpoint.post("declineInvitation", "/users/auth/invitation/decline", {
     payload: Schema.Struct({ token: Token }),
-    success: Data(Schema.Struct({ success: done })),
-    error: [Malformed, Forbidden, Refused, Unavailable]
-  }).middleware(NeedsMember),
+    success: DataEnvelope(Schema.Struct({ success: successFlag })),
+    error: [Malformed, Forbidden, UnprocessableRequest, Unavailable]
+  }).middleware(RequireMember),
   HttpApiEndpoint.post("leave", "/users/customer/leave", {
     payload: Schema.Struct({ customerId: Line(20) }),
-    success: Data(Schema.Struct({ success: done })),
-    error: [Malformed, NotFound, Refused, Unavailable]
-  }).middleware(NeedsMember),
+    success: DataEnvelope(Schema.Struct({ success: successFlag })),
+    error: [Malformed, NotFound, UnprocessableRequest, Unavailable]
+  }).middleware(RequireMember),
   HttpApiEndpoint.post("update", "/users/contact/update-permissions", {
-    payload: Schema.Struct({ contact: Schema.Struct({ ...told, id: ContactId }) }),
-    success: Kept,
+    payload: Schema.Struct({ contact: Schema.Struct({ ...contactFields, id: ContactId }) }),
+    success: ContactSaved,
     error: [Malformed, Forbidden, NotFound, Unavailable]
   })
     .annotate(HttpApi.ParseOptions, strict)
-    .middleware(NeedsMember),
+    .middleware(RequireMember),
   HttpApiEndpoint.post("remove", "/users/contact/remove-permissions", {
     payload: Schema.Struct({ contact: Schema.Struct({ id: ContactId }) }),
-    success: Data(Schema.Struct({ success: done })),
-    error: [Malformed, Forbidden, NotFound, Refused, Unavailable]
+    success: DataEnvelope(Schema.Struct({ success: successFlag })),
+    error: [Malformed, Forbidden, NotFound, UnprocessableRequest, Unavailable]
   })
     .annotate(HttpApi.ParseOptions, strict)
-    .middleware(NeedsMember),
+    .middleware(RequireMember),
   HttpApiEndpoint.post("email", "/users/contact/email", {
     payload: Schema.Struct({ contact: Schema.Struct({ id: ContactId }) }),
-    success: Data(Schema.Struct({ success: done, email: Schema.String })),
-    error: [Malformed, Forbidden, NotFound, TooMany, Unavailable]
+    success: DataEnvelope(Schema.Struct({ success: successFlag, email: Schema.String })),
+    error: [Malformed, Forbidden, NotFound, TooManyRequests, Unavailable]
   })
     .annotate(HttpApi.ParseOptions, strict)
-    .middleware(NeedsMember),
+    .middleware(RequireMember),
   HttpApiEndpoint.post("askToOrder", "/users/contact/ask-to-order", {
     payload: Intended,
-    success: Data(Schema.Struct({ success: done, asked: Schema.Array(Schema.String) })),
-    error: [Malformed, Forbidden, NotFound, TooMany, Unavailable]
+    success: DataEnvelope(Schema.Struct({ success: successFlag, asked: Schema.Array(Schema.String) })),
+    error: [Malformed, Forbidden, NotFound, TooManyRequests, Unavailable]
   })
     .annotate(HttpApi.ParseOptions, strict)
-    .middleware(NeedsMember),
+    .middleware(RequireMember),
   HttpApiEndpoint.post("settings", "/users/customer/settings", {
     payload: Schema.Struct({ settings: Settings }),
-    success: Data(Schema.Struct({ success: done, settings: Settings })),
+    success: DataEnvelope(Schema.Struct({ success: successFlag, settings: Settings })),
     error: [Malformed, Forbidden, NotFound, Unavailable]
   })
     .annotate(HttpApi.ParseOptions, strict)
-    .middleware(NeedsMember)
+    .middleware(RequireMember)
 ) {}

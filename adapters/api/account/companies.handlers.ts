@@ -13,33 +13,41 @@ import { SwitchCompany } from "../../../core/account/sign-in/switch-company.serv
 import { isAdmin } from "../../../core/identity/permission-rules.ts"
 import { CurrentMember, CurrentVisitor } from "../../../core/identity/visitor.port.ts"
 import { Branches } from "../../../core/stores/branches.port.ts"
-import { codeOf, logged, unavailableNow } from "../answered.ts"
 import { ShopApi } from "../api.ts"
-import { Forbidden, Malformed, NotFound, notFound, Refused, TooMany, unavailable } from "../failure.ts"
+import {
+  Forbidden,
+  Malformed,
+  NotFound,
+  notFound,
+  TooManyRequests,
+  UnprocessableRequest,
+  unavailable
+} from "../failure.ts"
+import { errorCode, failUnavailable, orUnavailable } from "../handler-errors.ts"
 import { setLoginCookies } from "./account-cookies.ts"
-import { answeredStep, loginBrowser } from "./account-failure.ts"
+import { loginBrowser, withSignInErrors } from "./sign-in-errors.ts"
 
-const kinds = {
+const errorClasses = {
   malformed: Malformed,
   forbidden: Forbidden,
   "not-found": NotFound,
-  "is-contact": Refused,
-  "is-invited": Refused,
-  "invitation-over": Refused,
+  "is-contact": UnprocessableRequest,
+  "is-invited": UnprocessableRequest,
+  "invitation-over": UnprocessableRequest,
   "other-address": Forbidden,
-  "last-admin": Refused,
-  "too-many": TooMany
+  "last-admin": UnprocessableRequest,
+  "too-many": TooManyRequests
 } as const
 
 const failureOf = ({ kind, msg, fields }: ContactRefused) => {
-  const told = { error: true, code: codeOf(kind), msg } as const
-  return new kinds[kind]({ ...told, ...(fields ? { fields } : {}) })
+  const envelope = { error: true, code: errorCode(kind), msg } as const
+  return new errorClasses[kind]({ ...envelope, ...(fields ? { fields } : {}) })
 }
 
 /** A refusal in the shop's shape; whatever else went wrong stays in the log. */
-const answered = <A, E, R>(work: Effect.Effect<A, E, R>) =>
+const withContactErrors = <A, E, R>(work: Effect.Effect<A, E, R>) =>
   Effect.catch(work, (problem) =>
-    problem instanceof ContactRefused ? Effect.fail(failureOf(problem)) : unavailableNow(problem)
+    problem instanceof ContactRefused ? Effect.fail(failureOf(problem)) : failUnavailable(problem)
   )
 
 export const CompaniesHandlers = HttpApiBuilder.group(
@@ -47,91 +55,91 @@ export const CompaniesHandlers = HttpApiBuilder.group(
   "companies",
   Effect.fn(function* (handlers) {
     const companies = yield* Companies
-    const manage = yield* ManageContacts
-    const inviting = yield* InviteContact
+    const manageContacts = yield* ManageContacts
+    const inviteContact = yield* InviteContact
     const invitations = yield* Invitations
-    const joining = yield* JoinCompany
-    const asking = yield* AskToOrder
-    const switching = yield* SwitchCompany
+    const joinCompany = yield* JoinCompany
+    const orderPermission = yield* AskToOrder
+    const switchCompany = yield* SwitchCompany
     const people = yield* People
     const branches = yield* Branches
 
     return handlers.handleAll({
       switchCustomer: ({ payload }) =>
         Effect.gen(function* () {
-          const outcome = yield* switching.switchTo(yield* CurrentMember, yield* loginBrowser, payload.customerId)
+          const outcome = yield* switchCompany.switchTo(yield* CurrentMember, yield* loginBrowser, payload.customerId)
           yield* setLoginCookies(outcome)
           const { result, company } = outcome
           return { data: "session" in result ? { ...result, company } : result }
-        }).pipe(answeredStep),
+        }).pipe(withSignInErrors),
       contacts: () =>
         Effect.gen(function* () {
           const { customer } = yield* CurrentMember
           return { data: yield* companies.contacts(customer.id) }
-        }).pipe(answered),
+        }).pipe(withContactErrors),
       add: ({ payload }) =>
         Effect.gen(function* () {
-          const invitation = yield* inviting.invite(yield* CurrentMember, payload.contact)
+          const invitation = yield* inviteContact.invite(yield* CurrentMember, payload.contact)
           return { data: { success: true as const, invitation } }
-        }).pipe(answered),
+        }).pipe(withContactErrors),
       invitations: () =>
         Effect.gen(function* () {
           const member = yield* CurrentMember
           // [CONT-02] Who is no administrator has nothing to do with them.
           return { data: isAdmin(member, member.customer) ? yield* invitations.pending(member.customer.id) : [] }
-        }).pipe(answered),
+        }).pipe(withContactErrors),
       resendInvitation: ({ payload }) =>
         Effect.gen(function* () {
-          const invitation = yield* inviting.resend(yield* CurrentMember, payload.invitation.id)
+          const invitation = yield* inviteContact.resend(yield* CurrentMember, payload.invitation.id)
           return { data: { success: true as const, invitation } }
-        }).pipe(answered),
+        }).pipe(withContactErrors),
       withdrawInvitation: ({ payload }) =>
         Effect.gen(function* () {
-          yield* inviting.withdraw(yield* CurrentMember, payload.invitation.id)
+          yield* inviteContact.withdraw(yield* CurrentMember, payload.invitation.id)
           return { data: { success: true as const } }
-        }).pipe(answered),
+        }).pipe(withContactErrors),
       validateInvitation: ({ payload }) =>
         Effect.gen(function* () {
-          const { state, invitation } = yield* joining.viewInvitation(payload.token, yield* CurrentVisitor)
+          const { state, invitation } = yield* joinCompany.viewInvitation(payload.token, yield* CurrentVisitor)
           if (!invitation) return { data: { state } }
           const { company, role, permissions, expiresAt } = invitation
           return { data: { state, invitation: { company, role, permissions, expiresAt } } }
-        }).pipe(answered),
+        }).pipe(withContactErrors),
       acceptInvitation: ({ payload }) =>
         Effect.gen(function* () {
-          const company = yield* joining.accept(payload.token, yield* CurrentMember)
+          const company = yield* joinCompany.accept(payload.token, yield* CurrentMember)
           return { data: { success: true as const, company } }
-        }).pipe(answered),
+        }).pipe(withContactErrors),
       declineInvitation: ({ payload }) =>
         Effect.gen(function* () {
-          yield* joining.decline(payload.token, yield* CurrentMember)
+          yield* joinCompany.decline(payload.token, yield* CurrentMember)
           return { data: { success: true as const } }
-        }).pipe(answered),
+        }).pipe(withContactErrors),
       leave: ({ payload }) =>
         Effect.gen(function* () {
-          yield* joining.leave(yield* CurrentMember, payload.customerId)
+          yield* joinCompany.leave(yield* CurrentMember, payload.customerId)
           return { data: { success: true as const } }
-        }).pipe(answered),
+        }).pipe(withContactErrors),
       update: ({ payload }) =>
         Effect.gen(function* () {
-          const contact = yield* manage.update(yield* CurrentMember, payload.contact)
+          const contact = yield* manageContacts.update(yield* CurrentMember, payload.contact)
           return { data: { success: true as const, contact } }
-        }).pipe(answered),
+        }).pipe(withContactErrors),
       remove: ({ payload }) =>
         Effect.gen(function* () {
-          yield* manage.remove(yield* CurrentMember, payload.contact.id)
+          yield* manageContacts.remove(yield* CurrentMember, payload.contact.id)
           return { data: { success: true as const } }
-        }).pipe(answered),
+        }).pipe(withContactErrors),
       email: ({ payload }) =>
         Effect.gen(function* () {
-          const email = yield* manage.sendLoginInstructions(yield* CurrentMember, payload.contact.id)
+          const email = yield* manageContacts.sendLoginInstructions(yield* CurrentMember, payload.contact.id)
           return { data: { success: true as const, email } }
-        }).pipe(answered),
+        }).pipe(withContactErrors),
       askToOrder: ({ payload }) =>
         Effect.gen(function* () {
-          const asked = yield* asking.askAdministrators(yield* CurrentMember, payload.items)
+          const asked = yield* orderPermission.askAdministrators(yield* CurrentMember, payload.items)
           return { data: { success: true as const, asked } }
-        }).pipe(answered),
+        }).pipe(withContactErrors),
       settings: ({ payload: { settings } }) =>
         Effect.gen(function* () {
           const { contact, customer } = yield* CurrentMember
@@ -154,7 +162,7 @@ export const CompaniesHandlers = HttpApiBuilder.group(
               }
             })
           })
-          yield* logged(people.transaction(work))
+          yield* orUnavailable(people.transaction(work))
           return { data: { success: true as const, settings } }
         })
     })

@@ -16,7 +16,7 @@ import { signInWords } from "../../../core/words/account.ts"
 import { ShopApi } from "../api.ts"
 import { notFound } from "../failure.ts"
 import { cookiesOf, setCookies, setLoginCookies } from "./account-cookies.ts"
-import { answeredStep, loginBrowser } from "./account-failure.ts"
+import { loginBrowser, withSignInErrors } from "./sign-in-errors.ts"
 
 const anAddress = (email: string) => {
   const problem = emailProblem(email)
@@ -37,14 +37,14 @@ export const LinksHandlers = HttpApiBuilder.group(
 
     /** [TOG-01] Without the feature there are no such calls. */
     const whereOn = <A, E, R>(work: Effect.Effect<A, E, R>) =>
-      Effect.andThen(magicLinkLogin ? Effect.void : Effect.fail(notFound("That page")), answeredStep(work))
+      Effect.andThen(magicLinkLogin ? Effect.void : Effect.fail(notFound("That page")), withSignInErrors(work))
 
     const sendsLink = ({ payload: { email } }: { readonly payload: { readonly email: string } }) =>
       Effect.gen(function* () {
         yield* anAddress(email)
         yield* passwords.request(email, yield* loginBrowser)
         return { data: { msg: signInWords.resetRequested } }
-      }).pipe(answeredStep)
+      }).pipe(withSignInErrors)
 
     return handlers.handleAll({
       requestReset: sendsLink,
@@ -53,14 +53,14 @@ export const LinksHandlers = HttpApiBuilder.group(
       validateReset: ({ payload }) =>
         Effect.map(passwords.validate(payload.token), ({ asksName }) => ({
           data: { valid: true as const, asksName }
-        })).pipe(answeredStep),
+        })).pipe(withSignInErrors),
       setPassword: ({ payload: { token, password, ...details } }) =>
-        Effect.as(passwords.set(token, password, details), { data: { changed: true as const } }).pipe(answeredStep),
+        Effect.as(passwords.set(token, password, details), { data: { changed: true as const } }).pipe(withSignInErrors),
       createContact: ({ payload }) =>
         Effect.gen(function* () {
           yield* passwords.register(payload, yield* loginBrowser)
           return { data: { msg: signInWords.registered } }
-        }).pipe(answeredStep),
+        }).pipe(withSignInErrors),
       createGuest: ({ payload }) =>
         Effect.gen(function* () {
           const fields = registrationProblems(payload)
@@ -69,7 +69,7 @@ export const LinksHandlers = HttpApiBuilder.group(
           return {
             data: { id: yield* people.recordGuest(normalRegistration(payload), yield* Clock.currentTimeMillis) }
           }
-        }).pipe(answeredStep),
+        }).pipe(withSignInErrors),
       requestMagic: ({ payload: { email, rememberMe = false } }) =>
         Effect.gen(function* () {
           yield* anAddress(email)
@@ -85,8 +85,8 @@ export const LinksHandlers = HttpApiBuilder.group(
         }).pipe(whereOn),
       magicLogin: ({ payload }) =>
         Effect.gen(function* () {
-          const asking = cookiesOf(yield* HttpServerRequest.HttpServerRequest).magic
-          const outcome = yield* magic.logIn(payload, asking, yield* loginBrowser)
+          const magicCookie = cookiesOf(yield* HttpServerRequest.HttpServerRequest).magic
+          const outcome = yield* magic.logIn(payload, magicCookie, yield* loginBrowser)
           yield* setLoginCookies(outcome)
           return { data: outcome.result }
         }).pipe(whereOn)

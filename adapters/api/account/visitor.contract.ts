@@ -2,7 +2,7 @@
 import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
 import { BranchId, BranchSchema } from "../../../core/stores/branch.schema.ts"
-import { Data, Malformed, NotFound, Unavailable } from "../failure.ts"
+import { DataEnvelope, Malformed, NotFound, Unavailable } from "../failure.ts"
 import { Permissions } from "./account.contract.ts"
 
 /** What every page shows around itself: the shop, the visitor's branch, and the categories of the bar. */
@@ -54,26 +54,29 @@ const Store = Schema.Struct({
 })
 
 export class VisitorGroup extends HttpApiGroup.make("visitor").add(
-  HttpApiEndpoint.get("shopfront", "/shopfront", { success: Data(Shopfront), error: [Unavailable] }),
-  HttpApiEndpoint.get("branches", "/branches", { success: Data(Schema.Array(BranchSchema)), error: [Unavailable] }),
+  HttpApiEndpoint.get("shopfront", "/shopfront", { success: DataEnvelope(Shopfront), error: [Unavailable] }),
+  HttpApiEndpoint.get("branches", "/branches", {
+    success: DataEnvelope(Schema.Array(BranchSchema)),
+    error: [Unavailable]
+  }),
   HttpApiEndpoint.get("branch", "/branches/:id", {
     params: { id: Schema.String.check(Schema.isMaxCodePoints(20)) },
-    success: Data(BranchSchema),
+    success: DataEnvelope(BranchSchema),
     error: [NotFound, Unavailable]
   }),
   HttpApiEndpoint.get("store", "/sitemap/stores/:slug", {
     params: { slug: Schema.String.check(Schema.isMaxCodePoints(80)) },
-    success: Data(Store),
+    success: DataEnvelope(Store),
     error: [NotFound, Unavailable]
   }),
   HttpApiEndpoint.post("chooseBranch", "/visitor/branch", {
     payload: Schema.Struct({ branchId: BranchId }),
-    success: Data(BranchSchema),
+    success: DataEnvelope(BranchSchema),
     error: [Malformed, NotFound, Unavailable]
   }),
   HttpApiEndpoint.get("mediaDetails", "/media/details", {
     query: { media: Schema.String.check(Schema.isMaxCodePoints(4000)) },
-    success: Data(
+    success: DataEnvelope(
       Schema.Array(
         Schema.Struct({
           source: Schema.String,
@@ -93,7 +96,7 @@ export class VisitorGroup extends HttpApiGroup.make("visitor").add(
     error: [Malformed, NotFound, Unavailable]
   }),
   HttpApiEndpoint.get("maintenance", "/settings/maintenance", {
-    success: Data(
+    success: DataEnvelope(
       Schema.Struct({
         isMaintenanceMode: Schema.Boolean,
         startTime: Schema.String,

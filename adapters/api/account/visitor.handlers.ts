@@ -40,11 +40,11 @@ const shownOf = (tree: Tree) => {
     productCount: tops.reduce((count, category) => count + category.productCount, 0)
   }
 }
-const known = new WeakMap<Tree, ReturnType<typeof shownOf>>()
+const cache = new WeakMap<Tree, ReturnType<typeof shownOf>>()
 
 const topsOf = (tree: Tree): ReturnType<typeof shownOf> => {
-  const tops = known.get(tree) ?? shownOf(tree)
-  known.set(tree, tops)
+  const tops = cache.get(tree) ?? shownOf(tree)
+  cache.set(tree, tops)
   return tops
 }
 

@@ -2,16 +2,16 @@
 import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
 import { BalancesSchema } from "../../../core/billing/ledger/balances.schema.ts"
 import { StatementSchema } from "../../../core/billing/statements/statement.schema.ts"
-import { NeedsMember } from "../account/visitor.ts"
-import { Data, Unavailable } from "../failure.ts"
+import { RequireMember } from "../account/access-middleware.ts"
+import { DataEnvelope, Unavailable } from "../failure.ts"
 
 export class BillsGroup extends HttpApiGroup.make("bills").add(
   HttpApiEndpoint.get("statement", "/users/details/statement", {
-    success: Data(StatementSchema),
+    success: DataEnvelope(StatementSchema),
     error: [Unavailable]
-  }).middleware(NeedsMember),
+  }).middleware(RequireMember),
   HttpApiEndpoint.get("balances", "/users/details/balances", {
-    success: Data(BalancesSchema),
+    success: DataEnvelope(BalancesSchema),
     error: [Unavailable]
-  }).middleware(NeedsMember)
+  }).middleware(RequireMember)
 ) {}

@@ -5,27 +5,27 @@ import { balancesOf } from "../../../core/billing/ledger/balances.ts"
 import { Ledgers } from "../../../core/billing/ledger/ledgers.port.ts"
 import { lastStatementDate, statementOf } from "../../../core/billing/statements/statement.ts"
 import { CurrentMember } from "../../../core/identity/visitor.port.ts"
-import { logged } from "../answered.ts"
 import { ShopApi } from "../api.ts"
+import { orUnavailable } from "../handler-errors.ts"
 
 export const BillsHandlers = HttpApiBuilder.group(
   ShopApi,
   "bills",
   Effect.fn(function* (handlers) {
-    const books = yield* Ledgers
-    const read = (customerId: string) => logged(books.forCustomer(customerId))
+    const ledgers = yield* Ledgers
+    const readLedger = (customerId: string) => orUnavailable(ledgers.forCustomer(customerId))
 
     return handlers.handleAll({
       statement: () =>
         Effect.gen(function* () {
           const { customer } = yield* CurrentMember
           const now = yield* Clock.currentTimeMillis
-          return { data: statementOf(yield* read(customer.id), customer.id, lastStatementDate(now)) }
+          return { data: statementOf(yield* readLedger(customer.id), customer.id, lastStatementDate(now)) }
         }),
       balances: () =>
         Effect.gen(function* () {
           const { id: customerId, creditLimit } = (yield* CurrentMember).customer
-          const ledger = yield* read(customerId)
+          const ledger = yield* readLedger(customerId)
           // Nothing can be ordered on credit yet, so none of it waits for an invoice.
           const account = { customerId, creditLimit, openOrders: 0 }
           return { data: balancesOf(ledger, account, yield* Clock.currentTimeMillis) }

@@ -5,8 +5,8 @@ import { CategoryDetailSchema, ProductDetailSchema } from "../../../core/catalog
 import { singleLinePattern } from "../../../core/plain-text.ts"
 import { PriceAnswer, PriceRequest, Sku } from "../../../core/pricing/price.schema.ts"
 import { BranchId } from "../../../core/stores/branch.schema.ts"
-import { NeedsMember } from "../account/visitor.ts"
-import { Conflict, Data, Malformed, NotFound, TooMany, Unavailable } from "../failure.ts"
+import { RequireMember } from "../account/access-middleware.ts"
+import { Conflict, DataEnvelope, Malformed, NotFound, TooManyRequests, Unavailable } from "../failure.ts"
 
 /** At most 200 lines are priced at once: the longest cart. */
 const PriceRequests = Schema.Array(PriceRequest).check(Schema.isMaxLength(200))
@@ -30,44 +30,46 @@ const RestockAlert = Schema.Struct({
 export class ProductsGroup extends HttpApiGroup.make("products").add(
   HttpApiEndpoint.get("byId", "/products/id/:id", {
     params: { id: name(80) },
-    success: Data(ProductDetailSchema),
+    success: DataEnvelope(ProductDetailSchema),
     error: [NotFound, Unavailable]
   }),
   HttpApiEndpoint.get("bySlug", "/products/slug/:slug", {
     params: { slug: name(200) },
-    success: Data(ProductDetailSchema),
+    success: DataEnvelope(ProductDetailSchema),
     error: [NotFound, Unavailable]
   }),
   HttpApiEndpoint.get("byErpId", "/products-erp/id/:id", {
     params: { id: Sku },
-    success: Data(ProductDetailSchema),
+    success: DataEnvelope(ProductDetailSchema),
     error: [Malformed, NotFound, Unavailable]
   }),
-  HttpApiEndpoint.get("attributes", "/products-meta/attributes", { success: Data(Schema.Array(AttributeMeta)) }),
+  HttpApiEndpoint.get("attributes", "/products-meta/attributes", {
+    success: DataEnvelope(Schema.Array(AttributeMeta))
+  }),
   HttpApiEndpoint.get("category", "/product-categories/:id", {
     params: { id: name(300) },
-    success: Data(CategoryDetailSchema),
+    success: DataEnvelope(CategoryDetailSchema),
     error: [NotFound, Unavailable]
   }),
   HttpApiEndpoint.get("categories", "/product-categories", {
-    success: Data(Schema.Array(CategoryDetailSchema)),
+    success: DataEnvelope(Schema.Array(CategoryDetailSchema)),
     error: [Unavailable]
   }),
   HttpApiEndpoint.post("guestPrices", "/products-pricing/guest-prices", {
     payload: PriceRequests,
-    success: Data(Schema.Array(PriceAnswer)),
+    success: DataEnvelope(Schema.Array(PriceAnswer)),
     error: [Malformed, Unavailable]
   }),
   HttpApiEndpoint.post("customerPrices", "/products-pricing/prices", {
     // [T21] Whose prices the page is about to show: another company's session answers 409.
     query: { customerId: Schema.optionalKey(name(20)) },
     payload: PriceRequests,
-    success: Data(Schema.Array(PriceAnswer)),
+    success: DataEnvelope(Schema.Array(PriceAnswer)),
     error: [Malformed, Conflict, Unavailable]
-  }).middleware(NeedsMember),
+  }).middleware(RequireMember),
   HttpApiEndpoint.post("restockAlert", "/products/restock-alert", {
     payload: RestockAlert,
-    success: Data(Schema.Struct({ registered: Schema.Literal(true) })),
-    error: [Malformed, NotFound, TooMany, Unavailable]
+    success: DataEnvelope(Schema.Struct({ registered: Schema.Literal(true) })),
+    error: [Malformed, NotFound, TooManyRequests, Unavailable]
   })
 ) {}

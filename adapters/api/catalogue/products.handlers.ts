@@ -15,12 +15,12 @@ import { restockLimit } from "../../../core/rate-limit/call-limits.ts"
 import { RateLimits } from "../../../core/rate-limit/rate-limit.port.ts"
 import { Stock } from "../../../core/stock/stock.port.ts"
 import { companyWords } from "../../../core/words/account.ts"
-import { unavailableNow } from "../answered.ts"
 import { ShopApi } from "../api.ts"
-import { tooMany } from "../counted-call.ts"
+import { tooManyRequests } from "../call-limiter.ts"
 import { Conflict, Malformed, notFound, unavailable } from "../failure.ts"
+import { failUnavailable } from "../handler-errors.ts"
 
-const shown = <E>(page: Effect.Effect<Option.Option<ProductDetail>, E>) =>
+const pageResponse = <E>(page: Effect.Effect<Option.Option<ProductDetail>, E>) =>
   page.pipe(
     Effect.mapError(unavailable),
     Effect.flatMap(Option.match({ onNone: () => Effect.fail(notFound("That product")), onSome: Effect.succeed })),
@@ -42,9 +42,9 @@ export const ProductsHandlers = HttpApiBuilder.group(
     const limits = yield* RateLimits
     const categories = catalogue.categories.pipe(Effect.mapError(unavailable))
     return handlers.handleAll({
-      byId: ({ params }) => shown(pages.byId(params.id)),
-      bySlug: ({ params }) => shown(pages.bySlug(params.slug)),
-      byErpId: ({ params }) => shown(pages.bySku(params.id)),
+      byId: ({ params }) => pageResponse(pages.byId(params.id)),
+      bySlug: ({ params }) => pageResponse(pages.bySlug(params.slug)),
+      byErpId: ({ params }) => pageResponse(pages.bySku(params.id)),
       attributes: () => Effect.succeed({ data: attributeMeta }),
       category: ({ params }) =>
         Effect.gen(function* () {
@@ -78,7 +78,7 @@ export const ProductsHandlers = HttpApiBuilder.group(
               new Malformed({ error: true, code: "MALFORMED", msg: problem, fields: { email: problem } })
             )
           const allowed = limits.tryConsume(restockLimit(alert.email))
-          if (!(yield* Effect.catch(allowed, unavailableNow))) return yield* Effect.fail(tooMany())
+          if (!(yield* Effect.catch(allowed, failUnavailable))) return yield* Effect.fail(tooManyRequests())
           if (!(yield* stock.subscribeToRestock(alert).pipe(Effect.mapError(unavailable))))
             return yield* Effect.fail(notFound("That product or branch"))
           return { data: { registered: true as const } }

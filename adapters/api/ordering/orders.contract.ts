@@ -6,8 +6,17 @@ import { OrderFormSchema } from "../../../core/ordering/checkout/order-form.sche
 import { OrderSchema } from "../../../core/orders/order.schema.ts"
 import { Cents } from "../../../core/pricing/price.schema.ts"
 import { BranchId } from "../../../core/stores/branch.schema.ts"
-import { GuestOrMay } from "../account/visitor.ts"
-import { Conflict, Data, Forbidden, Malformed, NotFound, Refused, TooMany, Unavailable } from "../failure.ts"
+import { RequireGuestOrPermission } from "../account/access-middleware.ts"
+import {
+  Conflict,
+  DataEnvelope,
+  Forbidden,
+  Malformed,
+  NotFound,
+  TooManyRequests,
+  Unavailable,
+  UnprocessableRequest
+} from "../failure.ts"
 import { Intended } from "../intended-items.ts"
 
 const Ref = Schema.String.check(Schema.isMaxLength(100), Schema.isPattern(/^[A-Za-z0-9_-]{1,100}$/))
@@ -68,17 +77,17 @@ const Payment = Schema.Struct({
 export class OrdersGroup extends HttpApiGroup.make("orders").add(
   HttpApiEndpoint.post("createIntent", "/orders/order/stripe/payment-intent", {
     payload: Intended,
-    success: Data(Intent),
-    error: [Malformed, Refused, TooMany, Unavailable]
-  }).middleware(GuestOrMay),
+    success: DataEnvelope(Intent),
+    error: [Malformed, UnprocessableRequest, TooManyRequests, Unavailable]
+  }).middleware(RequireGuestOrPermission),
   HttpApiEndpoint.patch("updateIntent", "/orders/order/stripe/payment-intent", {
     payload: Schema.Struct({ id: Ref, ...Intended.fields }),
-    success: Data(Intent),
-    error: [Malformed, NotFound, Refused, TooMany, Unavailable]
-  }).middleware(GuestOrMay),
+    success: DataEnvelope(Intent),
+    error: [Malformed, NotFound, UnprocessableRequest, TooManyRequests, Unavailable]
+  }).middleware(RequireGuestOrPermission),
   HttpApiEndpoint.post("pickupTimes", "/orders/pickup-times", {
     payload: Schema.Struct({ branchId: BranchId, ...Intended.fields }),
-    success: Data(
+    success: DataEnvelope(
       Schema.Struct({
         readyAt: Schema.Finite,
         days: Schema.Array(Schema.String),
@@ -91,39 +100,39 @@ export class OrdersGroup extends HttpApiGroup.make("orders").add(
   HttpApiEndpoint.post("placeStripe", "/orders/order/stripe", {
     headers: IdempotencyKey,
     payload: Schema.Struct({ form: OrderFormSchema, intentId: Ref, confirmationToken: Ref }),
-    success: Data(StripeOutcome),
-    error: [Malformed, Forbidden, NotFound, Conflict, Refused, TooMany, Unavailable]
+    success: DataEnvelope(StripeOutcome),
+    error: [Malformed, Forbidden, NotFound, Conflict, UnprocessableRequest, TooManyRequests, Unavailable]
   })
-    .middleware(GuestOrMay)
+    .middleware(RequireGuestOrPermission)
     // [T45] An order is what its form says and nothing else: a field that nobody knows would be a wish that nobody keeps.
     .annotate(HttpApi.PayloadParseOptions, { errors: "all", onExcessProperty: "error" }),
   HttpApiEndpoint.post("confirmStripe", "/orders/payments/stripe/confirm", {
     payload: Schema.Struct({ id: Ref }),
-    success: Data(StripeOutcome),
-    error: [Malformed, NotFound, Refused, TooMany, Unavailable]
+    success: DataEnvelope(StripeOutcome),
+    error: [Malformed, NotFound, UnprocessableRequest, TooManyRequests, Unavailable]
   }),
   HttpApiEndpoint.get("order", "/orders/order/id/:id", {
     params: { id: Ref },
     query: Link,
-    success: Data(OrderSchema),
+    success: DataEnvelope(OrderSchema),
     error: [NotFound, Unavailable]
   }),
   HttpApiEndpoint.get("payment", "/orders/order/payment/id/:id", {
     params: { id: Ref },
     query: Link,
-    success: Data(Payment),
+    success: DataEnvelope(Payment),
     error: [NotFound, Unavailable]
   }),
   HttpApiEndpoint.get("invoicePayment", "/orders/order/payment/id/invoice/:id", {
     params: { id: Ref },
     query: Link,
-    success: Data(Payment),
+    success: DataEnvelope(Payment),
     error: [NotFound, Unavailable]
   }),
   HttpApiEndpoint.get("track", "/orders/track/:orderNo", {
     // As somebody typed it, in threes or with hyphens; what is no order's number is answered as such.
     params: { orderNo: Schema.String.check(Schema.isMaxCodePoints(100)) },
-    success: Data(Tracking),
-    error: [NotFound, TooMany, Unavailable]
+    success: DataEnvelope(Tracking),
+    error: [NotFound, TooManyRequests, Unavailable]
   })
 ) {}

@@ -13,35 +13,35 @@ import { orderReaderOf } from "../../../core/ordering/tracking/order-reader.ts"
 import type { Intent } from "../../../core/payments/payment.ts"
 import { PaymentProvider } from "../../../core/payments/payment-provider.port.ts"
 import { trackingWords } from "../../../core/words/order.ts"
-import { codeOf, unavailableNow } from "../answered.ts"
 import { ShopApi } from "../api.ts"
-import { Conflict, type NotFound, notFound, Refused, type Unavailable } from "../failure.ts"
-import { bodyText, orderBrowsers } from "./orders-browser.ts"
+import { Conflict, type NotFound, notFound, type Unavailable, UnprocessableRequest } from "../failure.ts"
+import { errorCode, failUnavailable } from "../handler-errors.ts"
+import { canonicalJson, orderBrowserCookies } from "./order-browser-cookies.ts"
 
 /** What the shopper can put right by looking at the new prices or days; everything else is refused by a rule. */
 const changed: ReadonlySet<string> = new Set(["total-differs", "other-shopper", "expired-cart", "expired-delivery"])
 
-const failureOf = ({ kind, msg, fields, lines }: OrderRefused): Conflict | Refused => {
-  const told = { error: true, code: codeOf(kind), msg } as const
+const failureOf = ({ kind, msg, fields, lines }: OrderRefused): Conflict | UnprocessableRequest => {
+  const envelope = { error: true, code: errorCode(kind), msg } as const
   return changed.has(kind)
-    ? new Conflict({ ...told, ...(lines ? { lines } : {}) })
-    : new Refused({ ...told, ...(fields ? { fields } : {}) })
+    ? new Conflict({ ...envelope, ...(lines ? { lines } : {}) })
+    : new UnprocessableRequest({ ...envelope, ...(fields ? { fields } : {}) })
 }
 
 /** Each kind of failure as the wire has it; `missing` is what was not found. */
-const answered = <A>(work: Effect.Effect<A, unknown>, missing: () => NotFound) =>
-  Effect.catch(work, (problem): Effect.Effect<never, NotFound | Conflict | Refused | Unavailable> => {
+const withOrderErrors = <A>(work: Effect.Effect<A, unknown>, notFoundError: () => NotFound) =>
+  Effect.catch(work, (problem): Effect.Effect<never, NotFound | Conflict | UnprocessableRequest | Unavailable> => {
     if (problem instanceof OrderRefused) return Effect.fail(failureOf(problem))
-    return problem instanceof OrderNotFound ? Effect.fail(missing()) : unavailableNow(problem)
+    return problem instanceof OrderNotFound ? Effect.fail(notFoundError()) : failUnavailable(problem)
   })
 
 /** A refusal where nothing that was shown can have changed. */
-const ruled = <A, E>(work: Effect.Effect<A, E | Conflict>) =>
+const conflictAsUnprocessable = <A, E>(work: Effect.Effect<A, E | Conflict>) =>
   Effect.catchIf(
     work,
     (problem): problem is (E & Conflict) | Conflict => problem instanceof Conflict,
-    ({ code, msg }) => Effect.fail(new Refused({ error: true, code, msg }))
-  ) as Effect.Effect<A, Exclude<E, Conflict> | Refused>
+    ({ code, msg }) => Effect.fail(new UnprocessableRequest({ error: true, code, msg }))
+  ) as Effect.Effect<A, Exclude<E, Conflict> | UnprocessableRequest>
 
 const anOrder = () => notFound("That order")
 const aPayment = () => notFound("That payment")
@@ -51,40 +51,43 @@ export const OrdersHandlers = HttpApiBuilder.group(
   ShopApi,
   "orders",
   Effect.fn(function* (handlers) {
-    const placing = yield* PlaceOrder
-    const charging = yield* ChargeOrder
+    const placeOrder = yield* PlaceOrder
+    const chargeOrder = yield* ChargeOrder
     const payments = yield* CartPayment
-    const following = yield* FollowOrder
-    const pickups = yield* PickupTimes
-    const browsers = yield* orderBrowsers
-    const named = Effect.catch(browsers.named, unavailableNow)
+    const followOrder = yield* FollowOrder
+    const pickupTimes = yield* PickupTimes
+    const browsers = yield* orderBrowserCookies
+    const ensureBrowserId = Effect.catch(browsers.ensureBrowserId, failUnavailable)
     const { publishableKey, standIn } = yield* PaymentProvider
 
-    const offer = ({ id, clientSecret, amount }: Intent) => ({
+    const intentResponse = ({ id, clientSecret, amount }: Intent) => ({
       data: { id, clientSecret, amount, publishableKey, ...(standIn ? { standIn } : {}) }
     })
 
     const ownPrices = Effect.map(CurrentVisitor, (visitor) => priceCustomerIdOf(buyerOf(visitor)))
 
     const claim = Effect.fnUntraced(function* (orderNo: string, token: string | undefined) {
-      const viewer = yield* Effect.catch(browsers.viewer(orderNo), unavailableNow)
+      const viewer = yield* Effect.catch(browsers.viewer(orderNo), failUnavailable)
       const reader = orderReaderOf(yield* CurrentVisitor)
       return { ...(viewer ? { viewer } : {}), ...(token ? { token } : {}), ...(reader ? { reader } : {}) }
     })
 
     /** [T31] Whoever asks in its member's browser is told how an order stands, so that nobody pays twice, and nothing that opens it. */
-    const standing = ({ orderNo, status }: PaymentOutcome) => ({ data: { stripe: { orderNo, status } } })
+    const outcomeResponse = ({ orderNo, status }: PaymentOutcome) => ({ data: { stripe: { orderNo, status } } })
 
     /** The browser that has just ordered opens what it ordered. */
-    const shown = (stripe: PaymentOutcome) => Effect.as(browsers.admit(stripe.orderNo, "browser"), { data: { stripe } })
+    const grantViewResponse = (stripe: PaymentOutcome) =>
+      Effect.as(browsers.grantView(stripe.orderNo, "browser"), { data: { stripe } })
 
     const payment = ({ params, query }: { params: { id: string }; query: { t?: string } }) =>
-      Effect.flatMap(claim(params.id, query.t), (mine) => seen(following.findPayment(params.id, mine), aPayment))
+      Effect.flatMap(claim(params.id, query.t), (credentials) =>
+        orNotFound(followOrder.findPayment(params.id, credentials), aPayment)
+      )
 
     return handlers.handleAll({
       pickupTimes: ({ payload: { branchId, items } }) =>
-        pickups.forBranch(branchId, items).pipe(
-          Effect.catch(unavailableNow),
+        pickupTimes.forBranch(branchId, items).pipe(
+          Effect.catch(failUnavailable),
           Effect.flatMap(
             Option.match({
               onNone: () => Effect.fail(notFound("That branch")),
@@ -94,41 +97,51 @@ export const OrdersHandlers = HttpApiBuilder.group(
         ),
       createIntent: ({ payload }) =>
         Effect.gen(function* () {
-          const browser = yield* named
-          return offer(yield* ruled(answered(payments.openIntent(payload.items, browser, yield* ownPrices), aPayment)))
-        }).pipe(Effect.catchIf(isMissing, unavailableNow)),
+          const browser = yield* ensureBrowserId
+          return intentResponse(
+            yield* conflictAsUnprocessable(
+              withOrderErrors(payments.openIntent(payload.items, browser, yield* ownPrices), aPayment)
+            )
+          )
+        }).pipe(Effect.catchIf(isMissing, failUnavailable)),
       updateIntent: ({ payload }) =>
         Effect.gen(function* () {
-          const browser = yield* named
-          const opened = payments.updateIntent(payload.id, payload.items, browser, yield* ownPrices)
-          return offer(yield* ruled(answered(opened, aPayment)))
+          const browser = yield* ensureBrowserId
+          const intentUpdate = payments.updateIntent(payload.id, payload.items, browser, yield* ownPrices)
+          return intentResponse(yield* conflictAsUnprocessable(withOrderErrors(intentUpdate, aPayment)))
         }),
       placeStripe: ({ headers, payload }) =>
         Effect.gen(function* () {
           const visitor = yield* CurrentVisitor
           const buyer = buyerOf(visitor)
           const { address } = visitor
-          const placed = { ...payload, browser: yield* named, address, key: headers["idempotency-key"] }
-          const asked = { ...placed, ...(buyer ? { buyer } : {}), body: bodyText(payload) }
-          const outcome = yield* answered(placing.place(asked), aPayment)
-          return isSameBuyer(payload.form.buyer, buyer) ? yield* shown(outcome) : standing(outcome)
+          const placement = { ...payload, browser: yield* ensureBrowserId, address, key: headers["idempotency-key"] }
+          const placeRequest = { ...placement, ...(buyer ? { buyer } : {}), body: canonicalJson(payload) }
+          const outcome = yield* withOrderErrors(placeOrder.place(placeRequest), aPayment)
+          return isSameBuyer(payload.form.buyer, buyer) ? yield* grantViewResponse(outcome) : outcomeResponse(outcome)
         }),
       confirmStripe: ({ payload }) =>
         Effect.gen(function* () {
-          const browser = yield* Effect.catch(browsers.known, unavailableNow)
+          const browser = yield* Effect.catch(browsers.browserId, failUnavailable)
           if (browser === undefined) return yield* Effect.fail(aPayment())
-          const outcome = yield* ruled(answered(charging.finishPayment(payload.id, browser), aPayment))
-          const mayOpen = following.mayView(outcome.orderNo, orderReaderOf(yield* CurrentVisitor))
-          return (yield* Effect.catch(mayOpen, unavailableNow)) ? yield* shown(outcome) : standing(outcome)
+          const outcome = yield* conflictAsUnprocessable(
+            withOrderErrors(chargeOrder.finishPayment(payload.id, browser), aPayment)
+          )
+          const mayOpen = followOrder.mayView(outcome.orderNo, orderReaderOf(yield* CurrentVisitor))
+          return (yield* Effect.catch(mayOpen, failUnavailable))
+            ? yield* grantViewResponse(outcome)
+            : outcomeResponse(outcome)
         }),
       order: ({ params, query }) =>
-        Effect.flatMap(claim(params.id, query.t), (mine) => seen(following.findOrder(params.id, mine), anOrder)).pipe(
+        Effect.flatMap(claim(params.id, query.t), (credentials) =>
+          orNotFound(followOrder.findOrder(params.id, credentials), anOrder)
+        ).pipe(
           // [T44] The token is needed once: from then on the browser's own secret opens the order.
-          Effect.tap(browsers.admitByLink(params.id, query.t))
+          Effect.tap(browsers.grantViewByLink(params.id, query.t))
         ),
       payment,
       invoicePayment: payment,
-      track: ({ params }) => seen(following.track(params.orderNo), notAnOrder)
+      track: ({ params }) => orNotFound(followOrder.track(params.orderNo), notAnOrder)
     })
   })
 )
@@ -136,11 +149,11 @@ export const OrdersHandlers = HttpApiBuilder.group(
 const isMissing = (problem: unknown): problem is NotFound => (problem as { code?: string }).code === "NOT_FOUND"
 
 /** Something to look at: there, not there, or not to be reached just now. */
-const seen = <A>(work: Effect.Effect<A, unknown>, missing: () => NotFound) =>
+const orNotFound = <A>(work: Effect.Effect<A, unknown>, notFoundError: () => NotFound) =>
   work.pipe(
     Effect.catch(
       (problem): Effect.Effect<never, NotFound | Unavailable> =>
-        problem instanceof OrderNotFound ? Effect.fail(missing()) : unavailableNow(problem)
+        problem instanceof OrderNotFound ? Effect.fail(notFoundError()) : failUnavailable(problem)
     ),
     Effect.map((data) => ({ data }))
   )

@@ -1,6 +1,6 @@
 /** What a person reads in place of a page that could not be made: plain HTML that needs nothing else of the shop. */
 import { busyWords, failureWords, unavailableWords } from "../../../core/words/failure.ts"
-import { escaped } from "../../messages/mail-page.ts"
+import { escapeHtml } from "../../messages/mail-page.ts"
 
 /** Nothing in it runs and nothing is fetched. */
 export const pagePolicy = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'"
@@ -19,41 +19,44 @@ a{display:inline-block;padding:.75rem 1.25rem;background:#f5c400;color:#15181b;f
 a:focus-visible{outline:3px solid var(--ink);outline-offset:3px}`
 
 /** The same address once more, on this host whatever its path begins with. */
-const here = (request: Request): string => {
+const currentLocation = (request: Request): string => {
   const { pathname, search } = new URL(request.url)
   return pathname.replace(/^\/+/, "/") + search
 }
 
-const readsPages = (request: Request): boolean => request.headers.get("accept")?.includes("text/html") === true
+const acceptsHtml = (request: Request): boolean => request.headers.get("accept")?.includes("text/html") === true
 
-export type Shown = {
+export type FailurePageContent = {
   readonly title: string
   readonly says: string
   readonly link: { readonly to: string; readonly text: string }
 }
 
-const tryAgain = (request: Request, status: number): Shown => ({
+const tryAgain = (request: Request, status: number): FailurePageContent => ({
   ...(status === 503 ? busyWords : unavailableWords),
-  link: { to: here(request), text: failureWords.again }
+  link: { to: currentLocation(request), text: failureWords.again }
 })
 
 /**
  * `refused` as a page for a browser that asked for one, with its status and headers; as it is for whoever asked for anything
  * else. Where nothing else is to be shown the page says that the shop is busy or broken, and links to itself.
  */
-export const asPage = (request: Request, refused: Response, shown?: Shown): Response => {
-  if (!readsPages(request)) return refused
-  const headers = new Headers(refused.headers)
+export const toFailurePage = (request: Request, errorResponse: Response, content?: FailurePageContent): Response => {
+  if (!acceptsHtml(request)) return errorResponse
+  const headers = new Headers(errorResponse.headers)
   headers.delete("content-length")
   headers.set("content-type", "text/html; charset=utf-8")
   headers.set("content-security-policy", pagePolicy)
   headers.set("cache-control", "no-store")
   headers.append("vary", "Accept")
-  return new Response(pageText(shown ?? tryAgain(request, refused.status)), { status: refused.status, headers })
+  return new Response(failurePageHtml(content ?? tryAgain(request, errorResponse.status)), {
+    status: errorResponse.status,
+    headers
+  })
 }
 
 /** The page as HTML; its policy goes with it as a header. */
-export const pageText = ({ title, says, link }: Shown): string =>
+export const failurePageHtml = ({ title, says, link }: FailurePageContent): string =>
   `<!doctype html><html lang="en-AU"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>${escaped(title)}</title><style>${style}</style></head>
-<body><main><h1>${escaped(title)}</h1><p>${escaped(says)}</p><p><a href="${escaped(link.to)}">${escaped(link.text)}</a></p></main></body></html>`
+<title>${escapeHtml(title)}</title><style>${style}</style></head>
+<body><main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(says)}</p><p><a href="${escapeHtml(link.to)}">${escapeHtml(link.text)}</a></p></main></body></html>`

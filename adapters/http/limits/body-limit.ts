@@ -1,23 +1,23 @@
 /** Reads a request's body whole, and no more of it than the shop takes. */
-import { isReadable } from "./body-shape.ts"
+import { isAcceptableBody } from "./body-shape.ts"
 
 /** The most that a request may hold, bytes. */
-export const BODY_LIMIT = 256 * 1024
+export const MAX_BODY_BYTES = 256 * 1024
 
 /** The status of a body that is not read to its end, or is not what the shop reads. */
-type Unread = 400 | 413
+type BodyRejection = 400 | 413
 
 /** What the listening server says where it stops reading a body first. */
 const isTooLarge = (problem: unknown): boolean =>
   typeof problem === "object" && problem !== null && "code" in problem && problem.code === "ERR_BODY_TOO_LARGE"
 
-const readWhole = async (body: ReadableStream<Uint8Array>): Promise<Uint8Array<ArrayBuffer> | Unread> => {
+const readWhole = async (body: ReadableStream<Uint8Array>): Promise<Uint8Array<ArrayBuffer> | BodyRejection> => {
   const parts: Array<Uint8Array> = []
   let size = 0
   try {
     for await (const part of body) {
       size += part.byteLength
-      if (size > BODY_LIMIT) return 413
+      if (size > MAX_BODY_BYTES) return 413
       parts.push(part)
     }
   } catch (problem) {
@@ -25,12 +25,12 @@ const readWhole = async (body: ReadableStream<Uint8Array>): Promise<Uint8Array<A
     return isTooLarge(problem) ? 413 : 400
   }
   const bytes = new Uint8Array(Buffer.concat(parts))
-  return isReadable(bytes) ? bytes : 400
+  return isAcceptableBody(bytes) ? bytes : 400
 }
 
 /** [F8] The same request with its body in memory; else the status that it is refused with, whatever its length says. */
-export const withinLimit = async (request: Request): Promise<Request | Unread> => {
-  if (Number(request.headers.get("content-length")) > BODY_LIMIT) return 413
+export const limitRequestBody = async (request: Request): Promise<Request | BodyRejection> => {
+  if (Number(request.headers.get("content-length")) > MAX_BODY_BYTES) return 413
   if (!request.body) return request
   const body = await readWhole(request.body)
   if (typeof body === "number") return body

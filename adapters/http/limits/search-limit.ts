@@ -3,10 +3,10 @@ import { isRecord } from "../../../core/record.ts"
 
 const MINUTE_MS = 60_000
 /** So many addresses are counted at once; who comes with more of them is counted anew. */
-const MOST_ADDRESSES = 100_000
+const MAX_ADDRESSES = 100_000
 
 /** What a call with up to so many queries counts for; more of them count for as many calls as they could have been. */
-const QUERIES_A_CALL = 5
+const QUERIES_PER_CALL = 5
 
 /** How many requests a body carries, however its names are spelt; whatever can't be read carries none. */
 const requestsIn = (body: string): number => {
@@ -19,18 +19,20 @@ const requestsIn = (body: string): number => {
 }
 
 /** How many searches a call counts for, by the requests in its body, which is no longer than BODY_LIMIT. */
-export const searchesIn = (body: string): number => Math.max(1, Math.ceil(requestsIn(body) / QUERIES_A_CALL))
+export const countSearches = (body: string): number => Math.max(1, Math.ceil(requestsIn(body) / QUERIES_PER_CALL))
 
 /** Counts so many more searches at `now`, epoch milliseconds; false where that is more than `most` in this minute. */
-export const searchLimit = (most: number): ((address: string, now: number, searches?: number) => boolean) => {
+export const createSearchLimit = (
+  maxPerMinute: number
+): ((address: string, now: number, searches?: number) => boolean) => {
   const counts = new Map<string, number>()
   let minute = 0
   return (address, now, searches = 1) => {
     const current = Math.floor(now / MINUTE_MS)
-    if (current !== minute || counts.size >= MOST_ADDRESSES) counts.clear()
+    if (current !== minute || counts.size >= MAX_ADDRESSES) counts.clear()
     minute = current
     const count = (counts.get(address) ?? 0) + searches
     counts.set(address, count)
-    return count <= most
+    return count <= maxPerMinute
   }
 }

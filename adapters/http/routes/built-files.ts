@@ -19,9 +19,9 @@ const typeOf = (path: string): string | undefined =>
   path.endsWith("/manifest.json") ? "application/manifest+json" : types[extname(path)]
 
 /** A file's bytes as they are, and as the build has compressed them. */
-type Form = { readonly encoding?: "br" | "gzip"; readonly bytes: Uint8Array<ArrayBuffer> }
+type EncodedFile = { readonly encoding?: "br" | "gzip"; readonly bytes: Uint8Array<ArrayBuffer> }
 type HeaderList = Readonly<Record<string, string>>
-type BuiltFile = { readonly headers: HeaderList; readonly forms: ReadonlyArray<Form> }
+type BuiltFile = { readonly headers: HeaderList; readonly forms: ReadonlyArray<EncodedFile> }
 
 /** Built files never change under their names, so a browser may keep them for a year. */
 const cacheControl = (path: string): string =>
@@ -34,58 +34,58 @@ const compressedForms = [
 ] as const
 
 /** Every file of the folder by its address; what begins with a dot, and what has no known type, is not for visitors. */
-const readFiles = (folder: string, safety: HeaderList): ReadonlyMap<string, BuiltFile> => {
-  const found = new Map(
+const readFiles = (folder: string, securityHeaders: HeaderList): ReadonlyMap<string, BuiltFile> => {
+  const filesByPath = new Map(
     readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => join(entry.parentPath, entry.name))
       .map((file) => [`/${relative(folder, file).split(sep).join("/")}`, file])
   )
   const files = new Map<string, BuiltFile>()
-  for (const [path, file] of found) {
+  for (const [path, file] of filesByPath) {
     const type = typeOf(path)
     if (!type || path.includes("/.")) continue
     const bytes = new Uint8Array(readFileSync(file))
-    const smaller = compressedForms.flatMap(([encoding, ending]): ReadonlyArray<Form> => {
-      const form = found.get(path + ending)
+    const compressed = compressedForms.flatMap(([encoding, ending]): ReadonlyArray<EncodedFile> => {
+      const form = filesByPath.get(path + ending)
       return form ? [{ encoding, bytes: new Uint8Array(readFileSync(form)) }] : []
     })
     const etag = `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`
     files.set(path, {
       headers: {
-        ...safety,
+        ...securityHeaders,
         "content-type": type,
         "cache-control": cacheControl(path),
         etag,
-        ...(smaller.length > 0 ? { vary: "Accept-Encoding" } : {})
+        ...(compressed.length > 0 ? { vary: "Accept-Encoding" } : {})
       },
-      forms: [...smaller, { bytes }]
+      forms: [...compressed, { bytes }]
     })
   }
   return files
 }
 
-export type ServedAs = {
+export type BuiltFileOptions = {
   /** The headers of every answer. */
-  readonly safety: HeaderList
+  readonly securityHeaders: HeaderList
   /** Whether the shop goes by that host, as `URL.host` has it. */
   readonly isOwnHost: (host: string) => boolean
 }
 
 /** Answers for the files of a folder as they were when the shop opened; everything else, and every other host, goes on to the shop. */
-export const builtFiles = (folder: string, { safety, isOwnHost }: ServedAs): ServerMiddleware => {
-  const files = readFiles(folder, safety)
+export const builtFiles = (folder: string, { securityHeaders, isOwnHost }: BuiltFileOptions): ServerMiddleware => {
+  const files = readFiles(folder, securityHeaders)
   return (request, next) => {
     const { pathname, host } = new URL(request.url)
     const file = files.get(pathname)
     if (!file || !isOwnHost(host) || (request.method !== "GET" && request.method !== "HEAD")) return next()
     const { etag = "" } = file.headers
-    const known = request.headers.get("if-none-match")?.split(",") ?? []
-    if (known.some((tag) => tag.trim().replace(/^W\//, "") === etag)) {
+    const knownTags = request.headers.get("if-none-match")?.split(",") ?? []
+    if (knownTags.some((tag) => tag.trim().replace(/^W\//, "") === etag)) {
       return new Response(null, { status: 304, headers: file.headers })
     }
-    const takes = acceptedEncodings(request)
-    const form = file.forms.find(({ encoding }) => encoding === undefined || takes.has(encoding))
+    const encodings = acceptedEncodings(request)
+    const form = file.forms.find(({ encoding }) => encoding === undefined || encodings.has(encoding))
     const { bytes, encoding } = form ?? { bytes: new Uint8Array() }
     const headers = {
       ...file.headers,

@@ -17,9 +17,9 @@ export const ChooseBranchRoute = HttpRouter.use((router) =>
     const choose = Effect.gen(function* () {
       const request = yield* HttpServerRequest.HttpServerRequest
       const form = new URLSearchParams(yield* request.text)
-      const found = (yield* branches.all).find(({ id }) => String(id) === form.get("branchId"))
+      const branch = (yield* branches.all).find(({ id }) => String(id) === form.get("branchId"))
       const back = HttpServerResponse.redirect(pathOf(request.headers.referer), { status: 303 })
-      return found ? yield* HttpServerResponse.setCookie(back, "branch", String(found.id), branchCookie) : back
+      return branch ? yield* HttpServerResponse.setCookie(back, "branch", String(branch.id), branchCookie) : back
     }).pipe(Effect.catch(() => Effect.succeed(HttpServerResponse.redirect("/stores", { status: 303 }))))
     yield* router.add("POST", "/choose-branch", choose)
   })

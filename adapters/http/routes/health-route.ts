@@ -12,8 +12,8 @@ const builtFiles = new URL("../../../dist/client/.vite/manifest.json", import.me
  * [CALL-26] Another build has another version, so that browsers know when to load anew: the names of the built files, which
  * follow from what is in them, are listed in one place. A shop that was never built has one version.
  */
-export const versionOf = (list: URL): string => {
-  const names = existsSync(list) ? readFileSync(list) : "not built"
+export const versionOf = (packages: URL): string => {
+  const names = existsSync(packages) ? readFileSync(packages) : "not built"
   return createHash("sha256").update(names).digest("hex").slice(0, 12)
 }
 
@@ -21,7 +21,7 @@ const meta = HttpServerResponse.jsonUnsafe({ data: { storeVersion: versionOf(bui
 
 export const HealthRoutes = HttpRouter.use((router) =>
   Effect.gen(function* () {
-    const { answers } = yield* DatabaseCheck
+    const { isReachable: answers } = yield* DatabaseCheck
     const { counts } = yield* OverdueAlarm
     const health = Effect.map(answers, (isThere) => {
       if (!isThere) return HttpServerResponse.jsonUnsafe({ data: { status: "no database" } }, { status: 503 })

@@ -4,8 +4,8 @@ import { HttpRouter, HttpServerRequest, HttpServerResponse } from "effect/http"
 import { SqlClient } from "effect/sql"
 import { momentText } from "../../../core/melbourne.ts"
 import type { Attachment } from "../../../core/messages/message.ts"
-import { drawn, type Paper } from "../../messages/drawn.ts"
-import { escaped } from "../../messages/mail-page.ts"
+import { type AttachmentFile, renderAttachment } from "../../messages/attachment-renderer.ts"
+import { escapeHtml } from "../../messages/mail-page.ts"
 import { isLocal, Settings } from "../../settings.ts"
 import { isDirectRequest } from "../security/direct-request.ts"
 
@@ -26,8 +26,8 @@ const policy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
 const page = (title: string, inside: string) =>
   HttpServerResponse.text(
-    `<!doctype html><html lang="en-AU"><head><meta charset="utf-8"><title>${escaped(title)}</title></head>` +
-      `<body style="font:16px/1.5 Arial,sans-serif;margin:24px"><h1>${escaped(title)}</h1>${inside}</body></html>`,
+    `<!doctype html><html lang="en-AU"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head>` +
+      `<body style="font:16px/1.5 Arial,sans-serif;margin:24px"><h1>${escapeHtml(title)}</h1>${inside}</body></html>`,
     {
       contentType: "text/html; charset=utf-8",
       headers: { "content-security-policy": policy, "cache-control": "no-store" }
@@ -36,27 +36,27 @@ const page = (title: string, inside: string) =>
 
 const missing = HttpServerResponse.text("Not found", { status: 404 })
 
-const listed = (rows: ReadonlyArray<Row>): string =>
+const messageListHtml = (rows: ReadonlyArray<Row>): string =>
   rows.length === 0
     ? "<p>No messages yet.</p>"
     : `<table>${rows
         .map(
           ({ id, channel, recipient, subject, queued_at, sent_at }) =>
-            `<tr><td>${escaped(momentText(queued_at.getTime()))}</td><td>${channel}</td><td>${escaped(recipient)}</td>` +
-            `<td><a href="/dev/outbox/${id}">${escaped(subject)}</a></td><td>${sent_at ? "sent" : "waiting"}</td></tr>`
+            `<tr><td>${escapeHtml(momentText(queued_at.getTime()))}</td><td>${channel}</td><td>${escapeHtml(recipient)}</td>` +
+            `<td><a href="/dev/outbox/${id}">${escapeHtml(subject)}</a></td><td>${sent_at ? "sent" : "waiting"}</td></tr>`
         )
         .join("")}</table>`
 
-const shown = ({ id, recipient, subject, html, text, attachments, sent_at }: Row): string =>
+const messageHtml = ({ id, recipient, subject, html, text, attachments, sent_at }: Row): string =>
   sent_at
-    ? `<p>To ${escaped(recipient)}: <b>${escaped(subject)}</b></p><p>Sent; what it said is not kept.</p>`
+    ? `<p>To ${escapeHtml(recipient)}: <b>${escapeHtml(subject)}</b></p><p>Sent; what it said is not kept.</p>`
     : [
-        `<p>To ${escaped(recipient)}: <b>${escaped(subject)}</b></p>`,
-        ...attachments.map(({ name }, place) => `<p><a href="/dev/outbox/${id}/${place}">${escaped(name)}</a></p>`),
-        html ?? `<pre>${escaped(text)}</pre>`
+        `<p>To ${escapeHtml(recipient)}: <b>${escapeHtml(subject)}</b></p>`,
+        ...attachments.map(({ name }, place) => `<p><a href="/dev/outbox/${id}/${place}">${escapeHtml(name)}</a></p>`),
+        html ?? `<pre>${escapeHtml(text)}</pre>`
       ].join("\n")
 
-const download = ({ name, type, bytes }: Paper) =>
+const download = ({ name, type, bytes }: AttachmentFile) =>
   HttpServerResponse.uint8Array(bytes, {
     contentType: type,
     headers: {
@@ -80,20 +80,20 @@ export const OutboxRoutes = HttpRouter.use((router) =>
 
     const all = Effect.map(
       sql<Row>`SELECT id, channel, recipient, subject, queued_at, sent_at FROM outbox ORDER BY id DESC LIMIT 200`,
-      (rows) => page("Outbox", listed(rows))
+      (rows) => page("Outbox", messageListHtml(rows))
     )
-    const found = Effect.gen(function* () {
+    const findMessage = Effect.gen(function* () {
       const { id = "" } = yield* HttpRouter.params
       if (!/^\d{1,12}$/.test(id)) return undefined
       const [row] = yield* sql<Row>`SELECT * FROM outbox WHERE id = ${Number(id)}`
       return row
     })
-    const one = Effect.map(found, (row) => (row ? page(row.subject, shown(row)) : missing))
+    const one = Effect.map(findMessage, (row) => (row ? page(row.subject, messageHtml(row)) : missing))
     const attachment = Effect.gen(function* () {
-      const row = yield* found
+      const row = yield* findMessage
       const { place = "" } = yield* HttpRouter.params
-      const wanted = /^\d{1,2}$/.test(place) ? row?.attachments[Number(place)] : undefined
-      return wanted ? download(yield* Effect.promise(() => drawn(wanted))) : missing
+      const attachment = /^\d{1,2}$/.test(place) ? row?.attachments[Number(place)] : undefined
+      return attachment ? download(yield* Effect.promise(() => renderAttachment(attachment))) : missing
     })
 
     yield* router.add("GET", "/dev/outbox", shownHere(all))

@@ -2,9 +2,9 @@
 import { Clock, Effect } from "effect"
 import { HttpRouter, HttpServerRequest, HttpServerResponse } from "effect/http"
 import { Search } from "../../../core/catalogue/search/search.port.ts"
-import { addressOf } from "../../api/account/knows-visitor.ts"
+import { requestAddress } from "../../api/account/visitor-middleware.ts"
 import { Settings } from "../../settings.ts"
-import { searchesIn, searchLimit } from "../limits/search-limit.ts"
+import { countSearches, createSearchLimit } from "../limits/search-limit.ts"
 
 const prefix = "/api/search"
 
@@ -21,13 +21,13 @@ export const SearchRoutes = HttpRouter.use((router) =>
   Effect.gen(function* () {
     const search = yield* Search
     const { LIMITS } = yield* Settings
-    const allows = searchLimit(LIMITS === "on" ? MOST_SEARCHES : Number.POSITIVE_INFINITY)
+    const allows = createSearchLimit(LIMITS === "on" ? MOST_SEARCHES : Number.POSITIVE_INFINITY)
     const answer = Effect.gen(function* () {
       const request = yield* HttpServerRequest.HttpServerRequest
       const path = request.url.slice(request.url.indexOf(prefix) + prefix.length)
       const body = request.method === "GET" ? undefined : yield* Effect.orElseSucceed(request.text, () => "")
       const now = yield* Clock.currentTimeMillis
-      if (!allows(addressOf(request), now, searchesIn(body ?? ""))) return tooMany(now)
+      if (!allows(requestAddress(request), now, countSearches(body ?? ""))) return tooMany(now)
       const reply = yield* search.handleCall({ method: request.method, path, ...(body === undefined ? {} : { body }) })
       return HttpServerResponse.jsonUnsafe(reply.body, { status: reply.status })
     })

@@ -2,10 +2,10 @@
 import { Effect } from "effect"
 import { HttpRouter, HttpServerResponse } from "effect/http"
 import { failureWords, offlineWords } from "../../../core/words/failure.ts"
-import { pagePolicy, pageText } from "../answers/failure-page.ts"
+import { failurePageHtml, pagePolicy } from "../answers/failure-page.ts"
 
 /** A link to nowhere but the same address. */
-const offlinePage = pageText({ ...offlineWords, link: { to: "", text: failureWords.again } })
+const offlinePage = failurePageHtml({ ...offlineWords, link: { to: "", text: failureWords.again } })
 
 const offlineHeaders = { "content-type": "text/html; charset=utf-8", "content-security-policy": pagePolicy }
 

@@ -7,7 +7,7 @@ import { FollowOrder } from "../../../core/ordering/tracking/follow-order.servic
 import { isOrderNumber } from "../../../core/orders/order-number.ts"
 import { moveWords } from "../../../core/words/order.ts"
 import { Settings } from "../../settings.ts"
-import { failure } from "../answers/refusal.ts"
+import { routeErrorResponse } from "../answers/error-responses.ts"
 
 const Move = Schema.fromJsonString(
   Schema.Struct({
@@ -18,12 +18,13 @@ const Move = Schema.fromJsonString(
 const digest = (text: string) => createHash("sha256").update(text).digest()
 
 /** Both are hashed first, so that the comparison takes the same time whatever their lengths. */
-const isSame = (given: string, right: string): boolean => timingSafeEqual(digest(given), digest(right))
+const isSame = (bearerToken: string, right: string): boolean => timingSafeEqual(digest(bearerToken), digest(right))
 
 const failed = (problem: unknown) => {
-  if (problem instanceof OrderRefused) return Effect.succeed(failure(422, "CANNOT_MOVE", problem.msg))
-  if (problem instanceof OrderNotFound) return Effect.succeed(failure(404, "NOT_FOUND", moveWords.notAnOrder))
-  return Effect.as(Effect.logError(problem), failure(503, "UNAVAILABLE", "The shop can't do this just now."))
+  if (problem instanceof OrderRefused) return Effect.succeed(routeErrorResponse(422, "CANNOT_MOVE", problem.msg))
+  if (problem instanceof OrderNotFound)
+    return Effect.succeed(routeErrorResponse(404, "NOT_FOUND", moveWords.notAnOrder))
+  return Effect.as(Effect.logError(problem), routeErrorResponse(503, "UNAVAILABLE", "The shop can't do this just now."))
 }
 
 export const StaffRoute = HttpRouter.use((router) =>
@@ -34,14 +35,15 @@ export const StaffRoute = HttpRouter.use((router) =>
 
     const move = Effect.gen(function* () {
       const request = yield* HttpServerRequest.HttpServerRequest
-      const given = /^Bearer (\S+)$/.exec(request.headers.authorization ?? "")?.[1]
-      if (token === undefined || given === undefined || !isSame(given, token))
-        return failure(401, "UNAUTHORISED", "The staff token is missing or wrong.")
-      const wanted = Schema.decodeUnknownOption(Move)(yield* request.text)
-      if (Option.isNone(wanted)) return failure(400, "MALFORMED", 'Send { "status": ... } with the next status.')
+      const bearerToken = /^Bearer (\S+)$/.exec(request.headers.authorization ?? "")?.[1]
+      if (token === undefined || bearerToken === undefined || !isSame(bearerToken, token))
+        return routeErrorResponse(401, "UNAUTHORISED", "The staff token is missing or wrong.")
+      const moveRequest = Schema.decodeUnknownOption(Move)(yield* request.text)
+      if (Option.isNone(moveRequest))
+        return routeErrorResponse(400, "MALFORMED", 'Send { "status": ... } with the next status.')
       const { orderNo = "" } = yield* HttpRouter.params
-      if (!isOrderNumber(orderNo)) return failure(404, "NOT_FOUND", moveWords.notAnOrder)
-      const { status } = yield* following.changeStatus(orderNo, wanted.value.status, "staff")
+      if (!isOrderNumber(orderNo)) return routeErrorResponse(404, "NOT_FOUND", moveWords.notAnOrder)
+      const { status } = yield* following.changeStatus(orderNo, moveRequest.value.status, "staff")
       return HttpServerResponse.jsonUnsafe({ data: { orderNo, status } })
     }).pipe(Effect.catch(failed))
 

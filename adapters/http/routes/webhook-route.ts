@@ -3,9 +3,9 @@ import { Clock, Effect, Option, Redacted, Schema } from "effect"
 import { HttpRouter, HttpServerRequest, HttpServerResponse } from "effect/http"
 import { Reconcile } from "../../../core/ordering/placing/reconcile.service.ts"
 import { singleLinePattern } from "../../../core/plain-text.ts"
-import { isSigned } from "../../payments/stripe/stripe-signature.ts"
+import { isSignatureValid } from "../../payments/stripe/stripe-signature.ts"
 import { Settings } from "../../settings.ts"
-import { failure } from "../answers/refusal.ts"
+import { routeErrorResponse } from "../answers/error-responses.ts"
 
 /** As Stripe names things. */
 const name = /^[A-Za-z0-9_]{1,100}$/
@@ -31,8 +31,8 @@ const intentOf = ({ object }: (typeof StripeEvent.Type)["data"]): string | undef
   return id && name.test(id) ? id : undefined
 }
 
-const refused = failure(400, "UNSIGNED", "The report is not signed by the payment provider.")
-const later = failure(503, "UNAVAILABLE", "The report can't be taken just now.")
+const unsignedResponse = routeErrorResponse(400, "UNSIGNED", "The report is not signed by the payment provider.")
+const later = routeErrorResponse(503, "UNAVAILABLE", "The report can't be taken just now.")
 
 export const WebhookRoute = HttpRouter.use((router) =>
   Effect.gen(function* () {
@@ -40,20 +40,20 @@ export const WebhookRoute = HttpRouter.use((router) =>
     const { STRIPE_WEBHOOK_SECRET } = yield* Settings
     const secret = STRIPE_WEBHOOK_SECRET ? String(Redacted.value(STRIPE_WEBHOOK_SECRET)) : undefined
 
-    const hear = Effect.gen(function* () {
+    const handleReport = Effect.gen(function* () {
       const request = yield* HttpServerRequest.HttpServerRequest
       const body = new Uint8Array(yield* request.arrayBuffer)
       const now = yield* Clock.currentTimeMillis
       const header = request.headers["stripe-signature"] ?? ""
-      if (secret === undefined || !isSigned({ header, body, secret, now })) return refused
+      if (secret === undefined || !isSignatureValid({ header, body, secret, now })) return unsignedResponse
       const event = Schema.decodeUnknownOption(StripeEvent)(new TextDecoder().decode(body))
-      if (Option.isNone(event)) return refused
+      if (Option.isNone(event)) return unsignedResponse
       const { id, type, data } = event.value
       const intentId = intentOf(data)
       yield* reconcile.handleWebhook({ id, type, ...(intentId ? { intentId } : {}) })
       return HttpServerResponse.jsonUnsafe({ data: { received: true } })
     }).pipe(Effect.catch((problem) => Effect.as(Effect.logError(problem), later)))
 
-    yield* router.add("POST", "/api/webhooks/stripe", hear)
+    yield* router.add("POST", "/api/webhooks/stripe", handleReport)
   })
 )

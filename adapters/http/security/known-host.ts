@@ -1,28 +1,30 @@
 /** The names that the shop goes by: a request under any other was led here, or is the guess of a program. */
-import type { SettingsOf } from "../../settings.ts"
+import type { SettingValues } from "../../settings.ts"
 
 /** This machine's own names, which nobody else's name server can give away. */
 const ownNames = ["localhost", "127.0.0.1", "[::1]"]
 
 /** The port that a scheme has anyway says nothing: behind a proxy that ends HTTPS the shop itself is asked over HTTP. */
-const withoutUsualPort = (host: string): string => host.replace(/:(80|443)$/, "")
+const withoutDefaultPort = (host: string): string => host.replace(/:(80|443)$/, "")
 
 /**
  * [T57] Whether a request's host, as `URL.host` has it, is the shop's: the one of PUBLIC_URL, or this machine under its own
  * names at the shop's port. What a proxy says in X-Forwarded-Host counts for nothing.
  */
-export const hostCheck = ({
+export const createHostCheck = ({
   PORT,
   PUBLIC_URL
-}: Pick<SettingsOf, "PORT" | "PUBLIC_URL">): ((host: string) => boolean) => {
-  const known = new Set([new URL(PUBLIC_URL).host, ...ownNames.map((name) => `${name}:${PORT}`)].map(withoutUsualPort))
+}: Pick<SettingValues, "PORT" | "PUBLIC_URL">): ((host: string) => boolean) => {
+  const knownHosts = new Set(
+    [new URL(PUBLIC_URL).host, ...ownNames.map((name) => `${name}:${PORT}`)].map(withoutDefaultPort)
+  )
   // A free port is known to nobody before the shop listens.
   const anyPort = PORT === 0 ? new Set(ownNames) : new Set<string>()
-  return (host) => known.has(withoutUsualPort(host)) || anyPort.has(host.replace(/:\d+$/, ""))
+  return (host) => knownHosts.has(withoutDefaultPort(host)) || anyPort.has(host.replace(/:\d+$/, ""))
 }
 
 /**
  * [T57] What machines that look after the shop may ask under any name, as they know its network address alone. Nothing that is
  * answered there names an address of the shop or tells of its visitors.
  */
-export const isForAnyHost = (pathname: string): boolean => /^\/healthz(\/|$)/.test(pathname)
+export const isHostIndependentPath = (pathname: string): boolean => /^\/healthz(\/|$)/.test(pathname)

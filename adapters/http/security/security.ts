@@ -1,6 +1,6 @@
 /** What every answer tells the browser about what may run and who may ask. */
 
-export type Trusted = {
+export type TrustedOrigins = {
   /** Where the browser sends cards and searches besides the shop itself. */
   readonly connect: ReadonlyArray<string>
   readonly frames: ReadonlyArray<string>
@@ -9,7 +9,7 @@ export type Trusted = {
 }
 
 /** The policy of a page: only its own scripts run, and it is framed by nobody. */
-export const contentPolicy = (nonce: string, { connect, frames, dev }: Trusted): string =>
+export const contentPolicy = (nonce: string, { connect, frames, dev }: TrustedOrigins): string =>
   [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
@@ -27,7 +27,7 @@ export const contentPolicy = (nonce: string, { connect, frames, dev }: Trusted):
   ].join("; ")
 
 /** The headers of every answer; `https` where shoppers reach the shop over it. */
-export const safetyHeaders = (https: boolean): Readonly<Record<string, string>> => ({
+export const securityHeaders = (https: boolean): Readonly<Record<string, string>> => ({
   "x-content-type-options": "nosniff",
   "x-frame-options": "DENY",
   "referrer-policy": "strict-origin-when-cross-origin",
@@ -37,16 +37,16 @@ export const safetyHeaders = (https: boolean): Readonly<Record<string, string>> 
   ...(https ? { "strict-transport-security": "max-age=63072000; includeSubDomains" } : {})
 })
 
-const harmless = new Set(["GET", "HEAD", "OPTIONS"])
+const safeMethods = new Set(["GET", "HEAD", "OPTIONS"])
 /** Reports from payment providers are proved by their signature instead, calls of staff by a token that no browser adds. */
-const proved = /^\/api\/(webhooks|staff)\//
+const selfAuthenticatedPaths = /^\/api\/(webhooks|staff)\//
 
 /**
  * [T54] Whether a change is asked for by the shop's own pages, or by a program that names the shop as its `Origin`: never by
  * another site in a visitor's browser, and not where nothing says who asks.
  */
-export const mayAsk = (request: Request, origin: string): boolean => {
-  if (harmless.has(request.method) || proved.test(new URL(request.url).pathname)) return true
+export const isSameOrigin = (request: Request, origin: string): boolean => {
+  if (safeMethods.has(request.method) || selfAuthenticatedPaths.test(new URL(request.url).pathname)) return true
   const site = request.headers.get("sec-fetch-site")
   if (site !== null) return site === "same-origin"
   const from = request.headers.get("origin")

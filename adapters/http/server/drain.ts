@@ -9,16 +9,16 @@ const DRAIN_MS = 20_000
  * [F15] What closes the server: no request comes in any more, those under way are answered, and a connection that asks
  * nothing is let go at once. To be called before the first request.
  */
-export const drainOf = (server: Server): (() => Promise<void>) => {
-  const underWay = new Set<ServerResponse>()
+export const createDrain = (server: Server): (() => Promise<void>) => {
+  const openResponses = new Set<ServerResponse>()
   server.on("request", (_, response) => {
-    underWay.add(response)
-    response.once("close", () => underWay.delete(response))
+    openResponses.add(response)
+    response.once("close", () => openResponses.delete(response))
   })
   return async () => {
     const closed = new Promise<void>((resolve) => server.close(() => resolve()))
-    const late = performance.now() + DRAIN_MS
-    while (underWay.size > 0 && performance.now() < late) {
+    const deadline = performance.now() + DRAIN_MS
+    while (openResponses.size > 0 && performance.now() < deadline) {
       server.closeIdleConnections()
       await pause(20)
     }

@@ -6,17 +6,17 @@ type Handler = {
 }
 
 /** `build` answers at once and builds meanwhile; its `handler` rejects only where the build has failed, and then for ever. `failed` answers meanwhile. */
-export const rebuiltAfterFailure = (build: () => Handler, failed: (problem: unknown) => Response): Handler => {
+export const rebuildAfterFailure = (build: () => Handler, failed: (problem: unknown) => Response): Handler => {
   let current = build()
   const handler = async (request: Request): Promise<Response> => {
-    const used = current
+    const attempted = current
     try {
-      return await used.handler(request)
+      return await attempted.handler(request)
     } catch (problem) {
       // Of the many who waited for the failed build, the first has it built anew.
-      if (current === used) {
+      if (current === attempted) {
         current = build()
-        await used.dispose()
+        await attempted.dispose()
       }
       return failed(problem)
     }

@@ -2,23 +2,23 @@
 import type { Server } from "node:http"
 import { fileURLToPath } from "node:url"
 import { type ServerMiddleware, serve } from "srvx"
-import { visitorAddressHeader } from "../../api/account/knows-visitor.ts"
-import { type SettingsOf, SettingsProblem } from "../../settings.ts"
-import { BODY_LIMIT } from "../limits/body-limit.ts"
-import { boundSockets, type SocketLimits } from "../limits/open-sockets.ts"
+import { visitorAddressHeader } from "../../api/account/visitor-middleware.ts"
+import { SettingsProblem, type SettingValues } from "../../settings.ts"
+import { MAX_BODY_BYTES } from "../limits/body-limit.ts"
+import { type ConnectionLimits, limitConnections } from "../limits/connection-limits.ts"
 import { visitorAddress } from "../routes/address.ts"
 import { builtFiles } from "../routes/built-files.ts"
-import { hostCheck } from "../security/known-host.ts"
-import { OwnResponse } from "../security/own-response.ts"
-import { safetyHeaders } from "../security/security.ts"
-import { compressed } from "./compressed.ts"
-import { drainOf } from "./drain.ts"
+import { BufferedTextResponse } from "../security/buffered-text-response.ts"
+import { createHostCheck } from "../security/known-host.ts"
+import { securityHeaders } from "../security/security.ts"
+import { createDrain } from "./drain.ts"
 import { oneHost } from "./one-host.ts"
+import { compressResponse } from "./response-compression.ts"
 
 const root = (path: string): string => fileURLToPath(new URL(`../../../${path}`, import.meta.url))
 
 /** The pages from their sources, made again when a file changes; Vite listens itself. */
-const serveLive = async ({ PORT, HOST }: SettingsOf): Promise<Door> => {
+const serveDevelopment = async ({ PORT, HOST }: SettingValues): Promise<RunningServer> => {
   const { createServer } = await import("vite")
   const vite = await createServer({ root: root("."), server: { port: PORT, host: HOST, strictPort: true } })
   await vite.listen()
@@ -28,7 +28,7 @@ const serveLive = async ({ PORT, HOST }: SettingsOf): Promise<Door> => {
 }
 
 /** The browser is told who a visitor is by nobody but this server. */
-const knowsAddress =
+const setVisitorAddress =
   (proxies: number): ServerMiddleware =>
   (request, next) => {
     const address = visitorAddress(
@@ -41,27 +41,27 @@ const knowsAddress =
   }
 
 /** What is open can be closed: requests under way end first, then the database is let go. */
-export type Door = { readonly close: () => Promise<void> }
+export type RunningServer = { readonly close: () => Promise<void> }
 
 /** A proxy brings everybody's requests over its own connections, and so may a program on this machine. */
-const socketsOf = ({ TRUST_PROXY }: SettingsOf): SocketLimits => ({
-  all: 1000,
-  each: 50,
+const connectionLimits = ({ TRUST_PROXY }: SettingValues): ConnectionLimits => ({
+  total: 1000,
+  perAddress: 50,
   // A call to a payment provider may take a minute, and its visitor waits without a sound.
   idleMs: 120_000,
   isShared: (address) => TRUST_PROXY > 0 || /^(::1$|(::ffff:)?127\.)/.test(address)
 })
 
-const serveBuilt = async (settings: SettingsOf): Promise<Door> => {
-  globalThis.Response = OwnResponse
+const serveBuilt = async (settings: SettingValues): Promise<RunningServer> => {
+  globalThis.Response = BufferedTextResponse
   const { default: pages, closeShop } = await import(root("dist/server/server.js"))
-  const safety = safetyHeaders(settings.PUBLIC_URL.startsWith("https:"))
+  const safety = securityHeaders(settings.PUBLIC_URL.startsWith("https:"))
   const server = serve({
     port: settings.PORT,
     hostname: settings.HOST,
     silent: true,
     gracefulShutdown: false,
-    maxRequestBodySize: BODY_LIMIT,
+    maxRequestBodySize: MAX_BODY_BYTES,
     node: {
       headersTimeout: 10_000,
       requestTimeout: 30_000,
@@ -71,18 +71,18 @@ const serveBuilt = async (settings: SettingsOf): Promise<Door> => {
     },
     middleware: [
       oneHost(safety),
-      compressed,
-      knowsAddress(settings.TRUST_PROXY),
+      compressResponse,
+      setVisitorAddress(settings.TRUST_PROXY),
       builtFiles(root("dist/client"), {
-        safety,
-        isOwnHost: hostCheck(settings)
+        securityHeaders: safety,
+        isOwnHost: createHostCheck(settings)
       })
     ],
     fetch: (request) => pages.fetch(request)
   })
   const listening = server.node?.server as Server
-  const drain = drainOf(listening)
-  boundSockets(listening, socketsOf(settings))
+  const drain = createDrain(listening)
+  limitConnections(listening, connectionLimits(settings))
   await server.ready()
   // The shop begins now to read its goods for the search, and what it does by itself, not when the first visitor asks.
   await pages.fetch(new Request(`${settings.PUBLIC_URL}/healthz`))
@@ -98,9 +98,12 @@ const isPortTaken = (problem: unknown): boolean =>
   problem instanceof Error && (("code" in problem && problem.code === "EADDRINUSE") || /in use/.test(problem.message))
 
 /** @throws SettingsProblem where another program listens on the port. */
-export const serveShop = async (settings: SettingsOf, { dev }: { readonly dev: boolean }): Promise<Door> => {
+export const serveShop = async (
+  settings: SettingValues,
+  { dev }: { readonly dev: boolean }
+): Promise<RunningServer> => {
   try {
-    return await (dev ? serveLive(settings) : serveBuilt(settings))
+    return await (dev ? serveDevelopment(settings) : serveBuilt(settings))
   } catch (problem) {
     if (!isPortTaken(problem)) throw problem
     throw new SettingsProblem(

@@ -9,49 +9,49 @@ import { PickupTimes } from "../../../core/ordering/checkout/pickup-times.servic
 import { Pricing } from "../../../core/pricing/pricing.service.ts"
 import { AccountHandlers } from "../../api/account/account.handlers.ts"
 import { CompaniesHandlers } from "../../api/account/companies.handlers.ts"
-import { KnowsVisitorLayer } from "../../api/account/knows-visitor.ts"
 import { LinksHandlers } from "../../api/account/links.handlers.ts"
-import { GuestOrMayLayer, NeedsMemberLayer } from "../../api/account/needs-member.ts"
+import { requireGuestOrPermissionLayer, requireMemberLayer } from "../../api/account/require-member.ts"
 import { VisitorHandlers } from "../../api/account/visitor.handlers.ts"
+import { visitorMiddlewareLayer } from "../../api/account/visitor-middleware.ts"
 import { ShopApi } from "../../api/api.ts"
 import { BillsHandlers } from "../../api/billing/bills.handlers.ts"
 import { ProductsHandlers } from "../../api/catalogue/products.handlers.ts"
 import { OrdersHandlers } from "../../api/ordering/orders.handlers.ts"
-import { accountDesk } from "../../composition/account-desk.ts"
-import { orderDesk } from "../../composition/order-desk.ts"
+import { accountLayer } from "../../composition/account-layer.ts"
+import { orderLayer } from "../../composition/order-layer.ts"
 import { isStandIn } from "../../composition/providers.ts"
-import { booksCheckLayer } from "../../jobs/books-check.ts"
-import { expiryLayer } from "../../jobs/expiry.ts"
+import { invariantCheckLayer } from "../../jobs/invariant-check.ts"
 import { overdueAlarmLayer } from "../../jobs/overdue-alarm.ts"
 import { reconcilerLayer } from "../../jobs/reconciler.ts"
+import { retentionLayer } from "../../jobs/retention.ts"
 import { emailLayer } from "../../messages/email.ts"
 import { smsLayer } from "../../messages/sms.ts"
 import { databaseCheckLayer, databaseLayer } from "../../postgres/client/database.ts"
 import { searchEngine } from "../../search/search-engine.ts"
-import { readSettings, Settings, type SettingsOf } from "../../settings.ts"
-import { booksLayer } from "../../storage/billing/books.ts"
+import { readSettings, Settings, type SettingValues } from "../../settings.ts"
+import { ledgersLayer } from "../../storage/billing/ledgers.ts"
 import { catalogueLayer } from "../../storage/catalogue/catalogue.ts"
 import { priceBookLayer } from "../../storage/catalogue/price-book.ts"
-import { noRateLimitsLayer, rateLimitsLayer } from "../../storage/rate-limit/rate-limits.ts"
+import { rateLimitsLayer, unlimitedRateLimitsLayer } from "../../storage/rate-limit/rate-limits.ts"
 import { stockLayer } from "../../storage/stock/stock.ts"
 import { branchesLayer } from "../../storage/stores/branches.ts"
-import { refusal } from "../answers/refusal.ts"
-import { answerCall } from "../routes/answer-call.ts"
+import { errorResponse } from "../answers/error-responses.ts"
+import { MAX_PARAM_LENGTH } from "../routes/allowed-methods.ts"
+import { handleApiRequest } from "../routes/api-request-handler.ts"
 import { ChooseBranchRoute } from "../routes/choose-branch-route.ts"
 import { CrawlerRoutes } from "../routes/crawler-routes.ts"
 import { HealthRoutes } from "../routes/health-route.ts"
 import { MediaRoutes } from "../routes/media-route.ts"
-import { LONGEST_PARAM } from "../routes/methods.ts"
 import { OutboxRoutes } from "../routes/outbox-route.ts"
 import { SearchRoutes } from "../routes/search-route.ts"
 import { ServiceWorkerRoutes } from "../routes/service-worker-route.ts"
 import { StaffRoute } from "../routes/staff-route.ts"
 import { WebhookRoute } from "../routes/webhook-route.ts"
-import { hostCheck } from "../security/known-host.ts"
+import { createHostCheck } from "../security/known-host.ts"
 import { withoutPersonalData } from "../security/log-privacy.ts"
-import { safetyHeaders, type Trusted } from "../security/security.ts"
-import { rebuiltAfterFailure } from "./rebuilt-handler.ts"
-import { jsonNote, type Note } from "./request-log.ts"
+import { securityHeaders, type TrustedOrigins } from "../security/security.ts"
+import { rebuildAfterFailure } from "./rebuilt-handler.ts"
+import { createJsonLog, type WriteLog } from "./request-log.ts"
 
 export type Shop = {
   /** The public address, without a slash at its end. */
@@ -59,8 +59,8 @@ export type Shop = {
   /** Whether the shop goes by that host, as `URL.host` has it. */
   readonly isOwnHost: (host: string) => boolean
   readonly headers: Readonly<Record<string, string>>
-  readonly trusted: Trusted
-  readonly note: Note
+  readonly trustedOrigins: TrustedOrigins
+  readonly writeLog: WriteLog
   readonly report: (id: string, problem: unknown) => void
   /** Answers a call, a picture or another of the shop's own addresses. */
   readonly call: (request: Request) => Promise<Response>
@@ -68,8 +68,8 @@ export type Shop = {
 }
 
 /** Everything that outlives a request, by its port. */
-const stockroom = (settings: SettingsOf, url: Redacted.Redacted) =>
-  Layer.mergeAll(catalogueLayer, priceBookLayer, stockLayer, branchesLayer, booksLayer, searchEngine(settings)).pipe(
+const infrastructureLayer = (settings: SettingValues, url: Redacted.Redacted) =>
+  Layer.mergeAll(catalogueLayer, priceBookLayer, stockLayer, branchesLayer, ledgersLayer, searchEngine(settings)).pipe(
     Layer.provideMerge(databaseLayer({ url, connections: settings.DATABASE_CONNECTIONS })),
     Layer.provideMerge(
       Layer.mergeAll(
@@ -81,14 +81,14 @@ const stockroom = (settings: SettingsOf, url: Redacted.Redacted) =>
     )
   )
 
-const factsOf = (settings: SettingsOf): ShopFacts["Service"] => ({
+const factsOf = (settings: SettingValues): ShopFacts["Service"] => ({
   name: settings.SHOP_NAME,
   abn: settings.SHOP_ABN,
   phone: settings.SHOP_PHONE,
   email: settings.SHOP_EMAIL
 })
 
-const featuresOf = (settings: SettingsOf): Features["Service"] => ({
+const featuresOf = (settings: SettingValues): Features["Service"] => ({
   tradePortal: settings.TRADE_PORTAL === "on",
   jobLists: settings.JOB_LISTS === "on",
   magicLinkLogin: settings.MAGIC_LINK_LOGIN === "on",
@@ -96,20 +96,20 @@ const featuresOf = (settings: SettingsOf): Features["Service"] => ({
   adminPermissions: settings.ADMIN_PERMISSIONS === "on"
 })
 
-const services = (settings: SettingsOf) =>
+const serviceLayer = (settings: SettingValues) =>
   Layer.mergeAll(
     Pricing.layer,
     ProductPages.layer,
     PickupTimes.layer,
-    orderDesk(settings),
-    accountDesk,
+    orderLayer(settings),
+    accountLayer,
     overdueAlarmLayer
-  ).pipe(Layer.provideMerge(settings.LIMITS === "on" ? rateLimitsLayer : noRateLimitsLayer))
+  ).pipe(Layer.provideMerge(settings.LIMITS === "on" ? rateLimitsLayer : unlimitedRateLimitsLayer))
 
 /** What the shop does by itself. */
-const jobs = Layer.mergeAll(reconcilerLayer, emailLayer, smsLayer, expiryLayer, booksCheckLayer)
+const jobLayer = Layer.mergeAll(reconcilerLayer, emailLayer, smsLayer, retentionLayer, invariantCheckLayer)
 
-const calls = HttpApiBuilder.layer(ShopApi, { openapiPath: "/api/openapi.json" }).pipe(
+const apiLayer = HttpApiBuilder.layer(ShopApi, { openapiPath: "/api/openapi.json" }).pipe(
   Layer.provide([
     VisitorHandlers,
     ProductsHandlers,
@@ -119,11 +119,11 @@ const calls = HttpApiBuilder.layer(ShopApi, { openapiPath: "/api/openapi.json" }
     CompaniesHandlers,
     BillsHandlers
   ]),
-  Layer.provide([KnowsVisitorLayer, NeedsMemberLayer, GuestOrMayLayer])
+  Layer.provide([visitorMiddlewareLayer, requireMemberLayer, requireGuestOrPermissionLayer])
 )
 
-const routes = Layer.mergeAll(
-  calls,
+const routeLayer = Layer.mergeAll(
+  apiLayer,
   SearchRoutes,
   HealthRoutes,
   CrawlerRoutes,
@@ -133,54 +133,54 @@ const routes = Layer.mergeAll(
   WebhookRoute,
   OutboxRoutes,
   StaffRoute,
-  jobs
+  jobLayer
 )
 
 /** One JSON line for each thing that the shop tells of, without anybody's data. */
-const privateLog = Logger.withConsoleLog(Logger.map(Logger.formatJson, withoutPersonalData))
+const redactedLogger = Logger.withConsoleLog(Logger.map(Logger.formatJson, withoutPersonalData))
 
 /** Nobody collects traces; keeping them for every statement and call would be for nothing. */
-const untraced = Layer.succeed(References.TracerEnabled, false)
+const tracingDisabled = Layer.succeed(References.TracerEnabled, false)
 
 /** @throws SettingsProblem where the environment is not fit to open with. */
 export const openShop = async (env: { readonly [name: string]: string | undefined }): Promise<Shop> => {
   const settings = readSettings(env)
   if (!settings.DATABASE_URL) throw new Error("The shop is opened with a database; see adapters/main.ts.")
-  const note = jsonNote(settings.LOG_LEVEL)
-  const shelves = services(settings).pipe(Layer.provideMerge(stockroom(settings, settings.DATABASE_URL)))
-  const { handler, dispose } = rebuiltAfterFailure(
+  const writeLog = createJsonLog(settings.LOG_LEVEL)
+  const appLayer = serviceLayer(settings).pipe(Layer.provideMerge(infrastructureLayer(settings, settings.DATABASE_URL)))
+  const { handler, dispose } = rebuildAfterFailure(
     () =>
       HttpRouter.toWebHandler(
-        routes.pipe(
-          Layer.provide(shelves),
+        routeLayer.pipe(
+          Layer.provide(appLayer),
           Layer.provide(HttpServer.layerServices),
-          Layer.provide(Logger.layer([privateLog])),
-          Layer.merge(untraced)
+          Layer.provide(Logger.layer([redactedLogger])),
+          Layer.merge(tracingDisabled)
         ),
-        { disableLogger: true, routerConfig: { maxParamLength: LONGEST_PARAM } }
+        { disableLogger: true, routerConfig: { maxParamLength: MAX_PARAM_LENGTH } }
       ),
     (problem) => {
-      note("error", { problem: `The shop's parts could not be put together: ${String(problem)}` })
-      return refusal(503)
+      writeLog("error", { problem: `The shop's parts could not be put together: ${String(problem)}` })
+      return errorResponse(503)
     }
   )
   return {
     origin: settings.PUBLIC_URL,
-    isOwnHost: hostCheck(settings),
-    headers: safetyHeaders(settings.PUBLIC_URL.startsWith("https:")),
-    trusted: trustedBy(settings),
-    note,
+    isOwnHost: createHostCheck(settings),
+    headers: securityHeaders(settings.PUBLIC_URL.startsWith("https:")),
+    trustedOrigins: trustedOriginsOf(settings),
+    writeLog,
     report: (request, problem) =>
-      note("error", {
+      writeLog("error", {
         request,
         problem: problem instanceof Error ? (problem.stack ?? problem.message) : String(problem)
       }),
-    call: (request) => answerCall(request, handler),
+    call: (request) => handleApiRequest(request, handler),
     close: dispose
   }
 }
 
-const trustedBy = (settings: SettingsOf): Trusted => ({
+const trustedOriginsOf = (settings: SettingValues): TrustedOrigins => ({
   connect: [settings.STRIPE_URL],
   frames: isStandIn(settings) ? [] : ["https://js.stripe.com", "https://hooks.stripe.com"],
   dev: process.env.NODE_ENV === "development"

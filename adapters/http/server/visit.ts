@@ -13,7 +13,7 @@ export type Visit = {
 const visits = new AsyncLocalStorage<Visit>()
 
 /** Runs a page's loaders and rendering within its visit, so that visitors never meet. */
-export const duringVisit = <A>(visit: Visit, run: () => A): A => visits.run(visit, run)
+export const runInVisit = <A>(visit: Visit, run: () => A): A => visits.run(visit, run)
 
 /** @throws where no page is being made. */
 export const currentVisit = (): Visit => {

@@ -1,21 +1,25 @@
 /** Sets measures beside a thing as a draughtsman does: extension lines, a line between arrowheads, the figure outside. */
-import { CAPITAL, letters, settable, widthOf } from "./lettering.ts"
-import { drawn, type Mark, type Note, type Span, type Words } from "./mark.ts"
+import { CAPITAL_HEIGHT, textOutline, textWidth, toSettableText } from "./lettering.ts"
+import { type AreaLabel, type DimensionLine, type LeaderNote, type Mark, outlinedMark } from "./mark.ts"
 import { circle, line, polygon } from "./outline.ts"
-import type { Page } from "./page.ts"
+import type { PictureStyle } from "./page.ts"
 import { ink, inkOn } from "./paint.ts"
-import { between, lengthOf, minus, type Point, plus, times, unit } from "./path.ts"
+import { interpolate, lengthOf, minus, type Point, plus, times, unitVector } from "./path.ts"
 
 /** Words that were set, with the box that they take up. */
-export type Lettered = { readonly text: string; readonly size: number; readonly mark: Mark }
+export type TextMark = { readonly text: string; readonly size: number; readonly mark: Mark }
 
-export type Placed = { readonly marks: ReadonlyArray<Mark>; readonly texts: ReadonlyArray<Lettered> }
+export type PlacedAnnotation = { readonly marks: ReadonlyArray<Mark>; readonly texts: ReadonlyArray<TextMark> }
 
 /** Words around their middle. */
-export const lettered = (text: string, size: number, [x, y]: Point, paint = ink): Lettered => {
-  const words = settable(text)
-  const left = x - widthOf(words, size) / 2
-  return { text: words, size, mark: { path: letters(words, size, left, y + (size * CAPITAL) / 2), fill: paint } }
+export const textMark = (text: string, size: number, [x, y]: Point, paint = ink): TextMark => {
+  const words = toSettableText(text)
+  const left = x - textWidth(words, size) / 2
+  return {
+    text: words,
+    size,
+    mark: { path: textOutline(words, size, left, y + (size * CAPITAL_HEIGHT) / 2), fill: paint }
+  }
 }
 
 const arrow = (tip: Point, towards: Point, size: number): Mark => {
@@ -25,18 +29,18 @@ const arrow = (tip: Point, towards: Point, size: number): Mark => {
   return { path: polygon(tip, [x - dx + sx, y - dy + sy], [x - dx - sx, y - dy - sy]), fill: ink }
 }
 
-const dimension = (...points: ReadonlyArray<Point>): Mark => drawn(line(...points), undefined, "dimension")
+const dimension = (...points: ReadonlyArray<Point>): Mark => outlinedMark(line(...points), undefined, "dimension")
 
 /** Two strokes across the line: the thing is longer than it is drawn. */
 const cutAcross = (from: Point, to: Point, size: number): ReadonlyArray<Mark> =>
   [0.46, 0.54].map((share) => {
-    const [x, y] = between(from, to, share)
+    const [x, y] = interpolate(from, to, share)
     return dimension([x - size * 0.35, y + size * 0.6], [x + size * 0.35, y - size * 0.6])
   })
 
 /** Between the ends where there is room, else pointing at them from outside. */
 const arrows = (from: Point, to: Point, size: number): ReadonlyArray<Mark> => {
-  const along = unit(minus(to, from))
+  const along = unitVector(minus(to, from))
   const back = times(along, -1)
   if (lengthOf(minus(to, from)) > size * 2.6)
     return [dimension(from, to), arrow(from, back, size), arrow(to, along, size)]
@@ -46,44 +50,45 @@ const arrows = (from: Point, to: Point, size: number): ReadonlyArray<Mark> => {
 
 /** Square to the measured line, on the side that is asked for. */
 const outward = (from: Point, to: Point, side: Point): Point => {
-  const [dx, dy] = unit(minus(to, from))
+  const [dx, dy] = unitVector(minus(to, from))
   const square: Point = [-dy, dx]
   return square[0] * side[0] + square[1] * side[1] < 0 ? times(square, -1) : square
 }
 
-export const setSpan = (span: Span, scale: number, page: Page): Placed => {
+export const layOutSpan = (span: DimensionLine, scale: number, page: PictureStyle): PlacedAnnotation => {
   const [from, to] = [times(span.from, scale), times(span.to, scale)]
   const away = outward(from, to, span.side)
   const gap = page.arrow * 0.6
   const distance = gap + page.arrow * 1.5 + (span.row ?? 0) * (page.letter * 1.15 + page.arrow)
   const [start, end] = [plus(from, times(away, distance)), plus(to, times(away, distance))]
-  const width = widthOf(settable(span.text), page.letter)
-  const clear = Math.abs(away[0]) * (width / 2) + Math.abs(away[1]) * ((page.letter * CAPITAL) / 2) + page.letter * 0.3
-  const text = lettered(span.text, page.letter, plus(between(start, end, 0.5), times(away, clear)))
+  const width = textWidth(toSettableText(span.text), page.letter)
+  const clear =
+    Math.abs(away[0]) * (width / 2) + Math.abs(away[1]) * ((page.letter * CAPITAL_HEIGHT) / 2) + page.letter * 0.3
+  const text = textMark(span.text, page.letter, plus(interpolate(start, end, 0.5), times(away, clear)))
   const extension = (point: Point) => dimension(plus(point, times(away, gap)), plus(point, times(away, distance + gap)))
   const crossing = span.cut ? cutAcross(start, end, page.arrow) : []
   return { marks: [extension(from), extension(to), ...arrows(start, end, page.arrow), ...crossing], texts: [text] }
 }
 
 /** A dot on the thing, a line out of it, and the words at its end. */
-export const setNote = (note: Note, scale: number, page: Page): Placed => {
+export const layOutNote = (note: LeaderNote, scale: number, page: PictureStyle): PlacedAnnotation => {
   const at = times(note.at, scale)
   const knee = plus(at, times(note.to, page.letter / 17))
   const right = note.to[0] >= 0 ? 1 : -1
   const end: Point = [knee[0] + right * page.letter * 0.5, knee[1]]
-  const half = widthOf(settable(note.text), page.letter) / 2 + page.letter * 0.3
+  const half = textWidth(toSettableText(note.text), page.letter) / 2 + page.letter * 0.3
   const dot: Mark = { path: circle(at[0], at[1], page.dimension * 1.8), fill: ink }
-  const text = lettered(note.text, page.letter, [end[0] + right * half, end[1]])
+  const text = textMark(note.text, page.letter, [end[0] + right * half, end[1]])
   return { marks: [dimension(at, knee, end), dot], texts: [text] }
 }
 
 /** How large words can be in their box; the largest is somewhat more than a measure. */
-export const wordSize = (words: Words, scale: number, page: Page): number => {
-  const wide = (words.width * scale) / (widthOf(settable(words.text), 1) || 1)
-  return Math.min(wide, (words.height * scale) / CAPITAL, page.letter * 1.5)
+export const labelSize = (words: AreaLabel, scale: number, page: PictureStyle): number => {
+  const wide = (words.width * scale) / (textWidth(toSettableText(words.text), 1) || 1)
+  return Math.min(wide, (words.height * scale) / CAPITAL_HEIGHT, page.letter * 1.5)
 }
 
-export const setWords = (words: Words, scale: number, size: number): Placed => ({
+export const layOutLabel = (words: AreaLabel, scale: number, size: number): PlacedAnnotation => ({
   marks: [],
-  texts: [lettered(words.text, size, times(words.at, scale), inkOn(words.on))]
+  texts: [textMark(words.text, size, times(words.at, scale), inkOn(words.on))]
 })

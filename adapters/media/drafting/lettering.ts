@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs"
 import { createRequire } from "node:module"
 import type * as Opentype from "opentype.js"
-import { moved, type Path, type Point, type Stroke } from "./path.ts"
+import { type Path, type Point, type Stroke, translatePath } from "./path.ts"
 
 const require = createRequire(import.meta.url)
 
@@ -10,17 +10,17 @@ const require = createRequire(import.meta.url)
 export const typefaceFile = (): string =>
   require.resolve("@fontsource/barlow-condensed/files/barlow-condensed-latin-600-normal.woff")
 
-const cut = (): Opentype.Font => {
+const loadFont = (): Opentype.Font => {
   const { parse } = require("opentype.js") as typeof Opentype
   const file = readFileSync(typefaceFile())
   return parse(file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength))
 }
 
 let typeface: Opentype.Font | undefined
-const font = (): Opentype.Font => (typeface ??= cut())
+const font = (): Opentype.Font => (typeface ??= loadFont())
 
 /** A capital's height as a share of the letter size. */
-export const CAPITAL = 0.7
+export const CAPITAL_HEIGHT = 0.7
 
 /** Signs that the typeface lacks. */
 const fractions: ReadonlyArray<readonly [string, string]> = [
@@ -33,16 +33,16 @@ const fractions: ReadonlyArray<readonly [string, string]> = [
   ["Ω", "ohm"]
 ]
 
-const spelt = (text: string): string =>
+const replaceMissingGlyphs = (text: string): string =>
   fractions.reduce((spelling, [sign, figures]) => spelling.replaceAll(sign, figures), text)
 
 /** Words as the typeface can set them: what it lacks is written with what it has. */
-export const settable = (text: string): string =>
-  [...spelt(text).replaceAll("⌀", "Ø").replaceAll("→", "–").replaceAll(/\s+/g, " ")]
+export const toSettableText = (text: string): string =>
+  [...replaceMissingGlyphs(text).replaceAll("⌀", "Ø").replaceAll("→", "–").replaceAll(/\s+/g, " ")]
     .filter((letter) => font().charToGlyphIndex(letter) > 0)
     .join("")
 
-export const widthOf = (text: string, size: number): number => font().getAdvanceWidth(settable(text), size)
+export const textWidth = (text: string, size: number): number => font().getAdvanceWidth(toSettableText(text), size)
 
 const third = ([fx, fy]: Point, [tx, ty]: Point): Point => [fx + ((tx - fx) * 2) / 3, fy + ((ty - fy) * 2) / 3]
 
@@ -63,10 +63,10 @@ const outlined = (commands: ReadonlyArray<Opentype.PathCommand>): Path => {
 const cache = new Map<string, Path>()
 
 /** Words as one outline, the left end of their base line at 0, 0. */
-export const letters = (text: string, size: number, x: number, y: number): Path => {
+export const textOutline = (text: string, size: number, x: number, y: number): Path => {
   const key = `${size} ${text}`
-  const known = cache.get(key) ?? outlined(font().getPath(settable(text), 0, 0, size).commands)
+  const cached = cache.get(key) ?? outlined(font().getPath(toSettableText(text), 0, 0, size).commands)
   if (cache.size > 2000) cache.clear()
-  cache.set(key, known)
-  return moved(known, x, y)
+  cache.set(key, cached)
+  return translatePath(cached, x, y)
 }

@@ -3,13 +3,13 @@ import type { Paint } from "./paint.ts"
 import type { Path, Point } from "./path.ts"
 
 /** The outline of a thing, what lies inside it, what is barely there, and the lines of measures. */
-export type Weight = "outline" | "inner" | "fine" | "dimension"
+export type LineWeight = "outline" | "inner" | "fine" | "dimension"
 
 export type Mark = {
   readonly path: Path
   readonly fill?: Paint
   /** How heavy the line is; none where it is left out. */
-  readonly weight?: Weight
+  readonly weight?: LineWeight
   /** The line's paint; ink where it is left out. */
   readonly line?: Paint
   /** How much is let through, 0 to 1. */
@@ -21,7 +21,7 @@ export type Mark = {
 }
 
 /** A measure from one point to another, its line drawn beside them towards `side`. */
-export type Span = {
+export type DimensionLine = {
   readonly kind: "span"
   readonly from: Point
   readonly to: Point
@@ -36,7 +36,7 @@ export type Span = {
 }
 
 /** Words with a line that points at what they are about. */
-export type Note = {
+export type LeaderNote = {
   readonly kind: "note"
   readonly at: Point
   readonly to: Point
@@ -45,7 +45,7 @@ export type Note = {
 }
 
 /** Words on the thing itself, as large as their box lets them be. */
-export type Words = {
+export type AreaLabel = {
   readonly kind: "words"
   readonly at: Point
   readonly text: string
@@ -58,25 +58,25 @@ export type Words = {
 /** Words beneath a thing that has no line to measure along. */
 export type Title = { readonly kind: "title"; readonly text: string; readonly minor?: true }
 
-export type Measure = Span | Note | Words | Title
+export type Annotation = DimensionLine | LeaderNote | AreaLabel | Title
 
 /** A thing drawn in units of its own, and its measures. */
-export type Drawn = { readonly body: ReadonlyArray<Mark>; readonly measures: ReadonlyArray<Measure> }
+export type AnnotatedDrawing = { readonly body: ReadonlyArray<Mark>; readonly annotations: ReadonlyArray<Annotation> }
 
-export const drawn = (path: Path, fill?: Paint, weight: Weight = "outline"): Mark => ({
+export const outlinedMark = (path: Path, fill?: Paint, weight: LineWeight = "outline"): Mark => ({
   path,
   ...(fill ? { fill } : {}),
   weight
 })
 /** Filled without a line around it. */
-export const filled = (path: Path, fill: Paint): Mark => ({ path, fill })
-export const inner = (path: Path, strength = 1): Mark => ({ path, weight: "inner", strength })
-export const fine = (path: Path, strength = 0.4): Mark => ({ path, weight: "fine", strength })
+export const filledMark = (path: Path, fill: Paint): Mark => ({ path, fill })
+export const innerMark = (path: Path, strength = 1): Mark => ({ path, weight: "inner", strength })
+export const fineMark = (path: Path, strength = 0.4): Mark => ({ path, weight: "fine", strength })
 
 /** A round bar, bent along its middle line. */
-export const bar = (path: Path, thick: number, fill: Paint): Mark => ({ path, bar: thick, fill, weight: "outline" })
+export const barMark = (path: Path, thick: number, fill: Paint): Mark => ({ path, bar: thick, fill, weight: "outline" })
 
-export const across = (from: Point, to: Point, text: string, row?: number): Span => ({
+export const horizontalDimension = (from: Point, to: Point, text: string, row?: number): DimensionLine => ({
   kind: "span",
   from,
   to,
@@ -84,15 +84,20 @@ export const across = (from: Point, to: Point, text: string, row?: number): Span
   text,
   ...(row ? { row } : {})
 })
-export const upright = (from: Point, to: Point, text: string, side: "left" | "right" = "left"): Span => ({
+export const verticalDimension = (
+  from: Point,
+  to: Point,
+  text: string,
+  side: "left" | "right" = "left"
+): DimensionLine => ({
   kind: "span",
   from,
   to,
   side: side === "left" ? [-1, 0] : [1, 0],
   text
 })
-export const title = (text: string): Title => ({ kind: "title", text })
-export const words = (at: Point, text: string, width: number, height: number, on: Paint): Words => ({
+export const titleNote = (text: string): Title => ({ kind: "title", text })
+export const areaLabel = (at: Point, text: string, width: number, height: number, on: Paint): AreaLabel => ({
   kind: "words",
   at,
   text,
@@ -100,4 +105,4 @@ export const words = (at: Point, text: string, width: number, height: number, on
   height,
   on
 })
-export const note = (at: Point, to: Point, text: string): Note => ({ kind: "note", at, to, text })
+export const leaderNote = (at: Point, to: Point, text: string): LeaderNote => ({ kind: "note", at, to, text })

@@ -1,5 +1,5 @@
 /** Ways to draw an outline: through points, with rounded corners, round, or from a written path. */
-import { between, lengthOf, minus, type Path, type Point, plus, type Stroke, times } from "./path.ts"
+import { interpolate, lengthOf, minus, type Path, type Point, plus, type Stroke, times } from "./path.ts"
 
 /** Through points, left open. */
 export const line = (...points: ReadonlyArray<Point>): Path =>
@@ -45,7 +45,7 @@ export const arc = (cx: number, cy: number, rx: number, ry: number, from: number
 export type Corner = readonly [x: number, y: number, radius?: number]
 
 /** Round the corners of a closed outline; a corner without a radius stays sharp. */
-export const rounded = (...points: ReadonlyArray<Corner>): Path => {
+export const roundedPolygon = (...points: ReadonlyArray<Corner>): Path => {
   const strokes: Array<Stroke> = []
   for (const [place, [x, y, radius = 0]] of points.entries()) {
     const here: Point = [x, y]
@@ -61,7 +61,7 @@ export const rounded = (...points: ReadonlyArray<Corner>): Path => {
       return plus(here, times(away, Math.min(0.5, radius / (lengthOf(away) || 1))))
     }
     const [from, to] = [cut(before), cut(after)]
-    strokes.push([start, from], ["C", between(from, here, QUARTER), between(to, here, QUARTER), to])
+    strokes.push([start, from], ["C", interpolate(from, here, QUARTER), interpolate(to, here, QUARTER), to])
   }
   return [...strokes, ["Z"]]
 }
@@ -69,10 +69,10 @@ export const rounded = (...points: ReadonlyArray<Corner>): Path => {
 export const rectangle = (x: number, y: number, width: number, height: number, radius = 0): Path =>
   radius === 0
     ? polygon([x, y], [x + width, y], [x + width, y + height], [x, y + height])
-    : rounded([x, y, radius], [x + width, y, radius], [x + width, y + height, radius], [x, y + height, radius])
+    : roundedPolygon([x, y, radius], [x + width, y, radius], [x + width, y + height, radius], [x, y + height, radius])
 
 /** A regular figure of so many sides; with a first corner at an angle, degrees clockwise from the right. */
-export const regular = (sides: number, cx: number, cy: number, radius: number, from = 0): Path =>
+export const regularPolygon = (sides: number, cx: number, cy: number, radius: number, from = 0): Path =>
   polygon(
     ...Array.from({ length: sides }, (_, side): Point => {
       const angle = ((from + (side * 360) / sides) * Math.PI) / 180
@@ -81,20 +81,20 @@ export const regular = (sides: number, cx: number, cy: number, radius: number, f
   )
 
 /** Several outlines as one, so that one inside another leaves a hole. */
-export const together = (...paths: ReadonlyArray<Path>): Path => paths.flat()
+export const combinePaths = (...paths: ReadonlyArray<Path>): Path => paths.flat()
 
 /** How many figures each letter of a written path takes. */
 const takes: { readonly [letter: string]: number } = { M: 2, L: 2, H: 1, V: 1, C: 6, Q: 4, Z: 0 }
 
 const quadratic = (from: Point, past: Point, to: Point): Stroke => [
   "C",
-  between(from, past, 2 / 3),
-  between(to, past, 2 / 3),
+  interpolate(from, past, 2 / 3),
+  interpolate(to, past, 2 / 3),
   to
 ]
 
 /** Reads a written path of the letters M L H V C Q Z; small letters count from where the pen is. */
-export const path = (text: string): Path => {
+export const parsePath = (text: string): Path => {
   const strokes: Array<Stroke> = []
   let [pen, start]: [Point, Point] = [
     [0, 0],

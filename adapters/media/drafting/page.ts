@@ -5,7 +5,7 @@ export type PictureSize = 200 | 400 | 600 | 1200
 /** Every picture is drawn on a sheet of this size and then made as wide as it is asked for. */
 export const SHEET = { width: 480, height: 360 } as const
 
-export type Page = {
+export type PictureStyle = {
   readonly letter: number
   readonly outline: number
   readonly inner: number
@@ -18,7 +18,7 @@ export type Page = {
   readonly isLarge: boolean
 }
 
-const page = (letter: number, outline: number, dimension: number, margin: number): Page => ({
+const page = (letter: number, outline: number, dimension: number, margin: number): PictureStyle => ({
   letter,
   outline,
   inner: (outline + dimension) / 2,
@@ -30,7 +30,7 @@ const page = (letter: number, outline: number, dimension: number, margin: number
 })
 
 /** A large picture has the reference's weights: outline 1.6, dimension 1. */
-export const pages: { readonly [size in PictureSize]: Page } = {
+export const pages: { readonly [size in PictureSize]: PictureStyle } = {
   200: page(48, 3.6, 2.4, 12),
   400: page(33, 2.5, 1.6, 14),
   600: page(25, 2, 1.3, 18),

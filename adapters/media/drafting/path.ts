@@ -17,10 +17,10 @@ export type Box = { readonly left: number; readonly top: number; readonly right:
 export const plus = ([x, y]: Point, [dx, dy]: Point): Point => [x + dx, y + dy]
 export const minus = ([x, y]: Point, [dx, dy]: Point): Point => [x - dx, y - dy]
 export const times = ([x, y]: Point, by: number): Point => [x * by, y * by]
-export const between = (from: Point, to: Point, share: number): Point => plus(from, times(minus(to, from), share))
+export const interpolate = (from: Point, to: Point, share: number): Point => plus(from, times(minus(to, from), share))
 export const lengthOf = ([x, y]: Point): number => Math.hypot(x, y)
 /** The same direction, one unit long. */
-export const unit = (direction: Point): Point => times(direction, 1 / (lengthOf(direction) || 1))
+export const unitVector = (direction: Point): Point => times(direction, 1 / (lengthOf(direction) || 1))
 
 const movedBy =
   (move: (point: Point) => Point) =>
@@ -31,14 +31,14 @@ const movedBy =
   }
 
 /** Every point of an outline put elsewhere by the same rule. */
-export const mapped = (path: Path, move: (point: Point) => Point): Path => path.map(movedBy(move))
-export const moved = (path: Path, dx: number, dy: number): Path => mapped(path, ([x, y]) => [x + dx, y + dy])
-export const scaled = (path: Path, across: number, down = across): Path =>
-  mapped(path, ([x, y]) => [x * across, y * down])
+export const mapPath = (path: Path, move: (point: Point) => Point): Path => path.map(movedBy(move))
+export const translatePath = (path: Path, dx: number, dy: number): Path => mapPath(path, ([x, y]) => [x + dx, y + dy])
+export const scalePath = (path: Path, across: number, down = across): Path =>
+  mapPath(path, ([x, y]) => [x * across, y * down])
 /** Turned clockwise about a point, degrees. */
-export const turned = (path: Path, degrees: number, [cx, cy]: Point = [0, 0]): Path => {
+export const rotatePath = (path: Path, degrees: number, [cx, cy]: Point = [0, 0]): Path => {
   const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)]
-  return mapped(path, ([x, y]) => [cx + (x - cx) * cos - (y - cy) * sin, cy + (x - cx) * sin + (y - cy) * cos])
+  return mapPath(path, ([x, y]) => [cx + (x - cx) * cos - (y - cy) * sin, cy + (x - cx) * sin + (y - cy) * cos])
 }
 
 type Edges = { left: number; top: number; right: number; bottom: number }
@@ -65,7 +65,7 @@ export const boxOf = (paths: ReadonlyArray<Path>): Box => {
   return edges
 }
 
-export const joined = (boxes: ReadonlyArray<Box>): Box => ({
+export const unionBox = (boxes: ReadonlyArray<Box>): Box => ({
   left: Math.min(...boxes.map(({ left }) => left)),
   top: Math.min(...boxes.map(({ top }) => top)),
   right: Math.max(...boxes.map(({ right }) => right)),
@@ -76,7 +76,7 @@ const tenth = (figure: number): number => Math.round(figure * 10) / 10
 const pair = ([x, y]: Point): string => `${tenth(x)} ${tenth(y)}`
 
 /** As the `d` of an SVG path, to a tenth of a unit. */
-export const written = (path: Path): string =>
+export const pathText = (path: Path): string =>
   path.map(([kind, ...points]) => kind + (points as ReadonlyArray<Point>).map(pair).join(" ")).join("")
 
 const STEPS = 14
@@ -92,7 +92,7 @@ const bent = (a: Point, b: Point, c: Point, d: Point): ReadonlyArray<Point> =>
 const isNear = (one: Point, other: Point): boolean => lengthOf(minus(one, other)) < 1e-6
 
 /** The corners of the first outline of a path, curves as short straight pieces; the last does not repeat the first. */
-export const corners = (path: Path): ReadonlyArray<Point> => {
+export const cornerPoints = (path: Path): ReadonlyArray<Point> => {
   const found: Array<Point> = []
   for (const [place, stroke] of path.entries()) {
     if (stroke[0] === "M" && place > 0) break

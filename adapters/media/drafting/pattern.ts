@@ -10,23 +10,24 @@
  *     turn 90 |                             all of it turned clockwise about 0, 0
  *     words paper | 50 40 90 30             where its size is written: the middle, the width and the height, and on what
  */
-import { bar, drawn, filled, fine, inner, type Mark, type Words, words } from "./mark.ts"
-import { circle, path } from "./outline.ts"
-import { ink, type Paint, paper, type Stuff, stuffs, yellow } from "./paint.ts"
-import { mapped, type Path, type Point, turned } from "./path.ts"
-import { back, prism } from "./solid.ts"
+import { type AreaLabel, areaLabel, barMark, filledMark, fineMark, innerMark, type Mark, outlinedMark } from "./mark.ts"
+import { circle, parsePath } from "./outline.ts"
+import { ink, type MaterialPaint, materialPaints, type Paint, paper, yellow } from "./paint.ts"
+import { mapPath, type Path, type Point, rotatePath } from "./path.ts"
+import { depthOffset, prism } from "./solid.ts"
 
-const isStuff = (name: string): name is keyof typeof stuffs => name in stuffs
+const isMaterialName = (name: string): name is keyof typeof materialPaints => name in materialPaints
 
-const stuffNamed = (name: string, own: Stuff): Stuff => (isStuff(name) ? stuffs[name] : own)
+const materialByName = (name: string, ownMaterial: MaterialPaint): MaterialPaint =>
+  isMaterialName(name) ? materialPaints[name] : ownMaterial
 
 /** `own.end`, `steel`, `paper`: a paint by its stuff and the side of it that is meant. */
-const paintNamed = (name: string, own: Stuff): Paint => {
+const paintByName = (name: string, ownMaterial: MaterialPaint): Paint => {
   if (name === "ink") return ink
   if (name === "paper") return paper
   if (name === "yellow") return yellow
   const [stuff = "own", side = "face"] = name.split(".")
-  const known = stuffNamed(stuff, own)
+  const known = materialByName(stuff, ownMaterial)
   return side === "end" ? known.end : side === "shade" ? known.shade : known.face
 }
 
@@ -39,17 +40,17 @@ const pointsIn = (text: string): ReadonlyArray<Point> =>
 /** A round hole in the front, in the top, or in the right side of a solid. */
 const hole = (face: string, [x, y]: Point, radius: number): Path => {
   const round = circle(0, 0, radius)
-  if (face === "top") return mapped(round, ([u, v]) => [x + u + v * 0.75, y - v * 0.43])
-  if (face === "side") return mapped(round, ([u, v]) => [x + u * 0.75, y - u * 0.43 + v])
-  return mapped(round, ([u, v]) => [x + u, y + v])
+  if (face === "top") return mapPath(round, ([u, v]) => [x + u + v * 0.75, y - v * 0.43])
+  if (face === "side") return mapPath(round, ([u, v]) => [x + u * 0.75, y - u * 0.43 + v])
+  return mapPath(round, ([u, v]) => [x + u, y + v])
 }
 
 const holes = (face: string, radius: number, paint: Paint, text: string): ReadonlyArray<Mark> =>
-  pointsIn(text).map((point) => drawn(hole(face, point, radius), paint, "inner"))
+  pointsIn(text).map((point) => outlinedMark(hole(face, point, radius), paint, "inner"))
 
 type Part = { readonly verb: string; readonly size: number; readonly paint: string; readonly text: string }
 
-const partOf = (row: string): Part => {
+const parsePart = (row: string): Part => {
   const [head = "", text = ""] = row.split("|")
   const words = head.trim().split(/\s+/)
   const size = words.find((word) => /^[\d.]+$/.test(word))
@@ -57,40 +58,40 @@ const partOf = (row: string): Part => {
   return { verb: words[0] ?? "", size: Number(size ?? 0), paint: paint ?? "", text: text.trim() }
 }
 
-const marksOf = ({ verb, size, paint, text }: Part, own: Stuff): ReadonlyArray<Mark> => {
+const marksOf = ({ verb, size, paint, text }: Part, ownMaterial: MaterialPaint): ReadonlyArray<Mark> => {
   if (verb === "turn") return []
-  if (verb === "prism") return prism(path(text), back(size), stuffNamed(paint, own))
-  if (verb === "bar") return [bar(path(text), size, paintNamed(paint || "own", own))]
-  if (verb === "inner") return [inner(path(text), size || 1)]
-  if (verb === "fine") return [fine(path(text), size || 0.6)]
-  if (verb === "flat") return [filled(path(text), paintNamed(paint, own))]
-  if (verb === "fill") return [drawn(path(text), paintNamed(paint || "own", own))]
-  if (verb === "part") return [drawn(path(text), paintNamed(paint || "own", own), "inner")]
-  return holes(verb, size, paintNamed(paint || "own.shade", own), text)
+  if (verb === "prism") return prism(parsePath(text), depthOffset(size), materialByName(paint, ownMaterial))
+  if (verb === "bar") return [barMark(parsePath(text), size, paintByName(paint || "own", ownMaterial))]
+  if (verb === "inner") return [innerMark(parsePath(text), size || 1)]
+  if (verb === "fine") return [fineMark(parsePath(text), size || 0.6)]
+  if (verb === "flat") return [filledMark(parsePath(text), paintByName(paint, ownMaterial))]
+  if (verb === "fill") return [outlinedMark(parsePath(text), paintByName(paint || "own", ownMaterial))]
+  if (verb === "part") return [outlinedMark(parsePath(text), paintByName(paint || "own", ownMaterial), "inner")]
+  return holes(verb, size, paintByName(paint || "own.shade", ownMaterial), text)
 }
 
 /** Where a drawing has room for its size on the thing itself. */
-export const wordsIn = (pattern: string, own: Stuff, text: string): ReadonlyArray<Words> =>
+export const parseAreaLabels = (pattern: string, ownMaterial: MaterialPaint, text: string): ReadonlyArray<AreaLabel> =>
   pattern
     .split("\n")
-    .map(partOf)
+    .map(parsePart)
     .filter(({ verb }) => verb === "words")
     .map((part) => {
       const [x = 0, y = 0, width = 0, height = 0] = part.text.split(/\s+/).map(Number)
-      return words([x, y], text, width, height, paintNamed(part.paint || "paper", own))
+      return areaLabel([x, y], text, width, height, paintByName(part.paint || "paper", ownMaterial))
     })
 
 /** The marks of a written drawing, in the paints of what it is made of. */
-export const marksIn = (pattern: string, own: Stuff): ReadonlyArray<Mark> => {
+export const parseMarks = (pattern: string, ownMaterial: MaterialPaint): ReadonlyArray<Mark> => {
   const degrees = Number(/turn (-?\d+) \|/.exec(pattern)?.[1] ?? 0)
-  const marks = upright(pattern, own)
-  return degrees === 0 ? marks : marks.map((mark) => ({ ...mark, path: turned(mark.path, degrees) }))
+  const marks = upright(pattern, ownMaterial)
+  return degrees === 0 ? marks : marks.map((mark) => ({ ...mark, path: rotatePath(mark.path, degrees) }))
 }
 
-const upright = (pattern: string, own: Stuff): ReadonlyArray<Mark> =>
+const upright = (pattern: string, ownMaterial: MaterialPaint): ReadonlyArray<Mark> =>
   pattern
     .split("\n")
     .filter((row) => row.includes("|"))
-    .map(partOf)
+    .map(parsePart)
     .filter(({ verb }) => verb !== "words")
-    .flatMap((part) => marksOf(part, own))
+    .flatMap((part) => marksOf(part, ownMaterial))

@@ -1,14 +1,14 @@
 /** Solids in the one projection of all drawings: cabinet, 30 degrees, what lies behind goes up to the right at half length. */
-import { drawn, type Mark, type Weight } from "./mark.ts"
+import { type LineWeight, type Mark, outlinedMark } from "./mark.ts"
 import { line, polygon, rectangle } from "./outline.ts"
-import type { Stuff } from "./paint.ts"
-import { boxOf, corners, minus, type Path, type Point, plus, times, unit } from "./path.ts"
+import type { MaterialPaint } from "./paint.ts"
+import { boxOf, cornerPoints, minus, type Path, type Point, plus, times, unitVector } from "./path.ts"
 
 /** Where a length of one unit straight back ends on the sheet. */
 const BACK: Point = [Math.cos(Math.PI / 6) / 2, -0.25]
 
 /** So far back, in the thing's own units. */
-export const back = (length: number): Point => times(BACK, length)
+export const depthOffset = (length: number): Point => times(BACK, length)
 
 const origin: Point = [0, 0]
 
@@ -29,7 +29,7 @@ const isSeen = ({ from, to }: Edge, away: Point): boolean => {
 }
 
 const isSharp = (before: Edge, after: Edge): boolean => {
-  const [one, other] = [unit(minus(before.to, before.from)), unit(minus(after.to, after.from))]
+  const [one, other] = [unitVector(minus(before.to, before.from)), unitVector(minus(after.to, after.from))]
   return one[0] * other[0] + one[1] * other[1] < 0.88
 }
 
@@ -59,27 +59,29 @@ const depthOf = (side: ReadonlyArray<Point>, away: Point): number =>
   side.reduce((sum, [x, y]) => sum + x * away[0] + y * away[1], 0) / side.length
 
 /** The sides of a solid whose front has this outline; what hides others is drawn after them. */
-const sidesOf = (front: Path, away: Point, stuff: Stuff, weight: Weight): ReadonlyArray<Mark> =>
-  [...sidesSeen(clockwise(corners(front)), away)]
+const sidesOf = (front: Path, away: Point, stuff: MaterialPaint, weight: LineWeight): ReadonlyArray<Mark> =>
+  [...sidesSeen(clockwise(cornerPoints(front)), away)]
     .sort((one, other) => depthOf(one, away) - depthOf(other, away))
     .map((side) =>
-      drawn(polygon(...side, ...[...side].reverse().map((point) => plus(point, away))), stuff.face, weight)
+      outlinedMark(polygon(...side, ...[...side].reverse().map((point) => plus(point, away))), stuff.face, weight)
     )
 
 /** A solid with the same section all the way back: its seen sides, then its front. */
-export const prism = (front: Path, away: Point, stuff: Stuff, weight: Weight = "outline"): ReadonlyArray<Mark> => [
-  ...sidesOf(front, away, stuff, weight),
-  drawn(front, stuff.end, weight)
-]
+export const prism = (
+  front: Path,
+  away: Point,
+  stuff: MaterialPaint,
+  weight: LineWeight = "outline"
+): ReadonlyArray<Mark> => [...sidesOf(front, away, stuff, weight), outlinedMark(front, stuff.end, weight)]
 
 /** A box with its front face at x, y. */
 export const box = (
   [x, y]: Point,
   [width, height, depth]: readonly [number, number, number],
-  stuff: Stuff
-): ReadonlyArray<Mark> => prism(rectangle(x, y, width, height), back(depth), stuff)
+  stuff: MaterialPaint
+): ReadonlyArray<Mark> => prism(rectangle(x, y, width, height), depthOffset(depth), stuff)
 
-const FAR = 4000
+const FAR_DISTANCE = 4000
 
 type Break = {
   readonly at: Point
@@ -106,8 +108,8 @@ const breakLine = ({ at, along, across, half, gap }: Break, side: 1 | -1): Reado
 
 /** Everything on one side of a break. */
 const halfSheet = (cut: Break, side: 1 | -1): Path => {
-  const edge = breakLine({ ...cut, half: Math.max(cut.half, FAR / 8) }, side)
-  const far = times(cut.along, side * FAR)
+  const edge = breakLine({ ...cut, half: Math.max(cut.half, FAR_DISTANCE / 8) }, side)
+  const far = times(cut.along, side * FAR_DISTANCE)
   const [first, last] = [edge[0] ?? cut.at, edge.at(-1) ?? cut.at]
   return polygon(...edge, plus(last, far), plus(first, far))
 }
@@ -116,7 +118,7 @@ const halfSheet = (cut: Break, side: 1 | -1): Path => {
  * A thing broken at a point: a gap between two break lines that run `across`, `half` to each side, square to nothing
  * in particular, as the thing goes `along`.
  */
-export const broken = (marks: ReadonlyArray<Mark>, cut: Break): ReadonlyArray<Mark> => {
+export const withBreak = (marks: ReadonlyArray<Mark>, cut: Break): ReadonlyArray<Mark> => {
   const [near, far] = [halfSheet(cut, -1), halfSheet(cut, 1)]
   const open = marks.flatMap((mark) =>
     mark.within
@@ -126,7 +128,7 @@ export const broken = (marks: ReadonlyArray<Mark>, cut: Break): ReadonlyArray<Ma
           { ...mark, within: far }
         ]
   )
-  const lines = ([-1, 1] as const).map((side) => drawn(line(...breakLine(cut, side)), undefined, "dimension"))
+  const lines = ([-1, 1] as const).map((side) => outlinedMark(line(...breakLine(cut, side)), undefined, "dimension"))
   return [...open, ...lines]
 }
 
@@ -147,16 +149,16 @@ const runsOf = (bend: ReadonlyArray<Point>, away: Point): ReadonlyArray<Readonly
 }
 
 /** Thin sheet bent to a line at its front and the same all the way back; its two sides have paints of their own. */
-export const bentSheet = (front: Path, away: Point, stuff: Stuff): ReadonlyArray<Mark> => {
-  const bend = corners([...front])
+export const bentSheet = (front: Path, away: Point, stuff: MaterialPaint): ReadonlyArray<Mark> => {
+  const bend = cornerPoints([...front])
   const sides = [...runsOf(bend, away)]
     .sort((one, other) => depthOf(one, away) - depthOf(other, away))
     .map((run) => {
       const [from = origin, to = origin] = run
       const fill = isSeen({ from, to }, away) ? stuff.face : stuff.shade
-      return drawn(polygon(...run, ...[...run].reverse().map((point) => plus(point, away))), fill, "inner")
+      return outlinedMark(polygon(...run, ...[...run].reverse().map((point) => plus(point, away))), fill, "inner")
     })
-  return [...sides, drawn(line(...bend))]
+  return [...sides, outlinedMark(line(...bend))]
 }
 
 /** How far points reach along one of two directions that need not be square to each other. */
@@ -167,12 +169,12 @@ const reachOn = (points: ReadonlyArray<Point>, across: Point, along: Point): rea
 }
 
 /** A break as a saw would cut it: across the outline's corners, so far back on both of the solid's edges. */
-export const breakAcross = (front: Path, away: Point, share = 0.6, gap = 7): Break => {
+export const breakLineAcross = (front: Path, away: Point, share = 0.6, gap = 7): Break => {
   const { left, top, right, bottom } = boxOf([front])
-  const [along, across] = [unit(away), unit([right - left, bottom - top])]
+  const [along, across] = [unitVector(away), unitVector([right - left, bottom - top])]
   const middle: Point = [(left + right) / 2, (top + bottom) / 2]
   const [least, most] = reachOn(
-    corners(front).map((point) => minus(point, middle)),
+    cornerPoints(front).map((point) => minus(point, middle)),
     across,
     along
   )
@@ -181,5 +183,10 @@ export const breakAcross = (front: Path, away: Point, share = 0.6, gap = 7): Bre
 }
 
 /** A solid of one section whose length is broken at a share of its way back. */
-export const brokenPrism = (front: Path, away: Point, stuff: Stuff, share = 0.6, gap = 7): ReadonlyArray<Mark> =>
-  broken(prism(front, away, stuff), breakAcross(front, away, share, gap))
+export const brokenPrism = (
+  front: Path,
+  away: Point,
+  stuff: MaterialPaint,
+  share = 0.6,
+  gap = 7
+): ReadonlyArray<Mark> => withBreak(prism(front, away, stuff), breakLineAcross(front, away, share, gap))

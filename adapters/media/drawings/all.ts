@@ -1,6 +1,6 @@
 /** Which drawing draws which shape. A new shape does not compile until it has one. */
 import type { Shape } from "../../../core/catalogue/product/product.ts"
-import type { Draw } from "../drafting/thing.ts"
+import type { DrawProduct } from "../drafting/product-drawing.ts"
 import { anchor } from "./anchors.ts"
 import { bag, bucket } from "./bags.ts"
 import { abrasive, blade } from "./blades.ts"
@@ -42,7 +42,7 @@ import { box } from "./storage.ts"
 import { strap } from "./straps.ts"
 import { window } from "./windows.ts"
 
-export const drawings: { readonly [shape in Shape]: Draw } = {
+export const drawings: { readonly [shape in Shape]: DrawProduct } = {
   board,
   round,
   decking,

@@ -1,41 +1,51 @@
 /** Draws anchors for masonry and hollow walls, and what sets them. */
-import { across, drawn, fine, inner, type Mark, type Measure, note, title } from "../drafting/mark.ts"
-import { line, path, rectangle, together } from "../drafting/outline.ts"
-import { type Stuff, stuffs } from "../drafting/paint.ts"
-import { moved } from "../drafting/path.ts"
-import { overAxis, spindle } from "../drafting/symmetry.ts"
-import { type Draw, metalOf, namedColour, type Thing } from "../drafting/thing.ts"
-import { extent, measure, type Subject } from "../subject.ts"
-import { sizeWords, span } from "../subject-words.ts"
-import { enlarged, headSide, nutSide, threaded, threads } from "./fixing-parts.ts"
-import { itemOf, type Patterns, patternFor } from "./item.ts"
-import { calledBy, drawnLength } from "./screws.ts"
+import {
+  type Annotation,
+  fineMark,
+  horizontalDimension,
+  innerMark,
+  leaderNote,
+  type Mark,
+  outlinedMark,
+  titleNote
+} from "../drafting/mark.ts"
+import { combinePaths, line, parsePath, rectangle } from "../drafting/outline.ts"
+import { type MaterialPaint, materialPaints } from "../drafting/paint.ts"
+import { translatePath } from "../drafting/path.ts"
+import { colourByName, type DrawProduct, metalMaterialOf, type ProductDrawing } from "../drafting/product-drawing.ts"
+import { mirrorBelowAxis, spindle } from "../drafting/symmetry.ts"
+import { numberRange, type Subject, typicalNumber } from "../subject.ts"
+import { rangeText, sizeLabel } from "../subject-text.ts"
+import { enlargeMarks, headSide, nutSide, threadMarks, threads } from "./fixing-parts.ts"
+import { drawFromPattern, type Patterns, patternFor } from "./item.ts"
+import { drawnLength, screwLabel } from "./screws.ts"
 
 /** Everything about the middle line, under the head or nut at x = 0; where it ends. */
 type Body = { readonly marks: ReadonlyArray<Mark>; readonly long: number }
 
 const whole = (subject: Subject): number =>
-  Math.max(46, drawnLength(extent(subject, "lengthMm")?.typical ?? 60, measure(subject, 8, "diameter")))
+  Math.max(46, drawnLength(numberRange(subject, "lengthMm")?.typical ?? 60, typicalNumber(subject, 8, "diameter")))
 
 /** The cone that spreads a slit sleeve. */
-const cone = (x: number, stuff: Stuff): Mark => drawn(moved(spindle([0, 3], [9, 6], [11, 6]), x, 0), stuff.shade)
+const cone = (x: number, stuff: MaterialPaint): Mark =>
+  outlinedMark(translatePath(spindle([0, 3], [9, 6], [11, 6]), x, 0), stuff.shade)
 
 const slits = (from: number, to: number): Mark =>
-  fine(together(line([from, -2], [to, -2]), line([from, 2], [to, 2])), 0.9)
+  fineMark(combinePaths(line([from, -2], [to, -2]), line([from, 2], [to, 2])), 0.9)
 
-const sleeve = (subject: Subject, stuff: Stuff): Body => {
+const sleeve = (subject: Subject, stuff: MaterialPaint): Body => {
   const long = whole(subject)
   const isSunk = subject.profile === "sleeve-countersunk"
   const head = isSunk
     ? headSide("countersunk", stuff)
     : [
         ...nutSide(-12, stuff, 8),
-        drawn(rectangle(-4, -10, 3, 20), stuff.end),
-        drawn(moved(spindle([0, 3], [6, 4]), -18, 0), stuff.face)
+        outlinedMark(rectangle(-4, -10, 3, 20), stuff.end),
+        outlinedMark(translatePath(spindle([0, 3], [6, 4]), -18, 0), stuff.face)
       ]
   return {
     marks: [
-      drawn(rectangle(0, -6, long - 11, 12), stuff.face),
+      outlinedMark(rectangle(0, -6, long - 11, 12), stuff.face),
       slits(long * 0.45, long - 12),
       ...head,
       cone(long - 11, stuff)
@@ -44,80 +54,80 @@ const sleeve = (subject: Subject, stuff: Stuff): Body => {
   }
 }
 
-const wedge = (subject: Subject, stuff: Stuff): Body => {
+const wedge = (subject: Subject, stuff: MaterialPaint): Body => {
   const long = whole(subject)
-  const clip = drawn(
-    path(`M${long - 24} -5.6 H${long - 12} L${long - 10} -6.4 V6.4 L${long - 12} 5.6 H${long - 24} Z`),
+  const clip = outlinedMark(
+    parsePath(`M${long - 24} -5.6 H${long - 12} L${long - 10} -6.4 V6.4 L${long - 12} 5.6 H${long - 24} Z`),
     stuff.shade
   )
   return {
     marks: [
-      drawn(rectangle(0, -5, long - 26, 10), stuff.face),
-      ...threaded(-8, long * 0.4, threads.metric, stuff),
-      drawn(moved(spindle([0, 4], [14, 4], [24, 5.6], [26, 5]), long - 26, 0), stuff.face),
+      outlinedMark(rectangle(0, -5, long - 26, 10), stuff.face),
+      ...threadMarks(-8, long * 0.4, threads.metric, stuff),
+      outlinedMark(translatePath(spindle([0, 4], [14, 4], [24, 5.6], [26, 5]), long - 26, 0), stuff.face),
       clip,
-      drawn(rectangle(6, -11, 3, 22), stuff.end),
+      outlinedMark(rectangle(6, -11, 3, 22), stuff.end),
       ...nutSide(-2, stuff, 8)
     ],
     long
   }
 }
 
-const stud = (subject: Subject, stuff: Stuff): Body => {
+const stud = (subject: Subject, stuff: MaterialPaint): Body => {
   const long = whole(subject)
-  const tip = drawn(path(`M${long - 8} -5 L${long} 5 H${long - 8} Z`), stuff.face)
+  const tip = outlinedMark(parsePath(`M${long - 8} -5 L${long} 5 H${long - 8} Z`), stuff.face)
   return {
     marks: [
-      ...threaded(-8, long - 8, threads.metric, stuff),
+      ...threadMarks(-8, long - 8, threads.metric, stuff),
       tip,
-      drawn(rectangle(10, -11, 3, 22), stuff.end),
+      outlinedMark(rectangle(10, -11, 3, 22), stuff.end),
       ...nutSide(2, stuff, 8)
     ],
     long
   }
 }
 
-const dropIn = (_subject: Subject, stuff: Stuff): Body => ({
+const dropIn = (_subject: Subject, stuff: MaterialPaint): Body => ({
   marks: [
-    drawn(rectangle(0, -8, 44, 16, 1), stuff.face),
-    inner(path("M0 -4.6 H20 V4.6 H0"), 0.8),
-    fine(path("M4 -4.6 L6 4.6 M8 -4.6 L10 4.6 M12 -4.6 L14 4.6 M16 -4.6 L18 4.6"), 0.8),
-    fine(path("M24 -3 H44 M24 3 H44 M28 -8 V8 M32 -8 V8"), 0.8)
+    outlinedMark(rectangle(0, -8, 44, 16, 1), stuff.face),
+    innerMark(parsePath("M0 -4.6 H20 V4.6 H0"), 0.8),
+    fineMark(parsePath("M4 -4.6 L6 4.6 M8 -4.6 L10 4.6 M12 -4.6 L14 4.6 M16 -4.6 L18 4.6"), 0.8),
+    fineMark(parsePath("M24 -3 H44 M24 3 H44 M28 -8 V8 M32 -8 V8"), 0.8)
   ],
   long: 44
 })
 
-const nailIn = (subject: Subject, stuff: Stuff): Body => {
+const nailIn = (subject: Subject, stuff: MaterialPaint): Body => {
   const long = Math.max(50, whole(subject))
   return {
     marks: [
-      drawn(rectangle(0, -5.4, long, 10.8, 3), stuffs.lead.face),
+      outlinedMark(rectangle(0, -5.4, long, 10.8, 3), materialPaints.lead.face),
       slits(long * 0.5, long - 2),
-      drawn(rectangle(-26, -2, 26, 4), stuff.face),
-      drawn(moved(overAxis("M0 0 C0 -8 3 -12 6 -12 V-4"), -6, 0), stuff.end),
-      drawn(rectangle(-29, -6, 3, 12, 1), stuff.end)
+      outlinedMark(rectangle(-26, -2, 26, 4), stuff.face),
+      outlinedMark(translatePath(mirrorBelowAxis("M0 0 C0 -8 3 -12 6 -12 V-4"), -6, 0), stuff.end),
+      outlinedMark(rectangle(-29, -6, 3, 12, 1), stuff.end)
     ],
     long
   }
 }
 
 const plug = (subject: Subject): Body => {
-  const stuff = namedColour(subject) ?? stuffs.plastic
+  const stuff = colourByName(subject) ?? materialPaints.plastic
   const long = whole(subject)
   const ribs = Array.from({ length: 6 }, (_, rib) => `V-5.4 L${8 + rib * 6} -8 V-5.6`).join(" ")
   const half = `M0 0 V-9 H3 ${ribs} H${long - 4} L${long} -3`
   return {
     marks: [
-      drawn(overAxis(path(`${half} V0`)), stuff.face),
-      inner(line([long * 0.36, 0], [long, 0])),
-      fine(line([0, -2.4], [long * 0.3, -2.4]), 0.8),
-      fine(line([0, 2.4], [long * 0.3, 2.4]), 0.8)
+      outlinedMark(mirrorBelowAxis(parsePath(`${half} V0`)), stuff.face),
+      innerMark(line([long * 0.36, 0], [long, 0])),
+      fineMark(line([0, -2.4], [long * 0.3, -2.4]), 0.8),
+      fineMark(line([0, 2.4], [long * 0.3, 2.4]), 0.8)
     ],
     long
   }
 }
 
-const bodies: { readonly [profile: string]: (subject: Subject, stuff: Stuff) => Body } = {
+const bodies: { readonly [profile: string]: (subject: Subject, stuff: MaterialPaint) => Body } = {
   sleeve,
   "sleeve-countersunk": sleeve,
   wedge,
@@ -166,16 +176,16 @@ const others: Patterns = {
 
 const UNIT = 3
 
-export const anchor: Draw = (subject): Thing => {
-  const stuff = metalOf(subject)
+export const anchor: DrawProduct = (subject): ProductDrawing => {
+  const stuff = metalMaterialOf(subject)
   const form = bodies[subject.profile]
-  if (!form) return itemOf(subject, patternFor(others, subject.profile, "hollow-wall"), stuff)
+  if (!form) return drawFromPattern(subject, patternFor(others, subject.profile, "hollow-wall"), stuff)
   const { marks, long } = form(subject, stuff)
-  const length = span(subject, "lengthMm")
-  const name = calledBy(subject)
-  const measures: ReadonlyArray<Measure> = [
-    ...(length ? [across([0, 34], [long * UNIT, 34], length)] : [title(sizeWords(subject))]),
-    ...(name ? [note([long * 0.6 * UNIT, -5 * UNIT], [14, -28], name)] : [])
+  const length = rangeText(subject, "lengthMm")
+  const name = screwLabel(subject)
+  const measures: ReadonlyArray<Annotation> = [
+    ...(length ? [horizontalDimension([0, 34], [long * UNIT, 34], length)] : [titleNote(sizeLabel(subject))]),
+    ...(name ? [leaderNote([long * 0.6 * UNIT, -5 * UNIT], [14, -28], name)] : [])
   ]
-  return { body: enlarged(marks, UNIT), measures }
+  return { body: enlargeMarks(marks, UNIT), annotations: measures }
 }

@@ -1,10 +1,10 @@
 /** Draws what comes in bags, in heaps and in buckets, with its weight or volume. */
-import { type Measure, title } from "../drafting/mark.ts"
-import { coloured, type Stuff, stuffs } from "../drafting/paint.ts"
-import { colouredOr, type Draw } from "../drafting/thing.ts"
+import { type Annotation, titleNote } from "../drafting/mark.ts"
+import { adaptedColour, type MaterialPaint, materialPaints } from "../drafting/paint.ts"
+import { colourOrMaterial, type DrawProduct } from "../drafting/product-drawing.ts"
 import type { Subject } from "../subject.ts"
-import { sizeWords } from "../subject-words.ts"
-import { itemOf, type Patterns, patternFor } from "./item.ts"
+import { sizeLabel } from "../subject-text.ts"
+import { drawFromPattern, type Patterns, patternFor } from "./item.ts"
 
 const sack = `
     fill own | M-96 -70 C-104 -20 -104 60 -92 108 C-40 122 50 122 96 106 C104 50 102 -30 94 -72 C40 -60 -40 -60 -96 -70 Z
@@ -39,21 +39,21 @@ const bags: Patterns = {
   "loose-fill": sack
 }
 
-export const bag: Draw = (subject) => {
-  const stuff = subject.profile === "heap" || subject.profile === "stone" ? bulkOf(subject) : stuffs.card
-  const thing = itemOf(subject, patternFor(bags, subject.profile || "cement", "cement"), stuff)
-  const bulk: ReadonlyArray<Measure> =
-    subject.profile === "heap" ? [title(sizeWords(subject) || "per m³")] : thing.measures
-  return { ...thing, measures: bulk }
+export const bag: DrawProduct = (subject) => {
+  const stuff = subject.profile === "heap" || subject.profile === "stone" ? bulkOf(subject) : materialPaints.card
+  const thing = drawFromPattern(subject, patternFor(bags, subject.profile || "cement", "cement"), stuff)
+  const bulk: ReadonlyArray<Annotation> =
+    subject.profile === "heap" ? [titleNote(sizeLabel(subject) || "per m³")] : thing.annotations
+  return { ...thing, annotations: bulk }
 }
 
 /** Sand, soil, stone and bark by their names. */
-const bulkOf = (subject: Subject): Stuff => {
+const bulkOf = (subject: Subject): MaterialPaint => {
   const text = subject.name.toLowerCase()
-  if (/soil|compost|mulch|bark|tan/.test(text)) return coloured("#8a6e52")
-  if (/sand|sawdust|toppings|granitic|tuscan/.test(text)) return coloured("#dcc79a")
-  if (/red|scoria/.test(text)) return coloured("#a8644e")
-  return coloured("#b3b5b2")
+  if (/soil|compost|mulch|bark|tan/.test(text)) return adaptedColour("#8a6e52")
+  if (/sand|sawdust|toppings|granitic|tuscan/.test(text)) return adaptedColour("#dcc79a")
+  if (/red|scoria/.test(text)) return adaptedColour("#a8644e")
+  return adaptedColour("#b3b5b2")
 }
 
 const buckets: Patterns = {
@@ -120,5 +120,9 @@ const buckets: Patterns = {
     words own | 0 30 110 46`
 }
 
-export const bucket: Draw = (subject) =>
-  itemOf(subject, buckets[subject.profile] ?? patternFor(buckets, subject.profile, ""), colouredOr(subject, "plastic"))
+export const bucket: DrawProduct = (subject) =>
+  drawFromPattern(
+    subject,
+    buckets[subject.profile] ?? patternFor(buckets, subject.profile, ""),
+    colourOrMaterial(subject, "plastic")
+  )

@@ -1,17 +1,17 @@
 /** Draws saw blades, diamond blades, and what grinds and sands. */
-import { across, type Measure, title, words } from "../drafting/mark.ts"
-import { stuffs } from "../drafting/paint.ts"
-import { marksIn } from "../drafting/pattern.ts"
-import { type Draw, metalOf, stuffOf } from "../drafting/thing.ts"
-import { measure, type Subject } from "../subject.ts"
-import { saidAs, sizeWords, span } from "../subject-words.ts"
+import { type Annotation, areaLabel, horizontalDimension, titleNote } from "../drafting/mark.ts"
+import { materialPaints } from "../drafting/paint.ts"
+import { parseMarks } from "../drafting/pattern.ts"
+import { type DrawProduct, materialOf, metalMaterialOf } from "../drafting/product-drawing.ts"
+import { type Subject, typicalNumber } from "../subject.ts"
+import { attributeRangeText, rangeText, sizeLabel } from "../subject-text.ts"
 import { abrasives } from "./abrasives.ts"
-import { itemOf, type Patterns, patternFor } from "./item.ts"
+import { drawFromPattern, type Patterns, patternFor } from "./item.ts"
 import { disc, sawEdge } from "./round-shapes.ts"
 
 const teethOf = (subject: Subject): number => {
-  const said = Number(/(\d+)/.exec(saidAs(subject, "size"))?.[1] ?? 40)
-  return Math.min(48, Math.max(8, /teeth|tooth|T$/.test(saidAs(subject, "size")) ? said : 36))
+  const said = Number(/(\d+)/.exec(attributeRangeText(subject, "size"))?.[1] ?? 40)
+  return Math.min(48, Math.max(8, /teeth|tooth|T$/.test(attributeRangeText(subject, "size")) ? said : 36))
 }
 
 const sawn = (from: number, to: number, y: number, step: number, deep: number): string =>
@@ -69,28 +69,31 @@ const circularSaw = (subject: Subject): string => {
 
 /** `165` of `Circular Saw Blade 165 mm × 20 mm Bore`. */
 const bladeDiameter = (subject: Subject): string =>
-  span(subject, "diameter") || (/(\d{2,3}) mm/.exec(subject.name)?.[1] ?? "")
+  rangeText(subject, "diameter") || (/(\d{2,3}) mm/.exec(subject.name)?.[1] ?? "")
 
-export const blade: Draw = (subject) => {
-  const stuff = metalOf(subject)
+export const blade: DrawProduct = (subject) => {
+  const stuff = metalMaterialOf(subject)
   const isRound = /circular|diamond|raking/.test(subject.profile)
-  if (!isRound) return itemOf(subject, patternFor(blades, subject.profile, "reciprocating"), stuff)
+  if (!isRound) return drawFromPattern(subject, patternFor(blades, subject.profile, "reciprocating"), stuff)
   const pattern = subject.profile.startsWith("circular") ? circularSaw(subject) : (blades.diamond ?? "")
   const diameter = bladeDiameter(subject)
-  const size = saidAs(subject, "size")
-  const measures: ReadonlyArray<Measure> = [
-    ...(diameter ? [across([-101, 101], [101, 101], `Ø ${diameter}`)] : [title(sizeWords(subject))]),
-    ...(diameter && size ? [words([0, -40], size, 110, 26, stuff.face)] : [])
+  const size = attributeRangeText(subject, "size")
+  const measures: ReadonlyArray<Annotation> = [
+    ...(diameter ? [horizontalDimension([-101, 101], [101, 101], `Ø ${diameter}`)] : [titleNote(sizeLabel(subject))]),
+    ...(diameter && size ? [areaLabel([0, -40], size, 110, 26, stuff.face)] : [])
   ]
-  return { body: marksIn(pattern, stuff), measures, limit: 2.2 }
+  return { body: parseMarks(pattern, stuff), annotations: measures, maxEnlargement: 2.2 }
 }
 
-export const abrasive: Draw = (subject) => {
-  const stuff = /wire|steel-wool|burr/.test(subject.profile) ? stuffs.steel : stuffOf(subject, "card")
-  const thing = itemOf(subject, patternFor(abrasives, subject.profile, "sheet"), stuff)
-  const grit = saidAs(subject, "grit")
-  const diameter = measure(subject, 0, "diameter") ? `Ø ${span(subject, "diameter")}` : ""
-  return grit && thing.measures[0]?.kind === "words"
-    ? { ...thing, measures: [{ ...thing.measures[0], text: grit }] }
-    : { ...thing, measures: [title(grit || saidAs(subject, "size") || diameter || sizeWords(subject))] }
+export const abrasive: DrawProduct = (subject) => {
+  const stuff = /wire|steel-wool|burr/.test(subject.profile) ? materialPaints.steel : materialOf(subject, "card")
+  const thing = drawFromPattern(subject, patternFor(abrasives, subject.profile, "sheet"), stuff)
+  const grit = attributeRangeText(subject, "grit")
+  const diameter = typicalNumber(subject, 0, "diameter") ? `Ø ${rangeText(subject, "diameter")}` : ""
+  return grit && thing.annotations[0]?.kind === "words"
+    ? { ...thing, annotations: [{ ...thing.annotations[0], text: grit }] }
+    : {
+        ...thing,
+        annotations: [titleNote(grit || attributeRangeText(subject, "size") || diameter || sizeLabel(subject))]
+      }
 }

@@ -1,18 +1,18 @@
 /** Draws bricks and blocks with their openings, timber blocks, and what stands on posts. */
-import { drawn, type Mark } from "../drafting/mark.ts"
+import { type Mark, outlinedMark } from "../drafting/mark.ts"
 import { ellipse, polygon } from "../drafting/outline.ts"
-import type { Stuff } from "../drafting/paint.ts"
+import type { MaterialPaint } from "../drafting/paint.ts"
 import { plus } from "../drafting/path.ts"
-import { back, box } from "../drafting/solid.ts"
-import { type Draw, namedColour, stuffOf, type Thing } from "../drafting/thing.ts"
+import { colourByName, type DrawProduct, materialOf, type ProductDrawing } from "../drafting/product-drawing.ts"
+import { box, depthOffset } from "../drafting/solid.ts"
 import type { Subject } from "../subject.ts"
-import { sizeFigures } from "../subject-words.ts"
-import { itemOf, type Patterns } from "./item.ts"
-import { measured, type Three, threeOf, unitsOf } from "./masonry.ts"
+import { sizeNumbers } from "../subject-text.ts"
+import { drawFromPattern, type Patterns } from "./item.ts"
+import { type BlockSize, blockAnnotations, blockSizeOf, drawnBlockSize } from "./masonry.ts"
 
 /** Timber blocks are written wide × high × thick, and stand. */
-const standing = (subject: Subject): Three => {
-  const [wide = 90, high = 90, thick = 22] = sizeFigures(subject)
+const standing = (subject: Subject): BlockSize => {
+  const [wide = 90, high = 90, thick = 22] = sizeNumbers(subject)
   return [wide, high, thick]
 }
 
@@ -44,15 +44,15 @@ const cells: { readonly [profile: string]: Cells } = {
 }
 
 /** From a fifth to four fifths of the depth. */
-const opening = ([long, , deep]: Three, [from, to]: Cells[number], stuff: Stuff): Mark => {
-  const at = (along: number, into: number) => plus([along * long, 0], back(into * deep))
-  return drawn(polygon(at(from, 0.2), at(to, 0.2), at(to, 0.8), at(from, 0.8)), stuff.shade, "inner")
+const opening = ([long, , deep]: BlockSize, [from, to]: Cells[number], stuff: MaterialPaint): Mark => {
+  const at = (along: number, into: number) => plus([along * long, 0], depthOffset(into * deep))
+  return outlinedMark(polygon(at(from, 0.2), at(to, 0.2), at(to, 0.8), at(from, 0.8)), stuff.shade, "inner")
 }
 
-const cored = ({ 0: long, 2: deep }: Three, stuff: Stuff): ReadonlyArray<Mark> =>
+const cored = ({ 0: long, 2: deep }: BlockSize, stuff: MaterialPaint): ReadonlyArray<Mark> =>
   [0.2, 0.5, 0.8].map((u): Mark => {
-    const [x, y] = plus([u * long, 0], back(deep * 0.5))
-    return drawn(ellipse(x, y, long * 0.07, long * 0.03), stuff.shade, "inner")
+    const [x, y] = plus([u * long, 0], depthOffset(deep * 0.5))
+    return outlinedMark(ellipse(x, y, long * 0.07, long * 0.03), stuff.shade, "inner")
   })
 
 const others: Patterns = {
@@ -73,34 +73,34 @@ const others: Patterns = {
     hole 13 own.shade | 96 -20, 190 -20`
 }
 
-const brickStuff = (subject: Subject): Stuff =>
-  namedColour(subject) ??
+const brickStuff = (subject: Subject): MaterialPaint =>
+  colourByName(subject) ??
   (/clay|brick/i.test(`${subject.words.material} ${subject.name}`)
     ? {
         face: { light: "#d99b7c", dark: "#8a5540" },
         end: { light: "#c98868", dark: "#7a4835" },
         shade: { light: "#a96b4f", dark: "#5f3627" }
       }
-    : stuffOf(subject, "cement"))
+    : materialOf(subject, "cement"))
 
-export const block: Draw = (subject): Thing => {
+export const block: DrawProduct = (subject): ProductDrawing => {
   const pattern = others[subject.profile]
-  if (pattern) return itemOf(subject, pattern, stuffOf(subject, "cement"))
+  if (pattern) return drawFromPattern(subject, pattern, materialOf(subject, "cement"))
   const isTimber = /corner-block|plinth|skirting/.test(subject.profile)
-  const units = unitsOf(isTimber ? standing(subject) : threeOf(subject, [390, 190, 190]))
-  const stuff = isTimber ? stuffOf(subject, "primed") : brickStuff(subject)
+  const units = drawnBlockSize(isTimber ? standing(subject) : blockSizeOf(subject, [390, 190, 190]))
+  const stuff = isTimber ? materialOf(subject, "primed") : brickStuff(subject)
   const holes = (cells[subject.profile] ?? []).map((cell) => opening(units, cell, stuff))
   const cores = subject.profile === "brick" ? cored(units, stuff) : []
   const [long, high] = units
   const rosette =
     subject.profile === "corner-block"
       ? [
-          drawn(ellipse(long / 2, high / 2, long * 0.36, high * 0.36), stuff.face, "inner"),
-          drawn(ellipse(long / 2, high / 2, long * 0.16, high * 0.16), stuff.end, "inner")
+          outlinedMark(ellipse(long / 2, high / 2, long * 0.36, high * 0.36), stuff.face, "inner"),
+          outlinedMark(ellipse(long / 2, high / 2, long * 0.16, high * 0.16), stuff.end, "inner")
         ]
       : []
   return {
     body: [...box([0, 0], units, { ...stuff, end: stuff.face, face: stuff.end }), ...holes, ...cores, ...rosette],
-    measures: measured(subject, units)
+    annotations: blockAnnotations(subject, units)
   }
 }

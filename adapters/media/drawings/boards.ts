@@ -1,10 +1,10 @@
 /** Draws boards: one alone, or a pack of mixed lengths, its ends flush in front and each stick as long as it is. */
 import { rectangle } from "../drafting/outline.ts"
 import { boxOf, times } from "../drafting/path.ts"
+import { type DrawProduct, materialOf, type ProductDrawing } from "../drafting/product-drawing.ts"
 import { prism } from "../drafting/solid.ts"
-import { type Draw, stuffOf, type Thing } from "../drafting/thing.ts"
-import { measure, type Subject } from "../subject.ts"
-import { span } from "../subject-words.ts"
+import { type Subject, typicalNumber } from "../subject.ts"
+import { rangeText } from "../subject-text.ts"
 import { grainOf, lengthBeside, sectionMeasures, sectionUnits, stick, stickBack } from "./timber.ts"
 
 /** How far back each stick of a layer reaches, from the lowest layer up, as a share of the longest. */
@@ -18,11 +18,12 @@ const layers = [
 export const isTallyPack = ({ name }: Subject): boolean => /tally pack/i.test(name)
 
 /** What lies lower and to the left is drawn first, since what lies on it and beside it hides it. */
-export const tallyPack = (subject: Subject): Thing => {
-  const stuff = stuffOf(subject, "pine")
-  const [width, height] = sectionUnits(measure(subject, 90, "width"), measure(subject, 45, "thickness")).map(
-    (side) => side * 0.6
-  ) as [number, number]
+export const tallyPack = (subject: Subject): ProductDrawing => {
+  const stuff = materialOf(subject, "pine")
+  const [width, height] = sectionUnits(
+    typicalNumber(subject, 90, "width"),
+    typicalNumber(subject, 45, "thickness")
+  ).map((side) => side * 0.6) as [number, number]
   const away = stickBack(subject)
   const body = layers.flatMap((sticks, layer) =>
     sticks.flatMap((share, place) =>
@@ -33,17 +34,20 @@ export const tallyPack = (subject: Subject): Thing => {
   const { bottom } = boxOf([lowest])
   return {
     body,
-    measures: [
-      ...sectionMeasures(lowest, span(subject, "width"), span(subject, "thickness")),
+    annotations: [
+      ...sectionMeasures(lowest, rangeText(subject, "width"), rangeText(subject, "thickness")),
       ...lengthBeside(subject, [width * 3, bottom], away)
     ],
-    limit: 1.15
+    maxEnlargement: 1.15
   }
 }
 
-export const board: Draw = (subject) => {
+export const board: DrawProduct = (subject) => {
   if (isTallyPack(subject)) return tallyPack(subject)
-  const [width, height] = sectionUnits(measure(subject, 90, "width"), measure(subject, 45, "thickness", "depth"))
+  const [width, height] = sectionUnits(
+    typicalNumber(subject, 90, "width"),
+    typicalNumber(subject, 45, "thickness", "depth")
+  )
   const end = rectangle(0, 0, width, height)
-  return stick(subject, end, stuffOf(subject, "pine"), grainOf(subject, end, width, height))
+  return stick(subject, end, materialOf(subject, "pine"), grainOf(subject, end, width, height))
 }

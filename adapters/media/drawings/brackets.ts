@@ -1,8 +1,8 @@
 /** Draws brackets, plates and post supports, with the holes that they are fixed through. */
-import { type Draw, metalOf, namedColour, stuffOf } from "../drafting/thing.ts"
+import { colourByName, type DrawProduct, materialOf, metalMaterialOf } from "../drafting/product-drawing.ts"
 import { cabinetParts } from "./cabinet-parts.ts"
 import { castors } from "./castors.ts"
-import { itemOf, type Patterns, patternFor } from "./item.ts"
+import { drawFromPattern, type Patterns, patternFor } from "./item.ts"
 import { shelfParts } from "./shelf-parts.ts"
 
 const plates: Patterns = {
@@ -180,9 +180,9 @@ const all: Patterns = { ...plates, ...supports, ...shelfParts, ...cabinetParts, 
 
 const timbers: ReadonlyArray<string> = ["dowel-pin", "biscuit", "timber-leg", "cover-cap", "felt"]
 
-export const bracket: Draw = (subject) => {
+export const bracket: DrawProduct = (subject) => {
   const isSoft =
     timbers.includes(subject.profile) || /plastic|nylon|felt|timber|rubber/i.test(String(subject.words.material ?? ""))
-  const stuff = namedColour(subject) ?? (isSoft ? stuffOf(subject, "plastic") : metalOf(subject))
-  return itemOf(subject, patternFor(all, likes[subject.profile] ?? subject.profile, ""), stuff)
+  const stuff = colourByName(subject) ?? (isSoft ? materialOf(subject, "plastic") : metalMaterialOf(subject))
+  return drawFromPattern(subject, patternFor(all, likes[subject.profile] ?? subject.profile, ""), stuff)
 }

@@ -1,7 +1,7 @@
 /** Draws brushes, rollers and brooms. */
-import { stuffs } from "../drafting/paint.ts"
-import { type Draw, stuffOf } from "../drafting/thing.ts"
-import { itemOf, type Patterns, patternFor } from "./item.ts"
+import { materialPaints } from "../drafting/paint.ts"
+import { type DrawProduct, materialOf } from "../drafting/product-drawing.ts"
+import { drawFromPattern, type Patterns, patternFor } from "./item.ts"
 
 const brushes: Patterns = {
   wall: `
@@ -87,9 +87,9 @@ const brushes: Patterns = {
     fine | M-170 -2 H180`
 }
 
-export const brush: Draw = (subject) =>
-  itemOf(
+export const brush: DrawProduct = (subject) =>
+  drawFromPattern(
     subject,
     patternFor(brushes, subject.profile, "wall"),
-    /wire/.test(subject.profile) ? stuffs.steel : stuffOf(subject, "wool")
+    /wire/.test(subject.profile) ? materialPaints.steel : materialOf(subject, "wool")
   )

@@ -1,10 +1,10 @@
 /** Draws chain by its links, and what goes with chain, rope and wire. */
-import { bar, type Mark, note, title } from "../drafting/mark.ts"
-import { path } from "../drafting/outline.ts"
-import type { Stuff } from "../drafting/paint.ts"
-import { type Draw, metalOf } from "../drafting/thing.ts"
-import { saidAs, span } from "../subject-words.ts"
-import { itemOf, type Patterns, patternFor } from "./item.ts"
+import { barMark, leaderNote, type Mark, titleNote } from "../drafting/mark.ts"
+import { parsePath } from "../drafting/outline.ts"
+import type { MaterialPaint } from "../drafting/paint.ts"
+import { type DrawProduct, metalMaterialOf } from "../drafting/product-drawing.ts"
+import { attributeRangeText, rangeText } from "../subject-text.ts"
+import { drawFromPattern, type Patterns, patternFor } from "./item.ts"
 
 const chainLikes: { readonly [profile: string]: string } = {
   "screw-gate-hook": "snap-hook",
@@ -32,21 +32,22 @@ const links: { readonly [profile: string]: Link } = {
 const THICK = 12
 
 /** A link from its side, and the next one edge on, by turns. */
-const chainOf = ({ long, high, twisted, square }: Link, stuff: Stuff): ReadonlyArray<Mark> => {
+const chainOf = ({ long, high, twisted, square }: Link, stuff: MaterialPaint): ReadonlyArray<Mark> => {
   const inside = long - THICK * 2
   const round = square ? 14 : (high - THICK) / 2
   const tilt = twisted ? 8 : 0
   const faceOn = (x: number): Mark => {
     const [l, r, t, b] = [x + THICK / 2, x + long - THICK / 2, -high / 2 + THICK / 2, high / 2 - THICK / 2]
-    return bar(
-      path(
+    return barMark(
+      parsePath(
         `M${l + round} ${t} H${r - round} C${r} ${t + tilt} ${r} ${t + tilt} ${r} 0 C${r} ${b} ${r} ${b} ${r - round} ${b} H${l + round} C${l} ${b - tilt} ${l} ${b - tilt} ${l} 0 C${l} ${t} ${l} ${t} ${l + round} ${t}`
       ),
       THICK,
       stuff.face
     )
   }
-  const edgeOn = (x: number): Mark => bar(path(`M${x + THICK / 2} 0 H${x + long - THICK / 2}`), THICK * 1.15, stuff.end)
+  const edgeOn = (x: number): Mark =>
+    barMark(parsePath(`M${x + THICK / 2} 0 H${x + long - THICK / 2}`), THICK * 1.15, stuff.end)
   const step = inside + THICK * 0.4
   const many = 5
   const faces = Array.from({ length: many }, (_, place) => place).filter((place) => place % 2 === 0)
@@ -133,16 +134,17 @@ const fittings: Patterns = {
     inner 0.8 | M30 -12 V12 M60 -12 V12`
 }
 
-export const chain: Draw = (subject) => {
-  const stuff = metalOf(subject)
+export const chain: DrawProduct = (subject) => {
+  const stuff = metalMaterialOf(subject)
   const link = links[subject.profile]
-  if (!link) return itemOf(subject, patternFor(fittings, chainLikes[subject.profile] ?? subject.profile, ""), stuff)
-  const diameter = span(subject, "diameter")
+  if (!link)
+    return drawFromPattern(subject, patternFor(fittings, chainLikes[subject.profile] ?? subject.profile, ""), stuff)
+  const diameter = rangeText(subject, "diameter")
   return {
     body: chainOf(link, stuff),
-    measures: [
-      ...(diameter ? [note([link.long / 2, -link.high / 2 + THICK / 2], [18, -34], `Ø ${diameter}`)] : []),
-      title(saidAs(subject, "size"))
+    annotations: [
+      ...(diameter ? [leaderNote([link.long / 2, -link.high / 2 + THICK / 2], [18, -34], `Ø ${diameter}`)] : []),
+      titleNote(attributeRangeText(subject, "size"))
     ]
   }
 }

@@ -1,34 +1,38 @@
 /** Draws what comes in tins and tubes: the container, its colour, and how much it holds. */
-import { drawn, words } from "../drafting/mark.ts"
-import { path } from "../drafting/outline.ts"
-import { exactly, type Stuff, stuffs } from "../drafting/paint.ts"
-import { marksIn } from "../drafting/pattern.ts"
-import { type Draw, namedColour, type Thing } from "../drafting/thing.ts"
+import { areaLabel, outlinedMark } from "../drafting/mark.ts"
+import { parsePath } from "../drafting/outline.ts"
+import { exactColour, type MaterialPaint, materialPaints } from "../drafting/paint.ts"
+import { parseMarks } from "../drafting/pattern.ts"
+import { colourByName, type DrawProduct, type ProductDrawing } from "../drafting/product-drawing.ts"
 import type { Subject } from "../subject.ts"
-import { sizeWords } from "../subject-words.ts"
-import { itemOf, type Patterns, patternFor } from "./item.ts"
+import { sizeLabel } from "../subject-text.ts"
+import { drawFromPattern, type Patterns, patternFor } from "./item.ts"
 
 /** The colour that is in it; tins whose colour is not said are plain. */
-const inside = (subject: Subject): Stuff =>
-  subject.colour ? exactly(subject.colour) : (namedColour(subject) ?? stuffs.plastic)
+const inside = (subject: Subject): MaterialPaint =>
+  subject.colour ? exactColour(subject.colour) : (colourByName(subject) ?? materialPaints.plastic)
 
 /** A round tin with a lid, a wire handle, and a label whose upper half is the colour. */
-const roundTin = (subject: Subject): Thing => {
+const roundTin = (subject: Subject): ProductDrawing => {
   const colour = inside(subject)
-  const shell = marksIn(
+  const shell = parseMarks(
     `bar 5 steel.end | M-92 -40 C-120 60 120 60 92 -40
      fill steel | M-95 -60 V110 C-95 138 95 138 95 110 V-60 Z
      fill steel.end | M-100 -66 V-56 C-100 -26 100 -26 100 -56 V-66 Z
      fill steel.end | M-100 -66 C-100 -98 100 -98 100 -66 C100 -34 -100 -34 -100 -66 Z
      part steel | M-84 -66 C-84 -90 84 -90 84 -66 C84 -42 -84 -42 -84 -66 Z`,
-    stuffs.steel
+    materialPaints.steel
   )
-  const band = drawn(path("M-95 -26 C-95 2 95 2 95 -26 V26 C95 54 -95 54 -95 26 Z"), colour.face, "inner")
-  const label = drawn(path("M-95 26 C-95 54 95 54 95 26 V94 C95 122 -95 122 -95 94 Z"), stuffs.plaster.face, "inner")
+  const band = outlinedMark(parsePath("M-95 -26 C-95 2 95 2 95 -26 V26 C95 54 -95 54 -95 26 Z"), colour.face, "inner")
+  const label = outlinedMark(
+    parsePath("M-95 26 C-95 54 95 54 95 26 V94 C95 122 -95 122 -95 94 Z"),
+    materialPaints.plaster.face,
+    "inner"
+  )
   return {
     body: [...shell, band, label],
-    measures: [words([0, 84], sizeWords(subject), 176, 52, stuffs.plaster.face)],
-    limit: 1.5
+    annotations: [areaLabel([0, 84], sizeLabel(subject), 176, 52, materialPaints.plaster.face)],
+    maxEnlargement: 1.5
   }
 }
 
@@ -93,11 +97,11 @@ const tinNames: { readonly [profile: string]: string } = {
   adhesive: "small"
 }
 
-export const tin: Draw = (subject) => {
+export const tin: DrawProduct = (subject) => {
   const isRound = ["", "paint", "primer", "timber-finish"].includes(subject.profile)
   if (isRound) return roundTin(subject)
-  const isBig = subject.profile === "adhesive" && /\b([4-9]|[12]\d) (L|kg)/.test(sizeWords(subject))
-  return itemOf(
+  const isBig = subject.profile === "adhesive" && /\b([4-9]|[12]\d) (L|kg)/.test(sizeLabel(subject))
+  return drawFromPattern(
     subject,
     patternFor(tins, isBig ? "tub" : (tinNames[subject.profile] ?? subject.profile), "small"),
     inside(subject)
@@ -134,8 +138,8 @@ const tubes: Patterns = {
     words paper | 0 48 104 40`
 }
 
-export const tube: Draw = (subject) => {
-  const text = sizeWords(subject)
+export const tube: DrawProduct = (subject) => {
+  const text = sizeLabel(subject)
   const profile =
     subject.profile === "sunscreen"
       ? "pump"
@@ -144,5 +148,9 @@ export const tube: Draw = (subject) => {
         : subject.profile === "glue" && /\b(L|mL)\b/.test(text)
           ? "bottle"
           : subject.profile
-  return itemOf(subject, patternFor(tubes, profile === "filler" ? "glue" : profile, "cartridge"), inside(subject))
+  return drawFromPattern(
+    subject,
+    patternFor(tubes, profile === "filler" ? "glue" : profile, "cartridge"),
+    inside(subject)
+  )
 }

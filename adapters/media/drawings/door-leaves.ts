@@ -1,9 +1,9 @@
 /** What is let into the leaf of a door: panels, glass and grooves, by the name of its pattern. */
-import { drawn, fine, inner, type Mark } from "../drafting/mark.ts"
-import { path, rectangle } from "../drafting/outline.ts"
-import { type Stuff, stuffs } from "../drafting/paint.ts"
-import { moved, scaled } from "../drafting/path.ts"
-import { glazed } from "./glazing.ts"
+import { fineMark, innerMark, type Mark, outlinedMark } from "../drafting/mark.ts"
+import { parsePath, rectangle } from "../drafting/outline.ts"
+import { type MaterialPaint, materialPaints } from "../drafting/paint.ts"
+import { scalePath, translatePath } from "../drafting/path.ts"
+import { glassPane } from "./glazing.ts"
 
 /** A rectangle within the leaf, in hundredths of its width and height. */
 type Pane = readonly [x: number, y: number, wide: number, high: number]
@@ -89,24 +89,35 @@ const diamonds = (x: number, y: number, wide: number, high: number): ReadonlyArr
     const from = x - high + (place * (wide + high)) / many
     return `M${from} ${y} l${high} ${high} M${from + high} ${y} l${-high} ${high}`
   })
-  return [drawn(frame, stuffs.glass.face, "inner"), { ...fine(path(lines.join(" ")), 0.7), within: frame }]
+  return [
+    outlinedMark(frame, materialPaints.glass.face, "inner"),
+    { ...fineMark(parsePath(lines.join(" ")), 0.7), within: frame }
+  ]
 }
 
-const panelled = (x: number, y: number, wide: number, high: number, stuff: Stuff): ReadonlyArray<Mark> => {
+const panelled = (x: number, y: number, wide: number, high: number, stuff: MaterialPaint): ReadonlyArray<Mark> => {
   const rim = Math.min(wide, high) * 0.12
   return [
-    drawn(rectangle(x, y, wide, high), stuff.end, "inner"),
-    drawn(rectangle(x + rim, y + rim, wide - rim * 2, high - rim * 2), stuff.face, "inner")
+    outlinedMark(rectangle(x, y, wide, high), stuff.end, "inner"),
+    outlinedMark(rectangle(x + rim, y + rim, wide - rim * 2, high - rim * 2), stuff.face, "inner")
   ]
 }
 
 /** Glass, panels and lines of a leaf that stands at `x`. */
-export const leafIn = (profile: string, x: number, wide: number, high: number, stuff: Stuff): ReadonlyArray<Mark> => {
+export const leafIn = (
+  profile: string,
+  x: number,
+  wide: number,
+  high: number,
+  stuff: MaterialPaint
+): ReadonlyArray<Mark> => {
   const { glass = [], panels = [], lines } = leaves[profile] ?? {}
   const at = ([px, py, w, h]: Pane) =>
     [x + (px * wide) / 100, (py * high) / 100, (w * wide) / 100, (h * high) / 100] as const
-  const grille = profile === "security" ? diamonds : glazed
-  const drawnLines = lines ? [inner(moved(scaled(path(lines), wide / 100, high / 100), x, 0), 0.7)] : []
+  const grille = profile === "security" ? diamonds : glassPane
+  const drawnLines = lines
+    ? [innerMark(translatePath(scalePath(parsePath(lines), wide / 100, high / 100), x, 0), 0.7)]
+    : []
   return [
     ...glass.flatMap((pane) => grille(...at(pane))),
     ...panels.flatMap((pane) => panelled(...at(pane), stuff)),

@@ -1,85 +1,88 @@
 /** Draws doors from the front: leaves, frames, gates and garage doors, with height and width. */
-import { drawn, inner, type Measure } from "../drafting/mark.ts"
+import { type Annotation, innerMark, outlinedMark } from "../drafting/mark.ts"
 import { line, polygon, rectangle } from "../drafting/outline.ts"
-import { type Stuff, stuffs } from "../drafting/paint.ts"
+import { type MaterialPaint, materialPaints } from "../drafting/paint.ts"
 import { boxOf } from "../drafting/path.ts"
-import { back, prism } from "../drafting/solid.ts"
-import { type Draw, namedColour, stuffOf, type Thing } from "../drafting/thing.ts"
-import { measure, type Subject } from "../subject.ts"
-import { saidAs, span } from "../subject-words.ts"
+import { colourByName, type DrawProduct, materialOf, type ProductDrawing } from "../drafting/product-drawing.ts"
+import { depthOffset, prism } from "../drafting/solid.ts"
+import { type Subject, typicalNumber } from "../subject.ts"
+import { attributeRangeText, rangeText } from "../subject-text.ts"
 import { leafIn } from "./door-leaves.ts"
-import { sizes } from "./glazing.ts"
-import { itemOf, type Patterns } from "./item.ts"
+import { sizeAnnotations } from "./glazing.ts"
+import { drawFromPattern, type Patterns } from "./item.ts"
 
 /** How high and wide a leaf is drawn; both in the right relation to each other. */
 const leafSize = (subject: Subject): readonly [number, number] => {
   const high = 260
-  const wide = (high * measure(subject, 820, "width")) / measure(subject, 2040, "height")
+  const wide = (high * typicalNumber(subject, 820, "width")) / typicalNumber(subject, 2040, "height")
   return [Math.min(380, Math.max(70, wide)), high]
 }
 
-const doorStuff = (subject: Subject): Stuff => namedColour(subject) ?? stuffOf(subject, "primed")
+const doorStuff = (subject: Subject): MaterialPaint => colourByName(subject) ?? materialOf(subject, "primed")
 
 /** One leaf with its edge and handle. */
-const leaf = (subject: Subject): Thing => {
+const leaf = (subject: Subject): ProductDrawing => {
   const [wide, high] = leafSize(subject)
   const stuff = doorStuff(subject)
-  const knob = [drawn(rectangle(wide - 9, high * 0.5, 4, 14, 2), stuffs.steel.shade, "inner")]
+  const knob = [outlinedMark(rectangle(wide - 9, high * 0.5, 4, 14, 2), materialPaints.steel.shade, "inner")]
   return {
     body: [
-      ...prism(rectangle(0, 0, wide, high), back(14), { ...stuff, end: stuff.face, face: stuff.end }),
+      ...prism(rectangle(0, 0, wide, high), depthOffset(14), { ...stuff, end: stuff.face, face: stuff.end }),
       ...leafIn(subject.profile, 0, wide, high, stuff),
       ...knob
     ],
-    measures: sizes(subject, wide, high)
+    annotations: sizeAnnotations(subject, wide, high)
   }
 }
 
 /** Several leaves side by side in one frame. */
-const leavesIn = (subject: Subject, many: number, inside: string): Thing => {
+const leavesIn = (subject: Subject, many: number, inside: string): ProductDrawing => {
   const [, high] = leafSize(subject)
-  const wide = Math.min(400, Math.max(170, (high * measure(subject, 1640, "width")) / measure(subject, 2040, "height")))
+  const wide = Math.min(
+    400,
+    Math.max(170, (high * typicalNumber(subject, 1640, "width")) / typicalNumber(subject, 2040, "height"))
+  )
   const stuff = doorStuff(subject)
   const one = wide / many
   const parts = Array.from({ length: many }, (_, place) => [
-    drawn(rectangle(place * one, 0, one, high), stuff.face),
+    outlinedMark(rectangle(place * one, 0, one, high), stuff.face),
     ...leafIn(inside, place * one, one, high, stuff)
   ]).flat()
-  return { body: parts, measures: sizes(subject, wide, high) }
+  return { body: parts, annotations: sizeAnnotations(subject, wide, high) }
 }
 
 /** A jamb or frame: two uprights and a head, and a sill where it has one. */
-const frame = (subject: Subject): Thing => {
+const frame = (subject: Subject): ProductDrawing => {
   const [wide, high] = leafSize(subject)
-  const stuff = stuffOf(subject, "primed")
-  const sill = /sill/i.test(subject.name) ? [drawn(rectangle(-8, high, wide + 16, 12), stuff.end)] : []
+  const stuff = materialOf(subject, "primed")
+  const sill = /sill/i.test(subject.name) ? [outlinedMark(rectangle(-8, high, wide + 16, 12), stuff.end)] : []
   const cavity = subject.profile === "cavity"
   const pocket = cavity
     ? [
-        drawn(rectangle(wide, 0, wide * 0.94, high), stuff.end),
-        ...[0.2, 0.4, 0.6, 0.8].map((share) => inner(line([wide, high * share], [wide * 1.94, high * share]), 0.7))
+        outlinedMark(rectangle(wide, 0, wide * 0.94, high), stuff.end),
+        ...[0.2, 0.4, 0.6, 0.8].map((share) => innerMark(line([wide, high * share], [wide * 1.94, high * share]), 0.7))
       ]
     : []
   const opening = prism(
     polygon([0, 0], [wide, 0], [wide, high], [wide - 12, high], [wide - 12, 12], [12, 12], [12, high], [0, high]),
-    back(30),
+    depthOffset(30),
     { ...stuff, end: stuff.face, face: stuff.end }
   )
-  const depth = span(subject, "depth")
+  const depth = rangeText(subject, "depth")
   return {
     body: [...pocket, ...opening, ...sill],
-    measures: [
-      ...sizes(subject, wide, high),
+    annotations: [
+      ...sizeAnnotations(subject, wide, high),
       ...(depth && !cavity
         ? [
             {
               kind: "span",
               from: [wide, high],
-              to: [wide + back(30)[0], high + back(30)[1]],
+              to: [wide + depthOffset(30)[0], high + depthOffset(30)[1]],
               side: [1, 1],
               text: depth,
               minor: true
-            } satisfies Measure
+            } satisfies Annotation
           ]
         : [])
     ]
@@ -118,13 +121,17 @@ const bifolds: { readonly [profile: string]: string } = {
   "bifold-one-panel": "one-panel"
 }
 
-export const door: Draw = (subject) => {
+export const door: DrawProduct = (subject) => {
   const { profile } = subject
   if (profile === "jamb" || profile === "frame" || profile === "cavity") return frame(subject)
   if (profile === "french") return leavesIn(subject, 2, "one-light")
   if (profile === "sliding-robe") return leavesIn(subject, 2, /mirror/i.test(subject.name) ? "one-light" : "one-panel")
   if (profile in bifolds)
-    return leavesIn(subject, Number(/\d/.exec(saidAs(subject, "model"))?.[0] ?? 2), bifolds[profile] ?? "flush")
+    return leavesIn(
+      subject,
+      Number(/\d/.exec(attributeRangeText(subject, "model"))?.[0] ?? 2),
+      bifolds[profile] ?? "flush"
+    )
   const key = profile.startsWith("garage")
     ? profile in others
       ? profile
@@ -134,7 +141,7 @@ export const door: Draw = (subject) => {
       : profile
   const pattern = others[key]
   if (!pattern) return leaf(subject)
-  const thing = itemOf(subject, pattern, namedColour(subject) ?? stuffOf(subject, "steel"))
+  const thing = drawFromPattern(subject, pattern, colourByName(subject) ?? materialOf(subject, "steel"))
   const { right, bottom } = boxOf(thing.body.map(({ path: outline }) => outline))
-  return { ...thing, measures: sizes(subject, right, bottom) }
+  return { ...thing, annotations: sizeAnnotations(subject, right, bottom) }
 }

@@ -1,8 +1,8 @@
 /** Draws drill bits, driver bits and hole saws. */
-import { title } from "../drafting/mark.ts"
-import { type Draw, metalOf } from "../drafting/thing.ts"
-import { span } from "../subject-words.ts"
-import { itemOf, type Patterns, patternFor } from "./item.ts"
+import { titleNote } from "../drafting/mark.ts"
+import { type DrawProduct, metalMaterialOf } from "../drafting/product-drawing.ts"
+import { rangeText } from "../subject-text.ts"
+import { drawFromPattern, type Patterns, patternFor } from "./item.ts"
 import { disc } from "./round-shapes.ts"
 
 const flutes = (from: number, to: number, half: number, pitch = 26): string =>
@@ -176,9 +176,9 @@ const bitLikes: { readonly [profile: string]: string } = {
   "die-stock": "tap-wrench"
 }
 
-export const drillBit: Draw = (subject) => {
+export const drillBit: DrawProduct = (subject) => {
   const pattern = patternFor(bits, bitLikes[subject.profile] ?? subject.profile, "twist")
-  const thing = itemOf(subject, pattern, metalOf(subject))
-  const diameter = span(subject, "diameter")
-  return { ...thing, measures: diameter ? [title(`Ø ${diameter}`)] : thing.measures }
+  const thing = drawFromPattern(subject, pattern, metalMaterialOf(subject))
+  const diameter = rangeText(subject, "diameter")
+  return { ...thing, annotations: diameter ? [titleNote(`Ø ${diameter}`)] : thing.annotations }
 }

@@ -1,11 +1,11 @@
 /** Draws cable, switches and power points, and lights. */
-import { drawn, type Mark, type Measure, title } from "../drafting/mark.ts"
+import { type Annotation, type Mark, outlinedMark, titleNote } from "../drafting/mark.ts"
 import { circle, rectangle } from "../drafting/outline.ts"
-import { coloured, type Stuff, stuffs } from "../drafting/paint.ts"
-import { type Draw, namedColour, stuffOf, type Thing } from "../drafting/thing.ts"
+import { adaptedColour, type MaterialPaint, materialPaints } from "../drafting/paint.ts"
+import { colourByName, type DrawProduct, materialOf, type ProductDrawing } from "../drafting/product-drawing.ts"
 import type { Subject } from "../subject.ts"
-import { saidAs, sizeWords, span, spanWithUnit } from "../subject-words.ts"
-import { itemOf, type Patterns, patternFor } from "./item.ts"
+import { attributeRangeText, rangeText, rangeTextWithUnit, sizeLabel } from "../subject-text.ts"
+import { drawFromPattern, type Patterns, patternFor } from "./item.ts"
 import { lights } from "./lights.ts"
 import { disc } from "./round-shapes.ts"
 import { switches } from "./switches.ts"
@@ -13,33 +13,36 @@ import { switches } from "./switches.ts"
 const coreColours = ["#a5533f", "#5f92b8", "#8aa84a", "#d8b13e", "#7d7f82"]
 
 /** A round cable's cut end with its cores around the middle. */
-const roundEnd = (many: number, stuff: Stuff): ReadonlyArray<Mark> => {
+const roundEnd = (many: number, stuff: MaterialPaint): ReadonlyArray<Mark> => {
   const reach = many === 1 ? 0 : 34
   const cores = Array.from({ length: many }, (_, core) => {
     const angle = (core * 2 * Math.PI) / many - Math.PI / 2
     const [x, y] = [reach * Math.cos(angle), reach * Math.sin(angle)]
     const size = many === 1 ? 46 : Math.min(28, 90 / many)
-    const tint = coloured(coreColours[core % coreColours.length] ?? "#a5533f")
+    const tint = adaptedColour(coreColours[core % coreColours.length] ?? "#a5533f")
     return [
-      drawn(circle(x, y, size), tint.face, "inner"),
-      drawn(circle(x, y, size * 0.56), stuffs.copper.face, "inner")
+      outlinedMark(circle(x, y, size), tint.face, "inner"),
+      outlinedMark(circle(x, y, size * 0.56), materialPaints.copper.face, "inner")
     ]
   })
-  return [drawn(circle(0, 0, 76), stuff.face), ...cores.flat()]
+  return [outlinedMark(circle(0, 0, 76), stuff.face), ...cores.flat()]
 }
 
-const flatEnd = (many: number, stuff: Stuff): ReadonlyArray<Mark> => {
+const flatEnd = (many: number, stuff: MaterialPaint): ReadonlyArray<Mark> => {
   const wide = many * 56 + 24
   const cores = Array.from({ length: many }, (_, core) => {
     const x = -wide / 2 + 40 + core * 56
-    const tint = coloured(coreColours[core % coreColours.length] ?? "#a5533f")
-    return [drawn(circle(x, 0, 23), tint.face, "inner"), drawn(circle(x, 0, 13), stuffs.copper.face, "inner")]
+    const tint = adaptedColour(coreColours[core % coreColours.length] ?? "#a5533f")
+    return [
+      outlinedMark(circle(x, 0, 23), tint.face, "inner"),
+      outlinedMark(circle(x, 0, 13), materialPaints.copper.face, "inner")
+    ]
   })
-  return [drawn(rectangle(-wide / 2, -36, wide, 72, 34), stuff.face), ...cores.flat()]
+  return [outlinedMark(rectangle(-wide / 2, -36, wide, 72, 34), stuff.face), ...cores.flat()]
 }
 
 const coresOf = (subject: Subject): number => {
-  const said = /(\d+)\s*(?:core|C\b|pair)/i.exec(`${subject.name} ${sizeWords(subject)}`)?.[1]
+  const said = /(\d+)\s*(?:core|C\b|pair)/i.exec(`${subject.name} ${sizeLabel(subject)}`)?.[1]
   if (said) return Math.min(5, Math.max(1, Number(said)))
   if (/building-wire|solar/.test(subject.profile)) return 1
   return /twin and earth|tps|\+ ?e/i.test(subject.name) ? 3 : 2
@@ -69,26 +72,34 @@ const leads: Patterns = {
     bar 11 black | M-60 80 L-90 120 H90 L60 80`
 }
 
-export const cable: Draw = (subject): Thing => {
+export const cable: DrawProduct = (subject): ProductDrawing => {
   const lead = leads[subject.profile] ?? (/lead|rcd/.test(subject.profile) ? leads.lead : undefined)
-  const stuff = namedColour(subject) ?? stuffs.plastic
-  if (lead) return itemOf(subject, lead, namedColour(subject) ?? coloured("#e0893c"))
+  const stuff = colourByName(subject) ?? materialPaints.plastic
+  if (lead) return drawFromPattern(subject, lead, colourByName(subject) ?? adaptedColour("#e0893c"))
   const many = coresOf(subject)
   const isFlat = /tps|flat|low-voltage|speaker/i.test(`${subject.profile} ${subject.name}`) && many > 1
   const size =
     /[\d.]+ mm²/.exec(subject.name)?.[0] ||
-    saidAs(subject, "size") ||
-    saidAs(subject, "gauge") ||
-    (span(subject, "diameter") ? `Ø ${span(subject, "diameter")}` : "")
-  const length = spanWithUnit(subject, "length")
-  const measures: ReadonlyArray<Measure> = [
-    title([size, length].filter((text) => text !== "").join(" · ") || sizeWords(subject))
+    attributeRangeText(subject, "size") ||
+    attributeRangeText(subject, "gauge") ||
+    (rangeText(subject, "diameter") ? `Ø ${rangeText(subject, "diameter")}` : "")
+  const length = rangeTextWithUnit(subject, "length")
+  const measures: ReadonlyArray<Annotation> = [
+    titleNote([size, length].filter((text) => text !== "").join(" · ") || sizeLabel(subject))
   ]
-  return { body: isFlat ? flatEnd(many, stuff) : roundEnd(many, stuff), measures, limit: 1.4 }
+  return { body: isFlat ? flatEnd(many, stuff) : roundEnd(many, stuff), annotations: measures, maxEnlargement: 1.4 }
 }
 
-export const electricSwitch: Draw = (subject) =>
-  itemOf(subject, patternFor(switches, subject.profile, "switch-1"), namedColour(subject) ?? stuffs.plaster)
+export const electricSwitch: DrawProduct = (subject) =>
+  drawFromPattern(
+    subject,
+    patternFor(switches, subject.profile, "switch-1"),
+    colourByName(subject) ?? materialPaints.plaster
+  )
 
-export const light: Draw = (subject) =>
-  itemOf(subject, patternFor(lights, subject.profile, "globe"), namedColour(subject) ?? stuffOf(subject, "plastic"))
+export const light: DrawProduct = (subject) =>
+  drawFromPattern(
+    subject,
+    patternFor(lights, subject.profile, "globe"),
+    colourByName(subject) ?? materialOf(subject, "plastic")
+  )

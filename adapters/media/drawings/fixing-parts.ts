@@ -1,9 +1,9 @@
 /** The parts that fixings share: heads seen from the side and the end, threads, points and nuts. */
-import { drawn, fine, inner, type Mark } from "../drafting/mark.ts"
-import { circle, line, path, polygon, rectangle, regular, together } from "../drafting/outline.ts"
-import { type Stuff, stuffs } from "../drafting/paint.ts"
-import { moved, type Path, type Point, scaled, turned } from "../drafting/path.ts"
-import { overAxis, spindle } from "../drafting/symmetry.ts"
+import { fineMark, innerMark, type Mark, outlinedMark } from "../drafting/mark.ts"
+import { circle, combinePaths, line, parsePath, polygon, rectangle, regularPolygon } from "../drafting/outline.ts"
+import { type MaterialPaint, materialPaints } from "../drafting/paint.ts"
+import { type Path, type Point, rotatePath, scalePath, translatePath } from "../drafting/path.ts"
+import { mirrorBelowAxis, spindle } from "../drafting/symmetry.ts"
 
 /** One unit is a tenth of the shank's diameter; a head lies left of x = 0, the shank right of it. */
 export const SHANK = 5
@@ -38,17 +38,22 @@ export const heads: { readonly [head: string]: Head } = {
 const isHex = (head: string): boolean => head.startsWith("hex")
 
 /** The head from the side, its right end at x = 0. */
-export const headSide = (head: string, stuff: Stuff): ReadonlyArray<Mark> => {
+export const headSide = (head: string, stuff: MaterialPaint): ReadonlyArray<Mark> => {
   const { half, long } = heads[head] ?? (heads.countersunk as Head)
-  const outline = moved(overAxis(path(half)), -long, 0)
+  const outline = translatePath(mirrorBelowAxis(parsePath(half)), -long, 0)
   const end = head === "hex" ? 0 : -2.4
-  const faces = isHex(head) ? [-4.4, 4.4].map((y) => inner(line([-long, y], [end - (head === "hex" ? 0 : 0), y]))) : []
-  const seal = head === "hex-seal" ? [drawn(rectangle(0, -11, 2.6, 22, 1), stuffs.black.face, "inner")] : []
+  const faces = isHex(head)
+    ? [-4.4, 4.4].map((y) => innerMark(line([-long, y], [end - (head === "hex" ? 0 : 0), y])))
+    : []
+  const seal =
+    head === "hex-seal" ? [outlinedMark(rectangle(0, -11, 2.6, 22, 1), materialPaints.black.face, "inner")] : []
   const knurls =
     head === "cap"
-      ? Array.from({ length: 7 }, (_, place) => fine(line([-long + 1.4, -6 + place * 2], [-3, -6 + place * 2]), 0.6))
+      ? Array.from({ length: 7 }, (_, place) =>
+          fineMark(line([-long + 1.4, -6 + place * 2], [-3, -6 + place * 2]), 0.6)
+        )
       : []
-  return [drawn(outline, stuff.face), ...faces, ...knurls, ...seal]
+  return [outlinedMark(outline, stuff.face), ...faces, ...knurls, ...seal]
 }
 
 /** A six-lobed star. */
@@ -83,30 +88,39 @@ const cross = (radius: number, half: number): Path =>
 
 /** The recess that a driver fits, by its name on the box. */
 const recess = (drive: string, radius: number): Path | undefined => {
-  if (/square/i.test(drive)) return turned(rectangle(-radius * 0.36, -radius * 0.36, radius * 0.72, radius * 0.72), 0)
+  if (/square/i.test(drive))
+    return rotatePath(rectangle(-radius * 0.36, -radius * 0.36, radius * 0.72, radius * 0.72), 0)
   if (/torx|star/i.test(drive)) return lobes(radius * 0.48)
   if (/one way/i.test(drive))
-    return path(
+    return parsePath(
       `M-${radius} 0 L${-radius * 0.2} ${-radius * 0.3} H${radius * 0.2} L${radius} 0 L${radius * 0.2} ${radius * 0.3} H${-radius * 0.2} Z`
     )
   if (/slot and phillips/i.test(drive)) return cross(radius * 0.86, radius * 0.12)
   if (/phillips|pozi/i.test(drive)) return cross(radius * 0.55, radius * 0.15)
   if (/slot/i.test(drive)) return rectangle(-radius, -radius * 0.13, radius * 2, radius * 0.26)
-  if (/(hex|allen|socket)/i.test(drive)) return regular(6, 0, 0, radius * 0.46, 30)
+  if (/(hex|allen|socket)/i.test(drive)) return regularPolygon(6, 0, 0, radius * 0.46, 30)
   return undefined
 }
 
 /** The head from its end, around 0, 0. */
-export const headEnd = (head: string, drive: string, stuff: Stuff): ReadonlyArray<Mark> => {
+export const headEnd = (head: string, drive: string, stuff: MaterialPaint): ReadonlyArray<Mark> => {
   const { radius } = heads[head] ?? (heads.countersunk as Head)
   const rim = circle(0, 0, radius)
   if (head === "hex")
-    return [drawn(regular(6, 0, 0, radius * 1.08, 30), stuff.end), inner(circle(0, 0, radius * 0.86), 0.7)]
-  if (isHex(head)) return [drawn(rim, stuff.end), drawn(regular(6, 0, 0, radius * 0.74, 30), stuff.face, "inner")]
+    return [
+      outlinedMark(regularPolygon(6, 0, 0, radius * 1.08, 30), stuff.end),
+      innerMark(circle(0, 0, radius * 0.86), 0.7)
+    ]
+  if (isHex(head))
+    return [outlinedMark(rim, stuff.end), outlinedMark(regularPolygon(6, 0, 0, radius * 0.74, 30), stuff.face, "inner")]
   const hole = recess(drive, radius)
   const ringed =
-    head === "countersunk" || head === "bugle" || head === "trim" ? [] : [fine(circle(0, 0, radius * 0.8), 0.5)]
-  return [drawn(rim, stuff.end), ...ringed, ...(hole ? [{ ...drawn(hole, stuff.shade, "inner"), within: rim }] : [])]
+    head === "countersunk" || head === "bugle" || head === "trim" ? [] : [fineMark(circle(0, 0, radius * 0.8), 0.5)]
+  return [
+    outlinedMark(rim, stuff.end),
+    ...ringed,
+    ...(hole ? [{ ...outlinedMark(hole, stuff.shade, "inner"), within: rim }] : [])
+  ]
 }
 
 /** How a thread is cut: how far apart its crests are, and how deep it is, tenths of the diameter. */
@@ -120,7 +134,12 @@ export const threads = {
 } as const
 
 /** A thread from one place to another along the middle line; its crests stand out above and, half a turn on, below. */
-export const threaded = (from: number, to: number, { pitch, core }: Thread, stuff: Stuff): ReadonlyArray<Mark> => {
+export const threadMarks = (
+  from: number,
+  to: number,
+  { pitch, core }: Thread,
+  stuff: MaterialPaint
+): ReadonlyArray<Mark> => {
   const turns = Math.max(2, Math.round((to - from) / pitch))
   const step = (to - from) / turns
   const upper: Array<Point> = []
@@ -135,7 +154,7 @@ export const threaded = (from: number, to: number, { pitch, core }: Thread, stuf
     const at = from + turn * step
     return line([at + step * 0.5, -SHANK], [at + step * 0.05, SHANK])
   })
-  return [drawn(outline, stuff.face, "inner"), inner(together(...crests), 0.85)]
+  return [outlinedMark(outline, stuff.face, "inner"), innerMark(combinePaths(...crests), 0.85)]
 }
 
 /** The end of a screw, from x on; answers its marks and where it ends. */
@@ -143,31 +162,37 @@ export const pointAt = (
   x: number,
   point: string,
   core: number,
-  stuff: Stuff
+  stuff: MaterialPaint
 ): { readonly marks: ReadonlyArray<Mark>; readonly end: number } => {
-  const at = (outline: Path): Path => moved(outline, x, 0)
+  const at = (outline: Path): Path => translatePath(outline, x, 0)
   if (/self-drilling|drill|tek/i.test(point)) {
     const tip = at(spindle([0, core], [1, 4.4], [9, 4.4], [11.5, 0]))
-    return { marks: [drawn(tip, stuff.face), inner(at(path("M1.4 -3 C4 1 7 -2 9 3.4")), 0.9)], end: x + 11.5 }
+    return {
+      marks: [outlinedMark(tip, stuff.face), innerMark(at(parsePath("M1.4 -3 C4 1 7 -2 9 3.4")), 0.9)],
+      end: x + 11.5
+    }
   }
   if (/type 17|cutting/i.test(point)) {
     const tip = at(spindle([0, core], [12, 0]))
-    return { marks: [drawn(tip, stuff.face), inner(at(path("M-4 -.6 L6 -1 L3.6 1.2 L-4 1.4")), 0.9)], end: x + 12 }
+    return {
+      marks: [outlinedMark(tip, stuff.face), innerMark(at(parsePath("M-4 -.6 L6 -1 L3.6 1.2 L-4 1.4")), 0.9)],
+      end: x + 12
+    }
   }
   if (/none|flat|machine|stitch/i.test(point))
-    return { marks: [drawn(at(spindle([0, core], [1.4, core - 1])), stuff.face)], end: x + 1.4 }
-  return { marks: [drawn(at(spindle([0, core], [10, 0])), stuff.face)], end: x + 10 }
+    return { marks: [outlinedMark(at(spindle([0, core], [1.4, core - 1])), stuff.face)], end: x + 1.4 }
+  return { marks: [outlinedMark(at(spindle([0, core], [10, 0])), stuff.face)], end: x + 10 }
 }
 
 /** A nut on its bolt, from the side. */
-export const nutSide = (x: number, stuff: Stuff, long = 8): ReadonlyArray<Mark> => [
-  drawn(moved(spindle([0, 7.6], [0.9, 8.8], [long - 0.9, 8.8], [long, 7.6]), x, 0), stuff.end),
-  inner(together(line([x, -4.4], [x + long, -4.4]), line([x, 4.4], [x + long, 4.4])))
+export const nutSide = (x: number, stuff: MaterialPaint, long = 8): ReadonlyArray<Mark> => [
+  outlinedMark(translatePath(spindle([0, 7.6], [0.9, 8.8], [long - 0.9, 8.8], [long, 7.6]), x, 0), stuff.end),
+  innerMark(combinePaths(line([x, -4.4], [x + long, -4.4]), line([x, 4.4], [x + long, 4.4])))
 ]
 
 /** All marks made larger about 0, 0. */
-export const enlarged = (marks: ReadonlyArray<Mark>, by: number, [dx, dy]: Point = [0, 0]): ReadonlyArray<Mark> => {
-  const change = (outline: Path): Path => moved(scaled(outline, by), dx, dy)
+export const enlargeMarks = (marks: ReadonlyArray<Mark>, by: number, [dx, dy]: Point = [0, 0]): ReadonlyArray<Mark> => {
+  const change = (outline: Path): Path => translatePath(scalePath(outline, by), dx, dy)
   return marks.map((mark) => ({
     ...mark,
     path: change(mark.path),

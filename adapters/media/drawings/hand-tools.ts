@@ -1,8 +1,8 @@
 /** Draws hand tools from the side, with handles of timber or of moulded grips. */
-import { type Draw, metalOf, namedColour } from "../drafting/thing.ts"
+import { colourByName, type DrawProduct, metalMaterialOf } from "../drafting/product-drawing.ts"
 import { clamps } from "./clamps.ts"
 import { cuttingTools } from "./cutting-tools.ts"
-import { itemOf, type Patterns, patternFor } from "./item.ts"
+import { drawFromPattern, type Patterns, patternFor } from "./item.ts"
 import { measuringTools } from "./measuring-tools.ts"
 import { pliers } from "./pliers.ts"
 import { siteTools } from "./site-tools.ts"
@@ -116,11 +116,11 @@ const likes: { readonly [profile: string]: string } = {
 
 const isTimber = /hickory|timber|beech|\bash\b|wooden|rosewood|oak|spotted gum/i
 
-export const handTool: Draw = (subject) => {
+export const handTool: DrawProduct = (subject) => {
   const pattern = patternFor(all, likes[subject.profile] ?? subject.profile, "tool-kit")
   const grip = isTimber.test(subject.name) ? "pine" : "handle"
   const stuff = /pencil|marker|crayon|string|mallet|dead-blow/.test(subject.profile)
-    ? (namedColour(subject) ?? metalOf(subject))
-    : metalOf(subject)
-  return itemOf(subject, pattern.replaceAll(" grip ", ` ${grip} `), stuff)
+    ? (colourByName(subject) ?? metalMaterialOf(subject))
+    : metalMaterialOf(subject)
+  return drawFromPattern(subject, pattern.replaceAll(" grip ", ` ${grip} `), stuff)
 }

@@ -1,8 +1,8 @@
 /** Draws what is gripped, bolted and locked: handles, knobs, latches, padlocks and sliding gear. */
-import { type Draw, metalOf, namedColour, stuffOf } from "../drafting/thing.ts"
+import { colourByName, type DrawProduct, materialOf, metalMaterialOf } from "../drafting/product-drawing.ts"
 import { cabinetHandles } from "./cabinet-handles.ts"
 import { doorHandles } from "./door-handles.ts"
-import { itemOf, type Patterns, patternFor } from "./item.ts"
+import { drawFromPattern, type Patterns, patternFor } from "./item.ts"
 import { locks } from "./lock-patterns.ts"
 
 const all: Patterns = {
@@ -13,8 +13,8 @@ const all: Patterns = {
   chain: locks["security-chain"] ?? ""
 }
 
-export const handle: Draw = (subject) => {
+export const handle: DrawProduct = (subject) => {
   const isMoulded = /plastic|ceramic|timber|leather/i.test(String(subject.words.material ?? ""))
-  const stuff = namedColour(subject) ?? (isMoulded ? stuffOf(subject, "plastic") : metalOf(subject))
-  return itemOf(subject, patternFor(all, subject.profile, "bar"), stuff)
+  const stuff = colourByName(subject) ?? (isMoulded ? materialOf(subject, "plastic") : metalMaterialOf(subject))
+  return drawFromPattern(subject, patternFor(all, subject.profile, "bar"), stuff)
 }

@@ -1,6 +1,6 @@
 /** Draws hinges laid open, with the holes that they are fixed through. */
-import type { Draw } from "../drafting/thing.ts"
-import { items, type Patterns } from "./item.ts"
+import type { DrawProduct } from "../drafting/product-drawing.ts"
+import { drawPatterns, type Patterns } from "./item.ts"
 
 const hinges: Patterns = {
   "butt-fixed": `
@@ -116,4 +116,4 @@ const hinges: Patterns = {
     hole 7 own.shade | -16 0, 306 0`
 }
 
-export const hinge: Draw = items(hinges, "butt-fixed")
+export const hinge: DrawProduct = drawPatterns(hinges, "butt-fixed")

@@ -1,6 +1,6 @@
 /** Draws hooks: on plates, on screws, and those that hang by themselves. */
-import { type Draw, metalOf, stuffOf } from "../drafting/thing.ts"
-import { itemOf, type Patterns, patternFor } from "./item.ts"
+import { type DrawProduct, materialOf, metalMaterialOf } from "../drafting/product-drawing.ts"
+import { drawFromPattern, type Patterns, patternFor } from "./item.ts"
 
 const hooks: Patterns = {
   adhesive: `
@@ -97,11 +97,11 @@ const likes: { readonly [profile: string]: string } = {
   "wire-strainer": "none"
 }
 
-export const hook: Draw = (subject) => {
+export const hook: DrawProduct = (subject) => {
   const isPlastic = /plastic/i.test(String(subject.words.material ?? ""))
-  return itemOf(
+  return drawFromPattern(
     subject,
     patternFor(hooks, likes[subject.profile] ?? subject.profile, ""),
-    isPlastic ? stuffOf(subject, "plastic") : metalOf(subject)
+    isPlastic ? materialOf(subject, "plastic") : metalMaterialOf(subject)
   )
 }

@@ -1,6 +1,6 @@
 /** Draws the hangers that carry joists. */
-import type { Draw } from "../drafting/thing.ts"
-import { items, type Patterns } from "./item.ts"
+import type { DrawProduct } from "../drafting/product-drawing.ts"
+import { drawPatterns, type Patterns } from "./item.ts"
 
 const hangers: Patterns = {
   "face-fix": `
@@ -39,4 +39,4 @@ const hangers: Patterns = {
     fill own.end | M100 -60 L70 -74 V-44 L100 -30 Z`
 }
 
-export const joistHanger: Draw = items(hangers, "face-fix")
+export const joistHanger: DrawProduct = drawPatterns(hangers, "face-fix")

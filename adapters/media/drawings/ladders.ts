@@ -1,7 +1,7 @@
 /** Draws ladders, steps and platforms. */
-import { stuffs } from "../drafting/paint.ts"
-import type { Draw } from "../drafting/thing.ts"
-import { itemOf, type Patterns, patternFor } from "./item.ts"
+import { materialPaints } from "../drafting/paint.ts"
+import type { DrawProduct } from "../drafting/product-drawing.ts"
+import { drawFromPattern, type Patterns, patternFor } from "./item.ts"
 import { disc } from "./round-shapes.ts"
 
 const rungs = (
@@ -107,9 +107,9 @@ const ladders: Patterns = {
     fill steel | M-20 -10 H30 V34 H-20 Z`
 }
 
-export const ladder: Draw = (subject) =>
-  itemOf(
+export const ladder: DrawProduct = (subject) =>
+  drawFromPattern(
     subject,
     patternFor(ladders, subject.profile.replace("double-step", "step").replace("dual-purpose", "step"), "single"),
-    /fibreglass/i.test(subject.name) ? stuffs.handle : stuffs.steel
+    /fibreglass/i.test(subject.name) ? materialPaints.handle : materialPaints.steel
   )

@@ -1,49 +1,49 @@
 /** The three measures of pavers, bricks and blocks, and how large they are drawn. */
-import { across, type Measure, title, upright } from "../drafting/mark.ts"
+import { type Annotation, horizontalDimension, titleNote, verticalDimension } from "../drafting/mark.ts"
 import { plus } from "../drafting/path.ts"
-import { back } from "../drafting/solid.ts"
-import { measure, type Subject } from "../subject.ts"
-import { saidAs, sizeFigures, sizeWords, span } from "../subject-words.ts"
+import { depthOffset } from "../drafting/solid.ts"
+import { type Subject, typicalNumber } from "../subject.ts"
+import { attributeRangeText, rangeText, sizeLabel, sizeNumbers } from "../subject-text.ts"
 
-export type Three = readonly [long: number, high: number, deep: number]
+export type BlockSize = readonly [long: number, high: number, deep: number]
 
 /** Millimetres from its own figures, else from its written size, longest first, then height, then depth. */
-export const threeOf = (subject: Subject, otherwise: Three): Three => {
-  const figures = sizeFigures(subject)
+export const blockSizeOf = (subject: Subject, otherwise: BlockSize): BlockSize => {
+  const figures = sizeNumbers(subject)
   const [first = otherwise[0], second = otherwise[2], third = otherwise[1]] = figures
   return [
-    measure(subject, first, "lengthMm", "width"),
-    measure(subject, third, "height", "thickness"),
-    measure(subject, second, "width", "depth")
+    typicalNumber(subject, first, "lengthMm", "width"),
+    typicalNumber(subject, third, "height", "thickness"),
+    typicalNumber(subject, second, "width", "depth")
   ]
 }
 
 /** The three as drawn: the longest fills 230 units, none is too thin to be seen. */
-export const unitsOf = ([long, high, deep]: Three): Three => {
+export const drawnBlockSize = ([long, high, deep]: BlockSize): BlockSize => {
   const by = 230 / Math.max(long, deep, high)
   return [Math.max(50, long * by), Math.max(16, high * by), Math.max(40, deep * by)]
 }
 
 /** Length along the front, height at its side, depth going back; the written size where it has none of them. */
-export const measured = (subject: Subject, [long, high, deep]: Three): ReadonlyArray<Measure> => {
+export const blockAnnotations = (subject: Subject, [long, high, deep]: BlockSize): ReadonlyArray<Annotation> => {
   const [length, height, depth] = [
-    span(subject, "lengthMm"),
-    span(subject, "height") || span(subject, "thickness"),
-    span(subject, "width")
+    rangeText(subject, "lengthMm"),
+    rangeText(subject, "height") || rangeText(subject, "thickness"),
+    rangeText(subject, "width")
   ]
-  if (!length && !height) return [title(saidAs(subject, "size") || sizeWords(subject))]
+  if (!length && !height) return [titleNote(attributeRangeText(subject, "size") || sizeLabel(subject))]
   return [
-    across([0, high], [long, high], length || depth),
-    upright([0, 0], [0, high], height),
+    horizontalDimension([0, high], [long, high], length || depth),
+    verticalDimension([0, 0], [0, high], height),
     ...(length && depth
       ? [
           {
             kind: "span",
             from: [long, high],
-            to: plus([long, high], back(deep)),
+            to: plus([long, high], depthOffset(deep)),
             side: [1, 1],
             text: depth
-          } satisfies Measure
+          } satisfies Annotation
         ]
       : [])
   ]

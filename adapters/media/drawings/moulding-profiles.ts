@@ -1,6 +1,6 @@
 /** The outlines of mouldings, each within the width and thickness that it is asked for. */
-import { path, rectangle, rounded } from "../drafting/outline.ts"
-import { type Path, scaled } from "../drafting/path.ts"
+import { parsePath, rectangle, roundedPolygon } from "../drafting/outline.ts"
+import { type Path, scalePath } from "../drafting/path.ts"
 
 /** A section `high` by `thick`, its back to the left and its face to the right, or lying on its flat. */
 export type Section = (high: number, thick: number) => Path
@@ -34,7 +34,7 @@ const standing =
   ([outline, reach]: readonly [string, number]): Section =>
   (high, thick) => {
     const zone = Math.min(reach * thick, high * 0.86)
-    const top = scaled(path(outline), thick / 10, zone / 10)
+    const top = scalePath(parsePath(outline), thick / 10, zone / 10)
     return [...top, ["L", [thick, high]], ["L", [0, high]], ["Z"]]
   }
 
@@ -51,7 +51,7 @@ const wavy =
       const [reach, land] = [inwards ? face - deep * 1.3 : face + deep * 1.3, inwards ? step * 0.2 : 0]
       return `V${from + land} C${reach} ${from + land} ${reach} ${to - land} ${face} ${to - land}`
     })
-    return path(
+    return parsePath(
       `M0 0 H${thick} ${inwards ? "" : `V${edge} H${face}`} ${waves.join(" ")} ${inwards ? "" : `H${thick}`} V${high} H0 Z`
     )
   }
@@ -60,7 +60,7 @@ const wavy =
 const whole =
   (outline: string): Section =>
   (high, thick) =>
-    scaled(path(outline), thick / 10, high / 10)
+    scalePath(parsePath(outline), thick / 10, high / 10)
 
 const wholes: { readonly [profile: string]: string } = {
   quad: "M0 0 C5.5 0 10 4.5 10 10 H0 Z",
@@ -97,8 +97,9 @@ export const sectionOf = (profile: string): Section => {
   const lying = lyings[profile]
   if (top) return standing(top)
   if (all) return whole(all)
-  if (lying) return (wide, thick) => scaled(path(lying), wide / 10, thick / 10)
+  if (lying) return (wide, thick) => scalePath(parsePath(lying), wide / 10, thick / 10)
   if (profile === "fluted" || profile === "reeded") return wavy(profile === "fluted")
-  if (profile === "rounded") return (high, thick) => rounded([0, 0], [thick, 0, thick / 3], [thick, high], [0, high])
+  if (profile === "rounded")
+    return (high, thick) => roundedPolygon([0, 0], [thick, 0, thick / 3], [thick, high], [0, high])
   return (high, thick) => rectangle(0, 0, thick, high)
 }

@@ -1,11 +1,18 @@
 /** Draws mesh, wire and fabric as a panel of their weave, and lattice and fence panels. */
-import { across, drawn, type Mark, type Measure, title, upright } from "../drafting/mark.ts"
-import { path, rectangle } from "../drafting/outline.ts"
-import { type Stuff, stuffs } from "../drafting/paint.ts"
-import { type Draw, namedColour, stuffOf, type Thing } from "../drafting/thing.ts"
+import {
+  type Annotation,
+  horizontalDimension,
+  type Mark,
+  outlinedMark,
+  titleNote,
+  verticalDimension
+} from "../drafting/mark.ts"
+import { parsePath, rectangle } from "../drafting/outline.ts"
+import { type MaterialPaint, materialPaints } from "../drafting/paint.ts"
+import { colourByName, type DrawProduct, materialOf, type ProductDrawing } from "../drafting/product-drawing.ts"
 import type { Subject } from "../subject.ts"
-import { saidAs, sizeFigures, sizeWords, span, spanWithUnit } from "../subject-words.ts"
-import { itemOf, type Patterns } from "./item.ts"
+import { attributeRangeText, rangeText, rangeTextWithUnit, sizeLabel, sizeNumbers } from "../subject-text.ts"
+import { drawFromPattern, type Patterns } from "./item.ts"
 
 const [WIDE, HIGH] = [250, 180]
 const frame = rectangle(0, 0, WIDE, HIGH)
@@ -84,37 +91,40 @@ const others: Patterns = {
     bar 6 steel | M-100 -34 L-76 34 M-76 -34 L-100 34 M28 -34 L52 34 M52 -34 L28 34`
 }
 
-const netStuff = (subject: Subject): Stuff =>
-  namedColour(subject) ??
+const netStuff = (subject: Subject): MaterialPaint =>
+  colourByName(subject) ??
   (/steel|wire|galv/i.test(`${subject.words.material} ${subject.words.finish}`)
-    ? stuffs.steel
-    : stuffOf(subject, "plastic"))
+    ? materialPaints.steel
+    : materialOf(subject, "plastic"))
 
-const sizesOf = (subject: Subject): ReadonlyArray<Measure> => {
-  const [width, length] = [span(subject, "width"), spanWithUnit(subject, "length")]
+const sizesOf = (subject: Subject): ReadonlyArray<Annotation> => {
+  const [width, length] = [rangeText(subject, "width"), rangeTextWithUnit(subject, "length")]
   if (width && length)
-    return [upright([0, 0], [0, HIGH], width), { ...across([0, HIGH], [WIDE, HIGH], length), cut: true }]
-  return [title(saidAs(subject, "size") || saidAs(subject, "sheet") || sizeWords(subject))]
+    return [
+      verticalDimension([0, 0], [0, HIGH], width),
+      { ...horizontalDimension([0, HIGH], [WIDE, HIGH], length), cut: true }
+    ]
+  return [titleNote(attributeRangeText(subject, "size") || attributeRangeText(subject, "sheet") || sizeLabel(subject))]
 }
 
-export const mesh: Draw = (subject): Thing => {
+export const mesh: DrawProduct = (subject): ProductDrawing => {
   const other = others[subject.profile]
   const stuff = netStuff(subject)
-  if (other) return itemOf(subject, other, subject.profile === "grate" ? stuff : stuffs.steel)
+  if (other) return drawFromPattern(subject, other, subject.profile === "grate" ? stuff : materialPaints.steel)
   const { lines, weight, cloth } = weaves[subject.profile] ?? { lines: grid(24, 24), weight: "inner" as const }
-  const woven: Mark = { path: path(lines), weight, within: frame, strength: weight === "fine" ? 0.6 : 0.9 }
-  const edge = cloth ? drawn(frame, stuff.face) : { path: frame, weight: "inner" as const }
-  return { body: [edge, woven], measures: sizesOf(subject) }
+  const woven: Mark = { path: parsePath(lines), weight, within: frame, strength: weight === "fine" ? 0.6 : 0.9 }
+  const edge = cloth ? outlinedMark(frame, stuff.face) : { path: frame, weight: "inner" as const }
+  return { body: [edge, woven], annotations: sizesOf(subject) }
 }
 
-type Slats = (wide: number, high: number, stuff: Stuff) => ReadonlyArray<Mark>
+type Slats = (wide: number, high: number, stuff: MaterialPaint) => ReadonlyArray<Mark>
 
-const slat = (x: number, y: number, wide: number, high: number, stuff: Stuff): Mark =>
-  drawn(rectangle(x, y, wide, high), stuff.face, "inner")
+const slat = (x: number, y: number, wide: number, high: number, stuff: MaterialPaint): Mark =>
+  outlinedMark(rectangle(x, y, wide, high), stuff.face, "inner")
 
 /** Flat strips that cross, each the wider of two lines. */
-const crossing = (lines: string, wide: number, high: number, stuff: Stuff): ReadonlyArray<Mark> => [
-  { path: path(lines), bar: 11, fill: stuff.face, weight: "inner", within: rectangle(0, 0, wide, high) }
+const crossing = (lines: string, wide: number, high: number, stuff: MaterialPaint): ReadonlyArray<Mark> => [
+  { path: parsePath(lines), bar: 11, fill: stuff.face, weight: "inner", within: rectangle(0, 0, wide, high) }
 ]
 
 const panels: { readonly [profile: string]: Slats } = {
@@ -167,12 +177,12 @@ const panels: { readonly [profile: string]: Slats } = {
   ]
 }
 
-export const lattice: Draw = (subject): Thing => {
-  const [first = 1800, second = 900] = sizeFigures(subject)
+export const lattice: DrawProduct = (subject): ProductDrawing => {
+  const [first = 1800, second = 900] = sizeNumbers(subject)
   const [wide, high] = [Math.max(first, second), Math.min(first, second)].map(
     (side) => (side * 250) / Math.max(first, second, 1)
   ) as [number, number]
   const body =
-    (panels[subject.profile] ?? panels.diagonal)?.(wide, Math.max(90, high), stuffOf(subject, "treated")) ?? []
-  return { body, measures: [title(saidAs(subject, "size") || sizeWords(subject))] }
+    (panels[subject.profile] ?? panels.diagonal)?.(wide, Math.max(90, high), materialOf(subject, "treated")) ?? []
+  return { body, annotations: [titleNote(attributeRangeText(subject, "size") || sizeLabel(subject))] }
 }

@@ -1,8 +1,8 @@
 /** Draws the goods that are alone of their kind; what has no pattern is drawn as a carton. */
-import { type Draw, namedColour, stuffOf } from "../drafting/thing.ts"
+import { colourByName, type DrawProduct, materialOf } from "../drafting/product-drawing.ts"
 import { bathroom } from "./bathroom.ts"
 import { fansAndWiring } from "./fans-and-wiring.ts"
-import { itemOf, type Patterns, patternFor } from "./item.ts"
+import { drawFromPattern, type Patterns, patternFor } from "./item.ts"
 import { outdoorGoods } from "./outdoor-goods.ts"
 import { smallParts } from "./small-parts.ts"
 import { workwear } from "./workwear.ts"
@@ -30,9 +30,9 @@ const likes: { readonly [profile: string]: string } = {
   "wall-fan": "fan"
 }
 
-export const oneOfAKind: Draw = (subject) =>
-  itemOf(
+export const oneOfAKind: DrawProduct = (subject) =>
+  drawFromPattern(
     subject,
     patternFor(all, likes[subject.profile] ?? subject.profile, ""),
-    namedColour(subject) ?? stuffOf(subject, "plastic")
+    colourByName(subject) ?? materialOf(subject, "plastic")
   )

@@ -1,13 +1,13 @@
 /** Draws palings and pickets with the shapes of their tops. */
-import { across, fine, type Span, upright } from "../drafting/mark.ts"
-import { line, path } from "../drafting/outline.ts"
-import { type Path, plus, scaled } from "../drafting/path.ts"
-import { back, prism } from "../drafting/solid.ts"
-import { type Draw, stuffOf } from "../drafting/thing.ts"
-import { figures, measure } from "../subject.ts"
-import { span } from "../subject-words.ts"
-import { brokenUp, heightText, tall } from "./standing.ts"
+import { type DimensionLine, fineMark, horizontalDimension, verticalDimension } from "../drafting/mark.ts"
+import { line, parsePath } from "../drafting/outline.ts"
+import { type Path, plus, scalePath } from "../drafting/path.ts"
+import { type DrawProduct, materialOf } from "../drafting/product-drawing.ts"
+import { depthOffset, prism } from "../drafting/solid.ts"
+import { attributeNumbers, typicalNumber } from "../subject.ts"
+import { rangeText } from "../subject-text.ts"
 import { sectionUnits } from "./timber.ts"
+import { drawnHeight, heightText, withMiddleBreak } from "./upright-items.ts"
 
 /** The tops of pickets, ten across; the pale goes on below. */
 const tops: { readonly [profile: string]: string } = {
@@ -19,35 +19,35 @@ const tops: { readonly [profile: string]: string } = {
   windsor: "M0 7 C0 5 1.4 4.6 1.4 4.6 C1.4 -1.5 8.6 -1.5 8.6 4.6 C8.6 4.6 10 5 10 7"
 }
 
-export const paling: Draw = (subject) => {
-  const wide = measure(subject, 100, "width")
+export const paling: DrawProduct = (subject) => {
+  const wide = typicalNumber(subject, 100, "width")
   const [width] = sectionUnits(wide, wide)
   const by = (width * 0.62) / 10
-  const high = tall(subject)
-  const stuff = stuffOf(subject, "treated")
-  const top = scaled(path(tops[subject.profile] ?? "M0 0 H10"), by, by)
+  const high = drawnHeight(subject)
+  const stuff = materialOf(subject, "treated")
+  const top = scalePath(parsePath(tops[subject.profile] ?? "M0 0 H10"), by, by)
   const front: Path = [...top, ["L", [by * 10, high]], ["L", [0, high]], ["Z"]]
-  const away = back(Math.max(14, (measure(subject, 15, "thickness") * by * 10) / wide) * 1.4)
+  const away = depthOffset(Math.max(14, (typicalNumber(subject, 15, "thickness") * by * 10) / wide) * 1.4)
   const face = { ...stuff, end: stuff.face, face: stuff.end }
   const grain = [0.28, 0.52, 0.74].map((share) =>
-    fine(line([by * 10 * share, high * 0.2], [by * 10 * share, high * 0.94]))
+    fineMark(line([by * 10 * share, high * 0.2], [by * 10 * share, high * 0.94]))
   )
   return {
-    body: brokenUp([...prism(front, away, face), ...grain], [0, by * 10 + away[0]], high * 0.6),
-    measures: [
-      across([0, high], [by * 10, high], span(subject, "width")),
+    body: withMiddleBreak([...prism(front, away, face), ...grain], [0, by * 10 + away[0]], high * 0.6),
+    annotations: [
+      horizontalDimension([0, high], [by * 10, high], rangeText(subject, "width")),
       {
         kind: "span",
         from: [by * 10, high],
         to: plus([by * 10, high], away),
         side: [1, 1],
-        text: span(subject, "thickness")
+        text: rangeText(subject, "thickness")
       },
       {
-        ...upright([0, 0], [0, high], heightText(subject)),
+        ...verticalDimension([0, 0], [0, high], heightText(subject)),
         cut: true,
-        minor: figures(subject, "length").length > 1
-      } as Span
+        minor: attributeNumbers(subject, "length").length > 1
+      } as DimensionLine
     ]
   }
 }

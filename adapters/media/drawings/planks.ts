@@ -1,14 +1,14 @@
 /** Draws decking, flooring and cladding boards by their sections: grooves, tongues, laps and bevels. */
-import { drawn, fine, type Mark } from "../drafting/mark.ts"
-import { line, path, rectangle, rounded } from "../drafting/outline.ts"
-import { type Path, type Point, plus, scaled } from "../drafting/path.ts"
-import { type Draw, stuffOf, type Thing } from "../drafting/thing.ts"
-import { measure, type Subject } from "../subject.ts"
+import { fineMark, type Mark, outlinedMark } from "../drafting/mark.ts"
+import { line, parsePath, rectangle, roundedPolygon } from "../drafting/outline.ts"
+import { type Path, type Point, plus, scalePath } from "../drafting/path.ts"
+import { type DrawProduct, materialOf, type ProductDrawing } from "../drafting/product-drawing.ts"
+import { type Subject, typicalNumber } from "../subject.ts"
 import { isTallyPack, tallyPack } from "./boards.ts"
 import { rings, sectionUnits, stick, stickBack } from "./timber.ts"
 
 const flat = (subject: Subject): readonly [number, number] => {
-  const [width, thick] = sectionUnits(measure(subject, 90, "width"), measure(subject, 19, "thickness"))
+  const [width, thick] = sectionUnits(typicalNumber(subject, 90, "width"), typicalNumber(subject, 19, "thickness"))
   return [width, Math.max(14, thick)]
 }
 
@@ -25,7 +25,7 @@ const reeded = (width: number, thick: number, many: number): Path => {
     const from = edge + hollow * step
     return `H${from + step * 0.24} V${deep} H${from + step * 0.76} V0`
   })
-  return path(
+  return parsePath(
     `M0 3 C0 1 1 0 ${edge} 0 ${hollows.join(" ")} H${width - edge} C${width - 1} 0 ${width} 1 ${width} 3 V${thick} H0 Z`
   )
 }
@@ -34,7 +34,7 @@ const reeded = (width: number, thick: number, many: number): Path => {
 const slotted = (width: number, thick: number): Path => {
   const [deep, half] = [7, thick * 0.13]
   const middle = thick * 0.55
-  return path(
+  return parsePath(
     `M0 3 C0 1 1 0 3 0 H${width - 3} C${width - 1} 0 ${width} 1 ${width} 3 V${middle - half} H${width - deep} V${middle + half} H${width} V${thick} H0 V${middle + half} H${deep} V${middle - half} H0 Z`
   )
 }
@@ -42,10 +42,10 @@ const slotted = (width: number, thick: number): Path => {
 /** Lines that run back over the top from each groove. */
 const linesBack = (subject: Subject, from: ReadonlyArray<Point>): ReadonlyArray<Mark> => {
   const away = stickBack(subject)
-  return from.map((point) => fine(line(point, plus(point, away)), 0.35))
+  return from.map((point) => fineMark(line(point, plus(point, away)), 0.35))
 }
 
-export const decking: Draw = (subject) => {
+export const decking: DrawProduct = (subject) => {
   if (isTallyPack(subject)) return tallyPack(subject)
   const size = flat(subject)
   const [width, thick] = size
@@ -57,15 +57,15 @@ export const decking: Draw = (subject) => {
     ? reeded(width, thick, Math.max(6, Math.round(width / 15)))
     : isSlotted
       ? slotted(width, thick)
-      : rounded([0, 0, 4], [width, 0, 4], [width, thick, 2], [0, thick, 2])
-  const stuff = stuffOf(subject, "pine")
+      : roundedPolygon([0, 0, 4], [width, 0, 4], [width, thick, 2], [0, thick, 2])
+  const stuff = materialOf(subject, "pine")
   if (!isReeded) return stick(subject, end, stuff, grainOf(subject, end, size))
   const plain = stick(subject, rectangle(0, 0, width, thick), { ...stuff, end: stuff.face })
   const many = Math.max(6, Math.round(width / 15))
   const ridges = Array.from({ length: many }, (_, ridge): Point => [4 + ((ridge + 0.76) * (width - 8)) / many, 0])
   return {
     ...plain,
-    body: [...plain.body, ...linesBack(subject, ridges), drawn(end, stuff.end), ...grainOf(subject, end, size)]
+    body: [...plain.body, ...linesBack(subject, ridges), outlinedMark(end, stuff.end), ...grainOf(subject, end, size)]
   }
 }
 
@@ -79,11 +79,14 @@ const sections: { readonly [profile: string]: string } = {
 }
 
 /** A tapered board lies with its thick edge to the right. */
-export const cladding: Draw = (subject): Thing => {
+export const cladding: DrawProduct = (subject): ProductDrawing => {
   const size = flat(subject)
   const [width, thick] = size
   const outline = sections[subject.profile]
-  const end = outline ? scaled(path(outline), width / 10, thick / 10) : rectangle(0, 0, width, thick)
+  const end = outline ? scalePath(parsePath(outline), width / 10, thick / 10) : rectangle(0, 0, width, thick)
   const grooves: ReadonlyArray<Point> = subject.profile === "vj" ? [[width * 0.92, 0]] : []
-  return stick(subject, end, stuffOf(subject, "pine"), [...linesBack(subject, grooves), ...grainOf(subject, end, size)])
+  return stick(subject, end, materialOf(subject, "pine"), [
+    ...linesBack(subject, grooves),
+    ...grainOf(subject, end, size)
+  ])
 }

@@ -1,9 +1,9 @@
 /** Draws power tools, air tools and machines from the side, in the colour of their brand. */
-import { coloured, type Stuff } from "../drafting/paint.ts"
-import type { Draw } from "../drafting/thing.ts"
+import { adaptedColour, type MaterialPaint } from "../drafting/paint.ts"
+import type { DrawProduct } from "../drafting/product-drawing.ts"
 import type { Subject } from "../subject.ts"
 import { benchMachines } from "./bench-machines.ts"
-import { itemOf, type Patterns, patternFor } from "./item.ts"
+import { drawFromPattern, type Patterns, patternFor } from "./item.ts"
 import { powerCutters } from "./power-cutters.ts"
 import { powerDrivers } from "./power-drivers.ts"
 import { siteMachines } from "./site-machines.ts"
@@ -57,11 +57,11 @@ const likes: { readonly [profile: string]: string } = {
 /** A brand's tools share a colour; which one follows from its name. */
 const brandColours = ["#e9b62f", "#4b86a8", "#5d9a73", "#cf6a45"] as const
 
-export const brandStuff = (subject: Subject): Stuff => {
+export const brandStuff = (subject: Subject): MaterialPaint => {
   const brand = String(subject.words.brand ?? "")
   const sum = [...brand].reduce((total, letter) => total + letter.charCodeAt(0), 0)
-  return coloured(brandColours[sum % brandColours.length] ?? brandColours[0])
+  return adaptedColour(brandColours[sum % brandColours.length] ?? brandColours[0])
 }
 
-export const powerTool: Draw = (subject) =>
-  itemOf(subject, patternFor(all, likes[subject.profile] ?? subject.profile, "drill"), brandStuff(subject))
+export const powerTool: DrawProduct = (subject) =>
+  drawFromPattern(subject, patternFor(all, likes[subject.profile] ?? subject.profile, "drill"), brandStuff(subject))

@@ -1,13 +1,13 @@
 /** Draws rods, pins and springs, and chain with its fittings. */
-import { across, note } from "../drafting/mark.ts"
-import type { Stuff } from "../drafting/paint.ts"
-import { broken } from "../drafting/solid.ts"
-import { type Draw, metalOf, stuffOf, type Thing } from "../drafting/thing.ts"
+import { horizontalDimension, leaderNote } from "../drafting/mark.ts"
+import type { MaterialPaint } from "../drafting/paint.ts"
+import { type DrawProduct, materialOf, metalMaterialOf, type ProductDrawing } from "../drafting/product-drawing.ts"
+import { withBreak } from "../drafting/solid.ts"
 import type { Subject } from "../subject.ts"
-import { saidAs, span } from "../subject-words.ts"
-import { enlarged, threaded, threads } from "./fixing-parts.ts"
-import { itemOf, type Patterns, patternFor } from "./item.ts"
-import { calledBy } from "./screws.ts"
+import { attributeRangeText, rangeText } from "../subject-text.ts"
+import { enlargeMarks, threadMarks, threads } from "./fixing-parts.ts"
+import { drawFromPattern, type Patterns, patternFor } from "./item.ts"
+import { screwLabel } from "./screws.ts"
 
 const rods: Patterns = {
   circlip: `
@@ -77,21 +77,21 @@ const rodLikes: { readonly [profile: string]: string } = {
 }
 
 /** Threaded all along, and longer than it is drawn. */
-const threadedRod = (subject: Subject, stuff: Stuff): Thing => {
+const threadedRod = (subject: Subject, stuff: MaterialPaint): ProductDrawing => {
   const long = 112
-  const marks = enlarged(threaded(0, long, threads.metric, stuff), 3)
-  const body = broken(marks, { at: [190, 0], along: [1, 0], across: [0.2, 1], half: 22, gap: 9 })
+  const marks = enlargeMarks(threadMarks(0, long, threads.metric, stuff), 3)
+  const body = withBreak(marks, { at: [190, 0], along: [1, 0], across: [0.2, 1], half: 22, gap: 9 })
   return {
     body,
-    measures: [
-      { ...across([0, 15], [long * 3, 15], span(subject, "lengthMm")), cut: true },
-      note([110, -15], [14, -30], calledBy(subject) || saidAs(subject, "size"))
+    annotations: [
+      { ...horizontalDimension([0, 15], [long * 3, 15], rangeText(subject, "lengthMm")), cut: true },
+      leaderNote([110, -15], [14, -30], screwLabel(subject) || attributeRangeText(subject, "size"))
     ]
   }
 }
 
-export const rod: Draw = (subject) => {
-  const stuff = /foam|glue/.test(subject.profile) ? stuffOf(subject, "plastic") : metalOf(subject)
+export const rod: DrawProduct = (subject) => {
+  const stuff = /foam|glue/.test(subject.profile) ? materialOf(subject, "plastic") : metalMaterialOf(subject)
   if (subject.profile === "threaded") return threadedRod(subject, stuff)
-  return itemOf(subject, patternFor(rods, rodLikes[subject.profile] ?? subject.profile, ""), stuff)
+  return drawFromPattern(subject, patternFor(rods, rodLikes[subject.profile] ?? subject.profile, ""), stuff)
 }

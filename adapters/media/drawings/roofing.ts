@@ -1,20 +1,28 @@
 /** Draws roofing, gutters and flashings: thin steel bent to its profile, with cover, height and length. */
-import { across, drawn, inner, type Mark, type Measure, title, upright } from "../drafting/mark.ts"
-import { ellipse, line, path, polygon, rectangle } from "../drafting/outline.ts"
-import { coloured, type Stuff, stuffs } from "../drafting/paint.ts"
-import { boxOf, type Path, plus, scaled } from "../drafting/path.ts"
-import { back, bentSheet, breakAcross, broken, prism } from "../drafting/solid.ts"
-import { type Draw, namedColour, stuffOf, type Thing } from "../drafting/thing.ts"
+import {
+  type Annotation,
+  horizontalDimension,
+  innerMark,
+  type Mark,
+  outlinedMark,
+  titleNote,
+  verticalDimension
+} from "../drafting/mark.ts"
+import { ellipse, line, parsePath, polygon, rectangle } from "../drafting/outline.ts"
+import { adaptedColour, type MaterialPaint, materialPaints } from "../drafting/paint.ts"
+import { boxOf, type Path, plus, scalePath } from "../drafting/path.ts"
+import { colourByName, type DrawProduct, materialOf, type ProductDrawing } from "../drafting/product-drawing.ts"
+import { bentSheet, breakLineAcross, depthOffset, prism, withBreak } from "../drafting/solid.ts"
 import type { Subject } from "../subject.ts"
-import { saidAs, sizeWords, span, spanWithUnit } from "../subject-words.ts"
+import { attributeRangeText, rangeText, rangeTextWithUnit, sizeLabel } from "../subject-text.ts"
 
-const steelOf = (subject: Subject): Stuff =>
-  subject.colour ? coloured(subject.colour) : (namedColour(subject) ?? stuffOf(subject, "steel"))
+const steelOf = (subject: Subject): MaterialPaint =>
+  subject.colour ? adaptedColour(subject.colour) : (colourByName(subject) ?? materialOf(subject, "steel"))
 
 /** One wave or rib again and again, ten across each and ten high. */
 const repeated = (one: string, many: number, wide: number, high: number): Path => {
-  const strokes = scaled(
-    path(`M0 10 ${Array.from({ length: many }, () => one).join(" ")}`),
+  const strokes = scalePath(
+    parsePath(`M0 10 ${Array.from({ length: many }, () => one).join(" ")}`),
     wide / (many * 10),
     high / 10
   )
@@ -32,14 +40,19 @@ const waves: { readonly [profile: string]: readonly [one: string, many: number, 
   "standing-seam": ["v-10 h.5 v10 h9.5", 1, 40]
 }
 
-const laidBack = (subject: Subject, front: Path, stuff: Stuff, measures: ReadonlyArray<Measure>): Thing => {
-  const away = back(300)
+const laidBack = (
+  subject: Subject,
+  front: Path,
+  stuff: MaterialPaint,
+  measures: ReadonlyArray<Annotation>
+): ProductDrawing => {
+  const away = depthOffset(300)
   const { left, right, bottom } = boxOf([front])
   const box = rectangle(left, boxOf([front]).top, right - left, bottom - boxOf([front]).top)
-  const length = spanWithUnit(subject, "length") || span(subject, "lengthMm")
+  const length = rangeTextWithUnit(subject, "length") || rangeText(subject, "lengthMm")
   return {
-    body: broken(bentSheet(front, away, stuff), breakAcross(box, away, 0.6, 7)),
-    measures: [
+    body: withBreak(bentSheet(front, away, stuff), breakLineAcross(box, away, 0.6, 7)),
+    annotations: [
       ...measures,
       ...(length
         ? [
@@ -51,24 +64,24 @@ const laidBack = (subject: Subject, front: Path, stuff: Stuff, measures: Readonl
               text: length,
               cut: true,
               minor: true
-            } satisfies Measure
+            } satisfies Annotation
           ]
         : [])
     ]
   }
 }
 
-export const corrugated: Draw = (subject) => {
+export const corrugated: DrawProduct = (subject) => {
   const [one, many, high] = waves[subject.profile] ?? ["c2.5 0 2.5 -10 5 -10 c2.5 0 2.5 10 5 10", 5, 20]
   const wide = subject.profile === "infill" ? 240 : 230
   const front = repeated(one, many, wide, high)
   if (subject.profile === "infill") {
     const foam: Path = [...front, ["L", [wide, 40]], ["L", [0, 40]], ["Z"]]
-    return { body: prism(foam, back(40), stuffs.rubber), measures: [title(sizeWords(subject))] }
+    return { body: prism(foam, depthOffset(40), materialPaints.rubber), annotations: [titleNote(sizeLabel(subject))] }
   }
   return laidBack(subject, front, steelOf(subject), [
-    across([0, high], [wide, high], span(subject, "width")),
-    upright([0, 0], [0, high], span(subject, "height"))
+    horizontalDimension([0, high], [wide, high], rangeText(subject, "width")),
+    verticalDimension([0, 0], [0, high], rangeText(subject, "height"))
   ])
 }
 
@@ -86,41 +99,50 @@ const gutterFront = (subject: Subject, by: number): Path => {
   const name = ["quad", "half-round", "ogee", "squareline", "channel"].find((known) =>
     said.replace(" ", "-").includes(known)
   )
-  return scaled(path(gutters[name ?? "quad"] ?? gutters.quad ?? ""), by)
+  return scalePath(parsePath(gutters[name ?? "quad"] ?? gutters.quad ?? ""), by)
 }
 
 /** Two lengths that meet at a corner. */
-const angle = (subject: Subject): Thing => {
+const angle = (subject: Subject): ProductDrawing => {
   const stuff = steelOf(subject)
   const front = gutterFront(subject, 0.9)
-  const other = polygon([0, 0], plus([0, 0], back(150)), [-150 + back(150)[0], back(150)[1]], [-150, 0])
+  const other = polygon(
+    [0, 0],
+    plus([0, 0], depthOffset(150)),
+    [-150 + depthOffset(150)[0], depthOffset(150)[1]],
+    [-150, 0]
+  )
   const wall = polygon([0, 0], [0, 68], [-150, 68], [-150, 0])
   return {
     body: [
-      drawn(other, stuff.shade),
-      drawn(wall, stuff.face),
-      ...bentSheet(front, back(150), stuff),
-      inner(line([0, 0], [0, 68]))
+      outlinedMark(other, stuff.shade),
+      outlinedMark(wall, stuff.face),
+      ...bentSheet(front, depthOffset(150), stuff),
+      innerMark(line([0, 0], [0, 68]))
     ],
-    measures: [across([0, 70], [97, 70], span(subject, "width"))]
+    annotations: [horizontalDimension([0, 70], [97, 70], rangeText(subject, "width"))]
   }
 }
 
-export const gutter: Draw = (subject) => {
+export const gutter: DrawProduct = (subject) => {
   if (subject.profile === "gutter-angle") return angle(subject)
   const by = 1.25
   const front = gutterFront(subject, by)
   const { left, top, right, bottom } = boxOf([front])
   const measures = [
-    across([left, bottom], [right, bottom], span(subject, "width")),
-    upright([left, top], [left, bottom], span(subject, "height"))
+    horizontalDimension([left, bottom], [right, bottom], rangeText(subject, "width")),
+    verticalDimension([left, top], [left, bottom], rangeText(subject, "height"))
   ]
   const stuff = steelOf(subject)
   if (subject.profile === "stop-end") {
     const plate: Path = [...front.slice(0, -3), ["Z"]]
-    return { body: prism(plate, back(26), stuff), measures: [measures[0] as Measure, title(saidAs(subject, "model"))] }
+    return {
+      body: prism(plate, depthOffset(26), stuff),
+      annotations: [measures[0] as Annotation, titleNote(attributeRangeText(subject, "model"))]
+    }
   }
-  if (subject.profile === "gutter-joiner") return { body: bentSheet(front, back(80), stuff), measures }
+  if (subject.profile === "gutter-joiner")
+    return { body: bentSheet(front, depthOffset(80), stuff), annotations: measures }
   return laidBack(subject, front, stuff, measures)
 }
 
@@ -151,47 +173,50 @@ const flashings: { readonly [profile: string]: string } = {
 }
 
 /** A cone with a square foot, cut to the pipe on site. */
-const pipeBoot = (subject: Subject): Thing => {
-  const { face, end, shade } = stuffs.rubber
+const pipeBoot = (subject: Subject): ProductDrawing => {
+  const { face, end, shade } = materialPaints.rubber
   const foot = polygon([-120, 40], [60, 40], [120, 0], [-60, 0])
   const ring = (y: number, radius: number): ReadonlyArray<Mark> => [
-    drawn(ellipse(0, y, radius, radius * 0.34), end, "inner")
+    outlinedMark(ellipse(0, y, radius, radius * 0.34), end, "inner")
   ]
-  const cone = path("M-72 14 L-30 -92 C-20 -100 20 -100 30 -92 L72 14 C50 40 -50 40 -72 14 Z")
+  const cone = parsePath("M-72 14 L-30 -92 C-20 -100 20 -100 30 -92 L72 14 C50 40 -50 40 -72 14 Z")
   return {
     body: [
-      drawn(foot, stuffs.lead.face),
-      drawn(cone, face),
+      outlinedMark(foot, materialPaints.lead.face),
+      outlinedMark(cone, face),
       ...ring(-18, 58),
       ...ring(-50, 46),
       ...ring(-78, 36),
-      drawn(ellipse(0, -94, 30, 9), shade)
+      outlinedMark(ellipse(0, -94, 30, 9), shade)
     ],
-    measures: [title(saidAs(subject, "model").replace(/^No\. ?\d+, /, "") || sizeWords(subject))]
+    annotations: [titleNote(attributeRangeText(subject, "model").replace(/^No\. ?\d+, /, "") || sizeLabel(subject))]
   }
 }
 
-export const flashing: Draw = (subject) => {
+export const flashing: DrawProduct = (subject) => {
   if (subject.profile === "pipe-boot") return pipeBoot(subject)
   const outline = flashings[subject.profile] ?? flashings.angle ?? ""
-  const front = scaled(path(outline), 1.6)
+  const front = scalePath(parsePath(outline), 1.6)
   const { left, top, right, bottom } = boxOf([front])
   const [width, height] = [
-    span(subject, "width") || span(subject, "depth"),
-    span(subject, "height") || span(subject, "thickness")
+    rangeText(subject, "width") || rangeText(subject, "depth"),
+    rangeText(subject, "height") || rangeText(subject, "thickness")
   ]
-  const measures = [across([left, bottom], [right, bottom], width), upright([left, top], [left, bottom], height)]
+  const measures = [
+    horizontalDimension([left, bottom], [right, bottom], width),
+    verticalDimension([left, top], [left, bottom], height)
+  ]
   const parts = String(outline).split(/ (?=M)/)
   const thing = laidBack(
     subject,
     front,
     steelOf(subject),
-    width || height ? measures : [title(saidAs(subject, "size") || sizeWords(subject))]
+    width || height ? measures : [titleNote(attributeRangeText(subject, "size") || sizeLabel(subject))]
   )
   if (parts.length === 1) return thing
-  const extra = parts.flatMap((part) => bentSheet(scaled(path(part), 1.6), back(300), steelOf(subject)))
+  const extra = parts.flatMap((part) => bentSheet(scalePath(parsePath(part), 1.6), depthOffset(300), steelOf(subject)))
   return {
     ...thing,
-    body: broken(extra, breakAcross(rectangle(left, top, right - left, bottom - top), back(300), 0.6, 7))
+    body: withBreak(extra, breakLineAcross(rectangle(left, top, right - left, bottom - top), depthOffset(300), 0.6, 7))
   }
 }

@@ -1,7 +1,7 @@
 /** Draws what is worn at work for safety. */
-import { stuffs } from "../drafting/paint.ts"
-import { type Draw, namedColour, stuffOf } from "../drafting/thing.ts"
-import { itemOf, type Patterns, patternFor } from "./item.ts"
+import { materialPaints } from "../drafting/paint.ts"
+import { colourByName, type DrawProduct, materialOf } from "../drafting/product-drawing.ts"
+import { drawFromPattern, type Patterns, patternFor } from "./item.ts"
 import { disc, oval } from "./round-shapes.ts"
 
 const hand =
@@ -36,8 +36,12 @@ const gloves: Patterns = {
     fine 0.8 | M-60 128 H66`
 }
 
-export const glove: Draw = (subject) =>
-  itemOf(subject, patternFor(gloves, subject.profile, "work-glove"), namedColour(subject) ?? stuffOf(subject, "card"))
+export const glove: DrawProduct = (subject) =>
+  drawFromPattern(
+    subject,
+    patternFor(gloves, subject.profile, "work-glove"),
+    colourByName(subject) ?? materialOf(subject, "card")
+  )
 
 const shell = "fill own | M-96 40 C-100 -60 -50 -100 0 -100 C50 -100 100 -60 96 40 Z"
 
@@ -77,8 +81,12 @@ const helmets: Patterns = {
     fill black | M-50 10 H50 V36 H-50 Z`
 }
 
-export const helmet: Draw = (subject) =>
-  itemOf(subject, patternFor(helmets, subject.profile, "unvented"), namedColour(subject) ?? stuffs.plastic)
+export const helmet: DrawProduct = (subject) =>
+  drawFromPattern(
+    subject,
+    patternFor(helmets, subject.profile, "unvented"),
+    colourByName(subject) ?? materialPaints.plastic
+  )
 
 const boot = `
     fill own | M-70 -110 H20 L26 -10 C60 10 110 16 124 50 V80 H-80 V20 C-66 -20 -70 -70 -70 -110 Z
@@ -116,10 +124,14 @@ const boots: Patterns = {
     inner 0.7 | M-100 10 C-60 -16 -20 -20 10 -8`
 }
 
-export const footwear: Draw = (subject) => {
+export const footwear: DrawProduct = (subject) => {
   const isElastic = /elastic|pull.?on/i.test(subject.name)
   const profile = isElastic && subject.profile !== "gumboots" ? "elastic-boots" : subject.profile
-  return itemOf(subject, patternFor(boots, profile, "steel-cap-boots"), namedColour(subject) ?? stuffs.card)
+  return drawFromPattern(
+    subject,
+    patternFor(boots, profile, "steel-cap-boots"),
+    colourByName(subject) ?? materialPaints.card
+  )
 }
 
 const lens = (x: number): string =>
@@ -161,5 +173,5 @@ const eyewear: Patterns = {
     fill own.end | ${disc(17, 0, 64)}`
 }
 
-export const glasses: Draw = (subject) =>
-  itemOf(subject, patternFor(eyewear, subject.profile, "wrap"), namedColour(subject) ?? stuffs.glass)
+export const glasses: DrawProduct = (subject) =>
+  drawFromPattern(subject, patternFor(eyewear, subject.profile, "wrap"), colourByName(subject) ?? materialPaints.glass)

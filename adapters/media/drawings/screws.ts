@@ -1,13 +1,20 @@
 /** Draws screws from the side and from the head: head, drive, thread and point, with gauge and length. */
-import { across, drawn, type Mark, type Measure, note, type Span } from "../drafting/mark.ts"
-import { rectangle } from "../drafting/outline.ts"
-import { type Stuff, stuffs } from "../drafting/paint.ts"
-import type { Point } from "../drafting/path.ts"
-import { type Draw, metalOf, namedColour, type Thing } from "../drafting/thing.ts"
-import { extent, measure, type Subject } from "../subject.ts"
-import { saidAs, span } from "../subject-words.ts"
 import {
-  enlarged,
+  type Annotation,
+  type DimensionLine,
+  horizontalDimension,
+  leaderNote,
+  type Mark,
+  outlinedMark
+} from "../drafting/mark.ts"
+import { rectangle } from "../drafting/outline.ts"
+import { type MaterialPaint, materialPaints } from "../drafting/paint.ts"
+import type { Point } from "../drafting/path.ts"
+import { colourByName, type DrawProduct, metalMaterialOf, type ProductDrawing } from "../drafting/product-drawing.ts"
+import { numberRange, type Subject, typicalNumber } from "../subject.ts"
+import { attributeRangeText, rangeText } from "../subject-text.ts"
+import {
+  enlargeMarks,
   type Head,
   headEnd,
   headSide,
@@ -16,7 +23,7 @@ import {
   pointAt,
   SHANK,
   type Thread,
-  threaded,
+  threadMarks,
   threads
 } from "./fixing-parts.ts"
 
@@ -53,31 +60,33 @@ const threadFrom = (long: number, { words }: Subject): number => {
   return long > 75 ? long * 0.36 : 3
 }
 
-const metal = (subject: Subject): Stuff => namedColour(subject) ?? metalOf(subject)
+const metal = (subject: Subject): MaterialPaint => colourByName(subject) ?? metalMaterialOf(subject)
 
 /** What a screw is called by: its gauge, else its thread, else its diameter. */
-export const calledBy = (subject: Subject): string => {
-  const thread = saidAs(subject, "thread")
-  const diameter = span(subject, "diameter")
-  return saidAs(subject, "gauge") || (/^M\d/.test(thread) ? thread : "") || (diameter ? `Ø ${diameter}` : "")
+export const screwLabel = (subject: Subject): string => {
+  const thread = attributeRangeText(subject, "thread")
+  const diameter = rangeText(subject, "diameter")
+  return (
+    attributeRangeText(subject, "gauge") || (/^M\d/.test(thread) ? thread : "") || (diameter ? `Ø ${diameter}` : "")
+  )
 }
 
 export type Side = { readonly marks: ReadonlyArray<Mark>; readonly end: number; readonly at: Point }
 
 /** From the side, under the head at x = 0. */
-const sideOf = (subject: Subject, head: string, stuff: Stuff): Side => {
+const sideOf = (subject: Subject, head: string, stuff: MaterialPaint): Side => {
   const { long: headLong, isSunk } = heads[head] as Head
-  const length = extent(subject, "lengthMm")?.typical ?? 40
-  const whole = drawnLength(length, measure(subject, 5, "diameter")) - (isSunk ? headLong : 0)
+  const length = numberRange(subject, "lengthMm")?.typical ?? 40
+  const whole = drawnLength(length, typicalNumber(subject, 5, "diameter")) - (isSunk ? headLong : 0)
   const thread = threadOf(subject)
   const tipLong = /flat|none/.test(pointOf(subject)) ? 1.4 : 11
   const stop = Math.max(8, whole - tipLong)
   const start = Math.min(stop - 6, threadFrom(whole, subject))
   const tip = pointAt(stop, pointOf(subject), thread.core, stuff)
-  const shank = drawn(rectangle(0, -SHANK * 0.78, start, SHANK * 1.56), stuff.face)
+  const shank = outlinedMark(rectangle(0, -SHANK * 0.78, start, SHANK * 1.56), stuff.face)
   const nut = /& nut/i.test(subject.name) ? nutSide(stop - 9, stuff) : []
   return {
-    marks: [shank, ...threaded(start, stop, thread, stuff), ...tip.marks, ...nut, ...headSide(head, stuff)],
+    marks: [shank, ...threadMarks(start, stop, thread, stuff), ...tip.marks, ...nut, ...headSide(head, stuff)],
     end: tip.end,
     at: [start + (stop - start) * 0.5, -SHANK]
   }
@@ -86,23 +95,30 @@ const sideOf = (subject: Subject, head: string, stuff: Stuff): Side => {
 const UNIT = 3
 
 /** A side view, the head's end beside it, and the two figures that say which it is. */
-export const fixingViews = (subject: Subject, head: string, side: Side, stuff: Stuff): Thing => {
+export const fixingViews = (subject: Subject, head: string, side: Side, stuff: MaterialPaint): ProductDrawing => {
   const { long, radius, isSunk } = heads[head] as Head
   const left = -long - radius - 7
-  const end = enlarged(headEnd(head, String(subject.words.drive ?? ""), stuff), 1, [left, 0])
+  const end = enlargeMarks(headEnd(head, String(subject.words.drive ?? ""), stuff), 1, [left, 0])
   const from = (isSunk ? -long : 0) * UNIT
   const below = radius * UNIT
-  const length: Span = { ...across([from, below * 0.98], [side.end * UNIT, below * 0.98], span(subject, "lengthMm")) }
-  const name = calledBy(subject)
-  const measures: ReadonlyArray<Measure> = [
+  const length: DimensionLine = {
+    ...horizontalDimension([from, below * 0.98], [side.end * UNIT, below * 0.98], rangeText(subject, "lengthMm"))
+  }
+  const name = screwLabel(subject)
+  const measures: ReadonlyArray<Annotation> = [
     length,
-    ...(name ? [note([side.at[0] * UNIT, side.at[1] * UNIT], [14, -26], name)] : [])
+    ...(name ? [leaderNote([side.at[0] * UNIT, side.at[1] * UNIT], [14, -26], name)] : [])
   ]
-  return { body: enlarged([...end, ...side.marks], UNIT), measures }
+  return { body: enlargeMarks([...end, ...side.marks], UNIT), annotations: measures }
 }
 
-export const screw: Draw = (subject) => {
+export const screw: DrawProduct = (subject) => {
   const head = headOf(subject)
   const stuff = metal(subject)
-  return fixingViews(subject, head, sideOf(subject, head, stuff === stuffs.black ? stuffs.black : stuff), stuff)
+  return fixingViews(
+    subject,
+    head,
+    sideOf(subject, head, stuff === materialPaints.black ? materialPaints.black : stuff),
+    stuff
+  )
 }

@@ -1,6 +1,6 @@
 /** Draws boxes, bags, cabinets and benches. */
-import { colouredOr, type Draw, metalOf, namedColour } from "../drafting/thing.ts"
-import { itemOf, type Patterns, patternFor } from "./item.ts"
+import { colourByName, colourOrMaterial, type DrawProduct, metalMaterialOf } from "../drafting/product-drawing.ts"
+import { drawFromPattern, type Patterns, patternFor } from "./item.ts"
 import { disc } from "./round-shapes.ts"
 
 const boxes: Patterns = {
@@ -182,9 +182,9 @@ const likes: { readonly [profile: string]: string } = {
   "sawhorse-bracket": "sawhorse"
 }
 
-export const box: Draw = (subject) => {
+export const box: DrawProduct = (subject) => {
   const pattern = patternFor(boxes, likes[subject.profile] ?? subject.profile, "")
   const isMetal = /steel|metal/i.test(`${subject.words.material ?? ""} ${subject.name}`)
-  const stuff = namedColour(subject) ?? (isMetal ? metalOf(subject) : colouredOr(subject, "plastic"))
-  return itemOf(subject, pattern, stuff)
+  const stuff = colourByName(subject) ?? (isMetal ? metalMaterialOf(subject) : colourOrMaterial(subject, "plastic"))
+  return drawFromPattern(subject, pattern, stuff)
 }

@@ -1,7 +1,7 @@
 /** Draws straps, ties and clips. */
-import type { Stuff } from "../drafting/paint.ts"
-import { type Draw, metalOf, namedColour, stuffOf } from "../drafting/thing.ts"
-import { itemOf, type Patterns, patternFor } from "./item.ts"
+import type { MaterialPaint } from "../drafting/paint.ts"
+import { colourByName, type DrawProduct, materialOf, metalMaterialOf } from "../drafting/product-drawing.ts"
+import { drawFromPattern, type Patterns, patternFor } from "./item.ts"
 
 const dots = (from: number, to: number, step: number, y: number): string =>
   Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, place) => `${from + place * step} ${y}`).join(", ")
@@ -95,8 +95,9 @@ const likes: { readonly [profile: string]: string } = {
   "screw-mount-tie": "releasable-tie"
 }
 
-export const strap: Draw = (subject) => {
+export const strap: DrawProduct = (subject) => {
   const isPlastic = /plastic|nylon/i.test(String(subject.words.material ?? ""))
-  const stuff: Stuff = namedColour(subject) ?? (isPlastic ? stuffOf(subject, "plastic") : metalOf(subject))
-  return itemOf(subject, patternFor(straps, likes[subject.profile] ?? subject.profile, ""), stuff)
+  const stuff: MaterialPaint =
+    colourByName(subject) ?? (isPlastic ? materialOf(subject, "plastic") : metalMaterialOf(subject))
+  return drawFromPattern(subject, patternFor(straps, likes[subject.profile] ?? subject.profile, ""), stuff)
 }

@@ -1,12 +1,19 @@
 /** Draws sticks of timber as the trade knows them: the end grain with its measures, the length broken by a cut. */
-import { across, type Drawn, fine, type Mark, type Span, upright } from "../drafting/mark.ts"
+import {
+  type AnnotatedDrawing,
+  type DimensionLine,
+  fineMark,
+  horizontalDimension,
+  type Mark,
+  verticalDimension
+} from "../drafting/mark.ts"
 import { circle, rectangle } from "../drafting/outline.ts"
-import type { Stuff } from "../drafting/paint.ts"
+import type { MaterialPaint } from "../drafting/paint.ts"
 import { boxOf, type Path, type Point } from "../drafting/path.ts"
-import { back, brokenPrism } from "../drafting/solid.ts"
-import type { Thing } from "../drafting/thing.ts"
-import { extent, measure, type Subject } from "../subject.ts"
-import { span, spanWithUnit } from "../subject-words.ts"
+import type { ProductDrawing } from "../drafting/product-drawing.ts"
+import { brokenPrism, depthOffset } from "../drafting/solid.ts"
+import { numberRange, type Subject, typicalNumber } from "../subject.ts"
+import { rangeText, rangeTextWithUnit } from "../subject-text.ts"
 
 /** The side of a section as it is drawn: 90 mm are 150 units, thicker things grow more slowly than they are. */
 const unitsPerMm = (greatest: number): number => (26 * greatest ** 0.4) / greatest
@@ -19,27 +26,30 @@ export const sectionUnits = (width: number, thickness: number): readonly [number
 
 /** How far back a stick goes: longer ones farther, but nowhere near as far as they are. */
 export const stickBack = (subject: Subject, otherwise = 4.8): Point => {
-  const metres = extent(subject, "length")?.most ?? measure(subject, otherwise * 1000, "lengthMm") / 1000
-  return back(400 * Math.min(1.15, Math.max(0.55, (metres / 4.8) ** 0.35)))
+  const metres = numberRange(subject, "length")?.most ?? typicalNumber(subject, otherwise * 1000, "lengthMm") / 1000
+  return depthOffset(400 * Math.min(1.15, Math.max(0.55, (metres / 4.8) ** 0.35)))
 }
 
 /** Year rings around a heart below the end, kept within it. */
 export const rings = (end: Path, heart: Point, from: number, step: number, many: number): ReadonlyArray<Mark> =>
-  Array.from({ length: many }, (_, ring) => ({ ...fine(circle(heart[0], heart[1], from + ring * step)), within: end }))
+  Array.from({ length: many }, (_, ring) => ({
+    ...fineMark(circle(heart[0], heart[1], from + ring * step)),
+    within: end
+  }))
 
 /** The length beside the far lower edge, as one figure or from the shortest to the longest. */
-export const lengthBeside = (subject: Subject, from: Point, away: Point): ReadonlyArray<Span> => {
-  const text = spanWithUnit(subject, "length") || span(subject, "lengthMm")
+export const lengthBeside = (subject: Subject, from: Point, away: Point): ReadonlyArray<DimensionLine> => {
+  const text = rangeTextWithUnit(subject, "length") || rangeText(subject, "lengthMm")
   const to: Point = [from[0] + away[0], from[1] + away[1]]
   return text ? [{ kind: "span", from, to, side: [1, 1], text, cut: true, minor: true }] : []
 }
 
 /** Below and to the left of an end, as its width and thickness are always given. */
-export const sectionMeasures = (end: Path, width: string, thickness: string): Drawn["measures"] => {
+export const sectionMeasures = (end: Path, width: string, thickness: string): AnnotatedDrawing["annotations"] => {
   const { left, top, right, bottom } = boxOf([end])
   return [
-    ...(width ? [across([left, bottom], [right, bottom], width)] : []),
-    ...(thickness ? [upright([left, top], [left, bottom], thickness)] : [])
+    ...(width ? [horizontalDimension([left, bottom], [right, bottom], width)] : []),
+    ...(thickness ? [verticalDimension([left, top], [left, bottom], thickness)] : [])
   ]
 }
 
@@ -58,19 +68,24 @@ const layers = (end: Path, width: number, height: number): ReadonlyArray<Mark> =
   return Array.from({ length: Math.max(2, many) }, (_, layer) => {
     const share = (layer + 1) / (Math.max(2, many) + 1)
     const strip = width < height ? rectangle(width * share, 0, 0.01, height) : rectangle(0, height * share, width, 0.01)
-    return { ...fine(strip), within: end }
+    return { ...fineMark(strip), within: end }
   })
 }
 
 /** A stick with a given end, lying away to the right. */
-export const stick = (subject: Subject, end: Path, stuff: Stuff, more: ReadonlyArray<Mark> = []): Thing => {
+export const stick = (
+  subject: Subject,
+  end: Path,
+  stuff: MaterialPaint,
+  more: ReadonlyArray<Mark> = []
+): ProductDrawing => {
   const away = stickBack(subject)
   const { right, bottom } = boxOf([end])
-  const width = span(subject, "width")
-  const thickness = span(subject, "thickness") || span(subject, "depth") || span(subject, "height")
+  const width = rangeText(subject, "width")
+  const thickness = rangeText(subject, "thickness") || rangeText(subject, "depth") || rangeText(subject, "height")
   return {
     body: [...brokenPrism(end, away, stuff), ...more],
-    measures: [...sectionMeasures(end, width, thickness), ...lengthBeside(subject, [right, bottom], away)],
-    limit: 1.15
+    annotations: [...sectionMeasures(end, width, thickness), ...lengthBeside(subject, [right, bottom], away)],
+    maxEnlargement: 1.15
   }
 }

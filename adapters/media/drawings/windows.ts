@@ -1,12 +1,12 @@
 /** Draws windows, glazed doors and skylights from the front, and how they open. */
-import { drawn, inner, title } from "../drafting/mark.ts"
-import { path, rectangle } from "../drafting/outline.ts"
-import { back, prism } from "../drafting/solid.ts"
-import { type Draw, namedColour, stuffOf } from "../drafting/thing.ts"
-import { measure } from "../subject.ts"
-import { sizeWords, span } from "../subject-words.ts"
-import { glazed, sizes } from "./glazing.ts"
-import { itemOf, type Patterns } from "./item.ts"
+import { innerMark, outlinedMark, titleNote } from "../drafting/mark.ts"
+import { parsePath, rectangle } from "../drafting/outline.ts"
+import { colourByName, type DrawProduct, materialOf } from "../drafting/product-drawing.ts"
+import { depthOffset, prism } from "../drafting/solid.ts"
+import { typicalNumber } from "../subject.ts"
+import { rangeText, sizeLabel } from "../subject-text.ts"
+import { glassPane, sizeAnnotations } from "./glazing.ts"
+import { drawFromPattern, type Patterns } from "./item.ts"
 
 /** Panes side by side or above each other, and how they move: an arrow slides, a broken line hangs. */
 const sashes: {
@@ -64,33 +64,37 @@ const lights: Patterns = {
     fill plastic | M-66 90 C-66 112 66 112 66 90 C66 78 46 88 46 90 C46 104 -46 104 -46 90 C-46 88 -66 78 -66 90 Z`
 }
 
-export const window: Draw = (subject) => {
-  const stuff = namedColour(subject) ?? stuffOf(subject, "steel")
+export const window: DrawProduct = (subject) => {
+  const stuff = colourByName(subject) ?? materialOf(subject, "steel")
   const light = lights[subject.profile]
   if (light) {
-    const thing = itemOf(subject, light, stuff)
+    const thing = drawFromPattern(subject, light, stuff)
     const size =
-      span(subject, "width") && span(subject, "lengthMm")
-        ? `${span(subject, "width")} × ${span(subject, "lengthMm")}`
-        : span(subject, "diameter")
-          ? `Ø ${span(subject, "diameter")}`
+      rangeText(subject, "width") && rangeText(subject, "lengthMm")
+        ? `${rangeText(subject, "width")} × ${rangeText(subject, "lengthMm")}`
+        : rangeText(subject, "diameter")
+          ? `Ø ${rangeText(subject, "diameter")}`
           : ""
-    return { ...thing, measures: [title(size || sizeWords(subject))] }
+    return { ...thing, annotations: [titleNote(size || sizeLabel(subject))] }
   }
-  const [width, height] = [measure(subject, 1200, "width"), measure(subject, 1200, "height")]
+  const [width, height] = [typicalNumber(subject, 1200, "width"), typicalNumber(subject, 1200, "height")]
   const by = 250 / Math.max(height, width * 0.7)
   const [wide, high] = [Math.max(80, width * by), Math.max(80, height * by)]
   const panes = (sashes[subject.profile] ?? sashes.sliding ?? sashes.fixed)?.(wide, high) ?? []
   const opening = panes.flatMap(([x, y, w, h, sign]) => [
-    drawn(rectangle(x, y, w, h), stuff.face),
-    ...glazed(x + 9, y + 9, w - 18, h - 18),
-    ...(sign ? [inner(path(sign), 0.8)] : [])
+    outlinedMark(rectangle(x, y, w, h), stuff.face),
+    ...glassPane(x + 9, y + 9, w - 18, h - 18),
+    ...(sign ? [innerMark(parsePath(sign), 0.8)] : [])
   ])
   return {
     body: [
-      ...prism(rectangle(-7, -7, wide + 14, high + 14), back(22), { ...stuff, face: stuff.end, end: stuff.face }),
+      ...prism(rectangle(-7, -7, wide + 14, high + 14), depthOffset(22), {
+        ...stuff,
+        face: stuff.end,
+        end: stuff.face
+      }),
       ...opening
     ],
-    measures: sizes(subject, wide, high)
+    annotations: sizeAnnotations(subject, wide, high)
   }
 }

@@ -4,13 +4,18 @@ import { createHmac, timingSafeEqual } from "node:crypto"
 /** Stripe's own tolerance, seconds. */
 const TOLERANCE = 300
 
-type Signed = { readonly header: string; readonly body: Uint8Array; readonly secret: string; readonly now: number }
+type SignedReport = {
+  readonly header: string
+  readonly body: Uint8Array
+  readonly secret: string
+  readonly now: number
+}
 
 /**
  * [T47] The header holds the time and one or more HMAC-SHA256 of `time.body`; the body is taken byte by byte as it came.
  * `now` in epoch milliseconds.
  */
-export const isSigned = ({ header, body, secret, now }: Signed): boolean => {
+export const isSignatureValid = ({ header, body, secret, now }: SignedReport): boolean => {
   const parts = header.split(",").map((part) => part.trim().split("="))
   const time = parts.find(([name]) => name === "t")?.[1] ?? ""
   if (!/^\d{1,12}$/.test(time) || Math.abs(now / 1000 - Number(time)) > TOLERANCE) return false

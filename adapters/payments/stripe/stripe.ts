@@ -7,25 +7,25 @@ import type Stripe from "stripe"
 import { CardRefused, IntentNotFound, IntentNotUsable } from "../../../core/payments/payment.schema.ts"
 import { IsBackground, PaymentProvider } from "../../../core/payments/payment-provider.port.ts"
 import { ProviderUnavailable } from "../../../core/unavailable.schema.ts"
-import { type ProviderAnswer, type ProviderCall, providerCaller } from "../provider-call.ts"
+import { createProviderClient, type ProviderRequest, type ProviderResponse } from "../provider-client.ts"
+import { stripeForm } from "./stripe-form.ts"
 import {
   hasFailed,
-  intentFrom,
-  problemFrom,
+  refundTotal,
   StripeIntent,
   StripeRefund,
   StripeRefunds,
-  sumOfRefunds
-} from "./stripe-answers.ts"
-import { stripeForm } from "./stripe-form.ts"
+  toIntent,
+  toPaymentError
+} from "./stripe-responses.ts"
 
 /** The version of Stripe's interface whose shapes are read here. */
 const VERSION = "2026-10-28.endive" satisfies Stripe.LatestApiVersion
 
 /** A call that no shopper waits for; many of them come one after the other. */
-const BACKGROUND = "5 seconds"
+const BACKGROUND_TIMEOUT = "5 seconds"
 
-export type StripePlace = {
+export type StripeOptions = {
   /** `https://api.stripe.com`, or where the stand-in listens. */
   readonly url: string
   readonly secretKey: Redacted.Redacted
@@ -35,7 +35,7 @@ export type StripePlace = {
   readonly returnUrl: string
 }
 
-type Asked = {
+type StripeRequest = {
   readonly method: "GET" | "POST"
   readonly path: string
   /** What is asked about, for the words of a failure. */
@@ -46,30 +46,33 @@ type Asked = {
   /** What the call is for: paying where nothing is said. */
   readonly purpose?: "refund"
 }
-type Problem = CardRefused | IntentNotUsable | IntentNotFound | ProviderUnavailable
+type StripeProblem = CardRefused | IntentNotUsable | IntentNotFound | ProviderUnavailable
 
 /** [F4] A provider that failed five times running at one purpose is left alone there for half a minute, then tried with one call. */
-const leftAlone = CircuitBreaker.make({ tripPolicy: CircuitBreaker.consecutive(5), openDuration: "30 seconds" })
+const makeCircuitBreaker = CircuitBreaker.make({
+  tripPolicy: CircuitBreaker.consecutive(5),
+  openDuration: "30 seconds"
+})
 
 /**
  * Whatever a provider says in words, a refusal too, shows that it works; silence, babble and being overrun do not. What it
  * has kept of an earlier call says nothing of how it is now.
  */
-const outcomeOf = (exit: Exit.Exit<ProviderAnswer, unknown>): CircuitBreaker.Outcome => {
+const outcomeOf = (exit: Exit.Exit<ProviderResponse, unknown>): CircuitBreaker.Outcome => {
   if (Exit.isFailure(exit)) return CircuitBreaker.failure()
   const { status, isReplay } = exit.value
   if (isReplay) return CircuitBreaker.ignored
   return status < 500 && status !== 429 ? CircuitBreaker.success : CircuitBreaker.failure()
 }
 
-export const stripeLayer = ({ url, secretKey, publishableKey, isStandIn, returnUrl }: StripePlace) =>
+export const stripeLayer = ({ url, secretKey, publishableKey, isStandIn, returnUrl }: StripeOptions) =>
   Layer.effect(
     PaymentProvider,
     Effect.gen(function* () {
-      const ask = providerCaller(url)
-      const breaker = yield* leftAlone
+      const send = createProviderClient(url)
+      const breaker = yield* makeCircuitBreaker
 
-      const callFor = ({ method, path, form = {}, key }: Asked): ProviderCall => {
+      const callFor = ({ method, path, form = {}, key }: StripeRequest): ProviderRequest => {
         const headers = { authorization: `Bearer ${Redacted.value(secretKey)}`, "stripe-version": VERSION }
         const fields = String(new URLSearchParams(stripeForm(form).map(([name, value]) => [name, value])))
         if (method === "GET") return { method, path: `/v1/${path}${fields === "" ? "" : `?${fields}`}`, headers }
@@ -81,36 +84,39 @@ export const stripeLayer = ({ url, secretKey, publishableKey, isStandIn, returnU
         }
       }
 
-      const answered = Effect.fnUntraced(function* (asked: Asked) {
-        const call = Effect.tryPromise((signal) => ask(callFor(asked), signal))
+      const sendRequest = Effect.fnUntraced(function* (request: StripeRequest) {
+        const call = Effect.tryPromise((signal) => send(callFor(request), signal))
         // What no shopper waits for is asked again by itself, and keeps no shopper from paying.
-        if (yield* IsBackground) return yield* Effect.timeout(call, BACKGROUND)
-        const within = Effect.timeout(call, asked.within ?? "60 seconds")
-        return yield* breaker.execute(within, { key: `${url} ${asked.purpose ?? "payment"}`, classify: outcomeOf })
+        if (yield* IsBackground) return yield* Effect.timeout(call, BACKGROUND_TIMEOUT)
+        const within = Effect.timeout(call, request.within ?? "60 seconds")
+        return yield* breaker.execute(within, { key: `${url} ${request.purpose ?? "payment"}`, classify: outcomeOf })
       })
 
-      const read = ({ id = "" }: Asked, answer: ProviderAnswer): Effect.Effect<unknown, Problem> =>
-        answer.status === 200 ? Effect.succeed(answer.body) : Effect.fail(problemFrom(answer, id))
+      const checkStatus = (
+        { id = "" }: StripeRequest,
+        answer: ProviderResponse
+      ): Effect.Effect<unknown, StripeProblem> =>
+        answer.status === 200 ? Effect.succeed(answer.body) : Effect.fail(toPaymentError(answer, id))
 
       /** [PAY-09] Whatever is no readable answer in time leaves open whether it was done. */
-      const call = <A, I>(asked: Asked, answer: Schema.Codec<A, I>): Effect.Effect<A, Problem> =>
-        answered(asked).pipe(
-          Effect.flatMap((given) => read(asked, given)),
+      const call = <A, I>(request: StripeRequest, answer: Schema.Codec<A, I>): Effect.Effect<A, StripeProblem> =>
+        sendRequest(request).pipe(
+          Effect.flatMap((given) => checkStatus(request, given)),
           Effect.flatMap(Schema.decodeUnknownEffect(answer)),
           Effect.mapError((problem) => (isProblem(problem) ? problem : new ProviderUnavailable({ cause: problem }))),
-          Effect.withSpan(`Stripe ${asked.method} ${asked.path}`)
+          Effect.withSpan(`Stripe ${request.method} ${request.path}`)
         )
 
-      const intent = (asked: Asked) => Effect.map(call(asked, StripeIntent), intentFrom)
+      const intent = (request: StripeRequest) => Effect.map(call(request, StripeIntent), toIntent)
 
       /** A call that no card is part of. */
-      const cardless = <A>(work: Effect.Effect<A, Problem>) =>
+      const withoutCardErrors = <A>(work: Effect.Effect<A, StripeProblem>) =>
         Effect.catchTag(work, "CardRefused", (cause) => Effect.fail(new ProviderUnavailable({ cause })))
 
       const refundsOf = (id: string) => {
         const form = { payment_intent: id, limit: 100 }
         const given = { method: "GET", path: "refunds", id, form, purpose: "refund" } as const
-        return Effect.map(cardless(call(given, StripeRefunds)), sumOfRefunds)
+        return Effect.map(withoutCardErrors(call(given, StripeRefunds)), refundTotal)
       }
 
       return PaymentProvider.of({
@@ -123,12 +129,12 @@ export const stripeLayer = ({ url, secretKey, publishableKey, isStandIn, returnU
             automatic_payment_methods: { enabled: true },
             metadata: { browser }
           } satisfies Stripe.PaymentIntentCreateParams
-          return cardless(intent({ method: "POST", path: "payment_intents", form, within: "10 seconds" })).pipe(
-            Effect.catchTag("NoSuchIntent", (cause) => Effect.fail(new ProviderUnavailable({ cause })))
-          )
+          return withoutCardErrors(
+            intent({ method: "POST", path: "payment_intents", form, within: "10 seconds" })
+          ).pipe(Effect.catchTag("NoSuchIntent", (cause) => Effect.fail(new ProviderUnavailable({ cause }))))
         },
         retrieve: (id) =>
-          cardless(intent({ method: "GET", path: `payment_intents/${id}`, id })).pipe(
+          withoutCardErrors(intent({ method: "GET", path: `payment_intents/${id}`, id })).pipe(
             Effect.catchTag("IntentNotUsable", (cause) => Effect.fail(new ProviderUnavailable({ cause })))
           ),
         update: (id, { amount, orderNo, key }) => {
@@ -136,7 +142,9 @@ export const stripeLayer = ({ url, secretKey, publishableKey, isStandIn, returnU
             amount,
             ...(orderNo ? { metadata: { order_no: orderNo }, description: `Order ${orderNo}` } : {})
           } satisfies Stripe.PaymentIntentUpdateParams
-          return cardless(intent({ method: "POST", path: `payment_intents/${id}`, id, form, ...(key ? { key } : {}) }))
+          return withoutCardErrors(
+            intent({ method: "POST", path: `payment_intents/${id}`, id, form, ...(key ? { key } : {}) })
+          )
         },
         confirm: (id, { token, key }) => {
           const form = {
@@ -147,11 +155,11 @@ export const stripeLayer = ({ url, secretKey, publishableKey, isStandIn, returnU
         },
         cancel: (id) => {
           const form = { cancellation_reason: "abandoned" } satisfies Stripe.PaymentIntentCancelParams
-          return cardless(intent({ method: "POST", path: `payment_intents/${id}/cancel`, id, form }))
+          return withoutCardErrors(intent({ method: "POST", path: `payment_intents/${id}/cancel`, id, form }))
         },
         refund: ({ intentId: id, amount, key }) => {
           const form = { payment_intent: id, amount } satisfies Stripe.RefundCreateParams
-          return cardless(
+          return withoutCardErrors(
             call({ method: "POST", path: "refunds", id, form, key, purpose: "refund" }, StripeRefund)
           ).pipe(
             Effect.flatMap((refund) =>
@@ -174,5 +182,5 @@ export const stripeLayer = ({ url, secretKey, publishableKey, isStandIn, returnU
     })
   ).pipe(Layer.provide(CircuitBreaker.layerStoreMemory()))
 
-const isProblem = (problem: unknown): problem is Problem =>
+const isProblem = (problem: unknown): problem is StripeProblem =>
   [CardRefused, IntentNotUsable, IntentNotFound, ProviderUnavailable].some((kind) => problem instanceof kind)

@@ -14,7 +14,7 @@ import type { Client } from "pg"
 import { from as copyFrom, to as copyTo } from "pg-copy-streams"
 
 /** Says what the folder holds; written last, so that a folder without it is not a whole backup. */
-type Contents = {
+type BackupManifest = {
   /** The last change of the tables that the copy was made with. */
   readonly migration: number
   readonly madeAt: string
@@ -36,31 +36,31 @@ const tablesInOrder = async (client: Client) => {
     SELECT conrelid::regclass::text AS child, confrelid::regclass::text AS parent
     FROM pg_constraint WHERE contype = 'f' AND conrelid <> confrelid`)
   const ordered: Array<(typeof columns)[number]> = []
-  let waiting = columns
-  while (waiting.length > 0) {
-    const isWaiting = (name: string) => waiting.some(({ table }) => table === name)
-    const free = waiting.filter(
+  let remaining = columns
+  while (remaining.length > 0) {
+    const isWaiting = (name: string) => remaining.some(({ table }) => table === name)
+    const independent = remaining.filter(
       ({ table }) => !references.some(({ child, parent }) => child === table && isWaiting(parent))
     )
-    if (free.length === 0) throw new Error("Tables refer to each other in a circle")
-    ordered.push(...free)
-    waiting = waiting.filter((one) => !free.includes(one))
+    if (independent.length === 0) throw new Error("Tables refer to each other in a circle")
+    ordered.push(...independent)
+    remaining = remaining.filter((one) => !independent.includes(one))
   }
   return ordered
 }
 
-const fileOf = (folder: string, table: string) => join(folder, `${table}.copy`)
-const contentsOf = (folder: string) => join(folder, "backup.json")
+const tableFile = (folder: string, table: string) => join(folder, `${table}.copy`)
+const manifestPath = (folder: string) => join(folder, "backup.json")
 
 /** Copies every table as of one moment, while shops go on working. The folder must be new or empty. */
-export const backUp = async (client: Client, folder: string): Promise<Contents> => {
+export const backUp = async (client: Client, folder: string): Promise<BackupManifest> => {
   mkdirSync(folder, { recursive: true })
   if (readdirSync(folder).length > 0) throw new Error(`${folder} is not empty`)
   await client.query("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
-  const tables: Array<Contents["tables"][number]> = []
+  const tables: Array<BackupManifest["tables"][number]> = []
   for (const { table, columns } of await tablesInOrder(client)) {
     const out = client.query(copyTo(`COPY "${table}" (${columns.map((name) => `"${name}"`)}) TO STDOUT`))
-    await pipeline(out, createWriteStream(fileOf(folder, table), { flush: true, mode: 0o600 }))
+    await pipeline(out, createWriteStream(tableFile(folder, table), { flush: true, mode: 0o600 }))
     tables.push({ name: table, columns, rows: out.rowCount ?? 0 })
   }
   const { rows: sequences } = await client.query<{ name: string }>(
@@ -73,28 +73,28 @@ export const backUp = async (client: Client, folder: string): Promise<Contents> 
   }
   const { rows: last } = await client.query("SELECT max(migration_id) AS id, now() AS at FROM migration")
   await client.query("COMMIT")
-  const contents = { migration: last[0].id, madeAt: last[0].at.toISOString(), tables, sequences: values }
-  writeFileSync(contentsOf(folder), `${JSON.stringify(contents, null, 2)}\n`, { flush: true })
-  return contents
+  const manifest = { migration: last[0].id, madeAt: last[0].at.toISOString(), tables, sequences: values }
+  writeFileSync(manifestPath(folder), `${JSON.stringify(manifest, null, 2)}\n`, { flush: true })
+  return manifest
 }
 
-export const readContents = (folder: string): Contents => {
-  if (!existsSync(contentsOf(folder))) throw new Error(`${folder} is not a whole backup: backup.json is missing`)
-  return JSON.parse(readFileSync(contentsOf(folder), "utf8"))
+export const readManifest = (folder: string): BackupManifest => {
+  if (!existsSync(manifestPath(folder))) throw new Error(`${folder} is not a whole backup: backup.json is missing`)
+  return JSON.parse(readFileSync(manifestPath(folder), "utf8"))
 }
 
 /** Puts a backup back, all of it or nothing. The tables must be empty, and as they were when it was made. */
-export const restore = async (client: Client, folder: string, contents: Contents): Promise<void> => {
+export const restore = async (client: Client, folder: string, manifest: BackupManifest): Promise<void> => {
   await client.query("BEGIN")
   try {
-    for (const { name, columns } of contents.tables) {
+    for (const { name, columns } of manifest.tables) {
       await client.query(`ALTER TABLE "${name}" DISABLE TRIGGER USER`)
       const into = client.query(copyFrom(`COPY "${name}" (${columns.map((column) => `"${column}"`)}) FROM STDIN`))
-      await pipeline(createReadStream(fileOf(folder, name)), into)
+      await pipeline(createReadStream(tableFile(folder, name)), into)
     }
     await client.query("SET CONSTRAINTS ALL IMMEDIATE")
-    for (const { name } of contents.tables) await client.query(`ALTER TABLE "${name}" ENABLE TRIGGER USER`)
-    for (const { name, value, isCalled } of contents.sequences) {
+    for (const { name } of manifest.tables) await client.query(`ALTER TABLE "${name}" ENABLE TRIGGER USER`)
+    for (const { name, value, isCalled } of manifest.sequences) {
       await client.query("SELECT setval($1::regclass, $2::bigint, $3)", [`"${name}"`, value, isCalled])
     }
     await client.query("COMMIT")

@@ -4,7 +4,7 @@ import { Effect, Layer, Stream } from "effect"
 import { Reactivity } from "effect/reactivity"
 import { SqlClient, type SqlConnection, SqlError } from "effect/sql"
 import { connectionGate, type GateLimits } from "./connection-gate.ts"
-import { failWhenLost } from "./lost-connection.ts"
+import { failOnLostConnection } from "./lost-connection.ts"
 
 export type BoundedPool = Omit<PgPool.Config, "maxConnections"> & { readonly limits: GateLimits }
 
@@ -13,8 +13,8 @@ type Rows = Parameters<SqlConnection.Connection["execute"]>[2]
 /** A session of the pool as the SQL client speaks to it. */
 const connectionOf = (session: PgConnection.PgConnection): SqlConnection.Connection => {
   const rows = (sql: string, values: ReadonlyArray<unknown>, transform: Rows, prepare: boolean) => {
-    const found = Effect.map(session.query(sql, values, prepare), (result) => result.rows)
-    return transform ? Effect.map(found, transform) : found
+    const resultRows = Effect.map(session.query(sql, values, prepare), (result) => result.rows)
+    return transform ? Effect.map(resultRows, transform) : resultRows
   }
   return {
     execute: (sql, values, transform) => rows(sql, values, transform, true),
@@ -24,7 +24,7 @@ const connectionOf = (session: PgConnection.PgConnection): SqlConnection.Connect
     executeValuesUnprepared: (sql, values) => session.queryValues(sql, values, false),
     executeStream: (sql, values, transform) => {
       const stream = session.stream(sql, values)
-      return transform ? Stream.mapArray(stream, (some) => transform(some) as typeof some) : stream
+      return transform ? Stream.mapArray(stream, (batch) => transform(batch) as typeof batch) : stream
     }
   }
 }
@@ -55,7 +55,7 @@ export const boundedClient = ({ limits, ...options }: BoundedPool) =>
       const client = yield* SqlClient.make({
         acquirer: Effect.andThen(gate.scoped, Effect.map(pool.get, connectionOf)),
         transactionAcquirer: Effect.andThen(gate.scoped, Effect.map(pool.reserve, connectionOf)),
-        borrower: (use) => gate.during(pool.use((session) => use(connectionOf(session)))),
+        borrower: (use) => gate.run(pool.use((session) => use(connectionOf(session)))),
         compiler: PgClient.makeCompiler(),
         driver: "pg",
         spanAttributes: [],
@@ -63,7 +63,7 @@ export const boundedClient = ({ limits, ...options }: BoundedPool) =>
         commit,
         releaseSavepoint: (name) => `RELEASE SAVEPOINT ${name}`
       })
-      failWhenLost(client)
+      failOnLostConnection(client)
       return client
     })
   ).pipe(Layer.provide(Reactivity.layer))

@@ -6,61 +6,61 @@ export type GateLimits = {
   /** How many may be through at once. */
   readonly connections: number
   /** How long one may wait, milliseconds. */
-  readonly longestWaitMs: number
+  readonly maxWaitMs: number
   /** How many may wait at once. */
-  readonly mostWaiting: number
+  readonly maxWaiting: number
 }
 
-const noConnection = (why: string) =>
+const connectionError = (reason: string) =>
   new SqlError.SqlError({
     reason: new SqlError.ConnectionError({
-      message: `No database connection: ${why}`,
-      cause: why,
+      message: `No database connection: ${reason}`,
+      cause: reason,
       operation: "acquire"
     })
   })
 
 export type ConnectionGate = {
   /** Goes through for as long as the work takes. Fails with a `SqlError` where its turn does not come in time. */
-  readonly during: <A, E, R>(work: Effect.Effect<A, E, R>) => Effect.Effect<A, E | SqlError.SqlError, R>
+  readonly run: <A, E, R>(work: Effect.Effect<A, E, R>) => Effect.Effect<A, E | SqlError.SqlError, R>
   /** Goes through until the scope closes; fails likewise. */
   readonly scoped: Effect.Effect<void, SqlError.SqlError, Scope.Scope>
 }
 
-export const connectionGate = ({ connections, longestWaitMs, mostWaiting }: GateLimits): ConnectionGate => {
-  const places = Semaphore.makeUnsafe(connections)
-  let waiting = 0
+export const connectionGate = ({ connections, maxWaitMs, maxWaiting }: GateLimits): ConnectionGate => {
+  const permits = Semaphore.makeUnsafe(connections)
+  let waitingCount = 0
 
   /** Gives up unless `enter` has called back by then. */
-  const inTime = <A, E, R>(enter: (entered: () => void) => Effect.Effect<A, E, R>) =>
+  const withinWaitLimit = <A, E, R>(enter: (entered: () => void) => Effect.Effect<A, E, R>) =>
     Effect.suspend((): Effect.Effect<A, E | SqlError.SqlError, R> => {
-      if (waiting >= mostWaiting) return Effect.fail(noConnection("too many wait already"))
+      if (waitingCount >= maxWaiting) return Effect.fail(connectionError("too many wait already"))
       let isWaiting = true
-      waiting += 1
+      waitingCount += 1
       const entered = () => {
-        if (isWaiting) waiting -= 1
+        if (isWaiting) waitingCount -= 1
         isWaiting = false
       }
       const late = Effect.suspend(() =>
-        isWaiting ? Effect.fail(noConnection(`none came free within ${longestWaitMs} ms`)) : Effect.never
+        isWaiting ? Effect.fail(connectionError(`none came free within ${maxWaitMs} ms`)) : Effect.never
       )
-      const timer = Effect.andThen(Effect.sleep(longestWaitMs), late)
+      const timer = Effect.andThen(Effect.sleep(maxWaitMs), late)
       return Effect.ensuring(Effect.raceFirst(enter(entered), timer), Effect.sync(entered))
     })
 
-  const inTurn = <A, E, R>(work: Effect.Effect<A, E, R>) =>
-    inTime((entered) => places.withPermit(Effect.andThen(Effect.sync(entered), work)))
+  const runWhenFree = <A, E, R>(work: Effect.Effect<A, E, R>) =>
+    withinWaitLimit((entered) => permits.withPermit(Effect.andThen(Effect.sync(entered), work)))
 
   return {
     // Nobody passes those who wait.
-    during: (work) =>
+    run: (work) =>
       Effect.suspend(() =>
-        waiting > 0
-          ? inTurn(work)
-          : Effect.flatMap(places.withPermitsIfAvailable(1)(work), (done) =>
-              Option.isSome(done) ? Effect.succeed(done.value) : inTurn(work)
+        waitingCount > 0
+          ? runWhenFree(work)
+          : Effect.flatMap(permits.withPermitsIfAvailable(1)(work), (result) =>
+              Option.isSome(result) ? Effect.succeed(result.value) : runWhenFree(work)
             )
       ),
-    scoped: inTime((entered) => Effect.andThen(places.takeScoped(1), Effect.sync(entered)))
+    scoped: withinWaitLimit((entered) => Effect.andThen(permits.takeScoped(1), Effect.sync(entered)))
   }
 }

@@ -11,7 +11,7 @@ const asFailure = <A, E, R>(work: Effect.Effect<A, E, R>): Effect.Effect<A, E | 
   })
 
 /** [F2] Has the client's transactions fail with a `SqlError` where their connection is lost. */
-export const failWhenLost = (client: SqlClient.SqlClient): void => {
+export const failOnLostConnection = (client: SqlClient.SqlClient): void => {
   const { withTransaction } = client
   const failing: typeof withTransaction = (work) => asFailure(withTransaction(work))
   Object.assign(client, { withTransaction: failing })

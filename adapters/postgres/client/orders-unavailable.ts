@@ -3,5 +3,5 @@
 import { Effect } from "effect"
 import { OrdersUnavailable } from "../../../core/unavailable.schema.ts"
 
-export const unavailable = <A, E, R>(work: Effect.Effect<A, E, R>): Effect.Effect<A, OrdersUnavailable, R> =>
+export const asOrdersUnavailable = <A, E, R>(work: Effect.Effect<A, E, R>): Effect.Effect<A, OrdersUnavailable, R> =>
   Effect.mapError(work, (cause) => new OrdersUnavailable({ cause }))

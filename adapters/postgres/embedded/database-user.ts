@@ -16,10 +16,14 @@ import { basename, dirname, join } from "node:path"
 /** Something that a person has to mend; the message says what, and what to do. */
 export class DatabaseProblem extends Error {}
 
-type Done = { readonly code: number; readonly output: string }
+type ProgramResult = { readonly code: number; readonly output: string }
 
 /** Runs a program to its end; a program that cannot be started answers 127. */
-export const run = (program: string, args: ReadonlyArray<string>, options: object = {}): Promise<Done> =>
+export const spawnProgram = (
+  program: string,
+  args: ReadonlyArray<string>,
+  options: object = {}
+): Promise<ProgramResult> =>
   new Promise((resolve) => {
     const child = execFile(program, args, { encoding: "utf8", ...options }, (_problem, stdout, stderr) =>
       resolve({ code: child.exitCode ?? 127, output: `${stdout}${stderr}`.trim() })
@@ -29,7 +33,7 @@ export const run = (program: string, args: ReadonlyArray<string>, options: objec
 export type DatabaseUser = { readonly uid: number; readonly gid: number }
 
 const userId = async (name: string): Promise<DatabaseUser | undefined> => {
-  const [uid, gid] = await Promise.all([run("id", ["-u", name]), run("id", ["-g", name])])
+  const [uid, gid] = await Promise.all([spawnProgram("id", ["-u", name]), spawnProgram("id", ["-g", name])])
   return uid.code === 0 ? { uid: Number(uid.output), gid: Number(gid.output) } : undefined
 }
 
@@ -39,7 +43,7 @@ export const databaseUser = async (): Promise<DatabaseUser | undefined> => {
   const known = await userId("postgres")
   if (known) return known
   const options = ["--system", "--user-group", "--no-create-home", "--shell", "/usr/sbin/nologin", "postgres"]
-  const made = await run("useradd", options)
+  const made = await spawnProgram("useradd", options)
   const user = await userId("postgres")
   if (user) return user
   throw new DatabaseProblem(
@@ -50,7 +54,7 @@ export const databaseUser = async (): Promise<DatabaseUser | undefined> => {
 
 /** Asked as that user, so that rights of every kind count: whether a folder may be entered, or a program started. */
 export const canReach = async (place: string, user: DatabaseUser | undefined): Promise<boolean> =>
-  user === undefined || (await run("test", ["-x", place], { cwd: "/", ...user })).code === 0
+  user === undefined || (await spawnProgram("test", ["-x", place], { cwd: "/", ...user })).code === 0
 
 /** What the database's user cannot reach in the shop's own folder is kept here: the usual place of a service's data. */
 const REACHABLE = "/var/lib/lineal"
@@ -78,12 +82,12 @@ export const reachableFolder = async (place: string, user: DatabaseUser): Promis
   return REACHABLE
 }
 
-const unreachable = (closed: string, why: string): string =>
-  `PostgreSQL runs as the user postgres, who may not enter ${closed}, and ${REACHABLE} is of no use (${why}). ` +
+const unreachable = (closed: string, reason: string): string =>
+  `PostgreSQL runs as the user postgres, who may not enter ${closed}, and ${REACHABLE} is of no use (${reason}). ` +
   "Put the shop elsewhere, start it as an ordinary user, or name a server in DATABASE_URL."
 
 /** The shop's own data folder lets the database's user pass through; nobody can list what is in it for that. */
-export const letPass = (folder: string, user: DatabaseUser | undefined): void => {
+export const grantTraversal = (folder: string, user: DatabaseUser | undefined): void => {
   const { mode } = statSync(folder)
   if (user !== undefined && (mode & 0o001) === 0) chmodSync(folder, (mode & 0o777) | 0o001)
 }
@@ -97,7 +101,7 @@ const hashOf = (bin: string): string =>
     .slice(0, 16)
 
 /** A copy of `bin`, `lib` and `share` that the user can reach, made once and whole. */
-const copied = async (programs: string, into: string): Promise<string> => {
+const copyPrograms = async (programs: string, into: string): Promise<string> => {
   const copy = join(into, `programs-${hashOf(join(programs, "bin"))}`)
   if (existsSync(copy)) return copy
   const making = `${copy}.new-${randomBytes(4).toString("hex")}`
@@ -105,14 +109,14 @@ const copied = async (programs: string, into: string): Promise<string> => {
     ["cp", ["-a", programs, making]],
     ["chmod", ["-R", "u+rwX,go+rX,go-w", making]]
   ] as const) {
-    const done = await run(program, args)
-    if (done.code !== 0) throw new DatabaseProblem(`The database's programs could not be copied:\n${done.output}`)
+    const result = await spawnProgram(program, args)
+    if (result.code !== 0) throw new DatabaseProblem(`The database's programs could not be copied:\n${result.output}`)
   }
   try {
     renameSync(making, copy)
   } catch (problem) {
     // Another shop has made it in the meantime.
-    await run("rm", ["-rf", making])
+    await spawnProgram("rm", ["-rf", making])
     if (!existsSync(copy)) throw problem
   }
   return copy
@@ -122,7 +126,7 @@ const copied = async (programs: string, into: string): Promise<string> => {
 const reachableProgram = async (program: string, user: DatabaseUser): Promise<string> => {
   if (await canReach(program, user)) return program
   const programs = dirname(dirname(realpathSync(program)))
-  return join(await copied(programs, await reachableFolder(programs, user)), "bin", basename(program))
+  return join(await copyPrograms(programs, await reachableFolder(programs, user)), "bin", basename(program))
 }
 
 /**
@@ -134,9 +138,9 @@ export const runProgram = async (
   args: ReadonlyArray<string>,
   folder: string,
   user: DatabaseUser | undefined
-): Promise<Done> => {
+): Promise<ProgramResult> => {
   const options = { cwd: folder, env: { ...process.env, LC_ALL: "C", PGOPTIONS: "" } }
   return user === undefined
-    ? run(program, args, options)
-    : run(await reachableProgram(program, user), args, { ...options, ...user })
+    ? spawnProgram(program, args, options)
+    : spawnProgram(await reachableProgram(program, user), args, { ...options, ...user })
 }

@@ -5,7 +5,7 @@ import { Effect, Redacted } from "effect"
 import { DatabaseProblem } from "./database-user.ts"
 import { runningPort, serverProcess, startServer, stopServer } from "./embedded-server.ts"
 import { lock, tryLock } from "./folder-lock.ts"
-import { ensureServer, type Server, serverUrl } from "./server-folder.ts"
+import { type EmbeddedServer, ensureServer, serverUrl } from "./server-folder.ts"
 
 const attempt = <A>(work: () => Promise<A>) =>
   Effect.tryPromise({
@@ -19,13 +19,13 @@ const ensureWritable = (folder: string): void => {
     mkdirSync(folder, { recursive: true })
     accessSync(folder, constants.W_OK)
   } catch (problem) {
-    const why = problem instanceof Error ? problem.message : problem
-    throw new DatabaseProblem(`The data folder ${folder} cannot be written to (${why}). Name another in DATA_DIR.`)
+    const message = problem instanceof Error ? problem.message : problem
+    throw new DatabaseProblem(`The data folder ${folder} cannot be written to (${message}). Name another in DATA_DIR.`)
   }
 }
 
 /** Starting and stopping happen one at a time, whichever process does it. */
-const inTurn = <A, E, R>(dataFolder: string, work: Effect.Effect<A, E, R>) =>
+const withFolderLock = <A, E, R>(dataFolder: string, work: Effect.Effect<A, E, R>) =>
   Effect.scoped(
     Effect.andThen(
       lock(join(dataFolder, "turn.lock"), "alone", "Waiting for another shop that is starting or stopping"),
@@ -34,32 +34,32 @@ const inTurn = <A, E, R>(dataFolder: string, work: Effect.Effect<A, E, R>) =>
   )
 
 /** Every living shop holds this one together; who can have it alone is the last. */
-const livingShops = (dataFolder: string) => join(dataFolder, "shops.lock")
+const shopsLockFile = (dataFolder: string) => join(dataFolder, "shops.lock")
 
 const enter = Effect.fnUntraced(function* (dataFolder: string) {
   const server = yield* attempt(() => ensureServer(join(dataFolder, "postgres")))
   const port = (yield* attempt(() => runningPort(server))) ?? (yield* attempt(() => startServer(server)))
-  const leave = tryLock(livingShops(dataFolder), "together")
+  const leave = tryLock(shopsLockFile(dataFolder), "together")
   if (leave === undefined)
-    return yield* Effect.fail(new DatabaseProblem(`${livingShops(dataFolder)} is held by another program`))
+    return yield* Effect.fail(new DatabaseProblem(`${shopsLockFile(dataFolder)} is held by another program`))
   return { server, port, leave }
 })
 
-type Joined = { readonly server: Server; readonly port: number; readonly leave: () => void }
+type SharedServer = { readonly server: EmbeddedServer; readonly port: number; readonly leave: () => void }
 
-const leave = (dataFolder: string, joined: Joined) =>
-  inTurn(
+const leave = (dataFolder: string, sharedServer: SharedServer) =>
+  withFolderLock(
     dataFolder,
     Effect.gen(function* () {
-      joined.leave()
-      const last = tryLock(livingShops(dataFolder), "alone")
+      sharedServer.leave()
+      const last = tryLock(shopsLockFile(dataFolder), "alone")
       if (last === undefined) return
-      yield* attempt(() => stopServer(joined.server)).pipe(Effect.ensuring(Effect.sync(last)))
+      yield* attempt(() => stopServer(sharedServer.server)).pipe(Effect.ensuring(Effect.sync(last)))
     })
   )
 
 /** A server that was killed is started again where it was, so that the shops' connections find it. */
-const keepAlive = (dataFolder: string, { server, port }: Joined) =>
+const keepAlive = (dataFolder: string, { server, port }: SharedServer) =>
   Effect.gen(function* () {
     for (;;) {
       yield* Effect.sleep("250 millis")
@@ -69,7 +69,7 @@ const keepAlive = (dataFolder: string, { server, port }: Joined) =>
         yield* Effect.logWarning("The database was gone; starting it again")
         yield* attempt(() => startServer(server, port))
       })
-      yield* inTurn(dataFolder, again).pipe(Effect.catch((problem) => Effect.logError(problem.message)))
+      yield* withFolderLock(dataFolder, again).pipe(Effect.catch((problem) => Effect.logError(problem.message)))
     }
   })
 
@@ -80,9 +80,9 @@ const keepAlive = (dataFolder: string, { server, port }: Joined) =>
 export const embeddedPostgres = Effect.fn("embeddedPostgres")(function* (folder: string) {
   const dataFolder = resolve(folder)
   yield* attempt(async () => ensureWritable(dataFolder))
-  const joined = yield* Effect.acquireRelease(inTurn(dataFolder, enter(dataFolder)), (joined) =>
-    Effect.catch(leave(dataFolder, joined), (problem) => Effect.logError(String(problem)))
+  const sharedServer = yield* Effect.acquireRelease(withFolderLock(dataFolder, enter(dataFolder)), (sharedServer) =>
+    Effect.catch(leave(dataFolder, sharedServer), (problem) => Effect.logError(String(problem)))
   )
-  yield* Effect.forkScoped(keepAlive(dataFolder, joined))
-  return Redacted.make(serverUrl(joined.server, joined.port))
+  yield* Effect.forkScoped(keepAlive(dataFolder, sharedServer))
+  return Redacted.make(serverUrl(sharedServer.server, sharedServer.port))
 })

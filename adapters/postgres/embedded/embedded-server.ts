@@ -6,10 +6,10 @@ import { setTimeout as pause } from "node:timers/promises"
 import { Client } from "pg"
 import { DatabaseProblem, runProgram } from "./database-user.ts"
 import { programs } from "./postgres-program.ts"
-import { advice, DATABASE_NAME, realFolder, type Server, serverUrl } from "./server-folder.ts"
+import { advice, DATABASE_NAME, type EmbeddedServer, realFolder, serverUrl } from "./server-folder.ts"
 
 /** The end of the server's log, for a person to read. */
-const lastWords = ({ folder }: Server): string => {
+const lastWords = ({ folder }: EmbeddedServer): string => {
   const log = join(folder, "log")
   return existsSync(log) ? readFileSync(log, "utf8").trim().split("\n").slice(-8).join("\n") : ""
 }
@@ -17,7 +17,7 @@ const lastWords = ({ folder }: Server): string => {
 type Process = { readonly pid: number; readonly port: number; readonly ready: boolean }
 
 /** The process that `postmaster.pid` names, if it is alive and really this folder's server. */
-export const serverProcess = ({ folder }: Server): Process | undefined => {
+export const serverProcess = ({ folder }: EmbeddedServer): Process | undefined => {
   const data = join(folder, "data")
   const file = join(data, "postmaster.pid")
   const [pid, , , port, , , , status] = existsSync(file) ? readFileSync(file, "utf8").split("\n") : []
@@ -33,7 +33,7 @@ export const serverProcess = ({ folder }: Server): Process | undefined => {
 }
 
 /** Whether the server answers; false while it is starting up or shutting down. */
-const answers = async (server: Server, port: number): Promise<boolean> => {
+const answers = async (server: EmbeddedServer, port: number): Promise<boolean> => {
   const client = new Client({ connectionString: serverUrl(server, port, "postgres"), connectionTimeoutMillis: 5000 })
   client.on("error", () => undefined)
   try {
@@ -51,14 +51,14 @@ const answers = async (server: Server, port: number): Promise<boolean> => {
 const PATIENCE_MS = 120_000
 
 /** [F3] The running server's port; waits for one that is coming up or going down. Absent when none runs. */
-export const runningPort = async (server: Server): Promise<number | undefined> => {
+export const runningPort = async (server: EmbeddedServer): Promise<number | undefined> => {
   for (const from = Date.now(); ; await pause(50)) {
-    const found = serverProcess(server)
-    if (found === undefined) return undefined
-    if (found.ready && (await answers(server, found.port))) return found.port
+    const existingProcess = serverProcess(server)
+    if (existingProcess === undefined) return undefined
+    if (existingProcess.ready && (await answers(server, existingProcess.port))) return existingProcess.port
     if (Date.now() - from > PATIENCE_MS) {
       throw new DatabaseProblem(
-        `The database in ${server.folder} is held by process ${found.pid}, which does not answer. Its last words:\n${lastWords(server)}`
+        `The database in ${server.folder} is held by process ${existingProcess.pid}, which does not answer. Its last words:\n${lastWords(server)}`
       )
     }
   }
@@ -96,31 +96,32 @@ const options = (port: number): string =>
     .join(" ")
 
 /** What a second try mends: a port taken in the meantime, or parts of a killed server that are still ending. */
-const passing = /could not bind|could not create any TCP|still in use|already exists/
+const transientErrors = /could not bind|could not create any TCP|still in use|already exists/
 
 /** Starts the server and answers its port. A killed server first recovers, which may take a while. */
-export const startServer = async (server: Server, wanted?: number): Promise<number> => {
+export const startServer = async (server: EmbeddedServer, preferredPort?: number): Promise<number> => {
   const { pg_ctl } = await programs()
   const folder = realFolder(server)
   const data = join(folder, "data")
   for (let tries = 1; ; tries++) {
     rmSync(join(data, "postmaster.pid"), { force: true })
-    const port = wanted ?? (await freePort())
+    const port = preferredPort ?? (await freePort())
     const args = ["start", "-w", "-t", "600", "-D", data, "-l", join(folder, "log"), "-o", options(port)]
-    const done = await runProgram(pg_ctl, args, folder, server.user)
-    if (done.code === 0 && (await answers(server, port))) return port
-    if (tries === 100 || !passing.test(lastWords(server))) {
-      const words = `${done.output}\n${lastWords(server)}`
+    const result = await runProgram(pg_ctl, args, folder, server.user)
+    if (result.code === 0 && (await answers(server, port))) return port
+    if (tries === 100 || !transientErrors.test(lastWords(server))) {
+      const words = `${result.output}\n${lastWords(server)}`
       throw new DatabaseProblem(`The database in ${server.folder} does not start. ${advice}\n${words}`)
     }
     await pause(100)
   }
 }
 
-export const stopServer = async (server: Server): Promise<void> => {
+export const stopServer = async (server: EmbeddedServer): Promise<void> => {
   const { pg_ctl } = await programs()
   const folder = realFolder(server)
   const args = ["stop", "-w", "-t", "60", "-m", "fast", "-D", join(folder, "data")]
-  const done = await runProgram(pg_ctl, args, folder, server.user)
-  if (done.code !== 0 && serverProcess(server)) throw new DatabaseProblem(`The database does not stop:\n${done.output}`)
+  const result = await runProgram(pg_ctl, args, folder, server.user)
+  if (result.code !== 0 && serverProcess(server))
+    throw new DatabaseProblem(`The database does not stop:\n${result.output}`)
 }

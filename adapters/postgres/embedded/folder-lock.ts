@@ -6,7 +6,7 @@ import { Effect } from "effect"
 type Share = "alone" | "together"
 
 /** SQLite serves for its portable file locks only; nothing is ever stored in the file. */
-const asks: { readonly [how in Share]: string } = {
+const asks: { readonly [mode in Share]: string } = {
   alone: "BEGIN EXCLUSIVE",
   together: "BEGIN; SELECT * FROM sqlite_master"
 }
@@ -14,10 +14,10 @@ const asks: { readonly [how in Share]: string } = {
 const BUSY = 5
 
 /** Takes the lock if it can be had at once; what it answers gives the lock back. */
-export const tryLock = (file: string, how: Share): (() => void) | undefined => {
+export const tryLock = (file: string, mode: Share): (() => void) | undefined => {
   const handle = new DatabaseSync(file, { timeout: 0 })
   try {
-    handle.exec(asks[how])
+    handle.exec(asks[mode])
     return () => handle.close()
   } catch (problem) {
     handle.close()
@@ -26,9 +26,9 @@ export const tryLock = (file: string, how: Share): (() => void) | undefined => {
   }
 }
 
-const untilFree = Effect.fnUntraced(function* (file: string, how: Share, whileWaiting: string) {
+const untilFree = Effect.fnUntraced(function* (file: string, mode: Share, whileWaiting: string) {
   for (let tries = 0; ; tries++) {
-    const release = tryLock(file, how)
+    const release = tryLock(file, mode)
     if (release !== undefined) return release
     if (tries === 20) yield* Effect.logInfo(whileWaiting)
     yield* Effect.sleep("50 millis")
@@ -36,5 +36,5 @@ const untilFree = Effect.fnUntraced(function* (file: string, how: Share, whileWa
 })
 
 /** Waits for the lock and holds it until the scope closes; after a second it says once why it waits. */
-export const lock = (file: string, how: Share, whileWaiting: string) =>
-  Effect.acquireRelease(untilFree(file, how, whileWaiting), (release) => Effect.sync(release), { interruptible: true })
+export const lock = (file: string, mode: Share, whileWaiting: string) =>
+  Effect.acquireRelease(untilFree(file, mode, whileWaiting), (release) => Effect.sync(release), { interruptible: true })

@@ -20,30 +20,30 @@ import {
   DatabaseProblem,
   type DatabaseUser,
   databaseUser,
-  letPass,
+  grantTraversal,
   reachableFolder,
   runProgram
 } from "./database-user.ts"
 import { programs } from "./postgres-program.ts"
 
 /** `folder` holds `data` (PostgreSQL's own), `password` and `log`; a link to it where the database's user can't reach it there. */
-export type Server = { readonly folder: string; readonly user: DatabaseUser | undefined }
+export type EmbeddedServer = { readonly folder: string; readonly user: DatabaseUser | undefined }
 
 /** The name of the user and of the database. */
 export const DATABASE_NAME = "lineal"
 const VERSION = "18"
 
 /** The folder itself, by which the database's user reaches it. */
-export const realFolder = ({ folder }: Server): string => realpathSync(folder)
+export const realFolder = ({ folder }: EmbeddedServer): string => realpathSync(folder)
 
-const own = (server: Server, place: string) => server.user && chownSync(place, server.user.uid, server.user.gid)
+const own = (server: EmbeddedServer, place: string) => server.user && chownSync(place, server.user.uid, server.user.gid)
 
 /** What a person can do where the folder is of no use. */
 export const advice =
   "Nothing was changed. Restore a backup (npm run db -- backup makes them), or move the folder away to begin anew."
 
 /** [F3] A folder that is there is used as it is or not at all: a shop never begins empty where there was one. */
-const checkWhole = ({ folder }: Server): void => {
+const checkWhole = ({ folder }: EmbeddedServer): void => {
   const missing = ["password", "data/PG_VERSION", "data/global/pg_control"].find(
     (file) => !existsSync(join(folder, file))
   )
@@ -84,11 +84,11 @@ const emptyFolder = async (place: string, user: DatabaseUser | undefined): Promi
 }
 
 /** Made beside its place and moved there when it is whole, so that a half-made one is never taken for a database. */
-const make = async (server: Server): Promise<void> => {
+const make = async (server: EmbeddedServer): Promise<void> => {
   clearHalfMade(server.folder)
   const place = `${server.folder}.new-${randomBytes(4).toString("hex")}`
   await emptyFolder(place, server.user)
-  const making: Server = { ...server, folder: realpathSync(place) }
+  const making: EmbeddedServer = { ...server, folder: realpathSync(place) }
   own(making, making.folder)
   const password = randomBytes(24).toString("hex")
   const forInitdb = join(making.folder, "first-password")
@@ -106,9 +106,9 @@ const make = async (server: Server): Promise<void> => {
 }
 
 /** The server's folder, made if there is none yet. Only one process at a time may be here. */
-export const ensureServer = async (folder: string): Promise<Server> => {
+export const ensureServer = async (folder: string): Promise<EmbeddedServer> => {
   const server = { folder, user: await databaseUser() }
-  letPass(dirname(folder), server.user)
+  grantTraversal(dirname(folder), server.user)
   if (!lstatSync(folder, { throwIfNoEntry: false })) await make(server)
   checkWhole(server)
   const real = realFolder(server)
@@ -119,5 +119,5 @@ export const ensureServer = async (folder: string): Promise<Server> => {
   )
 }
 
-export const serverUrl = ({ folder }: Server, port: number, database = DATABASE_NAME): string =>
+export const serverUrl = ({ folder }: EmbeddedServer, port: number, database = DATABASE_NAME): string =>
   `postgres://${DATABASE_NAME}:${readFileSync(join(folder, "password"), "utf8")}@127.0.0.1:${port}/${database}`

@@ -1,42 +1,42 @@
 /** What must hold between staged rows, and between them and the shop, before they are merged. */
 import type { Client } from "pg"
-import { type FileName, keys } from "./files.ts"
+import { type FileName, uniqueKeys } from "./files.ts"
 import type { Source } from "./read-files.ts"
-import { type Problem, stagedColumn } from "./stage.ts"
+import { type RowProblem, stagingColumn } from "./stage.ts"
 
 /** A staged row `s` for which `bad` holds is taken out, and reported with the reason. Both are SQL. */
 type Check = { readonly file: FileName; readonly bad: string; readonly reason: string }
 
-const missing = (table: string, key: string, value: string) =>
+const missingRow = (table: string, key: string, value: string) =>
   `NOT EXISTS (SELECT FROM ${table} t WHERE t.${key} = s.${value})`
 
 /** Of the staged rows that have the same in these columns, all but the first. */
-const repeats = (file: FileName, columns: string, condition = "true") => `s.line IN (SELECT line FROM (
+const repeatedRows = (file: FileName, columns: string, condition = "true") => `s.line IN (SELECT line FROM (
     SELECT line, row_number() OVER (PARTITION BY ${columns} ORDER BY line) AS place FROM staged_${file} WHERE ${condition}
   ) numbered WHERE place > 1)`
 
-const twice = (file: FileName, column: string): Check => ({
+const duplicateCheck = (file: FileName, column: string): Check => ({
   file,
-  bad: repeats(file, column, `${column} IS NOT NULL`),
+  bad: repeatedRows(file, column, `${column} IS NOT NULL`),
   reason: `format('another row has the ${column} %s', s.${column})`
 })
 
-const taken = (file: FileName, table: string, key: string, own: string, column: string): Check => ({
+const ownershipCheck = (file: FileName, table: string, key: string, ownKey: string, column: string): Check => ({
   file,
-  bad: `EXISTS (SELECT FROM ${table} t WHERE t.${column} = s.${column} AND t.${key} <> s.${own})`,
+  bad: `EXISTS (SELECT FROM ${table} t WHERE t.${column} = s.${column} AND t.${key} <> s.${ownKey})`,
   reason: `format('the ${column} %s belongs to another', s.${column})`
 })
 
-const unknown = (file: FileName, table: string, key: string, column: string, what: string): Check => ({
+const referenceCheck = (file: FileName, table: string, key: string, column: string, noun: string): Check => ({
   file,
-  bad: `s.${column} IS NOT NULL AND ${missing(table, key, column)}`,
-  reason: `format('there is no ${what} %s', s.${column})`
+  bad: `s.${column} IS NOT NULL AND ${missingRow(table, key, column)}`,
+  reason: `format('there is no ${noun} %s', s.${column})`
 })
 
 /** Made just before the file is merged, so that what it refers to is in its place. */
 const checks: ReadonlyArray<Check> = [
-  twice("branches", "slug"),
-  taken("branches", "branch", "id", "id", "slug"),
+  duplicateCheck("branches", "slug"),
+  ownershipCheck("branches", "branch", "id", "id", "slug"),
   {
     file: "categories",
     bad: `s.slug LIKE '%/%' AND EXISTS (
@@ -45,21 +45,21 @@ const checks: ReadonlyArray<Check> = [
         AND NOT EXISTS (SELECT FROM staged_categories t WHERE t.slug = step))`,
     reason: `format('a category above %s is missing', s.slug)`
   },
-  twice("products", "slug"),
-  taken("products", "product", "id", "id", "slug"),
-  unknown("products", "category", "slug", "category", "category"),
-  twice("variants", "barcode"),
-  taken("variants", "sku", "erp_id", "sku", "barcode"),
-  unknown("variants", "product", "id", "product", "product"),
+  duplicateCheck("products", "slug"),
+  ownershipCheck("products", "product", "id", "id", "slug"),
+  referenceCheck("products", "category", "slug", "category", "category"),
+  duplicateCheck("variants", "barcode"),
+  ownershipCheck("variants", "sku", "erp_id", "sku", "barcode"),
+  referenceCheck("variants", "product", "id", "product", "product"),
   {
     file: "variants",
     bad: `EXISTS (SELECT FROM product p, unnest(p.options) AS option
       WHERE p.id = s.product AND NOT coalesce(s.attributes, '{}') ? option)`,
     reason: `'it lacks a value for one of its product''s options'`
   },
-  unknown("prices", "sku", "erp_id", "sku", "sku"),
-  unknown("stock", "sku", "erp_id", "sku", "sku"),
-  unknown("stock", "branch", "id", "branch", "branch"),
+  referenceCheck("prices", "sku", "erp_id", "sku", "sku"),
+  referenceCheck("stock", "sku", "erp_id", "sku", "sku"),
+  referenceCheck("stock", "branch", "id", "branch", "branch"),
   {
     file: "stock",
     bad: "(s.length IS NULL) <> (SELECT t.lengths IS NULL FROM sku t WHERE t.erp_id = s.sku)",
@@ -71,30 +71,33 @@ const checks: ReadonlyArray<Check> = [
       WHERE t.sku = s.sku AND t.branch_id = s.branch AND t.length = coalesce(s.length, 0))`,
     reason: `'fewer than are put aside for orders'`
   },
-  twice("customers", "barcode"),
-  taken("customers", "customer", "id", "id", "barcode"),
-  unknown("customers", "branch", "id", "branch", "branch"),
-  unknown("contacts", "customer", "id", "customer", "customer"),
+  duplicateCheck("customers", "barcode"),
+  ownershipCheck("customers", "customer", "id", "id", "barcode"),
+  referenceCheck("customers", "branch", "id", "branch", "branch"),
+  referenceCheck("contacts", "customer", "id", "customer", "customer"),
   {
     file: "contacts",
     bad: `EXISTS (SELECT FROM contact t WHERE t.email = s.email AND t.id <> s.id)
       OR EXISTS (SELECT FROM staged_contacts t WHERE t.email = s.email AND t.id <> s.id AND t.line < s.line)`,
     reason: `format('the e-mail %s belongs to another', s.email)`
   },
-  unknown("contracts", "customer", "id", "customer", "customer"),
-  unknown("contracts", "sku", "erp_id", "sku", "sku"),
-  unknown("contracts", "category", "slug", "category", "category")
+  referenceCheck("contracts", "customer", "id", "customer", "customer"),
+  referenceCheck("contracts", "sku", "erp_id", "sku", "sku"),
+  referenceCheck("contracts", "category", "slug", "category", "category")
 ]
 
 const repeated = (file: FileName): Check => ({
   file,
-  bad: repeats(file, keys[file].map(stagedColumn).join(", ")),
+  bad: repeatedRows(file, uniqueKeys[file].map(stagingColumn).join(", ")),
   reason: "'it repeats an earlier row'"
 })
 
 /** Takes out every staged row of a source that can't be merged, and reports it. */
-export const takeOutBad = async (client: Client, { file, label }: Source): Promise<ReadonlyArray<Problem>> => {
-  const problems: Array<Problem> = []
+export const removeInvalidRows = async (
+  client: Client,
+  { file, label }: Source
+): Promise<ReadonlyArray<RowProblem>> => {
+  const problems: Array<RowProblem> = []
   for (const { bad, reason } of [repeated(file), ...checks.filter((check) => check.file === file)]) {
     const { rows } = await client.query<{ line: number; reason: string }>(
       `DELETE FROM staged_${file} s WHERE ${bad} RETURNING s.line, ${reason} AS reason`

@@ -9,61 +9,61 @@ export type Field<A> = {
   /** The type of its column. */
   readonly sql: string
   /** In words, after 'must be'. */
-  readonly may: string
-  read(given: unknown): A | undefined
+  readonly expectation: string
+  read(input: unknown): A | undefined
   write(value: A): unknown
   /** As COPY takes it, before escaping. */
   copy(value: A): string
 }
 
-const text = (given: unknown): string =>
-  typeof given === "string" ? given.trim() : typeof given === "number" || typeof given === "boolean" ? `${given}` : ""
+const text = (input: unknown): string =>
+  typeof input === "string" ? input.trim() : typeof input === "number" || typeof input === "boolean" ? `${input}` : ""
 
 const field = <A>(sql: string, may: string, read: (text: string) => A | undefined): Field<A> => ({
   sql,
-  may,
-  read: (given) => read(text(given)),
+  expectation: may,
+  read: (input) => read(text(input)),
   write: (value) => value,
   copy: String
 })
 
 /** Text without control characters, other than line breaks. */
-const isPlain = (given: string) => !/\p{Cc}/u.test(given.replaceAll("\n", ""))
+const isPlain = (input: string) => !/\p{Cc}/u.test(input.replaceAll("\n", ""))
 
-export const words = (most: number) =>
-  field("text", `text of 1 to ${most} characters`, (given) =>
-    given.length > 0 && given.length <= most && isPlain(given) ? given : undefined
+export const plainText = (most: number) =>
+  field("text", `text of 1 to ${most} characters`, (input) =>
+    input.length > 0 && input.length <= most && isPlain(input) ? input : undefined
   )
 
-export const matching = (pattern: Pick<RegExp, "test">, may: string, most = 300) =>
-  field("text", may, (given) => (given.length <= most && pattern.test(given) ? given : undefined))
+export const patternField = (pattern: Pick<RegExp, "test">, may: string, most = 300) =>
+  field("text", may, (input) => (input.length <= most && pattern.test(input) ? input : undefined))
 
-export const choice = <const L extends ReadonlyArray<string>>(choices: L) =>
-  field<L[number]>("text", choices.join(", "), (given) => choices.find((one) => one === given))
+export const choiceField = <const L extends ReadonlyArray<string>>(choices: L) =>
+  field<L[number]>("text", choices.join(", "), (input) => choices.find((one) => one === input))
 
-export const whole = (least: number, most: number) =>
-  field("integer", `a whole number from ${least} to ${most}`, (given) =>
-    /^-?\d{1,10}$/.test(given) && Number(given) >= least && Number(given) <= most ? Number(given) : undefined
+export const integerField = (least: number, most: number) =>
+  field("integer", `a whole number from ${least} to ${most}`, (input) =>
+    /^-?\d{1,10}$/.test(input) && Number(input) >= least && Number(input) <= most ? Number(input) : undefined
   )
 
-export const position = (most: number) =>
-  field("double precision", `a number of degrees from -${most} to ${most}`, (given) =>
-    /^-?\d+(\.\d+)?$/.test(given) && Math.abs(Number(given)) <= most ? Number(given) : undefined
+export const coordinateField = (most: number) =>
+  field("double precision", `a number of degrees from -${most} to ${most}`, (input) =>
+    /^-?\d+(\.\d+)?$/.test(input) && Math.abs(Number(input)) <= most ? Number(input) : undefined
   )
 
 /** More than 0, exact to two decimals. */
-export const measure = (most: number) =>
-  field(`numeric(9, 2)`, `a number above 0, at most ${most}, with at most two decimals`, (given) =>
-    /^\d+(\.\d{1,2})?0*$/.test(given) && Number(given) > 0 && Number(given) <= most ? Number(given) : undefined
+export const decimalField = (most: number) =>
+  field(`numeric(9, 2)`, `a number above 0, at most ${most}, with at most two decimals`, (input) =>
+    /^\d+(\.\d{1,2})?0*$/.test(input) && Number(input) > 0 && Number(input) <= most ? Number(input) : undefined
   )
 
-export const stars = field("numeric(2, 1)", "a number from 1 to 5 with at most one decimal", (given) =>
-  /^[1-5](\.\d)?$/.test(given) && Number(given) <= 5 ? Number(given) : undefined
+export const starRating = field("numeric(2, 1)", "a number from 1 to 5 with at most one decimal", (input) =>
+  /^[1-5](\.\d)?$/.test(input) && Number(input) <= 5 ? Number(input) : undefined
 )
 
 /** Whole units of a thousandth, hundredth … of what is written, read digit by digit: 12.95 is 1295, never 1294.99…. */
-const scaled = (given: string, decimals: number): number | undefined => {
-  const found = /^(\d{1,9})(?:\.(\d+))?$/.exec(given)
+const scaled = (input: string, decimals: number): number | undefined => {
+  const found = /^(\d{1,9})(?:\.(\d+))?$/.exec(input)
   const [, units = "", parts = ""] = found ?? []
   if (!found || parts.replace(/0+$/, "").length > decimals) return undefined
   return Number(units + parts.slice(0, decimals).padEnd(decimals, "0"))
@@ -73,8 +73,8 @@ const unscaled = (value: number, decimals: number) => Number(`${value}e-${decima
 
 /** Dollars outside, whole cents inside. */
 const money = (may: string, least: number): Field<number> => ({
-  ...field("bigint", may, (given) => {
-    const cents = scaled(given, 2)
+  ...field("bigint", may, (input) => {
+    const cents = scaled(input, 2)
     return cents !== undefined && cents >= least ? cents : undefined
   }),
   write: (cents) => unscaled(cents, 2)
@@ -87,27 +87,27 @@ const HEAVIEST = 1_000_000_000
 
 /** Kilograms outside, whole grams inside. */
 export const kilograms: Field<number> = {
-  ...field("integer", "kilograms such as 2.228, at most 1000000", (given) => {
-    const grams = scaled(given, 3)
+  ...field("integer", "kilograms such as 2.228, at most 1000000", (input) => {
+    const grams = scaled(input, 3)
     return grams !== undefined && grams <= HEAVIEST ? grams : undefined
   }),
   write: (grams) => unscaled(grams, 3)
 }
 
-export const yesNo = field("boolean", "true or false", (given) =>
-  given === "true" || given === "false" ? given === "true" : undefined
+export const booleanField = field("boolean", "true or false", (input) =>
+  input === "true" || input === "false" ? input === "true" : undefined
 )
 
 /** [STK-06] A number, or an older 'prefix-id', of which the second part counts. */
-export const branchId = field("integer", "a branch's number", (given) => {
-  const id = /^(?:[A-Za-z0-9]+-)?(\d{1,6})$/.exec(given)?.[1]
+export const branchId = field("integer", "a branch's number", (input) => {
+  const id = /^(?:[A-Za-z0-9]+-)?(\d{1,6})$/.exec(input)?.[1]
   return id === undefined ? undefined : Number(id)
 })
 
-export const date = field("date", "a day such as 2026-11-23", (given) => {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(given)) return undefined
-  const day = new Date(`${given}T00:00:00Z`)
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(given) ? given : undefined
+export const date = field("date", "a day such as 2026-11-23", (input) => {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(input)) return undefined
+  const day = new Date(`${input}T00:00:00Z`)
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(input) ? input : undefined
 })
 
 const quoted = (value: unknown) => `"${String(value).replaceAll("\\", "\\\\").replaceAll('"', '\\"')}"`
@@ -116,11 +116,11 @@ const quoted = (value: unknown) => `"${String(value).replaceAll("\\", "\\\\").re
 const MOST_IN_LIST = 1000
 
 /** A JSON list, or values with a bar between them. */
-export const list = <A>(of: Field<A>): Field<ReadonlyArray<A>> => ({
+export const listField = <A>(of: Field<A>): Field<ReadonlyArray<A>> => ({
   sql: `${of.sql}[]`,
-  may: `a list of at most ${MOST_IN_LIST}, each ${of.may}`,
-  read: (given) => {
-    const parts = Array.isArray(given) ? given : text(given).split("|")
+  expectation: `a list of at most ${MOST_IN_LIST}, each ${of.expectation}`,
+  read: (input) => {
+    const parts = Array.isArray(input) ? input : text(input).split("|")
     const values = parts.map((part: unknown) => of.read(part))
     return values.length <= MOST_IN_LIST && values.every((value) => value !== undefined) ? values : undefined
   },
@@ -128,8 +128,8 @@ export const list = <A>(of: Field<A>): Field<ReadonlyArray<A>> => ({
   copy: (values) => `{${values.map((value) => quoted(of.copy(value))).join(",")}}`
 })
 
-const entries = (given: unknown): ReadonlyArray<readonly [string, unknown]> | undefined =>
-  isRecord(given) ? Object.entries(given) : undefined
+const entries = (input: unknown): ReadonlyArray<readonly [string, unknown]> | undefined =>
+  isRecord(input) ? Object.entries(input) : undefined
 
 /** An object whose every value is read by the field for its key. */
 const record = <A>(
@@ -138,10 +138,10 @@ const record = <A>(
   needed: ReadonlyArray<string> = []
 ): Field<A> => ({
   sql: "jsonb",
-  may,
-  read: (given) => {
+  expectation: may,
+  read: (input) => {
     const found: { [key: string]: unknown } = {}
-    for (const [key, value] of entries(given) ?? [["", undefined]]) {
+    for (const [key, value] of entries(input) ?? [["", undefined]]) {
       const read = fieldFor(key)?.read(value)
       if (read === undefined) return undefined
       found[key] = read
@@ -156,27 +156,27 @@ const record = <A>(
 /** The largest measure of anything: a drawing, a filter and a page have to hold it. */
 const LARGEST = 1_000_000_000
 
-const figure = field("numeric", `a number from -${LARGEST} to ${LARGEST}`, (given) =>
-  /^-?\d{1,10}(\.\d{1,9})?$/.test(given) && Math.abs(Number(given)) <= LARGEST ? Number(given) : undefined
+const figure = field("numeric", `a number from -${LARGEST} to ${LARGEST}`, (input) =>
+  /^-?\d{1,10}(\.\d{1,9})?$/.test(input) && Math.abs(Number(input)) <= LARGEST ? Number(input) : undefined
 )
 
 /** A kilometre and nothing, millimetres. */
-const side = field("numeric", "a number from 0 to 1000000", (given) =>
-  /^\d{1,7}(\.\d{1,9})?$/.test(given) && Number(given) <= 1_000_000 ? Number(given) : undefined
+const side = field("numeric", "a number from 0 to 1000000", (input) =>
+  /^\d{1,7}(\.\d{1,9})?$/.test(input) && Number(input) <= 1_000_000 ? Number(input) : undefined
 )
 
-export const attributeName = choice(Object.keys(known) as ReadonlyArray<AttributeName>)
+export const attributeName = choiceField(Object.keys(known) as ReadonlyArray<AttributeName>)
 
 export const attributes = record<Attributes>(
   `attributes the shop knows, measures as numbers up to ${LARGEST}`,
-  (key) => (Object.hasOwn(known, key) ? (known[key as AttributeName].number ? figure : words(200)) : undefined)
+  (key) => (Object.hasOwn(known, key) ? (known[key as AttributeName].number ? figure : plainText(200)) : undefined)
 )
 
-const colour = matching(/^#[0-9A-Fa-f]{6}$/, "a colour such as #a1b2c3")
+const colour = patternField(/^#[0-9A-Fa-f]{6}$/, "a colour such as #a1b2c3")
 
 export const drawing = record<{ readonly shape: string }>(
   "a shape, and perhaps a profile and a colour such as #a1b2c3",
-  (key) => (key === "colour" ? colour : ["shape", "profile"].includes(key) ? words(60) : undefined),
+  (key) => (key === "colour" ? colour : ["shape", "profile"].includes(key) ? plainText(60) : undefined),
   ["shape"]
 )
 
@@ -192,8 +192,8 @@ const clock = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`
 
 const openFrom: Field<Hours> = {
-  ...field<Hours>("text", "hours such as 07:00-17:30", (given) => {
-    const [, h1, m1, h2, m2] = /^([01]?\d|2[0-3]):([0-5]\d)-([01]?\d|2[0-4]):([0-5]\d)$/.exec(given) ?? []
+  ...field<Hours>("text", "hours such as 07:00-17:30", (input) => {
+    const [, h1, m1, h2, m2] = /^([01]?\d|2[0-3]):([0-5]\d)-([01]?\d|2[0-4]):([0-5]\d)$/.exec(input) ?? []
     if (h1 === undefined) return undefined
     const hours = { from: Number(h1) * 60 + Number(m1), to: Number(h2) * 60 + Number(m2) }
     return hours.from < hours.to && hours.to <= 1440 ? hours : undefined
@@ -206,13 +206,13 @@ export const hours = record<{ readonly [weekday: number]: Hours }>(
   (key) => (/^[1-7]$/.test(key) ? openFrom : undefined)
 )
 
-export const permission = choice(permissions)
+export const permission = choiceField(permissions)
 
 /** `54:11.90`: from 54 of them, 11.90 each. */
 export const volumeBreak: Field<{ readonly quantityBreak: number; readonly unitPrice: number }> = {
-  ...field("text", "a quantity and a price such as 54:11.90", (given) => {
-    const [quantity, unit] = given.split(":")
-    const quantityBreak = measure(1_000_000).read(quantity)
+  ...field("text", "a quantity and a price such as 54:11.90", (input) => {
+    const [quantity, unit] = input.split(":")
+    const quantityBreak = decimalField(1_000_000).read(quantity)
     const unitPrice = price.read(unit)
     return quantityBreak === undefined || unitPrice === undefined ? undefined : { quantityBreak, unitPrice }
   }),

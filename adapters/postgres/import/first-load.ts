@@ -1,37 +1,37 @@
 /** Fills an empty shop with the example, once. */
 import type { Redacted } from "effect"
 import type { Client } from "pg"
-import { type Loaded, loadSources, sourcesOf, withLoader } from "./load.ts"
-import type { WholeShop } from "./whole-shop.ts"
+import { type LoadResult, loadSources, sourcesOf, withLoader } from "./load.ts"
+import type { ShopData } from "./shop-data.ts"
 
 /** Any number that nothing else locks: a second process that starts meanwhile waits and then finds the shop filled. */
-const FILLING = 7_214_006
+const FILL_LOCK = 7_214_006
 
-const mark = `INSERT INTO setting (name, value) VALUES ('example shop', '{"loaded": true}')`
+const exampleMarkSql = `INSERT INTO setting (name, value) VALUES ('example shop', '{"loaded": true}')`
 
-const isFilledQuery =
+const hasDataQuery =
   "SELECT EXISTS (SELECT FROM product) OR EXISTS (SELECT FROM setting WHERE name = 'example shop') AS filled"
 
-const isFilledBy = async (client: Client): Promise<boolean> => {
-  const { rows } = await client.query<{ filled: boolean }>(isFilledQuery)
+const hasData = async (client: Client): Promise<boolean> => {
+  const { rows } = await client.query<{ filled: boolean }>(hasDataQuery)
   return rows[0]?.filled === true
 }
 
 /** Whether there are products already, or the example was loaded before. */
-export const isFilled = (url: Redacted.Redacted): Promise<boolean> => withLoader(url, isFilledBy)
+export const hasShopData = (url: Redacted.Redacted): Promise<boolean> => withLoader(url, hasData)
 
 /**
  * Loads the shop that `make` makes, unless there are products already or the example was loaded before (someone may
  * have taken all of it out since). Answers what was loaded, or nothing.
  */
-export const loadOnce = (
+export const loadExampleOnce = (
   url: Redacted.Redacted,
-  make: () => Promise<WholeShop>,
-  note: (text: string) => void
-): Promise<Loaded | undefined> =>
+  make: () => Promise<ShopData>,
+  reportProgress: (text: string) => void
+): Promise<LoadResult | undefined> =>
   withLoader(url, async (client) => {
-    await client.query("SELECT pg_advisory_lock($1)", [FILLING])
-    if (await isFilledBy(client)) return undefined
-    note("Making the example shop")
-    return loadSources(client, sourcesOf(await make()), { strict: true, note, mark })
+    await client.query("SELECT pg_advisory_lock($1)", [FILL_LOCK])
+    if (await hasData(client)) return undefined
+    reportProgress("Making the example shop")
+    return loadSources(client, sourcesOf(await make()), { strict: true, reportProgress, mark: exampleMarkSql })
   })

@@ -7,7 +7,7 @@ import { isRecord } from "../../../core/record.ts"
 import { type Column, columnsOf, type FileName, fileNames, type Row } from "./files.ts"
 
 /** A row, or why there is none; lines count from 1. */
-export type Read = { readonly line: number } & (
+export type ParsedRow = { readonly line: number } & (
   | { readonly row: { readonly [name: string]: unknown } }
   | { readonly reason: string }
 )
@@ -16,7 +16,7 @@ export type Read = { readonly line: number } & (
 export type Source = {
   readonly file: FileName
   readonly label: string
-  readonly rows: Iterable<Read> | AsyncIterable<Read>
+  readonly rows: Iterable<ParsedRow> | AsyncIterable<ParsedRow>
 }
 
 const isThere = (given: unknown): boolean => given !== undefined && given !== null && given !== ""
@@ -42,17 +42,17 @@ const contradictions: { readonly [N in FileName]?: (row: Row<N>) => string | und
 }
 
 /** Checks one row, as a CSV or JSON Lines file holds it, against its file's columns. */
-export const readRow = (file: FileName, columns: ReadonlyArray<Column>, line: number, given: object): Read => {
+export const parseRow = (file: FileName, columns: ReadonlyArray<Column>, line: number, given: object): ParsedRow => {
   const record = given as { readonly [name: string]: unknown }
   const row: { [name: string]: unknown } = {}
-  for (const { name, field, isSpare } of columns) {
+  for (const { name, field, isOptional } of columns) {
     const value = record[name]
     if (!isThere(value)) {
-      if (isSpare) continue
+      if (isOptional) continue
       return { line, reason: `${name} is missing` }
     }
     const read = field.read(value)
-    if (read === undefined) return { line, reason: `${name} must be ${field.may}` }
+    if (read === undefined) return { line, reason: `${name} must be ${field.expectation}` }
     row[name] = read
   }
   const unknown = Object.keys(record).find((name) => !columns.some((column) => column.name === name))
@@ -62,9 +62,9 @@ export const readRow = (file: FileName, columns: ReadonlyArray<Column>, line: nu
 }
 
 /** A file of a shop of a million stock numbers has some 200 MB; a single line may be no longer than a text in memory. */
-const LARGEST_FILE = 400 * 1024 * 1024
+const MAX_FILE_BYTES = 400 * 1024 * 1024
 /** A row with the longest texts, characters. */
-const LARGEST_ROW = 1024 * 1024
+const MAX_ROW_CHARACTERS = 1024 * 1024
 
 /** No more of a file than it had when it was looked at, and the byte by which its end is met: one that grows while it is read has an end. */
 type ShopFile = { readonly path: string; readonly size: number }
@@ -72,7 +72,7 @@ type ShopFile = { readonly path: string; readonly size: number }
 const textOf = ({ path, size }: ShopFile, encoding?: "utf8") =>
   createReadStream(path, { ...(encoding ? { encoding } : {}), end: size })
 
-async function* readJsonLines(file: FileName, from: ShopFile): AsyncIterable<Read> {
+async function* readJsonLines(file: FileName, from: ShopFile): AsyncIterable<ParsedRow> {
   const columns = columnsOf(file)
   let line = 0
   for await (const text of createInterface({
@@ -83,7 +83,7 @@ async function* readJsonLines(file: FileName, from: ShopFile): AsyncIterable<Rea
     if (text.trim() === "") continue
     try {
       const given: unknown = JSON.parse(line === 1 ? text.replace(/^\uFEFF/, "") : text)
-      yield isRecord(given) ? readRow(file, columns, line, given) : { line, reason: "the line must be a JSON object" }
+      yield isRecord(given) ? parseRow(file, columns, line, given) : { line, reason: "the line must be a JSON object" }
     } catch {
       yield { line, reason: "the line is not JSON" }
     }
@@ -106,19 +106,19 @@ const headerProblem = (columns: ReadonlyArray<Column>, header: ReadonlyArray<str
   const names = header.map((name) => name.split(".", 1)[0])
   const unknown = names.find((name) => !columns.some((column) => column.name === name))
   if (unknown !== undefined) return `there is no column ${unknown}`
-  const missing = columns.find(({ name, isSpare }) => !isSpare && !names.includes(name))
+  const missing = columns.find(({ name, isOptional }) => !isOptional && !names.includes(name))
   return missing ? `the column ${missing.name} is missing` : undefined
 }
 
 /** Lines are counted at the start of a row, which may run over several. */
-async function* readCsv(file: FileName, from: ShopFile): AsyncIterable<Read> {
+async function* readCsv(file: FileName, from: ShopFile): AsyncIterable<ParsedRow> {
   const columns = columnsOf(file)
   const options = {
     bom: true,
     info: true,
     relax_column_count: true,
     skip_empty_lines: true,
-    max_record_size: LARGEST_ROW
+    max_record_size: MAX_ROW_CHARACTERS
   }
   const parser = textOf(from).pipe(parse(options))
   let header: ReadonlyArray<string> | undefined
@@ -133,7 +133,7 @@ async function* readCsv(file: FileName, from: ShopFile): AsyncIterable<Read> {
       } else if (record.length !== header.length) {
         yield { line, reason: `it has ${record.length} columns, the header ${header.length}` }
       } else {
-        yield readRow(file, columns, line, nested(header, record))
+        yield parseRow(file, columns, line, nested(header, record))
       }
     }
   } catch (problem) {
@@ -145,28 +145,28 @@ async function* readCsv(file: FileName, from: ShopFile): AsyncIterable<Read> {
 }
 
 /** The folder lacks every file of a shop, or one of them cannot be read. */
-export class NoShopFiles extends Error {}
+export class ShopFilesProblem extends Error {}
 
 /** A folder, a device or a pipe may have a file's name; a device has no end, and a pipe may have no beginning. */
 const shopFile = (path: string): ShopFile => {
   const found = statSync(path)
-  if (!found.isFile()) throw new NoShopFiles(`${path} is ${found.isDirectory() ? "a folder" : "no plain file"}.`)
-  if (found.size > LARGEST_FILE)
-    throw new NoShopFiles(`${path} is larger than ${LARGEST_FILE / 1024 / 1024} MiB: load it in several parts.`)
+  if (!found.isFile()) throw new ShopFilesProblem(`${path} is ${found.isDirectory() ? "a folder" : "no plain file"}.`)
+  if (found.size > MAX_FILE_BYTES)
+    throw new ShopFilesProblem(`${path} is larger than ${MAX_FILE_BYTES / 1024 / 1024} MiB: load it in several parts.`)
   return { path, size: found.size }
 }
 
 /** The files of a folder in the order in which they must be loaded; `products.csv` and the rest, or `.jsonl`. */
-export const sourcesIn = (folder: string): ReadonlyArray<Source> => {
+export const sourcesInFolder = (folder: string): ReadonlyArray<Source> => {
   const found = fileNames.flatMap((file): ReadonlyArray<Source> => {
     const [csv, lines] = [join(folder, `${file}.csv`), join(folder, `${file}.jsonl`)]
     if (existsSync(csv)) return [{ file, label: basename(csv), rows: readCsv(file, shopFile(csv)) }]
     return existsSync(lines) ? [{ file, label: basename(lines), rows: readJsonLines(file, shopFile(lines)) }] : []
   })
   if (found.length > 0) return found
-  if (existsSync(folder) && !statSync(folder).isDirectory()) throw new NoShopFiles(`${folder} is no folder.`)
+  if (existsSync(folder) && !statSync(folder).isDirectory()) throw new ShopFilesProblem(`${folder} is no folder.`)
   const names = existsSync(folder) ? readdirSync(folder).slice(0, 5).join(", ") || "nothing" : "no such folder"
-  throw new NoShopFiles(
+  throw new ShopFilesProblem(
     `${folder} holds no shop (${names}). It may hold ${fileNames.join(", ")}, each as .csv or .jsonl.`
   )
 }

@@ -4,7 +4,7 @@ import type { Category, Product, StockRecord, Variant } from "../../../core/cata
 import type { Contact, Customer } from "../../../core/identity/customer.ts"
 import type { Branch } from "../../../core/stores/branch.ts"
 import type { FileName, Row } from "./files.ts"
-import type { WholeShop } from "./whole-shop.ts"
+import type { ShopData } from "./shop-data.ts"
 
 const branchRow = ({ address, ...branch }: Branch): Row<"branches"> => ({ ...branch, ...address }) as Row<"branches">
 
@@ -51,7 +51,7 @@ const contractRows = ({ id, fixedPrices, discounts }: Customer): ReadonlyArray<R
 ]
 
 /** The rows of one file, one after the other. */
-export const rowsOf: { readonly [N in FileName]: (shop: WholeShop) => Iterable<Row<N>> } = {
+export const rowsOf: { readonly [N in FileName]: (shop: ShopData) => Iterable<Row<N>> } = {
   branches: (shop) => shop.branches.map(branchRow),
   categories: (shop) => shop.categories.map(categoryRow),
   products: (shop) => shop.products.map(productRow),

@@ -6,13 +6,13 @@ import { from as copyFrom } from "pg-copy-streams"
 import { type Column, columnsOf, type FileName } from "./files.ts"
 import type { Source } from "./read-files.ts"
 
-export type Problem = { readonly file: string; readonly line: number; readonly reason: string }
+export type RowProblem = { readonly file: string; readonly line: number; readonly reason: string }
 
 /** The column of a staging table that a file's column goes to. */
-export const stagedColumn = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+export const stagingColumn = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
 const staging = (file: FileName): string => {
-  const columns = columnsOf(file).map(({ name, field }) => `${stagedColumn(name)} ${field.sql}`)
+  const columns = columnsOf(file).map(({ name, field }) => `${stagingColumn(name)} ${field.sql}`)
   return `CREATE TEMP TABLE staged_${file} (line integer NOT NULL, ${columns.join(", ")}) ON COMMIT DROP`
 }
 
@@ -32,12 +32,16 @@ const copyLine = (columns: ReadonlyArray<Column>, line: number, row: { readonly 
 /** Enough for one write to be worth its while. */
 const CHUNK = 64 * 1024
 
-async function* copied(source: Source, problems: Array<Problem>, note: (read: number) => void): AsyncIterable<string> {
+async function* copyLines(
+  source: Source,
+  problems: Array<RowProblem>,
+  reportProgress: (read: number) => void
+): AsyncIterable<string> {
   const columns = columnsOf(source.file)
   let chunk = ""
   let read = 0
   for await (const one of source.rows) {
-    if (++read % 50_000 === 0) note(read)
+    if (++read % 50_000 === 0) reportProgress(read)
     if ("reason" in one) {
       problems.push({ file: source.label, line: one.line, reason: one.reason })
       continue
@@ -51,12 +55,12 @@ async function* copied(source: Source, problems: Array<Problem>, note: (read: nu
 }
 
 /** Streams a source into its staging table; answers how many good rows came in. `note` hears now and then how many were read. */
-export const stage = async (client: Client, source: Source, note: (read: number) => void) => {
-  const problems: Array<Problem> = []
+export const stageRows = async (client: Client, source: Source, reportProgress: (read: number) => void) => {
+  const problems: Array<RowProblem> = []
   await client.query(staging(source.file))
-  const columns = ["line", ...columnsOf(source.file).map(({ name }) => stagedColumn(name))].join(", ")
+  const columns = ["line", ...columnsOf(source.file).map(({ name }) => stagingColumn(name))].join(", ")
   const into = client.query(copyFrom(`COPY staged_${source.file} (${columns}) FROM STDIN`))
-  await pipeline(Readable.from(copied(source, problems, note)), into)
+  await pipeline(Readable.from(copyLines(source, problems, reportProgress)), into)
   await client.query(`ANALYZE staged_${source.file}`)
   return { read: into.rowCount ?? 0, problems }
 }

@@ -6,7 +6,7 @@ import { pipeline } from "node:stream/promises"
 import { attributeNames } from "../../../core/catalogue/product/attribute.ts"
 import { type Column, columnsOf, type FileName, fileNames } from "./files.ts"
 import { rowsOf } from "./rows.ts"
-import type { WholeShop } from "./whole-shop.ts"
+import type { ShopData } from "./shop-data.ts"
 
 export type FileForm = "csv" | "jsonl"
 
@@ -41,7 +41,7 @@ const csvLine = (columns: ReadonlyArray<Column>, record: Record_): string =>
     })
     .join(",")
 
-function* lines(file: FileName, shop: WholeShop, form: FileForm): Iterable<string> {
+function* lines(file: FileName, shop: ShopData, form: FileForm): Iterable<string> {
   const columns = columnsOf(file)
   if (form === "csv") yield `${header(columns).join(",")}\n`
   for (const row of rowsOf[file](shop)) {
@@ -51,7 +51,7 @@ function* lines(file: FileName, shop: WholeShop, form: FileForm): Iterable<strin
 }
 
 /** Writes every file of the shop into the folder, which is made if need be; answers their paths. */
-export const writeShop = async (folder: string, shop: WholeShop, form: FileForm): Promise<ReadonlyArray<string>> => {
+export const writeShop = async (folder: string, shop: ShopData, form: FileForm): Promise<ReadonlyArray<string>> => {
   mkdirSync(folder, { recursive: true })
   const paths = fileNames.map((file) => [file, join(folder, `${file}.${form}`)] as const)
   for (const [file, path] of paths) await pipeline(Readable.from(lines(file, shop, form)), createWriteStream(path))

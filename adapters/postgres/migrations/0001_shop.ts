@@ -2,7 +2,7 @@
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql"
 import { catalogueTables } from "./catalogue-tables.ts"
-import { deskTables } from "./desk-tables.ts"
+import { operationTables } from "./operation-tables.ts"
 import { orderTables } from "./order-tables.ts"
 import { paymentTables } from "./payment-tables.ts"
 import { peopleTables } from "./people-tables.ts"
@@ -14,7 +14,7 @@ const statements = [
   ...stockTables,
   ...orderTables,
   ...paymentTables,
-  ...deskTables
+  ...operationTables
 ]
 
 export const shopTables = Effect.gen(function* () {

@@ -23,7 +23,7 @@ const statements = [
     FOR EACH STATEMENT EXECUTE FUNCTION note_catalogue_changed()`
 ]
 
-export const shownChange = Effect.gen(function* () {
+export const visibilityChanges = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
   for (const statement of statements) yield* sql.unsafe(statement)
 })

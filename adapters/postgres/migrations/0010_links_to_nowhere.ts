@@ -8,7 +8,7 @@ const statements = [
     ADD CONSTRAINT password_reset_for_one CHECK (contact_id IS NULL OR registration IS NULL)`
 ]
 
-export const linksToNowhere = Effect.gen(function* () {
+export const decoyLinks = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
   for (const statement of statements) yield* sql.unsafe(statement)
 })

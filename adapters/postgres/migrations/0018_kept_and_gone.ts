@@ -45,7 +45,7 @@ const statements = [
     FOR EACH ROW EXECUTE FUNCTION ledger_entry_is_open()`
 ]
 
-export const keptAndGone = Effect.gen(function* () {
+export const dataRetention = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
   for (const statement of statements) yield* sql.unsafe(statement)
 })

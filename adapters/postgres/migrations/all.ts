@@ -3,19 +3,19 @@ import type { Effect } from "effect"
 import type { SqlClient } from "effect/sql"
 import { shopTables } from "./0001_shop.ts"
 import { searchTables } from "./0002_search.ts"
-import { shownChange } from "./0003_shown_change.ts"
+import { visibilityChanges } from "./0003_shown_change.ts"
 import { searchCountTables } from "./0004_search_counts.ts"
 import { signInTables } from "./0005_sign_in.ts"
 import { memberOrders } from "./0006_member_orders.ts"
 import { contactTables } from "./0007_contacts.ts"
 import { ledgerTables } from "./0008_ledger.ts"
 import { guessCounts } from "./0009_guesses.ts"
-import { linksToNowhere } from "./0010_links_to_nowhere.ts"
+import { decoyLinks } from "./0010_links_to_nowhere.ts"
 import { invitationTables } from "./0011_invitations.ts"
 import { refundAttempts } from "./0012_refund_attempts.ts"
 import { orderViewers } from "./0014_order_viewers.ts"
 import { quantitySteps } from "./0017_quantity_steps.ts"
-import { keptAndGone } from "./0018_kept_and_gone.ts"
+import { dataRetention } from "./0018_kept_and_gone.ts"
 import { loginOrigins } from "./0019_login_origins.ts"
 import { declinedCards } from "./0020_declined_cards.ts"
 import { plainAddresses } from "./0022_plain_addresses.ts"
@@ -23,19 +23,19 @@ import { plainAddresses } from "./0022_plain_addresses.ts"
 export const migrations: Record<string, Effect.Effect<void, unknown, SqlClient.SqlClient>> = {
   "0001_shop": shopTables,
   "0002_search": searchTables,
-  "0003_shown_change": shownChange,
+  "0003_shown_change": visibilityChanges,
   "0004_search_counts": searchCountTables,
   "0005_sign_in": signInTables,
   "0006_member_orders": memberOrders,
   "0007_contacts": contactTables,
   "0008_ledger": ledgerTables,
   "0009_guesses": guessCounts,
-  "0010_links_to_nowhere": linksToNowhere,
+  "0010_links_to_nowhere": decoyLinks,
   "0011_invitations": invitationTables,
   "0012_refund_attempts": refundAttempts,
   "0014_order_viewers": orderViewers,
   "0017_quantity_steps": quantitySteps,
-  "0018_kept_and_gone": keptAndGone,
+  "0018_kept_and_gone": dataRetention,
   "0019_login_origins": loginOrigins,
   "0020_declined_cards": declinedCards,
   "0022_plain_addresses": plainAddresses

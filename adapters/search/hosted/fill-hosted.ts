@@ -83,7 +83,7 @@ export const hostedRecords = function* (index: ShopIndex): Generator<Record<stri
 }
 
 /** Puts settings, synonyms and all records in place; records that are no longer sold go. Asks for the key that may write. */
-export const fillHosted = async (client: Algoliasearch, indexName: string, index: ShopIndex): Promise<number> => {
+export const fillHostedIndex = async (client: Algoliasearch, indexName: string, index: ShopIndex): Promise<number> => {
   await client.setSettings({ indexName, indexSettings: settings(indexName) })
   for (const [order, ranking] of Object.entries(sorts)) {
     await client.setSettings({

@@ -6,7 +6,7 @@ import type { SearchRequest, SearchResult } from "../../../core/catalogue/search
 import { isRecord, type UnknownRecord } from "../../../core/record.ts"
 import { SearchUnavailable } from "../../../core/unavailable.schema.ts"
 
-export type HostedPlace = {
+export type HostedSearchOptions = {
   readonly appId: string
   /** The key that may only search. */
   readonly searchKey: string
@@ -17,7 +17,7 @@ export type HostedPlace = {
 /** The service's own client waits 2 s to connect and 5 s to read; a page must not wait longer than this for all hosts together. */
 const PATIENCE_MS = 3000
 
-const hostsOf = ({ appId, hosts }: HostedPlace): ReadonlyArray<string> =>
+const hostsOf = ({ appId, hosts }: HostedSearchOptions): ReadonlyArray<string> =>
   hosts ?? [`https://${appId}-dsn.algolia.net`, `https://${appId}-1.algolianet.com`]
 
 /** Only questions are passed on: nothing here can change an index. */
@@ -34,7 +34,7 @@ const failure = (status: number, message: string): SearchReply => ({ status, bod
 type Host = { readonly host: string; readonly patienceMs: number }
 
 const asked = (
-  place: HostedPlace,
+  place: HostedSearchOptions,
   { host, patienceMs }: Host,
   { method, path, body }: SearchCall
 ): Effect.Effect<SearchReply, SearchUnavailable> =>
@@ -62,7 +62,7 @@ const isWhole = (result: unknown): boolean =>
   (Array.isArray(result.facetHits) || (Array.isArray(result.hits) && typeof result.nbPages === "number"))
 
 /** What the shop's own engine says in words of its own, read from the service's. */
-const told = (result: UnknownRecord): UnknownRecord => {
+const normalizeResult = (result: UnknownRecord): UnknownRecord => {
   const content = isRecord(result.renderingContent) ? result.renderingContent : {}
   const redirect =
     isRecord(content.redirect) && typeof content.redirect.url === "string" ? { redirect: content.redirect.url } : {}
@@ -78,16 +78,16 @@ const checked = (path: string, reply: SearchReply): SearchReply => {
     return reply.status === 200 ? failure(502, "The search service gave no answer") : reply
   if (/\/query$/.test(path) && !path.includes("/facets/"))
     return isWhole(reply.body)
-      ? { status: 200, body: told(reply.body) }
+      ? { status: 200, body: normalizeResult(reply.body) }
       : failure(502, "The search service gave half an answer")
   if (!path.endsWith("/queries")) return reply
   const { results } = reply.body
   if (!Array.isArray(results) || !results.every(isWhole)) return failure(502, "The search service gave half an answer")
-  return { status: 200, body: { ...reply.body, results: results.map(told) } }
+  return { status: 200, body: { ...reply.body, results: results.map(normalizeResult) } }
 }
 
 /** [SRCH-03] The hosted service behind the same port; the next host is asked where one fails. */
-export const hostedSearch = (place: HostedPlace): Layer.Layer<Search> => {
+export const hostedSearch = (place: HostedSearchOptions): Layer.Layer<Search> => {
   const reply = (call: SearchCall): Effect.Effect<SearchReply, SearchUnavailable> => {
     const hosts = hostsOf(place)
     const patienceMs = Math.floor(PATIENCE_MS / Math.max(1, hosts.length))

@@ -2,27 +2,27 @@
 import { Worker } from "node:worker_threads"
 import { Effect, Redacted } from "effect"
 import type { SqlClient } from "effect/sql"
-import { unhurried } from "../../postgres/client/database.ts"
+import { withLongTimeout } from "../../postgres/client/database.ts"
 import { workerFile } from "../../threads/worker-file.ts"
-import { arranged } from "./arranging.ts"
 import { readCatalogue } from "./catalogue-rows.ts"
-import { growingIndex, type IndexPart } from "./index-parts.ts"
+import { buildIndex } from "./index-builder.ts"
+import { createIndexAssembler, type IndexPart } from "./index-parts.ts"
 import type { ShopIndex } from "./shop-index.ts"
 
 /** The index of everything as the database has it now; `today` is the Melbourne day. */
 export type CatalogueReader = (today: string) => Effect.Effect<ShopIndex, unknown, SqlClient.SqlClient>
 
-export const readHere: CatalogueReader = (today) =>
-  Effect.flatMap(unhurried(readCatalogue), (rows) => arranged(rows, today))
+export const readOnMainThread: CatalogueReader = (today) =>
+  Effect.flatMap(withLongTimeout(readCatalogue), (rows) => buildIndex(rows, today))
 
 /** What the thread is told. */
-export type CatalogueWanted = { readonly url: string; readonly today: string }
+export type CatalogueRequest = { readonly url: string; readonly today: string }
 
 /** The thread sends a part whenever it is asked for the next, and nothing once there is none. */
-const readBeside = (wanted: CatalogueWanted, signal: AbortSignal): Promise<ShopIndex> =>
+const readInWorker = (request: CatalogueRequest, signal: AbortSignal): Promise<ShopIndex> =>
   new Promise((read, fail) => {
-    const index = growingIndex()
-    const worker = new Worker(workerFile("search/index/catalogue.worker.ts"), { execArgv: [], workerData: wanted })
+    const index = createIndexAssembler()
+    const worker = new Worker(workerFile("search/index/catalogue.worker.ts"), { execArgv: [], workerData: request })
     worker.unref()
     worker.on("message", (part: IndexPart | undefined) => {
       if (part) {
@@ -31,7 +31,7 @@ const readBeside = (wanted: CatalogueWanted, signal: AbortSignal): Promise<ShopI
         return
       }
       void worker.terminate()
-      read(index.done(wanted.today))
+      read(index.done(request.today))
     })
     worker.on("error", fail)
     worker.on("exit", (code) => fail(new Error(`The thread that reads the catalogue ended (${code})`)))
@@ -43,6 +43,6 @@ export const readOnThread =
   (url: Redacted.Redacted): CatalogueReader =>
   (today) =>
     Effect.tryPromise({
-      try: (signal) => readBeside({ url: Redacted.value(url) as string, today }, signal),
+      try: (signal) => readInWorker({ url: Redacted.value(url) as string, today }, signal),
       catch: (problem) => problem
     })

@@ -2,14 +2,14 @@
 import { parentPort, workerData } from "node:worker_threads"
 import { Effect, Redacted } from "effect"
 import { databaseLayer } from "../../postgres/client/database.ts"
-import { type CatalogueWanted, readHere } from "./catalogue-reader.ts"
-import { partsOf } from "./index-parts.ts"
+import { type CatalogueRequest, readOnMainThread } from "./catalogue-reader.ts"
+import { splitIndex } from "./index-parts.ts"
 
-const { url, today } = workerData as CatalogueWanted
+const { url, today } = workerData as CatalogueRequest
 
 const passOn = async (): Promise<void> => {
   const database = databaseLayer({ url: Redacted.make(url), connections: 1 })
-  const parts = partsOf(await Effect.runPromise(Effect.provide(readHere(today), database)))
+  const parts = splitIndex(await Effect.runPromise(Effect.provide(readOnMainThread(today), database)))
   const sendNext = () => parentPort?.postMessage(parts.next().value)
   parentPort?.on("message", sendNext)
   sendNext()

@@ -1,9 +1,9 @@
 /** What goods can be filtered and counted by: every value of every quality, and the products or stock numbers that have it. */
 
 /** A list of lists of numbers, kept in two arrays. */
-export type Lists = { readonly from: Int32Array; readonly items: Int32Array }
+export type PackedLists = { readonly from: Int32Array; readonly items: Int32Array }
 
-const listsOf = (lists: ReadonlyArray<ReadonlyArray<number>>): Lists => {
+const packLists = (lists: ReadonlyArray<ReadonlyArray<number>>): PackedLists => {
   const from = new Int32Array(lists.length + 1)
   lists.forEach((list, at) => {
     from[at + 1] = (from[at] as number) + list.length
@@ -24,15 +24,17 @@ export type FacetIndex = {
   readonly runs: ReadonlyMap<string, { readonly from: number; readonly end: number }>
   /** The facet's number, by attribute and value. */
   readonly numberOf: ReadonlyMap<string, ReadonlyMap<string, number>>
-  readonly ofProduct: Lists
-  readonly ofSku: Lists
-  readonly products: Lists
-  readonly skus: Lists
+  readonly ofProduct: PackedLists
+  readonly ofSku: PackedLists
+  readonly products: PackedLists
+  readonly skus: PackedLists
 }
 
 /** The numbers that facets were met under, put together by attribute and in the order of their values. */
-const inOrder = (numberOf: FacetIndex["numberOf"]): ReadonlyArray<number> =>
-  [...numberOf.values()].flatMap((known) => [...known].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, met]) => met))
+const orderFacets = (numberOf: FacetIndex["numberOf"]): ReadonlyArray<number> =>
+  [...numberOf.values()].flatMap((known) =>
+    [...known].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, facetNumber]) => facetNumber)
+  )
 
 const runsOf = (numberOf: FacetIndex["numberOf"]): FacetIndex["runs"] => {
   let end = 0
@@ -45,7 +47,7 @@ const runsOf = (numberOf: FacetIndex["numberOf"]): FacetIndex["runs"] => {
 }
 
 /** Collects facets while the products are read; a product's hold for all its stock numbers. */
-export const growingFacets = () => {
+export const createFacetIndexBuilder = () => {
   const values: Array<{ attribute: string; value: string }> = []
   const numberOf = new Map<string, Map<string, number>>()
   const products: Array<Array<number>> = []
@@ -56,8 +58,8 @@ export const growingFacets = () => {
   const number = (attribute: string, value: string): number => {
     const known = numberOf.get(attribute) ?? new Map<string, number>()
     numberOf.set(attribute, known)
-    const found = known.get(value)
-    if (found !== undefined) return found
+    const existing = known.get(value)
+    if (existing !== undefined) return existing
     known.set(value, values.length)
     values.push({ attribute, value })
     products.push([])
@@ -83,32 +85,36 @@ export const growingFacets = () => {
       push(ofSku, place, facet)
     },
     done: (productCount: number, skuCount: number): FacetIndex => {
-      const order = inOrder(numberOf)
-      const placed = new Int32Array(order.length)
-      order.forEach((met, at) => {
-        placed[met] = at
+      const order = orderFacets(numberOf)
+      const newNumbers = new Int32Array(order.length)
+      order.forEach((facetNumber, at) => {
+        newNumbers[facetNumber] = at
       })
       const renumbered = (lists: Array<Array<number>>, count: number) =>
-        listsOf(Array.from({ length: count }, (_, at) => (lists[at] ?? []).map((met) => placed[met] as number)))
-      const ordered = <A>(list: ReadonlyArray<A>) => order.map((met) => list[met] as A)
+        packLists(
+          Array.from({ length: count }, (_, at) =>
+            (lists[at] ?? []).map((facetNumber) => newNumbers[facetNumber] as number)
+          )
+        )
+      const ordered = <A>(list: ReadonlyArray<A>) => order.map((facetNumber) => list[facetNumber] as A)
       return {
         values: ordered(values),
         runs: runsOf(numberOf),
         numberOf: new Map(
           [...numberOf].map(([attribute, known]) => [
             attribute,
-            new Map([...known].map(([value, met]) => [value, placed[met] as number]))
+            new Map([...known].map(([value, facetNumber]) => [value, newNumbers[facetNumber] as number]))
           ])
         ),
         ofProduct: renumbered(ofProduct, productCount),
         ofSku: renumbered(ofSku, skuCount),
-        products: listsOf(ordered(products)),
-        skus: listsOf(ordered(skus))
+        products: packLists(ordered(products)),
+        skus: packLists(ordered(skus))
       }
     }
   }
 }
 
 /** The items of one of the lists, as a view that copies nothing. */
-export const listAt = ({ from, items }: Lists, at: number): Int32Array =>
+export const listAt = ({ from, items }: PackedLists, at: number): Int32Array =>
   items.subarray(from[at] ?? 0, from[at + 1] ?? 0)

@@ -5,7 +5,7 @@ import { parseSides } from "../../../core/catalogue/search/dimensions.ts"
 import { stem } from "../../../core/catalogue/search/text-folding.ts"
 import { tokenize } from "../../../core/catalogue/search/tokenizer.ts"
 
-export type Marked = {
+export type HighlightResult = {
   readonly value: string
   readonly matchLevel: "none" | "partial" | "full"
   readonly fullyHighlighted: boolean
@@ -17,7 +17,7 @@ type Tags = { readonly pre: string; readonly post: string }
 /** A size in a name is one word however it is spaced: `90 × 45`. */
 const wordPattern = /\d+(?:\.\d+)?(?:\s*[×x]\s*\d+(?:\.\d+)?)+|\d+(?:\.\d+)?\s*(?:mm|m|kg|L|V|W|g)\b|[\p{L}\p{N}.]+/gu
 
-const fits = (word: string, { word: wanted, as }: Term): number => {
+const matchedLength = (word: string, { word: wanted, as }: Term): number => {
   if (word === wanted || stem(word) === wanted) return word.length
   const sides = parseSides(word)
   if (sides && parseSides(wanted))
@@ -26,10 +26,10 @@ const fits = (word: string, { word: wanted, as }: Term): number => {
 }
 
 /** A name cut into its words, each with the form in which it is looked up, and what stands between them. */
-export type Cut = ReadonlyArray<{ readonly written: string; readonly word?: string }>
+export type TextSegments = ReadonlyArray<{ readonly written: string; readonly word?: string }>
 
-export const cut = (text: string): Cut => {
-  const parts: Array<Cut[number]> = []
+export const segmentText = (text: string): TextSegments => {
+  const parts: Array<TextSegments[number]> = []
   let at = 0
   for (const { 0: written, index } of text.matchAll(wordPattern)) {
     if (index > at) parts.push({ written: text.slice(at, index) })
@@ -40,24 +40,32 @@ export const cut = (text: string): Cut => {
 }
 
 /** The text with every asked word between the tags; an unfinished word only as far as it was typed. */
-export const marked = (parts: Cut, clauses: ReadonlyArray<Clause>, { pre, post }: Tags): Marked => {
+export const highlightText = (
+  parts: TextSegments,
+  clauses: ReadonlyArray<Clause>,
+  { pre, post }: Tags
+): HighlightResult => {
   const terms = clauses.map(({ meanings }) => meanings.flatMap((meaning) => meaning.terms))
-  const met = new Set<number>()
+  const matchedClauses = new Set<number>()
   let whole = true
   const value = parts.map(({ written, word }) => {
     if (word === undefined) return written
     let most = 0
-    terms.forEach((ofClause, at) => {
-      const begun = ofClause.find(({ as, word: typed }) => as === "start" && word !== typed && word.startsWith(typed))
-      const length = begun ? begun.word.length : Math.max(0, ...ofClause.map((term) => fits(word, term)))
-      if (length > 0) met.add(at)
+    terms.forEach((clauseTerms, at) => {
+      const prefixTerm = clauseTerms.find(
+        ({ as, word: typed }) => as === "start" && word !== typed && word.startsWith(typed)
+      )
+      const length = prefixTerm
+        ? prefixTerm.word.length
+        : Math.max(0, ...clauseTerms.map((term) => matchedLength(word, term)))
+      if (length > 0) matchedClauses.add(at)
       if (length > most) most = length
     })
     const length = most === word.length && most > 0 ? written.length : most
     if (length < written.length) whole = false
     return length === 0 ? written : `${pre}${written.slice(0, length)}${post}${written.slice(length)}`
   })
-  const level = met.size === 0 ? "none" : met.size === clauses.length ? "full" : "partial"
-  const matchedWords = clauses.filter((_, at) => met.has(at)).map(({ typed }) => typed)
+  const level = matchedClauses.size === 0 ? "none" : matchedClauses.size === clauses.length ? "full" : "partial"
+  const matchedWords = clauses.filter((_, at) => matchedClauses.has(at)).map(({ typed }) => typed)
   return { value: value.join(""), matchLevel: level, fullyHighlighted: whole && level !== "none", matchedWords }
 }

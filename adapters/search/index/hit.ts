@@ -3,9 +3,9 @@
 import type { SearchProduct } from "../../../core/catalogue/search/search-product.ts"
 import { ownPriceRequest } from "../../../core/pricing/display-price.ts"
 import { stockFlags } from "../../../core/stock/stock-mode.ts"
-import { FoundSku, type Stock } from "./found-sku.ts"
 import { hasTag, priceBands } from "./live-columns.ts"
 import type { ShopIndex } from "./shop-index.ts"
+import { SkuHit, type StockByBranch } from "./sku-hit.ts"
 
 /** What the protocol tells of a product: the card's fields, and every attribute under its own name for filters. */
 export type SearchRecord = SearchProduct & {
@@ -18,21 +18,21 @@ export type SearchRecord = SearchProduct & {
 const categoriesOf = (names: ReadonlyArray<string>): Record<string, string> =>
   Object.fromEntries(names.slice(0, 5).map((_, level) => [`level${level + 1}`, names.slice(0, level + 1).join(" > ")]))
 
-const branchesWith = ({ index: { live }, place }: FoundSku): ReadonlyArray<number> =>
-  live.branches.filter((_, column) => (live.pieces[place * live.room + column] as number) > 0)
+const branchesWith = ({ index: { live }, place }: SkuHit): ReadonlyArray<number> =>
+  live.branches.filter((_, column) => (live.pieces[place * live.branchCapacity + column] as number) > 0)
 
-const uberIn = ({ index: { facets }, place }: FoundSku): boolean => {
+const uberIn = ({ index: { facets }, place }: SkuHit): boolean => {
   const uber = facets.numberOf.get("deliveryOptions.uber")?.get("true")
   const { from, items } = facets.ofSku
   return uber !== undefined && items.subarray(from[place], from[place + 1]).includes(uber)
 }
 
-const total = (stock: Stock): number => Object.values(stock).reduce((sum, pieces) => sum + pieces, 0)
+const total = (stock: StockByBranch): number => Object.values(stock).reduce((sum, pieces) => sum + pieces, 0)
 
-const image = ({ product }: FoundSku, file: string): string => `/media/internal/${product.id}/${file}`
+const image = ({ product }: SkuHit, file: string): string => `/media/internal/${product.id}/${file}`
 
 /** How each field is told; what is undefined is not in the record. Money in cents. */
-const fields: { readonly [name: string]: (found: FoundSku) => unknown } = {
+const fields: { readonly [name: string]: (hit: SkuHit) => unknown } = {
   objectID: ({ sku }) => sku,
   sku: ({ sku }) => sku,
   webProductId: ({ product }) => product.id,
@@ -44,8 +44,8 @@ const fields: { readonly [name: string]: (found: FoundSku) => unknown } = {
   algoliaType: () => "related",
   imageId: ({ product }) => product.id,
   imageFormat: () => "half",
-  imageUrl: (found) => image(found, "600.png"),
-  imageUrlWebp: (found) => image(found, "600.webp"),
+  imageUrl: (hit) => image(hit, "600.png"),
+  imageUrlWebp: (hit) => image(hit, "600.webp"),
   shape: ({ product }) => product.shape,
   attributes: ({ attributes }) => attributes,
   sizeText: ({ family }) => family.sizeText,
@@ -67,46 +67,48 @@ const fields: { readonly [name: string]: (found: FoundSku) => unknown } = {
   flags: ({ family }) => ({ timberTally: family.isTally }),
   reviews: ({ family }) => family.reviews,
   stocks: ({ stock, family }) => ({ branch: stock, timber: family.isTally ? total(stock) : 0 }),
-  deliveryOptions: (found) => ({ uber: uberIn(found) && Object.keys(found.stock).length > 0 }),
+  deliveryOptions: (hit) => ({ uber: uberIn(hit) && Object.keys(hit.stock).length > 0 }),
   basePricing: ({ pricing }) => pricing,
   price: ({ pricing, index, place }) => pricing && index.live.price[place],
   priceBand: ({ pricing, index, place }) => pricing && (priceBands[index.live.band[place] as number]?.name ?? "")
 }
-const tellers = new Map(Object.entries(fields))
+const fieldReaders = new Map(Object.entries(fields))
 
 /** [ENT-12] [ENT-13] The record of the stock number at a place. A thing without a price has no `basePricing`. */
 export const recordAt = (index: ShopIndex, place: number): SearchRecord => {
-  const found = new FoundSku(index, place)
-  const record: Record<string, unknown> = { ...found.attributes }
-  for (const [name, tell] of tellers) {
-    const value = tell(found)
+  const hit = new SkuHit(index, place)
+  const record: Record<string, unknown> = { ...hit.attributes }
+  for (const [name, readField] of fieldReaders) {
+    const value = readField(hit)
     if (value !== undefined) record[name] = value
   }
   return record as SearchRecord
 }
 
-const someOf = (names: ReadonlyArray<string>, found: FoundSku): object => {
+const selectFields = (names: ReadonlyArray<string>, hit: SkuHit): object => {
   const record: Record<string, unknown> = {}
   for (const name of names) {
-    const tell = tellers.get(name)
-    const value = tell ? tell(found) : Object.entries(found.attributes).find(([own]) => own === name)?.[1]
+    const readField = fieldReaders.get(name)
+    const value = readField ? readField(hit) : Object.entries(hit.attributes).find(([own]) => own === name)?.[1]
     if (value !== undefined) record[name] = value
   }
   return record
 }
 
 /** Only the asked-for fields of a record, `*` for all; the id always. What nobody asked for is not worked out. */
-export const retrieved = (wanted: ReadonlyArray<string> | undefined): ((index: ShopIndex, place: number) => object) => {
-  if (wanted === undefined) return recordAt
-  if (wanted.includes("*")) {
-    const without = new Set(wanted.filter((name) => name.startsWith("-")).map((name) => name.slice(1)))
+export const fieldSelector = (
+  requestedFields: ReadonlyArray<string> | undefined
+): ((index: ShopIndex, place: number) => object) => {
+  if (requestedFields === undefined) return recordAt
+  if (requestedFields.includes("*")) {
+    const without = new Set(requestedFields.filter((name) => name.startsWith("-")).map((name) => name.slice(1)))
     return (index, place) =>
       Object.fromEntries(Object.entries(recordAt(index, place)).filter(([name]) => !without.has(name)))
   }
-  const names = [...new Set([...wanted.map((name) => name.split(".")[0] as string), "objectID"])]
-  return (index, place) => someOf(names, new FoundSku(index, place))
+  const names = [...new Set([...requestedFields.map((name) => name.split(".")[0] as string), "objectID"])]
+  return (index, place) => selectFields(names, new SkuHit(index, place))
 }
 
 /** Where the page of a stock number is. */
-export const addressOf = (index: ShopIndex, place: number): string =>
+export const productPath = (index: ShopIndex, place: number): string =>
   `/p/${index.products[index.productOf[place] as number]?.slug}?sku=${encodeURIComponent(index.skuCodes[place] as string)}`

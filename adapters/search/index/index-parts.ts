@@ -4,54 +4,54 @@ import type { ShopIndex } from "./shop-index.ts"
 import { vocabularyOf } from "./word-index.ts"
 
 /** What follows from the rest, or is filled afterwards, does not pass. */
-type Passed = Omit<ShopIndex, "vocabulary" | "live" | "families" | "words"> & {
+type TransferredIndex = Omit<ShopIndex, "vocabulary" | "live" | "families" | "words"> & {
   readonly words: ShopIndex["words"]["words"]
   readonly postings: ShopIndex["words"]["postings"]
   readonly sections: ShopIndex["words"]["sections"]
 }
 
-export type IndexPart = { readonly name: keyof Passed } & (
+export type IndexPart = { readonly name: keyof TransferredIndex } & (
   | { readonly kind: "items"; readonly items: ReadonlyArray<unknown> }
   | { readonly kind: "entries"; readonly entries: ReadonlyArray<readonly [unknown, unknown]> }
   | { readonly kind: "whole"; readonly whole: unknown }
 )
 
 /** So many are read within a few milliseconds. */
-const AT_ONCE = 2_000
+const CHUNK_SIZE = 2_000
 
-const cut = function* <A>(all: ReadonlyArray<A>): Generator<ReadonlyArray<A>> {
-  for (let from = 0; from === 0 || from < all.length; from += AT_ONCE) yield all.slice(from, from + AT_ONCE)
+const chunksOf = function* <A>(all: ReadonlyArray<A>): Generator<ReadonlyArray<A>> {
+  for (let from = 0; from === 0 || from < all.length; from += CHUNK_SIZE) yield all.slice(from, from + CHUNK_SIZE)
 }
 
-export const partsOf = function* (index: ShopIndex): Generator<IndexPart> {
+export const splitIndex = function* (index: ShopIndex): Generator<IndexPart> {
   const { vocabulary: _vocabulary, live: _live, families: _families, words, ...rest } = index
-  const passed: Passed = { ...rest, ...words }
-  for (const name of Object.keys(passed) as Array<keyof Passed>) {
-    const value: unknown = passed[name]
-    if (Array.isArray(value)) for (const items of cut(value)) yield { name, kind: "items", items }
+  const transferred: TransferredIndex = { ...rest, ...words }
+  for (const name of Object.keys(transferred) as Array<keyof TransferredIndex>) {
+    const value: unknown = transferred[name]
+    if (Array.isArray(value)) for (const items of chunksOf(value)) yield { name, kind: "items", items }
     else if (value instanceof Map)
-      for (const entries of cut<readonly [unknown, unknown]>([...value])) yield { name, kind: "entries", entries }
+      for (const entries of chunksOf<readonly [unknown, unknown]>([...value])) yield { name, kind: "entries", entries }
     else yield { name, kind: "whole", whole: value }
   }
 }
 
 /** Puts the parts together again; `today` is the Melbourne day, `2026-11-23`. */
-export const growingIndex = () => {
-  const passed: { [name: string]: unknown } = {}
-  const begun = <A>(name: string, empty: A): A => {
-    if (!(name in passed)) passed[name] = empty
-    return passed[name] as A
+export const createIndexAssembler = () => {
+  const transferred: { [name: string]: unknown } = {}
+  const collectionFor = <A>(name: string, empty: A): A => {
+    if (!(name in transferred)) transferred[name] = empty
+    return transferred[name] as A
   }
   return {
     add: (part: IndexPart): void => {
-      if (part.kind === "items") begun<Array<unknown>>(part.name, []).push(...part.items)
+      if (part.kind === "items") collectionFor<Array<unknown>>(part.name, []).push(...part.items)
       else if (part.kind === "entries") {
-        const map = begun(part.name, new Map<unknown, unknown>())
+        const map = collectionFor(part.name, new Map<unknown, unknown>())
         for (const [key, value] of part.entries) map.set(key, value)
-      } else passed[part.name] = part.whole
+      } else transferred[part.name] = part.whole
     },
     done: (today: string): ShopIndex => {
-      const { words, postings, sections, ...rest } = passed as unknown as Passed
+      const { words, postings, sections, ...rest } = transferred as unknown as TransferredIndex
       const wordIndex = { words, postings, sections }
       return {
         ...rest,

@@ -1,7 +1,7 @@
 /** What changes by the hour, in memory: price, stock by branch, and what is on show; one place for each stock number. */
 import { isValidPrice, runningPromotion, unitPriceAt } from "../../../core/pricing/discounts.ts"
 import type { LiveRow } from "./live-rows.ts"
-import { emptyBytes } from "./sparse.ts"
+import { emptyBytes } from "./posting-list.ts"
 
 /** The kinds of goods that are told apart by what they cost and who holds them; each is one bit of `tags`. */
 export type TagName = "inStock" | "isClearance" | "onPromotion" | "hasBulkDiscounts"
@@ -12,7 +12,7 @@ export type LiveColumns = {
   readonly branches: Array<number>
   /** Pieces by stock number and branch: `pieces[place * room + branch]`. */
   pieces: Int32Array
-  room: number
+  branchCapacity: number
   /** Which branches hold any, a bit each: `room / 32` numbers for each stock number. */
   holders: Uint32Array
   readonly isShown: Uint8Array<ArrayBuffer>
@@ -44,12 +44,12 @@ export const priceBands: ReadonlyArray<{ readonly name: string; readonly under: 
 ]
 
 /** More branches than the shop has today, so that one more needs no new columns. */
-const ROOM = 32
+const INITIAL_BRANCH_CAPACITY = 32
 
 export const emptyColumns = (count: number, today: string): LiveColumns => ({
   branches: [],
-  pieces: new Int32Array(count * ROOM),
-  room: ROOM,
+  pieces: new Int32Array(count * INITIAL_BRANCH_CAPACITY),
+  branchCapacity: INITIAL_BRANCH_CAPACITY,
   holders: new Uint32Array(count),
   isShown: emptyBytes(count),
   tags: new Uint8Array(count),
@@ -62,36 +62,39 @@ export const emptyColumns = (count: number, today: string): LiveColumns => ({
   today
 })
 
-const widen = (live: LiveColumns): void => {
+const doubleBranchCapacity = (live: LiveColumns): void => {
   const count = live.isShown.length
-  const wider = new Int32Array(count * live.room * 2)
+  const wider = new Int32Array(count * live.branchCapacity * 2)
   for (let place = 0; place < count; place++) {
-    wider.set(live.pieces.subarray(place * live.room, (place + 1) * live.room), place * live.room * 2)
+    wider.set(
+      live.pieces.subarray(place * live.branchCapacity, (place + 1) * live.branchCapacity),
+      place * live.branchCapacity * 2
+    )
   }
-  const width = live.room / 32
+  const width = live.branchCapacity / 32
   const holders = new Uint32Array(count * width * 2)
   for (let place = 0; place < count; place++)
     holders.set(live.holders.subarray(place * width, (place + 1) * width), place * width * 2)
   live.pieces = wider
   live.holders = holders
-  live.room *= 2
+  live.branchCapacity *= 2
 }
 
 const columnOf = (live: LiveColumns, branch: number): number => {
-  const known = live.branches.indexOf(branch)
-  if (known >= 0) return known
-  if (live.branches.length === live.room) widen(live)
+  const existing = live.branches.indexOf(branch)
+  if (existing >= 0) return existing
+  if (live.branches.length === live.branchCapacity) doubleBranchCapacity(live)
   return live.branches.push(branch) - 1
 }
 
 const setStock = (live: LiveColumns, place: number, stock: string): boolean => {
-  live.pieces.fill(0, place * live.room, (place + 1) * live.room)
-  live.holders.fill(0, (place * live.room) / 32, ((place + 1) * live.room) / 32)
+  live.pieces.fill(0, place * live.branchCapacity, (place + 1) * live.branchCapacity)
+  live.holders.fill(0, (place * live.branchCapacity) / 32, ((place + 1) * live.branchCapacity) / 32)
   if (stock === "") return false
   for (const part of stock.split(" ")) {
     const colon = part.indexOf(":")
     const column = columnOf(live, Number(part.slice(0, colon)))
-    const at = place * live.room + column
+    const at = place * live.branchCapacity + column
     live.pieces[at] = Number(part.slice(colon + 1))
     live.holders[at >> 5] = (live.holders[at >> 5] as number) | (1 << (at & 31))
   }
@@ -121,7 +124,7 @@ const setPrice = (live: LiveColumns, place: number): void => {
   live.tags[place] = tags | (isClearance ? bit("isClearance") : 0) | (runs && !isClearance ? bit("onPromotion") : 0)
 }
 
-export const setLive = (live: LiveColumns, place: number, row: LiveRow): void => {
+export const updateLiveRow = (live: LiveColumns, place: number, row: LiveRow): void => {
   const isHeld = setStock(live, place, row.stock)
   live.isShown[place] = row.isShown ? 1 : 0
   live.tags[place] = (isHeld ? bit("inStock") : 0) | (row.bulk !== null ? bit("hasBulkDiscounts") : 0)
@@ -135,7 +138,7 @@ export const setLive = (live: LiveColumns, place: number, row: LiveRow): void =>
 }
 
 /** At midnight promotions begin and end. */
-export const turnDay = (live: LiveColumns, today: string): void => {
+export const advanceDay = (live: LiveColumns, today: string): void => {
   if (live.today === today) return
   live.today = today
   for (const place of live.promotions.keys()) setPrice(live, place)

@@ -2,7 +2,7 @@
 import type { Vocabulary } from "../../../core/catalogue/search/clause.ts"
 import type { ProductRow, SkuRow } from "./catalogue-rows.ts"
 import type { FacetIndex } from "./facet-index.ts"
-import type { Cut } from "./highlight.ts"
+import type { TextSegments } from "./highlight.ts"
 import type { LiveColumns } from "./live-columns.ts"
 import type { WordIndex } from "./word-index.ts"
 
@@ -27,18 +27,18 @@ export type ShopIndex = {
   /** How much a product is liked and kept, from its reviews and variants: about 0 to 8, more is more. */
   readonly popularity: Float64Array
   /** What a product has over others that match as well: it is liked, its kind is widely kept, its name is short; -6 to 15. */
-  readonly standing: Float32Array
+  readonly staticRank: Float32Array
   /** Where a product comes by name. */
   readonly nameOrder: Int32Array
   /** Facets of the categories that go by a name, by its words in order of the alphabet. */
-  readonly categoryNamed: ReadonlyMap<string, ReadonlyArray<number>>
+  readonly categoryFacetsByName: ReadonlyMap<string, ReadonlyArray<number>>
   readonly live: LiveColumns
   /** What the variants of a product say together, by its place; filled as products are shown. */
-  readonly families: Map<number, Family>
+  readonly families: Map<number, FamilySummary>
 }
 
-export type Family = {
-  readonly title: Cut
+export type FamilySummary = {
+  readonly title: TextSegments
   readonly sizeText: string
   /** How many rows its size table has: a length of mixed ones is a row too. */
   readonly sizeCount: number

@@ -7,7 +7,7 @@ import { phraseKeys } from "../../../core/catalogue/search/trade-phrases.ts"
 /** Where a word stands: each entry is a product's or a stock number's place, times 16, plus how much the word says of it. */
 export type Postings = { readonly products: Int32Array; readonly skus: Int32Array }
 
-type Growing = { readonly products: Array<number>; readonly skus: Array<number> }
+type GrowingPostings = { readonly products: Array<number>; readonly skus: Array<number> }
 
 export type WordIndex = {
   /** Every word, in order. */
@@ -17,9 +17,9 @@ export type WordIndex = {
 }
 
 /** Collects words while the products are read. */
-export const growingWords = () => {
-  const found = new Map<string, Growing>()
-  const at = (word: string): Growing => {
+export const createWordIndexBuilder = () => {
+  const found = new Map<string, GrowingPostings>()
+  const at = (word: string): GrowingPostings => {
     const known = found.get(word)
     if (known) return known
     const fresh = { products: [], skus: [] }
@@ -61,7 +61,7 @@ const beginningWith = function* (words: ReadonlyArray<string>, start: string, fr
 const shareTyped = (word: string, typed: string): number => 0.8 + 0.2 * (typed.length / word.length)
 
 /** The words that a term leads to, each with how well it fits, from 0 to 1. A bare number takes any unit, but is no side of a size. */
-export const wordsFor = function* (
+export const postingsFor = function* (
   { words, postings }: WordIndex,
   { word, as }: Term
 ): Generator<readonly [Postings, number]> {
@@ -88,33 +88,33 @@ const bits = (set: number): number => {
 }
 
 /** Words of the catalogue and of the trade that can be mistyped, the nearest and then the commonest first, with the set of their letters to pass over most of them quickly. */
-const mistypable = ({ postings, words }: WordIndex) => {
+const similarWordFinder = ({ postings, words }: WordIndex) => {
   const plain = [...new Set([...words.filter((word) => /^[a-z]{3,}$/.test(word)), ...phraseKeys])]
   const known = plain.map((word) => ({ word, letters: letters(word) }))
-  const usesOf = (word: string): number => postings.get(word)?.products.length ?? 0
-  return (typed: string, slips: 1 | 2, unfinished: boolean): ReadonlyArray<string> => {
+  const productCount = (word: string): number => postings.get(word)?.products.length ?? 0
+  return (typed: string, edits: 1 | 2, unfinished: boolean): ReadonlyArray<string> => {
     const wanted = letters(typed)
     const found: Array<readonly [string, number]> = []
     for (const { word, letters } of known) {
-      if (word === typed || (slips === 2 && word[0] !== typed[0])) continue
-      if (bits(wanted & ~letters) > slips || (!unfinished && bits(letters & ~wanted) > slips)) continue
-      const whole = editDistance(typed, word, slips)
+      if (word === typed || (edits === 2 && word[0] !== typed[0])) continue
+      if (bits(wanted & ~letters) > edits || (!unfinished && bits(letters & ~wanted) > edits)) continue
+      const whole = editDistance(typed, word, edits)
       const begun =
-        unfinished && whole > slips && word[0] === typed[0] ? editDistance(typed, word, slips, true) : slips + 1
+        unfinished && whole > edits && word[0] === typed[0] ? editDistance(typed, word, edits, true) : edits + 1
       const best = Math.min(whole, begun + 0.5) + (word[0] === typed[0] ? 0 : 0.25)
-      if (Math.min(whole, begun) <= slips) found.push([word, best])
+      if (Math.min(whole, begun) <= edits) found.push([word, best])
     }
-    const nearest = Math.min(...found.map(([, slips]) => Math.ceil(slips)))
+    const nearest = Math.min(...found.map(([, edits]) => Math.ceil(edits)))
     return found
-      .filter(([, slips]) => Math.ceil(slips) <= nearest)
-      .sort((a, b) => a[1] - b[1] || usesOf(b[0]) - usesOf(a[0]))
+      .filter(([, edits]) => Math.ceil(edits) <= nearest)
+      .sort((a, b) => a[1] - b[1] || productCount(b[0]) - productCount(a[0]))
       .slice(0, 12)
       .map(([word]) => word)
   }
 }
 
 /** The most that a word says of any product or stock number; 0 for a word that none has. */
-const mostSaid = (postings: Postings | undefined): number =>
+const highestWeight = (postings: Postings | undefined): number =>
   Math.max(
     0,
     ...[postings?.products, postings?.skus].map(
@@ -124,16 +124,16 @@ const mostSaid = (postings: Postings | undefined): number =>
 
 /** What the rules ask of the catalogue's words. */
 export const vocabularyOf = (index: WordIndex): Vocabulary => {
-  const said = new Map([...index.postings].map(([word, postings]) => [word, mostSaid(postings)] as const))
-  const says = (word: string) => said.get(word) ?? 0
+  const weights = new Map([...index.postings].map(([word, postings]) => [word, highestWeight(postings)] as const))
+  const weightOf = (word: string) => weights.get(word) ?? 0
   return {
     has: (word) => index.postings.has(word),
-    tells: (word) => says(word) > fieldWeights.description,
-    names: (word) => says(word) === fieldWeights.type,
+    tells: (word) => weightOf(word) > fieldWeights.description,
+    names: (word) => weightOf(word) === fieldWeights.type,
     sections: index.sections,
-    similarWords: mistypable(index)
+    similarWords: similarWordFinder(index)
   }
 }
 
 /** The words in the order of the alphabet, as one name for whatever goes by them. */
-export const wordSet = (words: ReadonlyArray<string>): string => [...words].sort().join(" ")
+export const wordSetKey = (words: ReadonlyArray<string>): string => [...words].sort().join(" ")

@@ -1,93 +1,97 @@
 /** The shop's own engine speaking Algolia's protocol, so that the unmodified client cannot tell the difference. */
 import type { SearchCall, SearchReply } from "../../../core/catalogue/search/search.port.ts"
-import { retrieved } from "../index/hit.ts"
+import { fieldSelector } from "../index/hit.ts"
 import type { ShopIndex } from "../index/shop-index.ts"
-import { type Asked, AskingProblem, askedIn, type Given } from "../query/asking.ts"
-import { FilterProblem } from "../query/filter-grammar.ts"
-import { eachInTurn, oneStep, type Steps } from "../query/in-turns.ts"
-import { orderOf } from "../query/ranking.ts"
-import { type Model, models, recommended } from "../query/recommending.ts"
-import { offered, type Suggestions } from "../query/suggesting.ts"
-import { facetValues, listed, newQueryId, searched } from "./answers.ts"
-import { bodyOf, Refused, requestsIn } from "./protocol-call.ts"
+import { FilterParseError } from "../query/filter-parser.ts"
+import { parseSearchQuery, QueryParseError, type RawParameters, type SearchQuery } from "../query/parse-query.ts"
+import { parseSortOrder } from "../query/ranking.ts"
+import { type RecommendationModel, recommendationModels, recommendProducts } from "../query/recommendations.ts"
+import { type Suggestions, suggest } from "../query/suggestions.ts"
+import { mapInSteps, type Steps, singleStep } from "../query/time-slicing.ts"
+import { ProtocolError, parseBody, parseRequests } from "./protocol-call.ts"
+import { facetValueResponse, listResponse, newQueryId, queryResponse } from "./protocol-responses.ts"
 
 /** What the answers are made from. */
-export type Shelf = Suggestions & { readonly index: ShopIndex; readonly name: string }
+export type SearchIndex = Suggestions & { readonly index: ShopIndex; readonly name: string }
 
-const isSuggestions = ({ name }: Shelf, indexName: string): boolean => indexName === `${name}_query_suggestions`
+const isSuggestions = ({ name }: SearchIndex, indexName: string): boolean => indexName === `${name}_query_suggestions`
 
-const order = ({ name }: Shelf, indexName: string) => {
-  const found = orderOf(indexName, name)
-  if (found === undefined) throw new Refused(`Index ${indexName.slice(0, 100)} does not exist`, 404)
+const sortOrder = ({ name }: SearchIndex, indexName: string) => {
+  const found = parseSortOrder(indexName, name)
+  if (found === undefined) throw new ProtocolError(`Index ${indexName.slice(0, 100)} does not exist`, 404)
   return found
 }
 
-const query = (shelf: Shelf, asked: Asked) => {
-  if (!isSuggestions(shelf, asked.indexName))
-    return searched(shelf.index, { ...asked, order: order(shelf, asked.indexName) })
-  const found = offered(shelf, asked.query, asked.hitsPerPage * (asked.page + 1))
-  return listed(
+const query = (searchIndex: SearchIndex, asked: SearchQuery) => {
+  if (!isSuggestions(searchIndex, asked.indexName))
+    return queryResponse(searchIndex.index, { ...asked, order: sortOrder(searchIndex, asked.indexName) })
+  const found = suggest(searchIndex, asked.query, asked.hitsPerPage * (asked.page + 1))
+  return listResponse(
     asked,
     found.map(({ query, weight }) => ({ objectID: query, query, popularity: Math.round(weight * 100) }))
   )
 }
 
-const facetQuery = (shelf: Shelf, given: Given, indexName: string, attribute: string) => {
-  const asked = askedIn(given, indexName)
-  const most = Math.min(100, Math.max(1, Number(given.maxFacetHits ?? 10) || 10))
-  return facetValues(
-    shelf.index,
-    { ...asked, order: order(shelf, indexName) },
+const facetQuery = (searchIndex: SearchIndex, rawParameters: RawParameters, indexName: string, attribute: string) => {
+  const asked = parseSearchQuery(rawParameters, indexName)
+  const most = Math.min(100, Math.max(1, Number(rawParameters.maxFacetHits ?? 10) || 10))
+  return facetValueResponse(
+    searchIndex.index,
+    { ...asked, order: sortOrder(searchIndex, indexName) },
     attribute,
-    String(given.facetQuery ?? "").slice(0, 100),
+    String(rawParameters.facetQuery ?? "").slice(0, 100),
     most
   )
 }
 
-const oneRequest = (shelf: Shelf, given: Given) => {
-  const indexName = String(given.indexName ?? "")
-  return given.type === "facet"
-    ? facetQuery(shelf, given, indexName, String(given.facet ?? ""))
-    : query(shelf, askedIn(given, indexName))
+const oneRequest = (searchIndex: SearchIndex, rawParameters: RawParameters) => {
+  const indexName = String(rawParameters.indexName ?? "")
+  return rawParameters.type === "facet"
+    ? facetQuery(searchIndex, rawParameters, indexName, String(rawParameters.facet ?? ""))
+    : query(searchIndex, parseSearchQuery(rawParameters, indexName))
 }
 
 /** The server's own questions, asked without a call. */
-export const resultsFor = (shelf: Shelf, requests: ReadonlyArray<Given>) =>
-  eachInTurn(requests, (given) => oneRequest(shelf, given))
+export const executeQueries = (searchIndex: SearchIndex, requests: ReadonlyArray<RawParameters>) =>
+  mapInSteps(requests, (rawParameters) => oneRequest(searchIndex, rawParameters))
 
 /** Answers in turn; with `stopIfEnoughMatches`, later queries are left empty once one has a full page. */
-const queries = function* (shelf: Shelf, body: Given): Steps<unknown> {
-  const stops = body.strategy === "stopIfEnoughMatches"
-  let enough = false
-  const results = yield* eachInTurn(requestsIn(body), (given) => {
-    const result = oneRequest(shelf, enough ? { ...given, hitsPerPage: 0, facets: [] } : given)
-    if (stops && "hits" in result && result.hits.length >= result.hitsPerPage) enough = true
+const queries = function* (searchIndex: SearchIndex, body: RawParameters): Steps<unknown> {
+  const stopsEarly = body.strategy === "stopIfEnoughMatches"
+  let hasFullPage = false
+  const results = yield* mapInSteps(parseRequests(body), (rawParameters) => {
+    const result = oneRequest(
+      searchIndex,
+      hasFullPage ? { ...rawParameters, hitsPerPage: 0, facets: [] } : rawParameters
+    )
+    if (stopsEarly && "hits" in result && result.hits.length >= result.hitsPerPage) hasFullPage = true
     return result
   })
   return { results }
 }
 
-const isModel = (given: unknown): given is Model => models.some((model) => model === given)
+const isModel = (rawParameters: unknown): rawParameters is RecommendationModel =>
+  recommendationModels.some((model) => model === rawParameters)
 
-const recommendation = (shelf: Shelf, given: Given) => {
+const recommendation = (searchIndex: SearchIndex, rawParameters: RawParameters) => {
   const startedMs = performance.now()
-  order(shelf, String(given.indexName ?? ""))
-  if (given.model === "trending-facets") return trendingFacets(shelf, given)
-  if (!isModel(given.model)) throw new Refused("model is unknown", 400)
-  const parameters = (given.queryParameters ?? {}) as Given
-  const filter = askedIn(parameters, shelf.name).filter
-  const most = Number(given.maxRecommendations ?? 30)
+  sortOrder(searchIndex, String(rawParameters.indexName ?? ""))
+  if (rawParameters.model === "trending-facets") return trendingFacets(searchIndex, rawParameters)
+  if (!isModel(rawParameters.model)) throw new ProtocolError("model is unknown", 400)
+  const parameters = (rawParameters.queryParameters ?? {}) as RawParameters
+  const filter = parseSearchQuery(parameters, searchIndex.name).filter
+  const most = Number(rawParameters.maxRecommendations ?? 30)
   if (!Number.isInteger(most) || most < 0)
-    throw new Refused("maxRecommendations must be a whole number of at least 0", 400)
-  const hits = recommended(shelf.index, {
-    model: given.model,
-    ...(given.objectID === undefined ? {} : { objectID: String(given.objectID) }),
-    threshold: Number(given.threshold ?? 0) || 0,
+    throw new ProtocolError("maxRecommendations must be a whole number of at least 0", 400)
+  const hits = recommendProducts(searchIndex.index, {
+    model: rawParameters.model,
+    ...(rawParameters.objectID === undefined ? {} : { objectID: String(rawParameters.objectID) }),
+    threshold: Number(rawParameters.threshold ?? 0) || 0,
     most: most === 0 ? 30 : Math.min(30, most),
     filter,
-    ...(given.facetName === undefined || given.facetValue === undefined
+    ...(rawParameters.facetName === undefined || rawParameters.facetValue === undefined
       ? {}
-      : { facet: { name: String(given.facetName), value: String(given.facetValue) } })
+      : { facet: { name: String(rawParameters.facetName), value: String(rawParameters.facetValue) } })
   })
   return {
     hits,
@@ -96,15 +100,15 @@ const recommendation = (shelf: Shelf, given: Given) => {
   }
 }
 
-const trendingFacets = (shelf: Shelf, given: Given) => {
-  const attribute = String(given.facetName ?? "")
-  const asked = askedIn({ query: "", hitsPerPage: 0 }, shelf.name)
-  const { facetHits } = facetValues(
-    shelf.index,
+const trendingFacets = (searchIndex: SearchIndex, rawParameters: RawParameters) => {
+  const attribute = String(rawParameters.facetName ?? "")
+  const asked = parseSearchQuery({ query: "", hitsPerPage: 0 }, searchIndex.name)
+  const { facetHits } = facetValueResponse(
+    searchIndex.index,
     { ...asked, order: "relevance" },
     attribute,
     "",
-    Math.min(30, Number(given.maxRecommendations) || 30)
+    Math.min(30, Number(rawParameters.maxRecommendations) || 30)
   )
   const most = facetHits[0]?.count ?? 1
   return {
@@ -116,76 +120,84 @@ const trendingFacets = (shelf: Shelf, given: Given) => {
   }
 }
 
-const objectOf = (shelf: Shelf, id: string, fields: ReadonlyArray<string> | undefined) => {
-  const place = shelf.index.placeOf.get(id.toLowerCase())
+const objectOf = (searchIndex: SearchIndex, id: string, fields: ReadonlyArray<string> | undefined) => {
+  const place = searchIndex.index.placeOf.get(id.toLowerCase())
   const isThere =
     place !== undefined &&
-    shelf.index.live.isShown[place] === 1 &&
-    shelf.index.skuCodes[place]?.toLowerCase() === id.toLowerCase()
-  return isThere ? retrieved(fields)(shelf.index, place) : null
+    searchIndex.index.live.isShown[place] === 1 &&
+    searchIndex.index.skuCodes[place]?.toLowerCase() === id.toLowerCase()
+  return isThere ? fieldSelector(fields)(searchIndex.index, place) : null
 }
 
-const recommendations = function* (shelf: Shelf, body: Given): Steps<unknown> {
-  return { results: yield* eachInTurn(requestsIn(body), (given) => recommendation(shelf, given)) }
+const recommendations = function* (searchIndex: SearchIndex, body: RawParameters): Steps<unknown> {
+  return {
+    results: yield* mapInSteps(parseRequests(body), (rawParameters) => recommendation(searchIndex, rawParameters))
+  }
 }
 
-const objects = function* (shelf: Shelf, body: Given): Steps<unknown> {
-  const results = yield* eachInTurn(requestsIn(body), (given) => {
-    order(shelf, String(given.indexName ?? ""))
-    const fields = Array.isArray(given.attributesToRetrieve) ? given.attributesToRetrieve.map(String) : undefined
-    return objectOf(shelf, String(given.objectID ?? ""), fields)
+const objects = function* (searchIndex: SearchIndex, body: RawParameters): Steps<unknown> {
+  const results = yield* mapInSteps(parseRequests(body), (rawParameters) => {
+    sortOrder(searchIndex, String(rawParameters.indexName ?? ""))
+    const fields = Array.isArray(rawParameters.attributesToRetrieve)
+      ? rawParameters.attributesToRetrieve.map(String)
+      : undefined
+    return objectOf(searchIndex, String(rawParameters.objectID ?? ""), fields)
   })
   return { results }
 }
 
-const oneObject = (shelf: Shelf, indexName: string, id: string) => {
-  order(shelf, indexName)
-  const found = objectOf(shelf, id, undefined)
-  if (found === null) throw new Refused("ObjectID does not exist", 404)
+const oneObject = (searchIndex: SearchIndex, indexName: string, id: string) => {
+  sortOrder(searchIndex, indexName)
+  const found = objectOf(searchIndex, id, undefined)
+  if (found === null) throw new ProtocolError("ObjectID does not exist", 404)
   return found
 }
 
-type Answer = (shelf: Shelf, parts: ReadonlyArray<string>, body: () => Given) => Steps<unknown>
+type Answer = (searchIndex: SearchIndex, parts: ReadonlyArray<string>, body: () => RawParameters) => Steps<unknown>
 
-const inOneStep =
+const asSingleStep =
   (answer: (...asked: Parameters<Answer>) => unknown): Answer =>
   (...asked) =>
-    oneStep(() => answer(...asked))
+    singleStep(() => answer(...asked))
 
 /** Each path of the protocol; what stands between the bars arrives as a part. */
 const paths: ReadonlyArray<readonly [method: string, pattern: RegExp, answer: Answer]> = [
-  ["POST", /^\/1\/indexes\/\*\/queries$/, (shelf, _, body) => queries(shelf, body())],
-  ["POST", /^\/1\/indexes\/\*\/objects$/, (shelf, _, body) => objects(shelf, body())],
-  ["POST", /^\/1\/indexes\/\*\/recommendations$/, (shelf, _, body) => recommendations(shelf, body())],
+  ["POST", /^\/1\/indexes\/\*\/queries$/, (searchIndex, _, body) => queries(searchIndex, body())],
+  ["POST", /^\/1\/indexes\/\*\/objects$/, (searchIndex, _, body) => objects(searchIndex, body())],
+  ["POST", /^\/1\/indexes\/\*\/recommendations$/, (searchIndex, _, body) => recommendations(searchIndex, body())],
   [
     "POST",
     /^\/1\/indexes\/([^/]+)\/query$/,
-    inOneStep((shelf, [name = ""], body) => query(shelf, askedIn(body(), name)))
+    asSingleStep((searchIndex, [name = ""], body) => query(searchIndex, parseSearchQuery(body(), name)))
   ],
   [
     "POST",
     /^\/1\/indexes\/([^/]+)\/facets\/([^/]+)\/query$/,
-    inOneStep((shelf, [name = "", facet = ""], body) => facetQuery(shelf, body(), name, facet))
+    asSingleStep((searchIndex, [name = "", facet = ""], body) => facetQuery(searchIndex, body(), name, facet))
   ],
-  ["GET", /^\/1\/indexes\/([^/]+)\/([^/]+)$/, inOneStep((shelf, [name = "", id = ""]) => oneObject(shelf, name, id))],
-  ["POST", /^\/1\/events$/, inOneStep(() => ({ status: 200, message: "OK" }))]
+  [
+    "GET",
+    /^\/1\/indexes\/([^/]+)\/([^/]+)$/,
+    asSingleStep((searchIndex, [name = "", id = ""]) => oneObject(searchIndex, name, id))
+  ],
+  ["POST", /^\/1\/events$/, asSingleStep(() => ({ status: 200, message: "OK" }))]
 ]
 
 const failure = (status: number, message: string): SearchReply => ({ status, body: { message, status } })
 
 /** [SRCH-03] Answers one call, a step for each of its queries; what is asked wrongly is 400, what is not there 404. */
-export const answered = function* (shelf: Shelf, call: SearchCall): Steps<SearchReply> {
+export const handleProtocolCall = function* (searchIndex: SearchIndex, call: SearchCall): Steps<SearchReply> {
   const [path = ""] = call.path.split("?")
-  const fitting = paths.filter(([, pattern]) => pattern.test(path))
-  const [, pattern, answer] = fitting.find(([method]) => method === call.method) ?? []
+  const matchingPaths = paths.filter(([, pattern]) => pattern.test(path))
+  const [, pattern, answer] = matchingPaths.find(([method]) => method === call.method) ?? []
   if (!pattern || !answer)
-    return fitting.length > 0 ? failure(405, "Method not allowed") : failure(404, "Path not found")
+    return matchingPaths.length > 0 ? failure(405, "Method not allowed") : failure(404, "Path not found")
   try {
     const parts = (pattern.exec(path) ?? []).slice(1).map(decodeURIComponent)
-    return { status: 200, body: yield* answer(shelf, parts, () => bodyOf(call)) }
+    return { status: 200, body: yield* answer(searchIndex, parts, () => parseBody(call)) }
   } catch (problem) {
-    if (problem instanceof Refused) return failure(problem.status, problem.message)
-    if (problem instanceof AskingProblem || problem instanceof FilterProblem || problem instanceof URIError)
+    if (problem instanceof ProtocolError) return failure(problem.status, problem.message)
+    if (problem instanceof QueryParseError || problem instanceof FilterParseError || problem instanceof URIError)
       return failure(400, problem.message)
     throw problem
   }

@@ -3,28 +3,28 @@ import { hasTag } from "../index/live-columns.ts"
 import type { ShopIndex } from "../index/shop-index.ts"
 
 /** The orders that the shop offers, by the name of the index that gives them. */
-const orders = ["relevance", "price_asc", "price_desc", "name_asc", "name_desc", "popular"] as const
-export type Order = (typeof orders)[number]
+const sortOrders = ["relevance", "price_asc", "price_desc", "name_asc", "name_desc", "popular"] as const
+export type SortOrder = (typeof sortOrders)[number]
 
 /** `products_price_asc` is the index `products` by price; undefined for an index that does not exist. */
-export const orderOf = (indexName: string, main: string): Order | undefined => {
+export const parseSortOrder = (indexName: string, main: string): SortOrder | undefined => {
   if (indexName === main) return "relevance"
-  return orders.find((order) => order !== "relevance" && indexName === `${main}_${order}`)
+  return sortOrders.find((order) => order !== "relevance" && indexName === `${main}_${order}`)
 }
 
 /** What is to be put in order: places, in order, and how well each meets the query where there is one. */
 export type Candidates = { readonly places: Int32Array; readonly scores?: Float32Array }
 
 /** What a thing at hand has over one that has to be ordered. */
-const IN_STOCK = 6
+const IN_STOCK_BONUS = 6
 
 /** One key for each place; larger comes first. Without a price a thing comes last in both orders of price. */
-const keysFor = (index: ShopIndex, order: Order, { places, scores }: Candidates): Float64Array => {
-  const { live, nameOrder, popularity, productOf, standing } = index
+const keysFor = (index: ShopIndex, order: SortOrder, { places, scores }: Candidates): Float64Array => {
+  const { live, nameOrder, popularity, productOf, staticRank: standing } = index
   const keys = new Float64Array(places.length)
   const sign = order.endsWith("_asc") ? -1 : 1
   const isMatch = order !== "popular" && scores !== undefined
-  const liked = isMatch ? standing : popularity
+  const staticRanks = isMatch ? standing : popularity
   for (let at = 0; at < places.length; at++) {
     const place = places[at] as number
     const product = productOf[place] as number
@@ -33,19 +33,19 @@ const keysFor = (index: ShopIndex, order: Order, { places, scores }: Candidates)
       keys[at] = Number.isNaN(price) ? Number.NEGATIVE_INFINITY : sign * price
     } else if (order === "name_asc" || order === "name_desc") keys[at] = sign * (nameOrder[product] as number)
     else {
-      const held = hasTag(live, place, "inStock") ? IN_STOCK : 0
-      keys[at] = (isMatch ? (scores[at] as number) : 0) + (liked[product] as number) + held
+      const stockBonus = hasTag(live, place, "inStock") ? IN_STOCK_BONUS : 0
+      keys[at] = (isMatch ? (scores[at] as number) : 0) + (staticRanks[product] as number) + stockBonus
     }
   }
   return keys
 }
 
 type Page = { readonly from: number; readonly length: number; readonly distinct: boolean }
-type Placed = { readonly place: number; readonly key: number }
-export type Ranked = { readonly count: number; readonly places: ReadonlyArray<number> }
+type RankedPlace = { readonly place: number; readonly key: number }
+export type RankedPage = { readonly count: number; readonly places: ReadonlyArray<number> }
 
 /** The page's places, best first: of all, or of the best of each product. Of equals the earlier in the catalogue comes first. */
-export const ranked = (index: ShopIndex, candidates: Candidates, order: Order, page: Page): Ranked => {
+export const rankPage = (index: ShopIndex, candidates: Candidates, order: SortOrder, page: Page): RankedPage => {
   const { places: found, scores } = candidates
   const all = keysFor(index, order, candidates)
   const { productOf } = index
@@ -62,34 +62,36 @@ export const ranked = (index: ShopIndex, candidates: Candidates, order: Order, p
     keys[count - 1] = key
   }
   if (page.length === 0 || page.from >= count) return { count, places: [] }
-  const isMixed = order === "relevance" && scores !== undefined && page.from < MIXED
-  const needed = Math.max(page.from + page.length, isMixed ? MIXED : 0)
+  const isDiversified = order === "relevance" && scores !== undefined && page.from < DIVERSIFIED_COUNT
+  const needed = Math.max(page.from + page.length, isDiversified ? DIVERSIFIED_COUNT : 0)
   const best = topOf(places.subarray(0, count), keys.subarray(0, count), needed)
-  const inOrder = isMixed ? [...mixed(index, best.slice(0, MIXED)), ...best.slice(MIXED)] : best
+  const inOrder = isDiversified
+    ? [...diversify(index, best.slice(0, DIVERSIFIED_COUNT)), ...best.slice(DIVERSIFIED_COUNT)]
+    : best
   return { count, places: inOrder.slice(page.from, page.from + page.length).map(({ place }) => place) }
 }
 
 /** How many of the best are mixed, and how much worse than the best of them a thing of another type may be. */
-const MIXED = 100
-const ALIKE = 18
+const DIVERSIFIED_COUNT = 100
+const DIVERSITY_MARGIN = 18
 
 /** Of those that match about as well, one of each type in turn: who asks for bolts sees the kinds of bolt. */
-const mixed = (index: ShopIndex, best: ReadonlyArray<Placed>): ReadonlyArray<Placed> => {
-  const least = (best[0]?.key ?? 0) - ALIKE
+const diversify = (index: ShopIndex, best: ReadonlyArray<RankedPlace>): ReadonlyArray<RankedPlace> => {
+  const least = (best[0]?.key ?? 0) - DIVERSITY_MARGIN
   const turns = new Map<unknown, number>()
   const alike = best.filter(({ key }) => key >= least)
-  const inTurn = alike.map((placed, rank) => {
-    const type = index.products[index.productOf[placed.place] as number]?.attributes.type
+  const interleaved = alike.map((rankedPlace, rank) => {
+    const type = index.products[index.productOf[rankedPlace.place] as number]?.attributes.type
     const turn = turns.get(type) ?? 0
     turns.set(type, turn + 1)
-    return { placed, turn, rank }
+    return { placed: rankedPlace, turn, rank }
   })
-  inTurn.sort((a, b) => a.turn - b.turn || a.rank - b.rank)
-  return [...inTurn.map(({ placed }) => placed), ...best.slice(alike.length)]
+  interleaved.sort((a, b) => a.turn - b.turn || a.rank - b.rank)
+  return [...interleaved.map(({ placed: rankedPlace }) => rankedPlace), ...best.slice(alike.length)]
 }
 
 /** Only as many are put in order as are needed: the rest is passed over by the key of the last one. */
-const topOf = (places: Int32Array, keys: Float64Array, needed: number): ReadonlyArray<Placed> => {
+const topOf = (places: Int32Array, keys: Float64Array, needed: number): ReadonlyArray<RankedPlace> => {
   const sorted = keys.slice().sort()
   const least = sorted[Math.max(0, sorted.length - needed)] as number
   const chosen: Array<number> = []

@@ -3,5 +3,6 @@
 import { Effect } from "effect"
 import { AccountsUnavailable } from "../../../core/unavailable.schema.ts"
 
-export const unavailable = <A, E, R>(work: Effect.Effect<A, E, R>): Effect.Effect<A, AccountsUnavailable, R> =>
-  Effect.mapError(work, (cause) => new AccountsUnavailable({ cause }))
+export const asAccountsUnavailable = <A, E, R>(
+  work: Effect.Effect<A, E, R>
+): Effect.Effect<A, AccountsUnavailable, R> => Effect.mapError(work, (cause) => new AccountsUnavailable({ cause }))

@@ -3,7 +3,7 @@ import { Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql"
 import { Companies } from "../../../core/account/companies.port.ts"
 import type { CompanyContact } from "../../../core/account/contacts/company-contact.ts"
-import { unavailable } from "./accounts-unavailable.ts"
+import { asAccountsUnavailable } from "./accounts-unavailable.ts"
 
 type Row = Omit<CompanyContact, "mobile" | "permissions"> & {
   readonly mobile: string | null
@@ -31,13 +31,13 @@ export const companiesLayer = Layer.effect(
         FROM company_contact AS known JOIN contact ON contact.id = contact_id
         WHERE known.customer_id = ${customerId} ORDER BY "lastName", "firstName", contact.id`.pipe(
         Effect.map((rows) => rows.map(contactOf)),
-        unavailable
+        asAccountsUnavailable
       )
 
     /** Orders and log-ins of the company, which only need it to be there, go on meanwhile. */
-    const held: Companies["Service"]["lockedContacts"] = (customerId) =>
+    const lockedContacts: Companies["Service"]["lockedContacts"] = (customerId) =>
       Effect.andThen(
-        unavailable(sql`SELECT FROM customer WHERE id = ${customerId} FOR NO KEY UPDATE`),
+        asAccountsUnavailable(sql`SELECT FROM customer WHERE id = ${customerId} FOR NO KEY UPDATE`),
         contacts(customerId)
       )
 
@@ -53,7 +53,7 @@ export const companiesLayer = Layer.effect(
         FROM jsonb_each_text(${JSON.stringify(rules)}::jsonb)`
     })
 
-    const link: Companies["Service"]["linkContact"] = Effect.fn("Companies.linkContact")(function* (
+    const linkContact: Companies["Service"]["linkContact"] = Effect.fn("Companies.linkContact")(function* (
       customerId,
       contactId,
       listed
@@ -65,13 +65,13 @@ export const companiesLayer = Layer.effect(
         ON CONFLICT (contact_id, customer_id) DO NOTHING RETURNING contact_id`
       // Who became a contact meanwhile has the rules that were decided then.
       if (linked.length > 0) yield* decide(customerId, contactId, permissions)
-    }, unavailable)
+    }, asAccountsUnavailable)
 
-    const change: Companies["Service"]["updateContact"] = Effect.fn("Companies.updateContact")(function* (
+    const updateContact: Companies["Service"]["updateContact"] = Effect.fn("Companies.updateContact")(function* (
       customerId,
-      told
+      contact
     ) {
-      const { id, firstName, lastName, mobile, role, permissions } = told
+      const { id, firstName, lastName, mobile, role, permissions } = contact
       yield* sql`
         UPDATE company_contact
         SET role = ${role}, listed_first_name = ${firstName}, listed_last_name = ${lastName},
@@ -83,25 +83,25 @@ export const companiesLayer = Layer.effect(
         UPDATE contact SET first_name = ${firstName}, last_name = ${lastName}, mobile = ${mobile}
         WHERE id = ${id} AND NOT EXISTS (SELECT FROM login WHERE contact_id = ${id})
           AND NOT EXISTS (SELECT FROM company_contact WHERE contact_id = ${id} AND customer_id <> ${customerId})`
-    }, unavailable)
+    }, asAccountsUnavailable)
 
-    const remove: Companies["Service"]["removeContact"] = (customerId, contactId) =>
-      unavailable(
+    const removeContact: Companies["Service"]["removeContact"] = (customerId, contactId) =>
+      asAccountsUnavailable(
         sql`DELETE FROM company_contact WHERE contact_id = ${contactId} AND customer_id = ${customerId}`
       ).pipe(Effect.asVoid)
 
-    const choose: Companies["Service"]["saveSettings"] = (customerId, { showExcGstPricing, branchId }) =>
-      unavailable(sql`
+    const saveSettings: Companies["Service"]["saveSettings"] = (customerId, { showExcGstPricing, branchId }) =>
+      asAccountsUnavailable(sql`
         UPDATE customer SET shows_ex_gst = ${showExcGstPricing}, branch_id = ${branchId ?? null}
         WHERE id = ${customerId}`).pipe(Effect.asVoid)
 
     return Companies.of({
       contacts,
-      lockedContacts: held,
-      linkContact: link,
-      updateContact: change,
-      removeContact: remove,
-      saveSettings: choose
+      lockedContacts: lockedContacts,
+      linkContact: linkContact,
+      updateContact: updateContact,
+      removeContact: removeContact,
+      saveSettings: saveSettings
     })
   })
 )

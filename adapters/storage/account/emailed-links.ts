@@ -10,8 +10,8 @@ import {
   type PasswordResetSubject
 } from "../../../core/account/sign-in/emailed-links.port.ts"
 import { RESET_MS } from "../../../core/account/sign-in/registration.ts"
-import { unavailable } from "./accounts-unavailable.ts"
-import { hashOf, newToken } from "./tokens.ts"
+import { asAccountsUnavailable } from "./accounts-unavailable.ts"
+import { hashToken, newToken } from "./tokens.ts"
 
 type Reset = {
   readonly contact_id: string | null
@@ -38,7 +38,7 @@ export const emailedLinksLayer = Layer.effect(
     const lockMailbox = (email: Statement.Fragment) =>
       sql`SELECT pg_advisory_xact_lock(hashtextextended('links ' || coalesce(${email}, gen_random_uuid()::text), 0))`
 
-    const endAll: EmailedLinks["Service"]["revokeAll"] = Effect.fn("EmailedLinks.revokeAll")(function* (
+    const revokeAll: EmailedLinks["Service"]["revokeAll"] = Effect.fn("EmailedLinks.revokeAll")(function* (
       contactId,
       now
     ) {
@@ -46,9 +46,9 @@ export const emailedLinksLayer = Layer.effect(
       yield* sql`
         UPDATE magic_link SET used_at = ${new Date(now)}, used_here = false
         WHERE contact_id = ${contactId} AND used_at IS NULL`
-    }, unavailable)
+    }, asAccountsUnavailable)
 
-    const startReset: EmailedLinks["Service"]["createReset"] = Effect.fn("EmailedLinks.createReset")(function* (
+    const createReset: EmailedLinks["Service"]["createReset"] = Effect.fn("EmailedLinks.createReset")(function* (
       whose,
       now
     ) {
@@ -61,21 +61,21 @@ export const emailedLinksLayer = Layer.effect(
           UPDATE password_reset SET used_at = ${new Date(now)} WHERE contact_id = ${contactId} AND used_at IS NULL`
       yield* sql`
           INSERT INTO password_reset (token_hash, contact_id, registration, opens_account, expires_at)
-          VALUES (${hashOf(token)}, ${contactId}, ${registration}, ${opensAccount}, ${new Date(now + RESET_MS)})`
+          VALUES (${hashToken(token)}, ${contactId}, ${registration}, ${opensAccount}, ${new Date(now + RESET_MS)})`
       return token
-    }, unavailable)
+    }, asAccountsUnavailable)
 
     const resetIsOpen = (token: string, now: number) => sql`
-      token_hash = ${hashOf(token)} AND used_at IS NULL AND expires_at > ${new Date(now)}`
+      token_hash = ${hashToken(token)} AND used_at IS NULL AND expires_at > ${new Date(now)}`
 
-    const openReset: EmailedLinks["Service"]["findReset"] = (token, now) =>
+    const findReset: EmailedLinks["Service"]["findReset"] = (token, now) =>
       sql<Reset>`
         SELECT contact_id, registration, opens_account FROM password_reset WHERE ${resetIsOpen(token, now)}`.pipe(
         Effect.map(([row]) => row && resetFor(row)),
-        unavailable
+        asAccountsUnavailable
       )
 
-    const takeReset: EmailedLinks["Service"]["consumeReset"] = Effect.fn("EmailedLinks.consumeReset")(
+    const consumeReset: EmailedLinks["Service"]["consumeReset"] = Effect.fn("EmailedLinks.consumeReset")(
       function* (token, now) {
         const at = new Date(now)
         const [link] = yield* sql<{ email: string | null }>`
@@ -94,39 +94,38 @@ export const emailedLinksLayer = Layer.effect(
         return resetFor(row)
       },
       sql.withTransaction,
-      unavailable
+      asAccountsUnavailable
     )
 
-    const startMagic: EmailedLinks["Service"]["createMagicLink"] = Effect.fn("EmailedLinks.createMagicLink")(function* (
-      contactId,
-      remember,
-      now
-    ) {
-      const key = { id: newToken(), token: newToken(), browser: newToken() }
-      yield* sql`
+    const createMagicLink: EmailedLinks["Service"]["createMagicLink"] = Effect.fn("EmailedLinks.createMagicLink")(
+      function* (contactId, remember, now) {
+        const key = { id: newToken(), token: newToken(), browser: newToken() }
+        yield* sql`
           INSERT INTO magic_link (id, contact_id, token_hash, browser_hash, remember, expires_at)
-          VALUES (${key.id}, ${contactId ?? null}, ${hashOf(key.token)}, ${hashOf(key.browser)}, ${remember},
+          VALUES (${key.id}, ${contactId ?? null}, ${hashToken(key.token)}, ${hashToken(key.browser)}, ${remember},
             ${new Date(now + MAGIC_LINK_MS)})`
-      return key
-    }, unavailable)
+        return key
+      },
+      asAccountsUnavailable
+    )
 
     const magicIsOpen = ({ id, token }: MagicLinkKey, now: number) => sql`
-      id = ${id} AND token_hash = ${hashOf(token)} AND contact_id IS NOT NULL AND used_at IS NULL
+      id = ${id} AND token_hash = ${hashToken(token)} AND contact_id IS NOT NULL AND used_at IS NULL
         AND expires_at > ${new Date(now)}`
 
     const openMagic: EmailedLinks["Service"]["openMagic"] = (key, now) =>
       sql<MagicLogin>`
         SELECT contact_id AS "contactId", remember FROM magic_link WHERE ${magicIsOpen(key, now)}`.pipe(
         Effect.map(([row]) => row),
-        unavailable
+        asAccountsUnavailable
       )
 
-    const takeMagic: EmailedLinks["Service"]["consumeMagicLink"] = Effect.fn("EmailedLinks.consumeMagicLink")(
+    const consumeMagicLink: EmailedLinks["Service"]["consumeMagicLink"] = Effect.fn("EmailedLinks.consumeMagicLink")(
       function* (key, browser = "", now) {
         yield* lockMailbox(sql`(
           SELECT email FROM contact JOIN magic_link ON contact_id = contact.id WHERE magic_link.id = ${key.id})`)
         const [row] = yield* sql<MagicLogin>`
-          UPDATE magic_link SET used_at = ${new Date(now)}, used_here = browser_hash = ${hashOf(browser)}
+          UPDATE magic_link SET used_at = ${new Date(now)}, used_here = browser_hash = ${hashToken(browser)}
           WHERE ${magicIsOpen(key, now)} RETURNING contact_id AS "contactId", remember`
         if (!row) return undefined
         yield* sql`
@@ -135,28 +134,28 @@ export const emailedLinksLayer = Layer.effect(
         return row
       },
       sql.withTransaction,
-      unavailable
+      asAccountsUnavailable
     )
 
-    const magicStatus: EmailedLinks["Service"]["magicLinkStatus"] = (id, now) =>
+    const magicLinkStatus: EmailedLinks["Service"]["magicLinkStatus"] = (id, now) =>
       sql<{ used_here: boolean | null; is_over: boolean }>`
         SELECT used_here, expires_at <= ${new Date(now)} AS is_over FROM magic_link WHERE id = ${id}`.pipe(
         Effect.map(([row]): MagicLinkStatus => {
           if (row && row.used_here !== null) return { status: "used", here: row.used_here }
           return { status: row?.is_over ? "expired" : "pending" }
         }),
-        unavailable
+        asAccountsUnavailable
       )
 
     return EmailedLinks.of({
-      createReset: startReset,
-      findReset: openReset,
-      consumeReset: takeReset,
-      createMagicLink: startMagic,
+      createReset: createReset,
+      findReset: findReset,
+      consumeReset: consumeReset,
+      createMagicLink: createMagicLink,
       openMagic,
-      consumeMagicLink: takeMagic,
-      magicLinkStatus: magicStatus,
-      revokeAll: endAll
+      consumeMagicLink: consumeMagicLink,
+      magicLinkStatus: magicLinkStatus,
+      revokeAll: revokeAll
     })
   })
 )

@@ -7,8 +7,8 @@ import {
   type InvitationWithCompany
 } from "../../../core/account/contacts/invitation.ts"
 import { Invitations } from "../../../core/account/contacts/invitations.port.ts"
-import { unavailable } from "./accounts-unavailable.ts"
-import { hashOf, newToken } from "./tokens.ts"
+import { asAccountsUnavailable } from "./accounts-unavailable.ts"
+import { hashToken, newToken } from "./tokens.ts"
 
 type Row = Omit<Invitation, "sentAt" | "expiresAt"> & { readonly sent_at: Date; readonly expires_at: Date }
 type FoundRow = Row & {
@@ -47,7 +47,7 @@ export const invitationsLayer = Layer.effect(
         SELECT ${columns} FROM company_invitation AS invitation
         WHERE customer_id = ${customerId} AND ended_at IS NULL ORDER BY last_name, first_name, id`.pipe(
         Effect.map((rows) => rows.map(invitationOf)),
-        unavailable
+        asAccountsUnavailable
       )
 
     const invite: Invitations["Service"]["invite"] = Effect.fn("Invitations.invite")(function* (
@@ -66,11 +66,11 @@ export const invitationsLayer = Layer.effect(
           INSERT INTO company_invitation AS invitation (customer_id, email, first_name, last_name, mobile, role,
             permissions, token_hash, sent_at, expires_at, sent_by)
           VALUES (${customerId}, ${email}, ${firstName}, ${lastName}, ${mobile}, ${role},
-            ${JSON.stringify(permissions)}::jsonb, ${hashOf(token)}, ${new Date(now)}, ${new Date(now + INVITATION_MS)},
+            ${JSON.stringify(permissions)}::jsonb, ${hashToken(token)}, ${new Date(now)}, ${new Date(now + INVITATION_MS)},
             ${sender})
           ON CONFLICT (customer_id, email) WHERE ended_at IS NULL DO NOTHING RETURNING ${columns}`
       return row && { invitation: invitationOf(row), token }
-    }, unavailable)
+    }, asAccountsUnavailable)
 
     const renew: Invitations["Service"]["renew"] = Effect.fn("Invitations.renew")(function* (
       customerId,
@@ -82,11 +82,11 @@ export const invitationsLayer = Layer.effect(
       const token = newToken()
       const [row] = yield* sql<Row>`
         UPDATE company_invitation AS invitation
-        SET token_hash = ${hashOf(token)}, sent_at = ${new Date(now)}, expires_at = ${new Date(now + INVITATION_MS)},
+        SET token_hash = ${hashToken(token)}, sent_at = ${new Date(now)}, expires_at = ${new Date(now + INVITATION_MS)},
           sent_by = ${sender}
         WHERE customer_id = ${customerId} AND id = ${id} AND ended_at IS NULL RETURNING ${columns}`
       return row && { invitation: invitationOf(row), token }
-    }, unavailable)
+    }, asAccountsUnavailable)
 
     const withdraw: Invitations["Service"]["withdraw"] = Effect.fn("Invitations.withdraw")(function* (
       customerId,
@@ -98,29 +98,29 @@ export const invitationsLayer = Layer.effect(
           UPDATE company_invitation SET ended_as = 'withdrawn', ended_at = ${new Date(now)}
           WHERE customer_id = ${customerId} AND id = ${id} AND ended_at IS NULL RETURNING id`
       return rows.length > 0
-    }, unavailable)
+    }, asAccountsUnavailable)
 
     const withCompany = sql`${columns}, sent_by, ended_as, customer.id AS "customerId", customer.name AS company`
 
     const find: Invitations["Service"]["find"] = (token) =>
       sql<FoundRow>`
         SELECT ${withCompany} FROM company_invitation AS invitation JOIN customer ON customer.id = customer_id
-        WHERE token_hash = ${hashOf(token)}`.pipe(
+        WHERE token_hash = ${hashToken(token)}`.pipe(
         Effect.map(([row]) => row && foundOf(row)),
-        unavailable
+        asAccountsUnavailable
       )
 
-    const take: Invitations["Service"]["consume"] = (token, email, end, now) =>
+    const consume: Invitations["Service"]["consume"] = (token, email, end, now) =>
       sql<FoundRow>`
         UPDATE company_invitation AS invitation SET ended_as = ${end}, ended_at = ${new Date(now)}
         FROM customer
-        WHERE customer.id = customer_id AND token_hash = ${hashOf(token)} AND email = ${email} AND ended_at IS NULL
+        WHERE customer.id = customer_id AND token_hash = ${hashToken(token)} AND email = ${email} AND ended_at IS NULL
           AND expires_at > ${new Date(now)}
         RETURNING ${withCompany}`.pipe(
         Effect.map(([row]) => row && foundOf(row)),
-        unavailable
+        asAccountsUnavailable
       )
 
-    return Invitations.of({ pending, invite, renew, withdraw, find, consume: take })
+    return Invitations.of({ pending, invite, renew, withdraw, find, consume: consume })
   })
 )

@@ -3,20 +3,20 @@ import { randomUUID } from "node:crypto"
 import { Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql"
 import { KnownBrowsers, REMEMBERED_MS, ROTATION_GRACE_MS } from "../../../core/account/session/known-browsers.port.ts"
-import { unavailable } from "./accounts-unavailable.ts"
-import { hashOf, newToken } from "./tokens.ts"
+import { asAccountsUnavailable } from "./accounts-unavailable.ts"
+import { hashToken, newToken } from "./tokens.ts"
 
 export const knownBrowsersLayer = Layer.effect(
   KnownBrowsers,
   Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
 
-    const device: KnownBrowsers["Service"]["deviceStatus"] = (contactId = "", token, now) =>
+    const deviceStatus: KnownBrowsers["Service"]["deviceStatus"] = (contactId = "", token, now) =>
       sql<{ skips_code: boolean }>`
         SELECT skips_code FROM known_device
-        WHERE token_hash = ${hashOf(token ?? "")} AND contact_id = ${contactId} AND expires_at > ${new Date(now)}`.pipe(
+        WHERE token_hash = ${hashToken(token ?? "")} AND contact_id = ${contactId} AND expires_at > ${new Date(now)}`.pipe(
         Effect.map(([row]) => (row ? (row.skips_code ? "skips-code" : "known") : "unknown")),
-        unavailable
+        asAccountsUnavailable
       )
 
     const addDevice: KnownBrowsers["Service"]["addDevice"] = Effect.fn("KnownBrowsers.addDevice")(function* (
@@ -27,25 +27,25 @@ export const knownBrowsersLayer = Layer.effect(
       const token = newToken()
       yield* sql`
           INSERT INTO known_device (token_hash, contact_id, skips_code, expires_at)
-          VALUES (${hashOf(token)}, ${contactId}, ${skipsCode}, ${new Date(now + REMEMBERED_MS)})`
+          VALUES (${hashToken(token)}, ${contactId}, ${skipsCode}, ${new Date(now + REMEMBERED_MS)})`
       return token
-    }, unavailable)
+    }, asAccountsUnavailable)
 
     const trustDevice: KnownBrowsers["Service"]["trustDevice"] = (contactId, token, now) =>
-      unavailable(sql`
+      asAccountsUnavailable(sql`
         UPDATE known_device SET skips_code = true, expires_at = ${new Date(now + REMEMBERED_MS)}
-        WHERE token_hash = ${hashOf(token)} AND contact_id = ${contactId}`).pipe(Effect.asVoid)
+        WHERE token_hash = ${hashToken(token)} AND contact_id = ${contactId}`).pipe(Effect.asVoid)
 
     const addLogin = Effect.fnUntraced(function* (contactId: string, family: string, now: number) {
       const token = newToken()
       yield* sql`
         INSERT INTO remembered_login (token_hash, family, contact_id, expires_at)
-        VALUES (${hashOf(token)}, ${family}, ${contactId}, ${new Date(now + REMEMBERED_MS)})`
+        VALUES (${hashToken(token)}, ${family}, ${contactId}, ${new Date(now + REMEMBERED_MS)})`
       return token
     })
 
     const ownerOf = (token: string) =>
-      sql`(SELECT contact_id FROM remembered_login WHERE token_hash = ${hashOf(token)})`
+      sql`(SELECT contact_id FROM remembered_login WHERE token_hash = ${hashToken(token)})`
 
     /** Sessions last: one that is being opened holds the family, and is there once this may go on. */
     const endFamily = Effect.fnUntraced(function* (token: string) {
@@ -53,7 +53,7 @@ export const knownBrowsersLayer = Layer.effect(
       yield* sql`SELECT FROM contact WHERE id = ${ownerOf(token)} FOR NO KEY UPDATE`
       const [row] = yield* sql<{ family: string }>`
         DELETE FROM remembered_login
-        WHERE family = (SELECT family FROM remembered_login WHERE token_hash = ${hashOf(token)})
+        WHERE family = (SELECT family FROM remembered_login WHERE token_hash = ${hashToken(token)})
         RETURNING family::text AS family`
       if (!row) return
       yield* sql`DELETE FROM login_step WHERE family = ${row.family}`
@@ -63,14 +63,14 @@ export const knownBrowsersLayer = Layer.effect(
     const holdFamily: KnownBrowsers["Service"]["holdFamily"] = (family) =>
       sql`SELECT FROM remembered_login WHERE family = ${family} AND spent_at IS NULL FOR KEY SHARE`.pipe(
         Effect.map((rows) => rows.length > 0),
-        unavailable
+        asAccountsUnavailable
       )
 
     const rememberLogin: KnownBrowsers["Service"]["rememberLogin"] = (contactId, now) => {
       const family = randomUUID()
       return addLogin(contactId, family, now).pipe(
         Effect.map((token) => ({ token, family })),
-        unavailable
+        asAccountsUnavailable
       )
     }
 
@@ -79,35 +79,35 @@ export const knownBrowsersLayer = Layer.effect(
         SELECT contact_id, family::text AS family, spent_at IS NOT NULL AS spent,
           coalesce(spent_at <= ${new Date(now - ROTATION_GRACE_MS)}, false) AS long_ago
         FROM remembered_login
-        WHERE token_hash = ${hashOf(token)} AND (spent_at IS NOT NULL OR expires_at > ${new Date(now)})`
+        WHERE token_hash = ${hashToken(token)} AND (spent_at IS NOT NULL OR expires_at > ${new Date(now)})`
       if (row?.long_ago) yield* endFamily(token)
       return row && !row.spent ? { contactId: row.contact_id, family: row.family } : undefined
-    }, unavailable)
+    }, asAccountsUnavailable)
 
-    const spendLogin: KnownBrowsers["Service"]["rotateLogin"] = Effect.fn("KnownBrowsers.rotateLogin")(
+    const rotateLogin: KnownBrowsers["Service"]["rotateLogin"] = Effect.fn("KnownBrowsers.rotateLogin")(
       function* (token, now) {
         yield* sql`SELECT FROM contact WHERE id = ${ownerOf(token)} FOR SHARE`
         const [row] = yield* sql<{ contact_id: string; family: string }>`
           UPDATE remembered_login SET spent_at = ${new Date(now)}
-          WHERE token_hash = ${hashOf(token)} AND spent_at IS NULL AND expires_at > ${new Date(now)}
+          WHERE token_hash = ${hashToken(token)} AND spent_at IS NULL AND expires_at > ${new Date(now)}
           RETURNING contact_id, family::text AS family`
         return row && (yield* addLogin(row.contact_id, row.family, now))
       },
       sql.withTransaction,
-      unavailable
+      asAccountsUnavailable
     )
 
     return KnownBrowsers.of({
-      deviceStatus: device,
+      deviceStatus: deviceStatus,
       addDevice,
       trustDevice,
       rememberLogin,
       holdFamily,
       login,
-      rotateLogin: spendLogin,
-      forgetLogin: (token) => unavailable(endFamily(token)),
+      rotateLogin: rotateLogin,
+      forgetLogin: (token) => asAccountsUnavailable(endFamily(token)),
       forgetAll: (contactId) =>
-        unavailable(
+        asAccountsUnavailable(
           Effect.andThen(
             sql`DELETE FROM known_device WHERE contact_id = ${contactId}`,
             sql`DELETE FROM remembered_login WHERE contact_id = ${contactId}`

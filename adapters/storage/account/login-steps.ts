@@ -10,8 +10,8 @@ import {
   resendDecision
 } from "../../../core/account/sign-in/two-factor.ts"
 import type { LoginMethod } from "../../../core/identity/login-method.ts"
-import { unavailable } from "./accounts-unavailable.ts"
-import { hashOf, newToken } from "./tokens.ts"
+import { asAccountsUnavailable } from "./accounts-unavailable.ts"
+import { hashToken, newToken } from "./tokens.ts"
 
 type Row = {
   readonly contact_id: string
@@ -46,43 +46,43 @@ export const loginStepsLayer = Layer.effect(
       yield* sql`
         INSERT INTO login_step (token_hash, purpose, contact_id, customer_id, browser_hash, via, is_switch, family, remember,
           code_hash, sent_at, expires_at)
-        VALUES (${hashOf(key.token)}, ${codeHash === undefined ? "company" : "code"}, ${login.contactId},
-          ${login.customerId ?? null}, ${hashOf(key.browser)}, ${login.via}, ${login.isSwitch},
+        VALUES (${hashToken(key.token)}, ${codeHash === undefined ? "company" : "code"}, ${login.contactId},
+          ${login.customerId ?? null}, ${hashToken(key.browser)}, ${login.via}, ${login.isSwitch},
           ${login.family ?? null}, ${login.remember}, ${codeHash ?? null}, ${sentAt}, ${new Date(now + STEP_MS)})`
       return key
-    }, unavailable)
+    }, asAccountsUnavailable)
 
     /** [T4] The one step that token and browser lead to, while it can be taken. */
     const isOpen = (purpose: "company" | "code", { token, browser }: StepKey, now: number) => sql`
-      token_hash = ${hashOf(token)} AND purpose = ${purpose} AND used_at IS NULL
-        AND browser_hash = ${hashOf(browser)} AND expires_at > ${new Date(now)}`
+      token_hash = ${hashToken(token)} AND purpose = ${purpose} AND used_at IS NULL
+        AND browser_hash = ${hashToken(browser)} AND expires_at > ${new Date(now)}`
 
-    const found = (purpose: "company" | "code", key: StepKey, now: number) =>
+    const findStep = (purpose: "company" | "code", key: StepKey, now: number) =>
       sql<Row>`SELECT * FROM login_step WHERE ${isOpen(purpose, key, now)}`.pipe(
         Effect.map(([row]) => row),
-        unavailable
+        asAccountsUnavailable
       )
 
-    const company: LoginSteps["Service"]["companyStep"] = (key, now) =>
-      Effect.map(found("company", key, now), (row) => row && soFar(row))
+    const companyStep: LoginSteps["Service"]["companyStep"] = (key, now) =>
+      Effect.map(findStep("company", key, now), (row) => row && soFar(row))
 
-    const takeCompany: LoginSteps["Service"]["consumeCompanyStep"] = (key, now) =>
+    const consumeCompanyStep: LoginSteps["Service"]["consumeCompanyStep"] = (key, now) =>
       sql`UPDATE login_step SET used_at = ${new Date(now)} WHERE ${isOpen("company", key, now)} RETURNING via`.pipe(
         Effect.map((rows) => rows.length > 0),
-        unavailable
+        asAccountsUnavailable
       )
 
-    const endAll: LoginSteps["Service"]["revokeAll"] = (contactId, now) =>
-      unavailable(
+    const revokeAll: LoginSteps["Service"]["revokeAll"] = (contactId, now) =>
+      asAccountsUnavailable(
         sql`UPDATE login_step SET used_at = ${new Date(now)} WHERE contact_id = ${contactId} AND used_at IS NULL`.pipe(
           Effect.asVoid
         )
       )
 
-    const code: LoginSteps["Service"]["codeStep"] = (key, now) =>
-      Effect.map(found("code", key, now), (row) => row && { ...soFar(row), resends: row.resends })
+    const codeStep: LoginSteps["Service"]["codeStep"] = (key, now) =>
+      Effect.map(findStep("code", key, now), (row) => row && { ...soFar(row), resends: row.resends })
 
-    const tryCode: LoginSteps["Service"]["countCodeAttempt"] = (key, now) =>
+    const countCodeAttempt: LoginSteps["Service"]["countCodeAttempt"] = (key, now) =>
       sql<Row>`
         UPDATE login_step SET tries = tries + 1 WHERE ${isOpen("code", key, now)} AND tries < ${MAX_CODE_TRIES}
         RETURNING *`.pipe(
@@ -91,25 +91,25 @@ export const loginStepsLayer = Layer.effect(
             ? { ...soFar(row), customerId: row.customer_id, codeHash: row.code_hash, sentAt: row.sent_at.getTime() }
             : undefined
         ),
-        unavailable
+        asAccountsUnavailable
       )
 
-    const takeCode: LoginSteps["Service"]["consumeCodeStep"] = (key, codeHash, now) =>
+    const consumeCodeStep: LoginSteps["Service"]["consumeCodeStep"] = (key, codeHash, now) =>
       sql`
         UPDATE login_step SET used_at = ${new Date(now)}
         WHERE ${isOpen("code", key, now)} AND code_hash = ${codeHash} RETURNING via`.pipe(
         Effect.map((rows) => rows.length > 0),
-        unavailable
+        asAccountsUnavailable
       )
 
     const replaceCode: LoginSteps["Service"]["replaceCode"] = Effect.fn("LoginSteps.replaceCode")(
       function* (key, codeHash, now) {
-        const replaced = yield* unavailable(sql`
+        const replaced = yield* asAccountsUnavailable(sql`
           UPDATE login_step SET code_hash = ${codeHash}, sent_at = ${new Date(now)}, resends = resends + 1
           WHERE ${isOpen("code", key, now)} AND tries < ${MAX_CODE_TRIES} AND resends < ${MAX_CODE_RESENDS}
             AND sent_at <= ${new Date(now - RESEND_AFTER_MS)} RETURNING via`)
         if (replaced.length > 0) return "resent"
-        const row = yield* found("code", key, now)
+        const row = yield* findStep("code", key, now)
         if (!row?.sent_at) return "dead"
         const verdict = resendDecision({ ...row, sentAt: row.sent_at.getTime(), isUsed: false }, now)
         // Between the two looks another tab sent one.
@@ -120,12 +120,12 @@ export const loginStepsLayer = Layer.effect(
     return LoginSteps.of({
       awaitCompany: (login, now) => begin(login, now),
       awaitCode: (login, codeHash, now) => begin(login, now, codeHash),
-      companyStep: company,
-      consumeCompanyStep: takeCompany,
-      codeStep: code,
-      revokeAll: endAll,
-      countCodeAttempt: tryCode,
-      consumeCodeStep: takeCode,
+      companyStep: companyStep,
+      consumeCompanyStep: consumeCompanyStep,
+      codeStep: codeStep,
+      revokeAll: revokeAll,
+      countCodeAttempt: countCodeAttempt,
+      consumeCodeStep: consumeCodeStep,
       replaceCode
     })
   })

@@ -5,7 +5,7 @@ import { PasswordsBusy } from "../../../core/account/account.schema.ts"
 import { Passwords } from "../../../core/account/sign-in/passwords.port.ts"
 import { CODE_DIGITS } from "../../../core/account/sign-in/two-factor.ts"
 import { boundedQueue, QueueFull } from "../../threads/bounded-queue.ts"
-import { hasRecipeOfNow, isPassword, passwordHash, passwordHashAside } from "./password-hash.ts"
+import { hashPassword, hashPasswordAsync, usesCurrentParameters, verifyPassword } from "./password-hash.ts"
 
 /** So many sums at once, and so many more that wait for their turn. */
 const AT_ONCE = 2
@@ -14,12 +14,12 @@ const WAITING = 32
 export const passwordsLayer = Layer.effect(
   Passwords,
   Effect.sync(() => {
-    const queue = boundedQueue({ atOnce: AT_ONCE, mostWaiting: WAITING })
+    const queue = boundedQueue({ concurrency: AT_ONCE, maxWaiting: WAITING })
     /** What is compared where there is no password: the same sum, of a secret that nobody has. */
-    const nobodys = passwordHash(randomBytes(16).toString("hex"), randomBytes(16))
+    const nobodys = hashPassword(randomBytes(16).toString("hex"), randomBytes(16))
 
     // A sum that was begun is finished, also for somebody who has hung up: its place is free only then.
-    const inTurn = <A>(work: () => Promise<A>): Effect.Effect<A, PasswordsBusy> =>
+    const limited = <A>(work: () => Promise<A>): Effect.Effect<A, PasswordsBusy> =>
       Effect.tryPromise({ try: () => queue(work), catch: (problem) => problem }).pipe(
         Effect.catch((problem) =>
           problem instanceof QueueFull ? Effect.fail(new PasswordsBusy()) : Effect.die(problem)
@@ -28,11 +28,11 @@ export const passwordsLayer = Layer.effect(
 
     return Passwords.of({
       newCode: Effect.sync(() => String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, "0")),
-      hash: (secret) => inTurn(() => passwordHashAside(secret, randomBytes(16))),
-      isOutdated: (hash) => !hasRecipeOfNow(hash),
+      hash: (secret) => limited(() => hashPasswordAsync(secret, randomBytes(16))),
+      isOutdated: (hash) => !usesCurrentParameters(hash),
       verify: (secret, hash) =>
         Effect.map(
-          inTurn(() => isPassword(secret, hash ?? nobodys)),
+          limited(() => verifyPassword(secret, hash ?? nobodys)),
           (isSame) => isSame && hash !== undefined
         )
     })

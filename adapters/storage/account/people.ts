@@ -9,7 +9,7 @@ import type { LinkedCompany } from "../../../core/identity/linked-company.ts"
 import { permissions } from "../../../core/identity/permission.ts"
 import type { Person } from "../../../core/identity/person.ts"
 import { AccountsUnavailable } from "../../../core/unavailable.schema.ts"
-import { unavailable } from "./accounts-unavailable.ts"
+import { asAccountsUnavailable } from "./accounts-unavailable.ts"
 
 type Row = {
   readonly id: string
@@ -38,7 +38,7 @@ export const peopleLayer = Layer.effect(
   Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
 
-    const together: People["Service"]["transaction"] = (work) =>
+    const inTransaction: People["Service"]["transaction"] = (work) =>
       Effect.mapError(sql.withTransaction(work), (problem) =>
         SqlError.isSqlError(problem)
           ? new AccountsUnavailable({ cause: problem })
@@ -48,25 +48,27 @@ export const peopleLayer = Layer.effect(
     /** To the microsecond; nobody has a password yet whose version is empty. */
     const version = sql`coalesce(extract(epoch FROM changed_at)::text, '') AS version`
 
-    const found = (where: "email" | "id", value: string) =>
+    const findPerson = (where: "email" | "id", value: string) =>
       sql<Row>`
         SELECT id, first_name, email, mobile, password_hash, wants_code, reset_at, ${version}
         FROM contact LEFT JOIN login ON contact_id = id WHERE ${sql(where)} = ${value}`.pipe(
         Effect.map(([row]) => row && person(row)),
-        unavailable
+        asAccountsUnavailable
       )
 
     const companies: People["Service"]["companies"] = (contactId) =>
-      unavailable(sql<LinkedCompany>`
+      asAccountsUnavailable(sql<LinkedCompany>`
         SELECT customer.id AS "customerId", name, account_type AS "acctType"
         FROM company_contact JOIN customer ON customer.id = customer_id
         WHERE contact_id = ${contactId} ORDER BY name, customer.id`)
 
     const setPassword: People["Service"]["setPassword"] = (contactId, hash, now) =>
       // The contact first: whoever holds the password holds that row, as not everybody has the other.
-      unavailable(sql`UPDATE contact SET password_guesses = 0, code_guesses = 0 WHERE id = ${contactId}`).pipe(
+      asAccountsUnavailable(
+        sql`UPDATE contact SET password_guesses = 0, code_guesses = 0 WHERE id = ${contactId}`
+      ).pipe(
         Effect.andThen(
-          unavailable(sql`
+          asAccountsUnavailable(sql`
             INSERT INTO login (contact_id, password_hash, changed_at, reset_at)
             VALUES (${contactId}, ${hash}, ${new Date(now)}, ${new Date(now)})
             ON CONFLICT (contact_id) DO UPDATE SET password_hash = excluded.password_hash,
@@ -84,10 +86,10 @@ export const peopleLayer = Layer.effect(
       const [row] = yield* sql<{ version: string }>`
           SELECT ${version} FROM contact LEFT JOIN login ON contact_id = id WHERE id = ${contactId}`
       return row?.version === since
-    }, unavailable)
+    }, asAccountsUnavailable)
 
-    const keepAnew: People["Service"]["upgradePasswordHash"] = (contactId, oldHash, newHash) =>
-      unavailable(sql`
+    const upgradePasswordHash: People["Service"]["upgradePasswordHash"] = (contactId, oldHash, newHash) =>
+      asAccountsUnavailable(sql`
         UPDATE login SET password_hash = ${newHash}
         WHERE contact_id = ${contactId} AND password_hash = ${oldHash}`).pipe(Effect.asVoid)
 
@@ -106,16 +108,16 @@ export const peopleLayer = Layer.effect(
             WHERE id = ${contactId} AND ${countOf[at]} < ${MAX_CONSECUTIVE_GUESSES} RETURNING id`
       ).pipe(
         Effect.map((rows) => rows.length > 0),
-        unavailable
+        asAccountsUnavailable
       )
 
-    const forgetGuesses: People["Service"]["resetGuesses"] = (contactId, at) =>
-      unavailable(sql`UPDATE contact SET ${countOf[at]} = 0 WHERE id = ${contactId} AND ${countOf[at]} > 0`).pipe(
-        Effect.asVoid
-      )
+    const resetGuesses: People["Service"]["resetGuesses"] = (contactId, at) =>
+      asAccountsUnavailable(
+        sql`UPDATE contact SET ${countOf[at]} = 0 WHERE id = ${contactId} AND ${countOf[at]} > 0`
+      ).pipe(Effect.asVoid)
 
-    const noteCode: People["Service"]["recordCodeGiven"] = (contactId) =>
-      unavailable(sql`UPDATE login SET reset_at = NULL WHERE contact_id = ${contactId}`).pipe(Effect.asVoid)
+    const recordCodeGiven: People["Service"]["recordCodeGiven"] = (contactId) =>
+      asAccountsUnavailable(sql`UPDATE login SET reset_at = NULL WHERE contact_id = ${contactId}`).pipe(Effect.asVoid)
 
     const openAccount: People["Service"]["openAccount"] = Effect.fn("People.openAccount")(function* (contactId) {
       const [row] = yield* sql<{ id: string }>`
@@ -129,11 +131,11 @@ export const peopleLayer = Layer.effect(
         INSERT INTO contact_permission (contact_id, customer_id, rule, granted)
         SELECT ${contactId}, ${id}, rule, true
         FROM jsonb_array_elements_text(${JSON.stringify(permissions)}::jsonb) AS rule`
-    }, unavailable)
+    }, asAccountsUnavailable)
 
     const register: People["Service"]["register"] = Effect.fn("People.register")(function* (registration) {
       const { firstName, lastName, email, mobile = null } = registration
-      const [row] = yield* unavailable(sql<{ id: string }>`
+      const [row] = yield* asAccountsUnavailable(sql<{ id: string }>`
         INSERT INTO contact (id, first_name, last_name, email, mobile)
         VALUES ('W' || nextval('account_number'), ${firstName}, ${lastName}, ${email}, ${mobile}) RETURNING id`)
       const id = row?.id ?? ""
@@ -141,36 +143,36 @@ export const peopleLayer = Layer.effect(
       return id
     })
 
-    const noteGuest: People["Service"]["recordGuest"] = Effect.fn("People.recordGuest")(function* (guest, now) {
+    const recordGuest: People["Service"]["recordGuest"] = Effect.fn("People.recordGuest")(function* (guest, now) {
       const id = randomUUID()
       yield* sql`
         INSERT INTO guest (id, first_name, last_name, email, phone, made_at)
         VALUES (${id}, ${guest.firstName}, ${guest.lastName}, ${guest.email}, ${guest.mobile ?? null}, ${new Date(now)})`
       return id
-    }, unavailable)
+    }, asAccountsUnavailable)
 
-    const audit: People["Service"]["recordAudit"] = ({ at, by, action, subject, customerId, detail = {} }) =>
-      unavailable(sql`
+    const recordAudit: People["Service"]["recordAudit"] = ({ at, by, action, subject, customerId, detail = {} }) =>
+      asAccountsUnavailable(sql`
         INSERT INTO audit (at, done_by, action, subject, customer_id, detail)
         VALUES (${new Date(at)}, ${by}, ${action}, ${subject}, ${customerId ?? null}, ${JSON.stringify(detail)})`).pipe(
         Effect.asVoid
       )
 
     return People.of({
-      transaction: together,
-      byEmail: (email) => found("email", email),
-      byId: (contactId) => found("id", contactId),
+      transaction: inTransaction,
+      byEmail: (email) => findPerson("email", email),
+      byId: (contactId) => findPerson("id", contactId),
       companies,
       setPassword,
       holdPassword,
-      upgradePasswordHash: keepAnew,
+      upgradePasswordHash: upgradePasswordHash,
       countGuess,
-      resetGuesses: forgetGuesses,
-      recordCodeGiven: noteCode,
+      resetGuesses: resetGuesses,
+      recordCodeGiven: recordCodeGiven,
       register,
       openAccount,
-      recordGuest: noteGuest,
-      recordAudit: audit
+      recordGuest: recordGuest,
+      recordAudit: recordAudit
     })
   })
 )

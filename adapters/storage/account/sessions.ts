@@ -8,13 +8,13 @@ import {
   Sessions,
   type SessionTokens
 } from "../../../core/account/session/sessions.port.ts"
-import { unavailable } from "./accounts-unavailable.ts"
+import { asAccountsUnavailable } from "./accounts-unavailable.ts"
 import { signedInFinder } from "./signed-in.ts"
-import { hashOf, newToken, sealed, unsealed } from "./tokens.ts"
+import { hashToken, maskTokens, newToken, unmaskTokens } from "./tokens.ts"
 
 type Tokens = Pick<SessionTokens, "access" | "refresh">
 type Expiry = { readonly access_expires: Date; readonly refresh_expires: Date }
-type Spent = Expiry & {
+type SpentToken = Expiry & {
   readonly session_id: number
   readonly sealed: Uint8Array
   readonly refresh_hash: Uint8Array
@@ -34,42 +34,42 @@ export const sessionsLayer = Layer.effect(
       yield* sql`
         INSERT INTO session (contact_id, customer_id, access_hash, access_expires, refresh_hash, refresh_expires,
           started_at, last_seen_at, device, code_given, via, family)
-        VALUES (${session.contactId}, ${session.customerId}, ${hashOf(tokens.access)},
-          ${new Date(expires.accessTokenExpires)}, ${hashOf(tokens.refresh)}, ${new Date(expires.refreshTokenExpires)},
+        VALUES (${session.contactId}, ${session.customerId}, ${hashToken(tokens.access)},
+          ${new Date(expires.accessTokenExpires)}, ${hashToken(tokens.refresh)}, ${new Date(expires.refreshTokenExpires)},
           ${new Date(now)}, ${new Date(now)}, ${session.device}, ${session.codeGiven}, ${session.via},
           ${session.family ?? null})`
       return { ...tokens, ...expires }
-    }, unavailable)
+    }, asAccountsUnavailable)
 
     /** The session's end stays where it is. */
     const withTokens = ({ access, refresh }: Tokens, now: number) => sql`
-      access_hash = ${hashOf(access)}, access_expires = least(${new Date(now + ACCESS_MS)}, refresh_expires),
-      refresh_hash = ${hashOf(refresh)}, last_seen_at = ${new Date(now)}`
+      access_hash = ${hashToken(access)}, access_expires = least(${new Date(now + ACCESS_MS)}, refresh_expires),
+      refresh_hash = ${hashToken(refresh)}, last_seen_at = ${new Date(now)}`
 
     /** Two at once: the second waits for the first, finds its token spent, and gets what the first got. */
     const renew = Effect.fnUntraced(function* (refresh: string, now: number) {
       const tokens = newTokens()
       const [row] = yield* sql<Expiry & { readonly id: number }>`
         UPDATE session SET ${withTokens(tokens, now)}
-        WHERE refresh_hash = ${hashOf(refresh)} AND refresh_expires > ${new Date(now)}
+        WHERE refresh_hash = ${hashToken(refresh)} AND refresh_expires > ${new Date(now)}
         RETURNING id, access_expires, refresh_expires`
       if (!row) return undefined
       yield* sql`
         INSERT INTO spent_refresh (hash, session_id, spent_at, sealed)
-        VALUES (${hashOf(refresh)}, ${row.id}, ${new Date(now)}, ${sealed(tokens.access, tokens.refresh, refresh)})`
+        VALUES (${hashToken(refresh)}, ${row.id}, ${new Date(now)}, ${maskTokens(tokens.access, tokens.refresh, refresh)})`
       return withExpiry(tokens, row)
     }, sql.withTransaction)
 
     const repeat = Effect.fnUntraced(function* (refresh: string, now: number) {
-      const [row] = yield* sql<Spent>`
+      const [row] = yield* sql<SpentToken>`
         SELECT session_id, sealed, refresh_hash, access_expires, refresh_expires,
           spent_at > ${new Date(now - REFRESH_GRACE_MS)} AS in_grace
         FROM spent_refresh JOIN session ON session.id = session_id
-        WHERE hash = ${hashOf(refresh)}`
+        WHERE hash = ${hashToken(refresh)}`
       if (!row) return undefined
-      const [access, successor] = unsealed(row.sealed, refresh)
+      const [access, successor] = unmaskTokens(row.sealed, refresh)
       // Only the token just before the newest has the newest for its successor.
-      if (row.in_grace && hashOf(successor).equals(row.refresh_hash))
+      if (row.in_grace && hashToken(successor).equals(row.refresh_hash))
         return withExpiry({ access, refresh: successor }, row)
       yield* sql`DELETE FROM session WHERE id = ${row.session_id}`
       return undefined
@@ -77,27 +77,31 @@ export const sessionsLayer = Layer.effect(
 
     const refresh: Sessions["Service"]["refresh"] = Effect.fn("Sessions.refresh")(function* (token, now) {
       return (yield* renew(token, now)) ?? (yield* repeat(token, now))
-    }, unavailable)
+    }, asAccountsUnavailable)
 
-    const move: Sessions["Service"]["switchCompany"] = Effect.fn("Sessions.switchCompany")(function* (access, to, now) {
+    const switchCompany: Sessions["Service"]["switchCompany"] = Effect.fn("Sessions.switchCompany")(function* (
+      access,
+      to,
+      now
+    ) {
       const { contactId, customerId, codeGiven } = to
       const tokens = newTokens()
       const [row] = yield* sql<Expiry & { readonly left: string }>`
         UPDATE session SET customer_id = ${customerId}, code_given = session.code_given OR ${codeGiven},
           ${withTokens(tokens, now)}
-        FROM (SELECT id, customer_id FROM session WHERE access_hash = ${hashOf(access)} FOR UPDATE) AS before
-        WHERE session.id = before.id AND access_hash = ${hashOf(access)} AND contact_id = ${contactId}
+        FROM (SELECT id, customer_id FROM session WHERE access_hash = ${hashToken(access)} FOR UPDATE) AS before
+        WHERE session.id = before.id AND access_hash = ${hashToken(access)} AND contact_id = ${contactId}
           AND refresh_expires > ${new Date(now)}
         RETURNING access_expires, refresh_expires, before.customer_id AS left`
       return row && { ...withExpiry(tokens, row), from: row.left }
-    }, unavailable)
+    }, asAccountsUnavailable)
 
     const end: Sessions["Service"]["end"] = Effect.fn("Sessions.end")(function* ({ access = "", refresh = "" }) {
       yield* sql`
         DELETE FROM session
-        WHERE access_hash = ${hashOf(access)} OR refresh_hash = ${hashOf(refresh)}
-          OR id IN (SELECT session_id FROM spent_refresh WHERE hash = ${hashOf(refresh)})`
-    }, unavailable)
+        WHERE access_hash = ${hashToken(access)} OR refresh_hash = ${hashToken(refresh)}
+          OR id IN (SELECT session_id FROM spent_refresh WHERE hash = ${hashToken(refresh)})`
+    }, asAccountsUnavailable)
 
     const list: Sessions["Service"]["list"] = (contactId, now) =>
       sql<{ id: number; device: string; name: string; started_at: Date; last_seen_at: Date }>`
@@ -114,19 +118,28 @@ export const sessionsLayer = Layer.effect(
             lastSeenAt: last_seen_at.getTime()
           }))
         ),
-        unavailable
+        asAccountsUnavailable
       )
 
     const endOne: Sessions["Service"]["endOne"] = (contactId, id) =>
       sql`DELETE FROM session WHERE contact_id = ${contactId} AND id = ${id} RETURNING id`.pipe(
         Effect.map((rows) => rows.length > 0),
-        unavailable
+        asAccountsUnavailable
       )
 
     const endAll: Sessions["Service"]["endAll"] = (contactId) =>
-      unavailable(sql`DELETE FROM session WHERE contact_id = ${contactId}`).pipe(Effect.asVoid)
+      asAccountsUnavailable(sql`DELETE FROM session WHERE contact_id = ${contactId}`).pipe(Effect.asVoid)
 
-    return Sessions.of({ open, find: signedInFinder(sql), refresh, switchCompany: move, end, list, endOne, endAll })
+    return Sessions.of({
+      open,
+      find: signedInFinder(sql),
+      refresh,
+      switchCompany: switchCompany,
+      end,
+      list,
+      endOne,
+      endAll
+    })
   })
 )
 

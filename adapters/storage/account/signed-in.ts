@@ -3,8 +3,8 @@ import { Effect } from "effect"
 import type { SqlClient } from "effect/sql"
 import type { Sessions } from "../../../core/account/session/sessions.port.ts"
 import type { SignedIn, SignedInContact, SignedInCustomer } from "../../../core/identity/visitor.ts"
-import { unavailable } from "./accounts-unavailable.ts"
-import { hashOf } from "./tokens.ts"
+import { asAccountsUnavailable } from "./accounts-unavailable.ts"
+import { hashToken } from "./tokens.ts"
 
 type Row = {
   readonly session_id: number
@@ -75,6 +75,6 @@ export const signedInFinder = (sql: SqlClient.SqlClient): Sessions["Service"]["f
         JOIN company_contact USING (contact_id, customer_id)
         JOIN contact ON contact.id = session.contact_id
         JOIN customer ON customer.id = session.customer_id
-      WHERE access_hash = ${hashOf(access)} AND access_expires > ${new Date(now)}`
+      WHERE access_hash = ${hashToken(access)} AND access_expires > ${new Date(now)}`
     return row && signedIn(row)
-  }, unavailable)
+  }, asAccountsUnavailable)

@@ -8,7 +8,7 @@ import type { ProductSnapshot } from "../../../core/catalogue/product/product-sn
 import type { VisibleCategory, VisibleProduct } from "../../../core/catalogue/product/visible-product.ts"
 import type { Sku } from "../../../core/sku.ts"
 import { CatalogueUnavailable } from "../../../core/unavailable.schema.ts"
-import { whileUnchanged } from "../../postgres/client/while-unchanged.ts"
+import { cacheUntilChanged } from "../../postgres/client/catalogue-cache.ts"
 
 type Nullable<A> = { readonly [Key in keyof A]: A[Key] | null }
 
@@ -22,7 +22,7 @@ type ProductRow = Omit<VisibleProduct, "purpose" | "variants"> & {
 }
 
 /** A product without anything to buy is none. */
-const shown = ({ purpose, variants, ...row }: ProductRow): ReadonlyArray<VisibleProduct> =>
+const visibleProduct = ({ purpose, variants, ...row }: ProductRow): ReadonlyArray<VisibleProduct> =>
   variants === null
     ? []
     : [{ ...row, ...(purpose === null ? {} : { purpose }), variants: variants.map(withoutNulls<Variant>) }]
@@ -72,31 +72,31 @@ export const catalogueLayer = Layer.effect(
     const sql = yield* SqlClient.SqlClient
     const columns = sql.literal(product)
 
-    const found = (where: Statement.Fragment) =>
+    const readProducts = (where: Statement.Fragment) =>
       sql<ProductRow>`SELECT ${columns} FROM product WHERE ${where} AND status = 'public'`.pipe(
-        Effect.map((rows) => rows.flatMap(shown))
+        Effect.map((rows) => rows.flatMap(visibleProduct))
       )
 
     const byId = Effect.fn("Catalogue.byId")(function* (ids: ReadonlyArray<string>) {
-      const products = yield* found(sql`product.id = ANY (${ids}::text[])`)
+      const products = yield* readProducts(sql`product.id = ANY (${ids}::text[])`)
       return new Map(products.map((one) => [one.id, one]))
     }, unavailable)
 
     const bySlug = Effect.fn("Catalogue.bySlug")(function* (slugs: ReadonlyArray<string>) {
-      const products = yield* found(sql`product.slug = ANY (${slugs}::text[])`)
+      const products = yield* readProducts(sql`product.slug = ANY (${slugs}::text[])`)
       return new Map(products.map((one) => [one.slug, one]))
     }, unavailable)
 
     const bySku = Effect.fn("Catalogue.bySku")(function* (skus: ReadonlyArray<Sku>) {
-      const wanted = new Set(skus)
-      const products = yield* found(
+      const skuSet = new Set(skus)
+      const products = yield* readProducts(
         sql`product.id IN (SELECT product_id FROM sku WHERE erp_id = ANY (${skus}::text[]))`
       )
       const pairs = products.flatMap((one) => one.variants.map(({ sku }) => [sku, one] as const))
-      return new Map(pairs.filter(([sku]) => wanted.has(sku)))
+      return new Map(pairs.filter(([sku]) => skuSet.has(sku)))
     }, unavailable)
 
-    const goods = Effect.fn("Catalogue.snapshots")(function* (skus: ReadonlyArray<Sku>) {
+    const snapshots = Effect.fn("Catalogue.snapshots")(function* (skus: ReadonlyArray<Sku>) {
       const rows = yield* sql<Nullable<ProductSnapshot>>`
         SELECT sku.erp_id AS sku, product.id AS "productId", product.slug, sku.name, sku.length,
           sku.attributes, nullif(sku.is_tally, false) AS "isTally", sku.weight_grams AS "weightGrams"
@@ -115,12 +115,12 @@ export const catalogueLayer = Layer.effect(
         GROUP BY step
       ) AS counted ON counted.step = category.slug
       ORDER BY category.level, category.position, category.slug`.pipe(Effect.map(withSteps))
-    const categories = unavailable(yield* whileUnchanged(readCategories))
+    const categories = unavailable(yield* cacheUntilChanged(readCategories))
 
     const slugs = sql<{ slug: string }>`SELECT slug FROM product WHERE status = 'public' ORDER BY slug`.pipe(
       Effect.map((rows) => rows.map(({ slug }) => slug)),
       unavailable
     )
-    return Catalogue.of({ byId, bySlug, bySku, snapshots: goods, categories, slugs })
+    return Catalogue.of({ byId, bySlug, bySku, snapshots: snapshots, categories, slugs })
   })
 )

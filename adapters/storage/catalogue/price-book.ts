@@ -44,7 +44,7 @@ const agreementOf = ({ account_type, sku, fixed_cents, discounts }: BookRow): Cu
 const spreads = (rows: ReadonlyArray<BookRow>): ReadonlyMap<string, PriceSpread> =>
   new Map(rows.flatMap(({ product_id, variants }) => (variants ? [[product_id, priceSpread(variants)]] : [])))
 
-const booked = (row: BookRow, spread: PriceSpread): PriceBookEntry => ({
+const priceBookEntry = (row: BookRow, spread: PriceSpread): PriceBookEntry => ({
   sku: row.sku,
   uom: row.uom,
   factor: row.factor,
@@ -97,9 +97,13 @@ export const priceBookLayer = Layer.effect(
     const listed = Effect.fn("PriceBook.listed")(
       function* (skus: ReadonlyArray<Sku>, customer?: string) {
         if (skus.length === 0) return new Map<Sku, PriceBookEntry>()
-        const found = yield* rows(skus, customer)
-        const spreadOf = spreads(found)
-        return new Map(found.map((row) => [row.sku, booked(row, spreadOf.get(row.product_id) as PriceSpread)] as const))
+        const matchingRows = yield* rows(skus, customer)
+        const spreadOf = spreads(matchingRows)
+        return new Map(
+          matchingRows.map(
+            (row) => [row.sku, priceBookEntry(row, spreadOf.get(row.product_id) as PriceSpread)] as const
+          )
+        )
       },
       Effect.mapError((cause) => new PricesUnavailable({ cause }))
     )

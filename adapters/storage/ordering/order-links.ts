@@ -3,35 +3,38 @@ import { Clock, Effect } from "effect"
 import type { SqlClient } from "effect/sql"
 import { type Orders, VIEW_GRANT_MS } from "../../../core/ordering/orders.port.ts"
 import type { CredentialKind } from "../../../core/ordering/tracking/order-reader.ts"
-import { unavailable } from "../../postgres/client/orders-unavailable.ts"
+import { asOrdersUnavailable } from "../../postgres/client/orders-unavailable.ts"
 import type { ShopSecret } from "../secrets/shop-secret.ts"
 
 type Links = Pick<Orders["Service"], "linkToken" | "credentialKind" | "grantView">
 
 const sealed = (orderNo: string): string => `order ${orderNo}`
 
-export const orderLinks = (sql: SqlClient.SqlClient, { seal, isSeal }: ShopSecret["Service"]): Links => {
-  const knownBy: Links["credentialKind"] = Effect.fn("Orders.credentialKind")(function* (orderNo, { viewer, token }) {
-    if (token !== undefined && (yield* isSeal(token, sealed(orderNo)))) return "link"
+export const orderLinks = (sql: SqlClient.SqlClient, { sign, verify }: ShopSecret["Service"]): Links => {
+  const credentialKind: Links["credentialKind"] = Effect.fn("Orders.credentialKind")(function* (
+    orderNo,
+    { viewer, token }
+  ) {
+    if (token !== undefined && (yield* verify(token, sealed(orderNo)))) return "link"
     if (viewer === undefined) return undefined
     const now = new Date(yield* Clock.currentTimeMillis)
-    const [row] = yield* unavailable(sql<{ known_by: CredentialKind }>`
+    const [row] = yield* asOrdersUnavailable(sql<{ known_by: CredentialKind }>`
       SELECT known_by FROM order_viewer
       WHERE order_no = ${orderNo} AND viewer_hash = decode(${viewer}, 'hex') AND expires_at > ${now}`)
     return row?.known_by
   })
 
-  const showTo: Links["grantView"] = (orderNo, { viewer, knownBy, at }) =>
-    unavailable(sql`
+  const showTo: Links["grantView"] = (orderNo, { viewer, knownBy: credentialKind, at }) =>
+    asOrdersUnavailable(sql`
       INSERT INTO order_viewer (viewer_hash, order_no, known_by, expires_at)
-      VALUES (decode(${viewer}, 'hex'), ${orderNo}, ${knownBy}, ${new Date(at + VIEW_GRANT_MS)})
+      VALUES (decode(${viewer}, 'hex'), ${orderNo}, ${credentialKind}, ${new Date(at + VIEW_GRANT_MS)})
       ON CONFLICT (viewer_hash, order_no) DO UPDATE SET known_by = excluded.known_by, expires_at = excluded.expires_at`).pipe(
       Effect.asVoid
     )
 
   return {
-    linkToken: (orderNo) => seal(sealed(orderNo)),
-    credentialKind: knownBy,
+    linkToken: (orderNo) => sign(sealed(orderNo)),
+    credentialKind: credentialKind,
     grantView: showTo
   }
 }

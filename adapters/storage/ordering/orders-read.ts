@@ -3,7 +3,7 @@ import { Effect } from "effect"
 import type { SqlClient } from "effect/sql"
 import type { Orders } from "../../../core/ordering/orders.port.ts"
 import type { Order, OrderLine, OrderStatus } from "../../../core/orders/order.ts"
-import { unavailable } from "../../postgres/client/orders-unavailable.ts"
+import { asOrdersUnavailable } from "../../postgres/client/orders-unavailable.ts"
 
 type OrderRow = Pick<
   Order,
@@ -76,13 +76,13 @@ export const readOrders = (sql: SqlClient.SqlClient): Pick<Orders["Service"], "f
           FROM order_line WHERE order_line.order_no = shop_order.order_no) AS lines
       FROM shop_order WHERE order_no = ${orderNo}`
     return row && orderOf(row)
-  }, unavailable)
+  }, asOrdersUnavailable)
 
-  const steps = Effect.fn("Orders.statusHistory")(function* (orderNo: string) {
+  const statusHistory = Effect.fn("Orders.statusHistory")(function* (orderNo: string) {
     const rows = yield* sql<{ status: OrderStatus; at: Date }>`
       SELECT status, at FROM order_event WHERE order_no = ${orderNo} ORDER BY id`
     return rows.map(({ status, at }) => ({ status, at: at.getTime() }))
-  }, unavailable)
+  }, asOrdersUnavailable)
 
-  return { find, statusHistory: steps }
+  return { find, statusHistory: statusHistory }
 }

@@ -8,7 +8,7 @@ import { OrderConflict } from "../../../core/ordering/refusal.schema.ts"
 import type { OrderPayment } from "../../../core/payments/payment.ts"
 import { gstIn } from "../../../core/pricing/gst.ts"
 import { OrdersUnavailable } from "../../../core/unavailable.schema.ts"
-import { wholly } from "../../postgres/client/database.ts"
+import { transaction } from "../../postgres/client/database.ts"
 
 const json = (value: unknown): string => JSON.stringify(value)
 
@@ -96,7 +96,7 @@ export const saveOrder = (sql: SqlClient.SqlClient, scope: string): Orders["Serv
       if (!attempt) return yield* new OrderConflict({ what: "request" })
       return paymentOf(order, attempt)
     },
-    wholly(sql),
+    transaction(sql),
     Effect.mapError(taken)
   )
 }

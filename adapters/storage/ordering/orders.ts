@@ -10,8 +10,8 @@ import {
 } from "../../../core/ordering/orders.port.ts"
 import type { OrderStatus } from "../../../core/orders/order.ts"
 import { OrdersUnavailable } from "../../../core/unavailable.schema.ts"
-import { unavailable } from "../../postgres/client/orders-unavailable.ts"
-import { hashOf } from "../account/tokens.ts"
+import { asOrdersUnavailable } from "../../postgres/client/orders-unavailable.ts"
+import { hashToken } from "../account/tokens.ts"
 import { orderPayments } from "../payments/order-payments.ts"
 import { ShopSecret } from "../secrets/shop-secret.ts"
 import { orderLinks } from "./order-links.ts"
@@ -35,11 +35,11 @@ const begunBy = (row: Request | undefined): RequestStatus => {
 }
 
 /** What goes by itself when others have finished: their locks, or a turn that only one of two could have. */
-const passing: ReadonlySet<string> = new Set(["LockTimeoutError", "DeadlockError", "SerializationError"])
+const transientErrors: ReadonlySet<string> = new Set(["LockTimeoutError", "DeadlockError", "SerializationError"])
 
 /** Whether the database refused only because others were at the same rows; the port's own errors carry it inside. */
 const isBusy = (problem: unknown): boolean => {
-  if (SqlError.isSqlError(problem)) return passing.has(problem.reason._tag)
+  if (SqlError.isSqlError(problem)) return transientErrors.has(problem.reason._tag)
   return typeof problem === "object" && problem !== null && "cause" in problem && isBusy(problem.cause)
 }
 
@@ -48,13 +48,13 @@ export const ordersLayer = Layer.effect(
   Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
 
-    const begin: Orders["Service"]["registerRequest"] = Effect.fn("Orders.registerRequest")(function* ({
+    const registerRequest: Orders["Service"]["registerRequest"] = Effect.fn("Orders.registerRequest")(function* ({
       browser,
       key,
       body,
       at
     }) {
-      const hash = hashOf(body)
+      const hash = hashToken(body)
       const noted = yield* sql`
         INSERT INTO idempotency (scope, browser_hash, key, body_hash, made_at)
         VALUES (${SCOPE}, decode(${browser}, 'hex'), ${key}, ${hash}, ${new Date(at)}) ON CONFLICT DO NOTHING RETURNING key`
@@ -63,27 +63,27 @@ export const ordersLayer = Layer.effect(
         SELECT body_hash = ${hash} AS same_body, order_no, answer -> 'refusal' AS refusal
         FROM idempotency WHERE scope = ${SCOPE} AND browser_hash = decode(${browser}, 'hex') AND key = ${key}`
       return begunBy(row)
-    }, unavailable)
+    }, asOrdersUnavailable)
 
-    const keepRefusal: Orders["Service"]["storeRefusal"] = Effect.fn("Orders.storeRefusal")(function* (
+    const storeRefusal: Orders["Service"]["storeRefusal"] = Effect.fn("Orders.storeRefusal")(function* (
       { browser, key },
       refusal
     ) {
       yield* sql`
         UPDATE idempotency SET status = 422, answer = ${JSON.stringify({ refusal })}
         WHERE scope = ${SCOPE} AND browser_hash = decode(${browser}, 'hex') AND key = ${key} AND answer IS NULL`
-    }, unavailable)
+    }, asOrdersUnavailable)
 
     const next = sql<{ next: number }>`SELECT nextval('order_number') AS next`.pipe(
       Effect.map(([row]) => row?.next ?? 0),
-      unavailable
+      asOrdersUnavailable
     )
 
     const audit = (subject: string, action: string, { at, by, note }: StatusChange) => sql`
       INSERT INTO audit (at, done_by, action, subject, detail)
       VALUES (${new Date(at)}, ${by}, ${action}, ${subject}, ${JSON.stringify(note ? { note } : {})})`
 
-    const moveTo: Orders["Service"]["changeStatus"] = Effect.fn("Orders.changeStatus")(function* (
+    const changeStatus: Orders["Service"]["changeStatus"] = Effect.fn("Orders.changeStatus")(function* (
       orderNo,
       status: OrderStatus,
       step
@@ -100,9 +100,9 @@ export const ordersLayer = Layer.effect(
             VALUES (${orderNo}, ${status}, ${at}, ${step.by}, ${step.note ?? null})
           )
           ${audit(orderNo, `order ${status}`, step)}`
-    }, unavailable)
+    }, asOrdersUnavailable)
 
-    const together: Orders["Service"]["transaction"] = (work) =>
+    const inTransaction: Orders["Service"]["transaction"] = (work) =>
       Effect.mapError(
         Effect.retry(sql.withTransaction(work), {
           while: isBusy,
@@ -116,14 +116,14 @@ export const ordersLayer = Layer.effect(
       )
 
     return Orders.of({
-      transaction: together,
-      registerRequest: begin,
-      storeRefusal: keepRefusal,
+      transaction: inTransaction,
+      registerRequest: registerRequest,
+      storeRefusal: storeRefusal,
       nextOrderSequence: next,
       save: saveOrder(sql, SCOPE),
       ...waitingOrders(sql),
-      changeStatus: moveTo,
-      recordAudit: (subject, action, step) => unavailable(audit(subject, action, step)).pipe(Effect.asVoid),
+      changeStatus: changeStatus,
+      recordAudit: (subject, action, step) => asOrdersUnavailable(audit(subject, action, step)).pipe(Effect.asVoid),
       ...readOrders(sql),
       ...orderPayments(sql),
       ...orderLinks(sql, yield* ShopSecret)

@@ -4,9 +4,9 @@ import { Effect } from "effect"
 import type { SqlClient } from "effect/sql"
 import type { Orders } from "../../../core/ordering/orders.port.ts"
 import type { Sku } from "../../../core/sku.ts"
-import { unavailable } from "../../postgres/client/orders-unavailable.ts"
+import { asOrdersUnavailable } from "../../postgres/client/orders-unavailable.ts"
 
-type Held = { readonly sku: Sku; readonly held: number; readonly left: number }
+type HeldStock = { readonly sku: Sku; readonly held: number; readonly left: number }
 type Counts = {
   readonly ofBrowser: number
   readonly fromAddress: number
@@ -16,7 +16,7 @@ type Counts = {
   readonly addressTried: number
 }
 
-const bySku = (rows: ReadonlyArray<Held>) => new Map(rows.map(({ sku, held, left }) => [sku, { held, left }]))
+const bySku = (rows: ReadonlyArray<HeldStock>) => new Map(rows.map(({ sku, held, left }) => [sku, { held, left }]))
 
 export const waitingOrders = (
   sql: SqlClient.SqlClient
@@ -28,20 +28,24 @@ export const waitingOrders = (
     FROM reservation JOIN waiting USING (order_no) JOIN sku AS thing ON thing.erp_id = reservation.sku
     WHERE state = 'held' AND stock_mode IN ('clearance', 'unstocked')`
 
-  const waiting: Orders["Service"]["waitingOrders"] = Effect.fn("Orders.waitingOrders")(function* (payer, skus, since) {
+  const waitingOrders: Orders["Service"]["waitingOrders"] = Effect.fn("Orders.waitingOrders")(function* (
+    payer,
+    skus,
+    since
+  ) {
     const { browser, address } = payer
     // In one order for everyone, so that no two wait for each other.
     yield* sql`SELECT pg_advisory_xact_lock(hashtextextended(payer, 7214004))
       FROM unnest(${[address, browser]}::text[]) WITH ORDINALITY AS payers (payer, place) ORDER BY place`
-    const mine = sql`(browser = decode(${browser}, 'hex') OR address = ${address})`
+    const ownOrders = sql`(browser = decode(${browser}, 'hex') OR address = ${address})`
     const [counts] = yield* sql<Counts>`
       WITH tried AS (
         SELECT state, browser IS NOT DISTINCT FROM decode(${browser}, 'hex') AS of_browser,
           address IS NOT DISTINCT FROM ${address} AS from_address
-        FROM payment_attempt WHERE ${waits} AND ${mine}
+        FROM payment_attempt WHERE ${waits} AND ${ownOrders}
         UNION ALL
         SELECT state, browser IS NOT DISTINCT FROM decode(${browser}, 'hex'), address IS NOT DISTINCT FROM ${address}
-        FROM payment_attempt WHERE state = 'refused' AND address IS NOT NULL AND changed_at > ${new Date(since)} AND ${mine}
+        FROM payment_attempt WHERE state = 'refused' AND address IS NOT NULL AND changed_at > ${new Date(since)} AND ${ownOrders}
       )
       SELECT count(*) FILTER (WHERE of_browser AND state <> 'refused')::int AS "ofBrowser",
         count(*) FILTER (WHERE from_address AND state <> 'refused')::int AS "fromAddress",
@@ -50,8 +54,8 @@ export const waitingOrders = (
         count(*) FILTER (WHERE from_address AND state = 'refused')::int AS "addressDeclined",
         count(*) FILTER (WHERE from_address AND state IN ('started', 'processing'))::int AS "addressTried"
       FROM tried`
-    const rows = yield* sql<Held>`
-      WITH waiting AS (SELECT order_no FROM payment_attempt WHERE ${waits} AND ${mine})
+    const rows = yield* sql<HeldStock>`
+      WITH waiting AS (SELECT order_no FROM payment_attempt WHERE ${waits} AND ${ownOrders})
       ${held} AND sku = ANY (${skus}::text[]) GROUP BY sku`
     return {
       ofBrowser: counts?.ofBrowser ?? 0,
@@ -62,10 +66,10 @@ export const waitingOrders = (
         address: { declined: counts?.addressDeclined ?? 0, underWay: counts?.addressTried ?? 0 }
       }
     }
-  }, unavailable)
+  }, asOrdersUnavailable)
 
-  const heldWith: Orders["Service"]["clearanceHolds"] = Effect.fn("Orders.clearanceHolds")(function* (orderNo) {
-    const rows = yield* sql<Held>`
+  const clearanceHolds: Orders["Service"]["clearanceHolds"] = Effect.fn("Orders.clearanceHolds")(function* (orderNo) {
+    const rows = yield* sql<HeldStock>`
       WITH own AS (SELECT browser, address FROM payment_attempt WHERE order_no = ${orderNo} AND ${waits}),
       waiting AS (
         SELECT order_no FROM payment_attempt WHERE ${waits} AND (order_no = ${orderNo}
@@ -73,7 +77,7 @@ export const waitingOrders = (
       )
       ${held} AND sku IN (SELECT sku FROM reservation WHERE order_no = ${orderNo}) GROUP BY sku`
     return bySku(rows)
-  }, unavailable)
+  }, asOrdersUnavailable)
 
-  return { waitingOrders: waiting, clearanceHolds: heldWith }
+  return { waitingOrders: waitingOrders, clearanceHolds: clearanceHolds }
 }

@@ -4,7 +4,7 @@ import type { SqlClient } from "effect/sql"
 import type { Orders } from "../../../core/ordering/orders.port.ts"
 import type { OrderStatus } from "../../../core/orders/order.ts"
 import type { AttemptState, CardRefusal, OrderPayment } from "../../../core/payments/payment.ts"
-import { unavailable } from "../../postgres/client/orders-unavailable.ts"
+import { asOrdersUnavailable } from "../../postgres/client/orders-unavailable.ts"
 
 type PaymentRow = {
   readonly order_no: string
@@ -70,14 +70,14 @@ export const orderPayments = (sql: SqlClient.SqlClient): Payments => {
     LEFT JOIN money_movement AS capture ON capture.order_no = shop_order.order_no AND capture.kind = 'capture'`
 
   const first = <E>(rows: Effect.Effect<ReadonlyArray<PaymentRow>, E>) =>
-    unavailable(Effect.map(rows, ([row]) => row && paymentOf(row)))
+    asOrdersUnavailable(Effect.map(rows, ([row]) => row && paymentOf(row)))
   const every = <E>(rows: Effect.Effect<ReadonlyArray<PaymentRow>, E>) =>
-    unavailable(Effect.map(rows, (all) => all.map(paymentOf)))
+    asOrdersUnavailable(Effect.map(rows, (all) => all.map(paymentOf)))
 
-  type Moved = { readonly amount: number; readonly reference: string; readonly at: number }
+  type MoneyMovement = { readonly amount: number; readonly reference: string; readonly at: number }
 
   /** Written down for the order of the table `open`, with its row of the audit. */
-  const move = (kind: "capture" | "refund", { attempt }: OrderPayment, { amount, reference, at }: Moved) => {
+  const move = (kind: "capture" | "refund", { attempt }: OrderPayment, { amount, reference, at }: MoneyMovement) => {
     const when = new Date(at)
     return sql`
       moved AS (
@@ -89,9 +89,9 @@ export const orderPayments = (sql: SqlClient.SqlClient): Payments => {
       FROM open RETURNING subject`
   }
 
-  const noteCapture: Payments["recordCapture"] = Effect.fn("Orders.recordCapture")(function* (payment, taken) {
+  const recordCapture: Payments["recordCapture"] = Effect.fn("Orders.recordCapture")(function* (payment, taken) {
     const { orderNo, status, captured, refunded, attempt } = payment
-    const noted = yield* sql`
+    const insertedMovement = yield* sql`
       WITH open AS (
         SELECT order_no FROM shop_order WHERE order_no = ${orderNo} AND status = ${status}
           AND captured_cents = ${captured} AND refunded_cents = ${refunded} FOR UPDATE
@@ -100,15 +100,15 @@ export const orderPayments = (sql: SqlClient.SqlClient): Payments => {
         FROM open WHERE id = ${attempt.id} AND state IN ('started', 'requires-action', 'processing')
       ), ${move("capture", payment, taken)}`
     const { amount, reference, at } = taken
-    return noted.length === 0
+    return insertedMovement.length === 0
       ? undefined
       : { ...payment, captured: captured + amount, capturedAt: at, transactionReference: reference }
-  }, unavailable)
+  }, asOrdersUnavailable)
 
-  const noteRefund: Payments["recordRefund"] = Effect.fn("Orders.recordRefund")(function* (payment, given) {
+  const recordRefund: Payments["recordRefund"] = Effect.fn("Orders.recordRefund")(function* (payment, given) {
     yield* sql`
       WITH open AS (SELECT order_no FROM shop_order WHERE order_no = ${payment.orderNo}), ${move("refund", payment, given)}`
-  }, unavailable)
+  }, asOrdersUnavailable)
 
   return {
     payment: (orderNo) => first(sql<PaymentRow>`SELECT ${columns} WHERE shop_order.order_no = ${orderNo}`),
@@ -125,7 +125,7 @@ export const orderPayments = (sql: SqlClient.SqlClient): Payments => {
           AND attempt.made_at < ${new Date(before)} AND coalesce(attempt.next_try_at <= ${new Date(before)}, true)
         ORDER BY coalesce(attempt.next_try_at, attempt.made_at) LIMIT 500`),
     postpone: ({ attempt }, at) =>
-      unavailable(sql`
+      asOrdersUnavailable(sql`
         UPDATE payment_attempt SET failures = failures + 1, next_try_at = ${new Date(at)}::timestamptz
           + least(interval '15 seconds' * power(2, least(failures, 10)), interval '10 minutes')
         WHERE id = ${attempt.id}`).pipe(Effect.asVoid),
@@ -139,8 +139,8 @@ export const orderPayments = (sql: SqlClient.SqlClient): Payments => {
       yield* sql`
         UPDATE payment_attempt SET state = ${state}, refusal = ${words}, changed_at = ${new Date(at)}
         WHERE id = ${attempt.id} AND state IN ('started', 'requires-action', 'processing')`
-    }, unavailable),
-    recordCapture: noteCapture,
-    recordRefund: noteRefund
+    }, asOrdersUnavailable),
+    recordCapture: recordCapture,
+    recordRefund: recordRefund
   }
 }

@@ -2,7 +2,7 @@
 import { Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql"
 import { PaymentReports } from "../../../core/payments/payment-reports.port.ts"
-import { unavailable } from "../../postgres/client/orders-unavailable.ts"
+import { asOrdersUnavailable } from "../../postgres/client/orders-unavailable.ts"
 
 export const paymentReportsLayer = Layer.effect(
   PaymentReports,
@@ -15,14 +15,14 @@ export const paymentReportsLayer = Layer.effect(
           VALUES ('stripe', ${id}, ${type}, ${intentId ?? null}, ${new Date(at)}, ${isHandled ? new Date(at) : null})
           ON CONFLICT DO NOTHING RETURNING event_id`
         return rows.length > 0
-      }, unavailable),
+      }, asOrdersUnavailable),
       markHandled: Effect.fn("PaymentReports.markHandled")(function* (id, at) {
         yield* sql`
           UPDATE payment_event SET handled_at = ${new Date(at)}
           WHERE provider = 'stripe' AND event_id = ${id} AND handled_at IS NULL`
-      }, unavailable),
+      }, asOrdersUnavailable),
       postpone: ({ id }, at) =>
-        unavailable(sql`
+        asOrdersUnavailable(sql`
           UPDATE payment_event SET failures = failures + 1, next_try_at = ${new Date(at)}::timestamptz
             + least(interval '30 seconds' * power(2, least(failures, 10)), interval '1 hour')
           WHERE provider = 'stripe' AND event_id = ${id}`).pipe(Effect.asVoid),
@@ -37,7 +37,7 @@ export const paymentReportsLayer = Layer.effect(
           ...(intent === null ? {} : { intentId: intent }),
           at: received_at.getTime()
         }))
-      }, unavailable)
+      }, asOrdersUnavailable)
     })
   })
 )

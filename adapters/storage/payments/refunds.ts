@@ -2,7 +2,7 @@
 import { Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql"
 import { Refunds } from "../../../core/payments/refunds.port.ts"
-import { unavailable } from "../../postgres/client/orders-unavailable.ts"
+import { asOrdersUnavailable } from "../../postgres/client/orders-unavailable.ts"
 
 export const refundsLayer = Layer.effect(
   Refunds,
@@ -13,7 +13,7 @@ export const refundsLayer = Layer.effect(
     const after = (at: Date, calls: string) =>
       sql`${at}::timestamptz + least(interval '30 seconds' * power(2, least(${sql.literal(calls)}, 10) - 1), interval '1 hour')`
 
-    const begin: Refunds["Service"]["beginAttempt"] = Effect.fn("Refunds.beginAttempt")(function* ({
+    const beginAttempt: Refunds["Service"]["beginAttempt"] = Effect.fn("Refunds.beginAttempt")(function* ({
       intentId,
       amount,
       at
@@ -33,19 +33,21 @@ export const refundsLayer = Layer.effect(
           WHERE provider_ref = ${intentId} AND (state = 'open' OR state = 'failed' AND next_try_at > ${now}))
         ON CONFLICT DO NOTHING RETURNING provider_key AS key`
       return fresh && { key: fresh.key, intentId, amount }
-    }, unavailable)
+    }, asOrdersUnavailable)
 
     return Refunds.of({
-      beginAttempt: begin,
+      beginAttempt: beginAttempt,
       markRefunded: ({ key }) =>
-        unavailable(sql`UPDATE refund_attempt SET state = 'given' WHERE provider_key = ${key}`).pipe(Effect.asVoid),
+        asOrdersUnavailable(sql`UPDATE refund_attempt SET state = 'given' WHERE provider_key = ${key}`).pipe(
+          Effect.asVoid
+        ),
       markFailed: ({ key }, problem, next) =>
-        unavailable(sql`
+        asOrdersUnavailable(sql`
           UPDATE refund_attempt SET state = 'failed', problem = ${problem.slice(0, 500)},
             next_try_at = coalesce(${next === undefined ? null : new Date(next)}::timestamptz, next_try_at)
           WHERE provider_key = ${key} AND state = 'open'`).pipe(Effect.asVoid),
       refundedTotal: (intentId) =>
-        unavailable(sql<{ sum: number }>`
+        asOrdersUnavailable(sql<{ sum: number }>`
           SELECT coalesce(sum(amount_cents), 0)::bigint AS sum FROM refund_attempt
           WHERE provider_ref = ${intentId} AND state = 'given'`).pipe(Effect.map(([row]) => row?.sum ?? 0))
     })

@@ -5,7 +5,7 @@ import { SqlClient } from "effect/sql"
 import type { RateLimit } from "../../../core/rate-limit/limit.ts"
 import { RateLimits } from "../../../core/rate-limit/rate-limit.port.ts"
 import { RateLimitsUnavailable } from "../../../core/unavailable.schema.ts"
-import { tellRetryAfter } from "./retry-after.ts"
+import { setRetryAfter } from "./retry-after.ts"
 
 const MINUTE_MS = 60_000
 
@@ -19,7 +19,7 @@ export const rateLimitsLayer = Layer.effect(
   RateLimits,
   Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
-    const allows: RateLimits["Service"]["tryConsume"] = Effect.fn("RateLimits.tryConsume")(
+    const tryConsume: RateLimits["Service"]["tryConsume"] = Effect.fn("RateLimits.tryConsume")(
       function* (...limits) {
         for (const limit of limits) {
           const { key, window } = counted(limit, yield* Clock.currentTimeMillis)
@@ -27,9 +27,7 @@ export const rateLimitsLayer = Layer.effect(
             INSERT INTO rate_limit (key, "window", count) VALUES (${key}, ${window}, 1)
             ON CONFLICT (key, "window") DO UPDATE SET count = rate_limit.count + 1 RETURNING count`
           if ((row?.count ?? 1) > limit.most) {
-            yield* tellRetryAfter(
-              window.getTime() + (limit.minutes ?? 1) * MINUTE_MS - (yield* Clock.currentTimeMillis)
-            )
+            yield* setRetryAfter(window.getTime() + (limit.minutes ?? 1) * MINUTE_MS - (yield* Clock.currentTimeMillis))
             return false
           }
         }
@@ -37,7 +35,7 @@ export const rateLimitsLayer = Layer.effect(
       },
       Effect.mapError((cause) => new RateLimitsUnavailable({ cause }))
     )
-    const giveBack: RateLimits["Service"]["release"] = Effect.fn("RateLimits.release")(
+    const release: RateLimits["Service"]["release"] = Effect.fn("RateLimits.release")(
       function* (limit) {
         const { key, window } = counted(limit, yield* Clock.currentTimeMillis)
         yield* sql`
@@ -46,12 +44,12 @@ export const rateLimitsLayer = Layer.effect(
       },
       Effect.mapError((cause) => new RateLimitsUnavailable({ cause }))
     )
-    return RateLimits.of({ tryConsume: allows, release: giveBack })
+    return RateLimits.of({ tryConsume: tryConsume, release: release })
   })
 )
 
 /** Nothing is counted: for benchmarks and flows in a shop that only this machine can reach. */
-export const noRateLimitsLayer = Layer.succeed(RateLimits, {
+export const unlimitedRateLimitsLayer = Layer.succeed(RateLimits, {
   tryConsume: () => Effect.succeed(true),
   release: () => Effect.void
 })

@@ -3,7 +3,7 @@ import { Effect, Option } from "effect"
 import { HttpEffect, HttpServerRequest, HttpServerResponse } from "effect/http"
 
 /** Where the answer becomes a refusal for asking too often, it says so; outside of a request nobody is told. */
-export const tellRetryAfter = (waitMs: number): Effect.Effect<void> =>
+export const setRetryAfter = (waitMs: number): Effect.Effect<void> =>
   Effect.flatMap(
     Effect.serviceOption(HttpServerRequest.HttpServerRequest),
     Option.match({

@@ -5,7 +5,7 @@ import { Context, Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql"
 import type { OrdersUnavailable } from "../../../core/unavailable.schema.ts"
 import { cachedSuccess } from "../../postgres/client/cached-success.ts"
-import { unavailable } from "../../postgres/client/orders-unavailable.ts"
+import { asOrdersUnavailable } from "../../postgres/client/orders-unavailable.ts"
 
 const SETTING = "order-link-secret"
 
@@ -13,9 +13,9 @@ export class ShopSecret extends Context.Service<
   ShopSecret,
   {
     /** HMAC-SHA256 over the text, in 43 letters and signs that stand in a cookie or an address as they are. */
-    readonly seal: (text: string) => Effect.Effect<string, OrdersUnavailable>
+    readonly sign: (text: string) => Effect.Effect<string, OrdersUnavailable>
     /** Whether that is the text's seal, in the same time whatever it is. */
-    readonly isSeal: (seal: string, text: string) => Effect.Effect<boolean, OrdersUnavailable>
+    readonly verify: (sign: string, text: string) => Effect.Effect<boolean, OrdersUnavailable>
   }
 >()("adapters/storage/secrets/ShopSecret") {}
 
@@ -27,25 +27,25 @@ export const shopSecretLayer = Layer.effect(
     /** Made by the shop's first process and kept in the database, so that links and cookies outlive every process. */
     const secret = cachedSuccess(
       Effect.gen(function* () {
-        const made = JSON.stringify(randomBytes(32).toString("hex"))
-        yield* sql`INSERT INTO setting (name, value) VALUES (${SETTING}, ${made}) ON CONFLICT DO NOTHING`
+        const newSecret = JSON.stringify(randomBytes(32).toString("hex"))
+        yield* sql`INSERT INTO setting (name, value) VALUES (${SETTING}, ${newSecret}) ON CONFLICT DO NOTHING`
         const [row] = yield* sql<{
           secret: string
         }>`SELECT value #>> '{}' AS secret FROM setting WHERE name = ${SETTING}`
         if (!row) return yield* Effect.die(new Error("The shop's own secret is not in its database."))
         return row.secret
       })
-    ).pipe(unavailable)
+    ).pipe(asOrdersUnavailable)
 
-    const seal: ShopSecret["Service"]["seal"] = (text) =>
+    const sign: ShopSecret["Service"]["sign"] = (text) =>
       Effect.map(secret, (key) => createHmac("sha256", key).update(text).digest("base64url"))
 
-    const isSeal: ShopSecret["Service"]["isSeal"] = (given, text) =>
-      Effect.map(seal(text), (right) => {
-        const [one, other] = [Buffer.from(given), Buffer.from(right)]
+    const verify: ShopSecret["Service"]["verify"] = (signature, text) =>
+      Effect.map(sign(text), (expected) => {
+        const [one, other] = [Buffer.from(signature), Buffer.from(expected)]
         return one.length === other.length && timingSafeEqual(one, other)
       })
 
-    return ShopSecret.of({ seal, isSeal })
+    return ShopSecret.of({ sign, verify })
   })
 )

@@ -8,7 +8,7 @@ import { type RestockAlert, Stock } from "../../../core/stock/stock.port.ts"
 import { NotEnoughStock } from "../../../core/stock/stock.schema.ts"
 import type { ReservationLine, SkuStock } from "../../../core/stock/stock.ts"
 import { StockUnavailable } from "../../../core/unavailable.schema.ts"
-import { wholly } from "../../postgres/client/database.ts"
+import { transaction } from "../../postgres/client/database.ts"
 
 const unavailable = <A, E, R>(work: Effect.Effect<A, E, R>) =>
   Effect.mapError(work, (cause) =>
@@ -30,7 +30,7 @@ export const stockLayer = Layer.effect(
   Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
 
-    const held = Effect.fn("StockLength.stockBySku")(function* (skus: ReadonlyArray<Sku>) {
+    const stockBySku = Effect.fn("StockLength.stockBySku")(function* (skus: ReadonlyArray<Sku>) {
       const rows = yield* sql<SkuStock>`
         SELECT sku.erp_id AS sku, stock_mode AS "stockMode", stock_code AS "stockCode", coalesce((
           SELECT json_agg(json_strip_nulls(json_build_object(
@@ -50,21 +50,21 @@ export const stockLayer = Layer.effect(
         ${piles.map(({ length = 0 }) => String(length))}::numeric[]))
       ORDER BY sku, branch_id, length FOR UPDATE`
 
-    const putAside = (orderNo: string, piles: ReadonlyArray<ReservationLine>, until: number) => sql`
+    const insertReservations = (orderNo: string, piles: ReadonlyArray<ReservationLine>, until: number) => sql`
       INSERT INTO reservation (order_no, sku, branch_id, length, pieces, expires_at)
       SELECT ${orderNo}, pile.*, ${new Date(until)} FROM unnest(
         ${piles.map(({ sku }) => sku)}::text[], ${piles.map(({ branchId }) => branchId)}::int[],
         ${piles.map(({ length = 0 }) => String(length))}::numeric[], ${piles.map(({ pieces }) => pieces)}::int[]) AS pile`
 
     const reserve = Effect.fn("StockLength.reserve")(
-      function* (orderNo: string, wanted: ReadonlyArray<ReservationLine>, until: number) {
-        const piles = mergeByLocation(wanted)
+      function* (orderNo: string, lines: ReadonlyArray<ReservationLine>, until: number) {
+        const piles = mergeByLocation(lines)
         const left = new Map((yield* locked(piles)).map((row) => [keyOf(row), row.available]))
         const [first, ...more] = shortfalls(left, piles)
         if (first) return yield* new NotEnoughStock({ short: [first, ...more] })
-        yield* putAside(orderNo, piles, until)
+        yield* insertReservations(orderNo, piles, until)
       },
-      wholly(sql),
+      transaction(sql),
       unavailable
     )
 
@@ -79,22 +79,22 @@ export const stockLayer = Layer.effect(
           yield* sql`
             UPDATE reservation SET state = ${state} WHERE order_no = ANY (${orderNos}::text[]) AND state = 'held'`
         },
-        wholly(sql),
+        transaction(sql),
         unavailable
       )
 
-    const keep = Effect.fn("StockLength.confirm")(function* (orderNos: ReadonlyArray<string>) {
+    const confirm = Effect.fn("StockLength.confirm")(function* (orderNos: ReadonlyArray<string>) {
       yield* sql`UPDATE reservation SET expires_at = NULL WHERE order_no = ANY (${orderNos}::text[]) AND state = 'held'`
     }, unavailable)
 
-    const runOut = Effect.fn("StockLength.expiredReservations")(function* (now: number) {
+    const expiredReservations = Effect.fn("StockLength.expiredReservations")(function* (now: number) {
       const rows = yield* sql<{ order_no: string }>`
         SELECT DISTINCT order_no FROM reservation
         WHERE state = 'held' AND expires_at < ${new Date(now)} ORDER BY order_no`
       return rows.map((row) => row.order_no)
     }, unavailable)
 
-    const tellWhenBack = Effect.fn("StockLength.subscribeToRestock")(function* ({
+    const subscribeToRestock = Effect.fn("StockLength.subscribeToRestock")(function* ({
       sku,
       email,
       branchId
@@ -111,13 +111,13 @@ export const stockLayer = Layer.effect(
     }, unavailable)
 
     return Stock.of({
-      stockBySku: held,
+      stockBySku: stockBySku,
       reserve,
-      confirm: keep,
+      confirm: confirm,
       consume: settle("consumed"),
       release: settle("released"),
-      expiredReservations: runOut,
-      subscribeToRestock: tellWhenBack
+      expiredReservations: expiredReservations,
+      subscribeToRestock: subscribeToRestock
     })
   })
 )

@@ -5,7 +5,7 @@ import { SqlClient } from "effect/sql"
 import type { Branch } from "../../../core/stores/branch.ts"
 import { Branches } from "../../../core/stores/branches.port.ts"
 import { BranchesUnavailable } from "../../../core/unavailable.schema.ts"
-import { whileUnchanged } from "../../postgres/client/while-unchanged.ts"
+import { cacheUntilChanged } from "../../postgres/client/catalogue-cache.ts"
 
 export const branchesLayer = Layer.effect(
   Branches,
@@ -15,7 +15,7 @@ export const branchesLayer = Layer.effect(
       SELECT id, slug, name, latitude, longitude, phone, email, pickup_available AS "pickupAvailable", hours,
         json_build_object('lineOne', line_one, 'suburb', suburb, 'postcode', postcode, 'state', state) AS address
       FROM branch ORDER BY name`
-    const all = yield* whileUnchanged(readAll)
+    const all = yield* cacheUntilChanged(readAll)
     return Branches.of({ all: Effect.mapError(all, (cause) => new BranchesUnavailable({ cause })) })
   })
 )

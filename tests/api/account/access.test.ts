@@ -1,7 +1,7 @@
 /** The table of access against the API's contract: every call has its row, and nobody passes without what it asks. */
 import { HttpApi } from "effect/http-api"
 import { describe, expect, it } from "vitest"
-import { NeedsMember } from "../../../adapters/api/account/visitor.ts"
+import { RequireMember } from "../../../adapters/api/account/access-middleware.ts"
 import { ShopApi } from "../../../adapters/api/api.ts"
 import { accessTable } from "../../../core/identity/access.ts"
 import { expectFailure } from "../failures.ts"
@@ -14,7 +14,7 @@ const contract = new Map<string, boolean>()
 HttpApi.reflect(ShopApi, {
   onGroup: () => undefined,
   onEndpoint: ({ endpoint, middleware }) =>
-    contract.set(`${endpoint.method} ${endpoint.path}`, middleware.has(NeedsMember as never))
+    contract.set(`${endpoint.method} ${endpoint.path}`, middleware.has(RequireMember as never))
 })
 
 describe("The table of access", () => {

@@ -1,6 +1,6 @@
 /** People who act for companies, for the tests of what they may do there. */
 import { expect } from "vitest"
-import { passwordHash } from "../../../adapters/storage/account/password-hash.ts"
+import { hashPassword } from "../../../adapters/storage/account/password-hash.ts"
 import { permissions } from "../../../core/identity/permission.ts"
 import { EXAMPLE_PASSWORD } from "../../../fixtures/people.ts"
 import type { ShopUnderTest } from "../shop-under-test.ts"
@@ -62,7 +62,7 @@ export const invitationTo = async (database: ShopUnderTest["database"], email: s
   throw new Error(`Nobody invited ${email}`)
 }
 
-const hash = passwordHash(EXAMPLE_PASSWORD, Buffer.alloc(16, 7))
+const hash = hashPassword(EXAMPLE_PASSWORD, Buffer.alloc(16, 7))
 
 /** Somebody with a log-in and an account of their own, and nobody's contact but that. */
 export const registered = async (

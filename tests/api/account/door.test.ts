@@ -2,9 +2,9 @@
 import { Redacted } from "effect"
 import { HttpApi } from "effect/http-api"
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
-import { visitorAddressHeader } from "../../../adapters/api/account/knows-visitor.ts"
+import { visitorAddressHeader } from "../../../adapters/api/account/visitor-middleware.ts"
 import { ShopApi } from "../../../adapters/api/api.ts"
-import { answerWith, closeShop } from "../../../adapters/server.ts"
+import { closeShop, handleRequest } from "../../../adapters/server.ts"
 import { EXAMPLE_PASSWORD } from "../../../fixtures/people.ts"
 import { testDatabase } from "../../postgres/database.ts"
 
@@ -23,7 +23,7 @@ afterAll(async () => {
 })
 
 const page = () => new Response("<!doctype html>", { headers: { "content-type": "text/html" } })
-const ask = (path: string, init: RequestInit = {}) => answerWith(new Request(origin + path, init), page)
+const ask = (path: string, init: RequestInit = {}) => handleRequest(new Request(origin + path, init), page)
 
 const login = async () => {
   const answer = await ask("/api/users/auth/login", {

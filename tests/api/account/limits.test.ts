@@ -1,6 +1,6 @@
 /** How often one may guess, ask for links and for codes, with the limits as a shop has them. */
 import { beforeEach, describe, expect, it, vi } from "vitest"
-import { visitorAddressHeader } from "../../../adapters/api/account/knows-visitor.ts"
+import { visitorAddressHeader } from "../../../adapters/api/account/visitor-middleware.ts"
 import { expectFailure } from "../failures.ts"
 import { shopUnderTest } from "../shop-under-test.ts"
 import { INVITE, somebody } from "./at-company.ts"

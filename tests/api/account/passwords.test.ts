@@ -1,7 +1,7 @@
 /** Passwords as they are kept and checked, also when very many are checked at once. */
 import { Effect, Fiber, Result } from "effect"
 import { describe, expect, it } from "vitest"
-import { passwordHash } from "../../../adapters/storage/account/password-hash.ts"
+import { hashPassword } from "../../../adapters/storage/account/password-hash.ts"
 import { passwordsLayer } from "../../../adapters/storage/account/passwords.ts"
 import { PasswordsBusy } from "../../../core/account/account.schema.ts"
 import { Passwords } from "../../../core/account/sign-in/passwords.port.ts"
@@ -26,7 +26,7 @@ describe("A password", () => {
     run(
       Effect.gen(function* () {
         const { verify: isRight } = yield* Passwords
-        const kept = passwordHash("plumb-level-square", Buffer.from("sixteen bytes ab"))
+        const kept = hashPassword("plumb-level-square", Buffer.from("sixteen bytes ab"))
         expect(yield* isRight("plumb-level-square", kept)).toBe(true)
         for (const broken of [kept.slice(0, -3), "plumb-level-square", "", "$argon2id$v=19$m=1,t=1,p=1$$"])
           expect(yield* isRight("plumb-level-square", broken)).toBe(false)

@@ -6,7 +6,7 @@ import { brotliCompressSync, gzipSync } from "node:zlib"
 import type { ServerRequest } from "srvx"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { builtFiles } from "../../../adapters/http/routes/built-files.ts"
-import { safetyHeaders } from "../../../adapters/http/security/security.ts"
+import { securityHeaders } from "../../../adapters/http/security/security.ts"
 
 const folder = mkdtempSync(join(tmpdir(), "lineal-files-"))
 const script = "console.log(1)\n".repeat(200)
@@ -23,7 +23,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }))
 
 const ask = async (path: string, init: RequestInit = {}, host = "localhost"): Promise<Response> =>
-  builtFiles(folder, { safety: safetyHeaders(true), isOwnHost: (asked) => asked === "localhost" })(
+  builtFiles(folder, { securityHeaders: securityHeaders(true), isOwnHost: (asked) => asked === "localhost" })(
     new Request(`http://${host}${path}`, init) as ServerRequest,
     () => new Response("the shop", { status: 404 })
   )
@@ -38,7 +38,7 @@ describe("a built file", () => {
     const answer = await ask("/favicon/icon.svg")
     expect([answer.status, await answer.text()]).toEqual([200, "<svg/>"])
     expect(Object.fromEntries(answer.headers)).toEqual({
-      ...safetyHeaders(true),
+      ...securityHeaders(true),
       "content-type": "image/svg+xml",
       "content-length": "6",
       "cache-control": "public, max-age=3600",
@@ -68,7 +68,7 @@ describe("a built file", () => {
     for (const known of [etag, `W/${etag}`, `"other", ${etag}`]) {
       const answer = await ask("/assets/shop-abc.js", { headers: { "if-none-match": known } })
       expect([answer.status, await answer.text(), answer.headers.get("etag")]).toEqual([304, "", etag])
-      expect(Object.fromEntries(answer.headers)).toMatchObject(safetyHeaders(true))
+      expect(Object.fromEntries(answer.headers)).toMatchObject(securityHeaders(true))
     }
     expect((await ask("/assets/shop-abc.js", { headers: { "if-none-match": '"other"' } })).status).toBe(200)
   })

@@ -1,14 +1,14 @@
 /** Which answers leave the shop compressed. */
 import { gunzipSync } from "node:zlib"
 import { expect, it } from "vitest"
-import { compressed } from "../../../adapters/http/server/compressed.ts"
+import { compressResponse } from "../../../adapters/http/server/response-compression.ts"
 
 const page = "<!doctype html>".repeat(200)
 
 const answered = async (accepts: string) => {
   const request = new Request("http://localhost:3000/", { headers: { "accept-encoding": accepts } })
   const next = () => new Response(page, { headers: { "content-type": "text/html" } })
-  return (await compressed(request, next)) as Response
+  return (await compressResponse(request, next)) as Response
 }
 
 it.each([

@@ -2,10 +2,17 @@
 import { createHmac } from "node:crypto"
 import { Redacted } from "effect"
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
-import { visitorAddressHeader } from "../../../adapters/api/account/knows-visitor.ts"
-import { shopOver } from "../../../adapters/client.ts"
-import { BODY_LIMIT } from "../../../adapters/http/limits/body-limit.ts"
-import { answerText, answerWith, closeShop, inProcess, tellStatus, visitNonce } from "../../../adapters/server.ts"
+import { visitorAddressHeader } from "../../../adapters/api/account/visitor-middleware.ts"
+import { createShopClient } from "../../../adapters/client.ts"
+import { MAX_BODY_BYTES } from "../../../adapters/http/limits/body-limit.ts"
+import {
+  closeShop,
+  handleRequest,
+  inProcessConnection,
+  responseText,
+  setResponseStatus,
+  visitNonce
+} from "../../../adapters/server.ts"
 import { testDatabase } from "../../postgres/database.ts"
 import { anOrder } from "../../storage/an-order.ts"
 import { type OverSocket, received, typedAddress } from "./received.ts"
@@ -29,7 +36,7 @@ afterAll(async () => {
   await closeShop()
 })
 
-type Page = Parameters<typeof answerWith>[1]
+type Page = Parameters<typeof handleRequest>[1]
 const html: Page = () => new Response("<!doctype html>", { headers: { "content-type": "text/html" } })
 
 /** As a program asks: what says nothing else of where it comes from names the shop. */
@@ -38,7 +45,7 @@ const ask = (path: string, init: RequestInit = {}, page: Page = html) => {
   const isSafe = ["GET", "HEAD"].includes(request.method)
   if (!isSafe && !request.headers.has("sec-fetch-site") && !request.headers.has("origin"))
     request.headers.set("origin", origin)
-  return answerWith(request, page)
+  return handleRequest(request, page)
 }
 const logged = () => lines.map((line) => JSON.parse(line) as Record<string, unknown>)
 
@@ -115,7 +122,7 @@ describe("a page", () => {
     const broken = () => new Response("", { status: 500 })
     expect((await ask("/p/x", {}, broken)).status).toBe(500)
     const told = await ask("/p/x", {}, () => {
-      tellStatus(503)
+      setResponseStatus(503)
       return broken()
     })
     expect(told.status).toBe(503)
@@ -125,7 +132,7 @@ describe("a page", () => {
     const visit = async (cookie: string) => {
       let branch: unknown
       await ask("/", { headers: { cookie, [visitorAddressHeader]: "203.0.113.7" } }, async (request) => {
-        const answer = await shopOver(inProcess()).call("GET /shopfront")
+        const answer = await createShopClient(inProcessConnection()).call("GET /shopfront")
         branch = answer.ok && answer.data.branch?.id
         return html(request)
       })
@@ -137,13 +144,13 @@ describe("a page", () => {
   it("keeps the text of what the shop told it, for its scripts, and of nothing else", async () => {
     let told: unknown
     await ask("/", {}, async (request) => {
-      const answer = await shopOver(inProcess()).call("GET /branches")
+      const answer = await createShopClient(inProcessConnection()).call("GET /branches")
       told = answer.ok && answer.data
       return html(request)
     })
     expect(told).toHaveLength(19)
-    expect(JSON.parse(answerText(told) ?? "")).toEqual({ data: told })
-    expect([[], {}, null, "text"].map(answerText)).toEqual([undefined, undefined, undefined, undefined])
+    expect(JSON.parse(responseText(told) ?? "")).toEqual({ data: told })
+    expect([[], {}, null, "text"].map(responseText)).toEqual([undefined, undefined, undefined, undefined])
   })
 
   it("that throws is a 500 without a word of why, and the log has it by its id", async () => {
@@ -162,7 +169,7 @@ describe("a page", () => {
 describe("a request under another name than the shop's", () => {
   const under = (host: string, path: string, headers: Record<string, string> = {}) => {
     const page = vi.fn(html)
-    return { page, told: answerWith(new Request(`http://${host}${path}`, { headers }), page) }
+    return { page, told: handleRequest(new Request(`http://${host}${path}`, { headers }), page) }
   }
 
   it.each(["evil.example", "evil.example:3000", "localhost:3001", "localhost.evil.example:3000", "127.0.0.2:3000"])(
@@ -189,11 +196,11 @@ describe("a request under another name than the shop's", () => {
     async (host) => {
       let named = ""
       const page: Page = (request) => {
-        named = shopOver(inProcess()).origin
+        named = createShopClient(inProcessConnection()).origin
         return html(request)
       }
       const headers = { "x-forwarded-host": "evil.example", forwarded: "host=evil.example" }
-      expect((await answerWith(new Request(`http://${host}/stores`, { headers }), page)).status).toBe(200)
+      expect((await handleRequest(new Request(`http://${host}/stores`, { headers }), page)).status).toBe(200)
       expect(named).toBe(origin)
     }
   )
@@ -206,7 +213,7 @@ describe("a request under another name than the shop's", () => {
 describe("the outbox of a local shop", () => {
   const paths = ["/dev/outbox", "/dev/outbox/1", "/dev/outbox/1/0"]
   const statusOf = async (path: string, over?: OverSocket, host = "localhost:3000") =>
-    (await answerWith(received(`http://${host}${path}`, over), html)).status
+    (await handleRequest(received(`http://${host}${path}`, over), html)).status
   const withHeader = (name: string) => ({ rawHeaders: [...typedAddress("localhost:3000"), name, "203.0.113.7"] })
 
   it.each(["localhost:3000", "127.0.0.1:3000", "[::1]:3000"])(
@@ -340,7 +347,7 @@ describe("a secret in an address", () => {
     ])
     const t = createHmac("sha256", "a key").update(`order ${orderNo}`).digest("base64url")
     const thanks: Page = async ({ url }) => {
-      const shop = shopOver(inProcess())
+      const shop = createShopClient(inProcessConnection())
       const asked = new URL(url).searchParams.get("t")
       const answer = await shop.call("GET /orders/order/id/:id", {
         params: { id: orderNo },
@@ -482,7 +489,7 @@ describe("a change", () => {
       ["POST", "/choose-branch"],
       ["PATCH", "/api/nothing"]
     ] as const) {
-      const told = await answerWith(new Request(origin + path, { method, body: "{}" }), html)
+      const told = await handleRequest(new Request(origin + path, { method, body: "{}" }), html)
       expect([path, told.status]).toEqual([path, 403])
     }
   })
@@ -493,11 +500,11 @@ describe("a change", () => {
   })
 
   it("of more than 256 KiB is refused in the shop's shape", async () => {
-    const told = await choose({}, `{"branchId":25,"more":"${"x".repeat(BODY_LIMIT)}"}`)
+    const told = await choose({}, `{"branchId":25,"more":"${"x".repeat(MAX_BODY_BYTES)}"}`)
     expect(told.status).toBe(413)
     expect(await told.json()).toMatchObject({ error: true, code: "TOO_LARGE" })
-    const most = `{"branchId":25,"more":"${"x".repeat(BODY_LIMIT - 25)}"}`
-    expect(most.length).toBe(BODY_LIMIT)
+    const most = `{"branchId":25,"more":"${"x".repeat(MAX_BODY_BYTES - 25)}"}`
+    expect(most.length).toBe(MAX_BODY_BYTES)
     expect((await choose({}, most)).status).toBe(200)
   })
 })

@@ -1,6 +1,6 @@
 /** Which names the shop goes by. */
 import { describe, expect, it } from "vitest"
-import { hostCheck } from "../../../adapters/http/security/known-host.ts"
+import { createHostCheck } from "../../../adapters/http/security/known-host.ts"
 
 describe("[T57] a host is the shop's own", () => {
   it.each([
@@ -17,11 +17,11 @@ describe("[T57] a host is the shop's own", () => {
     ["10.0.0.7:3000", false],
     ["_invalid_", false]
   ])("%s at https://shop.example on port 3000: %s", (host, own) =>
-    expect(hostCheck({ PORT: 3000, PUBLIC_URL: "https://shop.example" })(host)).toBe(own)
+    expect(createHostCheck({ PORT: 3000, PUBLIC_URL: "https://shop.example" })(host)).toBe(own)
   )
 
   it("by this machine's names on whatever port it gets, where it takes a free one", () => {
-    const isOwn = hostCheck({ PORT: 0, PUBLIC_URL: "http://localhost:0" })
+    const isOwn = createHostCheck({ PORT: 0, PUBLIC_URL: "http://localhost:0" })
     expect(["localhost:41234", "127.0.0.1:5", "[::1]:80", "evil.example:41234"].map(isOwn)).toEqual([
       true,
       true,

@@ -3,11 +3,11 @@ import { once } from "node:events"
 import { createServer, type Server } from "node:http"
 import { type AddressInfo, connect, type Socket } from "node:net"
 import { afterEach, expect, it } from "vitest"
-import { boundSockets, type SocketLimits } from "../../../adapters/http/limits/open-sockets.ts"
+import { type ConnectionLimits, limitConnections } from "../../../adapters/http/limits/connection-limits.ts"
 
 /** More bytes than a connection holds by itself. */
 const MUCH = 64 * 1024 * 1024
-const limits: SocketLimits = { all: 100, each: 3, idleMs: 60_000, isShared: () => false }
+const limits: ConnectionLimits = { total: 100, perAddress: 3, idleMs: 60_000, isShared: () => false }
 const sockets: Array<Socket> = []
 let server: Server | undefined
 
@@ -16,10 +16,10 @@ afterEach(() => {
   server?.close()
 })
 
-const listening = async (changed: Partial<SocketLimits>) => {
+const listening = async (changed: Partial<ConnectionLimits>) => {
   const made = createServer(({ url }, response) => response.end(url === "/much" ? Buffer.alloc(MUCH) : "hello"))
   server = made
-  boundSockets(made, { ...limits, ...changed })
+  limitConnections(made, { ...limits, ...changed })
   await once(made.listen(0, "127.0.0.1"), "listening")
   return (made.address() as AddressInfo).port
 }
@@ -53,7 +53,7 @@ it("[F7] of one address so many are open at once; the next is hung up on, and le
 })
 
 it("[F7] an address that many visitors share is not counted, but everybody's connections together are", async () => {
-  const port = await listening({ all: 5, isShared: (address) => address === "127.0.0.1" })
+  const port = await listening({ total: 5, isShared: (address) => address === "127.0.0.1" })
   expect(await answered(port, 6)).toEqual([true, true, true, true, true, false])
 })
 

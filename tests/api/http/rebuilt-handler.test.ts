@@ -1,6 +1,6 @@
 /** A shop whose parts can't be put together now opens as soon as they can. */
 import { expect, it } from "vitest"
-import { rebuiltAfterFailure } from "../../../adapters/http/server/rebuilt-handler.ts"
+import { rebuildAfterFailure } from "../../../adapters/http/server/rebuilt-handler.ts"
 
 it("[F2] a build that fails is answered 503 to all who waited for it, and done anew once for the next", async () => {
   const disposed: Array<number> = []
@@ -13,7 +13,7 @@ it("[F2] a build that fails is answered 503 to all who waited for it, and done a
       dispose: async () => void disposed.push(nth)
     }
   }
-  const { handler, dispose } = rebuiltAfterFailure(build, () => new Response(null, { status: 503 }))
+  const { handler, dispose } = rebuildAfterFailure(build, () => new Response(null, { status: 503 }))
   const ask = async () => (await handler(new Request("http://shop/healthz"))).status
   expect(await Promise.all([ask(), ask(), ask()])).toEqual([503, 503, 503])
   expect(await ask()).toBe(200)

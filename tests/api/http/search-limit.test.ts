@@ -1,12 +1,12 @@
 /** How often one address may search. */
 import fc from "fast-check"
 import { expect, it } from "vitest"
-import { searchesIn, searchLimit } from "../../../adapters/http/limits/search-limit.ts"
+import { countSearches, createSearchLimit } from "../../../adapters/http/limits/search-limit.ts"
 
 const minute = 60_000
 
 it("so many are answered in a minute of the clock, and no more; the next minute begins anew", () => {
-  const allows = searchLimit(3)
+  const allows = createSearchLimit(3)
   const asked = [0, 1, 59_999, 30_000, minute, minute + 1].map((ms) => allows("a", 10 * minute + ms))
   expect(asked).toEqual([true, true, true, false, true, true])
 })
@@ -14,7 +14,7 @@ it("so many are answered in a minute of the clock, and no more; the next minute 
 it("one address is not held up by another, in whatever order they come", () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom("a", "b", "c"), { maxLength: 40 }), (addresses) => {
-      const allows = searchLimit(5)
+      const allows = createSearchLimit(5)
       const answered = addresses.filter((address) => allows(address, minute))
       for (const one of ["a", "b", "c"])
         expect(answered.filter((address) => address === one)).toHaveLength(
@@ -25,7 +25,7 @@ it("one address is not held up by another, in whatever order they come", () => {
 })
 
 it("a hundred thousand addresses are remembered and no more", () => {
-  const allows = searchLimit(1)
+  const allows = createSearchLimit(1)
   allows("first", minute)
   expect(allows("first", minute)).toBe(false)
   for (let nth = 1; nth < 100_000; nth += 1) allows(`address ${nth}`, minute)
@@ -45,7 +45,7 @@ it.each([
   ['{"requests":[{"indexName":', 1],
   ["null", 1]
 ])("a call counts by its queries: %.40s ... for %i", (body, searches) => {
-  expect(searchesIn(body)).toBe(searches)
-  const allows = searchLimit(searches)
-  expect([allows("a", minute, searchesIn(body)), allows("a", minute)]).toEqual([true, false])
+  expect(countSearches(body)).toBe(searches)
+  const allows = createSearchLimit(searches)
+  expect([allows("a", minute, countSearches(body)), allows("a", minute)]).toEqual([true, false])
 })

@@ -2,11 +2,16 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { visitorAddress } from "../../../adapters/http/routes/address.ts"
-import { contentPolicy, mayAsk, safetyHeaders, type Trusted } from "../../../adapters/http/security/security.ts"
+import {
+  contentPolicy,
+  isSameOrigin,
+  securityHeaders,
+  type TrustedOrigins
+} from "../../../adapters/http/security/security.ts"
 
 const shop = "https://shop.example"
 const asking = (method: string, headers: { readonly [name: string]: string }, path = "/api/visitor/branch") =>
-  mayAsk(new Request(`${shop}${path}`, { method, headers }), shop)
+  isSameOrigin(new Request(`${shop}${path}`, { method, headers }), shop)
 
 const cookie = "branch=25"
 
@@ -37,7 +42,7 @@ describe("[T54] a change", () => {
   ])("asked for under another name of a shop at %s by an old browser: %s", (origin, may) => {
     const headers = { cookie, origin: "http://yard.local:3000" }
     const request = new Request("http://yard.local:3000/api/visitor/branch", { method: "POST", headers })
-    expect(mayAsk(request, origin)).toBe(may)
+    expect(isSameOrigin(request, origin)).toBe(may)
   })
 
   it.each(["GET", "HEAD", "OPTIONS"])("is none where it is %s, which anybody may ask", (method) =>
@@ -55,7 +60,11 @@ describe("[T54] a change", () => {
 })
 
 describe("the policy of a page", () => {
-  const trusted: Trusted = { connect: ["https://api.pay.example"], frames: ["https://js.pay.example"], dev: false }
+  const trusted: TrustedOrigins = {
+    connect: ["https://api.pay.example"],
+    frames: ["https://js.pay.example"],
+    dev: false
+  }
   const policy = new Map(
     contentPolicy("n0nce", trusted)
       .split("; ")
@@ -80,8 +89,8 @@ describe("the policy of a page", () => {
   })
 
   it("promises https for two years only where shoppers come over it", () => {
-    expect(safetyHeaders(true)["strict-transport-security"]).toBe("max-age=63072000; includeSubDomains")
-    expect(safetyHeaders(false)).not.toHaveProperty("strict-transport-security")
+    expect(securityHeaders(true)["strict-transport-security"]).toBe("max-age=63072000; includeSubDomains")
+    expect(securityHeaders(false)).not.toHaveProperty("strict-transport-security")
   })
 })
 

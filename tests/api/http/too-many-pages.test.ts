@@ -1,7 +1,7 @@
 /** What a person and a program read while more pages are asked for than the shop can make, or where one broke. */
 import { Redacted } from "effect"
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
-import { answerWith, closeShop } from "../../../adapters/server.ts"
+import { closeShop, handleRequest } from "../../../adapters/server.ts"
 import { busyWords, unavailableWords } from "../../../core/words/failure.ts"
 import { testDatabase } from "../../postgres/database.ts"
 
@@ -20,8 +20,8 @@ afterAll(async () => {
 })
 
 const html = () => new Response("<!doctype html>", { headers: { "content-type": "text/html" } })
-const ask = (path: string, headers: Record<string, string>, page: Parameters<typeof answerWith>[1] = html) =>
-  answerWith(new Request(origin + path, { headers }), page)
+const ask = (path: string, headers: Record<string, string>, page: Parameters<typeof handleRequest>[1] = html) =>
+  handleRequest(new Request(origin + path, { headers }), page)
 
 /** As many pages as are made at one time wait for each other until `work` has ended. */
 const whileFull = async (work: () => Promise<void>): Promise<void> => {

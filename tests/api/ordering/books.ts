@@ -1,6 +1,6 @@
 /** What must hold of every order, payment and pile of stock, whatever happened: asked of the database and of the stand-in's log. */
 import { expect } from "vitest"
-import { brokenInvariants } from "../../../adapters/postgres/invariants.ts"
+import { findViolations } from "../../../adapters/postgres/invariants.ts"
 import type { TestDatabase } from "../../postgres/database.ts"
 import { bothBooks } from "./both-books.ts"
 
@@ -8,7 +8,9 @@ type Query = TestDatabase["query"]
 
 /** Every invariant over the whole database; what is broken is named with its sentence. */
 export const expectBooksInOrder = async (query: Query): Promise<void> => {
-  expect((await brokenInvariants(query)).map(({ id, says, at }) => `${id} ${says} ${at.join(", ")}`)).toEqual([])
+  expect(
+    (await findViolations(query)).map(({ id, description: says, at }) => `${id} ${says} ${at.join(", ")}`)
+  ).toEqual([])
 }
 
 /** [I8] [I10] Every success in the stand-in's own log is one order's capture of that amount, and the other way round. */

@@ -2,11 +2,11 @@
 
 import { Effect, Layer } from "effect"
 import { expect, it } from "vitest"
-import { followDesk } from "../../../adapters/composition/order-desk.ts"
+import { followOrderLayer } from "../../../adapters/composition/order-layer.ts"
 import { readSettings, Settings } from "../../../adapters/settings.ts"
 import { catalogueLayer } from "../../../adapters/storage/catalogue/catalogue.ts"
 import { priceBookLayer } from "../../../adapters/storage/catalogue/price-book.ts"
-import { noRateLimitsLayer } from "../../../adapters/storage/rate-limit/rate-limits.ts"
+import { unlimitedRateLimitsLayer } from "../../../adapters/storage/rate-limit/rate-limits.ts"
 import { stockLayer } from "../../../adapters/storage/stock/stock.ts"
 import { branchesLayer } from "../../../adapters/storage/stores/branches.ts"
 import { CartPayment } from "../../../core/ordering/checkout/cart-payment.service.ts"
@@ -48,11 +48,14 @@ const losing = (nth: number, wasKept: boolean) =>
 
 const desk = (nth: number, wasKept: boolean) => {
   const settings = readSettings(shop.env())
-  const shelves = Layer.mergeAll(branchesLayer, catalogueLayer, priceBookLayer, stockLayer, noRateLimitsLayer).pipe(
-    Layer.provideMerge(database.layer(4)),
-    Layer.provideMerge(Layer.succeed(Settings, settings))
-  )
-  const books = followDesk(settings).pipe(Layer.provideMerge(shelves))
+  const shelves = Layer.mergeAll(
+    branchesLayer,
+    catalogueLayer,
+    priceBookLayer,
+    stockLayer,
+    unlimitedRateLimitsLayer
+  ).pipe(Layer.provideMerge(database.layer(4)), Layer.provideMerge(Layer.succeed(Settings, settings)))
+  const books = followOrderLayer(settings).pipe(Layer.provideMerge(shelves))
   return PlaceOrder.layer.pipe(
     Layer.provide(ChargeOrder.layer),
     Layer.provide(CartPayment.layer),

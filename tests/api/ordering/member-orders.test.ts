@@ -1,6 +1,6 @@
 /** Orders in a member's name: at their prices, shown as they see them, and readable by nobody else. */
 import { describe, expect, it } from "vitest"
-import { drawn } from "../../../adapters/messages/drawn.ts"
+import { renderAttachment } from "../../../adapters/messages/attachment-renderer.ts"
 import type { Message } from "../../../core/messages/message.ts"
 import { dollars } from "../../../core/money.ts"
 import { gstIn } from "../../../core/pricing/gst.ts"
@@ -40,7 +40,7 @@ const lettersOf = async (orderNo: string) => {
   ])
   const [paper] = (mail?.attachments ?? []) as Message["attachments"]
   if (!paper) throw new Error(`${orderNo} was confirmed without an invoice`)
-  return { text: String(mail?.text), invoice: pdfText((await drawn(paper)).bytes) }
+  return { text: String(mail?.text), invoice: pdfText((await renderAttachment(paper)).bytes) }
 }
 
 const bought = async (who: Awaited<ReturnType<typeof member>>, wanted: ReadonlyArray<Wanted>) => {

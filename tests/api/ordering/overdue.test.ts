@@ -1,6 +1,6 @@
 /** What has stood open for more than five minutes is listed for somebody to look at, and raises an alarm. */
 import { afterAll, beforeAll, expect, it, vi } from "vitest"
-import { overdueKinds, overdueNow } from "../../../adapters/storage/payments/overdue.ts"
+import { findOverdue, overdueKinds } from "../../../adapters/storage/payments/overdue.ts"
 import { testDatabase } from "../../postgres/database.ts"
 import { anOrder } from "../../storage/an-order.ts"
 import { testShop } from "./open-shop.ts"
@@ -10,7 +10,7 @@ const { query } = database
 
 const senders = { SMTP_URL: "smtp://mail", SMS_URL: undefined }
 const overdue = async () =>
-  Object.fromEntries((await overdueNow(overdueKinds(senders), query)).map(({ kind, at }) => [kind, at]))
+  Object.fromEntries((await findOverdue(overdueKinds(senders), query)).map(({ kind, at }) => [kind, at]))
 
 const aTry = async (state: string, minutes: number) => {
   const orderNo = await anOrder(query)

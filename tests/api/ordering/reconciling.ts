@@ -1,10 +1,10 @@
 /** One look of the reconciler at everything that is open, as the shop has it on its own clock. */
 import { Effect, Layer } from "effect"
-import { orderDesk } from "../../../adapters/composition/order-desk.ts"
+import { orderLayer } from "../../../adapters/composition/order-layer.ts"
 import { readSettings, Settings } from "../../../adapters/settings.ts"
 import { catalogueLayer } from "../../../adapters/storage/catalogue/catalogue.ts"
 import { priceBookLayer } from "../../../adapters/storage/catalogue/price-book.ts"
-import { noRateLimitsLayer } from "../../../adapters/storage/rate-limit/rate-limits.ts"
+import { unlimitedRateLimitsLayer } from "../../../adapters/storage/rate-limit/rate-limits.ts"
 import { stockLayer } from "../../../adapters/storage/stock/stock.ts"
 import { branchesLayer } from "../../../adapters/storage/stores/branches.ts"
 import { Reconcile } from "../../../core/ordering/placing/reconcile.service.ts"
@@ -13,13 +13,16 @@ import type { TestShop } from "./open-shop.ts"
 
 export const reconcileOnce = (database: TestDatabase, shop: TestShop): Promise<void> => {
   const settings = readSettings(shop.env())
-  const shelves = Layer.mergeAll(branchesLayer, catalogueLayer, priceBookLayer, stockLayer, noRateLimitsLayer).pipe(
-    Layer.provideMerge(database.layer(4)),
-    Layer.provideMerge(Layer.succeed(Settings, settings))
-  )
+  const shelves = Layer.mergeAll(
+    branchesLayer,
+    catalogueLayer,
+    priceBookLayer,
+    stockLayer,
+    unlimitedRateLimitsLayer
+  ).pipe(Layer.provideMerge(database.layer(4)), Layer.provideMerge(Layer.succeed(Settings, settings)))
   return Effect.runPromise(
     Effect.flatMap(Reconcile, ({ runOnce: round }) => round).pipe(
-      Effect.provide(orderDesk(settings).pipe(Layer.provideMerge(shelves)))
+      Effect.provide(orderLayer(settings).pipe(Layer.provideMerge(shelves)))
     )
   )
 }

@@ -6,15 +6,15 @@ import { join } from "node:path"
 import { assert, describe, it } from "@effect/vitest"
 import sharp from "sharp"
 import type { Picture } from "../../../adapters/media/drafting/layout.ts"
-import { settable } from "../../../adapters/media/drafting/lettering.ts"
+import { toSettableText } from "../../../adapters/media/drafting/lettering.ts"
 import { type PictureSize, pages, SHEET } from "../../../adapters/media/drafting/page.ts"
 import { boxOf } from "../../../adapters/media/drafting/path.ts"
 import { drawings } from "../../../adapters/media/drawings/all.ts"
 import { sectionUnits } from "../../../adapters/media/drawings/timber.ts"
 import { pictureOf, pictureSvg } from "../../../adapters/media/picture.ts"
 import { subjectOf } from "../../../adapters/media/subject.ts"
-import { webpOf } from "../../../adapters/media/webp.ts"
-import { renderedFiles } from "../../../adapters/rendering/rendered-files.ts"
+import { encodeWebp } from "../../../adapters/media/webp.ts"
+import { openRenderedFileCache } from "../../../adapters/rendering/rendered-file-cache.ts"
 import type { AttributeName } from "../../../core/catalogue/product/attribute.ts"
 import type { Product, Shape } from "../../../core/catalogue/product/product.ts"
 import { kinds, ofShape, products, shapes } from "./example-products.ts"
@@ -69,7 +69,7 @@ describe("Every kind of thing in the example shop", () => {
       ...variants.flatMap((variant) => Object.values(variant.attributes))
     ])
     const letters = new Set(said.join(""))
-    const lacking = [...letters].filter((letter) => letter.trim() !== "" && settable(letter) === "")
+    const lacking = [...letters].filter((letter) => letter.trim() !== "" && toSettableText(letter) === "")
     assert.deepStrictEqual(lacking, [])
   })
 })
@@ -165,7 +165,7 @@ describe("Bytes", () => {
       [600, 18],
       [1200, 60]
     ] as const) {
-      const bytes = await webpOf(pictureSvg(subjectOf(product), size, "light"), size)
+      const bytes = await encodeWebp(pictureSvg(subjectOf(product), size, "light"), size)
       assert.isAtMost(bytes.length, most * 1024, `${product.name} at ${size}`)
       const { width, format } = await sharp(bytes).metadata()
       assert.deepStrictEqual({ width, format }, { width: size, format: "webp" })
@@ -177,9 +177,9 @@ describe("Bytes", () => {
     assert.isDefined(product)
     if (!product) return
     const job = { kind: "picture", subject: subjectOf(product), size: 400, theme: "dark" } as const
-    const first = await renderedFiles(folder).rendered(job)
-    assert.deepStrictEqual(await renderedFiles(folder).rendered(job), first)
-    assert.deepStrictEqual(first.bytes, await webpOf(pictureSvg(job.subject, 400, "dark"), 400))
+    const first = await openRenderedFileCache(folder).getFile(job)
+    assert.deepStrictEqual(await openRenderedFileCache(folder).getFile(job), first)
+    assert.deepStrictEqual(first.bytes, await encodeWebp(pictureSvg(job.subject, 400, "dark"), 400))
     rmSync(folder, { recursive: true, force: true })
   })
 })

@@ -3,7 +3,7 @@ import { Redacted } from "effect"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { taxInvoice } from "../../../adapters/documents/tax-invoice.ts"
 import { openShop } from "../../../adapters/http/server/shop.ts"
-import { drawn } from "../../../adapters/messages/drawn.ts"
+import { renderAttachment } from "../../../adapters/messages/attachment-renderer.ts"
 import type { Message } from "../../../core/messages/message.ts"
 import { dollars } from "../../../core/money.ts"
 import type { Order } from "../../../core/orders/order.ts"
@@ -97,7 +97,7 @@ describe("the e-mails of an order", () => {
     expect(more).toEqual([])
     expect(confirmation).toMatchObject({ message_key: `order-placed ${orderNo}`, recipient: "kim@example.com" })
     const [invoice] = confirmation!.attachments as Message["attachments"]
-    const paper = await drawn(invoice!)
+    const paper = await renderAttachment(invoice!)
     expect(paper).toMatchObject({ name: `tax-invoice-${orderNo}.pdf`, type: "application/pdf" })
     expect(pdfText(paper.bytes)).toContain(`Invoice number ${orderNumberText(orderNo)}`)
     const [branch] = await query("SELECT email FROM branch WHERE id = 25")
@@ -111,7 +111,7 @@ describe("the e-mails of an order", () => {
     const printedNow = async () => {
       const [confirmation] = await mailsOf(orderNo)
       const [invoice] = confirmation!.attachments as Message["attachments"]
-      return pdfText((await drawn(invoice!)).bytes)
+      return pdfText((await renderAttachment(invoice!)).bytes)
     }
     const before = await printedNow()
     await query(

@@ -1,7 +1,7 @@
 /** How old a signature of Stripe's may be, to the millisecond: by a clock that stands still. */
 import { createHmac } from "node:crypto"
 import { expect, it } from "vitest"
-import { isSigned } from "../../../adapters/payments/stripe/stripe-signature.ts"
+import { isSignatureValid } from "../../../adapters/payments/stripe/stripe-signature.ts"
 
 const secret = "whsec_aSecret"
 const body = Buffer.from('{"id":"evt_1"}')
@@ -15,5 +15,5 @@ it.each([
   [-300_000, true],
   [-300_001, false]
 ])("[T47] %i ms after it was made it counts: %s", (later, counts) => {
-  expect(isSigned({ header, body, secret, now: time * 1000 + later })).toBe(counts)
+  expect(isSignatureValid({ header, body, secret, now: time * 1000 + later })).toBe(counts)
 })

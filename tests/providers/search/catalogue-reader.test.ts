@@ -1,8 +1,12 @@
 /** The index that another thread reads is the one that this thread would have read. */
 import { Effect, Redacted } from "effect"
 import { expect, it } from "vitest"
-import { type CatalogueReader, readHere, readOnThread } from "../../../adapters/search/index/catalogue-reader.ts"
-import { growingIndex, partsOf } from "../../../adapters/search/index/index-parts.ts"
+import {
+  type CatalogueReader,
+  readOnMainThread,
+  readOnThread
+} from "../../../adapters/search/index/catalogue-reader.ts"
+import { createIndexAssembler, splitIndex } from "../../../adapters/search/index/index-parts.ts"
 import type { ShopIndex } from "../../../adapters/search/index/shop-index.ts"
 import { testDatabase } from "../../postgres/database.ts"
 
@@ -15,7 +19,7 @@ const read = (reader: CatalogueReader) => Effect.runPromise(Effect.provide(reade
 const plain = ({ vocabulary: { sections }, ...index }: ShopIndex) => ({ ...index, sections })
 
 it("beside the shop's own work, the whole catalogue is read as it would be here", async () => {
-  const [here, beside] = [await read(readHere), await read(readOnThread(database.url()))]
+  const [here, beside] = [await read(readOnMainThread), await read(readOnThread(database.url()))]
   expect(here.skus.length).toBeGreaterThan(1000)
   expect(plain(beside)).toEqual(plain(here))
   for (const word of ["framing", "screw", "nonsense"])
@@ -23,9 +27,9 @@ it("beside the shop's own work, the whole catalogue is read as it would be here"
 })
 
 it("no part holds more than a few milliseconds' worth, and together they are the whole", async () => {
-  const here = await read(readHere)
-  const grown = growingIndex()
-  for (const part of partsOf(here)) {
+  const here = await read(readOnMainThread)
+  const grown = createIndexAssembler()
+  for (const part of splitIndex(here)) {
     if (part.kind !== "whole") expect((part.kind === "items" ? part.items : part.entries).length).toBeLessThan(2001)
     grown.add(structuredClone(part))
   }

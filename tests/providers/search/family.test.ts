@@ -1,6 +1,6 @@
 /** What all variants of a product say together, told from what was read of them. */
 import { expect, it } from "vitest"
-import { familyOf } from "../../../adapters/search/index/family.ts"
+import { familyOf } from "../../../adapters/search/index/product-family.ts"
 import type { ShopIndex } from "../../../adapters/search/index/shop-index.ts"
 
 const familyWith = (...variants: ReadonlyArray<object>) =>

@@ -4,12 +4,12 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import {
   type Filter,
-  FilterProblem,
-  facetFilter,
-  filterIn,
-  filterList,
-  numericFilter
-} from "../../../adapters/search/query/filter-grammar.ts"
+  FilterParseError,
+  parseFacetFilter,
+  parseFilter,
+  parseFilterList,
+  parseNumericFilter
+} from "../../../adapters/search/query/filter-parser.ts"
 
 type Goods = Readonly<Record<string, string | number>>
 
@@ -61,7 +61,7 @@ describe("Filters", () => {
     ["price:1000 TO 1250", true],
     ["price:1251 TO 2000", false],
     ["price > -1", true]
-  ])("[SRCH-03] %s: %s", (text, wanted) => expect(holds(filterIn(text), board)).toBe(wanted))
+  ])("[SRCH-03] %s: %s", (text, wanted) => expect(holds(parseFilter(text), board)).toBe(wanted))
 
   it.each([
     "",
@@ -76,7 +76,7 @@ describe("Filters", () => {
     "price:1 TO many",
     "'open",
     `${"(".repeat(30)}a:b${")".repeat(30)}`
-  ])("[SRCH-03] %s is no filter", (text) => expect(() => filterIn(text)).toThrow(FilterProblem))
+  ])("[SRCH-03] %s is no filter", (text) => expect(() => parseFilter(text)).toThrow(FilterParseError))
 
   it("[SRCH-03] AND binds tighter than OR, whatever they join", () =>
     fc.assert(
@@ -86,7 +86,7 @@ describe("Filters", () => {
           const text = sums
             .map((all) => all.map((yes) => `type:${yes ? "framing" : "other"}`).join(" AND "))
             .join(" OR ")
-          expect(holds(filterIn(text), board)).toBe(sums.some((all) => all.every(Boolean)))
+          expect(holds(parseFilter(text), board)).toBe(sums.some((all) => all.every(Boolean)))
         }
       )
     ))
@@ -95,16 +95,16 @@ describe("Filters", () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 40 }), (text) => {
         try {
-          filterIn(text)
+          parseFilter(text)
         } catch (problem) {
-          expect(problem).toBeInstanceOf(FilterProblem)
+          expect(problem).toBeInstanceOf(FilterParseError)
         }
       })
     ))
 })
 
 describe("Lists of filters", () => {
-  const facets = (given: unknown) => holds(filterList(given, facetFilter, "facetFilters"), board)
+  const facets = (given: unknown) => holds(parseFilterList(given, parseFacetFilter, "facetFilters"), board)
 
   it.each([
     [["type:framing", "treatment:H3"], true],
@@ -124,10 +124,10 @@ describe("Lists of filters", () => {
     [[["length<5.4", "price=1250"]], true],
     [["price:1000 TO 1300", "length!=2.4"], true]
   ])("[SRCH-03] numericFilters %j: %s", (given, wanted) =>
-    expect(holds(filterList(given, numericFilter, "numericFilters"), board)).toBe(wanted)
+    expect(holds(parseFilterList(given, parseNumericFilter, "numericFilters"), board)).toBe(wanted)
   )
 
   it.each([[{}], [[1]], [[["type:framing", 2]]], [["framing"]]])("[SRCH-03] %j is refused", (given) =>
-    expect(() => facets(given)).toThrow(FilterProblem)
+    expect(() => facets(given)).toThrow(FilterParseError)
   )
 })

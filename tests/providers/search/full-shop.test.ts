@@ -24,9 +24,9 @@ const goods = `
 
 beforeAll(async () => {
   const sources = sourcesOf(exampleShop("full", "2026-11-23"))
-  const options = { strict: true, note: () => undefined }
+  const options = { strict: true, reportProgress: () => undefined }
   const loaded = await withLoader(database.url(), (client) => loadSources(client, sources, options))
-  if (!loaded.kept) throw new Error(`The example shop is wrong: ${JSON.stringify(loaded.problems.slice(0, 5))}`)
+  if (!loaded.isCommitted) throw new Error(`The example shop is wrong: ${JSON.stringify(loaded.problems.slice(0, 5))}`)
   await database.query(goods)
 }, 180_000)
 

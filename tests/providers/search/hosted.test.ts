@@ -5,11 +5,11 @@ import { text } from "node:stream/consumers"
 import { algoliasearch } from "algoliasearch"
 import { Effect } from "effect"
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
-import { fillHosted, hostedSynonyms } from "../../../adapters/search/hosted/fill-hosted.ts"
+import { fillHostedIndex, hostedSynonyms } from "../../../adapters/search/hosted/fill-hosted.ts"
 import { hostedSearch } from "../../../adapters/search/hosted/hosted-search.ts"
-import { readShop } from "../../../adapters/search/postgres-search.ts"
-import { answered } from "../../../adapters/search/protocol/algolia-protocol.ts"
-import type { Steps } from "../../../adapters/search/query/in-turns.ts"
+import { loadSearchIndex } from "../../../adapters/search/postgres-search.ts"
+import { handleProtocolCall } from "../../../adapters/search/protocol/algolia-protocol.ts"
+import type { Steps } from "../../../adapters/search/query/time-slicing.ts"
 import { Search, type SearchCall } from "../../../core/catalogue/search/search.port.ts"
 import { testDatabase } from "../../postgres/database.ts"
 
@@ -48,11 +48,11 @@ const standIn = async () => {
 }
 
 let service: Awaited<ReturnType<typeof standIn>>
-let shelf: Effect.Success<ReturnType<typeof readShop>>["shelf"]
+let shelf: Effect.Success<ReturnType<typeof loadSearchIndex>>["shelf"]
 
 beforeAll(async () => {
   service = await standIn()
-  shelf = (await Effect.runPromise(readShop("products").pipe(Effect.provide(database.layer(1))))).shelf
+  shelf = (await Effect.runPromise(loadSearchIndex("products").pipe(Effect.provide(database.layer(1))))).shelf
 })
 afterAll(() => service.close())
 
@@ -75,7 +75,7 @@ const wholly = <A>(steps: Steps<A>): A => {
   }
 }
 
-const likeOurs = (one: SearchCall): Reply => wholly(answered(shelf, one))
+const likeOurs = (one: SearchCall): Reply => wholly(handleProtocolCall(shelf, one))
 
 describe("A question", () => {
   it("[SRCH-03] is passed on word for word, with the key that may only search", async () => {
@@ -186,7 +186,7 @@ describe("Filling the service", () => {
     const client = algoliasearch("APP", "admin-key", {
       hosts: [{ url: `127.0.0.1:${service.port}`, protocol: "http", accept: "readWrite" }]
     })
-    const count = await fillHosted(client, "products", shelf.index)
+    const count = await fillHostedIndex(client, "products", shelf.index)
     const sent = service.seen.map(({ method, path, body }) => ({
       method,
       path: decodeURIComponent(path.split("?")[0] ?? ""),

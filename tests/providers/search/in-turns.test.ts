@@ -2,7 +2,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises"
 import { Effect } from "effect"
 import { expect, it } from "vitest"
-import { eachInTurn, inTurns } from "../../../adapters/search/query/in-turns.ts"
+import { mapInSteps, runInSlices } from "../../../adapters/search/query/time-slicing.ts"
 import { QueueFull } from "../../../adapters/threads/bounded-queue.ts"
 
 /** A step that takes longer than a slice, however quick the machine. */
@@ -23,19 +23,19 @@ const turnsDuring = async (work: Promise<unknown>): Promise<number> => {
 }
 
 it("a call of many queries lets others have their turn after each slice", async () => {
-  const work = Effect.runPromise(inTurns(eachInTurn([1, 2, 3, 4, 5, 6], busy)))
+  const work = Effect.runPromise(runInSlices(mapInSteps([1, 2, 3, 4, 5, 6], busy)))
   expect(await turnsDuring(work)).toBeGreaterThanOrEqual(5)
 })
 
 it("gives each one's answer in order", async () => {
-  const answers = await Effect.runPromise(inTurns(eachInTurn([1, 2, 3], (one) => one * 2)))
+  const answers = await Effect.runPromise(runInSlices(mapInSteps([1, 2, 3], (one) => one * 2)))
   expect(answers).toEqual([2, 4, 6])
 })
 
 it("fails as the work does, in the first slice and in a later one", async () => {
   const failAt = (place: number) =>
-    inTurns(
-      eachInTurn([0, 1, 2], (one) => {
+    runInSlices(
+      mapInSteps([0, 1, 2], (one) => {
         busy()
         if (one === place) throw new Error(`broken at ${place}`)
       })
@@ -47,7 +47,7 @@ it("fails as the work does, in the first slice and in a later one", async () => 
 })
 
 it("more long calls than can wait are refused, and the others are answered", async () => {
-  const all = Array.from({ length: 36 }, () => inTurns(eachInTurn([1, 2], busy)))
+  const all = Array.from({ length: 36 }, () => runInSlices(mapInSteps([1, 2], busy)))
   const results = await Promise.all(all.map((one) => Effect.runPromise(Effect.result(one))))
   const failures = results.filter((one) => one._tag === "Failure")
   expect(failures.length).toBeGreaterThan(0)

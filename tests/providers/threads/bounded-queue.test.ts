@@ -18,7 +18,7 @@ const turn = () => new Promise<void>((resolve) => setImmediate(resolve))
 
 describe("A bounded queue", () => {
   it("runs so many at once, lets so many wait in order, and refuses the rest at once", async () => {
-    const queue = boundedQueue({ atOnce: 2, mostWaiting: 2 })
+    const queue = boundedQueue({ concurrency: 2, maxWaiting: 2 })
     const all = Array.from({ length: 5 }, held)
     const answers = all.map((one) => queue(one.run).catch((problem: unknown) => problem))
     await turn()
@@ -38,7 +38,7 @@ describe("A bounded queue", () => {
   })
 
   it("goes on after work that failed", async () => {
-    const queue = boundedQueue({ atOnce: 1, mostWaiting: 1 })
+    const queue = boundedQueue({ concurrency: 1, maxWaiting: 1 })
     const [first, second] = [held(), held()]
     const answers = [queue(first.run).catch((problem: Error) => problem.message), queue(second.run)]
     first.fail()

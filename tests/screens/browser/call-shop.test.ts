@@ -1,10 +1,10 @@
 /** How the browser asks the shop, and what it makes of the answer. */
 import { describe, expect, it } from "vitest"
-import { callOver } from "../../../adapters/browser/call-shop.ts"
+import { createApiClient } from "../../../adapters/browser/api-client.ts"
 
 const over = (answer: Response | Error) => {
   const asked: Array<{ readonly address: string; readonly init: RequestInit }> = []
-  const call = callOver(async (address, init) => {
+  const call = createApiClient(async (address, init) => {
     asked.push({ address, init })
     if (answer instanceof Error) throw answer
     return answer

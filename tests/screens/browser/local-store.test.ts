@@ -3,8 +3,8 @@ import { IDBFactory } from "fake-indexeddb"
 import "fake-indexeddb/auto"
 import { Dexie } from "dexie"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
-import { type Changed, openLocalStore } from "../../../adapters/browser/local-store.ts"
-import { shopOver } from "../../../adapters/client.ts"
+import { openLocalStore, type StoreChange } from "../../../adapters/browser/local-store.ts"
+import { createShopClient } from "../../../adapters/client.ts"
 
 const cart = [{ erpId: "A", qty: 2 }]
 
@@ -28,8 +28,8 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals())
 
 const heard = (store: ReturnType<typeof openLocalStore>) => {
-  const keys: Array<Changed> = []
-  const first = Promise.withResolvers<Changed>()
+  const keys: Array<StoreChange> = []
+  const first = Promise.withResolvers<StoreChange>()
   const stop = store.onChange((key) => {
     keys.push(key)
     first.resolve(key)
@@ -108,9 +108,9 @@ describe("a browser that keeps nothing", () => {
 describe("the count that the first script paints", () => {
   it("[CART-03] is what was counted last, and goes with the last line", () => {
     const store = openLocalStore()
-    store.rememberCount("9+")
+    store.storeCartCount("9+")
     expect(Object.fromEntries(mirror.kept)).toEqual({ "lineal/cart-count": "9+" })
-    store.rememberCount("")
+    store.storeCartCount("")
     expect(mirror.kept.size).toBe(0)
   })
 
@@ -120,7 +120,7 @@ describe("the count that the first script paints", () => {
         throw new DOMException("full", "QuotaExceededError")
       }
     })
-    expect(openLocalStore().rememberCount("1")).toBeUndefined()
+    expect(openLocalStore().storeCartCount("1")).toBeUndefined()
   })
 })
 
@@ -128,7 +128,7 @@ it("[HYD-02] a page whose store can't even be loaded goes on without one", async
   vi.doMock("../../../adapters/browser/local-store.ts", () => {
     throw new Error("The chunk is gone")
   })
-  const shop = shopOver({
+  const shop = createShopClient({
     fetch: () => Promise.reject(new Error("unused")),
     search: () => ({}),
     origin: ""
@@ -138,6 +138,6 @@ it("[HYD-02] a page whose store can't even be loaded goes on without one", async
   expect(await store.write("cart", cart)).toBe(false)
   expect(await store.remove("cart")).toBeUndefined()
   expect(store.onChange(() => undefined)()).toBeUndefined()
-  expect(store.rememberCount("1")).toBeUndefined()
+  expect(store.storeCartCount("1")).toBeUndefined()
   vi.doUnmock("../../../adapters/browser/local-store.ts")
 })

@@ -1,8 +1,8 @@
 /** Whose prices the queue asks for, and that nobody hears another's, by a clock that the test turns. */
 import fc from "fast-check"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
-import type { CallShop } from "../../../adapters/browser/call-shop.ts"
-import { priceQueue } from "../../../adapters/browser/price-queue.ts"
+import type { CallApi } from "../../../adapters/browser/api-client.ts"
+import { createPriceQueue } from "../../../adapters/browser/price-queue.ts"
 import type { BuyerTerms } from "../../../core/identity/buyer.ts"
 import type { PriceAnswer, PriceRequest } from "../../../core/pricing/price.ts"
 import { asha, buyer, dana } from "../../core/account/buyers.ts"
@@ -28,8 +28,8 @@ const slowShop = () => {
     const answer = () => resolve({ ok: true, data: body.map(({ sku }) => price(sku, whose)) })
     asked.push({ name, whose, answer })
     return promise
-  }) as unknown as CallShop
-  return { asked, ...priceQueue(call) }
+  }) as unknown as CallApi
+  return { asked, ...createPriceQueue(call) }
 }
 
 describe("Prices are asked for", () => {
@@ -44,8 +44,8 @@ describe("Prices are asked for", () => {
     ]
   ] as const)("[PRC-04] for %s at the call for them", async (_, who, name, whose) => {
     const shop = slowShop()
-    shop.priceFor(who)
-    const answer = shop.price(request("A"))
+    shop.setBuyer(who)
+    const answer = shop.requestPrice(request("A"))
     await vi.advanceTimersByTimeAsync(50)
     expect(shop.asked).toMatchObject([{ name, whose }])
     shop.asked[0]?.answer()
@@ -54,9 +54,9 @@ describe("Prices are asked for", () => {
 
   it("[PRC-07] [PRC-04] for whoever is logged in when the batch goes out", async () => {
     const shop = slowShop()
-    void shop.price(request("A"))
-    shop.priceFor(dana)
-    void shop.price(request("B"))
+    void shop.requestPrice(request("A"))
+    shop.setBuyer(dana)
+    void shop.requestPrice(request("B"))
     await vi.advanceTimersByTimeAsync(50)
     expect(shop.asked.map(({ whose }) => whose)).toEqual(["2001"])
   })
@@ -70,14 +70,14 @@ describe("[T21] An answer for somebody who is no longer logged in", () => {
     ["after the company's prices were taken away", dana, { ...dana, hasOwnPrices: false }, "guests"]
   ] as const)("%s is heard by nobody: the price of who is now comes instead", async (_, before, after, whose) => {
     const shop = slowShop()
-    shop.priceFor(before)
+    shop.setBuyer(before)
     let heard: PriceAnswer | undefined
-    const answer = shop.price(request("A")).then((one) => {
+    const answer = shop.requestPrice(request("A")).then((one) => {
       heard = one
       return one
     })
     await vi.advanceTimersByTimeAsync(50)
-    shop.priceFor(after)
+    shop.setBuyer(after)
     shop.asked[0]?.answer()
     await vi.advanceTimersByTimeAsync(0)
     expect(heard).toBeUndefined()
@@ -89,10 +89,10 @@ describe("[T21] An answer for somebody who is no longer logged in", () => {
 
   it("is heard where the same contact only looks at prices in another way", async () => {
     const shop = slowShop()
-    shop.priceFor(dana)
-    const answer = shop.price(request("A"))
+    shop.setBuyer(dana)
+    const answer = shop.requestPrice(request("A"))
     await vi.advanceTimersByTimeAsync(50)
-    shop.priceFor({ ...dana, showsExGst: true })
+    shop.setBuyer({ ...dana, showsExGst: true })
     shop.asked[0]?.answer()
     expect(await answer).toEqual(price("A", "2001"))
   })
@@ -112,13 +112,13 @@ describe("[T21] An answer for somebody who is no longer logged in", () => {
         const wrong: Array<unknown> = []
         for (const one of steps) {
           if ("ask" in one)
-            void shop.price(request(one.ask)).then((heard) => {
+            void shop.requestPrice(request(one.ask)).then((heard) => {
               const right = price(one.ask, now?.hasOwnPrices ? now.customerId : "guests")
               if (JSON.stringify(heard) !== JSON.stringify(right)) wrong.push(heard)
             })
           if ("become" in one) {
             now = shoppers[one.become]
-            shop.priceFor(now)
+            shop.setBuyer(now)
           }
           if ("answer" in one) shop.asked[one.answer]?.answer()
           await vi.advanceTimersByTimeAsync("wait" in one ? one.wait : 0)

@@ -1,8 +1,8 @@
 /** Price requests gathered into batches, by a clock that the test turns. */
 import fc from "fast-check"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
-import type { CallShop } from "../../../adapters/browser/call-shop.ts"
-import { priceQueue } from "../../../adapters/browser/price-queue.ts"
+import type { CallApi } from "../../../adapters/browser/api-client.ts"
+import { createPriceQueue } from "../../../adapters/browser/price-queue.ts"
 import type { PriceAnswer, PriceRequest } from "../../../core/pricing/price.ts"
 
 beforeEach(() => void vi.useFakeTimers())
@@ -35,15 +35,15 @@ const aShop = (
     expect(name).toBe("POST /products-pricing/guest-prices")
     batches.push(body)
     return answer(body)
-  }) as unknown as CallShop
-  return { batches, ...priceQueue(call) }
+  }) as unknown as CallApi
+  return { batches, ...createPriceQueue(call) }
 }
 
 const failure = (sku: string, qty = 1): PriceAnswer => ({ error: true, msg: "error fetching price", id: sku, qty })
 
 describe("a batch", () => {
   it("[PRC-07] goes out 50 ms after its first request, not before", async () => {
-    const { batches, price } = aShop()
+    const { batches, requestPrice: price } = aShop()
     void price(request("A"))
     await vi.advanceTimersByTimeAsync(30)
     void price(request("B"))
@@ -56,7 +56,7 @@ describe("a batch", () => {
   })
 
   it("[PRC-07] goes out at once with its 50th request; the 51st waits for its own 50 ms", async () => {
-    const { batches, price } = aShop()
+    const { batches, requestPrice: price } = aShop()
     const all = skus(51)
     for (const one of all.slice(0, 49)) void price(one)
     expect(batches).toEqual([])
@@ -71,7 +71,7 @@ describe("a batch", () => {
   })
 
   it("[PRC-07] asks for the same sku and quantity once, and every one who asked hears", async () => {
-    const { batches, price } = aShop()
+    const { batches, requestPrice: price } = aShop()
     const waiting = [request("A", 2), request("a", 2), request("A", 2)].map(price)
     await vi.advanceTimersByTimeAsync(50)
     expect(batches).toEqual([[request("A", 2)]])
@@ -84,7 +84,7 @@ describe("a batch", () => {
     ["length", request("A", 2, { length: 2.4 })],
     ["sku", request("B", 2)]
   ])("[PRC-07] asks for another %s as well", async (_, other) => {
-    const { batches, price } = aShop()
+    const { batches, requestPrice: price } = aShop()
     const answers = [price(request("A", 2)), price(other)]
     await vi.advanceTimersByTimeAsync(50)
     expect(batches).toEqual([[request("A", 2), other]])
@@ -92,7 +92,7 @@ describe("a batch", () => {
   })
 
   it("[PRC-07] the same again is asked again once the batch has gone", async () => {
-    const { batches, price } = aShop()
+    const { batches, requestPrice: price } = aShop()
     void price(request("A"))
     await vi.advanceTimersByTimeAsync(50)
     void price(request("A"))
@@ -111,7 +111,9 @@ describe("a batch that fails", () => {
     async (_, answer) => {
       const warned = vi.spyOn(console, "warn").mockReturnValue(undefined)
       let broken = true
-      const { batches, price } = aShop(async (batch) => (broken ? answer() : { ok: true, data: batch.map(said) }))
+      const { batches, requestPrice: price } = aShop(async (batch) =>
+        broken ? answer() : { ok: true, data: batch.map(said) }
+      )
       const waiting = [price(request("A")), price(request("B", 7)), price(request("a"))]
       await vi.advanceTimersByTimeAsync(50)
       expect(await Promise.all(waiting)).toEqual([failure("A"), failure("B", 7), failure("A")])
@@ -125,7 +127,7 @@ describe("a batch that fails", () => {
   )
 
   it("[PRC-07] with too few answers leaves nobody waiting", async () => {
-    const { price } = aShop(async (batch) => ({ ok: true, data: batch.slice(1).map(said) }))
+    const { requestPrice: price } = aShop(async (batch) => ({ ok: true, data: batch.slice(1).map(said) }))
     const waiting = [price(request("A")), price(request("B"))]
     await vi.advanceTimersByTimeAsync(50)
     expect(await waiting[1]).toEqual(failure("B"))
@@ -134,7 +136,7 @@ describe("a batch that fails", () => {
   it("[PRC-07] does not take the next batch with it", async () => {
     vi.spyOn(console, "warn").mockReturnValue(undefined)
     const held: Array<(answer: unknown) => void> = []
-    const { price } = aShop(() => new Promise((resolve) => held.push(resolve)))
+    const { requestPrice: price } = aShop(() => new Promise((resolve) => held.push(resolve)))
     const first = price(request("A"))
     await vi.advanceTimersByTimeAsync(50)
     const second = price(request("A"))
@@ -154,7 +156,7 @@ it("[PRC-07] whatever is asked whenever, each hears of its own request, and no b
   })
   await fc.assert(
     fc.asyncProperty(fc.array(asked, { maxLength: 150 }), async (all) => {
-      const { batches, price } = aShop()
+      const { batches, requestPrice: price } = aShop()
       const waiting: Array<Promise<PriceAnswer>> = []
       for (const { sku, qty, wait } of all) {
         waiting.push(price(request(`SKU-${sku}`, qty)))

@@ -1,10 +1,12 @@
 /** Searches of the pages: what a page is told where there is no answer. */
 import { expect, it } from "vitest"
-import { searchShop } from "../../../adapters/browser/search-shop.ts"
+import { createSearchClient } from "../../../adapters/browser/search-client.ts"
 import { statusOf } from "../../../ui/page/status-of.ts"
 
 const failing = (status: number) =>
-  searchShop(() => ({ answer: async () => ({ content: JSON.stringify({ message: "no", status }), status }) }))
+  createSearchClient(() => ({
+    handleRequest: async () => ({ content: JSON.stringify({ message: "no", status }), status })
+  }))
 
 it.each([
   [500, 503],
@@ -18,6 +20,6 @@ it.each([
 })
 
 it("[F14] a search that is cut off makes a page of 503", async () => {
-  const search = searchShop(() => ({ answer: () => Promise.reject(new Error("cut off")) }))
+  const search = createSearchClient(() => ({ handleRequest: () => Promise.reject(new Error("cut off")) }))
   expect(statusOf(await search([{ indexName: "products" }]).catch((found: unknown) => found))).toBe(503)
 })

@@ -1,7 +1,7 @@
 /** People's data end when the life is over that the settings give each kind; what the law wants kept stays. */
 import { Effect, Layer, Redacted } from "effect"
 import { beforeAll, describe, expect, it } from "vitest"
-import { endings, endOld } from "../../../adapters/jobs/expiry.ts"
+import { applyRetention, retentionRules } from "../../../adapters/jobs/retention.ts"
 import { readSettings, Settings } from "../../../adapters/settings.ts"
 import { testDatabase } from "../../postgres/database.ts"
 import { anOrder } from "../an-order.ts"
@@ -11,7 +11,7 @@ const { query } = database
 
 const end = (env: { readonly [name: string]: string } = {}) =>
   Effect.runPromise(
-    endOld.pipe(
+    applyRetention.pipe(
       Effect.provide(Layer.succeed(Settings, readSettings({ DATABASE_URL: Redacted.value(database.url()), ...env }))),
       Effect.provide(database.layer(3))
     )
@@ -114,7 +114,7 @@ describe("What has had its time", () => {
   })
 
   it("[T60] is no order, invoice, entry of the books or of the audit", () => {
-    const tables = endings(readSettings({})).map(({ table }) => table)
+    const tables = retentionRules(readSettings({})).map(({ table }) => table)
     for (const kept of ["shop_order", "order_line", "ledger_entry", "ledger_posting", "money_movement", "audit"])
       expect(tables).not.toContain(kept)
   })

@@ -1,12 +1,12 @@
 /** How a company likes things, as an administrator changes it in a window. */
 import { observableRef, runInAction } from "mobx"
-import type { CallShop, Calls } from "../../../adapters/browser/call-shop.ts"
+import type { ApiCalls, CallApi } from "../../../adapters/browser/api-client.ts"
 import { observed } from "../../kit/observed.ts"
 import type { DraftKey } from "../../session/drafts.ts"
 import { settingsWords } from "../../words/my-account.ts"
 
 /** [COMP-03] A company has a home branch or none. */
-export type CompanySettings = Calls["POST /users/customer/settings"]["data"]["settings"]
+export type CompanySettings = ApiCalls["POST /users/customer/settings"]["data"]["settings"]
 
 export const settingsDraft: DraftKey<CompanySettingsViewModel> = { name: "settings" }
 
@@ -17,11 +17,11 @@ export class CompanySettingsViewModel {
   isSaving = false
   /** Said beside the settings once they are kept. */
   said: string | undefined = undefined
-  private readonly call: CallShop
+  private readonly call: CallApi
   private readonly changed: () => Promise<unknown>
 
   /** `changed` asks for everything anew that follows the settings, and waits for it. */
-  constructor(call: CallShop, changed: () => Promise<unknown>) {
+  constructor(call: CallApi, changed: () => Promise<unknown>) {
     this.call = call
     this.changed = changed
     observed<this, "call" | "changed">(this, { draft: observableRef, call: false, changed: false })

@@ -1,6 +1,6 @@
 /** The company that somebody is logged in for: its figures, and how it buys. */
 import { getRouteApi } from "@tanstack/react-router"
-import type { Answer, Calls } from "../../../adapters/browser/call-shop.ts"
+import type { ApiCalls, CallResult } from "../../../adapters/browser/api-client.ts"
 import { analyticsLabel } from "../../../core/identity/account-kind.ts"
 import type { Cents } from "../../../core/money.ts"
 import { kindNames, overviewWords, standingNotices } from "../../words/my-account.ts"
@@ -8,13 +8,13 @@ import { Fact } from "../parts/fact.tsx"
 import styles from "../parts/parts.module.css"
 import { Credit } from "./credit.tsx"
 
-export type Details = Calls["GET /users/details"]["data"]
-export type Balances = Calls["GET /users/details/balances"]["data"]
+export type Details = ApiCalls["GET /users/details"]["data"]
+export type Balances = ApiCalls["GET /users/details/balances"]["data"]
 
 type Props = {
   readonly details: Details
   /** Nothing where there are none, or where they are not for who is logged in. */
-  readonly balances: Answer<Balances> | undefined
+  readonly balances: CallResult<Balances> | undefined
 }
 
 const root = getRouteApi("__root__")

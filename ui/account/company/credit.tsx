@@ -1,5 +1,5 @@
 /** What a trade customer owes and can still buy for, drawn to scale: the limit is the whole rule. */
-import type { Answer } from "../../../adapters/browser/call-shop.ts"
+import type { CallResult } from "../../../adapters/browser/api-client.ts"
 import { dollars } from "../../../core/money.ts"
 import { creditWords } from "../../words/my-account.ts"
 import { Failed } from "../parts/failed.tsx"
@@ -7,7 +7,7 @@ import type { Balances } from "./company.tsx"
 import styles from "./credit.module.css"
 
 /** [BAL-01] */
-export const Credit = ({ balances }: { balances: Answer<Balances> }) => {
+export const Credit = ({ balances }: { balances: CallResult<Balances> }) => {
   if (!balances.ok) return <Failed failure={balances} />
   const { creditLimit, used, available, balance, ageing } = balances.data
   const overdue = ageing.days30 + ageing.days60 + ageing.days90

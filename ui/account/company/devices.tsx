@@ -1,17 +1,17 @@
 /** Every browser that somebody is logged in with, and the way to end each of those sessions. */
 import { useRouter } from "@tanstack/react-router"
 import { useState } from "react"
-import type { Answer, Calls } from "../../../adapters/browser/call-shop.ts"
+import type { ApiCalls, CallResult } from "../../../adapters/browser/api-client.ts"
 import { momentText } from "../../../core/melbourne.ts"
 import { deviceWords } from "../../words/my-account.ts"
 import { Failed } from "../parts/failed.tsx"
 import styles from "../parts/parts.module.css"
 import { useHeard } from "../parts/use-heard.ts"
 
-type List = Calls["GET /users/auth/devices"]["data"]
+type List = ApiCalls["GET /users/auth/devices"]["data"]
 type Device = List[number]
 
-export const Devices = ({ devices }: { devices: Answer<List> }) => {
+export const Devices = ({ devices }: { devices: CallResult<List> }) => {
   const router = useRouter()
   const [leaving, setLeaving] = useState<number>()
   const [said, setSaid] = useState<{ readonly isProblem: boolean; readonly text: string }>()

@@ -1,18 +1,18 @@
 /** Leaving a company: asked for once more in a window, and done. */
 import { runInAction } from "mobx"
-import type { CallShop } from "../../../adapters/browser/call-shop.ts"
+import type { CallApi } from "../../../adapters/browser/api-client.ts"
 import { observed } from "../../kit/observed.ts"
 
 export class LeaveCompanyViewModel {
   isOpen = false
   isSaving = false
   problem: string | undefined = undefined
-  private readonly call: CallShop
+  private readonly call: CallApi
   private readonly customerId: string
   /** The session there is over: nothing of it may stay in sight. */
   private readonly left: () => Promise<void>
 
-  constructor(call: CallShop, customerId: string, left: () => Promise<void>) {
+  constructor(call: CallApi, customerId: string, left: () => Promise<void>) {
     this.call = call
     this.customerId = customerId
     this.left = left

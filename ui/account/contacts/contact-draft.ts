@@ -1,9 +1,9 @@
 /** A contact as the shop lists them, the window that is open about one, and what is typed and ticked in it. */
-import type { Calls } from "../../../adapters/browser/call-shop.ts"
+import type { ApiCalls } from "../../../adapters/browser/api-client.ts"
 import { mobileText } from "../../../core/contact/mobile-text.ts"
 import { type Permission, permissions } from "../../../core/identity/permission.ts"
 
-export type Contact = Calls["GET /users/customer/list-contacts"]["data"][number]
+export type Contact = ApiCalls["GET /users/customer/list-contacts"]["data"][number]
 
 /** What is typed and ticked; a role is not chosen for anybody. */
 export type ContactDraft = {

@@ -1,6 +1,6 @@
 /** The window over a company's contacts: one of them is looked at, added, changed or removed in it. */
 import { observableRef, runInAction } from "mobx"
-import type { Answer, CallShop } from "../../../adapters/browser/call-shop.ts"
+import type { CallApi, CallResult } from "../../../adapters/browser/api-client.ts"
 import { contactProblems } from "../../../core/account/contacts/company-contact.ts"
 import { contactAccessProblems } from "../../../core/account/contacts/contact-access.ts"
 import type { Permission } from "../../../core/identity/permission.ts"
@@ -33,10 +33,10 @@ export class ContactWindowViewModel {
   isSaving = false
   /** Said once something was sent. */
   told: string | undefined = undefined
-  private readonly call: CallShop
+  private readonly call: CallApi
   private readonly list: List
 
-  constructor(call: CallShop, about: ContactWindow, list: List) {
+  constructor(call: CallApi, about: ContactWindow, list: List) {
     this.call = call
     this.about = about
     this.list = list
@@ -135,7 +135,7 @@ export class ContactWindowViewModel {
     })
   }
 
-  private async ask<Data>(work: () => Promise<Answer<Data>>): Promise<Answer<Data>> {
+  private async ask<Data>(work: () => Promise<CallResult<Data>>): Promise<CallResult<Data>> {
     this.isSaving = true
     this.problem = undefined
     const answer = await work()
@@ -146,7 +146,7 @@ export class ContactWindowViewModel {
   }
 
   /** [CONT-04] Done, or somebody gone meanwhile, the list follows first; refused, the window stays as it is, with the reason. */
-  private async change<Data>(said: string, work: () => Promise<Answer<Data>>): Promise<boolean> {
+  private async change<Data>(said: string, work: () => Promise<CallResult<Data>>): Promise<boolean> {
     if (this.isSaving) return false
     const answer = await this.ask(async () => {
       const told = await work()

@@ -1,6 +1,6 @@
 /** A company's contacts as an administrator keeps them: who is shown, the window that is open over them, and what came of it. */
 import { observableRef, runInAction } from "mobx"
-import type { Answer, CallShop, Calls } from "../../../adapters/browser/call-shop.ts"
+import type { ApiCalls, CallApi, CallResult } from "../../../adapters/browser/api-client.ts"
 import { type ContactFilter, filterContacts } from "../../../core/account/contacts/contact-filter.ts"
 import { contactsTable } from "../../../core/account/contacts/contacts-table.ts"
 import { observed } from "../../kit/observed.ts"
@@ -9,7 +9,7 @@ import { contactsTableWords, contactsWords } from "../../words/contacts.ts"
 import { type Contact, type ContactWindow, nameOf } from "./contact-draft.ts"
 import { ContactWindowViewModel } from "./contact-window.view-model.ts"
 
-export type Invitation = Calls["GET /users/customer/list-invitations"]["data"][number]
+export type Invitation = ApiCalls["GET /users/customer/list-invitations"]["data"][number]
 
 export const contactsDraft: DraftKey<ContactsViewModel> = { name: "contacts" }
 
@@ -22,11 +22,11 @@ export class ContactsViewModel {
   isDownloading = false
   /** An invitation is being sent again, or taken back. */
   isAnswering = false
-  private readonly call: CallShop
+  private readonly call: CallApi
   private readonly changed: () => Promise<unknown>
 
   /** `changed` asks for the list anew, and waits for it. */
-  constructor(call: CallShop, changed: () => Promise<unknown>) {
+  constructor(call: CallApi, changed: () => Promise<unknown>) {
     this.call = call
     this.changed = changed
     observed<this, "call" | "changed">(this, {
@@ -107,7 +107,7 @@ export class ContactsViewModel {
   }
 
   /** The list follows first, also where somebody has answered meanwhile. */
-  private async answer<Data>(said: string, ask: () => Promise<Answer<Data>>) {
+  private async answer<Data>(said: string, ask: () => Promise<CallResult<Data>>) {
     if (this.isAnswering) return
     this.sayNothing()
     this.isAnswering = true

@@ -1,7 +1,7 @@
 /** Who acts for the company, and what each may see and do; an administrator adds, changes and removes them here. */
 import { createFileRoute, getRouteApi, useRouter } from "@tanstack/react-router"
 import { observer } from "mobx-react-lite"
-import type { Answer } from "../../../adapters/browser/call-shop.ts"
+import type { CallResult } from "../../../adapters/browser/api-client.ts"
 import { isAdmin } from "../../../core/identity/permission-rules.ts"
 import { pageHead } from "../../page/page-head.ts"
 import type { Member } from "../../session/session-page.ts"
@@ -61,8 +61,8 @@ const saveTable = (table: string) => {
 
 type Props = {
   readonly member: Member
-  readonly contacts: Answer<ReadonlyArray<Contact>>
-  readonly invitations: Answer<ReadonlyArray<Invitation>>
+  readonly contacts: CallResult<ReadonlyArray<Contact>>
+  readonly invitations: CallResult<ReadonlyArray<Invitation>>
 }
 
 /** [CONT-01] [CONT-02] What was done is said, too, where the list can't be had again afterwards. */

@@ -1,8 +1,8 @@
 /** What is said where a call about signing in was refused or failed. */
-import type { Answer } from "../../../adapters/browser/call-shop.ts"
+import type { CallResult } from "../../../adapters/browser/api-client.ts"
 import { signInWords } from "../../../core/words/account.ts"
 
-type Failed = Extract<Answer<unknown>, { readonly ok: false }>
+type Failed = Extract<CallResult<unknown>, { readonly ok: false }>
 
 /** [AUTH-12] A refusal speaks for itself, and so does a lost connection; a fault of the system names customer service. */
 export const callProblem = ({ status, msg }: Failed, phone: string): string =>

@@ -1,13 +1,13 @@
 /** What stands where a part of the account could not be loaded, and what to do about it. */
 import { useRouter } from "@tanstack/react-router"
 import { useEffect } from "react"
-import type { Answer } from "../../../adapters/browser/call-shop.ts"
+import type { CallResult } from "../../../adapters/browser/api-client.ts"
 import { askOnceMore } from "../../session/ask-once-more.ts"
 import { useViewModels } from "../../session/view-models.tsx"
 import { myAccountWords } from "../../words/my-account.ts"
 import styles from "./parts.module.css"
 
-type Failure = Extract<Answer<never>, { readonly ok: false }>
+type Failure = Extract<CallResult<never>, { readonly ok: false }>
 
 /** A page that was made at the moment when its session was renewed elsewhere was refused to somebody who is logged in. */
 const useOnceMore = ({ code }: Failure) => {

@@ -1,7 +1,7 @@
 /** A form that asks the shop for one thing: whether it is at work, what went wrong, and what came of it. */
 import { getRouteApi } from "@tanstack/react-router"
 import { useState } from "react"
-import type { Answer } from "../../../adapters/browser/call-shop.ts"
+import type { CallResult } from "../../../adapters/browser/api-client.ts"
 import { callProblem } from "./call-problem.ts"
 
 const root = getRouteApi("__root__")
@@ -11,7 +11,7 @@ export const useSending = <Data>() => {
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
   const [done, setDone] = useState<Data>()
-  const send = async (ask: () => Promise<Answer<Data>>): Promise<Answer<Data> | undefined> => {
+  const send = async (ask: () => Promise<CallResult<Data>>): Promise<CallResult<Data> | undefined> => {
     if (isBusy) return undefined
     setBusy(true)
     setProblem(undefined)

@@ -1,7 +1,7 @@
 /** The account popup of a member: for whom they are logged in, the ways on, another company, and the way out. */
 import { Link, useRouter } from "@tanstack/react-router"
 import { useEffect, useState } from "react"
-import type { Answer } from "../../../adapters/browser/call-shop.ts"
+import type { CallResult } from "../../../adapters/browser/api-client.ts"
 import { screenAllows } from "../../../core/identity/permission-rules.ts"
 import { sidebarWords } from "../../../core/words/account.ts"
 import type { Shopfront } from "../../page/shopfront.ts"
@@ -23,7 +23,7 @@ type Props = {
 /** [POP-03] What is more than the page already knows is asked for when the popup opens. */
 export const MemberPopup = ({ member, onCard, onClose }: Props) => {
   const { call } = useRouter().options.context
-  const [details, setDetails] = useState<Answer<Details>>()
+  const [details, setDetails] = useState<CallResult<Details>>()
   useEffect(() => {
     void call("GET /users/details").then(setDetails)
   }, [call])

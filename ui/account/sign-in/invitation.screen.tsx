@@ -2,7 +2,7 @@
 import { createFileRoute, getRouteApi, useRouter } from "@tanstack/react-router"
 import { observer } from "mobx-react-lite"
 import { useEffect, useState } from "react"
-import type { Calls } from "../../../adapters/browser/call-shop.ts"
+import type { ApiCalls } from "../../../adapters/browser/api-client.ts"
 import { pageHead } from "../../page/page-head.ts"
 import type { Member } from "../../session/session-page.ts"
 import { invitationWords } from "../../words/invitation.ts"
@@ -38,7 +38,7 @@ export const Route = createFileRoute("/_shop/_sign-in/my-account/invitation")({
 
 const root = getRouteApi("__root__")
 
-type Opened = Calls["POST /users/auth/invitation/validate"]["data"]
+type Opened = ApiCalls["POST /users/auth/invitation/validate"]["data"]
 
 function InvitationScreen() {
   const loaded = Route.useLoaderData()

@@ -1,9 +1,9 @@
 /** An invitation that somebody has opened: what they answer, and what came of it. */
 import { runInAction } from "mobx"
-import type { CallShop, Calls } from "../../../adapters/browser/call-shop.ts"
+import type { ApiCalls, CallApi } from "../../../adapters/browser/api-client.ts"
 import { observed } from "../../kit/observed.ts"
 
-export type JoinedCompany = Calls["POST /users/auth/invitation/accept"]["data"]["company"]
+export type JoinedCompany = ApiCalls["POST /users/auth/invitation/accept"]["data"]["company"]
 
 export class InvitationViewModel {
   isBusy = false
@@ -11,10 +11,10 @@ export class InvitationViewModel {
   /** The company that was joined, or that it was declined. */
   outcome: { readonly is: "accepted"; readonly company: JoinedCompany } | { readonly is: "declined" } | undefined =
     undefined
-  private readonly call: CallShop
+  private readonly call: CallApi
   private readonly token: string
 
-  constructor(call: CallShop, token: string) {
+  constructor(call: CallApi, token: string) {
     this.call = call
     this.token = token
     observed<this, "call" | "token">(this, { call: false, token: false })

@@ -1,6 +1,6 @@
 /** A log-in, step by step: what it has come to, what is wrong, and where it goes on. */
 import { observableRef, runInAction } from "mobx"
-import type { Answer, Calls } from "../../../adapters/browser/call-shop.ts"
+import type { ApiCalls, CallResult } from "../../../adapters/browser/api-client.ts"
 import type { ShopClient } from "../../../adapters/client.ts"
 import {
   afterCode,
@@ -18,7 +18,7 @@ import type { SessionViewModel } from "../../session/session.view-model.ts"
 import { callProblem } from "../parts/call-problem.ts"
 import { keepRemembered, keepSignIn, type LoginFacts, noFacts, type Remembered, readSignIn } from "./kept-sign-in.ts"
 
-type Result = Calls["POST /users/auth/login"]["data"]
+type Result = ApiCalls["POST /users/auth/login"]["data"]
 type After = (from: SignIn, result: Result) => ReturnType<typeof afterCredentials>
 
 /** A code that leads on to a choice of company carries the list. */
@@ -153,7 +153,7 @@ export class SignInViewModel {
     return answer
   }
 
-  private async step(ask: () => Promise<Answer<Result>>, after: After): Promise<boolean> {
+  private async step(ask: () => Promise<CallResult<Result>>, after: After): Promise<boolean> {
     const answer = await this.working(ask)
     if (!answer.ok) return this.fail(answer)
     const next = after(this.state, answer.data)
@@ -179,7 +179,7 @@ export class SignInViewModel {
     await (await this.shop.store()).remove("checkout")
   }
 
-  private async fail(answer: Extract<Answer<unknown>, { readonly ok: false }>): Promise<boolean> {
+  private async fail(answer: Extract<CallResult<unknown>, { readonly ok: false }>): Promise<boolean> {
     if (answer.code === "EXPIRED_TOKEN") await this.session.logOut()
     if (answer.code === "TIMED_OUT" || answer.code === "EXPIRED_TOKEN") {
       await this.startAgain(answer.code === "TIMED_OUT" ? signInWords.timedOut : undefined)

@@ -1,11 +1,11 @@
 /** Turns a card into a token without the shop ever seeing it: by Stripe.js, or by the stand-in where no key is set. */
 import type { Stripe } from "@stripe/stripe-js"
-import type { Calls } from "../../../adapters/browser/call-shop.ts"
+import type { ApiCalls } from "../../../adapters/browser/api-client.ts"
 import { cardFieldRefusal, refusedCardField } from "../../../core/payments/card-field-refusal.ts"
 import { stripeWords } from "../../../core/words/payment.ts"
 import type { CardFields } from "./card-fields.ts"
 
-type Intent = Calls["POST /orders/order/stripe/payment-intent"]["data"]
+type Intent = ApiCalls["POST /orders/order/stripe/payment-intent"]["data"]
 
 /** A token; or what is wrong, at that field or with the whole card. */
 export type Taken =

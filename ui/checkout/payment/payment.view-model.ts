@@ -1,6 +1,6 @@
 /** Paying by card: the intent, the card's fields, and one order however often the button is pressed. */
 import { observableRef, runInAction } from "mobx"
-import type { Answer, Calls } from "../../../adapters/browser/call-shop.ts"
+import type { ApiCalls, CallResult } from "../../../adapters/browser/api-client.ts"
 import type { ShopClient } from "../../../adapters/client.ts"
 import { priceRequestOf } from "../../../core/ordering/cart/cart.ts"
 import { pickupOrderForm } from "../../../core/ordering/checkout/order-form-builder.ts"
@@ -13,8 +13,8 @@ import type { NextPlace } from "../next-place.ts"
 import { type CardFields, type CardProblems, cardProblems, noCard } from "./card-fields.ts"
 import { type CardTaker, takeCard } from "./card-taker.ts"
 
-type Intent = Calls["POST /orders/order/stripe/payment-intent"]["data"]
-type Outcome = Calls["POST /orders/order/stripe"]["data"]["stripe"]
+type Intent = ApiCalls["POST /orders/order/stripe/payment-intent"]["data"]
+type Outcome = ApiCalls["POST /orders/order/stripe"]["data"]["stripe"]
 
 /** Another tab, or this one before it was loaded again, has sent the order, or has even paid it. */
 const isUnderWay = ({ code }: { readonly code: string }): boolean =>
@@ -158,7 +158,7 @@ export class PaymentViewModel {
   }
 
   /** The payment brought up to date with the cart; a new one where there is none, or it is not this browser's any more. */
-  private async askFor(id: string | undefined): Promise<Answer<Intent>> {
+  private async askFor(id: string | undefined): Promise<CallResult<Intent>> {
     const items = this.wanted
     const updated = id && (await this.shop.call("PATCH /orders/order/stripe/payment-intent", { body: { id, items } }))
     if (updated && (updated.ok || updated.status !== 404)) return updated

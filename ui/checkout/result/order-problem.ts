@@ -1,8 +1,8 @@
 /** What is said where an order can't be shown: it is not this browser's, it was asked for too often, or the shop can't be reached. */
-import type { Answer } from "../../../adapters/browser/call-shop.ts"
+import type { CallResult } from "../../../adapters/browser/api-client.ts"
 import { checkoutPageWords } from "../../words/checkout.ts"
 
-type Failure = Extract<Answer<never>, { readonly ok: false }>
+type Failure = Extract<CallResult<never>, { readonly ok: false }>
 
 export type OrderProblem = {
   readonly title: string

@@ -1,6 +1,6 @@
 /** How far an order has come, by its number alone; nothing personal is shown. */
 import { createFileRoute, useNavigate } from "@tanstack/react-router"
-import type { Calls } from "../../../adapters/browser/call-shop.ts"
+import type { ApiCalls } from "../../../adapters/browser/api-client.ts"
 import { momentText } from "../../../core/melbourne.ts"
 import { orderNumberText, parseOrderNumber } from "../../../core/orders/order-number.ts"
 import { pageHead } from "../../page/page-head.ts"
@@ -50,7 +50,7 @@ function TrackOrderScreen() {
   )
 }
 
-type TrackedOrder = Calls["GET /orders/track/:orderNo"]["data"]
+type TrackedOrder = ApiCalls["GET /orders/track/:orderNo"]["data"]
 
 const Tracked = ({ order }: { order: TrackedOrder }) => {
   const { cancelled, steps } = order

@@ -1,14 +1,14 @@
 /** My branch: which it is, how long it is open, and the list to choose another from. */
 import { useRouter } from "@tanstack/react-router"
 import { useRef, useState } from "react"
-import type { Calls } from "../../../adapters/browser/call-shop.ts"
+import type { ApiCalls } from "../../../adapters/browser/api-client.ts"
 import { hoursText } from "../../../core/stores/open-hours.ts"
 import { useLoaded } from "../../kit/use-loaded.ts"
 import type { Shopfront } from "../../page/shopfront.ts"
 import { shellWords } from "../../words/shell.ts"
 import styles from "./branch-chooser.module.css"
 
-type Branch = Calls["GET /branches"]["data"][number]
+type Branch = ApiCalls["GET /branches"]["data"][number]
 
 /** Comes when the list is first opened; until then, and without scripts, names and postcodes do. */
 const loadChoices = () => import("../../storefront/stores/store-choices.tsx")

@@ -1,6 +1,6 @@
 /** The home page: search by size, the kinds of goods, and what is being bought. */
 import { createFileRoute, getRouteApi, Link } from "@tanstack/react-router"
-import type { Calls } from "../../../adapters/browser/call-shop.ts"
+import type { ApiCalls } from "../../../adapters/browser/api-client.ts"
 import { cardFields } from "../../../core/catalogue/search/search-product.ts"
 import { hoursText } from "../../../core/stores/open-hours.ts"
 import { orThrow } from "../../kit/or-throw.ts"
@@ -39,7 +39,7 @@ const within = async <A,>(ms: number, answer: Promise<ReadonlyArray<A>>): Promis
 const BELOW = 4
 
 /** What is shown of a category; what is handed over is written into the page a second time for the scripts. */
-const kind = ({ name, slug, image, productCount, items }: Calls["GET /product-categories"]["data"][number]) => ({
+const kind = ({ name, slug, image, productCount, items }: ApiCalls["GET /product-categories"]["data"][number]) => ({
   name,
   slug,
   image,

@@ -1,5 +1,5 @@
 /** Asks the search for one shelf: its products, and what each filter would find. */
-import type { SearchShop } from "../../../adapters/browser/search-shop.ts"
+import type { SearchProducts } from "../../../adapters/browser/search-client.ts"
 import {
   type AttributeName,
   attributeDisplayText,
@@ -196,5 +196,5 @@ export const facetsAt = (
         ]
   })
 
-export const loadShelf = async (search: SearchShop, listing: Listing, place: ShelfPlace): Promise<Shelf> =>
+export const loadShelf = async (search: SearchProducts, listing: Listing, place: ShelfPlace): Promise<Shelf> =>
   shelfOf(listing, place, await search(shelfRequests(listing, place)))

@@ -1,6 +1,6 @@
 /** How many of each product of a list are wanted, and putting them into the cart from there. */
 import { runInAction } from "mobx"
-import type { CallShop } from "../../../adapters/browser/call-shop.ts"
+import type { CallApi } from "../../../adapters/browser/api-client.ts"
 import type { CardProduct } from "../../../core/catalogue/search/search-product.ts"
 import { isSoldByStick } from "../../../core/units/purchase-quantity.ts"
 import { steppedQuantity } from "../../../core/units/quantity-step.ts"
@@ -25,10 +25,10 @@ const stepped = ({ uom, step }: Product, from: number, by: 1 | -1): string => {
 export class ShelfOrderViewModel {
   /** By product's slug. */
   rows = new Map<string, Row>()
-  private readonly call: CallShop
+  private readonly call: CallApi
   private readonly cart: CartViewModel
 
-  constructor(call: CallShop, cart: CartViewModel) {
+  constructor(call: CallApi, cart: CartViewModel) {
     this.call = call
     this.cart = cart
     observed<this, "call" | "cart">(this, { call: false, cart: false })

@@ -2,7 +2,7 @@
 import { Link } from "@tanstack/react-router"
 import { observer } from "mobx-react-lite"
 import { useState } from "react"
-import type { CallShop } from "../../../adapters/browser/call-shop.ts"
+import type { CallApi } from "../../../adapters/browser/api-client.ts"
 import { cardStock } from "../../../core/catalogue/cards/card.ts"
 import type { CardProduct } from "../../../core/catalogue/search/search-product.ts"
 import { dollars } from "../../../core/money.ts"
@@ -22,7 +22,7 @@ type Props = {
   readonly products: ReadonlyArray<CardProduct>
   readonly branchId: number | undefined
   readonly isSearched: boolean
-  readonly call: CallShop
+  readonly call: CallApi
 }
 
 export const ShelfTable = ({ products, branchId, isSearched, call }: Props) => {

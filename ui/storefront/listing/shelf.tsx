@@ -2,8 +2,8 @@
 import { Link, useNavigate } from "@tanstack/react-router"
 import { observer } from "mobx-react-lite"
 import { type ReactNode, useMemo } from "react"
-import type { CallShop } from "../../../adapters/browser/call-shop.ts"
-import type { SearchShop } from "../../../adapters/browser/search-shop.ts"
+import type { CallApi } from "../../../adapters/browser/api-client.ts"
+import type { SearchProducts } from "../../../adapters/browser/search-client.ts"
 import type { Shopfront } from "../../page/shopfront.ts"
 import { useViewModels } from "../../session/view-models.tsx"
 import { catalogueWords } from "../../words/catalogue.ts"
@@ -17,8 +17,8 @@ import { keptShelf, type ShelfViewModel } from "./shelf.view-model.ts"
 import { ShelfTable } from "./shelf-table.tsx"
 
 type Props = {
-  readonly call: CallShop
-  readonly search: SearchShop
+  readonly call: CallApi
+  readonly search: SearchProducts
   readonly listing: Listing
   readonly place: ShelfPlace
   readonly shelf: LoadedShelf

@@ -1,6 +1,6 @@
 /** A shelf that grows: the pages loaded so far, kept while the visitor looks at a product and comes back. */
 import { observableRef, runInAction } from "mobx"
-import type { SearchShop } from "../../../adapters/browser/search-shop.ts"
+import type { SearchProducts } from "../../../adapters/browser/search-client.ts"
 import type { CardProduct } from "../../../core/catalogue/search/search-product.ts"
 import { observed } from "../../kit/observed.ts"
 import { loadShelf, PAGE_SIZE, type Shelf, type ShelfPlace } from "./listing.ts"
@@ -16,11 +16,11 @@ export class ShelfViewModel {
   isLoading = false
   hasFailed = false
   readonly shelf: Shelf
-  private readonly search: SearchShop
+  private readonly search: SearchProducts
   private readonly listing: Listing
   private readonly place: ShelfPlace
 
-  constructor(search: SearchShop, listing: Listing, place: ShelfPlace, shelf: Shelf, before?: ShelfViewModel) {
+  constructor(search: SearchProducts, listing: Listing, place: ShelfPlace, shelf: Shelf, before?: ShelfViewModel) {
     this.search = search
     this.listing = listing
     this.place = place
@@ -81,7 +81,7 @@ export class ShelfViewModel {
  */
 export const keptShelf = (
   lists: Map<string, unknown>,
-  search: SearchShop,
+  search: SearchProducts,
   listing: Listing,
   place: ShelfPlace,
   shelf: Shelf

@@ -48,7 +48,7 @@ const root = getRouteApi("__root__")
 
 function ProductScreen() {
   const product = Route.useLoaderData()
-  const { price, origin } = Route.useRouteContext()
+  const { requestPrice: price, origin } = Route.useRouteContext()
   const { cart } = useViewModels()
   const { branch, now } = root.useLoaderData()
   const { sku } = Route.useSearch()

@@ -1,6 +1,6 @@
 /** Choosing on a product's page: how many of which length, what that comes to, and putting it in the cart. */
 import { observableRef, reaction, runInAction } from "mobx"
-import type { AskPrice } from "../../../adapters/browser/price-queue.ts"
+import type { RequestPrice } from "../../../adapters/browser/price-queue.ts"
 import type { ProductDetail } from "../../../core/catalogue/product/product-detail.ts"
 import { chargedPrice, isPriced, type PriceAnswer, type PriceRequest } from "../../../core/pricing/price.ts"
 import { fromHundredths } from "../../../core/units/quantity.ts"
@@ -36,14 +36,20 @@ export class ProductViewModel {
   /** The key of the row that was touched last. */
   private touched: string | undefined = undefined
   readonly product: ProductDetail
-  private readonly price: AskPrice
+  private readonly price: RequestPrice
   private readonly cart: CartViewModel
 
   /**
    * `before` is this product as the page had it: what was typed there stays when the shop tells of the product anew.
    * `sku` is the stock number that the shopper came for.
    */
-  constructor(product: ProductDetail, price: AskPrice, cart: CartViewModel, before?: ProductViewModel, sku?: string) {
+  constructor(
+    product: ProductDetail,
+    price: RequestPrice,
+    cart: CartViewModel,
+    before?: ProductViewModel,
+    sku?: string
+  ) {
     this.product = product
     this.rows = sizeRows(product)
     this.price = price

@@ -1,5 +1,5 @@
 /** Puts so many of a list's product into the cart, by the rules of its own page; loaded when somebody first does. */
-import type { CallShop } from "../../../adapters/browser/call-shop.ts"
+import type { CallApi } from "../../../adapters/browser/api-client.ts"
 import type { ProductDetail } from "../../../core/catalogue/product/product-detail.ts"
 import type { CardProduct } from "../../../core/catalogue/search/search-product.ts"
 import type { CartViewModel } from "../../cart/cart.view-model.ts"
@@ -12,7 +12,7 @@ import { sizeRows } from "./size-rows.ts"
 export const orderRow = async (
   { slug, sku }: Pick<CardProduct, "slug" | "sku">,
   typed: string,
-  call: CallShop,
+  call: CallApi,
   cart: CartViewModel
 ): Promise<string | undefined> => {
   const answer = await call("GET /products/slug/:slug", { params: { slug } })

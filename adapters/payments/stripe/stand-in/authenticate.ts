@@ -1,8 +1,8 @@
 /** The bank's page where the shopper proves who they are; here it has one button for each way it can end. */
 import { createHash } from "node:crypto"
 import type Stripe from "stripe"
-import type { Desk } from "./desk.ts"
-import { intentNamed } from "./named.ts"
+import type { CallContext } from "./call-context.ts"
+import { requireIntent } from "./object-lookup.ts"
 import { settle } from "./settle.ts"
 
 const style = `:root{color-scheme:light dark;font:1.125rem/1.5 system-ui,sans-serif}body{margin:0}
@@ -11,12 +11,16 @@ button{font:inherit;display:block;width:100%;min-height:3rem;margin-top:1rem;pad
 button:focus-visible{outline:3px solid Highlight;outline-offset:3px}`
 const styleHash = `'sha256-${createHash("sha256").update(style).digest("base64")}'`
 
-export type Page = { readonly status: number; readonly headers: Record<string, string>; readonly html: string }
+export type AuthenticationPage = {
+  readonly status: number
+  readonly headers: Record<string, string>
+  readonly html: string
+}
 
 const safe = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
 /** `sendsTo` is where the form's answer may lead: a browser follows a redirect only to an origin named here. */
-const page = (status: number, title: string, inside: string, sendsTo = ""): Page => ({
+const page = (status: number, title: string, inside: string, sendsTo = ""): AuthenticationPage => ({
   status,
   headers: {
     "content-type": "text/html; charset=utf-8",
@@ -35,12 +39,12 @@ type Attempt = {
   readonly open: boolean
 }
 
-const attemptNamed = (desk: Desk, id: string): Attempt | undefined => {
-  const found = id.startsWith("payatt_") ? desk.book.find(id)?.object : undefined
-  if (found === undefined) return undefined
-  const intent = intentNamed(desk, String(found.intent))
-  const open = intent.status === "requires_action" && desk.book.find(intent.id)?.hidden.attempt === id
-  return { id, intent, returnUrl: found.returnUrl as string | null, open }
+const attemptNamed = (context: CallContext, id: string): Attempt | undefined => {
+  const attemptObject = id.startsWith("payatt_") ? context.store.find(id)?.object : undefined
+  if (attemptObject === undefined) return undefined
+  const intent = requireIntent(context, String(attemptObject.intent))
+  const open = intent.status === "requires_action" && context.store.find(intent.id)?.hidden.attempt === id
+  return { id, intent, returnUrl: attemptObject.returnUrl as string | null, open }
 }
 
 const backTo = (returnUrl: string, intent: Stripe.PaymentIntent): string => {
@@ -51,7 +55,7 @@ const backTo = (returnUrl: string, intent: Stripe.PaymentIntent): string => {
   return url.href
 }
 
-const closed = ({ intent, returnUrl }: Attempt): Page =>
+const closed = ({ intent, returnUrl }: Attempt): AuthenticationPage =>
   returnUrl === null
     ? page(200, "Nothing more to confirm", "<p>You can close this page and go back to the shop.</p>")
     : page(
@@ -64,8 +68,8 @@ const closed = ({ intent, returnUrl }: Attempt): Page =>
 const unknown = page(404, "Page not found", "<p>This confirmation is not known here.</p>")
 
 /** GET /authenticate/:id */
-export const showAuthentication = (desk: Desk, id: string): Page => {
-  const attempt = attemptNamed(desk, id)
+export const showAuthentication = (context: CallContext, id: string): AuthenticationPage => {
+  const attempt = attemptNamed(context, id)
   if (attempt === undefined) return unknown
   if (!attempt.open) return closed(attempt)
   const dollars = (attempt.intent.amount / 100).toFixed(2)
@@ -80,13 +84,16 @@ export const showAuthentication = (desk: Desk, id: string): Page => {
   )
 }
 
-export type Ended = { readonly page: Page; readonly entries: ReturnType<typeof settle>["entries"] }
+export type AuthenticationResult = {
+  readonly page: AuthenticationPage
+  readonly entries: ReturnType<typeof settle>["entries"]
+}
 
 /** POST /authenticate/:id. A second press, or one for an older attempt, changes nothing and leads on all the same. */
-export const endAuthentication = (desk: Desk, id: string, complete: boolean): Ended => {
-  const attempt = attemptNamed(desk, id)
+export const endAuthentication = (context: CallContext, id: string, complete: boolean): AuthenticationResult => {
+  const attempt = attemptNamed(context, id)
   if (attempt === undefined) return { page: unknown, entries: [] }
-  const outcome = attempt.open ? settle(desk, attempt.intent, complete) : undefined
+  const outcome = attempt.open ? settle(context, attempt.intent, complete) : undefined
   const intent = (outcome?.body ?? attempt.intent) as Stripe.PaymentIntent
   const ended = closed({ ...attempt, intent })
   const entries = outcome?.entries ?? []

@@ -3,11 +3,11 @@ import { badCard } from "./refusal.ts"
 
 export type Decline = { readonly code: string; readonly declineCode?: string; readonly message: string }
 /** What happens when the card is charged. */
-export type Behaviour = "pays" | "authenticates" | Decline
-export type TestCard = { readonly brand: "visa" | "mastercard" | "amex"; readonly behaviour: Behaviour }
+export type CardBehaviour = "pays" | "authenticates" | Decline
+export type TestCard = { readonly brand: "visa" | "mastercard" | "amex"; readonly behaviour: CardBehaviour }
 
-const visa = (behaviour: Behaviour): TestCard => ({ brand: "visa", behaviour })
-const declined = (declineCode: string, message: string): TestCard =>
+const visa = (behaviour: CardBehaviour): TestCard => ({ brand: "visa", behaviour })
+const decliningCard = (declineCode: string, message: string): TestCard =>
   visa({ code: "card_declined", declineCode, message })
 
 /** Stripe's published test numbers; each is the bank's behaviour and nothing else. */
@@ -16,9 +16,9 @@ const testCards: Readonly<Record<string, TestCard>> = {
   "5555555555554444": { brand: "mastercard", behaviour: "pays" },
   "378282246310005": { brand: "amex", behaviour: "pays" },
   "4000002760003184": visa("authenticates"),
-  "4000000000000002": declined("generic_decline", "Your card was declined."),
-  "4000000000009995": declined("insufficient_funds", "Your card has insufficient funds."),
-  "4000000000009987": declined("lost_card", "Your card was declined."),
+  "4000000000000002": decliningCard("generic_decline", "Your card was declined."),
+  "4000000000009995": decliningCard("insufficient_funds", "Your card has insufficient funds."),
+  "4000000000009987": decliningCard("lost_card", "Your card was declined."),
   "4000000000000069": visa({ code: "expired_card", message: "Your card has expired." }),
   "4000000000000127": visa({ code: "incorrect_cvc", message: "Your card's security code is incorrect." }),
   "4000000000000119": visa({
@@ -27,17 +27,17 @@ const testCards: Readonly<Record<string, TestCard>> = {
   })
 }
 
-export type TypedCard = { readonly number: string; readonly month: string; readonly year: string; readonly cvc: string }
+export type CardInput = { readonly number: string; readonly month: string; readonly year: string; readonly cvc: string }
 /** What may be kept of a card. */
-export type KnownCard = TestCard & { readonly last4: string; readonly month: number; readonly year: number }
+export type CheckedCard = TestCard & { readonly last4: string; readonly month: number; readonly year: number }
 
 /** The check digit of a card number: from the right every second digit doubled, the sum of all digits a multiple of 10. */
 export const passesLuhn = (digits: string): boolean => {
   let sum = 0
   for (let place = 0; place < digits.length; place += 1) {
     const digit = Number(digits[digits.length - 1 - place])
-    const counted = place % 2 === 1 ? digit * 2 : digit
-    sum += counted > 9 ? counted - 9 : counted
+    const weighted = place % 2 === 1 ? digit * 2 : digit
+    sum += weighted > 9 ? weighted - 9 : weighted
   }
   return sum % 10 === 0
 }
@@ -67,12 +67,12 @@ const checkedExpiry = (month: string, year: string, today: Date) => {
 }
 
 /** What is known of a typed card. Throws Stripe's card errors; a real (not test) number is declined and forgotten. */
-export const knownCard = (typed: TypedCard, today: Date): KnownCard => {
-  const digits = checkedNumber(typed.number)
-  const expiry = checkedExpiry(typed.month, typed.year, today)
+export const checkCard = (input: CardInput, today: Date): CheckedCard => {
+  const digits = checkedNumber(input.number)
+  const expiry = checkedExpiry(input.month, input.year, today)
   const card = testCards[digits]
   const cvcIsRight = card?.brand === "amex" ? /^\d{3,4}$/ : /^\d{3}$/
-  if (!cvcIsRight.test(typed.cvc)) throw badCard("invalid_cvc", "cvc", "Your card's security code is invalid.")
+  if (!cvcIsRight.test(input.cvc)) throw badCard("invalid_cvc", "cvc", "Your card's security code is invalid.")
   if (card === undefined) {
     throw badCard(
       "card_declined",

@@ -1,8 +1,8 @@
 /** A charge: one try at taking money from a card, paid or failed. */
 import type Stripe from "stripe"
+import { type CallContext, newId } from "./call-context.ts"
 import type { Decline } from "./cards.ts"
-import { type Desk, newId } from "./desk.ts"
-import type { Method } from "./tokens.ts"
+import type { StandInMethod } from "./tokens.ts"
 
 const outcomeOf = (decline: Decline | undefined): Stripe.Charge.Outcome => ({
   advice_code: null,
@@ -39,7 +39,12 @@ const cardDetails = (amount: number, card: Stripe.PaymentMethod.Card, paid: bool
   }) satisfies Stripe.Charge.PaymentMethodDetails.Card
 
 /** The charge that comes of trying this method for the whole of this intent. */
-export const chargeOf = (desk: Desk, intent: Stripe.PaymentIntent, method: Method["object"], decline?: Decline) => {
+export const chargeOf = (
+  context: CallContext,
+  intent: Stripe.PaymentIntent,
+  method: StandInMethod["object"],
+  decline?: Decline
+) => {
   const paid = decline === undefined
   return {
     id: newId("ch_3"),
@@ -54,7 +59,7 @@ export const chargeOf = (desk: Desk, intent: Stripe.PaymentIntent, method: Metho
     billing_details: method.billing_details,
     calculated_statement_descriptor: null,
     captured: paid,
-    created: desk.now,
+    created: context.now,
     currency: intent.currency,
     customer: null,
     description: intent.description,

@@ -1,21 +1,21 @@
 /** Tries to take the money of an intent: it pays, is declined, asks for authentication, or takes its time. */
 import type Stripe from "stripe"
+import { type CallContext, type CallOutcome, eventEntry, intentEntry, newId, successOutcome } from "./call-context.ts"
 import type { Decline } from "./cards.ts"
 import { chargeOf } from "./charges.ts"
-import { answer, type Desk, event, intentEntry, newId, type Outcome } from "./desk.ts"
-import { type Form, flagIn, knowsOnly, textIn } from "./form.ts"
-import type { Entry } from "./log.ts"
-import { intentNamed } from "./named.ts"
+import { type Form, flagIn, rejectUnknownFields, textIn } from "./form.ts"
+import type { LogEntry } from "./log.ts"
+import { requireIntent } from "./object-lookup.ts"
 import { badParameter, errorBody, unexpectedState } from "./refusal.ts"
-import { type Method, methodNamed, spendToken } from "./tokens.ts"
+import { consumeToken, requireMethod, type StandInMethod } from "./tokens.ts"
 
 type Intent = Stripe.PaymentIntent
-type Asked = Method & { readonly entries: ReadonlyArray<Entry>; readonly returnUrl?: string | null }
+type RequestedMethod = StandInMethod & { readonly entries: ReadonlyArray<LogEntry>; readonly returnUrl?: string | null }
 
 export const confirmFields = ["payment_method", "confirmation_token", "return_url", "use_stripe_sdk"]
 
 /** The card that this confirmation is to use: the one named in it, or the one the intent already has. */
-export const methodAsked = (desk: Desk, intent: Intent, form: Form): Asked => {
+export const requestedMethod = (desk: CallContext, intent: Intent, form: Form): RequestedMethod => {
   const token = textIn(form, "confirmation_token")
   const named = textIn(form, "payment_method") ?? intent.payment_method
   if (token !== undefined) {
@@ -26,9 +26,9 @@ export const methodAsked = (desk: Desk, intent: Intent, form: Form): Asked => {
         "parameters_exclusive"
       )
     }
-    return spendToken(desk, token, intent.id)
+    return consumeToken(desk, token, intent.id)
   }
-  if (typeof named === "string") return methodNamed(desk, named)
+  if (typeof named === "string") return requireMethod(desk, named)
   throw unexpectedState(
     intent,
     "You cannot confirm this PaymentIntent because it's missing a payment method. You can either update the " +
@@ -36,7 +36,7 @@ export const methodAsked = (desk: Desk, intent: Intent, form: Form): Asked => {
   )
 }
 
-export const succeed = (desk: Desk, intent: Intent, method: Method): Outcome => {
+export const succeed = (desk: CallContext, intent: Intent, method: StandInMethod): CallOutcome => {
   const charge = chargeOf(desk, intent, method.object)
   const paid: Intent = {
     ...intent,
@@ -48,21 +48,26 @@ export const succeed = (desk: Desk, intent: Intent, method: Method): Outcome => 
     payment_method: method.object.id,
     processing: null
   }
-  return answer(paid, [
+  return successOutcome(paid, [
     { type: "charge.succeeded", id: charge.id, amount: charge.amount, payment_intent: intent.id, object: charge },
     intentEntry("intent.succeeded", paid),
-    event(desk, "payment_intent.succeeded", paid)
+    eventEntry(desk, "payment_intent.succeeded", paid)
   ])
 }
 
 /** The bank said no: the intent waits for another card, and the caller gets 402 with the intent inside. */
-export const decline = (desk: Desk, intent: Intent, method: Method, why: Decline): Outcome => {
-  const charge = chargeOf(desk, intent, method.object, why)
+export const decline = (
+  desk: CallContext,
+  intent: Intent,
+  method: StandInMethod,
+  declineReason: Decline
+): CallOutcome => {
+  const charge = chargeOf(desk, intent, method.object, declineReason)
   const problem = {
     type: "card_error",
-    code: why.code,
-    ...(why.declineCode ? { decline_code: why.declineCode } : {}),
-    message: why.message,
+    code: declineReason.code,
+    ...(declineReason.declineCode ? { decline_code: declineReason.declineCode } : {}),
+    message: declineReason.message,
     charge: charge.id,
     payment_method: method.object
   } as const
@@ -81,19 +86,19 @@ export const decline = (desk: Desk, intent: Intent, method: Method, why: Decline
     entries: [
       { type: "charge.failed", id: charge.id, amount: charge.amount, payment_intent: intent.id, object: charge },
       intentEntry("intent.payment_failed", declined),
-      event(desk, "payment_intent.payment_failed", declined)
+      eventEntry(desk, "payment_intent.payment_failed", declined)
     ]
   }
 }
 
 /** The bank wants the shopper to prove who they are, on a page of this stand-in. */
 const askForAuthentication = (
-  desk: Desk,
+  desk: CallContext,
   intent: Intent,
-  method: Method,
+  method: StandInMethod,
   returnUrl: string | null,
   form: Form
-): Outcome => {
+): CallOutcome => {
   const attempt = newId("payatt_3")
   const url = `${desk.origin}/authenticate/${attempt}`
   const inPage = flagIn(form, "use_stripe_sdk") || returnUrl === null
@@ -106,15 +111,18 @@ const askForAuthentication = (
       : { type: "redirect_to_url", redirect_to_url: { return_url: returnUrl, url } },
     payment_method: method.object.id
   }
-  return answer(waiting, [
+  return successOutcome(waiting, [
     { type: "authentication.asked", id: attempt, object: { id: attempt, intent: intent.id, returnUrl } },
     intentEntry("intent.requires_action", waiting, { attempt })
   ])
 }
 
-const takeTime = (desk: Desk, intent: Intent, method: Method): Outcome => {
+const takeTime = (desk: CallContext, intent: Intent, method: StandInMethod): CallOutcome => {
   const slow: Intent = { ...intent, status: "processing", next_action: null, payment_method: method.object.id }
-  return answer(slow, [intentEntry("intent.processing", slow), event(desk, "payment_intent.processing", slow)])
+  return successOutcome(slow, [
+    intentEntry("intent.processing", slow),
+    eventEntry(desk, "payment_intent.processing", slow)
+  ])
 }
 
 const checkedReturnUrl = (intent: Intent, form: Form, fromToken: string | null): string | null => {
@@ -135,9 +143,9 @@ const checkedReturnUrl = (intent: Intent, form: Form, fromToken: string | null):
   return returnUrl
 }
 
-export const pay = (desk: Desk, intent: Intent, method: Asked, form: Form): Outcome => {
+export const pay = (desk: CallContext, intent: Intent, method: RequestedMethod, form: Form): CallOutcome => {
   const returnUrl = checkedReturnUrl(intent, form, method.returnUrl ?? null)
-  const confirmed: Entry = {
+  const confirmed: LogEntry = {
     type: "intent.confirmed",
     id: intent.id,
     amount: intent.amount,
@@ -156,9 +164,9 @@ export const pay = (desk: Desk, intent: Intent, method: Asked, form: Form): Outc
 }
 
 /** POST /v1/payment_intents/:id/confirm */
-export const confirmIntent = (desk: Desk, id: string, form: Form): Outcome => {
-  knowsOnly(form, confirmFields)
-  const intent = intentNamed(desk, id)
+export const confirmIntent = (desk: CallContext, id: string, form: Form): CallOutcome => {
+  rejectUnknownFields(form, confirmFields)
+  const intent = requireIntent(desk, id)
   if (intent.status === "succeeded") {
     throw unexpectedState(
       intent,
@@ -172,5 +180,5 @@ export const confirmIntent = (desk: Desk, id: string, form: Form): Outcome => {
         "Only a PaymentIntent with one of the following statuses may be confirmed: requires_confirmation, requires_action."
     )
   }
-  return pay(desk, intent, methodAsked(desk, intent, form), form)
+  return pay(desk, intent, requestedMethod(desk, intent, form), form)
 }

@@ -20,7 +20,7 @@ const put = (form: Record<string, string | Form>, path: ReadonlyArray<string>, v
 }
 
 /** `a[b][c]=1` becomes `{ a: { b: { c: "1" } } }`; lists have the names 0, 1, 2. Throws Stripe's 400 on too many or too deep. */
-export const formOf = (text: string): Form => {
+export const parseForm = (text: string): Form => {
   const form: Record<string, string | Form> = Object.create(null)
   let pairs = 0
   for (const [name, value] of new URLSearchParams(text)) {
@@ -35,7 +35,7 @@ export const formOf = (text: string): Form => {
 }
 
 /** Refuses what this endpoint does not know, as Stripe does: a slip in a name must not pass silently. */
-export const knowsOnly = (form: Form, names: ReadonlyArray<string>) => {
+export const rejectUnknownFields = (form: Form, names: ReadonlyArray<string>) => {
   for (const name of Object.keys(form)) {
     if (!names.includes(name)) throw badParameter(name, `Received unknown parameter: ${name}`, "parameter_unknown")
   }
@@ -72,7 +72,7 @@ export const wholeIn = (form: Form, name: string): number | undefined => {
   return Number(value)
 }
 
-export const needed = <A>(value: A | undefined, name: string): A => {
+export const requireField = <A>(value: A | undefined, name: string): A => {
   if (value === undefined) throw missingParameter(name)
   return value
 }

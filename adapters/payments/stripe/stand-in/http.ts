@@ -4,16 +4,16 @@ import type { IncomingMessage, ServerResponse } from "node:http"
 import { Refusal, unauthorised } from "./refusal.ts"
 import type { Caller } from "./routes.ts"
 
-export const mostBodyBytes = 64 * 1024
+export const maxBodyBytes = 64 * 1024
 
 /** The whole body as text; 413 beyond 64 kB, and the rest is not read. */
-export const bodyOf = async (request: IncomingMessage): Promise<string> => {
+export const readBody = async (request: IncomingMessage): Promise<string> => {
   const parts: Array<Buffer> = []
   let size = 0
   // The socket must live on to carry the 413.
   for await (const part of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     size += part.length
-    if (size > mostBodyBytes)
+    if (size > maxBodyBytes)
       throw new Refusal(413, { type: "invalid_request_error", message: "Request body is too large." })
     parts.push(part)
   }
@@ -21,7 +21,7 @@ export const bodyOf = async (request: IncomingMessage): Promise<string> => {
 }
 
 const digest = (text: string) => createHash("sha256").update(text).digest()
-export const sameSecret = (given: string, right: string) => timingSafeEqual(digest(given), digest(right))
+export const isSameSecret = (given: string, right: string) => timingSafeEqual(digest(given), digest(right))
 
 /** The key of `Authorization: Bearer key` or `Basic base64(key:)`. */
 export const keyOf = (request: IncomingMessage): string | undefined => {
@@ -40,8 +40,8 @@ export const callerOf = (key: string | undefined, secret: string, publishable: s
       "You did not provide an API key. You need to provide your API key in the Authorization header, using Bearer auth (e.g. 'Authorization: Bearer YOUR_SECRET_KEY')."
     )
   }
-  if (sameSecret(key, secret)) return "shop"
-  if (!sameSecret(key, publishable)) throw unauthorised(`Invalid API Key provided: ${masked(key)}`)
+  if (isSameSecret(key, secret)) return "shop"
+  if (!isSameSecret(key, publishable)) throw unauthorised(`Invalid API Key provided: ${masked(key)}`)
   if (!browserMay)
     throw unauthorised("This API call cannot be made with a publishable API key. Please use a secret API key.")
   return "browser"

@@ -1,11 +1,21 @@
 /** Payment intents: made, changed, looked up and cancelled. */
 import type Stripe from "stripe"
-import { confirmFields, methodAsked, pay } from "./confirm.ts"
-import { answer, type Desk, event, intentEntry, newId, type Outcome } from "./desk.ts"
-import { type Form, flagIn, formIn, knowsOnly, listIn, metadataIn, needed, textIn, wholeIn } from "./form.ts"
-import { intentNamed } from "./named.ts"
+import { type CallContext, type CallOutcome, eventEntry, intentEntry, newId, successOutcome } from "./call-context.ts"
+import { confirmFields, pay, requestedMethod } from "./confirm.ts"
+import {
+  type Form,
+  flagIn,
+  formIn,
+  listIn,
+  metadataIn,
+  rejectUnknownFields,
+  requireField,
+  textIn,
+  wholeIn
+} from "./form.ts"
+import { requireIntent } from "./object-lookup.ts"
 import { badParameter, unexpectedState } from "./refusal.ts"
-import { methodNamed } from "./tokens.ts"
+import { requireMethod } from "./tokens.ts"
 
 type Intent = Stripe.PaymentIntent
 
@@ -58,7 +68,7 @@ const waysToPay = (form: Form): Pick<Intent, "automatic_payment_methods" | "paym
   return { automatic_payment_methods: { allow_redirects: redirects, enabled: true }, payment_method_types: ["card"] }
 }
 
-const newIntent = (desk: Desk, form: Form): Intent => {
+const newIntent = (context: CallContext, form: Form): Intent => {
   const id = newId("pi_3")
   const method = textIn(form, "payment_method")
   const capture = textIn(form, "capture_method") ?? "automatic_async"
@@ -67,7 +77,7 @@ const newIntent = (desk: Desk, form: Form): Intent => {
     id,
     object: "payment_intent",
     allowed_payment_method_types: null,
-    amount: checkedAmount(needed(wholeIn(form, "amount"), "amount")),
+    amount: checkedAmount(requireField(wholeIn(form, "amount"), "amount")),
     amount_capturable: 0,
     amount_details: { tip: {} },
     amount_received: 0,
@@ -78,8 +88,8 @@ const newIntent = (desk: Desk, form: Form): Intent => {
     capture_method: capture,
     client_secret: newId(`${id}_secret_`, 25),
     confirmation_method: "automatic",
-    created: desk.now,
-    currency: checkedCurrency(needed(textIn(form, "currency"), "currency")),
+    created: context.now,
+    currency: checkedCurrency(requireField(textIn(form, "currency"), "currency")),
     customer: null,
     customer_account: null,
     description: textIn(form, "description") ?? null,
@@ -113,15 +123,15 @@ const newIntent = (desk: Desk, form: Form): Intent => {
 }
 
 /** POST /v1/payment_intents; with confirm=true it is paid in the same call. */
-export const createIntent = (desk: Desk, form: Form): Outcome => {
-  knowsOnly(form, createFields)
+export const createIntent = (context: CallContext, form: Form): CallOutcome => {
+  rejectUnknownFields(form, createFields)
   const named = textIn(form, "payment_method")
-  const method = named === undefined ? undefined : methodNamed(desk, named)
-  const intent = { ...newIntent(desk, form), payment_method: method?.object.id ?? null }
-  const made = intentEntry("intent.created", intent)
-  if (!flagIn(form, "confirm")) return answer(intent, [...(method?.entries ?? []), made])
-  const paid = pay(desk, intent, method ?? methodAsked(desk, intent, form), form)
-  return { ...paid, entries: [made, ...paid.entries] }
+  const method = named === undefined ? undefined : requireMethod(context, named)
+  const intent = { ...newIntent(context, form), payment_method: method?.object.id ?? null }
+  const createdEntry = intentEntry("intent.created", intent)
+  if (!flagIn(form, "confirm")) return successOutcome(intent, [...(method?.entries ?? []), createdEntry])
+  const paid = pay(context, intent, method ?? requestedMethod(context, intent, form), form)
+  return { ...paid, entries: [createdEntry, ...paid.entries] }
 }
 
 const frozen = (intent: Intent, field: string) =>
@@ -133,15 +143,15 @@ const frozen = (intent: Intent, field: string) =>
   )
 
 /** POST /v1/payment_intents/:id. What is paid, and with what, is fixed once the money moves; words may still change. */
-export const updateIntent = (desk: Desk, id: string, form: Form): Outcome => {
-  knowsOnly(form, detailFields)
-  const intent = intentNamed(desk, id)
+export const updateIntent = (context: CallContext, id: string, form: Form): CallOutcome => {
+  rejectUnknownFields(form, detailFields)
+  const intent = requireIntent(context, id)
   for (const field of ["amount", "currency", "payment_method"]) {
     if (field in form && !changeable.includes(intent.status)) throw frozen(intent, field)
   }
   const amount = checkedAmount(wholeIn(form, "amount") ?? intent.amount)
   const named = textIn(form, "payment_method")
-  const method = named === undefined ? undefined : methodNamed(desk, named)
+  const method = named === undefined ? undefined : requireMethod(context, named)
   const payment_method = method?.object.id ?? intent.payment_method
   // A payment that waits for authentication was asked for the old amount or card: it must be confirmed anew.
   const reconfirm = amount !== intent.amount || method !== undefined
@@ -155,17 +165,17 @@ export const updateIntent = (desk: Desk, id: string, form: Form): Outcome => {
     receipt_email: textIn(form, "receipt_email") ?? intent.receipt_email,
     ...(reconfirm && payment_method !== null ? { status: "requires_confirmation", next_action: null } : {})
   }
-  const attempt = reconfirm ? {} : (desk.book.find(id)?.hidden ?? {})
-  return answer(changed, [...(method?.entries ?? []), intentEntry("intent.updated", changed, attempt)])
+  const attempt = reconfirm ? {} : (context.store.find(id)?.hidden ?? {})
+  return successOutcome(changed, [...(method?.entries ?? []), intentEntry("intent.updated", changed, attempt)])
 }
 
 /** POST /v1/payment_intents/:id/cancel */
-export const cancelIntent = (desk: Desk, id: string, form: Form): Outcome => {
-  knowsOnly(form, ["cancellation_reason"])
+export const cancelIntent = (context: CallContext, id: string, form: Form): CallOutcome => {
+  rejectUnknownFields(form, ["cancellation_reason"])
   const reason = textIn(form, "cancellation_reason") ?? null
   if (reason !== null && !reasons.includes(reason))
     throw badParameter("cancellation_reason", `Invalid cancellation_reason: ${reason}`)
-  const intent = intentNamed(desk, id)
+  const intent = requireIntent(context, id)
   if (!cancelable.includes(intent.status)) {
     throw unexpectedState(
       intent,
@@ -176,9 +186,12 @@ export const cancelIntent = (desk: Desk, id: string, form: Form): Outcome => {
   const canceled: Intent = {
     ...intent,
     status: "canceled",
-    canceled_at: desk.now,
+    canceled_at: context.now,
     cancellation_reason: reason,
     next_action: null
   }
-  return answer(canceled, [intentEntry("intent.canceled", canceled), event(desk, "payment_intent.canceled", canceled)])
+  return successOutcome(canceled, [
+    intentEntry("intent.canceled", canceled),
+    eventEntry(context, "payment_intent.canceled", canceled)
+  ])
 }

@@ -3,15 +3,15 @@ import { closeSync, existsSync, fdatasyncSync, fsyncSync, ftruncateSync, openSyn
 import { dirname } from "node:path"
 
 /** What happened to what. `more` says that the next line belongs to the same step, so that a torn step is dropped whole. */
-export type Entry = { readonly type: string; readonly id: string; readonly [detail: string]: unknown }
+export type LogEntry = { readonly type: string; readonly id: string; readonly [detail: string]: unknown }
 /** Where a line stands in the file, in bytes, without its line end. */
-export type Place = { readonly from: number; readonly length: number }
-export type Written = { readonly entry: Entry; readonly place: Place }
+export type LogPosition = { readonly from: number; readonly length: number }
+export type LogRecord = { readonly entry: LogEntry; readonly place: LogPosition }
 export type Log = {
   /** Writes one step: one write, one sync. Throws (and leaves the file as it was) when the disk refuses. */
-  readonly append: (entries: ReadonlyArray<Entry>) => ReadonlyArray<Written>
-  readonly read: (place: Place) => Entry
-  readonly readFrom: (from: number, visit: (written: Written) => boolean) => void
+  readonly append: (entries: ReadonlyArray<LogEntry>) => ReadonlyArray<LogRecord>
+  readonly read: (place: LogPosition) => LogEntry
+  readonly readFrom: (from: number, visit: (record: LogRecord) => boolean) => void
   readonly size: () => number
   readonly close: () => void
 }
@@ -20,29 +20,29 @@ const newLine = 10
 const chunkBytes = 1 << 20
 
 /** Visits each line from a byte on; stops early when the visitor answers false. A last line without its end is not visited. */
-const eachLine = (file: number, start: number, visit: (line: string, place: Place) => boolean) => {
+const eachLine = (file: number, start: number, visit: (line: string, place: LogPosition) => boolean) => {
   const chunk = Buffer.alloc(chunkBytes)
   let rest = Buffer.alloc(0)
   let from = start
   for (;;) {
     const count = readSync(file, chunk, 0, chunk.length, from + rest.length)
     if (count === 0) return
-    const held = Buffer.concat([rest, chunk.subarray(0, count)])
+    const buffer = Buffer.concat([rest, chunk.subarray(0, count)])
     let begin = 0
-    for (let end = held.indexOf(newLine); end !== -1; end = held.indexOf(newLine, begin)) {
-      if (!visit(held.toString("utf8", begin, end), { from: from + begin, length: end - begin })) return
+    for (let end = buffer.indexOf(newLine); end !== -1; end = buffer.indexOf(newLine, begin)) {
+      if (!visit(buffer.toString("utf8", begin, end), { from: from + begin, length: end - begin })) return
       begin = end + 1
     }
-    rest = Buffer.from(held.subarray(begin))
+    rest = Buffer.from(buffer.subarray(begin))
     from += begin
   }
 }
 
-const parsed = (line: string): Entry | undefined => {
+const parsed = (line: string): LogEntry | undefined => {
   try {
     const entry: unknown = JSON.parse(line)
     return typeof entry === "object" && entry !== null && "type" in entry && "id" in entry
-      ? (entry as Entry)
+      ? (entry as LogEntry)
       : undefined
   } catch {
     return undefined
@@ -50,9 +50,9 @@ const parsed = (line: string): Entry | undefined => {
 }
 
 /** Reads the whole steps in order and answers the byte at which the last whole step ends. */
-const replay = (file: number, path: string, seen: (written: Written) => void) => {
+const replay = (file: number, path: string, visitRecord: (record: LogRecord) => void) => {
   let whole = 0
-  let step: Array<Written> = []
+  let step: Array<LogRecord> = []
   let unreadable: number | undefined
   eachLine(file, 0, (line, place) => {
     const entry = parsed(line)
@@ -63,7 +63,7 @@ const replay = (file: number, path: string, seen: (written: Written) => void) =>
     if (unreadable !== undefined) throw new Error(`${path} is damaged at byte ${unreadable}; restore it from a copy`)
     step.push({ entry, place })
     if (entry.more !== true) {
-      for (const written of step) seen(written)
+      for (const record of step) visitRecord(record)
       step = []
       whole = place.from + place.length + 1
     }
@@ -80,11 +80,11 @@ const syncFolderOf = (path: string) => {
   closeSync(folder)
 }
 
-export const openLog = (path: string, seen: (written: Written) => void): Log => {
+export const openLog = (path: string, visitRecord: (record: LogRecord) => void): Log => {
   const fresh = !existsSync(path)
   const file = openSync(path, fresh ? "w+" : "r+", 0o600)
   if (fresh) syncFolderOf(path)
-  let size = replay(file, path, seen)
+  let size = replay(file, path, visitRecord)
   ftruncateSync(file, size)
 
   const append: Log["append"] = (entries) => {
@@ -93,7 +93,8 @@ export const openLog = (path: string, seen: (written: Written) => void): Log => 
     const lines = stamped.map((entry) => Buffer.from(`${JSON.stringify(entry)}\n`))
     const bytes = Buffer.concat(lines)
     try {
-      for (let done = 0; done < bytes.length; ) done += writeSync(file, bytes, done, bytes.length - done, size + done)
+      for (let writtenBytes = 0; writtenBytes < bytes.length; )
+        writtenBytes += writeSync(file, bytes, writtenBytes, bytes.length - writtenBytes, size + writtenBytes)
       fdatasyncSync(file)
     } catch (problem) {
       ftruncateSync(file, size)
@@ -109,7 +110,7 @@ export const openLog = (path: string, seen: (written: Written) => void): Log => 
   const read: Log["read"] = (place) => {
     const bytes = Buffer.alloc(place.length)
     readSync(file, bytes, 0, place.length, place.from)
-    return JSON.parse(bytes.toString("utf8")) as Entry
+    return JSON.parse(bytes.toString("utf8")) as LogEntry
   }
 
   const readFrom: Log["readFrom"] = (from, visit) =>

@@ -3,16 +3,23 @@ import { once } from "node:events"
 import type { Server } from "node:http"
 import type { AddressInfo } from "node:net"
 import { join } from "node:path"
-import { type Book, openBook } from "./book.ts"
 import { type Control, openControl } from "./control.ts"
-import { handOver, lastPlace, leaveNote, type Place, runningOne, takeFolder } from "./only-one.ts"
 import { openServer } from "./server.ts"
-import { type Settings, settingsFrom } from "./settings.ts"
+import { type StandInSettings, settingsFrom } from "./settings.ts"
+import {
+  findRunning,
+  lockFolder,
+  readAddress,
+  type StandInAddress,
+  updateRunning,
+  writeAddress
+} from "./single-instance.ts"
+import { openStore, type StandInStore } from "./store.ts"
 import { openWebhooks, type Webhooks } from "./webhooks.ts"
 
 const host = "127.0.0.1"
 
-const say = (place: Place, already: boolean) =>
+const say = (place: StandInAddress, already: boolean) =>
   console.log(JSON.stringify({ listening: true, name: "stripe", ...place, ...(already ? { already: true } : {}) }))
 
 const tryPort = async (server: Server, port: number): Promise<boolean> => {
@@ -26,9 +33,9 @@ const tryPort = async (server: Server, port: number): Promise<boolean> => {
 }
 
 /** The given port; or, when any will do, the one of last time, so that open pages still find their bank. */
-const listen = async (server: Server, settings: Settings): Promise<number> => {
-  const wanted = settings.port === 0 ? [lastPlace(settings.data)?.port ?? 0, 0] : [settings.port]
-  for (const port of wanted) if (await tryPort(server, port)) return (server.address() as AddressInfo).port
+const listen = async (server: Server, settings: StandInSettings): Promise<number> => {
+  const ports = settings.port === 0 ? [readAddress(settings.data)?.port ?? 0, 0] : [settings.port]
+  for (const port of ports) if (await tryPort(server, port)) return (server.address() as AddressInfo).port
   throw new Error(`Port ${settings.port} is taken`)
 }
 
@@ -36,8 +43,8 @@ const stopOn = (signals: ReadonlyArray<NodeJS.Signals>, stop: () => Promise<void
   for (const signal of signals) process.once(signal, () => void stop().then(() => process.exit(0)))
 }
 
-const open = async (settings: Settings) => {
-  const book: Book = openBook(join(settings.data, "log.jsonl"))
+const open = async (settings: StandInSettings) => {
+  const store: StandInStore = openStore(join(settings.data, "log.jsonl"))
   let origin = ""
   const control: Control = openControl(
     {
@@ -55,32 +62,32 @@ const open = async (settings: Settings) => {
     },
     () => webhooks
   )
-  const webhooks: Webhooks = openWebhooks(book, () => control.switches().webhooks, control.changed)
-  const told = () => {
+  const webhooks: Webhooks = openWebhooks(store, () => control.switches().webhooks, control.changed)
+  const onChange = () => {
     webhooks.wake()
     control.changed()
   }
   const { key, publishableKey } = settings
-  const server = openServer({ book, key, publishableKey, control, origin: () => origin, told })
+  const server = openServer({ store, key, publishableKey, control, origin: () => origin, wakeWebhooks: onChange })
   const port = await listen(server, settings)
   origin = `http://${host}:${port}`
   stopOn(["SIGTERM", "SIGINT"], async () => {
     server.close()
     server.closeAllConnections()
     await webhooks.stop()
-    book.close()
+    store.close()
   })
   const place = { pid: process.pid, port, origin, publishableKey }
-  leaveNote(settings.data, place)
+  writeAddress(settings.data, place)
   webhooks.wake()
   return place
 }
 
 const start = async () => {
   const settings = settingsFrom(process.argv.slice(2), process.env)
-  if (takeFolder(settings.data)) return say(await open(settings), false)
-  const place = await runningOne(settings.data)
-  await handOver(place, settings)
+  if (lockFolder(settings.data)) return say(await open(settings), false)
+  const place = await findRunning(settings.data)
+  await updateRunning(place, settings)
   say(place, true)
 }
 

@@ -1,31 +1,32 @@
 /** Does a call once: an idempotency key that was answered before gets the same answer, and nothing happens again. */
-import type { Book, KeptAnswer } from "./book.ts"
-import { type Desk, fingerprintOf, type Outcome } from "./desk.ts"
+
+import { type CallContext, type CallOutcome, fingerprintOf } from "./call-context.ts"
 import type { Form } from "./form.ts"
 import { expanded } from "./lookups.ts"
-import { errorBody, type Problem, Refusal } from "./refusal.ts"
-import type { Caller, Found } from "./routes.ts"
+import { errorBody, Refusal, type StripeErrorDetail } from "./refusal.ts"
+import type { Caller, RouteMatch } from "./routes.ts"
+import type { StandInStore, StoredResponse } from "./store.ts"
 
 /** One call, read and allowed. `text` is the form as it was sent. */
-export type Asked = {
-  readonly found: Found
+export type StandInCall = {
+  readonly match: RouteMatch
   readonly path: string
   readonly form: Form
   readonly text: string
   readonly caller: Caller
-  readonly desk: Desk
+  readonly context: CallContext
 }
-export type Answer = { readonly status: number; readonly body: unknown; readonly replayed?: string }
+export type CallResponse = { readonly status: number; readonly body: unknown; readonly replayed?: string }
 
 const longestKey = 255
 
 /** Only the shop's keys are kept: a browser's call holds a card, and nothing of a card is written down. */
-export const keyKept = (asked: Asked): string | undefined =>
-  asked.caller === "shop" && asked.found.route.method === "POST" ? asked.desk.idempotencyKey : undefined
+export const storedKeyOf = (call: StandInCall): string | undefined =>
+  call.caller === "shop" && call.match.route.method === "POST" ? call.context.idempotencyKey : undefined
 
-const fingerprint = (asked: Asked) =>
+const fingerprint = (call: StandInCall) =>
   fingerprintOf(
-    [...new URLSearchParams(asked.text)]
+    [...new URLSearchParams(call.text)]
       .map((pair) => JSON.stringify(pair))
       .sort()
       .join()
@@ -33,14 +34,14 @@ const fingerprint = (asked: Asked) =>
 
 const idempotencyError = (message: string) => new Refusal(400, { type: "idempotency_error", message })
 
-const sameCall = (kept: KeptAnswer, asked: Asked, key: string) => {
+const requireSameCall = (stored: StoredResponse, call: StandInCall, key: string) => {
   const otherKey = `Try using a key other than '${key}' if you meant to execute a different request.`
-  if (kept.endpoint !== asked.path) {
+  if (stored.endpoint !== call.path) {
     throw idempotencyError(
-      `Keys for idempotent requests can only be used for the same endpoint they were first used for ('${asked.path}' vs '${kept.endpoint}'). ${otherKey}`
+      `Keys for idempotent requests can only be used for the same endpoint they were first used for ('${call.path}' vs '${stored.endpoint}'). ${otherKey}`
     )
   }
-  if (kept.fingerprint !== fingerprint(asked)) {
+  if (stored.fingerprint !== fingerprint(call)) {
     throw idempotencyError(
       `Keys for idempotent requests can only be used with the same parameters they were first used with. ${otherKey}`
     )
@@ -48,50 +49,55 @@ const sameCall = (kept: KeptAnswer, asked: Asked, key: string) => {
 }
 
 /** The answer given before under this key, if there is one. Throws Stripe's errors on a key that was used for something else. */
-export const answeredBefore = (book: Book, asked: Asked): Answer | undefined => {
-  const key = keyKept(asked)
+export const replayStored = (store: StandInStore, call: StandInCall): CallResponse | undefined => {
+  const key = storedKeyOf(call)
   if (key === undefined) return undefined
   if (key.length > longestKey) throw idempotencyError("Idempotency keys can be at most 255 characters long.")
-  const kept = book.kept(key)
-  if (kept === undefined) return undefined
-  sameCall(kept, asked, key)
-  return { status: kept.status, body: kept.body, replayed: kept.request }
+  const stored = store.storedResponse(key)
+  if (stored === undefined) return undefined
+  requireSameCall(stored, call, key)
+  return { status: stored.status, body: stored.body, replayed: stored.request }
 }
 
-const execute = ({ caller, desk, form, found }: Asked): Outcome & { readonly kept: boolean } => {
+const execute = ({ caller, context, form, match }: StandInCall): CallOutcome & { readonly kept: boolean } => {
   try {
     const { expand: _, ...rest } = form
-    return { ...found.route.answer(desk, found.id, rest, caller), kept: true }
+    return { ...match.route.answer(context, match.id, rest, caller), kept: true }
   } catch (problem) {
     if (!(problem instanceof Refusal)) throw problem
-    return { status: problem.status, body: errorBody(problem.problem), entries: [], kept: problem.kept }
+    return { status: problem.status, body: errorBody(problem.problem), entries: [], kept: problem.isStored }
   }
 }
 
 /** `instead`: a test wants this answer given (and kept, when it is a 500) although the call was, or was not, carried out. */
-export type Disguise = { readonly status: number; readonly problem: Problem; readonly carriedOut: boolean }
+export type ForcedResponse = {
+  readonly status: number
+  readonly problem: StripeErrorDetail
+  readonly carriedOut: boolean
+}
 
 /** Carries the call out and writes what it did, with its answer, in one step on disk; only then is it answered. */
-export const perform = (book: Book, asked: Asked, instead?: Disguise): Answer => {
-  const done = instead?.carriedOut === false ? { status: 0, body: undefined, entries: [], kept: false } : execute(asked)
-  const status = instead?.status ?? done.status
-  const body = instead ? errorBody(instead.problem) : done.body
-  const kept = instead ? status === 500 : done.kept
-  const key = keyKept(asked)
-  const answered =
-    key === undefined || !kept
+export const perform = (store: StandInStore, call: StandInCall, forced?: ForcedResponse): CallResponse => {
+  const outcome =
+    forced?.carriedOut === false ? { status: 0, body: undefined, entries: [], kept: false } : execute(call)
+  const status = forced?.status ?? outcome.status
+  const body = forced ? errorBody(forced.problem) : outcome.body
+  const stored = forced ? status === 500 : outcome.kept
+  const key = storedKeyOf(call)
+  const responseEntries =
+    key === undefined || !stored
       ? []
       : [
           {
             type: "answered",
             id: key,
-            endpoint: asked.path,
-            fingerprint: fingerprint(asked),
-            request: asked.desk.request,
+            endpoint: call.path,
+            fingerprint: fingerprint(call),
+            request: call.context.request,
             status,
             body
           }
         ]
-  if (done.entries.length + answered.length > 0) book.write([...done.entries, ...answered])
-  return { status, body: instead ? body : expanded(asked.desk, body, asked.form) }
+  if (outcome.entries.length + responseEntries.length > 0) store.write([...outcome.entries, ...responseEntries])
+  return { status, body: forced ? body : expanded(call.context, body, call.form) }
 }

@@ -1,40 +1,40 @@
 /** Refunds: money given back, never more than was taken. */
 import type Stripe from "stripe"
-import { answer, type Desk, event, newId, type Outcome } from "./desk.ts"
-import { type Form, knowsOnly, metadataIn, textIn, wholeIn } from "./form.ts"
-import { chargeNamed, intentNamed } from "./named.ts"
+import { type CallContext, type CallOutcome, eventEntry, newId, successOutcome } from "./call-context.ts"
+import { type Form, metadataIn, rejectUnknownFields, textIn, wholeIn } from "./form.ts"
+import { requireCharge, requireIntent } from "./object-lookup.ts"
 import { badParameter, missingParameter, Refusal, unexpectedState } from "./refusal.ts"
 
 const reasons = ["duplicate", "fraudulent", "requested_by_customer"]
 
-const chargeToRefund = (desk: Desk, form: Form): Stripe.Charge => {
+const chargeToRefund = (context: CallContext, form: Form): Stripe.Charge => {
   const named = textIn(form, "charge")
-  if (named !== undefined) return chargeNamed(desk, named)
+  if (named !== undefined) return requireCharge(context, named)
   const id = textIn(form, "payment_intent")
   if (id === undefined) throw missingParameter("payment_intent")
-  const intent = intentNamed(desk, id)
+  const intent = requireIntent(context, id)
   if (intent.status !== "succeeded" || typeof intent.latest_charge !== "string") {
     throw unexpectedState(intent, `This PaymentIntent (${id}) does not have a successful charge to refund.`)
   }
-  return chargeNamed(desk, intent.latest_charge)
+  return requireCharge(context, intent.latest_charge)
 }
 
 /** POST /v1/refunds: the whole remainder, or an amount of it in cents. */
-export const createRefund = (desk: Desk, form: Form): Outcome => {
-  knowsOnly(form, ["charge", "payment_intent", "amount", "reason", "metadata"])
+export const createRefund = (context: CallContext, form: Form): CallOutcome => {
+  rejectUnknownFields(form, ["charge", "payment_intent", "amount", "reason", "metadata"])
   const reason = textIn(form, "reason") ?? null
   if (reason !== null && !reasons.includes(reason)) throw badParameter("reason", `Invalid reason: ${reason}`)
   const metadata = metadataIn(form)
-  const asked = wholeIn(form, "amount")
-  if (asked !== undefined && asked < 1)
+  const requestedAmount = wholeIn(form, "amount")
+  if (requestedAmount !== undefined && requestedAmount < 1)
     throw badParameter("amount", "Invalid positive integer", "parameter_invalid_integer")
-  const charge = chargeToRefund(desk, form)
+  const charge = chargeToRefund(context, form)
   const left = charge.amount_captured - charge.amount_refunded
   if (left === 0) {
     const message = `Charge ${charge.id} has already been refunded.`
     throw new Refusal(400, { type: "invalid_request_error", code: "charge_already_refunded", message }, true)
   }
-  const amount = asked ?? left
+  const amount = requestedAmount ?? left
   if (amount > left) {
     const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`
     const message = `Refund amount (${dollars(amount)}) is greater than unrefunded amount on charge (${dollars(left)})`
@@ -46,7 +46,7 @@ export const createRefund = (desk: Desk, form: Form): Outcome => {
     amount,
     balance_transaction: newId("txn_3"),
     charge: charge.id,
-    created: desk.now,
+    created: context.now,
     currency: charge.currency,
     customer: null,
     customer_account: null,
@@ -65,9 +65,12 @@ export const createRefund = (desk: Desk, form: Form): Outcome => {
     refunded: left === amount
   }
   const { id, currency, payment_intent } = refund
-  return answer(refund, [
+  return successOutcome(refund, [
     { type: "refund.created", id, amount, currency, metadata, charge: charge.id, payment_intent, object: refund },
     { type: "charge.refunded", id: charge.id, amount_refunded: refunded.amount_refunded, object: refunded },
-    event(desk, "charge.refunded", refunded, { amount_refunded: charge.amount_refunded, refunded: charge.refunded })
+    eventEntry(context, "charge.refunded", refunded, {
+      amount_refunded: charge.amount_refunded,
+      refunded: charge.refunded
+    })
   ])
 }

@@ -1,7 +1,7 @@
 /** The ways this provider says no, in Stripe's error shape. */
 
 /** The inside of Stripe's `{ "error": ... }`. */
-export type Problem = {
+export type StripeErrorDetail = {
   readonly type: "invalid_request_error" | "card_error" | "api_error" | "idempotency_error"
   readonly message: string
   readonly code?: string
@@ -15,17 +15,17 @@ export type Problem = {
 /** Thrown by a call that changes nothing. `kept`: an idempotency key remembers it, because the call had begun. */
 export class Refusal extends Error {
   readonly status: number
-  readonly problem: Problem
-  readonly kept: boolean
-  constructor(status: number, problem: Problem, kept = false) {
+  readonly problem: StripeErrorDetail
+  readonly isStored: boolean
+  constructor(status: number, problem: StripeErrorDetail, isStored = false) {
     super(problem.message)
     this.status = status
     this.problem = problem
-    this.kept = kept
+    this.isStored = isStored
   }
 }
 
-export const errorBody = <P extends Problem>(problem: P): { readonly error: P & { doc_url?: string } } => ({
+export const errorBody = <P extends StripeErrorDetail>(problem: P): { readonly error: P & { doc_url?: string } } => ({
   error: {
     ...problem,
     ...(problem.code ? { doc_url: `https://stripe.com/docs/error-codes/${problem.code.replaceAll("_", "-")}` } : {})

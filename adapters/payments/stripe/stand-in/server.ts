@@ -1,31 +1,31 @@
 /** The stand-in's HTTP server: Stripe's API, the bank's page, and the switches for tests. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http"
-import { endAuthentication, type Page, showAuthentication } from "./authenticate.ts"
-import type { Book } from "./book.ts"
+import { type AuthenticationPage, endAuthentication, showAuthentication } from "./authenticate.ts"
+import { apiVersion, type CallContext, newId } from "./call-context.ts"
 import { answerControl, type Control } from "./control.ts"
-import { apiVersion, type Desk, newId } from "./desk.ts"
-import { formOf } from "./form.ts"
-import { bodyOf, callerOf, type Headers, keyOf, sendHalf, sendJson, sendText } from "./http.ts"
-import { type Answer, type Asked, answeredBefore, keyKept, perform } from "./perform.ts"
+import { parseForm } from "./form.ts"
+import { callerOf, type Headers, keyOf, readBody, sendHalf, sendJson, sendText } from "./http.ts"
+import { type CallResponse, perform, replayStored, type StandInCall, storedKeyOf } from "./perform.ts"
 import { errorBody, Refusal } from "./refusal.ts"
-import { browserMayAsk, routeFor } from "./routes.ts"
+import { isBrowserAllowed, routeFor } from "./routes.ts"
+import type { StandInStore } from "./store.ts"
 import type { Fault } from "./switches.ts"
 
 /** What the server works with. `control` holds the switches and the calls that hang. */
-export type Shop = {
-  readonly book: Book
+export type StandInServices = {
+  readonly store: StandInStore
   readonly key: string
   readonly publishableKey: string
   readonly control: Control
   readonly origin: () => string
   /** Called after each step that may have told something to the shop's webhook. */
-  readonly told: () => void
+  readonly wakeWebhooks: () => void
 }
 
-const deskFor = (shop: Shop, request: IncomingMessage, settleLater = false): Desk => {
+const contextFor = (shop: StandInServices, request: IncomingMessage, settleLater = false): CallContext => {
   const key = request.headers["idempotency-key"]
   return {
-    book: shop.book,
+    store: shop.store,
     now: Math.floor(Date.now() / 1000),
     origin: shop.origin(),
     request: newId("req_", 14),
@@ -35,9 +35,9 @@ const deskFor = (shop: Shop, request: IncomingMessage, settleLater = false): Des
 }
 
 /** Lets the shop's own pages, and no others, read what the browser calls answer. */
-const crossOrigin = (shop: Shop, request: IncomingMessage, path: string): Headers => {
+const crossOrigin = (shop: StandInServices, request: IncomingMessage, path: string): Headers => {
   const { origin } = request.headers
-  if (origin === undefined || !browserMayAsk(path) || !shop.control.switches().allowedOrigins.includes(origin))
+  if (origin === undefined || !isBrowserAllowed(path) || !shop.control.switches().allowedOrigins.includes(origin))
     return {}
   return {
     "access-control-allow-origin": origin,
@@ -50,12 +50,12 @@ const crossOrigin = (shop: Shop, request: IncomingMessage, path: string): Header
 }
 
 const api = async (
-  shop: Shop,
+  shop: StandInServices,
   request: IncomingMessage,
   url: URL,
   text: string,
   settleLater: boolean
-): Promise<Asked> => {
+): Promise<StandInCall> => {
   const found = routeFor(request.method ?? "", url.pathname)
   const caller = callerOf(keyOf(request), shop.key, shop.publishableKey, found?.route.browserMay === true)
   if (found === undefined) {
@@ -64,14 +64,14 @@ const api = async (
       message: `Unrecognized request URL (${request.method}: ${url.pathname}).`
     })
   }
-  const sent = request.method === "GET" ? url.search : text
+  const rawParameters = request.method === "GET" ? url.search : text
   return {
-    found,
+    match: found,
     path: url.pathname,
-    form: formOf(sent),
-    text: sent,
+    form: parseForm(rawParameters),
+    text: rawParameters,
     caller,
-    desk: deskFor(shop, request, settleLater)
+    context: contextFor(shop, request, settleLater)
   }
 }
 
@@ -82,26 +82,35 @@ const disguiseOf = (fault: Fault, carriedOut: boolean) => ({
 })
 
 /** A call under way keeps its key to itself: a second one with the same key is told to come later. */
-const answerOnce = async (shop: Shop, asked: Asked, fault: Fault | undefined): Promise<Answer> => {
-  const key = keyKept(asked)
-  const before = answeredBefore(shop.book, asked)
+const answerOnce = async (
+  shop: StandInServices,
+  call: StandInCall,
+  fault: Fault | undefined
+): Promise<CallResponse> => {
+  const key = storedKeyOf(call)
+  const before = replayStored(shop.store, call)
   if (before) return before
-  if (key !== undefined && shop.control.keysUnderWay.has(key)) {
+  if (key !== undefined && shop.control.activeKeys.has(key)) {
     const message = `There is currently another in-progress request using this Idempotent Key: ${key}. Please try again later.`
     throw new Refusal(409, { type: "invalid_request_error", code: "idempotency_key_in_use", message })
   }
-  if (key !== undefined) shop.control.keysUnderWay.add(key)
+  if (key !== undefined) shop.control.activeKeys.add(key)
   try {
-    if (fault?.way === "hang" && fault.when === "before") await shop.control.hang(asked.found.route.call)
-    return perform(shop.book, asked, fault?.way === "fail" ? disguiseOf(fault, fault.when === "after") : undefined)
+    if (fault?.way === "hang" && fault.when === "before") await shop.control.holdCall(call.match.route.call)
+    return perform(shop.store, call, fault?.way === "fail" ? disguiseOf(fault, fault.when === "after") : undefined)
   } finally {
-    if (key !== undefined) shop.control.keysUnderWay.delete(key)
-    shop.told()
+    if (key !== undefined) shop.control.activeKeys.delete(key)
+    shop.wakeWebhooks()
   }
 }
 
 /** Ways to answer that no client can read. True when the answer is spent. */
-const misbehaved = (response: ServerResponse, headers: Headers, fault: Fault, answer: Answer | undefined): boolean => {
+const misbehaved = (
+  response: ServerResponse,
+  headers: Headers,
+  fault: Fault,
+  answer: CallResponse | undefined
+): boolean => {
   if (fault.way === "drop") response.destroy()
   else if (fault.way === "html") {
     sendText(
@@ -116,16 +125,16 @@ const misbehaved = (response: ServerResponse, headers: Headers, fault: Fault, an
 }
 
 const answerApi = async (
-  shop: Shop,
+  shop: StandInServices,
   request: IncomingMessage,
   response: ServerResponse,
   url: URL,
   headers: Headers
 ) => {
-  const text = await bodyOf(request)
+  const text = await readBody(request)
   const found = routeFor(request.method ?? "", url.pathname)
-  const fault = found ? shop.control.meet(found.route.call) : undefined
-  const asked = await api(shop, request, url, text, fault?.way === "settleLater")
+  const fault = found ? shop.control.consumeFault(found.route.call) : undefined
+  const call = await api(shop, request, url, text, fault?.way === "settleLater")
   if (fault?.way === "limit") {
     throw new Refusal(429, {
       type: "invalid_request_error",
@@ -134,10 +143,10 @@ const answerApi = async (
     })
   }
   if (fault?.when === "before" && misbehaved(response, headers, fault, undefined)) return
-  const answer = await answerOnce(shop, asked, fault)
-  if (fault?.way === "hang" && fault.when === "after") await shop.control.hang(asked.found.route.call)
+  const answer = await answerOnce(shop, call, fault)
+  if (fault?.way === "hang" && fault.when === "after") await shop.control.holdCall(call.match.route.call)
   if (fault?.when === "after" && misbehaved(response, headers, fault, answer)) return
-  const { idempotencyKey, request: requestId } = asked.desk
+  const { idempotencyKey, request: requestId } = call.context
   sendJson(
     response,
     answer.status,
@@ -153,18 +162,19 @@ const answerApi = async (
   )
 }
 
-const sendPage = (response: ServerResponse, page: Page) => sendText(response, page.status, page.headers, page.html)
+const sendPage = (response: ServerResponse, page: AuthenticationPage) =>
+  sendText(response, page.status, page.headers, page.html)
 
-const answerBank = async (shop: Shop, request: IncomingMessage, response: ServerResponse, id: string) => {
-  if (request.method !== "POST") return sendPage(response, showAuthentication(deskFor(shop, request), id))
-  const complete = formOf(await bodyOf(request)).outcome === "complete"
-  const { entries, page } = endAuthentication(deskFor(shop, request), id, complete)
-  if (entries.length > 0) shop.book.write(entries)
-  shop.told()
+const answerBank = async (shop: StandInServices, request: IncomingMessage, response: ServerResponse, id: string) => {
+  if (request.method !== "POST") return sendPage(response, showAuthentication(contextFor(shop, request), id))
+  const complete = parseForm(await readBody(request)).outcome === "complete"
+  const { entries, page } = endAuthentication(contextFor(shop, request), id, complete)
+  if (entries.length > 0) shop.store.write(entries)
+  shop.wakeWebhooks()
   return sendPage(response, page)
 }
 
-const answer = async (shop: Shop, request: IncomingMessage, response: ServerResponse) => {
+const answer = async (shop: StandInServices, request: IncomingMessage, response: ServerResponse) => {
   const url = new URL(request.url ?? "/", "http://stand-in")
   const headers = { ...crossOrigin(shop, request, url.pathname), "stripe-version": apiVersion }
   const [, room = "", id = ""] = url.pathname.split("/")
@@ -181,12 +191,12 @@ const answer = async (shop: Shop, request: IncomingMessage, response: ServerResp
     if (refusal === undefined) console.error(problem)
     if (refusal?.status === 413) response.setHeader("connection", "close")
     if (refusal?.status === 401) response.setHeader("www-authenticate", 'Basic realm="Stripe"')
-    const said = refusal?.problem ?? ({ type: "api_error", message: "The stand-in failed." } as const)
-    sendJson(response, refusal?.status ?? 500, { ...headers, "request-id": newId("req_", 14) }, errorBody(said))
+    const errorDetails = refusal?.problem ?? ({ type: "api_error", message: "The stand-in failed." } as const)
+    sendJson(response, refusal?.status ?? 500, { ...headers, "request-id": newId("req_", 14) }, errorBody(errorDetails))
   }
 }
 
-export const openServer = (shop: Shop): Server => {
+export const openServer = (shop: StandInServices): Server => {
   const server = createServer(
     // Idle connections are kept longer than the shop keeps them, so that none is closed just as it is used again.
     { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 5_000, keepAliveTimeout: 600_000 },

@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto"
 import { parseArgs } from "node:util"
 
-export type Settings = {
+export type StandInSettings = {
   readonly port: number
   readonly data: string
   readonly key: string
@@ -18,7 +18,7 @@ const flags = ["port", "data", "key", "publishable-key", "webhook-secret", "webh
 export const settingsFrom = (
   args: ReadonlyArray<string>,
   env: Readonly<Record<string, string | undefined>>
-): Settings => {
+): StandInSettings => {
   const options = Object.fromEntries(flags.map((flag) => [flag, { type: "string" as const }]))
   const { values } = parseArgs({ args: [...args], options })
   const given = (flag: (typeof flags)[number]): string | undefined => {

@@ -1,9 +1,9 @@
 /** How an open payment ends: an authentication that was passed or failed, or a slow payment that came through or did not. */
 import type Stripe from "stripe"
+import { type CallContext, type CallOutcome, eventEntry, intentEntry, successOutcome } from "./call-context.ts"
 import { decline, succeed } from "./confirm.ts"
-import { answer, type Desk, event, intentEntry, type Outcome } from "./desk.ts"
 import { errorBody } from "./refusal.ts"
-import { methodNamed } from "./tokens.ts"
+import { requireMethod } from "./tokens.ts"
 
 const authenticationFailed = {
   type: "invalid_request_error",
@@ -13,11 +13,11 @@ const authenticationFailed = {
 } as const
 
 /** The shopper (or a test) ends what was open: an authentication, or a payment in `processing`. */
-export const settle = (desk: Desk, intent: Stripe.PaymentIntent, succeeded: boolean): Outcome => {
-  const method = methodNamed(desk, String(intent.payment_method))
-  if (succeeded) return succeed(desk, intent, method)
+export const settle = (context: CallContext, intent: Stripe.PaymentIntent, succeeded: boolean): CallOutcome => {
+  const method = requireMethod(context, String(intent.payment_method))
+  if (succeeded) return succeed(context, intent, method)
   if (intent.status === "processing") {
-    return decline(desk, intent, method, {
+    return decline(context, intent, method, {
       code: "card_declined",
       declineCode: "generic_decline",
       message: "Your card was declined."
@@ -30,8 +30,8 @@ export const settle = (desk: Desk, intent: Stripe.PaymentIntent, succeeded: bool
     next_action: null,
     payment_method: null
   }
-  return answer(failed, [
+  return successOutcome(failed, [
     intentEntry("intent.payment_failed", failed),
-    event(desk, "payment_intent.payment_failed", failed)
+    eventEntry(context, "payment_intent.payment_failed", failed)
   ])
 }

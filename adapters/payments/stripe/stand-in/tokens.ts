@@ -1,14 +1,14 @@
 /** Turns the card that a browser typed into a payment method or a confirmation token, as Stripe's own fields do. */
 import type Stripe from "stripe"
-import { type Behaviour, type KnownCard, knownCard, namedTestCards } from "./cards.ts"
-import { answer, type Desk, newId, type Outcome } from "./desk.ts"
-import { type Form, formIn, knowsOnly, metadataIn, needed, textIn } from "./form.ts"
-import type { Entry } from "./log.ts"
+import { type CallContext, type CallOutcome, newId, successOutcome } from "./call-context.ts"
+import { type CardBehaviour, type CheckedCard, checkCard, namedTestCards } from "./cards.ts"
+import { type Form, formIn, metadataIn, rejectUnknownFields, requireField, textIn } from "./form.ts"
+import type { LogEntry } from "./log.ts"
 import { badParameter, noSuch, Refusal } from "./refusal.ts"
 
 const tokenLifeSeconds = 12 * 60 * 60
 
-export type Method = { readonly object: Stripe.PaymentMethod; readonly behaviour: Behaviour }
+export type StandInMethod = { readonly object: Stripe.PaymentMethod; readonly behaviour: CardBehaviour }
 
 const billingDetails = (form: Form): Stripe.PaymentMethod["billing_details"] => {
   const details = formIn(form, "billing_details")
@@ -30,7 +30,7 @@ const billingDetails = (form: Form): Stripe.PaymentMethod["billing_details"] => 
   }
 }
 
-const shownCard = (card: KnownCard, postcodeGiven: boolean) =>
+const shownCard = (card: CheckedCard, postcodeGiven: boolean) =>
   ({
     brand: card.brand,
     checks: {
@@ -51,7 +51,7 @@ const shownCard = (card: KnownCard, postcodeGiven: boolean) =>
     wallet: null
   }) satisfies Stripe.PaymentMethod.Card
 
-const methodFor = (desk: Desk, card: KnownCard, form: Form): Method => {
+const methodFor = (context: CallContext, card: CheckedCard, form: Form): StandInMethod => {
   const billing = billingDetails(form)
   const object = {
     id: newId("pm_1"),
@@ -59,7 +59,7 @@ const methodFor = (desk: Desk, card: KnownCard, form: Form): Method => {
     allow_redisplay: "unspecified",
     billing_details: billing,
     card: shownCard(card, billing.address?.postal_code !== null),
-    created: desk.now,
+    created: context.now,
     customer: null,
     customer_account: null,
     livemode: false,
@@ -71,19 +71,20 @@ const methodFor = (desk: Desk, card: KnownCard, form: Form): Method => {
 
 const methodFields = ["type", "card", "billing_details", "allow_redisplay", "metadata"]
 
-const typedMethod = (desk: Desk, form: Form): Method => {
-  if (needed(textIn(form, "type"), "type") !== "card") throw badParameter("type", "This stand-in takes cards only.")
+const typedMethod = (context: CallContext, form: Form): StandInMethod => {
+  if (requireField(textIn(form, "type"), "type") !== "card")
+    throw badParameter("type", "This stand-in takes cards only.")
   const card = formIn(form, "card")
   const typed = {
-    number: needed(textIn(card, "number"), "card[number]"),
-    month: needed(textIn(card, "exp_month"), "card[exp_month]"),
-    year: needed(textIn(card, "exp_year"), "card[exp_year]"),
+    number: requireField(textIn(card, "number"), "card[number]"),
+    month: requireField(textIn(card, "exp_month"), "card[exp_month]"),
+    year: requireField(textIn(card, "exp_year"), "card[exp_year]"),
     cvc: textIn(card, "cvc") ?? ""
   }
-  return methodFor(desk, knownCard(typed, new Date(desk.now * 1000)), form)
+  return methodFor(context, checkCard(typed, new Date(context.now * 1000)), form)
 }
 
-export const methodEntry = (method: Method): Entry => ({
+export const methodEntry = (method: StandInMethod): LogEntry => ({
   type: "payment_method.created",
   id: method.object.id,
   object: method.object,
@@ -101,26 +102,26 @@ const onlyFromBrowser = (withSecretKey: boolean) => {
 }
 
 /** POST /v1/payment_methods, by the browser. */
-export const createMethod = (desk: Desk, form: Form, withSecretKey: boolean): Outcome => {
+export const createMethod = (context: CallContext, form: Form, withSecretKey: boolean): CallOutcome => {
   onlyFromBrowser(withSecretKey)
-  knowsOnly(form, methodFields)
-  const method = typedMethod(desk, form)
-  return answer(method.object, [methodEntry(method)])
+  rejectUnknownFields(form, methodFields)
+  const method = typedMethod(context, form)
+  return successOutcome(method.object, [methodEntry(method)])
 }
 
 /** POST /v1/confirmation_tokens, by the browser. Lives 12 hours and serves one confirmation. */
-export const createToken = (desk: Desk, form: Form, withSecretKey: boolean): Outcome => {
+export const createToken = (context: CallContext, form: Form, withSecretKey: boolean): CallOutcome => {
   onlyFromBrowser(withSecretKey)
-  knowsOnly(form, ["payment_method_data", "return_url", "shipping", "setup_future_usage"])
+  rejectUnknownFields(form, ["payment_method_data", "return_url", "shipping", "setup_future_usage"])
   const data = formIn(form, "payment_method_data")
-  knowsOnly(data, methodFields)
-  const method = typedMethod(desk, data)
+  rejectUnknownFields(data, methodFields)
+  const method = typedMethod(context, data)
   const { billing_details, card, customer, customer_account } = method.object
   const token = {
     id: newId("ctoken_1"),
     object: "confirmation_token",
-    created: desk.now,
-    expires_at: desk.now + tokenLifeSeconds,
+    created: context.now,
+    expires_at: context.now + tokenLifeSeconds,
     livemode: false,
     mandate_data: null,
     metadata: null,
@@ -140,44 +141,53 @@ export const createToken = (desk: Desk, form: Form, withSecretKey: boolean): Out
     shipping: null,
     use_stripe_sdk: true
   } satisfies Stripe.ConfirmationToken
-  return answer(token, [{ type: "confirmation_token.created", id: token.id, object: token, hidden: { method } }])
+  return successOutcome(token, [
+    { type: "confirmation_token.created", id: token.id, object: token, hidden: { method } }
+  ])
 }
 
 /** A stored method, or one of Stripe's named test cards. */
-export const methodNamed = (desk: Desk, id: string): Method & { readonly entries: ReadonlyArray<Entry> } => {
+export const requireMethod = (
+  context: CallContext,
+  id: string
+): StandInMethod & { readonly entries: ReadonlyArray<LogEntry> } => {
   const number = namedTestCards[id]
   if (number !== undefined) {
-    const year = String(new Date(desk.now * 1000).getUTCFullYear() + 1)
-    const method = methodFor(desk, knownCard({ number, month: "12", year, cvc: "123" }, new Date(desk.now * 1000)), {})
+    const year = String(new Date(context.now * 1000).getUTCFullYear() + 1)
+    const method = methodFor(
+      context,
+      checkCard({ number, month: "12", year, cvc: "123" }, new Date(context.now * 1000)),
+      {}
+    )
     return { ...method, entries: [methodEntry(method)] }
   }
-  const found = id.startsWith("pm_") ? desk.book.find(id) : undefined
-  if (found === undefined) throw noSuch("PaymentMethod", id, "payment_method")
+  const stored = id.startsWith("pm_") ? context.store.find(id) : undefined
+  if (stored === undefined) throw noSuch("PaymentMethod", id, "payment_method")
   return {
-    object: found.object as unknown as Stripe.PaymentMethod,
-    behaviour: found.hidden.behaviour as Behaviour,
+    object: stored.object as unknown as Stripe.PaymentMethod,
+    behaviour: stored.hidden.behaviour as CardBehaviour,
     entries: []
   }
 }
 
 /** Spends a confirmation token on an intent. Refuses one that is unknown, older than 12 hours or spent. */
-export const spendToken = (desk: Desk, id: string, intent: string) => {
-  const found = id.startsWith("ctoken_") ? desk.book.find(id) : undefined
-  if (found === undefined) throw noSuch("confirmationtoken", id, "confirmation_token")
-  const token = found.object as unknown as Stripe.ConfirmationToken
+export const consumeToken = (context: CallContext, id: string, intent: string) => {
+  const stored = id.startsWith("ctoken_") ? context.store.find(id) : undefined
+  if (stored === undefined) throw noSuch("confirmationtoken", id, "confirmation_token")
+  const token = stored.object as unknown as Stripe.ConfirmationToken
   if (token.payment_intent !== null) {
     throw badParameter("confirmation_token", `This ConfirmationToken has already been used: '${id}'`)
   }
-  if ((token.expires_at ?? 0) <= desk.now)
+  if ((token.expires_at ?? 0) <= context.now)
     throw badParameter("confirmation_token", `This ConfirmationToken has expired: '${id}'`)
-  const method = found.hidden.method as Method
-  const spent = { ...token, payment_intent: intent, expires_at: null }
+  const method = stored.hidden.method as StandInMethod
+  const consumedToken = { ...token, payment_intent: intent, expires_at: null }
   return {
     ...method,
     returnUrl: token.return_url,
     entries: [
       methodEntry(method),
-      { type: "confirmation_token.used", id, object: spent }
-    ] satisfies ReadonlyArray<Entry>
+      { type: "confirmation_token.used", id, object: consumedToken }
+    ] satisfies ReadonlyArray<LogEntry>
   }
 }

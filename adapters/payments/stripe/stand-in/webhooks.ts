@@ -1,6 +1,6 @@
 /** Tells the shop what happened, signed, again and again until it says it heard; what is untold survives a restart. */
 import { createHmac } from "node:crypto"
-import type { Book } from "./book.ts"
+import type { StandInStore } from "./store.ts"
 import type { WebhookSwitches } from "./switches.ts"
 
 const atOnce = 8
@@ -13,7 +13,7 @@ export type Webhooks = {
   /** Looks for untold events and sends those that are due. */
   readonly wake: () => void
   /** As wake, but everything is due now: the shop's address or the switches changed. */
-  readonly hurry: () => void
+  readonly sendAllNow: () => void
   readonly waiting: () => number
   readonly sending: () => number
   /** Sends an event once more, whether it was taken or not; answers the shop's status, 0 when it did not answer. */
@@ -28,14 +28,14 @@ export const signatureOf = (body: string, secrets: ReadonlyArray<string>, second
     ...secrets.map((key) => `v1=${createHmac("sha256", key).update(`${seconds}.${body}`).digest("hex")}`)
   ].join()
 
-type Waiting = { tries: number; due: number }
+type PendingDelivery = { tries: number; due: number }
 
 const retryDelay = (tries: number) => Math.min(slowestRetryMs, firstRetryMs * 2 ** Math.min(tries, 20))
 
-export const openWebhooks = (book: Book, settings: () => WebhookSwitches, changed: () => void): Webhooks => {
-  const waiting = new Map<string, Waiting>()
-  const running = new Map<string, Promise<void>>()
-  const stopping = new AbortController()
+export const openWebhooks = (store: StandInStore, settings: () => WebhookSwitches, changed: () => void): Webhooks => {
+  const pendingDeliveries = new Map<string, PendingDelivery>()
+  const activeDeliveries = new Map<string, Promise<void>>()
+  const abortController = new AbortController()
   let unreachable = 0
   let quietUntil = 0
   let timer: NodeJS.Timeout | undefined
@@ -53,7 +53,7 @@ export const openWebhooks = (book: Book, settings: () => WebhookSwitches, change
         },
         body,
         redirect: "manual",
-        signal: AbortSignal.any([stopping.signal, AbortSignal.timeout(answerWithinMs)])
+        signal: AbortSignal.any([abortController.signal, AbortSignal.timeout(answerWithinMs)])
       })
       await answer.body?.cancel()
       return answer.status
@@ -63,55 +63,55 @@ export const openWebhooks = (book: Book, settings: () => WebhookSwitches, change
   }
 
   const eventBody = (id: string) => {
-    const object = book.find(id)?.object
+    const object = store.find(id)?.object
     return object && { body: JSON.stringify(object, undefined, 2), created: Number(object.created) }
   }
 
-  const deliver = async (id: string, url: string, mine: Waiting) => {
-    const told = eventBody(id)
-    if (told === undefined) return
-    const statuses = await Promise.all(Array.from({ length: settings().repeat }, () => post(url, told.body)))
-    if (stopping.signal.aborted) return
-    const heard = statuses.every((status) => status >= 200 && status < 300)
-    const tooOld = told.created + giveUpAfterSeconds < Date.now() / 1000
-    if (heard || tooOld) {
-      book.write([{ type: heard ? "event.delivered" : "event.abandoned", id, tries: mine.tries + 1 }])
-      waiting.delete(id)
+  const deliver = async (id: string, url: string, delivery: PendingDelivery) => {
+    const eventPayload = eventBody(id)
+    if (eventPayload === undefined) return
+    const statuses = await Promise.all(Array.from({ length: settings().repeat }, () => post(url, eventPayload.body)))
+    if (abortController.signal.aborted) return
+    const isAccepted = statuses.every((status) => status >= 200 && status < 300)
+    const tooOld = eventPayload.created + giveUpAfterSeconds < Date.now() / 1000
+    if (isAccepted || tooOld) {
+      store.write([{ type: isAccepted ? "event.delivered" : "event.abandoned", id, tries: delivery.tries + 1 }])
+      pendingDeliveries.delete(id)
     } else {
-      mine.tries += 1
-      mine.due = Date.now() + retryDelay(mine.tries - 1)
+      delivery.tries += 1
+      delivery.due = Date.now() + retryDelay(delivery.tries - 1)
     }
     // A shop that is down is asked ever more seldom, however many events wait for it.
     unreachable = statuses.includes(0) ? unreachable + 1 : 0
     quietUntil = unreachable === 0 ? 0 : Date.now() + retryDelay(unreachable - 1)
   }
 
-  const start = (id: string, url: string, mine: Waiting) => {
-    const done = deliver(id, url, mine)
+  const start = (id: string, url: string, delivery: PendingDelivery) => {
+    const deliveryTask = deliver(id, url, delivery)
       .catch((problem: unknown) => {
-        mine.due = Date.now() + slowestRetryMs
+        delivery.due = Date.now() + slowestRetryMs
         console.error("webhook", id, problem)
       })
       .finally(() => {
-        running.delete(id)
+        activeDeliveries.delete(id)
         wake()
         changed()
       })
-    running.set(id, done)
+    activeDeliveries.set(id, deliveryTask)
   }
 
   const sleepUntilDue = () => {
     let next = Number.POSITIVE_INFINITY
-    for (const [id, mine] of waiting) if (!running.has(id)) next = Math.min(next, mine.due)
+    for (const [id, delivery] of pendingDeliveries) if (!activeDeliveries.has(id)) next = Math.min(next, delivery.due)
     if (next === Number.POSITIVE_INFINITY) return
     timer = setTimeout(wake, Math.max(10, Math.max(next, quietUntil) - Date.now()))
   }
 
   const wake = () => {
     clearTimeout(timer)
-    if (stopping.signal.aborted) return
-    for (const id of book.undelivered()) {
-      if (!waiting.has(id)) waiting.set(id, { tries: 0, due: Date.now() + settings().delayMs })
+    if (abortController.signal.aborted) return
+    for (const id of store.undelivered()) {
+      if (!pendingDeliveries.has(id)) pendingDeliveries.set(id, { tries: 0, due: Date.now() + settings().delayMs })
     }
     const { hold, order, url } = settings()
     if (hold || url === undefined) return
@@ -119,36 +119,36 @@ export const openWebhooks = (book: Book, settings: () => WebhookSwitches, change
     // Newest first is told one at a time, or the answers would race back into order; so is a shop that does not answer.
     const most = newestFirst || unreachable > 0 ? 1 : atOnce
     if (quietUntil <= Date.now()) {
-      const queue = newestFirst ? [...waiting].reverse() : waiting
-      for (const [id, mine] of queue) {
-        if (running.size >= most) break
-        if (!running.has(id) && mine.due <= Date.now()) start(id, url, mine)
+      const queue = newestFirst ? [...pendingDeliveries].reverse() : pendingDeliveries
+      for (const [id, delivery] of queue) {
+        if (activeDeliveries.size >= most) break
+        if (!activeDeliveries.has(id) && delivery.due <= Date.now()) start(id, url, delivery)
       }
     }
-    if (running.size < most) sleepUntilDue()
+    if (activeDeliveries.size < most) sleepUntilDue()
   }
 
-  const hurry = () => {
+  const sendAllNow = () => {
     unreachable = 0
     quietUntil = 0
-    for (const mine of waiting.values()) {
-      mine.due = Math.min(mine.due, Date.now())
-      mine.tries = 0
+    for (const delivery of pendingDeliveries.values()) {
+      delivery.due = Math.min(delivery.due, Date.now())
+      delivery.tries = 0
     }
     wake()
   }
 
   const send = async (id: string) => {
     const { url } = settings()
-    const told = eventBody(id)
-    return url === undefined || told === undefined ? 0 : post(url, told.body)
+    const eventPayload = eventBody(id)
+    return url === undefined || eventPayload === undefined ? 0 : post(url, eventPayload.body)
   }
 
   const stop = async () => {
-    stopping.abort()
+    abortController.abort()
     clearTimeout(timer)
-    await Promise.all(running.values())
+    await Promise.all(activeDeliveries.values())
   }
 
-  return { wake, hurry, waiting: () => waiting.size, sending: () => running.size, send, stop }
+  return { wake, sendAllNow, waiting: () => pendingDeliveries.size, sending: () => activeDeliveries.size, send, stop }
 }

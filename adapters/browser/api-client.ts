@@ -1,0 +1,108 @@
+/** Calls the shop's API: one function that never throws; the server's failures come back as values. */
+import type { HttpApiGroup } from "effect/http-api"
+import { offlineWords } from "../../core/words/failure.ts"
+import type { AccountGroup } from "../api/account/account.contract.ts"
+import type { CompaniesGroup } from "../api/account/companies.contract.ts"
+import type { LinksGroup } from "../api/account/links.contract.ts"
+import type { VisitorGroup } from "../api/account/visitor.contract.ts"
+import type { BillsGroup } from "../api/billing/bills.contract.ts"
+import type { ProductsGroup } from "../api/catalogue/products.contract.ts"
+import type { Failure } from "../api/failure.ts"
+import type { OrdersGroup } from "../api/ordering/orders.contract.ts"
+
+type Groups =
+  | typeof AccountGroup
+  | typeof BillsGroup
+  | typeof CompaniesGroup
+  | typeof LinksGroup
+  | typeof OrdersGroup
+  | typeof ProductsGroup
+  | typeof VisitorGroup
+type Endpoint = HttpApiGroup.Endpoints<Groups>
+type Wire<S> = [S] extends [never] ? never : S extends { readonly Type: infer T } ? T : never
+type Part<Name extends string, S> = [Wire<S>] extends [never] ? unknown : { readonly [Key in Name]: Wire<S> }
+
+/** Every call by its method and path: what it takes and what it answers. */
+export type ApiCalls = {
+  [E in Endpoint as `${E["method"]} ${E["path"]}`]: {
+    readonly request: Part<"params", E["~Params"]> &
+      Part<"query", E["~Query"]> &
+      Part<"body", E["~Payload"]> &
+      Part<"headers", E["~Headers"]>
+    readonly data: Wire<E["~Success"]> extends { readonly data: infer Data } ? Data : never
+  }
+}
+
+export type ApiCallName = keyof ApiCalls
+
+/** What a call comes to. `status` 0 and the code `offline` mean that no answer came. */
+export type CallResult<Data> =
+  | { readonly ok: true; readonly data: Data }
+  | ({
+      readonly ok: false
+      readonly status: number
+      /** Of what was asked too often: seconds until it may be asked again, where the shop said so. */
+      readonly retryAfter?: number
+    } & Failure)
+
+type Arguments<Request> = unknown extends Request ? [request?: Options] : [request: Request & Options]
+type Options = { readonly signal?: AbortSignal }
+
+export type CallApi = <Name extends ApiCallName>(
+  name: Name,
+  ...request: Arguments<ApiCalls[Name]["request"]>
+) => Promise<CallResult<ApiCalls[Name]["data"]>>
+
+type AnyRequest = {
+  readonly params?: Record<string, string>
+  readonly query?: Record<string, string | undefined>
+  readonly body?: unknown
+  readonly headers?: Record<string, string>
+  readonly signal?: AbortSignal
+}
+
+const address = (path: string, { params = {}, query = {} }: AnyRequest): string => {
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ""))
+  const asked = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]))
+  return `/api${filled}${asked.length > 0 ? `?${new URLSearchParams(asked)}` : ""}`
+}
+
+const offline = {
+  ok: false,
+  error: true,
+  status: 0,
+  code: "offline",
+  msg: offlineWords.unreachable
+} as const
+
+type ApiResponse = Pick<Response, "ok" | "status" | "json"> & Partial<Pick<Response, "headers">>
+
+export type FetchApi = (address: string, init: RequestInit) => Promise<ApiResponse>
+
+const retryAfterOf = ({ status, headers }: ApiResponse): { readonly retryAfter?: number } => {
+  const seconds = Number(headers?.get("retry-after"))
+  return status === 429 && Number.isInteger(seconds) && seconds > 0 ? { retryAfter: seconds } : {}
+}
+
+/** Calls the shop over `fetch`; the server's failures come back as values, with its own words. */
+export const createApiClient =
+  (fetch: FetchApi): CallApi =>
+  async (name, ...[request]) => {
+    const asked = (request ?? {}) as AnyRequest
+    const [method = "GET", path = "/"] = name.split(" ")
+    const init: RequestInit = { method, headers: { accept: "application/json", ...asked.headers } }
+    if (asked.signal) init.signal = asked.signal
+    if (asked.body !== undefined) {
+      init.body = JSON.stringify(asked.body)
+      init.headers = { ...init.headers, "content-type": "application/json" }
+    }
+    try {
+      const response = await fetch(address(path, asked), init)
+      const answer = await response.json()
+      return response.ok
+        ? { ok: true, data: answer.data }
+        : { ...answer, ok: false, error: true, status: response.status, ...retryAfterOf(response) }
+    } catch {
+      return offline
+    }
+  }

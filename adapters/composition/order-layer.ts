@@ -1,0 +1,57 @@
+/** Everything that orders need, put together on a database: for the shop, and for the command at the keyboard. */
+import { Layer } from "effect"
+import { CartPayment } from "../../core/ordering/checkout/cart-payment.service.ts"
+import { CurrentWaitingLimits } from "../../core/ordering/orders.port.ts"
+import { ChargeOrder } from "../../core/ordering/placing/charge-order.service.ts"
+import { PlaceOrder } from "../../core/ordering/placing/place-order.service.ts"
+import { Reconcile } from "../../core/ordering/placing/reconcile.service.ts"
+import { SettleOrder } from "../../core/ordering/placing/settle-order.service.ts"
+import type { WaitingLimits } from "../../core/ordering/placing/waiting-order-limit.ts"
+import { FollowOrder } from "../../core/ordering/tracking/follow-order.service.ts"
+import { RefundPayment } from "../../core/payments/refund-payment.service.ts"
+import { orderMailsLayer } from "../messages/order-mails.ts"
+import type { SettingValues } from "../settings.ts"
+import { outboxLayer } from "../storage/messages/outbox.ts"
+import { failpointLayer } from "../storage/ordering/failpoint.ts"
+import { ordersLayer } from "../storage/ordering/orders.ts"
+import { paymentReportsLayer } from "../storage/payments/payment-reports.ts"
+import { refundsLayer } from "../storage/payments/refunds.ts"
+import { shopSecretLayer } from "../storage/secrets/shop-secret.ts"
+import { paymentProviderLayer } from "./providers.ts"
+
+const orderStorageLayer = Layer.mergeAll(
+  ordersLayer,
+  outboxLayer,
+  paymentReportsLayer,
+  refundsLayer,
+  orderMailsLayer
+).pipe(Layer.provideMerge(shopSecretLayer))
+
+/** Off with every other limit. */
+const waitingLimits = (settings: SettingValues): WaitingLimits | undefined =>
+  settings.LIMITS === "off"
+    ? undefined
+    : {
+        browser: settings.WAITING_ORDERS,
+        address: settings.WAITING_ORDERS_ADDRESS,
+        share: settings.WAITING_SHARE / 100
+      }
+
+/** What follows orders that were placed. Needs database, stock and branches. */
+export const followOrderLayer = (settings: SettingValues) =>
+  FollowOrder.layer.pipe(
+    Layer.provideMerge(SettleOrder.layer),
+    Layer.provideMerge(RefundPayment.layer),
+    Layer.provideMerge(orderStorageLayer),
+    Layer.provideMerge(paymentProviderLayer(settings)),
+    Layer.provideMerge(Layer.succeed(CurrentWaitingLimits, waitingLimits(settings)))
+  )
+
+/** All of it. Needs the catalogue and the price book besides. */
+export const orderLayer = (settings: SettingValues) =>
+  Layer.mergeAll(PlaceOrder.layer, Reconcile.layer).pipe(
+    Layer.provideMerge(ChargeOrder.layer),
+    Layer.provideMerge(CartPayment.layer),
+    Layer.provide(failpointLayer(settings)),
+    Layer.provideMerge(followOrderLayer(settings))
+  )

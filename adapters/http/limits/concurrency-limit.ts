@@ -1,0 +1,17 @@
+/** Does only so much at one time: what comes on top is turned away at once, as everybody would wait for it and the memory fill. */
+
+/** What does the work where there is room for it, else answers with `instead`. */
+export const concurrencyLimit = <A>(
+  maxRunning: number
+): ((work: () => Promise<A>, fallback: () => A) => Promise<A>) => {
+  let running = 0
+  return async (work, fallback) => {
+    if (running >= maxRunning) return fallback()
+    running += 1
+    try {
+      return await work()
+    } finally {
+      running -= 1
+    }
+  }
+}

@@ -1,0 +1,21 @@
+/** An answer of the listening server's own kind: it is sent, and read within this process, as the text that it was made of. */
+import { FastResponse } from "srvx"
+
+/** Node's own would become a stream first, to be sent as well as to be read. */
+export class BufferedTextResponse extends FastResponse {
+  readonly #made: string | undefined
+
+  constructor(body?: BodyInit | null, init?: ResponseInit) {
+    super(body, init)
+    this.#made = typeof body === "string" ? body : undefined
+  }
+
+  /** Every answer is one, also what `fetch` and `Response.json` make. */
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return value instanceof FastResponse
+  }
+
+  override async text(): Promise<string> {
+    return this.#made ?? super.text()
+  }
+}

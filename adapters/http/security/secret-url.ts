@@ -1,0 +1,30 @@
+/** Addresses that hold a secret: which they are, and the same without what no page needs. */
+
+/** Pages that are opened by a link of their own: passwords, log-ins, orders, and the documents that are sent to people. */
+const secretPaths =
+  /^\/(my-account\/(reset-password|magic-link|invitation)|checkout\/(thank-you|pending)|invoices|quotes|quote-confirmation|quote-reminder|resume-cart)(\/|$)/
+
+/** What secrets are called in the shop's own links. */
+const secretParameters = ["t", "token", "secret", "qrcode"]
+
+/** What the payment providers call theirs. */
+const isProviderSecret = (name: string): boolean => name.endsWith("_client_secret")
+
+/** [T11] [T44] Whoever is linked to from such a page must not learn its address. */
+export const hasSecret = ({ pathname, searchParams }: URL): boolean =>
+  secretPaths.test(pathname) ||
+  secretParameters.some((name) => searchParams.has(name)) ||
+  [...searchParams.keys()].some(isProviderSecret)
+
+/**
+ * [T44] Where a shopper goes on who comes back from the bank: the same address without the payment's secret, which no
+ * page needs, since the shop asks the provider itself. Undefined where there is none.
+ */
+export const withoutProviderSecret = (url: URL): string | undefined => {
+  const secretNames = [...url.searchParams.keys()].filter(isProviderSecret)
+  if (secretNames.length === 0) return undefined
+  const cleanedUrl = new URL(url)
+  // It also tells how it went, which the shop does not take from an address.
+  for (const name of [...secretNames, "redirect_status"]) cleanedUrl.searchParams.delete(name)
+  return `/${cleanedUrl.pathname.replace(/^[/\\]+|\/+$/g, "")}${cleanedUrl.search}`
+}

@@ -1,0 +1,77 @@
+/** Ends what has had its time: people's data by the life that the settings give each kind, and what nobody asks for any more. */
+import { Effect, Layer, Schedule } from "effect"
+import { SqlClient } from "effect/sql"
+import { DECLINE_MS } from "../../core/payments/card-testing.ts"
+import { Settings, type SettingValues } from "../settings.ts"
+import { runExclusively } from "./exclusive-job.ts"
+
+/** Any number that nothing else locks. */
+const RETENTION_LOCK = 7_214_005
+
+/** Rows at a time, so that nobody waits long for one of them. */
+const BATCH = 1_000
+
+/** One kind of rows that end: which of a table, and what becomes of them. */
+type RetentionRule = { readonly table: string; readonly where: string; readonly change?: string }
+
+/** Older than so many days. */
+const olderThan = (column: string, days: number): string => `${column} < now() - interval '${days} days'`
+
+/**
+ * Everything that ends. Orders, invoices, the ledger and the audit are not among it: the law wants them kept. Of a message its
+ * key stays, so that it is never sent twice, and no word of whom it went to.
+ */
+export const retentionRules = (settings: SettingValues): ReadonlyArray<RetentionRule> => [
+  { table: "guest", where: olderThan("made_at", settings.KEEP_GUESTS) },
+  {
+    table: "outbox",
+    where: `recipient <> 'removed' AND ${olderThan("queued_at", settings.KEEP_MESSAGES)}`,
+    change: `recipient = 'removed', subject = '', trace = NULL, html = NULL, text = '', attachments = '[]', problem = NULL,
+      sent_at = coalesce(sent_at, now())`
+  },
+  { table: "restock_alert", where: olderThan("asked_at", settings.KEEP_ALERTS) },
+  { table: "spent_refresh", where: olderThan("spent_at", settings.KEEP_TOKENS) },
+  {
+    table: "search_count",
+    where: `day < (now() AT TIME ZONE 'Australia/Melbourne')::date - ${settings.KEEP_SEARCHES}`
+  },
+  { table: "rate_limit", where: olderThan('"window"', 1) },
+  // [T55] What a declined card is counted by, once it no longer counts.
+  {
+    table: "payment_attempt",
+    where: `state = 'refused' AND address IS NOT NULL AND changed_at < now() - interval '${DECLINE_MS} ms'`,
+    change: "address = NULL"
+  },
+  { table: "idempotency", where: olderThan("made_at", 30) },
+  { table: "order_viewer", where: "expires_at < now()" },
+  { table: "session", where: "refresh_expires < now()" },
+  { table: "company_invitation", where: olderThan("coalesce(ended_at, expires_at)", 30) },
+  ...["login_step", "known_device", "remembered_login", "password_reset", "magic_link"].map((table) => ({
+    table,
+    where: olderThan("expires_at", 1)
+  }))
+]
+
+/** Ends everything whose time is over now, batch after batch, each in a transaction of its own. */
+export const applyRetention = Effect.gen(function* () {
+  const sql = yield* SqlClient.SqlClient
+  const settings = yield* Settings
+  const applyRule = ({ table, where, change }: RetentionRule): Effect.Effect<void, unknown> => {
+    const batchCondition = `ctid = ANY (ARRAY(SELECT ctid FROM ${table} WHERE ${where} LIMIT ${BATCH} FOR UPDATE SKIP LOCKED))`
+    const statement = change
+      ? `UPDATE ${table} SET ${change} WHERE ${batchCondition}`
+      : `DELETE FROM ${table} WHERE ${batchCondition}`
+    return Effect.flatMap(sql.unsafe(`${statement} RETURNING 1`), (rows) =>
+      rows.length < BATCH ? Effect.void : applyRule({ table, where, ...(change ? { change } : {}) })
+    )
+  }
+  yield* runExclusively(sql, RETENTION_LOCK, Effect.forEach(retentionRules(settings), applyRule, { discard: true }))
+})
+
+export const retentionLayer = Layer.effectDiscard(
+  applyRetention.pipe(
+    Effect.catchCause((cause) => Effect.logError("Old rows could not be thrown away", cause)),
+    Effect.repeat(Schedule.spaced("1 hour")),
+    Effect.forkScoped
+  )
+)

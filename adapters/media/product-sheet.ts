@@ -1,0 +1,202 @@
+/** Lays a product's sheet out on one page of A4, tagged for readers aloud, with the shop's typefaces embedded. */
+import { createRequire } from "node:module"
+import PDFDocument from "pdfkit"
+import type { ProductDocument } from "../../core/catalogue/product/product.ts"
+import type { VisibleProduct } from "../../core/catalogue/product/visible-product.ts"
+import { type Picture, transformPicture } from "./drafting/layout.ts"
+import { typefaceFile } from "./drafting/lettering.ts"
+import { pages } from "./drafting/page.ts"
+import { pathText } from "./drafting/path.ts"
+import { pictureOf } from "./picture.ts"
+import { documentNames, sheetAdvice, sheetFacts, sizeRows } from "./sheet-words.ts"
+import { subjectOf } from "./subject.ts"
+
+/** Whose sheet it is: the shop's name, phone number and public address. */
+export type SheetSender = { readonly shop: string; readonly phone: string; readonly address: string }
+
+type Doc = PDFKit.PDFDocument
+
+const require = createRequire(import.meta.url)
+const plainFile = () => require.resolve("@fontsource/barlow-condensed/files/barlow-condensed-latin-500-normal.woff")
+
+const [LEFT, RIGHT, TOP, BOTTOM] = [48, 547, 48, 790]
+const INK = "#15181b"
+const SOFT = "#5b5f62"
+const RULE = "#d8d3c6"
+
+const ruleAt = (doc: Doc, y: number, colour: string, from = LEFT): void => {
+  doc.markContent("Artifact", { type: "Layout" })
+  doc
+    .moveTo(from, y)
+    .lineTo(RIGHT, y)
+    .lineWidth(colour === INK ? 1.2 : 0.5)
+    .stroke(colour)
+  doc.endMarkedContent()
+}
+
+/** The product's large drawing, line for line as it is on its page. */
+const drawPicture = (doc: Doc, picture: Picture, enlarge: number, x: number, y: number): void => {
+  const page = pages[1200]
+  const placed = transformPicture(picture, enlarge, [x, y])
+  for (const mark of placed.marks) {
+    doc.save()
+    if (mark.within) doc.path(pathText(mark.within)).clip("even-odd")
+    if (mark.bar) {
+      const edge = page[mark.weight ?? "outline"] * enlarge
+      doc.lineCap("round").lineJoin("round")
+      doc
+        .path(pathText(mark.path))
+        .lineWidth(mark.bar + edge)
+        .stroke(mark.line?.light ?? INK)
+      doc
+        .path(pathText(mark.path))
+        .lineWidth(Math.max(0.2, mark.bar - edge))
+        .stroke(mark.fill?.light ?? INK)
+      doc.restore()
+      continue
+    }
+    doc.path(pathText(mark.path))
+    const width = mark.weight ? page[mark.weight] * enlarge : 0
+    if (mark.weight)
+      doc
+        .lineWidth(width)
+        .lineJoin("round")
+        .strokeColor(mark.line?.light ?? INK, mark.strength ?? 1)
+    if (mark.fill && mark.weight) doc.fillAndStroke(mark.fill.light, mark.line?.light ?? INK, "even-odd")
+    else if (mark.fill) doc.fill(mark.fill.light, "even-odd")
+    else doc.stroke()
+    doc.restore()
+  }
+  for (const { mark } of placed.texts) doc.path(pathText(mark.path)).fill(mark.fill?.light ?? INK)
+}
+
+const text = (doc: Doc, words: string, x: number, y: number, more: PDFKit.Mixins.TextOptions = {}): void => {
+  doc.text(words, x, y, { lineBreak: false, ...more })
+}
+
+type Row = ReadonlyArray<string>
+
+/** A table with hairlines; answers where it ends. The first row names the columns. */
+const table = (
+  doc: Doc,
+  parent: PDFKit.PDFStructureElement,
+  rows: ReadonlyArray<Row>,
+  columns: ReadonlyArray<number>,
+  from: number
+): number => {
+  const whole = doc.struct("Table")
+  parent.add(whole)
+  let y = from
+  for (const [place, row] of rows.entries()) {
+    const line = doc.struct("TR")
+    whole.add(line)
+    for (const [column, words] of row.entries()) {
+      const x = columns[column] ?? LEFT
+      const width = (columns[column + 1] ?? RIGHT) - x - 6
+      const write = () => {
+        doc
+          .font(place === 0 ? "head" : "plain")
+          .fontSize(9)
+          .fillColor(place === 0 ? SOFT : INK)
+        text(doc, words, x, y + 3, { width, height: 11, ellipsis: true, lineBreak: true })
+      }
+      line.add(doc.struct(place === 0 ? "TH" : "TD", {}, [write]))
+    }
+    y += 15
+    ruleAt(doc, y, place === 0 ? INK : RULE, columns[0])
+  }
+  whole.end()
+  return y
+}
+
+const heading = (
+  doc: Doc,
+  parent: PDFKit.PDFStructureElement,
+  tag: string,
+  words: string,
+  size: number,
+  y: number
+): number => {
+  parent.add(
+    doc.struct(tag, {}, () => {
+      doc
+        .font("head")
+        .fontSize(size)
+        .fillColor(INK)
+        .text(words, LEFT, y, { width: RIGHT - LEFT })
+    })
+  )
+  return doc.y
+}
+
+const paragraph = (doc: Doc, parent: PDFKit.PDFStructureElement, words: string, y: number): number => {
+  parent.add(
+    doc.struct("P", {}, () => {
+      doc
+        .font("plain")
+        .fontSize(10)
+        .fillColor(INK)
+        .text(words, LEFT, y, { width: RIGHT - LEFT, lineGap: 1 })
+    })
+  )
+  return doc.y
+}
+
+const page = (doc: Doc, product: VisibleProduct, document: ProductDocument, sender: SheetSender): void => {
+  const whole = doc.struct("Document")
+  doc.addStructure(whole)
+  let y = heading(doc, whole, "P", `${sender.shop}  ·  ${documentNames[document]}`, 10, TOP)
+  ruleAt(doc, y + 3, INK)
+  y = heading(doc, whole, "H1", product.name, 24, y + 10)
+  y = paragraph(doc, whole, product.description, y + 4) + 12
+  const figure = () => drawPicture(doc, pictureOf(subjectOf(product), 1200), 0.5, LEFT, y)
+  whole.add(doc.struct("Figure", { alt: `Drawing of ${product.name} with its measures` }, figure))
+  const known = table(doc, whole, [["About", ""], ...sheetFacts(product)], [LEFT + 258, LEFT + 350], y)
+  y = Math.max(known, y + 180) + 14
+  for (const line of sheetAdvice(product, document)) y = paragraph(doc, whole, line, y) + 5
+  y = heading(doc, whole, "H2", "Sizes, weights and stock numbers", 14, y + 6) + 4
+  const room = Math.max(3, Math.floor((BOTTOM - 34 - y) / 15) - 2)
+  const rows = sizeRows(product)
+  y = table(doc, whole, [["Stock number", "Size", "Weight"], ...rows.slice(0, room)], [LEFT, LEFT + 110, LEFT + 350], y)
+  if (rows.length > room)
+    y = paragraph(doc, whole, `And ${rows.length - room} more, listed at ${sender.address}/p/${product.slug}`, y + 5)
+  whole.add(
+    doc.struct("P", {}, () => {
+      doc.font("plain").fontSize(8).fillColor(SOFT)
+      text(
+        doc,
+        `Made from the shop's own records. ${sender.address}/p/${product.slug}  ·  ${sender.phone}`,
+        LEFT,
+        BOTTOM - 6
+      )
+    })
+  )
+  whole.end()
+}
+
+/** One page of A4 as PDF bytes. */
+export const productSheetPdf = (
+  product: VisibleProduct,
+  document: ProductDocument,
+  sender: SheetSender
+): Promise<Uint8Array<ArrayBuffer>> =>
+  new Promise((done, fail) => {
+    const title = `${documentNames[document]}: ${product.name}`
+    const doc = new PDFDocument({
+      size: "A4",
+      margin: 0,
+      tagged: true,
+      pdfVersion: "1.7",
+      lang: "en-AU",
+      displayTitle: true,
+      info: { Title: title, Author: sender.shop }
+    })
+    const parts: Array<Buffer> = []
+    doc.on("data", (part: Buffer) => parts.push(part))
+    doc.on("end", () => done(new Uint8Array(Buffer.concat(parts))))
+    doc.on("error", fail)
+    doc.registerFont("head", typefaceFile())
+    doc.registerFont("plain", plainFile())
+    page(doc, product, document, sender)
+    doc.end()
+  })

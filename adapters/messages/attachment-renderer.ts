@@ -1,0 +1,21 @@
+/** Draws the papers that go with messages. */
+import type { Attachment } from "../../core/messages/message.ts"
+import { render } from "../rendering/render.ts"
+
+/** A paper as a file. */
+export type AttachmentFile = { readonly name: string; readonly type: string; readonly bytes: Buffer }
+
+/** Queued by an earlier version of the shop, which drew its papers beforehand: the bytes in base64. */
+type StoredAttachment = { readonly name: string; readonly type: string; readonly content: string }
+
+const invoiceOf = async ({ taxInvoice: paper }: Attachment): Promise<Buffer> =>
+  Buffer.from(await render({ kind: "tax-invoice", paper }))
+
+export const renderAttachment = async (attachment: Attachment | StoredAttachment): Promise<AttachmentFile> =>
+  "content" in attachment
+    ? { name: attachment.name, type: attachment.type, bytes: Buffer.from(attachment.content, "base64") }
+    : {
+        name: attachment.name,
+        type: "application/pdf",
+        bytes: await invoiceOf(attachment)
+      }

@@ -1,0 +1,107 @@
+/** Keeps what was rendered: what was asked for lately in memory, all of it in a folder, each thing rendered once. The folder is a cache and may be lost at any time. */
+import { createHash, randomBytes } from "node:crypto"
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises"
+import { join } from "node:path"
+import { render } from "./render.ts"
+import type { Bytes, PictureJob, SheetJob } from "./render-job.ts"
+import { renderingVersion } from "./rendering-version.ts"
+
+/** A finished picture or sheet; its tag changes with its content. */
+export type RenderedFile = { readonly bytes: Bytes; readonly tag: string }
+
+/** In memory, the least lately asked for let go first, bytes. */
+const MAX_MEMORY_BYTES = 12_000_000
+
+/** For how long a thing is handed out again without looking at its product, milliseconds. */
+const RECENT_MS = 60_000
+const MAX_NAMES = 1_000
+
+export type RenderedFileCache = {
+  readonly getFile: (job: PictureJob | SheetJob) => Promise<RenderedFile>
+  /** What was handed out under a name within the last minute. */
+  readonly recentFile: (name: string, now: number) => RenderedFile | undefined
+  readonly rememberFile: (name: string, now: number, rendered: RenderedFile) => RenderedFile
+}
+
+/** Everything that a drawing is made from, maps as lists, in 32 hexadecimal digits. */
+const keyOf = async (job: PictureJob | SheetJob): Promise<string> => {
+  const asLists = (_: string, value: unknown) => (value instanceof Map ? [...value] : value)
+  return createHash("sha256")
+    .update(await renderingVersion())
+    .update(JSON.stringify(job, asLists))
+    .digest("hex")
+    .slice(0, 32)
+}
+
+const memoryOf = () => {
+  const entries = new Map<string, Bytes>()
+  let size = 0
+  const evict = (key: string): void => {
+    size -= entries.get(key)?.length ?? 0
+    entries.delete(key)
+  }
+  const store = (key: string, bytes: Bytes): Bytes => {
+    evict(key)
+    entries.set(key, bytes)
+    size += bytes.length
+    for (const oldest of entries.keys()) {
+      if (size <= MAX_MEMORY_BYTES) break
+      evict(oldest)
+    }
+    return bytes
+  }
+  return { get: (key: string) => entries.get(key), keep: store }
+}
+
+/** A file that can't be read is as good as none. */
+const fileAt = async (file: string): Promise<Bytes | undefined> => {
+  const bytes = await readFile(file).catch(() => undefined)
+  return bytes && bytes.length > 0 ? new Uint8Array(bytes) : undefined
+}
+
+/** Made beside its place and moved there whole; where that can't be done the thing is rendered again another time. */
+const save = async (folder: string, file: string, bytes: Bytes): Promise<void> => {
+  const unfinished = `${file}.${randomBytes(4).toString("hex")}`
+  try {
+    await mkdir(folder, { recursive: true })
+    await writeFile(unfinished, bytes)
+    await rename(unfinished, file)
+  } catch {
+    // A full or closed disk must not keep the picture from who asked for it.
+  }
+}
+
+/** Kept by the hash of what it is made from and of the code that makes it, so that whatever has changed is made anew. */
+export const openRenderedFileCache = (folder: string): RenderedFileCache => {
+  const memory = memoryOf()
+  const inProgress = new Map<string, Promise<Bytes>>()
+  const names = new Map<string, { readonly rendered: RenderedFile; readonly since: number }>()
+
+  const loadOrRender = async (key: string, job: PictureJob | SheetJob): Promise<Bytes> => {
+    const file = join(folder, `${key}.${job.kind === "picture" ? "webp" : "pdf"}`)
+    const cached = await fileAt(file)
+    if (cached) return cached
+    const bytes = await render(job)
+    await save(folder, file, bytes)
+    return bytes
+  }
+
+  return {
+    recentFile: (name, now) => {
+      const cached = names.get(name)
+      return cached && now - cached.since < RECENT_MS ? cached.rendered : undefined
+    },
+    rememberFile: (name, now, rendered) => {
+      if (names.size >= MAX_NAMES) names.clear()
+      names.set(name, { rendered, since: now })
+      return rendered
+    },
+    getFile: async (job) => {
+      const key = await keyOf(job)
+      const fileBytes =
+        memory.get(key) ?? inProgress.get(key) ?? loadOrRender(key, job).finally(() => inProgress.delete(key))
+      if (fileBytes instanceof Promise) inProgress.set(key, fileBytes)
+      return { bytes: memory.keep(key, await fileBytes), tag: `"${key}"` }
+    }
+  }
+}

@@ -1,0 +1,62 @@
+/** What all variants of one product say together, whichever of them is found. */
+import { attributeDisplayText, attributeText } from "../../../core/catalogue/product/attribute.ts"
+import type { SearchProduct } from "../../../core/catalogue/search/search-product.ts"
+import { isNotRestocked } from "../../../core/stock/availability.ts"
+import type { SkuRow } from "./catalogue-rows.ts"
+import { segmentText } from "./highlight.ts"
+import type { FamilySummary, ShopIndex } from "./shop-index.ts"
+
+/** A stock number as it was read, without what changes by the hour. */
+export const skuRowAt = ({ skus }: ShopIndex, place: number): SkuRow => JSON.parse(skus[place] as string) as SkuRow
+
+const rowsOf = (index: ShopIndex, product: number): ReadonlyArray<SkuRow> => {
+  const from = index.firstSku[product] as number
+  return Array.from({ length: (index.firstSku[product + 1] as number) - from }, (_, at) => skuRowAt(index, from + at))
+}
+
+/** `2.4 – 6.0 m` where only lengths differ, the one size where there is no choice, else `6 sizes`. */
+const sizeText = (options: ReadonlyArray<string>, rows: ReadonlyArray<SkuRow>): string => {
+  const [only] = rows
+  const lengths = rows
+    .flatMap(({ length, lengths }) => lengths ?? (length === undefined ? [] : [length]))
+    .sort((a, b) => a - b)
+  const [shortest, longest] = [lengths[0], lengths.at(-1)]
+  if (shortest !== undefined && longest !== undefined && options.every((name) => name === "length")) {
+    const to = attributeText("length", longest)
+    return shortest === longest ? to : `${attributeText("length", shortest).replace(/ m$/, "")} – ${to}`
+  }
+  if (rows.length > 1)
+    return `${rows.length} ${options.length === 1 && options[0] === "colour" ? "colours" : options.length === 1 && options[0] === "pack" ? "packs" : "sizes"}`
+  return only
+    ? options.map((name) => attributeDisplayText(name as "size", only.attributes[name as "size"] ?? "")).join(", ")
+    : ""
+}
+
+/** People review the product, and each of its variants carries that; the one with the most reviews tells. */
+const reviewsOf = (rows: ReadonlyArray<SkuRow>): SearchProduct["reviews"] => {
+  const [most] = [...rows].sort((a, b) => (b.reviewCount ?? 0) - (a.reviewCount ?? 0))
+  return { avgRating: most?.rating ?? 0, reviewCount: most?.reviewCount ?? 0 }
+}
+
+/** The family of the product at that place; worked out once, for it changes only with the catalogue. */
+export const familyOf = (index: ShopIndex, product: number): FamilySummary => {
+  const known = index.families.get(product)
+  if (known) return known
+  const rows = rowsOf(index, product)
+  const family = {
+    title: segmentText(index.products[product]?.name ?? ""),
+    sizeText: sizeText(index.products[product]?.options ?? [], rows),
+    sizeCount: rows.reduce((sum, { lengths }) => sum + (lengths?.length ?? 1), 0),
+    isTally: rows.some((one) => one.isTally),
+    isRestocked: rows.some(({ stockMode }) => !isNotRestocked(stockMode)),
+    reviews: reviewsOf(rows),
+    variants: rows.map(({ uom, step, stockMode, stockCode }) => ({
+      uom,
+      ...(step === undefined ? {} : { step }),
+      stockMode,
+      stockCode
+    }))
+  }
+  index.families.set(product, family)
+  return family
+}

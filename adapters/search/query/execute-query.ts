@@ -1,0 +1,152 @@
+/** Finds the goods that one query asks for: what matches, what the filters leave, how many of each kind, and the page. */
+
+import type { Clause } from "../../../core/catalogue/search/clause.ts"
+import { allowedEdits } from "../../../core/catalogue/search/edit-distance.ts"
+import { countOnes, foursOf, nextSet } from "../index/posting-list.ts"
+import type { ShopIndex } from "../index/shop-index.ts"
+import { countFacets, type FacetCounts, facetSelector } from "./facet-counts.ts"
+import { filterMask } from "./filter-mask.ts"
+import type { Stats } from "./measures.ts"
+import type { SortedSearchQuery } from "./parse-query.ts"
+import { cachedMatch } from "./query-cache.ts"
+import type { Match } from "./query-matcher.ts"
+import { type Candidates, rankPage } from "./ranking.ts"
+
+export type QueryResult = {
+  readonly places: ReadonlyArray<number>
+  readonly nbHits: number
+  readonly facets?: FacetCounts
+  readonly stats?: Stats
+  readonly clauses: ReadonlyArray<Clause>
+  readonly searchedFor?: string
+  /** The one stock number that was asked for by its code or barcode. */
+  readonly exact?: number
+  /** What the words alone match, in the order of places; nothing where there are no words. */
+  readonly matched?: Int32Array
+}
+
+/** The first of some places, in their order, that is not before `place`. */
+const firstFrom = (places: Int32Array, place: number): number => {
+  let [from, to] = [0, places.length]
+  while (from < to) {
+    const middle = (from + to) >> 1
+    if ((places[middle] as number) < place) from = middle + 1
+    else to = middle
+  }
+  return from
+}
+
+/** Whether the words fit the stock number at that place, and not all others of its product. */
+export const isVariantMatch = (
+  { firstSku, productOf }: ShopIndex,
+  matched: Int32Array | undefined,
+  place: number
+): boolean => {
+  if (matched === undefined) return false
+  const product = productOf[place] as number
+  const [first, end] = [firstSku[product] as number, firstSku[product + 1] as number]
+  return firstFrom(matched, end) - firstFrom(matched, first) < end - first
+}
+
+/** A stock number or barcode, as typed or scanned. */
+const exactPlace = (index: ShopIndex, query: string): number | undefined => {
+  const place = index.placeOf.get(query.trim().toLowerCase())
+  return place !== undefined && index.live.isShown[place] === 1 ? place : undefined
+}
+
+/** A part of a stock number: at least four characters with a figure among them, where words find nothing. */
+const matchSkuPrefix = (index: ShopIndex, query: string): Match | undefined => {
+  const skuPrefix = query.trim().toLowerCase()
+  if (skuPrefix.length < 4 || /\s/.test(skuPrefix) || !/\d/.test(skuPrefix) || allowedEdits(skuPrefix) > 0)
+    return undefined
+  const places = index.skuCodes.flatMap((code, place) => (code.toLowerCase().startsWith(skuPrefix) ? [place] : []))
+  return places.length === 0
+    ? undefined
+    : { places: Int32Array.from(places), scores: new Float32Array(places.length), clauses: [] }
+}
+
+/** Higher than any score that words can have. */
+const EXACT_MATCH_SCORE = 10_000
+
+/** An exact code leads the list; the words are looked up all the same. */
+const withExact = (match: Match | undefined, exact: number): Match => {
+  const words = match && match.searchedFor === undefined ? match : undefined
+  const scored = new Map([...(words?.places ?? [])].map((place, at) => [place, words?.scores[at] ?? 0]))
+  scored.set(exact, EXACT_MATCH_SCORE)
+  const places = Int32Array.from(scored.keys()).sort()
+  return { places, scores: Float32Array.from(places, (place) => scored.get(place) ?? 0), clauses: match?.clauses ?? [] }
+}
+
+const findMatch = (index: ShopIndex, query: string, exact: number | undefined): Match | undefined => {
+  const match = cachedMatch(index, query)
+  if (exact !== undefined) return withExact(match, exact)
+  return match?.places.length === 0 ? (matchSkuPrefix(index, query) ?? match) : match
+}
+
+type Mask = ReturnType<typeof filterMask>
+
+/** Of what matches, what is on show and meets the filters. */
+const filterMatches = (
+  { places: all, scores: given }: Match,
+  isShown: Uint8Array,
+  mask: Mask | undefined
+): Candidates => {
+  const places = new Int32Array(all.length)
+  const scores = new Float32Array(all.length)
+  let count = 0
+  for (let at = 0; at < all.length; at++) {
+    const place = all[at] as number
+    if (isShown[place] === 0 || mask?.[place] === 0) continue
+    scores[count] = given[at] as number
+    places[count++] = place
+  }
+  return { places: places.subarray(0, count), scores }
+}
+
+/** Of everything, what is on show and meets the filters. */
+const filterCatalogue = (isShown: Uint8Array<ArrayBuffer>, mask: Mask = isShown): Candidates => {
+  const fours = foursOf(mask)
+  const places = new Int32Array(countOnes(fours))
+  let count = 0
+  for (let place = nextSet(mask, fours, 0); place < mask.length; place = nextSet(mask, fours, place + 1)) {
+    if (isShown[place] === 1) places[count++] = place
+  }
+  return { places: places.subarray(0, count) }
+}
+
+/** Which part of the list is asked for: `offset` and `length` win over pages. */
+const pageOf = ({ offset, length, page, hitsPerPage }: SortedSearchQuery) =>
+  offset === undefined && length === undefined
+    ? { from: page * hitsPerPage, length: hitsPerPage }
+    : { from: offset ?? 0, length: length ?? hitsPerPage }
+
+export const isUnfiltered = (searchQuery: Pick<SortedSearchQuery, "filter">): boolean =>
+  searchQuery.filter.is === "all" && searchQuery.filter.of.every((one) => one.is === "all" && one.of.length === 0)
+
+/** [SRCH-02] Answers one query from memory; nothing in it waits. */
+export const executeQuery = (index: ShopIndex, searchQuery: SortedSearchQuery): QueryResult => {
+  const exact = exactPlace(index, searchQuery.query)
+  const match = findMatch(index, searchQuery.query, exact)
+  const mask = isUnfiltered(searchQuery) ? undefined : filterMask(index, searchQuery.filter)
+  const { isShown } = index.live
+  const candidates = match ? filterMatches(match, isShown, mask) : filterCatalogue(isShown, mask)
+  const { places } = candidates
+  const page = rankPage(index, candidates, searchQuery.order, {
+    ...pageOf(searchQuery),
+    distinct: searchQuery.distinct
+  })
+  const { facets, maxValuesPerFacet: most, facetingAfterDistinct: areProducts } = searchQuery
+  const facetCounts =
+    facets.length === 0
+      ? {}
+      : countFacets(index, places, { isSelected: facetSelector(facets), maxValues: most, areProducts })
+  return {
+    places: page.places,
+    nbHits: page.count,
+    ...facetCounts,
+    clauses: match?.clauses ?? [],
+    ...(match?.searchedFor === undefined || match.places.length === 0 ? {} : { searchedFor: match.searchedFor }),
+    ...(exact === undefined ? {} : { exact }),
+    ...(match === undefined ? {} : { matched: match.places })
+  }
+}

@@ -1,0 +1,53 @@
+/** Runs long work of one call in slices, so that nobody waits on it for more than a slice. */
+import { setImmediate as nextTurn } from "node:timers/promises"
+import { Effect } from "effect"
+import { boundedQueue } from "../../threads/bounded-queue.ts"
+
+/** Work that stops between its steps, to be gone on with later. */
+export type Steps<A> = Generator<void, A>
+
+/** For so long others wait at most, but for one step, milliseconds. */
+const SLICE_MS = 5
+
+/** One long call goes on at a time: eight of them together would take eight slices of every turn. */
+const longCalls = boundedQueue({ concurrency: 1, maxWaiting: 32 })
+
+const runSlice = <A>(steps: Steps<A>): IteratorResult<void, A> => {
+  for (const until = performance.now() + SLICE_MS; ; ) {
+    const step = steps.next()
+    if (step.done || performance.now() >= until) return step
+  }
+}
+
+const finishInSlices = <A>(steps: Steps<A>) =>
+  longCalls(async () => {
+    for (;;) {
+      await nextTurn()
+      const step = runSlice(steps)
+      if (step.done) return step.value
+    }
+  })
+
+/** What fits into one slice is done at once. Fails with what the work throws, and with `QueueFull`. */
+export const runInSlices = <A>(steps: Steps<A>): Effect.Effect<A, unknown> =>
+  Effect.flatMap(Effect.try({ try: () => runSlice(steps), catch: (problem) => problem }), (first) =>
+    first.done
+      ? Effect.succeed(first.value)
+      : Effect.tryPromise({ try: () => finishInSlices(steps), catch: (problem) => problem })
+  )
+
+/** Does the same with each, and stops after each. */
+export const mapInSteps = function* <A, B>(all: ReadonlyArray<A>, work: (one: A) => B): Steps<ReadonlyArray<B>> {
+  const results: Array<B> = []
+  for (const one of all) {
+    if (results.length > 0) yield
+    results.push(work(one))
+  }
+  return results
+}
+
+/** Work that is short enough to be done in one go. */
+export const singleStep = function* <A>(work: () => A): Steps<A> {
+  const [answer] = yield* mapInSteps([work], (one) => one())
+  return answer as A
+}
