@@ -2,11 +2,12 @@
 import { spawn } from "node:child_process"
 import { randomBytes } from "node:crypto"
 import { once } from "node:events"
-import { existsSync, mkdirSync, openSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs"
+import { existsSync, mkdirSync, openSync, readFileSync, renameSync, writeFileSync } from "node:fs"
 import { join, resolve } from "node:path"
 import { createInterface } from "node:readline"
 import { fileURLToPath } from "node:url"
 import { isLocal, type SettingValues } from "../settings.ts"
+import { isRunning, joinFolder, type ShopAddresses } from "./stripe/stand-in/shop-notes.ts"
 
 const program = fileURLToPath(new URL("stripe/stand-in/main.ts", import.meta.url))
 
@@ -48,28 +49,6 @@ const readKeys = (file: string): Keys => {
   )
 }
 
-const isRunning = (pid: number): boolean => {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch {
-    return false
-  }
-}
-
-/** Notes that this shop uses the stand-in of a folder; the answer takes the note back and says whether no other shop does. */
-const joinFolder = (folder: string): (() => boolean) => {
-  const users = join(folder, "shops")
-  mkdirSync(users, { recursive: true })
-  const marker = join(users, String(process.pid))
-  writeFileSync(marker, "")
-  return () => {
-    rmSync(marker, { force: true })
-    return !readdirSync(users).some((pid) => isRunning(Number(pid)))
-  }
-}
-
-type ShopAddresses = { readonly webhookUrl?: string; readonly origins: ReadonlyArray<string> }
 type StandInProcess = { readonly pid: number; readonly origin: string; readonly publishableKey: string }
 
 /** What it said last, and what to do. */
@@ -79,11 +58,7 @@ const startFailureMessage = (folder: string): string => {
 }
 
 /** Starts the stand-in of a folder, or finds the one that runs. */
-const startStripe = async (
-  folder: string,
-  { secretKey, webhookSecret }: Keys,
-  shopAddresses: ShopAddresses
-): Promise<StandInProcess> => {
+const startStripe = async (folder: string, { secretKey, webhookSecret }: Keys): Promise<StandInProcess> => {
   const errors = openSync(join(folder, "errors.log"), "a", 0o600)
   const child = spawn(process.execPath, [program], {
     detached: true,
@@ -93,9 +68,7 @@ const startStripe = async (
       PORT: "0",
       DATA: folder,
       KEY: secretKey,
-      WEBHOOK_SECRET: webhookSecret,
-      ...(shopAddresses.webhookUrl ? { WEBHOOK_URL: shopAddresses.webhookUrl } : {}),
-      ...(shopAddresses.origins.length > 0 ? { ALLOWED_ORIGIN: shopAddresses.origins.join() } : {})
+      WEBHOOK_SECRET: webhookSecret
     }
   })
   child.unref()
@@ -161,12 +134,12 @@ export const startStandIns = async (settings: SettingValues, isShop: boolean): P
   const folder = resolve(settings.DATA_DIR, "stripe")
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const keys = ensureKeys(folder)
-  const leaveFolder = joinFolder(folder)
   const shopOrigin = `http://127.0.0.1:${settings.PORT}`
-  const shopAddresses = isShop
+  const addresses: ShopAddresses = isShop
     ? { webhookUrl: `${shopOrigin}/api/webhooks/stripe`, origins: [...new Set([settings.PUBLIC_URL, shopOrigin])] }
     : { origins: [] }
-  const start = () => startStripe(folder, keys, shopAddresses)
+  const leaveFolder = joinFolder(folder, settings.PORT, addresses)
+  const start = () => startStripe(folder, keys)
   const { pid, origin, publishableKey } = await start().catch((problem: unknown) => {
     leaveFolder()
     throw problem

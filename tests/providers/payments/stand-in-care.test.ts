@@ -1,5 +1,8 @@
 /** The payment stand-in that a shop starts is started again when it was killed, and what is damaged is told in words. */
+import { once } from "node:events"
 import { readFileSync, writeFileSync } from "node:fs"
+import { createServer } from "node:http"
+import type { AddressInfo } from "node:net"
 import { join } from "node:path"
 import { afterAll, afterEach, beforeEach, expect, it, vi } from "vitest"
 import { StandInProblem, startStandIns } from "../../../adapters/payments/start-stand-ins.ts"
@@ -36,6 +39,42 @@ it("[F4] one that was killed is started again where the shop looks for it, and g
     .poll(() => says.mock.calls.map(String), { timeout: 20_000 })
     .toContain(`The payment stand-in runs again at ${env.STRIPE_URL}.`)
   await close()
+  await expect.poll(isWell, { interval: 20, timeout: 20_000 }).toBe(false)
+})
+
+it("[F3] of two shops on one folder each has its pages and its reports, also when the other has gone", async () => {
+  const reports: Array<string> = []
+  const receiver = createServer((request, response) => {
+    reports.push(request.url ?? "")
+    response.end()
+  }).listen(0, "127.0.0.1")
+  await once(receiver, "listening")
+  const { port } = receiver.address() as AddressInfo
+  const shopAt = (shopPort: number) =>
+    startStandIns(readSettings({ DATA_DIR: place.folder, PORT: String(shopPort) }), true)
+  const first = await shopAt(port)
+  const second = await shopAt(3998)
+  const preflight = (origin: string) =>
+    fetch(`${running().origin}/v1/payment_methods`, {
+      method: "OPTIONS",
+      headers: { origin, "access-control-request-method": "POST" }
+    }).then(({ headers }) => headers.get("access-control-allow-origin"))
+  const origins = [`http://127.0.0.1:${port}`, "http://127.0.0.1:3998"]
+  expect(await Promise.all(origins.map(preflight))).toEqual(origins)
+  await second.close()
+  expect(await Promise.all(origins.map(preflight))).toEqual([origins[0], null])
+  const { STRIPE_URL = "", STRIPE_SECRET_KEY = "" } = first.env
+  const post = (path: string, body: string) =>
+    fetch(`${STRIPE_URL}/v1/payment_intents${path}`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${STRIPE_SECRET_KEY}`, "content-type": "application/x-www-form-urlencoded" },
+      body
+    }).then((answer) => answer.json() as Promise<{ readonly id: string; readonly status: string }>)
+  const intent = await post("", "amount=1000&currency=aud")
+  expect((await post(`/${intent.id}/cancel`, "")).status).toBe("canceled")
+  await expect.poll(() => reports, { timeout: 10_000 }).toContain("/api/webhooks/stripe")
+  await first.close()
+  receiver.close()
   await expect.poll(isWell, { interval: 20, timeout: 20_000 }).toBe(false)
 })
 

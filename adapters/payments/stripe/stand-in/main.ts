@@ -6,6 +6,7 @@ import { join } from "node:path"
 import { type Control, openControl } from "./control.ts"
 import { openServer } from "./server.ts"
 import { type StandInSettings, settingsFrom } from "./settings.ts"
+import { runningShops } from "./shop-notes.ts"
 import {
   findRunning,
   lockFolder,
@@ -62,13 +63,23 @@ const open = async (settings: StandInSettings) => {
     },
     () => webhooks
   )
-  const webhooks: Webhooks = openWebhooks(store, () => control.switches().webhooks, control.changed)
+  const shopUrls = () => runningShops(settings.data).flatMap(({ webhookUrl }) => webhookUrl ?? [])
+  const shopOrigins = () => runningShops(settings.data).flatMap(({ origins }) => origins)
+  const webhooks: Webhooks = openWebhooks(store, () => control.switches().webhooks, shopUrls, control.changed)
   const onChange = () => {
     webhooks.wake()
     control.changed()
   }
   const { key, publishableKey } = settings
-  const server = openServer({ store, key, publishableKey, control, origin: () => origin, wakeWebhooks: onChange })
+  const server = openServer({
+    store,
+    key,
+    publishableKey,
+    control,
+    origin: () => origin,
+    shopOrigins,
+    wakeWebhooks: onChange
+  })
   const port = await listen(server, settings)
   origin = `http://${host}:${port}`
   stopOn(["SIGTERM", "SIGINT"], async () => {

@@ -18,6 +18,8 @@ export type StandInServices = {
   readonly publishableKey: string
   readonly control: Control
   readonly origin: () => string
+  /** The origins of the pages of every shop that uses this stand-in. */
+  readonly shopOrigins: () => ReadonlyArray<string>
   /** Called after each step that may have told something to the shop's webhook. */
   readonly wakeWebhooks: () => void
 }
@@ -37,8 +39,9 @@ const contextFor = (shop: StandInServices, request: IncomingMessage, settleLater
 /** Lets the shop's own pages, and no others, read what the browser calls answer. */
 const crossOrigin = (shop: StandInServices, request: IncomingMessage, path: string): Headers => {
   const { origin } = request.headers
-  if (origin === undefined || !isBrowserAllowed(path) || !shop.control.switches().allowedOrigins.includes(origin))
-    return {}
+  const isOfShop = (of: string) =>
+    shop.control.switches().allowedOrigins.includes(of) || shop.shopOrigins().includes(of)
+  if (origin === undefined || !isBrowserAllowed(path) || !isOfShop(origin)) return {}
   return {
     "access-control-allow-origin": origin,
     "access-control-allow-methods": "GET, POST",

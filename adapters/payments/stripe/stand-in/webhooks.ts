@@ -32,7 +32,16 @@ type PendingDelivery = { tries: number; due: number }
 
 const retryDelay = (tries: number) => Math.min(slowestRetryMs, firstRetryMs * 2 ** Math.min(tries, 20))
 
-export const openWebhooks = (store: StandInStore, settings: () => WebhookSwitches, changed: () => void): Webhooks => {
+/**
+ * `shopUrls`: where every shop of this folder that runs takes reports. Shops of one folder share its database, so any of
+ * them can take a report; the next is asked where one does not answer.
+ */
+export const openWebhooks = (
+  store: StandInStore,
+  settings: () => WebhookSwitches,
+  shopUrls: () => ReadonlyArray<string>,
+  changed: () => void
+): Webhooks => {
   const pendingDeliveries = new Map<string, PendingDelivery>()
   const activeDeliveries = new Map<string, Promise<void>>()
   const abortController = new AbortController()
@@ -62,15 +71,28 @@ export const openWebhooks = (store: StandInStore, settings: () => WebhookSwitche
     }
   }
 
+  const targets = (): ReadonlyArray<string> => [...new Set([settings().url ?? [], shopUrls()].flat())]
+
+  /** The status of the first that answers; 0 where none does. */
+  const postToShops = async (urls: ReadonlyArray<string>, body: string): Promise<number> => {
+    for (const url of urls) {
+      const status = await post(url, body)
+      if (status !== 0) return status
+    }
+    return 0
+  }
+
   const eventBody = (id: string) => {
     const object = store.find(id)?.object
     return object && { body: JSON.stringify(object, undefined, 2), created: Number(object.created) }
   }
 
-  const deliver = async (id: string, url: string, delivery: PendingDelivery) => {
+  const deliver = async (id: string, urls: ReadonlyArray<string>, delivery: PendingDelivery) => {
     const eventPayload = eventBody(id)
     if (eventPayload === undefined) return
-    const statuses = await Promise.all(Array.from({ length: settings().repeat }, () => post(url, eventPayload.body)))
+    const statuses = await Promise.all(
+      Array.from({ length: settings().repeat }, () => postToShops(urls, eventPayload.body))
+    )
     if (abortController.signal.aborted) return
     const isAccepted = statuses.every((status) => status >= 200 && status < 300)
     const tooOld = eventPayload.created + giveUpAfterSeconds < Date.now() / 1000
@@ -86,8 +108,8 @@ export const openWebhooks = (store: StandInStore, settings: () => WebhookSwitche
     quietUntil = unreachable === 0 ? 0 : Date.now() + retryDelay(unreachable - 1)
   }
 
-  const start = (id: string, url: string, delivery: PendingDelivery) => {
-    const deliveryTask = deliver(id, url, delivery)
+  const start = (id: string, urls: ReadonlyArray<string>, delivery: PendingDelivery) => {
+    const deliveryTask = deliver(id, urls, delivery)
       .catch((problem: unknown) => {
         delivery.due = Date.now() + slowestRetryMs
         console.error("webhook", id, problem)
@@ -113,8 +135,9 @@ export const openWebhooks = (store: StandInStore, settings: () => WebhookSwitche
     for (const id of store.undelivered()) {
       if (!pendingDeliveries.has(id)) pendingDeliveries.set(id, { tries: 0, due: Date.now() + settings().delayMs })
     }
-    const { hold, order, url } = settings()
-    if (hold || url === undefined) return
+    const { hold, order } = settings()
+    const urls = targets()
+    if (hold || urls.length === 0) return
     const newestFirst = order === "newest first"
     // Newest first is told one at a time, or the answers would race back into order; so is a shop that does not answer.
     const most = newestFirst || unreachable > 0 ? 1 : atOnce
@@ -122,7 +145,7 @@ export const openWebhooks = (store: StandInStore, settings: () => WebhookSwitche
       const queue = newestFirst ? [...pendingDeliveries].reverse() : pendingDeliveries
       for (const [id, delivery] of queue) {
         if (activeDeliveries.size >= most) break
-        if (!activeDeliveries.has(id) && delivery.due <= Date.now()) start(id, url, delivery)
+        if (!activeDeliveries.has(id) && delivery.due <= Date.now()) start(id, urls, delivery)
       }
     }
     if (activeDeliveries.size < most) sleepUntilDue()
@@ -139,9 +162,8 @@ export const openWebhooks = (store: StandInStore, settings: () => WebhookSwitche
   }
 
   const send = async (id: string) => {
-    const { url } = settings()
     const eventPayload = eventBody(id)
-    return url === undefined || eventPayload === undefined ? 0 : post(url, eventPayload.body)
+    return eventPayload === undefined ? 0 : postToShops(targets(), eventPayload.body)
   }
 
   const stop = async () => {
