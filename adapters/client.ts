@@ -1,4 +1,4 @@
-/** The pages' door to the shop: calls, prices, searches and what the browser keeps, for one visitor. */
+/** The browser-safe entry of the adapters: API client, price queue, search client and local store for one visitor. */
 import { memoizeSuccess } from "../core/memoize-success.ts"
 import { type CallApi, createApiClient, type FetchApi } from "./browser/api-client.ts"
 import type { LocalStore } from "./browser/local-store.ts"

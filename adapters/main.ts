@@ -1,4 +1,4 @@
-/** Opens the shop on this machine: its database, its example goods, its stand-ins, and the door. */
+/** Starts the shop on this machine: database, example data, stand-ins, and the HTTP server. */
 import { inspect } from "node:util"
 import { Effect, Exit, Redacted, Scope } from "effect"
 import { fillWithExample } from "./example-shop.ts"

@@ -1,4 +1,4 @@
-/** The server's door: the whole shop behind one function that answers requests. */
+/** The server's entry of the adapters: the whole shop behind one request handler. */
 import { randomBytes, randomUUID } from "node:crypto"
 import { otherHostWords } from "../core/words/failure.ts"
 import { visitorAddressHeader } from "./api/account/visitor-middleware.ts"

@@ -1,4 +1,4 @@
-/** Gives back to the machine what was only needed to begin: Node by itself waits with that until it needs the room. */
+/** Collects the garbage of the start-up once: Node by itself would keep that memory until it needs it. */
 
 type Collect = (options: { readonly type: "major"; readonly execution: "async" }) => Promise<void>
 

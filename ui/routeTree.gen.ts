@@ -13,7 +13,7 @@ import { Route as checkoutCheckoutDotlayoutRouteImport } from "./checkout/checko
 import { Route as shellShopDotlayoutRouteImport } from "./shell/shop.layout"
 import { Route as checkoutEntryDotscreenRouteImport } from "./checkout/entry.screen"
 import { Route as storefrontHomeHomeDotscreenRouteImport } from "./storefront/home/home.screen"
-import { Route as storefrontPagesNowhereDotscreenRouteImport } from "./storefront/pages/nowhere.screen"
+import { Route as storefrontPagesNotFoundDotscreenRouteImport } from "./storefront/pages/not-found.screen"
 import { Route as accountOverviewAccountDotlayoutRouteImport } from "./account/overview/account.layout"
 import { Route as accountSignInSignInDotlayoutRouteImport } from "./account/sign-in/sign-in.layout"
 import { Route as storefrontPagesBenefitsDotscreenRouteImport } from "./storefront/pages/benefits.screen"
@@ -35,7 +35,7 @@ import { Route as storefrontProductProductDotscreenRouteImport } from "./storefr
 import { Route as storefrontSearchSearchWordsDotscreenRouteImport } from "./storefront/search/search-words.screen"
 import { Route as storefrontStoresStoreDotscreenRouteImport } from "./storefront/stores/store.screen"
 import { Route as checkoutResultTrackOrderDotscreenRouteImport } from "./checkout/result/track-order.screen"
-import { Route as accountOverviewNotYetDotscreenRouteImport } from "./account/overview/not-yet.screen"
+import { Route as accountOverviewUnavailablePartDotscreenRouteImport } from "./account/overview/unavailable-part.screen"
 import { Route as accountContactsPermissionsDotscreenRouteImport } from "./account/contacts/permissions.screen"
 import { Route as accountSignInInvitationDotscreenRouteImport } from "./account/sign-in/invitation.screen"
 import { Route as accountSignInLinkLoginDotscreenRouteImport } from "./account/sign-in/link-login.screen"
@@ -67,8 +67,8 @@ const storefrontHomeHomeDotscreenRoute =
     path: "/",
     getParentRoute: () => shellShopDotlayoutRoute,
   } as any)
-const storefrontPagesNowhereDotscreenRoute =
-  storefrontPagesNowhereDotscreenRouteImport.update({
+const storefrontPagesNotFoundDotscreenRoute =
+  storefrontPagesNotFoundDotscreenRouteImport.update({
     id: "/$",
     path: "/$",
     getParentRoute: () => shellShopDotlayoutRoute,
@@ -196,8 +196,8 @@ const checkoutResultTrackOrderDotscreenRoute =
     path: "/track-order/{-$orderId}",
     getParentRoute: () => shellShopDotlayoutRoute,
   } as any)
-const accountOverviewNotYetDotscreenRoute =
-  accountOverviewNotYetDotscreenRouteImport.update({
+const accountOverviewUnavailablePartDotscreenRoute =
+  accountOverviewUnavailablePartDotscreenRouteImport.update({
     id: "/my-account/$part",
     path: "/my-account/$part",
     getParentRoute: () => accountOverviewAccountDotlayoutRoute,
@@ -266,7 +266,7 @@ const checkoutResultTrackAllDotscreenRoute =
 export interface FileRoutesByFullPath {
   "/": typeof storefrontHomeHomeDotscreenRoute
   "/checkout": typeof checkoutEntryDotscreenRoute
-  "/$": typeof storefrontPagesNowhereDotscreenRoute
+  "/$": typeof storefrontPagesNotFoundDotscreenRoute
   "/benefits": typeof storefrontPagesBenefitsDotscreenRoute
   "/privacy": typeof storefrontPagesPrivacyDotscreenRoute
   "/returns": typeof storefrontPagesReturnsDotscreenRoute
@@ -286,7 +286,7 @@ export interface FileRoutesByFullPath {
   "/search/$words": typeof storefrontSearchSearchWordsDotscreenRoute
   "/stores/$id": typeof storefrontStoresStoreDotscreenRoute
   "/track-order/{-$orderId}": typeof checkoutResultTrackOrderDotscreenRoute
-  "/my-account/$part": typeof accountOverviewNotYetDotscreenRoute
+  "/my-account/$part": typeof accountOverviewUnavailablePartDotscreenRoute
   "/my-account/admin-permissions": typeof accountContactsPermissionsDotscreenRoute
   "/my-account/invitation": typeof accountSignInInvitationDotscreenRoute
   "/my-account/link-login": typeof accountSignInLinkLoginDotscreenRoute
@@ -301,7 +301,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   "/": typeof storefrontHomeHomeDotscreenRoute
   "/checkout": typeof checkoutEntryDotscreenRoute
-  "/$": typeof storefrontPagesNowhereDotscreenRoute
+  "/$": typeof storefrontPagesNotFoundDotscreenRoute
   "/benefits": typeof storefrontPagesBenefitsDotscreenRoute
   "/privacy": typeof storefrontPagesPrivacyDotscreenRoute
   "/returns": typeof storefrontPagesReturnsDotscreenRoute
@@ -321,7 +321,7 @@ export interface FileRoutesByTo {
   "/search/$words": typeof storefrontSearchSearchWordsDotscreenRoute
   "/stores/$id": typeof storefrontStoresStoreDotscreenRoute
   "/track-order/{-$orderId}": typeof checkoutResultTrackOrderDotscreenRoute
-  "/my-account/$part": typeof accountOverviewNotYetDotscreenRoute
+  "/my-account/$part": typeof accountOverviewUnavailablePartDotscreenRoute
   "/my-account/admin-permissions": typeof accountContactsPermissionsDotscreenRoute
   "/my-account/invitation": typeof accountSignInInvitationDotscreenRoute
   "/my-account/link-login": typeof accountSignInLinkLoginDotscreenRoute
@@ -339,7 +339,7 @@ export interface FileRoutesById {
   "/_shop": typeof shellShopDotlayoutRouteWithChildren
   "/_shop/": typeof storefrontHomeHomeDotscreenRoute
   "/_checkout/checkout": typeof checkoutEntryDotscreenRoute
-  "/_shop/$": typeof storefrontPagesNowhereDotscreenRoute
+  "/_shop/$": typeof storefrontPagesNotFoundDotscreenRoute
   "/_shop/_account": typeof accountOverviewAccountDotlayoutRouteWithChildren
   "/_shop/_sign-in": typeof accountSignInSignInDotlayoutRouteWithChildren
   "/_shop/benefits": typeof storefrontPagesBenefitsDotscreenRoute
@@ -361,7 +361,7 @@ export interface FileRoutesById {
   "/_shop/search/$words": typeof storefrontSearchSearchWordsDotscreenRoute
   "/_shop/stores/$id": typeof storefrontStoresStoreDotscreenRoute
   "/_shop/track-order/{-$orderId}": typeof checkoutResultTrackOrderDotscreenRoute
-  "/_shop/_account/my-account/$part": typeof accountOverviewNotYetDotscreenRoute
+  "/_shop/_account/my-account/$part": typeof accountOverviewUnavailablePartDotscreenRoute
   "/_shop/_account/my-account/admin-permissions": typeof accountContactsPermissionsDotscreenRoute
   "/_shop/_sign-in/my-account/invitation": typeof accountSignInInvitationDotscreenRoute
   "/_shop/_sign-in/my-account/link-login": typeof accountSignInLinkLoginDotscreenRoute
@@ -524,7 +524,7 @@ declare module "@tanstack/react-router" {
       id: "/_shop/$"
       path: "/$"
       fullPath: "/$"
-      preLoaderRoute: typeof storefrontPagesNowhereDotscreenRouteImport
+      preLoaderRoute: typeof storefrontPagesNotFoundDotscreenRouteImport
       parentRoute: typeof shellShopDotlayoutRoute
     }
     "/_shop/_account": {
@@ -678,7 +678,7 @@ declare module "@tanstack/react-router" {
       id: "/_shop/_account/my-account/$part"
       path: "/my-account/$part"
       fullPath: "/my-account/$part"
-      preLoaderRoute: typeof accountOverviewNotYetDotscreenRouteImport
+      preLoaderRoute: typeof accountOverviewUnavailablePartDotscreenRouteImport
       parentRoute: typeof accountOverviewAccountDotlayoutRoute
     }
     "/_shop/_account/my-account/admin-permissions": {
@@ -785,7 +785,7 @@ const checkoutCheckoutDotlayoutRouteWithChildren =
 
 interface accountOverviewAccountDotlayoutRouteChildren {
   accountOverviewOverviewDotscreenRoute: typeof accountOverviewOverviewDotscreenRoute
-  accountOverviewNotYetDotscreenRoute: typeof accountOverviewNotYetDotscreenRoute
+  accountOverviewUnavailablePartDotscreenRoute: typeof accountOverviewUnavailablePartDotscreenRoute
   accountContactsPermissionsDotscreenRoute: typeof accountContactsPermissionsDotscreenRoute
 }
 
@@ -793,7 +793,8 @@ const accountOverviewAccountDotlayoutRouteChildren: accountOverviewAccountDotlay
   {
     accountOverviewOverviewDotscreenRoute:
       accountOverviewOverviewDotscreenRoute,
-    accountOverviewNotYetDotscreenRoute: accountOverviewNotYetDotscreenRoute,
+    accountOverviewUnavailablePartDotscreenRoute:
+      accountOverviewUnavailablePartDotscreenRoute,
     accountContactsPermissionsDotscreenRoute:
       accountContactsPermissionsDotscreenRoute,
   }
@@ -836,7 +837,7 @@ const accountSignInSignInDotlayoutRouteWithChildren =
 
 interface shellShopDotlayoutRouteChildren {
   storefrontHomeHomeDotscreenRoute: typeof storefrontHomeHomeDotscreenRoute
-  storefrontPagesNowhereDotscreenRoute: typeof storefrontPagesNowhereDotscreenRoute
+  storefrontPagesNotFoundDotscreenRoute: typeof storefrontPagesNotFoundDotscreenRoute
   accountOverviewAccountDotlayoutRoute: typeof accountOverviewAccountDotlayoutRouteWithChildren
   accountSignInSignInDotlayoutRoute: typeof accountSignInSignInDotlayoutRouteWithChildren
   storefrontPagesBenefitsDotscreenRoute: typeof storefrontPagesBenefitsDotscreenRoute
@@ -855,7 +856,7 @@ interface shellShopDotlayoutRouteChildren {
 
 const shellShopDotlayoutRouteChildren: shellShopDotlayoutRouteChildren = {
   storefrontHomeHomeDotscreenRoute: storefrontHomeHomeDotscreenRoute,
-  storefrontPagesNowhereDotscreenRoute: storefrontPagesNowhereDotscreenRoute,
+  storefrontPagesNotFoundDotscreenRoute: storefrontPagesNotFoundDotscreenRoute,
   accountOverviewAccountDotlayoutRoute:
     accountOverviewAccountDotlayoutRouteWithChildren,
   accountSignInSignInDotlayoutRoute:

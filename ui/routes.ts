@@ -19,7 +19,7 @@ export const routes = rootRoute("app/root.tsx", [
     layout("account", "account/overview/account.layout.tsx", [
       route("/my-account", "account/overview/overview.screen.tsx"),
       route("/my-account/admin-permissions", "account/contacts/permissions.screen.tsx"),
-      route("/my-account/$part", "account/overview/not-yet.screen.tsx")
+      route("/my-account/$part", "account/overview/unavailable-part.screen.tsx")
     ]),
     layout("sign-in", "account/sign-in/sign-in.layout.tsx", [
       route("/my-account/login", "account/sign-in/login.screen.tsx"),
@@ -31,7 +31,7 @@ export const routes = rootRoute("app/root.tsx", [
       route("/my-account/invitation", "account/sign-in/invitation.screen.tsx"),
       route("/my-account/register", "account/sign-in/register.screen.tsx")
     ]),
-    route("/$", "storefront/pages/nowhere.screen.tsx")
+    route("/$", "storefront/pages/not-found.screen.tsx")
   ]),
   layout("checkout", "checkout/checkout.layout.tsx", [
     route("/checkout", "checkout/entry.screen.tsx"),

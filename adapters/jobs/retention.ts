@@ -1,4 +1,4 @@
-/** Ends what has had its time: people's data by the life that the settings give each kind, and what nobody asks for any more. */
+/** Data retention job: deletes personal data after its configured period, and expired operational rows. */
 import { Effect, Layer, Schedule } from "effect"
 import { SqlClient } from "effect/sql"
 import { DECLINE_MS } from "../../core/payments/card-testing.ts"

@@ -1,4 +1,4 @@
-/** Whether a provider's answer is one: it carries the provider's data, and is that of the order it is taken for. */
+/** Validates a provider's response: it has the expected data, and belongs to the order it is used for. */
 import { paypalWords, verificationWords, zipPayloadWords } from "../words/payment.ts"
 import { amountText, type ExpectedOrder, hostedCardProblem } from "./hosted-card.ts"
 import type { PaymentMethod } from "./payment-limits.ts"

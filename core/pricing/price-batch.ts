@@ -1,4 +1,4 @@
-/** Price requests of one moment go out together, each thing once, and every one who asked hears. */
+/** Batches price requests: those made within one moment are deduplicated, sent together, and each caller gets its result. */
 import { priceWords } from "../words/price.ts"
 import type { PriceAnswer, PriceRequest } from "./price.ts"
 

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
 import { visitorAddressHeader } from "../../adapters/api/account/visitor-middleware.ts"
 import { expectFailure } from "./failures.ts"
-import { shopUnderTest, type Told } from "./shop-under-test.ts"
+import { type ApiResponse, shopUnderTest } from "./shop-under-test.ts"
 
 const { call } = shopUnderTest()
 
@@ -23,14 +23,14 @@ const document = (nth: number, address: string) =>
 const restock = (email: string, address: string) =>
   call("POST", "/api/products/restock-alert", { sku: "NO-SUCH", email }, from(address))
 
-const many = async (count: number, ask: (nth: number) => Promise<Told>): Promise<ReadonlyArray<Told>> => {
-  const answers: Array<Told> = []
+const many = async (count: number, ask: (nth: number) => Promise<ApiResponse>): Promise<ReadonlyArray<ApiResponse>> => {
+  const answers: Array<ApiResponse> = []
   for (let nth = 0; nth < count; nth += 1) answers.push(await ask(nth))
   return answers
 }
 
 /** As many as are let through, then one that is refused, and told to wait so many seconds. */
-const expectRefused = (answers: ReadonlyArray<Told>, most: number, seconds: number) => {
+const expectRefused = (answers: ReadonlyArray<ApiResponse>, most: number, seconds: number) => {
   const refused = answers.findIndex(({ status }) => status === 429)
   expect(refused).toBe(most)
   for (const told of answers.slice(most)) {

@@ -1,9 +1,9 @@
 /** What the shop answers when it can't do what was asked. */
 import { expect } from "vitest"
-import type { Told } from "./shop-under-test.ts"
+import type { ApiResponse } from "./shop-under-test.ts"
 
 /** Holds an answer to the one shape of every failure, and to its status and code. */
-export const expectFailure = (told: Told, status: number, code: string): void => {
+export const expectFailure = (told: ApiResponse, status: number, code: string): void => {
   expect(told.status).toBe(status)
   expect(told.headers.get("content-type")).toMatch(/^application\/json/)
   expect(told.json).toMatchObject({ error: true, code, msg: expect.stringMatching(/\S/) })
@@ -16,14 +16,14 @@ export const expectFailure = (told: Told, status: number, code: string): void =>
 }
 
 /** A failure that names each bad field. */
-export const expectMalformed = (told: Told, fields: ReadonlyArray<string>): void => {
+export const expectMalformed = (told: ApiResponse, fields: ReadonlyArray<string>): void => {
   expectFailure(told, 400, "MALFORMED")
   const { fields: named } = told.json as { readonly fields: object }
   expect(Object.keys(named).sort()).toEqual([...fields].sort())
 }
 
 /** What stands in `data`, which is all that an answer holds. */
-export const dataOf = (told: Told): unknown => {
+export const dataOf = (told: ApiResponse): unknown => {
   expect(told.status, told.text).toBe(200)
   expect(Object.keys(told.json as object)).toEqual(["data"])
   return (told.json as { readonly data: unknown }).data

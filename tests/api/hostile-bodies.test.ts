@@ -4,7 +4,7 @@ import { HttpApi } from "effect/http-api"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { ShopApi } from "../../adapters/api/api.ts"
 import { accessTable } from "../../core/identity/access.ts"
-import { writtenIn } from "./ordering/written.ts"
+import { tableSnapshot } from "./ordering/table-snapshot.ts"
 import { shopUnderTest } from "./shop-under-test.ts"
 
 const { shop, database } = shopUnderTest({ LIMITS: "off", STAFF_TOKEN: "a-token-of-more-than-32-characters" })
@@ -40,11 +40,11 @@ const send = async ([method, path]: Address, body: string | Uint8Array<ArrayBuff
   return { status: answer.status, json: (await answer.json().catch(() => undefined)) as unknown }
 }
 
-let before: Awaited<ReturnType<typeof writtenIn>>
+let before: Awaited<ReturnType<typeof tableSnapshot>>
 beforeAll(async () => {
-  before = await writtenIn(database.query)
+  before = await tableSnapshot(database.query)
 })
-afterAll(async () => expect(await writtenIn(database.query)).toEqual(before))
+afterAll(async () => expect(await tableSnapshot(database.query)).toEqual(before))
 
 const keys = (count: number) => `{${Array.from({ length: count }, (_, nth) => `"k${nth}":1`).join(",")}}`
 const bytes = (...some: ReadonlyArray<number>) => Uint8Array.from(some)

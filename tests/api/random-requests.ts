@@ -81,7 +81,7 @@ const search: ReadonlyArray<unknown> = [
   }))
 ]
 
-export const asContracts = (): ReadonlyArray<Contract> =>
+export const declaredContracts = (): ReadonlyArray<Contract> =>
   others.map(([method, path]) => ({
     method,
     path,
@@ -169,7 +169,7 @@ const types = [
 ]
 const addresses = ["%", "%ff", "%00", "%2e%2e", "..%2f", "%E0%A4%A", "%F0%9F%AA%B5", "a%20b", "*", "x".repeat(301)]
 
-export type Made = {
+export type GeneratedRequest = {
   readonly method: string
   readonly address: string
   readonly headers: { readonly [name: string]: string }
@@ -177,10 +177,13 @@ export type Made = {
 }
 
 /** What the shop knows: names and figures that mean something to it, and the cookie of a browser that ordered. */
-export type Real = { readonly names: ReadonlyArray<string | number>; readonly cookie: string }
+export type KnownValues = { readonly names: ReadonlyArray<string | number>; readonly cookie: string }
 
 /** A request to one of the contracts. */
-export const requestTo = (contract: Contract, { names: real, cookie: own }: Real): fc.Arbitrary<Made> => {
+export const requestTo = (
+  contract: Contract,
+  { names: real, cookie: own }: KnownValues
+): fc.Arbitrary<GeneratedRequest> => {
   const text = fc.oneof(fc.constantFrom(...real).map(String), printable, fc.string({ unit: "grapheme" }))
   return fc
     .record({

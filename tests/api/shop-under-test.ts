@@ -5,7 +5,7 @@ import { createShopClient, type ShopClient } from "../../adapters/client.ts"
 import { openShop, type Shop } from "../../adapters/http/server/shop.ts"
 import { type TestDatabase, testDatabase } from "../postgres/database.ts"
 
-export type Told = {
+export type ApiResponse = {
   readonly status: number
   readonly headers: Headers
   readonly text: string
@@ -19,7 +19,7 @@ export type Call = (
   path: string,
   body?: unknown,
   headers?: { readonly [name: string]: string }
-) => Promise<Told>
+) => Promise<ApiResponse>
 
 export type ShopUnderTest = {
   readonly database: TestDatabase

@@ -3,8 +3,8 @@ import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { Client } from "pg"
 import { type RunningShop, startShop } from "../journeys/running-shop.ts"
-import type { Figure } from "./figures.ts"
 import { memoryOf } from "./memory.ts"
+import type { Figure } from "./report.ts"
 
 export const benchFolder = join(import.meta.dirname, "../../.data/bench")
 

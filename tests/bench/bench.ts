@@ -4,13 +4,13 @@
  */
 import { parseArgs } from "node:util"
 import { core } from "./core.ts"
-import { printed, type Report } from "./figures.ts"
-import { telephone } from "./lighthouse.ts"
+import { measureLighthouse } from "./lighthouse.ts"
 import { load } from "./load.ts"
 import { order } from "./order.ts"
 import { page } from "./page.ts"
 import { prices } from "./prices.ts"
 import { product } from "./product.ts"
+import { formatReport, type Report } from "./report.ts"
 import { search } from "./search.ts"
 import { session } from "./session.ts"
 import { start } from "./start.ts"
@@ -26,7 +26,7 @@ const benchmarks: Readonly<Record<string, Benchmark>> = {
   order,
   start,
   weight,
-  lighthouse: telephone,
+  lighthouse: measureLighthouse,
   core,
   session,
   load: (_, minutes) => load(minutes)
@@ -44,7 +44,7 @@ const [name = ""] = positionals
 const benchmark = Object.hasOwn(benchmarks, name) ? benchmarks[name] : undefined
 if (benchmark) {
   const report = await benchmark(Number(values.seconds), Number(values.minutes))
-  console.log(printed(name, report, values.json))
+  console.log(formatReport(name, report, values.json))
   process.exitCode = report.faults.length > 0 ? 1 : 0
 } else {
   console.error(`Usage: npm run bench -- ${Object.keys(benchmarks).join("|")} [--seconds N] [--minutes N] [--json]`)

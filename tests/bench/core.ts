@@ -2,7 +2,7 @@
 
 import type { ListedPrice } from "../../core/pricing/price.ts"
 import { priceLine } from "../../core/pricing/price-line.ts"
-import { percentile, type Report } from "./figures.ts"
+import { percentile, type Report } from "./report.ts"
 
 const LINES = 10_000
 const ROUNDS = 200

@@ -1,6 +1,6 @@
 /** [T1] Whether the time of an answer tells who has an account: known and unknown addresses asked for in turn. */
 import type { BenchShop } from "./bench-shop.ts"
-import { type Figure, percentile } from "./figures.ts"
+import { type Figure, percentile } from "./report.ts"
 
 const TURNS = 200
 /** The most by which the medians may differ. */

@@ -1,15 +1,15 @@
 /** Fifty people press the button at the same moment for the last ten of what is being cleared. */
-import { PICKUP_BRANCH, type Wanted } from "../api/ordering/shopper.ts"
-import { BUYERS, LEFT, rush } from "../soak/rush.ts"
+import { PICKUP_BRANCH, type RequestedItem } from "../api/ordering/shopper.ts"
+import { BUYERS, REMAINING_PIECES, rush } from "../soak/rush.ts"
 import type { BenchShop } from "./bench-shop.ts"
-import { buyerAt } from "./buying.ts"
-import type { Report } from "./figures.ts"
+import { buyerAt } from "./purchases.ts"
+import type { Report } from "./report.ts"
 
 /** From the press of the button to the last answer. */
 const MOST_SECONDS = 2
 
 /** Something that is being cleared, with exactly so many pieces left, all at the pickup branch. */
-const theLast = async ({ rows }: BenchShop, pieces: number): Promise<Wanted> => {
+const theLast = async ({ rows }: BenchShop, pieces: number): Promise<RequestedItem> => {
   const [thing] = await rows<{ sku: string; uom: string }>(
     `SELECT erp_id AS sku, uom FROM sku JOIN product ON product.id = product_id JOIN price ON price.sku = erp_id
        JOIN stock ON stock.sku = erp_id AND branch_id = $1 AND stock.length = 0
@@ -30,16 +30,16 @@ const theLast = async ({ rows }: BenchShop, pieces: number): Promise<Wanted> => 
 
 /** The whole rush once, with a fault where it came out wrong. */
 export const lastTen = async (shop: BenchShop): Promise<Pick<Report, "figures" | "faults">> => {
-  const { seconds, sold, refused, isRight } = await rush(() => buyerAt(shop), await theLast(shop, LEFT))
+  const { seconds, sold, refused, isRight } = await rush(() => buyerAt(shop), await theLast(shop, REMAINING_PIECES))
   return {
     figures: [
       {
-        what: `${BUYERS} buyers at once of the last ${LEFT}, until all are answered`,
+        what: `${BUYERS} buyers at once of the last ${REMAINING_PIECES}, until all are answered`,
         value: seconds,
         unit: "s",
         most: MOST_SECONDS
       }
     ],
-    faults: isRight ? [] : [`of the last ${LEFT}, ${sold} were sold and ${refused} refused`]
+    faults: isRight ? [] : [`of the last ${REMAINING_PIECES}, ${sold} were sold and ${refused} refused`]
   }
 }

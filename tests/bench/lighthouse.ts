@@ -3,7 +3,7 @@ import lighthouse from "lighthouse"
 import { chromium } from "playwright"
 import { freePort } from "../journeys/running-shop.ts"
 import { openBenchShop } from "./bench-shop.ts"
-import { type Figure, percentile, type Report } from "./figures.ts"
+import { type Figure, percentile, type Report } from "./report.ts"
 import { slugsOf } from "./slugs.ts"
 
 const LOOKS = 5
@@ -48,7 +48,7 @@ const judged = async (name: string, url: string, port: number): Promise<Readonly
   ]
 }
 
-export const telephone = async (): Promise<Report> => {
+export const measureLighthouse = async (): Promise<Report> => {
   const shop = await openBenchShop()
   const port = await freePort()
   const browser = await chromium.launch({

@@ -1,14 +1,14 @@
 /** `npm run bench -- load --minutes N`: visitors at a steady pace; then the shop is closed while orders are being placed. */
 import { setTimeout as pause } from "node:timers/promises"
 import { findViolations } from "../../adapters/postgres/invariants.ts"
-import { asker } from "./asking.ts"
 import { type BenchShop, openBenchShop } from "./bench-shop.ts"
-import { buyerAt, thingsToBuy } from "./buying.ts"
-import { closedMidway } from "./closed-midway.ts"
-import type { Figure, Report } from "./figures.ts"
+import { closeDuringOrders } from "./close-during-orders.ts"
 import { batchesOf } from "./prices.ts"
+import { buyerAt, purchasableItems } from "./purchases.ts"
+import type { Figure, Report } from "./report.ts"
+import { createRequester } from "./requester.ts"
 import { slugsOf } from "./slugs.ts"
-import { steady } from "./steady.ts"
+import { startSteadyLoad } from "./steady-load.ts"
 
 /** Each second. */
 const PAGES = 50
@@ -45,15 +45,15 @@ const growth = (samples: ReadonlyArray<ReadonlyArray<Figure>>): ReadonlyArray<Fi
 
 export const load = async (minutes: number): Promise<Report> => {
   const shop = await openBenchShop()
-  const { ask, close } = asker(shop.origin)
+  const { ask, close } = createRequester(shop.origin)
   const paths = await pathsOf(shop)
   const batches = await batchesOf(shop)
-  const things = await thingsToBuy(shop, 200)
+  const things = await purchasableItems(shop, 200)
   const headers = { accept: "text/html", "accept-encoding": "gzip" }
   const visitors = [
-    steady("a page", PAGES, (turn) => ask({ path: paths[turn % paths.length] ?? "/", headers })),
-    steady("fifty prices", BATCHES, (turn) => ask(batches(turn))),
-    steady("a purchase", CHECKOUTS, async (turn) => {
+    startSteadyLoad("a page", PAGES, (turn) => ask({ path: paths[turn % paths.length] ?? "/", headers })),
+    startSteadyLoad("fifty prices", BATCHES, (turn) => ask(batches(turn))),
+    startSteadyLoad("a purchase", CHECKOUTS, async (turn) => {
       const { answer } = await buyerAt(shop).buy([things[turn % things.length] ?? { sku: "", qty: 0, uom: "" }])
       if (answer.data?.stripe?.status !== "succeeded") throw new Error(`${answer.status} ${answer.msg}`)
     })
@@ -75,7 +75,7 @@ export const load = async (minutes: number): Promise<Report> => {
   close()
   const broken = await findViolations((statement) => shop.rows(statement))
   const [page, prices, purchase] = timings
-  const ended = await closedMidway(shop, things)
+  const ended = await closeDuringOrders(shop, things)
   return {
     timings,
     figures: [

@@ -1,12 +1,13 @@
 /** `npm run bench -- order`: whole purchases, each under a key of its own, with everything on the disk before it is told. */
+
+import { timeSingleRow } from "./baseline.ts"
 import { type BenchShop, openBenchShop } from "./bench-shop.ts"
-import { oneRow } from "./beside.ts"
-import { buyerAt, thingsToBuy } from "./buying.ts"
-import { canaryOf, changing } from "./changes.ts"
-import type { Report } from "./figures.ts"
 import { lastTen } from "./last-ten.ts"
-import { bounded } from "./measured.ts"
-import { timed } from "./timed.ts"
+import { canaryOf, startChanges } from "./live-changes.ts"
+import { buyerAt, purchasableItems } from "./purchases.ts"
+import type { Report } from "./report.ts"
+import { timeRepeatedly } from "./timed-load.ts"
+import { boundedFigures } from "./workload.ts"
 
 const AT_ONCE = 8
 
@@ -28,7 +29,7 @@ const faultsIn = async ({ rows }: BenchShop, orderNos: ReadonlyArray<string>): P
 export const order = async (seconds: number): Promise<Report> => {
   const shop = await openBenchShop()
   try {
-    const things = await thingsToBuy(shop, 200)
+    const things = await purchasableItems(shop, 200)
     const canary = await canaryOf(shop)
     const before = await shop.memory("before the load")
     const orderNos: Array<string> = []
@@ -52,13 +53,16 @@ export const order = async (seconds: number): Promise<Report> => {
         .then(({ data }) => data)
       return ({ cents }: { cents: number }) => offer.data.amount === cents && JSON.stringify(row).includes(`:${cents}`)
     }
-    const [timing, stale] = await Promise.all([timed("a purchase", pace, buy), changing(shop, canary, seconds, told)])
+    const [timing, stale] = await Promise.all([
+      timeRepeatedly("a purchase", pace, buy),
+      startChanges(shop, canary, seconds, told)
+    ])
     const rush = await lastTen(shop)
-    const row = await oneRow(shop.databaseUrl, { ...pace, seconds: 3, warmSeconds: 1 })
+    const row = await timeSingleRow(shop.databaseUrl, { ...pace, seconds: 3, warmSeconds: 1 })
     return {
       timings: [timing, row],
       figures: [
-        ...bounded(timing, { perSecond: { least: 40, aim: 60 } }),
+        ...boundedFigures(timing, { perSecond: { least: 40, aim: 60 } }),
         ...rush.figures,
         ...before,
         ...(await shop.memory("after the load"))

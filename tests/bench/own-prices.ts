@@ -1,9 +1,9 @@
 /** How soon after a page is up the own prices of a member stand on all its cards, in Chromium. */
 import type { Page } from "playwright"
+import { logIn } from "../journeys/api-login.ts"
 import { contextFor, openBrowser } from "../journeys/browser.ts"
-import { logIn } from "../journeys/logging-in.ts"
 import type { BenchShop } from "./bench-shop.ts"
-import { type Figure, percentile } from "./figures.ts"
+import { type Figure, percentile } from "./report.ts"
 
 const LOOKS = 11
 const MOST_MS = 150

@@ -1,15 +1,15 @@
 /** `npm run bench -- page`: the pages of products, of categories and the home page, made on the server at every request. */
 import { dollars } from "../../core/money.ts"
-import type { Report } from "./figures.ts"
-import { measured } from "./measured.ts"
+import type { Report } from "./report.ts"
 import { slugsOf } from "./slugs.ts"
+import { measureWorkloads } from "./workload.ts"
 
 /** As browsers ask for pages. */
 const headers = { accept: "text/html", "accept-encoding": "gzip" }
 const AT_ONCE = 4
 
 export const page = (seconds: number): Promise<Report> =>
-  measured(async (shop, canary) => {
+  measureWorkloads(async (shop, canary) => {
     const products = await slugsOf(shop, "product", 1000)
     const categories = await slugsOf(shop, "category", 1000)
     const productPage = (slug: string) => ({ path: `/p/${slug}` })

@@ -1,8 +1,9 @@
 /** `npm run bench -- prices`: fifty things priced in one call, other things each time. */
-import type { Asking } from "./asking.ts"
+
 import type { BenchShop } from "./bench-shop.ts"
-import type { Report } from "./figures.ts"
-import { measured } from "./measured.ts"
+import type { Report } from "./report.ts"
+import type { BenchRequest } from "./requester.ts"
+import { measureWorkloads } from "./workload.ts"
 
 const BATCH = 50
 
@@ -15,7 +16,7 @@ const wantedOf = ({ sku, uom, factor }: Thing, qty: number) => ({
 })
 
 /** A call for each turn, of other things and other quantities than the one before. */
-export const batchesOf = async ({ rows }: BenchShop): Promise<(turn: number) => Asking> => {
+export const batchesOf = async ({ rows }: BenchShop): Promise<(turn: number) => BenchRequest> => {
   const things = await rows<Thing>(
     `SELECT erp_id AS sku, uom, factor FROM sku JOIN product ON product.id = product_id
      WHERE status = 'public' AND NOT is_random_length AND NOT is_tally ORDER BY md5(erp_id) LIMIT 10000`
@@ -28,10 +29,10 @@ export const batchesOf = async ({ rows }: BenchShop): Promise<(turn: number) => 
     )
 }
 
-const asking = (body: unknown): Asking => ({ path: "/api/products-pricing/guest-prices", method: "POST", body })
+const asking = (body: unknown): BenchRequest => ({ path: "/api/products-pricing/guest-prices", method: "POST", body })
 
 export const prices = (seconds: number): Promise<Report> =>
-  measured(async (shop, canary) => [
+  measureWorkloads(async (shop, canary) => [
     {
       what: "fifty prices",
       pace: { atOnce: 8, seconds },

@@ -1,10 +1,10 @@
 /** `npm run bench -- product`: a product as JSON by its slug, another each time. */
-import type { Report } from "./figures.ts"
-import { measured } from "./measured.ts"
+import type { Report } from "./report.ts"
 import { slugsOf } from "./slugs.ts"
+import { measureWorkloads } from "./workload.ts"
 
 export const product = (seconds: number): Promise<Report> =>
-  measured(async (shop, canary) => {
+  measureWorkloads(async (shop, canary) => {
     const slugs = await slugsOf(shop, "product", 1000)
     const pathOf = (slug: string) => ({ path: `/api/products/slug/${slug}` })
     return [

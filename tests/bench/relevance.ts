@@ -16,7 +16,7 @@ export type Relevance = {
 type Hit = { readonly attributes: Readonly<Record<string, unknown>> }
 
 /** What the engine found for one of the queries. */
-export const judged = (
+export const judgeAnswer = (
   { isWanted, kind }: RelevanceQuery,
   hits: ReadonlyArray<Hit>,
   count: number

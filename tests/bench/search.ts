@@ -1,13 +1,13 @@
 /** `npm run bench -- search`: what people type, and fifty categories, over the network with every filter counted; and what is found. */
 
-import { type ShelfPlace, shelfRequests } from "../../ui/storefront/listing/listing.ts"
-import { readListing } from "../../ui/storefront/listing/listing-address.ts"
+import { type ListingScope, listingRequests } from "../../ui/storefront/listing/listing.ts"
+import { parseListing } from "../../ui/storefront/listing/listing-address.ts"
 import { relevanceQueries } from "../providers/search/relevance/queries.ts"
-import type { Ask, Asking } from "./asking.ts"
 import type { BenchShop } from "./bench-shop.ts"
-import type { Figure, Report } from "./figures.ts"
-import { measured, type Question } from "./measured.ts"
-import { judged, type RelevanceAnswer, relevanceOf } from "./relevance.ts"
+import { judgeAnswer, type RelevanceAnswer, relevanceOf } from "./relevance.ts"
+import type { Figure, Report } from "./report.ts"
+import type { BenchRequest, SendRequest } from "./requester.ts"
+import { measureWorkloads, type Workload } from "./workload.ts"
 
 /** A category with fewer stock numbers than this is a small one. */
 const LARGE = 5_000
@@ -26,21 +26,21 @@ const categoriesOf = ({ rows }: BenchShop): Promise<ReadonlyArray<Category>> =>
   )
 
 /** The very question that the pages ask for a shelf. */
-const asking = (query: string, place: ShelfPlace, more: object = {}): Asking => ({
+const asking = (query: string, place: ListingScope, more: object = {}): BenchRequest => ({
   path: "/api/search/1/indexes/*/queries?x-algolia-api-key=search&x-algolia-application-id=lineal",
   method: "POST",
-  body: { requests: shelfRequests(readListing({ query }), place).map((request) => ({ ...request, ...more })) }
+  body: { requests: listingRequests(parseListing({ query }), place).map((request) => ({ ...request, ...more })) }
 })
 
 type Found = { readonly hits: ReadonlyArray<{ readonly attributes: Record<string, unknown> }>; readonly nbHits: number }
 
 /** How often people find what they mean, by kind of query. */
-const relevance = async (ask: Ask): Promise<ReadonlyArray<Figure>> => {
+const relevance = async (ask: SendRequest): Promise<ReadonlyArray<Figure>> => {
   const answers: Array<RelevanceAnswer> = []
   for (const query of relevanceQueries) {
     const { bytes } = await ask(asking(query.query, { hierarchy: [] }, { attributesToRetrieve: ["attributes"] }))
     const [found] = (JSON.parse(bytes.toString()) as { results: ReadonlyArray<Found> }).results
-    answers.push(judged(query, found?.hits ?? [], found?.nbHits ?? 0))
+    answers.push(judgeAnswer(query, found?.hits ?? [], found?.nbHits ?? 0))
   }
   return Object.entries(relevanceOf(answers)).flatMap(([kind, { queries, hit5, hit24, precision5, none }]) => {
     const what = `${kind}, ${queries} queries`
@@ -67,10 +67,10 @@ const neverAsked = () => {
 }
 
 export const search = (seconds: number): Promise<Report> =>
-  measured(async (shop, canary) => {
+  measureWorkloads(async (shop, canary) => {
     const categories = await categoriesOf(shop)
     const [large, small] = [true, false].map((isLarge) => categories.filter(({ skus }) => skus > LARGE === isLarge))
-    const watched: Pick<Question, "watched" | "tells"> = {
+    const watched: Pick<Workload, "watched" | "tells"> = {
       watched: asking(canary.sku, { hierarchy: [] }),
       tells: (text, { cents, pieces }) => text.includes(`"skuRetailIncGst":${cents}`) && text.includes(`":${pieces}`)
     }

@@ -1,11 +1,11 @@
 /** `npm run bench -- session`: logging in, what its times give away of who has an account, and how soon own prices are there. */
 import { EXAMPLE_PASSWORD } from "../../fixtures/people.ts"
-import { asker } from "./asking.ts"
 import { type BenchShop, openBenchShop } from "./bench-shop.ts"
 import { enumeration } from "./enumeration.ts"
-import type { Report, Timing } from "./figures.ts"
 import { ownPricesPainted } from "./own-prices.ts"
-import { steady } from "./steady.ts"
+import type { Report, Timing } from "./report.ts"
+import { createRequester } from "./requester.ts"
+import { startSteadyLoad } from "./steady-load.ts"
 
 /** How many people log in every second, and how long that may take. */
 const [LOGINS, MOST_MS] = [5, 250]
@@ -16,11 +16,11 @@ const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** The whole of it: the sum of the password, the session, the audit, and the letter about a new device. */
 const loggingIn = async ({ origin }: BenchShop, seconds: number): Promise<Timing> => {
-  const { ask, close } = asker(origin)
+  const { ask, close } = createRequester(origin)
   const one = () => ask({ path: "/api/users/auth/login", method: "POST", body: logIn })
   try {
     for (let warm = 0; warm < LOGINS; warm++) await one()
-    const people = steady("a log-in", LOGINS, one)
+    const people = startSteadyLoad("a log-in", LOGINS, one)
     await sleep(seconds * 1000)
     await people.stop()
     return people.timing()

@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { setTimeout as pause } from "node:timers/promises"
 import { startShop } from "../journeys/running-shop.ts"
 import { benchFolder, memoryFigures } from "./bench-shop.ts"
-import type { Figure, Report } from "./figures.ts"
+import type { Figure, Report } from "./report.ts"
 
 const folder = join(benchFolder, "../bench-start")
 const settings = { EXAMPLE_SHOP: "full", LIMITS: "off", LOG_LEVEL: "error" }

@@ -1,9 +1,9 @@
 /** `npm run bench -- weight`: the bytes of every page after gzip: scripts and styles by the build, the page itself by the shop. */
 import { gunzipSync } from "node:zlib"
 import { kB, loadedBy, pages, scriptsOf, stylesOfAnyPage, weightOf } from "../house/page-weight.ts"
-import { asker } from "./asking.ts"
 import { type BenchShop, openBenchShop } from "./bench-shop.ts"
-import type { Figure, Report } from "./figures.ts"
+import type { Figure, Report } from "./report.ts"
+import { createRequester } from "./requester.ts"
 import { slugsOf } from "./slugs.ts"
 
 /** The most that a page's own text may weigh, kB. */
@@ -29,7 +29,7 @@ const built = (): ReadonlyArray<Figure> =>
   })
 
 const made = async (shop: BenchShop): Promise<ReadonlyArray<Figure>> => {
-  const { ask, close } = asker(shop.origin)
+  const { ask, close } = createRequester(shop.origin)
   try {
     const [product] = await slugsOf(shop, "product", 1)
     const [category] = await slugsOf(shop, "category", 1)

@@ -1,9 +1,9 @@
 /** The shop is told to close while people are paying: each of them is answered first, and nothing stays open. */
 import { afterAll, afterEach, expect, it } from "vitest"
-import { someThing } from "../api/ordering/goods.ts"
+import { itemInStock } from "../api/ordering/order-items.ts"
 import { testDatabase } from "../postgres/database.ts"
 import { freshFolder } from "../providers/payments/running-stripe.ts"
-import { wrongAfter } from "./aftermath.ts"
+import { consistencyProblems } from "./consistency-check.ts"
 import { freePort, type ShopProcess, shopperOf, standInOf, startShop } from "./shop-process.ts"
 
 const database = testDatabase("small")
@@ -20,7 +20,7 @@ const CHECKOUTS = 20
 it("[F15] SIGTERM with 20 open checkouts: all are placed and answered, then the shop has gone and nothing is open", async () => {
   const place = { database, folder, port: await freePort() }
   shop = await startShop(place)
-  const wanted = [await someThing(query, 1)]
+  const wanted = [await itemInStock(query, 1)]
   await standIn.turn({ faults: [{ call: "intents.confirm", way: "hang", when: "after", times: CHECKOUTS }] })
   const checkouts = Array.from({ length: CHECKOUTS }, () => shopperOf(place.port).sending(wanted, crypto.randomUUID()))
   const answers = (await Promise.all(checkouts)).map(({ answer }) => answer)
@@ -36,5 +36,5 @@ it("[F15] SIGTERM with 20 open checkouts: all are placed and answered, then the 
   expect(await query(open)).toEqual([])
   shop = await startShop(place)
   const told = stripes.map(({ orderNo }) => orderNo)
-  expect(await wrongAfter(query, standIn, told)).toEqual([])
+  expect(await consistencyProblems(query, standIn, told)).toEqual([])
 })

@@ -1,9 +1,9 @@
 /** Shoppers who order one thing after the other, and who ask again as a browser does, whatever becomes of the shop meanwhile. */
 import { setTimeout as pause } from "node:timers/promises"
-import { cards, type Wanted } from "../api/ordering/shopper.ts"
+import { cards, type RequestedItem } from "../api/ordering/shopper.ts"
 import { shopperOf } from "./shop-process.ts"
 
-export type Seen = {
+export type CrowdObservations = {
   /** Orders that the shop said were placed; a shopper believes it. */
   readonly placed: Array<string>
   /** What orders were refused for, by code. */
@@ -20,11 +20,11 @@ export type Seen = {
 const AGAIN_MS = 100
 const PATIENCE_MS = 90_000
 
-type Shopping = { readonly port: number; readonly things: ReadonlyArray<Wanted>; readonly random: () => number }
+type Shopping = { readonly port: number; readonly things: ReadonlyArray<RequestedItem>; readonly random: () => number }
 
 /** Sends as a browser does, and notes what comes back. */
 const noting =
-  ({ statuses, wrong }: Seen) =>
+  ({ statuses, wrong }: CrowdObservations) =>
   async (url: string, init: RequestInit): Promise<Response> => {
     const note = (status: number) => statuses.set(status, (statuses.get(status) ?? 0) + 1)
     const response = await fetch(url, init).catch((problem: unknown) => {
@@ -42,7 +42,7 @@ const completes = (url: string) =>
   fetch(url, { method: "POST", body: new URLSearchParams({ outcome: "complete" }), redirect: "manual" })
 
 /** One order from the cart to its end. Some cards are refused, some banks ask, and some shoppers walk away when it takes long. */
-const order = async ({ port, things, random }: Shopping, seen: Seen): Promise<void> => {
+const order = async ({ port, things, random }: Shopping, seen: CrowdObservations): Promise<void> => {
   const kim = shopperOf(port, noting(seen))
   const until = Date.now() + PATIENCE_MS
   /** Again and again until there is something; undefined once patience is over. */
@@ -54,7 +54,7 @@ const order = async ({ port, things, random }: Shopping, seen: Seen): Promise<vo
     }
     return undefined
   }
-  const wanted = [things[Math.floor(random() * things.length)] as Wanted]
+  const wanted = [things[Math.floor(random() * things.length)] as RequestedItem]
   const [chance, walksAway, key] = [random(), random() < 0.2, crypto.randomUUID()]
   const card = chance < 0.1 ? cards.declined : chance < 0.2 ? cards.asks : cards.pays
   const prepared = await insist(() => kim.prepare(wanted, card))
@@ -76,12 +76,12 @@ const order = async ({ port, things, random }: Shopping, seen: Seen): Promise<vo
 }
 
 /** So many of them at once, for as long as something else is done meanwhile; each then ends the order that it is at. */
-export const crowded = async (
+export const runCrowd = async (
   shopping: Shopping,
   count: number,
-  meanwhile: (seen: Seen) => Promise<unknown>
-): Promise<Seen> => {
-  const seen: Seen = { placed: [], refused: [], left: [], statuses: new Map(), wrong: [] }
+  meanwhile: (seen: CrowdObservations) => Promise<unknown>
+): Promise<CrowdObservations> => {
+  const seen: CrowdObservations = { placed: [], refused: [], left: [], statuses: new Map(), wrong: [] }
   let open = true
   const one = async () => {
     while (open) await order(shopping, seen)

@@ -1,11 +1,11 @@
 /** The shop's own database is ended by force under a crowd of shoppers: the shop says so, recovers by itself, and loses nothing. */
 import { afterAll, beforeAll, expect, it } from "vitest"
-import { someThing } from "../api/ordering/goods.ts"
+import { itemInStock } from "../api/ordering/order-items.ts"
 import { freshFolder } from "../providers/payments/running-stripe.ts"
-import { wrongAfter } from "./aftermath.ts"
-import { chances } from "./chances.ts"
-import { crowded, type Seen } from "./crowd.ts"
-import { databaseEnds, ownDatabase } from "./own-database.ts"
+import { consistencyProblems } from "./consistency-check.ts"
+import { type CrowdObservations, runCrowd } from "./crowd.ts"
+import { databaseKills, ownDatabase } from "./own-database.ts"
+import { seededRandom } from "./seeded-random.ts"
 import { freePort, type ShopProcess, standInOf, startShop } from "./shop-process.ts"
 
 const { folder, remove } = freshFolder()
@@ -23,16 +23,16 @@ afterAll(async () => {
   remove()
 })
 
-const more = (seen: Seen) => {
+const more = (seen: CrowdObservations) => {
   const before = seen.placed.length
   return expect.poll(() => seen.placed.length, { interval: 20, timeout: 60_000 }).toBeGreaterThan(before + 5)
 }
 
-it.each(databaseEnds)(
+it.each(databaseKills)(
   "[F2] [I10] [I11] [I20] %s, three times over: shoppers are told to wait, then order on; what they were told stands",
   async (how) => {
-    const things = [await someThing(query, 1, 1), await someThing(query, 1, 2)]
-    const { placed, statuses, wrong } = await crowded({ port, things, random: chances(1) }, 6, async (seen) => {
+    const things = [await itemInStock(query, 1, 1), await itemInStock(query, 1, 2)]
+    const { placed, statuses, wrong } = await runCrowd({ port, things, random: seededRandom(1) }, 6, async (seen) => {
       await more(seen)
       for (const _ of [1, 2, 3]) {
         await end(how)
@@ -42,7 +42,7 @@ it.each(databaseEnds)(
     expect(wrong).toEqual([])
     // The shop itself never broke a connection.
     expect(statuses.has(0)).toBe(false)
-    expect(await wrongAfter(query, standIn, placed)).toEqual([])
+    expect(await consistencyProblems(query, standIn, placed)).toEqual([])
   }
 )
 

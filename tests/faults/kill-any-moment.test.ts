@@ -1,11 +1,11 @@
 /** The shop is killed at any moment while many order; started again, it loses nothing and doubles nothing. */
 import { afterAll, beforeAll, expect, it } from "vitest"
-import { someThing } from "../api/ordering/goods.ts"
+import { itemInStock } from "../api/ordering/order-items.ts"
 import { testDatabase } from "../postgres/database.ts"
 import { freshFolder } from "../providers/payments/running-stripe.ts"
-import { wrongAfter } from "./aftermath.ts"
-import { chances } from "./chances.ts"
-import { crowded } from "./crowd.ts"
+import { consistencyProblems } from "./consistency-check.ts"
+import { runCrowd } from "./crowd.ts"
+import { seededRandom } from "./seeded-random.ts"
 import { freePort, type ShopProcess, standInOf, startShop } from "./shop-process.ts"
 
 const database = testDatabase("small")
@@ -32,18 +32,18 @@ it.each([1, 2, 3])(
   async (round) => {
     await shop?.close()
     await start()
-    const things = [await someThing(query, 1, 1), await someThing(query, 1, 2)]
-    const random = chances(round)
+    const things = [await itemInStock(query, 1, 1), await itemInStock(query, 1, 2)]
+    const random = seededRandom(round)
     const some = 10 + Math.floor(random() * 20)
     const orders = async () => Number((await query("SELECT count(*)::int AS n FROM shop_order"))[0]?.n)
     const before = await orders()
-    const { placed, wrong } = await crowded({ port, things, random }, 8, async () => {
+    const { placed, wrong } = await runCrowd({ port, things, random }, 8, async () => {
       await expect.poll(orders, { interval: 5, timeout: 60_000 }).toBeGreaterThan(before + some)
       await shop?.kill()
       await start()
     })
     expect(wrong).toEqual([])
     expect(placed.length).toBeGreaterThan(0)
-    expect(await wrongAfter(query, standIn, placed)).toEqual([])
+    expect(await consistencyProblems(query, standIn, placed)).toEqual([])
   }
 )

@@ -1,13 +1,13 @@
 /** Two order at a shop that stops at a step, and kills it there; started again, the shop owes neither anything. */
 import { afterAll, afterEach, beforeAll, expect } from "vitest"
-import { someThing } from "../api/ordering/goods.ts"
+import { itemInStock } from "../api/ordering/order-items.ts"
 import { testDatabase } from "../postgres/database.ts"
 import { freshFolder } from "../providers/payments/running-stripe.ts"
-import { wrongAfter } from "./aftermath.ts"
+import { consistencyProblems } from "./consistency-check.ts"
 import { freePort, type ShopProcess, shopperOf, standInOf, startShop } from "./shop-process.ts"
 
 /** The steps of placing an order at which the shop can be held. */
-export type Step = "afterReserve" | "duringProviderCall" | "beforeResult" | "afterResult"
+export type KillStep = "afterReserve" | "duringProviderCall" | "beforeResult" | "afterResult"
 
 /** A shop for a test file that is killed at steps: what it answers is a whole round of such a kill. */
 export const shopKilledAtSteps = () => {
@@ -38,9 +38,9 @@ export const shopKilledAtSteps = () => {
   }
 
   /** Two order at a shop that stops at the step, and kills it there. */
-  const killedAt = async (step: Step) => {
+  const killedAt = async (step: KillStep) => {
     await start({ HOLD_AT: step })
-    const wanted = [await someThing(query, 1)]
+    const wanted = [await itemInStock(query, 1)]
     const order = async () => {
       const kim = shopperOf(port)
       const key = crypto.randomUUID()
@@ -63,13 +63,13 @@ export const shopKilledAtSteps = () => {
   }
 
   /** One of the two asks again after the restart, nobody asks for the other. */
-  return async (step: Step) => {
+  return async (step: KillStep) => {
     const [asked, unasked] = await killedAt(step)
     const { orderNo } = await orderOf(asked.intentId)
     await start()
     const again = await asked.kim.place(asked.form, asked.intentId, asked.token, asked.key)
     expect(again).toMatchObject({ status: 200, data: { stripe: { status: "succeeded", orderNo } } })
-    expect(await wrongAfter(query, standIn, [orderNo])).toEqual([])
+    expect(await consistencyProblems(query, standIn, [orderNo])).toEqual([])
     return (await orderOf(unasked.intentId)).status
   }
 }

@@ -6,8 +6,8 @@ import { promisify } from "node:util"
 import { Redacted } from "effect"
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest"
 import { orderNumber } from "../../core/orders/order-number.ts"
-import { expectBooksInOrder } from "../api/ordering/books.ts"
-import { someThing } from "../api/ordering/goods.ts"
+import { itemInStock } from "../api/ordering/order-items.ts"
+import { expectConsistentRecords } from "../api/ordering/record-consistency.ts"
 import { testDatabase } from "../postgres/database.ts"
 import { freshFolder } from "../providers/payments/running-stripe.ts"
 import { freePort, type ShopProcess, shopperOf, startShop } from "./shop-process.ts"
@@ -42,7 +42,7 @@ const order = async (...args: ReadonlyArray<string>): Promise<Said> => {
   }
 }
 
-const bought = async () => (await shopperOf(port).buy([await someThing(query, 2)])).answer.data.stripe.orderNo
+const bought = async () => (await shopperOf(port).buy([await itemInStock(query, 2)])).answer.data.stripe.orderNo
 const statusOf = async (orderNo: string) =>
   (await query("SELECT status FROM shop_order WHERE order_no = $1", [orderNo]))[0]?.status
 const standIn = (): { pid: number; origin: string } =>
@@ -60,7 +60,7 @@ beforeAll(async () => {
 })
 afterEach(async () => {
   await shop?.close()
-  await expectBooksInOrder(query)
+  await expectConsistentRecords(query)
 })
 afterAll(remove)
 

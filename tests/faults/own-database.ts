@@ -9,8 +9,8 @@ import { type EmbeddedServer, serverUrl } from "../../adapters/postgres/embedded
 import type { TestDatabase } from "../postgres/database.ts"
 
 /** `backend` is one of the shop's own connections: PostgreSQL then ends all of them and recovers. */
-export const databaseEnds = ["postmaster", "backend", "immediate"] as const
-export type DatabaseEnd = (typeof databaseEnds)[number]
+export const databaseKills = ["postmaster", "backend", "immediate"] as const
+export type DatabaseKill = (typeof databaseKills)[number]
 
 export const ownDatabase = (folder: string) => {
   const server = async (): Promise<EmbeddedServer> => ({ folder: join(folder, "postgres"), user: await databaseUser() })
@@ -37,7 +37,7 @@ export const ownDatabase = (folder: string) => {
   }
 
   /** Ends it, and waits until that is done; the shop may have started it again by then. */
-  const end = async (how: DatabaseEnd): Promise<void> => {
+  const end = async (how: DatabaseKill): Promise<void> => {
     const place = await server()
     const backend = "SELECT pid FROM pg_stat_activity WHERE application_name = 'lineal' ORDER BY random() LIMIT 1"
     const pid = how === "backend" ? Number((await query(backend))[0]?.pid) : (serverProcess(place)?.pid ?? 0)

@@ -2,12 +2,19 @@
 import { Option, Schema } from "effect"
 import fc from "fast-check"
 import { expect, it } from "vitest"
-import { expectBooksInOrder } from "../api/ordering/books.ts"
-import { someSticks, someThing } from "../api/ordering/goods.ts"
 import { testShop } from "../api/ordering/open-shop.ts"
+import { itemInStock, sticksInStock } from "../api/ordering/order-items.ts"
+import { expectConsistentRecords } from "../api/ordering/record-consistency.ts"
 import { cards } from "../api/ordering/shopper.ts"
-import { published } from "../api/published.ts"
-import { asContracts, type Contract, contracts, type Made, type Real, requestTo } from "../api/random-requests.ts"
+import { publishedApi } from "../api/published-api.ts"
+import {
+  type Contract,
+  contracts,
+  declaredContracts,
+  type GeneratedRequest,
+  type KnownValues,
+  requestTo
+} from "../api/random-requests.ts"
 import { testDatabase } from "../postgres/database.ts"
 
 const SEED = 20261121
@@ -37,7 +44,7 @@ const fits = (schema: Schema.Top, value: unknown): boolean => {
 /** What is wrong with an answer; nothing where it is one that was promised. */
 const problemOf = async (
   declared: Published,
-  { method, address }: Made,
+  { method, address }: GeneratedRequest,
   answer: Response
 ): Promise<string | undefined> => {
   const { status } = answer
@@ -56,17 +63,17 @@ const problemOf = async (
     : `${status} is not as the document has it: ${text}`
 }
 
-type Published = ReturnType<typeof published>
+type Published = ReturnType<typeof publishedApi>
 
 /** As any client gets it. */
 const document = async (): Promise<Published> =>
-  published(await (await shop.send(new Request(`${shop.origin()}/api/openapi.json`))).json())
+  publishedApi(await (await shop.send(new Request(`${shop.origin()}/api/openapi.json`))).json())
 
 type Kim = ReturnType<typeof shop.shopper>
 
 /** What an honest shopper would send, so that some requests come all the way and others stumble only at the end. */
 const honest = async (kim: Kim): Promise<ReadonlyMap<string, ReadonlyArray<unknown>>> => {
-  const wanted = [await someThing(query, 2, 1), await someSticks(query, 3)]
+  const wanted = [await itemInStock(query, 2, 1), await sticksInStock(query, 3)]
   const card = (await shop.stripe().token(cards.pays)).id
   const ready = await Promise.all(
     Array.from({ length: 20 }, async (_, nth) => {
@@ -94,7 +101,7 @@ const honest = async (kim: Kim): Promise<ReadonlyMap<string, ReadonlyArray<unkno
 }
 
 /** The order that was placed is looked at by its number, by its link, and by a link that is not its own. */
-const linked = (contract: Contract, { names: [orderNo, token] }: Real): Contract =>
+const linked = (contract: Contract, { names: [orderNo, token] }: KnownValues): Contract =>
   /\/orders\/(order|track)\b.*\/:/.test(contract.path)
     ? {
         ...contract,
@@ -103,8 +110,8 @@ const linked = (contract: Contract, { names: [orderNo, token] }: Real): Contract
       }
     : contract
 
-const realOf = async (kim: Kim): Promise<Real> => {
-  const { answer } = await kim.buy([await someThing(query, 1)])
+const realOf = async (kim: Kim): Promise<KnownValues> => {
+  const { answer } = await kim.buy([await itemInStock(query, 1)])
   const { orderNo, token } = answer.data.stripe
   const rows = await query(
     "SELECT erp_id AS sku, product.id, slug FROM sku JOIN product ON product.id = product_id ORDER BY erp_id LIMIT 5"
@@ -129,7 +136,7 @@ it("[T61] 3,000 requests made up from the contract: no 5xx, and no answer but wh
   const declared = await document()
   const all = [
     ...known.map((one) => linked(one, real)).map((one) => withHonest(one, right.get(`${one.method} ${one.path}`))),
-    ...asContracts()
+    ...declaredContracts()
   ]
   const bodied = all.filter(({ bodies }) => bodies.length > 0)
   const any = fc.constantFrom(...all, ...bodied, ...bodied).chain((contract) => requestTo(contract, real))
@@ -151,5 +158,5 @@ it("[T61] 3,000 requests made up from the contract: no 5xx, and no answer but wh
   // What is claimed above is seen at work: requests came all the way, and every kind of refusal was given.
   for (const status of [200, 303, 400, 401, 404, 405, 409, 415, 422])
     expect(statuses.get(status), `${status}`).toBeGreaterThan(5)
-  await expectBooksInOrder(query)
+  await expectConsistentRecords(query)
 })

@@ -2,7 +2,7 @@
 import { once } from "node:events"
 import { connect, type Socket } from "node:net"
 
-export const opened = async (port: number): Promise<Socket> => {
+export const openSocket = async (port: number): Promise<Socket> => {
   const socket = connect(port, "127.0.0.1")
   // Being cut off in the middle is what these clients are there for.
   socket.on("error", () => undefined)
@@ -11,7 +11,7 @@ export const opened = async (port: number): Promise<Socket> => {
 }
 
 /** All that the shop says until it hangs up. */
-export const heard = async (socket: Socket): Promise<string> => {
+export const readUntilClose = async (socket: Socket): Promise<string> => {
   const parts: Array<Buffer> = []
   socket.on("data", (part: Buffer) => parts.push(part))
   if (!socket.destroyed) await once(socket, "close")
@@ -19,10 +19,10 @@ export const heard = async (socket: Socket): Promise<string> => {
 }
 
 /** A request's head, with its lines as given; `Host` and `Origin` come by themselves. */
-export const head = (first: string, ...lines: ReadonlyArray<string>): string =>
+export const requestHead = (first: string, ...lines: ReadonlyArray<string>): string =>
   [`${first} HTTP/1.1`, "Host: localhost", "Origin: http://localhost", ...lines, "", ""].join("\r\n")
 
-export type Heard = {
+export type RawResponse = {
   readonly status: number
   readonly headers: ReadonlyMap<string, string>
   readonly text: string
@@ -31,9 +31,9 @@ export type Heard = {
 }
 
 /** Says it all at once and hears the answer; the client goes on waiting until the shop hangs up. */
-export const said = async (port: number, text: string): Promise<Heard> => {
-  const socket = await opened(port)
-  const all = heard(socket)
+export const sendRaw = async (port: number, text: string): Promise<RawResponse> => {
+  const socket = await openSocket(port)
+  const all = readUntilClose(socket)
   socket.write(text, "latin1")
   const answer = await all
   const [top = "", body = ""] = answer.split("\r\n\r\n")

@@ -1,10 +1,10 @@
 /** Two companies and a guest on every kind of page at once, through a cache that they share: nothing of one reaches another. */
 import { afterAll, beforeAll, expect, it } from "vitest"
-import { browserAt } from "../api/account/signing-in.ts"
+import { browserAt } from "../api/account/login-browser.ts"
 import type { Call } from "../api/shop-under-test.ts"
 import { testDatabase } from "../postgres/database.ts"
 import { freshFolder } from "../providers/payments/running-stripe.ts"
-import { type Answer, carelessCache } from "./careless-cache.ts"
+import { type CacheResponse, cookieBlindCache } from "./cookie-blind-cache.ts"
 import { freePort, type ShopProcess, startShop } from "./shop-process.ts"
 
 const database = testDatabase("small")
@@ -124,7 +124,7 @@ const mixed = <A>(all: ReadonlyArray<A>): ReadonlyArray<A> =>
 
 it("[T56] [T23] [PRC-04] [PERM-07] of 640 requests, six at a time, no answer and nothing kept holds what is another's", async () => {
   const thing = await pricedThing()
-  const cache = carelessCache(origin)
+  const cache = cookieBlindCache(origin)
   const call: Call = async (method, path, body, headers = {}) => {
     const sent = { origin, ...(body === undefined ? {} : { "content-type": "application/json" }), ...headers }
     const told = await cache.ask(method, path, sent, body === undefined ? undefined : JSON.stringify(body))
@@ -140,7 +140,7 @@ it("[T56] [T23] [PRC-04] [PERM-07] of 640 requests, six at a time, no answer and
   const waiting = [...mixed(Array.from({ length: 4 }, () => round).flat())]
   expect(waiting).toHaveLength(640)
   const found: Array<string> = []
-  const answers = new Map<string, ReadonlyArray<Answer>>()
+  const answers = new Map<string, ReadonlyArray<CacheResponse>>()
   const shopper = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const { who, never, request } = next

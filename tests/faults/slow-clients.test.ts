@@ -1,26 +1,26 @@
 /** Clients that are slow, that lie about what they send or never end, against the whole shop behind its own server. */
 import type { Socket } from "node:net"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { writtenIn } from "../api/ordering/written.ts"
+import { tableSnapshot } from "../api/ordering/table-snapshot.ts"
 import { testDatabase } from "../postgres/database.ts"
 import { freshFolder } from "../providers/payments/running-stripe.ts"
-import { head, heard, opened, said } from "./raw-requests.ts"
+import { openSocket, readUntilClose, requestHead, sendRaw } from "./raw-requests.ts"
 import { freePort, type ShopProcess, startShop } from "./shop-process.ts"
 
 const database = testDatabase("small")
 const { folder, remove } = freshFolder()
 let port = 0
 let shop: ShopProcess | undefined
-let before: Awaited<ReturnType<typeof writtenIn>>
+let before: Awaited<ReturnType<typeof tableSnapshot>>
 
 beforeAll(async () => {
   port = await freePort()
   // What is sent here names the shop without a port.
   shop = await startShop({ database, folder, port }, { PUBLIC_URL: "http://localhost" })
-  before = await writtenIn(database.query)
+  before = await tableSnapshot(database.query)
 })
 afterAll(async () => {
-  expect(await writtenIn(database.query)).toEqual(before)
+  expect(await tableSnapshot(database.query)).toEqual(before)
   await shop?.close()
   remove()
 })
@@ -33,23 +33,27 @@ describe.concurrent("somebody else's request", () => {
   const stalled = (count: number, text: string): Promise<ReadonlyArray<Socket>> =>
     Promise.all(
       Array.from({ length: count }, async () => {
-        const socket = await opened(port)
+        const socket = await openSocket(port)
         socket.write(text)
         return socket
       })
     )
 
   it.each([
-    ["400 that never end their headers", 400, head("GET /stores", "X-Slow: a").slice(0, -2)],
+    ["400 that never end their headers", 400, requestHead("GET /stores", "X-Slow: a").slice(0, -2)],
     [
       "100 that never send the body they announced",
       100,
-      `${head("POST /api/visitor/branch", json, "Content-Length: 1000")}{`
+      `${requestHead("POST /api/visitor/branch", json, "Content-Length: 1000")}{`
     ],
-    ["100 whose parts never end", 100, `${head("POST /api/visitor/branch", json, "Transfer-Encoding: chunked")}5\r\n{`]
+    [
+      "100 whose parts never end",
+      100,
+      `${requestHead("POST /api/visitor/branch", json, "Transfer-Encoding: chunked")}5\r\n{`
+    ]
   ])("[F7] is answered while there are %s, and they are hung up on", async (_, count, text) => {
     const sockets = await stalled(count, text)
-    const ends = sockets.map(heard)
+    const ends = sockets.map(readUntilClose)
     for (let nth = 0; nth < 20; nth += 1)
       expect((await fetch(`http://127.0.0.1:${port}/api/branches/25`)).status).toBe(200)
     const words = await Promise.all(ends)
@@ -61,24 +65,28 @@ describe.concurrent("somebody else's request", () => {
 
 describe("a request that keeps to no rule", () => {
   it.each([
-    ["headers of 17 KiB", head("GET /stores", `X-Long: ${"x".repeat(17 * 1024)}`), 431],
-    ["two lengths", `${head("POST /api/visitor/branch", json, "Content-Length: 4", "Content-Length: 15")}{}{}`, 400],
+    ["headers of 17 KiB", requestHead("GET /stores", `X-Long: ${"x".repeat(17 * 1024)}`), 431],
+    [
+      "two lengths",
+      `${requestHead("POST /api/visitor/branch", json, "Content-Length: 4", "Content-Length: 15")}{}{}`,
+      400
+    ],
     [
       "a length and parts",
-      `${head("POST /api/visitor/branch", json, "Content-Length: 4", "Transfer-Encoding: chunked")}0\r\n\r\n${head("GET /healthz", close)}`,
+      `${requestHead("POST /api/visitor/branch", json, "Content-Length: 4", "Transfer-Encoding: chunked")}0\r\n\r\n${requestHead("GET /healthz", close)}`,
       400
     ],
     [
       "parts that are none",
-      `${head("POST /api/visitor/branch", json, "Transfer-Encoding: chunked", close)}zz\r\n`,
+      `${requestHead("POST /api/visitor/branch", json, "Transfer-Encoding: chunked", close)}zz\r\n`,
       400
     ],
-    ["a length below nothing", head("POST /api/visitor/branch", json, "Content-Length: -1"), 400],
-    ["a zero in a header", head("GET /stores", "X-A: a\0b"), 400],
+    ["a length below nothing", requestHead("POST /api/visitor/branch", json, "Content-Length: -1"), 400],
+    ["a zero in a header", requestHead("GET /stores", "X-A: a\0b"), 400],
     ["no host", "GET /stores HTTP/1.1\r\nConnection: close\r\n\r\n", 400],
     ["no HTTP", "hello\r\n\r\n", 400]
   ])("[F8] with %s is answered once and no further", async (_, text, status) => {
-    const told = await said(port, text)
+    const told = await sendRaw(port, text)
     expect([told.status, told.answers]).toEqual([status, 1])
   })
 
@@ -90,15 +98,18 @@ describe("a request that keeps to no rule", () => {
     ["POST", "/api/nothing", 404],
     ["POST", "/api/visitor/branch", 413]
   ])("[F8] %s %s of 20 MB is answered with %i before its body is sent", async (method, path, status) => {
-    const told = await said(port, `${head(`${method} ${path}`, json, "Content-Length: 20000000", close)}{"branchId":`)
+    const told = await sendRaw(
+      port,
+      `${requestHead(`${method} ${path}`, json, "Content-Length: 20000000", close)}{"branchId":`
+    )
     expect([told.status, told.answers]).toEqual([status, 1])
   })
 
   it("[F8] that never ends is refused once it is larger than the shop reads", async () => {
     const part = `10000\r\n${"x".repeat(0x10000)}\r\n`
-    const told = await said(
+    const told = await sendRaw(
       port,
-      `${head("POST /api/visitor/branch", json, "Transfer-Encoding: chunked", close)}${part.repeat(5)}`
+      `${requestHead("POST /api/visitor/branch", json, "Transfer-Encoding: chunked", close)}${part.repeat(5)}`
     )
     expect(told.status).toBe(413)
   })
@@ -112,7 +123,7 @@ describe("a request that keeps to no rule", () => {
     "/robots.txt",
     "/favicon/icon.svg"
   ])("TRACE %s is refused and says by what to ask", async (path) => {
-    const told = await said(port, head(`TRACE ${path}`, close))
+    const told = await sendRaw(port, requestHead(`TRACE ${path}`, close))
     expect([told.status, told.headers.get("allow")?.split(", ")[0]]).toEqual([
       405,
       path.includes("webhooks") ? "POST" : "GET"
@@ -121,7 +132,7 @@ describe("a request that keeps to no rule", () => {
 })
 
 describe("what is for this machine alone, or under the shop's own name", () => {
-  const asked = (...lines: ReadonlyArray<string>) => said(port, [...lines, close, "", ""].join("\r\n"))
+  const asked = (...lines: ReadonlyArray<string>) => sendRaw(port, [...lines, close, "", ""].join("\r\n"))
 
   it("[T57] a built file is answered 421 under another name, like everything else", async () => {
     for (const path of ["/favicon/icon.svg", "/stores"])
@@ -164,7 +175,7 @@ describe("every answer of the server", () => {
     ["/media/internal/%ff/200.webp", 404, "application/json"],
     ["/healthz", 200, "application/json"]
   ])("%s has the safety headers", async (path, status, type) => {
-    const told = await said(port, head(`GET ${path}`, close))
+    const told = await sendRaw(port, requestHead(`GET ${path}`, close))
     expect([told.status, told.headers.get("content-type")]).toEqual([status, type])
     expect(Object.fromEntries(told.headers)).toMatchObject({
       "x-content-type-options": "nosniff",

@@ -46,9 +46,9 @@ const harmless: ReadonlyMap<string, ReadonlyArray<string>> = new Map([
   ["adapters/payments/stripe/stand-in/webhooks.ts", ["const activeDeliveries = new Map<string, Promise<void>>()"]],
   [
     "ui/session/session-tokens.ts",
-    ["private renewing: Promise<boolean> | undefined", "this.renewing ??= this.refreshAlone().finally("]
+    ["private renewal: Promise<boolean> | undefined", "this.renewal ??= this.refreshExclusively().finally("]
   ],
-  ["ui/cart/cart-keeper.ts", ["private writing: Promise<unknown> = Promise.resolve()"]]
+  ["ui/cart/cart-storage.ts", ["private pendingWrite: Promise<unknown> = Promise.resolve()"]]
 ])
 
 const isHarmless = (path: string, line: string) => harmless.get(path)?.some((text) => line.includes(text)) ?? false

@@ -1,9 +1,9 @@
 /** The small changes that `npm run mutate` tries are the ones it says, and each is a program. */
 import { assert, describe, it } from "@effect/vitest"
 import { parseSync } from "vite"
-import { mutantsOf, mutated } from "../mutate/mutants.ts"
+import { applyMutant, mutantsOf } from "../mutate/mutants.ts"
 
-const changes = (text: string) => mutantsOf("x.ts", text).map((mutant) => mutated(text, mutant))
+const changes = (text: string) => mutantsOf("x.ts", text).map((mutant) => applyMutant(text, mutant))
 
 describe("The changes to a rule", () => {
   it.each([

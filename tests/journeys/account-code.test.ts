@@ -1,21 +1,21 @@
 /** The code that is sent to who logs in: how it is typed or pasted, how long it serves, and when it is asked for. */
 import type { Page } from "playwright"
 import { beforeEach, describe, expect, it } from "vitest"
-import { open } from "./browser.ts"
-import { ask } from "./shop-database.ts"
-import { codeBox, emails, giveCredentials, inside, lastCode } from "./signing-in.ts"
-import { visitors } from "./visit.ts"
+import { openPage } from "./browser.ts"
+import { codeBox, emails, fillCredentials, lastCode, waitForAccountPage } from "./page-login.ts"
+import { queryShop } from "./shop-database.ts"
+import { visitors } from "./visitors.ts"
 
 const { visit } = visitors()
 
 /** Every device is new again. */
-beforeEach(() => ask("TRUNCATE session, known_device, remembered_login, login_step CASCADE"))
+beforeEach(() => queryShop("TRUNCATE session, known_device, remembered_login, login_step CASCADE"))
 
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click()
 
 const toCode = async (page: Page) => {
-  await open(page, "/my-account/login")
-  await giveCredentials(page, emails.code)
+  await openPage(page, "/my-account/login")
+  await fillCredentials(page, emails.code)
   await codeBox(page).waitFor()
 }
 const otherThan = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, "0")
@@ -37,7 +37,7 @@ describe("a code", () => {
     expect(await codeBox(page).inputValue()).toBe(otherThan(code))
     await codeBox(page).fill(`${code.slice(0, 3)} ${code.slice(3)}`)
     await press(page, "Continue")
-    await inside(page)
+    await waitForAccountPage(page)
   })
 
   it("[AUTH-05] is pasted with its spaces, or with the whole message that it came in, and logs in", async () => {
@@ -54,7 +54,7 @@ describe("a code", () => {
       expect(await codeBox(page).inputValue()).toBe(code)
     }
     await page.keyboard.press("Enter")
-    await inside(page)
+    await waitForAccountPage(page)
   })
 
   it("[AUTH-05] is not asked for again on the device that was remembered, and is on another", async () => {
@@ -63,12 +63,12 @@ describe("a code", () => {
     await page.getByLabel("Remember this device").check()
     await codeBox(page).fill(await lastCode(emails.code))
     await press(page, "Continue")
-    await inside(page)
+    await waitForAccountPage(page)
     await page.getByRole("button", { name: "Log out" }).first().click()
     await page.getByRole("link", { name: "Log in", exact: true }).waitFor()
-    await open(page, "/my-account/login")
-    await giveCredentials(page, emails.code)
-    await inside(page)
+    await openPage(page, "/my-account/login")
+    await fillCredentials(page, emails.code)
+    await waitForAccountPage(page)
     const other = await visit()
     await toCode(other.page)
   })
@@ -82,19 +82,19 @@ describe("a code", () => {
       .getByRole("alert")
       .getByText("Please wait at least 10 seconds before requesting a new code.", { exact: true })
       .waitFor()
-    await ask("UPDATE login_step SET sent_at = sent_at - interval '10 seconds'")
+    await queryShop("UPDATE login_step SET sent_at = sent_at - interval '10 seconds'")
     await press(page, "Send a new code")
     await page.getByRole("status").getByText("Code resent!", { exact: true }).waitFor()
     await codeBox(page).fill(await lastCode(emails.code))
     await press(page, "Continue")
-    await inside(page)
+    await waitForAccountPage(page)
   })
 
   it("[AUTH-12] [AUTH-15] whose step has run out leads to the start, with the address still there", async () => {
     const { page, expects } = await visit()
     expects(/^answer: 401 POST .*\/auth\/2fa/)
     await toCode(page)
-    await ask("UPDATE login_step SET expires_at = expires_at - interval '11 minutes'")
+    await queryShop("UPDATE login_step SET expires_at = expires_at - interval '11 minutes'")
     await codeBox(page).fill(await lastCode(emails.code))
     await press(page, "Continue")
     await page

@@ -1,30 +1,30 @@
 /** A session that ends by itself while somebody is typing. */
 import type { Page } from "playwright"
 import { beforeEach, describe, expect, it } from "vitest"
-import { open } from "./browser.ts"
-import { ask, kindsOfProduct } from "./shop-database.ts"
-import { codeBox, emails, giveCredentials, lastCode, logInByPages } from "./signing-in.ts"
-import { theShop } from "./the-shop.ts"
-import { visitors } from "./visit.ts"
+import { openPage } from "./browser.ts"
+import { codeBox, emails, fillCredentials, lastCode, logInByPages } from "./page-login.ts"
+import { sharedShop } from "./shared-shop.ts"
+import { kindsOfProduct, queryShop } from "./shop-database.ts"
+import { visitors } from "./visitors.ts"
 
 const { visit } = visitors()
 
 /** Every device is new again. */
-beforeEach(() => ask("TRUNCATE session, known_device, remembered_login, login_step CASCADE"))
+beforeEach(() => queryShop("TRUNCATE session, known_device, remembered_login, login_step CASCADE"))
 
 const loggedOut = (page: Page) =>
   page.getByRole("alert").filter({ hasText: "You have been logged out. Please login again." })
 
 /** Ends every session at the shop, and lets the page find out at its next click. */
 const endSessions = async (page: Page) => {
-  await ask("TRUNCATE session CASCADE")
+  await queryShop("TRUNCATE session CASCADE")
   await page.clock.setFixedTime(Date.now() + 20 * 60_000)
 }
 
 /** By the link in what is said, without the page being loaded anew. */
 const logInAgain = async (page: Page, email: string) => {
   await loggedOut(page).getByRole("link", { name: "Log in", exact: true }).click()
-  await giveCredentials(page, email)
+  await fillCredentials(page, email)
   if (email === emails.plain) return
   await codeBox(page).waitFor()
   await codeBox(page).fill(await lastCode(email))
@@ -35,7 +35,7 @@ it("[AUTH-12] is told once, with the way to log in, and what was typed stays in 
   const { page, expects } = await visit()
   expects(/^answer: 401 /)
   await logInByPages(page, emails.plain)
-  await open(page, "/track-order")
+  await openPage(page, "/track-order")
   const box = page.getByRole("main").getByRole("textbox").first()
   await box.fill("123456789")
   await endSessions(page)
@@ -57,7 +57,7 @@ it.each<readonly [string, (page: Page) => Promise<unknown>]>([
 ])("[TOK-03] is renewed in time %s", async (_, act) => {
   const { page } = await visit()
   await logInByPages(page, emails.plain)
-  await open(page, "/terms")
+  await openPage(page, "/terms")
   await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).click()
   await page.getByRole("heading", { level: 1, name: "Privacy" }).waitFor()
   // Half a minute is left.
@@ -76,7 +76,7 @@ describe("in the middle of a new contact", () => {
     const { page, expects } = await visit()
     expects(/^answer: 401 /)
     await logInByPages(page, emails.code)
-    await open(page, path)
+    await openPage(page, path)
     await page.getByRole("button", { name: "Invite a contact" }).click()
     await adding(page).getByLabel("First name").fill("Noor")
     await adding(page).getByLabel("Last name").fill("Haddad")
@@ -84,7 +84,7 @@ describe("in the middle of a new contact", () => {
     await adding(page).getByLabel("Mobile").fill("0491 570 110")
     await adding(page).getByRole("radio", { name: "Contact", exact: true }).check()
     await adding(page).getByRole("checkbox", { name: "Current orders" }).check()
-    await ask("TRUNCATE session CASCADE")
+    await queryShop("TRUNCATE session CASCADE")
     await adding(page).getByRole("button", { name: "Save" }).click()
     await loggedOut(page).waitFor()
     await page.getByRole("main").getByText("You must be logged in to view this page").waitFor()
@@ -123,7 +123,7 @@ describe("in the middle of a new contact", () => {
     await page.getByRole("button", { name: "Invite a contact" }).click()
     expect(await adding(page).getByLabel("First name").inputValue()).toBe("")
     await adding(page).getByLabel("First name").fill("Somebody else")
-    await ask("TRUNCATE session CASCADE")
+    await queryShop("TRUNCATE session CASCADE")
     await page.clock.setFixedTime(Date.now() + 20 * 60_000)
     await adding(page).getByLabel("Last name").click()
     await loggedOut(page).waitFor()
@@ -137,16 +137,16 @@ describe("in the middle of a new contact", () => {
 it("[AUTH-12] [CHK-03] in the middle of a checkout leaves a guest nothing of it, and the same person all when they are back", async () => {
   const { page, expects, context } = await visit()
   expects(/^answer: 401 /)
-  const [branch] = await ask<{ id: number; name: string }>(
+  const [branch] = await queryShop<{ id: number; name: string }>(
     "SELECT id, name FROM branch WHERE pickup_available ORDER BY id LIMIT 1"
   )
-  await context.addCookies([{ name: "branch", value: String(branch?.id), url: theShop().origin }])
+  await context.addCookies([{ name: "branch", value: String(branch?.id), url: sharedShop().origin }])
   await logInByPages(page, emails.plain)
-  await open(page, `/p/${(await kindsOfProduct())["timber in lengths"]}`)
+  await openPage(page, `/p/${(await kindsOfProduct())["timber in lengths"]}`)
   await page.getByRole("textbox", { name: / m$/ }).first().fill("2")
   await page.getByRole("button", { name: "Add to cart" }).click()
   await page.getByRole("status").getByText("Added to your cart").waitFor()
-  await open(page, "/checkout/delivery")
+  await openPage(page, "/checkout/delivery")
   await page.getByLabel("Collect from").selectOption(branch?.name ?? "")
   await page.getByRole("radio", { checked: true }).waitFor()
   await page.getByRole("button", { name: "Continue", exact: true }).click()

@@ -1,23 +1,23 @@
 /** E-mailed links: where they work, how often, and what is said where they don't. */
 import type { Page } from "playwright"
 import { beforeEach, describe, expect, it } from "vitest"
-import { open } from "./browser.ts"
+import { openPage } from "./browser.ts"
 import { hasFocus } from "./keyboard.ts"
-import { ask } from "./shop-database.ts"
-import { codeBox, emails, giveCredentials, inside, lastLink, logInByPages } from "./signing-in.ts"
-import { isSound } from "./sound-page.ts"
-import { visitors } from "./visit.ts"
+import { expectSoundPage } from "./page-checks.ts"
+import { codeBox, emails, fillCredentials, lastLink, logInByPages, waitForAccountPage } from "./page-login.ts"
+import { queryShop } from "./shop-database.ts"
+import { visitors } from "./visitors.ts"
 
 const { visit, origin } = visitors()
 
 /** Every device is new again. */
-beforeEach(() => ask("TRUNCATE session, known_device, remembered_login, login_step, magic_link CASCADE"))
+beforeEach(() => queryShop("TRUNCATE session, known_device, remembered_login, login_step, magic_link CASCADE"))
 
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click()
 
 /** Asks for a link to log in, and waits for it to be opened. */
 const askToLogIn = async (page: Page, email: string) => {
-  await open(page, "/my-account/link-login")
+  await openPage(page, "/my-account/link-login")
   await page.getByLabel("Email").fill(email)
   await press(page, "E-mail me a link")
   await page.getByText("Waiting for the link to be opened…").waitFor()
@@ -25,7 +25,7 @@ const askToLogIn = async (page: Page, email: string) => {
 
 /** Asks for a link to set a password, and is told the same whoever it is for. */
 const askForPassword = async (page: Page, email: string) => {
-  await open(page, "/my-account/reset-password")
+  await openPage(page, "/my-account/reset-password")
   await page.getByLabel("Email").fill(email)
   await press(page, "E-mail me a link")
   await page
@@ -42,9 +42,9 @@ describe("a link to log in", () => {
     const [asking, opening] = [await visit(), await visit()]
     await askToLogIn(asking.page, emails.plain)
     await hasFocus(asking.page.getByRole("heading", { name: "Check your e-mail" }))
-    await open(opening.page, await lastLink(emails.plain, "magic-link"))
+    await openPage(opening.page, await lastLink(emails.plain, "magic-link"))
     await press(opening.page, "Log me in here")
-    await inside(opening.page)
+    await waitForAccountPage(opening.page)
     await asking.page.getByText(/^The link was used on another device/).waitFor()
     expect((await asking.context.cookies()).map(({ name }) => name)).not.toContain("__Host-sid")
   })
@@ -53,9 +53,9 @@ describe("a link to log in", () => {
     const { page, newTab } = await visit()
     await askToLogIn(page, emails.plain)
     const tab = await newTab()
-    await open(tab, await lastLink(emails.plain, "magic-link"))
+    await openPage(tab, await lastLink(emails.plain, "magic-link"))
     await press(tab, "Log me in here")
-    await inside(tab)
+    await waitForAccountPage(tab)
     await page.getByText(/^You're logged in as Priya Nair/).waitFor()
   })
 
@@ -70,11 +70,11 @@ describe("a link to log in", () => {
     const { page } = await visit()
     await askToLogIn(page, emails.plain)
     const link = await lastLink(emails.plain, "magic-link")
-    await open(page, link)
+    await openPage(page, link)
     await press(page, "Log me in here")
-    await inside(page)
+    await waitForAccountPage(page)
     const other = await visit()
-    await open(other.page, link)
+    await openPage(other.page, link)
     const said = linkIsOver(other.page)
     const field = other.page.getByLabel("Email")
     expect((await field.boundingBox())?.y).toBeLessThan((await said.boundingBox())?.y ?? 0)
@@ -93,7 +93,7 @@ describe("a link to set a password", () => {
     const { page } = await visit()
     await askForPassword(page, "mei@tran-decks.example")
     expect(await page.getByLabel("Email").getAttribute("autocomplete")).toBe("username")
-    await open(page, await lastLink("mei@tran-decks.example", "reset-password"))
+    await openPage(page, await lastLink("mei@tran-decks.example", "reset-password"))
     const fields = page.locator('main form input[type="password"]')
     expect(await fields.evaluateAll((all) => all.map((one) => one.getAttribute("autocomplete")))).toEqual([
       "new-password",
@@ -105,10 +105,10 @@ describe("a link to set a password", () => {
     const { page, expects } = await visit()
     expects(/^answer: 4\d\d POST .*\/resetpass\/set$/)
     await askForPassword(page, "mei@tran-decks.example")
-    await open(page, await lastLink("mei@tran-decks.example", "reset-password"))
+    await openPage(page, await lastLink("mei@tran-decks.example", "reset-password"))
     await page.getByLabel("New password").fill("a yard of merbau")
     await page.getByLabel("Repeat password").fill("a yard of merbau")
-    await ask("UPDATE password_reset SET expires_at = expires_at - interval '2 hours'")
+    await queryShop("UPDATE password_reset SET expires_at = expires_at - interval '2 hours'")
     await press(page, "Set my password")
     await hasFocus(page.getByRole("heading", { name: "Set or reset your password" }))
     await linkIsOver(page).waitFor()
@@ -119,7 +119,7 @@ describe("a link to set a password", () => {
     const email = "col@barrow.example"
     await askForPassword(page, email)
     const link = await lastLink(email, "reset-password")
-    await open(page, link)
+    await openPage(page, link)
     await page.getByLabel("New password").fill("a yard of merbau")
     await page.getByLabel("Repeat password").fill("a yard of merbeau")
     await press(page, "Set my password")
@@ -128,11 +128,11 @@ describe("a link to set a password", () => {
     await press(page, "Set my password")
     await hasFocus(page.getByRole("heading", { name: "Your password is set" }))
     expect((await page.context().cookies()).map(({ name }) => name)).not.toContain("__Host-sid")
-    await open(page, link)
+    await openPage(page, link)
     const said = linkIsOver(page)
     expect((await page.getByLabel("Email").boundingBox())?.y).toBeLessThan((await said.boundingBox())?.y ?? 0)
-    await open(page, "/my-account/login")
-    await giveCredentials(page, email, { password: "a yard of merbau" })
+    await openPage(page, "/my-account/login")
+    await fillCredentials(page, email, { password: "a yard of merbau" })
     await codeBox(page).waitFor()
   })
 })
@@ -140,7 +140,7 @@ describe("a link to set a password", () => {
 describe("registering", () => {
   it("[REG-01] [REG-02] says what is wrong by field, that it failed, then the same for every address; behind the link only that browser has the rest filled in", async () => {
     const { page, expects } = await visit()
-    await open(page, "/my-account/register")
+    await openPage(page, "/my-account/register")
     await page.getByLabel("Mobile").fill("12")
     await press(page, "Create my account")
     await page.getByText("First name is required", { exact: true }).waitFor()
@@ -159,11 +159,11 @@ describe("registering", () => {
     await hasFocus(page.getByRole("status").filter({ hasText: /^If that address can have an account/ }))
     const link = await lastLink("jo@new.example", "reset-password")
     const other = (await visit()).page
-    await open(other, link)
+    await openPage(other, link)
     const typed = (where: Page) =>
       Promise.all(["First name", "Last name", "Mobile"].map((label) => where.getByLabel(label).inputValue()))
     expect(await typed(other)).toEqual(["", "", ""])
-    await open(page, link)
+    await openPage(page, link)
     await expect.poll(() => typed(page)).toEqual(["Jo", "Carpenter", "0491 570 999"])
     await page.getByLabel("New password").fill("a yard of merbau")
     await page.getByLabel("Repeat password").fill("a yard of merbau")
@@ -177,26 +177,26 @@ describe("the pages", () => {
     "/my-account/%s is sound",
     async (path) => {
       const { page } = await visit()
-      await open(page, `/my-account/${path}`)
-      await isSound(page, `${origin()}/my-account/${path.replace(/\?.*/, "")}`)
+      await openPage(page, `/my-account/${path}`)
+      await expectSoundPage(page, `${origin()}/my-account/${path.replace(/\?.*/, "")}`)
     }
   )
 
   it("of the company and of the code are sound", async () => {
     const { page } = await visit()
-    await open(page, "/my-account/login")
-    await giveCredentials(page, emails.several)
+    await openPage(page, "/my-account/login")
+    await fillCredentials(page, emails.several)
     await page.getByRole("button", { name: /^Ironbark/ }).waitFor()
-    await isSound(page, `${origin()}/my-account/select-company`)
+    await expectSoundPage(page, `${origin()}/my-account/select-company`)
     await page.getByRole("button", { name: /^Ironbark/ }).click()
     await codeBox(page).waitFor()
-    await isSound(page, `${origin()}/my-account/two-factor`)
+    await expectSoundPage(page, `${origin()}/my-account/two-factor`)
   })
 
   it("a session that is open already says so", async () => {
     const { page } = await visit()
     await logInByPages(page, emails.plain)
-    await open(page, "/my-account/link-login")
+    await openPage(page, "/my-account/link-login")
     await page.getByText("You're logged in as Priya Nair, for Priya Nair.").waitFor()
   })
 })

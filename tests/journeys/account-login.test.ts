@@ -2,15 +2,23 @@
 import type { Page } from "playwright"
 import { beforeEach, describe, expect, it } from "vitest"
 import { signInWords } from "../../core/words/account.ts"
-import { open } from "./browser.ts"
-import { ask } from "./shop-database.ts"
-import { codeBox, emails, giveCredentials, inside, lastCode, logInButton, logInByPages } from "./signing-in.ts"
-import { visitors } from "./visit.ts"
+import { openPage } from "./browser.ts"
+import {
+  codeBox,
+  emails,
+  fillCredentials,
+  lastCode,
+  logInButton,
+  logInByPages,
+  waitForAccountPage
+} from "./page-login.ts"
+import { queryShop } from "./shop-database.ts"
+import { visitors } from "./visitors.ts"
 
 const { visit } = visitors()
 
 /** Every device is new again. */
-beforeEach(() => ask("TRUNCATE session, known_device, remembered_login, login_step CASCADE"))
+beforeEach(() => queryShop("TRUNCATE session, known_device, remembered_login, login_step CASCADE"))
 
 /** The company of the session, as the shop says it. */
 const company = async (page: Page): Promise<string> =>
@@ -21,7 +29,7 @@ describe("e-mail and password", () => {
     const [first, second] = [await visit(), await visit()]
     await logInByPages(first.page, emails.plain)
     await logInByPages(second.page, emails.plain)
-    expect(await ask("SELECT count(*)::int AS sessions FROM session")).toEqual([{ sessions: 2 }])
+    expect(await queryShop("SELECT count(*)::int AS sessions FROM session")).toEqual([{ sessions: 2 }])
     await first.page.reload()
     expect([await company(first.page), await company(second.page)]).toEqual(["Priya Nair", "Priya Nair"])
   })
@@ -31,8 +39,8 @@ describe("e-mail and password", () => {
     async (email) => {
       const { page, expects } = await visit()
       expects(/^answer: 401 POST .*\/auth\/login/)
-      await open(page, "/my-account/login")
-      await giveCredentials(page, email, { password: "not-my-password" })
+      await openPage(page, "/my-account/login")
+      await fillCredentials(page, email, { password: "not-my-password" })
       await page.getByRole("alert").getByText("Invalid credentials! Please try again", { exact: true }).waitFor()
       expect(await page.getByLabel("Email").inputValue()).toBe(email)
       expect(await page.getByLabel("Password").inputValue()).toBe("not-my-password")
@@ -44,11 +52,11 @@ describe("e-mail and password", () => {
   it("[AUTH-12] a fault of the system asks to contact customer service", async () => {
     const { page, expects } = await visit()
     expects(/^answer: 503/)
-    await open(page, "/my-account/login")
+    await openPage(page, "/my-account/login")
     await page.route("**/auth/login", (route) =>
       route.fulfill({ status: 503, json: { error: true, code: "UNAVAILABLE", msg: "no" } })
     )
-    await giveCredentials(page, emails.plain)
+    await fillCredentials(page, emails.plain)
     const phone = (await page.locator('aside a[href^="tel:"]').textContent()) ?? ""
     await page.getByRole("alert").getByText(signInWords.system(phone)).waitFor()
   })
@@ -66,12 +74,12 @@ describe("e-mail and password", () => {
     await page.keyboard.press("Enter")
     letScriptsCome()
     await logInButton(page).and(page.locator(":enabled")).click()
-    await inside(page)
+    await waitForAccountPage(page)
   })
 
   it("are asked for in fields that password managers know", async () => {
     const { page } = await visit()
-    await open(page, "/my-account/login")
+    await openPage(page, "/my-account/login")
     const fields = page.locator("main form input:not([type=checkbox])")
     expect(
       await fields.evaluateAll((all) =>
@@ -87,11 +95,11 @@ describe("e-mail and password", () => {
 describe("the page that was wanted", () => {
   it("[T35] is gone to after the log-in", async () => {
     const { page } = await visit()
-    await open(page, "/stores")
+    await openPage(page, "/stores")
     await page.getByRole("link", { name: "Log in", exact: true }).click()
     await page.getByRole("dialog").locator('a[href^="/my-account/link-login?next"]').click()
     await page.getByRole("link", { name: "Log in with a password instead" }).click()
-    await giveCredentials(page, emails.plain)
+    await fillCredentials(page, emails.plain)
     await page.waitForURL("**/stores")
     await page.getByRole("link", { name: "My Account" }).waitFor()
   })
@@ -100,9 +108,9 @@ describe("the page that was wanted", () => {
     "[T35] is the account instead of %s",
     async (next) => {
       const { page } = await visit()
-      await open(page, `/my-account/login?next=${encodeURIComponent(next)}`)
-      await giveCredentials(page, emails.plain)
-      await inside(page)
+      await openPage(page, `/my-account/login?next=${encodeURIComponent(next)}`)
+      await fillCredentials(page, emails.plain)
+      await waitForAccountPage(page)
     }
   )
 })
@@ -114,8 +122,8 @@ describe("several companies", () => {
       ["Barrow Maintenance", /^Barrow/]
     ] as const) {
       const { page } = await visit()
-      await open(page, "/my-account/login")
-      await giveCredentials(page, emails.several)
+      await openPage(page, "/my-account/login")
+      await fillCredentials(page, emails.several)
       await page.waitForURL("**/select-company")
       const offered = page.getByRole("main").getByRole("listitem").getByRole("button").locator("b")
       await offered.first().waitFor()
@@ -128,7 +136,7 @@ describe("several companies", () => {
       await codeBox(page).waitFor()
       await codeBox(page).fill(await lastCode(emails.several))
       await page.getByRole("button", { name: "Continue" }).click()
-      await inside(page)
+      await waitForAccountPage(page)
       expect(await company(page)).toBe(name)
     }
   })
@@ -136,8 +144,8 @@ describe("several companies", () => {
   it("[AUTH-14] are left by Back: from the code to the password, where nothing is said of the code", async () => {
     const { page, expects } = await visit()
     expects(/^answer: 422 POST .*\/2fa\/resend$/)
-    await open(page, "/my-account/login")
-    await giveCredentials(page, emails.several)
+    await openPage(page, "/my-account/login")
+    await fillCredentials(page, emails.several)
     await page.getByRole("button", { name: /^Ironbark/ }).click()
     await codeBox(page).waitFor()
     await page.getByRole("button", { name: "Send a new code" }).click()
@@ -150,8 +158,8 @@ describe("several companies", () => {
 
   it("[AUTH-15] the choice survives a reload, and nothing of it is left after the log-in", async () => {
     const { page } = await visit()
-    await open(page, "/my-account/login")
-    await giveCredentials(page, emails.several)
+    await openPage(page, "/my-account/login")
+    await fillCredentials(page, emails.several)
     await page.getByRole("button", { name: /^Ironbark/ }).waitFor()
     await page.reload()
     await page.getByRole("button", { name: /^Ironbark/ }).click()
@@ -159,8 +167,8 @@ describe("several companies", () => {
     await page.reload()
     await codeBox(page).fill(await lastCode(emails.several))
     await page.getByRole("button", { name: "Continue" }).click()
-    await inside(page)
-    await open(page, "/my-account/select-company")
+    await waitForAccountPage(page)
+    await openPage(page, "/my-account/select-company")
     await page.waitForURL("**/my-account/login")
     await page.getByText(/^You're logged in as Asha Rao/).waitFor()
   })
@@ -184,9 +192,9 @@ describe("a remembered log-in", () => {
   it("[AUTH-09] comes back by itself to the saved company on each of two devices, once the sessions are gone", async () => {
     const devices = [await visit(), await visit()]
     for (const { page } of devices) {
-      await open(page, "/my-account/login")
-      await giveCredentials(page, emails.plain, { remember: true })
-      await inside(page)
+      await openPage(page, "/my-account/login")
+      await fillCredentials(page, emails.plain, { remember: true })
+      await waitForAccountPage(page)
     }
     for (const { page, context } of devices) {
       await page.goto(withoutShop)
@@ -194,8 +202,8 @@ describe("a remembered log-in", () => {
       await forgetTimes(page)
     }
     for (const { page } of devices) {
-      await open(page, "/my-account/login")
-      await inside(page)
+      await openPage(page, "/my-account/login")
+      await waitForAccountPage(page)
       expect(await company(page)).toBe("Priya Nair")
     }
   })
@@ -203,14 +211,14 @@ describe("a remembered log-in", () => {
   it("[AUTH-09] that the shop knows no more is forgotten, and the form is shown", async () => {
     const { page, context, expects } = await visit()
     expects(/^answer: 401 POST .*\/login\/remember/)
-    await open(page, "/my-account/login")
-    await giveCredentials(page, emails.plain, { remember: true })
-    await inside(page)
+    await openPage(page, "/my-account/login")
+    await fillCredentials(page, emails.plain, { remember: true })
+    await waitForAccountPage(page)
     await page.goto(withoutShop)
-    await ask("TRUNCATE session, remembered_login CASCADE")
+    await queryShop("TRUNCATE session, remembered_login CASCADE")
     await context.clearCookies({ name: /__Host-(sid|rt)/ })
     await forgetTimes(page)
-    await open(page, "/my-account/login")
+    await openPage(page, "/my-account/login")
     await logInButton(page).waitFor()
     expect((await context.cookies()).map(({ name }) => name)).not.toContain("__Host-rm")
   })

@@ -1,9 +1,9 @@
 /** Every address of the shop answers as it should: with its page, its one true form, or the page that says what went wrong. */
 import { describe, expect, it } from "vitest"
-import { awake, open } from "./browser.ts"
-import { ask, categories, kindsOfProduct, withoutTable } from "./shop-database.ts"
-import { faultsOf, isSound } from "./sound-page.ts"
-import { visitors } from "./visit.ts"
+import { openPage, waitForHydration } from "./browser.ts"
+import { expectSoundPage, pageFaults } from "./page-checks.ts"
+import { categories, kindsOfProduct, queryShop, withoutTable } from "./shop-database.ts"
+import { visitors } from "./visitors.ts"
 
 const { visit, origin } = visitors()
 
@@ -67,7 +67,7 @@ describe("a page's one address", () => {
   })
 
   it("[ROUTE-07] so do those of a category, a product and a store", async () => {
-    const [store] = await ask<{ slug: string }>("SELECT slug FROM branch ORDER BY id LIMIT 1")
+    const [store] = await queryShop<{ slug: string }>("SELECT slug FROM branch ORDER BY id LIMIT 1")
     const { deep } = await categories()
     const { "one variant": product } = await kindsOfProduct()
     for (const path of [`/c/${deep}`, `/p/${product}`, `/stores/${store?.slug}`]) {
@@ -104,7 +104,7 @@ describe("an address that leads nowhere", () => {
   ])("[ROUTE-09] the data of %s are not asked for", async (path, data) => {
     const { page, expects } = await visit()
     expects(/^answer: 404 GET .*\/api\/sitemap\/stores\/nowhere$/)
-    await open(page, "/terms")
+    await openPage(page, "/terms")
     const asked: Array<string> = []
     page.on("request", (request) => asked.push(new URL(request.url()).pathname))
     await page.evaluate((to) => history.pushState({}, "", to), path)
@@ -115,8 +115,8 @@ describe("an address that leads nowhere", () => {
   it("says so on a page that is whole", async () => {
     const { page, expects } = await visit()
     expects(/^answer: 404 GET .*\/nowhere$/)
-    await open(page, "/nowhere", 404)
-    await isSound(page, undefined)
+    await openPage(page, "/nowhere", 404)
+    await expectSoundPage(page, undefined)
     await page.getByRole("link", { name: "See everything we sell" }).click()
     await page.getByRole("heading", { level: 1, name: "Everything we sell" }).waitFor()
   })
@@ -131,10 +131,10 @@ describe("a page that fails", () => {
     const { page, expects } = await visit()
     expects(/^answer: 503 GET .*\/(p|products\/slug)\//, failedCall)
     await withoutTable("price", async () => {
-      await open(page, `/p/${slug}`, 503)
+      await openPage(page, `/p/${slug}`, 503)
       expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Sorry, something went wrong")
       await page.getByText("There was an error, please try again").waitFor()
-      await isSound(page, undefined)
+      await expectSoundPage(page, undefined)
     })
     await page.getByRole("button", { name: "Try again" }).click()
     await page.getByRole("button", { name: "Add to cart" }).waitFor()
@@ -148,7 +148,7 @@ describe("a page that fails", () => {
       expect(response?.status()).toBe(503)
       await page.getByRole("heading", { level: 1, name: "Sorry, something went wrong" }).waitFor()
       await page.getByText("There was an error, please try again").waitFor()
-      expect(await faultsOf(page)).toEqual([])
+      expect(await pageFaults(page)).toEqual([])
     })
     await page.getByRole("button", { name: "Try again" }).click()
     await page.getByRole("heading", { level: 1, name: "Terms of sale" }).waitFor()
@@ -158,7 +158,7 @@ describe("a page that fails", () => {
     const { "one variant": slug } = await kindsOfProduct()
     const { page, context, expects } = await visit()
     expects(/net::ERR_INTERNET_DISCONNECTED/, /^console: Error: Unable to preload CSS/, /^console: .*(reached|fetch)/)
-    await open(page, "/terms")
+    await openPage(page, "/terms")
     await context.setOffline(true)
     await page.evaluate((to) => history.pushState({}, "", to), `/p/${slug}`)
     await page.getByRole("heading", { level: 1, name: "You're offline" }).waitFor()
@@ -183,13 +183,13 @@ describe("what a visitor typed", () => {
     const { page, expects } = await visit()
     expects(/^answer: 404/)
     await page.goto(address)
-    await awake(page)
+    await waitForHydration(page)
     expect(await page.title()).not.toBe("owned")
   })
 
   it("[T42] is what the page says it looked for", async () => {
     const { page } = await visit()
-    await open(page, `/search?query=${encodeURIComponent(hostile)}`)
+    await openPage(page, `/search?query=${encodeURIComponent(hostile)}`)
     expect(await page.getByRole("heading", { level: 1 }).textContent()).toContain("</script><script>")
     expect(await page.getByRole("searchbox").first().inputValue()).toContain("</script><script>")
   })

@@ -1,7 +1,7 @@
 /** My store: chosen from the list of stores, and kept as it was where the shop can't be told. */
 import { expect, it } from "vitest"
-import { open } from "./browser.ts"
-import { visitors } from "./visit.ts"
+import { openPage } from "./browser.ts"
+import { visitors } from "./visitors.ts"
 
 const { visit } = visitors()
 
@@ -11,7 +11,7 @@ const total = "$1,285.20"
 it("that can't be chosen says so in the list, which stays open; then it can", async () => {
   const { page, expects } = await visit()
   expects(/ERR_FAILED/)
-  await open(page, "/terms")
+  await openPage(page, "/terms")
   const mine = page.getByRole("button", { name: /^My store/ })
   await mine.click()
   await page.route("**/visitor/branch", (route) => route.abort())
@@ -34,7 +34,7 @@ it("that can't be chosen says so in the list, which stays open; then it can", as
 
 it("changed in the middle of choosing shows the stock there, and keeps what was typed", async () => {
   const { page } = await visit()
-  await open(page, "/p/90-x-45-treated-pine-mgp10-h3-framing")
+  await openPage(page, "/p/90-x-45-treated-pine-mgp10-h3-framing")
   await page.getByRole("textbox", { name: /5\.4 m$/ }).fill("40")
   await page.getByText(total).waitFor()
   await page.getByRole("button", { name: /^My store/ }).click()

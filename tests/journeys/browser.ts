@@ -41,10 +41,10 @@ export const openBrowser = (...more: ReadonlyArray<string>): Promise<Browser> =>
   chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium", args: [...flags, ...more] })
 
 /** What a browser keeps between visits: cookies and everything that the pages stored. */
-export type Kept = Awaited<ReturnType<BrowserContext["storageState"]>>
+export type StorageState = Awaited<ReturnType<BrowserContext["storageState"]>>
 
 /** How the visitor comes: light, 1240 px wide and with scripts where nothing else is said. */
-export type Manner = {
+export type BrowserOptions = {
   readonly width?: number
   readonly scheme?: "light" | "dark"
   /** With a finger, not a mouse. */
@@ -52,14 +52,14 @@ export type Manner = {
   readonly withoutScripts?: boolean
   /** With the shop's service worker; the requests of pages that it passes on can't be answered by a test. */
   readonly withWorker?: boolean
-  readonly kept?: Kept
+  readonly kept?: StorageState
 }
 
 /** A visitor in Melbourne who asks for no motion, so that no picture catches one half way. */
 export const contextFor = (
   browser: Browser,
   origin: string,
-  { width = 1240, scheme, touch = false, withoutScripts, withWorker, kept }: Manner = {}
+  { width = 1240, scheme, touch = false, withoutScripts, withWorker, kept }: BrowserOptions = {}
 ): Promise<BrowserContext> =>
   browser.newContext({
     ...(kept ? { storageState: kept } : {}),
@@ -75,15 +75,15 @@ export const contextFor = (
   })
 
 /** Waits until the page's scripts have taken the page over, so that it answers to the keyboard and the mouse. */
-export const awake = async (page: Page): Promise<void> => {
+export const waitForHydration = async (page: Page): Promise<void> => {
   await page.waitForFunction(() =>
     Object.keys(document.getElementById("content") ?? {}).some((key) => key.startsWith("__reactProps"))
   )
 }
 
 /** Opens a page as its address says, and waits until it is awake. */
-export const open = async (page: Page, path: string, status = 200): Promise<void> => {
+export const openPage = async (page: Page, path: string, status = 200): Promise<void> => {
   const response = await page.goto(path)
   if (response?.status() !== status) throw new Error(`${path} answered ${response?.status()}, not ${status}`)
-  await awake(page)
+  await waitForHydration(page)
 }

@@ -1,11 +1,11 @@
 /** The cart of a browser: kept, shared by its tabs, priced by the server, and there without a connection. */
 import type { Page } from "playwright"
 import { beforeAll, describe, expect, it } from "vitest"
-import { type Kept, open } from "./browser.ts"
-import { atCart, comesTo, line, quantity } from "./cart-page.ts"
-import { ask } from "./shop-database.ts"
-import { addSticks, whatIsKept } from "./shopper.ts"
-import { visitors } from "./visit.ts"
+import { openPage, type StorageState } from "./browser.ts"
+import { cartLine, expectTotal, openCart, quantityBox } from "./cart-page.ts"
+import { queryShop } from "./shop-database.ts"
+import { addSticks, storedState } from "./shopper.ts"
+import { visitors } from "./visitors.ts"
 
 const { visit } = visitors()
 
@@ -15,7 +15,7 @@ const lines = (page: Page) => page.getByRole("region", { name: "Your cart" }).ge
 const badge = (page: Page, count: string) => page.locator("#cart-badge:visible").getByText(count, { exact: true })
 
 /** A browser with two sticks of 5.4 m and three of 2.4 m in its cart, at $6.45 a metre: $69.66 and $46.44. */
-let filled: Kept
+let filled: StorageState
 
 beforeAll(async () => {
   const { page } = await visit()
@@ -23,18 +23,19 @@ beforeAll(async () => {
   await addSticks(page, framing, "2.4", 3)
   // The count for the badge is written a moment after the lines.
   await page.waitForFunction(() => localStorage.getItem("lineal/cart-count") === "2")
-  await atCart(page, "$116.10")
-  filled = await whatIsKept(page)
+  await openCart(page, "$116.10")
+  filled = await storedState(page)
 })
 
 /** The shop asks another price a metre for the 5.4 m length while the work is done. */
 const atPrice = async (cents: number, work: () => Promise<void>) => {
-  const [row] = await ask<{ sku: string; cents: number }>(
+  const [row] = await queryShop<{ sku: string; cents: number }>(
     `SELECT s.erp_id AS sku, r.retail_cents::int AS cents FROM sku s JOIN product p ON p.id = s.product_id
      JOIN price r ON r.sku = s.erp_id WHERE p.slug = $1 AND s.length = 5.4`,
     [framing]
   )
-  const change = (to: number | undefined) => ask("UPDATE price SET retail_cents = $2 WHERE sku = $1", [row?.sku, to])
+  const change = (to: number | undefined) =>
+    queryShop("UPDATE price SET retail_cents = $2 WHERE sku = $1", [row?.sku, to])
   await change(cents)
   try {
     await work()
@@ -50,42 +51,42 @@ describe("is kept in the browser", () => {
     await badge(page, "3").waitFor()
     await page.reload()
     await badge(page, "3").waitFor()
-    await atCart(page, "$143.19")
+    await openCart(page, "$143.19")
     expect(await lines(page)).toBe(3)
   })
 
   it("[CART-08] with a quantity that is changed", async () => {
     const { page } = await visit({ kept: filled })
-    await atCart(page, "$116.10")
-    await quantity(page, "5.4").fill("4")
-    await comesTo(page, "$185.76")
+    await openCart(page, "$116.10")
+    await quantityBox(page, "5.4").fill("4")
+    await expectTotal(page, "$185.76")
     await page.reload()
-    await comesTo(page, "$185.76")
-    expect(await quantity(page, "5.4").inputValue()).toBe("4")
+    await expectTotal(page, "$185.76")
+    expect(await quantityBox(page, "5.4").inputValue()).toBe("4")
   })
 
   it("[CART-08] without a line that is taken out", async () => {
     const { page } = await visit({ kept: filled })
-    await atCart(page, "$116.10")
-    await line(page, "5.4")
+    await openCart(page, "$116.10")
+    await cartLine(page, "5.4")
       .getByRole("button", { name: /^Remove (?!one)/ })
       .click()
-    await comesTo(page, "$46.44")
+    await expectTotal(page, "$46.44")
     await page.reload()
-    await comesTo(page, "$46.44")
+    await expectTotal(page, "$46.44")
     expect(await lines(page)).toBe(1)
-    await open(page, "/terms")
+    await openPage(page, "/terms")
     await badge(page, "1").waitFor()
   })
 
   it("[CART-08] with the prices that the server gave last, even where it can't be asked now", async () => {
     const { page, context, expects } = await visit({ kept: filled })
-    await atPrice(700, () => atCart(page, "$122.04"))
+    await atPrice(700, () => openCart(page, "$122.04"))
     expects(/net::ERR_FAILED/, /^console: Prices could not be fetched/)
     await context.route("**/guest-prices", (route) => route.abort())
     await page.reload()
     await page.getByText("We couldn't check prices just now").waitFor()
-    await comesTo(page, "$122.04")
+    await expectTotal(page, "$122.04")
   })
 
   it("[CART-04] and says for five seconds that something was added", async () => {
@@ -114,49 +115,49 @@ describe("is kept in the browser", () => {
 it("is asked the server's price anew whenever it is opened", async () => {
   const { page } = await visit({ kept: filled })
   await atPrice(700, async () => {
-    await atCart(page, "$122.04")
-    expect(await line(page, "5.4").textContent()).toContain("$75.60")
+    await openCart(page, "$122.04")
+    expect(await cartLine(page, "5.4").textContent()).toContain("$75.60")
   })
   await page.reload()
-  await comesTo(page, "$116.10")
+  await expectTotal(page, "$116.10")
 })
 
 it("is one cart in all tabs", async () => {
   const { page, newTab } = await visit({ kept: filled })
   const second = await newTab()
-  await atCart(page, "$116.10")
+  await openCart(page, "$116.10")
   await addSticks(second, framing, "4.2", 1)
-  await comesTo(page, "$143.19")
-  await line(page, "5.4")
+  await expectTotal(page, "$143.19")
+  await cartLine(page, "5.4")
     .getByRole("button", { name: /^Remove (?!one)/ })
     .click()
-  await comesTo(page, "$73.53")
+  await expectTotal(page, "$73.53")
   await badge(second, "2").waitFor()
 })
 
 it("stays on the page when the connection is lost, and goes on when it is back", async () => {
   const { page, context, expects } = await visit({ kept: filled })
   expects(/net::ERR_INTERNET_DISCONNECTED/, /^console: Prices could not be fetched/)
-  await atCart(page, "$116.10")
+  await openCart(page, "$116.10")
   await context.setOffline(true)
-  await quantity(page, "5.4").fill("3")
+  await quantityBox(page, "5.4").fill("3")
   await page.getByText("You're offline. Your cart is safe here; pay when you're back.").waitFor()
   expect(await lines(page)).toBe(2)
   await context.setOffline(false)
-  await comesTo(page, "$150.93")
-  await quantity(page, "5.4").fill("4")
-  await comesTo(page, "$185.76")
+  await expectTotal(page, "$150.93")
+  await quantityBox(page, "5.4").fill("4")
+  await expectTotal(page, "$185.76")
 })
 
 it("a price that has changed is marked with the old and the new one, until the line is changed", async () => {
   const { page } = await visit({ kept: filled })
   await atPrice(700, async () => {
-    await atCart(page, "$122.04")
-    await line(page, "5.4").getByText("Was $6.45, now $7.00").waitFor()
+    await openCart(page, "$122.04")
+    await cartLine(page, "5.4").getByText("Was $6.45, now $7.00").waitFor()
     expect(await page.getByText(/^Was /).count()).toBe(1)
     await page.getByRole("alert").getByText("Some prices have changed").waitFor()
-    await quantity(page, "5.4").fill("4")
-    await comesTo(page, "$197.64")
+    await quantityBox(page, "5.4").fill("4")
+    await expectTotal(page, "$197.64")
     expect(await page.getByText(/^Was /).count()).toBe(0)
   })
 })
@@ -164,13 +165,13 @@ it("a price that has changed is marked with the old and the new one, until the l
 it("says that there is no connection, and asks for prices again when it is back", async () => {
   const { page, context, expects } = await visit({ kept: filled })
   expects(/net::ERR/, /^console: Prices could not be fetched/)
-  await atCart(page, "$116.10")
+  await openCart(page, "$116.10")
   await context.setOffline(true)
   await page.getByRole("status").getByText("You're offline").waitFor()
-  await quantity(page, "5.4").fill("3")
+  await quantityBox(page, "5.4").fill("3")
   await page.getByRole("button", { name: "Continue to checkout", disabled: true }).waitFor()
   await context.setOffline(false)
-  await comesTo(page, "$150.93")
+  await expectTotal(page, "$150.93")
   expect(await page.getByText("You're offline").count()).toBe(0)
 })
 
@@ -184,12 +185,12 @@ it("is counted in the header before any script of the shop has come", async () =
 
 it("a line that was taken out can be put back, as it was", async () => {
   const { page } = await visit({ kept: filled })
-  await atCart(page, "$116.10")
-  await line(page, "5.4")
+  await openCart(page, "$116.10")
+  await cartLine(page, "5.4")
     .getByRole("button", { name: /^Remove (?!one)/ })
     .click()
-  await comesTo(page, "$46.44")
+  await expectTotal(page, "$46.44")
   await page.getByRole("button", { name: "Undo" }).click()
-  await comesTo(page, "$116.10")
-  expect(await quantity(page, "5.4").inputValue()).toBe("2")
+  await expectTotal(page, "$116.10")
+  expect(await quantityBox(page, "5.4").inputValue()).toBe("2")
 })

@@ -1,26 +1,26 @@
 /** Who's buying: a guest, somebody who logs in on the way, and a guest who would like an account afterwards. */
 import type { Page } from "playwright"
 import { beforeEach, expect, it } from "vitest"
-import { open } from "./browser.ts"
-import { ask, kindsOfProduct } from "./shop-database.ts"
-import { orderNo, payButton, typeCard } from "./shopper.ts"
-import { emails, giveCredentials } from "./signing-in.ts"
-import { visitors } from "./visit.ts"
+import { openPage } from "./browser.ts"
+import { emails, fillCredentials } from "./page-login.ts"
+import { kindsOfProduct, queryShop } from "./shop-database.ts"
+import { payButton, readOrderNo, typeCard } from "./shopper.ts"
+import { visitors } from "./visitors.ts"
 
 const { visit, origin } = visitors()
 
 /** Every device is new again. */
-beforeEach(() => ask("TRUNCATE session, known_device, remembered_login, login_step CASCADE"))
+beforeEach(() => queryShop("TRUNCATE session, known_device, remembered_login, login_step CASCADE"))
 
 /** A guest with something in the cart, where they are asked who is buying. */
 const asked = async (page: Page) => {
-  const [branch] = await ask<{ id: number }>("SELECT id FROM branch WHERE pickup_available ORDER BY id LIMIT 1")
+  const [branch] = await queryShop<{ id: number }>("SELECT id FROM branch WHERE pickup_available ORDER BY id LIMIT 1")
   await page.context().addCookies([{ name: "branch", value: String(branch?.id), url: origin() }])
-  await open(page, `/p/${(await kindsOfProduct())["timber in lengths"]}`)
+  await openPage(page, `/p/${(await kindsOfProduct())["timber in lengths"]}`)
   await page.getByRole("textbox", { name: / m$/ }).first().fill("2")
   await page.getByRole("button", { name: "Add to cart" }).click()
   await page.getByRole("status").getByText("Added to your cart").waitFor()
-  await open(page, "/checkout/cart")
+  await openPage(page, "/checkout/cart")
   await page.getByRole("link", { name: "Continue to checkout" }).click()
   await page.getByRole("heading", { level: 1, name: "Who's buying" }).waitFor()
 }
@@ -36,7 +36,7 @@ it("[CHK-01] [AUTH-14] who has an account logs in on the way, and comes back to 
   await asked(page)
   await page.getByRole("main").getByRole("link", { name: "Log in" }).click()
   await page.getByRole("link", { name: "Log in with a password instead" }).click()
-  await giveCredentials(page, emails.plain)
+  await fillCredentials(page, emails.plain)
   await collect(page)
   await page.getByRole("heading", { level: 1, name: "Your details" }).waitFor()
   await page.waitForFunction(() => document.querySelector<HTMLInputElement>("#email")?.value !== "")
@@ -56,7 +56,7 @@ it("[REG-01] a guest with a customer's address is offered an account; neither or
   await page.getByRole("button", { name: "Continue", exact: true }).click()
   await typeCard(page, "4242424242424242")
   await payButton(page).click()
-  const number = await orderNo(page)
+  const number = await readOrderNo(page)
   const offer = page.getByRole("region", { name: "Keep this order in an account" })
   const typed = (label: string) => offer.getByLabel(label).inputValue()
   expect([await typed("First name"), await typed("Last name"), await typed("Email"), await typed("Mobile")]).toEqual([
@@ -65,7 +65,7 @@ it("[REG-01] a guest with a customer's address is offered an account; neither or
     emails.plain,
     "0491 570 006"
   ])
-  const people = () => ask("SELECT id, first_name, last_name, email, mobile FROM contact ORDER BY id")
+  const people = () => queryShop("SELECT id, first_name, last_name, email, mobile FROM contact ORDER BY id")
   const before = await people()
   await offer.getByRole("button", { name: "Create my account" }).click()
   await offer
@@ -73,10 +73,10 @@ it("[REG-01] a guest with a customer's address is offered an account; neither or
     .getByText(/^If that address can have an account/)
     .waitFor()
   expect(await people()).toEqual(before)
-  expect(await ask("SELECT contact_id, customer_id FROM shop_order WHERE order_no = $1", [number])).toEqual([
+  expect(await queryShop("SELECT contact_id, customer_id FROM shop_order WHERE order_no = $1", [number])).toEqual([
     { contact_id: null, customer_id: null }
   ])
-  expect(await ask("SELECT 1 FROM session")).toEqual([])
+  expect(await queryShop("SELECT 1 FROM session")).toEqual([])
 })
 
 it("[CHK-01] [AUTH-12] a member who is logged out elsewhere while paying is asked again who is buying, and nothing is ordered", async () => {
@@ -86,20 +86,20 @@ it("[CHK-01] [AUTH-12] a member who is logged out elsewhere while paying is aske
   await page.getByRole("main").getByRole("link", { name: "Log in" }).click()
   await page.getByRole("link", { name: "Log in with a password instead" }).click()
   await page.getByRole("heading", { level: 1, name: "Log in", exact: true }).waitFor()
-  await giveCredentials(page, emails.plain)
+  await fillCredentials(page, emails.plain)
   await collect(page)
   await page.getByRole("heading", { level: 1, name: "Your details" }).waitFor()
   await page.waitForFunction(() => document.querySelector<HTMLInputElement>("#email")?.value !== "")
   await page.getByRole("checkbox", { name: /terms of sale/ }).check()
   await page.getByRole("button", { name: "Continue", exact: true }).click()
   await typeCard(page, "4242424242424242")
-  const orders = await ask("SELECT order_no FROM shop_order")
+  const orders = await queryShop("SELECT order_no FROM shop_order")
   const elsewhere = await newTab()
-  await open(elsewhere, "/my-account")
+  await openPage(elsewhere, "/my-account")
   await elsewhere.getByRole("button", { name: "Log out" }).first().click()
   await page.getByRole("heading", { level: 1, name: "Who's buying" }).waitFor()
   await page.getByRole("button", { name: "Continue as guest" }).click()
   await page.getByRole("heading", { level: 1, name: "Your details" }).waitFor()
   expect(await page.getByLabel("Email").inputValue()).toBe("")
-  expect(await ask("SELECT order_no FROM shop_order")).toEqual(orders)
+  expect(await queryShop("SELECT order_no FROM shop_order")).toEqual(orders)
 })

@@ -1,35 +1,35 @@
 /** What goes on around a checkout that is under way: another tab, and a connection that is lost. */
 import { beforeAll, expect, it } from "vitest"
-import { keptAtPayment } from "./at-rowville.ts"
-import { type Kept, open } from "./browser.ts"
-import { atCart, comesTo, quantity } from "./cart-page.ts"
-import { visitors } from "./visit.ts"
+import { openPage, type StorageState } from "./browser.ts"
+import { expectTotal, openCart, quantityBox } from "./cart-page.ts"
+import { stateAtPayment } from "./rowville-checkout.ts"
+import { visitors } from "./visitors.ts"
 
 const { visit } = visitors()
 
 /** A browser that has only the card to fill in, for $116.10. */
-let atPayment: Kept
+let atPayment: StorageState
 
 beforeAll(async () => {
-  atPayment = await keptAtPayment(await visit(), "90-x-45-treated-pine-mgp10-h3-framing")
+  atPayment = await stateAtPayment(await visit(), "90-x-45-treated-pine-mgp10-h3-framing")
 })
 
 it("the amount on the button is that of the cart, also where another tab has changed it", async () => {
   const { page, newTab } = await visit({ kept: atPayment })
   const pay = (amount: string) => page.getByRole("button", { name: `Pay ${amount}`, disabled: false }).waitFor()
-  await open(page, "/checkout/payment")
+  await openPage(page, "/checkout/payment")
   await pay("$116.10")
   const other = await newTab()
-  await atCart(other, "$116.10")
-  await quantity(other, "5.4").fill("4")
-  await comesTo(page, "$185.76")
+  await openCart(other, "$116.10")
+  await quantityBox(other, "5.4").fill("4")
+  await expectTotal(page, "$185.76")
   await pay("$185.76")
 })
 
 it("days that could not be asked for are asked for when the connection is back; what was typed stays with another branch", async () => {
   const { page, context, expects } = await visit({ kept: atPayment })
   expects(/net::ERR_INTERNET_DISCONNECTED/)
-  await open(page, "/checkout/delivery")
+  await openPage(page, "/checkout/delivery")
   await page.getByRole("radio", { checked: true }).waitFor()
   await page.getByLabel("Anything we should know?").fill("Cut each in half")
   await context.setOffline(true)

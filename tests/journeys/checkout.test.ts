@@ -1,12 +1,12 @@
 /** The checkout, step by step: in its order, keeping what was typed, whole at each step, up to the order's own page. */
 import { beforeAll, describe, expect, it } from "vitest"
 import { orderNumberText } from "../../core/orders/order-number.ts"
-import { chooseRowville } from "./at-rowville.ts"
-import { type Kept, open } from "./browser.ts"
-import { ask } from "./shop-database.ts"
-import { addSticks, fillCheckout, orderNo, payButton, total, typeCard, whatIsKept } from "./shopper.ts"
-import { isSound } from "./sound-page.ts"
-import { visitors } from "./visit.ts"
+import { openPage, type StorageState } from "./browser.ts"
+import { expectSoundPage } from "./page-checks.ts"
+import { chooseRowville } from "./rowville-checkout.ts"
+import { queryShop } from "./shop-database.ts"
+import { addSticks, fillCheckout, payButton, readOrderNo, storedState, totalText, typeCard } from "./shopper.ts"
+import { visitors } from "./visitors.ts"
 
 const { visit, origin } = visitors()
 
@@ -21,19 +21,19 @@ const headings = {
 }
 
 /** A browser that has its branch, the same with a full cart, and when only the card is missing. */
-let myBranch: Kept
-let filled: Kept
-let atPayment: Kept
+let myBranch: StorageState
+let filled: StorageState
+let atPayment: StorageState
 
 beforeAll(async () => {
   const visitor = await visit()
   const { page } = visitor
   await chooseRowville(visitor)
-  myBranch = await whatIsKept(page)
+  myBranch = await storedState(page)
   await addSticks(page, framing, "5.4", 2)
-  filled = await whatIsKept(page)
+  filled = await storedState(page)
   await fillCheckout(page, "Rowville")
-  atPayment = await whatIsKept(page)
+  atPayment = await storedState(page)
 })
 
 describe("opened too early", () => {
@@ -62,7 +62,7 @@ describe("opened too early", () => {
 describe("loaded again", () => {
   it("[CHK-01] each step is there with everything that was typed", async () => {
     const { page } = await visit({ kept: filled })
-    await open(page, "/checkout/login")
+    await openPage(page, "/checkout/login")
     await page.getByRole("button", { name: "Continue as guest" }).click()
     await page.getByLabel("Collect from").selectOption({ label: "Rowville" })
     await page.getByRole("radio").nth(2).check()
@@ -97,16 +97,16 @@ describe("loaded again", () => {
 describe("each step is whole", () => {
   it.each(steps)("%s", async (step) => {
     const { page } = await visit({ kept: atPayment })
-    await open(page, `/checkout/${step}`)
+    await openPage(page, `/checkout/${step}`)
     await page.getByRole("heading", { level: 1, name: headings[step] }).waitFor()
     if (step === "payment") await page.getByRole("button", { name: "Pay $69.66", disabled: false }).waitFor()
     expect(await page.locator('meta[name="robots"]').getAttribute("content")).toBe("noindex")
-    await isSound(page, `${origin()}/checkout/${step}`)
+    await expectSoundPage(page, `${origin()}/checkout/${step}`)
   })
 
   it("also where something is missing: the first problem is led to, and goes when it is put right", async () => {
     const { page } = await visit({ kept: filled })
-    await open(page, "/checkout/login")
+    await openPage(page, "/checkout/login")
     await page.getByRole("button", { name: "Continue as guest" }).click()
     // Theirs stands chosen: who wants another says so.
     await page.getByRole("radio", { checked: true }).waitFor()
@@ -125,7 +125,7 @@ describe("each step is whole", () => {
     expect(await page.getByLabel("Email").evaluate((field) => field === document.activeElement)).toBe(true)
     await page.keyboard.type("jo@carpenter")
     await page.getByLabel("Phone").fill("123")
-    await isSound(page, `${origin()}/checkout/details`)
+    await expectSoundPage(page, `${origin()}/checkout/details`)
     expect(await problems.getByRole("link").allTextContents()).toEqual([
       "Contact name is required",
       "Please enter a valid email address",
@@ -138,7 +138,7 @@ describe("each step is whole", () => {
 })
 
 it("goods that come from another branch are offered for the days they are there, and can be ordered for the first", async () => {
-  const [goods] = await ask<{ slug: string; length: number }>(
+  const [goods] = await queryShop<{ slug: string; length: number }>(
     `SELECT p.slug, s.length::float AS length FROM product p JOIN sku s ON s.product_id = p.id
      JOIN stock t ON t.sku = s.erp_id WHERE s.uom = 'LM' AND NOT s.is_random_length
      GROUP BY p.slug, s.erp_id, s.length
@@ -157,8 +157,8 @@ it("goods that come from another branch are offered for the days they are there,
   await page.getByRole("button", { name: /^Pay \$/, disabled: false }).waitFor()
   await typeCard(page, "4242424242424242")
   await payButton(page).click()
-  const number = await orderNo(page)
-  const [order] = await ask<{ day: string; hour: number }>(
+  const number = await readOrderNo(page)
+  const [order] = await queryShop<{ day: string; hour: number }>(
     `SELECT to_char(estimated_at AT TIME ZONE 'Australia/Melbourne', 'YYYY-MM-DD') AS day,
        extract(hour FROM estimated_at AT TIME ZONE 'Australia/Melbourne')::int AS hour
      FROM shop_order WHERE order_no = $1`,
@@ -170,7 +170,7 @@ it("goods that come from another branch are offered for the days they are there,
 describe("the order's own page", () => {
   it("[CHK-06] shows everything about it, is whole, and can be opened again", async () => {
     const { page } = await visit({ kept: atPayment })
-    await open(page, "/checkout/details")
+    await openPage(page, "/checkout/details")
     await page.getByText("Add a company or PO number").click()
     await page.getByLabel("Company").fill("Carpenter & Daughters")
     await page.getByLabel("PO/Job number").fill("Deck 12")
@@ -178,8 +178,8 @@ describe("the order's own page", () => {
     await page.getByRole("button", { name: "Pay $69.66", disabled: false }).waitFor()
     await typeCard(page, "4242424242424242")
     await payButton(page).click()
-    const number = await orderNo(page)
-    const [order] = await ask<{ reference: string; ordered: string; ready: string }>(
+    const number = await readOrderNo(page)
+    const [order] = await queryShop<{ reference: string; ordered: string; ready: string }>(
       `SELECT m.provider_ref AS reference,
          to_char(o.ordered_at AT TIME ZONE 'Australia/Melbourne', 'FMDD Mon, FMHH12:MI am') AS ordered,
          to_char(o.estimated_at AT TIME ZONE 'Australia/Melbourne', 'FMDD Mon, FMHH12:MI am') AS ready
@@ -212,28 +212,28 @@ describe("the order's own page", () => {
         /^90 × 45 Treated Pine MGP10 H3 Framing 5\.4 m\s+\S+ · 2 sticks · \$6\.45 per \S.*\s+\$69\.66$/
       )
     ])
-    expect(await total(page).textContent()).toBe("$69.66")
+    expect(await totalText(page).textContent()).toBe("$69.66")
     await page.getByText("$6.33").waitFor()
-    await isSound(page, `${origin()}/checkout/thank-you`)
+    await expectSoundPage(page, `${origin()}/checkout/thank-you`)
     await page.reload()
-    expect(await orderNo(page)).toBe(number)
+    expect(await readOrderNo(page)).toBe(number)
   })
 
   it("is nobody else's", async () => {
     const { page, expects } = await visit()
-    const [order] = await ask<{ number: string }>(
+    const [order] = await queryShop<{ number: string }>(
       "SELECT order_no AS number FROM shop_order ORDER BY order_no DESC LIMIT 1"
     )
     expects(/^answer: 404/)
-    await open(page, `/checkout/thank-you?order=${order?.number}`)
+    await openPage(page, `/checkout/thank-you?order=${order?.number}`)
     await page.getByRole("heading", { level: 1, name: "We can't show that order here" }).waitFor()
-    await isSound(page, `${origin()}/checkout/thank-you`)
+    await expectSoundPage(page, `${origin()}/checkout/thank-you`)
   })
 })
 
 describe("tracking", () => {
   const paidOrder = async () => {
-    const [order] = await ask<{ number: string }>(
+    const [order] = await queryShop<{ number: string }>(
       "SELECT order_no AS number FROM shop_order WHERE captured_cents > 0 ORDER BY order_no DESC LIMIT 1"
     )
     return order?.number ?? ""
@@ -242,14 +242,14 @@ describe("tracking", () => {
   it("an order by its number is whole, and tells nothing of who ordered", async () => {
     const number = await paidOrder()
     const { page } = await visit()
-    await open(page, "/track-order")
+    await openPage(page, "/track-order")
     await page.getByLabel("Order number").fill(` ${number.replace(/(...)/g, "$1 ")}`)
     await page.getByRole("button", { name: "Track" }).click()
     await page.getByRole("listitem").filter({ hasText: "Ready for collection" }).waitFor()
     expect(new URL(page.url()).pathname).toBe(`/track-order/${number}`)
     expect(await page.getByLabel("Order number").inputValue()).toBe(orderNumberText(number))
     expect(await page.getByRole("main").textContent()).not.toMatch(/Carpenter|9000/)
-    await isSound(page, `${origin()}/track-order`)
+    await expectSoundPage(page, `${origin()}/track-order`)
   })
 
   it.each([
@@ -270,7 +270,7 @@ describe("tracking", () => {
 
   it("nothing but spaces asks for a number", async () => {
     const { page } = await visit()
-    await open(page, "/track-order")
+    await openPage(page, "/track-order")
     await page.getByLabel("Order number").fill("   ")
     await page.getByRole("button", { name: "Track" }).click()
     await page.getByText("Order number is required").waitFor()
@@ -281,7 +281,7 @@ describe("tracking", () => {
   it("[TRK-01] a system error is told with its code and its message", async () => {
     const { page, expects } = await visit()
     expects(/^answer: 503 GET .*\/api\/orders\/track\//)
-    await open(page, "/track-order")
+    await openPage(page, "/track-order")
     await page.route("**/api/orders/track/*", (route) =>
       route.fulfill({ status: 503, json: { error: true, code: "UNAVAILABLE", msg: "Try again in a moment." } })
     )
@@ -293,7 +293,7 @@ describe("tracking", () => {
   it("a number that is no order's says so, and is kept to be put right", async () => {
     const { page, expects } = await visit()
     expects(/^answer: 404 GET .*\/api\/orders\/track\//)
-    await open(page, "/track-order")
+    await openPage(page, "/track-order")
     await page.getByLabel("Order number").fill("123456789")
     await page.getByLabel("Order number").press("Enter")
     await page.getByText("Requested item is not an order").waitFor()
@@ -302,6 +302,6 @@ describe("tracking", () => {
     // Whoever can't see the message hears it with the field.
     expect(await field.evaluate((box) => box === document.activeElement)).toBe(true)
     expect(await field.getAttribute("aria-describedby")).toBe("orderNo-problem")
-    await isSound(page, `${origin()}/track-order`)
+    await expectSoundPage(page, `${origin()}/track-order`)
   })
 })

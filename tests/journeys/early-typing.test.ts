@@ -1,7 +1,7 @@
 /** What a visitor types before the page's scripts have come is not lost. */
 import { expect, it } from "vitest"
-import { awake } from "./browser.ts"
-import { visitors } from "./visit.ts"
+import { waitForHydration } from "./browser.ts"
+import { visitors } from "./visitors.ts"
 
 const { visit } = visitors()
 
@@ -16,7 +16,7 @@ it("a quantity typed before the scripts have come is taken over by them, and pri
   const sticks = page.getByRole("textbox", { name: /5\.4 m$/ })
   await sticks.fill("7")
   letScriptsCome()
-  await awake(page)
+  await waitForHydration(page)
   // Seven sticks of 5.4 m at $6.45 a metre.
   await page.getByText("$243.81").waitFor()
   expect(await sticks.inputValue()).toBe("7")

@@ -1,7 +1,7 @@
 /** What is seen first waits for nothing that comes later, and stays where it is. */
 import { expect, it } from "vitest"
-import { awake, open } from "./browser.ts"
-import { visitors } from "./visit.ts"
+import { openPage, waitForHydration } from "./browser.ts"
+import { visitors } from "./visitors.ts"
 
 const { visit } = visitors()
 
@@ -15,7 +15,7 @@ it.each(paths)("nothing on %s moves when the fonts arrive", async (path) => {
     await route.continue()
   })
   await page.goto(path, { waitUntil: "domcontentloaded" })
-  await awake(page)
+  await waitForHydration(page)
   const placed = () =>
     page.evaluate(() =>
       ["header", "main", "main h1"].map((part) =>
@@ -38,7 +38,7 @@ it("a page asks for its scripts by none of its tags, and for no styles that it h
     ""
   )
   expect(html).not.toMatch(/modulepreload|<script[^>]*src=|<link[^>]*stylesheet/)
-  await open(page, "/c/timber/framing")
+  await openPage(page, "/c/timber/framing")
   expect(asked.filter((path) => path.endsWith(".js")).length).toBeGreaterThan(3)
   expect(asked.filter((path) => path.endsWith(".css"))).toEqual([])
   // A page that is gone on to has styles of its own, which nobody has brought yet.

@@ -1,9 +1,9 @@
 /** The five widths of a page, its grid and its measures. */
 import type { Page } from "playwright"
 import { expect, it } from "vitest"
-import { open } from "./browser.ts"
-import { ask, categories } from "./shop-database.ts"
-import { visitors } from "./visit.ts"
+import { openPage } from "./browser.ts"
+import { categories, queryShop } from "./shop-database.ts"
+import { visitors } from "./visitors.ts"
 
 const { visit } = visitors()
 
@@ -35,13 +35,13 @@ it.each([
   [1690, "xxl", { gutter: "32px", filters: "300px", sideways: 0 }]
 ])("[LAY-05] %i px is %s", async (width, _, expected) => {
   const { page } = await visit({ width })
-  await open(page, `/c/${(await categories()).top}`)
+  await openPage(page, `/c/${(await categories()).top}`)
   expect(await measures(page)).toMatchObject(expected)
 })
 
 it("[LAY-05] a rem is 10 px, the page stops growing at 256 rem, and a product stands on 24 columns", async () => {
   const { page } = await visit({ width: 3000 })
-  await open(page, "/p/90-x-45-treated-pine-mgp10-h3-framing")
+  await openPage(page, "/p/90-x-45-treated-pine-mgp10-h3-framing")
   const found = await page.evaluate(() => {
     const main = document.querySelector("main")
     const grids = [...(main?.querySelectorAll<HTMLElement>("div") ?? [])].map(
@@ -63,7 +63,7 @@ it.each([
 ])("at %i px the search and the cart stay in sight, over nothing that has the focus", async (width, height) => {
   const { page } = await visit({ width })
   await page.setViewportSize({ width, height })
-  await open(page, "/stores")
+  await openPage(page, "/stores")
   const search = page.locator("header").getByRole("searchbox")
   const cart = page.locator('header a[href="/checkout/cart"]')
   await page.locator("footer a").last().focus()
@@ -105,7 +105,7 @@ it.each([
   async (width, height, rows) => {
     const { page } = await visit({ width })
     await page.setViewportSize({ width, height })
-    await open(page, boltsPath)
+    await openPage(page, boltsPath)
     expect(await rowsInSight(page)).toBeGreaterThanOrEqual(rows)
     const ends = await page
       .getByRole("button", { name: /^One more/ })
@@ -121,12 +121,12 @@ it("[PDP-01] on a phone a row of a product fits whatever its words, at twice the
       const steps = [...document.querySelectorAll("main td button")].map((one) => one.getBoundingClientRect().right)
       return Math.max(document.documentElement.scrollWidth, ...steps) - innerWidth
     })
-  await open(page, "/p/yarrow-basin-mixer")
+  await openPage(page, "/p/yarrow-basin-mixer")
   for (const width of [320, 360, 390]) {
     await page.setViewportSize({ width, height: 800 })
     expect(await reach(), `${width} px`).toBeLessThanOrEqual(0)
   }
-  await open(page, "/p/decking-oil")
+  await openPage(page, "/p/decking-oil")
   const hint = await page
     .locator("main")
     .getByRole("searchbox")
@@ -140,7 +140,7 @@ it("[PDP-01] on a phone a row of a product fits whatever its words, at twice the
     })
   expect(hint).toBeGreaterThanOrEqual(0)
   for (const path of ["/p/decking-oil", "/p/90-x-45-treated-pine-mgp10-h3-framing"]) {
-    await open(page, path)
+    await openPage(page, path)
     await page.evaluate(() => {
       document.documentElement.style.fontSize = "20px"
     })
@@ -151,12 +151,12 @@ it("[PDP-01] on a phone a row of a product fits whatever its words, at twice the
 it("[PDP-01] a long size table keeps its head under the shop's, and the row that was asked for by its number is in sight and marked", async () => {
   const { page } = await visit({ width: 1240 })
   await page.setViewportSize({ width: 1240, height: 800 })
-  const [wanted] = await ask<{ sku: string }>(
+  const [wanted] = await queryShop<{ sku: string }>(
     `SELECT sku.erp_id AS sku FROM sku JOIN product ON product.id = sku.product_id
      WHERE product.slug = $1 ORDER BY sku.position DESC LIMIT 1`,
     [boltsPath.slice(3)]
   )
-  await open(page, `/search?query=${wanted?.sku}`)
+  await openPage(page, `/search?query=${wanted?.sku}`)
   const row = page.locator("tr[aria-current]")
   await row.waitFor()
   expect(new URL(page.url()).pathname).toBe(boltsPath)
@@ -171,7 +171,7 @@ it("[PDP-01] a long size table keeps its head under the shop's, and the row that
 
 it("[CARD-04] a category shows twelve whole cards on a laptop, the first by 320 px, and two on a phone", async () => {
   const { page } = await visit({ width: 1440 })
-  await open(page, "/c/timber")
+  await openPage(page, "/c/timber")
   for (const [width, height, whole, first] of [
     [1440, 900, 12, 320],
     [1366, 768, 12, 320],
@@ -190,7 +190,7 @@ it("[CARD-04] a category shows twelve whole cards on a laptop, the first by 320 
 
 it("[SRCH-02] a list that was grown stands in the address, and Back from a product leads to the same cards at the same place", async () => {
   const { page } = await visit({ width: 360 })
-  await open(page, "/search?query=")
+  await openPage(page, "/search?query=")
   await page.getByRole("link", { name: /^Load 24 more$/ }).click()
   await page.waitForURL(/pages=2/)
   const cards = page.getByRole("article")

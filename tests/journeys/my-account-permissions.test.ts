@@ -3,16 +3,16 @@ import { buffer } from "node:stream/consumers"
 import type { Locator, Page } from "playwright"
 import { describe, expect, it } from "vitest"
 import { EXAMPLE_PASSWORD } from "../../fixtures/people.ts"
-import { open } from "./browser.ts"
+import { logIn } from "./api-login.ts"
+import { openPage } from "./browser.ts"
 import { press, tabTo, typeInto } from "./keyboard.ts"
-import { logIn } from "./logging-in.ts"
-import { ask } from "./shop-database.ts"
-import { faultsOf } from "./sound-page.ts"
-import { theShop } from "./the-shop.ts"
-import { visitors } from "./visit.ts"
+import { pageFaults } from "./page-checks.ts"
+import { sharedShop } from "./shared-shop.ts"
+import { queryShop } from "./shop-database.ts"
+import { visitors } from "./visitors.ts"
 
 const { visit } = visitors()
-const database = () => theShop().databaseUrl
+const database = () => sharedShop().databaseUrl
 const path = "/my-account/admin-permissions"
 
 const people = (page: Page) =>
@@ -41,7 +41,7 @@ describe("Admin permissions", () => {
     ])
       await window.getByText(problem).waitFor()
     expect(await window.getByLabel("First name").evaluate((field) => field === document.activeElement)).toBe(true)
-    expect(await faultsOf(page)).toEqual([])
+    expect(await pageFaults(page)).toEqual([])
     await page.keyboard.type("Kim")
     await typeInto(page, window.getByLabel("Last name"), "Dao")
     await typeInto(page, window.getByLabel("Email"), "kim@petersen.example")
@@ -55,15 +55,15 @@ describe("Admin permissions", () => {
     await people(page).nth(1).waitFor()
     expect(await window.count()).toBe(0)
     await people(page).nth(1).getByText("Invited", { exact: true }).waitFor()
-    expect(await faultsOf(page)).toEqual([])
+    expect(await pageFaults(page)).toEqual([])
     // Kim says yes.
-    await ask(`
+    await queryShop(`
       WITH kim AS (INSERT INTO contact (id, first_name, last_name, email, mobile)
           VALUES ('K1', 'Kim', 'Dao', 'kim@petersen.example', '0491570737')
           RETURNING id),
         linked AS (INSERT INTO company_contact (customer_id, contact_id, role) SELECT '2002', id, 'contact' FROM kim)
       UPDATE company_invitation SET ended_as = 'accepted', ended_at = now() WHERE email = 'kim@petersen.example'`)
-    await open(page, path)
+    await openPage(page, path)
     await people(page).nth(1).waitFor()
 
     await press(page, button(page, "Edit Kim Dao"))
@@ -138,7 +138,7 @@ describe("Admin permissions", () => {
     await window.getByRole("alert").getByText("The shop could not be reached").waitFor()
     expect(await window.getByLabel("First name").inputValue()).toBe("Theodore")
     await window.getByRole("button", { name: "Cancel" }).click()
-    await open(page, path)
+    await openPage(page, path)
     await page.getByText("Theo Marinos").waitFor()
     expect(await page.getByText("Theodore").count()).toBe(0)
   })
@@ -150,13 +150,13 @@ describe("Admin permissions", () => {
     const window = page.getByRole("dialog", { name: "Theo Marinos" })
     await window.getByText("theo@ironbark.example").waitFor()
     await window.getByText("View quotes: yes").waitFor()
-    expect(await faultsOf(page)).toEqual([])
+    expect(await pageFaults(page)).toEqual([])
     expects(/ERR_FAILED/)
     await page.route("**/contact/email", (route) => route.abort())
     await window.getByRole("button", { name: "E-mail how to log in" }).click()
     await window.getByRole("alert").getByText("The shop could not be reached").waitFor()
     const letters = () =>
-      ask("SELECT 1 FROM outbox WHERE recipient = 'theo@ironbark.example' AND subject ~ 'How to log in'")
+      queryShop("SELECT 1 FROM outbox WHERE recipient = 'theo@ironbark.example' AND subject ~ 'How to log in'")
     expect(await letters()).toEqual([])
     await page.unroute("**/contact/email")
     await window.getByRole("button", { name: "E-mail how to log in" }).click()
@@ -207,7 +207,7 @@ describe("Admin permissions", () => {
     await button(admin, "Remove Without viewOrders").click()
     await admin.getByRole("dialog").getByRole("button", { name: "Remove" }).click()
     await admin.getByRole("status").getByText("Without viewOrders was removed").waitFor()
-    await open(page, "/my-account")
+    await openPage(page, "/my-account")
     await page.getByText("You must be logged in to view this page").waitFor()
     const again = await page.evaluate(async (password) => {
       const answer = await fetch("/api/users/auth/login", {

@@ -1,15 +1,15 @@
 /** The account popup on any page, and going over to another company from it. */
 import type { Page } from "playwright"
 import { describe, expect, it } from "vitest"
-import { open } from "./browser.ts"
-import { logIn } from "./logging-in.ts"
-import { ask, kindsOfProduct } from "./shop-database.ts"
-import { faultsOf } from "./sound-page.ts"
-import { theShop } from "./the-shop.ts"
-import { visitors } from "./visit.ts"
+import { logIn } from "./api-login.ts"
+import { openPage } from "./browser.ts"
+import { pageFaults } from "./page-checks.ts"
+import { sharedShop } from "./shared-shop.ts"
+import { kindsOfProduct, queryShop } from "./shop-database.ts"
+import { visitors } from "./visitors.ts"
 
 const { visit } = visitors()
-const database = () => theShop().databaseUrl
+const database = () => sharedShop().databaseUrl
 
 const popup = (page: Page) => page.getByRole("dialog", { name: "My account" })
 const openPopup = async (page: Page, name: "Log in" | "My Account") => {
@@ -20,9 +20,9 @@ const openPopup = async (page: Page, name: "Log in" | "My Account") => {
 describe("the account popup", () => {
   it("[POP-01] [POP-02] shows a visitor the ways in at the right edge, over the shroud", async () => {
     const { page } = await visit()
-    await open(page, "/terms")
+    await openPage(page, "/terms")
     await openPopup(page, "Log in")
-    expect(await faultsOf(page)).toEqual([])
+    expect(await pageFaults(page)).toEqual([])
     const hrefs = await popup(page)
       .getByRole("link")
       .evaluateAll((links) => links.map((link) => link.getAttribute("href")))
@@ -46,7 +46,7 @@ describe("the account popup", () => {
 
   it("[LAY-08] dismisses what else is open, and is closed by a click on the shroud or Escape", async () => {
     const { page } = await visit()
-    await open(page, "/terms")
+    await openPage(page, "/terms")
     const branches = page.getByRole("heading", { name: "Choose your store" })
     await page.getByRole("button", { name: /Choose your store/ }).click()
     await branches.waitFor()
@@ -65,7 +65,7 @@ describe("the account popup", () => {
   it("[LAY-04] [SIDE-02] shows neither its head nor the quick links on a product's page", async () => {
     const { page } = await visit()
     const { "one variant": slug } = await kindsOfProduct()
-    await open(page, `/p/${slug}`)
+    await openPage(page, `/p/${slug}`)
     await openPopup(page, "Log in")
     expect(await popup(page).getByRole("heading", { name: "My account" }).boundingBox()).toMatchObject({ width: 1 })
     expect(await popup(page).getByRole("navigation").count()).toBe(0)
@@ -78,9 +78,9 @@ describe("the account popup", () => {
     await popup(page).getByRole("button", { name: "Digital card", disabled: false }).waitFor()
     expect(await popup(page).getByRole("link", { name: "Statements" }).count()).toBe(2)
     expect(await popup(page).getByRole("heading", { name: "Company" }).count()).toBe(0)
-    expect(await faultsOf(page)).toEqual([])
+    expect(await pageFaults(page)).toEqual([])
     await page.keyboard.press("Escape")
-    await ask("INSERT INTO company_contact (customer_id, contact_id, role) VALUES ('2005', 'P02', 'contact')")
+    await queryShop("INSERT INTO company_contact (customer_id, contact_id, role) VALUES ('2005', 'P02', 'contact')")
     try {
       await openPopup(page, "My Account")
       await popup(page).getByRole("heading", { name: "Company" }).waitFor()
@@ -88,7 +88,7 @@ describe("the account popup", () => {
         "Foley & Daughters Joinery"
       ])
     } finally {
-      await ask("DELETE FROM company_contact WHERE customer_id = '2005' AND contact_id = 'P02'")
+      await queryShop("DELETE FROM company_contact WHERE customer_id = '2005' AND contact_id = 'P02'")
     }
     await popup(page).getByRole("button", { name: "Log out" }).click()
     await page.getByRole("banner").getByRole("link", { name: "Log in", exact: true }).waitFor()
@@ -127,7 +127,7 @@ describe("going over to another company", () => {
     await popup(page).getByRole("button", { name: /Foley/ }).click()
     await said
     await loaded
-    await open(page, "/my-account")
+    await openPage(page, "/my-account")
     await page.getByRole("main").getByText("Foley & Daughters Joinery").first().waitFor()
     expect(await page.getByRole("button", { name: /^Foley/ }).getAttribute("aria-pressed")).toBe("true")
   })

@@ -1,11 +1,11 @@
 /** Something of an account is saved, and its page can't be had again afterwards: both are said. */
 import type { Page } from "playwright"
 import { expect, it } from "vitest"
+import { logIn } from "./api-login.ts"
 import { hasFocus } from "./keyboard.ts"
-import { logIn } from "./logging-in.ts"
-import { ask } from "./shop-database.ts"
-import { theShop } from "./the-shop.ts"
-import { visitors } from "./visit.ts"
+import { sharedShop } from "./shared-shop.ts"
+import { queryShop } from "./shop-database.ts"
+import { visitors } from "./visitors.ts"
 
 const { visit } = visitors()
 
@@ -21,7 +21,7 @@ const losing = async (page: Page, save: string, lost: string) =>
 const theoSaved = async (lost: string) => {
   const { page, expects } = await visit()
   expects(/ERR_FAILED/, /^console: .*The shop could not be reached/)
-  await logIn(page, theShop().databaseUrl, "dana@ironbark.example", { path: "/my-account/admin-permissions" })
+  await logIn(page, sharedShop().databaseUrl, "dana@ironbark.example", { path: "/my-account/admin-permissions" })
   await losing(page, "**/update-permissions", lost)
   await page.getByRole("button", { name: "Edit Theo Marinos" }).click()
   await page.getByRole("dialog").getByRole("button", { name: "Save" }).click()
@@ -52,10 +52,10 @@ it("a contact, and nothing of the shop can be had", async () => {
 })
 
 it("a company's settings, and the account can't be had", async () => {
-  await ask("UPDATE customer SET shows_ex_gst = false WHERE id = '2002'")
+  await queryShop("UPDATE customer SET shows_ex_gst = false WHERE id = '2002'")
   const { page, expects } = await visit()
   expects(/ERR_FAILED/)
-  await logIn(page, theShop().databaseUrl, "gus@petersen.example")
+  await logIn(page, sharedShop().databaseUrl, "gus@petersen.example")
   await losing(page, "**/customer/settings", "**/users/details")
   await page.getByRole("button", { name: "Change company settings" }).click()
   await page.getByRole("dialog").getByRole("button", { name: "Save" }).click()

@@ -1,21 +1,21 @@
 /** An administrator chooses how the company likes things; others see what was chosen. */
 import { beforeEach, describe, expect, it } from "vitest"
-import { open } from "./browser.ts"
+import { logIn } from "./api-login.ts"
+import { openPage } from "./browser.ts"
 import { press, tabTo } from "./keyboard.ts"
-import { logIn } from "./logging-in.ts"
-import { ask } from "./shop-database.ts"
-import { faultsOf } from "./sound-page.ts"
-import { theShop } from "./the-shop.ts"
-import { visitors } from "./visit.ts"
+import { pageFaults } from "./page-checks.ts"
+import { sharedShop } from "./shared-shop.ts"
+import { queryShop } from "./shop-database.ts"
+import { visitors } from "./visitors.ts"
 
 const { visit } = visitors()
-const database = () => theShop().databaseUrl
+const database = () => sharedShop().databaseUrl
 const gus = "gus@petersen.example"
 
 /** Gus's company as it comes, but without a home branch. */
-beforeEach(() => ask("UPDATE customer SET shows_ex_gst = false, branch_id = NULL WHERE id = '2002'"))
+beforeEach(() => queryShop("UPDATE customer SET shows_ex_gst = false, branch_id = NULL WHERE id = '2002'"))
 
-const kept = async () => (await ask("SELECT shows_ex_gst, branch_id FROM customer WHERE id = '2002'"))[0]
+const kept = async () => (await queryShop("SELECT shows_ex_gst, branch_id FROM customer WHERE id = '2002'"))[0]
 
 const settings = async (email: string) => {
   const { page, expects } = await visit()
@@ -31,7 +31,7 @@ describe("The company's settings", () => {
     const { page, fact, change, window } = await settings(gus)
     expect([await fact("Prices shown"), await fact("Home store")]).toEqual(["With GST", "None chosen"])
     await press(page, change)
-    expect(await faultsOf(page)).toEqual([])
+    expect(await pageFaults(page)).toEqual([])
     await tabTo(page, window.getByRole("radio", { name: "With GST" }))
     await page.keyboard.press("ArrowDown")
     await tabTo(page, window.getByLabel("Home store"))
@@ -42,11 +42,11 @@ describe("The company's settings", () => {
     await page.getByRole("status").getByText("Settings saved.").waitFor()
     expect(await window.count()).toBe(0)
     expect(await fact("Prices shown")).toBe("Without GST")
-    const [{ name }] = (await ask("SELECT name FROM branch WHERE id = $1", [branch])) as [{ name: string }]
+    const [{ name }] = (await queryShop("SELECT name FROM branch WHERE id = $1", [branch])) as [{ name: string }]
     expect(await fact("Home store")).toBe(name)
     expect(await kept()).toEqual({ shows_ex_gst: true, branch_id: Number(branch) })
     await page.getByRole("banner").getByRole("button", { name }).waitFor()
-    await open(page, "/my-account")
+    await openPage(page, "/my-account")
     expect([await fact("Prices shown"), await fact("Home store")]).toEqual(["Without GST", name])
   })
 
@@ -76,12 +76,12 @@ describe("The company's settings", () => {
     const { page, expects, change, window } = await settings(gus)
     expects(/^answer: 403 POST .*\/customer\/settings$/)
     await change.click()
-    await ask("UPDATE company_contact SET role = 'contact' WHERE customer_id = '2002'")
+    await queryShop("UPDATE company_contact SET role = 'contact' WHERE customer_id = '2002'")
     try {
       await window.getByRole("button", { name: "Save" }).click()
       await window.getByRole("alert").waitFor()
     } finally {
-      await ask("UPDATE company_contact SET role = 'admin' WHERE customer_id = '2002'")
+      await queryShop("UPDATE company_contact SET role = 'admin' WHERE customer_id = '2002'")
     }
     expect(await page.getByRole("status").getByText("Settings saved.").count()).toBe(0)
   })

@@ -2,13 +2,13 @@
 import type { Page } from "playwright"
 import { expect, it } from "vitest"
 import { type Cents, dollars } from "../../core/money.ts"
-import { captured } from "./books.ts"
-import { open } from "./browser.ts"
-import { logIn } from "./logging-in.ts"
-import { ask } from "./shop-database.ts"
-import { addSticks, payButton, total, typeCard } from "./shopper.ts"
-import { theShop } from "./the-shop.ts"
-import { visitors } from "./visit.ts"
+import { logIn } from "./api-login.ts"
+import { openPage } from "./browser.ts"
+import { capturedPayments } from "./payment-records.ts"
+import { sharedShop } from "./shared-shop.ts"
+import { queryShop } from "./shop-database.ts"
+import { addSticks, payButton, totalText, typeCard } from "./shopper.ts"
+import { visitors } from "./visitors.ts"
 
 const { visit } = visitors()
 
@@ -26,7 +26,7 @@ type Framing = {
 
 /** What Ironbark has a fixed price for, and nobody else: a metre of it, where there is enough. */
 const framing = async () => {
-  const [found] = await ask<Framing>(
+  const [found] = await queryShop<Framing>(
     `SELECT product.slug, coalesce(sku.length, stock.length)::float AS length, branch.name AS branch,
        branch.id AS "branchId", retail_cents::int AS retail, unit_cents::int AS own
      FROM contract_price JOIN sku ON sku.erp_id = contract_price.sku JOIN price ON price.sku = sku.erp_id
@@ -44,16 +44,16 @@ const framing = async () => {
 /** Asha for Ironbark, with three sticks in the cart. */
 const withSticks = async (page: Page) => {
   const found = await framing()
-  await page.context().addCookies([{ name: "branch", value: String(found.branchId), url: theShop().origin }])
-  await logIn(page, theShop().databaseUrl, asha, { company: "2001", path: "/terms" })
+  await page.context().addCookies([{ name: "branch", value: String(found.branchId), url: sharedShop().origin }])
+  await logIn(page, sharedShop().databaseUrl, asha, { company: "2001", path: "/terms" })
   await addSticks(page, found.slug, found.length.toFixed(1), STICKS)
-  await open(page, "/checkout/cart")
-  await total(page).getByText(found.ironbarks).waitFor()
+  await openPage(page, "/checkout/cart")
+  await totalText(page).getByText(found.ironbarks).waitFor()
   return found
 }
 
 const goOver = async (page: Page) => {
-  await open(page, "/my-account")
+  await openPage(page, "/my-account")
   // Looked out for from the start: the page is loaded anew a second after it.
   const said = page.getByText("company switch success").waitFor()
   await page.getByRole("button", { name: /Foley/ }).click()
@@ -79,7 +79,7 @@ it("[COMP-02] an open cart has the other company's prices by itself, and its pag
   expects(/^answer: (401|409) POST .*\/products-pricing\/prices/)
   const { ironbarks, foleys } = await withSticks(page)
   await goOver(await newTab())
-  await total(page).getByText(foleys).waitFor()
+  await totalText(page).getByText(foleys).waitFor()
   expect(await page.getByRole("main").textContent()).not.toContain(`${ironbarks}Continue`)
 })
 
@@ -90,12 +90,12 @@ it("[COMP-02] a payment that was ready under the first company takes nothing at 
   const { branch, ironbarks, foleys } = await withSticks(page)
   await fillIn(page, branch)
   await page.getByRole("button", { name: `Pay ${ironbarks}`, disabled: false }).waitFor()
-  const before = (await captured()).length
+  const before = (await capturedPayments()).length
   await goOver(await newTab())
   await payButton(page).click()
   await page.getByText(foleys).first().waitFor()
   await page.getByRole("heading", { level: 1, name: "Your details" }).waitFor()
   await page.getByRole("status").getByText("You're buying for Foley & Daughters Joinery now.").waitFor()
-  expect(await captured()).toHaveLength(before)
-  expect(await ask("SELECT 1 FROM shop_order WHERE contact_id = 'P07' AND status <> 'cancelled'")).toEqual([])
+  expect(await capturedPayments()).toHaveLength(before)
+  expect(await queryShop("SELECT 1 FROM shop_order WHERE contact_id = 'P07' AND status <> 'cancelled'")).toEqual([])
 })

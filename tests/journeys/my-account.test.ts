@@ -1,14 +1,14 @@
 /** The account's pages, from the outside: who gets in, what they show, and what leads where. */
 import { describe, expect, it } from "vitest"
-import { open } from "./browser.ts"
-import { logIn } from "./logging-in.ts"
-import { ask } from "./shop-database.ts"
-import { isSound } from "./sound-page.ts"
-import { theShop } from "./the-shop.ts"
-import { visitors } from "./visit.ts"
+import { logIn } from "./api-login.ts"
+import { openPage } from "./browser.ts"
+import { expectSoundPage } from "./page-checks.ts"
+import { sharedShop } from "./shared-shop.ts"
+import { queryShop } from "./shop-database.ts"
+import { visitors } from "./visitors.ts"
 
 const { visit, origin } = visitors()
-const database = () => theShop().databaseUrl
+const database = () => sharedShop().databaseUrl
 
 const labels = [
   "Overview",
@@ -27,13 +27,13 @@ describe("the account's pages", () => {
   it("[LAY-01] send who is not logged in to the log-in", async () => {
     const { page } = await visit()
     for (const path of ["/my-account", "/my-account/admin-permissions", "/my-account/invoices"]) {
-      await open(page, path)
+      await openPage(page, path)
       await page.getByText("You must be logged in to view this page", { exact: true }).waitFor()
       expect(await page.getByRole("main").getByRole("link", { name: "Log in" }).getAttribute("href")).toBe(
         `/my-account/link-login?next=${encodeURIComponent(path)}`
       )
     }
-    await isSound(page, `${origin()}/my-account/invoices`)
+    await expectSoundPage(page, `${origin()}/my-account/invoices`)
   })
 
   it("[LAY-01] say 'Please wait...' while a log-in that is kept is tried, and send nobody away meanwhile", async () => {
@@ -47,7 +47,7 @@ describe("the account's pages", () => {
       await mayGoOn
       await route.continue()
     })
-    await open(page, "/my-account")
+    await openPage(page, "/my-account")
     await page.getByRole("main").getByRole("status").getByText("Please wait...", { exact: true }).waitFor()
     expect(await page.getByText("You must be logged in to view this page").count()).toBe(0)
     goOn()
@@ -93,11 +93,11 @@ describe("the account's pages", () => {
   it("are sound in every part", async () => {
     const { page } = await visit()
     await logIn(page, database(), "dana@ironbark.example")
-    await isSound(page, `${origin()}/my-account`)
+    await expectSoundPage(page, `${origin()}/my-account`)
     for (const path of ["/my-account/admin-permissions", "/my-account/statements"]) {
       await page.setViewportSize({ width: 1240, height: 900 })
-      await open(page, path)
-      await isSound(page, origin() + path)
+      await openPage(page, path)
+      await expectSoundPage(page, origin() + path)
     }
   })
 
@@ -105,7 +105,7 @@ describe("the account's pages", () => {
     const { page, expects } = await visit()
     expects(/^answer: 404 GET .*\/my-account\/nothing$/)
     await logIn(page, database(), "priya@home.example")
-    await open(page, "/my-account/nothing", 404)
+    await openPage(page, "/my-account/nothing", 404)
     await page.getByRole("heading", { level: 1, name: "This page could not be found" }).waitFor()
   })
 })
@@ -136,7 +136,7 @@ describe("the overview", () => {
     await devices.getByText(/is logged out/).waitFor()
     await devices.getByRole("listitem").nth(1).waitFor({ state: "detached" })
     there.expects(/^answer: 401/)
-    await open(there.page, "/my-account")
+    await openPage(there.page, "/my-account")
     await there.page.getByText("You must be logged in to view this page").waitFor()
   })
 
@@ -199,8 +199,8 @@ describe("the digital card", () => {
 
   it("[DCARD-01] says that there is no barcode where the company has none", async () => {
     const { page } = await visit()
-    const [before] = await ask<{ barcode: string }>("SELECT barcode FROM customer WHERE id = '1001'")
-    await ask("UPDATE customer SET barcode = NULL WHERE id = '1001'")
+    const [before] = await queryShop<{ barcode: string }>("SELECT barcode FROM customer WHERE id = '1001'")
+    await queryShop("UPDATE customer SET barcode = NULL WHERE id = '1001'")
     try {
       await logIn(page, database(), "priya@home.example")
       await page.getByRole("button", { name: "Digital card" }).click()
@@ -208,7 +208,7 @@ describe("the digital card", () => {
       await page.getByRole("dialog").getByText(said, { exact: true }).waitFor()
       expect(await page.getByRole("dialog").getByRole("img").count()).toBe(0)
     } finally {
-      await ask("UPDATE customer SET barcode = $1 WHERE id = '1001'", [before?.barcode])
+      await queryShop("UPDATE customer SET barcode = $1 WHERE id = '1001'", [before?.barcode])
     }
   })
 })

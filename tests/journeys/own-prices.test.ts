@@ -3,13 +3,13 @@ import type { Page } from "playwright"
 import { expect, it } from "vitest"
 import { type Cents, dollars } from "../../core/money.ts"
 import { gstIn, withoutGst } from "../../core/pricing/gst.ts"
-import { captured, charged } from "./books.ts"
-import { open } from "./browser.ts"
-import { logIn } from "./logging-in.ts"
-import { ask } from "./shop-database.ts"
-import { orderNo, payButton, total, typeCard } from "./shopper.ts"
-import { theShop } from "./the-shop.ts"
-import { visitors } from "./visit.ts"
+import { logIn } from "./api-login.ts"
+import { openPage } from "./browser.ts"
+import { capturedPayments, chargedPayments } from "./payment-records.ts"
+import { sharedShop } from "./shared-shop.ts"
+import { queryShop } from "./shop-database.ts"
+import { payButton, readOrderNo, totalText, typeCard } from "./shopper.ts"
+import { visitors } from "./visitors.ts"
 
 const { visit } = visitors()
 
@@ -31,7 +31,7 @@ type Agreed = {
 
 /** The framing that Ironbark has fixed prices for, at a branch that has enough of its cheapest length. */
 const framing = async (): Promise<Agreed> => {
-  const [found] = await ask<Agreed>(
+  const [found] = await queryShop<Agreed>(
     `SELECT product.slug, product.name, product.category, branch.name AS branch, branch.id AS "branchId",
        sku.erp_id AS sku, coalesce(sku.length, stock.length)::float AS length, retail_cents::int AS retail, unit_cents::int AS own
      FROM contract_price JOIN sku ON sku.erp_id = contract_price.sku JOIN price ON price.sku = sku.erp_id
@@ -83,7 +83,7 @@ const keptByBrowser = (page: Page): Promise<string> =>
 const askedTwice = /answer: 401 POST .*\/products-pricing\/prices/
 
 const logOut = async (page: Page) => {
-  await open(page, "/my-account")
+  await openPage(page, "/my-account")
   await page.getByRole("button", { name: "Log out" }).first().click()
   await page.getByRole("link", { name: "Log in", exact: true }).first().waitFor()
 }
@@ -92,13 +92,13 @@ it("[PRC-04] [PRC-08] [PRC-10] [GST-03] a trade customer sees their own on shelf
   const { name, category, branch, branchId, length, retail, own } = await framing()
   const { page, context, expects } = await visit()
   expects(askedTwice)
-  await context.addCookies([{ name: "branch", value: String(branchId), url: theShop().origin }])
+  await context.addCookies([{ name: "branch", value: String(branchId), url: sharedShop().origin }])
 
-  await open(page, `/c/${category}`)
+  await openPage(page, `/c/${category}`)
   await cardPrice(page, name).getByText(dollars(retail)).waitFor()
   expect(await cardPrice(page, name).textContent()).toContain("includes GST")
 
-  await logIn(page, theShop().databaseUrl, dana, { path: `/c/${category}` })
+  await logIn(page, sharedShop().databaseUrl, dana, { path: `/c/${category}` })
   await cardPrice(page, name)
     .getByText(dollars(withoutGst(own)), { exact: true })
     .waitFor()
@@ -129,13 +129,13 @@ it("[PRC-04] [PRC-08] [PRC-10] [GST-03] a trade customer sees their own on shelf
   await page.getByRole("button", { name: "Add to cart" }).click()
   await page.getByRole("status").getByText("Added to your cart").waitFor()
 
-  await open(page, "/checkout/cart")
+  await openPage(page, "/checkout/cart")
   await page
     .getByRole("listitem")
     .getByText(dollars(line - gstIn(line)))
     .waitFor()
   expect(await page.getByTestId("subtotal").textContent()).toBe(dollars(line - gstIn(line)))
-  expect(await total(page).textContent()).toBe(dollars(line))
+  expect(await totalText(page).textContent()).toBe(dollars(line))
   expect(await keptByBrowser(page)).toContain(`"pricedFor":{"contactId":"P02","customerId":"2001"}`)
 
   await page.getByRole("link", { name: "Continue to checkout" }).click()
@@ -156,14 +156,16 @@ it("[PRC-04] [PRC-08] [PRC-10] [GST-03] a trade customer sees their own on shelf
   await typeCard(page, "4242424242424242")
   expect(await payButton(page).textContent()).toBe(`Pay ${dollars(line)}`)
   await payButton(page).click()
-  const number = await orderNo(page)
-  expect(await total(page).textContent()).toBe(dollars(line))
+  const number = await readOrderNo(page)
+  expect(await totalText(page).textContent()).toBe(dollars(line))
   expect(await page.getByText("Subtotal, excludes GST").locator("xpath=following-sibling::dd").textContent()).toBe(
     dollars(line - gstIn(line))
   )
-  expect((await captured()).filter((one) => one.orderNo === number)).toEqual([{ amount: line, orderNo: number }])
-  expect(charged().map(({ amount }) => amount)).toContain(line)
-  const [order] = await ask("SELECT contact_id, customer_id FROM shop_order WHERE order_no = $1", [number])
+  expect((await capturedPayments()).filter((one) => one.orderNo === number)).toEqual([
+    { amount: line, orderNo: number }
+  ])
+  expect(chargedPayments().map(({ amount }) => amount)).toContain(line)
+  const [order] = await queryShop("SELECT contact_id, customer_id FROM shop_order WHERE order_no = $1", [number])
   expect(order).toEqual({ contact_id: "P02", customer_id: "2001" })
 })
 
@@ -172,32 +174,32 @@ it("[PRC-05] [PRC-06] [T18] [T58] after log-out cart, shelf and browser hold a g
   const less = retail - Math.floor((retail * 5 + 49) / 100)
   const { page, newTab, expects } = await visit()
   expects(askedTwice)
-  await logIn(page, theShop().databaseUrl, priya, { path: `/p/${slug}` })
+  await logIn(page, sharedShop().databaseUrl, priya, { path: `/p/${slug}` })
   await rowPrice(page, length)
     .getByText(dollars(Math.round(less * length)))
     .waitFor()
   await page.getByRole("textbox", { name: new RegExp(`${length.toFixed(1)} m$`) }).fill("2")
   await page.getByRole("button", { name: "Add to cart" }).click()
   await page.getByRole("status").getByText("Added to your cart").waitFor()
-  await open(page, "/checkout/cart")
-  await total(page)
+  await openPage(page, "/checkout/cart")
+  await totalText(page)
     .getByText(dollars(Math.round(less * length * 2)))
     .waitFor()
   const otherTab = await newTab()
-  await open(otherTab, `/c/${category}`)
+  await openPage(otherTab, `/c/${category}`)
   await cardPrice(otherTab, name).getByText(dollars(less), { exact: true }).waitFor()
 
   await logOut(page)
   await cardPrice(otherTab, name).getByText(dollars(retail), { exact: true }).waitFor()
-  await open(page, "/checkout/cart")
+  await openPage(page, "/checkout/cart")
   const guests = Math.round(retail * length * 2)
-  await total(page).and(page.locator('[aria-busy="false"]')).getByText(dollars(guests)).waitFor()
+  await totalText(page).and(page.locator('[aria-busy="false"]')).getByText(dollars(guests)).waitFor()
   const kept = await keptByBrowser(page)
   expect(kept).toContain(`"unitPrice":${retail}`)
   expect(kept).not.toContain(`"unitPrice":${less}`)
   expect(kept).not.toContain("pricedFor")
   await page.goBack()
-  await open(page, `/p/${slug}`)
+  await openPage(page, `/p/${slug}`)
   await rowPrice(page, length)
     .getByText(dollars(Math.round(retail * length)))
     .waitFor()
@@ -207,8 +209,8 @@ it("[PRC-08] nobody whose session is only being brought back sees a guest's pric
   const { name, slug, category, branchId, length, retail } = await framing()
   const less = retail - Math.floor((retail * 5 + 49) / 100)
   const { page, context } = await visit()
-  await context.addCookies([{ name: "branch", value: String(branchId), url: theShop().origin }])
-  await logIn(page, theShop().databaseUrl, priya, { path: "/terms" })
+  await context.addCookies([{ name: "branch", value: String(branchId), url: sharedShop().origin }])
+  await logIn(page, sharedShop().databaseUrl, priya, { path: "/terms" })
   for (const path of [`/c/${category}`, `/p/${slug}`]) {
     await page.waitForLoadState("networkidle")
     // As fifteen minutes later: only what renews the session is left.
@@ -218,7 +220,7 @@ it("[PRC-08] nobody whose session is only being brought back sees a guest's pric
       await mayGoOn
       await route.continue()
     })
-    await open(page, path)
+    await openPage(page, path)
     const price = path.startsWith("/c/") ? cardPrice(page, name) : rowPrice(page, length)
     const isSeen = () => price.evaluate((box) => getComputedStyle(box.querySelector(".num, b, span") ?? box).visibility)
     expect([path, await isSeen()]).toEqual([path, "hidden"])

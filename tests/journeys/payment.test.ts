@@ -4,12 +4,12 @@ import { beforeAll, describe, expect, it } from "vitest"
 import { declineWords, stripeWords } from "../../core/words/payment.ts"
 import { checkoutPageWords } from "../../ui/words/checkout.ts"
 import { standInOf } from "../faults/shop-process.ts"
-import { chooseRowville } from "./at-rowville.ts"
-import { captured, charged } from "./books.ts"
-import { type Kept, open } from "./browser.ts"
-import { addSticks, fillCheckout, orderNo, payButton, total, typeCard, whatIsKept } from "./shopper.ts"
-import { theShop } from "./the-shop.ts"
-import { visitors } from "./visit.ts"
+import { openPage, type StorageState } from "./browser.ts"
+import { capturedPayments, chargedPayments } from "./payment-records.ts"
+import { chooseRowville } from "./rowville-checkout.ts"
+import { sharedShop } from "./shared-shop.ts"
+import { addSticks, fillCheckout, payButton, readOrderNo, storedState, totalText, typeCard } from "./shopper.ts"
+import { visitors } from "./visitors.ts"
 
 const { visit } = visitors()
 
@@ -22,7 +22,7 @@ const cards = {
 const refusedOrder = /^answer: 422 POST .*\/api\/orders\/order\/stripe$/
 
 /** A browser that has nothing but the card to fill in, for each test to go on from. */
-let atPayment: Kept
+let atPayment: StorageState
 
 beforeAll(async () => {
   const visitor = await visit()
@@ -30,19 +30,19 @@ beforeAll(async () => {
   await chooseRowville(visitor)
   await addSticks(page, "90-x-45-treated-pine-mgp10-h3-framing", "5.4", 2)
   await fillCheckout(page, "Rowville")
-  atPayment = await whatIsKept(page)
+  atPayment = await storedState(page)
 })
 
 const toPayment = async (page: Page) => {
-  await open(page, "/checkout/payment")
+  await openPage(page, "/checkout/payment")
   await page.getByRole("button", { name: "Pay $69.66", disabled: false }).waitFor()
 }
 
 /** What was paid since: by the shop's books and by the provider's, which must agree. */
 const paidDuring = async (work: () => Promise<void>) => {
-  const [before, taken] = [await captured(), charged()]
+  const [before, taken] = [await capturedPayments(), chargedPayments()]
   await work()
-  const [after, given] = [await captured(), charged()]
+  const [after, given] = [await capturedPayments(), chargedPayments()]
   expect(after.slice(before.length).map(({ amount }) => amount)).toEqual(
     given.slice(taken.length).map(({ amount }) => amount)
   )
@@ -68,14 +68,14 @@ describe("a card that the bank refuses", () => {
     expect(await page.getByLabel("Expiry").inputValue()).toBe("12/30")
     expect(await page.getByLabel("Name on card").inputValue()).toBe("J Carpenter")
     expect(await page.getByLabel("Security code").inputValue()).toBe("")
-    expect(await total(page).textContent()).toBe("$69.66")
+    expect(await totalText(page).textContent()).toBe("$69.66")
 
     const then = await paidDuring(async () => {
       await typeCard(page, cards.pays)
       await payButton(page).click()
-      await orderNo(page)
+      await readOrderNo(page)
     })
-    expect(then).toEqual([{ amount: 6966, orderNo: await orderNo(page) }])
+    expect(then).toEqual([{ amount: 6966, orderNo: await readOrderNo(page) }])
   })
 })
 
@@ -92,9 +92,9 @@ describe("a card that asks for proof", () => {
     const paid = await paidDuring(async () => {
       await askForProof(page)
       await page.getByRole("button", { name: "Complete authentication" }).click()
-      await orderNo(page)
+      await readOrderNo(page)
     })
-    expect(paid).toEqual([{ amount: 6966, orderNo: await orderNo(page) }])
+    expect(paid).toEqual([{ amount: 6966, orderNo: await readOrderNo(page) }])
   })
 
   it("is not when it isn't: the message says so, and the cart and what was typed are still there", async () => {
@@ -120,9 +120,9 @@ describe("is paid once, with one order", () => {
       await toPayment(page)
       await typeCard(page, cards.pays)
       await payButton(page).dblclick()
-      await orderNo(page)
+      await readOrderNo(page)
     })
-    expect(paid).toEqual([{ amount: 6966, orderNo: await orderNo(page) }])
+    expect(paid).toEqual([{ amount: 6966, orderNo: await readOrderNo(page) }])
   })
 
   it("when the page is loaded again while it is being paid", async () => {
@@ -134,9 +134,9 @@ describe("is paid once, with one order", () => {
       await payButton(page).click()
       await sent
       await page.reload()
-      await orderNo(page)
+      await readOrderNo(page)
     })
-    expect(paid).toEqual([{ amount: 6966, orderNo: await orderNo(page) }])
+    expect(paid).toEqual([{ amount: 6966, orderNo: await readOrderNo(page) }])
   })
 
   it("when the shopper goes back afterwards", async () => {
@@ -145,7 +145,7 @@ describe("is paid once, with one order", () => {
       await toPayment(page)
       await typeCard(page, cards.pays)
       await payButton(page).click()
-      await orderNo(page)
+      await readOrderNo(page)
       await page.goBack()
       await page.getByText("Your cart is empty").waitFor()
     })
@@ -161,13 +161,13 @@ describe("is paid once, with one order", () => {
       await typeCard(page, cards.pays)
       await typeCard(second, cards.pays)
       await payButton(page).click()
-      await orderNo(page)
+      await readOrderNo(page)
       await payButton(second).click()
       // The cart is empty by now, or the order that was paid is shown.
       const told = second.getByRole("alert").getByText("No items")
       await told.or(second.getByRole("heading", { level: 1, name: "Thanks, your order is in" })).waitFor()
     })
-    expect(paid).toEqual([{ amount: 6966, orderNo: await orderNo(page) }])
+    expect(paid).toEqual([{ amount: 6966, orderNo: await readOrderNo(page) }])
   })
 
   it("when Pay is pressed in two tabs at the same moment", async () => {
@@ -179,9 +179,9 @@ describe("is paid once, with one order", () => {
         await typeCard(tab, cards.pays)
       }
       await Promise.all([payButton(page).click(), payButton(second).click()])
-      expect(await orderNo(second)).toBe(await orderNo(page))
+      expect(await readOrderNo(second)).toBe(await readOrderNo(page))
     })
-    expect(paid).toEqual([{ amount: 6966, orderNo: await orderNo(page) }])
+    expect(paid).toEqual([{ amount: 6966, orderNo: await readOrderNo(page) }])
   })
 
   it("when the shopper comes back from the bank without an answer", async () => {
@@ -194,9 +194,9 @@ describe("is paid once, with one order", () => {
       await page.goBack()
       await page.getByRole("link", { name: "Go to your bank to confirm it" }).click()
       await page.getByRole("button", { name: "Complete authentication" }).click()
-      await orderNo(page)
+      await readOrderNo(page)
     })
-    expect(paid).toEqual([{ amount: 6966, orderNo: await orderNo(page) }])
+    expect(paid).toEqual([{ amount: 6966, orderNo: await readOrderNo(page) }])
   })
 
   it("[T31] [T44] an order opens again without the token of its link, and a cart that is filled afterwards stays full when the paid order is looked at again", async () => {
@@ -206,7 +206,7 @@ describe("is paid once, with one order", () => {
     const answered = page.waitForResponse((response) => response.url().endsWith("/api/orders/order/stripe"))
     await payButton(page).click()
     const { token } = (await (await answered).json()).data.stripe
-    const number = await orderNo(page)
+    const number = await readOrderNo(page)
     const thanks = page.url()
     expect([...new URL(thanks).searchParams.keys()]).toEqual(["order"])
     const { page: elsewhere } = await visit()
@@ -218,22 +218,22 @@ describe("is paid once, with one order", () => {
     // The page came with the order in it: nothing was asked again.
     expect(looks.filter((url) => url.includes("/api/orders/order/id/"))).toEqual([])
     await elsewhere.reload()
-    expect(await orderNo(elsewhere)).toBe(number)
+    expect(await readOrderNo(elsewhere)).toBe(number)
     await elsewhere.goto("/terms")
     await elsewhere.goBack()
-    expect(await orderNo(elsewhere)).toBe(number)
+    expect(await readOrderNo(elsewhere)).toBe(number)
     expect(elsewhere.url()).not.toContain(token)
     await addSticks(page, "90-x-45-treated-pine-mgp10-h3-framing", "5.4", 1)
-    await open(page, new URL(thanks).pathname + new URL(thanks).search)
-    await orderNo(page)
-    await open(page, "/checkout/cart")
+    await openPage(page, new URL(thanks).pathname + new URL(thanks).search)
+    await readOrderNo(page)
+    await openPage(page, "/checkout/cart")
     await page.getByRole("link", { name: "Continue to checkout" }).waitFor()
-    expect(await total(page).textContent()).toBe("$34.83")
+    expect(await totalText(page).textContent()).toBe("$34.83")
   })
 })
 
 describe("a provider that is slow or away while it is asked for the money", () => {
-  const standIn = () => standInOf(theShop().folder)
+  const standIn = () => standInOf(sharedShop().folder)
   const pending = (page: Page) => page.getByRole("heading", { name: checkoutPageWords.pendingTitle }).waitFor()
 
   it("[F4] a payment that takes its time is waited for, and the page then goes on by itself: paid once", async () => {
@@ -245,9 +245,9 @@ describe("a provider that is slow or away while it is asked for the money", () =
       await payButton(page).click()
       await pending(page)
       await standIn().succeeds(String(new URL(page.url()).searchParams.get("payment_intent")))
-      await orderNo(page)
+      await readOrderNo(page)
     })
-    expect(paid).toEqual([{ amount: 6966, orderNo: await orderNo(page) }])
+    expect(paid).toEqual([{ amount: 6966, orderNo: await readOrderNo(page) }])
   })
 
   it("[F4] where it fails before it took anything, the shopper is told to wait and not to pay again; nothing is taken", async () => {

@@ -2,12 +2,12 @@
 import type { Page } from "playwright"
 import { expect, it } from "vitest"
 import { orderNumberText } from "../../core/orders/order-number.ts"
-import { captured, charged } from "./books.ts"
-import { awake } from "./browser.ts"
+import { waitForHydration } from "./browser.ts"
 import { press, typeInto } from "./keyboard.ts"
-import { ask } from "./shop-database.ts"
-import { orderNo, payButton, total } from "./shopper.ts"
-import { visitors } from "./visit.ts"
+import { capturedPayments, chargedPayments } from "./payment-records.ts"
+import { queryShop } from "./shop-database.ts"
+import { payButton, readOrderNo, totalText } from "./shopper.ts"
+import { visitors } from "./visitors.ts"
 
 const { visit } = visitors()
 
@@ -15,7 +15,7 @@ const framing = "90 × 45 Treated Pine MGP10 H3 Framing"
 
 /** A branch that has seven of the framing in 5.4 m and five sticks of other timber, and which stick that is. */
 const whereBothAre = async () => {
-  const [found] = await ask<{ branch: string; email: string; other: string; length: number }>(
+  const [found] = await queryShop<{ branch: string; email: string; other: string; length: number }>(
     `SELECT b.name AS branch, b.email, d.name AS other, k.length::float AS length
      FROM branch b
      JOIN stock f ON f.branch_id = b.id AND f.available >= 7
@@ -67,7 +67,7 @@ it("by Tab and Enter alone, with the same total wherever it stands", async () =>
   const { branch, email, other, length } = await whereBothAre()
   const { page } = await visit()
   await page.goto("/")
-  await awake(page)
+  await waitForHydration(page)
 
   await press(page, page.getByRole("button", { name: /Choose your store/ }))
   await press(page, page.getByRole("button", { name: new RegExp(`^${branch} `) }))
@@ -89,7 +89,7 @@ it("by Tab and Enter alone, with the same total wherever it stands", async () =>
   await press(page, page.getByRole("link", { name: "View cart" }))
   const onwards = page.getByRole("link", { name: "Continue to checkout" })
   await onwards.waitFor()
-  const inCart = await total(page).textContent()
+  const inCart = await totalText(page).textContent()
   await press(page, onwards)
   await press(page, page.getByRole("button", { name: "Continue as guest" }))
   await page.getByLabel("Collect from").getByText(branch).waitFor({ state: "attached" })
@@ -108,8 +108,8 @@ it("by Tab and Enter alone, with the same total wherever it stands", async () =>
   await typeInto(page, page.getByLabel("Security code"), "123")
   const onButton = await payButton(page).textContent()
   await press(page, payButton(page))
-  const number = await orderNo(page)
-  const onOrder = await total(page).textContent()
+  const number = await readOrderNo(page)
+  const onOrder = await totalText(page).textContent()
 
   await press(page, page.getByRole("link", { name: "Track this order" }))
   await page
@@ -126,7 +126,7 @@ it("by Tab and Enter alone, with the same total wherever it stands", async () =>
   expect(toBranch?.body).toContain("Jo Carpenter")
   expect(toBranch?.body).toContain(framing)
 
-  const [order] = await ask<{ cents: number; payment: string }>(
+  const [order] = await queryShop<{ cents: number; payment: string }>(
     `SELECT o.total_cents::int AS cents, a.provider_ref AS payment
      FROM shop_order o JOIN payment_attempt a ON a.order_no = o.order_no WHERE o.order_no = $1`,
     [number]
@@ -135,8 +135,8 @@ it("by Tab and Enter alone, with the same total wherever it stands", async () =>
   const inDollars = `$${(cents / 100).toFixed(2)}`
   expect({ inCart, onButton, onOrder }).toEqual({ inCart: inDollars, onButton: `Pay ${inDollars}`, onOrder: inDollars })
   expect(toShopper?.body).toContain(inDollars)
-  expect(await captured()).toContainEqual({ amount: cents, orderNo: number })
-  expect(charged().filter(({ payment }) => payment === order?.payment)).toEqual([
+  expect(await capturedPayments()).toContainEqual({ amount: cents, orderNo: number })
+  expect(chargedPayments().filter(({ payment }) => payment === order?.payment)).toEqual([
     { amount: cents, payment: order?.payment }
   ])
 })

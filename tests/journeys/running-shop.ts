@@ -60,7 +60,7 @@ export type RunningShop = {
   readonly databaseUrl: string
 }
 
-export type Keys = {
+export type ShopControls = {
   /** Runs one of the shop's commands beside it, such as `adapters/commands/order.command.ts`; answers what it prints. */
   readonly run: (file: string, ...args: ReadonlyArray<string>) => Promise<string>
   /** Closes the shop and waits until it has ended. */
@@ -71,7 +71,7 @@ export type Keys = {
 export const startShop = async (
   folder: string,
   settings: Readonly<Record<string, string>>
-): Promise<RunningShop & Keys> => {
+): Promise<RunningShop & ShopControls> => {
   const port = settings.PORT ?? String(await freePort())
   const origin = `http://localhost:${port}`
   const env = {
@@ -83,7 +83,7 @@ export const startShop = async (
     PUBLIC_URL: origin,
     ...settings
   }
-  const run: Keys["run"] = async (file, ...args) => {
+  const run: ShopControls["run"] = async (file, ...args) => {
     const ended = await promisify(execFile)(process.execPath, [join(root, file), ...args], { cwd: root, env })
     return ended.stdout.trim()
   }

@@ -1,13 +1,14 @@
 /** The open shop's own database, for tests to look into and to change behind the shop's back. */
-import { rowsOf } from "./rows.ts"
-import { theShop } from "./the-shop.ts"
+
+import { sharedShop } from "./shared-shop.ts"
+import { queryRows } from "./sql-query.ts"
 
 /** The rows that one statement answers. */
-export const ask = <Row>(statement: string, values: ReadonlyArray<unknown> = []): Promise<ReadonlyArray<Row>> =>
-  rowsOf(theShop().databaseUrl, statement, values)
+export const queryShop = <Row>(statement: string, values: ReadonlyArray<unknown> = []): Promise<ReadonlyArray<Row>> =>
+  queryRows(sharedShop().databaseUrl, statement, values)
 
 const slugWhere = async (condition: string): Promise<string> => {
-  const [found] = await ask<{ slug: string }>(
+  const [found] = await queryShop<{ slug: string }>(
     `SELECT p.slug FROM product p JOIN sku s ON s.product_id = p.id
      GROUP BY p.id HAVING ${condition} ORDER BY count(*), p.slug LIMIT 1`
   )
@@ -28,7 +29,7 @@ export const kindsOfProduct = async () => ({
 export const categories = async () => {
   const find = async (order: string) =>
     (
-      await ask<{ slug: string }>(
+      await queryShop<{ slug: string }>(
         `SELECT c.slug FROM category c JOIN product p ON p.category LIKE c.slug || '%' GROUP BY c.slug, c.level
          ORDER BY c.level ${order}, count(*) DESC LIMIT 1`
       )
@@ -38,10 +39,10 @@ export const categories = async () => {
 
 /** Takes a table away from under the shop while the work is done. */
 export const withoutTable = async (table: string, work: () => Promise<void>): Promise<void> => {
-  await ask(`ALTER TABLE ${table} RENAME TO ${table}_away`)
+  await queryShop(`ALTER TABLE ${table} RENAME TO ${table}_away`)
   try {
     await work()
   } finally {
-    await ask(`ALTER TABLE ${table}_away RENAME TO ${table}`)
+    await queryShop(`ALTER TABLE ${table}_away RENAME TO ${table}`)
   }
 }

@@ -1,12 +1,12 @@
 /** Goes about the shop with a mouse: for tests that are about what comes after. */
 import type { Locator, Page } from "playwright"
-import { type Kept, open } from "./browser.ts"
+import { openPage, type StorageState } from "./browser.ts"
 
-export const total = (page: Page): Locator => page.getByTestId("total")
+export const totalText = (page: Page): Locator => page.getByTestId("total")
 
 /** Puts so many sticks of one length into the cart; the product's page is left open. */
 export const addSticks = async (page: Page, slug: string, length: string, sticks: number): Promise<void> => {
-  await open(page, `/p/${slug}`)
+  await openPage(page, `/p/${slug}`)
   await page.getByRole("textbox", { name: new RegExp(`${length} m$`) }).fill(String(sticks))
   await page.getByRole("button", { name: "Add to cart" }).click()
   await page.getByRole("status").getByText("Added to your cart").waitFor()
@@ -16,7 +16,7 @@ export const addSticks = async (page: Page, slug: string, length: string, sticks
 export const fillCheckout = async (page: Page, branch: string): Promise<void> => {
   const goOn = page.getByRole("button", { name: "Continue", exact: true })
   const terms = page.getByRole("checkbox", { name: /terms of sale/ })
-  await open(page, "/checkout/cart")
+  await openPage(page, "/checkout/cart")
   await page.getByRole("link", { name: "Continue to checkout" }).click()
   await page.getByRole("button", { name: "Continue as guest" }).click()
   // It stands chosen already, with its first day.
@@ -33,7 +33,7 @@ export const fillCheckout = async (page: Page, branch: string): Promise<void> =>
 }
 
 /** Everything that this browser has stored, for other browsers to start from. */
-export const whatIsKept = (page: Page): Promise<Kept> => page.context().storageState({ indexedDB: true })
+export const storedState = (page: Page): Promise<StorageState> => page.context().storageState({ indexedDB: true })
 
 export const typeCard = async (page: Page, number: string): Promise<void> => {
   await page.getByLabel("Card number").fill(number)
@@ -45,7 +45,7 @@ export const typeCard = async (page: Page, number: string): Promise<void> => {
 export const payButton = (page: Page): Locator => page.getByRole("button", { name: /^Pay/ })
 
 /** The number of the order on the page that says thanks, without the spaces that it is shown with. */
-export const orderNo = async (page: Page): Promise<string> => {
+export const readOrderNo = async (page: Page): Promise<string> => {
   await page.getByRole("heading", { level: 1, name: "Thanks, your order is in" }).waitFor()
   return ((await page.getByTestId("order-no").textContent()) ?? "").replaceAll(" ", "")
 }

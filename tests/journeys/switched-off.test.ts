@@ -4,15 +4,15 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import type { Page } from "playwright"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { contextFor, open, openBrowser } from "./browser.ts"
-import { logIn } from "./logging-in.ts"
-import { type Keys, type RunningShop, startShop } from "./running-shop.ts"
-import { theShop } from "./the-shop.ts"
+import { logIn } from "./api-login.ts"
+import { contextFor, openBrowser, openPage } from "./browser.ts"
+import { type RunningShop, type ShopControls, startShop } from "./running-shop.ts"
+import { sharedShop } from "./shared-shop.ts"
 
 /** A shop that is set so while the tests around it run, and a visitor to it or to the open one. */
 const shopWith = (settings: Readonly<Record<string, string>>) => {
   const folder = mkdtempSync(join(tmpdir(), "lineal-off-"))
-  let shop: RunningShop & Keys
+  let shop: RunningShop & ShopControls
   let browser: Awaited<ReturnType<typeof openBrowser>>
   beforeAll(async () => {
     shop = await startShop(folder, { EXAMPLE_SHOP: "small", ...settings })
@@ -23,7 +23,7 @@ const shopWith = (settings: Readonly<Record<string, string>>) => {
     await shop?.stop()
     rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 })
   })
-  const shopThatIs = (how: "off" | "on") => (how === "off" ? shop : theShop())
+  const shopThatIs = (how: "off" | "on") => (how === "off" ? shop : sharedShop())
   return {
     origin: (how: "off" | "on") => shopThatIs(how).origin,
     database: (how: "off" | "on") => shopThatIs(how).databaseUrl,
@@ -68,7 +68,7 @@ describe("tradePortalMVP", () => {
     const answers: Array<number> = []
     for (const how of ["off", "on"] as const) {
       const page = await visit(how)
-      await open(page, "/terms")
+      await openPage(page, "/terms")
       answers.push(await status(page, "GET", "/users/details/balances"))
     }
     expect(answers).toEqual([404, 401])
@@ -82,13 +82,13 @@ describe("enableMagicLinkLogin and the admin-permissions toggle", () => {
     const found: Record<string, unknown> = {}
     for (const how of ["off", "on"] as const) {
       const page = await visit(how)
-      await open(page, "/terms")
+      await openPage(page, "/terms")
       await page.getByRole("banner").getByRole("link", { name: "Log in", exact: true }).click()
       const login = page.getByRole("dialog").getByRole("link", { name: "Log in", exact: true })
       const leadsTo = ((await login.getAttribute("href")) ?? "").replace(/\?.*/, "")
-      await open(page, "/my-account/login")
+      await openPage(page, "/my-account/login")
       const offers = await page.getByRole("main").locator('a[href^="/my-account/link-login"]').count()
-      await open(page, "/my-account/link-login")
+      await openPage(page, "/my-account/link-login")
       found[how] = {
         leadsTo,
         offers,
@@ -139,7 +139,7 @@ describe("enableMagicLinkLogin and the admin-permissions toggle", () => {
       const page = await visit(how)
       await logIn(page, database(how), "dana@ironbark.example")
       const settings = await page.getByRole("button", { name: "Change company settings" }).count()
-      await open(page, "/my-account/admin-permissions")
+      await openPage(page, "/my-account/admin-permissions")
       await page.getByRole("main").getByText("theo@ironbark.example").waitFor()
       found[how] = {
         settings,

@@ -1,9 +1,9 @@
 /** Someone who reads at twice the usual size finds everything, and reads no line sideways. */
 import type { Page } from "playwright"
 import { expect, it } from "vitest"
-import { open } from "./browser.ts"
+import { openPage } from "./browser.ts"
 import { categories } from "./shop-database.ts"
-import { visitors } from "./visit.ts"
+import { visitors } from "./visitors.ts"
 
 /** By a setting of the browser, which the layout follows; and by a style of the reader's own, which it knows nothing of. */
 const setting = visitors("--blink-settings=defaultFontSize=32")
@@ -42,7 +42,7 @@ const keepsToItsWindow = async (page: Page, enlarge: () => Promise<void>) => {
     "/my-account/login",
     "/my-account/register"
   ]) {
-    await open(page, path)
+    await openPage(page, path)
     await enlarge()
     expect([path, await fontSize(page), await sidewaysParts(page)]).toEqual([path, "20px", []])
   }

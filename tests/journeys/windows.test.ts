@@ -1,21 +1,21 @@
 /** Windows over a page: while they are at work, under an unsteady hand, and what is left when they have closed. */
 import type { Locator, Page } from "playwright"
 import { beforeEach, describe, expect, it } from "vitest"
+import { logIn } from "./api-login.ts"
 import { press } from "./keyboard.ts"
-import { logIn } from "./logging-in.ts"
-import { ask } from "./shop-database.ts"
-import { theShop } from "./the-shop.ts"
-import { visitors } from "./visit.ts"
+import { sharedShop } from "./shared-shop.ts"
+import { queryShop } from "./shop-database.ts"
+import { visitors } from "./visitors.ts"
 
 const { visit } = visitors()
 const contacts = "/my-account/admin-permissions"
 
 /** Gus is his company's only contact; Dana's has many. */
-beforeEach(() => ask("TRUNCATE session, known_device, remembered_login, login_step CASCADE"))
+beforeEach(() => queryShop("TRUNCATE session, known_device, remembered_login, login_step CASCADE"))
 
 const inside = async (email: string, path = "/my-account") => {
   const visitor = await visit()
-  await logIn(visitor.page, theShop().databaseUrl, email, { path })
+  await logIn(visitor.page, sharedShop().databaseUrl, email, { path })
   return visitor
 }
 const button = (around: Page | Locator, name: string) => around.getByRole("button", { name, exact: true })
@@ -112,7 +112,7 @@ describe("The focus of a keyboard", () => {
 
   it("is on what was said once the button that was pressed has gone with its contact", async () => {
     const { page } = await inside("dana@ironbark.example", contacts)
-    await ask(`WITH kim AS (INSERT INTO contact (id, first_name, last_name, email) VALUES ('W-kim', 'Kim', 'Dao', 'kim.dao@ironbark.example') RETURNING id)
+    await queryShop(`WITH kim AS (INSERT INTO contact (id, first_name, last_name, email) VALUES ('W-kim', 'Kim', 'Dao', 'kim.dao@ironbark.example') RETURNING id)
       INSERT INTO company_contact (customer_id, contact_id, role) SELECT '2001', id, 'contact' FROM kim`)
     await page.reload()
     await press(page, button(page, "Remove Kim Dao"))

@@ -1,9 +1,9 @@
 /** What works in a browser without scripts: going about by links, and asking by forms. */
 import { describe, expect, it } from "vitest"
-import { logIn } from "./logging-in.ts"
-import { ask, kindsOfProduct } from "./shop-database.ts"
-import { theShop } from "./the-shop.ts"
-import { visitors } from "./visit.ts"
+import { logIn } from "./api-login.ts"
+import { sharedShop } from "./shared-shop.ts"
+import { kindsOfProduct, queryShop } from "./shop-database.ts"
+import { visitors } from "./visitors.ts"
 
 const { visit } = visitors()
 
@@ -78,7 +78,7 @@ describe("without scripts", () => {
 
   it("a product can be read: each length with its price and its stock", async () => {
     const { "timber in lengths": slug } = await kindsOfProduct()
-    const rows = await ask<{ length: string; cents: number; pieces: number }>(
+    const rows = await queryShop<{ length: string; cents: number; pieces: number }>(
       `SELECT s.length, p.retail_cents::int AS cents, coalesce(sum(t.available), 0)::int AS pieces
        FROM product d JOIN sku s ON s.product_id = d.id JOIN price p ON p.sku = s.erp_id
        LEFT JOIN stock t ON t.sku = s.erp_id
@@ -116,13 +116,13 @@ describe("without scripts", () => {
     "who has an account sees the prices that everybody pays, told as such, and waits for nothing (%s %s)",
     async (...names) => {
       const { page: before, context } = await visit()
-      await logIn(before, theShop().databaseUrl, "priya@home.example", { path: "/terms" })
+      await logIn(before, sharedShop().databaseUrl, "priya@home.example", { path: "/terms" })
       const cookies = await context.cookies()
       await before.close()
       const { page, context: without } = await withoutScripts()
       await without.addCookies(cookies.filter(({ name }) => names.includes(name)))
       await page.goto("/p/90-x-45-treated-pine-mgp10-h3-framing")
-      const [{ cents }] = (await ask(
+      const [{ cents }] = (await queryShop(
         `SELECT min(retail_cents)::int AS cents FROM price JOIN sku ON erp_id = sku JOIN product d ON d.id = product_id
          WHERE d.slug = '90-x-45-treated-pine-mgp10-h3-framing'`
       )) as [{ cents: number }]

@@ -4,7 +4,7 @@ import { resolve } from "node:path"
 import { parentPort, workerData } from "node:worker_threads"
 import { createServer, isRunnableDevEnvironment } from "vite"
 import "../property-runs.setup.ts"
-import { type Mutant, mutated } from "./mutants.ts"
+import { applyMutant, type Mutant } from "./mutants.ts"
 
 const { tests } = workerData as { readonly tests: ReadonlyArray<string> }
 const collector = resolve("tests/mutate/collect.ts")
@@ -23,7 +23,7 @@ const server = await createServer({
       enforce: "pre",
       load: (id) => {
         const isChanged = mutant !== undefined && id === resolve(mutant.file)
-        return isChanged && mutant ? mutated(readFileSync(id, "utf8"), mutant) : undefined
+        return isChanged && mutant ? applyMutant(readFileSync(id, "utf8"), mutant) : undefined
       },
       // The runner would load its packages past every plugin.
       transform: (code, id) =>

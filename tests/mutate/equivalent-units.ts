@@ -151,6 +151,6 @@ const changes: ReadonlyArray<readonly [file: string, reason: string, changes: Re
   ]
 ]
 
-export const ofUnits: ReadonlyArray<Equivalent> = changes.flatMap(([file, reason, ofFile]) =>
+export const equivalentUnitMutants: ReadonlyArray<Equivalent> = changes.flatMap(([file, reason, ofFile]) =>
   ofFile.map(([source, after, was, becomes]) => ({ file, source, after, was, becomes, reason }))
 )

@@ -1,5 +1,5 @@
 /** Changes of the rules that change nothing, each with its reason; no test can notice them. */
-import { ofUnits } from "./equivalent-units.ts"
+import { equivalentUnitMutants } from "./equivalent-units.ts"
 import type { Mutant } from "./mutants.ts"
 import { isUnreached } from "./unreached.ts"
 
@@ -13,7 +13,7 @@ const sign = "const top = BigInt(numerator) * 2n * (denominator < 0 ? -1n : 1n)"
 const money = "core/money.ts"
 
 const equivalents: ReadonlyArray<Equivalent> = [
-  ...ofUnits,
+  ...equivalentUnitMutants,
   {
     file: money,
     source: sign,

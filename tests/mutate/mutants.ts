@@ -106,5 +106,5 @@ export const mutantsOf = (file: string, text: string): ReadonlyArray<Mutant> => 
   return found.sort((one, other) => one.start - other.start)
 }
 
-export const mutated = (text: string, { start, end, becomes }: Mutant): string =>
+export const applyMutant = (text: string, { start, end, becomes }: Mutant): string =>
   text.slice(0, start) + becomes + text.slice(end)

@@ -1,6 +1,6 @@
 /** The account's screens in each of their states. */
 import type { Page } from "playwright"
-import { at, click, says } from "./acts.ts"
+import { click, constantPath, waitForText } from "./page-actions.ts"
 import type { Screen } from "./screen-list.ts"
 
 const [admin, contact, several, cash, refused, held] = [
@@ -11,9 +11,9 @@ const [admin, contact, several, cash, refused, held] = [
   "no-view-credit-limit@ironbark.example",
   "gus@petersen.example"
 ]
-const overview = at("/my-account")
-const permissions = at("/my-account/admin-permissions")
-const terms = at("/terms")
+const overview = constantPath("/my-account")
+const permissions = constantPath("/my-account/admin-permissions")
+const terms = constantPath("/terms")
 
 const openPopup = async (page: Page, name: "Log in" | "My Account") => {
   await page.getByRole("banner").getByRole("link", { name }).click()
@@ -24,11 +24,11 @@ const goTo = (page: Page, path: string) => page.evaluate((to) => history.pushSta
 /** Out of the account, so that going there asks the shop for everything again. */
 const toTerms = async (page: Page) => {
   await goTo(page, "/terms")
-  await says(page, "Terms of sale")
+  await waitForText(page, "Terms of sale")
 }
 
 export const accountScreens: ReadonlyArray<Screen> = [
-  { name: "account-logged-out", path: overview, act: (page) => says(page, "You must be logged in") },
+  { name: "account-logged-out", path: overview, act: (page) => waitForText(page, "You must be logged in") },
   { name: "account", path: overview, as: admin },
   { name: "account-several", path: overview, as: several },
   { name: "account-cash", path: overview, as: cash },
@@ -43,7 +43,7 @@ export const accountScreens: ReadonlyArray<Screen> = [
       is: "no database",
       act: async (page) => {
         await goTo(page, "/my-account")
-        await says(page, "The shop can't answer this just now")
+        await waitForText(page, "The shop can't answer this just now")
       }
     }
   },
@@ -55,7 +55,7 @@ export const accountScreens: ReadonlyArray<Screen> = [
       is: "no network",
       act: async (page) => {
         await click(page, /Foley/)
-        await says(page, "company switch failed")
+        await waitForText(page, "company switch failed")
       }
     }
   },
@@ -67,11 +67,11 @@ export const accountScreens: ReadonlyArray<Screen> = [
       is: "no answer",
       act: async (page) => {
         await click(page, /Foley/)
-        await says(page, "Switching…")
+        await waitForText(page, "Switching…")
       }
     }
   },
-  { name: "account-not-yet", path: at("/my-account/invoices"), as: admin },
+  { name: "account-not-yet", path: constantPath("/my-account/invoices"), as: admin },
   {
     name: "account-navigation",
     path: permissions,
@@ -120,7 +120,7 @@ export const accountScreens: ReadonlyArray<Screen> = [
     act: async (page) => {
       await click(page, "Invite a contact")
       await click(page, "Save")
-      await says(page, "Role is required")
+      await waitForText(page, "Role is required")
     }
   },
   {
@@ -142,7 +142,7 @@ export const accountScreens: ReadonlyArray<Screen> = [
     as: held,
     act: async (page) => {
       await page.getByLabel("Role").selectOption("contact")
-      await says(page, "Nobody matches that.")
+      await waitForText(page, "Nobody matches that.")
     }
   },
   {
@@ -152,7 +152,7 @@ export const accountScreens: ReadonlyArray<Screen> = [
     act: async (page) => {
       await click(page, "View Theo Marinos")
       await click(page, "E-mail how to log in")
-      await says(page, "An e-mail is on its way")
+      await waitForText(page, "An e-mail is on its way")
     }
   },
   {
@@ -175,7 +175,7 @@ export const accountScreens: ReadonlyArray<Screen> = [
       is: "no network",
       act: async (page) => {
         await click(page, "Download the list")
-        await says(page, /couldn't download/)
+        await waitForText(page, /couldn't download/)
       }
     }
   },
@@ -188,7 +188,7 @@ export const accountScreens: ReadonlyArray<Screen> = [
       is: "no answer",
       act: async (page) => {
         await click(page, "Save")
-        await says(page, "Saving…")
+        await waitForText(page, "Saving…")
       }
     }
   },
@@ -207,7 +207,7 @@ export const accountScreens: ReadonlyArray<Screen> = [
       is: "no network",
       act: async (page) => {
         await click(page, "Save")
-        await says(page, "The shop could not be reached")
+        await waitForText(page, "The shop could not be reached")
       }
     }
   },
@@ -222,7 +222,7 @@ export const accountScreens: ReadonlyArray<Screen> = [
       await page.getByRole("button", { name: /Foley/ }).waitFor()
     }
   },
-  { name: "benefits", path: at("/benefits") }
+  { name: "benefits", path: constantPath("/benefits") }
 ]
 
 function openDetails(element: Element) {

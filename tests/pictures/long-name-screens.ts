@@ -1,16 +1,16 @@
 /** The account where everybody and everything has the longest name. */
 import type { Page } from "playwright"
 import { EXAMPLE_PASSWORD } from "../../fixtures/people.ts"
-import { at, click, says } from "./acts.ts"
 import { longCompany, longPerson } from "./long-names.ts"
+import { click, constantPath, waitForText } from "./page-actions.ts"
 import type { Screen } from "./screen-list.ts"
 
 const logIn = "/my-account/login"
 
 const name = `${longPerson.firstName} ${longPerson.lastName}`
 const somebody = { as: longPerson.email, company: longCompany.customerId } as const
-const overview = { ...somebody, path: at("/my-account") } as const
-const permissions = { ...somebody, path: at("/my-account/admin-permissions") } as const
+const overview = { ...somebody, path: constantPath("/my-account") } as const
+const permissions = { ...somebody, path: constantPath("/my-account/admin-permissions") } as const
 
 const send = async (page: Page, email: string) => {
   await page.getByLabel("Email").fill(email)
@@ -26,7 +26,7 @@ export const longNameScreens: ReadonlyArray<Screen> = [
     act: async (page) => {
       await click(page, "Change company settings")
       await click(page, "Save")
-      await says(page, "Settings saved.")
+      await waitForText(page, "Settings saved.")
     }
   },
   {
@@ -36,7 +36,7 @@ export const longNameScreens: ReadonlyArray<Screen> = [
       is: "no network",
       act: async (page) => {
         await click(page, /Zimmerei/)
-        await says(page, "company switch failed")
+        await waitForText(page, "company switch failed")
       }
     }
   },
@@ -47,7 +47,7 @@ export const longNameScreens: ReadonlyArray<Screen> = [
     act: async (page) => {
       await click(page, `View ${name}`)
       await click(page, "E-mail how to log in")
-      await says(page, "An e-mail is on its way")
+      await waitForText(page, "An e-mail is on its way")
     }
   },
   {
@@ -56,7 +56,7 @@ export const longNameScreens: ReadonlyArray<Screen> = [
     act: async (page) => {
       await click(page, /^Edit Bartholomew/)
       await click(page, "Save")
-      await says(page, /was changed/)
+      await waitForText(page, /was changed/)
     }
   },
   { name: "long-names-edit", ...permissions, act: (page) => click(page, /^Edit Bartholomew/) },
@@ -64,7 +64,7 @@ export const longNameScreens: ReadonlyArray<Screen> = [
   {
     name: "long-names-popup",
     ...somebody,
-    path: at("/terms"),
+    path: constantPath("/terms"),
     act: async (page) => {
       await page.getByRole("banner").getByRole("link", { name: "My Account" }).click()
       await page
@@ -73,10 +73,10 @@ export const longNameScreens: ReadonlyArray<Screen> = [
         .waitFor()
     }
   },
-  { name: "long-names-logged-in", ...somebody, path: at(logIn) },
+  { name: "long-names-logged-in", ...somebody, path: constantPath(logIn) },
   {
     name: "long-names-company",
-    path: at(logIn),
+    path: constantPath(logIn),
     act: async (page) => {
       await page.getByLabel("Email").fill(longPerson.email)
       await page.getByLabel("Password").fill(EXAMPLE_PASSWORD)
@@ -86,10 +86,10 @@ export const longNameScreens: ReadonlyArray<Screen> = [
   },
   {
     name: "long-names-link-sent",
-    path: at("/my-account/link-login"),
+    path: constantPath("/my-account/link-login"),
     act: async (page) => {
       await send(page, longPerson.email)
-      await says(page, "Waiting for the link to be opened…")
+      await waitForText(page, "Waiting for the link to be opened…")
     }
   }
 ]

@@ -1,6 +1,6 @@
 /** A company, and people who act for it, whose names and figures are as long as the shop takes them. */
 import { permissions } from "../../core/identity/permission.ts"
-import { rowsOf } from "../journeys/rows.ts"
+import { queryRows } from "../journeys/sql-query.ts"
 
 export const longCompany = {
   customerId: "LONG-NAMED-COMPANY-1",
@@ -36,7 +36,7 @@ const owed = `WITH entry AS (
 
 /** Puts them into the shop's database, where they stay. */
 export const addLongNames = async (databaseUrl: string): Promise<void> => {
-  const put = (statement: string, ...values: ReadonlyArray<unknown>) => rowsOf(databaseUrl, statement, values)
+  const put = (statement: string, ...values: ReadonlyArray<unknown>) => queryRows(databaseUrl, statement, values)
   if ((await put("SELECT 1 FROM customer WHERE id = $1", longCompany.customerId)).length > 0) return
   for (const [id, name, limit] of companies)
     await put(

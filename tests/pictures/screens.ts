@@ -7,14 +7,14 @@ import { mkdirSync, rmSync } from "node:fs"
 import { join } from "node:path"
 import { parseArgs } from "node:util"
 import type { Browser, Page } from "playwright"
-import { awake, contextFor, openBrowser } from "../journeys/browser.ts"
-import { logIn } from "../journeys/logging-in.ts"
+import { logIn } from "../journeys/api-login.ts"
+import { contextFor, openBrowser, waitForHydration } from "../journeys/browser.ts"
 import { type RunningShop, startShop } from "../journeys/running-shop.ts"
+import { failureScenarios } from "./failure-scenarios.ts"
 import { addLongNames } from "./long-names.ts"
-import { type Screen, type Shown, screens } from "./screen-list.ts"
-import { troubles } from "./troubles.ts"
-import { whatIsShown } from "./what-is-shown.ts"
-import { type Visitors, whatVisitorsBring } from "./what-visitors-bring.ts"
+import { findSampleRecords } from "./sample-records.ts"
+import { type Screen, type ScreenRecords, screens } from "./screen-list.ts"
+import { createVisitorSetups, type Visitors } from "./visitor-setups.ts"
 
 const { values: options, positionals: asked } = parseArgs({
   allowPositionals: true,
@@ -55,7 +55,7 @@ const shoot = async (page: Page, name: string): Promise<void> => {
   }
 }
 
-const take = async (browser: Browser, shop: RunningShop, screen: Screen, shown: Shown, visitors: Visitors) => {
+const take = async (browser: Browser, shop: RunningShop, screen: Screen, shown: ScreenRecords, visitors: Visitors) => {
   const { name, path, bringing = "nothing", status = 200, as, company = "2001", act, trouble } = screen
   const kept = bringing === "nothing" ? {} : { kept: visitors.kept[bringing] }
   const context = await contextFor(browser, shop.origin, kept)
@@ -65,12 +65,12 @@ const take = async (browser: Browser, shop: RunningShop, screen: Screen, shown: 
     if (as) await logIn(page, shop.databaseUrl, as, { company, path: "/terms" })
     const answer = await page.goto(path(shown))
     if (answer?.status() !== status) throw new Error(`${name} answered ${answer?.status()}`)
-    await awake(page)
+    await waitForHydration(page)
     await act?.(page)
     if (trouble) {
       // What is drawn later can't be fetched any more.
       await isDrawn(page)
-      makeRight = await troubles[trouble.is](context, shop)
+      makeRight = await failureScenarios[trouble.is](context, shop)
       await trouble.act(page)
     }
     await shoot(page, name)
@@ -109,9 +109,9 @@ console.log("Opening the whole example shop; the first time it is loaded, which 
 const shop = await startShop(join(folder, "screens-shop"), { EXAMPLE_SHOP: "full", LIMITS: "off" })
 const browser = await openBrowser()
 try {
-  const shown = await whatIsShown(shop.databaseUrl)
+  const shown = await findSampleRecords(shop.databaseUrl)
   await addLongNames(shop.databaseUrl)
-  const visitors = await whatVisitorsBring(browser, shop, shown)
+  const visitors = await createVisitorSetups(browser, shop, shown)
   const work = (screen: Screen) => take(browser, shop, screen, { ...shown, ...visitors.orders }, visitors)
   const problems = [
     ...(await takeAll(

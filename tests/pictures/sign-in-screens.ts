@@ -1,7 +1,7 @@
 /** The screens that lead to a session, in each of their states. */
 import type { Page } from "playwright"
 import { EXAMPLE_PASSWORD } from "../../fixtures/people.ts"
-import { at, says } from "./acts.ts"
+import { constantPath, waitForText } from "./page-actions.ts"
 import type { Screen } from "./screen-list.ts"
 
 const send = (page: Page, name = "Log in") => page.getByRole("button", { name, exact: true }).click()
@@ -13,7 +13,7 @@ const typeLogin = async (page: Page, email: string, password: string = EXAMPLE_P
 const toCode = async (page: Page) => {
   await typeLogin(page, "dana@ironbark.example")
   await send(page)
-  await says(page, "Enter your code")
+  await waitForText(page, "Enter your code")
   await page.getByLabel("Code", { exact: true }).waitFor()
 }
 const toCompanies = async (page: Page) => {
@@ -28,7 +28,7 @@ const letterMayBeSent = /^If there is an account/
 const toLetter = async (page: Page, then: string | RegExp, email = "dana@ironbark.example") => {
   await page.getByLabel("Email").fill(email)
   await send(page, "E-mail me a link")
-  await says(page, then)
+  await waitForText(page, then)
 }
 /** Follows the newest letter's link to a page of the account. */
 const openLetter = async (page: Page, to: string) => {
@@ -39,63 +39,63 @@ const openLetter = async (page: Page, to: string) => {
 }
 
 export const signInScreens: ReadonlyArray<Screen> = [
-  { name: "sign-in-login", path: at("/my-account/login") },
+  { name: "sign-in-login", path: constantPath("/my-account/login") },
   {
     name: "sign-in-login-empty",
-    path: at("/my-account/login"),
+    path: constantPath("/my-account/login"),
     act: async (page) => {
       await send(page)
-      await says(page, "Email is required")
+      await waitForText(page, "Email is required")
     }
   },
   {
     name: "sign-in-login-wrong",
-    path: at("/my-account/login"),
+    path: constantPath("/my-account/login"),
     act: async (page) => {
       await typeLogin(page, "dana@ironbark.example", "not-the-password")
       await send(page)
-      await says(page, "Invalid credentials! Please try again")
+      await waitForText(page, "Invalid credentials! Please try again")
     }
   },
   {
     name: "sign-in-login-slow",
-    path: at("/my-account/login"),
+    path: constantPath("/my-account/login"),
     act: (page) => typeLogin(page, "dana@ironbark.example"),
     trouble: {
       is: "no answer",
       act: async (page) => {
         await send(page)
-        await says(page, "One moment…")
+        await waitForText(page, "One moment…")
       }
     }
   },
   {
     name: "sign-in-login-failed",
-    path: at("/my-account/login"),
+    path: constantPath("/my-account/login"),
     act: (page) => typeLogin(page, "dana@ironbark.example"),
     trouble: {
       is: "no database",
       act: async (page) => {
         await send(page)
-        await says(page, /contact customer service/)
+        await waitForText(page, /contact customer service/)
       }
     }
   },
   {
     name: "sign-in-login-already",
-    path: at("/my-account/login"),
+    path: constantPath("/my-account/login"),
     act: async (page) => {
       await typeLogin(page, "priya@home.example")
       await send(page)
       await page.getByRole("heading", { name: "Overview" }).waitFor()
       await page.goto("/my-account/login")
-      await says(page, /^You're logged in as/)
+      await waitForText(page, /^You're logged in as/)
     }
   },
-  { name: "sign-in-company", path: at("/my-account/login"), act: toCompanies },
+  { name: "sign-in-company", path: constantPath("/my-account/login"), act: toCompanies },
   {
     name: "sign-in-company-refused",
-    path: at("/my-account/login"),
+    path: constantPath("/my-account/login"),
     act: async (page) => {
       await toCompanies(page)
       // As if it had been taken from them meanwhile: the shop is asked for one that isn't theirs.
@@ -103,61 +103,61 @@ export const signInScreens: ReadonlyArray<Screen> = [
         route.continue({ postData: JSON.stringify({ ...route.request().postDataJSON(), customerId: "1001" }) })
       )
       await page.getByRole("button", { name: /^Ironbark/ }).click()
-      await says(page, /^That company could not/)
+      await waitForText(page, /^That company could not/)
     }
   },
-  { name: "sign-in-code", path: at("/my-account/login"), act: toCode },
+  { name: "sign-in-code", path: constantPath("/my-account/login"), act: toCode },
   {
     name: "sign-in-code-wrong",
-    path: at("/my-account/login"),
+    path: constantPath("/my-account/login"),
     act: async (page) => {
       await toCode(page)
       await page.getByLabel("Code", { exact: true }).fill("000000")
       await send(page, "Continue")
-      await says(page, "Invalid code.")
+      await waitForText(page, "Invalid code.")
     }
   },
   {
     name: "sign-in-code-too-soon",
-    path: at("/my-account/login"),
+    path: constantPath("/my-account/login"),
     act: async (page) => {
       await toCode(page)
       await send(page, "Send a new code")
-      await says(page, /^Please wait at least 10 seconds/)
+      await waitForText(page, /^Please wait at least 10 seconds/)
     }
   },
   {
     name: "sign-in-timed-out",
-    path: at("/my-account/login"),
+    path: constantPath("/my-account/login"),
     act: async (page) => {
       await page.clock.install()
       await toCode(page)
       await page.clock.runFor(11 * 60_000)
-      await says(page, "Your session has timed out, please login again.")
+      await waitForText(page, "Your session has timed out, please login again.")
     }
   },
-  { name: "sign-in-link", path: at("/my-account/link-login") },
+  { name: "sign-in-link", path: constantPath("/my-account/link-login") },
   {
     name: "sign-in-link-sent",
-    path: at("/my-account/link-login"),
+    path: constantPath("/my-account/link-login"),
     act: (page) =>
       toLetter(page, linkIsWaitedFor, "a-very-long-address-of-somebody.at.work@ironbark-constructions.example")
   },
   {
     name: "sign-in-link-slow",
-    path: at("/my-account/link-login"),
+    path: constantPath("/my-account/link-login"),
     act: (page) => page.getByLabel("Email").fill("dana@ironbark.example"),
     trouble: {
       is: "no answer",
       act: async (page) => {
         await send(page, "E-mail me a link")
-        await says(page, "One moment…")
+        await waitForText(page, "One moment…")
       }
     }
   },
   {
     name: "sign-in-link-failed",
-    path: at("/my-account/link-login"),
+    path: constantPath("/my-account/link-login"),
     act: (page) => page.getByLabel("Email").fill("dana@ironbark.example"),
     trouble: {
       is: "no database",
@@ -169,7 +169,7 @@ export const signInScreens: ReadonlyArray<Screen> = [
   },
   {
     name: "sign-in-code-failed",
-    path: at("/my-account/login"),
+    path: constantPath("/my-account/login"),
     act: async (page) => {
       await toCode(page)
       await page.getByLabel("Code", { exact: true }).fill("123456")
@@ -182,44 +182,44 @@ export const signInScreens: ReadonlyArray<Screen> = [
       }
     }
   },
-  { name: "sign-in-magic-over", path: at("/my-account/magic-link?id=none&t=none") },
+  { name: "sign-in-magic-over", path: constantPath("/my-account/magic-link?id=none&t=none") },
   {
     name: "sign-in-magic-open",
-    path: at("/my-account/link-login"),
+    path: constantPath("/my-account/link-login"),
     act: async (page) => {
       await page.route("**/auth/login/magiclink", (route) => route.abort())
       await toLetter(page, linkIsWaitedFor)
       await openLetter(page, "magic-link")
-      await says(page, "Log me in here")
+      await waitForText(page, "Log me in here")
     }
   },
-  { name: "sign-in-request", path: at("/my-account/reset-password") },
+  { name: "sign-in-request", path: constantPath("/my-account/reset-password") },
   {
     name: "sign-in-request-sent",
-    path: at("/my-account/reset-password"),
+    path: constantPath("/my-account/reset-password"),
     act: (page) => toLetter(page, letterMayBeSent)
   },
-  { name: "sign-in-reset-over", path: at("/my-account/reset-password?t=none") },
+  { name: "sign-in-reset-over", path: constantPath("/my-account/reset-password?t=none") },
   {
     name: "sign-in-reset-open",
-    path: at("/my-account/reset-password"),
+    path: constantPath("/my-account/reset-password"),
     act: async (page) => {
       await toLetter(page, letterMayBeSent)
       await openLetter(page, "reset-password")
       await page.getByLabel("New password").fill("short")
       await page.getByLabel("Repeat password").fill("different")
       await send(page, "Set my password")
-      await says(page, "Password confirmation does not match")
+      await waitForText(page, "Password confirmation does not match")
     }
   },
-  { name: "sign-in-register", path: at("/my-account/register") },
+  { name: "sign-in-register", path: constantPath("/my-account/register") },
   {
     name: "sign-in-register-problems",
-    path: at("/my-account/register"),
+    path: constantPath("/my-account/register"),
     act: async (page) => {
       await page.getByLabel("Mobile").fill("12")
       await send(page, "Create my account")
-      await says(page, "First name is required")
+      await waitForText(page, "First name is required")
     }
   }
 ]

@@ -4,11 +4,11 @@ import { renderToStaticMarkup } from "react-dom/server"
 import { describe, expect, it } from "vitest"
 import { createShopClient } from "../../adapters/client.ts"
 import type { CardProduct } from "../../core/catalogue/search/search-product.ts"
-import { makeViewModels, ViewModelsProvider } from "../../ui/session/view-models.tsx"
-import { BannerFlag } from "../../ui/storefront/listing/card.tsx"
-import { StockCell } from "../../ui/storefront/listing/shelf-table.tsx"
+import { createViewModels, ViewModelsProvider } from "../../ui/session/view-models.tsx"
+import { StockCell } from "../../ui/storefront/listing/listing-table.tsx"
+import { BannerFlag } from "../../ui/storefront/listing/product-card.tsx"
 
-const { viewModels } = makeViewModels(
+const { viewModels } = createViewModels(
   createShopClient({ fetch: () => Promise.reject(new Error("gone")), search: () => ({}), origin: "http://localhost" })
 )
 const said = (element: ReactElement) =>

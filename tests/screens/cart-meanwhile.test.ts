@@ -5,31 +5,31 @@ import type { ProductDetail } from "../../core/catalogue/product/product-detail.
 import { cartBlocker } from "../../core/ordering/cart/cart-blocker.ts"
 import { chargedPrice } from "../../core/pricing/price.ts"
 import { CartViewModel } from "../../ui/cart/cart.view-model.ts"
-import { checkExpiry } from "../../ui/cart/price-expiry.ts"
-import { isOutdated, shownTotals } from "../../ui/checkout/shown-totals.ts"
+import { refreshExpiredPrices } from "../../ui/cart/price-expiry.ts"
+import { displayedTotals, isOutdated } from "../../ui/checkout/displayed-totals.ts"
+import { type Connection, createPage } from "./browser-tabs.ts"
 import {
-  browserInTheShop,
   cartWith,
+  createShopBrowser,
   lineAt,
   morning,
+  newCartItem,
   rowOf,
-  settled,
-  startTheClock,
-  things,
-  wantedOf
-} from "./in-the-shop.ts"
-import { type Line, pageWith } from "./signed-in.ts"
+  sampleProducts,
+  startFakeClock,
+  waitForPrices
+} from "./shop-browser.ts"
 
-const browser = browserInTheShop()
+const browser = createShopBrowser()
 const { page, product, prices, database } = browser
 
 let timber: ProductDetail
 let box: ProductDetail
 beforeAll(async () => {
-  ;[timber, box] = await Promise.all([product(things.timber), product(things.box)])
+  ;[timber, box] = await Promise.all([product(sampleProducts.timber), product(sampleProducts.box)])
 })
-const sticks = (qty = 7) => wantedOf(timber, rowOf(timber), qty)
-const boxes = (qty = 2) => wantedOf(box, rowOf(box), qty)
+const sticks = (qty = 7) => newCartItem(timber, rowOf(timber), qty)
+const boxes = (qty = 2) => newCartItem(box, rowOf(box), qty)
 const raise = (by: number) =>
   database.query("UPDATE price SET retail_cents = retail_cents + $1 WHERE sku = $2", [by, boxes().request.sku])
 const stopOf = (cart: CartViewModel) => cartBlocker(cart.items, cart.clock.now)
@@ -40,13 +40,13 @@ const unitPrice = (cart: CartViewModel, place: number) => {
 
 /** A page whose connection can be cut. */
 const pageOnALine = () => {
-  const line: Line = { calls: [], isDown: false }
-  return { line, shop: pageWith(browser, new Map(), line) }
+  const line: Connection = { calls: [], isDown: false }
+  return { line, shop: createPage(browser, new Map(), line) }
 }
 
 afterEach(() => {
   vi.restoreAllMocks()
-  startTheClock()
+  startFakeClock()
 })
 
 describe("Without a connection", () => {
@@ -56,25 +56,25 @@ describe("Without a connection", () => {
     const cart = await cartWith(shop, [sticks(7), boxes(2)])
     const { totals } = cart
     const { pricing } = lineAt(cart, 0)
-    expect([shownTotals(cart), isOutdated(cart)]).toEqual([totals, false])
+    expect([displayedTotals(cart), isOutdated(cart)]).toEqual([totals, false])
     line.isDown = true
-    await cart.change(lineAt(cart, 0), 8)
+    await cart.changeQuantity(lineAt(cart, 0), 8)
     expect(totals.total).toBeGreaterThan(0)
-    expect([shownTotals(cart), isOutdated(cart), stopOf(cart), cart.canContinue]).toEqual([
+    expect([displayedTotals(cart), isOutdated(cart), stopOf(cart), cart.canContinue]).toEqual([
       totals,
       true,
       "prices",
       false
     ])
-    expect(cart.prices.lastKnown(lineAt(cart, 0))).toEqual(pricing)
+    expect(cart.prices.lastKnownPrice(lineAt(cart, 0))).toEqual(pricing)
     expect(lineAt(cart, 0)).toMatchObject({ qtyRaw: 8 })
     line.isDown = false
     await cart.reprice()
     const [answer] = await prices([sticks(8).request])
     expect(lineAt(cart, 0).pricing).toEqual(answer)
     expect([isOutdated(cart), stopOf(cart), cart.canContinue]).toEqual([false, undefined, true])
-    expect(shownTotals(cart)).toEqual(cart.totals)
-    expect(cart.prices.haveChanged(cart.items)).toBe(false)
+    expect(displayedTotals(cart)).toEqual(cart.totals)
+    expect(cart.prices.hasChanges(cart.items)).toBe(false)
   })
 
   it("[PRC-07] shows no sum at all where a line never had a price, and never $0.00", async () => {
@@ -86,7 +86,7 @@ describe("Without a connection", () => {
     line.isDown = true
     const cart = new CartViewModel(shop)
     await cart.restore()
-    expect([shownTotals(cart), isOutdated(cart), stopOf(cart)]).toEqual([undefined, true, "prices"])
+    expect([displayedTotals(cart), isOutdated(cart), stopOf(cart)]).toEqual([undefined, true, "prices"])
   })
 
   it("[T58] leaves no sum of a member's to whoever comes after them", async () => {
@@ -94,9 +94,9 @@ describe("Without a connection", () => {
     const { line, shop } = pageOnALine()
     const cart = await cartWith(shop, [sticks(7)])
     line.isDown = true
-    cart.pricedFor({ contactId: "P01", customerId: "1001", hasOwnPrices: true, showsExGst: false })
-    await settled(cart)
-    expect(shownTotals(cart)).toBeUndefined()
+    cart.setBuyer({ contactId: "P01", customerId: "1001", hasOwnPrices: true, showsExGst: false })
+    await waitForPrices(cart)
+    expect(displayedTotals(cart)).toBeUndefined()
   })
 })
 
@@ -111,14 +111,14 @@ describe("A cart that is open at 6 pm", () => {
     const stop = autorun(() => void shown.push([cart.canContinue, stopOf(cart), cart.problemOf(lineAt(cart, 0))]))
     line.isDown = true
     vi.setSystemTime(morning + untilSix)
-    await checkExpiry(cart)
+    await refreshExpiredPrices(cart)
     stop()
     expect(shown[0]).toEqual([true, undefined, undefined])
     expect(shown.at(-1)).toEqual([false, "expired", "Product expired"])
-    expect(cart.wasRenewed).toBe(false)
+    expect(cart.werePricesRefreshed).toBe(false)
     line.isDown = false
-    await checkExpiry(cart)
-    expect([cart.canContinue, cart.wasRenewed]).toEqual([true, true])
+    await refreshExpiredPrices(cart)
+    expect([cart.canContinue, cart.werePricesRefreshed]).toEqual([true, true])
   })
 
   it("[PRC-06] asks for them anew, says so, and marks the line that has changed with the old and the new", async () => {
@@ -127,9 +127,12 @@ describe("A cart that is open at 6 pm", () => {
     await raise(7)
     try {
       vi.setSystemTime(morning + untilSix)
-      await checkExpiry(cart)
-      expect([cart.wasRenewed, cart.canContinue]).toEqual([true, true])
-      expect([cart.prices.was(lineAt(cart, 0)), cart.prices.was(lineAt(cart, 1))]).toEqual([undefined, before])
+      await refreshExpiredPrices(cart)
+      expect([cart.werePricesRefreshed, cart.canContinue]).toEqual([true, true])
+      expect([cart.prices.previousPriceOf(lineAt(cart, 0)), cart.prices.previousPriceOf(lineAt(cart, 1))]).toEqual([
+        undefined,
+        before
+      ])
       expect(unitPrice(cart, 1)).toBe(before + 7)
     } finally {
       await raise(-7)
@@ -142,14 +145,17 @@ describe("A price that changes", () => {
     const [mine, other] = [new CartViewModel(page()), new CartViewModel(page())]
     await Promise.all([mine.restore(), other.restore()])
     await mine.add([boxes(2)])
-    await settled(mine)
+    await waitForPrices(mine)
     await vi.waitFor(() => expect(unitPrice(other, 0)).toBe(unitPrice(mine, 0)))
     const before = unitPrice(mine, 0)
     await raise(9)
     try {
       await mine.reprice()
       await vi.waitFor(() => expect(unitPrice(other, 0)).toBe((before ?? 0) + 9))
-      expect([mine.prices.was(lineAt(mine, 0)), other.prices.was(lineAt(other, 0))]).toEqual([before, before])
+      expect([mine.prices.previousPriceOf(lineAt(mine, 0)), other.prices.previousPriceOf(lineAt(other, 0))]).toEqual([
+        before,
+        before
+      ])
     } finally {
       await raise(-9)
     }
@@ -160,14 +166,14 @@ describe("A price that changes", () => {
     const before = unitPrice(cart, 0)
     await raise(9)
     try {
-      await cart.change(lineAt(cart, 0), 3)
-      expect(cart.prices.was(lineAt(cart, 0))).toBe(before)
+      await cart.changeQuantity(lineAt(cart, 0), 3)
+      expect(cart.prices.previousPriceOf(lineAt(cart, 0))).toBe(before)
     } finally {
       await raise(-9)
     }
     await cart.reprice()
-    await cart.change(lineAt(cart, 1), 60)
+    await cart.changeQuantity(lineAt(cart, 1), 60)
     expect(unitPrice(cart, 1)).toBeLessThan(lineAt(cart, 1).pricing?.defaultUnitPrice ?? 0)
-    expect(cart.prices.was(lineAt(cart, 1))).toBeUndefined()
+    expect(cart.prices.previousPriceOf(lineAt(cart, 1))).toBeUndefined()
   })
 })

@@ -10,36 +10,36 @@ import { CartViewModel } from "../../ui/cart/cart.view-model.ts"
 import type { NewCartItem } from "../../ui/cart/new-cart-item.ts"
 import { sizeRows } from "../../ui/storefront/product/size-rows.ts"
 import {
-  browserInTheShop,
+  advanceWhile,
   cartWith,
+  chargedAmount,
+  createShopBrowser,
+  freezeFakeClock,
   lineAt,
-  meanwhile,
-  metresOf,
   morning,
-  paidFor,
+  newCartItem,
+  newCartItemByMetre,
   rowOf,
-  settled,
-  startTheClock,
-  stopTheClock,
-  things,
-  wantedOf
-} from "./in-the-shop.ts"
+  sampleProducts,
+  startFakeClock,
+  waitForPrices
+} from "./shop-browser.ts"
 
-const { page, product, kept, write, count, prices, database } = browserInTheShop()
+const { page, product, kept, write, count, prices, database } = createShopBrowser()
 
 let timber: ProductDetail
 let box: ProductDetail
 beforeAll(async () => {
-  ;[timber, box] = await Promise.all([product(things.timber), product(things.box)])
+  ;[timber, box] = await Promise.all([product(sampleProducts.timber), product(sampleProducts.box)])
 })
-const sticks = (qty = 7, place = 0) => wantedOf(timber, rowOf(timber, place), qty)
-const boxes = (qty = 2) => wantedOf(box, rowOf(box), qty)
+const sticks = (qty = 7, place = 0) => newCartItem(timber, rowOf(timber, place), qty)
+const boxes = (qty = 2) => newCartItem(box, rowOf(box), qty)
 
 const pricesBreak = () => database.query("ALTER TABLE price RENAME TO lost")
 const pricesMend = () => database.query("ALTER TABLE lost RENAME TO price")
 afterEach(() => {
   vi.restoreAllMocks()
-  startTheClock()
+  startFakeClock()
 })
 
 /** A page whose answers about prices wait until they are let through, in any order. */
@@ -100,8 +100,8 @@ describe("a line", () => {
   })
 
   it("[ENT-06] has an attribute for each option, in the product's order", async () => {
-    const many = await product(things.options)
-    const cart = await cartWith(page(), [wantedOf(many, rowOf(many, 1), 3)])
+    const many = await product(sampleProducts.options)
+    const cart = await cartWith(page(), [newCartItem(many, rowOf(many, 1), 3)])
     const item = lineAt(cart, 0)
     const named = [item.attribute1, item.attribute2, item.attribute3, item.attribute4].filter(
       (one) => one !== undefined
@@ -122,9 +122,9 @@ describe("a line", () => {
   it.each(["randomLength", "tally"] as const)(
     "[ENT-06] of %s goods has the chosen length, and the stock of that length",
     async (kind) => {
-      const mixed = await product(things[kind])
+      const mixed = await product(sampleProducts[kind])
       const row = rowOf(mixed, 1)
-      const cart = await cartWith(page(), [wantedOf(mixed, row, 4)])
+      const cart = await cartWith(page(), [newCartItem(mixed, row, 4)])
       const stock = row.variation.stock
         .filter(({ length }) => length === row.length)
         .reduce((sum, one) => sum + one.available, 0)
@@ -146,7 +146,7 @@ describe("a line", () => {
 
 describe("what the cart comes to", () => {
   it("[CART-03] is what the server asks for its lines, to the cent, whatever is in it", async () => {
-    const products = await Promise.all(Object.values(things).map(product))
+    const products = await Promise.all(Object.values(sampleProducts).map(product))
     const rows = products.flatMap((one) => sizeRows(one).map((row) => ({ one, row })))
     const wanted = fc.record({ place: fc.nat(rows.length - 1), qty: fc.integer({ min: 1, max: 400 }) })
     const carts = fc.uniqueArray(wanted, { minLength: 1, maxLength: 12, selector: ({ place }) => place })
@@ -154,14 +154,14 @@ describe("what the cart comes to", () => {
       fc.asyncProperty(carts, async (all) => {
         const chosen = all.flatMap(({ place, qty }): ReadonlyArray<NewCartItem> => {
           const found = rows[place]
-          return found ? [wantedOf(found.one, found.row, qty)] : []
+          return found ? [newCartItem(found.one, found.row, qty)] : []
         })
         const shop = page()
         const before = new CartViewModel(shop)
         await before.restore()
-        await before.empty()
+        await before.clear()
         const cart = await cartWith(shop, chosen)
-        const paid = (await prices(chosen.map(({ request }) => request))).map(paidFor)
+        const paid = (await prices(chosen.map(({ request }) => request))).map(chargedAmount)
         const sum = (of: "total" | "gst") => paid.reduce((all, one) => all + one[of], 0)
         expect(cart.totals).toMatchObject({
           itemsCount: chosen.length,
@@ -177,10 +177,10 @@ describe("what the cart comes to", () => {
   it("changes with a line's quantity as the server says, over its volume breaks", async () => {
     const cart = await cartWith(page(), [sticks(1)])
     for (const qty of [2, 11, 60, 3]) {
-      expect(await cart.change(lineAt(cart, 0), qty)).toBeUndefined()
+      expect(await cart.changeQuantity(lineAt(cart, 0), qty)).toBeUndefined()
       const [answer] = await prices([sticks(qty).request])
       expect(lineAt(cart, 0).pricing).toEqual(answer)
-      expect(cart.totals.total).toBe(paidFor(answer).total)
+      expect(cart.totals.total).toBe(chargedAmount(answer).total)
     }
   })
 
@@ -188,12 +188,12 @@ describe("what the cart comes to", () => {
     const [variation] = timber.variations
     const length = variation?.length ?? 0
     const cart = await cartWith(page(), [
-      metresOf(timber, variation as NonNullable<typeof variation>, length * 2 + 0.01)
+      newCartItemByMetre(timber, variation as NonNullable<typeof variation>, length * 2 + 0.01)
     ])
     const item = lineAt(cart, 0)
     const metres = Math.round(length * 300) / 100
     expect([item.uom, item.qtyRaw, item.qty]).toEqual(["LM", metres, metres])
-    expect(cart.totals.total).toBe(paidFor((await prices([sticks(3).request]))[0]).total)
+    expect(cart.totals.total).toBe(chargedAmount((await prices([sticks(3).request]))[0]).total)
   })
 })
 
@@ -205,11 +205,11 @@ describe("every change is kept", () => {
     expect(cart.items).toHaveLength(1)
     await same(cart)
     await cart.add([boxes(2), sticks(1)])
-    await settled(cart)
+    await waitForPrices(cart)
     expect(cart.items.map(({ qtyRaw }) => qtyRaw)).toEqual([8, 2])
     await same(cart)
 
-    await cart.change(lineAt(cart, 1), 5)
+    await cart.changeQuantity(lineAt(cart, 1), 5)
     expect(lineAt(cart, 1)).toMatchObject({ qty: 5, qtyRaw: 5 })
     await same(cart)
 
@@ -223,7 +223,7 @@ describe("every change is kept", () => {
     await cart.remove(lineAt(cart, 0))
     expect(cart.items).toHaveLength(1)
     await same(cart)
-    await cart.empty()
+    await cart.clear()
     expect(await kept("cart")).toEqual([])
   })
 
@@ -252,10 +252,10 @@ describe("every change is kept", () => {
   it("[CART-03] [CART-08] and the count of its lines 100 ms after the last of several changes", async () => {
     const cart = await cartWith(page(), [sticks(7), boxes(2)])
     await vi.waitFor(() => expect(count()).toBe("2"))
-    stopTheClock()
-    await meanwhile(cart.remove(lineAt(cart, 0)))
+    freezeFakeClock()
+    await advanceWhile(cart.remove(lineAt(cart, 0)))
     await vi.advanceTimersByTimeAsync(60)
-    await meanwhile(cart.remove(lineAt(cart, 0)))
+    await advanceWhile(cart.remove(lineAt(cart, 0)))
     await vi.advanceTimersByTimeAsync(99)
     expect([count(), cart.badge]).toEqual(["2", ""])
     await vi.advanceTimersByTimeAsync(1)
@@ -264,11 +264,11 @@ describe("every change is kept", () => {
 
   it("[CART-04] a notice of it shows for 5000 ms after adding, from the last time", async () => {
     const cart = await cartWith(page(), [boxes(1)])
-    stopTheClock()
-    await meanwhile(cart.add([sticks(1)]), 50)
+    freezeFakeClock()
+    await advanceWhile(cart.add([sticks(1)]), 50)
     expect(cart.notice).toBe("Added to your cart")
     await vi.advanceTimersByTimeAsync(4000)
-    await meanwhile(cart.add([sticks(1), boxes(1)]), 50)
+    await advanceWhile(cart.add([sticks(1), boxes(1)]), 50)
     expect(cart.notice).toBe("2 lines added to your cart")
     await vi.advanceTimersByTimeAsync(4999)
     expect(cart.notice).toBe("2 lines added to your cart")
@@ -282,12 +282,12 @@ describe("another tab", () => {
     const [mine, other] = [new CartViewModel(page()), new CartViewModel(page())]
     await Promise.all([mine.restore(), other.restore()])
     await mine.add([sticks(7)])
-    await settled(mine)
+    await waitForPrices(mine)
     await when(() => other.items.length === 1 && other.items[0]?.pricing !== undefined)
     await other.add([boxes(2)])
-    await settled(other)
+    await waitForPrices(other)
     await when(() => mine.items.length === 2)
-    await mine.change(lineAt(mine, 0), 9)
+    await mine.changeQuantity(lineAt(mine, 0), 9)
     await when(() => other.items[0]?.qtyRaw === 9 && other.items[0].pricing !== undefined)
     await other.remove(lineAt(other, 1))
     await when(() => mine.items.length === 1)
@@ -306,16 +306,16 @@ describe("an answer that comes late", () => {
     await adding
     await heldUp(held, 2)
     held[1]?.()
-    await settled(cart)
-    const three = cart.change(lineAt(cart, 0), 3)
+    await waitForPrices(cart)
+    const three = cart.changeQuantity(lineAt(cart, 0), 3)
     await heldUp(held, 3)
-    const nine = cart.change(lineAt(cart, 0), 9)
+    const nine = cart.changeQuantity(lineAt(cart, 0), 9)
     await heldUp(held, 4)
     held[3]?.()
     await nine
     const expected = (await prices([sticks(9).request]))[0]
     expect(lineAt(cart, 0).pricing).toEqual(expected)
-    expect(cart.prices.areAwaited).toBe(false)
+    expect(cart.prices.isLoading).toBe(false)
     held[2]?.()
     await three
     expect(lineAt(cart, 0)).toMatchObject({ qtyRaw: 9, pricing: expected })
@@ -329,20 +329,20 @@ describe("an answer that comes late", () => {
     await heldUp(held, 2)
     for (const go of held) go()
     await restoring
-    const changing = cart.change(lineAt(cart, 0), 8)
+    const changing = cart.changeQuantity(lineAt(cart, 0), 8)
     await heldUp(held, 4)
     await cart.remove(lineAt(cart, 1))
     for (const go of held) go()
     await changing
     expect(cart.items).toHaveLength(1)
     expect(lineAt(cart, 0).pricing).toEqual((await prices([sticks(8).request]))[0])
-    expect([cart.prices.areAwaited, cart.canContinue]).toEqual([false, true])
+    expect([cart.prices.isLoading, cart.canContinue]).toEqual([false, true])
   })
 
   it("loses nothing that was added or taken out meanwhile", async () => {
     const cart = await cartWith(page(), [sticks(1)])
     await Promise.all([cart.add([boxes(2)]), cart.add([sticks(1, 1)]), cart.remove(lineAt(cart, 0))])
-    await settled(cart)
+    await waitForPrices(cart)
     expect(cart.items.map(({ erpId }) => erpId).sort()).toEqual([boxes().request.sku, sticks(1, 1).request.sku].sort())
     expect(await kept("cart")).toEqual(cart.items)
   })
@@ -357,10 +357,10 @@ describe("a price that can't be had", () => {
     await cart.reprice()
     expect(cart.prices.problem).toBe("error fetching price")
     expect([cart.items, cart.totals]).toEqual([items, totals])
-    await cart.change(lineAt(cart, 0), 8)
+    await cart.changeQuantity(lineAt(cart, 0), 8)
     expect(lineAt(cart, 0)).toMatchObject({ qtyRaw: 8, isSubmitValid: true })
     expect(cart.problemOf(lineAt(cart, 0))).toBe("Still loading")
-    expect([cart.prices.areAwaited, cart.canContinue]).toEqual([false, false])
+    expect([cart.prices.isLoading, cart.canContinue]).toEqual([false, false])
     await pricesMend()
     await cart.reprice()
     expect(cart.prices.problem).toBeUndefined()
@@ -401,10 +401,10 @@ describe("what can't be done", () => {
     const cart = await cartWith(page(), [sticks(7)])
     const { items } = cart
     const gone = { ...lineAt(cart, 0), erpId: "GONE" }
-    expect(await cart.change(lineAt(cart, 0), 0)).toBe("incorrect qty")
-    expect(await cart.change(lineAt(cart, 0), -1)).toBe("incorrect qty")
-    expect(await cart.change(lineAt(cart, 0), Number.NaN)).toBe("incorrect qty")
-    expect(await cart.change(gone, 3)).toBe("item not found")
+    expect(await cart.changeQuantity(lineAt(cart, 0), 0)).toBe("incorrect qty")
+    expect(await cart.changeQuantity(lineAt(cart, 0), -1)).toBe("incorrect qty")
+    expect(await cart.changeQuantity(lineAt(cart, 0), Number.NaN)).toBe("incorrect qty")
+    expect(await cart.changeQuantity(gone, 3)).toBe("item not found")
     await cart.remove(gone)
     const wrongUnit = { ...boxes(2), request: { ...boxes(2).request, uom: "EA|1" } }
     expect(await cart.add([sticks(1), wrongUnit])).toBe("incorrect qty")
@@ -419,11 +419,11 @@ describe("a line taken out", () => {
     const [first, second] = cart.items
     await cart.remove(first as CartItem)
     expect(cart.removed).toBe(first)
-    expect(cart.totals.total).toBe(paidFor(second?.pricing).total)
-    await cart.putBack()
+    expect(cart.totals.total).toBe(chargedAmount(second?.pricing).total)
+    await cart.undoRemove()
     expect(cart.items).toEqual([second, first])
     expect(cart.removed).toBeUndefined()
-    await cart.putBack()
+    await cart.undoRemove()
     expect(cart.items).toHaveLength(2)
     expect(await kept("cart")).toEqual(cart.items)
   })
@@ -432,7 +432,7 @@ describe("a line taken out", () => {
     const cart = await cartWith(page(), [sticks(7)])
     await cart.remove(lineAt(cart, 0))
     await cart.add([sticks(2)])
-    await cart.putBack()
+    await cart.undoRemove()
     expect(cart.items.map(({ qtyRaw }) => qtyRaw)).toEqual([9])
     expect(lineAt(cart, 0).pricing).toEqual((await prices([sticks(9).request]))[0])
   })
@@ -447,7 +447,7 @@ describe("a browser that keeps nothing, or keeps nonsense", () => {
     const cart = await cartWith({ ...shop, store: async () => store }, [sticks(7), boxes(2)])
     expect(cart.totals.itemsCount).toBe(2)
     expect(cart.canContinue).toBe(true)
-    expect(await cart.change(lineAt(cart, 0), 8)).toBeUndefined()
+    expect(await cart.changeQuantity(lineAt(cart, 0), 8)).toBeUndefined()
     expect(await kept("cart")).toBeUndefined()
   })
 
@@ -486,7 +486,7 @@ it("[CART-06] a price runs out by the shop's clock: in a browser that is a day a
   const cart = await cartWith(page(), [sticks(7)])
   vi.setSystemTime(morning + 24 * 60 * 60 * 1000)
   expect([cart.problemOf(lineAt(cart, 0)), cart.canContinue]).toEqual(["Product expired", false])
-  cart.clock.hear(morning)
+  cart.clock.syncClock(morning)
   expect([cart.problemOf(lineAt(cart, 0)), cart.canContinue]).toEqual([undefined, true])
 })
 
@@ -496,13 +496,13 @@ it("one can go on with a restored, priced and buyable cart only", async () => {
   await cart.restore()
   expect(cart.canContinue).toBe(false)
   await cart.add([sticks(7)])
-  await settled(cart)
+  await waitForPrices(cart)
   expect(cart.canContinue).toBe(true)
-  const clearance = await product(things.clearance)
+  const clearance = await product(sampleProducts.clearance)
   const row = sizeRows(clearance).find(({ variation }) => variation.flags.isClearance)
   const left = row?.variation.stock.reduce((sum, one) => sum + one.available, 0) ?? 0
-  await cart.add([wantedOf(clearance, row as NonNullable<typeof row>, left + 1)])
-  await settled(cart)
+  await cart.add([newCartItem(clearance, row as NonNullable<typeof row>, left + 1)])
+  await waitForPrices(cart)
   expect(cart.canContinue).toBe(false)
   expect(cart.problemOf(lineAt(cart, 1))).toBe(
     `Sorry! We don't have the stock to fill your request. (remaining stock: ${left})`

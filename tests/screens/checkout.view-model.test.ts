@@ -13,28 +13,28 @@ import { CartViewModel } from "../../ui/cart/cart.view-model.ts"
 import type { NewCartItem } from "../../ui/cart/new-cart-item.ts"
 import { CheckoutViewModel } from "../../ui/checkout/checkout.view-model.ts"
 import { problemsInOrder } from "../../ui/checkout/details/details-fields.ts"
-import { namedInSummary } from "../../ui/checkout/named-in-summary.ts"
+import { summaryContacts } from "../../ui/checkout/summary-contacts.ts"
 import {
-  browserInTheShop,
+  createShopBrowser,
   lineAt,
   morning,
+  newCartItem,
   rowOf,
-  settled,
+  sampleProducts,
   smallShop,
-  startTheClock,
-  things,
-  wantedOf
-} from "./in-the-shop.ts"
+  startFakeClock,
+  waitForPrices
+} from "./shop-browser.ts"
 
-const { page, product, kept, write } = browserInTheShop()
+const { page, product, kept, write } = createShopBrowser()
 
 let timber: ProductDetail
 let box: ProductDetail
 beforeAll(async () => {
-  ;[timber, box] = await Promise.all([product(things.timber), product(things.box)])
+  ;[timber, box] = await Promise.all([product(sampleProducts.timber), product(sampleProducts.box)])
 })
-const sticks = (qty = 7) => wantedOf(timber, rowOf(timber), qty)
-const boxes = (qty = 2) => wantedOf(box, rowOf(box), qty)
+const sticks = (qty = 7) => newCartItem(timber, rowOf(timber), qty)
+const boxes = (qty = 2) => newCartItem(box, rowOf(box), qty)
 
 /** A restored checkout with a cart that holds what was wanted, priced. */
 const checkoutWith = async (wanted: ReadonlyArray<NewCartItem>, shop: ShopClient = page()) => {
@@ -42,7 +42,7 @@ const checkoutWith = async (wanted: ReadonlyArray<NewCartItem>, shop: ShopClient
   const checkout = new CheckoutViewModel(shop, cart)
   await checkout.restore()
   if (wanted.length > 0) await cart.add(wanted)
-  await settled(cart)
+  await waitForPrices(cart)
   return checkout
 }
 
@@ -54,7 +54,7 @@ const answers: ReadonlyArray<readonly [opens: CheckoutStep, fill: (checkout: Che
     (checkout) => {
       checkout.choosePickup(25)
       checkout.chooseDate("2026-11-24")
-      checkout.instruct("A ute on the way")
+      checkout.setInstructions("A ute on the way")
     }
   ],
   [
@@ -64,9 +64,9 @@ const answers: ReadonlyArray<readonly [opens: CheckoutStep, fill: (checkout: Che
       checkout.type("company", "Lee Decks")
       checkout.type("phone", "03 9764 1234")
       checkout.type("email", "kim@example.com")
-      checkout.refer("PO 77")
-      checkout.agree(true)
-      checkout.agreeToHear(true)
+      checkout.setCustomerReference("PO 77")
+      checkout.setTermsAgreed(true)
+      checkout.setMarketingAgreed(true)
     }
   ]
 ]
@@ -107,7 +107,7 @@ describe("the steps", () => {
     ["the name is wiped", (checkout) => checkout.type("contactName", " "), "details"],
     ["the e-mail is no address", (checkout) => checkout.type("email", "kim@example"), "details"],
     ["the phone number is short", (checkout) => checkout.type("phone", "03 9764"), "details"],
-    ["the terms are not agreed to", (checkout) => checkout.agree(false), "details"]
+    ["the terms are not agreed to", (checkout) => checkout.setTermsAgreed(false), "details"]
   ])("[CHK-01] goes back where %s", async (_, spoil, missing) => {
     const checkout = await checkoutWith([sticks()])
     await fill(checkout, 3)
@@ -120,7 +120,7 @@ describe("the steps", () => {
     await fill(checkout, 3)
     vi.setSystemTime(morning + 9 * 60 * 60 * 1000)
     expect(checkout.stepFor("payment")).toBe("cart")
-    startTheClock()
+    startFakeClock()
   })
 })
 
@@ -313,7 +313,7 @@ describe("what is kept", () => {
       { contactName: "Sam Ng", phone: "0400 000 000", email: "kim@example.com" },
       "1 Yard Road"
     ])
-    expect(namedInSummary(checkout.state)).toEqual([
+    expect(summaryContacts(checkout.state)).toEqual([
       ["Collected by", "Sam Ng, 0400 000 000"],
       ["Invoice to", "1 Yard Road, Rowville VIC 3178"]
     ])
@@ -321,7 +321,7 @@ describe("what is kept", () => {
     expect((await checkoutWith([])).state).toEqual(checkout.state)
     checkout.collectByOther(false)
     checkout.billElsewhere(false)
-    expect([ordered(), namedInSummary(checkout.state)]).toEqual([[kim, undefined], []])
+    expect([ordered(), summaryContacts(checkout.state)]).toEqual([[kim, undefined], []])
     checkout.collectByOther(true)
     expect(checkout.state.contactDetails.deliveryDetails.contactName).toBe("Sam Ng")
   })
@@ -331,9 +331,9 @@ describe("what is kept", () => {
     await fill(checkout, 3)
     const { state } = checkout
     await write("payment", { intentId: "pi_1", sent: true, orderNo: "100000017" })
-    await checkout.finish("100000025")
+    await checkout.clearAfterOrder("100000025")
     expect([checkout.state, checkout.cart.items.length]).toEqual([state, 1])
-    await checkout.finish("100000017")
+    await checkout.clearAfterOrder("100000017")
     expect([checkout.state, checkout.cart.items.length]).toEqual([initialCheckout, 0])
     expect([await kept("checkout"), await kept("cart"), await kept("payment")]).toEqual([undefined, [], undefined])
   })
@@ -418,7 +418,7 @@ describe("a pickup day that can't be kept any more", () => {
   const chosen = async () => {
     const checkout = await checkoutWith([boxes()])
     await fill(checkout, 3)
-    await checkout.askDays()
+    await checkout.loadPickupDays()
     checkout.chooseDate("2026-11-24")
     expect(await checkout.nextStep()).toBe("payment")
     return checkout
@@ -430,16 +430,16 @@ describe("a pickup day that can't be kept any more", () => {
     vi.setSystemTime(morning + twoDays)
     await checkout.cart.reprice()
     expect(await checkout.nextStep()).toBe("delivery")
-    expect([checkout.lostDay, checkout.stepFor("payment")]).toEqual(["2026-11-24", "delivery"])
-    await checkout.askDays()
-    expect([checkout.lostDay, checkout.state.delivery.details.deliveryDate > "2026-11-24"]).toEqual([
+    expect([checkout.unavailableDay, checkout.stepFor("payment")]).toEqual(["2026-11-24", "delivery"])
+    await checkout.loadPickupDays()
+    expect([checkout.unavailableDay, checkout.state.delivery.details.deliveryDate > "2026-11-24"]).toEqual([
       "2026-11-24",
       true
     ])
     checkout.chooseDate(checkout.state.delivery.details.deliveryDate)
-    expect(checkout.lostDay).toBeUndefined()
+    expect(checkout.unavailableDay).toBeUndefined()
     expect(await checkout.nextStep()).toBe("payment")
-    startTheClock()
+    startFakeClock()
   })
 
   it("[CHK-05] is told also where it was kept from an earlier visit", async () => {
@@ -448,9 +448,9 @@ describe("a pickup day that can't be kept any more", () => {
     vi.setSystemTime(morning + twoDays)
     const checkout = await checkoutWith([])
     await checkout.cart.reprice()
-    await checkout.askDays()
-    expect(checkout.lostDay).toBe("2026-11-24")
-    startTheClock()
+    await checkout.loadPickupDays()
+    expect(checkout.unavailableDay).toBe("2026-11-24")
+    startFakeClock()
   })
 })
 
@@ -465,30 +465,30 @@ describe("lines that make the order wait", () => {
     if (!store) throw new Error("No store has a stick")
     const checkout = await checkoutWith([sticks(1), boxes(5000)])
     checkout.choosePickup(store.branchId)
-    await checkout.askDays()
+    await checkout.loadPickupDays()
     return checkout
   }
 
   it("[EST-01] are named, and in one press wait for a second order while the rest is there on its first day", async () => {
     const checkout = await waiting()
-    const slow = checkout.pickup.slow(checkout.cart.items)
+    const slow = checkout.pickup.slowOrder(checkout.cart.items)
     expect(slow?.deciding.map(({ erpId }) => erpId)).toEqual([boxes().request.sku])
     const before = checkout.state.delivery.details.deliveryDate
     await checkout.saveForLater((slow?.later ?? []).map(cartKey))
     expect(checkout.cart.items.map(({ erpId }) => erpId)).toEqual([sticks().request.sku])
-    expect(checkout.saved.items).toMatchObject([{ erpId: boxes().request.sku, qtyRaw: 5000 }])
+    expect(checkout.savedLines.items).toMatchObject([{ erpId: boxes().request.sku, qtyRaw: 5000 }])
     expect(checkout.state.delivery.details.deliveryDate < before).toBe(true)
-    expect([checkout.pickup.slow(checkout.cart.items), checkout.lostDay]).toEqual([undefined, undefined])
-    expect(await kept("saved-lines")).toEqual(checkout.saved.items)
+    expect([checkout.pickup.slowOrder(checkout.cart.items), checkout.unavailableDay]).toEqual([undefined, undefined])
+    expect(await kept("saved-lines")).toEqual(checkout.savedLines.items)
     expect(JSON.stringify(await kept("saved-lines"))).not.toContain("pricing")
   })
 
   it("that were put by are there at the next visit, also after the order; moved back they are priced and gone from there", async () => {
     const before = await waiting()
     await before.saveForLater(before.cart.items.map(cartKey))
-    expect([before.cart.items, before.saved.items.length]).toEqual([[], 2])
-    await before.cart.empty()
-    const { cart, saved } = await checkoutWith([boxes(2)])
+    expect([before.cart.items, before.savedLines.items.length]).toEqual([[], 2])
+    await before.cart.clear()
+    const { cart, savedLines: saved } = await checkoutWith([boxes(2)])
     expect(saved.items).toHaveLength(2)
     for (const item of saved.items) await saved.moveToCart(item)
     expect(saved.items).toEqual([])
@@ -502,10 +502,10 @@ describe("lines that make the order wait", () => {
 
   it("stay in the cart where they would come to more than one line of what was put by can hold", async () => {
     const first = await checkoutWith([boxes(9_999_999)])
-    await first.saved.putBy(first.cart.items.map(cartKey))
-    await first.cart.empty()
-    const { cart, saved } = await checkoutWith([boxes(2), sticks(1)])
-    await saved.putBy(cart.items.map(cartKey))
+    await first.savedLines.saveForLater(first.cart.items.map(cartKey))
+    await first.cart.clear()
+    const { cart, savedLines: saved } = await checkoutWith([boxes(2), sticks(1)])
+    await saved.saveForLater(cart.items.map(cartKey))
     expect(cart.items.map(({ erpId, qtyRaw }) => [erpId, qtyRaw])).toEqual([[boxes().request.sku, 2]])
     expect(saved.items.map(({ erpId }) => erpId)).toEqual([boxes().request.sku, sticks().request.sku])
   })
@@ -562,7 +562,7 @@ describe("the order form", () => {
     const checkout = await checkoutWith([boxes()])
     await fill(checkout, 3)
     expect(formOf(checkout).delivery.type).toBe("hardware_pickup")
-    await checkout.cart.empty()
+    await checkout.cart.clear()
     expect(pickupOrderForm(checkout.cart.items, checkout.state)).toEqual({ ok: false, problem: "No items" })
   })
 })

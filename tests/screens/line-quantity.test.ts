@@ -1,7 +1,7 @@
 /** What is typed into the box of a cart's line, and what its buttons make of that. */
 import { describe, expect, it } from "vitest"
 import { lineName } from "../../ui/cart/line-name.ts"
-import { quantityIn, stepped } from "../../ui/cart/line-quantity.ts"
+import { parseLineQuantity, steppedLineQuantity } from "../../ui/cart/line-quantity.ts"
 import { quantityBoxId, TypedQuantities } from "../../ui/cart/typed-quantities.ts"
 import { cartWords } from "../../ui/words/cart.ts"
 import * as lines from "../core/ordering/cart/lines.ts"
@@ -21,7 +21,10 @@ describe("what is typed", () => {
     ["abc", undefined, undefined],
     ["", undefined, undefined]
   ])("[UOM-04] %s is %s sticks, and %s metres", (typed, sticks, metres) => {
-    expect([quantityIn(typed, { uom: "STICK" }), quantityIn(typed, { uom: "LM" })]).toEqual([sticks, metres])
+    expect([parseLineQuantity(typed, { uom: "STICK" }), parseLineQuantity(typed, { uom: "LM" })]).toEqual([
+      sticks,
+      metres
+    ])
   })
 })
 
@@ -42,13 +45,14 @@ describe("one step", () => {
     ["fewer than none is none", 0, "0", -1],
     ["more than a box takes is what it takes", 99_999, "99999", 1]
   ])("%s: %d sticks", (_, next, typed, by) => {
-    expect(stepped(sticks, typed, by)).toBe(next)
+    expect(steppedLineQuantity(sticks, typed, by)).toBe(next)
   })
 
   it("of metres is a stick, to the hundredth: ten up and ten down again", () => {
     const steps = ([1, -1] as const).flatMap((by) => Array<1 | -1>(10).fill(by))
     const found: Array<number> = []
-    for (const by of steps) found.push(stepped({ ...metres, qtyRaw: found.at(-1) ?? metres.qtyRaw }, undefined, by))
+    for (const by of steps)
+      found.push(steppedLineQuantity({ ...metres, qtyRaw: found.at(-1) ?? metres.qtyRaw }, undefined, by))
     expect(found.slice(0, 10)).toEqual([10.8, 16.2, 21.6, 27, 32.4, 37.8, 43.2, 48.6, 54, 59.4])
     expect(found.slice(10)).toEqual([54, 48.6, 43.2, 37.8, 32.4, 27, 21.6, 16.2, 10.8, 5.4])
   })
@@ -62,9 +66,9 @@ describe("one step", () => {
   ])("[QTY-01] is %s", (_, qtyRaw, step, uom, up) => {
     const found: Array<number> = []
     for (let times = 0; times < 3; times += 1)
-      found.push(stepped({ ...sold(uom, step), qtyRaw: found.at(-1) ?? qtyRaw }, undefined, 1))
+      found.push(steppedLineQuantity({ ...sold(uom, step), qtyRaw: found.at(-1) ?? qtyRaw }, undefined, 1))
     expect(found).toEqual(up)
-    expect(stepped({ ...sold(uom, step), qtyRaw: up[1] ?? 0 }, undefined, -1)).toBe(up[0])
+    expect(steppedLineQuantity({ ...sold(uom, step), qtyRaw: up[1] ?? 0 }, undefined, -1)).toBe(up[0])
   })
 })
 
@@ -79,20 +83,24 @@ describe("what is no quantity", () => {
 
   it("leads whoever goes on to its box, and is summed up, until all are right or put back", () => {
     const typed = new TypedQuantities()
-    expect([typed.goOn(items), typed.isSummed]).toEqual([undefined, false])
-    typed.note(lines.metres, cartWords.wrongQuantity(true))
-    typed.note(lines.screws, wrong)
-    expect([typed.isSummed, typed.goOn(items), typed.isSummed]).toEqual([false, quantityBoxId(lines.screws), true])
+    expect([typed.showSummary(items), typed.isSummaryShown]).toEqual([undefined, false])
+    typed.setProblem(lines.metres, cartWords.wrongQuantity(true))
+    typed.setProblem(lines.screws, wrong)
+    expect([typed.isSummaryShown, typed.showSummary(items), typed.isSummaryShown]).toEqual([
+      false,
+      quantityBoxId(lines.screws),
+      true
+    ])
     expect(typed.problems(items)[0]).toEqual([quantityBoxId(lines.screws), `${lineName(lines.screws)}: ${wrong}`])
-    typed.note(lines.screws, undefined)
-    expect([typed.goOn(items), typed.isSummed]).toEqual([quantityBoxId(lines.metres), true])
-    typed.note(lines.metres, undefined)
-    expect([typed.isSummed, typed.goOn(items)]).toEqual([false, undefined])
+    typed.setProblem(lines.screws, undefined)
+    expect([typed.showSummary(items), typed.isSummaryShown]).toEqual([quantityBoxId(lines.metres), true])
+    typed.setProblem(lines.metres, undefined)
+    expect([typed.isSummaryShown, typed.showSummary(items)]).toEqual([false, undefined])
   })
 
   it("keeps nobody back once its line is no longer in the cart", () => {
     const typed = new TypedQuantities()
-    typed.note(lines.metres, wrong)
-    expect(typed.goOn([lines.screws])).toBeUndefined()
+    typed.setProblem(lines.metres, wrong)
+    expect(typed.showSummary([lines.screws])).toBeUndefined()
   })
 })

@@ -1,11 +1,11 @@
 /** A shelf's state stands in its address, so that Back, reload and a sent link show the same shelf. */
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { addressText, readAddress } from "../../ui/kit/address.ts"
+import { formatQueryString, parseQueryString } from "../../ui/kit/query-string.ts"
 import {
   type Listing,
   listingAddress,
-  readListing,
+  parseListing,
   sortOrders,
   withNamedWords,
   withoutRefinements,
@@ -23,8 +23,8 @@ const emptyListing: Listing = {
   view: "pictures"
 }
 
-const read = (text: string): Listing => readListing(readAddress(text))
-const written = (listing: Listing): string => addressText(listingAddress(listing))
+const read = (text: string): Listing => parseListing(parseQueryString(text))
+const written = (listing: Listing): string => formatQueryString(listingAddress(listing))
 
 const words = fc.string({ unit: "grapheme", minLength: 1, maxLength: 40 })
 const facet = fc.string({
@@ -78,7 +78,7 @@ describe("a listing", () => {
       sortBy: "products_price_asc",
       view: "table"
     })
-    expect(readListing(address)).toEqual(listing)
+    expect(parseListing(address)).toEqual(listing)
     expect(written(emptyListing)).toBe("")
   })
 
@@ -145,5 +145,5 @@ describe("[SRCH-02] words under the name that other shops give them", () => {
     ["?query=oak", undefined],
     ["?q=%20", undefined],
     ["", undefined]
-  ])("%s is %j", (text, address) => expect(withNamedWords(readAddress(text))).toEqual(address))
+  ])("%s is %j", (text, address) => expect(withNamedWords(parseQueryString(text))).toEqual(address))
 })

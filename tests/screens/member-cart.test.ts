@@ -6,20 +6,28 @@ import type { BuyerTerms } from "../../core/identity/buyer.ts"
 import { chargedPrice } from "../../core/pricing/price.ts"
 import { CartViewModel } from "../../ui/cart/cart.view-model.ts"
 import { cartWords } from "../../ui/words/cart.ts"
-import { browserAt, emails } from "../api/account/signing-in.ts"
-import { browserInTheShop, cartWith, lineAt, rowOf, settled, things, wantedOf } from "./in-the-shop.ts"
-import { pageWith } from "./signed-in.ts"
+import { browserAt, emails } from "../api/account/login-browser.ts"
+import { createPage } from "./browser-tabs.ts"
+import {
+  cartWith,
+  createShopBrowser,
+  lineAt,
+  newCartItem,
+  rowOf,
+  sampleProducts,
+  waitForPrices
+} from "./shop-browser.ts"
 
-const browser = browserInTheShop()
+const browser = createShopBrowser()
 
 const priya: BuyerTerms = { contactId: "P01", customerId: "1001", hasOwnPrices: true, showsExGst: false }
 
 let timber: ProductDetail
 let box: ProductDetail
 beforeAll(async () => {
-  ;[timber, box] = await Promise.all([browser.product(things.timber), browser.product(things.box)])
+  ;[timber, box] = await Promise.all([browser.product(sampleProducts.timber), browser.product(sampleProducts.box)])
 })
-const lines = () => [wantedOf(timber, rowOf(timber), 7), wantedOf(box, rowOf(box), 2)]
+const lines = () => [newCartItem(timber, rowOf(timber), 7), newCartItem(box, rowOf(box), 2)]
 
 const priyas = browserAt(browser)
 beforeAll(() => priyas.enter(emails.loyal))
@@ -28,7 +36,7 @@ beforeAll(() => priyas.enter(emails.loyal))
 const priyasTab = () => {
   const line = { calls: [] as string[], isDown: false }
   return {
-    shop: pageWith(browser, priyas.jar, line),
+    shop: createPage(browser, priyas.jar, line),
     line,
     asked: () => line.calls.filter((call) => call.includes("products-pricing"))
   }
@@ -37,7 +45,7 @@ const priyasTab = () => {
 /** Everybody who looks at prices in that tab hears who it is, as on a page. */
 const become = (shop: ShopClient, cart: CartViewModel, who: BuyerTerms | undefined) => {
   shop.setBuyer(who)
-  cart.pricedFor(who)
+  cart.setBuyer(who)
 }
 
 const unitPrices = (cart: CartViewModel) => cart.items.map(({ pricing }) => pricing && chargedPrice(pricing).unitPrice)
@@ -45,8 +53,8 @@ const less = (price = 0) => price - Math.floor((price * 5 + 49) / 100)
 
 /** The old prices that the lines show, and how many of them changed with who buys. */
 const marks = (cart: CartViewModel) => [
-  cart.items.map((item) => cart.prices.was(item)),
-  cart.prices.changesByBuyer(cart.items)
+  cart.items.map((item) => cart.prices.previousPriceOf(item)),
+  cart.prices.buyerChangeCount(cart.items)
 ]
 
 describe("A cart", () => {
@@ -58,15 +66,15 @@ describe("A cart", () => {
     become(shop, cart, priya)
     await vi.waitFor(() => expect(unitPrices(cart)).toEqual(guests.map(less)))
     // As the session does it: all is forgotten first, and who buys is heard after that.
-    void cart.forgetPrices()
+    void cart.refetchPrices()
     become(shop, cart, other)
-    expect(cart.items.map((item) => cart.prices.lastKnown(item))).toEqual([undefined, undefined])
+    expect(cart.items.map((item) => cart.prices.lastKnownPrice(item))).toEqual([undefined, undefined])
     await vi.waitFor(() => expect(unitPrices(cart)).toEqual(guests))
     expect(marks(cart)).toEqual([guests.map(less), 2])
-    await cart.change(lineAt(cart, 0), 8)
+    await cart.changeQuantity(lineAt(cart, 0), 8)
     expect(marks(cart)).toEqual([[undefined, less(guests[1])], 1])
-    cart.prices.wereSeen()
-    expect([marks(cart), cart.prices.haveChanged(cart.items)]).toEqual([[[undefined, undefined], 0], false])
+    cart.prices.clearChanges()
+    expect([marks(cart), cart.prices.hasChanges(cart.items)]).toEqual([[[undefined, undefined], 0], false])
   })
 
   it("[PRC-06] [COMP-02] marks it also where the cart was not looked at before they went over, on the page of the account", async () => {
@@ -74,13 +82,13 @@ describe("A cart", () => {
     const filled = new CartViewModel(shop)
     become(shop, filled, priya)
     await filled.add(lines())
-    await settled(filled)
+    await waitForPrices(filled)
     const own = unitPrices(filled)
     const opened = async (who: BuyerTerms) => {
       const cart = new CartViewModel(shop)
       become(shop, cart, priya)
       become(shop, cart, who)
-      void cart.forgetPrices()
+      void cart.refetchPrices()
       await cart.restore()
       await vi.waitFor(() => expect(unitPrices(cart)).not.toContain(undefined))
       return marks(cart)
@@ -99,7 +107,7 @@ describe("A cart", () => {
     const cart = await cartWith(shop, lines())
     const guests = unitPrices(cart)
     shop.setBuyer(undefined)
-    cart.pricedFor(undefined, "unknown")
+    cart.setBuyer(undefined, "unknown")
     become(shop, cart, priya)
     await vi.waitFor(() => expect(unitPrices(cart)).toEqual(guests.map(less)))
     expect(marks(cart)).toEqual([[undefined, undefined], 0])
@@ -134,7 +142,7 @@ describe("A cart", () => {
       "POST /api/products-pricing/prices?customerId=1001",
       "POST /api/products-pricing/guest-prices"
     ])
-    expect(cart.prices.haveChanged(cart.items)).toBe(false)
+    expect(cart.prices.hasChanges(cart.items)).toBe(false)
   })
 
   it("[T58] keeps a member's prices under their name, and gives them to nobody else", async () => {
@@ -142,7 +150,7 @@ describe("A cart", () => {
     const cart = new CartViewModel(shop)
     become(shop, cart, priya)
     await cart.add(lines())
-    await settled(cart)
+    await waitForPrices(cart)
     const own = unitPrices(cart)
     const kept = (await browser.kept("cart")) as ReadonlyArray<{ pricedFor?: object }>
     expect(kept.map(({ pricedFor }) => pricedFor)).toEqual(Array(2).fill({ contactId: "P01", customerId: "1001" }))
@@ -166,7 +174,7 @@ describe("A cart", () => {
     become(shop, cart, priya)
     await cart.add(lines())
     become(shop, cart, undefined)
-    await settled(cart)
+    await waitForPrices(cart)
     await vi.waitFor(async () => expect(await browser.kept("cart")).toEqual(cart.items))
     expect(JSON.stringify(await browser.kept("cart"))).not.toMatch(/pricedFor|1001/)
   })
@@ -197,11 +205,13 @@ describe("A cart", () => {
     const { shop } = priyasTab()
     const cart = await cartWith(shop, lines())
     const { totals } = cart
-    expect(cart.shown(1290)).toBe(1290)
+    expect(cart.displayedAmount(1290)).toBe(1290)
     become(shop, cart, { ...priya, hasOwnPrices: false, showsExGst: true })
     await vi.waitFor(() => expect(cart.totals).toEqual(totals))
-    expect([cart.showsExGst, cart.shown(1290)]).toEqual([true, 1173])
-    const shown = cart.items.map(({ pricing }) => cart.shown(pricing?.discount?.linePrice ?? pricing?.linePrice ?? 0))
+    expect([cart.showsExGst, cart.displayedAmount(1290)]).toEqual([true, 1173])
+    const shown = cart.items.map(({ pricing }) =>
+      cart.displayedAmount(pricing?.discount?.linePrice ?? pricing?.linePrice ?? 0)
+    )
     expect(shown.reduce((sum, one) => sum + one, 0) + cart.totals.gst).toBe(totals.total)
   })
 
@@ -214,8 +224,8 @@ describe("A cart", () => {
     await cart.remove(lineAt(cart, 0))
     become(shop, cart, undefined)
     expect(cart.removed?.pricing).toBeUndefined()
-    await settled(cart)
-    await cart.putBack()
+    await waitForPrices(cart)
+    await cart.undoRemove()
     await vi.waitFor(() => expect(unitPrices(cart)).toContain(guests))
   })
 })

@@ -10,15 +10,15 @@ import { orderWords } from "../../core/words/order.ts"
 import { stripeWords } from "../../core/words/payment.ts"
 import { CartViewModel } from "../../ui/cart/cart.view-model.ts"
 import { CheckoutViewModel } from "../../ui/checkout/checkout.view-model.ts"
-import type { CardTaker, FieldsHeard } from "../../ui/checkout/payment/card-taker.ts"
+import type { CardTokenizer, FieldEvents } from "../../ui/checkout/payment/card-tokenizer.ts"
 import { PaymentViewModel } from "../../ui/checkout/payment/payment.view-model.ts"
 import { AskToOrderViewModel } from "../../ui/session/ask-to-order.view-model.ts"
 import { checkoutPageWords } from "../../ui/words/checkout.ts"
-import { browserAt, emails } from "../api/account/signing-in.ts"
-import { browserInTheShop, rowOf, settled, things, wantedOf } from "./in-the-shop.ts"
-import { pageWith } from "./signed-in.ts"
+import { browserAt, emails } from "../api/account/login-browser.ts"
+import { createPage } from "./browser-tabs.ts"
+import { createShopBrowser, newCartItem, rowOf, sampleProducts, waitForPrices } from "./shop-browser.ts"
 
-const browser = browserInTheShop()
+const browser = createShopBrowser()
 
 const priya: BuyerTerms = { contactId: "P01", customerId: "1001", hasOwnPrices: true, showsExGst: false }
 const dana: BuyerTerms = { contactId: "P02", customerId: "2001", hasOwnPrices: true, showsExGst: true }
@@ -26,7 +26,7 @@ const dana: BuyerTerms = { contactId: "P02", customerId: "2001", hasOwnPrices: t
 const [priyas, danas] = [browserAt(browser), browserAt(browser)]
 let timber: ProductDetail
 beforeAll(async () => {
-  timber = await browser.product(things.timber)
+  timber = await browser.product(sampleProducts.timber)
   await priyas.enter(emails.loyal)
   await danas.enter(emails.trade)
 })
@@ -36,15 +36,15 @@ const checkoutOf = async (who: BuyerTerms | undefined, shop: ShopClient) => {
   const cart = new CartViewModel(shop)
   become(shop, cart, who)
   const checkout = new CheckoutViewModel(shop, cart)
-  checkout.follow()
+  checkout.followBuyer()
   await checkout.restore()
-  await cart.add([wantedOf(timber, rowOf(timber), 7)])
-  await settled(cart)
+  await cart.add([newCartItem(timber, rowOf(timber), 7)])
+  await waitForPrices(cart)
   return checkout
 }
 const become = (shop: ShopClient, cart: CartViewModel, who: BuyerTerms | undefined) => {
   shop.setBuyer(who)
-  cart.pricedFor(who)
+  cart.setBuyer(who)
 }
 const detailsOf = ({ state }: CheckoutViewModel) => state.contactDetails.billingDetails
 const filled = (checkout: CheckoutViewModel, email: string) =>
@@ -52,7 +52,7 @@ const filled = (checkout: CheckoutViewModel, email: string) =>
 
 describe("The checkout of a member", () => {
   it("[CHK-01] [CHK-03] asks nobody who is buying: the details are filled in, with a trade customer's company", async () => {
-    const checkout = await checkoutOf(dana, pageWith(browser, danas.jar))
+    const checkout = await checkoutOf(dana, createPage(browser, danas.jar))
     await filled(checkout, emails.trade)
     expect(detailsOf(checkout)).toMatchObject({
       contactName: "Dana Whitlock",
@@ -64,12 +64,12 @@ describe("The checkout of a member", () => {
     checkout.choosePickup(25)
     checkout.chooseDate("2026-11-24")
     expect(await checkout.nextStep()).toBe("details")
-    checkout.agree(true)
+    checkout.setTermsAgreed(true)
     expect(await checkout.nextStep()).toBe("payment")
   })
 
   it("[CHK-03] of a person who buys for themselves names no company; what they typed stays, also when they come back", async () => {
-    const shop = pageWith(browser, priyas.jar)
+    const shop = createPage(browser, priyas.jar)
     const checkout = await checkoutOf(undefined, shop)
     expect(await checkout.nextStep()).toBe("login")
     checkout.type("contactName", "P. Nair")
@@ -82,12 +82,12 @@ describe("The checkout of a member", () => {
   })
 
   it("[AUTH-10] [COMP-02] leaves nothing of one member to the next, nor to a guest", async () => {
-    const shop = pageWith(browser, priyas.jar)
+    const shop = createPage(browser, priyas.jar)
     const checkout = await checkoutOf(priya, shop)
     await filled(checkout, emails.loyal)
     checkout.choosePickup(25)
-    checkout.refer("PO 77")
-    checkout.agree(true)
+    checkout.setCustomerReference("PO 77")
+    checkout.setTermsAgreed(true)
     become(shop, checkout.cart, undefined)
     expect(detailsOf(checkout)).toMatchObject({ contactName: "", email: "", phone: "", company: "" })
     expect(checkout.state).toMatchObject({
@@ -100,7 +100,7 @@ describe("The checkout of a member", () => {
   })
 
   it("[COMP-02] tells why it asks again after a change of company, once, and after no other change", async () => {
-    const shop = pageWith(browser, priyas.jar)
+    const shop = createPage(browser, priyas.jar)
     const checkout = await checkoutOf(undefined, shop)
     const onceItIs = (who: BuyerTerms | undefined) => {
       become(shop, checkout.cart, who)
@@ -114,12 +114,12 @@ describe("The checkout of a member", () => {
       onceItIs(dana)
     ]).toEqual([false, true, false, false, false])
     onceItIs({ ...dana, customerId: "2004" })
-    checkout.wasTold()
+    checkout.dismissNotice()
     expect(checkout.isOtherCompany).toBe(false)
   })
 
   it("[AUTH-11] says at the question who is buying that they were logged out, until somebody is in again or goes on as a guest", async () => {
-    const shop = pageWith(browser, priyas.jar)
+    const shop = createPage(browser, priyas.jar)
     const checkout = await checkoutOf(undefined, shop)
     const onceItIs = (who: BuyerTerms | undefined) => {
       become(shop, checkout.cart, who)
@@ -131,7 +131,7 @@ describe("The checkout of a member", () => {
       false,
       true
     ])
-    await settled(checkout.cart)
+    await waitForPrices(checkout.cart)
     expect(checkout.stepFor("delivery")).toBe("login")
     await checkout.continueAsGuest()
     expect(checkout.isLoggedOut).toBe(false)
@@ -139,9 +139,9 @@ describe("The checkout of a member", () => {
 
   it("[CHK-07] [PERM-02] who may not order stays at the cart, and asks their administrator with what is in it", async () => {
     const calls: Array<unknown> = []
-    const shop = pageWith(browser, danas.jar)
+    const shop = createPage(browser, danas.jar)
     const checkout = await checkoutOf(dana, shop)
-    checkout.cart.pricedFor(dana, "refused")
+    checkout.cart.setBuyer(dana, "refused")
     expect([checkout.cart.mayOrder, checkout.cart.canContinue, checkout.stepFor("payment")]).toEqual([
       false,
       true,
@@ -154,31 +154,31 @@ describe("The checkout of a member", () => {
         : { ok: true, data: { success: true, asked: ["Dana Whitlock", "Col Reid"] } }
     }) as ShopClient["call"]
     const asking = new AskToOrderViewModel(call, checkout.cart)
-    await asking.ask()
-    expect([asking.status, asking.said]).toEqual(["open", "Asked already."])
-    await Promise.all([asking.ask(), asking.ask()])
-    expect(asking.said).toContain("We've e-mailed Dana Whitlock and Col Reid")
+    await asking.sendRequest()
+    expect([asking.status, asking.message]).toEqual(["open", "Asked already."])
+    await Promise.all([asking.sendRequest(), asking.sendRequest()])
+    expect(asking.message).toContain("We've e-mailed Dana Whitlock and Col Reid")
     const items = checkout.cart.items.map(priceRequestOf)
     expect(calls).toEqual(Array(2).fill(["POST /users/contact/ask-to-order", { items }]))
-    checkout.cart.pricedFor(dana)
+    checkout.cart.setBuyer(dana)
     expect(checkout.stepFor("payment")).toBe("delivery")
   })
 
   it("[CHK-07] [PERM-02] is led nowhere while it is found out who buys, nor anew where the same one is heard of again", async () => {
-    const checkout = await checkoutOf(dana, pageWith(browser, danas.jar))
-    checkout.cart.pricedFor(dana, "unknown")
-    expect([checkout.cart.isAwaited, checkout.cart.mayOrder]).toEqual([true, false])
+    const checkout = await checkoutOf(dana, createPage(browser, danas.jar))
+    checkout.cart.setBuyer(dana, "unknown")
+    expect([checkout.cart.isPending, checkout.cart.mayOrder]).toEqual([true, false])
     const next = checkout.nextStep()
     const { buyer } = checkout.cart
-    checkout.cart.pricedFor({ ...dana }, "undecided")
-    expect([checkout.cart.isAwaited, checkout.cart.mayOrder, await next]).toEqual([false, true, "delivery"])
+    checkout.cart.setBuyer({ ...dana }, "undecided")
+    expect([checkout.cart.isPending, checkout.cart.mayOrder, await next]).toEqual([false, true, "delivery"])
     expect(checkout.cart.buyer).toBe(buyer)
-    checkout.cart.pricedFor({ ...dana, showsExGst: false })
+    checkout.cart.setBuyer({ ...dana, showsExGst: false })
     expect(checkout.cart.showsExGst).toBe(false)
   })
 
   it("[T20] fills in nobody else's details where the session is another's by now", async () => {
-    const shop = pageWith(browser, danas.jar)
+    const shop = createPage(browser, danas.jar)
     const details = vi.fn(shop.call)
     const checkout = await checkoutOf(priya, { ...shop, call: details as ShopClient["call"] })
     await vi.waitFor(() => expect(details.mock.calls.map(([name]) => name)).toContain("GET /users/details"))
@@ -187,7 +187,7 @@ describe("The checkout of a member", () => {
   })
 
   it("[T20] sends the order in the name of whom the cart was priced for", async () => {
-    const checkout = await checkoutOf(priya, pageWith(browser, priyas.jar))
+    const checkout = await checkoutOf(priya, createPage(browser, priyas.jar))
     checkout.choosePickup(25)
     checkout.chooseDate("2026-11-24")
     const form = pickupOrderForm(checkout.cart.items, checkout.state, checkout.cart.buyer)
@@ -196,11 +196,11 @@ describe("The checkout of a member", () => {
 })
 
 /** The shop's own fields, whose card is always taken. */
-const aTaker: CardTaker = {
+const aTaker: CardTokenizer = {
   ownFields: true,
   mount: () => () => undefined,
-  change: () => undefined,
-  token: async () => ({ ok: true, token: "ct_1" })
+  updateAmount: () => undefined,
+  createToken: async () => ({ ok: true, token: "ct_1" })
 }
 
 const aCard = { number: "4242 4242 4242 4242", expiry: "12/30", cvc: "123", name: "" }
@@ -217,9 +217,9 @@ describe("Pay", () => {
   const paying = async (
     amount: (total: number) => number,
     code = "TOTAL_DIFFERS",
-    takes: ReadonlyArray<CardTaker | undefined> = [aTaker]
+    takes: ReadonlyArray<CardTokenizer | undefined> = [aTaker]
   ) => {
-    const shop = pageWith(browser, priyas.jar)
+    const shop = createPage(browser, priyas.jar)
     const checkout = await checkoutOf(priya, shop)
     checkout.choosePickup(25)
     checkout.chooseDate("2026-11-24")
@@ -257,7 +257,7 @@ describe("Pay", () => {
     const { payment, checkout, asked } = await paying((total) => total)
     expect(asked).toEqual(["POST /orders/order/stripe/payment-intent"])
     const preparing = payment.prepare()
-    const [, next] = await Promise.all([checkout.cart.empty(), preparing])
+    const [, next] = await Promise.all([checkout.cart.clear(), preparing])
     expect([next, asked.length]).toEqual([{ to: "cart" }, 1])
   })
 
@@ -269,7 +269,7 @@ describe("Pay", () => {
     const preparing = payment.prepare()
     leave()
     expect(await preparing).toBeUndefined()
-    await checkout.cart.empty()
+    await checkout.cart.clear()
     expect(await payment.prepare()).toBeUndefined()
   })
 
@@ -285,8 +285,8 @@ describe("Pay", () => {
   })
 
   it("waits until the provider has drawn its fields, and says so where it can't", async () => {
-    let heard: FieldsHeard | undefined
-    const drawn: CardTaker = {
+    let heard: FieldEvents | undefined
+    const drawn: CardTokenizer = {
       ...aTaker,
       ownFields: false,
       mount: (_, told) => {
@@ -315,7 +315,7 @@ describe("Pay", () => {
     await payment.pay()
     expect(sent).toHaveLength(1)
     heard?.failed()
-    expect([payment.status, payment.problem, payment.taker]).toEqual([
+    expect([payment.status, payment.problem, payment.tokenizer]).toEqual([
       "unprepared",
       checkoutPageWords.noCardFields,
       undefined
@@ -335,7 +335,7 @@ describe("Pay", () => {
 
   it("[T46] tells the fields of each new amount", async () => {
     const change = vi.fn()
-    const { payment, checkout, offer } = await paying((total) => total, "", [{ ...aTaker, change }])
+    const { payment, checkout, offer } = await paying((total) => total, "", [{ ...aTaker, updateAmount: change }])
     const { total } = checkout.cart.totals
     offer(total + 100)
     await payment.prepare()
@@ -354,10 +354,10 @@ describe("Pay", () => {
 
   it("[PAY-08] says why the bank refused where that was heard on the way back from it, once", async () => {
     const { payment, checkout } = await paying((total) => total)
-    checkout.refuse(stripeWords.offSite)
+    checkout.setRefusal(stripeWords.offSite)
     await payment.prepare()
     expect([payment.status, payment.problem, payment.refusals]).toEqual(["ready", stripeWords.offSite, 1])
-    expect(checkout.takeRefusal()).toBeUndefined()
+    expect(checkout.consumeRefusal()).toBeUndefined()
   })
 
   it("[VAL-05] marks each field of the card that is empty or can't be, sends nothing, and unmarks it once it is right", async () => {
@@ -377,9 +377,9 @@ describe("Pay", () => {
   })
 
   it("[VAL-05] marks the field that the provider finds wrong, until another is typed", async () => {
-    const refusing: CardTaker = {
+    const refusing: CardTokenizer = {
       ...aTaker,
-      token: async () => ({ ok: false, msg: cardFieldWords.number, field: "number" })
+      createToken: async () => ({ ok: false, msg: cardFieldWords.number, field: "number" })
     }
     const { payment, sent } = await paying((total) => total, "", [refusing])
     await payment.pay()
@@ -391,7 +391,7 @@ describe("Pay", () => {
   it("[T46] pays nothing where the cart was changed in another tab: the new amount is shown first", async () => {
     const { payment, checkout, sent, offer } = await paying((total) => total)
     const shown = payment.amount
-    const other = await checkoutOf(priya, pageWith(browser, priyas.jar))
+    const other = await checkoutOf(priya, createPage(browser, priyas.jar))
     await vi.waitFor(() => expect(checkout.cart.totals.total).toBe(other.cart.totals.total))
     const { total } = other.cart.totals
     expect(total).not.toBe(shown)

@@ -5,17 +5,17 @@ import type { BuyerTerms } from "../../core/identity/buyer.ts"
 import { isPriced, type PriceAnswer, type PricedLine, type PriceRequest } from "../../core/pricing/price.ts"
 import { ShopClock } from "../../ui/kit/shop-clock.ts"
 import { OwnPricesViewModel } from "../../ui/session/own-prices.view-model.ts"
-import { browserAt, emails } from "../api/account/signing-in.ts"
+import { browserAt, emails } from "../api/account/login-browser.ts"
 import { asha, buyer, dana, priya } from "../core/account/buyers.ts"
-import { browserInTheShop, morning, rowOf, things, wantedOf } from "./in-the-shop.ts"
-import { pageWith } from "./signed-in.ts"
+import { createPage } from "./browser-tabs.ts"
+import { createShopBrowser, morning, newCartItem, rowOf, sampleProducts } from "./shop-browser.ts"
 
-const browser = browserInTheShop()
+const browser = createShopBrowser()
 
 /** Requests of the first few rows of a product, and what the shop answers a guest. */
 const wanted = async (): Promise<{ requests: ReadonlyArray<PriceRequest>; guests: ReadonlyArray<PricedLine> }> => {
-  const timber = await browser.product(things.timber)
-  const requests = [0, 1, 2].map((place) => wantedOf(timber, rowOf(timber, place), 1).request)
+  const timber = await browser.product(sampleProducts.timber)
+  const requests = [0, 1, 2].map((place) => newCartItem(timber, rowOf(timber, place), 1).request)
   return { requests, guests: (await browser.prices(requests)).filter(isPriced) }
 }
 
@@ -24,7 +24,7 @@ const pageOf = async (email: string) => {
   const entered = browserAt(browser)
   await entered.enter(email)
   const line = { calls: [] as string[], isDown: false }
-  const shop = pageWith(browser, entered.jar, line)
+  const shop = createPage(browser, entered.jar, line)
   return { shop, line, asked: () => line.calls.filter((call) => call.includes("products-pricing")) }
 }
 
@@ -44,15 +44,15 @@ describe("The own prices of a page", () => {
     const { requests, guests } = await wanted()
     const { shop, asked } = await pageOf(emails.loyal)
     const prices = new OwnPricesViewModel(shop)
-    prices.become(priya)
-    expect(prices.own(requests[0] as PriceRequest)).toBeUndefined()
-    await Promise.all([...requests, ...requests].map((request) => prices.want(request)))
+    prices.setBuyer(priya)
+    expect(prices.ownPrice(requests[0] as PriceRequest)).toBeUndefined()
+    await Promise.all([...requests, ...requests].map((request) => prices.requestPrice(request)))
     expect(asked()).toEqual(["POST /api/products-pricing/prices?customerId=1001"])
     for (const [place, request] of requests.entries()) {
       const { unitPrice = 0 } = guests[place] ?? {}
-      expect(prices.own(request)?.unitPrice).toBe(unitPrice - Math.floor((unitPrice * 5 + 49) / 100))
+      expect(prices.ownPrice(request)?.unitPrice).toBe(unitPrice - Math.floor((unitPrice * 5 + 49) / 100))
     }
-    await Promise.all(requests.map((request) => prices.want(request)))
+    await Promise.all(requests.map((request) => prices.requestPrice(request)))
     expect(asked()).toHaveLength(1)
   })
 
@@ -63,11 +63,11 @@ describe("The own prices of a page", () => {
     const { requests, guests } = await wanted()
     const { queue, waiting } = held(() => guests[0] as PricedLine)
     const prices = new OwnPricesViewModel(queue)
-    prices.become(who)
-    await Promise.all(requests.map((request) => prices.want(request)))
+    prices.setBuyer(who)
+    await Promise.all(requests.map((request) => prices.requestPrice(request)))
     expect(waiting).toHaveLength(0)
     expect(prices.priceOf(requests[0] as PriceRequest, guests[0])).toBe(guests[0])
-    expect(prices.onlooker(requests[0] as PriceRequest)).toEqual(
+    expect(prices.priceViewer(requests[0] as PriceRequest)).toEqual(
       who ? { loggedIn: true, showCustomerPrice: false, showExcGstPricing: false } : { loggedIn: false }
     )
   })
@@ -78,14 +78,14 @@ describe("The own prices of a page", () => {
     let answer: PriceAnswer = { error: true, msg: "error fetching price", id: request.sku, qty: 1 }
     const { queue, waiting } = held(() => answer)
     const prices = new OwnPricesViewModel(queue)
-    prices.become(dana)
-    const first = prices.want(request)
+    prices.setBuyer(dana)
+    const first = prices.requestPrice(request)
     expect(prices.priceOf(request, guests[0])).toBeUndefined()
     waiting[0]?.()
     await first
     expect(prices.priceOf(request, guests[0])).toBeUndefined()
     answer = guests[1] as PricedLine
-    const second = prices.want(request)
+    const second = prices.requestPrice(request)
     waiting[1]?.()
     await second
     expect(prices.priceOf(request, guests[0])).toEqual(guests[1])
@@ -97,14 +97,14 @@ describe("The own prices of a page", () => {
     const { queue, waiting } = held(() => guests[0] as PricedLine)
     const clock = new ShopClock()
     const prices = new OwnPricesViewModel(queue, clock)
-    prices.become(dana)
-    const asked = prices.want(request)
+    prices.setBuyer(dana)
+    const asked = prices.requestPrice(request)
     waiting[0]?.()
     await asked
     vi.setSystemTime(morning + 24 * 60 * 60 * 1000)
-    expect(prices.own(request)).toBeUndefined()
-    clock.hear(morning)
-    expect(prices.own(request)).toEqual(guests[0])
+    expect(prices.ownPrice(request)).toBeUndefined()
+    clock.syncClock(morning)
+    expect(prices.ownPrice(request)).toEqual(guests[0])
     vi.setSystemTime(morning)
   })
 
@@ -120,29 +120,29 @@ describe("The own prices of a page", () => {
       const [there = { sku: "", qty: 1, uom: "" }, late = there] = requests
       const { queue, waiting, whose } = held((request) => guests[requests.indexOf(request)] as PricedLine)
       const prices = new OwnPricesViewModel(queue)
-      prices.become(before)
-      const [first, second] = [prices.want(there), prices.want(late)]
+      prices.setBuyer(before)
+      const [first, second] = [prices.requestPrice(there), prices.requestPrice(late)]
       waiting[0]?.()
       await first
-      expect(prices.own(there)).toEqual(guests[0])
-      prices.become(after)
+      expect(prices.ownPrice(there)).toEqual(guests[0])
+      prices.setBuyer(after)
       expect(whose).toEqual([before, after])
-      expect(prices.own(there)).toBeUndefined()
+      expect(prices.ownPrice(there)).toBeUndefined()
       waiting[1]?.()
       await second
-      expect([prices.own(there), prices.own(late)]).toEqual([undefined, undefined])
-      prices.become(before)
-      expect([prices.own(there), prices.own(late)]).toEqual([undefined, undefined])
+      expect([prices.ownPrice(there), prices.ownPrice(late)]).toEqual([undefined, undefined])
+      prices.setBuyer(before)
+      expect([prices.ownPrice(there), prices.ownPrice(late)]).toEqual([undefined, undefined])
     }
   )
 
   it("[GST-03] are shown without GST, with the label for it, to a customer who has it so; to everyone else with GST", () => {
     const prices = new OwnPricesViewModel(held(() => ({}) as PricedLine).queue)
-    const seen = () => [prices.shown(1290), prices.gstLabel]
+    const seen = () => [prices.displayedAmount(1290), prices.gstLabel]
     expect(seen()).toEqual([1290, "includes GST"])
-    prices.become({ ...dana, showsExGst: true })
+    prices.setBuyer({ ...dana, showsExGst: true })
     expect(seen()).toEqual([1173, "excludes GST"])
-    prices.become(dana)
+    prices.setBuyer(dana)
     expect(seen()).toEqual([1290, "includes GST"])
   })
 })

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import type { LocalStore } from "../../adapters/browser/local-store.ts"
 import type { ShopClient } from "../../adapters/client.ts"
 import type { CheckoutViewModel } from "../../ui/checkout/checkout.view-model.ts"
-import type { NextPlace } from "../../ui/checkout/next-place.ts"
-import { takeCard } from "../../ui/checkout/payment/card-taker.ts"
+import type { NextDestination } from "../../ui/checkout/next-destination.ts"
+import { createCardTokenizer } from "../../ui/checkout/payment/card-tokenizer.ts"
 import { PendingViewModel } from "../../ui/checkout/result/pending.view-model.ts"
 
 beforeEach(() => void vi.useFakeTimers())
@@ -24,10 +24,14 @@ const waiting = (
   const call = vi.fn(async () => answers.shift() ?? processing)
   const refuse = vi.fn()
   const shop = { call, store: async () => store as unknown as LocalStore } as unknown as ShopClient
-  const checkout = { restore: async () => undefined, cart: { isEmpty }, refuse } as unknown as CheckoutViewModel
-  const went: Array<NextPlace> = []
+  const checkout = {
+    restore: async () => undefined,
+    cart: { isEmpty },
+    setRefusal: refuse
+  } as unknown as CheckoutViewModel
+  const went: Array<NextDestination> = []
   const pending = new PendingViewModel(shop, checkout, "pi_1")
-  const leave = pending.follow((next) => went.push(next))
+  const leave = pending.startPolling((next) => went.push(next))
   return { pending, call, store, refuse, went, leave, shop, checkout }
 }
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
@@ -75,8 +79,8 @@ describe("Waiting for the bank", () => {
     const { pending, leave, call } = waiting([processing])
     await pass(0)
     leave()
-    const went: Array<NextPlace> = []
-    pending.follow((next) => went.push(next))
+    const went: Array<NextDestination> = []
+    pending.startPolling((next) => went.push(next))
     await pass(2000)
     expect(call).toHaveBeenCalledTimes(3)
   })
@@ -108,10 +112,10 @@ describe("Waiting for the bank", () => {
   it("shows the way to the bank, stops asking after a minute and a half, and asks again on demand", async () => {
     const { call, pending } = waiting([stripe({ status: "requires_action", redirectUrl: "https://bank.example" })])
     await pass(0)
-    expect([pending.status, pending.bank]).toEqual(["bank", "https://bank.example"])
+    expect([pending.status, pending.bankUrl]).toEqual(["bank", "https://bank.example"])
     await pass(200_000)
     expect([call.mock.calls.length, pending.status]).toEqual([45, "waited"])
-    pending.askAgain()
+    pending.restartPolling()
     expect(pending.status).toBe("asking")
     await pass(0)
     expect(call).toHaveBeenCalledTimes(46)
@@ -125,8 +129,8 @@ describe("Waiting for the bank", () => {
     ] as const) {
       const { shop, checkout } = waiting([], kept ? { kept } : {})
       const pending = new PendingViewModel(shop, checkout, undefined)
-      const went: Array<NextPlace> = []
-      pending.follow((next) => went.push(next))
+      const went: Array<NextDestination> = []
+      pending.startPolling((next) => went.push(next))
       await pass(0)
       expect([went, pending.status]).toEqual([led, status])
     }
@@ -147,24 +151,24 @@ describe("Stripe's own fields", () => {
   }
 
   it("are none where the script can't be had, is refused, or does not come", async () => {
-    const never = takeCard(intent, () => new Promise(() => undefined))
-    const blocked = takeCard(intent, async () => Promise.reject(new Error("Failed to load Stripe.js")))
-    const absent = takeCard(intent, async () => null)
+    const never = createCardTokenizer(intent, () => new Promise(() => undefined))
+    const blocked = createCardTokenizer(intent, async () => Promise.reject(new Error("Failed to load Stripe.js")))
+    const absent = createCardTokenizer(intent, async () => null)
     await pass(20_000)
     expect(await Promise.all([never, blocked, absent])).toEqual([undefined, undefined, undefined])
   })
 
   it("are for the amount of the cart as it is now", async () => {
     const { elements, load } = drawn()
-    const taker = await takeCard(intent, load)
-    taker?.change(10_449)
+    const taker = await createCardTokenizer(intent, load)
+    taker?.updateAmount(10_449)
     expect(elements.update.mock.calls).toEqual([[{ amount: 10_449 }]])
   })
 
   it.each(["ready", "loaderror"])("tell when they are there, or can't be: %s", async (event) => {
     const { heard, field, load } = drawn()
     const [ready, failed] = [vi.fn(), vi.fn()]
-    const out = (await takeCard(intent, load))?.mount({} as HTMLElement, { ready, failed })
+    const out = (await createCardTokenizer(intent, load))?.mount({} as HTMLElement, { ready, failed })
     expect(field.mount).toHaveBeenCalledTimes(1)
     heard.get(event)?.()
     await pass(60_000)
@@ -176,8 +180,8 @@ describe("Stripe's own fields", () => {
   it("that are never drawn have failed, unless the page was left", async () => {
     const [failed, gone] = [vi.fn(), vi.fn()]
     const [one, other] = [drawn(), drawn()]
-    ;(await takeCard(intent, one.load))?.mount({} as HTMLElement, { ready: vi.fn(), failed })
-    ;(await takeCard(intent, other.load))?.mount({} as HTMLElement, { ready: vi.fn(), failed: gone })()
+    ;(await createCardTokenizer(intent, one.load))?.mount({} as HTMLElement, { ready: vi.fn(), failed })
+    ;(await createCardTokenizer(intent, other.load))?.mount({} as HTMLElement, { ready: vi.fn(), failed: gone })()
     await pass(20_000)
     expect([failed.mock.calls.length, gone.mock.calls.length]).toEqual([1, 0])
   })

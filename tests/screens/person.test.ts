@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from "react-dom/server"
 import { expect, it } from "vitest"
 import type { Details } from "../../ui/account/company/company.tsx"
 import { Person } from "../../ui/account/company/person.tsx"
-import { BuyingFor } from "../../ui/checkout/buying-for.tsx"
+import { BuyerNotice } from "../../ui/checkout/buyer-notice.tsx"
 
 const details = {
   contact: { id: "P09", firstName: "Noor", lastName: "Haddad", email: "n@x.example", role: "contact", permissions: {} },
@@ -24,9 +24,9 @@ it("[PERM-05] of their own rights is what the server grants: nothing of what nob
 
 it("[COMP-01] says for whom they buy where they buy for more than one, and nothing else", () => {
   const member = { customerName: "Ironbark Constructions", linkedCompanies: 2 } as Parameters<
-    typeof BuyingFor
+    typeof BuyerNotice
   >[0]["member"]
-  const said = (one: typeof member) => renderToStaticMarkup(createElement(BuyingFor, { member: one }))
+  const said = (one: typeof member) => renderToStaticMarkup(createElement(BuyerNotice, { member: one }))
   expect(said(member).replace(/<[^>]+>/g, "")).toBe("Buying for Ironbark Constructions")
   expect(said(member && { ...member, linkedCompanies: 1 })).toBe("")
   expect(said(undefined)).toBe("")

@@ -7,14 +7,14 @@ import type { ProductDetail } from "../../core/catalogue/product/product-detail.
 import { CartViewModel } from "../../ui/cart/cart.view-model.ts"
 import { ProductViewModel } from "../../ui/storefront/product/product.view-model.ts"
 import { type SizeRow, sizeRows } from "../../ui/storefront/product/size-rows.ts"
-import { browserInTheShop, lineAt, paidFor, rowOf, smallShop, things } from "./in-the-shop.ts"
+import { chargedAmount, createShopBrowser, lineAt, rowOf, sampleProducts, smallShop } from "./shop-browser.ts"
 
-const { page, product, prices, database } = browserInTheShop()
+const { page, product, prices, database } = createShopBrowser()
 
 const kinds = ["timber", "randomLength", "tally", "box", "options"] as const
 let products: { readonly [kind in (typeof kinds)[number]]: ProductDetail }
 beforeAll(async () => {
-  const all = await Promise.all(kinds.map(async (kind) => [kind, await product(things[kind])] as const))
+  const all = await Promise.all(kinds.map(async (kind) => [kind, await product(sampleProducts[kind])] as const))
   products = Object.fromEntries(all) as typeof products
 })
 
@@ -46,7 +46,7 @@ describe("the size table", () => {
 describe("what is asked for a row", () => {
   const requestFor = (of: ProductDetail, typed: string, buyBy: "STICK" | "LM" = "STICK", place = 0) => {
     const { model } = unpricedPageOf(of)
-    model.chooseBuyBy(buyBy)
+    model.choosePurchaseUnit(buyBy)
     const row = rowOf(of, place)
     model.type(row, typed)
     return model.request(row)
@@ -82,7 +82,7 @@ describe("what is asked for a row", () => {
       const { model } = unpricedPageOf(products.timber)
       const row = rowOf(products.timber)
       expect(row.length).toBe(2.4)
-      model.chooseBuyBy("LM")
+      model.choosePurchaseUnit("LM")
       model.type(row, typed)
       expect(model.request(row)).toEqual({ sku: row.variation.sku, qty: Math.round(sticks * 240) / 100, uom: "LM|1" })
       expect(model.noteOf(row)).toBe(notice)
@@ -123,7 +123,7 @@ describe("what is asked for a row", () => {
 describe("one step", () => {
   const stepsOf = (of: ProductDetail, by: ReadonlyArray<1 | -1>, buyBy: "STICK" | "LM" = "STICK", place = 0) => {
     const { model } = unpricedPageOf(of)
-    model.chooseBuyBy(buyBy)
+    model.choosePurchaseUnit(buyBy)
     const row = rowOf(of, place)
     return by.map((one) => {
       model.step(row, one)
@@ -165,7 +165,7 @@ describe("one step", () => {
 
 describe("what is not brought in again", () => {
   const cleared = async (available: number) => {
-    const of = await product(things.clearance)
+    const of = await product(sampleProducts.clearance)
     const variations = of.variations.map((one) => ({
       ...one,
       stockMode: "clearance" as const,
@@ -213,18 +213,18 @@ describe("what is chosen", () => {
     await fc.assert(
       fc.asyncProperty(choice(rows), async ({ buyBy, all }) => {
         const { model } = pageOf(of)
-        model.chooseBuyBy(buyBy)
+        model.choosePurchaseUnit(buyBy)
         for (const { place, qty } of all)
           model.type(rows[place] as SizeRow, String(of.isTimber && buyBy === "LM" ? qty / 10 : qty))
         await priced(model)
         expect(model.pricingProblem).toBeUndefined()
         const answers = await prices(model.chosen.map(({ request }) => request))
-        const sums = answers.map(paidFor)
-        expect(model.sum.total).toBe(sums.reduce((sum, { total }) => sum + total, 0))
-        expect(model.sum.gst).toBe(sums.reduce((sum, { gst }) => sum + gst, 0))
+        const sums = answers.map(chargedAmount)
+        expect(model.totals.total).toBe(sums.reduce((sum, { total }) => sum + total, 0))
+        expect(model.totals.gst).toBe(sums.reduce((sum, { gst }) => sum + gst, 0))
         const quantities = answers.map((answer) => answer.qty)
         const units = Math.round(quantities.reduce((sum, qty) => sum + qty, 0) * 100) / 100
-        expect(of.isTimber ? model.sum.metres : model.sum.pieces).toBe(units)
+        expect(of.isTimber ? model.totals.metres : model.totals.pieces).toBe(units)
       }),
       { numRuns: 8 }
     )
@@ -239,7 +239,7 @@ describe("what is chosen", () => {
     const metres = Math.round((7 * (first.length ?? 0) + 2 * (second.length ?? 0)) * 100) / 100
     const grams =
       7 * (first.length ?? 0) * first.variation.weightGrams + 2 * (second.length ?? 0) * second.variation.weightGrams
-    expect(model.sum).toMatchObject({ pieces: 9, metres, grams: Math.round(grams) })
+    expect(model.totals).toMatchObject({ pieces: 9, metres, grams: Math.round(grams) })
   })
 
   it("is asked again when it is bought by another unit: nothing old is shown as its price", async () => {
@@ -247,12 +247,12 @@ describe("what is chosen", () => {
     const row = rowOf(products.timber)
     model.type(row, "7")
     await priced(model)
-    const bySticks = model.sum
-    model.chooseBuyBy("LM")
-    expect([model.isPricing, model.canAdd, model.sum.total]).toEqual([true, false, 0])
+    const bySticks = model.totals
+    model.choosePurchaseUnit("LM")
+    expect([model.isPricing, model.canAdd, model.totals.total]).toEqual([true, false, 0])
     await priced(model)
     const [answer] = await prices([{ sku: row.variation.sku, qty: 16.8, uom: "LM|1" }])
-    expect(model.sum).toMatchObject({ pieces: 7, metres: 16.8, total: paidFor(answer).total })
+    expect(model.totals).toMatchObject({ pieces: 7, metres: 16.8, total: chargedAmount(answer).total })
     expect(bySticks).toMatchObject({ pieces: 7, metres: 16.8 })
   })
 
@@ -261,14 +261,14 @@ describe("what is chosen", () => {
     const [row, other] = [rowOf(products.timber, 0), rowOf(products.timber, 2)]
     model.type(row, "7")
     model.type(other, "nonsense")
-    model.chooseBuyBy("LM")
+    model.choosePurchaseUnit("LM")
     expect([model.typed(row), model.noteOf(row)]).toEqual(["16.8", "7 sticks of 2.4 m = 16.8 m"])
     expect([model.typed(other), model.noteOf(other)]).toEqual(["nonsense", undefined])
     await priced(model)
     expect(model.noteOf(row)).toBe("7 sticks of 2.4 m = 16.8 m")
     model.type(row, "15")
     expect(model.noteOf(row)).toBe("Rounded up to 7 sticks of 2.4 m = 16.8 m")
-    model.chooseBuyBy("STICK")
+    model.choosePurchaseUnit("STICK")
     expect([model.typed(row), model.noteOf(row)]).toEqual(["7", "7 sticks of 2.4 m = 16.8 m"])
     model.type(row, "1")
     expect(model.noteOf(row)).toBeUndefined()
@@ -289,10 +289,10 @@ describe("what is chosen", () => {
         const { model } = pageOf(products.timber)
         for (const { place, qty } of all) model.type(rows[place] as SizeRow, String(qty))
         await priced(model)
-        const { sum } = model
-        for (let nth = 0; nth < times; nth += 1) model.chooseBuyBy(nth % 2 === 0 ? "LM" : "STICK")
+        const { totals: sum } = model
+        for (let nth = 0; nth < times; nth += 1) model.choosePurchaseUnit(nth % 2 === 0 ? "LM" : "STICK")
         await priced(model)
-        expect(model.sum).toEqual(sum)
+        expect(model.totals).toEqual(sum)
       }),
       { numRuns: 8 }
     )
@@ -314,25 +314,25 @@ describe("what is chosen", () => {
     held[1]?.()
     await priced(model)
     const [seventy] = await prices([{ sku: row.variation.sku, qty: 70, uom: "STICK|2.4" }])
-    expect(model.sum.total).toBe(paidFor(seventy).total)
+    expect(model.totals.total).toBe(chargedAmount(seventy).total)
     held[0]?.()
     await new Promise((resolve) => setImmediate(resolve))
-    expect(model.sum.total).toBe(paidFor(seventy).total)
+    expect(model.totals.total).toBe(chargedAmount(seventy).total)
   })
 
   it("keeps what was typed when the shop tells of the product anew, and asks for its price again; another product starts empty", async () => {
     const { cart, model } = pageOf(products.timber)
     const row = rowOf(products.timber)
-    model.chooseBuyBy("LM")
+    model.choosePurchaseUnit("LM")
     model.type(row, "12")
     const again = new ProductViewModel({ ...products.timber }, page().requestPrice, cart, model)
-    const stop = again.follow()
-    expect([again.buyBy, again.typed(row), again.canAdd]).toEqual(["LM", "12", false])
+    const stop = again.followBuyer()
+    expect([again.purchaseUnit, again.typed(row), again.canAdd]).toEqual(["LM", "12", false])
     await priced(again)
     stop()
-    expect([again.sum.pieces, again.canAdd]).toEqual([5, true])
+    expect([again.totals.pieces, again.canAdd]).toEqual([5, true])
     const other = new ProductViewModel(products.box, page().requestPrice, cart, again)
-    expect([other.buyBy, other.chosen]).toEqual(["STICK", []])
+    expect([other.purchaseUnit, other.chosen]).toEqual(["STICK", []])
   })
 
   it("[PRC-07] can't be added where it could not be priced, and says so; typing again asks again", async () => {
@@ -342,7 +342,7 @@ describe("what is chosen", () => {
     await database.query("ALTER TABLE price RENAME TO lost")
     model.type(row, "7")
     await priced(model)
-    expect([model.pricingProblem, model.canAdd, model.sum.total]).toEqual(["error fetching price", false, 0])
+    expect([model.pricingProblem, model.canAdd, model.totals.total]).toEqual(["error fetching price", false, 0])
     await model.add()
     expect(cart.items).toEqual([])
     await database.query("ALTER TABLE lost RENAME TO price")
@@ -360,9 +360,9 @@ describe("putting it in the cart", () => {
     model.type(second, "2")
     expect(model.canAdd).toBe(false)
     await priced(model)
-    const { total, gst } = model.sum
+    const { total, gst } = model.totals
     await model.add()
-    await when(() => !cart.prices.areAwaited)
+    await when(() => !cart.prices.isLoading)
     expect(cart.items.map(({ erpId, qtyRaw }) => [erpId, qtyRaw])).toEqual([
       [first.variation.sku, 7],
       [second.variation.sku, 2]
@@ -378,14 +378,14 @@ describe("putting it in the cart", () => {
     const inCart = () => [model.piecesInCart(first), model.piecesInCart(second)]
     expect(inCart()).toEqual([0, 0])
     const buy = async (typed: string, buyBy: "STICK" | "LM") => {
-      model.chooseBuyBy(buyBy)
+      model.choosePurchaseUnit(buyBy)
       model.type(first, typed)
       await priced(model)
       await model.add()
     }
     await buy("7", "STICK")
     await buy(String((first.length ?? 0) * 2), "LM")
-    await when(() => !cart.prices.areAwaited)
+    await when(() => !cart.prices.isLoading)
     expect(inCart()).toEqual([9, 0])
   })
 
@@ -395,7 +395,7 @@ describe("putting it in the cart", () => {
     model.type(first, "1")
     await priced(model)
     await model.add()
-    await when(() => !cart.prices.areAwaited)
+    await when(() => !cart.prices.isLoading)
     expect([model.piecesInCart(first), model.piecesInCart(second)]).toEqual([1, 0])
   })
 
@@ -419,7 +419,7 @@ describe("putting it in the cart", () => {
     model.type(rowOf(products.box), "2")
     await priced(model)
     await Promise.all([model.add(), model.add(), model.add()])
-    await when(() => !cart.prices.areAwaited)
+    await when(() => !cart.prices.isLoading)
     expect(cart.items.map(({ qtyRaw }) => qtyRaw)).toEqual([2])
   })
 
@@ -437,7 +437,7 @@ describe("putting it in the cart", () => {
     expect(model.problem).toBeUndefined()
     await priced(model)
     await model.add()
-    await when(() => !cart.prices.areAwaited)
+    await when(() => !cart.prices.isLoading)
     expect(lineAt(cart, 0).qtyRaw).toBe(3)
   })
 })
@@ -449,15 +449,15 @@ describe("the row in hand", () => {
     const [first, second, third] = [rows[0], rows[1], rows[2]] as [SizeRow, SizeRow, SizeRow]
     const cart = new CartViewModel(page())
     const model = new ProductViewModel(of, page().requestPrice, cart, undefined, second.variation.sku)
-    expect([model.meant?.key, model.inHand?.key]).toEqual([second.key, second.key])
+    expect([model.addressedRow?.key, model.activeRow?.key]).toEqual([second.key, second.key])
     model.touch(third)
-    expect(model.inHand?.key).toBe(third.key)
+    expect(model.activeRow?.key).toBe(third.key)
     model.step(first, 1)
-    expect([model.inHand?.key, model.meant?.key]).toEqual([first.key, second.key])
+    expect([model.activeRow?.key, model.addressedRow?.key]).toEqual([first.key, second.key])
     const told = new ProductViewModel(of, page().requestPrice, cart, model, second.variation.sku)
-    expect(told.inHand?.key).toBe(first.key)
+    expect(told.activeRow?.key).toBe(first.key)
     const sentAgain = new ProductViewModel(of, page().requestPrice, cart, told, third.variation.sku)
-    expect(sentAgain.inHand?.key).toBe(third.key)
+    expect(sentAgain.activeRow?.key).toBe(third.key)
   })
 
   it("[PDP-01] is none where nothing was touched and the address names nothing of the product", () => {
@@ -468,7 +468,7 @@ describe("the row in hand", () => {
       undefined,
       "NOT-OURS"
     )
-    expect([model.meant, model.inHand]).toEqual([undefined, undefined])
+    expect([model.addressedRow, model.activeRow]).toEqual([undefined, undefined])
   })
 
   it("[PRC-02] has the quantity that its price depends on: metres of whole sticks", () => {
@@ -485,13 +485,13 @@ describe("the row in hand", () => {
 describe("a long size table", () => {
   const long = () =>
     product(smallShop.products.find(({ slug }) => slug.startsWith("m6-hex-bolt")) ?? smallShop.products[0]!)
-  const found = (model: ProductViewModel) => model.rowsShown.map(({ variation }) => variation.attributes)
+  const found = (model: ProductViewModel) => model.visibleRows.map(({ variation }) => variation.attributes)
 
   it("[PDP-01] is narrowed by what is typed, whole words before beginnings, and by what is picked", async () => {
     const of = await long()
     const { model } = unpricedPageOf(of)
     const { finder } = model
-    expect([finder.isOffered, model.rowsShown]).toEqual([true, model.rows])
+    expect([finder.isOffered, model.visibleRows]).toEqual([true, model.rows])
     finder.type("25")
     expect(found(model).length).toBeGreaterThan(0)
     expect(found(model).every(({ lengthMm }) => lengthMm === 25)).toBe(true)
@@ -502,9 +502,9 @@ describe("a long size table", () => {
     expect(found(model).length).toBeGreaterThan(1)
     expect(found(model).every(({ pack }) => pack === "Box of 100")).toBe(true)
     finder.type("no such size")
-    expect([model.rowsShown, finder.isNarrowed]).toEqual([[], true])
+    expect([model.visibleRows, finder.isNarrowed]).toEqual([[], true])
     finder.clear()
-    expect([model.rowsShown.length, finder.isNarrowed]).toEqual([of.variations.length, false])
+    expect([model.visibleRows.length, finder.isNarrowed]).toEqual([of.variations.length, false])
   })
 
   it("[PDP-01] keeps the rows in sight that something is wanted of", async () => {
@@ -513,7 +513,7 @@ describe("a long size table", () => {
     const last = model.rows.at(-1) as SizeRow
     model.type(last, "3")
     model.finder.type(model.rows[0]?.variation.sku ?? "")
-    expect(model.rowsShown.map(({ key }) => key)).toEqual([model.rows[0]?.key, last.key])
+    expect(model.visibleRows.map(({ key }) => key)).toEqual([model.rows[0]?.key, last.key])
   })
 
   it("[PDP-01] finds a length as it is typed in the yard", async () => {
@@ -522,7 +522,7 @@ describe("a long size table", () => {
     for (const typed of ["5.4", "5.4m", "5.4 m"]) {
       model.finder.type(typed)
       expect(
-        model.rowsShown.map(({ length }) => length),
+        model.visibleRows.map(({ length }) => length),
         typed
       ).toEqual([5.4])
     }
@@ -535,11 +535,11 @@ describe("a long size table", () => {
     )
     const { model } = unpricedPageOf({ ...told, variations })
     model.finder.type("931234")
-    expect(model.rowsShown).toEqual([model.rows[3]])
+    expect(model.visibleRows).toEqual([model.rows[3]])
     const other = model.rows[5] as SizeRow
     model.finder.type(other.variation.sku)
-    expect(model.rowsShown).toEqual([other])
+    expect(model.visibleRows).toEqual([other])
     model.finder.type("undefined")
-    expect(model.rowsShown).toEqual([])
+    expect(model.visibleRows).toEqual([])
   })
 })

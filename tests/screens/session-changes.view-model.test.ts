@@ -5,18 +5,18 @@ import { beforeEach, expect, it, vi } from "vitest"
 import type { ShopClient } from "../../adapters/client.ts"
 import { SESSION_MS } from "../../core/account/session/sessions.port.ts"
 import { SessionViewModel } from "../../ui/session/session.view-model.ts"
-import { browserInTheShop, morning } from "./in-the-shop.ts"
-import { type Jar, logIn, pageWith, type Tab, tabOf } from "./signed-in.ts"
+import { type CookieJar, createPage, createTab, logIn, type Tab } from "./browser-tabs.ts"
+import { createShopBrowser, morning } from "./shop-browser.ts"
 
-const browser = browserInTheShop({ LIMITS: "off" })
+const browser = createShopBrowser({ LIMITS: "off" })
 const { kept, write } = browser
 
-let jar: Jar
+let jar: CookieJar
 let tab: Tab
 beforeEach(async () => {
   vi.setSystemTime(morning)
   jar = new Map()
-  tab = tabOf(browser, jar)
+  tab = createTab(browser, jar)
   await tab.open()
   await logIn(tab)
 })
@@ -41,9 +41,9 @@ const timesKept = async (): Promise<ReadonlyArray<unknown>> => {
 }
 
 it("[TOK-05] says how far it is brought back: pending, in progress, completed, and never less again", async () => {
-  const { session } = tabOf(browser, jar)
+  const { session } = createTab(browser, jar)
   const seen: Array<string> = [session.hydration]
-  const page = { reload: async () => undefined, forget: () => undefined }
+  const page = { reload: async () => undefined, clearCaches: () => undefined }
   const starting = session.start(page)
   seen.push(session.hydration)
   await starting
@@ -56,7 +56,7 @@ it("[TOK-05] says how far it is brought back: pending, in progress, completed, a
 it("[AUTH-10] ends by its time: who is remembered here stays so, and nothing of the session does", async () => {
   await fillEverything()
   vi.setSystemTime(morning + SESSION_MS)
-  await tab.session.check()
+  await tab.session.checkTokens()
   expect([tab.session.member, tab.session.isLoggedIn, tab.session.forcedLogout]).toEqual([undefined, false, false])
   expect(await leftOver()).toEqual({ remembered, signIn: undefined, checkout })
   expect(await timesKept()).toEqual([])
@@ -65,14 +65,17 @@ it("[AUTH-10] ends by its time: who is remembered here stays so, and nothing of 
 it("[COMP-02] goes over to another company: prices and the details of an order are forgotten, then the new times are kept", async () => {
   await fillEverything()
   const forgotten: Array<unknown> = []
-  const page = tabOf(browser, jar)
+  const page = createTab(browser, jar)
   await page.reload()
   await page.session.start({
     reload: page.reload,
-    forget: () => forgotten.push([page.session.owner, page.session.member?.customerName])
+    clearCaches: () => forgotten.push([page.session.owner, page.session.member?.customerName])
   })
   const session = { accessTokenExpires: morning + 60_001, refreshTokenExpires: morning + 120_000 }
-  await page.session.goOver({ session, company: { customerId: "2004", name: "Barrow Maintenance", acctType: "A" } })
+  await page.session.switchCompany({
+    session,
+    company: { customerId: "2004", name: "Barrow Maintenance", acctType: "A" }
+  })
   // By then whoever asks for prices asks for the other company's.
   expect(forgotten).toEqual([["P01|2004", "Barrow Maintenance"]])
   expect(page.session.member).toMatchObject({ contactId: "P01", customerId: "2004", typeAcctAr: "A" })
@@ -81,7 +84,7 @@ it("[COMP-02] goes over to another company: prices and the details of an order a
 })
 
 it("[PERM-02] hears with the next page what was decided about its contact, and shows anew what had hung on it only then", async () => {
-  const shop = pageWith(browser, jar)
+  const shop = createPage(browser, jar)
   const answer = await shop.call("GET /shopfront")
   if (!answer.ok || !answer.data.member) throw new Error("Nobody is logged in")
   const member = { ...answer.data.member, asksPermission: true, permissions: { placeOnlineOrders: true } }
@@ -93,8 +96,8 @@ it("[PERM-02] hears with the next page what was decided about its contact, and s
       : { ...answer, data: { ...answer.data, member: now } }) as unknown as ShopClient["call"]
   const session = new SessionViewModel({ ...shop, call })
   const reload = vi.fn(async () => undefined)
-  session.hear({ ...answer.data, member })
-  await session.start({ reload, forget: () => undefined })
+  session.setVisitor({ ...answer.data, member })
+  await session.start({ reload, clearCaches: () => undefined })
   const pages = async () => {
     await session.refreshRights()
     return reload.mock.calls.length
@@ -105,7 +108,7 @@ it("[PERM-02] hears with the next page what was decided about its contact, and s
   expect(await pages()).toBe(0)
   isDown = false
   expect(await pages()).toBe(1)
-  session.hear({ ...answer.data, member: now })
+  session.setVisitor({ ...answer.data, member: now })
   expect(await pages()).toBe(1)
   now = { ...now, contactId: "P99", permissions: { placeOnlineOrders: true } }
   expect(await pages()).toBe(1)

@@ -6,11 +6,11 @@ import { beforeEach, describe, expect, it, vi } from "vitest"
 import { ACCESS_MS, SESSION_MS } from "../../core/account/session/sessions.port.ts"
 import { REFRESH_AHEAD_MS } from "../../core/account/session/token-policy.ts"
 import { CartViewModel } from "../../ui/cart/cart.view-model.ts"
-import { askOnceMore } from "../../ui/session/ask-once-more.ts"
-import { browserInTheShop, cartWith, morning, rowOf, things, wantedOf } from "./in-the-shop.ts"
-import { type Jar, logIn, type Tab, tabOf } from "./signed-in.ts"
+import { retryAfterSessionRestore } from "../../ui/session/session-retry.ts"
+import { type CookieJar, createTab, logIn, type Tab } from "./browser-tabs.ts"
+import { cartWith, createShopBrowser, morning, newCartItem, rowOf, sampleProducts } from "./shop-browser.ts"
 
-const browser = browserInTheShop({ LIMITS: "off" })
+const browser = createShopBrowser({ LIMITS: "off" })
 const refreshes = ({ line }: Tab) => line.calls.filter((call) => call === "POST /api/users/auth/refresh").length
 const pass = (ms: number) => void vi.setSystemTime(Date.now() + ms)
 
@@ -22,12 +22,12 @@ const usersDatabase = async (): Promise<ReadonlyArray<unknown>> => {
   return rows
 }
 
-let jar: Jar
+let jar: CookieJar
 let tab: Tab
 beforeEach(async () => {
   vi.setSystemTime(morning)
   jar = new Map()
-  tab = tabOf(browser, jar)
+  tab = createTab(browser, jar)
   await tab.open()
   await logIn(tab)
 })
@@ -46,7 +46,7 @@ describe("a log-in", () => {
   })
 
   it("[TOK-03] is found again when a page is loaded, and in another tab", async () => {
-    const later = tabOf(browser, jar)
+    const later = createTab(browser, jar)
     await later.open()
     expect([later.session.hydration, later.session.isLoggedIn, refreshes(later)]).toEqual(["completed", true, 0])
   })
@@ -58,14 +58,14 @@ describe("a refresh", () => {
     [REFRESH_AHEAD_MS, 1]
   ])("[TOK-03] with %i ms left a click asks for %i", async (left, asked) => {
     pass(ACCESS_MS - left)
-    await tab.session.check()
+    await tab.session.checkTokens()
     expect(refreshes(tab)).toBe(asked)
   })
 
   it("[TOK-03] [TOK-05] is one call for clicks at the same time, and isRefreshing exactly while it runs", async () => {
     pass(ACCESS_MS)
     const before = tab.session.isRefreshing
-    const clicks = Promise.all(Array.from({ length: 5 }, () => tab.session.check()))
+    const clicks = Promise.all(Array.from({ length: 5 }, () => tab.session.checkTokens()))
     await when(() => tab.session.isRefreshing)
     expect(tab.line.calls.at(-1)).toBe("POST /api/users/auth/refresh")
     await when(() => !tab.session.isRefreshing)
@@ -74,12 +74,12 @@ describe("a refresh", () => {
   })
 
   it("[TOK-03] is one call for two tabs: the other finds what was answered", async () => {
-    const other = tabOf(browser, jar)
+    const other = createTab(browser, jar)
     await other.open()
     pass(ACCESS_MS)
-    await Promise.all([tab.session.check(), other.session.check()])
+    await Promise.all([tab.session.checkTokens(), other.session.checkTokens()])
     expect(refreshes(tab) + refreshes(other)).toBe(1)
-    await Promise.all([tab.session.check(), other.session.check()])
+    await Promise.all([tab.session.checkTokens(), other.session.checkTokens()])
     expect(refreshes(tab) + refreshes(other)).toBe(1)
     expect((await usersDatabase())[0]).toMatchObject({ accessTokenExpires: Date.now() + ACCESS_MS })
   })
@@ -87,17 +87,17 @@ describe("a refresh", () => {
   it("[TOK-03] brings a page back that was made for a guest because the access had run out", async () => {
     pass(ACCESS_MS + 1)
     jar.delete("__Host-sid")
-    const later = tabOf(browser, jar)
+    const later = createTab(browser, jar)
     await later.open()
     expect([later.session.isLoggedIn, refreshes(later)]).toEqual([true, 1])
   })
 
   it("[T17] goes by the shop's clock: a browser two hours ahead asks no more often", async () => {
-    const wrong = tabOf(browser, jar)
+    const wrong = createTab(browser, jar)
     await wrong.open()
     vi.spyOn(Date, "now").mockImplementation(() => morning + 2 * 3_600_000)
-    wrong.session.hear({ now: morning, ...(wrong.session.member ? { member: wrong.session.member } : {}) })
-    await wrong.session.check()
+    wrong.session.setVisitor({ now: morning, ...(wrong.session.member ? { member: wrong.session.member } : {}) })
+    await wrong.session.checkTokens()
     vi.restoreAllMocks()
     expect(refreshes(wrong)).toBe(0)
   })
@@ -105,10 +105,10 @@ describe("a refresh", () => {
   it("leaves a session alone that could not be asked about, and asks again at the next click", async () => {
     pass(ACCESS_MS)
     tab.line.isDown = true
-    await tab.session.check()
+    await tab.session.checkTokens()
     expect([tab.session.isLoggedIn, tab.session.forcedLogout]).toEqual([true, false])
     tab.line.isDown = false
-    await tab.session.check()
+    await tab.session.checkTokens()
     expect((await usersDatabase())[0]).toMatchObject({ accessTokenExpires: Date.now() + ACCESS_MS })
   })
 })
@@ -127,7 +127,7 @@ describe("a call that finds no session", () => {
 
   it("[AUTH-13] is made once more, too, on a page that knows who is logged in and not yet until when", async () => {
     await Dexie.delete("users")
-    const later = tabOf(browser, jar)
+    const later = createTab(browser, jar)
     await later.reload()
     // Renewed meanwhile by another page, whose answer is still on its way.
     jar.delete("__Host-sid")
@@ -145,7 +145,7 @@ describe("a call that finds no session", () => {
       return refusal
     })
     const late = tab.session.call("GET /users/details")
-    await tab.session.check()
+    await tab.session.checkTokens()
     refreshed.resolve()
     expect(await late).toMatchObject({ ok: true, data: { contact: { firstName: "Priya" } } })
     expect(refreshes(tab)).toBe(1)
@@ -161,10 +161,10 @@ describe("a call that finds no session", () => {
 
 describe("what a page was refused while its session was renewed elsewhere", () => {
   it("[AUTH-13] is asked for once more when the session is back", async () => {
-    const page = tabOf(browser, jar)
+    const page = createTab(browser, jar)
     await page.reload()
     const again = vi.fn(async () => undefined)
-    askOnceMore(page.session, again)
+    retryAfterSessionRestore(page.session, again)
     expect(again).not.toHaveBeenCalled()
     await page.open()
     expect(again).toHaveBeenCalledTimes(1)
@@ -172,12 +172,12 @@ describe("what a page was refused while its session was renewed elsewhere", () =
 
   it("[AUTH-13] is not asked for again where nobody is logged in, nor when the part has gone from the page", async () => {
     const again = vi.fn(async () => undefined)
-    const guest = tabOf(browser, new Map())
+    const guest = createTab(browser, new Map())
     await Dexie.delete("users")
-    askOnceMore(guest.session, again)
+    retryAfterSessionRestore(guest.session, again)
     await guest.open()
-    const left = tabOf(browser, jar)
-    askOnceMore(left.session, again)()
+    const left = createTab(browser, jar)
+    retryAfterSessionRestore(left.session, again)()
     await left.open()
     expect([guest.session.hydration, left.session.isLoggedIn]).toEqual(["completed", true])
     expect(again).not.toHaveBeenCalled()
@@ -203,10 +203,10 @@ const nothing = { kept: Array.from({ length: 5 }, () => undefined), users: [] }
 describe("the end of a session", () => {
   it("[AUTH-10] [CALL-05] by logging out clears all that is kept, the cookies, and what prices were asked for", async () => {
     await fillEverything()
-    const timber = await browser.product(things.timber)
-    const cart = await cartWith(tab.shop, [wantedOf(timber, rowOf(timber), 3)])
-    const forget = vi.spyOn(cart, "forgetPrices")
-    const own = tabOf(browser, jar, cart)
+    const timber = await browser.product(sampleProducts.timber)
+    const cart = await cartWith(tab.shop, [newCartItem(timber, rowOf(timber), 3)])
+    const forget = vi.spyOn(cart, "refetchPrices")
+    const own = createTab(browser, jar, cart)
     await own.open()
     await own.session.logOut()
     expect(await leftOver()).toEqual(nothing)
@@ -219,23 +219,23 @@ describe("the end of a session", () => {
     await fillEverything()
     await browser.database.query("DELETE FROM session")
     pass(ACCESS_MS)
-    await tab.session.check()
+    await tab.session.checkTokens()
     expect(tab.session.forcedLogout).toBe(true)
     expect(tab.session.isLoggedIn).toBe(false)
     expect(await leftOver()).toEqual(nothing)
-    tab.session.wasTold()
-    await tab.session.check()
+    tab.session.dismissNotice()
+    await tab.session.checkTokens()
     expect([tab.session.forcedLogout, refreshes(tab)]).toEqual([false, 1])
   })
 
   it("[TOK-01] [TOK-04] by its time needs no call, and a new log-in", async () => {
     pass(SESSION_MS)
-    await tab.session.check()
+    await tab.session.checkTokens()
     expect([refreshes(tab), tab.session.forcedLogout, tab.session.isLoggedIn]).toEqual([0, true, false])
   })
 
   it("[AUTH-10] is heard by the other tabs, which say nothing", async () => {
-    const other = tabOf(browser, jar)
+    const other = createTab(browser, jar)
     await other.open()
     await tab.session.logOut()
     await when(() => !other.session.isLoggedIn)
@@ -246,7 +246,7 @@ describe("the end of a session", () => {
     tab.line.isDown = true
     await tab.session.logOut()
     expect(jar.has("__Host-rt")).toBe(true)
-    const next = tabOf(browser, jar)
+    const next = createTab(browser, jar)
     await next.open()
     expect(next.session.isLoggedIn).toBe(false)
     expect(jar.has("__Host-rt")).toBe(false)
@@ -258,13 +258,13 @@ describe("the end of a session", () => {
 })
 
 it("[AUTH-10] a cart whose prices were somebody's keeps its lines and asks anew", async () => {
-  const timber = await browser.product(things.timber)
-  const cart = await cartWith(tab.shop, [wantedOf(timber, rowOf(timber), 3)])
+  const timber = await browser.product(sampleProducts.timber)
+  const cart = await cartWith(tab.shop, [newCartItem(timber, rowOf(timber), 3)])
   const prices = vi.spyOn(tab.shop, "requestPrice")
   const again = new CartViewModel({ ...tab.shop, requestPrice: (request) => prices(request) })
   await again.restore()
   prices.mockClear()
-  await again.forgetPrices()
+  await again.refetchPrices()
   expect(prices).toHaveBeenCalledTimes(1)
   expect(again.items.map(({ erpId }) => erpId)).toEqual(cart.items.map(({ erpId }) => erpId))
 })

@@ -4,16 +4,16 @@ import { REMEMBERED_MS } from "../../core/account/session/known-browsers.port.ts
 import { STEP_MS } from "../../core/account/sign-in/sign-in.ts"
 import { EXAMPLE_PASSWORD } from "../../fixtures/people.ts"
 import { SignInViewModel } from "../../ui/account/sign-in/sign-in.view-model.ts"
-import { emails, lastCode } from "../api/account/signing-in.ts"
-import { browserInTheShop, meanwhile, morning, startTheClock, stopTheClock } from "./in-the-shop.ts"
-import { type Jar, type Tab, tabOf } from "./signed-in.ts"
+import { emails, lastCode } from "../api/account/login-browser.ts"
+import { type CookieJar, createTab, type Tab } from "./browser-tabs.ts"
+import { advanceWhile, createShopBrowser, freezeFakeClock, morning, startFakeClock } from "./shop-browser.ts"
 
-const browser = browserInTheShop({ LIMITS: "off" })
+const browser = createShopBrowser({ LIMITS: "off" })
 const { database, kept } = browser
 const phone = "(03) 7010 0100"
 const timedOut = "Your session has timed out, please login again."
 
-let jar: Jar
+let jar: CookieJar
 let tab: Tab
 let signIn: SignInViewModel
 beforeEach(async () => {
@@ -23,21 +23,21 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   vi.restoreAllMocks()
-  startTheClock()
+  startFakeClock()
   // Nothing waits for a step any more.
   await signIn.startAgain()
 })
 
 /** The page as it is loaded, and loaded anew. */
 const load = async () => {
-  tab = tabOf(browser, jar)
+  tab = createTab(browser, jar)
   await tab.open()
   signIn = new SignInViewModel(tab.shop, tab.session, phone)
   await signIn.restore()
 }
 const logIn = (email: string, remember = false) => signIn.logIn(email, EXAMPLE_PASSWORD, remember)
 const giveCode = async (email: string, rememberDevice = false) =>
-  signIn.giveCode(await lastCode(database, email), rememberDevice)
+  signIn.submitCode(await lastCode(database, email), rememberDevice)
 
 /** What the shop is made to answer next, whatever is asked. */
 const answersNext = (answer: object) =>
@@ -78,25 +78,25 @@ describe("A step of a log-in", () => {
   })
 
   it("[AUTH-12] [AUTH-15] whose time is over is gone with a reload, which says so", async () => {
-    stopTheClock()
-    await meanwhile(logIn(emails.several))
+    freezeFakeClock()
+    await advanceWhile(logIn(emails.several))
     vi.setSystemTime(morning + STEP_MS - 1)
-    await meanwhile(load())
+    await advanceWhile(load())
     expect([signIn.state.at, signIn.problem]).toEqual(["company", undefined])
     vi.setSystemTime(morning + STEP_MS)
-    await meanwhile(load())
+    await advanceWhile(load())
     expect([signIn.state.at, signIn.problem]).toEqual(["credentials", timedOut])
-    expect(await meanwhile(kept("sign-in"))).toBeUndefined()
+    expect(await advanceWhile(kept("sign-in"))).toBeUndefined()
   })
 
   it("[AUTH-12] [AUTH-15] whose time is over is gone from an open page, too", async () => {
-    stopTheClock()
-    await meanwhile(logIn(emails.several))
+    freezeFakeClock()
+    await advanceWhile(logIn(emails.several))
     await vi.advanceTimersByTimeAsync(STEP_MS - 1)
     expect([signIn.state.at, signIn.problem]).toEqual(["company", undefined])
     await vi.advanceTimersByTimeAsync(1)
     expect([signIn.state.at, signIn.problem]).toEqual(["credentials", timedOut])
-    expect(await meanwhile(kept("sign-in"))).toBeUndefined()
+    expect(await advanceWhile(kept("sign-in"))).toBeUndefined()
   })
 
   it("[AUTH-12] that the shop knows no more leads to the start, and says so", async () => {
@@ -127,7 +127,7 @@ describe("What went wrong", () => {
   it("[AUTH-13] with a code is said in the words that came with the 401", async () => {
     await logIn(emails.trade)
     answersNext({ ok: false, error: true, status: 401, code: "INVALID_CODE", msg: "What the shop says of it." })
-    expect(await signIn.giveCode("123456", false)).toBe(false)
+    expect(await signIn.submitCode("123456", false)).toBe(false)
     expect([signIn.state.at, signIn.problem]).toEqual(["code", "What the shop says of it."])
   })
 
@@ -142,7 +142,7 @@ it("[AUTH-02] after a code that came before any company, the choice follows", as
   await logIn(emails.trade)
   const { companies } = theChoice
   answersNext({ ok: true, data: { step: "company_select", token: "c", companies } })
-  expect(await signIn.giveCode("123456", false)).toBe(true)
+  expect(await signIn.submitCode("123456", false)).toBe(true)
   expect(signIn.state).toEqual({ at: "company", companyToken: "c", companies })
 })
 

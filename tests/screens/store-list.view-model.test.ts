@@ -6,7 +6,7 @@ import { StoreListViewModel } from "../../ui/storefront/stores/store-list.view-m
 /** A Sunday noon in Melbourne, when every store is closed. */
 const sunday = Date.parse("2026-11-22T12:00:00+11:00")
 
-const names = (list: StoreListViewModel) => list.shown(exampleBranches).map(({ branch }) => branch.name)
+const names = (list: StoreListViewModel) => list.visibleStores(exampleBranches).map(({ branch }) => branch.name)
 
 describe("the list of stores", () => {
   it("says that nothing matches, and shows all again", () => {

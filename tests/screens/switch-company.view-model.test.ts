@@ -19,9 +19,9 @@ const switching = (answer: unknown) => {
     return answer
   }) as unknown as CallApi
   const change = new SwitchCompanyViewModel(call, {
-    goOver: async (to) => void log.push(["over", to.company.customerId, change.said]),
+    switchCompany: async (to) => void log.push(["over", to.company.customerId, change.message]),
     askCode: async (step, customerId) => void log.push(["code", step.token, customerId]),
-    close: () => log.push(["close", change.said?.text]),
+    close: () => log.push(["close", change.message?.text]),
     reload: () => log.push(["reload"])
   })
   return { change, log }
@@ -31,9 +31,9 @@ const asked = ["POST /users/auth/switchCustomer", { customerId: "2004" }]
 
 it("[COMP-02] says 'company switch failed' where the shop refuses, and changes nothing else", async () => {
   const { change, log } = switching({ ok: false, error: true, status: 403, code: "COMPANY_SELECTION", msg: "no" })
-  await change.to("2004")
+  await change.switchTo("2004")
   await vi.advanceTimersByTimeAsync(10_000)
-  expect([change.said, change.going, log]).toEqual([
+  expect([change.message, change.targetCustomerId, log]).toEqual([
     { type: "error", text: "company switch failed" },
     undefined,
     [asked]
@@ -42,10 +42,10 @@ it("[COMP-02] says 'company switch failed' where the shop refuses, and changes n
 
 it("[COMP-02] clears first, then says 'company switch success', closes 500 ms later and reloads 600 ms after that", async () => {
   const { change, log } = switching({ ok: true, data: switched })
-  void change.to("2004")
+  void change.switchTo("2004")
   await vi.advanceTimersByTimeAsync(0)
   expect(log).toEqual([asked, ["over", "2004", undefined]])
-  expect(change.said).toEqual({ type: "success", text: "company switch success" })
+  expect(change.message).toEqual({ type: "success", text: "company switch success" })
   await vi.advanceTimersByTimeAsync(499)
   expect(log).toHaveLength(2)
   await vi.advanceTimersByTimeAsync(1)
@@ -58,15 +58,15 @@ it("[COMP-02] clears first, then says 'company switch success', closes 500 ms la
 
 it("[AUTH-05] [COMP-02] hands over to the code's page where the company asks for one, and has gone over nowhere", async () => {
   const { change, log } = switching({ ok: true, data: { step: "two_factor", token: "T", sentTo: ["d•••@x"] } })
-  await change.to("2004")
+  await change.switchTo("2004")
   await vi.advanceTimersByTimeAsync(10_000)
-  expect([change.said, change.going, log]).toEqual([undefined, undefined, [asked, ["code", "T", "2004"]]])
+  expect([change.message, change.targetCustomerId, log]).toEqual([undefined, undefined, [asked, ["code", "T", "2004"]]])
 })
 
 it("goes over once, however often it is pressed", async () => {
   const { change, log } = switching({ ok: true, data: switched })
-  void change.to("2004")
-  void change.to("2005")
+  void change.switchTo("2004")
+  void change.switchTo("2005")
   await vi.advanceTimersByTimeAsync(2000)
   expect(log.filter((entry) => Array.isArray(entry) && entry[0] === asked[0])).toEqual([asked])
 })

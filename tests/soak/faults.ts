@@ -1,11 +1,11 @@
 /** The ways in which a round of the soak hurts a shop that is full of shoppers, and how long the shop then needs. */
 import { setTimeout as pause } from "node:timers/promises"
-import { cancelled } from "../api/ordering/reconciling.ts"
-import { type DatabaseEnd, databaseEnds, type ownDatabase } from "../faults/own-database.ts"
+import { isCancelled } from "../api/ordering/reconcile-once.ts"
+import { type DatabaseKill, databaseKills, type ownDatabase } from "../faults/own-database.ts"
 import { type ShopProcess, type standInOf, startShop } from "../faults/shop-process.ts"
 
 /** A shop that can be started again in its place; `process` is the one that runs. */
-export type Site = {
+export type SoakShop = {
   readonly folder: string
   readonly port: number
   readonly own: ReturnType<typeof ownDatabase>
@@ -15,12 +15,12 @@ export type Site = {
 }
 
 /** Answers the milliseconds from the fault until the shop answered again. */
-type Fault = (site: Site) => Promise<number>
+type Fault = (site: SoakShop) => Promise<number>
 
 /** The longest that a fault waits before it strikes. */
 const MOMENT_MS = 1_500
 
-const opened = async (site: Site, env: Record<string, string> = {}) => {
+const opened = async (site: SoakShop, env: Record<string, string> = {}) => {
   site.process = await startShop({ folder: site.folder, port: site.port }, env)
 }
 
@@ -30,7 +30,7 @@ const since = async (work: () => Promise<unknown>): Promise<number> => {
   return performance.now() - from
 }
 
-const answersAgain = async ({ port }: Site) => {
+const answersAgain = async ({ port }: SoakShop) => {
   const isWell = () =>
     fetch(`http://localhost:${port}/healthz`).then(
       ({ status }) => status === 200,
@@ -39,13 +39,13 @@ const answersAgain = async ({ port }: Site) => {
   while (!(await isWell())) await pause(10)
 }
 
-const killed = (site: Site) =>
+const killed = (site: SoakShop) =>
   since(async () => {
     await site.process.kill()
     await opened(site)
   })
 
-const anyMoment = (site: Site) => pause(MOMENT_MS * site.random())
+const anyMoment = (site: SoakShop) => pause(MOMENT_MS * site.random())
 
 /** Orders stop at the step, more and more of them, until the shop is killed. */
 const killedAt =
@@ -59,7 +59,7 @@ const killedAt =
   }
 
 const databaseEnded =
-  (how: DatabaseEnd): Fault =>
+  (how: DatabaseKill): Fault =>
   async (site) => {
     await anyMoment(site)
     return since(async () => {
@@ -113,7 +113,7 @@ const storedFailures: Fault = async (site) => {
   const [placed] = await site.own.query(
     "SELECT order_no FROM shop_order WHERE status = 'placed' ORDER BY ordered_at LIMIT 1"
   )
-  if (placed) await cancelled(site.own, String(placed.order_no))
+  if (placed) await isCancelled(site.own, String(placed.order_no))
   await pause(MOMENT_MS)
   await site.own.query("UPDATE payment_attempt SET made_at = made_at - interval '1 minute' WHERE state = 'started'")
   return 0
@@ -128,7 +128,7 @@ export const faults: Readonly<Record<string, Fault>> = {
     await anyMoment(site)
     return killed(site)
   },
-  ...Object.fromEntries(databaseEnds.map((how) => [`database: ${how}`, databaseEnded(how)])),
+  ...Object.fromEntries(databaseKills.map((how) => [`database: ${how}`, databaseEnded(how)])),
   "told to close": async (site) => {
     await anyMoment(site)
     const drained = await since(() => site.process.close())

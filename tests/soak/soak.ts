@@ -3,14 +3,14 @@ import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { setTimeout as pause } from "node:timers/promises"
-import { aLast, someThing } from "../api/ordering/goods.ts"
-import { wrongAfter } from "../faults/aftermath.ts"
-import { chances } from "../faults/chances.ts"
-import { crowded, type Seen } from "../faults/crowd.ts"
+import { itemInStock, lastPieces } from "../api/ordering/order-items.ts"
+import { consistencyProblems } from "../faults/consistency-check.ts"
+import { type CrowdObservations, runCrowd } from "../faults/crowd.ts"
 import { ownDatabase } from "../faults/own-database.ts"
+import { seededRandom } from "../faults/seeded-random.ts"
 import { freePort, shopperOf, standInOf, startShop } from "../faults/shop-process.ts"
-import { faults, type Site } from "./faults.ts"
-import { BUYERS, LEFT, rush } from "./rush.ts"
+import { faults, type SoakShop } from "./faults.ts"
+import { BUYERS, REMAINING_PIECES, rush } from "./rush.ts"
 
 const rounds = Number(process.env.ROUNDS ?? 100)
 const seed = Number(process.env.SEED ?? Date.now() % 1_000_000)
@@ -19,24 +19,29 @@ const SHOPPERS = 6
 const MORE = 5
 const LONGEST_MS = 30_000
 
-type Round = { readonly fault: string; readonly ms: number; readonly seen: Seen; readonly wrong: ReadonlyArray<string> }
-
-const openSite = async (folder: string): Promise<Site> => {
-  const place = { folder, port: await freePort() }
-  const process = await startShop(place)
-  return { ...place, process, own: ownDatabase(folder), standIn: standInOf(folder), random: chances(seed) }
+type Round = {
+  readonly fault: string
+  readonly ms: number
+  readonly seen: CrowdObservations
+  readonly wrong: ReadonlyArray<string>
 }
 
-const round = async (site: Site, fault: string): Promise<Round> => {
+const openSite = async (folder: string): Promise<SoakShop> => {
+  const place = { folder, port: await freePort() }
+  const process = await startShop(place)
+  return { ...place, process, own: ownDatabase(folder), standIn: standInOf(folder), random: seededRandom(seed) }
+}
+
+const round = async (site: SoakShop, fault: string): Promise<Round> => {
   const { port, random, own, standIn } = site
-  const things = await Promise.all([1, 2, 4, 5].map((nth) => someThing(own.query, 1, nth)))
+  const things = await Promise.all([1, 2, 4, 5].map((nth) => itemInStock(own.query, 1, nth)))
   let ms = 0
-  const seen = await crowded({ port, things, random }, SHOPPERS, async ({ placed }) => {
+  const seen = await runCrowd({ port, things, random }, SHOPPERS, async ({ placed }) => {
     ms = (await faults[fault]?.(site)) ?? 0
     const enough = placed.length + MORE
     for (const until = Date.now() + LONGEST_MS; placed.length < enough && Date.now() < until; ) await pause(20)
   })
-  const wrong = [...seen.wrong, ...(await wrongAfter(own.query, standIn, seen.placed))]
+  const wrong = [...seen.wrong, ...(await consistencyProblems(own.query, standIn, seen.placed))]
   return { fault, ms, seen, wrong }
 }
 
@@ -73,8 +78,13 @@ const soak = async (folder: string): Promise<number> => {
   const site = await openSite(folder)
   const all: Array<Round> = []
   try {
-    const { seconds, sold, isRight } = await rush(() => shopperOf(site.port), await aLast(site.own.query, LEFT))
-    console.log(`${BUYERS} buyers of the last ${LEFT}: ${sold} got one, in ${Math.round(seconds * 1000)} ms`)
+    const { seconds, sold, isRight } = await rush(
+      () => shopperOf(site.port),
+      await lastPieces(site.own.query, REMAINING_PIECES)
+    )
+    console.log(
+      `${BUYERS} buyers of the last ${REMAINING_PIECES}: ${sold} got one, in ${Math.round(seconds * 1000)} ms`
+    )
     const names = Object.keys(faults)
     for (let nth = 0; nth < rounds; nth += 1) {
       const done = await round(site, names[nth % names.length] ?? "")

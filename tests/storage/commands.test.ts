@@ -6,7 +6,7 @@ import { join } from "node:path"
 import { Redacted } from "effect"
 import { afterAll, describe, expect, it } from "vitest"
 import { type TestDatabase, testDatabase } from "../postgres/database.ts"
-import { anOrder } from "./an-order.ts"
+import { insertOrder } from "./order-fixture.ts"
 
 const folder = mkdtempSync(join(tmpdir(), "lineal-commands-"))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -62,7 +62,7 @@ describe("npm run db", () => {
     expect(sound.code).toBe(0)
     expect(sound.out).toContain("ok     I12 Stock is what was counted and moved")
     expect(sound.out).not.toContain("BROKEN")
-    const order = await anOrder(database.query)
+    const order = await insertOrder(database.query)
     const { code, out } = await db(database, "check")
     expect(code).toBe(1)
     expect(out).toContain(`BROKEN I11 An order waits for an open try to pay`)
@@ -97,7 +97,7 @@ describe("npm run db", () => {
   })
 
   it("backup, reset and restore bring every row back, and the numbers go on from where they were", async () => {
-    const order = await anOrder(database.query)
+    const order = await insertOrder(database.query)
     await database.query(
       "INSERT INTO reservation (order_no, sku, branch_id, length, pieces) SELECT $1, sku, branch_id, length, 1 FROM stock WHERE available > 0 LIMIT 1",
       [order]

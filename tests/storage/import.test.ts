@@ -10,7 +10,7 @@ import { type FileForm, writeShop } from "../../adapters/postgres/import/write-f
 import { exampleShop } from "../../fixtures/shop.ts"
 import { type TestDatabase, testDatabase } from "../postgres/database.ts"
 import { SMALL_SHOP_DAY } from "../postgres/postgres.setup.ts"
-import { anOrder } from "./an-order.ts"
+import { insertOrder } from "./order-fixture.ts"
 
 let folder: string
 beforeEach(() => {
@@ -125,7 +125,7 @@ describe("a good shop", () => {
   })
 
   it("[I12] a count below what is put aside for orders is refused", async () => {
-    const order = await anOrder(database.query)
+    const order = await insertOrder(database.query)
     await database.query("INSERT INTO reservation (order_no, sku, branch_id, pieces) VALUES ($1, 'A-1', 25, 5)", [
       order
     ])

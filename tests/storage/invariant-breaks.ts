@@ -95,6 +95,6 @@ const table: { readonly [id: string]: { readonly [what: string]: string } } = {
 }
 
 /** Each as `[invariant, what breaks it, how]`. */
-export const breaks = Object.entries(table).flatMap(([id, ways]) =>
+export const invariantBreaks = Object.entries(table).flatMap(([id, ways]) =>
   Object.entries(ways).map(([what, spoil]) => [id, what, spoil] as const)
 )

@@ -3,12 +3,12 @@ import { Effect, Logger } from "effect"
 import { beforeAll, describe, expect, it } from "vitest"
 import { checkInvariants } from "../../adapters/jobs/invariant-check.ts"
 import { findViolations, invariants } from "../../adapters/postgres/invariants.ts"
-import { someThing } from "../api/ordering/goods.ts"
 import { testShop } from "../api/ordering/open-shop.ts"
+import { itemInStock } from "../api/ordering/order-items.ts"
 import { cards } from "../api/ordering/shopper.ts"
 import { testDatabase } from "../postgres/database.ts"
-import { anOrder } from "./an-order.ts"
-import { breaks } from "./invariant-breaks.ts"
+import { invariantBreaks } from "./invariant-breaks.ts"
+import { insertOrder } from "./order-fixture.ts"
 
 const database = testDatabase("small")
 const shop = testShop(database, { STAFF_TOKEN: "staff-token-of-more-than-32-letters" })
@@ -29,7 +29,7 @@ const move = (orderNo: string, status: string) =>
 
 beforeAll(async () => {
   const buy = async (card?: string) => {
-    const { answer, intentId } = await shop.shopper().buy([await someThing(query, 2)], card)
+    const { answer, intentId } = await shop.shopper().buy([await itemInStock(query, 2)], card)
     const [row] = await query(
       "SELECT order_no FROM payment_attempt WHERE provider_ref = $1 ORDER BY made_at DESC LIMIT 1",
       [intentId]
@@ -79,14 +79,14 @@ describe("the books of a shop that nobody spoilt", () => {
 })
 
 describe("what breaks an invariant is found and named", () => {
-  it.each(breaks)("[%s] %s", async (id, _, spoil) => {
+  it.each(invariantBreaks)("[%s] %s", async (id, _, spoil) => {
     const found = (await brokenWhile(spoil)).find((one) => one.id === id)
     const [, last = ""] = [...spoil.matchAll(name)].at(-1) ?? []
     expect(found?.at.join()).toContain(named[last])
   })
 
   it("for every one of them", () => {
-    expect(new Set(breaks.map(([id]) => id))).toEqual(new Set(invariants.map(({ id }) => id)))
+    expect(new Set(invariantBreaks.map(([id]) => id))).toEqual(new Set(invariants.map(({ id }) => id)))
   })
 })
 
@@ -96,7 +96,7 @@ it("the nightly look logs what is broken, and by what, and nothing of what is in
   const look = checkInvariants.pipe(Effect.provide(database.layer(1)), Effect.provide(Logger.layer([heard])))
   await Effect.runPromise(look)
   expect(logged).toEqual([])
-  const order = await anOrder(query)
+  const order = await insertOrder(query)
   await Effect.runPromise(look)
   expect(logged).toContainEqual([
     expect.stringMatching(/^The books break I11, 1 times\. An order waits/),

@@ -5,7 +5,7 @@ import { stockLayer } from "../../adapters/storage/stock/stock.ts"
 import { Stock } from "../../core/stock/stock.port.ts"
 import { NotEnoughStock } from "../../core/stock/stock.schema.ts"
 import { testDatabase } from "../postgres/database.ts"
-import { anOrder } from "./an-order.ts"
+import { insertOrder } from "./order-fixture.ts"
 
 const database = testDatabase("small")
 
@@ -60,7 +60,7 @@ describe("many buyers at once", () => {
     "[I12] [L1] 50 buyers of 10 pieces: exactly 10 get one, 40 are told what is left (round %i)",
     async () => {
       const pile = await pileOf(10)
-      const orders = await Promise.all(Array.from({ length: 50 }, () => anOrder(database.query)))
+      const orders = await Promise.all(Array.from({ length: 50 }, () => insertOrder(database.query)))
       const work = Effect.forEach(
         orders,
         (orderNo) =>
@@ -85,7 +85,7 @@ describe("many buyers at once", () => {
 
   it("[I12] orders that want the same two things in opposite order neither block each other nor share a piece", async () => {
     const [one, two] = [await pileOf(20), await pileOf(20)]
-    const orders = await Promise.all(Array.from({ length: 30 }, () => anOrder(database.query)))
+    const orders = await Promise.all(Array.from({ length: 30 }, () => insertOrder(database.query)))
     const lines = [
       { ...one, pieces: 1 },
       { ...two, pieces: 1 }
@@ -110,7 +110,7 @@ describe("many buyers at once", () => {
 describe("one order", () => {
   it("[I12] gets everything or nothing, and hears of every line that is short", async () => {
     const [enough, short] = [await pileOf(5), await pileOf(2)]
-    const orderNo = await anOrder(database.query)
+    const orderNo = await insertOrder(database.query)
     const wanted = [
       { ...enough, pieces: 5 },
       { ...short, pieces: 3 }
@@ -129,7 +129,7 @@ describe("one order", () => {
 
   it("[T45] lines of the same thing are added up before the stock is looked at", async () => {
     const pile = await pileOf(5)
-    const orderNo = await anOrder(database.query)
+    const orderNo = await insertOrder(database.query)
     const line = { ...pile, pieces: 3 }
     const exit = await run(
       Effect.gen(function* () {
@@ -142,7 +142,7 @@ describe("one order", () => {
 
   it("[I12] is settled once: released twice or consumed after that, the pieces come back once", async () => {
     const pile = await pileOf(9)
-    const orderNo = await anOrder(database.query)
+    const orderNo = await insertOrder(database.query)
     await succeed(
       Effect.gen(function* () {
         const stock = yield* Stock
@@ -158,7 +158,7 @@ describe("one order", () => {
 
   it("[I12] takes its pieces off the shelf when it leaves the branch, once", async () => {
     const pile = await pileOf(9)
-    const orderNo = await anOrder(database.query)
+    const orderNo = await insertOrder(database.query)
     await succeed(
       Effect.gen(function* () {
         const stock = yield* Stock
@@ -174,7 +174,7 @@ describe("one order", () => {
   })
 
   it("runs out when it is not paid in time, and not once it is kept", async () => {
-    const [lapsed, kept] = [await anOrder(database.query), await anOrder(database.query)]
+    const [lapsed, kept] = [await insertOrder(database.query), await insertOrder(database.query)]
     const pile = await pileOf(9)
     const found = await succeed(
       Effect.gen(function* () {

@@ -1,7 +1,7 @@
 /** What the database refuses by itself, whatever a program asks of it. */
 import { beforeAll, describe, expect, it } from "vitest"
 import { testDatabase } from "../postgres/database.ts"
-import { anOrder } from "./an-order.ts"
+import { insertOrder } from "./order-fixture.ts"
 
 const database = testDatabase("small")
 const { query } = database
@@ -17,7 +17,7 @@ beforeAll(async () => {
   )
   sku = String(row?.erp_id)
   product = String(row?.product_id)
-  order = await anOrder(query, 5500)
+  order = await insertOrder(query, 5500)
   const [made] = await query(
     `INSERT INTO payment_attempt (order_no, provider, provider_ref, provider_key, amount_cents, made_at, changed_at)
      VALUES ($1, 'stripe', 'pi_one', 'key-of-attempt-one', 5500, now(), now()) RETURNING id`,
@@ -226,7 +226,7 @@ describe("orders and money", () => {
   ])("refuses %s", (_what, statement, reason) => refused(statement, reason))
 
   it("[T46] refuses one provider reference for two orders while the first may still be paid", async () => {
-    const other = await anOrder(query, 100)
+    const other = await insertOrder(query, 100)
     const second = (key: string) =>
       `INSERT INTO payment_attempt (order_no, provider, provider_ref, provider_key, amount_cents, made_at, changed_at)
        VALUES ('${other}', 'stripe', 'pi_one', '${key}', 100, now(), now())`

@@ -1,4 +1,4 @@
-/** Wakes the page up in the browser; one that has no `Temporal` of its own gets it first. */
+/** Browser entry: loads the `Temporal` polyfill where it is needed and hydrates the page. */
 import { RouterClient } from "@tanstack/react-router/ssr/client"
 import { startTransition } from "react"
 import { hydrateRoot } from "react-dom/client"
@@ -7,7 +7,7 @@ import { getRouter } from "./router.tsx"
 if (!("Temporal" in globalThis)) await import("temporal-polyfill/global")
 
 /** Lets the browser answer whoever scrolls or types before the work goes on. */
-const pause = () => new Promise((goOn) => setTimeout(goOn))
+const pause = () => new Promise((resolve) => setTimeout(resolve))
 
 await pause()
 const router = getRouter()

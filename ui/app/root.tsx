@@ -6,8 +6,8 @@ import { observer } from "mobx-react-lite"
 import { type ReactNode, useEffect } from "react"
 import { CART_COUNT_KEY } from "../../adapters/browser/storage-keys.ts"
 import type { ShopClient } from "../../adapters/client.ts"
-import { orThrow } from "../kit/or-throw.ts"
-import { Problem } from "../page/problem.tsx"
+import { unwrapResponse } from "../kit/unwrap-response.ts"
+import { ErrorPage } from "../page/error-page.tsx"
 import { statusOf } from "../page/status-of.ts"
 import { SessionNotice } from "../session/session-notice.tsx"
 import { usePriceOwner } from "../session/use-own-prices.ts"
@@ -16,20 +16,20 @@ import { type ViewModels, ViewModelsProvider } from "../session/view-models.tsx"
 import { Logo } from "../shell/header/logo.tsx"
 import { shellWords } from "../words/shell.ts"
 import { titles } from "../words/titles.ts"
-import { scriptsAfterPaint } from "./after-paint.ts"
-import { tellStatus } from "./shop.ts"
+import { scriptsAfterPaint } from "./deferred-scripts.ts"
+import { setResponseStatus } from "./shop.ts"
 
 /** Paints the badge from the count that the last visit left, before the cart itself is read. */
-const badgeFirst = `try{var n=localStorage.getItem("${CART_COUNT_KEY}");var b=document.getElementById("cart-badge");if(n&&b){b.textContent=n;b.hidden=false}}catch(e){}`
+const paintBadgeScript = `try{var n=localStorage.getItem("${CART_COUNT_KEY}");var b=document.getElementById("cart-badge");if(n&&b){b.textContent=n;b.hidden=false}}catch(e){}`
 
 type PageContext = ShopClient & {
   readonly viewModels: ViewModels
   /** [ROUTE-10] Says on the server with which status the page is answered; in the browser it does nothing. */
-  readonly tellStatus: (status: number) => void
+  readonly setResponseStatus: (status: number) => void
 }
 
 export const Route = createRootRouteWithContext<PageContext>()({
-  loader: async ({ context }) => orThrow(await context.call("GET /shopfront")),
+  loader: async ({ context }) => unwrapResponse(await context.call("GET /shopfront")),
   staleTime: 60_000,
   head: ({ loaderData }) => ({
     meta: [
@@ -47,25 +47,25 @@ export const Route = createRootRouteWithContext<PageContext>()({
   shellComponent: Document,
   component: Page,
   errorComponent: ({ error }) => {
-    tellStatus(statusOf(error))
-    return <Bare error={error} />
+    setResponseStatus(statusOf(error))
+    return <RootError error={error} />
   }
 })
 
 /** Where not even the shopfront can be had, the sign alone stands over what went wrong, and over what was saved before it did. */
-const Bare = observer(({ error }: { error: unknown }) => {
+const RootError = observer(({ error }: { error: unknown }) => {
   const { drafts } = useRouter().options.context.viewModels
   return (
     <main id="content" tabIndex={-1}>
       <Logo />
       <div role="status">
-        {drafts.said.map((said) => (
-          <p key={said} className="notice good">
-            {said}
+        {drafts.saveMessages.map((message) => (
+          <p key={message} className="notice good">
+            {message}
           </p>
         ))}
       </div>
-      <Problem error={error} />
+      <ErrorPage error={error} />
     </main>
   )
 })
@@ -81,7 +81,7 @@ function Document({ children }: { children: ReactNode }) {
           {shellWords.skip}
         </a>
         {children}
-        <ScriptOnce>{badgeFirst}</ScriptOnce>
+        <ScriptOnce>{paintBadgeScript}</ScriptOnce>
         <Scripts />
         <ScriptOnce>{scriptsAfterPaint(useRouter())}</ScriptOnce>
       </body>

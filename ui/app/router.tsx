@@ -6,43 +6,43 @@ import "../shell/fonts.css"
 import "../shell/parts.css"
 import { createRouter } from "@tanstack/react-router"
 import { enableStaticRendering } from "mobx-react-lite"
-import { addressText, readAddress } from "../kit/address.ts"
-import { drawOnce } from "../kit/observed.ts"
+import { disableObservability } from "../kit/auto-observable.ts"
+import { formatQueryString, parseQueryString } from "../kit/query-string.ts"
+import { ErrorPage } from "../page/error-page.tsx"
 import { NotFound } from "../page/not-found.tsx"
-import { Problem } from "../page/problem.tsx"
 import { statusOf } from "../page/status-of.ts"
 import { routeTree } from "../routeTree.gen.ts"
-import { makeViewModels } from "../session/view-models.tsx"
-import { answers } from "./answers.ts"
-import { pageNonce, shopClient, tellStatus } from "./shop.ts"
+import { createViewModels } from "../session/view-models.tsx"
+import { responseAdapter } from "./response-adapter.ts"
+import { pageNonce, setResponseStatus, shopClient } from "./shop.ts"
 
 if (import.meta.env.SSR) {
   enableStaticRendering(true)
-  drawOnce()
+  disableObservability()
 }
 
 export const getRouter = () => {
-  const { shop, viewModels } = makeViewModels(shopClient())
+  const { shop, viewModels } = createViewModels(shopClient())
   const nonce = pageNonce()
   const router = createRouter({
     routeTree,
-    context: { ...shop, viewModels, tellStatus },
+    context: { ...shop, viewModels, setResponseStatus },
     trailingSlash: "never",
-    parseSearch: readAddress,
-    stringifySearch: addressText,
+    parseSearch: parseQueryString,
+    stringifySearch: formatQueryString,
     defaultPreload: "intent",
     defaultPreloadStaleTime: 30_000,
     defaultStaleTime: 30_000,
     scrollRestoration: true,
     defaultErrorComponent: ({ error }) => {
-      tellStatus(statusOf(error))
-      return <Problem error={error} />
+      setResponseStatus(statusOf(error))
+      return <ErrorPage error={error} />
     },
     defaultNotFoundComponent: NotFound,
     ...(nonce ? { ssr: { nonce } } : {})
   })
   // Start would take them from a file of its own, with the client that the shop does without.
-  router.options.serializationAdapters = [answers]
+  router.options.serializationAdapters = [responseAdapter]
   return router
 }
 

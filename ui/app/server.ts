@@ -1,4 +1,4 @@
-/** Answers every request: the shop's own calls and files first, then the pages. */
+/** Server entry: handles API calls and files first, then renders the page. */
 
 import { tsrStartManifest } from "tanstack-start-manifest:v"
 import { getSsrStatus, transformHtmlStringWithRouter } from "@tanstack/react-router/ssr/server"
@@ -6,33 +6,33 @@ import { createStartHandler, StartServer } from "@tanstack/react-start/server"
 import { createElement } from "react"
 import { renderToString } from "react-dom/server"
 import { closeShop, handleRequest } from "../../adapters/server.ts"
-import { holdScripts } from "./after-paint.ts"
+import { deferScripts } from "./deferred-scripts.ts"
 
-const { routes: built } = tsrStartManifest()
+const { routes: routeManifest } = tsrStartManifest()
 
 /** The text of each page that has just been made, by what asked for it: an answer that held it would be made into a stream. */
-const texts = new WeakMap<Request, string>()
+const pageTexts = new WeakMap<Request, string>()
 
 /** Pages are made whole: each waits for all that it shows before it is made, so there is nothing to send ahead. */
 const pages = createStartHandler(async ({ request, router, responseHeaders: headers }) => {
-  holdScripts(router, built)
+  deferScripts(router, routeManifest)
   const html = renderToString(createElement(StartServer, { router }))
-  texts.set(request, await transformHtmlStringWithRouter(router, html))
+  pageTexts.set(request, await transformHtmlStringWithRouter(router, html))
   return new Response(null, { status: getSsrStatus(router), headers })
 })
 
 const page = async (request: Request, options?: Parameters<typeof pages>[1]): Promise<Response> => {
-  const made = await pages(request, options)
-  const text = texts.get(request)
-  texts.delete(request)
-  if (text === undefined || request.method === "HEAD") return made
-  return new Response(text, { status: made.status, headers: made.headers })
+  const response = await pages(request, options)
+  const text = pageTexts.get(request)
+  pageTexts.delete(request)
+  if (text === undefined || request.method === "HEAD") return response
+  return new Response(text, { status: response.status, headers: response.headers })
 }
 
 // Not wrapped as a server entry, which would answer some addresses by itself, without a word and without our headers.
 export default {
   fetch: (request: Request, options?: Parameters<typeof pages>[1]) =>
-    handleRequest(request, (asked) => page(asked, options))
+    handleRequest(request, (pageRequest) => page(pageRequest, options))
 }
 
 export { closeShop }

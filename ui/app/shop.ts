@@ -1,4 +1,4 @@
-/** How a page reaches the shop: over the network in the browser, in the same process on the server. */
+/** The shop client for pages: HTTP in the browser, in-process calls during server rendering. */
 import { createIsomorphicFn } from "@tanstack/react-start"
 import { createShopClient, type ShopClient } from "../../adapters/client.ts"
 import {
@@ -26,11 +26,11 @@ export const pageNonce = createIsomorphicFn()
   .client((): string | undefined => undefined)
 
 /** The text of the call that told a page `data`, on the server that made it. */
-export const answerText = createIsomorphicFn()
+export const responseText = createIsomorphicFn()
   .server((data: unknown): string | undefined => textOnServer(data))
   .client((_: unknown): string | undefined => undefined)
 
 /** [ROUTE-10] The status that a page answers with when a call behind it failed; in the browser there is none to tell. */
-export const tellStatus = createIsomorphicFn()
+export const setResponseStatus = createIsomorphicFn()
   .server((status: number): void => tellServer(status))
   .client((_: number): void => undefined)

@@ -17,15 +17,15 @@ import {
 import type { CartItem } from "../../core/ordering/cart/cart-item.ts"
 import { withoutPrice, withoutPrices } from "../../core/ordering/cart/reprice.ts"
 import { onGstBasis } from "../../core/pricing/gst.ts"
-import { observed } from "../kit/observed.ts"
+import { autoObservable } from "../kit/auto-observable.ts"
 import { ShopClock } from "../kit/shop-clock.ts"
 import { cartNotices } from "../words/cart-notice.ts"
-import { keepInStep } from "./cart-in-step.ts"
-import { CartKeeper } from "./cart-keeper.ts"
+import { syncCartBadge } from "./cart-badge-sync.ts"
 import { CartPrices } from "./cart-prices.ts"
-import { keptCart, pricedElsewhere } from "./kept-cart.ts"
-import { type NewCartItem, withAdded } from "./new-cart-item.ts"
-import { PassingNotice } from "./passing-notice.ts"
+import { CartStorage } from "./cart-storage.ts"
+import { type NewCartItem, withNewItems } from "./new-cart-item.ts"
+import { itemsPricedForOtherCompany, parseStoredCart } from "./stored-cart.ts"
+import { TransientNotice } from "./transient-notice.ts"
 import { TypedQuantities } from "./typed-quantities.ts"
 
 /** [CART-04] How long the notice of an added line stays, milliseconds. */
@@ -39,42 +39,42 @@ export class CartViewModel {
   /** Whose prices the lines hold, and how they are shown; nobody for a guest's. */
   buyer: BuyerTerms | undefined = undefined
   /** [PRC-06] The prices ran out while the cart stood open, and were asked for anew. */
-  wasRenewed = false
+  werePricesRefreshed = false
   /** [PERM-02] Whether who is logged in may order; a guest may. */
   orderRight: OrderRight = "granted"
   readonly prices: CartPrices
-  readonly typed = new TypedQuantities()
+  readonly typedQuantities = new TypedQuantities()
   readonly clock: ShopClock
-  private readonly restoring = memoizeSuccess(() => this.bringBack())
+  private readonly restoreOnce = memoizeSuccess(() => this.loadStoredCart())
   /** Somebody has asked for the cart of the last visit. */
-  private isWanted = false
-  private readonly said = new PassingNotice(NOTICE_MS)
+  private isRestoreRequested = false
+  private readonly addedNotice = new TransientNotice(NOTICE_MS)
   private readonly shop: ShopClient
-  private readonly keeper: CartKeeper
+  private readonly storage: CartStorage
 
   constructor(shop: ShopClient, clock = new ShopClock()) {
     this.shop = shop
     this.clock = clock
     this.prices = new CartPrices(shop)
-    this.keeper = new CartKeeper(shop)
-    observed<this, "shop" | "keeper" | "restoring" | "isWanted" | "said">(this, {
+    this.storage = new CartStorage(shop)
+    autoObservable<this, "shop" | "storage" | "restoreOnce" | "isRestoreRequested" | "addedNotice">(this, {
       items: observableRef,
       removed: observableRef,
       buyer: observableRef,
       prices: false,
-      typed: false,
+      typedQuantities: false,
       clock: false,
       shop: false,
-      keeper: false,
-      restoring: false,
-      isWanted: false,
-      said: false
+      storage: false,
+      restoreOnce: false,
+      isRestoreRequested: false,
+      addedNotice: false
     })
   }
 
   /** Said after adding, for five seconds. */
   get notice(): string | undefined {
-    return this.said.text
+    return this.addedNotice.text
   }
   get badge(): string {
     return cartBadge(this.items.length)
@@ -83,7 +83,7 @@ export class CartViewModel {
     return cartTotals(this.items)
   }
   /** [GST-03] An amount with GST, as whoever is logged in sees it. */
-  shown(incGst: Cents): Cents {
+  displayedAmount(incGst: Cents): Cents {
     return onGstBasis(incGst, this.showsExGst)
   }
   get showsExGst(): boolean {
@@ -99,126 +99,126 @@ export class CartViewModel {
     return mayOrder(this.orderRight)
   }
   /** Who buys, and at what prices, is still being found out. */
-  get isAwaited(): boolean {
-    return this.prices.areAwaited || this.orderRight === "unknown"
+  get isPending(): boolean {
+    return this.prices.isLoading || this.orderRight === "unknown"
   }
   get canContinue(): boolean {
-    return this.isRestored && !this.prices.areAwaited && canContinue(this.items, this.clock.now)
+    return this.isRestored && !this.prices.isLoading && canContinue(this.items, this.clock.now)
   }
 
   /** Brings back the cart of the last visit, once, and keeps this one from then on. */
   restore(): Promise<void> {
-    this.isWanted = true
-    return this.restoring()
+    this.isRestoreRequested = true
+    return this.restoreOnce()
   }
 
-  private async bringBack() {
-    await this.read()
+  private async loadStoredCart() {
+    await this.reloadStored()
     runInAction(() => {
       this.isRestored = true
     })
-    keepInStep(this, await this.shop.store())
-    await this.keeper.onChange(() => void this.read())
+    syncCartBadge(this, await this.shop.store())
+    await this.storage.onChange(() => void this.reloadStored())
     await this.reprice()
   }
 
-  private async read() {
-    const kept = await this.keeper.read()
+  private async reloadStored() {
+    const stored = await this.storage.read()
     runInAction(() => {
-      if (!this.isRestored) this.prices.holdBefore(pricedElsewhere(kept, this.buyer))
-      this.items = keptCart(kept, this.buyer)
-      this.prices.note(this.items)
+      if (!this.isRestored) this.prices.holdBefore(itemsPricedForOtherCompany(stored, this.buyer))
+      this.items = parseStoredCart(stored, this.buyer)
+      this.prices.recordPrices(this.items)
     })
   }
 
   /** The cart from now on, kept for the next visit and the other tabs. */
-  async keep(items: ReadonlyArray<CartItem>) {
+  async saveItems(items: ReadonlyArray<CartItem>) {
     this.items = items
-    this.prices.note(items)
-    await this.keeper.write(items, this.buyer)
+    this.prices.recordPrices(items)
+    await this.storage.write(items, this.buyer)
   }
 
   /** Adds what was chosen; answers what is wrong, or nothing when all of it is in the cart. */
-  async add(wanted: ReadonlyArray<NewCartItem>): Promise<string | undefined> {
+  async add(newItems: ReadonlyArray<NewCartItem>): Promise<string | undefined> {
     await this.restore()
     const { buyer } = this
     const answers = await Promise.all(
-      wanted.map(async (one) => ({ ...one, answer: await this.shop.requestPrice(one.request) }))
+      newItems.map(async (one) => ({ ...one, answer: await this.shop.requestPrice(one.request) }))
     )
-    if (!hasSamePrices(buyer, this.buyer)) return this.add(wanted)
-    const added = withAdded(this.items, answers)
+    if (!hasSamePrices(buyer, this.buyer)) return this.add(newItems)
+    const added = withNewItems(this.items, answers)
     if (!added.ok) return added.msg
-    await this.keep(added.cart)
-    this.said.say(cartNotices.added(wanted.length))
+    await this.saveItems(added.cart)
+    this.addedNotice.show(cartNotices.added(newItems.length))
     void this.reprice()
     return undefined
   }
 
   /** A line's quantity as entered in its own unit; answers what is wrong with it. */
-  async change(item: CartItem, qtyRaw: number): Promise<string | undefined> {
+  async changeQuantity(item: CartItem, qtyRaw: number): Promise<string | undefined> {
     const changed = changeQuantity(this.items, cartKey(item), qtyRaw)
     if (!changed.ok) return changed.msg
-    this.prices.forget(item)
-    await this.keep(changed.cart)
+    this.prices.clearChange(item)
+    await this.saveItems(changed.cart)
     await this.reprice()
     return undefined
   }
 
   async remove(item: CartItem) {
-    const left = removeFromCart(this.items, cartKey(item))
-    if (!left.ok) return
+    const remaining = removeFromCart(this.items, cartKey(item))
+    if (!remaining.ok) return
     this.removed = item
-    await this.keep(left.cart)
+    await this.saveItems(remaining.cart)
   }
 
-  async putBack() {
+  async undoRemove() {
     if (!this.removed) return
     const added = addToCart(this.items, this.removed)
     this.removed = undefined
-    if (added.ok) await this.keep(added.cart)
+    if (added.ok) await this.saveItems(added.cart)
     await this.reprice()
   }
 
-  async empty() {
+  async clear() {
     this.removed = undefined
-    await this.keep([])
+    await this.saveItems([])
   }
 
   /** [PRC-06] Somebody logs in, out, or over to another company, or sees other prices than before. */
-  pricedFor(buyer: BuyerTerms | undefined, orderRight: OrderRight = "granted") {
+  setBuyer(buyer: BuyerTerms | undefined, orderRight: OrderRight = "granted") {
     // The same person's before they logged in, or went over to another company: only those are held against the new ones.
-    const isOwnBefore = this.buyer ? buyer?.contactId === this.buyer.contactId : this.orderRight !== "unknown"
+    const wasSamePerson = this.buyer ? buyer?.contactId === this.buyer.contactId : this.orderRight !== "unknown"
     this.orderRight = orderRight
-    const isAlike = hasSamePrices(buyer, this.buyer)
+    const hasSamePrice = hasSamePrices(buyer, this.buyer)
     // The same one heard of again is no change: a payment would be made ready anew.
-    if (!isAlike || buyer?.showsExGst !== this.buyer?.showsExGst) this.buyer = buyer
-    if (isAlike) return
-    if (this.isWanted) void this.forgetPrices()
-    if (!buyer || !isOwnBefore) this.prices.forgetBuyerBefore()
+    if (!hasSamePrice || buyer?.showsExGst !== this.buyer?.showsExGst) this.buyer = buyer
+    if (hasSamePrice) return
+    if (this.isRestoreRequested) void this.refetchPrices()
+    if (!buyer || !wasSamePerson) this.prices.clearPreviousBuyerPrices()
   }
 
   /** [AUTH-10] [PRC-06] The prices were somebody's own: they go at once, and are asked for anew by whoever looks. */
-  async forgetPrices() {
-    this.prices.forgetAll()
+  async refetchPrices() {
+    this.prices.resetForBuyerChange()
     this.removed = this.removed && withoutPrice(this.removed)
     this.items = withoutPrices(this.items)
-    this.prices.expect(this.items)
+    this.prices.startRound(this.items)
     await this.restore()
-    await this.keep(withoutPrices(this.items))
+    await this.saveItems(withoutPrices(this.items))
     await this.reprice()
   }
 
   /** Asks for the whole cart's prices. */
   async reprice() {
     const { buyer } = this
-    const round = await this.prices.ask(this.items)
+    const round = await this.prices.requestPrices(this.items)
     // [T21] Whoever it is now has asked for their own.
     if (!hasSamePrices(buyer, this.buyer)) return
     const before = this.items
     // At once, so that nobody who waits for the prices looks at the lines without them.
     runInAction(() => {
-      this.items = this.prices.answered(before, round)
+      this.items = this.prices.applyRound(before, round)
     })
-    if (this.items.some((item, place) => item !== before[place])) await this.keep(this.items)
+    if (this.items.some((item, place) => item !== before[place])) await this.saveItems(this.items)
   }
 }

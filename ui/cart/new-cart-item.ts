@@ -6,16 +6,16 @@ import { isPriced, type PriceAnswer, type PricedLine, type PriceRequest } from "
 /** What is wanted, and the line that it makes once it is priced. */
 export type NewCartItem = { readonly request: PriceRequest; readonly line: (pricing: PricedLine) => CartItem }
 
-type Answered = Pick<NewCartItem, "line"> & { readonly answer: PriceAnswer }
+type AnsweredItem = Pick<NewCartItem, "line"> & { readonly answer: PriceAnswer }
 
 /** The cart with all of it, or what is wrong with the first that can't be added. */
-export const withAdded = (cart: Cart, wanted: ReadonlyArray<Answered>): CartResult => {
-  let whole = cart
-  for (const { line, answer } of wanted) {
+export const withNewItems = (cart: Cart, newItems: ReadonlyArray<AnsweredItem>): CartResult => {
+  let result = cart
+  for (const { line, answer } of newItems) {
     if (!isPriced(answer)) return { ok: false, msg: answer.msg }
-    const added = addToCart(whole, line(answer))
+    const added = addToCart(result, line(answer))
     if (!added.ok) return added
-    whole = added.cart
+    result = added.cart
   }
-  return { ok: true, cart: whole }
+  return { ok: true, cart: result }
 }

@@ -13,7 +13,7 @@ export const CheckoutProvider = ({ children }: { children: ReactNode }) => {
   const [checkout] = useState(() => new CheckoutViewModel(shop, cart, drafts))
   useEffect(() => {
     void checkout.restore()
-    return checkout.follow()
+    return checkout.followBuyer()
   }, [checkout])
   return <CheckoutContext value={checkout}>{children}</CheckoutContext>
 }

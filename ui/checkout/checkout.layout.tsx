@@ -1,13 +1,13 @@
 /** The checkout's own frame: the sign, how far one has come, and a number to call. */
 import { createFileRoute, getRouteApi, Link, Outlet, useLocation } from "@tanstack/react-router"
-import { MayNotOrder } from "../session/may-not-order.tsx"
+import { OrderPermissionNotice } from "../session/order-permission-notice.tsx"
 import { useVisit } from "../session/use-visit.ts"
 import { Logo } from "../shell/header/logo.tsx"
 import { checkoutPageWords } from "../words/checkout.ts"
-import { BuyingFor } from "./buying-for.tsx"
+import { BuyerNotice } from "./buyer-notice.tsx"
 import styles from "./checkout.module.css"
 import { CheckoutProvider } from "./checkout-context.tsx"
-import { Offline } from "./offline.tsx"
+import { ConnectionMonitor } from "./connection-monitor.tsx"
 
 export const Route = createFileRoute("/_checkout")({ component: CheckoutLayout })
 
@@ -57,11 +57,11 @@ function CheckoutLayout() {
         </a>
       </header>
       <div className="lineal" aria-hidden="true" />
-      <BuyingFor member={member} />
+      <BuyerNotice member={member} />
       <main id="content" tabIndex={-1} className={styles.page}>
-        <Offline />
+        <ConnectionMonitor />
         {/* The cart says it by itself, beside what it keeps from being bought. */}
-        {here > 0 ? <MayNotOrder className={styles.gap} /> : null}
+        {here > 0 ? <OrderPermissionNotice className={styles.gap} /> : null}
         <Outlet />
       </main>
     </CheckoutProvider>

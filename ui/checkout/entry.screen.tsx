@@ -1,4 +1,4 @@
-/** The way into the checkout: on to the first step that is not done. */
+/** Checkout entry route: redirects to the first incomplete step. */
 import { createFileRoute, Link, useNavigate } from "@tanstack/react-router"
 import { useEffect } from "react"
 import { pageHead } from "../page/page-head.ts"

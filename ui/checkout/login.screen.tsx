@@ -3,14 +3,14 @@ import { createFileRoute, getRouteApi, Link, useNavigate } from "@tanstack/react
 import { observer } from "mobx-react-lite"
 import { useEffect } from "react"
 import { pageHead } from "../page/page-head.ts"
-import { useWayToLogin } from "../page/way-to-login.ts"
+import { useLoginLink } from "../page/use-login-link.ts"
 import { useViewModels } from "../session/view-models.tsx"
 import { checkoutPageWords } from "../words/checkout.ts"
 import { titles } from "../words/titles.ts"
 import styles from "./checkout.module.css"
 import type { CheckoutViewModel } from "./checkout.view-model.ts"
 import { useCheckout } from "./checkout-context.tsx"
-import { useStep } from "./use-step.ts"
+import { useCheckoutStep } from "./use-checkout-step.ts"
 
 export const Route = createFileRoute("/_checkout/checkout/login")({
   head: (route) =>
@@ -27,10 +27,10 @@ const root = getRouteApi("__root__")
 
 function LoginScreen() {
   const { features } = root.useLoaderData()
-  const login = useWayToLogin(features)
+  const login = useLoginLink(features)
   const checkout = useCheckout()
   const navigate = useNavigate()
-  useStep("login", checkout)
+  useCheckoutStep("login", checkout)
   return (
     <div className={styles.form}>
       <h1>{checkoutPageWords.login}</h1>
@@ -66,7 +66,7 @@ function LoginScreen() {
 /** Why somebody who was logged in a moment ago is asked who they are; where the page says it by itself already, not twice. */
 const LoggedOut = observer(({ checkout }: { checkout: CheckoutViewModel }) => {
   const { session } = useViewModels()
-  useEffect(() => () => checkout.wasTold(), [checkout])
+  useEffect(() => () => checkout.dismissNotice(), [checkout])
   return (
     <div role="status">
       {checkout.isLoggedOut && !session.forcedLogout ? (

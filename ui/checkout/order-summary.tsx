@@ -13,19 +13,19 @@ import type { CartViewModel } from "../cart/cart.view-model.ts"
 import { cartWords } from "../words/cart.ts"
 import { checkoutPageWords } from "../words/checkout.ts"
 import { PriceChange } from "./cart/cart-line-parts.tsx"
+import { cartWeightKg } from "./cart-weight.ts"
 import type { CheckoutViewModel } from "./checkout.view-model.ts"
-import { kilograms } from "./kilograms.ts"
-import { namedInSummary } from "./named-in-summary.ts"
-import { isOutdated, shownTotals } from "./shown-totals.ts"
-import { Sum } from "./sum.tsx"
+import { displayedTotals, isOutdated } from "./displayed-totals.ts"
 import styles from "./summary.module.css"
+import { summaryContacts } from "./summary-contacts.ts"
+import { TotalBar } from "./total-bar.tsx"
 
 const root = getRouteApi("__root__")
 
 export const OrderSummary = observer(({ checkout }: { checkout: CheckoutViewModel }) => {
   const { branches } = root.useLoaderData()
   const { cart } = checkout
-  const totals = shownTotals(cart)
+  const totals = displayedTotals(cart)
   const { branchId, details } = checkout.state.delivery
   const branch = branches.find(({ id }) => id === branchId)
   const day = parseDay(details.deliveryDate)
@@ -75,20 +75,20 @@ export const OrderSummary = observer(({ checkout }: { checkout: CheckoutViewMode
         ) : null}
         <div>
           <dt>{cartWords.weight}</dt>
-          <dd>{kilograms(cart.items)} kg</dd>
+          <dd>{cartWeightKg(cart.items)} kg</dd>
         </div>
-        {namedInSummary(checkout.state).map(([name, value]) => (
+        {summaryContacts(checkout.state).map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>{value}</dd>
           </div>
         ))}
       </dl>
-      <Sum
+      <TotalBar
         total={totals?.total}
         gst={totals?.gst}
         exGst={cart.showsExGst}
-        busy={cart.prices.areAwaited}
+        busy={cart.prices.isLoading}
         outdated={isOutdated(cart)}
       />
     </section>
@@ -96,10 +96,10 @@ export const OrderSummary = observer(({ checkout }: { checkout: CheckoutViewMode
 })
 
 const LineTotal = observer(({ item, cart }: { item: CartItem; cart: CartViewModel }) => {
-  const pricing = cart.prices.lastKnown(item)
+  const pricing = cart.prices.lastKnownPrice(item)
   return (
     <span aria-busy={item.pricing === undefined}>
-      {pricing ? dollars(cart.shown(chargedPrice(pricing).linePrice)) : ""}
+      {pricing ? dollars(cart.displayedAmount(chargedPrice(pricing).linePrice)) : ""}
     </span>
   )
 })

@@ -1,12 +1,12 @@
-/** When a cart can be collected at a branch: what the shop has answered, or what kept it from that. */
+/** Pickup estimate for a cart at a branch: loads it from the API and holds the result or the error. */
 import { observableRef, runInAction } from "mobx"
 import type { ApiCalls, CallApi } from "../../adapters/browser/api-client.ts"
 import { type Cart, cartKey, priceRequestOf } from "../../core/ordering/cart/cart.ts"
 import type { CartItem } from "../../core/ordering/cart/cart-item.ts"
 import { slowLines } from "../../core/ordering/checkout/slow-lines.ts"
-import { observed } from "../kit/observed.ts"
+import { autoObservable } from "../kit/auto-observable.ts"
 
-type Answered = ApiCalls["POST /orders/pickup-times"]["data"]
+type PickupTimesResponse = ApiCalls["POST /orders/pickup-times"]["data"]
 
 /** Lines that are there on a later day than the rest, those of them that decide the day, and both days as epoch milliseconds. */
 export type SlowOrder = {
@@ -18,18 +18,18 @@ export type SlowOrder = {
 
 export class PickupTimes {
   /** When it is ready, and the days to collect it; nothing while that is being asked. */
-  found: Answered | undefined = undefined
+  estimate: PickupTimesResponse | undefined = undefined
   problem: string | undefined = undefined
   /** The lines that were asked about, by their keys, in the order of the answer's. */
-  private keys: ReadonlyArray<string> = []
+  private lineKeys: ReadonlyArray<string> = []
   private branchId: number | undefined = undefined
   private readonly call: CallApi
 
   constructor(call: CallApi) {
     this.call = call
-    observed<this, "branchId" | "call" | "keys">(this, {
-      found: observableRef,
-      keys: observableRef,
+    autoObservable<this, "branchId" | "call" | "lineKeys">(this, {
+      estimate: observableRef,
+      lineKeys: observableRef,
       branchId: false,
       call: false
     })
@@ -37,33 +37,33 @@ export class PickupTimes {
 
   /** When a line is there, epoch milliseconds; nothing where that is not known of it. */
   readyAt(item: CartItem): number | undefined {
-    return this.found?.lines[this.keys.indexOf(cartKey(item))]?.readyAt
+    return this.estimate?.lines[this.lineKeys.indexOf(cartKey(item))]?.readyAt
   }
 
   /** [EST-01] The lines that make the others wait, as long as all of them are in the cart still. */
-  slow(cart: Cart): SlowOrder | undefined {
-    const { found } = this
-    const slow = found && slowLines(found.lines)
+  slowOrder(cart: Cart): SlowOrder | undefined {
+    const { estimate } = this
+    const slow = estimate && slowLines(estimate.lines)
     if (!slow) return undefined
     const items = (places: ReadonlyArray<number>) =>
-      places.flatMap((place) => cart.find((item) => cartKey(item) === this.keys[place]) ?? [])
+      places.flatMap((place) => cart.find((item) => cartKey(item) === this.lineKeys[place]) ?? [])
     const [later, deciding] = [items(slow.later), items(slow.deciding)]
     if (later.length < slow.later.length || later.length === cart.length) return undefined
-    return { later, deciding, restAt: slow.restAt, readyAt: found.readyAt }
+    return { later, deciding, restAt: slow.restAt, readyAt: estimate.readyAt }
   }
 
   /** Nothing where they can't be had, or where another branch, or none, was asked about meanwhile. */
-  async ask(cart: Cart, branchId: number | undefined): Promise<Answered | undefined> {
+  async load(cart: Cart, branchId: number | undefined): Promise<PickupTimesResponse | undefined> {
     // Asked once more for the same branch, its days stand until the answer is there: nobody's press of a button is lost.
-    if (branchId !== this.branchId) this.found = undefined
+    if (branchId !== this.branchId) this.estimate = undefined
     this.branchId = branchId
     this.problem = undefined
     if (branchId === undefined) return undefined
     const answer = await this.call("POST /orders/pickup-times", { body: { branchId, items: cart.map(priceRequestOf) } })
     if (this.branchId !== branchId) return undefined
     runInAction(() => {
-      this.found = answer.ok ? answer.data : undefined
-      this.keys = cart.map(cartKey)
+      this.estimate = answer.ok ? answer.data : undefined
+      this.lineKeys = cart.map(cartKey)
       this.problem = answer.ok ? undefined : answer.msg
     })
     return answer.ok ? answer.data : undefined

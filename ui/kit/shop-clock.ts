@@ -1,25 +1,25 @@
-/** What time it is in the shop, as its pages tell it: by a clock that is a day wrong every price and session would have run out. */
-import { observed } from "./observed.ts"
+/** The server's clock as seen by the browser: corrects for a device clock that is off, so that prices and sessions do not expire wrongly. */
+import { autoObservable } from "./auto-observable.ts"
 
 /** A clock that is wrong by less makes no difference: a page is told the time before it has come all the way. */
-const MATTERS_MS = 60_000
+const MIN_OFFSET_MS = 60_000
 
 export class ShopClock {
   /** Of the browser's clock, milliseconds. */
-  private ahead = 0
+  private offsetMs = 0
 
   constructor() {
-    observed(this, { now: false })
+    autoObservable(this, { now: false })
   }
 
   /** Epoch milliseconds; the browser's own until a page has told it. */
   get now(): number {
-    return Date.now() + this.ahead
+    return Date.now() + this.offsetMs
   }
 
   /** [T17] What time a page says it is. */
-  hear(now: number) {
-    const ahead = now - Date.now()
-    this.ahead = Math.abs(ahead) > MATTERS_MS ? ahead : 0
+  syncClock(now: number) {
+    const offsetMs = now - Date.now()
+    this.offsetMs = Math.abs(offsetMs) > MIN_OFFSET_MS ? offsetMs : 0
   }
 }

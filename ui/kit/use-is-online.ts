@@ -1,12 +1,12 @@
 /** Whether the browser has a connection, as a component follows it. */
 import { useSyncExternalStore } from "react"
 
-const onChange = (tell: () => void) => {
-  addEventListener("online", tell)
-  addEventListener("offline", tell)
+const onChange = (notify: () => void) => {
+  addEventListener("online", notify)
+  addEventListener("offline", notify)
   return () => {
-    removeEventListener("online", tell)
-    removeEventListener("offline", tell)
+    removeEventListener("online", notify)
+    removeEventListener("offline", notify)
   }
 }
 

@@ -8,18 +8,18 @@ import { AskToOrderViewModel } from "./ask-to-order.view-model.ts"
 
 /** [PERM-02] [CHK-07] Once for each time that the notice stands. */
 export const AskToOrder = observer(({ call, cart }: { readonly call: CallApi; readonly cart: CartViewModel }) => {
-  const [asking] = useState(() => new AskToOrderViewModel(call, cart))
+  const [model] = useState(() => new AskToOrderViewModel(call, cart))
   return (
     <>
-      <p role="status">{asking.said}</p>
-      {asking.status === "asked" ? null : (
+      <p role="status">{model.message}</p>
+      {model.status === "asked" ? null : (
         <button
           type="button"
           className="btn quiet"
-          disabled={asking.status === "asking"}
-          onClick={() => void asking.ask()}
+          disabled={model.status === "asking"}
+          onClick={() => void model.sendRequest()}
         >
-          {asking.status === "asking" ? mayOrderWords.asking : mayOrderWords.ask}
+          {model.status === "asking" ? mayOrderWords.asking : mayOrderWords.ask}
         </button>
       )}
     </>

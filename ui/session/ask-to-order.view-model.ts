@@ -3,32 +3,32 @@ import { runInAction } from "mobx"
 import type { CallApi } from "../../adapters/browser/api-client.ts"
 import { priceRequestOf } from "../../core/ordering/cart/cart.ts"
 import type { CartViewModel } from "../cart/cart.view-model.ts"
-import { observed } from "../kit/observed.ts"
+import { autoObservable } from "../kit/auto-observable.ts"
 import { mayOrderWords } from "../words/may-order.ts"
 
 export class AskToOrderViewModel {
   status: "open" | "asking" | "asked" = "open"
   /** What came of it: who was told, or why nobody was. */
-  said: string | undefined = undefined
+  message: string | undefined = undefined
   private readonly call: CallApi
   private readonly cart: CartViewModel
 
   constructor(call: CallApi, cart: CartViewModel) {
     this.call = call
     this.cart = cart
-    observed<this, "call" | "cart">(this, { call: false, cart: false })
+    autoObservable<this, "call" | "cart">(this, { call: false, cart: false })
   }
 
   /** [PERM-02] With what is in the cart. */
-  async ask(): Promise<void> {
+  async sendRequest(): Promise<void> {
     if (this.status !== "open") return
     this.status = "asking"
-    this.said = undefined
+    this.message = undefined
     const items = this.cart.items.map(priceRequestOf)
     const answer = await this.call("POST /users/contact/ask-to-order", { body: { items } })
     runInAction(() => {
       this.status = answer.ok ? "asked" : "open"
-      this.said = answer.ok ? mayOrderWords.asked(inWords(answer.data.asked)) : answer.msg
+      this.message = answer.ok ? mayOrderWords.asked(inWords(answer.data.asked)) : answer.msg
     })
   }
 }

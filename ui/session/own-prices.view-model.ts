@@ -1,4 +1,4 @@
-/** The prices of whoever is logged in: asked for once each, kept in this page alone, and gone with them. */
+/** Customer prices of the logged-in member: requested once per item, cached in memory only, and cleared when the buyer changes. */
 import { observable, observableRef, runInAction } from "mobx"
 import type { PriceQueue } from "../../adapters/browser/price-queue.ts"
 import type { BuyerTerms } from "../../core/identity/buyer.ts"
@@ -8,83 +8,83 @@ import { onGstBasis } from "../../core/pricing/gst.ts"
 import { isPriced, type PricedLine, type PriceRequest } from "../../core/pricing/price.ts"
 import { cachedPrice, cacheKey, type PriceCacheOwner } from "../../core/pricing/price-cache.ts"
 import { priceWords } from "../../core/words/price.ts"
-import { observed } from "../kit/observed.ts"
+import { autoObservable } from "../kit/auto-observable.ts"
 import { ShopClock } from "../kit/shop-clock.ts"
 
-const keptFor = (buyer: BuyerTerms | undefined): PriceCacheOwner =>
+const cacheOwnerOf = (buyer: BuyerTerms | undefined): PriceCacheOwner =>
   buyer ? { contactId: buyer.contactId, companyId: buyer.customerId } : {}
 
-const isAlike = (one: BuyerTerms | undefined, other: BuyerTerms | undefined): boolean =>
+const hasSameTerms = (one: BuyerTerms | undefined, other: BuyerTerms | undefined): boolean =>
   JSON.stringify(one) === JSON.stringify(other)
 
 export class OwnPricesViewModel {
   /** Who is logged in, and how they see prices; nobody for a guest. */
   buyer: BuyerTerms | undefined = undefined
   /** Somebody whom nobody knows yet may be logged in: their session is being brought back. */
-  isFindingOut = false
+  isResolvingSession = false
   /** By `cacheKey`. */
-  private readonly kept = observable.map<string, PricedLine>({}, { deep: false })
-  private readonly asked = new Set<string>()
+  private readonly priceCache = observable.map<string, PricedLine>({}, { deep: false })
+  private readonly pendingKeys = new Set<string>()
   private readonly shop: PriceQueue
   private readonly clock: ShopClock
 
   constructor(shop: PriceQueue, clock = new ShopClock()) {
     this.shop = shop
     this.clock = clock
-    observed<this, "kept" | "asked" | "shop" | "clock">(this, {
+    autoObservable<this, "priceCache" | "pendingKeys" | "shop" | "clock">(this, {
       buyer: observableRef,
-      kept: false,
-      asked: false,
+      priceCache: false,
+      pendingKeys: false,
       shop: false,
       clock: false
     })
   }
 
   /** [PRC-06] [T21] What was known for another shopper is gone at once. */
-  become(buyer: BuyerTerms | undefined) {
-    if (isAlike(buyer, this.buyer)) return
-    this.kept.clear()
-    this.asked.clear()
+  setBuyer(buyer: BuyerTerms | undefined) {
+    if (hasSameTerms(buyer, this.buyer)) return
+    this.priceCache.clear()
+    this.pendingKeys.clear()
     this.shop.setBuyer(buyer)
     this.buyer = buyer
   }
 
-  findOut(isFindingOut: boolean) {
-    this.isFindingOut = isFindingOut
+  resolveSession(isResolvingSession: boolean) {
+    this.isResolvingSession = isResolvingSession
   }
 
   /** Asks for an own price, once; a guest has none, nor who may not see the company's (PRC-04). */
-  async want(request: PriceRequest): Promise<void> {
+  async requestPrice(request: PriceRequest): Promise<void> {
     const { buyer } = this
-    if (!buyer?.hasOwnPrices || this.own(request)) return
-    const key = cacheKey(keptFor(buyer), request)
-    if (this.asked.has(key)) return
-    this.asked.add(key)
+    if (!buyer?.hasOwnPrices || this.ownPrice(request)) return
+    const key = cacheKey(cacheOwnerOf(buyer), request)
+    if (this.pendingKeys.has(key)) return
+    this.pendingKeys.add(key)
     const answer = await this.shop.requestPrice(request)
     runInAction(() => {
       if (buyer !== this.buyer) return
-      this.asked.delete(key)
-      if (isPriced(answer)) this.kept.set(key, answer)
+      this.pendingKeys.delete(key)
+      if (isPriced(answer)) this.priceCache.set(key, answer)
     })
   }
 
   /** The own price, once it is there. */
-  own(request: PriceRequest): PricedLine | undefined {
-    return cachedPrice(this.kept, keptFor(this.buyer), request, this.clock.now)
+  ownPrice(request: PriceRequest): PricedLine | undefined {
+    return cachedPrice(this.priceCache, cacheOwnerOf(this.buyer), request, this.clock.now)
   }
 
   /** Who looks at the price of that request. */
-  onlooker(request: PriceRequest): PriceViewer {
+  priceViewer(request: PriceRequest): PriceViewer {
     const { buyer } = this
-    if (!buyer) return this.isFindingOut ? { loggedIn: true, showExcGstPricing: false } : { loggedIn: false }
-    const price = this.own(request)
+    if (!buyer) return this.isResolvingSession ? { loggedIn: true, showExcGstPricing: false } : { loggedIn: false }
+    const price = this.ownPrice(request)
     const { hasOwnPrices: showCustomerPrice, showsExGst: showExcGstPricing } = buyer
     return { loggedIn: true, showCustomerPrice, showExcGstPricing, ...(price ? { price } : {}) }
   }
 
-  /** The price to show where a guest sees `guests`; nothing while an own one is on its way (PRC-08). */
-  priceOf(request: PriceRequest, guests: PricedLine | undefined): PricedLine | undefined {
-    return this.buyer?.hasOwnPrices || (!this.buyer && this.isFindingOut) ? this.own(request) : guests
+  /** The price to show where a guest sees `guestPrice`; nothing while an own one is on its way (PRC-08). */
+  priceOf(request: PriceRequest, guestPrice: PricedLine | undefined): PricedLine | undefined {
+    return this.buyer?.hasOwnPrices || (!this.buyer && this.isResolvingSession) ? this.ownPrice(request) : guestPrice
   }
 
   /** [GST-03] */
@@ -92,7 +92,7 @@ export class OwnPricesViewModel {
     return this.buyer?.showsExGst ?? false
   }
   /** [GST-03] An amount with GST, as this shopper sees it. */
-  shown(incGst: Cents): Cents {
+  displayedAmount(incGst: Cents): Cents {
     return onGstBasis(incGst, this.showsExGst)
   }
   get gstLabel(): string {

@@ -15,14 +15,14 @@ export const SessionNotice = observer(() => {
   return (
     <div role="alert" className={styles.notice}>
       <p>
-        {signInWords.loggedOut} {drafts.areKept ? accountPageWords.kept : null}
+        {signInWords.loggedOut} {drafts.hasDrafts ? accountPageWords.kept : null}
       </p>
       {pathname === "/my-account/login" ? null : (
         <Link to="/my-account/login" search={{ next: href }} className="btn">
           {shellWords.login}
         </Link>
       )}
-      <button type="button" className="link" onClick={() => session.wasTold()}>
+      <button type="button" className="link" onClick={() => session.dismissNotice()}>
         {shellWords.close}
       </button>
     </div>

@@ -5,11 +5,11 @@ import type { Shopfront } from "../page/shopfront.ts"
 export type Member = NonNullable<Shopfront["member"]>
 
 /** What the shop says of the visitor with every page. */
-export type Heard = Pick<Shopfront, "member" | "now">
+export type VisitorState = Pick<Shopfront, "member" | "now">
 
 export type SessionPage = {
   /** Asks anew for everything that is shown: it was answered to somebody else. */
   readonly reload: () => Promise<unknown>
   /** Drops what the page itself holds of the one who was logged in. */
-  readonly forget: () => void
+  readonly clearCaches: () => void
 }

@@ -1,4 +1,4 @@
-/** How long the tokens of this browser's session last, and their renewal: one tab asks, and the others find the answer. */
+/** Expiry times of the session's tokens and their refresh: one tab refreshes, the others read the result from the store. */
 import { makeObservable, observable, runInAction } from "mobx"
 import type { LocalStore } from "../../adapters/browser/local-store.ts"
 import type { ShopClient } from "../../adapters/client.ts"
@@ -10,21 +10,21 @@ export class SessionTokens {
   isRefreshing = false
   /** Nothing where there is no session, or not until when is known yet. */
   expirations: TokenExpirations | undefined = undefined
-  private renewing: Promise<boolean> | undefined = undefined
+  private renewal: Promise<boolean> | undefined = undefined
   private readonly shop: ShopClient
   private readonly clock: ShopClock
-  private readonly refused: () => Promise<void>
+  private readonly onRefused: () => Promise<void>
 
-  /** `refused` hears that the session is over, while its times are still known here. */
-  constructor(shop: ShopClient, clock: ShopClock, refused: () => Promise<void>) {
+  /** `onRefused` is called when the session is over, while its expiry times are still known here. */
+  constructor(shop: ShopClient, clock: ShopClock, onRefused: () => Promise<void>) {
     this.shop = shop
     this.clock = clock
-    this.refused = refused
+    this.onRefused = onRefused
     makeObservable(this, { isRefreshing: observable })
   }
 
   /** There is a session; whose it is the page may yet have to be told. */
-  get areKnown(): boolean {
+  get hasTokens(): boolean {
     return this.expirations !== undefined
   }
   get status(): TokenStatus | undefined {
@@ -32,10 +32,10 @@ export class SessionTokens {
   }
 
   /** What the browser keeps of the last visit, or of another tab; true where there is something. */
-  async read(): Promise<boolean> {
-    const kept = await (await this.shop.store()).tokens.read()
-    this.expirations = kept
-    return kept !== undefined
+  async loadStored(): Promise<boolean> {
+    const stored = await (await this.shop.store()).tokens.read()
+    this.expirations = stored
+    return stored !== undefined
   }
   /** Of a session that has just begun, or gone over to another company; undefined where there is none any more. */
   replace(expirations: TokenExpirations | undefined) {
@@ -46,33 +46,33 @@ export class SessionTokens {
    * [AUTH-13] Renews them for a call that was refused, which was made when these were known; true where it may be made
    * once more. Renewed since it was asked, they are not renewed again: that would have others refused in turn.
    */
-  async renewSince(known: TokenExpirations | undefined): Promise<boolean> {
-    return (this.areKnown && this.expirations !== known && !this.areRenewing) || this.renew()
+  async renewSince(knownExpirations: TokenExpirations | undefined): Promise<boolean> {
+    return (this.hasTokens && this.expirations !== knownExpirations && !this.isRenewing) || this.renew()
   }
-  get areRenewing(): boolean {
-    return this.renewing !== undefined
+  get isRenewing(): boolean {
+    return this.renewal !== undefined
   }
 
   /** [TOK-03] True where there is a session again; whoever asks meanwhile shares the answer. */
   renew(): Promise<boolean> {
-    this.renewing ??= this.refreshAlone().finally(() => {
-      this.renewing = undefined
+    this.renewal ??= this.refreshExclusively().finally(() => {
+      this.renewal = undefined
     })
-    return this.renewing
+    return this.renewal
   }
 
   /** One tab asks; the others find what it was answered. */
-  private async refreshAlone(): Promise<boolean> {
+  private async refreshExclusively(): Promise<boolean> {
     const store = await this.shop.store()
-    return store.runExclusively("refresh", async () => (await this.foundMeanwhile(store)) || this.refresh(store))
+    return store.runExclusively("refresh", async () => (await this.adoptStoredTokens(store)) || this.refresh(store))
   }
 
   /** True where another tab was answered what still serves. */
-  private async foundMeanwhile({ tokens }: LocalStore): Promise<boolean> {
-    const found = await tokens.read()
-    const isNew = found !== undefined && found.accessTokenExpires !== this.expirations?.accessTokenExpires
-    if (!isNew || tokenStatus(found, this.clock.now) !== "valid") return false
-    this.expirations = found
+  private async adoptStoredTokens({ tokens }: LocalStore): Promise<boolean> {
+    const stored = await tokens.read()
+    const isNew = stored !== undefined && stored.accessTokenExpires !== this.expirations?.accessTokenExpires
+    if (!isNew || tokenStatus(stored, this.clock.now) !== "valid") return false
+    this.expirations = stored
     return true
   }
 
@@ -90,7 +90,7 @@ export class SessionTokens {
       return true
     }
     // [TOK-04] Where the shop could not be asked, the session may well be alive: the next click asks again.
-    if (answer.status === 401) await this.refused()
+    if (answer.status === 401) await this.onRefused()
     return false
   }
 }

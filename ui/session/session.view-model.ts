@@ -1,21 +1,21 @@
-/** Whose session this browser has: kept alive while it is used, shared by all tabs, and forgotten whole when it ends. */
+/** The browser's session: refreshed while in use, shared by all tabs, and cleared completely when it ends. */
 import { observableRef, runInAction } from "mobx"
 import type { CallApi } from "../../adapters/browser/api-client.ts"
 import type { ShopClient } from "../../adapters/client.ts"
 import type { TokenExpirations } from "../../core/account/session/token-policy.ts"
 import { isLoggedIn } from "../../core/account/sign-in/sign-in.ts"
 import { memoizeSuccess } from "../../core/memoize-success.ts"
-import { observed } from "../kit/observed.ts"
+import { autoObservable } from "../kit/auto-observable.ts"
 import { ShopClock } from "../kit/shop-clock.ts"
-import { clearSession, endAtShop, forgetSession, isRemembered, keepSession } from "./kept-session.ts"
-import type { Heard, Member, SessionPage } from "./session-page.ts"
+import type { Member, SessionPage, VisitorState } from "./session-page.ts"
 import { SessionTokens } from "./session-tokens.ts"
-import type { Switched } from "./switch-company.view-model.ts"
+import { clearAllSessionData, clearSession, hasRememberedLogin, revokeSession, storeSession } from "./stored-session.ts"
+import type { CompanySwitchResult } from "./switch-company.view-model.ts"
 
 const ownerOf = ({ contactId, customerId }: Member): string => `${contactId}|${customerId}`
 
 /** What a contact may do, to be compared. */
-const rightsOf = ({ role, permissions, asksPermission }: Member): string =>
+const rightsKey = ({ role, permissions, asksPermission }: Member): string =>
   JSON.stringify([role, asksPermission, permissions])
 
 export class SessionViewModel {
@@ -24,8 +24,8 @@ export class SessionViewModel {
   /** [TOK-05] How far the session of the last visit is brought back. */
   hydration: "pending" | "in-progress" | "completed" = "pending"
   member: Member | undefined = undefined
-  private readonly starting = memoizeSuccess(() => this.bringBack())
-  private page: SessionPage = { reload: async () => undefined, forget: () => undefined }
+  private readonly startOnce = memoizeSuccess(() => this.restoreSession())
+  private page: SessionPage = { reload: async () => undefined, clearCaches: () => undefined }
   private readonly tokens: SessionTokens
   private readonly clock: ShopClock
   private readonly shop: ShopClient
@@ -34,14 +34,14 @@ export class SessionViewModel {
     this.shop = shop
     this.clock = clock
     this.tokens = new SessionTokens(shop, clock, () => this.end({ byItself: this.hasTokens }))
-    observed<this, "shop" | "tokens" | "clock" | "starting" | "page">(this, {
+    autoObservable<this, "shop" | "tokens" | "clock" | "startOnce" | "page">(this, {
       member: observableRef,
       call: false,
       hasTokens: false,
       shop: false,
       tokens: false,
       clock: false,
-      starting: false,
+      startOnce: false,
       page: false
     })
   }
@@ -52,7 +52,7 @@ export class SessionViewModel {
   }
   /** There is a session; whose it is the page may yet have to be told. */
   get hasTokens(): boolean {
-    return this.tokens.areKnown
+    return this.tokens.hasTokens
   }
   /** [TOK-05] While the refresh call runs, and not a moment longer. */
   get isRefreshing(): boolean {
@@ -67,77 +67,77 @@ export class SessionViewModel {
   readonly call: CallApi = async (name, ...request) => {
     const { expirations } = this.tokens
     const answer = await this.shop.call(name, ...request)
-    const mayBeRenewed = this.hasTokens || this.isLoggedIn || this.tokens.areRenewing
+    const mayBeRenewed = this.hasTokens || this.isLoggedIn || this.tokens.isRenewing
     if (answer.ok || answer.code !== "UNAUTHORISED" || !mayBeRenewed) return answer
     return (await this.tokens.renewSince(expirations)) ? this.shop.call(name, ...request) : answer
   }
 
   /** What the shop says of this visitor, with every page that is asked for. */
-  hear({ member, now }: Heard) {
+  setVisitor({ member, now }: VisitorState) {
     this.member = member
-    this.clock.hear(now)
+    this.clock.syncClock(now)
   }
 
   /** Brings back the session of the last visit, once. */
   start(page: SessionPage): Promise<void> {
     this.page = page
-    return this.starting()
+    return this.startOnce()
   }
 
-  private async bringBack() {
+  private async restoreSession() {
     this.hydration = "in-progress"
     const store = await this.shop.store()
-    if (await store.read("log-out-due")) await endAtShop(this.shop)
-    await this.tokens.read()
+    if (await store.read("log-out-due")) await revokeSession(this.shop)
+    await this.tokens.loadStored()
     store.onChange((what) => {
-      if (what === "session") void this.lookAgain()
+      if (what === "session") void this.revalidateSession()
     })
-    await this.compare()
+    await this.reconcileWithServer()
     runInAction(() => {
       this.hydration = "completed"
     })
   }
 
   /** Where what the shop says of this visitor and what is kept here differ, the shop is asked which of them is right. */
-  private async compare() {
+  private async reconcileWithServer() {
     const { status } = this.tokens
-    if (this.isLoggedIn ? status !== "valid" : status === "valid") await this.comeBack()
-    else await this.check()
+    if (this.isLoggedIn ? status !== "valid" : status === "valid") await this.refreshSession()
+    else await this.checkTokens()
   }
 
   /** [TOK-03] On load, on every click and on navigation back; checks at the same time share one call. */
-  async check(): Promise<void> {
+  async checkTokens(): Promise<void> {
     const { status } = this.tokens
-    if (status === "needs_refresh") await this.comeBack()
-    if (status === "invalid") await this.timeOut()
+    if (status === "needs_refresh") await this.refreshSession()
+    if (status === "invalid") await this.expireSession()
   }
 
   /** [AUTH-09] Whoever is remembered may log in again without a password. */
-  private async timeOut() {
-    await this.end({ byItself: true, mayReturn: await isRemembered(this.shop) })
+  private async expireSession() {
+    await this.end({ byItself: true, mayReturn: await hasRememberedLogin(this.shop) })
   }
 
   /** A page that was made for a guest is asked for anew once there is a session. */
-  private async comeBack() {
+  private async refreshSession() {
     if ((await this.tokens.renew()) && !this.isLoggedIn) await this.page.reload()
   }
 
   /** Somebody has logged in here, or gone over to another company. */
-  async begin(expirations: TokenExpirations): Promise<void> {
+  async beginSession(expirations: TokenExpirations): Promise<void> {
     this.tokens.replace(expirations)
-    this.wasTold()
-    await keepSession(this.shop, expirations)
+    this.dismissNotice()
+    await storeSession(this.shop, expirations)
     await this.page.reload()
   }
 
   /** [COMP-02] Gone over to another company: whatever was asked for the one before is nobody's from now on. */
-  async goOver({ session, company }: Switched): Promise<void> {
+  async switchCompany({ session, company }: CompanySwitchResult): Promise<void> {
     const { customerId, name, acctType } = company
     this.tokens.replace(session)
     this.member = this.member && { ...this.member, customerId, customerName: name, typeAcctAr: acctType }
-    this.page.forget()
+    this.page.clearCaches()
     await (await this.shop.store()).remove("checkout")
-    await keepSession(this.shop, session)
+    await storeSession(this.shop, session)
   }
 
   /** [AUTH-11] Also where the shop can't be reached; it is then told when it can. */
@@ -146,15 +146,15 @@ export class SessionViewModel {
   }
 
   /** [TOK-05] */
-  wasTold() {
+  dismissNotice() {
     this.forcedLogout = false
   }
 
   /** Another tab, or this page before it was left, has another session than this page knows. */
-  async lookAgain(): Promise<void> {
-    const areKept = await this.tokens.read()
+  async revalidateSession(): Promise<void> {
+    const hasStoredTokens = await this.tokens.loadStored()
     runInAction(() => {
-      if (!areKept) this.member = undefined
+      if (!hasStoredTokens) this.member = undefined
     })
     await this.page.reload()
   }
@@ -166,7 +166,7 @@ export class SessionViewModel {
     const answer = await this.call("GET /shopfront")
     const now = answer.ok ? answer.data.member : undefined
     if (!now || this.owner !== owner || ownerOf(now) !== owner) return
-    if (rightsOf(now) !== rightsOf(member)) await this.page.reload()
+    if (rightsKey(now) !== rightsKey(member)) await this.page.reload()
   }
 
   /** [AUTH-10] Nothing of the one who was logged in stays here; `byItself` it is told, unless they may come back by themselves. */
@@ -176,8 +176,8 @@ export class SessionViewModel {
       this.member = undefined
       this.forcedLogout = byItself && !mayReturn
     })
-    this.page.forget()
-    await (mayReturn ? clearSession(this.shop) : forgetSession(this.shop))
+    this.page.clearCaches()
+    await (mayReturn ? clearSession(this.shop) : clearAllSessionData(this.shop))
     // Not waited for: it may be one of the page's own questions that found the session over.
     void this.page.reload()
   }

@@ -1,71 +1,71 @@
-/** Goes over to another company that the same person acts for; what belonged to the first must not stay in sight. */
+/** Switches a member's session to another of their companies; data of the previous company is cleared first. */
 import { runInAction } from "mobx"
 import type { ApiCalls, CallApi } from "../../adapters/browser/api-client.ts"
 import { companyWords } from "../../core/words/account.ts"
-import { observed } from "../kit/observed.ts"
+import { autoObservable } from "../kit/auto-observable.ts"
 
 /** [COMP-02] The popup closes so long after the success was said, milliseconds. */
 const CLOSE_MS = 500
 /** [COMP-02] And the page is loaded anew so long after that. */
 const RELOAD_MS = 600
 
-type Answered = ApiCalls["POST /users/auth/switchCustomer"]["data"]
-export type Switched = Extract<Answered, { readonly company: unknown }>
-export type SwitchStep = Exclude<Answered, Switched>
+type SwitchResponse = ApiCalls["POST /users/auth/switchCustomer"]["data"]
+export type CompanySwitchResult = Extract<SwitchResponse, { readonly company: unknown }>
+export type SwitchStep = Exclude<SwitchResponse, CompanySwitchResult>
 
 /** What the switch has to be done around it, in the order of [COMP-02]. */
-export type Around = {
+export type SwitchHandlers = {
   /** Prices and order contacts of the company that is left are gone when this ends. */
-  readonly goOver: (switched: Switched) => Promise<void>
+  readonly switchCompany: (switched: CompanySwitchResult) => Promise<void>
   /** [AUTH-05] The company asks for a code first: it is given on the log-in's own page. */
   readonly askCode: (step: SwitchStep, customerId: string) => Promise<void>
   readonly close: () => void
   readonly reload: () => void
 }
 
-const wait = (ms: number) => new Promise<void>((done) => setTimeout(done, ms))
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
 export class SwitchCompanyViewModel {
   /** The company that is being gone over to. */
-  going: string | undefined = undefined
+  targetCustomerId: string | undefined = undefined
   /** [POP-03] The strip that says how it went. */
-  said: { readonly type: "success" | "error"; readonly text: string } | undefined = undefined
+  message: { readonly type: "success" | "error"; readonly text: string } | undefined = undefined
   private readonly call: CallApi
-  private readonly around: Around
+  private readonly handlers: SwitchHandlers
 
-  constructor(call: CallApi, around: Around) {
+  constructor(call: CallApi, handlers: SwitchHandlers) {
     this.call = call
-    this.around = around
-    observed<this, "call" | "around">(this, { call: false, around: false })
+    this.handlers = handlers
+    autoObservable<this, "call" | "handlers">(this, { call: false, handlers: false })
   }
 
   /** [COMP-02] Where it fails nothing else has changed. */
-  async to(customerId: string) {
-    if (this.going !== undefined) return
-    this.going = customerId
-    this.said = undefined
+  async switchTo(customerId: string) {
+    if (this.targetCustomerId !== undefined) return
+    this.targetCustomerId = customerId
+    this.message = undefined
     const answer = await this.call("POST /users/auth/switchCustomer", { body: { customerId } })
     if (!answer.ok) {
       runInAction(() => {
-        this.going = undefined
-        this.said = { type: "error", text: companyWords.failed }
+        this.targetCustomerId = undefined
+        this.message = { type: "error", text: companyWords.failed }
       })
       return
     }
     if ("step" in answer.data) {
-      await this.around.askCode(answer.data, customerId)
+      await this.handlers.askCode(answer.data, customerId)
       runInAction(() => {
-        this.going = undefined
+        this.targetCustomerId = undefined
       })
       return
     }
-    await this.around.goOver(answer.data)
+    await this.handlers.switchCompany(answer.data)
     runInAction(() => {
-      this.said = { type: "success", text: companyWords.switched }
+      this.message = { type: "success", text: companyWords.switched }
     })
     await wait(CLOSE_MS)
-    this.around.close()
+    this.handlers.close()
     await wait(RELOAD_MS)
-    this.around.reload()
+    this.handlers.reload()
   }
 }

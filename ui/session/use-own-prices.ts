@@ -9,8 +9,8 @@ import type { Member } from "./session-page.ts"
 import { useViewModels } from "./view-models.tsx"
 
 /** [PERM-02] Nobody is told anything of their right before it is known who they are. */
-const rightOf = (member: Member | undefined, isFindingOut: boolean): OrderRight =>
-  !member && isFindingOut ? "unknown" : orderRightOf(member)
+const rightOf = (member: Member | undefined, isResolvingSession: boolean): OrderRight =>
+  !member && isResolvingSession ? "unknown" : orderRightOf(member)
 
 const termsOf = (member: Member | undefined) => member && memberTerms(member)
 
@@ -22,17 +22,17 @@ export const usePriceOwner = ({ member, mayComeBack }: { member?: Member; mayCom
   const { session, prices, cart } = useViewModels()
   // Before the first render, on the server as well: the page that wakes up is the page that was sent.
   useState(() => {
-    prices.become(termsOf(member))
-    prices.findOut(!member && mayComeBack === true)
-    cart.pricedFor(termsOf(member), rightOf(member, prices.isFindingOut))
+    prices.setBuyer(termsOf(member))
+    prices.resolveSession(!member && mayComeBack === true)
+    cart.setBuyer(termsOf(member), rightOf(member, prices.isResolvingSession))
   })
   useEffect(
     () =>
       reaction(
-        () => ({ buyer: termsOf(session.member), right: rightOf(session.member, prices.isFindingOut) }),
+        () => ({ buyer: termsOf(session.member), right: rightOf(session.member, prices.isResolvingSession) }),
         ({ buyer, right }) => {
-          prices.become(buyer)
-          cart.pricedFor(buyer, right)
+          prices.setBuyer(buyer)
+          cart.setBuyer(buyer, right)
         },
         { fireImmediately: true }
       ),
@@ -42,7 +42,7 @@ export const usePriceOwner = ({ member, mayComeBack }: { member?: Member; mayCom
     () =>
       when(
         () => session.hydration === "completed",
-        () => prices.findOut(false)
+        () => prices.resolveSession(false)
       ),
     [session, prices]
   )
@@ -52,10 +52,10 @@ export const usePriceOwner = ({ member, mayComeBack }: { member?: Member; mayCom
 export const useOwnPrices = (requests: ReadonlyArray<PriceRequest>): OwnPricesViewModel => {
   const { prices } = useViewModels()
   const { buyer } = prices
-  const wanted = requests.map(priceKey).join()
+  const requestKeys = requests.map(priceKey).join()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the requests are new with each render, what they ask is not
   useEffect(() => {
-    if (buyer) for (const request of requests) void prices.want(request)
-  }, [prices, buyer, wanted])
+    if (buyer) for (const request of requests) void prices.requestPrice(request)
+  }, [prices, buyer, requestKeys])
   return prices
 }

@@ -12,6 +12,6 @@ export const usePriceArea = (
 ): { readonly area: PriceArea | undefined; readonly isBlank: boolean } => {
   const request = ownPriceRequest(product, product.basePricing.webProductLowest)
   const prices = useOwnPrices([request])
-  const area = priceArea(product, prices.onlooker(request))
+  const area = priceArea(product, prices.priceViewer(request))
   return area ? { area, isBlank: false } : { area: priceArea(product, { loggedIn: false }), isBlank: true }
 }

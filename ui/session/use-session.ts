@@ -12,8 +12,8 @@ export const useVisitor = (shopfront: Shopfront | undefined) => {
   const { session, drafts } = useViewModels()
   useLayoutEffect(() => {
     if (!shopfront) return
-    session.hear(shopfront)
-    if (shopfront.member) drafts.onlyOf(shopfront.member.contactId)
+    session.setVisitor(shopfront)
+    if (shopfront.member) drafts.discardOthers(shopfront.member.contactId)
   }, [session, drafts, shopfront])
 }
 
@@ -22,9 +22,9 @@ export const useSession = () => {
   const { session, cart } = useViewModels()
   const router = useRouter()
   useEffect(() => {
-    const check = () => void session.check()
+    const check = () => void session.checkTokens()
     const comesBack = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) void session.lookAgain()
+      if (persisted) void session.revalidateSession()
     }
     void session.start({
       reload: () => {
@@ -32,7 +32,7 @@ export const useSession = () => {
         // Waited for whole: whoever goes on before it is there goes on as who they were.
         return router.invalidate({ sync: true, filter: ({ routeId }) => !ofLinks.has(routeId) })
       },
-      forget: () => void cart.forgetPrices()
+      clearCaches: () => void cart.refetchPrices()
     })
     const stopRefreshing = router.subscribe("onResolved", ({ fromLocation, pathChanged }) => {
       if (fromLocation && pathChanged) void session.refreshRights()

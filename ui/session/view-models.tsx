@@ -17,10 +17,12 @@ export type ViewModels = {
 }
 
 /** The view models of a page, and the shop as they reach it: with every call in the session's name. */
-export const makeViewModels = (bare: ShopClient): { readonly shop: ShopClient; readonly viewModels: ViewModels } => {
+export const createViewModels = (
+  client: ShopClient
+): { readonly shop: ShopClient; readonly viewModels: ViewModels } => {
   const clock = new ShopClock()
-  const session = new SessionViewModel(bare, clock)
-  const shop = { ...bare, call: session.call, ...bare.createPriceQueue(session.call) }
+  const session = new SessionViewModel(client, clock)
+  const shop = { ...client, call: session.call, ...client.createPriceQueue(session.call) }
   const viewModels = {
     session,
     prices: new OwnPricesViewModel(shop, clock),

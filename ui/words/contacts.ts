@@ -1,7 +1,7 @@
 /** What is said where a company's contacts are kept. */
 import type { ContactsTableWords } from "../../core/account/contacts/contacts-table.ts"
 import { fieldNames } from "../../core/words/field.ts"
-import { accessWords, permissionNames, roleNames, type WaysOutWords } from "./my-account.ts"
+import { accessWords, type DialogActionWords, permissionNames, roleNames } from "./my-account.ts"
 
 export const contactsWords = {
   note: "To change who may do what, ask customer service for admin access or ask your administrator to change permissions.",
@@ -60,7 +60,7 @@ export const contactsWords = {
   loading: "Loading contacts…"
 } as const
 
-export const waysOutOfRemoval: WaysOutWords = { do: "Remove", doing: "Removing…", leave: "Keep" }
+export const removalDialogWords: DialogActionWords = { do: "Remove", doing: "Removing…", leave: "Keep" }
 
 /** [CONT-05] The downloaded list. */
 export const contactsTableWords: ContactsTableWords = {

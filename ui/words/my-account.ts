@@ -18,7 +18,7 @@ export const kindNames = {
   Cash: "Cash, with the loyalty programme"
 } as const
 
-export const standingNotices = {
+export const accountStatusNotices = {
   hold: "This account is on hold. You can buy by card and pay invoices, but not on account. Call us to sort it out.",
   suspended: "This account is suspended. Orders wait until we release them. Call us to sort it out."
 } as const
@@ -56,9 +56,9 @@ export const overviewWords = {
 export const accessWords = { yes: "yes", no: "no" } as const
 
 /** The two ways out of a form in a window: by doing what it is for, or by leaving all as it is. */
-export type WaysOutWords = { readonly do: string; readonly doing: string; readonly leave: string }
+export type DialogActionWords = { readonly do: string; readonly doing: string; readonly leave: string }
 
-export const waysOutOfForm: WaysOutWords = { do: "Save", doing: "Saving…", leave: "Cancel" }
+export const formDialogWords: DialogActionWords = { do: "Save", doing: "Saving…", leave: "Cancel" }
 
 export const settingsWords = {
   change: "Change company settings",
@@ -103,7 +103,7 @@ export const leaveWords = {
   loggedOut: "You'll be logged out. Log in again to go on with your other accounts."
 } as const
 
-export const waysOutOfLeaving: WaysOutWords = { do: "Leave", doing: "Leaving…", leave: "Stay" }
+export const leaveDialogWords: DialogActionWords = { do: "Leave", doing: "Leaving…", leave: "Stay" }
 
 export const popupWords = {
   guestTitle: "Trade and loyalty accounts",
@@ -120,7 +120,7 @@ export const popupWords = {
 
 export const asideWords = { title: "Who to ask", service: "Customer service" } as const
 
-export const notYetWords = {
+export const unavailablePartWords = {
   text: (label: string) => `${label} can't be seen here yet. Customer service has everything in front of them:`,
   overview: "Back to the overview"
 } as const

@@ -1,4 +1,4 @@
-/** Does only so much at one time: what comes on top is turned away at once, as everybody would wait for it and the memory fill. */
+/** Concurrency limit: work beyond the limit is refused at once instead of queued, so that neither waiting time nor memory grows. */
 
 /** What does the work where there is room for it, else answers with `instead`. */
 export const concurrencyLimit = <A>(

@@ -1,4 +1,4 @@
-/** Bounds how many connections are open, so that no visitor can use them all up, and how long one may stand still. */
+/** Limits on open connections, in all and per address, and on how long one may stay idle. */
 import type { Server } from "node:http"
 import type { Socket } from "node:net"
 

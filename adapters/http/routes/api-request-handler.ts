@@ -1,4 +1,4 @@
-/** The way of every request to one of the shop's own addresses: by its method, within the size, and back in one shape. */
+/** Middleware for API requests: method check, body limit, error envelope. */
 
 import { errorResponse, methodNotAllowed, withErrorEnvelope } from "../answers/error-responses.ts"
 import { limitRequestBody } from "../limits/body-limit.ts"

@@ -1,4 +1,4 @@
-/** The names that the shop goes by: a request under any other was led here, or is the guess of a program. */
+/** Host header check: requests under any host name but the shop's own are refused. */
 import type { SettingValues } from "../../settings.ts"
 
 /** This machine's own names, which nobody else's name server can give away. */

@@ -1,4 +1,4 @@
-/** Takes out of a line of the log what it must not hold: addresses of people, and what a failed statement was about. */
+/** Redacts personal data from log lines: addresses of people and the parameters of failed statements. */
 
 const sign = String.raw`[^\s@"'\x60\\/<>()[\]{},;:=|%]`
 /** Its parts are no longer than an address allows: without an end, a long word would be looked through over and over. */

@@ -1,4 +1,4 @@
-/** Closes a listening server without cutting off anybody who waits for an answer. */
+/** Graceful shutdown: closes a listening server after the requests in progress have been answered. */
 import type { Server, ServerResponse } from "node:http"
 import { setTimeout as pause } from "node:timers/promises"
 

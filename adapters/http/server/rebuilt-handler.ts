@@ -1,4 +1,4 @@
-/** Builds the shop's parts anew where they could not be built, as while the database is away; a failed build is never kept. */
+/** Rebuilds the shop's services after a failed build, as while the database is down; a failed build is never cached. */
 
 type Handler = {
   readonly handler: (request: Request) => Promise<Response>

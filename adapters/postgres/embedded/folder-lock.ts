@@ -1,4 +1,4 @@
-/** Locks on a file that the operating system takes back when their holder ends, however it ends. */
+/** File locks that the operating system releases when their holder exits, however it exits. */
 import { DatabaseSync } from "node:sqlite"
 import { Effect } from "effect"
 

@@ -1,4 +1,4 @@
-/** Columns of one byte for each stock number, most of them 0, so that four are looked at together. */
+/** Posting lists: one byte per stock number, mostly 0, so that four are tested at once. */
 
 export const emptyBytes = (count: number): Uint8Array<ArrayBuffer> =>
   new Uint8Array(new ArrayBuffer(Math.ceil(count / 4) * 4), 0, count)

@@ -1,4 +1,4 @@
-/** Remembers what queries match: letter by letter and shopper after shopper, the same ones are asked again and again. */
+/** Query cache: the matches of recent queries, since the same ones come again with each letter typed and from each shopper. */
 
 import type { ShopIndex } from "../index/shop-index.ts"
 import { type Match, matchQuery } from "./query-matcher.ts"

@@ -1,4 +1,4 @@
-/** Runs long work of one call in slices, so that nobody waits on it for more than a slice. */
+/** Time slicing: runs long work of one call in slices, so that other calls wait no longer than a slice. */
 import { setImmediate as nextTurn } from "node:timers/promises"
 import { Effect } from "effect"
 import { boundedQueue } from "../../threads/bounded-queue.ts"

@@ -1,4 +1,4 @@
-/** The shop's own seal: what carries it was made by this shop, on whatever process. */
+/** Signs and verifies values with the shop's secret, the same in every process. */
 
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto"
 import { Context, Effect, Layer } from "effect"

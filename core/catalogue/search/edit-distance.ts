@@ -1,4 +1,4 @@
-/** How many slips of the finger lie between two words. */
+/** Edit distance between two words, for typo tolerance. */
 
 /** How many slips a word of this length may have: none under 4 letters, one from 4, two from 8. Words with figures never have any. */
 export const allowedEdits = (word: string): 0 | 1 | 2 => {

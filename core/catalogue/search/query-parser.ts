@@ -1,4 +1,4 @@
-/** What a shopper's words mean: sizes, units, trade words, plurals; worked out before anything is looked up. */
+/** Query parser: turns a shopper's words into clauses (sizes, units, trade words, plurals) before the index is read. */
 import type { Clause, KnownWords } from "./clause.ts"
 import { parseSides } from "./dimensions.ts"
 import { inchClause, isNumberWord, numberClause, sectionAt, sizeClause } from "./size-clauses.ts"

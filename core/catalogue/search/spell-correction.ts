@@ -1,4 +1,4 @@
-/** What may be meant instead, where nothing is found: slips of the finger put right, and the nearest size that is kept. */
+/** Spelling correction for queries that find nothing: words within the allowed edit distance, and the nearest size in stock. */
 import { allTerms, type Clause, type Vocabulary, withoutUnknownTerms } from "./clause.ts"
 import { nearestSections } from "./dimensions.ts"
 import { allowedEdits } from "./edit-distance.ts"

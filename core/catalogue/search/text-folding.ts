@@ -1,4 +1,4 @@
-/** Writing brought to one form: small letters, plain marks, one sign for "by" and one for inches. */
+/** Text folding for search: lower case, no diacritics, one sign for "by" and one for inches. */
 
 const vulgarFraction = /(\d)\s*([\u00bc-\u00be\u2150-\u215e])/g
 

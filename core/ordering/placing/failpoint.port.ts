@@ -1,4 +1,4 @@
-/** The places between two steps of placing an order, where a test may want the shop to stop. */
+/** Failpoints: named places between the steps of placing an order where a test may stop the shop. */
 import { Context, Effect } from "effect"
 
 export type FailpointName = "afterReserve" | "duringProviderCall" | "beforeResult" | "afterResult"

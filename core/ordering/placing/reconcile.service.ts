@@ -1,4 +1,4 @@
-/** Makes sure that every payment ends: hears the provider's reports, and asks about payments that nobody reported. */
+/** Payment reconciler: handles the provider's webhooks, and queries payments that no webhook reported. */
 
 import { Clock, Context, Effect, Layer } from "effect"
 import { isPaymentFinal, type OrderPayment } from "../../payments/payment.ts"

@@ -1,4 +1,4 @@
-/** Ends what a payment began: whoever reports it, an order is placed once, cancelled with its stock freed, or refunded. */
+/** Settles an order after its payment's outcome is known: placed once, cancelled with its stock released, or refunded. */
 
 import { Clock, Context, Effect, Layer } from "effect"
 import { Outbox } from "../../messages/outbox.port.ts"

@@ -6,7 +6,7 @@ import { ShopApi } from "../../../adapters/api/api.ts"
 import { accessTable } from "../../../core/identity/access.ts"
 import { expectFailure } from "../failures.ts"
 import { shopUnderTest } from "../shop-under-test.ts"
-import { browserAt, emails } from "./signing-in.ts"
+import { browserAt, emails } from "./login-browser.ts"
 
 const shop = shopUnderTest({ LIMITS: "off" })
 

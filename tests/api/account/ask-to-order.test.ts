@@ -2,8 +2,8 @@
 import { describe, expect, it } from "vitest"
 import { expectFailure, expectMalformed } from "../failures.ts"
 import { shopUnderTest } from "../shop-under-test.ts"
-import { entered } from "./at-company.ts"
-import { emails, lettersTo } from "./signing-in.ts"
+import { logInAtCompany } from "./company-people.ts"
+import { emails, messagesTo } from "./login-browser.ts"
 
 const shop = shopUnderTest()
 const { database } = shop
@@ -29,7 +29,7 @@ const something = async () => {
 describe("A contact who may not order", () => {
   it("[PERM-02] [CHK-07] sends each administrator one e-mail that names them and what was in the cart, twice an hour at most", async () => {
     await mayOrder(false)
-    const theo = await entered(shop, theos)
+    const theo = await logInAtCompany(shop, theos)
     const { sku, name } = await something()
     const items = [
       { sku, qty: 3, uom: "BX|1" },
@@ -37,7 +37,7 @@ describe("A contact who may not order", () => {
     ]
     const told = await theo.post<Asked>(ASK, { items })
     expect(told.data).toEqual({ success: true, asked: ["Dana Whitlock"] })
-    const [letter, ...others] = await lettersTo(database, emails.trade)
+    const [letter, ...others] = await messagesTo(database, emails.trade)
     expect(letter?.subject).toMatch(/^Theo .* would like to order online$/)
     for (const part of [theos, "Ironbark Constructions", `${name} - 3 boxes`, "/my-account/admin-permissions"])
       expect(letter?.text).toContain(part)
@@ -48,15 +48,15 @@ describe("A contact who may not order", () => {
   })
 
   it("[T24] names nobody to be told, and nothing that the shop doesn't know", async () => {
-    const theo = await entered(shop, theos)
+    const theo = await logInAtCompany(shop, theos)
     expectMalformed(await theo.post(ASK, { items: [], email: "evil@evil.example" }), ["email"])
-    expect(await lettersTo(database, "evil@evil.example")).toEqual([])
+    expect(await messagesTo(database, "evil@evil.example")).toEqual([])
   })
 
   it("[PERM-05] has nothing to ask for once they may, and nobody asks who is not logged in", async () => {
     await mayOrder(true)
-    expectFailure(await (await entered(shop, theos)).post(ASK, { items: [] }), 403, "FORBIDDEN")
-    expectFailure(await (await entered(shop, emails.trade)).post(ASK, { items: [] }), 403, "FORBIDDEN")
+    expectFailure(await (await logInAtCompany(shop, theos)).post(ASK, { items: [] }), 403, "FORBIDDEN")
+    expectFailure(await (await logInAtCompany(shop, emails.trade)).post(ASK, { items: [] }), 403, "FORBIDDEN")
     expect((await shop.call("POST", `/api${ASK}`, { items: [] })).status).toBe(401)
   })
 })

@@ -4,8 +4,8 @@ import type { LedgerEntry } from "../../../core/billing/ledger/ledger.ts"
 import { creditNoteEntry, invoiceEntry, paymentEntry } from "../../../core/billing/ledger/ledger-entries.ts"
 import { expectFailure } from "../failures.ts"
 import { shopUnderTest } from "../shop-under-test.ts"
-import { entered } from "./at-company.ts"
-import { emails } from "./signing-in.ts"
+import { logInAtCompany } from "./company-people.ts"
+import { emails } from "./login-browser.ts"
 
 const shop = shopUnderTest({ LIMITS: "off" })
 const { database } = shop
@@ -60,7 +60,7 @@ beforeAll(async () => {
 
 describe("A statement", () => {
   it("[CALL-06] [STM-01] [ENT-03] is last month's, from the books of the member's own company", async () => {
-    const { data } = await (await entered(shop, emails.trade)).ask<unknown>("GET", "/users/details/statement")
+    const { data } = await (await logInAtCompany(shop, emails.trade)).ask<unknown>("GET", "/users/details/statement")
     expect(data).toEqual({
       statementDate: "2026-10-31",
       customerId: "2001",
@@ -81,14 +81,14 @@ describe("A statement", () => {
   })
 
   it("[STM-01] is empty where nothing was booked, also for a member who pays at once", async () => {
-    const { data } = await (await entered(shop, emails.loyal)).ask<unknown>("GET", "/users/details/statement")
+    const { data } = await (await logInAtCompany(shop, emails.loyal)).ask<unknown>("GET", "/users/details/statement")
     expect(data).toMatchObject({ customerId: "1001", opening: 0, closing: 0, lines: [] })
   })
 })
 
 describe("Balances", () => {
   it("[CALL-06] [BAL-01] [ENT-03] are the limit, what is used and left of it, and how old it is", async () => {
-    const { data } = await (await entered(shop, emails.trade)).ask<unknown>("GET", "/users/details/balances")
+    const { data } = await (await logInAtCompany(shop, emails.trade)).ask<unknown>("GET", "/users/details/balances")
     expect(data).toEqual({
       creditLimit: 5_000_000,
       used: 281_000,
@@ -99,7 +99,7 @@ describe("Balances", () => {
   })
 
   it("[BAL-01] are there for trade accounts alone", async () => {
-    const loyal = await entered(shop, emails.loyal)
+    const loyal = await logInAtCompany(shop, emails.loyal)
     expectFailure(await loyal.ask("GET", "/users/details/balances"), 403, "FORBIDDEN")
   })
 
@@ -107,7 +107,7 @@ describe("Balances", () => {
     "[PERM-07] [BAL-01] %s are told to nobody without the permission, and hold not one figure then",
     async (path) => {
       for (const email of ["no-view-credit-limit@ironbark.example", "una@ironbark.example"]) {
-        const told = await (await entered(shop, email)).ask("GET", path)
+        const told = await (await logInAtCompany(shop, email)).ask("GET", path)
         expectFailure(told, 403, "FORBIDDEN")
         expect(told.text).not.toMatch(/\d{3}/)
       }

@@ -4,28 +4,28 @@ import { expectFailure, expectMalformed } from "../failures.ts"
 import { shopUnderTest } from "../shop-under-test.ts"
 import {
   allRules,
-  entered,
-  INVITE,
+  auditRows,
+  INVITE_PATH,
   invitationTo,
-  joined,
-  type Kept,
-  type Listed,
+  inviteAndJoin,
+  type ListedContact,
+  logInAtCompany,
+  newContact,
   oneRule,
-  recorded,
-  recordOf,
-  somebody
-} from "./at-company.ts"
-import { type Browser, browserAt, emails } from "./signing-in.ts"
+  parseAuditValue,
+  type SavedContactResponse
+} from "./company-people.ts"
+import { type Browser, browserAt, emails } from "./login-browser.ts"
 
 const shop = shopUnderTest({ LIMITS: "off" })
 const { database } = shop
 
-const dana = () => entered(shop, emails.trade)
+const dana = () => logInAtCompany(shop, emails.trade)
 const UPDATE = "/users/contact/update-permissions"
 const REMOVE = "/users/contact/remove-permissions"
-const change = (id: string, more: object = {}) => ({ contact: { ...somebody(more), email: undefined, id } })
+const change = (id: string, more: object = {}) => ({ contact: { ...newContact(more), email: undefined, id } })
 const listed = async (browser: Browser, id: string) => {
-  const { data } = await browser.ask<ReadonlyArray<Listed>>("GET", "/users/customer/list-contacts")
+  const { data } = await browser.ask<ReadonlyArray<ListedContact>>("GET", "/users/customer/list-contacts")
   return data.find((one) => one.id === id)
 }
 const rulesOf = (contactId: string, customerId: string) =>
@@ -37,11 +37,11 @@ const rulesOf = (contactId: string, customerId: string) =>
 
 describe("Changing a contact", () => {
   it("[CONT-01] [CALL-11] [T25] counts at their very next request, and is on the record with what was before", async () => {
-    const theo = await entered(shop, "theo@ironbark.example")
+    const theo = await logInAtCompany(shop, "theo@ironbark.example")
     expect((await theo.ask("GET", "/users/details/statement")).status).toBe(200)
     const admin = await dana()
     const before = await listed(admin, "P03")
-    const { data } = await admin.post<Kept>(UPDATE, change("P03", { firstName: "Theodoros" }))
+    const { data } = await admin.post<SavedContactResponse>(UPDATE, change("P03", { firstName: "Theodoros" }))
     expect(data.contact).toMatchObject({ id: "P03", firstName: "Theodoros", permissions: oneRule })
     expectFailure(await theo.ask("GET", "/users/details/statement"), 403, "FORBIDDEN")
     expect((await theo.details()).data.contact).toMatchObject({ permissions: oneRule })
@@ -49,10 +49,10 @@ describe("Changing a contact", () => {
     await admin.post(UPDATE, change("P03", { role: "admin", permissions: allRules(true) }))
     expect((await theo.ask("GET", "/users/details/statement")).status).toBe(200)
     expect((await theo.post(UPDATE, change("P09"))).status).toBe(200)
-    const [record] = await recordOf(database, "P03", "contact changed")
+    const [record] = await auditRows(database, "P03", "contact changed")
     expect(record).toMatchObject({ done_by: "P02", customer_id: "2001" })
-    expect(recorded(record?.detail.before)).toEqual({ role: "contact", permissions: before?.permissions })
-    expect(recorded(record?.detail.after)).toEqual({ role: "contact", permissions: oneRule })
+    expect(parseAuditValue(record?.detail.before)).toEqual({ role: "contact", permissions: before?.permissions })
+    expect(parseAuditValue(record?.detail.after)).toEqual({ role: "contact", permissions: oneRule })
     await admin.post(UPDATE, change("P03", { permissions: allRules(true) }))
   })
 
@@ -63,7 +63,7 @@ describe("Changing a contact", () => {
       expectFailure(await admin.post(UPDATE, change("P02", more)), 403, "FORBIDDEN")
     expect(await rulesOf("P02", "2001")).toEqual(before)
     const refusal = { done_by: "P02", customer_id: "2001" }
-    expect(await recordOf(database, "P02", "contact change refused")).toMatchObject([refusal, refusal])
+    expect(await auditRows(database, "P02", "contact change refused")).toMatchObject([refusal, refusal])
   })
 
   it.each(["P04", "P01", "P99", "", "' OR '1'='1"])(
@@ -103,7 +103,7 @@ describe("Changing a contact", () => {
 
   it("[CONT-01] of the names is the company's own; who they are stays theirs, but for somebody the shop brought in without a password", async () => {
     const admin = await dana()
-    const { id } = await joined(shop, admin, somebody())
+    const { id } = await inviteAndJoin(shop, admin, newContact())
     const nameOf = async (contactId: string) =>
       (await database.query("SELECT first_name, mobile FROM contact WHERE id = $1", [contactId]))[0]
     await admin.post(UPDATE, change(id, { firstName: "Eve", mobile: "0491 570 739" }))
@@ -118,7 +118,7 @@ describe("Changing a contact", () => {
 
 describe("A change that can't be put on the record", () => {
   it("[CONT-04] [COMP-03] is not made at all", async () => {
-    const [admin, browser] = [await dana(), await entered(shop, emails.several, "2001")]
+    const [admin, browser] = [await dana(), await logInAtCompany(shop, emails.several, "2001")]
     const state = async () =>
       JSON.stringify([
         await rulesOf("P09", "2001"),
@@ -132,7 +132,7 @@ describe("A change that can't be put on the record", () => {
     for (const [asker, path, body] of [
       [admin, UPDATE, change("P09", { role: "admin" })],
       [admin, REMOVE, { contact: { id: "P09" } }],
-      [admin, INVITE, { contact: somebody() }],
+      [admin, INVITE_PATH, { contact: newContact() }],
       [admin, "/users/customer/settings", { settings: { showExcGstPricing: false } }],
       [browser, "/users/auth/switchCustomer", { customerId: "2004" }]
     ] as const)
@@ -168,18 +168,18 @@ describe("Removing a contact", () => {
       []
     )
     expect(await database.query("SELECT FROM login_step WHERE contact_id = $1 AND used_at IS NULL", [id])).toEqual([])
-    expect(await recordOf(database, id, "contact removed")).toMatchObject([{ done_by: "P02", customer_id: "2001" }])
+    expect(await auditRows(database, id, "contact removed")).toMatchObject([{ done_by: "P02", customer_id: "2001" }])
   })
 
   it("[CONT-03] [T25] who comes back has another card; the old one stays void", async () => {
     const admin = await dana()
-    const contact = somebody()
-    const { id, browser } = await joined(shop, admin, contact)
+    const contact = newContact()
+    const { id, browser } = await inviteAndJoin(shop, admin, contact)
     const cardOf = async () =>
       (await database.query("SELECT barcode FROM valid_card WHERE contact_id = $1", [id])).map(({ barcode }) => barcode)
     const [first] = await cardOf()
     await admin.post(REMOVE, { contact: { id } })
-    await admin.post(INVITE, { contact })
+    await admin.post(INVITE_PATH, { contact })
     await browser.post("/users/auth/invitation/accept", { token: await invitationTo(database, contact.email) })
     const [second] = await cardOf()
     expect(first).toMatch(/^290000002001\d{8}$/)
@@ -189,7 +189,7 @@ describe("Removing a contact", () => {
   })
 
   it("[CONT-03] [T10] from one of several companies ends what they had there, and nothing elsewhere", async () => {
-    const here = await entered(shop, emails.several, "2001")
+    const here = await logInAtCompany(shop, emails.several, "2001")
     const there = browserAt(shop)
     await there.enter(emails.several, { company: "2004", rememberMe: true, rememberDevice: true })
     await (await dana()).post(REMOVE, { contact: { id: "P07" } })
@@ -200,16 +200,19 @@ describe("Removing a contact", () => {
   })
 
   it("[CONT-01] [CALL-11] [T24] is refused for the last administrator, and done for one of two, who is out at once", async () => {
-    const mei = await entered(shop, "mei@tran-decks.example")
+    const mei = await logInAtCompany(shop, "mei@tran-decks.example")
     expectFailure(await mei.post(REMOVE, { contact: { id: "P05" } }), 422, "LAST_ADMIN")
     expect((await mei.details()).status).toBe(200)
-    await joined(shop, mei, somebody({ role: "admin" }))
+    await inviteAndJoin(shop, mei, newContact({ role: "admin" }))
     expect((await mei.post(REMOVE, { contact: { id: "P05" } })).data).toEqual({ success: true })
     expectFailure(await mei.details(), 401, "UNAUTHORISED")
   })
 
   it("[CONT-01] [T24] of each other at the same moment leaves one administrator, however often it is tried", async () => {
-    const [col, asha] = [await entered(shop, "col@barrow.example"), await entered(shop, emails.several, "2004")]
+    const [col, asha] = [
+      await logInAtCompany(shop, "col@barrow.example"),
+      await logInAtCompany(shop, emails.several, "2004")
+    ]
     const admins = () =>
       database.query("SELECT contact_id FROM company_contact WHERE customer_id = '2004' AND role = 'admin'")
     expect(await admins()).toHaveLength(2)

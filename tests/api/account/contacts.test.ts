@@ -2,18 +2,26 @@
 import { describe, expect, it } from "vitest"
 import { expectFailure, expectMalformed } from "../failures.ts"
 import { shopUnderTest } from "../shop-under-test.ts"
-import { allRules, entered, type Invited, type Listed, recorded, recordOf, somebody } from "./at-company.ts"
-import { emails, lettersTo } from "./signing-in.ts"
+import {
+  allRules,
+  auditRows,
+  type InvitationResponse,
+  type ListedContact,
+  logInAtCompany,
+  newContact,
+  parseAuditValue
+} from "./company-people.ts"
+import { emails, messagesTo } from "./login-browser.ts"
 
 const shop = shopUnderTest({ LIMITS: "off" })
 const { database } = shop
 
-const dana = () => entered(shop, emails.trade)
+const dana = () => logInAtCompany(shop, emails.trade)
 const listOf = async (browser: Awaited<ReturnType<typeof dana>>) =>
-  (await browser.ask<ReadonlyArray<Listed>>("GET", "/users/customer/list-contacts")).data
+  (await browser.ask<ReadonlyArray<ListedContact>>("GET", "/users/customer/list-contacts")).data
 const ADD = "/users/create/user/contact-and-permissions"
 const pendingOf = async (browser: Awaited<ReturnType<typeof dana>>) =>
-  (await browser.ask<ReadonlyArray<Listed>>("GET", "/users/customer/list-invitations")).data
+  (await browser.ask<ReadonlyArray<ListedContact>>("GET", "/users/customer/list-invitations")).data
 const UPDATE = "/users/contact/update-permissions"
 const REMOVE = "/users/contact/remove-permissions"
 
@@ -38,11 +46,11 @@ describe("The list of contacts", () => {
   })
 
   it("[CONT-01] is there for a contact without the role too, who can't do anything with it", async () => {
-    const theo = await entered(shop, "theo@ironbark.example")
+    const theo = await logInAtCompany(shop, "theo@ironbark.example")
     expect(await listOf(theo)).toEqual(await listOf(await dana()))
     for (const [path, contact] of [
-      [ADD, somebody()],
-      [UPDATE, { ...somebody(), email: undefined, id: "P09" }],
+      [ADD, newContact()],
+      [UPDATE, { ...newContact(), email: undefined, id: "P09" }],
       [REMOVE, { id: "P09" }]
     ] as const)
       expectFailure(await theo.post(path, { contact }), 403, "FORBIDDEN")
@@ -52,10 +60,10 @@ describe("The list of contacts", () => {
 
 describe("Adding a contact", () => {
   it("[CONT-01] [CALL-11] [T5] is an invitation: nobody is linked, and no contact is made, until they accept", async () => {
-    const contact = somebody({ permissions: { ...allRules(false), viewOrders: true } })
+    const contact = newContact({ permissions: { ...allRules(false), viewOrders: true } })
     const admin = await dana()
     const before = await listOf(admin)
-    const { data } = await admin.post<Invited>(ADD, { contact })
+    const { data } = await admin.post<InvitationResponse>(ADD, { contact })
     const { id, sentAt, expiresAt } = data.invitation
     const pending = { ...contact, id, mobile: "0491570737", sentAt, expiresAt }
     expect(data).toEqual({ success: true, invitation: pending })
@@ -64,18 +72,18 @@ describe("Adding a contact", () => {
     expect(await pendingOf(admin)).toContainEqual(pending)
     expect(await listOf(admin)).toEqual(before)
     expect(await database.query("SELECT FROM contact WHERE email = $1", [contact.email])).toEqual([])
-    const [record] = await recordOf(database, id, "contact invited")
+    const [record] = await auditRows(database, id, "contact invited")
     expect(record).toMatchObject({ done_by: "P02", customer_id: "2001" })
-    expect(recorded(record?.detail.after)).toEqual({ role: "contact", permissions: contact.permissions })
+    expect(parseAuditValue(record?.detail.after)).toEqual({ role: "contact", permissions: contact.permissions })
     expect(JSON.stringify(record)).not.toMatch(/Noor|noor|0491/)
   })
 
   it("[CONT-01] [T1] [T5] of somebody with a log-in is the same, tells nothing of them, and links them to nothing", async () => {
     const admin = await dana()
-    const [known, unknown] = [somebody({ email: emails.loyal }), somebody()]
+    const [known, unknown] = [newContact({ email: emails.loyal }), newContact()]
     const answers = []
     for (const contact of [known, unknown]) {
-      const told = await admin.post<Invited>(ADD, { contact })
+      const told = await admin.post<InvitationResponse>(ADD, { contact })
       answers.push(
         told.text
           .replaceAll(contact.email, "EMAIL")
@@ -87,10 +95,10 @@ describe("Adding a contact", () => {
     expect(
       await database.query("SELECT FROM company_contact WHERE contact_id = 'P01' AND customer_id = '2001'")
     ).toEqual([])
-    const letters = [await lettersTo(database, known.email), await lettersTo(database, unknown.email)]
+    const letters = [await messagesTo(database, known.email), await messagesTo(database, unknown.email)]
     const plain = letters.map(([letter]) => letter?.text.replace(/t=[\w-]+/, "t=TOKEN"))
     expect(plain[0]).toBe(plain[1])
-    const priya = await entered(shop, emails.loyal)
+    const priya = await logInAtCompany(shop, emails.loyal)
     expect((await priya.details()).data.linkedCompanies.map(({ customerId }) => customerId)).toEqual(["1001"])
     await admin.post("/users/contact/withdraw-invitation", {
       invitation: { id: (await pendingOf(admin)).find(({ email }) => email === known.email)?.id }
@@ -100,7 +108,7 @@ describe("Adding a contact", () => {
   it("[CONT-04] [CALL-11] of somebody who is one already is refused at the field, and changes nothing", async () => {
     const admin = await dana()
     const before = await listOf(admin)
-    const told = await admin.post(ADD, { contact: somebody({ email: "THEO@ironbark.example", role: "admin" }) })
+    const told = await admin.post(ADD, { contact: newContact({ email: "THEO@ironbark.example", role: "admin" }) })
     expectFailure(told, 422, "IS_CONTACT")
     expect((told.json as { fields: object }).fields).toEqual({
       email: "Somebody with that address is a contact already."
@@ -118,7 +126,7 @@ describe("Adding a contact", () => {
   ])("[CONT-01] [CONT-04] with a wrong %s is refused there, and adds nobody", async (field, wrong, msg) => {
     const admin = await dana()
     const before = await listOf(admin)
-    const told = await admin.post(ADD, { contact: somebody(wrong) })
+    const told = await admin.post(ADD, { contact: newContact(wrong) })
     expectMalformed(told, [field])
     expect((told.json as { fields: Record<string, string> }).fields[field]).toBe(msg)
     expect(await listOf(admin)).toEqual(before)
@@ -134,14 +142,14 @@ describe("Adding a contact", () => {
     ["contact.creditLimit", { creditLimit: 1 }],
     ["contact.passwordHash", { passwordHash: "x" }]
   ])("[CONT-01] [T24] with %s wrong, missing or unknown is refused", async (field, wrong) => {
-    const contact = somebody(wrong)
+    const contact = newContact(wrong)
     expectMalformed(await (await dana()).post(ADD, { contact }), [field])
     expect(await database.query("SELECT FROM contact WHERE email = $1", [contact.email])).toEqual([])
   })
 
   it("[CONT-04] of somebody who has an invitation already is refused at the field", async () => {
     const admin = await dana()
-    const contact = somebody()
+    const contact = newContact()
     await admin.post(ADD, { contact })
     const told = await admin.post(ADD, { contact: { ...contact, email: contact.email.toUpperCase() } })
     expectFailure(told, 422, "IS_INVITED")
@@ -150,9 +158,9 @@ describe("Adding a contact", () => {
 
   it("[T24] twice at once invites them once", async () => {
     const admin = await dana()
-    const contact = somebody()
+    const contact = newContact()
     const all = await Promise.all([1, 2, 3].map(() => admin.post(ADD, { contact })))
     expect(all.map(({ status }) => status).toSorted()).toEqual([200, 422, 422])
-    expect(await lettersTo(database, contact.email)).toHaveLength(1)
+    expect(await messagesTo(database, contact.email)).toHaveLength(1)
   })
 })

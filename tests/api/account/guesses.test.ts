@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest"
 import { EXAMPLE_PASSWORD } from "../../../fixtures/people.ts"
 import { expectFailure } from "../failures.ts"
 import { shopUnderTest } from "../shop-under-test.ts"
-import { browserAt, emails, lastCode, lettersTo, otherCode } from "./signing-in.ts"
+import { browserAt, emails, lastCode, messagesTo, wrongCode } from "./login-browser.ts"
 
 // No limit by the minute or the hour: as somebody guesses who has years.
 const shop = shopUnderTest({ LIMITS: "off" })
@@ -27,7 +27,7 @@ const startAt = (email: string, password: number, code: number) =>
 
 const setPassword = async (email: string, password: string) => {
   await browserAt(shop).post("/users/resetpass/request", { email })
-  const token = /reset-password\?t=([\w-]+)/.exec((await lettersTo(database, email))[0]?.text ?? "")?.[1]
+  const token = /reset-password\?t=([\w-]+)/.exec((await messagesTo(database, email))[0]?.text ?? "")?.[1]
   expect((await browserAt(shop).post("/users/resetpass/set", { token, password })).status).toBe(200)
 }
 
@@ -74,7 +74,7 @@ describe("A hundred wrong codes in a row", () => {
     const first = browserAt(shop)
     const { data } = await first.login(emails.trade)
     const code = await lastCode(database, emails.trade)
-    expectFailure(await first.giveCode(data.token, otherCode(code)), 401, "INVALID_CODE")
+    expectFailure(await first.giveCode(data.token, wrongCode(code)), 401, "INVALID_CODE")
     expectFailure(await first.giveCode(data.token, code), 401, "INVALID_CODE")
     const second = browserAt(shop)
     const again = await second.login(emails.trade)
@@ -83,7 +83,7 @@ describe("A hundred wrong codes in a row", () => {
     const third = browserAt(shop)
     const anew = await third.login(emails.trade, { password: "a-new-mitre-box" })
     // After a reset the code goes by phone alone.
-    const [sms] = await lettersTo(database, "0491 570 156")
+    const [sms] = await messagesTo(database, "0491 570 156")
     const told = await third.giveCode(anew.data.token, /\d{6}/.exec(sms?.text ?? "")?.[0] ?? "")
     expect(told.data.session, told.text).toBeDefined()
     await startAt(emails.trade, 0, 99)
@@ -145,7 +145,7 @@ describe("What is refused at the door", () => {
     const browser = browserAt(shop)
     const { data } = await browser.login(emails.trade)
     const code = await lastCode(database, emails.trade)
-    expectFailure(await browser.giveCode(data.token, otherCode(code)), 401, "INVALID_CODE")
+    expectFailure(await browser.giveCode(data.token, wrongCode(code)), 401, "INVALID_CODE")
     expect((await traces(trade))[0]).toEqual({ action: "code refused", done_by: "nobody", detail: {} })
     await guess("my-password-by-mistake@example.com")
     expect((await traces("nobody"))[0]).toMatchObject({ action: "log-in refused" })

@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, it, vi } from "vitest"
 import { visitorAddressHeader } from "../../../adapters/api/account/visitor-middleware.ts"
 import { expectFailure } from "../failures.ts"
 import { shopUnderTest } from "../shop-under-test.ts"
-import { INVITE, somebody } from "./at-company.ts"
-import { browserAt, emails, lastCode, lettersTo, otherCode } from "./signing-in.ts"
+import { INVITE_PATH, newContact } from "./company-people.ts"
+import { browserAt, emails, lastCode, messagesTo, wrongCode } from "./login-browser.ts"
 
 const shop = shopUnderTest()
 const { database } = shop
@@ -69,7 +69,7 @@ describe("Codes", () => {
       vi.setSystemTime(Date.now() + 60_000)
       const browser = browserAt(shop)
       const { data } = await browser.login(emails.trade)
-      const wrong = otherCode(await lastCode(database, emails.trade))
+      const wrong = wrongCode(await lastCode(database, emails.trade))
       codes.push(...(await many(4, () => browser.giveCode(data.token, wrong))))
     }
     expect(codes).toEqual([...Array.from({ length: 10 }, () => 401), 429, 429])
@@ -110,9 +110,9 @@ describe("Links", () => {
       await own.enter(emails.loyal)
       const stranger = () => browserAt(shop).post(path, { email: emails.loyal }, from("198.51.100.66"))
       expect(await many(4, stranger)).toEqual([200, 200, 200, 429])
-      const before = (await lettersTo(database, emails.loyal)).length
+      const before = (await messagesTo(database, emails.loyal)).length
       expect((await browserAt(shop).post(path, { email: emails.loyal }, from("192.0.2.7"))).status).toBe(200)
-      expect(await lettersTo(database, emails.loyal)).toHaveLength(before + 1)
+      expect(await messagesTo(database, emails.loyal)).toHaveLength(before + 1)
       // However many strangers there are, a device of the owner's own is counted apart.
       await many(30, (nth) => browserAt(shop).post(path, { email: emails.loyal }, from(`203.0.113.${nth}`)))
       expect((await own.post(path, { email: emails.loyal }, from("192.0.2.8"))).status).toBe(200)
@@ -137,7 +137,7 @@ describe("Contacts", () => {
   it("[CONT-01] [T36] are invited twenty times an hour by one company, the same person three times, and no company uses up another's", async () => {
     const gus = browserAt(shop)
     await gus.enter("gus@petersen.example")
-    const invite = (browser: typeof gus, email: string) => browser.post(INVITE, { contact: somebody({ email }) })
+    const invite = (browser: typeof gus, email: string) => browser.post(INVITE_PATH, { contact: newContact({ email }) })
     const same = await many(4, () => invite(gus, "new@site.example"))
     expect(same).toEqual([200, 422, 422, 429])
     const others = await many(18, (nth) => invite(gus, `new-${nth}@site.example`))

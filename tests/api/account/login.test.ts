@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest"
 import { permissions } from "../../../core/identity/permission.ts"
 import { dataOf, expectFailure, expectMalformed } from "../failures.ts"
 import { shopUnderTest } from "../shop-under-test.ts"
-import { browserAt, emails, lastCode, lettersTo } from "./signing-in.ts"
+import { browserAt, emails, lastCode, messagesTo } from "./login-browser.ts"
 
 const shop = shopUnderTest({ LIMITS: "off" })
 const { database } = shop
@@ -62,9 +62,9 @@ describe("A log-in", () => {
     expect(told.data.session).toBeUndefined()
     expect((await browser.details()).status).toBe(401)
     const code = await lastCode(database, emails.trade)
-    const [sms] = await lettersTo(database, "0491 570 156")
+    const [sms] = await messagesTo(database, "0491 570 156")
     expect(sms).toMatchObject({ channel: "sms", text: expect.stringContaining(code) })
-    const [letter] = await lettersTo(database, emails.trade)
+    const [letter] = await messagesTo(database, emails.trade)
     expect(letter).toMatchObject({
       channel: "email",
       html: expect.stringContaining(code),
@@ -120,7 +120,7 @@ describe("A log-in", () => {
     const browser = browserAt(shop, "Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/140.0 Safari/537.36")
     await browser.enter("ned@foley.example")
     await browser.enter("ned@foley.example")
-    const told = (await lettersTo(database, "ned@foley.example")).filter(({ subject }) => /new device/i.test(subject))
+    const told = (await messagesTo(database, "ned@foley.example")).filter(({ subject }) => /new device/i.test(subject))
     expect(told).toHaveLength(1)
     expect(told[0]?.text).toContain("Chrome on Windows")
   })

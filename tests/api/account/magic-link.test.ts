@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { expectFailure } from "../failures.ts"
 import { shopUnderTest } from "../shop-under-test.ts"
-import { type Browser, browserAt, emails, lettersTo } from "./signing-in.ts"
+import { type Browser, browserAt, emails, messagesTo } from "./login-browser.ts"
 
 const shop = shopUnderTest({ LIMITS: "off" })
 const { database } = shop
@@ -13,7 +13,7 @@ type Status = { readonly status: string; readonly here?: boolean }
 
 const askFrom = async (browser: Browser, email: string) => {
   const { data } = await browser.post<Asked>("/users/magiclink/request", { email })
-  const [letter] = await lettersTo(database, email)
+  const [letter] = await messagesTo(database, email)
   const url = new URL(/https?:\S+magic-link\S+/.exec(letter?.text ?? "")?.[0] ?? "http://none")
   return { ...data, key: { id: url.searchParams.get("id") ?? "", token: url.searchParams.get("t") ?? "" } }
 }
@@ -101,7 +101,7 @@ describe("A magic link", () => {
     expect(Object.keys(known.data)).toEqual(Object.keys(unknown.data))
     expect([known.status, known.data.id.length, known.data.expires]).toEqual([200, 43, unknown.data.expires])
     expect([...one.jar.keys()]).toEqual([...two.jar.keys()])
-    expect(await lettersTo(database, emails.nobody)).toEqual([])
+    expect(await messagesTo(database, emails.nobody)).toEqual([])
     expect(await statusOf(two, unknown.data.id)).toEqual({ status: "pending" })
     expect(await statusOf(two, "A".repeat(43))).toEqual({ status: "pending" })
     vi.setSystemTime(Date.now() + 10 * 60_000)
@@ -111,7 +111,7 @@ describe("A magic link", () => {
   it("[AUTH-09] asked for with the wish to be remembered leaves a remembered login in the browser that opens it", async () => {
     const [asking, opening] = [browserAt(shop), browserAt(shop)]
     await asking.post("/users/magiclink/request", { email: emails.loyal, rememberMe: true })
-    const [letter] = await lettersTo(database, emails.loyal)
+    const [letter] = await messagesTo(database, emails.loyal)
     const url = new URL(/https?:\S+magic-link\S+/.exec(letter?.text ?? "")?.[0] ?? "http://none")
     await open(opening, { id: url.searchParams.get("id") ?? "", token: url.searchParams.get("t") ?? "" })
     for (const name of ["__Host-sid", "__Host-rt"]) opening.jar.delete(name)

@@ -1,7 +1,7 @@
 /** One example of every call of the API, as each actor of the matrix makes it, and how it is answered once it is let through. */
 import { newToken } from "../../../adapters/storage/account/tokens.ts"
 import type { TestDatabase } from "../../postgres/database.ts"
-import { allRules, somebody } from "./at-company.ts"
+import { allRules, newContact } from "./company-people.ts"
 
 /** An administrator and a contact of the company in question, an administrator of another, and somebody who is not logged in. */
 export const actors = {
@@ -42,7 +42,7 @@ const made = { status: 200 } as const
 
 /** Somebody at the first company who has not been removed yet. */
 const removable = async ({ database }: Making) => {
-  const { email } = somebody()
+  const { email } = newContact()
   const id = `X${email.replace(/\D/g, "")}`
   await database.query("INSERT INTO contact (id, first_name, last_name, email) VALUES ($1, 'X', 'Y', $2)", [id, email])
   await database.query("INSERT INTO company_contact (customer_id, contact_id, role) VALUES ('2001', $1, 'contact')", [
@@ -162,7 +162,7 @@ export const examples: { readonly [call: string]: Example } = {
     ends: true
   },
   "GET /api/users/customer/list-contacts": made,
-  "POST /api/users/create/user/contact-and-permissions": { ...made, body: () => ({ contact: somebody() }) },
+  "POST /api/users/create/user/contact-and-permissions": { ...made, body: () => ({ contact: newContact() }) },
   "GET /api/users/customer/list-invitations": made,
   "POST /api/users/auth/invitation/validate": { ...made, body: invitationToken },
   "POST /api/users/auth/invitation/accept": { ...made, body: invitationToken, foreign: 403 },
@@ -172,7 +172,7 @@ export const examples: { readonly [call: string]: Example } = {
   "POST /api/users/contact/withdraw-invitation": { ...made, body: invitationId, foreign: 404 },
   "POST /api/users/contact/update-permissions": {
     ...made,
-    body: () => ({ contact: { ...somebody(), email: undefined, id: "P03", permissions: allRules(true) } }),
+    body: () => ({ contact: { ...newContact(), email: undefined, id: "P03", permissions: allRules(true) } }),
     foreign: 404
   },
   "POST /api/users/contact/remove-permissions": { ...made, body: removable, foreign: 404 },

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest"
 import { expectFailure } from "../failures.ts"
 import { shopUnderTest } from "../shop-under-test.ts"
-import { type Browser, browserAt, emails } from "./signing-in.ts"
+import { type Browser, browserAt, emails } from "./login-browser.ts"
 
 const shop = shopUnderTest({ LIMITS: "off" })
 const off = shopUnderTest({ LIMITS: "off", ADMIN_PERMISSIONS: "off" })

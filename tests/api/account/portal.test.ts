@@ -3,9 +3,9 @@ import { describe, expect, it } from "vitest"
 import { accessTable, portalCalls } from "../../../core/identity/access.ts"
 import { expectFailure } from "../failures.ts"
 import { shopUnderTest } from "../shop-under-test.ts"
-import { entered } from "./at-company.ts"
+import { logInAtCompany } from "./company-people.ts"
+import { browserAt, emails } from "./login-browser.ts"
 import { examples } from "./matrix-calls.ts"
-import { browserAt, emails } from "./signing-in.ts"
 
 const shops = { on: shopUnderTest({ LIMITS: "off" }), off: shopUnderTest({ LIMITS: "off", TRADE_PORTAL: "off" }) }
 
@@ -14,7 +14,10 @@ const asking = async (how: keyof typeof shops, call: string) => {
   const { database } = shops[how]
   const body = await examples[call]?.body?.({ database, actor: "admin", admin: { id: "P02", email: emails.trade } })
   const ask = (browser: ReturnType<typeof browserAt>) => browser.ask(method, path.replace("/api", ""), body)
-  return { asGuest: await ask(browserAt(shops[how])), asAdmin: await ask(await entered(shops[how], emails.trade)) }
+  return {
+    asGuest: await ask(browserAt(shops[how])),
+    asAdmin: await ask(await logInAtCompany(shops[how], emails.trade))
+  }
 }
 
 describe("The trade portal", () => {
@@ -27,7 +30,7 @@ describe("The trade portal", () => {
   })
 
   it("[TOG-01] switched off leaves the rest of a log-in as it is", async () => {
-    const browser = await entered(shops.off, emails.trade)
+    const browser = await logInAtCompany(shops.off, emails.trade)
     expect((await browser.details()).status).toBe(200)
     expect((await browser.post("/products-pricing/prices", [])).status).toBe(200)
     expect((await browser.post("/users/auth/logout")).status).toBe(200)

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest"
 import { expectFailure, expectMalformed } from "../failures.ts"
 import { shopUnderTest } from "../shop-under-test.ts"
-import { browserAt, emails, lettersTo } from "./signing-in.ts"
+import { browserAt, emails, messagesTo } from "./login-browser.ts"
 
 const shop = shopUnderTest({ LIMITS: "off" })
 const { database } = shop
@@ -24,7 +24,7 @@ describe("A guest", () => {
       expect(told.headers.getSetCookie()).toEqual([])
     }
     expect(await database.query("SELECT count(*) FROM contact")).toEqual(before)
-    expect(await lettersTo(database, kim.email)).toEqual([])
+    expect(await messagesTo(database, kim.email)).toEqual([])
     expectFailure(await browserAt(shop).login(kim.email), 401, "INVALID_CREDENTIALS")
   })
 
@@ -41,7 +41,7 @@ describe("Somebody new", () => {
     const asked = await post("/users/create/user/contact", { ...kim, email: " Kim.Lee@Example.com" })
     expect(asked.status, asked.text).toBe(200)
     expect(await database.query("SELECT FROM contact WHERE email = $1", [kim.email])).toEqual([])
-    const [letter] = await lettersTo(database, kim.email)
+    const [letter] = await messagesTo(database, kim.email)
     const token = tokenIn(letter?.text)
     expect(letter?.html).toContain(token)
     const password = "three coats of paint"
@@ -66,7 +66,7 @@ describe("Somebody new", () => {
     const kept = await database.query("SELECT to_jsonb(password_reset)::text AS kept FROM password_reset")
     expect(JSON.stringify(kept)).toContain(email)
     expect(JSON.stringify(kept)).not.toMatch(/Mal|Stranger|0491 ?570 ?666/)
-    const token = tokenIn((await lettersTo(database, email))[0]?.text)
+    const token = tokenIn((await messagesTo(database, email))[0]?.text)
     const password = "a ladder of nine rungs"
     const told = await post("/users/resetpass/set", { token, password, firstName: "Pat", lastName: "Owner" })
     expect(told.data, told.text).toEqual({ changed: true })
@@ -79,7 +79,7 @@ describe("Somebody new", () => {
     const unknown = await post("/users/create/user/contact", { ...kim, email: "somebody.else@example.com" })
     const known = await post("/users/create/user/contact", { ...kim, email: emails.loyal })
     expect([known.status, known.text]).toEqual([unknown.status, unknown.text])
-    const [letter] = await lettersTo(database, emails.loyal)
+    const [letter] = await messagesTo(database, emails.loyal)
     await post("/users/resetpass/set", { token: tokenIn(letter?.text), password: "a ladder of nine rungs" })
     const rows = await database.query("SELECT first_name FROM contact WHERE email = $1", [emails.loyal])
     expect(rows).toEqual([{ first_name: "Priya" }])
@@ -88,7 +88,7 @@ describe("Somebody new", () => {
   it("[REG-01] [REG-02] [T11] who asked twice has one account: the first link that is used voids the other", async () => {
     const email = "twice@example.com"
     for (const firstName of ["Kim", "Kimberley"]) await post("/users/create/user/contact", { ...kim, firstName, email })
-    const [newer, older] = await lettersTo(database, email)
+    const [newer, older] = await messagesTo(database, email)
     const set = (text: string | undefined, password: string) =>
       post("/users/resetpass/set", { token: tokenIn(text), password, ...owner })
     expect((await set(older?.text, "a spirit level of brass")).status).toBe(200)
@@ -104,7 +104,7 @@ describe("Somebody new", () => {
       const email = `both-${round}@example.com`
       for (const firstName of ["Kim", "Kimberley"])
         await post("/users/create/user/contact", { ...kim, firstName, email })
-      const tokens = (await lettersTo(database, email)).map(({ text }) => tokenIn(text))
+      const tokens = (await messagesTo(database, email)).map(({ text }) => tokenIn(text))
       const told = await Promise.all(
         tokens.map((token, nth) =>
           post("/users/resetpass/set", { token, password: `a ladder of ${nth} rungs`, ...owner })
@@ -123,7 +123,7 @@ describe("Somebody new", () => {
     await database.query("DELETE FROM company_contact WHERE contact_id = $1", [id])
     await post("/users/resetpass/request", { email })
     const password = "a spirit level of brass"
-    const linkTo = async () => tokenIn((await lettersTo(database, email))[0]?.text)
+    const linkTo = async () => tokenIn((await messagesTo(database, email))[0]?.text)
     await post("/users/resetpass/set", { token: await linkTo(), password })
     expectFailure(await browserAt(shop).login(email, { password }), 401, "INVALID_CREDENTIALS")
     await post("/users/create/user/contact", { ...kim, email })
@@ -139,8 +139,8 @@ describe("Somebody new", () => {
     const known = await post("/users/create/user/ecomm", { email: "ned@foley.example" })
     const unknown = await post("/users/create/user/ecomm", { email: "not.known@example.com" })
     expect([known.status, known.text]).toEqual([unknown.status, unknown.text])
-    expect(await lettersTo(database, "not.known@example.com")).toEqual([])
-    const [letter] = await lettersTo(database, "ned@foley.example")
+    expect(await messagesTo(database, "not.known@example.com")).toEqual([])
+    const [letter] = await messagesTo(database, "ned@foley.example")
     const password = "measure twice, cut once"
     expect((await post("/users/resetpass/set", { token: tokenIn(letter?.text), password })).status).toBe(200)
     expect((await browserAt(shop).login("ned@foley.example", { password })).data.step).toBe("two_factor")

@@ -4,7 +4,7 @@ import { Client } from "pg"
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { expectFailure, expectMalformed } from "../failures.ts"
 import { shopUnderTest } from "../shop-under-test.ts"
-import { browserAt, emails, lastCode, lettersTo } from "./signing-in.ts"
+import { browserAt, emails, lastCode, messagesTo } from "./login-browser.ts"
 
 const shop = shopUnderTest({ LIMITS: "off" })
 const { database } = shop
@@ -18,7 +18,7 @@ const ask = (email: string, headers: Record<string, string> = {}) =>
 
 /** The token of the newest link that was sent to an address. */
 const tokenFor = async (email: string): Promise<string> => {
-  for (const { text } of await lettersTo(database, email)) {
+  for (const { text } of await messagesTo(database, email)) {
     const token = /reset-password\?t=([\w-]{43})/.exec(text)?.[1]
     if (token) return token
   }
@@ -34,8 +34,8 @@ describe("A request", () => {
     expect(known.data.msg).toBe("If there is an account for that address, an e-mail with a link is on its way.")
     expect([known.status, known.text]).toEqual([unknown.status, unknown.text])
     expect([...known.headers].sort()).toEqual([...unknown.headers].sort())
-    expect(await lettersTo(database, emails.nobody)).toEqual([])
-    const [letter] = await lettersTo(database, emails.loyal)
+    expect(await messagesTo(database, emails.nobody)).toEqual([])
+    const [letter] = await messagesTo(database, emails.loyal)
     const token = await tokenFor(emails.loyal)
     expect(letter?.html).toContain(token)
     expect(await database.query("SELECT FROM password_reset WHERE encode(token_hash, 'escape') = $1", [token])).toEqual(
@@ -59,7 +59,7 @@ describe("A request", () => {
       "x-forwarded-host": "evil.example",
       origin: "https://evil.example"
     })
-    const [letter] = await lettersTo(database, emails.loyal)
+    const [letter] = await messagesTo(database, emails.loyal)
     expect(letter?.text).toContain(`${shop.shop().origin}/my-account/reset-password?t=`)
     expect(`${letter?.text}${letter?.html}`).not.toContain("evil.example")
   })
@@ -127,14 +127,14 @@ describe("A new password", () => {
     expect((await halfway.giveCode(step.data.token, oldCode)).status).toBe(401)
     expectFailure(await before.post("/users/auth/refresh"), 401, "UNAUTHORISED")
     expectFailure(await before.post("/users/auth/login/remember"), 401, "EXPIRED_TOKEN")
-    const [letter] = await lettersTo(database, email)
+    const [letter] = await messagesTo(database, email)
     expect(letter?.subject).toBe("Your password was changed")
     expectFailure(await before.login(email), 401, "INVALID_CREDENTIALS")
-    const letters = (await lettersTo(database, email)).length
+    const letters = (await messagesTo(database, email)).length
     const asked = await before.login(email, { password: fresh("gus") })
     expect(asked.data).toMatchObject({ step: "two_factor", sentTo: ["•••• ••• 158"] })
-    expect(await lettersTo(database, email)).toHaveLength(letters)
-    const [sms] = await lettersTo(database, "0491 570 158")
+    expect(await messagesTo(database, email)).toHaveLength(letters)
+    const [sms] = await messagesTo(database, "0491 570 158")
     const code = /^(\d{6})/.exec(sms?.text ?? "")?.[1] ?? ""
     expect((await before.giveCode(asked.data.token, code)).data.session).toBeDefined()
     const [row] = await database.query(
@@ -194,7 +194,7 @@ describe("A log-in that is under way when a new password is set", () => {
   it("[T11] by a magic link opens nothing", async () => {
     const browser = browserAt(shop)
     await browser.post("/users/magiclink/request", { email: emails.loyal })
-    const [letter] = await lettersTo(database, emails.loyal)
+    const [letter] = await messagesTo(database, emails.loyal)
     const url = new URL(/https?:\S+magic-link\S+/.exec(letter?.text ?? "")?.[0] ?? "http://none")
     await ask(emails.loyal)
     const token = await tokenFor(emails.loyal)
@@ -252,7 +252,7 @@ describe("A log-in that is under way when a new password is set", () => {
       const browser = browserAt(shop)
       const told = await browser.login(email, { password, rememberMe: true })
       if (told.data.step) {
-        const [letter] = await lettersTo(database, "0491 570 159")
+        const [letter] = await messagesTo(database, "0491 570 159")
         await browser.giveCode(told.data.token, /^(\d{6})/.exec(letter?.text ?? "")?.[1] ?? "", true)
       }
       await ask(email)

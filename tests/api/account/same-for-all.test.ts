@@ -1,7 +1,7 @@
 /** Whether an address has an account is told by no answer: its status, its words, its headers, the cookies it sets. */
 import { describe, expect, it } from "vitest"
 import { shopUnderTest } from "../shop-under-test.ts"
-import { type Answered, browserAt, emails } from "./signing-in.ts"
+import { browserAt, emails, type LoginResponse } from "./login-browser.ts"
 
 const shop = shopUnderTest({ LIMITS: "off" })
 
@@ -26,10 +26,10 @@ const plain = (text: string) =>
     .replace(/\d{13}/g, "TIME")
     .replace(/expires=[^;,]*/gi, "expires=TIME")
 
-const shapeOf = ({ status, text, headers }: Answered<unknown>) =>
+const shapeOf = ({ status, text, headers }: LoginResponse<unknown>) =>
   plain(JSON.stringify([status, text, [...headers].toSorted()]))
 
-const inTurns = async (ask: (email: string) => Promise<Answered<unknown>>, known: string, times = TIMES) => {
+const inTurns = async (ask: (email: string) => Promise<LoginResponse<unknown>>, known: string, times = TIMES) => {
   const shapes = { known: new Set<string>(), unknown: new Set<string>() }
   const turns = Array.from({ length: 2 * times }, (_, nth) => nth)
   const worker = async () => {

@@ -2,8 +2,8 @@
 import { describe, expect, it } from "vitest"
 import { expectFailure, expectMalformed } from "../failures.ts"
 import { shopUnderTest } from "../shop-under-test.ts"
-import { entered, recorded, recordOf } from "./at-company.ts"
-import { browserAt, emails } from "./signing-in.ts"
+import { auditRows, logInAtCompany, parseAuditValue } from "./company-people.ts"
+import { browserAt, emails } from "./login-browser.ts"
 
 const shop = shopUnderTest({ LIMITS: "off" })
 const off = shopUnderTest({ LIMITS: "off", ADMIN_PERMISSIONS: "off" })
@@ -15,17 +15,17 @@ const row = async () =>
 
 describe("A company's settings", () => {
   it("[COMP-03] [CALL-11] are kept, count at the next request of everybody there, and are on the record", async () => {
-    const [dana, theo] = [await entered(shop, emails.trade), await entered(shop, "theo@ironbark.example")]
+    const [dana, theo] = [await logInAtCompany(shop, emails.trade), await logInAtCompany(shop, "theo@ironbark.example")]
     const before = await row()
     const settings = { showExcGstPricing: false, branchId: 25 }
     const told = await dana.post<unknown>(SETTINGS, { settings })
     expect(told.data).toEqual({ success: true, settings })
     for (const browser of [dana, theo]) expect((await browser.details()).data.customer).toMatchObject(settings)
     expect(await row()).toEqual({ ...before, shows_ex_gst: false, branch_id: 25 })
-    const [record] = await recordOf(database, "2001", "settings changed")
+    const [record] = await auditRows(database, "2001", "settings changed")
     expect(record).toMatchObject({ done_by: "P02", customer_id: "2001" })
-    expect(recorded(record?.detail.before)).toEqual({ showExcGstPricing: true, branchId: 34 })
-    expect(recorded(record?.detail.after)).toEqual(settings)
+    expect(parseAuditValue(record?.detail.before)).toEqual({ showExcGstPricing: true, branchId: 34 })
+    expect(parseAuditValue(record?.detail.after)).toEqual(settings)
     await dana.post(SETTINGS, { settings: { showExcGstPricing: true } })
     expect(await row()).toEqual({ ...before, branch_id: null })
   })
@@ -39,22 +39,22 @@ describe("A company's settings", () => {
   ])("[COMP-03] [T24] with %s, which is nobody's to choose there, change nothing", async (field, more) => {
     const before = await row()
     const settings = { showExcGstPricing: true, ...more }
-    expectMalformed(await (await entered(shop, emails.trade)).post(SETTINGS, { settings }), [field])
+    expectMalformed(await (await logInAtCompany(shop, emails.trade)).post(SETTINGS, { settings }), [field])
     expect(await row()).toEqual(before)
   })
 
   it("[COMP-03] [CALL-11] with a branch that there is not are refused whole", async () => {
     const before = await row()
     const settings = { showExcGstPricing: false, branchId: 9999 }
-    expectFailure(await (await entered(shop, emails.trade)).post(SETTINGS, { settings }), 404, "NOT_FOUND")
+    expectFailure(await (await logInAtCompany(shop, emails.trade)).post(SETTINGS, { settings }), 404, "NOT_FOUND")
     expect(await row()).toEqual(before)
   })
 
   it("[COMP-03] [PERM-03] [TOG-01] are an administrator's, and nobody's where permissions are off", async () => {
     const settings = { showExcGstPricing: false }
-    const theo = await entered(shop, "theo@ironbark.example")
+    const theo = await logInAtCompany(shop, "theo@ironbark.example")
     expectFailure(await theo.post(SETTINGS, { settings }), 403, "FORBIDDEN")
-    const dana = await entered(off, emails.trade)
+    const dana = await logInAtCompany(off, emails.trade)
     expectFailure(await dana.post(SETTINGS, { settings }), 403, "FORBIDDEN")
     for (const { database: one } of [shop, off])
       expect(await one.query("SELECT FROM customer WHERE id = '2001' AND shows_ex_gst")).toHaveLength(1)

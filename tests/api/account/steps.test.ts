@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { expectFailure } from "../failures.ts"
 import { shopUnderTest } from "../shop-under-test.ts"
-import { browserAt, emails, lastCode, lettersTo, otherCode } from "./signing-in.ts"
+import { browserAt, emails, lastCode, messagesTo, wrongCode } from "./login-browser.ts"
 
 const shop = shopUnderTest({ LIMITS: "off" })
 const { database } = shop
@@ -78,7 +78,7 @@ describe("A step", () => {
 describe("A code", () => {
   it("[T6] [AUTH-05] is tried five times at most, also at once; then the right one is refused too", async () => {
     const { browser, token, code } = await toCode()
-    const guesses = await Promise.all(Array.from({ length: 10 }, () => browser.giveCode(token, otherCode(code))))
+    const guesses = await Promise.all(Array.from({ length: 10 }, () => browser.giveCode(token, wrongCode(code))))
     expect(guesses.map(({ msg }) => msg).sort()).toEqual([
       ...Array.from({ length: 5 }, () => "Invalid code."),
       ...Array.from({ length: 5 }, () => timedOut)
@@ -140,10 +140,10 @@ describe("A code", () => {
     const pass = atNoon()
     const { browser, token } = await toCode()
     pass(10)
-    const before = (await lettersTo(database, "0491 570 156")).length
+    const before = (await messagesTo(database, "0491 570 156")).length
     const all = await Promise.all(Array.from({ length: 8 }, () => browser.post("/users/auth/2fa/resend", { token })))
     expect(all.map(({ status }) => status).sort()).toEqual([200, 422, 422, 422, 422, 422, 422, 422])
-    expect(await lettersTo(database, "0491 570 156")).toHaveLength(before + 1)
+    expect(await messagesTo(database, "0491 570 156")).toHaveLength(before + 1)
   })
 
   it("[T8] is sent anew five times for one log-in, and no more", async () => {

@@ -2,8 +2,8 @@
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { expectFailure } from "../failures.ts"
 import { shopUnderTest } from "../shop-under-test.ts"
-import { entered, recordOf } from "./at-company.ts"
-import { browserAt, type Details, emails } from "./signing-in.ts"
+import { auditRows, logInAtCompany } from "./company-people.ts"
+import { browserAt, type Details, emails } from "./login-browser.ts"
 
 const shop = shopUnderTest({ LIMITS: "off" })
 const { database } = shop
@@ -14,7 +14,7 @@ type Switched = {
   readonly company: object
 }
 
-const asha = (company = "2001") => entered(shop, emails.several, company)
+const asha = (company = "2001") => logInAtCompany(shop, emails.several, company)
 const companyOf = async (browser: Awaited<ReturnType<typeof asha>>) =>
   (await browser.details()).data.customer.customerId
 const sessionsAt = (customerId: string) =>
@@ -38,7 +38,7 @@ describe("A switch of company", () => {
     expectFailure(await before.post("/users/auth/refresh"), 401, "UNAUTHORISED")
     expect((await browser.post("/users/auth/refresh")).status).toBe(200)
     expect(await companyOf(browser)).toBe("2004")
-    expect((await recordOf(database, "2004", "company switched")).at(-1)).toMatchObject({
+    expect((await auditRows(database, "2004", "company switched")).at(-1)).toMatchObject({
       done_by: "P07",
       customer_id: "2001"
     })
@@ -52,7 +52,7 @@ describe("A switch of company", () => {
       expectFailure(await browser.post("/users/auth/switchCustomer", { customerId }), 403, "COMPANY_SELECTION")
       expect([...browser.jar]).toEqual(held)
       expect(await companyOf(browser)).toBe("2001")
-      expect((await recordOf(database, customerId, "company refused")).at(-1)).toMatchObject({
+      expect((await auditRows(database, customerId, "company refused")).at(-1)).toMatchObject({
         done_by: "P07",
         customer_id: "2001"
       })
@@ -62,7 +62,7 @@ describe("A switch of company", () => {
 
   it("[T19] [COMP-02] to a company where the contact was removed is refused, and changes nothing", async () => {
     const browser = await asha()
-    const ned = await entered(shop, "ned@foley.example")
+    const ned = await logInAtCompany(shop, "ned@foley.example")
     await database.query("UPDATE customer SET asks_permission = true WHERE id = '2005'")
     expect((await ned.post("/users/contact/remove-permissions", { contact: { id: "P07" } })).status).toBe(200)
     expectFailure(await browser.post("/users/auth/switchCustomer", { customerId: "2005" }), 403, "COMPANY_SELECTION")

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest"
 import { plainAddresses } from "../../../adapters/postgres/migrations/0022_plain_addresses.ts"
 import { expectFailure, expectMalformed } from "../failures.ts"
 import { shopUnderTest } from "../shop-under-test.ts"
-import { browserAt, lettersTo } from "./signing-in.ts"
+import { browserAt, messagesTo } from "./login-browser.ts"
 
 const shop = shopUnderTest({ LIMITS: "off" })
 const { database } = shop
@@ -15,7 +15,7 @@ const registered = async (email: string, password: string) => {
   const person = { firstName: "Zo\u00eb", lastName: "\u0130rem", email, mobile: "0491 570 737" }
   const asked = await browser.post("/users/create/user/contact", person)
   expect(asked.status, asked.text).toBe(200)
-  const [letter] = await lettersTo(database, email.normalize("NFC").toLowerCase())
+  const [letter] = await messagesTo(database, email.normalize("NFC").toLowerCase())
   const token = /reset-password\?t=([\w-]{43})/.exec(letter?.text ?? "")?.[1]
   const { email: _, ...told } = person
   expect((await browser.post("/users/resetpass/set", { token, password, ...told })).status).toBe(200)

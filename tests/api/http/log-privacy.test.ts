@@ -1,7 +1,7 @@
 /** The log of a shop tells what went wrong, and nothing of whom it went wrong for. */
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { withoutPersonalData } from "../../../adapters/http/security/log-privacy.ts"
-import { browserAt } from "../account/signing-in.ts"
+import { browserAt } from "../account/login-browser.ts"
 import { expectFailure } from "../failures.ts"
 import { shopUnderTest } from "../shop-under-test.ts"
 

@@ -1,17 +1,17 @@
 /** A request names its host once. */
 import { describe, expect, it } from "vitest"
 import { oneHost } from "../../../adapters/http/server/one-host.ts"
-import { type OverSocket, received } from "./received.ts"
+import { receivedRequest, type SocketOptions } from "./received-request.ts"
 
-const statusOf = async (over: OverSocket) => {
+const statusOf = async (over: SocketOptions) => {
   const next = () => new Response("a page")
-  return ((await oneHost({})(received("http://shop.example/", over), next)) as Response).status
+  return ((await oneHost({})(receivedRequest("http://shop.example/", over), next)) as Response).status
 }
 
 const host = (...names: ReadonlyArray<string>) => ["Accept", "*/*", ...names.flatMap((name) => ["Host", name])]
 
 describe("[T57] a request", () => {
-  it.each<[what: string, over: OverSocket, status: number]>([
+  it.each<[what: string, over: SocketOptions, status: number]>([
     ["with one Host", { rawHeaders: host("shop.example") }, 200],
     ["without Host, as in HTTP/1.0", { rawHeaders: host() }, 400],
     ["with an empty Host", { rawHeaders: host("") }, 400],

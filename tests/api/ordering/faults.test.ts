@@ -3,10 +3,10 @@ import { Redacted } from "effect"
 import { Client } from "pg"
 import { beforeEach, describe, expect, it } from "vitest"
 import { testDatabase } from "../../postgres/database.ts"
-import { expectBooksInOrder, expectSameAsStripe } from "./books.ts"
-import { someThing } from "./goods.ts"
 import { testShop } from "./open-shop.ts"
-import { cancelled, minutesLater, reconcileOnce } from "./reconciling.ts"
+import { itemInStock } from "./order-items.ts"
+import { isCancelled, moveOrderBack, reconcileOnce } from "./reconcile-once.ts"
+import { expectConsistentRecords, expectSameAsStripe } from "./record-consistency.ts"
 import { cards } from "./shopper.ts"
 
 const database = testDatabase("small")
@@ -32,7 +32,7 @@ describe("a part of the shop fails when it is first used", () => {
 
   it("[F2] the shop's own secret: no payment is opened, and the next try is", async () => {
     const kim = fresh.shopper()
-    const wanted = [await someThing(query, 1)]
+    const wanted = [await itemInStock(query, 1)]
     await query("ALTER TABLE setting RENAME TO away")
     const failed = await kim.intent(wanted)
     await query("ALTER TABLE away RENAME TO setting")
@@ -42,7 +42,7 @@ describe("a part of the shop fails when it is first used", () => {
 
   it("[I11] [F2] everything that is kept: nothing is charged or written, and the next try is placed", async () => {
     const kim = fresh.shopper()
-    const { form, intentId, token } = await kim.prepare([await someThing(query, 1)])
+    const { form, intentId, token } = await kim.prepare([await itemInStock(query, 1)])
     const key = crypto.randomUUID()
     await query("ALTER SCHEMA public RENAME TO away")
     const failed = await kim.place(form, intentId, token, key)
@@ -53,7 +53,7 @@ describe("a part of the shop fails when it is first used", () => {
     const again = await kim.place(form, intentId, token, key)
     expect(again).toMatchObject({ status: 200, data: { stripe: { status: "succeeded" } } })
     expect(await paidFor(intentId)).toHaveLength(1)
-    await expectBooksInOrder(query)
+    await expectConsistentRecords(query)
   })
 })
 
@@ -65,16 +65,16 @@ describe("the answer to the confirmation is lost after the money was taken", () 
     ["half an answer", { way: "half", when: "after" }]
   ])("[I9] [I10] [F4] %s: asked once more, the order is placed with one charge", async (_, fault) => {
     await shop.stripe().turn({ faults: [{ call: "intents.confirm", ...fault }] })
-    const { answer, intentId, form } = await shop.shopper().buy([await someThing(query, 1)])
+    const { answer, intentId, form } = await shop.shopper().buy([await itemInStock(query, 1)])
     expect(answer).toMatchObject({ status: 200, data: { stripe: { status: "succeeded" } } })
     expect(await order(answer.data.stripe.orderNo)).toEqual({ status: "placed", captured: form.total })
     expect(await charges(intentId)).toHaveLength(1)
-    await expectBooksInOrder(query)
+    await expectConsistentRecords(query)
   })
 
   it("[I10] [F4] the answer never comes: the reconciler finishes the order that its own call still waits for", async () => {
     const kim = shop.shopper()
-    const wanted = [await someThing(query, 1)]
+    const wanted = [await itemInStock(query, 1)]
     const { id } = (await kim.intent(wanted)).data
     const form = await kim.form(wanted)
     const token = (await shop.stripe().token(cards.pays)).id
@@ -87,7 +87,7 @@ describe("the answer to the confirmation is lost after the money was taken", () 
     await shop.stripe().turn({ release: true })
     expect((await placing).data.stripe.status).toBe("succeeded")
     expect(await charges(id)).toHaveLength(1)
-    await expectBooksInOrder(query)
+    await expectConsistentRecords(query)
   })
 })
 
@@ -103,12 +103,12 @@ describe("the confirmation is lost before anything was done", () => {
       const before = await reserved()
       await shop.stripe().turn({ faults: [{ call: "intents.confirm", ...fault }] })
       const kim = shop.shopper()
-      const { answer, intentId, form, token, key } = await kim.buy([await someThing(query, 1)])
+      const { answer, intentId, form, token, key } = await kim.buy([await itemInStock(query, 1)])
       expect(answer).toMatchObject({ status: 200, data: { stripe: { status: "processing" } } })
       const { orderNo } = answer.data.stripe
       await reconcileOnce(database, shop)
       expect(await order(orderNo)).toMatchObject({ status: "awaiting-payment" })
-      await minutesLater(database, orderNo, 2)
+      await moveOrderBack(database, orderNo, 2)
       await reconcileOnce(database, shop)
       expect(await order(orderNo)).toEqual({ status: "cancelled", captured: 0 })
       expect(await attempt(orderNo)).toBe("abandoned")
@@ -126,19 +126,19 @@ describe("the confirmation is lost before anything was done", () => {
   it("[I20] the browser's own repeat goes on where the first try broke off, and pays once", async () => {
     await shop.stripe().turn({ faults: [{ call: "intents.confirm", way: "drop", when: "before" }] })
     const kim = shop.shopper()
-    const { answer, form, intentId, token, key } = await kim.buy([await someThing(query, 1)])
+    const { answer, form, intentId, token, key } = await kim.buy([await itemInStock(query, 1)])
     expect(answer.data.stripe.status).toBe("processing")
     const second = await kim.place(form, intentId, token, key)
     expect(second.data.stripe).toEqual({ ...answer.data.stripe, status: "succeeded" })
     expect(await charges(intentId)).toHaveLength(1)
-    await expectBooksInOrder(query)
+    await expectConsistentRecords(query)
   })
 })
 
 describe("the provider is away before the order is written", () => {
   it("[F4] the shopper reads that the shop can't answer, and nothing is kept", async () => {
     const kim = shop.shopper()
-    const wanted = [await someThing(query, 1)]
+    const wanted = [await itemInStock(query, 1)]
     const { id } = (await kim.intent(wanted)).data
     const form = await kim.form(wanted)
     const token = (await shop.stripe().token(cards.pays)).id
@@ -160,10 +160,10 @@ describe("a payment that takes its time", () => {
     ["fails", "failed", "cancelled"]
   ])("[I11] [F4] 'processing' for a while, then it %s", async (_, outcome, status) => {
     await shop.stripe().turn({ faults: [{ call: "intents.confirm", way: "settleLater" }] })
-    const { answer, intentId } = await shop.shopper().buy([await someThing(query, 1)])
+    const { answer, intentId } = await shop.shopper().buy([await itemInStock(query, 1)])
     const { orderNo } = answer.data.stripe
     expect(answer.data.stripe.status).toBe("processing")
-    await minutesLater(database, orderNo, 60)
+    await moveOrderBack(database, orderNo, 60)
     await reconcileOnce(database, shop)
     expect(await order(orderNo)).toMatchObject({ status: "awaiting-payment" })
     await shop
@@ -171,18 +171,18 @@ describe("a payment that takes its time", () => {
       .asShop(`/__intents/${intentId}/settle`, { method: "POST", body: new URLSearchParams({ outcome }) })
     await reconcileOnce(database, shop)
     expect(await order(orderNo)).toMatchObject({ status })
-    await expectBooksInOrder(query)
+    await expectConsistentRecords(query)
   })
 
   it("[I11] an authentication that nobody finishes holds its stock for 15 minutes, and not for longer", async () => {
     const before = await reserved()
-    const { answer } = await shop.shopper().buy([await someThing(query, 1)], cards.asks)
+    const { answer } = await shop.shopper().buy([await itemInStock(query, 1)], cards.asks)
     const { orderNo } = answer.data.stripe
-    await minutesLater(database, orderNo, 14)
+    await moveOrderBack(database, orderNo, 14)
     await reconcileOnce(database, shop)
     expect(await order(orderNo)).toMatchObject({ status: "awaiting-payment" })
     expect(await reserved()).toBe(before + 1)
-    await minutesLater(database, orderNo, 2)
+    await moveOrderBack(database, orderNo, 2)
     await reconcileOnce(database, shop)
     expect(await order(orderNo)).toEqual({ status: "cancelled", captured: 0 })
     expect(await reserved()).toBe(before)
@@ -197,9 +197,9 @@ describe("a payment that takes its time", () => {
 
   it("[I11] a refund that fails is asked for again until it is given, once", async () => {
     const kim = shop.shopper()
-    const { answer, intentId } = await kim.buy([await someThing(query, 1)])
+    const { answer, intentId } = await kim.buy([await itemInStock(query, 1)])
     const { orderNo } = answer.data.stripe
-    await cancelled(database, orderNo)
+    await isCancelled(database, orderNo)
     await shop.stripe().turn({ faults: [{ call: "refunds.create", way: "drop", when: "after" }] })
     await reconcileOnce(database, shop)
     await reconcileOnce(database, shop)
@@ -208,7 +208,7 @@ describe("a payment that takes its time", () => {
       (one) => one.payment_intent === intentId
     )
     expect(given).toHaveLength(1)
-    await expectBooksInOrder(query)
+    await expectConsistentRecords(query)
   })
 })
 
@@ -220,8 +220,8 @@ describe("a refund that the provider fails", () => {
   /** The waits between the tries are over. */
   const due = () => query("UPDATE refund_attempt SET next_try_at = now() - interval '1 second' WHERE state <> 'given'")
   const owed = async () => {
-    const { answer, intentId } = await shop.shopper().buy([await someThing(query, 1)])
-    await cancelled(database, answer.data.stripe.orderNo)
+    const { answer, intentId } = await shop.shopper().buy([await itemInStock(query, 1)])
+    await isCancelled(database, answer.data.stripe.orderNo)
     return { orderNo: answer.data.stripe.orderNo, intentId }
   }
 
@@ -239,7 +239,7 @@ describe("a refund that the provider fails", () => {
       { number: 2, state: "given" }
     ])
     expect(await refundsOf(intentId)).toHaveLength(1)
-    await expectBooksInOrder(query)
+    await expectConsistentRecords(query)
   })
 
   it("[I9] [F4] with a 500 although it was made: it counts as given, and nothing is sent twice", async () => {
@@ -256,7 +256,7 @@ describe("a refund that the provider fails", () => {
     await reconcileOnce(database, shop)
     expect(await tries(intentId)).toEqual([{ number: 1, state: "given" }])
     expect(await refundsOf(intentId)).toHaveLength(1)
-    await expectBooksInOrder(query)
+    await expectConsistentRecords(query)
   })
 
   it("[F4] with a plain refusal: the next try has another key, and waits its turn", async () => {
@@ -299,13 +299,13 @@ describe("a refund that the provider fails", () => {
       )
       expect(new Set(moved)).toEqual(new Set(given.map(({ amount, id }) => ({ amount, id }))))
       expect(await query("SELECT FROM outbox WHERE message_key = $1", [`order-refunded ${orderNo}`])).toHaveLength(1)
-      await expectBooksInOrder(query)
+      await expectConsistentRecords(query)
     }
   )
 
   it("[F4] and a payment that it can't be asked about: each waits longer after every failure, and shoppers pay meanwhile", async () => {
     const { intentId } = await owed()
-    const { answer } = await shop.shopper().buy([await someThing(query, 1)], cards.asks)
+    const { answer } = await shop.shopper().buy([await itemInStock(query, 1)], cards.asks)
     await shop.stripe().turn({
       faults: [
         { call: "refunds.create", way: "fail", when: "before", times: "all" },
@@ -327,7 +327,7 @@ describe("a refund that the provider fails", () => {
       [answer.data.stripe.orderNo]
     )
     expect(payment).toEqual({ failures: 1, waits: true })
-    expect((await shop.shopper().buy([await someThing(query, 1)])).answer.status).toBe(200)
+    expect((await shop.shopper().buy([await itemInStock(query, 1)])).answer.status).toBe(200)
     await shop.stripe().turn({ clear: true })
     await due()
     await reconcileOnce(database, shop)
@@ -339,7 +339,7 @@ describe("a refund that the provider fails", () => {
 describe("many at the same rows", () => {
   it("[I12] an order that waited for a lock longer than the database lets it is tried again", async () => {
     const kim = shop.shopper()
-    const wanted = [await someThing(query, 1)]
+    const wanted = [await itemInStock(query, 1)]
     const { id } = (await kim.intent(wanted)).data
     const form = await kim.form(wanted)
     const token = (await shop.stripe().token(cards.pays)).id
@@ -362,7 +362,7 @@ describe("many at the same rows", () => {
     await other.query("COMMIT")
     await other.end()
     expect(await placing).toMatchObject({ status: 200, data: { stripe: { status: "succeeded" } } })
-    await expectBooksInOrder(query)
+    await expectConsistentRecords(query)
   })
 })
 
@@ -370,7 +370,7 @@ describe("at the end", () => {
   it("[I8] [I10] all that Stripe took is on the shop's books", async () => {
     await shop.stripe().turn({ clear: true, webhooks: { hold: false } })
     await shop.stripe().switches("?waiting=0")
-    await expectBooksInOrder(query)
+    await expectConsistentRecords(query)
     await expectSameAsStripe(query, shop.stripe())
   })
 })

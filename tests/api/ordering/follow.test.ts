@@ -3,9 +3,9 @@ import { describe, expect, it } from "vitest"
 import { orderNumber, orderNumberText } from "../../../core/orders/order-number.ts"
 import { trackingWords } from "../../../core/words/order.ts"
 import { testDatabase } from "../../postgres/database.ts"
-import { expectBooksInOrder, expectSameAsStripe } from "./books.ts"
-import { someThing } from "./goods.ts"
 import { testShop } from "./open-shop.ts"
+import { itemInStock } from "./order-items.ts"
+import { expectConsistentRecords, expectSameAsStripe } from "./record-consistency.ts"
 
 const STAFF = "staff-token-of-more-than-32-letters"
 const database = testDatabase("small")
@@ -14,7 +14,7 @@ const { query } = database
 
 const placed = async () => {
   const kim = shop.shopper()
-  const { answer, form } = await kim.buy([await someThing(query, 2)])
+  const { answer, form } = await kim.buy([await itemInStock(query, 2)])
   return { kim, form, ...answer.data.stripe }
 }
 
@@ -63,14 +63,14 @@ describe("whose an order is", () => {
 
   it("[T31] the browser's secret is out of reach of scripts and of other hosts, and the shop keeps a hash alone", async () => {
     const kim = shop.shopper()
-    const { headers } = await kim.intent([await someThing(query, 1)])
+    const { headers } = await kim.intent([await itemInStock(query, 1)])
     const cookie = headers.getSetCookie().find((one) => one.startsWith("__Host-orders="))
     expect(cookie).toMatch(/; Path=\//)
     expect(cookie).toMatch(/HttpOnly/)
     expect(cookie).toMatch(/Secure/)
     expect(cookie).toMatch(/SameSite=Lax/)
     expect(cookie).not.toMatch(/Domain/)
-    const { answer } = await kim.buy([await someThing(query, 1)])
+    const { answer } = await kim.buy([await itemInStock(query, 1)])
     const given = answer.headers.getSetCookie().find((one) => one.startsWith(openerOf(answer.data.stripe.orderNo)))
     for (const attribute of [/; Path=\//, /HttpOnly/, /Secure/, /SameSite=Lax/]) expect(given).toMatch(attribute)
     expect(given).not.toMatch(/Domain/)
@@ -85,7 +85,7 @@ describe("whose an order is", () => {
 
   it("[T31] a secret that somebody else put into the browser opens nothing: only what the shop made counts", async () => {
     const honest = shop.shopper()
-    await honest.intent([await someThing(query, 1)])
+    await honest.intent([await itemInStock(query, 1)])
     const [browser, seal] = String(honest.jar.get("__Host-orders")).split(".")
     const other = "x".repeat(43)
     const planted = [
@@ -98,7 +98,7 @@ describe("whose an order is", () => {
     for (const value of planted) {
       const [kim, other] = [shop.shopper(), shop.shopper()]
       for (const { jar } of [kim, other]) for (const name of ["orders", "__Host-orders"]) jar.set(name, value)
-      const { answer } = await kim.buy([await someThing(query, 1)])
+      const { answer } = await kim.buy([await itemInStock(query, 1)])
       const { orderNo } = answer.data.stripe
       expect([value, (await kim.order(orderNo)).status, (await other.order(orderNo)).status]).toEqual([value, 200, 404])
       expect(kim.jar.get("__Host-orders")).not.toBe(value)
@@ -108,7 +108,7 @@ describe("whose an order is", () => {
   it("[T31] each order has a secret of its own: who knew those before does not read it, and earlier orders stay open here", async () => {
     const { kim, orderNo: first } = await placed()
     const known = [...kim.jar]
-    const { answer } = await kim.buy([await someThing(query, 1)])
+    const { answer } = await kim.buy([await itemInStock(query, 1)])
     const { orderNo: second } = answer.data.stripe
     const other = shop.shopper()
     for (const [name, value] of known) other.jar.set(name, value)
@@ -117,14 +117,14 @@ describe("whose an order is", () => {
     expect([(await kim.order(first)).status, (await kim.order(second)).status]).toEqual([200, 200])
     const held = [...kim.jar]
     await kim.order(second)
-    await kim.intent([await someThing(query, 1)])
+    await kim.intent([await itemInStock(query, 1)])
     expect([...kim.jar]).toEqual(held)
   })
 
   it("[T31] orders that are answered at the same time all open in their browser, whichever answer comes last", async () => {
     const kim = shop.shopper()
-    await kim.intent([await someThing(query, 1)])
-    const baskets = [await someThing(query, 1), await someThing(query, 1), await someThing(query, 1)]
+    await kim.intent([await itemInStock(query, 1)])
+    const baskets = [await itemInStock(query, 1), await itemInStock(query, 1), await itemInStock(query, 1)]
     const forms = []
     for (const wanted of baskets) forms.push(await kim.prepare([wanted]))
     const told = await Promise.all(forms.map(({ form, intentId, token }) => kim.place(form, intentId, token)))
@@ -139,7 +139,7 @@ describe("whose an order is", () => {
   it("[T31] a browser holds twenty orders at most: the oldest gives way, and its link still opens it", async () => {
     const { kim, orderNo, token } = await placed()
     for (let nth = 1; nth <= 19; nth += 1) kim.jar.set(openerOf(orderNumber(90_000_000 + nth)), "x".repeat(43))
-    const { answer } = await kim.buy([await someThing(query, 1)])
+    const { answer } = await kim.buy([await itemInStock(query, 1)])
     const cleared = answer.headers.getSetCookie().filter((one) => /max-age=0/i.test(one))
     expect(cleared.map((one) => one.split("=")[0])).toEqual([openerOf(orderNo)])
     expect((await shop.shopper().order(orderNo, token)).status).toBe(200)
@@ -147,7 +147,7 @@ describe("whose an order is", () => {
 
   it("[T31] where the answer to an order was lost, its payment is still this browser's, and the order opens here", async () => {
     const kim = shop.shopper()
-    const wanted = [await someThing(query, 1)]
+    const wanted = [await itemInStock(query, 1)]
     const { intentId, form, token } = await kim.prepare(wanted)
     const { data } = await kim.place(form, intentId, token)
     kim.jar.delete(openerOf(data.stripe.orderNo))
@@ -233,7 +233,7 @@ describe("moving an order on", () => {
       .shopper()
       .call<{ steps: ReadonlyArray<{ done: boolean; at?: number }> }>("GET", `/orders/track/${orderNo}`)
     expect(data.steps.every(({ done, at }) => done && at !== undefined)).toBe(true)
-    await expectBooksInOrder(query)
+    await expectConsistentRecords(query)
   })
 
   it("[I9] [I11] [I22] a cancelled order is refunded whole, once; its stock is free, its customer and its branch told", async () => {
@@ -258,7 +258,7 @@ describe("moving an order on", () => {
       subject: `Order ${orderNumberText(orderNo)} is cancelled: put the goods back`
     })
     expect((await kim.call("GET", `/orders/order/payment/id/${orderNo}`)).data).toMatchObject({ status: "refunded" })
-    await expectBooksInOrder(query)
+    await expectConsistentRecords(query)
     await expectSameAsStripe(query, shop.stripe())
   })
 

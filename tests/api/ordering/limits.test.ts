@@ -2,10 +2,10 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import { orderWords } from "../../../core/words/order.ts"
 import { testDatabase } from "../../postgres/database.ts"
-import { aLast, someThing } from "./goods.ts"
 import { testShop } from "./open-shop.ts"
-import { reconcileOnce } from "./reconciling.ts"
-import { cards, type Wanted } from "./shopper.ts"
+import { itemInStock, lastPieces } from "./order-items.ts"
+import { reconcileOnce } from "./reconcile-once.ts"
+import { cards, type RequestedItem } from "./shopper.ts"
 
 const database = testDatabase("small")
 const shop = testShop(database, { LIMITS: "on" })
@@ -27,7 +27,7 @@ it.each([
     "placing",
     10,
     async (shopper: ReturnType<typeof shop.shopper>) =>
-      shopper.place(await shopper.form([await someThing(database.query, 1)]), "pi_3None", "ctoken_1None")
+      shopper.place(await shopper.form([await itemInStock(database.query, 1)]), "pi_3None", "ctoken_1None")
   ],
   ["preparing a payment", 30, (shopper: ReturnType<typeof shop.shopper>) => shopper.intent([])]
 ] as const)(
@@ -56,7 +56,7 @@ const declinesAreOld = () =>
 type Shopper = ReturnType<typeof shop.shopper>
 const pays = async (shopper: Shopper, card: string) => {
   await callsBeginAnew()
-  const { answer, intentId } = await shopper.buy([await someThing(database.query, 1)], card)
+  const { answer, intentId } = await shopper.buy([await itemInStock(database.query, 1)], card)
   return { code: answer.status === 200 ? "paid" : answer.code, intentId }
 }
 const declined = async (shopper: Shopper, times: number) => {
@@ -97,7 +97,7 @@ describe("declined cards", () => {
     await callsBeginAnew()
     const prepared = []
     for (const shopper of all)
-      prepared.push({ shopper, ...(await shopper.prepare([await someThing(database.query, 1)], cards.declined)) })
+      prepared.push({ shopper, ...(await shopper.prepare([await itemInStock(database.query, 1)], cards.declined)) })
     await callsBeginAnew()
     const answers = await Promise.all(
       prepared.map(({ shopper, form, intentId, token }) => shopper.place(form, intentId, token))
@@ -123,7 +123,7 @@ describe("declined cards", () => {
     const kim = shop.shopper()
     for (let nth = 0; nth < 5; nth += 1) {
       await callsBeginAnew()
-      const { answer, intentId } = await kim.buy([await someThing(database.query, 1)], cards.asks)
+      const { answer, intentId } = await kim.buy([await itemInStock(database.query, 1)], cards.asks)
       expect(answer).toMatchObject({ status: 200, data: { stripe: { status: "requires_action" } } })
       await fetch(String(answer.data.stripe.redirectUrl), {
         method: "POST",
@@ -141,7 +141,7 @@ describe("declined cards", () => {
     const kim = shop.shopper()
     await declined(kim, 5)
     await callsBeginAnew()
-    const { form, intentId, token } = await kim.prepare([await someThing(database.query, 1)])
+    const { form, intentId, token } = await kim.prepare([await itemInStock(database.query, 1)])
     const key = crypto.randomUUID()
     expect((await kim.place(form, intentId, token, key)).code).toBe("TOO_MANY_DECLINES")
     await declinesAreOld()
@@ -150,17 +150,17 @@ describe("declined cards", () => {
 })
 
 describe("orders that wait for a bank", () => {
-  const asks = async (shopper: Shopper, wanted: Wanted, card: string = cards.asks) => {
+  const asks = async (shopper: Shopper, wanted: RequestedItem, card: string = cards.asks) => {
     await callsBeginAnew()
     const { answer, intentId } = await shopper.buy([wanted], card)
     return { status: answer.status === 200 ? answer.data.stripe.status : answer.code, msg: answer.msg, intentId }
   }
-  const statusesOf = async (shopper: Shopper, all: ReadonlyArray<Wanted>) => {
+  const statusesOf = async (shopper: Shopper, all: ReadonlyArray<RequestedItem>) => {
     const statuses: Array<string> = []
     for (const wanted of all) statuses.push((await asks(shopper, wanted)).status)
     return statuses
   }
-  const heldOf = async ({ sku }: Wanted) =>
+  const heldOf = async ({ sku }: RequestedItem) =>
     Number((await database.query("SELECT coalesce(sum(reserved), 0)::int AS n FROM stock WHERE sku = $1", [sku]))[0]?.n)
   /** Every order that waits is let go. */
   const letGo = () =>
@@ -176,7 +176,7 @@ describe("orders that wait for a bank", () => {
   ] as const)(
     "[T55] of one browser hold no more than half of what is left of %s goods between them",
     async (mode, nth) => {
-      const last = { ...(await aLast(database.query, 10, { nth, mode })), qty: 2 }
+      const last = { ...(await lastPieces(database.query, 10, { nth, mode })), qty: 2 }
       expect(await statusesOf(shop.shopper(), [last, last, last])).toEqual([
         "requires_action",
         "requires_action",
@@ -193,7 +193,7 @@ describe("orders that wait for a bank", () => {
   ] as const)(
     "[T55] the first holds no more than half of what is left of %s goods, or is let go and can't be paid",
     async (mode, nth) => {
-      const last = await aLast(database.query, 10, { nth, mode })
+      const last = await lastPieces(database.query, 10, { nth, mode })
       const { status, msg, intentId } = await asks(shop.shopper(), { ...last, qty: 6 })
       expect({ status, msg }).toEqual({ status: "TOO_MANY_WAITING", msg: orderWords.clearanceAtBank })
       expect(await heldOf(last)).toBe(0)
@@ -203,13 +203,13 @@ describe("orders that wait for a bank", () => {
   )
 
   it("[T55] are not what an order is that is paid at once: it takes all that is left", async () => {
-    const last = { ...(await aLast(database.query, 10, { nth: 7 })), qty: 10 }
+    const last = { ...(await lastPieces(database.query, 10, { nth: 7 })), qty: 10 }
     expect((await asks(shop.shopper(), last, cards.pays)).status).toBe("succeeded")
     expect(await heldOf(last)).toBe(10)
   })
 
   it("[T55] are five of one browser at once", async () => {
-    const wanted = await someThing(database.query, 1)
+    const wanted = await itemInStock(database.query, 1)
     expect(await statusesOf(shop.shopper(), Array(6).fill(wanted))).toEqual([
       ...Array(5).fill("requires_action"),
       "TOO_MANY_WAITING"

@@ -16,10 +16,10 @@ import { PlaceOrder } from "../../../core/ordering/placing/place-order.service.t
 import { SettleOrder } from "../../../core/ordering/placing/settle-order.service.ts"
 import { OrdersUnavailable } from "../../../core/unavailable.schema.ts"
 import { testDatabase } from "../../postgres/database.ts"
-import { expectBooksInOrder, expectSameAsStripe } from "./books.ts"
-import { someThing } from "./goods.ts"
 import { testShop } from "./open-shop.ts"
-import { reconcileOnce } from "./reconciling.ts"
+import { itemInStock } from "./order-items.ts"
+import { reconcileOnce } from "./reconcile-once.ts"
+import { expectConsistentRecords, expectSameAsStripe } from "./record-consistency.ts"
 import { cards } from "./shopper.ts"
 
 const database = testDatabase("small")
@@ -69,7 +69,7 @@ const desk = (nth: number, wasKept: boolean) => {
 const placing = async (nth: number, wasKept: boolean) => {
   await shop.stripe().turn({ webhooks: { hold: true } })
   const kim = shop.shopper()
-  const wanted = [await someThing(query, 1)]
+  const wanted = [await itemInStock(query, 1)]
   const { id: intentId } = (await kim.intent(wanted)).data
   const form = await kim.form(wanted)
   const confirmationToken = (await shop.stripe().token(cards.pays)).id
@@ -95,7 +95,7 @@ const placing = async (nth: number, wasKept: boolean) => {
 }
 
 const booksAreRight = async () => {
-  await expectBooksInOrder(query)
+  await expectConsistentRecords(query)
   await expectSameAsStripe(query, shop.stripe())
 }
 

@@ -7,12 +7,12 @@ import { gstIn } from "../../../core/pricing/gst.ts"
 import { orderWords } from "../../../core/words/order.ts"
 import { testDatabase } from "../../postgres/database.ts"
 import { pdfText } from "../../providers/messages/pdf-text.ts"
-import { expectBooksInOrder, expectSameAsStripe } from "./books.ts"
-import { someSticks, someThing } from "./goods.ts"
 import { membersOf } from "./members.ts"
 import { testShop } from "./open-shop.ts"
-import { cards, type Wanted } from "./shopper.ts"
-import { writtenIn } from "./written.ts"
+import { itemInStock, sticksInStock } from "./order-items.ts"
+import { expectConsistentRecords, expectSameAsStripe } from "./record-consistency.ts"
+import { cards, type RequestedItem } from "./shopper.ts"
+import { tableSnapshot } from "./table-snapshot.ts"
 
 const database = testDatabase("small")
 const shop = testShop(database)
@@ -26,10 +26,13 @@ const asha = "asha@several.example"
 const without = (rule: string) => `no-${rule}@ironbark.example`
 
 /** Goods that Ironbark has a percentage off, and that a guest pays more for. */
-const goods = async (): Promise<ReadonlyArray<Wanted>> => [await someThing(query, 3), await someSticks(query, 7)]
+const goods = async (): Promise<ReadonlyArray<RequestedItem>> => [
+  await itemInStock(query, 3),
+  await sticksInStock(query, 7)
+]
 
 type Line = { readonly unitPrice: number; readonly linePrice: number }
-const guestTotal = async (wanted: ReadonlyArray<Wanted>): Promise<number> => {
+const guestTotal = async (wanted: ReadonlyArray<RequestedItem>): Promise<number> => {
   const { form } = await shop.shopper().prepare(wanted)
   return form.total
 }
@@ -43,7 +46,7 @@ const lettersOf = async (orderNo: string) => {
   return { text: String(mail?.text), invoice: pdfText((await renderAttachment(paper)).bytes) }
 }
 
-const bought = async (who: Awaited<ReturnType<typeof member>>, wanted: ReadonlyArray<Wanted>) => {
+const bought = async (who: Awaited<ReturnType<typeof member>>, wanted: ReadonlyArray<RequestedItem>) => {
   const { answer, form, amount, intentId } = await who.buy(wanted)
   expect(answer.msg).toBeUndefined()
   expect(answer).toMatchObject({ status: 200, data: { stripe: { status: "succeeded" } } })
@@ -87,12 +90,12 @@ describe("An order in a member's name", () => {
     for (const said of ["Total ex GST", "Subtotal, excludes GST", dollars(form.total - gst), "GST", dollars(gst)])
       expect(invoice.split("\n")).toContain(said)
     expect(invoice.split("\n").at(-2)).toBe(dollars(form.total))
-    await expectBooksInOrder(query)
+    await expectConsistentRecords(query)
     await expectSameAsStripe(query, shop.stripe())
   })
 
   it("[PRC-05] a loyalty member pays 5% less on every unit, and reads prices with GST", async () => {
-    const wanted = [await someThing(query, 3)]
+    const wanted = [await itemInStock(query, 3)]
     const { data } = await shop.shopper().call<ReadonlyArray<Line>>("POST", "/products-pricing/guest-prices", wanted)
     const { unitPrice = 0 } = data[0] ?? {}
     const { orderNo, form, row } = await bought(await member(priya), wanted)
@@ -149,12 +152,12 @@ describe("[T20] An order that was priced for somebody else", () => {
     priced: Awaited<ReturnType<typeof member>>,
     change: (who: typeof priced) => Promise<unknown> | unknown
   ) => {
-    const { form, intentId, token } = await priced.prepare([await someThing(query, 1, 7)])
+    const { form, intentId, token } = await priced.prepare([await itemInStock(query, 1, 7)])
     await change(priced)
-    const before = await writtenIn(query)
+    const before = await tableSnapshot(query)
     const answer = await priced.place(form, intentId, token)
     expect(answer).toMatchObject({ status: 409, code: "OTHER_SHOPPER", msg: orderWords.otherShopper })
-    expect(await writtenIn(query)).toEqual(before)
+    expect(await tableSnapshot(query)).toEqual(before)
   }
 
   it("is refused after a switch to another company, and nothing is written", async () =>
@@ -178,7 +181,7 @@ describe("[T20] An order that was priced for somebody else", () => {
   it("is the same order when it is sent again, whoever is logged in by then", async () => {
     const who = await member(priya)
     const key = crypto.randomUUID()
-    const sent = await who.sending([await someThing(query, 1, 7)], key)
+    const sent = await who.sending([await itemInStock(query, 1, 7)], key)
     const { orderNo } = (await sent.answer).data.stripe
     await enterBehind(who, dana)
     const again = await who.place(sent.form, sent.intentId, sent.token, key)
@@ -189,19 +192,19 @@ describe("[T20] An order that was priced for somebody else", () => {
 describe("[CHK-07] Ordering where permissions count", () => {
   it("is not for who may not place orders: no payment is opened, changed or made", async () => {
     const who = await member(without("place-online-orders"))
-    const wanted = [await someThing(query, 1)]
+    const wanted = [await itemInStock(query, 1)]
     const form = await who.form(wanted)
     const { id } = (await shop.shopper().intent(wanted)).data
-    const before = await writtenIn(query)
+    const before = await tableSnapshot(query)
     for (const answer of [await who.intent(wanted), await who.change(id, wanted), await who.place(form, id, "ct_1")])
       expect(answer).toMatchObject({ status: 403, code: "FORBIDDEN" })
-    expect(await writtenIn(query)).toEqual(before)
+    expect(await tableSnapshot(query)).toEqual(before)
   })
 
   it("is for everybody whose company doesn't ask", async () => {
     await query("UPDATE customer SET asks_permission = false WHERE id = '2001'")
     const who = await member(without("place-online-orders"))
-    expect((await bought(who, [await someThing(query, 1)])).row).toMatchObject({ customer_id: "2001" })
+    expect((await bought(who, [await itemInStock(query, 1)])).row).toMatchObject({ customer_id: "2001" })
     await query("UPDATE customer SET asks_permission = true WHERE id = '2001'")
   })
 })
@@ -227,7 +230,7 @@ describe("Looking at a member's order", () => {
 
   it("[T18] [T31] ends with the login, also in the browser that placed it", async () => {
     const who = await member(priya)
-    const { orderNo } = await bought(who, [await someThing(query, 1)])
+    const { orderNo } = await bought(who, [await itemInStock(query, 1)])
     expect((await who.order(orderNo)).status).toBe(200)
     await who.call("POST", "/users/auth/logout")
     who.jar.delete("__Host-sid")
@@ -237,27 +240,27 @@ describe("Looking at a member's order", () => {
 
   it("[PERM-07] one at a guest's prices opens to the contact who placed it and may see no others", async () => {
     const who = await member(without("show-customer-price"))
-    const { orderNo } = await bought(who, [await someThing(query, 1)])
+    const { orderNo } = await bought(who, [await itemInStock(query, 1)])
     expect((await who.order(orderNo)).status).toBe(200)
     expect((await (await member(dana)).order(orderNo)).status).toBe(200)
   })
 
   it("[T31] [T44] opens by its link without a login, and from then on without the token in that browser", async () => {
-    const { orderNo, token } = await bought(await member(dana), [await someThing(query, 1)])
+    const { orderNo, token } = await bought(await member(dana), [await itemInStock(query, 1)])
     const reader = shop.shopper()
     expect((await reader.order(orderNo, token)).status).toBe(200)
     expect((await reader.order(orderNo)).status).toBe(200)
   })
 
   it("says nothing of who placed it to who holds the link", async () => {
-    const { orderNo, token } = await bought(await member(dana), [await someThing(query, 1)])
+    const { orderNo, token } = await bought(await member(dana), [await itemInStock(query, 1)])
     const { data } = await shop.shopper().order(orderNo, token)
     expect(JSON.stringify(data)).not.toMatch(/2001|P02|buyer/)
   })
 
   it("a guest's order stays with the browser that placed it, also once its owner has logged in", async () => {
     const who = shop.shopper()
-    const { answer } = await who.buy([await someThing(query, 1)], cards.pays)
+    const { answer } = await who.buy([await itemInStock(query, 1)], cards.pays)
     await enterBehind(who, priya)
     expect((await who.order(answer.data.stripe.orderNo)).status).toBe(200)
     expect((await (await member(priya)).order(answer.data.stripe.orderNo)).status).toBe(404)

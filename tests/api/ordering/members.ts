@@ -1,7 +1,7 @@
 /** Members who order from a shop under test: the browser of a shopper, logged in. */
 
 import type { TestDatabase } from "../../postgres/database.ts"
-import { browserAt } from "../account/signing-in.ts"
+import { browserAt } from "../account/login-browser.ts"
 import type { Call } from "../shop-under-test.ts"
 import type { TestShop } from "./open-shop.ts"
 

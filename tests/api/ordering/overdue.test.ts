@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, it, vi } from "vitest"
 import { findOverdue, overdueKinds } from "../../../adapters/storage/payments/overdue.ts"
 import { testDatabase } from "../../postgres/database.ts"
-import { anOrder } from "../../storage/an-order.ts"
+import { insertOrder } from "../../storage/order-fixture.ts"
 import { testShop } from "./open-shop.ts"
 
 const database = testDatabase("small")
@@ -13,7 +13,7 @@ const overdue = async () =>
   Object.fromEntries((await findOverdue(overdueKinds(senders), query)).map(({ kind, at }) => [kind, at]))
 
 const aTry = async (state: string, minutes: number) => {
-  const orderNo = await anOrder(query)
+  const orderNo = await insertOrder(query)
   await query(
     `INSERT INTO payment_attempt (order_no, provider, provider_ref, provider_key, amount_cents, state, made_at, changed_at)
      VALUES ($1, 'stripe', 'pi_' || $1, 'a-key-of-' || $1, 1100, $2, now() - $3 * interval '1 minute', now())`,

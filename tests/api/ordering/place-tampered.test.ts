@@ -3,10 +3,10 @@ import { describe, expect, it } from "vitest"
 import { fieldWords } from "../../../core/words/field.ts"
 import { orderWords } from "../../../core/words/order.ts"
 import { testDatabase } from "../../postgres/database.ts"
-import { someSticks, someThing } from "./goods.ts"
 import { testShop } from "./open-shop.ts"
+import { itemInStock, sticksInStock } from "./order-items.ts"
 import { cards } from "./shopper.ts"
-import { writtenIn } from "./written.ts"
+import { tableSnapshot } from "./table-snapshot.ts"
 
 // A shop of its own, in which nobody pays: no report of an earlier payment comes in while a test looks at what is written.
 const database = testDatabase("small")
@@ -111,31 +111,31 @@ describe("a form that the shop does not believe", () => {
     "[CHK-05] [T45] %s is refused, and nothing is written or charged",
     async (_what, change, status, code, msg = "") => {
       const kim = shop.shopper()
-      const wanted = [await someThing(query, 2, 1), await someSticks(query, 3)]
+      const wanted = [await itemInStock(query, 2, 1), await sticksInStock(query, 3)]
       const { id } = (await kim.intent(wanted)).data
-      const before = await writtenIn(query)
+      const before = await tableSnapshot(query)
       const { id: token } = await shop.stripe().token(cards.pays)
       const answer = await kim.place(change(await kim.form(wanted)), id, token)
       expect([answer.status, answer.code]).toEqual([status, code])
       if (msg) expect(answer.msg).toBe(msg)
-      expect(await writtenIn(query)).toEqual(before)
+      expect(await tableSnapshot(query)).toEqual(before)
       expect((await shop.stripe().log("?type=intent.confirmed")).filter((entry) => entry.id === id)).toEqual([])
     }
   )
 
   it("[T45] each field that the form does not know is named, whatever its name", async () => {
     const kim = shop.shopper()
-    const wanted = [await someThing(query, 1)]
+    const wanted = [await itemInStock(query, 1)]
     const { id: intentId } = (await kim.intent(wanted)).data
     const form = JSON.stringify({ ...first(await kim.form(wanted), { rebate: 1 }), gift: true })
     const send = (body: string) =>
       kim.call("POST", "/orders/order/stripe", body, { "idempotency-key": crypto.randomUUID() })
     const body = `{"form":${form},"intentId":"${intentId}","confirmationToken":"ctoken_1None","__proto__":{"total":1}}`
-    const before = await writtenIn(query)
+    const before = await tableSnapshot(query)
     const answer = await send(body)
     expect([answer.status, answer.code]).toEqual([400, "MALFORMED"])
     expect(Object.keys(answer.fields ?? {}).sort()).toEqual(["__proto__", "form.cart.items.0.rebate", "form.gift"])
-    expect(await writtenIn(query)).toEqual(before)
+    expect(await tableSnapshot(query)).toEqual(before)
     expect(({} as { total?: number }).total).toBeUndefined()
   })
 
@@ -143,10 +143,10 @@ describe("a form that the shop does not believe", () => {
     "[T45] [T61] a quantity written as %s is malformed, wherever one is asked for",
     async (qty) => {
       const kim = shop.shopper()
-      const wanted = [await someThing(query, 1)]
+      const wanted = [await itemInStock(query, 1)]
       const form = await kim.form(wanted)
       const { id: intentId } = (await kim.intent(wanted)).data
-      const before = await writtenIn(query)
+      const before = await tableSnapshot(query)
       const order = JSON.stringify({ form, intentId, confirmationToken: "ctoken_1None" })
       const bodies: ReadonlyArray<[method: string, path: string, body: string]> = [
         ["POST", "/orders/order/stripe", order],
@@ -160,7 +160,7 @@ describe("a form that the shop does not believe", () => {
         const answer = await kim.call(method, path, body.replace('"qty":1', `"qty":${qty}`), headers)
         expect([path, answer.status, answer.code]).toEqual([path, 400, "MALFORMED"])
       }
-      expect(await writtenIn(query)).toEqual(before)
+      expect(await tableSnapshot(query)).toEqual(before)
     }
   )
 
@@ -168,7 +168,7 @@ describe("a form that the shop does not believe", () => {
     "[T45] for a quantity of %d no payment is prepared beyond what it comes to",
     async (qty) => {
       const kim = shop.shopper()
-      const thing = await someThing(query, 1, 1)
+      const thing = await itemInStock(query, 1, 1)
       const one = (await kim.intent([thing])).data.amount
       const answer = await kim.intent([{ ...thing, qty }])
       // A thousandth of a piece is one piece, which is what the shopper is told; none of the others can be bought.
@@ -192,13 +192,13 @@ describe("a form that the shop does not believe", () => {
     ["a country that is none", { country: "7" }, { "address.country": fieldWords.country }]
   ])("[CHK-05] an address to bill with %s is refused, and the field is named", async (_, change, fields) => {
     const kim = shop.shopper()
-    const wanted = [await someThing(query, 1)]
+    const wanted = [await itemInStock(query, 1)]
     const { id } = (await kim.intent(wanted)).data
     const form = await kim.form(wanted)
-    const before = await writtenIn(query)
+    const before = await tableSnapshot(query)
     const sent = { ...form, billing: { ...form.billing, address: { ...address, ...change } } }
     const answer = await kim.place(sent, id, "ctoken_1None")
     expect([answer.status, answer.code, answer.fields]).toEqual([422, "INVALID_INPUT", fields])
-    expect(await writtenIn(query)).toEqual(before)
+    expect(await tableSnapshot(query)).toEqual(before)
   })
 })

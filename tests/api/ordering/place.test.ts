@@ -4,9 +4,9 @@ import { melbourneDate } from "../../../core/melbourne.ts"
 import { orderWords } from "../../../core/words/order.ts"
 import { declineWords, stripeWords } from "../../../core/words/payment.ts"
 import { testDatabase } from "../../postgres/database.ts"
-import { expectBooksInOrder, expectSameAsStripe } from "./books.ts"
-import { aLast, someSticks, someThing } from "./goods.ts"
 import { testShop } from "./open-shop.ts"
+import { itemInStock, lastPieces, sticksInStock } from "./order-items.ts"
+import { expectConsistentRecords, expectSameAsStripe } from "./record-consistency.ts"
 import { cards } from "./shopper.ts"
 
 const database = testDatabase("small")
@@ -21,7 +21,7 @@ const statusOf = async (orderNo: string) =>
 describe("paying with a card that pays", () => {
   it("[I4] [I8] [CALL-19] the same amount stands in form, intent, order, try, capture, Stripe's log and e-mail", async () => {
     const kim = shop.shopper()
-    const wanted = [await someThing(query, 3), await someSticks(query, 7)]
+    const wanted = [await itemInStock(query, 3), await sticksInStock(query, 7)]
     const { answer, form, amount, intentId } = await kim.buy(wanted)
     expect(answer).toMatchObject({ status: 200, data: { stripe: { status: "succeeded" } } })
     const { orderNo } = answer.data.stripe
@@ -41,13 +41,13 @@ describe("paying with a card that pays", () => {
     const [mail] = await query("SELECT text FROM outbox WHERE message_key = $1", [`order-placed ${orderNo}`])
     const dollars = new Intl.NumberFormat("en-AU", { style: "currency", currency: "AUD" }).format(form.total / 100)
     expect(mail?.text).toContain(`Total including GST: ${dollars}`)
-    await expectBooksInOrder(query)
+    await expectConsistentRecords(query)
     await expectSameAsStripe(query, shop.stripe())
   })
 
   it("[CHK-06] what was bought is frozen: a later price changes nothing of the order", async () => {
     const kim = shop.shopper()
-    const thing = await someThing(query, 2, 5)
+    const thing = await itemInStock(query, 2, 5)
     const { answer, form } = await kim.buy([thing])
     const { orderNo, token } = answer.data.stripe
     await query(
@@ -69,7 +69,7 @@ describe("paying with a card that pays", () => {
   })
 
   it("[I12] what is at the pickup branch is put aside there, whatever unit it was wanted in", async () => {
-    const sticks = await someSticks(query, 4)
+    const sticks = await sticksInStock(query, 4)
     const { answer } = await shop.shopper().buy([sticks])
     const rows = await query("SELECT sku, branch_id, pieces, state, expires_at FROM reservation WHERE order_no = $1", [
       answer.data.stripe.orderNo
@@ -83,7 +83,7 @@ const aYard = { line1: "1 Yard Road", suburb: "Rowville", postcode: "3178", stat
 describe("a form that the shop can believe", () => {
   it("[CHK-05] a right address to bill is kept with the order", async () => {
     const kim = shop.shopper()
-    const wanted = [await someThing(query, 1)]
+    const wanted = [await itemInStock(query, 1)]
     const { id } = (await kim.intent(wanted)).data
     const form = await kim.form(wanted)
     const sent = { ...form, billing: { ...form.billing, address: aYard } }
@@ -94,7 +94,7 @@ describe("a form that the shop can believe", () => {
 
   it("[CHK-05] a price that changed under the shopper's hand comes back with the new lines", async () => {
     const kim = shop.shopper()
-    const thing = await someThing(query, 1, 7)
+    const thing = await itemInStock(query, 1, 7)
     const form = await kim.form([thing])
     const { id } = (await kim.intent([thing])).data
     await query(
@@ -111,7 +111,7 @@ describe("a form that the shop can believe", () => {
 
   it("[T45] two lines of the same thing are one of the sum", async () => {
     const kim = shop.shopper()
-    const thing = await someThing(query, 2, 1)
+    const thing = await itemInStock(query, 2, 1)
     const { answer, form } = await kim.buy([thing, { ...thing, qty: 3 }])
     expect(answer.status).toBe(200)
     const rows = await query("SELECT pieces, line_cents::int AS cents FROM order_line WHERE order_no = $1", [
@@ -123,7 +123,7 @@ describe("a form that the shop can believe", () => {
 
 describe("Stripe's limits", () => {
   const priced = async (cents: number) => {
-    const thing = await someThing(query, 1, 9)
+    const thing = await itemInStock(query, 1, 9)
     await query(
       "UPDATE price SET retail_cents = $2, promotion_cents = NULL, promotion_from = NULL, promotion_to = NULL, clearance_cents = NULL WHERE sku = $1",
       [thing.sku, cents]
@@ -156,7 +156,7 @@ describe("a card that the bank refuses", () => {
     "[PAY-08] [I11] %s: its own words, the order is cancelled and its stock free; another card then pays once",
     async (_, card, msg) => {
       const kim = shop.shopper()
-      const wanted = [await someThing(query, 2)]
+      const wanted = [await itemInStock(query, 2)]
       const before = await reserved()
       const { answer, form, intentId } = await kim.buy(wanted, card)
       expect(answer).toMatchObject({ status: 422, code: "PAYMENT_REFUSED", msg })
@@ -171,13 +171,13 @@ describe("a card that the bank refuses", () => {
         { status: "cancelled", captured: 0 },
         { status: "placed", captured: form.total }
       ])
-      await expectBooksInOrder(query)
+      await expectConsistentRecords(query)
     }
   )
 
   it("[PAY-06] a token that was never given is refused as payment details, and nothing stays open", async () => {
     const kim = shop.shopper()
-    const wanted = [await someThing(query, 1)]
+    const wanted = [await itemInStock(query, 1)]
     const { id } = (await kim.intent(wanted)).data
     const before = await reserved()
     const answer = await kim.place(await kim.form(wanted), id, "ctoken_1Unknown")
@@ -194,7 +194,7 @@ describe("a bank that asks who is paying", () => {
 
   it("[PAY-01] the shopper is sent there and back; the order is placed once the bank agreed", async () => {
     const kim = shop.shopper()
-    const { answer, intentId } = await kim.buy([await someThing(query, 1)], cards.asks)
+    const { answer, intentId } = await kim.buy([await itemInStock(query, 1)], cards.asks)
     const { orderNo, redirectUrl, status } = answer.data.stripe
     expect(status).toBe("requires_action")
     expect(await statusOf(orderNo)).toBe("awaiting-payment")
@@ -203,13 +203,13 @@ describe("a bank that asks who is paying", () => {
     expect(back).toMatch(new RegExp(`/checkout/pending\\?payment_intent=${intentId}`))
     expect((await kim.finish(intentId)).data.stripe).toMatchObject({ status: "succeeded", orderNo })
     expect(await statusOf(orderNo)).toBe("placed")
-    await expectBooksInOrder(query)
+    await expectConsistentRecords(query)
   })
 
   it("[PAY-01] [I11] one that did not agree: off-site failure in its words, the order cancelled, the stock free", async () => {
     const kim = shop.shopper()
     const before = await reserved()
-    const { answer, intentId } = await kim.buy([await someThing(query, 1)], cards.asks)
+    const { answer, intentId } = await kim.buy([await itemInStock(query, 1)], cards.asks)
     await authenticate(String(answer.data.stripe.redirectUrl), "fail")
     expect(await kim.finish(intentId)).toMatchObject({ status: 422, msg: stripeWords.offSite })
     expect(await statusOf(answer.data.stripe.orderNo)).toBe("cancelled")
@@ -220,7 +220,7 @@ describe("a bank that asks who is paying", () => {
 describe("the same request again", () => {
   it("[I20] [L4] 20 at once under one key are one order with one answer and one charge", async () => {
     const kim = shop.shopper()
-    const wanted = [await someThing(query, 1)]
+    const wanted = [await itemInStock(query, 1)]
     const form = await kim.form(wanted)
     const { id } = (await kim.intent(wanted)).data
     const token = (await shop.stripe().token(cards.pays)).id
@@ -234,12 +234,12 @@ describe("the same request again", () => {
     expect(
       (await shop.stripe().log("?type=charge.succeeded&limit=10000")).filter((entry) => entry.payment_intent === id)
     ).toHaveLength(1)
-    await expectBooksInOrder(query)
+    await expectConsistentRecords(query)
   })
 
   it("[I20] another body under the same key is refused, and the first order stays as it was", async () => {
     const kim = shop.shopper()
-    const wanted = [await someThing(query, 1)]
+    const wanted = [await itemInStock(query, 1)]
     const { answer, form, intentId, token, key } = await kim.buy(wanted)
     const changed = { ...form, details: { ...form.details, customerRefNo: "PO-78" } }
     expect(await kim.place(changed, intentId, token, key)).toMatchObject({
@@ -252,7 +252,7 @@ describe("the same request again", () => {
 
   it("[I20] [T31] a key is its browser's: with another's key and body one reads nothing, and learns nothing", async () => {
     const kim = shop.shopper()
-    const { form, intentId, token, key } = await kim.buy([await someThing(query, 1)])
+    const { form, intentId, token, key } = await kim.buy([await itemInStock(query, 1)])
     const told = ({ status, code, msg, data }: Awaited<ReturnType<typeof kim.place>>) => ({ status, code, msg, data })
     const stolen = told(await shop.shopper().place(form, intentId, token, key))
     expect(stolen).toMatchObject({ status: 404, data: undefined })
@@ -260,25 +260,25 @@ describe("the same request again", () => {
     const changed = { ...form, details: { ...form.details, customerRefNo: "PO-78" } }
     expect(told(await shop.shopper().place(changed, intentId, token, key))).toEqual(stolen)
     // Nor is one told of an order that was refused.
-    const poor = await kim.buy([await someThing(query, 1)], cards.poor)
+    const poor = await kim.buy([await itemInStock(query, 1)], cards.poor)
     expect(told(await shop.shopper().place(poor.form, poor.intentId, poor.token, poor.key))).toEqual(stolen)
   })
 
   it("[I20] [T31] two browsers that happen on one key place an order each, and each repeat is answered with its own", async () => {
     const [kim, other] = [shop.shopper(), shop.shopper()]
     const key = crypto.randomUUID()
-    const wanted = [await someThing(query, 1)]
+    const wanted = [await itemInStock(query, 1)]
     const [first, second] = await Promise.all([kim.buy(wanted, cards.pays, key), other.buy(wanted, cards.pays, key)])
     expect([first.answer.status, second.answer.status]).toEqual([200, 200])
     expect(first.answer.data.stripe.orderNo).not.toBe(second.answer.data.stripe.orderNo)
     for (const [who, { form, intentId, token, answer }] of [[kim, first] as const, [other, second] as const])
       expect((await who.place(form, intentId, token, key)).data).toEqual(answer.data)
-    await expectBooksInOrder(query)
+    await expectConsistentRecords(query)
   })
 
   it("[I20] a refusal is repeated word by word, also after the prices are right again", async () => {
     const kim = shop.shopper()
-    const wanted = [await someThing(query, 1)]
+    const wanted = [await itemInStock(query, 1)]
     const { id } = (await kim.intent(wanted)).data
     const token = (await shop.stripe().token(cards.pays)).id
     const form = { ...(await kim.form(wanted)), total: 1 }
@@ -293,7 +293,7 @@ describe("the same request again", () => {
 
 describe("the last of what is being cleared", () => {
   it("[STK-04] [L1] 50 buyers of the last 10: exactly 10 get one and pay, 40 read what is left", async () => {
-    const last = await aLast(query, 10)
+    const last = await lastPieces(query, 10)
     const buyers = await Promise.all(
       Array.from({ length: 50 }, async () => {
         const buyer = shop.shopper()
@@ -315,13 +315,13 @@ describe("the last of what is being cleared", () => {
       last.sku
     ])
     expect(pile).toEqual({ on_hand: 10, reserved: 10, available: 0 })
-    await expectBooksInOrder(query)
+    await expectConsistentRecords(query)
   })
 })
 
 describe("more than is left of what is being cleared", () => {
   it("[STK-04] is refused for the stock, whatever day was chosen: of the last 2, and once they are sold", async () => {
-    const last = await aLast(query, 2)
+    const last = await lastPieces(query, 2)
     const refusalOf = async (qty: number) => {
       const kim = shop.shopper()
       const form = await kim.form([{ ...last, qty }])
@@ -361,7 +361,7 @@ describe("text that steers a machine", () => {
     ["a zero in the instructions", (form) => instructing(form, "Ute\u0000"), "delivery.details.instructions"]
   ])("%s is malformed, and the field is named", async (_, change, field) => {
     const kim = shop.shopper()
-    const wanted = [await someThing(query, 1)]
+    const wanted = [await itemInStock(query, 1)]
     const { id } = (await kim.intent(wanted)).data
     const answer = await kim.place(change(await kim.form(wanted)), id, "ctoken_1None")
     expect([answer.status, Object.keys(answer.fields ?? {})]).toEqual([400, [`form.${field}`]])
@@ -369,7 +369,7 @@ describe("text that steers a machine", () => {
 
   it("instructions may take several lines", async () => {
     const kim = shop.shopper()
-    const wanted = [await someThing(query, 1)]
+    const wanted = [await itemInStock(query, 1)]
     const { id } = (await kim.intent(wanted)).data
     const form = instructing(await kim.form(wanted), "Ute,\r\n\tafter ten \u{1f6fb}")
     expect((await kim.place(form, id, (await shop.stripe().token(cards.pays)).id)).status).toBe(200)
@@ -384,8 +384,8 @@ describe("a payment that is not this cart's or this browser's", () => {
 
   it("[T46] a payment over a small cart pays no large order: the amount that was shown is charged, or none", async () => {
     const kim = shop.shopper()
-    const small = [await someThing(query, 1, 1)]
-    const large = [await someThing(query, 9, 1)]
+    const small = [await itemInStock(query, 1, 1)]
+    const large = [await itemInStock(query, 9, 1)]
     const { id, amount } = (await kim.intent(small)).data
     const form = await kim.form(large)
     expect(form.total).toBeGreaterThan(amount)
@@ -402,7 +402,7 @@ describe("a payment that is not this cart's or this browser's", () => {
 
   it("[T46] a cart that another tab changed between showing and paying is refused with the new lines; then it is paid", async () => {
     const kim = shop.shopper()
-    const thing = await someThing(query, 1, 1)
+    const thing = await itemInStock(query, 1, 1)
     const shown = await kim.form([thing])
     const { id, amount } = (await kim.intent([thing])).data
     expect(shown.total).toBe(amount)
@@ -426,7 +426,7 @@ describe("a payment that is not this cart's or this browser's", () => {
 
   it("[T46] a paid intent pays no second order", async () => {
     const kim = shop.shopper()
-    const wanted = [await someThing(query, 1)]
+    const wanted = [await itemInStock(query, 1)]
     const { intentId, form } = await kim.buy(wanted)
     const answer = await kim.place(form, intentId, (await shop.stripe().token(cards.pays)).id)
     expect(answer).toMatchObject({ status: 422, code: "PAYMENT_DETAILS" })
@@ -434,9 +434,9 @@ describe("a payment that is not this cart's or this browser's", () => {
 
   it("[T46] while an order is being paid its intent can't be changed, nor once it is paid", async () => {
     const kim = shop.shopper()
-    const wanted = [await someThing(query, 1)]
+    const wanted = [await itemInStock(query, 1)]
     const { answer, intentId } = await kim.buy(wanted, cards.asks)
-    expect(await kim.change(intentId, [await someThing(query, 2)])).toMatchObject({
+    expect(await kim.change(intentId, [await itemInStock(query, 2)])).toMatchObject({
       status: 422,
       code: "PAYMENT_UNDER_WAY"
     })
@@ -447,7 +447,7 @@ describe("a payment that is not this cart's or this browser's", () => {
     })
     await kim.finish(intentId)
     const before = await shop.stripe().log("?type=intent.created&limit=10000")
-    expect(await kim.change(intentId, [await someThing(query, 2)])).toMatchObject({
+    expect(await kim.change(intentId, [await itemInStock(query, 2)])).toMatchObject({
       status: 422,
       code: "PAYMENT_DETAILS",
       msg: orderWords.alreadyPaid
@@ -457,7 +457,7 @@ describe("a payment that is not this cart's or this browser's", () => {
 
   it("[T31] another browser can neither change, use nor look at a payment", async () => {
     const [kim, eve] = [shop.shopper(), shop.shopper()]
-    const wanted = [await someThing(query, 1)]
+    const wanted = [await itemInStock(query, 1)]
     const { id } = (await kim.intent(wanted)).data
     await eve.intent(wanted)
     expect((await eve.change(id, wanted)).status).toBe(404)

@@ -3,12 +3,12 @@ import { createHmac } from "node:crypto"
 import { describe, expect, it } from "vitest"
 import { testDatabase } from "../../postgres/database.ts"
 import { webhookSecret } from "../../providers/payments/running-stripe.ts"
-import { expectBooksInOrder, expectSameAsStripe } from "./books.ts"
-import { someThing } from "./goods.ts"
 import { testShop } from "./open-shop.ts"
-import { cancelled, minutesLater } from "./reconciling.ts"
+import { itemInStock } from "./order-items.ts"
+import { isCancelled, moveOrderBack } from "./reconcile-once.ts"
+import { expectConsistentRecords, expectSameAsStripe } from "./record-consistency.ts"
 import { cards } from "./shopper.ts"
-import { writtenIn } from "./written.ts"
+import { tableSnapshot } from "./table-snapshot.ts"
 
 const database = testDatabase("small")
 const shop = testShop(database)
@@ -50,7 +50,7 @@ const about = (
 const paidUnheard = async () => {
   await shop.stripe().turn({ webhooks: { hold: true } })
   const kim = shop.shopper()
-  const { answer, intentId, form } = await kim.buy([await someThing(query, 1)], cards.asks)
+  const { answer, intentId, form } = await kim.buy([await itemInStock(query, 1)], cards.asks)
   await fetch(String(answer.data.stripe.redirectUrl), {
     method: "POST",
     body: new URLSearchParams({ outcome: "complete" }),
@@ -111,7 +111,7 @@ describe("how often, how late, in which order", () => {
     expect(await order(orderNo)).toEqual({ status: "placed", captured: form.total, refunded: 0 })
     expect(await mails(orderNo)).toBe(1)
     expect(await query("SELECT kind FROM money_movement WHERE order_no = $1", [orderNo])).toEqual([{ kind: "capture" }])
-    await expectBooksInOrder(query)
+    await expectConsistentRecords(query)
   })
 
   it("[T48] Stripe's own reports, each sent three times and the newest first, end in the same order", async () => {
@@ -146,29 +146,29 @@ describe("how often, how late, in which order", () => {
   it("[T48] a report that comes three days late changes nothing of a placed order", async () => {
     const { kim, orderNo, intentId } = await paidUnheard()
     await kim.finish(intentId)
-    await minutesLater(database, orderNo, 72 * 60)
-    const { payment_event: _, ...before } = await writtenIn(query)
+    await moveOrderBack(database, orderNo, 72 * 60)
+    const { payment_event: _, ...before } = await tableSnapshot(query)
     expect(await report(signed(about(intentId)))).toBe(200)
-    expect(await writtenIn(query)).toMatchObject(before)
+    expect(await tableSnapshot(query)).toMatchObject(before)
     expect(await order(orderNo)).toMatchObject({ status: "placed", refunded: 0 })
   })
 
   it("[I11] [T48] money that comes after the order was cancelled goes back, and the customer is told once", async () => {
     const { orderNo, intentId, form } = await paidUnheard()
-    await cancelled(database, orderNo)
+    await isCancelled(database, orderNo)
     const answers = await Promise.all(Array.from({ length: 10 }, () => report(signed(about(intentId)))))
     expect(new Set(answers)).toEqual(new Set([200]))
     expect(await order(orderNo)).toEqual({ status: "cancelled", captured: form.total, refunded: form.total })
     expect(
       await query("SELECT recipient FROM outbox WHERE message_key = $1", [`order-refunded ${orderNo}`])
     ).toHaveLength(1)
-    await expectBooksInOrder(query)
+    await expectConsistentRecords(query)
   })
 
   it("[T46] [I8] a payment of another amount than the order's places nothing and goes back whole", async () => {
     await shop.stripe().turn({ webhooks: { hold: true } })
     const kim = shop.shopper()
-    const { answer, intentId } = await kim.buy([await someThing(query, 2)], cards.asks)
+    const { answer, intentId } = await kim.buy([await itemInStock(query, 2)], cards.asks)
     const { orderNo } = answer.data.stripe
     // Somebody with the shop's key made the payment smaller after the order was written.
     await shop.stripe().stripe.paymentIntents.update(intentId, { amount: 100 })
@@ -178,12 +178,12 @@ describe("how often, how late, in which order", () => {
     expect(await report(signed(about(intentId)))).toBe(200)
     expect(await order(orderNo)).toEqual({ status: "cancelled", captured: 100, refunded: 100 })
     expect(await kim.finish(intentId)).toMatchObject({ status: 422, code: "REFUNDED" })
-    await expectBooksInOrder(query)
+    await expectConsistentRecords(query)
   })
 
   it("[I10] a payment that a browser confirmed by itself, for no order, goes back", async () => {
     const kim = shop.shopper()
-    const { id, amount } = (await kim.intent([await someThing(query, 1)])).data
+    const { id, amount } = (await kim.intent([await itemInStock(query, 1)])).data
     await shop.stripe().stripe.paymentIntents.confirm(id, { payment_method: "pm_card_visa", return_url: shop.origin() })
     expect(await report(signed(about(id)))).toBe(200)
     const given = (await shop.stripe().log("?type=refund.created&limit=1000")).filter(
@@ -200,7 +200,7 @@ describe("at the end", () => {
   it("[I8] [I10] all that Stripe took is on the shop's books or was sent back", async () => {
     await shop.stripe().turn({ webhooks: { hold: false } })
     await shop.stripe().switches("?waiting=0")
-    await expectBooksInOrder(query)
+    await expectConsistentRecords(query)
     const strays = (await query("SELECT subject FROM audit WHERE action = 'stray payment refunded'")).map(
       (row) => row.subject
     )

@@ -9,9 +9,14 @@ import { chargedPrice, type PriceAnswer, type PricedLine } from "../../../core/p
 import type { Branch } from "../../../core/stores/branch.ts"
 
 /** What is wanted of one thing: a chosen unit as `EA|1`, `STICK|5.4`. */
-export type Wanted = { readonly sku: string; readonly qty: number; readonly uom: string; readonly length?: number }
+export type RequestedItem = {
+  readonly sku: string
+  readonly qty: number
+  readonly uom: string
+  readonly length?: number
+}
 
-export type Answered<Data = Record<string, unknown>> = {
+export type ShopperResponse<Data = Record<string, unknown>> = {
   readonly status: number
   readonly data: Data
   readonly code: string
@@ -21,13 +26,13 @@ export type Answered<Data = Record<string, unknown>> = {
   readonly headers: Headers
 }
 
-export type Placed = {
+export type PlacedOrder = {
   readonly status: string
   readonly orderNo: string
   readonly token: string
   readonly redirectUrl?: string
 }
-export type Offer = {
+export type PaymentIntentData = {
   readonly id: string
   readonly amount: number
   readonly clientSecret: string
@@ -64,7 +69,7 @@ const browserOf = (send: Send, origin: string) => {
       jar.set(name, value)
     }
     const read = response.headers.get("content-type")?.includes("json") ? await response.json() : {}
-    return { ...read, status: response.status, headers: response.headers } as Answered<Data>
+    return { ...read, status: response.status, headers: response.headers } as ShopperResponse<Data>
   }
   return { call, jar }
 }
@@ -80,7 +85,11 @@ const priced = (answers: ReadonlyArray<PriceAnswer>): ReadonlyArray<PricedLine> 
   })
 
 /** The form that an honest browser sends for these lines, at the prices that the shop has just answered. */
-const formFor = async (call: Call, wanted: ReadonlyArray<Wanted>, buyer: Buyer | undefined): Promise<OrderForm> => {
+const formFor = async (
+  call: Call,
+  wanted: ReadonlyArray<RequestedItem>,
+  buyer: Buyer | undefined
+): Promise<OrderForm> => {
   const path = `/products-pricing/${buyer ? "prices" : "guest-prices"}`
   const lines = priced((await call<ReadonlyArray<PriceAnswer>>("POST", path, wanted)).data)
   const branch = (await call<Branch>("GET", `/branches/${PICKUP_BRANCH}`)).data
@@ -125,12 +134,16 @@ const formFor = async (call: Call, wanted: ReadonlyArray<Wanted>, buyer: Buyer |
 }
 
 /** Somebody who orders; `tokenOf` is what the card form does with a card's number. */
-export const shopperAt = (send: Send, origin: string, tokenOf: (card: string, offer: Offer) => Promise<string>) => {
+export const shopperAt = (
+  send: Send,
+  origin: string,
+  tokenOf: (card: string, offer: PaymentIntentData) => Promise<string>
+) => {
   const { call, jar } = browserOf(send, origin)
   /** Who this browser knows to be logged in. */
   const who: { buyer?: Buyer } = {}
   const place = (form: unknown, intentId: string, confirmationToken: string, key: string = crypto.randomUUID()) =>
-    call<{ stripe: Placed }>(
+    call<{ stripe: PlacedOrder }>(
       "POST",
       "/orders/order/stripe",
       { form, intentId, confirmationToken },
@@ -141,27 +154,29 @@ export const shopperAt = (send: Send, origin: string, tokenOf: (card: string, of
     jar,
     who,
     place,
-    form: (wanted: ReadonlyArray<Wanted>) => formFor(call, wanted, who.buyer),
-    intent: (items: ReadonlyArray<Wanted>) => call<Offer>("POST", "/orders/order/stripe/payment-intent", { items }),
-    change: (id: string, items: ReadonlyArray<Wanted>) =>
-      call<Offer>("PATCH", "/orders/order/stripe/payment-intent", { id, items }),
-    finish: (id: string) => call<{ stripe: Placed }>("POST", "/orders/payments/stripe/confirm", { id }),
+    form: (wanted: ReadonlyArray<RequestedItem>) => formFor(call, wanted, who.buyer),
+    intent: (items: ReadonlyArray<RequestedItem>) =>
+      call<PaymentIntentData>("POST", "/orders/order/stripe/payment-intent", { items }),
+    change: (id: string, items: ReadonlyArray<RequestedItem>) =>
+      call<PaymentIntentData>("PATCH", "/orders/order/stripe/payment-intent", { id, items }),
+    finish: (id: string) => call<{ stripe: PlacedOrder }>("POST", "/orders/payments/stripe/confirm", { id }),
     order: (orderNo: string, token?: string) =>
       call<Order>("GET", `/orders/order/id/${orderNo}${token ? `?t=${token}` : ""}`),
     /** Everything up to the button: the form, the payment, the card. */
-    prepare: async (wanted: ReadonlyArray<Wanted>, card: string = cards.pays) => {
+    prepare: async (wanted: ReadonlyArray<RequestedItem>, card: string = cards.pays) => {
       const form = await formFor(call, wanted, who.buyer)
-      const offer = (await call<Offer>("POST", "/orders/order/stripe/payment-intent", { items: wanted })).data
+      const offer = (await call<PaymentIntentData>("POST", "/orders/order/stripe/payment-intent", { items: wanted }))
+        .data
       const { id: intentId, amount } = offer
       return { form, intentId, amount, token: await tokenOf(card, offer) }
     },
     /** Presses the button and does not wait for the answer. */
-    async sending(wanted: ReadonlyArray<Wanted>, key: string, card: string = cards.pays) {
+    async sending(wanted: ReadonlyArray<RequestedItem>, key: string, card: string = cards.pays) {
       const prepared = await this.prepare(wanted, card)
       return { ...prepared, answer: place(prepared.form, prepared.intentId, prepared.token, key), key }
     },
     /** From the cart to the answer, as one presses the button. */
-    async buy(wanted: ReadonlyArray<Wanted>, card: string = cards.pays, key: string = crypto.randomUUID()) {
+    async buy(wanted: ReadonlyArray<RequestedItem>, card: string = cards.pays, key: string = crypto.randomUUID()) {
       const sent = await this.sending(wanted, key, card)
       return { ...sent, answer: await sent.answer }
     }

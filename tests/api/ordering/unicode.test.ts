@@ -1,8 +1,8 @@
 /** Names and notes in any script come back, to the mail and the tax invoice's words, as they were typed. */
 import { describe, expect, it } from "vitest"
 import { testDatabase } from "../../postgres/database.ts"
-import { someThing } from "./goods.ts"
 import { testShop } from "./open-shop.ts"
+import { itemInStock } from "./order-items.ts"
 import { cards } from "./shopper.ts"
 
 const database = testDatabase("small")
@@ -25,7 +25,7 @@ describe("Text", () => {
     "[F9] [T42] that is %s is stored and shown as sent, and told to the store that picks it",
     async (_, text) => {
       const kim = shop.shopper()
-      const wanted = [await someThing(query, 1)]
+      const wanted = [await itemInStock(query, 1)]
       const { id } = (await kim.intent(wanted)).data
       const form = await kim.form(wanted)
       const contactDetails = { ...form.billing.contactDetails, contactName: text, company: text }

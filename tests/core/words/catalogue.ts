@@ -14,14 +14,14 @@ const modules = import.meta.glob<Readonly<Record<string, Readonly<Record<string,
   eager: true
 })
 /** A text as it is said; what it names is filled in the same everywhere. */
-export const said = (text: Text): string => (typeof text === "string" ? text : text("1", "2", "3"))
+export const sampleText = (text: Text): string => (typeof text === "string" ? text : text("1", "2", "3"))
 
 /** Every text that the core can say, with where it stands. */
 export const texts = Object.entries(modules).flatMap(([file, groups]) =>
   Object.entries(groups).flatMap(([group, words]) =>
     Object.entries(words).map(([name, text]) => ({
       at: `${file.replace(/^.*\//, "")} ${group}.${name}`,
-      text: said(text)
+      text: sampleText(text)
     }))
   )
 )
@@ -57,5 +57,5 @@ export const catalogue: ReadonlyArray<
   ["MSG-04", "abandoned cart", 2, abandonedCartWords]
 ]
 export const errors = catalogue.flatMap(([id, of, , words]) =>
-  Object.entries(words).map(([name, text]) => [id, of, name, said(text)] as const)
+  Object.entries(words).map(([name, text]) => [id, of, name, sampleText(text)] as const)
 )

@@ -3,10 +3,10 @@ import { readdirSync, rmSync, writeFileSync } from "node:fs"
 import { assert, describe, it } from "@effect/vitest"
 import sharp from "sharp"
 import { testDatabase } from "../../postgres/database.ts"
-import { servedMedia } from "./serving.ts"
+import { createMediaServer } from "./media-server.ts"
 
 const database = testDatabase("small")
-const { get, folder } = servedMedia(database)
+const { get, folder } = createMediaServer(database)
 
 const framing = async (): Promise<{ readonly id: string; readonly sku: string }> => {
   const rows = await database.query(

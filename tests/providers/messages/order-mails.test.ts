@@ -8,9 +8,9 @@ import type { Message } from "../../../core/messages/message.ts"
 import { dollars } from "../../../core/money.ts"
 import type { Order } from "../../../core/orders/order.ts"
 import { orderNumberText } from "../../../core/orders/order-number.ts"
-import { received } from "../../api/http/received.ts"
-import { someSticks, someThing } from "../../api/ordering/goods.ts"
+import { receivedRequest } from "../../api/http/received-request.ts"
 import { testShop } from "../../api/ordering/open-shop.ts"
+import { itemInStock, sticksInStock } from "../../api/ordering/order-items.ts"
 import { framingLine, rowville } from "../../core/ordering/examples.ts"
 import { testDatabase } from "../../postgres/database.ts"
 import { pdfText } from "./pdf-text.ts"
@@ -20,7 +20,7 @@ const database = testDatabase("small")
 const shop = testShop(database)
 const { query } = database
 const page = async (path: string) => {
-  const response = await shop.send(received(`${shop.origin()}${path}`))
+  const response = await shop.send(receivedRequest(`${shop.origin()}${path}`))
   return { status: response.status, headers: response.headers, bytes: Buffer.from(await response.arrayBuffer()) }
 }
 
@@ -91,7 +91,7 @@ describe("the e-mails of an order", () => {
     )
 
   it("[I21] the customer gets the confirmation with the tax invoice, the branch gets what to pick", async () => {
-    const { answer } = await shop.shopper().buy([await someThing(query, 2), await someSticks(query, 7)])
+    const { answer } = await shop.shopper().buy([await itemInStock(query, 2), await sticksInStock(query, 7)])
     const { orderNo } = answer.data.stripe
     const [confirmation, pickList, ...more] = await mailsOf(orderNo)
     expect(more).toEqual([])
@@ -106,7 +106,7 @@ describe("the e-mails of an order", () => {
   })
 
   it("[CHK-06] an invoice that is drawn later prints what was charged, whatever has changed since", async () => {
-    const { answer } = await shop.shopper().buy([await someThing(query, 3)])
+    const { answer } = await shop.shopper().buy([await itemInStock(query, 3)])
     const { orderNo } = answer.data.stripe
     const printedNow = async () => {
       const [confirmation] = await mailsOf(orderNo)
@@ -130,7 +130,7 @@ describe("the e-mails of an order", () => {
   })
 
   it("[T31] the link in the confirmation opens the order on any device", async () => {
-    const { answer } = await shop.shopper().buy([await someThing(query, 1)])
+    const { answer } = await shop.shopper().buy([await itemInStock(query, 1)])
     const { orderNo } = answer.data.stripe
     const [confirmation] = await mailsOf(orderNo)
     const link = new URL(/https?:\S+thank-you\S+/.exec(String(confirmation?.text))?.[0] ?? "")
@@ -140,7 +140,7 @@ describe("the e-mails of an order", () => {
 
   it("[T36] what a guest types is in no mail to a mailbox that may be anybody's; the branch reads it without addresses, and it runs nowhere", async () => {
     const kim = shop.shopper()
-    const wanted = [await someThing(query, 1)]
+    const wanted = [await itemInStock(query, 1)]
     const form = await kim.form(wanted)
     const contactName = '<img src=x onerror="alert(1)">'
     const contact = { ...form.billing.contactDetails, contactName }
@@ -167,7 +167,7 @@ describe("the e-mails of an order", () => {
 
 describe("the outbox page", () => {
   it("lists the messages, shows each, and hands over its papers", async () => {
-    const { answer } = await shop.shopper().buy([await someThing(query, 1)])
+    const { answer } = await shop.shopper().buy([await itemInStock(query, 1)])
     const { orderNo } = answer.data.stripe
     const [row] = await query("SELECT id::int FROM outbox WHERE message_key = $1", [`order-placed ${orderNo}`])
     expect((await page("/dev/outbox")).bytes.toString()).toContain(`/dev/outbox/${row?.id}"`)
@@ -190,7 +190,7 @@ describe("the outbox page", () => {
       SMTP_URL: "smtp://127.0.0.1:1"
     })
     for (const path of ["/dev/outbox", "/dev/outbox/1", "/dev/outbox/1/0"])
-      expect((await open.call(received(`http://localhost:3000${path}`))).status).toBe(404)
+      expect((await open.call(receivedRequest(`http://localhost:3000${path}`))).status).toBe(404)
     await open.close()
   })
 })

@@ -9,9 +9,9 @@ import { describe, expect, it } from "vitest"
 import { CardRefused } from "../../../core/payments/payment.schema.ts"
 import { IsBackground } from "../../../core/payments/payment-provider.port.ts"
 import { ProviderUnavailable } from "../../../core/unavailable.schema.ts"
-import { actingStripe, anIntent, asError, askAt, json, type Provider, type Reply } from "./acting-stripe.ts"
+import { anIntent, asError, callProvider, json, type Provider, type Reply, scriptedStripe } from "./scripted-stripe.ts"
 
-const stripe = actingStripe()
+const stripe = scriptedStripe()
 
 describe("a provider that is down", () => {
   const failure: Reply = json(500, asError({ type: "api_error" }))
@@ -121,7 +121,7 @@ describe("a provider that is down", () => {
     const { port } = nobody.address() as AddressInfo
     nobody.close()
     await once(nobody, "close")
-    const confirm = askAt(`http://127.0.0.1:${port}`, (one) =>
+    const confirm = callProvider(`http://127.0.0.1:${port}`, (one) =>
       one.confirm("pi_3One", { token: "t", key: "k".repeat(16) })
     )
     const problem = await Effect.runPromise(Effect.flip(confirm))

@@ -135,11 +135,15 @@ export const typedCard = (number: string, under = ""): Record<string, string> =>
   }
 }
 
-export type Heard = { readonly headers: IncomingHttpHeaders; readonly raw: Buffer; readonly event: Stripe.Event }
+export type ReceivedWebhook = {
+  readonly headers: IncomingHttpHeaders
+  readonly raw: Buffer
+  readonly event: Stripe.Event
+}
 
 /** The shop's end of the webhook: keeps what it hears, and answers as the test wants. */
-export const startReceiver = async (answers: (heard: Heard, nth: number) => number = () => 200, port = 0) => {
-  const heard: Array<Heard> = []
+export const startReceiver = async (answers: (heard: ReceivedWebhook, nth: number) => number = () => 200, port = 0) => {
+  const heard: Array<ReceivedWebhook> = []
   const waiting: Array<{ readonly count: number; readonly tell: () => void }> = []
   const server = createServer(async (request, response) => {
     const parts: Array<Buffer> = []

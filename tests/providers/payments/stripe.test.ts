@@ -6,9 +6,9 @@ import { describe, expect, it } from "vitest"
 import { CardRefused, IntentNotFound, IntentNotUsable } from "../../../core/payments/payment.schema.ts"
 import { IsBackground } from "../../../core/payments/payment-provider.port.ts"
 import { ProviderUnavailable } from "../../../core/unavailable.schema.ts"
-import { actingStripe, anIntent, asError, json, type Provider, type Reply } from "./acting-stripe.ts"
+import { anIntent, asError, json, type Provider, type Reply, scriptedStripe } from "./scripted-stripe.ts"
 
-const stripe = actingStripe()
+const stripe = scriptedStripe()
 
 type Ask = (provider: Provider) => Effect.Effect<unknown, unknown>
 const unawaited =

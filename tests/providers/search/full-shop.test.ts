@@ -5,11 +5,11 @@ import { loadSources, sourcesOf, withLoader } from "../../../adapters/postgres/i
 import type { SearchRecord } from "../../../adapters/search/index/hit.ts"
 import { tradeSynonyms } from "../../../core/catalogue/search/trade-synonyms.ts"
 import { exampleShop } from "../../../fixtures/shop.ts"
-import { judged, type RelevanceAnswer, relevanceOf } from "../../bench/relevance.ts"
+import { judgeAnswer, type RelevanceAnswer, relevanceOf } from "../../bench/relevance.ts"
 import { testDatabase } from "../../postgres/database.ts"
 import { frozenRelevance } from "./relevance/frozen.ts"
 import { type Kind, type RelevanceQuery, relevanceQueries } from "./relevance/queries.ts"
-import { servedSearch } from "./serving.ts"
+import { createSearchServer } from "./search-server.ts"
 
 const database = testDatabase("empty")
 
@@ -30,7 +30,7 @@ beforeAll(async () => {
   await database.query(goods)
 }, 180_000)
 
-const shop = servedSearch(() => database.layer(4))
+const shop = createSearchServer(() => database.layer(4))
 
 type Hit = SearchRecord
 type Params = Readonly<Record<string, unknown>>
@@ -241,7 +241,7 @@ const figuresOf = async (queries: ReadonlyArray<RelevanceQuery>) => {
       attributesToRetrieve: ["attributes"],
       attributesToHighlight: []
     })
-    answers.push(judged(query, hits, nbHits ?? 0))
+    answers.push(judgeAnswer(query, hits, nbHits ?? 0))
   }
   const figures = relevanceOf(answers)
   console.table(figures)

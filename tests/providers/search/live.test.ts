@@ -6,11 +6,11 @@ import type { SearchRecord } from "../../../adapters/search/index/hit.ts"
 import { postgresSearch } from "../../../adapters/search/postgres-search.ts"
 import { Search } from "../../../core/catalogue/search/search.port.ts"
 import { testDatabase } from "../../postgres/database.ts"
-import { anOrder } from "../../storage/an-order.ts"
-import { servedSearch } from "./serving.ts"
+import { insertOrder } from "../../storage/order-fixture.ts"
+import { createSearchServer } from "./search-server.ts"
 
 const database = testDatabase("small")
-const shop = servedSearch(() => database.layer(4))
+const shop = createSearchServer(() => database.layer(4))
 
 type Hit = SearchRecord
 
@@ -55,7 +55,7 @@ describe("The next search shows", () => {
       database.query("SELECT branch_id, available FROM stock WHERE sku = $1 AND available > 0 AND length = 0", [sku])
     const before = (await recordOf(sku))?.branches ?? []
     expect(before.length).toBeGreaterThan(0)
-    const orderNo = await anOrder(database.query)
+    const orderNo = await insertOrder(database.query)
     for (const { branch_id, available } of await stock()) {
       await database.query("INSERT INTO reservation (order_no, sku, branch_id, pieces) VALUES ($1, $2, $3, $4)", [
         orderNo,

@@ -6,10 +6,10 @@ import { describe, expect, it } from "vitest"
 import type { SearchRecord } from "../../../adapters/search/index/hit.ts"
 import { Search } from "../../../core/catalogue/search/search.port.ts"
 import { testDatabase } from "../../postgres/database.ts"
-import { servedSearch } from "./serving.ts"
+import { createSearchServer } from "./search-server.ts"
 
 const database = testDatabase("small")
-const shop = servedSearch(() => database.layer(4))
+const shop = createSearchServer(() => database.layer(4))
 
 type Hit = SearchRecord
 

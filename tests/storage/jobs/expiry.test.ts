@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from "vitest"
 import { applyRetention, retentionRules } from "../../../adapters/jobs/retention.ts"
 import { readSettings, Settings } from "../../../adapters/settings.ts"
 import { testDatabase } from "../../postgres/database.ts"
-import { anOrder } from "../an-order.ts"
+import { insertOrder } from "../order-fixture.ts"
 
 const database = testDatabase("small")
 const { query } = database
@@ -100,7 +100,7 @@ describe("What has had its time", () => {
       await query(
         `INSERT INTO payment_attempt (order_no, provider, provider_ref, provider_key, amount_cents, state, refusal, made_at, changed_at, address)
          VALUES ($1, 'stripe', $2, 'a-key-of-the-try-' || $2, 1100, 'refused', 'card_declined', now(), now() - $3 * interval '1 minute', '192.0.2.1')`,
-        [await anOrder(query), `pi_${minutes}`, minutes]
+        [await insertOrder(query), `pi_${minutes}`, minutes]
       )
     await end()
     expect(

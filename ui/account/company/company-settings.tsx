@@ -4,11 +4,11 @@ import { observer } from "mobx-react-lite"
 import { Modal } from "../../kit/modal.tsx"
 import type { Member } from "../../session/session-page.ts"
 import { overviewWords, settingsWords } from "../../words/my-account.ts"
+import { DialogActions } from "../parts/dialog-actions.tsx"
 import parts from "../parts/parts.module.css"
 import { Select } from "../parts/select.tsx"
-import { useHeard } from "../parts/use-heard.ts"
-import { useKeptModel } from "../parts/use-kept-model.ts"
-import { WaysOut } from "../parts/ways-out.tsx"
+import { useDraftModel } from "../parts/use-draft-model.ts"
+import { useFocusOnMessage } from "../parts/use-focus-on-message.ts"
 import styles from "../parts/windows.module.css"
 import {
   CompanySettingsViewModel,
@@ -25,12 +25,12 @@ type Props = {
 /** [COMP-03] [PERM-03] Only for who may change them. That they are kept is said, too, where they can't be had again afterwards. */
 export const CompanySettings = observer(({ member, settings }: Props) => {
   const router = useRouter()
-  const model = useKeptModel(
+  const model = useDraftModel(
     settingsDraft,
     member,
     () => new CompanySettingsViewModel(router.options.context.call, () => router.invalidate({ sync: true }))
   )
-  const said = useHeard<HTMLDivElement>(model.said)
+  const focusProps = useFocusOnMessage<HTMLDivElement>(model.message)
   return (
     <>
       {settings ? (
@@ -40,8 +40,8 @@ export const CompanySettings = observer(({ member, settings }: Props) => {
           </button>
         </p>
       ) : null}
-      <div role="status" {...said}>
-        {model.said ? <p className={`notice good ${parts.said}`}>{model.said}</p> : null}
+      <div role="status" {...focusProps}>
+        {model.message ? <p className={`notice good ${parts.said}`}>{model.message}</p> : null}
       </div>
       {model.draft ? (
         <Modal title={settingsWords.title} onClose={() => model.close()} isBusy={model.isSaving}>
@@ -73,7 +73,7 @@ const Choices = observer(({ model, draft }: { model: CompanySettingsViewModel; d
               type="radio"
               name="prices"
               checked={draft.showExcGstPricing === exGst}
-              onChange={() => model.show(exGst)}
+              onChange={() => model.setGstDisplay(exGst)}
             />
             {exGst ? overviewWords.exGst : overviewWords.inclGst}
           </label>
@@ -84,9 +84,9 @@ const Choices = observer(({ model, draft }: { model: CompanySettingsViewModel; d
         value={draft.branchId}
         nothing={settingsWords.noBranch}
         options={branches.map(({ id, name }) => [id, name])}
-        onChoose={(id) => model.liveAt(id)}
+        onChoose={(id) => model.setHomeBranch(id)}
       />
-      <WaysOut model={model} />
+      <DialogActions model={model} />
     </form>
   )
 })

@@ -1,7 +1,7 @@
 /** How a company likes things, as an administrator changes it in a window. */
 import { observableRef, runInAction } from "mobx"
 import type { ApiCalls, CallApi } from "../../../adapters/browser/api-client.ts"
-import { observed } from "../../kit/observed.ts"
+import { autoObservable } from "../../kit/auto-observable.ts"
 import type { DraftKey } from "../../session/drafts.ts"
 import { settingsWords } from "../../words/my-account.ts"
 
@@ -16,15 +16,15 @@ export class CompanySettingsViewModel {
   problem: string | undefined = undefined
   isSaving = false
   /** Said beside the settings once they are kept. */
-  said: string | undefined = undefined
+  message: string | undefined = undefined
   private readonly call: CallApi
-  private readonly changed: () => Promise<unknown>
+  private readonly reloadPage: () => Promise<unknown>
 
-  /** `changed` asks for everything anew that follows the settings, and waits for it. */
-  constructor(call: CallApi, changed: () => Promise<unknown>) {
+  /** `reloadPage` reloads everything that depends on the settings, and waits for it. */
+  constructor(call: CallApi, reloadPage: () => Promise<unknown>) {
     this.call = call
-    this.changed = changed
-    observed<this, "call" | "changed">(this, { draft: observableRef, call: false, changed: false })
+    this.reloadPage = reloadPage
+    autoObservable<this, "call" | "reloadPage">(this, { draft: observableRef, call: false, reloadPage: false })
   }
 
   get hasInput(): boolean {
@@ -34,17 +34,17 @@ export class CompanySettingsViewModel {
   open({ showExcGstPricing, branchId }: CompanySettings) {
     this.draft = { showExcGstPricing, ...(branchId === undefined ? {} : { branchId }) }
     this.problem = undefined
-    this.said = undefined
+    this.message = undefined
   }
   /** Not in the middle of a save: it must be seen what comes of it. */
   close() {
     if (!this.isSaving) this.draft = undefined
   }
 
-  show(showExcGstPricing: boolean) {
+  setGstDisplay(showExcGstPricing: boolean) {
     this.draft = this.draft && { ...this.draft, showExcGstPricing }
   }
-  liveAt(branchId: number | undefined) {
+  setHomeBranch(branchId: number | undefined) {
     if (!this.draft) return
     const { showExcGstPricing } = this.draft
     this.draft = { showExcGstPricing, ...(branchId === undefined ? {} : { branchId }) }
@@ -58,12 +58,12 @@ export class CompanySettingsViewModel {
     this.problem = undefined
     const answer = await this.call("POST /users/customer/settings", { body: { settings } })
     // What is said is true of the page by then.
-    if (answer.ok) await this.changed()
+    if (answer.ok) await this.reloadPage()
     runInAction(() => {
       this.isSaving = false
       if (answer.ok) {
         this.draft = undefined
-        this.said = settingsWords.kept
+        this.message = settingsWords.kept
         // That the session is over is said by the page around the window, which comes back as it was.
       } else if (answer.code !== "UNAUTHORISED") this.problem = answer.msg
     })

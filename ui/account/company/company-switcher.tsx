@@ -29,20 +29,20 @@ export const CompanySwitcher = observer(({ companies, current, onClose }: Props)
             <button
               type="button"
               aria-pressed={customerId === current}
-              disabled={change.going !== undefined}
-              onClick={() => (customerId === current ? undefined : void change.to(customerId))}
+              disabled={change.targetCustomerId !== undefined}
+              onClick={() => (customerId === current ? undefined : void change.switchTo(customerId))}
             >
               <b>{name}</b>
               <span className="soft small">
-                {customerId === change.going ? switchWords.switching : switchWords.customerId(customerId)}
+                {customerId === change.targetCustomerId ? switchWords.switching : switchWords.customerId(customerId)}
               </span>
             </button>
           </li>
         ))}
       </ul>
       <div role="status">
-        {change.said ? (
-          <p className={`notice ${change.said.type === "success" ? "good" : "bad"}`}>{change.said.text}</p>
+        {change.message ? (
+          <p className={`notice ${change.message.type === "success" ? "good" : "bad"}`}>{change.message.text}</p>
         ) : null}
       </div>
     </section>

@@ -3,7 +3,7 @@ import { getRouteApi } from "@tanstack/react-router"
 import type { ApiCalls, CallResult } from "../../../adapters/browser/api-client.ts"
 import { analyticsLabel } from "../../../core/identity/account-kind.ts"
 import type { Cents } from "../../../core/money.ts"
-import { kindNames, overviewWords, standingNotices } from "../../words/my-account.ts"
+import { accountStatusNotices, kindNames, overviewWords } from "../../words/my-account.ts"
 import { Fact } from "../parts/fact.tsx"
 import styles from "../parts/parts.module.css"
 import { Credit } from "./credit.tsx"
@@ -25,7 +25,9 @@ export const Company = ({ details: { customer }, balances }: Props) => {
   const branch = branches.find(({ id }) => id === branchId)
   return (
     <>
-      {standing === "open" ? null : <p className={`notice warn ${styles.standing}`}>{standingNotices[standing]}</p>}
+      {standing === "open" ? null : (
+        <p className={`notice warn ${styles.standing}`}>{accountStatusNotices[standing]}</p>
+      )}
       {balances ? <Credit balances={balances} /> : null}
       <dl className={styles.facts}>
         <Fact name={overviewWords.customerId}>{customerId}</Fact>

@@ -2,13 +2,13 @@
 import type { CallResult } from "../../../adapters/browser/api-client.ts"
 import { dollars } from "../../../core/money.ts"
 import { creditWords } from "../../words/my-account.ts"
-import { Failed } from "../parts/failed.tsx"
+import { LoadFailure } from "../parts/load-failure.tsx"
 import type { Balances } from "./company.tsx"
 import styles from "./credit.module.css"
 
 /** [BAL-01] */
 export const Credit = ({ balances }: { balances: CallResult<Balances> }) => {
-  if (!balances.ok) return <Failed failure={balances} />
+  if (!balances.ok) return <LoadFailure failure={balances} />
   const { creditLimit, used, available, balance, ageing } = balances.data
   const overdue = ageing.days30 + ageing.days60 + ageing.days90
   return (

@@ -4,26 +4,26 @@ import { useState } from "react"
 import type { ApiCalls, CallResult } from "../../../adapters/browser/api-client.ts"
 import { momentText } from "../../../core/melbourne.ts"
 import { deviceWords } from "../../words/my-account.ts"
-import { Failed } from "../parts/failed.tsx"
+import { LoadFailure } from "../parts/load-failure.tsx"
 import styles from "../parts/parts.module.css"
-import { useHeard } from "../parts/use-heard.ts"
+import { useFocusOnMessage } from "../parts/use-focus-on-message.ts"
 
 type List = ApiCalls["GET /users/auth/devices"]["data"]
 type Device = List[number]
 
 export const Devices = ({ devices }: { devices: CallResult<List> }) => {
   const router = useRouter()
-  const [leaving, setLeaving] = useState<number>()
-  const [said, setSaid] = useState<{ readonly isProblem: boolean; readonly text: string }>()
-  const heard = useHeard<HTMLDivElement>(said)
+  const [endingId, setEndingId] = useState<number>()
+  const [message, setMessage] = useState<{ readonly isProblem: boolean; readonly text: string }>()
+  const focusProps = useFocusOnMessage<HTMLDivElement>(message)
 
   const signOut = async ({ id, device }: Device) => {
-    setLeaving(id)
+    setEndingId(id)
     const answer = await router.options.context.call("POST /users/auth/devices/sign-out", { body: { id } })
     // Also where it was refused: somebody else may have ended it. The list follows before anything is said of it.
     await router.invalidate({ sync: true })
-    setLeaving(undefined)
-    setSaid(
+    setEndingId(undefined)
+    setMessage(
       answer.ok ? { isProblem: false, text: deviceWords.signedOut(device) } : { isProblem: true, text: answer.msg }
     )
   }
@@ -48,7 +48,7 @@ export const Devices = ({ devices }: { devices: CallResult<List> }) => {
                 <button
                   type="button"
                   className="btn quiet"
-                  disabled={leaving !== undefined}
+                  disabled={endingId !== undefined}
                   aria-label={deviceWords.signOutOf(device.device)}
                   onClick={() => void signOut(device)}
                 >
@@ -59,10 +59,12 @@ export const Devices = ({ devices }: { devices: CallResult<List> }) => {
           ))}
         </ul>
       ) : (
-        <Failed failure={devices} />
+        <LoadFailure failure={devices} />
       )}
-      <div role="status" {...heard}>
-        {said ? <p className={`notice ${said.isProblem ? "bad" : "good"} ${styles.said}`}>{said.text}</p> : null}
+      <div role="status" {...focusProps}>
+        {message ? (
+          <p className={`notice ${message.isProblem ? "bad" : "good"} ${styles.said}`}>{message.text}</p>
+        ) : null}
       </div>
       {devices.ok && devices.data.length > 1 ? <p className={`soft ${styles.said}`}>{deviceWords.help}</p> : null}
     </section>

@@ -4,9 +4,9 @@ import { observer } from "mobx-react-lite"
 import { useState } from "react"
 import { Modal } from "../../kit/modal.tsx"
 import { useViewModels } from "../../session/view-models.tsx"
-import { leaveWords, waysOutOfLeaving } from "../../words/my-account.ts"
+import { leaveDialogWords, leaveWords } from "../../words/my-account.ts"
+import { DialogActions } from "../parts/dialog-actions.tsx"
 import parts from "../parts/parts.module.css"
-import { WaysOut } from "../parts/ways-out.tsx"
 import styles from "../parts/windows.module.css"
 import { LeaveCompanyViewModel } from "./leave-company.view-model.ts"
 
@@ -42,7 +42,7 @@ export const LeaveCompany = observer(({ customerId, name }: { customerId: string
             <p>
               <b>{leaveWords.loggedOut}</b>
             </p>
-            <WaysOut model={model} words={waysOutOfLeaving} isDanger />
+            <DialogActions model={model} words={leaveDialogWords} isDanger />
           </form>
         </Modal>
       ) : null}

@@ -1,7 +1,7 @@
 /** Leaving a company: asked for once more in a window, and done. */
 import { runInAction } from "mobx"
 import type { CallApi } from "../../../adapters/browser/api-client.ts"
-import { observed } from "../../kit/observed.ts"
+import { autoObservable } from "../../kit/auto-observable.ts"
 
 export class LeaveCompanyViewModel {
   isOpen = false
@@ -10,13 +10,13 @@ export class LeaveCompanyViewModel {
   private readonly call: CallApi
   private readonly customerId: string
   /** The session there is over: nothing of it may stay in sight. */
-  private readonly left: () => Promise<void>
+  private readonly onLeft: () => Promise<void>
 
-  constructor(call: CallApi, customerId: string, left: () => Promise<void>) {
+  constructor(call: CallApi, customerId: string, onLeft: () => Promise<void>) {
     this.call = call
     this.customerId = customerId
-    this.left = left
-    observed<this, "call" | "customerId" | "left">(this, { call: false, customerId: false, left: false })
+    this.onLeft = onLeft
+    autoObservable<this, "call" | "customerId" | "onLeft">(this, { call: false, customerId: false, onLeft: false })
   }
 
   open() {
@@ -34,7 +34,7 @@ export class LeaveCompanyViewModel {
     this.isSaving = true
     this.problem = undefined
     const answer = await this.call("POST /users/customer/leave", { body: { customerId: this.customerId } })
-    if (answer.ok) await this.left()
+    if (answer.ok) await this.onLeft()
     runInAction(() => {
       this.isSaving = false
       if (answer.ok) this.isOpen = false

@@ -3,7 +3,7 @@
 import { mobileText } from "../../../core/contact/mobile-text.ts"
 import { serverAllows } from "../../../core/identity/permission-rules.ts"
 import { overviewWords, roleNames } from "../../words/my-account.ts"
-import { Access } from "../parts/access.tsx"
+import { AccessList } from "../parts/access-list.tsx"
 import { Fact } from "../parts/fact.tsx"
 import styles from "../parts/parts.module.css"
 import type { Details } from "./company.tsx"
@@ -27,7 +27,7 @@ export const Person = ({ details: { contact, asksPermission } }: { details: Deta
       <>
         <h3 className={styles.may}>{overviewWords.may}</h3>
         {/* What somebody is told of their own rights is the server's answer, whatever the screen lets them try. */}
-        <Access isGranted={(rule) => serverAllows(rule, { contact }, { asksPermission })} />
+        <AccessList isGranted={(rule) => serverAllows(rule, { contact }, { asksPermission })} />
       </>
     ) : null}
   </section>

@@ -17,14 +17,14 @@ export const ContactFilters = observer(({ model }: { model: ContactsViewModel })
         value={role}
         nothing={contactsWords.anyRole}
         options={(["admin", "contact"] as const).map((one) => [one, roleNames[one]])}
-        onChoose={(chosen) => model.only(filterOf(chosen, permission))}
+        onChoose={(chosen) => model.setFilter(filterOf(chosen, permission))}
       />
       <Select
         label={<span className="label">{contactsWords.permission}</span>}
         value={permission}
         nothing={contactsWords.anyPermission}
         options={permissions.map((rule) => [rule, permissionNames[rule]])}
-        onChoose={(chosen) => model.only(filterOf(role, chosen))}
+        onChoose={(chosen) => model.setFilter(filterOf(role, chosen))}
       />
     </div>
   )

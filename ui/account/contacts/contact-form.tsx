@@ -6,21 +6,21 @@ import { fieldNames } from "../../../core/words/field.ts"
 import { Field } from "../../kit/field.tsx"
 import { contactsWords } from "../../words/contacts.ts"
 import { permissionNames } from "../../words/my-account.ts"
-import { WaysOut } from "../parts/ways-out.tsx"
+import { DialogActions } from "../parts/dialog-actions.tsx"
 import styles from "../parts/windows.module.css"
 import type { TypedField } from "./contact-draft.ts"
 import type { ContactWindowViewModel } from "./contact-window.view-model.ts"
 
 export const ContactForm = observer(({ model }: { model: ContactWindowViewModel }) => {
   const form = useRef<HTMLFormElement>(null)
-  const { draft, problems, about } = model
+  const { draft, problems, content } = model
   const typed = (name: TypedField) => ({
     name,
     label: fieldNames[name],
     value: draft[name],
     problem: problems[name],
     onType: (value: string) => model.type(name, value),
-    onLeave: () => model.leave(name),
+    onLeave: () => model.validateField(name),
     // Another person's, so nothing that the browser knows of its owner.
     autoComplete: "off" as const
   })
@@ -44,7 +44,7 @@ export const ContactForm = observer(({ model }: { model: ContactWindowViewModel 
         <Field {...typed("firstName")} />
         <Field {...typed("lastName")} />
       </div>
-      {about.kind === "edit" ? (
+      {content.kind === "edit" ? (
         <p>
           <span className="label">{fieldNames.email}</span>
           <br />
@@ -70,7 +70,7 @@ export const ContactForm = observer(({ model }: { model: ContactWindowViewModel 
               id={`role-${role}`}
               name="role"
               checked={draft.role === role}
-              onChange={() => model.choose(role)}
+              onChange={() => model.chooseRole(role)}
             />
             {contactsWords.roles[role]}
           </label>
@@ -91,7 +91,7 @@ export const ContactForm = observer(({ model }: { model: ContactWindowViewModel 
               id={`rule-${rule}`}
               checked={draft.permissions[rule]}
               aria-invalid={problems.permissions !== undefined}
-              onChange={({ target }) => model.tick(rule, target.checked)}
+              onChange={({ target }) => model.setPermission(rule, target.checked)}
             />
             {permissionNames[rule]}
           </label>
@@ -102,7 +102,7 @@ export const ContactForm = observer(({ model }: { model: ContactWindowViewModel 
           </p>
         ) : null}
       </fieldset>
-      <WaysOut model={model} />
+      <DialogActions model={model} />
     </form>
   )
 })

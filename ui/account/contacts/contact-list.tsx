@@ -17,17 +17,17 @@ type Props = {
 }
 
 export const ContactList = observer(({ model, contacts, self, mayChange }: Props) => {
-  const shown = model.shown(contacts)
+  const visibleContacts = model.visibleContacts(contacts)
   const columns = mayChange ? "" : styles.still
   return (
     <>
       <p className={styles.counted} role="status">
-        {contactsWords.counted(shown.length, contacts.length)}
+        {contactsWords.counted(visibleContacts.length, contacts.length)}
       </p>
-      {shown.length === 0 ? (
+      {visibleContacts.length === 0 ? (
         <p className={styles.none}>
           {contactsWords.none}{" "}
-          <button type="button" className="link" onClick={() => model.only({})}>
+          <button type="button" className="link" onClick={() => model.setFilter({})}>
             {contactsWords.clear}
           </button>
         </p>
@@ -43,7 +43,7 @@ export const ContactList = observer(({ model, contacts, self, mayChange }: Props
             ))}
           </div>
           <ul className={`${styles.contacts} ${columns}`}>
-            {shown.map((contact) => (
+            {visibleContacts.map((contact) => (
               <li key={contact.id}>
                 <ListedContact contact={contact} tag={contact.id === self ? contactsWords.you : undefined}>
                   {contact.mobile ? <span>{mobileText(contact.mobile)}</span> : null}

@@ -4,10 +4,10 @@ import { mobileText } from "../../../core/contact/mobile-text.ts"
 import { fieldNames } from "../../../core/words/field.ts"
 import { contactsWords } from "../../words/contacts.ts"
 import { roleNames } from "../../words/my-account.ts"
-import { Access } from "../parts/access.tsx"
+import { AccessList } from "../parts/access-list.tsx"
+import { ErrorMessage } from "../parts/error-message.tsx"
 import { Fact } from "../parts/fact.tsx"
 import parts from "../parts/parts.module.css"
-import { WentWrong } from "../parts/went-wrong.tsx"
 import styles from "../parts/windows.module.css"
 import type { Contact } from "./contact-draft.ts"
 import type { ContactWindowViewModel } from "./contact-window.view-model.ts"
@@ -26,15 +26,15 @@ export const ContactView = observer(({ model, contact }: { model: ContactWindowV
         {roleNames[contact.role]}
       </Fact>
     </dl>
-    <Access isGranted={(rule) => contact.permissions[rule] === true} />
-    <WentWrong problem={model.problem} className={styles.note} />
-    <div role="status">{model.told ? <p className={`notice good ${styles.note}`}>{model.told}</p> : null}</div>
+    <AccessList isGranted={(rule) => contact.permissions[rule] === true} />
+    <ErrorMessage problem={model.problem} className={styles.note} />
+    <div role="status">{model.message ? <p className={`notice good ${styles.note}`}>{model.message}</p> : null}</div>
     <div className={styles.buttons}>
       <button
         type="button"
         className="btn quiet"
         aria-disabled={model.isSaving}
-        onClick={() => void model.email(contact)}
+        onClick={() => void model.sendLoginInstructions(contact)}
       >
         {model.isSaving ? contactsWords.sending : contactsWords.sendEmail}
       </button>

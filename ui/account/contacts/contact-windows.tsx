@@ -3,28 +3,28 @@ import { useRouter } from "@tanstack/react-router"
 import { observer } from "mobx-react-lite"
 import { Modal } from "../../kit/modal.tsx"
 import { useViewModels } from "../../session/view-models.tsx"
-import { contactsWords, waysOutOfRemoval } from "../../words/contacts.ts"
-import { WaysOut } from "../parts/ways-out.tsx"
+import { contactsWords, removalDialogWords } from "../../words/contacts.ts"
+import { DialogActions } from "../parts/dialog-actions.tsx"
 import styles from "../parts/windows.module.css"
 import { type Contact, type ContactWindow, nameOf } from "./contact-draft.ts"
 import { ContactForm } from "./contact-form.tsx"
 import { ContactView } from "./contact-view.tsx"
 import type { ContactWindowViewModel } from "./contact-window.view-model.ts"
 
-const titleOf = (about: ContactWindow): string => {
-  if (about.kind === "add") return contactsWords.addTitle
-  const name = nameOf(about.contact)
-  return { view: name, edit: contactsWords.editTitle(name), remove: contactsWords.removeTitle(name) }[about.kind]
+const titleOf = (content: ContactWindow): string => {
+  if (content.kind === "add") return contactsWords.addTitle
+  const name = nameOf(content.contact)
+  return { view: name, edit: contactsWords.editTitle(name), remove: contactsWords.removeTitle(name) }[content.kind]
 }
 
 export const ContactWindows = observer(({ model, self }: { model: ContactWindowViewModel; self: string }) => {
-  const { about, isSaving } = model
+  const { content, isSaving } = model
   return (
-    <Modal title={titleOf(about)} onClose={() => model.close()} isBusy={isSaving}>
-      {about.kind === "view" ? (
-        <ContactView model={model} contact={about.contact} />
-      ) : about.kind === "remove" ? (
-        <Removal model={model} contact={about.contact} isSelf={about.contact.id === self} />
+    <Modal title={titleOf(content)} onClose={() => model.close()} isBusy={isSaving}>
+      {content.kind === "view" ? (
+        <ContactView model={model} contact={content.contact} />
+      ) : content.kind === "remove" ? (
+        <Removal model={model} contact={content.contact} isSelf={content.contact.id === self} />
       ) : (
         <ContactForm model={model} />
       )}
@@ -56,7 +56,7 @@ const Removal = observer(
             <b>{contactsWords.removeSelf}</b>
           </p>
         ) : null}
-        <WaysOut model={model} words={waysOutOfRemoval} isDanger />
+        <DialogActions model={model} words={removalDialogWords} isDanger />
       </form>
     )
   }

@@ -3,7 +3,7 @@ import { observableRef, runInAction } from "mobx"
 import type { ApiCalls, CallApi, CallResult } from "../../../adapters/browser/api-client.ts"
 import { type ContactFilter, filterContacts } from "../../../core/account/contacts/contact-filter.ts"
 import { contactsTable } from "../../../core/account/contacts/contacts-table.ts"
-import { observed } from "../../kit/observed.ts"
+import { autoObservable } from "../../kit/auto-observable.ts"
 import type { DraftKey } from "../../session/drafts.ts"
 import { contactsTableWords, contactsWords } from "../../words/contacts.ts"
 import { type Contact, type ContactWindow, nameOf } from "./contact-draft.ts"
@@ -17,23 +17,23 @@ export class ContactsViewModel {
   filter: ContactFilter = {}
   window: ContactWindowViewModel | undefined = undefined
   /** Said beside the list once it is done, or where it could not be. */
-  said: string | undefined = undefined
+  message: string | undefined = undefined
   problem: string | undefined = undefined
   isDownloading = false
   /** An invitation is being sent again, or taken back. */
-  isAnswering = false
+  isUpdatingInvitation = false
   private readonly call: CallApi
-  private readonly changed: () => Promise<unknown>
+  private readonly reloadList: () => Promise<unknown>
 
-  /** `changed` asks for the list anew, and waits for it. */
-  constructor(call: CallApi, changed: () => Promise<unknown>) {
+  /** `reloadList` reloads the list, and waits for it. */
+  constructor(call: CallApi, reloadList: () => Promise<unknown>) {
     this.call = call
-    this.changed = changed
-    observed<this, "call" | "changed">(this, {
+    this.reloadList = reloadList
+    autoObservable<this, "call" | "reloadList">(this, {
       filter: observableRef,
       window: observableRef,
       call: false,
-      changed: false
+      reloadList: false
     })
   }
 
@@ -46,38 +46,38 @@ export class ContactsViewModel {
     return this.window?.isSaving === true
   }
 
-  shown(contacts: ReadonlyArray<Contact>): ReadonlyArray<Contact> {
+  visibleContacts(contacts: ReadonlyArray<Contact>): ReadonlyArray<Contact> {
     return filterContacts(contacts, this.filter)
   }
-  shownOf(invitations: ReadonlyArray<Invitation>): ReadonlyArray<Invitation> {
+  visibleInvitations(invitations: ReadonlyArray<Invitation>): ReadonlyArray<Invitation> {
     return filterContacts(invitations, this.filter)
   }
-  only(filter: ContactFilter) {
+  setFilter(filter: ContactFilter) {
     this.filter = filter
   }
 
-  open(about: ContactWindow): ContactWindowViewModel {
-    this.sayNothing()
-    this.window = new ContactWindowViewModel(this.call, about, {
-      changed: this.changed,
-      close: (said) => this.close(said)
+  open(content: ContactWindow): ContactWindowViewModel {
+    this.clearMessages()
+    this.window = new ContactWindowViewModel(this.call, content, {
+      reload: this.reloadList,
+      close: (message) => this.close(message)
     })
     return this.window
   }
-  private close(said: string | undefined) {
+  private close(message: string | undefined) {
     this.window = undefined
-    this.said = said
+    this.message = message
   }
 
   /** [CONT-05] What is known of them now. */
   view(contact: Contact): Promise<void> {
-    return this.open({ kind: "view", contact }).lookUp(contact)
+    return this.open({ kind: "view", contact }).refreshContact(contact)
   }
 
   /** [CONT-05] The list as it is now, narrowed down as it is shown, handed to `save` as a table. */
   async download(save: (table: string) => void) {
     if (this.isDownloading) return
-    this.sayNothing()
+    this.clearMessages()
     this.isDownloading = true
     const answer = await this.call("GET /users/customer/list-contacts")
     runInAction(() => {
@@ -86,42 +86,44 @@ export class ContactsViewModel {
         this.problem = contactsWords.notDownloaded(answer.msg)
         return
       }
-      const shown = this.shown(answer.data)
+      const shown = this.visibleContacts(answer.data)
       save(contactsTable(shown, contactsTableWords))
-      this.said = contactsWords.downloaded(shown.length)
+      this.message = contactsWords.downloaded(shown.length)
     })
   }
 
   /** [CONT-05] Sends an invitation once more, with a new link. */
   resend({ id, email }: Invitation): Promise<void> {
     const body = { invitation: { id } }
-    return this.answer(contactsWords.emailed(email), () => this.call("POST /users/contact/resend-invitation", { body }))
+    return this.runInvitationAction(contactsWords.emailed(email), () =>
+      this.call("POST /users/contact/resend-invitation", { body })
+    )
   }
 
   /** Takes it back: its link works no more. */
   withdraw(invitation: Invitation): Promise<void> {
     const body = { invitation: { id: invitation.id } }
-    return this.answer(contactsWords.withdrawn(nameOf(invitation)), () =>
+    return this.runInvitationAction(contactsWords.withdrawn(nameOf(invitation)), () =>
       this.call("POST /users/contact/withdraw-invitation", { body })
     )
   }
 
   /** The list follows first, also where somebody has answered meanwhile. */
-  private async answer<Data>(said: string, ask: () => Promise<CallResult<Data>>) {
-    if (this.isAnswering) return
-    this.sayNothing()
-    this.isAnswering = true
-    const answer = await ask()
-    if (answer.ok || answer.status === 404) await this.changed()
+  private async runInvitationAction<Data>(message: string, request: () => Promise<CallResult<Data>>) {
+    if (this.isUpdatingInvitation) return
+    this.clearMessages()
+    this.isUpdatingInvitation = true
+    const answer = await request()
+    if (answer.ok || answer.status === 404) await this.reloadList()
     runInAction(() => {
-      this.isAnswering = false
-      if (answer.ok) this.said = said
+      this.isUpdatingInvitation = false
+      if (answer.ok) this.message = message
       else if (answer.code !== "UNAUTHORISED") this.problem = answer.msg
     })
   }
 
-  private sayNothing() {
-    this.said = undefined
+  private clearMessages() {
+    this.message = undefined
     this.problem = undefined
   }
 }

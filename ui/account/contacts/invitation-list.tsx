@@ -15,13 +15,13 @@ type Props = {
 }
 
 export const InvitationList = observer(({ model, invitations, now }: Props) => {
-  const shown = model.shownOf(invitations)
-  if (shown.length === 0) return null
+  const visibleInvitations = model.visibleInvitations(invitations)
+  if (visibleInvitations.length === 0) return null
   return (
     <section aria-label={contactsWords.invitations}>
       <h2 className={styles.invited}>{contactsWords.invitations}</h2>
       <ul className={styles.contacts}>
-        {shown.map((invitation) => (
+        {visibleInvitations.map((invitation) => (
           <li key={invitation.id}>
             <ListedContact contact={invitation} tag={contactsWords.invited}>
               <span>
@@ -34,7 +34,7 @@ export const InvitationList = observer(({ model, invitations, now }: Props) => {
               <button
                 type="button"
                 className="link"
-                aria-disabled={model.isAnswering}
+                aria-disabled={model.isUpdatingInvitation}
                 aria-label={contactsWords.resendTo(nameOf(invitation))}
                 onClick={() => void model.resend(invitation)}
               >
@@ -43,7 +43,7 @@ export const InvitationList = observer(({ model, invitations, now }: Props) => {
               <button
                 type="button"
                 className="link"
-                aria-disabled={model.isAnswering}
+                aria-disabled={model.isUpdatingInvitation}
                 aria-label={contactsWords.withdrawOf(nameOf(invitation))}
                 onClick={() => void model.withdraw(invitation)}
               >

@@ -7,10 +7,10 @@ import { pageHead } from "../../page/page-head.ts"
 import type { Member } from "../../session/session-page.ts"
 import { contactsWords } from "../../words/contacts.ts"
 import { descriptions, titles } from "../../words/titles.ts"
-import { Failed } from "../parts/failed.tsx"
-import { useHeard } from "../parts/use-heard.ts"
-import { useKeptModel } from "../parts/use-kept-model.ts"
-import { WentWrong } from "../parts/went-wrong.tsx"
+import { ErrorMessage } from "../parts/error-message.tsx"
+import { LoadFailure } from "../parts/load-failure.tsx"
+import { useDraftModel } from "../parts/use-draft-model.ts"
+import { useFocusOnMessage } from "../parts/use-focus-on-message.ts"
 import type { Contact } from "./contact-draft.ts"
 import { ContactFilters } from "./contact-filters.tsx"
 import { ContactList } from "./contact-list.tsx"
@@ -69,30 +69,30 @@ type Props = {
 const Contacts = observer(({ member, contacts, invitations }: Props) => {
   const { now } = root.useLoaderData()
   const router = useRouter()
-  const model = useKeptModel(
+  const model = useDraftModel(
     contactsDraft,
     member,
     () => new ContactsViewModel(router.options.context.call, () => router.invalidate({ sync: true }))
   )
-  const said = useHeard<HTMLDivElement>(model.said)
+  const focusProps = useFocusOnMessage<HTMLDivElement>(model.message)
   const mayChange = isAdmin({ contact: member }, member)
   return (
     <>
       {contacts.ok ? <Bar model={model} member={member} mayChange={mayChange} /> : null}
-      <div role="status" {...said}>
-        {model.said ? <p className={`notice good ${styles.note}`}>{model.said}</p> : null}
+      <div role="status" {...focusProps}>
+        {model.message ? <p className={`notice good ${styles.note}`}>{model.message}</p> : null}
       </div>
-      <WentWrong problem={model.problem} className={styles.note} />
+      <ErrorMessage problem={model.problem} className={styles.note} />
       {contacts.ok ? (
         <ContactList model={model} contacts={contacts.data} self={member.contactId} mayChange={mayChange} />
       ) : (
-        <Failed failure={contacts} />
+        <LoadFailure failure={contacts} />
       )}
       {mayChange && contacts.ok ? (
         invitations.ok ? (
           <InvitationList model={model} invitations={invitations.data} now={now} />
         ) : (
-          <Failed failure={invitations} />
+          <LoadFailure failure={invitations} />
         )
       ) : null}
       {mayChange && model.window ? <ContactWindows model={model.window} self={member.contactId} /> : null}

@@ -6,7 +6,7 @@ import type { Shopfront } from "../../page/shopfront.ts"
 import { useViewModels } from "../../session/view-models.tsx"
 import { accountPageWords } from "../../words/account.ts"
 import { roleNames } from "../../words/my-account.ts"
-import { NeedsScripts } from "../parts/needs-scripts.tsx"
+import { NoScriptNotice } from "../parts/no-script-notice.tsx"
 import { Sidebar } from "../popup/account-links.tsx"
 import styles from "./account.module.css"
 import { Aside } from "./aside.tsx"
@@ -17,10 +17,10 @@ const root = getRouteApi("__root__")
 
 /** [LAY-02] Without accounts there is no such page. */
 function AccountLayout() {
-  const { tellStatus } = Route.useRouteContext()
+  const { setResponseStatus } = Route.useRouteContext()
   const { features, member, mayComeBack } = root.useLoaderData()
   if (!features.tradePortal) {
-    tellStatus(404)
+    setResponseStatus(404)
     return <NotFound />
   }
   if (!member) return <LoggedOut mayComeBack={mayComeBack} />
@@ -59,14 +59,14 @@ const LoggedOut = observer(({ mayComeBack }: { mayComeBack: boolean }) => {
         <p className={styles.wait} role="status">
           {accountPageWords.wait}
         </p>
-        <NeedsScripts />
+        <NoScriptNotice />
       </>
     )
   return (
     <div className={styles.gate}>
       <h1>{accountPageWords.title}</h1>
       <p>{accountPageWords.mustLogIn}</p>
-      {drafts.areKept ? <p>{accountPageWords.kept}</p> : null}
+      {drafts.hasDrafts ? <p>{accountPageWords.kept}</p> : null}
       <Link to="/my-account/link-login" search={{ next: pathname }} className="btn">
         {accountPageWords.toLogIn}
       </Link>

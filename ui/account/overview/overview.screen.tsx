@@ -11,7 +11,7 @@ import { CompanySwitcher } from "../company/company-switcher.tsx"
 import { Devices } from "../company/devices.tsx"
 import { LeaveCompany } from "../company/leave-company.tsx"
 import { Person } from "../company/person.tsx"
-import { Failed } from "../parts/failed.tsx"
+import { LoadFailure } from "../parts/load-failure.tsx"
 import styles from "../parts/parts.module.css"
 
 export const Route = createFileRoute("/_shop/_account/my-account")({
@@ -49,7 +49,7 @@ function OverviewScreen() {
         <h1>{titles.overview}</h1>
         {details.ok ? <CardButton card={details.data.card} /> : null}
       </div>
-      {details.ok ? <Company details={details.data} balances={balances} /> : <Failed failure={details} />}
+      {details.ok ? <Company details={details.data} balances={balances} /> : <LoadFailure failure={details} />}
       {member && isAdmin({ contact: member }, member) ? (
         <CompanySettings member={member} settings={details.ok ? details.data.customer : undefined} />
       ) : null}

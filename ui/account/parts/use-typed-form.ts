@@ -10,7 +10,7 @@ const valuesOf = (form: HTMLFormElement): Values =>
   Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]))
 
 /** Whether the scripts have taken the page over; before, a form must not send a password along in some other way. */
-export const useAwake = (): boolean => {
+export const useHydrated = (): boolean => {
   const [isAwake, setAwake] = useState(false)
   useEffect(() => setAwake(true), [])
   return isAwake
@@ -34,16 +34,16 @@ export const useTypedForm = (rules: Rules, send: (values: Values, form: HTMLForm
       }
     }),
     /** Shows what the shop has found wrong, by field. */
-    blame: (told: Values) => setProblems((before) => ({ ...before, ...told })),
+    showProblems: (fieldProblems: Values) => setProblems((before) => ({ ...before, ...fieldProblems })),
     onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
       event.preventDefault()
       const form = event.currentTarget
       const values = valuesOf(form)
-      const found = Object.fromEntries(
+      const newProblems = Object.fromEntries(
         Object.entries(rules).map(([name, problem]) => [name, problem(values[name] ?? "", values)])
       )
-      setProblems(found)
-      const [first] = Object.keys(found).filter((name) => found[name] !== undefined)
+      setProblems(newProblems)
+      const [first] = Object.keys(newProblems).filter((name) => newProblems[name] !== undefined)
       if (first === undefined) void send(values, form)
       else form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
     }

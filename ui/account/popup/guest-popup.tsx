@@ -1,7 +1,7 @@
 /** The account popup of a visitor: logging in, setting a password, and how to get an account. */
 import { Link } from "@tanstack/react-router"
 import type { Shopfront } from "../../page/shopfront.ts"
-import { useWayToLogin } from "../../page/way-to-login.ts"
+import { useLoginLink } from "../../page/use-login-link.ts"
 import { popupWords } from "../../words/my-account.ts"
 import styles from "./popup.module.css"
 
@@ -10,7 +10,7 @@ export const GuestPopup = ({ shopfront, onClose }: { shopfront: Shopfront; onClo
   <div className={styles.part}>
     <p className={styles.lead}>{popupWords.guestTitle}</p>
     <p>{popupWords.guestHelp}</p>
-    <Link {...useWayToLogin(shopfront.features)} className="btn wide" onClick={onClose}>
+    <Link {...useLoginLink(shopfront.features)} className="btn wide" onClick={onClose}>
       {popupWords.login}
     </Link>
     <div className={styles.ways}>

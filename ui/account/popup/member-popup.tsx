@@ -9,7 +9,7 @@ import { cardWords } from "../../words/digital-card.ts"
 import { popupWords, roleNames } from "../../words/my-account.ts"
 import type { Details } from "../company/company.tsx"
 import { CompanySwitcher } from "../company/company-switcher.tsx"
-import { WentWrong } from "../parts/went-wrong.tsx"
+import { ErrorMessage } from "../parts/error-message.tsx"
 import { LogOut } from "./log-out.tsx"
 import styles from "./popup.module.css"
 import { viewerOf } from "./viewer.ts"
@@ -51,7 +51,7 @@ export const MemberPopup = ({ member, onCard, onClose }: Props) => {
         >
           {cardWords.title}
         </button>
-        <WentWrong problem={details?.ok === false ? details.msg : undefined} />
+        <ErrorMessage problem={details?.ok === false ? details.msg : undefined} />
       </div>
       {details?.ok ? (
         <CompanySwitcher companies={details.data.linkedCompanies} current={member.customerId} onClose={onClose} />

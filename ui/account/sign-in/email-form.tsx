@@ -1,10 +1,10 @@
 /** Asks for an e-mail address, and sends something there. */
 import type { ReactNode } from "react"
 import { requiredEmailProblem } from "../../../core/contact/fields.ts"
-import { useAwake, useTypedForm, type Values } from "../parts/use-typed-form.ts"
+import { useHydrated, useTypedForm, type Values } from "../parts/use-typed-form.ts"
 import { EmailField } from "./email-field.tsx"
 import styles from "./sign-in.module.css"
-import { Send, Told } from "./sign-in-parts.tsx"
+import { SignInMessages, SubmitButton } from "./sign-in-parts.tsx"
 import { useRememberedEmail } from "./use-remembered-email.ts"
 
 type Props = {
@@ -21,17 +21,17 @@ type Props = {
 }
 
 export const EmailForm = ({ name = "email", submit, isBusy, problem, notice, autoFocus, send, children }: Props) => {
-  const isAwake = useAwake()
+  const isAwake = useHydrated()
   const email = useRememberedEmail()
   const form = useTypedForm({ [name]: requiredEmailProblem }, (values) => send((values[name] ?? "").trim(), values))
   return (
     <form className={styles.form} method="post" noValidate onSubmit={form.onSubmit}>
       <EmailField {...form.field(name)} autoComplete="username" box={email} autoFocus={autoFocus} />
       {children}
-      <Send isAwake={isAwake} isBusy={isBusy}>
+      <SubmitButton isAwake={isAwake} isBusy={isBusy}>
         {submit}
-      </Send>
-      <Told problem={problem} notice={notice} />
+      </SubmitButton>
+      <SignInMessages problem={problem} notice={notice} />
     </form>
   )
 }

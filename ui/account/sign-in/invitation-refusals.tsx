@@ -6,11 +6,11 @@ import { useViewModels } from "../../session/view-models.tsx"
 import { accountPageWords } from "../../words/account.ts"
 import { invitationWords } from "../../words/invitation.ts"
 import { signInPageWords } from "../../words/sign-in.ts"
-import { invitationPath } from "./kept-invitation.ts"
 import styles from "./sign-in.module.css"
+import { invitationPath } from "./stored-invitation.ts"
 
 /** Whoever has to register first comes back by the log-in that follows their new password. */
-export const LogInFirst = ({ token }: { token: string }) => {
+export const LoginRequired = ({ token }: { token: string }) => {
   const next = invitationPath(token)
   return (
     <div className={styles.form}>
@@ -29,7 +29,7 @@ export const LogInFirst = ({ token }: { token: string }) => {
   )
 }
 
-export const OtherAddress = ({ member }: { member: Member }) => {
+export const WrongAccount = ({ member }: { member: Member }) => {
   const { session } = useViewModels()
   const router = useRouter()
   return (
@@ -55,7 +55,7 @@ export const OtherAddress = ({ member }: { member: Member }) => {
   )
 }
 
-export const Over = ({ state }: { state: InvitationState }) => (
+export const InvitationClosed = ({ state }: { state: InvitationState }) => (
   <>
     <h1>{state === "used" ? invitationWords.usedTitle : invitationWords.expiredTitle}</h1>
     <p>{state === "used" || state === "void" ? invitationWords[state] : invitationWords.expired}</p>

@@ -9,14 +9,14 @@ import { invitationWords } from "../../words/invitation.ts"
 import { roleNames } from "../../words/my-account.ts"
 import { signInPageWords } from "../../words/sign-in.ts"
 import { titles } from "../../words/titles.ts"
-import { Access } from "../parts/access.tsx"
-import { Failed } from "../parts/failed.tsx"
+import { AccessList } from "../parts/access-list.tsx"
+import { LoadFailure } from "../parts/load-failure.tsx"
 import { InvitationViewModel } from "./invitation.view-model.ts"
-import { Accepted, Declined } from "./invitation-answers.tsx"
-import { LogInFirst, OtherAddress, Over } from "./invitation-refusals.tsx"
-import { keepInvitation } from "./kept-invitation.ts"
+import { InvitationAccepted, InvitationDeclined } from "./invitation-answers.tsx"
+import { InvitationClosed, LoginRequired, WrongAccount } from "./invitation-refusals.tsx"
 import styles from "./sign-in.module.css"
-import { Advice, SignInFrame, Told } from "./sign-in-parts.tsx"
+import { Advice, SignInFrame, SignInMessages } from "./sign-in-parts.tsx"
+import { storeInvitation } from "./stored-invitation.ts"
 
 export const Route = createFileRoute("/_shop/_sign-in/my-account/invitation")({
   validateSearch: (search: Record<string, string>) => (search.t ? { t: search.t } : {}),
@@ -46,13 +46,13 @@ function InvitationScreen() {
   return (
     <SignInFrame beside={<Advice title={invitationWords.aboutTitle} lines={invitationWords.about} />}>
       {loaded === undefined ? (
-        <Over state="expired" />
+        <InvitationClosed state="expired" />
       ) : loaded.seen.ok ? (
         <Invitation token={loaded.token} opened={loaded.seen.data} member={member} />
       ) : (
         <>
           <h1>{invitationWords.title}</h1>
-          <Failed failure={loaded.seen} />
+          <LoadFailure failure={loaded.seen} />
         </>
       )}
     </SignInFrame>
@@ -66,13 +66,13 @@ const Invitation = observer(({ token, opened, member }: Props) => {
   const shop = useRouter().options.context
   const [model] = useState(() => new InvitationViewModel(shop.call, token))
   const { state } = opened
-  useEffect(() => void keepInvitation(shop, token, state), [shop, token, state])
+  useEffect(() => void storeInvitation(shop, token, state), [shop, token, state])
   const { outcome } = model
-  if (outcome?.is === "accepted") return <Accepted company={outcome.company} member={member} />
-  if (outcome?.is === "declined") return <Declined />
-  if (opened.state === "log-in") return <LogInFirst token={token} />
-  if (opened.state === "other-address" && member) return <OtherAddress member={member} />
-  if (opened.state !== "open" || !opened.invitation) return <Over state={opened.state} />
+  if (outcome?.is === "accepted") return <InvitationAccepted company={outcome.company} member={member} />
+  if (outcome?.is === "declined") return <InvitationDeclined />
+  if (opened.state === "log-in") return <LoginRequired token={token} />
+  if (opened.state === "other-address" && member) return <WrongAccount member={member} />
+  if (opened.state !== "open" || !opened.invitation) return <InvitationClosed state={opened.state} />
   const { company, role, permissions } = opened.invitation
   return (
     <div className={styles.form}>
@@ -82,8 +82,8 @@ const Invitation = observer(({ token, opened, member }: Props) => {
         {invitationWords.role} <b>{roleNames[role]}</b>.
       </p>
       <h2>{invitationWords.may}</h2>
-      <Access isGranted={(rule) => permissions[rule] === true} />
-      <Told problem={model.problem} />
+      <AccessList isGranted={(rule) => permissions[rule] === true} />
+      <SignInMessages problem={model.problem} />
       <p className={styles.actions}>
         <button type="button" className="btn" aria-disabled={model.isBusy} onClick={() => void model.accept()}>
           {model.isBusy ? signInPageWords.busy : invitationWords.accept}

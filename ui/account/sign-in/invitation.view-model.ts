@@ -1,7 +1,7 @@
 /** An invitation that somebody has opened: what they answer, and what came of it. */
 import { runInAction } from "mobx"
 import type { ApiCalls, CallApi } from "../../../adapters/browser/api-client.ts"
-import { observed } from "../../kit/observed.ts"
+import { autoObservable } from "../../kit/auto-observable.ts"
 
 export type JoinedCompany = ApiCalls["POST /users/auth/invitation/accept"]["data"]["company"]
 
@@ -17,25 +17,25 @@ export class InvitationViewModel {
   constructor(call: CallApi, token: string) {
     this.call = call
     this.token = token
-    observed<this, "call" | "token">(this, { call: false, token: false })
+    autoObservable<this, "call" | "token">(this, { call: false, token: false })
   }
 
   accept(): Promise<void> {
-    return this.answer(async () => {
+    return this.submitAnswer(async () => {
       const answer = await this.call("POST /users/auth/invitation/accept", { body: { token: this.token } })
       return answer.ok ? { ...answer, data: { is: "accepted" as const, company: answer.data.company } } : answer
     })
   }
 
   decline(): Promise<void> {
-    return this.answer(async () => {
+    return this.submitAnswer(async () => {
       const answer = await this.call("POST /users/auth/invitation/decline", { body: { token: this.token } })
       return answer.ok ? { ...answer, data: { is: "declined" as const } } : answer
     })
   }
 
   /** Once; refused, the page stays as it is, with the reason. */
-  private async answer(
+  private async submitAnswer(
     ask: () => Promise<
       | { readonly ok: true; readonly data: NonNullable<InvitationViewModel["outcome"]> }
       | { readonly ok: false; readonly msg: string }

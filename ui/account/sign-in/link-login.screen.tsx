@@ -4,10 +4,10 @@ import { pageHead } from "../../page/page-head.ts"
 import { linkPageWords, signInPageWords } from "../../words/sign-in.ts"
 import { titles } from "../../words/titles.ts"
 import { LoggedInAlready } from "./logged-in-already.tsx"
-import { RequestMagic } from "./request-magic.tsx"
-import { RequestPassword } from "./request-password.tsx"
+import { MagicLinkRequest } from "./magic-link-request.tsx"
+import { PasswordResetRequest } from "./password-reset-request.tsx"
 import styles from "./sign-in.module.css"
-import { useNext } from "./sign-in-context.tsx"
+import { useNextPath } from "./sign-in-context.tsx"
 import { Advice, SignInFrame } from "./sign-in-parts.tsx"
 import { useAutomaticLogin } from "./use-automatic-login.ts"
 
@@ -28,7 +28,7 @@ const root = getRouteApi("__root__")
 function LinkLoginScreen() {
   const { features, member, shop } = root.useLoaderData()
   const isChecking = useAutomaticLogin()
-  const next = useNext()
+  const next = useNextPath()
   const title = features.magicLinkLogin ? linkPageWords.byLinkTitle : linkPageWords.requestTitle
   if (member || isChecking)
     return (
@@ -40,7 +40,7 @@ function LinkLoginScreen() {
   return (
     <SignInFrame beside={<Advice title={linkPageWords.aboutTitle} lines={linkPageWords.about} />}>
       <h1>{title}</h1>
-      {features.magicLinkLogin ? <RequestMagic phone={shop.phone} /> : <RequestPassword />}
+      {features.magicLinkLogin ? <MagicLinkRequest phone={shop.phone} /> : <PasswordResetRequest />}
       <p className={styles.ways}>
         <Link to="/my-account/login" search={next === undefined ? {} : { next }}>
           {signInPageWords.byPassword}

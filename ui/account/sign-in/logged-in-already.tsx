@@ -6,11 +6,11 @@ import { useViewModels } from "../../session/view-models.tsx"
 import { accountPageWords } from "../../words/account.ts"
 import { signInPageWords } from "../../words/sign-in.ts"
 import styles from "./sign-in.module.css"
-import { useNext } from "./sign-in-context.tsx"
+import { useNextPath } from "./sign-in-context.tsx"
 
 export const LoggedInAlready = ({ member }: { member: Member }) => {
   const { session } = useViewModels()
-  const next = useNext()
+  const next = useNextPath()
   return (
     <div className={styles.form}>
       <p>{signInPageWords.already(`${member.firstName} ${member.lastName}`, member.customerName)}</p>

@@ -4,17 +4,17 @@ import { observer } from "mobx-react-lite"
 import { useRef } from "react"
 import { requiredEmailProblem, requiredProblem } from "../../../core/contact/fields.ts"
 import { fieldNames } from "../../../core/words/field.ts"
-import { Check } from "../../kit/check.tsx"
+import { Checkbox } from "../../kit/checkbox.tsx"
 import { pageHead } from "../../page/page-head.ts"
 import { signInPageWords } from "../../words/sign-in.ts"
 import { titles } from "../../words/titles.ts"
 import { TypedField } from "../parts/typed-field.tsx"
-import { useAwake, useTypedForm } from "../parts/use-typed-form.ts"
+import { useHydrated, useTypedForm } from "../parts/use-typed-form.ts"
 import { EmailField } from "./email-field.tsx"
 import { LoggedInAlready } from "./logged-in-already.tsx"
 import styles from "./sign-in.module.css"
-import { useNext, useSignIn } from "./sign-in-context.tsx"
-import { Send, SignInFrame, Told } from "./sign-in-parts.tsx"
+import { useNextPath, useSignIn } from "./sign-in-context.tsx"
+import { SignInFrame, SignInMessages, SubmitButton } from "./sign-in-parts.tsx"
 import { useAutomaticLogin } from "./use-automatic-login.ts"
 import { useRememberedEmail } from "./use-remembered-email.ts"
 
@@ -46,8 +46,8 @@ function LoginScreen() {
 const Login = observer(() => {
   const { features } = root.useLoaderData()
   const { signIn, goOn } = useSignIn()
-  const isAwake = useAwake()
-  const next = useNext()
+  const isAwake = useHydrated()
+  const next = useNextPath()
   const password = useRef<HTMLInputElement>(null)
   const email = useRememberedEmail()
   const form = useTypedForm(
@@ -66,7 +66,7 @@ const Login = observer(() => {
   return (
     <form className={styles.form} method="post" noValidate onSubmit={form.onSubmit}>
       {/* What is wrong with a later step is said there. */}
-      <Told problem={signIn.state.at === "credentials" ? signIn.problem : undefined} />
+      <SignInMessages problem={signIn.state.at === "credentials" ? signIn.problem : undefined} />
       <EmailField {...form.field("email")} autoComplete="username" box={email} />
       <TypedField
         {...form.field("password")}
@@ -76,10 +76,10 @@ const Login = observer(() => {
         maxLength={1000}
         box={password}
       />
-      <Check name="remember">{signInPageWords.rememberMe}</Check>
-      <Send isAwake={isAwake} isBusy={signIn.isBusy}>
+      <Checkbox name="remember">{signInPageWords.rememberMe}</Checkbox>
+      <SubmitButton isAwake={isAwake} isBusy={signIn.isBusy}>
         {signInPageWords.logIn}
-      </Send>
+      </SubmitButton>
       <p className={styles.ways}>
         <Link to="/my-account/reset-password" search={{}}>
           {signInPageWords.forgot}

@@ -5,11 +5,11 @@ import { signInWords } from "../../../core/words/account.ts"
 import { pageHead } from "../../page/page-head.ts"
 import { linkPageWords } from "../../words/sign-in.ts"
 import { titles } from "../../words/titles.ts"
-import { useAwake } from "../parts/use-typed-form.ts"
-import { RequestMagic } from "./request-magic.tsx"
+import { useHydrated } from "../parts/use-typed-form.ts"
+import { MagicLinkRequest } from "./magic-link-request.tsx"
 import styles from "./sign-in.module.css"
 import { useSignIn } from "./sign-in-context.tsx"
-import { Advice, Send, SignInFrame, Told } from "./sign-in-parts.tsx"
+import { Advice, SignInFrame, SignInMessages, SubmitButton } from "./sign-in-parts.tsx"
 
 /** [T13] Looked at without being used up, so that a mail scanner that opens it leaves it good. */
 export const Route = createFileRoute("/_shop/_sign-in/my-account/magic-link")({
@@ -52,7 +52,7 @@ function MagicLinkScreen() {
       {key ? (
         <Open id={key.id} token={key.token} />
       ) : (
-        <RequestMagic phone={shop.phone} problem={signInWords.linkExpired} />
+        <MagicLinkRequest phone={shop.phone} problem={signInWords.linkExpired} />
       )}
     </SignInFrame>
   )
@@ -61,7 +61,7 @@ function MagicLinkScreen() {
 /** [AUTH-08] */
 const Open = observer(({ id, token }: { id: string; token: string }) => {
   const { signIn, goOn } = useSignIn()
-  const isAwake = useAwake()
+  const isAwake = useHydrated()
   return (
     <form
       className={styles.form}
@@ -72,10 +72,10 @@ const Open = observer(({ id, token }: { id: string; token: string }) => {
       }}
     >
       <p>{linkPageWords.openText}</p>
-      <Told problem={signIn.problem} />
-      <Send isAwake={isAwake} isBusy={signIn.isBusy}>
+      <SignInMessages problem={signIn.problem} />
+      <SubmitButton isAwake={isAwake} isBusy={signIn.isBusy}>
         {linkPageWords.open}
-      </Send>
+      </SubmitButton>
     </form>
   )
 })

@@ -2,16 +2,16 @@
 import { useRouter } from "@tanstack/react-router"
 import { type Registration, registrationProblems } from "../../../core/account/sign-in/registration.ts"
 import { registerWords } from "../../words/sign-in.ts"
-import { useHeard } from "../parts/use-heard.ts"
-import { useSending } from "../parts/use-sending.ts"
-import { useAwake, useTypedForm, type Values } from "../parts/use-typed-form.ts"
+import { useFocusOnMessage } from "../parts/use-focus-on-message.ts"
+import { useFormSubmission } from "../parts/use-form-submission.ts"
+import { useHydrated, useTypedForm, type Values } from "../parts/use-typed-form.ts"
 import { EmailField } from "./email-field.tsx"
 import { MobileField, NameFields } from "./own-details-fields.tsx"
-import { keepRegistration } from "./registration-draft.ts"
+import { storeRegistration } from "./registration-draft.ts"
 import styles from "./sign-in.module.css"
-import { Send, Told } from "./sign-in-parts.tsx"
+import { SignInMessages, SubmitButton } from "./sign-in-parts.tsx"
 
-const nobody: Registration = { firstName: "", lastName: "", email: "" }
+const emptyRegistration: Registration = { firstName: "", lastName: "", email: "" }
 
 /** As it was typed; without a mobile where none was. */
 export const registrationOf = ({ firstName = "", lastName = "", email = "", mobile = "" }: Values) => ({
@@ -26,11 +26,11 @@ export const registrationRule = (field: string) => (_: string, all: Values) =>
   registrationProblems(registrationOf(all))[field]
 
 /** [REG-02] The same answer for every address; nothing is made until the link in the e-mail is used. */
-export const RegisterForm = ({ submit, known = nobody }: { submit: string; known?: Registration }) => {
+export const RegisterForm = ({ submit, known = emptyRegistration }: { submit: string; known?: Registration }) => {
   const shop = useRouter().options.context
-  const sending = useSending<{ readonly msg: string }>()
-  const said = useHeard<HTMLParagraphElement>(sending.done)
-  const isAwake = useAwake()
+  const sending = useFormSubmission<{ readonly msg: string }>()
+  const focusProps = useFocusOnMessage<HTMLParagraphElement>(sending.done)
+  const isAwake = useHydrated()
   const form = useTypedForm(
     {
       firstName: registrationRule("firstName"),
@@ -41,13 +41,13 @@ export const RegisterForm = ({ submit, known = nobody }: { submit: string; known
     async (values) => {
       const body = registrationOf(values)
       const answer = await sending.send(() => shop.call("POST /users/create/user/contact", { body }))
-      if (answer?.ok) await keepRegistration(shop, body)
-      if (answer && !answer.ok && answer.fields) form.blame(answer.fields)
+      if (answer?.ok) await storeRegistration(shop, body)
+      if (answer && !answer.ok && answer.fields) form.showProblems(answer.fields)
     }
   )
   if (sending.done)
     return (
-      <p role="status" className="notice good" {...said}>
+      <p role="status" className="notice good" {...focusProps}>
         {sending.done.msg}
       </p>
     )
@@ -56,10 +56,12 @@ export const RegisterForm = ({ submit, known = nobody }: { submit: string; known
       <NameFields form={form} known={known} />
       <EmailField {...form.field("email")} autoComplete="email" defaultValue={known.email} />
       <MobileField form={form} known={known} />
-      <Told problem={sending.problem === undefined ? undefined : `${registerWords.failed} ${sending.problem}`} />
-      <Send isAwake={isAwake} isBusy={sending.isBusy}>
+      <SignInMessages
+        problem={sending.problem === undefined ? undefined : `${registerWords.failed} ${sending.problem}`}
+      />
+      <SubmitButton isAwake={isAwake} isBusy={sending.isBusy}>
         {submit}
-      </Send>
+      </SubmitButton>
     </form>
   )
 }

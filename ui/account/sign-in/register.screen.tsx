@@ -3,7 +3,7 @@ import { createFileRoute, getRouteApi, Link, useRouter } from "@tanstack/react-r
 import { pageHead } from "../../page/page-head.ts"
 import { linkPageWords, registerWords } from "../../words/sign-in.ts"
 import { descriptions, titles } from "../../words/titles.ts"
-import { useSending } from "../parts/use-sending.ts"
+import { useFormSubmission } from "../parts/use-form-submission.ts"
 import { EmailForm } from "./email-form.tsx"
 import { LoggedInAlready } from "./logged-in-already.tsx"
 import { RegisterForm } from "./register-form.tsx"
@@ -46,7 +46,7 @@ function RegisterScreen() {
 /** [REG-02] An online log-in for somebody who is in the books. */
 const Known = () => {
   const { call } = useRouter().options.context
-  const sending = useSending<{ readonly msg: string }>()
+  const sending = useFormSubmission<{ readonly msg: string }>()
   return (
     <>
       <h2>{registerWords.known}</h2>

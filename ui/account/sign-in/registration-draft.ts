@@ -4,7 +4,7 @@ import type { ShopClient } from "../../../adapters/client.ts"
 import { type OwnDetails, RESET_MS } from "../../../core/account/sign-in/registration.ts"
 
 /** [REG-01] For as long as the link works. */
-export const keepRegistration = async (
+export const storeRegistration = async (
   shop: ShopClient,
   { firstName, lastName, mobile }: OwnDetails
 ): Promise<void> => {
@@ -12,7 +12,7 @@ export const keepRegistration = async (
   await (await shop.store()).write("registration", details, RESET_MS)
 }
 
-export const forgetRegistration = async (shop: ShopClient): Promise<void> => (await shop.store()).remove("registration")
+export const clearRegistration = async (shop: ShopClient): Promise<void> => (await shop.store()).remove("registration")
 
 /** A form whose fields of those names, still empty, are filled in with what was typed then. */
 export const useRegistrationDraft = (shop: ShopClient, isWanted: boolean) => {

@@ -5,12 +5,12 @@ import { signInWords } from "../../../core/words/account.ts"
 import { pageHead } from "../../page/page-head.ts"
 import { linkPageWords, registerWords, signInPageWords } from "../../words/sign-in.ts"
 import { titles } from "../../words/titles.ts"
-import { useHeard } from "../parts/use-heard.ts"
-import { takeInvitation } from "./kept-invitation.ts"
-import { RequestPassword } from "./request-password.tsx"
+import { useFocusOnMessage } from "../parts/use-focus-on-message.ts"
+import { PasswordResetRequest } from "./password-reset-request.tsx"
 import { SetPassword } from "./set-password.tsx"
 import styles from "./sign-in.module.css"
 import { Advice, SignInFrame } from "./sign-in-parts.tsx"
+import { consumeInvitation } from "./stored-invitation.ts"
 
 export const Route = createFileRoute("/_shop/_sign-in/my-account/reset-password")({
   validateSearch: (search: Record<string, string>) => (search.t ? { t: search.t } : {}),
@@ -36,17 +36,17 @@ const useInvitation = (isSet: boolean) => {
   const shop = useRouter().options.context
   const [next, setNext] = useState<string>()
   useEffect(() => {
-    if (isSet) void takeInvitation(shop).then(setNext)
+    if (isSet) void consumeInvitation(shop).then(setNext)
   }, [shop, isSet])
   return next
 }
 
 function ResetPasswordScreen() {
   const link = Route.useLoaderData()
-  const [is, setIs] = useState<"as loaded" | "over" | "done">("as loaded")
-  const title = useHeard<HTMLHeadingElement>(is !== "as loaded")
-  const next = useInvitation(is === "done")
-  if (is === "done")
+  const [state, setState] = useState<"as loaded" | "over" | "done">("as loaded")
+  const title = useFocusOnMessage<HTMLHeadingElement>(state !== "as loaded")
+  const next = useInvitation(state === "done")
+  if (state === "done")
     return (
       <SignInFrame>
         <h1 {...title}>{linkPageWords.setDoneTitle}</h1>
@@ -58,18 +58,18 @@ function ResetPasswordScreen() {
         </p>
       </SignInFrame>
     )
-  if (link.is === "open" && is !== "over")
+  if (link.is === "open" && state !== "over")
     return (
       <SignInFrame beside={<Advice title={linkPageWords.passwordTitle} lines={linkPageWords.passwordAbout} />}>
         <h1>{link.asksName ? registerWords.openTitle : linkPageWords.setTitle}</h1>
-        <SetPassword token={link.token} asksName={link.asksName} onEnd={setIs} />
+        <SetPassword token={link.token} asksName={link.asksName} onEnd={setState} />
       </SignInFrame>
     )
-  const wasOver = link.is === "over" || is === "over"
+  const wasExpired = link.is === "over" || state === "over"
   return (
     <SignInFrame beside={<Advice title={linkPageWords.aboutTitle} lines={linkPageWords.about} />}>
       <h1 {...title}>{linkPageWords.requestTitle}</h1>
-      <RequestPassword {...(wasOver ? { problem: signInWords.linkExpired } : {})} />
+      <PasswordResetRequest {...(wasExpired ? { problem: signInWords.linkExpired } : {})} />
       <p className={styles.ways}>
         <Link to="/my-account/login">{linkPageWords.backToLogin}</Link>
       </p>

@@ -5,7 +5,7 @@ import { pageHead } from "../../page/page-head.ts"
 import { signInPageWords } from "../../words/sign-in.ts"
 import { titles } from "../../words/titles.ts"
 import styles from "./sign-in.module.css"
-import { Advice, SignInFrame, Steps, Told } from "./sign-in-parts.tsx"
+import { Advice, SignInFrame, SignInMessages, SignInSteps } from "./sign-in-parts.tsx"
 import { useSignInStep } from "./use-sign-in-step.ts"
 
 export const Route = createFileRoute("/_shop/_sign-in/my-account/select-company")({
@@ -22,7 +22,7 @@ export const Route = createFileRoute("/_shop/_sign-in/my-account/select-company"
 function SelectCompanyScreen() {
   return (
     <SignInFrame beside={<Advice title={signInPageWords.companyLaterTitle} lines={signInPageWords.companyLater} />}>
-      <Steps at={1} />
+      <SignInSteps at={1} />
       <h1>{signInPageWords.companyTitle}</h1>
       <Companies />
     </SignInFrame>
@@ -37,7 +37,7 @@ const Companies = observer(() => {
   return (
     <div className={styles.form}>
       <p>{signInPageWords.companyText}</p>
-      <Told problem={signIn.problem} />
+      <SignInMessages problem={signIn.problem} />
       <ul className={styles.companies} aria-busy={signIn.isBusy}>
         {state.companies.map(({ customerId, name, acctType }) => (
           <li key={customerId}>

@@ -3,16 +3,16 @@ import { useRouter } from "@tanstack/react-router"
 import { useState } from "react"
 import { PASSWORD_LENGTH, passwordProblem } from "../../../core/account/sign-in/password-rule.ts"
 import { signInWords } from "../../../core/words/account.ts"
-import { Check } from "../../kit/check.tsx"
+import { Checkbox } from "../../kit/checkbox.tsx"
 import { linkPageWords } from "../../words/sign-in.ts"
 import { TypedField } from "../parts/typed-field.tsx"
-import { useSending } from "../parts/use-sending.ts"
-import { useAwake, useTypedForm } from "../parts/use-typed-form.ts"
+import { useFormSubmission } from "../parts/use-form-submission.ts"
+import { useHydrated, useTypedForm } from "../parts/use-typed-form.ts"
 import { MobileField, NameFields } from "./own-details-fields.tsx"
 import { registrationOf, registrationRule } from "./register-form.tsx"
-import { forgetRegistration, useRegistrationDraft } from "./registration-draft.ts"
+import { clearRegistration, useRegistrationDraft } from "./registration-draft.ts"
 import styles from "./sign-in.module.css"
-import { Send, Told } from "./sign-in-parts.tsx"
+import { SignInMessages, SubmitButton } from "./sign-in-parts.tsx"
 
 type Props = {
   readonly token: string
@@ -32,8 +32,8 @@ const detailRules = {
 export const SetPassword = ({ token, asksName, onEnd }: Props) => {
   const shop = useRouter().options.context
   const box = useRegistrationDraft(shop, asksName)
-  const sending = useSending<{ readonly changed: true }>()
-  const isAwake = useAwake()
+  const sending = useFormSubmission<{ readonly changed: true }>()
+  const isAwake = useHydrated()
   const [isShown, setShown] = useState(false)
   const form = useTypedForm(
     {
@@ -45,16 +45,16 @@ export const SetPassword = ({ token, asksName, onEnd }: Props) => {
       const { email: _, ...details } = registrationOf(values)
       const body = { token, password, ...(asksName ? details : {}) }
       const answer = await sending.send(() => shop.call("POST /users/resetpass/set", { body }))
-      if (answer?.ok || answer?.code === "LINK_EXPIRED") await forgetRegistration(shop)
+      if (answer?.ok || answer?.code === "LINK_EXPIRED") await clearRegistration(shop)
       if (answer?.ok) return onEnd("done")
       if (answer?.code === "LINK_EXPIRED") return onEnd("over")
-      if (answer?.fields) form.blame(answer.fields)
+      if (answer?.fields) form.showProblems(answer.fields)
     }
   )
   const type = isShown ? "text" : "password"
   return (
     <form ref={box} className={styles.form} method="post" noValidate onSubmit={form.onSubmit}>
-      <Told problem={sending.problem} />
+      <SignInMessages problem={sending.problem} />
       {asksName ? (
         <>
           <NameFields form={form} />
@@ -76,10 +76,10 @@ export const SetPassword = ({ token, asksName, onEnd }: Props) => {
         autoComplete="new-password"
         maxLength={PASSWORD_LENGTH.most * 2}
       />
-      <Check onChange={({ target }) => setShown(target.checked)}>{linkPageWords.show}</Check>
-      <Send isAwake={isAwake} isBusy={sending.isBusy}>
+      <Checkbox onChange={({ target }) => setShown(target.checked)}>{linkPageWords.show}</Checkbox>
+      <SubmitButton isAwake={isAwake} isBusy={sending.isBusy}>
         {linkPageWords.set}
-      </Send>
+      </SubmitButton>
     </form>
   )
 }

@@ -22,7 +22,7 @@ const paths: { readonly [at in Exclude<SignIn["at"], "logged-in">]: string } = {
 }
 
 /** [T35] Where the visitor wanted to go before they had to log in: carried from step to step, and followed only within the shop. */
-export const useNext = (): string | undefined => {
+export const useNextPath = (): string | undefined => {
   const { next } = useLocation().search as { readonly next?: string }
   return next
 }
@@ -32,7 +32,7 @@ export const useSignIn = () => {
   const signIn = useContext(SignInContext)
   if (!signIn) throw new Error("A step of the log-in stands outside its layout.")
   const navigate = useNavigate()
-  const next = useNext()
+  const next = useNextPath()
   /** `instead` of the page that is open, which Back then leaves out. */
   const goOn = useCallback(
     async ({ instead = false }: { readonly instead?: boolean } = {}) => {

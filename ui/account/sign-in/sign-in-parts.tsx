@@ -2,7 +2,7 @@
 import { getRouteApi } from "@tanstack/react-router"
 import type { ReactNode } from "react"
 import { signInPageWords } from "../../words/sign-in.ts"
-import { NeedsScripts } from "../parts/needs-scripts.tsx"
+import { NoScriptNotice } from "../parts/no-script-notice.tsx"
 import styles from "./sign-in.module.css"
 
 const root = getRouteApi("__root__")
@@ -14,7 +14,7 @@ export const SignInFrame = ({ children, beside }: { children: ReactNode; beside?
     <div className={styles.frame}>
       <div className={styles.sheet}>
         {children}
-        <NeedsScripts />
+        <NoScriptNotice />
       </div>
       <aside className={styles.beside} aria-label={signInPageWords.helpTitle}>
         {beside}
@@ -39,7 +39,7 @@ export const Advice = ({ title, lines }: { title: string; lines: ReadonlyArray<s
 )
 
 /** How far the log-in has come; `at` counts from 0. */
-export const Steps = ({ at }: { at: 0 | 1 | 2 }) => (
+export const SignInSteps = ({ at }: { at: 0 | 1 | 2 }) => (
   <ol className={styles.steps} aria-label={signInPageWords.steps}>
     {signInPageWords.stepNames.map((name, place) => (
       <li
@@ -54,7 +54,7 @@ export const Steps = ({ at }: { at: 0 | 1 | 2 }) => (
 )
 
 /** What went wrong is told at once, what went well when there is time; nothing takes no room. */
-export const Told = ({ problem, notice }: { problem?: string | undefined; notice?: string | undefined }) => (
+export const SignInMessages = ({ problem, notice }: { problem?: string | undefined; notice?: string | undefined }) => (
   <>
     <div role="alert">{problem ? <p className="notice bad">{problem}</p> : null}</div>
     <div role="status">{notice ? <p className="notice good">{notice}</p> : null}</div>
@@ -62,7 +62,15 @@ export const Told = ({ problem, notice }: { problem?: string | undefined; notice
 )
 
 /** The button that sends a form: it works once the scripts do, and says that it is at work. */
-export const Send = ({ isAwake, isBusy, children }: { isAwake: boolean; isBusy: boolean; children: string }) => (
+export const SubmitButton = ({
+  isAwake,
+  isBusy,
+  children
+}: {
+  isAwake: boolean
+  isBusy: boolean
+  children: string
+}) => (
   <button type="submit" className={`btn ${styles.send}`} disabled={!isAwake} aria-disabled={isBusy}>
     {isBusy ? signInPageWords.busy : children}
   </button>

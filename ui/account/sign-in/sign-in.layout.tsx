@@ -12,10 +12,10 @@ const root = getRouteApi("__root__")
 
 /** [LAY-02] */
 function SignInLayout() {
-  const { tellStatus } = Route.useRouteContext()
+  const { setResponseStatus } = Route.useRouteContext()
   const { features, shop } = root.useLoaderData()
   if (!features.tradePortal) {
-    tellStatus(404)
+    setResponseStatus(404)
     return <NotFound />
   }
   return (

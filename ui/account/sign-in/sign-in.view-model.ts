@@ -13,30 +13,37 @@ import {
 import { CODE_LIFE_MS, normalizeCode } from "../../../core/account/sign-in/two-factor.ts"
 import { memoizeSuccess } from "../../../core/memoize-success.ts"
 import { signInWords } from "../../../core/words/account.ts"
-import { observed } from "../../kit/observed.ts"
+import { autoObservable } from "../../kit/auto-observable.ts"
 import type { SessionViewModel } from "../../session/session.view-model.ts"
 import { callProblem } from "../parts/call-problem.ts"
-import { keepRemembered, keepSignIn, type LoginFacts, noFacts, type Remembered, readSignIn } from "./kept-sign-in.ts"
+import {
+  emptyLoginFacts,
+  type LoginFacts,
+  loadStoredSignIn,
+  type RememberedLogin,
+  storeRememberedLogin,
+  storeSignIn
+} from "./stored-sign-in.ts"
 
 type Result = ApiCalls["POST /users/auth/login"]["data"]
-type After = (from: SignIn, result: Result) => ReturnType<typeof afterCredentials>
+type StepTransition = (from: SignIn, result: Result) => ReturnType<typeof afterCredentials>
 
 /** A code that leads on to a choice of company carries the list. */
-const codeGiven: After = (from, result) =>
+const afterCodeStep: StepTransition = (from, result) =>
   afterCode(from, "session" in result ? result : { token: result.token, companies: result.companies ?? [] })
 
-type Hidden = "shop" | "session" | "phone" | "restoring" | "ending"
+type Hidden = "shop" | "session" | "phone" | "restoreOnce" | "expiryTimer"
 
 export class SignInViewModel {
   state: SignIn = initialSignIn
-  facts: LoginFacts = noFacts
+  facts: LoginFacts = emptyLoginFacts
   isRestored = false
   isBusy = false
   problem: string | undefined = undefined
   /** Said after something went well. */
   notice: string | undefined = undefined
-  private readonly restoring = memoizeSuccess(() => this.bringBack())
-  private ending: ReturnType<typeof setTimeout> | undefined = undefined
+  private readonly restoreOnce = memoizeSuccess(() => this.loadStored())
+  private expiryTimer: ReturnType<typeof setTimeout> | undefined = undefined
   private readonly shop: ShopClient
   private readonly session: SessionViewModel
   /** Of customer service. */
@@ -46,11 +53,11 @@ export class SignInViewModel {
     this.shop = shop
     this.session = session
     this.phone = phone
-    observed<this, Hidden>(this, {
+    autoObservable<this, Hidden>(this, {
       state: observableRef,
       facts: observableRef,
-      restoring: false,
-      ending: false,
+      restoreOnce: false,
+      expiryTimer: false,
       shop: false,
       session: false,
       phone: false
@@ -58,18 +65,18 @@ export class SignInViewModel {
   }
 
   /** [AUTH-15] Brings back the step that a reload has interrupted, once; answers who is remembered. */
-  restore(): Promise<Remembered | undefined> {
-    return this.restoring()
+  restore(): Promise<RememberedLogin | undefined> {
+    return this.restoreOnce()
   }
 
-  private async bringBack() {
-    const { open, isOver, remembered } = await readSignIn(this.shop)
+  private async loadStored() {
+    const { open, isOver, remembered } = await loadStoredSignIn(this.shop)
     runInAction(() => {
       if (open) {
         this.state = open.state
         this.facts = open.facts
-        this.endInTime()
-      } else this.facts = { ...noFacts, email: remembered?.email ?? "" }
+        this.startExpiryTimer()
+      } else this.facts = { ...emptyLoginFacts, email: remembered?.email ?? "" }
       if (isOver) this.problem = signInWords.timedOut
       this.isRestored = true
     })
@@ -78,22 +85,22 @@ export class SignInViewModel {
 
   /** [AUTH-01] True where the log-in goes on from here, as of every step. */
   logIn(email: string, password: string, remember: boolean): Promise<boolean> {
-    this.begin({ ...noFacts, email, remember })
+    this.resetState({ ...emptyLoginFacts, email, remember })
     const body = { email, password, rememberMe: remember }
-    return this.step(() => this.shop.call("POST /users/auth/login", { body }), afterCredentials)
+    return this.runStep(() => this.shop.call("POST /users/auth/login", { body }), afterCredentials)
   }
 
   /** [AUTH-09] Without a password, where this browser was told to remember; one that has run out leaves nothing behind. */
-  async logInRemembered({ email, customerId }: Remembered): Promise<boolean> {
+  async logInRemembered({ email, customerId }: RememberedLogin): Promise<boolean> {
     const chosen = customerId === undefined ? {} : { customerId }
-    this.begin({ ...noFacts, email, remember: true, ...chosen })
-    return this.step(() => this.shop.call("POST /users/auth/login/remember", { body: chosen }), afterCredentials)
+    this.resetState({ ...emptyLoginFacts, email, remember: true, ...chosen })
+    return this.runStep(() => this.shop.call("POST /users/auth/login/remember", { body: chosen }), afterCredentials)
   }
 
   /** [AUTH-08] In the browser that opened the link. */
   logInByLink(id: string, token: string): Promise<boolean> {
-    this.begin(noFacts)
-    return this.step(
+    this.resetState(emptyLoginFacts)
+    return this.runStep(
       () => this.shop.call("POST /users/auth/login/magiclink", { body: { id, token } }),
       afterCredentials
     )
@@ -104,45 +111,45 @@ export class SignInViewModel {
     if (this.state.at !== "company") return true
     this.facts = { ...this.facts, customerId }
     const body = { token: this.state.companyToken, customerId }
-    return this.step(() => this.shop.call("POST /users/auth/company", { body }), afterCompany)
+    return this.runStep(() => this.shop.call("POST /users/auth/company", { body }), afterCompany)
   }
 
   /** [AUTH-05] */
-  async giveCode(typed: string, rememberDevice: boolean): Promise<boolean> {
+  async submitCode(typed: string, rememberDevice: boolean): Promise<boolean> {
     if (this.state.at !== "code") return true
     const body = { token: this.state.twoFactorToken, code: normalizeCode(typed), rememberDevice }
-    return this.step(() => this.shop.call("POST /users/auth/2fa", { body }), codeGiven)
+    return this.runStep(() => this.shop.call("POST /users/auth/2fa", { body }), afterCodeStep)
   }
 
   /** [AUTH-06] The shop's clock says whether it is too soon. True where the log-in goes on elsewhere: it has timed out. */
   async resend(): Promise<boolean> {
     if (this.state.at !== "code") return true
     const body = { token: this.state.twoFactorToken }
-    const answer = await this.working(() => this.shop.call("POST /users/auth/2fa/resend", { body }))
-    if (!answer.ok) return this.fail(answer)
+    const answer = await this.runBusy(() => this.shop.call("POST /users/auth/2fa/resend", { body }))
+    if (!answer.ok) return this.handleFailure(answer)
     runInAction(() => {
       this.notice = answer.data.msg
       this.facts = { ...this.facts, codeExpires: Date.now() + CODE_LIFE_MS }
     })
-    await keepSignIn(this.shop, this.state, this.facts)
+    await storeSignIn(this.shop, this.state, this.facts)
     return false
   }
 
   /** Starts from the beginning, and forgets the step that was open; what is said stays said. */
   async startAgain(problem?: string) {
-    this.begin({ ...noFacts, email: this.facts.email })
+    this.resetState({ ...emptyLoginFacts, email: this.facts.email })
     this.problem = problem
-    await keepSignIn(this.shop, this.state, this.facts)
+    await storeSignIn(this.shop, this.state, this.facts)
   }
 
-  private begin(facts: LoginFacts) {
-    clearTimeout(this.ending)
+  private resetState(facts: LoginFacts) {
+    clearTimeout(this.expiryTimer)
     this.state = initialSignIn
     this.facts = facts
     this.notice = undefined
   }
 
-  private async working<A>(work: () => Promise<A>): Promise<A> {
+  private async runBusy<A>(work: () => Promise<A>): Promise<A> {
     this.isBusy = true
     this.problem = undefined
     this.notice = undefined
@@ -153,50 +160,50 @@ export class SignInViewModel {
     return answer
   }
 
-  private async step(ask: () => Promise<CallResult<Result>>, after: After): Promise<boolean> {
-    const answer = await this.working(ask)
-    if (!answer.ok) return this.fail(answer)
+  private async runStep(request: () => Promise<CallResult<Result>>, after: StepTransition): Promise<boolean> {
+    const answer = await this.runBusy(request)
+    if (!answer.ok) return this.handleFailure(answer)
     const next = after(this.state, answer.data)
     if ("problem" in next)
-      return this.stay(next.problem === "companies-missing" ? signInWords.companiesMissing : undefined)
+      return this.showProblem(next.problem === "companies-missing" ? signInWords.companiesMissing : undefined)
     const now = Date.now()
     const sentTo = "sentTo" in answer.data ? (answer.data.sentTo ?? []) : []
     runInAction(() => {
       this.state = next
       this.facts = { ...this.facts, sentTo, codeExpires: now + CODE_LIFE_MS, until: now + STEP_MS }
-      this.endInTime()
+      this.startExpiryTimer()
     })
-    await keepSignIn(this.shop, next, this.facts)
+    await storeSignIn(this.shop, next, this.facts)
     if (next.at === "logged-in") {
-      await (this.facts.isSwitch ? this.leaveCompany() : keepRemembered(this.shop, this.facts))
-      await this.session.begin(next.session)
+      await (this.facts.isSwitch ? this.clearCompanyCheckout() : storeRememberedLogin(this.shop, this.facts))
+      await this.session.beginSession(next.session)
     }
     return true
   }
 
   /** [COMP-02] The order contacts of the company that is left are gone; prices go with who sees them. */
-  private async leaveCompany() {
+  private async clearCompanyCheckout() {
     await (await this.shop.store()).remove("checkout")
   }
 
-  private async fail(answer: Extract<CallResult<unknown>, { readonly ok: false }>): Promise<boolean> {
+  private async handleFailure(answer: Extract<CallResult<unknown>, { readonly ok: false }>): Promise<boolean> {
     if (answer.code === "EXPIRED_TOKEN") await this.session.logOut()
     if (answer.code === "TIMED_OUT" || answer.code === "EXPIRED_TOKEN") {
       await this.startAgain(answer.code === "TIMED_OUT" ? signInWords.timedOut : undefined)
       return true
     }
-    return this.stay(callProblem(answer, this.phone))
+    return this.showProblem(callProblem(answer, this.phone))
   }
 
-  private stay(problem = signInWords.system(this.phone)): false {
+  private showProblem(problem = signInWords.system(this.phone)): false {
     this.problem = problem
     return false
   }
 
   /** [AUTH-12] [AUTH-15] A step that nobody has answered in time is over, on an open page too. */
-  private endInTime() {
-    clearTimeout(this.ending)
+  private startExpiryTimer() {
+    clearTimeout(this.expiryTimer)
     if (this.state.at === "logged-in") return
-    this.ending = setTimeout(() => void this.startAgain(signInWords.timedOut), this.facts.until - Date.now())
+    this.expiryTimer = setTimeout(() => void this.startAgain(signInWords.timedOut), this.facts.until - Date.now())
   }
 }

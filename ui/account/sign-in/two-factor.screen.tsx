@@ -4,15 +4,15 @@ import { observer } from "mobx-react-lite"
 import { type ClipboardEvent, useEffect, useRef, useState } from "react"
 import { CODE_DIGITS, extractCode, isCode } from "../../../core/account/sign-in/two-factor.ts"
 import { requiredProblem } from "../../../core/contact/fields.ts"
-import { Check } from "../../kit/check.tsx"
+import { Checkbox } from "../../kit/checkbox.tsx"
 import { pageHead } from "../../page/page-head.ts"
 import { signInPageWords } from "../../words/sign-in.ts"
 import { titles } from "../../words/titles.ts"
 import { TypedField } from "../parts/typed-field.tsx"
-import { useAwake, useTypedForm } from "../parts/use-typed-form.ts"
+import { useHydrated, useTypedForm } from "../parts/use-typed-form.ts"
 import styles from "./sign-in.module.css"
 import type { SignInViewModel } from "./sign-in.view-model.ts"
-import { Advice, Send, SignInFrame, Steps, Told } from "./sign-in-parts.tsx"
+import { Advice, SignInFrame, SignInMessages, SignInSteps, SubmitButton } from "./sign-in-parts.tsx"
 import { useSignInStep } from "./use-sign-in-step.ts"
 
 export const Route = createFileRoute("/_shop/_sign-in/my-account/two-factor")({
@@ -29,7 +29,7 @@ export const Route = createFileRoute("/_shop/_sign-in/my-account/two-factor")({
 function TwoFactorScreen() {
   return (
     <SignInFrame beside={<Advice title={signInPageWords.noCodeTitle} lines={signInPageWords.noCode} />}>
-      <Steps at={2} />
+      <SignInSteps at={2} />
       <h1>{signInPageWords.codeTitle}</h1>
       <Code />
     </SignInFrame>
@@ -48,7 +48,7 @@ const useIsOver = (expires: number): boolean => {
 }
 
 /** [AUTH-05] A message that is pasted whole leaves its code in the box; the box would cut it off before it comes to that. */
-const takeCode = (event: ClipboardEvent<HTMLInputElement>) => {
+const pasteCode = (event: ClipboardEvent<HTMLInputElement>) => {
   const code = extractCode(event.clipboardData.getData("text"))
   if (code === undefined) return
   event.preventDefault()
@@ -60,7 +60,7 @@ const takeCode = (event: ClipboardEvent<HTMLInputElement>) => {
 /** [AUTH-05] [AUTH-06] One box, so that a code is pasted, or filled in by the phone, in one go. */
 const Code = observer(() => {
   const { signIn, goOn } = useSignInStep("code")
-  const isAwake = useAwake()
+  const isAwake = useHydrated()
   const isOver = useIsOver(signIn.facts.codeExpires)
   const box = useRef<HTMLInputElement>(null)
   const form = useTypedForm(
@@ -70,15 +70,18 @@ const Code = observer(() => {
     },
     async (values) => {
       if (signIn.isBusy) return
-      if (await signIn.giveCode(values.code ?? "", values.rememberDevice === "on")) return goOn()
+      if (await signIn.submitCode(values.code ?? "", values.rememberDevice === "on")) return goOn()
       box.current?.select()
     }
   )
   if (signIn.state.at !== "code") return <p role="status">{signInPageWords.wait}</p>
   return (
     <form className={styles.form} method="post" noValidate onSubmit={form.onSubmit}>
-      <SentTo signIn={signIn} />
-      <Told problem={signIn.problem ?? (isOver ? signInPageWords.codeOver : undefined)} notice={signIn.notice} />
+      <CodeDestination signIn={signIn} />
+      <SignInMessages
+        problem={signIn.problem ?? (isOver ? signInPageWords.codeOver : undefined)}
+        notice={signIn.notice}
+      />
       <div className={styles.code}>
         <TypedField
           {...form.field("code")}
@@ -88,17 +91,17 @@ const Code = observer(() => {
           autoComplete="one-time-code"
           maxLength={CODE_DIGITS * 2}
           box={box}
-          onPaste={takeCode}
+          onPaste={pasteCode}
           autoFocus
         />
       </div>
-      <Check name="rememberDevice">
+      <Checkbox name="rememberDevice">
         {signInPageWords.rememberDevice} <span className="soft small">{signInPageWords.rememberDeviceHelp}</span>
-      </Check>
+      </Checkbox>
       <div className={styles.actions}>
-        <Send isAwake={isAwake} isBusy={signIn.isBusy}>
+        <SubmitButton isAwake={isAwake} isBusy={signIn.isBusy}>
           {signInPageWords.continue}
-        </Send>
+        </SubmitButton>
         <button
           type="button"
           className="link"
@@ -119,7 +122,7 @@ const Code = observer(() => {
   )
 })
 
-const SentTo = ({ signIn: { facts } }: { signIn: SignInViewModel }) => (
+const CodeDestination = ({ signIn: { facts } }: { signIn: SignInViewModel }) => (
   <p>
     {facts.sentTo.length === 0 ? (
       signInPageWords.codeSentNowhere

@@ -15,14 +15,14 @@ export const useAutomaticLogin = (): boolean => {
   const [isOver, setOver] = useState(!mayComeBack)
   useEffect(() => {
     if (isOver) return
-    const tryIt = async () => {
+    const attemptLogin = async () => {
       await when(() => session.hydration === "completed")
       const remembered = await signIn.restore()
       const mayTry = remembered !== undefined && !session.hasTokens && signIn.state.at === "credentials"
       if (mayTry && (await signIn.logInRemembered(remembered)) && signIn.state.at !== "credentials") await goOn()
       setOver(true)
     }
-    void tryIt()
+    void attemptLogin()
   }, [isOver, session, signIn, goOn])
   return !isOver
 }

@@ -15,46 +15,51 @@ type Props = { readonly item: CartItem; readonly cart: CartViewModel }
 
 /** The old and the new price of one, where it has changed while the line waited. */
 export const PriceChange = observer(({ item, cart, className }: Props & { readonly className: string | undefined }) => {
-  const was = cart.prices.was(item)
-  return was === undefined || !item.pricing ? null : (
+  const previousPrice = cart.prices.previousPriceOf(item)
+  return previousPrice === undefined || !item.pricing ? null : (
     <span className={className}>
-      {cartWords.priceChanged(dollars(cart.shown(was)), dollars(cart.shown(chargedPrice(item.pricing).unitPrice)))}
+      {cartWords.priceChanged(
+        dollars(cart.displayedAmount(previousPrice)),
+        dollars(cart.displayedAmount(chargedPrice(item.pricing).unitPrice))
+      )}
     </span>
   )
 })
 
 /** What keeps the line from being bought; a price that is on its way is no problem yet. */
 export const LineProblem = observer(({ item, cart, typed }: Props & { readonly typed: string | undefined }) => {
-  const pricing = cart.prices.lastKnown(item)
+  const pricing = cart.prices.lastKnownPrice(item)
   // A price that is on its way is no problem yet, nor is an old one that stands marked as such.
-  const isMarked = !item.pricing && (cart.prices.areAwaited || pricing !== undefined)
+  const isMarked = !item.pricing && (cart.prices.isLoading || pricing !== undefined)
   const problem = cart.problemOf(item)
-  const standing = typed ?? (isMarked && problem === wordsOfLines.loading ? undefined : problem)
+  const message = typed ?? (isMarked && problem === wordsOfLines.loading ? undefined : problem)
   return (
     <>
-      <div role="alert">{standing ? <p className={styles.problem}>{standing}</p> : null}</div>
+      <div role="alert">{message ? <p className={styles.problem}>{message}</p> : null}</div>
       <PriceChange item={item} cart={cart} className={styles.changed} />
     </>
   )
 })
 
 export const LinePrice = observer(({ item, cart }: Props) => {
-  const pricing = cart.prices.lastKnown(item)
+  const pricing = cart.prices.lastKnownPrice(item)
   const { product } = item
   if (!pricing) return null
-  const isOld = !item.pricing
+  const isStale = !item.pricing
   const unit = chargedPrice(pricing).unitPrice
   return (
     <>
       <div className={`small soft ${styles.each}`}>
         <span>
-          {dollars(cart.shown(unit))} / {unitText(product.isTimber ? "LM" : item.uom, "card", 1)}
+          {dollars(cart.displayedAmount(unit))} / {unitText(product.isTimber ? "LM" : item.uom, "card", 1)}
         </span>
-        {pricing.defaultUnitPrice > unit ? <s>{dollars(cart.shown(pricing.defaultUnitPrice))}</s> : null}
+        {pricing.defaultUnitPrice > unit ? <s>{dollars(cart.displayedAmount(pricing.defaultUnitPrice))}</s> : null}
       </div>
       <div className={`num ${styles.total}`}>
-        <span aria-busy={isOld || cart.prices.areAwaited}>{dollars(cart.shown(chargedPrice(pricing).linePrice))}</span>
-        {isOld && !cart.prices.areAwaited ? (
+        <span aria-busy={isStale || cart.prices.isLoading}>
+          {dollars(cart.displayedAmount(chargedPrice(pricing).linePrice))}
+        </span>
+        {isStale && !cart.prices.isLoading ? (
           <span className={styles.outdated}>
             {cartWords.outdatedLine(
               `${numberText(pricing.qty)} ${unitText(product.isTimber ? "LM" : item.uom, "card", pricing.qty)}`
@@ -66,12 +71,12 @@ export const LinePrice = observer(({ item, cart }: Props) => {
   )
 })
 
-type Ask = { readonly name: string; readonly onRemove: () => void; readonly onKeep: () => void }
+type ConfirmationProps = { readonly name: string; readonly onRemove: () => void; readonly onKeep: () => void }
 
 /** Takes the focus, so that the question is heard and Enter keeps the line; Esc keeps it too. */
-export const AskRemove = ({ name, onRemove, onKeep }: Ask) => {
-  const keep = useRef<HTMLButtonElement>(null)
-  useEffect(() => keep.current?.focus(), [])
+export const RemoveConfirmation = ({ name, onRemove, onKeep }: ConfirmationProps) => {
+  const keepButton = useRef<HTMLButtonElement>(null)
+  useEffect(() => keepButton.current?.focus(), [])
   return (
     <fieldset
       className={styles.ask}
@@ -84,7 +89,7 @@ export const AskRemove = ({ name, onRemove, onKeep }: Ask) => {
       <button type="button" className="btn" onClick={onRemove}>
         {cartWords.sureRemove}
       </button>
-      <button ref={keep} type="button" className="btn quiet" onClick={onKeep}>
+      <button ref={keepButton} type="button" className="btn quiet" onClick={onKeep}>
         {cartWords.keepIt}
       </button>
     </fieldset>

@@ -8,13 +8,13 @@ import { isDivisible } from "../../../core/units/purchase-quantity.ts"
 import { unitText } from "../../../core/units/unit-text.ts"
 import type { CartViewModel } from "../../cart/cart.view-model.ts"
 import { lineName } from "../../cart/line-name.ts"
-import { quantityIn, stepped } from "../../cart/line-quantity.ts"
+import { parseLineQuantity, steppedLineQuantity } from "../../cart/line-quantity.ts"
 import { quantityBoxId } from "../../cart/typed-quantities.ts"
 import { Picture } from "../../kit/picture.tsx"
 import { QuantityBox } from "../../kit/quantity-box.tsx"
 import { cartWords } from "../../words/cart.ts"
 import styles from "./cart.module.css"
-import { AskRemove, LinePrice, LineProblem } from "./cart-line-parts.tsx"
+import { LinePrice, LineProblem, RemoveConfirmation } from "./cart-line-parts.tsx"
 
 /** How long nobody types before what stands there is taken. */
 const TYPING_MS = 800
@@ -26,34 +26,34 @@ type Props = {
   readonly ready: string | undefined
 }
 
-export const CartLine = observer(({ item, cart, ready }: Props) => {
+export const CartLine = observer(({ item, cart, ready: readyText }: Props) => {
   const [typed, setTyped] = useState<string>()
-  const [asking, setAsking] = useState(false)
-  const problem = cart.typed.problemOf(item)
-  const setProblem = (said: string | undefined) => cart.typed.note(item, said)
-  const howMany = useRef<HTMLDivElement>(null)
+  const [isConfirmingRemoval, setConfirmingRemoval] = useState(false)
+  const problem = cart.typedQuantities.problemOf(item)
+  const setProblem = (message: string | undefined) => cart.typedQuantities.setProblem(item, message)
+  const quantityBox = useRef<HTMLDivElement>(null)
   const { product } = item
   const change = async (value: number) => {
-    setAsking(value === 0)
+    setConfirmingRemoval(value === 0)
     if (value === 0) return
-    setProblem(await cart.change(item, value))
+    setProblem(await cart.changeQuantity(item, value))
     // What was typed while the price was asked for counts for itself.
     setTyped((now) => (now === typed ? undefined : now))
   }
   /** What was typed counts once the typing has stopped, or the box is left; what is no quantity stays and says so. */
-  const settle = () => {
+  const applyTyped = () => {
     if (typed === undefined) return
-    const figure = quantityIn(typed, item)
+    const figure = parseLineQuantity(typed, item)
     if (figure === undefined) setProblem(cartWords.wrongQuantity(item.uom === "LM"))
     else if (figure === item.qtyRaw) setTyped(undefined)
     else void change(figure)
   }
   // What stood in the box goes with it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the line leaves the page
-  useEffect(() => () => cart.typed.note(item, undefined), [cart])
+  useEffect(() => () => cart.typedQuantities.setProblem(item, undefined), [cart])
   useEffect(() => {
     if (typed === undefined || typed === "") return
-    const timer = setTimeout(settle, TYPING_MS)
+    const timer = setTimeout(applyTyped, TYPING_MS)
     return () => clearTimeout(timer)
   })
   const name = lineName(item)
@@ -72,21 +72,21 @@ export const CartLine = observer(({ item, cart, ready }: Props) => {
           {item.erpId}
           {product.isTimber ? ` · ${numberText(item.qty)} m` : ""}
         </p>
-        {ready ? <p className="small">{ready}</p> : null}
+        {readyText ? <p className="small">{readyText}</p> : null}
         <LineProblem item={item} cart={cart} typed={problem} />
-        {asking ? (
-          <AskRemove
+        {isConfirmingRemoval ? (
+          <RemoveConfirmation
             name={name}
             onRemove={() => void cart.remove(item)}
             onKeep={() => {
-              setAsking(false)
+              setConfirmingRemoval(false)
               setTyped(undefined)
-              howMany.current?.querySelector("input")?.focus()
+              quantityBox.current?.querySelector("input")?.focus()
             }}
           />
         ) : null}
       </div>
-      <div className={styles.howMany} ref={howMany}>
+      <div className={styles.howMany} ref={quantityBox}>
         <QuantityBox
           id={quantityBoxId(item)}
           label={`${cartWords.quantity}, ${name}`}
@@ -95,11 +95,11 @@ export const CartLine = observer(({ item, cart, ready }: Props) => {
           invalid={problem !== undefined}
           onType={(value) => {
             setProblem(undefined)
-            setAsking(false)
+            setConfirmingRemoval(false)
             setTyped(value)
           }}
-          onLeave={settle}
-          onStep={(by) => void change(stepped(item, typed, by))}
+          onLeave={applyTyped}
+          onStep={(by) => void change(steppedLineQuantity(item, typed, by))}
         />
         <span className={`small ${styles.under}`}>
           <span className="soft">{unitText(item.uom, "checkout", item.qtyRaw)}</span>

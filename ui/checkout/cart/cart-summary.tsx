@@ -7,14 +7,14 @@ import { cartBlocker } from "../../../core/ordering/cart/cart-blocker.ts"
 import type { CartViewModel } from "../../cart/cart.view-model.ts"
 import { useIsOnline } from "../../kit/use-is-online.ts"
 import { cartWords } from "../../words/cart.ts"
-import { kilograms } from "../kilograms.ts"
-import { isOutdated, shownTotals } from "../shown-totals.ts"
-import { Sum } from "../sum.tsx"
+import { cartWeightKg } from "../cart-weight.ts"
+import { displayedTotals, isOutdated } from "../displayed-totals.ts"
 import styles from "../summary.module.css"
+import { TotalBar } from "../total-bar.tsx"
 import cartStyles from "./cart.module.css"
 
 export const CartSummary = observer(({ cart, ready }: { cart: CartViewModel; ready: ReactNode }) => {
-  const { subtotal = 0, gst, total, savings = 0 } = shownTotals(cart) ?? {}
+  const { subtotal = 0, gst, total, savings = 0 } = displayedTotals(cart) ?? {}
   return (
     <section className={styles.summary} aria-label={cartWords.total}>
       <dl className={styles.facts}>
@@ -27,7 +27,7 @@ export const CartSummary = observer(({ cart, ready }: { cart: CartViewModel; rea
         {savings > 0 ? (
           <div className={styles.saving}>
             <dt>{cartWords.savings}</dt>
-            <dd>{cartWords.savingsTaken(dollars(cart.shown(savings)))}</dd>
+            <dd>{cartWords.savingsTaken(dollars(cart.displayedAmount(savings)))}</dd>
           </div>
         ) : null}
         <div>
@@ -36,20 +36,20 @@ export const CartSummary = observer(({ cart, ready }: { cart: CartViewModel; rea
         </div>
         <div>
           <dt>{cartWords.weight}</dt>
-          <dd>{kilograms(cart.items)} kg</dd>
+          <dd>{cartWeightKg(cart.items)} kg</dd>
         </div>
       </dl>
       {ready}
-      <Sum
+      <TotalBar
         total={total}
         gst={gst}
         exGst={cart.showsExGst}
-        busy={cart.prices.areAwaited}
+        busy={cart.prices.isLoading}
         outdated={isOutdated(cart)}
         className={cartStyles.bar}
       >
-        <WayOn cart={cart} />
-      </Sum>
+        <ContinueButton cart={cart} />
+      </TotalBar>
       <Link to="/" className={styles.onwards}>
         {cartWords.keepShopping}
       </Link>
@@ -57,7 +57,7 @@ export const CartSummary = observer(({ cart, ready }: { cart: CartViewModel; rea
   )
 })
 
-const WayOn = observer(({ cart }: { cart: CartViewModel }) => {
+const ContinueButton = observer(({ cart }: { cart: CartViewModel }) => {
   const isOnline = useIsOnline()
   if (cart.canContinue && cart.mayOrder)
     return (
@@ -66,7 +66,7 @@ const WayOn = observer(({ cart }: { cart: CartViewModel }) => {
         to="/checkout"
         className="btn wide"
         onClick={(event) => {
-          const box = cart.typed.goOn(cart.items)
+          const box = cart.typedQuantities.showSummary(cart.items)
           if (box === undefined) return
           event.preventDefault()
           document.getElementById(box)?.focus()
@@ -75,7 +75,7 @@ const WayOn = observer(({ cart }: { cart: CartViewModel }) => {
         {cartWords.checkout}
       </Link>
     )
-  const { isAwaited } = cart
+  const { isPending: isAwaited } = cart
   const stop = cartBlocker(cart.items, cart.clock.now)
   return (
     <>

@@ -10,14 +10,14 @@ import { collectWords } from "../../../core/words/pickup.ts"
 import type { CartViewModel } from "../../cart/cart.view-model.ts"
 import { useIsOnline } from "../../kit/use-is-online.ts"
 import { pageHead } from "../../page/page-head.ts"
-import { MayNotOrder } from "../../session/may-not-order.tsx"
+import { OrderPermissionNotice } from "../../session/order-permission-notice.tsx"
 import { useViewModels } from "../../session/view-models.tsx"
 import { cartWords } from "../../words/cart.ts"
 import { titles } from "../../words/titles.ts"
 import styles from "../checkout.module.css"
 import { useCheckout } from "../checkout-context.tsx"
 import { ProblemSummary } from "../problem-summary.tsx"
-import { useCartTimes } from "../use-cart-times.ts"
+import { useCartPickupTimes } from "../use-cart-pickup-times.ts"
 import cartStyles from "./cart.module.css"
 import { CartLine } from "./cart-line.tsx"
 import { CartSummary } from "./cart-summary.tsx"
@@ -35,7 +35,7 @@ const root = getRouteApi("__root__")
 
 function CartScreen() {
   const { cart } = useViewModels()
-  const { saved } = useCheckout()
+  const { savedLines: saved } = useCheckout()
   return <Cart cart={cart} saved={saved} />
 }
 
@@ -56,13 +56,13 @@ const Cart = observer(({ cart, saved }: { cart: CartViewModel; saved: SavedLines
     <>
       <h1>{cartWords.title}</h1>
       <Removed cart={cart} />
-      {cart.isEmpty ? <Empty /> : <Full cart={cart} saved={saved} />}
+      {cart.isEmpty ? <EmptyCart /> : <FilledCart cart={cart} saved={saved} />}
       <SavedList saved={saved} />
     </>
   )
 })
 
-const Empty = () => (
+const EmptyCart = () => (
   <div className={styles.empty}>
     <p className="num">{cartWords.empty}</p>
     <p>{cartWords.emptyHelp}</p>
@@ -82,7 +82,7 @@ const Removed = observer(({ cart }: { cart: CartViewModel }) => {
     last.current = removed
   }, [removed])
   const putBack = async () => {
-    await cart.putBack()
+    await cart.undoRemove()
     document.querySelector<HTMLElement>("main li:last-child h2 a")?.focus()
   }
   return (
@@ -99,21 +99,23 @@ const Removed = observer(({ cart }: { cart: CartViewModel }) => {
   )
 })
 
-const Full = observer(({ cart, saved }: { cart: CartViewModel; saved: SavedLines }) => {
+const FilledCart = observer(({ cart, saved }: { cart: CartViewModel; saved: SavedLines }) => {
   const { branch, now } = root.useLoaderData()
-  const times = useCartTimes(cart, branch)
-  const slow = times.slow(cart.items)
-  const readyOf = (item: CartItem) => {
+  const times = useCartPickupTimes(cart, branch)
+  const slow = times.slowOrder(cart.items)
+  const readyTextOf = (item: CartItem) => {
     const readyAt = times.readyAt(item)
     return readyAt === undefined ? undefined : readyText({ readyAt, now })
   }
   return (
     <div className={`${styles.columns} ${cartStyles.columns}`}>
       <section aria-label={cartWords.title}>
-        <Trouble cart={cart} />
-        {cart.typed.isSummed ? <ProblemSummary problems={cart.typed.problems(cart.items)} tries={0} /> : null}
-        <MayNotOrder className={styles.gap} />
-        <SlowNotice slow={slow} now={now} onSplit={(keys) => void saved.putBy(keys)} />
+        <PriceNotices cart={cart} />
+        {cart.typedQuantities.isSummaryShown ? (
+          <ProblemSummary problems={cart.typedQuantities.problems(cart.items)} tries={0} />
+        ) : null}
+        <OrderPermissionNotice className={styles.gap} />
+        <SlowNotice slow={slow} now={now} onSplit={(keys) => void saved.saveForLater(keys)} />
         <p className={`label ${cartStyles.heads}`} aria-hidden="true">
           <span>{cartWords.product}</span>
           <span>{cartWords.unitPrice}</span>
@@ -122,11 +124,11 @@ const Full = observer(({ cart, saved }: { cart: CartViewModel; saved: SavedLines
         </p>
         <ul className={cartStyles.lines}>
           {cart.items.map((item) => (
-            <CartLine key={cartKey(item)} item={item} cart={cart} ready={readyOf(item)} />
+            <CartLine key={cartKey(item)} item={item} cart={cart} ready={readyTextOf(item)} />
           ))}
         </ul>
       </section>
-      <CartSummary cart={cart} ready={<Ready branch={branch} readyAt={times.found?.readyAt} now={now} />} />
+      <CartSummary cart={cart} ready={<Ready branch={branch} readyAt={times.estimate?.readyAt} now={now} />} />
     </div>
   )
 })
@@ -146,27 +148,27 @@ const Ready = ({ branch, readyAt, now }: ReadyProps) => {
 }
 
 /** Said of all lines together: prices that could not be had, or that have changed. */
-const Trouble = observer(({ cart }: { cart: CartViewModel }) => {
+const PriceNotices = observer(({ cart }: { cart: CartViewModel }) => {
   const isOnline = useIsOnline()
   const { member } = root.useLoaderData()
-  const byBuyer = cart.prices.changesByBuyer(cart.items)
+  const byBuyer = cart.prices.buyerChangeCount(cart.items)
   const company = member?.typeAcctAr === "A" ? member.customerName : undefined
   const changed = byBuyer > 0 ? cartWords.pricesForBuyer(company, byBuyer) : cartWords.pricesChanged
-  useEffect(() => () => cart.prices.wereSeen(), [cart])
+  useEffect(() => () => cart.prices.clearChanges(), [cart])
   return (
     <div role="alert">
       {cart.prices.problem && isOnline ? (
         <p className={`notice bad ${styles.gap}`}>
           {cartWords.pricesHelp}{" "}
-          <button type="button" className="link" disabled={cart.prices.areAwaited} onClick={() => void cart.reprice()}>
+          <button type="button" className="link" disabled={cart.prices.isLoading} onClick={() => void cart.reprice()}>
             {cartWords.tryAgain}
           </button>
         </p>
       ) : null}
-      {cart.wasRenewed || cart.prices.haveChanged(cart.items) ? (
+      {cart.werePricesRefreshed || cart.prices.hasChanges(cart.items) ? (
         <p className={`notice warn ${styles.gap}`}>
-          {cart.wasRenewed ? `${cartWords.renewed} ` : null}
-          {cart.prices.haveChanged(cart.items) ? changed : cartWords.pricesSame}
+          {cart.werePricesRefreshed ? `${cartWords.renewed} ` : null}
+          {cart.prices.hasChanges(cart.items) ? changed : cartWords.pricesSame}
         </p>
       ) : null}
     </div>

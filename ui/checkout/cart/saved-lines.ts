@@ -1,4 +1,4 @@
-/** Lines that the shopper has put by for another order: kept in this browser without prices, shared by its tabs. */
+/** Cart lines saved for later: stored in the browser without prices, shared by its tabs. */
 import { observableRef, runInAction } from "mobx"
 import type { ShopClient } from "../../../adapters/client.ts"
 import { memoizeSuccess } from "../../../core/memoize-success.ts"
@@ -6,21 +6,21 @@ import { addToCart, type Cart, cartKey, removeFromCart } from "../../../core/ord
 import type { CartItem } from "../../../core/ordering/cart/cart-item.ts"
 import { withoutPrices } from "../../../core/ordering/cart/reprice.ts"
 import type { CartViewModel } from "../../cart/cart.view-model.ts"
-import { keptCart } from "../../cart/kept-cart.ts"
-import { observed } from "../../kit/observed.ts"
+import { parseStoredCart } from "../../cart/stored-cart.ts"
+import { autoObservable } from "../../kit/auto-observable.ts"
 
 export class SavedLines {
   items: Cart = []
-  private readonly restoring = memoizeSuccess(() => this.bringBack())
+  private readonly restoreOnce = memoizeSuccess(() => this.loadAndFollow())
   private readonly shop: ShopClient
   private readonly cart: CartViewModel
 
   constructor(shop: ShopClient, cart: CartViewModel) {
     this.shop = shop
     this.cart = cart
-    observed<this, "restoring" | "shop" | "cart">(this, {
+    autoObservable<this, "restoreOnce" | "shop" | "cart">(this, {
       items: observableRef,
-      restoring: false,
+      restoreOnce: false,
       shop: false,
       cart: false
     })
@@ -28,39 +28,39 @@ export class SavedLines {
 
   /** Brings back what was put by, once, and follows the other tabs from then on. */
   restore(): Promise<void> {
-    return this.restoring()
+    return this.restoreOnce()
   }
 
-  private async bringBack() {
+  private async loadAndFollow() {
     const store = await this.shop.store()
     store.onChange((key) => {
-      if (key === "saved-lines") void this.read()
+      if (key === "saved-lines") void this.reloadStored()
     })
-    await this.read()
+    await this.reloadStored()
   }
 
-  private async read() {
-    const kept = await (await this.shop.store()).read("saved-lines")
+  private async reloadStored() {
+    const stored = await (await this.shop.store()).read("saved-lines")
     runInAction(() => {
-      this.items = withoutPrices(keptCart(kept))
+      this.items = withoutPrices(parseStoredCart(stored))
     })
   }
 
   /** Takes lines, by their keys, out of the cart; they wait here for another order. */
-  async putBy(keys: ReadonlyArray<string>): Promise<void> {
+  async saveForLater(keys: ReadonlyArray<string>): Promise<void> {
     const isLater = (item: CartItem) => keys.includes(cartKey(item))
     const later = this.cart.items.filter(isLater)
     if (later.length === 0) return
     // Kept here before it goes from there: whatever happens between, nothing is lost.
     const saved = await this.add(later)
-    await this.cart.keep(this.cart.items.filter((item) => !saved.has(cartKey(item))))
+    await this.cart.saveItems(this.cart.items.filter((item) => !saved.has(cartKey(item))))
   }
 
   /** The other way round; the line is priced anew. */
   async moveToCart(item: CartItem): Promise<void> {
     const added = addToCart(this.cart.items, item)
     if (!added.ok) return
-    await this.cart.keep(added.cart)
+    await this.cart.saveItems(added.cart)
     await this.remove(item)
     await this.cart.reprice()
   }
@@ -76,16 +76,16 @@ export class SavedLines {
       items = added.cart
       keys.add(cartKey(line))
     }
-    await this.keep(items)
+    await this.saveItems(items)
     return keys
   }
 
   async remove(item: CartItem): Promise<void> {
-    const left = removeFromCart(this.items, cartKey(item))
-    if (left.ok) await this.keep(left.cart)
+    const remaining = removeFromCart(this.items, cartKey(item))
+    if (remaining.ok) await this.saveItems(remaining.cart)
   }
 
-  private async keep(items: Cart) {
+  private async saveItems(items: Cart) {
     this.items = items
     await (await this.shop.store()).write("saved-lines", items)
   }

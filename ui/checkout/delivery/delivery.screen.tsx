@@ -7,7 +7,7 @@ import { pickupList } from "../../../core/delivery/schedule/pickup.ts"
 import type { Branch } from "../../../core/stores/branch.ts"
 import { collectWords } from "../../../core/words/pickup.ts"
 import fields from "../../kit/field.module.css"
-import { orThrow } from "../../kit/or-throw.ts"
+import { unwrapResponse } from "../../kit/unwrap-response.ts"
 import { pageHead } from "../../page/page-head.ts"
 import type { Shopfront } from "../../page/shopfront.ts"
 import { checkoutPageWords } from "../../words/checkout.ts"
@@ -16,11 +16,11 @@ import styles from "../checkout.module.css"
 import type { CheckoutViewModel } from "../checkout.view-model.ts"
 import { useCheckout } from "../checkout-context.tsx"
 import { OrderSummary } from "../order-summary.tsx"
-import { useStep } from "../use-step.ts"
-import { Days, Where } from "./pickup-parts.tsx"
+import { useCheckoutStep } from "../use-checkout-step.ts"
+import { BranchDetails, PickupDays } from "./pickup-parts.tsx"
 
 export const Route = createFileRoute("/_checkout/checkout/delivery")({
-  loader: async ({ context }) => orThrow(await context.call("GET /branches")) as ReadonlyArray<Branch>,
+  loader: async ({ context }) => unwrapResponse(await context.call("GET /branches")) as ReadonlyArray<Branch>,
   head: (route) =>
     pageHead(route, {
       title: titles.pickup,
@@ -38,11 +38,11 @@ function DeliveryScreen() {
   const { now, branch } = root.useLoaderData()
   const checkout = useCheckout()
   const preferred = branch?.pickupAvailable ? branch.id : undefined
-  useStep("delivery", checkout)
+  useCheckoutStep("delivery", checkout)
   useEffect(() => {
     void checkout.restore().then(() => {
       checkout.preferStore(preferred)
-      return checkout.askDays()
+      return checkout.loadPickupDays()
     })
   }, [checkout, preferred])
   return (
@@ -60,14 +60,14 @@ type Props = {
   readonly mine: Shopfront["branch"]
 }
 
-const Pickup = observer(({ checkout, branches, now, mine }: Props) => {
+const Pickup = observer(({ checkout, branches, now, mine: ownBranch }: Props) => {
   const navigate = useNavigate()
-  const [tried, setTried] = useState(false)
+  const [wasSubmitted, setSubmitted] = useState(false)
   const { branchId, details } = checkout.state.delivery
   const branch = branches.find(({ id }) => id === branchId)
   const next = () => {
-    setTried(true)
-    if (branch && checkout.pickup.found && details.deliveryDate)
+    setSubmitted(true)
+    if (branch && checkout.pickup.estimate && details.deliveryDate)
       return void checkout.nextStep().then((step) => navigate({ to: `/checkout/${step}` }))
     document.getElementById(branch ? "days" : "branch")?.focus()
   }
@@ -89,7 +89,7 @@ const Pickup = observer(({ checkout, branches, now, mine }: Props) => {
           id="branch"
           value={branchId ?? ""}
           required
-          aria-invalid={tried && !branch}
+          aria-invalid={wasSubmitted && !branch}
           aria-describedby="branch-problem"
           onChange={(event) =>
             checkout.choosePickup(event.target.value === "" ? undefined : Number(event.target.value))
@@ -102,12 +102,12 @@ const Pickup = observer(({ checkout, branches, now, mine }: Props) => {
           ))}
         </select>
         <span id="branch-problem" className={fields.problem}>
-          {tried && !branch ? checkoutPageWords.chooseBranch : null}
+          {wasSubmitted && !branch ? checkoutPageWords.chooseBranch : null}
         </span>
-        {branch ? <Where branch={branch} /> : null}
-        {!branch && mine && !mine.pickupAvailable ? <p>{collectWords.noPickup(mine.name)}</p> : null}
+        {branch ? <BranchDetails branch={branch} /> : null}
+        {!branch && ownBranch && !ownBranch.pickupAvailable ? <p>{collectWords.noPickup(ownBranch.name)}</p> : null}
       </div>
-      {branch ? <Days checkout={checkout} branch={branch} now={now} tried={tried} /> : null}
+      {branch ? <PickupDays checkout={checkout} branch={branch} now={now} tried={wasSubmitted} /> : null}
       <div className={fields.field}>
         <label htmlFor="instructions">
           {checkoutPageWords.instructions} <span className={fields.must}>{checkoutPageWords.optional}</span>
@@ -120,7 +120,7 @@ const Pickup = observer(({ checkout, branches, now, mine }: Props) => {
           aria-describedby="instructions-help"
           maxLength={MAX_FIELD_CHARACTERS.instructions}
           value={details.instructions}
-          onChange={(event) => checkout.instruct(event.target.value)}
+          onChange={(event) => checkout.setInstructions(event.target.value)}
         />
       </div>
       <div className={styles.actions}>

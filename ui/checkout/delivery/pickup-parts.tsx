@@ -13,7 +13,7 @@ import { SlowNotice } from "../cart/slow-notice.tsx"
 import type { CheckoutViewModel } from "../checkout.view-model.ts"
 import styles from "./delivery.module.css"
 
-export const Where = ({ branch: { address, phone } }: { branch: Branch }) => (
+export const BranchDetails = ({ branch: { address, phone } }: { branch: Branch }) => (
   <p className={styles.where}>
     <span>
       {address.lineOne}, {address.suburb} {address.postcode}
@@ -22,7 +22,7 @@ export const Where = ({ branch: { address, phone } }: { branch: Branch }) => (
   </p>
 )
 
-const lostDayText = (text: string): string => {
+const unavailableDayText = (text: string): string => {
   const day = parseDay(text)
   return day ? dayText(day) : text
 }
@@ -34,18 +34,18 @@ type DaysProps = {
   readonly tried: boolean
 }
 
-export const Days = observer(({ checkout, branch, now, tried }: DaysProps) => {
-  const { found, problem } = checkout.pickup
+export const PickupDays = observer(({ checkout, branch, now, tried: wasSubmitted }: DaysProps) => {
+  const { estimate, problem } = checkout.pickup
   const { deliveryDate } = checkout.state.delivery.details
   const isOnline = useIsOnline()
   useEffect(() => {
-    if (isOnline && checkout.pickup.problem) void checkout.askDays()
+    if (isOnline && checkout.pickup.problem) void checkout.loadPickupDays()
   }, [isOnline, checkout])
   if (problem)
     return (
       <p className="notice bad" role="alert">
         {problem}{" "}
-        <button type="button" className="link" onClick={() => void checkout.askDays()}>
+        <button type="button" className="link" onClick={() => void checkout.loadPickupDays()}>
           {checkoutPageWords.tryAgain}
         </button>
       </p>
@@ -55,25 +55,27 @@ export const Days = observer(({ checkout, branch, now, tried }: DaysProps) => {
     <fieldset id="days" tabIndex={-1}>
       <legend className={styles.legend}>{checkoutPageWords.day}</legend>
       <p className="soft" role="status">
-        {found ? readyText({ readyAt: found.readyAt, now, branchName: branch.name }) : checkoutPageWords.askingDays}
+        {estimate
+          ? readyText({ readyAt: estimate.readyAt, now, branchName: branch.name })
+          : checkoutPageWords.askingDays}
       </p>
-      {checkout.lostDay ? (
+      {checkout.unavailableDay ? (
         <p className="notice warn" role="alert">
-          {checkoutPageWords.lostDay(lostDayText(checkout.lostDay))}
+          {checkoutPageWords.lostDay(unavailableDayText(checkout.unavailableDay))}
         </p>
       ) : null}
       <SlowNotice
-        slow={checkout.pickup.slow(checkout.cart.items)}
+        slow={checkout.pickup.slowOrder(checkout.cart.items)}
         now={now}
         onSplit={(keys) => void checkout.saveForLater(keys)}
       />
-      {tried && found && !deliveryDate ? (
+      {wasSubmitted && estimate && !deliveryDate ? (
         <p className={fields.problem} role="alert">
           {checkoutPageWords.chooseDay}
         </p>
       ) : null}
       <div className={styles.days}>
-        {found?.days.map((text) => {
+        {estimate?.days.map((text) => {
           const day = Temporal.PlainDate.from(text)
           return (
             <label key={text}>

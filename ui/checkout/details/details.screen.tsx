@@ -5,7 +5,7 @@ import { useState } from "react"
 import { MAX_FIELD_CHARACTERS } from "../../../core/contact/fields.ts"
 import { fieldNames } from "../../../core/words/field.ts"
 import { orderWords } from "../../../core/words/order.ts"
-import { Check } from "../../kit/check.tsx"
+import { Checkbox } from "../../kit/checkbox.tsx"
 import { Field } from "../../kit/field.tsx"
 import { pageHead } from "../../page/page-head.ts"
 import { checkoutPageWords } from "../../words/checkout.ts"
@@ -15,7 +15,7 @@ import type { CheckoutViewModel } from "../checkout.view-model.ts"
 import { useCheckout } from "../checkout-context.tsx"
 import { OrderSummary } from "../order-summary.tsx"
 import { ProblemSummary } from "../problem-summary.tsx"
-import { useStep } from "../use-step.ts"
+import { useCheckoutStep } from "../use-checkout-step.ts"
 import { problemsInOrder } from "./details-fields.ts"
 import { OtherCompany } from "./other-company.tsx"
 import { BillAddressFields, ReceiverFields } from "./receiver-and-bill.tsx"
@@ -33,7 +33,7 @@ export const Route = createFileRoute("/_checkout/checkout/details")({
 
 function DetailsScreen() {
   const checkout = useCheckout()
-  useStep("details", checkout)
+  useCheckoutStep("details", checkout)
   return (
     <div className={styles.columns}>
       <Details checkout={checkout} />
@@ -122,7 +122,7 @@ const Details = observer(({ checkout }: { checkout: CheckoutViewModel }) => {
           name="customerRefNo"
           label={fieldNames.customerRefNo}
           value={orderDetails.customerRefNo}
-          onType={(value) => checkout.refer(value)}
+          onType={(value) => checkout.setCustomerReference(value)}
           autoComplete="off"
           maxLength={MAX_FIELD_CHARACTERS.customerRefNo}
           optional
@@ -132,24 +132,27 @@ const Details = observer(({ checkout }: { checkout: CheckoutViewModel }) => {
       <ReceiverFields checkout={checkout} />
       <BillAddressFields checkout={checkout} />
       <div>
-        <Check
+        <Checkbox
           id="terms"
           checked={agreeTermsAndConditions}
           required
           problem={checkout.touched.has("terms") ? problems.terms : undefined}
-          onChange={(event) => checkout.agree(event.target.checked)}
+          onChange={(event) => checkout.setTermsAgreed(event.target.checked)}
           onKeyDown={(event) => {
             if (event.key !== "Enter") return
             event.preventDefault()
-            checkout.agree(!agreeTermsAndConditions)
+            checkout.setTermsAgreed(!agreeTermsAndConditions)
           }}
         >
           {checkoutPageWords.terms} <Link to="/terms">{checkoutPageWords.termsLink}</Link>{" "}
           <span className="soft small">{checkoutPageWords.required}</span>
-        </Check>
-        <Check checked={agreeMarketingCommunication} onChange={(event) => checkout.agreeToHear(event.target.checked)}>
+        </Checkbox>
+        <Checkbox
+          checked={agreeMarketingCommunication}
+          onChange={(event) => checkout.setMarketingAgreed(event.target.checked)}
+        >
           {checkoutPageWords.marketing} <span className="soft small">{checkoutPageWords.optional}</span>
-        </Check>
+        </Checkbox>
       </div>
       <div className={styles.actions}>
         <button type="submit" className="btn">

@@ -10,7 +10,7 @@ const root = getRouteApi("__root__")
 /** [COMP-02] Said until the page is left. */
 export const OtherCompany = observer(({ checkout }: { checkout: CheckoutViewModel }) => {
   const { member } = root.useLoaderData()
-  useEffect(() => () => checkout.wasTold(), [checkout])
+  useEffect(() => () => checkout.dismissNotice(), [checkout])
   if (!checkout.isOtherCompany || !member) return null
   return (
     <p role="status" className="notice">

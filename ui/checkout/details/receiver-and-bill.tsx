@@ -3,7 +3,7 @@ import { observer } from "mobx-react-lite"
 import { MAX_FIELD_CHARACTERS, states } from "../../../core/contact/fields.ts"
 import { noAddress } from "../../../core/ordering/checkout/checkout.ts"
 import { fieldNames } from "../../../core/words/field.ts"
-import { Check } from "../../kit/check.tsx"
+import { Checkbox } from "../../kit/checkbox.tsx"
 import { Field } from "../../kit/field.tsx"
 import { describedBy, FieldFrame } from "../../kit/field-frame.tsx"
 import { checkoutPageWords } from "../../words/checkout.ts"
@@ -14,7 +14,7 @@ import type { AddressField, ContactField } from "./details-fields.ts"
 type Props = { readonly checkout: CheckoutViewModel }
 
 /** UTF-16 units that a field takes: so many characters as the rule allows, each of two. */
-const MOST_ADDRESS = { line1: 200, suburb: 120, postcode: 10 } as const
+const MAX_ADDRESS_LENGTH = { line1: 200, suburb: 120, postcode: 10 } as const
 
 /** [CHK-03] Who is called when it's ready, and who shows up, where that is not who pays. */
 export const ReceiverFields = observer(({ checkout }: Props) => {
@@ -30,12 +30,12 @@ export const ReceiverFields = observer(({ checkout }: Props) => {
   })
   return (
     <div>
-      <Check
+      <Checkbox
         checked={!deliveryDetails.useBillingDetails}
         onChange={(event) => checkout.collectByOther(event.target.checked)}
       >
         {checkoutPageWords.otherReceiver}
-      </Check>
+      </Checkbox>
       {deliveryDetails.useBillingDetails ? null : (
         <fieldset className={styles.part}>
           <legend>{checkoutPageWords.receiver}</legend>
@@ -73,14 +73,14 @@ export const BillAddressFields = observer(({ checkout }: Props) => {
     onType: (value: string) => checkout.typeAddress(name, value),
     onLeave: () => checkout.touch(`address.${name}`),
     problem: checkout.problemOf(`address.${name}`),
-    maxLength: MOST_ADDRESS[name]
+    maxLength: MAX_ADDRESS_LENGTH[name]
   })
   const stateProblem = checkout.problemOf("address.state")
   return (
     <div>
-      <Check checked={!useDeliveryAdd} onChange={(event) => checkout.billElsewhere(event.target.checked)}>
+      <Checkbox checked={!useDeliveryAdd} onChange={(event) => checkout.billElsewhere(event.target.checked)}>
         {checkoutPageWords.ownBillAddress}
-      </Check>
+      </Checkbox>
       {useDeliveryAdd ? null : (
         <fieldset className={styles.part}>
           <legend>{checkoutPageWords.billAddress}</legend>

@@ -10,7 +10,7 @@ export type CardFields = {
   readonly name: string
 }
 
-export const noCard: CardFields = { number: "", expiry: "", cvc: "", name: "" }
+export const emptyCard: CardFields = { number: "", expiry: "", cvc: "", name: "" }
 
 /** What is wrong, by field; the name may be left out. */
 export type CardProblems = { readonly [field in keyof CardFields]?: string }

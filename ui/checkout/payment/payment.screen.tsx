@@ -14,8 +14,8 @@ import styles from "../checkout.module.css"
 import { useCheckout } from "../checkout-context.tsx"
 import { OrderSummary } from "../order-summary.tsx"
 import { ProblemSummary } from "../problem-summary.tsx"
-import { useNextPlace } from "../use-next-place.ts"
-import { useSameShopper, useStep } from "../use-step.ts"
+import { useBuyerCheck, useCheckoutStep } from "../use-checkout-step.ts"
+import { useNextDestination } from "../use-next-destination.ts"
 import { PaymentViewModel } from "./payment.view-model.ts"
 
 export const Route = createFileRoute("/_checkout/checkout/payment")({
@@ -32,31 +32,31 @@ export const Route = createFileRoute("/_checkout/checkout/payment")({
 function PaymentScreen() {
   const checkout = useCheckout()
   const context = Route.useRouteContext()
-  const go = useNextPlace("payment")
+  const goToNext = useNextDestination("payment")
   const { session } = useViewModels()
-  const [payment] = useState(() => new PaymentViewModel(context, checkout, () => session.lookAgain()))
-  useStep("payment", checkout)
-  useSameShopper(checkout)
+  const [payment] = useState(() => new PaymentViewModel(context, checkout, () => session.revalidateSession()))
+  useCheckoutStep("payment", checkout)
+  useBuyerCheck(checkout)
   useEffect(() => payment.open(), [payment])
   useEffect(() => {
     void checkout.restore().then(async () => {
-      if (checkout.cart.items.length > 0) go(await payment.prepare())
+      if (checkout.cart.items.length > 0) goToNext(await payment.prepare())
     })
     // Somebody else is logged in now: the amount on the button is theirs.
     return reaction(
       () => checkout.cart.buyer,
-      () => void payment.prepare().then(go)
+      () => void payment.prepare().then(goToNext)
     )
-  }, [checkout, payment, go])
+  }, [checkout, payment, goToNext])
   useEffect(
     () =>
       reaction(
-        () => (checkout.cart.prices.areAwaited ? undefined : checkout.cart.totals.total),
+        () => (checkout.cart.prices.isLoading ? undefined : checkout.cart.totals.total),
         (total) => {
-          if (total !== undefined && payment.isBehind) void payment.prepare().then(go)
+          if (total !== undefined && payment.isOutdated) void payment.prepare().then(goToNext)
         }
       ),
-    [checkout, payment, go]
+    [checkout, payment, goToNext]
   )
   return (
     <div className={styles.columns}>
@@ -74,16 +74,16 @@ const cardFields = [
 ] as const
 
 const Payment = observer(({ payment }: { payment: PaymentViewModel }) => {
-  const go = useNextPlace("payment")
-  const told = useRef<HTMLParagraphElement>(null)
-  const { status, problem, refusals, cardProblems: wrong } = payment
+  const goToNext = useNextDestination("payment")
+  const problemText = useRef<HTMLParagraphElement>(null)
+  const { status, problem, refusals, cardProblems: fieldProblems } = payment
   const problems = cardFields.flatMap(([field, id]) => {
-    const text = wrong[field]
+    const text = fieldProblems[field]
     return text === undefined ? [] : [[id, text] as const]
   })
   // On a phone Pay stands a screen below: what went wrong is brought before the eyes, and read out.
   useEffect(() => {
-    if (refusals > 0) told.current?.focus()
+    if (refusals > 0) problemText.current?.focus()
   }, [refusals])
   return (
     <form
@@ -91,7 +91,7 @@ const Payment = observer(({ payment }: { payment: PaymentViewModel }) => {
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        void payment.pay().then(go)
+        void payment.pay().then(goToNext)
       }}
     >
       <h1>{checkoutPageWords.paymentTitle}</h1>
@@ -100,10 +100,10 @@ const Payment = observer(({ payment }: { payment: PaymentViewModel }) => {
       </noscript>
       <div role="alert">
         {problem && problems.length === 0 ? (
-          <p className="notice bad" ref={told} tabIndex={-1}>
+          <p className="notice bad" ref={problemText} tabIndex={-1}>
             {problem}{" "}
             {status === "unprepared" ? (
-              <button type="button" className="link" onClick={() => void payment.prepare().then(go)}>
+              <button type="button" className="link" onClick={() => void payment.prepare().then(goToNext)}>
                 {checkoutPageWords.tryAgain}
               </button>
             ) : null}
@@ -115,8 +115,8 @@ const Payment = observer(({ payment }: { payment: PaymentViewModel }) => {
         {isAwaited(payment) ? checkoutPageWords.preparing : null}
         {status === "paying" ? checkoutPageWords.paying : null}
       </p>
-      {payment.taker?.ownFields ? <CardForm payment={payment} /> : null}
-      {payment.taker && !payment.taker.ownFields ? <StripeBox payment={payment} /> : null}
+      {payment.tokenizer?.ownFields ? <CardForm payment={payment} /> : null}
+      {payment.tokenizer && !payment.tokenizer.ownFields ? <StripeBox payment={payment} /> : null}
       <div className={styles.actions}>
         <button
           type="submit"
@@ -142,7 +142,7 @@ const CardForm = observer(({ payment }: { payment: PaymentViewModel }) => (
       label={checkoutPageWords.card}
       value={payment.card.number}
       problem={payment.cardProblems.number}
-      onType={(value) => payment.type("number", inFours(value))}
+      onType={(value) => payment.type("number", groupCardNumber(value))}
       inputMode="numeric"
       autoComplete="cc-number"
       maxLength={23}
@@ -189,7 +189,7 @@ const StripeBox = ({ payment }: { payment: PaymentViewModel }) => {
   return <div ref={box} />
 }
 
-const inFours = (value: string): string => value.replace(/\D/g, "").replace(/(.{4})(?=.)/g, "$1 ")
+const groupCardNumber = (value: string): string => value.replace(/\D/g, "").replace(/(.{4})(?=.)/g, "$1 ")
 
 const monthAndYear = (value: string): string => {
   const digits = value.replace(/\D/g, "").slice(0, 4)

@@ -5,13 +5,13 @@ import type { ShopClient } from "../../../adapters/client.ts"
 import { priceRequestOf } from "../../../core/ordering/cart/cart.ts"
 import { pickupOrderForm } from "../../../core/ordering/checkout/order-form-builder.ts"
 import { orderWords } from "../../../core/words/order.ts"
-import { observed } from "../../kit/observed.ts"
+import { autoObservable } from "../../kit/auto-observable.ts"
 import { checkoutPageWords } from "../../words/checkout.ts"
 import type { CheckoutViewModel } from "../checkout.view-model.ts"
-import { keepPayment, keptPayment } from "../kept-payment.ts"
-import type { NextPlace } from "../next-place.ts"
-import { type CardFields, type CardProblems, cardProblems, noCard } from "./card-fields.ts"
-import { type CardTaker, takeCard } from "./card-taker.ts"
+import type { NextDestination } from "../next-destination.ts"
+import { readStoredPayment, storePayment } from "../stored-payment.ts"
+import { type CardFields, type CardProblems, cardProblems, emptyCard } from "./card-fields.ts"
+import { type CardTokenizer, createCardTokenizer } from "./card-tokenizer.ts"
 
 type Intent = ApiCalls["POST /orders/order/stripe/payment-intent"]["data"]
 type Outcome = ApiCalls["POST /orders/order/stripe"]["data"]["stripe"]
@@ -22,48 +22,62 @@ const isUnderWay = ({ code }: { readonly code: string }): boolean =>
 
 export class PaymentViewModel {
   intent: Intent | undefined = undefined
-  card = noCard
+  card = emptyCard
   /** `loading`: the provider draws its fields. `unprepared`: there is no payment, or there are no fields; `prepare` tries again. */
   status: "preparing" | "loading" | "ready" | "paying" | "unprepared" = "preparing"
   problem: string | undefined = undefined
   /** Counts the refusals; each is brought before the shopper's eyes. */
   refusals = 0
-  taker: CardTaker | undefined = undefined
+  tokenizer: CardTokenizer | undefined = undefined
   /** Pay was pressed, so that fields show what is wrong with them. */
-  private tried = false
-  private refused: CardProblems = {}
+  private wasSubmitted = false
+  private refusedFields: CardProblems = {}
   /** One key for one order; a new one only when the last try has ended for good. */
-  private key = crypto.randomUUID()
-  private isLeft = false
+  private idempotencyKey = crypto.randomUUID()
+  private isClosed = false
   /** The provider's fields stand in the page, and can be typed into. */
-  private isDrawn = false
+  private areFieldsReady = false
   readonly checkout: CheckoutViewModel
   private readonly shop: ShopClient
-  private readonly lookAgain: () => Promise<void>
-  private readonly take: typeof takeCard
+  private readonly revalidateSession: () => Promise<void>
+  private readonly createTokenizer: typeof createCardTokenizer
 
-  /** `lookAgain` finds out who is logged in by now; `take` gets the card's fields. */
-  constructor(shop: ShopClient, checkout: CheckoutViewModel, lookAgain: () => Promise<void>, take = takeCard) {
+  /** `revalidateSession` finds out who is logged in by now; `createTokenizer` loads the card's fields. */
+  constructor(
+    shop: ShopClient,
+    checkout: CheckoutViewModel,
+    revalidateSession: () => Promise<void>,
+    createTokenizer = createCardTokenizer
+  ) {
     this.shop = shop
-    this.lookAgain = lookAgain
+    this.revalidateSession = revalidateSession
     this.checkout = checkout
-    this.take = take
-    observed<this, "shop" | "key" | "lookAgain" | "isLeft" | "isDrawn" | "take" | "refused">(this, {
+    this.createTokenizer = createTokenizer
+    autoObservable<
+      this,
+      | "shop"
+      | "idempotencyKey"
+      | "revalidateSession"
+      | "isClosed"
+      | "areFieldsReady"
+      | "createTokenizer"
+      | "refusedFields"
+    >(this, {
       intent: observableRef,
       card: observableRef,
-      taker: observableRef,
-      refused: observableRef,
+      tokenizer: observableRef,
+      refusedFields: observableRef,
       checkout: false,
       shop: false,
-      lookAgain: false,
-      take: false,
-      isLeft: false,
-      isDrawn: false,
-      key: false
+      revalidateSession: false,
+      createTokenizer: false,
+      isClosed: false,
+      areFieldsReady: false,
+      idempotencyKey: false
     })
   }
 
-  private get wanted() {
+  private get priceRequests() {
     return this.checkout.cart.items.map(priceRequestOf)
   }
 
@@ -73,21 +87,21 @@ export class PaymentViewModel {
   }
 
   /** The cart comes to something else than the payment that is ready: it was changed in another tab. */
-  get isBehind(): boolean {
+  get isOutdated(): boolean {
     const { cart } = this.checkout
     return this.status === "ready" && !cart.isEmpty && cart.totals.total !== this.intent?.amount
   }
 
   /** [VAL-05] What is wrong with the shop's own fields for a card, once they were to be sent. */
   get cardProblems(): CardProblems {
-    return { ...this.refused, ...(this.tried && this.taker?.ownFields ? cardProblems(this.card) : {}) }
+    return { ...this.refusedFields, ...(this.wasSubmitted && this.tokenizer?.ownFields ? cardProblems(this.card) : {}) }
   }
 
   /** The page is open until what is answered is called: from then on nothing leads the shopper away any more. */
   open(): () => void {
-    this.isLeft = false
+    this.isClosed = false
     return () => {
-      this.isLeft = true
+      this.isClosed = true
     }
   }
 
@@ -95,37 +109,37 @@ export class PaymentViewModel {
    * Makes the payment ready for the cart as it is. One payment serves all tabs of this browser; where an order was sent
    * to be paid by it already, the answer is the page that waits for it.
    */
-  async prepare(): Promise<NextPlace | undefined> {
+  async prepare(): Promise<NextDestination | undefined> {
     if (this.status === "unprepared") this.problem = undefined
     this.status = "preparing"
-    const next = await this.makeReady()
-    return this.isLeft ? undefined : next
+    const next = await this.preparePayment()
+    return this.isClosed ? undefined : next
   }
 
-  private async makeReady(): Promise<NextPlace | undefined> {
-    const kept = await keptPayment(this.shop)
-    if (kept?.sent) return { to: "pending", intentId: kept.intentId }
+  private async preparePayment(): Promise<NextDestination | undefined> {
+    const stored = await readStoredPayment(this.shop)
+    if (stored?.sent) return { to: "pending", intentId: stored.intentId }
     // Emptied meanwhile: there is nothing to pay.
     if (this.checkout.cart.isEmpty) return { to: "cart" }
-    const answer = await this.askFor(kept?.intentId)
+    const answer = await this.requestIntent(stored?.intentId)
     if (!answer.ok) {
-      if (kept && isUnderWay(answer)) return { to: "pending", intentId: kept.intentId }
+      if (stored && isUnderWay(answer)) return { to: "pending", intentId: stored.intentId }
       this.fail(answer.msg)
       return undefined
     }
-    await keepPayment(this.shop, { intentId: answer.data.id, sent: false })
-    this.taker?.change(answer.data.amount)
-    const taker = this.taker ?? (await this.take(answer.data))
-    if (!taker) {
+    await storePayment(this.shop, { intentId: answer.data.id, sent: false })
+    this.tokenizer?.updateAmount(answer.data.amount)
+    const tokenizer = this.tokenizer ?? (await this.createTokenizer(answer.data))
+    if (!tokenizer) {
       this.fail(checkoutPageWords.noCardFields)
       return undefined
     }
     runInAction(() => {
-      this.status = taker.ownFields || this.isDrawn ? "ready" : "loading"
-      this.taker = taker
+      this.status = tokenizer.ownFields || this.areFieldsReady ? "ready" : "loading"
+      this.tokenizer = tokenizer
       this.intent = answer.data
-      const told = this.checkout.takeRefusal()
-      if (told) this.tell(told)
+      const refusal = this.checkout.consumeRefusal()
+      if (refusal) this.tell(refusal)
     })
     return undefined
   }
@@ -138,28 +152,28 @@ export class PaymentViewModel {
   /** Shows Stripe's own fields in that box; answers how to take them out. */
   mount(box: HTMLElement): () => void {
     if (this.status === "ready") this.status = "loading"
-    const out = this.taker?.mount(box, {
+    const unmount = this.tokenizer?.mount(box, {
       ready: () =>
         runInAction(() => {
-          this.isDrawn = true
+          this.areFieldsReady = true
           if (this.status === "loading") this.status = "ready"
         }),
       failed: () =>
         runInAction(() => {
-          this.taker = undefined
-          this.isDrawn = false
+          this.tokenizer = undefined
+          this.areFieldsReady = false
           this.fail(checkoutPageWords.noCardFields)
         })
     })
     return () => {
-      this.isDrawn = false
-      out?.()
+      this.areFieldsReady = false
+      unmount?.()
     }
   }
 
   /** The payment brought up to date with the cart; a new one where there is none, or it is not this browser's any more. */
-  private async askFor(id: string | undefined): Promise<CallResult<Intent>> {
-    const items = this.wanted
+  private async requestIntent(id: string | undefined): Promise<CallResult<Intent>> {
+    const items = this.priceRequests
     const updated = id && (await this.shop.call("PATCH /orders/order/stripe/payment-intent", { body: { id, items } }))
     if (updated && (updated.ok || updated.status !== 404)) return updated
     return this.shop.call("POST /orders/order/stripe/payment-intent", { body: { items } })
@@ -167,71 +181,71 @@ export class PaymentViewModel {
 
   type(field: keyof CardFields, value: string) {
     this.card = { ...this.card, [field]: value }
-    const { [field]: _, ...refused } = this.refused
-    this.refused = refused
+    const { [field]: _, ...refused } = this.refusedFields
+    this.refusedFields = refused
   }
 
   /** Places the order and pays; pressing twice pays once. A lost connection leads to the waiting page, never to a blank one. */
-  async pay(): Promise<NextPlace | undefined> {
-    if (this.status !== "ready" || !this.intent || !this.taker) return undefined
-    this.tried = true
+  async pay(): Promise<NextDestination | undefined> {
+    if (this.status !== "ready" || !this.intent || !this.tokenizer) return undefined
+    this.wasSubmitted = true
     this.problem = undefined
     if (Object.keys(this.cardProblems).length > 0) {
       this.refusals += 1
       return undefined
     }
     this.status = "paying"
-    const taken = await this.taker.token(this.card)
-    const kept = await keptPayment(this.shop)
-    const intentId = kept?.intentId ?? this.intent.id
+    const tokenResult = await this.tokenizer.createToken(this.card)
+    const stored = await readStoredPayment(this.shop)
+    const intentId = stored?.intentId ?? this.intent.id
     // Another tab was quicker, and may even have ended the order already: the waiting page finds out which.
-    if (kept?.sent || (!kept && this.checkout.cart.isEmpty)) return { to: "pending", intentId }
-    if (!taken.ok) return this.stop(taken.msg, taken.field)
+    if (stored?.sent || (!stored && this.checkout.cart.isEmpty)) return { to: "pending", intentId }
+    if (!tokenResult.ok) return this.showRefusal(tokenResult.msg, tokenResult.field)
     const form = pickupOrderForm(this.checkout.cart.items, this.checkout.state, this.checkout.cart.buyer)
-    if (!form.ok) return this.stop(form.problem)
+    if (!form.ok) return this.showRefusal(form.problem)
     // Prices changed behind the button: nobody pays another amount than the one that stands on it.
     if (form.form.total !== this.intent.amount) {
-      return (await this.bringUpToDate()) ?? this.stop(orderWords.totalDiffers)
+      return (await this.repriceAndPrepare()) ?? this.showRefusal(orderWords.totalDiffers)
     }
-    await keepPayment(this.shop, { intentId, sent: true })
+    await storePayment(this.shop, { intentId, sent: true })
     const answer = await this.shop.call("POST /orders/order/stripe", {
-      headers: { "idempotency-key": this.key },
-      body: { form: form.form, intentId, confirmationToken: taken.token }
+      headers: { "idempotency-key": this.idempotencyKey },
+      body: { form: form.form, intentId, confirmationToken: tokenResult.token }
     })
-    if (answer.ok) return this.next(answer.data.stripe, intentId)
+    if (answer.ok) return this.nextDestination(answer.data.stripe, intentId)
     // Without an answer, or with one from a shop in trouble, nobody knows yet whether the order was placed.
     if (answer.status === 0 || answer.status >= 500 || isUnderWay(answer)) return { to: "pending", intentId }
-    await keepPayment(this.shop, { intentId, sent: false })
-    this.key = crypto.randomUUID()
-    if (answer.code === "OTHER_SHOPPER" || answer.code === "FORBIDDEN") await this.lookAgain()
-    if (answer.code === "EXPIRED_DELIVERY") await this.checkout.checkDay()
+    await storePayment(this.shop, { intentId, sent: false })
+    this.idempotencyKey = crypto.randomUUID()
+    if (answer.code === "OTHER_SHOPPER" || answer.code === "FORBIDDEN") await this.revalidateSession()
+    if (answer.code === "EXPIRED_DELIVERY") await this.checkout.checkPickupDay()
     // An order that was let go at the bank took its payment with it.
     const isOver = answer.status === 409 || answer.code === "TOO_MANY_WAITING"
-    return (isOver ? await this.bringUpToDate() : undefined) ?? this.stop(answer.msg)
+    return (isOver ? await this.repriceAndPrepare() : undefined) ?? this.showRefusal(answer.msg)
   }
 
-  private async next(outcome: Outcome, intentId: string): Promise<NextPlace> {
+  private async nextDestination(outcome: Outcome, intentId: string): Promise<NextDestination> {
     const { status, orderNo, redirectUrl } = outcome
     if (status === "succeeded") {
-      this.checkout.placed = orderNo
-      await keepPayment(this.shop, { intentId, sent: true, orderNo })
+      this.checkout.placedOrderNo = orderNo
+      await storePayment(this.shop, { intentId, sent: true, orderNo })
       return { to: "thank-you", orderNo }
     }
     return redirectUrl ? { to: "bank", url: redirectUrl } : { to: "pending", intentId }
   }
 
   /** Prices changed under the shopper's hand: the cart marks what was and what is, and the payment is for the new total. */
-  private async bringUpToDate() {
+  private async repriceAndPrepare() {
     await this.checkout.cart.reprice()
     return this.prepare()
   }
 
   /** Everything that was typed stays, but for the security code. */
-  private stop(problem: string, field?: keyof CardFields): undefined {
+  private showRefusal(problem: string, field?: keyof CardFields): undefined {
     if (this.status === "paying") this.status = "ready"
     this.card = { ...this.card, cvc: "" }
-    this.tried = false
-    if (field) this.refused = { [field]: problem }
+    this.wasSubmitted = false
+    if (field) this.refusedFields = { [field]: problem }
     this.tell(problem || orderWords.unableToPlace)
     return undefined
   }

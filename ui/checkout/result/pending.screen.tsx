@@ -8,7 +8,7 @@ import { titles } from "../../words/titles.ts"
 import styles from "../checkout.module.css"
 import type { CheckoutViewModel } from "../checkout.view-model.ts"
 import { useCheckout } from "../checkout-context.tsx"
-import { useNextPlace } from "../use-next-place.ts"
+import { useNextDestination } from "../use-next-destination.ts"
 import orderStyles from "./order.module.css"
 import { PendingViewModel } from "./pending.view-model.ts"
 
@@ -35,11 +35,11 @@ function PendingScreen() {
 
 type Props = { readonly make: () => PendingViewModel; readonly checkout: CheckoutViewModel }
 
-const Waiting = observer(({ make, checkout }: Props) => {
-  const go = useNextPlace("pending")
-  const [pending] = useState(make)
-  useEffect(() => pending.follow(go), [pending, go])
-  const { status, problem, bank } = pending
+const Waiting = observer(({ make: createModel, checkout }: Props) => {
+  const goToNext = useNextDestination("pending")
+  const [pending] = useState(createModel)
+  useEffect(() => pending.startPolling(goToNext), [pending, goToNext])
+  const { status, problem, bankUrl } = pending
   if (status === "refused" || status === "none")
     return (
       <div className={styles.form}>
@@ -61,21 +61,21 @@ const Waiting = observer(({ make, checkout }: Props) => {
   return (
     <div className={styles.form}>
       <div role="status">
-        <h1>{bank ? checkoutPageWords.bankTitle : checkoutPageWords.pendingTitle}</h1>
+        <h1>{bankUrl ? checkoutPageWords.bankTitle : checkoutPageWords.pendingTitle}</h1>
         <p className={styles.gap}>
           {status === "waited" ? checkoutPageWords.pendingFailed : checkoutPageWords.pendingText}
         </p>
       </div>
-      {bank ? (
+      {bankUrl ? (
         <p className={styles.actions}>
-          <a href={bank} className="btn">
+          <a href={bankUrl} className="btn">
             {checkoutPageWords.toBank}
           </a>
         </p>
       ) : null}
       {status === "waited" ? (
         <p className={styles.actions}>
-          <button type="button" className="btn" onClick={() => pending.askAgain()}>
+          <button type="button" className="btn" onClick={() => pending.restartPolling()}>
             {checkoutPageWords.askAgain}
           </button>
         </p>

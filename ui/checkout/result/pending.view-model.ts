@@ -1,26 +1,26 @@
-/** Waiting for the bank: asks how a payment went until that is known, for as long as the page is open. */
+/** Polls the payment's outcome while the pending page is open. */
 import type { ShopClient } from "../../../adapters/client.ts"
-import { observed } from "../../kit/observed.ts"
+import { autoObservable } from "../../kit/auto-observable.ts"
 import type { CheckoutViewModel } from "../checkout.view-model.ts"
-import { keepPayment, keptPayment } from "../kept-payment.ts"
-import type { NextPlace } from "../next-place.ts"
+import type { NextDestination } from "../next-destination.ts"
+import { readStoredPayment, storePayment } from "../stored-payment.ts"
 
 /** How often the shop is asked, milliseconds, and how many times. */
-const EVERY_MS = 2000
-const TRIES = 45
+const POLL_INTERVAL_MS = 2000
+const MAX_POLLS = 45
 
 /** How often a payment that has no order yet is asked for: the order may be on its way. */
-const UNKNOWN_TRIES = 3
+const MAX_UNKNOWN_POLLS = 3
 
 export class PendingViewModel {
   /** `waited`: asked for long enough, the shopper says when to ask again. `none`: this browser has no payment under way. */
   status: "asking" | "bank" | "waited" | "refused" | "none" = "asking"
   /** Where the bank asks the shopper to confirm. */
-  bank: string | undefined = undefined
+  bankUrl: string | undefined = undefined
   problem: string | undefined = undefined
-  private tries = 0
+  private attempts = 0
   private timer: ReturnType<typeof setTimeout> | undefined = undefined
-  private go: ((next: NextPlace) => void) | undefined = undefined
+  private onDestination: ((next: NextDestination) => void) | undefined = undefined
   private readonly id: string | undefined
   private readonly shop: ShopClient
   private readonly checkout: CheckoutViewModel
@@ -30,10 +30,10 @@ export class PendingViewModel {
     this.shop = shop
     this.checkout = checkout
     this.id = id
-    observed<this, "tries" | "timer" | "go" | "id" | "shop" | "checkout">(this, {
-      tries: false,
+    autoObservable<this, "attempts" | "timer" | "onDestination" | "id" | "shop" | "checkout">(this, {
+      attempts: false,
       timer: false,
-      go: false,
+      onDestination: false,
       id: false,
       shop: false,
       checkout: false
@@ -41,69 +41,71 @@ export class PendingViewModel {
   }
 
   /** Asks until the payment's end is known, and leads on from there; what is answered ends both, whatever is still under way. */
-  follow(go: (next: NextPlace) => void): () => void {
-    this.go = go
-    this.askAgain()
+  startPolling(onDestination: (next: NextDestination) => void): () => void {
+    this.onDestination = onDestination
+    this.restartPolling()
     return () => {
       clearTimeout(this.timer)
-      if (this.go === go) this.go = undefined
+      if (this.onDestination === onDestination) this.onDestination = undefined
     }
   }
 
-  askAgain() {
-    const { go } = this
-    if (!go) return
-    this.tries = 0
+  restartPolling() {
+    const { onDestination } = this
+    if (!onDestination) return
+    this.attempts = 0
     this.status = "asking"
-    void this.ask(go)
+    void this.pollStatus(onDestination)
   }
 
   /** Whoever left the page is led nowhere any more. */
-  private lead(go: (next: NextPlace) => void, next: NextPlace) {
-    if (this.go === go) go(next)
+  private navigateTo(onDestination: (next: NextDestination) => void, next: NextDestination) {
+    if (this.onDestination === onDestination) onDestination(next)
   }
 
-  private async ask(go: (next: NextPlace) => void) {
+  private async pollStatus(onDestination: (next: NextDestination) => void) {
     const { id, shop } = this
-    if (!id) return this.findSent(go)
+    if (!id) return this.findSentPayment(onDestination)
     const answer = await shop.call("POST /orders/payments/stripe/confirm", { body: { id } })
-    if (this.go !== go) return
-    this.tries += 1
+    if (this.onDestination !== onDestination) return
+    this.attempts += 1
     if (answer.ok && answer.data.stripe.status === "succeeded") {
       const { orderNo } = answer.data.stripe
-      if ((await keptPayment(shop))?.intentId === id) await keepPayment(shop, { intentId: id, sent: true, orderNo })
-      return this.lead(go, { to: "thank-you", orderNo })
+      if ((await readStoredPayment(shop))?.intentId === id)
+        await storePayment(shop, { intentId: id, sent: true, orderNo })
+      return this.navigateTo(onDestination, { to: "thank-you", orderNo })
     }
-    if (!answer.ok && (answer.status === 422 || (answer.status === 404 && this.tries >= UNKNOWN_TRIES)))
-      return this.end(go, id, answer.msg)
+    if (!answer.ok && (answer.status === 422 || (answer.status === 404 && this.attempts >= MAX_UNKNOWN_POLLS)))
+      return this.handleDecline(onDestination, id, answer.msg)
     const { status, redirectUrl } = answer.ok ? answer.data.stripe : {}
-    this.show(status === "requires_action" ? redirectUrl : undefined)
-    if (this.tries < TRIES) this.timer = setTimeout(() => void this.ask(go), EVERY_MS)
+    this.updateStatus(status === "requires_action" ? redirectUrl : undefined)
+    if (this.attempts < MAX_POLLS) this.timer = setTimeout(() => void this.pollStatus(onDestination), POLL_INTERVAL_MS)
   }
 
-  private show(bank: string | undefined) {
-    this.bank = bank
-    if (this.tries >= TRIES) this.status = "waited"
-    else this.status = bank ? "bank" : "asking"
+  private updateStatus(bankUrl: string | undefined) {
+    this.bankUrl = bankUrl
+    if (this.attempts >= MAX_POLLS) this.status = "waited"
+    else this.status = bankUrl ? "bank" : "asking"
   }
 
-  private async findSent(go: (next: NextPlace) => void) {
-    const kept = await keptPayment(this.shop)
-    if (kept?.sent) return this.lead(go, { to: "pending", intentId: kept.intentId })
-    this.settle("none")
+  private async findSentPayment(onDestination: (next: NextDestination) => void) {
+    const stored = await readStoredPayment(this.shop)
+    if (stored?.sent) return this.navigateTo(onDestination, { to: "pending", intentId: stored.intentId })
+    this.finishWith("none")
   }
 
   /** Refused: where there is still something to pay, the shopper is back at the card and reads there why. */
-  private async end(go: (next: NextPlace) => void, id: string, problem: string) {
-    if ((await keptPayment(this.shop))?.intentId === id) await keepPayment(this.shop, { intentId: id, sent: false })
+  private async handleDecline(onDestination: (next: NextDestination) => void, id: string, problem: string) {
+    if ((await readStoredPayment(this.shop))?.intentId === id)
+      await storePayment(this.shop, { intentId: id, sent: false })
     await this.checkout.restore()
-    if (this.go !== go) return
-    if (this.checkout.cart.isEmpty) return this.settle("refused", problem)
-    this.checkout.refuse(problem)
-    this.lead(go, { to: "payment" })
+    if (this.onDestination !== onDestination) return
+    if (this.checkout.cart.isEmpty) return this.finishWith("refused", problem)
+    this.checkout.setRefusal(problem)
+    this.navigateTo(onDestination, { to: "payment" })
   }
 
-  private settle(status: "refused" | "none", problem?: string) {
+  private finishWith(status: "refused" | "none", problem?: string) {
     this.problem = problem
     this.status = status
   }

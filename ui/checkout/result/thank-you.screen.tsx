@@ -14,8 +14,8 @@ import { titles } from "../../words/titles.ts"
 import { addressText } from "../address-text.ts"
 import styles from "../checkout.module.css"
 import { useCheckout } from "../checkout-context.tsx"
-import { Sum } from "../sum.tsx"
 import summaryStyles from "../summary.module.css"
+import { TotalBar } from "../total-bar.tsx"
 import { AccountOffer } from "./account-offer.tsx"
 import orderStyles from "./order.module.css"
 import { type OrderProblem, orderProblem } from "./order-problem.ts"
@@ -52,12 +52,12 @@ export const Route = createFileRoute("/_checkout/checkout/thank-you")({
 })
 
 /** What is longer takes the room of two. */
-const LONG = 22
+const LONG_VALUE_LENGTH = 22
 
 const root = getRouteApi("__root__")
 
 /** [T31] The answer that showed the order gave the browser a cookie that opens it: the link's token leaves the address and the history. */
-const useOwnAddress = (isShown: boolean) => {
+const useCanonicalUrl = (isShown: boolean) => {
   const { order, t } = Route.useSearch()
   const navigate = useNavigate()
   useEffect(() => {
@@ -65,7 +65,7 @@ const useOwnAddress = (isShown: boolean) => {
   }, [isShown, order, t, navigate])
 }
 
-const NotShown = ({ title, text, mayRetry }: OrderProblem) => {
+const OrderUnavailable = ({ title, text, mayRetry }: OrderProblem) => {
   const router = useRouter()
   return (
     <div className={styles.form}>
@@ -89,15 +89,15 @@ function ThankYouScreen() {
   // [GST-03] As whoever looks at it sees prices; who only has the link, with GST.
   const { member, features } = root.useLoaderData()
   const exGst = member?.showExcGstPricing ?? false
-  const found = Route.useLoaderData()
+  const result = Route.useLoaderData()
   const checkout = useCheckout()
-  const number = found.order?.orderNo
-  useOwnAddress(number !== undefined)
+  const number = result.order?.orderNo
+  useCanonicalUrl(number !== undefined)
   useEffect(() => {
-    if (number !== undefined) void checkout.restore().then(() => checkout.finish(number))
+    if (number !== undefined) void checkout.restore().then(() => checkout.clearAfterOrder(number))
   }, [number, checkout])
-  if (!found.order) return <NotShown {...found.problem} />
-  const { order, branch } = found
+  if (!result.order) return <OrderUnavailable {...result.problem} />
+  const { order, branch } = result
   const facts = [
     [checkoutPageWords.orderNo, orderNumberText(order.orderNo)],
     [
@@ -125,7 +125,7 @@ function ThankYouScreen() {
       <p className={styles.gap}>{checkoutPageWords.receipt(order.billing.contactDetails.email)}</p>
       <dl className={`${orderStyles.facts} ${thanksStyles.facts}`}>
         {facts.map(([label, value]) => (
-          <div key={label} className={value.length > LONG ? orderStyles.long : undefined}>
+          <div key={label} className={value.length > LONG_VALUE_LENGTH ? orderStyles.long : undefined}>
             <dt className="label">{label}</dt>
             <dd {...(label === checkoutPageWords.orderNo ? { "data-testid": "order-no" } : {})}>{value}</dd>
           </div>
@@ -166,11 +166,11 @@ function ThankYouScreen() {
               </div>
             </dl>
           ) : null}
-          <Sum total={order.totals.total} gst={order.totals.gst} exGst={exGst}>
+          <TotalBar total={order.totals.total} gst={order.totals.gst} exGst={exGst}>
             <Link to="/track-order/{-$orderId}" params={{ orderId: order.orderNo }} className="btn wide">
               {checkoutPageWords.track}
             </Link>
-          </Sum>
+          </TotalBar>
         </section>
       </div>
     </>

@@ -15,10 +15,10 @@ type Props = {
 export const TrackForm = ({ orderNo, problem, onTrack }: Props) => {
   const [typed, setTyped] = useState(orderNo)
   const [isMissing, setMissing] = useState(false)
-  const said = isMissing ? fieldWords.required(trackWords.orderNo) : problem
+  const message = isMissing ? fieldWords.required(trackWords.orderNo) : problem
   useEffect(() => {
-    if (said) document.getElementById("orderNo")?.focus()
-  }, [said])
+    if (message) document.getElementById("orderNo")?.focus()
+  }, [message])
   return (
     <form
       className={`${styles.form} ${styles.gap} ${orderStyles.ask}`}
@@ -26,9 +26,9 @@ export const TrackForm = ({ orderNo, problem, onTrack }: Props) => {
       action="/track-order"
       onSubmit={(event) => {
         event.preventDefault()
-        const wanted = typed.replace(/[^\dA-Za-z-]/g, "")
-        setMissing(wanted === "")
-        if (wanted) onTrack(wanted)
+        const enteredNumber = typed.replace(/[^\dA-Za-z-]/g, "")
+        setMissing(enteredNumber === "")
+        if (enteredNumber) onTrack(enteredNumber)
       }}
     >
       <p>{trackWords.help}</p>
@@ -37,7 +37,7 @@ export const TrackForm = ({ orderNo, problem, onTrack }: Props) => {
         label={trackWords.orderNo}
         value={typed}
         onType={setTyped}
-        problem={said}
+        problem={message}
         inputMode="numeric"
         autoComplete="off"
         maxLength={20}

@@ -34,14 +34,14 @@ function TrackOrderScreen() {
   const { orderId } = Route.useParams()
   const { orderNo } = Route.useLoaderDeps()
   const navigate = useNavigate()
-  const asked = orderId ?? orderNo ?? ""
-  const known = parseOrderNumber(asked)
+  const requestedNumber = orderId ?? orderNo ?? ""
+  const parsedNumber = parseOrderNumber(requestedNumber)
   return (
     <>
       <h1>{trackWords.title}</h1>
       <TrackForm
-        key={asked}
-        orderNo={known ? orderNumberText(known) : asked}
+        key={requestedNumber}
+        orderNo={parsedNumber ? orderNumberText(parsedNumber) : requestedNumber}
         problem={answer && !answer.ok ? trackText(answer) : undefined}
         onTrack={(orderNo) => void navigate({ to: "/track-order/{-$orderId}", params: { orderId: orderNo } })}
       />

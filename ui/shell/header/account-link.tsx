@@ -1,9 +1,9 @@
 /** The way to the account, or to the log-in that leads there; neither where the shop has no accounts. */
 import { Link } from "@tanstack/react-router"
 import { type MouseEvent, useState } from "react"
-import { useLoaded } from "../../kit/use-loaded.ts"
+import { useLazyPart } from "../../kit/use-lazy-part.ts"
 import type { Shopfront } from "../../page/shopfront.ts"
-import { useWayToLogin } from "../../page/way-to-login.ts"
+import { useLoginLink } from "../../page/use-login-link.ts"
 import { shellWords } from "../../words/shell.ts"
 import styles from "./header.module.css"
 
@@ -13,8 +13,8 @@ const loadPopup = () => import("../../account/popup/popup.tsx")
 /** [POP-01] A link for who has no scripts, or wants another tab; else it opens the popup. */
 export const AccountLink = ({ shopfront }: { shopfront: Shopfront }) => {
   const [isOpen, setOpen] = useState(false)
-  const [popup, fetchPopup] = useLoaded(loadPopup)
-  const login = useWayToLogin(shopfront.features)
+  const [popup, fetchPopup] = useLazyPart(loadPopup)
+  const login = useLoginLink(shopfront.features)
   const { member } = shopfront
   if (!shopfront.features.tradePortal) return null
   const open = (event: MouseEvent) => {
@@ -23,11 +23,11 @@ export const AccountLink = ({ shopfront }: { shopfront: Shopfront }) => {
     if (!popup) fetchPopup()
     setOpen(true)
   }
-  const look = { className: styles.account, onClick: open, "aria-haspopup": "dialog" } as const
+  const linkProps = { className: styles.account, onClick: open, "aria-haspopup": "dialog" } as const
   return (
     <>
       {shopfront.isLoggedIn ? (
-        <Link to="/my-account" {...look}>
+        <Link to="/my-account" {...linkProps}>
           {/* [COMP-01] For whom one buys, where there is a choice. */}
           {member && member.linkedCompanies > 1 ? <small className="label">{member.customerName}</small> : null}
           <b>
@@ -36,7 +36,7 @@ export const AccountLink = ({ shopfront }: { shopfront: Shopfront }) => {
           </b>
         </Link>
       ) : (
-        <Link {...login} {...look}>
+        <Link {...login} {...linkProps}>
           {shellWords.login}
         </Link>
       )}

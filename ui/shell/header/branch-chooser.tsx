@@ -3,7 +3,7 @@ import { useRouter } from "@tanstack/react-router"
 import { useRef, useState } from "react"
 import type { ApiCalls } from "../../../adapters/browser/api-client.ts"
 import { hoursText } from "../../../core/stores/open-hours.ts"
-import { useLoaded } from "../../kit/use-loaded.ts"
+import { useLazyPart } from "../../kit/use-lazy-part.ts"
 import type { Shopfront } from "../../page/shopfront.ts"
 import { shellWords } from "../../words/shell.ts"
 import styles from "./branch-chooser.module.css"
@@ -26,7 +26,7 @@ export const BranchChooser = ({
   const list = useRef<HTMLDivElement>(null)
   const [problem, setProblem] = useState<string>()
   const [stores, setStores] = useState<ReadonlyArray<Branch>>()
-  const [choices, fetchChoices] = useLoaded(loadChoices)
+  const [choices, fetchChoices] = useLazyPart(loadChoices)
   const readStores = async () => {
     const answer = await router.options.context.call("GET /branches")
     if (answer.ok) setStores(answer.data)

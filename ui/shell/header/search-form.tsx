@@ -6,7 +6,7 @@ import styles from "./header.module.css"
 export const SearchForm = ({ productCount }: { productCount: number }) => {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
-  const asked = pathname === "/search" ? ((search as { query?: string }).query ?? "") : ""
+  const currentQuery = pathname === "/search" ? ((search as { query?: string }).query ?? "") : ""
   return (
     <search className={styles.find}>
       <form
@@ -19,10 +19,10 @@ export const SearchForm = ({ productCount }: { productCount: number }) => {
         }}
       >
         <input
-          key={asked}
+          key={currentQuery}
           type="search"
           name="query"
-          defaultValue={asked}
+          defaultValue={currentQuery}
           placeholder={shellWords.searchHint}
           aria-label={shellWords.searchLabel(productCount)}
           autoComplete="off"

@@ -1,29 +1,29 @@
 /** A category: what kinds it holds, and the shelf of its products. */
 import { createFileRoute, getRouteApi, Link } from "@tanstack/react-router"
 import { numberText } from "../../../core/number-text.ts"
-import { Crumbs, crumbsLd } from "../../kit/crumbs.tsx"
-import { orThrow } from "../../kit/or-throw.ts"
+import { Breadcrumbs, breadcrumbsJsonLd } from "../../kit/breadcrumbs.tsx"
 import { Picture } from "../../kit/picture.tsx"
-import { LinkedData } from "../../page/linked-data.tsx"
+import { unwrapResponse } from "../../kit/unwrap-response.ts"
+import { JsonLd } from "../../page/json-ld.tsx"
 import { NotFound } from "../../page/not-found.tsx"
 import { pageHead } from "../../page/page-head.ts"
 import { catalogueWords } from "../../words/catalogue.ts"
-import { loadShelf } from "../listing/listing.ts"
-import { readListing } from "../listing/listing-address.ts"
-import styles from "../listing/shelf.module.css"
-import { Shelf } from "../listing/shelf.tsx"
+import { loadResultPage } from "../listing/listing.ts"
+import { parseListing } from "../listing/listing-address.ts"
+import styles from "../listing/listing-results.module.css"
+import { ListingResults } from "../listing/listing-results.tsx"
 import { fetchCategory } from "./fetch-category.ts"
 
 export const Route = createFileRoute("/_shop/c/$")({
   validateSearch: (search: Record<string, string>) => search,
   // How many pages are shown is no other shelf: what is loaded below stays as it is when the address says so.
-  loaderDeps: ({ search }) => ({ listing: { ...readListing(search), pages: 1 } }),
+  loaderDeps: ({ search }) => ({ listing: { ...parseListing(search), pages: 1 } }),
   loader: async ({ context, params, deps, location }) => {
-    const listing = { ...deps.listing, pages: readListing(location.search).pages }
+    const listing = { ...deps.listing, pages: parseListing(location.search).pages }
     const slug = (params._splat ?? "").replace(/\/+$/, "")
-    const category = orThrow(await fetchCategory(context.call, slug))
+    const category = unwrapResponse(await fetchCategory(context.call, slug))
     const hierarchy = category.path.map(({ name }) => name)
-    return { category, hierarchy, shelf: await loadShelf(context.search, listing, { hierarchy }) }
+    return { category, hierarchy, shelf: await loadResultPage(context.search, listing, { hierarchy }) }
   },
   head: ({ loaderData, ...route }) =>
     loaderData
@@ -47,8 +47,8 @@ function CategoryScreen() {
   const above = category.path.slice(0, -1)
   return (
     <>
-      <LinkedData facts={crumbsLd(origin, above, { name: category.name, path: category.url })} />
-      <Crumbs steps={above} here={category.name} />
+      <JsonLd facts={breadcrumbsJsonLd(origin, above, { name: category.name, path: category.url })} />
+      <Breadcrumbs steps={above} here={category.name} />
       <div className={styles.lead}>
         <h1>{category.name}</h1>
         <span className="soft">{catalogueWords.products(shelf.count)}</span>
@@ -72,12 +72,12 @@ function CategoryScreen() {
           ))}
         </ul>
       ) : null}
-      <Shelf
+      <ListingResults
         call={call}
         search={search}
         listing={listing}
-        place={{ hierarchy }}
-        shelf={shelf}
+        scope={{ hierarchy }}
+        resultPage={shelf}
         branch={branch}
         stores={branches}
         kinds={category.items.map(({ name }) => name)}

@@ -3,16 +3,16 @@ import { createFileRoute, getRouteApi, Link } from "@tanstack/react-router"
 import type { ApiCalls } from "../../../adapters/browser/api-client.ts"
 import { cardFields } from "../../../core/catalogue/search/search-product.ts"
 import { hoursText } from "../../../core/stores/open-hours.ts"
-import { orThrow } from "../../kit/or-throw.ts"
 import { Picture } from "../../kit/picture.tsx"
-import { LinkedData } from "../../page/linked-data.tsx"
+import { unwrapResponse } from "../../kit/unwrap-response.ts"
+import { JsonLd } from "../../page/json-ld.tsx"
 import { pageHead } from "../../page/page-head.ts"
 import { catalogueWords } from "../../words/catalogue.ts"
 import { homeWords } from "../../words/home.ts"
 import { shellWords } from "../../words/shell.ts"
 import { descriptions, titles } from "../../words/titles.ts"
-import cards from "../listing/card.module.css"
-import { Card } from "../listing/card.tsx"
+import cards from "../listing/product-card.module.css"
+import { ProductCard } from "../listing/product-card.tsx"
 import styles from "./home.module.css"
 
 const sizes = ["90x45 h3 5.4", "merbau decking", "2400x1200 ply", "14g bugle 75mm", "m12 galv bolt", "fence palings"]
@@ -23,11 +23,11 @@ const sticks = [2.4, 3, 3.6, 4.2, 4.8, 5.4, 6]
 /** The home page never waits longer for what is being bought; without an answer that part is left out. */
 const POPULAR_MS = 500
 
-const within = async <A,>(ms: number, answer: Promise<ReadonlyArray<A>>): Promise<ReadonlyArray<A>> => {
-  const { promise: late, resolve } = Promise.withResolvers<ReadonlyArray<A>>()
+const withTimeout = async <A,>(ms: number, answer: Promise<ReadonlyArray<A>>): Promise<ReadonlyArray<A>> => {
+  const { promise: timeout, resolve } = Promise.withResolvers<ReadonlyArray<A>>()
   const timer = setTimeout(() => resolve([]), ms)
   try {
-    return await Promise.race([answer, late])
+    return await Promise.race([answer, timeout])
   } catch {
     return []
   } finally {
@@ -36,21 +36,27 @@ const within = async <A,>(ms: number, answer: Promise<ReadonlyArray<A>>): Promis
 }
 
 /** How many of the categories below it a kind of goods leads to. */
-const BELOW = 4
+const MAX_SUBCATEGORIES = 4
 
 /** What is shown of a category; what is handed over is written into the page a second time for the scripts. */
-const kind = ({ name, slug, image, productCount, items }: ApiCalls["GET /product-categories"]["data"][number]) => ({
+const categoryTile = ({
   name,
   slug,
   image,
   productCount,
-  items: items.slice(0, BELOW).map((item) => ({ name: item.name, slug: item.slug }))
+  items
+}: ApiCalls["GET /product-categories"]["data"][number]) => ({
+  name,
+  slug,
+  image,
+  productCount,
+  items: items.slice(0, MAX_SUBCATEGORIES).map((item) => ({ name: item.name, slug: item.slug }))
 })
 
 export const Route = createFileRoute("/_shop/")({
   loader: async ({ context }) => {
-    const categories = orThrow(await context.call("GET /product-categories"))
-    const [popular] = await within(
+    const categories = unwrapResponse(await context.call("GET /product-categories"))
+    const [popular] = await withTimeout(
       POPULAR_MS,
       context.search([
         {
@@ -64,7 +70,7 @@ export const Route = createFileRoute("/_shop/")({
         }
       ])
     )
-    return { kinds: categories.map(kind), popular: popular?.hits ?? [] }
+    return { kinds: categories.map(categoryTile), popular: popular?.hits ?? [] }
   },
   head: (route) => pageHead(route, { title: titles.home, description: descriptions.home, path: "/" }),
   component: HomeScreen
@@ -78,7 +84,7 @@ function HomeScreen() {
   const { origin } = Route.useRouteContext()
   return (
     <>
-      <LinkedData facts={siteLd(origin)} />
+      <JsonLd facts={siteLd(origin)} />
       <div className={styles.lead}>
         <div className={styles.saying}>
           <h1>{homeWords.lead}</h1>
@@ -92,7 +98,7 @@ function HomeScreen() {
             ))}
           </p>
         </div>
-        <Rack />
+        <LengthLinks />
       </div>
       <h2 className={styles.title}>{homeWords.start}</h2>
       <ul className={styles.kinds}>
@@ -127,7 +133,7 @@ function HomeScreen() {
           <h2 className={styles.title}>{homeWords.popular}</h2>
           <div className={`${cards.grid} ${styles.popular}`}>
             {popular.map((product) => (
-              <Card key={product.objectID} product={product} branchId={branch?.id} branchName={branch?.name} />
+              <ProductCard key={product.objectID} product={product} branchId={branch?.id} branchName={branch?.name} />
             ))}
           </div>
         </>
@@ -137,7 +143,7 @@ function HomeScreen() {
 }
 
 /** Framing by its length, drawn to scale over the rule; each stick leads to what is kept in it. */
-const Rack = () => (
+const LengthLinks = () => (
   <nav className={styles.rack} aria-label={homeWords.byLength}>
     <span className="label">{homeWords.toScale}</span>
     {sticks.map((metres) => (

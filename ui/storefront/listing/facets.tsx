@@ -7,22 +7,22 @@ import styles from "./facets.module.css"
 import type { Facet, FacetValue } from "./listing.ts"
 import { type Listing, listingAddress, withoutRefinements, withRefinement } from "./listing-address.ts"
 
-const SHORT = 8
+const MAX_VISIBLE_VALUES = 8
 
 /** Folded away from their end, the filters leave the shopper somewhere among the products: the shelf's start is led to. */
-const leadToShelf = ({ target }: ChangeEvent<HTMLInputElement>) => {
+const scrollToResults = ({ target }: ChangeEvent<HTMLInputElement>) => {
   if (!target.checked && target.getBoundingClientRect().bottom < 0) document.getElementById("shelf")?.scrollIntoView()
 }
 
 /** A link that leads to a part of what the address says is not where the visitor is. */
-const exact = { exact: true }
+const exactMatch = { exact: true }
 
 /** Leads to the shelf with the value chosen, or let go again; the page stays where it is. */
-const choosing = (listing: Listing, facet: Facet, { value, chosen }: FacetValue) =>
+const facetLinkProps = (listing: Listing, facet: Facet, { value, chosen }: FacetValue) =>
   ({
     to: ".",
     search: listingAddress(withRefinement(listing, facet.name, value)),
-    activeOptions: exact,
+    activeOptions: exactMatch,
     rel: "nofollow",
     resetScroll: false,
     ...(chosen ? { "aria-current": "true" as const } : {})
@@ -37,7 +37,7 @@ type FacetsProps = {
 
 export const Facets = ({ facets, listing, count }: FacetsProps) => (
   <aside className={styles.facets} aria-label={catalogueWords.filters}>
-    <input type="checkbox" id="show-filters" className={styles.toggle} onChange={leadToShelf} />
+    <input type="checkbox" id="show-filters" className={styles.toggle} onChange={scrollToResults} />
     <label htmlFor="show-filters" className={styles.show}>
       {catalogueWords.filters}
     </label>
@@ -53,7 +53,7 @@ export const Facets = ({ facets, listing, count }: FacetsProps) => (
 )
 
 const FacetGroup = ({ facet, listing }: { facet: Facet; listing: Listing }) => {
-  const [shown, rest] = [facet.values.slice(0, SHORT), facet.values.slice(SHORT)]
+  const [shown, rest] = [facet.values.slice(0, MAX_VISIBLE_VALUES), facet.values.slice(MAX_VISIBLE_VALUES)]
   return (
     <section className={styles.facet}>
       <h2>{facet.label}</h2>
@@ -85,7 +85,7 @@ const Value = ({ facet, value, listing }: { facet: Facet; value: FacetValue; lis
         <span>{value.label}</span> <b>0</b>
       </span>
     ) : (
-      <Link {...choosing(listing, facet, value)} className={styles.value}>
+      <Link {...facetLinkProps(listing, facet, value)} className={styles.value}>
         <span>{value.label}</span> <b>{numberText(value.count)}</b>
       </Link>
     )}
@@ -105,7 +105,7 @@ export const AppliedFilters = ({ facets, listing }: { facets: ReadonlyArray<Face
           <Link
             to="."
             search={listingAddress(withRefinement(listing, facet.name, value.value))}
-            activeOptions={exact}
+            activeOptions={exactMatch}
             aria-label={catalogueWords.remove(value.label)}
             rel="nofollow"
           >
@@ -117,7 +117,7 @@ export const AppliedFilters = ({ facets, listing }: { facets: ReadonlyArray<Face
         <Link
           to="."
           search={listingAddress(withoutRefinements(listing))}
-          activeOptions={exact}
+          activeOptions={exactMatch}
           className={styles.clear}
           rel="nofollow"
         >
@@ -129,17 +129,17 @@ export const AppliedFilters = ({ facets, listing }: { facets: ReadonlyArray<Face
 }
 
 /** How much of the shelf a filter speaks of; a product of many lengths counts for each. */
-const reach = (facet: Facet): number => facet.values.reduce((sum, { count }) => sum + count, 0)
+const matchCount = (facet: Facet): number => facet.values.reduce((sum, { count }) => sum + count, 0)
 
 /** The most found values of the first filters that most of the shelf has; a word is promoted once, and no `kinds` again. */
 export const promotedOf = (facets: ReadonlyArray<Facet>, products: number, kinds: ReadonlyArray<string> = []) => {
-  const wide = facets.filter(
+  const wideFacets = facets.filter(
     (facet) =>
       facet.name === "branches" ||
-      (facet.name !== "priceBand" && !(facet.name === "type" && kinds.length > 0) && reach(facet) > products / 2)
+      (facet.name !== "priceBand" && !(facet.name === "type" && kinds.length > 0) && matchCount(facet) > products / 2)
   )
   const said = kinds.map((kind) => kind.toLowerCase())
-  const values = wide.slice(0, 5).flatMap((facet) =>
+  const values = wideFacets.slice(0, 5).flatMap((facet) =>
     [...facet.values]
       .sort((left, right) => right.count - left.count)
       .slice(0, facet.name === "branches" ? 1 : 2)
@@ -169,7 +169,7 @@ export const PromotedFilters = ({
     <ul className={`${styles.chips} ${kinds.length > 0 ? styles.belowKinds : ""}`} aria-label={catalogueWords.promoted}>
       {promoted.map(({ facet, value }) => (
         <li key={`${facet.name}:${value.value}`}>
-          <Link {...choosing(listing, facet, value)}>
+          <Link {...facetLinkProps(listing, facet, value)}>
             {facet.name === "branches" ? `${facet.label} ${value.label}` : value.label}
             <small>{numberText(value.count)}</small>
           </Link>

@@ -1,5 +1,5 @@
-/** A listing's state as its address says it, so that Back, reload and a sent link show the same shelf. */
-import type { AddressQuery } from "../../kit/address.ts"
+/** A listing's state as query parameters, so that Back, reload and a shared link show the same results. */
+import type { QueryParameters } from "../../kit/query-string.ts"
 
 /** What is being looked at: words, a category path, chosen values, a page from 0 with so many pages from there on, an order. */
 export type Listing = {
@@ -15,10 +15,10 @@ export type Listing = {
 }
 
 /** The most pages that one address shows: what a search answers at once, and a browser draws. */
-export const MOST_PAGES = 20
+export const MAX_PAGES = 20
 
 /** [SRCH-02] Reads `query`, `hierarchicalMenu[categories.level1][0]`, `refinementList[treatment][0]`, `page`, `pages`, `sortBy`. */
-export const readListing = (address: AddressQuery): Listing => {
+export const parseListing = (address: QueryParameters): Listing => {
   const hierarchy: Array<string> = []
   const refinements = new Map<string, ReadonlyArray<string>>()
   for (const [name, value] of Object.entries(address)) {
@@ -34,19 +34,19 @@ export const readListing = (address: AddressQuery): Listing => {
     hierarchy: hierarchy.filter(Boolean).slice(0, 5),
     refinements: Object.fromEntries(refinements),
     page: Number.isInteger(page) && page > 0 && page < 1000 ? page - 1 : 0,
-    pages: Number.isInteger(pages) && pages > 0 && pages <= MOST_PAGES ? pages : 1,
+    pages: Number.isInteger(pages) && pages > 0 && pages <= MAX_PAGES ? pages : 1,
     sortBy: sortOrders.some((order) => order === address.sortBy) ? (address.sortBy ?? "") : "",
     view: address.view === "table" ? "table" : "pictures"
   }
 }
 
 /** [SRCH-02] The same address with its words under the shop's own name; undefined where they are, or where there are none. */
-export const withNamedWords = ({ q, ...address }: AddressQuery): AddressQuery | undefined =>
+export const withNamedWords = ({ q, ...address }: QueryParameters): QueryParameters | undefined =>
   q?.trim() && !address.query?.trim() ? { ...address, query: q } : undefined
 
 /** Writes a listing's state as its address; what is at rest is left out. */
-export const listingAddress = (listing: Listing): AddressQuery => {
-  const address: AddressQuery = {}
+export const listingAddress = (listing: Listing): QueryParameters => {
+  const address: QueryParameters = {}
   if (listing.query) address.query = listing.query
   listing.hierarchy.forEach((name, level) => {
     address[`hierarchicalMenu[categories.level1][${level}]`] = name

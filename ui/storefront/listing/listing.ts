@@ -1,4 +1,4 @@
-/** Asks the search for one shelf: its products, and what each filter would find. */
+/** Builds the search requests for one page of a product listing, and its products and facets from the responses. */
 import type { SearchProducts } from "../../../adapters/browser/search-client.ts"
 import {
   type AttributeName,
@@ -28,7 +28,7 @@ export type FacetValue = {
   readonly chosen: boolean
 }
 
-export type Shelf = {
+export type ResultPage = {
   readonly hits: ReadonlyArray<CardProduct>
   readonly count: number
   readonly page: number
@@ -46,12 +46,12 @@ export type Shelf = {
 }
 
 /** What narrows the shelf besides its address: a category's path, the visitor's branch. */
-export type ShelfPlace = { readonly hierarchy: ReadonlyArray<string>; readonly branchId?: number }
+export type ListingScope = { readonly hierarchy: ReadonlyArray<string>; readonly branchId?: number }
 
 const levelFilter = (hierarchy: ReadonlyArray<string>): ReadonlyArray<ReadonlyArray<string>> =>
   hierarchy.length > 0 ? [[`categories.level${hierarchy.length}:${hierarchy.join(" > ")}`]] : []
 
-const refined = (listing: Listing, except?: string): ReadonlyArray<ReadonlyArray<string>> =>
+const refinementFilters = (listing: Listing, except?: string): ReadonlyArray<ReadonlyArray<string>> =>
   Object.entries(listing.refinements).flatMap(([facet, values]) =>
     facet === except ? [] : [values.map((value) => `${facet}:${value}`)]
   )
@@ -60,8 +60,8 @@ const refined = (listing: Listing, except?: string): ReadonlyArray<ReadonlyArray
  * [SRCH-02] The protocol's requests: the shelf itself; for each chosen filter its other values; where any is chosen, the
  * values that there are without them; and the further pages that the address shows.
  */
-export const shelfRequests = (listing: Listing, place: ShelfPlace): ReadonlyArray<SearchRequest> => {
-  const hierarchy = [...place.hierarchy, ...listing.hierarchy]
+export const listingRequests = (listing: Listing, scope: ListingScope): ReadonlyArray<SearchRequest> => {
+  const hierarchy = [...scope.hierarchy, ...listing.hierarchy]
   const deeper = hierarchy.length < 5 ? [`categories.level${hierarchy.length + 1}`] : []
   const shared = {
     indexName: listing.sortBy || "products",
@@ -78,7 +78,7 @@ export const shelfRequests = (listing: Listing, place: ShelfPlace): ReadonlyArra
       page: listing.page,
       hitsPerPage: PAGE_SIZE,
       facets: [...facetNames, ...deeper],
-      facetFilters: [...levelFilter(hierarchy), ...refined(listing)],
+      facetFilters: [...levelFilter(hierarchy), ...refinementFilters(listing)],
       clickAnalytics: true
     },
     ...Object.keys(listing.refinements).map((facet) => ({
@@ -86,7 +86,7 @@ export const shelfRequests = (listing: Listing, place: ShelfPlace): ReadonlyArra
       page: 0,
       hitsPerPage: 0,
       facets: [facet],
-      facetFilters: [...levelFilter(hierarchy), ...refined(listing, facet)]
+      facetFilters: [...levelFilter(hierarchy), ...refinementFilters(listing, facet)]
     })),
     ...(Object.keys(listing.refinements).length > 0
       ? [{ ...shared, page: 0, hitsPerPage: 0, facets: facetNames, facetFilters: levelFilter(hierarchy) }]
@@ -95,7 +95,7 @@ export const shelfRequests = (listing: Listing, place: ShelfPlace): ReadonlyArra
       ...shared,
       page: listing.page + more + 1,
       hitsPerPage: PAGE_SIZE,
-      facetFilters: [...levelFilter(hierarchy), ...refined(listing)]
+      facetFilters: [...levelFilter(hierarchy), ...refinementFilters(listing)]
     }))
   ]
 }
@@ -107,13 +107,13 @@ const label = (name: string): string => {
 }
 
 /** The figure that a value starts with: `under $10` comes before `$10 to $25`. */
-const figure = (value: string): number =>
+const leadingNumber = (value: string): number =>
   Number.parseFloat(value.replace(/^[^\d]*/, "")) - (/^under/i.test(value) ? 0.5 : 0)
 
 /** Measures in their order, everything else by how much of it there is. */
 const valueOrder = (left: FacetValue, right: FacetValue): number =>
   /^\D*\d/.test(left.value) && /^\D*\d/.test(right.value)
-    ? figure(left.value) - figure(right.value) || right.count - left.count
+    ? leadingNumber(left.value) - leadingNumber(right.value) || right.count - left.count
     : right.count - left.count
 
 /** A value as a fact sheet writes it: `5.4 m`, `90 × 45`, `Hex bolt`. */
@@ -137,17 +137,21 @@ const facetOf = (name: string, counts: Counts, all: Counts, chosen: ReadonlyArra
   }
 }
 
-/** A shelf from the protocol's answers to `shelfRequests`. */
-export const shelfOf = (listing: Listing, place: ShelfPlace, results: ReadonlyArray<SearchResult>): Shelf => {
-  const [found, ...others] = results
-  if (!found) throw new Error("The search gave no answer.")
-  const hierarchy = [...place.hierarchy, ...listing.hierarchy]
+/** A result page from the protocol's responses to `listingRequests`. */
+export const resultPageOf = (
+  listing: Listing,
+  scope: ListingScope,
+  results: ReadonlyArray<SearchResult>
+): ResultPage => {
+  const [mainResult, ...others] = results
+  if (!mainResult) throw new Error("The search gave no answer.")
+  const hierarchy = [...scope.hierarchy, ...listing.hierarchy]
   const chosenFacets = Object.keys(listing.refinements)
   const isNarrowed = chosenFacets.length > 0
-  const unrefined = isNarrowed ? others[chosenFacets.length] : found
+  const unrefined = isNarrowed ? others[chosenFacets.length] : mainResult
   const more = others.slice(chosenFacets.length + (isNarrowed ? 1 : 0))
   const facets = facetNames.flatMap((name) => {
-    const answer = chosenFacets.includes(name) ? others[chosenFacets.indexOf(name)] : found
+    const answer = chosenFacets.includes(name) ? others[chosenFacets.indexOf(name)] : mainResult
     const counts = answer?.facets?.[name] ?? {}
     const all = unrefined?.facets?.[name] ?? {}
     const chosen = listing.refinements[name] ?? []
@@ -155,20 +159,20 @@ export const shelfOf = (listing: Listing, place: ShelfPlace, results: ReadonlyAr
       ? [facetOf(name, counts, all, chosen)]
       : []
   })
-  const below = found.facets?.[`categories.level${hierarchy.length + 1}`] ?? {}
+  const below = mainResult.facets?.[`categories.level${hierarchy.length + 1}`] ?? {}
   return {
-    hits: [found, ...more].flatMap(({ hits }) => hits),
-    count: found.nbHits,
-    page: found.page,
-    lastPage: Math.max(found.page, ...more.filter(({ hits }) => hits.length > 0).map(({ page }) => page)),
-    pages: found.nbPages,
+    hits: [mainResult, ...more].flatMap(({ hits }) => hits),
+    count: mainResult.nbHits,
+    page: mainResult.page,
+    lastPage: Math.max(mainResult.page, ...more.filter(({ hits }) => hits.length > 0).map(({ page }) => page)),
+    pages: mainResult.nbPages,
     facets,
     categories: Object.entries(below).map(([path, count]) => {
       const names = path.split(" > ")
       return { path: names, name: names.at(-1) ?? path, count }
     }),
-    ...(found.redirect ? { redirect: found.redirect } : {}),
-    ...(found.searchedFor ? { searchedFor: found.searchedFor } : {})
+    ...(mainResult.redirect ? { redirect: mainResult.redirect } : {}),
+    ...(mainResult.searchedFor ? { searchedFor: mainResult.searchedFor } : {})
   }
 }
 
@@ -196,5 +200,8 @@ export const facetsAt = (
         ]
   })
 
-export const loadShelf = async (search: SearchProducts, listing: Listing, place: ShelfPlace): Promise<Shelf> =>
-  shelfOf(listing, place, await search(shelfRequests(listing, place)))
+export const loadResultPage = async (
+  search: SearchProducts,
+  listing: Listing,
+  scope: ListingScope
+): Promise<ResultPage> => resultPageOf(listing, scope, await search(listingRequests(listing, scope)))

@@ -31,15 +31,15 @@ export const leadVariation = (product: ProductDetail): Variation => {
 }
 
 /** [PRC-08] Of each variation the price that this shopper sees; blank where it is the guest's while their own is on its way. */
-const seen = (prices: OwnPricesViewModel, variation: Variation) => {
+const visiblePriceOf = (prices: OwnPricesViewModel, variation: Variation) => {
   const pricing = prices.priceOf(onePiece(variation), variation.pricing)
   return { pricing: pricing ?? variation.pricing, isBlank: pricing === undefined }
 }
 
 export const PriceHead = observer(({ model }: { model: ProductViewModel }) => {
-  const { product, inHand } = model
+  const { product, activeRow: inHand } = model
   const { prices } = useViewModels()
-  const all = product.variations.map((variation) => ({ variation, ...seen(prices, variation) }))
+  const all = product.variations.map((variation) => ({ variation, ...visiblePriceOf(prices, variation) }))
   const lead = leadVariation(product)
   // Once all own prices are there, the cheapest of them speaks for the product, until the shopper takes one in hand.
   const isBlank = all.some((one) => one.pricing !== undefined && one.isBlank)
@@ -55,7 +55,7 @@ export const PriceHead = observer(({ model }: { model: ProductViewModel }) => {
   const { uom, factor } = row.variation
   const varies = !inHand && new Set(all.map((one) => one.pricing?.unitPrice)).size > 1
   const unit = unitText(uom, "product", 1)
-  const amount = (cents: number) => dollars(prices.shown(cents))
+  const amount = (cents: number) => dollars(prices.displayedAmount(cents))
   const steps = volumeSteps(pricing, model.quantity(row))
   const paid = steps.find(({ isReached }) => isReached)?.unitPrice ?? pricing.unitPrice
   const length = row.length ?? factor
@@ -79,7 +79,7 @@ export const PriceHead = observer(({ model }: { model: ProductViewModel }) => {
         <div>
           <p className={`small ${styles.whose}`}>
             {model.rows.length > 1 ? <b>{productWords.pricesOf(rowText(product, row))}</b> : null}
-            <span role="status">{nextText(model, row, steps, amount)}</span>
+            <span role="status">{nextBreakText(model, row, steps, amount)}</span>
           </p>
           <Breaks steps={steps} uom={uom} amount={amount} />
         </div>
@@ -89,7 +89,7 @@ export const PriceHead = observer(({ model }: { model: ProductViewModel }) => {
 })
 
 /** What the next step takes: `2 sticks more and you pay $6.20 / m`; nothing before a quantity is there, or after the last. */
-const nextText = (
+const nextBreakText = (
   model: ProductViewModel,
   row: SizeRow,
   steps: ReadonlyArray<VolumeStep>,

@@ -8,13 +8,13 @@ import {
   attributes
 } from "../../../core/catalogue/product/attribute.ts"
 import type { ProductDetail } from "../../../core/catalogue/product/product-detail.ts"
-import { Crumbs, crumbsLd } from "../../kit/crumbs.tsx"
-import { orThrow } from "../../kit/or-throw.ts"
+import { Breadcrumbs, breadcrumbsJsonLd } from "../../kit/breadcrumbs.tsx"
 import { Picture } from "../../kit/picture.tsx"
-import { LinkedData } from "../../page/linked-data.tsx"
+import { unwrapResponse } from "../../kit/unwrap-response.ts"
+import { JsonLd } from "../../page/json-ld.tsx"
 import { NotFound } from "../../page/not-found.tsx"
 import { pageHead } from "../../page/page-head.ts"
-import { MayNotOrder } from "../../session/may-not-order.tsx"
+import { OrderPermissionNotice } from "../../session/order-permission-notice.tsx"
 import { useViewModels } from "../../session/view-models.tsx"
 import { productWords } from "../../words/product.ts"
 import { leadVariation, PriceHead } from "./price-head.tsx"
@@ -29,7 +29,9 @@ export const Route = createFileRoute("/_shop/p/$slug")({
   validateSearch: (search: Record<string, string>) => search,
   loader: async ({ context, params }) => {
     if (!/^[a-z0-9][a-z0-9-]{0,199}$/.test(params.slug)) throw notFound()
-    return orThrow(await context.call("GET /products/slug/:slug", { params: { slug: params.slug } })) as ProductDetail
+    return unwrapResponse(
+      await context.call("GET /products/slug/:slug", { params: { slug: params.slug } })
+    ) as ProductDetail
   },
   head: ({ loaderData: product, ...route }) =>
     product
@@ -59,13 +61,15 @@ function ProductScreen() {
   )
   useEffect(() => {
     before.current = model
-    return model.follow()
+    return model.followBuyer()
   }, [model])
   return (
     <>
-      <LinkedData facts={productLd(origin, product)} />
-      <LinkedData facts={crumbsLd(origin, product.categories, { name: product.name, path: `/p/${product.slug}` })} />
-      <Crumbs steps={product.categories} />
+      <JsonLd facts={productLd(origin, product)} />
+      <JsonLd
+        facts={breadcrumbsJsonLd(origin, product.categories, { name: product.name, path: `/p/${product.slug}` })}
+      />
+      <Breadcrumbs steps={product.categories} />
       <div className={styles.page}>
         <div className={styles.choose}>
           <div className={styles.top}>
@@ -77,7 +81,7 @@ function ProductScreen() {
               <h1>{product.name}</h1>
             </div>
             <PriceHead model={model} />
-            <MayNotOrder className={styles.ready} />
+            <OrderPermissionNotice className={styles.ready} />
             <ReadyNotice variations={product.variations} branch={branch} now={now} />
           </div>
           <SizeTable model={model} branch={branch} now={now} />

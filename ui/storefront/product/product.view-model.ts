@@ -9,15 +9,22 @@ import type { CartViewModel } from "../../cart/cart.view-model.ts"
 import { cartItemOf } from "../../cart/cart-item-of.ts"
 import type { NewCartItem } from "../../cart/new-cart-item.ts"
 import { piecesInCart } from "../../cart/pieces-in-cart.ts"
-import { observed } from "../../kit/observed.ts"
+import { autoObservable } from "../../kit/auto-observable.ts"
 import { productWords } from "../../words/product.ts"
-import { type BuyBy, boughtIn, inUnit, problemIn, requestIn, steppedIn } from "./row-quantity.ts"
+import {
+  convertRowQuantity,
+  type PurchaseUnit,
+  rowPriceRequest,
+  rowPurchaseQuantity,
+  rowQuantityProblem,
+  steppedRowQuantity
+} from "./row-quantity.ts"
 import { rowText } from "./row-words.ts"
 import { SizeFinder } from "./size-finder.view-model.ts"
 import { type SizeRow, sizeRows } from "./size-rows.ts"
 
 /** What is wanted of one row, as typed; what it comes to once the shop has priced it. */
-type Wanted = {
+type RowEntry = {
   readonly typed: string
   readonly answer?: PriceAnswer
   /** How the figure came to stand there by itself. */
@@ -26,95 +33,95 @@ type Wanted = {
 
 export class ProductViewModel {
   readonly rows: ReadonlyArray<SizeRow>
-  buyBy: BuyBy = "STICK"
-  wanted = new Map<string, Wanted>()
+  purchaseUnit: PurchaseUnit = "STICK"
+  entries = new Map<string, RowEntry>()
   problem: string | undefined = undefined
   isAdding = false
   readonly finder: SizeFinder
   /** The row that the address names, by the stock number it came with. */
-  readonly meant: SizeRow | undefined
+  readonly addressedRow: SizeRow | undefined
   /** The key of the row that was touched last. */
-  private touched: string | undefined = undefined
+  private touchedKey: string | undefined = undefined
   readonly product: ProductDetail
-  private readonly price: RequestPrice
+  private readonly requestPrice: RequestPrice
   private readonly cart: CartViewModel
 
   /**
-   * `before` is this product as the page had it: what was typed there stays when the shop tells of the product anew.
+   * `previous` is this product as the page had it: what was typed there stays when the shop tells of the product anew.
    * `sku` is the stock number that the shopper came for.
    */
   constructor(
     product: ProductDetail,
-    price: RequestPrice,
+    requestPrice: RequestPrice,
     cart: CartViewModel,
-    before?: ProductViewModel,
+    previous?: ProductViewModel,
     sku?: string
   ) {
     this.product = product
     this.rows = sizeRows(product)
-    this.price = price
+    this.requestPrice = requestPrice
     this.cart = cart
-    this.meant = this.rows.find(({ variation }) => variation.sku === sku)
-    const same = before?.product.id === product.id ? before : undefined
+    this.addressedRow = this.rows.find(({ variation }) => variation.sku === sku)
+    const same = previous?.product.id === product.id ? previous : undefined
     this.finder = new SizeFinder(product, this.rows, same?.finder)
     if (same) {
-      this.buyBy = same.buyBy
-      this.wanted = new Map(same.wanted)
-      if (same.meant?.key === this.meant?.key) this.touched = same.touched
+      this.purchaseUnit = same.purchaseUnit
+      this.entries = new Map(same.entries)
+      if (same.addressedRow?.key === this.addressedRow?.key) this.touchedKey = same.touchedKey
     }
-    observed<this, "price" | "cart">(this, {
+    autoObservable<this, "requestPrice" | "cart">(this, {
       product: false,
       rows: observableRef,
       finder: false,
-      meant: false,
-      price: false,
+      addressedRow: false,
+      requestPrice: false,
       cart: false
     })
   }
 
   /** The row in the shopper's hand, which the price at the top speaks of: touched last, else named by the address. */
-  get inHand(): SizeRow | undefined {
-    return this.rows.find(({ key }) => key === this.touched) ?? this.meant
+  get activeRow(): SizeRow | undefined {
+    return this.rows.find(({ key }) => key === this.touchedKey) ?? this.addressedRow
   }
 
   touch(row: SizeRow) {
-    this.touched = row.key
+    this.touchedKey = row.key
   }
 
   /** The rows that are looked for, and those that something is wanted of: nothing chosen is out of sight. */
-  get rowsShown(): ReadonlyArray<SizeRow> {
+  get visibleRows(): ReadonlyArray<SizeRow> {
     if (!this.finder.isNarrowed) return this.rows
-    const found = new Set(this.finder.found)
-    return this.rows.filter((row) => found.has(row) || this.typed(row) !== "")
+    const quantity = new Set(this.finder.matchingRows)
+    return this.rows.filter((row) => quantity.has(row) || this.typed(row) !== "")
   }
 
   /** What is wanted of a row in the unit that it is priced by; 0 while the box is empty or wrong. */
   quantity(row: SizeRow): number {
-    return fromHundredths(this.boughtOf(row)?.qty ?? 0)
+    return fromHundredths(this.purchaseQuantityOf(row)?.qty ?? 0)
   }
 
   /** The quantity in a row's box, as typed. */
   typed(row: SizeRow): string {
-    return this.wanted.get(row.key)?.typed ?? ""
+    return this.entries.get(row.key)?.typed ?? ""
   }
 
-  private boughtOf(row: SizeRow) {
-    return boughtIn(row, this.typed(row), this.buyBy)
+  private purchaseQuantityOf(row: SizeRow) {
+    return rowPurchaseQuantity(row, this.typed(row), this.purchaseUnit)
   }
 
   /** What the shop is asked for a row; nothing while its box is empty or wrong. */
   request(row: SizeRow): PriceRequest | undefined {
-    return requestIn(row, this.typed(row), this.buyBy)
+    return rowPriceRequest(row, this.typed(row), this.purchaseUnit)
   }
 
   /** Pieces that the row's box comes to, at least one: what the stock is judged by. */
   pieces(row: SizeRow): number {
-    return Math.max(1, this.boughtOf(row)?.pieces ?? 1)
+    return Math.max(1, this.purchaseQuantityOf(row)?.pieces ?? 1)
   }
 
   /** What is wrong with what stands in a row's box; nothing while it is empty or right. */
   problemIn(row: SizeRow): string | undefined {
-    return problemIn(row, this.typed(row), this.buyBy)
+    return rowQuantityProblem(row, this.typed(row), this.purchaseUnit)
   }
 
   /** What the bar says is wrong: what came of adding, else the first wrong box by its row, else a price that can't be had. */
@@ -140,61 +147,61 @@ export class ProductViewModel {
 
   /** [UOM-03] How metres were rounded up, or what the figure was in the other unit. */
   noteOf(row: SizeRow): string | undefined {
-    return this.boughtOf(row)?.notice ?? this.wanted.get(row.key)?.note
+    return this.purchaseQuantityOf(row)?.notice ?? this.entries.get(row.key)?.note
   }
 
   type(row: SizeRow, typed: string) {
     this.problem = undefined
-    this.touched = row.key
-    this.wanted.set(row.key, { typed })
-    void this.ask(row)
+    this.touchedKey = row.key
+    this.entries.set(row.key, { typed })
+    void this.requestRowPrice(row)
   }
 
   step(row: SizeRow, by: 1 | -1) {
-    this.type(row, steppedIn(row, this.typed(row), this.buyBy, by))
+    this.type(row, steppedRowQuantity(row, this.typed(row), this.purchaseUnit, by))
   }
 
   /** [UOM-03] The same sticks stand in each box, in the other unit, and their price is asked anew; what was no quantity stays as it was typed. */
-  chooseBuyBy(buyBy: BuyBy) {
-    if (buyBy === this.buyBy) return
+  choosePurchaseUnit(purchaseUnit: PurchaseUnit) {
+    if (purchaseUnit === this.purchaseUnit) return
     const converted = this.rows.flatMap((row) => {
-      const found = this.boughtOf(row)
-      return found && this.product.isTimber ? [{ row, ...inUnit(row, found, buyBy) }] : []
+      const quantity = this.purchaseQuantityOf(row)
+      return quantity && this.product.isTimber ? [{ row, ...convertRowQuantity(row, quantity, purchaseUnit) }] : []
     })
-    this.buyBy = buyBy
+    this.purchaseUnit = purchaseUnit
     for (const { row, typed, note } of converted) {
-      this.wanted.set(row.key, { typed, note })
-      void this.ask(row)
+      this.entries.set(row.key, { typed, note })
+      void this.requestRowPrice(row)
     }
   }
 
-  private askAnew() {
+  private repriceRows() {
     for (const row of this.rows)
       if (this.request(row)) {
-        this.wanted.set(row.key, { typed: this.typed(row) })
-        void this.ask(row)
+        this.entries.set(row.key, { typed: this.typed(row) })
+        void this.requestRowPrice(row)
       }
   }
 
   /** Asks for a row's price; an answer for a quantity that has since changed is dropped. */
-  private async ask(row: SizeRow) {
+  private async requestRowPrice(row: SizeRow) {
     const request = this.request(row)
     if (!request) return
     const typed = this.typed(row)
-    const { buyBy } = this
+    const { purchaseUnit } = this
     const { buyer } = this.cart
-    const answer = await this.price(request)
+    const answer = await this.requestPrice(request)
     runInAction(() => {
-      if (this.typed(row) === typed && this.buyBy === buyBy && this.cart.buyer === buyer)
-        this.wanted.set(row.key, { ...this.wanted.get(row.key), typed, answer })
+      if (this.typed(row) === typed && this.purchaseUnit === purchaseUnit && this.cart.buyer === buyer)
+        this.entries.set(row.key, { ...this.entries.get(row.key), typed, answer })
     })
   }
 
   /** [T21] Prices what is chosen anew, now and for whoever is logged in later; answers how to stop. */
-  follow(): () => void {
+  followBuyer(): () => void {
     return reaction(
       () => this.cart.buyer,
-      () => this.askAnew(),
+      () => this.repriceRows(),
       { fireImmediately: true }
     )
   }
@@ -206,15 +213,15 @@ export class ProductViewModel {
   }> {
     return this.rows.flatMap((row) => {
       const request = this.request(row)
-      return request ? [{ row, request, answer: this.wanted.get(row.key)?.answer }] : []
+      return request ? [{ row, request, answer: this.entries.get(row.key)?.answer }] : []
     })
   }
 
   /** What all that is chosen comes to: sticks or pieces, metres, grams, cents. */
-  get sum() {
+  get totals() {
     let [pieces, metres, grams, total, gst] = [0, 0, 0, 0, 0]
     for (const { row, answer } of this.chosen) {
-      const { pieces: ofRow = 0, qty = 0 } = this.boughtOf(row) ?? {}
+      const { pieces: ofRow = 0, qty = 0 } = this.purchaseQuantityOf(row) ?? {}
       pieces += ofRow
       metres += this.product.isTimber ? qty : 0
       grams += weightGrams(row.variation.weightGrams, fromHundredths(qty))
@@ -255,7 +262,7 @@ export class ProductViewModel {
     runInAction(() => {
       this.isAdding = false
       this.problem = problem
-      if (!problem) this.wanted.clear()
+      if (!problem) this.entries.clear()
     })
   }
 }

@@ -5,7 +5,7 @@ import type { CardProduct } from "../../../core/catalogue/search/search-product.
 import type { CartViewModel } from "../../cart/cart.view-model.ts"
 import { cartItemOf } from "../../cart/cart-item-of.ts"
 import { productWords } from "../../words/product.ts"
-import { isRowSoldOut, problemIn, requestIn } from "./row-quantity.ts"
+import { isRowSoldOut, rowPriceRequest, rowQuantityProblem } from "./row-quantity.ts"
 import { sizeRows } from "./size-rows.ts"
 
 /** What is wrong, or nothing once it is in the cart. `typed` as it stands in the row's box: sticks of timber, else units. */
@@ -20,9 +20,9 @@ export const orderRow = async (
   const product = answer.data as ProductDetail
   const row = sizeRows(product).find(({ variation }) => variation.sku === sku)
   if (!row || isRowSoldOut(row)) return productWords.noneLeft
-  const problem = problemIn(row, typed, "STICK")
+  const problem = rowQuantityProblem(row, typed, "STICK")
   if (problem) return problem
-  const request = requestIn(row, typed, "STICK")
+  const request = rowPriceRequest(row, typed, "STICK")
   if (!request) return productWords.choose
   return cart.add([{ request, line: (pricing) => cartItemOf(product, row.variation, request, pricing) }])
 }

@@ -27,8 +27,8 @@ export const PriceCells = observer(({ row: { variation, length }, isTimber, quan
   const blank = own ? "" : "blank"
   if (!pricing) return <td className={styles.price} colSpan={isTimber ? 2 : 1} />
   const paid = volumeSteps(pricing, quantity).find(({ isReached }) => isReached)?.unitPrice ?? pricing.unitPrice
-  const unitPrice = prices.shown(paid)
-  const stick = prices.shown(lineAmounts(paid, hundredths(length ?? variation.factor) ?? 0))
+  const unitPrice = prices.displayedAmount(paid)
+  const stick = prices.displayedAmount(lineAmounts(paid, hundredths(length ?? variation.factor) ?? 0))
   const tone = paid < pricing.unitPrice ? styles.lower : ""
   return (
     <>

@@ -15,9 +15,9 @@ import { collectWords } from "../../../core/words/pickup.ts"
 import { stockWords } from "../../../core/words/stock.ts"
 import type { Shopfront } from "../../page/shopfront.ts"
 import { productWords } from "../../words/product.ts"
+import { nonBreaking } from "./non-breaking.ts"
 import { type SizeRow, stockOf } from "./size-rows.ts"
 import styles from "./size-table.module.css"
-import { unbroken } from "./unbroken.ts"
 
 /** The column is headed Ready already. */
 const withoutReady = (text: string): string => text.replace(/^Ready (.)/, (_, first: string) => first.toUpperCase())
@@ -70,7 +70,7 @@ export const StockCells = ({ row, branch, now, pieces }: Props) => {
         {part ? <span className={styles.part}>{part}</span> : null}
       </td>
       {branch ? (
-        <td className={styles.wide}>{found.canOrder ? unbroken(readyCell(branch, found.level, now)) : ""}</td>
+        <td className={styles.wide}>{found.canOrder ? nonBreaking(readyCell(branch, found.level, now)) : ""}</td>
       ) : null}
     </>
   )

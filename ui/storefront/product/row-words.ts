@@ -4,7 +4,7 @@ import type { ProductDetail } from "../../../core/catalogue/product/product-deta
 import type { SizeRow } from "./size-rows.ts"
 
 /** The columns that tell rows apart; timber always has its length. */
-export const tellingColumns = ({ options, isTimber }: ProductDetail): ReadonlyArray<AttributeName> =>
+export const distinguishingColumns = ({ options, isTimber }: ProductDetail): ReadonlyArray<AttributeName> =>
   isTimber ? ["length", ...options.filter((name) => name !== "length")] : options
 
 /** A row's value in a column: `5.4 m`, `Box of 100`; empty where it has none. */
@@ -15,20 +15,20 @@ export const columnText = ({ variation, length }: SizeRow, name: AttributeName, 
 
 /** `25 mm, Box of 100`; the name where nothing tells the rows apart. */
 export const rowText = (product: ProductDetail, row: SizeRow): string =>
-  tellingColumns(product)
+  distinguishingColumns(product)
     .map((name) => columnText(row, name, product.isTimber))
     .filter(Boolean)
     .join(", ") || row.variation.name
 
-const folded = (text: string): string =>
+const foldRowText = (text: string): string =>
   text
     .toLowerCase()
     .replaceAll("×", "x")
     .replace(/(?<=\d)\s*x\s*(?=\d)/g, "x")
 
 /** The words of a text, and each number once more with its unit: `5.4 m` is `5.4`, `m` and `5.4m`. */
-const wordsIn = (text: string): ReadonlyArray<string> => {
-  const words = folded(text)
+const rowWords = (text: string): ReadonlyArray<string> => {
+  const words = foldRowText(text)
     .split(/[\s,()]+/)
     .filter(Boolean)
   const measures = words.flatMap((word, at) => {
@@ -42,37 +42,37 @@ const wordsIn = (text: string): ReadonlyArray<string> => {
  * The rows that have every word of what was typed, and the picked value in every column that one is picked in. A word
  * that some row has as it stands is not also the beginning of others: 25 is not 250.
  */
-export const rowsFound = (
+export const filterRows = (
   product: ProductDetail,
   rows: ReadonlyArray<SizeRow>,
   typed: string,
   picked: ReadonlyMap<AttributeName, string>
 ): ReadonlyArray<SizeRow> => {
-  const columns = tellingColumns(product)
+  const columns = distinguishingColumns(product)
   const words = new Map(
     rows.map((row) => {
       const text = columns.map((name) => columnText(row, name, product.isTimber)).join(" ")
-      return [row.key, wordsIn(`${text} ${row.variation.sku} ${row.variation.barcode ?? ""}`)]
+      return [row.key, rowWords(`${text} ${row.variation.sku} ${row.variation.barcode ?? ""}`)]
     })
   )
-  const has = (row: SizeRow, fits: (word: string) => boolean) => (words.get(row.key) ?? []).some(fits)
+  const hasWord = (row: SizeRow, matches: (word: string) => boolean) => (words.get(row.key) ?? []).some(matches)
   const isPicked = (row: SizeRow) =>
     [...picked].every(([name, value]) => columnText(row, name, product.isTimber) === value)
-  return folded(typed)
+  return foldRowText(typed)
     .split(/[\s,]+/)
     .filter(Boolean)
     .reduce((left, word) => {
-      const exact = left.filter((row) => has(row, (other) => other === word))
-      return exact.length > 0 ? exact : left.filter((row) => has(row, (other) => other.startsWith(word)))
+      const exact = left.filter((row) => hasWord(row, (other) => other === word))
+      return exact.length > 0 ? exact : left.filter((row) => hasWord(row, (other) => other.startsWith(word)))
     }, rows.filter(isPicked))
 }
 
 /** The columns worth picking a value in, where there are several: each with its values in the order of the rows. */
-export const choicesOf = (
+export const columnChoices = (
   product: ProductDetail,
   rows: ReadonlyArray<SizeRow>
 ): ReadonlyArray<{ readonly name: AttributeName; readonly values: ReadonlyArray<string> }> => {
-  const columns = tellingColumns(product).map((name) => ({
+  const columns = distinguishingColumns(product).map((name) => ({
     name,
     values: [...new Set(rows.map((row) => columnText(row, name, product.isTimber)))].filter(Boolean)
   }))

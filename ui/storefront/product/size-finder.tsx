@@ -4,13 +4,13 @@ import { attributes } from "../../../core/catalogue/product/attribute.ts"
 import { numberText } from "../../../core/number-text.ts"
 import { productWords } from "../../words/product.ts"
 import type { ProductViewModel } from "./product.view-model.ts"
-import { choicesOf, columnText, tellingColumns } from "./row-words.ts"
+import { columnChoices, columnText, distinguishingColumns } from "./row-words.ts"
 import styles from "./size-finder.module.css"
 
 export const FindSize = observer(({ model }: { model: ProductViewModel }) => {
-  const { finder, product, rows, rowsShown } = model
+  const { finder, product, rows, visibleRows } = model
   const middle = rows[Math.floor(rows.length / 2)]
-  const [first] = tellingColumns(product)
+  const [first] = distinguishingColumns(product)
   const hint = middle && first ? columnText(middle, first, product.isTimber) : ""
   return (
     <search className={`${styles.find} ${finder.isNarrowed ? styles.narrowed : ""}`}>
@@ -24,7 +24,7 @@ export const FindSize = observer(({ model }: { model: ProductViewModel }) => {
         spellCheck={false}
         onChange={(event) => finder.type(event.target.value)}
       />
-      {choicesOf(product, rows).map(({ name, values }) => (
+      {columnChoices(product, rows).map(({ name, values }) => (
         <select
           key={name}
           aria-label={attributes[name].label}
@@ -38,9 +38,9 @@ export const FindSize = observer(({ model }: { model: ProductViewModel }) => {
         </select>
       ))}
       <p role="status" className={styles.count}>
-        {finder.isNarrowed && finder.found.length === 0
+        {finder.isNarrowed && finder.matchingRows.length === 0
           ? productWords.noneFound
-          : productWords.rowsFound(numberText(rowsShown.length), numberText(rows.length))}
+          : productWords.rowsFound(numberText(visibleRows.length), numberText(rows.length))}
       </p>
       {finder.isNarrowed ? (
         <button type="button" className="link" onClick={() => finder.clear()}>

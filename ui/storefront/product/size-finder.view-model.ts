@@ -1,12 +1,12 @@
 /** Finds the rows of a long size table: by what is typed, and by a value picked for a column. */
 import type { AttributeName } from "../../../core/catalogue/product/attribute.ts"
 import type { ProductDetail } from "../../../core/catalogue/product/product-detail.ts"
-import { observed } from "../../kit/observed.ts"
-import { rowsFound } from "./row-words.ts"
+import { autoObservable } from "../../kit/auto-observable.ts"
+import { filterRows } from "./row-words.ts"
 import type { SizeRow } from "./size-rows.ts"
 
 /** From so many rows on a table is long. */
-const LONG = 13
+const LONG_TABLE_ROWS = 13
 
 export class SizeFinder {
   typed = ""
@@ -14,24 +14,24 @@ export class SizeFinder {
   private readonly product: ProductDetail
   private readonly rows: ReadonlyArray<SizeRow>
 
-  constructor(product: ProductDetail, rows: ReadonlyArray<SizeRow>, before?: SizeFinder) {
+  constructor(product: ProductDetail, rows: ReadonlyArray<SizeRow>, previous?: SizeFinder) {
     this.product = product
     this.rows = rows
-    if (before) {
-      this.typed = before.typed
-      this.picked = new Map(before.picked)
+    if (previous) {
+      this.typed = previous.typed
+      this.picked = new Map(previous.picked)
     }
-    observed<this, "product" | "rows">(this, { product: false, rows: false })
+    autoObservable<this, "product" | "rows">(this, { product: false, rows: false })
   }
 
   get isOffered(): boolean {
-    return this.rows.length >= LONG
+    return this.rows.length >= LONG_TABLE_ROWS
   }
   get isNarrowed(): boolean {
     return this.typed.trim() !== "" || this.picked.size > 0
   }
-  get found(): ReadonlyArray<SizeRow> {
-    return this.isNarrowed ? rowsFound(this.product, this.rows, this.typed, this.picked) : this.rows
+  get matchingRows(): ReadonlyArray<SizeRow> {
+    return this.isNarrowed ? filterRows(this.product, this.rows, this.typed, this.picked) : this.rows
   }
 
   type(typed: string) {

@@ -3,32 +3,32 @@ import { observer } from "mobx-react-lite"
 import { attributes } from "../../../core/catalogue/product/attribute.ts"
 import { numberText } from "../../../core/number-text.ts"
 import { isDivisible } from "../../../core/units/purchase-quantity.ts"
-import { useLedTo } from "../../kit/led-to.ts"
 import { QuantityBox } from "../../kit/quantity-box.tsx"
+import { useScrollIntoView } from "../../kit/use-scroll-into-view.ts"
 import type { Shopfront } from "../../page/shopfront.ts"
 import { cartNotices } from "../../words/cart-notice.ts"
 import { productWords } from "../../words/product.ts"
+import { nonBreaking } from "./non-breaking.ts"
 import type { ProductViewModel } from "./product.view-model.ts"
 import { PriceCells } from "./row-price.tsx"
-import { type BuyBy, isRowSoldOut } from "./row-quantity.ts"
+import { isRowSoldOut, type PurchaseUnit } from "./row-quantity.ts"
 import { StockCells } from "./row-stock.tsx"
-import { columnText, tellingColumns } from "./row-words.ts"
+import { columnText, distinguishingColumns } from "./row-words.ts"
 import { FindSize } from "./size-finder.tsx"
 import type { SizeRow } from "./size-rows.ts"
 import styles from "./size-table.module.css"
-import { unbroken } from "./unbroken.ts"
 
 /** A value of fewer letters stays on one line. */
-const SHORT = 15
+const SHORT_TEXT_LENGTH = 15
 
 type Props = { readonly model: ProductViewModel; readonly branch: Shopfront["branch"]; readonly now: number }
 
 export const SizeTable = observer(({ model, branch, now }: Props) => {
-  const { product, rows, rowsShown } = model
+  const { product, rows, visibleRows } = model
   const longest = Math.max(...rows.map(({ length }) => length ?? 0))
-  const columns = tellingColumns(product)
+  const columns = distinguishingColumns(product)
   const quantity = product.isTimber
-    ? model.buyBy === "STICK"
+    ? model.purchaseUnit === "STICK"
       ? productWords.sticks
       : productWords.metres
     : productWords.quantity
@@ -37,7 +37,7 @@ export const SizeTable = observer(({ model, branch, now }: Props) => {
       <div className={styles.sizesHead}>
         <h2 id="sizes">{product.isTimber ? productWords.lengths : productWords.variants}</h2>
         {model.finder.isOffered ? <FindSize model={model} /> : null}
-        {product.isTimber ? <ChooseBuyBy model={model} /> : null}
+        {product.isTimber ? <PurchaseUnitChoice model={model} /> : null}
       </div>
       <table
         className={`${styles.table} ${product.isTimber && columns.length === 1 ? styles.oneLine : ""}`}
@@ -61,11 +61,11 @@ export const SizeTable = observer(({ model, branch, now }: Props) => {
           </tr>
         </thead>
         <tbody>
-          {rowsShown.map((row, place) => (
+          {visibleRows.map((row, place) => (
             <Row
               key={row.key}
               row={row}
-              above={rowsShown[place - 1]}
+              above={visibleRows[place - 1]}
               model={model}
               branch={branch}
               now={now}
@@ -78,12 +78,17 @@ export const SizeTable = observer(({ model, branch, now }: Props) => {
   )
 })
 
-const ChooseBuyBy = observer(({ model }: { model: ProductViewModel }) => (
+const PurchaseUnitChoice = observer(({ model }: { model: ProductViewModel }) => (
   <fieldset className={styles.buyBy}>
     <legend className="hidden">{productWords.buyBy}</legend>
-    {(["STICK", "LM"] satisfies ReadonlyArray<BuyBy>).map((buyBy) => (
-      <button key={buyBy} type="button" aria-pressed={model.buyBy === buyBy} onClick={() => model.chooseBuyBy(buyBy)}>
-        {buyBy === "STICK" ? productWords.bySticks : productWords.byMetres}
+    {(["STICK", "LM"] satisfies ReadonlyArray<PurchaseUnit>).map((purchaseUnit) => (
+      <button
+        key={purchaseUnit}
+        type="button"
+        aria-pressed={model.purchaseUnit === purchaseUnit}
+        onClick={() => model.choosePurchaseUnit(purchaseUnit)}
+      >
+        {purchaseUnit === "STICK" ? productWords.bySticks : productWords.byMetres}
       </button>
     ))}
   </fieldset>
@@ -94,17 +99,17 @@ type RowProps = Props & { readonly row: SizeRow; readonly above: SizeRow | undef
 const Row = observer(({ row, above, model, branch, now, longest }: RowProps) => {
   const { product } = model
   const { variation, length } = row
-  const columns = tellingColumns(product)
+  const columns = distinguishingColumns(product)
   const note = model.noteOf(row)
   const inCart = model.piecesInCart(row)
   const problem = model.problemIn(row)
-  const isMeant = model.meant === row
-  const ledTo = useLedTo<HTMLTableRowElement>(isMeant)
+  const isAddressed = model.addressedRow === row
+  const scrollTarget = useScrollIntoView<HTMLTableRowElement>(isAddressed)
   return (
     <tr
-      ref={ledTo}
-      className={`${model.request(row) ? styles.picked : ""} ${isMeant ? styles.meant : ""}`}
-      aria-current={isMeant ? "true" : undefined}
+      ref={scrollTarget}
+      className={`${model.request(row) ? styles.picked : ""} ${isAddressed ? styles.meant : ""}`}
+      aria-current={isAddressed ? "true" : undefined}
       onFocus={() => model.touch(row)}
     >
       {columns.map((name) => (
@@ -113,7 +118,7 @@ const Row = observer(({ row, above, model, branch, now, longest }: RowProps) => 
           className={
             name === "length" && product.isTimber
               ? styles.lengthCell
-              : columnText(row, name, product.isTimber).length < SHORT
+              : columnText(row, name, product.isTimber).length < SHORT_TEXT_LENGTH
                 ? styles.short
                 : undefined
           }
@@ -123,7 +128,7 @@ const Row = observer(({ row, above, model, branch, now, longest }: RowProps) => 
           >
             {name === "length"
               ? columnText(row, name, product.isTimber)
-              : unbroken(columnText(row, name, product.isTimber))}
+              : nonBreaking(columnText(row, name, product.isTimber))}
           </span>
           {name === "length" && product.isTimber ? <LengthBar part={(length ?? variation.factor) / longest} /> : null}
         </td>
@@ -138,7 +143,7 @@ const Row = observer(({ row, above, model, branch, now, longest }: RowProps) => 
               length === undefined || !variation.lengths ? variation.name : `${variation.name} ${length} m`
             )}
             value={model.typed(row)}
-            decimal={product.isTimber ? model.buyBy === "LM" : isDivisible(variation)}
+            decimal={product.isTimber ? model.purchaseUnit === "LM" : isDivisible(variation)}
             invalid={problem !== undefined}
             onType={(typed) => model.type(row, typed)}
             onStep={(by) => model.step(row, by)}

@@ -12,7 +12,7 @@ import styles from "./sum-bar.module.css"
 
 export const SumBar = observer(({ model }: { model: ProductViewModel }) => {
   const { prices } = useViewModels()
-  const { pieces, metres, grams, total, gst } = model.sum
+  const { pieces, metres, grams, total, gst } = model.totals
   const { wrong, notice } = model
   return (
     <div className={styles.sum}>

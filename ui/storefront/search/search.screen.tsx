@@ -3,10 +3,10 @@ import { createFileRoute, getRouteApi, Link, redirect } from "@tanstack/react-ro
 import { pageHead } from "../../page/page-head.ts"
 import { catalogueWords } from "../../words/catalogue.ts"
 import { descriptions, titles } from "../../words/titles.ts"
-import { loadShelf } from "../listing/listing.ts"
-import { readListing, withNamedWords } from "../listing/listing-address.ts"
-import styles from "../listing/shelf.module.css"
-import { Shelf } from "../listing/shelf.tsx"
+import { loadResultPage } from "../listing/listing.ts"
+import { parseListing, withNamedWords } from "../listing/listing-address.ts"
+import styles from "../listing/listing-results.module.css"
+import { ListingResults } from "../listing/listing-results.tsx"
 
 export const Route = createFileRoute("/_shop/search")({
   validateSearch: (search: Record<string, string>) => search,
@@ -16,10 +16,10 @@ export const Route = createFileRoute("/_shop/search")({
     if (named) throw redirect({ to: "/search", search: named, statusCode: 308 })
   },
   // How many pages are shown is no other shelf: what is loaded below stays as it is when the address says so.
-  loaderDeps: ({ search }) => ({ listing: { ...readListing(search), pages: 1 } }),
+  loaderDeps: ({ search }) => ({ listing: { ...parseListing(search), pages: 1 } }),
   loader: async ({ context, deps, location }) => {
-    const listing = { ...deps.listing, pages: readListing(location.search).pages }
-    const shelf = await loadShelf(context.search, listing, { hierarchy: [] })
+    const listing = { ...deps.listing, pages: parseListing(location.search).pages }
+    const shelf = await loadResultPage(context.search, listing, { hierarchy: [] })
     if (shelf.redirect) throw redirect({ href: shelf.redirect })
     return shelf
   },
@@ -72,12 +72,12 @@ function SearchScreen() {
           {catalogueWords.searchedFor(listing.query, shelf.searchedFor)}
         </p>
       ) : null}
-      <Shelf
+      <ListingResults
         call={call}
         search={search}
         listing={listing}
-        place={{ hierarchy: [] }}
-        shelf={shelf}
+        scope={{ hierarchy: [] }}
+        resultPage={shelf}
         branch={branch}
         stores={branches}
       />

@@ -17,16 +17,16 @@ type Props = {
 }
 
 /** A place that was found in the last ten minutes is near enough; nobody waits longer than this for a better one. */
-const patience = { maximumAge: 600_000, timeout: 10_000 }
+const locateOptions = { maximumAge: 600_000, timeout: 10_000 }
 
 const locate = (): Promise<Position> =>
   new Promise((resolve, reject) =>
-    navigator.geolocation.getCurrentPosition(({ coords }) => resolve(coords), reject, patience)
+    navigator.geolocation.getCurrentPosition(({ coords }) => resolve(coords), reject, locateOptions)
   )
 
 export const StoreFinder = observer(({ branches, now, children }: Props) => {
   const [list] = useState(() => new StoreListViewModel(now))
-  const stores = list.shown(branches)
+  const stores = list.visibleStores(branches)
   const count = stores.length
   return (
     <>

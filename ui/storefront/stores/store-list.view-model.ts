@@ -3,7 +3,7 @@ import { runInAction } from "mobx"
 import type { Branch } from "../../../core/stores/branch.ts"
 import type { Position } from "../../../core/stores/distance.ts"
 import { type ListedStore, listStores } from "../../../core/stores/store-list.ts"
-import { observed } from "../../kit/observed.ts"
+import { autoObservable } from "../../kit/auto-observable.ts"
 
 /** Where the shopper is, as the browser tells it; rejects where they or it won't. */
 export type Locate = () => Promise<Position>
@@ -18,10 +18,10 @@ export class StoreListViewModel {
   /** `now` is the shop's time, epoch milliseconds. */
   constructor(now: number) {
     this.now = now
-    observed<this, "now">(this, { now: false })
+    autoObservable<this, "now">(this, { now: false })
   }
 
-  shown(branches: ReadonlyArray<Branch>): ReadonlyArray<ListedStore> {
+  visibleStores(branches: ReadonlyArray<Branch>): ReadonlyArray<ListedStore> {
     return listStores(branches, this, this.now)
   }
 

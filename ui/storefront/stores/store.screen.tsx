@@ -2,8 +2,8 @@
 import { createFileRoute, getRouteApi, notFound } from "@tanstack/react-router"
 import type { Branch } from "../../../core/stores/branch.ts"
 import { dayHours } from "../../../core/stores/open-hours.ts"
-import { orThrow } from "../../kit/or-throw.ts"
-import { LinkedData } from "../../page/linked-data.tsx"
+import { unwrapResponse } from "../../kit/unwrap-response.ts"
+import { JsonLd } from "../../page/json-ld.tsx"
 import { NotFound } from "../../page/not-found.tsx"
 import { pageHead } from "../../page/page-head.ts"
 import { storeWords } from "../../words/stores.ts"
@@ -12,9 +12,9 @@ import styles from "./stores.module.css"
 
 export const Route = createFileRoute("/_shop/stores/$id")({
   loader: async ({ context, params }) => {
-    const store = orThrow(await context.call("GET /sitemap/stores/:slug", { params: { slug: params.id } }))
+    const store = unwrapResponse(await context.call("GET /sitemap/stores/:slug", { params: { slug: params.id } }))
     if (store.type !== "branch") throw notFound()
-    return orThrow(await context.call("GET /branches/:id", { params: { id: String(store.id) } }))
+    return unwrapResponse(await context.call("GET /branches/:id", { params: { id: String(store.id) } }))
   },
   head: ({ loaderData: branch, ...route }) =>
     branch
@@ -36,7 +36,7 @@ function StoreScreen() {
   const { origin } = Route.useRouteContext()
   return (
     <>
-      <LinkedData facts={storeLd(origin, branch)} />
+      <JsonLd facts={storeLd(origin, branch)} />
       <h1>{branch.name}</h1>
       <div className={styles.detail}>
         <div>

@@ -3,8 +3,8 @@ import { createFileRoute, getRouteApi, Link, useRouter } from "@tanstack/react-r
 import { useEffect, useState } from "react"
 import { hoursText, isOpenAt } from "../../../core/stores/open-hours.ts"
 import type { ListedStore } from "../../../core/stores/store-list.ts"
-import { orThrow } from "../../kit/or-throw.ts"
-import { useLoaded } from "../../kit/use-loaded.ts"
+import { unwrapResponse } from "../../kit/unwrap-response.ts"
+import { useLazyPart } from "../../kit/use-lazy-part.ts"
 import { pageHead } from "../../page/page-head.ts"
 import { storeWords } from "../../words/stores.ts"
 import { descriptions, titles } from "../../words/titles.ts"
@@ -22,7 +22,7 @@ const StoresScreen = () => {
   const { branch: mine, now } = root.useLoaderData()
   const { call } = Route.useRouteContext()
   const router = useRouter()
-  const [finder, fetchFinder] = useLoaded(loadFinder)
+  const [finder, fetchFinder] = useLazyPart(loadFinder)
   useEffect(fetchFinder, [fetchFinder])
   const [problem, setProblem] = useState<string>()
   const choose = async (branchId: number) => {
@@ -92,7 +92,7 @@ const StoresScreen = () => {
 }
 
 export const Route = createFileRoute("/_shop/stores")({
-  loader: async ({ context }) => orThrow(await context.call("GET /branches")),
+  loader: async ({ context }) => unwrapResponse(await context.call("GET /branches")),
   head: (route) => pageHead(route, { title: titles.stores, description: descriptions.stores, path: "/stores" }),
   component: StoresScreen
 })

@@ -1,4 +1,4 @@
-/** The stand-in's diary: one line of JSON for each thing that happened, on disk before anyone is told. */
+/** The stand-in's append-only event log: one line of JSON per event, on disk before any response is sent. */
 import { closeSync, existsSync, fdatasyncSync, fsyncSync, ftruncateSync, openSync, readSync, writeSync } from "node:fs"
 import { dirname } from "node:path"
 

@@ -1,4 +1,4 @@
-/** Does a call once: an idempotency key that was answered before gets the same answer, and nothing happens again. */
+/** Idempotency for calls: a key that was answered before gets the stored response, and nothing runs again. */
 
 import { type CallContext, type CallOutcome, fingerprintOf } from "./call-context.ts"
 import type { Form } from "./form.ts"

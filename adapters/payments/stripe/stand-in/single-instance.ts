@@ -1,4 +1,4 @@
-/** One stand-in for one data folder: a lock that dies with its holder, and a note of where the holder listens. */
+/** Single-instance lock for a data folder: released when its holder ends, with the address that the holder listens on. */
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { DatabaseSync } from "node:sqlite"

@@ -1,4 +1,4 @@
-/** Tells the shop what happened, signed, again and again until it says it heard; what is untold survives a restart. */
+/** Delivers signed webhook events with retries until they are acknowledged; undelivered events survive a restart. */
 import { createHmac } from "node:crypto"
 import type { StandInStore } from "./store.ts"
 import type { WebhookSwitches } from "./switches.ts"

@@ -1,0 +1,65 @@
+/** A page that takes long to wake up: what the browser has kept comes in only when all of the page is awake. */
+import type { Page } from "playwright"
+import { beforeAll, expect, it } from "vitest"
+import { logIn } from "./api-login.ts"
+import { openPage, type StorageState } from "./browser.ts"
+import { stateAtPayment } from "./rowville-checkout.ts"
+import { sharedShop } from "./shared-shop.ts"
+import { totalText } from "./shopper.ts"
+import { visitors } from "./visitors.ts"
+
+const { visit } = visitors()
+
+const framing = "90-x-45-treated-pine-mgp10-h3-framing"
+let atPayment: StorageState
+
+beforeAll(async () => {
+  atPayment = await stateAtPayment(await visit(), framing)
+})
+
+/** A phone of many years ago. */
+const slowDown = async (page: Page) => {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: 6 })
+}
+
+// React says so in the console where it finds another page than the one that was sent; that fails the visit.
+it.each(["/checkout/cart", "/checkout/payment"])(
+  "%s takes over the page as it was sent, then the cart of the last visit",
+  async (path) => {
+    const { page } = await visit({ kept: atPayment })
+    await slowDown(page)
+    await openPage(page, path)
+    await totalText(page).filter({ hasNotText: "$0.00" }).waitFor()
+    expect(await page.getByRole("main").getByRole("listitem").filter({ hasText: "2.4 m" }).count()).toBe(1)
+  }
+)
+
+it("/my-account takes over the page as it was sent, then the session of the last visit", async () => {
+  const { page } = await visit()
+  await logIn(page, sharedShop().databaseUrl, "dana@ironbark.example")
+  await slowDown(page)
+  await openPage(page, "/my-account")
+  await page.getByRole("main").getByText("Ironbark Constructions").first().waitFor()
+  expect(await page.getByRole("link", { name: "My account" }).first().isVisible()).toBe(true)
+})
+
+it("[APP-02] without a connection a page says so, by a link and by a reload, and comes by itself once there is one", async () => {
+  const { page, context, expects } = await visit({ withWorker: true })
+  expects(/ERR_INTERNET_DISCONNECTED/, /^page: .*Failed to fetch/, /^answer: 503 GET .*\/terms$/, /^console: /)
+  await openPage(page, "/terms")
+  const worker = await page.evaluate(async () => (await navigator.serviceWorker.ready).scope)
+  expect(worker).toBe(`${sharedShop().origin}/`)
+  await context.setOffline(true)
+  await page.getByRole("link", { name: "Track an order" }).first().click()
+  await page.getByRole("heading", { name: "You're offline" }).waitFor()
+  await context.setOffline(false)
+  await page.getByRole("heading", { name: "Track an order" }).waitFor()
+  await openPage(page, "/terms")
+  await context.setOffline(true)
+  await page.reload()
+  await page.getByRole("heading", { name: "You're offline" }).waitFor()
+  await context.setOffline(false)
+  await page.getByRole("link", { name: "Try again" }).click()
+  await page.getByRole("heading", { name: "Terms of sale" }).waitFor()
+})

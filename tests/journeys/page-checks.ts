@@ -1,0 +1,92 @@
+/** What makes a page sound, whatever it shows. */
+import { AxeBuilder } from "@axe-core/playwright"
+import type { Page } from "playwright"
+import { expect } from "vitest"
+
+/** Rows of links that scroll within themselves on a phone; nothing else does but tables. */
+const strips = ["nav Products", "ul Most used filters", "ul Narrow it down"]
+
+const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+
+/** What axe finds: each rule with the first of the places where it is broken. */
+export const pageFaults = async (page: Page): Promise<ReadonlyArray<string>> => {
+  // Of what is right it describes one place of each rule: to name every one takes most of its time.
+  const axe = new AxeBuilder({ page }).options({ resultTypes: ["violations"] })
+  const { violations } = await axe.setLegacyMode(true).withTags(tags).analyze()
+  return violations.map(({ id, nodes }) => `${id} × ${nodes.length}: ${nodes[0]?.target} ${nodes[0]?.failureSummary}`)
+}
+
+/** What can be scrolled sideways on the page, but for tables: the whole page, or a part by its tag, class or name. */
+export const sidewaysScrollers = (page: Page): Promise<ReadonlyArray<string>> =>
+  page
+    .evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>("html, body, body *")]
+        .filter((part) => part.scrollWidth > part.clientWidth + 1 && part.checkVisibility())
+        .filter((part) => part === document.documentElement || /auto|scroll/.test(getComputedStyle(part).overflowX))
+        .filter((part) => part === document.documentElement || !part.querySelector(":scope > table"))
+        .map((part) => `${part.localName} ${part.getAttribute("aria-label") ?? part.className}`.trim())
+    )
+    .then((parts) => parts.filter((part) => !strips.includes(part)))
+
+/**
+ * What is too small for a thumb: under 44 by 44 px, by its name and size. A label is part of its field's target, a card of
+ * the link that covers it; a link within a sentence may be as high as its line (WCAG 2.5.8).
+ */
+export const smallControls = (page: Page): Promise<ReadonlyArray<string>> =>
+  page.evaluate(() => {
+    const isSeen = (one: Element) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+    const isInSentence = (one: Element) =>
+      getComputedStyle(one).display === "inline" &&
+      [...(one.parentElement?.childNodes ?? [])].some((node) => node.nodeType === 3 && node.textContent?.trim())
+    const targetOf = (one: HTMLElement): ReadonlyArray<Element> => {
+      const covers =
+        getComputedStyle(one, "::after").position === "absolute" && getComputedStyle(one).position === "static"
+      if (covers && one.offsetParent) return [one.offsetParent]
+      const labels = one instanceof HTMLInputElement ? [...(one.labels ?? [])] : []
+      return [one, ...labels]
+    }
+    const sizeOf = (one: HTMLElement) => {
+      const boxes = targetOf(one).map((part) => part.getBoundingClientRect())
+      const across = Math.max(...boxes.map(({ right }) => right)) - Math.min(...boxes.map(({ left }) => left))
+      return [across, Math.max(...boxes.map(({ bottom }) => bottom)) - Math.min(...boxes.map(({ top }) => top))]
+    }
+    const controls = 'a[href], button, input:not([type="hidden"]), select, textarea, summary'
+    return [...document.querySelectorAll<HTMLElement>(controls)]
+      .filter((one) => isSeen(one) && one.getBoundingClientRect().width > 1 && !isInSentence(one))
+      .filter((one) => sizeOf(one).some((side) => side < 43.5))
+      .map((one) => {
+        const name = one.getAttribute("aria-label") ?? one.textContent ?? ""
+        return `${one.localName} ${name.trim()}: ${sizeOf(one).map(Math.round).join(" x ")}`
+      })
+  })
+
+/** The facts that a page tells search engines; each of them must be readable. */
+export const factsOf = async (page: Page): Promise<ReadonlyArray<Record<string, unknown>>> =>
+  (await page.locator('script[type="application/ld+json"]').allTextContents()).map((text) => JSON.parse(text))
+
+/**
+ * A title of its own, one heading, a true canonical address where there is one, and nothing for axe to find: wide and
+ * light, then narrow and dark, where nothing may stick out either, nor be too small for a thumb.
+ */
+export const expectSoundPage = async (page: Page, canonical: string | undefined): Promise<void> => {
+  const links = page.locator('link[rel="canonical"]')
+  const found = {
+    title: await page.title(),
+    headings: await page.locator("h1").count(),
+    canonical: await links.evaluateAll((all) => all.map((link) => (link as HTMLLinkElement).href)),
+    wideAndLight: await pageFaults(page)
+  }
+  await page.emulateMedia({ colorScheme: "dark" })
+  await page.setViewportSize({ width: 360, height: 740 })
+  const small = await smallControls(page)
+  await page.setViewportSize({ width: 320, height: 700 })
+  expect({ ...found, small, narrowAndDark: await pageFaults(page), sideways: await sidewaysScrollers(page) }).toEqual({
+    title: expect.stringMatching(canonical === undefined ? /Lineal/ : /^\S.* \| Lineal Timber & Hardware$/),
+    headings: 1,
+    canonical: canonical === undefined ? [] : [canonical],
+    wideAndLight: [],
+    small: [],
+    narrowAndDark: [],
+    sideways: []
+  })
+}

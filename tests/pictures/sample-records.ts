@@ -1,0 +1,41 @@
+/** Finds what is worth a picture in the shop's database: one of each kind that looks different. */
+import { queryRows } from "../journeys/sql-query.ts"
+
+export type SampleRecords = Awaited<ReturnType<typeof findSampleRecords>>
+
+/** Slugs of categories, products and a store. */
+export const findSampleRecords = async (databaseUrl: string) => {
+  const one = async (statement: string): Promise<string> => {
+    const [row] = await queryRows<{ slug: string }>(databaseUrl, `${statement} LIMIT 1`)
+    if (!row) throw new Error(`The example shop has nothing for: ${statement}`)
+    return row.slug
+  }
+  const product = (having: string, order = "count(*) DESC, p.slug") =>
+    one(`SELECT p.slug FROM product p JOIN sku s ON s.product_id = p.id LEFT JOIN price r ON r.sku = s.erp_id
+      GROUP BY p.id HAVING ${having} ORDER BY ${order}`)
+  const category = (order: string) =>
+    one(`SELECT c.slug FROM category c JOIN product p ON p.category LIKE c.slug || '%'
+      GROUP BY c.slug, c.level ORDER BY c.level ${order}, count(*) DESC`)
+  return {
+    topCategory: await category("ASC"),
+    deepCategory: await category("DESC"),
+    timber: "90-x-45-treated-pine-mgp10-h3-framing",
+    mixedLengths: await product("bool_or(s.is_random_length)"),
+    oneVariant: await product("count(*) = 1"),
+    colours: await product("'colour' = ANY(p.options) AND count(*) BETWEEN 8 AND 20"),
+    manyVariants: await product("count(*) > 40"),
+    longName: await product("count(*) > 2", "length(p.name) DESC, p.slug"),
+    cleared: await product("bool_or(r.clearance_cents IS NOT NULL)"),
+    store: await one("SELECT slug FROM branch WHERE name = 'Rowville'")
+  }
+}
+
+/** The products with the longest names, for a cart that has no room for them. */
+export const longestNames = async (databaseUrl: string, count: number): Promise<ReadonlyArray<string>> => {
+  const rows = await queryRows<{ slug: string }>(
+    databaseUrl,
+    "SELECT slug FROM product ORDER BY length(name) DESC, slug LIMIT $1",
+    [count]
+  )
+  return rows.map(({ slug }) => slug)
+}

@@ -1,0 +1,34 @@
+/** Cart storage: reads and writes the cart in the browser's store, and reports changes that other tabs make. */
+import type { ShopClient } from "../../adapters/client.ts"
+import type { Buyer } from "../../core/identity/buyer.ts"
+import type { Cart } from "../../core/ordering/cart/cart.ts"
+import { cartToStore } from "./stored-cart.ts"
+
+export class CartStorage {
+  /** The last thing that was written, so that reading again never brings back what came before it. */
+  private pendingWrite: Promise<unknown> = Promise.resolve()
+  private readonly shop: ShopClient
+
+  constructor(shop: ShopClient) {
+    this.shop = shop
+  }
+
+  /** Whatever was kept, by whomever. */
+  async read(): Promise<unknown> {
+    return (await this.shop.store()).read("cart")
+  }
+
+  /** The prices in it are the buyer's. */
+  async write(cart: Cart, buyer: Buyer | undefined): Promise<void> {
+    this.pendingWrite = this.shop.store().then((store) => store.write("cart", cartToStore(cart, buyer)))
+    await this.pendingWrite
+  }
+
+  /** Tells, for as long as the page is open, that another tab has changed the cart. */
+  async onChange(onChanged: () => void): Promise<void> {
+    const store = await this.shop.store()
+    store.onChange((key) => {
+      if (key === "cart") void this.pendingWrite.then(onChanged)
+    })
+  }
+}

@@ -1,0 +1,18 @@
+/** Cart totals for display: computed from the last known prices while new ones load, with a flag for outdated ones. */
+import { type CartTotals, cartTotals } from "../../core/ordering/cart/cart.ts"
+import type { CartViewModel } from "../cart/cart.view-model.ts"
+
+type CartContents = Pick<CartViewModel, "items" | "prices">
+
+/** [CART-03] By the prices known last while some are missing; nothing where a line never had one. */
+export const displayedTotals = ({ items, prices }: CartContents): CartTotals | undefined => {
+  const pricedItems = items.flatMap((item) => {
+    const pricing = prices.lastKnownPrice(item)
+    return pricing ? [{ ...item, pricing }] : []
+  })
+  return pricedItems.length === items.length ? cartTotals(pricedItems) : undefined
+}
+
+/** Some of it is older than the cart, and nobody is asking. */
+export const isOutdated = ({ items, prices }: CartContents): boolean =>
+  !prices.isLoading && items.some(({ pricing }) => pricing === undefined)

@@ -1,9 +1,0 @@
-/** Where a shopper goes from a page that pays or waits for a payment. */
-
-export type NextPlace =
-  | { readonly to: "thank-you"; readonly orderNo: string }
-  | { readonly to: "pending"; readonly intentId: string }
-  | { readonly to: "bank"; readonly url: string }
-  /** Refused: the card is asked for again, where it is said why. */
-  | { readonly to: "payment" }
-  | { readonly to: "cart" }

@@ -1,0 +1,21 @@
+/** The receiver and the invoice address in the checkout's order summary, shown only where they differ from the payer's. */
+import type { CheckoutState } from "../../core/ordering/checkout/checkout.ts"
+import { checkoutPageWords } from "../words/checkout.ts"
+import { addressText } from "./address-text.ts"
+
+/** [CHK-03] A label and a text each; what nobody has typed yet is left out. */
+export const summaryContacts = ({
+  contactDetails: { billingDetails, deliveryDetails }
+}: CheckoutState): ReadonlyArray<readonly [label: string, text: string]> => {
+  const { contactName, phone, useBillingDetails } = deliveryDetails
+  const receiver = useBillingDetails
+    ? ""
+    : [contactName, phone]
+        .map((part) => part.trim())
+        .filter(Boolean)
+        .join(", ")
+  const bill = billingDetails.useDeliveryAdd ? "" : addressText(billingDetails.address)
+  return [[checkoutPageWords.collectedBy, receiver] as const, [checkoutPageWords.invoiceTo, bill] as const].filter(
+    ([, text]) => text !== ""
+  )
+}

@@ -1,0 +1,77 @@
+/** Quantities entered in a listing's table view, and adding them to the cart. */
+import { runInAction } from "mobx"
+import type { CallApi } from "../../../adapters/browser/api-client.ts"
+import type { CardProduct } from "../../../core/catalogue/search/search-product.ts"
+import { isSoldByStick } from "../../../core/units/purchase-quantity.ts"
+import { steppedQuantity } from "../../../core/units/quantity-step.ts"
+import type { CartViewModel } from "../../cart/cart.view-model.ts"
+import { piecesInCart } from "../../cart/pieces-in-cart.ts"
+import { autoObservable } from "../../kit/auto-observable.ts"
+import { MAX_TYPED_LENGTH, parseTypedNumber } from "../../kit/typed-number.ts"
+import { catalogueWords } from "../../words/catalogue.ts"
+
+type Product = Pick<CardProduct, "slug" | "sku" | "uom" | "step">
+
+type Row = { readonly typed: string; readonly problem?: string; readonly state?: "adding" | "added" }
+
+/** [QTY-01] One step of its unit more or fewer; of timber a stick. */
+const steppedText = ({ uom, step }: Product, from: number, by: 1 | -1): string => {
+  const unit = isSoldByStick({ uom }) ? "EA" : uom
+  const sold = { uom: unit, factor: 1, isRandomLength: false, ...(step === undefined ? {} : { step }) }
+  const next = Math.min(MAX_TYPED_LENGTH, steppedQuantity(sold, { qty: from, uom: `${unit}|1` }, by))
+  return next === 0 ? "" : String(next)
+}
+
+export class ListOrderViewModel {
+  /** By product's slug. */
+  rows = new Map<string, Row>()
+  private readonly call: CallApi
+  private readonly cart: CartViewModel
+
+  constructor(call: CallApi, cart: CartViewModel) {
+    this.call = call
+    this.cart = cart
+    autoObservable<this, "call" | "cart">(this, { call: false, cart: false })
+  }
+
+  /** What stands in a row's box, at first the least that can be bought, and what came of adding it. */
+  row(product: Product): Row {
+    return this.rows.get(product.slug) ?? { typed: steppedText(product, 0, 1) }
+  }
+
+  /** Pieces of a product in the cart already; of timber so many sticks. */
+  piecesInCart({ sku }: Product): number {
+    return piecesInCart(this.cart.items, sku)
+  }
+
+  type({ slug }: Product, typed: string) {
+    this.rows.set(slug, { typed })
+  }
+
+  step(product: Product, by: 1 | -1) {
+    const from = parseTypedNumber(this.row(product).typed)
+    this.type(product, steppedText(product, from > 0 && from <= MAX_TYPED_LENGTH ? from : 0, by))
+  }
+
+  /** What is wrong stands in the product's row, and its box keeps what was typed. */
+  async add(product: Product) {
+    const { state, typed } = this.row(product)
+    if (state === "adding") return
+    this.rows.set(product.slug, { typed, state: "adding" })
+    const problem = await this.order(product, typed)
+    runInAction(() => {
+      // What was typed meanwhile counts for itself.
+      if (this.row(product).state !== "adding") return
+      this.rows.set(product.slug, problem ? { typed, problem } : { typed: steppedText(product, 0, 1), state: "added" })
+    })
+  }
+
+  private async order(product: Product, typed: string): Promise<string | undefined> {
+    try {
+      const { orderRow } = await import("../product/row-order.ts")
+      return await orderRow(product, typed, this.call, this.cart)
+    } catch {
+      return catalogueWords.notAdded
+    }
+  }
+}

@@ -1,0 +1,174 @@
+/** Product listing with filters, as category pages and search results show it. */
+import { Link, useNavigate } from "@tanstack/react-router"
+import { observer } from "mobx-react-lite"
+import { type ReactNode, useMemo } from "react"
+import type { CallApi } from "../../../adapters/browser/api-client.ts"
+import type { SearchProducts } from "../../../adapters/browser/search-client.ts"
+import type { Shopfront } from "../../page/shopfront.ts"
+import { useViewModels } from "../../session/view-models.tsx"
+import { catalogueWords } from "../../words/catalogue.ts"
+import { AppliedFilters, Facets, PromotedFilters } from "./facets.tsx"
+import { facetsAt, type ListingScope, type ResultPage as LoadedShelf, PAGE_SIZE } from "./listing.ts"
+import { type ListingViewModel, restoredListing } from "./listing.view-model.ts"
+import { firstPage, type Listing, listingAddress, sortOrders } from "./listing-address.ts"
+import styles from "./listing-results.module.css"
+import { ListingTable } from "./listing-table.tsx"
+import cards from "./product-card.module.css"
+import { ProductCard } from "./product-card.tsx"
+
+type Props = {
+  readonly call: CallApi
+  readonly search: SearchProducts
+  readonly listing: Listing
+  readonly scope: ListingScope
+  readonly resultPage: LoadedShelf
+  readonly branch: Shopfront["branch"]
+  readonly stores: Shopfront["branches"]
+  /** What stands over the list already: a filter by one of these would only say it again. */
+  readonly kinds?: ReadonlyArray<string>
+}
+
+export const ListingResults = observer(
+  ({ call, search, listing: loaded, scope, resultPage, branch, stores, kinds = [] }: Props) => {
+    const { lists } = useViewModels()
+    const model = useMemo(
+      () => restoredListing(lists, search, loaded, scope, resultPage),
+      [lists, search, loaded, scope, resultPage]
+    )
+    const listing = { ...loaded, pages: model.pages }
+    const facets = facetsAt(resultPage.facets, branch, stores)
+    return (
+      <div className={styles.columns}>
+        <Facets facets={facets} listing={listing} count={resultPage.count} />
+        <section aria-labelledby="shelf">
+          <h2 id="shelf" className="hidden">
+            {catalogueWords.products(resultPage.count)}
+          </h2>
+          {resultPage.count > 0 ? (
+            <Tools listing={listing} shown={model.firstPage * PAGE_SIZE + model.visibleCount} count={resultPage.count}>
+              <PromotedFilters facets={facets} listing={listing} products={resultPage.count} kinds={kinds} />
+            </Tools>
+          ) : null}
+          <AppliedFilters facets={facets} listing={listing} />
+          {resultPage.count > 0 ? null : (
+            <p className="notice warn">
+              {Object.keys(listing.refinements).length > 0 ? catalogueWords.nothingHere : catalogueWords.emptyShelf}
+            </p>
+          )}
+          {resultPage.page > 0 ? (
+            <p className={styles.foot}>
+              <Link
+                to="."
+                search={listingAddress({ ...listing, page: resultPage.page - 1, pages: 1 })}
+                activeOptions={{ exact: true }}
+                className="btn quiet"
+                rel="prev"
+              >
+                {catalogueWords.previous}
+              </Link>
+            </p>
+          ) : null}
+          {listing.view === "table" ? (
+            <ListingTable products={model.hits} branchId={branch?.id} isSearched={listing.query !== ""} call={call} />
+          ) : (
+            <div className={cards.grid}>
+              {model.hits.map((product, index) => (
+                <ProductCard
+                  key={product.objectID}
+                  product={product}
+                  branchId={branch?.id}
+                  branchName={branch?.name}
+                  isSearched={listing.query !== ""}
+                  eager={index < 6}
+                />
+              ))}
+            </div>
+          )}
+          <More model={model} listing={listing} />
+        </section>
+      </div>
+    )
+  }
+)
+
+type ToolsProps = {
+  readonly listing: Listing
+  readonly shown: number
+  readonly count: number
+  readonly children: ReactNode
+}
+
+const Tools = ({ listing, shown, count, children }: ToolsProps) => {
+  const navigate = useNavigate()
+  return (
+    <div className={styles.tools}>
+      <span className={styles.shown}>{catalogueWords.showing(Math.min(shown, count), count)}</span>
+      {children}
+      <label>
+        <span className="hidden">{catalogueWords.sort}</span>
+        <select
+          value={listing.sortBy}
+          onChange={(event) =>
+            void navigate({ to: ".", search: listingAddress({ ...firstPage(listing), sortBy: event.target.value }) })
+          }
+        >
+          {sortOrders.map((order) => (
+            <option key={order} value={order}>
+              {catalogueWords.orders[order]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <span className={styles.views}>
+        {(["pictures", "table"] as const).map((view) => (
+          <Link
+            key={view}
+            to="."
+            search={listingAddress({ ...listing, view })}
+            activeOptions={{ exact: true }}
+            replace
+            resetScroll={false}
+            {...(listing.view === view ? { "aria-current": "true" as const } : {})}
+          >
+            {view === "table" ? catalogueWords.sizeTable : catalogueWords.pictures}
+          </Link>
+        ))}
+      </span>
+    </div>
+  )
+}
+
+/** A button that grows the shelf, and a real link to the next page where there are no scripts. */
+const More = observer(({ model, listing }: { model: ListingViewModel; listing: Listing }) => {
+  const navigate = useNavigate()
+  /** The address says what is shown, so that Back, reload and a sent link show as much. */
+  const loadMore = async () => {
+    await model.loadMore()
+    await navigate({
+      to: ".",
+      search: listingAddress({ ...listing, pages: model.pages }),
+      replace: true,
+      resetScroll: false
+    })
+  }
+  return model.hasMore ? (
+    <div className={styles.foot}>
+      <p>{catalogueWords.showing(model.firstPage * PAGE_SIZE + model.visibleCount, model.resultPage.count)}</p>
+      {model.hasFailed ? <p role="alert">{catalogueWords.failed}</p> : null}
+      <Link
+        to="."
+        search={listingAddress({ ...listing, page: model.lastPage + 1, pages: 1 })}
+        className="btn quiet"
+        rel="next"
+        preload={false}
+        aria-busy={model.isLoading}
+        onClick={(event) => {
+          event.preventDefault()
+          void loadMore()
+        }}
+      >
+        {model.isLoading ? catalogueWords.loading : catalogueWords.loadMore(model.nextCount)}
+      </Link>
+    </div>
+  ) : null
+})
