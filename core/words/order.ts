@@ -14,6 +14,7 @@ export const orderWords = {
   unableToPlace: "We couldn't place your order. Nothing was charged. Please try again.",
   invalidItem: "An item in your cart can't be bought as it stands. Go back to your cart and remove or change it.",
   notSoldSo: "This isn't sold like that any more. Take it out of your cart, then add it again from its page.",
+  notSellable: "We can't sell this as it stands. Change how many you want, or take it out of your cart.",
   totalDiffers: "Prices have changed since your cart was priced. Check the new total, then pay.",
   otherShopper:
     "You've logged in or out, or switched company, since your cart was priced. Check the new total, then pay.",

@@ -9,6 +9,7 @@ import { cardFieldWords } from "../../core/words/field.ts"
 import { orderWords } from "../../core/words/order.ts"
 import { stripeWords } from "../../core/words/payment.ts"
 import { CartViewModel } from "../../ui/cart/cart.view-model.ts"
+import { quantityBoxId } from "../../ui/cart/typed-quantities.ts"
 import { CheckoutViewModel } from "../../ui/checkout/checkout.view-model.ts"
 import type { CardTokenizer, FieldEvents } from "../../ui/checkout/payment/card-tokenizer.ts"
 import { PaymentViewModel } from "../../ui/checkout/payment/payment.view-model.ts"
@@ -16,7 +17,7 @@ import { AskToOrderViewModel } from "../../ui/session/ask-to-order.view-model.ts
 import { checkoutPageWords } from "../../ui/words/checkout.ts"
 import { browserAt, emails } from "../api/account/login-browser.ts"
 import { createPage } from "./browser-tabs.ts"
-import { createShopBrowser, newCartItem, rowOf, sampleProducts, waitForPrices } from "./shop-browser.ts"
+import { createShopBrowser, lineAt, newCartItem, rowOf, sampleProducts, waitForPrices } from "./shop-browser.ts"
 
 const browser = createShopBrowser()
 
@@ -225,9 +226,12 @@ describe("Pay", () => {
     checkout.chooseDate("2026-11-24")
     const [asked, sent]: [Array<string>, Array<string>] = [[], []]
     let offered = amount(checkout.cart.totals.total)
+    let refusedFields: Record<string, string> | undefined
     const call = (async (name: string, ...rest: ReadonlyArray<never>) => {
       if (name.endsWith("payment-intent")) {
         asked.push(name)
+        if (refusedFields)
+          return { ok: false, error: true, status: 422, code: "INVALID_ITEM", msg: "", fields: refusedFields }
         return { ok: true, data: { id: "pi_1", clientSecret: "s", amount: offered, publishableKey: "pk" } }
       }
       if (name !== "POST /orders/order/stripe") return shop.call(name as "GET /shopfront", ...rest)
@@ -235,9 +239,10 @@ describe("Pay", () => {
       return {
         ok: false,
         error: true,
-        status: ["PAYMENT_REFUSED", "TOO_MANY_WAITING"].includes(code) ? 422 : 409,
+        status: ["PAYMENT_REFUSED", "TOO_MANY_WAITING", "INVALID_ITEM"].includes(code) ? 422 : 409,
         code,
-        msg: told[code]
+        msg: told[code],
+        ...(code === "INVALID_ITEM" ? { fields: { "items.1.flags.isTally": orderWords.notSoldSo } } : {})
       }
     }) as ShopClient["call"]
     const lookAgain = vi.fn(async () => undefined)
@@ -250,7 +255,10 @@ describe("Pay", () => {
     const offer = (cents: number) => {
       offered = cents
     }
-    return { payment, checkout, asked, sent, lookAgain, offer }
+    const refuse = (fields: Record<string, string> | undefined) => {
+      refusedFields = fields
+    }
+    return { payment, checkout, asked, sent, lookAgain, offer, refuse }
   }
 
   it("asks for no payment of a cart that is emptied meanwhile, and leads to the cart, which says so", async () => {
@@ -331,6 +339,38 @@ describe("Pay", () => {
     await payment.pay()
     expect(asked).toHaveLength(2)
     expect([payment.status, payment.problem]).toEqual(["ready", orderWords.clearanceAtBank])
+  })
+
+  it("[CHK-05] [CHK-02] leads to the cart where the shop refused a line: it is marked there, until it is changed or taken out", async () => {
+    const { payment, checkout, offer } = await paying((total) => total, "INVALID_ITEM")
+    const { cart, refusedLines } = checkout
+    await cart.add([newCartItem(timber, rowOf(timber, 1), 2)])
+    await waitForPrices(cart)
+    offer(cart.totals.total)
+    await payment.prepare()
+    expect(await payment.pay()).toEqual({ to: "cart" })
+    expect(cart.items.map((item) => refusedLines.problemOf(item))).toEqual([undefined, orderWords.notSoldSo])
+    expect([cart.canContinue, checkout.canContinue]).toEqual([true, false])
+    const [[boxId, problem] = []] = refusedLines.problems(cart.items)
+    expect(boxId).toBe(quantityBoxId(lineAt(cart, 1)))
+    expect(problem).toContain(orderWords.notSoldSo)
+    await cart.changeQuantity(lineAt(cart, 1), 3)
+    expect([refusedLines.problems(cart.items), checkout.canContinue]).toEqual([[], true])
+    await cart.changeQuantity(lineAt(cart, 1), 2)
+    expect(checkout.canContinue).toBe(false)
+    await cart.remove(lineAt(cart, 1))
+    expect(checkout.canContinue).toBe(true)
+  })
+
+  it("[CHK-05] leads to the cart where no payment can be made ready for a line, and asks the shop again on request", async () => {
+    const { payment, checkout, refuse } = await paying((total) => total)
+    refuse({ "items.0": orderWords.notSellable })
+    expect(await payment.prepare()).toEqual({ to: "cart" })
+    expect(checkout.refusedLines.problemOf(lineAt(checkout.cart, 0))).toBe(orderWords.notSellable)
+    expect(checkout.stepFor("payment")).toBe("cart")
+    checkout.refusedLines.clear()
+    refuse(undefined)
+    expect([await payment.prepare(), checkout.canContinue, payment.status]).toEqual([undefined, true, "ready"])
   })
 
   it("[T46] tells the fields of each new amount", async () => {

@@ -24,6 +24,7 @@ import { SavedLines } from "./cart/saved-lines.ts"
 import type { AddressField, ContactField } from "./details/details-fields.ts"
 import { memberDetails } from "./details/member-details.ts"
 import { PickupTimes } from "./pickup-times.ts"
+import { RefusedLines } from "./refused-lines.ts"
 import { parseStoredCheckout } from "./stored-checkout.ts"
 import { readStoredPayment } from "./stored-payment.ts"
 
@@ -49,6 +50,7 @@ export class CheckoutViewModel {
   readonly cart: CartViewModel
   readonly pickup: PickupTimes
   readonly savedLines: SavedLines
+  readonly refusedLines = new RefusedLines()
   private readonly restoreOnce = memoizeSuccess(() => this.loadStoredCheckout())
   private readonly shop: ShopClient
   private readonly drafts: Drafts
@@ -64,6 +66,7 @@ export class CheckoutViewModel {
       cart: false,
       pickup: false,
       savedLines: false,
+      refusedLines: false,
       shop: false,
       drafts: false,
       restoreOnce: false
@@ -132,7 +135,11 @@ export class CheckoutViewModel {
     return allowedStep(requestedStep, this.state, this.stepConditions)
   }
   private get stepConditions() {
-    return { canContinue: this.cart.canContinue && this.cart.mayOrder, isLoggedIn: this.cart.buyer !== undefined }
+    return { canContinue: this.canContinue && this.cart.mayOrder, isLoggedIn: this.cart.buyer !== undefined }
+  }
+  /** [CHK-02] Also what the shop has refused must be put right first. */
+  get canContinue(): boolean {
+    return this.cart.canContinue && !this.refusedLines.isAnyIn(this.cart.items)
   }
   /** The first step that is not done, once all that was kept is read and priced. */
   async nextStep(): Promise<CheckoutStep> {

@@ -12,7 +12,7 @@ import type { OrdersUnavailable, PricesUnavailable, ProviderUnavailable } from "
 import { orderWords } from "../../words/order.ts"
 import { Orders } from "../orders.port.ts"
 import { OrderNotFound, OrderRefused } from "../refusal.schema.ts"
-import { mergeLines } from "./merged-lines.ts"
+import { mergedPlaces, mergeLines } from "./merged-lines.ts"
 
 type Cart = ReadonlyArray<PriceRequest>
 type CartPaymentError = OrderRefused | PricesUnavailable | OrdersUnavailable | ProviderUnavailable
@@ -46,12 +46,25 @@ export class CartPayment extends Context.Service<
 
       const refused = (kind: OrderRefused["kind"], msg: string) => new OrderRefused({ kind, msg })
 
+      const refuseItems = (places: ReadonlyArray<number>) =>
+        new OrderRefused({
+          kind: "invalid-item",
+          msg: orderWords.invalidItem,
+          fields: Object.fromEntries(places.map((place) => [`items.${place}`, orderWords.notSellable]))
+        })
+
       const totalOf = Effect.fnUntraced(function* (cart: Cart, customer: string | undefined) {
         if (cart.length === 0) return yield* refused("no-items", orderWords.noItems)
         const requests = mergeLines(cart)
         const prices = yield* priceBook.listed([...new Set(requests.map(({ sku }) => sku))], customer)
         const answers = priceLines(prices, requests, yield* Clock.currentTimeMillis)
-        if (!answers.every(isPriced)) return yield* refused("invalid-item", orderWords.invalidItem)
+        if (!answers.every(isPriced))
+          return yield* refuseItems(
+            answers.flatMap((answer, place) => {
+              const request = requests[place]
+              return request && !isPriced(answer) ? mergedPlaces(cart, request) : []
+            })
+          )
         const { total } = orderTotals(answers.map(chargedPrice), 0, 0)
         const limit = limitProblem("stripe", total)
         return limit ? yield* refused("payment-limit", limit) : total

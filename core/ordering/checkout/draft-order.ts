@@ -15,7 +15,7 @@ import type { Branch } from "../../stores/branch.ts"
 import { openPeriodOn } from "../../stores/open-hours.ts"
 import { weightGrams } from "../../units/timber-measure.ts"
 import { orderWords } from "../../words/order.ts"
-import { mergeLines } from "./merged-lines.ts"
+import { mergedPlaces, mergeLines } from "./merged-lines.ts"
 import { type OrderProblemKind, orderProblem } from "./order-check.ts"
 import { formItemPriceRequest } from "./order-form-builder.ts"
 import { orderReadyAt } from "./ready-time.ts"
@@ -54,12 +54,10 @@ type OrderDraftResult =
   | { readonly ok: true; readonly draft: OrderDraft }
   | { readonly ok: false; readonly problem: OrderDraftProblem }
 
+const unitOf = ({ cf }: OrderFormItem) => String(cf)
+
 const mergedItems = (items: ReadonlyArray<OrderFormItem>) =>
-  mergeLines(
-    items,
-    ({ cf }) => String(cf),
-    (kept, more) => ({ ...kept, lineTotal: kept.lineTotal + more.lineTotal })
-  )
+  mergeLines(items, unitOf, (kept, more) => ({ ...kept, lineTotal: kept.lineTotal + more.lineTotal }))
 
 type Line = { readonly line: OrderLine; readonly picked: PickLine; readonly level: StockLevel }
 
@@ -114,10 +112,14 @@ export const draftOrder = (sent: OrderForm, snapshot: OrderSnapshot): OrderDraft
   const { branchId, date } = form.delivery.details
   const branch = snapshot.branches.find(({ id }) => id === branchId)
   const prices = priceLines(snapshot.prices, items.map(formItemPriceRequest), snapshot.now)
-  const draftLines = items.flatMap((item, place) => {
+  const linesOfItems = items.map((item, place) => {
     const priced = prices[place]
-    return priced ? (lineOf(item, priced, snapshot, branchId) ?? []) : []
+    return priced && lineOf(item, priced, snapshot, branchId)
   })
+  const draftLines = linesOfItems.filter((line) => line !== undefined)
+  const unsellable = items.flatMap((item, place) =>
+    linesOfItems[place] ? [] : mergedPlaces(sent.cart.items, item, unitOf).map((sentPlace) => `items.${sentPlace}`)
+  )
   const { now } = snapshot
   const levels = draftLines.map(({ level }) => level)
   const readyAt = branch && levels.length > 0 ? orderReadyAt(levels, { hours: branch.hours, now }) : now
@@ -135,6 +137,7 @@ export const draftOrder = (sent: OrderForm, snapshot: OrderSnapshot): OrderDraft
   const problem = orderProblem(form, {
     prices,
     unsold,
+    unsellable,
     readyAt,
     now,
     ...(branch ? { branch } : {}),
@@ -146,8 +149,7 @@ export const draftOrder = (sent: OrderForm, snapshot: OrderSnapshot): OrderDraft
     return refused(
       problem.kind === "total-differs" || problem.kind === "expired-cart" ? { ...problem, lines } : problem
     )
-  if (!branch || !allocation.ok || draftLines.length !== items.length)
-    return refused({ kind: "invalid-item", msg: orderWords.invalidItem })
+  if (!branch || !allocation.ok) return refused({ kind: "invalid-item", msg: orderWords.invalidItem })
   const totals = orderTotals(
     draftLines.map(({ line }) => line),
     0,

@@ -5,6 +5,14 @@ type MergeableLine = { readonly sku: string; readonly qty: number; readonly uom:
 
 const keyOf = ({ sku, uom, length }: MergeableLine, unit: string) => JSON.stringify([sku, uom, unit, length])
 
+/** The places, among the lines as they were sent, of those that a merged line is made of; `unit` as in `mergeLines`. */
+export const mergedPlaces = <Line extends MergeableLine>(
+  sent: ReadonlyArray<Line>,
+  merged: Line,
+  unit: (line: Line) => string = () => ""
+): ReadonlyArray<number> =>
+  sent.flatMap((line, place) => (keyOf(line, unit(line)) === keyOf(merged, unit(merged)) ? [place] : []))
+
 /**
  * [T45] Lines of the same thing in the same unit become one; `unit` tells units of one name apart. A line whose quantity
  * is none is left as it is, for the price to refuse it.

@@ -47,6 +47,8 @@ export type OrderFacts = {
   /** The branch that the form names; absent where there is no such branch. */
   readonly branch?: Branch
   readonly readyAt: number
+  /** Lines that the shop can't sell as they stand, each as `items.0`: without a price, or not on show. */
+  readonly unsellable?: ReadonlyArray<string>
   /** [T45] Fields by which a line's goods are not sold, each as `items.0.flags.isTally`. */
   readonly unsold?: ReadonlyArray<string>
   /** [STK-04] Pieces that are left of what is being cleared, where more is wanted. */
@@ -73,6 +75,12 @@ const messages = {
 } as const satisfies Record<Exclude<OrderProblemKind, "not-enough-stock">, string>
 
 const refusal = (kind: keyof typeof messages): OrderProblem => ({ kind, msg: messages[kind] })
+
+/** A refusal that names the lines, or fields of lines, that are the reason. */
+const invalidItem = (fields: ReadonlyArray<string>, msg: string): OrderProblem => ({
+  ...refusal("invalid-item"),
+  fields: Object.fromEntries(fields.map((field) => [field, msg]))
+})
 
 /** The problems of a part of the form, its name before each field. */
 const within = (part: string, problems: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
@@ -147,12 +155,10 @@ export const orderProblem = (form: OrderForm<Delivery>, facts: OrderFacts): Orde
   if (items.length === 0) return refusal("no-items")
   const fields = inputProblems(form)
   if (Object.keys(fields).length > 0) return { ...refusal("invalid-input"), fields }
+  const { unsellable = [], unsold = [] } = facts
+  if (unsellable.length > 0) return invalidItem(unsellable, orderWords.notSellable)
   if (facts.prices.length !== items.length || !facts.prices.every(isPriced)) return refusal("invalid-item")
-  if (facts.unsold && facts.unsold.length > 0)
-    return {
-      ...refusal("invalid-item"),
-      fields: Object.fromEntries(facts.unsold.map((at) => [at, orderWords.notSoldSo]))
-    }
+  if (unsold.length > 0) return invalidItem(unsold, orderWords.notSoldSo)
   if (form.pricesExpire <= facts.now) return refusal("expired-cart")
   if (facts.left !== undefined) return { kind: "not-enough-stock", msg: stockWords.notEnough(facts.left) }
   const { delivery } = form

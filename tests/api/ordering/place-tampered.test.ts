@@ -118,6 +118,9 @@ describe("a form that the shop does not believe", () => {
       const answer = await kim.place(change(await kim.form(wanted)), id, token)
       expect([answer.status, answer.code]).toEqual([status, code])
       if (msg) expect(answer.msg).toBe(msg)
+      // The cart marks the lines that are the reason.
+      if (code === "INVALID_ITEM")
+        expect(Object.keys(answer.fields ?? {})).toContainEqual(expect.stringMatching(/^items\.[01]/))
       expect(await tableSnapshot(query)).toEqual(before)
       expect((await shop.stripe().log("?type=intent.confirmed")).filter((entry) => entry.id === id)).toEqual([])
     }
@@ -174,6 +177,8 @@ describe("a form that the shop does not believe", () => {
       // A thousandth of a piece is one piece, which is what the shopper is told; none of the others can be bought.
       if (qty === 0.001) expect([answer.status, answer.data.amount]).toEqual([200, one])
       else expect([answer.status, answer.code]).toEqual(qty > 1e9 ? [400, "MALFORMED"] : [422, "INVALID_ITEM"])
+      // The cart marks the line.
+      if (answer.code === "INVALID_ITEM") expect(answer.fields).toEqual({ "items.0": orderWords.notSellable })
     }
   )
 

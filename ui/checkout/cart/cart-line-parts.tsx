@@ -26,13 +26,20 @@ export const PriceChange = observer(({ item, cart, className }: Props & { readon
   )
 })
 
+type ProblemProps = Props & {
+  /** What is wrong with what was typed for it. */
+  readonly typed: string | undefined
+  /** Why the shop refused it. */
+  readonly refused: string | undefined
+}
+
 /** What keeps the line from being bought; a price that is on its way is no problem yet. */
-export const LineProblem = observer(({ item, cart, typed }: Props & { readonly typed: string | undefined }) => {
+export const LineProblem = observer(({ item, cart, typed, refused }: ProblemProps) => {
   const pricing = cart.prices.lastKnownPrice(item)
   // A price that is on its way is no problem yet, nor is an old one that stands marked as such.
   const isMarked = !item.pricing && (cart.prices.isLoading || pricing !== undefined)
   const problem = cart.problemOf(item)
-  const message = typed ?? (isMarked && problem === wordsOfLines.loading ? undefined : problem)
+  const message = typed ?? refused ?? (isMarked && problem === wordsOfLines.loading ? undefined : problem)
   return (
     <>
       <div role="alert">{message ? <p className={styles.problem}>{message}</p> : null}</div>

@@ -24,9 +24,11 @@ type Props = {
   readonly cart: CartViewModel
   /** When it can be collected from my store; nothing while that is not known. */
   readonly ready: string | undefined
+  /** Why the shop refused it; nothing where it did not. */
+  readonly refused: string | undefined
 }
 
-export const CartLine = observer(({ item, cart, ready: readyText }: Props) => {
+export const CartLine = observer(({ item, cart, ready: readyText, refused }: Props) => {
   const [typed, setTyped] = useState<string>()
   const [isConfirmingRemoval, setConfirmingRemoval] = useState(false)
   const problem = cart.typedQuantities.problemOf(item)
@@ -73,7 +75,7 @@ export const CartLine = observer(({ item, cart, ready: readyText }: Props) => {
           {product.isTimber ? ` · ${numberText(item.qty)} m` : ""}
         </p>
         {readyText ? <p className="small">{readyText}</p> : null}
-        <LineProblem item={item} cart={cart} typed={problem} />
+        <LineProblem item={item} cart={cart} typed={problem} refused={refused} />
         {isConfirmingRemoval ? (
           <RemoveConfirmation
             name={name}

@@ -4,16 +4,19 @@ import { observer } from "mobx-react-lite"
 import type { ReactNode } from "react"
 import { dollars } from "../../../core/money.ts"
 import { cartBlocker } from "../../../core/ordering/cart/cart-blocker.ts"
-import type { CartViewModel } from "../../cart/cart.view-model.ts"
 import { useIsOnline } from "../../kit/use-is-online.ts"
 import { cartWords } from "../../words/cart.ts"
 import { cartWeightKg } from "../cart-weight.ts"
+import type { CheckoutViewModel } from "../checkout.view-model.ts"
 import { displayedTotals, isOutdated } from "../displayed-totals.ts"
 import styles from "../summary.module.css"
 import { TotalBar } from "../total-bar.tsx"
 import cartStyles from "./cart.module.css"
 
-export const CartSummary = observer(({ cart, ready }: { cart: CartViewModel; ready: ReactNode }) => {
+type Props = { readonly checkout: CheckoutViewModel; readonly ready: ReactNode }
+
+export const CartSummary = observer(({ checkout, ready }: Props) => {
+  const { cart } = checkout
   const { subtotal = 0, gst, total, savings = 0 } = displayedTotals(cart) ?? {}
   return (
     <section className={styles.summary} aria-label={cartWords.total}>
@@ -48,7 +51,7 @@ export const CartSummary = observer(({ cart, ready }: { cart: CartViewModel; rea
         outdated={isOutdated(cart)}
         className={cartStyles.bar}
       >
-        <ContinueButton cart={cart} />
+        <ContinueButton checkout={checkout} />
       </TotalBar>
       <Link to="/" className={styles.onwards}>
         {cartWords.keepShopping}
@@ -57,9 +60,10 @@ export const CartSummary = observer(({ cart, ready }: { cart: CartViewModel; rea
   )
 })
 
-const ContinueButton = observer(({ cart }: { cart: CartViewModel }) => {
+const ContinueButton = observer(({ checkout }: { checkout: CheckoutViewModel }) => {
   const isOnline = useIsOnline()
-  if (cart.canContinue && cart.mayOrder)
+  const { cart, refusedLines } = checkout
+  if (checkout.canContinue && cart.mayOrder)
     return (
       // The same link throughout: a button that took its place as the box is left would lose the click.
       <Link
@@ -76,7 +80,11 @@ const ContinueButton = observer(({ cart }: { cart: CartViewModel }) => {
       </Link>
     )
   const { isPending: isAwaited } = cart
-  const stop = cartBlocker(cart.items, cart.clock.now)
+  const stop = refusedLines.isAnyIn(cart.items) ? "lines" : cartBlocker(cart.items, cart.clock.now)
+  const checkAgain = () => {
+    refusedLines.clear()
+    void cart.reprice()
+  }
   return (
     <>
       <button type="button" className="btn wide" disabled>
@@ -86,7 +94,7 @@ const ContinueButton = observer(({ cart }: { cart: CartViewModel }) => {
         <p className="small">
           {isOnline || stop === "lines" ? cartWords.stopped[stop] : cartWords.offline}{" "}
           {isOnline ? (
-            <button type="button" className="link" onClick={() => void cart.reprice()}>
+            <button type="button" className="link" onClick={checkAgain}>
               {cartWords.checkAgain}
             </button>
           ) : null}

@@ -11,17 +11,16 @@ import type { CartViewModel } from "../../cart/cart.view-model.ts"
 import { useIsOnline } from "../../kit/use-is-online.ts"
 import { pageHead } from "../../page/page-head.ts"
 import { OrderPermissionNotice } from "../../session/order-permission-notice.tsx"
-import { useViewModels } from "../../session/view-models.tsx"
 import { cartWords } from "../../words/cart.ts"
 import { titles } from "../../words/titles.ts"
 import styles from "../checkout.module.css"
+import type { CheckoutViewModel } from "../checkout.view-model.ts"
 import { useCheckout } from "../checkout-context.tsx"
 import { ProblemSummary } from "../problem-summary.tsx"
 import { useCartPickupTimes } from "../use-cart-pickup-times.ts"
 import cartStyles from "./cart.module.css"
 import { CartLine } from "./cart-line.tsx"
 import { CartSummary } from "./cart-summary.tsx"
-import type { SavedLines } from "./saved-lines.ts"
 import { SavedList } from "./saved-list.tsx"
 import { SlowNotice } from "./slow-notice.tsx"
 
@@ -34,12 +33,11 @@ export const Route = createFileRoute("/_checkout/checkout/cart")({
 const root = getRouteApi("__root__")
 
 function CartScreen() {
-  const { cart } = useViewModels()
-  const { savedLines: saved } = useCheckout()
-  return <Cart cart={cart} saved={saved} />
+  return <Cart checkout={useCheckout()} />
 }
 
-const Cart = observer(({ cart, saved }: { cart: CartViewModel; saved: SavedLines }) => {
+const Cart = observer(({ checkout }: { checkout: CheckoutViewModel }) => {
+  const { cart, savedLines: saved } = checkout
   if (!cart.isRestored)
     return (
       <>
@@ -56,7 +54,7 @@ const Cart = observer(({ cart, saved }: { cart: CartViewModel; saved: SavedLines
     <>
       <h1>{cartWords.title}</h1>
       <Removed cart={cart} />
-      {cart.isEmpty ? <EmptyCart /> : <FilledCart cart={cart} saved={saved} />}
+      {cart.isEmpty ? <EmptyCart /> : <FilledCart checkout={checkout} />}
       <SavedList saved={saved} />
     </>
   )
@@ -99,7 +97,8 @@ const Removed = observer(({ cart }: { cart: CartViewModel }) => {
   )
 })
 
-const FilledCart = observer(({ cart, saved }: { cart: CartViewModel; saved: SavedLines }) => {
+const FilledCart = observer(({ checkout }: { checkout: CheckoutViewModel }) => {
+  const { cart, savedLines: saved, refusedLines } = checkout
   const { branch, now } = root.useLoaderData()
   const times = useCartPickupTimes(cart, branch)
   const slow = times.slowOrder(cart.items)
@@ -111,9 +110,7 @@ const FilledCart = observer(({ cart, saved }: { cart: CartViewModel; saved: Save
     <div className={`${styles.columns} ${cartStyles.columns}`}>
       <section aria-label={cartWords.title}>
         <PriceNotices cart={cart} />
-        {cart.typedQuantities.isSummaryShown ? (
-          <ProblemSummary problems={cart.typedQuantities.problems(cart.items)} tries={0} />
-        ) : null}
+        <LineProblems cart={cart} refused={refusedLines.problems(cart.items)} />
         <OrderPermissionNotice className={styles.gap} />
         <SlowNotice slow={slow} now={now} onSplit={(keys) => void saved.saveForLater(keys)} />
         <p className={`label ${cartStyles.heads}`} aria-hidden="true">
@@ -124,13 +121,31 @@ const FilledCart = observer(({ cart, saved }: { cart: CartViewModel; saved: Save
         </p>
         <ul className={cartStyles.lines}>
           {cart.items.map((item) => (
-            <CartLine key={cartKey(item)} item={item} cart={cart} ready={readyTextOf(item)} />
+            <CartLine
+              key={cartKey(item)}
+              item={item}
+              cart={cart}
+              ready={readyTextOf(item)}
+              refused={refusedLines.problemOf(item)}
+            />
           ))}
         </ul>
       </section>
-      <CartSummary cart={cart} ready={<Ready branch={branch} readyAt={times.estimate?.readyAt} now={now} />} />
+      <CartSummary checkout={checkout} ready={<Ready branch={branch} readyAt={times.estimate?.readyAt} now={now} />} />
     </div>
   )
+})
+
+type LineProblemsProps = {
+  readonly cart: CartViewModel
+  readonly refused: ReadonlyArray<readonly [boxId: string, problem: string]>
+}
+
+/** Each line to put right, with the way to it: refused at the payment it has the focus, for the page was left for it. */
+const LineProblems = observer(({ cart, refused }: LineProblemsProps) => {
+  const typed = cart.typedQuantities.isSummaryShown ? cart.typedQuantities.problems(cart.items) : []
+  if (typed.length + refused.length === 0) return null
+  return <ProblemSummary problems={[...refused, ...typed]} tries={refused.length > 0 ? 1 : 0} />
 })
 
 type ReadyProps = {

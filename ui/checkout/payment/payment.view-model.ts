@@ -121,9 +121,12 @@ export class PaymentViewModel {
     if (stored?.sent) return { to: "pending", intentId: stored.intentId }
     // Emptied meanwhile: there is nothing to pay.
     if (this.checkout.cart.isEmpty) return { to: "cart" }
+    const { items } = this.checkout.cart
     const answer = await this.requestIntent(stored?.intentId)
     if (!answer.ok) {
       if (stored && isUnderWay(answer)) return { to: "pending", intentId: stored.intentId }
+      // The cart marks the lines, and says what to do with each.
+      if (this.checkout.refusedLines.record(items, answer)) return { to: "cart" }
       this.fail(answer.msg)
       return undefined
     }
@@ -201,7 +204,8 @@ export class PaymentViewModel {
     // Another tab was quicker, and may even have ended the order already: the waiting page finds out which.
     if (stored?.sent || (!stored && this.checkout.cart.isEmpty)) return { to: "pending", intentId }
     if (!tokenResult.ok) return this.showRefusal(tokenResult.msg, tokenResult.field)
-    const form = pickupOrderForm(this.checkout.cart.items, this.checkout.state, this.checkout.cart.buyer)
+    const { items } = this.checkout.cart
+    const form = pickupOrderForm(items, this.checkout.state, this.checkout.cart.buyer)
     if (!form.ok) return this.showRefusal(form.problem)
     // Prices changed behind the button: nobody pays another amount than the one that stands on it.
     if (form.form.total !== this.intent.amount) {
@@ -217,6 +221,7 @@ export class PaymentViewModel {
     if (answer.status === 0 || answer.status >= 500 || isUnderWay(answer)) return { to: "pending", intentId }
     await storePayment(this.shop, { intentId, sent: false })
     this.idempotencyKey = crypto.randomUUID()
+    if (this.checkout.refusedLines.record(items, answer)) return { to: "cart" }
     if (answer.code === "OTHER_SHOPPER" || answer.code === "FORBIDDEN") await this.revalidateSession()
     if (answer.code === "EXPIRED_DELIVERY") await this.checkout.checkPickupDay()
     // An order that was let go at the bank took its payment with it.

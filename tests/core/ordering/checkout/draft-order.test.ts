@@ -4,6 +4,7 @@ import type { ProductSnapshot } from "../../../../core/catalogue/product/product
 import { draftOrder, type OrderSnapshot } from "../../../../core/ordering/checkout/draft-order.ts"
 import type { OrderForm, OrderFormItem } from "../../../../core/orders/order-form.ts"
 import type { PriceBookEntry } from "../../../../core/pricing/price.ts"
+import { orderWords } from "../../../../core/words/order.ts"
 import { at, formOf, framingLine, monday, rowville } from "../examples.ts"
 
 const point = { sku: "T9045-54", price: 645 }
@@ -184,7 +185,14 @@ describe("A form makes no order", () => {
       const problem = refusal(withItems(items), over)
       assert.strictEqual(problem?.kind, "invalid-item")
       assert.isUndefined(problem?.lines)
+      assert.deepStrictEqual(problem?.fields, { [`items.${items.length - 1}`]: orderWords.notSellable })
     }
+  })
+
+  it("[CHK-05] of a thing that has no price, and names each line that it was sent in", () => {
+    const other = { ...item, sku: "T9045-MIX", variationId: "T9045-MIX", attributes: {}, cf: 3.6, length: 3.6 }
+    const problem = refusal(withItems([item, other, item]), { prices: without(shelves.prices, "T9045-54") })
+    assert.deepStrictEqual(Object.keys(problem?.fields ?? {}), ["items.0", "items.2"])
   })
 
   it("[STK-04] of more than is left of what is being cleared", () => {
