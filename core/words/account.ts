@@ -10,7 +10,6 @@ export const signInWords = {
   resent: "Code resent!",
   tooMany: "Too many tries. Wait a while, then try again.",
   timedOut: "Your session has timed out, please login again.",
-  loggedOut: "You have been logged out. Please login again.",
   linkExpired: "This link has expired. Please make a new request above.",
   registered: "If that address can have an account, an e-mail with the next step is on its way.",
   resetRequested: "If there is an account for that address, an e-mail with a link is on its way.",

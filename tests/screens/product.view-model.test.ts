@@ -414,6 +414,25 @@ describe("putting it in the cart", () => {
     expect([model.wrong, model.notice]).toEqual([`${row.length} m: ${told}`, undefined])
   })
 
+  it.each(["0.5.5", "100000", "6.2"])(
+    "[QTY-01] adds nothing while any box holds a wrong number such as %s, names its row, and answers which to put right",
+    async (typed) => {
+      const { cart, model } = pageOf(products.timber)
+      const [first, second] = [rowOf(products.timber, 0), rowOf(products.timber, 2)]
+      model.type(first, "2")
+      model.type(second, typed)
+      await priced(model)
+      const problem = model.problemIn(second)
+      expect(problem).toMatch(/\w/)
+      expect([model.canAdd, model.wrong]).toEqual([false, `${second.length?.toFixed(1)} m: ${problem}`])
+      expect((await model.add())?.key).toBe(second.key)
+      expect([cart.items, model.typed(first), model.typed(second)]).toEqual([[], "2", typed])
+      model.type(second, "")
+      expect([model.canAdd, await model.add()]).toEqual([true, undefined])
+      expect(cart.items).toHaveLength(1)
+    }
+  )
+
   it("happens once, however often it is pressed", async () => {
     const { cart, model } = pageOf(products.box)
     model.type(rowOf(products.box), "2")

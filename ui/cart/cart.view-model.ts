@@ -26,7 +26,6 @@ import { CartStorage } from "./cart-storage.ts"
 import { type NewCartItem, withNewItems } from "./new-cart-item.ts"
 import { itemsPricedForOtherCompany, parseStoredCart } from "./stored-cart.ts"
 import { TransientNotice } from "./transient-notice.ts"
-import { TypedQuantities } from "./typed-quantities.ts"
 
 /** [CART-04] How long the notice of an added line stays, milliseconds. */
 const NOTICE_MS = 5000
@@ -43,7 +42,6 @@ export class CartViewModel {
   /** [PERM-02] Whether who is logged in may order; a guest may. */
   orderRight: OrderRight = "granted"
   readonly prices: CartPrices
-  readonly typedQuantities = new TypedQuantities()
   readonly clock: ShopClock
   private readonly restoreOnce = memoizeSuccess(() => this.loadStoredCart())
   /** Somebody has asked for the cart of the last visit. */
@@ -62,7 +60,6 @@ export class CartViewModel {
       removed: observableRef,
       buyer: observableRef,
       prices: false,
-      typedQuantities: false,
       clock: false,
       shop: false,
       storage: false,

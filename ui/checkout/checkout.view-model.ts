@@ -18,6 +18,7 @@ import {
 } from "../../core/ordering/checkout/checkout.ts"
 import { fieldWords } from "../../core/words/field.ts"
 import type { CartViewModel } from "../cart/cart.view-model.ts"
+import { TypedQuantities } from "../cart/typed-quantities.ts"
 import { autoObservable } from "../kit/auto-observable.ts"
 import { type DraftKey, Drafts } from "../session/drafts.ts"
 import { SavedLines } from "./cart/saved-lines.ts"
@@ -51,6 +52,7 @@ export class CheckoutViewModel {
   readonly pickup: PickupTimes
   readonly savedLines: SavedLines
   readonly refusedLines = new RefusedLines()
+  readonly typedQuantities = new TypedQuantities()
   private readonly restoreOnce = memoizeSuccess(() => this.loadStoredCheckout())
   private readonly shop: ShopClient
   private readonly drafts: Drafts
@@ -67,6 +69,7 @@ export class CheckoutViewModel {
       pickup: false,
       savedLines: false,
       refusedLines: false,
+      typedQuantities: false,
       shop: false,
       drafts: false,
       restoreOnce: false

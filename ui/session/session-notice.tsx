@@ -1,7 +1,7 @@
 /** Says once, over whatever page is open, that the session has ended by itself; what was typed there stays. */
 import { Link, useLocation } from "@tanstack/react-router"
 import { observer } from "mobx-react-lite"
-import { signInWords } from "../../core/words/account.ts"
+import { sessionWords } from "../../core/words/session.ts"
 import { accountPageWords } from "../words/account.ts"
 import { shellWords } from "../words/shell.ts"
 import styles from "./session-notice.module.css"
@@ -15,7 +15,7 @@ export const SessionNotice = observer(() => {
   return (
     <div role="alert" className={styles.notice}>
       <p>
-        {signInWords.loggedOut} {drafts.hasDrafts ? accountPageWords.kept : null}
+        {sessionWords.loggedOut} {drafts.hasDrafts ? accountPageWords.kept : null}
       </p>
       {pathname === "/my-account/login" ? null : (
         <Link to="/my-account/login" search={{ next: href }} className="btn">

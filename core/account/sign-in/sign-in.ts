@@ -87,7 +87,3 @@ export const nextStep = ({ companies, chosen, needsCode, codeGiven }: SignInProg
   if (!companies.some((company) => company.customerId === customerId)) return { step: "refused" }
   return needsCode && !codeGiven ? { step: "two_factor" } : { step: "session", customerId }
 }
-
-/** [AUTH-03] Logged in means that the customer has any content. */
-export const isLoggedIn = (customer: object | undefined): boolean =>
-  customer !== undefined && Object.keys(customer).length > 0

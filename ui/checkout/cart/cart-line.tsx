@@ -6,13 +6,13 @@ import { numberText } from "../../../core/number-text.ts"
 import type { CartItem } from "../../../core/ordering/cart/cart-item.ts"
 import { isDivisible } from "../../../core/units/purchase-quantity.ts"
 import { unitText } from "../../../core/units/unit-text.ts"
-import type { CartViewModel } from "../../cart/cart.view-model.ts"
 import { lineName } from "../../cart/line-name.ts"
 import { parseLineQuantity, steppedLineQuantity } from "../../cart/line-quantity.ts"
 import { quantityBoxId } from "../../cart/typed-quantities.ts"
 import { Picture } from "../../kit/picture.tsx"
 import { QuantityBox } from "../../kit/quantity-box.tsx"
 import { cartWords } from "../../words/cart.ts"
+import type { CheckoutViewModel } from "../checkout.view-model.ts"
 import styles from "./cart.module.css"
 import { LinePrice, LineProblem, RemoveConfirmation } from "./cart-line-parts.tsx"
 
@@ -21,18 +21,17 @@ const TYPING_MS = 800
 
 type Props = {
   readonly item: CartItem
-  readonly cart: CartViewModel
+  readonly checkout: CheckoutViewModel
   /** When it can be collected from my store; nothing while that is not known. */
   readonly ready: string | undefined
-  /** Why the shop refused it; nothing where it did not. */
-  readonly refused: string | undefined
 }
 
-export const CartLine = observer(({ item, cart, ready: readyText, refused }: Props) => {
+export const CartLine = observer(({ item, checkout, ready: readyText }: Props) => {
+  const { cart, typedQuantities, refusedLines } = checkout
   const [typed, setTyped] = useState<string>()
   const [isConfirmingRemoval, setConfirmingRemoval] = useState(false)
-  const problem = cart.typedQuantities.problemOf(item)
-  const setProblem = (message: string | undefined) => cart.typedQuantities.setProblem(item, message)
+  const problem = typedQuantities.problemOf(item)
+  const setProblem = (message: string | undefined) => typedQuantities.setProblem(item, message)
   const quantityBox = useRef<HTMLDivElement>(null)
   const { product } = item
   const change = async (value: number) => {
@@ -52,7 +51,7 @@ export const CartLine = observer(({ item, cart, ready: readyText, refused }: Pro
   }
   // What stood in the box goes with it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the line leaves the page
-  useEffect(() => () => cart.typedQuantities.setProblem(item, undefined), [cart])
+  useEffect(() => () => typedQuantities.setProblem(item, undefined), [typedQuantities])
   useEffect(() => {
     if (typed === undefined || typed === "") return
     const timer = setTimeout(applyTyped, TYPING_MS)
@@ -75,7 +74,7 @@ export const CartLine = observer(({ item, cart, ready: readyText, refused }: Pro
           {product.isTimber ? ` · ${numberText(item.qty)} m` : ""}
         </p>
         {readyText ? <p className="small">{readyText}</p> : null}
-        <LineProblem item={item} cart={cart} typed={problem} refused={refused} />
+        <LineProblem item={item} cart={cart} typed={problem} refused={refusedLines.problemOf(item)} />
         {isConfirmingRemoval ? (
           <RemoveConfirmation
             name={name}

@@ -62,7 +62,7 @@ export const CartSummary = observer(({ checkout, ready }: Props) => {
 
 const ContinueButton = observer(({ checkout }: { checkout: CheckoutViewModel }) => {
   const isOnline = useIsOnline()
-  const { cart, refusedLines } = checkout
+  const { cart, refusedLines, typedQuantities } = checkout
   if (checkout.canContinue && cart.mayOrder)
     return (
       // The same link throughout: a button that took its place as the box is left would lose the click.
@@ -70,7 +70,7 @@ const ContinueButton = observer(({ checkout }: { checkout: CheckoutViewModel }) 
         to="/checkout"
         className="btn wide"
         onClick={(event) => {
-          const box = cart.typedQuantities.showSummary(cart.items)
+          const box = typedQuantities.showSummary(cart.items)
           if (box === undefined) return
           event.preventDefault()
           document.getElementById(box)?.focus()

@@ -36,7 +36,9 @@ function CartScreen() {
   return <Cart checkout={useCheckout()} />
 }
 
-const Cart = observer(({ checkout }: { checkout: CheckoutViewModel }) => {
+type CheckoutProps = { readonly checkout: CheckoutViewModel }
+
+const Cart = observer(({ checkout }: CheckoutProps) => {
   const { cart, savedLines: saved } = checkout
   if (!cart.isRestored)
     return (
@@ -97,8 +99,8 @@ const Removed = observer(({ cart }: { cart: CartViewModel }) => {
   )
 })
 
-const FilledCart = observer(({ checkout }: { checkout: CheckoutViewModel }) => {
-  const { cart, savedLines: saved, refusedLines } = checkout
+const FilledCart = observer(({ checkout }: CheckoutProps) => {
+  const { cart, savedLines: saved } = checkout
   const { branch, now } = root.useLoaderData()
   const times = useCartPickupTimes(cart, branch)
   const slow = times.slowOrder(cart.items)
@@ -110,7 +112,7 @@ const FilledCart = observer(({ checkout }: { checkout: CheckoutViewModel }) => {
     <div className={`${styles.columns} ${cartStyles.columns}`}>
       <section aria-label={cartWords.title}>
         <PriceNotices cart={cart} />
-        <LineProblems cart={cart} refused={refusedLines.problems(cart.items)} />
+        <LineProblems checkout={checkout} />
         <OrderPermissionNotice className={styles.gap} />
         <SlowNotice slow={slow} now={now} onSplit={(keys) => void saved.saveForLater(keys)} />
         <p className={`label ${cartStyles.heads}`} aria-hidden="true">
@@ -121,13 +123,7 @@ const FilledCart = observer(({ checkout }: { checkout: CheckoutViewModel }) => {
         </p>
         <ul className={cartStyles.lines}>
           {cart.items.map((item) => (
-            <CartLine
-              key={cartKey(item)}
-              item={item}
-              cart={cart}
-              ready={readyTextOf(item)}
-              refused={refusedLines.problemOf(item)}
-            />
+            <CartLine key={cartKey(item)} item={item} checkout={checkout} ready={readyTextOf(item)} />
           ))}
         </ul>
       </section>
@@ -136,14 +132,10 @@ const FilledCart = observer(({ checkout }: { checkout: CheckoutViewModel }) => {
   )
 })
 
-type LineProblemsProps = {
-  readonly cart: CartViewModel
-  readonly refused: ReadonlyArray<readonly [boxId: string, problem: string]>
-}
-
-/** Each line to put right, with the way to it: refused at the payment it has the focus, for the page was left for it. */
-const LineProblems = observer(({ cart, refused }: LineProblemsProps) => {
-  const typed = cart.typedQuantities.isSummaryShown ? cart.typedQuantities.problems(cart.items) : []
+/** Each line to put right, with the way to it: refused at the payment it has the focus, for that page was left for it. */
+const LineProblems = observer(({ checkout: { cart, refusedLines, typedQuantities } }: CheckoutProps) => {
+  const refused = refusedLines.problems(cart.items)
+  const typed = typedQuantities.isSummaryShown ? typedQuantities.problems(cart.items) : []
   if (typed.length + refused.length === 0) return null
   return <ProblemSummary problems={[...refused, ...typed]} tries={refused.length > 0 ? 1 : 0} />
 })

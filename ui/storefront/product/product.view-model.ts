@@ -124,14 +124,18 @@ export class ProductViewModel {
     return rowQuantityProblem(row, this.typed(row), this.purchaseUnit)
   }
 
+  /** The first row whose box is wrong: nothing is added while there is one. */
+  get wrongRow(): SizeRow | undefined {
+    return this.rows.find((row) => this.problemIn(row))
+  }
+
   /** What the bar says is wrong: what came of adding, else the first wrong box by its row, else a price that can't be had. */
   get wrong(): string | undefined {
     if (this.problem) return this.problem
-    for (const row of this.rows) {
-      const problem = this.problemIn(row)
-      if (problem) return this.rows.length > 1 ? productWords.wrongIn(rowText(this.product, row), problem) : problem
-    }
-    return this.pricingProblem
+    const { wrongRow } = this
+    const problem = wrongRow && this.problemIn(wrongRow)
+    if (!wrongRow || !problem) return this.pricingProblem
+    return this.rows.length > 1 ? productWords.wrongIn(rowText(this.product, wrongRow), problem) : problem
   }
 
   /** What was added, until something is wrong. */
@@ -244,13 +248,12 @@ export class ProductViewModel {
   }
 
   get canAdd(): boolean {
-    const isShort = this.chosen.some(({ row }) => this.problemIn(row))
-    return this.chosen.length > 0 && !isShort && !this.isPricing && !this.pricingProblem && !this.isAdding
+    return this.chosen.length > 0 && !this.wrongRow && !this.isPricing && !this.pricingProblem && !this.isAdding
   }
 
-  /** Puts all that is chosen into the cart; the boxes are emptied only when it is there. */
-  async add() {
-    if (!this.canAdd) return
+  /** Puts all that is chosen into the cart; the boxes are emptied only when it is there. Answers the wrong row, where there is one to put right first. */
+  async add(): Promise<SizeRow | undefined> {
+    if (!this.canAdd) return this.wrongRow
     this.isAdding = true
     const items = this.chosen.map(
       ({ row, request }): NewCartItem => ({
@@ -264,5 +267,6 @@ export class ProductViewModel {
       this.problem = problem
       if (!problem) this.entries.clear()
     })
+    return undefined
   }
 }

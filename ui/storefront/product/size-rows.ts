@@ -13,6 +13,9 @@ export const sizeRows = (product: ProductDetail): ReadonlyArray<SizeRow> =>
     return [{ key: variation.sku, variation, ...(variation.length === undefined ? {} : { length: variation.length }) }]
   })
 
+/** The id of a row's quantity box. */
+export const rowBoxId = ({ key }: SizeRow): string => `quantity-${key}`
+
 /** [STK-09] So many pieces of a row at a branch, or anywhere; where its lengths are counted one by one, of its length. */
 export const stockOf = ({ variation, length }: SizeRow, branchId: number | undefined, pieces: number): Availability =>
   availability(variation, branchId, pieces, variation.lengths ? length : undefined)

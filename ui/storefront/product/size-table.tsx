@@ -15,7 +15,7 @@ import { isRowSoldOut, type PurchaseUnit } from "./row-quantity.ts"
 import { StockCells } from "./row-stock.tsx"
 import { columnText, distinguishingColumns } from "./row-words.ts"
 import { FindSize } from "./size-finder.tsx"
-import type { SizeRow } from "./size-rows.ts"
+import { rowBoxId, type SizeRow } from "./size-rows.ts"
 import styles from "./size-table.module.css"
 
 /** A value of fewer letters stays on one line. */
@@ -139,6 +139,7 @@ const Row = observer(({ row, above, model, branch, now, longest }: RowProps) => 
       <td className={styles.right}>
         {isRowSoldOut(row) ? null : (
           <QuantityBox
+            id={rowBoxId(row)}
             label={productWords.quantityOf(
               length === undefined || !variation.lengths ? variation.name : `${variation.name} ${length} m`
             )}

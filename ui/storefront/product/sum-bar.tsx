@@ -8,12 +8,18 @@ import { priceWords } from "../../../core/words/price.ts"
 import { useViewModels } from "../../session/view-models.tsx"
 import { productWords } from "../../words/product.ts"
 import type { ProductViewModel } from "./product.view-model.ts"
+import { rowBoxId } from "./size-rows.ts"
 import styles from "./sum-bar.module.css"
 
 export const SumBar = observer(({ model }: { model: ProductViewModel }) => {
   const { prices } = useViewModels()
   const { pieces, metres, grams, total, gst } = model.totals
-  const { wrong, notice } = model
+  const { wrong, notice, wrongRow } = model
+  // What is wrong may stand far up the table: the way into the cart leads to it.
+  const addOrShowWrong = async () => {
+    const row = await model.add()
+    if (row) document.getElementById(rowBoxId(row))?.focus()
+  }
   return (
     <div className={styles.sum}>
       {model.chosen.length === 0 ? (
@@ -47,7 +53,12 @@ export const SumBar = observer(({ model }: { model: ProductViewModel }) => {
         {wrong === priceWords.failed ? productWords.priceFailed : (wrong ?? notice)}
       </span>
       <span className={styles.actions}>
-        <button type="button" className="btn" disabled={!model.canAdd} onClick={() => void model.add()}>
+        <button
+          type="button"
+          className="btn"
+          disabled={!model.canAdd && !wrongRow}
+          onClick={() => void addOrShowWrong()}
+        >
           {productWords.add}
         </button>
         {notice ? <Link to="/checkout/cart">{productWords.viewCart}</Link> : null}

@@ -1,12 +1,12 @@
 /** The steps of signing in, as the browser follows them and as the server asks for them. */
 import { assert, describe, it } from "@effect/vitest"
 import fc from "fast-check"
+import { isLoggedIn } from "../../../../core/account/session/is-logged-in.ts"
 import {
   afterCode,
   afterCompany,
   afterCredentials,
   initialSignIn,
-  isLoggedIn,
   nextStep,
   type SignIn
 } from "../../../../core/account/sign-in/sign-in.ts"
