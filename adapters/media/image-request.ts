@@ -1,6 +1,6 @@
 /** Reads what a picture is asked for by: a product, one stock number or a category, for a light or a dark page. */
-import type { PictureSize } from "./drafting/page.ts"
-import type { Theme } from "./drafting/paint.ts"
+import type { PictureSize } from "../../fixtures/drawings/drafting/page.ts"
+import type { Theme } from "../../fixtures/drawings/drafting/paint.ts"
 
 export type ImageTarget =
   | { readonly kind: "product"; readonly id: string }

@@ -2,10 +2,10 @@
 import type { ProductDocument } from "../../core/catalogue/product/product.ts"
 import type { VisibleProduct } from "../../core/catalogue/product/visible-product.ts"
 import type { TaxInvoice } from "../../core/orders/tax-invoice.ts"
-import type { PictureSize } from "../media/drafting/page.ts"
-import type { Theme } from "../media/drafting/paint.ts"
+import type { PictureSize } from "../../fixtures/drawings/drafting/page.ts"
+import type { Theme } from "../../fixtures/drawings/drafting/paint.ts"
+import type { Subject } from "../../fixtures/drawings/subject.ts"
 import type { SheetSender } from "../media/product-sheet.ts"
-import type { Subject } from "../media/subject.ts"
 
 export type PictureJob = {
   readonly kind: "picture"

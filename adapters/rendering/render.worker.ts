@@ -1,7 +1,7 @@
 /** The rendering thread: draws pictures and papers beside the shop's own work. */
 import { parentPort } from "node:worker_threads"
+import { pictureSvg } from "../../fixtures/drawings/picture.ts"
 import { taxInvoice } from "../documents/tax-invoice.ts"
-import { pictureSvg } from "../media/picture.ts"
 import { productSheetPdf } from "../media/product-sheet.ts"
 import { encodeWebp } from "../media/webp.ts"
 import type { Bytes, RenderJob, RenderReply, RenderRequest } from "./render-job.ts"

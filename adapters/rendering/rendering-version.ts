@@ -6,11 +6,13 @@ import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { memoizeSuccess } from "../../core/memoize-success.ts"
 
-/** The sources of every drawing and paper; they lie beside the built shop too. */
+/** The sources of every drawing and paper; they lie beside the built shop too, the example shop's drawings where it has any. */
 const sources = (): ReadonlyArray<string> => {
-  const places = ["../../", "../../../"].map((up) => fileURLToPath(new URL(`${up}adapters/`, import.meta.url)))
-  const adapters = places.find((place) => existsSync(join(place, "rendering"))) ?? ""
-  return ["media", "documents"].map((name) => join(adapters, name))
+  const places = ["../../", "../../../"].map((up) => fileURLToPath(new URL(up, import.meta.url)))
+  const root = places.find((place) => existsSync(join(place, "adapters/rendering"))) ?? ""
+  return ["adapters/media", "adapters/documents", "fixtures/drawings"]
+    .map((name) => join(root, name))
+    .filter((folder) => existsSync(folder))
 }
 
 const hashSources = async (): Promise<string> => {

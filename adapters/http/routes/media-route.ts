@@ -5,9 +5,9 @@ import { HttpRouter, HttpServerRequest, HttpServerResponse } from "effect/http"
 import type { SqlClient } from "effect/sql"
 import { Catalogue } from "../../../core/catalogue/catalogue.port.ts"
 import type { ProductDocument } from "../../../core/catalogue/product/product.ts"
+import { subjectOf } from "../../../fixtures/drawings/subject.ts"
 import { type ImageTarget, parseImageRequest } from "../../media/image-request.ts"
 import { representativeProduct } from "../../media/representative-product.ts"
-import { subjectOf } from "../../media/subject.ts"
 import {
   openRenderedFileCache,
   type RenderedFile,
