@@ -9,3 +9,7 @@ const isFormula = (value: string): boolean =>
 
 /** [T39] RFC 4180: quoted, quotes doubled; what a spreadsheet would take for a formula begins with an apostrophe and is text. */
 export const csvCell = (value: string): string => `"${(isFormula(value) ? `'${value}` : value).replaceAll('"', '""')}"`
+
+/** Lines of cells as a file: comma-separated, each line ended as RFC 4180 has it. */
+export const csvTable = (lines: ReadonlyArray<ReadonlyArray<string>>): string =>
+  lines.map((line) => `${line.map(csvCell).join(",")}\r\n`).join("")

@@ -63,3 +63,8 @@ export class PlacesUnavailable extends Schema.TaggedError<PlacesUnavailable>()("
 export class LedgersUnavailable extends Schema.TaggedError<LedgersUnavailable>()("BooksUnavailable", {
   cause: Schema.Defect()
 }) {}
+
+/** The papers can't be drawn just now. */
+export class DocumentsUnavailable extends Schema.TaggedError<DocumentsUnavailable>()("DocumentsUnavailable", {
+  cause: Schema.Defect()
+}) {}

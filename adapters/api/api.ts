@@ -8,6 +8,7 @@ import { VisitorGroup } from "./account/visitor.contract.ts"
 import { BillsGroup } from "./billing/bills.contract.ts"
 import { ProductsGroup } from "./catalogue/products.contract.ts"
 import { OrdersGroup } from "./ordering/orders.contract.ts"
+import { SalesOrdersGroup } from "./ordering/sales-orders.contract.ts"
 
 export class ShopApi extends HttpApi.make("shop")
   .add(
@@ -17,7 +18,8 @@ export class ShopApi extends HttpApi.make("shop")
     AccountGroup.middleware(VisitorMiddleware),
     LinksGroup.middleware(VisitorMiddleware),
     CompaniesGroup.middleware(VisitorMiddleware),
-    BillsGroup.middleware(VisitorMiddleware)
+    BillsGroup.middleware(VisitorMiddleware),
+    SalesOrdersGroup.middleware(VisitorMiddleware)
   )
   .prefix("/api")
   // Each bad field is named, not only the first.

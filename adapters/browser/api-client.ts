@@ -9,6 +9,7 @@ import type { BillsGroup } from "../api/billing/bills.contract.ts"
 import type { ProductsGroup } from "../api/catalogue/products.contract.ts"
 import type { Failure } from "../api/failure.ts"
 import type { OrdersGroup } from "../api/ordering/orders.contract.ts"
+import type { SalesOrdersGroup } from "../api/ordering/sales-orders.contract.ts"
 
 type Groups =
   | typeof AccountGroup
@@ -17,6 +18,7 @@ type Groups =
   | typeof LinksGroup
   | typeof OrdersGroup
   | typeof ProductsGroup
+  | typeof SalesOrdersGroup
   | typeof VisitorGroup
 type Endpoint = HttpApiGroup.Endpoints<Groups>
 type Wire<S> = [S] extends [never] ? never : S extends { readonly Type: infer T } ? T : never

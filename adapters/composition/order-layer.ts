@@ -1,6 +1,7 @@
 /** Everything that orders need, put together on a database: for the shop, and for the command at the keyboard. */
 import { Layer } from "effect"
 import { CartPayment } from "../../core/ordering/checkout/cart-payment.service.ts"
+import { CompanyOrders } from "../../core/ordering/history/company-orders.service.ts"
 import { CurrentWaitingLimits } from "../../core/ordering/orders.port.ts"
 import { ChargeOrder } from "../../core/ordering/placing/charge-order.service.ts"
 import { PlaceOrder } from "../../core/ordering/placing/place-order.service.ts"
@@ -10,10 +11,12 @@ import type { WaitingLimits } from "../../core/ordering/placing/waiting-order-li
 import { FollowOrder } from "../../core/ordering/tracking/follow-order.service.ts"
 import { RefundPayment } from "../../core/payments/refund-payment.service.ts"
 import { orderMailsLayer } from "../messages/order-mails.ts"
+import { documentsLayer } from "../rendering/documents.ts"
 import type { SettingValues } from "../settings.ts"
 import { outboxLayer } from "../storage/messages/outbox.ts"
 import { failpointLayer } from "../storage/ordering/failpoint.ts"
 import { ordersLayer } from "../storage/ordering/orders.ts"
+import { salesOrdersLayer } from "../storage/ordering/sales-orders.ts"
 import { paymentReportsLayer } from "../storage/payments/payment-reports.ts"
 import { refundsLayer } from "../storage/payments/refunds.ts"
 import { shopSecretLayer } from "../storage/secrets/shop-secret.ts"
@@ -46,6 +49,11 @@ export const followOrderLayer = (settings: SettingValues) =>
     Layer.provideMerge(paymentProviderLayer(settings)),
     Layer.provideMerge(Layer.succeed(CurrentWaitingLimits, waitingLimits(settings)))
   )
+
+/** What companies read of their orders. Needs what follows orders, the branches and the shop's facts. */
+export const companyOrdersLayer = CompanyOrders.layer.pipe(
+  Layer.provide(Layer.mergeAll(salesOrdersLayer, documentsLayer))
+)
 
 /** All of it. Needs the catalogue and the price book besides. */
 export const orderLayer = (settings: SettingValues) =>

@@ -30,7 +30,7 @@ export const mailWords = {
   gstAdded: "GST",
   gst: "GST included",
   total: "Total including GST",
-  invoiceFile: (orderNo: string) => `tax-invoice-${orderNo}.pdf`
+  invoiceCopy: (orderNo: string) => `Tax invoice for order ${orderNo}`
 } as const
 
 /** What the customer reads at each step. */

@@ -11,6 +11,7 @@ import { orderNumberText } from "../../core/orders/order-number.ts"
 import { totalsOnGstBasis } from "../../core/orders/order-totals.ts"
 import { onGstBasis } from "../../core/pricing/gst.ts"
 import { dayHours } from "../../core/stores/open-hours.ts"
+import { salesOrderWords } from "../../core/words/sales-order.ts"
 import { Settings, type SettingValues } from "../settings.ts"
 import { type Mail, mailHtml, mailText } from "./mail-page.ts"
 import { statusMailWords, mailWords as words } from "./mail-words.ts"
@@ -104,7 +105,7 @@ const composer = (settings: SettingValues) => {
       link: link(messageData),
       ...frame
     }
-    const invoice = { name: words.invoiceFile(order.orderNo), taxInvoice: { order, branch, seller } }
+    const invoice = { name: salesOrderWords.invoiceFile(order.orderNo), taxInvoice: { order, branch, seller } }
     return email(`order-placed ${order.orderNo}`, order.billing.contactDetails.email, mail, [invoice])
   }
 
@@ -166,17 +167,38 @@ const composer = (settings: SettingValues) => {
     return [email(`order-refunded ${order.orderNo}`, order.billing.contactDetails.email, mail)]
   }
 
-  return { confirmation, pickList, moved, refunded: refundMessages }
+  /** [T36] To a contact of the order's company, who may read all of it; the order's own link stays with who placed it. */
+  const invoiceCopy = (
+    { order, branch }: OrderMessageData,
+    to: { readonly email: string; readonly key: string }
+  ): Message => {
+    const invoice = { name: salesOrderWords.invoiceFile(order.orderNo), taxInvoice: { order, branch, seller } }
+    const mail: Mail = {
+      title: words.invoiceCopy(numberText(order.orderNo)),
+      says: [words.invoiceAttached],
+      facts: [
+        [words.orderNo, numberText(order.orderNo)],
+        [words.ordered, momentText(order.orderedAt)],
+        [words.total, dollars(order.totals.total)]
+      ],
+      link: { text: words.seeOrder, url: `${settings.PUBLIC_URL}/my-account/orders/${order.orderNo}` },
+      ...frame
+    }
+    return email(`invoice-copy ${order.orderNo} ${to.key}`, to.email, mail, [invoice])
+  }
+
+  return { confirmation, pickList, moved, refunded: refundMessages, invoiceCopy }
 }
 
 export const orderMailsLayer = Layer.effect(
   OrderMessages,
   Effect.gen(function* () {
-    const { confirmation, pickList, moved, refunded: refundMessages } = composer(yield* Settings)
+    const { confirmation, pickList, moved, refunded: refundMessages, invoiceCopy } = composer(yield* Settings)
     return OrderMessages.of({
       orderPlaced: (messageData) => Effect.succeed([confirmation(messageData), pickList(messageData)]),
       statusChanged: (messageData) => Effect.succeed(moved(messageData)),
-      orderRefunded: (messageData, amount) => Effect.succeed(refundMessages(messageData, amount))
+      orderRefunded: (messageData, amount) => Effect.succeed(refundMessages(messageData, amount)),
+      invoiceCopy: (messageData, to) => Effect.succeed([invoiceCopy(messageData, to)])
     })
   })
 )

@@ -55,6 +55,11 @@ export const accessTable: { readonly [call: string]: Access } = {
   "GET /api/users/details/statement": "viewCreditLimit",
   "GET /api/users/details/balances": "credit",
 
+  "GET /api/users/details/salesorder/list": "viewOrders",
+  "GET /api/users/details/salesorder/listone": "viewOrders",
+  "POST /api/users/salesorder/email": "viewOrders",
+  "POST /api/users/salesorder/stream": "viewOrders",
+
   "POST /api/users/auth/switchCustomer": "session",
   "GET /api/users/customer/list-contacts": "session",
   "GET /api/users/customer/list-invitations": "session",
@@ -86,6 +91,10 @@ export const accessTable: { readonly [call: string]: Access } = {
 export const portalCalls: ReadonlySet<string> = new Set([
   "GET /api/users/details/statement",
   "GET /api/users/details/balances",
+  "GET /api/users/details/salesorder/list",
+  "GET /api/users/details/salesorder/listone",
+  "POST /api/users/salesorder/email",
+  "POST /api/users/salesorder/stream",
   "GET /api/users/customer/list-contacts",
   "GET /api/users/customer/list-invitations",
   "POST /api/users/auth/invitation/accept",

@@ -1,7 +1,7 @@
 /** In whose name a visitor buys, and whose prices they see and pay. */
 import { priceCustomerId } from "../pricing/terms.ts"
 import type { Permission } from "./permission.ts"
-import type { Visitor } from "./visitor.ts"
+import type { Member, Visitor } from "./visitor.ts"
 
 /** [T20] Who is logged in, and for which company. */
 export type Buyer = { readonly contactId: string; readonly customerId: string }
@@ -53,12 +53,13 @@ export const memberTerms = (member: Buyer & Rules & { readonly showExcGstPricing
   return { contactId, customerId, hasOwnPrices, showsExGst: showExcGstPricing }
 }
 
+/** How a member buys. */
+export const memberBuyer = ({ contact, customer }: Member): BuyerTerms =>
+  memberTerms({ ...customer, contactId: contact.id, customerId: customer.id, permissions: contact.permissions })
+
 /** Who buys, as an order is written in their name; nobody for a guest. */
-export const buyerOf = (visitor: Visitor): BuyerTerms | undefined => {
-  if (visitor.kind === "guest") return undefined
-  const { contact, customer } = visitor
-  return memberTerms({ ...customer, contactId: contact.id, customerId: customer.id, permissions: contact.permissions })
-}
+export const buyerOf = (visitor: Visitor): BuyerTerms | undefined =>
+  visitor.kind === "guest" ? undefined : memberBuyer(visitor)
 
 /** [PRC-04] The customer whose prices a buyer pays; undefined for guest prices. */
 export const priceCustomerIdOf = (buyer: BuyerTerms | undefined): string | undefined =>

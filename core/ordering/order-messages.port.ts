@@ -21,5 +21,10 @@ export class OrderMessages extends Context.Service<
     /** The order came one step further; of one that was cancelled the branch hears too. */
     readonly statusChanged: (told: OrderMessageData) => Effect.Effect<ReadonlyArray<Message>>
     readonly orderRefunded: (told: OrderMessageData, amount: Cents) => Effect.Effect<ReadonlyArray<Message>>
+    /** The tax invoice once more, to somebody of the company; `key` makes it a message of its own. */
+    readonly invoiceCopy: (
+      told: OrderMessageData,
+      to: { readonly email: string; readonly key: string }
+    ) => Effect.Effect<ReadonlyArray<Message>>
   }
 >()("core/ordering/OrderMessages") {}

@@ -21,7 +21,8 @@ export const RefusalKind = Schema.Literals([
   "refunded",
   "not-finished",
   "key-reused",
-  "cannot-move"
+  "cannot-move",
+  "no-invoice"
 ])
 
 export class OrderRefused extends Schema.TaggedError<OrderRefused>()("OrderRefused", {

@@ -26,6 +26,9 @@ const step: CallLimit = { class: "login step", most: 60, minutes: 1 }
 /** Each of them writes, and some of them hash. */
 const change: CallLimit = { class: "account change", most: 60, minutes: 1 }
 
+/** Who types into a list's search box asks with every pause; words that nothing has are looked for in all rows. */
+const companyList: CallLimit = { class: "company list", most: 120, minutes: 1 }
+
 const logIn = { countedBy: "core/account/sign-in/login-limits.ts, by account and by address" } as const
 const sentLink = { countedBy: "core/account/sign-in/login-limits.ts, by the e-mail's owner and by address" } as const
 const company = { countedBy: "core/account/sign-in/login-limits.ts, by company and by contact" } as const
@@ -80,6 +83,12 @@ export const callLimits: { readonly [call: string]: CallRule } = {
   "GET /api/users/details/email": ownAccount,
   "GET /api/users/details/statement": ownAccount,
   "GET /api/users/details/balances": ownAccount,
+
+  "GET /api/users/details/salesorder/list": companyList,
+  "GET /api/users/details/salesorder/listone": companyList,
+  // [T36] Each becomes an e-mail.
+  "POST /api/users/salesorder/email": { class: "document by e-mail", most: 10, minutes: HOUR },
+  "POST /api/users/salesorder/stream": { class: "download", most: 30, minutes: 1 },
 
   "POST /api/users/auth/switchCustomer": change,
   "GET /api/users/customer/list-contacts": ownAccount,

@@ -17,8 +17,9 @@ import { ShopApi } from "../../api/api.ts"
 import { BillsHandlers } from "../../api/billing/bills.handlers.ts"
 import { ProductsHandlers } from "../../api/catalogue/products.handlers.ts"
 import { OrdersHandlers } from "../../api/ordering/orders.handlers.ts"
+import { SalesOrdersHandlers } from "../../api/ordering/sales-orders.handlers.ts"
 import { accountLayer } from "../../composition/account-layer.ts"
-import { orderLayer } from "../../composition/order-layer.ts"
+import { companyOrdersLayer, orderLayer } from "../../composition/order-layer.ts"
 import { isStandIn } from "../../composition/providers.ts"
 import { invariantCheckLayer } from "../../jobs/invariant-check.ts"
 import { overdueAlarmLayer } from "../../jobs/overdue-alarm.ts"
@@ -101,7 +102,7 @@ const serviceLayer = (settings: SettingValues) =>
     Pricing.layer,
     ProductPages.layer,
     PickupTimes.layer,
-    orderLayer(settings),
+    companyOrdersLayer.pipe(Layer.provideMerge(orderLayer(settings))),
     accountLayer,
     overdueAlarmLayer
   ).pipe(Layer.provideMerge(settings.LIMITS === "on" ? rateLimitsLayer : unlimitedRateLimitsLayer))
@@ -117,7 +118,8 @@ const apiLayer = HttpApiBuilder.layer(ShopApi, { openapiPath: "/api/openapi.json
     AccountHandlers,
     LinksHandlers,
     CompaniesHandlers,
-    BillsHandlers
+    BillsHandlers,
+    SalesOrdersHandlers
   ]),
   Layer.provide([visitorMiddlewareLayer, requireMemberLayer, requireGuestOrPermissionLayer])
 )

@@ -1,6 +1,6 @@
 /** A company's contacts as a table for a spreadsheet: one line each, with what each may see and do. */
 import { mobileText } from "../../contact/mobile-text.ts"
-import { csvCell } from "../../csv-cell.ts"
+import { csvTable } from "../../csv-cell.ts"
 import { permissions } from "../../identity/permission.ts"
 import type { CompanyContact } from "./company-contact.ts"
 
@@ -25,5 +25,5 @@ export const contactsTable = (contacts: ReadonlyArray<CompanyContact>, words: Co
     words.roles[role],
     ...permissions.map((rule) => (may[rule] === true ? words.yes : words.no))
   ])
-  return [heads, ...lines].map((line) => `${line.map(csvCell).join(",")}\r\n`).join("")
+  return csvTable([heads, ...lines])
 }

@@ -1,7 +1,7 @@
 /** Who may look at an order. */
-import { type BuyerTerms, buyerOf } from "../../identity/buyer.ts"
+import { type BuyerTerms, memberBuyer } from "../../identity/buyer.ts"
 import { serverAllows } from "../../identity/permission-rules.ts"
-import type { Visitor } from "../../identity/visitor.ts"
+import type { Member, Visitor } from "../../identity/visitor.ts"
 
 /** Somebody who is logged in, as far as orders go. */
 export type OrderReader = Pick<BuyerTerms, "contactId" | "customerId" | "hasOwnPrices"> & {
@@ -9,12 +9,13 @@ export type OrderReader = Pick<BuyerTerms, "contactId" | "customerId" | "hasOwnP
   readonly viewsOrders: boolean
 }
 
-export const orderReaderOf = (visitor: Visitor): OrderReader | undefined => {
-  const buyer = buyerOf(visitor)
-  if (!buyer || visitor.kind === "guest") return undefined
-  const { contactId, customerId, hasOwnPrices } = buyer
-  return { contactId, customerId, hasOwnPrices, viewsOrders: serverAllows("viewOrders", visitor, visitor.customer) }
+export const memberReader = (member: Member): OrderReader => {
+  const { contactId, customerId, hasOwnPrices } = memberBuyer(member)
+  return { contactId, customerId, hasOwnPrices, viewsOrders: serverAllows("viewOrders", member, member.customer) }
 }
+
+export const orderReaderOf = (visitor: Visitor): OrderReader | undefined =>
+  visitor.kind === "guest" ? undefined : memberReader(visitor)
 
 /** What a visitor shows of an order: the SHA-256, in hex, of the secret that its browser keeps, and the token of its link. */
 export type OrderCredentials = { readonly viewer?: string; readonly token?: string }

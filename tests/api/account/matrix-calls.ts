@@ -1,6 +1,7 @@
 /** One example of every call of the API, as each actor of the matrix makes it, and how it is answered once it is let through. */
 import { newToken } from "../../../adapters/storage/account/tokens.ts"
 import type { TestDatabase } from "../../postgres/database.ts"
+import { insertCompanyOrders } from "../../storage/order-fixture.ts"
 import { allRules, newContact } from "./company-people.ts"
 
 /** An administrator and a contact of the company in question, an administrator of another, and somebody who is not logged in. */
@@ -84,6 +85,11 @@ const invitation = async (making: Making) => {
 const invitationId = async (making: Making) => ({ invitation: { id: (await invitation(making)).id } })
 const invitationToken = async (making: Making) => ({ token: (await invitation(making)).token })
 
+/** An order of the first company. */
+const unpaidOrder = async ({ database: { query } }: Making) => ({
+  orderNo: (await insertCompanyOrders(query, { customerId: "2001", contactId: "P02" }))[0]
+})
+
 const insertSession = `
   INSERT INTO session (contact_id, customer_id, access_hash, access_expires, refresh_hash, refresh_expires, started_at,
     last_seen_at, device, via)
@@ -154,6 +160,12 @@ export const examples: { readonly [call: string]: Example } = {
   },
   "GET /api/users/details/statement": made,
   "GET /api/users/details/balances": made,
+
+  "GET /api/users/details/salesorder/list": made,
+  "GET /api/users/details/salesorder/listone": open(400),
+  // Of an order that is not paid there is no invoice.
+  "POST /api/users/salesorder/email": { status: 422, body: unpaidOrder, foreign: 404 },
+  "POST /api/users/salesorder/stream": { ...made, body: () => ({ document: "list" }) },
 
   "POST /api/users/auth/switchCustomer": {
     ...made,

@@ -1,0 +1,19 @@
+/** A file as an answer of the API: JSON like every other, so that a failure is told apart from it by its status alone. */
+import { Schema } from "effect"
+
+/** `base64` is what the file holds. */
+export const DownloadedFile = Schema.Struct({
+  name: Schema.String,
+  mediaType: Schema.String,
+  base64: Schema.String
+})
+
+export const downloadedFile = ({
+  name,
+  mediaType,
+  bytes
+}: {
+  readonly name: string
+  readonly mediaType: string
+  readonly bytes: Uint8Array
+}): typeof DownloadedFile.Type => ({ name, mediaType, base64: Buffer.from(bytes).toString("base64") })

@@ -1,0 +1,44 @@
+/** [CALL-12] The calls about a company's orders: the list, one in full, and the files and e-mails made of them. */
+import { Schema } from "effect"
+import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
+import { pagePositionFields } from "../../../core/list-page.schema.ts"
+import {
+  SalesOrderPageSchema,
+  SalesOrderSchema,
+  salesOrderListFields
+} from "../../../core/orders/sales-order.schema.ts"
+import { RequireMember } from "../account/access-middleware.ts"
+import { DownloadedFile } from "../downloaded-file.ts"
+import { DataEnvelope, Malformed, NotFound, Unavailable, UnprocessableRequest } from "../failure.ts"
+
+/** As it is printed or typed, in threes or with hyphens; what is no order's number is answered as such. */
+const orderNo = Schema.String.check(Schema.isMaxCodePoints(40))
+
+/** What to download: the tax invoice of an order as a PDF, or the list as a table for a spreadsheet. */
+const Download = Schema.Union([
+  Schema.Struct({ document: Schema.Literal("tax-invoice"), orderNo }),
+  Schema.Struct({ document: Schema.Literal("list"), ...salesOrderListFields })
+])
+
+export class SalesOrdersGroup extends HttpApiGroup.make("salesOrders").add(
+  HttpApiEndpoint.get("list", "/users/details/salesorder/list", {
+    query: { ...salesOrderListFields, ...pagePositionFields },
+    success: DataEnvelope(SalesOrderPageSchema),
+    error: [Malformed, Unavailable]
+  }).middleware(RequireMember),
+  HttpApiEndpoint.get("listOne", "/users/details/salesorder/listone", {
+    query: { orderNo },
+    success: DataEnvelope(SalesOrderSchema),
+    error: [Malformed, NotFound, Unavailable]
+  }).middleware(RequireMember),
+  HttpApiEndpoint.post("email", "/users/salesorder/email", {
+    payload: Schema.Struct({ orderNo }),
+    success: DataEnvelope(Schema.Struct({ success: Schema.Literal(true), email: Schema.String })),
+    error: [Malformed, NotFound, UnprocessableRequest, Unavailable]
+  }).middleware(RequireMember),
+  HttpApiEndpoint.post("stream", "/users/salesorder/stream", {
+    payload: Download,
+    success: DataEnvelope(DownloadedFile),
+    error: [Malformed, NotFound, UnprocessableRequest, Unavailable]
+  }).middleware(RequireMember)
+) {}

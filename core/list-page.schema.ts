@@ -1,0 +1,27 @@
+/** Pages of lists, and the queries that ask for them, as they cross the wire. */
+import { Schema } from "effect"
+
+/** A page of rows. */
+export const listPageSchema = <Row extends Schema.Top>(row: Row) =>
+  Schema.Struct({
+    rows: Schema.Array(row),
+    count: Schema.Int,
+    isCountCapped: Schema.Boolean,
+    next: Schema.optionalKey(Schema.String),
+    previous: Schema.optionalKey(Schema.String)
+  })
+
+const rowId = Schema.String.check(Schema.isMaxLength(40), Schema.isPattern(/^[A-Za-z0-9-]{1,40}$/))
+
+/** A Melbourne day, `2026-11-23`; which days there are is the rule's to say. */
+const day = Schema.String.check(Schema.isMaxLength(10), Schema.isPattern(/^\d{4}-\d{2}-\d{2}$/))
+
+/** What narrows any list down: words, and its days from the first to the last. */
+export const listFilterFields = {
+  search: Schema.optionalKey(Schema.String.check(Schema.isMaxCodePoints(100))),
+  fromDate: Schema.optionalKey(day),
+  toDate: Schema.optionalKey(day)
+}
+
+/** Where a page begins. */
+export const pagePositionFields = { after: Schema.optionalKey(rowId), before: Schema.optionalKey(rowId) }

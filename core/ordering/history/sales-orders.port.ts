@@ -1,0 +1,35 @@
+/** Where the orders of companies are looked up, by who may read them. */
+import { Context, type Effect } from "effect"
+import type { ListPage, PagePosition } from "../../list-page.ts"
+import type { Order } from "../../orders/order.ts"
+import type { SalesOrderFilter, SalesOrderPayment, SalesOrderRow, SalesOrderSort } from "../../orders/sales-order.ts"
+import type { OrdersUnavailable } from "../../unavailable.schema.ts"
+import type { OrderReader } from "../tracking/order-reader.ts"
+
+/** What of a company's orders is asked for, and in which order. */
+export type SalesOrderQuery = { readonly filter: SalesOrderFilter; readonly sort: SalesOrderSort }
+
+/**
+ * [T27] [T28] Each call answers of the reader's company alone, and of its orders those that `mayViewOrder` lets them see:
+ * an order that is somebody else's, at prices that they may not see, or that ended before it was paid, is not there.
+ */
+export class SalesOrders extends Context.Service<
+  SalesOrders,
+  {
+    /** [ORD-02] One page by keyset: the last costs what the first does. A position that is no such order's gives no rows. */
+    readonly page: (
+      reader: OrderReader,
+      query: SalesOrderQuery,
+      position: PagePosition
+    ) => Effect.Effect<ListPage<SalesOrderRow>, OrdersUnavailable>
+    /** The first `most` rows, without pages. */
+    readonly rows: (
+      reader: OrderReader,
+      query: SalesOrderQuery,
+      most: number
+    ) => Effect.Effect<ReadonlyArray<SalesOrderRow>, OrdersUnavailable>
+    readonly find: (reader: OrderReader, orderNo: string) => Effect.Effect<Order | undefined, OrdersUnavailable>
+    /** What was captured and refunded, in its order. */
+    readonly payments: (orderNo: string) => Effect.Effect<ReadonlyArray<SalesOrderPayment>, OrdersUnavailable>
+  }
+>()("core/ordering/history/SalesOrders") {}

@@ -1,0 +1,115 @@
+/** A company's orders as its contacts read them: rows of a list, one in full, and the filter of the list. */
+
+import type { Address } from "../contact/address.ts"
+import { parseDay } from "../delivery/schedule/wire-day.ts"
+import { melbourneMoment } from "../melbourne.ts"
+import type { Cents } from "../money.ts"
+import type { CheckoutType, Order, OrderLine, OrderStatus, OrderTotals } from "./order.ts"
+
+/** [ORD-02] An order as one row of the list. */
+export type SalesOrderRow = {
+  readonly orderNo: string
+  /** The customer's PO or job number. */
+  readonly customerOrderNo?: string
+  /** Epoch milliseconds. */
+  readonly orderDate: number
+  readonly status: OrderStatus
+  readonly checkoutType: CheckoutType
+  /** The branch that hands it over, by name. */
+  readonly branch: string
+  readonly contactName: string
+  /** Lines, not pieces. */
+  readonly lineCount: number
+  /** With GST. */
+  readonly total: Cents
+}
+
+/** A step of an order's way; `at`, epoch milliseconds, where it was reached and the shop knows when. */
+export type SalesOrderStep = { readonly label: string; readonly done: boolean; readonly at?: number }
+
+/** Money that moved for an order. */
+export type SalesOrderPayment = {
+  readonly kind: "capture" | "refund"
+  readonly amount: Cents
+  readonly reference: string
+  readonly at: number
+}
+
+/** [ENT-04] [CHK-06] An order in full. */
+export type SalesOrder = {
+  readonly orderNo: string
+  readonly customerOrderNo?: string
+  readonly instructions: string
+  readonly contactName: string
+  readonly contactPhone: string
+  readonly status: OrderStatus
+  readonly orderDate: number
+  readonly checkoutType: CheckoutType
+  /** Who receives it. */
+  readonly deliveryTo: string
+  readonly branch: string
+  readonly estimated: number
+  readonly deliveredDate?: number
+  readonly transactionReference?: string
+  readonly paymentMethod: Order["paymentMethod"]
+  /** Whose the bill is; `isIssued` once there is a tax invoice, under the order's number. */
+  readonly invoice: {
+    readonly invoicedTo: string
+    readonly email: string
+    readonly address?: Address
+    readonly isIssued: boolean
+  }
+  readonly lines: ReadonlyArray<OrderLine>
+  readonly totals: OrderTotals
+  readonly steps: ReadonlyArray<SalesOrderStep>
+  readonly payments: ReadonlyArray<SalesOrderPayment>
+}
+
+/** Orders that are under way: what the list shows where nothing else is asked for. */
+export const currentStatuses = [
+  "awaiting-payment",
+  "placed",
+  "preparing",
+  "on-the-way",
+  "ready"
+] as const satisfies ReadonlyArray<OrderStatus>
+
+/** What the list can be narrowed down to besides the current orders. */
+export const salesOrderFilters = [
+  "all",
+  "placed",
+  "preparing",
+  "on-the-way",
+  "ready",
+  "delivered",
+  "collected",
+  "cancelled"
+] as const
+
+/** In which orders the list can stand; a hyphen is from the latest, or the most, down. */
+export const salesOrderSorts = ["-ordered", "ordered", "-total", "total"] as const
+
+export type SalesOrderSort = (typeof salesOrderSorts)[number]
+
+/** [ORD-02] What narrows the list down. Without a status only current orders fit; days are Melbourne's, `2026-11-23`. */
+export type SalesOrderFilter = {
+  readonly search?: string
+  readonly status?: (typeof salesOrderFilters)[number]
+  readonly fromDate?: string
+  readonly toDate?: string
+}
+
+/** Moments from the first, up to and without the last; epoch milliseconds. A side that is open, or no day, is absent. */
+export type TimeWindow = { readonly from?: number; readonly until?: number }
+
+/** From the beginning of the first Melbourne day to the end of the last. A date that the calendar lacks is left out. */
+export const dayWindow = ({
+  fromDate = "",
+  toDate = ""
+}: Pick<SalesOrderFilter, "fromDate" | "toDate">): TimeWindow => {
+  const [first, last] = [parseDay(fromDate), parseDay(toDate)]
+  return {
+    ...(first ? { from: melbourneMoment(first, 0) } : {}),
+    ...(last ? { until: melbourneMoment(last.add({ days: 1 }), 0) } : {})
+  }
+}

@@ -1,0 +1,280 @@
+/** The calls about a company's orders: the list, one in full, its invoice, and who may read what. */
+import { beforeAll, describe, expect, it } from "vitest"
+import type { ApiCalls } from "../../../adapters/browser/api-client.ts"
+import { PAGE_ROWS } from "../../../core/list-page.ts"
+import { orderNumberText } from "../../../core/orders/order-number.ts"
+import { pdfText } from "../../providers/messages/pdf-text.ts"
+import { insertCompanyOrders } from "../../storage/order-fixture.ts"
+import { logInAtCompany } from "../account/company-people.ts"
+import type { Browser } from "../account/login-browser.ts"
+import { expectFailure } from "../failures.ts"
+import { shopUnderTest } from "../shop-under-test.ts"
+
+const shop = shopUnderTest({ LIMITS: "off" })
+const { query } = shop.database
+
+type Page = ApiCalls["GET /users/details/salesorder/list"]["data"]
+type Order = ApiCalls["GET /users/details/salesorder/listone"]["data"]
+type File = ApiCalls["POST /users/salesorder/stream"]["data"]
+
+const LIST = "/users/details/salesorder/list"
+const ONE = "/users/details/salesorder/listone"
+
+const list = (browser: Browser, filter: Record<string, string> = {}) =>
+  browser.ask<Page>("GET", `${LIST}?${new URLSearchParams(filter)}`)
+const numbersOf = async (browser: Browser, filter: Record<string, string> = {}) =>
+  (await list(browser, filter)).data.rows.map(({ orderNo }) => orderNo)
+const one = (browser: Browser, orderNo: string) => browser.ask<Order>("GET", `${ONE}?orderNo=${orderNo}`)
+
+const [IRONBARK, PETERSEN] = ["2001", "2002"]
+let dana: Browser
+let foreign: Browser
+beforeAll(async () => {
+  ;[dana, foreign] = await Promise.all([
+    logInAtCompany(shop, "dana@ironbark.example"),
+    logInAtCompany(shop, "gus@petersen.example")
+  ])
+})
+
+/** One order of Ironbark, by its administrator unless another is named. */
+const order = async (more: Partial<Parameters<typeof insertCompanyOrders>[1]> = {}): Promise<string> => {
+  const [orderNo = ""] = await insertCompanyOrders(query, { customerId: IRONBARK, contactId: "P02", ...more })
+  return orderNo
+}
+
+describe("The list of a company's orders", () => {
+  it("[ORD-02] [CALL-12] shows current orders, newest first; others where they are asked for", async () => {
+    const done = await order({ status: "collected", orderedAt: "2026-08-01T01:00:00Z" })
+    const ready = await order({ status: "ready", orderedAt: "2026-08-02T01:00:00Z" })
+    const placed = await order({ status: "placed", orderedAt: "2026-08-03T01:00:00Z" })
+    const inAugust = { fromDate: "2026-08-01", toDate: "2026-08-31" }
+    expect(await numbersOf(dana, inAugust)).toEqual([placed, ready])
+    expect(await numbersOf(dana, { ...inAugust, status: "all" })).toEqual([placed, ready, done])
+    expect(await numbersOf(dana, { ...inAugust, status: "collected" })).toEqual([done])
+    expect(await numbersOf(dana, { ...inAugust, status: "all", sort: "ordered" })).toEqual([done, ready, placed])
+  })
+
+  it("[ORD-02] a row says number, PO, day, status, branch, who for, and the total", async () => {
+    const orderNo = await order({ status: "ready", poNumber: "ROW-1", cents: 123_450 })
+    const { data } = await list(dana, { search: "ROW-1" })
+    expect(data).toEqual({
+      rows: [
+        {
+          orderNo,
+          customerOrderNo: "ROW-1",
+          orderDate: Date.parse("2026-11-02T01:01:00Z"),
+          status: "ready",
+          checkoutType: "pickup",
+          branch: "Rowville",
+          contactName: "Kim Lee",
+          lineCount: 1,
+          total: 123_450
+        }
+      ],
+      count: 1,
+      isCountCapped: false
+    })
+  })
+
+  it("[ORD-02] days are Melbourne's, the last one whole", async () => {
+    // Both sides of midnight on the day on which summer time began.
+    const first = await order({ orderedAt: "2026-10-03T13:59:00Z" })
+    const last = await order({ orderedAt: "2026-10-04T12:58:00Z" })
+    await order({ orderedAt: "2026-10-03T13:58:00Z" })
+    await order({ orderedAt: "2026-10-04T12:59:00Z" })
+    expect(await numbersOf(dana, { fromDate: "2026-10-04", toDate: "2026-10-04" })).toEqual([last, first])
+    // A day that the calendar lacks narrows nothing down.
+    expect((await list(dana, { fromDate: "2026-02-31" })).status).toBe(200)
+  })
+
+  it.each([
+    ["its number as it is printed", (orderNo: string) => orderNumberText(orderNo)],
+    ["the end of its number", (orderNo: string) => orderNo.slice(-5)],
+    ["a part of its PO number, however it is written", () => "verandah 50%_"],
+    ["what was bought", () => "red gum sleeper"]
+  ])("[ORD-02] finds an order by %s", async (_, words) => {
+    const orderNo = await order({ poNumber: "Verandah 50%_off", name: "Red gum sleeper 200 x 50" })
+    await order({ poNumber: "Verandah 50 off", name: "Red gum post" })
+    expect((await numbersOf(dana, { search: words(orderNo) }))[0]).toBe(orderNo)
+    expect(await numbersOf(dana, { search: `${words(orderNo)} and more` })).toEqual([])
+  })
+
+  it("[ORD-02] pages on and back show each order once, in order, also at one moment and one amount", async () => {
+    const at = "2025-03-01T01:00:00Z"
+    const many = await insertCompanyOrders(query, {
+      customerId: IRONBARK,
+      contactId: "P02",
+      count: 2 * PAGE_ROWS + 3,
+      orderedAt: at
+    })
+    await query("UPDATE shop_order SET ordered_at = $2 WHERE order_no = ANY($1)", [many, at])
+    for (const sort of ["-ordered", "ordered", "-total", "total"]) {
+      const filter = { sort, fromDate: "2025-03-01", toDate: "2025-03-01" }
+      const pages = [(await list(dana, filter)).data]
+      for (let next = pages[0]?.next; next; next = pages.at(-1)?.next)
+        pages.push((await list(dana, { ...filter, after: next })).data)
+      expect(pages.map(({ rows }) => rows.length)).toEqual([PAGE_ROWS, PAGE_ROWS, 3])
+      const shown = pages.flatMap(({ rows }) => rows.map(({ orderNo }) => orderNo))
+      expect(shown).toEqual(sort.startsWith("-") ? [...many].toReversed() : [...many])
+      expect(pages.map(({ count }) => count)).toEqual(pages.map(() => many.length))
+      expect(pages[0]?.previous).toBeUndefined()
+      for (const [place, page] of pages.entries())
+        if (place > 0) {
+          const back = await list(dana, { ...filter, before: page.previous ?? "" })
+          expect(back.data.rows).toEqual(pages[place - 1]?.rows)
+        }
+    }
+  })
+
+  it("[T27] a position that is another company's order, or none, shows nothing", async () => {
+    const [theirs = ""] = await insertCompanyOrders(query, { customerId: PETERSEN, contactId: "P05" })
+    expect(await numbersOf(dana, { after: theirs })).toEqual([])
+    expect(await numbersOf(dana, { before: "100000008" })).toEqual([])
+  })
+
+  it("[ORD-02] leaves out what ended before it was paid", async () => {
+    const orderNo = await order({ poNumber: "GIVEN-UP" })
+    await query("UPDATE shop_order SET status = 'cancelled' WHERE order_no = $1", [orderNo])
+    const refunded = await order({ poNumber: "GIVEN-UP", status: "cancelled" })
+    expect(await numbersOf(dana, { search: "GIVEN-UP", status: "all" })).toEqual([refunded])
+    expectFailure(await one(dana, orderNo), 404, "NOT_FOUND")
+  })
+
+  it.each([
+    ["status", "lost"],
+    ["sort", "contact"],
+    ["fromDate", "yesterday"],
+    ["after", "' OR 1=1"],
+    ["search", "x".repeat(101)]
+  ])("[T61] refuses a %s that it does not know", async (name, value) =>
+    expectFailure(await list(dana, { [name]: value }), 400, "MALFORMED")
+  )
+})
+
+describe("Who reads which orders", () => {
+  const byAll = async (browser: Browser, orderNo: string) => [
+    await one(browser, orderNo),
+    await browser.post("/users/salesorder/email", { orderNo }),
+    await browser.post("/users/salesorder/stream", { document: "tax-invoice", orderNo })
+  ]
+
+  it("[T27] [T28] [PERM-05] another company's order is answered as one that does not exist, by every call", async () => {
+    const orderNo = await order({ status: "placed", poNumber: "CANARY-T27" })
+    const unknown = await byAll(foreign, "100000017")
+    for (const [place, told] of (await byAll(foreign, orderNo)).entries()) {
+      expectFailure(told, 404, "NOT_FOUND")
+      expect(told.text).toBe(unknown[place]?.text)
+    }
+    expect(await numbersOf(foreign, { search: "CANARY-T27", status: "all" })).toEqual([])
+    const { data } = await foreign.post<File>("/users/salesorder/stream", { document: "list", status: "all" })
+    expect(Buffer.from(data.base64, "base64").toString()).not.toContain(orderNo)
+  })
+
+  it("[PERM-01] [PERM-05] without viewOrders nothing is answered, of one's own orders neither", async () => {
+    const browser = await logInAtCompany(shop, "no-view-orders@ironbark.example")
+    const orderNo = await order({ contactId: "P15", status: "placed" })
+    for (const told of [await list(browser), ...(await byAll(browser, orderNo))]) expectFailure(told, 403, "FORBIDDEN")
+  })
+
+  it("[PERM-07] [T23] without showCustomerPrice an order at the company's own prices is not there", async () => {
+    const browser = await logInAtCompany(shop, "no-show-customer-price@ironbark.example")
+    const own = await order({ status: "placed", poNumber: "T23", isAtOwnPrices: true })
+    const retail = await order({ status: "placed", poNumber: "T23" })
+    expect(await numbersOf(browser, { search: "T23" })).toEqual([retail])
+    expect(await numbersOf(dana, { search: "T23" })).toEqual([retail, own])
+    for (const told of await byAll(browser, own)) expectFailure(told, 404, "NOT_FOUND")
+    const { data } = await browser.post<File>("/users/salesorder/stream", { document: "list", search: "T23" })
+    expect(Buffer.from(data.base64, "base64").toString()).not.toContain(own)
+  })
+
+  it("[PERM-05] a guest is asked to log in", async () => {
+    const told = await shop.call("GET", `/api${LIST}`)
+    expectFailure(told, 401, "UNAUTHORISED")
+  })
+})
+
+describe("One order in full", () => {
+  it("[ENT-04] [CHK-06] says all that there is of it, found by its number as it is printed", async () => {
+    const orderNo = await order({ status: "ready", poNumber: "FULL-1", cents: 9900 })
+    const { data } = await one(dana, orderNumberText(orderNo))
+    expect(data).toMatchObject({
+      orderNo,
+      customerOrderNo: "FULL-1",
+      instructions: "",
+      contactName: "Kim Lee",
+      contactPhone: "0397641234",
+      status: "ready",
+      checkoutType: "pickup",
+      deliveryTo: "Kim Lee",
+      branch: "Rowville",
+      transactionReference: `ch_${orderNo}`,
+      invoice: { invoicedTo: "Kim Lee", email: "kim@example.com", isIssued: true },
+      totals: { total: 9900 },
+      payments: [{ kind: "capture", amount: 9900, reference: `ch_${orderNo}` }]
+    })
+    expect(data.lines).toHaveLength(1)
+    expect(data.steps.map(({ done, at }) => [done, at !== undefined])).toEqual([
+      [true, true],
+      [true, false],
+      [true, true],
+      [false, false]
+    ])
+  })
+
+  it.each(["100000018", "nothing", "1"])("[CALL-12] %s is no order", async (orderNo) =>
+    expectFailure(await one(dana, orderNo), 404, "NOT_FOUND")
+  )
+})
+
+describe("Files and e-mails", () => {
+  it("[ORD-02] [CALL-12] the tax invoice is a PDF of that order", async () => {
+    const orderNo = await order({ status: "placed", cents: 4400, name: "Spotted gum decking" })
+    const { data } = await dana.post<File>("/users/salesorder/stream", { document: "tax-invoice", orderNo })
+    expect(data).toMatchObject({ name: `tax-invoice-${orderNo}.pdf`, mediaType: "application/pdf" })
+    const text = pdfText(Buffer.from(data.base64, "base64"))
+    expect(text).toContain("Tax invoice")
+    expect(text).toContain("Spotted gum decking")
+    expect(text).toContain("$44.00")
+  })
+
+  it("[ORD-02] an order that is not paid has none", async () => {
+    const orderNo = await order()
+    for (const told of [
+      await dana.post("/users/salesorder/stream", { document: "tax-invoice", orderNo }),
+      await dana.post("/users/salesorder/email", { orderNo })
+    ])
+      expectFailure(told, 422, "NO_INVOICE")
+  })
+
+  it("[ORD-02] [T36] is e-mailed to who asks, and to nobody that they name", async () => {
+    const orderNo = await order({ status: "placed" })
+    const body = { orderNo, email: "somebody@else.example" }
+    const { data } = await dana.post<{ email: string }>("/users/salesorder/email", body)
+    expect(data.email).toBe("dana@ironbark.example")
+    const mails = await query("SELECT recipient, attachments, html FROM outbox WHERE message_key LIKE $1", [
+      `invoice-copy ${orderNo} %`
+    ])
+    expect(mails).toMatchObject([
+      { recipient: "dana@ironbark.example", attachments: [{ name: `tax-invoice-${orderNo}.pdf` }] }
+    ])
+    expect(mails[0]?.html).toContain(`/my-account/orders/${orderNo}`)
+  })
+
+  it("[ORD-02] [T39] the list is a table, narrowed down as it is shown, in which nothing that was typed is a formula", async () => {
+    const orderNo = await order({
+      status: "placed",
+      poNumber: '=HYPERLINK("x")',
+      cents: 123_450,
+      orderedAt: "2026-07-01T01:00:00Z"
+    })
+    const filter = { fromDate: "2026-07-01", toDate: "2026-07-01" }
+    const { data } = await dana.post<File>("/users/salesorder/stream", { document: "list", ...filter })
+    expect(data.name).toMatch(/^orders-\d{4}-\d\d-\d\d\.csv$/)
+    const [heads, row, end] = Buffer.from(data.base64, "base64").toString().split("\r\n")
+    expect(heads).toMatch(/^\uFEFF"Order number","PO\/Job number",/)
+    expect(row).toBe(
+      `"${orderNo}","'=HYPERLINK(""x"")","2026-07-01","order confirmation","Click and collect","Rowville","Kim Lee","1","1234.50"`
+    )
+    expect(end).toBe("")
+  })
+})
