@@ -11,9 +11,9 @@ export const DownloadedFile = Schema.Struct({
 export const downloadedFile = ({
   name,
   mediaType,
-  bytes
+  content
 }: {
   readonly name: string
   readonly mediaType: string
-  readonly bytes: Uint8Array
-}): typeof DownloadedFile.Type => ({ name, mediaType, base64: Buffer.from(bytes).toString("base64") })
+  readonly content: string | Uint8Array
+}): typeof DownloadedFile.Type => ({ name, mediaType, base64: Buffer.from(content).toString("base64") })

@@ -25,8 +25,12 @@ import { OrderNotFound, OrderRefused } from "../refusal.schema.ts"
 import type { OrderReader } from "../tracking/order-reader.ts"
 import { type SalesOrderQuery, SalesOrders } from "./sales-orders.port.ts"
 
-/** A file that somebody asked for. */
-export type OrderFile = { readonly name: string; readonly mediaType: string; readonly bytes: Uint8Array }
+/** A file that somebody asked for; a text is UTF-8. */
+export type OrderFile = {
+  readonly name: string
+  readonly mediaType: string
+  readonly content: string | Uint8Array
+}
 
 /** A table holds so many rows at most: a spreadsheet of a year of a busy yard. */
 export const MAX_TABLE_ROWS = 5000
@@ -105,8 +109,8 @@ export class CompanyOrders extends Context.Service<
 
       const taxInvoice: CompanyOrders["Service"]["taxInvoice"] = Effect.fn("CompanyOrders.taxInvoice")(
         function* (reader, orderNo) {
-          const bytes = yield* documents.taxInvoice({ ...(yield* invoiceData(reader, orderNo)), seller })
-          return { name: salesOrderWords.invoiceFile(orderNo), mediaType: "application/pdf", bytes }
+          const content = yield* documents.taxInvoice({ ...(yield* invoiceData(reader, orderNo)), seller })
+          return { name: salesOrderWords.invoiceFile(orderNo), mediaType: "application/pdf", content }
         }
       )
 
@@ -121,9 +125,9 @@ export class CompanyOrders extends Context.Service<
       const table: CompanyOrders["Service"]["table"] = Effect.fn("CompanyOrders.table")(function* (reader, query) {
         const rows = yield* salesOrders.rows(reader, query, MAX_TABLE_ROWS)
         // Spreadsheets tell by its first sign that a file is Unicode.
-        const bytes = new TextEncoder().encode(`\uFEFF${salesOrdersTable(rows)}`)
+        const content = `\uFEFF${salesOrdersTable(rows)}`
         const day = melbourneDate(yield* Clock.currentTimeMillis)
-        return { name: salesOrderWords.listFile(day), mediaType: "text/csv", bytes }
+        return { name: salesOrderWords.listFile(day), mediaType: "text/csv", content }
       })
 
       return CompanyOrders.of({ page: salesOrders.page, find, table, taxInvoice, emailInvoice })
