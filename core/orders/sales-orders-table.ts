@@ -2,7 +2,7 @@
 import { csvTable } from "../csv-cell.ts"
 import { melbourneDate } from "../melbourne.ts"
 import { type Cents, dollars } from "../money.ts"
-import { checkoutTypeNames, orderStatusNames, salesOrderWords } from "../words/sales-order.ts"
+import { checkoutTypeNames, orderStatusNames, salesOrdersTableWords } from "../words/sales-order.ts"
 import type { SalesOrderRow } from "./sales-order.ts"
 
 /** An amount without sign and separators, which a spreadsheet adds up: `1234.50`. */
@@ -11,7 +11,7 @@ const plainAmount = (amount: Cents): string => dollars(amount).replace(/[$,]/g, 
 /** [ORD-02] [T39] Comma-separated, the first line names the columns; a row for each order, in the order given. */
 export const salesOrdersTable = (rows: ReadonlyArray<SalesOrderRow>): string =>
   csvTable([
-    salesOrderWords.table,
+    Object.values(salesOrdersTableWords),
     ...rows.map(({ orderNo, customerOrderNo = "", orderDate, status, checkoutType, ...row }) => [
       orderNo,
       customerOrderNo,

@@ -1,9 +1,8 @@
 /** What is said of a company's orders, on the screen and in the files and e-mails that it asks for. */
-import type { OrderStatus } from "../orders/order.ts"
 import { trackingWords } from "./order.ts"
 
 /** [TRK-01] How far an order has come, in the words of the tracking page; and the two ends that it does not show. */
-export const orderStatusNames: { readonly [status in OrderStatus]: string } = {
+export const orderStatusNames = {
   "awaiting-payment": "waiting for payment",
   placed: trackingWords.confirmation,
   preparing: trackingWords.preparing,
@@ -12,7 +11,7 @@ export const orderStatusNames: { readonly [status in OrderStatus]: string } = {
   delivered: trackingWords.delivered,
   collected: trackingWords.collected,
   cancelled: "cancelled"
-}
+} as const
 
 export const checkoutTypeNames = { pickup: "Click and collect", delivery: "Delivery" } as const
 
@@ -22,16 +21,18 @@ export const orderFetchWords = { unknown: "Unknown Error" } as const
 export const salesOrderWords = {
   noInvoice: "There's no tax invoice yet: it comes as soon as the order is paid.",
   listFile: (day: string) => `orders-${day}.csv`,
-  invoiceFile: (orderNo: string) => `tax-invoice-${orderNo}.pdf`,
-  table: [
-    "Order number",
-    "PO/Job number",
-    "Ordered",
-    "Status",
-    "Checkout type",
-    "Store",
-    "For",
-    "Lines",
-    "Total including GST"
-  ]
+  invoiceFile: (orderNo: string) => `tax-invoice-${orderNo}.pdf`
+} as const
+
+/** The columns of the list as a table for a spreadsheet. */
+export const salesOrdersTableWords = {
+  orderNo: "Order number",
+  customerOrderNo: "PO/Job number",
+  orderDate: "Ordered",
+  status: "Status",
+  checkoutType: "Checkout type",
+  branch: "Store",
+  contactName: "For",
+  lineCount: "Lines",
+  total: "Total including GST"
 } as const

@@ -78,6 +78,10 @@ describe("[PERM-05] Access", () => {
     expect(Object.fromEntries(byRule)).toEqual({
       "GET /api/users/details/statement": "viewCreditLimit",
       "GET /api/users/details/balances": "credit",
+      "GET /api/users/details/salesorder/list": "viewOrders",
+      "GET /api/users/details/salesorder/listone": "viewOrders",
+      "POST /api/users/salesorder/email": "viewOrders",
+      "POST /api/users/salesorder/stream": "viewOrders",
       "POST /api/orders/order/stripe/payment-intent": { guestOr: "placeOnlineOrders" },
       "PATCH /api/orders/order/stripe/payment-intent": { guestOr: "placeOnlineOrders" },
       "POST /api/orders/order/stripe": { guestOr: "placeOnlineOrders" }
