@@ -136,7 +136,12 @@ const variables = {
     "The shop's ABN, for tax invoices."
   ),
   SHOP_PHONE: withDefault(text, "(03) 7010 0100", "The phone number that shoppers are told."),
-  SHOP_EMAIL: withDefault(email, "hello@lineal.example", "The e-mail address that shoppers are told.")
+  SHOP_EMAIL: withDefault(email, "hello@lineal.example", "The e-mail address that shoppers are told."),
+  QUOTE_FROM: withDefault(
+    whole(1, 99_999),
+    "1000",
+    "From how many pieces of one size on a product's page offers a price by phone, beside buying them."
+  )
 }
 
 type Variables = typeof variables

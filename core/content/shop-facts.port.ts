@@ -9,5 +9,7 @@ export class ShopFacts extends Context.Service<
     readonly abn: string
     readonly phone: string
     readonly email: string
+    /** Pieces of one size from which on a shopper is offered a price by phone. */
+    readonly quoteFrom: number
   }
 >()("core/content/ShopFacts") {}

@@ -15,8 +15,13 @@ const featuresOf = async ({ call }: ReturnType<typeof shopUnderTest>) =>
   (dataOf(await call("GET", "/api/shopfront")) as { readonly features: object }).features
 
 describe("A shop with nothing switched off", () => {
-  const shop = shopUnderTest()
+  const shop = shopUnderTest({ QUOTE_FROM: "250" })
   it("[TOG-01] has all five", async () => expect(await featuresOf(shop)).toEqual(allOn))
+
+  it("says from how many pieces on it offers a price by phone, as its settings have it", async () => {
+    const { shop: facts } = dataOf(await shop.call("GET", "/api/shopfront")) as { readonly shop: object }
+    expect(facts).toMatchObject({ quoteFrom: 250 })
+  })
 })
 
 describe.each([

@@ -100,6 +100,27 @@ describe("what is asked for a row", () => {
     expect(requestFor(products[kind], "1", "LM", 1)).toEqual({ sku: variation.sku, qty: length, uom: "LM|1", length })
   })
 
+  it.each<[string, "STICK" | "LM", boolean]>([
+    ["999", "STICK", false],
+    ["1000", "STICK", true],
+    ["99999", "STICK", true],
+    ["100000", "STICK", true],
+    ["2397.6", "LM", false],
+    ["2397.61", "LM", true],
+    ["abc", "STICK", false],
+    ["", "STICK", false]
+  ])(
+    "of %s by %s a price by phone is offered from 1,000 pieces on: %s; what can be bought stays so",
+    (typed, unit, is) => {
+      const { model } = unpricedPageOf(products.timber)
+      const row = rowOf(products.timber)
+      model.choosePurchaseUnit(unit)
+      model.type(row, typed)
+      expect(model.isQuoteOffered(row, 1000)).toBe(is)
+      expect(model.request(row) !== undefined).toBe(!["100000", "abc", ""].includes(typed))
+    }
+  )
+
   it("[PDP-01] of other goods is so many of their own unit, whatever timber is bought by", () => {
     const { sku, uom } = rowOf(products.box).variation
     for (const buyBy of ["STICK", "LM"] as const)

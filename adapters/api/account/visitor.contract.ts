@@ -7,7 +7,14 @@ import { Permissions } from "./account.contract.ts"
 
 /** What every page shows around itself: the shop, the visitor's branch, and the categories of the bar. */
 const Shopfront = Schema.Struct({
-  shop: Schema.Struct({ name: Schema.String, abn: Schema.String, phone: Schema.String, email: Schema.String }),
+  shop: Schema.Struct({
+    name: Schema.String,
+    abn: Schema.String,
+    phone: Schema.String,
+    email: Schema.String,
+    /** Pieces of one size from which on a product's page offers a price by phone. */
+    quoteFrom: Schema.Int
+  }),
   /** The visitor's own branch, from the cookie `branch`. */
   branch: Schema.optionalKey(BranchSchema),
   categories: Schema.Array(Schema.Struct({ name: Schema.String, slug: Schema.String, url: Schema.String })),

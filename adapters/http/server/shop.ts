@@ -86,7 +86,8 @@ const factsOf = (settings: SettingValues): ShopFacts["Service"] => ({
   name: settings.SHOP_NAME,
   abn: settings.SHOP_ABN,
   phone: settings.SHOP_PHONE,
-  email: settings.SHOP_EMAIL
+  email: settings.SHOP_EMAIL,
+  quoteFrom: settings.QUOTE_FROM
 })
 
 const featuresOf = (settings: SettingValues): Features["Service"] => ({

@@ -52,7 +52,7 @@ function ProductScreen() {
   const product = Route.useLoaderData()
   const { requestPrice: price, origin } = Route.useRouteContext()
   const { cart } = useViewModels()
-  const { branch, now } = root.useLoaderData()
+  const { branch, now, shop } = root.useLoaderData()
   const { sku } = Route.useSearch()
   const before = useRef<ProductViewModel>(undefined)
   const model = useMemo(
@@ -84,7 +84,7 @@ function ProductScreen() {
             <OrderPermissionNotice className={styles.ready} />
             <ReadyNotice variations={product.variations} branch={branch} now={now} />
           </div>
-          <SizeTable model={model} branch={branch} now={now} />
+          <SizeTable model={model} branch={branch} shop={shop} now={now} />
         </div>
         <div className={styles.side}>
           <div className={styles.picture} id="drawing">

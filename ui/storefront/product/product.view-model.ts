@@ -10,6 +10,7 @@ import { cartItemOf } from "../../cart/cart-item-of.ts"
 import type { NewCartItem } from "../../cart/new-cart-item.ts"
 import { piecesInCart } from "../../cart/pieces-in-cart.ts"
 import { autoObservable } from "../../kit/auto-observable.ts"
+import { MAX_TYPED_LENGTH, parseTypedNumber } from "../../kit/typed-number.ts"
 import { productWords } from "../../words/product.ts"
 import {
   convertRowQuantity,
@@ -117,6 +118,11 @@ export class ProductViewModel {
   /** Pieces that the row's box comes to, at least one: what the stock is judged by. */
   pieces(row: SizeRow): number {
     return Math.max(1, this.purchaseQuantityOf(row)?.pieces ?? 1)
+  }
+
+  /** Whether so many of a row are wanted that a price by phone is offered: `from` pieces, or more than its box takes. */
+  isQuoteOffered(row: SizeRow, from: number): boolean {
+    return this.pieces(row) >= from || parseTypedNumber(this.typed(row)) > MAX_TYPED_LENGTH
   }
 
   /** What is wrong with what stands in a row's box; nothing while it is empty or right. */

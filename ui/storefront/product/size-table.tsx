@@ -1,5 +1,6 @@
 /** The table of sizes: a row per length or variant, with its price, the stock at my store, and a box for how many. */
 import { observer } from "mobx-react-lite"
+import { lazy, Suspense } from "react"
 import { attributes } from "../../../core/catalogue/product/attribute.ts"
 import { numberText } from "../../../core/number-text.ts"
 import { isDivisible } from "../../../core/units/purchase-quantity.ts"
@@ -21,9 +22,16 @@ import styles from "./size-table.module.css"
 /** A value of fewer letters stays on one line. */
 const SHORT_TEXT_LENGTH = 15
 
-type Props = { readonly model: ProductViewModel; readonly branch: Shopfront["branch"]; readonly now: number }
+const QuoteOffer = lazy(() => import("./quote-offer.tsx").then((part) => ({ default: part.QuoteOffer })))
 
-export const SizeTable = observer(({ model, branch, now }: Props) => {
+type Props = {
+  readonly model: ProductViewModel
+  readonly branch: Shopfront["branch"]
+  readonly shop: Shopfront["shop"]
+  readonly now: number
+}
+
+export const SizeTable = observer(({ model, branch, shop, now }: Props) => {
   const { product, rows, visibleRows } = model
   const longest = Math.max(...rows.map(({ length }) => length ?? 0))
   const columns = distinguishingColumns(product)
@@ -68,6 +76,7 @@ export const SizeTable = observer(({ model, branch, now }: Props) => {
               above={visibleRows[place - 1]}
               model={model}
               branch={branch}
+              shop={shop}
               now={now}
               longest={longest}
             />
@@ -96,7 +105,7 @@ const PurchaseUnitChoice = observer(({ model }: { model: ProductViewModel }) => 
 
 type RowProps = Props & { readonly row: SizeRow; readonly above: SizeRow | undefined; readonly longest: number }
 
-const Row = observer(({ row, above, model, branch, now, longest }: RowProps) => {
+const Row = observer(({ row, above, model, branch, shop, now, longest }: RowProps) => {
   const { product } = model
   const { variation, length } = row
   const columns = distinguishingColumns(product)
@@ -155,6 +164,11 @@ const Row = observer(({ row, above, model, branch, now, longest }: RowProps) => 
           <span className={styles.wrong} role="alert">
             {problem}
           </span>
+        ) : null}
+        {model.isQuoteOffered(row, shop.quoteFrom) ? (
+          <Suspense fallback={null}>
+            <QuoteOffer from={shop.quoteFrom} branch={branch} phone={shop.phone} />
+          </Suspense>
         ) : null}
         {note ? (
           <span className={styles.notice} role="status">
