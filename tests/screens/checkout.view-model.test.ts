@@ -14,6 +14,7 @@ import type { NewCartItem } from "../../ui/cart/new-cart-item.ts"
 import { CheckoutViewModel } from "../../ui/checkout/checkout.view-model.ts"
 import { problemsInOrder } from "../../ui/checkout/details/details-fields.ts"
 import { summaryContacts } from "../../ui/checkout/summary-contacts.ts"
+import { type SizeRow, sizeRows } from "../../ui/storefront/product/size-rows.ts"
 import {
   createShopBrowser,
   lineAt,
@@ -121,6 +122,24 @@ describe("the steps", () => {
     vi.setSystemTime(morning + 9 * 60 * 60 * 1000)
     expect(checkout.stepFor("payment")).toBe("cart")
     startFakeClock()
+  })
+})
+
+describe("where a line is", () => {
+  it("[EST-01] [STK-02] is told with the pickup days: pieces wanted and here, and stores near that have all", async () => {
+    const stockAt = ({ variation }: SizeRow, id: number) =>
+      variation.stock.filter(({ branchId }) => branchId === id).reduce((sum, { available }) => sum + available, 0)
+    const fullerThan = (row: SizeRow) =>
+      row.variation.stock.map(({ branchId }) => branchId).filter((id) => stockAt(row, id) > stockAt(row, 25))
+    const row = sizeRows(timber).find((one) => fullerThan(one).length > 0) ?? rowOf(timber)
+    const here = stockAt(row, 25)
+    const checkout = await checkoutWith([newCartItem(timber, row, here + 1), boxes(1)])
+    await checkout.pickup.load(checkout.cart.items, 25)
+    const line = checkout.pickup.lineOf(lineAt(checkout.cart, 0))
+    expect(line).toMatchObject({ pieces: here + 1, here, level: "transfer/order-in" })
+    expect(line?.fullBranchIds.length).toBeGreaterThan(0)
+    for (const id of line?.fullBranchIds ?? []) expect(fullerThan(row)).toContain(id)
+    expect(checkout.pickup.lineOf(lineAt(checkout.cart, 1))?.pieces).toBe(1)
   })
 })
 

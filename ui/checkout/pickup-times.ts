@@ -8,6 +8,8 @@ import { autoObservable } from "../kit/auto-observable.ts"
 
 type PickupTimesResponse = ApiCalls["POST /orders/pickup-times"]["data"]
 
+export type LineEstimate = PickupTimesResponse["lines"][number]
+
 /** Lines that are there on a later day than the rest, those of them that decide the day, and both days as epoch milliseconds. */
 export type SlowOrder = {
   readonly later: Cart
@@ -35,9 +37,9 @@ export class PickupTimes {
     })
   }
 
-  /** When a line is there, epoch milliseconds; nothing where that is not known of it. */
-  readyAt(item: CartItem): number | undefined {
-    return this.estimate?.lines[this.lineKeys.indexOf(cartKey(item))]?.readyAt
+  /** Where a line is, and when all of it is there; nothing where that is not known of it. */
+  lineOf(item: CartItem): LineEstimate | undefined {
+    return this.estimate?.lines[this.lineKeys.indexOf(cartKey(item))]
   }
 
   /** [EST-01] The lines that make the others wait, as long as all of them are in the cart still. */

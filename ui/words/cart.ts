@@ -1,4 +1,5 @@
 /** What the cart says. */
+import { numberText } from "../../core/number-text.ts"
 
 export const cartWords = {
   noScripts: "This part needs JavaScript. Call your store and we'll take the order by phone.",
@@ -27,6 +28,9 @@ export const cartWords = {
   restOn: (day: string) => `Collect the rest on ${day}`,
   splitHelp: (lines: number) =>
     `${lines === 1 ? "One line moves" : `${lines} lines move`} to Saved for later in your cart, ready for a second order. Nothing is lost.`,
+  /** Of stores near by that have all pieces of a line. */
+  allElsewhere: (stores: ReadonlyArray<string>, pieces: number) =>
+    `${new Intl.ListFormat("en-AU").format(stores)} ${stores.length === 1 ? "has" : "have"} ${pieces === 1 ? "it" : `all ${numberText(pieces)}`} now.`,
   savedTitle: "Saved for later",
   savedHelp: "Not part of this order. Move a line back when you want it; we'll check its price then.",
   moveToCart: "Move to cart",

@@ -91,8 +91,16 @@ export class OrdersGroup extends HttpApiGroup.make("orders").add(
       Schema.Struct({
         readyAt: Schema.Finite,
         days: Schema.Array(Schema.String),
-        /** When each of the items is there, in their order. */
-        lines: Schema.Array(Schema.Struct({ readyAt: Schema.Finite }))
+        /** Of each of the items, in their order: when all of it is there, pieces wanted and there now, and up to three near branches that have all. */
+        lines: Schema.Array(
+          Schema.Struct({
+            readyAt: Schema.Finite,
+            pieces: Schema.Int,
+            here: Schema.Int,
+            level: Schema.Literals(["in stock", "transfer/order-in", "special order"]),
+            fullBranchIds: Schema.Array(Schema.Int)
+          })
+        )
       })
     ),
     error: [Malformed, NotFound, Unavailable]

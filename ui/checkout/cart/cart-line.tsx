@@ -15,6 +15,7 @@ import { cartWords } from "../../words/cart.ts"
 import type { CheckoutViewModel } from "../checkout.view-model.ts"
 import styles from "./cart.module.css"
 import { LinePrice, LineProblem, RemoveConfirmation } from "./cart-line-parts.tsx"
+import type { LineAvailability } from "./line-availability.ts"
 
 /** How long nobody types before what stands there is taken. */
 const TYPING_MS = 800
@@ -22,11 +23,11 @@ const TYPING_MS = 800
 type Props = {
   readonly item: CartItem
   readonly checkout: CheckoutViewModel
-  /** When it can be collected from my store; nothing while that is not known. */
-  readonly ready: string | undefined
+  /** Where it is, and when it can be collected from my store; nothing while that is not known. */
+  readonly availability: LineAvailability | undefined
 }
 
-export const CartLine = observer(({ item, checkout, ready: readyText }: Props) => {
+export const CartLine = observer(({ item, checkout, availability }: Props) => {
   const { cart, typedQuantities, refusedLines } = checkout
   const [typed, setTyped] = useState<string>()
   const [isConfirmingRemoval, setConfirmingRemoval] = useState(false)
@@ -73,7 +74,12 @@ export const CartLine = observer(({ item, checkout, ready: readyText }: Props) =
           {item.erpId}
           {product.isTimber ? ` · ${numberText(item.qty)} m` : ""}
         </p>
-        {readyText ? <p className="small">{readyText}</p> : null}
+        {availability ? (
+          <p className="small">
+            {availability.text}
+            {availability.elsewhere ? <span className="soft"> · {availability.elsewhere}</span> : null}
+          </p>
+        ) : null}
         <LineProblem item={item} cart={cart} typed={problem} refused={refusedLines.problemOf(item)} />
         {isConfirmingRemoval ? (
           <RemoveConfirmation

@@ -21,6 +21,7 @@ import { useCartPickupTimes } from "../use-cart-pickup-times.ts"
 import cartStyles from "./cart.module.css"
 import { CartLine } from "./cart-line.tsx"
 import { CartSummary } from "./cart-summary.tsx"
+import { lineAvailability } from "./line-availability.ts"
 import { SavedList } from "./saved-list.tsx"
 import { SlowNotice } from "./slow-notice.tsx"
 
@@ -101,12 +102,12 @@ const Removed = observer(({ cart }: { cart: CartViewModel }) => {
 
 const FilledCart = observer(({ checkout }: CheckoutProps) => {
   const { cart, savedLines: saved } = checkout
-  const { branch, now } = root.useLoaderData()
+  const { branch, branches, now } = root.useLoaderData()
   const times = useCartPickupTimes(cart, branch)
   const slow = times.slowOrder(cart.items)
-  const readyTextOf = (item: CartItem) => {
-    const readyAt = times.readyAt(item)
-    return readyAt === undefined ? undefined : readyText({ readyAt, now })
+  const availabilityOf = (item: CartItem) => {
+    const line = times.lineOf(item)
+    return line && lineAvailability(line, { now, branches })
   }
   return (
     <div className={`${styles.columns} ${cartStyles.columns}`}>
@@ -123,7 +124,7 @@ const FilledCart = observer(({ checkout }: CheckoutProps) => {
         </p>
         <ul className={cartStyles.lines}>
           {cart.items.map((item) => (
-            <CartLine key={cartKey(item)} item={item} checkout={checkout} ready={readyTextOf(item)} />
+            <CartLine key={cartKey(item)} item={item} checkout={checkout} availability={availabilityOf(item)} />
           ))}
         </ul>
       </section>

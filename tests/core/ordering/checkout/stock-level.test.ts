@@ -1,6 +1,6 @@
 /** How soon one wanted thing is at a branch. */
 import { assert, describe, it } from "@effect/vitest"
-import { stockLevelOf } from "../../../../core/ordering/checkout/stock-level.ts"
+import { lineStock, stockLevelOf } from "../../../../core/ordering/checkout/stock-level.ts"
 import type { ListedPrice } from "../../../../core/pricing/price.ts"
 import type { SkuStock } from "../../../../core/stock/stock.ts"
 
@@ -61,5 +61,73 @@ describe("How soon a wanted thing is there", () => {
     assert.strictEqual(stockLevelOf(seven, undefined, stock, 25), "special order")
     assert.strictEqual(stockLevelOf(seven, listed, undefined, 25), "special order")
     assert.strictEqual(stockLevelOf({ ...seven, uom: "STICK|4.8" }, listed, stock, 25), "special order")
+  })
+})
+
+describe("Where a line is", () => {
+  const others = [27, 26, 24, 23, 22]
+  const stocked = (pieces: ReadonlyArray<readonly [branchId: number, available: number]>) =>
+    held(pieces.map(([branchId, available]) => ({ branchId, available })))
+
+  it("[STK-02] says how many pieces are here, and up to three stores that have all, nearest first", () => {
+    const stock = stocked([
+      [25, 1],
+      [22, 9],
+      [23, 7],
+      [24, 40],
+      [26, 6],
+      [27, 8]
+    ])
+    assert.deepStrictEqual(lineStock(seven, listed, stock, 25, others), {
+      pieces: 7,
+      here: 1,
+      level: "transfer/order-in",
+      fullBranchIds: [27, 24, 23]
+    })
+  })
+
+  it("[STK-02] names no other store where this one has it, none has it, or it is not known", () => {
+    const full = { pieces: 7, here: 7, level: "in stock", fullBranchIds: [] } as const
+    assert.deepStrictEqual(
+      lineStock(
+        seven,
+        listed,
+        stocked([
+          [25, 7],
+          [27, 8]
+        ]),
+        25,
+        others
+      ),
+      full
+    )
+    const nowhere = { pieces: 7, here: 3, level: "special order", fullBranchIds: [] } as const
+    assert.deepStrictEqual(
+      lineStock(
+        seven,
+        listed,
+        stocked([
+          [25, 3],
+          [27, 2]
+        ]),
+        25,
+        others
+      ),
+      nowhere
+    )
+    const unknown = { here: 0, level: "special order", fullBranchIds: [] } as const
+    assert.deepStrictEqual(lineStock(seven, listed, undefined, 25, others), { ...unknown, pieces: 7 })
+    assert.deepStrictEqual(lineStock(seven, undefined, stocked([[27, 99]]), 25, others), { ...unknown, pieces: 0 })
+  })
+
+  it("[STK-09] of mixed lengths only the wanted one counts, here and elsewhere", () => {
+    const stock = held([
+      { branchId: 25, available: 9, length: 2.4 },
+      { branchId: 25, available: 1, length: 3.6 },
+      { branchId: 27, available: 9, length: 2.4 },
+      { branchId: 26, available: 5, length: 3.6 }
+    ])
+    const { here, fullBranchIds } = lineStock(long, mixed, stock, 25, others)
+    assert.deepStrictEqual([here, fullBranchIds], [1, [26]])
   })
 })
