@@ -1,6 +1,5 @@
 /** The table of sizes: a row per length or variant, with its price, the stock at my store, and a box for how many. */
 import { observer } from "mobx-react-lite"
-import { lazy, Suspense } from "react"
 import { attributes } from "../../../core/catalogue/product/attribute.ts"
 import { numberText } from "../../../core/number-text.ts"
 import { isDivisible } from "../../../core/units/purchase-quantity.ts"
@@ -11,6 +10,7 @@ import { cartNotices } from "../../words/cart-notice.ts"
 import { productWords } from "../../words/product.ts"
 import { nonBreaking } from "./non-breaking.ts"
 import type { ProductViewModel } from "./product.view-model.ts"
+import { QuoteOffer } from "./quote-offer.tsx"
 import { PriceCells } from "./row-price.tsx"
 import { isRowSoldOut, type PurchaseUnit } from "./row-quantity.ts"
 import { StockCells } from "./row-stock.tsx"
@@ -21,8 +21,6 @@ import styles from "./size-table.module.css"
 
 /** A value of fewer letters stays on one line. */
 const SHORT_TEXT_LENGTH = 15
-
-const QuoteOffer = lazy(() => import("./quote-offer.tsx").then((part) => ({ default: part.QuoteOffer })))
 
 type Props = {
   readonly model: ProductViewModel
@@ -166,9 +164,7 @@ const Row = observer(({ row, above, model, branch, shop, now, longest }: RowProp
           </span>
         ) : null}
         {model.isQuoteOffered(row, shop.quoteFrom) ? (
-          <Suspense fallback={null}>
-            <QuoteOffer from={shop.quoteFrom} branch={branch} phone={shop.phone} />
-          </Suspense>
+          <QuoteOffer from={shop.quoteFrom} branch={branch} phone={shop.phone} />
         ) : null}
         {note ? (
           <span className={styles.notice} role="status">
