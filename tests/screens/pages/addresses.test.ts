@@ -1,0 +1,117 @@
+/** Every address of the shop answers as it should: with its page, its one true form, or the page that says what went wrong. */
+import { describe, expect, it } from "vitest"
+import { pageServer } from "../page-server.ts"
+
+const { get, database } = pageServer()
+
+const checkout = {
+  "/checkout": "Checkout",
+  "/checkout/cart": "Your cart",
+  "/checkout/login": "Who&#x27;s buying",
+  "/checkout/delivery": "Where will you collect it?",
+  "/checkout/details": "Your details",
+  "/checkout/payment": "Pay by card",
+  "/checkout/pending": "Your payment is on its way",
+  "/checkout/thank-you": "We can&#x27;t show that order here"
+}
+
+describe("the checkout", () => {
+  it.each(Object.entries(checkout))("[ROUTE-01] %s answers with its own page: %s", async (path, title) => {
+    const { status, heading } = await get(path)
+    expect([status, heading]).toEqual([200, title])
+  })
+})
+
+describe("order tracking", () => {
+  it.each([
+    ["/track-order", "Track an order"],
+    ["/track-order/123456789", "Requested item is not an order"]
+  ])("[ROUTE-05] %s answers: %s", async (path, sentence) => {
+    const { status, heading, html } = await get(path)
+    expect([status, heading]).toEqual([200, "Track an order"])
+    expect(html).toContain(sentence)
+  })
+
+  it.each([
+    ["/track-order/all", "/track-order"],
+    ["/track-order/all/123456789", "/track-order/123456789"]
+  ])("[ROUTE-05] %s leads a guest to %s", async (path, to) => {
+    expect(await get(path)).toMatchObject({ status: 307, location: to })
+  })
+})
+
+/** One address of each kind that the catalogue has. */
+const catalogueAddresses = async (): Promise<ReadonlyArray<string>> => {
+  const [found] = await database.query(
+    `SELECT (SELECT slug FROM branch ORDER BY id LIMIT 1) AS store, (SELECT slug FROM product ORDER BY slug LIMIT 1) AS product,
+       (SELECT slug FROM category ORDER BY level DESC, slug LIMIT 1) AS category`
+  )
+  return [`/c/${found?.category}`, `/p/${found?.product}`, `/stores/${found?.store}`]
+}
+
+describe("a page's one address", () => {
+  it.each([
+    "/stores",
+    "/track-order",
+    "/track-order/123456789",
+    "/terms",
+    "/privacy",
+    "/returns",
+    "/search",
+    ...Object.keys(checkout)
+  ])("[ROUTE-07] %s/ leads there for good, in one hop, with its query", async (path) => {
+    const query = "?query=90x45+h3&a=%2Fb%2F&c="
+    expect(await get(`${path}/${query}`)).toMatchObject({ status: 308, location: path + query })
+    expect((await get(path)).status).toBe(200)
+  })
+
+  it("[ROUTE-07] so do those of a category, a product and a store", async () => {
+    for (const path of await catalogueAddresses()) {
+      expect(await get(`${path}/?page=2`)).toMatchObject({ status: 308, location: `${path}?page=2` })
+      expect((await get(path)).status).toBe(200)
+    }
+  })
+})
+
+describe("an address that leads nowhere", () => {
+  const notFound = async (path: string) => {
+    const { status, heading } = await get(path)
+    expect([path, status, heading]).toEqual([path, 404, "This page could not be found"])
+  }
+
+  it.each(["/nowhere", "/nowhere/at/all", "/checkout/nowhere", "/terms/of/sale", "/index.html", "/p", "/%F0%9F%AA%B5"])(
+    "[ROUTE-08] %s",
+    notFound
+  )
+
+  it.each([
+    ["an unknown product", "/p/no-such-product"],
+    ["a product's name in another form", "/p/No_Such"],
+    ["an unknown category", "/c/no-such-category"],
+    ["an unknown category below a known one", "/c/timber/no-such-category"],
+    ["an unknown store", "/stores/nowhere"],
+    ["a store by its number", "/stores/25"],
+    ["something that is not a store", "/stores/timber"]
+  ])("[ROUTE-09] %s: %s", (_, path) => notFound(path))
+})
+
+describe("what a visitor typed", () => {
+  const hostile = "</script><script>document.title='owned'</script>\u2028<img src=x onerror=\"document.title='owned'\">"
+
+  it.each([
+    ["words to search for", "/search?query="],
+    ["a filter", "/search?query=timber&brand="],
+    ["the number of an order", "/track-order/"],
+    ["the name of a product", "/p/"]
+  ])("[T42] %s: written as text, in the page and for the scripts", async (_, path) => {
+    const { html } = await get(path + encodeURIComponent(hostile))
+    expect(html).not.toContain("<script>document")
+    expect(html).not.toContain("<img src=x")
+  })
+
+  it("[T42] is what the page says it looked for", async () => {
+    const { html, heading } = await get(`/search?query=${encodeURIComponent(hostile)}`)
+    expect(heading).toContain("&lt;/script&gt;&lt;script&gt;")
+    expect(html).toMatch(/<input[^>]*type="search"[^>]*value="&lt;\/script&gt;&lt;script&gt;/)
+  })
+})
