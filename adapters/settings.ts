@@ -115,6 +115,11 @@ const variables = {
   ),
   ADMIN_PERMISSIONS: withDefault(onOff, "on", "Whether what a contact may do is decided by their administrator."),
   RECONCILE_EVERY: withDefault(whole(1, 3600), "30", "Seconds between looks at payments that were left open."),
+  UNKNOWN_PAYMENT_HOURS: withDefault(
+    whole(1, 720),
+    "24",
+    "Hours for which a refund is tried whose payment the provider does not know; then it is left to a person."
+  ),
   KEEP_GUESTS: withDefault(
     days,
     "90",

@@ -10,6 +10,7 @@ import { SettleOrder } from "../../core/ordering/placing/settle-order.service.ts
 import type { WaitingLimits } from "../../core/ordering/placing/waiting-order-limit.ts"
 import { FollowOrder } from "../../core/ordering/tracking/follow-order.service.ts"
 import { RefundPayment } from "../../core/payments/refund-payment.service.ts"
+import { CurrentUnknownPaymentLimit, type UnknownPaymentLimit } from "../../core/payments/refunds.port.ts"
 import { orderMailsLayer } from "../messages/order-mails.ts"
 import { documentsLayer } from "../rendering/documents.ts"
 import type { SettingValues } from "../settings.ts"
@@ -40,6 +41,13 @@ const waitingLimits = (settings: SettingValues): WaitingLimits | undefined =>
         share: settings.WAITING_SHARE / 100
       }
 
+const HOUR_MS = 60 * 60_000
+
+const unknownPaymentLimit = ({ UNKNOWN_PAYMENT_HOURS }: SettingValues): UnknownPaymentLimit => ({
+  tries: 5,
+  ms: UNKNOWN_PAYMENT_HOURS * HOUR_MS
+})
+
 /** What follows orders that were placed. Needs database, stock and branches. */
 export const followOrderLayer = (settings: SettingValues) =>
   FollowOrder.layer.pipe(
@@ -47,6 +55,7 @@ export const followOrderLayer = (settings: SettingValues) =>
     Layer.provideMerge(RefundPayment.layer),
     Layer.provideMerge(orderStorageLayer),
     Layer.provideMerge(paymentProviderLayer(settings)),
+    Layer.provideMerge(Layer.succeed(CurrentUnknownPaymentLimit, unknownPaymentLimit(settings))),
     Layer.provideMerge(Layer.succeed(CurrentWaitingLimits, waitingLimits(settings)))
   )
 

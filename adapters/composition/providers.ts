@@ -22,7 +22,7 @@ const noProviderLayer = () => {
     confirm: call,
     cancel: call,
     refund: call,
-    refundStatus: call
+    refunds: call
   }
   return Layer.succeed(PaymentProvider, { publishableKey: "", standIn: undefined, ...calls })
 }

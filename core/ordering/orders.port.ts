@@ -107,6 +107,8 @@ export class Orders extends Context.Service<
       payment: OrderPayment,
       taken: { amount: Cents; reference: string; at: number }
     ) => OrdersEffect<OrderPayment | undefined>
+    /** The references of the refunds that are on an order's books. */
+    readonly bookedRefunds: (orderNo: string) => OrdersEffect<ReadonlySet<string>>
     readonly recordRefund: (
       payment: OrderPayment,
       given: { amount: Cents; reference: string; at: number }

@@ -4,7 +4,7 @@ import { Context, type Effect } from "effect"
 import type { Cents } from "../money.ts"
 import type { ProviderUnavailable } from "../unavailable.schema.ts"
 import type { CardRefused, IntentNotFound, IntentNotUsable } from "./payment.schema.ts"
-import type { Intent } from "./payment.ts"
+import type { Intent, ProviderRefund } from "./payment.ts"
 
 /** Work that no shopper waits for: its calls take 5 seconds at most, and a provider that fails it is not taken for one that fails shoppers. */
 export const IsBackground = Context.Reference<boolean>("core/payments/IsBackground", { defaultValue: () => false })
@@ -36,15 +36,13 @@ export class PaymentProvider extends Context.Service<
     ) => Effect.Effect<Intent, CardRefused | ProviderError>
     /** Afterwards it can never be paid. */
     readonly cancel: (id: string) => Effect.Effect<Intent, ProviderError>
-    /** Answers the refund's reference; money that was given back before counts as given back now. */
+    /** Answers the refund; where all had gone back before, the refunds by which it did. */
     readonly refund: (asked: {
       readonly intentId: string
       readonly amount: Cents
       readonly key: string
-    }) => Effect.Effect<string, ProviderError>
-    /** What has gone back of a payment, whoever sent it, with the latest reference. */
-    readonly refundStatus: (
-      id: string
-    ) => Effect.Effect<{ readonly amount: Cents; readonly reference: string } | undefined, ProviderUnavailable>
+    }) => Effect.Effect<ReadonlyArray<ProviderRefund>, ProviderError>
+    /** All that has gone back of a payment, whoever sent it. */
+    readonly refunds: (id: string) => Effect.Effect<ReadonlyArray<ProviderRefund>, IntentNotFound | ProviderUnavailable>
   }
 >()("core/payments/PaymentProvider") {}

@@ -28,6 +28,9 @@ export type Intent = {
   readonly refusal?: CardRefusal
 }
 
+/** Money that went back of a payment, whoever sent it, by the provider's own number of it; whole cents. */
+export type ProviderRefund = { readonly reference: string; readonly amount: Cents }
+
 /** How far one try to pay has come, as the shop knows it; the last three are its ends. */
 export type AttemptState = "started" | "requires-action" | "processing" | "succeeded" | "refused" | "abandoned"
 

@@ -2,27 +2,44 @@
 
 import { Clock, Context, Effect, Layer } from "effect"
 import type { Cents } from "../money.ts"
-import { type OrdersUnavailable, ProviderUnavailable } from "../unavailable.schema.ts"
+import {
+  type BranchesUnavailable,
+  type OrdersUnavailable,
+  type OutboxUnavailable,
+  ProviderUnavailable,
+  type StockUnavailable
+} from "../unavailable.schema.ts"
 import type { IntentNotFound, IntentNotUsable } from "./payment.schema.ts"
+import type { ProviderRefund } from "./payment.ts"
 import { PaymentProvider } from "./payment-provider.port.ts"
-import { type RefundAttempt, Refunds } from "./refunds.port.ts"
+import { CurrentUnknownPaymentLimit, type RefundAttempt, Refunds } from "./refunds.port.ts"
 
-/** `before` was given back of the payment earlier. */
-export type RefundRequest = { readonly intentId: string; readonly amount: Cents; readonly alreadyRefunded: Cents }
+type BookingUnavailable = OrdersUnavailable | OutboxUnavailable | BranchesUnavailable | StockUnavailable
 
-/** What went back, by references of the provider's, and the shop's own try, which `Refunds.given` ends with the books. */
-export type CompletedRefund = {
-  readonly parts: ReadonlyArray<{ readonly amount: Cents; readonly reference: string }>
-  readonly attempt: RefundAttempt
+export type RefundRequest = {
+  readonly intentId: string
+  /** What is due as far as the shop's books know, cents. */
+  readonly amount: Cents
+  /**
+   * Books those of the payment's refunds that are not booked yet, each by its reference, all or nothing, and answers what
+   * is still due; the try has ended once nothing is.
+   */
+  readonly book: (
+    refunds: ReadonlyArray<ProviderRefund>,
+    attempt: RefundAttempt
+  ) => Effect.Effect<Cents, BookingUnavailable>
 }
+
+type RefundEffect = Effect.Effect<boolean, BookingUnavailable | ProviderUnavailable>
 
 export class RefundPayment extends Context.Service<
   RefundPayment,
   {
-    /** Undefined while it is not yet time to ask again. `ProviderUnavailable`: it is asked for again later. */
-    readonly refund: (
-      due: RefundRequest
-    ) => Effect.Effect<CompletedRefund | undefined, OrdersUnavailable | ProviderUnavailable>
+    /**
+     * [I9] Whether all has gone back; not while it is not yet time to ask again, or once it is left to a person.
+     * `ProviderUnavailable`: it is asked for again later.
+     */
+    readonly refund: (due: RefundRequest) => RefundEffect
   }
 >()("core/payments/RefundPayment") {
   static readonly layer = Layer.effect(
@@ -30,16 +47,10 @@ export class RefundPayment extends Context.Service<
     Effect.gen(function* () {
       const provider = yield* PaymentProvider
       const refunds = yield* Refunds
+      const unknownLimit = yield* CurrentUnknownPaymentLimit
 
-      /** Whether it was made after all, by the shop or by hand, is asked before anything else: under a new key it would be made twice. */
-      const findCompletedRefund = Effect.fnUntraced(function* ({
-        intentId,
-        amount,
-        alreadyRefunded: before
-      }: RefundRequest) {
-        const refundedSoFar = yield* provider.refundStatus(intentId)
-        return refundedSoFar && refundedSoFar.amount >= before + amount ? refundedSoFar.reference : undefined
-      })
+      const bookAll = ({ intentId, book }: RefundRequest, attempt: RefundAttempt) =>
+        Effect.flatMap(provider.refunds(intentId), (all) => book(all, attempt))
 
       /** Nobody knows whether it was made; only an answer that the provider keeps for the key, and no refund, say that it never will be. */
       const resolveUncertain = Effect.fnUntraced(function* (
@@ -47,50 +58,57 @@ export class RefundPayment extends Context.Service<
         attempt: RefundAttempt,
         lost: ProviderUnavailable
       ) {
-        const reference = yield* findCompletedRefund(due)
-        if (reference !== undefined) return reference
+        if ((yield* bookAll(due, attempt)) <= 0) return true
         if (lost.isStored)
           yield* refunds.markFailed(attempt, "The provider keeps a failure.", yield* Clock.currentTimeMillis)
         return yield* lost
       })
 
-      /** The provider says no: what somebody gave back by hand needs no more giving, and what is left is asked for by itself. */
-      const certain = Effect.fnUntraced(function* (
+      /** The provider says no: what somebody gave back by hand meanwhile needs no more giving, and what is left is asked for by itself. */
+      const resolveRefused = Effect.fnUntraced(function* (
         due: RefundRequest,
         attempt: RefundAttempt,
-        cause: IntentNotUsable | IntentNotFound
+        cause: IntentNotUsable
       ) {
-        const { intentId, amount, alreadyRefunded: before } = due
-        const refundedSoFar = cause._tag === "IntentNotUsable" ? yield* provider.refundStatus(intentId) : undefined
-        const byHand = Math.min(amount, (refundedSoFar?.amount ?? before) - before)
-        if (!refundedSoFar || byHand <= 0) {
-          yield* refunds.markFailed(attempt, cause._tag === "NoSuchIntent" ? "no such payment" : cause.code)
-          return yield* new ProviderUnavailable({ cause })
-        }
-        const part = { amount: byHand, reference: refundedSoFar.reference }
-        if (byHand === amount) return { parts: [part], attempt }
-        yield* refunds.markFailed(attempt, "A part was given back by hand.", yield* Clock.currentTimeMillis)
-        const rest: CompletedRefund | undefined = yield* refund({
-          intentId,
-          amount: amount - byHand,
-          alreadyRefunded: before + byHand
-        })
-        return rest && { ...rest, parts: [part, ...rest.parts] }
+        const rest = yield* bookAll(due, attempt)
+        if (rest <= 0) return true
+        if (rest < attempt.amount) return yield* refundRest(due, attempt, rest)
+        yield* refunds.markFailed(attempt, cause.code)
+        return yield* new ProviderUnavailable({ cause })
+      })
+
+      const leaveUnknown = Effect.fnUntraced(function* (attempt: RefundAttempt, cause: IntentNotFound) {
+        yield* refunds.markUnknownPayment(attempt, yield* Clock.currentTimeMillis, unknownLimit)
+        return yield* new ProviderUnavailable({ cause })
+      })
+
+      /** Under one key the provider is asked for one amount. */
+      const refundRest = (due: RefundRequest, attempt: RefundAttempt, rest: Cents): RefundEffect =>
+        Clock.currentTimeMillis.pipe(
+          Effect.flatMap((at) => refunds.markFailed(attempt, "Less is due by now.", at)),
+          Effect.andThen(refund({ ...due, amount: rest }))
+        )
+
+      const send = Effect.fnUntraced(function* (due: RefundRequest, attempt: RefundAttempt) {
+        // Whatever went back already, by hand or by a call whose answer was lost, is on the books before more is sent.
+        const rest = yield* bookAll(due, attempt)
+        if (rest <= 0) return true
+        if (rest < attempt.amount) return yield* refundRest(due, attempt, rest)
+        return yield* provider.refund(attempt).pipe(
+          Effect.flatMap((made) => due.book(made, attempt)),
+          Effect.flatMap((left) =>
+            left <= 0 ? Effect.succeed(true) : Effect.as(refunds.markRefunded(attempt), false)
+          ),
+          Effect.catchTag("ProviderUnavailable", (lost) => resolveUncertain(due, attempt, lost)),
+          Effect.catchTag("IntentNotUsable", (cause) => resolveRefused(due, attempt, cause))
+        )
       })
 
       const refund: RefundPayment["Service"]["refund"] = Effect.fn("RefundPayment.refund")(function* (due) {
         const { intentId, amount } = due
         const attempt = yield* refunds.beginAttempt({ intentId, amount, at: yield* Clock.currentTimeMillis })
-        if (!attempt) return undefined
-        const made = (reference: string): CompletedRefund => ({
-          parts: [{ amount: attempt.amount, reference }],
-          attempt
-        })
-        return yield* provider.refund(attempt).pipe(
-          Effect.map(made),
-          Effect.catchTag("ProviderUnavailable", (lost) => Effect.map(resolveUncertain(due, attempt, lost), made)),
-          Effect.catchTag(["IntentNotUsable", "NoSuchIntent"], (cause) => certain(due, attempt, cause))
-        )
+        if (!attempt) return false
+        return yield* Effect.catchTag(send(due, attempt), "NoSuchIntent", (cause) => leaveUnknown(attempt, cause))
       })
 
       return RefundPayment.of({ refund })

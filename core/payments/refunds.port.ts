@@ -7,6 +7,15 @@ import type { OrdersUnavailable } from "../unavailable.schema.ts"
 /** One try to refund a payment. The provider carries out what is asked under one key at most once. */
 export type RefundAttempt = { readonly key: string; readonly intentId: string; readonly amount: Cents }
 
+/** How often, and over how many milliseconds, a provider says that it knows no such payment before it is believed. */
+export type UnknownPaymentLimit = { readonly tries: number; readonly ms: number }
+
+const DAY_MS = 24 * 60 * 60_000
+
+export const CurrentUnknownPaymentLimit = Context.Reference<UnknownPaymentLimit>("core/payments/UnknownPaymentLimit", {
+  defaultValue: () => ({ tries: 5, ms: DAY_MS })
+})
+
 type RefundsEffect<A> = Effect.Effect<A, OrdersUnavailable>
 
 export class Refunds extends Context.Service<
@@ -22,7 +31,12 @@ export class Refunds extends Context.Service<
     readonly markRefunded: (attempt: RefundAttempt) => RefundsEffect<void>
     /** It was certainly not made, and never will be under this key; the next try is due at `next`, or in its turn. */
     readonly markFailed: (attempt: RefundAttempt, problem: string, next?: number) => RefundsEffect<void>
-    /** What was given back of a payment, by tries that ended well. */
-    readonly refundedTotal: (intentId: string) => RefundsEffect<Cents>
+    /**
+     * The provider knows no such payment. Once it has said so often enough, over long enough, the refund is a person's to
+     * settle, and no further try begins.
+     */
+    readonly markUnknownPayment: (attempt: RefundAttempt, at: number, limit: UnknownPaymentLimit) => RefundsEffect<void>
+    /** Whether no further try begins for a payment of no order: its money went back, or its refund is left to a person. */
+    readonly isEnded: (intentId: string) => RefundsEffect<boolean>
   }
 >()("core/payments/Refunds") {}

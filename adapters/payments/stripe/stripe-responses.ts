@@ -3,7 +3,7 @@
 import { Option, Schema } from "effect"
 import type Stripe from "stripe"
 import { CardRefused, IntentNotFound, IntentNotUsable } from "../../../core/payments/payment.schema.ts"
-import type { Intent, IntentStatus } from "../../../core/payments/payment.ts"
+import type { Intent, IntentStatus, ProviderRefund } from "../../../core/payments/payment.ts"
 import { ProviderUnavailable } from "../../../core/unavailable.schema.ts"
 import type { ProviderResponse } from "../provider-client.ts"
 
@@ -34,7 +34,7 @@ export const StripeIntent = Schema.Struct({
 
 export const StripeRefund = Schema.Struct({
   id: Schema.String,
-  amount: Schema.optionalKey(Schema.Int),
+  amount: Schema.Int,
   status: Schema.optionalKey(Schema.NullOr(Schema.String))
 })
 export const StripeRefunds = Schema.Struct({ data: Schema.Array(StripeRefund) })
@@ -42,12 +42,14 @@ export const StripeRefunds = Schema.Struct({ data: Schema.Array(StripeRefund) })
 /** A refund whose money the bank sent back to the shop. */
 export const hasFailed = ({ status }: typeof StripeRefund.Type): boolean => status === "failed" || status === "canceled"
 
-/** What the refunds of one payment add up to, the latest first; nothing where none stands. */
-export const refundTotal = ({ data }: typeof StripeRefunds.Type) => {
-  const activeRefunds = data.filter((refund) => !hasFailed(refund))
-  const [latest] = activeRefunds
-  return latest && { amount: activeRefunds.reduce((sum, { amount = 0 }) => sum + amount, 0), reference: latest.id }
-}
+export const toProviderRefund = ({ id, amount }: typeof StripeRefund.Type): ProviderRefund => ({
+  reference: id,
+  amount
+})
+
+/** The refunds of one payment that the bank has not sent back. */
+export const activeRefunds = ({ data }: typeof StripeRefunds.Type): ReadonlyArray<ProviderRefund> =>
+  data.filter((refund) => !hasFailed(refund)).map(toProviderRefund)
 
 const StripeError = Schema.Struct({ error: Problem })
 

@@ -10,13 +10,14 @@ import { ProviderUnavailable } from "../../../core/unavailable.schema.ts"
 import { createProviderClient, type ProviderRequest, type ProviderResponse } from "../provider-client.ts"
 import { stripeForm } from "./stripe-form.ts"
 import {
+  activeRefunds,
   hasFailed,
-  refundTotal,
   StripeIntent,
   StripeRefund,
   StripeRefunds,
   toIntent,
-  toPaymentError
+  toPaymentError,
+  toProviderRefund
 } from "./stripe-responses.ts"
 
 /** The version of Stripe's interface whose shapes are read here. */
@@ -116,7 +117,7 @@ export const stripeLayer = ({ url, secretKey, publishableKey, isStandIn, returnU
       const refundsOf = (id: string) => {
         const form = { payment_intent: id, limit: 100 }
         const given = { method: "GET", path: "refunds", id, form, purpose: "refund" } as const
-        return Effect.map(withoutCardErrors(call(given, StripeRefunds)), refundTotal)
+        return Effect.map(withoutCardErrors(call(given, StripeRefunds)), activeRefunds)
       }
 
       return PaymentProvider.of({
@@ -165,19 +166,15 @@ export const stripeLayer = ({ url, secretKey, publishableKey, isStandIn, returnU
             Effect.flatMap((refund) =>
               hasFailed(refund)
                 ? Effect.fail(new IntentNotUsable({ code: "refund_failed" }))
-                : Effect.succeed(refund.id)
+                : Effect.succeed([toProviderRefund(refund)])
             ),
             Effect.catchTag("IntentNotUsable", (refused) =>
-              refused.code === "charge_already_refunded"
-                ? Effect.map(refundsOf(id), (given) => given?.reference ?? id)
-                : Effect.fail(refused)
+              refused.code === "charge_already_refunded" ? refundsOf(id) : Effect.fail(refused)
             )
           )
         },
-        refundStatus: (id) =>
-          Effect.catchTag(refundsOf(id), ["IntentNotUsable", "NoSuchIntent"], (cause) =>
-            Effect.fail(new ProviderUnavailable({ cause }))
-          )
+        refunds: (id) =>
+          Effect.catchTag(refundsOf(id), "IntentNotUsable", (cause) => Effect.fail(new ProviderUnavailable({ cause })))
       })
     })
   ).pipe(Layer.provide(CircuitBreaker.layerStoreMemory()))

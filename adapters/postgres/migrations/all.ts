@@ -19,6 +19,7 @@ import { dataRetention } from "./0018_kept_and_gone.ts"
 import { loginOrigins } from "./0019_login_origins.ts"
 import { declinedCards } from "./0020_declined_cards.ts"
 import { plainAddresses } from "./0022_plain_addresses.ts"
+import { unknownPayments } from "./0024_unknown_payments.ts"
 import { orderLists } from "./0025_order_lists.ts"
 
 export const migrations: Record<string, Effect.Effect<void, unknown, SqlClient.SqlClient>> = {
@@ -40,5 +41,6 @@ export const migrations: Record<string, Effect.Effect<void, unknown, SqlClient.S
   "0019_login_origins": loginOrigins,
   "0020_declined_cards": declinedCards,
   "0022_plain_addresses": plainAddresses,
+  "0024_unknown_payments": unknownPayments,
   "0025_order_lists": orderLists
 }

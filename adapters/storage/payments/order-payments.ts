@@ -56,6 +56,7 @@ type Payments = Pick<
   | "refundsDue"
   | "recordAttempt"
   | "recordCapture"
+  | "bookedRefunds"
   | "recordRefund"
 >
 
@@ -133,13 +134,19 @@ export const orderPayments = (sql: SqlClient.SqlClient): Payments => {
       every(sql<PaymentRow>`
         SELECT ${columns} WHERE shop_order.status = 'cancelled' AND refunded_cents < captured_cents
           AND NOT EXISTS (SELECT FROM refund_attempt WHERE refund_attempt.provider_ref = attempt.provider_ref
-            AND refund_attempt.state <> 'given' AND refund_attempt.next_try_at > ${new Date(at)}) LIMIT 500`),
+            AND (refund_attempt.state = 'unknown-payment'
+              OR refund_attempt.state <> 'given' AND refund_attempt.next_try_at > ${new Date(at)})) LIMIT 500`),
     recordAttempt: Effect.fn("Orders.recordAttempt")(function* ({ attempt }, state, at, refusal) {
       const words = refusal ? [refusal.code, refusal.declineCode].filter(Boolean).join(" ") : null
       yield* sql`
         UPDATE payment_attempt SET state = ${state}, refusal = ${words}, changed_at = ${new Date(at)}
         WHERE id = ${attempt.id} AND state IN ('started', 'requires-action', 'processing')`
     }, asOrdersUnavailable),
+    bookedRefunds: (orderNo) =>
+      asOrdersUnavailable(sql<{ reference: string }>`
+        SELECT provider_ref AS reference FROM money_movement WHERE order_no = ${orderNo} AND kind = 'refund'`).pipe(
+        Effect.map((rows) => new Set(rows.map(({ reference }) => reference)))
+      ),
     recordCapture: recordCapture,
     recordRefund: recordRefund
   }

@@ -4,6 +4,9 @@ import { SqlClient } from "effect/sql"
 import { Refunds } from "../../../core/payments/refunds.port.ts"
 import { asOrdersUnavailable } from "../../postgres/client/orders-unavailable.ts"
 
+/** The problem of a try whose payment the provider does not know. */
+const UNKNOWN_PAYMENT = "no such payment"
+
 export const refundsLayer = Layer.effect(
   Refunds,
   Effect.gen(function* () {
@@ -30,7 +33,8 @@ export const refundsLayer = Layer.effect(
         SELECT 'refund-' || ${intentId}::text || '-' || number, ${intentId}, number, ${amount}, ${now}, ${after(now, "number")}
         FROM (SELECT count(*)::int + 1 AS number FROM refund_attempt WHERE provider_ref = ${intentId}) AS next
         WHERE NOT EXISTS (SELECT FROM refund_attempt
-          WHERE provider_ref = ${intentId} AND (state = 'open' OR state = 'failed' AND next_try_at > ${now}))
+          WHERE provider_ref = ${intentId}
+            AND (state IN ('open', 'unknown-payment') OR state = 'failed' AND next_try_at > ${now}))
         ON CONFLICT DO NOTHING RETURNING provider_key AS key`
       return fresh && { key: fresh.key, intentId, amount }
     }, asOrdersUnavailable)
@@ -46,10 +50,18 @@ export const refundsLayer = Layer.effect(
           UPDATE refund_attempt SET state = 'failed', problem = ${problem.slice(0, 500)},
             next_try_at = coalesce(${next === undefined ? null : new Date(next)}::timestamptz, next_try_at)
           WHERE provider_key = ${key} AND state = 'open'`).pipe(Effect.asVoid),
-      refundedTotal: (intentId) =>
-        asOrdersUnavailable(sql<{ sum: number }>`
-          SELECT coalesce(sum(amount_cents), 0)::bigint AS sum FROM refund_attempt
-          WHERE provider_ref = ${intentId} AND state = 'given'`).pipe(Effect.map(([row]) => row?.sum ?? 0))
+      markUnknownPayment: ({ key, intentId }, at, { tries, ms }) =>
+        asOrdersUnavailable(sql`
+          WITH earlier AS (SELECT count(*) AS tries, min(made_at) AS since FROM refund_attempt
+            WHERE provider_ref = ${intentId} AND state = 'failed' AND problem = ${UNKNOWN_PAYMENT})
+          UPDATE refund_attempt SET problem = ${UNKNOWN_PAYMENT}, state = CASE
+            WHEN tries + 1 >= ${tries} AND since <= ${new Date(at - ms)} THEN 'unknown-payment' ELSE 'failed' END
+          FROM earlier WHERE provider_key = ${key} AND state = 'open'`).pipe(Effect.asVoid),
+      isEnded: (intentId) =>
+        asOrdersUnavailable(sql`
+          SELECT FROM refund_attempt WHERE provider_ref = ${intentId} AND (state = 'unknown-payment' OR state = 'given'
+            AND EXISTS (SELECT FROM audit WHERE subject = ${intentId} AND action = 'stray payment refunded'))
+          LIMIT 1`).pipe(Effect.map((rows) => rows.length > 0))
     })
   })
 )

@@ -2,17 +2,19 @@
 
 import { Clock, Context, Effect, Layer } from "effect"
 import { Outbox } from "../../messages/outbox.port.ts"
+import type { Cents } from "../../money.ts"
 import type { Order } from "../../orders/order.ts"
 import {
   type AttemptState,
   type CardRefusal,
   type Intent,
   type OrderPayment,
+  type ProviderRefund,
   settlementAction
 } from "../../payments/payment.ts"
 import { PaymentProvider } from "../../payments/payment-provider.port.ts"
 import { RefundPayment } from "../../payments/refund-payment.service.ts"
-import { Refunds } from "../../payments/refunds.port.ts"
+import { type RefundAttempt, Refunds } from "../../payments/refunds.port.ts"
 import { Stock } from "../../stock/stock.port.ts"
 import { Branches } from "../../stores/branches.port.ts"
 import {
@@ -119,26 +121,39 @@ export class SettleOrder extends Context.Service<
         function* (unrefunded) {
           const amount = unrefunded.captured - unrefunded.refunded
           if (unrefunded.status !== "cancelled" || amount <= 0) return
-          const completed = yield* refundPayment.refund({
-            intentId: unrefunded.attempt.intentId,
-            amount,
-            alreadyRefunded: unrefunded.refunded
-          })
-          if (!completed) return
-          const { parts, attempt } = completed
-          const sum = parts.reduce((before, part) => before + part.amount, 0)
-          const at = yield* Clock.currentTimeMillis
-          const queued = yield* messages.orderRefunded(yield* messageData(yield* requireOrder(unrefunded.orderNo)), sum)
-          const work = Effect.gen(function* () {
-            const payment = yield* orders.lockedPayment(unrefunded.orderNo)
-            yield* refunds.markRefunded(attempt)
-            if (payment?.refunded !== unrefunded.refunded) return
-            for (const part of parts) yield* orders.recordRefund(payment, { ...part, at })
-            yield* outbox.queue(queued)
-          })
-          yield* orders.transaction(work)
+          const { orderNo, attempt } = unrefunded
+          const book = (made: ReadonlyArray<ProviderRefund>, refundAttempt: RefundAttempt) =>
+            bookRefunds(orderNo, made, refundAttempt)
+          yield* refundPayment.refund({ intentId: attempt.intentId, amount, book })
         }
       )
+
+      /** [I9] Each refund once, by its reference, and never more than was taken; the customer is told once of the whole. */
+      const bookRefunds = Effect.fnUntraced(function* (
+        orderNo: string,
+        made: ReadonlyArray<ProviderRefund>,
+        refundAttempt: RefundAttempt
+      ) {
+        const at = yield* Clock.currentTimeMillis
+        const data = yield* messageData(yield* requireOrder(orderNo))
+        const work = Effect.gen(function* () {
+          const payment = yield* orders.lockedPayment(orderNo)
+          if (!payment) return 0
+          const booked = yield* orders.bookedRefunds(orderNo)
+          const before = payment.captured - payment.refunded
+          let due = before
+          for (const { reference, amount } of made) {
+            const bookable = Math.min(amount, due)
+            if (booked.has(reference) || bookable <= 0) continue
+            yield* orders.recordRefund(payment, { amount: bookable, reference, at })
+            due -= bookable
+          }
+          if (due < before) yield* outbox.queue(yield* messages.orderRefunded(data, payment.captured))
+          if (due <= 0) yield* refunds.markRefunded(refundAttempt)
+          return due
+        })
+        return yield* orders.transaction(work)
+      })
 
       /** Money came for an order that can't be placed: it is written down, then sent back. */
       const captureAndRefund = Effect.fnUntraced(function* (intent: Intent, payment: OrderPayment) {
@@ -165,22 +180,23 @@ export class SettleOrder extends Context.Service<
 
       /** Money that came for no order of the shop's own payments goes straight back. */
       const refundStray = Effect.fnUntraced(function* (intent: Intent) {
-        const before = yield* refunds.refundedTotal(intent.id)
-        const amount = intent.received - before
-        if (amount <= 0) return
-        const completed = yield* refundPayment.refund({ intentId: intent.id, amount, alreadyRefunded: before })
-        // Whoever reported it asks again: no order remembers a stray payment.
-        if (!completed) return yield* new ProviderUnavailable({ cause: "The refund waits for its next try" })
-        const step = {
-          at: yield* Clock.currentTimeMillis,
-          by: PROVIDER,
-          note: completed.parts.map(({ reference }) => reference).join(", ")
+        if (yield* refunds.isEnded(intent.id)) return
+        const at = yield* Clock.currentTimeMillis
+        const book = (made: ReadonlyArray<ProviderRefund>, refundAttempt: RefundAttempt) => {
+          for (const { reference, amount } of made) sent.set(reference, amount)
+          const due = [...sent.values()].reduce((left, amount) => left - amount, intent.received)
+          if (due > 0) return Effect.succeed(due)
+          const step = { at, by: PROVIDER, note: [...sent.keys()].join(", ") }
+          const work = Effect.andThen(
+            refunds.markRefunded(refundAttempt),
+            orders.recordAudit(intent.id, "stray payment refunded", step)
+          )
+          return Effect.as(orders.transaction(work), due)
         }
-        const work = Effect.andThen(
-          refunds.markRefunded(completed.attempt),
-          orders.recordAudit(intent.id, "stray payment refunded", step)
-        )
-        yield* orders.transaction(work)
+        const sent = new Map<string, Cents>()
+        const isComplete = yield* refundPayment.refund({ intentId: intent.id, amount: intent.received, book })
+        // Whoever reported it asks again: no order remembers a stray payment.
+        if (!isComplete) return yield* new ProviderUnavailable({ cause: "The refund waits for its next try" })
       })
 
       const abandonPayment: SettleOrder["Service"]["abandonPayment"] = Effect.fn("SettleOrder.abandonPayment")(

@@ -2,6 +2,7 @@
 import { Redacted } from "effect"
 import { Client } from "pg"
 import { beforeEach, describe, expect, it } from "vitest"
+import { findOverdue, overdueKinds } from "../../../adapters/storage/payments/overdue.ts"
 import { testDatabase } from "../../postgres/database.ts"
 import { testShop } from "./open-shop.ts"
 import { itemInStock } from "./order-items.ts"
@@ -217,8 +218,14 @@ describe("a refund that the provider fails", () => {
     (await shop.stripe().log("?type=refund.created&limit=10000")).filter((one) => one.payment_intent === intentId)
   const tries = (intentId: string) =>
     query("SELECT number, state FROM refund_attempt WHERE provider_ref = $1 ORDER BY number", [intentId])
+  const movementsOf = (orderNo: string) =>
+    query(
+      "SELECT amount_cents::int AS amount, provider_ref AS id FROM money_movement WHERE order_no = $1 AND kind = 'refund' ORDER BY id",
+      [orderNo]
+    )
   /** The waits between the tries are over. */
-  const due = () => query("UPDATE refund_attempt SET next_try_at = now() - interval '1 second' WHERE state <> 'given'")
+  const due = () =>
+    query("UPDATE refund_attempt SET next_try_at = now() - interval '1 second' WHERE state IN ('open', 'failed')")
   const owed = async () => {
     const { answer, intentId } = await shop.shopper().buy([await itemInStock(query, 1)])
     await isCancelled(database, answer.data.stripe.orderNo)
@@ -293,15 +300,70 @@ describe("a refund that the provider fails", () => {
       const given = await refundsOf(intentId)
       expect(given).toHaveLength(refunds)
       expect(given.reduce((sum, { amount }) => sum + Number(amount), 0)).toBe(total)
-      const moved = await query(
-        "SELECT amount_cents::int AS amount, provider_ref AS id FROM money_movement WHERE order_no = $1 AND kind = 'refund' ORDER BY id",
-        [orderNo]
-      )
-      expect(new Set(moved)).toEqual(new Set(given.map(({ amount, id }) => ({ amount, id }))))
+      expect(new Set(await movementsOf(orderNo))).toEqual(new Set(given.map(({ amount, id }) => ({ amount, id }))))
       expect(await query("SELECT FROM outbox WHERE message_key = $1", [`order-refunded ${orderNo}`])).toHaveLength(1)
       await expectConsistentRecords(query)
     }
   )
+
+  it("[I9] [I10] [I11] [F1] a crash after the rest was sent: what was given by hand is booked before it is sent, and each refund once", async () => {
+    const { orderNo, intentId } = await owed()
+    const total = Number((await order(orderNo))?.captured)
+    await shop.stripe().stripe.refunds.create({ payment_intent: intentId, amount: 30 })
+    await query(
+      `CREATE TRIGGER crash BEFORE INSERT ON money_movement FOR EACH ROW
+       WHEN (NEW.kind = 'refund' AND NEW.amount_cents > 30) EXECUTE FUNCTION refuse_change()`
+    )
+    await reconcileOnce(database, shop)
+    await query("DROP TRIGGER crash ON money_movement")
+    expect((await refundsOf(intentId)).map(({ amount }) => amount)).toEqual([30, total - 30])
+    expect(await movementsOf(orderNo)).toHaveLength(1)
+    for (const _ of [1, 2, 3]) {
+      await due()
+      await reconcileOnce(database, shop)
+    }
+    const given = await refundsOf(intentId)
+    expect(given).toHaveLength(2)
+    expect(new Set(await movementsOf(orderNo))).toEqual(new Set(given.map(({ amount, id }) => ({ amount, id }))))
+    expect((await tries(intentId)).at(-1)).toMatchObject({ state: "given" })
+    await expectConsistentRecords(query)
+  })
+
+  it("[I9] [F4] two parts given back by hand are each booked by their own reference", async () => {
+    const { orderNo, intentId } = await owed()
+    for (const amount of [20, 30]) await shop.stripe().stripe.refunds.create({ payment_intent: intentId, amount })
+    await reconcileOnce(database, shop)
+    await due()
+    await reconcileOnce(database, shop)
+    const given = await refundsOf(intentId)
+    expect(given).toHaveLength(3)
+    expect(new Set(await movementsOf(orderNo))).toEqual(new Set(given.map(({ amount, id }) => ({ amount, id }))))
+    await expectConsistentRecords(query)
+  })
+
+  it("[F4] of a payment that it does not know: asked for again for a day, then left to a person and not asked again", async () => {
+    const { orderNo, intentId } = await owed()
+    const unknown = { call: "refunds.create", way: "fail", when: "before", status: 404, times: "all" }
+    await shop.stripe().turn({ faults: [unknown] })
+    const retry = async (rounds: number) => {
+      for (let nth = 0; nth < rounds; nth += 1) {
+        await due()
+        await reconcileOnce(database, shop)
+      }
+      return (await tries(intentId)).map(({ state }) => state)
+    }
+    expect(await retry(6)).toEqual(Array.from({ length: 6 }, () => "failed"))
+    await query("UPDATE refund_attempt SET made_at = made_at - interval '25 hours' WHERE provider_ref = $1", [intentId])
+    expect((await retry(1)).at(-1)).toBe("unknown-payment")
+    await shop.stripe().turn({ clear: true })
+    expect(await retry(2)).toHaveLength(7)
+    expect(await refundsOf(intentId)).toEqual([])
+    const overdue = await findOverdue(overdueKinds({}), query)
+    expect(overdue.find(({ kind }) => kind === "unknown payment")?.at).toEqual([orderNo])
+    await query("UPDATE refund_attempt SET state = 'failed' WHERE state = 'unknown-payment'")
+    expect((await retry(1)).at(-1)).toBe("given")
+    await expectConsistentRecords(query)
+  })
 
   it("[F4] and a payment that it can't be asked about: each waits longer after every failure, and shoppers pay meanwhile", async () => {
     const { intentId } = await owed()

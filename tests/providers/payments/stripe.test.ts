@@ -169,15 +169,24 @@ describe("what is sent", () => {
     })
   })
 
-  it("[I9] money that was given back before counts as given back, under its first reference", async () => {
+  it("[I9] where all had gone back before, the refunds by which it did are the answer", async () => {
     stripe.reply = (one, response) =>
       one.method === "POST"
         ? json(400, asError({ code: "charge_already_refunded" }))(one, response)
-        : json(200, { data: [{ id: "re_3First" }] })(one, response)
+        : json(200, {
+            data: [
+              { id: "re_3Hand", amount: 100 },
+              { id: "re_3Lost", amount: 900, status: "failed" },
+              { id: "re_3First", amount: 1000 }
+            ]
+          })(one, response)
     expect(
       await Effect.runPromise(
         stripe.ask(({ refund }) => refund({ intentId: "pi_3One", amount: 1100, key: "refund-key-of-16" }))
       )
-    ).toBe("re_3First")
+    ).toEqual([
+      { reference: "re_3Hand", amount: 100 },
+      { reference: "re_3First", amount: 1000 }
+    ])
   })
 })
