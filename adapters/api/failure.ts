@@ -1,15 +1,16 @@
 /** What the shop answers when it can't do what was asked: one shape, and the status that says which kind. */
 import { Schema } from "effect"
+import { Identifier, listOf, MessageText } from "../../core/bounded.schema.ts"
 import { PricedLine } from "../../core/pricing/price.schema.ts"
 import { answerWords, busyWords } from "../../core/words/failure.ts"
 
 const fields = {
   error: Schema.Literal(true),
-  code: Schema.String,
-  msg: Schema.String
+  code: Identifier,
+  msg: MessageText
 }
 
-const Fields = Schema.Record(Schema.String, Schema.String)
+const Fields = Schema.Record(Schema.String, MessageText)
 
 /** The request itself is wrong; `fields` names each bad field with what to do. */
 export class Malformed extends Schema.Class<Malformed>("Malformed")(
@@ -28,7 +29,7 @@ export class NotFound extends Schema.Class<NotFound>("NotFound")(fields, { httpA
 
 /** Prices, cart or delivery have changed since they were shown; `lines` are the new ones. */
 export class Conflict extends Schema.Class<Conflict>("Conflict")(
-  { ...fields, lines: Schema.optionalKey(Schema.Array(PricedLine)) },
+  { ...fields, lines: Schema.optionalKey(listOf(PricedLine)) },
   { httpApiStatus: 409 }
 ) {}
 

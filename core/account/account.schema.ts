@@ -1,5 +1,6 @@
 /** What can go wrong on the way to a session, and with accounts at large. */
 import { Schema } from "effect"
+import { MessageText } from "../bounded.schema.ts"
 import { signInWords } from "../words/account.ts"
 
 /** Too many passwords or codes are being checked just now. */
@@ -18,9 +19,9 @@ export class ContactRefused extends Schema.TaggedError<ContactRefused>()("Contac
     "invitation-over",
     "other-address"
   ]),
-  msg: Schema.String,
+  msg: MessageText,
   /** What is wrong by field. */
-  fields: Schema.optionalKey(Schema.Record(Schema.String, Schema.String))
+  fields: Schema.optionalKey(Schema.Record(Schema.String, MessageText))
 }) {}
 
 /** Why a step of signing in was refused, in the words that are shown. */
@@ -36,9 +37,9 @@ export class SignInRefused extends Schema.TaggedError<SignInRefused>()("SignInRe
     "too-many",
     "malformed"
   ]),
-  msg: Schema.String,
+  msg: MessageText,
   /** What is wrong by field, for malformed ones. */
-  fields: Schema.optionalKey(Schema.Record(Schema.String, Schema.String))
+  fields: Schema.optionalKey(Schema.Record(Schema.String, MessageText))
 }) {}
 
 const signInMessages = {

@@ -1,5 +1,6 @@
 /** Why an order, or a look at one, was refused. */
 import { Schema } from "effect"
+import { MessageText } from "../bounded.schema.ts"
 import { PricedLine } from "../pricing/price.schema.ts"
 
 /** [CHK-05] The kinds of refusal, each with words of its own. */
@@ -27,9 +28,9 @@ export const RefusalKind = Schema.Literals([
 
 export class OrderRefused extends Schema.TaggedError<OrderRefused>()("OrderRefused", {
   kind: RefusalKind,
-  msg: Schema.String,
+  msg: MessageText,
   /** What is wrong by field, for invalid input. */
-  fields: Schema.optionalKey(Schema.Record(Schema.String, Schema.String)),
+  fields: Schema.optionalKey(Schema.Record(Schema.String, MessageText)),
   /** The new lines, where prices changed. */
   lines: Schema.optionalKey(Schema.Array(PricedLine))
 }) {}

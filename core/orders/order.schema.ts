@@ -1,5 +1,6 @@
 /** Orders as they cross the wire. */
 import { Schema } from "effect"
+import { Count, EpochMs, Identifier, listOf, Measure, MessageText, NameText } from "../bounded.schema.ts"
 import { AddressSchema, OrderContactSchema } from "../contact/address.schema.ts"
 import { Cents } from "../pricing/price.schema.ts"
 import type * as Placed from "./order.ts"
@@ -16,37 +17,37 @@ export const OrderStatusSchema = Schema.Literals([
 ])
 
 const OrderLineSchema = Schema.Struct({
-  productId: Schema.String,
-  sku: Schema.String,
-  name: Schema.String,
-  slug: Schema.String,
-  uom: Schema.String,
-  cf: Schema.Finite,
-  length: Schema.optionalKey(Schema.Finite),
-  qty: Schema.Finite,
-  pieces: Schema.Int,
-  pricedUom: Schema.String,
+  productId: Identifier,
+  sku: Identifier,
+  name: NameText,
+  slug: Identifier,
+  uom: Identifier,
+  cf: Measure,
+  length: Schema.optionalKey(Measure),
+  qty: Measure,
+  pieces: Count,
+  pricedUom: Identifier,
   unitPrice: Cents,
   linePrice: Cents,
   lineGst: Cents,
-  weightGrams: Schema.Finite
+  weightGrams: Measure
 })
 
 /** [CHK-06] An order with its frozen lines. */
 export const OrderSchema = Schema.Struct({
-  orderNo: Schema.String,
+  orderNo: Identifier,
   status: OrderStatusSchema,
-  orderedAt: Schema.Finite,
+  orderedAt: EpochMs,
   checkoutType: Schema.Literals(["pickup", "delivery"]),
-  branchId: Schema.Int,
-  lines: Schema.Array(OrderLineSchema),
+  branchId: Count,
+  lines: listOf(OrderLineSchema),
   totals: Schema.Struct({ subtotal: Cents, delivery: Cents, surcharge: Cents, gst: Cents, total: Cents }),
   contact: OrderContactSchema,
   billing: Schema.Struct({ contactDetails: OrderContactSchema, address: Schema.optionalKey(AddressSchema) }),
-  instructions: Schema.String,
-  customerRefNo: Schema.optionalKey(Schema.String),
-  estimated: Schema.Finite,
-  deliveredAt: Schema.optionalKey(Schema.Finite),
-  transactionReference: Schema.optionalKey(Schema.String),
+  instructions: MessageText,
+  customerRefNo: Schema.optionalKey(NameText),
+  estimated: EpochMs,
+  deliveredAt: Schema.optionalKey(EpochMs),
+  transactionReference: Schema.optionalKey(Identifier),
   paymentMethod: Schema.Literal("card")
 }) satisfies Schema.Codec<Placed.Order>

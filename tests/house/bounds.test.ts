@@ -1,4 +1,4 @@
-/** What the API takes has bounds: every number, text and list of its requests, as the published document says them. */
+/** What the API takes and answers has bounds: every number, text and list, as the published document says them. */
 import { OpenApi } from "effect/http-api"
 import { expect, it } from "vitest"
 import { ShopApi } from "../../adapters/api/api.ts"
@@ -62,6 +62,21 @@ const requests = Object.entries(document.paths).flatMap(([path, methods]) =>
 it("[T45] [T61] every number, text and list that a call takes has bounds", () => {
   expect(requests.length).toBeGreaterThan(40)
   expect(requests.flatMap(([at, schema]) => unbounded(schema, at))).toEqual([])
+})
+
+const answers = Object.entries(document.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).flatMap(([method, { responses }]) =>
+    Object.entries((responses ?? {}) as { readonly [status: string]: Json }).flatMap(([status, { content }]) =>
+      Object.values((content ?? {}) as { readonly [type: string]: { readonly schema: Json } }).map(
+        ({ schema }) => [`${method} ${path} ${status}`, schema] as const
+      )
+    )
+  )
+)
+
+it("[T45] [T61] every number, text and list that a call answers has bounds", () => {
+  expect(answers.length).toBeGreaterThan(150)
+  expect(answers.flatMap(([at, schema]) => unbounded(schema, at))).toEqual([])
 })
 
 it.each<[string, Json]>([

@@ -1,9 +1,11 @@
 /** The calls that log somebody in and out, step by step, and tell them who they are. */
 import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
+import { Count, EpochMs, Identifier, listOf, MessageText, NameText } from "../../../core/bounded.schema.ts"
 import { permissions } from "../../../core/identity/permission.ts"
 import { singleLinePattern } from "../../../core/plain-text.ts"
 import { Cents } from "../../../core/pricing/price.schema.ts"
+import { BranchId } from "../../../core/stores/branch.schema.ts"
 import {
   DataEnvelope,
   Forbidden,
@@ -25,21 +27,21 @@ export const Token = Schema.String.check(Schema.isMaxLength(100), Schema.isPatte
 
 /** [TOK-02] All that the browser learns of its session. */
 export const Session = Schema.Struct({
-  session: Schema.Struct({ accessTokenExpires: Schema.Finite, refreshTokenExpires: Schema.Finite })
+  session: Schema.Struct({ accessTokenExpires: EpochMs, refreshTokenExpires: EpochMs })
 })
 
 export const Company = Schema.Struct({
-  customerId: Schema.String,
-  name: Schema.String,
+  customerId: Identifier,
+  name: NameText,
   acctType: Schema.Literals(["A", "C"])
 })
 
 /** [AUTH-02] What comes next. */
 export const Step = Schema.Struct({
-  step: Schema.String,
-  token: Schema.String,
-  companies: Schema.optionalKey(Schema.Array(Company)),
-  sentTo: Schema.optionalKey(Schema.Array(Schema.String))
+  step: Identifier,
+  token: Identifier,
+  companies: Schema.optionalKey(listOf(Company)),
+  sentTo: Schema.optionalKey(listOf(NameText))
 })
 
 /** Where a login has come to. */
@@ -54,50 +56,50 @@ export const Permissions = Schema.Struct(
 
 /** [ENT-02] Somebody who acts for a company. */
 export const Contact = Schema.Struct({
-  id: Schema.String,
-  firstName: Schema.String,
-  lastName: Schema.String,
-  email: Schema.String,
-  mobile: Schema.optionalKey(Schema.String),
+  id: Identifier,
+  firstName: NameText,
+  lastName: NameText,
+  email: NameText,
+  mobile: Schema.optionalKey(NameText),
   role: Schema.Literals(["admin", "contact"]),
   permissions: Permissions
 })
 
 /** [ENT-16] What the digital card shows; the code is 0 where there is none. */
 const Card = Schema.Struct({
-  customerName: Schema.String,
-  barcode: Schema.String,
-  companyName: Schema.String,
-  customerId: Schema.String,
+  customerName: NameText,
+  barcode: Identifier,
+  companyName: NameText,
+  customerId: Identifier,
   isCreditAccount: Schema.Boolean
 })
 
 /** [ENT-01] [ENT-02] Who is logged in, for whom. */
 const Details = Schema.Struct({
   customer: Schema.Struct({
-    customerId: Schema.String,
-    name: Schema.String,
-    barcode: Schema.optionalKey(Schema.String),
+    customerId: Identifier,
+    name: NameText,
+    barcode: Schema.optionalKey(Identifier),
     typeAcctAr: Schema.Literals(["A", "C"]),
     standing: Schema.Literals(["open", "hold", "suspended"]),
     /** [PERM-07] Only for who may view it. */
     creditLimit: Schema.optionalKey(Cents),
     showExcGstPricing: Schema.Boolean,
-    branchId: Schema.optionalKey(Schema.Int),
-    contacts: Schema.Array(Contact)
+    branchId: Schema.optionalKey(BranchId),
+    contacts: listOf(Contact)
   }),
   contact: Contact,
   card: Card,
-  linkedCompanies: Schema.Array(Company),
+  linkedCompanies: listOf(Company),
   asksPermission: Schema.Boolean
 })
 
 const Device = Schema.Struct({
-  id: Schema.Int,
-  device: Schema.String,
-  company: Schema.String,
-  startedAt: Schema.Finite,
-  lastSeenAt: Schema.Finite,
+  id: Count,
+  device: NameText,
+  company: NameText,
+  startedAt: EpochMs,
+  lastSeenAt: EpochMs,
   isThis: Schema.Boolean
 })
 
@@ -130,7 +132,7 @@ export class AccountGroup extends HttpApiGroup.make("account").add(
   }),
   HttpApiEndpoint.post("resend", "/users/auth/2fa/resend", {
     payload: Schema.Struct({ token: Token }),
-    success: DataEnvelope(Schema.Struct({ msg: Schema.String })),
+    success: DataEnvelope(Schema.Struct({ msg: MessageText })),
     error: stepErrors
   }),
   HttpApiEndpoint.post("logout", "/users/auth/logout", {
@@ -142,7 +144,7 @@ export class AccountGroup extends HttpApiGroup.make("account").add(
     error: [Malformed, Unauthorised, Unavailable]
   }),
   HttpApiEndpoint.get("devices", "/users/auth/devices", {
-    success: DataEnvelope(Schema.Array(Device)),
+    success: DataEnvelope(listOf(Device)),
     error: [Unavailable]
   }).middleware(RequireMember),
   HttpApiEndpoint.post("signOut", "/users/auth/devices/sign-out", {
@@ -156,7 +158,7 @@ export class AccountGroup extends HttpApiGroup.make("account").add(
   }).middleware(RequireMember),
   HttpApiEndpoint.get("email", "/users/details/email", {
     query: { email: Line(254) },
-    success: DataEnvelope(Schema.Struct({ email: Schema.String })),
+    success: DataEnvelope(Schema.Struct({ email: NameText })),
     error: [Malformed, NotFound, Unavailable]
   }).middleware(RequireMember)
 ) {}

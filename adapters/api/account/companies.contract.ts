@@ -2,6 +2,7 @@
 
 import { Schema } from "effect"
 import { HttpApi, HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
+import { EpochMs, listOf, NameText } from "../../../core/bounded.schema.ts"
 import { permissions } from "../../../core/identity/permission.ts"
 import { BranchId } from "../../../core/stores/branch.schema.ts"
 import {
@@ -42,9 +43,9 @@ const successFlag = Schema.Literal(true)
 /** [CONT-01] Somebody who was asked, and has not answered. Times are epoch milliseconds. */
 const Invitation = Schema.Struct({
   ...Contact.fields,
-  mobile: Schema.String,
-  sentAt: Schema.Int,
-  expiresAt: Schema.Int
+  mobile: NameText,
+  sentAt: EpochMs,
+  expiresAt: EpochMs
 })
 const Invited = DataEnvelope(Schema.Struct({ success: successFlag, invitation: Invitation }))
 const InvitationId = Schema.Struct({ invitation: Schema.Struct({ id: Line(40) }) })
@@ -54,10 +55,10 @@ const OpenInvitation = Schema.Struct({
   state: Schema.Literals(["used", "expired", "log-in", "other-address", "open", "void"]),
   invitation: Schema.optionalKey(
     Schema.Struct({
-      company: Schema.String,
+      company: NameText,
       role: Contact.fields.role,
       permissions: Permissions,
-      expiresAt: Schema.Int
+      expiresAt: EpochMs
     })
   )
 })
@@ -73,7 +74,7 @@ export class CompaniesGroup extends HttpApiGroup.make("companies").add(
     error: [Malformed, Unauthorised, Forbidden, TooManyRequests, Unavailable]
   }).middleware(RequireMember),
   HttpApiEndpoint.get("contacts", "/users/customer/list-contacts", {
-    success: DataEnvelope(Schema.Array(Contact)),
+    success: DataEnvelope(listOf(Contact)),
     error: [Unavailable]
   }).middleware(RequireMember),
   HttpApiEndpoint.post("add", "/users/create/user/contact-and-permissions", {
@@ -84,7 +85,7 @@ export class CompaniesGroup extends HttpApiGroup.make("companies").add(
     .annotate(HttpApi.ParseOptions, strict)
     .middleware(RequireMember),
   HttpApiEndpoint.get("invitations", "/users/customer/list-invitations", {
-    success: DataEnvelope(Schema.Array(Invitation)),
+    success: DataEnvelope(listOf(Invitation)),
     error: [Unavailable]
   }).middleware(RequireMember),
   HttpApiEndpoint.post("resendInvitation", "/users/contact/resend-invitation", {
@@ -137,14 +138,14 @@ export class CompaniesGroup extends HttpApiGroup.make("companies").add(
     .middleware(RequireMember),
   HttpApiEndpoint.post("email", "/users/contact/email", {
     payload: Schema.Struct({ contact: Schema.Struct({ id: ContactId }) }),
-    success: DataEnvelope(Schema.Struct({ success: successFlag, email: Schema.String })),
+    success: DataEnvelope(Schema.Struct({ success: successFlag, email: NameText })),
     error: [Malformed, Forbidden, NotFound, TooManyRequests, Unavailable]
   })
     .annotate(HttpApi.ParseOptions, strict)
     .middleware(RequireMember),
   HttpApiEndpoint.post("askToOrder", "/users/contact/ask-to-order", {
     payload: Intended,
-    success: DataEnvelope(Schema.Struct({ success: successFlag, asked: Schema.Array(Schema.String) })),
+    success: DataEnvelope(Schema.Struct({ success: successFlag, asked: listOf(NameText) })),
     error: [Malformed, Forbidden, NotFound, TooManyRequests, Unavailable]
   })
     .annotate(HttpApi.ParseOptions, strict)

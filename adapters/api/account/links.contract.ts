@@ -1,6 +1,7 @@
 /** The calls about links that are sent by e-mail, and about becoming a customer. */
 import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
+import { EpochMs, Identifier, MessageText } from "../../../core/bounded.schema.ts"
 import {
   DataEnvelope,
   Forbidden,
@@ -31,7 +32,7 @@ const OwnDetails = Schema.Struct({
   mobile: Schema.optionalKey(Line(30))
 })
 
-const MessageResponse = DataEnvelope(Schema.Struct({ msg: Schema.String }))
+const MessageResponse = DataEnvelope(Schema.Struct({ msg: MessageText }))
 const linkErrors = [Malformed, TooManyRequests, Unavailable] as const
 
 export class LinksGroup extends HttpApiGroup.make("links").add(
@@ -52,7 +53,7 @@ export class LinksGroup extends HttpApiGroup.make("links").add(
   }),
   HttpApiEndpoint.post("requestMagic", "/users/magiclink/request", {
     payload: Schema.Struct({ ...Email.fields, rememberMe: Schema.optionalKey(Schema.Boolean) }),
-    success: DataEnvelope(Schema.Struct({ id: Schema.String, expires: Schema.Finite })),
+    success: DataEnvelope(Schema.Struct({ id: Identifier, expires: EpochMs })),
     error: [...linkErrors, NotFound]
   }),
   HttpApiEndpoint.post("validateMagic", "/users/magiclink/validate", {
@@ -77,7 +78,7 @@ export class LinksGroup extends HttpApiGroup.make("links").add(
   }),
   HttpApiEndpoint.post("createGuest", "/users/create/user", {
     payload: PersonFields,
-    success: DataEnvelope(Schema.Struct({ id: Schema.String })),
+    success: DataEnvelope(Schema.Struct({ id: Identifier })),
     error: linkErrors
   }),
   HttpApiEndpoint.post("createContact", "/users/create/user/contact", {

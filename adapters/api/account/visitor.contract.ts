@@ -1,6 +1,7 @@
 /** The calls about who is visiting, the branches, and the shop itself. */
 import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
+import { Count, EpochMs, Identifier, listOf, MessageText, NameText, UrlText } from "../../../core/bounded.schema.ts"
 import { BranchId, BranchSchema } from "../../../core/stores/branch.schema.ts"
 import { DataEnvelope, Malformed, NotFound, Unavailable } from "../failure.ts"
 import { Permissions } from "./account.contract.ts"
@@ -8,37 +9,37 @@ import { Permissions } from "./account.contract.ts"
 /** What every page shows around itself: the shop, the visitor's branch, and the categories of the bar. */
 const Shopfront = Schema.Struct({
   shop: Schema.Struct({
-    name: Schema.String,
-    abn: Schema.String,
-    phone: Schema.String,
-    email: Schema.String,
+    name: NameText,
+    abn: Identifier,
+    phone: NameText,
+    email: NameText,
     /** Pieces of one size from which on a product's page offers a price by phone. */
-    quoteFrom: Schema.Int
+    quoteFrom: Count
   }),
   /** The visitor's own branch, from the cookie `branch`. */
   branch: Schema.optionalKey(BranchSchema),
-  categories: Schema.Array(Schema.Struct({ name: Schema.String, slug: Schema.String, url: Schema.String })),
-  productCount: Schema.Int,
+  categories: listOf(Schema.Struct({ name: NameText, slug: Identifier, url: UrlText })),
+  productCount: Count,
   /** The branches to choose from, by name. */
-  branches: Schema.Array(Schema.Struct({ id: Schema.Int, name: Schema.String, suburb: Schema.String })),
+  branches: listOf(Schema.Struct({ id: BranchId, name: NameText, suburb: NameText })),
   /** The server's clock, epoch milliseconds: every date on a page is worked out from it. */
-  now: Schema.Finite,
+  now: EpochMs,
   isLoggedIn: Schema.Boolean,
   /** [LAY-01] Nobody is logged in, but the browser holds what may log it in again by itself. */
   mayComeBack: Schema.Boolean,
   /** Who is logged in; nothing that a company alone may see. */
   member: Schema.optionalKey(
     Schema.Struct({
-      contactId: Schema.String,
-      firstName: Schema.String,
-      lastName: Schema.String,
+      contactId: Identifier,
+      firstName: NameText,
+      lastName: NameText,
       role: Schema.Literals(["admin", "contact"]),
-      customerId: Schema.String,
-      customerName: Schema.String,
+      customerId: Identifier,
+      customerName: NameText,
       typeAcctAr: Schema.Literals(["A", "C"]),
       showExcGstPricing: Schema.Boolean,
       /** How many companies they act for. */
-      linkedCompanies: Schema.Int,
+      linkedCompanies: Count,
       permissions: Permissions,
       asksPermission: Schema.Boolean
     })
@@ -55,15 +56,15 @@ const Shopfront = Schema.Struct({
 
 const Store = Schema.Struct({
   type: Schema.Literal("branch"),
-  id: Schema.Int,
-  slug: Schema.String,
-  name: Schema.String
+  id: BranchId,
+  slug: Identifier,
+  name: NameText
 })
 
 export class VisitorGroup extends HttpApiGroup.make("visitor").add(
   HttpApiEndpoint.get("shopfront", "/shopfront", { success: DataEnvelope(Shopfront), error: [Unavailable] }),
   HttpApiEndpoint.get("branches", "/branches", {
-    success: DataEnvelope(Schema.Array(BranchSchema)),
+    success: DataEnvelope(listOf(BranchSchema)),
     error: [Unavailable]
   }),
   HttpApiEndpoint.get("branch", "/branches/:id", {
@@ -84,19 +85,19 @@ export class VisitorGroup extends HttpApiGroup.make("visitor").add(
   HttpApiEndpoint.get("mediaDetails", "/media/details", {
     query: { media: Schema.String.check(Schema.isMaxCodePoints(4000)) },
     success: DataEnvelope(
-      Schema.Array(
+      listOf(
         Schema.Struct({
-          source: Schema.String,
-          id: Schema.String,
-          format: Schema.String,
-          mimeType: Schema.String,
+          source: UrlText,
+          id: UrlText,
+          format: Identifier,
+          mimeType: Identifier,
           type: Schema.Literals(["image", "svg", "file"]),
-          meta: Schema.Struct({ title: Schema.String, alt: Schema.String }),
-          placeholder: Schema.String,
-          default: Schema.String,
-          width: Schema.Int,
-          height: Schema.Int,
-          formats: Schema.Array(Schema.Struct({ ext: Schema.String, sizes: Schema.Array(Schema.Int) }))
+          meta: Schema.Struct({ title: NameText, alt: NameText }),
+          placeholder: UrlText,
+          default: UrlText,
+          width: Count,
+          height: Count,
+          formats: listOf(Schema.Struct({ ext: Identifier, sizes: listOf(Count) }))
         })
       )
     ),
@@ -106,12 +107,12 @@ export class VisitorGroup extends HttpApiGroup.make("visitor").add(
     success: DataEnvelope(
       Schema.Struct({
         isMaintenanceMode: Schema.Boolean,
-        startTime: Schema.String,
-        duration: Schema.Int,
+        startTime: Identifier,
+        duration: Count,
         upcoming: Schema.Boolean,
-        forcedMsg: Schema.String,
-        upcomingMsg: Schema.String,
-        activeMsg: Schema.String
+        forcedMsg: MessageText,
+        upcomingMsg: MessageText,
+        activeMsg: MessageText
       })
     ),
     error: [Unavailable]

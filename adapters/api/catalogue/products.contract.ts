@@ -1,6 +1,7 @@
 /** The calls about products, categories and their prices. */
 import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
+import { listOf, NameText } from "../../../core/bounded.schema.ts"
 import { CategoryDetailSchema, ProductDetailSchema } from "../../../core/catalogue/product/product-detail.schema.ts"
 import { singleLinePattern } from "../../../core/plain-text.ts"
 import { PriceAnswer, PriceRequest, Sku } from "../../../core/pricing/price.schema.ts"
@@ -14,9 +15,9 @@ const PriceRequests = Schema.Array(PriceRequest).check(Schema.isMaxLength(200))
 const name = (most: number) => Schema.String.check(Schema.isMaxCodePoints(most), Schema.isPattern(singleLinePattern))
 
 const AttributeMeta = Schema.Struct({
-  name: Schema.String,
-  label: Schema.String,
-  unit: Schema.optionalKey(Schema.String),
+  name: NameText,
+  label: NameText,
+  unit: Schema.optionalKey(NameText),
   number: Schema.Boolean
 })
 
@@ -44,7 +45,7 @@ export class ProductsGroup extends HttpApiGroup.make("products").add(
     error: [Malformed, NotFound, Unavailable]
   }),
   HttpApiEndpoint.get("attributes", "/products-meta/attributes", {
-    success: DataEnvelope(Schema.Array(AttributeMeta))
+    success: DataEnvelope(listOf(AttributeMeta))
   }),
   HttpApiEndpoint.get("category", "/product-categories/:id", {
     params: { id: name(300) },
@@ -52,19 +53,19 @@ export class ProductsGroup extends HttpApiGroup.make("products").add(
     error: [NotFound, Unavailable]
   }),
   HttpApiEndpoint.get("categories", "/product-categories", {
-    success: DataEnvelope(Schema.Array(CategoryDetailSchema)),
+    success: DataEnvelope(listOf(CategoryDetailSchema)),
     error: [Unavailable]
   }),
   HttpApiEndpoint.post("guestPrices", "/products-pricing/guest-prices", {
     payload: PriceRequests,
-    success: DataEnvelope(Schema.Array(PriceAnswer)),
+    success: DataEnvelope(listOf(PriceAnswer)),
     error: [Malformed, Unavailable]
   }),
   HttpApiEndpoint.post("customerPrices", "/products-pricing/prices", {
     // [T21] Whose prices the page is about to show: another company's session answers 409.
     query: { customerId: Schema.optionalKey(name(20)) },
     payload: PriceRequests,
-    success: DataEnvelope(Schema.Array(PriceAnswer)),
+    success: DataEnvelope(listOf(PriceAnswer)),
     error: [Malformed, Conflict, Unavailable]
   }).middleware(RequireMember),
   HttpApiEndpoint.post("restockAlert", "/products/restock-alert", {

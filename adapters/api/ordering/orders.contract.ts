@@ -2,6 +2,7 @@
 
 import { Schema } from "effect"
 import { HttpApi, HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
+import { DayText, EpochMs, Identifier, listOf, NameText, UrlText } from "../../../core/bounded.schema.ts"
 import { OrderFormSchema } from "../../../core/ordering/checkout/order-form.schema.ts"
 import { OrderSchema } from "../../../core/orders/order.schema.ts"
 import { Cents } from "../../../core/pricing/price.schema.ts"
@@ -31,47 +32,45 @@ const Link = {
 
 /** What the browser needs to pay: the provider's reference, its secret, and the amount that will be charged. */
 const Intent = Schema.Struct({
-  id: Schema.String,
-  clientSecret: Schema.String,
+  id: Identifier,
+  clientSecret: Identifier,
   amount: Cents,
-  publishableKey: Schema.String,
+  publishableKey: Identifier,
   /** Where the browser sends the card when no real provider is configured; absent with a real one. */
-  standIn: Schema.optionalKey(Schema.String)
+  standIn: Schema.optionalKey(UrlText)
 })
 
 /** [PAY-01] How far a Stripe order has come. */
 const StripeOutcome = Schema.Struct({
   stripe: Schema.Struct({
     status: Schema.Literals(["succeeded", "requires_action", "processing"]),
-    clientSecret: Schema.optionalKey(Schema.String),
+    clientSecret: Schema.optionalKey(Identifier),
     /** Where the shopper proves who they are, where the provider asks for it. */
-    redirectUrl: Schema.optionalKey(Schema.String),
-    orderNo: Schema.String,
+    redirectUrl: Schema.optionalKey(UrlText),
+    orderNo: Identifier,
     /** Opens the thank-you page on any device. */
     /** Opens the order without a log-in; to those alone who may read it. */
-    token: Schema.optionalKey(Schema.String)
+    token: Schema.optionalKey(Identifier)
   })
 })
 
 const Tracking = Schema.Struct({
-  orderNo: Schema.String,
+  orderNo: Identifier,
   checkoutType: Schema.Literals(["pickup", "delivery"]),
   cancelled: Schema.Boolean,
-  steps: Schema.Array(
-    Schema.Struct({ label: Schema.String, done: Schema.Boolean, at: Schema.optionalKey(Schema.Finite) })
-  ),
-  orderedAt: Schema.Finite,
-  estimated: Schema.Finite,
-  branch: Schema.String
+  steps: listOf(Schema.Struct({ label: NameText, done: Schema.Boolean, at: Schema.optionalKey(EpochMs) })),
+  orderedAt: EpochMs,
+  estimated: EpochMs,
+  branch: NameText
 })
 
 const Payment = Schema.Struct({
-  orderNo: Schema.String,
+  orderNo: Identifier,
   method: Schema.Literal("card"),
   status: Schema.Literals(["open", "paid", "refunded", "failed"]),
   amount: Cents,
-  transactionReference: Schema.optionalKey(Schema.String),
-  paidAt: Schema.optionalKey(Schema.Finite)
+  transactionReference: Schema.optionalKey(Identifier),
+  paidAt: Schema.optionalKey(EpochMs)
 })
 
 export class OrdersGroup extends HttpApiGroup.make("orders").add(
@@ -89,16 +88,16 @@ export class OrdersGroup extends HttpApiGroup.make("orders").add(
     payload: Schema.Struct({ branchId: BranchId, ...Intended.fields }),
     success: DataEnvelope(
       Schema.Struct({
-        readyAt: Schema.Finite,
-        days: Schema.Array(Schema.String),
+        readyAt: EpochMs,
+        days: listOf(DayText),
         /** Of each of the items, in their order: when all of it is there, pieces wanted and there now, and up to three near branches that have all. */
-        lines: Schema.Array(
+        lines: listOf(
           Schema.Struct({
-            readyAt: Schema.Finite,
-            pieces: Schema.Int,
-            here: Schema.Int,
+            readyAt: EpochMs,
+            pieces: Count,
+            here: Count,
             level: Schema.Literals(["in stock", "transfer/order-in", "special order"]),
-            fullBranchIds: Schema.Array(Schema.Int)
+            fullBranchIds: listOf(BranchId)
           })
         )
       })

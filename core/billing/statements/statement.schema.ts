@@ -1,21 +1,22 @@
 /** A statement as it is answered. */
 import { Schema } from "effect"
+import { DayText, Identifier, listOf } from "../../bounded.schema.ts"
 import { Cents } from "../../pricing/price.schema.ts"
 
 /** [STM-01] */
 export const StatementSchema = Schema.Struct({
-  statementDate: Schema.String,
-  customerId: Schema.String,
+  statementDate: DayText,
+  customerId: Identifier,
   opening: Cents,
   invoices: Cents,
   payments: Cents,
   credits: Cents,
   closing: Cents,
-  lines: Schema.Array(
+  lines: listOf(
     Schema.Struct({
-      date: Schema.String,
+      date: DayText,
       kind: Schema.Literals(["invoice", "payment", "credit-note"]),
-      id: Schema.String,
+      id: Identifier,
       amount: Cents,
       balance: Cents
     })

@@ -1,33 +1,34 @@
 /** Products and categories as they cross the wire. */
 import { Schema } from "effect"
+import { Count, Identifier, listOf, Measure, NameText, ProseText, UrlText } from "../../bounded.schema.ts"
 import { PricedLine } from "../../pricing/price.schema.ts"
 import { type AttributeName, attributeNames } from "./attribute.ts"
 import type { CategoryDetail } from "./product-detail.ts"
 
-const Attributes = Schema.Record(Schema.String, Schema.Union([Schema.String, Schema.Finite]))
-const CategoryStep = Schema.Struct({ name: Schema.String, slug: Schema.String })
+const Attributes = Schema.Record(Schema.String, Schema.Union([NameText, Measure]))
+const CategoryStep = Schema.Struct({ name: NameText, slug: Identifier })
 const AttributeNameSchema = Schema.Literals(attributeNames as readonly [AttributeName, ...Array<AttributeName>])
 
 const BranchStock = Schema.Struct({
-  branchId: Schema.Int,
-  available: Schema.Int,
-  length: Schema.optionalKey(Schema.Finite)
+  branchId: Count,
+  available: Count,
+  length: Schema.optionalKey(Measure)
 })
 
 const VariationSchema = Schema.Struct({
-  sku: Schema.String,
-  name: Schema.String,
+  sku: Identifier,
+  name: NameText,
   attributes: Attributes,
-  uom: Schema.String,
-  factor: Schema.Finite,
-  step: Schema.optionalKey(Schema.Finite),
-  length: Schema.optionalKey(Schema.Finite),
-  lengths: Schema.optionalKey(Schema.Array(Schema.Finite)),
-  tallies: Schema.Array(Schema.String),
-  weightGrams: Schema.Finite,
-  barcode: Schema.optionalKey(Schema.String),
+  uom: Identifier,
+  factor: Measure,
+  step: Schema.optionalKey(Measure),
+  length: Schema.optionalKey(Measure),
+  lengths: Schema.optionalKey(listOf(Measure)),
+  tallies: listOf(Identifier),
+  weightGrams: Measure,
+  barcode: Schema.optionalKey(Identifier),
   stockMode: Schema.Literals(["normal", "special-order", "unstocked", "clearance"]),
-  stockCode: Schema.Int,
+  stockCode: Count,
   flags: Schema.Struct({
     timberTally: Schema.Boolean,
     isRandomLength: Schema.Boolean,
@@ -36,56 +37,56 @@ const VariationSchema = Schema.Struct({
     limitedStock: Schema.Boolean
   }),
   pricing: Schema.optionalKey(PricedLine),
-  stock: Schema.Array(BranchStock)
+  stock: listOf(BranchStock)
 })
 
 /** [ENT-08] A product. */
 export const ProductDetailSchema = Schema.Struct({
-  id: Schema.String,
-  slug: Schema.String,
-  sku: Schema.String,
-  name: Schema.String,
-  purpose: Schema.optionalKey(Schema.String),
-  description: Schema.String,
-  categories: Schema.Array(CategoryStep),
+  id: Identifier,
+  slug: Identifier,
+  sku: Identifier,
+  name: NameText,
+  purpose: Schema.optionalKey(NameText),
+  description: ProseText,
+  categories: listOf(CategoryStep),
   attributes: Attributes,
-  options: Schema.Array(AttributeNameSchema),
-  shape: Schema.String,
-  documents: Schema.Array(Schema.Literals(["data-sheet", "safety-data-sheet", "installation-guide"])),
+  options: listOf(AttributeNameSchema),
+  shape: Identifier,
+  documents: listOf(Schema.Literals(["data-sheet", "safety-data-sheet", "installation-guide"])),
   isHardware: Schema.Boolean,
   isDangerous: Schema.Boolean,
   isTimber: Schema.Boolean,
   isTally: Schema.Boolean,
   isRandomLength: Schema.Boolean,
-  lengths: Schema.Array(Schema.Finite),
-  variations: Schema.Array(VariationSchema),
-  availableStock: Schema.Record(Schema.String, Schema.Finite),
-  lengthStock: Schema.Record(Schema.String, Schema.Record(Schema.String, Schema.Finite)),
-  images: Schema.Struct({ main: Schema.String, variations: Schema.Record(Schema.String, Schema.String) }),
-  rating: Schema.optionalKey(Schema.Finite),
-  reviewCount: Schema.optionalKey(Schema.Int)
+  lengths: listOf(Measure),
+  variations: listOf(VariationSchema),
+  availableStock: Schema.Record(Schema.String, Measure),
+  lengthStock: Schema.Record(Schema.String, Schema.Record(Schema.String, Measure)),
+  images: Schema.Struct({ main: UrlText, variations: Schema.Record(Schema.String, UrlText) }),
+  rating: Schema.optionalKey(Measure),
+  reviewCount: Schema.optionalKey(Count)
 })
 
 const CategoryLink = Schema.Struct({
-  id: Schema.String,
-  name: Schema.String,
-  slug: Schema.String,
-  url: Schema.String,
-  image: Schema.String,
-  productCount: Schema.Int
+  id: Identifier,
+  name: NameText,
+  slug: Identifier,
+  url: UrlText,
+  image: UrlText,
+  productCount: Count
 })
 
 /** [ENT-09] A category. */
 export const CategoryDetailSchema = Schema.Struct({
-  id: Schema.String,
-  name: Schema.String,
-  slug: Schema.String,
-  url: Schema.String,
-  image: Schema.String,
-  description: Schema.String,
+  id: Identifier,
+  name: NameText,
+  slug: Identifier,
+  url: UrlText,
+  image: UrlText,
+  description: ProseText,
   hasBanner: Schema.Boolean,
-  custom_class: Schema.String,
-  productCount: Schema.Int,
-  path: Schema.Array(CategoryStep),
-  items: Schema.Array(CategoryLink)
+  custom_class: Identifier,
+  productCount: Count,
+  path: listOf(CategoryStep),
+  items: listOf(CategoryLink)
 }) satisfies Schema.Codec<CategoryDetail>
