@@ -1,14 +1,15 @@
 /** Pages of lists, and the queries that ask for them, as they cross the wire. */
 import { Schema } from "effect"
+import { Count, Identifier, listOf } from "./bounded.schema.ts"
 
 /** A page of rows. */
 export const listPageSchema = <Row extends Schema.Top>(row: Row) =>
   Schema.Struct({
-    rows: Schema.Array(row),
-    count: Schema.Int,
+    rows: listOf(row),
+    count: Count,
     isCountCapped: Schema.Boolean,
-    next: Schema.optionalKey(Schema.String),
-    previous: Schema.optionalKey(Schema.String)
+    next: Schema.optionalKey(Identifier),
+    previous: Schema.optionalKey(Identifier)
   })
 
 const rowId = Schema.String.check(Schema.isMaxLength(40), Schema.isPattern(/^[A-Za-z0-9-]{1,40}$/))

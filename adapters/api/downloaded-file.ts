@@ -1,11 +1,12 @@
 /** A file as an answer of the API: JSON like every other, so that a failure is told apart from it by its status alone. */
 import { Schema } from "effect"
+import { FileText, Identifier, NameText } from "../../core/bounded.schema.ts"
 
 /** `base64` is what the file holds. */
 export const DownloadedFile = Schema.Struct({
-  name: Schema.String,
-  mediaType: Schema.String,
-  base64: Schema.String
+  name: NameText,
+  mediaType: Identifier,
+  base64: FileText
 })
 
 export const downloadedFile = ({

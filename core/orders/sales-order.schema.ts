@@ -1,5 +1,6 @@
 /** A company's orders as they cross the wire. */
 import { Schema } from "effect"
+import { Count, EpochMs, Identifier, listOf, MessageText, NameText } from "../bounded.schema.ts"
 import { AddressSchema } from "../contact/address.schema.ts"
 import { listFilterFields, listPageSchema } from "../list-page.schema.ts"
 import { Cents } from "../pricing/price.schema.ts"
@@ -8,51 +9,49 @@ import type * as Sales from "./sales-order.ts"
 import { salesOrderFilters, salesOrderSorts } from "./sales-order.ts"
 
 const SalesOrderRowSchema = Schema.Struct({
-  orderNo: Schema.String,
-  customerOrderNo: Schema.optionalKey(Schema.String),
-  orderDate: Schema.Finite,
+  orderNo: Identifier,
+  customerOrderNo: Schema.optionalKey(NameText),
+  orderDate: EpochMs,
   status: OrderStatusSchema,
   checkoutType: OrderSchema.fields.checkoutType,
-  branch: Schema.String,
-  contactName: Schema.String,
-  lineCount: Schema.Int,
+  branch: NameText,
+  contactName: NameText,
+  lineCount: Count,
   total: Cents
 }) satisfies Schema.Codec<Sales.SalesOrderRow>
 
 export const SalesOrderPageSchema = listPageSchema(SalesOrderRowSchema)
 
 export const SalesOrderSchema = Schema.Struct({
-  orderNo: Schema.String,
-  customerOrderNo: Schema.optionalKey(Schema.String),
-  instructions: Schema.String,
-  contactName: Schema.String,
-  contactPhone: Schema.String,
+  orderNo: Identifier,
+  customerOrderNo: Schema.optionalKey(NameText),
+  instructions: MessageText,
+  contactName: NameText,
+  contactPhone: NameText,
   status: OrderStatusSchema,
-  orderDate: Schema.Finite,
+  orderDate: EpochMs,
   checkoutType: OrderSchema.fields.checkoutType,
-  deliveryTo: Schema.String,
-  branch: Schema.String,
-  estimated: Schema.Finite,
-  deliveredDate: Schema.optionalKey(Schema.Finite),
-  transactionReference: Schema.optionalKey(Schema.String),
+  deliveryTo: NameText,
+  branch: NameText,
+  estimated: EpochMs,
+  deliveredDate: Schema.optionalKey(EpochMs),
+  transactionReference: Schema.optionalKey(Identifier),
   paymentMethod: OrderSchema.fields.paymentMethod,
   invoice: Schema.Struct({
-    invoicedTo: Schema.String,
-    email: Schema.String,
+    invoicedTo: NameText,
+    email: NameText,
     address: Schema.optionalKey(AddressSchema),
     isIssued: Schema.Boolean
   }),
   lines: OrderSchema.fields.lines,
   totals: OrderSchema.fields.totals,
-  steps: Schema.Array(
-    Schema.Struct({ label: Schema.String, done: Schema.Boolean, at: Schema.optionalKey(Schema.Finite) })
-  ),
-  payments: Schema.Array(
+  steps: listOf(Schema.Struct({ label: NameText, done: Schema.Boolean, at: Schema.optionalKey(EpochMs) })),
+  payments: listOf(
     Schema.Struct({
       kind: Schema.Literals(["capture", "refund"]),
       amount: Cents,
-      reference: Schema.String,
-      at: Schema.Finite
+      reference: Identifier,
+      at: EpochMs
     })
   )
 }) satisfies Schema.Codec<Sales.SalesOrder>

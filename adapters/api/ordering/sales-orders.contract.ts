@@ -1,6 +1,7 @@
 /** [CALL-12] The calls about a company's orders: the list, one in full, and the files and e-mails made of them. */
 import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
+import { NameText } from "../../../core/bounded.schema.ts"
 import { pagePositionFields } from "../../../core/list-page.schema.ts"
 import {
   SalesOrderPageSchema,
@@ -33,7 +34,7 @@ export class SalesOrdersGroup extends HttpApiGroup.make("salesOrders").add(
   }).middleware(RequireMember),
   HttpApiEndpoint.post("email", "/users/salesorder/email", {
     payload: Schema.Struct({ orderNo }),
-    success: DataEnvelope(Schema.Struct({ success: Schema.Literal(true), email: Schema.String })),
+    success: DataEnvelope(Schema.Struct({ success: Schema.Literal(true), email: NameText })),
     error: [Malformed, NotFound, UnprocessableRequest, Unavailable]
   }).middleware(RequireMember),
   HttpApiEndpoint.post("stream", "/users/salesorder/stream", {
