@@ -3,6 +3,7 @@
 import { setTimeout as pause } from "node:timers/promises"
 import { isDeepStrictEqual } from "node:util"
 import { findViolations } from "../../adapters/postgres/invariants.ts"
+import { findOverdue, overdueKinds } from "../../adapters/storage/payments/overdue.ts"
 import { paymentComparison } from "../api/ordering/payment-comparison.ts"
 import type { TestDatabase } from "../postgres/database.ts"
 import type { RunningStripe } from "../providers/payments/running-stripe.ts"
@@ -36,6 +37,9 @@ export const consistencyProblems = async (
 ): Promise<ReadonlyArray<string>> => {
   const open = await leftOpen(query)
   const broken = (await findViolations(query)).map(({ id, description: says, at }) => `${id} ${says} ${at.join(", ")}`)
+  const late = (await findOverdue(overdueKinds({}), query)).map(
+    ({ kind, at }) => `A ${kind} is overdue: ${at.join(", ")}`
+  )
   const books = await paymentComparison(query, stripe)
   const kept = new Set(
     (await query("SELECT order_no FROM shop_order WHERE status = 'placed'")).map((row) => row.order_no)
@@ -44,6 +48,7 @@ export const consistencyProblems = async (
   return [
     ...open,
     ...broken,
+    ...late,
     ...(isDeepStrictEqual(books.shop, books.stripe) ? [] : [`The books differ: ${JSON.stringify(books)}`]),
     ...placed.filter((orderNo) => !kept.has(orderNo)).map((orderNo) => `${orderNo} was lost`),
     ...twice(placed).map((orderNo) => `${orderNo} was told to two shoppers`),

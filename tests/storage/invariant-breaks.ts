@@ -42,8 +42,7 @@ const table: { readonly [id: string]: { readonly [what: string]: string } } = {
   },
   I10: {
     "a try that succeeded without money": attempt("state = 'succeeded'", "declined"),
-    "an open try whose money came": attempt("state = 'processing'", "placed"),
-    "a try that nobody ends": attempt("made_at = now() - interval '21 minutes'", "waiting")
+    "an open try whose money came": attempt("state = 'processing'", "placed")
   },
   I11: {
     "an order that waits for nothing": attempt("state = 'refused'", "waiting"),

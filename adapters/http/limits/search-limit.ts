@@ -1,9 +1,6 @@
 /** How often one visitor's address may search: counted by this process alone, as a count in the database costs more than the answer. */
 import { isRecord } from "../../../core/record.ts"
-
-const MINUTE_MS = 60_000
-/** So many addresses are counted at once; who comes with more of them is counted anew. */
-const MAX_ADDRESSES = 100_000
+import { createMemoryCounter } from "../../storage/rate-limit/memory-counter.ts"
 
 /** What a call with up to so many queries counts for; more of them count for as many calls as they could have been. */
 const QUERIES_PER_CALL = 5
@@ -25,14 +22,6 @@ export const countSearches = (body: string): number => Math.max(1, Math.ceil(req
 export const createSearchLimit = (
   maxPerMinute: number
 ): ((address: string, now: number, searches?: number) => boolean) => {
-  const counts = new Map<string, number>()
-  let minute = 0
-  return (address, now, searches = 1) => {
-    const current = Math.floor(now / MINUTE_MS)
-    if (current !== minute || counts.size >= MAX_ADDRESSES) counts.clear()
-    minute = current
-    const count = (counts.get(address) ?? 0) + searches
-    counts.set(address, count)
-    return count <= maxPerMinute
-  }
+  const count = createMemoryCounter(1)
+  return (address, now, searches = 1) => count(address, now, searches) <= maxPerMinute
 }

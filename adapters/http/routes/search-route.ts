@@ -2,6 +2,7 @@
 import { Clock, Effect } from "effect"
 import { HttpRouter, HttpServerRequest, HttpServerResponse } from "effect/http"
 import { Search } from "../../../core/catalogue/search/search.port.ts"
+import { rateWindow, retryAfterSeconds } from "../../../core/rate-limit/window.ts"
 import { requestAddress } from "../../api/account/visitor-middleware.ts"
 import { Settings } from "../../settings.ts"
 import { countSearches, createSearchLimit } from "../limits/search-limit.ts"
@@ -14,7 +15,7 @@ const MOST_SEARCHES = 1200
 const tooMany = (now: number) =>
   HttpServerResponse.jsonUnsafe(
     { message: "Too many searches from here. Wait a minute, then try again.", status: 429 },
-    { status: 429, headers: { "retry-after": String(60 - (Math.floor(now / 1000) % 60)) } }
+    { status: 429, headers: { "retry-after": String(retryAfterSeconds(rateWindow(now).end, now)) } }
   )
 
 export const SearchRoutes = HttpRouter.use((router) =>

@@ -4,15 +4,14 @@ import { Clock, Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql"
 import type { RateLimit } from "../../../core/rate-limit/limit.ts"
 import { RateLimits } from "../../../core/rate-limit/rate-limit.port.ts"
+import { rateWindow } from "../../../core/rate-limit/window.ts"
 import { RateLimitsUnavailable } from "../../../core/unavailable.schema.ts"
 import { setRetryAfter } from "./retry-after.ts"
-
-const MINUTE_MS = 60_000
 
 /** A longer stretch of time has a key of its own, as two of them may begin in the same moment. */
 const counted = ({ key, minutes = 1 }: RateLimit, now: number) => ({
   key: minutes === 1 ? key : `${key} in ${minutes} min`,
-  window: new Date(now - (now % (minutes * MINUTE_MS)))
+  ...rateWindow(now, minutes)
 })
 
 export const rateLimitsLayer = Layer.effect(
@@ -22,12 +21,12 @@ export const rateLimitsLayer = Layer.effect(
     const tryConsume: RateLimits["Service"]["tryConsume"] = Effect.fn("RateLimits.tryConsume")(
       function* (...limits) {
         for (const limit of limits) {
-          const { key, window } = counted(limit, yield* Clock.currentTimeMillis)
+          const { key, start, end } = counted(limit, yield* Clock.currentTimeMillis)
           const [row] = yield* sql<{ count: number }>`
-            INSERT INTO rate_limit (key, "window", count) VALUES (${key}, ${window}, 1)
+            INSERT INTO rate_limit (key, "window", count) VALUES (${key}, ${new Date(start)}, 1)
             ON CONFLICT (key, "window") DO UPDATE SET count = rate_limit.count + 1 RETURNING count`
           if ((row?.count ?? 1) > limit.most) {
-            yield* setRetryAfter(window.getTime() + (limit.minutes ?? 1) * MINUTE_MS - (yield* Clock.currentTimeMillis))
+            yield* setRetryAfter(end)
             return false
           }
         }
@@ -37,10 +36,10 @@ export const rateLimitsLayer = Layer.effect(
     )
     const release: RateLimits["Service"]["release"] = Effect.fn("RateLimits.release")(
       function* (limit) {
-        const { key, window } = counted(limit, yield* Clock.currentTimeMillis)
+        const { key, start } = counted(limit, yield* Clock.currentTimeMillis)
         yield* sql`
           UPDATE rate_limit SET count = count - 1
-          WHERE key = ${key} AND "window" = ${window} AND count > 1`
+          WHERE key = ${key} AND "window" = ${new Date(start)} AND count > 1`
       },
       Effect.mapError((cause) => new RateLimitsUnavailable({ cause }))
     )

@@ -1,18 +1,19 @@
 /** Tells whoever asked too often how long to wait: the time that is left, not a guess. */
-import { Effect, Option } from "effect"
+import { Clock, Effect, Option } from "effect"
 import { HttpEffect, HttpServerRequest, HttpServerResponse } from "effect/http"
+import { retryAfterSeconds } from "../../../core/rate-limit/window.ts"
 
-/** Where the answer becomes a refusal for asking too often, it says so; outside of a request nobody is told. */
-export const setRetryAfter = (waitMs: number): Effect.Effect<void> =>
+/** Where the answer becomes a refusal for asking too often, it says how long it is until `end`, epoch milliseconds; outside of a request nobody is told. */
+export const setRetryAfter = (end: number): Effect.Effect<void> =>
   Effect.flatMap(
     Effect.serviceOption(HttpServerRequest.HttpServerRequest),
     Option.match({
       onNone: () => Effect.void,
       onSome: (request) =>
         HttpEffect.appendPreResponseHandler((_, response) =>
-          Effect.succeed(
+          Effect.map(Clock.currentTimeMillis, (now) =>
             response.status === 429
-              ? HttpServerResponse.setHeader(response, "retry-after", String(Math.max(1, Math.ceil(waitMs / 1000))))
+              ? HttpServerResponse.setHeader(response, "retry-after", String(retryAfterSeconds(end, now)))
               : response
           )
         ).pipe(Effect.provideService(HttpServerRequest.HttpServerRequest, request))

@@ -1,5 +1,6 @@
 /** What has stood open for more than five minutes is listed for somebody to look at, and raises an alarm. */
 import { afterAll, beforeAll, expect, it, vi } from "vitest"
+import { findViolations } from "../../../adapters/postgres/invariants.ts"
 import { findOverdue, overdueKinds } from "../../../adapters/storage/payments/overdue.ts"
 import { testDatabase } from "../../postgres/database.ts"
 import { insertOrder } from "../../storage/order-fixture.ts"
@@ -65,4 +66,9 @@ it("[F4] [F5] [I11] payments, refunds, messages and reports are listed after fiv
     message: ["old"],
     report: ["evt_old charge.refunded"]
   })
+})
+
+it("[I10] a payment that takes long is overdue and nothing else: the books are in order as long as no money came", async () => {
+  expect((await overdue()).payment).not.toHaveLength(0)
+  expect((await findViolations(query)).filter(({ id }) => id === "I10")).toEqual([])
 })
