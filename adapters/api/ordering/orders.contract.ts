@@ -2,7 +2,7 @@
 
 import { Schema } from "effect"
 import { HttpApi, HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
-import { DayText, EpochMs, Identifier, listOf, NameText, UrlText } from "../../../core/bounded.schema.ts"
+import { Count, DayText, EpochMs, Identifier, listOf, NameText, UrlText } from "../../../core/bounded.schema.ts"
 import { OrderFormSchema } from "../../../core/ordering/checkout/order-form.schema.ts"
 import { OrderSchema } from "../../../core/orders/order.schema.ts"
 import { Cents } from "../../../core/pricing/price.schema.ts"
