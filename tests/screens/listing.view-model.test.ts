@@ -1,7 +1,9 @@
 /** A shelf over the real search: what it asks, what it shows, and how it grows. */
 import { describe, expect, it, vi } from "vitest"
 import type { SearchProducts } from "../../adapters/browser/search-client.ts"
+import { cardStock, onlinePieces } from "../../core/catalogue/cards/card.ts"
 import { cardFields, type SearchRequest, type SearchResult } from "../../core/catalogue/search/search-product.ts"
+import { cardWords } from "../../core/words/stock.ts"
 import { CartViewModel } from "../../ui/cart/cart.view-model.ts"
 import { ListOrderViewModel } from "../../ui/storefront/listing/list-order.view-model.ts"
 import {
@@ -16,7 +18,7 @@ import { ListingViewModel } from "../../ui/storefront/listing/listing.view-model
 import { type Listing, parseListing, withRefinement } from "../../ui/storefront/listing/listing-address.ts"
 import { createShopBrowser, smallShop, waitForPrices } from "./shop-browser.ts"
 
-const { page } = createShopBrowser()
+const { page, product } = createShopBrowser()
 const emptyListing = parseListing({})
 const everywhere = { hierarchy: [] }
 const inTimber = { hierarchy: ["Timber"] }
@@ -144,6 +146,24 @@ describe("a shelf", () => {
     expect([is, sku]).toEqual([true, variant?.sku])
     expect((await meant("90x45 h3 mgp10"))[0]).toBeUndefined()
     expect((await load()).hits.some(({ isVariantMeant }) => isVariantMeant)).toBe(false)
+  })
+
+  it("[CARD-01] tells the stock of the variant that the words mean, and of the whole product where they mean none", async () => {
+    const slug = "90-x-45-treated-pine-mgp10-h3-framing"
+    const framing = shown.find((one) => one.slug === slug)
+    if (!framing) throw new Error("The small shop has no such framing")
+    const { variations } = await product(framing)
+    const pieces = (some: typeof variations) =>
+      some.flatMap(({ stock }) => stock).reduce((sum, { available }) => sum + available, 0)
+    const onCard = async (query: string) => {
+      const hit = (await load({ query })).hits.find((one) => one.slug === slug)
+      if (!hit) throw new Error(`${query} finds no such product`)
+      return [onlinePieces(hit), hit.meantSize, cardStock(hit, undefined).text]
+    }
+    const [meant, all] = [pieces(variations.filter(({ length }) => length === 5.4)), pieces(variations)]
+    expect(meant).toBeLessThan(all)
+    expect(await onCard("90x45 h3 mgp10 5.4")).toEqual([meant, "5.4 m", `5.4 m: ${cardWords.inStockOnline(meant)}`])
+    expect(await onCard("90x45 h3 mgp10")).toEqual([all, undefined, cardWords.inStockOnline(all)])
   })
 
   it("[CARD-02] tells the cheapest volume price of what is sold in bulk", async () => {

@@ -2,8 +2,10 @@
 
 import type { SearchProduct } from "../../../core/catalogue/search/search-product.ts"
 import { ownPriceRequest } from "../../../core/pricing/display-price.ts"
+import { isNotRestocked } from "../../../core/stock/availability.ts"
 import { stockFlags } from "../../../core/stock/stock-mode.ts"
 import { hasTag, priceBands } from "./live-columns.ts"
+import { variantSizeText } from "./product-family.ts"
 import type { ShopIndex } from "./shop-index.ts"
 import { SkuHit, type StockByBranch } from "./sku-hit.ts"
 
@@ -107,6 +109,22 @@ export const fieldSelector = (
   }
   const names = [...new Set([...requestedFields.map((name) => name.split(".")[0] as string), "objectID"])]
   return (index, place) => selectFields(names, new SkuHit(index, place))
+}
+
+/**
+ * [CARD-01] Where the words mean one variant and not all of its product's: which it is, and its own stock in place of the
+ * product's. Only what was asked for, as in `fieldSelector`.
+ */
+export const variantFields = (index: ShopIndex, place: number, requestedFields: ReadonlyArray<string>): object => {
+  const hit = new SkuHit(index, place)
+  const { ownStock: branch, family, product, row, variant } = hit
+  const fields: Record<string, unknown> = {
+    isVariantMeant: true,
+    meantSize: variantSizeText(product.options, row),
+    stocks: { branch, timber: family.isTally ? total(branch) : 0 },
+    isRestocked: !isNotRestocked(variant.stockMode)
+  }
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => requestedFields.includes(name)))
 }
 
 /** Where the page of a stock number is. */

@@ -14,6 +14,10 @@ const rowsOf = (index: ShopIndex, product: number): ReadonlyArray<SkuRow> => {
   return Array.from({ length: (index.firstSku[product + 1] as number) - from }, (_, at) => skuRowAt(index, from + at))
 }
 
+/** What one variant of a product is chosen by: `5.4 m`, `14 g, 100 mm`; empty where there is nothing to choose. */
+export const variantSizeText = (options: ReadonlyArray<string>, { attributes }: SkuRow): string =>
+  options.map((name) => attributeDisplayText(name as "size", attributes[name as "size"] ?? "")).join(", ")
+
 /** `2.4 – 6.0 m` where only lengths differ, the one size where there is no choice, else `6 sizes`. */
 const sizeText = (options: ReadonlyArray<string>, rows: ReadonlyArray<SkuRow>): string => {
   const [only] = rows
@@ -27,9 +31,7 @@ const sizeText = (options: ReadonlyArray<string>, rows: ReadonlyArray<SkuRow>): 
   }
   if (rows.length > 1)
     return `${rows.length} ${options.length === 1 && options[0] === "colour" ? "colours" : options.length === 1 && options[0] === "pack" ? "packs" : "sizes"}`
-  return only
-    ? options.map((name) => attributeDisplayText(name as "size", only.attributes[name as "size"] ?? "")).join(", ")
-    : ""
+  return only ? variantSizeText(options, only) : ""
 }
 
 /** People review the product, and each of its variants carries that; the one with the most reviews tells. */

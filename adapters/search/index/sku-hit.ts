@@ -57,14 +57,19 @@ export class SkuHit {
     return this.cachedStock
   }
 
+  /** Of this variant alone. */
+  get ownStock(): StockByBranch {
+    return stockByBranch({ index: this.index, first: this.place, end: this.place + 1 })
+  }
+
   get pricing(): Pricing | undefined {
     this.cachedPricing ??= basePricing(this) ?? "none"
     return this.cachedPricing === "none" ? undefined : this.cachedPricing
   }
 }
 
-/** Pieces by branch over all variants of the product. */
-const stockByBranch = ({ index: { live }, first, end }: SkuHit): StockByBranch => {
+/** Pieces by branch over the stock numbers from `first` to before `end`. */
+const stockByBranch = ({ index: { live }, first, end }: Pick<SkuHit, "index" | "first" | "end">): StockByBranch => {
   const { branches, pieces, branchCapacity: room } = live
   const piecesByColumn = new Float64Array(branches.length)
   for (let place = first; place < end; place++) {

@@ -1,7 +1,7 @@
 /** The answers of the search protocol, in the shapes that its client expects. */
 import { randomUUID } from "node:crypto"
 import { highlightText } from "../index/highlight.ts"
-import { fieldSelector, productPath } from "../index/hit.ts"
+import { fieldSelector, productPath, variantFields } from "../index/hit.ts"
 import { familyOf } from "../index/product-family.ts"
 import type { ShopIndex } from "../index/shop-index.ts"
 import { executeQuery, isVariantMatch } from "../query/execute-query.ts"
@@ -48,7 +48,8 @@ export const queryResponse = (index: ShopIndex, searchQuery: SortedSearchQuery) 
           }
         }
       : {}
-    const variantMatch = includesVariantMatch && isVariantMatch(index, matched, place) ? { isVariantMeant: true } : {}
+    const isMeant = includesVariantMatch && isVariantMatch(index, matched, place)
+    const variantMatch = isMeant ? variantFields(index, place, searchQuery.attributesToRetrieve ?? []) : {}
     return { ...fieldsOf(index, place), ...variantMatch, ...title }
   })
   const redirect = exact === undefined ? undefined : productPath(index, exact)

@@ -38,9 +38,18 @@ export type CardStock = {
 
 /**
  * [CARD-01] [STK-04] The stock line of a card: what my store has, else what all have, else that it is ordered in; what is
- * not brought in again is sold out. `branchId` is my store's, where one is chosen.
+ * not brought in again is sold out. `branchId` is my store's, where one is chosen. Of a search that means one size it is
+ * the stock of that size, and says so.
  */
 export const cardStock = (
+  product: Pick<Carded, "flags" | "stocks"> & Pick<SearchProduct, "isRestocked" | "meantSize">,
+  branchId: number | undefined
+): CardStock => {
+  const stock = stockHereOrOnline(product, branchId)
+  return product.meantSize ? { ...stock, text: cardWords.ofSize(product.meantSize, stock.text) } : stock
+}
+
+const stockHereOrOnline = (
   product: Pick<Carded, "flags" | "stocks"> & Pick<SearchProduct, "isRestocked">,
   branchId: number | undefined
 ): CardStock => {

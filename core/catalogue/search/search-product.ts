@@ -63,8 +63,10 @@ export type SearchProduct = {
   readonly stocks: { readonly branch: { readonly [branchId: string]: number }; readonly timber: number }
   readonly deliveryOptions: { readonly uber: boolean }
   readonly basePricing: BasePricing
-  /** The words searched for fit this variant and not all of its product's: it is the one that is meant. */
+  /** The words searched for fit this variant and not all of its product's: it is the one that is meant, and `stocks` are its own. */
   readonly isVariantMeant?: boolean
+  /** What the meant variant is chosen by, `5.4 m`. */
+  readonly meantSize?: string
   readonly _highlightResult?: { readonly title?: { readonly value: string } }
 }
 
@@ -88,7 +90,8 @@ export const cardFields = [
   "isRestocked",
   "sizeCount",
   "step",
-  "isVariantMeant"
+  "isVariantMeant",
+  "meantSize"
 ] as const satisfies ReadonlyArray<keyof SearchProduct>
 
 export type CardProduct = Pick<SearchProduct, (typeof cardFields)[number]>

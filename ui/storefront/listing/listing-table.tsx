@@ -67,11 +67,10 @@ export const ListingTable = ({ products, branchId, isSearched, call }: Props) =>
 
 export const StockCell = ({ product, branchId }: { product: CardProduct } & Pick<Props, "branchId">) => {
   const { is, text, pieces } = cardStock(product, branchId)
+  const isCount = is === "here" || is === "few here" || (is === "online" && branchId === undefined)
   return (
     <td>
-      <span className={`stock ${stockTone[is]}`}>
-        {is === "here" || is === "few here" || (is === "online" && branchId === undefined) ? numberText(pieces) : text}
-      </span>
+      <span className={`stock ${stockTone[is]}`}>{isCount && !product.meantSize ? numberText(pieces) : text}</span>
     </td>
   )
 }
