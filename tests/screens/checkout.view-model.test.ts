@@ -10,11 +10,14 @@ import { OrderFormSchema } from "../../core/ordering/checkout/order-form.schema.
 import { pickupOrderForm } from "../../core/ordering/checkout/order-form-builder.ts"
 import type { Branch } from "../../core/stores/branch.ts"
 import { CartViewModel } from "../../ui/cart/cart.view-model.ts"
+import { lineName } from "../../ui/cart/line-name.ts"
 import type { NewCartItem } from "../../ui/cart/new-cart-item.ts"
+import type { SavedLines } from "../../ui/checkout/cart/saved-lines.ts"
 import { CheckoutViewModel } from "../../ui/checkout/checkout.view-model.ts"
 import { problemsInOrder } from "../../ui/checkout/details/details-fields.ts"
 import { summaryContacts } from "../../ui/checkout/summary-contacts.ts"
 import { type SizeRow, sizeRows } from "../../ui/storefront/product/size-rows.ts"
+import { cartWords } from "../../ui/words/cart.ts"
 import {
   createShopBrowser,
   lineAt,
@@ -124,6 +127,11 @@ describe("the steps", () => {
     startFakeClock()
   })
 })
+
+const lineOfSaved = ({ items: [item] }: SavedLines) => {
+  if (!item) throw new Error("Nothing is put by")
+  return item
+}
 
 describe("where a line is", () => {
   it("[EST-01] [STK-02] is told with the pickup days: pieces wanted and here, and stores near that have all", async () => {
@@ -517,6 +525,27 @@ describe("lines that make the order wait", () => {
     ])
     expect(cart.items.every(({ pricing }) => pricing)).toBe(true)
     expect(await kept("saved-lines")).toEqual([])
+  })
+
+  it("are also put by one by one, and both ways it is said what became of the line", async () => {
+    const { cart, savedLines: saved } = await checkoutWith([sticks(3), boxes(2)])
+    const line = lineAt(cart, 0)
+    expect(await saved.saveLine(line)).toBe(true)
+    expect([cart.items.length, saved.items.map(cartKey)]).toEqual([1, [cartKey(line)]])
+    expect(saved.notice).toBe(cartWords.lineSaved(lineName(line)))
+    await saved.moveToCart(lineOfSaved(saved))
+    expect([cart.items.length, saved.items.length, saved.notice]).toEqual([2, 0, cartWords.lineMoved(lineName(line))])
+  })
+
+  it("say so where the cart and what is put by come to more together than one line holds", async () => {
+    const { cart, savedLines: saved } = await checkoutWith([boxes(9_999_999)])
+    await saved.saveLine(lineAt(cart, 0))
+    await cart.add([boxes(2)])
+    const name = lineName(lineAt(cart, 0))
+    await saved.moveToCart(lineOfSaved(saved))
+    expect([cart.items.map(({ qtyRaw }) => qtyRaw), saved.items.length]).toEqual([[2], 1])
+    expect(saved.notice).toBe(cartWords.notMoved(name))
+    expect([await saved.saveLine(lineAt(cart, 0)), saved.notice]).toEqual([false, cartWords.notMoved(name)])
   })
 
   it("stay in the cart where they would come to more than one line of what was put by can hold", async () => {

@@ -32,7 +32,16 @@ export const cartWords = {
   allElsewhere: (stores: ReadonlyArray<string>, pieces: number) =>
     `${new Intl.ListFormat("en-AU").format(stores)} ${stores.length === 1 ? "has" : "have"} ${pieces === 1 ? "it" : `all ${numberText(pieces)}`} now.`,
   savedTitle: "Saved for later",
-  savedHelp: "Not part of this order. Move a line back when you want it; we'll check its price then.",
+  savedHelp:
+    "Not part of this order. Kept in this browser only, like your cart. Move a line back when you want it; we'll check its price then.",
+  saveForLater: "Save for later",
+  saveLine: (name: string) => `Save ${name} for later`,
+  lineSaved: (name: string) => `${name} is saved for later, below your cart.`,
+  lineMoved: (name: string) => `${name} is back in your cart.`,
+  notMoved: (name: string) =>
+    `${name} can't be put together with what's there: it comes to more than one line can hold.`,
+  /** Beneath the lines: nobody looks for it on another device. */
+  keptHere: "Your cart is kept in this browser. On another device you start a new one, logged in or not.",
   moveToCart: "Move to cart",
   moveLine: (name: string) => `Move ${name} to the cart`,
   removeSaved: (name: string) => `Remove ${name} from Saved for later`,

@@ -16,6 +16,7 @@ import type { CheckoutViewModel } from "../checkout.view-model.ts"
 import styles from "./cart.module.css"
 import { LinePrice, LineProblem, RemoveConfirmation } from "./cart-line-parts.tsx"
 import type { LineAvailability } from "./line-availability.ts"
+import { SAVED_LINES_ID } from "./saved-list.tsx"
 
 /** How long nobody types before what stands there is taken. */
 const TYPING_MS = 800
@@ -59,6 +60,10 @@ export const CartLine = observer(({ item, checkout, availability }: Props) => {
     return () => clearTimeout(timer)
   })
   const name = lineName(item)
+  // The button goes with its line: the focus follows to where that is now.
+  const save = async () => {
+    if (await checkout.savedLines.saveLine(item)) document.getElementById(SAVED_LINES_ID)?.focus()
+  }
   return (
     <li className={styles.line}>
       <Link to="/p/$slug" params={{ slug: product.slug }} tabIndex={-1} aria-hidden="true" className={styles.picture}>
@@ -110,6 +115,9 @@ export const CartLine = observer(({ item, checkout, availability }: Props) => {
         />
         <span className={`small ${styles.under}`}>
           <span className="soft">{unitText(item.uom, "checkout", item.qtyRaw)}</span>
+          <button type="button" className="link" aria-label={cartWords.saveLine(name)} onClick={() => void save()}>
+            {cartWords.saveForLater}
+          </button>
           <button
             type="button"
             className="link"

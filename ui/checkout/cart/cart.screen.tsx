@@ -58,6 +58,7 @@ const Cart = observer(({ checkout }: CheckoutProps) => {
       <h1>{cartWords.title}</h1>
       <Removed cart={cart} />
       {cart.isEmpty ? <EmptyCart /> : <FilledCart checkout={checkout} />}
+      <div role="status">{saved.notice ? <p className={`notice ${styles.gap}`}>{saved.notice}</p> : null}</div>
       <SavedList saved={saved} />
     </>
   )
@@ -127,6 +128,7 @@ const FilledCart = observer(({ checkout }: CheckoutProps) => {
             <CartLine key={cartKey(item)} item={item} checkout={checkout} availability={availabilityOf(item)} />
           ))}
         </ul>
+        <p className={`small soft ${cartStyles.kept}`}>{cartWords.keptHere}</p>
       </section>
       <CartSummary checkout={checkout} ready={<Ready branch={branch} readyAt={times.estimate?.readyAt} now={now} />} />
     </div>

@@ -6,11 +6,15 @@ import { addToCart, type Cart, cartKey, removeFromCart } from "../../../core/ord
 import type { CartItem } from "../../../core/ordering/cart/cart-item.ts"
 import { withoutPrices } from "../../../core/ordering/cart/reprice.ts"
 import type { CartViewModel } from "../../cart/cart.view-model.ts"
+import { lineName } from "../../cart/line-name.ts"
 import { parseStoredCart } from "../../cart/stored-cart.ts"
 import { autoObservable } from "../../kit/auto-observable.ts"
+import { cartWords } from "../../words/cart.ts"
 
 export class SavedLines {
   items: Cart = []
+  /** What became of the line that was moved last, either way. */
+  notice: string | undefined = undefined
   private readonly restoreOnce = memoizeSuccess(() => this.loadAndFollow())
   private readonly shop: ShopClient
   private readonly cart: CartViewModel
@@ -56,9 +60,22 @@ export class SavedLines {
     await this.cart.saveItems(this.cart.items.filter((item) => !saved.has(cartKey(item))))
   }
 
-  /** The other way round; the line is priced anew. */
+  /** Takes one line out of the cart, as the shopper asked; answers whether it waits here now. */
+  async saveLine(item: CartItem): Promise<boolean> {
+    await this.saveForLater([cartKey(item)])
+    const isSaved = !this.cart.items.some((line) => cartKey(line) === cartKey(item))
+    this.tell(isSaved ? cartWords.lineSaved(lineName(item)) : cartWords.notMoved(lineName(item)))
+    return isSaved
+  }
+
+  private tell(notice: string) {
+    this.notice = notice
+  }
+
+  /** The other way round; the line is priced anew. Where it can't be put together with a line of the same thing it stays, and says so. */
   async moveToCart(item: CartItem): Promise<void> {
     const added = addToCart(this.cart.items, item)
+    this.tell((added.ok ? cartWords.lineMoved : cartWords.notMoved)(lineName(item)))
     if (!added.ok) return
     await this.cart.saveItems(added.cart)
     await this.remove(item)

@@ -3,18 +3,30 @@ import { Link } from "@tanstack/react-router"
 import { observer } from "mobx-react-lite"
 import { numberText } from "../../../core/number-text.ts"
 import { cartKey } from "../../../core/ordering/cart/cart.ts"
+import type { CartItem } from "../../../core/ordering/cart/cart-item.ts"
 import { unitText } from "../../../core/units/unit-text.ts"
 import { lineName } from "../../cart/line-name.ts"
+import { quantityBoxId } from "../../cart/typed-quantities.ts"
 import { cartWords } from "../../words/cart.ts"
 import styles from "./cart.module.css"
 import type { SavedLines } from "./saved-lines.ts"
 
+/** The id of the heading over the list. */
+export const SAVED_LINES_ID = "saved-lines"
+
 export const SavedList = observer(({ saved }: { saved: SavedLines }) => {
   const { items } = saved
   if (items.length === 0) return null
+  // The button goes with its line: the focus follows to the line's box in the cart.
+  const move = async (item: CartItem) => {
+    await saved.moveToCart(item)
+    document.getElementById(quantityBoxId(item))?.focus()
+  }
   return (
-    <section aria-labelledby="saved-lines" className={styles.saved}>
-      <h2 id="saved-lines">{cartWords.savedTitle}</h2>
+    <section aria-labelledby={SAVED_LINES_ID} className={styles.saved}>
+      <h2 id={SAVED_LINES_ID} tabIndex={-1}>
+        {cartWords.savedTitle}
+      </h2>
       <p className="soft">{cartWords.savedHelp}</p>
       <ul>
         {items.map((item) => (
@@ -31,7 +43,7 @@ export const SavedList = observer(({ saved }: { saved: SavedLines }) => {
               type="button"
               className="btn quiet"
               aria-label={cartWords.moveLine(lineName(item))}
-              onClick={() => void saved.moveToCart(item)}
+              onClick={() => void move(item)}
             >
               {cartWords.moveToCart}
             </button>
