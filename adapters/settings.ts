@@ -46,7 +46,7 @@ const variables = {
     origin,
     "Where shoppers find the shop, the only name it goes by besides localhost; http://localhost and the port when unset."
   ),
-  DATA_DIR: withDefault(text, ".data", "The folder for the embedded database and made pictures."),
+  DATA_DIR: withDefault(text, ".data", "The folder for the embedded database and rendered pictures."),
   DATABASE_URL: variable(
     secret(url("postgres://", "postgresql://")),
     "A PostgreSQL server to use instead of the embedded one."
@@ -55,6 +55,11 @@ const variables = {
   EXAMPLE_SHOP: variable(
     oneOf("full", "small", "none"),
     "What an empty database is filled with; full in a local shop, none in any other when unset."
+  ),
+  DRAWINGS: withDefault(
+    onOff,
+    "on",
+    "Whether a product without a picture is drawn from its measures, where the example shop's drawings are there; else a plain card shows its initials."
   ),
   SEARCH: withDefault(oneOf("embedded", "algolia"), "embedded", "Which engine answers searches."),
   ALGOLIA_APP_ID: variable(text, "The application at Algolia, where it answers searches."),

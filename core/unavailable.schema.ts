@@ -36,6 +36,11 @@ export class CatalogueUnavailable extends Schema.TaggedError<CatalogueUnavailabl
   cause: Schema.Defect()
 }) {}
 
+/** A picture could not be found or made; that does not mean that there is none. */
+export class PicturesUnavailable extends Schema.TaggedError<PicturesUnavailable>()("PicturesUnavailable", {
+  cause: Schema.Defect()
+}) {}
+
 /** The search could not be answered; that does not mean that nothing was found. */
 export class SearchUnavailable extends Schema.TaggedError<SearchUnavailable>()("SearchUnavailable", {
   cause: Schema.Defect()

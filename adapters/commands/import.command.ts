@@ -1,13 +1,15 @@
 /** `npm run import -- FOLDER [--strict]`: loads a shop's files into the database. */
 
 import { type LoadResult, loadSources, withLoader } from "../postgres/import/load.ts"
+import { hasPhotos, loadPhotos } from "../postgres/import/photos.ts"
 import { sourcesInFolder } from "../postgres/import/read-files.ts"
 import { CommandProblem, runCommand, withDatabase } from "./command.ts"
 
 const SHOWN = 100
 
 const printResult = ({ files, problems, isCommitted }: LoadResult): number => {
-  for (const { file, line, reason } of problems.slice(0, SHOWN)) console.error(`${file}:${line}: ${reason}`)
+  for (const { file, line, reason } of problems.slice(0, SHOWN))
+    console.error(`${file}${line === undefined ? "" : `:${line}`}: ${reason}`)
   if (problems.length > SHOWN) console.error(`… and ${problems.length - SHOWN} more`)
   if (!isCommitted) {
     console.error(`Nothing was loaded: --strict allows no wrong row, and ${problems.length} were found.`)
@@ -21,7 +23,8 @@ const printResult = ({ files, problems, isCommitted }: LoadResult): number => {
 runCommand(async (args) => {
   const [folder, ...more] = args.filter((arg) => arg !== "--strict")
   if (folder === undefined || more.length > 0) throw new CommandProblem("Usage: npm run import -- FOLDER [--strict]")
-  const sources = sourcesInFolder(folder)
-  const options = { strict: args.includes("--strict"), reportProgress: (text: string) => console.log(text) }
+  const parts = hasPhotos(folder) ? [loadPhotos(folder)] : []
+  const sources = sourcesInFolder(folder, { mayBeNone: parts.length > 0 })
+  const options = { strict: args.includes("--strict"), parts, reportProgress: (text: string) => console.log(text) }
   return printResult(await withDatabase((url) => withLoader(url, (client) => loadSources(client, sources, options))))
 })

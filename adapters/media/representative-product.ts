@@ -6,7 +6,7 @@ import { SqlClient } from "effect/sql"
  * The id of a product in the category or below it: of the shape that most of its products have, the one with most to
  * choose from. Nothing where the category is unknown or empty.
  */
-export const representativeProduct = Effect.fn("tellingProduct")(function* (slug: string) {
+export const representativeProduct = Effect.fn("representativeProduct")(function* (slug: string) {
   const sql = yield* SqlClient.SqlClient
   const rows = yield* sql<{ readonly id: string }>`
     WITH own AS (

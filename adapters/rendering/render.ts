@@ -44,7 +44,7 @@ const start = (): Thread => {
   return started
 }
 
-const onThread = (job: RenderJob): Promise<Bytes> =>
+const onThread = (job: RenderJob, file?: Bytes): Promise<Bytes> =>
   new Promise((done, failed) => {
     thread ??= start()
     const current = thread
@@ -62,7 +62,7 @@ const onThread = (job: RenderJob): Promise<Bytes> =>
         failed(problem)
       }
     })
-    current.worker.postMessage({ id, job } satisfies RenderRequest)
+    current.worker.postMessage({ id, job, ...(file ? { file } : {}) } satisfies RenderRequest)
   })
 
 /** While one picture is packed another is drawn. The last of those who wait does so for some four seconds. */
@@ -70,6 +70,6 @@ const pictures = boundedQueue({ concurrency: 2, maxWaiting: 250 })
 /** One paper at a time, so that pictures have their turn in between; the last waits for some four seconds. */
 const papers = boundedQueue({ concurrency: 1, maxWaiting: 40 })
 
-/** The bytes of a WebP or a PDF. @throws QueueFull where too much waits already. */
-export const render = (job: RenderJob): Promise<Bytes> =>
-  job.kind === "picture" ? pictures(() => onThread(job)) : papers(() => onThread(job))
+/** The bytes of a WebP or a PDF; `file` are those of a merchant's picture that the job names. @throws QueueFull where too much waits already. */
+export const render = (job: RenderJob, file?: Bytes): Promise<Bytes> =>
+  job.kind === "picture" ? pictures(() => onThread(job, file)) : papers(() => onThread(job, file))

@@ -1,20 +1,38 @@
-/** The rendering thread: draws pictures and papers beside the shop's own work. */
+/** The rendering thread: makes pictures and papers beside the shop's own work. */
 import { parentPort } from "node:worker_threads"
-import { pictureSvg } from "../../fixtures/drawings/picture.ts"
+import { productSheetPdf, type SheetPicture } from "../documents/product-sheet.ts"
 import { taxInvoice } from "../documents/tax-invoice.ts"
-import { productSheetPdf } from "../media/product-sheet.ts"
-import { encodeWebp } from "../media/webp.ts"
-import type { Bytes, RenderJob, RenderReply, RenderRequest } from "./render-job.ts"
+import { printedPhoto, resizedPhoto } from "../images/photo.ts"
+import { productDrawing } from "../images/product-drawing.ts"
+import { svgOf } from "../images/svg.ts"
+import { encodeWebp } from "../images/webp.ts"
+import type { Bytes, PictureJob, RenderJob, RenderReply, RenderRequest, SheetJob } from "./render-job.ts"
 
-const renderJob = async (job: RenderJob): Promise<Bytes> => {
-  if (job.kind === "picture") return encodeWebp(pictureSvg(job.subject, job.size, job.theme), job.size)
-  if (job.kind === "sheet") return productSheetPdf(job.product, job.document, job.sender)
+const fileOf = (file: Bytes | undefined): Bytes => {
+  if (!file) throw new Error("A picture of a merchant's came without its bytes")
+  return file
+}
+
+const renderPicture = async ({ source, width, theme }: PictureJob, file?: Bytes): Promise<Bytes> =>
+  "hash" in source
+    ? resizedPhoto(fileOf(file), width)
+    : encodeWebp(svgOf(await productDrawing(source, width, theme), width), width)
+
+/** Paper is light, and has room for all that a large picture says. */
+const sheetPicture = async ({ picture }: SheetJob, file?: Bytes): Promise<SheetPicture> =>
+  "hash" in picture
+    ? { jpeg: await printedPhoto(fileOf(file)) }
+    : { paths: await productDrawing(picture, 1200, "light") }
+
+const renderJob = async (job: RenderJob, file?: Bytes): Promise<Bytes> => {
+  if (job.kind === "picture") return renderPicture(job, file)
+  if (job.kind === "sheet") return productSheetPdf(job.product, job.document, job.sender, await sheetPicture(job, file))
   return new Uint8Array(await taxInvoice(job.paper))
 }
 
-const answer = async ({ id, job }: RenderRequest): Promise<void> => {
+const answer = async ({ id, job, file }: RenderRequest): Promise<void> => {
   try {
-    const bytes = await renderJob(job)
+    const bytes = await renderJob(job, file)
     parentPort?.postMessage({ id, bytes } satisfies RenderReply, [bytes.buffer])
   } catch (problem) {
     const message = problem instanceof Error ? (problem.stack ?? problem.message) : String(problem)

@@ -2,6 +2,8 @@
 import { createHash, randomBytes } from "node:crypto"
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises"
 import { join } from "node:path"
+import { Context, Effect, Layer } from "effect"
+import { Settings } from "../settings.ts"
 import { render } from "./render.ts"
 import type { Bytes, PictureJob, SheetJob } from "./render-job.ts"
 import { renderingVersion } from "./rendering-version.ts"
@@ -17,7 +19,8 @@ const RECENT_MS = 60_000
 const MAX_NAMES = 1_000
 
 export type RenderedFileCache = {
-  readonly getFile: (job: PictureJob | SheetJob) => Promise<RenderedFile>
+  /** `readPhoto` reads the merchant's picture that the job names, where it is rendered. */
+  readonly getFile: (job: PictureJob | SheetJob, readPhoto?: () => Promise<Bytes>) => Promise<RenderedFile>
   /** What was handed out under a name within the last minute. */
   readonly recentFile: (name: string, now: number) => RenderedFile | undefined
   readonly rememberFile: (name: string, now: number, rendered: RenderedFile) => RenderedFile
@@ -77,11 +80,15 @@ export const openRenderedFileCache = (folder: string): RenderedFileCache => {
   const inProgress = new Map<string, Promise<Bytes>>()
   const names = new Map<string, { readonly rendered: RenderedFile; readonly since: number }>()
 
-  const loadOrRender = async (key: string, job: PictureJob | SheetJob): Promise<Bytes> => {
+  const loadOrRender = async (
+    key: string,
+    job: PictureJob | SheetJob,
+    readPhoto?: () => Promise<Bytes>
+  ): Promise<Bytes> => {
     const file = join(folder, `${key}.${job.kind === "picture" ? "webp" : "pdf"}`)
     const cached = await fileAt(file)
     if (cached) return cached
-    const bytes = await render(job)
+    const bytes = await render(job, await readPhoto?.())
     await save(folder, file, bytes)
     return bytes
   }
@@ -96,12 +103,24 @@ export const openRenderedFileCache = (folder: string): RenderedFileCache => {
       names.set(name, { rendered, since: now })
       return rendered
     },
-    getFile: async (job) => {
+    getFile: async (job, readPhoto) => {
       const key = await keyOf(job)
       const fileBytes =
-        memory.get(key) ?? inProgress.get(key) ?? loadOrRender(key, job).finally(() => inProgress.delete(key))
+        memory.get(key) ??
+        inProgress.get(key) ??
+        loadOrRender(key, job, readPhoto).finally(() => inProgress.delete(key))
       if (fileBytes instanceof Promise) inProgress.set(key, fileBytes)
       return { bytes: memory.keep(key, await fileBytes), tag: `"${key}"` }
     }
   }
 }
+
+/** The rendered files of this process, kept in the folder of its data. */
+export class RenderedFiles extends Context.Service<RenderedFiles, RenderedFileCache>()(
+  "adapters/rendering/RenderedFiles"
+) {}
+
+export const renderedFilesLayer = Layer.effect(
+  RenderedFiles,
+  Effect.map(Settings, ({ DATA_DIR }) => openRenderedFileCache(join(DATA_DIR, "pictures")))
+)

@@ -10,7 +10,7 @@ import { memoizeSuccess } from "../../core/memoize-success.ts"
 const sources = (): ReadonlyArray<string> => {
   const places = ["../../", "../../../"].map((up) => fileURLToPath(new URL(up, import.meta.url)))
   const root = places.find((place) => existsSync(join(place, "adapters/rendering"))) ?? ""
-  return ["adapters/media", "adapters/documents", "fixtures/drawings"]
+  return ["adapters/images", "adapters/documents", "fixtures/drawings"]
     .map((name) => join(root, name))
     .filter((folder) => existsSync(folder))
 }

@@ -70,7 +70,7 @@ const kinds: ReadonlyArray<Kind> = [
   {
     kind: "adapter",
     files: /^adapters\//,
-    may: [core, /^adapters\/(?!server\.ts$)/, /^fixtures\//, anyPackage, /^node:/]
+    may: [core, /^adapters\/(?!server\.ts$)/, anyPackage, /^node:/]
   },
   {
     kind: "view model",
@@ -210,6 +210,7 @@ describe("Who imports whom", () => {
     ["adapters/client.ts", "adapters/api/ordering/orders.contract.ts", true, false],
     ["adapters/client.ts", "adapters/api/ordering/orders.contract.ts", false, true],
     ["adapters/storage/ordering/orders.ts", "ui/cart/cart.view-model.ts", true, false],
+    ["adapters/images/product-drawing.ts", "fixtures/drawings/draw-product.ts", true, false],
     ["ui/cart/cart.view-model.ts", "react", true, false],
     ["ui/cart/cart.view-model.ts", "mobx", true, true],
     ["ui/cart/cart.screen.tsx", "core/ordering/cart/cart.ts", true, true],

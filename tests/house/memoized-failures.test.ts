@@ -22,7 +22,7 @@ const memos: ReadonlyArray<RegExp> = [
 const harmless: ReadonlyMap<string, ReadonlyArray<string>> = new Map([
   // Values, made at once: what throws is assigned to nothing.
   ["adapters/browser/price-queue.ts", ["timer ??= setTimeout(", "readonly answer: Promise<PriceAnswer>"]],
-  ["fixtures/drawings/drafting/lettering.ts", ["typeface ??= loadFont()"]],
+  ["adapters/images/typeface.ts", ["loadedFont ??= loadFont()"]],
   ["adapters/payments/stripe/stand-in/log.ts", ["unreadable ??= place.from"]],
   ["adapters/payments/stripe/stand-in/lookups.ts", ["begun ||= id === after"]],
   [

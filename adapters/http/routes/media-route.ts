@@ -1,19 +1,14 @@
 /** Answers with the pictures of products and categories, and with the sheets that belong to products. */
-import { join } from "node:path"
-import { Cause, Clock, Effect } from "effect"
+import { Cause, Effect } from "effect"
 import { HttpRouter, HttpServerRequest, HttpServerResponse } from "effect/http"
 import type { SqlClient } from "effect/sql"
-import { Catalogue } from "../../../core/catalogue/catalogue.port.ts"
+import type { Catalogue } from "../../../core/catalogue/catalogue.port.ts"
 import type { ProductDocument } from "../../../core/catalogue/product/product.ts"
-import { subjectOf } from "../../../fixtures/drawings/subject.ts"
-import { type ImageTarget, parseImageRequest } from "../../media/image-request.ts"
-import { representativeProduct } from "../../media/representative-product.ts"
-import {
-  openRenderedFileCache,
-  type RenderedFile,
-  type RenderedFileCache
-} from "../../rendering/rendered-file-cache.ts"
-import { Settings } from "../../settings.ts"
+import { ProductPictures } from "../../../core/catalogue/product/product-pictures.port.ts"
+import { parseImageRequest } from "../../media/image-request.ts"
+import { findSheet } from "../../media/product-sheets.ts"
+import type { RenderedFile, RenderedFiles } from "../../rendering/rendered-file-cache.ts"
+import type { Settings } from "../../settings.ts"
 import { QueueFull } from "../../threads/bounded-queue.ts"
 import { routeErrorResponse } from "../answers/error-responses.ts"
 
@@ -45,84 +40,51 @@ const fileResponse = ({ bytes, tag }: RenderedFile, contentType: string) =>
     return HttpServerResponse.uint8Array(bytes, { contentType, headers })
   })
 
-/** The product that is to be drawn, and the variant where only one is meant. */
-const findSubject = Effect.fn("found")(function* (target: ImageTarget) {
-  const catalogue = yield* Catalogue
-  if (target.kind === "name") {
-    // A merchant's own ids of products look like anybody's stock numbers, whose small letters an image id does not keep.
-    const productById = (yield* catalogue.byId([target.name])).get(target.name)
-    if (productById) return subjectOf(productById)
-    const codes = [target.name.toUpperCase(), target.name]
-    const bySku = yield* catalogue.bySku(codes)
-    const code = codes.find((sku) => bySku.has(sku))
-    const product = code === undefined ? undefined : bySku.get(code)
-    const variant = product?.variants.find(({ sku }) => sku === code)
-    return product && variant ? subjectOf(product, variant) : undefined
-  }
-  const id = target.kind === "product" ? target.id : yield* representativeProduct(target.slug)
-  const product = id === undefined ? undefined : (yield* catalogue.byId([id])).get(id)
-  return product && subjectOf(product)
-})
-
-const servePicture = Effect.fn("picture")(function* (files: RenderedFileCache) {
-  const request = yield* HttpServerRequest.HttpServerRequest
-  const [imageId = "", file = "", more] = partsAfter(request.url, "/media/internal/")
+const servePicture = Effect.fn("servePicture")(function* () {
+  const { url } = yield* HttpServerRequest.HttpServerRequest
+  const [imageId = "", file = "", more] = partsAfter(url, "/media/internal/")
   const requested = more === undefined ? parseImageRequest(imageId, file) : undefined
-  if (!requested) return notFound
-  const [name, now] = [`${imageId}/${file}`, yield* Clock.currentTimeMillis]
-  const cached = files.recentFile(name, now)
-  if (cached) return yield* fileResponse(cached, "image/webp")
-  const subject = yield* findSubject(requested.target)
-  if (!subject) return notFound
-  const { size, theme } = requested
-  const rendered = yield* rendering(() => files.getFile({ kind: "picture", subject, size, theme }))
-  return yield* fileResponse(files.rememberFile(name, now, rendered), "image/webp")
+  const picture = requested && (yield* (yield* ProductPictures).find(requested))
+  return picture ? yield* fileResponse(picture, "image/webp") : notFound
 })
-
-const rendering = (work: () => Promise<RenderedFile>) => Effect.tryPromise({ try: work, catch: (problem) => problem })
-
-const isFull = (cause: Cause.Cause<unknown>): boolean => Cause.squash(cause) instanceof QueueFull
 
 const isDocument = (name: string): name is ProductDocument =>
   ["data-sheet", "safety-data-sheet", "installation-guide"].includes(name)
 
-const serveSheet = Effect.fn("sheet")(function* (files: RenderedFileCache) {
-  const request = yield* HttpServerRequest.HttpServerRequest
-  const [id = "", file = ""] = partsAfter(request.url, "/media/documents/")
+const serveSheet = Effect.fn("serveSheet")(function* () {
+  const { url } = yield* HttpServerRequest.HttpServerRequest
+  const [id = "", file = ""] = partsAfter(url, "/media/documents/")
   const name = /^([a-z-]+)\.pdf$/.exec(file)?.[1] ?? ""
-  const [requested, now] = [`${id}/${name}`, yield* Clock.currentTimeMillis]
-  const cached = files.recentFile(requested, now)
-  if (cached) return yield* fileResponse(cached, "application/pdf")
-  const catalogue = yield* Catalogue
-  const product = isDocument(name) ? (yield* catalogue.byId([id])).get(id) : undefined
-  if (!product || !isDocument(name) || !product.documents.includes(name)) return notFound
-  const { SHOP_NAME: shop, SHOP_PHONE: phone, PUBLIC_URL: address } = yield* Settings
-  const sender = { shop, phone, address }
-  const rendered = yield* rendering(() => files.getFile({ kind: "sheet", product, document: name, sender }))
-  return yield* fileResponse(files.rememberFile(requested, now, rendered), "application/pdf")
+  const sheet = isDocument(name) ? yield* findSheet(id, name) : undefined
+  return sheet ? yield* fileResponse(sheet, "application/pdf") : notFound
 })
+
+/** Why something could not be made, under whatever wrapped it on its way here. */
+const isFull = (problem: unknown): boolean =>
+  problem instanceof QueueFull || (problem instanceof Error && problem.cause !== undefined && isFull(problem.cause))
+
+type MediaContext = ProductPictures | RenderedFiles | Catalogue | SqlClient.SqlClient | Settings
 
 export const MediaRoutes = HttpRouter.use((router) =>
   Effect.gen(function* () {
-    const context = yield* Effect.context<Catalogue | SqlClient.SqlClient | Settings>()
-    const files = openRenderedFileCache(join((yield* Settings).DATA_DIR, "pictures"))
+    const context = yield* Effect.context<MediaContext>()
     const handled = <E>(
       answer: Effect.Effect<
         HttpServerResponse.HttpServerResponse,
         E,
-        HttpServerRequest.HttpServerRequest | Catalogue | SqlClient.SqlClient | Settings
+        HttpServerRequest.HttpServerRequest | MediaContext
       >
     ) =>
       answer.pipe(
         Effect.provideContext(context),
         Effect.tapCause((cause) =>
-          isFull(cause)
+          isFull(Cause.squash(cause))
             ? Effect.logWarning("Too many pictures wait")
             : Effect.logError("A picture could not be made", cause)
         ),
         Effect.catch(() => Effect.succeed(failed))
       )
-    yield* router.add("GET", "/media/internal/*", handled(servePicture(files)))
-    yield* router.add("GET", "/media/documents/*", handled(serveSheet(files)))
+    yield* router.add("GET", "/media/internal/*", handled(servePicture()))
+    yield* router.add("GET", "/media/documents/*", handled(serveSheet()))
   })
 )

@@ -25,9 +25,11 @@ import { invariantCheckLayer } from "../../jobs/invariant-check.ts"
 import { overdueAlarmLayer } from "../../jobs/overdue-alarm.ts"
 import { reconcilerLayer } from "../../jobs/reconciler.ts"
 import { retentionLayer } from "../../jobs/retention.ts"
+import { productPicturesLayer } from "../../media/product-pictures.ts"
 import { emailLayer } from "../../messages/email.ts"
 import { smsLayer } from "../../messages/sms.ts"
 import { databaseCheckLayer, databaseLayer } from "../../postgres/client/database.ts"
+import { renderedFilesLayer } from "../../rendering/rendered-file-cache.ts"
 import { searchEngine } from "../../search/search-engine.ts"
 import { readSettings, Settings, type SettingValues } from "../../settings.ts"
 import { ledgersLayer } from "../../storage/billing/ledgers.ts"
@@ -105,7 +107,8 @@ const serviceLayer = (settings: SettingValues) =>
     PickupTimes.layer,
     companyOrdersLayer.pipe(Layer.provideMerge(orderLayer(settings))),
     accountLayer,
-    overdueAlarmLayer
+    overdueAlarmLayer,
+    productPicturesLayer.pipe(Layer.provideMerge(renderedFilesLayer))
   ).pipe(Layer.provideMerge(settings.LIMITS === "on" ? rateLimitsLayer : unlimitedRateLimitsLayer))
 
 /** What the shop does by itself. */

@@ -20,18 +20,26 @@ export type LoadResult = {
   readonly isCommitted: boolean
 }
 
+/** What loading a file or a folder came to. */
+export type PartResult = { readonly counted: FileCounts; readonly problems: ReadonlyArray<RowProblem> }
+
+/** Loads what is no file of rows, within the transaction of the load. */
+export type LoadPart = (client: Client, reportProgress: (text: string) => void) => Promise<PartResult>
+
 export type LoadOptions = {
   /** Keep nothing unless every row is good. */
   readonly strict: boolean
   /** Hears how far the load has come. */
   readonly reportProgress: (text: string) => void
+  /** What is loaded after the rows, in the same transaction. */
+  readonly parts?: ReadonlyArray<LoadPart>
   /** What is kept together with the rows, in the same transaction. */
   readonly mark?: string
 }
 
 const number = new Intl.NumberFormat("en-AU")
 
-const loadOne = async (client: Client, source: Source, { reportProgress }: LoadOptions) => {
+const loadOne = async (client: Client, source: Source, { reportProgress }: LoadOptions): Promise<PartResult> => {
   const { file, label } = source
   const { read, problems } = await stageRows(client, source, (rows) =>
     reportProgress(`Reading ${label}: ${number.format(rows)} rows`)
@@ -39,7 +47,7 @@ const loadOne = async (client: Client, source: Source, { reportProgress }: LoadO
   problems.push(...(await removeInvalidRows(client, source)))
   const changed = await merge(client, file)
   if (read > 0) reportProgress(`${label}: ${number.format(read)} rows`)
-  return { counted: { file: label, read, changed }, problems }
+  return { counted: { file: label, read, changed }, problems: problems.sort((a, b) => (a.line ?? 0) - (b.line ?? 0)) }
 }
 
 /** One load at a time; any number that nothing else locks. */
@@ -62,9 +70,14 @@ export const loadSources = async (
   try {
     await client.query("SELECT pg_advisory_xact_lock($1)", [LOAD_LOCK])
     for (const source of sources) {
-      const { counted: fileCounts, problems: fileProblems } = await loadOne(client, source, options)
-      files.push(fileCounts)
-      problems.push(...fileProblems.sort((a, b) => a.line - b.line))
+      const { counted, problems: fileProblems } = await loadOne(client, source, options)
+      files.push(counted)
+      problems.push(...fileProblems)
+    }
+    for (const loadPart of options.parts ?? []) {
+      const { counted, problems: partProblems } = await loadPart(client, options.reportProgress)
+      files.push(counted)
+      problems.push(...partProblems)
     }
     const isCommitted = !(options.strict && problems.length > 0)
     if (isCommitted && options.mark) await client.query(options.mark)

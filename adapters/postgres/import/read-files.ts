@@ -157,16 +157,16 @@ const shopFile = (path: string): ShopFile => {
 }
 
 /** The files of a folder in the order in which they must be loaded; `products.csv` and the rest, or `.jsonl`. */
-export const sourcesInFolder = (folder: string): ReadonlyArray<Source> => {
+export const sourcesInFolder = (folder: string, { mayBeNone = false } = {}): ReadonlyArray<Source> => {
   const found = fileNames.flatMap((file): ReadonlyArray<Source> => {
     const [csv, lines] = [join(folder, `${file}.csv`), join(folder, `${file}.jsonl`)]
     if (existsSync(csv)) return [{ file, label: basename(csv), rows: readCsv(file, shopFile(csv)) }]
     return existsSync(lines) ? [{ file, label: basename(lines), rows: readJsonLines(file, shopFile(lines)) }] : []
   })
-  if (found.length > 0) return found
+  if (found.length > 0 || mayBeNone) return found
   if (existsSync(folder) && !statSync(folder).isDirectory()) throw new ShopFilesProblem(`${folder} is no folder.`)
   const names = existsSync(folder) ? readdirSync(folder).slice(0, 5).join(", ") || "nothing" : "no such folder"
   throw new ShopFilesProblem(
-    `${folder} holds no shop (${names}). It may hold ${fileNames.join(", ")}, each as .csv or .jsonl.`
+    `${folder} holds no shop (${names}). It may hold ${fileNames.join(", ")}, each as .csv or .jsonl, and the folder pictures.`
   )
 }

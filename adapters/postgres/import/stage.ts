@@ -6,7 +6,8 @@ import { from as copyFrom } from "pg-copy-streams"
 import { type Column, columnsOf, type FileName } from "./files.ts"
 import type { Source } from "./read-files.ts"
 
-export type RowProblem = { readonly file: string; readonly line: number; readonly reason: string }
+/** What is wrong with a row of a file, or with a file that has no lines. */
+export type RowProblem = { readonly file: string; readonly line?: number; readonly reason: string }
 
 /** The column of a staging table that a file's column goes to. */
 export const stagingColumn = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)

@@ -1,7 +1,13 @@
 /** The pictures and sheets as a browser asks for them. */
-import { readdirSync, rmSync, writeFileSync } from "node:fs"
+import { execFileSync } from "node:child_process"
+import { createHash } from "node:crypto"
+import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join, resolve } from "node:path"
+import { pathToFileURL } from "node:url"
 import { assert, describe, it } from "@effect/vitest"
 import sharp from "sharp"
+import { placeholder } from "../../../adapters/images/placeholder.ts"
 import { testDatabase } from "../../postgres/database.ts"
 import { createMediaServer } from "./media-server.ts"
 
@@ -116,6 +122,134 @@ describe("Pictures", () => {
       assert.strictEqual((await get(`/media/internal/${id}/${file}`)).status, 404)
     }
   )
+})
+
+describe("A merchant's pictures", () => {
+  const hash = (name: string) => createHash("sha256").update(name).digest()
+  const colours = { red: { r: 200, g: 30, b: 30 }, green: { r: 30, g: 160, b: 30 }, blue: { r: 30, g: 30, b: 200 } }
+  type Colour = keyof typeof colours
+
+  const keep = async (column: "product_id" | "sku", name: string, colour: Colour) =>
+    database.query(`INSERT INTO product_photo (${column}, hash, bytes) VALUES ($1, $2, $3)`, [
+      name,
+      hash(name),
+      await sharp({ create: { width: 300, height: 300, channels: 3, background: colours[colour] } })
+        .webp()
+        .toBuffer()
+    ])
+
+  /** What the middle of a picture is nearest to. */
+  const colourOf = async (path: string): Promise<Colour | undefined> => {
+    const image = sharp(await bytesOf(path))
+    const { width, height } = await image.metadata()
+    const middle = { left: width / 2, top: height / 2, width: 1, height: 1 }
+    const [r = 0, g = 0, b = 0] = await image.extract(middle).raw().toBuffer()
+    return (Object.keys(colours) as Array<Colour>).find((name) => {
+      const wanted = colours[name]
+      return Math.abs(wanted.r - r) + Math.abs(wanted.g - g) + Math.abs(wanted.b - b) < 40
+    })
+  }
+
+  /** Products that nothing above has asked for: an answer is repeated for a minute. */
+  const fresh = async (nth: number) => {
+    const rows = await database.query(
+      `SELECT product_id AS id, array_agg(erp_id ORDER BY position) AS skus FROM sku GROUP BY product_id
+       HAVING count(*) > 2 ORDER BY product_id DESC LIMIT 1 OFFSET $1`,
+      [nth]
+    )
+    return rows[0] as { readonly id: string; readonly skus: ReadonlyArray<string> }
+  }
+
+  it.each([200, 400, 600, 1200])("are %i wide and three quarters as high, whatever their own shape", async (width) => {
+    const { id } = await fresh(10)
+    if (width === 200) await keep("product_id", id, "red")
+    const image = await sharp(await bytesOf(`/media/internal/${id}/${width}.webp`)).metadata()
+    assert.deepInclude(image, { width, height: width * 0.75, format: "webp", hasAlpha: true })
+    assert.strictEqual(await colourOf(`/media/internal/${id}/${width}.webp`), "red")
+  })
+
+  it("stand on dark pages as on light ones", async () => {
+    const { id } = await fresh(10)
+    const [light, dark] = await Promise.all(["", "-dark"].map((theme) => get(`/media/internal/${id}${theme}/400.webp`)))
+    assert.strictEqual(light?.headers.get("etag"), dark?.headers.get("etag"))
+  })
+
+  it("of a variant go before the product's, which stands for the others", async () => {
+    const { id, skus } = await fresh(11)
+    const [own = "", other = ""] = skus.map((sku) => sku.toLowerCase())
+    await keep("product_id", id, "red")
+    await keep("sku", skus[0] ?? "", "green")
+    const seen = await Promise.all([own, other, id].map((name) => colourOf(`/media/internal/${name}/400.webp`)))
+    assert.deepStrictEqual(seen, ["green", "red", "red"])
+  })
+
+  it("of variants alone: the first stands for the product, and none for another variant", async () => {
+    const { id, skus } = await fresh(12)
+    await keep("sku", skus[1] ?? "", "blue")
+    await keep("sku", skus[2] ?? "", "green")
+    assert.strictEqual(await colourOf(`/media/internal/${id}/400.webp`), "blue")
+    assert.isUndefined(await colourOf(`/media/internal/${skus[0]?.toLowerCase()}/400.webp`))
+  })
+
+  it("stand on the product's sheet", async () => {
+    const rows = await database.query(
+      "SELECT id FROM product WHERE 'data-sheet' = ANY (documents) ORDER BY id DESC LIMIT 2"
+    )
+    const [drawn = "", shown = ""] = rows.map((row) => String(row.id))
+    await keep("product_id", shown, "red")
+    const sheetOf = async (id: string) =>
+      Buffer.from(await (await get(`/media/documents/${id}/data-sheet.pdf`)).arrayBuffer()).toString("latin1")
+    assert.include(await sheetOf(shown), "/Subtype /Image")
+    assert.notInclude(await sheetOf(drawn), "/Subtype /Image")
+  })
+})
+
+describe("Where a product has no picture", () => {
+  const plain = createMediaServer(database, { DRAWINGS: "off" })
+
+  it("it is drawn from its measures, or stands as its initials where the shop wants no drawings", async () => {
+    const { id } = await framing()
+    const answers = await Promise.all([get, plain.get].map((ask) => ask(`/media/internal/${id}/600.webp`)))
+    assert.deepStrictEqual(
+      answers.map(({ status }) => status),
+      [200, 200]
+    )
+    assert.notStrictEqual(...(answers.map(({ headers }) => headers.get("etag")) as [string, string]))
+  })
+
+  it("and a shape that there is no drawing of, it stands as its initials", async () => {
+    const [{ id } = {}] = await database.query("SELECT id FROM product ORDER BY id DESC LIMIT 1 OFFSET 30")
+    await database.query('UPDATE product SET drawing = \'{"shape": "a-shape-of-its-own"}\' WHERE id = $1', [id])
+    const images = await Promise.all(
+      [get, plain.get].map(async (ask) =>
+        Buffer.from(await (await ask(`/media/internal/${id}/600.webp`)).arrayBuffer()).toString("base64")
+      )
+    )
+    assert.lengthOf(new Set(images), 1)
+  })
+
+  it("in a deployment without the example shop's drawings its initials and category are shown", () => {
+    const root = mkdtempSync(join(tmpdir(), "lineal-deployment-"))
+    for (const name of ["core", "adapters/images", "adapters/threads"])
+      cpSync(name, join(root, name), { recursive: true })
+    symlinkSync(resolve("node_modules"), join(root, "node_modules"))
+    const product = {
+      name: "90 × 45 Treated Pine",
+      categoryNames: ["Timber", "Framing"],
+      attributes: {},
+      drawing: { shape: "board" },
+      variants: []
+    }
+    const drawn = (folder: string) => {
+      const code = `import { productDrawing } from ${JSON.stringify(pathToFileURL(join(folder, "adapters/images/product-drawing.ts")).href)}
+        const paths = await productDrawing({ product: ${JSON.stringify(product)}, isVariant: false, hasDrawings: true }, 400, "light")
+        console.log(JSON.stringify(paths))`
+      return JSON.parse(execFileSync(process.execPath, ["--input-type=module", "-e", code], { encoding: "utf8" }))
+    }
+    assert.deepStrictEqual(drawn(root), placeholder(product, "light"))
+    assert.notDeepEqual(drawn(process.cwd()), placeholder(product, "light"))
+    rmSync(root, { recursive: true })
+  })
 })
 
 describe("Sheets", () => {

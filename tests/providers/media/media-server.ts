@@ -6,6 +6,8 @@ import { Layer } from "effect"
 import { HttpRouter, HttpServer } from "effect/http"
 import { afterAll, beforeAll } from "vitest"
 import { MediaRoutes } from "../../../adapters/http/routes/media-route.ts"
+import { productPicturesLayer } from "../../../adapters/media/product-pictures.ts"
+import { renderedFilesLayer } from "../../../adapters/rendering/rendered-file-cache.ts"
 import { readSettings, Settings } from "../../../adapters/settings.ts"
 import { catalogueLayer } from "../../../adapters/storage/catalogue/catalogue.ts"
 import type { TestDatabase } from "../../postgres/database.ts"
@@ -16,14 +18,19 @@ export type MediaServer = {
   readonly folder: () => string
 }
 
-export const createMediaServer = (database: TestDatabase): MediaServer => {
+export const createMediaServer = (
+  database: TestDatabase,
+  env: { readonly [name: string]: string } = {}
+): MediaServer => {
   let handler: ((request: Request) => Promise<Response>) | undefined
   let dispose: (() => Promise<void>) | undefined
   let folder = ""
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), "lineal-pictures-"))
-    const settings = readSettings({ DATA_DIR: folder })
-    const shelves = catalogueLayer.pipe(
+    const settings = readSettings({ ...env, DATA_DIR: folder })
+    const pictures = productPicturesLayer.pipe(Layer.provideMerge(renderedFilesLayer))
+    const shelves = pictures.pipe(
+      Layer.provideMerge(catalogueLayer),
       Layer.provideMerge(database.layer()),
       Layer.provideMerge(Layer.succeed(Settings, settings))
     )

@@ -3,12 +3,8 @@ import { createRequire } from "node:module"
 import PDFDocument from "pdfkit"
 import type { ProductDocument } from "../../core/catalogue/product/product.ts"
 import type { VisibleProduct } from "../../core/catalogue/product/visible-product.ts"
-import { type Picture, transformPicture } from "../../fixtures/drawings/drafting/layout.ts"
-import { typefaceFile } from "../../fixtures/drawings/drafting/lettering.ts"
-import { pages } from "../../fixtures/drawings/drafting/page.ts"
-import { pathText } from "../../fixtures/drawings/drafting/path.ts"
-import { pictureOf } from "../../fixtures/drawings/picture.ts"
-import { subjectOf } from "../../fixtures/drawings/subject.ts"
+import { typefaceFile } from "../images/typeface.ts"
+import { DRAWING, type VectorPath } from "../images/vector-path.ts"
 import { documentNames, sheetAdvice, sheetFacts, sizeRows } from "./sheet-words.ts"
 
 /** Whose sheet it is: the shop's name, phone number and public address. */
@@ -34,40 +30,33 @@ const ruleAt = (doc: Doc, y: number, colour: string, from = LEFT): void => {
   doc.endMarkedContent()
 }
 
-/** The product's large drawing, line for line as it is on its page. */
-const drawPicture = (doc: Doc, picture: Picture, enlarge: number, x: number, y: number): void => {
-  const page = pages[1200]
-  const placed = transformPicture(picture, enlarge, [x, y])
-  for (const mark of placed.marks) {
-    doc.save()
-    if (mark.within) doc.path(pathText(mark.within)).clip("even-odd")
-    if (mark.bar) {
-      const edge = page[mark.weight ?? "outline"] * enlarge
-      doc.lineCap("round").lineJoin("round")
-      doc
-        .path(pathText(mark.path))
-        .lineWidth(mark.bar + edge)
-        .stroke(mark.line?.light ?? INK)
-      doc
-        .path(pathText(mark.path))
-        .lineWidth(Math.max(0.2, mark.bar - edge))
-        .stroke(mark.fill?.light ?? INK)
-      doc.restore()
-      continue
-    }
-    doc.path(pathText(mark.path))
-    const width = mark.weight ? page[mark.weight] * enlarge : 0
-    if (mark.weight)
-      doc
-        .lineWidth(width)
-        .lineJoin("round")
-        .strokeColor(mark.line?.light ?? INK, mark.strength ?? 1)
-    if (mark.fill && mark.weight) doc.fillAndStroke(mark.fill.light, mark.line?.light ?? INK, "even-odd")
-    else if (mark.fill) doc.fill(mark.fill.light, "even-odd")
-    else doc.stroke()
-    doc.restore()
+/** The picture on the sheet: a drawing line for line, or a photograph as the bytes of a JPEG. */
+export type SheetPicture = { readonly paths: ReadonlyArray<VectorPath> } | { readonly jpeg: Uint8Array }
+
+/** How large the picture is on the sheet, points: half the units of a drawing. */
+const SCALE = 0.5
+const [PICTURE_WIDTH, PICTURE_HEIGHT] = [DRAWING.width * SCALE, DRAWING.height * SCALE]
+
+const drawPath = (doc: Doc, { d, fill, fillRule, stroke, clip }: VectorPath): void => {
+  doc.save()
+  if (clip) doc.path(clip).clip("even-odd")
+  doc.path(d).lineCap("round").lineJoin("round")
+  if (stroke) doc.lineWidth(stroke.width).strokeColor(stroke.colour, stroke.opacity ?? 1)
+  const rule = fillRule === "nonzero" ? "non-zero" : "even-odd"
+  if (fill && stroke) doc.fillAndStroke(fill, stroke.colour, rule)
+  else if (fill) doc.fill(fill, rule)
+  else if (stroke) doc.stroke()
+  doc.restore()
+}
+
+const drawPicture = (doc: Doc, picture: SheetPicture, x: number, y: number): void => {
+  if ("jpeg" in picture) {
+    doc.image(Buffer.from(picture.jpeg), x, y, { fit: [PICTURE_WIDTH, PICTURE_HEIGHT] })
+    return
   }
-  for (const { mark } of placed.texts) doc.path(pathText(mark.path)).fill(mark.fill?.light ?? INK)
+  doc.save().translate(x, y).scale(SCALE)
+  for (const path of picture.paths) drawPath(doc, path)
+  doc.restore()
 }
 
 const text = (doc: Doc, words: string, x: number, y: number, more: PDFKit.Mixins.TextOptions = {}): void => {
@@ -142,17 +131,23 @@ const paragraph = (doc: Doc, parent: PDFKit.PDFStructureElement, words: string, 
   return doc.y
 }
 
-const page = (doc: Doc, product: VisibleProduct, document: ProductDocument, sender: SheetSender): void => {
+const page = (
+  doc: Doc,
+  product: VisibleProduct,
+  document: ProductDocument,
+  sender: SheetSender,
+  picture: SheetPicture
+): void => {
   const whole = doc.struct("Document")
   doc.addStructure(whole)
   let y = heading(doc, whole, "P", `${sender.shop}  ·  ${documentNames[document]}`, 10, TOP)
   ruleAt(doc, y + 3, INK)
   y = heading(doc, whole, "H1", product.name, 24, y + 10)
   y = paragraph(doc, whole, product.description, y + 4) + 12
-  const figure = () => drawPicture(doc, pictureOf(subjectOf(product), 1200), 0.5, LEFT, y)
-  whole.add(doc.struct("Figure", { alt: `Drawing of ${product.name} with its measures` }, figure))
+  const figure = () => drawPicture(doc, picture, LEFT, y)
+  whole.add(doc.struct("Figure", { alt: `Picture of ${product.name}` }, figure))
   const known = table(doc, whole, [["About", ""], ...sheetFacts(product)], [LEFT + 258, LEFT + 350], y)
-  y = Math.max(known, y + 180) + 14
+  y = Math.max(known, y + PICTURE_HEIGHT) + 14
   for (const line of sheetAdvice(product, document)) y = paragraph(doc, whole, line, y) + 5
   y = heading(doc, whole, "H2", "Sizes, weights and stock numbers", 14, y + 6) + 4
   const room = Math.max(3, Math.floor((BOTTOM - 34 - y) / 15) - 2)
@@ -178,7 +173,8 @@ const page = (doc: Doc, product: VisibleProduct, document: ProductDocument, send
 export const productSheetPdf = (
   product: VisibleProduct,
   document: ProductDocument,
-  sender: SheetSender
+  sender: SheetSender,
+  picture: SheetPicture
 ): Promise<Uint8Array<ArrayBuffer>> =>
   new Promise((done, fail) => {
     const title = `${documentNames[document]}: ${product.name}`
@@ -197,6 +193,6 @@ export const productSheetPdf = (
     doc.on("error", fail)
     doc.registerFont("head", typefaceFile())
     doc.registerFont("plain", plainFile())
-    page(doc, product, document, sender)
+    page(doc, product, document, sender, picture)
     doc.end()
   })

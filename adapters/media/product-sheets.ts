@@ -1,0 +1,24 @@
+/** The printed sheets that belong to products, made once and kept. */
+import { Clock, Effect } from "effect"
+import { Catalogue } from "../../core/catalogue/catalogue.port.ts"
+import type { ProductDocument } from "../../core/catalogue/product/product.ts"
+import { RenderedFiles } from "../rendering/rendered-file-cache.ts"
+import { Settings } from "../settings.ts"
+import { pictureSource } from "./picture-source.ts"
+
+/** A document of a product as a PDF; nothing where the product is unknown or does not list it. */
+export const findSheet = Effect.fn("findSheet")(function* (id: string, document: ProductDocument) {
+  const files = yield* RenderedFiles
+  const [name, now] = [`${id}/${document}`, yield* Clock.currentTimeMillis]
+  const recent = files.recentFile(name, now)
+  if (recent) return recent
+  const product = (yield* (yield* Catalogue).byId([id])).get(id)
+  if (!product?.documents.includes(document)) return undefined
+  const { SHOP_NAME: shop, SHOP_PHONE: phone, PUBLIC_URL: address } = yield* Settings
+  const { source: picture, readPhoto } = yield* pictureSource(product)
+  const sender = { shop, phone, address }
+  const rendered = yield* Effect.tryPromise(() =>
+    files.getFile({ kind: "sheet", product, document, sender, picture }, readPhoto)
+  )
+  return files.rememberFile(name, now, rendered)
+})
