@@ -7,16 +7,23 @@ import { workerFile } from "./threads/worker-file.ts"
 /** What the thread is told. */
 export type ExampleRequest = { readonly url: string; readonly size: "small" | "full" }
 
-const fillOnThread = (url: Redacted.Redacted, size: ExampleRequest["size"]): Promise<void> =>
+const fillOnThread = (url: Redacted.Redacted, size: ExampleRequest["size"], stop?: AbortSignal): Promise<void> =>
   new Promise((filled, fail) => {
+    console.log("Loading the example shop ...")
     const request: ExampleRequest = { url: Redacted.value(url) as string, size }
     const thread = new Worker(workerFile("../fixtures/example-shop.worker.ts"), { workerData: request })
+    stop?.addEventListener("abort", () => void thread.terminate())
     thread.on("error", fail)
     thread.on("exit", (code) => (code === 0 ? filled() : fail(new Error("The example shop could not be loaded."))))
   })
 
-/** A shop that has goods, or has had the example before, stays as it is. Rejects with what is wrong with the example. */
-export const fillWithExample = async (url: Redacted.Redacted, size: ExampleRequest["size"]): Promise<void> => {
+/** A shop that has goods, or has had the example before, stays as it is. Rejects with what is wrong with the example, or where `stop` ends it. */
+export const fillWithExample = async (
+  url: Redacted.Redacted,
+  size: ExampleRequest["size"],
+  stop?: AbortSignal
+): Promise<void> => {
+  stop?.throwIfAborted()
   // Starting the thread takes a second of every start; it looks again, as another shop may be filling it as well.
-  if (!(await hasShopData(url))) await fillOnThread(url, size)
+  if (!(await hasShopData(url))) await fillOnThread(url, size, stop)
 }

@@ -12,11 +12,26 @@ import { isLocal, readSettings, SettingsProblem, type SettingValues } from "./se
 
 const say = (text: string) => console.log(text)
 
-/** The database with what the shop opens with; the embedded server runs until the scope closes. */
-const openDatabase = async (settings: SettingValues, scope: Scope.Scope): Promise<Redacted.Redacted> => {
-  const url = await Effect.runPromise(shopDatabase(settings).pipe(Effect.provideService(Scope.Scope, scope)))
+/** Aborted once somebody wants the shop to end, whether it is open by then or still opening. */
+const stopRequest = (): AbortSignal => {
+  const request = new AbortController()
+  for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => request.abort())
+  return request.signal
+}
+
+/**
+ * The database with what the shop opens with; the embedded server runs until the scope closes. Where `stop` aborts, a server
+ * that is being made or started gets there first, so that the scope knows of it and ends it.
+ */
+const openDatabase = async (
+  settings: SettingValues,
+  scope: Scope.Scope,
+  stop: AbortSignal
+): Promise<Redacted.Redacted> => {
+  const work = shopDatabase(settings).pipe(Effect.provideService(Scope.Scope, scope))
+  const url = await Effect.runPromise(work, { signal: stop })
   if (!isLocal(settings)) await rejectExampleDatabase(url)
-  if (settings.EXAMPLE_SHOP !== "none") await fillWithExample(url, settings.EXAMPLE_SHOP)
+  if (settings.EXAMPLE_SHOP !== "none") await fillWithExample(url, settings.EXAMPLE_SHOP, stop)
   return url
 }
 
@@ -24,15 +39,19 @@ const openDatabase = async (settings: SettingValues, scope: Scope.Scope): Promis
 const closeAll = (scope: Scope.Closeable, standIns: StandIns | undefined) =>
   Promise.allSettled([Effect.runPromise(Scope.close(scope, Exit.void)), standIns?.close()])
 
-const open = async () => {
+const open = async (stop: AbortSignal) => {
   const from = Date.now()
   const settings = readSettings(process.env)
   const scope = Effect.runSync(Scope.make())
   // Beside the database, which may have to recover first.
-  const [database, started] = await Promise.allSettled([openDatabase(settings, scope), startStandIns(settings, true)])
+  const [database, started] = await Promise.allSettled([
+    openDatabase(settings, scope, stop),
+    startStandIns(settings, true)
+  ])
   const startServer = async () => {
     if (database.status === "rejected") throw database.reason
     if (started.status === "rejected") throw started.reason
+    stop.throwIfAborted()
     process.env.DATABASE_URL = Redacted.value(database.value) as string
     Object.assign(process.env, started.value.env)
     return { door: await serveShop(settings, { dev: process.argv.includes("--dev") }), standIns: started.value }
@@ -41,21 +60,21 @@ const open = async () => {
     await closeAll(scope, started.status === "fulfilled" ? started.value : undefined)
     throw problem
   })
-  say(`The shop is open at ${settings.PUBLIC_URL} (${((Date.now() - from) / 1000).toFixed(1)} s)`)
-  let closing = false
   const close = async () => {
-    if (closing) return
-    closing = true
     await server.close()
     await Effect.runPromise(Scope.close(scope, Exit.void))
     await standIns.close()
     process.exit(0)
   }
-  process.on("SIGINT", () => void close())
-  process.on("SIGTERM", () => void close())
+  if (stop.aborted) return close()
+  stop.addEventListener("abort", () => void close())
+  say(`The shop is open at ${settings.PUBLIC_URL} (${((Date.now() - from) / 1000).toFixed(1)} s)`)
 }
 
-open().catch((problem: unknown) => {
+const stop = stopRequest()
+open(stop).catch((problem: unknown) => {
+  // It was told to end before it was open, and all that it had begun has ended.
+  if (stop.aborted) process.exit(0)
   const isPlain =
     problem instanceof SettingsProblem || problem instanceof DatabaseProblem || problem instanceof StandInProblem
   console.error(isPlain ? problem.message : withoutPersonalData(inspect(problem)))

@@ -10,7 +10,8 @@ import { type Send, shopperAt } from "../api/ordering/shopper.ts"
 import type { TestDatabase } from "../postgres/database.ts"
 import { type LogEntry, typedCard } from "../providers/payments/running-stripe.ts"
 
-const main = join(import.meta.dirname, "../../adapters/main.ts")
+/** What `npm start` runs. */
+export const shopProgram = join(import.meta.dirname, "../../adapters/main.ts")
 
 export const freePort = async (): Promise<number> => {
   const server = createServer().listen(0, "127.0.0.1")
@@ -42,20 +43,21 @@ type Place = { readonly database?: Pick<TestDatabase, "url">; readonly folder: s
 const databaseOf = ({ database }: Place): Record<string, string> =>
   database ? { DATABASE_URL: String(Redacted.value(database.url())), EXAMPLE_SHOP: "none" } : { EXAMPLE_SHOP: "small" }
 
+export const shopEnvironment = (place: Place): Record<string, string | undefined> => ({
+  PATH: process.env.PATH ?? "",
+  NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+  NODE_ENV: "production",
+  ...databaseOf(place),
+  DATA_DIR: place.folder,
+  PORT: String(place.port),
+  LIMITS: "off",
+  LOG_LEVEL: "error",
+  RECONCILE_EVERY: "1"
+})
+
 export const startShop = async (place: Place, env: Record<string, string> = {}): Promise<ShopProcess> => {
-  const child = spawn(process.execPath, [main], {
-    env: {
-      PATH: process.env.PATH ?? "",
-      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
-      NODE_ENV: "production",
-      ...databaseOf(place),
-      DATA_DIR: place.folder,
-      PORT: String(place.port),
-      LIMITS: "off",
-      LOG_LEVEL: "error",
-      RECONCILE_EVERY: "1",
-      ...env
-    },
+  const child = spawn(process.execPath, [shopProgram], {
+    env: { ...shopEnvironment(place), ...env },
     stdio: ["ignore", "pipe", "pipe"]
   })
   let said = ""
