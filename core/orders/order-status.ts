@@ -22,6 +22,11 @@ export const canChangeStatus = (checkoutType: CheckoutType, from: OrderStatus, t
   return here >= 0 && placeOn(checkoutType, to) > here
 }
 
+const closed: ReadonlySet<OrderStatus> = new Set(["delivered", "collected", "cancelled"])
+
+/** Whether nothing more happens to an order. */
+export const isOrderClosed = (status: OrderStatus): boolean => closed.has(status)
+
 const labels = {
   placed: trackingWords.confirmation,
   preparing: trackingWords.preparing,

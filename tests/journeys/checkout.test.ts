@@ -202,7 +202,6 @@ describe("the order's own page", () => {
       ["For", "Jo Carpenter"],
       ["Pickup store", "Rowville"],
       ["Estimated pick-up", moment(order?.ready)],
-      ["Delivered date", "–"],
       ["Invoice details", "Carpenter & Daughters, jo@carpenter.example"],
       ["PO/Job number", "Deck 12"]
     ])
@@ -214,6 +213,14 @@ describe("the order's own page", () => {
     ])
     expect(await totalText(page).textContent()).toBe("$69.66")
     await page.getByText("$6.33").waitFor()
+    // Whoever listens, or scrolls on a phone, comes to the store and the goods before the offer of an account.
+    expect(await page.getByRole("main").getByRole("heading", { level: 2 }).allTextContents()).toEqual([
+      "Collect it from Rowville",
+      "What you bought",
+      "What happens now",
+      "Something wrong with this order?",
+      "Keep this order in an account"
+    ])
     await expectSoundPage(page, `${origin()}/checkout/thank-you`)
     await page.reload()
     expect(await readOrderNo(page)).toBe(number)

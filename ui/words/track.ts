@@ -6,10 +6,11 @@ export const trackWords = {
   orderNo: "Order number",
   notAnOrder: (problem: string) => `${problem}. An order number has 9 digits: it's in your confirmation e-mail.`,
   track: "Track",
+  another: "Track another order",
   found: (orderNo: string) => `Order ${orderNo}`,
   ordered: "Ordered",
   branch: "Store",
-  estimated: "Ready",
+  estimated: "Ready from",
   done: "done",
   toCome: "to come",
   cancelled: "This order was cancelled. Anything that was paid has been refunded."

@@ -61,7 +61,8 @@ const Tracking = Schema.Struct({
   steps: listOf(Schema.Struct({ label: NameText, done: Schema.Boolean, at: Schema.optionalKey(EpochMs) })),
   orderedAt: EpochMs,
   estimated: EpochMs,
-  branch: NameText
+  branch: NameText,
+  branchId: BranchId
 })
 
 const Payment = Schema.Struct({

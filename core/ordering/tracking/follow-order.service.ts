@@ -26,6 +26,7 @@ export type OrderTracking = {
   readonly orderedAt: number
   readonly estimated: number
   readonly branch: string
+  readonly branchId: number
 }
 
 export type PaymentDetails = {
@@ -114,7 +115,8 @@ export class FollowOrder extends Context.Service<
           steps,
           orderedAt,
           estimated,
-          branch: branch?.name ?? ""
+          branch: branch?.name ?? "",
+          branchId
         }
       })
 

@@ -179,6 +179,7 @@ describe("tracking by number alone", () => {
     expect(status).toBe(200)
     expect(Object.keys(data).sort()).toEqual([
       "branch",
+      "branchId",
       "cancelled",
       "checkoutType",
       "estimated",

@@ -1,24 +1,25 @@
 /** The order is in: its number, and everything that was bought. */
 import { createFileRoute, getRouteApi, Link, useNavigate, useRouter } from "@tanstack/react-router"
 import { useEffect } from "react"
-import { momentText } from "../../../core/melbourne.ts"
 import { dollars } from "../../../core/money.ts"
 import { orderedQuantityText, unitPriceText } from "../../../core/orders/line-text.ts"
-import { orderNumberText } from "../../../core/orders/order-number.ts"
+import { isOrderClosed } from "../../../core/orders/order-status.ts"
 import { totalsOnGstBasis } from "../../../core/orders/order-totals.ts"
 import { onGstBasis } from "../../../core/pricing/gst.ts"
 import { pageHead } from "../../page/page-head.ts"
 import { cartWords } from "../../words/cart.ts"
 import { checkoutPageWords } from "../../words/checkout.ts"
 import { titles } from "../../words/titles.ts"
-import { addressText } from "../address-text.ts"
 import styles from "../checkout.module.css"
 import { useCheckout } from "../checkout-context.tsx"
 import summaryStyles from "../summary.module.css"
 import { TotalBar } from "../total-bar.tsx"
 import { AccountOffer } from "./account-offer.tsx"
 import orderStyles from "./order.module.css"
+import { cancelledText, orderFacts } from "./order-facts.ts"
+import { OrderHelp } from "./order-help.tsx"
 import { type OrderProblem, orderProblem } from "./order-problem.ts"
+import { OrderStore } from "./order-store.tsx"
 import thanksStyles from "./thank-you.module.css"
 
 export const Route = createFileRoute("/_checkout/checkout/thank-you")({
@@ -30,15 +31,15 @@ export const Route = createFileRoute("/_checkout/checkout/thank-you")({
   loaderDeps: ({ search: { order } }) => (order ? { order } : {}),
   shouldReload: false,
   loader: async ({ context, deps, location }) => {
-    if (!deps.order) return { problem: orderProblem(undefined) }
+    if (!deps.order) return { order: undefined, problem: orderProblem(undefined) }
     const { t } = location.search as { readonly t?: string }
     const answer = await context.call("GET /orders/order/id/:id", {
       params: { id: deps.order },
       query: t ? { t } : {}
     })
-    if (!answer.ok) return { problem: orderProblem(answer) }
+    if (!answer.ok) return { order: undefined, problem: orderProblem(answer) }
     const branch = await context.call("GET /branches/:id", { params: { id: String(answer.data.branchId) } })
-    return { order: answer.data, branch: branch.ok ? branch.data.name : String(answer.data.branchId) }
+    return { order: answer.data, branch: branch.ok ? branch.data : undefined }
   },
   staleTime: 0,
   head: (route) =>
@@ -87,7 +88,7 @@ const OrderUnavailable = ({ title, text, mayRetry }: OrderProblem) => {
 
 function ThankYouScreen() {
   // [GST-03] As whoever looks at it sees prices; who only has the link, with GST.
-  const { member, features } = root.useLoaderData()
+  const { member, features, now } = root.useLoaderData()
   const exGst = member?.showExcGstPricing ?? false
   const result = Route.useLoaderData()
   const checkout = useCheckout()
@@ -98,50 +99,30 @@ function ThankYouScreen() {
   }, [number, checkout])
   if (!result.order) return <OrderUnavailable {...result.problem} />
   const { order, branch } = result
-  const facts = [
-    [checkoutPageWords.orderNo, orderNumberText(order.orderNo)],
-    [
-      checkoutPageWords.paymentState,
-      order.transactionReference === undefined ? checkoutPageWords.notPaid : checkoutPageWords.paidByCard
-    ],
-    [checkoutPageWords.transaction, order.transactionReference ?? checkoutPageWords.none],
-    [checkoutPageWords.orderDate, momentText(order.orderedAt)],
-    [checkoutPageWords.checkoutType, cartWords.pickup],
-    [checkoutPageWords.deliveryTo, order.contact.contactName],
-    [checkoutPageWords.pickupBranch, branch],
-    [checkoutPageWords.estimated, momentText(order.estimated)],
-    [checkoutPageWords.deliveredDate, order.deliveredAt ? momentText(order.deliveredAt) : checkoutPageWords.none],
-    [
-      checkoutPageWords.invoice,
-      [order.billing.contactDetails.company, order.billing.contactDetails.email, addressText(order.billing.address)]
-        .filter(Boolean)
-        .join(", ")
-    ],
-    [checkoutPageWords.poNumber, order.customerRefNo ?? checkoutPageWords.none]
-  ] as const
   return (
     <>
-      <h1>{checkoutPageWords.thanksTitle}</h1>
-      <p className={styles.gap}>{checkoutPageWords.receipt(order.billing.contactDetails.email)}</p>
+      {order.status === "cancelled" ? (
+        <>
+          <h1>{checkoutPageWords.cancelledTitle}</h1>
+          <p className={styles.gap}>{cancelledText(order)}</p>
+        </>
+      ) : (
+        <>
+          <h1>{checkoutPageWords.thanksTitle}</h1>
+          <p className={styles.gap}>{checkoutPageWords.receipt(order.billing.contactDetails.email)}</p>
+        </>
+      )}
       <dl className={`${orderStyles.facts} ${thanksStyles.facts}`}>
-        {facts.map(([label, value]) => (
+        {orderFacts(order, branch?.name).map(([label, value]) => (
           <div key={label} className={value.length > LONG_VALUE_LENGTH ? orderStyles.long : undefined}>
             <dt className="label">{label}</dt>
             <dd {...(label === checkoutPageWords.orderNo ? { "data-testid": "order-no" } : {})}>{value}</dd>
           </div>
         ))}
       </dl>
-      <div className={styles.columns}>
-        <section aria-labelledby="next">
-          <h2 id="next">{checkoutPageWords.nextTitle}</h2>
-          <ol className={thanksStyles.next}>
-            {checkoutPageWords.nextSteps.map((step) => (
-              <li key={step}>{step}</li>
-            ))}
-          </ol>
-          {member || !features.tradePortal ? null : <AccountOffer contact={order.billing.contactDetails} />}
-        </section>
-        <section className={summaryStyles.summary} aria-labelledby="bought">
+      <div className={`${styles.columns} ${thanksStyles.columns}`}>
+        {branch ? <OrderStore branch={branch} order={order} now={now} isClosed={isOrderClosed(order.status)} /> : null}
+        <section className={`${summaryStyles.summary} ${thanksStyles.goods}`} aria-labelledby="bought">
           <div className={summaryStyles.head}>
             <h2 id="bought">{checkoutPageWords.boughtTitle}</h2>
           </div>
@@ -172,6 +153,20 @@ function ThankYouScreen() {
             </Link>
           </TotalBar>
         </section>
+        <div className={thanksStyles.after}>
+          {isOrderClosed(order.status) ? null : (
+            <section aria-labelledby="next">
+              <h2 id="next">{checkoutPageWords.nextTitle}</h2>
+              <ol className={thanksStyles.next}>
+                {checkoutPageWords.nextSteps.map((step) => (
+                  <li key={step}>{step}</li>
+                ))}
+              </ol>
+            </section>
+          )}
+          {branch ? <OrderHelp branch={branch} orderNo={order.orderNo} /> : null}
+          {member || !features.tradePortal ? null : <AccountOffer contact={order.billing.contactDetails} />}
+        </div>
       </div>
     </>
   )

@@ -9,10 +9,12 @@ import orderStyles from "./order.module.css"
 type Props = {
   readonly orderNo: string
   readonly problem: string | undefined
+  /** One is shown already. */
+  readonly isAnother: boolean
   readonly onTrack: (orderNo: string) => void
 }
 
-export const TrackForm = ({ orderNo, problem, onTrack }: Props) => {
+export const TrackForm = ({ orderNo, problem, isAnother, onTrack }: Props) => {
   const [typed, setTyped] = useState(orderNo)
   const [isMissing, setMissing] = useState(false)
   const message = isMissing ? fieldWords.required(trackWords.orderNo) : problem
@@ -31,7 +33,7 @@ export const TrackForm = ({ orderNo, problem, onTrack }: Props) => {
         if (enteredNumber) onTrack(enteredNumber)
       }}
     >
-      <p>{trackWords.help}</p>
+      {isAnother ? <h2>{trackWords.another}</h2> : <p>{trackWords.help}</p>}
       <Field
         name="orderNo"
         label={trackWords.orderNo}

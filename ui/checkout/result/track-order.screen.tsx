@@ -1,5 +1,5 @@
 /** How far an order has come, by its number alone; nothing personal is shown. */
-import { createFileRoute, useNavigate } from "@tanstack/react-router"
+import { createFileRoute, getRouteApi, useNavigate } from "@tanstack/react-router"
 import type { ApiCalls } from "../../../adapters/browser/api-client.ts"
 import { momentText } from "../../../core/melbourne.ts"
 import { orderNumberText, parseOrderNumber } from "../../../core/orders/order-number.ts"
@@ -7,6 +7,8 @@ import { pageHead } from "../../page/page-head.ts"
 import { descriptions, titles } from "../../words/titles.ts"
 import { trackWords } from "../../words/track.ts"
 import orderStyles from "./order.module.css"
+import { OrderHelp } from "./order-help.tsx"
+import { OrderStore } from "./order-store.tsx"
 import { TrackForm } from "./track-form.tsx"
 import { trackText } from "./track-text.ts"
 
@@ -16,7 +18,11 @@ export const Route = createFileRoute("/_shop/track-order/{-$orderId}")({
   loaderDeps: ({ search: { orderNo } }) => ({ orderNo }),
   loader: async ({ context, params, deps }) => {
     const orderNo = params.orderId ?? deps.orderNo
-    return orderNo ? context.call("GET /orders/track/:orderNo", { params: { orderNo } }) : undefined
+    if (!orderNo) return { order: undefined }
+    const answer = await context.call("GET /orders/track/:orderNo", { params: { orderNo } })
+    if (!answer.ok) return { order: undefined, problem: trackText(answer) }
+    const branch = await context.call("GET /branches/:id", { params: { id: String(answer.data.branchId) } })
+    return { order: answer.data, branch: branch.ok ? branch.data : undefined }
   },
   staleTime: 0,
   head: (route) =>
@@ -29,8 +35,11 @@ export const Route = createFileRoute("/_shop/track-order/{-$orderId}")({
   component: TrackOrderScreen
 })
 
+const root = getRouteApi("__root__")
+
 function TrackOrderScreen() {
-  const answer = Route.useLoaderData()
+  const { now } = root.useLoaderData()
+  const { order, branch, problem } = Route.useLoaderData()
   const { orderId } = Route.useParams()
   const { orderNo } = Route.useLoaderDeps()
   const navigate = useNavigate()
@@ -39,20 +48,29 @@ function TrackOrderScreen() {
   return (
     <>
       <h1>{trackWords.title}</h1>
+      <div role="status">{order ? <TrackedOrder order={order} /> : null}</div>
+      {order && branch ? (
+        <div className={orderStyles.pair}>
+          <OrderStore branch={branch} order={order} now={now} isClosed={order.cancelled || isComplete(order)} />
+          <OrderHelp branch={branch} orderNo={order.orderNo} />
+        </div>
+      ) : null}
       <TrackForm
         key={requestedNumber}
         orderNo={parsedNumber ? orderNumberText(parsedNumber) : requestedNumber}
-        problem={answer && !answer.ok ? trackText(answer) : undefined}
+        problem={problem}
+        isAnother={order !== undefined}
         onTrack={(orderNo) => void navigate({ to: "/track-order/{-$orderId}", params: { orderId: orderNo } })}
       />
-      <div role="status">{answer?.ok ? <Tracked order={answer.data} /> : null}</div>
     </>
   )
 }
 
-type TrackedOrder = ApiCalls["GET /orders/track/:orderNo"]["data"]
+type Tracking = ApiCalls["GET /orders/track/:orderNo"]["data"]
 
-const Tracked = ({ order }: { order: TrackedOrder }) => {
+const isComplete = ({ steps }: Tracking) => steps.at(-1)?.done === true
+
+const TrackedOrder = ({ order }: { order: Tracking }) => {
   const { cancelled, steps } = order
   const current = steps.findLast(({ done }) => done)
   return (
@@ -60,22 +78,6 @@ const Tracked = ({ order }: { order: TrackedOrder }) => {
       <h2 id="tracked" className={orderStyles.found}>
         {trackWords.found(orderNumberText(order.orderNo))}
       </h2>
-      <dl className={orderStyles.facts}>
-        <div>
-          <dt className="label">{trackWords.ordered}</dt>
-          <dd>{momentText(order.orderedAt)}</dd>
-        </div>
-        <div>
-          <dt className="label">{trackWords.branch}</dt>
-          <dd>{order.branch}</dd>
-        </div>
-        {cancelled ? null : (
-          <div>
-            <dt className="label">{trackWords.estimated}</dt>
-            <dd>{momentText(order.estimated)}</dd>
-          </div>
-        )}
-      </dl>
       {cancelled ? (
         <p className="notice bad">{trackWords.cancelled}</p>
       ) : (
@@ -94,6 +96,22 @@ const Tracked = ({ order }: { order: TrackedOrder }) => {
           ))}
         </ol>
       )}
+      <dl className={orderStyles.facts}>
+        <div>
+          <dt className="label">{trackWords.ordered}</dt>
+          <dd>{momentText(order.orderedAt)}</dd>
+        </div>
+        <div>
+          <dt className="label">{trackWords.branch}</dt>
+          <dd>{order.branch}</dd>
+        </div>
+        {cancelled ? null : (
+          <div>
+            <dt className="label">{trackWords.estimated}</dt>
+            <dd>{momentText(order.estimated)}</dd>
+          </div>
+        )}
+      </dl>
     </section>
   )
 }

@@ -1,0 +1,40 @@
+/** [CHK-06] The facts of an order on its thank-you page, each with its label; what an order does not have is left out. */
+import { momentText } from "../../../core/melbourne.ts"
+import type { Order } from "../../../core/orders/order.ts"
+import { orderNumberText } from "../../../core/orders/order-number.ts"
+import { cartWords } from "../../words/cart.ts"
+import { checkoutPageWords as words } from "../../words/checkout.ts"
+import { addressText } from "../address-text.ts"
+
+/** Why nobody need come for a cancelled order, and where its money is. */
+export const cancelledText = ({ transactionReference }: Order): string =>
+  transactionReference === undefined ? words.cancelledUnpaid : words.cancelledPaid
+
+/** Nothing is said of a cancelled order that is not true of it: it is no longer to be paid. */
+const paymentText = ({ status, transactionReference }: Order): string => {
+  if (transactionReference !== undefined) return words.paidByCard
+  return status === "cancelled" ? words.notCharged : words.notPaid
+}
+
+/** `branch` is the name of the branch; without one it goes by its number. */
+export const orderFacts = (
+  order: Order,
+  branch = String(order.branchId)
+): ReadonlyArray<readonly [label: string, value: string]> => {
+  const { contactDetails, address } = order.billing
+  const facts: ReadonlyArray<readonly [string, string | undefined]> = [
+    [words.orderNo, orderNumberText(order.orderNo)],
+    [words.paymentState, paymentText(order)],
+    [words.transaction, order.transactionReference],
+    [words.orderDate, momentText(order.orderedAt)],
+    [words.checkoutType, cartWords.pickup],
+    [words.deliveryTo, order.contact.contactName],
+    [words.pickupBranch, branch],
+    [words.estimated, order.status === "cancelled" ? undefined : momentText(order.estimated)],
+    [words.deliveredDate, order.deliveredAt === undefined ? undefined : momentText(order.deliveredAt)],
+    [words.invoice, [contactDetails.company, contactDetails.email, addressText(address)].filter(Boolean).join(", ")],
+    [words.poNumber, order.customerRefNo],
+    [words.orderInstructions, order.instructions]
+  ]
+  return facts.flatMap(([label, value]) => (value ? [[label, value] as const] : []))
+}
