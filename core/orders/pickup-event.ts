@@ -29,7 +29,11 @@ const escaped = (text: string): string => text.replace(/[\\;,]/g, "\\$&").replac
 /** Octets of a line, of its continuation one fewer: that begins with a space. */
 const MAX_LINE = 75
 
-const octets = (sign: string): number => new TextEncoder().encode(sign).length
+/** Of one sign in UTF-8. */
+const octets = (sign: string): number => {
+  const code = sign.codePointAt(0) ?? 0
+  return code < 0x80 ? 1 : code < 0x8_00 ? 2 : code < 0x1_00_00 ? 3 : 4
+}
 
 /** A long line goes on in the next after a space, and no sign is cut in two. */
 const folded = (line: string): string => {

@@ -58,7 +58,7 @@ describe("A calendar file", () => {
     ]))
 
   it("folds lines at 75 octets and cuts no sign in two", () => {
-    const text = "Fixings – décking × 45 ".repeat(20)
+    const text = "Fixings – décking × 45 🪵 ".repeat(20)
     const lines = calendarFile({ ...event, text }).split("\r\n")
     for (const line of lines) assert.isAtMost(new TextEncoder().encode(line).length, 75)
     assert.include(lines.join("\n").replaceAll("\n ", ""), `DESCRIPTION:${text}`)
