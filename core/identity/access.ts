@@ -50,6 +50,7 @@ export const accessTable: { readonly [call: string]: Access } = {
   "POST /api/users/auth/refresh": "public",
   "GET /api/users/auth/devices": "session",
   "POST /api/users/auth/devices/sign-out": "session",
+  "POST /api/users/auth/devices/sign-out-others": "session",
   "GET /api/users/details": "session",
   "GET /api/users/details/email": "session",
   "GET /api/users/details/statement": "viewCreditLimit",

@@ -79,6 +79,7 @@ export const callLimits: { readonly [call: string]: CallRule } = {
   "POST /api/users/auth/refresh": { class: "refresh", most: 120, minutes: 1 },
   "GET /api/users/auth/devices": ownAccount,
   "POST /api/users/auth/devices/sign-out": change,
+  "POST /api/users/auth/devices/sign-out-others": change,
   "GET /api/users/details": ownAccount,
   "GET /api/users/details/email": ownAccount,
   "GET /api/users/details/statement": ownAccount,

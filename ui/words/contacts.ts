@@ -49,6 +49,8 @@ export const contactsWords = {
   invitations: "Invitations",
   invited: "Invited",
   answerBy: (day: string) => `Works until ${day}`,
+  /** Who sent it is no administrator any more. */
+  isVoid: "No longer works",
   ranOut: (day: string) => `Ran out on ${day}`,
   resend: "Send again",
   resendTo: (name: string) => `Send again to ${name}`,

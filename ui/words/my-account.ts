@@ -84,6 +84,9 @@ export const deviceWords = {
   lastSeen: (moment: string) => `last seen ${moment}`,
   signOut: "Log out",
   signOutOf: (device: string) => `Log out ${device}`,
+  signOutOthers: "Log out the other devices",
+  othersSignedOut: (many: number) =>
+    `${many === 1 ? "One other device is" : `${many} other devices are`} logged out. You're still logged in here.`,
   signedOut: (device: string) => `${device} is logged out.`,
   only: "Only on this device."
 } as const

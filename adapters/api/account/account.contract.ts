@@ -152,6 +152,11 @@ export class AccountGroup extends HttpApiGroup.make("account").add(
     success: DataEnvelope(Schema.Struct({ signedOut: Schema.Literal(true) })),
     error: [Malformed, NotFound, Unavailable]
   }).middleware(RequireMember),
+  HttpApiEndpoint.post("signOutOthers", "/users/auth/devices/sign-out-others", {
+    /** How many other devices were logged out. */
+    success: DataEnvelope(Schema.Struct({ signedOut: Schema.Int })),
+    error: [Malformed, Unavailable]
+  }).middleware(RequireMember),
   HttpApiEndpoint.get("details", "/users/details", {
     success: DataEnvelope(Details),
     error: [Unavailable]

@@ -121,6 +121,18 @@ export const AccountHandlers = HttpApiBuilder.group(
           if (!(yield* orUnavailable(people.transaction(work)))) return yield* Effect.fail(notFound("That device"))
           return { data: { signedOut: true as const } }
         }),
+      signOutOthers: () =>
+        Effect.gen(function* () {
+          const { contact, sessionId } = yield* CurrentMember
+          // The same for all but this one: nor may they come back by what they remember, or by a log-in that was begun.
+          const work = Effect.gen(function* () {
+            yield* browsers.forgetOthers(contact.id, sessionId)
+            const signedOut = yield* sessions.endOthers(contact.id, sessionId)
+            yield* steps.revokeAll(contact.id, yield* Clock.currentTimeMillis)
+            return signedOut
+          })
+          return { data: { signedOut: yield* orUnavailable(people.transaction(work)) } }
+        }),
       details: () =>
         Effect.gen(function* () {
           const member = yield* CurrentMember

@@ -47,6 +47,7 @@ const Invitation = Schema.Struct({
   sentAt: EpochMs,
   expiresAt: EpochMs
 })
+const PendingInvitation = Schema.Struct({ ...Invitation.fields, isVoid: Schema.Boolean })
 const Invited = DataEnvelope(Schema.Struct({ success: successFlag, invitation: Invitation }))
 const InvitationId = Schema.Struct({ invitation: Schema.Struct({ id: Line(40) }) })
 
@@ -85,7 +86,7 @@ export class CompaniesGroup extends HttpApiGroup.make("companies").add(
     .annotate(HttpApi.ParseOptions, strict)
     .middleware(RequireMember),
   HttpApiEndpoint.get("invitations", "/users/customer/list-invitations", {
-    success: DataEnvelope(listOf(Invitation)),
+    success: DataEnvelope(listOf(PendingInvitation)),
     error: [Unavailable]
   }).middleware(RequireMember),
   HttpApiEndpoint.post("resendInvitation", "/users/contact/resend-invitation", {

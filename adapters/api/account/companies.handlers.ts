@@ -4,13 +4,11 @@ import { HttpApiBuilder } from "effect/http-api"
 import { ContactRefused } from "../../../core/account/account.schema.ts"
 import { Companies } from "../../../core/account/companies.port.ts"
 import { AskToOrder } from "../../../core/account/contacts/ask-to-order.service.ts"
-import { Invitations } from "../../../core/account/contacts/invitations.port.ts"
 import { InviteContact } from "../../../core/account/contacts/invite-contact.service.ts"
 import { JoinCompany } from "../../../core/account/contacts/join-company.service.ts"
 import { ManageContacts } from "../../../core/account/contacts/manage-contacts.service.ts"
 import { People } from "../../../core/account/people.port.ts"
 import { SwitchCompany } from "../../../core/account/sign-in/switch-company.service.ts"
-import { isAdmin } from "../../../core/identity/permission-rules.ts"
 import { CurrentMember, CurrentVisitor } from "../../../core/identity/visitor.port.ts"
 import { Branches } from "../../../core/stores/branches.port.ts"
 import { ShopApi } from "../api.ts"
@@ -57,7 +55,6 @@ export const CompaniesHandlers = HttpApiBuilder.group(
     const companies = yield* Companies
     const manageContacts = yield* ManageContacts
     const inviteContact = yield* InviteContact
-    const invitations = yield* Invitations
     const joinCompany = yield* JoinCompany
     const orderPermission = yield* AskToOrder
     const switchCompany = yield* SwitchCompany
@@ -84,9 +81,7 @@ export const CompaniesHandlers = HttpApiBuilder.group(
         }).pipe(withContactErrors),
       invitations: () =>
         Effect.gen(function* () {
-          const member = yield* CurrentMember
-          // [CONT-02] Who is no administrator has nothing to do with them.
-          return { data: isAdmin(member, member.customer) ? yield* invitations.pending(member.customer.id) : [] }
+          return { data: yield* inviteContact.pending(yield* CurrentMember) }
         }).pipe(withContactErrors),
       resendInvitation: ({ payload }) =>
         Effect.gen(function* () {

@@ -43,10 +43,12 @@ export const invitationsLayer = Layer.effect(
       expires_at`
 
     const pending: Invitations["Service"]["pending"] = (customerId) =>
-      sql<Row>`
-        SELECT ${columns} FROM company_invitation AS invitation
+      sql<Row & { readonly sent_by: string | null }>`
+        SELECT ${columns}, sent_by FROM company_invitation AS invitation
         WHERE customer_id = ${customerId} AND ended_at IS NULL ORDER BY last_name, first_name, id`.pipe(
-        Effect.map((rows) => rows.map(invitationOf)),
+        Effect.map((rows) =>
+          rows.map((row) => ({ ...invitationOf(row), ...(row.sent_by === null ? {} : { sentBy: row.sent_by }) }))
+        ),
         asAccountsUnavailable
       )
 

@@ -106,6 +106,16 @@ export const knownBrowsersLayer = Layer.effect(
       login,
       rotateLogin: rotateLogin,
       forgetLogin: (token) => asAccountsUnavailable(endFamily(token)),
+      forgetOthers: (contactId, sessionId) =>
+        asAccountsUnavailable(
+          Effect.andThen(
+            sql`DELETE FROM known_device WHERE contact_id = ${contactId}`,
+            sql`
+              DELETE FROM remembered_login
+              WHERE contact_id = ${contactId}
+                AND family IS DISTINCT FROM (SELECT family FROM session WHERE id = ${sessionId})`
+          )
+        ).pipe(Effect.asVoid),
       forgetAll: (contactId) =>
         asAccountsUnavailable(
           Effect.andThen(

@@ -127,6 +127,12 @@ export const sessionsLayer = Layer.effect(
         asAccountsUnavailable
       )
 
+    const endOthers: Sessions["Service"]["endOthers"] = (contactId, id) =>
+      sql`DELETE FROM session WHERE contact_id = ${contactId} AND id <> ${id} RETURNING id`.pipe(
+        Effect.map((rows) => rows.length),
+        asAccountsUnavailable
+      )
+
     const endAll: Sessions["Service"]["endAll"] = (contactId) =>
       asAccountsUnavailable(sql`DELETE FROM session WHERE contact_id = ${contactId}`).pipe(Effect.asVoid)
 
@@ -138,6 +144,7 @@ export const sessionsLayer = Layer.effect(
       end,
       list,
       endOne,
+      endOthers,
       endAll
     })
   })

@@ -4,6 +4,9 @@ import type { CompanyContact, NewContact } from "./company-contact.ts"
 /** An invitation works for so long after it was last sent, milliseconds. */
 export const INVITATION_MS = 7 * 24 * 60 * 60_000
 
+/** An invitation that nobody has answered; a void one works for nobody until an administrator sends it again. */
+export type PendingInvitation = Invitation & { readonly isVoid: boolean }
+
 /** How an invitation came to its end. */
 export type InvitationOutcome = "accepted" | "declined" | "withdrawn"
 

@@ -11,8 +11,10 @@ type SentInvitation = { readonly invitation: Invitation; readonly token: string 
 export class Invitations extends Context.Service<
   Invitations,
   {
-    /** [CONT-01] Those that nobody has answered, also where their time is over, by name. */
-    readonly pending: (customerId: string) => AccountEffect<ReadonlyArray<Invitation>>
+    /** [CONT-01] Those that nobody has answered, also where their time is over, by name; with who sent each, where that is known. */
+    readonly pending: (
+      customerId: string
+    ) => AccountEffect<ReadonlyArray<Invitation & Pick<InvitationWithCompany, "sentBy">>>
     /** `sender` is who asks. Nothing where the company has invited that address already and may yet be answered. */
     readonly invite: (
       customerId: string,

@@ -1,5 +1,6 @@
 /** Invites people to act for a company: an administrator asks, and nothing is linked until the person accepts. */
 import { Clock, Context, Effect, Layer } from "effect"
+import { isAdmin } from "../../identity/permission-rules.ts"
 import type { Member } from "../../identity/visitor.ts"
 import { Outbox } from "../../messages/outbox.port.ts"
 import { RateLimits } from "../../rate-limit/rate-limit.port.ts"
@@ -11,7 +12,7 @@ import { People } from "../people.port.ts"
 import { invitationLimits } from "../sign-in/login-limits.ts"
 import { normalRegistration } from "../sign-in/registration.ts"
 import type { NewContact } from "./company-contact.ts"
-import type { Invitation } from "./invitation.ts"
+import { type Invitation, isSenderAdmin, type PendingInvitation } from "./invitation.ts"
 import { Invitations } from "./invitations.port.ts"
 import {
   type ContactEffect,
@@ -29,6 +30,8 @@ export class InviteContact extends Context.Service<
     /** Sends it once more, with a new link: the one before works no more. */
     readonly resend: (admin: Member, id: string) => ContactEffect<Invitation>
     readonly withdraw: (admin: Member, id: string) => ContactEffect<void>
+    /** [CONT-01] [CONT-02] Those of the member's company that nobody has answered, by name; none for who is no administrator. */
+    readonly pending: (member: Member) => ContactEffect<ReadonlyArray<PendingInvitation>>
   }
 >()("core/account/contacts/InviteContact") {
   static readonly layer = Layer.effect(
@@ -102,7 +105,17 @@ export class InviteContact extends Context.Service<
         yield* people.transaction(work)
       })
 
-      return InviteContact.of({ invite, resend, withdraw })
+      const pending: InviteContact["Service"]["pending"] = Effect.fn("InviteContact.pending")(function* (member) {
+        if (!isAdmin(member, member.customer)) return []
+        const { id } = member.customer
+        const [unanswered, contacts] = yield* Effect.all([invitations.pending(id), companies.contacts(id)])
+        return unanswered.map(({ sentBy, ...invitation }) => ({
+          ...invitation,
+          isVoid: !isSenderAdmin(sentBy === undefined ? {} : { sentBy }, contacts)
+        }))
+      })
+
+      return InviteContact.of({ invite, resend, withdraw, pending })
     })
   )
 }

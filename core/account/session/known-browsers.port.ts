@@ -47,6 +47,8 @@ export class KnownBrowsers extends Context.Service<
     readonly holdFamily: (family: string) => AccountEffect<boolean>
     /** Forgets the login and all that came of the same one, its sessions too. */
     readonly forgetLogin: (token: string) => AccountEffect<void>
+    /** Forgets every device of a contact, and every login but the one that this session of theirs came of. */
+    readonly forgetOthers: (contactId: string, sessionId: number) => AccountEffect<void>
     /** Forgets every device and login of a contact. */
     readonly forgetAll: (contactId: string) => AccountEffect<void>
   }

@@ -64,6 +64,8 @@ export class Sessions extends Context.Service<
     readonly list: (contactId: string, now: number) => AccountEffect<ReadonlyArray<OwnSession>>
     /** False where the contact has no such session. */
     readonly endOne: (contactId: string, id: number) => AccountEffect<boolean>
+    /** Ends all of a contact's sessions but the one of that id; answers how many. */
+    readonly endOthers: (contactId: string, id: number) => AccountEffect<number>
     readonly endAll: (contactId: string) => AccountEffect<void>
   }
 >()("core/account/session/Sessions") {}

@@ -31,7 +31,12 @@ const dana = () => logInAtCompany(shop, emails.trade)
 const look = async (browser: Browser, token: string) =>
   (await browser.post<Seen>("/users/auth/invitation/validate", { token })).data
 const pending = async (browser: Browser) =>
-  (await browser.ask<ReadonlyArray<ListedContact>>("GET", "/users/customer/list-invitations")).data
+  (
+    await browser.ask<ReadonlyArray<ListedContact & { readonly isVoid: boolean }>>(
+      "GET",
+      "/users/customer/list-invitations"
+    )
+  ).data
 const companiesOf = async (browser: Browser) =>
   (await browser.details()).data.linkedCompanies.map(({ customerId }) => customerId)
 
@@ -145,9 +150,12 @@ describe("An invitation", () => {
       expect(await companiesOf(browser)).toEqual([own])
       await roleOf(other, "admin")
       const theo = await logInAtCompany(shop, other)
+      const isVoid = async () => (await pending(theo)).find((one) => one.id === id)?.isVoid
+      expect(await isVoid()).toBe(true)
       expect((await theo.post("/users/contact/resend-invitation", { invitation: { id } })).status).toBe(200)
       const newer = await invitationTo(database, contact.email)
       expect(await look(browser, newer)).toMatchObject({ state: "open" })
+      expect(await isVoid()).toBe(false)
       expect((await browser.post(ACCEPT, { token: newer })).status).toBe(200)
     } finally {
       await roleOf(emails.trade, "admin")

@@ -152,6 +152,7 @@ export const examples: { readonly [call: string]: Example } = {
     }),
     foreign: 404
   },
+  "POST /api/users/auth/devices/sign-out-others": { status: 200 },
   "GET /api/users/details": made,
   "GET /api/users/details/email": {
     ...made,

@@ -257,4 +257,25 @@ describe("One's own devices", () => {
     expectFailure(await begun.giveCode(step.token, code), 401, "TIMED_OUT")
     expect((await desk.details()).status).toBe(200)
   })
+
+  it("[T4] are all signed out but the one that asks, with what they remember and every log-in that was begun", async () => {
+    const [phone, desk] = [browserAt(shop, agents.phone), browserAt(shop, agents.desk)]
+    await phone.enter("gus@petersen.example", { rememberMe: true, rememberDevice: true })
+    await desk.enter("gus@petersen.example", { rememberMe: true })
+    const stranger = await loggedIn()
+    const begun = browserAt(shop)
+    const { data: step } = await begun.login("gus@petersen.example")
+    const code = await lastCode(database, "gus@petersen.example")
+    const others = (await desk.ask<ReadonlyArray<Device>>("GET", "/users/auth/devices")).data.length - 1
+    expect(others).toBeGreaterThan(0)
+    const signOut = () => desk.post<unknown>("/users/auth/devices/sign-out-others")
+    expect((await signOut()).data).toEqual({ signedOut: others })
+    expect((await phone.details()).status).toBe(401)
+    expectFailure(await phone.post("/users/auth/login/remember"), 401, "EXPIRED_TOKEN")
+    expectFailure(await begun.giveCode(step.token, code), 401, "TIMED_OUT")
+    expect([(await desk.details()).status, (await stranger.details()).status]).toEqual([200, 200])
+    // This one may come back by what it remembers.
+    expect((await desk.post("/users/auth/login/remember")).status).toBe(200)
+    expect((await signOut()).data).toEqual({ signedOut: expect.any(Number) })
+  })
 })

@@ -13,19 +13,25 @@ type Device = List[number]
 
 export const Devices = ({ devices }: { devices: CallResult<List> }) => {
   const router = useRouter()
-  const [endingId, setEndingId] = useState<number>()
+  const [ending, setEnding] = useState<number | "others">()
   const [message, setMessage] = useState<{ readonly isProblem: boolean; readonly text: string }>()
   const focusProps = useFocusOnMessage<HTMLDivElement>(message)
 
-  const signOut = async ({ id, device }: Device) => {
-    setEndingId(id)
-    const answer = await router.options.context.call("POST /users/auth/devices/sign-out", { body: { id } })
-    // Also where it was refused: somebody else may have ended it. The list follows before anything is said of it.
+  /** Says what came of it. Also where it was refused somebody else may have ended it: the list follows before anything is said. */
+  const follow = async <Data,>(answer: CallResult<Data>, done: (data: Data) => string) => {
     await router.invalidate({ sync: true })
-    setEndingId(undefined)
-    setMessage(
-      answer.ok ? { isProblem: false, text: deviceWords.signedOut(device) } : { isProblem: true, text: answer.msg }
-    )
+    setEnding(undefined)
+    setMessage(answer.ok ? { isProblem: false, text: done(answer.data) } : { isProblem: true, text: answer.msg })
+  }
+  const signOut = async ({ id, device }: Device) => {
+    setEnding(id)
+    const answer = await router.options.context.call("POST /users/auth/devices/sign-out", { body: { id } })
+    await follow(answer, () => deviceWords.signedOut(device))
+  }
+  const signOutOthers = async () => {
+    setEnding("others")
+    const answer = await router.options.context.call("POST /users/auth/devices/sign-out-others")
+    await follow(answer, ({ signedOut }) => deviceWords.othersSignedOut(signedOut))
   }
 
   return (
@@ -48,7 +54,7 @@ export const Devices = ({ devices }: { devices: CallResult<List> }) => {
                 <button
                   type="button"
                   className="btn quiet"
-                  disabled={endingId !== undefined}
+                  disabled={ending !== undefined}
                   aria-label={deviceWords.signOutOf(device.device)}
                   onClick={() => void signOut(device)}
                 >
@@ -66,7 +72,21 @@ export const Devices = ({ devices }: { devices: CallResult<List> }) => {
           <p className={`notice ${message.isProblem ? "bad" : "good"} ${styles.said}`}>{message.text}</p>
         ) : null}
       </div>
-      {devices.ok && devices.data.length > 1 ? <p className={`soft ${styles.said}`}>{deviceWords.help}</p> : null}
+      {devices.ok && devices.data.length > 1 ? (
+        <>
+          <p className={styles.said}>
+            <button
+              type="button"
+              className="btn quiet"
+              disabled={ending !== undefined}
+              onClick={() => void signOutOthers()}
+            >
+              {deviceWords.signOutOthers}
+            </button>
+          </p>
+          <p className={`soft ${styles.said}`}>{deviceWords.help}</p>
+        </>
+      ) : null}
     </section>
   )
 }

@@ -24,11 +24,7 @@ export const InvitationList = observer(({ model, invitations, now }: Props) => {
         {visibleInvitations.map((invitation) => (
           <li key={invitation.id}>
             <ListedContact contact={invitation} tag={contactsWords.invited}>
-              <span>
-                {invitation.expiresAt > now
-                  ? contactsWords.answerBy(momentText(invitation.expiresAt))
-                  : contactsWords.ranOut(momentText(invitation.expiresAt))}
-              </span>
+              <span>{invitationStateText(invitation, now)}</span>
             </ListedContact>
             <div className={styles.actions}>
               <button
@@ -56,3 +52,12 @@ export const InvitationList = observer(({ model, invitations, now }: Props) => {
     </section>
   )
 })
+
+/** Until when it works, or that it does not: its time is over, or whoever sent it may give no rights any more. */
+export const invitationStateText = (
+  { expiresAt, isVoid }: Pick<Invitation, "expiresAt" | "isVoid">,
+  now: number
+): string => {
+  if (expiresAt <= now) return contactsWords.ranOut(momentText(expiresAt))
+  return isVoid ? contactsWords.isVoid : contactsWords.answerBy(momentText(expiresAt))
+}
