@@ -154,7 +154,7 @@ export class AccountGroup extends HttpApiGroup.make("account").add(
   }).middleware(RequireMember),
   HttpApiEndpoint.post("signOutOthers", "/users/auth/devices/sign-out-others", {
     /** How many other devices were logged out. */
-    success: DataEnvelope(Schema.Struct({ signedOut: Schema.Int })),
+    success: DataEnvelope(Schema.Struct({ signedOut: Count })),
     error: [Malformed, Unavailable]
   }).middleware(RequireMember),
   HttpApiEndpoint.get("details", "/users/details", {

@@ -1,9 +1,10 @@
 /** The account's own navigation: down the side of its pages, or compact as quick links in the popup. */
-import { Link, useLocation } from "@tanstack/react-router"
+import { Link, useLocation, useRouter } from "@tanstack/react-router"
 import { type SidebarMode, sidebarFor, sidebarLinks } from "../../../core/account/sidebar.ts"
 import type { Shopfront } from "../../page/shopfront.ts"
 import { myAccountWords, popupWords } from "../../words/my-account.ts"
 import styles from "./account-links.module.css"
+import { linksWithPage } from "./links-with-page.ts"
 import { LogOut } from "./log-out.tsx"
 import { viewerOf } from "./viewer.ts"
 
@@ -34,9 +35,10 @@ export const QuickLinks = ({ member, onFollow }: Props & { readonly onFollow: ()
 
 /** The page that is open is marked. */
 const AccountLinks = ({ member, mode, onFollow }: Props & { mode: SidebarMode; onFollow?: () => void }) => {
+  const { routesByPath } = useRouter()
   return (
     <ul>
-      {sidebarFor(viewerOf(member, mode)).map(({ label, path }) => (
+      {linksWithPage(sidebarFor(viewerOf(member, mode)), routesByPath).map(({ label, path }) => (
         <li key={path}>
           <Link {...linkTo(path)} onClick={onFollow} activeOptions={{ exact: true }}>
             {label}
