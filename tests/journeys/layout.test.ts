@@ -121,10 +121,12 @@ it("[PDP-01] on a phone a row of a product fits whatever its words, at twice the
       const steps = [...document.querySelectorAll("main td button")].map((one) => one.getBoundingClientRect().right)
       return Math.max(document.documentElement.scrollWidth, ...steps) - innerWidth
     })
-  await openPage(page, "/p/yarrow-basin-mixer")
-  for (const width of [320, 360, 390]) {
-    await page.setViewportSize({ width, height: 800 })
-    expect(await reach(), `${width} px`).toBeLessThanOrEqual(0)
+  for (const path of ["/p/yarrow-basin-mixer", "/p/16-mm-medium-duty-conduit-grey-4-m"]) {
+    await openPage(page, path)
+    for (const width of [320, 360, 390]) {
+      await page.setViewportSize({ width, height: 800 })
+      expect(await reach(), `${path} at ${width} px`).toBeLessThanOrEqual(0)
+    }
   }
   await openPage(page, "/p/decking-oil")
   const hint = await page
@@ -141,6 +143,12 @@ it("[PDP-01] on a phone a row of a product fits whatever its words, at twice the
   expect(hint).toBeGreaterThanOrEqual(0)
   for (const path of ["/p/decking-oil", "/p/90-x-45-treated-pine-mgp10-h3-framing"]) {
     await openPage(page, path)
+    // Read out as a table with its heads, though its rows are none to the style sheet here.
+    await page.setViewportSize({ width: 320, height: 800 })
+    const parts = ["row", "columnheader", "cell"].map((role) => page.getByRole("table").locator(`[role=${role}]`))
+    expect(await page.getByRole("columnheader").count(), path).toBeGreaterThan(1)
+    for (const part of parts) expect(await part.count(), path).toBeGreaterThan(1)
+    await page.setViewportSize({ width: 390, height: 800 })
     await page.evaluate(() => {
       document.documentElement.style.fontSize = "20px"
     })

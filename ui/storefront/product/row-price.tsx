@@ -9,6 +9,7 @@ import { unitText } from "../../../core/units/unit-text.ts"
 import { useOwnPrices } from "../../session/use-own-prices.ts"
 import type { SizeRow } from "./size-rows.ts"
 import styles from "./size-table.module.css"
+import { tableRoles } from "./table-roles.ts"
 
 type Props = {
   readonly row: SizeRow
@@ -25,18 +26,22 @@ export const PriceCells = observer(({ row: { variation, length }, isTimber, quan
   const own = prices.priceOf(request, variation.pricing)
   const pricing = own ?? variation.pricing
   const blank = own ? "" : "blank"
-  if (!pricing) return <td className={styles.price} colSpan={isTimber ? 2 : 1} />
+  if (!pricing) return <td {...tableRoles.cell} className={styles.price} colSpan={isTimber ? 2 : 1} />
   const paid = volumeSteps(pricing, quantity).find(({ isReached }) => isReached)?.unitPrice ?? pricing.unitPrice
   const unitPrice = prices.displayedAmount(paid)
   const stick = prices.displayedAmount(lineAmounts(paid, hundredths(length ?? variation.factor) ?? 0))
   const tone = paid < pricing.unitPrice ? styles.lower : ""
   return (
     <>
-      <td className={`${styles.right} ${styles.price} ${blank} ${tone}`} data-testid="row-price">
+      <td {...tableRoles.cell} className={`${styles.right} ${styles.price} ${blank} ${tone}`} data-testid="row-price">
         <span className="num">{dollars(isTimber ? stick : unitPrice)}</span>
         {isTimber ? null : <span className="soft small"> / {unitText(uom, "card", 1)}</span>}
       </td>
-      {isTimber ? <td className={`${styles.right} ${styles.wide} ${blank} ${tone}`}>{dollars(unitPrice)}</td> : null}
+      {isTimber ? (
+        <td {...tableRoles.cell} className={`${styles.right} ${styles.wide} ${blank} ${tone}`}>
+          {dollars(unitPrice)}
+        </td>
+      ) : null}
     </>
   )
 })

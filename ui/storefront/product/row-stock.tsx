@@ -18,6 +18,7 @@ import { productWords } from "../../words/product.ts"
 import { nonBreaking } from "./non-breaking.ts"
 import { type SizeRow, stockOf } from "./size-rows.ts"
 import styles from "./size-table.module.css"
+import { tableRoles } from "./table-roles.ts"
 
 /** The column is headed Ready already. */
 const withoutReady = (text: string): string => text.replace(/^Ready (.)/, (_, first: string) => first.toUpperCase())
@@ -60,7 +61,7 @@ export const StockCells = ({ row, branch, now, pieces }: Props) => {
   const part = partialStockText(found, pieces, branch && dayHere(branch, now))
   return (
     <>
-      <td className={styles.stock}>
+      <td {...tableRoles.cell} className={styles.stock}>
         <span className={`stock ${toneOf(found)}`}>
           <span className={styles.full}>{rowStockText(found)}</span>
           <span className={styles.brief} aria-hidden="true">
@@ -70,7 +71,9 @@ export const StockCells = ({ row, branch, now, pieces }: Props) => {
         {part ? <span className={styles.part}>{part}</span> : null}
       </td>
       {branch ? (
-        <td className={styles.wide}>{found.canOrder ? nonBreaking(readyCell(branch, found.level, now)) : ""}</td>
+        <td {...tableRoles.cell} className={styles.wide}>
+          {found.canOrder ? nonBreaking(readyCell(branch, found.level, now)) : ""}
+        </td>
       ) : null}
     </>
   )

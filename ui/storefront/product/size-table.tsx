@@ -18,6 +18,7 @@ import { columnText, distinguishingColumns } from "./row-words.ts"
 import { FindSize } from "./size-finder.tsx"
 import { rowBoxId, type SizeRow } from "./size-rows.ts"
 import styles from "./size-table.module.css"
+import { tableRoles } from "./table-roles.ts"
 
 /** A value of fewer letters stays on one line. */
 const SHORT_TEXT_LENGTH = 15
@@ -46,27 +47,44 @@ export const SizeTable = observer(({ model, branch, shop, now }: Props) => {
         {product.isTimber ? <PurchaseUnitChoice model={model} /> : null}
       </div>
       <table
+        {...tableRoles.table}
         className={`${styles.table} ${product.isTimber && columns.length === 1 ? styles.oneLine : ""}`}
         aria-label={productWords.sizesOf(product.name)}
       >
-        <thead>
-          <tr>
+        <thead {...tableRoles.group}>
+          <tr {...tableRoles.row}>
             {columns.map((name) => (
-              <th key={name} className="label">
+              <th {...tableRoles.head} key={name} className="label">
                 {attributes[name].label}
               </th>
             ))}
-            {columns.length === 0 ? <th className="label">{productWords.product}</th> : null}
-            <th className={`label ${styles.right}`}>{product.isTimber ? productWords.stick : productWords.price}</th>
-            {product.isTimber ? (
-              <th className={`label ${styles.right} ${styles.wide}`}>{productWords.perMetre}</th>
+            {columns.length === 0 ? (
+              <th {...tableRoles.head} className="label">
+                {productWords.product}
+              </th>
             ) : null}
-            <th className="label">{branch?.name ?? productWords.allBranches}</th>
-            {branch ? <th className={`label ${styles.wide}`}>{productWords.ready}</th> : null}
-            <th className={`label ${styles.right}`}>{quantity}</th>
+            <th {...tableRoles.head} className={`label ${styles.right}`}>
+              {product.isTimber ? productWords.stick : productWords.price}
+            </th>
+            {product.isTimber ? (
+              <th {...tableRoles.head} className={`label ${styles.right} ${styles.wide}`}>
+                {productWords.perMetre}
+              </th>
+            ) : null}
+            <th {...tableRoles.head} className="label">
+              {branch?.name ?? productWords.allBranches}
+            </th>
+            {branch ? (
+              <th {...tableRoles.head} className={`label ${styles.wide}`}>
+                {productWords.ready}
+              </th>
+            ) : null}
+            <th {...tableRoles.head} className={`label ${styles.right}`}>
+              {quantity}
+            </th>
           </tr>
         </thead>
-        <tbody>
+        <tbody {...tableRoles.group}>
           {visibleRows.map((row, place) => (
             <Row
               key={row.key}
@@ -114,6 +132,7 @@ const Row = observer(({ row, above, model, branch, shop, now, longest }: RowProp
   const scrollTarget = useScrollIntoView<HTMLTableRowElement>(isAddressed)
   return (
     <tr
+      {...tableRoles.row}
       ref={scrollTarget}
       className={`${model.request(row) ? styles.picked : ""} ${isAddressed ? styles.meant : ""}`}
       aria-current={isAddressed ? "true" : undefined}
@@ -121,6 +140,7 @@ const Row = observer(({ row, above, model, branch, shop, now, longest }: RowProp
     >
       {columns.map((name) => (
         <td
+          {...tableRoles.cell}
           key={name}
           className={
             name === "length" && product.isTimber
@@ -140,10 +160,10 @@ const Row = observer(({ row, above, model, branch, shop, now, longest }: RowProp
           {name === "length" && product.isTimber ? <LengthBar part={(length ?? variation.factor) / longest} /> : null}
         </td>
       ))}
-      {columns.length === 0 ? <td>{variation.name}</td> : null}
+      {columns.length === 0 ? <td {...tableRoles.cell}>{variation.name}</td> : null}
       <PriceCells row={row} isTimber={product.isTimber} quantity={model.quantity(row)} />
       <StockCells row={row} branch={branch} now={now} pieces={model.pieces(row)} />
-      <td className={styles.right}>
+      <td {...tableRoles.cell} className={styles.right}>
         {isRowSoldOut(row) ? null : (
           <QuantityBox
             id={rowBoxId(row)}
