@@ -38,6 +38,7 @@ export const accessTable: { readonly [call: string]: Access } = {
   "GET /api/orders/order/id/:id": "public",
   "GET /api/orders/order/payment/id/:id": "public",
   "GET /api/orders/order/payment/id/invoice/:id": "public",
+  "POST /api/orders/order/cancel/id/:id": "public",
   "GET /api/orders/track/:orderNo": "public",
 
   "POST /api/users/auth/login": "public",

@@ -74,6 +74,8 @@ export class Orders extends Context.Service<
     readonly statusHistory: (
       orderNo: string
     ) => OrdersEffect<ReadonlyArray<{ readonly status: OrderStatus; readonly at: number }>>
+    /** When money last went back for an order, epoch milliseconds; undefined while none has. */
+    readonly refundedAt: (orderNo: string) => OrdersEffect<number | undefined>
     /** By which of what is shown the order is known. */
     readonly credentialKind: (orderNo: string, shown: OrderCredentials) => OrdersEffect<CredentialKind | undefined>
     /** [T31] From now on the secret opens the order, and no other. */

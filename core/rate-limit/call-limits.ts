@@ -67,6 +67,7 @@ export const callLimits: { readonly [call: string]: CallRule } = {
   "GET /api/orders/order/id/:id": document,
   "GET /api/orders/order/payment/id/:id": document,
   "GET /api/orders/order/payment/id/invoice/:id": document,
+  "POST /api/orders/order/cancel/id/:id": { class: "cancel", most: 10, minutes: 1 },
   "GET /api/orders/track/:orderNo": { class: "track", most: 10, minutes: 1 },
 
   "POST /api/users/auth/login": logIn,

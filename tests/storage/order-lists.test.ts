@@ -12,7 +12,7 @@ import { insertCompanyOrders } from "./order-fixture.ts"
 const database = testDatabase("small")
 const { query } = database
 
-const reader = { customerId: "2001", contactId: "P02", viewsOrders: true, hasOwnPrices: true }
+const reader = { customerId: "2001", contactId: "P02", viewsOrders: true, hasOwnPrices: true, placesOrders: false }
 const MANY = 10_000
 
 let numbers: ReadonlyArray<string>

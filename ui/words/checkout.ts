@@ -102,6 +102,8 @@ export const checkoutPageWords = {
     "Come to the store while it's open, and bring the order number.",
     "We help you load. Bring a vehicle that carries the longest piece."
   ],
+  mayCancel: "Changed your mind? Until we start picking it, you can",
+  cancelThere: "cancel it on its tracking page",
   nextTitle: "What happens now",
   boughtTitle: "What you bought",
   receipt: (email: string) => `Your receipt and tax invoice are on their way to ${email}.`,

@@ -13,5 +13,5 @@ export const trackWords = {
   estimated: "Ready from",
   done: "done",
   toCome: "to come",
-  cancelled: "This order was cancelled. Anything that was paid has been refunded."
+  cancelled: "This order was cancelled. Anything that was paid goes back to the card it was paid with."
 } as const

@@ -4,6 +4,7 @@ import { Schema } from "effect"
 import { HttpApi, HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
 import { Count, DayText, EpochMs, Identifier, listOf, NameText, UrlText } from "../../../core/bounded.schema.ts"
 import { OrderFormSchema } from "../../../core/ordering/checkout/order-form.schema.ts"
+import type { Cancellation } from "../../../core/orders/cancellation.ts"
 import { OrderSchema } from "../../../core/orders/order.schema.ts"
 import { Cents } from "../../../core/pricing/price.schema.ts"
 import { BranchId } from "../../../core/stores/branch.schema.ts"
@@ -54,6 +55,16 @@ const StripeOutcome = Schema.Struct({
   })
 })
 
+/** [CANCEL-01] [CANCEL-03] Whether an order can still be cancelled, and where its money is. */
+const CancellationSchema = Schema.Struct({
+  state: Schema.Literals(["open", "refused", "cancelled"]),
+  msg: Schema.optionalKey(NameText),
+  paid: Cents,
+  refunded: Cents,
+  refundedAt: Schema.optionalKey(EpochMs),
+  landsBy: Schema.optionalKey(DayText)
+}) satisfies Schema.Codec<Cancellation>
+
 const Tracking = Schema.Struct({
   orderNo: Identifier,
   checkoutType: Schema.Literals(["pickup", "delivery"]),
@@ -62,7 +73,9 @@ const Tracking = Schema.Struct({
   orderedAt: EpochMs,
   estimated: EpochMs,
   branch: NameText,
-  branchId: BranchId
+  branchId: BranchId,
+  /** For those alone who may look at the order. */
+  cancellation: Schema.optionalKey(CancellationSchema)
 })
 
 const Payment = Schema.Struct({
@@ -137,9 +150,16 @@ export class OrdersGroup extends HttpApiGroup.make("orders").add(
     success: DataEnvelope(Payment),
     error: [NotFound, Unavailable]
   }),
+  HttpApiEndpoint.post("cancel", "/orders/order/cancel/id/:id", {
+    params: { id: Ref },
+    query: Link,
+    success: DataEnvelope(Tracking),
+    error: [NotFound, UnprocessableRequest, TooManyRequests, Unavailable]
+  }),
   HttpApiEndpoint.get("track", "/orders/track/:orderNo", {
     // As somebody typed it, in threes or with hyphens; what is no order's number is answered as such.
     params: { orderNo: Schema.String.check(Schema.isMaxCodePoints(100)) },
+    query: Link,
     success: DataEnvelope(Tracking),
     error: [NotFound, TooManyRequests, Unavailable]
   })

@@ -10,6 +10,7 @@ import { PlaceOrder } from "../../../core/ordering/placing/place-order.service.t
 import { OrderNotFound, OrderRefused } from "../../../core/ordering/refusal.schema.ts"
 import { FollowOrder } from "../../../core/ordering/tracking/follow-order.service.ts"
 import { orderReaderOf } from "../../../core/ordering/tracking/order-reader.ts"
+import { parseOrderNumber } from "../../../core/orders/order-number.ts"
 import type { Intent } from "../../../core/payments/payment.ts"
 import { PaymentProvider } from "../../../core/payments/payment-provider.port.ts"
 import { trackingWords } from "../../../core/words/order.ts"
@@ -141,7 +142,16 @@ export const OrdersHandlers = HttpApiBuilder.group(
         ),
       payment,
       invoicePayment: payment,
-      track: ({ params }) => orNotFound(followOrder.track(params.orderNo), notAnOrder)
+      cancel: ({ params, query }) =>
+        Effect.gen(function* () {
+          const credentials = yield* claim(params.id, query.t)
+          yield* conflictAsUnprocessable(withOrderErrors(followOrder.cancel(params.id, credentials), anOrder))
+          return yield* orNotFound(followOrder.track(params.id, credentials), anOrder)
+        }),
+      track: ({ params, query }) =>
+        Effect.flatMap(claim(parseOrderNumber(params.orderNo) ?? "", query.t), (credentials) =>
+          orNotFound(followOrder.track(params.orderNo, credentials), notAnOrder)
+        )
     })
   })
 )

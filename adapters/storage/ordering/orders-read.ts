@@ -61,7 +61,9 @@ const orderOf = (row: OrderRow): Order => {
   }
 }
 
-export const readOrders = (sql: SqlClient.SqlClient): Pick<Orders["Service"], "find" | "statusHistory"> => {
+export const readOrders = (
+  sql: SqlClient.SqlClient
+): Pick<Orders["Service"], "find" | "statusHistory" | "refundedAt"> => {
   const find = Effect.fn("Orders.find")(function* (orderNo: string) {
     const [row] = yield* sql<OrderRow>`
       SELECT order_no AS "orderNo", status, checkout_type AS "checkoutType", branch_id AS "branchId", contact, billing,
@@ -84,5 +86,11 @@ export const readOrders = (sql: SqlClient.SqlClient): Pick<Orders["Service"], "f
     return rows.map(({ status, at }) => ({ status, at: at.getTime() }))
   }, asOrdersUnavailable)
 
-  return { find, statusHistory: statusHistory }
+  const refundedAt = Effect.fn("Orders.refundedAt")(function* (orderNo: string) {
+    const [row] = yield* sql<{ at: Date | null }>`
+      SELECT max(at) AS at FROM money_movement WHERE order_no = ${orderNo} AND kind = 'refund'`
+    return row?.at?.getTime()
+  }, asOrdersUnavailable)
+
+  return { find, statusHistory: statusHistory, refundedAt }
 }

@@ -3,19 +3,22 @@
 import { Clock, Context, Effect, Layer } from "effect"
 import { Outbox } from "../../messages/outbox.port.ts"
 import type { Cents } from "../../money.ts"
+import { type Cancellation, canCancel, cancelRefusal, refundLandsBy } from "../../orders/cancellation.ts"
 import type { CheckoutType, Order, OrderStatus } from "../../orders/order.ts"
 import { parseOrderNumber } from "../../orders/order-number.ts"
 import { canChangeStatus, trackingSteps } from "../../orders/order-status.ts"
 import type { OrderPayment } from "../../payments/payment.ts"
 import { Stock } from "../../stock/stock.port.ts"
+import type { Branch } from "../../stores/branch.ts"
 import { Branches } from "../../stores/branches.port.ts"
 import type { ProviderUnavailable } from "../../unavailable.schema.ts"
+import { cancelWords } from "../../words/cancel.ts"
 import { moveWords } from "../../words/order.ts"
 import { OrderMessages } from "../order-messages.port.ts"
 import { Orders } from "../orders.port.ts"
 import { type OrderingUnavailable, SettleOrder } from "../placing/settle-order.service.ts"
 import { OrderNotFound, OrderRefused } from "../refusal.schema.ts"
-import { mayViewOrder, type OrderAccessClaim, type OrderReader } from "./order-reader.ts"
+import { mayCancelOrder, mayViewOrder, type OrderAccessClaim, type OrderReader } from "./order-reader.ts"
 
 /** [TRK-01] What a number alone shows: how far, when and where; nothing about the person or the goods. */
 export type OrderTracking = {
@@ -27,6 +30,8 @@ export type OrderTracking = {
   readonly estimated: number
   readonly branch: string
   readonly branchId: number
+  /** For those alone who may look at the order. */
+  readonly cancellation?: Cancellation
 }
 
 export type PaymentDetails = {
@@ -55,8 +60,19 @@ export class FollowOrder extends Context.Service<
       orderNo: string,
       claim: OrderAccessClaim
     ) => Effect.Effect<PaymentDetails, OrderNotFound | OrderingUnavailable>
-    /** The number as it was typed. */
-    readonly track: (typed: string) => Effect.Effect<OrderTracking, OrderNotFound | OrderingUnavailable>
+    /** The number as it was typed. What anybody reads, and to those who may look at the order, whether they can cancel it. */
+    readonly track: (
+      typed: string,
+      claim: OrderAccessClaim
+    ) => Effect.Effect<OrderTracking, OrderNotFound | OrderingUnavailable>
+    /**
+     * [CANCEL-02] Cancels an order for its customer, before anything was prepared: its stock is free, its money on the way
+     * back, customer and branch are told. Repeating it changes nothing. `OrderRefused`: it is too late, or not theirs to cancel.
+     */
+    readonly cancel: (
+      orderNo: string,
+      claim: OrderAccessClaim
+    ) => Effect.Effect<void, OrderNotFound | OrderRefused | OrderingUnavailable>
     /** [I19] Moves an order on and tells the customer; a cancelled one is refunded, and its branch told to put it back. `by` is who did it. */
     readonly changeStatus: (
       orderNo: string,
@@ -98,10 +114,31 @@ export class FollowOrder extends Context.Service<
         }
       )
 
-      const track: FollowOrder["Service"]["track"] = Effect.fn("FollowOrder.track")(function* (typed) {
+      const cancellation = Effect.fnUntraced(function* (
+        { orderNo, status }: Order,
+        branch: Branch,
+        mayCancel: boolean
+      ): Effect.fn.Return<Cancellation, OrderingUnavailable> {
+        const { captured = 0, refunded = 0 } = (yield* orders.payment(orderNo)) ?? {}
+        const refundedAt = refunded > 0 ? yield* orders.refundedAt(orderNo) : undefined
+        const msg = canCancel(status) && !mayCancel ? cancelWords.notAllowed : cancelRefusal(status, branch)
+        return {
+          state: status === "cancelled" ? "cancelled" : msg === undefined ? "open" : "refused",
+          ...(msg === undefined ? {} : { msg }),
+          paid: captured,
+          refunded,
+          ...(refundedAt === undefined ? {} : { refundedAt, landsBy: refundLandsBy(refundedAt) })
+        }
+      })
+
+      const track: FollowOrder["Service"]["track"] = Effect.fn("FollowOrder.track")(function* (typed, claim) {
         const orderNo = parseOrderNumber(typed)
         if (orderNo === undefined) return yield* new OrderNotFound()
-        const { checkoutType, status, orderedAt, estimated, branchId } = yield* requireOrder(orderNo)
+        const read = yield* requireOrder(orderNo)
+        const { checkoutType, status, orderedAt, estimated, branchId } = read
+        const knownBy = yield* orders.credentialKind(orderNo, claim)
+        const mayView = mayViewOrder(read.buyer, knownBy, claim.reader)
+        const mayCancel = mayCancelOrder(read.buyer, knownBy, claim.reader)
         const reachedAt = new Map((yield* orders.statusHistory(orderNo)).map(({ status, at }) => [status, at]))
         const branch = (yield* branches.all).find(({ id }) => id === branchId)
         const steps = trackingSteps(checkoutType, status).map(({ status: step, label, done }) => {
@@ -116,35 +153,74 @@ export class FollowOrder extends Context.Service<
           orderedAt,
           estimated,
           branch: branch?.name ?? "",
-          branchId
+          branchId,
+          ...(mayView && branch ? { cancellation: yield* cancellation(read, branch, mayCancel) } : {})
         }
       })
+
+      /**
+       * Moves an order on in one transaction that holds its row, and tells of it. `rule` says of the status that it finds why
+       * it may not, or that there is nothing to do.
+       */
+      const moveOn = Effect.fnUntraced(function* (
+        { before, to, by }: { readonly before: Order; readonly to: NextStatus; readonly by: string },
+        rule: (status: OrderStatus) => OrderRefused | "nothing to do" | undefined
+      ) {
+        const { orderNo } = before
+        const queued = yield* messages.statusChanged(yield* settlement.messageData({ ...before, status: to }))
+        const at = yield* Clock.currentTimeMillis
+        const work = Effect.gen(function* () {
+          const now = yield* orders.lockedPayment(orderNo)
+          if (!now) return yield* new OrderNotFound()
+          const verdict = rule(now.status)
+          if (verdict === "nothing to do") return
+          if (verdict) return yield* verdict
+          yield* orders.changeStatus(orderNo, to, { at, by })
+          if (to === "cancelled") yield* stock.release([orderNo])
+          if (leavesBranch.has(to)) yield* stock.consume([orderNo])
+          yield* outbox.queue(queued)
+        })
+        yield* orders.transaction(work)
+        const paid = yield* orders.payment(orderNo)
+        if (paid && to === "cancelled") yield* settlement.refundOrder(paid)
+      })
+
+      const refused = (msg: string) => new OrderRefused({ kind: "cannot-move", msg })
 
       const move: FollowOrder["Service"]["changeStatus"] = Effect.fn("FollowOrder.changeStatus")(
         function* (orderNo, to, by) {
           const before = yield* requireOrder(orderNo)
-          const queued = yield* messages.statusChanged(yield* settlement.messageData({ ...before, status: to }))
-          const at = yield* Clock.currentTimeMillis
-          const refused = (msg: string) => new OrderRefused({ kind: "cannot-move", msg })
-          const work = Effect.gen(function* () {
-            const now = yield* orders.lockedPayment(orderNo)
-            if (!now) return yield* new OrderNotFound()
-            if (now.status === "awaiting-payment") return yield* refused(moveWords.unpaid)
-            if (!canChangeStatus(before.checkoutType, now.status, to))
-              return yield* refused(moveWords.notAllowed(now.status, to))
-            yield* orders.changeStatus(orderNo, to, { at, by })
-            if (to === "cancelled") yield* stock.release([orderNo])
-            if (leavesBranch.has(to)) yield* stock.consume([orderNo])
-            yield* outbox.queue(queued)
+          yield* moveOn({ before, to, by }, (status) => {
+            if (status === "awaiting-payment") return refused(moveWords.unpaid)
+            const isLegal = canChangeStatus(before.checkoutType, status, to)
+            return isLegal ? undefined : refused(moveWords.notAllowed(status, to))
           })
-          yield* orders.transaction(work)
-          const paid = yield* orders.payment(orderNo)
-          if (paid && to === "cancelled") yield* settlement.refundOrder(paid)
           return yield* requireOrder(orderNo)
         }
       )
 
-      return FollowOrder.of({ findOrder: order, mayView: maySee, findPayment: payment, track, changeStatus: move })
+      const cancel: FollowOrder["Service"]["cancel"] = Effect.fn("FollowOrder.cancel")(function* (orderNo, claim) {
+        const before = yield* order(orderNo, claim)
+        const knownBy = yield* orders.credentialKind(orderNo, claim)
+        if (!mayCancelOrder(before.buyer, knownBy, claim.reader)) return yield* refused(cancelWords.notAllowed)
+        const { branch } = yield* settlement.messageData(before)
+        const cancelled = moveOn({ before, to: "cancelled", by: "customer" }, (status) => {
+          if (status === "cancelled") return "nothing to do"
+          const msg = cancelRefusal(status, branch)
+          return msg === undefined ? undefined : refused(msg)
+        })
+        // It is cancelled all the same: the reconciler asks again for what could not be given back yet.
+        yield* Effect.catchTag(cancelled, "ProviderUnavailable", (problem) => Effect.logWarning(problem))
+      })
+
+      return FollowOrder.of({
+        findOrder: order,
+        mayView: maySee,
+        findPayment: payment,
+        track,
+        cancel,
+        changeStatus: move
+      })
     })
   )
 }

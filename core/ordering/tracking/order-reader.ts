@@ -1,5 +1,6 @@
 /** Who may look at an order. */
 import { type BuyerTerms, memberBuyer } from "../../identity/buyer.ts"
+import type { Permission } from "../../identity/permission.ts"
 import { serverAllows } from "../../identity/permission-rules.ts"
 import type { Member, Visitor } from "../../identity/visitor.ts"
 
@@ -7,11 +8,20 @@ import type { Member, Visitor } from "../../identity/visitor.ts"
 export type OrderReader = Pick<BuyerTerms, "contactId" | "customerId" | "hasOwnPrices"> & {
   /** May see what others of the company ordered. */
   readonly viewsOrders: boolean
+  /** May order for the company, and so cancel what others of it ordered. */
+  readonly placesOrders: boolean
 }
 
 export const memberReader = (member: Member): OrderReader => {
   const { contactId, customerId, hasOwnPrices } = memberBuyer(member)
-  return { contactId, customerId, hasOwnPrices, viewsOrders: serverAllows("viewOrders", member, member.customer) }
+  const allows = (rule: Permission) => serverAllows(rule, member, member.customer)
+  return {
+    contactId,
+    customerId,
+    hasOwnPrices,
+    viewsOrders: allows("viewOrders"),
+    placesOrders: allows("placeOnlineOrders")
+  }
 }
 
 export const orderReaderOf = (visitor: Visitor): OrderReader | undefined =>
@@ -42,3 +52,15 @@ export const mayViewOrder = (
   const isTheirs = reader.contactId === buyer.contactId || reader.viewsOrders
   return isTheirs && (reader.hasOwnPrices || !buyer.hasOwnPrices)
 }
+
+/**
+ * [CANCEL-01] Of those who may look at an order: whoever has its link, the browser of its guest, the contact who placed it,
+ * and those of the company who may order.
+ */
+export const mayCancelOrder = (
+  buyer: BuyerTerms | undefined,
+  knownBy: CredentialKind | undefined,
+  reader: OrderReader | undefined
+): boolean =>
+  mayViewOrder(buyer, knownBy, reader) &&
+  (!buyer || knownBy === "link" || reader?.contactId === buyer.contactId || reader?.placesOrders === true)

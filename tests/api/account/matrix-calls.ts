@@ -132,6 +132,7 @@ export const examples: { readonly [call: string]: Example } = {
   "GET /api/orders/order/id/:id": open(404, "/orders/order/id/100000019"),
   "GET /api/orders/order/payment/id/:id": open(404, "/orders/order/payment/id/100000019"),
   "GET /api/orders/order/payment/id/invoice/:id": open(404, "/orders/order/payment/id/invoice/100000019"),
+  "POST /api/orders/order/cancel/id/:id": open(404, "/orders/order/cancel/id/100000019"),
   "GET /api/orders/track/:orderNo": open(404, "/orders/track/100000019"),
 
   "POST /api/users/auth/login": refusedAsMalformed,

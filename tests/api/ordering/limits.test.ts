@@ -22,6 +22,11 @@ const withinOneMinute = async <A>(work: () => Promise<A>): Promise<A> => {
 }
 
 it.each([
+  [
+    "cancelling",
+    10,
+    async (shopper: ReturnType<typeof shop.shopper>) => shopper.call("POST", "/orders/order/cancel/id/100000019")
+  ],
   ["tracking", 10, async (shopper: ReturnType<typeof shop.shopper>) => shopper.call("GET", "/orders/track/123")],
   [
     "placing",

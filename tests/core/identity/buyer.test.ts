@@ -90,7 +90,13 @@ describe("Who buys", () => {
 
 describe("An order", () => {
   const buyer: BuyerTerms = { contactId: "P1", customerId: "2001", hasOwnPrices: true, showsExGst: false }
-  const reader: OrderReader = { contactId: "P1", customerId: "2001", hasOwnPrices: true, viewsOrders: false }
+  const reader: OrderReader = {
+    contactId: "P1",
+    customerId: "2001",
+    hasOwnPrices: true,
+    viewsOrders: false,
+    placesOrders: false
+  }
   const colleague = { ...reader, contactId: "P2", viewsOrders: true }
 
   it("[T31] of a guest opens by its link and in its browser, to no login", () => {

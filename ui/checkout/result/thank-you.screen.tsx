@@ -2,6 +2,7 @@
 import { createFileRoute, getRouteApi, Link, useNavigate, useRouter } from "@tanstack/react-router"
 import { useEffect } from "react"
 import { dollars } from "../../../core/money.ts"
+import { canCancel } from "../../../core/orders/cancellation.ts"
 import { orderedQuantityText, unitPriceText } from "../../../core/orders/line-text.ts"
 import { isOrderClosed } from "../../../core/orders/order-status.ts"
 import { totalsOnGstBasis } from "../../../core/orders/order-totals.ts"
@@ -162,6 +163,14 @@ function ThankYouScreen() {
                   <li key={step}>{step}</li>
                 ))}
               </ol>
+              {canCancel(order.status) ? (
+                <p className={styles.gap}>
+                  {checkoutPageWords.mayCancel}{" "}
+                  <Link to="/track-order/{-$orderId}" params={{ orderId: order.orderNo }}>
+                    {checkoutPageWords.cancelThere}
+                  </Link>
+                </p>
+              ) : null}
             </section>
           )}
           {branch ? <OrderHelp branch={branch} orderNo={order.orderNo} /> : null}

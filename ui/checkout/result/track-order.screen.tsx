@@ -1,11 +1,16 @@
 /** How far an order has come, by its number alone; nothing personal is shown. */
 import { createFileRoute, getRouteApi, useNavigate } from "@tanstack/react-router"
-import type { ApiCalls } from "../../../adapters/browser/api-client.ts"
+import { observer } from "mobx-react-lite"
+import { useMemo } from "react"
 import { momentText } from "../../../core/melbourne.ts"
 import { orderNumberText, parseOrderNumber } from "../../../core/orders/order-number.ts"
+import type { Branch } from "../../../core/stores/branch.ts"
 import { pageHead } from "../../page/page-head.ts"
 import { descriptions, titles } from "../../words/titles.ts"
 import { trackWords } from "../../words/track.ts"
+import { CancelOrder } from "./cancel-order.tsx"
+import { CancelOrderViewModel, type TrackedOrder } from "./cancel-order.view-model.ts"
+import { cancelledOrderText } from "./cancelled-text.ts"
 import orderStyles from "./order.module.css"
 import { OrderHelp } from "./order-help.tsx"
 import { OrderStore } from "./order-store.tsx"
@@ -19,7 +24,7 @@ export const Route = createFileRoute("/_shop/track-order/{-$orderId}")({
   loader: async ({ context, params, deps }) => {
     const orderNo = params.orderId ?? deps.orderNo
     if (!orderNo) return { order: undefined }
-    const answer = await context.call("GET /orders/track/:orderNo", { params: { orderNo } })
+    const answer = await context.call("GET /orders/track/:orderNo", { params: { orderNo }, query: {} })
     if (!answer.ok) return { order: undefined, problem: trackText(answer) }
     const branch = await context.call("GET /branches/:id", { params: { id: String(answer.data.branchId) } })
     return { order: answer.data, branch: branch.ok ? branch.data : undefined }
@@ -38,7 +43,6 @@ export const Route = createFileRoute("/_shop/track-order/{-$orderId}")({
 const root = getRouteApi("__root__")
 
 function TrackOrderScreen() {
-  const { now } = root.useLoaderData()
   const { order, branch, problem } = Route.useLoaderData()
   const { orderId } = Route.useParams()
   const { orderNo } = Route.useLoaderDeps()
@@ -48,13 +52,7 @@ function TrackOrderScreen() {
   return (
     <>
       <h1>{trackWords.title}</h1>
-      <div role="status">{order ? <TrackedOrder order={order} /> : null}</div>
-      {order && branch ? (
-        <div className={orderStyles.pair}>
-          <OrderStore branch={branch} order={order} now={now} isClosed={order.cancelled || isComplete(order)} />
-          <OrderHelp branch={branch} orderNo={order.orderNo} />
-        </div>
-      ) : null}
+      <OrderOverview order={order} branch={branch} />
       <TrackForm
         key={requestedNumber}
         orderNo={parsedNumber ? orderNumberText(parsedNumber) : requestedNumber}
@@ -66,20 +64,42 @@ function TrackOrderScreen() {
   )
 }
 
-type Tracking = ApiCalls["GET /orders/track/:orderNo"]["data"]
+const isComplete = ({ steps }: TrackedOrder) => steps.at(-1)?.done === true
 
-const isComplete = ({ steps }: Tracking) => steps.at(-1)?.done === true
+type OverviewProps = { readonly order: TrackedOrder | undefined; readonly branch: Branch | undefined }
 
-const TrackedOrder = ({ order }: { order: Tracking }) => {
+/** The order as it was loaded, or as it is once it was cancelled here. */
+const OrderOverview = observer(({ order: loaded, branch }: OverviewProps) => {
+  const { now } = root.useLoaderData()
+  const { call } = Route.useRouteContext()
+  const model = useMemo(() => (loaded ? new CancelOrderViewModel(call, loaded) : undefined), [call, loaded])
+  const order = model?.order
+  return (
+    <>
+      <div role="status">{order ? <OrderProgress order={order} /> : null}</div>
+      {model && order && branch ? (
+        <div className={orderStyles.pair}>
+          <OrderStore branch={branch} order={order} now={now} isClosed={order.cancelled || isComplete(order)} />
+          <div className={orderStyles.stack}>
+            <CancelOrder model={model} />
+            <OrderHelp branch={branch} orderNo={order.orderNo} />
+          </div>
+        </div>
+      ) : null}
+    </>
+  )
+})
+
+const OrderProgress = ({ order }: { order: TrackedOrder }) => {
   const { cancelled, steps } = order
   const current = steps.findLast(({ done }) => done)
   return (
     <section aria-labelledby="tracked">
-      <h2 id="tracked" className={orderStyles.found}>
+      <h2 id="tracked" tabIndex={-1} className={orderStyles.found}>
         {trackWords.found(orderNumberText(order.orderNo))}
       </h2>
       {cancelled ? (
-        <p className="notice bad">{trackWords.cancelled}</p>
+        <p className="notice bad">{cancelledOrderText(order.cancellation)}</p>
       ) : (
         <ol className={orderStyles.track}>
           {steps.map((step) => (
