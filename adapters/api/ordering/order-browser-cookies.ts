@@ -1,4 +1,4 @@
-/** The browser that orders are placed from and opened in: a name in a sealed cookie, and for each order a secret in a cookie of its own; the shop keeps only their hashes. */
+/** The browser that orders are placed from and opened in: a name in a signed cookie, and for each order a secret in a cookie of its own; the shop keeps only their hashes. */
 import { createHash, randomBytes } from "node:crypto"
 import { Clock, Effect } from "effect"
 import { HttpEffect, HttpServerRequest, HttpServerResponse } from "effect/http"
@@ -20,7 +20,7 @@ const options = { path: "/", maxAge: VIEW_GRANT_MS, sameSite: "lax", httpOnly: t
 /** Payments and requests are kept under `browser`; `viewer`, in cookies from before, opens the orders of then. */
 type Secrets = { readonly browser: string; readonly viewer?: string }
 
-/** Letters and signs of 16 random bytes, of 32 in cookies from before, and of the seal over them. */
+/** Letters and signs of 16 random bytes, of 32 in cookies from before, and of the signature over them. */
 const cookiePattern = /^([\w-]{22})(?:\.([\w-]{43}))?\.([\w-]{43})$/
 
 const viewerPattern = /^[\w-]{43}$/

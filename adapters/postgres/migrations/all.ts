@@ -21,7 +21,7 @@ import { declinedCards } from "./0020_declined_cards.ts"
 import { plainAddresses } from "./0022_plain_addresses.ts"
 import { unknownPayments } from "./0024_unknown_payments.ts"
 import { orderLists } from "./0025_order_lists.ts"
-import { productPhotoTable } from "./0029_product_photos.ts"
+import { photosAndSealedTokens } from "./0029_photos_and_sealed_tokens.ts"
 
 export const migrations: Record<string, Effect.Effect<void, unknown, SqlClient.SqlClient>> = {
   "0001_shop": shopTables,
@@ -44,5 +44,5 @@ export const migrations: Record<string, Effect.Effect<void, unknown, SqlClient.S
   "0022_plain_addresses": plainAddresses,
   "0024_unknown_payments": unknownPayments,
   "0025_order_lists": orderLists,
-  "0029_product_photos": productPhotoTable
+  "0029_photos_and_sealed_tokens": photosAndSealedTokens
 }

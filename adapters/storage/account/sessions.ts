@@ -10,13 +10,14 @@ import {
 } from "../../../core/account/session/sessions.port.ts"
 import { asAccountsUnavailable } from "./accounts-unavailable.ts"
 import { signedInFinder } from "./signed-in.ts"
-import { hashToken, maskTokens, newToken, unmaskTokens } from "./tokens.ts"
+import { hashToken, newToken, sealTokens, unsealTokens } from "./tokens.ts"
 
 type Tokens = Pick<SessionTokens, "access" | "refresh">
 type Expiry = { readonly access_expires: Date; readonly refresh_expires: Date }
 type SpentToken = Expiry & {
   readonly session_id: number
-  readonly sealed: Uint8Array
+  /** Nothing where it was sealed by an earlier version of the shop. */
+  readonly sealed: Uint8Array | null
   readonly refresh_hash: Uint8Array
   readonly in_grace: boolean
 }
@@ -56,7 +57,7 @@ export const sessionsLayer = Layer.effect(
       if (!row) return undefined
       yield* sql`
         INSERT INTO spent_refresh (hash, session_id, spent_at, sealed)
-        VALUES (${hashToken(refresh)}, ${row.id}, ${new Date(now)}, ${maskTokens(tokens.access, tokens.refresh, refresh)})`
+        VALUES (${hashToken(refresh)}, ${row.id}, ${new Date(now)}, ${sealTokens(tokens.access, tokens.refresh, refresh)})`
       return withExpiry(tokens, row)
     }, sql.withTransaction)
 
@@ -67,9 +68,9 @@ export const sessionsLayer = Layer.effect(
         FROM spent_refresh JOIN session ON session.id = session_id
         WHERE hash = ${hashToken(refresh)}`
       if (!row) return undefined
-      const [access, successor] = unmaskTokens(row.sealed, refresh)
+      const [access, successor] = (row.sealed && unsealTokens(row.sealed, refresh)) || []
       // Only the token just before the newest has the newest for its successor.
-      if (row.in_grace && hashToken(successor).equals(row.refresh_hash))
+      if (access && successor && row.in_grace && hashToken(successor).equals(row.refresh_hash))
         return withExpiry({ access, refresh: successor }, row)
       yield* sql`DELETE FROM session WHERE id = ${row.session_id}`
       return undefined

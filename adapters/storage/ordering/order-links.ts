@@ -8,14 +8,14 @@ import type { ShopSecret } from "../secrets/shop-secret.ts"
 
 type Links = Pick<Orders["Service"], "linkToken" | "credentialKind" | "grantView">
 
-const sealed = (orderNo: string): string => `order ${orderNo}`
+const signedText = (orderNo: string): string => `order ${orderNo}`
 
 export const orderLinks = (sql: SqlClient.SqlClient, { sign, verify }: ShopSecret["Service"]): Links => {
   const credentialKind: Links["credentialKind"] = Effect.fn("Orders.credentialKind")(function* (
     orderNo,
     { viewer, token }
   ) {
-    if (token !== undefined && (yield* verify(token, sealed(orderNo)))) return "link"
+    if (token !== undefined && (yield* verify(token, signedText(orderNo)))) return "link"
     if (viewer === undefined) return undefined
     const now = new Date(yield* Clock.currentTimeMillis)
     const [row] = yield* asOrdersUnavailable(sql<{ known_by: CredentialKind }>`
@@ -33,7 +33,7 @@ export const orderLinks = (sql: SqlClient.SqlClient, { sign, verify }: ShopSecre
     )
 
   return {
-    linkToken: (orderNo) => sign(sealed(orderNo)),
+    linkToken: (orderNo) => sign(signedText(orderNo)),
     credentialKind: credentialKind,
     grantView: showTo
   }

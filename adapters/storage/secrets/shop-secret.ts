@@ -14,7 +14,7 @@ export class ShopSecret extends Context.Service<
   {
     /** HMAC-SHA256 over the text, in 43 letters and signs that stand in a cookie or an address as they are. */
     readonly sign: (text: string) => Effect.Effect<string, OrdersUnavailable>
-    /** Whether that is the text's seal, in the same time whatever it is. */
+    /** Whether that is the text's signature, in the same time whatever it is. */
     readonly verify: (sign: string, text: string) => Effect.Effect<boolean, OrdersUnavailable>
   }
 >()("adapters/storage/secrets/ShopSecret") {}

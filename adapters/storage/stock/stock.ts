@@ -30,7 +30,7 @@ export const stockLayer = Layer.effect(
   Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
 
-    const stockBySku = Effect.fn("StockLength.stockBySku")(function* (skus: ReadonlyArray<Sku>) {
+    const stockBySku = Effect.fn("Stock.stockBySku")(function* (skus: ReadonlyArray<Sku>) {
       const rows = yield* sql<SkuStock>`
         SELECT sku.erp_id AS sku, stock_mode AS "stockMode", stock_code AS "stockCode", coalesce((
           SELECT json_agg(json_strip_nulls(json_build_object(
@@ -56,7 +56,7 @@ export const stockLayer = Layer.effect(
         ${piles.map(({ sku }) => sku)}::text[], ${piles.map(({ branchId }) => branchId)}::int[],
         ${piles.map(({ length = 0 }) => String(length))}::numeric[], ${piles.map(({ pieces }) => pieces)}::int[]) AS pile`
 
-    const reserve = Effect.fn("StockLength.reserve")(
+    const reserve = Effect.fn("Stock.reserve")(
       function* (orderNo: string, lines: ReadonlyArray<ReservationLine>, until: number) {
         const piles = mergeByLocation(lines)
         const left = new Map((yield* locked(piles)).map((row) => [keyOf(row), row.available]))
@@ -83,18 +83,18 @@ export const stockLayer = Layer.effect(
         unavailable
       )
 
-    const confirm = Effect.fn("StockLength.confirm")(function* (orderNos: ReadonlyArray<string>) {
+    const confirm = Effect.fn("Stock.confirm")(function* (orderNos: ReadonlyArray<string>) {
       yield* sql`UPDATE reservation SET expires_at = NULL WHERE order_no = ANY (${orderNos}::text[]) AND state = 'held'`
     }, unavailable)
 
-    const expiredReservations = Effect.fn("StockLength.expiredReservations")(function* (now: number) {
+    const expiredReservations = Effect.fn("Stock.expiredReservations")(function* (now: number) {
       const rows = yield* sql<{ order_no: string }>`
         SELECT DISTINCT order_no FROM reservation
         WHERE state = 'held' AND expires_at < ${new Date(now)} ORDER BY order_no`
       return rows.map((row) => row.order_no)
     }, unavailable)
 
-    const subscribeToRestock = Effect.fn("StockLength.subscribeToRestock")(function* ({
+    const subscribeToRestock = Effect.fn("Stock.subscribeToRestock")(function* ({
       sku,
       email,
       branchId

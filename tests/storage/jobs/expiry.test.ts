@@ -52,7 +52,7 @@ beforeAll(async () => {
     )
   for (const days of ages("spent_refresh"))
     await query(
-      "INSERT INTO spent_refresh VALUES (sha256($1::text::bytea), $2, now() - $1::int * interval '1 day', sha512('x'))",
+      "INSERT INTO spent_refresh VALUES (sha256($1::text::bytea), $2, now() - $1::int * interval '1 day', NULL)",
       [days, session?.id]
     )
   for (const days of ages("search_count"))
