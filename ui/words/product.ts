@@ -42,8 +42,7 @@ export const productWords = {
   },
   about: "About this product",
   /** Of the picture, for who cannot see it. */
-  drawn: (name: string) => `${name}, drawn`,
-  drawnWith: (name: string, measures: string) => `${name}, drawn with its measures: ${measures}`,
+  pictured: (name: string, measures: string) => (measures ? `${name}: ${measures}` : name),
   priceFailed: "The price could not be fetched. Try again in a moment.",
   noPrice: "No price just now. Call your store and we'll quote it.",
   /** Of the volume prices: whose they are. */
@@ -65,7 +64,7 @@ export const productWords = {
   rowsFound: (found: string, all: string) => `${found} of ${all} sizes`,
   noneFound: "No size is like that.",
   showAll: "Show all sizes",
-  drawing: "See the drawing",
+  picture: "See the picture",
   sizesOf: (name: string) => `Lengths and prices of ${name}`,
   quantityOf: (name: string) => `Quantity of ${name}`
 } as const

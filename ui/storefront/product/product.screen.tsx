@@ -73,7 +73,7 @@ function ProductScreen() {
       <div className={styles.page}>
         <div className={styles.choose}>
           <div className={styles.top}>
-            <a href="#drawing" className={styles.thumb} aria-label={productWords.drawing}>
+            <a href="#drawing" className={styles.thumb} aria-label={productWords.picture}>
               <Picture imageId={product.images.main} alt="" size={1200} eager />
             </a>
             <div className={styles.name}>
@@ -146,5 +146,5 @@ const pictureText = (product: ProductDetail): string => {
   const measures = [product.attributes.section, product.attributes.sheet, product.attributes.gauge]
     .filter(Boolean)
     .join(", ")
-  return measures ? productWords.drawnWith(product.name, measures) : productWords.drawn(product.name)
+  return productWords.pictured(product.name, measures)
 }
