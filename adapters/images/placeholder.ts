@@ -13,11 +13,13 @@ const [INITIALS, CATEGORY] = [150, 34]
 
 const card = `M0 0H${DRAWING.width}V${DRAWING.height}H0Z`
 
-/** The first letters of the first two words that begin with one, `TP` for `90 × 45 Treated Pine`; else the first figure. */
-const initialsOf = (name: string): string => {
+/** `BB` for `14g × 50 mm Bugle Batten Screw`: of the first two words with a capital, else of any words, else a figure. */
+export const initialsOf = (name: string): string => {
   const words = toSettableText(name).split(" ")
-  const letters = words.flatMap((word) => /^\p{L}/u.exec(word) ?? []).slice(0, 2)
-  return (letters.length > 0 ? letters.join("") : (/\d/.exec(name)?.[0] ?? "")).toUpperCase()
+  const [capitals, letters, figures] = [/^\p{Lu}/u, /^\p{L}/u, /\d/].map((first) =>
+    words.flatMap((word) => first.exec(word)?.[0] ?? [])
+  )
+  return ([capitals, letters, figures].find((found) => found?.length) ?? []).slice(0, 2).join("").toUpperCase()
 }
 
 /** A line in the middle, no wider than the card. */

@@ -1,5 +1,6 @@
-/** What a picture is asked for by: its name and size, as they stand in its address. */
+/** What a picture is asked for by, as its address says it, and what stands on one that nobody made. */
 import { assert, describe, it } from "@effect/vitest"
+import { initialsOf } from "../../../adapters/images/placeholder.ts"
 import { parseImageRequest } from "../../../adapters/media/image-request.ts"
 
 describe("What a picture is asked for by", () => {
@@ -19,4 +20,15 @@ describe("What a picture is asked for by", () => {
   ])("%s at %s", (imageId, file, expected) => {
     assert.deepStrictEqual(parseImageRequest(imageId, file), expected as never)
   })
+})
+
+describe("The initials on a placeholder", () => {
+  it.each([
+    ["14g × 50 mm Bugle Batten Screw", "BB"],
+    ["90 × 45 Treated Pine MGP10", "TP"],
+    ["Élan tap", "É"],
+    ["decking oil", "DO"],
+    ["4 × 2", "42"],
+    ["☂", ""]
+  ])("of %s are %s", (name, initials) => assert.strictEqual(initialsOf(name), initials))
 })
