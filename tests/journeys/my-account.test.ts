@@ -127,7 +127,10 @@ describe("the overview", () => {
     const devices = page.getByRole("region", { name: "Where you're logged in" })
     expect(await devices.getByText("This device").count()).toBe(1)
     expect(await devices.getByRole("listitem").count()).toBe(2)
-    await devices.getByRole("button", { name: /^Log out/ }).click()
+    await devices
+      .getByRole("listitem")
+      .getByRole("button", { name: /^Log out/ })
+      .click()
     await devices.getByText(/is logged out/).waitFor()
     await devices.getByRole("listitem").nth(1).waitFor({ state: "detached" })
     there.expects(/^answer: 401/)
