@@ -6,6 +6,9 @@ const zone = "Australia/Melbourne"
 export const melbourneTime = (epochMs: number): Temporal.ZonedDateTime =>
   Temporal.Instant.fromEpochMilliseconds(epochMs).toZonedDateTimeISO(zone)
 
+/** The Melbourne day of a moment, epoch milliseconds. */
+export const melbourneDay = (epochMs: number): Temporal.PlainDate => melbourneTime(epochMs).toPlainDate()
+
 /** A time of a Melbourne day, minutes by the wall clock after midnight, as epoch milliseconds. */
 export const melbourneMoment = (day: Temporal.PlainDate, minutes: number): number =>
   day.toPlainDateTime().add({ minutes }).toZonedDateTime(zone).epochMilliseconds
@@ -65,6 +68,9 @@ export const weekdayText = (day: Temporal.PlainDate): string => weekdays[day.day
 export const dayText = (day: Temporal.PlainDate): string =>
   `${weekdayText(day)} ${day.day} ${months[day.month - 1] ?? ""}`
 
+/** `23 Nov 2026`. */
+export const dateText = (day: Temporal.PlainDate): string => `${day.day} ${months[day.month - 1] ?? ""} ${day.year}`
+
 /** Minutes after midnight as people say them: `7 am`, `2:30 pm`. */
 export const clockText = (minutes: number): string => {
   const hour = Math.floor(minutes / 60)
@@ -73,8 +79,16 @@ export const clockText = (minutes: number): string => {
   return `${hour % 12 === 0 ? 12 : hour % 12}${shown} ${hour < 12 ? "am" : "pm"}`
 }
 
+const timeText = ({ hour, minute }: Temporal.ZonedDateTime): string => clockText(hour * 60 + minute)
+
 /** A moment as people write it: `Mon 23 Nov, 2:05 pm`. */
 export const momentText = (epochMs: number): string => {
   const time = melbourneTime(epochMs)
-  return `${dayText(time.toPlainDate())}, ${clockText(time.hour * 60 + time.minute)}`
+  return `${dayText(time.toPlainDate())}, ${timeText(time)}`
+}
+
+/** A moment that may be years ago: `23 Nov 2026, 2:05 pm`. */
+export const datedMomentText = (epochMs: number): string => {
+  const time = melbourneTime(epochMs)
+  return `${dateText(time.toPlainDate())}, ${timeText(time)}`
 }

@@ -37,6 +37,7 @@ import { Route as storefrontStoresStoreDotscreenRouteImport } from "./storefront
 import { Route as checkoutResultTrackOrderDotscreenRouteImport } from "./checkout/result/track-order.screen"
 import { Route as accountOverviewUnavailablePartDotscreenRouteImport } from "./account/overview/unavailable-part.screen"
 import { Route as accountContactsPermissionsDotscreenRouteImport } from "./account/contacts/permissions.screen"
+import { Route as accountOrdersOrdersDotscreenRouteImport } from "./account/orders/orders.screen"
 import { Route as accountSignInInvitationDotscreenRouteImport } from "./account/sign-in/invitation.screen"
 import { Route as accountSignInLinkLoginDotscreenRouteImport } from "./account/sign-in/link-login.screen"
 import { Route as accountSignInLoginDotscreenRouteImport } from "./account/sign-in/login.screen"
@@ -46,6 +47,7 @@ import { Route as accountSignInResetPasswordDotscreenRouteImport } from "./accou
 import { Route as accountSignInSelectCompanyDotscreenRouteImport } from "./account/sign-in/select-company.screen"
 import { Route as accountSignInTwoFactorDotscreenRouteImport } from "./account/sign-in/two-factor.screen"
 import { Route as checkoutResultTrackAllDotscreenRouteImport } from "./checkout/result/track-all.screen"
+import { Route as accountOrdersOrderDotscreenRouteImport } from "./account/orders/order.screen"
 
 const checkoutCheckoutDotlayoutRoute =
   checkoutCheckoutDotlayoutRouteImport.update({
@@ -208,6 +210,12 @@ const accountContactsPermissionsDotscreenRoute =
     path: "/my-account/admin-permissions",
     getParentRoute: () => accountOverviewAccountDotlayoutRoute,
   } as any)
+const accountOrdersOrdersDotscreenRoute =
+  accountOrdersOrdersDotscreenRouteImport.update({
+    id: "/my-account/orders",
+    path: "/my-account/orders",
+    getParentRoute: () => accountOverviewAccountDotlayoutRoute,
+  } as any)
 const accountSignInInvitationDotscreenRoute =
   accountSignInInvitationDotscreenRouteImport.update({
     id: "/my-account/invitation",
@@ -262,6 +270,12 @@ const checkoutResultTrackAllDotscreenRoute =
     path: "/track-order/all/{-$order}",
     getParentRoute: () => shellShopDotlayoutRoute,
   } as any)
+const accountOrdersOrderDotscreenRoute =
+  accountOrdersOrderDotscreenRouteImport.update({
+    id: "/my-account/orders/$orderNo",
+    path: "/my-account/orders/$orderNo",
+    getParentRoute: () => accountOverviewAccountDotlayoutRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   "/": typeof storefrontHomeHomeDotscreenRoute
@@ -288,6 +302,7 @@ export interface FileRoutesByFullPath {
   "/track-order/{-$orderId}": typeof checkoutResultTrackOrderDotscreenRoute
   "/my-account/$part": typeof accountOverviewUnavailablePartDotscreenRoute
   "/my-account/admin-permissions": typeof accountContactsPermissionsDotscreenRoute
+  "/my-account/orders": typeof accountOrdersOrdersDotscreenRoute
   "/my-account/invitation": typeof accountSignInInvitationDotscreenRoute
   "/my-account/link-login": typeof accountSignInLinkLoginDotscreenRoute
   "/my-account/login": typeof accountSignInLoginDotscreenRoute
@@ -297,6 +312,7 @@ export interface FileRoutesByFullPath {
   "/my-account/select-company": typeof accountSignInSelectCompanyDotscreenRoute
   "/my-account/two-factor": typeof accountSignInTwoFactorDotscreenRoute
   "/track-order/all/{-$order}": typeof checkoutResultTrackAllDotscreenRoute
+  "/my-account/orders/$orderNo": typeof accountOrdersOrderDotscreenRoute
 }
 export interface FileRoutesByTo {
   "/": typeof storefrontHomeHomeDotscreenRoute
@@ -323,6 +339,7 @@ export interface FileRoutesByTo {
   "/track-order/{-$orderId}": typeof checkoutResultTrackOrderDotscreenRoute
   "/my-account/$part": typeof accountOverviewUnavailablePartDotscreenRoute
   "/my-account/admin-permissions": typeof accountContactsPermissionsDotscreenRoute
+  "/my-account/orders": typeof accountOrdersOrdersDotscreenRoute
   "/my-account/invitation": typeof accountSignInInvitationDotscreenRoute
   "/my-account/link-login": typeof accountSignInLinkLoginDotscreenRoute
   "/my-account/login": typeof accountSignInLoginDotscreenRoute
@@ -332,6 +349,7 @@ export interface FileRoutesByTo {
   "/my-account/select-company": typeof accountSignInSelectCompanyDotscreenRoute
   "/my-account/two-factor": typeof accountSignInTwoFactorDotscreenRoute
   "/track-order/all/{-$order}": typeof checkoutResultTrackAllDotscreenRoute
+  "/my-account/orders/$orderNo": typeof accountOrdersOrderDotscreenRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -363,6 +381,7 @@ export interface FileRoutesById {
   "/_shop/track-order/{-$orderId}": typeof checkoutResultTrackOrderDotscreenRoute
   "/_shop/_account/my-account/$part": typeof accountOverviewUnavailablePartDotscreenRoute
   "/_shop/_account/my-account/admin-permissions": typeof accountContactsPermissionsDotscreenRoute
+  "/_shop/_account/my-account/orders": typeof accountOrdersOrdersDotscreenRoute
   "/_shop/_sign-in/my-account/invitation": typeof accountSignInInvitationDotscreenRoute
   "/_shop/_sign-in/my-account/link-login": typeof accountSignInLinkLoginDotscreenRoute
   "/_shop/_sign-in/my-account/login": typeof accountSignInLoginDotscreenRoute
@@ -372,6 +391,7 @@ export interface FileRoutesById {
   "/_shop/_sign-in/my-account/select-company": typeof accountSignInSelectCompanyDotscreenRoute
   "/_shop/_sign-in/my-account/two-factor": typeof accountSignInTwoFactorDotscreenRoute
   "/_shop/track-order/all/{-$order}": typeof checkoutResultTrackAllDotscreenRoute
+  "/_shop/_account/my-account/orders/$orderNo": typeof accountOrdersOrderDotscreenRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -400,6 +420,7 @@ export interface FileRouteTypes {
     | "/track-order/{-$orderId}"
     | "/my-account/$part"
     | "/my-account/admin-permissions"
+    | "/my-account/orders"
     | "/my-account/invitation"
     | "/my-account/link-login"
     | "/my-account/login"
@@ -409,6 +430,7 @@ export interface FileRouteTypes {
     | "/my-account/select-company"
     | "/my-account/two-factor"
     | "/track-order/all/{-$order}"
+    | "/my-account/orders/$orderNo"
   fileRoutesByTo: FileRoutesByTo
   to:
     | "/"
@@ -435,6 +457,7 @@ export interface FileRouteTypes {
     | "/track-order/{-$orderId}"
     | "/my-account/$part"
     | "/my-account/admin-permissions"
+    | "/my-account/orders"
     | "/my-account/invitation"
     | "/my-account/link-login"
     | "/my-account/login"
@@ -444,6 +467,7 @@ export interface FileRouteTypes {
     | "/my-account/select-company"
     | "/my-account/two-factor"
     | "/track-order/all/{-$order}"
+    | "/my-account/orders/$orderNo"
   id:
     | "__root__"
     | "/_checkout"
@@ -474,6 +498,7 @@ export interface FileRouteTypes {
     | "/_shop/track-order/{-$orderId}"
     | "/_shop/_account/my-account/$part"
     | "/_shop/_account/my-account/admin-permissions"
+    | "/_shop/_account/my-account/orders"
     | "/_shop/_sign-in/my-account/invitation"
     | "/_shop/_sign-in/my-account/link-login"
     | "/_shop/_sign-in/my-account/login"
@@ -483,6 +508,7 @@ export interface FileRouteTypes {
     | "/_shop/_sign-in/my-account/select-company"
     | "/_shop/_sign-in/my-account/two-factor"
     | "/_shop/track-order/all/{-$order}"
+    | "/_shop/_account/my-account/orders/$orderNo"
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -688,6 +714,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof accountContactsPermissionsDotscreenRouteImport
       parentRoute: typeof accountOverviewAccountDotlayoutRoute
     }
+    "/_shop/_account/my-account/orders": {
+      id: "/_shop/_account/my-account/orders"
+      path: "/my-account/orders"
+      fullPath: "/my-account/orders"
+      preLoaderRoute: typeof accountOrdersOrdersDotscreenRouteImport
+      parentRoute: typeof accountOverviewAccountDotlayoutRoute
+    }
     "/_shop/_sign-in/my-account/invitation": {
       id: "/_shop/_sign-in/my-account/invitation"
       path: "/my-account/invitation"
@@ -751,6 +784,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof checkoutResultTrackAllDotscreenRouteImport
       parentRoute: typeof shellShopDotlayoutRoute
     }
+    "/_shop/_account/my-account/orders/$orderNo": {
+      id: "/_shop/_account/my-account/orders/$orderNo"
+      path: "/my-account/orders/$orderNo"
+      fullPath: "/my-account/orders/$orderNo"
+      preLoaderRoute: typeof accountOrdersOrderDotscreenRouteImport
+      parentRoute: typeof accountOverviewAccountDotlayoutRoute
+    }
   }
 }
 
@@ -787,6 +827,8 @@ interface accountOverviewAccountDotlayoutRouteChildren {
   accountOverviewOverviewDotscreenRoute: typeof accountOverviewOverviewDotscreenRoute
   accountOverviewUnavailablePartDotscreenRoute: typeof accountOverviewUnavailablePartDotscreenRoute
   accountContactsPermissionsDotscreenRoute: typeof accountContactsPermissionsDotscreenRoute
+  accountOrdersOrdersDotscreenRoute: typeof accountOrdersOrdersDotscreenRoute
+  accountOrdersOrderDotscreenRoute: typeof accountOrdersOrderDotscreenRoute
 }
 
 const accountOverviewAccountDotlayoutRouteChildren: accountOverviewAccountDotlayoutRouteChildren =
@@ -797,6 +839,8 @@ const accountOverviewAccountDotlayoutRouteChildren: accountOverviewAccountDotlay
       accountOverviewUnavailablePartDotscreenRoute,
     accountContactsPermissionsDotscreenRoute:
       accountContactsPermissionsDotscreenRoute,
+    accountOrdersOrdersDotscreenRoute: accountOrdersOrdersDotscreenRoute,
+    accountOrdersOrderDotscreenRoute: accountOrdersOrderDotscreenRoute,
   }
 
 const accountOverviewAccountDotlayoutRouteWithChildren =

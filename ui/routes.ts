@@ -19,6 +19,8 @@ export const routes = rootRoute("app/root.tsx", [
     layout("account", "account/overview/account.layout.tsx", [
       route("/my-account", "account/overview/overview.screen.tsx"),
       route("/my-account/admin-permissions", "account/contacts/permissions.screen.tsx"),
+      route("/my-account/orders", "account/orders/orders.screen.tsx"),
+      route("/my-account/orders/$orderNo", "account/orders/order.screen.tsx"),
       route("/my-account/$part", "account/overview/unavailable-part.screen.tsx")
     ]),
     layout("sign-in", "account/sign-in/sign-in.layout.tsx", [

@@ -4,9 +4,12 @@ import fc from "fast-check"
 import {
   clockText,
   cutOffOn,
+  datedMomentText,
+  dateText,
   dayText,
   isBeforeCutOff,
   melbourneDate,
+  melbourneDay,
   melbourneMoment,
   melbourneTime,
   nextSixPm
@@ -99,6 +102,12 @@ describe("Days and times", () => {
 
   it("a day is read with its weekday", () =>
     assert.strictEqual(dayText(Temporal.PlainDate.from("2026-11-23")), "Mon 23 Nov"))
+
+  it("what may be years ago is read with its year, on its Melbourne day", () => {
+    const moment = Date.parse("2025-12-31T13:05:00Z")
+    assert.strictEqual(dateText(melbourneDay(moment)), "1 Jan 2026")
+    assert.strictEqual(datedMomentText(moment), "1 Jan 2026, 12:05 am")
+  })
 
   it("the end of a day is the start of the next, also when the clocks change", () => {
     const day = Temporal.PlainDate.from("2026-10-04")

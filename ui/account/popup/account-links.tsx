@@ -13,7 +13,7 @@ type Props = { readonly member: Shopfront["member"] }
 /** [SIDE-02] Beside the page where there is room; on a small screen folded behind the name of the page that is open. */
 export const Sidebar = ({ member }: Props) => {
   const { pathname } = useLocation()
-  const here = Object.values(sidebarLinks).find(({ path }) => path === pathname)
+  const here = Object.values(sidebarLinks).find(({ path }) => isIn(path, pathname))
   return (
     <nav className={styles.sidebar} aria-label={myAccountWords.navigation}>
       <details key={pathname} className={styles.fold}>
@@ -40,7 +40,7 @@ const AccountLinks = ({ member, mode, onFollow }: Props & { mode: SidebarMode; o
     <ul>
       {linksWithPage(sidebarFor(viewerOf(member, mode)), routesByPath).map(({ label, path }) => (
         <li key={path}>
-          <Link {...linkTo(path)} onClick={onFollow} activeOptions={{ exact: true }}>
+          <Link {...linkTo(path)} onClick={onFollow} activeOptions={{ exact: path === overview, includeSearch: false }}>
             {label}
           </Link>
         </li>
@@ -50,6 +50,10 @@ const AccountLinks = ({ member, mode, onFollow }: Props & { mode: SidebarMode; o
 }
 
 const overview = sidebarLinks.overview.path
+
+/** A page of one thing is in the part of the account that lists such things; only the overview has none below it. */
+const isIn = (path: string, pathname: string): boolean =>
+  pathname === path || (path !== overview && pathname.startsWith(`${path}/`))
 
 const linkTo = (path: string) =>
   path === overview

@@ -1,0 +1,32 @@
+/** Buying an order's lines once more: what of them is still sold, and what each asks the shop for. */
+import type { ProductDetail, Variation } from "../../catalogue/product/product-detail.ts"
+import type { OrderLine } from "../../orders/order.ts"
+import type { PriceRequest } from "../../pricing/price.ts"
+import { availability } from "../../stock/availability.ts"
+import { unitChoiceText } from "../../units/unit-choice.ts"
+
+/** What of a line matters when it is bought again. */
+export type RepeatedLine = Pick<OrderLine, "sku" | "uom" | "cf" | "length" | "qty" | "pieces">
+
+/** What becomes of a line: it is no longer sold, too little of it is left, or this is what the shop is asked for. */
+export type LineRepeat =
+  | { readonly is: "gone" }
+  | { readonly is: "short"; readonly msg: string }
+  | { readonly is: "sold"; readonly variation: Variation; readonly request: PriceRequest }
+
+/**
+ * An order's line as it can be bought today, in the unit and quantity of then; `product` is as its page shows it now,
+ * undefined where it has none. [STK-04] Of what is not brought in again no more than is left.
+ */
+export const repeatLine = (
+  { sku, uom, cf, length, qty, pieces }: RepeatedLine,
+  product: Pick<ProductDetail, "variations"> | undefined
+): LineRepeat => {
+  const variation = product?.variations.find((one) => one.sku === sku)
+  if (!variation?.pricing) return { is: "gone" }
+  const chosen = variation.lengths && length !== undefined ? { length } : {}
+  const stock = availability(variation, undefined, pieces, chosen.length)
+  if (!stock.canOrder) return stock.total === 0 ? { is: "gone" } : { is: "short", msg: stock.text }
+  const entered = uom === "STICK" ? pieces : qty
+  return { is: "sold", variation, request: { sku, qty: entered, uom: unitChoiceText({ uom, factor: cf }), ...chosen } }
+}

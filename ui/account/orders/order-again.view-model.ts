@@ -1,0 +1,109 @@
+/** Puts an order's lines into the cart at today's prices, and says what has changed since. */
+import { observableRef, runInAction } from "mobx"
+import type { CallApi } from "../../../adapters/browser/api-client.ts"
+import type { PriceQueue } from "../../../adapters/browser/price-queue.ts"
+import type { ProductDetail } from "../../../core/catalogue/product/product-detail.ts"
+import { type LineRepeat, repeatLine } from "../../../core/ordering/cart/order-again.ts"
+import { unitPriceText } from "../../../core/orders/line-text.ts"
+import type { OrderLine } from "../../../core/orders/order.ts"
+import { chargedPrice, isPriced, type PricedLine } from "../../../core/pricing/price.ts"
+import type { CartViewModel } from "../../cart/cart.view-model.ts"
+import { cartItemOf } from "../../cart/cart-item-of.ts"
+import { autoObservable } from "../../kit/auto-observable.ts"
+import { orderAgainWords as words } from "../../words/orders.ts"
+
+/** What came of it: a sentence for all, and one for each line that is not as it was. */
+export type RepeatReport = {
+  readonly added: number
+  readonly message: string
+  readonly notes: ReadonlyArray<string>
+}
+
+/** Products are asked for so many at a time. */
+const CONCURRENT_CALLS = 6
+
+type Repeat = { readonly line: OrderLine; readonly product: ProductDetail | undefined; readonly repeat: LineRepeat }
+type SoldLine = Repeat & { readonly repeat: Extract<LineRepeat, { readonly is: "sold" }> }
+
+const isSold = (one: Repeat): one is SoldLine => one.repeat.is === "sold"
+
+export class OrderAgainViewModel {
+  isAdding = false
+  report: RepeatReport | undefined = undefined
+  private readonly call: CallApi
+  private readonly requestPrice: PriceQueue["requestPrice"]
+  private readonly cart: CartViewModel
+
+  constructor(shop: { readonly call: CallApi } & Pick<PriceQueue, "requestPrice">, cart: CartViewModel) {
+    this.call = shop.call
+    this.requestPrice = shop.requestPrice
+    this.cart = cart
+    autoObservable<this, "call" | "requestPrice" | "cart">(this, {
+      report: observableRef,
+      call: false,
+      requestPrice: false,
+      cart: false
+    })
+  }
+
+  /** All of it that can be had; a line that can't is named, and keeps none of the others out. */
+  async add(lines: ReadonlyArray<OrderLine>): Promise<void> {
+    if (this.isAdding) return
+    this.isAdding = true
+    this.report = undefined
+    const report = await this.repeat(lines)
+    runInAction(() => {
+      this.isAdding = false
+      this.report = report
+    })
+  }
+
+  private async repeat(lines: ReadonlyArray<OrderLine>): Promise<RepeatReport> {
+    const products = await this.products([...new Set(lines.map(({ productId }) => productId))])
+    if (typeof products === "string") return { added: 0, message: words.notAdded(products), notes: [] }
+    const repeats = lines.map((line): Repeat => {
+      const product = products.get(line.productId)
+      return { line, product, repeat: repeatLine(line, product) }
+    })
+    const sold = repeats.filter(isSold)
+    const answers = await Promise.all(sold.map(({ repeat }) => this.requestPrice(repeat.request)))
+    const prices = new Map(sold.map(({ line }, place) => [line, answers[place]]))
+    const items = sold.flatMap(({ line, product, repeat: { variation, request } }) => {
+      const answer = prices.get(line)
+      if (!product || !answer || !isPriced(answer)) return []
+      return [{ request, line: (pricing: PricedLine) => cartItemOf(product, variation, request, pricing) }]
+    })
+    const problem = items.length === 0 ? undefined : await this.cart.add(items)
+    if (problem !== undefined) return { added: 0, message: words.notAdded(problem), notes: [] }
+    const notes = repeats.flatMap(({ line, repeat }) => {
+      if (repeat.is === "gone") return [words.gone(line.name)]
+      if (repeat.is === "short") return [words.refused(line.name, repeat.msg)]
+      const answer = prices.get(line)
+      if (!answer) return []
+      return isPriced(answer) ? this.priceNote(line, answer) : [words.refused(line.name, answer.msg)]
+    })
+    return { added: items.length, message: items.length === 0 ? words.noneAdded : words.added(items.length), notes }
+  }
+
+  /** [GST-03] Both prices as whoever buys sees them. */
+  private priceNote(line: OrderLine, answer: PricedLine): ReadonlyArray<string> {
+    const { unitPrice } = chargedPrice(answer)
+    if (unitPrice === line.unitPrice) return []
+    const text = (price: number) => unitPriceText({ ...line, unitPrice: price }, this.cart.showsExGst)
+    return [words.changed(line.name, text(line.unitPrice), text(unitPrice))]
+  }
+
+  /** Each product as its page shows it, without those that have none; or why the shop could not be asked. */
+  private async products(ids: ReadonlyArray<string>): Promise<ReadonlyMap<string, ProductDetail> | string> {
+    const found = new Map<string, ProductDetail>()
+    for (let from = 0; from < ids.length; from += CONCURRENT_CALLS) {
+      const some = ids.slice(from, from + CONCURRENT_CALLS)
+      const answers = await Promise.all(some.map((id) => this.call("GET /products/id/:id", { params: { id } })))
+      for (const [place, answer] of answers.entries()) {
+        if (answer.ok) found.set(some[place] ?? "", answer.data as ProductDetail)
+        else if (answer.status !== 404) return answer.msg
+      }
+    }
+    return found
+  }
+}

@@ -1,0 +1,130 @@
+/** The parts of an order's page that only show it: its lines and sums, its details, its payments. */
+import { Link } from "@tanstack/react-router"
+import type { ApiCalls } from "../../../adapters/browser/api-client.ts"
+import { datedMomentText } from "../../../core/melbourne.ts"
+import { type Cents, dollars } from "../../../core/money.ts"
+import { quantityText, unitPriceText } from "../../../core/orders/line-text.ts"
+import { totalsOnGstBasis } from "../../../core/orders/order-totals.ts"
+import { onGstBasis } from "../../../core/pricing/gst.ts"
+import { checkoutTypeNames } from "../../../core/words/sales-order.ts"
+import { Table } from "../../kit/list/table.tsx"
+import { orderListWords, orderPageWords as words } from "../../words/orders.ts"
+import { Fact } from "../parts/fact.tsx"
+import styles from "./orders.module.css"
+
+type SalesOrder = ApiCalls["GET /users/details/salesorder/listone"]["data"]
+type Props = { readonly order: SalesOrder }
+
+/** [GST-03] As whoever looks at it sees prices. */
+export const OrderLines = ({ order, exGst }: Props & { readonly exGst: boolean }) => {
+  const totals = totalsOnGstBasis(order.totals, exGst)
+  const sums: ReadonlyArray<readonly [string, Cents]> = [
+    [exGst ? words.subtotalExGst : words.subtotal, totals.subtotal],
+    ...(totals.delivery > 0 ? ([[words.delivery, totals.delivery]] as const) : []),
+    ...(totals.surcharge > 0 ? ([[words.surcharge, totals.surcharge]] as const) : []),
+    [exGst ? words.gst : words.gstIncluded, totals.gst]
+  ]
+  return (
+    <section aria-labelledby="lines">
+      <h2 id="lines">{words.lines}</h2>
+      <Table
+        words={{ ...orderListWords, caption: words.lines }}
+        columns={[
+          {
+            head: words.product,
+            isRowHead: true,
+            cell: ({ name, slug, sku }) => (
+              <span className={styles.product}>
+                <Link to="/p/$slug" params={{ slug }} search={{ sku }}>
+                  {name}
+                </Link>
+                <span className="soft small">{sku}</span>
+              </span>
+            )
+          },
+          { head: words.quantity, cell: (line) => quantityText(line) },
+          { head: words.price, isNumber: true, cell: (line) => unitPriceText(line, exGst) },
+          {
+            head: words.lineTotal,
+            isNumber: true,
+            cell: ({ linePrice }) => <span className="num">{dollars(onGstBasis(linePrice, exGst))}</span>
+          }
+        ]}
+        rows={order.lines}
+        rowKey={({ sku, length, uom }) => `${sku}|${length ?? ""}|${uom}`}
+        sort=""
+        addressSorted={() => ({})}
+        isBusy={false}
+      />
+      <dl className={styles.sums}>
+        {sums.map(([name, amount]) => (
+          <Fact key={name} name={name}>
+            {dollars(amount)}
+          </Fact>
+        ))}
+        <Fact name={words.total} className={styles.total}>
+          {dollars(totals.total)}
+        </Fact>
+      </dl>
+    </section>
+  )
+}
+
+/** [CHK-06] */
+export const OrderFacts = ({ order }: Props) => {
+  const isPickup = order.checkoutType === "pickup"
+  const { invoicedTo, email, address } = order.invoice
+  const invoiceAddress = address && `${address.line1}, ${address.suburb} ${address.state} ${address.postcode}`
+  return (
+    <section aria-labelledby="facts">
+      <h2 id="facts">{words.facts}</h2>
+      <dl className={styles.facts}>
+        <Fact name={words.orderDate}>{datedMomentText(order.orderDate)}</Fact>
+        <Fact name={words.checkoutType}>{checkoutTypeNames[order.checkoutType]}</Fact>
+        <Fact name={isPickup ? words.pickupBranch : words.deliveringBranch}>{order.branch}</Fact>
+        <Fact name={isPickup ? words.estimatedPickup : words.estimatedDelivery}>
+          {datedMomentText(order.estimated)}
+        </Fact>
+        <Fact name={words.deliveredDate}>
+          {order.deliveredDate === undefined ? words.none : datedMomentText(order.deliveredDate)}
+        </Fact>
+        <Fact name={words.deliveryTo}>{order.deliveryTo}</Fact>
+        <Fact name={words.phone}>{order.contactPhone}</Fact>
+        <Fact name={words.poNumber}>{order.customerOrderNo ?? words.none}</Fact>
+        <Fact name={words.transaction}>{order.transactionReference ?? words.none}</Fact>
+        <Fact name={words.invoiceDetails} className={styles.wide}>
+          {[invoicedTo, email, invoiceAddress].filter(Boolean).join(", ")}
+        </Fact>
+        {order.instructions ? (
+          <Fact name={words.instructions} className={styles.wide}>
+            {order.instructions}
+          </Fact>
+        ) : null}
+      </dl>
+    </section>
+  )
+}
+
+/** What was paid, and what went back. */
+export const OrderPayments = ({ order: { payments, paymentMethod } }: Props) => (
+  <section aria-labelledby="payments">
+    <h2 id="payments">{words.payments}</h2>
+    {payments.length === 0 ? (
+      <p className={styles.note}>{words.noPayment}</p>
+    ) : (
+      <ul className={styles.payments}>
+        {payments.map(({ kind, reference, amount, at }) => (
+          <li key={`${kind} ${reference}`}>
+            <span>
+              {kind === "refund" ? words.refund : words.capture[paymentMethod]}{" "}
+              <span className="soft small">
+                {datedMomentText(at)} · {reference}
+              </span>
+            </span>
+            <span className="num">{dollars(kind === "refund" ? -amount : amount)}</span>
+          </li>
+        ))}
+      </ul>
+    )}
+  </section>
+)

@@ -1,0 +1,127 @@
+/** [CHK-06] [ENT-04] One order of the company in full: how far it is, what was bought, paid and invoiced, and buying it again. */
+import { createFileRoute, getRouteApi, Link, useRouter } from "@tanstack/react-router"
+import { useState } from "react"
+import type { ApiCalls } from "../../../adapters/browser/api-client.ts"
+import { datedMomentText } from "../../../core/melbourne.ts"
+import { orderNumberText } from "../../../core/orders/order-number.ts"
+import { orderFetchProblem } from "../../../core/orders/sales-order-fetch.ts"
+import { pageHead } from "../../page/page-head.ts"
+import { useViewModels } from "../../session/view-models.tsx"
+import { statusText, orderPageWords as words } from "../../words/orders.ts"
+import { descriptions } from "../../words/titles.ts"
+import { LoadFailure } from "../parts/load-failure.tsx"
+import { logFailure } from "./log-failure.ts"
+import { OrderActions } from "./order-actions.tsx"
+import { OrderAgainViewModel } from "./order-again.view-model.ts"
+import { OrderFacts, OrderLines, OrderPayments } from "./order-parts.tsx"
+import styles from "./orders.module.css"
+
+type SalesOrder = ApiCalls["GET /users/details/salesorder/listone"]["data"]
+
+export const Route = createFileRoute("/_shop/_account/my-account/orders/$orderNo")({
+  loader: async ({ context, params: { orderNo } }) =>
+    logFailure(await context.call("GET /users/details/salesorder/listone", { query: { orderNo } })),
+  staleTime: 0,
+  head: (route) =>
+    pageHead(route, {
+      title: words.title(orderNumberText(route.match.params.orderNo)),
+      description: descriptions.orders,
+      path: `/my-account/orders/${route.match.params.orderNo}`,
+      noIndex: true
+    }),
+  component: OrderScreen
+})
+
+const root = getRouteApi("__root__")
+
+function OrderScreen() {
+  const { setResponseStatus } = Route.useRouteContext()
+  const answer = Route.useLoaderData()
+  if (answer.ok) return <Order key={answer.data.orderNo} order={answer.data} />
+  if (answer.status === 401 || answer.status === 403) return <LoadFailure failure={answer} />
+  setResponseStatus(answer.status || 503)
+  return <NoOrder failure={answer} />
+}
+
+const Back = () => (
+  <Link to="/my-account/orders" className={styles.back}>
+    ← {words.back}
+  </Link>
+)
+
+type Failure = Extract<ReturnType<typeof Route.useLoaderData>, { readonly ok: false }>
+
+/** [ORD-01] What was said of it, and what to do next. */
+const NoOrder = ({ failure }: { failure: Failure }) => {
+  const router = useRouter()
+  const mayRetry = failure.status !== 404
+  // Without an answer there is nothing that says why.
+  const problem = orderFetchProblem(failure.status === 0 ? undefined : { status: failure.status, body: failure })
+  return (
+    <>
+      <Back />
+      <h1>{words.failed}</h1>
+      <div className={`notice bad ${styles.said}`} role="alert">
+        <p>{problem}</p>
+        <p>{failure.status === 0 ? failure.msg : mayRetry ? words.failedRetry : words.failedHelp}</p>
+        {mayRetry ? (
+          <p>
+            <button type="button" className="btn quiet" onClick={() => void router.invalidate()}>
+              {words.retry}
+            </button>
+          </p>
+        ) : null}
+      </div>
+    </>
+  )
+}
+
+const Order = ({ order }: { order: SalesOrder }) => {
+  const { call, requestPrice } = Route.useRouteContext()
+  const { cart } = useViewModels()
+  const { member } = root.useLoaderData()
+  const [again] = useState(() => new OrderAgainViewModel({ call, requestPrice }, cart))
+  const exGst = member?.showExcGstPricing ?? false
+  return (
+    <>
+      <Back />
+      <div className={styles.top}>
+        <h1>{words.title(orderNumberText(order.orderNo))}</h1>
+        <p className={styles.state}>{statusText(order.status)}</p>
+      </div>
+      <OrderActions order={order} again={again} />
+      <section aria-labelledby="progress">
+        <h2 id="progress">{words.progress}</h2>
+        <Progress order={order} />
+      </section>
+      <OrderLines order={order} exGst={exGst} />
+      <OrderFacts order={order} />
+      <OrderPayments order={order} />
+    </>
+  )
+}
+
+/** [TRK-01] The steps of its way; none of one that was cancelled. */
+const Progress = ({ order: { status, steps } }: { order: SalesOrder }) => {
+  if (status === "cancelled") return <p className={`notice bad ${styles.note}`}>{words.cancelled}</p>
+  const current = steps.findLast(({ done }) => done)
+  return (
+    <>
+      {status === "awaiting-payment" ? <p className={`notice warn ${styles.note}`}>{words.waiting}</p> : null}
+      <ol className={styles.way}>
+        {steps.map((step) => (
+          <li
+            key={step.label}
+            className={step.done ? styles.done : undefined}
+            {...(step === current ? { "aria-current": "step" as const } : {})}
+          >
+            <b>{step.label}</b>
+            <span className="small">
+              {step.at === undefined ? (step.done ? words.done : words.toCome) : datedMomentText(step.at)}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}

@@ -1,0 +1,160 @@
+/** [ORD-02] The company's orders: current ones first, found by words, status and days, each with a page of its own. */
+import { createFileRoute, getRouteApi, Link } from "@tanstack/react-router"
+import { observer } from "mobx-react-lite"
+import { useState } from "react"
+import type { ApiCalls } from "../../../adapters/browser/api-client.ts"
+import { dateText, melbourneDay } from "../../../core/melbourne.ts"
+import { dollars } from "../../../core/money.ts"
+import { orderNumberText } from "../../../core/orders/order-number.ts"
+import { type SalesOrderSort, salesOrderFilters, salesOrderSorts } from "../../../core/orders/sales-order.ts"
+import { ActionsViewModel } from "../../kit/actions.view-model.ts"
+import { type ListDefinition, type ListState, listQuery, parseList } from "../../kit/list/list-address.ts"
+import { ListView } from "../../kit/list/list-view.tsx"
+import type { Column } from "../../kit/list/table.tsx"
+import { saveFile } from "../../kit/save-file.ts"
+import { pageHead } from "../../page/page-head.ts"
+import { orderListWords, ordersWords, statusText } from "../../words/orders.ts"
+import { descriptions, titles } from "../../words/titles.ts"
+import { ErrorMessage } from "../parts/error-message.tsx"
+import { LoadFailure } from "../parts/load-failure.tsx"
+import { logFailure } from "./log-failure.ts"
+import styles from "./orders.module.css"
+
+type Status = (typeof salesOrderFilters)[number]
+type Row = ApiCalls["GET /users/details/salesorder/list"]["data"]["rows"][number]
+
+const orderList: ListDefinition<Status, SalesOrderSort> = { statuses: salesOrderFilters, sorts: salesOrderSorts }
+
+export const Route = createFileRoute("/_shop/_account/my-account/orders")({
+  validateSearch: (search: Record<string, string>) => search,
+  loaderDeps: ({ search }) => ({ list: parseList(orderList, search) }),
+  loader: async ({ context, deps: { list } }) =>
+    logFailure(await context.call("GET /users/details/salesorder/list", { query: listQuery(list) })),
+  staleTime: 0,
+  head: (route) =>
+    pageHead(route, {
+      title: titles.orders,
+      description: descriptions.orders,
+      path: "/my-account/orders",
+      noIndex: true
+    }),
+  component: OrdersScreen
+})
+
+const root = getRouteApi("__root__")
+
+/** Green where it waits to be collected, hollow where nothing more will happen. */
+const tones: { readonly [status in Row["status"]]?: string } = {
+  "awaiting-payment": "stock low",
+  ready: "stock",
+  cancelled: "stock none"
+}
+
+const columns: ReadonlyArray<Column<Row>> = [
+  {
+    head: ordersWords.orderNo,
+    isRowHead: true,
+    cell: ({ orderNo }) => (
+      <Link to="/my-account/orders/$orderNo" params={{ orderNo }} className={styles.number}>
+        {orderNumberText(orderNo)}
+      </Link>
+    )
+  },
+  {
+    head: ordersWords.ordered,
+    sort: "ordered",
+    isCompact: true,
+    cell: ({ orderDate }) => dateText(melbourneDay(orderDate))
+  },
+  { head: ordersWords.poNumber, isTyped: true, cell: ({ customerOrderNo }) => customerOrderNo },
+  {
+    head: ordersWords.status,
+    isLead: true,
+    isCompact: true,
+    cell: ({ status }) => <span className={tones[status]}>{statusText(status)}</span>
+  },
+  { head: ordersWords.branch, cell: ({ branch }) => branch },
+  { head: ordersWords.for, isTyped: true, cell: ({ contactName }) => contactName },
+  {
+    head: ordersWords.total,
+    sort: "total",
+    isNumber: true,
+    cell: ({ total }) => <span className="num">{dollars(total)}</span>
+  }
+]
+
+const dayText = (day: string): string => dateText(Temporal.PlainDate.from(day))
+
+function OrdersScreen() {
+  const answer = Route.useLoaderData()
+  const { list } = Route.useLoaderDeps()
+  const { member } = root.useLoaderData()
+  const isWithoutOwnPrices = member?.asksPermission === true && member.permissions.showCustomerPrice === false
+  return (
+    <>
+      <h1>{titles.orders}</h1>
+      {answer.ok && isWithoutOwnPrices ? (
+        <p className={`notice ${styles.note}`}>{ordersWords.ownPricesHidden}</p>
+      ) : null}
+      {!answer.ok && answer.status === 403 ? (
+        <LoadFailure failure={answer} />
+      ) : (
+        <ListView
+          words={orderListWords}
+          definition={orderList}
+          state={list}
+          page={answer.ok ? answer.data : undefined}
+          columns={columns}
+          rowKey={({ orderNo }) => orderNo}
+          dayText={dayText}
+          failure={answer.ok ? null : <LoadFailure failure={answer} />}
+          empty={<NoOrders />}
+          actions={<DownloadList list={list} />}
+        />
+      )}
+    </>
+  )
+}
+
+const NoOrders = () => (
+  <>
+    <p>{ordersWords.nothingCurrent}</p>
+    <p className={styles.actions}>
+      <Link to="." search={{ status: "all" }} className="btn quiet">
+        {ordersWords.showAll}
+      </Link>
+      <Link to="/" className="btn quiet">
+        {ordersWords.shop}
+      </Link>
+    </p>
+  </>
+)
+
+/** [ORD-02] The list as it is narrowed down and sorted, all of its pages. */
+const DownloadList = observer(({ list }: { list: ListState<Status, SalesOrderSort> }) => {
+  const { call } = Route.useRouteContext()
+  const [actions] = useState(() => new ActionsViewModel())
+  const { after: _, before: __, ...narrowed } = listQuery(list)
+  const download = () =>
+    actions.run("list", () => call("POST /users/salesorder/stream", { body: { document: "list", ...narrowed } }), {
+      done: (file) => {
+        saveFile(file)
+        return ordersWords.downloaded(file.name)
+      },
+      failed: ordersWords.notDownloaded
+    })
+  return (
+    <div className={styles.download}>
+      <span role="status">{actions.message}</span>
+      <ErrorMessage problem={actions.problem} />
+      <button
+        type="button"
+        className="btn quiet"
+        aria-disabled={actions.running !== undefined}
+        onClick={() => void download()}
+      >
+        {actions.running ? ordersWords.downloading : ordersWords.download}
+      </button>
+    </div>
+  )
+})

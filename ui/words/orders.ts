@@ -1,0 +1,125 @@
+/** What the pages of a company's orders say. */
+import { orderStatusNames } from "../../core/words/sales-order.ts"
+import type { ListWords } from "../kit/list/list-words.ts"
+
+const firstUpper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** [TRK-01] How far an order has come, as it begins a line. */
+export const statusText = (status: keyof typeof orderStatusNames): string => firstUpper(orderStatusNames[status])
+
+const { "awaiting-payment": _unpaid, ...chosenStatuses } = orderStatusNames
+
+export const orderListWords: ListWords = {
+  caption: "Orders",
+  searchLabel: "Find an order",
+  searchHelp: "Number, PO/Job, name or product",
+  search: "Search",
+  status: "Show",
+  anyStatus: "Current orders",
+  statuses: {
+    all: "All orders",
+    ...Object.fromEntries(Object.entries(chosenStatuses).map(([status, name]) => [status, firstUpper(name)]))
+  },
+  from: "Ordered from",
+  to: "Ordered to",
+  clearAll: "Clear all",
+  remove: (filter) => `Remove filter ${filter}`,
+  searched: (words) => `“${words}”`,
+  since: (day) => `From ${day}`,
+  until: (day) => `To ${day}`,
+  shown: (first, last, count, isCapped) =>
+    `${first === last ? first : `${first}–${last}`} of ${isCapped ? "more than " : ""}${count} ${count === "1" ? "order" : "orders"}`,
+  sortBy: "Sort by",
+  sortedUp: "↑",
+  sortedDown: "↓",
+  pages: "Pages of orders",
+  previous: "Previous",
+  next: "Next",
+  page: (page, pages) => (pages === undefined ? `Page ${page}` : `Page ${page} of ${pages}`),
+  loading: "Getting your orders…",
+  noMatch: "No order fits that.",
+  clearFilters: "Clear the search and filters"
+}
+
+export const ordersWords = {
+  orderNo: "Order",
+  ordered: "Ordered",
+  poNumber: "PO/Job number",
+  status: "Status",
+  branch: "Store",
+  for: "For",
+  total: "Total",
+  nothingCurrent: "No order is under way.",
+  showAll: "Show all orders",
+  shop: "Go shopping",
+  ownPricesHidden: "Orders at your company's own prices aren't listed here: your account doesn't show those prices.",
+  download: "Download as CSV",
+  downloading: "Downloading…",
+  downloaded: (file: string) => `Saved as ${file}.`,
+  notDownloaded: (problem: string) => `The file couldn't be downloaded. ${problem}`
+} as const
+
+export const orderPageWords = {
+  title: (orderNo: string) => `Order ${orderNo}`,
+  back: "All orders",
+  again: "Order again",
+  adding: "Adding to your cart…",
+  invoice: "Tax invoice (PDF)",
+  email: "E-mail the invoice to me",
+  emailing: "Sending…",
+  emailed: (email: string) => `The tax invoice is on its way to ${email}.`,
+  notEmailed: (problem: string) => `The e-mail couldn't be sent. ${problem}`,
+  noInvoice: "The tax invoice comes as soon as the order is paid.",
+  progress: "How far it is",
+  done: "done",
+  toCome: "to come",
+  cancelled: "This order was cancelled.",
+  waiting: "This order waits for its payment.",
+  facts: "Details",
+  orderDate: "Order date",
+  checkoutType: "Checkout type",
+  deliveryTo: "For",
+  phone: "Phone",
+  pickupBranch: "Pickup store",
+  deliveringBranch: "Delivering store",
+  estimatedPickup: "Estimated pick-up",
+  estimatedDelivery: "Estimated delivery",
+  deliveredDate: "Delivered date",
+  invoiceDetails: "Invoice details",
+  poNumber: "PO/Job number",
+  transaction: "Transaction reference",
+  instructions: "Instructions",
+  none: "–",
+  lines: "What was bought",
+  product: "Product",
+  quantity: "Quantity",
+  price: "Price",
+  lineTotal: "Total",
+  subtotal: "Subtotal",
+  subtotalExGst: "Subtotal, excludes GST",
+  delivery: "Delivery",
+  surcharge: "Card surcharge",
+  gst: "GST",
+  gstIncluded: "GST included",
+  total: "Total including GST",
+  payments: "Payments",
+  noPayment: "Nothing was paid yet.",
+  capture: { card: "Paid by card" },
+  refund: "Refunded",
+  documents: "Documents",
+  failed: "We can't show that order here",
+  failedHelp: "Look for it in the list of your orders. An order that another company placed isn't shown.",
+  failedRetry: "Wait a moment, then try again.",
+  retry: "Try again"
+} as const
+
+export const orderAgainWords = {
+  added: (count: number) =>
+    count === 1 ? "1 line is in your cart, at today's price." : `${count} lines are in your cart, at today's prices.`,
+  noneAdded: "Nothing of this order could be put in your cart.",
+  gone: (name: string) => `${name} is no longer sold.`,
+  refused: (name: string, problem: string) => `${name}: ${problem}`,
+  changed: (name: string, before: string, now: string) => `${name} was ${before} and is ${now} today.`,
+  notAdded: (problem: string) => `Nothing was put in your cart. ${problem}`,
+  viewCart: "View cart"
+} as const
