@@ -13,6 +13,9 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
+            // Every page loads the names of all files, and nothing of a name compresses less than its hash: 42 bits tell them apart.
+            chunkFileNames: "assets/[name]-[hash:7].js",
+            assetFileNames: "assets/[name]-[hash:7][extname]",
             codeSplitting: {
               groups: [
                 { name: "shop", tags: ["$initial"] },
@@ -20,7 +23,10 @@ export default defineConfig({
                   name: "shelves",
                   test: /[\\/](core[\\/](catalogue|pricing|units)|ui[\\/]catalogue)[\\/]/,
                   minShareCount: 3
-                }
+                },
+                // Small things that pages share: each file of its own has its name in what every page loads.
+                { name: "facts", test: /[\\/]ui[\\/]account[\\/]parts[\\/](fact|error-message)\./, minShareCount: 2 },
+                { name: "orders", test: /[\\/]core[\\/]orders[\\/]/, minShareCount: 2 }
               ]
             }
           }

@@ -72,6 +72,21 @@ export const accountScreens: ReadonlyArray<Screen> = [
     }
   },
   { name: "account-not-yet", path: constantPath("/my-account/invoices"), as: admin },
+  { name: "orders", path: constantPath("/my-account/orders"), as: admin },
+  { name: "orders-nothing-found", path: constantPath("/my-account/orders?search=no+such+order&status=all"), as: admin },
+  {
+    name: "orders-failed",
+    path: overview,
+    as: admin,
+    act: toTerms,
+    trouble: {
+      is: "no database",
+      act: async (page) => {
+        await goTo(page, "/my-account/orders")
+        await waitForText(page, "The shop can't answer this just now")
+      }
+    }
+  },
   {
     name: "account-navigation",
     path: permissions,

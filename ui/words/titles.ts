@@ -41,7 +41,6 @@ export const descriptions = {
   track: "See how far your order has come. All you need is its number.",
   overview: "Your account with us",
   contacts: "Who acts for your company, and what each may see and do",
-  orders: "Your company's orders: how far they are, what was bought, and the papers",
   register: "We e-mail you a link that proves the address is yours. You choose a password there, and that's all.",
   terms: "What you agree to when you order from us: prices, payment, collection and your rights.",
   privacy: "What we know about you, what we use it for, and how to see or remove it.",

@@ -8,7 +8,7 @@ import { orderFetchProblem } from "../../../core/orders/sales-order-fetch.ts"
 import { pageHead } from "../../page/page-head.ts"
 import { useViewModels } from "../../session/view-models.tsx"
 import { statusText, orderPageWords as words } from "../../words/orders.ts"
-import { descriptions } from "../../words/titles.ts"
+import { titles } from "../../words/titles.ts"
 import { LoadFailure } from "../parts/load-failure.tsx"
 import { logFailure } from "./log-failure.ts"
 import { OrderActions } from "./order-actions.tsx"
@@ -24,9 +24,9 @@ export const Route = createFileRoute("/_shop/_account/my-account/orders/$orderNo
   staleTime: 0,
   head: (route) =>
     pageHead(route, {
-      title: words.title(orderNumberText(route.match.params.orderNo)),
-      description: descriptions.orders,
-      path: `/my-account/orders/${route.match.params.orderNo}`,
+      title: `${titles.orders} ${route.match.params.orderNo}`,
+      description: titles.orders,
+      path: route.match.pathname,
       noIndex: true
     }),
   component: OrderScreen

@@ -14,7 +14,7 @@ import type { Column } from "../../kit/list/table.tsx"
 import { saveFile } from "../../kit/save-file.ts"
 import { pageHead } from "../../page/page-head.ts"
 import { orderListWords, ordersWords, statusText } from "../../words/orders.ts"
-import { descriptions, titles } from "../../words/titles.ts"
+import { titles } from "../../words/titles.ts"
 import { ErrorMessage } from "../parts/error-message.tsx"
 import { LoadFailure } from "../parts/load-failure.tsx"
 import { logFailure } from "./log-failure.ts"
@@ -27,14 +27,17 @@ const orderList: ListDefinition<Status, SalesOrderSort> = { statuses: salesOrder
 
 export const Route = createFileRoute("/_shop/_account/my-account/orders")({
   validateSearch: (search: Record<string, string>) => search,
-  loaderDeps: ({ search }) => ({ list: parseList(orderList, search) }),
-  loader: async ({ context, deps: { list } }) =>
-    logFailure(await context.call("GET /users/details/salesorder/list", { query: listQuery(list) })),
+  // Read in the loader, which comes with the page; what stands here is part of every page.
+  loaderDeps: ({ search }) => ({ search }),
+  loader: async ({ context, deps: { search } }) => {
+    const query = listQuery(parseList(orderList, search))
+    return logFailure(await context.call("GET /users/details/salesorder/list", { query }))
+  },
   staleTime: 0,
   head: (route) =>
     pageHead(route, {
       title: titles.orders,
-      description: descriptions.orders,
+      description: titles.orders,
       path: "/my-account/orders",
       noIndex: true
     }),
@@ -87,7 +90,7 @@ const dayText = (day: string): string => dateText(Temporal.PlainDate.from(day))
 
 function OrdersScreen() {
   const answer = Route.useLoaderData()
-  const { list } = Route.useLoaderDeps()
+  const list = parseList(orderList, Route.useLoaderDeps().search)
   const { member } = root.useLoaderData()
   const isWithoutOwnPrices = member?.asksPermission === true && member.permissions.showCustomerPrice === false
   return (

@@ -3,7 +3,7 @@
  * form itself asks.
  */
 import { Link, useNavigate } from "@tanstack/react-router"
-import { type FormEvent, useEffect, useState } from "react"
+import { type FormEvent, useEffect, useRef, useState } from "react"
 import type { QueryParameters } from "../query-string.ts"
 import styles from "./list.module.css"
 import type { ListFilter } from "./list-address.ts"
@@ -31,6 +31,7 @@ const isWholeDay = (day: string): boolean => day === "" || Number(day.slice(0, 4
 
 export const Filters = ({ words, filter, statuses, sort, addressFiltered, dayText }: Props) => {
   const navigate = useNavigate()
+  const filters = useRef<HTMLElement>(null)
   const [search, setSearch] = useTyped(filter.search)
   const [fromDate, setFromDate] = useTyped(filter.fromDate)
   const [toDate, setToDate] = useTyped(filter.toDate)
@@ -41,7 +42,7 @@ export const Filters = ({ words, filter, statuses, sort, addressFiltered, dayTex
     apply({ fromDate, toDate })
   }
   return (
-    <search className={styles.filters}>
+    <search ref={filters} tabIndex={-1} className={styles.filters}>
       <form method="get" onSubmit={applyTyped} aria-label={words.search}>
         <label className={styles.words}>
           <span className="label">{words.searchLabel}</span>
@@ -56,7 +57,11 @@ export const Filters = ({ words, filter, statuses, sort, addressFiltered, dayTex
               autoCorrect="off"
               spellCheck={false}
               enterKeyHint="search"
-              onChange={({ target }) => setSearch(target.value)}
+              onChange={({ target }) => {
+                setSearch(target.value)
+                // Cleared, by its own button or by hand, it asks for all of them again.
+                if (target.value === "" && filter.search) apply({ search: "" })
+              }}
             />
             <button type="submit" className="btn">
               {words.search}
@@ -102,13 +107,25 @@ export const Filters = ({ words, filter, statuses, sort, addressFiltered, dayTex
         </label>
         {sort === undefined ? null : <input type="hidden" name="sort" value={sort} />}
       </form>
-      <Applied words={words} filter={filter} addressFiltered={addressFiltered} dayText={dayText} />
+      <Applied
+        words={words}
+        filter={filter}
+        addressFiltered={addressFiltered}
+        dayText={dayText}
+        onRemove={() => filters.current?.focus({ preventScroll: true })}
+      />
     </search>
   )
 }
 
-/** What is chosen, in one place, each to be let go alone or all at once. */
-const Applied = ({ words, filter, addressFiltered, dayText }: Omit<Props, "statuses" | "sort">) => {
+/** What is chosen, in one place, each to be let go alone or all at once; `onRemove` takes the focus of the link that goes. */
+const Applied = ({
+  words,
+  filter,
+  addressFiltered,
+  dayText,
+  onRemove
+}: Omit<Props, "statuses" | "sort"> & { readonly onRemove: () => void }) => {
   const { search, status, fromDate, toDate } = filter
   const applied: ReadonlyArray<readonly [keyof ListFilter, string | undefined]> = [
     ["search", search && words.searched(search)],
@@ -130,6 +147,7 @@ const Applied = ({ words, filter, addressFiltered, dayText }: Omit<Props, "statu
               activeOptions={{ exact: true }}
               resetScroll={false}
               aria-label={words.remove(text)}
+              onClick={onRemove}
             >
               {text} <span aria-hidden="true">×</span>
             </Link>
@@ -144,6 +162,7 @@ const Applied = ({ words, filter, addressFiltered, dayText }: Omit<Props, "statu
             activeOptions={{ exact: true }}
             resetScroll={false}
             className={styles.clear}
+            onClick={onRemove}
           >
             {words.clearAll}
           </Link>
