@@ -15,7 +15,7 @@ export default defineConfig({
           output: {
             // Every page loads the names of all files, and nothing of a name compresses less than its hash: 42 bits tell them apart.
             chunkFileNames: "assets/[name]-[hash:7].js",
-            assetFileNames: "assets/[name]-[hash:7][extname]",
+            assetFileNames: "assets/[name]-[hash:6][extname]",
             codeSplitting: {
               groups: [
                 { name: "shop", tags: ["$initial"] },
@@ -25,8 +25,12 @@ export default defineConfig({
                   minShareCount: 3
                 },
                 // Small things that pages share: each file of its own has its name in what every page loads.
-                { name: "facts", test: /[\\/]ui[\\/]account[\\/]parts[\\/](fact|error-message)\./, minShareCount: 2 },
-                { name: "orders", test: /[\\/]core[\\/]orders[\\/]/, minShareCount: 2 }
+                ...[
+                  ["facts", "account/parts/(fact|error-message)"],
+                  ["hooks", "(session/use-visit|kit/use-lazy-part)"],
+                  ["permission", "(session/order-permission-notice|words/may-order)"],
+                  ["totals", "checkout/(total-bar|displayed-totals|problem-summary)"]
+                ].map(([name = "", files]) => ({ name, test: new RegExp(`/ui/${files}\\.`), minShareCount: 2 }))
               ]
             }
           }

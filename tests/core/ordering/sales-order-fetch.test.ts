@@ -28,5 +28,5 @@ describe("[ORD-01] Asking for an order", () => {
     ],
     ["an error in a 200", { status: 200, body: { error: true, msg: "No such order" } }, "No such order"],
     ["an error without words", { status: 500, statusText: "Oops", body: { error: true } }, "Oops"]
-  ])("[ORD-01] with %s says %2$s", (_, response, said) => expect(orderFetchProblem(response)).toBe(said))
+  ])("[ORD-01] says why: %s", (_, response, said) => expect(orderFetchProblem(response)).toBe(said))
 })
