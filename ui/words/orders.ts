@@ -1,6 +1,5 @@
 /** What the pages of a company's orders say. */
 import { orderStatusNames } from "../../core/words/sales-order.ts"
-import type { ListWords } from "../kit/list/list-words.ts"
 
 const firstUpper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
@@ -9,7 +8,7 @@ export const statusText = (status: keyof typeof orderStatusNames): string => fir
 
 const { "awaiting-payment": _unpaid, ...chosenStatuses } = orderStatusNames
 
-export const orderListWords: ListWords = {
+export const orderListWords = {
   caption: "Orders",
   searchLabel: "Find an order",
   searchHelp: "Number, PO/Job, name or product",
@@ -18,16 +17,16 @@ export const orderListWords: ListWords = {
   anyStatus: "Current orders",
   statuses: {
     all: "All orders",
-    ...Object.fromEntries(Object.entries(chosenStatuses).map(([status, name]) => [status, firstUpper(name)]))
+    ...Object.fromEntries(Object.entries(chosenStatuses).map(([status, name]) => [status, firstUpper(name)] as const))
   },
   from: "Ordered from",
   to: "Ordered to",
   clearAll: "Clear all",
-  remove: (filter) => `Remove filter ${filter}`,
-  searched: (words) => `“${words}”`,
-  since: (day) => `From ${day}`,
-  until: (day) => `To ${day}`,
-  shown: (first, last, count, isCapped) =>
+  remove: (filter: string) => `Remove filter ${filter}`,
+  searched: (words: string) => `“${words}”`,
+  since: (day: string) => `From ${day}`,
+  until: (day: string) => `To ${day}`,
+  shown: (first: string, last: string, count: string, isCapped: boolean) =>
     `${first === last ? first : `${first}–${last}`} of ${isCapped ? "more than " : ""}${count} ${count === "1" ? "order" : "orders"}`,
   sortBy: "Sort by",
   sortedUp: "↑",
@@ -35,7 +34,8 @@ export const orderListWords: ListWords = {
   pages: "Pages of orders",
   previous: "Previous",
   next: "Next",
-  page: (page, pages) => (pages === undefined ? `Page ${page}` : `Page ${page} of ${pages}`),
+  page: (page: number, pages: number | undefined) =>
+    pages === undefined ? `Page ${page}` : `Page ${page} of ${pages}`,
   loading: "Getting your orders…",
   noMatch: "No order fits that.",
   clearFilters: "Clear the search and filters"
