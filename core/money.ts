@@ -1,7 +1,8 @@
 /** Money is whole cents; this is the one place where an amount is rounded. */
+import type { Unit } from "./unit-brand.ts"
 
 /** Whole cents, always with GST unless a name says otherwise. Between -10^12 and 10^12. */
-export type Cents = number
+export type Cents = Unit<number, "cents">
 
 /** The largest amount that the shop handles: ten thousand million dollars, in cents. */
 export const MAX_CENTS = 1_000_000_000_000
@@ -41,8 +42,18 @@ export const toCents = (amount: string | number): Cents => {
   return sign && cents !== 0 ? -cents : cents
 }
 
-/** Cents as they are shown: `$1,234.50`, and with a minus sign before the dollar sign below zero. */
+/** Whole cents of a number that is already in cents; throws a RangeError for part of a cent and for more than the shop handles. */
+export const toWholeCents = (amount: number): Cents => {
+  if (!Number.isInteger(amount) || Math.abs(amount) > MAX_CENTS) throw new RangeError(`Not whole cents: ${amount}`)
+  return amount
+}
+
+/**
+ * Cents as they are shown: `$1,234.50`, and with a minus sign before the dollar sign below zero. Throws a RangeError for
+ * what is not whole cents, such as dollars that were taken for cents.
+ */
 export const dollars = (cents: Cents): string => {
+  if (!Number.isSafeInteger(cents)) throw new RangeError(`Not whole cents: ${cents}`)
   const digits = String(Math.abs(cents)).padStart(3, "0")
   const whole = digits.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, ",")
   return `${cents < 0 ? "−" : ""}$${whole}.${digits.slice(-2)}`

@@ -1,10 +1,10 @@
 /** Packs the core as a package of its own: JavaScript, types and what a package says of itself, for a script that starts no shop. */
 import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
-import { join } from "node:path"
+import { join, sep } from "node:path"
 import { projectNode } from "./packages.mjs"
 import { inRoot, lastLines, run, Stopped, say } from "./processes.mjs"
 
-/** What the package says of itself; `effect` is all that it needs, and only its schemas, ports and services do. */
+/** What the package says of itself. Rules need nothing; schemas, ports and services need `effect`, which an install may leave out. */
 const manifestOf = ({ version, description, license, dependencies: { effect } }) => ({
   name: "lineal",
   version,
@@ -12,14 +12,21 @@ const manifestOf = ({ version, description, license, dependencies: { effect } })
   license,
   type: "module",
   sideEffects: false,
-  exports: { "./*": { types: "./*.d.ts", default: "./*.js" }, "./package.json": "./package.json" },
-  dependencies: { effect }
+  engines: { node: ">=20" },
+  exports: {
+    ".": { types: "./entry/index.d.ts", default: "./entry/index.js" },
+    "./services": { types: "./entry/services.d.ts", default: "./entry/services.js" },
+    "./*": { types: "./*.d.ts", default: "./*.js" },
+    "./package.json": "./package.json"
+  },
+  peerDependencies: { effect },
+  peerDependenciesMeta: { effect: { optional: true } }
 })
 
-/** The compiler rewrites the endings of imports in the code alone; types that name a day need the calendar's own types. */
-const mendTypes = (text) => {
+/** The compiler rewrites the endings of imports in the code alone; a compiler that does not know the calendar gets its types from a file. */
+const mendTypes = (text, up) => {
   const mended = text.replace(/(from |import\()"(\.[^"]*)\.ts"/g, '$1"$2.js"')
-  return /\bTemporal\./.test(mended) ? `/// <reference lib="esnext.temporal" />\n${mended}` : mended
+  return /\bTemporal\./.test(mended) ? `import type { Temporal } from "${up}temporal-types.js"\n${mended}` : mended
 }
 
 export const packCore = async (into = inRoot("dist", "core")) => {
@@ -30,8 +37,11 @@ export const packCore = async (into = inRoot("dist", "core")) => {
   if (code !== 0) throw new Stopped(`The core does not compile:\n${lastLines(output, 60)}`)
   for (const name of readdirSync(into, { recursive: true }).filter((path) => path.endsWith(".d.ts"))) {
     const file = join(into, name)
-    writeFileSync(file, mendTypes(readFileSync(file, "utf8")))
+    const depth = name.split(sep).length - 1
+    writeFileSync(file, mendTypes(readFileSync(file, "utf8"), "../".repeat(depth) || "./"))
   }
+  copyFileSync(inRoot("setup", "package-types", "temporal.d.ts"), join(into, "temporal-types.d.ts"))
+  writeFileSync(join(into, "temporal-types.js"), "export {}\n")
   const own = JSON.parse(readFileSync(inRoot("package.json"), "utf8"))
   writeFileSync(join(into, "package.json"), `${JSON.stringify(manifestOf(own), undefined, 2)}\n`)
   copyFileSync(inRoot("LICENSE"), join(into, "LICENSE"))

@@ -1,8 +1,12 @@
 /** Order numbers: eight digits and a check digit, so that a slip of the finger finds no other order. */
 import { checkDigit } from "../check-digit.ts"
 
-/** [NUM-01] The order number of the next in the sequence, 10000001 to 99999999. */
-export const orderNumber = (next: number): string => `${next}${checkDigit(String(next))}`
+/** [NUM-01] The order number of the next in the sequence, 10000001 to 99999999; throws a RangeError for any other number. */
+export const orderNumber = (next: number): string => {
+  if (!Number.isInteger(next) || next < 10_000_001 || next > 99_999_999)
+    throw new RangeError(`Not a place in the sequence of orders: ${next}`)
+  return `${next}${checkDigit(String(next))}`
+}
 
 /** [NUM-01] Nine digits of which the last checks the others. */
 export const isOrderNumber = (text: string): boolean =>

@@ -11,11 +11,16 @@ export const isValidPrice = (price: unknown): price is Cents =>
 /** [PRC-05] Per cent that members get off every shop. */
 const LOYALTY_PERCENT = 5
 
-/** A price less so many per cent, which may have two decimals; rounded on the unit, before it is multiplied. */
-const less = (price: Cents, percent: number): Cents => {
+/**
+ * A price less so many per cent, rounded on the unit, before it is multiplied; undefined where the percent is not 0 to 100
+ * with two decimals at most, since nobody knows then what was agreed.
+ */
+const less = (price: Cents, percent: number): Cents | undefined => {
   const off = hundredths(percent)
-  return off === undefined || off > 10_000 ? price : roundedFraction(BigInt(price) * BigInt(10_000 - off), 10_000)
+  return off === undefined || off > 10_000 ? undefined : roundedFraction(BigInt(price) * BigInt(10_000 - off), 10_000)
 }
+
+const memberPrice = (price: Cents): Cents => roundedFraction(BigInt(price) * BigInt(100 - LOYALTY_PERCENT), 100)
 
 type Listed = Pick<ListedPrice, "retail" | "promotion" | "clearance" | "volumeBreaks">
 
@@ -23,26 +28,29 @@ type Listed = Pick<ListedPrice, "retail" | "promotion" | "clearance" | "volumeBr
 export const runningPromotion = ({ promotion }: Pick<Listed, "promotion">, today: string) =>
   promotion && isValidPrice(promotion.price) && promotion.from <= today && today <= promotion.to ? promotion : undefined
 
-const guestPrice = (listed: Listed, today: string): Cents => {
+/** [PRC-04] What a guest pays for one unit on a day: the clearance price, else the promotion that runs, else retail. */
+export const guestPrice = (listed: Listed, today: string): Cents => {
   if (isValidPrice(listed.clearance)) return listed.clearance
   return runningPromotion(listed, today)?.price ?? listed.retail
 }
 
 /** What was agreed, or what a guest pays where that is less; a fixed price gives way to a clearance price alone. */
-const tradePrice = (listed: Listed, { fixed, percentOff }: PriceTerms & { kind: "trade" }, guest: Cents): Cents => {
+const tradePrice = (listed: Listed, { fixed, percentOff }: PriceTerms & { kind: "trade" }, guest: Cents) => {
   if (isValidPrice(fixed)) return isValidPrice(listed.clearance) ? Math.min(fixed, guest) : fixed
   const agreed = percentOff === undefined ? guest : less(listed.retail, percentOff)
+  if (agreed === undefined) return undefined
   // A percentage that leaves no whole cent is no price (PRC-01), and takes nothing off.
   return isValidPrice(agreed) ? Math.min(agreed, guest) : guest
 }
 
 /**
  * [PRC-04] [PRC-05] One unit at a shopper's terms, before volume. A clearance price stands in for promotion and retail, and
- * nobody pays more than their contract for what is being cleared.
+ * nobody pays more than their contract for what is being cleared. Undefined where a contract's percent can't be used: full
+ * retail would be charged without a word.
  */
-export const unitPriceAt = (listed: Listed, terms: PriceTerms, today: string): Cents => {
+export const unitPriceAt = (listed: Listed, terms: PriceTerms, today: string): Cents | undefined => {
   const guest = guestPrice(listed, today)
-  if (terms.kind === "loyalty") return less(guest, LOYALTY_PERCENT)
+  if (terms.kind === "loyalty") return memberPrice(guest)
   return terms.kind === "guest" ? guest : tradePrice(listed, terms, guest)
 }
 
@@ -50,8 +58,8 @@ export const unitPriceAt = (listed: Listed, terms: PriceTerms, today: string): C
 export type VolumeBreakAtTerms = { readonly from: Hundredths; readonly unitPrice: Cents }
 
 /** [PRC-02] At 5% less, or less the contract's percent; beside a contract's fixed price as it is listed. */
-const priceOfBreak = (price: Cents, terms: PriceTerms): Cents => {
-  if (terms.kind === "loyalty") return less(price, LOYALTY_PERCENT)
+const priceOfBreak = (price: Cents, terms: PriceTerms): Cents | undefined => {
+  if (terms.kind === "loyalty") return memberPrice(price)
   const isPercent = terms.kind === "trade" && terms.percentOff !== undefined && !isValidPrice(terms.fixed)
   return isPercent ? less(price, terms.percentOff) : price
 }

@@ -1,10 +1,18 @@
 /** A cut list: which sticks to buy so that every piece can be cut from them for the least money. */
 import type { Cents } from "../money.ts"
+import { type Result, refusal } from "../result.ts"
 import { cutListWords } from "../words/cutting.ts"
 import { exactSticks } from "./cut-list-exact.ts"
 import { heuristicSticks } from "./cut-list-heuristic.ts"
 import { priceLowerBound } from "./cut-list-lower-bound.ts"
-import { type CutJob, type CuttingModel, cuttingModel, type PatternUse, sticksPrice } from "./cutting-model.ts"
+import {
+  type CutJob,
+  type CuttingModel,
+  type CuttingProblem,
+  cuttingModel,
+  type PatternUse,
+  sticksPrice
+} from "./cutting-model.ts"
 
 /** One stick to buy: the pieces cut from it, longest first, and what is left of it after the last cut, millimetres. */
 export type CutStick = {
@@ -14,18 +22,16 @@ export type CutStick = {
   readonly left: number
 }
 
-export type CutList =
-  | {
-      readonly ok: true
-      /** Longest first. */
-      readonly sticks: ReadonlyArray<CutStick>
-      readonly price: Cents
-      /** No mix of sticks can cost less than this. */
-      readonly atLeast: Cents
-      /** Proved: nothing cheaper holds the pieces. Else the cheapest lies from `atLeast` to `price`. */
-      readonly isCheapest: boolean
-    }
-  | { readonly ok: false; readonly msg: string }
+/** What to buy and how to cut it; refused where the job is none. */
+export type CutList = {
+  /** Longest first. */
+  readonly sticks: ReadonlyArray<CutStick>
+  readonly price: Cents
+  /** No mix of sticks can cost less than this. */
+  readonly atLeast: Cents
+  /** Proved: nothing cheaper holds the pieces. Else the cheapest lies from `atLeast` to `price`. */
+  readonly isCheapest: boolean
+}
 
 /** Which pieces a stick is cut into, and what the saw leaves of it; the last cut may take the last sliver. */
 const cutStick = ({ sizes, kerf, stock }: CuttingModel, { from, pattern }: PatternUse): CutStick => {
@@ -41,20 +47,15 @@ const cutStick = ({ sizes, kerf, stock }: CuttingModel, { from, pattern }: Patte
  * says what the cheapest would cost at least. A piece fits where the pieces of its stick, and one cut between each two of
  * them, are no longer than the stick.
  */
-export const cutList = (job: CutJob): CutList => {
+export const cutList = (job: CutJob): Result<CutList, CuttingProblem> => {
   const cutting = cuttingModel(job)
-  if (typeof cutting === "string") return { ok: false, msg: cutListWords[cutting] }
+  if (typeof cutting === "string") return refusal(cutting, cutListWords[cutting])
   const exact = exactSticks(cutting)
   const sticks = exact ?? heuristicSticks(cutting)
   const price = sticksPrice(cutting, sticks)
   const atLeast = exact ? price : priceLowerBound(cutting)
-  return {
-    ok: true,
-    sticks: sticks
-      .map((stick) => cutStick(cutting, stick))
-      .sort((one, other) => other.length - one.length || one.left - other.left),
-    price,
-    atLeast,
-    isCheapest: price === atLeast
-  }
+  const cut = sticks
+    .map((stick) => cutStick(cutting, stick))
+    .sort((one, other) => other.length - one.length || one.left - other.left)
+  return { ok: true, value: { sticks: cut, price, atLeast, isCheapest: price === atLeast } }
 }

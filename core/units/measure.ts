@@ -1,4 +1,10 @@
 /** The measures that the calculators work with: whole thousandths of a millimetre, so that nothing is rounded on its way in. */
+import type { Unit } from "../unit-brand.ts"
+
+/** Metres, as a length is entered. */
+export type Metres = Unit<number, "metres">
+/** Millimetres, as a section or a gap is entered. */
+export type Millimetres = Unit<number, "millimetres">
 
 /** The largest length that is worked with: 10 km. */
 const MOST_MICROMETRES = 10_000_000_000
@@ -15,10 +21,11 @@ const parts = (measure: number, perUnit: number, most: number): number | undefin
 }
 
 /** [CALC-01] Millimetres in micrometres; undefined at and below 0, above 10 km, and for what would have to be rounded. */
-export const fromMillimetres = (millimetres: number): number | undefined => parts(millimetres, 1_000, MOST_MICROMETRES)
+export const fromMillimetres = (millimetres: Millimetres): number | undefined =>
+  parts(millimetres, 1_000, MOST_MICROMETRES)
 
 /** [CALC-01] Metres in micrometres; undefined at and below 0, above 10 km, and for what would have to be rounded. */
-export const fromMetres = (metres: number): number | undefined => parts(metres, 1_000_000, MOST_MICROMETRES)
+export const fromMetres = (metres: Metres): number | undefined => parts(metres, 1_000_000, MOST_MICROMETRES)
 
 /** [CALC-01] Square metres in square micrometres, to a square millimetre; undefined at and below 0, and above 100,000 m². */
 export const fromSquareMetres = (area: number): bigint | undefined => {

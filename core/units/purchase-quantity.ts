@@ -81,7 +81,7 @@ const quantityAsSold = (sold: SellingUnit, wanted: QuantityRequest, qty: number)
   const isOwnUnit = choice.uom === sold.uom && choice.factor === 1 && wanted.length === undefined
   const whole = hundredths(qty)
   return isOwnUnit && whole && whole % quantityStepOf(sold) === 0
-    ? { qtyRaw: qty, qty: whole, pieces: ceilDivide(whole, 100) }
+    ? { qtyRaw: fromHundredths(whole), qty: whole, pieces: ceilDivide(whole, 100) }
     : undefined
 }
 

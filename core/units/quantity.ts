@@ -1,17 +1,23 @@
 /** Quantities are whole hundredths of a unit, so that 0.1 m and 0.2 m are 0.3 m. */
+import type { Unit } from "../unit-brand.ts"
 
 /** Whole hundredths of a unit: 3780 is 37.8 m. Between 0 and 10^9. */
-export type Hundredths = number
+export type Hundredths = Unit<number, "hundredths">
 
 /** The most of anything that one line holds. */
 export const MAX_HUNDREDTHS = 1_000_000_000
 
-/** A number as it crosses the wire in hundredths; undefined for what is negative, too large or finer than two decimals. */
+/**
+ * What a binary fraction is off: 2.4 × 3 is 7.199999999999999, and was 7.2. A quantity is sent with two decimals or
+ * calculated from such, and is off by less than a millionth of a millionth of itself.
+ */
+const isNoise = (qty: number, exact: number): boolean => Math.abs(qty - exact) <= qty * 1e-12
+
+/** [QTY-02] A number in hundredths, without the noise of binary fractions; undefined for what is negative, too large or finer than two decimals. */
 export const hundredths = (qty: number | undefined): Hundredths | undefined => {
   if (qty === undefined || !(qty >= 0)) return undefined
   const whole = Math.round(qty * 100)
-  // Dividing gives the very number that was sent only where that had at most two decimals.
-  return whole <= MAX_HUNDREDTHS && whole / 100 === qty ? Math.abs(whole) : undefined
+  return whole <= MAX_HUNDREDTHS && isNoise(qty, whole / 100) ? Math.abs(whole) : undefined
 }
 
 /** Hundredths as a number for the wire, two decimals at most. */

@@ -1,4 +1,6 @@
 /** A tally: how many pieces of each length a pack holds, as it is written on the pack's end. */
+import { type Result, refusal } from "../result.ts"
+import { tallyWords } from "../words/tally.ts"
 import { ceilDivide, fromHundredths, type Hundredths, hundredths } from "./quantity.ts"
 import { lengthText } from "./sticks.ts"
 
@@ -16,15 +18,16 @@ export const parseTally = (text: string): Tally | undefined => {
 /** [TAL-01] As it is written: `24/2.4`, `12/3.0`. */
 export const tallyText = ({ pieces, length }: Tally): string => `${pieces}/${lengthText(length)}`
 
-/** [TAL-01] A pack by length, shortest first, the pieces of one length together; undefined where any of it cannot be read. */
-export const packTally = (texts: ReadonlyArray<string>): ReadonlyArray<Tally> | undefined => {
+/** [TAL-01] A pack by length, shortest first, the pieces of one length together; refused with the first text that cannot be read. */
+export const packTally = (texts: ReadonlyArray<string>): Result<ReadonlyArray<Tally>, "badTally"> => {
   const byLength = new Map<number, number>()
   for (const text of texts) {
     const tally = parseTally(text)
-    if (!tally) return undefined
+    if (!tally) return refusal("badTally", tallyWords.badTally(text), text)
     byLength.set(tally.length, (byLength.get(tally.length) ?? 0) + tally.pieces)
   }
-  return [...byLength].map(([length, pieces]) => ({ pieces, length })).sort((left, right) => left.length - right.length)
+  const pack = [...byLength].map(([length, pieces]) => ({ pieces, length }))
+  return { ok: true, value: pack.sort((left, right) => left.length - right.length) }
 }
 
 export type TallyTotal = { readonly pieces: number; readonly metres: number }
@@ -40,8 +43,10 @@ export const tallyTotal = (pack: ReadonlyArray<Tally>): TallyTotal => {
   return { pieces, metres: fromHundredths(metres) }
 }
 
-/** [TAL-01] Whole packs that hold so many metres, two decimals at most; 0 for no pack or no such quantity. */
-export const packsFor = (pack: ReadonlyArray<Tally>, metres: number): number => {
-  const [held, wanted] = [total(pack).metres, hundredths(metres) ?? 0]
-  return held > 0 ? ceilDivide(wanted, held) : 0
+/** [TAL-01] Whole packs that hold so many metres, two decimals at most; refused for an empty pack and for no such quantity. */
+export const packsFor = (pack: ReadonlyArray<Tally>, metres: number): Result<number, "emptyPack" | "badMetres"> => {
+  const [held, wanted] = [total(pack).metres, hundredths(metres)]
+  if (held <= 0) return refusal("emptyPack", tallyWords.emptyPack)
+  if (wanted === undefined) return refusal("badMetres", tallyWords.badMetres, "metres")
+  return { ok: true, value: ceilDivide(wanted, held) }
 }

@@ -15,13 +15,17 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const scripts = readmeScripts.map((script, place) => ({ ...script, place }))
 
 describe("The packed core", () => {
-  it("needs effect and nothing else", () => {
-    const { name, dependencies, exports } = JSON.parse(
+  it("needs nothing, and effect for its services alone", () => {
+    const { name, dependencies, peerDependencies, peerDependenciesMeta, exports } = JSON.parse(
       readFileSync(join(folder, "node_modules/lineal/package.json"), "utf8")
     )
     const { effect } = JSON.parse(readFileSync("package.json", "utf8")).dependencies
     assert.strictEqual(name, "lineal")
-    assert.deepStrictEqual(dependencies, { effect })
+    assert.isUndefined(dependencies)
+    assert.deepStrictEqual(peerDependencies, { effect })
+    assert.deepStrictEqual(peerDependenciesMeta, { effect: { optional: true } })
+    assert.deepStrictEqual(exports["."], { types: "./entry/index.d.ts", default: "./entry/index.js" })
+    assert.deepStrictEqual(exports["./services"], { types: "./entry/services.d.ts", default: "./entry/services.js" })
     assert.deepStrictEqual(exports["./*"], { types: "./*.d.ts", default: "./*.js" })
   })
 

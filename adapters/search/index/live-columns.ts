@@ -1,5 +1,5 @@
 /** What changes by the hour, in memory: price, stock by branch, and what is on show; one place for each stock number. */
-import { isValidPrice, runningPromotion, unitPriceAt } from "../../../core/pricing/discounts.ts"
+import { guestPrice, isValidPrice, runningPromotion } from "../../../core/pricing/discounts.ts"
 import type { LiveRow } from "./live-rows.ts"
 import { emptyBytes } from "./posting-list.ts"
 
@@ -117,7 +117,7 @@ const setPrice = (live: LiveColumns, place: number): void => {
   }
   const isClearance = isValidPrice(listed.clearance)
   const runs = runningPromotion(listed, live.today) !== undefined
-  live.price[place] = unitPriceAt(listed, { kind: "guest" }, live.today)
+  live.price[place] = guestPrice(listed, live.today)
   const band = priceBands.findIndex(({ under }) => (live.price[place] as number) < under)
   live.band[place] = band < 0 ? priceBands.length : band
   const tags = (live.tags[place] ?? 0) & ~bit("isClearance") & ~bit("onPromotion")

@@ -7,13 +7,16 @@ const next = fc.integer({ min: 10_000_001, max: 99_999_999 })
 
 describe("Order numbers", () => {
   it.each([
-    // The example of the payment references that are made by the same rule: 1672 gives 5.
-    [1672, "16725"],
     [10_000_001, "100000017"],
     [79_927_398, "799273982"],
     [12_345_678, "123456782"],
     [99_999_999, "999999998"]
   ])("[NUM-01] %s in the sequence is %s", (number, text) => assert.strictEqual(orderNumber(number), text))
+
+  // Wrong: a minus sign or a point inside a number that is printed and read out.
+  it.each([-1, 0, 1672, 10_000_000, 100_000_000, 10_000_001.5, Number.NaN])("[NUM-01] there is none for %s", (next) =>
+    assert.throws(() => orderNumber(next), RangeError)
+  )
 
   it.each([["100000017"], ["100 000 017"], ["100-000-017"], [" 100000017 "]])("[NUM-01] %s is read as one", (typed) =>
     assert.strictEqual(parseOrderNumber(typed), "100000017")

@@ -64,7 +64,7 @@ describe("A cut list", () => {
       sticks: [stick(2400, 2000), stick(1000, 900)],
       kerf: 0
     })
-    assert.deepStrictEqual(found.ok && found.sticks.map(({ length, left }) => [length, left]), [
+    assert.deepStrictEqual(found.ok && found.value.sticks.map(({ length, left }) => [length, left]), [
       [2400, 100],
       [2400, 400],
       [1000, 100]

@@ -1,6 +1,7 @@
 /** Tallies are read as they are written on the pack, and add up. */
 import { assert, describe, it } from "@effect/vitest"
 import fc from "fast-check"
+import { valueOrThrow } from "../../../core/result.ts"
 import { packsFor, packTally, parseTally, tallyText, tallyTotal } from "../../../core/units/tally.ts"
 
 const anyTally = fc.record({
@@ -8,6 +9,7 @@ const anyTally = fc.record({
   length: fc.integer({ min: 1, max: 9_999 }).map((hundredths) => hundredths / 100)
 })
 const framing = ["24/2.4", "24/3.0", "16/3.6", "16/4.8", "16/6.0"]
+const packOf = (texts: ReadonlyArray<string>) => valueOrThrow(packTally(texts))
 
 describe("A tally", () => {
   it.each([
@@ -42,30 +44,43 @@ describe("A tally", () => {
 
 describe("A pack", () => {
   it("[TAL-01] of framing comes to its pieces and metres", () => {
-    const pack = packTally(framing)!
+    const pack = packOf(framing)
     assert.deepStrictEqual(pack[0], { pieces: 24, length: 2.4 })
     assert.deepStrictEqual(tallyTotal(pack), { pieces: 96, metres: 360 })
   })
   it("[TAL-01] holds the pieces of one length together, shortest first", () =>
-    assert.deepStrictEqual(packTally(["4/3.0", "2/2.4", "1/3"]), [
+    assert.deepStrictEqual(packOf(["4/3.0", "2/2.4", "1/3"]), [
       { pieces: 2, length: 2.4 },
       { pieces: 5, length: 3 }
     ]))
-  it("[TAL-01] is none where one of its tallies is none", () => assert.isUndefined(packTally(["24/2.4", "24"])))
+  it("[TAL-01] is none where one of its tallies is none", () => {
+    const msg = '"24" is no tally. Write pieces and length in metres: 24/2.4'
+    assert.deepStrictEqual(packTally(["24/2.4", "24", "x"]), { ok: false, code: "badTally", field: "24", msg })
+  })
 
   it.each([
     [0, 0],
     [0.01, 1],
     [360, 1],
     [360.01, 2],
-    [1000, 3],
-    [1.005, 0],
-    [-1, 0],
-    [Number.NaN, 0]
-  ])("[TAL-01] for %d m takes %i", (metres, packs) => assert.strictEqual(packsFor(packTally(framing)!, metres), packs))
-  it("[TAL-01] of nothing holds nothing", () => assert.strictEqual(packsFor([], 12), 0))
+    [1000, 3]
+  ])("[TAL-01] for %d m takes %i", (metres, packs) =>
+    assert.strictEqual(valueOrThrow(packsFor(packOf(framing), metres)), packs)
+  )
+  it("[TAL-01] of nothing holds nothing", () => {
+    const found = packsFor([], 12)
+    assert.strictEqual(!found.ok && found.code, "emptyPack")
+  })
+  it.each([-1, 1.005, Number.NaN, 1e12])("[TAL-01] [QTY-02] refuses %d m instead of taking them for none", (metres) => {
+    const found = packsFor(packOf(framing), metres)
+    assert.deepStrictEqual(!found.ok && [found.code, found.field], ["badMetres", "metres"])
+  })
+  it("[QTY-02] three times 2.4 m are 7.2 m, though a binary fraction says 7.199999999999999", () => {
+    assert.strictEqual(valueOrThrow(packsFor([{ pieces: 3, length: 2.4 }], 2.4 * 3)), 1)
+    assert.strictEqual(valueOrThrow(packsFor([{ pieces: 1, length: 0.3 }], 0.1 + 0.2)), 1)
+  })
   it("[TAL-01] of a centimetre holds a centimetre, and a length that is none adds nothing", () => {
-    assert.strictEqual(packsFor([{ pieces: 1, length: 0.01 }], 0.03), 3)
+    assert.strictEqual(valueOrThrow(packsFor([{ pieces: 1, length: 0.01 }], 0.03)), 3)
     assert.deepStrictEqual(tallyTotal([{ pieces: 3, length: Number.NaN }]), { pieces: 3, metres: 0 })
   })
 
@@ -77,8 +92,8 @@ describe("A pack", () => {
     )
     fc.assert(
       fc.property(packs, (tallies) => {
-        const total = tallyTotal(packTally(tallies.map(tallyText))!)
-        assert.deepStrictEqual(tallyTotal(packTally(tallies.map(tallyText).toReversed())!), total)
+        const total = tallyTotal(packOf(tallies.map(tallyText)))
+        assert.deepStrictEqual(tallyTotal(packOf(tallies.map(tallyText).toReversed())), total)
         let [pieces, centimetres] = [0, 0]
         for (const tally of tallies)
           for (let piece = 0; piece < tally.pieces; piece += 1) {
@@ -97,7 +112,7 @@ describe("A pack", () => {
         fc.array(anyTally, { minLength: 1, maxLength: 5 }),
         fc.integer({ min: 1, max: 10_000_000 }),
         (pack, wanted) => {
-          const [packs, each] = [packsFor(pack, wanted / 100), Math.round(tallyTotal(pack).metres * 100)]
+          const [packs, each] = [valueOrThrow(packsFor(pack, wanted / 100)), Math.round(tallyTotal(pack).metres * 100)]
           assert.isTrue(packs * each >= wanted && (packs - 1) * each < wanted)
         }
       )

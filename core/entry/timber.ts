@@ -1,0 +1,12 @@
+/** `timber`: sticks, tallies, cut lists, boards, fences, and what timber measures and weighs. */
+export { type BoardLayout, type BoardsNeeded, boardsFor, type CoveredArea } from "../units/boards.ts"
+export { type CutList, type CutStick, cutList } from "../units/cut-list.ts"
+export type { CutJob, CuttingProblem } from "../units/cutting-model.ts"
+export { type Fence, type FenceParts, fenceParts } from "../units/fence.ts"
+export type { Metres, Millimetres } from "../units/measure.ts"
+export { fromHundredths, type Hundredths, hundredths } from "../units/quantity.ts"
+export { pickRandomLengths, type RackLength, type RandomLengthPick } from "../units/random-lengths.ts"
+export { type RoundedSticks, roundedToSticks, wholeSticks } from "../units/sticks.ts"
+export { packsFor, packTally, parseTally, type Tally, type TallyTotal, tallyText, tallyTotal } from "../units/tally.ts"
+export { cubicMetres, gramsPerMetre, squareMetres, type TimberSection, weightGrams } from "../units/timber-measure.ts"
+export { type UnitChoice, unitChoice, unitChoiceText } from "../units/unit-choice.ts"

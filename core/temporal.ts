@@ -1,0 +1,7 @@
+/** The calendar that days and hours are worked out with: the language's own. */
+
+/** Throws where the language has none, in words that say what to do; without them every day would read as invalid. */
+export const needTemporal = (): void => {
+  if (typeof Temporal === "undefined")
+    throw new Error('Days need Temporal, which Node has from 26. Load it first: import "temporal-polyfill/global"')
+}
