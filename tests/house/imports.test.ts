@@ -43,6 +43,7 @@ const forms = /^ui\/(checkout|account|bills)\//
 
 /** The first kind that fits a file is its kind. */
 const kinds: ReadonlyArray<Kind> = [
+  { kind: "the package's entry to services", files: /^core\/entry\/services\.ts$/, may: [core] },
   { kind: "service", files: /^core\/.*\.service\.ts$/, may: [core, effect] },
   { kind: "port", files: /^core\/.*\.port\.ts$/, may: [rule, schema, effect] },
   { kind: "schema", files: schema, may: [rule, schema, effect] },
@@ -126,6 +127,12 @@ describe("Who imports whom", () => {
 
   it("every import is one that its kind of file may make", () => {
     assert.deepStrictEqual(imports.filter((one) => !isAllowed(one)).map(told), [])
+  })
+
+  it("nothing in the shop goes by the entry of the package", () => {
+    const entered = imports.filter(({ from, to }) => to.startsWith("core/entry/") && from !== "core/entry/index.ts")
+    assert.isTrue(exists("core/entry/index.ts"))
+    assert.deepStrictEqual(entered.map(told), [])
   })
 
   it("only ui/app opens the server's door", () => {
