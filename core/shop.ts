@@ -20,6 +20,7 @@ import type { StockLevel } from "./stock/availability.ts"
 import { leadDays, type PreparationTime, readyAt } from "./stock/lead-time.ts"
 import type { Branch, WeekHours } from "./stores/branch.ts"
 import { isOpenDay, isPublicHoliday, isWorkingDay } from "./stores/holidays.ts"
+import { needTemporal } from "./temporal.ts"
 
 /** What is a shop's own. Its holidays are never left out: without the gazetted days a truck is promised on one of them. */
 export type ShopSettings = {
@@ -76,6 +77,7 @@ const guest: PriceTerms = { kind: "guest" }
 
 /** [SHOP-01] The rules of a shop with these settings. Throws a RangeError for a holiday that is no day. */
 export const createShop = (settings: ShopSettings): Shop => {
+  needTemporal()
   const { fees = defaultFees, fleet = defaultFleet, runs = defaultRuns, branches = [], pace, now = Date.now } = settings
   const gazetted = settings.holidays.map((day) => dayOf(day).toString())
   const ready = (order: Order) => readyAt({ ...order, now: now(), gazetted, ...(pace ? { pace } : {}) })

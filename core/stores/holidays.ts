@@ -1,9 +1,7 @@
 /** The days on which no branch opens: Sundays and Victoria's public holidays. */
-import { needTemporal } from "../temporal.ts"
 
 /** Easter Sunday of a year, by the Gregorian reckoning of golden number and epact. */
 export const easterSunday = (year: number): Temporal.PlainDate => {
-  needTemporal()
   const golden = year % 19
   const century = Math.floor(year / 100)
   const skipped = century - Math.floor(century / 4)
