@@ -53,7 +53,7 @@ export const toWholeCents = (amount: number): Cents => {
  * what is not whole cents, such as dollars that were taken for cents.
  */
 export const dollars = (cents: Cents): string => {
-  if (!Number.isSafeInteger(cents)) throw RangeError("Not cents")
+  if (cents % 1 !== 0) throw RangeError("Not cents")
   const digits = String(Math.abs(cents)).padStart(3, "0")
   const whole = digits.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, ",")
   return `${cents < 0 ? "−" : ""}$${whole}.${digits.slice(-2)}`

@@ -7,17 +7,12 @@ export type Hundredths = Unit<number, "hundredths">
 /** The most of anything that one line holds. */
 export const MAX_HUNDREDTHS = 1_000_000_000
 
-/**
- * What a binary fraction is off: 2.4 × 3 is 7.199999999999999, and was 7.2. A quantity is sent with two decimals or
- * calculated from such, and is off by less than a millionth of a millionth of itself.
- */
-const isNoise = (qty: number, exact: number): boolean => Math.abs(qty - exact) <= qty * 1e-12
-
 /** [QTY-02] A number in hundredths, without the noise of binary fractions; undefined for what is negative, too large or finer than two decimals. */
 export const hundredths = (qty: number | undefined): Hundredths | undefined => {
   if (qty === undefined || !(qty >= 0)) return undefined
   const whole = Math.round(qty * 100)
-  return whole <= MAX_HUNDREDTHS && isNoise(qty, whole / 100) ? Math.abs(whole) : undefined
+  // 2.4 × 3 is 7.199999999999999, and was 7.2: what binary fractions are off is a millionth of a millionth at most.
+  return whole <= MAX_HUNDREDTHS && Math.abs(qty - whole / 100) <= qty * 1e-12 ? Math.abs(whole) : undefined
 }
 
 /** Hundredths as a number for the wire, two decimals at most. */

@@ -7,10 +7,8 @@ export type Day = Unit<string, "day">
 /** `2026-11-23` as a day; nothing for any other text and for days that the calendar lacks, such as 30 February. */
 export const parseDay = (date: string): Temporal.PlainDate | undefined => {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) return undefined
-  // Outside of what is caught: without a calendar no day is invalid, and the language says what it lacks.
-  const { PlainDate } = Temporal
   try {
-    return PlainDate.from(date)
+    return Temporal.PlainDate.from(date)
   } catch {
     return undefined
   }
