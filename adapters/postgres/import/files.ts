@@ -1,5 +1,6 @@
 /** The files that a shop is loaded from: their names, their columns, and what makes a row one of a kind. */
 
+import { normalEmail } from "../../../core/contact/email-address.ts"
 import { states } from "../../../core/contact/fields.ts"
 import { skuPattern } from "../../../core/sku.ts"
 import { parseTally } from "../../../core/units/tally.ts"
@@ -52,7 +53,11 @@ const category = patternField(
   "up to five slugs with / between them, at most 300 together"
 )
 const barcode = patternField(/^\d{8,14}$/, "8 to 14 digits")
-const email = patternField(/^[^@\sA-Z]+@[^@\sA-Z]+$/, "an e-mail address in small letters, at most 254", 254)
+const email = patternField(
+  { test: (text) => /^[^@\sA-Z]+@[^@\sA-Z]+$/.test(text) && normalEmail(text) === text },
+  "an e-mail address in small letters, its domain in its own script, at most 254",
+  254
+)
 const tally = patternField({ test: (text) => parseTally(text) !== undefined }, "pieces and a length such as 24/2.4")
 
 const branches = {
