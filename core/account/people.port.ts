@@ -33,10 +33,12 @@ export class People extends Context.Service<
     readonly companies: (contactId: string) => AccountEffect<ReadonlyArray<LinkedCompany>>
     readonly setPassword: (contactId: string, hash: string, now: number) => AccountEffect<void>
     /**
-     * [T11] Whether no password was set since `version` was read; until the end of the transaction nobody sets one, so that
-     * whatever it begins is ended by the next.
+     * [T4] [T11] Whether no password was set and no device signed out since `version` was read; until the end of the
+     * transaction nobody does either, so that whatever it begins is ended by the next.
      */
-    readonly holdPassword: (contactId: string, version: string) => AccountEffect<boolean>
+    readonly holdLogins: (contactId: string, version: string) => AccountEffect<boolean>
+    /** [T4] Waits for log-ins that are being opened; those that were verified before open nothing any more. */
+    readonly invalidateLogins: (contactId: string) => AccountEffect<void>
     /** The same password in a newer sum; one that was set meanwhile stays. */
     readonly upgradePasswordHash: (contactId: string, oldHash: string, newHash: string) => AccountEffect<void>
     /**

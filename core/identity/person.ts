@@ -7,7 +7,7 @@ export type Person = {
   /** As it is kept; absent where no password was chosen yet. */
   readonly passwordHash?: string
   /** Another after each new password; the same where only the sum was made anew. */
-  readonly passwordVersion: string
+  readonly loginVersion: string
   /** Asked to be asked for a code on every new device. */
   readonly wantsCode: boolean
   /** Set a new password by a link, and has given no right code since. */

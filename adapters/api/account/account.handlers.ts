@@ -112,6 +112,8 @@ export const AccountHandlers = HttpApiBuilder.group(
           const { contact } = yield* CurrentMember
           // What is signed out may not come back by what it remembers, whichever device that is.
           const work = Effect.gen(function* () {
+            // First of all: a log-in that was verified before would be opened after, and one that is open by then is seen.
+            yield* people.invalidateLogins(contact.id)
             const isOver = yield* sessions.endOne(contact.id, payload.id)
             if (!isOver) return false
             yield* browsers.forgetAll(contact.id)

@@ -21,6 +21,7 @@ import { declinedCards } from "./0020_declined_cards.ts"
 import { plainAddresses } from "./0022_plain_addresses.ts"
 import { unknownPayments } from "./0024_unknown_payments.ts"
 import { orderLists } from "./0025_order_lists.ts"
+import { loginVersions } from "./0027_login_versions.ts"
 import { photosAndSealedTokens } from "./0029_photos_and_sealed_tokens.ts"
 
 export const migrations: Record<string, Effect.Effect<void, unknown, SqlClient.SqlClient>> = {
@@ -44,5 +45,6 @@ export const migrations: Record<string, Effect.Effect<void, unknown, SqlClient.S
   "0022_plain_addresses": plainAddresses,
   "0024_unknown_payments": unknownPayments,
   "0025_order_lists": orderLists,
+  "0027_login_versions": loginVersions,
   "0029_photos_and_sealed_tokens": photosAndSealedTokens
 }

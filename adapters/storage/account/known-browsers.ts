@@ -3,8 +3,11 @@ import { randomUUID } from "node:crypto"
 import { Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql"
 import { KnownBrowsers, REMEMBERED_MS, ROTATION_GRACE_MS } from "../../../core/account/session/known-browsers.port.ts"
+import type { LoginMethod } from "../../../core/identity/login-method.ts"
 import { asAccountsUnavailable } from "./accounts-unavailable.ts"
 import { hashToken, newToken } from "./tokens.ts"
+
+type RememberedLogin = { readonly contact_id: string; readonly family: string; readonly via: LoginMethod }
 
 export const knownBrowsersLayer = Layer.effect(
   KnownBrowsers,
@@ -36,11 +39,11 @@ export const knownBrowsersLayer = Layer.effect(
         UPDATE known_device SET skips_code = true, expires_at = ${new Date(now + REMEMBERED_MS)}
         WHERE token_hash = ${hashToken(token)} AND contact_id = ${contactId}`).pipe(Effect.asVoid)
 
-    const addLogin = Effect.fnUntraced(function* (contactId: string, family: string, now: number) {
+    const addLogin = Effect.fnUntraced(function* (contactId: string, family: string, via: LoginMethod, now: number) {
       const token = newToken()
       yield* sql`
-        INSERT INTO remembered_login (token_hash, family, contact_id, expires_at)
-        VALUES (${hashToken(token)}, ${family}, ${contactId}, ${new Date(now + REMEMBERED_MS)})`
+        INSERT INTO remembered_login (token_hash, family, contact_id, via, expires_at)
+        VALUES (${hashToken(token)}, ${family}, ${contactId}, ${via}, ${new Date(now + REMEMBERED_MS)})`
       return token
     })
 
@@ -66,32 +69,32 @@ export const knownBrowsersLayer = Layer.effect(
         asAccountsUnavailable
       )
 
-    const rememberLogin: KnownBrowsers["Service"]["rememberLogin"] = (contactId, now) => {
+    const rememberLogin: KnownBrowsers["Service"]["rememberLogin"] = (contactId, via, now) => {
       const family = randomUUID()
-      return addLogin(contactId, family, now).pipe(
+      return addLogin(contactId, family, via, now).pipe(
         Effect.map((token) => ({ token, family })),
         asAccountsUnavailable
       )
     }
 
     const login: KnownBrowsers["Service"]["login"] = Effect.fn("KnownBrowsers.login")(function* (token, now) {
-      const [row] = yield* sql<{ contact_id: string; family: string; spent: boolean; long_ago: boolean }>`
-        SELECT contact_id, family::text AS family, spent_at IS NOT NULL AS spent,
+      const [row] = yield* sql<RememberedLogin & { spent: boolean; long_ago: boolean }>`
+        SELECT contact_id, family::text AS family, via, spent_at IS NOT NULL AS spent,
           coalesce(spent_at <= ${new Date(now - ROTATION_GRACE_MS)}, false) AS long_ago
         FROM remembered_login
         WHERE token_hash = ${hashToken(token)} AND (spent_at IS NOT NULL OR expires_at > ${new Date(now)})`
       if (row?.long_ago) yield* endFamily(token)
-      return row && !row.spent ? { contactId: row.contact_id, family: row.family } : undefined
+      return row && !row.spent ? { contactId: row.contact_id, family: row.family, via: row.via } : undefined
     }, asAccountsUnavailable)
 
     const rotateLogin: KnownBrowsers["Service"]["rotateLogin"] = Effect.fn("KnownBrowsers.rotateLogin")(
       function* (token, now) {
         yield* sql`SELECT FROM contact WHERE id = ${ownerOf(token)} FOR SHARE`
-        const [row] = yield* sql<{ contact_id: string; family: string }>`
+        const [row] = yield* sql<RememberedLogin>`
           UPDATE remembered_login SET spent_at = ${new Date(now)}
           WHERE token_hash = ${hashToken(token)} AND spent_at IS NULL AND expires_at > ${new Date(now)}
-          RETURNING contact_id, family::text AS family`
-        return row && (yield* addLogin(row.contact_id, row.family, now))
+          RETURNING contact_id, family::text AS family, via`
+        return row && (yield* addLogin(row.contact_id, row.family, row.via, now))
       },
       sql.withTransaction,
       asAccountsUnavailable

@@ -28,7 +28,7 @@ const person = (row: Row): Person => ({
   email: row.email,
   ...(row.mobile === null ? {} : { mobile: row.mobile }),
   ...(row.password_hash === null ? {} : { passwordHash: row.password_hash }),
-  passwordVersion: row.version,
+  loginVersion: row.version,
   wantsCode: row.wants_code ?? false,
   wasReset: row.reset_at !== null
 })
@@ -45,8 +45,8 @@ export const peopleLayer = Layer.effect(
           : (problem as Exclude<typeof problem, SqlError.SqlError>)
       )
 
-    /** To the microsecond; nobody has a password yet whose version is empty. */
-    const version = sql`coalesce(extract(epoch FROM changed_at)::text, '') AS version`
+    /** Of the password to the microsecond, where there is one, and of the sign-outs. */
+    const version = sql`concat(extract(epoch FROM changed_at), ' ', sign_outs) AS version`
 
     const findPerson = (where: "email" | "id", value: string) =>
       sql<Row>`
@@ -78,15 +78,17 @@ export const peopleLayer = Layer.effect(
       )
 
     /** Two statements: the second sees what was committed while the first waited. */
-    const holdPassword: People["Service"]["holdPassword"] = Effect.fn("People.holdPassword")(function* (
-      contactId,
-      since
-    ) {
+    const holdLogins: People["Service"]["holdLogins"] = Effect.fn("People.holdLogins")(function* (contactId, since) {
       yield* sql`SELECT FROM contact WHERE id = ${contactId} FOR SHARE`
       const [row] = yield* sql<{ version: string }>`
           SELECT ${version} FROM contact LEFT JOIN login ON contact_id = id WHERE id = ${contactId}`
       return row?.version === since
     }, asAccountsUnavailable)
+
+    const invalidateLogins: People["Service"]["invalidateLogins"] = (contactId) =>
+      asAccountsUnavailable(sql`UPDATE contact SET sign_outs = sign_outs + 1 WHERE id = ${contactId}`).pipe(
+        Effect.asVoid
+      )
 
     const upgradePasswordHash: People["Service"]["upgradePasswordHash"] = (contactId, oldHash, newHash) =>
       asAccountsUnavailable(sql`
@@ -164,7 +166,8 @@ export const peopleLayer = Layer.effect(
       byId: (contactId) => findPerson("id", contactId),
       companies,
       setPassword,
-      holdPassword,
+      holdLogins,
+      invalidateLogins,
       upgradePasswordHash: upgradePasswordHash,
       countGuess,
       resetGuesses: resetGuesses,

@@ -29,9 +29,18 @@ export const sessionsLayer = Layer.effect(
   Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
 
+    /** Whether the contact acts for the company; until the end of the transaction nobody takes them out of it. */
+    const holdPlace = ({ contactId, customerId }: { readonly contactId: string; readonly customerId: string }) =>
+      Effect.map(
+        sql`
+          SELECT FROM company_contact WHERE contact_id = ${contactId} AND customer_id = ${customerId} FOR KEY SHARE`,
+        (rows) => rows.length > 0
+      )
+
     const open: Sessions["Service"]["open"] = Effect.fn("Sessions.open")(function* (session, now) {
       const tokens = newTokens()
       const expires = { accessTokenExpires: now + ACCESS_MS, refreshTokenExpires: now + SESSION_MS }
+      if (!(yield* holdPlace(session))) return undefined
       yield* sql`
         INSERT INTO session (contact_id, customer_id, access_hash, access_expires, refresh_hash, refresh_expires,
           started_at, last_seen_at, device, code_given, via, family)
@@ -87,6 +96,7 @@ export const sessionsLayer = Layer.effect(
     ) {
       const { contactId, customerId, codeGiven } = to
       const tokens = newTokens()
+      if (!(yield* holdPlace(to))) return undefined
       const [row] = yield* sql<Expiry & { readonly left: string }>`
         UPDATE session SET customer_id = ${customerId}, code_given = session.code_given OR ${codeGiven},
           ${withTokens(tokens, now)}
@@ -98,6 +108,8 @@ export const sessionsLayer = Layer.effect(
     }, asAccountsUnavailable)
 
     const end: Sessions["Service"]["end"] = Effect.fn("Sessions.end")(function* ({ access = "", refresh = "" }) {
+      // Nothing to end, and nobody waits for the database.
+      if (access === "" && refresh === "") return
       yield* sql`
         DELETE FROM session
         WHERE access_hash = ${hashToken(access)} OR refresh_hash = ${hashToken(refresh)}

@@ -1,6 +1,7 @@
 /** The browsers that a contact has used before, and those that may log in without a password. */
 
 import { Context, type Effect } from "effect"
+import type { LoginMethod } from "../../identity/login-method.ts"
 import type { AccountsUnavailable } from "../../unavailable.schema.ts"
 
 /** How long a device, and a login, is remembered, milliseconds. */
@@ -28,16 +29,17 @@ export class KnownBrowsers extends Context.Service<
     /** The token, and the family of all that will come of it. */
     readonly rememberLogin: (
       contactId: string,
+      via: LoginMethod,
       now: number
     ) => AccountEffect<{ readonly token: string; readonly family: string }>
     /**
-     * [T10] Whose remembered login it is, without spending it. Nothing where it is over; one that was spent before ends the
-     * whole family, and its sessions.
+     * [T10] Whose remembered login it is, and how the first of its family began, without spending it. Nothing where it is
+     * over; one that was spent before ends the whole family, and its sessions.
      */
     readonly login: (
       token: string,
       now: number
-    ) => AccountEffect<{ readonly contactId: string; readonly family: string } | undefined>
+    ) => AccountEffect<{ readonly contactId: string; readonly family: string; readonly via: LoginMethod } | undefined>
     /**
      * [T10] Spends a token for the next, in the transaction of what it opens; nothing where it is spent or over. Until its
      * end nobody sets the contact's password, nor ends the family.

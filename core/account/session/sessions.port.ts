@@ -42,7 +42,8 @@ type AccountEffect<A> = Effect.Effect<A, AccountsUnavailable>
 export class Sessions extends Context.Service<
   Sessions,
   {
-    readonly open: (session: NewSession, now: number) => AccountEffect<SessionTokens>
+    /** In the transaction of the log-in; nothing where the contact does not act for the company any more. */
+    readonly open: (session: NewSession, now: number) => AccountEffect<SessionTokens | undefined>
     readonly find: (access: string, now: number) => AccountEffect<SignedIn | undefined>
     /**
      * [T16] Renews both tokens, once; the token before the newest answers the same successor for ten seconds, and an
@@ -51,7 +52,8 @@ export class Sessions extends Context.Service<
     readonly refresh: (refresh: string, now: number) => AccountEffect<SessionTokens | undefined>
     /**
      * [T9] The same session for another company, with new tokens: the old ones are over at once, and it ends when it would
-     * have ended. Nothing where the token has been renewed meanwhile, is over, or is somebody else's. `from` is the company
+     * have ended. Nothing where the token has been renewed meanwhile, is over, or is somebody else's, or where its contact
+     * does not act for that company any more. `from` is the company
      * that was left.
      */
     readonly switchCompany: (

@@ -74,7 +74,7 @@ export class LogIn extends Context.Service<
         if (!(yield* limits.tryConsume(...guessLimits(email, isKnown)))) return yield* signInRefused("too-many")
         const isCounted = isKnown || (yield* people.countGuess(person?.contactId, "password"))
         const isRight = yield* passwords.verify(password, person?.passwordHash)
-        const { contactId = "", passwordHash = "", passwordVersion = "" } = person ?? {}
+        const { contactId = "", passwordHash = "", loginVersion = "" } = person ?? {}
         const companies = yield* people.companies(contactId)
         if (!isCounted || !isRight || companies.length === 0) {
           yield* noteRefused(isCounted ? "log-in refused" : "account locked", person?.contactId, now)
@@ -89,7 +89,7 @@ export class LogIn extends Context.Service<
           )
         return yield* start.advanceSignIn(
           {
-            ...{ contactId, passwordVersion, via: "password", isSwitch: false, remember },
+            ...{ contactId, loginVersion, via: "password", isSwitch: false, remember },
             ...{ codeGiven: false, trustDevice: false }
           },
           browser
@@ -112,8 +112,9 @@ export class LogIn extends Context.Service<
           const progress = {
             ...login,
             ...chosen,
-            passwordVersion: person.passwordVersion,
-            via: "remembered",
+            loginVersion: person.loginVersion,
+            // [AUTH-05] Whoever read the mail may hold what is remembered: its codes don't go there either.
+            via: login?.via === "magic" ? "magic" : "remembered",
             isSwitch: false,
             remember: false
           } as const
@@ -127,7 +128,7 @@ export class LogIn extends Context.Service<
           const login = yield* steps.companyStep(key, now)
           if (!login) return yield* signInRefused("timed-out")
           // Read before the step is taken, which a new password would have ended.
-          const { passwordVersion = "" } = (yield* people.byId(login.contactId)) ?? {}
+          const { loginVersion = "" } = (yield* people.byId(login.contactId)) ?? {}
           const companies = yield* people.companies(login.contactId)
           if (!companies.some((one) => one.customerId === customerId)) {
             yield* people.recordAudit({
@@ -139,7 +140,7 @@ export class LogIn extends Context.Service<
             return yield* signInRefused("company-selection")
           }
           if (!(yield* steps.consumeCompanyStep(key, now))) return yield* signInRefused("timed-out")
-          const progress = { ...login, customerId, passwordVersion }
+          const progress = { ...login, customerId, loginVersion }
           return yield* start.advanceSignIn({ ...progress, codeGiven: false, trustDevice: false }, browser)
         }
       )
@@ -150,7 +151,7 @@ export class LogIn extends Context.Service<
           const tried = yield* steps.countCodeAttempt(key, now)
           if (!tried) return yield* signInRefused("timed-out")
           // Read before the step is taken, which a new password would have ended.
-          const { passwordVersion = "" } = (yield* people.byId(tried.contactId)) ?? {}
+          const { loginVersion = "" } = (yield* people.byId(tried.contactId)) ?? {}
           const limit = wrongCodeLimit(tried.contactId)
           if (!(yield* limits.tryConsume(limit))) return yield* signInRefused("too-many")
           const isCounted = yield* people.countGuess(tried.contactId, "code")
@@ -163,7 +164,7 @@ export class LogIn extends Context.Service<
           }
           yield* limits.release(limit)
           yield* people.resetGuesses(tried.contactId, "code")
-          return yield* start.advanceSignIn({ ...tried, passwordVersion, codeGiven: true, trustDevice }, browser)
+          return yield* start.advanceSignIn({ ...tried, loginVersion, codeGiven: true, trustDevice }, browser)
         }
       )
 

@@ -83,8 +83,8 @@ export class MagicLink extends Context.Service<
         const take = Effect.gen(function* () {
           return (yield* links.consumeMagicLink(key, asking, now)) ? {} : yield* signInRefused("link-expired")
         })
-        const { passwordVersion } = person
-        const progress = { ...found, passwordVersion, via: "magic", isSwitch: false } as const
+        const { loginVersion } = person
+        const progress = { ...found, loginVersion, via: "magic", isSwitch: false } as const
         return yield* start.advanceSignIn({ ...progress, codeGiven: false, trustDevice: false }, browser, take)
       })
 

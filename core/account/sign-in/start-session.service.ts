@@ -40,7 +40,7 @@ export type LoginOutcome = {
 /** A login as far as it has come, and whether the browser is not to be asked for a code again. */
 export type PendingLogin = LoginState & {
   /** [T11] As it was read before what was shown was looked at. */
-  readonly passwordVersion: string
+  readonly loginVersion: string
   readonly codeGiven: boolean
   readonly trustDevice: boolean
 }
@@ -74,7 +74,7 @@ export class StartSession extends Context.Service<
 
       /** [T11] What the step writes is there before the next password, which ends it; or the step is refused. */
       const together = <A extends LoginOutcome, E>(
-        { contactId, passwordVersion }: PendingLogin,
+        { contactId, loginVersion }: PendingLogin,
         spend: Spend,
         step: Effect.Effect<A, E>
       ) =>
@@ -82,7 +82,7 @@ export class StartSession extends Context.Service<
           Effect.gen(function* () {
             // Before the contact is held: a link's mailbox comes first everywhere.
             const spent = yield* spend
-            if (!(yield* people.holdPassword(contactId, passwordVersion))) return yield* signInRefused("timed-out")
+            if (!(yield* people.holdLogins(contactId, loginVersion))) return yield* signInRefused("timed-out")
             return { ...(yield* step), ...spent }
           })
         )
@@ -141,7 +141,7 @@ export class StartSession extends Context.Service<
         const now = yield* Clock.currentTimeMillis
         const { contactId, customerId, trustDevice } = progress
         yield* sessions.end(browser)
-        const remembered = progress.remember ? yield* browsers.rememberLogin(contactId, now) : undefined
+        const remembered = progress.remember ? yield* browsers.rememberLogin(contactId, progress.via, now) : undefined
         const family = remembered?.family ?? progress.family
         // The remembered login may have been given up since this one began.
         if (family !== undefined && !(yield* browsers.holdFamily(family))) return yield* signInRefused("timed-out")
@@ -152,6 +152,8 @@ export class StartSession extends Context.Service<
           },
           now
         )
+        // They have left the company, or were taken out of it, since it was chosen.
+        if (!session) return yield* signInRefused("company-selection")
         const deviceStatus = yield* browsers.deviceStatus(contactId, browser.device, now)
         if (deviceStatus === "unknown") yield* outbox.queue(yield* messages.newDevice(person, browser.name, now))
         else if (trustDevice && browser.device) yield* browsers.trustDevice(contactId, browser.device, now)

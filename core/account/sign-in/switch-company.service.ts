@@ -29,7 +29,7 @@ export class SwitchCompany extends Context.Service<
       const to: SwitchCompany["Service"]["switchTo"] = Effect.fn("SwitchCompany.switchTo")(
         function* (member, browser, customerId) {
           const { contact, customer, codeGiven, via } = member
-          const { passwordVersion = "" } = (yield* people.byId(contact.id)) ?? {}
+          const { loginVersion = "" } = (yield* people.byId(contact.id)) ?? {}
           const company = (yield* people.companies(contact.id)).find((one) => one.customerId === customerId)
           if (!company) {
             yield* people.recordAudit({
@@ -41,7 +41,7 @@ export class SwitchCompany extends Context.Service<
             })
             return yield* signInRefused("company-selection")
           }
-          const progress = { contactId: contact.id, customerId, passwordVersion, via, isSwitch: true, remember: false }
+          const progress = { contactId: contact.id, customerId, loginVersion, via, isSwitch: true, remember: false }
           return { ...(yield* start.advanceSignIn({ ...progress, codeGiven, trustDevice: false }, browser)), company }
         }
       )

@@ -119,6 +119,23 @@ describe("A magic link", () => {
     expectFailure(await asking.post("/users/auth/login/remember"), 401, "EXPIRED_TOKEN")
   })
 
+  it("[AUTH-05] [AUTH-09] remembered by a magic link sends its codes by phone alone too, however often it is used", async () => {
+    const browser = browserAt(shop)
+    await browser.post("/users/magiclink/request", { email: "theo@ironbark.example", rememberMe: true })
+    const [letter] = await messagesTo(database, "theo@ironbark.example")
+    const url = new URL(/https?:\S+magic-link\S+/.exec(letter?.text ?? "")?.[0] ?? "http://none")
+    const key = { id: url.searchParams.get("id") ?? "", token: url.searchParams.get("t") ?? "" }
+    let told = await open(browser, key)
+    for (let round = 0; round < 2; round += 1) {
+      expect(told.data).toMatchObject({ step: "two_factor", sentTo: ["•••• ••• 157"] })
+      const [code] = await messagesTo(database, "0491 570 157")
+      await browser.giveCode(told.data.token, /\b(\d{6})\b/.exec(code?.text ?? "")?.[1] ?? "")
+      for (const name of ["__Host-sid", "__Host-rt", "__Host-rd"]) browser.jar.delete(name)
+      told = await browser.post("/users/auth/login/remember")
+    }
+    expect(told.data).toMatchObject({ step: "two_factor", sentTo: ["•••• ••• 157"] })
+  })
+
   it("asks a trade account for a code still, by phone alone", async () => {
     const browser = browserAt(shop)
     const { key } = await askFrom(browser, "theo@ironbark.example")

@@ -1,13 +1,13 @@
 /** Setting a password by an e-mailed link, and the attacks on it. */
-import { Redacted } from "effect"
-import { Client } from "pg"
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { expectFailure, expectMalformed } from "../failures.ts"
 import { shopUnderTest } from "../shop-under-test.ts"
+import { heldLocks } from "./held-locks.ts"
 import { browserAt, emails, lastCode, messagesTo } from "./login-browser.ts"
 
 const shop = shopUnderTest({ LIMITS: "off" })
 const { database } = shop
+const { holding, waiting } = heldLocks(database)
 afterEach(() => void vi.useRealTimers())
 
 const expired = "This link has expired. Please make a new request above."
@@ -145,27 +145,6 @@ describe("A new password", () => {
     expect(next.data.sentTo).toHaveLength(2)
   })
 })
-
-/** One at the database's own keyboard, who holds locks while others work. */
-const holding = async (statement: string, work: (release: () => Promise<unknown>) => Promise<void>) => {
-  const other = new Client({ connectionString: String(Redacted.value(database.url())) })
-  await other.connect()
-  try {
-    await other.query("BEGIN")
-    await other.query(statement)
-    await work(() => other.query("COMMIT"))
-  } finally {
-    await other.end()
-  }
-}
-
-/** How many statements of the shop wait for a lock. */
-const waiting = async () => {
-  const [row] = await database.query(
-    "SELECT count(*)::int AS n FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'"
-  )
-  return row?.n
-}
 
 const sessionsOf = async (email: string) =>
   (await database.query("SELECT FROM session JOIN contact ON contact.id = contact_id WHERE email = $1", [email])).length

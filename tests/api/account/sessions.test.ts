@@ -2,10 +2,12 @@
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { expectFailure } from "../failures.ts"
 import { shopUnderTest } from "../shop-under-test.ts"
+import { heldLocks } from "./held-locks.ts"
 import { type Browser, browserAt, emails, lastCode } from "./login-browser.ts"
 
 const shop = shopUnderTest({ LIMITS: "off" })
 const { database } = shop
+const { holding, waiting } = heldLocks(database)
 afterEach(() => void vi.useRealTimers())
 
 const fixClock = () => {
@@ -137,8 +139,10 @@ describe("A log-out", () => {
     expect([...browser.jar.keys()]).toEqual(["__Host-rd"])
   })
 
-  it("[CALL-05] without a session is one as well", async () => {
-    expect((await browserAt(shop).post("/users/auth/logout")).data).toEqual({ loggedOut: true })
+  it("[CALL-05] without a session is one as well, also while the database can end none", async () => {
+    await holding("LOCK TABLE session IN ACCESS EXCLUSIVE MODE", async () => {
+      expect((await browserAt(shop).post("/users/auth/logout")).data).toEqual({ loggedOut: true })
+    })
   })
 })
 
@@ -277,5 +281,41 @@ describe("One's own devices", () => {
     // This one may come back by what it remembers.
     expect((await desk.post("/users/auth/login/remember")).status).toBe(200)
     expect((await signOut()).data).toEqual({ signedOut: expect.any(Number) })
+  })
+})
+
+describe("A log-in that is being checked meanwhile", () => {
+  const opened = (contactId: string) =>
+    database.query("SELECT id FROM session WHERE contact_id = $1 ORDER BY id DESC", [contactId])
+
+  it("[T4] opens nothing after a device was signed out, and leaves nothing that could", async () => {
+    const desk = await loggedIn()
+    const [row] = await opened((await desk.details()).data.contact.id)
+    const late = browserAt(shop)
+    await holding("SELECT FROM contact WHERE email = 'priya@home.example' FOR NO KEY UPDATE", async (release) => {
+      const login = late.login(emails.loyal, { rememberMe: true })
+      await expect.poll(waiting, { interval: 20, timeout: 10_000 }).toBe(1)
+      const out = desk.post<unknown>("/users/auth/devices/sign-out", { id: Number(row?.id) })
+      // It waits for what is being opened.
+      await Promise.race([out, expect.poll(waiting, { interval: 20, timeout: 10_000 }).toBe(2)])
+      await release()
+      expect((await out).text).toBe('{"data":{"signedOut":true}}')
+      expectFailure(await login, 401, "TIMED_OUT")
+    })
+    expect([...late.jar.keys()]).toEqual([])
+    expect((await desk.details()).status).toBe(401)
+  })
+
+  it("[T4] [AUTH-04] is refused at a company that its contact has left, not told that the shop is out of order", async () => {
+    const browser = browserAt(shop)
+    const { customer, contact } = (await (await loggedIn()).details()).data
+    const left = `DELETE FROM company_contact WHERE contact_id = '${contact.id}' AND customer_id = '${customer.customerId}'`
+    await holding(left, async (release) => {
+      const login = browser.login(emails.loyal)
+      await expect.poll(waiting, { interval: 20, timeout: 10_000 }).toBe(1)
+      await release()
+      expectFailure(await login, 403, "COMPANY_SELECTION")
+    })
+    expect(await opened(contact.id)).toEqual([])
   })
 })
