@@ -1,6 +1,6 @@
 /** Pages of lists, and the queries that ask for them, as they cross the wire. */
 import { Schema } from "effect"
-import { Count, Identifier, listOf } from "./bounded.schema.ts"
+import { Count, Identifier, listOf } from "./bounds.schema.ts"
 
 /** A page of rows. */
 export const listPageSchema = <Row extends Schema.Top>(row: Row) =>

@@ -1,6 +1,6 @@
 /** A file as an answer of the API: JSON like every other, so that a failure is told apart from it by its status alone. */
 import { Schema } from "effect"
-import { FileText, Identifier, NameText } from "../../core/bounded.schema.ts"
+import { FileText, Identifier, NameText } from "../../core/bounds.schema.ts"
 
 /** `base64` is what the file holds. */
 export const DownloadedFile = Schema.Struct({

@@ -4,7 +4,7 @@ import { singleLinePattern } from "../../core/plain-text.ts"
 import { Quantity, Sku, StickLength } from "../../core/pricing/price.schema.ts"
 
 /** The lines to be paid for; the server prices them itself. */
-export const Intended = Schema.Struct({
+export const IntendedItems = Schema.Struct({
   items: Schema.Array(
     Schema.Struct({
       sku: Sku,

@@ -1,6 +1,6 @@
 /** What can go wrong on the way to a session, and with accounts at large. */
 import { Schema } from "effect"
-import { MessageText } from "../bounded.schema.ts"
+import { MessageText } from "../bounds.schema.ts"
 import { signInWords } from "../words/account.ts"
 
 /** Too many passwords or codes are being checked just now. */

@@ -1,6 +1,6 @@
 /** Why an order, or a look at one, was refused. */
 import { Schema } from "effect"
-import { MessageText } from "../bounded.schema.ts"
+import { MessageText } from "../bounds.schema.ts"
 import { PricedLine } from "../pricing/price.schema.ts"
 
 /** [CHK-05] The kinds of refusal, each with words of its own. */

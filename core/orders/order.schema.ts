@@ -1,6 +1,6 @@
 /** Orders as they cross the wire. */
 import { Schema } from "effect"
-import { Count, EpochMs, Identifier, listOf, Measure, MessageText, NameText } from "../bounded.schema.ts"
+import { Count, EpochMs, Identifier, listOf, Measure, MessageText, NameText } from "../bounds.schema.ts"
 import { AddressSchema, OrderContactSchema } from "../contact/address.schema.ts"
 import { Cents } from "../pricing/price.schema.ts"
 import type * as Placed from "./order.ts"

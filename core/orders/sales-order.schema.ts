@@ -1,6 +1,6 @@
 /** A company's orders as they cross the wire. */
 import { Schema } from "effect"
-import { Count, EpochMs, Identifier, listOf, MessageText, NameText } from "../bounded.schema.ts"
+import { Count, EpochMs, Identifier, listOf, MessageText, NameText } from "../bounds.schema.ts"
 import { AddressSchema } from "../contact/address.schema.ts"
 import { listFilterFields, listPageSchema } from "../list-page.schema.ts"
 import { Cents } from "../pricing/price.schema.ts"

@@ -10,7 +10,7 @@ import {
   Measure,
   MessageText,
   wholeBetween
-} from "../bounded.schema.ts"
+} from "../bounds.schema.ts"
 import { MAX_CENTS } from "../money.ts"
 import { skuPattern } from "../sku.ts"
 import type * as Price from "./price.ts"

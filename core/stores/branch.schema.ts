@@ -1,6 +1,6 @@
 /** A branch as it crosses the wire. */
 import { Schema } from "effect"
-import { Identifier, NameText } from "../bounded.schema.ts"
+import { Identifier, NameText } from "../bounds.schema.ts"
 import type { Branch } from "./branch.ts"
 
 /** [STK-06] A branch's number, as it can be imported and kept. */

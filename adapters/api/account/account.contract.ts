@@ -1,7 +1,7 @@
 /** The calls that log somebody in and out, step by step, and tell them who they are. */
 import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
-import { Count, EpochMs, Identifier, listOf, MessageText, NameText } from "../../../core/bounded.schema.ts"
+import { Count, EpochMs, Identifier, listOf, MessageText, NameText } from "../../../core/bounds.schema.ts"
 import { permissions } from "../../../core/identity/permission.ts"
 import { singleLinePattern } from "../../../core/plain-text.ts"
 import { Cents } from "../../../core/pricing/price.schema.ts"

@@ -2,7 +2,7 @@
 
 import { Schema } from "effect"
 import { HttpApi, HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
-import { EpochMs, listOf, NameText } from "../../../core/bounded.schema.ts"
+import { EpochMs, listOf, NameText } from "../../../core/bounds.schema.ts"
 import { permissions } from "../../../core/identity/permission.ts"
 import { BranchId } from "../../../core/stores/branch.schema.ts"
 import {
@@ -15,7 +15,7 @@ import {
   Unavailable,
   UnprocessableRequest
 } from "../failure.ts"
-import { Intended } from "../intended-items.ts"
+import { IntendedItems } from "../intended-items.ts"
 import { RequireMember } from "./access-middleware.ts"
 import { Company, Contact, Line, Permissions, Session, Step, Token } from "./account.contract.ts"
 
@@ -145,7 +145,7 @@ export class CompaniesGroup extends HttpApiGroup.make("companies").add(
     .annotate(HttpApi.ParseOptions, strict)
     .middleware(RequireMember),
   HttpApiEndpoint.post("askToOrder", "/users/contact/ask-to-order", {
-    payload: Intended,
+    payload: IntendedItems,
     success: DataEnvelope(Schema.Struct({ success: successFlag, asked: listOf(NameText) })),
     error: [Malformed, Forbidden, NotFound, TooManyRequests, Unavailable]
   })

@@ -1,7 +1,7 @@
 /** The calls about links that are sent by e-mail, and about becoming a customer. */
 import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
-import { EpochMs, Identifier, MessageText } from "../../../core/bounded.schema.ts"
+import { EpochMs, Identifier, MessageText } from "../../../core/bounds.schema.ts"
 import {
   DataEnvelope,
   Forbidden,

@@ -1,7 +1,7 @@
 /** The calls about who is visiting, the branches, and the shop itself. */
 import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
-import { Count, EpochMs, Identifier, listOf, MessageText, NameText, UrlText } from "../../../core/bounded.schema.ts"
+import { Count, EpochMs, Identifier, listOf, MessageText, NameText, UrlText } from "../../../core/bounds.schema.ts"
 import { BranchId, BranchSchema } from "../../../core/stores/branch.schema.ts"
 import { DataEnvelope, Malformed, NotFound, Unavailable } from "../failure.ts"
 import { Permissions } from "./account.contract.ts"

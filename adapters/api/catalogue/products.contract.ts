@@ -1,7 +1,7 @@
 /** The calls about products, categories and their prices. */
 import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
-import { listOf, NameText } from "../../../core/bounded.schema.ts"
+import { listOf, NameText } from "../../../core/bounds.schema.ts"
 import { CategoryDetailSchema, ProductDetailSchema } from "../../../core/catalogue/product/product-detail.schema.ts"
 import { singleLinePattern } from "../../../core/plain-text.ts"
 import { PriceAnswer, PriceRequest, Sku } from "../../../core/pricing/price.schema.ts"

@@ -2,7 +2,7 @@
 
 import { Schema } from "effect"
 import { HttpApi, HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
-import { Count, DayText, EpochMs, Identifier, listOf, NameText, UrlText } from "../../../core/bounded.schema.ts"
+import { Count, DayText, EpochMs, Identifier, listOf, NameText, UrlText } from "../../../core/bounds.schema.ts"
 import { OrderFormSchema } from "../../../core/ordering/checkout/order-form.schema.ts"
 import type { Cancellation } from "../../../core/orders/cancellation.ts"
 import { OrderSchema } from "../../../core/orders/order.schema.ts"
@@ -19,7 +19,7 @@ import {
   Unavailable,
   UnprocessableRequest
 } from "../failure.ts"
-import { Intended } from "../intended-items.ts"
+import { IntendedItems } from "../intended-items.ts"
 
 const Ref = Schema.String.check(Schema.isMaxLength(100), Schema.isPattern(/^[A-Za-z0-9_-]{1,100}$/))
 const IdempotencyKey = {
@@ -89,17 +89,17 @@ const Payment = Schema.Struct({
 
 export class OrdersGroup extends HttpApiGroup.make("orders").add(
   HttpApiEndpoint.post("createIntent", "/orders/order/stripe/payment-intent", {
-    payload: Intended,
+    payload: IntendedItems,
     success: DataEnvelope(Intent),
     error: [Malformed, UnprocessableRequest, TooManyRequests, Unavailable]
   }).middleware(RequireGuestOrPermission),
   HttpApiEndpoint.patch("updateIntent", "/orders/order/stripe/payment-intent", {
-    payload: Schema.Struct({ id: Ref, ...Intended.fields }),
+    payload: Schema.Struct({ id: Ref, ...IntendedItems.fields }),
     success: DataEnvelope(Intent),
     error: [Malformed, NotFound, UnprocessableRequest, TooManyRequests, Unavailable]
   }).middleware(RequireGuestOrPermission),
   HttpApiEndpoint.post("pickupTimes", "/orders/pickup-times", {
-    payload: Schema.Struct({ branchId: BranchId, ...Intended.fields }),
+    payload: Schema.Struct({ branchId: BranchId, ...IntendedItems.fields }),
     success: DataEnvelope(
       Schema.Struct({
         readyAt: EpochMs,

@@ -1,7 +1,7 @@
 /** [CALL-12] The calls about a company's orders: the list, one in full, and the files and e-mails made of them. */
 import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
-import { NameText } from "../../../core/bounded.schema.ts"
+import { NameText } from "../../../core/bounds.schema.ts"
 import { pagePositionFields } from "../../../core/list-page.schema.ts"
 import {
   SalesOrderPageSchema,

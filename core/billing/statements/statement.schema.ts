@@ -1,6 +1,6 @@
 /** A statement as it is answered. */
 import { Schema } from "effect"
-import { DayText, Identifier, listOf } from "../../bounded.schema.ts"
+import { DayText, Identifier, listOf } from "../../bounds.schema.ts"
 import { Cents } from "../../pricing/price.schema.ts"
 
 /** [STM-01] */

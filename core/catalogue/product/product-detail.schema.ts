@@ -1,6 +1,6 @@
 /** Products and categories as they cross the wire. */
 import { Schema } from "effect"
-import { Count, Identifier, listOf, Measure, NameText, ProseText, UrlText } from "../../bounded.schema.ts"
+import { Count, Identifier, listOf, Measure, NameText, ProseText, UrlText } from "../../bounds.schema.ts"
 import { PricedLine } from "../../pricing/price.schema.ts"
 import { type AttributeName, attributeNames } from "./attribute.ts"
 import type { CategoryDetail } from "./product-detail.ts"

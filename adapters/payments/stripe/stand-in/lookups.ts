@@ -121,7 +121,7 @@ export const searchIntents = (context: CallContext, form: Form): CallOutcome => 
 }
 
 /** Puts whole things in place of the ids that `expand[]` names, one level deep. */
-export const expanded = (context: CallContext, body: unknown, form: Form): unknown => {
+export const expandIds = (context: CallContext, body: unknown, form: Form): unknown => {
   const names = listIn(form, "expand")
   if (names.length === 0 || typeof body !== "object" || body === null || "error" in body) return body
   const whole: Record<string, unknown> = { ...body }

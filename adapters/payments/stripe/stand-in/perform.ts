@@ -2,7 +2,7 @@
 
 import { type CallContext, type CallOutcome, fingerprintOf } from "./call-context.ts"
 import type { Form } from "./form.ts"
-import { expanded } from "./lookups.ts"
+import { expandIds } from "./lookups.ts"
 import { errorBody, Refusal, type StripeErrorDetail } from "./refusal.ts"
 import type { Caller, RouteMatch } from "./routes.ts"
 import type { StandInStore, StoredResponse } from "./store.ts"
@@ -99,5 +99,5 @@ export const perform = (store: StandInStore, call: StandInCall, forced?: ForcedR
           }
         ]
   if (outcome.entries.length + responseEntries.length > 0) store.write([...outcome.entries, ...responseEntries])
-  return { status, body: forced ? body : expanded(call.context, body, call.form) }
+  return { status, body: forced ? body : expandIds(call.context, body, call.form) }
 }
