@@ -4,6 +4,7 @@
  * What a command needs is done first and only once: packages (the right Node is one of them), the database's
  * libraries, the build, a browser for the tests. It needs no package itself, so that it runs in an empty clone.
  */
+import { spawnSync } from "node:child_process"
 import { existsSync, readFileSync } from "node:fs"
 import { ensureBrowser } from "./setup/browser.mjs"
 import { ensureBuild } from "./setup/build.mjs"
@@ -55,6 +56,12 @@ const checkThenTest = async (args, env) => {
   return code || Math.min(1, failed.length)
 }
 
+/** The commit that the work at hand began from: where it left the main branch, or the last one where there is none. */
+const changedSince = () => {
+  const began = spawnSync("git", ["merge-base", "HEAD", "main"], { cwd: inRoot(), encoding: "utf8" })
+  return began.status === 0 ? began.stdout.trim() : "HEAD"
+}
+
 const ready = async ({ built = false, browser = false } = {}) => {
   await ensurePackages()
   if (built) await ensureBuild()
@@ -81,7 +88,12 @@ const commands = {
     await ready({ built: true })
     return 0
   },
-  test: async (args) => checkThenTest(args, await ready({ built: true, browser: true })),
+  // `changed` runs what the files that differ from the main branch can reach: uncommitted ones, and those of one's commits.
+  test: async ([first, ...args]) => {
+    const env = await ready({ built: true, browser: true })
+    if (first !== "changed") return checkThenTest(first === undefined ? [] : [first, ...args], env)
+    return checkThenTest(["--changed", changedSince(), "--passWithNoTests", ...args], env)
+  },
   check: async (args) => {
     const env = await ready({ built: true })
     // The screens' models are tested over a database, which takes longer than all of these: `test` runs them.

@@ -46,7 +46,7 @@ export default defineConfig({
       project("providers", 2, { timeoutMs: 60_000, database: true }),
       project("screens", 2, { timeoutMs: 60_000, database: true }),
       project("faults", 2, { timeoutMs: 120_000, database: true }),
-      project("journeys", 3, { timeoutMs: 300_000, database: true, atOnce: 2 })
+      project("journeys", 3, { timeoutMs: 600_000, database: true, atOnce: 2 })
     ]
   }
 })

@@ -8,7 +8,7 @@ import { sourceFiles } from "./import-list.ts"
 /** Nouns of the trade and of the field that look like participles, and states that a standard or the specification names so. */
 const nouns = new Set(
   `ageing billing building cladding clothing cutting decking drawing encoding engagement fencing fitting flashing
-   flooring framing glazing guttering heading landing lettering lighting lining listing logging masking meaning moulding
+   flooring framing glazing guttering heading landing keyring lettering lighting lining listing logging masking meaning moulding
    ordering packing paling pending placing plumbing posting pricing ranking roofing routing sarking screening setting
    shelving shipping skirting string tiling timing tracking forbidden malformed unauthorised proceed succeed feed seed
    need speed bed shed weed reed bleed embed`.match(/\w+/g)

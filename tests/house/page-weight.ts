@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path/posix"
 import { gzipSync } from "node:zlib"
-import { routes } from "../../ui/routes.ts"
+import { type RoutePage, routePages } from "./route-pages.ts"
 
 /** The first row that fits a path counts. Scripts and styles in kB. */
 const budgets: ReadonlyArray<readonly [paths: RegExp, scripts: number]> = [
@@ -28,23 +28,12 @@ type Chunk = {
   readonly imports?: ReadonlyArray<string>
   readonly css?: ReadonlyArray<string>
 }
-type Node = { readonly file?: string; readonly path?: string; readonly children?: ReadonlyArray<Node> }
-type Page = { readonly path: string; readonly files: ReadonlyArray<string> }
-
-/** Every page with the files that draw it: its screen and the layouts around it. */
-const pagesUnder = (node: Node, path = "", around: ReadonlyArray<string> = []): ReadonlyArray<Page> => {
-  const here = node.path === undefined ? path : `${path}/${node.path}`.replace(/\/+/g, "/")
-  const files = node.file === undefined ? around : [...around, node.file]
-  if (node.children?.length) return node.children.flatMap((child) => pagesUnder(child, here, files))
-  return [{ path: here || "/", files }]
-}
-
 const client = "dist/client"
 export const manifestFile = `${client}/.vite/manifest.json`
 const manifest: Record<string, Chunk> = existsSync(manifestFile) ? JSON.parse(readFileSync(manifestFile, "utf8")) : {}
 
 /** The chunks that a page loads at once: the entry, those of its screen and layouts, and all that these import. */
-export const loadedBy = (page: Page): ReadonlyArray<Chunk> => {
+export const loadedBy = (page: RoutePage): ReadonlyArray<Chunk> => {
   const loaded = new Set<string>()
   const load = (key: string) => {
     if (loaded.has(key)) return
@@ -62,9 +51,7 @@ export const weightOf = (files: ReadonlyArray<string>) =>
   kB([...new Set(files)].map((file) => gzipped(readFileSync(join(client, file)))).reduce((a, b) => a + b, 0))
 
 /** A page draws something: routes that only answer data (such as /api) have no part in the browser. */
-export const pages = pagesUnder(routes as Node).filter(({ files }) =>
-  files.some((file) => file.endsWith(".screen.tsx"))
-)
+export const pages = routePages.filter(({ files }) => files.some((file) => file.endsWith(".screen.tsx")))
 
 /** kB of scripts that a page may load. */
-export const scriptsOf = ({ path }: Page): number => budgets.find(([paths]) => paths.test(path))?.[1] ?? 0
+export const scriptsOf = ({ path }: RoutePage): number => budgets.find(([paths]) => paths.test(path))?.[1] ?? 0

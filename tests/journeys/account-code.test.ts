@@ -1,6 +1,6 @@
 /** The code that is sent to who logs in: how it is typed or pasted, how long it serves, and when it is asked for. */
 import type { Page } from "playwright"
-import { beforeEach, describe, expect, it } from "vitest"
+import { beforeEach, expect, it } from "vitest"
 import { openPage } from "./browser.ts"
 import { codeBox, emails, fillCredentials, lastCode, waitForAccountPage } from "./page-login.ts"
 import { queryShop } from "./shop-database.ts"
@@ -20,88 +20,61 @@ const toCode = async (page: Page) => {
 }
 const otherThan = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, "0")
 
-describe("a code", () => {
-  it("[AUTH-05] is one box for phones and for pasting, with spaces or without; a wrong one is said so and kept", async () => {
-    const { page, expects } = await visit()
-    expects(/^answer: 401 POST .*\/auth\/2fa/)
-    await toCode(page)
-    expect(await codeBox(page).getAttribute("autocomplete")).toBe("one-time-code")
-    expect(await codeBox(page).getAttribute("inputmode")).toBe("numeric")
-    const code = await lastCode(emails.code)
-    await codeBox(page).fill("12")
-    await press(page, "Continue")
-    await page.getByText("The code has 6 digits").waitFor()
+it("[AUTH-05] [AUTH-06] [AUTH-12] [AUTH-15] a code is typed or pasted, said to be wrong and kept, sent anew, and asked for on a device that is not remembered", async () => {
+  const { page, context, expects } = await visit()
+  expects(/^answer: 401 POST .*\/auth\/2fa/, /^answer: 422 POST .*\/2fa\/resend/)
+  await context.grantPermissions(["clipboard-read", "clipboard-write"])
+  await toCode(page)
+  expect(await codeBox(page).getAttribute("autocomplete")).toBe("one-time-code")
+  expect(await codeBox(page).getAttribute("inputmode")).toBe("numeric")
+  await codeBox(page).fill("12")
+  await press(page, "Continue")
+  await page.getByText("The code has 6 digits").waitFor()
+  const first = otherThan(await lastCode(emails.code))
+  await codeBox(page).fill(first)
+  await press(page, "Continue")
+  const alert = page.getByRole("alert")
+  await alert.getByText("Invalid code.", { exact: true }).waitFor()
+  expect(await codeBox(page).inputValue()).toBe(first)
+
+  await press(page, "Send a new code")
+  await alert.getByText("Please wait at least 10 seconds before requesting a new code.", { exact: true }).waitFor()
+  await queryShop("UPDATE login_step SET sent_at = sent_at - interval '10 seconds'")
+  await press(page, "Send a new code")
+  await page.getByRole("status").getByText("Code resent!", { exact: true }).waitFor()
+
+  // The new one counts, pasted with its spaces or with the whole message that it came in.
+  const code = await lastCode(emails.code)
+  const spaced = `${code.slice(0, 3)} ${code.slice(3)}`
+  for (const pasted of [` ${spaced} `, `Your code is ${code}`, `Your code is ${spaced}. It works for 5 minutes.`]) {
     await codeBox(page).fill(otherThan(code))
-    await press(page, "Continue")
-    await page.getByRole("alert").getByText("Invalid code.", { exact: true }).waitFor()
-    expect(await codeBox(page).inputValue()).toBe(otherThan(code))
-    await codeBox(page).fill(`${code.slice(0, 3)} ${code.slice(3)}`)
-    await press(page, "Continue")
-    await waitForAccountPage(page)
-  })
+    await page.evaluate((text) => navigator.clipboard.writeText(text), pasted)
+    await codeBox(page).focus()
+    await page.keyboard.press("Control+V")
+    expect(await codeBox(page).inputValue()).toBe(code)
+  }
+  await page.getByLabel("Remember this device").check()
+  await codeBox(page).fill(spaced)
+  await codeBox(page).press("Enter")
+  await waitForAccountPage(page)
 
-  it("[AUTH-05] is pasted with its spaces, or with the whole message that it came in, and logs in", async () => {
-    const { page, context } = await visit()
-    await context.grantPermissions(["clipboard-read", "clipboard-write"])
-    await toCode(page)
-    const code = await lastCode(emails.code)
-    const spaced = `${code.slice(0, 3)} ${code.slice(3)}`
-    for (const pasted of [` ${spaced} `, `Your code is ${code}`, `Your code is ${spaced}. It works for 5 minutes.`]) {
-      await codeBox(page).fill(otherThan(code))
-      await page.evaluate((text) => navigator.clipboard.writeText(text), pasted)
-      await codeBox(page).focus()
-      await page.keyboard.press("Control+V")
-      expect(await codeBox(page).inputValue()).toBe(code)
-    }
-    await page.keyboard.press("Enter")
-    await waitForAccountPage(page)
-  })
+  await page.getByRole("button", { name: "Log out" }).first().click()
+  await page.getByRole("link", { name: "Log in", exact: true }).waitFor()
+  await openPage(page, "/my-account/login")
+  await fillCredentials(page, emails.code)
+  await waitForAccountPage(page)
 
-  it("[AUTH-05] is not asked for again on the device that was remembered, and is on another", async () => {
-    const { page } = await visit()
-    await toCode(page)
-    await page.getByLabel("Remember this device").check()
-    await codeBox(page).fill(await lastCode(emails.code))
-    await press(page, "Continue")
-    await waitForAccountPage(page)
-    await page.getByRole("button", { name: "Log out" }).first().click()
-    await page.getByRole("link", { name: "Log in", exact: true }).waitFor()
-    await openPage(page, "/my-account/login")
-    await fillCredentials(page, emails.code)
-    await waitForAccountPage(page)
-    const other = await visit()
-    await toCode(other.page)
-  })
-
-  it("[AUTH-06] can be had anew after ten seconds, and the new one counts", async () => {
-    const { page, expects } = await visit()
-    expects(/^answer: 422 POST .*\/2fa\/resend/)
-    await toCode(page)
-    await press(page, "Send a new code")
-    await page
-      .getByRole("alert")
-      .getByText("Please wait at least 10 seconds before requesting a new code.", { exact: true })
-      .waitFor()
-    await queryShop("UPDATE login_step SET sent_at = sent_at - interval '10 seconds'")
-    await press(page, "Send a new code")
-    await page.getByRole("status").getByText("Code resent!", { exact: true }).waitFor()
-    await codeBox(page).fill(await lastCode(emails.code))
-    await press(page, "Continue")
-    await waitForAccountPage(page)
-  })
-
-  it("[AUTH-12] [AUTH-15] whose step has run out leads to the start, with the address still there", async () => {
-    const { page, expects } = await visit()
-    expects(/^answer: 401 POST .*\/auth\/2fa/)
-    await toCode(page)
-    await queryShop("UPDATE login_step SET expires_at = expires_at - interval '11 minutes'")
-    await codeBox(page).fill(await lastCode(emails.code))
-    await press(page, "Continue")
-    await page
-      .getByRole("alert")
-      .getByText("Your session has timed out, please login again.", { exact: true })
-      .waitFor()
-    await page.waitForURL("**/my-account/login")
-    expect(await page.getByLabel("Email").inputValue()).toBe(emails.code)
-  })
+  // On another device it is asked for; once its step has run out the start follows, with the address still there.
+  const other = await visit()
+  other.expects(/^answer: 401 POST .*\/auth\/2fa/)
+  await toCode(other.page)
+  await queryShop("UPDATE login_step SET expires_at = expires_at - interval '11 minutes'")
+  await codeBox(other.page).fill(await lastCode(emails.code))
+  await press(other.page, "Continue")
+  await other.page
+    .getByRole("alert")
+    .getByText("Your session has timed out, please login again.", { exact: true })
+    .waitFor()
+  await other.page.waitForURL("**/my-account/login")
+  expect(await other.page.getByLabel("Email").inputValue()).toBe(emails.code)
 })

@@ -1,6 +1,6 @@
 /** A session that ends by itself while somebody is typing. */
 import type { Page } from "playwright"
-import { beforeEach, describe, expect, it } from "vitest"
+import { beforeEach, expect, it } from "vitest"
 import { openPage } from "./browser.ts"
 import { codeBox, emails, fillCredentials, lastCode, logInByPages } from "./page-login.ts"
 import { sharedShop } from "./shared-shop.ts"
@@ -31,7 +31,19 @@ const logInAgain = async (page: Page, email: string) => {
   await page.getByRole("button", { name: "Continue" }).click()
 }
 
-it("[AUTH-12] is told once, with the way to log in, and what was typed stays in the form", async () => {
+it("[AUTH-12] [TOK-03] a session is renewed in time at a click and on the way back; its end is told once, with the way to log in, and what was typed stays in the form", async () => {
+  for (const act of [(page: Page) => page.getByRole("heading", { level: 1 }).click(), (page: Page) => page.goBack()]) {
+    const { page } = await visit()
+    await logInByPages(page, emails.plain)
+    await openPage(page, "/terms")
+    await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).click()
+    await page.getByRole("heading", { level: 1, name: "Privacy" }).waitFor()
+    // Half a minute is left.
+    await page.clock.setFixedTime(Date.now() + 14.5 * 60_000)
+    const renewed = page.waitForResponse((answer) => answer.url().endsWith("/api/users/auth/refresh"))
+    await act(page)
+    expect((await renewed).status()).toBe(200)
+  }
   const { page, expects } = await visit()
   expects(/^answer: 401 /)
   await logInByPages(page, emails.plain)
@@ -51,90 +63,75 @@ it("[AUTH-12] is told once, with the way to log in, and what was typed stays in 
   expect(await box.inputValue()).toBe("123456789")
 })
 
-it.each<readonly [string, (page: Page) => Promise<unknown>]>([
-  ["at a click", (page) => page.getByRole("heading", { level: 1 }).click()],
-  ["on the way back", (page) => page.goBack()]
-])("[TOK-03] is renewed in time %s", async (_, act) => {
-  const { page } = await visit()
-  await logInByPages(page, emails.plain)
-  await openPage(page, "/terms")
-  await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).click()
-  await page.getByRole("heading", { level: 1, name: "Privacy" }).waitFor()
-  // Half a minute is left.
-  await page.clock.setFixedTime(Date.now() + 14.5 * 60_000)
-  const renewed = page.waitForResponse((answer) => answer.url().endsWith("/api/users/auth/refresh"))
-  await act(page)
-  expect((await renewed).status()).toBe(200)
+const path = "/my-account/admin-permissions"
+const adding = (page: Page) => page.getByRole("dialog", { name: "Invite a contact" })
+
+/** Dana has typed a contact when her session turns out to be over. */
+const interrupted = async () => {
+  const { page, expects } = await visit()
+  expects(/^answer: 401 /)
+  await logInByPages(page, emails.code)
+  await openPage(page, path)
+  await interrupt(page)
+  return page
+}
+
+const interrupt = async (page: Page) => {
+  await page.getByRole("button", { name: "Invite a contact" }).click()
+  await adding(page).getByLabel("First name").fill("Noor")
+  await adding(page).getByLabel("Last name").fill("Haddad")
+  await adding(page).getByLabel("Email").fill("noor@ironbark.example")
+  await adding(page).getByLabel("Mobile").fill("0491 570 110")
+  await adding(page).getByRole("radio", { name: "Contact", exact: true }).check()
+  await adding(page).getByRole("checkbox", { name: "Current orders" }).check()
+  await queryShop("TRUNCATE session CASCADE")
+  await adding(page).getByRole("button", { name: "Save" }).click()
+  await loggedOut(page).waitFor()
+  await page.getByRole("main").getByText("You must be logged in to view this page").waitFor()
+  await page.getByRole("main").getByText("We've kept what you typed.").waitFor()
+}
+
+it("[AUTH-12] [T58] a new contact that was being typed is shown to nobody, and all of it to the same person alone: it is gone for another, and for the first one after them", async () => {
+  const page = await interrupted()
+  expect(await page.content()).not.toMatch(/Noor|noor@/)
+  await logInAgain(page, emails.code)
+  const window = adding(page)
+  await window.waitFor()
+  const typed = (label: string) => window.getByLabel(label).inputValue()
+  expect([await typed("First name"), await typed("Last name"), await typed("Email"), await typed("Mobile")]).toEqual([
+    "Noor",
+    "Haddad",
+    "noor@ironbark.example",
+    "0491 570 110"
+  ])
+  expect(await window.getByRole("radio", { name: "Contact", exact: true }).isChecked()).toBe(true)
+  expect(await window.getByRole("checkbox", { name: "Current orders" }).isChecked()).toBe(true)
+  expect(await window.getByRole("alert").count()).toBe(0)
+  await window.getByRole("button", { name: "Save" }).click()
+  await page.getByRole("status").getByText("Noor Haddad is invited").waitFor()
+  await page.getByRole("button", { name: "Take back the invitation to Noor Haddad" }).click()
+  await page.getByRole("status").getByText("The invitation to Noor Haddad was taken back").waitFor()
+
+  await openPage(page, path)
+  await interrupt(page)
+  await logInAgain(page, "gus@petersen.example")
+  await page.getByRole("heading", { level: 1, name: "Admin permissions" }).waitFor()
+  await page.getByText("Petersen Plaster & Frame").first().waitFor()
+  expect(await adding(page).count()).toBe(0)
+  await page.getByRole("button", { name: "Invite a contact" }).click()
+  expect(await adding(page).getByLabel("First name").inputValue()).toBe("")
+  await adding(page).getByLabel("First name").fill("Somebody else")
+  await queryShop("TRUNCATE session CASCADE")
+  await page.clock.setFixedTime(Date.now() + 20 * 60_000)
+  await adding(page).getByLabel("Last name").click()
+  await loggedOut(page).waitFor()
+  await logInAgain(page, emails.code)
+  await page.getByText("Ironbark Constructions").first().waitFor()
+  await page.getByRole("button", { name: "Invite a contact" }).click()
+  expect(await adding(page).getByLabel("First name").inputValue()).toBe("")
 })
 
-describe("in the middle of a new contact", () => {
-  const path = "/my-account/admin-permissions"
-  const adding = (page: Page) => page.getByRole("dialog", { name: "Invite a contact" })
-
-  /** Dana has typed a contact when her session turns out to be over. */
-  const interrupted = async () => {
-    const { page, expects } = await visit()
-    expects(/^answer: 401 /)
-    await logInByPages(page, emails.code)
-    await openPage(page, path)
-    await page.getByRole("button", { name: "Invite a contact" }).click()
-    await adding(page).getByLabel("First name").fill("Noor")
-    await adding(page).getByLabel("Last name").fill("Haddad")
-    await adding(page).getByLabel("Email").fill("noor@ironbark.example")
-    await adding(page).getByLabel("Mobile").fill("0491 570 110")
-    await adding(page).getByRole("radio", { name: "Contact", exact: true }).check()
-    await adding(page).getByRole("checkbox", { name: "Current orders" }).check()
-    await queryShop("TRUNCATE session CASCADE")
-    await adding(page).getByRole("button", { name: "Save" }).click()
-    await loggedOut(page).waitFor()
-    await page.getByRole("main").getByText("You must be logged in to view this page").waitFor()
-    await page.getByRole("main").getByText("We've kept what you typed.").waitFor()
-    return page
-  }
-
-  it("[AUTH-12] shows nobody what was typed, and the same person all of it when they are back: it can be saved", async () => {
-    const page = await interrupted()
-    expect(await page.content()).not.toMatch(/Noor|noor@/)
-    await logInAgain(page, emails.code)
-    const window = adding(page)
-    await window.waitFor()
-    const typed = (label: string) => window.getByLabel(label).inputValue()
-    expect([await typed("First name"), await typed("Last name"), await typed("Email"), await typed("Mobile")]).toEqual([
-      "Noor",
-      "Haddad",
-      "noor@ironbark.example",
-      "0491 570 110"
-    ])
-    expect(await window.getByRole("radio", { name: "Contact", exact: true }).isChecked()).toBe(true)
-    expect(await window.getByRole("checkbox", { name: "Current orders" }).isChecked()).toBe(true)
-    expect(await window.getByRole("alert").count()).toBe(0)
-    await window.getByRole("button", { name: "Save" }).click()
-    await page.getByRole("status").getByText("Noor Haddad is invited").waitFor()
-    await page.getByRole("button", { name: "Take back the invitation to Noor Haddad" }).click()
-    await page.getByRole("status").getByText("The invitation to Noor Haddad was taken back").waitFor()
-  })
-
-  it("[AUTH-12] [T58] is gone for another person, and for the first one after them", async () => {
-    const page = await interrupted()
-    await logInAgain(page, "gus@petersen.example")
-    await page.getByRole("heading", { level: 1, name: "Admin permissions" }).waitFor()
-    await page.getByText("Petersen Plaster & Frame").first().waitFor()
-    expect(await adding(page).count()).toBe(0)
-    await page.getByRole("button", { name: "Invite a contact" }).click()
-    expect(await adding(page).getByLabel("First name").inputValue()).toBe("")
-    await adding(page).getByLabel("First name").fill("Somebody else")
-    await queryShop("TRUNCATE session CASCADE")
-    await page.clock.setFixedTime(Date.now() + 20 * 60_000)
-    await adding(page).getByLabel("Last name").click()
-    await loggedOut(page).waitFor()
-    await logInAgain(page, emails.code)
-    await page.getByText("Ironbark Constructions").first().waitFor()
-    await page.getByRole("button", { name: "Invite a contact" }).click()
-    expect(await adding(page).getByLabel("First name").inputValue()).toBe("")
-  })
-})
-
-it("[AUTH-12] [CHK-03] in the middle of a checkout leaves a guest nothing of it, and the same person all when they are back", async () => {
+it("[AUTH-12] [CHK-03] a session that ends in the middle of a checkout leaves a guest nothing of it, and the same person all when they are back", async () => {
   const { page, expects, context } = await visit()
   expects(/^answer: 401 /)
   const [branch] = await queryShop<{ id: number; name: string }>(

@@ -1,7 +1,7 @@
-/** The cart of a browser: kept, shared by its tabs, priced by the server, and there without a connection. */
+/** The cart of a browser: kept, shared by its tabs, priced by the server, changed by hand, and there without a connection. */
 import type { Page } from "playwright"
-import { beforeAll, describe, expect, it } from "vitest"
-import { openPage, type StorageState } from "./browser.ts"
+import { beforeAll, expect, it } from "vitest"
+import { openPage, type StorageState, waitForHydration } from "./browser.ts"
 import { cartLine, expectTotal, openCart, quantityBox } from "./cart-page.ts"
 import { queryShop } from "./shop-database.ts"
 import { addSticks, storedState } from "./shopper.ts"
@@ -13,6 +13,10 @@ const framing = "90-x-45-treated-pine-mgp10-h3-framing"
 
 const lines = (page: Page) => page.getByRole("region", { name: "Your cart" }).getByRole("listitem").count()
 const badge = (page: Page, count: string) => page.locator("#cart-badge:visible").getByText(count, { exact: true })
+const removeLine = (page: Page) =>
+  cartLine(page, "5.4")
+    .getByRole("button", { name: /^Remove (?!one)/ })
+    .click()
 
 /** A browser with two sticks of 5.4 m and three of 2.4 m in its cart, at $6.45 a metre: $69.66 and $46.44. */
 let filled: StorageState
@@ -44,115 +48,47 @@ const atPrice = async (cents: number, work: () => Promise<void>) => {
   }
 }
 
-describe("is kept in the browser", () => {
-  it("[CART-08] with a line that is added, and the count of lines", async () => {
-    const { page } = await visit({ kept: filled })
-    await addSticks(page, framing, "4.2", 1)
-    await badge(page, "3").waitFor()
-    await page.reload()
-    await badge(page, "3").waitFor()
-    await openCart(page, "$143.19")
-    expect(await lines(page)).toBe(3)
-  })
+it("[CART-04] [CART-08] the cart is kept in the browser and shared by its tabs: what is added, changed, taken out and put back", async () => {
+  const { page, newTab } = await visit({ kept: filled })
+  await openCart(page, "$116.10")
+  const shelf = await newTab()
+  await shelf.clock.install()
+  await addSticks(shelf, framing, "4.2", 1)
+  await badge(shelf, "3").waitFor()
+  // What was added is said for five seconds.
+  await shelf.clock.fastForward(5000)
+  await shelf.getByRole("status").getByText("Added to your cart").waitFor({ state: "detached" })
+  await expectTotal(page, "$143.19")
+  expect(await lines(page)).toBe(3)
 
-  it("[CART-08] with a quantity that is changed", async () => {
-    const { page } = await visit({ kept: filled })
-    await openCart(page, "$116.10")
-    await quantityBox(page, "5.4").fill("4")
-    await expectTotal(page, "$185.76")
-    await page.reload()
-    await expectTotal(page, "$185.76")
-    expect(await quantityBox(page, "5.4").inputValue()).toBe("4")
-  })
+  await quantityBox(page, "5.4").fill("4")
+  await expectTotal(page, "$212.85")
+  await page.reload()
+  await expectTotal(page, "$212.85")
+  expect(await quantityBox(page, "5.4").inputValue()).toBe("4")
 
-  it("[CART-08] without a line that is taken out", async () => {
-    const { page } = await visit({ kept: filled })
-    await openCart(page, "$116.10")
-    await cartLine(page, "5.4")
-      .getByRole("button", { name: /^Remove (?!one)/ })
-      .click()
-    await expectTotal(page, "$46.44")
-    await page.reload()
-    await expectTotal(page, "$46.44")
-    expect(await lines(page)).toBe(1)
-    await openPage(page, "/terms")
-    await badge(page, "1").waitFor()
-  })
+  await removeLine(page)
+  await expectTotal(page, "$73.53")
+  await page.getByRole("button", { name: "Undo" }).click()
+  await expectTotal(page, "$212.85")
+  expect(await quantityBox(page, "5.4").inputValue()).toBe("4")
 
-  it("[CART-08] with the prices that the server gave last, even where it can't be asked now", async () => {
-    const { page, context, expects } = await visit({ kept: filled })
-    await atPrice(700, () => openCart(page, "$122.04"))
-    expects(/net::ERR_FAILED/, /^console: Prices could not be fetched/)
-    await context.route("**/guest-prices", (route) => route.abort())
-    await page.reload()
-    await page.getByText("We couldn't check prices just now").waitFor()
-    await expectTotal(page, "$122.04")
-  })
-
-  it("[CART-04] and says for five seconds that something was added", async () => {
-    const { page } = await visit({ kept: filled })
-    await page.clock.install()
-    const said = page.getByRole("status").getByText("Added to your cart")
-    // Once something was added the cart of the last visit has come back: nothing of that is left to wait for.
-    await addSticks(page, framing, "4.2", 1)
-    await page.clock.runFor(5000)
-    await said.waitFor({ state: "detached" })
-    await page.getByRole("textbox", { name: /4\.2 m$/ }).fill("1")
-    const add = page.getByRole("button", { name: "Add to cart", disabled: false })
-    await add.waitFor()
-    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
-    await add.click()
-    // The price is asked for after 50 ms; from its answer on the notice stands.
-    await page.clock.runFor(50)
-    await said.waitFor()
-    await page.clock.runFor(4999)
-    expect(await said.count()).toBe(1)
-    await page.clock.runFor(1)
-    expect(await said.count()).toBe(0)
-  })
+  await removeLine(page)
+  await expectTotal(page, "$73.53")
+  await badge(shelf, "2").waitFor()
+  await page.reload()
+  await expectTotal(page, "$73.53")
+  expect(await lines(page)).toBe(2)
+  await openPage(page, "/terms")
+  await badge(page, "2").waitFor()
 })
 
-it("is asked the server's price anew whenever it is opened", async () => {
-  const { page } = await visit({ kept: filled })
+it("[CART-08] the server is asked for the prices whenever the cart is opened: a change is marked, and the last ones stay where it can't be asked", async () => {
+  const { page, context, expects } = await visit({ kept: filled })
+  expects(/net::ERR/, /^console: Prices could not be fetched/)
   await atPrice(700, async () => {
     await openCart(page, "$122.04")
     expect(await cartLine(page, "5.4").textContent()).toContain("$75.60")
-  })
-  await page.reload()
-  await expectTotal(page, "$116.10")
-})
-
-it("is one cart in all tabs", async () => {
-  const { page, newTab } = await visit({ kept: filled })
-  const second = await newTab()
-  await openCart(page, "$116.10")
-  await addSticks(second, framing, "4.2", 1)
-  await expectTotal(page, "$143.19")
-  await cartLine(page, "5.4")
-    .getByRole("button", { name: /^Remove (?!one)/ })
-    .click()
-  await expectTotal(page, "$73.53")
-  await badge(second, "2").waitFor()
-})
-
-it("stays on the page when the connection is lost, and goes on when it is back", async () => {
-  const { page, context, expects } = await visit({ kept: filled })
-  expects(/net::ERR_INTERNET_DISCONNECTED/, /^console: Prices could not be fetched/)
-  await openCart(page, "$116.10")
-  await context.setOffline(true)
-  await quantityBox(page, "5.4").fill("3")
-  await page.getByText("You're offline. Your cart is safe here; pay when you're back.").waitFor()
-  expect(await lines(page)).toBe(2)
-  await context.setOffline(false)
-  await expectTotal(page, "$150.93")
-  await quantityBox(page, "5.4").fill("4")
-  await expectTotal(page, "$185.76")
-})
-
-it("a price that has changed is marked with the old and the new one, until the line is changed", async () => {
-  const { page } = await visit({ kept: filled })
-  await atPrice(700, async () => {
-    await openCart(page, "$122.04")
     await cartLine(page, "5.4").getByText("Was $6.45, now $7.00").waitFor()
     expect(await page.getByText(/^Was /).count()).toBe(1)
     await page.getByRole("alert").getByText("Some prices have changed").waitFor()
@@ -160,37 +96,89 @@ it("a price that has changed is marked with the old and the new one, until the l
     await expectTotal(page, "$197.64")
     expect(await page.getByText(/^Was /).count()).toBe(0)
   })
-})
+  await context.route("**/guest-prices", (route) => route.abort())
+  await page.reload()
+  await page.getByText("We couldn't check prices just now").waitFor()
+  await expectTotal(page, "$197.64")
+  await context.unroute("**/guest-prices")
+  await page.reload()
+  await expectTotal(page, "$185.76")
 
-it("says that there is no connection, and asks for prices again when it is back", async () => {
-  const { page, context, expects } = await visit({ kept: filled })
-  expects(/net::ERR/, /^console: Prices could not be fetched/)
-  await openCart(page, "$116.10")
   await context.setOffline(true)
-  await page.getByRole("status").getByText("You're offline").waitFor()
+  await page.getByRole("status").getByText("You're offline. Your cart is safe here; pay when you're back.").waitFor()
   await quantityBox(page, "5.4").fill("3")
   await page.getByRole("button", { name: "Continue to checkout", disabled: true }).waitFor()
+  expect(await lines(page)).toBe(2)
   await context.setOffline(false)
   await expectTotal(page, "$150.93")
   expect(await page.getByText("You're offline").count()).toBe(0)
+  await quantityBox(page, "5.4").fill("4")
+  await expectTotal(page, "$185.76")
 })
 
-it("is counted in the header before any script of the shop has come", async () => {
-  const { page, context, expects } = await visit({ kept: filled })
-  expects(/net::ERR_FAILED/)
-  await context.route("**/assets/*.js", (route) => route.abort())
-  await page.goto("/terms")
-  await badge(page, "2").waitFor()
-})
-
-it("a line that was taken out can be put back, as it was", async () => {
+it("a quantity is stepped, typed while the last one is priced, or let go after a question; metres are rounded up to whole sticks", async () => {
   const { page } = await visit({ kept: filled })
   await openCart(page, "$116.10")
-  await cartLine(page, "5.4")
-    .getByRole("button", { name: /^Remove (?!one)/ })
-    .click()
+  const box = quantityBox(page, "5.4")
+  const fewer = cartLine(page, "5.4").getByRole("button", { name: /^Remove one/ })
+  await fewer.click()
+  await expectTotal(page, "$81.27")
+  await fewer.click()
+  await page.getByRole("button", { name: "Keep it" }).click()
+  await expectTotal(page, "$81.27")
+  // The question goes once another quantity is typed.
+  await box.fill("0")
+  const question = page.getByRole("group", { name: /^Remove this line/ })
+  await question.waitFor()
+  await box.fill("4")
+  await question.waitFor({ state: "detached" })
+  await expectTotal(page, "$185.76")
+  // A step goes on from what is typed.
+  await box.fill("5")
+  await box.press("ArrowUp")
+  await expectTotal(page, "$255.42")
+  expect(await box.inputValue()).toBe("6")
+
+  const { promise: mayCome, resolve: letPricesCome } = Promise.withResolvers<void>()
+  const asked = page.waitForRequest("**/guest-prices")
+  await page.route("**/guest-prices", async (route) => {
+    await mayCome
+    await route.continue()
+  })
+  await box.fill("1")
+  await asked
+  await box.press("End")
+  await box.pressSequentially("0")
+  letPricesCome()
+  await expectTotal(page, "$381.24")
+  expect(await box.inputValue()).toBe("10")
+  await page.unroute("**/guest-prices")
+
+  await box.fill("0")
+  await page.getByRole("button", { name: "Remove it" }).click()
   await expectTotal(page, "$46.44")
-  await page.getByRole("button", { name: "Undo" }).click()
-  await expectTotal(page, "$116.10")
-  expect(await quantityBox(page, "5.4").inputValue()).toBe("2")
+  await cartLine(page, "5.4").waitFor({ state: "detached" })
+
+  const { page: metres } = await visit()
+  await openPage(metres, `/p/${framing}`)
+  await metres.getByRole("button", { name: "By the lineal metre" }).click()
+  await metres.getByRole("textbox", { name: /5\.4 m$/ }).fill("5")
+  await metres.getByText("1 stick", { exact: true }).waitFor()
+  await metres.getByRole("textbox", { name: /5\.4 m$/ }).fill("10")
+  await metres.getByText("Rounded up to 2 sticks of 5.4 m = 10.8 m").waitFor()
+  await metres.getByRole("button", { name: "Add to cart" }).click()
+  await metres.getByRole("status").getByText("Added to your cart").waitFor()
+  await openCart(metres, "$69.66")
+  expect(await quantityBox(metres, "5.4").inputValue()).toBe("10.8")
+  await quantityBox(metres, "5.4").fill("11")
+  await expectTotal(metres, "$104.49")
+  await metres.reload()
+  await waitForHydration(metres)
+  await expectTotal(metres, "$104.49")
+  expect(await quantityBox(metres, "5.4").inputValue()).toBe("16.2")
+  await cartLine(metres, "5.4")
+    .getByRole("button", { name: /^Add one/ })
+    .click()
+  await expectTotal(metres, "$139.32")
+  expect(await quantityBox(metres, "5.4").inputValue()).toBe("21.6")
 })

@@ -14,8 +14,8 @@ beforeAll(async () => {
   atPayment = await stateAtPayment(await visit(), "90-x-45-treated-pine-mgp10-h3-framing")
 })
 
-it("the amount on the button is that of the cart, also where another tab has changed it", async () => {
-  const { page, newTab } = await visit({ kept: atPayment })
+it("another tab changes the cart, and so the amount on the button; days that could not be asked for are asked for when the connection is back, and what was typed stays with another branch", async () => {
+  const { page, newTab, context, expects } = await visit({ kept: atPayment })
   const pay = (amount: string) => page.getByRole("button", { name: `Pay ${amount}`, disabled: false }).waitFor()
   await openPage(page, "/checkout/payment")
   await pay("$116.10")
@@ -24,10 +24,7 @@ it("the amount on the button is that of the cart, also where another tab has cha
   await quantityBox(other, "5.4").fill("4")
   await expectTotal(page, "$185.76")
   await pay("$185.76")
-})
 
-it("days that could not be asked for are asked for when the connection is back; what was typed stays with another branch", async () => {
-  const { page, context, expects } = await visit({ kept: atPayment })
   expects(/net::ERR_INTERNET_DISCONNECTED/)
   await openPage(page, "/checkout/delivery")
   await page.getByRole("radio", { checked: true }).waitFor()

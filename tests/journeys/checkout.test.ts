@@ -1,5 +1,5 @@
 /** The checkout, step by step: in its order, keeping what was typed, whole at each step, up to the order's own page. */
-import { beforeAll, describe, expect, it } from "vitest"
+import { beforeAll, expect, it } from "vitest"
 import { orderNumberText } from "../../core/orders/order-number.ts"
 import { openPage, type StorageState } from "./browser.ts"
 import { expectSoundPage } from "./page-checks.ts"
@@ -11,7 +11,6 @@ import { visitors } from "./visitors.ts"
 const { visit, origin } = visitors()
 
 const framing = "90-x-45-treated-pine-mgp10-h3-framing"
-const steps = ["cart", "login", "delivery", "details", "payment"] as const
 const headings = {
   cart: "Your cart",
   login: "Who's buying",
@@ -36,105 +35,81 @@ beforeAll(async () => {
   atPayment = await storedState(page)
 })
 
-describe("opened too early", () => {
-  it.each(["login", "delivery", "details", "payment"] as const)(
-    "[CHK-01] without anything: %s is the cart",
-    async (step) => {
-      const { page } = await visit()
-      await page.goto(`/checkout/${step}`)
-      await page.getByRole("heading", { level: 1, name: headings.cart }).waitFor()
-      await page.getByText("Your cart is empty").waitFor()
-      expect(new URL(page.url()).pathname).toBe("/checkout/cart")
-    }
-  )
+it("[CHK-01] a step that is opened too early leads back; each is there with everything that was typed when it is loaded again; the first problem is led to, and goes when it is put right", async () => {
+  {
+    const { page: empty } = await visit()
+    const { page: full } = await visit({ kept: filled })
+    for (const [page, paths, leadsTo] of [
+      [empty, ["/login", "/delivery", "/details", "/payment"], "cart"],
+      [full, ["", "/delivery", "/details", "/payment"], "login"]
+    ] as const)
+      for (const path of paths) {
+        await page.goto(`/checkout${path}`)
+        await page.getByRole("heading", { level: 1, name: headings[leadsTo] }).waitFor()
+        if (page === empty) await page.getByText("Your cart is empty").waitFor()
+        expect([path, new URL(page.url()).pathname]).toEqual([path, `/checkout/${leadsTo}`])
+      }
+  }
+  const { page } = await visit({ kept: filled })
+  await openPage(page, "/checkout/login")
+  await page.getByRole("button", { name: "Continue as guest" }).click()
+  await page.getByLabel("Collect from").selectOption({ label: "Rowville" })
+  await page.getByRole("radio").nth(2).check()
+  const day = await page.getByRole("radio").nth(2).inputValue()
+  await page.getByLabel("Anything we should know?").fill("Cut each in half, please.")
+  await page.reload()
+  await page.getByRole("radio", { checked: true }).waitFor()
+  expect(await page.getByLabel("Collect from").locator("option:checked").textContent()).toBe("Rowville")
+  expect(await page.getByRole("radio", { checked: true }).inputValue()).toBe(day)
+  expect(await page.getByLabel("Anything we should know?").inputValue()).toBe("Cut each in half, please.")
 
-  it.each(["", "/delivery", "/details", "/payment"])(
-    "[CHK-01] with a full cart: %s leads to who is buying",
-    async (step) => {
-      const { page } = await visit({ kept: filled })
-      await page.goto(`/checkout${step}`)
-      await page.getByRole("heading", { level: 1, name: headings.login }).waitFor()
-      expect(new URL(page.url()).pathname).toBe("/checkout/login")
-    }
-  )
-})
+  await page.getByRole("button", { name: "Continue", exact: true }).click()
+  const typed = { "Contact name": "Jo Carpenter", Email: "jo@carpenter.example", Phone: "03 9000 1234" }
+  for (const [field, value] of Object.entries(typed)) await page.getByLabel(field).fill(value)
+  await page.getByText("Add a company or PO number").click()
+  await page.getByLabel("Company").fill("Carpenter & Daughters")
+  await page.getByLabel("PO/Job number").fill("Deck 12")
+  await page.getByRole("checkbox", { name: /specials/ }).check()
+  await page.reload()
+  await page.getByLabel("Company").waitFor()
+  for (const [field, value] of Object.entries({
+    ...typed,
+    Company: "Carpenter & Daughters",
+    "PO/Job number": "Deck 12"
+  }))
+    expect([field, await page.getByLabel(field).inputValue()]).toEqual([field, value])
+  expect(await page.getByRole("checkbox", { name: /specials/ }).isChecked()).toBe(true)
+  expect(await page.getByRole("checkbox", { name: /terms of sale/ }).isChecked()).toBe(false)
 
-describe("loaded again", () => {
-  it("[CHK-01] each step is there with everything that was typed", async () => {
-    const { page } = await visit({ kept: filled })
-    await openPage(page, "/checkout/login")
-    await page.getByRole("button", { name: "Continue as guest" }).click()
-    await page.getByLabel("Collect from").selectOption({ label: "Rowville" })
-    await page.getByRole("radio").nth(2).check()
-    const day = await page.getByRole("radio").nth(2).inputValue()
-    await page.getByLabel("Anything we should know?").fill("Cut each in half, please.")
-    await page.reload()
-    await page.getByRole("radio", { checked: true }).waitFor()
-    expect(await page.getByLabel("Collect from").locator("option:checked").textContent()).toBe("Rowville")
-    expect(await page.getByRole("radio", { checked: true }).inputValue()).toBe(day)
-    expect(await page.getByLabel("Anything we should know?").inputValue()).toBe("Cut each in half, please.")
-
-    await page.getByRole("button", { name: "Continue", exact: true }).click()
-    const typed = { "Contact name": "Jo Carpenter", Email: "jo@carpenter.example", Phone: "03 9000 1234" }
-    for (const [field, value] of Object.entries(typed)) await page.getByLabel(field).fill(value)
-    await page.getByText("Add a company or PO number").click()
-    await page.getByLabel("Company").fill("Carpenter & Daughters")
-    await page.getByLabel("PO/Job number").fill("Deck 12")
-    await page.getByRole("checkbox", { name: /specials/ }).check()
-    await page.reload()
-    await page.getByLabel("Company").waitFor()
-    for (const [field, value] of Object.entries({
-      ...typed,
-      Company: "Carpenter & Daughters",
-      "PO/Job number": "Deck 12"
-    }))
-      expect([field, await page.getByLabel(field).inputValue()]).toEqual([field, value])
-    expect(await page.getByRole("checkbox", { name: /specials/ }).isChecked()).toBe(true)
-    expect(await page.getByRole("checkbox", { name: /terms of sale/ }).isChecked()).toBe(false)
-  })
-})
-
-describe("each step is whole", () => {
-  it.each(steps)("%s", async (step) => {
-    const { page } = await visit({ kept: atPayment })
-    await openPage(page, `/checkout/${step}`)
-    await page.getByRole("heading", { level: 1, name: headings[step] }).waitFor()
-    if (step === "payment") await page.getByRole("button", { name: "Pay $69.66", disabled: false }).waitFor()
-    expect(await page.locator('meta[name="robots"]').getAttribute("content")).toBe("noindex")
-    await expectSoundPage(page, `${origin()}/checkout/${step}`)
-  })
-
-  it("also where something is missing: the first problem is led to, and goes when it is put right", async () => {
-    const { page } = await visit({ kept: filled })
-    await openPage(page, "/checkout/login")
-    await page.getByRole("button", { name: "Continue as guest" }).click()
-    // Theirs stands chosen: who wants another says so.
-    await page.getByRole("radio", { checked: true }).waitFor()
-    await page.getByLabel("Collect from").selectOption("")
-    await page.getByRole("button", { name: "Continue", exact: true }).click()
-    await page.getByText("Choose a store to see the days.").waitFor()
-    expect(await page.getByLabel("Collect from").evaluate((field) => field === document.activeElement)).toBe(true)
-    await page.getByLabel("Collect from").selectOption("Rowville")
-    await page.getByRole("radio", { checked: true }).waitFor()
-    await page.getByRole("button", { name: "Continue", exact: true }).click()
-    await page.getByRole("heading", { level: 1, name: headings.details }).waitFor()
-    await page.getByRole("button", { name: "Continue", exact: true }).click()
-    const problems = page.getByRole("alert")
-    expect(await problems.evaluate((box) => box === document.activeElement)).toBe(true)
-    await problems.getByRole("link", { name: "Email is required" }).click()
-    expect(await page.getByLabel("Email").evaluate((field) => field === document.activeElement)).toBe(true)
-    await page.keyboard.type("jo@carpenter")
-    await page.getByLabel("Phone").fill("123")
-    await expectSoundPage(page, `${origin()}/checkout/details`)
-    expect(await problems.getByRole("link").allTextContents()).toEqual([
-      "Contact name is required",
-      "Please enter a valid email address",
-      "Phone: Must start with 02 to 09",
-      "Agree to the terms and conditions to place your order"
-    ])
-    await page.getByLabel("Email").fill("jo@carpenter.example")
-    expect(await page.getByText("Please enter a valid email address").count()).toBe(0)
-  })
+  const { page: early } = await visit({ kept: filled })
+  await openPage(early, "/checkout/login")
+  await early.getByRole("button", { name: "Continue as guest" }).click()
+  // Theirs stands chosen: who wants another says so.
+  await early.getByRole("radio", { checked: true }).waitFor()
+  await early.getByLabel("Collect from").selectOption("")
+  await early.getByRole("button", { name: "Continue", exact: true }).click()
+  await early.getByText("Choose a store to see the days.").waitFor()
+  expect(await early.getByLabel("Collect from").evaluate((field) => field === document.activeElement)).toBe(true)
+  await early.getByLabel("Collect from").selectOption("Rowville")
+  await early.getByRole("radio", { checked: true }).waitFor()
+  await early.getByRole("button", { name: "Continue", exact: true }).click()
+  await early.getByRole("heading", { level: 1, name: headings.details }).waitFor()
+  await early.getByRole("button", { name: "Continue", exact: true }).click()
+  const problems = early.getByRole("alert")
+  expect(await problems.evaluate((box) => box === document.activeElement)).toBe(true)
+  await problems.getByRole("link", { name: "Email is required" }).click()
+  expect(await early.getByLabel("Email").evaluate((field) => field === document.activeElement)).toBe(true)
+  await early.keyboard.type("jo@carpenter")
+  await early.getByLabel("Phone").fill("123")
+  await expectSoundPage(early, `${origin()}/checkout/details`)
+  expect(await problems.getByRole("link").allTextContents()).toEqual([
+    "Contact name is required",
+    "Please enter a valid email address",
+    "Phone: Must start with 02 to 09",
+    "Agree to the terms and conditions to place your order"
+  ])
+  await early.getByLabel("Email").fill("jo@carpenter.example")
+  expect(await early.getByText("Please enter a valid email address").count()).toBe(0)
 })
 
 it("goods that come from another branch are offered for the days they are there, and can be ordered for the first", async () => {
@@ -167,148 +142,112 @@ it("goods that come from another branch are offered for the days they are there,
   expect(order).toEqual({ day: first, hour: 6 })
 })
 
-describe("the order's own page", () => {
-  it("[CHK-06] shows everything about it, is whole, and can be opened again", async () => {
-    const { page } = await visit({ kept: atPayment })
-    await openPage(page, "/checkout/details")
-    await page.getByText("Add a company or PO number").click()
-    await page.getByLabel("Company").fill("Carpenter & Daughters")
-    await page.getByLabel("PO/Job number").fill("Deck 12")
-    await page.getByRole("button", { name: "Continue", exact: true }).click()
-    await page.getByRole("button", { name: "Pay $69.66", disabled: false }).waitFor()
-    await typeCard(page, "4242424242424242")
-    await payButton(page).click()
-    const number = await readOrderNo(page)
-    const [order] = await queryShop<{ reference: string; ordered: string; ready: string }>(
-      `SELECT m.provider_ref AS reference,
-         to_char(o.ordered_at AT TIME ZONE 'Australia/Melbourne', 'FMDD Mon, FMHH12:MI am') AS ordered,
-         to_char(o.estimated_at AT TIME ZONE 'Australia/Melbourne', 'FMDD Mon, FMHH12:MI am') AS ready
-       FROM shop_order o JOIN money_movement m ON m.order_no = o.order_no WHERE o.order_no = $1`,
-      [number]
+it("[CHK-06] the order's own page shows everything about it, is whole, can be opened again, and is nobody else's; by its number anybody sees how far it has come and not who ordered", async () => {
+  const { page } = await visit({ kept: atPayment })
+  await openPage(page, "/checkout/details")
+  await page.getByText("Add a company or PO number").click()
+  await page.getByLabel("Company").fill("Carpenter & Daughters")
+  await page.getByLabel("PO/Job number").fill("Deck 12")
+  await page.getByRole("button", { name: "Continue", exact: true }).click()
+  await page.getByRole("button", { name: "Pay $69.66", disabled: false }).waitFor()
+  await typeCard(page, "4242424242424242")
+  await payButton(page).click()
+  const number = await readOrderNo(page)
+  const [order] = await queryShop<{ reference: string; ordered: string; ready: string }>(
+    `SELECT m.provider_ref AS reference,
+       to_char(o.ordered_at AT TIME ZONE 'Australia/Melbourne', 'FMDD Mon, FMHH12:MI am') AS ordered,
+       to_char(o.estimated_at AT TIME ZONE 'Australia/Melbourne', 'FMDD Mon, FMHH12:MI am') AS ready
+     FROM shop_order o JOIN money_movement m ON m.order_no = o.order_no WHERE o.order_no = $1`,
+    [number]
+  )
+  // A whole hour is said without its minutes.
+  const moment = (text = "") => expect.stringMatching(new RegExp(`^\\w{3} ${text.replace(":00 ", " ")}$`))
+  const facts = await page
+    .locator("main dl")
+    .first()
+    .locator("> div")
+    .evaluateAll((rows) => rows.map((row) => [...row.children].map((part) => part.textContent)))
+  expect(facts).toEqual([
+    ["Order number", orderNumberText(number)],
+    ["Payment", "Paid by card"],
+    ["Transaction reference", order?.reference],
+    ["Order date", moment(order?.ordered)],
+    ["Checkout type", "Click and collect"],
+    ["For", "Jo Carpenter"],
+    ["Pickup store", "Rowville"],
+    ["Estimated pick-up", moment(order?.ready)],
+    ["Invoice details", "Carpenter & Daughters, jo@carpenter.example"],
+    ["PO/Job number", "Deck 12"]
+  ])
+  const bought = page.getByRole("region", { name: "What you bought" })
+  expect(await bought.getByRole("listitem").allInnerTexts()).toEqual([
+    expect.stringMatching(
+      /^90 × 45 Treated Pine MGP10 H3 Framing 5\.4 m\s+\S+ · 2 sticks · \$6\.45 per \S.*\s+\$69\.66$/
     )
-    // A whole hour is said without its minutes.
-    const moment = (text = "") => expect.stringMatching(new RegExp(`^\\w{3} ${text.replace(":00 ", " ")}$`))
-    const facts = await page
-      .locator("main dl")
-      .first()
-      .locator("> div")
-      .evaluateAll((rows) => rows.map((row) => [...row.children].map((part) => part.textContent)))
-    expect(facts).toEqual([
-      ["Order number", orderNumberText(number)],
-      ["Payment", "Paid by card"],
-      ["Transaction reference", order?.reference],
-      ["Order date", moment(order?.ordered)],
-      ["Checkout type", "Click and collect"],
-      ["For", "Jo Carpenter"],
-      ["Pickup store", "Rowville"],
-      ["Estimated pick-up", moment(order?.ready)],
-      ["Invoice details", "Carpenter & Daughters, jo@carpenter.example"],
-      ["PO/Job number", "Deck 12"]
-    ])
-    const bought = page.getByRole("region", { name: "What you bought" })
-    expect(await bought.getByRole("listitem").allInnerTexts()).toEqual([
-      expect.stringMatching(
-        /^90 × 45 Treated Pine MGP10 H3 Framing 5\.4 m\s+\S+ · 2 sticks · \$6\.45 per \S.*\s+\$69\.66$/
-      )
-    ])
-    expect(await totalText(page).textContent()).toBe("$69.66")
-    await page.getByText("$6.33").waitFor()
-    // Whoever listens, or scrolls on a phone, comes to the store and the goods before the offer of an account.
-    expect(await page.getByRole("main").getByRole("heading", { level: 2 }).allTextContents()).toEqual([
-      "Collect it from Rowville",
-      "What you bought",
-      "What happens now",
-      "Something wrong with this order?",
-      "Keep this order in an account"
-    ])
-    await expectSoundPage(page, `${origin()}/checkout/thank-you`)
-    await page.reload()
-    expect(await readOrderNo(page)).toBe(number)
-  })
+  ])
+  expect(await totalText(page).textContent()).toBe("$69.66")
+  await page.getByText("$6.33").waitFor()
+  // Whoever listens, or scrolls on a phone, comes to the store and the goods before the offer of an account.
+  expect(await page.getByRole("main").getByRole("heading", { level: 2 }).allTextContents()).toEqual([
+    "Collect it from Rowville",
+    "What you bought",
+    "What happens now",
+    "Something wrong with this order?",
+    "Keep this order in an account"
+  ])
+  await expectSoundPage(page, `${origin()}/checkout/thank-you`)
+  await page.reload()
+  expect(await readOrderNo(page)).toBe(number)
 
-  it("is nobody else's", async () => {
-    const { page, expects } = await visit()
-    const [order] = await queryShop<{ number: string }>(
-      "SELECT order_no AS number FROM shop_order ORDER BY order_no DESC LIMIT 1"
-    )
-    expects(/^answer: 404/)
-    await openPage(page, `/checkout/thank-you?order=${order?.number}`)
-    await page.getByRole("heading", { level: 1, name: "We can't show that order here" }).waitFor()
-    await expectSoundPage(page, `${origin()}/checkout/thank-you`)
-  })
+  const stranger = await visit()
+  stranger.expects(/^answer: 404/)
+  await openPage(stranger.page, `/checkout/thank-you?order=${number}`)
+  await stranger.page.getByRole("heading", { level: 1, name: "We can't show that order here" }).waitFor()
+  await expectSoundPage(stranger.page, `${origin()}/checkout/thank-you`)
+
+  const { page: tracker } = await visit()
+  await openPage(tracker, "/track-order")
+  await tracker.getByLabel("Order number").fill(` ${number.replace(/(...)/g, "$1 ")}`)
+  await tracker.getByRole("button", { name: "Track" }).click()
+  await tracker.getByRole("listitem").filter({ hasText: "Ready for collection" }).waitFor()
+  expect(new URL(tracker.url()).pathname).toBe(`/track-order/${number}`)
+  expect(await tracker.getByLabel("Order number").inputValue()).toBe(orderNumberText(number))
+  expect(await tracker.getByRole("main").textContent()).not.toMatch(/Carpenter|9000/)
+  await expectSoundPage(tracker, `${origin()}/track-order`)
+  const headingsIn = (text: string) => [...text.matchAll(/<h2[^>]*>(.*?)<\/h2>/gs)].map(([, heading]) => heading)
+  const html = async (path: string) => (await fetch(origin() + path)).text()
+  const shown = orderNumberText(number)
+  for (const written of [number, shown, shown.replaceAll(" ", "-")])
+    for (const path of [`/track-order/${encodeURIComponent(written)}`, `/track-order?orderNo=${written}`])
+      expect([path, headingsIn(await html(path))]).toEqual([path, expect.arrayContaining([`Order ${shown}`])])
 })
 
-describe("tracking", () => {
-  const paidOrder = async () => {
-    const [order] = await queryShop<{ number: string }>(
-      "SELECT order_no AS number FROM shop_order WHERE captured_cents > 0 ORDER BY order_no DESC LIMIT 1"
-    )
-    return order?.number ?? ""
-  }
+it("[TRK-01] a number that is missing, no order's, or can't be looked up is told as such, and kept to be put right", async () => {
+  const { page, expects } = await visit()
+  await openPage(page, "/track-order")
+  await page.getByLabel("Order number").fill("   ")
+  await page.getByRole("button", { name: "Track" }).click()
+  await page.getByText("Order number is required").waitFor()
+  expect(new URL(page.url()).pathname).toBe("/track-order")
+  await page.getByLabel("Order number").and(page.locator(":focus")).waitFor()
 
-  it("an order by its number is whole, and tells nothing of who ordered", async () => {
-    const number = await paidOrder()
-    const { page } = await visit()
-    await openPage(page, "/track-order")
-    await page.getByLabel("Order number").fill(` ${number.replace(/(...)/g, "$1 ")}`)
-    await page.getByRole("button", { name: "Track" }).click()
-    await page.getByRole("listitem").filter({ hasText: "Ready for collection" }).waitFor()
-    expect(new URL(page.url()).pathname).toBe(`/track-order/${number}`)
-    expect(await page.getByLabel("Order number").inputValue()).toBe(orderNumberText(number))
-    expect(await page.getByRole("main").textContent()).not.toMatch(/Carpenter|9000/)
-    await expectSoundPage(page, `${origin()}/track-order`)
-  })
+  expects(/^answer: 503 GET .*\/api\/orders\/track\//)
+  await page.route("**/api/orders/track/*", (route) =>
+    route.fulfill({ status: 503, json: { error: true, code: "UNAVAILABLE", msg: "Try again in a moment." } })
+  )
+  await page.getByLabel("Order number").fill("123456789")
+  await page.getByLabel("Order number").press("Enter")
+  await page.getByText("UNAVAILABLE: Try again in a moment.", { exact: true }).waitFor()
+  await page.unroute("**/api/orders/track/*")
 
-  it.each([
-    ["as digits", (number: string) => number],
-    ["in threes, as it is shown", orderNumberText],
-    ["with hyphens", (number: string) => orderNumberText(number).replaceAll(" ", "-")]
-  ])("an order by its number %s, in the address and without scripts", async (_, written) => {
-    const number = await paidOrder()
-    const { page } = await visit({ withoutScripts: true })
-    for (const path of [
-      `/track-order/${encodeURIComponent(written(number))}`,
-      `/track-order?orderNo=${written(number)}`
-    ]) {
-      await page.goto(path)
-      await page.getByRole("heading", { level: 2, name: `Order ${orderNumberText(number)}` }).waitFor()
-    }
-  })
-
-  it("nothing but spaces asks for a number", async () => {
-    const { page } = await visit()
-    await openPage(page, "/track-order")
-    await page.getByLabel("Order number").fill("   ")
-    await page.getByRole("button", { name: "Track" }).click()
-    await page.getByText("Order number is required").waitFor()
-    expect(new URL(page.url()).pathname).toBe("/track-order")
-    await page.getByLabel("Order number").and(page.locator(":focus")).waitFor()
-  })
-
-  it("[TRK-01] a system error is told with its code and its message", async () => {
-    const { page, expects } = await visit()
-    expects(/^answer: 503 GET .*\/api\/orders\/track\//)
-    await openPage(page, "/track-order")
-    await page.route("**/api/orders/track/*", (route) =>
-      route.fulfill({ status: 503, json: { error: true, code: "UNAVAILABLE", msg: "Try again in a moment." } })
-    )
-    await page.getByLabel("Order number").fill("123456789")
-    await page.getByLabel("Order number").press("Enter")
-    await page.getByText("UNAVAILABLE: Try again in a moment.", { exact: true }).waitFor()
-  })
-
-  it("a number that is no order's says so, and is kept to be put right", async () => {
-    const { page, expects } = await visit()
-    expects(/^answer: 404 GET .*\/api\/orders\/track\//)
-    await openPage(page, "/track-order")
-    await page.getByLabel("Order number").fill("123456789")
-    await page.getByLabel("Order number").press("Enter")
-    await page.getByText("Requested item is not an order").waitFor()
-    const field = page.getByLabel("Order number")
-    expect(await field.inputValue()).toBe("123456789")
-    // Whoever can't see the message hears it with the field.
-    expect(await field.evaluate((box) => box === document.activeElement)).toBe(true)
-    expect(await field.getAttribute("aria-describedby")).toBe("orderNo-problem")
-    await expectSoundPage(page, `${origin()}/track-order`)
-  })
+  expects(/^answer: 404 GET .*\/api\/orders\/track\//)
+  await page.getByLabel("Order number").fill("123456789")
+  await page.getByLabel("Order number").press("Enter")
+  await page.getByText("Requested item is not an order").waitFor()
+  const field = page.getByLabel("Order number")
+  expect(await field.inputValue()).toBe("123456789")
+  // Whoever can't see the message hears it with the field.
+  expect(await field.evaluate((box) => box === document.activeElement)).toBe(true)
+  expect(await field.getAttribute("aria-describedby")).toBe("orderNo-problem")
+  await expectSoundPage(page, `${origin()}/track-order`)
 })

@@ -1,44 +1,50 @@
-/** What is seen first waits for nothing that comes later, and stays where it is. */
+/** What is seen first waits for nothing that comes later, stays where it is, and takes what is typed. */
+import type { Page } from "playwright"
 import { expect, it } from "vitest"
 import { openPage, waitForHydration } from "./browser.ts"
+import { emails, logInButton, waitForAccountPage } from "./page-login.ts"
 import { visitors } from "./visitors.ts"
 
 const { visit } = visitors()
 
-const paths = ["/", "/c/timber/framing", "/p/90-x-45-treated-pine-mgp10-h3-framing", "/checkout/cart"]
+const framing = "/p/90-x-45-treated-pine-mgp10-h3-framing"
+const shelf = "/c/timber/framing"
 
-it.each(paths)("nothing on %s moves when the fonts arrive", async (path) => {
-  const { page } = await visit({ width: 412 })
-  const { promise: fontsMayCome, resolve: letFontsCome } = Promise.withResolvers<void>()
-  await page.route("**/*.woff2", async (route) => {
-    await fontsMayCome
+/** Holds back the files that fit until the answer is called. */
+const holdBack = async (page: Page, files: string): Promise<() => void> => {
+  const { promise: mayCome, resolve: letCome } = Promise.withResolvers<void>()
+  await page.route(files, async (route) => {
+    await mayCome
     await route.continue()
   })
-  await page.goto(path, { waitUntil: "domcontentloaded" })
-  await waitForHydration(page)
-  const placed = () =>
-    page.evaluate(() =>
-      ["header", "main", "main h1"].map((part) =>
-        Math.round(document.querySelector(part)?.getBoundingClientRect().y ?? -1)
-      )
-    )
-  const before = await placed()
-  letFontsCome()
-  await page.evaluate(() => document.fonts.ready.then(() => undefined))
-  expect(await page.evaluate(() => document.fonts.check('600 20px "Barlow Condensed"'))).toBe(true)
-  expect(await placed()).toEqual(before)
-})
+  return letCome
+}
 
-it("a page asks for its scripts by none of its tags, and for no styles that it has", async () => {
+it("nothing moves when the fonts arrive; scripts are asked for by no tag, and no styles that the page has; the cart is counted before any script has come", async () => {
+  for (const path of ["/", shelf, framing, "/checkout/cart"]) {
+    const { page } = await visit({ width: 412 })
+    const letFontsCome = await holdBack(page, "**/*.woff2")
+    await page.goto(path, { waitUntil: "domcontentloaded" })
+    await waitForHydration(page)
+    const placed = () =>
+      page.evaluate(() =>
+        ["header", "main", "main h1"].map((part) =>
+          Math.round(document.querySelector(part)?.getBoundingClientRect().y ?? -1)
+        )
+      )
+    const before = await placed()
+    letFontsCome()
+    await page.evaluate(() => document.fonts.ready.then(() => undefined))
+    expect(await page.evaluate(() => document.fonts.check('600 20px "Barlow Condensed"'))).toBe(true)
+    expect([path, await placed()]).toEqual([path, before])
+  }
+
   const { page } = await visit()
   const asked: Array<string> = []
   page.on("request", (request) => asked.push(new URL(request.url()).pathname))
-  const html = (await (await page.request.get("/c/timber/framing")).text()).replaceAll(
-    /<script>?[^>]*>.*?<\/script>/gs,
-    ""
-  )
+  const html = (await (await page.request.get(shelf)).text()).replaceAll(/<script>?[^>]*>.*?<\/script>/gs, "")
   expect(html).not.toMatch(/modulepreload|<script[^>]*src=|<link[^>]*stylesheet/)
-  await openPage(page, "/c/timber/framing")
+  await openPage(page, shelf)
   expect(asked.filter((path) => path.endsWith(".js")).length).toBeGreaterThan(3)
   expect(asked.filter((path) => path.endsWith(".css"))).toEqual([])
   // A page that is gone on to has styles of its own, which nobody has brought yet.
@@ -48,4 +54,35 @@ it("a page asks for its scripts by none of its tags, and for no styles that it h
     .click()
   await page.getByRole("table").waitFor()
   expect(asked.some((path) => path.endsWith(".css"))).toBe(true)
+
+  const { page: returning, expects } = await visit()
+  expects(/net::ERR_FAILED/)
+  await returning.addInitScript(() => localStorage.setItem("lineal/cart-count", "2"))
+  await returning.route("**/assets/*.js", (route) => route.abort())
+  await returning.goto("/terms")
+  await returning.locator("#cart-badge:visible").getByText("2", { exact: true }).waitFor()
+})
+
+it("what is typed before the scripts have come is taken over by them: a quantity is priced, a log-in goes into no address", async () => {
+  const { page } = await visit()
+  const letScriptsCome = await holdBack(page, "**/*.js")
+  await page.goto(framing, { waitUntil: "commit" })
+  const sticks = page.getByRole("textbox", { name: /5\.4 m$/ })
+  await sticks.fill("7")
+  letScriptsCome()
+  await waitForHydration(page)
+  // Seven sticks of 5.4 m at $6.45 a metre.
+  await page.getByText("$243.81").waitFor()
+  expect(await sticks.inputValue()).toBe("7")
+  expect(await page.getByRole("button", { name: "Add to cart" }).isEnabled()).toBe(true)
+
+  const { page: login } = await visit()
+  const letItsScriptsCome = await holdBack(login, "**/*.js")
+  await login.goto("/my-account/login", { waitUntil: "commit" })
+  await login.getByLabel("Email").fill(emails.plain)
+  await login.getByLabel("Password").fill("plumb-level-square")
+  await login.keyboard.press("Enter")
+  letItsScriptsCome()
+  await logInButton(login).and(login.locator(":enabled")).click()
+  await waitForAccountPage(login)
 })

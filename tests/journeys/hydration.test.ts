@@ -24,24 +24,20 @@ const slowDown = async (page: Page) => {
 }
 
 // React says so in the console where it finds another page than the one that was sent; that fails the visit.
-it.each(["/checkout/cart", "/checkout/payment"])(
-  "%s takes over the page as it was sent, then the cart of the last visit",
-  async (path) => {
-    const { page } = await visit({ kept: atPayment })
-    await slowDown(page)
+it("a page is taken over as it was sent, then the cart and the session of the last visit come in", async () => {
+  const { page } = await visit({ kept: atPayment })
+  await slowDown(page)
+  for (const path of ["/checkout/cart", "/checkout/payment"]) {
     await openPage(page, path)
     await totalText(page).filter({ hasNotText: "$0.00" }).waitFor()
     expect(await page.getByRole("main").getByRole("listitem").filter({ hasText: "2.4 m" }).count()).toBe(1)
   }
-)
-
-it("/my-account takes over the page as it was sent, then the session of the last visit", async () => {
-  const { page } = await visit()
-  await logIn(page, sharedShop().databaseUrl, "dana@ironbark.example")
-  await slowDown(page)
-  await openPage(page, "/my-account")
-  await page.getByRole("main").getByText("Ironbark Constructions").first().waitFor()
-  expect(await page.getByRole("link", { name: "My account" }).first().isVisible()).toBe(true)
+  const { page: account } = await visit()
+  await logIn(account, sharedShop().databaseUrl, "dana@ironbark.example")
+  await slowDown(account)
+  await openPage(account, "/my-account")
+  await account.getByRole("main").getByText("Ironbark Constructions").first().waitFor()
+  expect(await account.getByRole("link", { name: "My account" }).first().isVisible()).toBe(true)
 })
 
 it("[APP-02] without a connection a page says so, by a link and by a reload, and comes by itself once there is one", async () => {

@@ -24,23 +24,23 @@ const measures = (page: Page) =>
 
 const above = { filters: "above", sideways: 0 }
 
-it.each([
-  [639, "small", { ...above, gutter: "16px" }],
-  [640, "medium", { ...above, gutter: "20px" }],
-  [1179, "medium", { ...above, gutter: "20px" }],
-  [1180, "large", { gutter: "24px", filters: "220px", sideways: 0 }],
-  [1279, "large", { gutter: "24px", filters: "220px", sideways: 0 }],
-  [1280, "xl", { gutter: "24px", filters: "260px", sideways: 0 }],
-  [1689, "xl", { gutter: "24px", filters: "260px", sideways: 0 }],
-  [1690, "xxl", { gutter: "32px", filters: "300px", sideways: 0 }]
-])("[LAY-05] %i px is %s", async (width, _, expected) => {
-  const { page } = await visit({ width })
+it("[LAY-05] a page has five widths, grows up to 256 rem of 10 px, and a product stands on 24 columns", async () => {
+  const { page } = await visit({ width: 639 })
   await openPage(page, `/c/${(await categories()).top}`)
-  expect(await measures(page)).toMatchObject(expected)
-})
-
-it("[LAY-05] a rem is 10 px, the page stops growing at 256 rem, and a product stands on 24 columns", async () => {
-  const { page } = await visit({ width: 3000 })
+  for (const [width, expected] of [
+    [639, { ...above, gutter: "16px" }],
+    [640, { ...above, gutter: "20px" }],
+    [1179, { ...above, gutter: "20px" }],
+    [1180, { gutter: "24px", filters: "220px", sideways: 0 }],
+    [1279, { gutter: "24px", filters: "220px", sideways: 0 }],
+    [1280, { gutter: "24px", filters: "260px", sideways: 0 }],
+    [1689, { gutter: "24px", filters: "260px", sideways: 0 }],
+    [1690, { gutter: "32px", filters: "300px", sideways: 0 }]
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    expect({ width, ...(await measures(page)) }).toMatchObject({ width, ...expected })
+  }
+  await page.setViewportSize({ width: 3000, height: 900 })
   await openPage(page, "/p/90-x-45-treated-pine-mgp10-h3-framing")
   const found = await page.evaluate(() => {
     const main = document.querySelector("main")
@@ -56,34 +56,36 @@ it("[LAY-05] a rem is 10 px, the page stops growing at 256 rem, and a product st
   expect(found).toEqual({ rem: "10px", widest: 2560, columns: 24 })
 })
 
-it.each([
-  [320, 640],
-  [768, 700],
-  [1240, 800]
-])("at %i px the search and the cart stay in sight, over nothing that has the focus", async (width, height) => {
-  const { page } = await visit({ width })
-  await page.setViewportSize({ width, height })
-  await openPage(page, "/stores")
-  const search = page.locator("header").getByRole("searchbox")
-  const cart = page.locator('header a[href="/checkout/cart"]')
-  await page.locator("footer a").last().focus()
-  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(200)
-  const [field, link] = await Promise.all([search.boundingBox(), cart.boundingBox()])
-  if (!field || !link) throw new Error("The search or the cart is not drawn.")
-  // One line, whole, at the top of the window.
-  expect(Math.abs(field.y + field.height / 2 - link.y - link.height / 2)).toBeLessThan(4)
-  expect(Math.min(field.y, link.y)).toBeGreaterThanOrEqual(0)
-  expect(Math.max(field.y + field.height, link.y + link.height)).toBeLessThan(80)
-  // Going back up by keyboard, what takes the focus comes to stand below the header.
-  const covered = await page.evaluate(() => {
-    const header = document.querySelector("header")
-    const links = [...document.querySelectorAll<HTMLElement>("main a, main button")].reverse()
-    return links.filter((one) => {
-      one.focus()
-      return one.getBoundingClientRect().top < (header?.getBoundingClientRect().bottom ?? 0)
-    }).length
-  })
-  expect(covered).toBe(0)
+it("the search and the cart stay in sight at any width, over nothing that has the focus", async () => {
+  const { page } = await visit()
+  for (const [width, height] of [
+    [320, 640],
+    [768, 700],
+    [1240, 800]
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await openPage(page, "/stores")
+    const search = page.locator("header").getByRole("searchbox")
+    const cart = page.locator('header a[href="/checkout/cart"]')
+    await page.locator("footer a").last().focus()
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(200)
+    const [field, link] = await Promise.all([search.boundingBox(), cart.boundingBox()])
+    if (!field || !link) throw new Error("The search or the cart is not drawn.")
+    // One line, whole, at the top of the window.
+    expect(Math.abs(field.y + field.height / 2 - link.y - link.height / 2)).toBeLessThan(4)
+    expect(Math.min(field.y, link.y)).toBeGreaterThanOrEqual(0)
+    expect(Math.max(field.y + field.height, link.y + link.height)).toBeLessThan(80)
+    // Going back up by keyboard, what takes the focus comes to stand below the header.
+    const covered = await page.evaluate(() => {
+      const header = document.querySelector("header")
+      const links = [...document.querySelectorAll<HTMLElement>("main a, main button")].reverse()
+      return links.filter((one) => {
+        one.focus()
+        return one.getBoundingClientRect().top < (header?.getBoundingClientRect().bottom ?? 0)
+      }).length
+    })
+    expect(covered).toBe(0)
+  }
 })
 
 const boltsPath = "/p/m6-hex-bolt-and-nut-grade-4-6-zinc-plated"
@@ -96,26 +98,8 @@ const rowsInSight = (page: Page) =>
     return rows.filter(({ top, bottom }) => top >= 0 && bottom <= foot).length
   })
 
-it.each([
-  [360, 740, 1],
-  [1240, 800, 4],
-  [1440, 900, 6]
-])(
-  "[PDP-01] at %i x %i the first rows of a size table are in sight, at least %i, and each can be stepped up",
-  async (width, height, rows) => {
-    const { page } = await visit({ width })
-    await page.setViewportSize({ width, height })
-    await openPage(page, boltsPath)
-    expect(await rowsInSight(page)).toBeGreaterThanOrEqual(rows)
-    const ends = await page
-      .getByRole("button", { name: /^One more/ })
-      .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().right))
-    expect(Math.max(...ends)).toBeLessThanOrEqual(width)
-  }
-)
-
-it("[PDP-01] on a phone a row of a product fits whatever its words, at twice the text too, and an example of a size is whole", async () => {
-  const { page } = await visit({ width: 390, touch: true })
+/** Every row of a product fits, and so does the example of a size in the box to find one. */
+const expectRowsToFit = async (page: Page) => {
   const reach = () =>
     page.evaluate(() => {
       const steps = [...document.querySelectorAll("main td button")].map((one) => one.getBoundingClientRect().right)
@@ -154,10 +138,10 @@ it("[PDP-01] on a phone a row of a product fits whatever its words, at twice the
     })
     expect(await reach(), `${path} at twice the text`).toBeLessThanOrEqual(0)
   }
-})
+}
 
-it("[PDP-01] a long size table keeps its head under the shop's, and the row that was asked for by its number is in sight and marked", async () => {
-  const { page } = await visit({ width: 1240 })
+/** A long table keeps its head under the shop's, and the row that was asked for by its number is in sight and marked. */
+const expectRowToBeMarked = async (page: Page) => {
   await page.setViewportSize({ width: 1240, height: 800 })
   const [wanted] = await queryShop<{ sku: string }>(
     `SELECT sku.erp_id AS sku FROM sku JOIN product ON product.id = sku.product_id
@@ -175,9 +159,28 @@ it("[PDP-01] a long size table keeps its head under the shop's, and the row that
   expect(at?.y ?? 0).toBeGreaterThanOrEqual((head?.y ?? 0) + (head?.height ?? 0))
   expect((at?.y ?? 0) + (at?.height ?? 0)).toBeLessThanOrEqual(800 - 66)
   expect(Math.abs((head?.y ?? 0) - ((header?.y ?? 0) + (header?.height ?? 0)))).toBeLessThan(60)
+}
+
+it("[PDP-01] a size table begins in sight and keeps its head; each row can be stepped up and fits a phone whatever its words, at twice the text too", async () => {
+  const { page } = await visit()
+  await openPage(page, boltsPath)
+  for (const [width, height, rows] of [
+    [360, 740, 1],
+    [1240, 800, 4],
+    [1440, 900, 6]
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    expect(await rowsInSight(page), `${width} px`).toBeGreaterThanOrEqual(rows)
+    const ends = await page
+      .getByRole("button", { name: /^One more/ })
+      .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().right))
+    expect(Math.max(...ends)).toBeLessThanOrEqual(width)
+  }
+  await expectRowToBeMarked(page)
+  await expectRowsToFit((await visit({ width: 390, touch: true })).page)
 })
 
-it("[CARD-04] a category shows twelve whole cards on a laptop, the first by 320 px, and two on a phone", async () => {
+it("[CARD-04] [SRCH-02] a category shows twelve whole cards on a laptop and two on a phone, where filters lead back to the shelf; Back from a product leads to the same cards of a list that was grown", async () => {
   const { page } = await visit({ width: 1440 })
   await openPage(page, "/c/timber")
   for (const [width, height, whole, first] of [
@@ -187,29 +190,37 @@ it("[CARD-04] a category shows twelve whole cards on a laptop, the first by 320 
     [360, 740, 2, 410]
   ] as const) {
     await page.setViewportSize({ width, height })
-    const cards = await page
+    const boxes = await page
       .getByRole("article")
       .evaluateAll((all) => all.map((card) => card.getBoundingClientRect()).map(({ top, bottom }) => ({ top, bottom })))
     const window = `${width} x ${height}`
-    expect(cards[0]?.top, window).toBeLessThanOrEqual(first)
-    expect(cards.filter(({ bottom }) => bottom <= height).length, window).toBeGreaterThanOrEqual(whole)
+    expect(boxes[0]?.top, window).toBeLessThanOrEqual(first)
+    expect(boxes.filter(({ bottom }) => bottom <= height).length, window).toBeGreaterThanOrEqual(whole)
   }
-})
+  // On the phone: filters are folded over the shelf, and the way back says how much is left of it.
+  await page.getByText("Filter", { exact: true }).click()
+  await page.getByRole("complementary").getByRole("link", { name: /^H3\b/ }).click()
+  await page.getByRole("link", { name: "Clear all" }).waitFor()
+  const left = (await page.locator("h1 + span").textContent()) ?? ""
+  const show = page.getByText(`Show ${left}`, { exact: true })
+  await show.click()
+  await show.waitFor({ state: "hidden" })
+  const cards = page.getByRole("article")
+  const firstCard = cards.first()
+  expect(await firstCard.evaluate((card) => card.getBoundingClientRect().top)).toBeGreaterThanOrEqual(0)
+  expect(await firstCard.evaluate((card) => card.getBoundingClientRect().top < innerHeight)).toBe(true)
 
-it("[SRCH-02] a list that was grown stands in the address, and Back from a product leads to the same cards at the same place", async () => {
-  const { page } = await visit({ width: 360 })
   await openPage(page, "/search?query=")
   await page.getByRole("link", { name: /^Load 24 more$/ }).click()
-  await page.waitForURL(/pages=2/)
-  const cards = page.getByRole("article")
+  await page.waitForURL(/pages=2/, { waitUntil: "commit" })
   expect(await cards.count()).toBe(48)
   await cards.nth(44).scrollIntoViewIfNeeded()
   const stood = () => cards.nth(44).evaluate((card) => Math.round(card.getBoundingClientRect().top))
   const before = await stood()
   await cards.nth(44).getByRole("link").click()
-  await page.waitForURL(/\/p\//)
+  await page.waitForURL(/\/p\//, { waitUntil: "commit" })
   await page.goBack()
-  await page.waitForURL(/pages=2/)
+  await page.waitForURL(/pages=2/, { waitUntil: "commit" })
   await cards.nth(47).waitFor()
   await expect.poll(async () => Math.abs((await stood()) - before)).toBeLessThanOrEqual(2)
   await page.reload()

@@ -1,6 +1,6 @@
 /** The account popup on any page, and going over to another company from it. */
-import type { Page } from "playwright"
-import { describe, expect, it } from "vitest"
+import type { Locator, Page } from "playwright"
+import { expect, it } from "vitest"
 import { logIn } from "./api-login.ts"
 import { openPage } from "./browser.ts"
 import { pageFaults } from "./page-checks.ts"
@@ -17,129 +17,108 @@ const openPopup = async (page: Page, name: "Log in" | "My Account") => {
   await popup(page).waitFor()
 }
 
-describe("the account popup", () => {
-  it("[POP-01] [POP-02] shows a visitor the ways in at the right edge, over the shroud", async () => {
-    const { page } = await visit()
-    await openPage(page, "/terms")
-    await openPopup(page, "Log in")
-    expect(await pageFaults(page)).toEqual([])
-    const hrefs = await popup(page)
-      .getByRole("link")
-      .evaluateAll((links) => links.map((link) => link.getAttribute("href")))
-    expect(hrefs).toContain("/benefits")
-    const reset = popup(page).getByRole("link", { name: "Set Password / Forgot Password", exact: true })
-    expect(await reset.getAttribute("href")).toBe("/my-account/link-login")
-    const quick = await popup(page).getByRole("navigation", { name: "Quick links" }).getByRole("link").allTextContents()
-    expect(quick).toContain("Admin permissions")
-    const edges: Array<number> = []
-    for (const width of [1240, 2560, 2610, 2760]) {
-      await page.setViewportSize({ width, height: 900 })
-      const box = await popup(page).boundingBox()
-      edges.push(width - (box?.x ?? 0) - (box?.width ?? 0))
-    }
-    // Half of what is above 2560, less 25, and never below nothing.
-    expect(edges).toEqual([0, 0, 0, 75])
-    await popup(page).getByRole("link", { name: "Apply for an account" }).click()
-    await page.getByRole("heading", { level: 1, name: "Benefits of an account" }).waitFor()
-    expect(await popup(page).count()).toBe(0)
-  })
+it("[POP-01] [POP-02] [LAY-08] [LAY-04] [SIDE-02] the account popup shows a visitor the ways in at the right edge over the shroud, dismisses what else is open, and has no quick links on a product's page", async () => {
+  const { page } = await visit()
+  await openPage(page, "/terms")
+  await openPopup(page, "Log in")
+  expect(await pageFaults(page)).toEqual([])
+  const hrefs = await popup(page)
+    .getByRole("link")
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href")))
+  expect(hrefs).toContain("/benefits")
+  const reset = popup(page).getByRole("link", { name: "Set Password / Forgot Password", exact: true })
+  expect(await reset.getAttribute("href")).toBe("/my-account/link-login")
+  const quick = await popup(page).getByRole("navigation", { name: "Quick links" }).getByRole("link").allTextContents()
+  expect(quick).toContain("Admin permissions")
+  const edges: Array<number> = []
+  for (const width of [1240, 2560, 2610, 2760]) {
+    await page.setViewportSize({ width, height: 900 })
+    const box = await popup(page).boundingBox()
+    edges.push(width - (box?.x ?? 0) - (box?.width ?? 0))
+  }
+  // Half of what is above 2560, less 25, and never below nothing.
+  expect(edges).toEqual([0, 0, 0, 75])
+  await popup(page).getByRole("link", { name: "Apply for an account" }).click()
+  await page.getByRole("heading", { level: 1, name: "Benefits of an account" }).waitFor()
+  expect(await popup(page).count()).toBe(0)
 
-  it("[LAY-08] dismisses what else is open, and is closed by a click on the shroud or Escape", async () => {
-    const { page } = await visit()
-    await openPage(page, "/terms")
-    const branches = page.getByRole("heading", { name: "Choose your store" })
-    await page.getByRole("button", { name: /Choose your store/ }).click()
-    await branches.waitFor()
-    // The list of stores lies over the page's middle; the link beside it can still be pressed.
-    await openPopup(page, "Log in")
-    expect(await branches.isVisible()).toBe(false)
-    await page.mouse.click(100, 500)
-    await popup(page).waitFor({ state: "detached" })
-    await openPopup(page, "Log in")
-    await page.keyboard.press("Escape")
-    await popup(page).waitFor({ state: "detached" })
-    const link = page.getByRole("banner").getByRole("link", { name: "Log in", exact: true })
-    expect(await link.evaluate((element) => element === document.activeElement)).toBe(true)
-  })
+  await page.setViewportSize({ width: 1240, height: 900 })
+  await openPage(page, "/terms")
+  const branches = page.getByRole("heading", { name: "Choose your store" })
+  await page.getByRole("button", { name: /Choose your store/ }).click()
+  await branches.waitFor()
+  // The list of stores lies over the page's middle; the link beside it can still be pressed.
+  await openPopup(page, "Log in")
+  expect(await branches.isVisible()).toBe(false)
+  await page.mouse.click(100, 500)
+  await popup(page).waitFor({ state: "detached" })
+  await openPopup(page, "Log in")
+  await page.keyboard.press("Escape")
+  await popup(page).waitFor({ state: "detached" })
+  const link = page.getByRole("banner").getByRole("link", { name: "Log in", exact: true })
+  expect(await link.evaluate((element) => element === document.activeElement)).toBe(true)
 
-  it("[LAY-04] [SIDE-02] shows neither its head nor the quick links on a product's page", async () => {
-    const { page } = await visit()
-    const { "one variant": slug } = await kindsOfProduct()
-    await openPage(page, `/p/${slug}`)
-    await openPopup(page, "Log in")
-    expect(await popup(page).getByRole("heading", { name: "My account" }).boundingBox()).toMatchObject({ width: 1 })
-    expect(await popup(page).getByRole("navigation").count()).toBe(0)
-  })
+  const { "one variant": slug } = await kindsOfProduct()
+  await openPage(page, `/p/${slug}`)
+  await openPopup(page, "Log in")
+  expect(await popup(page).getByRole("heading", { name: "My account" }).boundingBox()).toMatchObject({ width: 1 })
+  expect(await popup(page).getByRole("navigation").count()).toBe(0)
+})
 
-  it("[POP-03] [COMP-01] shows a member quick links and the way out; a switcher to whom has a choice", async () => {
-    const { page } = await visit()
-    await logIn(page, database(), "dana@ironbark.example", { path: "/terms" })
+it("[POP-03] [COMP-01] [AUTH-11] [CALL-05] the popup shows a member quick links, a switcher to whom has a choice, and the way out, as the account does", async () => {
+  const { page, context } = await visit()
+  await logIn(page, database(), "dana@ironbark.example", { path: "/terms" })
+  await openPopup(page, "My Account")
+  await popup(page).getByRole("button", { name: "Digital card", disabled: false }).waitFor()
+  await popup(page).getByRole("link", { name: "Admin permissions" }).waitFor()
+  expect(await popup(page).getByRole("heading", { name: "Company" }).count()).toBe(0)
+  expect(await pageFaults(page)).toEqual([])
+  await page.keyboard.press("Escape")
+  await queryShop("INSERT INTO company_contact (customer_id, contact_id, role) VALUES ('2005', 'P02', 'contact')")
+  try {
     await openPopup(page, "My Account")
-    await popup(page).getByRole("button", { name: "Digital card", disabled: false }).waitFor()
-    await popup(page).getByRole("link", { name: "Admin permissions" }).waitFor()
-    expect(await popup(page).getByRole("heading", { name: "Company" }).count()).toBe(0)
-    expect(await pageFaults(page)).toEqual([])
-    await page.keyboard.press("Escape")
-    await queryShop("INSERT INTO company_contact (customer_id, contact_id, role) VALUES ('2005', 'P02', 'contact')")
-    try {
-      await openPopup(page, "My Account")
-      await popup(page).getByRole("heading", { name: "Company" }).waitFor()
-      expect(await popup(page).getByRole("button", { pressed: false }).locator("b").allTextContents()).toEqual([
-        "Foley & Daughters Joinery"
-      ])
-    } finally {
-      await queryShop("DELETE FROM company_contact WHERE customer_id = '2005' AND contact_id = 'P02'")
-    }
-    await popup(page).getByRole("button", { name: "Log out" }).click()
+    await popup(page).getByRole("heading", { name: "Company" }).waitFor()
+    expect(await popup(page).getByRole("button", { pressed: false }).locator("b").allTextContents()).toEqual([
+      "Foley & Daughters Joinery"
+    ])
+  } finally {
+    await queryShop("DELETE FROM company_contact WHERE customer_id = '2005' AND contact_id = 'P02'")
+  }
+  const leave = async (around: Locator) => {
+    const called = page.waitForRequest((request) => new URL(request.url()).pathname === "/api/users/auth/logout")
+    await around.getByRole("button", { name: "Log out" }).first().click()
+    expect((await called).method()).toBe("POST")
     await page.getByRole("banner").getByRole("link", { name: "Log in", exact: true }).waitFor()
     expect([new URL(page.url()).pathname, await popup(page).count()]).toEqual(["/", 0])
-  })
+    const kept = (await context.cookies()).map(({ name }) => name)
+    for (const name of ["__Host-sid", "__Host-rt", "__Host-rm"]) expect(kept).not.toContain(name)
+  }
+  await leave(popup(page))
+  await logIn(page, database(), "priya@home.example", { path: "/my-account" })
+  await leave(page.getByRole("main"))
 })
 
-describe("the way out", () => {
-  it.each(["the popup", "the account"])(
-    "[AUTH-11] [CALL-05] in %s calls logout, goes to / and leaves neither popup nor session",
-    async (place) => {
-      const { page, context } = await visit()
-      await logIn(page, database(), "priya@home.example", { path: place === "the popup" ? "/stores" : "/my-account" })
-      if (place === "the popup") await openPopup(page, "My Account")
-      const around = place === "the popup" ? popup(page) : page.getByRole("main")
-      const called = page.waitForRequest((request) => new URL(request.url()).pathname === "/api/users/auth/logout")
-      await around.getByRole("button", { name: "Log out" }).first().click()
-      expect((await called).method()).toBe("POST")
-      await page.getByRole("banner").getByRole("link", { name: "Log in", exact: true }).waitFor()
-      expect([new URL(page.url()).pathname, await popup(page).count()]).toEqual(["/", 0])
-      const kept = (await context.cookies()).map(({ name }) => name)
-      for (const name of ["__Host-sid", "__Host-rt", "__Host-rm"]) expect(kept).not.toContain(name)
-    }
-  )
-})
+it("[COMP-01] [COMP-02] [POP-03] going over to another company says so where it fails, and the company stays; else the popup closes and the page is loaded anew, for the other company", async () => {
+  const { page, expects } = await visit()
+  expects(/ERR_FAILED/)
+  await logIn(page, database(), "asha@several.example", { company: "2001" })
+  await page.route("**/switchCustomer", (route) => route.abort())
+  await page.getByRole("button", { name: /Foley/ }).click()
+  await page.getByRole("status").locator(".notice.bad").getByText("company switch failed", { exact: true }).waitFor()
+  await page.reload()
+  await page.getByRole("main").getByText("Ironbark Constructions").first().waitFor()
+  await page.unroute("**/switchCustomer")
 
-describe("going over to another company", () => {
-  it("[COMP-01] [COMP-02] [POP-03] says so, closes the popup and loads the page anew, for the other company", async () => {
-    const { page } = await visit()
-    await logIn(page, database(), "asha@several.example", { company: "2001", path: "/terms" })
-    await openPopup(page, "My Account")
-    // Looked out for from the start: it stands for half a second, and the page goes soon after.
-    const strip = popup(page).getByRole("status").locator(".notice.good")
-    const said = strip.getByText("company switch success", { exact: true }).waitFor()
-    const loaded = page.waitForEvent("load")
-    await popup(page).getByRole("button", { name: /Foley/ }).click()
-    await said
-    await loaded
-    await openPage(page, "/my-account")
-    await page.getByRole("main").getByText("Foley & Daughters Joinery").first().waitFor()
-    expect(await page.getByRole("button", { name: /^Foley/ }).getAttribute("aria-pressed")).toBe("true")
-  })
-
-  it("[COMP-02] says 'company switch failed' where it fails, and the company stays", async () => {
-    const { page, expects } = await visit()
-    expects(/ERR_FAILED/)
-    await logIn(page, database(), "asha@several.example", { company: "2001" })
-    await page.route("**/switchCustomer", (route) => route.abort())
-    await page.getByRole("button", { name: /Foley/ }).click()
-    await page.getByRole("status").locator(".notice.bad").getByText("company switch failed", { exact: true }).waitFor()
-    await page.reload()
-    await page.getByRole("main").getByText("Ironbark Constructions").first().waitFor()
-  })
+  await openPage(page, "/terms")
+  await openPopup(page, "My Account")
+  // Looked out for from the start: it stands for half a second, and the page goes soon after.
+  const strip = popup(page).getByRole("status").locator(".notice.good")
+  const said = strip.getByText("company switch success", { exact: true }).waitFor()
+  const loaded = page.waitForEvent("load")
+  await popup(page).getByRole("button", { name: /Foley/ }).click()
+  await said
+  await loaded
+  await openPage(page, "/my-account")
+  await page.getByRole("main").getByText("Foley & Daughters Joinery").first().waitFor()
+  expect(await page.getByRole("button", { name: /^Foley/ }).getAttribute("aria-pressed")).toBe("true")
 })

@@ -38,20 +38,17 @@ const comesBack = async ({ page, said, lost }: Awaited<ReturnType<typeof theoSav
   expect(await said.count()).toBe(1)
 }
 
-it("a contact, and the list can't be had: the focus is on what was saved", async () => {
+it("a contact or a company's settings are saved, and what the page shows can't be had then: both are said, with the focus on what was saved", async () => {
   const saved = await theoSaved("**/list-contacts")
   await hasFocus(saved.said)
   await saved.page.getByRole("alert").getByText("The shop could not be reached").waitFor()
   await comesBack(saved)
-})
 
-it("a contact, and nothing of the shop can be had", async () => {
-  const saved = await theoSaved("**/api/**")
-  await saved.page.getByRole("heading", { level: 1, name: "Sorry, something went wrong" }).waitFor()
-  await comesBack(saved)
-})
+  // Nothing of the shop can be had.
+  const again = await theoSaved("**/api/**")
+  await again.page.getByRole("heading", { level: 1, name: "Sorry, something went wrong" }).waitFor()
+  await comesBack(again)
 
-it("a company's settings, and the account can't be had", async () => {
   await queryShop("UPDATE customer SET shows_ex_gst = false WHERE id = '2002'")
   const { page, expects } = await visit()
   expects(/ERR_FAILED/)

@@ -60,10 +60,6 @@ export const smallControls = (page: Page): Promise<ReadonlyArray<string>> =>
       })
   })
 
-/** The facts that a page tells search engines; each of them must be readable. */
-export const factsOf = async (page: Page): Promise<ReadonlyArray<Record<string, unknown>>> =>
-  (await page.locator('script[type="application/ld+json"]').allTextContents()).map((text) => JSON.parse(text))
-
 /**
  * A title of its own, one heading, a true canonical address where there is one, and nothing for axe to find: wide and
  * light, then narrow and dark, where nothing may stick out either, nor be too small for a thumb.

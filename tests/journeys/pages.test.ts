@@ -1,63 +1,40 @@
 /** Every page of the shop is whole: it wakes up without a warning, says who it is, and everyone can use it. */
-import { describe, expect, it } from "vitest"
+import { expect, it } from "vitest"
+import { logIn } from "./api-login.ts"
 import { openPage } from "./browser.ts"
-import { expectSoundPage, factsOf } from "./page-checks.ts"
-import { categories, kindsOfProduct, queryShop } from "./shop-database.ts"
+import { expectSoundPage } from "./page-checks.ts"
+import { pageAddresses } from "./page-list.ts"
+import { stateAtPayment } from "./rowville-checkout.ts"
+import { sharedShop } from "./shared-shop.ts"
 import { visitors } from "./visitors.ts"
 
 const { visit, origin } = visitors()
 
-describe("plain pages", () => {
-  it.each(["/", "/stores", "/track-order", "/terms", "/privacy", "/returns", "/checkout/cart"])("%s", async (path) => {
-    const { page } = await visit()
+it("every page is whole, wide and light, narrow and dark: those that anybody can open, of the account, and of a checkout that is under way", async () => {
+  const { page: guest } = await visit()
+  for (const { path } of await pageAddresses("anybody")) {
+    await guest.setViewportSize({ width: 1240, height: 900 })
+    await guest.emulateMedia({ colorScheme: "light" })
+    await openPage(guest, path)
+    await expectSoundPage(guest, origin() + path.replace(/\?.*/, ""))
+  }
+
+  const member = await visit()
+  await logIn(member.page, sharedShop().databaseUrl, "dana@ironbark.example")
+  const kept = await stateAtPayment(await visit(), "90-x-45-treated-pine-mgp10-h3-framing")
+  for (const { path, visitor } of [
+    ...(await pageAddresses("a member")),
+    ...(await pageAddresses("a shopper at payment"))
+  ]) {
+    const { page } = visitor === "a member" ? member : await visit({ kept })
+    await page.setViewportSize({ width: 1240, height: 900 })
+    await page.emulateMedia({ colorScheme: "light" })
     await openPage(page, path)
+    if (path === "/checkout/payment") await page.getByRole("button", { name: /^Pay \$/, disabled: false }).waitFor()
+    // None is for search engines.
+    const robots = page.locator('meta[name="robots"]')
+    expect([path, await robots.getAttribute("content")]).toEqual([path, "noindex"])
+    expect([path, new URL(page.url()).pathname]).toEqual([path, path])
     await expectSoundPage(page, origin() + path)
-  })
-
-  it("a store", async () => {
-    const [store] = await queryShop<{ slug: string; name: string }>("SELECT slug, name FROM branch ORDER BY id LIMIT 1")
-    const { page } = await visit()
-    await openPage(page, `/stores/${store?.slug}`)
-    await expectSoundPage(page, `${origin()}/stores/${store?.slug}`)
-    expect(await factsOf(page)).toMatchObject([{ "@type": "HardwareStore", name: `${store?.name} store` }])
-  })
-})
-
-describe("shelves", () => {
-  it.each(["top", "deep"] as const)("a category: %s", async (which) => {
-    const { [which]: slug } = await categories()
-    const { page } = await visit()
-    await openPage(page, `/c/${slug}`)
-    await expectSoundPage(page, `${origin()}/c/${slug}`)
-    expect(await factsOf(page)).toMatchObject([
-      { "@type": "BreadcrumbList", itemListElement: slug.split("/").map((_, step) => ({ position: step + 1 })) }
-    ])
-  })
-
-  it.each([
-    ["results", "/search?query=90x45+h3"],
-    ["results as a table", "/search?query=90x45+h3&view=table"],
-    ["no results", "/search?query=zzqqxx"]
-  ])("a search with %s", async (_, path) => {
-    const { page } = await visit()
-    await openPage(page, path)
-    await expectSoundPage(page, `${origin()}/search`)
-  })
-})
-
-describe("products", () => {
-  it.each(["timber in lengths", "timber in mixed lengths", "one variant", "colours", "many variants"] as const)(
-    "%s",
-    async (kind) => {
-      const { [kind]: slug } = await kindsOfProduct()
-      const { page } = await visit()
-      await openPage(page, `/p/${slug}`)
-      const name = await page.locator("h1").textContent()
-      const [product, crumbs] = await factsOf(page)
-      const url = `${origin()}/p/${slug}`
-      expect(product).toMatchObject({ "@type": "Product", name, url, offers: { priceCurrency: "AUD" } })
-      expect(crumbs).toMatchObject({ "@type": "BreadcrumbList" })
-      await expectSoundPage(page, url)
-    }
-  )
+  }
 })

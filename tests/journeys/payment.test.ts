@@ -1,6 +1,6 @@
 /** Pays by card: whatever the bank says nothing is lost, and whatever the shopper does is paid for once. */
 import type { Page } from "playwright"
-import { beforeAll, describe, expect, it } from "vitest"
+import { beforeAll, expect, it } from "vitest"
 import { declineWords, stripeWords } from "../../core/words/payment.ts"
 import { checkoutPageWords } from "../../ui/words/checkout.ts"
 import { standInOf } from "../faults/shop-process.ts"
@@ -49,15 +49,15 @@ const paidDuring = async (work: () => Promise<void>) => {
   return after.slice(before.length)
 }
 
-describe("a card that the bank refuses", () => {
-  it.each([
-    ["declined", cards.declined, stripeWords.handled],
-    ["without enough money", cards.insufficient, declineWords.insufficientFunds]
-  ])("%s: says so, and keeps all but the security code", async (_, number, message) => {
-    const { page, expects } = await visit({ kept: atPayment })
-    expects(refusedOrder)
+it("a card that the bank refuses, twice: each time says why and keeps all but the security code; then another pays", async () => {
+  const { page, expects } = await visit({ kept: atPayment })
+  expects(refusedOrder)
+  await toPayment(page)
+  for (const [number, message] of [
+    [cards.declined, stripeWords.handled],
+    [cards.insufficient, declineWords.insufficientFunds]
+  ] as const) {
     const paid = await paidDuring(async () => {
-      await toPayment(page)
       await typeCard(page, number)
       await payButton(page).click()
       await page.getByRole("alert").getByText(message).waitFor()
@@ -69,52 +69,48 @@ describe("a card that the bank refuses", () => {
     expect(await page.getByLabel("Name on card").inputValue()).toBe("J Carpenter")
     expect(await page.getByLabel("Security code").inputValue()).toBe("")
     expect(await totalText(page).textContent()).toBe("$69.66")
-
-    const then = await paidDuring(async () => {
-      await typeCard(page, cards.pays)
-      await payButton(page).click()
-      await readOrderNo(page)
-    })
-    expect(then).toEqual([{ amount: 6966, orderNo: await readOrderNo(page) }])
+  }
+  const then = await paidDuring(async () => {
+    await typeCard(page, cards.pays)
+    await payButton(page).click()
+    await readOrderNo(page)
   })
+  expect(then).toEqual([{ amount: 6966, orderNo: await readOrderNo(page) }])
 })
 
-describe("a card that asks for proof", () => {
-  const askForProof = async (page: Page) => {
-    await toPayment(page)
+it("a card that asks for proof is not paid where it fails, with the cart and what was typed still there; it is once it is given, also after the way back from the bank without an answer", async () => {
+  const { page, expects } = await visit({ kept: atPayment })
+  expects(/^answer: 422 POST .*\/api\/orders\/payments\/stripe\/confirm$/)
+  const askForProof = async () => {
     await typeCard(page, cards.asksForProof)
     await payButton(page).click()
     await page.getByRole("heading", { name: "Confirm your payment" }).waitFor()
   }
-
-  it("is paid when it is given", async () => {
-    const { page } = await visit({ kept: atPayment })
-    const paid = await paidDuring(async () => {
-      await askForProof(page)
-      await page.getByRole("button", { name: "Complete authentication" }).click()
-      await readOrderNo(page)
-    })
-    expect(paid).toEqual([{ amount: 6966, orderNo: await readOrderNo(page) }])
+  await toPayment(page)
+  const paid = await paidDuring(async () => {
+    await askForProof()
+    await page.getByRole("button", { name: "Fail authentication" }).click()
+    await page.getByRole("alert").getByText(stripeWords.offSite).waitFor()
   })
+  expect(paid).toEqual([])
+  expect([new URL(page.url()).pathname, new URL(page.url()).search]).toEqual(["/checkout/payment", ""])
+  await page.getByRole("button", { name: "Pay $69.66", disabled: false }).waitFor()
+  await page.getByRole("link", { name: "Details" }).click()
+  expect(await page.getByLabel("Contact name").inputValue()).toBe("Jo Carpenter")
 
-  it("is not when it isn't: the message says so, and the cart and what was typed are still there", async () => {
-    const { page, expects } = await visit({ kept: atPayment })
-    expects(/^answer: 422 POST .*\/api\/orders\/payments\/stripe\/confirm$/)
-    const paid = await paidDuring(async () => {
-      await askForProof(page)
-      await page.getByRole("button", { name: "Fail authentication" }).click()
-      await page.getByRole("alert").getByText(stripeWords.offSite).waitFor()
-    })
-    expect(paid).toEqual([])
-    expect([new URL(page.url()).pathname, new URL(page.url()).search]).toEqual(["/checkout/payment", ""])
-    await page.getByRole("button", { name: "Pay $69.66", disabled: false }).waitFor()
-    await page.getByRole("link", { name: "Details" }).click()
-    expect(await page.getByLabel("Contact name").inputValue()).toBe("Jo Carpenter")
+  await toPayment(page)
+  const then = await paidDuring(async () => {
+    await askForProof()
+    await page.goBack()
+    await page.getByRole("link", { name: "Go to your bank to confirm it" }).click()
+    await page.getByRole("button", { name: "Complete authentication" }).click()
+    await readOrderNo(page)
   })
+  expect(then).toEqual([{ amount: 6966, orderNo: await readOrderNo(page) }])
 })
 
-describe("is paid once, with one order", () => {
-  it("when Pay is pressed twice", async () => {
+it("an order is paid once when Pay is pressed twice, also in two tabs, when the page is loaded again meanwhile, and when the shopper goes back", async () => {
+  {
     const { page } = await visit({ kept: atPayment })
     const paid = await paidDuring(async () => {
       await toPayment(page)
@@ -123,9 +119,11 @@ describe("is paid once, with one order", () => {
       await readOrderNo(page)
     })
     expect(paid).toEqual([{ amount: 6966, orderNo: await readOrderNo(page) }])
-  })
-
-  it("when the page is loaded again while it is being paid", async () => {
+    await page.goBack()
+    await page.getByText("Your cart is empty").waitFor()
+    expect((await capturedPayments()).filter(({ orderNo }) => orderNo === paid[0]?.orderNo)).toHaveLength(1)
+  }
+  {
     const { page } = await visit({ kept: atPayment })
     const paid = await paidDuring(async () => {
       await toPayment(page)
@@ -137,22 +135,21 @@ describe("is paid once, with one order", () => {
       await readOrderNo(page)
     })
     expect(paid).toEqual([{ amount: 6966, orderNo: await readOrderNo(page) }])
-  })
-
-  it("when the shopper goes back afterwards", async () => {
-    const { page } = await visit({ kept: atPayment })
+  }
+  {
+    const { page, newTab } = await visit({ kept: atPayment })
+    const second = await newTab()
     const paid = await paidDuring(async () => {
-      await toPayment(page)
-      await typeCard(page, cards.pays)
-      await payButton(page).click()
-      await readOrderNo(page)
-      await page.goBack()
-      await page.getByText("Your cart is empty").waitFor()
+      for (const tab of [page, second]) {
+        await toPayment(tab)
+        await typeCard(tab, cards.pays)
+      }
+      await Promise.all([payButton(page).click(), payButton(second).click()])
+      expect(await readOrderNo(second)).toBe(await readOrderNo(page))
     })
-    expect(paid.map(({ amount }) => amount)).toEqual([6966])
-  })
-
-  it("when a second tab still shows the card's fields", async () => {
+    expect(paid).toEqual([{ amount: 6966, orderNo: await readOrderNo(page) }])
+  }
+  {
     const { page, newTab } = await visit({ kept: atPayment })
     const second = await newTab()
     const paid = await paidDuring(async () => {
@@ -168,75 +165,46 @@ describe("is paid once, with one order", () => {
       await told.or(second.getByRole("heading", { level: 1, name: "Thanks, your order is in" })).waitFor()
     })
     expect(paid).toEqual([{ amount: 6966, orderNo: await readOrderNo(page) }])
-  })
-
-  it("when Pay is pressed in two tabs at the same moment", async () => {
-    const { page, newTab } = await visit({ kept: atPayment })
-    const second = await newTab()
-    const paid = await paidDuring(async () => {
-      for (const tab of [page, second]) {
-        await toPayment(tab)
-        await typeCard(tab, cards.pays)
-      }
-      await Promise.all([payButton(page).click(), payButton(second).click()])
-      expect(await readOrderNo(second)).toBe(await readOrderNo(page))
-    })
-    expect(paid).toEqual([{ amount: 6966, orderNo: await readOrderNo(page) }])
-  })
-
-  it("when the shopper comes back from the bank without an answer", async () => {
-    const { page } = await visit({ kept: atPayment })
-    const paid = await paidDuring(async () => {
-      await toPayment(page)
-      await typeCard(page, cards.asksForProof)
-      await payButton(page).click()
-      await page.getByRole("button", { name: "Complete authentication" }).waitFor()
-      await page.goBack()
-      await page.getByRole("link", { name: "Go to your bank to confirm it" }).click()
-      await page.getByRole("button", { name: "Complete authentication" }).click()
-      await readOrderNo(page)
-    })
-    expect(paid).toEqual([{ amount: 6966, orderNo: await readOrderNo(page) }])
-  })
-
-  it("[T31] [T44] an order opens again without the token of its link, and a cart that is filled afterwards stays full when the paid order is looked at again", async () => {
-    const { page } = await visit({ kept: atPayment })
-    await toPayment(page)
-    await typeCard(page, cards.pays)
-    const answered = page.waitForResponse((response) => response.url().endsWith("/api/orders/order/stripe"))
-    await payButton(page).click()
-    const { token } = (await (await answered).json()).data.stripe
-    const number = await readOrderNo(page)
-    const thanks = page.url()
-    expect([...new URL(thanks).searchParams.keys()]).toEqual(["order"])
-    const { page: elsewhere } = await visit()
-    const looks: string[] = []
-    elsewhere.on("request", (request) => looks.push(request.url()))
-    await elsewhere.goto(`/checkout/thank-you?order=${number}&t=${token}`)
-    await elsewhere.waitForURL(({ searchParams }) => [...searchParams.keys()].join() === "order")
-    await elsewhere.waitForLoadState("networkidle")
-    // The page came with the order in it: nothing was asked again.
-    expect(looks.filter((url) => url.includes("/api/orders/order/id/"))).toEqual([])
-    await elsewhere.reload()
-    expect(await readOrderNo(elsewhere)).toBe(number)
-    await elsewhere.goto("/terms")
-    await elsewhere.goBack()
-    expect(await readOrderNo(elsewhere)).toBe(number)
-    expect(elsewhere.url()).not.toContain(token)
-    await addSticks(page, "90-x-45-treated-pine-mgp10-h3-framing", "5.4", 1)
-    await openPage(page, new URL(thanks).pathname + new URL(thanks).search)
-    await readOrderNo(page)
-    await openPage(page, "/checkout/cart")
-    await page.getByRole("link", { name: "Continue to checkout" }).waitFor()
-    expect(await totalText(page).textContent()).toBe("$34.83")
-  })
+  }
 })
 
-describe("a provider that is slow or away while it is asked for the money", () => {
-  const standIn = () => standInOf(sharedShop().folder)
-  const pending = (page: Page) => page.getByRole("heading", { name: checkoutPageWords.pendingTitle }).waitFor()
+it("[T31] [T44] an order opens again without the token of its link, and a cart that is filled afterwards stays full when the paid order is looked at again", async () => {
+  const { page } = await visit({ kept: atPayment })
+  await toPayment(page)
+  await typeCard(page, cards.pays)
+  const answered = page.waitForResponse((response) => response.url().endsWith("/api/orders/order/stripe"))
+  await payButton(page).click()
+  const { token } = (await (await answered).json()).data.stripe
+  const number = await readOrderNo(page)
+  const thanks = page.url()
+  expect([...new URL(thanks).searchParams.keys()]).toEqual(["order"])
+  const { page: elsewhere } = await visit()
+  const looks: string[] = []
+  elsewhere.on("request", (request) => looks.push(request.url()))
+  await elsewhere.goto(`/checkout/thank-you?order=${number}&t=${token}`)
+  await elsewhere.waitForURL(({ searchParams }) => [...searchParams.keys()].join() === "order")
+  await elsewhere.waitForLoadState("networkidle")
+  // The page came with the order in it: nothing was asked again.
+  expect(looks.filter((url) => url.includes("/api/orders/order/id/"))).toEqual([])
+  await elsewhere.reload()
+  expect(await readOrderNo(elsewhere)).toBe(number)
+  await elsewhere.goto("/terms")
+  await elsewhere.goBack()
+  expect(await readOrderNo(elsewhere)).toBe(number)
+  expect(elsewhere.url()).not.toContain(token)
+  await addSticks(page, "90-x-45-treated-pine-mgp10-h3-framing", "5.4", 1)
+  await openPage(page, new URL(thanks).pathname + new URL(thanks).search)
+  await readOrderNo(page)
+  await openPage(page, "/checkout/cart")
+  await page.getByRole("link", { name: "Continue to checkout" }).waitFor()
+  expect(await totalText(page).textContent()).toBe("$34.83")
+})
 
-  it("[F4] a payment that takes its time is waited for, and the page then goes on by itself: paid once", async () => {
+const standIn = () => standInOf(sharedShop().folder)
+const pending = (page: Page) => page.getByRole("heading", { name: checkoutPageWords.pendingTitle }).waitFor()
+
+it("[F4] a payment that takes its time is waited for and paid once; where the provider fails before it took anything, the shopper is told to wait and not to pay again", async () => {
+  {
     const { page } = await visit({ kept: atPayment })
     await standIn().turn({ faults: [{ call: "intents.confirm", way: "settleLater" }] })
     const paid = await paidDuring(async () => {
@@ -248,9 +216,8 @@ describe("a provider that is slow or away while it is asked for the money", () =
       await readOrderNo(page)
     })
     expect(paid).toEqual([{ amount: 6966, orderNo: await readOrderNo(page) }])
-  })
-
-  it("[F4] where it fails before it took anything, the shopper is told to wait and not to pay again; nothing is taken", async () => {
+  }
+  {
     const { page } = await visit({ kept: atPayment })
     await standIn().turn({ faults: [{ call: "intents.confirm", way: "fail", when: "before" }] })
     const paid = await paidDuring(async () => {
@@ -261,5 +228,5 @@ describe("a provider that is slow or away while it is asked for the money", () =
     })
     expect(paid).toEqual([])
     expect(await payButton(page).count()).toBe(0)
-  })
+  }
 })

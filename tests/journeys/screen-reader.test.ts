@@ -1,11 +1,10 @@
 /** The way to an order for somebody who hears the shop: each new page and each message is told, and the focus is never lost. */
 import type { Page } from "playwright"
-import { beforeAll, describe, expect, it } from "vitest"
+import { beforeAll, expect, it } from "vitest"
 import { stripeWords } from "../../core/words/payment.ts"
 import { openPage, type StorageState } from "./browser.ts"
 import { hasFocus, press } from "./keyboard.ts"
 import { stateAtPayment } from "./rowville-checkout.ts"
-import { queryShop } from "./shop-database.ts"
 import { payButton, readOrderNo, typeCard } from "./shopper.ts"
 import { visitors } from "./visitors.ts"
 
@@ -21,83 +20,55 @@ beforeAll(async () => {
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name, exact: true })
 const line = (page: Page) => page.getByRole("listitem").filter({ hasText: "5.4 m" })
 
-describe("a new page", () => {
-  it("is told by its heading, step by step to the order", async () => {
-    const { page } = await visit({ kept: atPayment })
-    await openPage(page, "/checkout/cart")
-    await page.getByRole("link", { name: "Continue to checkout" }).waitFor()
-    await page.getByRole("link", { name: "Continue to checkout" }).click()
-    await hasFocus(heading(page, "Pay by card"))
-    await press(page, page.getByRole("link", { name: "Pickup" }))
-    await hasFocus(heading(page, "Where will you collect it?"))
-    await page
-      .getByRole("status")
-      .getByText(/^Ready .+, Rowville$/)
-      .waitFor()
-    await press(page, page.getByRole("button", { name: "Continue", exact: true }))
-    await hasFocus(heading(page, "Pay by card"))
-    await page.getByRole("button", { name: /^Pay \$/, disabled: false }).waitFor()
-    await typeCard(page, "4242424242424242")
-    await payButton(page).click()
-    await readOrderNo(page)
-    await hasFocus(heading(page, "Thanks, your order is in"))
-  })
-})
+it("each new page and each message is told, and the focus is never lost, from a line that is taken out of the cart to the order that is tracked", async () => {
+  const { page, expects } = await visit({ kept: atPayment })
+  await openPage(page, "/checkout/cart")
+  // A line that was taken out leads to the way back, and from there to the line.
+  await press(page, line(page).getByRole("button", { name: /^Remove (?!one)/ }))
+  await hasFocus(page.getByRole("status").getByRole("button", { name: "Undo" }))
+  await page.keyboard.press("Enter")
+  await hasFocus(line(page).getByRole("link"))
+  // Before the last one goes it is asked, with the answer that keeps it at hand.
+  const box = line(page).getByRole("textbox")
+  await box.fill("0")
+  const question = page.getByRole("group", { name: /^Remove this line\? 90 × 45 .* 5\.4 m$/ })
+  await hasFocus(question.getByRole("button", { name: "Keep it" }))
+  await page.keyboard.press("Escape")
+  await hasFocus(box)
+  expect(await box.inputValue()).toBe("2")
+  expect(await question.count()).toBe(0)
 
-describe("the cart", () => {
-  it("leads from a line that was taken out to the way back, and from there to the line", async () => {
-    const { page } = await visit({ kept: atPayment })
-    await openPage(page, "/checkout/cart")
-    await press(page, line(page).getByRole("button", { name: /^Remove (?!one)/ }))
-    await hasFocus(page.getByRole("status").getByRole("button", { name: "Undo" }))
-    await page.keyboard.press("Enter")
-    await hasFocus(line(page).getByRole("link"))
-  })
+  await page.getByRole("link", { name: "Continue to checkout" }).click()
+  await hasFocus(heading(page, "Pay by card"))
+  await press(page, page.getByRole("link", { name: "Pickup" }))
+  await hasFocus(heading(page, "Where will you collect it?"))
+  await page
+    .getByRole("status")
+    .getByText(/^Ready .+, Rowville$/)
+    .waitFor()
+  await press(page, page.getByRole("button", { name: "Continue", exact: true }))
+  await hasFocus(heading(page, "Pay by card"))
+  await page.getByRole("button", { name: /^Pay \$/, disabled: false }).waitFor()
 
-  it("asks before the last one goes, with the answer that keeps it at hand, and goes back to the quantity", async () => {
-    const { page } = await visit({ kept: atPayment })
-    await openPage(page, "/checkout/cart")
-    const box = line(page).getByRole("textbox")
-    await box.fill("0")
-    const question = page.getByRole("group", { name: /^Remove this line\? 90 × 45 .* 5\.4 m$/ })
-    await hasFocus(question.getByRole("button", { name: "Keep it" }))
-    await page.keyboard.press("Escape")
-    await hasFocus(box)
-    expect(await box.inputValue()).toBe("2")
-    expect(await question.count()).toBe(0)
-  })
-})
+  // What is refused says why where the focus then is, one step before the card that is to be mended.
+  expects(/^answer: 422 POST/)
+  await typeCard(page, "4000000000000002")
+  await press(page, payButton(page))
+  const reason = page.getByRole("alert").getByText(stripeWords.handled)
+  await reason.waitFor()
+  await hasFocus(reason)
+  await page.keyboard.press("Tab")
+  await hasFocus(page.getByLabel("Card number"))
+  await typeCard(page, "4242424242424242")
+  await payButton(page).click()
+  const number = await readOrderNo(page)
+  await hasFocus(heading(page, "Thanks, your order is in"))
 
-describe("a payment that is refused", () => {
-  it("says why where the focus then is, one step before the card that is to be mended", async () => {
-    const { page, expects } = await visit({ kept: atPayment })
-    expects(/^answer: 422 POST/)
-    await openPage(page, "/checkout/payment")
-    await page.getByRole("button", { name: /^Pay \$/, disabled: false }).waitFor()
-    await typeCard(page, "4000000000000002")
-    await press(page, payButton(page))
-    const reason = page.getByRole("alert").getByText(stripeWords.handled)
-    await reason.waitFor()
-    await hasFocus(reason)
-    await page.keyboard.press("Tab")
-    await hasFocus(page.getByLabel("Card number"))
-  })
-})
-
-describe("an order that is tracked", () => {
-  it("is told with how far it has come", async () => {
-    const [order] = await queryShop<{ number: string }>(
-      "SELECT order_no AS number FROM shop_order WHERE captured_cents > 0 ORDER BY order_no DESC LIMIT 1"
-    )
-    const { page } = await visit()
-    await openPage(page, "/track-order")
-    await page.getByLabel("Order number").fill(order?.number ?? "")
-    await page.keyboard.press("Enter")
-    const told = page.getByRole("status").filter({ hasText: "Order confirmation" })
-    await told.waitFor()
-    expect(await told.ariaSnapshot()).toMatch(
-      /heading "Order \d{3} \d{3} \d{3}" \[level=2\][\s\S]+list:[\s\S]+listitem/
-    )
-    expect(await told.locator('[aria-current="step"]').textContent()).toContain("confirmation")
-  })
+  await openPage(page, "/track-order")
+  await page.getByLabel("Order number").fill(number)
+  await page.keyboard.press("Enter")
+  const told = page.getByRole("status").filter({ hasText: "Order confirmation" })
+  await told.waitFor()
+  expect(await told.ariaSnapshot()).toMatch(/heading "Order \d{3} \d{3} \d{3}" \[level=2\][\s\S]+list:[\s\S]+listitem/)
+  expect(await told.locator('[aria-current="step"]').textContent()).toContain("confirmation")
 })

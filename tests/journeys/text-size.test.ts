@@ -2,14 +2,12 @@
 import type { Page } from "playwright"
 import { expect, it } from "vitest"
 import { openPage } from "./browser.ts"
-import { categories } from "./shop-database.ts"
+import { pageAddresses } from "./page-list.ts"
 import { visitors } from "./visitors.ts"
 
 /** By a setting of the browser, which the layout follows; and by a style of the reader's own, which it knows nothing of. */
 const setting = visitors("--blink-settings=defaultFontSize=32")
 const ownStyle = visitors()
-
-const timber = "/p/90-x-45-treated-pine-mgp10-h3-framing"
 
 const fontSize = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).fontSize)
 
@@ -30,33 +28,19 @@ const sidewaysParts = (page: Page): Promise<ReadonlyArray<string>> =>
 
 /** Each page at twice the usual size; `enlarge` does what the reader does once a page is there. */
 const keepsToItsWindow = async (page: Page, enlarge: () => Promise<void>) => {
-  const { top, deep } = await categories()
-  const shelves = [`/c/${top}`, `/c/${deep}`, "/search?query=90x45+h3&view=table"]
-  const plain = ["/stores", "/stores/rowville", "/track-order", "/terms", "/benefits"]
-  for (const path of [
-    "/",
-    ...shelves,
-    timber,
-    ...plain,
-    "/checkout/cart",
-    "/my-account/login",
-    "/my-account/register"
-  ]) {
+  for (const { path } of await pageAddresses("anybody")) {
     await openPage(page, path)
     await enlarge()
     expect([path, await fontSize(page), await sidewaysParts(page)]).toEqual([path, "20px", []])
   }
 }
 
-it("every page keeps to a telephone with its text at 200 % by the browser's setting", async () => {
-  const { page } = await setting.visit({ width: 360 })
-  await keepsToItsWindow(page, async () => {})
-})
-
-it("every page keeps to a window of 1240 px with its text at 200 % by a reader's own style", async () => {
-  const { page } = await ownStyle.visit({ width: 1240 })
-  await keepsToItsWindow(page, () =>
-    page.evaluate(() => {
+it("every page keeps to its window with its text at 200 %: to a telephone's by the browser's setting, to 1240 px by a reader's own style", async () => {
+  const { page: phone } = await setting.visit({ width: 360 })
+  await keepsToItsWindow(phone, async () => {})
+  const { page: desk } = await ownStyle.visit({ width: 1240 })
+  await keepsToItsWindow(desk, () =>
+    desk.evaluate(() => {
       const style = new CSSStyleSheet()
       style.replaceSync("html { font-size: 20px !important }")
       document.adoptedStyleSheets = [style]

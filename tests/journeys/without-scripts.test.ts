@@ -1,5 +1,5 @@
 /** What works in a browser without scripts: going about by links, and asking by forms. */
-import { describe, expect, it } from "vitest"
+import { expect, it } from "vitest"
 import { logIn } from "./api-login.ts"
 import { sharedShop } from "./shared-shop.ts"
 import { kindsOfProduct, queryShop } from "./shop-database.ts"
@@ -9,136 +9,118 @@ const { visit } = visitors()
 
 const withoutScripts = () => visit({ withoutScripts: true })
 
-describe("without scripts", () => {
-  it("every link of the header and the footer leads to a page, and search engines are told of each that is for them", async () => {
-    const { page } = await withoutScripts()
-    await page.goto("/")
-    const links = await page
-      .locator("header a[href], nav a[href], footer a[href]")
-      .evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""))
-    const paths = [...new Set(links.filter((href) => href.startsWith("/")))]
-    expect(paths).toEqual(
-      expect.arrayContaining(["/", "/stores", "/returns", "/track-order", "/checkout/cart", "/terms"])
-    )
-    expect(paths.filter((path) => path.startsWith("/c/")).length).toBeGreaterThan(5)
-    const sitemap = await (await page.request.get("/sitemap.xml")).text()
-    const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = ""]) => new URL(url).pathname)
-    for (const path of paths) {
-      const answer = await page.request.get(path)
-      const html = await answer.text()
-      expect([path, answer.status(), html.match(/<h1/g)?.length]).toEqual([path, 200, 1])
-      if (!path.includes("?")) expect([path, listed.includes(path)]).toEqual([path, !/content="noindex"/.test(html)])
-    }
-  })
-
-  it("the search form finds, and keeps what was typed", async () => {
-    const { page } = await withoutScripts()
-    await page.goto("/terms")
-    await page.getByRole("banner").getByRole("searchbox").fill("90x45 h3")
-    await page.getByRole("banner").getByRole("searchbox").press("Enter")
-    await page.waitForURL("**/search?query=90x45+h3")
-    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Results for “90x45 h3”")
-    expect(await page.getByRole("banner").getByRole("searchbox").inputValue()).toBe("90x45 h3")
-    await page.getByRole("link", { name: "90 × 45 Treated Pine MGP10 H3 Framing", exact: true }).click()
-    await page.waitForURL("**/p/90-x-45-treated-pine-mgp10-h3-framing")
-  })
-
-  it("filters are links: one narrows the shelf, and can be let go", async () => {
-    const { page } = await withoutScripts()
-    await page.goto("/c/timber")
-    const all = page.locator("h1 + span")
-    const count = async () => Number.parseInt((await all.textContent()) ?? "", 10)
-    const before = await count()
-    await page.getByRole("complementary").getByRole("link", { name: /^H3\b/ }).first().click()
-    await page.getByRole("link", { name: "Clear all" }).waitFor()
-    const after = await count()
-    expect(after).toBeGreaterThan(0)
-    expect(after).toBeLessThan(before)
-    expect(new URL(page.url()).searchParams.get("refinementList[treatment][0]")).toBe("H3")
-    await page.getByRole("link", { name: "Clear all" }).click()
-    await page.waitForURL("**/c/timber")
-    expect(await count()).toBe(before)
-  })
-
-  it("a long shelf goes on by a link to its next page, and back", async () => {
-    const { page } = await withoutScripts()
-    await page.goto("/search")
-    const titles = () => page.locator("article h3").allTextContents()
-    const first = await titles()
-    expect(first).toHaveLength(24)
-    await page.locator('a[rel="next"]').click()
-    await page.waitForURL("**/search?page=2")
-    const second = await titles()
-    expect(second).toHaveLength(24)
-    expect(second.filter((title) => first.includes(title))).toEqual([])
-    await page.locator('a[rel="prev"]').click()
-    await page.waitForURL("**/search")
-    expect(await titles()).toEqual(first)
-  })
-
-  it("a product can be read: each length with its price and its stock", async () => {
-    const { "timber in lengths": slug } = await kindsOfProduct()
-    const rows = await queryShop<{ length: string; cents: number; pieces: number }>(
-      `SELECT s.length, p.retail_cents::int AS cents, coalesce(sum(t.available), 0)::int AS pieces
-       FROM product d JOIN sku s ON s.product_id = d.id JOIN price p ON p.sku = s.erp_id
-       LEFT JOIN stock t ON t.sku = s.erp_id
-       WHERE d.slug = $1 GROUP BY s.erp_id, s.length, p.retail_cents ORDER BY s.length`,
-      [slug]
-    )
-    const { page } = await withoutScripts()
-    await page.goto(`/p/${slug}`)
-    const shown = await page.locator("tbody tr").allInnerTexts()
-    expect(shown).toHaveLength(rows.length)
-    for (const [place, { length, cents, pieces }] of rows.entries()) {
-      const stick = (Math.round((cents * Math.round(Number(length) * 100)) / 100) / 100).toFixed(2)
-      expect(shown[place]).toContain(`${Number(length).toFixed(1)} m`)
-      expect(shown[place]).toContain(`$${stick}`)
-      expect(shown[place]).toContain(`$${(cents / 100).toFixed(2)}`)
-      if (pieces > 0) expect(shown[place]).toMatch(new RegExp(`\\b${pieces} (in stock|left)`))
-    }
-  })
-
-  it("my branch is chosen by a form, which leads back to the page it was on", async () => {
-    const { page } = await withoutScripts()
-    await page.goto("/p/90-x-45-treated-pine-mgp10-h3-framing?from=somewhere")
-    await page.getByRole("button", { name: /My store/ }).click()
-    await page.getByRole("button", { name: /^Rowville/ }).click()
-    await page.getByRole("button", { name: /My store.*Rowville/ }).waitFor()
-    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(
-      "/p/90-x-45-treated-pine-mgp10-h3-framing?from=somewhere"
-    )
-    await page.getByRole("columnheader", { name: "Rowville" }).waitFor()
-    await page.goto("/stores")
-    await page.getByRole("listitem").filter({ hasText: "Rowville" }).getByText("My store").waitFor()
-  })
-
-  it.each([["__Host-rt"], ["__Host-rt", "__Host-sid"]])(
-    "who has an account sees the prices that everybody pays, told as such, and waits for nothing (%s %s)",
-    async (...names) => {
-      const { page: before, context } = await visit()
-      await logIn(before, sharedShop().databaseUrl, "priya@home.example", { path: "/terms" })
-      const cookies = await context.cookies()
-      await before.close()
-      const { page, context: without } = await withoutScripts()
-      await without.addCookies(cookies.filter(({ name }) => names.includes(name)))
-      await page.goto("/p/90-x-45-treated-pine-mgp10-h3-framing")
-      const [{ cents }] = (await queryShop(
-        `SELECT min(retail_cents)::int AS cents FROM price JOIN sku ON erp_id = sku JOIN product d ON d.id = product_id
-         WHERE d.slug = '90-x-45-treated-pine-mgp10-h3-framing'`
-      )) as [{ cents: number }]
-      await page
-        .getByTestId("price-head")
-        .getByText(`$${(cents / 100).toFixed(2)}`)
-        .first()
-        .waitFor()
-      // Only what is rendered: a locator passes over what stands in a noscript.
-      const read = async () => (await page.getByRole("main").allInnerTexts()).join()
-      expect(await read()).toContain("Without JavaScript we show the prices that everybody pays.")
-      if (names.length > 1) return
-      for (const path of ["", "/login", "/link-login", "/two-factor", "/select-company"]) {
-        await page.goto(`/my-account${path}`)
-        expect([path, await read()]).toEqual([path, expect.stringContaining("Logging in needs JavaScript")])
-      }
-    }
+it("without scripts every link of the header and the footer leads to a page that search engines are told of where it is for them; a shopper searches, filters, pages, reads a product and chooses a branch", async () => {
+  const { page } = await withoutScripts()
+  await page.goto("/")
+  const links = await page
+    .locator("header a[href], nav a[href], footer a[href]")
+    .evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""))
+  const paths = [...new Set(links.filter((href) => href.startsWith("/")))]
+  expect(paths).toEqual(
+    expect.arrayContaining(["/", "/stores", "/returns", "/track-order", "/checkout/cart", "/terms"])
   )
+  expect(paths.filter((path) => path.startsWith("/c/")).length).toBeGreaterThan(5)
+  const sitemap = await (await page.request.get("/sitemap.xml")).text()
+  const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = ""]) => new URL(url).pathname)
+  for (const path of paths) {
+    const answer = await page.request.get(path)
+    const html = await answer.text()
+    expect([path, answer.status(), html.match(/<h1/g)?.length]).toEqual([path, 200, 1])
+    if (!path.includes("?")) expect([path, listed.includes(path)]).toEqual([path, !/content="noindex"/.test(html)])
+  }
+
+  await page.goto("/terms")
+  await page.getByRole("banner").getByRole("searchbox").fill("90x45 h3")
+  await page.getByRole("banner").getByRole("searchbox").press("Enter")
+  await page.waitForURL("**/search?query=90x45+h3")
+  expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Results for “90x45 h3”")
+  expect(await page.getByRole("banner").getByRole("searchbox").inputValue()).toBe("90x45 h3")
+  await page.getByRole("link", { name: "90 × 45 Treated Pine MGP10 H3 Framing", exact: true }).click()
+  await page.waitForURL("**/p/90-x-45-treated-pine-mgp10-h3-framing")
+
+  await page.goto("/c/timber")
+  const total = page.locator("h1 + span")
+  const count = async () => Number.parseInt((await total.textContent()) ?? "", 10)
+  const before = await count()
+  await page.getByRole("complementary").getByRole("link", { name: /^H3\b/ }).first().click()
+  await page.getByRole("link", { name: "Clear all" }).waitFor()
+  const after = await count()
+  expect(after).toBeGreaterThan(0)
+  expect(after).toBeLessThan(before)
+  expect(new URL(page.url()).searchParams.get("refinementList[treatment][0]")).toBe("H3")
+  await page.getByRole("link", { name: "Clear all" }).click()
+  await page.waitForURL("**/c/timber")
+  expect(await count()).toBe(before)
+
+  await page.goto("/search")
+  const titles = () => page.locator("article h3").allTextContents()
+  const first = await titles()
+  expect(first).toHaveLength(24)
+  await page.locator('a[rel="next"]').click()
+  await page.waitForURL("**/search?page=2")
+  const second = await titles()
+  expect(second).toHaveLength(24)
+  expect(second.filter((title) => first.includes(title))).toEqual([])
+  await page.locator('a[rel="prev"]').click()
+  await page.waitForURL("**/search")
+  expect(await titles()).toEqual(first)
+
+  const { "timber in lengths": slug } = await kindsOfProduct()
+  const rows = await queryShop<{ length: string; cents: number; pieces: number }>(
+    `SELECT s.length, p.retail_cents::int AS cents, coalesce(sum(t.available), 0)::int AS pieces
+     FROM product d JOIN sku s ON s.product_id = d.id JOIN price p ON p.sku = s.erp_id
+     LEFT JOIN stock t ON t.sku = s.erp_id
+     WHERE d.slug = $1 GROUP BY s.erp_id, s.length, p.retail_cents ORDER BY s.length`,
+    [slug]
+  )
+  await page.goto(`/p/${slug}`)
+  const shown = await page.locator("tbody tr").allInnerTexts()
+  expect(shown).toHaveLength(rows.length)
+  for (const [place, { length, cents, pieces }] of rows.entries()) {
+    const stick = (Math.round((cents * Math.round(Number(length) * 100)) / 100) / 100).toFixed(2)
+    expect(shown[place]).toContain(`${Number(length).toFixed(1)} m`)
+    expect(shown[place]).toContain(`$${stick}`)
+    expect(shown[place]).toContain(`$${(cents / 100).toFixed(2)}`)
+    if (pieces > 0) expect(shown[place]).toMatch(new RegExp(`\\b${pieces} (in stock|left)`))
+  }
+
+  await page.goto("/p/90-x-45-treated-pine-mgp10-h3-framing?from=somewhere")
+  await page.getByRole("button", { name: /My store/ }).click()
+  await page.getByRole("button", { name: /^Rowville/ }).click()
+  await page.getByRole("button", { name: /My store.*Rowville/ }).waitFor()
+  expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(
+    "/p/90-x-45-treated-pine-mgp10-h3-framing?from=somewhere"
+  )
+  await page.getByRole("columnheader", { name: "Rowville" }).waitFor()
+  await page.goto("/stores")
+  await page.getByRole("listitem").filter({ hasText: "Rowville" }).getByText("My store").waitFor()
+})
+
+it("without scripts who has an account sees the prices that everybody pays, told as such, and waits for nothing", async () => {
+  for (const names of [["__Host-rt"], ["__Host-rt", "__Host-sid"]]) {
+    const { page: before, context } = await visit()
+    await logIn(before, sharedShop().databaseUrl, "priya@home.example", { path: "/terms" })
+    const cookies = await context.cookies()
+    await before.close()
+    const { page, context: without } = await withoutScripts()
+    await without.addCookies(cookies.filter(({ name }) => names.includes(name)))
+    await page.goto("/p/90-x-45-treated-pine-mgp10-h3-framing")
+    const [{ cents }] = (await queryShop(
+      `SELECT min(retail_cents)::int AS cents FROM price JOIN sku ON erp_id = sku JOIN product d ON d.id = product_id
+       WHERE d.slug = '90-x-45-treated-pine-mgp10-h3-framing'`
+    )) as [{ cents: number }]
+    await page
+      .getByTestId("price-head")
+      .getByText(`$${(cents / 100).toFixed(2)}`)
+      .first()
+      .waitFor()
+    // Only what is rendered: a locator passes over what stands in a noscript.
+    const read = async () => (await page.getByRole("main").allInnerTexts()).join()
+    expect(await read()).toContain("Without JavaScript we show the prices that everybody pays.")
+    if (names.length > 1) continue
+    for (const path of ["", "/login", "/link-login", "/two-factor", "/select-company"]) {
+      await page.goto(`/my-account${path}`)
+      expect([path, await read()]).toEqual([path, expect.stringContaining("Logging in needs JavaScript")])
+    }
+  }
 })

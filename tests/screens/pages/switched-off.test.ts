@@ -38,7 +38,6 @@ const creditFigures = async (shop: PageServer) => {
   const { page, status } = await memberOf(shop, "no-view-credit-limit@ironbark.example")
   const text = mainText(await page("/my-account"))
   return {
-    balances: /^Balances$/m.test(text),
     limit: text.includes("$50,000.00"),
     call: await status("GET", "/users/details/balances")
   }
@@ -76,7 +75,16 @@ describe("a shop with all of it", () => {
     }))
 
   it("[TOG-01] [PERM-02] asks each contact's permissions", async () =>
-    expect(await creditFigures(shop)).toEqual({ balances: false, limit: false, call: 403 }))
+    expect(await creditFigures(shop)).toEqual({ limit: false, call: 403 }))
+
+  it("[COMP-03] [PERM-03] shows a contact the company's settings, which they can't change", async () => {
+    const { page } = await memberOf(shop, "theo@ironbark.example")
+    const text = mainText(await page("/my-account"))
+    expect([/^Prices shown\s+Without GST$/m.test(text), text.includes("Change company settings")]).toEqual([
+      true,
+      false
+    ])
+  })
 
   it("[TOG-01] [PERM-03] [COMP-03] has administrators", async () =>
     expect(await adminRights(shop)).toEqual({ settings: true, isList: true, adds: true, says: false, call: 200 }))
@@ -108,7 +116,7 @@ describe("enableMagicLinkLogin and the admin-permissions toggle", () => {
     }))
 
   it("[TOG-01] [PERM-02] without permissions a contact sees and does what on they may not", async () =>
-    expect(await creditFigures(shop)).toEqual({ balances: true, limit: true, call: 200 }))
+    expect(await creditFigures(shop)).toEqual({ limit: true, call: 200 }))
 
   it("[TOG-01] [PERM-03] [COMP-03] without permissions nobody is an administrator, on screen or at a call", async () =>
     expect(await adminRights(shop)).toEqual({ settings: false, isList: true, adds: false, says: true, call: 403 }))

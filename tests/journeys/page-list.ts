@@ -1,0 +1,78 @@
+/** Addresses to open every page of the route registry by; a page that is added without one fails the tests that go through them. */
+import { routePages } from "../house/route-pages.ts"
+import { categories, kindsOfProduct, queryShop } from "./shop-database.ts"
+
+/** Who has to open it for its own contents to be there. */
+export type PageVisitor = "anybody" | "a member" | "a shopper at payment"
+
+export type PageAddress = {
+  /** Of its route, such as `/p/$slug`. */
+  readonly route: string
+  readonly path: string
+  readonly visitor: PageVisitor
+}
+
+type Examples = { readonly [route: string]: ReadonlyArray<Omit<PageAddress, "route">> }
+
+const openedBy =
+  (visitor: PageVisitor) =>
+  (...paths: ReadonlyArray<string>): Examples[string] =>
+    paths.map((path) => ({ path, visitor }))
+const anybody = openedBy("anybody")
+const member = openedBy("a member")
+const shopper = openedBy("a shopper at payment")
+
+const examples = async (): Promise<Examples> => {
+  const { top, deep } = await categories()
+  const products = Object.values(await kindsOfProduct())
+  const [store] = await queryShop<{ slug: string }>("SELECT slug FROM branch ORDER BY id LIMIT 1")
+  return {
+    "/": anybody("/"),
+    "/c/$": anybody(`/c/${top}`, `/c/${deep}`),
+    "/search": anybody("/search?query=90x45+h3", "/search?query=90x45+h3&view=table", "/search?query=zzqqxx"),
+    "/p/$slug": anybody(...products.map((slug) => `/p/${slug}`)),
+    "/stores": anybody("/stores"),
+    "/stores/$id": anybody(`/stores/${store?.slug}`),
+    "/track-order/{-$orderId}": anybody("/track-order"),
+    "/terms": anybody("/terms"),
+    "/privacy": anybody("/privacy"),
+    "/returns": anybody("/returns"),
+    "/benefits": anybody("/benefits"),
+    "/my-account": member("/my-account"),
+    "/my-account/admin-permissions": member("/my-account/admin-permissions"),
+    "/my-account/$part": member("/my-account/statements"),
+    "/my-account/login": anybody("/my-account/login"),
+    "/my-account/link-login": anybody("/my-account/link-login"),
+    "/my-account/magic-link": anybody("/my-account/magic-link"),
+    "/my-account/reset-password": anybody("/my-account/reset-password", "/my-account/reset-password?t=none"),
+    "/my-account/invitation": anybody("/my-account/invitation"),
+    "/my-account/register": anybody("/my-account/register"),
+    "/checkout/cart": [...anybody("/checkout/cart"), ...shopper("/checkout/cart")],
+    "/checkout/login": shopper("/checkout/login"),
+    "/checkout/delivery": shopper("/checkout/delivery"),
+    "/checkout/details": shopper("/checkout/details"),
+    "/checkout/payment": shopper("/checkout/payment"),
+    "/checkout/pending": anybody("/checkout/pending"),
+    "/checkout/thank-you": anybody("/checkout/thank-you")
+  }
+}
+
+/** Routes that show nothing by themselves, and pages that only a log-in under way or a failure leads to: their journeys look at those. */
+const elsewhere = [
+  "/search/$words",
+  "/track-order/all/{-$order}",
+  "/checkout",
+  "/my-account/select-company",
+  "/my-account/two-factor",
+  "/$"
+]
+
+/** The pages of the shop by address, those of one visitor together. */
+export const pageAddresses = async (visitor: PageVisitor): Promise<ReadonlyArray<PageAddress>> => {
+  const known = await examples()
+  const missing = routePages.filter(({ path }) => !known[path] && !elsewhere.includes(path))
+  if (missing.length > 0) throw new Error(`No address is known for ${missing.map(({ path }) => path)}`)
+  return routePages.flatMap(({ path: route }) =>
+    (known[route] ?? []).filter((one) => one.visitor === visitor).map((one) => ({ route, ...one }))
+  )
+}

@@ -1,0 +1,53 @@
+/** The facts that a page tells search engines, as they stand in the HTML that the server sends. */
+import { describe, expect, it } from "vitest"
+import { pageServer } from "../page-server.ts"
+
+const { get, database, origin } = pageServer()
+
+/** Each must be readable. */
+const factsOf = (html: string): ReadonlyArray<Record<string, unknown>> =>
+  [...html.matchAll(/<script[^>]*type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(([, text = ""]) =>
+    JSON.parse(text)
+  )
+
+const slugWhere = async (condition: string): Promise<string> => {
+  const [found] = await database.query(
+    `SELECT p.slug FROM product p JOIN sku s ON s.product_id = p.id
+     GROUP BY p.id HAVING ${condition} ORDER BY count(*), p.slug LIMIT 1`
+  )
+  return String(found?.slug)
+}
+
+describe("the facts of a page", () => {
+  it("of a store are those of a hardware store", async () => {
+    const [store] = await database.query("SELECT slug, name FROM branch ORDER BY id LIMIT 1")
+    expect(factsOf((await get(`/stores/${store?.slug}`)).html)).toMatchObject([
+      { "@type": "HardwareStore", name: `${store?.name} store` }
+    ])
+  })
+
+  it.each(["ASC", "DESC"])("of a category are the way to it, by level %s", async (order) => {
+    const [category] = await database.query(`SELECT slug FROM category ORDER BY level ${order}, slug LIMIT 1`)
+    const slug = String(category?.slug)
+    expect(factsOf((await get(`/c/${slug}`)).html)).toMatchObject([
+      { "@type": "BreadcrumbList", itemListElement: slug.split("/").map((_, step) => ({ position: step + 1 })) }
+    ])
+  })
+
+  it.each([
+    ["timber in lengths", "p.options = '{length}' AND count(*) > 9 AND min(s.uom) = 'LM'"],
+    ["timber in mixed lengths", "bool_or(s.is_random_length)"],
+    ["one variant", "count(*) = 1"],
+    ["colours", "'colour' = ANY(p.options) AND count(*) > 9"],
+    ["many variants", "count(*) > 40"]
+  ])("of a product are its name, its address, its offer in dollars and the way to it: %s", async (_, condition) => {
+    const slug = await slugWhere(condition)
+    const { html, heading } = await get(`/p/${slug}`)
+    const [product, crumbs] = factsOf(html)
+    const name = String(product?.name)
+    expect(heading).toBe(name.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("'", "&#x27;"))
+    const url = `${origin}/p/${slug}`
+    expect(product).toMatchObject({ "@type": "Product", url, offers: { priceCurrency: "AUD" } })
+    expect(crumbs).toMatchObject({ "@type": "BreadcrumbList" })
+  })
+})
