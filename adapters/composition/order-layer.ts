@@ -21,7 +21,7 @@ import { salesOrdersLayer } from "../storage/ordering/sales-orders.ts"
 import { paymentReportsLayer } from "../storage/payments/payment-reports.ts"
 import { refundsLayer } from "../storage/payments/refunds.ts"
 import { shopSecretLayer } from "../storage/secrets/shop-secret.ts"
-import { paymentProviderLayer } from "./providers.ts"
+import { paymentProvidersLayer } from "./providers.ts"
 
 const orderStorageLayer = Layer.mergeAll(
   ordersLayer,
@@ -54,7 +54,7 @@ export const followOrderLayer = (settings: SettingValues) =>
     Layer.provideMerge(SettleOrder.layer),
     Layer.provideMerge(RefundPayment.layer),
     Layer.provideMerge(orderStorageLayer),
-    Layer.provideMerge(paymentProviderLayer(settings)),
+    Layer.provideMerge(paymentProvidersLayer(settings)),
     Layer.provideMerge(Layer.succeed(CurrentUnknownPaymentLimit, unknownPaymentLimit(settings))),
     Layer.provideMerge(Layer.succeed(CurrentWaitingLimits, waitingLimits(settings)))
   )

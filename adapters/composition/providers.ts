@@ -1,35 +1,52 @@
-/** Who takes the shop's payments, as it is set. */
+/** Who takes the shop's payments, as it is set: one registration for each method. */
 
-import { Effect, Layer } from "effect"
-import { PaymentProvider } from "../../core/payments/payment-provider.port.ts"
+import { Effect, Layer, type Scope } from "effect"
+import { type ProviderMethod, providerMethods } from "../../core/payments/payment-method.ts"
+import { type PaymentProvider, PaymentProviders } from "../../core/payments/provider.port.ts"
 import { ProviderUnavailable } from "../../core/unavailable.schema.ts"
-import { stripeLayer } from "../payments/stripe/stripe.ts"
+import type { PaymentWebhook } from "../payments/payment-webhook.ts"
+import { makeStripe } from "../payments/stripe/adapter.ts"
+import { stripeWebhook } from "../payments/stripe/webhook.ts"
 import type { SettingValues } from "../settings.ts"
+
+type ProviderRegistration = {
+  /** Nothing where it is not set up. */
+  readonly make: (settings: SettingValues) => Effect.Effect<PaymentProvider, never, Scope.Scope> | undefined
+  readonly webhook: PaymentWebhook
+}
 
 const STRIPE_ORIGIN = "https://api.stripe.com"
 
 /** Whether something on this machine stands in for Stripe. */
 export const isStandIn = ({ STRIPE_URL }: Pick<SettingValues, "STRIPE_URL">): boolean => STRIPE_URL !== STRIPE_ORIGIN
 
-/** Without a provider every payment waits for one. */
-const noProviderLayer = () => {
-  const unavailable = Effect.fail(new ProviderUnavailable({ cause: "No payment provider is set" }))
-  const call = () => unavailable
-  const calls = {
-    create: call,
-    retrieve: call,
-    update: call,
-    confirm: call,
-    cancel: call,
-    refund: call,
-    refunds: call
+const registrations: Readonly<Record<ProviderMethod, ProviderRegistration>> = {
+  card: {
+    make: (settings) => {
+      const { STRIPE_SECRET_KEY: secretKey, STRIPE_PUBLISHABLE_KEY: publishableKey, STRIPE_URL: url } = settings
+      if (!secretKey || !publishableKey) return undefined
+      const returnUrl = `${settings.PUBLIC_URL}/checkout/pending`
+      return makeStripe({ url, secretKey, publishableKey, isStandIn: isStandIn(settings), returnUrl })
+    },
+    webhook: stripeWebhook
   }
-  return Layer.succeed(PaymentProvider, { publishableKey: "", standIn: undefined, ...calls })
 }
 
-export const paymentProviderLayer = (settings: SettingValues) => {
-  const { STRIPE_SECRET_KEY: secretKey, STRIPE_PUBLISHABLE_KEY: publishableKey, STRIPE_URL: url } = settings
-  if (!secretKey || !publishableKey) return noProviderLayer()
-  const place = { url, secretKey, publishableKey, isStandIn: isStandIn(settings) }
-  return stripeLayer({ ...place, returnUrl: `${settings.PUBLIC_URL}/checkout/pending` })
+/** Where providers report. */
+export const paymentWebhooks: ReadonlyArray<PaymentWebhook> = providerMethods.map(
+  (method) => registrations[method].webhook
+)
+
+/** Without a provider every payment waits for one. */
+const noProvider = (): PaymentProvider => {
+  const unavailable = Effect.fail(new ProviderUnavailable({ cause: "No payment provider is set" }))
+  const call = () => unavailable
+  const calls = { open: call, ask: call, change: call, start: call, cancel: call, refund: call, refunds: call }
+  return { publishableKey: "", standIn: undefined, ...calls }
 }
+
+export const paymentProvidersLayer = (settings: SettingValues) =>
+  Layer.effect(
+    PaymentProviders,
+    Effect.all({ card: registrations.card.make(settings) ?? Effect.succeed(noProvider()) })
+  )

@@ -18,7 +18,7 @@ const steps = types
   .map((step) => `('${step.join("', '")}')`)
   .join(", ")
 
-const { least, most } = paymentLimits.stripe
+const { least, most } = paymentLimits.card
 
 /** What an order has gone through; one that waits has gone through nothing. */
 const isPaidFor = "status NOT IN ('awaiting-payment', 'cancelled')"

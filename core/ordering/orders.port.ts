@@ -5,6 +5,7 @@ import type { Cents } from "../money.ts"
 import type { Order, OrderStatus } from "../orders/order.ts"
 import type { Payer } from "../payments/card-testing.ts"
 import type { AttemptState, CardRefusal, OrderPayment } from "../payments/payment.ts"
+import type { ProviderMethod } from "../payments/payment-method.ts"
 import type { Sku } from "../sku.ts"
 import type { OrdersUnavailable } from "../unavailable.schema.ts"
 import type { NewOrder } from "./placing/new-order.ts"
@@ -87,7 +88,7 @@ export class Orders extends Context.Service<
     /** As `payment`, and nobody else changes the order until the transaction ends. */
     readonly lockedPayment: (orderNo: string) => OrdersEffect<OrderPayment | undefined>
     /** The latest order that was to be paid by that payment of the provider's. */
-    readonly paymentByIntent: (intentId: string) => OrdersEffect<OrderPayment | undefined>
+    readonly paymentByRef: (method: ProviderMethod, paymentRef: string) => OrdersEffect<OrderPayment | undefined>
     /** Orders whose try to pay has not ended, begun before that moment and not postponed beyond it. */
     readonly openPayments: (before: number) => OrdersEffect<ReadonlyArray<OrderPayment>>
     /** A payment that can't be asked about is looked at again later, each time twice as long, ten minutes at most. */

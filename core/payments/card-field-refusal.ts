@@ -1,6 +1,6 @@
 /** What a payment provider finds wrong in a card's fields, in the shop's own words. */
 import { cardFieldWords } from "../words/field.ts"
-import { stripeWords } from "../words/payment.ts"
+import { cardPaymentWords } from "../words/payment.ts"
 
 const byCode: { readonly [code: string]: string } = {
   incorrect_number: cardFieldWords.number,
@@ -12,9 +12,9 @@ const byCode: { readonly [code: string]: string } = {
   incorrect_cvc: cardFieldWords.cvc,
   invalid_cvc: cardFieldWords.cvc,
   card_not_supported: cardFieldWords.notAccepted,
-  incomplete_number: stripeWords.incomplete,
-  incomplete_expiry: stripeWords.incomplete,
-  incomplete_cvc: stripeWords.incomplete
+  incomplete_number: cardPaymentWords.incomplete,
+  incomplete_expiry: cardPaymentWords.incomplete,
+  incomplete_cvc: cardPaymentWords.incomplete
 }
 
 /** The field that the provider's code is about; none where it is about the card as a whole. */
@@ -26,4 +26,4 @@ export const refusedCardField = (code = ""): "number" | "expiry" | "cvc" | undef
 
 /** [VAL-05] [MSG-05] The words for the provider's code; for any other, that the card could not be sent. */
 export const cardFieldRefusal = (code = ""): string =>
-  (Object.hasOwn(byCode, code) ? byCode[code] : undefined) ?? stripeWords.submit
+  (Object.hasOwn(byCode, code) ? byCode[code] : undefined) ?? cardPaymentWords.submit

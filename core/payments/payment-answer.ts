@@ -1,7 +1,7 @@
 /** Validates a provider's response: it has the expected data, and belongs to the order it is used for. */
 import { paypalWords, verificationWords, zipPayloadWords } from "../words/payment.ts"
 import { amountText, type ExpectedOrder, hostedCardProblem } from "./hosted-card.ts"
-import type { PaymentMethod } from "./payment-limits.ts"
+import type { PaymentMethod } from "./payment-method.ts"
 import { asRecord, isText } from "./unknown-response.ts"
 
 /** The methods that ask a provider. */
@@ -11,7 +11,7 @@ export type Provider = Exclude<PaymentMethod, "trade-credit">
 const isFor = (data: { readonly [name: string]: unknown }, { referenceId, total }: ExpectedOrder): boolean =>
   data.referenceId === referenceId && (data.amount === total || data.amount === amountText(total))
 
-const stripeProblem = (answer: unknown, order: ExpectedOrder): string | undefined => {
+const cardProblem = (answer: unknown, order: ExpectedOrder): string | undefined => {
   const data = asRecord(asRecord(answer)?.stripe)
   return data && isText(data.id) && isFor(data, order) ? undefined : verificationWords.invalid
 }
@@ -29,7 +29,7 @@ const zipProblem = (answer: unknown, order: ExpectedOrder): string | undefined =
 }
 
 const problems: Readonly<Record<Provider, (answer: unknown, order: ExpectedOrder) => string | undefined>> = {
-  stripe: stripeProblem,
+  card: cardProblem,
   "hosted-card": (answer, order) => hostedCardProblem(asRecord(answer)?.nab, order),
   paypal: paypalProblem,
   zip: zipProblem

@@ -1,10 +1,7 @@
 /** The amounts that each payment provider takes. */
 import { type Cents, dollars, MAX_CENTS } from "../money.ts"
-import { notOfferedWords, stripeWords } from "../words/payment.ts"
-
-/** [PAY-10] The five ways to pay. */
-export const paymentMethods = ["stripe", "hosted-card", "paypal", "zip", "trade-credit"] as const
-export type PaymentMethod = (typeof paymentMethods)[number]
+import { cardPaymentWords, notOfferedWords } from "../words/payment.ts"
+import type { PaymentMethod } from "./payment-method.ts"
 
 /** Whole cents with GST, both ends included. */
 type Limit = { readonly least: Cents; readonly most: Cents; readonly tooLow: string; readonly tooHigh: string }
@@ -14,9 +11,9 @@ const { nothingToPay, tooHigh, paypalTooLow, paypalTooHigh, zipTooHigh } = notOf
 /** Anything above nothing; no order comes to more than the shop handles. */
 const anyAmount: Limit = { least: 1, most: MAX_CENTS, tooLow: nothingToPay, tooHigh: tooHigh(dollars(MAX_CENTS)) }
 
-/** Stripe takes $0.50 to $999,999.99, PayPal in four $30.00 to $2,000.00, Zip up to $20,000.00. */
+/** A card takes $0.50 to $999,999.99, PayPal in four $30.00 to $2,000.00, Zip up to $20,000.00. */
 export const paymentLimits: Readonly<Record<PaymentMethod, Limit>> = {
-  stripe: { least: 50, most: 99_999_999, tooLow: stripeWords.tooLow, tooHigh: stripeWords.tooHigh },
+  card: { least: 50, most: 99_999_999, tooLow: cardPaymentWords.tooLow, tooHigh: cardPaymentWords.tooHigh },
   "hosted-card": anyAmount,
   paypal: { least: 3_000, most: 200_000, tooLow: paypalTooLow, tooHigh: paypalTooHigh },
   zip: { least: 1, most: 2_000_000, tooLow: nothingToPay, tooHigh: zipTooHigh },

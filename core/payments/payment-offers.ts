@@ -1,11 +1,12 @@
 /** Which ways to pay an order has, and why it has not the others; the server asks the same before it takes a payment. */
 import type { Cents } from "../money.ts"
 import { notOfferedWords } from "../words/payment.ts"
-import { limitProblem, type PaymentMethod, paymentMethods } from "./payment-limits.ts"
+import { limitProblem } from "./payment-limits.ts"
+import { type PaymentMethod, paymentMethods } from "./payment-method.ts"
 import { type CreditAccount, creditRefusal } from "./trade-credit.ts"
 
 /** An order as far as paying for it goes; `account` where somebody is logged in. */
-export type Payable = {
+export type OfferRequest = {
   readonly total: Cents
   readonly account?: CreditAccount
   /** Whether credit figures may be told to who asks. */
@@ -13,8 +14,8 @@ export type Payable = {
 }
 
 /** [PAY-03] [PAY-05] Why a way to pay is not offered; nothing where it is. */
-export const paymentMethodProblem = (method: PaymentMethod, payable: Payable): string | undefined => {
-  const { total, account, showsCredit = false } = payable
+export const paymentMethodProblem = (method: PaymentMethod, request: OfferRequest): string | undefined => {
+  const { total, account, showsCredit = false } = request
   const limit = limitProblem(method, total)
   if (limit !== undefined || method !== "trade-credit") return limit
   return account ? creditRefusal(account, total, showsCredit)?.msg : notOfferedWords.logIn
@@ -24,10 +25,10 @@ export const paymentMethodProblem = (method: PaymentMethod, payable: Payable): s
 export type PaymentOffer = { readonly method: PaymentMethod; readonly problem?: string }
 
 /** [PAY-10] The ways to pay in their order: five for who is logged in, for a guest no trade credit. */
-export const paymentOffers = (payable: Payable): ReadonlyArray<PaymentOffer> =>
+export const paymentOffers = (request: OfferRequest): ReadonlyArray<PaymentOffer> =>
   paymentMethods
-    .filter((method) => method !== "trade-credit" || payable.account !== undefined)
+    .filter((method) => method !== "trade-credit" || request.account !== undefined)
     .map((method) => {
-      const problem = paymentMethodProblem(method, payable)
+      const problem = paymentMethodProblem(method, request)
       return { method, ...(problem === undefined ? {} : { problem }) }
     })

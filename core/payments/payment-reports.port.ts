@@ -2,13 +2,15 @@
 
 import { Context, type Effect } from "effect"
 import type { OrdersUnavailable } from "../unavailable.schema.ts"
+import type { ProviderMethod } from "./payment-method.ts"
 
 export type PaymentReport = {
+  readonly method: ProviderMethod
   /** The provider's own number of the report; it may be sent many times. */
   readonly id: string
   readonly type: string
   /** The payment that it is about, where it is about one. */
-  readonly intentId?: string
+  readonly paymentRef?: string
 }
 
 type ReportsEffect<A> = Effect.Effect<A, OrdersUnavailable>
@@ -18,7 +20,7 @@ export class PaymentReports extends Context.Service<
   {
     /** [I9] Writes a report down, one that asks for nothing more as handled; false where it was there before. */
     readonly record: (report: PaymentReport, at: number, isHandled: boolean) => ReportsEffect<boolean>
-    readonly markHandled: (id: string, at: number) => ReportsEffect<void>
+    readonly markHandled: (report: PaymentReport, at: number) => ReportsEffect<void>
     /** A report that can't be dealt with is looked at again later, each time twice as long, an hour at most. */
     readonly postpone: (report: PaymentReport, at: number) => ReportsEffect<void>
     /** Reports that came before a moment, could not be dealt with yet, and are due `now`. */

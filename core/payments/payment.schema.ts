@@ -2,10 +2,10 @@
 import { Schema } from "effect"
 import { creditRefusalKinds } from "./trade-credit.ts"
 
-export class IntentNotFound extends Schema.TaggedError<IntentNotFound>()("NoSuchIntent", { id: Schema.String }) {}
+export class PaymentNotFound extends Schema.TaggedError<PaymentNotFound>()("PaymentNotFound", { id: Schema.String }) {}
 
 /** The provider refuses the request itself: the payment is not in a state for it, or the card's token is spent. */
-export class IntentNotUsable extends Schema.TaggedError<IntentNotUsable>()("IntentNotUsable", {
+export class PaymentNotUsable extends Schema.TaggedError<PaymentNotUsable>()("PaymentNotUsable", {
   code: Schema.String
 }) {}
 

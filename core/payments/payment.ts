@@ -1,27 +1,33 @@
 /** A card payment as its provider knows it, and what follows from it for the order. */
 import type { Cents } from "../money.ts"
 import type { OrderStatus } from "../orders/order.ts"
-import { declineWords, stripeWords } from "../words/payment.ts"
+import { cardPaymentWords, declineWords } from "../words/payment.ts"
+import type { Payable, PayableRef } from "./payable.ts"
+import type { ProviderMethod } from "./payment-method.ts"
 
 /** How far the provider has come; `unpaid` waits for a card or for being confirmed. */
-export type IntentStatus = "unpaid" | "requires-action" | "processing" | "succeeded" | "cancelled"
+export type ProviderPaymentStatus = "unpaid" | "requires-action" | "processing" | "succeeded" | "cancelled"
 
 /** Why a card was refused, in the provider's codes. */
 export type CardRefusal = { readonly code: string; readonly declineCode?: string }
 
+/** The shopper's bank did not confirm that it is they who pay. */
+export const notConfirmedRefusal: CardRefusal = { code: "authentication_required" }
+
 /** A payment at the provider. */
-export type Intent = {
+export type ProviderPayment = {
+  readonly method: ProviderMethod
   readonly id: string
   readonly clientSecret: string
-  readonly status: IntentStatus
+  readonly status: ProviderPaymentStatus
   readonly amount: Cents
   readonly currency: string
   /** What was taken. */
   readonly received: Cents
   /** The browser that it was made for: the SHA-256, in hex, of what its cookie calls it. */
   readonly browser?: string
-  /** The order that it was last confirmed for. */
-  readonly orderNo?: string
+  /** What it was last started for. */
+  readonly payable?: PayableRef
   readonly transactionReference?: string
   /** Where the shopper proves who they are. */
   readonly redirectUrl?: string
@@ -45,7 +51,9 @@ export type OrderPayment = {
   readonly transactionReference?: string
   readonly attempt: {
     readonly id: string
-    readonly intentId: string
+    readonly method: ProviderMethod
+    /** The provider's own name of the payment. */
+    readonly paymentRef: string
     /** The provider carries out what is asked under one key at most once. */
     readonly key: string
     readonly state: AttemptState
@@ -58,31 +66,26 @@ export type OrderPayment = {
 /** Whether there is nothing left to do for an order's payment, whatever its provider reports of it. */
 export const isPaymentFinal = ({ status, captured }: OrderPayment): boolean => captured > 0 && status !== "cancelled"
 
-/** [PAY-01] Stripe counts in Australian dollars here. */
-const CURRENCY = "aud"
+/** An order as something that is paid. */
+export const payableOf = ({ orderNo, status, total, captured }: OrderPayment): Payable => ({
+  kind: "order",
+  id: orderNo,
+  amount: total,
+  captured,
+  isOpen: status === "awaiting-payment"
+})
 
-/**
- * What is to be done: the order is `place`d; money that fits no order any more goes back (`refund` on the order's books,
- * `stray` outside them); an unpaid order is `refuse`d; `wait` for the provider; or it is all `done`.
- */
-export type SettlementAction = "place" | "refund" | "stray" | "refuse" | "wait" | "done"
+/** What the browser does next; a refusal is an error of its own. `go-to`: the shopper proves who they are, at `url` where that is a page. */
+export type Started =
+  | { readonly is: "paid" }
+  | { readonly is: "waiting" }
+  | { readonly is: "go-to"; readonly clientSecret: string; readonly url?: string }
 
-/**
- * [I8] [I9] [I19] What follows for an order from what its provider says, whoever asked and however often. Only the whole
- * amount in the right currency, for this order and by its own try, places an order that still waits.
- */
-export const settlementAction = (intent: Intent, payment: OrderPayment): SettlementAction => {
-  const isWaiting = payment.status === "awaiting-payment"
-  if (intent.status === "succeeded") {
-    if (payment.attempt.intentId !== intent.id) return "stray"
-    if (payment.captured > 0) return "done"
-    const isWhole = intent.received === payment.total && intent.currency === CURRENCY
-    return isWaiting && isWhole && intent.orderNo === payment.orderNo ? "place" : "refund"
-  }
-  if (!isWaiting) return "done"
-  if (intent.status === "cancelled") return "refuse"
-  // While the answer to a first confirmation is not known, a refusal may be that of an earlier try with another card.
-  return intent.status === "unpaid" && payment.attempt.state !== "started" ? "refuse" : "wait"
+/** What the browser does about a payment that is not settled yet, as far as the provider has said. */
+export const startedOf = (reported: ProviderPayment | undefined): Started => {
+  if (reported?.status !== "requires-action") return { is: "waiting" }
+  const { clientSecret, redirectUrl } = reported
+  return { is: "go-to", clientSecret, ...(redirectUrl ? { url: redirectUrl } : {}) }
 }
 
 const byCode: { readonly [code: string]: string } = {
@@ -93,12 +96,11 @@ const byCode: { readonly [code: string]: string } = {
   incorrect_number: declineWords.incorrectNumber,
   invalid_number: declineWords.incorrectNumber,
   processing_error: declineWords.processingError,
-  payment_intent_authentication_failure: stripeWords.offSite,
-  authentication_required: stripeWords.offSite
+  authentication_required: cardPaymentWords.offSite
 }
 
 /** [PAY-01] [MSG-05] A refused card in the shop's words; a lost or stolen card is told no more than that it was declined. */
 export const declineMessage = ({ code, declineCode = "" }: CardRefusal): string => {
   const known = [declineCode, code].find((one) => Object.hasOwn(byCode, one)) ?? ""
-  return byCode[known] ?? stripeWords.handled
+  return byCode[known] ?? cardPaymentWords.handled
 }

@@ -9,15 +9,17 @@ import {
   ProviderUnavailable,
   type StockUnavailable
 } from "../unavailable.schema.ts"
-import type { IntentNotFound, IntentNotUsable } from "./payment.schema.ts"
+import type { PaymentNotFound, PaymentNotUsable } from "./payment.schema.ts"
 import type { ProviderRefund } from "./payment.ts"
-import { PaymentProvider } from "./payment-provider.port.ts"
+import type { ProviderMethod } from "./payment-method.ts"
+import { PaymentProviders } from "./provider.port.ts"
 import { CurrentUnknownPaymentLimit, type RefundAttempt, Refunds } from "./refunds.port.ts"
 
 type BookingUnavailable = OrdersUnavailable | OutboxUnavailable | BranchesUnavailable | StockUnavailable
 
 export type RefundRequest = {
-  readonly intentId: string
+  readonly method: ProviderMethod
+  readonly paymentRef: string
   /** What is due as far as the shop's books know, cents. */
   readonly amount: Cents
   /**
@@ -45,12 +47,12 @@ export class RefundPayment extends Context.Service<
   static readonly layer = Layer.effect(
     RefundPayment,
     Effect.gen(function* () {
-      const provider = yield* PaymentProvider
+      const providers = yield* PaymentProviders
       const refunds = yield* Refunds
       const unknownLimit = yield* CurrentUnknownPaymentLimit
 
-      const bookAll = ({ intentId, book }: RefundRequest, attempt: RefundAttempt) =>
-        Effect.flatMap(provider.refunds(intentId), (all) => book(all, attempt))
+      const bookAll = ({ method, paymentRef, book }: RefundRequest, attempt: RefundAttempt) =>
+        Effect.flatMap(providers[method].refunds(paymentRef), (all) => book(all, attempt))
 
       /** Nobody knows whether it was made; only an answer that the provider keeps for the key, and no refund, say that it never will be. */
       const resolveUncertain = Effect.fnUntraced(function* (
@@ -68,7 +70,7 @@ export class RefundPayment extends Context.Service<
       const resolveRefused = Effect.fnUntraced(function* (
         due: RefundRequest,
         attempt: RefundAttempt,
-        cause: IntentNotUsable
+        cause: PaymentNotUsable
       ) {
         const rest = yield* bookAll(due, attempt)
         if (rest <= 0) return true
@@ -77,7 +79,7 @@ export class RefundPayment extends Context.Service<
         return yield* new ProviderUnavailable({ cause })
       })
 
-      const leaveUnknown = Effect.fnUntraced(function* (attempt: RefundAttempt, cause: IntentNotFound) {
+      const leaveUnknown = Effect.fnUntraced(function* (attempt: RefundAttempt, cause: PaymentNotFound) {
         yield* refunds.markUnknownPayment(attempt, yield* Clock.currentTimeMillis, unknownLimit)
         return yield* new ProviderUnavailable({ cause })
       })
@@ -94,21 +96,21 @@ export class RefundPayment extends Context.Service<
         const rest = yield* bookAll(due, attempt)
         if (rest <= 0) return true
         if (rest < attempt.amount) return yield* refundRest(due, attempt, rest)
-        return yield* provider.refund(attempt).pipe(
+        return yield* providers[attempt.method].refund(attempt).pipe(
           Effect.flatMap((made) => due.book(made, attempt)),
           Effect.flatMap((left) =>
             left <= 0 ? Effect.succeed(true) : Effect.as(refunds.markRefunded(attempt), false)
           ),
           Effect.catchTag("ProviderUnavailable", (lost) => resolveUncertain(due, attempt, lost)),
-          Effect.catchTag("IntentNotUsable", (cause) => resolveRefused(due, attempt, cause))
+          Effect.catchTag("PaymentNotUsable", (cause) => resolveRefused(due, attempt, cause))
         )
       })
 
       const refund: RefundPayment["Service"]["refund"] = Effect.fn("RefundPayment.refund")(function* (due) {
-        const { intentId, amount } = due
-        const attempt = yield* refunds.beginAttempt({ intentId, amount, at: yield* Clock.currentTimeMillis })
+        const { method, paymentRef, amount } = due
+        const attempt = yield* refunds.beginAttempt({ method, paymentRef, amount, at: yield* Clock.currentTimeMillis })
         if (!attempt) return false
-        return yield* Effect.catchTag(send(due, attempt), "NoSuchIntent", (cause) => leaveUnknown(attempt, cause))
+        return yield* Effect.catchTag(send(due, attempt), "PaymentNotFound", (cause) => leaveUnknown(attempt, cause))
       })
 
       return RefundPayment.of({ refund })

@@ -3,9 +3,15 @@
 import { Context, type Effect } from "effect"
 import type { Cents } from "../money.ts"
 import type { OrdersUnavailable } from "../unavailable.schema.ts"
+import type { ProviderMethod } from "./payment-method.ts"
 
 /** One try to refund a payment. The provider carries out what is asked under one key at most once. */
-export type RefundAttempt = { readonly key: string; readonly intentId: string; readonly amount: Cents }
+export type RefundAttempt = {
+  readonly key: string
+  readonly method: ProviderMethod
+  readonly paymentRef: string
+  readonly amount: Cents
+}
 
 /** How often, and over how many milliseconds, a provider says that it knows no such payment before it is believed. */
 export type UnknownPaymentLimit = { readonly tries: number; readonly ms: number }
@@ -37,6 +43,6 @@ export class Refunds extends Context.Service<
      */
     readonly markUnknownPayment: (attempt: RefundAttempt, at: number, limit: UnknownPaymentLimit) => RefundsEffect<void>
     /** Whether no further try begins for a payment of no order: its money went back, or its refund is left to a person. */
-    readonly isEnded: (intentId: string) => RefundsEffect<boolean>
+    readonly isEnded: (method: ProviderMethod, paymentRef: string) => RefundsEffect<boolean>
   }
 >()("core/payments/Refunds") {}

@@ -1,7 +1,7 @@
 /** What is said about paying. */
 
-/** [PAY-01] The eight messages of paying by card through Stripe. */
-export const stripeWords = {
+/** [PAY-01] The eight messages of paying by card. */
+export const cardPaymentWords = {
   missingDelivery: "Your delivery details are missing. Go back to delivery, then pay.",
   generic: "Your payment failed and nothing was charged. Please try again.",
   incomplete: "Your payment information is incomplete. Fill in every card field.",
@@ -12,7 +12,7 @@ export const stripeWords = {
   tooHigh: "Card payments stop at $999,999.99. Call us to pay a larger order."
 } as const
 
-/** [PAY-01] What a bank says about a card, each with the next step; other reasons are `stripeWords.handled`. */
+/** [PAY-01] What a bank says about a card, each with the next step; other reasons are `cardPaymentWords.handled`. */
 export const declineWords = {
   insufficientFunds: "Your card doesn't have enough money for this payment. Nothing was charged. Use another card.",
   expiredCard: "Your card has expired. Nothing was charged. Use another card.",

@@ -1,7 +1,7 @@
 /** Pays by card: whatever the bank says nothing is lost, and whatever the shopper does is paid for once. */
 import type { Page } from "playwright"
 import { beforeAll, expect, it } from "vitest"
-import { declineWords, stripeWords } from "../../core/words/payment.ts"
+import { cardPaymentWords, declineWords } from "../../core/words/payment.ts"
 import { checkoutPageWords } from "../../ui/words/checkout.ts"
 import { standInOf } from "../faults/shop-process.ts"
 import { openPage, type StorageState } from "./browser.ts"
@@ -54,7 +54,7 @@ it("a card that the bank refuses, twice: each time says why and keeps all but th
   expects(refusedOrder)
   await toPayment(page)
   for (const [number, message] of [
-    [cards.declined, stripeWords.handled],
+    [cards.declined, cardPaymentWords.handled],
     [cards.insufficient, declineWords.insufficientFunds]
   ] as const) {
     const paid = await paidDuring(async () => {
@@ -90,7 +90,7 @@ it("a card that asks for proof is not paid where it fails, with the cart and wha
   const paid = await paidDuring(async () => {
     await askForProof()
     await page.getByRole("button", { name: "Fail authentication" }).click()
-    await page.getByRole("alert").getByText(stripeWords.offSite).waitFor()
+    await page.getByRole("alert").getByText(cardPaymentWords.offSite).waitFor()
   })
   expect(paid).toEqual([])
   expect([new URL(page.url()).pathname, new URL(page.url()).search]).toEqual(["/checkout/payment", ""])

@@ -1,7 +1,7 @@
 /** The way to an order for somebody who hears the shop: each new page and each message is told, and the focus is never lost. */
 import type { Page } from "playwright"
 import { beforeAll, expect, it } from "vitest"
-import { stripeWords } from "../../core/words/payment.ts"
+import { cardPaymentWords } from "../../core/words/payment.ts"
 import { openPage, type StorageState } from "./browser.ts"
 import { hasFocus, press } from "./keyboard.ts"
 import { stateAtPayment } from "./rowville-checkout.ts"
@@ -54,7 +54,7 @@ it("each new page and each message is told, and the focus is never lost, from a 
   expects(/^answer: 422 POST/)
   await typeCard(page, "4000000000000002")
   await press(page, payButton(page))
-  const reason = page.getByRole("alert").getByText(stripeWords.handled)
+  const reason = page.getByRole("alert").getByText(cardPaymentWords.handled)
   await reason.waitFor()
   await hasFocus(reason)
   await page.keyboard.press("Tab")

@@ -7,7 +7,7 @@ import { priceRequestOf } from "../../core/ordering/cart/cart.ts"
 import { pickupOrderForm } from "../../core/ordering/checkout/order-form-builder.ts"
 import { cardFieldWords } from "../../core/words/field.ts"
 import { orderWords } from "../../core/words/order.ts"
-import { stripeWords } from "../../core/words/payment.ts"
+import { cardPaymentWords } from "../../core/words/payment.ts"
 import { CartViewModel } from "../../ui/cart/cart.view-model.ts"
 import { quantityBoxId } from "../../ui/cart/typed-quantities.ts"
 import { CheckoutViewModel } from "../../ui/checkout/checkout.view-model.ts"
@@ -210,7 +210,7 @@ const told: { readonly [code: string]: string } = {
   TOO_MANY_WAITING: orderWords.clearanceAtBank,
   TOTAL_DIFFERS: orderWords.totalDiffers,
   OTHER_SHOPPER: orderWords.otherShopper,
-  PAYMENT_REFUSED: stripeWords.handled
+  PAYMENT_REFUSED: cardPaymentWords.handled
 }
 
 describe("Pay", () => {
@@ -387,16 +387,16 @@ describe("Pay", () => {
     for (const times of [1, 2]) {
       payment.type("cvc", "123")
       await payment.pay()
-      expect([payment.status, payment.problem, payment.refusals]).toEqual(["ready", stripeWords.handled, times])
+      expect([payment.status, payment.problem, payment.refusals]).toEqual(["ready", cardPaymentWords.handled, times])
       expect([payment.card, payment.cardProblems]).toEqual([{ ...aCard, cvc: "" }, {}])
     }
   })
 
   it("[PAY-08] says why the bank refused where that was heard on the way back from it, once", async () => {
     const { payment, checkout } = await paying((total) => total)
-    checkout.setRefusal(stripeWords.offSite)
+    checkout.setRefusal(cardPaymentWords.offSite)
     await payment.prepare()
-    expect([payment.status, payment.problem, payment.refusals]).toEqual(["ready", stripeWords.offSite, 1])
+    expect([payment.status, payment.problem, payment.refusals]).toEqual(["ready", cardPaymentWords.offSite, 1])
     expect(checkout.consumeRefusal()).toBeUndefined()
   })
 

@@ -77,8 +77,8 @@ export const insertCompanyOrders = async (
 const payOrders = async (query: TestDatabase["query"], numbers: ReadonlyArray<string>, status: OrderStatus) => {
   await query(
     `WITH attempts AS (
-      INSERT INTO payment_attempt (order_no, provider, provider_ref, provider_key, amount_cents, state, made_at, changed_at)
-      SELECT order_no, 'stripe', 'pi_' || order_no, 'key-of-attempt-' || order_no, total_cents, 'succeeded', ordered_at,
+      INSERT INTO payment_attempt (payable_id, method, provider_ref, provider_key, amount_cents, state, made_at, changed_at)
+      SELECT order_no, 'card', 'pi_' || order_no, 'key-of-attempt-' || order_no, total_cents, 'succeeded', ordered_at,
         ordered_at
       FROM shop_order WHERE order_no = ANY($1) RETURNING id, order_no, amount_cents, made_at)
     INSERT INTO money_movement (order_no, attempt_id, kind, amount_cents, provider_ref, at)

@@ -19,8 +19,8 @@ beforeAll(async () => {
   product = String(row?.product_id)
   order = await insertOrder(query, 5500)
   const [made] = await query(
-    `INSERT INTO payment_attempt (order_no, provider, provider_ref, provider_key, amount_cents, made_at, changed_at)
-     VALUES ($1, 'stripe', 'pi_one', 'key-of-attempt-one', 5500, now(), now()) RETURNING id`,
+    `INSERT INTO payment_attempt (payable_id, method, provider_ref, provider_key, amount_cents, made_at, changed_at)
+     VALUES ($1, 'card', 'pi_one', 'key-of-attempt-one', 5500, now(), now()) RETURNING id`,
     [order]
   )
   attempt = String(made?.id)
@@ -195,17 +195,17 @@ describe("orders and money", () => {
     ["an order number without its check digit", copyOfOrder('{"order_no": "12345678"}'), /shop_order_order_no_check/],
     [
       "[I8] an attempt at another amount than the order's",
-      "INSERT INTO payment_attempt (order_no, provider, provider_key, amount_cents, state, made_at, changed_at) VALUES (:order, 'stripe', 'key-of-attempt-two', 5499, 'refused', now(), now())",
+      "INSERT INTO payment_attempt (payable_id, method, provider_key, amount_cents, state, made_at, changed_at) VALUES (:order, 'card', 'key-of-attempt-two', 5499, 'refused', now(), now())",
       /payment_attempt_order_no_amount_cents_fkey/
     ],
     [
       "[I9] a second attempt beside an open one",
-      "INSERT INTO payment_attempt (order_no, provider, provider_key, amount_cents, made_at, changed_at) VALUES (:order, 'stripe', 'key-of-attempt-two', 5500, now(), now())",
+      "INSERT INTO payment_attempt (payable_id, method, provider_key, amount_cents, made_at, changed_at) VALUES (:order, 'card', 'key-of-attempt-two', 5500, now(), now())",
       /payment_attempt_open/
     ],
     [
       "[I20] one provider key for two attempts",
-      "INSERT INTO payment_attempt (order_no, provider, provider_key, amount_cents, state, made_at, changed_at) VALUES (:order, 'stripe', 'key-of-attempt-one', 5500, 'refused', now(), now())",
+      "INSERT INTO payment_attempt (payable_id, method, provider_key, amount_cents, state, made_at, changed_at) VALUES (:order, 'card', 'key-of-attempt-one', 5500, 'refused', now(), now())",
       /payment_attempt_provider_key_key/
     ],
     [
@@ -228,8 +228,8 @@ describe("orders and money", () => {
   it("[T46] refuses one provider reference for two orders while the first may still be paid", async () => {
     const other = await insertOrder(query, 100)
     const second = (key: string) =>
-      `INSERT INTO payment_attempt (order_no, provider, provider_ref, provider_key, amount_cents, made_at, changed_at)
-       VALUES ('${other}', 'stripe', 'pi_one', '${key}', 100, now(), now())`
+      `INSERT INTO payment_attempt (payable_id, method, provider_ref, provider_key, amount_cents, made_at, changed_at)
+       VALUES ('${other}', 'card', 'pi_one', '${key}', 100, now(), now())`
     await refused(second("key-of-another-order"), /payment_attempt_ref/)
   })
 
@@ -275,8 +275,7 @@ describe("the shop's own house", () => {
     refused(outbox("order-placed-2", "E'Hello\\r\\nBcc: all@b.example'"), /outbox_subject_check/))
 
   it(`[T48] a provider's event: the ${again} refused`, async () => {
-    const event =
-      "INSERT INTO payment_event (provider, event_id, type, received_at) VALUES ('stripe', 'evt_1', 'x', now())"
+    const event = "INSERT INTO payment_event (method, event_id, type, received_at) VALUES ('card', 'evt_1', 'x', now())"
     await query(event)
     await refused(event, /payment_event_pkey/)
   })

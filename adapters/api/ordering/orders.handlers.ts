@@ -11,8 +11,8 @@ import { OrderNotFound, OrderRefused } from "../../../core/ordering/refusal.sche
 import { FollowOrder } from "../../../core/ordering/tracking/follow-order.service.ts"
 import { orderReaderOf } from "../../../core/ordering/tracking/order-reader.ts"
 import { parseOrderNumber } from "../../../core/orders/order-number.ts"
-import type { Intent } from "../../../core/payments/payment.ts"
-import { PaymentProvider } from "../../../core/payments/payment-provider.port.ts"
+import type { ProviderPayment, Started } from "../../../core/payments/payment.ts"
+import { PaymentProviders } from "../../../core/payments/provider.port.ts"
 import { trackingWords } from "../../../core/words/order.ts"
 import { ShopApi } from "../api.ts"
 import { Conflict, type NotFound, notFound, type Unavailable, UnprocessableRequest } from "../failure.ts"
@@ -48,6 +48,14 @@ const anOrder = () => notFound("That order")
 const aPayment = () => notFound("That payment")
 const notAnOrder = () => Object.assign(anOrder(), { msg: trackingWords.notAnOrder })
 
+/** [PAY-01] How far a payment has come, as the wire has it. */
+const statuses = { paid: "succeeded", "go-to": "requires_action", waiting: "processing" } as const
+
+const nextStep = (next: Started) => ({
+  status: statuses[next.is],
+  ...(next.is === "go-to" ? { clientSecret: next.clientSecret, ...(next.url ? { redirectUrl: next.url } : {}) } : {})
+})
+
 export const OrdersHandlers = HttpApiBuilder.group(
   ShopApi,
   "orders",
@@ -59,9 +67,10 @@ export const OrdersHandlers = HttpApiBuilder.group(
     const pickupTimes = yield* PickupTimes
     const browsers = yield* orderBrowserCookies
     const ensureBrowserId = Effect.catch(browsers.ensureBrowserId, failUnavailable)
-    const { publishableKey, standIn } = yield* PaymentProvider
+    const { card } = yield* PaymentProviders
+    const { publishableKey, standIn } = card
 
-    const intentResponse = ({ id, clientSecret, amount }: Intent) => ({
+    const intentResponse = ({ id, clientSecret, amount }: ProviderPayment) => ({
       data: { id, clientSecret, amount, publishableKey, ...(standIn ? { standIn } : {}) }
     })
 
@@ -74,11 +83,13 @@ export const OrdersHandlers = HttpApiBuilder.group(
     })
 
     /** [T31] Whoever asks in its member's browser is told how an order stands, so that nobody pays twice, and nothing that opens it. */
-    const outcomeResponse = ({ orderNo, status }: PaymentOutcome) => ({ data: { stripe: { orderNo, status } } })
+    const outcomeResponse = ({ orderNo, next }: PaymentOutcome) => ({
+      data: { stripe: { orderNo, status: statuses[next.is] } }
+    })
 
     /** The browser that has just ordered opens what it ordered. */
-    const grantViewResponse = (stripe: PaymentOutcome) =>
-      Effect.as(browsers.grantView(stripe.orderNo, "browser"), { data: { stripe } })
+    const grantViewResponse = ({ orderNo, token, next }: PaymentOutcome) =>
+      Effect.as(browsers.grantView(orderNo, "browser"), { data: { stripe: { orderNo, token, ...nextStep(next) } } })
 
     const payment = ({ params, query }: { params: { id: string }; query: { t?: string } }) =>
       Effect.flatMap(claim(params.id, query.t), (credentials) =>
@@ -101,14 +112,14 @@ export const OrdersHandlers = HttpApiBuilder.group(
           const browser = yield* ensureBrowserId
           return intentResponse(
             yield* conflictAsUnprocessable(
-              withOrderErrors(payments.openIntent(payload.items, browser, yield* ownPrices), aPayment)
+              withOrderErrors(payments.openPayment("card", payload.items, browser, yield* ownPrices), aPayment)
             )
           )
         }).pipe(Effect.catchIf(isMissing, failUnavailable)),
       updateIntent: ({ payload }) =>
         Effect.gen(function* () {
           const browser = yield* ensureBrowserId
-          const intentUpdate = payments.updateIntent(payload.id, payload.items, browser, yield* ownPrices)
+          const intentUpdate = payments.updatePayment("card", payload.id, payload.items, browser, yield* ownPrices)
           return intentResponse(yield* conflictAsUnprocessable(withOrderErrors(intentUpdate, aPayment)))
         }),
       placeStripe: ({ headers, payload }) =>
@@ -116,7 +127,15 @@ export const OrdersHandlers = HttpApiBuilder.group(
           const visitor = yield* CurrentVisitor
           const buyer = buyerOf(visitor)
           const { address } = visitor
-          const placement = { ...payload, browser: yield* ensureBrowserId, address, key: headers["idempotency-key"] }
+          const { form, intentId, confirmationToken } = payload
+          const payment = { method: "card", paymentRef: intentId, confirmationToken } as const
+          const placement = {
+            form,
+            ...payment,
+            browser: yield* ensureBrowserId,
+            address,
+            key: headers["idempotency-key"]
+          }
           const placeRequest = { ...placement, ...(buyer ? { buyer } : {}), body: canonicalJson(payload) }
           const outcome = yield* withOrderErrors(placeOrder.place(placeRequest), aPayment)
           return isSameBuyer(payload.form.buyer, buyer) ? yield* grantViewResponse(outcome) : outcomeResponse(outcome)
@@ -126,7 +145,7 @@ export const OrdersHandlers = HttpApiBuilder.group(
           const browser = yield* Effect.catch(browsers.browserId, failUnavailable)
           if (browser === undefined) return yield* Effect.fail(aPayment())
           const outcome = yield* conflictAsUnprocessable(
-            withOrderErrors(chargeOrder.finishPayment(payload.id, browser), aPayment)
+            withOrderErrors(chargeOrder.finishPayment("card", payload.id, browser), aPayment)
           )
           const mayOpen = followOrder.mayView(outcome.orderNo, orderReaderOf(yield* CurrentVisitor))
           return (yield* Effect.catch(mayOpen, failUnavailable))

@@ -2,6 +2,7 @@
 import { FindMyWay } from "effect/http"
 import { HttpApi } from "effect/http-api"
 import { ShopApi } from "../../api/api.ts"
+import { paymentWebhooks } from "../../composition/providers.ts"
 
 /** The longest part of a path that names one thing: a category by its whole slug. */
 export const MAX_PARAM_LENGTH = 300
@@ -12,7 +13,7 @@ type Methods = ReadonlyArray<string>
 const otherRoutes: ReadonlyArray<readonly [path: FindMyWay.PathInput, methods: Methods]> = [
   ["/api/openapi.json", ["GET"]],
   ["/api/healthz/meta", ["GET"]],
-  ["/api/webhooks/stripe", ["POST"]],
+  ...paymentWebhooks.map(({ path }) => [path, ["POST"]] as const),
   ["/api/staff/orders/:orderNo", ["POST"]],
   ["/api/search/1/events", ["POST"]],
   ["/api/search/1/indexes/:index/:object", ["GET"]],

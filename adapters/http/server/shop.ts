@@ -49,7 +49,7 @@ import { OutboxRoutes } from "../routes/outbox-route.ts"
 import { SearchRoutes } from "../routes/search-route.ts"
 import { ServiceWorkerRoutes } from "../routes/service-worker-route.ts"
 import { StaffRoute } from "../routes/staff-route.ts"
-import { WebhookRoute } from "../routes/webhook-route.ts"
+import { WebhookRoutes } from "../routes/webhook-routes.ts"
 import { createHostCheck } from "../security/known-host.ts"
 import { withoutPersonalData } from "../security/log-privacy.ts"
 import { securityHeaders, type TrustedOrigins } from "../security/security.ts"
@@ -136,7 +136,7 @@ const routeLayer = Layer.mergeAll(
   ServiceWorkerRoutes,
   ChooseBranchRoute,
   MediaRoutes,
-  WebhookRoute,
+  WebhookRoutes,
   OutboxRoutes,
   StaffRoute,
   jobLayer

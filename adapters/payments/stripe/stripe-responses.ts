@@ -2,8 +2,9 @@
 
 import { Option, Schema } from "effect"
 import type Stripe from "stripe"
-import { CardRefused, IntentNotFound, IntentNotUsable } from "../../../core/payments/payment.schema.ts"
-import type { Intent, IntentStatus, ProviderRefund } from "../../../core/payments/payment.ts"
+import { type PayableKind, type PayableRef, payableKinds } from "../../../core/payments/payable.ts"
+import { CardRefused, PaymentNotFound, PaymentNotUsable } from "../../../core/payments/payment.schema.ts"
+import type { ProviderPayment, ProviderPaymentStatus, ProviderRefund } from "../../../core/payments/payment.ts"
 import { ProviderUnavailable } from "../../../core/unavailable.schema.ts"
 import type { ProviderResponse } from "../provider-client.ts"
 
@@ -54,7 +55,7 @@ export const activeRefunds = ({ data }: typeof StripeRefunds.Type): ReadonlyArra
 const StripeError = Schema.Struct({ error: Problem })
 
 /** A status that is not named here is one that will still change. */
-const statuses: { readonly [status in Stripe.PaymentIntent.Status]: IntentStatus } = {
+const statuses: { readonly [status in Stripe.PaymentIntent.Status]: ProviderPaymentStatus } = {
   requires_payment_method: "unpaid",
   requires_confirmation: "unpaid",
   requires_action: "requires-action",
@@ -62,6 +63,22 @@ const statuses: { readonly [status in Stripe.PaymentIntent.Status]: IntentStatus
   requires_capture: "processing",
   succeeded: "succeeded",
   canceled: "cancelled"
+}
+
+/** Codes that the shop has another name for. */
+const shopCodes = new Map([["payment_intent_authentication_failure", "authentication_required"]])
+
+/** The name of a payment's metadata that holds what it is for. */
+export const payableNames: Readonly<Record<PayableKind, string>> = {
+  order: "order_no",
+  quote: "quote_no",
+  invoice: "invoice_no"
+}
+
+const payableIn = (metadata: { readonly [name: string]: string }): PayableRef | undefined => {
+  const kind = payableKinds.find((one) => metadata[payableNames[one]])
+  const id = kind && metadata[payableNames[kind]]
+  return kind && id ? { kind, id } : undefined
 }
 
 const ownMachine = new Set(["localhost", "127.0.0.1", "[::1]"])
@@ -73,12 +90,14 @@ const isPassedOn = (url: string): boolean => {
   return protocol === "https:" || (protocol === "http:" && ownMachine.has(hostname))
 }
 
-export const toIntent = (read: typeof StripeIntent.Type): Intent => {
+export const toProviderPayment = (read: typeof StripeIntent.Type): ProviderPayment => {
   const { id, client_secret, status, latest_charge, metadata, last_payment_error: refusal } = read
   const redirectUrl = read.next_action?.redirect_to_url?.url
   const charge = typeof latest_charge === "string" ? latest_charge : latest_charge?.id
-  const { browser, order_no: orderNo } = metadata
+  const { browser } = metadata
+  const payable = payableIn(metadata)
   return {
+    method: "card",
     id,
     clientSecret: client_secret ?? "",
     status: statuses[status] ?? "processing",
@@ -86,11 +105,16 @@ export const toIntent = (read: typeof StripeIntent.Type): Intent => {
     currency: read.currency,
     received: read.amount_received,
     ...(browser ? { browser } : {}),
-    ...(orderNo ? { orderNo } : {}),
+    ...(payable ? { payable } : {}),
     ...(charge && status === "succeeded" ? { transactionReference: charge } : {}),
     ...(redirectUrl && isPassedOn(redirectUrl) ? { redirectUrl } : {}),
     ...(refusal?.code
-      ? { refusal: { code: refusal.code, ...(refusal.decline_code ? { declineCode: refusal.decline_code } : {}) } }
+      ? {
+          refusal: {
+            code: shopCodes.get(refusal.code) ?? refusal.code,
+            ...(refusal.decline_code ? { declineCode: refusal.decline_code } : {})
+          }
+        }
       : {})
   }
 }
@@ -103,8 +127,8 @@ export const toPaymentError = ({ status, body, isReplay }: ProviderResponse, id:
     if (status === 402) {
       return new CardRefused({ code: code ?? "card_declined", ...(decline_code ? { declineCode: decline_code } : {}) })
     }
-    if (status === 404) return new IntentNotFound({ id })
-    if (status === 400) return new IntentNotUsable({ code: code ?? "invalid_request" })
+    if (status === 404) return new PaymentNotFound({ id })
+    if (status === 400) return new PaymentNotUsable({ code: code ?? "invalid_request" })
   }
   const cause = `Stripe answered ${status} ${code ?? ""} ${message ?? ""}`
   return new ProviderUnavailable({ cause, ...(isReplay ? { isStored: true } : {}) })

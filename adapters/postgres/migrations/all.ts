@@ -22,6 +22,7 @@ import { plainAddresses } from "./0022_plain_addresses.ts"
 import { unknownPayments } from "./0024_unknown_payments.ts"
 import { orderLists } from "./0025_order_lists.ts"
 import { loginVersions } from "./0027_login_versions.ts"
+import { payables } from "./0028_payables.ts"
 import { photosAndSealedTokens } from "./0029_photos_and_sealed_tokens.ts"
 
 export const migrations: Record<string, Effect.Effect<void, unknown, SqlClient.SqlClient>> = {
@@ -46,5 +47,6 @@ export const migrations: Record<string, Effect.Effect<void, unknown, SqlClient.S
   "0024_unknown_payments": unknownPayments,
   "0025_order_lists": orderLists,
   "0027_login_versions": loginVersions,
+  "0028_payables": payables,
   "0029_photos_and_sealed_tokens": photosAndSealedTokens
 }

@@ -4,6 +4,7 @@ import type { SqlClient } from "effect/sql"
 import type { Orders } from "../../../core/ordering/orders.port.ts"
 import type { OrderStatus } from "../../../core/orders/order.ts"
 import type { AttemptState, CardRefusal, OrderPayment } from "../../../core/payments/payment.ts"
+import type { ProviderMethod } from "../../../core/payments/payment-method.ts"
 import { asOrdersUnavailable } from "../../postgres/client/orders-unavailable.ts"
 
 type PaymentRow = {
@@ -15,7 +16,8 @@ type PaymentRow = {
   readonly captured_at: Date | null
   readonly reference: string | null
   readonly attempt: string
-  readonly intent: string
+  readonly method: ProviderMethod
+  readonly ref: string
   readonly provider_key: string
   readonly state: AttemptState
   readonly refusal: string | null
@@ -38,7 +40,8 @@ const paymentOf = (row: PaymentRow): OrderPayment => ({
   ...(row.reference === null ? {} : { transactionReference: row.reference }),
   attempt: {
     id: row.attempt,
-    intentId: row.intent,
+    method: row.method,
+    paymentRef: row.ref,
     key: row.provider_key,
     state: row.state,
     ...(row.refusal === null ? {} : { refusal: refusalOf(row.refusal) }),
@@ -50,7 +53,7 @@ type Payments = Pick<
   Orders["Service"],
   | "payment"
   | "lockedPayment"
-  | "paymentByIntent"
+  | "paymentByRef"
   | "openPayments"
   | "postpone"
   | "refundsDue"
@@ -63,7 +66,7 @@ type Payments = Pick<
 export const orderPayments = (sql: SqlClient.SqlClient): Payments => {
   const columns = sql`
     shop_order.order_no, shop_order.status, total_cents, captured_cents, refunded_cents, attempt.id AS attempt,
-    attempt.provider_ref AS intent, attempt.provider_key, attempt.state, attempt.refusal, attempt.made_at,
+    attempt.method, attempt.provider_ref AS ref, attempt.provider_key, attempt.state, attempt.refusal, attempt.made_at,
     capture.at AS captured_at, capture.provider_ref AS reference
     FROM shop_order
     JOIN LATERAL (SELECT * FROM payment_attempt WHERE payment_attempt.order_no = shop_order.order_no
@@ -115,10 +118,10 @@ export const orderPayments = (sql: SqlClient.SqlClient): Payments => {
     payment: (orderNo) => first(sql<PaymentRow>`SELECT ${columns} WHERE shop_order.order_no = ${orderNo}`),
     lockedPayment: (orderNo) =>
       first(sql<PaymentRow>`SELECT ${columns} WHERE shop_order.order_no = ${orderNo} FOR UPDATE OF shop_order`),
-    paymentByIntent: (intentId) =>
+    paymentByRef: (method, paymentRef) =>
       first(sql<PaymentRow>`
         SELECT ${columns} WHERE shop_order.order_no =
-          (SELECT order_no FROM payment_attempt WHERE provider = 'stripe' AND provider_ref = ${intentId}
+          (SELECT order_no FROM payment_attempt WHERE method = ${method} AND provider_ref = ${paymentRef}
             ORDER BY made_at DESC, order_no DESC LIMIT 1)`),
     openPayments: (before) =>
       every(sql<PaymentRow>`
@@ -133,7 +136,8 @@ export const orderPayments = (sql: SqlClient.SqlClient): Payments => {
     refundsDue: (at) =>
       every(sql<PaymentRow>`
         SELECT ${columns} WHERE shop_order.status = 'cancelled' AND refunded_cents < captured_cents
-          AND NOT EXISTS (SELECT FROM refund_attempt WHERE refund_attempt.provider_ref = attempt.provider_ref
+          AND NOT EXISTS (SELECT FROM refund_attempt WHERE refund_attempt.method = attempt.method
+            AND refund_attempt.provider_ref = attempt.provider_ref
             AND (refund_attempt.state = 'unknown-payment'
               OR refund_attempt.state <> 'given' AND refund_attempt.next_try_at > ${new Date(at)})) LIMIT 500`),
     recordAttempt: Effect.fn("Orders.recordAttempt")(function* ({ attempt }, state, at, refusal) {

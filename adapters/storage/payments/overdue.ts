@@ -25,7 +25,7 @@ export const overdueKinds = (senders: Senders): ReadonlyArray<OverdueKind> => [
     kind: "refund",
     description: "Money that is owed goes back within 5 minutes.",
     query: `SELECT order_no AS at FROM shop_order WHERE status = 'cancelled' AND refunded_cents < captured_cents
-        AND NOT EXISTS (SELECT FROM refund_attempt JOIN payment_attempt USING (provider_ref)
+        AND NOT EXISTS (SELECT FROM refund_attempt JOIN payment_attempt USING (method, provider_ref)
           WHERE payment_attempt.order_no = shop_order.order_no AND refund_attempt.state = 'unknown-payment')
         AND NOT EXISTS (SELECT FROM money_movement AS money WHERE money.order_no = shop_order.order_no AND kind = 'capture' AND at >= ${OVERDUE_SINCE})
         AND NOT EXISTS (SELECT FROM order_event AS event WHERE event.order_no = shop_order.order_no AND status = 'cancelled' AND at >= ${OVERDUE_SINCE})
@@ -37,7 +37,7 @@ export const overdueKinds = (senders: Senders): ReadonlyArray<OverdueKind> => [
     kind: "unknown payment",
     description:
       "Money is owed of a payment that its provider does not know: a person gives it back, nothing asks again.",
-    query: `SELECT coalesce(order_no, provider_ref) AS at FROM refund_attempt LEFT JOIN payment_attempt USING (provider_ref)
+    query: `SELECT coalesce(order_no, provider_ref) AS at FROM refund_attempt LEFT JOIN payment_attempt USING (method, provider_ref)
       WHERE refund_attempt.state = 'unknown-payment'`
   },
   {

@@ -17,26 +17,27 @@ export const refundsLayer = Layer.effect(
       sql`${at}::timestamptz + least(interval '30 seconds' * power(2, least(${sql.literal(calls)}, 10) - 1), interval '1 hour')`
 
     const beginAttempt: Refunds["Service"]["beginAttempt"] = Effect.fn("Refunds.beginAttempt")(function* ({
-      intentId,
+      method,
+      paymentRef,
       amount,
       at
     }) {
       const now = new Date(at)
       const [again] = yield* sql<{ key: string; amount: number }>`
         UPDATE refund_attempt SET calls = calls + 1, next_try_at = ${after(now, "calls + 1")}
-        WHERE provider_ref = ${intentId} AND state = 'open' AND next_try_at <= ${now}
+        WHERE method = ${method} AND provider_ref = ${paymentRef} AND state = 'open' AND next_try_at <= ${now}
         RETURNING provider_key AS key, amount_cents AS amount`
       // Under one key the provider is asked for one amount.
-      if (again) return { key: again.key, intentId, amount: again.amount }
+      if (again) return { key: again.key, method, paymentRef, amount: again.amount }
       const [fresh] = yield* sql<{ key: string }>`
-        INSERT INTO refund_attempt (provider_key, provider_ref, number, amount_cents, made_at, next_try_at)
-        SELECT 'refund-' || ${intentId}::text || '-' || number, ${intentId}, number, ${amount}, ${now}, ${after(now, "number")}
-        FROM (SELECT count(*)::int + 1 AS number FROM refund_attempt WHERE provider_ref = ${intentId}) AS next
+        INSERT INTO refund_attempt (provider_key, method, provider_ref, number, amount_cents, made_at, next_try_at)
+        SELECT 'refund-' || ${paymentRef}::text || '-' || number, ${method}, ${paymentRef}, number, ${amount}, ${now}, ${after(now, "number")}
+        FROM (SELECT count(*)::int + 1 AS number FROM refund_attempt WHERE method = ${method} AND provider_ref = ${paymentRef}) AS next
         WHERE NOT EXISTS (SELECT FROM refund_attempt
-          WHERE provider_ref = ${intentId}
+          WHERE method = ${method} AND provider_ref = ${paymentRef}
             AND (state IN ('open', 'unknown-payment') OR state = 'failed' AND next_try_at > ${now}))
         ON CONFLICT DO NOTHING RETURNING provider_key AS key`
-      return fresh && { key: fresh.key, intentId, amount }
+      return fresh && { key: fresh.key, method, paymentRef, amount }
     }, asOrdersUnavailable)
 
     return Refunds.of({
@@ -50,17 +51,17 @@ export const refundsLayer = Layer.effect(
           UPDATE refund_attempt SET state = 'failed', problem = ${problem.slice(0, 500)},
             next_try_at = coalesce(${next === undefined ? null : new Date(next)}::timestamptz, next_try_at)
           WHERE provider_key = ${key} AND state = 'open'`).pipe(Effect.asVoid),
-      markUnknownPayment: ({ key, intentId }, at, { tries, ms }) =>
+      markUnknownPayment: ({ key, method, paymentRef }, at, { tries, ms }) =>
         asOrdersUnavailable(sql`
           WITH earlier AS (SELECT count(*) AS tries, min(made_at) AS since FROM refund_attempt
-            WHERE provider_ref = ${intentId} AND state = 'failed' AND problem = ${UNKNOWN_PAYMENT})
+            WHERE method = ${method} AND provider_ref = ${paymentRef} AND state = 'failed' AND problem = ${UNKNOWN_PAYMENT})
           UPDATE refund_attempt SET problem = ${UNKNOWN_PAYMENT}, state = CASE
             WHEN tries + 1 >= ${tries} AND since <= ${new Date(at - ms)} THEN 'unknown-payment' ELSE 'failed' END
           FROM earlier WHERE provider_key = ${key} AND state = 'open'`).pipe(Effect.asVoid),
-      isEnded: (intentId) =>
+      isEnded: (method, paymentRef) =>
         asOrdersUnavailable(sql`
-          SELECT FROM refund_attempt WHERE provider_ref = ${intentId} AND (state = 'unknown-payment' OR state = 'given'
-            AND EXISTS (SELECT FROM audit WHERE subject = ${intentId} AND action = 'stray payment refunded'))
+          SELECT FROM refund_attempt WHERE method = ${method} AND provider_ref = ${paymentRef} AND (state = 'unknown-payment' OR state = 'given'
+            AND EXISTS (SELECT FROM audit WHERE subject = ${paymentRef} AND action = 'stray payment refunded'))
           LIMIT 1`).pipe(Effect.map((rows) => rows.length > 0))
     })
   })

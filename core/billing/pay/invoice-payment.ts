@@ -79,7 +79,7 @@ export const invoicePayment = (selected: InvoiceSelection, own: ReadonlyArray<In
   if (paid) return refused("already-paid", words.alreadyPaid(invoiceText(toSelectedInvoice(paid))))
   const amounts = priced(selectedInvoicesTotal(selection, invoices), card)
   if (amounts.total <= MORE_THAN) return refused("too-low", words.tooLow)
-  const { most } = paymentLimits.stripe
+  const { most } = paymentLimits.card
   if (amounts.payable > most) return refused("too-high", words.tooHigh(dollars(most)))
   if (card.seen !== undefined && card.seen !== amounts.payable) return refused("changed", words.changed)
   return { ok: true, payment: { invoices, ...amounts } }

@@ -2,9 +2,10 @@
 
 import { Clock, Context, Effect, Layer } from "effect"
 import { orderTotals } from "../../orders/order-totals.ts"
-import type { Intent } from "../../payments/payment.ts"
+import type { ProviderPayment } from "../../payments/payment.ts"
 import { limitProblem } from "../../payments/payment-limits.ts"
-import { PaymentProvider } from "../../payments/payment-provider.port.ts"
+import type { ProviderMethod } from "../../payments/payment-method.ts"
+import { PaymentProviders } from "../../payments/provider.port.ts"
 import { chargedPrice, isPriced, type PriceRequest } from "../../pricing/price.ts"
 import { PriceBook } from "../../pricing/price-book.port.ts"
 import { priceLines } from "../../pricing/price-line.ts"
@@ -25,23 +26,33 @@ export class CartPayment extends Context.Service<
   CartPayment,
   {
     /** [PAY-01] A payment over what the shop itself asks for the cart; refused outside the provider's limits. */
-    readonly openIntent: (cart: Cart, browser: string, customer?: string) => Effect.Effect<Intent, CartPaymentError>
+    readonly openPayment: (
+      method: ProviderMethod,
+      cart: Cart,
+      browser: string,
+      customer?: string
+    ) => Effect.Effect<ProviderPayment, CartPaymentError>
     /** The same for a changed cart; a cancelled payment is replaced by a new one, that of a paid order is refused. */
-    readonly updateIntent: (
+    readonly updatePayment: (
+      method: ProviderMethod,
       id: string,
       cart: Cart,
       browser: string,
       customer?: string
-    ) => Effect.Effect<Intent, CartPaymentError | OrderNotFound>
+    ) => Effect.Effect<ProviderPayment, CartPaymentError | OrderNotFound>
     /** [T31] A payment that this browser opened; another's does not exist. */
-    readonly findOwnIntent: (id: string, browser: string) => Effect.Effect<Intent, OrderNotFound | ProviderUnavailable>
+    readonly findOwnPayment: (
+      method: ProviderMethod,
+      id: string,
+      browser: string
+    ) => Effect.Effect<ProviderPayment, OrderNotFound | ProviderUnavailable>
   }
 >()("core/ordering/checkout/CartPayment") {
   static readonly layer = Layer.effect(
     CartPayment,
     Effect.gen(function* () {
       const orders = yield* Orders
-      const provider = yield* PaymentProvider
+      const providers = yield* PaymentProviders
       const priceBook = yield* PriceBook
 
       const refused = (kind: OrderRefused["kind"], msg: string) => new OrderRefused({ kind, msg })
@@ -53,7 +64,7 @@ export class CartPayment extends Context.Service<
           fields: Object.fromEntries(places.map((place) => [`items.${place}`, orderWords.notSellable]))
         })
 
-      const totalOf = Effect.fnUntraced(function* (cart: Cart, customer: string | undefined) {
+      const totalOf = Effect.fnUntraced(function* (method: ProviderMethod, cart: Cart, customer: string | undefined) {
         if (cart.length === 0) return yield* refused("no-items", orderWords.noItems)
         const requests = mergeLines(cart)
         const prices = yield* priceBook.listed([...new Set(requests.map(({ sku }) => sku))], customer)
@@ -66,48 +77,49 @@ export class CartPayment extends Context.Service<
             })
           )
         const { total } = orderTotals(answers.map(chargedPrice), 0, 0)
-        const limit = limitProblem("stripe", total)
+        const limit = limitProblem(method, total)
         return limit ? yield* refused("payment-limit", limit) : total
       })
 
-      const findOwnIntent: CartPayment["Service"]["findOwnIntent"] = Effect.fn("CartPayment.findOwnIntent")(
-        function* (id, browser) {
-          const intent = yield* Effect.catchTag(provider.retrieve(id), "NoSuchIntent", () =>
+      const findOwnPayment: CartPayment["Service"]["findOwnPayment"] = Effect.fn("CartPayment.findOwnPayment")(
+        function* (method, id, browser) {
+          const providerPayment = yield* Effect.catchTag(providers[method].ask(id), "PaymentNotFound", () =>
             Effect.fail(new OrderNotFound())
           )
-          return intent.browser === browser ? intent : yield* new OrderNotFound()
+          return providerPayment.browser === browser ? providerPayment : yield* new OrderNotFound()
         }
       )
 
-      const create = (amount: number, browser: string) =>
-        Effect.catchTag(provider.create({ amount, browser }), "IntentNotUsable", refuseUnusableDetails)
+      const create = (method: ProviderMethod, amount: number, browser: string) =>
+        Effect.catchTag(providers[method].open({ amount, browser }), "PaymentNotUsable", refuseUnusableDetails)
 
-      const open: CartPayment["Service"]["openIntent"] = Effect.fn("CartPayment.openIntent")(
-        function* (cart, browser, customer) {
-          return yield* create(yield* totalOf(cart, customer), browser)
+      const open: CartPayment["Service"]["openPayment"] = Effect.fn("CartPayment.openPayment")(
+        function* (method, cart, browser, customer) {
+          return yield* create(method, yield* totalOf(method, cart, customer), browser)
         }
       )
 
-      const change: CartPayment["Service"]["updateIntent"] = Effect.fn("CartPayment.updateIntent")(
-        function* (id, cart, browser, customer) {
-          const amount = yield* totalOf(cart, customer)
-          const intent = yield* findOwnIntent(id, browser)
-          const payment = yield* orders.paymentByIntent(id)
+      const change: CartPayment["Service"]["updatePayment"] = Effect.fn("CartPayment.updatePayment")(
+        function* (method, id, cart, browser, customer) {
+          const amount = yield* totalOf(method, cart, customer)
+          const providerPayment = yield* findOwnPayment(method, id, browser)
+          const payment = yield* orders.paymentByRef(method, id)
           if (payment?.status === "awaiting-payment") return yield* refused("payment-under-way", orderWords.underWay)
           // A paid order keeps its payment; money that goes back from a cancelled one does not stand in the next one's way.
-          if (intent.status === "succeeded" && payment && payment.status !== "cancelled")
+          if (providerPayment.status === "succeeded" && payment && payment.status !== "cancelled")
             return yield* refused("payment-details", orderWords.alreadyPaid)
-          if (intent.status === "cancelled" || intent.status === "succeeded") return yield* create(amount, browser)
-          if (intent.amount === amount) return intent
+          if (providerPayment.status === "cancelled" || providerPayment.status === "succeeded")
+            return yield* create(method, amount, browser)
+          if (providerPayment.amount === amount) return providerPayment
           return yield* Effect.catchTag(
-            provider.update(id, { amount }),
-            ["IntentNotUsable", "NoSuchIntent"],
+            providers[method].change(id, { amount }),
+            ["PaymentNotUsable", "PaymentNotFound"],
             refuseUnusableDetails
           )
         }
       )
 
-      return CartPayment.of({ openIntent: open, updateIntent: change, findOwnIntent })
+      return CartPayment.of({ openPayment: open, updatePayment: change, findOwnPayment })
     })
   )
 }

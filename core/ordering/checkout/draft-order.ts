@@ -155,7 +155,7 @@ export const draftOrder = (sent: OrderForm, snapshot: OrderSnapshot): OrderDraft
     0,
     0
   )
-  const limit = limitProblem("stripe", totals.total)
+  const limit = limitProblem("card", totals.total)
   if (limit) return refused({ kind: "payment-limit", msg: limit })
   return {
     ok: true,

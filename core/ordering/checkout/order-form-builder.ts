@@ -6,7 +6,7 @@ import type { Billing, OrderForm, OrderFormItem } from "../../orders/order-form.
 import { orderTotals } from "../../orders/order-totals.ts"
 import { chargedPrice, type PricedLine, type PriceRequest } from "../../pricing/price.ts"
 import { orderWords } from "../../words/order.ts"
-import { stripeWords } from "../../words/payment.ts"
+import { cardPaymentWords } from "../../words/payment.ts"
 import type { CartItem } from "../cart/cart-item.ts"
 import type { CheckoutState } from "./checkout.ts"
 import { contactFrom, deliveryFrom, pickupFrom } from "./fulfilment.ts"
@@ -56,7 +56,7 @@ const filledForm = <Handed extends Delivery>(
   if (cart.length === 0) return { ok: false, problem: orderWords.noItems }
   const items = cart.filter(isBuyable)
   if (items.length < cart.length) return { ok: false, problem: orderWords.invalidItem }
-  if (delivery === undefined) return { ok: false, problem: stripeWords.missingDelivery }
+  if (delivery === undefined) return { ok: false, problem: cardPaymentWords.missingDelivery }
   const customerRefNo = state.orderDetails.customerRefNo.trim()
   return {
     ok: true,

@@ -1,8 +1,18 @@
 /** Has the card charged for an order that is written down, once, and tells how that went. */
 
 import { Context, Deferred, Effect, Layer } from "effect"
-import { type CardRefusal, declineMessage, type Intent, type OrderPayment } from "../../payments/payment.ts"
-import { PaymentProvider } from "../../payments/payment-provider.port.ts"
+import { isSamePayable } from "../../payments/payable.ts"
+import {
+  type CardRefusal,
+  declineMessage,
+  type OrderPayment,
+  type ProviderPayment,
+  payableOf,
+  type Started,
+  startedOf
+} from "../../payments/payment.ts"
+import type { ProviderMethod } from "../../payments/payment-method.ts"
+import { PaymentProviders } from "../../payments/provider.port.ts"
 import type { ProviderUnavailable } from "../../unavailable.schema.ts"
 import { orderWords } from "../../words/order.ts"
 import { CartPayment } from "../checkout/cart-payment.service.ts"
@@ -14,9 +24,7 @@ import { clearanceLimitRefusal } from "./waiting-order-limit.ts"
 
 /** How far the payment has come. */
 export type PaymentOutcome = {
-  readonly status: "succeeded" | "requires_action" | "processing"
-  readonly clientSecret?: string
-  readonly redirectUrl?: string
+  readonly next: Started
   readonly orderNo: string
   /** Opens the order on any device. */
   readonly token: string
@@ -33,18 +41,18 @@ export class ChargeOrder extends Context.Service<
     /** Asks the provider to take the money with the card's token; asking again under the order's own key changes nothing. */
     readonly charge: (payment: OrderPayment, token: string) => PaymentEffect
     /** How an order stands, in the words of its payment; cancelled, that is a refusal. */
-    readonly paymentOutcome: (payment: OrderPayment, intent?: Intent) => PaymentEffect
+    readonly paymentOutcome: (payment: OrderPayment, providerPayment?: ProviderPayment) => PaymentEffect
     /** How a payment went, asked by the browser that opened it; an order that can be finished is finished. */
-    readonly finishPayment: (intentId: string, browser: string) => PaymentEffect
+    readonly finishPayment: (method: ProviderMethod, paymentRef: string, browser: string) => PaymentEffect
     /** Waits for this process's own charge of a payment, where one is under way, but no longer than a moment. */
-    readonly awaitCharge: (intentId: string) => Effect.Effect<void>
+    readonly awaitCharge: (paymentRef: string) => Effect.Effect<void>
   }
 >()("core/ordering/placing/ChargeOrder") {
   static readonly layer = Layer.effect(
     ChargeOrder,
     Effect.gen(function* () {
       const orders = yield* Orders
-      const provider = yield* PaymentProvider
+      const providers = yield* PaymentProviders
       const payments = yield* CartPayment
       const settlement = yield* SettleOrder
       const failpoint = yield* Failpoint
@@ -61,38 +69,37 @@ export class ChargeOrder extends Context.Service<
       }
 
       const paymentOutcome: ChargeOrder["Service"]["paymentOutcome"] = Effect.fn("ChargeOrder.paymentOutcome")(
-        function* (payment, intent) {
+        function* (payment, providerPayment) {
           if (payment.status === "cancelled") return yield* cancellationRefusal(payment)
           const { orderNo } = payment
           const orderAccess = { orderNo, token: yield* orders.linkToken(orderNo) }
-          if (payment.status !== "awaiting-payment") return { ...orderAccess, status: "succeeded" }
-          if (intent?.status !== "requires-action") return { ...orderAccess, status: "processing" }
-          const { clientSecret, redirectUrl } = intent
-          return { ...orderAccess, status: "requires_action", clientSecret, ...(redirectUrl ? { redirectUrl } : {}) }
+          if (payment.status !== "awaiting-payment") return { ...orderAccess, next: { is: "paid" } }
+          return { ...orderAccess, next: startedOf(providerPayment) }
         }
       )
 
-      const currentOutcome = Effect.fnUntraced(function* (orderNo: string, intent?: Intent) {
+      const currentOutcome = Effect.fnUntraced(function* (orderNo: string, providerPayment?: ProviderPayment) {
         const payment = yield* orders.payment(orderNo)
-        return payment ? yield* paymentOutcome(payment, intent) : yield* new OrderNotFound()
+        return payment ? yield* paymentOutcome(payment, providerPayment) : yield* new OrderNotFound()
       })
 
       const confirmPayment = Effect.fnUntraced(function* ({ orderNo, total, attempt }: OrderPayment, token: string) {
-        const { intentId, key } = attempt
+        const { method, paymentRef, key } = attempt
+        const payable = { kind: "order", id: orderNo } as const
         yield* failpoint("afterReserve")
-        yield* provider.update(intentId, { amount: total, orderNo, key: `${key}-amount` })
-        const [intent] = yield* Effect.all(
-          [provider.confirm(intentId, { token, key }), failpoint("duringProviderCall")],
+        yield* providers[method].change(paymentRef, { amount: total, payable, key: `${key}-amount` })
+        const [providerPayment] = yield* Effect.all(
+          [providers[method].start(paymentRef, { token, key }), failpoint("duringProviderCall")],
           {
             concurrency: 2
           }
         )
         yield* failpoint("beforeResult")
-        return intent
+        return providerPayment
       })
 
-      const retrieveIntent = ({ attempt }: OrderPayment) =>
-        Effect.catchTag(provider.retrieve(attempt.intentId), "NoSuchIntent", () => Effect.undefined)
+      const askProvider = ({ attempt }: OrderPayment) =>
+        Effect.catchTag(providers[attempt.method].ask(attempt.paymentRef), "PaymentNotFound", () => Effect.undefined)
 
       const cancelDeclined = Effect.fnUntraced(function* ({ orderNo }: OrderPayment, refusal: CardRefusal) {
         yield* settlement.cancelUnpaidOrder(orderNo, { state: "refused", by: "customer", note: refusal.code, refusal })
@@ -101,8 +108,8 @@ export class ChargeOrder extends Context.Service<
 
       /** [PAY-08] Card details that can't be used are no bank's refusal; whether the payment is paid already is asked first. */
       const refuseUnusableDetails = Effect.fnUntraced(function* (payment: OrderPayment) {
-        const intent = yield* retrieveIntent(payment)
-        if (intent?.status === "succeeded") yield* settlement.settle(intent)
+        const providerPayment = yield* askProvider(payment)
+        if (providerPayment?.status === "succeeded") yield* settlement.settle(providerPayment)
         yield* settlement.cancelUnpaidOrder(payment.orderNo, {
           state: "refused",
           by: "customer",
@@ -116,25 +123,31 @@ export class ChargeOrder extends Context.Service<
       /** Whether the money moved is not known: the provider is asked once more, else the order stays open. */
       const resolveUncertain = Effect.fnUntraced(
         function* (payment: OrderPayment) {
-          const intent = yield* retrieveIntent(payment)
-          if (intent) yield* settlement.settle(intent)
-          return yield* currentOutcome(payment.orderNo, intent)
+          const providerPayment = yield* askProvider(payment)
+          if (providerPayment) yield* settlement.settle(providerPayment)
+          return yield* currentOutcome(payment.orderNo, providerPayment)
         },
         (work, { orderNo }) => Effect.catchTag(work, "ProviderUnavailable", () => currentOutcome(orderNo))
       )
 
       /** The provider has answered: should the shop's own books fail now, the shopper waits and is never told to pay again. */
       const recordResult = Effect.fnUntraced(
-        function* (intent: Intent, payment: OrderPayment) {
+        function* (providerPayment: ProviderPayment, payment: OrderPayment) {
           const { orderNo } = payment
-          const settled = yield* settlement.settle(intent, intent.orderNo === orderNo ? payment : undefined)
-          return yield* settled?.orderNo === orderNo ? paymentOutcome(settled, intent) : currentOutcome(orderNo, intent)
+          const settled = yield* settlement.settle(
+            providerPayment,
+            isSamePayable(payableOf(payment), providerPayment.payable) ? payment : undefined
+          )
+          return yield* settled?.orderNo === orderNo
+            ? paymentOutcome(settled, providerPayment)
+            : currentOutcome(orderNo, providerPayment)
         },
         (work, _, { orderNo }) =>
           Effect.catchTag(
             work,
             ["OrdersUnavailable", "StockUnavailable", "OutboxUnavailable", "BranchesUnavailable"],
-            () => Effect.map(orders.linkToken(orderNo), (token) => ({ orderNo, token, status: "processing" as const }))
+            () =>
+              Effect.map(orders.linkToken(orderNo), (token) => ({ orderNo, token, next: { is: "waiting" as const } }))
           )
       )
 
@@ -149,17 +162,17 @@ export class ChargeOrder extends Context.Service<
             Effect.catchTag("CardRefused", ({ code, declineCode }) =>
               cancelDeclined(payment, { code, ...(declineCode ? { declineCode } : {}) })
             ),
-            Effect.catchTag(["IntentNotUsable", "NoSuchIntent"], () => refuseUnusableDetails(payment)),
+            Effect.catchTag(["PaymentNotUsable", "PaymentNotFound"], () => refuseUnusableDetails(payment)),
             Effect.catchTag("ProviderUnavailable", () => resolveUncertain(payment)),
-            runningCharges.during(payment.attempt.intentId)
+            runningCharges.during(payment.attempt.paymentRef)
           )
       )
 
       const finish: ChargeOrder["Service"]["finishPayment"] = Effect.fn("ChargeOrder.finishPayment")(
-        function* (intentId, browser) {
-          const intent = yield* payments.findOwnIntent(intentId, browser)
-          const payment = yield* settlement.settle(intent)
-          return payment ? yield* paymentOutcome(payment, intent) : yield* new OrderNotFound()
+        function* (method, paymentRef, browser) {
+          const providerPayment = yield* payments.findOwnPayment(method, paymentRef, browser)
+          const payment = yield* settlement.settle(providerPayment)
+          return payment ? yield* paymentOutcome(payment, providerPayment) : yield* new OrderNotFound()
         }
       )
 

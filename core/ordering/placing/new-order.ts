@@ -4,12 +4,14 @@ import type { Delivery } from "../../delivery/delivery.ts"
 import type { BuyerTerms } from "../../identity/buyer.ts"
 import type { Order } from "../../orders/order.ts"
 import type { OrderForm } from "../../orders/order-form.ts"
+import type { ProviderMethod } from "../../payments/payment-method.ts"
 import type { OrderDraft } from "../checkout/draft-order.ts"
 
 /** An order as a browser places it; `browser` is the SHA-256, in hex, of what its cookie calls it. */
 export type PlaceOrderRequest = {
   readonly form: OrderForm
-  readonly intentId: string
+  readonly method: ProviderMethod
+  readonly paymentRef: string
   readonly confirmationToken: string
   readonly browser: string
   /** Where the request came from, as far as that can be trusted. */
@@ -26,7 +28,8 @@ export type PlaceOrderRequest = {
 export type NewOrder = Omit<Order, "status" | "deliveredAt" | "transactionReference"> & {
   readonly delivery: Delivery
   readonly wantsMarketing: boolean
-  readonly intentId: string
+  readonly method: ProviderMethod
+  readonly paymentRef: string
   /** The request that it answers, and whose that is. */
   readonly requestKey: string
   readonly browser: string
@@ -60,7 +63,8 @@ export const newOrder = (
     wantsMarketing: details.agreeMarketingCommunication,
     browser: placing.browser,
     address: placing.address,
-    intentId: placing.intentId,
+    method: placing.method,
+    paymentRef: placing.paymentRef,
     requestKey: placing.key
   }
 }

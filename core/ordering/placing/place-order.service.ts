@@ -131,7 +131,7 @@ export class PlaceOrder extends Context.Service<
         if (payment.status !== "awaiting-payment") return yield* paymentOutcome(payment)
         return yield* payment.attempt.state === "started"
           ? charge(payment, placing.confirmationToken)
-          : finish(payment.attempt.intentId, placing.browser)
+          : finish(payment.attempt.method, payment.attempt.paymentRef, placing.browser)
       })
 
       const findWrittenOrder = Effect.fnUntraced(function* (placing: PlaceOrderRequest) {
@@ -143,9 +143,9 @@ export class PlaceOrder extends Context.Service<
         // [T20] What one shopper was shown is not charged to another.
         if (!isSameBuyer(placing.form.buyer, placing.buyer))
           return yield* refused("other-shopper", orderWords.otherShopper)
-        const intent = yield* payments.findOwnIntent(placing.intentId, placing.browser)
-        if (intent.status !== "unpaid") return yield* refused("payment-details", orderWords.paymentDetails)
-        const saved = yield* reserveAndSave(placing, intent.amount).pipe(
+        const providerPayment = yield* payments.findOwnPayment(placing.method, placing.paymentRef, placing.browser)
+        if (providerPayment.status !== "unpaid") return yield* refused("payment-details", orderWords.paymentDetails)
+        const saved = yield* reserveAndSave(placing, providerPayment.amount).pipe(
           Effect.catchTag("OrderTaken", ({ what }) =>
             what === "payment"
               ? Effect.fail(refused("payment-under-way", orderWords.underWay))

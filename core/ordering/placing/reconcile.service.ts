@@ -2,8 +2,9 @@
 
 import { Clock, Context, Effect, Layer } from "effect"
 import { isPaymentFinal, type OrderPayment } from "../../payments/payment.ts"
-import { IsBackground, PaymentProvider } from "../../payments/payment-provider.port.ts"
+import type { ProviderMethod } from "../../payments/payment-method.ts"
 import { type PaymentReport, PaymentReports } from "../../payments/payment-reports.port.ts"
+import { IsBackground, PaymentProviders } from "../../payments/provider.port.ts"
 import { RESERVATION_MS } from "../../stock/reservation.ts"
 import type { ProviderUnavailable } from "../../unavailable.schema.ts"
 import { Orders } from "../orders.port.ts"
@@ -35,33 +36,34 @@ export class Reconcile extends Context.Service<
     Effect.gen(function* () {
       const orders = yield* Orders
       const reports = yield* PaymentReports
-      const provider = yield* PaymentProvider
+      const providers = yield* PaymentProviders
       const settlement = yield* SettleOrder
       const charges = yield* ChargeOrder
 
-      const retrieveIntent = (id: string) =>
-        Effect.catchTag(provider.retrieve(id), "NoSuchIntent", () => Effect.undefined)
+      const askProvider = (method: ProviderMethod, ref: string) =>
+        Effect.catchTag(providers[method].ask(ref), "PaymentNotFound", () => Effect.undefined)
 
       /** True where there is nothing more to do about a report. */
-      const isResolved = Effect.fnUntraced(function* ({ intentId }: PaymentReport, age: number) {
-        const intent = intentId === undefined ? undefined : yield* retrieveIntent(intentId)
-        if (!intent) return true
-        const payment = yield* settlement.settle(intent)
-        const isUnknown = payment === undefined && intent.orderNo !== undefined && intent.status === "succeeded"
+      const isResolved = Effect.fnUntraced(function* ({ method, paymentRef }: PaymentReport, age: number) {
+        const providerPayment = paymentRef === undefined ? undefined : yield* askProvider(method, paymentRef)
+        if (!providerPayment) return true
+        const payment = yield* settlement.settle(providerPayment)
+        const isUnknown =
+          payment === undefined && providerPayment.payable !== undefined && providerPayment.status === "succeeded"
         return !isUnknown || age > UNKNOWN_MS
       })
 
       const resolveReport = Effect.fnUntraced(function* (report: PaymentReport, receivedAt: number) {
         const now = yield* Clock.currentTimeMillis
-        if (yield* isResolved(report, now - receivedAt)) yield* reports.markHandled(report.id, now)
+        if (yield* isResolved(report, now - receivedAt)) yield* reports.markHandled(report, now)
         else yield* reports.postpone(report, now)
       })
 
       /** Most reports are the echo of this shop's own call: once that has ended, nobody need be asked. */
-      const isEcho = Effect.fnUntraced(function* ({ intentId }: PaymentReport) {
-        if (intentId === undefined) return false
-        yield* charges.awaitCharge(intentId)
-        const payment = yield* orders.paymentByIntent(intentId)
+      const isEcho = Effect.fnUntraced(function* ({ method, paymentRef }: PaymentReport) {
+        if (paymentRef === undefined) return false
+        yield* charges.awaitCharge(paymentRef)
+        const payment = yield* orders.paymentByRef(method, paymentRef)
         return payment !== undefined && isPaymentFinal(payment)
       })
 
@@ -78,14 +80,14 @@ export class Reconcile extends Context.Service<
         settlement.abandonPayment(payment, { state: "abandoned", by: BY, note: "not paid in time" })
 
       const checkPayment = Effect.fnUntraced(function* (payment: OrderPayment) {
-        const intent = yield* retrieveIntent(payment.attempt.intentId)
+        const providerPayment = yield* askProvider(payment.attempt.method, payment.attempt.paymentRef)
         const now = yield* Clock.currentTimeMillis
         const age = now - payment.attempt.madeAt
-        if (!intent) return age > UNCONFIRMED_MS ? yield* abandon(payment) : undefined
-        const settled = yield* settlement.settle(intent)
+        if (!providerPayment) return age > UNCONFIRMED_MS ? yield* abandon(payment) : undefined
+        const settled = yield* settlement.settle(providerPayment)
         const isOpen = settled?.orderNo !== payment.orderNo || settled.status === "awaiting-payment"
-        const most = intent.status === "unpaid" ? UNCONFIRMED_MS : RESERVATION_MS
-        return isOpen && intent.status !== "processing" && age > most ? yield* abandon(payment) : undefined
+        const most = providerPayment.status === "unpaid" ? UNCONFIRMED_MS : RESERVATION_MS
+        return isOpen && providerPayment.status !== "processing" && age > most ? yield* abandon(payment) : undefined
       })
 
       /** One that can't be dealt with waits longer each time. */
@@ -109,7 +111,7 @@ export class Reconcile extends Context.Service<
         (report) => resolveReport(report, report.at),
         reports.postpone
       )
-      const eachOpen = rounds<OrderPayment>(({ attempt }) => attempt.intentId, checkPayment, orders.postpone)
+      const eachOpen = rounds<OrderPayment>(({ attempt }) => attempt.paymentRef, checkPayment, orders.postpone)
       // A refund has its own times to ask again.
       const eachOwed = rounds<OrderPayment>(
         ({ orderNo }) => orderNo,

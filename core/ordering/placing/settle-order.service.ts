@@ -7,14 +7,16 @@ import type { Order } from "../../orders/order.ts"
 import {
   type AttemptState,
   type CardRefusal,
-  type Intent,
+  notConfirmedRefusal,
   type OrderPayment,
+  type ProviderPayment,
   type ProviderRefund,
-  settlementAction
+  payableOf
 } from "../../payments/payment.ts"
-import { PaymentProvider } from "../../payments/payment-provider.port.ts"
+import { PaymentProviders } from "../../payments/provider.port.ts"
 import { RefundPayment } from "../../payments/refund-payment.service.ts"
 import { type RefundAttempt, Refunds } from "../../payments/refunds.port.ts"
+import { settle as settlementAction } from "../../payments/settlement.ts"
 import { Stock } from "../../stock/stock.port.ts"
 import { Branches } from "../../stores/branches.port.ts"
 import {
@@ -50,7 +52,10 @@ export class SettleOrder extends Context.Service<
      * Does what follows from what the provider says of a payment; answers how its order stands, if it has one. `read` is the
      * order's payment where it was just read; should it have changed since, it is read again.
      */
-    readonly settle: (intent: Intent, read?: OrderPayment) => Effect.Effect<OrderPayment | undefined, SettleError>
+    readonly settle: (
+      providerPayment: ProviderPayment,
+      read?: OrderPayment
+    ) => Effect.Effect<OrderPayment | undefined, SettleError>
     /** Cancels an unpaid order and frees its stock; one that is no longer unpaid stays as it is. */
     readonly cancelUnpaidOrder: (orderNo: string, end: OrderEnd) => Effect.Effect<void, OrderingUnavailable>
     /** As `drop`, once the provider can no longer take the money; what it has taken meanwhile settles the order instead. */
@@ -71,7 +76,7 @@ export class SettleOrder extends Context.Service<
       const branches = yield* Branches
       const messages = yield* OrderMessages
       const outbox = yield* Outbox
-      const provider = yield* PaymentProvider
+      const providers = yield* PaymentProviders
       const waitingLimits = yield* CurrentWaitingLimits
 
       const messageData = Effect.fn("SettleOrder.messageData")(function* (order: Order) {
@@ -99,15 +104,15 @@ export class SettleOrder extends Context.Service<
       )
 
       /** The money is there: the order is placed, its goods stay aside, and customer and branch are told. */
-      const place = Effect.fnUntraced(function* (intent: Intent, payment: OrderPayment) {
+      const place = Effect.fnUntraced(function* (providerPayment: ProviderPayment, payment: OrderPayment) {
         const { orderNo } = payment
         const at = yield* Clock.currentTimeMillis
-        const reference = intent.transactionReference ?? intent.id
+        const reference = providerPayment.transactionReference ?? providerPayment.id
         const order: Order = { ...(yield* requireOrder(orderNo)), status: "placed", transactionReference: reference }
         const queued = yield* messages.orderPlaced(yield* messageData(order))
         const work = Effect.gen(function* () {
           // Browser and provider report at the same moment: whoever writes the money down first does the rest, and nobody else.
-          const paid = yield* orders.recordCapture(payment, { amount: intent.received, reference, at })
+          const paid = yield* orders.recordCapture(payment, { amount: providerPayment.received, reference, at })
           if (!paid) return undefined
           yield* orders.changeStatus(orderNo, "placed", { at, by: PROVIDER, note: `paid by ${reference}` })
           yield* stock.confirm([orderNo])
@@ -124,7 +129,7 @@ export class SettleOrder extends Context.Service<
           const { orderNo, attempt } = unrefunded
           const book = (made: ReadonlyArray<ProviderRefund>, refundAttempt: RefundAttempt) =>
             bookRefunds(orderNo, made, refundAttempt)
-          yield* refundPayment.refund({ intentId: attempt.intentId, amount, book })
+          yield* refundPayment.refund({ method: attempt.method, paymentRef: attempt.paymentRef, amount, book })
         }
       )
 
@@ -156,12 +161,12 @@ export class SettleOrder extends Context.Service<
       })
 
       /** Money came for an order that can't be placed: it is written down, then sent back. */
-      const captureAndRefund = Effect.fnUntraced(function* (intent: Intent, payment: OrderPayment) {
+      const captureAndRefund = Effect.fnUntraced(function* (providerPayment: ProviderPayment, payment: OrderPayment) {
         const { orderNo } = payment
         const at = yield* Clock.currentTimeMillis
-        const reference = intent.transactionReference ?? intent.id
+        const reference = providerPayment.transactionReference ?? providerPayment.id
         const work = Effect.gen(function* () {
-          const recorded = yield* orders.recordCapture(payment, { amount: intent.received, reference, at })
+          const recorded = yield* orders.recordCapture(payment, { amount: providerPayment.received, reference, at })
           if (!recorded) return false
           if (payment.status !== "awaiting-payment") return true
           yield* orders.changeStatus(orderNo, "cancelled", {
@@ -172,46 +177,53 @@ export class SettleOrder extends Context.Service<
           yield* stock.release([orderNo])
           return true
         })
-        if (!(yield* orders.transaction(work))) return yield* settle(intent)
+        if (!(yield* orders.transaction(work))) return yield* settle(providerPayment)
         const unrefunded = yield* orders.payment(orderNo)
         if (unrefunded) yield* refundOrder(unrefunded)
         return yield* orders.payment(orderNo)
       })
 
       /** Money that came for no order of the shop's own payments goes straight back. */
-      const refundStray = Effect.fnUntraced(function* (intent: Intent) {
-        if (yield* refunds.isEnded(intent.id)) return
+      const refundStray = Effect.fnUntraced(function* (providerPayment: ProviderPayment) {
+        if (yield* refunds.isEnded(providerPayment.method, providerPayment.id)) return
         const at = yield* Clock.currentTimeMillis
         const book = (made: ReadonlyArray<ProviderRefund>, refundAttempt: RefundAttempt) => {
           for (const { reference, amount } of made) sent.set(reference, amount)
-          const due = [...sent.values()].reduce((left, amount) => left - amount, intent.received)
+          const due = [...sent.values()].reduce((left, amount) => left - amount, providerPayment.received)
           if (due > 0) return Effect.succeed(due)
           const step = { at, by: PROVIDER, note: [...sent.keys()].join(", ") }
           const work = Effect.andThen(
             refunds.markRefunded(refundAttempt),
-            orders.recordAudit(intent.id, "stray payment refunded", step)
+            orders.recordAudit(providerPayment.id, "stray payment refunded", step)
           )
           return Effect.as(orders.transaction(work), due)
         }
         const sent = new Map<string, Cents>()
-        const isComplete = yield* refundPayment.refund({ intentId: intent.id, amount: intent.received, book })
+        const isComplete = yield* refundPayment.refund({
+          method: providerPayment.method,
+          paymentRef: providerPayment.id,
+          amount: providerPayment.received,
+          book
+        })
         // Whoever reported it asks again: no order remembers a stray payment.
         if (!isComplete) return yield* new ProviderUnavailable({ cause: "The refund waits for its next try" })
       })
 
       const abandonPayment: SettleOrder["Service"]["abandonPayment"] = Effect.fn("SettleOrder.abandonPayment")(
         function* (payment, end) {
-          const { intentId } = payment.attempt
-          const cancelled = yield* Effect.catchTag(provider.cancel(intentId), ["IntentNotUsable", "NoSuchIntent"], () =>
-            Effect.catchTag(provider.retrieve(intentId), "NoSuchIntent", () => Effect.undefined)
+          const { method, paymentRef } = payment.attempt
+          const cancelled = yield* Effect.catchTag(
+            providers[method].cancel(paymentRef),
+            ["PaymentNotUsable", "PaymentNotFound"],
+            () => Effect.catchTag(providers[method].ask(paymentRef), "PaymentNotFound", () => Effect.undefined)
           )
           if (cancelled && cancelled.status !== "cancelled") yield* settle(cancelled)
           else yield* cancelUnpaidOrder(payment.orderNo, end)
         }
       )
 
-      const noteWaiting = Effect.fnUntraced(function* (intent: Intent, payment: OrderPayment) {
-        const { status } = intent
+      const noteWaiting = Effect.fnUntraced(function* (providerPayment: ProviderPayment, payment: OrderPayment) {
+        const { status } = providerPayment
         if ((status !== "requires-action" && status !== "processing") || payment.attempt.state === status) return
         // [T55] An order that is paid at once takes what it wants; one that waits for a bank leaves others their share.
         if (status === "requires-action" && waitingLimits) {
@@ -227,37 +239,40 @@ export class SettleOrder extends Context.Service<
         yield* orders.recordAttempt(payment, status, at)
       })
 
-      const paymentOf = (intent: Intent) =>
-        intent.status === "succeeded" && intent.orderNo
-          ? orders.payment(intent.orderNo)
-          : orders.paymentByIntent(intent.id)
+      const paymentOf = (providerPayment: ProviderPayment) =>
+        providerPayment.status === "succeeded" && providerPayment.payable?.kind === "order"
+          ? orders.payment(providerPayment.payable.id)
+          : orders.paymentByRef(providerPayment.method, providerPayment.id)
 
-      const settle: SettleOrder["Service"]["settle"] = Effect.fn("SettleOrder.settle")(function* (intent, read) {
-        const payment = read ?? (yield* paymentOf(intent))
-        if (!payment) {
-          // An order number of another shop on the same account is none of ours.
-          if (intent.status === "succeeded" && intent.browser && !intent.orderNo) yield* refundStray(intent)
-          return undefined
+      const settle: SettleOrder["Service"]["settle"] = Effect.fn("SettleOrder.settle")(
+        function* (providerPayment, read) {
+          const payment = read ?? (yield* paymentOf(providerPayment))
+          if (!payment) {
+            // An order number of another shop on the same account is none of ours.
+            if (providerPayment.status === "succeeded" && providerPayment.browser && !providerPayment.payable)
+              yield* refundStray(providerPayment)
+            return undefined
+          }
+          const { orderNo } = payment
+          const action = settlementAction(payableOf(payment), payment.attempt, providerPayment)
+          if (action === "place") return (yield* place(providerPayment, payment)) ?? (yield* settle(providerPayment))
+          if (action === "refund") return yield* captureAndRefund(providerPayment, payment)
+          if (action === "stray") yield* refundStray(providerPayment)
+          if (action === "wait") yield* noteWaiting(providerPayment, payment)
+          if (action === "refuse") {
+            const state = providerPayment.status === "cancelled" ? "abandoned" : "refused"
+            const refusal = providerPayment.refusal ?? notConfirmedRefusal
+            yield* cancelUnpaidOrder(orderNo, {
+              state,
+              by: PROVIDER,
+              note: state,
+              ...(state === "refused" ? { refusal } : {})
+            })
+          }
+          if (action === "done" && payment.captured > payment.refunded) yield* refundOrder(payment)
+          return yield* orders.payment(orderNo)
         }
-        const { orderNo } = payment
-        const action = settlementAction(intent, payment)
-        if (action === "place") return (yield* place(intent, payment)) ?? (yield* settle(intent))
-        if (action === "refund") return yield* captureAndRefund(intent, payment)
-        if (action === "stray") yield* refundStray(intent)
-        if (action === "wait") yield* noteWaiting(intent, payment)
-        if (action === "refuse") {
-          const state = intent.status === "cancelled" ? "abandoned" : "refused"
-          const refusal = intent.refusal ?? { code: "payment_intent_authentication_failure" }
-          yield* cancelUnpaidOrder(orderNo, {
-            state,
-            by: PROVIDER,
-            note: state,
-            ...(state === "refused" ? { refusal } : {})
-          })
-        }
-        if (action === "done" && payment.captured > payment.refunded) yield* refundOrder(payment)
-        return yield* orders.payment(orderNo)
-      })
+      )
 
       return SettleOrder.of({ settle, cancelUnpaidOrder, abandonPayment, refundOrder, messageData })
     })

@@ -77,7 +77,8 @@ const placing = async (nth: number, wasKept: boolean) => {
   const [browser] = await query("SELECT encode(sha256($1::text::bytea), 'hex') AS name", [named])
   const order = {
     form,
-    intentId,
+    method: "card" as const,
+    paymentRef: intentId,
     confirmationToken,
     browser: String(browser?.name),
     address: "192.0.2.1",

@@ -16,8 +16,8 @@ const overdue = async () =>
 const aTry = async (state: string, minutes: number) => {
   const orderNo = await insertOrder(query)
   await query(
-    `INSERT INTO payment_attempt (order_no, provider, provider_ref, provider_key, amount_cents, state, made_at, changed_at)
-     VALUES ($1, 'stripe', 'pi_' || $1, 'a-key-of-' || $1, 1100, $2, now() - $3 * interval '1 minute', now())`,
+    `INSERT INTO payment_attempt (payable_id, method, provider_ref, provider_key, amount_cents, state, made_at, changed_at)
+     VALUES ($1, 'card', 'pi_' || $1, 'a-key-of-' || $1, 1100, $2, now() - $3 * interval '1 minute', now())`,
     [orderNo, state, minutes]
   )
   return `${orderNo} ${state}`
@@ -30,8 +30,8 @@ const aRefund = (intent: string, state: string, minutes: number) =>
   )
 const aReport = (id: string, minutes: number, isHandled: boolean) =>
   query(
-    `INSERT INTO payment_event (provider, event_id, type, received_at, handled_at)
-     VALUES ('stripe', $1, 'charge.refunded', now() - $2 * interval '1 minute', CASE WHEN $3 THEN now() END)`,
+    `INSERT INTO payment_event (method, event_id, type, received_at, handled_at)
+     VALUES ('card', $1, 'charge.refunded', now() - $2 * interval '1 minute', CASE WHEN $3 THEN now() END)`,
     [id, minutes, isHandled]
   )
 const aMessage = (key: string, channel: string, minutes: number) =>

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest"
 import { melbourneDate } from "../../../core/melbourne.ts"
 import { orderWords } from "../../../core/words/order.ts"
-import { declineWords, stripeWords } from "../../../core/words/payment.ts"
+import { cardPaymentWords, declineWords } from "../../../core/words/payment.ts"
 import { testDatabase } from "../../postgres/database.ts"
 import { testShop } from "./open-shop.ts"
 import { itemInStock, lastPieces, sticksInStock } from "./order-items.ts"
@@ -131,8 +131,8 @@ describe("Stripe's limits", () => {
     return thing
   }
   it.each([
-    [49, stripeWords.tooLow],
-    [100_000_000, stripeWords.tooHigh]
+    [49, cardPaymentWords.tooLow],
+    [100_000_000, cardPaymentWords.tooHigh]
   ])("[PAY-01] %i cents are refused in their own words before the provider is asked", async (cents, msg) => {
     const before = await shop.stripe().log("?type=intent.created&limit=10000")
     const answer = await shop.shopper().intent([await priced(cents)])
@@ -149,7 +149,7 @@ describe("Stripe's limits", () => {
 
 describe("a card that the bank refuses", () => {
   it.each([
-    ["declined", cards.declined, stripeWords.handled],
+    ["declined", cards.declined, cardPaymentWords.handled],
     ["without money", cards.poor, declineWords.insufficientFunds],
     ["out of date", cards.expired, declineWords.expiredCard]
   ])(
@@ -211,7 +211,7 @@ describe("a bank that asks who is paying", () => {
     const before = await reserved()
     const { answer, intentId } = await kim.buy([await itemInStock(query, 1)], cards.asks)
     await authenticate(String(answer.data.stripe.redirectUrl), "fail")
-    expect(await kim.finish(intentId)).toMatchObject({ status: 422, msg: stripeWords.offSite })
+    expect(await kim.finish(intentId)).toMatchObject({ status: 422, msg: cardPaymentWords.offSite })
     expect(await statusOf(answer.data.stripe.orderNo)).toBe("cancelled")
     expect(await reserved()).toBe(before)
   })

@@ -7,29 +7,29 @@ import { Orders } from "../../../core/ordering/orders.port.ts"
 import { ChargeOrder } from "../../../core/ordering/placing/charge-order.service.ts"
 import { Reconcile } from "../../../core/ordering/placing/reconcile.service.ts"
 import { SettleOrder } from "../../../core/ordering/placing/settle-order.service.ts"
-import type { Intent, OrderPayment } from "../../../core/payments/payment.ts"
-import { PaymentProvider } from "../../../core/payments/payment-provider.port.ts"
+import type { OrderPayment, ProviderPayment } from "../../../core/payments/payment.ts"
 import { PaymentReports } from "../../../core/payments/payment-reports.port.ts"
+import { type PaymentProvider, PaymentProviders } from "../../../core/payments/provider.port.ts"
 import { ProviderUnavailable } from "../../../core/unavailable.schema.ts"
 import { payment, unpaid } from "../payments/examples.ts"
 
 const open: ReadonlyArray<OrderPayment> = Array.from({ length: 100 }, (_, nth) => ({
   ...payment,
   orderNo: `order ${nth}`,
-  attempt: { ...payment.attempt, intentId: `pi_${nth}` }
+  attempt: { ...payment.attempt, paymentRef: `pi_${nth}` }
 }))
 
 /** Four minutes of rounds, each begun when the last is over; the payments that each asked about, in their order. */
-const rounds = (answer: Effect.Effect<Intent, ProviderUnavailable>, count: number) =>
+const rounds = (answer: Effect.Effect<ProviderPayment, ProviderUnavailable>, count: number) =>
   Effect.gen(function* () {
     const asked: Array<Array<string>> = []
     const provider = {
-      retrieve: (id: string) =>
+      ask: (id: string) =>
         Effect.andThen(
           Effect.sync(() => asked.at(-1)?.push(id)),
           answer
         )
-    } as unknown as PaymentProvider["Service"]
+    } as unknown as PaymentProvider
     const orders = {
       openPayments: () => Effect.succeed(open),
       refundsDue: () => Effect.succeed([]),
@@ -38,7 +38,7 @@ const rounds = (answer: Effect.Effect<Intent, ProviderUnavailable>, count: numbe
     const reports = { dueReports: () => Effect.succeed([]) } as unknown as PaymentReports["Service"]
     const settling = { settle: () => Effect.succeed(payment) } as unknown as SettleOrder["Service"]
     const parts = Layer.mergeAll(
-      Layer.succeed(PaymentProvider, provider),
+      Layer.succeed(PaymentProviders, { card: provider }),
       Layer.succeed(Orders, orders),
       Layer.succeed(PaymentReports, reports),
       Layer.succeed(SettleOrder, settling),
@@ -75,7 +75,7 @@ describe("A round of the reconciler", () => {
 
   it.effect("[F4] with a provider that takes its time begins nothing after 20 seconds; what is left goes first", () =>
     Effect.gen(function* () {
-      const slow = Effect.delay(Effect.succeed<Intent>({ ...unpaid, status: "processing" }), "4 seconds")
+      const slow = Effect.delay(Effect.succeed<ProviderPayment>({ ...unpaid, status: "processing" }), "4 seconds")
       const asked = yield* rounds(slow, 6)
       assert.deepStrictEqual(
         asked.slice(0, 5).map((round) => round.length),

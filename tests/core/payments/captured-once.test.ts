@@ -1,12 +1,18 @@
 /** Whatever is repeated, late or lost, an order is paid once. */
 import { assert, describe, it } from "@effect/vitest"
 import fc from "fast-check"
-import { type Intent, type IntentStatus, type OrderPayment, settlementAction } from "../../../core/payments/payment.ts"
+import {
+  type OrderPayment,
+  type ProviderPayment,
+  type ProviderPaymentStatus,
+  payableOf
+} from "../../../core/payments/payment.ts"
+import { settle } from "../../../core/payments/settlement.ts"
 import { payment, unpaid } from "./examples.ts"
 
 /** The order after what follows from a report: the books as the services keep them. */
-const after = (book: OrderPayment, report: Intent): OrderPayment => {
-  switch (settlementAction(report, book)) {
+const after = (book: OrderPayment, report: ProviderPayment): OrderPayment => {
+  switch (settle(payableOf(book), book.attempt, report)) {
     case "place":
       return { ...book, status: "placed", captured: book.captured + report.received }
     case "refund":
@@ -21,7 +27,13 @@ const after = (book: OrderPayment, report: Intent): OrderPayment => {
 describe("Reports of a payment", () => {
   // Fails where a capture is booked without a look at what is booked, or a stray payment counts as the order's own.
   it("[PAY-06] in any number and order capture at most once, and only the whole amount is kept", () => {
-    const statuses: ReadonlyArray<IntentStatus> = ["unpaid", "requires-action", "processing", "succeeded", "cancelled"]
+    const statuses: ReadonlyArray<ProviderPaymentStatus> = [
+      "unpaid",
+      "requires-action",
+      "processing",
+      "succeeded",
+      "cancelled"
+    ]
     const report = fc.record({
       status: fc.constantFrom(...statuses),
       id: fc.constantFrom("pi_1", "pi_1", "pi_1", "pi_2"),

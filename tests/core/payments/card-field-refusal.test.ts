@@ -1,7 +1,7 @@
 /** A card's fields as the provider judges them. */
 import { assert, describe, it } from "@effect/vitest"
 import { cardFieldRefusal } from "../../../core/payments/card-field-refusal.ts"
-import { stripeWords } from "../../../core/words/payment.ts"
+import { cardPaymentWords } from "../../../core/words/payment.ts"
 
 describe("What the provider finds wrong in a card", () => {
   it.each([
@@ -17,10 +17,10 @@ describe("What the provider finds wrong in a card", () => {
   ])("[VAL-05] %s is told as %s", (code, text) => assert.strictEqual(cardFieldRefusal(code), text))
 
   it.each(["incomplete_number", "incomplete_expiry", "incomplete_cvc"])("%s asks to fill in every field", (code) =>
-    assert.strictEqual(cardFieldRefusal(code), stripeWords.incomplete)
+    assert.strictEqual(cardFieldRefusal(code), cardPaymentWords.incomplete)
   )
 
   it.each([undefined, "", "rate_limit", "toString"])("%s is told as a card that could not be sent", (code) =>
-    assert.strictEqual(cardFieldRefusal(code), stripeWords.submit)
+    assert.strictEqual(cardFieldRefusal(code), cardPaymentWords.submit)
   )
 })

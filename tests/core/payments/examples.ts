@@ -1,14 +1,15 @@
 /** An order's payment that has begun, and the provider's side of it before it is paid. */
-import type { Intent, OrderPayment } from "../../../core/payments/payment.ts"
+import type { OrderPayment, ProviderPayment } from "../../../core/payments/payment.ts"
 
-export const unpaid: Intent = {
+export const unpaid: ProviderPayment = {
+  method: "card",
   id: "pi_1",
   clientSecret: "s",
   status: "unpaid",
   amount: 1100,
   currency: "aud",
   received: 0,
-  orderNo: "100000017"
+  payable: { kind: "order", id: "100000017" }
 }
 
 export const payment: OrderPayment = {
@@ -17,5 +18,5 @@ export const payment: OrderPayment = {
   total: 1100,
   captured: 0,
   refunded: 0,
-  attempt: { id: "a", intentId: "pi_1", key: "k", state: "started", madeAt: 0 }
+  attempt: { id: "a", method: "card", paymentRef: "pi_1", key: "k", state: "started", madeAt: 0 }
 }

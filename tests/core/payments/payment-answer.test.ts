@@ -17,7 +17,7 @@ const nab = {
   redirect: "TRUE"
 }
 const answers: Readonly<Record<Provider, Record<string, Record<string, unknown>>>> = {
-  stripe: { stripe: { id: "pi_1", ...its } },
+  card: { stripe: { id: "pi_1", ...its } },
   "hosted-card": { nab },
   paypal: { paypal: { id: "5O190127TN364715T", ...its } },
   zip: { zip: { checkoutUri: "https://zip.example/co_1", checkoutId: "co_1", ...its } }
@@ -27,7 +27,7 @@ const invalid = "Order verification was invalid"
 
 /** What each provider's answer without its data is told as. */
 const without: Readonly<Record<Provider, string>> = {
-  stripe: invalid,
+  card: invalid,
   "hosted-card": invalid,
   paypal: "Paypal payload not valid",
   zip: "Zip Order payload not valid"
@@ -55,7 +55,7 @@ describe("An answer", () => {
   )
 
   it.each([
-    ["stripe", "stripe", "id", invalid],
+    ["card", "stripe", "id", invalid],
     ["paypal", "paypal", "id", "Paypal payload not valid"],
     ["zip", "zip", "checkoutUri", "Zip Order payload not valid"],
     ["zip", "zip", "checkoutId", "Zip Order payload not valid"]

@@ -2,18 +2,19 @@
 import { assert, describe, it } from "@effect/vitest"
 import fc from "fast-check"
 import { dollars } from "../../../core/money.ts"
-import { limitProblem, paymentLimits, paymentMethods } from "../../../core/payments/payment-limits.ts"
-import { stripeWords } from "../../../core/words/payment.ts"
+import { limitProblem, paymentLimits } from "../../../core/payments/payment-limits.ts"
+import { paymentMethods } from "../../../core/payments/payment-method.ts"
+import { cardPaymentWords } from "../../../core/words/payment.ts"
 
 describe("Stripe", () => {
   it.each([[50], [51], [99_999_998], [99_999_999]])("[PAY-01] takes %s cents", (total) =>
-    assert.isUndefined(limitProblem("stripe", total))
+    assert.isUndefined(limitProblem("card", total))
   )
   it.each([
     [49, "Card payments start at $0.50. Add something to your cart, or pay in store."],
     [0, "Card payments start at $0.50. Add something to your cart, or pay in store."],
     [100_000_000, "Card payments stop at $999,999.99. Call us to pay a larger order."]
-  ])("[PAY-01] refuses %s cents: %s", (total, problem) => assert.strictEqual(limitProblem("stripe", total), problem))
+  ])("[PAY-01] refuses %s cents: %s", (total, problem) => assert.strictEqual(limitProblem("card", total), problem))
 
   it.each(["hosted-card", "zip", "trade-credit"] as const)("%s takes one cent, and not nothing", (method) => {
     assert.isUndefined(limitProblem(method, 1))
@@ -25,10 +26,10 @@ describe("Stripe", () => {
     fc.assert(
       fc.property(fc.tuple(total, total, total), (three) => {
         const [low = 0, middle = 0, high = 0] = [...three].sort((left, right) => left - right)
-        const takes = (amount: number) => limitProblem("stripe", amount) === undefined
+        const takes = (amount: number) => limitProblem("card", amount) === undefined
         if (takes(low) && takes(high)) assert.isTrue(takes(middle))
-        if (!takes(low) && takes(middle)) assert.strictEqual(limitProblem("stripe", low), stripeWords.tooLow)
-        if (takes(middle) && !takes(high)) assert.strictEqual(limitProblem("stripe", high), stripeWords.tooHigh)
+        if (!takes(low) && takes(middle)) assert.strictEqual(limitProblem("card", low), cardPaymentWords.tooLow)
+        if (takes(middle) && !takes(high)) assert.strictEqual(limitProblem("card", high), cardPaymentWords.tooHigh)
       })
     )
   })
@@ -36,10 +37,10 @@ describe("Stripe", () => {
   it.each(["missingDelivery", "generic", "incomplete", "submit", "handled", "offSite", "tooLow", "tooHigh"] as const)(
     "[PAY-01] says %s in words that nothing else says",
     (name) => {
-      assert.lengthOf(Object.keys(stripeWords), 8)
-      assert.isAbove(stripeWords[name].length, 20)
+      assert.lengthOf(Object.keys(cardPaymentWords), 8)
+      assert.isAbove(cardPaymentWords[name].length, 20)
       assert.lengthOf(
-        Object.values(stripeWords).filter((text) => text === stripeWords[name]),
+        Object.values(cardPaymentWords).filter((text) => text === cardPaymentWords[name]),
         1
       )
     }
@@ -80,17 +81,17 @@ describe("Every way to pay", () => {
 
   // Fails where a limit is exclusive, is in dollars, or belongs to another provider.
   it("[PAY-01] [PAY-03] [PAY-04] takes exactly the whole cents from its least to its most", () => {
-    const ends = { stripe: [50, 99_999_999], paypal: [3_000, 200_000], zip: [1, 2_000_000] } as const
+    const ends = { card: [50, 99_999_999], paypal: [3_000, 200_000], zip: [1, 2_000_000] } as const
     const near = fc.integer({ min: -200, max: 200 })
     fc.assert(
-      fc.property(fc.constantFrom("stripe", "paypal", "zip"), fc.boolean(), near, (method, isLeast, off) => {
+      fc.property(fc.constantFrom("card", "paypal", "zip"), fc.boolean(), near, (method, isLeast, off) => {
         const [least, most] = ends[method]
         const total = (isLeast ? least : most) + off
         assert.strictEqual(limitProblem(method, total) === undefined, total >= least && total <= most)
       })
     )
   })
-  it.each(["stripe", "paypal", "zip", "hosted-card", "trade-credit"] as const)(
+  it.each(["card", "paypal", "zip", "hosted-card", "trade-credit"] as const)(
     "%s takes no amount that is none",
     (method) => assert.isString(limitProblem(method, Number.NaN))
   )

@@ -4,7 +4,7 @@ import { eInvoicingWords } from "../../../core/words/bills.ts"
 import { abandonedCartWords, cartWords } from "../../../core/words/cart.ts"
 import { deliveryWords } from "../../../core/words/delivery.ts"
 import { orderWords } from "../../../core/words/order.ts"
-import { paypalWords, stripeWords, tradeCreditWords, zipWords } from "../../../core/words/payment.ts"
+import { cardPaymentWords, paypalWords, tradeCreditWords, zipWords } from "../../../core/words/payment.ts"
 import { quotePaymentWords } from "../../../core/words/quote.ts"
 import { stockFailureWords } from "../../../core/words/stock.ts"
 
@@ -47,7 +47,7 @@ export const catalogue: ReadonlyArray<
   ["MSG-02", "login", 2, { companySelection, system }],
   ["MSG-02", "e-invoicing", 3, eInvoicingWords],
   ["MSG-03", "trade credit", 5, fiveRefusals],
-  ["MSG-03", "Stripe", 8, stripeWords],
+  ["MSG-03", "Stripe", 8, cardPaymentWords],
   ["MSG-03", "PayPal", 3, paypalWords],
   ["MSG-03", "Zip", 11, zipWords],
   ["MSG-03", "delivery calculation", 4, fourProblems],

@@ -7,7 +7,7 @@ import { Effect, Fiber } from "effect"
 import { TestClock } from "effect/testing"
 import { describe, expect, it } from "vitest"
 import { CardRefused } from "../../../core/payments/payment.schema.ts"
-import { IsBackground } from "../../../core/payments/payment-provider.port.ts"
+import { IsBackground } from "../../../core/payments/provider.port.ts"
 import { ProviderUnavailable } from "../../../core/unavailable.schema.ts"
 import { anIntent, asError, callProvider, json, type Provider, type Reply, scriptedStripe } from "./scripted-stripe.ts"
 
@@ -26,9 +26,9 @@ describe("a provider that is down", () => {
   const broken: Reply = (_, response) => response.destroy()
   const declined = json(402, asError({ type: "card_error", code: "card_declined" }))
 
-  const look = Effect.fnUntraced(function* ({ retrieve }: Provider) {
+  const look = Effect.fnUntraced(function* ({ ask }: Provider) {
     const asked = stripe.heard.length
-    const fiber = yield* Effect.forkChild(Effect.exit(retrieve("pi_3One")))
+    const fiber = yield* Effect.forkChild(Effect.exit(ask("pi_3One")))
     // The time of an answer that never comes passes only once the provider was asked.
     yield* Effect.promise(() =>
       expect.poll(() => stripe.heard.length > asked || fiber.pollUnsafe(), { interval: 1 }).toBeTruthy()
@@ -55,19 +55,19 @@ describe("a provider that is down", () => {
           const asked = () => stripe.heard.length - before
           stripe.reply = way
           for (let nth = 0; nth < 5; nth += 1) yield* look(provider)
-          const early = yield* Effect.flip(provider.retrieve("pi_3One"))
+          const early = yield* Effect.flip(provider.ask("pi_3One"))
           const open = asked()
           yield* TestClock.adjust("29999 millis")
-          yield* Effect.flip(provider.retrieve("pi_3One"))
+          yield* Effect.flip(provider.ask("pi_3One"))
           const still = asked()
           yield* TestClock.adjust("1 millis")
           yield* look(provider)
-          yield* Effect.flip(provider.retrieve("pi_3One"))
+          yield* Effect.flip(provider.ask("pi_3One"))
           const tried = asked()
           stripe.reply = json(200, anIntent)
           yield* TestClock.adjust("30 seconds")
-          yield* provider.retrieve("pi_3One")
-          yield* provider.retrieve("pi_3One")
+          yield* provider.ask("pi_3One")
+          yield* provider.ask("pi_3One")
           return { early, open, still, tried, back: asked() }
         })
       )
@@ -77,14 +77,14 @@ describe("a provider that is down", () => {
 
   it("[F4] refunds that fail keep nobody from paying, nor does what no shopper waits for", async () => {
     stripe.reply = failure
-    const refund = { intentId: "pi_3One", amount: 1100, key: "r".repeat(16) }
+    const refund = { paymentRef: "pi_3One", amount: 1100, key: "r".repeat(16) }
     const outcome = await during((provider) =>
       Effect.gen(function* () {
         for (let nth = 0; nth < 6; nth += 1) yield* Effect.flip(provider.refund(refund))
         for (let nth = 0; nth < 6; nth += 1)
-          yield* Effect.provideService(Effect.flip(provider.retrieve("pi_3One")), IsBackground, true)
+          yield* Effect.provideService(Effect.flip(provider.ask("pi_3One")), IsBackground, true)
         stripe.reply = json(200, anIntent)
-        return yield* provider.retrieve("pi_3One")
+        return yield* provider.ask("pi_3One")
       })
     )
     expect(outcome.id).toBe("pi_3One")
@@ -95,12 +95,12 @@ describe("a provider that is down", () => {
       response
         .writeHead(500, { "content-type": "application/json", "idempotent-replayed": "true" })
         .end(JSON.stringify(asError({ type: "api_error" })))
-    const confirm = ({ confirm }: Provider) => Effect.flip(confirm("pi_3One", { token: "t", key: "k".repeat(16) }))
+    const confirm = ({ start }: Provider) => Effect.flip(start("pi_3One", { token: "t", key: "k".repeat(16) }))
     const outcome = await during((provider) =>
       Effect.gen(function* () {
         const problems = yield* Effect.all(Array.from({ length: 8 }, () => confirm(provider)))
         stripe.reply = json(200, anIntent)
-        return { stored: problems.every((problem) => "isStored" in problem), now: yield* provider.retrieve("pi_3One") }
+        return { stored: problems.every((problem) => "isStored" in problem), now: yield* provider.ask("pi_3One") }
       })
     )
     expect(outcome).toMatchObject({ stored: true, now: { id: "pi_3One" } })
@@ -109,8 +109,8 @@ describe("a provider that is down", () => {
   it("[F4] refusals of cards, however many, leave it in use", async () => {
     stripe.reply = declined
     const before = stripe.heard.length
-    const many = ({ confirm }: Provider) =>
-      Effect.all(Array.from({ length: 8 }, () => Effect.flip(confirm("pi_3One", { token: "t", key: "k".repeat(16) }))))
+    const many = ({ start }: Provider) =>
+      Effect.all(Array.from({ length: 8 }, () => Effect.flip(start("pi_3One", { token: "t", key: "k".repeat(16) }))))
     for (const problem of await during(many)) expect(problem).toBeInstanceOf(CardRefused)
     expect(stripe.heard.length - before).toBe(8)
   })
@@ -122,7 +122,7 @@ describe("a provider that is down", () => {
     nobody.close()
     await once(nobody, "close")
     const confirm = callProvider(`http://127.0.0.1:${port}`, (one) =>
-      one.confirm("pi_3One", { token: "t", key: "k".repeat(16) })
+      one.start("pi_3One", { token: "t", key: "k".repeat(16) })
     )
     const problem = await Effect.runPromise(Effect.flip(confirm))
     expect(problem).toBeInstanceOf(ProviderUnavailable)

@@ -4,8 +4,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net"
 import { Effect, Redacted } from "effect"
 import { afterAll, beforeAll } from "vitest"
-import { stripeLayer } from "../../../adapters/payments/stripe/stripe.ts"
-import { PaymentProvider } from "../../../core/payments/payment-provider.port.ts"
+import { makeStripe } from "../../../adapters/payments/stripe/adapter.ts"
+import type { PaymentProvider } from "../../../core/payments/provider.port.ts"
 
 type Heard = {
   readonly method: string
@@ -14,7 +14,7 @@ type Heard = {
   readonly body: string
 }
 export type Reply = (heard: Heard, response: ServerResponse) => void
-export type Provider = PaymentProvider["Service"]
+export type Provider = PaymentProvider
 
 /** One for a test file, while its tests run. */
 export const scriptedStripe = () => {
@@ -44,15 +44,17 @@ export const scriptedStripe = () => {
 }
 
 export const callProvider = <A, E>(url: string, work: (provider: Provider) => Effect.Effect<A, E>) =>
-  Effect.provide(
-    Effect.flatMap(PaymentProvider, work),
-    stripeLayer({
-      url,
-      secretKey: Redacted.make("sk_test_secret"),
-      publishableKey: "pk_test_public",
-      isStandIn: false,
-      returnUrl: "http://localhost:3000/checkout/pending"
-    })
+  Effect.scoped(
+    Effect.flatMap(
+      makeStripe({
+        url,
+        secretKey: Redacted.make("sk_test_secret"),
+        publishableKey: "pk_test_public",
+        isStandIn: false,
+        returnUrl: "http://localhost:3000/checkout/pending"
+      }),
+      work
+    )
   )
 
 export const anIntent = {

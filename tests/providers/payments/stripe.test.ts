@@ -3,8 +3,8 @@
 import { Effect, Fiber } from "effect"
 import { TestClock } from "effect/testing"
 import { describe, expect, it } from "vitest"
-import { CardRefused, IntentNotFound, IntentNotUsable } from "../../../core/payments/payment.schema.ts"
-import { IsBackground } from "../../../core/payments/payment-provider.port.ts"
+import { CardRefused, PaymentNotFound, PaymentNotUsable } from "../../../core/payments/payment.schema.ts"
+import { IsBackground } from "../../../core/payments/provider.port.ts"
 import { ProviderUnavailable } from "../../../core/unavailable.schema.ts"
 import { anIntent, asError, json, type Provider, type Reply, scriptedStripe } from "./scripted-stripe.ts"
 
@@ -17,17 +17,17 @@ const unawaited =
     Effect.provideService(ask(provider), IsBackground, true)
 
 const calls: ReadonlyArray<readonly [string, number, Ask]> = [
-  ["making a payment", 10, ({ create }) => create({ amount: 1100, browser: "b" })],
-  ["looking at a payment", 60, ({ retrieve }) => retrieve("pi_3One")],
-  ["changing a payment", 60, ({ update }) => update("pi_3One", { amount: 2200 })],
-  ["confirming a payment", 60, ({ confirm }) => confirm("pi_3One", { token: "ctoken_1", key: "k".repeat(16) })],
+  ["making a payment", 10, ({ open }) => open({ amount: 1100, browser: "b" })],
+  ["looking at a payment", 60, ({ ask }) => ask("pi_3One")],
+  ["changing a payment", 60, ({ change }) => change("pi_3One", { amount: 2200 })],
+  ["confirming a payment", 60, ({ start }) => start("pi_3One", { token: "ctoken_1", key: "k".repeat(16) })],
   ["cancelling a payment", 60, ({ cancel }) => cancel("pi_3One")],
-  ["giving money back", 60, ({ refund }) => refund({ intentId: "pi_3One", amount: 1100, key: "r".repeat(16) })],
-  ["looking at a payment while no shopper waits", 5, unawaited(({ retrieve }) => retrieve("pi_3One"))],
+  ["giving money back", 60, ({ refund }) => refund({ paymentRef: "pi_3One", amount: 1100, key: "r".repeat(16) })],
+  ["looking at a payment while no shopper waits", 5, unawaited(({ ask }) => ask("pi_3One"))],
   [
     "giving money back while no shopper waits",
     5,
-    unawaited(({ refund }) => refund({ intentId: "pi_3One", amount: 1100, key: "r".repeat(16) }))
+    unawaited(({ refund }) => refund({ paymentRef: "pi_3One", amount: 1100, key: "r".repeat(16) }))
   ]
 ]
 
@@ -59,16 +59,16 @@ describe("what an answer means", () => {
       json(402, asError({ type: "card_error", code: "card_declined", decline_code: "insufficient_funds" })),
       new CardRefused({ code: "card_declined", declineCode: "insufficient_funds" })
     ],
-    ["404", json(404, asError({ code: "resource_missing" })), new IntentNotFound({ id: "pi_3One" })],
+    ["404", json(404, asError({ code: "resource_missing" })), new PaymentNotFound({ id: "pi_3One" })],
     [
       "400",
       json(400, asError({ code: "payment_intent_unexpected_state" })),
-      new IntentNotUsable({ code: "payment_intent_unexpected_state" })
+      new PaymentNotUsable({ code: "payment_intent_unexpected_state" })
     ]
   ])("[PAY-08] %s is the provider's own refusal", async (_, answer, problem) => {
     stripe.reply = answer
     const found = await Effect.runPromise(
-      Effect.flip(stripe.ask(({ confirm }) => confirm("pi_3One", { token: "t", key: "k".repeat(16) })))
+      Effect.flip(stripe.ask(({ start }) => start("pi_3One", { token: "t", key: "k".repeat(16) })))
     )
     expect(found).toEqual(problem)
   })
@@ -87,7 +87,7 @@ describe("what an answer means", () => {
   ])("[F4] %s leaves open whether the money was taken", async (_, answer) => {
     stripe.reply = answer
     const found = await Effect.runPromise(
-      Effect.flip(stripe.ask(({ confirm }) => confirm("pi_3One", { token: "t", key: "k".repeat(16) })))
+      Effect.flip(stripe.ask(({ start }) => start("pi_3One", { token: "t", key: "k".repeat(16) })))
     )
     expect(found).toBeInstanceOf(ProviderUnavailable)
   })
@@ -112,7 +112,7 @@ describe("where a bank asks its customer", () => {
     ["ask me", false]
   ])("%s is passed on: %s", async (url, isPassedOn) => {
     stripe.reply = json(200, asked(url))
-    const { redirectUrl } = await Effect.runPromise(stripe.ask(({ retrieve }) => retrieve("pi_3One")))
+    const { redirectUrl } = await Effect.runPromise(stripe.ask(({ ask }) => ask("pi_3One")))
     expect(redirectUrl).toBe(isPassedOn ? url : undefined)
   })
 })
@@ -120,8 +120,9 @@ describe("where a bank asks its customer", () => {
 describe("what is sent", () => {
   it("[CALL-19] an intent is asked for in cents of Australian dollars, with the secret key and a key of its own", async () => {
     stripe.reply = json(200, anIntent)
-    const made = await Effect.runPromise(stripe.ask(({ create }) => create({ amount: 1100, browser: "b" })))
+    const made = await Effect.runPromise(stripe.ask(({ open }) => open({ amount: 1100, browser: "b" })))
     expect(made).toEqual({
+      method: "card",
       id: "pi_3One",
       clientSecret: "pi_3One_secret",
       status: "unpaid",
@@ -154,12 +155,12 @@ describe("what is sent", () => {
       metadata: { order_no: "100000017" }
     })
     const paid = await Effect.runPromise(
-      stripe.ask(({ confirm }) => confirm("pi_3One", { token: "ctoken_1", key: "order-100000017-key" }))
+      stripe.ask(({ start }) => start("pi_3One", { token: "ctoken_1", key: "order-100000017-key" }))
     )
     expect(paid).toMatchObject({
       status: "succeeded",
       received: 1100,
-      orderNo: "100000017",
+      payable: { kind: "order", id: "100000017" },
       transactionReference: "ch_3One"
     })
     expect(stripe.heard.at(-1)?.headers["idempotency-key"]).toBe("order-100000017-key")
@@ -182,7 +183,7 @@ describe("what is sent", () => {
           })(one, response)
     expect(
       await Effect.runPromise(
-        stripe.ask(({ refund }) => refund({ intentId: "pi_3One", amount: 1100, key: "refund-key-of-16" }))
+        stripe.ask(({ refund }) => refund({ paymentRef: "pi_3One", amount: 1100, key: "refund-key-of-16" }))
       )
     ).toEqual([
       { reference: "re_3Hand", amount: 100 },

@@ -98,8 +98,8 @@ describe("What has had its time", () => {
   it("[T55] [T60] is what a declined card is counted by, an hour later", async () => {
     for (const minutes of [61, 59])
       await query(
-        `INSERT INTO payment_attempt (order_no, provider, provider_ref, provider_key, amount_cents, state, refusal, made_at, changed_at, address)
-         VALUES ($1, 'stripe', $2, 'a-key-of-the-try-' || $2, 1100, 'refused', 'card_declined', now(), now() - $3 * interval '1 minute', '192.0.2.1')`,
+        `INSERT INTO payment_attempt (payable_id, method, provider_ref, provider_key, amount_cents, state, refusal, made_at, changed_at, address)
+         VALUES ($1, 'card', $2, 'a-key-of-the-try-' || $2, 1100, 'refused', 'card_declined', now(), now() - $3 * interval '1 minute', '192.0.2.1')`,
         [await insertOrder(query), `pi_${minutes}`, minutes]
       )
     await end()

@@ -2,7 +2,7 @@
 import type { Stripe } from "@stripe/stripe-js"
 import type { ApiCalls } from "../../../adapters/browser/api-client.ts"
 import { cardFieldRefusal, refusedCardField } from "../../../core/payments/card-field-refusal.ts"
-import { stripeWords } from "../../../core/words/payment.ts"
+import { cardPaymentWords } from "../../../core/words/payment.ts"
 import type { CardFields } from "./card-fields.ts"
 
 type Intent = ApiCalls["POST /orders/order/stripe/payment-intent"]["data"]
@@ -35,7 +35,7 @@ const standInTokenizer = (origin: string, publishableKey: string): CardTokenizer
   updateAmount: () => undefined,
   createToken: async ({ number, expiry, cvc, name }) => {
     const [month = "", year = ""] = expiry.split("/").map((part) => part.trim())
-    if (!number.trim() || !month || !year || !cvc) return { ok: false, msg: stripeWords.incomplete }
+    if (!number.trim() || !month || !year || !cvc) return { ok: false, msg: cardPaymentWords.incomplete }
     const body = new URLSearchParams({
       "payment_method_data[type]": "card",
       "payment_method_data[card][number]": number.replace(/\s/g, ""),
@@ -55,7 +55,7 @@ const standInTokenizer = (origin: string, publishableKey: string): CardTokenizer
       const field = refusedCardField(answer.error?.code)
       return { ok: false, msg: cardFieldRefusal(answer.error?.code), ...(field ? { field } : {}) }
     } catch {
-      return { ok: false, msg: stripeWords.submit }
+      return { ok: false, msg: cardPaymentWords.submit }
     }
   }
 })

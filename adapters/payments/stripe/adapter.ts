@@ -1,0 +1,192 @@
+/** Card payments by Stripe, or by whatever speaks like it. */
+
+import { randomUUID } from "node:crypto"
+import { Effect, Exit, Redacted, Schema } from "effect"
+import { CircuitBreaker } from "effect/persistence"
+import type Stripe from "stripe"
+import type { PayableKind } from "../../../core/payments/payable.ts"
+import { CardRefused, PaymentNotFound, PaymentNotUsable } from "../../../core/payments/payment.schema.ts"
+import { IsBackground, type PaymentProvider } from "../../../core/payments/provider.port.ts"
+import { ProviderUnavailable } from "../../../core/unavailable.schema.ts"
+import { createProviderClient, type ProviderRequest, type ProviderResponse } from "../provider-client.ts"
+import { stripeForm } from "./stripe-form.ts"
+import {
+  activeRefunds,
+  hasFailed,
+  payableNames,
+  StripeIntent,
+  StripeRefund,
+  StripeRefunds,
+  toPaymentError,
+  toProviderPayment,
+  toProviderRefund
+} from "./stripe-responses.ts"
+
+/** The version of Stripe's interface whose shapes are read here. */
+const VERSION = "2026-10-28.endive" satisfies Stripe.LatestApiVersion
+
+/** What is paid, as Stripe's own pages show it. */
+const titles: Readonly<Record<PayableKind, string>> = { order: "Order", quote: "Quote", invoice: "Invoice" }
+
+/** A call that no shopper waits for; many of them come one after the other. */
+const BACKGROUND_TIMEOUT = "5 seconds"
+
+export type StripeOptions = {
+  /** `https://api.stripe.com`, or where the stand-in listens. */
+  readonly url: string
+  readonly secretKey: Redacted.Redacted
+  readonly publishableKey: string
+  readonly isStandIn: boolean
+  /** Where the bank sends the shopper back to. */
+  readonly returnUrl: string
+}
+
+type StripeRequest = {
+  readonly method: "GET" | "POST"
+  readonly path: string
+  /** What is asked about, for the words of a failure. */
+  readonly id?: string
+  readonly form?: Parameters<typeof stripeForm>[0]
+  readonly key?: string
+  readonly within?: "10 seconds" | "60 seconds"
+  /** What the call is for: paying where nothing is said. */
+  readonly purpose?: "refund"
+}
+type StripeProblem = CardRefused | PaymentNotUsable | PaymentNotFound | ProviderUnavailable
+
+/** [F4] A provider that failed five times running at one purpose is left alone there for half a minute, then tried with one call. */
+const makeCircuitBreaker = CircuitBreaker.make({
+  tripPolicy: CircuitBreaker.consecutive(5),
+  openDuration: "30 seconds"
+})
+
+/**
+ * Whatever a provider says in words, a refusal too, shows that it works; silence, babble and being overrun do not. What it
+ * has kept of an earlier call says nothing of how it is now.
+ */
+const outcomeOf = (exit: Exit.Exit<ProviderResponse, unknown>): CircuitBreaker.Outcome => {
+  if (Exit.isFailure(exit)) return CircuitBreaker.failure()
+  const { status, isReplay } = exit.value
+  if (isReplay) return CircuitBreaker.ignored
+  return status < 500 && status !== 429 ? CircuitBreaker.success : CircuitBreaker.failure()
+}
+
+/** Card payments by Stripe, or by what listens at `url` in its place. */
+export const makeStripe = ({ url, secretKey, publishableKey, isStandIn, returnUrl }: StripeOptions) =>
+  Effect.gen(function* () {
+    const send = createProviderClient(url)
+    const breaker = yield* makeCircuitBreaker
+
+    const callFor = ({ method, path, form = {}, key }: StripeRequest): ProviderRequest => {
+      const headers = { authorization: `Bearer ${Redacted.value(secretKey)}`, "stripe-version": VERSION }
+      const fields = String(new URLSearchParams(stripeForm(form).map(([name, value]) => [name, value])))
+      if (method === "GET") return { method, path: `/v1/${path}${fields === "" ? "" : `?${fields}`}`, headers }
+      return {
+        method,
+        path: `/v1/${path}`,
+        headers: { ...headers, "idempotency-key": key ?? randomUUID() },
+        form: fields
+      }
+    }
+
+    const sendRequest = Effect.fnUntraced(function* (request: StripeRequest) {
+      const call = Effect.tryPromise((signal) => send(callFor(request), signal))
+      // What no shopper waits for is asked again by itself, and keeps no shopper from paying.
+      if (yield* IsBackground) return yield* Effect.timeout(call, BACKGROUND_TIMEOUT)
+      const within = Effect.timeout(call, request.within ?? "60 seconds")
+      return yield* breaker.execute(within, { key: `${url} ${request.purpose ?? "payment"}`, classify: outcomeOf })
+    })
+
+    const checkStatus = (
+      { id = "" }: StripeRequest,
+      answer: ProviderResponse
+    ): Effect.Effect<unknown, StripeProblem> =>
+      answer.status === 200 ? Effect.succeed(answer.body) : Effect.fail(toPaymentError(answer, id))
+
+    /** [PAY-09] Whatever is no readable answer in time leaves open whether it was done. */
+    const call = <A, I>(request: StripeRequest, answer: Schema.Codec<A, I>): Effect.Effect<A, StripeProblem> =>
+      sendRequest(request).pipe(
+        Effect.flatMap((given) => checkStatus(request, given)),
+        Effect.flatMap(Schema.decodeUnknownEffect(answer)),
+        Effect.mapError((problem) => (isProblem(problem) ? problem : new ProviderUnavailable({ cause: problem }))),
+        Effect.withSpan(`Stripe ${request.method} ${request.path}`)
+      )
+
+    const intent = (request: StripeRequest) => Effect.map(call(request, StripeIntent), toProviderPayment)
+
+    /** A call that no card is part of. */
+    const withoutCardErrors = <A>(work: Effect.Effect<A, StripeProblem>) =>
+      Effect.catchTag(work, "CardRefused", (cause) => Effect.fail(new ProviderUnavailable({ cause })))
+
+    const refundsOf = (id: string) => {
+      const form = { payment_intent: id, limit: 100 }
+      const given = { method: "GET", path: "refunds", id, form, purpose: "refund" } as const
+      return Effect.map(withoutCardErrors(call(given, StripeRefunds)), activeRefunds)
+    }
+
+    const provider: PaymentProvider = {
+      publishableKey,
+      standIn: isStandIn ? url : undefined,
+      open: ({ amount, browser }) => {
+        const form = {
+          amount,
+          currency: "aud",
+          automatic_payment_methods: { enabled: true },
+          metadata: { browser }
+        } satisfies Stripe.PaymentIntentCreateParams
+        return withoutCardErrors(intent({ method: "POST", path: "payment_intents", form, within: "10 seconds" })).pipe(
+          Effect.catchTag("PaymentNotFound", (cause) => Effect.fail(new ProviderUnavailable({ cause })))
+        )
+      },
+      ask: (id) =>
+        withoutCardErrors(intent({ method: "GET", path: `payment_intents/${id}`, id })).pipe(
+          Effect.catchTag("PaymentNotUsable", (cause) => Effect.fail(new ProviderUnavailable({ cause })))
+        ),
+      change: (id, { amount, payable, key }) => {
+        const form = {
+          amount,
+          ...(payable
+            ? {
+                metadata: { [payableNames[payable.kind]]: payable.id },
+                description: `${titles[payable.kind]} ${payable.id}`
+              }
+            : {})
+        } satisfies Stripe.PaymentIntentUpdateParams
+        return withoutCardErrors(
+          intent({ method: "POST", path: `payment_intents/${id}`, id, form, ...(key ? { key } : {}) })
+        )
+      },
+      start: (id, { token, key }) => {
+        const form = {
+          confirmation_token: token,
+          return_url: returnUrl
+        } satisfies Stripe.PaymentIntentConfirmParams
+        return intent({ method: "POST", path: `payment_intents/${id}/confirm`, id, form, key })
+      },
+      cancel: (id) => {
+        const form = { cancellation_reason: "abandoned" } satisfies Stripe.PaymentIntentCancelParams
+        return withoutCardErrors(intent({ method: "POST", path: `payment_intents/${id}/cancel`, id, form }))
+      },
+      refund: ({ paymentRef: id, amount, key }) => {
+        const form = { payment_intent: id, amount } satisfies Stripe.RefundCreateParams
+        return withoutCardErrors(
+          call({ method: "POST", path: "refunds", id, form, key, purpose: "refund" }, StripeRefund)
+        ).pipe(
+          Effect.flatMap((refund) =>
+            hasFailed(refund)
+              ? Effect.fail(new PaymentNotUsable({ code: "refund_failed" }))
+              : Effect.succeed([toProviderRefund(refund)])
+          ),
+          Effect.catchTag("PaymentNotUsable", (refused) =>
+            refused.code === "charge_already_refunded" ? refundsOf(id) : Effect.fail(refused)
+          )
+        )
+      },
+      refunds: (id) =>
+        Effect.catchTag(refundsOf(id), "PaymentNotUsable", (cause) => Effect.fail(new ProviderUnavailable({ cause })))
+    }
+    return provider
+  }).pipe(Effect.provide(CircuitBreaker.layerStoreMemory()))
+
+const isProblem = (problem: unknown): problem is StripeProblem =>
+  [CardRefused, PaymentNotUsable, PaymentNotFound, ProviderUnavailable].some((kind) => problem instanceof kind)

@@ -1,0 +1,57 @@
+/** Who takes the shop's payments: one provider for each method. */
+
+import { Context, type Effect } from "effect"
+import type { Cents } from "../money.ts"
+import type { ProviderUnavailable } from "../unavailable.schema.ts"
+import type { PayableRef } from "./payable.ts"
+import type { CardRefused, PaymentNotFound, PaymentNotUsable } from "./payment.schema.ts"
+import type { ProviderPayment, ProviderRefund } from "./payment.ts"
+import type { ProviderMethod } from "./payment-method.ts"
+
+/** Work that no shopper waits for: its calls take 5 seconds at most, and a provider that fails it is not taken for one that fails shoppers. */
+export const IsBackground = Context.Reference<boolean>("core/payments/IsBackground", { defaultValue: () => false })
+
+type ProviderError = PaymentNotFound | PaymentNotUsable | ProviderUnavailable
+
+/**
+ * Asking twice under one key is asking once. Amounts in cents of Australian dollars. Whatever a browser says of a payment,
+ * how it stands is known by `ask` alone.
+ */
+export type PaymentProvider = {
+  /** What a browser needs to hand over a card. */
+  readonly publishableKey: string
+  /** Where the browser sends the card while a stand-in takes the payments. */
+  readonly standIn: string | undefined
+  /** A payment that nobody has paid yet. [PAY-09] 10 seconds at most; every other call 60. */
+  readonly open: (request: {
+    readonly amount: Cents
+    readonly browser: string
+  }) => Effect.Effect<ProviderPayment, PaymentNotUsable | ProviderUnavailable>
+  readonly ask: (ref: string) => Effect.Effect<ProviderPayment, PaymentNotFound | ProviderUnavailable>
+  /** Before it is paid: another amount, and what it is for. */
+  readonly change: (
+    ref: string,
+    change: { readonly amount: Cents; readonly payable?: PayableRef; readonly key?: string }
+  ) => Effect.Effect<ProviderPayment, ProviderError>
+  /** Takes the money with what the browser was given for the card. */
+  readonly start: (
+    ref: string,
+    card: { readonly token: string; readonly key: string }
+  ) => Effect.Effect<ProviderPayment, CardRefused | ProviderError>
+  /** Afterwards it can never be paid. */
+  readonly cancel: (ref: string) => Effect.Effect<ProviderPayment, ProviderError>
+  /** Answers the refund; where all had gone back before, the refunds by which it did. */
+  readonly refund: (request: {
+    readonly paymentRef: string
+    readonly amount: Cents
+    readonly key: string
+  }) => Effect.Effect<ReadonlyArray<ProviderRefund>, ProviderError>
+  /** All that has gone back of a payment, whoever sent it. */
+  readonly refunds: (ref: string) => Effect.Effect<ReadonlyArray<ProviderRefund>, PaymentNotFound | ProviderUnavailable>
+}
+
+/** The provider of each method. */
+export class PaymentProviders extends Context.Service<
+  PaymentProviders,
+  { readonly [method in ProviderMethod]: PaymentProvider }
+>()("core/payments/PaymentProviders") {}
