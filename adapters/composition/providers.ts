@@ -20,7 +20,8 @@ const STRIPE_ORIGIN = "https://api.stripe.com"
 /** Whether something on this machine stands in for Stripe. */
 export const isStandIn = ({ STRIPE_URL }: Pick<SettingValues, "STRIPE_URL">): boolean => STRIPE_URL !== STRIPE_ORIGIN
 
-const registrations: Readonly<Record<ProviderMethod, ProviderRegistration>> = {
+/** A method without its provider does not compile. */
+export const paymentRegistrations: Readonly<Record<ProviderMethod, ProviderRegistration>> = {
   card: {
     make: (settings) => {
       const { STRIPE_SECRET_KEY: secretKey, STRIPE_PUBLISHABLE_KEY: publishableKey, STRIPE_URL: url } = settings
@@ -34,7 +35,7 @@ const registrations: Readonly<Record<ProviderMethod, ProviderRegistration>> = {
 
 /** Where providers report. */
 export const paymentWebhooks: ReadonlyArray<PaymentWebhook> = providerMethods.map(
-  (method) => registrations[method].webhook
+  (method) => paymentRegistrations[method].webhook
 )
 
 /** Without a provider every payment waits for one. */
@@ -45,8 +46,11 @@ const noProvider = (): PaymentProvider => {
   return { publishableKey: "", standIn: undefined, ...calls }
 }
 
-export const paymentProvidersLayer = (settings: SettingValues) =>
-  Layer.effect(
-    PaymentProviders,
-    Effect.all({ card: registrations.card.make(settings) ?? Effect.succeed(noProvider()) })
-  )
+export const paymentProvidersLayer = (settings: SettingValues) => {
+  const made = providerMethods.map((method) => [
+    method,
+    paymentRegistrations[method].make(settings) ?? Effect.succeed(noProvider())
+  ])
+  type Made = Readonly<Record<ProviderMethod, Effect.Effect<PaymentProvider, never, Scope.Scope>>>
+  return Layer.effect(PaymentProviders, Effect.all(Object.fromEntries(made) as Made))
+}

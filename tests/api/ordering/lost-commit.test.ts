@@ -102,7 +102,7 @@ const booksAreRight = async () => {
 
 it("[I20] [F2] the order was written: it is found by its request and paid", async () => {
   const { exit, rows } = await placing(1, true)
-  expect(exit).toMatchObject({ _tag: "Success", value: { status: "succeeded", orderNo: rows[0]?.order_no } })
+  expect(exit).toMatchObject({ _tag: "Success", value: { next: { is: "paid" }, orderNo: rows[0]?.order_no } })
   expect(rows).toEqual([{ order_no: expect.any(String), status: "placed" }])
   await booksAreRight()
 })
@@ -121,7 +121,7 @@ it.each([
   "[I10] [F2] the payment's result %s: the shopper waits, is not asked to pay again, and the order ends placed",
   async (_, wasKept) => {
     const { exit, rows } = await placing(2, wasKept)
-    expect(exit).toMatchObject({ _tag: "Success", value: { status: "processing", orderNo: rows[0]?.order_no } })
+    expect(exit).toMatchObject({ _tag: "Success", value: { next: { is: "waiting" }, orderNo: rows[0]?.order_no } })
     await reconcileOnce(database, shop)
     expect(await query("SELECT status FROM shop_order WHERE order_no = $1", [rows[0]?.order_no])).toEqual([
       { status: "placed" }
