@@ -1,11 +1,7 @@
 /** Validates a provider's response: it has the expected data, and belongs to the order it is used for. */
 import { paypalWords, verificationWords, zipPayloadWords } from "../words/payment.ts"
 import { amountText, type ExpectedOrder, hostedCardProblem } from "./hosted-card.ts"
-import type { PaymentMethod } from "./payment-method.ts"
 import { asRecord, isText } from "./unknown-response.ts"
-
-/** The methods that ask a provider. */
-export type Provider = Exclude<PaymentMethod, "trade-credit">
 
 /** Whether provider data names this order: its reference, and its amount in cents or as the gateway writes it. */
 const isFor = (data: { readonly [name: string]: unknown }, { referenceId, total }: ExpectedOrder): boolean =>
@@ -28,12 +24,17 @@ const zipProblem = (answer: unknown, order: ExpectedOrder): string | undefined =
   return isFor(data, order) ? undefined : verificationWords.invalid
 }
 
-const problems: Readonly<Record<Provider, (answer: unknown, order: ExpectedOrder) => string | undefined>> = {
+type AnswerProblem = (answer: unknown, order: ExpectedOrder) => string | undefined
+
+const problems = {
   card: cardProblem,
   "hosted-card": (answer, order) => hostedCardProblem(asRecord(answer)?.nab, order),
   paypal: paypalProblem,
   zip: zipProblem
-}
+} satisfies Readonly<Record<string, AnswerProblem>>
+
+/** The methods whose answers the specification describes. */
+export type Provider = keyof typeof problems
 
 /**
  * [PAY-06] Why the answer to an order's payment is refused; nothing where it holds. Without provider data: 'Paypal payload

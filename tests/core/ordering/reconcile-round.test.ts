@@ -8,6 +8,7 @@ import { ChargeOrder } from "../../../core/ordering/placing/charge-order.service
 import { Reconcile } from "../../../core/ordering/placing/reconcile.service.ts"
 import { SettleOrder } from "../../../core/ordering/placing/settle-order.service.ts"
 import type { OrderPayment, ProviderPayment } from "../../../core/payments/payment.ts"
+import { providerMethods } from "../../../core/payments/payment-method.ts"
 import { PaymentReports } from "../../../core/payments/payment-reports.port.ts"
 import { type PaymentProvider, PaymentProviders } from "../../../core/payments/provider.port.ts"
 import { ProviderUnavailable } from "../../../core/unavailable.schema.ts"
@@ -18,6 +19,10 @@ const open: ReadonlyArray<OrderPayment> = Array.from({ length: 100 }, (_, nth) =
   orderNo: `order ${nth}`,
   attempt: { ...payment.attempt, paymentRef: `pi_${nth}` }
 }))
+
+/** The same provider for each method. */
+const every = (provider: PaymentProvider) =>
+  Object.fromEntries(providerMethods.map((method) => [method, provider])) as PaymentProviders["Service"]
 
 /** Four minutes of rounds, each begun when the last is over; the payments that each asked about, in their order. */
 const rounds = (answer: Effect.Effect<ProviderPayment, ProviderUnavailable>, count: number) =>
@@ -38,7 +43,7 @@ const rounds = (answer: Effect.Effect<ProviderPayment, ProviderUnavailable>, cou
     const reports = { dueReports: () => Effect.succeed([]) } as unknown as PaymentReports["Service"]
     const settling = { settle: () => Effect.succeed(payment) } as unknown as SettleOrder["Service"]
     const parts = Layer.mergeAll(
-      Layer.succeed(PaymentProviders, { card: provider }),
+      Layer.succeed(PaymentProviders, every(provider)),
       Layer.succeed(Orders, orders),
       Layer.succeed(PaymentReports, reports),
       Layer.succeed(SettleOrder, settling),
