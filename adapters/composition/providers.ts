@@ -13,12 +13,16 @@ type ProviderRegistration = {
   /** Nothing where it is not set up. */
   readonly make: (settings: SettingValues) => Effect.Effect<PaymentProvider, never, Scope.Scope> | undefined
   readonly webhook: PaymentWebhook
+  /** Where browsers may send a card, and whose frames they may show. */
+  readonly origins: (settings: SettingValues) => BrowserOrigins
 }
+
+type BrowserOrigins = { readonly connect: ReadonlyArray<string>; readonly frames: ReadonlyArray<string> }
 
 const STRIPE_ORIGIN = "https://api.stripe.com"
 
 /** Whether something on this machine stands in for Stripe. */
-export const isStandIn = ({ STRIPE_URL }: Pick<SettingValues, "STRIPE_URL">): boolean => STRIPE_URL !== STRIPE_ORIGIN
+const isStandIn = ({ STRIPE_URL }: Pick<SettingValues, "STRIPE_URL">): boolean => STRIPE_URL !== STRIPE_ORIGIN
 
 /** A method without its provider does not compile. */
 export const paymentRegistrations: Readonly<Record<ProviderMethod, ProviderRegistration>> = {
@@ -29,7 +33,11 @@ export const paymentRegistrations: Readonly<Record<ProviderMethod, ProviderRegis
       const returnUrl = `${settings.PUBLIC_URL}/checkout/pending`
       return makeStripe({ url, secretKey, publishableKey, isStandIn: isStandIn(settings), returnUrl })
     },
-    webhook: stripeWebhook
+    webhook: stripeWebhook,
+    origins: (settings) => ({
+      connect: [settings.STRIPE_URL],
+      frames: isStandIn(settings) ? [] : ["https://js.stripe.com", "https://hooks.stripe.com"]
+    })
   }
 }
 
@@ -37,6 +45,12 @@ export const paymentRegistrations: Readonly<Record<ProviderMethod, ProviderRegis
 export const paymentWebhooks: ReadonlyArray<PaymentWebhook> = providerMethods.map(
   (method) => paymentRegistrations[method].webhook
 )
+
+/** The origins that every provider's part of the payment page needs. */
+export const paymentOrigins = (settings: SettingValues): BrowserOrigins => {
+  const each = providerMethods.map((method) => paymentRegistrations[method].origins(settings))
+  return { connect: each.flatMap(({ connect }) => connect), frames: each.flatMap(({ frames }) => frames) }
+}
 
 /** Without a provider every payment waits for one. */
 const noProvider = (): PaymentProvider => {

@@ -7,6 +7,3 @@ export type PaymentMethod = (typeof paymentMethods)[number]
 /** Each has its provider, its row of limits and its part of the payment page: nothing compiles until all of them exist. */
 export const providerMethods = ["card"] as const satisfies ReadonlyArray<PaymentMethod>
 export type ProviderMethod = (typeof providerMethods)[number]
-
-export const isProviderMethod = (method: string): method is ProviderMethod =>
-  providerMethods.some((known) => known === method)

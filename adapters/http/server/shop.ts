@@ -20,7 +20,7 @@ import { OrdersHandlers } from "../../api/ordering/orders.handlers.ts"
 import { SalesOrdersHandlers } from "../../api/ordering/sales-orders.handlers.ts"
 import { accountLayer } from "../../composition/account-layer.ts"
 import { companyOrdersLayer, orderLayer } from "../../composition/order-layer.ts"
-import { isStandIn } from "../../composition/providers.ts"
+import { paymentOrigins } from "../../composition/providers.ts"
 import { invariantCheckLayer } from "../../jobs/invariant-check.ts"
 import { overdueAlarmLayer } from "../../jobs/overdue-alarm.ts"
 import { reconcilerLayer } from "../../jobs/reconciler.ts"
@@ -187,7 +187,6 @@ export const openShop = async (env: { readonly [name: string]: string | undefine
 }
 
 const trustedOriginsOf = (settings: SettingValues): TrustedOrigins => ({
-  connect: [settings.STRIPE_URL],
-  frames: isStandIn(settings) ? [] : ["https://js.stripe.com", "https://hooks.stripe.com"],
+  ...paymentOrigins(settings),
   dev: process.env.NODE_ENV === "development"
 })

@@ -116,7 +116,7 @@ const Payment = observer(({ payment }: { payment: PaymentViewModel }) => {
         {status === "paying" ? checkoutPageWords.paying : null}
       </p>
       {payment.tokenizer?.ownFields ? <CardForm payment={payment} /> : null}
-      {payment.tokenizer && !payment.tokenizer.ownFields ? <StripeBox payment={payment} /> : null}
+      {payment.tokenizer && !payment.tokenizer.ownFields ? <ProviderFields payment={payment} /> : null}
       <div className={styles.actions}>
         <button
           type="submit"
@@ -182,8 +182,8 @@ const CardForm = observer(({ payment }: { payment: PaymentViewModel }) => (
   </>
 ))
 
-/** Stripe's own fields, in Stripe's own frame. */
-const StripeBox = ({ payment }: { payment: PaymentViewModel }) => {
+/** The provider's own fields, in its own frame. */
+const ProviderFields = ({ payment }: { payment: PaymentViewModel }) => {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => (box.current ? payment.mount(box.current) : undefined), [payment])
   return <div ref={box} />

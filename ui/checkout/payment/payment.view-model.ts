@@ -152,7 +152,7 @@ export class PaymentViewModel {
     this.problem = problem
   }
 
-  /** Shows Stripe's own fields in that box; answers how to take them out. */
+  /** Shows the provider's own fields in that box; answers how to take them out. */
   mount(box: HTMLElement): () => void {
     if (this.status === "ready") this.status = "loading"
     const unmount = this.tokenizer?.mount(box, {
