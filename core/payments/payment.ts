@@ -76,13 +76,13 @@ export const payableOf = ({ orderNo, status, total, captured }: OrderPayment): P
 })
 
 /** What the browser does next; a refusal is an error of its own. `go-to`: the shopper proves who they are, at `url` where that is a page. */
-export type Started =
+export type PaymentNextStep =
   | { readonly is: "paid" }
   | { readonly is: "waiting" }
   | { readonly is: "go-to"; readonly clientSecret: string; readonly url?: string }
 
 /** What the browser does about a payment that is not settled yet, as far as the provider has said. */
-export const startedOf = (reported: ProviderPayment | undefined): Started => {
+export const paymentNextStep = (reported: ProviderPayment | undefined): PaymentNextStep => {
   if (reported?.status !== "requires-action") return { is: "waiting" }
   const { clientSecret, redirectUrl } = reported
   return { is: "go-to", clientSecret, ...(redirectUrl ? { url: redirectUrl } : {}) }

@@ -3,7 +3,7 @@ import { Effect } from "effect"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { paymentRegistrations } from "../../adapters/composition/providers.ts"
 import { readSettings } from "../../adapters/settings.ts"
-import { declineMessage, type ProviderPayment, startedOf } from "../../core/payments/payment.ts"
+import { declineMessage, type ProviderPayment, paymentNextStep } from "../../core/payments/payment.ts"
 import { paymentLimits } from "../../core/payments/payment-limits.ts"
 import { providerMethods } from "../../core/payments/payment-method.ts"
 import type { PaymentProvider } from "../../core/payments/provider.port.ts"
@@ -75,7 +75,7 @@ describe.each(providerMethods)("the provider of %s", (method) => {
     const id = await opened()
     const asked = await start(id, "asks")
     expect(action(asked)).toBe("wait")
-    const next = startedOf(asked)
+    const next = paymentNextStep(asked)
     expect(next).toMatchObject({ is: "go-to", url: expect.stringMatching(/^https?:/) })
     await harness.authenticate(String(asked.redirectUrl), true)
     expect(action(await state(id), "requires-action")).toBe("place")
@@ -96,7 +96,7 @@ describe.each(providerMethods)("the provider of %s", (method) => {
     await harness.delayNext()
     const waiting = await start(id)
     expect(waiting).toMatchObject({ status: "processing", received: 0 })
-    expect([startedOf(waiting).is, action(waiting)]).toEqual(["waiting", "wait"])
+    expect([paymentNextStep(waiting).is, action(waiting)]).toEqual(["waiting", "wait"])
     await harness.settle(id)
     expect(action(await state(id))).toBe("place")
   })

@@ -11,7 +11,7 @@ import { OrderNotFound, OrderRefused } from "../../../core/ordering/refusal.sche
 import { FollowOrder } from "../../../core/ordering/tracking/follow-order.service.ts"
 import { orderReaderOf } from "../../../core/ordering/tracking/order-reader.ts"
 import { parseOrderNumber } from "../../../core/orders/order-number.ts"
-import type { ProviderPayment, Started } from "../../../core/payments/payment.ts"
+import type { PaymentNextStep, ProviderPayment } from "../../../core/payments/payment.ts"
 import { PaymentProviders } from "../../../core/payments/provider.port.ts"
 import { trackingWords } from "../../../core/words/order.ts"
 import { ShopApi } from "../api.ts"
@@ -51,7 +51,7 @@ const notAnOrder = () => Object.assign(anOrder(), { msg: trackingWords.notAnOrde
 /** [PAY-01] How far a payment has come, as the wire has it. */
 const statuses = { paid: "succeeded", "go-to": "requires_action", waiting: "processing" } as const
 
-const nextStep = (next: Started) => ({
+const nextStep = (next: PaymentNextStep) => ({
   status: statuses[next.is],
   ...(next.is === "go-to" ? { clientSecret: next.clientSecret, ...(next.url ? { redirectUrl: next.url } : {}) } : {})
 })

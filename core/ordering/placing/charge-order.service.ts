@@ -6,10 +6,10 @@ import {
   type CardRefusal,
   declineMessage,
   type OrderPayment,
+  type PaymentNextStep,
   type ProviderPayment,
   payableOf,
-  type Started,
-  startedOf
+  paymentNextStep
 } from "../../payments/payment.ts"
 import type { ProviderMethod } from "../../payments/payment-method.ts"
 import { PaymentProviders } from "../../payments/provider.port.ts"
@@ -24,7 +24,7 @@ import { clearanceLimitRefusal } from "./waiting-order-limit.ts"
 
 /** How far the payment has come. */
 export type PaymentOutcome = {
-  readonly next: Started
+  readonly next: PaymentNextStep
   readonly orderNo: string
   /** Opens the order on any device. */
   readonly token: string
@@ -74,7 +74,7 @@ export class ChargeOrder extends Context.Service<
           const { orderNo } = payment
           const orderAccess = { orderNo, token: yield* orders.linkToken(orderNo) }
           if (payment.status !== "awaiting-payment") return { ...orderAccess, next: { is: "paid" } }
-          return { ...orderAccess, next: startedOf(providerPayment) }
+          return { ...orderAccess, next: paymentNextStep(providerPayment) }
         }
       )
 
