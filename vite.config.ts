@@ -7,7 +7,7 @@ export default defineConfig({
   publicDir: "ui/public",
   build: { manifest: true, target: "es2023" },
   environments: {
-    // What every page loads is one file, and what shelves, products and cart share is another: many small ones weigh more,
+    // What every page loads is one file, and what lists, products and cart share is another: many small ones weigh more,
     // compress worse and wait for each other.
     client: {
       build: {
@@ -19,8 +19,8 @@ export default defineConfig({
               groups: [
                 { name: "shop", tags: ["$initial"] },
                 {
-                  name: "shelves",
-                  test: /[\\/](core[\\/](catalogue|pricing|units)|ui[\\/]catalogue)[\\/]/,
+                  name: "catalogue",
+                  test: /[\\/]core[\\/](catalogue|pricing|units)[\\/]/,
                   minShareCount: 3
                 },
                 // Small things that pages share: each file of its own has its name in what every page loads.

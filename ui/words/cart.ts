@@ -35,7 +35,7 @@ export const cartWords = {
   savedHelp:
     "Not part of this order. Kept in this browser only, like your cart. Move a line back when you want it; we'll check its price then.",
   saveForLater: "Save for later",
-  saveLine: (name: string) => `Save ${name} for later`,
+  saveLine: (name: string) => `Save for later: ${name}`,
   lineSaved: (name: string) => `${name} is saved for later, below your cart.`,
   lineMoved: (name: string) => `${name} is back in your cart.`,
   notMoved: (name: string) =>
