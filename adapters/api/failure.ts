@@ -43,7 +43,9 @@ export class UnprocessableRequest extends Schema.Class<UnprocessableRequest>("Re
 export class TooManyRequests extends Schema.Class<TooManyRequests>("TooMany")(fields, { httpApiStatus: 429 }) {}
 
 /** Something that the shop needs is not there for the moment. */
-export class Unavailable extends Schema.Class<Unavailable>("Unavailable")(fields, { httpApiStatus: 503 }) {}
+export class ServiceUnavailable extends Schema.Class<ServiceUnavailable>("ServiceUnavailable")(fields, {
+  httpApiStatus: 503
+}) {}
 
 /** A failure as the browser reads it. */
 export type Failure = {
@@ -62,9 +64,9 @@ export const notFound = (what: string): NotFound =>
   new NotFound({ error: true, code: "NOT_FOUND", msg: answerWords.missing(what) })
 
 /** The words for a part of the shop that does not answer just now. */
-export const unavailable = (): Unavailable =>
-  new Unavailable({ error: true, code: "UNAVAILABLE", msg: answerWords.unavailable })
+export const unavailable = (): ServiceUnavailable =>
+  new ServiceUnavailable({ error: true, code: "UNAVAILABLE", msg: answerWords.unavailable })
 
 /** Too much is waiting for the same thing already; others are answered, and so is who asks again a little later. */
-export const busy = (): Unavailable =>
-  new Unavailable({ error: true, code: "BUSY", msg: `${busyWords.title} ${busyWords.says}` })
+export const busy = (): ServiceUnavailable =>
+  new ServiceUnavailable({ error: true, code: "BUSY", msg: `${busyWords.title} ${busyWords.says}` })

@@ -4,7 +4,7 @@ import type { SqlClient } from "effect/sql"
 import { Catalogue } from "../../core/catalogue/catalogue.port.ts"
 import type { PictureRequest, PictureTarget } from "../../core/catalogue/product/picture.ts"
 import { ProductPictures } from "../../core/catalogue/product/product-pictures.port.ts"
-import { PicturesUnavailable } from "../../core/unavailable.schema.ts"
+import { Unavailable } from "../../core/unavailable.schema.ts"
 import { RenderedFiles } from "../rendering/rendered-file-cache.ts"
 import type { Settings } from "../settings.ts"
 import { pictureSource } from "./picture-source.ts"
@@ -57,7 +57,7 @@ export const productPicturesLayer = Layer.effect(
       find: (request) =>
         findPicture(request).pipe(
           Effect.provideContext(context),
-          Effect.mapError((cause) => new PicturesUnavailable({ cause }))
+          Effect.mapError((cause) => new Unavailable({ part: "pictures", cause }))
         )
     })
   })

@@ -5,7 +5,7 @@ import { SqlClient } from "effect/sql"
 import { Search, type SearchCall, type SearchReply } from "../../core/catalogue/search/search.port.ts"
 import type { SearchRequest, SearchResult } from "../../core/catalogue/search/search-product.ts"
 import { melbourneDate } from "../../core/melbourne.ts"
-import { SearchUnavailable } from "../../core/unavailable.schema.ts"
+import { Unavailable } from "../../core/unavailable.schema.ts"
 import { withLongTimeout } from "../postgres/client/database.ts"
 import { collectStartupGarbage } from "../startup-garbage.ts"
 import { type CatalogueReader, readOnMainThread } from "./index/catalogue-reader.ts"
@@ -136,7 +136,7 @@ const makeFreshIndex = Effect.fnUntraced(function* (name: string, readCatalogue:
     })
 })
 
-const unavailable = (cause: unknown) => new SearchUnavailable({ cause })
+const unavailable = (cause: unknown) => new Unavailable({ part: "search", cause })
 const badGateway: SearchReply = { status: 503, body: { message: "Search is not available", status: 503 } }
 
 /**

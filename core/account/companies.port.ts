@@ -1,13 +1,13 @@
 /** The companies that people act for: who does, by which rules, and how the company likes things. */
 
 import { Context, type Effect } from "effect"
-import type { AccountsUnavailable } from "../unavailable.schema.ts"
+import type { Unavailable } from "../unavailable.schema.ts"
 import type { ChangedContact, CompanyContact } from "./contacts/company-contact.ts"
 
 /** [COMP-03] What an administrator may choose for the whole company. */
 export type CompanySettings = { readonly showExcGstPricing: boolean; readonly branchId?: number }
 
-type AccountEffect<A> = Effect.Effect<A, AccountsUnavailable>
+type AccountEffect<A> = Effect.Effect<A, Unavailable>
 
 export class Companies extends Context.Service<
   Companies,

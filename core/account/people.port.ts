@@ -3,7 +3,7 @@
 import { Context, type Effect } from "effect"
 import type { LinkedCompany } from "../identity/linked-company.ts"
 import type { Person } from "../identity/person.ts"
-import type { AccountsUnavailable } from "../unavailable.schema.ts"
+import type { Unavailable } from "../unavailable.schema.ts"
 import type { Registration } from "./sign-in/registration.ts"
 
 /** [I22] What was done to an account, by whom. */
@@ -19,13 +19,13 @@ export type AuditEntry = {
 /** What can be guessed. */
 export type GuessTarget = "password" | "code"
 
-type AccountEffect<A> = Effect.Effect<A, AccountsUnavailable>
+type AccountEffect<A> = Effect.Effect<A, Unavailable>
 
 export class People extends Context.Service<
   People,
   {
     /** All or nothing, together with what other ports do inside. */
-    readonly transaction: <A, E, R>(work: Effect.Effect<A, E, R>) => Effect.Effect<A, E | AccountsUnavailable, R>
+    readonly transaction: <A, E, R>(work: Effect.Effect<A, E, R>) => Effect.Effect<A, E | Unavailable, R>
     /** The address as `normalEmail` writes it. */
     readonly byEmail: (email: string) => AccountEffect<Person | undefined>
     readonly byId: (contactId: string) => AccountEffect<Person | undefined>

@@ -2,11 +2,11 @@
 
 import { Context, type Effect } from "effect"
 import type { Sku } from "../sku.ts"
-import type { CatalogueUnavailable } from "../unavailable.schema.ts"
+import type { Unavailable } from "../unavailable.schema.ts"
 import type { ProductSnapshot } from "./product/product-snapshot.ts"
 import type { VisibleCategory, VisibleProduct } from "./product/visible-product.ts"
 
-type ProductsByKey<Key> = Effect.Effect<ReadonlyMap<Key, VisibleProduct>, CatalogueUnavailable>
+type ProductsByKey<Key> = Effect.Effect<ReadonlyMap<Key, VisibleProduct>, Unavailable>
 
 /** Products that are hidden or unknown are left out of every answer. */
 export class Catalogue extends Context.Service<
@@ -17,12 +17,10 @@ export class Catalogue extends Context.Service<
     /** The product that each stock number belongs to. */
     readonly bySku: (skus: ReadonlyArray<Sku>) => ProductsByKey<Sku>
     /** What an order needs to know of stock numbers, without the rest of their products. */
-    readonly snapshots: (
-      skus: ReadonlyArray<Sku>
-    ) => Effect.Effect<ReadonlyMap<Sku, ProductSnapshot>, CatalogueUnavailable>
+    readonly snapshots: (skus: ReadonlyArray<Sku>) => Effect.Effect<ReadonlyMap<Sku, ProductSnapshot>, Unavailable>
     /** Every category by slug, siblings in their order, a parent before its children. */
-    readonly categories: Effect.Effect<ReadonlyMap<string, VisibleCategory>, CatalogueUnavailable>
+    readonly categories: Effect.Effect<ReadonlyMap<string, VisibleCategory>, Unavailable>
     /** The slugs of all products on show, for the sitemap. */
-    readonly slugs: Effect.Effect<ReadonlyArray<string>, CatalogueUnavailable>
+    readonly slugs: Effect.Effect<ReadonlyArray<string>, Unavailable>
   }
 >()("core/catalogue/Catalogue") {}

@@ -7,7 +7,7 @@ import type { Payer } from "../payments/card-testing.ts"
 import type { AttemptState, CardRefusal, OrderPayment } from "../payments/payment.ts"
 import type { ProviderMethod } from "../payments/payment-method.ts"
 import type { Sku } from "../sku.ts"
-import type { OrdersUnavailable } from "../unavailable.schema.ts"
+import type { Unavailable } from "../unavailable.schema.ts"
 import type { NewOrder } from "./placing/new-order.ts"
 import type { ClearanceHolds, WaitingLimits, WaitingOrders } from "./placing/waiting-order-limit.ts"
 import type { OrderConflict, OrderRefused } from "./refusal.schema.ts"
@@ -44,13 +44,13 @@ export const CurrentWaitingLimits = Context.Reference<WaitingLimits | undefined>
   defaultValue: () => undefined
 })
 
-type OrdersEffect<A, E = never> = Effect.Effect<A, E | OrdersUnavailable>
+type OrdersEffect<A, E = never> = Effect.Effect<A, E | Unavailable>
 
 export class Orders extends Context.Service<
   Orders,
   {
     /** All or nothing, together with what other ports do inside. */
-    readonly transaction: <A, E, R>(work: Effect.Effect<A, E, R>) => Effect.Effect<A, E | OrdersUnavailable, R>
+    readonly transaction: <A, E, R>(work: Effect.Effect<A, E, R>) => Effect.Effect<A, E | Unavailable, R>
 
     /** [I20] Notes a request before anything else is done for it. */
     readonly registerRequest: (

@@ -1,7 +1,7 @@
 /** What payment providers report by themselves. */
 
 import { Context, type Effect } from "effect"
-import type { OrdersUnavailable } from "../unavailable.schema.ts"
+import type { Unavailable } from "../unavailable.schema.ts"
 import type { ProviderMethod } from "./payment-method.ts"
 
 export type PaymentReport = {
@@ -13,7 +13,7 @@ export type PaymentReport = {
   readonly paymentRef?: string
 }
 
-type ReportsEffect<A> = Effect.Effect<A, OrdersUnavailable>
+type ReportsEffect<A> = Effect.Effect<A, Unavailable>
 
 export class PaymentReports extends Context.Service<
   PaymentReports,

@@ -2,20 +2,14 @@
 
 import { Clock, Context, Effect, Layer } from "effect"
 import type { Cents } from "../money.ts"
-import {
-  type BranchesUnavailable,
-  type OrdersUnavailable,
-  type OutboxUnavailable,
-  ProviderUnavailable,
-  type StockUnavailable
-} from "../unavailable.schema.ts"
+import { ProviderUnavailable, type Unavailable } from "../unavailable.schema.ts"
 import type { PaymentNotFound, PaymentNotUsable } from "./payment.schema.ts"
 import type { ProviderRefund } from "./payment.ts"
 import type { ProviderMethod } from "./payment-method.ts"
 import { PaymentProviders } from "./provider.port.ts"
 import { CurrentUnknownPaymentLimit, type RefundAttempt, Refunds } from "./refunds.port.ts"
 
-type BookingUnavailable = OrdersUnavailable | OutboxUnavailable | BranchesUnavailable | StockUnavailable
+type BookingUnavailable = Unavailable
 
 export type RefundRequest = {
   readonly method: ProviderMethod

@@ -2,7 +2,7 @@
 
 import { Context, type Effect } from "effect"
 import type { Cents } from "../money.ts"
-import type { OrdersUnavailable } from "../unavailable.schema.ts"
+import type { Unavailable } from "../unavailable.schema.ts"
 import type { ProviderMethod } from "./payment-method.ts"
 
 /** One try to refund a payment. The provider carries out what is asked under one key at most once. */
@@ -22,7 +22,7 @@ export const CurrentUnknownPaymentLimit = Context.Reference<UnknownPaymentLimit>
   defaultValue: () => ({ tries: 5, ms: DAY_MS })
 })
 
-type RefundsEffect<A> = Effect.Effect<A, OrdersUnavailable>
+type RefundsEffect<A> = Effect.Effect<A, Unavailable>
 
 export class Refunds extends Context.Service<
   Refunds,

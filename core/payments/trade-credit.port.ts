@@ -2,7 +2,7 @@
 
 import { Context, type Effect } from "effect"
 import type { Cents } from "../money.ts"
-import type { CreditUnavailable } from "../unavailable.schema.ts"
+import type { Unavailable } from "../unavailable.schema.ts"
 import type { CreditRefused } from "./payment.schema.ts"
 
 export class TradeCredit extends Context.Service<
@@ -15,8 +15,8 @@ export class TradeCredit extends Context.Service<
     readonly drawCredit: (
       customerId: string,
       order: { readonly orderNo: string; readonly total: Cents }
-    ) => Effect.Effect<void, CreditRefused | CreditUnavailable>
+    ) => Effect.Effect<void, CreditRefused | Unavailable>
     /** What was drawn for an order that comes to nothing is free again. */
-    readonly releaseCredit: (orderNo: string) => Effect.Effect<void, CreditUnavailable>
+    readonly releaseCredit: (orderNo: string) => Effect.Effect<void, Unavailable>
   }
 >()("core/payments/TradeCredit") {}

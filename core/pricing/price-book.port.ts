@@ -2,7 +2,7 @@
 
 import { Context, type Effect } from "effect"
 import type { Sku } from "../sku.ts"
-import type { PricesUnavailable } from "../unavailable.schema.ts"
+import type { Unavailable } from "../unavailable.schema.ts"
 import type { PriceBookEntry } from "./price.ts"
 
 export class PriceBook extends Context.Service<
@@ -15,6 +15,6 @@ export class PriceBook extends Context.Service<
     readonly listed: (
       skus: ReadonlyArray<Sku>,
       customer?: string
-    ) => Effect.Effect<ReadonlyMap<Sku, PriceBookEntry>, PricesUnavailable>
+    ) => Effect.Effect<ReadonlyMap<Sku, PriceBookEntry>, Unavailable>
   }
 >()("core/pricing/PriceBook") {}

@@ -1,7 +1,7 @@
 /** Prices whatever is asked for, at the asking visitor's terms. */
 
 import { Clock, Context, Effect, Layer } from "effect"
-import type { PricesUnavailable } from "../unavailable.schema.ts"
+import type { Unavailable } from "../unavailable.schema.ts"
 import type { PriceAnswer, PriceRequest } from "./price.ts"
 import { PriceBook } from "./price-book.port.ts"
 import { priceLines } from "./price-line.ts"
@@ -16,7 +16,7 @@ export class Pricing extends Context.Service<
     readonly price: (
       wanted: ReadonlyArray<PriceRequest>,
       customer?: string
-    ) => Effect.Effect<ReadonlyArray<PriceAnswer>, PricesUnavailable>
+    ) => Effect.Effect<ReadonlyArray<PriceAnswer>, Unavailable>
   }
 >()("core/pricing/Pricing") {
   static readonly layer = Layer.effect(

@@ -1,15 +1,15 @@
 /** How often something may be asked for. */
 
 import { Context, type Effect } from "effect"
-import type { RateLimitsUnavailable } from "../unavailable.schema.ts"
+import type { Unavailable } from "../unavailable.schema.ts"
 import type { RateLimit } from "./limit.ts"
 
 export class RateLimits extends Context.Service<
   RateLimits,
   {
     /** Counts one more under each limit in turn; false at the first where that is too many. The counts outlive a restart. */
-    readonly tryConsume: (...limits: ReadonlyArray<RateLimit>) => Effect.Effect<boolean, RateLimitsUnavailable>
+    readonly tryConsume: (...limits: ReadonlyArray<RateLimit>) => Effect.Effect<boolean, Unavailable>
     /** Takes one off again, of what turned out not to count. */
-    readonly release: (limit: RateLimit) => Effect.Effect<void, RateLimitsUnavailable>
+    readonly release: (limit: RateLimit) => Effect.Effect<void, Unavailable>
   }
 >()("core/rate-limit/RateLimits") {}

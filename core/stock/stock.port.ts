@@ -2,7 +2,7 @@
 
 import { Context, type Effect } from "effect"
 import type { Sku } from "../sku.ts"
-import type { StockUnavailable } from "../unavailable.schema.ts"
+import type { Unavailable } from "../unavailable.schema.ts"
 import type { NotEnoughStock } from "./stock.schema.ts"
 import type { ReservationLine, SkuStock } from "./stock.ts"
 
@@ -13,7 +13,7 @@ export class Stock extends Context.Service<
   Stock,
   {
     /** What the branches can sell now; a branch with nothing is left out, and so is an unknown sku. */
-    readonly stockBySku: (skus: ReadonlyArray<Sku>) => Effect.Effect<ReadonlyMap<Sku, SkuStock>, StockUnavailable>
+    readonly stockBySku: (skus: ReadonlyArray<Sku>) => Effect.Effect<ReadonlyMap<Sku, SkuStock>, Unavailable>
 
     /**
      * [I12] Puts everything aside for an order, or nothing. Lines of the same thing are added up. Call it in the
@@ -23,21 +23,21 @@ export class Stock extends Context.Service<
       orderNo: string,
       wanted: ReadonlyArray<ReservationLine>,
       until: number
-    ) => Effect.Effect<void, NotEnoughStock | StockUnavailable>
+    ) => Effect.Effect<void, NotEnoughStock | Unavailable>
 
     /** The orders are paid: what is put aside for them no longer runs out. */
-    readonly confirm: (orderNos: ReadonlyArray<string>) => Effect.Effect<void, StockUnavailable>
+    readonly confirm: (orderNos: ReadonlyArray<string>) => Effect.Effect<void, Unavailable>
 
     /** The orders have left the branch: what was put aside is gone. Repeating it changes nothing. */
-    readonly consume: (orderNos: ReadonlyArray<string>) => Effect.Effect<void, StockUnavailable>
+    readonly consume: (orderNos: ReadonlyArray<string>) => Effect.Effect<void, Unavailable>
 
     /** What was put aside for the orders can be sold again. Repeating it changes nothing. */
-    readonly release: (orderNos: ReadonlyArray<string>) => Effect.Effect<void, StockUnavailable>
+    readonly release: (orderNos: ReadonlyArray<string>) => Effect.Effect<void, Unavailable>
 
     /** Orders whose reservations ran out before `now`, epoch milliseconds. */
-    readonly expiredReservations: (now: number) => Effect.Effect<ReadonlyArray<string>, StockUnavailable>
+    readonly expiredReservations: (now: number) => Effect.Effect<ReadonlyArray<string>, Unavailable>
 
     /** [STK-07] Notes who wants to hear; false for a sku or branch that does not exist. */
-    readonly subscribeToRestock: (alert: RestockAlert) => Effect.Effect<boolean, StockUnavailable>
+    readonly subscribeToRestock: (alert: RestockAlert) => Effect.Effect<boolean, Unavailable>
   }
 >()("core/stock/Stock") {}

@@ -1,13 +1,13 @@
 /** The shop's branches. */
 
 import { Context, type Effect } from "effect"
-import type { BranchesUnavailable } from "../unavailable.schema.ts"
+import type { Unavailable } from "../unavailable.schema.ts"
 import type { Branch } from "./branch.ts"
 
 export class Branches extends Context.Service<
   Branches,
   {
     /** Every branch, by name. */
-    readonly all: Effect.Effect<ReadonlyArray<Branch>, BranchesUnavailable>
+    readonly all: Effect.Effect<ReadonlyArray<Branch>, Unavailable>
   }
 >()("core/stores/Branches") {}

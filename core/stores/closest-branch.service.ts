@@ -1,7 +1,7 @@
 /** Answers which branch is closest to a postcode or a suburb. */
 
 import { Context, Effect, Layer } from "effect"
-import type { BranchesUnavailable, PlacesUnavailable } from "../unavailable.schema.ts"
+import type { Unavailable } from "../unavailable.schema.ts"
 import { Branches } from "./branches.port.ts"
 import { type ClosestBranchMatch, closestBranch, placeQuery } from "./closest-branch.ts"
 import { Gazetteer } from "./gazetteer.port.ts"
@@ -11,9 +11,7 @@ export class ClosestBranch extends Context.Service<
   ClosestBranch,
   {
     /** [DEL-08] By postcode or suburb; `PlaceNotFound` for a value that names no place. */
-    readonly closestTo: (
-      value: string
-    ) => Effect.Effect<ClosestBranchMatch, PlaceNotFound | PlacesUnavailable | BranchesUnavailable>
+    readonly closestTo: (value: string) => Effect.Effect<ClosestBranchMatch, PlaceNotFound | Unavailable>
   }
 >()("core/stores/ClosestBranch") {
   static readonly layer = Layer.effect(

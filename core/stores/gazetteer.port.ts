@@ -1,13 +1,13 @@
 /** Where the suburbs are. */
 
 import { Context, type Effect } from "effect"
-import type { PlacesUnavailable } from "../unavailable.schema.ts"
+import type { Unavailable } from "../unavailable.schema.ts"
 import type { Place, PlaceQuery } from "./closest-branch.ts"
 
 export class Gazetteer extends Context.Service<
   Gazetteer,
   {
     /** Every place that a query names, as `placesFor` picks them; none where nobody knows it. */
-    readonly find: (query: PlaceQuery) => Effect.Effect<ReadonlyArray<Place>, PlacesUnavailable>
+    readonly find: (query: PlaceQuery) => Effect.Effect<ReadonlyArray<Place>, Unavailable>
   }
 >()("core/stores/Gazetteer") {}

@@ -7,7 +7,7 @@ import { branchesLayer } from "../../adapters/storage/stores/branches.ts"
 import { Catalogue } from "../../core/catalogue/catalogue.port.ts"
 import type { Product } from "../../core/catalogue/product/product.ts"
 import { Branches } from "../../core/stores/branches.port.ts"
-import { CatalogueUnavailable } from "../../core/unavailable.schema.ts"
+import { Unavailable } from "../../core/unavailable.schema.ts"
 import { exampleShop } from "../../fixtures/shop.ts"
 import { testDatabase } from "../postgres/database.ts"
 import { SMALL_SHOP_DAY } from "../postgres/postgres.setup.ts"
@@ -126,6 +126,6 @@ it("[ENT-10] [STK-06] the branches come by name, whole", async () => {
 
 it("a catalogue that cannot be read is an error, not an empty shop", async () => {
   await database.query("ALTER TABLE price RENAME TO lost")
-  await expect(ask((catalogue) => catalogue.byId(["P1"]))).rejects.toBeInstanceOf(CatalogueUnavailable)
+  await expect(ask((catalogue) => catalogue.byId(["P1"]))).rejects.toBeInstanceOf(Unavailable)
   await database.query("ALTER TABLE lost RENAME TO price")
 })

@@ -6,7 +6,7 @@ import { expect, it } from "vitest"
 import { ordersLayer } from "../../adapters/storage/ordering/orders.ts"
 import { shopSecretLayer } from "../../adapters/storage/secrets/shop-secret.ts"
 import { Orders } from "../../core/ordering/orders.port.ts"
-import { OrdersUnavailable } from "../../core/unavailable.schema.ts"
+import { Unavailable } from "../../core/unavailable.schema.ts"
 import { testDatabase } from "../postgres/database.ts"
 
 const database = testDatabase("small")
@@ -31,7 +31,7 @@ it.each([
     return problem
   })
   const desk = ordersLayer.pipe(Layer.provide(shopSecretLayer), Layer.provideMerge(database.layer(1)))
-  expect(await Effect.runPromise(work.pipe(Effect.provide(desk)))).toBeInstanceOf(OrdersUnavailable)
+  expect(await Effect.runPromise(work.pipe(Effect.provide(desk)))).toBeInstanceOf(Unavailable)
   expect(await database.query(`${written} WHERE subject = 'lost'`)).toEqual([])
   expect((await database.query(`${written} WHERE subject = 'found'`)).length).toBeGreaterThan(0)
 })

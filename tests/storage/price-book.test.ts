@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from "vitest"
 import { priceBookLayer } from "../../adapters/storage/catalogue/price-book.ts"
 import { PriceBook } from "../../core/pricing/price-book.port.ts"
 import { priceSpread } from "../../core/pricing/price-spread.ts"
-import { PricesUnavailable } from "../../core/unavailable.schema.ts"
+import { Unavailable } from "../../core/unavailable.schema.ts"
 import { exampleShop } from "../../fixtures/shop.ts"
 import { testDatabase } from "../postgres/database.ts"
 import { SMALL_SHOP_DAY } from "../postgres/postgres.setup.ts"
@@ -115,6 +115,6 @@ describe("terms", () => {
 
 it("a book that cannot be read is an error, not an empty book", async () => {
   await database.query("ALTER TABLE volume_break RENAME TO lost")
-  await expect(listed([shop.products[2]?.variants[0]?.sku ?? ""])).rejects.toBeInstanceOf(PricesUnavailable)
+  await expect(listed([shop.products[2]?.variants[0]?.sku ?? ""])).rejects.toBeInstanceOf(Unavailable)
   await database.query("ALTER TABLE lost RENAME TO volume_break")
 })

@@ -1,12 +1,12 @@
 /** Turns a request into a visitor, and a request that can't be read, or that is not theirs to make, into a clear answer. */
 import { HttpApiMiddleware } from "effect/http-api"
 import type { CurrentMember, CurrentVisitor } from "../../../core/identity/visitor.port.ts"
-import { Forbidden, Malformed, NotFound, TooManyRequests, Unauthorised, Unavailable } from "../failure.ts"
+import { Forbidden, Malformed, NotFound, ServiceUnavailable, TooManyRequests, Unauthorised } from "../failure.ts"
 
 /** Every call knows who is asking, and how often they have. */
 export class VisitorMiddleware extends HttpApiMiddleware.Service<VisitorMiddleware, { provides: CurrentVisitor }>()(
   "adapters/api/KnowsVisitor",
-  { error: [Malformed, TooManyRequests, Unavailable] }
+  { error: [Malformed, TooManyRequests, ServiceUnavailable] }
 ) {}
 
 /** [PERM-05] [CHK-07] A call for guests, and for those members whom the table of access lets. */

@@ -11,9 +11,9 @@ import {
   Forbidden,
   Malformed,
   NotFound,
+  ServiceUnavailable,
   TooManyRequests,
   Unauthorised,
-  Unavailable,
   UnprocessableRequest
 } from "../failure.ts"
 import { RequireMember } from "./access-middleware.ts"
@@ -103,7 +103,14 @@ const Device = Schema.Struct({
   isThis: Schema.Boolean
 })
 
-const stepErrors = [Malformed, Unauthorised, Forbidden, UnprocessableRequest, TooManyRequests, Unavailable] as const
+const stepErrors = [
+  Malformed,
+  Unauthorised,
+  Forbidden,
+  UnprocessableRequest,
+  TooManyRequests,
+  ServiceUnavailable
+] as const
 
 export class AccountGroup extends HttpApiGroup.make("account").add(
   HttpApiEndpoint.post("login", "/users/auth/login", {
@@ -137,33 +144,33 @@ export class AccountGroup extends HttpApiGroup.make("account").add(
   }),
   HttpApiEndpoint.post("logout", "/users/auth/logout", {
     success: DataEnvelope(Schema.Struct({ loggedOut: Schema.Literal(true) })),
-    error: [Malformed, Unavailable]
+    error: [Malformed, ServiceUnavailable]
   }),
   HttpApiEndpoint.post("refresh", "/users/auth/refresh", {
     success: DataEnvelope(Session),
-    error: [Malformed, Unauthorised, Unavailable]
+    error: [Malformed, Unauthorised, ServiceUnavailable]
   }),
   HttpApiEndpoint.get("devices", "/users/auth/devices", {
     success: DataEnvelope(listOf(Device)),
-    error: [Unavailable]
+    error: [ServiceUnavailable]
   }).middleware(RequireMember),
   HttpApiEndpoint.post("signOut", "/users/auth/devices/sign-out", {
     payload: Schema.Struct({ id: Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 1e15 })) }),
     success: DataEnvelope(Schema.Struct({ signedOut: Schema.Literal(true) })),
-    error: [Malformed, NotFound, Unavailable]
+    error: [Malformed, NotFound, ServiceUnavailable]
   }).middleware(RequireMember),
   HttpApiEndpoint.post("signOutOthers", "/users/auth/devices/sign-out-others", {
     /** How many other devices were logged out. */
     success: DataEnvelope(Schema.Struct({ signedOut: Count })),
-    error: [Malformed, Unavailable]
+    error: [Malformed, ServiceUnavailable]
   }).middleware(RequireMember),
   HttpApiEndpoint.get("details", "/users/details", {
     success: DataEnvelope(Details),
-    error: [Unavailable]
+    error: [ServiceUnavailable]
   }).middleware(RequireMember),
   HttpApiEndpoint.get("email", "/users/details/email", {
     query: { email: Line(254) },
     success: DataEnvelope(Schema.Struct({ email: NameText })),
-    error: [Malformed, NotFound, Unavailable]
+    error: [Malformed, NotFound, ServiceUnavailable]
   }).middleware(RequireMember)
 ) {}

@@ -10,9 +10,9 @@ import {
   Forbidden,
   Malformed,
   NotFound,
+  ServiceUnavailable,
   TooManyRequests,
   Unauthorised,
-  Unavailable,
   UnprocessableRequest
 } from "../failure.ts"
 import { IntendedItems } from "../intended-items.ts"
@@ -72,89 +72,89 @@ export class CompaniesGroup extends HttpApiGroup.make("companies").add(
   HttpApiEndpoint.post("switchCustomer", "/users/auth/switchCustomer", {
     payload: Schema.Struct({ customerId: Line(20) }),
     success: DataEnvelope(Schema.Union([Schema.Struct({ ...Session.fields, company: Company }), Step])),
-    error: [Malformed, Unauthorised, Forbidden, TooManyRequests, Unavailable]
+    error: [Malformed, Unauthorised, Forbidden, TooManyRequests, ServiceUnavailable]
   }).middleware(RequireMember),
   HttpApiEndpoint.get("contacts", "/users/customer/list-contacts", {
     success: DataEnvelope(listOf(Contact)),
-    error: [Unavailable]
+    error: [ServiceUnavailable]
   }).middleware(RequireMember),
   HttpApiEndpoint.post("add", "/users/create/user/contact-and-permissions", {
     payload: Schema.Struct({ contact: Schema.Struct({ ...contactFields, email: Line(254) }) }),
     success: Invited,
-    error: [Malformed, Forbidden, UnprocessableRequest, TooManyRequests, Unavailable]
+    error: [Malformed, Forbidden, UnprocessableRequest, TooManyRequests, ServiceUnavailable]
   })
     .annotate(HttpApi.ParseOptions, strict)
     .middleware(RequireMember),
   HttpApiEndpoint.get("invitations", "/users/customer/list-invitations", {
     success: DataEnvelope(listOf(PendingInvitation)),
-    error: [Unavailable]
+    error: [ServiceUnavailable]
   }).middleware(RequireMember),
   HttpApiEndpoint.post("resendInvitation", "/users/contact/resend-invitation", {
     payload: InvitationId,
     success: Invited,
-    error: [Malformed, Forbidden, NotFound, TooManyRequests, Unavailable]
+    error: [Malformed, Forbidden, NotFound, TooManyRequests, ServiceUnavailable]
   })
     .annotate(HttpApi.ParseOptions, strict)
     .middleware(RequireMember),
   HttpApiEndpoint.post("withdrawInvitation", "/users/contact/withdraw-invitation", {
     payload: InvitationId,
     success: DataEnvelope(Schema.Struct({ success: successFlag })),
-    error: [Malformed, Forbidden, NotFound, Unavailable]
+    error: [Malformed, Forbidden, NotFound, ServiceUnavailable]
   })
     .annotate(HttpApi.ParseOptions, strict)
     .middleware(RequireMember),
   HttpApiEndpoint.post("validateInvitation", "/users/auth/invitation/validate", {
     payload: Schema.Struct({ token: Token }),
     success: DataEnvelope(OpenInvitation),
-    error: [Malformed, Unavailable]
+    error: [Malformed, ServiceUnavailable]
   }),
   HttpApiEndpoint.post("acceptInvitation", "/users/auth/invitation/accept", {
     payload: Schema.Struct({ token: Token }),
     success: DataEnvelope(Schema.Struct({ success: successFlag, company: Company })),
-    error: [Malformed, Forbidden, UnprocessableRequest, Unavailable]
+    error: [Malformed, Forbidden, UnprocessableRequest, ServiceUnavailable]
   }).middleware(RequireMember),
   HttpApiEndpoint.post("declineInvitation", "/users/auth/invitation/decline", {
     payload: Schema.Struct({ token: Token }),
     success: DataEnvelope(Schema.Struct({ success: successFlag })),
-    error: [Malformed, Forbidden, UnprocessableRequest, Unavailable]
+    error: [Malformed, Forbidden, UnprocessableRequest, ServiceUnavailable]
   }).middleware(RequireMember),
   HttpApiEndpoint.post("leave", "/users/customer/leave", {
     payload: Schema.Struct({ customerId: Line(20) }),
     success: DataEnvelope(Schema.Struct({ success: successFlag })),
-    error: [Malformed, NotFound, UnprocessableRequest, Unavailable]
+    error: [Malformed, NotFound, UnprocessableRequest, ServiceUnavailable]
   }).middleware(RequireMember),
   HttpApiEndpoint.post("update", "/users/contact/update-permissions", {
     payload: Schema.Struct({ contact: Schema.Struct({ ...contactFields, id: ContactId }) }),
     success: ContactSaved,
-    error: [Malformed, Forbidden, NotFound, Unavailable]
+    error: [Malformed, Forbidden, NotFound, ServiceUnavailable]
   })
     .annotate(HttpApi.ParseOptions, strict)
     .middleware(RequireMember),
   HttpApiEndpoint.post("remove", "/users/contact/remove-permissions", {
     payload: Schema.Struct({ contact: Schema.Struct({ id: ContactId }) }),
     success: DataEnvelope(Schema.Struct({ success: successFlag })),
-    error: [Malformed, Forbidden, NotFound, UnprocessableRequest, Unavailable]
+    error: [Malformed, Forbidden, NotFound, UnprocessableRequest, ServiceUnavailable]
   })
     .annotate(HttpApi.ParseOptions, strict)
     .middleware(RequireMember),
   HttpApiEndpoint.post("email", "/users/contact/email", {
     payload: Schema.Struct({ contact: Schema.Struct({ id: ContactId }) }),
     success: DataEnvelope(Schema.Struct({ success: successFlag, email: NameText })),
-    error: [Malformed, Forbidden, NotFound, TooManyRequests, Unavailable]
+    error: [Malformed, Forbidden, NotFound, TooManyRequests, ServiceUnavailable]
   })
     .annotate(HttpApi.ParseOptions, strict)
     .middleware(RequireMember),
   HttpApiEndpoint.post("askToOrder", "/users/contact/ask-to-order", {
     payload: IntendedItems,
     success: DataEnvelope(Schema.Struct({ success: successFlag, asked: listOf(NameText) })),
-    error: [Malformed, Forbidden, NotFound, TooManyRequests, Unavailable]
+    error: [Malformed, Forbidden, NotFound, TooManyRequests, ServiceUnavailable]
   })
     .annotate(HttpApi.ParseOptions, strict)
     .middleware(RequireMember),
   HttpApiEndpoint.post("settings", "/users/customer/settings", {
     payload: Schema.Struct({ settings: Settings }),
     success: DataEnvelope(Schema.Struct({ success: successFlag, settings: Settings })),
-    error: [Malformed, Forbidden, NotFound, Unavailable]
+    error: [Malformed, Forbidden, NotFound, ServiceUnavailable]
   })
     .annotate(HttpApi.ParseOptions, strict)
     .middleware(RequireMember)

@@ -7,9 +7,9 @@ import {
   Forbidden,
   Malformed,
   NotFound,
+  ServiceUnavailable,
   TooManyRequests,
   Unauthorised,
-  Unavailable,
   UnprocessableRequest
 } from "../failure.ts"
 import { Line, LoginResult, Text, Token } from "./account.contract.ts"
@@ -33,7 +33,7 @@ const OwnDetails = Schema.Struct({
 })
 
 const MessageResponse = DataEnvelope(Schema.Struct({ msg: MessageText }))
-const linkErrors = [Malformed, TooManyRequests, Unavailable] as const
+const linkErrors = [Malformed, TooManyRequests, ServiceUnavailable] as const
 
 export class LinksGroup extends HttpApiGroup.make("links").add(
   HttpApiEndpoint.post("requestReset", "/users/resetpass/request", {
@@ -44,12 +44,12 @@ export class LinksGroup extends HttpApiGroup.make("links").add(
   HttpApiEndpoint.post("validateReset", "/users/resetpass/validate", {
     payload: Schema.Struct({ token: Token }),
     success: DataEnvelope(Schema.Struct({ valid: Schema.Literal(true), asksName: Schema.Boolean })),
-    error: [Malformed, UnprocessableRequest, Unavailable]
+    error: [Malformed, UnprocessableRequest, ServiceUnavailable]
   }),
   HttpApiEndpoint.post("setPassword", "/users/resetpass/set", {
     payload: Schema.Struct({ token: Token, password: Text(1000), ...OwnDetails.fields }),
     success: DataEnvelope(Schema.Struct({ changed: Schema.Literal(true) })),
-    error: [Malformed, UnprocessableRequest, Unavailable]
+    error: [Malformed, UnprocessableRequest, ServiceUnavailable]
   }),
   HttpApiEndpoint.post("requestMagic", "/users/magiclink/request", {
     payload: Schema.Struct({ ...Email.fields, rememberMe: Schema.optionalKey(Schema.Boolean) }),
@@ -59,7 +59,7 @@ export class LinksGroup extends HttpApiGroup.make("links").add(
   HttpApiEndpoint.post("validateMagic", "/users/magiclink/validate", {
     payload: MagicKey,
     success: DataEnvelope(Schema.Struct({ valid: Schema.Literal(true) })),
-    error: [Malformed, NotFound, UnprocessableRequest, Unavailable]
+    error: [Malformed, NotFound, UnprocessableRequest, ServiceUnavailable]
   }),
   HttpApiEndpoint.post("magicStatus", "/users/magiclink/status", {
     payload: Schema.Struct({ id: Token }),
@@ -74,7 +74,7 @@ export class LinksGroup extends HttpApiGroup.make("links").add(
   HttpApiEndpoint.post("magicLogin", "/users/auth/login/magiclink", {
     payload: MagicKey,
     success: DataEnvelope(LoginResult),
-    error: [Malformed, Unauthorised, Forbidden, NotFound, UnprocessableRequest, TooManyRequests, Unavailable]
+    error: [Malformed, Unauthorised, Forbidden, NotFound, UnprocessableRequest, TooManyRequests, ServiceUnavailable]
   }),
   HttpApiEndpoint.post("createGuest", "/users/create/user", {
     payload: PersonFields,

@@ -3,7 +3,7 @@ import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
 import { Count, EpochMs, Identifier, listOf, MessageText, NameText, UrlText } from "../../../core/bounds.schema.ts"
 import { BranchId, BranchSchema } from "../../../core/stores/branch.schema.ts"
-import { DataEnvelope, Malformed, NotFound, Unavailable } from "../failure.ts"
+import { DataEnvelope, Malformed, NotFound, ServiceUnavailable } from "../failure.ts"
 import { Permissions } from "./account.contract.ts"
 
 /** What every page shows around itself: the shop, the visitor's branch, and the categories of the bar. */
@@ -62,25 +62,25 @@ const Store = Schema.Struct({
 })
 
 export class VisitorGroup extends HttpApiGroup.make("visitor").add(
-  HttpApiEndpoint.get("shopfront", "/shopfront", { success: DataEnvelope(Shopfront), error: [Unavailable] }),
+  HttpApiEndpoint.get("shopfront", "/shopfront", { success: DataEnvelope(Shopfront), error: [ServiceUnavailable] }),
   HttpApiEndpoint.get("branches", "/branches", {
     success: DataEnvelope(listOf(BranchSchema)),
-    error: [Unavailable]
+    error: [ServiceUnavailable]
   }),
   HttpApiEndpoint.get("branch", "/branches/:id", {
     params: { id: Schema.String.check(Schema.isMaxCodePoints(20)) },
     success: DataEnvelope(BranchSchema),
-    error: [NotFound, Unavailable]
+    error: [NotFound, ServiceUnavailable]
   }),
   HttpApiEndpoint.get("store", "/sitemap/stores/:slug", {
     params: { slug: Schema.String.check(Schema.isMaxCodePoints(80)) },
     success: DataEnvelope(Store),
-    error: [NotFound, Unavailable]
+    error: [NotFound, ServiceUnavailable]
   }),
   HttpApiEndpoint.post("chooseBranch", "/visitor/branch", {
     payload: Schema.Struct({ branchId: BranchId }),
     success: DataEnvelope(BranchSchema),
-    error: [Malformed, NotFound, Unavailable]
+    error: [Malformed, NotFound, ServiceUnavailable]
   }),
   HttpApiEndpoint.get("mediaDetails", "/media/details", {
     query: { media: Schema.String.check(Schema.isMaxCodePoints(4000)) },
@@ -101,7 +101,7 @@ export class VisitorGroup extends HttpApiGroup.make("visitor").add(
         })
       )
     ),
-    error: [Malformed, NotFound, Unavailable]
+    error: [Malformed, NotFound, ServiceUnavailable]
   }),
   HttpApiEndpoint.get("maintenance", "/settings/maintenance", {
     success: DataEnvelope(
@@ -115,6 +115,6 @@ export class VisitorGroup extends HttpApiGroup.make("visitor").add(
         activeMsg: MessageText
       })
     ),
-    error: [Unavailable]
+    error: [ServiceUnavailable]
   })
 ) {}

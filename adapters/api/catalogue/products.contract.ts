@@ -7,7 +7,7 @@ import { singleLinePattern } from "../../../core/plain-text.ts"
 import { PriceAnswer, PriceRequest, Sku } from "../../../core/pricing/price.schema.ts"
 import { BranchId } from "../../../core/stores/branch.schema.ts"
 import { RequireMember } from "../account/access-middleware.ts"
-import { Conflict, DataEnvelope, Malformed, NotFound, TooManyRequests, Unavailable } from "../failure.ts"
+import { Conflict, DataEnvelope, Malformed, NotFound, ServiceUnavailable, TooManyRequests } from "../failure.ts"
 
 /** At most 200 lines are priced at once: the longest cart. */
 const PriceRequests = Schema.Array(PriceRequest).check(Schema.isMaxLength(200))
@@ -32,17 +32,17 @@ export class ProductsGroup extends HttpApiGroup.make("products").add(
   HttpApiEndpoint.get("byId", "/products/id/:id", {
     params: { id: name(80) },
     success: DataEnvelope(ProductDetailSchema),
-    error: [NotFound, Unavailable]
+    error: [NotFound, ServiceUnavailable]
   }),
   HttpApiEndpoint.get("bySlug", "/products/slug/:slug", {
     params: { slug: name(200) },
     success: DataEnvelope(ProductDetailSchema),
-    error: [NotFound, Unavailable]
+    error: [NotFound, ServiceUnavailable]
   }),
   HttpApiEndpoint.get("byErpId", "/products-erp/id/:id", {
     params: { id: Sku },
     success: DataEnvelope(ProductDetailSchema),
-    error: [Malformed, NotFound, Unavailable]
+    error: [Malformed, NotFound, ServiceUnavailable]
   }),
   HttpApiEndpoint.get("attributes", "/products-meta/attributes", {
     success: DataEnvelope(listOf(AttributeMeta))
@@ -50,27 +50,27 @@ export class ProductsGroup extends HttpApiGroup.make("products").add(
   HttpApiEndpoint.get("category", "/product-categories/:id", {
     params: { id: name(300) },
     success: DataEnvelope(CategoryDetailSchema),
-    error: [NotFound, Unavailable]
+    error: [NotFound, ServiceUnavailable]
   }),
   HttpApiEndpoint.get("categories", "/product-categories", {
     success: DataEnvelope(listOf(CategoryDetailSchema)),
-    error: [Unavailable]
+    error: [ServiceUnavailable]
   }),
   HttpApiEndpoint.post("guestPrices", "/products-pricing/guest-prices", {
     payload: PriceRequests,
     success: DataEnvelope(listOf(PriceAnswer)),
-    error: [Malformed, Unavailable]
+    error: [Malformed, ServiceUnavailable]
   }),
   HttpApiEndpoint.post("customerPrices", "/products-pricing/prices", {
     // [T21] Whose prices the page is about to show: another company's session answers 409.
     query: { customerId: Schema.optionalKey(name(20)) },
     payload: PriceRequests,
     success: DataEnvelope(listOf(PriceAnswer)),
-    error: [Malformed, Conflict, Unavailable]
+    error: [Malformed, Conflict, ServiceUnavailable]
   }).middleware(RequireMember),
   HttpApiEndpoint.post("restockAlert", "/products/restock-alert", {
     payload: RestockAlert,
     success: DataEnvelope(Schema.Struct({ registered: Schema.Literal(true) })),
-    error: [Malformed, NotFound, TooManyRequests, Unavailable]
+    error: [Malformed, NotFound, TooManyRequests, ServiceUnavailable]
   })
 ) {}

@@ -15,8 +15,8 @@ import {
   Forbidden,
   Malformed,
   NotFound,
+  ServiceUnavailable,
   TooManyRequests,
-  Unavailable,
   UnprocessableRequest
 } from "../failure.ts"
 import { IntendedItems } from "../intended-items.ts"
@@ -91,12 +91,12 @@ export class OrdersGroup extends HttpApiGroup.make("orders").add(
   HttpApiEndpoint.post("createIntent", "/orders/order/stripe/payment-intent", {
     payload: IntendedItems,
     success: DataEnvelope(Intent),
-    error: [Malformed, UnprocessableRequest, TooManyRequests, Unavailable]
+    error: [Malformed, UnprocessableRequest, TooManyRequests, ServiceUnavailable]
   }).middleware(RequireGuestOrPermission),
   HttpApiEndpoint.patch("updateIntent", "/orders/order/stripe/payment-intent", {
     payload: Schema.Struct({ id: Ref, ...IntendedItems.fields }),
     success: DataEnvelope(Intent),
-    error: [Malformed, NotFound, UnprocessableRequest, TooManyRequests, Unavailable]
+    error: [Malformed, NotFound, UnprocessableRequest, TooManyRequests, ServiceUnavailable]
   }).middleware(RequireGuestOrPermission),
   HttpApiEndpoint.post("pickupTimes", "/orders/pickup-times", {
     payload: Schema.Struct({ branchId: BranchId, ...IntendedItems.fields }),
@@ -116,13 +116,13 @@ export class OrdersGroup extends HttpApiGroup.make("orders").add(
         )
       })
     ),
-    error: [Malformed, NotFound, Unavailable]
+    error: [Malformed, NotFound, ServiceUnavailable]
   }),
   HttpApiEndpoint.post("placeStripe", "/orders/order/stripe", {
     headers: IdempotencyKey,
     payload: Schema.Struct({ form: OrderFormSchema, intentId: Ref, confirmationToken: Ref }),
     success: DataEnvelope(StripeOutcome),
-    error: [Malformed, Forbidden, NotFound, Conflict, UnprocessableRequest, TooManyRequests, Unavailable]
+    error: [Malformed, Forbidden, NotFound, Conflict, UnprocessableRequest, TooManyRequests, ServiceUnavailable]
   })
     .middleware(RequireGuestOrPermission)
     // [T45] An order is what its form says and nothing else: a field that nobody knows would be a wish that nobody keeps.
@@ -130,37 +130,37 @@ export class OrdersGroup extends HttpApiGroup.make("orders").add(
   HttpApiEndpoint.post("confirmStripe", "/orders/payments/stripe/confirm", {
     payload: Schema.Struct({ id: Ref }),
     success: DataEnvelope(StripeOutcome),
-    error: [Malformed, NotFound, UnprocessableRequest, TooManyRequests, Unavailable]
+    error: [Malformed, NotFound, UnprocessableRequest, TooManyRequests, ServiceUnavailable]
   }),
   HttpApiEndpoint.get("order", "/orders/order/id/:id", {
     params: { id: Ref },
     query: Link,
     success: DataEnvelope(OrderSchema),
-    error: [NotFound, Unavailable]
+    error: [NotFound, ServiceUnavailable]
   }),
   HttpApiEndpoint.get("payment", "/orders/order/payment/id/:id", {
     params: { id: Ref },
     query: Link,
     success: DataEnvelope(Payment),
-    error: [NotFound, Unavailable]
+    error: [NotFound, ServiceUnavailable]
   }),
   HttpApiEndpoint.get("invoicePayment", "/orders/order/payment/id/invoice/:id", {
     params: { id: Ref },
     query: Link,
     success: DataEnvelope(Payment),
-    error: [NotFound, Unavailable]
+    error: [NotFound, ServiceUnavailable]
   }),
   HttpApiEndpoint.post("cancel", "/orders/order/cancel/id/:id", {
     params: { id: Ref },
     query: Link,
     success: DataEnvelope(Tracking),
-    error: [NotFound, UnprocessableRequest, TooManyRequests, Unavailable]
+    error: [NotFound, UnprocessableRequest, TooManyRequests, ServiceUnavailable]
   }),
   HttpApiEndpoint.get("track", "/orders/track/:orderNo", {
     // As somebody typed it, in threes or with hyphens; what is no order's number is answered as such.
     params: { orderNo: Schema.String.check(Schema.isMaxCodePoints(100)) },
     query: Link,
     success: DataEnvelope(Tracking),
-    error: [NotFound, TooManyRequests, Unavailable]
+    error: [NotFound, TooManyRequests, ServiceUnavailable]
   })
 ) {}

@@ -15,7 +15,7 @@ import type { PaymentNextStep, ProviderPayment } from "../../../core/payments/pa
 import { PaymentProviders } from "../../../core/payments/provider.port.ts"
 import { trackingWords } from "../../../core/words/order.ts"
 import { ShopApi } from "../api.ts"
-import { Conflict, type NotFound, notFound, type Unavailable, UnprocessableRequest } from "../failure.ts"
+import { Conflict, type NotFound, notFound, type ServiceUnavailable, UnprocessableRequest } from "../failure.ts"
 import { errorCode, failUnavailable } from "../handler-errors.ts"
 import { canonicalJson, orderBrowserCookies } from "./order-browser-cookies.ts"
 
@@ -31,10 +31,13 @@ const failureOf = ({ kind, msg, fields, lines }: OrderRefused): Conflict | Unpro
 
 /** Each kind of failure as the wire has it; `missing` is what was not found. */
 const withOrderErrors = <A>(work: Effect.Effect<A, unknown>, notFoundError: () => NotFound) =>
-  Effect.catch(work, (problem): Effect.Effect<never, NotFound | Conflict | UnprocessableRequest | Unavailable> => {
-    if (problem instanceof OrderRefused) return Effect.fail(failureOf(problem))
-    return problem instanceof OrderNotFound ? Effect.fail(notFoundError()) : failUnavailable(problem)
-  })
+  Effect.catch(
+    work,
+    (problem): Effect.Effect<never, NotFound | Conflict | UnprocessableRequest | ServiceUnavailable> => {
+      if (problem instanceof OrderRefused) return Effect.fail(failureOf(problem))
+      return problem instanceof OrderNotFound ? Effect.fail(notFoundError()) : failUnavailable(problem)
+    }
+  )
 
 /** A refusal where nothing that was shown can have changed. */
 const conflictAsUnprocessable = <A, E>(work: Effect.Effect<A, E | Conflict>) =>
@@ -181,7 +184,7 @@ const isMissing = (problem: unknown): problem is NotFound => (problem as { code?
 const orNotFound = <A>(work: Effect.Effect<A, unknown>, notFoundError: () => NotFound) =>
   work.pipe(
     Effect.catch(
-      (problem): Effect.Effect<never, NotFound | Unavailable> =>
+      (problem): Effect.Effect<never, NotFound | ServiceUnavailable> =>
         problem instanceof OrderNotFound ? Effect.fail(notFoundError()) : failUnavailable(problem)
     ),
     Effect.map((data) => ({ data }))

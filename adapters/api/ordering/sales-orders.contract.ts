@@ -10,7 +10,7 @@ import {
 } from "../../../core/orders/sales-order.schema.ts"
 import { RequireMember } from "../account/access-middleware.ts"
 import { DownloadedFile } from "../downloaded-file.ts"
-import { DataEnvelope, Malformed, NotFound, Unavailable, UnprocessableRequest } from "../failure.ts"
+import { DataEnvelope, Malformed, NotFound, ServiceUnavailable, UnprocessableRequest } from "../failure.ts"
 
 /** As it is printed or typed, in threes or with hyphens; what is no order's number is answered as such. */
 const orderNo = Schema.String.check(Schema.isMaxCodePoints(40))
@@ -25,21 +25,21 @@ export class SalesOrdersGroup extends HttpApiGroup.make("salesOrders").add(
   HttpApiEndpoint.get("list", "/users/details/salesorder/list", {
     query: { ...salesOrderListFields, ...pagePositionFields },
     success: DataEnvelope(SalesOrderPageSchema),
-    error: [Malformed, Unavailable]
+    error: [Malformed, ServiceUnavailable]
   }).middleware(RequireMember),
   HttpApiEndpoint.get("listOne", "/users/details/salesorder/listone", {
     query: { orderNo },
     success: DataEnvelope(SalesOrderSchema),
-    error: [Malformed, NotFound, Unavailable]
+    error: [Malformed, NotFound, ServiceUnavailable]
   }).middleware(RequireMember),
   HttpApiEndpoint.post("email", "/users/salesorder/email", {
     payload: Schema.Struct({ orderNo }),
     success: DataEnvelope(Schema.Struct({ success: Schema.Literal(true), email: NameText })),
-    error: [Malformed, NotFound, UnprocessableRequest, Unavailable]
+    error: [Malformed, NotFound, UnprocessableRequest, ServiceUnavailable]
   }).middleware(RequireMember),
   HttpApiEndpoint.post("stream", "/users/salesorder/stream", {
     payload: Download,
     success: DataEnvelope(DownloadedFile),
-    error: [Malformed, NotFound, UnprocessableRequest, Unavailable]
+    error: [Malformed, NotFound, UnprocessableRequest, ServiceUnavailable]
   }).middleware(RequireMember)
 ) {}

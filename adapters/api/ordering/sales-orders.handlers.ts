@@ -10,7 +10,7 @@ import { parseOrderNumber } from "../../../core/orders/order-number.ts"
 import type { SalesOrderFilter, SalesOrderSort } from "../../../core/orders/sales-order.ts"
 import { ShopApi } from "../api.ts"
 import { downloadedFile } from "../downloaded-file.ts"
-import { type NotFound, notFound, type Unavailable, UnprocessableRequest } from "../failure.ts"
+import { type NotFound, notFound, type ServiceUnavailable, UnprocessableRequest } from "../failure.ts"
 import { errorCode, failUnavailable, orUnavailable } from "../handler-errors.ts"
 
 const queryOf = ({ sort = "-ordered", ...filter }: SalesOrderFilter & { readonly sort?: SalesOrderSort }) =>
@@ -27,14 +27,14 @@ const orderNumberOf = (typed: string) => {
 const orNotFound = <A, E, R>(work: Effect.Effect<A, E, R>) =>
   Effect.catch(
     work,
-    (problem): Effect.Effect<never, NotFound | Unavailable> =>
+    (problem): Effect.Effect<never, NotFound | ServiceUnavailable> =>
       problem instanceof OrderNotFound ? Effect.fail(anOrder()) : failUnavailable(problem)
   )
 
 const orRefused = <A, E, R>(work: Effect.Effect<A, E, R>) =>
   Effect.catch(
     work,
-    (problem): Effect.Effect<never, NotFound | UnprocessableRequest | Unavailable> =>
+    (problem): Effect.Effect<never, NotFound | UnprocessableRequest | ServiceUnavailable> =>
       problem instanceof OrderRefused
         ? Effect.fail(new UnprocessableRequest({ error: true, code: errorCode(problem.kind), msg: problem.msg }))
         : orNotFound(Effect.fail(problem))

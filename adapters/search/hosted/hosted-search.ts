@@ -4,7 +4,7 @@ import { Effect, Layer } from "effect"
 import { Search, type SearchCall, type SearchReply } from "../../../core/catalogue/search/search.port.ts"
 import type { SearchRequest, SearchResult } from "../../../core/catalogue/search/search-product.ts"
 import { isRecord, type UnknownRecord } from "../../../core/record.ts"
-import { SearchUnavailable } from "../../../core/unavailable.schema.ts"
+import { Unavailable } from "../../../core/unavailable.schema.ts"
 
 export type HostedSearchOptions = {
   readonly appId: string
@@ -37,7 +37,7 @@ const asked = (
   place: HostedSearchOptions,
   { host, patienceMs }: Host,
   { method, path, body }: SearchCall
-): Effect.Effect<SearchReply, SearchUnavailable> =>
+): Effect.Effect<SearchReply, Unavailable> =>
   Effect.tryPromise({
     try: async (signal) => {
       const response = await fetch(`${host}${path.split("?")[0]}`, {
@@ -53,7 +53,7 @@ const asked = (
       if (response.status >= 500) throw new Error(`The search service answered ${response.status}`)
       return { status: response.status, body: (await response.json()) as unknown }
     },
-    catch: (cause) => new SearchUnavailable({ cause })
+    catch: (cause) => new Unavailable({ part: "search", cause })
   })
 
 /** A result without these would break the page that shows it. */
@@ -88,13 +88,13 @@ const checked = (path: string, reply: SearchReply): SearchReply => {
 
 /** [SRCH-03] The hosted service behind the same port; the next host is asked where one fails. */
 export const hostedSearch = (place: HostedSearchOptions): Layer.Layer<Search> => {
-  const reply = (call: SearchCall): Effect.Effect<SearchReply, SearchUnavailable> => {
+  const reply = (call: SearchCall): Effect.Effect<SearchReply, Unavailable> => {
     const hosts = hostsOf(place)
     const patienceMs = Math.floor(PATIENCE_MS / Math.max(1, hosts.length))
     const [first, ...others] = hosts.map((host) => asked(place, { host, patienceMs }, call))
     const any = others.reduce(
       (before, next) => Effect.catch(before, () => next),
-      first ?? Effect.fail(new SearchUnavailable({ cause: "no host" }))
+      first ?? Effect.fail(new Unavailable({ part: "search", cause: "no host" }))
     )
     return Effect.map(any, (found) => checked(call.path.split("?")[0] ?? "", found))
   }
@@ -105,14 +105,12 @@ export const hostedSearch = (place: HostedSearchOptions): Layer.Layer<Search> =>
           Effect.orElseSucceed(() => failure(503, "Search is not available"))
         )
       : Effect.succeed(failure(404, "Path not found"))
-  const search = (
-    requests: ReadonlyArray<SearchRequest>
-  ): Effect.Effect<ReadonlyArray<SearchResult>, SearchUnavailable> =>
+  const search = (requests: ReadonlyArray<SearchRequest>): Effect.Effect<ReadonlyArray<SearchResult>, Unavailable> =>
     reply({ method: "POST", path: "/1/indexes/*/queries", body: JSON.stringify({ requests }) }).pipe(
       Effect.flatMap(({ status, body }) =>
         status === 200 && isRecord(body)
           ? Effect.succeed(body.results as ReadonlyArray<SearchResult>)
-          : Effect.fail(new SearchUnavailable({ cause: body }))
+          : Effect.fail(new Unavailable({ part: "search", cause: body }))
       )
     )
   return Layer.succeed(Search, Search.of({ handleCall: answer, search }))

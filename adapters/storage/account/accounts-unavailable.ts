@@ -1,8 +1,7 @@
 /** Whatever keeps a statement about accounts from being carried out, they are unavailable; the cause goes into the log. */
 
 import { Effect } from "effect"
-import { AccountsUnavailable } from "../../../core/unavailable.schema.ts"
+import { Unavailable } from "../../../core/unavailable.schema.ts"
 
-export const asAccountsUnavailable = <A, E, R>(
-  work: Effect.Effect<A, E, R>
-): Effect.Effect<A, AccountsUnavailable, R> => Effect.mapError(work, (cause) => new AccountsUnavailable({ cause }))
+export const asAccountsUnavailable = <A, E, R>(work: Effect.Effect<A, E, R>): Effect.Effect<A, Unavailable, R> =>
+  Effect.mapError(work, (cause) => new Unavailable({ part: "accounts", cause }))

@@ -8,7 +8,7 @@ import { MAX_CONSECUTIVE_GUESSES } from "../../../core/account/sign-in/login-lim
 import type { LinkedCompany } from "../../../core/identity/linked-company.ts"
 import { permissions } from "../../../core/identity/permission.ts"
 import type { Person } from "../../../core/identity/person.ts"
-import { AccountsUnavailable } from "../../../core/unavailable.schema.ts"
+import { Unavailable } from "../../../core/unavailable.schema.ts"
 import { asAccountsUnavailable } from "./accounts-unavailable.ts"
 
 type Row = {
@@ -41,7 +41,7 @@ export const peopleLayer = Layer.effect(
     const inTransaction: People["Service"]["transaction"] = (work) =>
       Effect.mapError(sql.withTransaction(work), (problem) =>
         SqlError.isSqlError(problem)
-          ? new AccountsUnavailable({ cause: problem })
+          ? new Unavailable({ part: "accounts", cause: problem })
           : (problem as Exclude<typeof problem, SqlError.SqlError>)
       )
 

@@ -4,7 +4,7 @@ import { Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql"
 import type { LedgerEntry } from "../../../core/billing/ledger/ledger.ts"
 import { Ledgers } from "../../../core/billing/ledger/ledgers.port.ts"
-import { LedgersUnavailable } from "../../../core/unavailable.schema.ts"
+import { Unavailable } from "../../../core/unavailable.schema.ts"
 
 export const ledgersLayer = Layer.effect(
   Ledgers,
@@ -18,7 +18,7 @@ export const ledgersLayer = Layer.effect(
                 'account', account, 'document', document, 'amount', amount_cents)) ORDER BY position)
               FROM ledger_posting WHERE entry_id = id), '[]') AS postings
           FROM ledger_entry WHERE customer_id = ${customerId} ORDER BY booked`.pipe(
-          Effect.mapError((cause) => new LedgersUnavailable({ cause }))
+          Effect.mapError((cause) => new Unavailable({ part: "ledgers", cause }))
         )
     })
   })

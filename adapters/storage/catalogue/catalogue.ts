@@ -7,7 +7,7 @@ import type { Variant } from "../../../core/catalogue/product/product.ts"
 import type { ProductSnapshot } from "../../../core/catalogue/product/product-snapshot.ts"
 import type { VisibleCategory, VisibleProduct } from "../../../core/catalogue/product/visible-product.ts"
 import type { Sku } from "../../../core/sku.ts"
-import { CatalogueUnavailable } from "../../../core/unavailable.schema.ts"
+import { Unavailable } from "../../../core/unavailable.schema.ts"
 import { cacheUntilChanged } from "../../postgres/client/catalogue-cache.ts"
 
 type Nullable<A> = { readonly [Key in keyof A]: A[Key] | null }
@@ -64,7 +64,7 @@ const withSteps = (rows: ReadonlyArray<CategoryRow>): ReadonlyMap<string, Visibl
   )
 }
 
-const unavailable = Effect.mapError((cause: unknown) => new CatalogueUnavailable({ cause }))
+const unavailable = Effect.mapError((cause: unknown) => new Unavailable({ part: "catalogue", cause }))
 
 export const catalogueLayer = Layer.effect(
   Catalogue,

@@ -7,7 +7,7 @@ import { PriceBook } from "../../../core/pricing/price-book.port.ts"
 import { type PriceSpread, priceSpread } from "../../../core/pricing/price-spread.ts"
 import { type CustomerAgreement, termsFor } from "../../../core/pricing/terms.ts"
 import type { Sku } from "../../../core/sku.ts"
-import { PricesUnavailable } from "../../../core/unavailable.schema.ts"
+import { Unavailable } from "../../../core/unavailable.schema.ts"
 
 type BookRow = {
   readonly sku: Sku
@@ -105,7 +105,7 @@ export const priceBookLayer = Layer.effect(
           )
         )
       },
-      Effect.mapError((cause) => new PricesUnavailable({ cause }))
+      Effect.mapError((cause) => new Unavailable({ part: "prices", cause }))
     )
     return PriceBook.of({ listed })
   })

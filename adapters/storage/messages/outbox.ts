@@ -3,7 +3,7 @@
 import { Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql"
 import { Outbox } from "../../../core/messages/outbox.port.ts"
-import { OutboxUnavailable } from "../../../core/unavailable.schema.ts"
+import { Unavailable } from "../../../core/unavailable.schema.ts"
 
 export const outboxLayer = Layer.effect(
   Outbox,
@@ -17,7 +17,7 @@ export const outboxLayer = Layer.effect(
             key text, channel text, recipient text, subject text, trace text, html text, text text, attachments jsonb)
           ON CONFLICT (message_key) DO NOTHING`
       },
-      Effect.mapError((cause) => new OutboxUnavailable({ cause }))
+      Effect.mapError((cause) => new Unavailable({ part: "outbox", cause }))
     )
     return Outbox.of({ queue })
   })

@@ -7,7 +7,7 @@ import type { NewOrder } from "../../../core/ordering/placing/new-order.ts"
 import { OrderConflict } from "../../../core/ordering/refusal.schema.ts"
 import type { OrderPayment } from "../../../core/payments/payment.ts"
 import { gstIn } from "../../../core/pricing/gst.ts"
-import { OrdersUnavailable } from "../../../core/unavailable.schema.ts"
+import { Unavailable } from "../../../core/unavailable.schema.ts"
 import { transaction } from "../../postgres/client/database.ts"
 
 const json = (value: unknown): string => JSON.stringify(value)
@@ -36,7 +36,7 @@ const taken = (problem: SqlError.SqlError | OrderConflict) => {
   if (problem instanceof OrderConflict) return problem
   const { reason } = problem
   const isTaken = reason._tag === "UniqueViolation" && reason.constraint === "payment_attempt_ref"
-  return isTaken ? new OrderConflict({ what: "payment" }) : new OrdersUnavailable({ cause: problem })
+  return isTaken ? new OrderConflict({ what: "payment" }) : new Unavailable({ part: "orders", cause: problem })
 }
 
 type Attempt = Pick<OrderPayment["attempt"], "id" | "key">

@@ -9,7 +9,7 @@ import {
   type StoredRefusal
 } from "../../../core/ordering/orders.port.ts"
 import type { OrderStatus } from "../../../core/orders/order.ts"
-import { OrdersUnavailable } from "../../../core/unavailable.schema.ts"
+import { Unavailable } from "../../../core/unavailable.schema.ts"
 import { asOrdersUnavailable } from "../../postgres/client/orders-unavailable.ts"
 import { hashToken } from "../account/tokens.ts"
 import { orderPayments } from "../payments/order-payments.ts"
@@ -111,7 +111,7 @@ export const ordersLayer = Layer.effect(
         }),
         (problem) =>
           SqlError.isSqlError(problem)
-            ? new OrdersUnavailable({ cause: problem })
+            ? new Unavailable({ part: "orders", cause: problem })
             : (problem as Exclude<typeof problem, SqlError.SqlError>)
       )
 

@@ -5,7 +5,7 @@ import { SqlClient } from "effect/sql"
 import type { RateLimit } from "../../../core/rate-limit/limit.ts"
 import { RateLimits } from "../../../core/rate-limit/rate-limit.port.ts"
 import { rateWindow } from "../../../core/rate-limit/window.ts"
-import { RateLimitsUnavailable } from "../../../core/unavailable.schema.ts"
+import { Unavailable } from "../../../core/unavailable.schema.ts"
 import { setRetryAfter } from "./retry-after.ts"
 
 /** A longer stretch of time has a key of its own, as two of them may begin in the same moment. */
@@ -32,7 +32,7 @@ export const rateLimitsLayer = Layer.effect(
         }
         return true
       },
-      Effect.mapError((cause) => new RateLimitsUnavailable({ cause }))
+      Effect.mapError((cause) => new Unavailable({ part: "rate limits", cause }))
     )
     const release: RateLimits["Service"]["release"] = Effect.fn("RateLimits.release")(
       function* (limit) {
@@ -41,7 +41,7 @@ export const rateLimitsLayer = Layer.effect(
           UPDATE rate_limit SET count = count - 1
           WHERE key = ${key} AND "window" = ${new Date(start)} AND count > 1`
       },
-      Effect.mapError((cause) => new RateLimitsUnavailable({ cause }))
+      Effect.mapError((cause) => new Unavailable({ part: "rate limits", cause }))
     )
     return RateLimits.of({ tryConsume: tryConsume, release: release })
   })

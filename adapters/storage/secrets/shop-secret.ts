@@ -3,7 +3,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto"
 import { Context, Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql"
-import type { OrdersUnavailable } from "../../../core/unavailable.schema.ts"
+import type { Unavailable } from "../../../core/unavailable.schema.ts"
 import { cachedSuccess } from "../../postgres/client/cached-success.ts"
 import { asOrdersUnavailable } from "../../postgres/client/orders-unavailable.ts"
 
@@ -13,9 +13,9 @@ export class ShopSecret extends Context.Service<
   ShopSecret,
   {
     /** HMAC-SHA256 over the text, in 43 letters and signs that stand in a cookie or an address as they are. */
-    readonly sign: (text: string) => Effect.Effect<string, OrdersUnavailable>
+    readonly sign: (text: string) => Effect.Effect<string, Unavailable>
     /** Whether that is the text's signature, in the same time whatever it is. */
-    readonly verify: (sign: string, text: string) => Effect.Effect<boolean, OrdersUnavailable>
+    readonly verify: (sign: string, text: string) => Effect.Effect<boolean, Unavailable>
   }
 >()("adapters/storage/secrets/ShopSecret") {}
 

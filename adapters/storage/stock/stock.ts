@@ -7,12 +7,12 @@ import { mergeByLocation, shortfalls, stockLocationKey } from "../../../core/sto
 import { type RestockAlert, Stock } from "../../../core/stock/stock.port.ts"
 import { NotEnoughStock } from "../../../core/stock/stock.schema.ts"
 import type { ReservationLine, SkuStock } from "../../../core/stock/stock.ts"
-import { StockUnavailable } from "../../../core/unavailable.schema.ts"
+import { Unavailable } from "../../../core/unavailable.schema.ts"
 import { transaction } from "../../postgres/client/database.ts"
 
 const unavailable = <A, E, R>(work: Effect.Effect<A, E, R>) =>
   Effect.mapError(work, (cause) =>
-    cause instanceof NotEnoughStock ? (cause as Extract<E, NotEnoughStock>) : new StockUnavailable({ cause })
+    cause instanceof NotEnoughStock ? (cause as Extract<E, NotEnoughStock>) : new Unavailable({ part: "stock", cause })
   )
 
 type Row = {

@@ -4,7 +4,7 @@ import { Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql"
 import type { Branch } from "../../../core/stores/branch.ts"
 import { Branches } from "../../../core/stores/branches.port.ts"
-import { BranchesUnavailable } from "../../../core/unavailable.schema.ts"
+import { Unavailable } from "../../../core/unavailable.schema.ts"
 import { cacheUntilChanged } from "../../postgres/client/catalogue-cache.ts"
 
 export const branchesLayer = Layer.effect(
@@ -16,6 +16,6 @@ export const branchesLayer = Layer.effect(
         json_build_object('lineOne', line_one, 'suburb', suburb, 'postcode', postcode, 'state', state) AS address
       FROM branch ORDER BY name`
     const all = yield* cacheUntilChanged(readAll)
-    return Branches.of({ all: Effect.mapError(all, (cause) => new BranchesUnavailable({ cause })) })
+    return Branches.of({ all: Effect.mapError(all, (cause) => new Unavailable({ part: "branches", cause })) })
   })
 )

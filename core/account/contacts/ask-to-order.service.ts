@@ -7,12 +7,7 @@ import type { Member } from "../../identity/visitor.ts"
 import { Outbox } from "../../messages/outbox.port.ts"
 import type { PriceRequest } from "../../pricing/price.ts"
 import { RateLimits } from "../../rate-limit/rate-limit.port.ts"
-import type {
-  AccountsUnavailable,
-  CatalogueUnavailable,
-  OutboxUnavailable,
-  RateLimitsUnavailable
-} from "../../unavailable.schema.ts"
+import type { Unavailable } from "../../unavailable.schema.ts"
 import { unitChoice } from "../../units/unit-choice.ts"
 import { unitText } from "../../units/unit-text.ts"
 import { contactWords } from "../../words/contacts.ts"
@@ -21,12 +16,7 @@ import { AccountMessages } from "../account-messages.port.ts"
 import { Companies } from "../companies.port.ts"
 import { askToOrderLimits } from "../sign-in/login-limits.ts"
 
-type AskToOrderError =
-  | ContactRefused
-  | AccountsUnavailable
-  | CatalogueUnavailable
-  | OutboxUnavailable
-  | RateLimitsUnavailable
+type AskToOrderError = ContactRefused | Unavailable
 
 export class AskToOrder extends Context.Service<
   AskToOrder,

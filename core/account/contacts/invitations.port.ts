@@ -1,11 +1,11 @@
 /** The invitations to act for a company. A token is given out once; the shop keeps only its hash. */
 
 import { Context, type Effect } from "effect"
-import type { AccountsUnavailable } from "../../unavailable.schema.ts"
+import type { Unavailable } from "../../unavailable.schema.ts"
 import type { NewContact } from "./company-contact.ts"
 import type { Invitation, InvitationOutcome, InvitationWithCompany } from "./invitation.ts"
 
-type AccountEffect<A> = Effect.Effect<A, AccountsUnavailable>
+type AccountEffect<A> = Effect.Effect<A, Unavailable>
 type SentInvitation = { readonly invitation: Invitation; readonly token: string }
 
 export class Invitations extends Context.Service<

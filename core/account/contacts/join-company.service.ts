@@ -3,7 +3,7 @@
 import { Clock, Context, Effect, Layer } from "effect"
 import type { LinkedCompany } from "../../identity/linked-company.ts"
 import type { Member, Visitor } from "../../identity/visitor.ts"
-import type { AccountsUnavailable } from "../../unavailable.schema.ts"
+import type { Unavailable } from "../../unavailable.schema.ts"
 import { contactWords } from "../../words/contacts.ts"
 import type { ContactRefused } from "../account.schema.ts"
 import { Companies } from "../companies.port.ts"
@@ -16,7 +16,7 @@ import { type InvitationState, type InvitationWithCompany, invitationState, isSe
 import { Invitations } from "./invitations.port.ts"
 import { contactAccessText, contactRefused } from "./manage-contacts.service.ts"
 
-type ContactEffect<A> = Effect.Effect<A, ContactRefused | AccountsUnavailable>
+type ContactEffect<A> = Effect.Effect<A, ContactRefused | Unavailable>
 
 export class JoinCompany extends Context.Service<
   JoinCompany,

@@ -4,7 +4,7 @@ import { Clock, Context, Effect, Layer } from "effect"
 import type { Member } from "../../identity/visitor.ts"
 import { Outbox } from "../../messages/outbox.port.ts"
 import { RateLimits } from "../../rate-limit/rate-limit.port.ts"
-import type { AccountsUnavailable, OutboxUnavailable, RateLimitsUnavailable } from "../../unavailable.schema.ts"
+import type { Unavailable } from "../../unavailable.schema.ts"
 import { contactWords } from "../../words/contacts.ts"
 import { ContactRefused } from "../account.schema.ts"
 import { AccountMessages } from "../account-messages.port.ts"
@@ -25,10 +25,7 @@ import {
 } from "./company-contact.ts"
 import { contactAccessProblems } from "./contact-access.ts"
 
-export type ContactEffect<A> = Effect.Effect<
-  A,
-  ContactRefused | AccountsUnavailable | OutboxUnavailable | RateLimitsUnavailable
->
+export type ContactEffect<A> = Effect.Effect<A, ContactRefused | Unavailable>
 
 export class ManageContacts extends Context.Service<
   ManageContacts,

@@ -2,7 +2,7 @@
 
 import { Context, type Effect } from "effect"
 import type { LoginMethod } from "../../identity/login-method.ts"
-import type { AccountsUnavailable } from "../../unavailable.schema.ts"
+import type { Unavailable } from "../../unavailable.schema.ts"
 
 /** How long a device, and a login, is remembered, milliseconds. */
 export const REMEMBERED_MS = 30 * 24 * 60 * 60_000
@@ -11,7 +11,7 @@ export const ROTATION_GRACE_MS = 10_000
 
 export type DeviceStatus = "unknown" | "known" | "skips-code"
 
-type AccountEffect<A> = Effect.Effect<A, AccountsUnavailable>
+type AccountEffect<A> = Effect.Effect<A, Unavailable>
 
 export class KnownBrowsers extends Context.Service<
   KnownBrowsers,

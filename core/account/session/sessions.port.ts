@@ -3,7 +3,7 @@
 import { Context, type Effect } from "effect"
 import type { LoginMethod } from "../../identity/login-method.ts"
 import type { SignedIn } from "../../identity/visitor.ts"
-import type { AccountsUnavailable } from "../../unavailable.schema.ts"
+import type { Unavailable } from "../../unavailable.schema.ts"
 import type { TokenExpirations } from "./token-policy.ts"
 
 /** Access lasts this long, milliseconds. */
@@ -37,7 +37,7 @@ export type OwnSession = {
   readonly lastSeenAt: number
 }
 
-type AccountEffect<A> = Effect.Effect<A, AccountsUnavailable>
+type AccountEffect<A> = Effect.Effect<A, Unavailable>
 
 export class Sessions extends Context.Service<
   Sessions,

@@ -1,7 +1,7 @@
 /** Links that are sent by e-mail: to set a password, and to log in. Each works once. */
 
 import { Context, type Effect } from "effect"
-import type { AccountsUnavailable } from "../../unavailable.schema.ts"
+import type { Unavailable } from "../../unavailable.schema.ts"
 
 /** A magic link works for so long, milliseconds. */
 export const MAGIC_LINK_MS = 10 * 60_000
@@ -27,7 +27,7 @@ export type MagicLinkKey = { readonly id: string; readonly token: string }
 /** Whom a magic link logs in, and whether the login is to be remembered. */
 export type MagicLogin = { readonly contactId: string; readonly remember: boolean }
 
-type AccountEffect<A> = Effect.Effect<A, AccountsUnavailable>
+type AccountEffect<A> = Effect.Effect<A, Unavailable>
 
 export class EmailedLinks extends Context.Service<
   EmailedLinks,

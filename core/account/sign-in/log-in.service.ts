@@ -5,7 +5,7 @@ import { normalEmail } from "../../contact/email-address.ts"
 import { rememberedChoice } from "../../identity/linked-company.ts"
 import { Outbox } from "../../messages/outbox.port.ts"
 import { RateLimits } from "../../rate-limit/rate-limit.port.ts"
-import type { RateLimitsUnavailable } from "../../unavailable.schema.ts"
+import type { Unavailable } from "../../unavailable.schema.ts"
 import { type SignInRefused, signInRefused } from "../account.schema.ts"
 import { AccountMessages } from "../account-messages.port.ts"
 import { People } from "../people.port.ts"
@@ -22,7 +22,7 @@ import {
 } from "./start-session.service.ts"
 import { codeDecision, isCode, normalizeCode } from "./two-factor.ts"
 
-type Outcome = Effect.Effect<LoginOutcome, SignInRefused | LoginUnavailable | RateLimitsUnavailable>
+type Outcome = Effect.Effect<LoginOutcome, SignInRefused | LoginUnavailable | Unavailable>
 
 export class LogIn extends Context.Service<
   LogIn,
@@ -43,7 +43,7 @@ export class LogIn extends Context.Service<
     /** [AUTH-05] */
     readonly submitCode: (key: StepKey, code: string, trustDevice: boolean, browser: LoginBrowser) => Outcome
     /** [AUTH-06] */
-    readonly resendCode: (key: StepKey) => Effect.Effect<void, SignInRefused | LoginUnavailable | RateLimitsUnavailable>
+    readonly resendCode: (key: StepKey) => Effect.Effect<void, SignInRefused | LoginUnavailable | Unavailable>
   }
 >()("core/account/sign-in/LogIn") {
   static readonly layer = Layer.effect(

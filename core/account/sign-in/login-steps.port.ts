@@ -2,7 +2,7 @@
 
 import { Context, type Effect } from "effect"
 import type { LoginMethod } from "../../identity/login-method.ts"
-import type { AccountsUnavailable } from "../../unavailable.schema.ts"
+import type { Unavailable } from "../../unavailable.schema.ts"
 import type { ResendDecision } from "./two-factor.ts"
 
 /** What a login carries from step to step. */
@@ -22,7 +22,7 @@ export type LoginState = {
 /** [T4] What a browser shows at the next step: the token it was answered, and the secret in its cookie. */
 export type StepKey = { readonly token: string; readonly browser: string }
 
-type AccountEffect<A> = Effect.Effect<A, AccountsUnavailable>
+type AccountEffect<A> = Effect.Effect<A, Unavailable>
 
 export class LoginSteps extends Context.Service<
   LoginSteps,

@@ -4,7 +4,7 @@ import { Clock, Context, Effect, Layer } from "effect"
 import { normalEmail } from "../../contact/email-address.ts"
 import { Outbox } from "../../messages/outbox.port.ts"
 import { RateLimits } from "../../rate-limit/rate-limit.port.ts"
-import type { AccountsUnavailable, OutboxUnavailable, RateLimitsUnavailable } from "../../unavailable.schema.ts"
+import type { Unavailable } from "../../unavailable.schema.ts"
 import { type SignInRefused, signInRefused } from "../account.schema.ts"
 import { AccountMessages } from "../account-messages.port.ts"
 import { People } from "../people.port.ts"
@@ -13,7 +13,7 @@ import { EmailedLinks, MAGIC_LINK_MS, type MagicLinkKey, type MagicLinkStatus } 
 import { linkLimits, pollLimit } from "./login-limits.ts"
 import { type LoginBrowser, type LoginOutcome, type LoginUnavailable, StartSession } from "./start-session.service.ts"
 
-type Work<A> = Effect.Effect<A, SignInRefused | AccountsUnavailable | OutboxUnavailable | RateLimitsUnavailable>
+type Work<A> = Effect.Effect<A, SignInRefused | Unavailable>
 
 export class MagicLink extends Context.Service<
   MagicLink,

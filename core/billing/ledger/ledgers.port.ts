@@ -1,13 +1,13 @@
 /** Where the books of what customers owe are kept. */
 
 import { Context, type Effect } from "effect"
-import type { LedgersUnavailable } from "../../unavailable.schema.ts"
+import type { Unavailable } from "../../unavailable.schema.ts"
 import type { Ledger } from "./ledger.ts"
 
 export class Ledgers extends Context.Service<
   Ledgers,
   {
     /** [LED-01] All that was booked of a customer, in the order in which it was. */
-    readonly forCustomer: (customerId: string) => Effect.Effect<Ledger, LedgersUnavailable>
+    readonly forCustomer: (customerId: string) => Effect.Effect<Ledger, Unavailable>
   }
 >()("core/billing/ledger/Ledgers") {}

@@ -2,13 +2,13 @@
 
 import { Clock, Context, Effect, Layer, Option } from "effect"
 import { Stock } from "../../stock/stock.port.ts"
-import type { CatalogueUnavailable, StockUnavailable } from "../../unavailable.schema.ts"
+import type { Unavailable } from "../../unavailable.schema.ts"
 import { Catalogue } from "../catalogue.port.ts"
 import type { ProductDetail } from "./product-detail.ts"
 import { productDetail } from "./product-page.ts"
 import type { VisibleProduct } from "./visible-product.ts"
 
-type Page = Effect.Effect<Option.Option<ProductDetail>, CatalogueUnavailable | StockUnavailable>
+type Page = Effect.Effect<Option.Option<ProductDetail>, Unavailable>
 
 export class ProductPages extends Context.Service<
   ProductPages,

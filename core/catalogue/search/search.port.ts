@@ -1,7 +1,7 @@
 /** Finding goods: by the engine that the shop brings with it or by a hosted service, both asked in the same protocol. */
 
 import { Context, type Effect } from "effect"
-import type { SearchUnavailable } from "../../unavailable.schema.ts"
+import type { Unavailable } from "../../unavailable.schema.ts"
 import type { SearchRequest, SearchResult } from "./search-product.ts"
 
 /** A request as it came: `path` after `/api/search`, such as `/1/indexes/products/query`; the body as text. */
@@ -16,8 +16,6 @@ export class Search extends Context.Service<
     /** [SRCH-03] Answers one call of the search protocol; trouble becomes a status. */
     readonly handleCall: (call: SearchCall) => Effect.Effect<SearchReply>
     /** The same for the server's own questions: one answer for each request, in order. */
-    readonly search: (
-      requests: ReadonlyArray<SearchRequest>
-    ) => Effect.Effect<ReadonlyArray<SearchResult>, SearchUnavailable>
+    readonly search: (requests: ReadonlyArray<SearchRequest>) => Effect.Effect<ReadonlyArray<SearchResult>, Unavailable>
   }
 >()("core/catalogue/search/Search") {}

@@ -9,14 +9,14 @@ import { PaymentProviders } from "../../payments/provider.port.ts"
 import { chargedPrice, isPriced, type PriceRequest } from "../../pricing/price.ts"
 import { PriceBook } from "../../pricing/price-book.port.ts"
 import { priceLines } from "../../pricing/price-line.ts"
-import type { OrdersUnavailable, PricesUnavailable, ProviderUnavailable } from "../../unavailable.schema.ts"
+import type { ProviderUnavailable, Unavailable } from "../../unavailable.schema.ts"
 import { orderWords } from "../../words/order.ts"
 import { Orders } from "../orders.port.ts"
 import { OrderNotFound, OrderRefused } from "../refusal.schema.ts"
 import { mergedPlaces, mergeLines } from "./merged-lines.ts"
 
 type Cart = ReadonlyArray<PriceRequest>
-type CartPaymentError = OrderRefused | PricesUnavailable | OrdersUnavailable | ProviderUnavailable
+type CartPaymentError = OrderRefused | Unavailable | ProviderUnavailable
 
 const refuseUnusableDetails = () =>
   Effect.fail(new OrderRefused({ kind: "payment-details", msg: orderWords.paymentDetails }))

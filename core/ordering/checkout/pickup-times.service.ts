@@ -7,7 +7,7 @@ import { PriceBook } from "../../pricing/price-book.port.ts"
 import { Stock } from "../../stock/stock.port.ts"
 import { Branches } from "../../stores/branches.port.ts"
 import { straightMetres } from "../../stores/distance.ts"
-import type { BranchesUnavailable, PricesUnavailable, StockUnavailable } from "../../unavailable.schema.ts"
+import type { Unavailable } from "../../unavailable.schema.ts"
 import { orderReadyAt } from "./ready-time.ts"
 import type { LineTime } from "./slow-lines.ts"
 import { type LineStock, lineStock } from "./stock-level.ts"
@@ -29,7 +29,7 @@ export class PickupTimes extends Context.Service<
     readonly forBranch: (
       branchId: number,
       wanted: ReadonlyArray<PriceRequest>
-    ) => Effect.Effect<Option.Option<PickupEstimate>, PricesUnavailable | StockUnavailable | BranchesUnavailable>
+    ) => Effect.Effect<Option.Option<PickupEstimate>, Unavailable>
   }
 >()("core/ordering/checkout/PickupTimes") {
   static readonly layer = Layer.effect(

@@ -12,12 +12,7 @@ import type { SalesOrder, SalesOrderRow, SalesOrderStep } from "../../orders/sal
 import { salesOrdersTable } from "../../orders/sales-orders-table.ts"
 import type { Branch } from "../../stores/branch.ts"
 import { Branches } from "../../stores/branches.port.ts"
-import type {
-  BranchesUnavailable,
-  DocumentsUnavailable,
-  OrdersUnavailable,
-  OutboxUnavailable
-} from "../../unavailable.schema.ts"
+import type { Unavailable } from "../../unavailable.schema.ts"
 import { salesOrderWords } from "../../words/sales-order.ts"
 import { OrderMessages } from "../order-messages.port.ts"
 import { Orders } from "../orders.port.ts"
@@ -35,7 +30,7 @@ export type OrderFile = {
 /** A table holds so many rows at most: a spreadsheet of a year of a busy yard. */
 export const MAX_TABLE_ROWS = 5000
 
-type InvoiceError = OrderNotFound | OrderRefused | OrdersUnavailable | BranchesUnavailable
+type InvoiceError = OrderNotFound | OrderRefused | Unavailable
 
 export class CompanyOrders extends Context.Service<
   CompanyOrders,
@@ -44,25 +39,19 @@ export class CompanyOrders extends Context.Service<
       reader: OrderReader,
       query: SalesOrderQuery,
       position: PagePosition
-    ) => Effect.Effect<ListPage<SalesOrderRow>, OrdersUnavailable>
+    ) => Effect.Effect<ListPage<SalesOrderRow>, Unavailable>
     /** [ENT-04] [CHK-06] `OrderNotFound`: there is none, or the reader may not see it. */
-    readonly find: (
-      reader: OrderReader,
-      orderNo: string
-    ) => Effect.Effect<SalesOrder, OrderNotFound | OrdersUnavailable | BranchesUnavailable>
+    readonly find: (reader: OrderReader, orderNo: string) => Effect.Effect<SalesOrder, OrderNotFound | Unavailable>
     /** [ORD-02] The list as a table for a spreadsheet, its first MAX_TABLE_ROWS rows. */
-    readonly table: (reader: OrderReader, query: SalesOrderQuery) => Effect.Effect<OrderFile, OrdersUnavailable>
+    readonly table: (reader: OrderReader, query: SalesOrderQuery) => Effect.Effect<OrderFile, Unavailable>
     /** The tax invoice as a PDF. `OrderRefused`: the order is not paid. */
-    readonly taxInvoice: (
-      reader: OrderReader,
-      orderNo: string
-    ) => Effect.Effect<OrderFile, InvoiceError | DocumentsUnavailable>
+    readonly taxInvoice: (reader: OrderReader, orderNo: string) => Effect.Effect<OrderFile, InvoiceError | Unavailable>
     /** [T36] Queues the tax invoice to that address, which is the reader's own. */
     readonly emailInvoice: (
       reader: OrderReader,
       orderNo: string,
       email: string
-    ) => Effect.Effect<void, InvoiceError | OutboxUnavailable>
+    ) => Effect.Effect<void, InvoiceError | Unavailable>
   }
 >()("core/ordering/history/CompanyOrders") {
   static readonly layer = Layer.effect(

@@ -3,7 +3,7 @@ import { Context, type Effect } from "effect"
 import type { ListPage, PagePosition } from "../../list-page.ts"
 import type { Order } from "../../orders/order.ts"
 import type { SalesOrderFilter, SalesOrderPayment, SalesOrderRow, SalesOrderSort } from "../../orders/sales-order.ts"
-import type { OrdersUnavailable } from "../../unavailable.schema.ts"
+import type { Unavailable } from "../../unavailable.schema.ts"
 import type { OrderReader } from "../tracking/order-reader.ts"
 
 /** What of a company's orders is asked for, and in which order. */
@@ -21,15 +21,15 @@ export class SalesOrders extends Context.Service<
       reader: OrderReader,
       query: SalesOrderQuery,
       position: PagePosition
-    ) => Effect.Effect<ListPage<SalesOrderRow>, OrdersUnavailable>
+    ) => Effect.Effect<ListPage<SalesOrderRow>, Unavailable>
     /** The first `most` rows, without pages. */
     readonly rows: (
       reader: OrderReader,
       query: SalesOrderQuery,
       most: number
-    ) => Effect.Effect<ReadonlyArray<SalesOrderRow>, OrdersUnavailable>
-    readonly find: (reader: OrderReader, orderNo: string) => Effect.Effect<Order | undefined, OrdersUnavailable>
+    ) => Effect.Effect<ReadonlyArray<SalesOrderRow>, Unavailable>
+    readonly find: (reader: OrderReader, orderNo: string) => Effect.Effect<Order | undefined, Unavailable>
     /** What was captured and refunded, in its order. */
-    readonly payments: (orderNo: string) => Effect.Effect<ReadonlyArray<SalesOrderPayment>, OrdersUnavailable>
+    readonly payments: (orderNo: string) => Effect.Effect<ReadonlyArray<SalesOrderPayment>, Unavailable>
   }
 >()("core/ordering/history/SalesOrders") {}

@@ -13,13 +13,13 @@ import {
 } from "../../payments/payment.ts"
 import type { ProviderMethod } from "../../payments/payment-method.ts"
 import { PaymentProviders } from "../../payments/provider.port.ts"
-import type { ProviderUnavailable } from "../../unavailable.schema.ts"
+import type { ProviderUnavailable, Unavailable } from "../../unavailable.schema.ts"
 import { orderWords } from "../../words/order.ts"
 import { CartPayment } from "../checkout/cart-payment.service.ts"
 import { Orders } from "../orders.port.ts"
 import { OrderNotFound, OrderRefused } from "../refusal.schema.ts"
 import { Failpoint } from "./failpoint.port.ts"
-import { type OrderingUnavailable, SettleOrder } from "./settle-order.service.ts"
+import { SettleOrder } from "./settle-order.service.ts"
 import { clearanceLimitRefusal } from "./waiting-order-limit.ts"
 
 /** How far the payment has come. */
@@ -30,10 +30,7 @@ export type PaymentOutcome = {
   readonly token: string
 }
 
-type PaymentEffect = Effect.Effect<
-  PaymentOutcome,
-  OrderRefused | OrderNotFound | OrderingUnavailable | ProviderUnavailable
->
+type PaymentEffect = Effect.Effect<PaymentOutcome, OrderRefused | OrderNotFound | Unavailable | ProviderUnavailable>
 
 export class ChargeOrder extends Context.Service<
   ChargeOrder,
@@ -143,11 +140,8 @@ export class ChargeOrder extends Context.Service<
             : currentOutcome(orderNo, providerPayment)
         },
         (work, _, { orderNo }) =>
-          Effect.catchTag(
-            work,
-            ["OrdersUnavailable", "StockUnavailable", "OutboxUnavailable", "BranchesUnavailable"],
-            () =>
-              Effect.map(orders.linkToken(orderNo), (token) => ({ orderNo, token, next: { is: "waiting" as const } }))
+          Effect.catchTag(work, "Unavailable", () =>
+            Effect.map(orders.linkToken(orderNo), (token) => ({ orderNo, token, next: { is: "waiting" as const } }))
           )
       )
 

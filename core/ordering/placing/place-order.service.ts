@@ -12,7 +12,7 @@ import { RESERVATION_MS } from "../../stock/reservation.ts"
 import { Stock } from "../../stock/stock.port.ts"
 import type { NotEnoughStock } from "../../stock/stock.schema.ts"
 import { Branches } from "../../stores/branches.port.ts"
-import type { CatalogueUnavailable, PricesUnavailable, ProviderUnavailable } from "../../unavailable.schema.ts"
+import type { ProviderUnavailable, Unavailable } from "../../unavailable.schema.ts"
 import { orderWords } from "../../words/order.ts"
 import { stockWords } from "../../words/stock.ts"
 import { CartPayment } from "../checkout/cart-payment.service.ts"
@@ -22,15 +22,9 @@ import { type OrderConflict, OrderNotFound, OrderRefused } from "../refusal.sche
 import { ChargeOrder, type PaymentOutcome } from "./charge-order.service.ts"
 import { Failpoint } from "./failpoint.port.ts"
 import { newOrder, type PlaceOrderRequest } from "./new-order.ts"
-import type { OrderingUnavailable } from "./settle-order.service.ts"
 import { waitingProblem } from "./waiting-order-limit.ts"
 
-type PlaceOrderError =
-  | OrderRefused
-  | OrderingUnavailable
-  | PricesUnavailable
-  | CatalogueUnavailable
-  | ProviderUnavailable
+type PlaceOrderError = OrderRefused | Unavailable | ProviderUnavailable
 type PlaceOrderEffect = Effect.Effect<PaymentOutcome, PlaceOrderError | OrderNotFound>
 
 /** How often a cart is looked at anew where another buyer was quicker. */
@@ -152,7 +146,7 @@ export class PlaceOrder extends Context.Service<
               : findWrittenOrder(placing)
           ),
           // Whether it was written before the connection was lost is known by the request alone.
-          Effect.catchTag("OrdersUnavailable", (lost) =>
+          Effect.catchTag("Unavailable", (lost) =>
             Effect.catchTag(findWrittenOrder(placing), "OrderRefused", () => Effect.fail(lost))
           )
         )

@@ -6,11 +6,11 @@ import type { ProviderMethod } from "../../payments/payment-method.ts"
 import { type PaymentReport, PaymentReports } from "../../payments/payment-reports.port.ts"
 import { IsBackground, PaymentProviders } from "../../payments/provider.port.ts"
 import { RESERVATION_MS } from "../../stock/reservation.ts"
-import type { ProviderUnavailable } from "../../unavailable.schema.ts"
+import type { ProviderUnavailable, Unavailable } from "../../unavailable.schema.ts"
 import { Orders } from "../orders.port.ts"
 import { boundedRounds } from "./bounded-rounds.service.ts"
 import { ChargeOrder } from "./charge-order.service.ts"
-import { type OrderingUnavailable, SettleOrder } from "./settle-order.service.ts"
+import { SettleOrder } from "./settle-order.service.ts"
 
 const MINUTE_MS = 60_000
 /** An order whose payment was never confirmed is let go after this; longer than any call to the provider takes. */
@@ -20,7 +20,7 @@ const UNKNOWN_MS = 3 * 24 * 60 * MINUTE_MS
 
 const BY = "reconciler"
 
-type ReconcileError = OrderingUnavailable | ProviderUnavailable
+type ReconcileError = Unavailable | ProviderUnavailable
 
 export class Reconcile extends Context.Service<
   Reconcile,
@@ -94,7 +94,7 @@ export class Reconcile extends Context.Service<
       const rounds = <A>(
         keyOf: (one: A) => string,
         work: (one: A) => Effect.Effect<unknown, ReconcileError>,
-        postpone: (one: A, at: number) => Effect.Effect<void, OrderingUnavailable>
+        postpone: (one: A, at: number) => Effect.Effect<void, Unavailable>
       ) =>
         boundedRounds<A, ReconcileError>({
           keyOf,

@@ -19,20 +19,12 @@ import { type RefundAttempt, Refunds } from "../../payments/refunds.port.ts"
 import { settle as settlementAction } from "../../payments/settlement.ts"
 import { Stock } from "../../stock/stock.port.ts"
 import { Branches } from "../../stores/branches.port.ts"
-import {
-  type BranchesUnavailable,
-  type OrdersUnavailable,
-  type OutboxUnavailable,
-  ProviderUnavailable,
-  type StockUnavailable
-} from "../../unavailable.schema.ts"
+import { ProviderUnavailable, type Unavailable } from "../../unavailable.schema.ts"
 import { type OrderMessageData, OrderMessages } from "../order-messages.port.ts"
 import { CurrentWaitingLimits, Orders } from "../orders.port.ts"
 import { clearanceLimitRefusal, isClearanceLimitExceeded } from "./waiting-order-limit.ts"
 
-/** The shop's own parts that may not answer just now. */
-export type OrderingUnavailable = OrdersUnavailable | StockUnavailable | BranchesUnavailable | OutboxUnavailable
-type SettleError = OrderingUnavailable | ProviderUnavailable
+type SettleError = Unavailable | ProviderUnavailable
 
 /** How an order ends that is not paid. */
 type OrderEnd = {
@@ -57,13 +49,13 @@ export class SettleOrder extends Context.Service<
       read?: OrderPayment
     ) => Effect.Effect<OrderPayment | undefined, SettleError>
     /** Cancels an unpaid order and frees its stock; one that is no longer unpaid stays as it is. */
-    readonly cancelUnpaidOrder: (orderNo: string, end: OrderEnd) => Effect.Effect<void, OrderingUnavailable>
+    readonly cancelUnpaidOrder: (orderNo: string, end: OrderEnd) => Effect.Effect<void, Unavailable>
     /** As `drop`, once the provider can no longer take the money; what it has taken meanwhile settles the order instead. */
     readonly abandonPayment: (payment: OrderPayment, end: OrderEnd) => Effect.Effect<void, SettleError>
     /** Sends back what was taken for a cancelled order. Repeating it sends nothing twice. */
     readonly refundOrder: (payment: OrderPayment) => Effect.Effect<void, SettleError>
     /** An order as its messages tell it. */
-    readonly messageData: (order: Order) => Effect.Effect<OrderMessageData, OrderingUnavailable>
+    readonly messageData: (order: Order) => Effect.Effect<OrderMessageData, Unavailable>
   }
 >()("core/ordering/placing/SettleOrder") {
   static readonly layer = Layer.effect(

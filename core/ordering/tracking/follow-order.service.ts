@@ -11,12 +11,12 @@ import type { OrderPayment } from "../../payments/payment.ts"
 import { Stock } from "../../stock/stock.port.ts"
 import type { Branch } from "../../stores/branch.ts"
 import { Branches } from "../../stores/branches.port.ts"
-import type { ProviderUnavailable } from "../../unavailable.schema.ts"
+import type { ProviderUnavailable, Unavailable } from "../../unavailable.schema.ts"
 import { cancelWords } from "../../words/cancel.ts"
 import { moveWords } from "../../words/order.ts"
 import { OrderMessages } from "../order-messages.port.ts"
 import { Orders } from "../orders.port.ts"
-import { type OrderingUnavailable, SettleOrder } from "../placing/settle-order.service.ts"
+import { SettleOrder } from "../placing/settle-order.service.ts"
 import { OrderNotFound, OrderRefused } from "../refusal.schema.ts"
 import { mayCancelOrder, mayViewOrder, type OrderAccessClaim, type OrderReader } from "./order-reader.ts"
 
@@ -50,21 +50,18 @@ export class FollowOrder extends Context.Service<
   FollowOrder,
   {
     /** [T31] Somebody else's order is one that does not exist. */
-    readonly findOrder: (
-      orderNo: string,
-      claim: OrderAccessClaim
-    ) => Effect.Effect<Order, OrderNotFound | OrderingUnavailable>
+    readonly findOrder: (orderNo: string, claim: OrderAccessClaim) => Effect.Effect<Order, OrderNotFound | Unavailable>
     /** [T31] [PERM-07] Whether the browser that placed it may open it with whoever is logged in there; a member's order needs its member. */
-    readonly mayView: (orderNo: string, reader: OrderReader | undefined) => Effect.Effect<boolean, OrderingUnavailable>
+    readonly mayView: (orderNo: string, reader: OrderReader | undefined) => Effect.Effect<boolean, Unavailable>
     readonly findPayment: (
       orderNo: string,
       claim: OrderAccessClaim
-    ) => Effect.Effect<PaymentDetails, OrderNotFound | OrderingUnavailable>
+    ) => Effect.Effect<PaymentDetails, OrderNotFound | Unavailable>
     /** The number as it was typed. What anybody reads, and to those who may look at the order, whether they can cancel it. */
     readonly track: (
       typed: string,
       claim: OrderAccessClaim
-    ) => Effect.Effect<OrderTracking, OrderNotFound | OrderingUnavailable>
+    ) => Effect.Effect<OrderTracking, OrderNotFound | Unavailable>
     /**
      * [CANCEL-02] Cancels an order for its customer, before anything was prepared: its stock is free, its money on the way
      * back, customer and branch are told. Repeating it changes nothing. `OrderRefused`: it is too late, or not theirs to cancel.
@@ -72,13 +69,13 @@ export class FollowOrder extends Context.Service<
     readonly cancel: (
       orderNo: string,
       claim: OrderAccessClaim
-    ) => Effect.Effect<void, OrderNotFound | OrderRefused | OrderingUnavailable>
+    ) => Effect.Effect<void, OrderNotFound | OrderRefused | Unavailable>
     /** [I19] Moves an order on and tells the customer; a cancelled one is refunded, and its branch told to put it back. `by` is who did it. */
     readonly changeStatus: (
       orderNo: string,
       to: NextStatus,
       by: string
-    ) => Effect.Effect<Order, OrderNotFound | OrderRefused | OrderingUnavailable | ProviderUnavailable>
+    ) => Effect.Effect<Order, OrderNotFound | OrderRefused | Unavailable | ProviderUnavailable>
   }
 >()("core/ordering/tracking/FollowOrder") {
   static readonly layer = Layer.effect(
@@ -118,7 +115,7 @@ export class FollowOrder extends Context.Service<
         { orderNo, status }: Order,
         branch: Branch,
         mayCancel: boolean
-      ): Effect.fn.Return<Cancellation, OrderingUnavailable> {
+      ): Effect.fn.Return<Cancellation, Unavailable> {
         const { captured = 0, refunded = 0 } = (yield* orders.payment(orderNo)) ?? {}
         const refundedAt = refunded > 0 ? yield* orders.refundedAt(orderNo) : undefined
         const msg = canCancel(status) && !mayCancel ? cancelWords.notAllowed : cancelRefusal(status, branch)

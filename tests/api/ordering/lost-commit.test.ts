@@ -14,7 +14,7 @@ import { Orders } from "../../../core/ordering/orders.port.ts"
 import { ChargeOrder } from "../../../core/ordering/placing/charge-order.service.ts"
 import { PlaceOrder } from "../../../core/ordering/placing/place-order.service.ts"
 import { SettleOrder } from "../../../core/ordering/placing/settle-order.service.ts"
-import { OrdersUnavailable } from "../../../core/unavailable.schema.ts"
+import { Unavailable } from "../../../core/unavailable.schema.ts"
 import { testDatabase } from "../../postgres/database.ts"
 import { testShop } from "./open-shop.ts"
 import { itemInStock } from "./order-items.ts"
@@ -26,7 +26,7 @@ const database = testDatabase("small")
 const shop = testShop(database)
 const { query } = database
 
-const lost = Effect.fail(new OrdersUnavailable({ cause: "the connection was lost" }))
+const lost = Effect.fail(new Unavailable({ part: "orders", cause: "the connection was lost" }))
 
 /** The shop's own books, but the answer to the `nth` commit never comes; it was kept, or it was not. */
 const losing = (nth: number, wasKept: boolean) =>
