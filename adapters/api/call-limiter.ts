@@ -9,7 +9,7 @@ import { Settings } from "../settings.ts"
 import { createMemoryCounter } from "../storage/rate-limit/memory-counter.ts"
 import { setRetryAfter } from "../storage/rate-limit/retry-after.ts"
 import { TooManyRequests } from "./failure.ts"
-import { failUnavailable } from "./handler-errors.ts"
+import { toWire } from "./wire-errors.ts"
 
 export const tooManyRequests = (): TooManyRequests =>
   new TooManyRequests({ error: true, code: "TOO_MANY", msg: answerWords.tooMany })
@@ -37,6 +37,6 @@ export const callLimiter = Effect.gen(function* () {
       return yield* Effect.fail(tooManyRequests())
     }
     const allowed = limits.tryConsume({ key: `${rule.class} ${name}`, most, minutes })
-    if (!(yield* Effect.catch(allowed, failUnavailable))) return yield* Effect.fail(tooManyRequests())
+    if (!(yield* toWire(allowed))) return yield* Effect.fail(tooManyRequests())
   })
 })

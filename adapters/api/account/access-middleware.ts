@@ -5,7 +5,7 @@ import { Forbidden, Malformed, NotFound, ServiceUnavailable, TooManyRequests, Un
 
 /** Every call knows who is asking, and how often they have. */
 export class VisitorMiddleware extends HttpApiMiddleware.Service<VisitorMiddleware, { provides: CurrentVisitor }>()(
-  "adapters/api/KnowsVisitor",
+  "adapters/api/VisitorMiddleware",
   { error: [Malformed, TooManyRequests, ServiceUnavailable] }
 ) {}
 
@@ -13,10 +13,10 @@ export class VisitorMiddleware extends HttpApiMiddleware.Service<VisitorMiddlewa
 export class RequireGuestOrPermission extends HttpApiMiddleware.Service<
   RequireGuestOrPermission,
   { requires: CurrentVisitor }
->()("adapters/api/GuestOrMay", { error: [Unauthorised, Forbidden] }) {}
+>()("adapters/api/RequireGuestOrPermission", { error: [Unauthorised, Forbidden] }) {}
 
 /** [PERM-05] A call for those who are logged in, and whom the table of access lets. */
 export class RequireMember extends HttpApiMiddleware.Service<
   RequireMember,
   { provides: CurrentMember; requires: CurrentVisitor }
->()("adapters/api/NeedsMember", { error: [Unauthorised, Forbidden, NotFound] }) {}
+>()("adapters/api/RequireMember", { error: [Unauthorised, Forbidden, NotFound] }) {}

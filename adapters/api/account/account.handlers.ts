@@ -17,10 +17,10 @@ import type { Member } from "../../../core/identity/visitor.ts"
 import { signInWords } from "../../../core/words/account.ts"
 import { ShopApi } from "../api.ts"
 import { notFound } from "../failure.ts"
-import { orUnavailable } from "../handler-errors.ts"
+import { toWire } from "../wire-errors.ts"
 import { cookiesOf, setCookies, setLoginCookies } from "./account-cookies.ts"
+import { loginBrowser } from "./login-browser.ts"
 import { unauthorised } from "./require-member.ts"
-import { loginBrowser, withSignInErrors } from "./sign-in-errors.ts"
 
 /** [AUTH-10] Nothing of the session stays in the browser; the device alone may be known again. */
 const clearedCookies = { access: "", refresh: "", remembered: "", preLogin: "", magic: "" } as const
@@ -52,47 +52,46 @@ export const AccountHandlers = HttpApiBuilder.group(
       login: ({ payload: { email, password, rememberMe: remember = false } }) =>
         Effect.gen(function* () {
           return yield* withLoginCookies(yield* logIn.withPassword({ email, password, remember }, yield* loginBrowser))
-        }).pipe(withSignInErrors),
+        }).pipe(toWire),
       remembered: ({ payload }) =>
         Effect.gen(function* () {
           const { remembered } = yield* cookies
           return yield* withLoginCookies(
             yield* logIn.withRememberedLogin(remembered, payload.customerId, yield* loginBrowser)
           )
-        }).pipe(withSignInErrors),
+        }).pipe(toWire),
       company: ({ payload: { token, customerId } }) =>
         Effect.gen(function* () {
           return yield* withLoginCookies(
             yield* logIn.chooseCompany(yield* keyTo(token), customerId, yield* loginBrowser)
           )
-        }).pipe(withSignInErrors),
+        }).pipe(toWire),
       code: ({ payload: { token, code, rememberDevice = false } }) =>
         Effect.gen(function* () {
           return yield* withLoginCookies(
             yield* logIn.submitCode(yield* keyTo(token), code, rememberDevice, yield* loginBrowser)
           )
-        }).pipe(withSignInErrors),
+        }).pipe(toWire),
       resend: ({ payload }) =>
         Effect.gen(function* () {
           yield* logIn.resendCode(yield* keyTo(payload.token))
           return { data: { msg: signInWords.resent } }
-        }).pipe(withSignInErrors),
+        }).pipe(toWire),
       logout: () =>
         Effect.gen(function* () {
           const loginCookies = yield* cookies
           // The browser forgets them whatever becomes of the rest.
           yield* setCookies(clearedCookies)
           yield* clearsCache
-          yield* orUnavailable(sessions.end(loginCookies))
-          if (loginCookies.remembered) yield* orUnavailable(browsers.forgetLogin(loginCookies.remembered))
+          yield* toWire(sessions.end(loginCookies))
+          if (loginCookies.remembered) yield* toWire(browsers.forgetLogin(loginCookies.remembered))
           return { data: { loggedOut: true as const } }
         }),
       refresh: () =>
         Effect.gen(function* () {
           const { refresh } = yield* cookies
           const now = yield* Clock.currentTimeMillis
-          const renewedSession =
-            refresh === undefined ? undefined : yield* orUnavailable(sessions.refresh(refresh, now))
+          const renewedSession = refresh === undefined ? undefined : yield* toWire(sessions.refresh(refresh, now))
           if (!renewedSession) {
             yield* setCookies({ access: "", refresh: "" })
             return yield* Effect.fail(unauthorised())
@@ -104,7 +103,7 @@ export const AccountHandlers = HttpApiBuilder.group(
       devices: () =>
         Effect.gen(function* () {
           const { contact, sessionId } = yield* CurrentMember
-          const sessionList = yield* orUnavailable(sessions.list(contact.id, yield* Clock.currentTimeMillis))
+          const sessionList = yield* toWire(sessions.list(contact.id, yield* Clock.currentTimeMillis))
           return { data: sessionList.map((one) => ({ ...one, isThis: one.id === sessionId })) }
         }),
       signOut: ({ payload }) =>
@@ -120,7 +119,7 @@ export const AccountHandlers = HttpApiBuilder.group(
             yield* steps.revokeAll(contact.id, yield* Clock.currentTimeMillis)
             return true
           })
-          if (!(yield* orUnavailable(people.transaction(work)))) return yield* Effect.fail(notFound("That device"))
+          if (!(yield* toWire(people.transaction(work)))) return yield* Effect.fail(notFound("That device"))
           return { data: { signedOut: true as const } }
         }),
       signOutOthers: () =>
@@ -133,13 +132,13 @@ export const AccountHandlers = HttpApiBuilder.group(
             yield* steps.revokeAll(contact.id, yield* Clock.currentTimeMillis)
             return signedOut
           })
-          return { data: { signedOut: yield* orUnavailable(people.transaction(work)) } }
+          return { data: { signedOut: yield* toWire(people.transaction(work)) } }
         }),
       details: () =>
         Effect.gen(function* () {
           const member = yield* CurrentMember
-          const contacts = yield* orUnavailable(companies.contacts(member.customer.id))
-          const linkedCompanies = yield* orUnavailable(people.companies(member.contact.id))
+          const contacts = yield* toWire(companies.contacts(member.customer.id))
+          const linkedCompanies = yield* toWire(people.companies(member.contact.id))
           return { data: { ...detailsOf(member, contacts), linkedCompanies } }
         }),
       email: ({ query }) =>

@@ -1,7 +1,6 @@
 /** Answers the calls about the company that somebody acts for. */
 import { Clock, Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
-import { ContactRefused } from "../../../core/account/account.schema.ts"
 import { Companies } from "../../../core/account/companies.port.ts"
 import { AskToOrder } from "../../../core/account/contacts/ask-to-order.service.ts"
 import { InviteContact } from "../../../core/account/contacts/invite-contact.service.ts"
@@ -12,41 +11,10 @@ import { SwitchCompany } from "../../../core/account/sign-in/switch-company.serv
 import { CurrentMember, CurrentVisitor } from "../../../core/identity/visitor.port.ts"
 import { Branches } from "../../../core/stores/branches.port.ts"
 import { ShopApi } from "../api.ts"
-import {
-  Forbidden,
-  Malformed,
-  NotFound,
-  notFound,
-  TooManyRequests,
-  UnprocessableRequest,
-  unavailable
-} from "../failure.ts"
-import { errorCode, failUnavailable, orUnavailable } from "../handler-errors.ts"
+import { notFound } from "../failure.ts"
+import { toWire } from "../wire-errors.ts"
 import { setLoginCookies } from "./account-cookies.ts"
-import { loginBrowser, withSignInErrors } from "./sign-in-errors.ts"
-
-const errorClasses = {
-  malformed: Malformed,
-  forbidden: Forbidden,
-  "not-found": NotFound,
-  "is-contact": UnprocessableRequest,
-  "is-invited": UnprocessableRequest,
-  "invitation-over": UnprocessableRequest,
-  "other-address": Forbidden,
-  "last-admin": UnprocessableRequest,
-  "too-many": TooManyRequests
-} as const
-
-const failureOf = ({ kind, msg, fields }: ContactRefused) => {
-  const envelope = { error: true, code: errorCode(kind), msg } as const
-  return new errorClasses[kind]({ ...envelope, ...(fields ? { fields } : {}) })
-}
-
-/** A refusal in the shop's shape; whatever else went wrong stays in the log. */
-const withContactErrors = <A, E, R>(work: Effect.Effect<A, E, R>) =>
-  Effect.catch(work, (problem) =>
-    problem instanceof ContactRefused ? Effect.fail(failureOf(problem)) : failUnavailable(problem)
-  )
+import { loginBrowser } from "./login-browser.ts"
 
 export const CompaniesHandlers = HttpApiBuilder.group(
   ShopApi,
@@ -68,77 +36,77 @@ export const CompaniesHandlers = HttpApiBuilder.group(
           yield* setLoginCookies(outcome)
           const { result, company } = outcome
           return { data: "session" in result ? { ...result, company } : result }
-        }).pipe(withSignInErrors),
+        }).pipe(toWire),
       contacts: () =>
         Effect.gen(function* () {
           const { customer } = yield* CurrentMember
           return { data: yield* companies.contacts(customer.id) }
-        }).pipe(withContactErrors),
+        }).pipe(toWire),
       add: ({ payload }) =>
         Effect.gen(function* () {
           const invitation = yield* inviteContact.invite(yield* CurrentMember, payload.contact)
           return { data: { success: true as const, invitation } }
-        }).pipe(withContactErrors),
+        }).pipe(toWire),
       invitations: () =>
         Effect.gen(function* () {
           return { data: yield* inviteContact.pending(yield* CurrentMember) }
-        }).pipe(withContactErrors),
+        }).pipe(toWire),
       resendInvitation: ({ payload }) =>
         Effect.gen(function* () {
           const invitation = yield* inviteContact.resend(yield* CurrentMember, payload.invitation.id)
           return { data: { success: true as const, invitation } }
-        }).pipe(withContactErrors),
+        }).pipe(toWire),
       withdrawInvitation: ({ payload }) =>
         Effect.gen(function* () {
           yield* inviteContact.withdraw(yield* CurrentMember, payload.invitation.id)
           return { data: { success: true as const } }
-        }).pipe(withContactErrors),
+        }).pipe(toWire),
       validateInvitation: ({ payload }) =>
         Effect.gen(function* () {
           const { state, invitation } = yield* joinCompany.viewInvitation(payload.token, yield* CurrentVisitor)
           if (!invitation) return { data: { state } }
           const { company, role, permissions, expiresAt } = invitation
           return { data: { state, invitation: { company, role, permissions, expiresAt } } }
-        }).pipe(withContactErrors),
+        }).pipe(toWire),
       acceptInvitation: ({ payload }) =>
         Effect.gen(function* () {
           const company = yield* joinCompany.accept(payload.token, yield* CurrentMember)
           return { data: { success: true as const, company } }
-        }).pipe(withContactErrors),
+        }).pipe(toWire),
       declineInvitation: ({ payload }) =>
         Effect.gen(function* () {
           yield* joinCompany.decline(payload.token, yield* CurrentMember)
           return { data: { success: true as const } }
-        }).pipe(withContactErrors),
+        }).pipe(toWire),
       leave: ({ payload }) =>
         Effect.gen(function* () {
           yield* joinCompany.leave(yield* CurrentMember, payload.customerId)
           return { data: { success: true as const } }
-        }).pipe(withContactErrors),
+        }).pipe(toWire),
       update: ({ payload }) =>
         Effect.gen(function* () {
           const contact = yield* manageContacts.update(yield* CurrentMember, payload.contact)
           return { data: { success: true as const, contact } }
-        }).pipe(withContactErrors),
+        }).pipe(toWire),
       remove: ({ payload }) =>
         Effect.gen(function* () {
           yield* manageContacts.remove(yield* CurrentMember, payload.contact.id)
           return { data: { success: true as const } }
-        }).pipe(withContactErrors),
+        }).pipe(toWire),
       email: ({ payload }) =>
         Effect.gen(function* () {
           const email = yield* manageContacts.sendLoginInstructions(yield* CurrentMember, payload.contact.id)
           return { data: { success: true as const, email } }
-        }).pipe(withContactErrors),
+        }).pipe(toWire),
       askToOrder: ({ payload }) =>
         Effect.gen(function* () {
           const asked = yield* orderPermission.askAdministrators(yield* CurrentMember, payload.items)
           return { data: { success: true as const, asked } }
-        }).pipe(withContactErrors),
+        }).pipe(toWire),
       settings: ({ payload: { settings } }) =>
         Effect.gen(function* () {
           const { contact, customer } = yield* CurrentMember
-          const all = yield* Effect.mapError(branches.all, unavailable)
+          const all = yield* branches.all
           if (settings.branchId !== undefined && !all.some(({ id }) => id === settings.branchId))
             return yield* Effect.fail(notFound("That branch"))
           const { showExcGstPricing, branchId } = customer
@@ -157,9 +125,9 @@ export const CompaniesHandlers = HttpApiBuilder.group(
               }
             })
           })
-          yield* orUnavailable(people.transaction(work))
+          yield* people.transaction(work)
           return { data: { success: true as const, settings } }
-        })
+        }).pipe(toWire)
     })
   })
 )

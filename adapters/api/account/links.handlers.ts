@@ -15,8 +15,9 @@ import { RateLimits } from "../../../core/rate-limit/rate-limit.port.ts"
 import { signInWords } from "../../../core/words/account.ts"
 import { ShopApi } from "../api.ts"
 import { notFound } from "../failure.ts"
+import { toWire } from "../wire-errors.ts"
 import { cookiesOf, setCookies, setLoginCookies } from "./account-cookies.ts"
-import { loginBrowser, withSignInErrors } from "./sign-in-errors.ts"
+import { loginBrowser } from "./login-browser.ts"
 
 const anAddress = (email: string) => {
   const problem = emailProblem(email)
@@ -37,14 +38,14 @@ export const LinksHandlers = HttpApiBuilder.group(
 
     /** [TOG-01] Without the feature there are no such calls. */
     const whereOn = <A, E, R>(work: Effect.Effect<A, E, R>) =>
-      Effect.andThen(magicLinkLogin ? Effect.void : Effect.fail(notFound("That page")), withSignInErrors(work))
+      Effect.andThen(magicLinkLogin ? Effect.void : Effect.fail(notFound("That page")), work)
 
     const sendsLink = ({ payload: { email } }: { readonly payload: { readonly email: string } }) =>
       Effect.gen(function* () {
         yield* anAddress(email)
         yield* passwords.request(email, yield* loginBrowser)
         return { data: { msg: signInWords.resetRequested } }
-      }).pipe(withSignInErrors)
+      }).pipe(toWire)
 
     return handlers.handleAll({
       requestReset: sendsLink,
@@ -53,14 +54,14 @@ export const LinksHandlers = HttpApiBuilder.group(
       validateReset: ({ payload }) =>
         Effect.map(passwords.validate(payload.token), ({ asksName }) => ({
           data: { valid: true as const, asksName }
-        })).pipe(withSignInErrors),
+        })).pipe(toWire),
       setPassword: ({ payload: { token, password, ...details } }) =>
-        Effect.as(passwords.set(token, password, details), { data: { changed: true as const } }).pipe(withSignInErrors),
+        Effect.as(passwords.set(token, password, details), { data: { changed: true as const } }).pipe(toWire),
       createContact: ({ payload }) =>
         Effect.gen(function* () {
           yield* passwords.register(payload, yield* loginBrowser)
           return { data: { msg: signInWords.registered } }
-        }).pipe(withSignInErrors),
+        }).pipe(toWire),
       createGuest: ({ payload }) =>
         Effect.gen(function* () {
           const fields = registrationProblems(payload)
@@ -69,27 +70,27 @@ export const LinksHandlers = HttpApiBuilder.group(
           return {
             data: { id: yield* people.recordGuest(normalRegistration(payload), yield* Clock.currentTimeMillis) }
           }
-        }).pipe(withSignInErrors),
+        }).pipe(toWire),
       requestMagic: ({ payload: { email, rememberMe = false } }) =>
         Effect.gen(function* () {
           yield* anAddress(email)
           const { id, expires, browser } = yield* magic.request(email, rememberMe, yield* loginBrowser)
           yield* setCookies({ magic: browser })
           return { data: { id, expires } }
-        }).pipe(whereOn),
+        }).pipe(toWire, whereOn),
       validateMagic: ({ payload }) =>
-        Effect.as(magic.validate(payload), { data: { valid: true as const } }).pipe(whereOn),
+        Effect.as(magic.validate(payload), { data: { valid: true as const } }).pipe(toWire, whereOn),
       magicStatus: ({ payload }) =>
         Effect.gen(function* () {
           return { data: yield* magic.status(payload.id, yield* visitorAddress) }
-        }).pipe(whereOn),
+        }).pipe(toWire, whereOn),
       magicLogin: ({ payload }) =>
         Effect.gen(function* () {
           const magicCookie = cookiesOf(yield* HttpServerRequest.HttpServerRequest).magic
           const outcome = yield* magic.logIn(payload, magicCookie, yield* loginBrowser)
           yield* setLoginCookies(outcome)
           return { data: outcome.result }
-        }).pipe(whereOn)
+        }).pipe(toWire, whereOn)
     })
   })
 )

@@ -10,7 +10,7 @@ import { storeId } from "../../../core/stores/store-id.ts"
 import { answerWords } from "../../../core/words/failure.ts"
 import { callLimiter } from "../call-limiter.ts"
 import { Malformed } from "../failure.ts"
-import { orUnavailable } from "../handler-errors.ts"
+import { toWire } from "../wire-errors.ts"
 import { VisitorMiddleware } from "./access-middleware.ts"
 import { cookieNames } from "./account-cookies.ts"
 
@@ -81,7 +81,7 @@ export const visitorMiddlewareLayer = Layer.effect(
       const guest = guestOf(request)
       const access = request.cookies[cookieNames.access]
       if (!access) return guest
-      const session = yield* orUnavailable(sessions.find(access, yield* Clock.currentTimeMillis))
+      const session = yield* toWire(sessions.find(access, yield* Clock.currentTimeMillis))
       if (!session) return guest
       const member = withPermissionSwitch(session, adminPermissions)
       const { branchId = member.customer.branchId } = guest

@@ -13,7 +13,8 @@ import { Branches } from "../../../core/stores/branches.port.ts"
 import { storeId } from "../../../core/stores/store-id.ts"
 import { answerWords } from "../../../core/words/failure.ts"
 import { ShopApi } from "../api.ts"
-import { Malformed, notFound, unavailable } from "../failure.ts"
+import { Malformed, notFound } from "../failure.ts"
+import { toWire } from "../wire-errors.ts"
 import { cookiesOf } from "./account-cookies.ts"
 
 /** LAY-06: a choice of branch is kept for a year. */
@@ -56,8 +57,8 @@ export const VisitorHandlers = HttpApiBuilder.group(
     const catalogue = yield* Catalogue
     const shop = yield* ShopFacts
     const features = yield* Features
-    const allBranches = branches.all.pipe(Effect.mapError(unavailable))
-    const categories = catalogue.categories.pipe(Effect.mapError(unavailable))
+    const allBranches = toWire(branches.all)
+    const categories = toWire(catalogue.categories)
     const branchOf = (id: number | undefined) =>
       Effect.map(allBranches, (all) => all.find((branch) => branch.id === id))
 

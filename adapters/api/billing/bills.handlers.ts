@@ -6,14 +6,14 @@ import { Ledgers } from "../../../core/billing/ledger/ledgers.port.ts"
 import { lastStatementDate, statementOf } from "../../../core/billing/statements/statement.ts"
 import { CurrentMember } from "../../../core/identity/visitor.port.ts"
 import { ShopApi } from "../api.ts"
-import { orUnavailable } from "../handler-errors.ts"
+import { toWire } from "../wire-errors.ts"
 
 export const BillsHandlers = HttpApiBuilder.group(
   ShopApi,
   "bills",
   Effect.fn(function* (handlers) {
     const ledgers = yield* Ledgers
-    const readLedger = (customerId: string) => orUnavailable(ledgers.forCustomer(customerId))
+    const readLedger = (customerId: string) => toWire(ledgers.forCustomer(customerId))
 
     return handlers.handleAll({
       statement: () =>

@@ -14,15 +14,15 @@ import { Pricing } from "../../../core/pricing/pricing.service.ts"
 import { restockLimit } from "../../../core/rate-limit/call-limits.ts"
 import { RateLimits } from "../../../core/rate-limit/rate-limit.port.ts"
 import { Stock } from "../../../core/stock/stock.port.ts"
+import type { Unavailable } from "../../../core/unavailable.schema.ts"
 import { companyWords } from "../../../core/words/account.ts"
 import { ShopApi } from "../api.ts"
 import { tooManyRequests } from "../call-limiter.ts"
-import { Conflict, Malformed, notFound, unavailable } from "../failure.ts"
-import { failUnavailable } from "../handler-errors.ts"
+import { Conflict, Malformed, notFound } from "../failure.ts"
+import { toWire } from "../wire-errors.ts"
 
-const pageResponse = <E>(page: Effect.Effect<Option.Option<ProductDetail>, E>) =>
-  page.pipe(
-    Effect.mapError(unavailable),
+const pageResponse = (page: Effect.Effect<Option.Option<ProductDetail>, Unavailable>) =>
+  toWire(page).pipe(
     Effect.flatMap(Option.match({ onNone: () => Effect.fail(notFound("That product")), onSome: Effect.succeed })),
     Effect.map((data) => ({ data }))
   )
@@ -40,7 +40,7 @@ export const ProductsHandlers = HttpApiBuilder.group(
     const pricing = yield* Pricing
     const stock = yield* Stock
     const limits = yield* RateLimits
-    const categories = catalogue.categories.pipe(Effect.mapError(unavailable))
+    const categories = toWire(catalogue.categories)
     return handlers.handleAll({
       byId: ({ params }) => pageResponse(pages.byId(params.id)),
       bySlug: ({ params }) => pageResponse(pages.bySlug(params.slug)),
@@ -56,17 +56,13 @@ export const ProductsHandlers = HttpApiBuilder.group(
         Effect.map(categories, (all) => ({
           data: [...all.keys()].filter((slug) => !slug.includes("/")).flatMap((slug) => categoryDetail(all, slug) ?? [])
         })),
-      guestPrices: ({ payload }) =>
-        pricing.price(payload).pipe(
-          Effect.mapError(unavailable),
-          Effect.map((data) => ({ data }))
-        ),
+      guestPrices: ({ payload }) => Effect.map(toWire(pricing.price(payload)), (data) => ({ data })),
       customerPrices: ({ payload, query }) =>
         Effect.gen(function* () {
           const member = yield* CurrentMember
           if (query.customerId !== undefined && query.customerId !== member.customer.id)
             return yield* Effect.fail(otherCompany())
-          const data = yield* Effect.mapError(pricing.price(payload, priceCustomerIdOf(buyerOf(member))), unavailable)
+          const data = yield* toWire(pricing.price(payload, priceCustomerIdOf(buyerOf(member))))
           return { data }
         }),
       restockAlert: ({ payload }) =>
@@ -78,8 +74,8 @@ export const ProductsHandlers = HttpApiBuilder.group(
               new Malformed({ error: true, code: "MALFORMED", msg: problem, fields: { email: problem } })
             )
           const allowed = limits.tryConsume(restockLimit(alert.email))
-          if (!(yield* Effect.catch(allowed, failUnavailable))) return yield* Effect.fail(tooManyRequests())
-          if (!(yield* stock.subscribeToRestock(alert).pipe(Effect.mapError(unavailable))))
+          if (!(yield* toWire(allowed))) return yield* Effect.fail(tooManyRequests())
+          if (!(yield* toWire(stock.subscribeToRestock(alert))))
             return yield* Effect.fail(notFound("That product or branch"))
           return { data: { registered: true as const } }
         })

@@ -2,7 +2,6 @@
 import { createHash, timingSafeEqual } from "node:crypto"
 import { Effect, Option, Redacted, Schema } from "effect"
 import { HttpRouter, HttpServerRequest, HttpServerResponse } from "effect/http"
-import { OrderNotFound, OrderRefused } from "../../../core/ordering/refusal.schema.ts"
 import { FollowOrder } from "../../../core/ordering/tracking/follow-order.service.ts"
 import { isOrderNumber } from "../../../core/orders/order-number.ts"
 import { moveWords } from "../../../core/words/order.ts"
@@ -20,12 +19,8 @@ const digest = (text: string) => createHash("sha256").update(text).digest()
 /** Both are hashed first, so that the comparison takes the same time whatever their lengths. */
 const isSame = (bearerToken: string, right: string): boolean => timingSafeEqual(digest(bearerToken), digest(right))
 
-const failed = (problem: unknown) => {
-  if (problem instanceof OrderRefused) return Effect.succeed(routeErrorResponse(422, "CANNOT_MOVE", problem.msg))
-  if (problem instanceof OrderNotFound)
-    return Effect.succeed(routeErrorResponse(404, "NOT_FOUND", moveWords.notAnOrder))
-  return Effect.as(Effect.logError(problem), routeErrorResponse(503, "UNAVAILABLE", "The shop can't do this just now."))
-}
+const notAnOrder = routeErrorResponse(404, "NOT_FOUND", moveWords.notAnOrder)
+const unavailable = routeErrorResponse(503, "UNAVAILABLE", "The shop can't do this just now.")
 
 export const StaffRoute = HttpRouter.use((router) =>
   Effect.gen(function* () {
@@ -42,10 +37,14 @@ export const StaffRoute = HttpRouter.use((router) =>
       if (Option.isNone(moveRequest))
         return routeErrorResponse(400, "MALFORMED", 'Send { "status": ... } with the next status.')
       const { orderNo = "" } = yield* HttpRouter.params
-      if (!isOrderNumber(orderNo)) return routeErrorResponse(404, "NOT_FOUND", moveWords.notAnOrder)
+      if (!isOrderNumber(orderNo)) return notAnOrder
       const { status } = yield* following.changeStatus(orderNo, moveRequest.value.status, "staff")
       return HttpServerResponse.jsonUnsafe({ data: { orderNo, status } })
-    }).pipe(Effect.catch(failed))
+    }).pipe(
+      Effect.catchTag("OrderRefused", ({ msg }) => Effect.succeed(routeErrorResponse(422, "CANNOT_MOVE", msg))),
+      Effect.catchTag("OrderNotFound", () => Effect.succeed(notAnOrder)),
+      Effect.catch((lost) => Effect.as(Effect.logError(lost), unavailable))
+    )
 
     yield* router.add("POST", "/api/staff/orders/:orderNo", move)
   })

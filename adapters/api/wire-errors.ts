@@ -1,0 +1,114 @@
+/** What each error of the core becomes on the wire: an error that has no row here does not compile in a handler. */
+import { Effect } from "effect"
+import type { ContactRefused, PasswordsBusy, SignInRefused } from "../../core/account/account.schema.ts"
+import type { OrderNotFound, OrderRefused } from "../../core/ordering/refusal.schema.ts"
+import type { ProviderUnavailable, Unavailable } from "../../core/unavailable.schema.ts"
+import {
+  busy,
+  Conflict,
+  Forbidden,
+  Malformed,
+  NotFound,
+  notFound,
+  type ServiceUnavailable,
+  TooManyRequests,
+  Unauthorised,
+  UnprocessableRequest,
+  unavailable
+} from "./failure.ts"
+
+const signInClasses = {
+  "invalid-credentials": Unauthorised,
+  "timed-out": Unauthorised,
+  "invalid-code": Unauthorised,
+  "expired-token": Unauthorised,
+  "company-selection": Forbidden,
+  "resend-too-soon": UnprocessableRequest,
+  "link-expired": UnprocessableRequest,
+  "too-many": TooManyRequests,
+  malformed: Malformed
+} as const
+
+const contactClasses = {
+  malformed: Malformed,
+  forbidden: Forbidden,
+  "not-found": NotFound,
+  "is-contact": UnprocessableRequest,
+  "is-invited": UnprocessableRequest,
+  "invitation-over": UnprocessableRequest,
+  "other-address": Forbidden,
+  "last-admin": UnprocessableRequest,
+  "too-many": TooManyRequests
+} as const
+
+/** What the shopper can put right by looking at the new prices or days; everything else is refused by a rule. */
+const changedKinds: ReadonlySet<string> = new Set([
+  "total-differs",
+  "other-shopper",
+  "expired-cart",
+  "expired-delivery"
+])
+
+type Refusal = { readonly kind: string; readonly msg: string; readonly fields?: { readonly [name: string]: string } }
+
+/** The code of a kind of refusal on the wire is the kind itself: `link-expired` is `LINK_EXPIRED`. */
+const envelopeOf = ({ kind, msg, fields }: Refusal) => ({
+  error: true as const,
+  code: kind.toUpperCase().replaceAll("-", "_"),
+  msg,
+  ...(fields ? { fields } : {})
+})
+
+/** A refused order where nothing that was shown can have changed: 422, whatever the kind. */
+export const unprocessableOrder = (refusal: OrderRefused): UnprocessableRequest =>
+  new UnprocessableRequest(envelopeOf(refusal))
+
+const orderFailure = (refusal: OrderRefused): Conflict | UnprocessableRequest => {
+  const { error, code, msg } = envelopeOf(refusal)
+  if (!changedKinds.has(refusal.kind)) return unprocessableOrder(refusal)
+  return new Conflict({ error, code, msg, ...(refusal.lines ? { lines: refusal.lines } : {}) })
+}
+
+const rows = {
+  OrderRefused: orderFailure,
+  OrderNotFound: (_: OrderNotFound) => notFound("That order"),
+  SignInRefused: (refusal: SignInRefused) => new signInClasses[refusal.kind](envelopeOf(refusal)),
+  ContactRefused: (refusal: ContactRefused) => new contactClasses[refusal.kind](envelopeOf(refusal)),
+  PasswordsBusy: (_: PasswordsBusy) => busy(),
+  Unavailable: (_: Unavailable) => unavailable(),
+  ProviderUnavailable: (_: ProviderUnavailable) => unavailable()
+}
+
+/** Their cause is for whoever looks after the shop. A flood of log-ins is not: it would fill the log as well. */
+const loggedTags: ReadonlySet<string> = new Set(["Unavailable", "ProviderUnavailable"])
+
+type Rows = typeof rows
+type CoreError = { readonly [Tag in keyof Rows]: Parameters<Rows[Tag]>[0] }[keyof Rows]
+
+/** What a handler says itself, as the wire has it already. */
+type WireFailure =
+  | Malformed
+  | Unauthorised
+  | Forbidden
+  | NotFound
+  | Conflict
+  | UnprocessableRequest
+  | TooManyRequests
+  | ServiceUnavailable
+
+type OnWire<E> = E extends { readonly _tag: infer Tag extends keyof Rows } ? ReturnType<Rows[Tag]> : E
+
+const failureOf = (error: CoreError | WireFailure): WireFailure => {
+  if (!("_tag" in error)) return error
+  const row: (error: never) => WireFailure = rows[error._tag]
+  return row(error as never)
+}
+
+/** The same work with its errors as the contract has them. What was out of reach is logged with its cause. */
+export const toWire = <A, E extends CoreError | WireFailure, R>(
+  work: Effect.Effect<A, E, R>
+): Effect.Effect<A, OnWire<E>, R> =>
+  Effect.catch(work, (error) => {
+    const failed = Effect.fail(failureOf(error) as OnWire<E>)
+    return "_tag" in error && loggedTags.has(error._tag) ? Effect.andThen(Effect.logError(error), failed) : failed
+  })
