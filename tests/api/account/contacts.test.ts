@@ -69,7 +69,7 @@ describe("Adding a contact", () => {
     expect(data).toEqual({ success: true, invitation: pending })
     expect(id).toMatch(/^[\da-f-]{36}$/)
     expect(expiresAt - sentAt).toBe(7 * 24 * 60 * 60_000)
-    expect(await pendingOf(admin)).toContainEqual(pending)
+    expect(await pendingOf(admin)).toContainEqual({ ...pending, isVoid: false })
     expect(await listOf(admin)).toEqual(before)
     expect(await database.query("SELECT FROM contact WHERE email = $1", [contact.email])).toEqual([])
     const [record] = await auditRows(database, id, "contact invited")
