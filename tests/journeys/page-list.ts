@@ -40,6 +40,7 @@ const examples = async (): Promise<Examples> => {
     "/benefits": anybody("/benefits"),
     "/my-account": member("/my-account"),
     "/my-account/admin-permissions": member("/my-account/admin-permissions"),
+    "/my-account/orders": member("/my-account/orders"),
     "/my-account/$part": member("/my-account/statements"),
     "/my-account/login": anybody("/my-account/login"),
     "/my-account/link-login": anybody("/my-account/link-login"),
@@ -57,13 +58,14 @@ const examples = async (): Promise<Examples> => {
   }
 }
 
-/** Routes that show nothing by themselves, and pages that only a log-in under way or a failure leads to: their journeys look at those. */
+/** Routes that show nothing by themselves, and pages that only a log-in under way, an order or a failure leads to. */
 const elsewhere = [
   "/search/$words",
   "/track-order/all/{-$order}",
   "/checkout",
   "/my-account/select-company",
   "/my-account/two-factor",
+  "/my-account/orders/$orderNo",
   "/$"
 ]
 
