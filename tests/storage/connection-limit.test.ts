@@ -57,7 +57,7 @@ it.each([
     // Both connections are there again.
     return yield* Effect.forEach([1, 2, 3], () => ask(sql), { concurrency: 3 })
   })
-  expect(await run(work, 50)).toHaveLength(3)
+  expect(await run(work, 300)).toHaveLength(3)
 })
 
 it("[F2] who waits goes on when a connection comes free", async () => {
