@@ -155,7 +155,7 @@ it("[AUTH-01] [AUTH-09] a remembered log-in opens a session on each of two devic
     expect(await company(device.page)).toBe("Priya Nair")
   }
   expects(/^answer: 401 POST .*\/login\/remember/)
-  await page.goto(withoutShop)
+  for (const device of devices) await device.page.goto(withoutShop)
   await queryShop("TRUNCATE session, remembered_login CASCADE")
   await forgetSession(devices[0])
   await openPage(page, "/my-account/login")
