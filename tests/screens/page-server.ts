@@ -38,7 +38,6 @@ export const pageServer = (settings: { readonly [name: string]: string } = {}): 
   beforeAll(async () => {
     const entry = pathToFileURL(join(import.meta.dirname, "../../dist/server/server.js")).href
     const environment = {
-      NODE_ENV: "production",
       PUBLIC_URL: origin,
       DATABASE_URL: Redacted.value(database.url()),
       DATABASE_CONNECTIONS: "4",

@@ -25,14 +25,16 @@ export class PickupTimes {
   /** The lines that were asked about, by their keys, in the order of the answer's. */
   private lineKeys: ReadonlyArray<string> = []
   private branchId: number | undefined = undefined
+  private lastRequest = 0
   private readonly call: CallApi
 
   constructor(call: CallApi) {
     this.call = call
-    autoObservable<this, "branchId" | "call" | "lineKeys">(this, {
+    autoObservable<this, "branchId" | "call" | "lastRequest" | "lineKeys">(this, {
       estimate: observableRef,
       lineKeys: observableRef,
       branchId: false,
+      lastRequest: false,
       call: false
     })
   }
@@ -54,15 +56,16 @@ export class PickupTimes {
     return { later, deciding, restAt: slow.restAt, readyAt: estimate.readyAt }
   }
 
-  /** Nothing where they can't be had, or where another branch, or none, was asked about meanwhile. */
+  /** Nothing where they can't be had, or where another cart or branch, or none, was asked about meanwhile. */
   async load(cart: Cart, branchId: number | undefined): Promise<PickupTimesResponse | undefined> {
     // Asked once more for the same branch, its days stand until the answer is there: nobody's press of a button is lost.
     if (branchId !== this.branchId) this.estimate = undefined
     this.branchId = branchId
     this.problem = undefined
+    const request = ++this.lastRequest
     if (branchId === undefined) return undefined
     const answer = await this.call("POST /orders/pickup-times", { body: { branchId, items: cart.map(priceRequestOf) } })
-    if (this.branchId !== branchId) return undefined
+    if (request !== this.lastRequest) return undefined
     runInAction(() => {
       this.estimate = answer.ok ? answer.data : undefined
       this.lineKeys = cart.map(cartKey)
