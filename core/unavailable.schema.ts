@@ -35,3 +35,6 @@ export class ProviderUnavailable extends Schema.TaggedError<ProviderUnavailable>
   /** The provider keeps this failure as its answer under the key: asking again under it is answered the same. */
   isStored: Schema.optionalKey(Schema.Boolean)
 }) {}
+
+/** So much waits for the same thing already that no more was taken on: nothing was begun, and it may be tried again. */
+export class Busy extends Schema.TaggedError<Busy>()("Busy", { part: ShopPart }) {}

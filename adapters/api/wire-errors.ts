@@ -1,8 +1,9 @@
 /** What each error of the core becomes on the wire: an error that has no row here does not compile in a handler. */
-import { Effect } from "effect"
-import type { ContactRefused, PasswordsBusy, SignInRefused } from "../../core/account/account.schema.ts"
+import { Effect, SchemaAST } from "effect"
+import { HttpServerResponse } from "effect/http"
+import type { ContactRefused, SignInRefused } from "../../core/account/account.schema.ts"
 import type { OrderNotFound, OrderRefused } from "../../core/ordering/refusal.schema.ts"
-import type { ProviderUnavailable, Unavailable } from "../../core/unavailable.schema.ts"
+import type { Busy, ProviderUnavailable, Unavailable } from "../../core/unavailable.schema.ts"
 import {
   busy,
   Conflict,
@@ -74,12 +75,12 @@ const rows = {
   OrderNotFound: (_: OrderNotFound) => notFound("That order"),
   SignInRefused: (refusal: SignInRefused) => new signInClasses[refusal.kind](envelopeOf(refusal)),
   ContactRefused: (refusal: ContactRefused) => new contactClasses[refusal.kind](envelopeOf(refusal)),
-  PasswordsBusy: (_: PasswordsBusy) => busy(),
+  Busy: (_: Busy) => busy(),
   Unavailable: (_: Unavailable) => unavailable(),
   ProviderUnavailable: (_: ProviderUnavailable) => unavailable()
 }
 
-/** Their cause is for whoever looks after the shop. A flood of log-ins is not: it would fill the log as well. */
+/** Their cause is for whoever looks after the shop. A flood of anything is not: it would fill the log as well. */
 const loggedTags: ReadonlySet<string> = new Set(["Unavailable", "ProviderUnavailable"])
 
 type Rows = typeof rows
@@ -112,3 +113,22 @@ export const toWire = <A, E extends CoreError | WireFailure, R>(
     const failed = Effect.fail(failureOf(error) as OnWire<E>)
     return "_tag" in error && loggedTags.has(error._tag) ? Effect.andThen(Effect.logError(error), failed) : failed
   })
+
+/** As its class says. */
+const statusOf = (failure: WireFailure): number =>
+  Number(SchemaAST.resolve((failure.constructor as typeof Malformed).ast)?.httpApiStatus)
+
+/** How a route that is no call of the API writes a failure: as the API does, where it says nothing else. */
+type FailureWriter = (failure: WireFailure, status: number) => HttpServerResponse.HttpServerResponse
+
+const writeFailure: FailureWriter = (failure, status) => HttpServerResponse.jsonUnsafe(failure, { status })
+
+/** The answer of a route that is no call of the API, whatever its work comes to. What breaks is logged with its cause. */
+export const routeResponse = <E extends CoreError | WireFailure, R>(
+  work: Effect.Effect<HttpServerResponse.HttpServerResponse, E, R>,
+  write: FailureWriter = writeFailure
+): Effect.Effect<HttpServerResponse.HttpServerResponse, never, R> =>
+  toWire(work).pipe(
+    Effect.tapDefect(Effect.logError),
+    Effect.catch((failure) => Effect.succeed(write(failure as WireFailure, statusOf(failure as WireFailure))))
+  )

@@ -1,6 +1,5 @@
 /** Moves an order on from the keyboard: `npm run order -- NUMBER preparing|on-the-way|ready|delivered|collected|cancel`. */
 import { Effect, Layer, type Redacted } from "effect"
-import { OrderNotFound, OrderRefused } from "../../core/ordering/refusal.schema.ts"
 import { FollowOrder, type NextStatus } from "../../core/ordering/tracking/follow-order.service.ts"
 import { orderNumberText, parseOrderNumber } from "../../core/orders/order-number.ts"
 import { moveWords } from "../../core/words/order.ts"
@@ -34,10 +33,8 @@ const commandLayer = (settings: SettingValues, url: Redacted.Redacted) =>
 const move = (orderNo: string, to: NextStatus, settings: SettingValues, url: Redacted.Redacted) =>
   Effect.runPromise(
     Effect.flatMap(FollowOrder, (orders) => orders.changeStatus(orderNo, to, "staff at the keyboard")).pipe(
-      Effect.mapError((problem) => {
-        if (problem instanceof OrderNotFound) return new CommandProblem(moveWords.notAnOrder)
-        return problem instanceof OrderRefused ? new CommandProblem(problem.msg) : problem
-      }),
+      Effect.catchTag("OrderNotFound", () => Effect.fail(new CommandProblem(moveWords.notAnOrder))),
+      Effect.catchTag("OrderRefused", ({ msg }) => Effect.fail(new CommandProblem(msg))),
       Effect.provide(commandLayer(settings, url))
     )
   )

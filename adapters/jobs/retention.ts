@@ -1,6 +1,6 @@
 /** Data retention job: deletes personal data after its configured period, and expired operational rows. */
 import { Effect, Layer, Schedule } from "effect"
-import { SqlClient } from "effect/sql"
+import { SqlClient, type SqlError } from "effect/sql"
 import { DECLINE_MS } from "../../core/payments/card-testing.ts"
 import { Settings, type SettingValues } from "../settings.ts"
 import { runExclusively } from "./exclusive-job.ts"
@@ -56,7 +56,7 @@ export const retentionRules = (settings: SettingValues): ReadonlyArray<Retention
 export const applyRetention = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
   const settings = yield* Settings
-  const applyRule = ({ table, where, change }: RetentionRule): Effect.Effect<void, unknown> => {
+  const applyRule = ({ table, where, change }: RetentionRule): Effect.Effect<void, SqlError.SqlError> => {
     const batchCondition = `ctid = ANY (ARRAY(SELECT ctid FROM ${table} WHERE ${where} LIMIT ${BATCH} FOR UPDATE SKIP LOCKED))`
     const statement = change
       ? `UPDATE ${table} SET ${change} WHERE ${batchCondition}`

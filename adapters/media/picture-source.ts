@@ -6,6 +6,7 @@ import type { VisibleProduct } from "../../core/catalogue/product/visible-produc
 import type { Bytes, PictureSource } from "../rendering/render-job.ts"
 import { Settings } from "../settings.ts"
 import { productPhotos } from "../storage/catalogue/product-photos.ts"
+import { picturesUnavailable } from "./pictures-unavailable.ts"
 
 /** What a picture is made from, and for a merchant's file how its bytes are had. */
 export type ReadableSource = { readonly source: PictureSource; readonly readPhoto?: () => Promise<Bytes> }
@@ -35,4 +36,4 @@ export const pictureSource = Effect.fn("pictureSource")(function* (product: Visi
   const record = recordOf(product, variant ? [variant] : product.variants)
   const source = { product: record, isVariant: variant !== undefined, hasDrawings: DRAWINGS === "on" }
   return { source } satisfies ReadableSource
-})
+}, picturesUnavailable)

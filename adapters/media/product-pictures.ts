@@ -4,9 +4,9 @@ import type { SqlClient } from "effect/sql"
 import { Catalogue } from "../../core/catalogue/catalogue.port.ts"
 import type { PictureRequest, PictureTarget } from "../../core/catalogue/product/picture.ts"
 import { ProductPictures } from "../../core/catalogue/product/product-pictures.port.ts"
-import { Unavailable } from "../../core/unavailable.schema.ts"
 import { RenderedFiles } from "../rendering/rendered-file-cache.ts"
 import type { Settings } from "../settings.ts"
+import { queuedWork } from "../threads/queued-work.ts"
 import { pictureSource } from "./picture-source.ts"
 import { representativeProduct } from "./representative-product.ts"
 
@@ -45,7 +45,9 @@ const findPicture = Effect.fn("findPicture")(function* (request: PictureRequest)
   const { width } = request
   // A photograph is the same on either page.
   const theme = "hash" in source ? "light" : request.theme
-  const rendered = yield* Effect.tryPromise(() => files.getFile({ kind: "picture", source, width, theme }, readPhoto))
+  const rendered = yield* queuedWork("pictures", () =>
+    files.getFile({ kind: "picture", source, width, theme }, readPhoto)
+  )
   return files.rememberFile(name, now, rendered)
 })
 
@@ -54,11 +56,7 @@ export const productPicturesLayer = Layer.effect(
   Effect.gen(function* () {
     const context = yield* Effect.context<Catalogue | SqlClient.SqlClient | Settings | RenderedFiles>()
     return ProductPictures.of({
-      find: (request) =>
-        findPicture(request).pipe(
-          Effect.provideContext(context),
-          Effect.mapError((cause) => new Unavailable({ part: "pictures", cause }))
-        )
+      find: (request) => Effect.provideContext(findPicture(request), context)
     })
   })
 )

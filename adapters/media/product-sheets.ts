@@ -4,6 +4,7 @@ import { Catalogue } from "../../core/catalogue/catalogue.port.ts"
 import type { ProductDocument } from "../../core/catalogue/product/product.ts"
 import { RenderedFiles } from "../rendering/rendered-file-cache.ts"
 import { Settings } from "../settings.ts"
+import { queuedWork } from "../threads/queued-work.ts"
 import { pictureSource } from "./picture-source.ts"
 
 /** A document of a product as a PDF; nothing where the product is unknown or does not list it. */
@@ -17,7 +18,7 @@ export const findSheet = Effect.fn("findSheet")(function* (id: string, document:
   const { SHOP_NAME: shop, SHOP_PHONE: phone, PUBLIC_URL: address } = yield* Settings
   const { source: picture, readPhoto } = yield* pictureSource(product)
   const sender = { shop, phone, address }
-  const rendered = yield* Effect.tryPromise(() =>
+  const rendered = yield* queuedWork("documents", () =>
     files.getFile({ kind: "sheet", product, document, sender, picture }, readPhoto)
   )
   return files.rememberFile(name, now, rendered)

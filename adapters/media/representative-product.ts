@@ -1,6 +1,7 @@
 /** Finds the product whose drawing tells best what a category holds. */
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql"
+import { picturesUnavailable } from "./pictures-unavailable.ts"
 
 /**
  * The id of a product in the category or below it: of the shape that most of its products have, the one with most to
@@ -21,4 +22,4 @@ export const representativeProduct = Effect.fn("representativeProduct")(function
     SELECT own.id FROM own JOIN shapes ON shapes.shape = own.shape AND shapes.profile IS NOT DISTINCT FROM own.profile
     WHERE own.choices > 0 ORDER BY shapes.place, own.choices DESC, own.id LIMIT 1`
   return rows[0]?.id
-})
+}, picturesUnavailable)

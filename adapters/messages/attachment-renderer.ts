@@ -8,8 +8,12 @@ export type AttachmentFile = { readonly name: string; readonly type: string; rea
 /** Queued by an earlier version of the shop, which drew its papers beforehand: the bytes in base64. */
 type StoredAttachment = { readonly name: string; readonly type: string; readonly content: string }
 
-const invoiceOf = async ({ taxInvoice: paper }: Attachment): Promise<Buffer> =>
-  Buffer.from(await render({ kind: "tax-invoice", paper }))
+/** @throws where too many papers wait already: whoever wants it tries again later. */
+const invoiceOf = async ({ taxInvoice: paper }: Attachment): Promise<Buffer> => {
+  const bytes = await render({ kind: "tax-invoice", paper })
+  if (bytes === undefined) throw new Error("Too many papers wait to be drawn")
+  return Buffer.from(bytes)
+}
 
 export const renderAttachment = async (attachment: Attachment | StoredAttachment): Promise<AttachmentFile> =>
   "content" in attachment

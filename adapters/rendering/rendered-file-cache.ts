@@ -19,8 +19,8 @@ const RECENT_MS = 60_000
 const MAX_NAMES = 1_000
 
 export type RenderedFileCache = {
-  /** `readPhoto` reads the merchant's picture that the job names, where it is rendered. */
-  readonly getFile: (job: PictureJob | SheetJob, readPhoto?: () => Promise<Bytes>) => Promise<RenderedFile>
+  /** Nothing where too much waits to be rendered. `readPhoto` reads the merchant's picture that the job names, where it is rendered. */
+  readonly getFile: (job: PictureJob | SheetJob, readPhoto?: () => Promise<Bytes>) => Promise<RenderedFile | undefined>
   /** What was handed out under a name within the last minute. */
   readonly recentFile: (name: string, now: number) => RenderedFile | undefined
   readonly rememberFile: (name: string, now: number, rendered: RenderedFile) => RenderedFile
@@ -77,20 +77,27 @@ const save = async (folder: string, file: string, bytes: Bytes): Promise<void> =
 /** Kept by the hash of what it is made from and of the code that makes it, so that whatever has changed is made anew. */
 export const openRenderedFileCache = (folder: string): RenderedFileCache => {
   const memory = memoryOf()
-  const inProgress = new Map<string, Promise<Bytes>>()
+  const inProgress = new Map<string, Promise<Bytes | undefined>>()
   const names = new Map<string, { readonly rendered: RenderedFile; readonly since: number }>()
 
   const loadOrRender = async (
     key: string,
     job: PictureJob | SheetJob,
     readPhoto?: () => Promise<Bytes>
-  ): Promise<Bytes> => {
+  ): Promise<Bytes | undefined> => {
     const file = join(folder, `${key}.${job.kind === "picture" ? "webp" : "pdf"}`)
     const cached = await fileAt(file)
     if (cached) return cached
     const bytes = await render(job, await readPhoto?.())
-    await save(folder, file, bytes)
+    if (bytes) await save(folder, file, bytes)
     return bytes
+  }
+
+  /** Whoever asks for what is being made already waits for the same. */
+  const loadOnce: typeof loadOrRender = (key, job, readPhoto) => {
+    const loading = inProgress.get(key) ?? loadOrRender(key, job, readPhoto).finally(() => inProgress.delete(key))
+    inProgress.set(key, loading)
+    return loading
   }
 
   return {
@@ -105,12 +112,8 @@ export const openRenderedFileCache = (folder: string): RenderedFileCache => {
     },
     getFile: async (job, readPhoto) => {
       const key = await keyOf(job)
-      const fileBytes =
-        memory.get(key) ??
-        inProgress.get(key) ??
-        loadOrRender(key, job, readPhoto).finally(() => inProgress.delete(key))
-      if (fileBytes instanceof Promise) inProgress.set(key, fileBytes)
-      return { bytes: memory.keep(key, await fileBytes), tag: `"${key}"` }
+      const bytes = memory.get(key) ?? (await loadOnce(key, job, readPhoto))
+      return bytes && { bytes: memory.keep(key, bytes), tag: `"${key}"` }
     }
   }
 }

@@ -2,10 +2,10 @@
 
 import { Clock, Effect, Fiber, Layer, Schedule, Semaphore } from "effect"
 import { SqlClient } from "effect/sql"
-import { Search, type SearchCall, type SearchReply } from "../../core/catalogue/search/search.port.ts"
+import { Search, type SearchCall } from "../../core/catalogue/search/search.port.ts"
 import type { SearchRequest, SearchResult } from "../../core/catalogue/search/search-product.ts"
 import { melbourneDate } from "../../core/melbourne.ts"
-import { Unavailable } from "../../core/unavailable.schema.ts"
+import { type Busy, Unavailable } from "../../core/unavailable.schema.ts"
 import { withLongTimeout } from "../postgres/client/database.ts"
 import { collectStartupGarbage } from "../startup-garbage.ts"
 import { type CatalogueReader, readOnMainThread } from "./index/catalogue-reader.ts"
@@ -65,10 +65,12 @@ export const loadSearchIndex = Effect.fnUntraced(function* (
   return { shelf: searchIndex, mark: cursor, isOld: false } satisfies IndexState as IndexState
 })
 
+const unavailable = (cause: unknown) => new Unavailable({ part: "search", cause })
+
 /** What is asked of the shop in memory. */
 type IndexWork<A> = (searchIndex: SearchIndex) => Steps<A>
 
-const runWork = <A>(work: IndexWork<A>, searchIndex: SearchIndex): Effect.Effect<A, unknown> =>
+const runWork = <A>(work: IndexWork<A>, searchIndex: SearchIndex): Effect.Effect<A, Unavailable | Busy> =>
   Effect.suspend(() => runInSlices(work(searchIndex)))
 
 const makeFreshIndex = Effect.fnUntraced(function* (name: string, readCatalogue: CatalogueReader) {
@@ -78,8 +80,8 @@ const makeFreshIndex = Effect.fnUntraced(function* (name: string, readCatalogue:
   const rebuildLock = yield* Semaphore.make(1)
   let indexState: IndexState | undefined
   let checkedAt = 0
-  const asked = <A, E>(effect: Effect.Effect<A, E, SqlClient.SqlClient>) =>
-    Effect.provideService(effect, SqlClient.SqlClient, sql)
+  const asked = <A, E>(effect: Effect.Effect<A, E, SqlClient.SqlClient>): Effect.Effect<A, Unavailable> =>
+    Effect.mapError(Effect.provideService(effect, SqlClient.SqlClient, sql), unavailable)
 
   const installIndex = (newState: IndexState) =>
     Effect.suspend(() => {
@@ -114,7 +116,7 @@ const makeFreshIndex = Effect.fnUntraced(function* (name: string, readCatalogue:
    * since, the work is done with what is known; only where something has is it done again. Changes of products themselves
    * follow when they are read.
    */
-  return <A>(work: IndexWork<A>): Effect.Effect<A, unknown> =>
+  return <A>(work: IndexWork<A>): Effect.Effect<A, Unavailable | Busy> =>
     Effect.gen(function* () {
       const now = yield* Clock.currentTimeMillis
       if (indexState && now - checkedAt > MAX_SLEEP_MS) indexState.isOld = true
@@ -135,9 +137,6 @@ const makeFreshIndex = Effect.fnUntraced(function* (name: string, readCatalogue:
       return hasChanged ? yield* runWork(work, searchIndex) : firstResult
     })
 })
-
-const unavailable = (cause: unknown) => new Unavailable({ part: "search", cause })
-const badGateway: SearchReply = { status: 503, body: { message: "Search is not available", status: 503 } }
 
 /**
  * [SRCH-03] Search over PostgreSQL for the index of that name. It begins to read the shop at once; the first question
@@ -160,16 +159,11 @@ export const postgresSearch = (
       yield* Effect.forkScoped(
         Effect.repeat(Effect.ignore(Effect.tapError(maintain, Effect.logWarning)), Schedule.spaced("1 minute"))
       )
-      const answer = (call: SearchCall) =>
-        withFreshIndex((searchIndex) => handleProtocolCall(searchIndex, call)).pipe(
-          Effect.mapError(unavailable),
-          Effect.tapError(Effect.logError),
-          Effect.orElseSucceed(() => badGateway)
-        )
+      const answer = (call: SearchCall) => withFreshIndex((searchIndex) => handleProtocolCall(searchIndex, call))
       const search = (requests: ReadonlyArray<SearchRequest>) =>
-        withFreshIndex((searchIndex) => executeQueries(searchIndex, requests)).pipe(
-          Effect.map((results) => results as unknown as ReadonlyArray<SearchResult>),
-          Effect.mapError(unavailable)
+        Effect.map(
+          withFreshIndex((searchIndex) => executeQueries(searchIndex, requests)),
+          (results) => results as unknown as ReadonlyArray<SearchResult>
         )
       return Search.of({ handleCall: answer, search })
     })

@@ -1,11 +1,8 @@
 /** A queue with a bound: so many pieces of work run at once, so many wait in order, and what comes on top is refused at once. */
 
-/** There is more to do than would be done within anybody's patience. */
-export class QueueFull extends Error {}
-
 export type QueueLimits = { readonly concurrency: number; readonly maxWaiting: number }
 
-/** Runs work within the limits. The promise that it answers is the work's own. @throws QueueFull */
+/** Runs work within the limits. The promise that it answers is the work's own; nothing where too much waits already. */
 export const boundedQueue = ({ concurrency, maxWaiting }: QueueLimits) => {
   const waiting: Array<() => void> = []
   let running = 0
@@ -15,8 +12,7 @@ export const boundedQueue = ({ concurrency, maxWaiting }: QueueLimits) => {
     running += 1
     start()
   }
-  return async <A>(work: () => Promise<A>): Promise<A> => {
-    if (running >= concurrency && waiting.length >= maxWaiting) throw new QueueFull("Too much is waiting to be done")
+  const runInTurn = async <A>(work: () => Promise<A>): Promise<A> => {
     await new Promise<void>((start) => {
       waiting.push(start)
       next()
@@ -28,4 +24,6 @@ export const boundedQueue = ({ concurrency, maxWaiting }: QueueLimits) => {
       next()
     }
   }
+  return <A>(work: () => Promise<A>): Promise<A> | undefined =>
+    running >= concurrency && waiting.length >= maxWaiting ? undefined : runInTurn(work)
 }

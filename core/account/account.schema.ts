@@ -3,9 +3,6 @@ import { Schema } from "effect"
 import { MessageText } from "../bounds.schema.ts"
 import { signInWords } from "../words/account.ts"
 
-/** Too many passwords or codes are being checked just now. */
-export class PasswordsBusy extends Schema.TaggedError<PasswordsBusy>()("PasswordsBusy", {}) {}
-
 /** Why a change of a company's contacts was refused, in the words that are shown. */
 export class ContactRefused extends Schema.TaggedError<ContactRefused>()("ContactRefused", {
   kind: Schema.Literals([

@@ -42,7 +42,7 @@ const harmless: ReadonlyMap<string, ReadonlyArray<string>> = new Map([
   ["adapters/server.ts", ["linealShop?: Promise<Shop>"]],
   // Work under way, which is taken out at its end, well or not.
   ["adapters/rendering/render.ts", ["thread ??= start()"]],
-  ["adapters/rendering/rendered-file-cache.ts", ["const inProgress = new Map<string, Promise<Bytes>>()"]],
+  ["adapters/rendering/rendered-file-cache.ts", ["const inProgress = new Map<string, Promise<Bytes | undefined>>()"]],
   ["adapters/payments/stripe/stand-in/webhooks.ts", ["const activeDeliveries = new Map<string, Promise<void>>()"]],
   [
     "ui/session/session-tokens.ts",

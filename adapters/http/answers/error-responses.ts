@@ -1,5 +1,4 @@
 /** Gives every failure under /api the shop's one shape, also where no call was reached or one broke. */
-import { HttpServerResponse } from "effect/http"
 import { busyWords, otherHostWords, unavailableWords } from "../../../core/words/failure.ts"
 
 const sentence = ({ title, says }: { readonly title: string; readonly says: string }): string => `${title} ${says}`
@@ -24,10 +23,6 @@ export const errorResponse = (status: number, headers: { readonly [name: string]
 /** [T57] Asked under a name that is not the shop's; it says under which the shop is found. */
 export const misdirectedResponse = (origin: string): Response =>
   Response.json({ error: true, code: "UNKNOWN_HOST", msg: sentence(otherHostWords(origin)) }, { status: 421 })
-
-/** A route's own failure, in the same shape. */
-export const routeErrorResponse = (status: number, code: string, msg: string): HttpServerResponse.HttpServerResponse =>
-  HttpServerResponse.jsonUnsafe({ error: true, code, msg }, { status })
 
 /** Asked by a method that the address does not answer; it says which it does. */
 export const methodNotAllowed = (methods: ReadonlyArray<string>): Response =>

@@ -3,6 +3,7 @@ import { Effect } from "effect"
 import { HttpRouter, HttpServerResponse } from "effect/http"
 import { Catalogue } from "../../../core/catalogue/catalogue.port.ts"
 import { Branches } from "../../../core/stores/branches.port.ts"
+import { routeResponse } from "../../api/wire-errors.ts"
 import { Settings } from "../../settings.ts"
 
 const pages = ["/", "/stores", "/track-order", "/benefits", "/terms", "/privacy", "/returns"]
@@ -33,10 +34,10 @@ export const CrawlerRoutes = HttpRouter.use((router) =>
         ...slugs.map((slug) => `/p/${slug}`)
       ]
       return HttpServerResponse.text(sitemapText(PUBLIC_URL, paths), { contentType: "application/xml" })
-    }).pipe(Effect.catch(() => Effect.succeed(HttpServerResponse.empty({ status: 503 }))))
+    })
 
     yield* router.add("GET", "/robots.txt", HttpServerResponse.text(robots.join("\n")))
-    yield* router.add("GET", "/sitemap.xml", sitemap)
+    yield* router.add("GET", "/sitemap.xml", routeResponse(sitemap))
   })
 )
 

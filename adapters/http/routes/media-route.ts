@@ -1,22 +1,19 @@
 /** Answers with the pictures of products and categories, and with the sheets that belong to products. */
-import { Cause, Effect } from "effect"
+import { Effect } from "effect"
 import { HttpRouter, HttpServerRequest, HttpServerResponse } from "effect/http"
 import type { SqlClient } from "effect/sql"
 import type { Catalogue } from "../../../core/catalogue/catalogue.port.ts"
 import type { ProductDocument } from "../../../core/catalogue/product/product.ts"
 import { ProductPictures } from "../../../core/catalogue/product/product-pictures.port.ts"
+import { notFound } from "../../api/failure.ts"
+import { routeResponse } from "../../api/wire-errors.ts"
 import { parseImageRequest } from "../../media/image-request.ts"
 import { findSheet } from "../../media/product-sheets.ts"
 import type { RenderedFile, RenderedFiles } from "../../rendering/rendered-file-cache.ts"
 import type { Settings } from "../../settings.ts"
-import { QueueFull } from "../../threads/bounded-queue.ts"
-import { routeErrorResponse } from "../answers/error-responses.ts"
 
 /** Browsers ask again after a day, and are told when nothing has changed. */
 const FOR_A_DAY = "public, max-age=86400"
-
-const notFound = routeErrorResponse(404, "NOT_FOUND", "Not found")
-const failed = routeErrorResponse(503, "UNAVAILABLE", "Not available at the moment")
 
 /** The parts of a path after a prefix, decoded; nothing where it can't be decoded, or holds what no name of ours can. */
 const partsAfter = (url: string, prefix: string): ReadonlyArray<string> => {
@@ -45,7 +42,7 @@ const servePicture = Effect.fn("servePicture")(function* () {
   const [imageId = "", file = "", more] = partsAfter(url, "/media/internal/")
   const requested = more === undefined ? parseImageRequest(imageId, file) : undefined
   const picture = requested && (yield* (yield* ProductPictures).find(requested))
-  return picture ? yield* fileResponse(picture, "image/webp") : notFound
+  return picture ? yield* fileResponse(picture, "image/webp") : yield* Effect.fail(notFound("That picture"))
 })
 
 const isDocument = (name: string): name is ProductDocument =>
@@ -56,35 +53,15 @@ const serveSheet = Effect.fn("serveSheet")(function* () {
   const [id = "", file = ""] = partsAfter(url, "/media/documents/")
   const name = /^([a-z-]+)\.pdf$/.exec(file)?.[1] ?? ""
   const sheet = isDocument(name) ? yield* findSheet(id, name) : undefined
-  return sheet ? yield* fileResponse(sheet, "application/pdf") : notFound
+  return sheet ? yield* fileResponse(sheet, "application/pdf") : yield* Effect.fail(notFound("That document"))
 })
-
-/** Why something could not be made, under whatever wrapped it on its way here. */
-const isFull = (problem: unknown): boolean =>
-  problem instanceof QueueFull || (problem instanceof Error && problem.cause !== undefined && isFull(problem.cause))
 
 type MediaContext = ProductPictures | RenderedFiles | Catalogue | SqlClient.SqlClient | Settings
 
 export const MediaRoutes = HttpRouter.use((router) =>
   Effect.gen(function* () {
     const context = yield* Effect.context<MediaContext>()
-    const handled = <E>(
-      answer: Effect.Effect<
-        HttpServerResponse.HttpServerResponse,
-        E,
-        HttpServerRequest.HttpServerRequest | MediaContext
-      >
-    ) =>
-      answer.pipe(
-        Effect.provideContext(context),
-        Effect.tapCause((cause) =>
-          isFull(Cause.squash(cause))
-            ? Effect.logWarning("Too many pictures wait")
-            : Effect.logError("A picture could not be made", cause)
-        ),
-        Effect.catch(() => Effect.succeed(failed))
-      )
-    yield* router.add("GET", "/media/internal/*", handled(servePicture()))
-    yield* router.add("GET", "/media/documents/*", handled(serveSheet()))
+    yield* router.add("GET", "/media/internal/*", routeResponse(Effect.provideContext(servePicture(), context)))
+    yield* router.add("GET", "/media/documents/*", routeResponse(Effect.provideContext(serveSheet(), context)))
   })
 )

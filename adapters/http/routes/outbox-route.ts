@@ -4,6 +4,8 @@ import { HttpRouter, HttpServerRequest, HttpServerResponse } from "effect/http"
 import { SqlClient } from "effect/sql"
 import { momentText } from "../../../core/melbourne.ts"
 import type { Attachment } from "../../../core/messages/message.ts"
+import { Unavailable } from "../../../core/unavailable.schema.ts"
+import { routeResponse } from "../../api/wire-errors.ts"
 import { type AttachmentFile, renderAttachment } from "../../messages/attachment-renderer.ts"
 import { escapeHtml } from "../../messages/mail-page.ts"
 import { isLocal, Settings } from "../../settings.ts"
@@ -74,8 +76,12 @@ export const OutboxRoutes = HttpRouter.use((router) =>
     if (!isLocal(settings)) return
     const sql = yield* SqlClient.SqlClient
     const shownHere = <E, R>(answer: Effect.Effect<HttpServerResponse.HttpServerResponse, E, R>) =>
-      Effect.flatMap(asksDirectly, (direct) => (direct ? answer : Effect.succeed(missing))).pipe(
-        Effect.catch(() => Effect.succeed(HttpServerResponse.text("Not available", { status: 503 })))
+      routeResponse(
+        Effect.flatMap(asksDirectly, (direct) =>
+          direct
+            ? Effect.mapError(answer, (cause) => new Unavailable({ part: "outbox", cause }))
+            : Effect.succeed(missing)
+        )
       )
 
     const all = Effect.map(

@@ -4,6 +4,7 @@ import { HttpRouter, HttpServerRequest, HttpServerResponse } from "effect/http"
 import { Search } from "../../../core/catalogue/search/search.port.ts"
 import { rateWindow, retryAfterSeconds } from "../../../core/rate-limit/window.ts"
 import { requestAddress } from "../../api/account/visitor-middleware.ts"
+import { routeResponse } from "../../api/wire-errors.ts"
 import { Settings } from "../../settings.ts"
 import { countSearches, createSearchLimit } from "../limits/search-limit.ts"
 
@@ -17,6 +18,10 @@ const tooMany = (now: number) =>
     { message: "Too many searches from here. Wait a minute, then try again.", status: 429 },
     { status: 429, headers: { "retry-after": String(retryAfterSeconds(rateWindow(now).end, now)) } }
   )
+
+/** The protocol has its own shape for what went wrong. */
+const writeInProtocol = ({ msg }: { readonly msg: string }, status: number) =>
+  HttpServerResponse.jsonUnsafe({ message: msg, status }, { status })
 
 export const SearchRoutes = HttpRouter.use((router) =>
   Effect.gen(function* () {
@@ -32,7 +37,8 @@ export const SearchRoutes = HttpRouter.use((router) =>
       const reply = yield* search.handleCall({ method: request.method, path, ...(body === undefined ? {} : { body }) })
       return HttpServerResponse.jsonUnsafe(reply.body, { status: reply.status })
     })
-    yield* router.add("GET", `${prefix}/*`, answer)
-    yield* router.add("POST", `${prefix}/*`, answer)
+    const response = routeResponse(answer, writeInProtocol)
+    yield* router.add("GET", `${prefix}/*`, response)
+    yield* router.add("POST", `${prefix}/*`, response)
   })
 )

@@ -2,13 +2,17 @@
 import { Clock, Effect } from "effect"
 import { HttpRouter, HttpServerRequest, HttpServerResponse } from "effect/http"
 import { Reconcile } from "../../../core/ordering/placing/reconcile.service.ts"
+import { Malformed } from "../../api/failure.ts"
+import { routeResponse } from "../../api/wire-errors.ts"
 import { paymentWebhooks } from "../../composition/providers.ts"
 import type { PaymentWebhook } from "../../payments/payment-webhook.ts"
 import { Settings } from "../../settings.ts"
-import { routeErrorResponse } from "../answers/error-responses.ts"
 
-const unsignedResponse = routeErrorResponse(400, "UNSIGNED", "The report is not signed by the payment provider.")
-const later = routeErrorResponse(503, "UNAVAILABLE", "The report can't be taken just now.")
+const unsigned = new Malformed({
+  error: true,
+  code: "UNSIGNED",
+  msg: "The report is not signed by the payment provider."
+})
 
 export const WebhookRoutes = HttpRouter.use((router) =>
   Effect.gen(function* () {
@@ -18,14 +22,14 @@ export const WebhookRoutes = HttpRouter.use((router) =>
     const handleReport = ({ verify, read }: PaymentWebhook) =>
       Effect.gen(function* () {
         const { headers, arrayBuffer } = yield* HttpServerRequest.HttpServerRequest
-        const body = new Uint8Array(yield* arrayBuffer)
+        const body = new Uint8Array(yield* Effect.orElseSucceed(arrayBuffer, () => new ArrayBuffer(0)))
         const isProved = verify({ headers, body, now: yield* Clock.currentTimeMillis }, settings)
         const report = isProved ? read(body) : undefined
-        if (!report) return unsignedResponse
+        if (!report) return yield* Effect.fail(unsigned)
         yield* reconcile.handleWebhook(report)
         return HttpServerResponse.jsonUnsafe({ data: { received: true } })
-      }).pipe(Effect.catch((problem) => Effect.as(Effect.logError(problem), later)))
+      })
 
-    for (const webhook of paymentWebhooks) yield* router.add("POST", webhook.path, handleReport(webhook))
+    for (const webhook of paymentWebhooks) yield* router.add("POST", webhook.path, routeResponse(handleReport(webhook)))
   })
 )

@@ -98,13 +98,8 @@ export const hostedSearch = (place: HostedSearchOptions): Layer.Layer<Search> =>
     )
     return Effect.map(any, (found) => checked(call.path.split("?")[0] ?? "", found))
   }
-  const answer = (call: SearchCall): Effect.Effect<SearchReply> =>
-    isQuestion(call)
-      ? reply(call).pipe(
-          Effect.tapError(Effect.logError),
-          Effect.orElseSucceed(() => failure(503, "Search is not available"))
-        )
-      : Effect.succeed(failure(404, "Path not found"))
+  const answer = (call: SearchCall): Effect.Effect<SearchReply, Unavailable> =>
+    isQuestion(call) ? reply(call) : Effect.succeed(failure(404, "Path not found"))
   const search = (requests: ReadonlyArray<SearchRequest>): Effect.Effect<ReadonlyArray<SearchResult>, Unavailable> =>
     reply({ method: "POST", path: "/1/indexes/*/queries", body: JSON.stringify({ requests }) }).pipe(
       Effect.flatMap(({ status, body }) =>

@@ -2,6 +2,7 @@
 import { Worker } from "node:worker_threads"
 import { Effect, Redacted } from "effect"
 import type { SqlClient } from "effect/sql"
+import { Unavailable } from "../../../core/unavailable.schema.ts"
 import { withLongTimeout } from "../../postgres/client/database.ts"
 import { workerFile } from "../../threads/worker-file.ts"
 import { readCatalogue } from "./catalogue-rows.ts"
@@ -10,10 +11,15 @@ import { createIndexAssembler, type IndexPart } from "./index-parts.ts"
 import type { ShopIndex } from "./shop-index.ts"
 
 /** The index of everything as the database has it now; `today` is the Melbourne day. */
-export type CatalogueReader = (today: string) => Effect.Effect<ShopIndex, unknown, SqlClient.SqlClient>
+export type CatalogueReader = (today: string) => Effect.Effect<ShopIndex, Unavailable, SqlClient.SqlClient>
+
+const unavailable = (cause: unknown) => new Unavailable({ part: "search", cause })
 
 export const readOnMainThread: CatalogueReader = (today) =>
-  Effect.flatMap(withLongTimeout(readCatalogue), (rows) => buildIndex(rows, today))
+  Effect.mapError(
+    Effect.flatMap(withLongTimeout(readCatalogue), (rows) => buildIndex(rows, today)),
+    unavailable
+  )
 
 /** What the thread is told. */
 export type CatalogueRequest = { readonly url: string; readonly today: string }
@@ -43,6 +49,6 @@ export const readOnThread =
   (url: Redacted.Redacted): CatalogueReader =>
   (today) =>
     Effect.tryPromise({
-      try: (signal) => readInWorker({ url: Redacted.value(url) as string, today }, signal),
-      catch: (problem) => problem
+      try: (signal) => readInWorker({ url: Redacted.value(url), today }, signal),
+      catch: unavailable
     })

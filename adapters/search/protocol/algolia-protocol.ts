@@ -2,13 +2,13 @@
 import type { SearchCall, SearchReply } from "../../../core/catalogue/search/search.port.ts"
 import { fieldSelector } from "../index/hit.ts"
 import type { ShopIndex } from "../index/shop-index.ts"
-import { FilterParseError } from "../query/filter-parser.ts"
-import { parseSearchQuery, QueryParseError, type RawParameters, type SearchQuery } from "../query/parse-query.ts"
+import { parseSearchQuery, type RawParameters, type SearchQuery } from "../query/parse-query.ts"
 import { parseSortOrder } from "../query/ranking.ts"
 import { type RecommendationModel, recommendationModels, recommendProducts } from "../query/recommendations.ts"
+import { SearchRequestError } from "../query/search-request-error.ts"
 import { type Suggestions, suggest } from "../query/suggestions.ts"
 import { mapInSteps, type Steps, singleStep } from "../query/time-slicing.ts"
-import { ProtocolError, parseBody, parseRequests } from "./protocol-call.ts"
+import { parseBody, parseRequests } from "./protocol-call.ts"
 import { facetValueResponse, listResponse, newQueryId, queryResponse } from "./protocol-responses.ts"
 
 /** What the answers are made from. */
@@ -18,7 +18,7 @@ const isSuggestions = ({ name }: SearchIndex, indexName: string): boolean => ind
 
 const sortOrder = ({ name }: SearchIndex, indexName: string) => {
   const found = parseSortOrder(indexName, name)
-  if (found === undefined) throw new ProtocolError(`Index ${indexName.slice(0, 100)} does not exist`, 404)
+  if (found === undefined) throw new SearchRequestError(`Index ${indexName.slice(0, 100)} does not exist`, 404)
   return found
 }
 
@@ -77,12 +77,12 @@ const recommendation = (searchIndex: SearchIndex, rawParameters: RawParameters) 
   const startedMs = performance.now()
   sortOrder(searchIndex, String(rawParameters.indexName ?? ""))
   if (rawParameters.model === "trending-facets") return trendingFacets(searchIndex, rawParameters)
-  if (!isModel(rawParameters.model)) throw new ProtocolError("model is unknown", 400)
+  if (!isModel(rawParameters.model)) throw new SearchRequestError("model is unknown")
   const parameters = (rawParameters.queryParameters ?? {}) as RawParameters
   const filter = parseSearchQuery(parameters, searchIndex.name).filter
   const most = Number(rawParameters.maxRecommendations ?? 30)
   if (!Number.isInteger(most) || most < 0)
-    throw new ProtocolError("maxRecommendations must be a whole number of at least 0", 400)
+    throw new SearchRequestError("maxRecommendations must be a whole number of at least 0")
   const hits = recommendProducts(searchIndex.index, {
     model: rawParameters.model,
     ...(rawParameters.objectID === undefined ? {} : { objectID: String(rawParameters.objectID) }),
@@ -149,7 +149,7 @@ const objects = function* (searchIndex: SearchIndex, body: RawParameters): Steps
 const oneObject = (searchIndex: SearchIndex, indexName: string, id: string) => {
   sortOrder(searchIndex, indexName)
   const found = objectOf(searchIndex, id, undefined)
-  if (found === null) throw new ProtocolError("ObjectID does not exist", 404)
+  if (found === null) throw new SearchRequestError("ObjectID does not exist", 404)
   return found
 }
 
@@ -183,6 +183,15 @@ const paths: ReadonlyArray<readonly [method: string, pattern: RegExp, answer: An
   ["POST", /^\/1\/events$/, asSingleStep(() => ({ status: 200, message: "OK" }))]
 ]
 
+/** @throws SearchRequestError where it is not written as parts of an address are. */
+const decodedPart = (part: string): string => {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    throw new SearchRequestError("The path can't be decoded")
+  }
+}
+
 const failure = (status: number, message: string): SearchReply => ({ status, body: { message, status } })
 
 /** [SRCH-03] Answers one call, a step for each of its queries; what is asked wrongly is 400, what is not there 404. */
@@ -193,12 +202,10 @@ export const handleProtocolCall = function* (searchIndex: SearchIndex, call: Sea
   if (!pattern || !answer)
     return matchingPaths.length > 0 ? failure(405, "Method not allowed") : failure(404, "Path not found")
   try {
-    const parts = (pattern.exec(path) ?? []).slice(1).map(decodeURIComponent)
+    const parts = (pattern.exec(path) ?? []).slice(1).map(decodedPart)
     return { status: 200, body: yield* answer(searchIndex, parts, () => parseBody(call)) }
   } catch (problem) {
-    if (problem instanceof ProtocolError) return failure(problem.status, problem.message)
-    if (problem instanceof QueryParseError || problem instanceof FilterParseError || problem instanceof URIError)
-      return failure(400, problem.message)
+    if (problem instanceof SearchRequestError) return failure(problem.status, problem.message)
     throw problem
   }
 }

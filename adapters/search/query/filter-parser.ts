@@ -1,4 +1,5 @@
 /** Reads filters as the search protocol writes them: `category:Timber AND (length >= 2.4 OR NOT treatment:"H2F")`. */
+import { SearchRequestError } from "./search-request-error.ts"
 
 /** A condition on goods. */
 export type Filter =
@@ -12,9 +13,6 @@ export type Filter =
     }
   | { readonly is: "not"; readonly of: Filter }
   | { readonly is: "all" | "any"; readonly of: ReadonlyArray<Filter> }
-
-/** A filter that is not written as filters are. */
-export class FilterParseError extends Error {}
 
 type Token = {
   readonly kind: "(" | ")" | "and" | "or" | "not" | "op" | "text"
@@ -42,7 +40,7 @@ const tokenizeFilter = (text: string): ReadonlyArray<Token> => {
     else if (quoted) tokens.push({ kind: "text", text: quoted.slice(1, -1).replace(/\\(.)/g, "$1"), at: found.index })
     else if (word) tokens.push({ kind: words.get(word) ?? "text", text: word, at: found.index })
   }
-  if (at < text.length) throw new FilterParseError(`filters: Unexpected token ${text[at]} at col ${at}`)
+  if (at < text.length) throw new SearchRequestError(`filters: Unexpected token ${text[at]} at col ${at}`)
   return tokens
 }
 
@@ -98,7 +96,7 @@ class FilterParser {
 
   private fail(): never {
     const token = this.tokens[this.at]
-    throw new FilterParseError(
+    throw new SearchRequestError(
       `filters: Unexpected ${token ? `token ${token.text} at col ${token.at}` : `end at col ${this.text.length}`}`
     )
   }
@@ -116,7 +114,7 @@ class FilterParser {
   }
 
   private one(depth: number): Filter {
-    if (depth > MAX_DEPTH) throw new FilterParseError("filters: Too many brackets")
+    if (depth > MAX_DEPTH) throw new SearchRequestError("filters: Too many brackets")
     if (this.next("not")) return { is: "not", of: this.one(depth + 1) }
     if (this.next("(")) {
       const found = this.any(depth + 1)
@@ -153,7 +151,7 @@ export const parseFilter = (text: string): Filter => new FilterParser(text).read
 /** One of `facetFilters`: `type:decking`, or `type:-decking` for everything else. */
 export const parseFacetFilter = (text: string): Filter => {
   const colon = text.indexOf(":")
-  if (colon < 1) throw new FilterParseError(`facetFilters: ${JSON.stringify(text)} must be attribute:value`)
+  if (colon < 1) throw new SearchRequestError(`facetFilters: ${JSON.stringify(text)} must be attribute:value`)
   const attribute = text.slice(0, colon)
   const value = text.slice(colon + 1).replace(/^\s+/, "")
   const isNot = value.startsWith("-")
@@ -172,17 +170,17 @@ export const parseNumericFilter = (text: string): Filter => {
   if (inner.is === "number") return found
   if (inner.is === "value" && parseNumber(inner.value) !== undefined)
     return numericCondition(inner.attribute, "=", Number(inner.value))
-  throw new FilterParseError(`numericFilters: ${JSON.stringify(text)} must compare with a number`)
+  throw new SearchRequestError(`numericFilters: ${JSON.stringify(text)} must compare with a number`)
 }
 
 /** Filters in a list must all hold; of those in a list within it, any. */
 export const parseFilterList = (given: unknown, one: (text: string) => Filter, name: string): Filter => {
   if (typeof given === "string") return { is: "all", of: given === "" ? [] : [one(given)] }
-  if (!Array.isArray(given)) throw new FilterParseError(`${name}: must be an array`)
+  if (!Array.isArray(given)) throw new SearchRequestError(`${name}: must be an array`)
   const any = (part: unknown): Filter => {
     if (typeof part === "string") return one(part)
     if (!Array.isArray(part) || !part.every((text) => typeof text === "string"))
-      throw new FilterParseError(`${name}: must be an array of strings or of arrays of strings`)
+      throw new SearchRequestError(`${name}: must be an array of strings or of arrays of strings`)
     return { is: "any", of: part.map(one) }
   }
   return { is: "all", of: given.map(any) }

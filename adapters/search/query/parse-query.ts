@@ -1,14 +1,8 @@
 /** One query of the search protocol, read with care: what is unknown is passed over, what is wrong is refused. */
 import { isRecord } from "../../../core/record.ts"
-import {
-  type Filter,
-  FilterParseError,
-  parseFacetFilter,
-  parseFilter,
-  parseFilterList,
-  parseNumericFilter
-} from "./filter-parser.ts"
+import { type Filter, parseFacetFilter, parseFilter, parseFilterList, parseNumericFilter } from "./filter-parser.ts"
 import type { SortOrder } from "./ranking.ts"
+import { SearchRequestError } from "./search-request-error.ts"
 
 export type SearchQuery = {
   readonly indexName: string
@@ -33,9 +27,6 @@ export type SearchQuery = {
 }
 
 export type SortedSearchQuery = SearchQuery & { readonly order: SortOrder }
-
-/** A parameter that cannot be meant. */
-export class QueryParseError extends Error {}
 
 export type RawParameters = Readonly<Record<string, unknown>>
 
@@ -68,8 +59,8 @@ export const flattenParameters = (parameters: RawParameters): RawParameters => {
 const textOf = (parameters: RawParameters, name: string, most: number): string => {
   const value = parameters[name]
   if (value === undefined || value === null) return ""
-  if (typeof value !== "string" && typeof value !== "number") throw new QueryParseError(`${name} must be a string`)
-  if (String(value).length > most) throw new QueryParseError(`${name} is too long`)
+  if (typeof value !== "string" && typeof value !== "number") throw new SearchRequestError(`${name} must be a string`)
+  if (String(value).length > most) throw new SearchRequestError(`${name} is too long`)
   return String(value)
 }
 
@@ -78,7 +69,7 @@ const integerOf = (parameters: RawParameters, name: string, least: number, most:
   if (value === undefined || value === null || value === "") return undefined
   const number = Number(value)
   if (!Number.isInteger(number) || number < least || number > most)
-    throw new QueryParseError(`${name} must be a whole number from ${least} to ${most}`)
+    throw new SearchRequestError(`${name} must be a whole number from ${least} to ${most}`)
   return number
 }
 
@@ -87,7 +78,7 @@ const listOf = (parameters: RawParameters, name: string): ReadonlyArray<string> 
   if (value === undefined || value === null) return undefined
   if (typeof value === "string") return value === "" ? [] : value.split(",").map((part) => part.trim())
   if (!Array.isArray(value) || value.length > 200 || !value.every((part) => typeof part === "string"))
-    throw new QueryParseError(`${name} must be an array of strings`)
+    throw new SearchRequestError(`${name} must be an array of strings`)
   return value as ReadonlyArray<string>
 }
 
@@ -100,7 +91,7 @@ const filterPart = (
 ): ReadonlyArray<Filter> => {
   const value = parameters[name]
   if (value === undefined || value === null || value === "") return []
-  if (JSON.stringify(value).length > MAX_FILTER_LENGTH) throw new QueryParseError(`${name} is too long`)
+  if (JSON.stringify(value).length > MAX_FILTER_LENGTH) throw new SearchRequestError(`${name} is too long`)
   return [read(typeof value === "string" ? jsonOr(value) : value)]
 }
 
@@ -112,14 +103,14 @@ const countConditions = (filter: Filter): number => {
 const filterOf = (parameters: RawParameters): Filter => {
   const of = [
     ...filterPart(parameters, "filters", (value) => {
-      if (typeof value !== "string") throw new FilterParseError("filters: must be a string")
+      if (typeof value !== "string") throw new SearchRequestError("filters: must be a string")
       return parseFilter(value)
     }),
     ...filterPart(parameters, "facetFilters", (value) => parseFilterList(value, parseFacetFilter, "facetFilters")),
     ...filterPart(parameters, "numericFilters", (value) => parseFilterList(value, parseNumericFilter, "numericFilters"))
   ]
   const filter: Filter = { is: "all", of }
-  if (countConditions(filter) > MAX_CONDITIONS) throw new QueryParseError("Too many filters")
+  if (countConditions(filter) > MAX_CONDITIONS) throw new SearchRequestError("Too many filters")
   return filter
 }
 

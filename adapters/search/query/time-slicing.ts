@@ -1,6 +1,7 @@
 /** Time slicing: runs long work of one call in slices, so that other calls wait no longer than a slice. */
 import { setImmediate as nextTurn } from "node:timers/promises"
 import { Effect } from "effect"
+import { Busy, Unavailable } from "../../../core/unavailable.schema.ts"
 import { boundedQueue } from "../../threads/bounded-queue.ts"
 
 /** Work that stops between its steps, to be gone on with later. */
@@ -28,12 +29,19 @@ const finishInSlices = <A>(steps: Steps<A>) =>
     }
   })
 
-/** What fits into one slice is done at once. Fails with what the work throws, and with `QueueFull`. */
-export const runInSlices = <A>(steps: Steps<A>): Effect.Effect<A, unknown> =>
-  Effect.flatMap(Effect.try({ try: () => runSlice(steps), catch: (problem) => problem }), (first) =>
-    first.done
-      ? Effect.succeed(first.value)
-      : Effect.tryPromise({ try: () => finishInSlices(steps), catch: (problem) => problem })
+const unavailable = (cause: unknown) => new Unavailable({ part: "search", cause })
+
+/** What fits into one slice is done at once. What the work throws is the failure's cause; `Busy` where too many long calls wait. */
+export const runInSlices = <A>(steps: Steps<A>): Effect.Effect<A, Unavailable | Busy> =>
+  Effect.flatMap(
+    Effect.try({ try: () => runSlice(steps), catch: unavailable }),
+    (first): Effect.Effect<A, Unavailable | Busy> => {
+      if (first.done) return Effect.succeed(first.value)
+      const rest = finishInSlices(steps)
+      return rest === undefined
+        ? Effect.fail(new Busy({ part: "search" }))
+        : Effect.tryPromise({ try: () => rest, catch: unavailable })
+    }
   )
 
 /** Does the same with each, and stops after each. */

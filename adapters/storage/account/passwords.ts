@@ -1,10 +1,10 @@
 /** Checks passwords on other threads, at most two at once, so that a flood of guesses leaves a core for the shop. */
 import { randomBytes, randomInt } from "node:crypto"
 import { Effect, Layer } from "effect"
-import { PasswordsBusy } from "../../../core/account/account.schema.ts"
 import { Passwords } from "../../../core/account/sign-in/passwords.port.ts"
 import { CODE_DIGITS } from "../../../core/account/sign-in/two-factor.ts"
-import { boundedQueue, QueueFull } from "../../threads/bounded-queue.ts"
+import { Busy } from "../../../core/unavailable.schema.ts"
+import { boundedQueue } from "../../threads/bounded-queue.ts"
 import { hashPassword, hashPasswordAsync, usesCurrentParameters, verifyPassword } from "./password-hash.ts"
 
 /** So many sums at once, and so many more that wait for their turn. */
@@ -19,12 +19,11 @@ export const passwordsLayer = Layer.effect(
     const nobodys = hashPassword(randomBytes(16).toString("hex"), randomBytes(16))
 
     // A sum that was begun is finished, also for somebody who has hung up: its place is free only then.
-    const limited = <A>(work: () => Promise<A>): Effect.Effect<A, PasswordsBusy> =>
-      Effect.tryPromise({ try: () => queue(work), catch: (problem) => problem }).pipe(
-        Effect.catch((problem) =>
-          problem instanceof QueueFull ? Effect.fail(new PasswordsBusy()) : Effect.die(problem)
-        )
-      )
+    const limited = <A>(work: () => Promise<A>): Effect.Effect<A, Busy> =>
+      Effect.suspend(() => {
+        const sum = queue(work)
+        return sum === undefined ? Effect.fail(new Busy({ part: "accounts" })) : Effect.promise(() => sum)
+      })
 
     return Passwords.of({
       newCode: Effect.sync(() => String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, "0")),

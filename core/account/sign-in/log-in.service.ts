@@ -85,7 +85,7 @@ export class LogIn extends Context.Service<
           yield* passwords.hash(password).pipe(
             Effect.andThen((newer) => people.upgradePasswordHash(contactId, passwordHash, newer)),
             // There is a next log-in.
-            Effect.catchTag("PasswordsBusy", () => Effect.void)
+            Effect.catchTag("Busy", () => Effect.void)
           )
         return yield* start.advanceSignIn(
           {

@@ -1,16 +1,16 @@
 /** Passwords and codes: how they are kept, and how a new code is drawn. */
 import { Context, type Effect } from "effect"
-import type { PasswordsBusy } from "../account.schema.ts"
+import type { Busy } from "../../unavailable.schema.ts"
 
 export class Passwords extends Context.Service<
   Passwords,
   {
     /** [AUTH-05] Six digits that nobody can foresee. */
     readonly newCode: Effect.Effect<string>
-    readonly hash: (secret: string) => Effect.Effect<string, PasswordsBusy>
+    readonly hash: (secret: string) => Effect.Effect<string, Busy>
     /** Whether the sum was made as they were made once, and not as they are made now. */
     readonly isOutdated: (hash: string) => boolean
     /** [T1] Without a hash it takes as long, and is never right. */
-    readonly verify: (secret: string, hash: string | undefined) => Effect.Effect<boolean, PasswordsBusy>
+    readonly verify: (secret: string, hash: string | undefined) => Effect.Effect<boolean, Busy>
   }
 >()("core/account/sign-in/Passwords") {}

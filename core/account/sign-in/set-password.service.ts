@@ -4,8 +4,8 @@ import { Clock, Context, Effect, Layer } from "effect"
 import { normalEmail } from "../../contact/email-address.ts"
 import { Outbox } from "../../messages/outbox.port.ts"
 import { RateLimits } from "../../rate-limit/rate-limit.port.ts"
-import type { Unavailable } from "../../unavailable.schema.ts"
-import { type PasswordsBusy, type SignInRefused, signInMalformed, signInRefused } from "../account.schema.ts"
+import type { Busy, Unavailable } from "../../unavailable.schema.ts"
+import { type SignInRefused, signInMalformed, signInRefused } from "../account.schema.ts"
 import { AccountMessages } from "../account-messages.port.ts"
 import { People } from "../people.port.ts"
 import { KnownBrowsers } from "../session/known-browsers.port.ts"
@@ -21,7 +21,7 @@ import type { LoginBrowser } from "./start-session.service.ts"
 /** Who asks for a link: from where, and on which device. */
 type LinkRequester = Pick<LoginBrowser, "address" | "device">
 
-type Work<A> = Effect.Effect<A, SignInRefused | Unavailable | PasswordsBusy>
+type Work<A> = Effect.Effect<A, SignInRefused | Unavailable | Busy>
 
 export class SetPassword extends Context.Service<
   SetPassword,

@@ -4,8 +4,8 @@ import { Clock, Context, Effect, Layer } from "effect"
 import type { LinkedCompany } from "../../identity/linked-company.ts"
 import type { Person } from "../../identity/person.ts"
 import { Outbox } from "../../messages/outbox.port.ts"
-import type { Unavailable } from "../../unavailable.schema.ts"
-import { type PasswordsBusy, type SignInRefused, signInRefused } from "../account.schema.ts"
+import type { Busy, Unavailable } from "../../unavailable.schema.ts"
+import { type SignInRefused, signInRefused } from "../account.schema.ts"
 import { AccountMessages, type MessageChannel } from "../account-messages.port.ts"
 import { People } from "../people.port.ts"
 import { KnownBrowsers } from "../session/known-browsers.port.ts"
@@ -48,7 +48,7 @@ export type PendingLogin = LoginState & {
 /** Uses up the token that a login came by, and answers the next where there is one; refused where it is used up. */
 type Spend = Effect.Effect<{ readonly remembered?: string }, SignInRefused | Unavailable>
 
-export type LoginUnavailable = Unavailable | PasswordsBusy
+export type LoginUnavailable = Unavailable | Busy
 
 export class StartSession extends Context.Service<
   StartSession,

@@ -12,7 +12,7 @@ import type { SalesOrder, SalesOrderRow, SalesOrderStep } from "../../orders/sal
 import { salesOrdersTable } from "../../orders/sales-orders-table.ts"
 import type { Branch } from "../../stores/branch.ts"
 import { Branches } from "../../stores/branches.port.ts"
-import type { Unavailable } from "../../unavailable.schema.ts"
+import type { Busy, Unavailable } from "../../unavailable.schema.ts"
 import { salesOrderWords } from "../../words/sales-order.ts"
 import { OrderMessages } from "../order-messages.port.ts"
 import { Orders } from "../orders.port.ts"
@@ -45,13 +45,9 @@ export class CompanyOrders extends Context.Service<
     /** [ORD-02] The list as a table for a spreadsheet, its first MAX_TABLE_ROWS rows. */
     readonly table: (reader: OrderReader, query: SalesOrderQuery) => Effect.Effect<OrderFile, Unavailable>
     /** The tax invoice as a PDF. `OrderRefused`: the order is not paid. */
-    readonly taxInvoice: (reader: OrderReader, orderNo: string) => Effect.Effect<OrderFile, InvoiceError | Unavailable>
+    readonly taxInvoice: (reader: OrderReader, orderNo: string) => Effect.Effect<OrderFile, InvoiceError | Busy>
     /** [T36] Queues the tax invoice to that address, which is the reader's own. */
-    readonly emailInvoice: (
-      reader: OrderReader,
-      orderNo: string,
-      email: string
-    ) => Effect.Effect<void, InvoiceError | Unavailable>
+    readonly emailInvoice: (reader: OrderReader, orderNo: string, email: string) => Effect.Effect<void, InvoiceError>
   }
 >()("core/ordering/history/CompanyOrders") {
   static readonly layer = Layer.effect(

@@ -3,8 +3,8 @@ import { Effect, Fiber, Result } from "effect"
 import { describe, expect, it } from "vitest"
 import { hashPassword } from "../../../adapters/storage/account/password-hash.ts"
 import { passwordsLayer } from "../../../adapters/storage/account/passwords.ts"
-import { PasswordsBusy } from "../../../core/account/account.schema.ts"
 import { Passwords } from "../../../core/account/sign-in/passwords.port.ts"
+import { Busy } from "../../../core/unavailable.schema.ts"
 
 const run = <A, E>(work: Effect.Effect<A, E, Passwords>) => Effect.runPromise(Effect.provide(work, passwordsLayer))
 
@@ -45,7 +45,7 @@ describe("A password", () => {
         )
         const refused = all.filter(Result.isFailure)
         expect(refused).toHaveLength(16)
-        expect(refused.every(({ failure }) => failure instanceof PasswordsBusy)).toBe(true)
+        expect(refused.every(({ failure }) => failure instanceof Busy)).toBe(true)
         expect(Result.isSuccess(yield* one)).toBe(true)
       })
     ))
@@ -60,7 +60,7 @@ describe("A password", () => {
         )
         yield* Fiber.interruptAll(all)
         const next = yield* one
-        expect(Result.isFailure(next) && next.failure).toBeInstanceOf(PasswordsBusy)
+        expect(Result.isFailure(next) && next.failure).toBeInstanceOf(Busy)
       })
     ))
 })

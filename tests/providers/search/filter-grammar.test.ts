@@ -4,12 +4,12 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import {
   type Filter,
-  FilterParseError,
   parseFacetFilter,
   parseFilter,
   parseFilterList,
   parseNumericFilter
 } from "../../../adapters/search/query/filter-parser.ts"
+import { SearchRequestError } from "../../../adapters/search/query/search-request-error.ts"
 
 type Goods = Readonly<Record<string, string | number>>
 
@@ -76,7 +76,7 @@ describe("Filters", () => {
     "price:1 TO many",
     "'open",
     `${"(".repeat(30)}a:b${")".repeat(30)}`
-  ])("[SRCH-03] %s is no filter", (text) => expect(() => parseFilter(text)).toThrow(FilterParseError))
+  ])("[SRCH-03] %s is no filter", (text) => expect(() => parseFilter(text)).toThrow(SearchRequestError))
 
   it("[SRCH-03] AND binds tighter than OR, whatever they join", () =>
     fc.assert(
@@ -97,7 +97,7 @@ describe("Filters", () => {
         try {
           parseFilter(text)
         } catch (problem) {
-          expect(problem).toBeInstanceOf(FilterParseError)
+          expect(problem).toBeInstanceOf(SearchRequestError)
         }
       })
     ))
@@ -128,6 +128,6 @@ describe("Lists of filters", () => {
   )
 
   it.each([[{}], [[1]], [[["type:framing", 2]]], [["framing"]]])("[SRCH-03] %j is refused", (given) =>
-    expect(() => facets(given)).toThrow(FilterParseError)
+    expect(() => facets(given)).toThrow(SearchRequestError)
   )
 })

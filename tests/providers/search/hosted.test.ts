@@ -11,6 +11,7 @@ import { loadSearchIndex } from "../../../adapters/search/postgres-search.ts"
 import { handleProtocolCall } from "../../../adapters/search/protocol/algolia-protocol.ts"
 import type { Steps } from "../../../adapters/search/query/time-slicing.ts"
 import { Search, type SearchCall } from "../../../core/catalogue/search/search.port.ts"
+import type { Unavailable } from "../../../core/unavailable.schema.ts"
 import { testDatabase } from "../../postgres/database.ts"
 
 const database = testDatabase("small")
@@ -62,7 +63,9 @@ const asking = <A, E>(work: (search: Search["Service"]) => Effect.Effect<A, E>, 
   )
 
 const answer = async (call: SearchCall, hosts?: Array<string>) => {
-  const exit = await asking((search) => search.handleCall(call), hosts)
+  /** What the route makes of it is proved with the route. */
+  const outOfReach = ({ part }: Unavailable) => Effect.succeed({ status: 503, body: { message: part } })
+  const exit = await asking((search) => Effect.catchTag(search.handleCall(call), "Unavailable", outOfReach), hosts)
   return exit._tag === "Success" ? exit.value : exit
 }
 

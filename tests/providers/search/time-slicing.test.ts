@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from "node:timers/promises"
 import { Effect } from "effect"
 import { expect, it } from "vitest"
 import { mapInSteps, runInSlices } from "../../../adapters/search/query/time-slicing.ts"
-import { QueueFull } from "../../../adapters/threads/bounded-queue.ts"
+import { Busy } from "../../../core/unavailable.schema.ts"
 
 /** A step that takes longer than a slice, however quick the machine. */
 const busy = () => {
@@ -42,7 +42,7 @@ it("fails as the work does, in the first slice and in a later one", async () => 
     )
   for (const place of [0, 2]) {
     const failed = Effect.runPromise(Effect.flip(failAt(place)))
-    expect(await failed).toMatchObject({ message: `broken at ${place}` })
+    expect(await failed).toMatchObject({ _tag: "Unavailable", cause: { message: `broken at ${place}` } })
   }
 })
 
@@ -52,5 +52,5 @@ it("more long calls than can wait are refused, and the others are answered", asy
   const failures = results.filter((one) => one._tag === "Failure")
   expect(failures.length).toBeGreaterThan(0)
   expect(failures.length).toBeLessThan(10)
-  for (const one of failures) expect(one.failure).toBeInstanceOf(QueueFull)
+  for (const one of failures) expect(one.failure).toBeInstanceOf(Busy)
 })
