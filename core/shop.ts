@@ -10,7 +10,7 @@ import {
 } from "./delivery/schedule/delivery-days.ts"
 import { type PickupPlan, pickupDayProblem, pickupDays } from "./delivery/schedule/pickup.ts"
 import { defaultRuns, type RemoteRuns, remoteRuns } from "./delivery/schedule/run-days.ts"
-import { type Day, parseDay } from "./delivery/schedule/wire-day.ts"
+import { type Day, toDay } from "./delivery/schedule/wire-day.ts"
 import { defaultFleet, type Fleet } from "./delivery/vehicles/vehicles.ts"
 import { explainPrice, type PriceExplanation } from "./pricing/explain-price.ts"
 import { isPriced, type ListedPrice, type PricedLine, type PriceRequest, type PriceTerms } from "./pricing/price.ts"
@@ -20,7 +20,7 @@ import type { StockLevel } from "./stock/availability.ts"
 import { leadDays, type PreparationTime, readyAt } from "./stock/lead-time.ts"
 import type { Branch, WeekHours } from "./stores/branch.ts"
 import { isOpenDay, isPublicHoliday, isWorkingDay } from "./stores/holidays.ts"
-import { needTemporal } from "./temporal.ts"
+import { needTemporal, plainDate } from "./temporal.ts"
 
 /** What is a shop's own. Its holidays are never left out: without the gazetted days a truck is promised on one of them. */
 export type ShopSettings = {
@@ -67,19 +67,13 @@ export type Shop = {
   readonly earliestDeliveryDay: (delivery: ShopDelivery) => Day | undefined
 }
 
-const dayOf = (day: Day): Temporal.PlainDate => {
-  const found = parseDay(day)
-  if (!found) throw new RangeError(`Not a day such as 2026-11-23: ${day}`)
-  return found
-}
-
 const guest: PriceTerms = { kind: "guest" }
 
 /** [SHOP-01] The rules of a shop with these settings. Throws a RangeError for a holiday that is no day. */
 export const createShop = (settings: ShopSettings): Shop => {
   needTemporal()
   const { fees = defaultFees, fleet = defaultFleet, runs = defaultRuns, branches = [], pace, now = Date.now } = settings
-  const gazetted = settings.holidays.map((day) => dayOf(day).toString())
+  const gazetted = settings.holidays.map(toDay)
   const ready = (order: Order) => readyAt({ ...order, now: now(), gazetted, ...(pace ? { pace } : {}) })
   const planOf = ({ level, to, ...given }: ShopDelivery): DeliveryPlan => ({
     ...given,
@@ -96,9 +90,9 @@ export const createShop = (settings: ShopSettings): Shop => {
       return isPriced(line) ? { ok: true, value: line } : refusal("unpriced", line.msg, request.sku)
     },
     explainPrice: (listed, request, terms = guest) => explainPrice(listed, request, terms, now()),
-    isPublicHoliday: (day) => isPublicHoliday(dayOf(day), gazetted),
-    isOpenDay: (day) => isOpenDay(dayOf(day), gazetted),
-    isWorkingDay: (day) => isWorkingDay(dayOf(day), gazetted),
+    isPublicHoliday: (day) => isPublicHoliday(plainDate(day), gazetted),
+    isOpenDay: (day) => isOpenDay(plainDate(day), gazetted),
+    isWorkingDay: (day) => isWorkingDay(plainDate(day), gazetted),
     readyAt: ready,
     leadDays: (level) => leadDays(level, now(), gazetted),
     pickupDays: (order) => pickupDays(ready(order), order.hours, gazetted),

@@ -1,5 +1,6 @@
 /** The banner that announces maintenance: coming, on, over. */
 import { melbourneMoment } from "../melbourne.ts"
+import { needTemporal } from "../temporal.ts"
 
 /** [MNT-01] As staff set it. `startTime` is `now`, a Melbourne time such as `2026-11-23T22:00`, or a time with its offset. */
 export type MaintenanceSettings = {
@@ -28,6 +29,7 @@ const MINUTE_MS = 60_000
 
 /** A time that staff wrote, epoch milliseconds; undefined where it is none. */
 const momentOf = (written: string): number | undefined => {
+  needTemporal()
   try {
     if (/T.*(z|[+-]\d{2}:?\d{2})$/i.test(written)) return Temporal.Instant.from(written).epochMilliseconds
     const time = Temporal.PlainDateTime.from(written)

@@ -1,4 +1,5 @@
 /** The days on which no branch opens: Sundays and Victoria's public holidays. */
+import { plainDate } from "../temporal.ts"
 
 /** Easter Sunday of a year, by the Gregorian reckoning of golden number and epact. */
 export const easterSunday = (year: number): Temporal.PlainDate => {
@@ -11,13 +12,13 @@ export const easterSunday = (year: number): Temporal.PlainDate => {
   const weekday = (year + Math.floor(year / 4) + full + 2 - skipped) % 7
   const days = full - weekday
   const month = 3 + Math.floor((days + 40) / 44)
-  return Temporal.PlainDate.from({ year, month, day: days + 28 - 31 * Math.floor(month / 4) })
+  return plainDate({ year, month, day: days + 28 - 31 * Math.floor(month / 4) })
 }
 
 const SATURDAY = 6
 const SUNDAY = 7
 
-const on = (year: number, month: number, day: number) => Temporal.PlainDate.from({ year, month, day })
+const on = (year: number, month: number, day: number) => plainDate({ year, month, day })
 
 /** The first, second … of a weekday in a month. */
 const nth = (count: number, weekday: number, year: number, month: number): Temporal.PlainDate => {

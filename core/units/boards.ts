@@ -1,6 +1,7 @@
 /** How many metres of board a deck, a floor or a wall takes: by its area, or by its run and width in rows. */
 import { fromMetres, fromMillimetres, fromSquareMetres, MICROMETRES_OF_A_HUNDREDTH } from "./measure.ts"
 import { ceilDivide, ceilFraction, fromHundredths } from "./quantity.ts"
+import { wholeParts } from "./whole-parts.ts"
 
 /** What one row of boards covers, in millimetres: a deck's boards stand apart, a wall's lie over one another. */
 export type BoardLayout =
@@ -35,8 +36,8 @@ const coverOf = (laid: BoardLayout): number | undefined => {
 
 /** Hundredths of a per cent of the whole with the waste: 12% is 11,200 of 10,000. */
 const withWaste = (percent: number): bigint | undefined => {
-  const some = Math.round(percent * 100)
-  return percent >= 0 && percent <= 100 && some / 100 === percent ? BigInt(10_000 + some) : undefined
+  const some = wholeParts(percent, 100)
+  return some !== undefined && percent >= 0 && percent <= 100 ? BigInt(10_000 + some) : undefined
 }
 
 /** Micrometres of board, as a fraction of whole numbers. */

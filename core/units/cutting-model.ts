@@ -1,5 +1,6 @@
 /** A cutting job in whole numbers: each piece grows by one cut, and so does each stick, so that sums of pieces need no cuts. */
 import { type Cents, MAX_CENTS } from "../money.ts"
+import { wholeParts } from "./whole-parts.ts"
 
 /** Millimetres, a tenth at the finest: the pieces, the sticks that are sold with their prices, and the width of the saw's cut. */
 export type CutJob = {
@@ -34,8 +35,8 @@ const LONGEST = 1_000_000
 
 /** Millimetres in whole tenths; undefined for what is negative, too long or finer. */
 const tenths = (millimetres: number): number | undefined => {
-  const whole = Math.round(millimetres * 10)
-  return millimetres >= 0 && whole <= LONGEST && whole / 10 === millimetres ? whole : undefined
+  const whole = wholeParts(millimetres, 10)
+  return whole !== undefined && millimetres >= 0 && whole <= LONGEST ? whole : undefined
 }
 
 /** Sizes with how many of each, the largest first. */

@@ -1,5 +1,6 @@
 /** The measures that the calculators work with: whole thousandths of a millimetre, so that nothing is rounded on its way in. */
 import type { Unit } from "../unit-brand.ts"
+import { wholeParts } from "./whole-parts.ts"
 
 /** Metres, as a length is entered. */
 export type Metres = Unit<number, "metres">
@@ -11,13 +12,10 @@ const MOST_MICROMETRES = 10_000_000_000
 /** The largest area: 100,000 m². */
 const MOST_SQUARE_MILLIMETRES = 100_000_000_000
 
-/** What a binary fraction is off, 0.1 + 0.2 being 0.30000000000000004: less than can be measured. */
-const isNoise = (measure: number, exact: number): boolean => Math.abs(measure - exact) <= Math.abs(measure) * 1e-12
-
 /** So many parts of a measure, whole; undefined for what is not above 0, above the most, or finer than a part. */
 const parts = (measure: number, perUnit: number, most: number): number | undefined => {
-  const whole = Math.round(measure * perUnit)
-  return measure > 0 && whole > 0 && whole <= most && isNoise(measure, whole / perUnit) ? whole : undefined
+  const whole = wholeParts(measure, perUnit)
+  return whole !== undefined && whole > 0 && whole <= most ? whole : undefined
 }
 
 /** [CALC-01] Millimetres in micrometres; undefined at and below 0, above 10 km, and for what would have to be rounded. */
@@ -26,6 +24,20 @@ export const fromMillimetres = (millimetres: Millimetres): number | undefined =>
 
 /** [CALC-01] Metres in micrometres; undefined at and below 0, above 10 km, and for what would have to be rounded. */
 export const fromMetres = (metres: Metres): number | undefined => parts(metres, 1_000_000, MOST_MICROMETRES)
+
+/** [CALC-01] A number as metres; throws a RangeError at and below 0, above 10 km, and for what is finer than a micrometre. */
+export const toMetres = (length: number): Metres => {
+  const whole = fromMetres(length)
+  if (whole === undefined) throw new RangeError(`Not a length in metres: ${length}`)
+  return whole / 1_000_000
+}
+
+/** [CALC-01] A number as millimetres; throws a RangeError at and below 0, above 10 km, and for what is finer than a micrometre. */
+export const toMillimetres = (length: number): Millimetres => {
+  const whole = fromMillimetres(length)
+  if (whole === undefined) throw new RangeError(`Not a length in millimetres: ${length}`)
+  return whole / 1_000
+}
 
 /** [CALC-01] Square metres in square micrometres, to a square millimetre; undefined at and below 0, and above 100,000 m². */
 export const fromSquareMetres = (area: number): bigint | undefined => {

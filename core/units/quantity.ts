@@ -1,5 +1,6 @@
 /** Quantities are whole hundredths of a unit, so that 0.1 m and 0.2 m are 0.3 m. */
 import type { Unit } from "../unit-brand.ts"
+import { wholeParts } from "./whole-parts.ts"
 
 /** Whole hundredths of a unit: 3780 is 37.8 m. Between 0 and 10^9. */
 export type Hundredths = Unit<number, "hundredths">
@@ -10,9 +11,15 @@ export const MAX_HUNDREDTHS = 1_000_000_000
 /** [QTY-02] A number in hundredths, without the noise of binary fractions; undefined for what is negative, too large or finer than two decimals. */
 export const hundredths = (qty: number | undefined): Hundredths | undefined => {
   if (qty === undefined || !(qty >= 0)) return undefined
-  const whole = Math.round(qty * 100)
-  // 2.4 × 3 is 7.199999999999999, and was 7.2: what binary fractions are off is a millionth of a millionth at most.
-  return whole <= MAX_HUNDREDTHS && Math.abs(qty - whole / 100) <= qty * 1e-12 ? Math.abs(whole) : undefined
+  const whole = wholeParts(qty, 100)
+  return whole !== undefined && whole <= MAX_HUNDREDTHS ? Math.abs(whole) : undefined
+}
+
+/** [QTY-02] A number in hundredths, as `hundredths` has it; throws a RangeError where that has nothing. */
+export const toHundredths = (qty: number): Hundredths => {
+  const whole = hundredths(qty)
+  if (whole === undefined) throw new RangeError(`Not a quantity of two decimals at most: ${qty}`)
+  return whole
 }
 
 /** Hundredths as a number for the wire, two decimals at most. */

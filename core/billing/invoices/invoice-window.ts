@@ -1,5 +1,6 @@
 /** The days of invoices that are asked for at a time. */
 import { melbourneDate } from "../../melbourne.ts"
+import { plainDate } from "../../temporal.ts"
 
 /** [INV-01] From the first day to the last, both asked for; `2026-11-23`. */
 export type InvoiceWindow = { readonly fromDate: string; readonly toDate: string }
@@ -7,7 +8,7 @@ export type InvoiceWindow = { readonly fromDate: string; readonly toDate: string
 /** [INV-01] A window goes so many days back from its last day. */
 export const WINDOW_DAYS = 90
 
-const back = (date: string, days: number): string => Temporal.PlainDate.from(date).subtract({ days }).toString()
+const back = (date: string, days: number): string => plainDate(date).subtract({ days }).toString()
 
 const windowTo = (toDate: string): InvoiceWindow => ({ fromDate: back(toDate, WINDOW_DAYS), toDate })
 

@@ -1,5 +1,6 @@
 /** How old what a customer owes is, by the months of its invoices. */
 import type { Cents } from "../../money.ts"
+import { plainDate } from "../../temporal.ts"
 
 /** [AGE-01] This month's, last month's, the month's before that, and all older. */
 export const ageBuckets = ["current", "days30", "days60", "days90"] as const
@@ -12,7 +13,7 @@ export type Ageing = Readonly<Record<AgeBucket, Cents>>
 export type OpenItem = { readonly date: string; readonly left: Cents }
 
 const months = (date: string): number => {
-  const { year, month } = Temporal.PlainDate.from(date)
+  const { year, month } = plainDate(date)
   return year * 12 + month
 }
 

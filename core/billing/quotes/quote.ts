@@ -1,6 +1,7 @@
 /** A quote: an order that waits to be paid, at prices that hold for a while. */
 import { melbourneDate } from "../../melbourne.ts"
 import type { Cents } from "../../money.ts"
+import { plainDate } from "../../temporal.ts"
 
 export type Quote = {
   readonly orderNo: string
@@ -19,8 +20,7 @@ export type Quote = {
 export const QUOTE_DAYS = 30
 
 /** [QUO-04] The last day on which a quote can be paid, `2026-12-23`. */
-export const quoteExpiryDate = (quotedOn: string): string =>
-  Temporal.PlainDate.from(quotedOn).add({ days: QUOTE_DAYS }).toString()
+export const quoteExpiryDate = (quotedOn: string): string => plainDate(quotedOn).add({ days: QUOTE_DAYS }).toString()
 
 /** [QUO-04] A quote expires at the midnight in Melbourne after its last day; `now` is epoch milliseconds. */
 export const isQuoteExpired = ({ quotedOn }: Pick<Quote, "quotedOn">, now: number): boolean =>

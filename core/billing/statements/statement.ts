@@ -1,6 +1,7 @@
 /** A customer's statement: what a month began with, what happened, and what it ended with. */
 import { melbourneTime } from "../../melbourne.ts"
 import type { Cents } from "../../money.ts"
+import { plainDate } from "../../temporal.ts"
 import { ageing, pastDue } from "../ledger/ageing.ts"
 import { balanceOf, documentsOf, type Ledger, type LedgerEntry, type LedgerEntryKind } from "../ledger/ledger.ts"
 
@@ -59,7 +60,7 @@ const sumOf = (lines: ReadonlyArray<StatementLine>, kind: LedgerEntryKind): Cent
 
 /** [STM-01] The statement of a month, `2026-03` or any of its days; by day, and on one day as it was booked. */
 export const statementOf = (ledger: Ledger, customerId: string, month: string): Statement => {
-  const first = Temporal.PlainDate.from(`${month.slice(0, 7)}-01`)
+  const first = plainDate(`${month.slice(0, 7)}-01`)
   const statementDate = monthEnd(first)
   const opening = balanceOf(ledger, customerId, dayBefore(first).toString())
   const entries = ledger
@@ -88,7 +89,7 @@ export const statementsOf = (ledger: Ledger, customerId: string, now: number): R
   const statements: Array<Statement> = []
   for (let date = lastStatementDate(now); began !== undefined && date >= began; ) {
     statements.push(statementOf(ledger, customerId, date))
-    date = dayBefore(Temporal.PlainDate.from(date).with({ day: 1 })).toString()
+    date = dayBefore(plainDate(date).with({ day: 1 })).toString()
   }
   return statements
 }

@@ -3,6 +3,7 @@ import { dayText, melbourneTime } from "../../melbourne.ts"
 import type { WeekHours } from "../../stores/branch.ts"
 import { isPublicHoliday } from "../../stores/holidays.ts"
 import { dayNames, openPeriodOn } from "../../stores/open-hours.ts"
+import { plainDate } from "../../temporal.ts"
 import { deliveryDayWords } from "../../words/delivery.ts"
 import { pickupWords } from "../../words/order.ts"
 import { defaultFleet, type Truck, type TruckCount, truckCount, trucks } from "../vehicles/vehicles.ts"
@@ -85,7 +86,7 @@ const problemOf = (plan: DeliveryPlan): ((day: Temporal.PlainDate) => string | u
   return (day) => {
     const ahead = today.until(day, { largestUnit: "days" }).days
     if (ahead > DAYS_AHEAD || earliest === undefined) return deliveryDayWords.tooLate
-    return ahead < first ? deliveryDayWords.tooEarly(dayText(Temporal.PlainDate.from(earliest))) : dayProblem(day, plan)
+    return ahead < first ? deliveryDayWords.tooEarly(dayText(plainDate(earliest))) : dayProblem(day, plan)
   }
 }
 

@@ -1,4 +1,6 @@
 /** The days on which the trucks run to remote areas. */
+
+import { plainDate } from "../../temporal.ts"
 import { isRemote } from "./shown-time.ts"
 
 /** A rhythm of days: one weekday, Monday 1 to Sunday 7, every so many weeks from a day that is one of them, `2026-11-24`. */
@@ -23,7 +25,7 @@ export const remoteRuns = (
 
 /** Whether the trucks run on a day; weeks are counted from the first day, also before it. */
 export const isRunDay = (day: Temporal.PlainDate, { weekday, everyWeeks, from }: RunDays): boolean => {
-  const days = Temporal.PlainDate.from(from).until(day, { largestUnit: "days" }).days
-  const weeks = Math.floor((days + Temporal.PlainDate.from(from).dayOfWeek - 1) / 7)
+  const days = plainDate(from).until(day, { largestUnit: "days" }).days
+  const weeks = Math.floor((days + plainDate(from).dayOfWeek - 1) / 7)
   return day.dayOfWeek === weekday && weeks % everyWeeks === 0
 }

@@ -1,15 +1,22 @@
 /** A day as the wire writes it. */
+import { needTemporal, plainDate } from "../../temporal.ts"
 import type { Unit } from "../../unit-brand.ts"
 
 /** A day of the calendar as text, `2026-11-23`. */
 export type Day = Unit<string, "day">
 
-/** `2026-11-23` as a day; nothing for any other text and for days that the calendar lacks, such as 30 February. */
+/**
+ * `2026-11-23` as a day; nothing for any other text and for days that the calendar lacks, such as 30 February. Throws an
+ * Error where the language has no calendar.
+ */
 export const parseDay = (date: string): Temporal.PlainDate | undefined => {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) return undefined
+  needTemporal()
   try {
-    return Temporal.PlainDate.from(date)
+    return plainDate(date)
   } catch {
     return undefined
   }
 }
+
+/** A text as a day, `2026-11-23`; throws a RangeError for any other text and for days that the calendar lacks. */
+export const toDay = (date: string): Day => plainDate(date).toString()

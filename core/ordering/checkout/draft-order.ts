@@ -13,6 +13,7 @@ import type { StockLevel } from "../../stock/availability.ts"
 import type { ReservationLine, SkuStock } from "../../stock/stock.ts"
 import type { Branch } from "../../stores/branch.ts"
 import { openPeriodOn } from "../../stores/open-hours.ts"
+import { plainDate } from "../../temporal.ts"
 import { weightGrams } from "../../units/timber-measure.ts"
 import { orderWords } from "../../words/order.ts"
 import { mergedPlaces, mergeLines } from "./merged-lines.ts"
@@ -98,7 +99,7 @@ const lineOf = (
 
 /** [CHK-06] When it can be collected: on the chosen day from when the branch opens, at the earliest when it is ready. */
 const collectableAt = (readyAt: number, date: string, { hours }: Branch): number =>
-  Math.max(readyAt, openPeriodOn(hours, Temporal.PlainDate.from(date))?.from ?? readyAt)
+  Math.max(readyAt, openPeriodOn(hours, plainDate(date))?.from ?? readyAt)
 
 const refused = (problem: OrderDraftProblem): OrderDraftResult => ({ ok: false, problem })
 
