@@ -12,6 +12,8 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
+          // The page's own door has loaded the calendar by then, and what asks whether it is there would only weigh.
+          treeshake: { manualPureFunctions: ["needTemporal"] },
           output: {
             // Every page loads the names of all files, and nothing of a name compresses less than its hash: 42 bits tell them apart.
             chunkFileNames: "assets/[name]-[hash:7].js",

@@ -1,10 +1,13 @@
 /** The shop's clock: every day, hour and cut-off is Melbourne's, summer time included. */
-import { zonedTime } from "./temporal.ts"
+import { needTemporal } from "./temporal.ts"
 
 const zone = "Australia/Melbourne"
 
 /** A moment, epoch milliseconds, as the clock on a Melbourne wall shows it. */
-export const melbourneTime = (epochMs: number): Temporal.ZonedDateTime => zonedTime(epochMs, zone)
+export const melbourneTime = (epochMs: number): Temporal.ZonedDateTime => {
+  needTemporal()
+  return Temporal.Instant.fromEpochMilliseconds(epochMs).toZonedDateTimeISO(zone)
+}
 
 /** The Melbourne day of a moment, epoch milliseconds. */
 export const melbourneDay = (epochMs: number): Temporal.PlainDate => melbourneTime(epochMs).toPlainDate()

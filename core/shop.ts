@@ -10,7 +10,7 @@ import {
 } from "./delivery/schedule/delivery-days.ts"
 import { type PickupPlan, pickupDayProblem, pickupDays } from "./delivery/schedule/pickup.ts"
 import { defaultRuns, type RemoteRuns, remoteRuns } from "./delivery/schedule/run-days.ts"
-import { type Day, toDay } from "./delivery/schedule/wire-day.ts"
+import { type Day, plainDay, toDay } from "./delivery/schedule/wire-day.ts"
 import { defaultFleet, type Fleet } from "./delivery/vehicles/vehicles.ts"
 import { explainPrice, type PriceExplanation } from "./pricing/explain-price.ts"
 import { isPriced, type ListedPrice, type PricedLine, type PriceRequest, type PriceTerms } from "./pricing/price.ts"
@@ -20,7 +20,7 @@ import type { StockLevel } from "./stock/availability.ts"
 import { leadDays, type PreparationTime, readyAt } from "./stock/lead-time.ts"
 import type { Branch, WeekHours } from "./stores/branch.ts"
 import { isOpenDay, isPublicHoliday, isWorkingDay } from "./stores/holidays.ts"
-import { needTemporal, plainDate } from "./temporal.ts"
+import { needTemporal } from "./temporal.ts"
 
 /** What is a shop's own. Its holidays are never left out: without the gazetted days a truck is promised on one of them. */
 export type ShopSettings = {
@@ -90,9 +90,9 @@ export const createShop = (settings: ShopSettings): Shop => {
       return isPriced(line) ? { ok: true, value: line } : refusal("unpriced", line.msg, request.sku)
     },
     explainPrice: (listed, request, terms = guest) => explainPrice(listed, request, terms, now()),
-    isPublicHoliday: (day) => isPublicHoliday(plainDate(day), gazetted),
-    isOpenDay: (day) => isOpenDay(plainDate(day), gazetted),
-    isWorkingDay: (day) => isWorkingDay(plainDate(day), gazetted),
+    isPublicHoliday: (day) => isPublicHoliday(plainDay(day), gazetted),
+    isOpenDay: (day) => isOpenDay(plainDay(day), gazetted),
+    isWorkingDay: (day) => isWorkingDay(plainDay(day), gazetted),
     readyAt: ready,
     leadDays: (level) => leadDays(level, now(), gazetted),
     pickupDays: (order) => pickupDays(ready(order), order.hours, gazetted),

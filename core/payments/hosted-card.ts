@@ -1,6 +1,6 @@
 /** The older card form, which posts the card straight to the bank's gateway: its fields, and the texts that are hashed over them. */
 import { type Cents, dollars } from "../money.ts"
-import { zonedTime } from "../temporal.ts"
+import { needTemporal } from "../temporal.ts"
 import { verificationWords } from "../words/payment.ts"
 import { asRecord, isText } from "./unknown-response.ts"
 
@@ -26,7 +26,9 @@ export const amountText = (total: Cents): string => dollars(total).replace(/[$,]
 
 /** A moment, epoch milliseconds, as the gateway reads it: `20261123220405`, in UTC. */
 export const timestampText = (epochMs: number): string => {
-  const { year, month, day, hour, minute, second } = zonedTime(epochMs, "UTC")
+  needTemporal()
+  const { year, month, day, hour, minute, second } =
+    Temporal.Instant.fromEpochMilliseconds(epochMs).toZonedDateTimeISO("UTC")
   return [year, month, day, hour, minute, second].map((part) => String(part).padStart(2, "0")).join("")
 }
 

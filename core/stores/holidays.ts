@@ -1,8 +1,9 @@
 /** The days on which no branch opens: Sundays and Victoria's public holidays. */
-import { plainDate } from "../temporal.ts"
+import { needTemporal } from "../temporal.ts"
 
 /** Easter Sunday of a year, by the Gregorian reckoning of golden number and epact. */
 export const easterSunday = (year: number): Temporal.PlainDate => {
+  needTemporal()
   const golden = year % 19
   const century = Math.floor(year / 100)
   const skipped = century - Math.floor(century / 4)
@@ -12,13 +13,13 @@ export const easterSunday = (year: number): Temporal.PlainDate => {
   const weekday = (year + Math.floor(year / 4) + full + 2 - skipped) % 7
   const days = full - weekday
   const month = 3 + Math.floor((days + 40) / 44)
-  return plainDate({ year, month, day: days + 28 - 31 * Math.floor(month / 4) })
+  return new Temporal.PlainDate(year, month, days + 28 - 31 * Math.floor(month / 4))
 }
 
 const SATURDAY = 6
 const SUNDAY = 7
 
-const on = (year: number, month: number, day: number) => plainDate({ year, month, day })
+const on = (year: number, month: number, day: number) => new Temporal.PlainDate(year, month, day)
 
 /** The first, second … of a weekday in a month. */
 const nth = (count: number, weekday: number, year: number, month: number): Temporal.PlainDate => {

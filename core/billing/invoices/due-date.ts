@@ -1,12 +1,12 @@
 /** When an invoice on trade terms falls due. */
-import { plainDate } from "../../temporal.ts"
+import { plainDay } from "../../delivery/schedule/wire-day.ts"
 
 /**
  * [CRED-01] 30 days end of month: the last day of the month after the invoice's. Both days as `2026-03-17`, which is due
  * on `2026-04-30`. Throws a RangeError for what is no day, since an invoice's date is the shop's own.
  */
 export const dueDate = (invoiceDate: string): string => {
-  const day = plainDate(invoiceDate).add({ months: 1 })
+  const day = plainDay(invoiceDate).add({ months: 1 })
   return day.with({ day: day.daysInMonth }).toString()
 }
 

@@ -1,6 +1,7 @@
 /** How old what a customer owes is, by the months of its invoices. */
+
+import { plainDay } from "../../delivery/schedule/wire-day.ts"
 import type { Cents } from "../../money.ts"
-import { plainDate } from "../../temporal.ts"
 
 /** [AGE-01] This month's, last month's, the month's before that, and all older. */
 export const ageBuckets = ["current", "days30", "days60", "days90"] as const
@@ -13,7 +14,7 @@ export type Ageing = Readonly<Record<AgeBucket, Cents>>
 export type OpenItem = { readonly date: string; readonly left: Cents }
 
 const months = (date: string): number => {
-  const { year, month } = plainDate(date)
+  const { year, month } = plainDay(date)
   return year * 12 + month
 }
 

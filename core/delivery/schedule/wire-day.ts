@@ -1,5 +1,5 @@
 /** A day as the wire writes it. */
-import { needTemporal, plainDate } from "../../temporal.ts"
+import { needTemporal } from "../../temporal.ts"
 import type { Unit } from "../../unit-brand.ts"
 
 /** A day of the calendar as text, `2026-11-23`. */
@@ -11,12 +11,20 @@ export type Day = Unit<string, "day">
  */
 export const parseDay = (date: string): Temporal.PlainDate | undefined => {
   needTemporal()
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) return undefined
   try {
-    return plainDate(date)
+    return Temporal.PlainDate.from(date)
   } catch {
     return undefined
   }
 }
 
+/** `2026-11-23` as a day; throws a RangeError for any other text and for days that the calendar lacks. */
+export const plainDay = (date: string): Temporal.PlainDate => {
+  const day = parseDay(date)
+  if (!day) throw new RangeError(`Not a day such as 2026-11-23: ${date}`)
+  return day
+}
+
 /** A text as a day, `2026-11-23`; throws a RangeError for any other text and for days that the calendar lacks. */
-export const toDay = (date: string): Day => plainDate(date).toString()
+export const toDay = (date: string): Day => plainDay(date).toString()
