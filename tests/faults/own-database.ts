@@ -15,18 +15,30 @@ export type DatabaseKill = (typeof databaseKills)[number]
 export const ownDatabase = (folder: string) => {
   const server = async (): Promise<EmbeddedServer> => ({ folder: join(folder, "postgres"), user: await databaseUser() })
 
-  /** A connection for each question, since none outlives the server. */
-  const query: TestDatabase["query"] = async (statement, values = []) => {
+  const withClient = async <A>(work: (client: Client) => Promise<A>): Promise<A> => {
     const place = await server()
     const client = new Client({ connectionString: serverUrl(place, serverProcess(place)?.port ?? 0) })
     client.on("error", () => undefined)
     await client.connect()
     try {
-      return (await client.query(statement, [...values])).rows
+      return await work(client)
     } finally {
       await client.end()
     }
   }
+
+  /** A connection for each question, since none outlives the server. */
+  const query: TestDatabase["query"] = (statement, values = []) =>
+    withClient(async (client) => (await client.query(statement, [...values])).rows)
+
+  /** Does the work while the statement's transaction is open, and rolls it back then. */
+  const holding = (statement: string, work: () => Promise<unknown>): Promise<void> =>
+    withClient(async (client) => {
+      await client.query("BEGIN")
+      await client.query(statement)
+      await work()
+      await client.query("ROLLBACK")
+    })
 
   const isAlive = (pid: number): boolean => {
     try {
@@ -50,5 +62,5 @@ export const ownDatabase = (folder: string) => {
     while (isAlive(pid)) await pause(5)
   }
 
-  return { query, end }
+  return { query, holding, end }
 }

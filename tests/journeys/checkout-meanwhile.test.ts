@@ -14,7 +14,7 @@ beforeAll(async () => {
   atPayment = await stateAtPayment(await visit(), "90-x-45-treated-pine-mgp10-h3-framing")
 })
 
-it("another tab changes the cart, and so the amount on the button; days that could not be asked for are asked for when the connection is back, and what was typed stays with another branch", async () => {
+it("[CHK-05] another tab changes the cart, and so the amount on the button, which is told beside the old one; days that could not be asked for are asked for when the connection is back, and what was typed stays with another branch", async () => {
   const { page, newTab, context, expects } = await visit({ kept: atPayment })
   const pay = (amount: string) => page.getByRole("button", { name: `Pay ${amount}`, disabled: false }).waitFor()
   await openPage(page, "/checkout/payment")
@@ -24,6 +24,9 @@ it("another tab changes the cart, and so the amount on the button; days that cou
   await quantityBox(other, "5.4").fill("4")
   await expectTotal(page, "$185.76")
   await pay("$185.76")
+  const told = page.getByRole("alert").getByText("Your total has changed from $116.10 to $185.76")
+  await told.waitFor()
+  expect(await told.evaluate((text) => text === document.activeElement)).toBe(true)
 
   expects(/net::ERR_INTERNET_DISCONNECTED/)
   await openPage(page, "/checkout/delivery")

@@ -218,14 +218,15 @@ describe("Pay", () => {
   const paying = async (
     amount: (total: number) => number,
     code = "TOTAL_DIFFERS",
-    takes: ReadonlyArray<CardTokenizer | undefined> = [aTaker]
+    takes: ReadonlyArray<CardTokenizer | undefined> = [aTaker],
+    opened?: { readonly shop: ShopClient; readonly checkout: CheckoutViewModel }
   ) => {
-    const shop = createPage(browser, priyas.jar)
-    const checkout = await checkoutOf(priya, shop)
+    const shop = opened?.shop ?? createPage(browser, priyas.jar)
+    const checkout = opened?.checkout ?? (await checkoutOf(priya, shop))
     checkout.choosePickup(25)
     checkout.chooseDate("2026-11-24")
     const [asked, sent]: [Array<string>, Array<string>] = [[], []]
-    let offered = amount(checkout.cart.totals.total)
+    let offered = 0
     let refusedFields: Record<string, string> | undefined
     const call = (async (name: string, ...rest: ReadonlyArray<never>) => {
       if (name.endsWith("payment-intent")) {
@@ -250,6 +251,9 @@ describe("Pay", () => {
     const payment = new PaymentViewModel({ ...shop, call }, checkout, lookAgain, async () =>
       left.length > 1 ? left.shift() : left[0]
     )
+    payment.open()
+    await checkout.restore()
+    offered = amount(checkout.cart.totals.total)
     await payment.prepare()
     payment.card = aCard
     const offer = (cents: number) => {
@@ -450,6 +454,80 @@ describe("Pay", () => {
     expect(sent).toHaveLength(1)
     expect(asked.at(-1)).toBe("PATCH /orders/order/stripe/payment-intent")
     expect([payment.amount, payment.problem]).toEqual([checkout.cart.totals.total + 100, orderWords.totalDiffers])
+  })
+
+  it("[CHK-05] tells the total that was shown and the new one where the cart was changed in another tab, until Pay is pressed again", async () => {
+    const { payment, checkout, sent, offer } = await paying((total) => total)
+    const before = payment.amount
+    expect(payment.totalChange).toBeUndefined()
+    const other = await checkoutOf(priya, createPage(browser, priyas.jar))
+    const { total } = other.cart.totals
+    await vi.waitFor(() => expect(checkout.cart.totals.total).toBe(total))
+    offer(total)
+    await payment.prepare()
+    expect([payment.totalChange, payment.refusals]).toEqual([{ before, now: total }, 1])
+    await payment.prepare()
+    expect(payment.totalChange).toEqual({ before, now: total })
+    await payment.pay()
+    expect([sent.length, payment.totalChange]).toEqual([1, undefined])
+  })
+
+  it("[CHK-05] [T20] pays nothing where cart and payment both come to another total after Pay was pressed: it is told, and waits for the next press", async () => {
+    const afterPress: { happens: () => Promise<void> } = { happens: async () => {} }
+    const slow: CardTokenizer = {
+      ...aTaker,
+      createToken: async () => {
+        await afterPress.happens()
+        return { ok: true, token: "ct_1" }
+      }
+    }
+    const { payment, checkout, sent, offer } = await paying((total) => total, "", [slow])
+    const before = payment.amount
+    afterPress.happens = async () => {
+      const { total } = (await checkoutOf(priya, createPage(browser, priyas.jar))).cart.totals
+      await vi.waitFor(() => expect(checkout.cart.totals.total).toBe(total))
+      offer(total)
+      await payment.prepare()
+    }
+    await payment.pay()
+    const now = checkout.cart.totals.total
+    expect([sent, payment.totalChange, payment.status]).toEqual([[], { before, now }, "ready"])
+    afterPress.happens = async () => {}
+    payment.card = aCard
+    await payment.pay()
+    expect(sent).toHaveLength(1)
+  })
+
+  it("[CHK-05] tells the total of the last visit where the prices have changed since", async () => {
+    const shop = createPage(browser, new Map())
+    const before = (await checkoutOf(undefined, shop)).cart.totals.total
+    const raise = (cents: number) =>
+      browser.database.query("UPDATE price SET retail_cents = retail_cents + $1 WHERE sku = $2", [
+        cents,
+        newCartItem(timber, rowOf(timber), 7).request.sku
+      ])
+    await raise(100)
+    try {
+      const page = createPage(browser, new Map())
+      const { payment, checkout } = await paying((total) => total, "", [aTaker], {
+        shop: page,
+        checkout: new CheckoutViewModel(page, new CartViewModel(page))
+      })
+      const now = checkout.cart.totals.total
+      expect(now).toBeGreaterThan(before)
+      expect(payment.totalChange).toEqual({ before, now })
+    } finally {
+      await raise(-100)
+    }
+  })
+
+  it("[AUTH-10] [CHK-05] tells nobody what somebody else would have paid", async () => {
+    const { payment, checkout, offer } = await paying((total) => total)
+    const now = payment.amount + 100
+    offer(now)
+    checkout.cart.setBuyer(dana)
+    await payment.prepare()
+    expect(payment.totalChange).toEqual({ before: undefined, now })
   })
 
   it("[CHK-05] sends no order whose total is not the amount on the button: the new one is shown first", async () => {

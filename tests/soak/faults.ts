@@ -1,51 +1,16 @@
 /** The ways in which a round of the soak hurts a shop that is full of shoppers, and how long the shop then needs. */
 import { setTimeout as pause } from "node:timers/promises"
 import { isCancelled } from "../api/ordering/reconcile-once.ts"
-import { type DatabaseKill, databaseKills, type ownDatabase } from "../faults/own-database.ts"
-import { type ShopProcess, type standInOf, startShop } from "../faults/shop-process.ts"
-
-/** A shop that can be started again in its place; `process` is the one that runs. */
-export type SoakShop = {
-  readonly folder: string
-  readonly port: number
-  readonly own: ReturnType<typeof ownDatabase>
-  readonly standIn: ReturnType<typeof standInOf>
-  readonly random: () => number
-  process: ShopProcess
-}
-
-/** Answers the milliseconds from the fault until the shop answered again. */
-type Fault = (site: SoakShop) => Promise<number>
-
-/** The longest that a fault waits before it strikes. */
-const MOMENT_MS = 1_500
-
-const opened = async (site: SoakShop, env: Record<string, string> = {}) => {
-  site.process = await startShop({ folder: site.folder, port: site.port }, env)
-}
-
-const since = async (work: () => Promise<unknown>): Promise<number> => {
-  const from = performance.now()
-  await work()
-  return performance.now() - from
-}
-
-const answersAgain = async ({ port }: SoakShop) => {
-  const isWell = () =>
-    fetch(`http://localhost:${port}/healthz`).then(
-      ({ status }) => status === 200,
-      () => false
-    )
-  while (!(await isWell())) await pause(10)
-}
+import { type DatabaseKill, databaseKills } from "../faults/own-database.ts"
+import { databaseLocked } from "./database-lock.ts"
+import { cachesLost } from "./lost-caches.ts"
+import { answersAgain, anyMoment, type Fault, MOMENT_MS, opened, type SoakShop, since } from "./soak-shop.ts"
 
 const killed = (site: SoakShop) =>
   since(async () => {
     await site.process.kill()
     await opened(site)
   })
-
-const anyMoment = (site: SoakShop) => pause(MOMENT_MS * site.random())
 
 /** Orders stop at the step, more and more of them, until the shop is killed. */
 const killedAt =
@@ -137,5 +102,7 @@ export const faults: Readonly<Record<string, Fault>> = {
   },
   "provider fails": providerFails,
   "the first use of everything fails": firstUseFails,
-  "each call of the provider has a stored failure": storedFailures
+  "each call of the provider has a stored failure": storedFailures,
+  "the database behind a lock": databaseLocked,
+  "cache folders lost": cachesLost
 }

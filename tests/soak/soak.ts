@@ -1,4 +1,4 @@
-/** `npm run soak`: a shop full of shoppers is hurt in every way, round after round, and its books are looked through after each. ROUNDS and SEED set how often and which. */
+/** `npm run soak`: a shop full of shoppers is hurt in every way, round after round, and its books are looked through after each. ROUNDS and SEED set how often and which, FAULT (a part of a fault's name) only those. */
 import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
@@ -8,9 +8,10 @@ import { consistencyProblems } from "../faults/consistency-check.ts"
 import { type CrowdObservations, runCrowd } from "../faults/crowd.ts"
 import { ownDatabase } from "../faults/own-database.ts"
 import { seededRandom } from "../faults/seeded-random.ts"
-import { freePort, shopperOf, standInOf, startShop } from "../faults/shop-process.ts"
-import { faults, type SoakShop } from "./faults.ts"
+import { freePort, shopperOf, standInOf } from "../faults/shop-process.ts"
+import { faults } from "./faults.ts"
 import { BUYERS, REMAINING_PIECES, rush } from "./rush.ts"
+import { type SoakShop, startSite } from "./soak-shop.ts"
 
 const rounds = Number(process.env.ROUNDS ?? 100)
 const seed = Number(process.env.SEED ?? Date.now() % 1_000_000)
@@ -28,7 +29,7 @@ type Round = {
 
 const openSite = async (folder: string): Promise<SoakShop> => {
   const place = { folder, port: await freePort() }
-  const process = await startShop(place)
+  const process = await startSite(place)
   return { ...place, process, own: ownDatabase(folder), standIn: standInOf(folder), random: seededRandom(seed) }
 }
 
@@ -36,12 +37,13 @@ const round = async (site: SoakShop, fault: string): Promise<Round> => {
   const { port, random, own, standIn } = site
   const things = await Promise.all([1, 2, 4, 5].map((nth) => itemInStock(own.query, 1, nth)))
   let ms = 0
+  const byFault: Array<string> = []
   const seen = await runCrowd({ port, things, random }, SHOPPERS, async ({ placed }) => {
-    ms = (await faults[fault]?.(site)) ?? 0
+    ms = (await faults[fault]?.(site, byFault)) ?? 0
     const enough = placed.length + MORE
     for (const until = Date.now() + LONGEST_MS; placed.length < enough && Date.now() < until; ) await pause(20)
   })
-  const wrong = [...seen.wrong, ...(await consistencyProblems(own.query, standIn, seen.placed))]
+  const wrong = [...byFault, ...seen.wrong, ...(await consistencyProblems(own.query, standIn, seen.placed))]
   return { fault, ms, seen, wrong }
 }
 
@@ -85,7 +87,7 @@ const soak = async (folder: string): Promise<number> => {
     console.log(
       `${BUYERS} buyers of the last ${REMAINING_PIECES}: ${sold} got one, in ${Math.round(seconds * 1000)} ms`
     )
-    const names = Object.keys(faults)
+    const names = Object.keys(faults).filter((name) => name.includes(process.env.FAULT ?? ""))
     for (let nth = 0; nth < rounds; nth += 1) {
       const done = await round(site, names[nth % names.length] ?? "")
       all.push(done)

@@ -99,6 +99,7 @@ const Payment = observer(({ payment }: { payment: PaymentViewModel }) => {
         <p className="notice warn">{cartWords.noScripts}</p>
       </noscript>
       <div role="alert">
+        <TotalChange payment={payment} />
         {problem && problems.length === 0 ? (
           <p className="notice bad" ref={problemText} tabIndex={-1}>
             {problem}{" "}
@@ -129,6 +130,22 @@ const Payment = observer(({ payment }: { payment: PaymentViewModel }) => {
         <Link to="/checkout/details">{checkoutPageWords.back}</Link>
       </div>
     </form>
+  )
+})
+
+/** Brought before the eyes like a refusal: nobody pays another amount than the one that they have seen. */
+const TotalChange = observer(({ payment: { totalChange, problem, refusals } }: { payment: PaymentViewModel }) => {
+  const text = useRef<HTMLParagraphElement>(null)
+  const isAlone = totalChange !== undefined && problem === undefined
+  useEffect(() => {
+    if (refusals > 0 && isAlone) text.current?.focus()
+  }, [refusals, isAlone])
+  if (!totalChange) return null
+  const { before, now } = totalChange
+  return (
+    <p className="notice warn" ref={text} tabIndex={-1}>
+      {checkoutPageWords.totalChanged(dollars(now), before === undefined ? undefined : dollars(before))}
+    </p>
   )
 })
 

@@ -1,13 +1,15 @@
 /** Paying by card: the intent, the card's fields, and one order however often the button is pressed. */
-import { observableRef, runInAction } from "mobx"
+import { observableRef, runInAction, when } from "mobx"
 import type { ApiCalls, CallResult } from "../../../adapters/browser/api-client.ts"
 import type { ShopClient } from "../../../adapters/client.ts"
+import type { Cents } from "../../../core/money.ts"
 import { priceRequestOf } from "../../../core/ordering/cart/cart.ts"
 import { pickupOrderForm } from "../../../core/ordering/checkout/order-form-builder.ts"
 import { orderWords } from "../../../core/words/order.ts"
 import { autoObservable } from "../../kit/auto-observable.ts"
 import { checkoutPageWords } from "../../words/checkout.ts"
 import type { CheckoutViewModel } from "../checkout.view-model.ts"
+import { displayedTotals } from "../displayed-totals.ts"
 import type { NextDestination } from "../next-destination.ts"
 import { readStoredPayment, storePayment } from "../stored-payment.ts"
 import { type CardFields, type CardProblems, cardProblems, emptyCard } from "./card-fields.ts"
@@ -20,12 +22,17 @@ type Outcome = ApiCalls["POST /orders/order/stripe"]["data"]["stripe"]
 const isUnderWay = ({ code }: { readonly code: string }): boolean =>
   code === "PAYMENT_UNDER_WAY" || code === "PAYMENT_DETAILS"
 
+/** A total as it was shown, and to whom; to nobody known where a guest saw it. */
+type ShownTotal = { readonly total: Cents; readonly contactId: string | undefined }
+
 export class PaymentViewModel {
   intent: Intent | undefined = undefined
   card = emptyCard
   /** `loading`: the provider draws its fields. `unprepared`: there is no payment, or there are no fields; `prepare` tries again. */
   status: "preparing" | "loading" | "ready" | "paying" | "unprepared" = "preparing"
   problem: string | undefined = undefined
+  /** [CHK-05] Another total than the shopper saw: what they saw, where it was their own, and what Pay would take now. */
+  totalChange: { readonly before: Cents | undefined; readonly now: Cents } | undefined = undefined
   /** Counts the refusals; each is brought before the shopper's eyes. */
   refusals = 0
   tokenizer: CardTokenizer | undefined = undefined
@@ -35,6 +42,7 @@ export class PaymentViewModel {
   /** One key for one order; a new one only when the last try has ended for good. */
   private idempotencyKey = crypto.randomUUID()
   private isClosed = false
+  private shownTotal: ShownTotal | undefined = undefined
   /** The provider's fields stand in the page, and can be typed into. */
   private areFieldsReady = false
   readonly checkout: CheckoutViewModel
@@ -59,6 +67,7 @@ export class PaymentViewModel {
       | "idempotencyKey"
       | "revalidateSession"
       | "isClosed"
+      | "shownTotal"
       | "areFieldsReady"
       | "createTokenizer"
       | "refusedFields"
@@ -67,11 +76,13 @@ export class PaymentViewModel {
       card: observableRef,
       tokenizer: observableRef,
       refusedFields: observableRef,
+      totalChange: observableRef,
       checkout: false,
       shop: false,
       revalidateSession: false,
       createTokenizer: false,
       isClosed: false,
+      shownTotal: false,
       areFieldsReady: false,
       idempotencyKey: false
     })
@@ -100,8 +111,15 @@ export class PaymentViewModel {
   /** The page is open until what is answered is called: from then on nothing leads the shopper away any more. */
   open(): () => void {
     this.isClosed = false
+    const { cart } = this.checkout
+    // As the cart was left, before it is priced anew.
+    const stop = when(
+      () => cart.isRestored,
+      () => this.recordShownTotal(displayedTotals(cart)?.total)
+    )
     return () => {
       this.isClosed = true
+      stop()
     }
   }
 
@@ -141,10 +159,26 @@ export class PaymentViewModel {
       this.status = tokenizer.ownFields || this.areFieldsReady ? "ready" : "loading"
       this.tokenizer = tokenizer
       this.intent = answer.data
+      this.announceTotal(answer.data.amount)
       const refusal = this.checkout.consumeRefusal()
       if (refusal) this.tell(refusal)
     })
     return undefined
+  }
+
+  private recordShownTotal(total: Cents | undefined) {
+    if (total !== undefined) this.shownTotal = { total, contactId: this.checkout.cart.buyer?.contactId }
+  }
+
+  /** [AUTH-10] Nobody is told what somebody else would have paid. */
+  private announceTotal(now: Cents) {
+    const shown = this.shownTotal
+    const isOwn = shown?.contactId === undefined || shown.contactId === this.checkout.cart.buyer?.contactId
+    if (shown && shown.total !== now) {
+      this.totalChange = { before: isOwn ? shown.total : undefined, now }
+      this.refusals += 1
+    }
+    this.recordShownTotal(now)
   }
 
   private fail(problem: string) {
@@ -191,6 +225,9 @@ export class PaymentViewModel {
   /** Places the order and pays; pressing twice pays once. A lost connection leads to the waiting page, never to a blank one. */
   async pay(): Promise<NextDestination | undefined> {
     if (this.status !== "ready" || !this.intent || !this.tokenizer) return undefined
+    // What the shopper has agreed to by pressing, whatever becomes of prices and buyers while the card is sent.
+    const { amount } = this.intent
+    this.totalChange = undefined
     this.wasSubmitted = true
     this.problem = undefined
     if (Object.keys(this.cardProblems).length > 0) {
@@ -208,7 +245,7 @@ export class PaymentViewModel {
     const form = pickupOrderForm(items, this.checkout.state, this.checkout.cart.buyer)
     if (!form.ok) return this.showRefusal(form.problem)
     // Prices changed behind the button: nobody pays another amount than the one that stands on it.
-    if (form.form.total !== this.intent.amount) {
+    if (form.form.total !== amount) {
       return (await this.repriceAndPrepare()) ?? this.showRefusal(orderWords.totalDiffers)
     }
     await storePayment(this.shop, { intentId, sent: true })
