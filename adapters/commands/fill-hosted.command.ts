@@ -22,7 +22,7 @@ runCommand(async (args) => {
     settings.ALGOLIA_ADMIN_KEY ? Redacted.value(settings.ALGOLIA_ADMIN_KEY) : ""
   )
   const count = await withDatabase(async (url) => {
-    const loadIndex = loadSearchIndex("products").pipe(Effect.provide(databaseLayer({ url, connections: 1 })))
+    const loadIndex = loadSearchIndex("products").pipe(Effect.provide(databaseLayer({ url, connections: 2 })))
     const { shelf } = await Effect.runPromise(loadIndex)
     return fillHostedIndex(client, settings.ALGOLIA_INDEX, shelf.index)
   })

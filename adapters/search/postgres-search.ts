@@ -54,14 +54,15 @@ export const loadSearchIndex = Effect.fnUntraced(function* (
   readCatalogue: CatalogueReader = readOnMainThread
 ) {
   const cursor = yield* currentCursor
-  const index = yield* readCatalogue(yield* today)
+  const catalogue = readCatalogue(yield* today)
+  const [index, liveRows] = yield* Effect.all([catalogue, withLongTimeout(readAllLiveRows)], { concurrency: 2 })
   const searchIndex: SearchIndex = {
     index,
     suggestions: suggestionsOf(index),
     name,
     popular: yield* popularSearches(MAX_POPULAR)
   }
-  applyLive(searchIndex, yield* withLongTimeout(readAllLiveRows), [])
+  applyLive(searchIndex, liveRows, [])
   return { shelf: searchIndex, mark: cursor, isOld: false } satisfies IndexState as IndexState
 })
 

@@ -1,4 +1,5 @@
 /** Which engine answers searches: the shop's own, or the hosted service where the settings name it. */
+import { join } from "node:path"
 import { Layer } from "effect"
 import type { SqlClient } from "effect/sql"
 import type { Search } from "../../core/catalogue/search/search.port.ts"
@@ -8,7 +9,13 @@ import { readOnThread } from "./index/catalogue-reader.ts"
 import { postgresSearch } from "./postgres-search.ts"
 import { withSearchCounting } from "./search-counting.ts"
 
-type SearchSettings = Pick<SettingValues, "DATABASE_URL" | "SEARCH" | "ALGOLIA_APP_ID" | "ALGOLIA_SEARCH_KEY">
+type SearchSettings = Pick<SettingValues, "DATABASE_URL" | "SEARCH" | "ALGOLIA_APP_ID" | "ALGOLIA_SEARCH_KEY"> & {
+  /** Without one the index is kept nowhere. */
+  readonly DATA_DIR?: string
+}
+
+const embeddedSearch = ({ DATABASE_URL: url, DATA_DIR: folder }: SearchSettings) =>
+  postgresSearch("products", url && readOnThread(url, folder && join(folder, "search", "products.index")))
 
 /** [SRCH-03] The pages ask the index `products` of either. */
 export const searchEngine = (settings: SearchSettings): Layer.Layer<Search, never, SqlClient.SqlClient> =>
@@ -16,5 +23,5 @@ export const searchEngine = (settings: SearchSettings): Layer.Layer<Search, neve
     withSearchCounting("products"),
     settings.SEARCH === "algolia"
       ? hostedSearch({ appId: settings.ALGOLIA_APP_ID ?? "", searchKey: settings.ALGOLIA_SEARCH_KEY ?? "" })
-      : postgresSearch("products", settings.DATABASE_URL && readOnThread(settings.DATABASE_URL))
+      : embeddedSearch(settings)
   )

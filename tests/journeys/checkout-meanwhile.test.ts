@@ -24,7 +24,7 @@ it("[CHK-05] another tab changes the cart, and so the amount on the button, whic
   await quantityBox(other, "5.4").fill("4")
   await expectTotal(page, "$185.76")
   await pay("$185.76")
-  const told = page.getByRole("alert").getByText("Your total has changed from $116.10 to $185.76")
+  const told = page.getByRole("alert").getByText("Your total was $116.10 and is now $185.76")
   await told.waitFor()
   expect(await told.evaluate((text) => text === document.activeElement)).toBe(true)
 

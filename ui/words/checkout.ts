@@ -57,8 +57,6 @@ export const checkoutPageWords = {
   nameOnCard: "Name on card",
   pay: (amount: string) => `Pay ${amount}`,
   paying: "Paying…",
-  totalChanged: (now: string, before: string | undefined) =>
-    `${before === undefined ? `Your total is now ${now}.` : `Your total has changed from ${before} to ${now}.`} Look it over, then press Pay to confirm.`,
   preparing: "Getting the payment ready…",
   noCardFields: "The card form didn't load. Check your connection and your ad blocker, then try again.",
   summary: "Your order",

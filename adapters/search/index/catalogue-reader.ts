@@ -8,6 +8,7 @@ import { workerFile } from "../../threads/worker-file.ts"
 import { readCatalogue } from "./catalogue-rows.ts"
 import { buildIndex } from "./index-builder.ts"
 import { createIndexAssembler, type IndexPart } from "./index-parts.ts"
+import { catalogueFingerprint, loadSnapshot } from "./index-snapshot.ts"
 import type { ShopIndex } from "./shop-index.ts"
 
 /** The index of everything as the database has it now; `today` is the Melbourne day. */
@@ -22,9 +23,14 @@ export const readOnMainThread: CatalogueReader = (today) =>
   )
 
 /** What the thread is told. */
-export type CatalogueRequest = { readonly url: string; readonly today: string }
+export type CatalogueRequest = {
+  readonly url: string
+  readonly today: string
+  /** Where the index is kept for the next start. */
+  readonly snapshotFile: string | undefined
+}
 
-/** The thread sends a part whenever it is asked for the next, and nothing once there is none. */
+/** The thread sends a part whenever it is asked for the next, and nothing once there is none; it ends by itself when it has kept the index. */
 const readInWorker = (request: CatalogueRequest, signal: AbortSignal): Promise<ShopIndex> =>
   new Promise((read, fail) => {
     const index = createIndexAssembler()
@@ -36,7 +42,6 @@ const readInWorker = (request: CatalogueRequest, signal: AbortSignal): Promise<S
         worker.postMessage("next")
         return
       }
-      void worker.terminate()
       read(index.done(request.today))
     })
     worker.on("error", fail)
@@ -44,11 +49,24 @@ const readInWorker = (request: CatalogueRequest, signal: AbortSignal): Promise<S
     signal.addEventListener("abort", () => void worker.terminate())
   })
 
-/** On a thread and a connection of its own, so that visitors are answered meanwhile. */
+/** [SRCH-03] The index of an earlier reading, where the catalogue is still the same; a database that does not tell has none. */
+const readSnapshot = (file: string, today: string) =>
+  Effect.orElseSucceed(
+    Effect.flatMap(catalogueFingerprint, (fingerprint) =>
+      Effect.tryPromise(() => loadSnapshot(file, fingerprint, today))
+    ),
+    () => undefined
+  )
+
+/** From the snapshot, else on a thread and a connection of its own, so that visitors are answered meanwhile. */
 export const readOnThread =
-  (url: Redacted.Redacted): CatalogueReader =>
+  (url: Redacted.Redacted, snapshotFile?: string): CatalogueReader =>
   (today) =>
-    Effect.tryPromise({
-      try: (signal) => readInWorker({ url: Redacted.value(url), today }, signal),
-      catch: unavailable
+    Effect.gen(function* () {
+      const snapshot = snapshotFile === undefined ? undefined : yield* readSnapshot(snapshotFile, today)
+      if (snapshot) return snapshot
+      return yield* Effect.tryPromise({
+        try: (signal) => readInWorker({ url: Redacted.value(url), today, snapshotFile }, signal),
+        catch: unavailable
+      })
     })

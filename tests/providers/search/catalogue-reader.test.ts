@@ -1,6 +1,9 @@
 /** The index that another thread reads is the one that this thread would have read. */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
 import { Effect, Redacted } from "effect"
-import { expect, it } from "vitest"
+import { afterAll, describe, expect, it, vi } from "vitest"
 import {
   type CatalogueReader,
   readOnMainThread,
@@ -36,8 +39,57 @@ it("no part holds more than a few milliseconds' worth, and together they are the
   expect(plain(grown.done(today))).toEqual(plain(here))
 })
 
+const nowhere = () => {
+  const url = new URL(String(Redacted.value(database.url())))
+  url.pathname = "/no_such_database"
+  return Redacted.make(url.href)
+}
+
 it("a thread that can't read fails, and leaves nothing behind", async () => {
-  const nowhere = new URL(String(Redacted.value(database.url())))
-  nowhere.pathname = "/no_such_database"
-  await expect(read(readOnThread(Redacted.make(nowhere.href)))).rejects.toThrow()
+  await expect(read(readOnThread(nowhere()))).rejects.toThrow()
+})
+
+describe("[SRCH-03] at a later start", () => {
+  const folder = mkdtempSync(join(tmpdir(), "lineal-snapshot-"))
+  const file = join(folder, "search", "products.index")
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+  /** What is kept once the thread has ended; a thread that reads nowhere can only fail, so what it answers was kept. */
+  const kept = async (): Promise<Buffer> => {
+    await read(readOnThread(database.url(), file))
+    return vi.waitFor(() => readFileSync(file), 10_000)
+  }
+  const readKept = () => read(readOnThread(nowhere(), file))
+
+  it("the index is there without arranging anything, as it would be arranged now", async () => {
+    await kept()
+    expect(plain(await readKept())).toEqual(plain(await read(readOnMainThread)))
+  })
+
+  it.each([
+    ["a product", "UPDATE product SET name = name WHERE id = (SELECT min(id) FROM product)"],
+    ["a stock number", "UPDATE sku SET attributes = attributes WHERE erp_id = (SELECT min(erp_id) FROM sku)"],
+    ["a category", "UPDATE category SET name = name WHERE slug = (SELECT min(slug) FROM category)"]
+  ])("it is read anew where %s was written since", async (_, statement) => {
+    rmSync(file, { force: true })
+    await kept()
+    await database.query(statement)
+    await expect(readKept()).rejects.toThrow()
+  })
+
+  it.each<[string, (bytes: Buffer) => Buffer]>([
+    ["is empty", () => Buffer.alloc(0)],
+    ["was cut off", (bytes) => bytes.subarray(0, bytes.length - 1)],
+    ["has another byte", (bytes) => Buffer.concat([bytes.subarray(0, -1), Buffer.from([(bytes.at(-1) ?? 0) ^ 1])])]
+  ])("it is read anew where the file %s", async (_, damage) => {
+    rmSync(file, { force: true })
+    writeFileSync(file, damage(await kept()))
+    await expect(readKept()).rejects.toThrow()
+  })
+
+  it("it is read anew where no file can be kept", async () => {
+    writeFileSync(join(folder, "taken"), "")
+    const index = await read(readOnThread(database.url(), join(folder, "taken", "products.index")))
+    expect(index.skus.length).toBeGreaterThan(1000)
+  })
 })

@@ -53,7 +53,7 @@ let shelf: Effect.Success<ReturnType<typeof loadSearchIndex>>["shelf"]
 
 beforeAll(async () => {
   service = await standIn()
-  shelf = (await Effect.runPromise(loadSearchIndex("products").pipe(Effect.provide(database.layer(1))))).shelf
+  shelf = (await Effect.runPromise(loadSearchIndex("products").pipe(Effect.provide(database.layer(2))))).shelf
 })
 afterAll(() => service.close())
 

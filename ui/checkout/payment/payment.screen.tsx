@@ -9,6 +9,7 @@ import { pageHead } from "../../page/page-head.ts"
 import { useViewModels } from "../../session/view-models.tsx"
 import { cartWords } from "../../words/cart.ts"
 import { checkoutPageWords } from "../../words/checkout.ts"
+import { paymentPageWords } from "../../words/payment.ts"
 import { titles } from "../../words/titles.ts"
 import styles from "../checkout.module.css"
 import { useCheckout } from "../checkout-context.tsx"
@@ -76,7 +77,7 @@ const cardFields = [
 const Payment = observer(({ payment }: { payment: PaymentViewModel }) => {
   const goToNext = useNextDestination("payment")
   const problemText = useRef<HTMLParagraphElement>(null)
-  const { status, problem, refusals, cardProblems: fieldProblems } = payment
+  const { status, problem, refusals, totalChange, cardProblems: fieldProblems } = payment
   const problems = cardFields.flatMap(([field, id]) => {
     const text = fieldProblems[field]
     return text === undefined ? [] : [[id, text] as const]
@@ -99,7 +100,11 @@ const Payment = observer(({ payment }: { payment: PaymentViewModel }) => {
         <p className="notice warn">{cartWords.noScripts}</p>
       </noscript>
       <div role="alert">
-        <TotalChange payment={payment} />
+        {totalChange ? (
+          <p className="notice warn" ref={problem ? null : problemText} tabIndex={-1}>
+            {paymentPageWords.totalChanged(dollars(totalChange.now), totalChange.before && dollars(totalChange.before))}
+          </p>
+        ) : null}
         {problem && problems.length === 0 ? (
           <p className="notice bad" ref={problemText} tabIndex={-1}>
             {problem}{" "}
@@ -130,22 +135,6 @@ const Payment = observer(({ payment }: { payment: PaymentViewModel }) => {
         <Link to="/checkout/details">{checkoutPageWords.back}</Link>
       </div>
     </form>
-  )
-})
-
-/** Brought before the eyes like a refusal: nobody pays another amount than the one that they have seen. */
-const TotalChange = observer(({ payment: { totalChange, problem, refusals } }: { payment: PaymentViewModel }) => {
-  const text = useRef<HTMLParagraphElement>(null)
-  const isAlone = totalChange !== undefined && problem === undefined
-  useEffect(() => {
-    if (refusals > 0 && isAlone) text.current?.focus()
-  }, [refusals, isAlone])
-  if (!totalChange) return null
-  const { before, now } = totalChange
-  return (
-    <p className="notice warn" ref={text} tabIndex={-1}>
-      {checkoutPageWords.totalChanged(dollars(now), before === undefined ? undefined : dollars(before))}
-    </p>
   )
 })
 
