@@ -14,7 +14,7 @@ import { CheckoutViewModel } from "../../ui/checkout/checkout.view-model.ts"
 import type { CardTokenizer, FieldEvents } from "../../ui/checkout/payment/card-tokenizer.ts"
 import { PaymentViewModel } from "../../ui/checkout/payment/payment.view-model.ts"
 import { AskToOrderViewModel } from "../../ui/session/ask-to-order.view-model.ts"
-import { checkoutPageWords } from "../../ui/words/checkout.ts"
+import { paymentPageWords } from "../../ui/words/payment.ts"
 import { browserAt, emails } from "../api/account/login-browser.ts"
 import { createPage } from "./browser-tabs.ts"
 import { createShopBrowser, lineAt, newCartItem, rowOf, sampleProducts, waitForPrices } from "./shop-browser.ts"
@@ -287,7 +287,7 @@ describe("Pay", () => {
 
   it("says so where there are no fields for a card, sends nothing, and gets them at the next try", async () => {
     const { payment, sent } = await paying((total) => total, "", [undefined, aTaker])
-    expect([payment.status, payment.problem]).toEqual(["unprepared", checkoutPageWords.noCardFields])
+    expect([payment.status, payment.problem]).toEqual(["unprepared", paymentPageWords.noCardFields])
     await payment.pay()
     expect(sent).toEqual([])
     await payment.prepare()
@@ -329,7 +329,7 @@ describe("Pay", () => {
     heard?.failed()
     expect([payment.status, payment.problem, payment.tokenizer]).toEqual([
       "unprepared",
-      checkoutPageWords.noCardFields,
+      paymentPageWords.noCardFields,
       undefined
     ])
     await payment.prepare()

@@ -142,7 +142,7 @@ const isAwaited = ({ status }: PaymentViewModel): boolean => status === "prepari
 
 const CardForm = observer(({ payment }: { payment: PaymentViewModel }) => (
   <>
-    <p className="notice">{checkoutPageWords.testCards}</p>
+    <p className="notice">{paymentPageWords.testCards}</p>
     <Field
       name="cardNumber"
       label={checkoutPageWords.card}
@@ -177,7 +177,7 @@ const CardForm = observer(({ payment }: { payment: PaymentViewModel }) => (
     </div>
     <Field
       name="cardName"
-      label={checkoutPageWords.nameOnCard}
+      label={paymentPageWords.nameOnCard}
       value={payment.card.name}
       onType={(value) => payment.type("name", value)}
       autoComplete="cc-name"

@@ -7,7 +7,7 @@ import { priceRequestOf } from "../../../core/ordering/cart/cart.ts"
 import { pickupOrderForm } from "../../../core/ordering/checkout/order-form-builder.ts"
 import { orderWords } from "../../../core/words/order.ts"
 import { autoObservable } from "../../kit/auto-observable.ts"
-import { checkoutPageWords } from "../../words/checkout.ts"
+import { paymentPageWords } from "../../words/payment.ts"
 import type { CheckoutViewModel } from "../checkout.view-model.ts"
 import { displayedTotals } from "../displayed-totals.ts"
 import type { NextDestination } from "../next-destination.ts"
@@ -152,7 +152,7 @@ export class PaymentViewModel {
     this.tokenizer?.updateAmount(answer.data.amount)
     const tokenizer = this.tokenizer ?? (await this.createTokenizer(answer.data))
     if (!tokenizer) {
-      this.fail(checkoutPageWords.noCardFields)
+      this.fail(paymentPageWords.noCardFields)
       return undefined
     }
     runInAction(() => {
@@ -199,7 +199,7 @@ export class PaymentViewModel {
         runInAction(() => {
           this.tokenizer = undefined
           this.areFieldsReady = false
-          this.fail(checkoutPageWords.noCardFields)
+          this.fail(paymentPageWords.noCardFields)
         })
     })
     return () => {
