@@ -1,11 +1,14 @@
 /** Packs the core as a package of its own: JavaScript, types and what a package says of itself, for a script that starts no shop. */
-import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { chmodSync, copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join, sep } from "node:path"
 import { projectNode } from "./packages.mjs"
 import { inRoot, lastLines, run, Stopped, say } from "./processes.mjs"
 
-/** What the package says of itself. Rules need nothing; schemas, ports and services need `effect`, which an install may leave out. */
-const manifestOf = ({ version, description, license, dependencies: { effect } }) => ({
+/**
+ * What the package says of itself. Rules need nothing; schemas, ports and services need `effect`, and days before Node 26 the
+ * calendar: an install may leave out both.
+ */
+const manifestOf = ({ version, description, license, dependencies: { effect, "temporal-polyfill": polyfill } }) => ({
   name: "lineal",
   version,
   description: `${description} The rules alone.`,
@@ -19,8 +22,9 @@ const manifestOf = ({ version, description, license, dependencies: { effect } })
     "./*": { types: "./*.d.ts", default: "./*.js" },
     "./package.json": "./package.json"
   },
-  peerDependencies: { effect },
-  peerDependenciesMeta: { effect: { optional: true } }
+  bin: { lineal: "./bin/lineal.js" },
+  peerDependencies: { effect, "temporal-polyfill": `^${polyfill}` },
+  peerDependenciesMeta: { effect: { optional: true }, "temporal-polyfill": { optional: true } }
 })
 
 /** The compiler rewrites the endings of imports in the code alone; a compiler that does not know the calendar gets its types from a file. */
@@ -40,8 +44,11 @@ export const packCore = async (into = inRoot("dist", "core")) => {
     const depth = name.split(sep).length - 1
     writeFileSync(file, mendTypes(readFileSync(file, "utf8"), "../".repeat(depth) || "./"))
   }
-  copyFileSync(inRoot("setup", "package-types", "temporal.d.ts"), join(into, "temporal-types.d.ts"))
+  copyFileSync(inRoot("setup", "package", "temporal.d.ts"), join(into, "temporal-types.d.ts"))
   writeFileSync(join(into, "temporal-types.js"), "export {}\n")
+  mkdirSync(join(into, "bin"))
+  copyFileSync(inRoot("setup", "package", "lineal.mjs"), join(into, "bin", "lineal.js"))
+  chmodSync(join(into, "bin", "lineal.js"), 0o755)
   const own = JSON.parse(readFileSync(inRoot("package.json"), "utf8"))
   writeFileSync(join(into, "package.json"), `${JSON.stringify(manifestOf(own), undefined, 2)}\n`)
   copyFileSync(inRoot("LICENSE"), join(into, "LICENSE"))

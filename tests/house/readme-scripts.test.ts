@@ -1,6 +1,6 @@
 /** The scripts of the README do what they say, with nothing but the packed core. */
-import { execFileSync } from "node:child_process"
-import { readdirSync, readFileSync, rmSync } from "node:fs"
+import { execFileSync, spawnSync } from "node:child_process"
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { createContext, runInContext } from "node:vm"
 import { afterAll, assert, beforeAll, describe, it } from "@effect/vitest"
@@ -22,8 +22,10 @@ describe("The packed core", () => {
     const { effect } = JSON.parse(readFileSync("package.json", "utf8")).dependencies
     assert.strictEqual(name, "lineal")
     assert.isUndefined(dependencies)
-    assert.deepStrictEqual(peerDependencies, { effect })
-    assert.deepStrictEqual(peerDependenciesMeta, { effect: { optional: true } })
+    assert.strictEqual(peerDependencies.effect, effect)
+    const isOptional = { optional: true }
+    assert.deepStrictEqual(peerDependenciesMeta, { effect: isOptional, "temporal-polyfill": isOptional })
+    assert.sameMembers(Object.keys(peerDependencies), Object.keys(peerDependenciesMeta))
     assert.deepStrictEqual(exports["."], { types: "./entry/index.d.ts", default: "./entry/index.js" })
     assert.deepStrictEqual(exports["./services"], { types: "./entry/services.d.ts", default: "./entry/services.js" })
     assert.deepStrictEqual(exports["./*"], { types: "./*.d.ts", default: "./*.js" })
@@ -32,20 +34,55 @@ describe("The packed core", () => {
   it("has types for all its JavaScript, and names no file that it lacks", () => {
     const lineal = join(folder, "node_modules/lineal")
     const files = readdirSync(lineal, { recursive: true, encoding: "utf8" })
-    const scriptsOf = files.filter((file) => file.endsWith(".js"))
+    const scriptsOf = files.filter((file) => file.endsWith(".js") && !file.startsWith("bin"))
     assert.isAbove(scriptsOf.length, 100)
     assert.deepStrictEqual(
       scriptsOf.filter((file) => !files.includes(file.replace(/\.js$/, ".d.ts"))),
       []
     )
     const imported = files
-      .filter((file) => /\.(js|d\.ts)$/.test(file))
+      .filter((file) => /\.(js|d\.ts)$/.test(file) && !file.startsWith("bin"))
       .flatMap((file) => [...readFileSync(join(lineal, file), "utf8").matchAll(/(?:from |import\()"([^"]+)"/g)])
       .map(([, path = ""]) => path)
     assert.deepStrictEqual(
       imported.filter((path) => !/^\.{1,2}\/.*\.js$|^effect(\/|$)/.test(path)),
       []
     )
+  })
+})
+
+describe("npx lineal", () => {
+  const lineal = (...args: ReadonlyArray<string>) => {
+    const bin = join(folder, "node_modules/lineal/bin/lineal.js")
+    const { status, stdout, stderr } = spawnSync(process.execPath, [bin, ...args], { cwd: folder, encoding: "utf8" })
+    return { status, stdout, stderr }
+  }
+
+  it("[SHEET-01] answers a file by its lines, told with their numbers, and in JSON", () => {
+    writeFileSync(join(folder, "packs.csv"), "pack,tally\nA,24/2.4 12/3.0\nB,24\n")
+    assert.deepStrictEqual(lineal("tally", "packs.csv"), {
+      status: 1,
+      stdout: '"line","pack","tally","pieces","metres","packs"\r\n"2","A","24/2.4 12/3.0","36","93.6",""\r\n',
+      stderr: 'packs.csv:3: "24" is no tally. Write pieces and length in metres: 24/2.4\n'
+    })
+    const { ok, value } = JSON.parse(lineal("tally", "packs.csv", "--json").stdout)
+    assert.deepStrictEqual([ok, value.rows.length, value.problems[0].line], [true, 1, 3])
+  })
+
+  it("[SHEET-01] says what is missing, and how it is used", () => {
+    writeFileSync(join(folder, "cuts.csv"), "kind,length,count,price\npiece,900,1,\nstick,1800,,9.00\n")
+    assert.deepStrictEqual(lineal("cut", "cuts.csv", "--kerf", "4").status, 0)
+    const refused = [["tally", "none.csv"], ["cut", "cuts.csv"], ["tally", "cuts.csv"], ["plan"], ["cut", "--saw"], []]
+    const told = ["There is no file none.csv", "--kerf is missing", "there is no column", "Usage:", "--saw", "Usage:"]
+    for (const [place, args] of refused.entries()) {
+      const { status, stdout, stderr } = lineal(...args)
+      assert.deepStrictEqual([status, stdout], [2, ""], args.join(" "))
+      assert.include(stderr, told[place] ?? "", args.join(" "))
+    }
+    const help = lineal("deliver", "--help")
+    assert.strictEqual(help.status, 0)
+    for (const name of ["vehicles", "road_km", "--holidays", "--hours", "--json", "earliest"])
+      assert.include(help.stdout, name)
   })
 })
 
