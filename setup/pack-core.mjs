@@ -1,5 +1,5 @@
 /** Packs the core as a package of its own: JavaScript, types and what a package says of itself, for a script that starts no shop. */
-import { chmodSync, copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { chmodSync, copyFileSync, cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join, sep } from "node:path"
 import { projectNode } from "./packages.mjs"
 import { inRoot, lastLines, run, Stopped, say } from "./processes.mjs"
@@ -20,6 +20,7 @@ const manifestOf = ({ version, description, license, dependencies: { effect, "te
     ".": { types: "./entry/index.d.ts", default: "./entry/index.js" },
     "./services": { types: "./entry/services.d.ts", default: "./entry/services.js" },
     "./*": { types: "./*.d.ts", default: "./*.js" },
+    "./vectors/*.json": "./vectors/*.json",
     "./package.json": "./package.json"
   },
   bin: { lineal: "./bin/lineal.js" },
@@ -49,6 +50,7 @@ export const packCore = async (into = inRoot("dist", "core")) => {
   mkdirSync(join(into, "bin"))
   copyFileSync(inRoot("setup", "package", "lineal.mjs"), join(into, "bin", "lineal.js"))
   chmodSync(join(into, "bin", "lineal.js"), 0o755)
+  cpSync(inRoot("setup", "package", "vectors"), join(into, "vectors"), { recursive: true })
   const own = JSON.parse(readFileSync(inRoot("package.json"), "utf8"))
   writeFileSync(join(into, "package.json"), `${JSON.stringify(manifestOf(own), undefined, 2)}\n`)
   copyFileSync(inRoot("LICENSE"), join(into, "LICENSE"))

@@ -2,7 +2,15 @@
 import type { Cents } from "../money.ts"
 import { type CutList, cutList } from "../units/cut-list.ts"
 import { type LineProblem, type SheetRow, sheetOf } from "./sheet.ts"
-import { choiceCell, dollarsCell, figureCell, needed, optional, type SheetCell, textCell } from "./sheet-cell.ts"
+import {
+  choiceCell,
+  dollarsCell,
+  figureCell,
+  optionalCell,
+  requiredCell,
+  type SheetCell,
+  textCell
+} from "./sheet-cell.ts"
 
 type CutRow = {
   readonly job: string | undefined
@@ -42,7 +50,7 @@ const jobOf = (rows: ReadonlyArray<SheetRow<CutRow>>, kerf: number) =>
     kerf
   })
 
-const kerfCell: SheetCell<number> = needed(
+const kerfCell: SheetCell<number> = requiredCell(
   {
     expectation: "millimetres from 0 to 20, with 1 decimal at most",
     read: (text) => (text === "0" ? 0 : figureCell(1, 20).read(text))
@@ -56,11 +64,11 @@ export const cutSheet = sheetOf<CutRow, { readonly kerf: number }>({
   about: "the cheapest sticks for the pieces of each job, and how to cut them",
   needsDays: false,
   columns: {
-    job: optional(textCell, "to which job the line belongs; all are one if left out"),
-    kind: needed(choiceCell(["piece", "stick"]), "a piece that is needed, or a stick that is sold"),
-    length: needed(figureCell(1, 100_000), "its length in millimetres"),
-    count: optional(figureCell(0, 2_000), "of a piece: how many of it"),
-    price: optional(dollarsCell, "of a stick: what one costs")
+    job: optionalCell(textCell, "to which job the line belongs; all are one if left out"),
+    kind: requiredCell(choiceCell(["piece", "stick"]), "a piece that is requiredCell, or a stick that is sold"),
+    length: requiredCell(figureCell(1, 100_000), "its length in millimetres"),
+    count: optionalCell(figureCell(0, 2_000), "of a piece: how many of it"),
+    price: optionalCell(dollarsCell, "of a stick: what one costs")
   },
   options: { kerf: kerfCell },
   output: [

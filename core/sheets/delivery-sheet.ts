@@ -14,8 +14,8 @@ import {
   hoursCell,
   listCell,
   momentCell,
-  needed,
-  optional,
+  optionalCell,
+  requiredCell,
   textCell
 } from "./sheet-cell.ts"
 
@@ -47,20 +47,23 @@ export const deliverySheet = sheetOf<DeliveryRow, DeliveryOptions>({
   about: "the earliest day of each delivery by truck, and its fee",
   needsDays: true,
   columns: {
-    order: optional(textCell, "a name for the delivery"),
-    vehicles: needed(
+    order: optionalCell(textCell, "a name for the delivery"),
+    vehicles: requiredCell(
       listCell(choiceCell(trucks), " ", "trucks with blanks between them, each one of ute, truck, crane_truck"),
       "the trucks that come"
     ),
-    stock: needed(choiceCell(levels), "where the slowest thing of it is"),
-    postcode: optional(postcodeCell, "where it goes; with road_km, for the days on which trucks run to remote areas"),
-    road_km: optional(figureCell(3, 5_000), "how far by road; with postcode. The fee follows from it"),
-    day: optional(dayCell, "a day to be judged")
+    stock: requiredCell(choiceCell(levels), "where the slowest thing of it is"),
+    postcode: optionalCell(
+      postcodeCell,
+      "where it goes; with road_km, for the days on which trucks run to remote areas"
+    ),
+    road_km: optionalCell(figureCell(3, 5_000), "how far by road; with postcode. The fee follows from it"),
+    day: optionalCell(dayCell, "a day to be judged")
   },
   options: {
-    holidays: needed(holidaysCell, "the shop's days off beside those of the calendar"),
-    hours: needed(hoursCell, "when the branch that delivers is open"),
-    at: optional(momentCell, "when it is ordered; now if left out")
+    holidays: requiredCell(holidaysCell, "the shop's days off beside those of the calendar"),
+    hours: requiredCell(hoursCell, "when the branch that delivers is open"),
+    at: optionalCell(momentCell, "when it is ordered; now if left out")
   },
   output: [
     { name: "line", about: "the line of the file" },

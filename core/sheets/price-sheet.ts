@@ -14,8 +14,8 @@ import {
   figureCell,
   listCell,
   momentCell,
-  needed,
-  optional,
+  optionalCell,
+  requiredCell,
   textCell
 } from "./sheet-cell.ts"
 
@@ -101,28 +101,31 @@ export const priceSheet = sheetOf<PriceRow, { readonly at: number | undefined }>
   about: "what each line of a list costs, and why",
   needsDays: true,
   columns: {
-    sku: needed(textCell, "the thing"),
-    uom: needed(choiceCell(unitCodes), "the unit that it is priced in: LM is a lineal metre, EA each"),
-    stick: optional(figureCell(2, 100), "the length of its stick in metres, where it is priced by the lineal metre"),
-    retail: needed(dollarsCell, "the listed price of one unit, with GST"),
-    qty: needed(figureCell(2, MOST), "how much is bought"),
-    unit: optional(
+    sku: requiredCell(textCell, "the thing"),
+    uom: requiredCell(choiceCell(unitCodes), "the unit that it is priced in: LM is a lineal metre, EA each"),
+    stick: optionalCell(
+      figureCell(2, 100),
+      "the length of its stick in metres, where it is priced by the lineal metre"
+    ),
+    retail: requiredCell(dollarsCell, "the listed price of one unit, with GST"),
+    qty: requiredCell(figureCell(2, MOST), "how much is bought"),
+    unit: optionalCell(
       choiceCell(["STICK", ...unitCodes]),
       "what qty counts: STICK for whole sticks; its own unit if left out"
     ),
-    breaks: optional(
+    breaks: optionalCell(
       listCell(breakCell, ";", "volume breaks such as 54:6.12;108:5.90"),
       "from which quantity of its own unit which price"
     ),
-    promotion: optional(dollarsCell, "the price for a while"),
-    promotion_from: optional(dayCell, "its first day"),
-    promotion_to: optional(dayCell, "its last day"),
-    clearance: optional(dollarsCell, "the price at which it is cleared"),
-    terms: optional(choiceCell(["guest", "loyalty", "trade"]), "who buys it; guest if left out"),
-    contract_price: optional(dollarsCell, "for trade: the price agreed"),
-    percent_off: optional(figureCell(2, 100), "for trade: per cent off retail")
+    promotion: optionalCell(dollarsCell, "the price for a while"),
+    promotion_from: optionalCell(dayCell, "its first day"),
+    promotion_to: optionalCell(dayCell, "its last day"),
+    clearance: optionalCell(dollarsCell, "the price at which it is cleared"),
+    terms: optionalCell(choiceCell(["guest", "loyalty", "trade"]), "who buys it; guest if left out"),
+    contract_price: optionalCell(dollarsCell, "for trade: the price agreed"),
+    percent_off: optionalCell(figureCell(2, 100), "for trade: per cent off retail")
   },
-  options: { at: optional(momentCell, "when it is bought, for promotions; now if left out") },
+  options: { at: optionalCell(momentCell, "when it is bought, for promotions; now if left out") },
   output: [
     { name: "line", about: "the line of the file" },
     { name: "sku", about: "the thing" },

@@ -14,14 +14,14 @@ export type SheetCell<Value> = {
 type Kind<Value> = Pick<SheetCell<Value>, "expectation" | "read">
 
 /** A cell that must be filled in. */
-export const needed = <Value>(kind: Kind<Value>, about: string): SheetCell<Value> => ({
+export const requiredCell = <Value>(kind: Kind<Value>, about: string): SheetCell<Value> => ({
   ...kind,
   about,
   isOptional: false
 })
 
 /** A cell that may be empty, and a column that may be left out. */
-export const optional = <Value>(kind: Kind<Value>, about: string): SheetCell<Value | undefined> => ({
+export const optionalCell = <Value>(kind: Kind<Value>, about: string): SheetCell<Value | undefined> => ({
   ...kind,
   about,
   isOptional: true

@@ -2,7 +2,7 @@
 import type { Result } from "../result.ts"
 import { packsFor, packTally, tallyText, tallyTotal } from "../units/tally.ts"
 import { type LineProblem, sheetOf } from "./sheet.ts"
-import { figureCell, needed, optional, textCell } from "./sheet-cell.ts"
+import { figureCell, optionalCell, requiredCell, textCell } from "./sheet-cell.ts"
 
 type TallyRow = { readonly pack: string | undefined; readonly tally: string; readonly metres: number | undefined }
 
@@ -25,9 +25,9 @@ export const tallySheet = sheetOf<TallyRow, Record<never, never>>({
   about: "what packs of mixed lengths come to",
   needsDays: false,
   columns: {
-    pack: optional(textCell, "a name for the pack"),
-    tally: needed(textCell, "pieces and length in metres, with blanks between them: 24/2.4 12/3.0 8/5.4"),
-    metres: optional(figureCell(2, 10_000_000), "how many metres are needed, where whole packs are asked for")
+    pack: optionalCell(textCell, "a name for the pack"),
+    tally: requiredCell(textCell, "pieces and length in metres, with blanks between them: 24/2.4 12/3.0 8/5.4"),
+    metres: optionalCell(figureCell(2, 10_000_000), "how many metres are requiredCell, where whole packs are asked for")
   },
   options: {},
   output: [

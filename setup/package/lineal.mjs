@@ -20,7 +20,7 @@ const listed = (cells, mark) =>
   cells
     .map(({ name, about, expectation, isOptional }) => {
       const must =
-        expectation === undefined ? "" : `\n      ${isOptional ? "may be left out" : "needed"}; ${expectation}`
+        expectation === undefined ? "" : `\n      ${isOptional ? "may be left out" : "required"}; ${expectation}`
       return `  ${mark}${name}: ${about}${must}`
     })
     .join("\n")

@@ -51,6 +51,14 @@ describe("The packed core", () => {
   })
 })
 
+describe("The test vectors", () => {
+  it("are read from the package by their names", () => {
+    const script = `import("lineal/vectors/gst.json", { with: { type: "json" } }).then(({ default: all }) => console.log(all.groups[0].name))`
+    const options = { cwd: folder, encoding: "utf8" } as const
+    assert.strictEqual(execFileSync(process.execPath, ["--input-type=module", "-e", script], options), "GST inside\n")
+  })
+})
+
 describe("npx lineal", () => {
   const lineal = (...args: ReadonlyArray<string>) => {
     const bin = join(folder, "node_modules/lineal/bin/lineal.js")
