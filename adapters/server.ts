@@ -7,9 +7,8 @@ import { errorResponse, methodNotAllowed, misdirectedResponse } from "./http/ans
 import { toFailurePage } from "./http/answers/failure-page.ts"
 import { parseResponseText, responseTextOf } from "./http/answers/response-text.ts"
 import { concurrencyLimit } from "./http/limits/concurrency-limit.ts"
-import { isMethodAllowed, pageMethods } from "./http/routes/allowed-methods.ts"
+import { type FoundRoute, findRoute, isOwnPath, type Route } from "./http/routes/route-registry.ts"
 import { withDecodablePath } from "./http/security/decodable-path.ts"
-import { isHostIndependentPath } from "./http/security/known-host.ts"
 import { hasSecret, withoutProviderSecret } from "./http/security/secret-url.ts"
 import { contentPolicy, isSameOrigin } from "./http/security/security.ts"
 import { logRequest } from "./http/server/request-log.ts"
@@ -35,9 +34,6 @@ export const closeShop = async (): Promise<void> => {
   await (await shop)?.close()
 }
 
-/** What the shop itself answers; everything else is a page. */
-const ownPath = /^\/(api|media|dev)(\/|$)|^\/healthz(\/|$)|^\/(robots\.txt|sitemap\.xml|auth-sw\.js|choose-branch)$/
-
 /** [ROUTE-07] The one address of a page: with one slash before it and none at its end, and never another host. */
 const canonical = (url: URL): string | undefined => {
   if (url.pathname === "/" || !/^[/\\]{2}|\/$/.test(url.pathname)) return undefined
@@ -58,7 +54,8 @@ export const handleRequest = async (request: Request, page: MakePage): Promise<R
   const shop = await getShop()
   const id = requestId(request)
   const from = performance.now()
-  const response = await routeRequest(shop, request, page).catch((problem: unknown) => {
+  const found = findRoute(request)
+  const response = await routeRequest(shop, request, found, page).catch((problem: unknown) => {
     shop.report(id, problem)
     return failureResponse(request, 500)
   })
@@ -66,7 +63,7 @@ export const handleRequest = async (request: Request, page: MakePage): Promise<R
   const url = new URL(request.url)
   if (hasSecret(url)) headers.set("referrer-policy", "no-referrer")
   for (const [name, value] of Object.entries(shop.headers)) if (!headers.has(name)) headers.set(name, value)
-  if (/^\/api(\/|$)/.test(url.pathname) && !headers.has("cache-control")) headers.set("cache-control", "no-store")
+  if (!headers.has("cache-control")) headers.set("cache-control", cacheOf(found.route, response.status))
   if (response.status === 429 && !headers.has("retry-after")) headers.set("retry-after", "60")
   if (response.status === 503) headers.set("retry-after", "5")
   headers.set("x-request-id", id)
@@ -74,12 +71,20 @@ export const handleRequest = async (request: Request, page: MakePage): Promise<R
   return response
 }
 
-const routeRequest = async (shop: Shop, request: Request, page: MakePage): Promise<Response> => {
+/** What failed is kept by nobody, and neither is what was answered at no address of the shop's. */
+const cacheOf = (route: Route | undefined, status: number): string => (route && status < 400 ? route.cache : "no-store")
+
+const routeRequest = async (
+  shop: Shop,
+  request: Request,
+  { route, methods }: FoundRoute,
+  page: MakePage
+): Promise<Response> => {
   const url = new URL(request.url)
-  if (!isHostIndependentPath(url.pathname) && !shop.isOwnHost(url.host)) return unknownHostResponse(shop, request)
-  if (!isSameOrigin(request, shop.origin)) return errorResponse(403)
-  if (ownPath.test(url.pathname)) return shop.call(request)
-  if (!isMethodAllowed(pageMethods, request)) return methodNotAllowed(pageMethods)
+  if (!route?.anyHost && !shop.isOwnHost(url.host)) return unknownHostResponse(shop, request)
+  if (route?.csrf !== "proved by itself" && !isSameOrigin(request, shop.origin)) return errorResponse(403)
+  if (isOwnPath(url.pathname)) return shop.call(request)
+  if (!route) return methodNotAllowed([...methods, "HEAD"])
   const cleanedLocation = withoutProviderSecret(url)
   if (cleanedLocation)
     return new Response(null, { status: 303, headers: { ...privateCacheHeaders, location: cleanedLocation } })
@@ -87,7 +92,7 @@ const routeRequest = async (shop: Shop, request: Request, page: MakePage): Promi
   if (canonicalLocation)
     return new Response(null, { status: 308, headers: { ...privateCacheHeaders, location: canonicalLocation } })
   return limitPages(
-    () => renderPage(shop, request, page),
+    () => renderPage(shop, request, route, page),
     () => failureResponse(request, 503)
   )
 }
@@ -107,12 +112,9 @@ const unknownHostResponse = ({ origin }: Shop, request: Request): Response =>
 
 /** A person who asked for a page reads one. */
 const failureResponse = (request: Request, status: 500 | 503): Response =>
-  ownPath.test(new URL(request.url).pathname) ? errorResponse(status) : toFailurePage(request, errorResponse(status))
+  isOwnPath(new URL(request.url).pathname) ? errorResponse(status) : toFailurePage(request, errorResponse(status))
 
-/** [T18] After a log-out the back button shows none of these. */
-const isAccount = ({ url }: Request): boolean => /^\/my-account(\/|$)/.test(new URL(url).pathname)
-
-const renderPage = async (shop: Shop, request: Request, page: MakePage): Promise<Response> => {
+const renderPage = async (shop: Shop, request: Request, { cache }: Route, page: MakePage): Promise<Response> => {
   const nonce = randomBytes(18).toString("base64")
   const visit: Visit = { request, nonce, origin: shop.origin, status: 0, cookies: [] }
   return runInVisit(visit, async () => {
@@ -120,7 +122,7 @@ const renderPage = async (shop: Shop, request: Request, page: MakePage): Promise
     const { headers } = pageResponse
     headers.set("content-security-policy", contentPolicy(visit.nonce, shop.trustedOrigins))
     // bfcache stays possible but for the account; no shared cache may keep what was made for one visitor's cookies.
-    headers.set("cache-control", isAccount(request) ? "no-store" : "private, no-cache")
+    headers.set("cache-control", cache)
     headers.append("vary", "Cookie")
     for (const cookie of visit.cookies) headers.append("set-cookie", cookie)
     return visit.status ? new Response(pageResponse.body, { status: visit.status, headers }) : pageResponse

@@ -1,6 +1,6 @@
 /** The shop's whole API: every call at its path, under /api. */
-import { HttpApi, OpenApi } from "effect/http-api"
-import { VisitorMiddleware } from "./account/access-middleware.ts"
+import { HttpApi, type HttpApiGroup, OpenApi } from "effect/http-api"
+import type { VisitorMiddleware } from "./account/access-middleware.ts"
 import { AccountGroup } from "./account/account.contract.ts"
 import { CompaniesGroup } from "./account/companies.contract.ts"
 import { LinksGroup } from "./account/links.contract.ts"
@@ -10,16 +10,35 @@ import { ProductsGroup } from "./catalogue/products.contract.ts"
 import { OrdersGroup } from "./ordering/orders.contract.ts"
 import { SalesOrdersGroup } from "./ordering/sales-orders.contract.ts"
 
+/** The calls of groups that do not say who may make them; see withPolicy. */
+type Undeclared<Groups> =
+  HttpApiGroup.Endpoints<Groups> extends infer E
+    ? E extends { readonly identifier: infer Name; readonly "~Middleware": infer M }
+      ? [VisitorMiddleware] extends [M]
+        ? never
+        : Name & string
+      : never
+    : never
+
+/** Takes groups whose calls all declare what holds for them; of others it names the calls that do not. */
+const declared = <const Groups extends readonly [HttpApiGroup.Constraint, ...ReadonlyArray<HttpApiGroup.Constraint>]>(
+  ...groups: [Undeclared<Groups[number]>] extends [never]
+    ? Groups
+    : readonly [`undeclared call: ${Undeclared<Groups[number]>}`]
+): Groups => groups as Groups & typeof groups
+
 export class ShopApi extends HttpApi.make("shop")
   .add(
-    VisitorGroup.middleware(VisitorMiddleware),
-    ProductsGroup.middleware(VisitorMiddleware),
-    OrdersGroup.middleware(VisitorMiddleware),
-    AccountGroup.middleware(VisitorMiddleware),
-    LinksGroup.middleware(VisitorMiddleware),
-    CompaniesGroup.middleware(VisitorMiddleware),
-    BillsGroup.middleware(VisitorMiddleware),
-    SalesOrdersGroup.middleware(VisitorMiddleware)
+    ...declared(
+      VisitorGroup,
+      ProductsGroup,
+      OrdersGroup,
+      AccountGroup,
+      LinksGroup,
+      CompaniesGroup,
+      BillsGroup,
+      SalesOrdersGroup
+    )
   )
   .prefix("/api")
   // Each bad field is named, not only the first.

@@ -1,7 +1,7 @@
-/** Counts the calls that a visitor makes against the table of limits. */
+/** Counts the calls that a visitor makes against the limit that each call declares. */
 import { Clock, Effect } from "effect"
 import type { Visitor } from "../../core/identity/visitor.ts"
-import { callLimits } from "../../core/rate-limit/call-limits.ts"
+import type { CallRule } from "../../core/rate-limit/call-limits.ts"
 import { RateLimits } from "../../core/rate-limit/rate-limit.port.ts"
 import { rateWindow } from "../../core/rate-limit/window.ts"
 import { answerWords } from "../../core/words/failure.ts"
@@ -23,9 +23,8 @@ export const callLimiter = Effect.gen(function* () {
   const limits = yield* RateLimits
   const { LIMITS } = yield* Settings
   const counters = new Map<string, ReturnType<typeof createMemoryCounter>>()
-  return Effect.fnUntraced(function* (call: string, visitor: Visitor) {
-    const rule = callLimits[call]
-    if (LIMITS === "off" || rule === undefined || !("class" in rule)) return
+  return Effect.fnUntraced(function* (rule: CallRule, visitor: Visitor) {
+    if (LIMITS === "off" || !("class" in rule)) return
     const name = visitorKey(visitor)
     const { most, minutes } = rule
     if (rule.isLight) {

@@ -1,32 +1,19 @@
 /** Calls the shop's API: one function that never throws; the server's failures come back as values. */
-import type { HttpApiGroup } from "effect/http-api"
+import type { HttpApi, HttpApiGroup } from "effect/http-api"
 import { offlineWords } from "../../core/words/failure.ts"
-import type { AccountGroup } from "../api/account/account.contract.ts"
-import type { CompaniesGroup } from "../api/account/companies.contract.ts"
-import type { LinksGroup } from "../api/account/links.contract.ts"
-import type { VisitorGroup } from "../api/account/visitor.contract.ts"
-import type { BillsGroup } from "../api/billing/bills.contract.ts"
-import type { ProductsGroup } from "../api/catalogue/products.contract.ts"
+import type { ShopApi } from "../api/api.ts"
 import type { Failure } from "../api/failure.ts"
-import type { OrdersGroup } from "../api/ordering/orders.contract.ts"
-import type { SalesOrdersGroup } from "../api/ordering/sales-orders.contract.ts"
 
-type Groups =
-  | typeof AccountGroup
-  | typeof BillsGroup
-  | typeof CompaniesGroup
-  | typeof LinksGroup
-  | typeof OrdersGroup
-  | typeof ProductsGroup
-  | typeof SalesOrdersGroup
-  | typeof VisitorGroup
+type Groups = typeof ShopApi extends HttpApi.HttpApi<string, infer G> ? G : never
 type Endpoint = HttpApiGroup.Endpoints<Groups>
+/** A page names a call without the prefix that all of them have. */
+type PathOf<E extends Endpoint> = E["path"] extends `/api${infer Path}` ? Path : never
 type Wire<S> = [S] extends [never] ? never : S extends { readonly Type: infer T } ? T : never
 type Part<Name extends string, S> = [Wire<S>] extends [never] ? unknown : { readonly [Key in Name]: Wire<S> }
 
 /** Every call by its method and path: what it takes and what it answers. */
 export type ApiCalls = {
-  [E in Endpoint as `${E["method"]} ${E["path"]}`]: {
+  [E in Endpoint as `${E["method"]} ${PathOf<E>}`]: {
     readonly request: Part<"params", E["~Params"]> &
       Part<"query", E["~Query"]> &
       Part<"body", E["~Payload"]> &

@@ -3,7 +3,7 @@ import { gzipSync } from "node:zlib"
 import { HttpApi } from "effect/http-api"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { ShopApi } from "../../adapters/api/api.ts"
-import { accessTable } from "../../core/identity/access.ts"
+import { accessOf } from "./api-routes.ts"
 import { tableSnapshot } from "./ordering/table-snapshot.ts"
 import { shopUnderTest } from "./shop-under-test.ts"
 
@@ -26,7 +26,7 @@ const undemanding = new Set([
   "/api/orders/order/cancel/id/some-thing"
 ])
 const isDemanding = ([method, path]: Address) =>
-  accessTable[`${method} ${path}`.replace("some-thing", ":id")] === "public" && !undemanding.has(path)
+  accessOf(`${method} ${path}`.replace("some-thing", ":id")) === "public" && !undemanding.has(path)
 const others: ReadonlyArray<Address> = [
   ["POST", "/api/webhooks/stripe"],
   ["POST", "/api/staff/orders/12345678"],

@@ -9,13 +9,13 @@ export class VisitorMiddleware extends HttpApiMiddleware.Service<VisitorMiddlewa
   { error: [Malformed, TooManyRequests, ServiceUnavailable] }
 ) {}
 
-/** [PERM-05] [CHK-07] A call for guests, and for those members whom the table of access lets. */
+/** [PERM-05] [CHK-07] A call for guests, and for those members whom its declaration lets. */
 export class RequireGuestOrPermission extends HttpApiMiddleware.Service<
   RequireGuestOrPermission,
   { requires: CurrentVisitor }
 >()("adapters/api/RequireGuestOrPermission", { error: [Unauthorised, Forbidden] }) {}
 
-/** [PERM-05] A call for those who are logged in, and whom the table of access lets. */
+/** [PERM-05] A call for those who are logged in, and whom its declaration lets. */
 export class RequireMember extends HttpApiMiddleware.Service<
   RequireMember,
   { provides: CurrentMember; requires: CurrentVisitor }

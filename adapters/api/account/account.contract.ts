@@ -5,6 +5,7 @@ import { Count, EpochMs, Identifier, listOf, MessageText, NameText } from "../..
 import { permissions } from "../../../core/identity/permission.ts"
 import { singleLinePattern } from "../../../core/plain-text.ts"
 import { Cents } from "../../../core/pricing/price.schema.ts"
+import { callLimits } from "../../../core/rate-limit/call-limits.ts"
 import { BranchId } from "../../../core/stores/branch.schema.ts"
 import {
   DataEnvelope,
@@ -16,7 +17,7 @@ import {
   Unauthorised,
   UnprocessableRequest
 } from "../failure.ts"
-import { RequireMember } from "./access-middleware.ts"
+import { changes, reads, withPolicy } from "../route-policy.ts"
 
 /** Text of at most so many characters. */
 export const Text = (most: number) => Schema.String.check(Schema.isMaxCodePoints(most))
@@ -121,56 +122,56 @@ export class AccountGroup extends HttpApiGroup.make("account").add(
     }),
     success: DataEnvelope(LoginResult),
     error: stepErrors
-  }),
+  }).pipe(withPolicy(changes({ access: "public", limit: callLimits.logIn }))),
   HttpApiEndpoint.post("remembered", "/users/auth/login/remember", {
     payload: Schema.Struct({ customerId: Schema.optionalKey(Line(20)) }),
     success: DataEnvelope(LoginResult),
     error: stepErrors
-  }),
+  }).pipe(withPolicy(changes({ access: "public", limit: callLimits.loginStep }))),
   HttpApiEndpoint.post("company", "/users/auth/company", {
     payload: Schema.Struct({ token: Token, customerId: Line(20) }),
     success: DataEnvelope(LoginResult),
     error: stepErrors
-  }),
+  }).pipe(withPolicy(changes({ access: "public", limit: callLimits.loginStep }))),
   HttpApiEndpoint.post("code", "/users/auth/2fa", {
     payload: Schema.Struct({ token: Token, code: Text(20), rememberDevice: Schema.optionalKey(Schema.Boolean) }),
     success: DataEnvelope(LoginResult),
     error: stepErrors
-  }),
+  }).pipe(withPolicy(changes({ access: "public", limit: callLimits.logIn }))),
   HttpApiEndpoint.post("resend", "/users/auth/2fa/resend", {
     payload: Schema.Struct({ token: Token }),
     success: DataEnvelope(Schema.Struct({ msg: MessageText })),
     error: stepErrors
-  }),
+  }).pipe(withPolicy(changes({ access: "public", limit: callLimits.logIn }))),
   HttpApiEndpoint.post("logout", "/users/auth/logout", {
     success: DataEnvelope(Schema.Struct({ loggedOut: Schema.Literal(true) })),
     error: [Malformed, ServiceUnavailable]
-  }),
+  }).pipe(withPolicy(changes({ access: "public", limit: callLimits.ownSession }))),
   HttpApiEndpoint.post("refresh", "/users/auth/refresh", {
     success: DataEnvelope(Session),
     error: [Malformed, Unauthorised, ServiceUnavailable]
-  }),
+  }).pipe(withPolicy(changes({ access: "public", limit: callLimits.refresh }))),
   HttpApiEndpoint.get("devices", "/users/auth/devices", {
     success: DataEnvelope(listOf(Device)),
     error: [ServiceUnavailable]
-  }).middleware(RequireMember),
+  }).pipe(withPolicy(reads({ access: "session", limit: callLimits.ownAccount }))),
   HttpApiEndpoint.post("signOut", "/users/auth/devices/sign-out", {
     payload: Schema.Struct({ id: Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 1e15 })) }),
     success: DataEnvelope(Schema.Struct({ signedOut: Schema.Literal(true) })),
     error: [Malformed, NotFound, ServiceUnavailable]
-  }).middleware(RequireMember),
+  }).pipe(withPolicy(changes({ access: "session", limit: callLimits.accountChange }))),
   HttpApiEndpoint.post("signOutOthers", "/users/auth/devices/sign-out-others", {
     /** How many other devices were logged out. */
     success: DataEnvelope(Schema.Struct({ signedOut: Count })),
     error: [Malformed, ServiceUnavailable]
-  }).middleware(RequireMember),
+  }).pipe(withPolicy(changes({ access: "session", limit: callLimits.accountChange }))),
   HttpApiEndpoint.get("details", "/users/details", {
     success: DataEnvelope(Details),
     error: [ServiceUnavailable]
-  }).middleware(RequireMember),
+  }).pipe(withPolicy(reads({ access: "session", limit: callLimits.ownAccount }))),
   HttpApiEndpoint.get("email", "/users/details/email", {
     query: { email: Line(254) },
     success: DataEnvelope(Schema.Struct({ email: NameText })),
     error: [Malformed, NotFound, ServiceUnavailable]
-  }).middleware(RequireMember)
+  }).pipe(withPolicy(reads({ access: "session", limit: callLimits.ownAccount })))
 ) {}

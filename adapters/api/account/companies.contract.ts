@@ -4,6 +4,7 @@ import { Schema } from "effect"
 import { HttpApi, HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
 import { EpochMs, listOf, NameText } from "../../../core/bounds.schema.ts"
 import { permissions } from "../../../core/identity/permission.ts"
+import { callLimits } from "../../../core/rate-limit/call-limits.ts"
 import { BranchId } from "../../../core/stores/branch.schema.ts"
 import {
   DataEnvelope,
@@ -16,7 +17,7 @@ import {
   UnprocessableRequest
 } from "../failure.ts"
 import { IntendedItems } from "../intended-items.ts"
-import { RequireMember } from "./access-middleware.ts"
+import { changes, reads, withPolicy } from "../route-policy.ts"
 import { Company, Contact, Line, Permissions, Session, Step, Token } from "./account.contract.ts"
 
 /** [CONT-01] Something is decided about each of the seven rules. */
@@ -73,89 +74,89 @@ export class CompaniesGroup extends HttpApiGroup.make("companies").add(
     payload: Schema.Struct({ customerId: Line(20) }),
     success: DataEnvelope(Schema.Union([Schema.Struct({ ...Session.fields, company: Company }), Step])),
     error: [Malformed, Unauthorised, Forbidden, TooManyRequests, ServiceUnavailable]
-  }).middleware(RequireMember),
+  }).pipe(withPolicy(changes({ access: "session", limit: callLimits.accountChange }))),
   HttpApiEndpoint.get("contacts", "/users/customer/list-contacts", {
     success: DataEnvelope(listOf(Contact)),
     error: [ServiceUnavailable]
-  }).middleware(RequireMember),
+  }).pipe(withPolicy(reads({ access: "session", limit: callLimits.ownAccount, portal: true }))),
   HttpApiEndpoint.post("add", "/users/create/user/contact-and-permissions", {
     payload: Schema.Struct({ contact: Schema.Struct({ ...contactFields, email: Line(254) }) }),
     success: Invited,
     error: [Malformed, Forbidden, UnprocessableRequest, TooManyRequests, ServiceUnavailable]
   })
-    .annotate(HttpApi.ParseOptions, strict)
-    .middleware(RequireMember),
+    .pipe(withPolicy(changes({ access: "admin", limit: callLimits.company, portal: true })))
+    .annotate(HttpApi.ParseOptions, strict),
   HttpApiEndpoint.get("invitations", "/users/customer/list-invitations", {
     success: DataEnvelope(listOf(PendingInvitation)),
     error: [ServiceUnavailable]
-  }).middleware(RequireMember),
+  }).pipe(withPolicy(reads({ access: "session", limit: callLimits.ownAccount, portal: true }))),
   HttpApiEndpoint.post("resendInvitation", "/users/contact/resend-invitation", {
     payload: InvitationId,
     success: Invited,
     error: [Malformed, Forbidden, NotFound, TooManyRequests, ServiceUnavailable]
   })
-    .annotate(HttpApi.ParseOptions, strict)
-    .middleware(RequireMember),
+    .pipe(withPolicy(changes({ access: "admin", limit: callLimits.company, portal: true })))
+    .annotate(HttpApi.ParseOptions, strict),
   HttpApiEndpoint.post("withdrawInvitation", "/users/contact/withdraw-invitation", {
     payload: InvitationId,
     success: DataEnvelope(Schema.Struct({ success: successFlag })),
     error: [Malformed, Forbidden, NotFound, ServiceUnavailable]
   })
-    .annotate(HttpApi.ParseOptions, strict)
-    .middleware(RequireMember),
+    .pipe(withPolicy(changes({ access: "admin", limit: callLimits.accountChange, portal: true })))
+    .annotate(HttpApi.ParseOptions, strict),
   HttpApiEndpoint.post("validateInvitation", "/users/auth/invitation/validate", {
     payload: Schema.Struct({ token: Token }),
     success: DataEnvelope(OpenInvitation),
     error: [Malformed, ServiceUnavailable]
-  }),
+  }).pipe(withPolicy(changes({ access: "public", limit: callLimits.linkUse }))),
   HttpApiEndpoint.post("acceptInvitation", "/users/auth/invitation/accept", {
     payload: Schema.Struct({ token: Token }),
     success: DataEnvelope(Schema.Struct({ success: successFlag, company: Company })),
     error: [Malformed, Forbidden, UnprocessableRequest, ServiceUnavailable]
-  }).middleware(RequireMember),
+  }).pipe(withPolicy(changes({ access: "session", limit: callLimits.linkUse, portal: true }))),
   HttpApiEndpoint.post("declineInvitation", "/users/auth/invitation/decline", {
     payload: Schema.Struct({ token: Token }),
     success: DataEnvelope(Schema.Struct({ success: successFlag })),
     error: [Malformed, Forbidden, UnprocessableRequest, ServiceUnavailable]
-  }).middleware(RequireMember),
+  }).pipe(withPolicy(changes({ access: "session", limit: callLimits.linkUse, portal: true }))),
   HttpApiEndpoint.post("leave", "/users/customer/leave", {
     payload: Schema.Struct({ customerId: Line(20) }),
     success: DataEnvelope(Schema.Struct({ success: successFlag })),
     error: [Malformed, NotFound, UnprocessableRequest, ServiceUnavailable]
-  }).middleware(RequireMember),
+  }).pipe(withPolicy(changes({ access: "session", limit: callLimits.accountChange, portal: true }))),
   HttpApiEndpoint.post("update", "/users/contact/update-permissions", {
     payload: Schema.Struct({ contact: Schema.Struct({ ...contactFields, id: ContactId }) }),
     success: ContactSaved,
     error: [Malformed, Forbidden, NotFound, ServiceUnavailable]
   })
-    .annotate(HttpApi.ParseOptions, strict)
-    .middleware(RequireMember),
+    .pipe(withPolicy(changes({ access: "admin", limit: callLimits.accountChange, portal: true })))
+    .annotate(HttpApi.ParseOptions, strict),
   HttpApiEndpoint.post("remove", "/users/contact/remove-permissions", {
     payload: Schema.Struct({ contact: Schema.Struct({ id: ContactId }) }),
     success: DataEnvelope(Schema.Struct({ success: successFlag })),
     error: [Malformed, Forbidden, NotFound, UnprocessableRequest, ServiceUnavailable]
   })
-    .annotate(HttpApi.ParseOptions, strict)
-    .middleware(RequireMember),
+    .pipe(withPolicy(changes({ access: "admin", limit: callLimits.accountChange, portal: true })))
+    .annotate(HttpApi.ParseOptions, strict),
   HttpApiEndpoint.post("email", "/users/contact/email", {
     payload: Schema.Struct({ contact: Schema.Struct({ id: ContactId }) }),
     success: DataEnvelope(Schema.Struct({ success: successFlag, email: NameText })),
     error: [Malformed, Forbidden, NotFound, TooManyRequests, ServiceUnavailable]
   })
-    .annotate(HttpApi.ParseOptions, strict)
-    .middleware(RequireMember),
+    .pipe(withPolicy(changes({ access: "admin", limit: callLimits.company, portal: true })))
+    .annotate(HttpApi.ParseOptions, strict),
   HttpApiEndpoint.post("askToOrder", "/users/contact/ask-to-order", {
     payload: IntendedItems,
     success: DataEnvelope(Schema.Struct({ success: successFlag, asked: listOf(NameText) })),
     error: [Malformed, Forbidden, NotFound, TooManyRequests, ServiceUnavailable]
   })
-    .annotate(HttpApi.ParseOptions, strict)
-    .middleware(RequireMember),
+    .pipe(withPolicy(changes({ access: "session", limit: callLimits.company, portal: true })))
+    .annotate(HttpApi.ParseOptions, strict),
   HttpApiEndpoint.post("settings", "/users/customer/settings", {
     payload: Schema.Struct({ settings: Settings }),
     success: DataEnvelope(Schema.Struct({ success: successFlag, settings: Settings })),
     error: [Malformed, Forbidden, NotFound, ServiceUnavailable]
   })
+    .pipe(withPolicy(changes({ access: "admin", limit: callLimits.accountChange, portal: true })))
     .annotate(HttpApi.ParseOptions, strict)
-    .middleware(RequireMember)
 ) {}

@@ -2,6 +2,7 @@
 import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
 import { EpochMs, Identifier, MessageText } from "../../../core/bounds.schema.ts"
+import { callLimits } from "../../../core/rate-limit/call-limits.ts"
 import {
   DataEnvelope,
   Forbidden,
@@ -12,6 +13,7 @@ import {
   Unauthorised,
   UnprocessableRequest
 } from "../failure.ts"
+import { changes, withPolicy } from "../route-policy.ts"
 import { Line, LoginResult, Text, Token } from "./account.contract.ts"
 
 const Email = Schema.Struct({ email: Line(254) })
@@ -40,27 +42,27 @@ export class LinksGroup extends HttpApiGroup.make("links").add(
     payload: Email,
     success: MessageResponse,
     error: linkErrors
-  }),
+  }).pipe(withPolicy(changes({ access: "public", limit: callLimits.sentLink }))),
   HttpApiEndpoint.post("validateReset", "/users/resetpass/validate", {
     payload: Schema.Struct({ token: Token }),
     success: DataEnvelope(Schema.Struct({ valid: Schema.Literal(true), asksName: Schema.Boolean })),
     error: [Malformed, UnprocessableRequest, ServiceUnavailable]
-  }),
+  }).pipe(withPolicy(changes({ access: "public", limit: callLimits.linkUse }))),
   HttpApiEndpoint.post("setPassword", "/users/resetpass/set", {
     payload: Schema.Struct({ token: Token, password: Text(1000), ...OwnDetails.fields }),
     success: DataEnvelope(Schema.Struct({ changed: Schema.Literal(true) })),
     error: [Malformed, UnprocessableRequest, ServiceUnavailable]
-  }),
+  }).pipe(withPolicy(changes({ access: "public", limit: callLimits.linkUse }))),
   HttpApiEndpoint.post("requestMagic", "/users/magiclink/request", {
     payload: Schema.Struct({ ...Email.fields, rememberMe: Schema.optionalKey(Schema.Boolean) }),
     success: DataEnvelope(Schema.Struct({ id: Identifier, expires: EpochMs })),
     error: [...linkErrors, NotFound]
-  }),
+  }).pipe(withPolicy(changes({ access: "public", limit: callLimits.sentLink }))),
   HttpApiEndpoint.post("validateMagic", "/users/magiclink/validate", {
     payload: MagicKey,
     success: DataEnvelope(Schema.Struct({ valid: Schema.Literal(true) })),
     error: [Malformed, NotFound, UnprocessableRequest, ServiceUnavailable]
-  }),
+  }).pipe(withPolicy(changes({ access: "public", limit: callLimits.linkUse }))),
   HttpApiEndpoint.post("magicStatus", "/users/magiclink/status", {
     payload: Schema.Struct({ id: Token }),
     success: DataEnvelope(
@@ -70,25 +72,25 @@ export class LinksGroup extends HttpApiGroup.make("links").add(
       })
     ),
     error: [...linkErrors, NotFound]
-  }),
+  }).pipe(withPolicy(changes({ access: "public", limit: callLimits.address }))),
   HttpApiEndpoint.post("magicLogin", "/users/auth/login/magiclink", {
     payload: MagicKey,
     success: DataEnvelope(LoginResult),
     error: [Malformed, Unauthorised, Forbidden, NotFound, UnprocessableRequest, TooManyRequests, ServiceUnavailable]
-  }),
+  }).pipe(withPolicy(changes({ access: "public", limit: callLimits.linkUse }))),
   HttpApiEndpoint.post("createGuest", "/users/create/user", {
     payload: PersonFields,
     success: DataEnvelope(Schema.Struct({ id: Identifier })),
     error: linkErrors
-  }),
+  }).pipe(withPolicy(changes({ access: "public", limit: callLimits.address }))),
   HttpApiEndpoint.post("createContact", "/users/create/user/contact", {
     payload: PersonFields,
     success: MessageResponse,
     error: linkErrors
-  }),
+  }).pipe(withPolicy(changes({ access: "public", limit: callLimits.sentLink }))),
   HttpApiEndpoint.post("createLogin", "/users/create/user/ecomm", {
     payload: Email,
     success: MessageResponse,
     error: linkErrors
-  })
+  }).pipe(withPolicy(changes({ access: "public", limit: callLimits.sentLink })))
 ) {}

@@ -1,10 +1,11 @@
-/** Lets through to a call only whom the table of access lets. */
+/** Lets through to a call only whom its declared access lets. */
 import { Effect, Layer } from "effect"
 import { Features } from "../../../core/content/features.port.ts"
-import { accessDecision, accessTable, portalCalls } from "../../../core/identity/access.ts"
+import { type Access, accessDecision } from "../../../core/identity/access.ts"
 import { CurrentMember, CurrentVisitor } from "../../../core/identity/visitor.port.ts"
 import { signInWords } from "../../../core/words/account.ts"
 import { Forbidden, notFound, Unauthorised } from "../failure.ts"
+import { policyOf, type RoutePolicy } from "../route-policy.ts"
 import { RequireGuestOrPermission, RequireMember } from "./access-middleware.ts"
 
 /** [AUTH-13] What somebody without a session is answered. */
@@ -13,16 +14,10 @@ export const unauthorised = (): Unauthorised =>
 
 const forbidden = () => new Forbidden({ error: true, code: "FORBIDDEN", msg: signInWords.notAllowed })
 
-/** The visitor, where the table of access lets them make that call. */
-const authorizeCall = Effect.fnUntraced(function* ({
-  method,
-  path
-}: {
-  readonly method: string
-  readonly path: string
-}) {
+/** The visitor, where the call's own declaration lets them make it. */
+const authorizeCall = Effect.fnUntraced(function* ({ access }: RoutePolicy<Access>) {
   const visitor = yield* CurrentVisitor
-  const verdict = accessDecision(accessTable[`${method} ${path}`], visitor)
+  const verdict = accessDecision(access, visitor)
   if (verdict === "unauthorised") return yield* Effect.fail(unauthorised())
   return verdict === "forbidden" ? yield* Effect.fail(forbidden()) : visitor
 })
@@ -33,9 +28,9 @@ export const requireMemberLayer = Layer.effect(
     const { tradePortal } = yield* Features
     return (answer, { endpoint }) =>
       Effect.gen(function* () {
-        if (!tradePortal && portalCalls.has(`${endpoint.method} ${endpoint.path}`))
-          return yield* Effect.fail(notFound("That page"))
-        const visitor = yield* authorizeCall(endpoint)
+        const policy = policyOf(endpoint)
+        if (!tradePortal && policy.portal) return yield* Effect.fail(notFound("That page"))
+        const visitor = yield* authorizeCall(policy)
         if (visitor.kind === "guest") return yield* Effect.fail(unauthorised())
         return yield* Effect.provideService(answer, CurrentMember, visitor)
       })
@@ -43,5 +38,5 @@ export const requireMemberLayer = Layer.effect(
 )
 
 export const requireGuestOrPermissionLayer = Layer.succeed(RequireGuestOrPermission, (answer, { endpoint }) =>
-  Effect.andThen(authorizeCall(endpoint), answer)
+  Effect.andThen(authorizeCall(policyOf(endpoint)), answer)
 )

@@ -10,6 +10,7 @@ import { storeId } from "../../../core/stores/store-id.ts"
 import { answerWords } from "../../../core/words/failure.ts"
 import { callLimiter } from "../call-limiter.ts"
 import { Malformed } from "../failure.ts"
+import { policyOf } from "../route-policy.ts"
 import { toWire } from "../wire-errors.ts"
 import { VisitorMiddleware } from "./access-middleware.ts"
 import { cookieNames } from "./account-cookies.ts"
@@ -91,7 +92,7 @@ export const visitorMiddlewareLayer = Layer.effect(
     return (answer, { endpoint }) =>
       Effect.gen(function* () {
         const visitor = yield* visitorOf(yield* HttpServerRequest.HttpServerRequest)
-        yield* count(`${endpoint.method} ${endpoint.path}`, visitor)
+        yield* count(policyOf(endpoint).limit, visitor)
         return yield* Effect.provideService(answer, CurrentVisitor, visitor)
       }).pipe(
         Effect.catch((error) => {

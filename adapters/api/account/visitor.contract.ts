@@ -2,8 +2,10 @@
 import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
 import { Count, EpochMs, Identifier, listOf, MessageText, NameText, UrlText } from "../../../core/bounds.schema.ts"
+import { callLimits } from "../../../core/rate-limit/call-limits.ts"
 import { BranchId, BranchSchema } from "../../../core/stores/branch.schema.ts"
 import { DataEnvelope, Malformed, NotFound, ServiceUnavailable } from "../failure.ts"
+import { changes, reads, withPolicy } from "../route-policy.ts"
 import { Permissions } from "./account.contract.ts"
 
 /** What every page shows around itself: the shop, the visitor's branch, and the categories of the bar. */
@@ -62,26 +64,29 @@ const Store = Schema.Struct({
 })
 
 export class VisitorGroup extends HttpApiGroup.make("visitor").add(
-  HttpApiEndpoint.get("shopfront", "/shopfront", { success: DataEnvelope(Shopfront), error: [ServiceUnavailable] }),
+  HttpApiEndpoint.get("shopfront", "/shopfront", {
+    success: DataEnvelope(Shopfront),
+    error: [ServiceUnavailable]
+  }).pipe(withPolicy(reads({ access: "public", limit: callLimits.shop }))),
   HttpApiEndpoint.get("branches", "/branches", {
     success: DataEnvelope(listOf(BranchSchema)),
     error: [ServiceUnavailable]
-  }),
+  }).pipe(withPolicy(reads({ access: "public", limit: callLimits.shop }))),
   HttpApiEndpoint.get("branch", "/branches/:id", {
     params: { id: Schema.String.check(Schema.isMaxCodePoints(20)) },
     success: DataEnvelope(BranchSchema),
     error: [NotFound, ServiceUnavailable]
-  }),
+  }).pipe(withPolicy(reads({ access: "public", limit: callLimits.shop }))),
   HttpApiEndpoint.get("store", "/sitemap/stores/:slug", {
     params: { slug: Schema.String.check(Schema.isMaxCodePoints(80)) },
     success: DataEnvelope(Store),
     error: [NotFound, ServiceUnavailable]
-  }),
+  }).pipe(withPolicy(reads({ access: "public", limit: callLimits.shop }))),
   HttpApiEndpoint.post("chooseBranch", "/visitor/branch", {
     payload: Schema.Struct({ branchId: BranchId }),
     success: DataEnvelope(BranchSchema),
     error: [Malformed, NotFound, ServiceUnavailable]
-  }),
+  }).pipe(withPolicy(changes({ access: "public", limit: callLimits.ownCookie }))),
   HttpApiEndpoint.get("mediaDetails", "/media/details", {
     query: { media: Schema.String.check(Schema.isMaxCodePoints(4000)) },
     success: DataEnvelope(
@@ -102,7 +107,7 @@ export class VisitorGroup extends HttpApiGroup.make("visitor").add(
       )
     ),
     error: [Malformed, NotFound, ServiceUnavailable]
-  }),
+  }).pipe(withPolicy(reads({ access: "public", limit: callLimits.mediaDetails }))),
   HttpApiEndpoint.get("maintenance", "/settings/maintenance", {
     success: DataEnvelope(
       Schema.Struct({
@@ -116,5 +121,5 @@ export class VisitorGroup extends HttpApiGroup.make("visitor").add(
       })
     ),
     error: [ServiceUnavailable]
-  })
+  }).pipe(withPolicy(reads({ access: "public", limit: callLimits.shop })))
 ) {}

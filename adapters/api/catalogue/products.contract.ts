@@ -5,9 +5,10 @@ import { listOf, NameText } from "../../../core/bounds.schema.ts"
 import { CategoryDetailSchema, ProductDetailSchema } from "../../../core/catalogue/product/product-detail.schema.ts"
 import { singleLinePattern } from "../../../core/plain-text.ts"
 import { PriceAnswer, PriceRequest, Sku } from "../../../core/pricing/price.schema.ts"
+import { callLimits } from "../../../core/rate-limit/call-limits.ts"
 import { BranchId } from "../../../core/stores/branch.schema.ts"
-import { RequireMember } from "../account/access-middleware.ts"
 import { Conflict, DataEnvelope, Malformed, NotFound, ServiceUnavailable, TooManyRequests } from "../failure.ts"
+import { changes, reads, withPolicy } from "../route-policy.ts"
 
 /** At most 200 lines are priced at once: the longest cart. */
 const PriceRequests = Schema.Array(PriceRequest).check(Schema.isMaxLength(200))
@@ -33,44 +34,44 @@ export class ProductsGroup extends HttpApiGroup.make("products").add(
     params: { id: name(80) },
     success: DataEnvelope(ProductDetailSchema),
     error: [NotFound, ServiceUnavailable]
-  }),
+  }).pipe(withPolicy(reads({ access: "public", limit: callLimits.catalogue }))),
   HttpApiEndpoint.get("bySlug", "/products/slug/:slug", {
     params: { slug: name(200) },
     success: DataEnvelope(ProductDetailSchema),
     error: [NotFound, ServiceUnavailable]
-  }),
+  }).pipe(withPolicy(reads({ access: "public", limit: callLimits.catalogue }))),
   HttpApiEndpoint.get("byErpId", "/products-erp/id/:id", {
     params: { id: Sku },
     success: DataEnvelope(ProductDetailSchema),
     error: [Malformed, NotFound, ServiceUnavailable]
-  }),
+  }).pipe(withPolicy(reads({ access: "public", limit: callLimits.catalogue }))),
   HttpApiEndpoint.get("attributes", "/products-meta/attributes", {
     success: DataEnvelope(listOf(AttributeMeta))
-  }),
+  }).pipe(withPolicy(reads({ access: "public", limit: callLimits.shop }))),
   HttpApiEndpoint.get("category", "/product-categories/:id", {
     params: { id: name(300) },
     success: DataEnvelope(CategoryDetailSchema),
     error: [NotFound, ServiceUnavailable]
-  }),
+  }).pipe(withPolicy(reads({ access: "public", limit: callLimits.catalogue }))),
   HttpApiEndpoint.get("categories", "/product-categories", {
     success: DataEnvelope(listOf(CategoryDetailSchema)),
     error: [ServiceUnavailable]
-  }),
+  }).pipe(withPolicy(reads({ access: "public", limit: callLimits.catalogue }))),
   HttpApiEndpoint.post("guestPrices", "/products-pricing/guest-prices", {
     payload: PriceRequests,
     success: DataEnvelope(listOf(PriceAnswer)),
     error: [Malformed, ServiceUnavailable]
-  }),
+  }).pipe(withPolicy(changes({ access: "public", limit: callLimits.prices }))),
   HttpApiEndpoint.post("customerPrices", "/products-pricing/prices", {
     // [T21] Whose prices the page is about to show: another company's session answers 409.
     query: { customerId: Schema.optionalKey(name(20)) },
     payload: PriceRequests,
     success: DataEnvelope(listOf(PriceAnswer)),
     error: [Malformed, Conflict, ServiceUnavailable]
-  }).middleware(RequireMember),
+  }).pipe(withPolicy(changes({ access: "session", limit: callLimits.prices }))),
   HttpApiEndpoint.post("restockAlert", "/products/restock-alert", {
     payload: RestockAlert,
     success: DataEnvelope(Schema.Struct({ registered: Schema.Literal(true) })),
     error: [Malformed, NotFound, TooManyRequests, ServiceUnavailable]
-  })
+  }).pipe(withPolicy(changes({ access: "public", limit: callLimits.restockAlert })))
 ) {}

@@ -7,8 +7,8 @@ import { OrderFormSchema } from "../../../core/ordering/checkout/order-form.sche
 import type { Cancellation } from "../../../core/orders/cancellation.ts"
 import { OrderSchema } from "../../../core/orders/order.schema.ts"
 import { Cents } from "../../../core/pricing/price.schema.ts"
+import { callLimits } from "../../../core/rate-limit/call-limits.ts"
 import { BranchId } from "../../../core/stores/branch.schema.ts"
-import { RequireGuestOrPermission } from "../account/access-middleware.ts"
 import {
   Conflict,
   DataEnvelope,
@@ -20,6 +20,7 @@ import {
   UnprocessableRequest
 } from "../failure.ts"
 import { IntendedItems } from "../intended-items.ts"
+import { changes, reads, withPolicy } from "../route-policy.ts"
 
 const Ref = Schema.String.check(Schema.isMaxLength(100), Schema.isPattern(/^[A-Za-z0-9_-]{1,100}$/))
 const IdempotencyKey = {
@@ -92,12 +93,12 @@ export class OrdersGroup extends HttpApiGroup.make("orders").add(
     payload: IntendedItems,
     success: DataEnvelope(Intent),
     error: [Malformed, UnprocessableRequest, TooManyRequests, ServiceUnavailable]
-  }).middleware(RequireGuestOrPermission),
+  }).pipe(withPolicy(changes({ access: { guestOr: "placeOnlineOrders" }, limit: callLimits.intent }))),
   HttpApiEndpoint.patch("updateIntent", "/orders/order/stripe/payment-intent", {
     payload: Schema.Struct({ id: Ref, ...IntendedItems.fields }),
     success: DataEnvelope(Intent),
     error: [Malformed, NotFound, UnprocessableRequest, TooManyRequests, ServiceUnavailable]
-  }).middleware(RequireGuestOrPermission),
+  }).pipe(withPolicy(changes({ access: { guestOr: "placeOnlineOrders" }, limit: callLimits.intent }))),
   HttpApiEndpoint.post("pickupTimes", "/orders/pickup-times", {
     payload: Schema.Struct({ branchId: BranchId, ...IntendedItems.fields }),
     success: DataEnvelope(
@@ -117,50 +118,50 @@ export class OrdersGroup extends HttpApiGroup.make("orders").add(
       })
     ),
     error: [Malformed, NotFound, ServiceUnavailable]
-  }),
+  }).pipe(withPolicy(changes({ access: "public", limit: callLimits.pickupTimes }))),
   HttpApiEndpoint.post("placeStripe", "/orders/order/stripe", {
     headers: IdempotencyKey,
     payload: Schema.Struct({ form: OrderFormSchema, intentId: Ref, confirmationToken: Ref }),
     success: DataEnvelope(StripeOutcome),
     error: [Malformed, Forbidden, NotFound, Conflict, UnprocessableRequest, TooManyRequests, ServiceUnavailable]
   })
-    .middleware(RequireGuestOrPermission)
+    .pipe(withPolicy(changes({ access: { guestOr: "placeOnlineOrders" }, limit: callLimits.placing })))
     // [T45] An order is what its form says and nothing else: a field that nobody knows would be a wish that nobody keeps.
     .annotate(HttpApi.PayloadParseOptions, { errors: "all", onExcessProperty: "error" }),
   HttpApiEndpoint.post("confirmStripe", "/orders/payments/stripe/confirm", {
     payload: Schema.Struct({ id: Ref }),
     success: DataEnvelope(StripeOutcome),
     error: [Malformed, NotFound, UnprocessableRequest, TooManyRequests, ServiceUnavailable]
-  }),
+  }).pipe(withPolicy(changes({ access: "public", limit: callLimits.confirmation }))),
   HttpApiEndpoint.get("order", "/orders/order/id/:id", {
     params: { id: Ref },
     query: Link,
     success: DataEnvelope(OrderSchema),
     error: [NotFound, ServiceUnavailable]
-  }),
+  }).pipe(withPolicy(reads({ access: "public", limit: callLimits.document }))),
   HttpApiEndpoint.get("payment", "/orders/order/payment/id/:id", {
     params: { id: Ref },
     query: Link,
     success: DataEnvelope(Payment),
     error: [NotFound, ServiceUnavailable]
-  }),
+  }).pipe(withPolicy(reads({ access: "public", limit: callLimits.document }))),
   HttpApiEndpoint.get("invoicePayment", "/orders/order/payment/id/invoice/:id", {
     params: { id: Ref },
     query: Link,
     success: DataEnvelope(Payment),
     error: [NotFound, ServiceUnavailable]
-  }),
+  }).pipe(withPolicy(reads({ access: "public", limit: callLimits.document }))),
   HttpApiEndpoint.post("cancel", "/orders/order/cancel/id/:id", {
     params: { id: Ref },
     query: Link,
     success: DataEnvelope(Tracking),
     error: [NotFound, UnprocessableRequest, TooManyRequests, ServiceUnavailable]
-  }),
+  }).pipe(withPolicy(changes({ access: "public", limit: callLimits.cancellation }))),
   HttpApiEndpoint.get("track", "/orders/track/:orderNo", {
     // As somebody typed it, in threes or with hyphens; what is no order's number is answered as such.
     params: { orderNo: Schema.String.check(Schema.isMaxCodePoints(100)) },
     query: Link,
     success: DataEnvelope(Tracking),
     error: [NotFound, TooManyRequests, ServiceUnavailable]
-  })
+  }).pipe(withPolicy(reads({ access: "public", limit: callLimits.tracking })))
 ) {}

@@ -8,9 +8,10 @@ import {
   SalesOrderSchema,
   salesOrderListFields
 } from "../../../core/orders/sales-order.schema.ts"
-import { RequireMember } from "../account/access-middleware.ts"
+import { callLimits } from "../../../core/rate-limit/call-limits.ts"
 import { DownloadedFile } from "../downloaded-file.ts"
 import { DataEnvelope, Malformed, NotFound, ServiceUnavailable, UnprocessableRequest } from "../failure.ts"
+import { changes, reads, withPolicy } from "../route-policy.ts"
 
 /** As it is printed or typed, in threes or with hyphens; what is no order's number is answered as such. */
 const orderNo = Schema.String.check(Schema.isMaxCodePoints(40))
@@ -26,20 +27,20 @@ export class SalesOrdersGroup extends HttpApiGroup.make("salesOrders").add(
     query: { ...salesOrderListFields, ...pagePositionFields },
     success: DataEnvelope(SalesOrderPageSchema),
     error: [Malformed, ServiceUnavailable]
-  }).middleware(RequireMember),
+  }).pipe(withPolicy(reads({ access: "viewOrders", limit: callLimits.companyList, portal: true }))),
   HttpApiEndpoint.get("listOne", "/users/details/salesorder/listone", {
     query: { orderNo },
     success: DataEnvelope(SalesOrderSchema),
     error: [Malformed, NotFound, ServiceUnavailable]
-  }).middleware(RequireMember),
+  }).pipe(withPolicy(reads({ access: "viewOrders", limit: callLimits.companyList, portal: true }))),
   HttpApiEndpoint.post("email", "/users/salesorder/email", {
     payload: Schema.Struct({ orderNo }),
     success: DataEnvelope(Schema.Struct({ success: Schema.Literal(true), email: NameText })),
     error: [Malformed, NotFound, UnprocessableRequest, ServiceUnavailable]
-  }).middleware(RequireMember),
+  }).pipe(withPolicy(changes({ access: "viewOrders", limit: callLimits.documentEmail, portal: true }))),
   HttpApiEndpoint.post("stream", "/users/salesorder/stream", {
     payload: Download,
     success: DataEnvelope(DownloadedFile),
     error: [Malformed, NotFound, UnprocessableRequest, ServiceUnavailable]
-  }).middleware(RequireMember)
+  }).pipe(withPolicy(changes({ access: "viewOrders", limit: callLimits.download, portal: true })))
 ) {}

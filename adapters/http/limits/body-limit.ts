@@ -1,9 +1,6 @@
 /** Reads a request's body whole, and no more of it than the shop takes. */
 import { isAcceptableBody } from "./body-shape.ts"
 
-/** The most that a request may hold, bytes. */
-export const MAX_BODY_BYTES = 256 * 1024
-
 /** The status of a body that is not read to its end, or is not what the shop reads. */
 type BodyRejection = 400 | 413
 
@@ -11,13 +8,16 @@ type BodyRejection = 400 | 413
 const isTooLarge = (problem: unknown): boolean =>
   typeof problem === "object" && problem !== null && "code" in problem && problem.code === "ERR_BODY_TOO_LARGE"
 
-const readWhole = async (body: ReadableStream<Uint8Array>): Promise<Uint8Array<ArrayBuffer> | BodyRejection> => {
+const readWhole = async (
+  body: ReadableStream<Uint8Array>,
+  most: number
+): Promise<Uint8Array<ArrayBuffer> | BodyRejection> => {
   const parts: Array<Uint8Array> = []
   let size = 0
   try {
     for await (const part of body) {
       size += part.byteLength
-      if (size > MAX_BODY_BYTES) return 413
+      if (size > most) return 413
       parts.push(part)
     }
   } catch (problem) {
@@ -28,11 +28,11 @@ const readWhole = async (body: ReadableStream<Uint8Array>): Promise<Uint8Array<A
   return isAcceptableBody(bytes) ? bytes : 400
 }
 
-/** [F8] The same request with its body in memory; else the status that it is refused with, whatever its length says. */
-export const limitRequestBody = async (request: Request): Promise<Request | BodyRejection> => {
-  if (Number(request.headers.get("content-length")) > MAX_BODY_BYTES) return 413
+/** [F8] The same request with its body of `most` bytes in memory; else the status that it is refused with, whatever its length says. */
+export const limitRequestBody = async (request: Request, most: number): Promise<Request | BodyRejection> => {
+  if (Number(request.headers.get("content-length")) > most) return 413
   if (!request.body) return request
-  const body = await readWhole(request.body)
+  const body = await readWhole(request.body, most)
   if (typeof body === "number") return body
   return new Request(request.url, { method: request.method, headers: request.headers, body })
 }

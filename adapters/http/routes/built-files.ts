@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from "node:fs"
 import { extname, join, relative, sep } from "node:path"
 import type { ServerMiddleware } from "srvx"
 import { acceptedEncodings } from "../answers/accepted-encodings.ts"
+import { fileCache } from "./file-routes.ts"
 
 const types: Readonly<Record<string, string>> = {
   ".css": "text/css; charset=utf-8",
@@ -23,17 +24,13 @@ type EncodedFile = { readonly encoding?: "br" | "gzip"; readonly bytes: Uint8Arr
 type HeaderList = Readonly<Record<string, string>>
 type BuiltFile = { readonly headers: HeaderList; readonly forms: ReadonlyArray<EncodedFile> }
 
-/** Built files never change under their names, so a browser may keep them for a year. */
-const cacheControl = (path: string): string =>
-  path.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "public, max-age=3600"
-
 /** The smallest form comes first. */
 const compressedForms = [
   ["br", ".br"],
   ["gzip", ".gz"]
 ] as const
 
-/** Every file of the folder by its address; what begins with a dot, and what has no known type, is not for visitors. */
+/** Every file of the folder by its address; what begins with a dot, has no known type or is declared nowhere is not for visitors. */
 const readFiles = (folder: string, securityHeaders: HeaderList): ReadonlyMap<string, BuiltFile> => {
   const filesByPath = new Map(
     readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -44,7 +41,8 @@ const readFiles = (folder: string, securityHeaders: HeaderList): ReadonlyMap<str
   const files = new Map<string, BuiltFile>()
   for (const [path, file] of filesByPath) {
     const type = typeOf(path)
-    if (!type || path.includes("/.")) continue
+    const cache = fileCache(path)
+    if (!type || !cache || path.includes("/.")) continue
     const bytes = new Uint8Array(readFileSync(file))
     const compressed = compressedForms.flatMap(([encoding, ending]): ReadonlyArray<EncodedFile> => {
       const form = filesByPath.get(path + ending)
@@ -55,7 +53,7 @@ const readFiles = (folder: string, securityHeaders: HeaderList): ReadonlyMap<str
       headers: {
         ...securityHeaders,
         "content-type": type,
-        "cache-control": cacheControl(path),
+        "cache-control": cache,
         etag,
         ...(compressed.length > 0 ? { vary: "Accept-Encoding" } : {})
       },

@@ -12,9 +12,6 @@ import { findSheet } from "../../media/product-sheets.ts"
 import type { RenderedFile, RenderedFiles } from "../../rendering/rendered-file-cache.ts"
 import type { Settings } from "../../settings.ts"
 
-/** Browsers ask again after a day, and are told when nothing has changed. */
-const FOR_A_DAY = "public, max-age=86400"
-
 /** The parts of a path after a prefix, decoded; nothing where it can't be decoded, or holds what no name of ours can. */
 const partsAfter = (url: string, prefix: string): ReadonlyArray<string> => {
   const path = url.split("?")[0] ?? ""
@@ -32,7 +29,7 @@ const partsAfter = (url: string, prefix: string): ReadonlyArray<string> => {
 const fileResponse = ({ bytes, tag }: RenderedFile, contentType: string) =>
   Effect.gen(function* () {
     const request = yield* HttpServerRequest.HttpServerRequest
-    const headers = { "cache-control": FOR_A_DAY, etag: tag }
+    const headers = { etag: tag }
     if (request.headers["if-none-match"]?.includes(tag)) return HttpServerResponse.empty({ status: 304, headers })
     return HttpServerResponse.uint8Array(bytes, { contentType, headers })
   })

@@ -32,7 +32,7 @@ const page = (title: string, inside: string) =>
       `<body style="font:16px/1.5 Arial,sans-serif;margin:24px"><h1>${escapeHtml(title)}</h1>${inside}</body></html>`,
     {
       contentType: "text/html; charset=utf-8",
-      headers: { "content-security-policy": policy, "cache-control": "no-store" }
+      headers: { "content-security-policy": policy }
     }
   )
 

@@ -2,6 +2,7 @@
 import { Clock, Effect } from "effect"
 import { HttpRouter, HttpServerRequest, HttpServerResponse } from "effect/http"
 import { Search } from "../../../core/catalogue/search/search.port.ts"
+import { callLimits } from "../../../core/rate-limit/call-limits.ts"
 import { rateWindow, retryAfterSeconds } from "../../../core/rate-limit/window.ts"
 import { requestAddress } from "../../api/account/visitor-middleware.ts"
 import { routeResponse } from "../../api/wire-errors.ts"
@@ -9,9 +10,6 @@ import { Settings } from "../../settings.ts"
 import { countSearches, createSearchLimit } from "../limits/search-limit.ts"
 
 const prefix = "/api/search"
-
-/** Searches a minute for one address: two people who type ten letters a second without a pause, or sixty who search all the time. */
-const MOST_SEARCHES = 1200
 
 const tooMany = (now: number) =>
   HttpServerResponse.jsonUnsafe(
@@ -27,7 +25,7 @@ export const SearchRoutes = HttpRouter.use((router) =>
   Effect.gen(function* () {
     const search = yield* Search
     const { LIMITS } = yield* Settings
-    const allows = createSearchLimit(LIMITS === "on" ? MOST_SEARCHES : Number.POSITIVE_INFINITY)
+    const allows = createSearchLimit(LIMITS === "on" ? callLimits.search.most : Number.POSITIVE_INFINITY)
     const answer = Effect.gen(function* () {
       const request = yield* HttpServerRequest.HttpServerRequest
       const path = request.url.slice(request.url.indexOf(prefix) + prefix.length)

@@ -22,7 +22,7 @@ addEventListener("fetch", (event) => {
 })
 `
 
-const headers = { "cache-control": "no-cache", "service-worker-allowed": "/" }
+const headers = { "service-worker-allowed": "/" }
 
 export const ServiceWorkerRoutes = HttpRouter.use((router) =>
   router.add(

@@ -22,9 +22,3 @@ export const createHostCheck = ({
   const anyPort = PORT === 0 ? new Set(ownNames) : new Set<string>()
   return (host) => knownHosts.has(withoutDefaultPort(host)) || anyPort.has(host.replace(/:\d+$/, ""))
 }
-
-/**
- * [T57] What machines that look after the shop may ask under any name, as they know its network address alone. Nothing that is
- * answered there names an address of the shop or tells of its visitors.
- */
-export const isHostIndependentPath = (pathname: string): boolean => /^\/healthz(\/|$)/.test(pathname)

@@ -38,15 +38,13 @@ export const securityHeaders = (https: boolean): Readonly<Record<string, string>
 })
 
 const safeMethods = new Set(["GET", "HEAD", "OPTIONS"])
-/** Reports from payment providers are proved by their signature instead, calls of staff by a token that no browser adds. */
-const selfAuthenticatedPaths = /^\/api\/(webhooks|staff)\//
 
 /**
  * [T54] Whether a change is asked for by the shop's own pages, or by a program that names the shop as its `Origin`: never by
  * another site in a visitor's browser, and not where nothing says who asks.
  */
 export const isSameOrigin = (request: Request, origin: string): boolean => {
-  if (safeMethods.has(request.method) || selfAuthenticatedPaths.test(new URL(request.url).pathname)) return true
+  if (safeMethods.has(request.method)) return true
   const site = request.headers.get("sec-fetch-site")
   if (site !== null) return site === "same-origin"
   const from = request.headers.get("origin")

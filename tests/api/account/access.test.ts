@@ -1,38 +1,14 @@
-/** The table of access against the API's contract: every call has its row, and nobody passes without what it asks. */
-import { HttpApi } from "effect/http-api"
-import { describe, expect, it } from "vitest"
-import { RequireMember } from "../../../adapters/api/account/access-middleware.ts"
-import { ShopApi } from "../../../adapters/api/api.ts"
-import { accessTable } from "../../../core/identity/access.ts"
+/** Nobody passes without the log-in that a call asks for. */
+import { describe, it } from "vitest"
+import { apiCalls } from "../api-routes.ts"
 import { expectFailure } from "../failures.ts"
 import { shopUnderTest } from "../shop-under-test.ts"
 import { browserAt, emails } from "./login-browser.ts"
 
 const shop = shopUnderTest({ LIMITS: "off" })
 
-const contract = new Map<string, boolean>()
-HttpApi.reflect(ShopApi, {
-  onGroup: () => undefined,
-  onEndpoint: ({ endpoint, middleware }) =>
-    contract.set(`${endpoint.method} ${endpoint.path}`, middleware.has(RequireMember as never))
-})
-
-describe("The table of access", () => {
-  it("[PERM-05] [T22] has a row for every call, and no other", () => {
-    expect(Object.keys(accessTable).sort()).toEqual([...contract.keys()].sort())
-  })
-
-  it("[PERM-05] [T22] asks for a login exactly where the contract does", () => {
-    const asked = Object.entries(accessTable).map(([call, access]) => [
-      call,
-      access !== "public" && typeof access !== "object"
-    ])
-    expect(Object.fromEntries(asked)).toEqual(Object.fromEntries(contract))
-  })
-})
-
 describe("A call that needs a login", () => {
-  const guarded = Object.entries(accessTable).flatMap(([call, access]) =>
+  const guarded = [...apiCalls].flatMap(([call, { access }]) =>
     access === "public" || typeof access === "object" ? [] : [call]
   )
 

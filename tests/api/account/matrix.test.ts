@@ -2,11 +2,10 @@
  * The whole matrix of who may make which call: every rule granted, refused and undecided, for an administrator, a contact,
  * another company and a guest, with permissions on and off, at every call of the API's contract.
  */
-import { HttpApi } from "effect/http-api"
 import { beforeAll, describe, expect, it } from "vitest"
-import { ShopApi } from "../../../adapters/api/api.ts"
-import { type Access, accessTable } from "../../../core/identity/access.ts"
+import type { Access } from "../../../core/identity/access.ts"
 import { type Permission, permissions } from "../../../core/identity/permission.ts"
+import { accessOf, apiCalls } from "../api-routes.ts"
 import { type ShopUnderTest, shopUnderTest } from "../shop-under-test.ts"
 import { type ActorName, actors, type Example, examples, type MemberName, openSession } from "./matrix-calls.ts"
 
@@ -17,11 +16,7 @@ const shops = {
 type Switch = keyof typeof shops
 const switches: ReadonlyArray<Switch> = ["on", "off"]
 
-const contract: Array<string> = []
-HttpApi.reflect(ShopApi, {
-  onGroup: () => undefined,
-  onEndpoint: ({ endpoint: { method, path } }) => contract.push(`${method} ${path}`)
-})
+const contract = [...apiCalls.keys()]
 
 const CANARY = "CANARY-OF-2001"
 /** Each company's limit: no other figure is like them. */
@@ -99,13 +94,11 @@ const asked = async ({ database, call }: ShopUnderTest, at: string, actor: Actor
 }
 
 describe("The examples", () => {
-  it("[PERM-05] [T22] are of every call of the contract and of the table, and no other", () => {
-    expect(Object.keys(examples).toSorted()).toEqual(contract.toSorted())
-    expect(Object.keys(accessTable).toSorted()).toEqual(contract.toSorted())
-  })
+  it("[PERM-05] [T22] are of every call of the contract, and no other", () =>
+    expect(Object.keys(examples).toSorted()).toEqual(contract.toSorted()))
 
   it("[PERM-05] [T22] of a call about users are a guest's only on the way to a log-in or an account", () => {
-    const open = contract.filter((call) => call.includes("/api/users/") && accessTable[call] === "public")
+    const open = contract.filter((call) => call.includes("/api/users/") && accessOf(call) === "public")
     const ways = /^POST \/api\/users\/(auth|resetpass|magiclink|create\/user|quote-reminder)(\/|$)/
     expect(open.filter((call) => !ways.test(call))).toEqual([])
   })
@@ -113,9 +106,9 @@ describe("The examples", () => {
 
 describe("The matrix", () => {
   it.each(contract)(
-    "[PERM-05] [PERM-03] [PERM-07] [T22] %s answers whom the table names, and nobody else",
+    "[PERM-05] [PERM-03] [PERM-07] [T22] %s answers whom its declaration names, and nobody else",
     async (at) => {
-      const access = accessTable[at] as Access
+      const access = accessOf(at)
       const example = examples[at] as Example
       const found: Array<string> = []
       for (const how of switches) {

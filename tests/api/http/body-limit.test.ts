@@ -1,7 +1,8 @@
 /** How much of a request the shop reads, and what it does not read at all. */
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { limitRequestBody, MAX_BODY_BYTES } from "../../../adapters/http/limits/body-limit.ts"
+import { MAX_BODY_BYTES } from "../../../adapters/api/max-body-bytes.ts"
+import { limitRequestBody } from "../../../adapters/http/limits/body-limit.ts"
 
 const address = "http://localhost:3000/api/visitor/branch"
 
@@ -27,7 +28,7 @@ const post = (body: string, headers: { readonly [name: string]: string } = {}) =
   new Request(address, { method: "POST", body, headers })
 
 const taken = async (request: Request): Promise<Request> => {
-  const read = await limitRequestBody(request)
+  const read = await limitRequestBody(request, MAX_BODY_BYTES)
   if (typeof read === "number") throw new Error(`refused with ${read}`)
   return read
 }
@@ -42,11 +43,11 @@ describe("a request", () => {
   })
 
   it("of a byte more is not", async () =>
-    expect(await limitRequestBody(post("x".repeat(MAX_BODY_BYTES + 1)))).toBe(413))
+    expect(await limitRequestBody(post("x".repeat(MAX_BODY_BYTES + 1)), MAX_BODY_BYTES)).toBe(413))
 
   it("without a body is the same request", async () => {
     const request = new Request(address)
-    expect(await limitRequestBody(request)).toBe(request)
+    expect(await limitRequestBody(request, MAX_BODY_BYTES)).toBe(request)
   })
 
   it("keeps every byte as it came", async () => {
@@ -58,13 +59,13 @@ describe("a request", () => {
   it("that says that it is too large is not read at all", async () => {
     const { read, request } = streamed([10])
     request.headers.set("content-length", String(MAX_BODY_BYTES + 1))
-    expect(await limitRequestBody(request)).toBe(413)
+    expect(await limitRequestBody(request, MAX_BODY_BYTES)).toBe(413)
     expect(read.bytes).toBe(0)
   })
 
   it("that does not say how large it is, is read until it is too large and no further", async () => {
     const { read, request } = streamed(Array<number>(40).fill(64 * 1024))
-    expect(await limitRequestBody(request)).toBe(413)
+    expect(await limitRequestBody(request, MAX_BODY_BYTES)).toBe(413)
     expect(read.bytes).toBe(5 * 64 * 1024)
     const small = streamed([1000, 2000])
     expect((await (await taken(small.request)).text()).length).toBe(3000)
@@ -73,7 +74,10 @@ describe("a request", () => {
   it("[F8] that the server stopped reading first is too large as well; one that breaks off is malformed", async () => {
     const broken = (problem: Error) => {
       const body = new ReadableStream({ pull: (controller) => controller.error(problem) })
-      return limitRequestBody(new Request(address, { method: "POST", body, duplex: "half" } as RequestInit))
+      return limitRequestBody(
+        new Request(address, { method: "POST", body, duplex: "half" } as RequestInit),
+        MAX_BODY_BYTES
+      )
     }
     expect(await broken(Object.assign(new Error("stop"), { code: "ERR_BODY_TOO_LARGE" }))).toBe(413)
     expect(await broken(Object.assign(new Error("aborted"), { code: "ECONNRESET" }))).toBe(400)
@@ -108,7 +112,7 @@ describe("what is read", () => {
     ["half a character", Uint8Array.of(0x22, 0xe2, 0x82, 0x22), 400],
     ["a surrogate in UTF-8", Uint8Array.of(0x22, 0xed, 0xa0, 0x80, 0x22), 400]
   ])("[T61] [F8] %s: %o gives %i", async (_, body, status) => {
-    const read = await limitRequestBody(new Request(address, { method: "POST", body }))
+    const read = await limitRequestBody(new Request(address, { method: "POST", body }), MAX_BODY_BYTES)
     expect(typeof read === "number" ? read : 200).toBe(status)
   })
 

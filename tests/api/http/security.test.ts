@@ -48,15 +48,6 @@ describe("[T54] a change", () => {
   it.each(["GET", "HEAD", "OPTIONS"])("is none where it is %s, which anybody may ask", (method) =>
     expect(asking(method, { cookie, "sec-fetch-site": "cross-site", origin: "https://evil.example" })).toBe(true)
   )
-
-  it("reported by a payment provider is proved by its signature instead, and one of staff by its token", () => {
-    for (const headers of [{}, { cookie, "sec-fetch-site": "cross-site" }]) {
-      for (const path of ["/api/webhooks/stripe", "/api/staff/orders/100000017"])
-        expect(asking("POST", headers, path)).toBe(true)
-      for (const path of ["/api/webhooks", "/webhooks/stripe", "/api/staff", "/api/orders?/api/webhooks/"])
-        expect(asking("POST", headers, path)).toBe(false)
-    }
-  })
 })
 
 describe("the policy of a page", () => {

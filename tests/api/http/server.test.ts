@@ -3,8 +3,8 @@ import { createHmac } from "node:crypto"
 import { Redacted } from "effect"
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
 import { visitorAddressHeader } from "../../../adapters/api/account/visitor-middleware.ts"
+import { MAX_BODY_BYTES } from "../../../adapters/api/max-body-bytes.ts"
 import { createShopClient } from "../../../adapters/client.ts"
-import { MAX_BODY_BYTES } from "../../../adapters/http/limits/body-limit.ts"
 import {
   closeShop,
   handleRequest,
@@ -389,6 +389,19 @@ describe("every answer", () => {
       "x-request-id": expect.stringMatching(/^[\w-]{36}$/)
     })
   })
+
+  it.each([
+    ["/robots.txt", "no-cache"],
+    ["/media/internal/category-timber/200.webp", "public, max-age=86400"],
+    ["/media/internal/no-such/200.webp", "no-store"],
+    ["/api/branches", "no-store"],
+    ["/api/nothing", "no-store"],
+    ["/healthz", "no-store"],
+    ["/my-account/orders", "no-store"],
+    ["/p/x", "private, no-cache"]
+  ])("[T57] of %s says that who keeps it is %s", async (path, cache) =>
+    expect((await ask(path)).headers.get("cache-control")).toBe(cache)
+  )
 
   it("keeps the id that a proxy gave, unless that is no id", async () => {
     const idOf = async (id: string) => (await ask("/", { headers: { "x-request-id": id } })).headers.get("x-request-id")

@@ -1,0 +1,141 @@
+/** The registry of routes: everything that answers is in it, and what it declares of each fits what it is. */
+import { readdirSync, readFileSync } from "node:fs"
+import { HttpApi } from "effect/http-api"
+import { describe, expect, it } from "vitest"
+import { RequireGuestOrPermission, RequireMember } from "../../adapters/api/account/access-middleware.ts"
+import { ShopApi } from "../../adapters/api/api.ts"
+import { MAX_BODY_BYTES } from "../../adapters/api/max-body-bytes.ts"
+import { policyOf } from "../../adapters/api/route-policy.ts"
+import { fileCache } from "../../adapters/http/routes/file-routes.ts"
+import { findRoute, type Route, routes } from "../../adapters/http/routes/route-registry.ts"
+import { permissions } from "../../core/identity/permission.ts"
+import { sourceFiles } from "./import-list.ts"
+
+const nameOf = ({ method, path }: Pick<Route, "method" | "path">) => `${method} ${path}`
+const namesOf = (is: (route: Route) => boolean) => routes.filter(is).map(nameOf)
+const isProved = ({ access }: Route) => typeof access === "object" && "provedBy" in access
+
+/** What each file of routes adds to the router, as it is written there. */
+const added = sourceFiles(["adapters/http/routes"]).flatMap((file) =>
+  [...readFileSync(file, "utf8").matchAll(/router\.add\(\s*"(\w+)",\s*(?:"([^"]+)"|`\$\{prefix\}([^`]+)`)/g)].map(
+    ([, method, path, search]) => `${method} ${path ?? `/api/search${search}`}`
+  )
+)
+
+const reached = (call: string): Route | undefined => {
+  const [method = "", path = ""] = call.split(" ")
+  return findRoute(new Request(`http://localhost:3000${path.replaceAll(/:\w+|\*/g, "some-thing")}`, { method })).route
+}
+
+describe("The registry of routes", () => {
+  it("[PERM-05] [T22] has every call of the API, once", () => {
+    const contract: Array<string> = []
+    HttpApi.reflect(ShopApi, {
+      onGroup: () => undefined,
+      onEndpoint: ({ endpoint: { method, path } }) => void contract.push(`${method} ${path}`)
+    })
+    expect(contract.length).toBeGreaterThan(60)
+    expect(namesOf(({ kind }) => kind === "call").sort()).toEqual(contract.sort())
+    expect(new Set(routes.map(nameOf)).size).toBe(routes.length)
+  })
+
+  it("has every path that a route of its own answers: another is answered by nobody", () => {
+    expect(added.length).toBeGreaterThan(10)
+    const declared = namesOf(({ kind }) => kind === "route")
+    const isDeclared = (call: string) => declared.includes(call) || reached(call)?.kind === "route"
+    expect(added.filter((call) => !isDeclared(call))).toEqual([])
+  })
+
+  it("has every file that is built as it is", () => {
+    const files = readdirSync("ui/public", { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+    const paths = files.map(({ parentPath, name }) => `${parentPath}/${name}`.replace(/^ui\/public/, ""))
+    expect(paths.length).toBeGreaterThan(1)
+    expect(paths.filter((path) => fileCache(path) === undefined)).toEqual([])
+  })
+
+  it("finds what answers by a path, and sends what is unknown to a page of the shop's", () => {
+    expect(reached("GET /api/branches/:id")?.path).toBe("/api/branches/:id")
+    expect(reached("HEAD /healthz")?.path).toBe("/healthz")
+    expect(reached("GET /api/nothing")).toBeUndefined()
+    expect(reached("POST /api/branches")).toBeUndefined()
+    for (const page of ["/", "/p/some", "/%zz", "/nothing/there", "/assets/gone.js", "/robots.txt/"])
+      expect([page, reached(`GET ${page}`)?.path]).toEqual([page, "/*"])
+    expect(reached("GET /my-account/orders")?.path).toBe("/my-account/*")
+    expect(reached("POST /cart")).toBeUndefined()
+  })
+})
+
+describe("What is declared of a route", () => {
+  it("[PERM-05] [T22] asks for a login exactly where the contract's types do", () => {
+    HttpApi.reflect(ShopApi, {
+      onGroup: () => undefined,
+      onEndpoint: ({ endpoint, middleware }) => {
+        const { access } = policyOf(endpoint)
+        expect(middleware.has(RequireGuestOrPermission as never)).toBe(typeof access === "object")
+        expect(middleware.has(RequireMember as never)).toBe(access !== "public" && typeof access !== "object")
+      }
+    })
+  })
+
+  it("[PERM-01] names for each rule what it is named for", () => {
+    const byRule = routes.filter(
+      ({ access }) =>
+        access === "credit" ||
+        (typeof access === "object" && "guestOr" in access) ||
+        permissions.some((rule) => rule === access)
+    )
+    expect(Object.fromEntries(byRule.map((route) => [nameOf(route), route.access]))).toMatchObject({
+      "GET /api/users/details/statement": "viewCreditLimit",
+      "GET /api/users/details/balances": "credit",
+      "GET /api/users/details/salesorder/list": "viewOrders",
+      "GET /api/users/details/salesorder/listone": "viewOrders",
+      "POST /api/users/salesorder/email": "viewOrders",
+      "POST /api/users/salesorder/stream": "viewOrders",
+      "POST /api/orders/order/stripe/payment-intent": { guestOr: "placeOnlineOrders" },
+      "PATCH /api/orders/order/stripe/payment-intent": { guestOr: "placeOnlineOrders" },
+      "POST /api/orders/order/stripe": { guestOr: "placeOnlineOrders" }
+    })
+  })
+
+  it("[T54] is the shop's own origin for every change that does not prove by itself who asks", () => {
+    expect(namesOf(({ method, csrf }) => (csrf === "reads only") !== (method === "GET"))).toEqual([])
+    expect(namesOf(({ csrf }) => csrf === "proved by itself")).toEqual([
+      "POST /api/webhooks/stripe",
+      "POST /api/staff/orders/:orderNo"
+    ])
+    expect(namesOf((route) => route.csrf === "proved by itself" && !isProved(route))).toEqual([])
+  })
+
+  it("[F8] is a body that the listening server lets through, and none where it only reads", () => {
+    expect(namesOf(({ maxBodyBytes }) => maxBodyBytes > MAX_BODY_BYTES)).toEqual([])
+    expect(namesOf(({ csrf, maxBodyBytes }) => (csrf === "reads only") !== (maxBodyBytes === 0))).toEqual([])
+  })
+
+  it("[T57] [T58] lets nobody keep what is not the same for everybody", () => {
+    expect(namesOf(({ access, cache }) => access !== "public" && cache !== "no-store")).toEqual([])
+    expect(namesOf(({ kind, cache }) => kind === "call" && cache !== "no-store")).toEqual([])
+    expect(namesOf(({ kind, cache }) => kind === "page" && cache.startsWith("public"))).toEqual([])
+  })
+
+  it("[T57] lets machines that look after the shop alone ask under any name", () =>
+    expect(namesOf(({ anyHost }) => anyHost === true)).toEqual(["GET /healthz", "GET /healthz/meta"]))
+
+  it("[TOG-01] is a login for each call of the trade portal", () =>
+    expect(namesOf(({ portal, access }) => portal === true && access === "public")).toEqual([]))
+
+  it("[T33] says how often, or where it is counted, or why it is not", () => {
+    for (const { limit } of routes) {
+      if ("class" in limit) expect(Math.min(limit.most, limit.minutes)).toBeGreaterThan(0)
+      else expect("countedBy" in limit ? limit.countedBy : limit.unlimited).toMatch(/\S{3,}/)
+    }
+  })
+
+  it("[T33] counts one class in one way", () => {
+    const ways = new Map<string, unknown>()
+    for (const { limit } of routes) {
+      if (!("class" in limit)) continue
+      expect(ways.get(limit.class) ?? limit).toEqual(limit)
+      ways.set(limit.class, limit)
+    }
+  })
+})
