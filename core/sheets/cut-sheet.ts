@@ -65,7 +65,7 @@ export const cutSheet = sheetOf<CutRow, { readonly kerf: number }>({
   needsDays: false,
   columns: {
     job: optionalCell(textCell, "to which job the line belongs; all are one if left out"),
-    kind: requiredCell(choiceCell(["piece", "stick"]), "a piece that is requiredCell, or a stick that is sold"),
+    kind: requiredCell(choiceCell(["piece", "stick"]), "a piece that is needed, or a stick that is sold"),
     length: requiredCell(figureCell(1, 100_000), "its length in millimetres"),
     count: optionalCell(figureCell(0, 2_000), "of a piece: how many of it"),
     price: optionalCell(dollarsCell, "of a stick: what one costs")

@@ -47,6 +47,11 @@ const breakCell = {
   }
 }
 
+const unitCell = {
+  ...choiceCell(unitCodes),
+  expectation: "the code of a unit, such as LM, EA, BX, PK, BG, KG, M2, M3 or LT"
+}
+
 const termsOf = ({ terms = "guest", contract_price: fixed, percent_off: percentOff }: PriceRow): PriceTerms =>
   terms === "trade"
     ? { kind: terms, ...(fixed === undefined ? {} : { fixed }), ...(percentOff === undefined ? {} : { percentOff }) }
@@ -102,7 +107,7 @@ export const priceSheet = sheetOf<PriceRow, { readonly at: number | undefined }>
   needsDays: true,
   columns: {
     sku: requiredCell(textCell, "the thing"),
-    uom: requiredCell(choiceCell(unitCodes), "the unit that it is priced in: LM is a lineal metre, EA each"),
+    uom: requiredCell(unitCell, "the unit that it is priced in: LM is a lineal metre, EA each"),
     stick: optionalCell(
       figureCell(2, 100),
       "the length of its stick in metres, where it is priced by the lineal metre"
@@ -110,7 +115,7 @@ export const priceSheet = sheetOf<PriceRow, { readonly at: number | undefined }>
     retail: requiredCell(dollarsCell, "the listed price of one unit, with GST"),
     qty: requiredCell(figureCell(2, MOST), "how much is bought"),
     unit: optionalCell(
-      choiceCell(["STICK", ...unitCodes]),
+      { ...choiceCell(["STICK", ...unitCodes]), expectation: "STICK, or the code of its own unit" },
       "what qty counts: STICK for whole sticks; its own unit if left out"
     ),
     breaks: optionalCell(

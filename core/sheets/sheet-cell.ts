@@ -34,7 +34,7 @@ export const textCell: Kind<string> = {
 
 /** A figure above 0 with so many decimals at most. */
 export const figureCell = (decimals: number, most: number): Kind<number> => ({
-  expectation: `a number above 0, at most ${most}${decimals > 0 ? `, with ${decimals} decimals at most` : ", whole"}`,
+  expectation: `a number above 0, at most ${most}${decimals > 0 ? `, with ${decimals} decimal${decimals === 1 ? "" : "s"} at most` : ", whole"}`,
   read: (text) => {
     const figure = Number(text)
     const [, part = ""] = /^\d+(?:\.(\d+))?$/.exec(text) ?? [undefined, "too many"]
@@ -55,7 +55,7 @@ export const dayCell: Kind<Day> = {
 
 /** One of some words. */
 export const choiceCell = <Value extends string>(choices: ReadonlyArray<Value>): Kind<Value> => ({
-  expectation: choices.length > 8 ? `a code such as ${choices.slice(0, 3).join(", ")}` : `one of ${choices.join(", ")}`,
+  expectation: `one of ${choices.join(", ")}`,
   read: (text) => choices.find((one) => one === text)
 })
 

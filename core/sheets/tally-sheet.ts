@@ -27,7 +27,7 @@ export const tallySheet = sheetOf<TallyRow, Record<never, never>>({
   columns: {
     pack: optionalCell(textCell, "a name for the pack"),
     tally: requiredCell(textCell, "pieces and length in metres, with blanks between them: 24/2.4 12/3.0 8/5.4"),
-    metres: optionalCell(figureCell(2, 10_000_000), "how many metres are requiredCell, where whole packs are asked for")
+    metres: optionalCell(figureCell(2, 10_000_000), "how many metres are needed, where whole packs are asked for")
   },
   options: {},
   output: [

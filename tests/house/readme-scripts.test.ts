@@ -1,18 +1,29 @@
-/** The scripts of the README do what they say, with nothing but the packed core. */
+/** The packed core: what it brings, and its scripts, which do what they say with nothing else. */
 import { execFileSync, spawnSync } from "node:child_process"
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { createContext, runInContext } from "node:vm"
 import { afterAll, assert, beforeAll, describe, it } from "@effect/vitest"
-import { blocksInReadme, bundleFor, folderWithCore, readmeScripts, scriptIn } from "./readme-scripts.ts"
+import { sheets } from "../../core/sheets/sheets.ts"
+import {
+  blocksInReadme,
+  examples,
+  folderWithCore,
+  olderNode,
+  pageBundle,
+  pageScripts,
+  readmeScripts,
+  saidByTitle,
+  saysByTitle,
+  scripts,
+  typedScriptIn
+} from "./readme-scripts.ts"
 
 let folder = ""
 beforeAll(async () => {
   folder = await folderWithCore()
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
-
-const scripts = readmeScripts.map((script, place) => ({ ...script, place }))
 
 describe("The packed core", () => {
   it("needs nothing, and effect for its services alone", () => {
@@ -94,10 +105,12 @@ describe("npx lineal", () => {
   })
 })
 
-describe("A script of the README", () => {
-  it("is there for each of the five, and says what it says", () => {
-    assert.lengthOf(scripts, 5)
+describe("A script", () => {
+  it("of the README is there for each of the five, and an example for each module, and each says what it says", () => {
+    assert.lengthOf(readmeScripts, 5)
     assert.strictEqual(blocksInReadme, 5)
+    const modules = readdirSync("core/entry").map((file) => file.replace(/\.ts$/, ".mjs").replace("index", "shop"))
+    assert.deepStrictEqual(examples.map(({ title }) => title).toSorted(), modules.toSorted())
     for (const { title, says } of scripts) assert.isNotEmpty(says, title)
   })
 
@@ -105,25 +118,66 @@ describe("A script of the README", () => {
     const options = ["--strict", "--noEmit", "--target", "esnext", "--lib", "esnext,dom", "--types", ""]
     const resolve = ["--module", "nodenext", "--moduleResolution", "nodenext"]
     const tsc = join(process.cwd(), "node_modules/typescript/bin/tsc")
-    execFileSync(
-      process.execPath,
-      [tsc, ...options, ...resolve, ...scripts.map(({ place }) => scriptIn(folder, place))],
-      {
-        cwd: folder,
-        stdio: "pipe"
-      }
-    )
+    const files = readmeScripts.map((_, place) => typedScriptIn(folder, place))
+    execFileSync(process.execPath, [tsc, ...options, ...resolve, ...files], { cwd: folder, stdio: "pipe" })
   })
 
-  it.each(scripts)("in Node: $title", ({ place, says }) => {
-    const said = execFileSync(process.execPath, [scriptIn(folder, place)], { cwd: folder, encoding: "utf8" })
-    assert.deepStrictEqual(said.trim().split("\n"), says)
+  const run = (program: string, args: ReadonlyArray<string>) =>
+    execFileSync(program, args, { cwd: folder, encoding: "utf8" }).trimEnd().split("\n")
+
+  it("runs in Node", () =>
+    assert.deepStrictEqual(saidByTitle(run(process.execPath, ["all.mjs"])), saysByTitle(scripts)))
+
+  it("runs in an older Node with the calendar of the polyfill", () => {
+    const { program, flags } = olderNode()
+    assert.deepStrictEqual(saidByTitle(run(program, [...flags, "all.mjs"])), saysByTitle(scripts))
   })
 
-  it.each(scripts)("bundled for a browser, where nothing of Node is: $title", async ({ place, says }) => {
+  it("runs where the package has it", () =>
+    assert.deepStrictEqual(
+      run(process.execPath, ["node_modules/lineal/examples/price.mjs"]),
+      examples.find(({ title }) => title === "price.mjs")?.says
+    ))
+
+  it("runs bundled for a browser, where nothing of Node is", async () => {
     const said: Array<string> = []
-    const page = createContext({ console: { log: (text: unknown) => said.push(String(text)) } })
-    runInContext(await bundleFor(folder, place), page)
-    assert.deepStrictEqual(said, says)
+    const log = (...parts: ReadonlyArray<unknown>) => said.push(parts.map(String).join(" "))
+    runInContext(await pageBundle(folder), createContext({ console: { log } }))
+    assert.deepStrictEqual(saidByTitle(said), saysByTitle(pageScripts))
+  })
+})
+
+describe("The pages of the package", () => {
+  const pageOf = (name: string) => readFileSync(join(folder, "node_modules/lineal", name), "utf8")
+
+  it("say how it is used, each column of its files and each module", () => {
+    const readme = pageOf("README.md")
+    assert.notInclude(readme, "{{")
+    for (const { columns, options, output } of sheets) {
+      for (const { name } of columns) assert.include(readme, `| \`${name}\` |`)
+      for (const { name } of options) assert.include(readme, `| \`--${name}\` |`)
+      for (const { name } of output) assert.include(readme, `\`${name}\` (`)
+    }
+    for (const [, file = ""] of readme.matchAll(/\]\((examples\/[^)]+)\)/g)) assert.isNotEmpty(pageOf(file))
+    for (const { text } of readmeScripts.filter(({ title }) => !title.startsWith("What may")))
+      assert.include(readme, text)
+  })
+
+  it("list the rules that its documentation names, and no others", () => {
+    const rules = pageOf("RULES.md")
+    assert.match(rules, /^\| PRC-12 \|/m)
+    assert.notMatch(rules, /^\| A11Y-\d+ \|/m)
+  })
+
+  it("have commands that run as they stand", () => {
+    const commands = [...pageOf("README.md").matchAll(/^npx lineal (.+)$/gm)].map(([, args = ""]) => args)
+    assert.lengthOf(commands, sheets.length)
+    for (const args of commands) {
+      const words = [...args.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? "")
+      const bin = join(folder, "node_modules/lineal/bin/lineal.js")
+      const { status, stdout, stderr } = spawnSync(process.execPath, [bin, ...words], { cwd: folder, encoding: "utf8" })
+      assert.deepStrictEqual([status, stderr], [0, ""], args)
+      assert.match(stdout, /^"line",/)
+    }
   })
 })
