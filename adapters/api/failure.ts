@@ -1,6 +1,7 @@
 /** What the shop answers when it can't do what was asked: one shape, and the status that says which kind. */
 import { Schema } from "effect"
 import { Identifier, listOf, MessageText } from "../../core/bounds.schema.ts"
+import { CartQuoteSchema } from "../../core/ordering/checkout/cart-quote.schema.ts"
 import { PricedLine } from "../../core/pricing/price.schema.ts"
 import { answerWords, busyWords } from "../../core/words/failure.ts"
 
@@ -27,9 +28,9 @@ export class Forbidden extends Schema.Class<Forbidden>("Forbidden")(fields, { ht
 /** There is no such thing, or it is somebody else's. */
 export class NotFound extends Schema.Class<NotFound>("NotFound")(fields, { httpApiStatus: 404 }) {}
 
-/** Prices, cart or delivery have changed since they were shown; `lines` are the new ones. */
+/** Prices, cart or delivery have changed since they were shown; `lines` and `quote` are the new ones. */
 export class Conflict extends Schema.Class<Conflict>("Conflict")(
-  { ...fields, lines: Schema.optionalKey(listOf(PricedLine)) },
+  { ...fields, lines: Schema.optionalKey(listOf(PricedLine)), quote: Schema.optionalKey(CartQuoteSchema) },
   { httpApiStatus: 409 }
 ) {}
 
@@ -54,6 +55,7 @@ export type Failure = {
   readonly msg: string
   readonly fields?: { readonly [name: string]: string }
   readonly lines?: ReadonlyArray<typeof PricedLine.Type>
+  readonly quote?: typeof CartQuoteSchema.Type
 }
 
 /** Every answer wraps what was asked for in `data`. */

@@ -67,7 +67,8 @@ export const unprocessableOrder = (refusal: OrderRefused): UnprocessableRequest 
 const orderFailure = (refusal: OrderRefused): Conflict | UnprocessableRequest => {
   const { error, code, msg } = envelopeOf(refusal)
   if (!changedKinds.has(refusal.kind)) return unprocessableOrder(refusal)
-  return new Conflict({ error, code, msg, ...(refusal.lines ? { lines: refusal.lines } : {}) })
+  const { lines, quote } = refusal
+  return new Conflict({ error, code, msg, ...(lines ? { lines } : {}), ...(quote ? { quote } : {}) })
 }
 
 const rows = {

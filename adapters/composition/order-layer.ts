@@ -1,6 +1,7 @@
 /** Everything that orders need, put together on a database: for the shop, and for the command at the keyboard. */
 import { Layer } from "effect"
 import { CartPayment } from "../../core/ordering/checkout/cart-payment.service.ts"
+import { QuoteDelivery } from "../../core/ordering/checkout/quote-delivery.service.ts"
 import { CompanyOrders } from "../../core/ordering/history/company-orders.service.ts"
 import { CurrentWaitingLimits } from "../../core/ordering/orders.port.ts"
 import { ChargeOrder } from "../../core/ordering/placing/charge-order.service.ts"
@@ -14,6 +15,7 @@ import { CurrentUnknownPaymentLimit, type UnknownPaymentLimit } from "../../core
 import { orderMailsLayer } from "../messages/order-mails.ts"
 import { documentsLayer } from "../rendering/documents.ts"
 import type { SettingValues } from "../settings.ts"
+import { deliveryQuotesLayer } from "../storage/delivery/delivery-quotes.ts"
 import { outboxLayer } from "../storage/messages/outbox.ts"
 import { failpointLayer } from "../storage/ordering/failpoint.ts"
 import { ordersLayer } from "../storage/ordering/orders.ts"
@@ -69,6 +71,8 @@ export const orderLayer = (settings: SettingValues) =>
   Layer.mergeAll(PlaceOrder.layer, Reconcile.layer).pipe(
     Layer.provideMerge(ChargeOrder.layer),
     Layer.provideMerge(CartPayment.layer),
+    Layer.provideMerge(QuoteDelivery.layer),
+    Layer.provideMerge(deliveryQuotesLayer),
     Layer.provide(failpointLayer(settings)),
     Layer.provideMerge(followOrderLayer(settings))
   )

@@ -44,6 +44,7 @@ export const retentionRules = (settings: SettingValues): ReadonlyArray<Retention
   },
   { table: "idempotency", where: olderThan("made_at", 30) },
   { table: "order_viewer", where: "expires_at < now()" },
+  { table: "delivery_quote", where: "expires_at < now()" },
   { table: "session", where: "refresh_expires < now()" },
   { table: "company_invitation", where: olderThan("coalesce(ended_at, expires_at)", 30) },
   ...["login_step", "known_device", "remembered_login", "password_reset", "magic_link"].map((table) => ({

@@ -15,16 +15,16 @@ const instructions = Schema.String.check(
   Schema.isPattern(multiLinePattern)
 )
 
-/** [DEL-01] Click and collect. */
-export const PickupSchema = Schema.Struct({
-  type: Schema.Literals(["timber_pickup", "hardware_pickup"]),
-  details: Schema.Struct({
-    date: day,
-    instructions,
-    branchId: BranchId,
-    contactDetails: OrderContactSchema
-  })
-})
+/** Both types of a method: of timber, and of hardware. Each by itself, so that what is wrong with a delivery is said of its own type alone. */
+const typesOf = <Ending extends string, Fields extends Schema.Struct.Fields>(ending: Ending, fields: Fields) => {
+  const details = Schema.Struct(fields)
+  const timber: `timber_${Ending}` = `timber_${ending}`
+  const hardware: `hardware_${Ending}` = `hardware_${ending}`
+  return [
+    Schema.Struct({ type: Schema.Literal(timber), details }),
+    Schema.Struct({ type: Schema.Literal(hardware), details })
+  ] as const
+}
 
 const carried = {
   deliveryTotal: Cents.check(Schema.isGreaterThanOrEqualTo(0)),
@@ -34,7 +34,7 @@ const carried = {
   contactDetails: OrderContactSchema
 }
 
-const country = Schema.String.check(Schema.isPattern(/^[A-Z]{2}$/))
+const country = Schema.String.check(Schema.isMaxLength(2), Schema.isPattern(/^[A-Z]{2}$/))
 
 /** An address that may leave its country out on the wire, and then is in Australia. */
 const AddressAbroadSchema = Schema.Struct({
@@ -42,39 +42,15 @@ const AddressAbroadSchema = Schema.Struct({
   country: country.pipe(Schema.withDecodingDefaultKey(Effect.succeed(DEFAULT_COUNTRY)))
 })
 
-/** [DEL-01] By the shop's own trucks. */
-const HomeDeliverySchema = Schema.Struct({
-  type: Schema.Literals(["timber_delivery", "hardware_delivery"]),
-  details: Schema.Struct({ ...carried, address: AddressSchema, date: day, time: Schema.Literals(deliveryTimeCodes) })
-})
-
 const abroad = { ...carried, address: AddressAbroadSchema }
 
-/** [DEL-01] */
-const NationalDeliverySchema = Schema.Struct({
-  type: Schema.Literals(["timber_national_delivery", "hardware_national_delivery"]),
-  details: Schema.Struct(abroad)
-})
-
-/** [DEL-01] */
-const InternationalDeliverySchema = Schema.Struct({
-  type: Schema.Literals(["timber_international_delivery", "hardware_international_delivery"]),
-  details: Schema.Struct(abroad)
-})
-
-/** [DEL-01] */
-const UberDeliverySchema = Schema.Struct({
-  type: Schema.Literals(["timber_uber_delivery", "hardware_uber_delivery"]),
-  details: Schema.Struct({ ...abroad, branchId: BranchId })
-})
-
-/** [DEL-01] Any delivery. */
+/** [DEL-01] Any delivery: collected, by the shop's own trucks, by parcel service here and abroad, by courier. */
 export const DeliverySchema = Schema.Union([
-  PickupSchema,
-  HomeDeliverySchema,
-  NationalDeliverySchema,
-  InternationalDeliverySchema,
-  UberDeliverySchema
+  ...typesOf("pickup", { date: day, instructions, branchId: BranchId, contactDetails: OrderContactSchema }),
+  ...typesOf("delivery", { ...carried, address: AddressSchema, date: day, time: Schema.Literals(deliveryTimeCodes) }),
+  ...typesOf("national_delivery", abroad),
+  ...typesOf("international_delivery", abroad),
+  ...typesOf("uber_delivery", { ...abroad, branchId: BranchId })
 ]) satisfies Schema.Codec<Delivery, unknown>
 
 /** [DEL-01] Reads a delivery of any type; a field that its type lacks is refused, and not just left out. */

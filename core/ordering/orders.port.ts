@@ -14,7 +14,7 @@ import type { OrderConflict, OrderRefused } from "./refusal.schema.ts"
 import type { CredentialKind, OrderCredentials } from "./tracking/order-reader.ts"
 
 /** What a request was refused for, kept for its repeats; one that was not refused is known by its order. */
-export type StoredRefusal = Pick<OrderRefused, "kind" | "msg" | "fields" | "lines">
+export type StoredRefusal = Pick<OrderRefused, "kind" | "msg" | "fields" | "lines" | "quote">
 
 /** [I20] Whether a request is a new one. */
 export type RequestStatus =

@@ -2,6 +2,7 @@
 import { Schema } from "effect"
 import { MessageText } from "../bounds.schema.ts"
 import { PricedLine } from "../pricing/price.schema.ts"
+import { CartQuoteSchema } from "./checkout/cart-quote.schema.ts"
 
 /** [CHK-05] The kinds of refusal, each with words of its own. */
 export const RefusalKind = Schema.Literals([
@@ -32,7 +33,9 @@ export class OrderRefused extends Schema.TaggedError<OrderRefused>()("OrderRefus
   /** What is wrong by field, for invalid input. */
   fields: Schema.optionalKey(Schema.Record(Schema.String, MessageText)),
   /** The new lines, where prices changed. */
-  lines: Schema.optionalKey(Schema.Array(PricedLine))
+  lines: Schema.optionalKey(Schema.Array(PricedLine)),
+  /** What the shop would quote now, where the delivery can't be kept any more. */
+  quote: Schema.optionalKey(CartQuoteSchema)
 }) {}
 
 /** There is no such order or payment, or it is somebody else's. */

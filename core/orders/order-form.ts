@@ -1,7 +1,7 @@
 /** What the browser sends to place an order; the server believes none of its prices. */
 
 import type { Address, OrderContact } from "../contact/address.ts"
-import type { Delivery, Pickup } from "../delivery/delivery.ts"
+import type { Delivery } from "../delivery/delivery.ts"
 import type { Buyer } from "../identity/buyer.ts"
 import type { Cents } from "../money.ts"
 import type { Sku } from "../sku.ts"
@@ -30,8 +30,8 @@ export type OrderFormItem = {
 /** Who pays, and the address on the invoice; a pickup needs none. */
 export type Billing = { readonly contactDetails: OrderContact; readonly address?: Address }
 
-/** [CHK-04] The order form; `Handed` says which ways of handing it over it may name. */
-export type OrderForm<Handed extends Delivery = Pickup> = {
+/** [CHK-04] The order form, whichever way the order is handed over. */
+export type OrderForm = {
   readonly total: Cents
   readonly cart: { readonly items: ReadonlyArray<OrderFormItem> }
   readonly details: {
@@ -39,7 +39,9 @@ export type OrderForm<Handed extends Delivery = Pickup> = {
     readonly agreeTermsAndConditions: boolean
     readonly agreeMarketingCommunication: boolean
   }
-  readonly delivery: Handed
+  readonly delivery: Delivery
+  /** The id of the delivery quote that it goes by: the fee and the earliest time are those of the quote. */
+  readonly quoteId: string
   readonly billing: Billing
   /** [T20] Who was logged in when the browser priced the cart; nobody for a guest. */
   readonly buyer?: Buyer

@@ -20,7 +20,7 @@ const loginLimits = "core/account/sign-in/login-limits.ts"
 export const callLimits = {
   /** The cart prices itself with every change: sixty lists a minute, as many at once as five minutes allow. */
   prices: { class: "prices", most: 300, minutes: 5, isLight: true },
-  pickupTimes: { class: "pickup times", most: 300, minutes: 5, isLight: true },
+  deliveryQuote: { class: "delivery quote", most: 300, minutes: 5, isLight: true },
   /** Two people who type ten letters a second without a pause, or sixty who search all the time. */
   search: { class: "search", most: 1200, minutes: 1, isLight: true },
   /** [T29] [T31] Looked at by a number and a secret, which are not to be guessed. */

@@ -20,6 +20,8 @@ export const orderWords = {
     "You've logged in or out, or switched company, since your cart was priced. Check the new total, then pay.",
   expiredCart: "Your cart's prices have expired. Go back to your cart to see today's prices.",
   expiredDelivery: "Your delivery details have expired. Choose your pickup or delivery again.",
+  otherDelivery: "Your cart has changed since we worked out your pickup or delivery. Check the day, then pay.",
+  laterDelivery: "Your order can't be ready as early as we told you. Check the new time, then pay.",
   invalidInput: "Some of your details need another look. Check the fields that are marked.",
   paymentError: "The payment didn't go through. Check with your card provider, or use another card.",
   paymentDetails: "Your payment details are missing or incomplete. Enter them again.",

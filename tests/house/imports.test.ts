@@ -47,7 +47,7 @@ const kinds: ReadonlyArray<Kind> = [
   { kind: "service", files: /^core\/.*\.service\.ts$/, may: [core, effect] },
   { kind: "port", files: /^core\/.*\.port\.ts$/, may: [rule, schema, effect] },
   { kind: "schema", files: schema, may: [rule, schema, effect] },
-  { kind: "rule", files: rule, may: [rule], mayAsTypes: [effect] },
+  { kind: "rule", files: rule, may: [rule], mayAsTypes: [schema, effect] },
   { kind: "contract", files: contract, may: [rule, schema, contract, plainApi, effect] },
   {
     kind: "handlers",

@@ -254,7 +254,7 @@ const checkout: ReadonlyArray<Screen> = [
     path: constantPath("/checkout/cart"),
     bringing: "everything but a card",
     act: async (page) => {
-      await fail(page, "**/pickup-times")
+      await fail(page, "**/delivery-quote")
       await page.goto("/checkout/delivery")
       await page.getByRole("button", { name: "Try again" }).waitFor()
     }

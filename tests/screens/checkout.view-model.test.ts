@@ -7,7 +7,7 @@ import { pickupDays, pickupList } from "../../core/delivery/schedule/pickup.ts"
 import { cartKey } from "../../core/ordering/cart/cart.ts"
 import { type CheckoutStep, checkoutSteps, initialCheckout } from "../../core/ordering/checkout/checkout.ts"
 import { OrderFormSchema } from "../../core/ordering/checkout/order-form.schema.ts"
-import { pickupOrderForm } from "../../core/ordering/checkout/order-form-builder.ts"
+import { orderForm } from "../../core/ordering/checkout/order-form-builder.ts"
 import type { Branch } from "../../core/stores/branch.ts"
 import { CartViewModel } from "../../ui/cart/cart.view-model.ts"
 import { lineName } from "../../ui/cart/line-name.ts"
@@ -142,12 +142,12 @@ describe("where a line is", () => {
     const row = sizeRows(timber).find((one) => fullerThan(one).length > 0) ?? rowOf(timber)
     const here = stockAt(row, 25)
     const checkout = await checkoutWith([newCartItem(timber, row, here + 1), boxes(1)])
-    await checkout.pickup.load(checkout.cart.items, 25)
-    const line = checkout.pickup.lineOf(lineAt(checkout.cart, 0))
+    await checkout.quotes.load(checkout.cart.items, { kind: "pickup", branchId: 25 })
+    const line = checkout.quotes.lineOf(lineAt(checkout.cart, 0))
     expect(line).toMatchObject({ pieces: here + 1, here, level: "transfer/order-in" })
     expect(line?.fullBranchIds.length).toBeGreaterThan(0)
     for (const id of line?.fullBranchIds ?? []) expect(fullerThan(row)).toContain(id)
-    expect(checkout.pickup.lineOf(lineAt(checkout.cart, 1))?.pieces).toBe(1)
+    expect(checkout.quotes.lineOf(lineAt(checkout.cart, 1))?.pieces).toBe(1)
   })
 })
 
@@ -330,7 +330,7 @@ describe("what is kept", () => {
     checkout.typeAddress("postcode", "3178")
     expect(await checkout.nextStep()).toBe("payment")
     const ordered = () => {
-      const filled = pickupOrderForm(checkout.cart.items, checkout.state)
+      const filled = orderForm(checkout.cart.items, checkout.state, { quoteId: "q1" })
       if (!filled.ok) throw new Error(filled.problem)
       const { delivery, billing } = filled.form
       return [delivery.details.contactDetails, billing.address?.line1]
@@ -445,7 +445,7 @@ describe("a pickup day that can't be kept any more", () => {
   const chosen = async () => {
     const checkout = await checkoutWith([boxes()])
     await fill(checkout, 3)
-    await checkout.loadPickupDays()
+    await checkout.loadQuote()
     checkout.chooseDate("2026-11-24")
     expect(await checkout.nextStep()).toBe("payment")
     return checkout
@@ -458,7 +458,7 @@ describe("a pickup day that can't be kept any more", () => {
     await checkout.cart.reprice()
     expect(await checkout.nextStep()).toBe("delivery")
     expect([checkout.unavailableDay, checkout.stepFor("payment")]).toEqual(["2026-11-24", "delivery"])
-    await checkout.loadPickupDays()
+    await checkout.loadQuote()
     expect([checkout.unavailableDay, checkout.state.delivery.details.deliveryDate > "2026-11-24"]).toEqual([
       "2026-11-24",
       true
@@ -475,7 +475,7 @@ describe("a pickup day that can't be kept any more", () => {
     vi.setSystemTime(morning + twoDays)
     const checkout = await checkoutWith([])
     await checkout.cart.reprice()
-    await checkout.loadPickupDays()
+    await checkout.loadQuote()
     expect(checkout.unavailableDay).toBe("2026-11-24")
     startFakeClock()
   })
@@ -492,20 +492,20 @@ describe("lines that make the order wait", () => {
     if (!store) throw new Error("No store has a stick")
     const checkout = await checkoutWith([sticks(1), boxes(5000)])
     checkout.choosePickup(store.branchId)
-    await checkout.loadPickupDays()
+    await checkout.loadQuote()
     return checkout
   }
 
   it("[EST-01] are named, and in one press wait for a second order while the rest is there on its first day", async () => {
     const checkout = await waiting()
-    const slow = checkout.pickup.slowOrder(checkout.cart.items)
+    const slow = checkout.quotes.slowOrder(checkout.cart.items)
     expect(slow?.deciding.map(({ erpId }) => erpId)).toEqual([boxes().request.sku])
     const before = checkout.state.delivery.details.deliveryDate
     await checkout.saveForLater((slow?.later ?? []).map(cartKey))
     expect(checkout.cart.items.map(({ erpId }) => erpId)).toEqual([sticks().request.sku])
     expect(checkout.savedLines.items).toMatchObject([{ erpId: boxes().request.sku, qtyRaw: 5000 }])
     expect(checkout.state.delivery.details.deliveryDate < before).toBe(true)
-    expect([checkout.pickup.slowOrder(checkout.cart.items), checkout.unavailableDay]).toEqual([undefined, undefined])
+    expect([checkout.quotes.slowOrder(checkout.cart.items), checkout.unavailableDay]).toEqual([undefined, undefined])
     expect(await kept("saved-lines")).toEqual(checkout.savedLines.items)
     expect(JSON.stringify(await kept("saved-lines"))).not.toContain("pricing")
   })
@@ -562,7 +562,7 @@ describe("lines that make the order wait", () => {
 describe("the order form", () => {
   const exactly = Schema.decodeUnknownSync(OrderFormSchema, { onExcessProperty: "error" })
   const formOf = (checkout: CheckoutViewModel) => {
-    const made = pickupOrderForm(checkout.cart.items, checkout.state)
+    const made = orderForm(checkout.cart.items, checkout.state, { quoteId: "q1" })
     if (!made.ok) throw new Error(made.problem)
     return exactly(JSON.parse(JSON.stringify(made.form)))
   }
@@ -611,6 +611,9 @@ describe("the order form", () => {
     await fill(checkout, 3)
     expect(formOf(checkout).delivery.type).toBe("hardware_pickup")
     await checkout.cart.clear()
-    expect(pickupOrderForm(checkout.cart.items, checkout.state)).toEqual({ ok: false, problem: "No items" })
+    expect(orderForm(checkout.cart.items, checkout.state, { quoteId: "q1" })).toEqual({
+      ok: false,
+      problem: "No items"
+    })
   })
 })

@@ -4,7 +4,8 @@ import type { ShopClient } from "../../adapters/client.ts"
 import type { ProductDetail } from "../../core/catalogue/product/product-detail.ts"
 import type { BuyerTerms } from "../../core/identity/buyer.ts"
 import { priceRequestOf } from "../../core/ordering/cart/cart.ts"
-import { pickupOrderForm } from "../../core/ordering/checkout/order-form-builder.ts"
+import { orderForm } from "../../core/ordering/checkout/order-form-builder.ts"
+import type { OrderForm } from "../../core/orders/order-form.ts"
 import { cardFieldWords } from "../../core/words/field.ts"
 import { orderWords } from "../../core/words/order.ts"
 import { cardPaymentWords } from "../../core/words/payment.ts"
@@ -191,7 +192,7 @@ describe("The checkout of a member", () => {
     const checkout = await checkoutOf(priya, createPage(browser, priyas.jar))
     checkout.choosePickup(25)
     checkout.chooseDate("2026-11-24")
-    const form = pickupOrderForm(checkout.cart.items, checkout.state, checkout.cart.buyer)
+    const form = orderForm(checkout.cart.items, checkout.state, { quoteId: "q1", buyer: checkout.cart.buyer })
     expect(form.ok && form.form.buyer).toEqual({ contactId: "P01", customerId: "1001" })
   })
 })
@@ -208,6 +209,7 @@ const aCard = { number: "4242 4242 4242 4242", expiry: "12/30", cvc: "123", name
 
 const told: { readonly [code: string]: string } = {
   TOO_MANY_WAITING: orderWords.clearanceAtBank,
+  EXPIRED_DELIVERY: orderWords.expiredDelivery,
   TOTAL_DIFFERS: orderWords.totalDiffers,
   OTHER_SHOPPER: orderWords.otherShopper,
   PAYMENT_REFUSED: cardPaymentWords.handled
@@ -226,6 +228,8 @@ describe("Pay", () => {
     checkout.choosePickup(25)
     checkout.chooseDate("2026-11-24")
     const [asked, sent]: [Array<string>, Array<string>] = [[], []]
+    const forms: Array<OrderForm> = []
+    const freshDays = ["2026-11-24"]
     let offered = 0
     let refusedFields: Record<string, string> | undefined
     const call = (async (name: string, ...rest: ReadonlyArray<never>) => {
@@ -237,12 +241,16 @@ describe("Pay", () => {
       }
       if (name !== "POST /orders/order/stripe") return shop.call(name as "GET /shopfront", ...rest)
       sent.push(name)
+      const [{ body }] = rest as unknown as [{ readonly body: { readonly form: OrderForm } }]
+      forms.push(body.form)
+      const { current } = checkout.quotes
       return {
         ok: false,
         error: true,
         status: ["PAYMENT_REFUSED", "TOO_MANY_WAITING", "INVALID_ITEM"].includes(code) ? 422 : 409,
         code,
         msg: told[code],
+        ...(code === "EXPIRED_DELIVERY" && current ? { quote: { ...current, id: "fresh", days: freshDays } } : {}),
         ...(code === "INVALID_ITEM" ? { fields: { "items.1.flags.isTally": orderWords.notSoldSo } } : {})
       }
     }) as ShopClient["call"]
@@ -262,7 +270,7 @@ describe("Pay", () => {
     const refuse = (fields: Record<string, string> | undefined) => {
       refusedFields = fields
     }
-    return { payment, checkout, asked, sent, lookAgain, offer, refuse }
+    return { payment, checkout, asked, sent, forms, freshDays, lookAgain, offer, refuse }
   }
 
   it("asks for no payment of a cart that is emptied meanwhile, and leads to the cart, which says so", async () => {
@@ -336,6 +344,22 @@ describe("Pay", () => {
     payment.mount({} as HTMLElement)
     heard?.ready()
     expect([payment.status, payment.problem]).toEqual(["ready", undefined])
+  })
+
+  it("[CHK-05] orders by the quote that is shown, and by the fresh one after a refusal; a day that is not in it is asked for again", async () => {
+    const { payment, checkout, forms, freshDays } = await paying((total) => total, "EXPIRED_DELIVERY")
+    const shown = checkout.quotes.current?.id
+    await payment.pay()
+    expect([payment.status, payment.problem, checkout.unavailableDay]).toEqual([
+      "ready",
+      orderWords.expiredDelivery,
+      undefined
+    ])
+    payment.card = aCard
+    freshDays[0] = "2026-11-25"
+    await payment.pay()
+    expect(forms.map(({ quoteId }) => quoteId)).toEqual([shown, "fresh"])
+    expect([checkout.unavailableDay, checkout.stepFor("payment")]).toEqual(["2026-11-24", "delivery"])
   })
 
   it("[T55] makes the payment ready anew where the order was let go at the bank, so that another card can pay", async () => {

@@ -240,7 +240,7 @@ describe("the oddest goods that can be imported", () => {
           ...(lengths ? { length: lengths[0] } : {})
         })
     expect(await dataAt("/api/products-pricing/guest-prices", wanted)).toHaveLength(wanted.length)
-    await dataAt("/api/orders/pickup-times", { branchId: 21, items: wanted })
+    await dataAt("/api/orders/delivery-quote", { to: { kind: "pickup", branchId: 21 }, items: wanted })
     const { text } = await ask("/sitemap.xml")
     for (const slug of slugs) expect(text).toContain(`/p/${slug}</loc>`)
   })

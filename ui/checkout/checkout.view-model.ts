@@ -22,9 +22,9 @@ import { TypedQuantities } from "../cart/typed-quantities.ts"
 import { autoObservable } from "../kit/auto-observable.ts"
 import { type DraftKey, Drafts } from "../session/drafts.ts"
 import { SavedLines } from "./cart/saved-lines.ts"
+import { type CartQuote, DeliveryQuotes, type Destination } from "./delivery-quotes.ts"
 import type { AddressField, ContactField } from "./details/details-fields.ts"
 import { memberDetails } from "./details/member-details.ts"
-import { PickupTimes } from "./pickup-times.ts"
 import { RefusedLines } from "./refused-lines.ts"
 import { parseStoredCheckout } from "./stored-checkout.ts"
 import { readStoredPayment } from "./stored-payment.ts"
@@ -49,7 +49,7 @@ export class CheckoutViewModel {
   /** Why the last payment was refused, where that was heard on another page than the one that asks for the card. */
   refusal: string | undefined = undefined
   readonly cart: CartViewModel
-  readonly pickup: PickupTimes
+  readonly quotes: DeliveryQuotes
   readonly savedLines: SavedLines
   readonly refusedLines = new RefusedLines()
   readonly typedQuantities = new TypedQuantities()
@@ -61,12 +61,12 @@ export class CheckoutViewModel {
     this.shop = shop
     this.cart = cart
     this.drafts = drafts
-    this.pickup = new PickupTimes(shop.call)
+    this.quotes = new DeliveryQuotes(shop.call)
     this.savedLines = new SavedLines(shop, cart)
     autoObservable<this, "shop" | "drafts" | "restoreOnce">(this, {
       state: observableRef,
       cart: false,
-      pickup: false,
+      quotes: false,
       savedLines: false,
       refusedLines: false,
       typedQuantities: false,
@@ -148,7 +148,7 @@ export class CheckoutViewModel {
   async nextStep(): Promise<CheckoutStep> {
     await this.restore()
     await when(() => !this.cart.isPending)
-    await this.checkPickupDay()
+    await this.checkDay()
     return firstMissingStep(this.state, this.stepConditions)
   }
 
@@ -159,29 +159,50 @@ export class CheckoutViewModel {
     return this.nextStep()
   }
 
-  /** Asks when this cart can be collected there; the first day stands chosen, since most want it as soon as it is there. */
-  async loadPickupDays() {
+  /** Where the order goes to, as far as it is chosen. */
+  private get destination(): Destination | undefined {
     const { branchId } = this.state.delivery
-    const times = await this.pickup.load(this.cart.items, branchId)
-    const { delivery } = this.state
-    if (!times || delivery.branchId !== branchId) return
-    const { deliveryDate } = delivery.details
-    if (times.days.includes(deliveryDate)) return
+    return branchId === undefined ? undefined : { kind: "pickup", branchId }
+  }
+
+  /** Asks for the quote of this cart there; the first day stands chosen, since most want it as soon as it is there. */
+  async loadQuote() {
+    const quote = await this.quotes.load(this.cart.items, this.destination)
+    const { deliveryDate } = this.state.delivery.details
+    if (!quote || quote.days.includes(deliveryDate)) return
     const unavailable = deliveryDate || this.unavailableDay
-    this.chooseDate(times.days[0] ?? "")
+    this.chooseDate(quote.days[0] ?? "")
     this.unavailableDay = unavailable
   }
 
   /** [CHK-05] A day that has passed since it was chosen, or that the cart can't keep any more, is told before anything is paid: at the step that asks for it. */
-  async checkPickupDay() {
-    const { branchId, details } = this.state.delivery
-    if (branchId === undefined || details.deliveryDate === "") return
-    const times = await this.pickup.load(this.cart.items, branchId)
-    const { delivery } = this.state
-    if (!times || delivery.branchId !== branchId || times.days.includes(delivery.details.deliveryDate)) return
-    const unavailable = delivery.details.deliveryDate
+  async checkDay() {
+    if (this.state.delivery.details.deliveryDate === "") return
+    const quote = await this.quotes.load(this.cart.items, this.destination)
+    if (quote) this.keepDayOf(quote)
+  }
+
+  private keepDayOf({ days }: CartQuote) {
+    const { deliveryDate } = this.state.delivery.details
+    if (days.includes(deliveryDate)) return
     this.chooseDate("")
-    this.unavailableDay = unavailable
+    this.unavailableDay = deliveryDate
+  }
+
+  /** The quote that an order for the cart as it is goes by; asked for where there is none, or its time is over. */
+  async validQuote(): Promise<CartQuote | undefined> {
+    const { destination } = this
+    const known = destination && this.quotes.validFor(this.cart.items, destination)
+    if (!known) await this.checkDay()
+    return known ?? this.quotes.current
+  }
+
+  /** [CHK-05] Takes the quote that came with a refused order, or asks for one. */
+  async renewQuote(quote: CartQuote | undefined) {
+    const { destination } = this
+    if (!quote || !destination) return this.checkDay()
+    this.quotes.accept(this.cart.items, destination, quote)
+    this.keepDayOf(quote)
   }
 
   /** The store that was chosen at the top of the shop, where none was asked for yet. */
@@ -194,7 +215,7 @@ export class CheckoutViewModel {
   async saveForLater(keys: ReadonlyArray<string>) {
     await this.savedLines.saveForLater(keys)
     this.chooseDate("")
-    await this.loadPickupDays()
+    await this.loadQuote()
   }
 
   choosePickup(branchId: number | undefined) {
@@ -203,7 +224,7 @@ export class CheckoutViewModel {
     this.setState(choosePickup(this.state, branchId))
     // Typed beside the branch, it was said of the pickup itself.
     this.setInstructions(instructions)
-    void this.loadPickupDays()
+    void this.loadQuote()
   }
   chooseDate(deliveryDate: string) {
     this.unavailableDay = undefined

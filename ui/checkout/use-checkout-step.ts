@@ -24,7 +24,7 @@ export const useCheckoutStep = (step: CheckoutStep, checkout: CheckoutViewModel)
     if (step !== "details" && step !== "payment") return
     void checkout
       .restore()
-      .then(() => checkout.checkPickupDay())
+      .then(() => checkout.checkDay())
       .then(() => {
         if (!isCancelled && checkout.unavailableDay && checkout.stepFor(step) === "delivery")
           void navigate({ to: "/checkout/delivery", replace: true })

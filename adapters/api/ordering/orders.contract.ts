@@ -2,7 +2,9 @@
 
 import { Schema } from "effect"
 import { HttpApi, HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
-import { Count, DayText, EpochMs, Identifier, listOf, NameText, UrlText } from "../../../core/bounds.schema.ts"
+import { DayText, EpochMs, Identifier, listOf, NameText, UrlText } from "../../../core/bounds.schema.ts"
+import { QuoteDestinationSchema } from "../../../core/delivery/quote/delivery-quote.schema.ts"
+import { CartQuoteSchema } from "../../../core/ordering/checkout/cart-quote.schema.ts"
 import { OrderFormSchema } from "../../../core/ordering/checkout/order-form.schema.ts"
 import type { Cancellation } from "../../../core/orders/cancellation.ts"
 import { OrderSchema } from "../../../core/orders/order.schema.ts"
@@ -31,6 +33,9 @@ const IdempotencyKey = {
 const Link = {
   t: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(100), Schema.isPattern(/^[A-Za-z0-9_-]{0,100}$/)))
 }
+
+/** The lines to be paid for, and the delivery quote that they go by, once there is one. */
+const IntendedCart = Schema.Struct({ ...IntendedItems.fields, quoteId: Schema.optionalKey(Ref) })
 
 /** What the browser needs to pay: the provider's reference, its secret, and the amount that will be charged. */
 const Intent = Schema.Struct({
@@ -90,35 +95,20 @@ const Payment = Schema.Struct({
 
 export class OrdersGroup extends HttpApiGroup.make("orders").add(
   HttpApiEndpoint.post("createIntent", "/orders/order/stripe/payment-intent", {
-    payload: IntendedItems,
+    payload: IntendedCart,
     success: DataEnvelope(Intent),
     error: [Malformed, UnprocessableRequest, TooManyRequests, ServiceUnavailable]
   }).pipe(withPolicy(changes({ access: { guestOr: "placeOnlineOrders" }, limit: callLimits.intent }))),
   HttpApiEndpoint.patch("updateIntent", "/orders/order/stripe/payment-intent", {
-    payload: Schema.Struct({ id: Ref, ...IntendedItems.fields }),
+    payload: Schema.Struct({ id: Ref, ...IntendedCart.fields }),
     success: DataEnvelope(Intent),
     error: [Malformed, NotFound, UnprocessableRequest, TooManyRequests, ServiceUnavailable]
   }).pipe(withPolicy(changes({ access: { guestOr: "placeOnlineOrders" }, limit: callLimits.intent }))),
-  HttpApiEndpoint.post("pickupTimes", "/orders/pickup-times", {
-    payload: Schema.Struct({ branchId: BranchId, ...IntendedItems.fields }),
-    success: DataEnvelope(
-      Schema.Struct({
-        readyAt: EpochMs,
-        days: listOf(DayText),
-        /** Of each of the items, in their order: when all of it is there, pieces wanted and there now, and up to three near branches that have all. */
-        lines: listOf(
-          Schema.Struct({
-            readyAt: EpochMs,
-            pieces: Count,
-            here: Count,
-            level: Schema.Literals(["in stock", "transfer/order-in", "special order"]),
-            fullBranchIds: listOf(BranchId)
-          })
-        )
-      })
-    ),
-    error: [Malformed, NotFound, ServiceUnavailable]
-  }).pipe(withPolicy(changes({ access: "public", limit: callLimits.pickupTimes }))),
+  HttpApiEndpoint.post("quoteDelivery", "/orders/delivery-quote", {
+    payload: Schema.Struct({ to: QuoteDestinationSchema, ...IntendedItems.fields }),
+    success: DataEnvelope(CartQuoteSchema),
+    error: [Malformed, NotFound, TooManyRequests, ServiceUnavailable]
+  }).pipe(withPolicy(changes({ access: "public", limit: callLimits.deliveryQuote }))),
   HttpApiEndpoint.post("placeStripe", "/orders/order/stripe", {
     headers: IdempotencyKey,
     payload: Schema.Struct({ form: OrderFormSchema, intentId: Ref, confirmationToken: Ref }),

@@ -4,8 +4,9 @@ import { HttpApiBuilder } from "effect/http-api"
 import { buyerOf, isSameBuyer, priceCustomerIdOf } from "../../../core/identity/buyer.ts"
 import { CurrentVisitor } from "../../../core/identity/visitor.port.ts"
 import { CartPayment } from "../../../core/ordering/checkout/cart-payment.service.ts"
-import { PickupTimes } from "../../../core/ordering/checkout/pickup-times.service.ts"
+import { QuoteDelivery } from "../../../core/ordering/checkout/quote-delivery.service.ts"
 import { ChargeOrder, type PaymentOutcome } from "../../../core/ordering/placing/charge-order.service.ts"
+import { quoteOwnerOf } from "../../../core/ordering/placing/new-order.ts"
 import { PlaceOrder } from "../../../core/ordering/placing/place-order.service.ts"
 import type { OrderRefused } from "../../../core/ordering/refusal.schema.ts"
 import { FollowOrder } from "../../../core/ordering/tracking/follow-order.service.ts"
@@ -41,7 +42,7 @@ export const OrdersHandlers = HttpApiBuilder.group(
     const chargeOrder = yield* ChargeOrder
     const payments = yield* CartPayment
     const followOrder = yield* FollowOrder
-    const pickupTimes = yield* PickupTimes
+    const quoteDelivery = yield* QuoteDelivery
     const browsers = yield* orderBrowserCookies
     const ensureBrowserId = toWire(browsers.ensureBrowserId)
     const { card } = yield* PaymentProviders
@@ -51,7 +52,16 @@ export const OrdersHandlers = HttpApiBuilder.group(
       data: { id, clientSecret, amount, publishableKey, ...(standIn ? { standIn } : {}) }
     })
 
-    const ownPrices = Effect.map(CurrentVisitor, (visitor) => priceCustomerIdOf(buyerOf(visitor)))
+    const quoteOwner = Effect.gen(function* () {
+      const buyer = buyerOf(yield* CurrentVisitor)
+      return quoteOwnerOf({ browser: yield* ensureBrowserId, ...(buyer ? { buyer } : {}) })
+    })
+
+    /** Whose cart it is, and whose prices they pay. */
+    const cartOwner = Effect.gen(function* () {
+      const customer = priceCustomerIdOf(buyerOf(yield* CurrentVisitor))
+      return { owner: yield* quoteOwner, ...(customer === undefined ? {} : { customer }) }
+    })
 
     const claim = Effect.fnUntraced(function* (orderNo: string, token: string | undefined) {
       const viewer = yield* toWire(browsers.viewer(orderNo))
@@ -74,21 +84,19 @@ export const OrdersHandlers = HttpApiBuilder.group(
     })
 
     return handlers.handleAll({
-      pickupTimes: ({ payload: { branchId, items } }) =>
+      quoteDelivery: ({ payload }) =>
         Effect.gen(function* () {
-          const estimate = yield* toWire(pickupTimes.forBranch(branchId, items))
-          return Option.isSome(estimate) ? { data: estimate.value } : yield* Effect.fail(notFound("That branch"))
+          const quote = yield* toWire(quoteDelivery.quote(payload, yield* quoteOwner))
+          return Option.isSome(quote) ? { data: quote.value } : yield* Effect.fail(notFound("That branch"))
         }),
       createIntent: ({ payload }) =>
         Effect.gen(function* () {
-          const browser = yield* ensureBrowserId
-          const opened = payments.openPayment("card", payload.items, browser, yield* ownPrices)
+          const opened = payments.openPayment("card", { ...payload, ...(yield* cartOwner) })
           return intentResponse(yield* toWire(Effect.catchTag(opened, "OrderRefused", failUnprocessable)))
         }),
-      updateIntent: ({ payload }) =>
+      updateIntent: ({ payload: { id, ...cart } }) =>
         Effect.gen(function* () {
-          const browser = yield* ensureBrowserId
-          const updated = payments.updatePayment("card", payload.id, payload.items, browser, yield* ownPrices)
+          const updated = payments.updatePayment("card", id, { ...cart, ...(yield* cartOwner) })
           return intentResponse(
             yield* toWire(
               updated.pipe(

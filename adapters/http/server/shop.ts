@@ -5,7 +5,6 @@ import { HttpApiBuilder } from "effect/http-api"
 import { ProductPages } from "../../../core/catalogue/product/product-pages.service.ts"
 import { Features } from "../../../core/content/features.port.ts"
 import { ShopFacts } from "../../../core/content/shop-facts.port.ts"
-import { PickupTimes } from "../../../core/ordering/checkout/pickup-times.service.ts"
 import { Pricing } from "../../../core/pricing/pricing.service.ts"
 import { AccountHandlers } from "../../api/account/account.handlers.ts"
 import { CompaniesHandlers } from "../../api/account/companies.handlers.ts"
@@ -104,7 +103,6 @@ const serviceLayer = (settings: SettingValues) =>
   Layer.mergeAll(
     Pricing.layer,
     ProductPages.layer,
-    PickupTimes.layer,
     companyOrdersLayer.pipe(Layer.provideMerge(orderLayer(settings))),
     accountLayer,
     overdueAlarmLayer,

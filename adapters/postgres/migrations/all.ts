@@ -24,6 +24,7 @@ import { orderLists } from "./0025_order_lists.ts"
 import { loginVersions } from "./0027_login_versions.ts"
 import { payables } from "./0028_payables.ts"
 import { photosAndSealedTokens } from "./0029_photos_and_sealed_tokens.ts"
+import { deliveryQuotes } from "./0030_delivery_quotes.ts"
 
 export const migrations: Record<string, Effect.Effect<void, unknown, SqlClient.SqlClient>> = {
   "0001_shop": shopTables,
@@ -48,5 +49,6 @@ export const migrations: Record<string, Effect.Effect<void, unknown, SqlClient.S
   "0025_order_lists": orderLists,
   "0027_login_versions": loginVersions,
   "0028_payables": payables,
-  "0029_photos_and_sealed_tokens": photosAndSealedTokens
+  "0029_photos_and_sealed_tokens": photosAndSealedTokens,
+  "0030_delivery_quotes": deliveryQuotes
 }

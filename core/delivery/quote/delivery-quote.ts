@@ -1,63 +1,85 @@
 /** A delivery that the shop worked out, and whether an order may still go by it. */
-import type { Delivery, Pickup } from "../delivery.ts"
-import type { LoadLine } from "../vehicles/vehicles.ts"
-import type { DeliveryOffer, DeliveryOffers } from "./delivery-offers.ts"
+import type { Delivery } from "../delivery.ts"
+import type { DeliveryQuoteSchema, QuoteDestinationSchema } from "./delivery-quote.schema.ts"
+import { type DeliveryMethod, methodOf } from "./delivery-type.ts"
 
-/** [DEL-05] An answer as the shop keeps it. */
-export type DeliveryQuote = {
-  readonly id: string
-  /** Whom it was given to, by the browser or the contact. */
-  readonly owner: string
-  /** What was asked, see `askedFor`. */
-  readonly asked: string
-  readonly offers: DeliveryOffers
-  /** Epoch milliseconds: the next 6 pm in Melbourne after it was worked out. */
-  readonly expires: number
+/** [DEL-05] A quote; of the methods that the shop quotes, or for the rules of the others. */
+export type DeliveryQuote<Kind extends DeliveryMethod = DeliveryMethod> = Omit<
+  typeof DeliveryQuoteSchema.Type,
+  "kind"
+> & { readonly kind: Kind }
+
+/** Where the goods go to, and by which method. */
+export type QuoteDestination<Kind extends DeliveryMethod = DeliveryMethod> = Omit<
+  typeof QuoteDestinationSchema.Type,
+  "kind"
+> & { readonly kind: Kind }
+
+/** [T31] Whose a quote is: the browser's, by the SHA-256, in hex, of what its cookie calls it, and of who is logged in there. */
+export type QuoteOwner = { readonly browser: string; readonly contactId?: string }
+
+/** A quote as it is kept: with its owner and what it was asked for, see `quotedItemsKey` and `quotedPlaceKey`. */
+export type StoredQuote<Kind extends DeliveryMethod = DeliveryMethod> = {
+  readonly quote: DeliveryQuote<Kind>
+  readonly owner: QuoteOwner
+  readonly itemsKey: string
+  readonly placeKey: string
 }
 
-type Address = {
-  readonly line1: string
-  readonly suburb: string
-  readonly postcode: string
-  readonly state: string
-  readonly country?: string
+/** One line as far as its delivery goes: the quantity in the chosen unit, `STICK|5.4`. */
+type QuotedItem = { readonly sku: string; readonly qty: number; readonly uom: string; readonly length?: number }
+
+const plain = (text: string): string => text.trim().toLowerCase().replace(/\s+/g, " ")
+
+/** What a quote was asked for, as one text: the lines in any order. */
+export const quotedItemsKey = (items: ReadonlyArray<QuotedItem>): string =>
+  JSON.stringify(items.map(({ sku, qty, uom, length }) => JSON.stringify([sku, qty, uom, length])).toSorted())
+
+/** Where a quote was asked for, as one text: the method, and the address but for capitals and spaces. */
+export const quotedPlaceKey = ({ kind, branchId, address, craneRequired = false }: QuoteDestination): string => {
+  if (!address) return JSON.stringify([kind, branchId])
+  const { line1, line2 = "", suburb, postcode, state, country = "AU" } = address
+  return JSON.stringify([kind, ...[line1, line2, suburb, postcode, state, country].map(plain), craneRequired])
 }
 
-/** What a delivery was worked out for, as one text: the pieces in any order, and the address but for capitals and spaces. */
-export const deliveryRequestKey = (
-  load: ReadonlyArray<Pick<LoadLine, "sku" | "pieces">>,
-  address: Address,
-  craneRequired: boolean
-): string => {
-  const { line1, suburb, postcode, state, country = "AU" } = address
-  const place = [line1, suburb, postcode, state, country].map((part) => part.trim().toLowerCase().replace(/\s+/g, " "))
-  const pieces = load.map(({ sku, pieces: count }) => JSON.stringify([sku, count])).toSorted()
-  return JSON.stringify([pieces, place, craneRequired])
-}
-
-/** Who orders, and what for. */
-export type DeliveryQuoteRequest = { readonly owner: string; readonly asked: string }
-
-/** The offer of the way that a delivery names, with the branch where it leaves from. */
-const offerOf = ({ local, national, uber }: DeliveryOffers, { type }: Delivery): DeliveryOffer | undefined => {
-  if (type.endsWith("_uber_delivery")) return uber
-  return type.endsWith("national_delivery") ? national : local
-}
-
-/**
- * [CHK-05] Whether an order may go by an answer: it is there, it was given to the one who orders, for these goods and
- * this address, it has not run out, and the order names its vehicles and its fee to the cent.
- */
-export const isDeliveryQuoteValid = (
-  delivery: Exclude<Delivery, Pickup>,
-  answer: DeliveryQuote | undefined,
-  { owner, asked }: DeliveryQuoteRequest,
-  now: number
-): boolean => {
-  if (!answer || answer.owner !== owner || answer.asked !== asked || answer.expires <= now) return false
-  const offer = offerOf(answer.offers, delivery)
+/** What a delivery of an order form is quoted for: the destination that it names. */
+export const destinationOf = (delivery: Delivery): QuoteDestination | undefined => {
+  const kind = methodOf(delivery)
+  if (kind === undefined) return undefined
   const { details } = delivery
-  if (offer?.total !== details.deliveryTotal) return false
-  if ("branchId" in details && details.branchId !== answer.offers.uber?.branchId) return false
-  return offer.vehicles.toSorted().join() === details.vehicles.toSorted().join()
+  return {
+    kind,
+    ...(kind === "pickup" && "branchId" in details ? { branchId: details.branchId } : {}),
+    ...("address" in details ? { address: details.address, craneRequired: details.craneRequired } : {})
+  }
+}
+
+/** Why no order may go by a quote: it is not there, or not theirs; it is for other goods or another place; or its time is over. */
+export type QuoteProblem = "unknown" | "other-request" | "expired"
+
+/** Who orders, what, and where to; without a place only the goods are looked at. */
+export type QuoteClaim = Pick<StoredQuote, "owner" | "itemsKey"> & Partial<Pick<StoredQuote, "placeKey">>
+
+const isOwn = ({ browser, contactId }: QuoteOwner, owner: QuoteOwner): boolean =>
+  browser === owner.browser || (contactId !== undefined && contactId === owner.contactId)
+
+/** [CHK-05] [T31] Asked in this order; somebody else's is answered as one that there is not. `now` in epoch milliseconds. */
+export const quoteProblem = (
+  stored: StoredQuote | undefined,
+  { owner, itemsKey, placeKey = stored?.placeKey }: QuoteClaim,
+  now: number
+): QuoteProblem | undefined => {
+  if (!stored || !isOwn(stored.owner, owner)) return "unknown"
+  if (stored.itemsKey !== itemsKey || stored.placeKey !== placeKey) return "other-request"
+  return stored.quote.expires <= now ? "expired" : undefined
+}
+
+/** [CHK-05] Whether an order names the method, branch, vehicles and fee of its quote, the fee to the cent. */
+export const isAsQuoted = (delivery: Delivery, quote: DeliveryQuote): boolean => {
+  const { details } = delivery
+  if (methodOf(delivery) !== quote.kind) return false
+  if ("branchId" in details && details.branchId !== quote.branchId) return false
+  if (!("vehicles" in details)) return quote.fee === 0
+  const isSameFleet = details.vehicles.toSorted().join() === quote.vehicles.toSorted().join()
+  return details.deliveryTotal === quote.fee && isSameFleet
 }

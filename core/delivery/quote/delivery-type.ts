@@ -1,8 +1,16 @@
 /** What a delivery is called: by what is carried, and by how. */
-import type { DeliveredProduct } from "../delivery.ts"
+import type { DeliveredProduct, Delivery } from "../delivery.ts"
 
 /** How a shopper wants the order handed over. */
 export type DeliveryMethod = "pickup" | "delivery" | "national" | "uber" | "international"
+
+/** Those of them that the shop quotes today: nothing compiles until each has its row of rules and its part of the delivery page. */
+export const quotedMethods = ["pickup"] as const satisfies ReadonlyArray<DeliveryMethod>
+export type QuotedMethod = (typeof quotedMethods)[number]
+
+export const isQuoted = <To extends { readonly kind: DeliveryMethod }>(
+  to: To
+): to is To & { readonly kind: QuotedMethod } => (quotedMethods as ReadonlyArray<DeliveryMethod>).includes(to.kind)
 
 const endings = {
   pickup: "pickup",
@@ -21,3 +29,12 @@ export const deliveryType = <Method extends DeliveryMethod>(
   product: DeliveredProduct,
   method: Method
 ): `${DeliveredProduct}_${(typeof endings)[Method]}` => `${product}_${endings[method]}`
+
+const methods = new Map(
+  Object.entries(endings).flatMap(([method, ending]) =>
+    (["timber", "hardware"] as const).map((product) => [`${product}_${ending}`, method as DeliveryMethod])
+  )
+)
+
+/** [DEL-04] The method that a delivery's type names: `pickup` of `timber_pickup`. */
+export const methodOf = ({ type }: Pick<Delivery, "type">): DeliveryMethod | undefined => methods.get(type)

@@ -1,6 +1,7 @@
 /** Opens a card payment over a cart, and keeps it up to date with the cart. */
 
-import { Clock, Context, Effect, Layer } from "effect"
+import { Clock, Context, Effect, Layer, Option } from "effect"
+import type { QuoteOwner } from "../../delivery/quote/delivery-quote.ts"
 import { orderTotals } from "../../orders/order-totals.ts"
 import type { ProviderPayment } from "../../payments/payment.ts"
 import { limitProblem } from "../../payments/payment-limits.ts"
@@ -14,31 +15,35 @@ import { orderWords } from "../../words/order.ts"
 import { Orders } from "../orders.port.ts"
 import { OrderNotFound, OrderRefused } from "../refusal.schema.ts"
 import { mergedPlaces, mergeLines } from "./merged-lines.ts"
+import { QuoteDelivery } from "./quote-delivery.service.ts"
 
-type Cart = ReadonlyArray<PriceRequest>
+/** The lines to be paid for, by whom, and the delivery quote that they go by, once there is one. */
+export type PayableCart = {
+  readonly items: ReadonlyArray<PriceRequest>
+  readonly owner: QuoteOwner
+  readonly quoteId?: string
+  /** Whose prices are paid, none for a guest's. */
+  readonly customer?: string
+}
 type CartPaymentError = OrderRefused | Unavailable | ProviderUnavailable
 
 const refuseUnusableDetails = () =>
   Effect.fail(new OrderRefused({ kind: "payment-details", msg: orderWords.paymentDetails }))
 
-/** `customer` is whose prices are paid, none for a guest's; `browser` is the SHA-256, in hex, of what a browser's cookie calls it. */
+/** `browser` is the SHA-256, in hex, of what a browser's cookie calls it. */
 export class CartPayment extends Context.Service<
   CartPayment,
   {
     /** [PAY-01] A payment over what the shop itself asks for the cart; refused outside the provider's limits. */
     readonly openPayment: (
       method: ProviderMethod,
-      cart: Cart,
-      browser: string,
-      customer?: string
+      cart: PayableCart
     ) => Effect.Effect<ProviderPayment, CartPaymentError>
     /** The same for a changed cart; a cancelled payment is replaced by a new one, that of a paid order is refused. */
     readonly updatePayment: (
       method: ProviderMethod,
       id: string,
-      cart: Cart,
-      browser: string,
-      customer?: string
+      cart: PayableCart
     ) => Effect.Effect<ProviderPayment, CartPaymentError | OrderNotFound>
     /** [T31] A payment that this browser opened; another's does not exist. */
     readonly findOwnPayment: (
@@ -54,6 +59,7 @@ export class CartPayment extends Context.Service<
       const orders = yield* Orders
       const providers = yield* PaymentProviders
       const priceBook = yield* PriceBook
+      const quoteDelivery = yield* QuoteDelivery
 
       const refused = (kind: OrderRefused["kind"], msg: string) => new OrderRefused({ kind, msg })
 
@@ -64,7 +70,15 @@ export class CartPayment extends Context.Service<
           fields: Object.fromEntries(places.map((place) => [`items.${place}`, orderWords.notSellable]))
         })
 
-      const totalOf = Effect.fnUntraced(function* (method: ProviderMethod, cart: Cart, customer: string | undefined) {
+      /** [CHK-05] What the delivery adds; until it is chosen, nothing. */
+      const feeOf = Effect.fnUntraced(function* ({ items, owner, quoteId }: PayableCart) {
+        if (quoteId === undefined) return 0
+        const fee = yield* quoteDelivery.fee(quoteId, items, owner)
+        return Option.isSome(fee) ? fee.value : yield* refused("expired-delivery", orderWords.expiredDelivery)
+      })
+
+      const totalOf = Effect.fnUntraced(function* (method: ProviderMethod, payable: PayableCart) {
+        const { items: cart, customer } = payable
         if (cart.length === 0) return yield* refused("no-items", orderWords.noItems)
         const requests = mergeLines(cart)
         const prices = yield* priceBook.listed([...new Set(requests.map(({ sku }) => sku))], customer)
@@ -76,7 +90,7 @@ export class CartPayment extends Context.Service<
               return request && !isPriced(answer) ? mergedPlaces(cart, request) : []
             })
           )
-        const { total } = orderTotals(answers.map(chargedPrice), 0, 0)
+        const { total } = orderTotals(answers.map(chargedPrice), yield* feeOf(payable), 0)
         const limit = limitProblem(method, total)
         return limit ? yield* refused("payment-limit", limit) : total
       })
@@ -94,14 +108,15 @@ export class CartPayment extends Context.Service<
         Effect.catchTag(providers[method].open({ amount, browser }), "PaymentNotUsable", refuseUnusableDetails)
 
       const open: CartPayment["Service"]["openPayment"] = Effect.fn("CartPayment.openPayment")(
-        function* (method, cart, browser, customer) {
-          return yield* create(method, yield* totalOf(method, cart, customer), browser)
+        function* (method, cart) {
+          return yield* create(method, yield* totalOf(method, cart), cart.owner.browser)
         }
       )
 
       const change: CartPayment["Service"]["updatePayment"] = Effect.fn("CartPayment.updatePayment")(
-        function* (method, id, cart, browser, customer) {
-          const amount = yield* totalOf(method, cart, customer)
+        function* (method, id, cart) {
+          const { browser } = cart.owner
+          const amount = yield* totalOf(method, cart)
           const providerPayment = yield* findOwnPayment(method, id, browser)
           const payment = yield* orders.paymentByRef(method, id)
           if (payment?.status === "awaiting-payment") return yield* refused("payment-under-way", orderWords.underWay)

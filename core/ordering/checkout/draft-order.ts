@@ -1,6 +1,16 @@
 /** Makes the order out of the form: the shop's own prices, frozen lines, what is put aside, and when it can be collected. */
 
 import type { ProductSnapshot } from "../../catalogue/product/product-snapshot.ts"
+import { deliveryMethods } from "../../delivery/quote/delivery-methods.ts"
+import {
+  destinationOf,
+  type QuoteOwner,
+  quotedItemsKey,
+  quotedPlaceKey,
+  type StoredQuote
+} from "../../delivery/quote/delivery-quote.ts"
+import type { QuotedMethod } from "../../delivery/quote/delivery-type.ts"
+import { estimatedAt } from "../../delivery/quote/estimate.ts"
 import type { Cents } from "../../money.ts"
 import type { OrderLine, OrderTotals } from "../../orders/order.ts"
 import type { OrderForm, OrderFormItem } from "../../orders/order-form.ts"
@@ -9,17 +19,13 @@ import { limitProblem } from "../../payments/payment-limits.ts"
 import { chargedPrice, isPriced, type PriceAnswer, type PriceBookEntry, type PricedLine } from "../../pricing/price.ts"
 import { piecesOf, priceLines } from "../../pricing/price-line.ts"
 import type { Sku } from "../../sku.ts"
-import type { StockLevel } from "../../stock/availability.ts"
 import type { ReservationLine, SkuStock } from "../../stock/stock.ts"
 import type { Branch } from "../../stores/branch.ts"
-import { openPeriodOn } from "../../stores/open-hours.ts"
-import { plainDate } from "../../temporal.ts"
 import { weightGrams } from "../../units/timber-measure.ts"
 import { orderWords } from "../../words/order.ts"
 import { mergedPlaces, mergeLines } from "./merged-lines.ts"
 import { type OrderProblemKind, orderProblem } from "./order-check.ts"
 import { formItemPriceRequest } from "./order-form-builder.ts"
-import { orderReadyAt } from "./ready-time.ts"
 import { unsoldFields } from "./sold-so.ts"
 import { allocateStock, type PickLine } from "./stock-allocation.ts"
 import { stockLevelOf } from "./stock-level.ts"
@@ -32,6 +38,10 @@ export type OrderSnapshot = {
   readonly branches: ReadonlyArray<Branch>
   /** [T46] What the payment is over. */
   readonly shown?: Cents
+  /** The delivery quote that the form names, whoever's it is. */
+  readonly stored?: StoredQuote<QuotedMethod>
+  /** Who orders. */
+  readonly owner: QuoteOwner
   /** Epoch milliseconds. */
   readonly now: number
 }
@@ -60,15 +70,10 @@ const unitOf = ({ cf }: OrderFormItem) => String(cf)
 const mergedItems = (items: ReadonlyArray<OrderFormItem>) =>
   mergeLines(items, unitOf, (kept, more) => ({ ...kept, lineTotal: kept.lineTotal + more.lineTotal }))
 
-type Line = { readonly line: OrderLine; readonly picked: PickLine; readonly level: StockLevel }
+type Line = { readonly line: OrderLine; readonly picked: PickLine }
 
 /** One frozen line, where the thing is on show and has a price. */
-const lineOf = (
-  item: OrderFormItem,
-  priced: PriceAnswer,
-  snapshot: OrderSnapshot,
-  branchId: number
-): Line | undefined => {
+const lineOf = (item: OrderFormItem, priced: PriceAnswer, snapshot: OrderSnapshot): Line | undefined => {
   const [listed, goods] = [snapshot.prices.get(item.sku), snapshot.goods.get(item.sku)]
   const pieces = listed && piecesOf(listed, formItemPriceRequest(item))
   if (!listed || !goods || !pieces || !isPriced(priced)) return undefined
@@ -77,7 +82,6 @@ const lineOf = (
   const picked = { sku: item.sku, pieces, ...(listed.isRandomLength && item.length ? { length: item.length } : {}) }
   return {
     picked,
-    level: stockLevelOf(formItemPriceRequest(item), listed, snapshot.stock.get(item.sku), branchId),
     line: {
       productId: goods.productId,
       sku: item.sku,
@@ -97,9 +101,27 @@ const lineOf = (
   }
 }
 
-/** [CHK-06] When it can be collected: on the chosen day from when the branch opens, at the earliest when it is ready. */
-const collectableAt = (readyAt: number, date: string, { hours }: Branch): number =>
-  Math.max(readyAt, openPeriodOn(hours, plainDate(date))?.from ?? readyAt)
+/** What is known of the delivery of a form as it was sent, whose lines come to `items`. */
+const deliveryFacts = (sent: OrderForm, items: ReadonlyArray<OrderFormItem>, snapshot: OrderSnapshot) => {
+  const { stored, owner, branches, prices, stock, now } = snapshot
+  const to = destinationOf(sent.delivery)
+  const levelsAt = (branchId: number) =>
+    items.map(formItemPriceRequest).map((one) => stockLevelOf(one, prices.get(one.sku), stock.get(one.sku), branchId))
+  const rule = stored && deliveryMethods[stored.quote.kind]
+  const branch = branches.find(({ id }) => id === stored?.quote.branchId)
+  const current = to && rule?.quote(to, { branches, levelsAt, now })
+  return {
+    claim: {
+      owner,
+      itemsKey: quotedItemsKey(sent.cart.items.map(formItemPriceRequest)),
+      placeKey: to ? quotedPlaceKey(to) : ""
+    },
+    ...(stored ? { stored } : {}),
+    ...(rule ? { rule } : {}),
+    ...(branch ? { branch } : {}),
+    ...(current ? { current } : {})
+  }
+}
 
 const refused = (problem: OrderDraftProblem): OrderDraftResult => ({ ok: false, problem })
 
@@ -110,24 +132,22 @@ const refused = (problem: OrderDraftProblem): OrderDraftResult => ({ ok: false, 
 export const draftOrder = (sent: OrderForm, snapshot: OrderSnapshot): OrderDraftResult => {
   const form: OrderForm = { ...sent, cart: { items: mergedItems(sent.cart.items) } }
   const { items } = form.cart
-  const { branchId, date } = form.delivery.details
-  const branch = snapshot.branches.find(({ id }) => id === branchId)
+  const delivered = deliveryFacts(sent, items, snapshot)
+  const { branch, stored } = delivered
   const prices = priceLines(snapshot.prices, items.map(formItemPriceRequest), snapshot.now)
   const linesOfItems = items.map((item, place) => {
     const priced = prices[place]
-    return priced && lineOf(item, priced, snapshot, branchId)
+    return priced && lineOf(item, priced, snapshot)
   })
   const draftLines = linesOfItems.filter((line) => line !== undefined)
   const unsellable = items.flatMap((item, place) =>
     linesOfItems[place] ? [] : mergedPlaces(sent.cart.items, item, unitOf).map((sentPlace) => `items.${sentPlace}`)
   )
   const { now } = snapshot
-  const levels = draftLines.map(({ level }) => level)
-  const readyAt = branch && levels.length > 0 ? orderReadyAt(levels, { hours: branch.hours, now }) : now
   const allocation = allocateStock(
     draftLines.map(({ picked }) => picked),
     snapshot.stock,
-    branchId
+    stored?.quote.branchId
   )
   const unsold = sent.cart.items.flatMap((item, place) => {
     const { isRandomLength } = snapshot.prices.get(item.sku) ?? {}
@@ -139,9 +159,8 @@ export const draftOrder = (sent: OrderForm, snapshot: OrderSnapshot): OrderDraft
     prices,
     unsold,
     unsellable,
-    readyAt,
+    delivered,
     now,
-    ...(branch ? { branch } : {}),
     ...(snapshot.shown === undefined ? {} : { shown: snapshot.shown }),
     ...(allocation.ok ? {} : { left: allocation.left })
   })
@@ -150,10 +169,10 @@ export const draftOrder = (sent: OrderForm, snapshot: OrderSnapshot): OrderDraft
     return refused(
       problem.kind === "total-differs" || problem.kind === "expired-cart" ? { ...problem, lines } : problem
     )
-  if (!branch || !allocation.ok) return refused({ kind: "invalid-item", msg: orderWords.invalidItem })
+  if (!branch || !stored || !allocation.ok) return refused({ kind: "invalid-item", msg: orderWords.invalidItem })
   const totals = orderTotals(
     draftLines.map(({ line }) => line),
-    0,
+    stored.quote.fee,
     0
   )
   const limit = limitProblem("card", totals.total)
@@ -165,7 +184,7 @@ export const draftOrder = (sent: OrderForm, snapshot: OrderSnapshot): OrderDraft
       totals,
       reservationLines: allocation.reservationLines,
       branch,
-      estimated: collectableAt(readyAt, date, branch)
+      estimated: estimatedAt(form.delivery, stored.quote.firstAt, branch.hours)
     }
   }
 }

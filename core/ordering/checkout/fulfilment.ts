@@ -28,7 +28,7 @@ const receiverFrom = ({ contactDetails: { billingDetails, deliveryDetails } }: C
 const productOf = (cart: ReadonlyArray<CartItem>) => deliveredProduct(cart.map(({ product }) => product))
 
 /** [DEL-01] Click and collect; nothing while its branch or day is not chosen, or another way is. */
-export const pickupFrom = (cart: ReadonlyArray<CartItem>, state: CheckoutState): Pickup | undefined => {
+const pickupFrom = (cart: ReadonlyArray<CartItem>, state: CheckoutState): Pickup | undefined => {
   const { branchId, type, details } = state.delivery
   if (type !== "pickup" || branchId === undefined || details.deliveryDate === "") return undefined
   return {

@@ -6,22 +6,14 @@ import {
   lengthProblem,
   MAX_FIELD_CHARACTERS
 } from "../../contact/fields.ts"
-import { type Delivery, deliveryTotal, isPickup, type Pickup } from "../../delivery/delivery.ts"
-import {
-  type DeliveryQuote,
-  type DeliveryQuoteRequest,
-  isDeliveryQuoteValid
-} from "../../delivery/quote/delivery-quote.ts"
-import { type DeliveryPlan, deliveryDayProblem } from "../../delivery/schedule/delivery-days.ts"
-import { deliveryTimeProblem } from "../../delivery/schedule/delivery-time.ts"
-import { type PickupPlan, pickupDayProblem } from "../../delivery/schedule/pickup.ts"
+import { type Delivery, isPickup } from "../../delivery/delivery.ts"
 import type { Cents } from "../../money.ts"
 import type { OrderForm } from "../../orders/order-form.ts"
 import { orderTotals } from "../../orders/order-totals.ts"
 import { chargedPrice, isPriced, type PriceAnswer } from "../../pricing/price.ts"
-import type { Branch } from "../../stores/branch.ts"
 import { orderWords } from "../../words/order.ts"
 import { stockWords } from "../../words/stock.ts"
+import { type DeliveryFacts, deliveryProblem } from "./delivery-check.ts"
 
 /** [CHK-05] The kinds of refusal, each with a message of its own. */
 export type OrderProblemKind =
@@ -44,9 +36,7 @@ export type OrderProblem = {
 export type OrderFacts = {
   /** The server's own prices of the form's lines, in their order. */
   readonly prices: ReadonlyArray<PriceAnswer>
-  /** The branch that the form names; absent where there is no such branch. */
-  readonly branch?: Branch
-  readonly readyAt: number
+  readonly delivered: DeliveryFacts
   /** Lines that the shop can't sell as they stand, each as `items.0`: without a price, or not on show. */
   readonly unsellable?: ReadonlyArray<string>
   /** [T45] Fields by which a line's goods are not sold, each as `items.0.flags.isTally`. */
@@ -56,13 +46,6 @@ export type OrderFacts = {
   /** [T46] What the payment is over: the amount that the shopper was last shown, in whichever tab. */
   readonly shown?: Cents
   readonly now: number
-  readonly gazetted?: ReadonlyArray<string>
-  /** For what is brought to an address: the answer that the form goes by, and what decides the day of a truck. */
-  readonly delivered?: {
-    readonly answer?: DeliveryQuote
-    readonly asked: DeliveryQuoteRequest
-    readonly plan?: DeliveryPlan
-  }
 }
 
 const messages = {
@@ -70,9 +53,8 @@ const messages = {
   "invalid-input": orderWords.invalidInput,
   "invalid-item": orderWords.invalidItem,
   "expired-cart": orderWords.expiredCart,
-  "expired-delivery": orderWords.expiredDelivery,
   "total-differs": orderWords.totalDiffers
-} as const satisfies Record<Exclude<OrderProblemKind, "not-enough-stock">, string>
+} as const satisfies Record<Exclude<OrderProblemKind, "expired-delivery" | "not-enough-stock">, string>
 
 const refusal = (kind: keyof typeof messages): OrderProblem => ({ kind, msg: messages[kind] })
 
@@ -93,7 +75,7 @@ const addressProblems = (delivery: Delivery) =>
 const postal = ["line1", "suburb", "postcode", "state", "country"] as const
 
 /** What is wrong with where the bill goes; what is wrong with where it is brought to is told there. */
-const billedProblems = ({ billing, delivery }: OrderForm<Delivery>) => {
+const billedProblems = ({ billing, delivery }: OrderForm) => {
   const { address } = billing
   if (!address) return {}
   const isTold = !isPickup(delivery) && postal.every((part) => delivery.details.address[part] === address[part])
@@ -101,7 +83,7 @@ const billedProblems = ({ billing, delivery }: OrderForm<Delivery>) => {
 }
 
 /** What is wrong with what was typed, by field. */
-const inputProblems = (form: OrderForm<Delivery>): Readonly<Record<string, string>> => {
+const inputProblems = (form: OrderForm): Readonly<Record<string, string>> => {
   const { billing, delivery, details } = form
   return definedProblems({
     ...within("pickup", contactFieldProblems(delivery.details.contactDetails)),
@@ -114,43 +96,20 @@ const inputProblems = (form: OrderForm<Delivery>): Readonly<Record<string, strin
   })
 }
 
-/** A pickup that can no longer be kept: no such branch, none that hands over orders, or a day that is past or closed. */
-const isPickupExpired = (delivery: Pickup, { branch, readyAt, now, gazetted = [] }: OrderFacts): boolean => {
-  if (!branch?.pickupAvailable || branch.id !== delivery.details.branchId) return true
-  const plan: PickupPlan = { readyAt, now, hours: branch.hours, gazetted }
-  return pickupDayProblem(delivery.details.date, plan) !== undefined
-}
-
-/** A delivery that can no longer be kept: its answer is another's, of another load, or has run out; or its truck can't come. */
-const isCarriageExpired = (delivery: Exclude<Delivery, Pickup>, { delivered, now }: OrderFacts): boolean => {
-  if (!delivered || !isDeliveryQuoteValid(delivery, delivered.answer, delivered.asked, now)) return true
-  const { details } = delivery
-  if (!("time" in details)) return false
-  const craneTruck = details.vehicles.includes("crane_truck")
-  return (
-    !delivered.plan ||
-    deliveryDayProblem(details.date, delivered.plan) !== undefined ||
-    deliveryTimeProblem({ date: details.date, time: details.time, now, craneTruck }) !== undefined
-  )
-}
-
 /** Each line and the whole must be what the server makes of them, and the whole what the payment is over. */
-const totalDiffers = (
-  { cart, delivery, total }: OrderForm<Delivery>,
-  { prices, shown = total }: OrderFacts
-): boolean => {
+const totalDiffers = ({ cart, total }: OrderForm, { prices, shown = total, delivered }: OrderFacts): boolean => {
   const lines = prices.filter(isPriced).map(chargedPrice)
   const isLineOff = cart.items.some(
     ({ lineTotal, unitPrice }, place) => lines[place]?.linePrice !== lineTotal || lines[place].unitPrice !== unitPrice
   )
-  return isLineOff || shown !== total || orderTotals(lines, deliveryTotal(delivery), 0).total !== total
+  return isLineOff || shown !== total || orderTotals(lines, delivered.stored?.quote.fee ?? 0, 0).total !== total
 }
 
 /**
  * [CHK-05] Why an order is refused; nothing where it can be placed. Asked in this order: the lines, what was typed, the
  * cart's age, the stock, the delivery, the total. What is not there needs no day on which it is collected.
  */
-export const orderProblem = (form: OrderForm<Delivery>, facts: OrderFacts): OrderProblem | undefined => {
+export const orderProblem = (form: OrderForm, facts: OrderFacts): OrderProblem | undefined => {
   const { items } = form.cart
   if (items.length === 0) return refusal("no-items")
   const fields = inputProblems(form)
@@ -161,8 +120,7 @@ export const orderProblem = (form: OrderForm<Delivery>, facts: OrderFacts): Orde
   if (unsold.length > 0) return invalidItem(unsold, orderWords.notSoldSo)
   if (form.pricesExpire <= facts.now) return refusal("expired-cart")
   if (facts.left !== undefined) return { kind: "not-enough-stock", msg: stockWords.notEnough(facts.left) }
-  const { delivery } = form
-  const isExpired = isPickup(delivery) ? isPickupExpired(delivery, facts) : isCarriageExpired(delivery, facts)
-  if (isExpired) return refusal("expired-delivery")
+  const msg = deliveryProblem(form.delivery, facts.delivered, facts.now)
+  if (msg !== undefined) return { kind: "expired-delivery", msg }
   return totalDiffers(form, facts) ? refusal("total-differs") : undefined
 }

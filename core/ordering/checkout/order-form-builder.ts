@@ -1,6 +1,6 @@
 /** Fills in the order form from the cart and from what the checkout asked. */
 
-import { type Delivery, deliveryTotal, isPickup, type Pickup } from "../../delivery/delivery.ts"
+import { type Delivery, deliveryTotal, isPickup } from "../../delivery/delivery.ts"
 import type { Buyer } from "../../identity/buyer.ts"
 import type { Billing, OrderForm, OrderFormItem } from "../../orders/order-form.ts"
 import { orderTotals } from "../../orders/order-totals.ts"
@@ -9,12 +9,15 @@ import { orderWords } from "../../words/order.ts"
 import { cardPaymentWords } from "../../words/payment.ts"
 import type { CartItem } from "../cart/cart-item.ts"
 import type { CheckoutState } from "./checkout.ts"
-import { contactFrom, deliveryFrom, pickupFrom } from "./fulfilment.ts"
+import { contactFrom, deliveryFrom } from "./fulfilment.ts"
 
 /** The form, or why there is none: then nothing is sent. */
-export type OrderFormResult<Handed extends Delivery = Pickup> =
-  | { readonly ok: true; readonly form: OrderForm<Handed> }
+export type OrderFormResult =
+  | { readonly ok: true; readonly form: OrderForm }
   | { readonly ok: false; readonly problem: string }
+
+/** What goes into the form beside the cart and what was typed: the quote that the order goes by, and for whom the cart was priced. */
+type FormContext = { readonly quoteId: string | undefined; readonly buyer?: Buyer | undefined }
 
 type PricedItem = CartItem & { readonly pricing: PricedLine }
 
@@ -46,17 +49,20 @@ const billingFrom = ({ contactDetails: { billingDetails } }: CheckoutState, deli
   return { contactDetails: contactFrom(billingDetails), ...(address ? { address } : {}) }
 }
 
-/** An empty cart is 'No items'; the delivery is part of the total, and the prices run out with the first of them. */
-const filledForm = <Handed extends Delivery>(
+/**
+ * [CHK-04] [T20] The order form, whichever way the order is handed over. An empty cart is 'No items'; the delivery is part
+ * of the total, and the prices run out with the first of them.
+ */
+export const orderForm = (
   cart: ReadonlyArray<CartItem>,
   state: CheckoutState,
-  delivery: Handed | undefined,
-  buyer: Buyer | undefined
-): OrderFormResult<Handed> => {
+  { quoteId, buyer }: FormContext
+): OrderFormResult => {
   if (cart.length === 0) return { ok: false, problem: orderWords.noItems }
   const items = cart.filter(isBuyable)
   if (items.length < cart.length) return { ok: false, problem: orderWords.invalidItem }
-  if (delivery === undefined) return { ok: false, problem: cardPaymentWords.missingDelivery }
+  const delivery = deliveryFrom(cart, state)
+  if (delivery === undefined || quoteId === undefined) return { ok: false, problem: cardPaymentWords.missingDelivery }
   const customerRefNo = state.orderDetails.customerRefNo.trim()
   return {
     ok: true,
@@ -73,23 +79,13 @@ const filledForm = <Handed extends Delivery>(
         agreeMarketingCommunication: state.agreeMarketingCommunication
       },
       delivery,
+      quoteId,
       billing: billingFrom(state, delivery),
       ...(buyer ? { buyer: { contactId: buyer.contactId, customerId: buyer.customerId } } : {}),
       pricesExpire: Math.min(...items.map(({ pricing }) => pricing.expires))
     }
   }
 }
-
-/** [CHK-04] [T20] The order form of a pickup, in the name of the buyer for whom the cart was priced. */
-export const pickupOrderForm = (cart: ReadonlyArray<CartItem>, state: CheckoutState, buyer?: Buyer): OrderFormResult =>
-  filledForm(cart, state, pickupFrom(cart, state), buyer)
-
-/** [CHK-04] The order form, whichever way the order is handed over. */
-export const deliveryOrderForm = (
-  cart: ReadonlyArray<CartItem>,
-  state: CheckoutState,
-  buyer?: Buyer
-): OrderFormResult<Delivery> => filledForm(cart, state, deliveryFrom(cart, state), buyer)
 
 /** [CHK-05] What the server prices of a form's line: the thing, its quantity and its unit, none of its money. */
 export const formItemPriceRequest = ({ sku, qty, uom, cf, length }: OrderFormItem): PriceRequest => ({

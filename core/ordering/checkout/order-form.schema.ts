@@ -2,8 +2,7 @@
 import { Schema } from "effect"
 import { AddressSchema, OrderContactSchema } from "../../contact/address.schema.ts"
 import { MAX_FIELD_CHARACTERS } from "../../contact/fields.ts"
-import { DeliverySchema, PickupSchema } from "../../delivery/delivery.schema.ts"
-import type { Delivery } from "../../delivery/delivery.ts"
+import { DeliverySchema } from "../../delivery/delivery.schema.ts"
 import type * as Form from "../../orders/order-form.ts"
 import { singleLinePattern } from "../../plain-text.ts"
 import { Cents, Quantity, Sku, StickLength } from "../../pricing/price.schema.ts"
@@ -27,7 +26,8 @@ const OrderFormItemSchema = Schema.Struct({
   unitPrice: Cents
 })
 
-const fields = {
+/** [CHK-04] The order form, whichever way the order is handed over: at most 200 lines. */
+export const OrderFormSchema = Schema.Struct({
   total: Cents,
   cart: Schema.Struct({ items: Schema.Array(OrderFormItemSchema).check(Schema.isMaxLength(200)) }),
   details: Schema.Struct({
@@ -35,19 +35,9 @@ const fields = {
     agreeTermsAndConditions: Schema.Boolean,
     agreeMarketingCommunication: Schema.Boolean
   }),
+  delivery: DeliverySchema,
+  quoteId: text(40),
   billing: Schema.Struct({ contactDetails: OrderContactSchema, address: Schema.optionalKey(AddressSchema) }),
   buyer: Schema.optionalKey(Schema.Struct({ contactId: text(20), customerId: text(20) })),
   pricesExpire: Schema.Int.check(Schema.isBetween({ minimum: -LATEST_MS, maximum: LATEST_MS }))
-}
-
-/** [CHK-04] The order form of a pickup: at most 200 lines. */
-export const OrderFormSchema = Schema.Struct({
-  ...fields,
-  delivery: PickupSchema
-}) satisfies Schema.Codec<Form.OrderForm>
-
-/** [CHK-04] The order form, whichever way the order is handed over. */
-export const DeliveryFormSchema = Schema.Struct({
-  ...fields,
-  delivery: DeliverySchema
-}) satisfies Schema.Codec<Form.OrderForm<Delivery>, unknown>
+}) satisfies Schema.Codec<Form.OrderForm, unknown>

@@ -16,7 +16,7 @@ export type StockAllocation =
 const keyOf = ({ sku, length }: PickLine) => `${sku} ${length ?? ""}`
 
 /** All at the branch where it is; the rest from the branches that have the most, so that few trucks carry it. */
-const fromBranches = ({ sku, pieces, length }: PickLine, held: SkuStock, branchId: number) => {
+const fromBranches = ({ sku, pieces, length }: PickLine, held: SkuStock, branchId: number | undefined) => {
   const there = held.branches
     .filter((one) => one.length === length && one.available > 0)
     .sort(
@@ -40,7 +40,7 @@ const fromBranches = ({ sku, pieces, length }: PickLine, held: SkuStock, branchI
 export const allocateStock = (
   pickLines: ReadonlyArray<PickLine>,
   stock: ReadonlyMap<Sku, SkuStock>,
-  branchId: number
+  branchId: number | undefined
 ): StockAllocation => {
   const wanted: Array<ReservationLine> = []
   for (const one of mergeByKey(pickLines, keyOf)) {

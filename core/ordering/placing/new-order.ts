@@ -1,6 +1,7 @@
 /** An order as it is written down, from what a browser sent and what the shop made of it. */
 
-import type { Delivery } from "../../delivery/delivery.ts"
+import { type Delivery, isPickup } from "../../delivery/delivery.ts"
+import type { QuoteOwner } from "../../delivery/quote/delivery-quote.ts"
 import type { BuyerTerms } from "../../identity/buyer.ts"
 import type { Order } from "../../orders/order.ts"
 import type { OrderForm } from "../../orders/order-form.ts"
@@ -23,6 +24,12 @@ export type PlaceOrderRequest = {
   /** The whole request as text, by which a repeat is told from a reuse. */
   readonly body: string
 }
+
+/** [T31] Whose delivery quotes a request may go by. */
+export const quoteOwnerOf = ({ browser, buyer }: Pick<PlaceOrderRequest, "browser" | "buyer">): QuoteOwner => ({
+  browser,
+  ...(buyer ? { contactId: buyer.contactId } : {})
+})
 
 /** An order as it is first written, with its try to pay and the request that it answers. */
 export type NewOrder = Omit<Order, "status" | "deliveredAt" | "transactionReference"> & {
@@ -49,7 +56,7 @@ export const newOrder = (
     orderNo,
     ...(placing.buyer ? { buyer: placing.buyer } : {}),
     orderedAt: now,
-    checkoutType: "pickup",
+    checkoutType: isPickup(delivery) ? "pickup" : "delivery",
     branchId: draft.branch.id,
     lines: draft.lines,
     totals: draft.totals,

@@ -1,7 +1,10 @@
 /** Places an order: the shop prices it, puts the goods aside and writes it down with its payment, once for each request. */
 
-import { Clock, Context, Effect, Fiber, Layer, Semaphore } from "effect"
+import { Clock, Context, Effect, Fiber, Layer, Option, Semaphore } from "effect"
 import { Catalogue } from "../../catalogue/catalogue.port.ts"
+import { destinationOf } from "../../delivery/quote/delivery-quote.ts"
+import { DeliveryQuotes } from "../../delivery/quote/delivery-quotes.port.ts"
+import { isQuoted } from "../../delivery/quote/delivery-type.ts"
 import { isSameBuyer, priceCustomerIdOf } from "../../identity/buyer.ts"
 import type { Cents } from "../../money.ts"
 import { orderNumber } from "../../orders/order-number.ts"
@@ -16,12 +19,14 @@ import type { ProviderUnavailable, Unavailable } from "../../unavailable.schema.
 import { orderWords } from "../../words/order.ts"
 import { stockWords } from "../../words/stock.ts"
 import { CartPayment } from "../checkout/cart-payment.service.ts"
-import { draftOrder, type OrderDraft } from "../checkout/draft-order.ts"
+import { draftOrder, type OrderDraft, type OrderDraftProblem } from "../checkout/draft-order.ts"
+import { formItemPriceRequest } from "../checkout/order-form-builder.ts"
+import { QuoteDelivery } from "../checkout/quote-delivery.service.ts"
 import { CurrentWaitingLimits, Orders, type StoredRefusal } from "../orders.port.ts"
 import { type OrderConflict, OrderNotFound, OrderRefused } from "../refusal.schema.ts"
 import { ChargeOrder, type PaymentOutcome } from "./charge-order.service.ts"
 import { Failpoint } from "./failpoint.port.ts"
-import { newOrder, type PlaceOrderRequest } from "./new-order.ts"
+import { newOrder, type PlaceOrderRequest, quoteOwnerOf } from "./new-order.ts"
 import { waitingProblem } from "./waiting-order-limit.ts"
 
 type PlaceOrderError = OrderRefused | Unavailable | ProviderUnavailable
@@ -49,6 +54,8 @@ export class PlaceOrder extends Context.Service<
       const catalogue = yield* Catalogue
       const stock = yield* Stock
       const branches = yield* Branches
+      const quotes = yield* DeliveryQuotes
+      const quoteDelivery = yield* QuoteDelivery
       const failpoint = yield* Failpoint
       const waitingLimits = yield* CurrentWaitingLimits
 
@@ -56,21 +63,35 @@ export class PlaceOrder extends Context.Service<
         return yield* orders.registerRequest({ browser, key, body, at: yield* Clock.currentTimeMillis })
       })
 
+      /** [CHK-05] Where the delivery can't be kept any more, what the shop would quote now comes with the refusal. */
+      const refuseDraft = Effect.fnUntraced(function* (placing: PlaceOrderRequest, problem: OrderDraftProblem) {
+        const { cart, delivery } = placing.form
+        const to = destinationOf(delivery)
+        if (problem.kind !== "expired-delivery" || !to || !isQuoted(to)) return new OrderRefused(problem)
+        const request = { to, items: cart.items.map(formItemPriceRequest) }
+        const quote = yield* quoteDelivery.quote(request, quoteOwnerOf(placing))
+        return new OrderRefused({ ...problem, ...(Option.isSome(quote) ? { quote: quote.value } : {}) })
+      })
+
       /** Everything about a cart is read together; `shown` is what its payment is over. */
-      const draftFor = Effect.fnUntraced(function* ({ form, buyer }: PlaceOrderRequest, shown: Cents) {
+      const draftFor = Effect.fnUntraced(function* (placing: PlaceOrderRequest, shown: Cents) {
+        const { form, buyer } = placing
         const skus = [...new Set(form.cart.items.map(({ sku }) => sku))]
-        const [prices, goods, held, all] = yield* Effect.all(
+        const [prices, goods, held, all, stored] = yield* Effect.all(
           [
             priceBook.listed(skus, priceCustomerIdOf(buyer)),
             catalogue.snapshots(skus),
             stock.stockBySku(skus),
-            branches.all
+            branches.all,
+            quotes.find(form.quoteId)
           ],
-          { concurrency: 4 }
+          { concurrency: 5 }
         )
         const now = yield* Clock.currentTimeMillis
-        const drafted = draftOrder(form, { prices, goods, stock: held, branches: all, shown, now })
-        return drafted.ok ? drafted.draft : yield* new OrderRefused(drafted.problem)
+        const owner = quoteOwnerOf(placing)
+        const known = { prices, goods, stock: held, branches: all, shown, owner, now }
+        const drafted = draftOrder(form, { ...known, ...(stored ? { stored } : {}) })
+        return drafted.ok ? drafted.draft : yield* yield* refuseDraft(placing, drafted.problem)
       })
 
       /** [T55] Nobody tries card after card, or keeps a thing on clearance from all others by orders that wait for a bank. */
@@ -195,11 +216,12 @@ const transientRefusals: ReadonlySet<OrderRefused["kind"]> = new Set([
   "too-many-waiting"
 ])
 
-const storedRefusalOf = ({ kind, msg, fields, lines }: OrderRefused): StoredRefusal => ({
+const storedRefusalOf = ({ kind, msg, fields, lines, quote }: OrderRefused): StoredRefusal => ({
   kind,
   msg,
   ...(fields ? { fields } : {}),
-  ...(lines ? { lines } : {})
+  ...(lines ? { lines } : {}),
+  ...(quote ? { quote } : {})
 })
 
 /** Requests under one key of a browser wait for each other within this process; between processes the database keeps them apart. */

@@ -126,7 +126,7 @@ export const examples: { readonly [call: string]: Example } = {
 
   "POST /api/orders/order/stripe/payment-intent": refusedAsMalformed,
   "PATCH /api/orders/order/stripe/payment-intent": refusedAsMalformed,
-  "POST /api/orders/pickup-times": refusedAsMalformed,
+  "POST /api/orders/delivery-quote": refusedAsMalformed,
   "POST /api/orders/order/stripe": refusedAsMalformed,
   "POST /api/orders/payments/stripe/confirm": refusedAsMalformed,
   "GET /api/orders/order/id/:id": open(404, "/orders/order/id/100000019"),

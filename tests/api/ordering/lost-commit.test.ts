@@ -6,10 +6,12 @@ import { followOrderLayer } from "../../../adapters/composition/order-layer.ts"
 import { readSettings, Settings } from "../../../adapters/settings.ts"
 import { catalogueLayer } from "../../../adapters/storage/catalogue/catalogue.ts"
 import { priceBookLayer } from "../../../adapters/storage/catalogue/price-book.ts"
+import { deliveryQuotesLayer } from "../../../adapters/storage/delivery/delivery-quotes.ts"
 import { unlimitedRateLimitsLayer } from "../../../adapters/storage/rate-limit/rate-limits.ts"
 import { stockLayer } from "../../../adapters/storage/stock/stock.ts"
 import { branchesLayer } from "../../../adapters/storage/stores/branches.ts"
 import { CartPayment } from "../../../core/ordering/checkout/cart-payment.service.ts"
+import { QuoteDelivery } from "../../../core/ordering/checkout/quote-delivery.service.ts"
 import { Orders } from "../../../core/ordering/orders.port.ts"
 import { ChargeOrder } from "../../../core/ordering/placing/charge-order.service.ts"
 import { PlaceOrder } from "../../../core/ordering/placing/place-order.service.ts"
@@ -59,6 +61,8 @@ const desk = (nth: number, wasKept: boolean) => {
   return PlaceOrder.layer.pipe(
     Layer.provide(ChargeOrder.layer),
     Layer.provide(CartPayment.layer),
+    Layer.provide(QuoteDelivery.layer),
+    Layer.provide(deliveryQuotesLayer),
     // Not the one that the real books share.
     Layer.provide(Layer.fresh(SettleOrder.layer)),
     Layer.provide(losing(nth, wasKept)),

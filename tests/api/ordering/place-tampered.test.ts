@@ -54,7 +54,7 @@ describe("a form that the shop does not believe", () => {
     ["another stick", (form) => second(form, { cf: 99 }), 422, "INVALID_ITEM"],
     ["a stick written small", (form) => second(form, { uom: "stick" }), 422, "INVALID_ITEM"],
     ["sticks by the piece", (form) => second(form, { uom: "EA", cf: 1 }), 422, "INVALID_ITEM"],
-    ["sticks by the metre", (form) => second(form, { uom: "LM", cf: 1 }), 409, "TOTAL_DIFFERS"],
+    ["sticks by the metre", (form) => second(form, { uom: "LM", cf: 1 }), 409, "EXPIRED_DELIVERY"],
     ["a length below nothing", (form) => second(form, { length: -1 }), 422, "INVALID_ITEM"],
     ["a length of 1e9", (form) => second(form, { length: 1e9 }), 400, "MALFORMED"],
     ["a length as text", (form) => second(form, { length: "5.4" }), 400, "MALFORMED"],
@@ -66,7 +66,7 @@ describe("a form that the shop does not believe", () => {
     ["another unit", (form) => first(form, { uom: "BX" }), 422, "INVALID_ITEM"],
     ["a quantity of -1", (form) => first(form, { qty: -1 }), 422, "INVALID_ITEM"],
     ["a quantity of 0", (form) => first(form, { qty: 0 }), 422, "INVALID_ITEM"],
-    ["a quantity of 0.001, which is one,", (form) => first(form, { qty: 0.001 }), 409, "TOTAL_DIFFERS"],
+    ["a quantity of 0.001, which is one,", (form) => first(form, { qty: 0.001 }), 409, "EXPIRED_DELIVERY"],
     ["a quantity of 1e9", (form) => first(form, { qty: 1e9 }), 422, "INVALID_ITEM"],
     ["a quantity of 1e308", (form) => first(form, { qty: 1e308 }), 400, "MALFORMED"],
     ["a quantity of 2.5", (form) => first(form, { qty: 2.5 }), 422, "INVALID_ITEM"],
@@ -155,7 +155,7 @@ describe("a form that the shop does not believe", () => {
         ["POST", "/orders/order/stripe", order],
         ["POST", "/orders/order/stripe/payment-intent", JSON.stringify({ items: wanted })],
         ["PATCH", "/orders/order/stripe/payment-intent", JSON.stringify({ id: intentId, items: wanted })],
-        ["POST", "/orders/pickup-times", JSON.stringify({ branchId: 25, items: wanted })],
+        ["POST", "/orders/delivery-quote", JSON.stringify({ to: { kind: "pickup", branchId: 25 }, items: wanted })],
         ["POST", "/products-pricing/guest-prices", JSON.stringify(wanted)]
       ]
       for (const [method, path, body] of bodies) {

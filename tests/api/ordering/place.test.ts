@@ -7,7 +7,7 @@ import { testDatabase } from "../../postgres/database.ts"
 import { testShop } from "./open-shop.ts"
 import { itemInStock, lastPieces, sticksInStock } from "./order-items.ts"
 import { expectConsistentRecords, expectSameAsStripe } from "./record-consistency.ts"
-import { cards } from "./shopper.ts"
+import { cards, PICKUP_BRANCH } from "./shopper.ts"
 
 const database = testDatabase("small")
 const shop = testShop(database)
@@ -464,5 +464,66 @@ describe("a payment that is not this cart's or this browser's", () => {
     expect((await eve.place(await eve.form(wanted), id, (await shop.stripe().token(cards.pays)).id)).status).toBe(404)
     const bought = await kim.buy(wanted)
     expect((await eve.finish(bought.intentId)).status).toBe(404)
+  })
+})
+
+describe("a delivery quote", () => {
+  type Quote = {
+    readonly id: string
+    readonly branchId: number
+    readonly fee: number
+    readonly days: ReadonlyArray<string>
+  }
+  type Wanted = Awaited<ReturnType<typeof itemInStock>>
+  const quote = (one: ReturnType<typeof shop.shopper>, items: ReadonlyArray<Wanted>, branchId = PICKUP_BRANCH) =>
+    one.call<Quote>("POST", "/orders/delivery-quote", { to: { kind: "pickup", branchId }, items })
+  const expire = (id: string) =>
+    // A quote is never changed; so this one is put back as it was an hour ago.
+    query(
+      `WITH gone AS (DELETE FROM delivery_quote WHERE id = $1 RETURNING *)
+       INSERT INTO delivery_quote SELECT id, jsonb_set(quote, '{expires}', to_jsonb(1)), browser_hash, contact_id,
+         items_key, place_key, now() - interval '1 hour' FROM gone`,
+      [id]
+    )
+
+  it.each<
+    [string, (kim: ReturnType<typeof shop.shopper>, items: ReadonlyArray<Wanted>, id: string) => Promise<string>]
+  >([
+    ["of nobody", async () => crypto.randomUUID()],
+    ["with no name that the shop gives", async () => "q1"],
+    ["of another browser", async (_, items) => (await quote(shop.shopper(), items)).data.id],
+    ["for another cart", async (kim, [item]) => (await quote(kim, [{ ...item!, qty: 1 }])).data.id],
+    ["for another branch", async (kim, items) => (await quote(kim, items, 26)).data.id],
+    ["that ran out", async (_, __, id) => expire(id).then(() => id)],
+    ["that was removed", async (_, __, id) => query("DELETE FROM delivery_quote WHERE id = $1", [id]).then(() => id)]
+  ])(
+    "[CHK-05] [T31] a quote %s is refused with words and a fresh one, by which the order is placed",
+    async (_, other) => {
+      const kim = shop.shopper()
+      const wanted = [await itemInStock(query, 2, 1)]
+      const { id } = (await kim.intent(wanted)).data
+      const form = await kim.form(wanted)
+      const quoteId = await other(kim, wanted, form.quoteId)
+      const token = async () => (await shop.stripe().token(cards.pays)).id
+      const refused = await kim.place({ ...form, quoteId }, id, await token())
+      expect([refused.status, refused.code]).toEqual([409, "EXPIRED_DELIVERY"])
+      expect([orderWords.expiredDelivery, orderWords.otherDelivery]).toContain(refused.msg)
+      expect(await query("SELECT FROM payment_attempt WHERE provider_ref = $1", [id])).toEqual([])
+      const fresh = (refused as unknown as { readonly quote: Quote }).quote
+      expect(fresh).toMatchObject({ kind: "pickup", branchId: PICKUP_BRANCH, fee: 0, days: expect.any(Array) })
+      const placed = await kim.place({ ...form, quoteId: fresh.id }, id, await token())
+      expect([placed.status, placed.data.stripe.status]).toEqual([200, "succeeded"])
+    }
+  )
+
+  it("[CHK-05] a payment is opened for a cart's own quote alone, and none is made for a branch that hands nothing over", async () => {
+    const [kim, sam] = [shop.shopper(), shop.shopper()]
+    const items = [await itemInStock(query, 2, 1)]
+    const open = (quoteId: string) => kim.call("POST", "/orders/order/stripe/payment-intent", { items, quoteId })
+    expect((await open((await quote(kim, items)).data.id)).status).toBe(200)
+    for (const other of [await quote(sam, items), await quote(kim, [{ ...items[0]!, qty: 1 }])])
+      expect(await open(other.data.id)).toMatchObject({ status: 422, code: "EXPIRED_DELIVERY" })
+    const [closed] = await query("SELECT id FROM branch WHERE NOT pickup_available LIMIT 1")
+    for (const branchId of [Number(closed?.id), 999]) expect((await quote(kim, items, branchId)).status).toBe(404)
   })
 })

@@ -1,8 +1,8 @@
 /** Somebody who orders from the shop, as an honest browser does it: prices, form, card, button. */
 
 import { pickupDays } from "../../../core/delivery/schedule/pickup.ts"
+import { orderReadyAt } from "../../../core/delivery/schedule/ready-time.ts"
 import type { Buyer } from "../../../core/identity/buyer.ts"
-import { orderReadyAt } from "../../../core/ordering/checkout/ready-time.ts"
 import type { Order } from "../../../core/orders/order.ts"
 import type { OrderForm } from "../../../core/orders/order-form.ts"
 import { chargedPrice, type PriceAnswer, type PricedLine } from "../../../core/pricing/price.ts"
@@ -93,6 +93,8 @@ const formFor = async (
   const path = `/products-pricing/${buyer ? "prices" : "guest-prices"}`
   const lines = priced((await call<ReadonlyArray<PriceAnswer>>("POST", path, wanted)).data)
   const branch = (await call<Branch>("GET", `/branches/${PICKUP_BRANCH}`)).data
+  const to = { kind: "pickup", branchId: PICKUP_BRANCH }
+  const quote = (await call<{ readonly id: string }>("POST", "/orders/delivery-quote", { to, items: wanted })).data
   const now = Date.now()
   // The slowest that any thing can be, so that the day is right for every cart.
   const readyAt = orderReadyAt(["special order"], { hours: branch.hours, now })
@@ -127,6 +129,7 @@ const formFor = async (
         contactDetails: contact
       }
     },
+    quoteId: quote.id,
     billing: { contactDetails: contact },
     ...(buyer ? { buyer } : {}),
     pricesExpire: Math.min(...lines.map(({ expires }) => expires))

@@ -3,9 +3,10 @@ import { assert, describe, it } from "@effect/vitest"
 import { Schema } from "effect"
 import fc from "fast-check"
 import type { Address } from "../../../core/contact/address.ts"
-import type { Delivery } from "../../../core/delivery/delivery.ts"
-import { deliveryRequestKey } from "../../../core/delivery/quote/delivery-quote.ts"
+import type { DeliveryQuote } from "../../../core/delivery/quote/delivery-quote.ts"
 import type { DeliveryMethod } from "../../../core/delivery/quote/delivery-type.ts"
+import type { DeliveryPlan } from "../../../core/delivery/schedule/delivery-days.ts"
+import { truckDayProblem } from "../../../core/delivery/schedule/truck-day.ts"
 import {
   type CheckoutState,
   chooseDelivery,
@@ -13,10 +14,10 @@ import {
   firstMissingStep
 } from "../../../core/ordering/checkout/checkout.ts"
 import { type OrderFacts, orderProblem } from "../../../core/ordering/checkout/order-check.ts"
-import { DeliveryFormSchema } from "../../../core/ordering/checkout/order-form.schema.ts"
-import { deliveryOrderForm, pickupOrderForm } from "../../../core/ordering/checkout/order-form-builder.ts"
+import { OrderFormSchema } from "../../../core/ordering/checkout/order-form.schema.ts"
+import { orderForm } from "../../../core/ordering/checkout/order-form-builder.ts"
 import type { OrderForm } from "../../../core/orders/order-form.ts"
-import { at, filled, monday, priced, rowville, stick } from "./examples.ts"
+import { at, filled, formOf, monday, priced, quoteFor, rowville, stick } from "./examples.ts"
 
 const address: Address = {
   line1: "1 Ferny Rd",
@@ -44,8 +45,8 @@ const state = (
     delivery: { ...chosen.delivery, details: { ...chosen.delivery.details, address, ...details[method], ...more } }
   }
 }
-const formFor = (chosen: CheckoutState): OrderForm<Delivery> => {
-  const made = deliveryOrderForm([stick()], chosen)
+const formFor = (chosen: CheckoutState): OrderForm => {
+  const made = orderForm([stick()], chosen, { quoteId: "q1" })
   if (!made.ok) throw new Error(made.problem)
   return made.form
 }
@@ -57,7 +58,7 @@ describe("The order form", () => {
       const form = formFor(state(method))
       const { deliveryTotal = 0 } = details[method]
       assert.strictEqual(form.total, 24_381 + deliveryTotal)
-      const sent = Schema.decodeUnknownSync(DeliveryFormSchema, { onExcessProperty: "error" })(form)
+      const sent = Schema.decodeUnknownSync(OrderFormSchema, { onExcessProperty: "error" })(form)
       assert.deepStrictEqual<unknown>(sent, form)
     }
   )
@@ -71,10 +72,7 @@ describe("The order form", () => {
     assert.strictEqual(formFor(state(method)).delivery.type, type)
   )
 
-  it("[CHK-04] of a pickup is the same both ways, and costs nothing to hand over", () => {
-    assert.deepStrictEqual<unknown>(deliveryOrderForm([stick()], filled), pickupOrderForm([stick()], filled))
-    assert.strictEqual(formFor(filled).total, 24_381)
-  })
+  it("[CHK-04] of a pickup costs nothing to hand over", () => assert.strictEqual(formFor(filled).total, 24_381))
 
   it.each<readonly [string, CheckoutState]>([
     [
@@ -89,14 +87,14 @@ describe("The order form", () => {
     ["a time", state("delivery", { deliveryTime: "" })],
     ["a time that there is", state("delivery", { deliveryTime: "0900" })]
   ])("[CHK-04] is none without %s", (_, chosen) =>
-    assert.deepStrictEqual(deliveryOrderForm([stick()], chosen), {
+    assert.deepStrictEqual(orderForm([stick()], chosen, { quoteId: "q1" }), {
       ok: false,
       problem: "Your delivery details are missing. Go back to delivery, then pay."
     })
   )
 
   it.each([[[]]])("[CHK-04] without items is 'No items'", (cart) =>
-    assert.deepStrictEqual(deliveryOrderForm(cart, state("delivery")), { ok: false, problem: "No items" })
+    assert.deepStrictEqual(orderForm(cart, state("delivery"), { quoteId: "q1" }), { ok: false, problem: "No items" })
   )
 })
 
@@ -128,49 +126,36 @@ describe("The delivery step", () => {
   })
 })
 
-const asked = deliveryRequestKey([{ sku: "T9045-54", pieces: 7 }], address, false)
-const known: OrderFacts = {
-  prices: [priced()],
-  readyAt: monday,
-  now: monday,
-  delivered: {
-    asked: { owner: "b", asked },
-    answer: {
-      id: "d1",
-      owner: "b",
-      asked,
-      expires: at("2026-11-23T18:00"),
-      offers: {
-        errors: { local: [], national: [] },
-        local: { branchId: 25, roadMetres: 7_228, vehicles: ["ute"], lifts: 0, total: 6_090 },
-        uber: { branchId: 25, roadMetres: 7_228, vehicles: ["uber"], total: 2_796 }
-      }
-    },
-    plan: { now: monday, readyAt: monday, leadDays: 0, hours: rowville.hours, vehicles: ["ute"] }
-  }
+const fleets = { delivery: ["ute"], national: ["parcel"], uber: ["uber"], international: ["intl_parcel"] } as const
+const plan: DeliveryPlan = { now: monday, readyAt: monday, leadDays: 0, hours: rowville.hours, vehicles: ["ute"] }
+
+/** What the server knows where a method was quoted; its trucks go by the plan. */
+const knownOf = (method: keyof typeof fleets, over: Partial<DeliveryPlan> = {}): OrderFacts => {
+  const fee = details[method].deliveryTotal ?? 0
+  const quote: Partial<DeliveryQuote> = { fee, vehicles: fleets[method] }
+  const stored = quoteFor<typeof method>(formFor(state(method)), quote)
+  const rule = { dayProblem: (delivery: OrderForm["delivery"]) => truckDayProblem(delivery, { ...plan, ...over }) }
+  const delivered = { stored, claim: stored, branch: rowville, rule, current: stored.quote }
+  return { prices: [priced()], now: monday, delivered }
 }
-const { delivered: _delivered, ...nothingKnown } = known
+const known = knownOf("delivery")
+const byPickup = { ...known, delivered: { ...known.delivered, stored: quoteFor(formOf()) } }
 const full = new Map([["2026-11-30", { ute: 12 }]])
 
 describe("A delivered order", () => {
   it("[CHK-05] that goes by its answer is not refused", () => {
     assert.isUndefined(orderProblem(formFor(state("delivery")), known))
-    assert.isUndefined(orderProblem(formFor(state("uber")), known))
+    assert.isUndefined(orderProblem(formFor(state("uber")), knownOf("uber")))
   })
 
   it.each<readonly [string, string, CheckoutState, OrderFacts]>([
-    ["without a known answer", "expired-delivery", state("delivery"), nothingKnown],
-    ["after 6 pm", "expired-delivery", state("uber"), { ...known, now: at("2026-11-23T18:00:00") }],
+    ["by a pickup's quote", "expired-delivery", state("delivery"), byPickup],
+    ["after 6 pm", "expired-delivery", state("uber"), { ...knownOf("uber"), now: at("2026-11-23T18:00:00") }],
     ["on a Sunday", "expired-delivery", state("delivery", { deliveryDate: "2026-11-29" }), known],
     ["in the morning, a day ahead", "expired-delivery", state("delivery", { deliveryDate: "2026-11-24" }), known],
-    [
-      "on a day that filled up",
-      "expired-delivery",
-      state("delivery"),
-      { ...known, delivered: { ...known.delivered!, plan: { ...known.delivered!.plan!, booked: full } } }
-    ],
+    ["on a day that filled up", "expired-delivery", state("delivery"), knownOf("delivery", { booked: full })],
     ["by a fee of its own", "expired-delivery", state("delivery", { deliveryTotal: 100 }), known],
-    ["by a way that was not offered", "expired-delivery", state("national"), known],
+    ["by a way that was not quoted", "expired-delivery", state("national"), known],
     [
       "with another postcode's form",
       "invalid-input",

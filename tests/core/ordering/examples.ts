@@ -1,7 +1,16 @@
 /** A cart, a checkout and an order form that are right, to be spoilt one thing at a time. */
+
+import type { Pickup } from "../../../core/delivery/delivery.ts"
+import {
+  type DeliveryQuote,
+  destinationOf,
+  quotedItemsKey,
+  quotedPlaceKey,
+  type StoredQuote
+} from "../../../core/delivery/quote/delivery-quote.ts"
 import type { CartItem } from "../../../core/ordering/cart/cart-item.ts"
 import { type CheckoutState, choosePickup, initialCheckout } from "../../../core/ordering/checkout/checkout.ts"
-import { pickupOrderForm } from "../../../core/ordering/checkout/order-form-builder.ts"
+import { formItemPriceRequest, orderForm } from "../../../core/ordering/checkout/order-form-builder.ts"
 import type { OrderLine } from "../../../core/orders/order.ts"
 import type { OrderForm } from "../../../core/orders/order-form.ts"
 import type { PricedLine } from "../../../core/pricing/price.ts"
@@ -109,10 +118,39 @@ export const rowville: Branch = {
   }
 }
 
-export const formOf = (cart: ReadonlyArray<CartItem> = [stick()], state: CheckoutState = filled): OrderForm => {
-  const made = pickupOrderForm(cart, state)
+export type PickupForm = OrderForm & { readonly delivery: Pickup }
+
+export const formOf = (cart: ReadonlyArray<CartItem> = [stick()], state: CheckoutState = filled): PickupForm => {
+  const made = orderForm(cart, state, { quoteId: "q1" })
   if (!made.ok) throw new Error(made.problem)
-  return made.form
+  return made.form as PickupForm
+}
+
+/** The browser that orders. */
+export const owner = { browser: "b1" }
+
+/** The quote that a form goes by, as the shop keeps it; given before it was anything but free, at 9 am. */
+export const quoteFor = <Kind extends DeliveryQuote["kind"] = "pickup">(
+  { cart, delivery }: OrderForm,
+  over: Partial<DeliveryQuote> = {}
+): StoredQuote<Kind> => {
+  const to = destinationOf(delivery)
+  return {
+    quote: {
+      id: "q1",
+      kind: (to?.kind ?? "pickup") as Kind,
+      branchId: 25,
+      fee: 0,
+      vehicles: [],
+      firstAt: at("2026-11-23T13:00"),
+      days: ["2026-11-23", "2026-11-24"],
+      expires: at("2026-11-23T18:00"),
+      ...over
+    } as DeliveryQuote<Kind>,
+    owner,
+    itemsKey: quotedItemsKey(cart.items.map(formItemPriceRequest)),
+    placeKey: to ? quotedPlaceKey(to) : ""
+  }
 }
 
 /** Seven sticks of 5.4 m as an order freezes them, at 645 cents a metre. */

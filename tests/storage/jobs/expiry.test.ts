@@ -113,6 +113,18 @@ describe("What has had its time", () => {
     ])
   })
 
+  it("[CHK-05] [T60] is a delivery quote, from 6 pm on", async () => {
+    for (const minutes of [-1, 1])
+      await query(
+        `INSERT INTO delivery_quote (quote, browser_hash, items_key, place_key, expires_at)
+         VALUES ('{}', sha256('b'), '', $1::text, now() + $1::int * interval '1 minute')`,
+        [minutes]
+      )
+    await end()
+    expect(await query("SELECT place_key FROM delivery_quote")).toEqual([{ place_key: "1" }])
+    await expect(query("UPDATE delivery_quote SET expires_at = now()")).rejects.toThrow()
+  })
+
   it("[T60] is no order, invoice, entry of the books or of the audit", () => {
     const tables = retentionRules(readSettings({})).map(({ table }) => table)
     for (const kept of ["shop_order", "order_line", "ledger_entry", "ledger_posting", "money_movement", "audit"])

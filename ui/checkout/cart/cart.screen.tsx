@@ -17,7 +17,7 @@ import styles from "../checkout.module.css"
 import type { CheckoutViewModel } from "../checkout.view-model.ts"
 import { useCheckout } from "../checkout-context.tsx"
 import { ProblemSummary } from "../problem-summary.tsx"
-import { useCartPickupTimes } from "../use-cart-pickup-times.ts"
+import { useCartQuote } from "../use-cart-quote.ts"
 import cartStyles from "./cart.module.css"
 import { CartLine } from "./cart-line.tsx"
 import { CartSummary } from "./cart-summary.tsx"
@@ -104,10 +104,10 @@ const Removed = observer(({ cart }: { cart: CartViewModel }) => {
 const FilledCart = observer(({ checkout }: CheckoutProps) => {
   const { cart, savedLines: saved } = checkout
   const { branch, branches, now } = root.useLoaderData()
-  const times = useCartPickupTimes(cart, branch)
-  const slow = times.slowOrder(cart.items)
+  const quotes = useCartQuote(cart, branch)
+  const slow = quotes.slowOrder(cart.items)
   const availabilityOf = (item: CartItem) => {
-    const line = times.lineOf(item)
+    const line = quotes.lineOf(item)
     return line && lineAvailability(line, { now, branches })
   }
   return (
@@ -130,7 +130,7 @@ const FilledCart = observer(({ checkout }: CheckoutProps) => {
         </ul>
         <p className={`small soft ${cartStyles.kept}`}>{cartWords.keptHere}</p>
       </section>
-      <CartSummary checkout={checkout} ready={<Ready branch={branch} readyAt={times.estimate?.readyAt} now={now} />} />
+      <CartSummary checkout={checkout} ready={<Ready branch={branch} readyAt={quotes.current?.firstAt} now={now} />} />
     </div>
   )
 })

@@ -3,7 +3,7 @@ import { dayText, melbourneTime } from "../../../core/melbourne.ts"
 import { readyText } from "../../../core/stock/lead-time.ts"
 import { partialStockText } from "../../../core/stock/partial-stock.ts"
 import { cartWords } from "../../words/cart.ts"
-import type { LineEstimate } from "../pickup-times.ts"
+import type { LineEstimate } from "../delivery-quotes.ts"
 
 export type LineAvailability = {
   /** `Ready today after 2 pm`, or `1 here, 39 by Mon 30 Nov`. */

@@ -4,7 +4,7 @@ import { dayText, melbourneDate, melbourneTime } from "../../../core/melbourne.t
 import { cartKey } from "../../../core/ordering/cart/cart.ts"
 import { lineName } from "../../cart/line-name.ts"
 import { cartWords } from "../../words/cart.ts"
-import type { SlowOrder } from "../pickup-times.ts"
+import type { SlowOrder } from "../delivery-quotes.ts"
 import styles from "./cart.module.css"
 
 type Props = {

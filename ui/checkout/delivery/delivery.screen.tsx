@@ -11,6 +11,7 @@ import { unwrapResponse } from "../../kit/unwrap-response.ts"
 import { pageHead } from "../../page/page-head.ts"
 import type { Shopfront } from "../../page/shopfront.ts"
 import { checkoutPageWords } from "../../words/checkout.ts"
+import { deliveryPageWords } from "../../words/delivery.ts"
 import { titles } from "../../words/titles.ts"
 import styles from "../checkout.module.css"
 import type { CheckoutViewModel } from "../checkout.view-model.ts"
@@ -42,7 +43,7 @@ function DeliveryScreen() {
   useEffect(() => {
     void checkout.restore().then(() => {
       checkout.preferStore(preferred)
-      return checkout.loadPickupDays()
+      return checkout.loadQuote()
     })
   }, [checkout, preferred])
   return (
@@ -67,7 +68,7 @@ const Pickup = observer(({ checkout, branches, now, mine: ownBranch }: Props) =>
   const branch = branches.find(({ id }) => id === branchId)
   const next = () => {
     setSubmitted(true)
-    if (branch && checkout.pickup.estimate && details.deliveryDate)
+    if (branch && checkout.quotes.current && details.deliveryDate)
       return void checkout.nextStep().then((step) => navigate({ to: `/checkout/${step}` }))
     document.getElementById(branch ? "days" : "branch")?.focus()
   }
@@ -80,7 +81,7 @@ const Pickup = observer(({ checkout, branches, now, mine: ownBranch }: Props) =>
         next()
       }}
     >
-      <h1>{checkoutPageWords.pickupTitle}</h1>
+      <h1>{deliveryPageWords.pickupTitle}</h1>
       <div className={fields.field}>
         <label htmlFor="branch">
           {checkoutPageWords.branch} <span className={fields.must}>{checkoutPageWords.required}</span>
@@ -102,7 +103,7 @@ const Pickup = observer(({ checkout, branches, now, mine: ownBranch }: Props) =>
           ))}
         </select>
         <span id="branch-problem" className={fields.problem}>
-          {wasSubmitted && !branch ? checkoutPageWords.chooseBranch : null}
+          {wasSubmitted && !branch ? deliveryPageWords.chooseBranch : null}
         </span>
         {branch ? <BranchDetails branch={branch} /> : null}
         {!branch && ownBranch && !ownBranch.pickupAvailable ? <p>{collectWords.noPickup(ownBranch.name)}</p> : null}
@@ -110,10 +111,10 @@ const Pickup = observer(({ checkout, branches, now, mine: ownBranch }: Props) =>
       {branch ? <PickupDays checkout={checkout} branch={branch} now={now} tried={wasSubmitted} /> : null}
       <div className={fields.field}>
         <label htmlFor="instructions">
-          {checkoutPageWords.instructions} <span className={fields.must}>{checkoutPageWords.optional}</span>
+          {deliveryPageWords.instructions} <span className={fields.must}>{checkoutPageWords.optional}</span>
         </label>
         <span className={fields.help} id="instructions-help">
-          {checkoutPageWords.instructionsHelp}
+          {deliveryPageWords.instructionsHelp}
         </span>
         <textarea
           id="instructions"

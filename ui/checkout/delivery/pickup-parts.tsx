@@ -9,6 +9,7 @@ import { dayHours } from "../../../core/stores/open-hours.ts"
 import fields from "../../kit/field.module.css"
 import { useIsOnline } from "../../kit/use-is-online.ts"
 import { checkoutPageWords } from "../../words/checkout.ts"
+import { deliveryPageWords } from "../../words/delivery.ts"
 import { SlowNotice } from "../cart/slow-notice.tsx"
 import type { CheckoutViewModel } from "../checkout.view-model.ts"
 import styles from "./delivery.module.css"
@@ -35,17 +36,17 @@ type DaysProps = {
 }
 
 export const PickupDays = observer(({ checkout, branch, now, tried: wasSubmitted }: DaysProps) => {
-  const { estimate, problem } = checkout.pickup
+  const { current: quote, problem } = checkout.quotes
   const { deliveryDate } = checkout.state.delivery.details
   const isOnline = useIsOnline()
   useEffect(() => {
-    if (isOnline && checkout.pickup.problem) void checkout.loadPickupDays()
+    if (isOnline && checkout.quotes.problem) void checkout.loadQuote()
   }, [isOnline, checkout])
   if (problem)
     return (
       <p className="notice bad" role="alert">
         {problem}{" "}
-        <button type="button" className="link" onClick={() => void checkout.loadPickupDays()}>
+        <button type="button" className="link" onClick={() => void checkout.loadQuote()}>
           {checkoutPageWords.tryAgain}
         </button>
       </p>
@@ -53,29 +54,27 @@ export const PickupDays = observer(({ checkout, branch, now, tried: wasSubmitted
   const hours = dayHours(branch.hours)
   return (
     <fieldset id="days" tabIndex={-1}>
-      <legend className={styles.legend}>{checkoutPageWords.day}</legend>
+      <legend className={styles.legend}>{deliveryPageWords.day}</legend>
       <p className="soft" role="status">
-        {estimate
-          ? readyText({ readyAt: estimate.readyAt, now, branchName: branch.name })
-          : checkoutPageWords.askingDays}
+        {quote ? readyText({ readyAt: quote.firstAt, now, branchName: branch.name }) : deliveryPageWords.askingDays}
       </p>
       {checkout.unavailableDay ? (
         <p className="notice warn" role="alert">
-          {checkoutPageWords.lostDay(unavailableDayText(checkout.unavailableDay))}
+          {deliveryPageWords.lostDay(unavailableDayText(checkout.unavailableDay))}
         </p>
       ) : null}
       <SlowNotice
-        slow={checkout.pickup.slowOrder(checkout.cart.items)}
+        slow={checkout.quotes.slowOrder(checkout.cart.items)}
         now={now}
         onSplit={(keys) => void checkout.saveForLater(keys)}
       />
-      {wasSubmitted && estimate && !deliveryDate ? (
+      {wasSubmitted && quote && !deliveryDate ? (
         <p className={fields.problem} role="alert">
-          {checkoutPageWords.chooseDay}
+          {deliveryPageWords.chooseDay}
         </p>
       ) : null}
       <div className={styles.days}>
-        {estimate?.days.map((text) => {
+        {quote?.days.map((text) => {
           const day = Temporal.PlainDate.from(text)
           return (
             <label key={text}>

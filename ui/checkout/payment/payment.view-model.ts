@@ -4,7 +4,8 @@ import type { ApiCalls, CallResult } from "../../../adapters/browser/api-client.
 import type { ShopClient } from "../../../adapters/client.ts"
 import type { Cents } from "../../../core/money.ts"
 import { priceRequestOf } from "../../../core/ordering/cart/cart.ts"
-import { pickupOrderForm } from "../../../core/ordering/checkout/order-form-builder.ts"
+import { orderForm } from "../../../core/ordering/checkout/order-form-builder.ts"
+import type { PriceRequest } from "../../../core/pricing/price.ts"
 import { orderWords } from "../../../core/words/order.ts"
 import { autoObservable } from "../../kit/auto-observable.ts"
 import { paymentPageWords } from "../../words/payment.ts"
@@ -140,7 +141,7 @@ export class PaymentViewModel {
     // Emptied meanwhile: there is nothing to pay.
     if (this.checkout.cart.isEmpty) return { to: "cart" }
     const { items } = this.checkout.cart
-    const answer = await this.requestIntent(stored?.intentId)
+    const answer = await this.requestIntent(stored?.intentId, this.priceRequests)
     if (!answer.ok) {
       if (stored && isUnderWay(answer)) return { to: "pending", intentId: stored.intentId }
       // The cart marks the lines, and says what to do with each.
@@ -209,11 +210,12 @@ export class PaymentViewModel {
   }
 
   /** The payment brought up to date with the cart; a new one where there is none, or it is not this browser's any more. */
-  private async requestIntent(id: string | undefined): Promise<CallResult<Intent>> {
-    const items = this.priceRequests
-    const updated = id && (await this.shop.call("PATCH /orders/order/stripe/payment-intent", { body: { id, items } }))
+  private async requestIntent(id: string | undefined, items: ReadonlyArray<PriceRequest>): Promise<CallResult<Intent>> {
+    const quote = await this.checkout.validQuote()
+    const body = { items, ...(quote ? { quoteId: quote.id } : {}) }
+    const updated = id && (await this.shop.call("PATCH /orders/order/stripe/payment-intent", { body: { id, ...body } }))
     if (updated && (updated.ok || updated.status !== 404)) return updated
-    return this.shop.call("POST /orders/order/stripe/payment-intent", { body: { items } })
+    return this.shop.call("POST /orders/order/stripe/payment-intent", { body })
   }
 
   type(field: keyof CardFields, value: string) {
@@ -242,7 +244,10 @@ export class PaymentViewModel {
     if (stored?.sent || (!stored && this.checkout.cart.isEmpty)) return { to: "pending", intentId }
     if (!tokenResult.ok) return this.showRefusal(tokenResult.msg, tokenResult.field)
     const { items } = this.checkout.cart
-    const form = pickupOrderForm(items, this.checkout.state, this.checkout.cart.buyer)
+    const form = orderForm(items, this.checkout.state, {
+      quoteId: this.checkout.quotes.current?.id,
+      buyer: this.checkout.cart.buyer
+    })
     if (!form.ok) return this.showRefusal(form.problem)
     // Prices changed behind the button: nobody pays another amount than the one that stands on it.
     if (form.form.total !== amount) {
@@ -260,7 +265,7 @@ export class PaymentViewModel {
     this.idempotencyKey = crypto.randomUUID()
     if (this.checkout.refusedLines.record(items, answer)) return { to: "cart" }
     if (answer.code === "OTHER_SHOPPER" || answer.code === "FORBIDDEN") await this.revalidateSession()
-    if (answer.code === "EXPIRED_DELIVERY") await this.checkout.checkPickupDay()
+    if (answer.code === "EXPIRED_DELIVERY") await this.checkout.renewQuote(answer.quote)
     // An order that was let go at the bank took its payment with it.
     const isOver = answer.status === 409 || answer.code === "TOO_MANY_WAITING"
     return (isOver ? await this.repriceAndPrepare() : undefined) ?? this.showRefusal(answer.msg)

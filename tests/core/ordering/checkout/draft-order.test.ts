@@ -5,7 +5,7 @@ import { draftOrder, type OrderSnapshot } from "../../../../core/ordering/checko
 import type { OrderForm, OrderFormItem } from "../../../../core/orders/order-form.ts"
 import type { PriceBookEntry } from "../../../../core/pricing/price.ts"
 import { orderWords } from "../../../../core/words/order.ts"
-import { at, formOf, framingLine, monday, rowville } from "../examples.ts"
+import { at, formOf, framingLine, monday, owner, type PickupForm, quoteFor, rowville } from "../examples.ts"
 
 const point = { sku: "T9045-54", price: 645 }
 const booked: PriceBookEntry = {
@@ -51,29 +51,30 @@ const shelves: OrderSnapshot = {
     ]
   ]),
   branches: [{ ...rowville, id: 24, name: "Bentleigh East" }, rowville],
+  owner,
   now: monday
 }
 
 const sent = formOf()
 const [item] = sent.cart.items as readonly [OrderFormItem]
-const withItems = (items: ReadonlyArray<OrderFormItem>, over: Partial<OrderForm> = {}): OrderForm => ({
+const withItems = (items: ReadonlyArray<OrderFormItem>, over: Partial<PickupForm> = {}): PickupForm => ({
   ...sent,
   total: items.reduce((sum, { lineTotal }) => sum + lineTotal, 0),
   cart: { items },
   ...over
 })
-const on = (date: string): OrderForm => ({
+const on = (date: string): PickupForm => ({
   ...sent,
   delivery: { ...sent.delivery, details: { ...sent.delivery.details, date } }
 })
 
 const drafted = (form: OrderForm, over: Partial<OrderSnapshot> = {}) => {
-  const made = draftOrder(form, { ...shelves, ...over })
+  const made = draftOrder(form, { ...shelves, stored: quoteFor(form), ...over })
   if (!made.ok) throw new Error(made.problem.msg)
   return made.draft
 }
 const refusal = (form: OrderForm, over: Partial<OrderSnapshot> = {}) => {
-  const made = draftOrder(form, { ...shelves, ...over })
+  const made = draftOrder(form, { ...shelves, stored: quoteFor(form), ...over })
   return made.ok ? undefined : made.problem
 }
 const without = <Value>(map: ReadonlyMap<string, Value>, sku: string) =>
@@ -119,7 +120,8 @@ describe("The order that a form makes", () => {
   it("[CHK-06] can be collected when it is ready, on a later day from when the branch opens", () => {
     const early = at("2026-11-23T07:00")
     const today = { ...on("2026-11-23"), pricesExpire: at("2026-11-23T18:00") }
-    assert.strictEqual(drafted(today, { now: early }).estimated, at("2026-11-23T11:00"))
+    const stored = quoteFor(today, { firstAt: at("2026-11-23T11:00") })
+    assert.strictEqual(drafted(today, { now: early, stored }).estimated, at("2026-11-23T11:00"))
     assert.strictEqual(drafted(on("2026-11-28")).estimated, at("2026-11-28T08:00"))
   })
 

@@ -3,7 +3,7 @@ import { assert, describe, it } from "@effect/vitest"
 import fc from "fast-check"
 import type { CartItem } from "../../../../core/ordering/cart/cart-item.ts"
 import { initialCheckout } from "../../../../core/ordering/checkout/checkout.ts"
-import { formItemPriceRequest, pickupOrderForm } from "../../../../core/ordering/checkout/order-form-builder.ts"
+import { formItemPriceRequest, orderForm } from "../../../../core/ordering/checkout/order-form-builder.ts"
 import { chargedPrice } from "../../../../core/pricing/price.ts"
 import { at, filled, formOf, priced, stick } from "../examples.ts"
 
@@ -44,6 +44,7 @@ describe("The order form", () => {
           contactDetails: { contactName: "Kim Lee", phone: "03 9764 1234", email: "kim@example.com" }
         }
       },
+      quoteId: "q1",
       billing: { contactDetails: { contactName: "Kim Lee", phone: "03 9764 1234", email: "kim@example.com" } },
       pricesExpire: at("2026-11-23T18:00")
     })
@@ -57,24 +58,28 @@ describe("The order form", () => {
   })
 
   it("[CHK-04] of an empty cart is refused: No items", () =>
-    assert.deepStrictEqual(pickupOrderForm([], filled), { ok: false, problem: "No items" }))
+    assert.deepStrictEqual(orderForm([], filled, { quoteId: "q1" }), { ok: false, problem: "No items" }))
 
   const { pricing: _pricing, ...unpriced } = stick()
   it.each([
     ["has no price", unpriced],
     ["is marked as wrong", stick({ isSubmitValid: false })]
   ] as ReadonlyArray<[string, CartItem]>)("[CHK-04] is refused while an item %s", (_, item) =>
-    assert.deepStrictEqual(pickupOrderForm([stick(), item], filled), {
+    assert.deepStrictEqual(orderForm([stick(), item], filled, { quoteId: "q1" }), {
       ok: false,
       problem: "An item in your cart can't be bought as it stands. Go back to your cart and remove or change it."
     })
   )
 
-  it("[PAY-01] without a chosen pickup says that the delivery details are missing", () =>
-    assert.deepStrictEqual(pickupOrderForm([stick()], initialCheckout), {
+  it.each([
+    ["a chosen pickup", initialCheckout, "q1"],
+    ["a delivery quote", filled, undefined]
+  ] as const)("[PAY-01] without %s says that the delivery details are missing", (_, state, quoteId) =>
+    assert.deepStrictEqual(orderForm([stick()], state, { quoteId }), {
       ok: false,
       problem: "Your delivery details are missing. Go back to delivery, then pay."
-    }))
+    })
+  )
 
   it("[DEL-01] names the one who collects where that is somebody else", () => {
     const deliveryDetails = {

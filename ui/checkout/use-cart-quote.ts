@@ -1,4 +1,4 @@
-/** When the cart can be collected from the store that was chosen at the top of the shop, asked again as the cart changes. */
+/** The quote for collecting the cart from the store that was chosen at the top of the shop, asked for again as the cart changes. */
 import { useRouter } from "@tanstack/react-router"
 import { reaction } from "mobx"
 import { useEffect, useState } from "react"
@@ -6,18 +6,18 @@ import { cartKey } from "../../core/ordering/cart/cart.ts"
 import type { PickupStore } from "../../core/stock/pickup-promise.ts"
 import type { CartViewModel } from "../cart/cart.view-model.ts"
 import { useIsOnline } from "../kit/use-is-online.ts"
-import { PickupTimes } from "./pickup-times.ts"
+import { DeliveryQuotes } from "./delivery-quotes.ts"
 
 /** Several changes at once are asked about once, milliseconds. */
 const SETTLE_MS = 300
 
 /** Nothing is asked of a store that hands nothing over. */
-export const useCartPickupTimes = (
+export const useCartQuote = (
   cart: CartViewModel,
   store: (PickupStore & { readonly id: number }) | undefined
-): PickupTimes => {
+): DeliveryQuotes => {
   const { call } = useRouter().options.context
-  const [times] = useState(() => new PickupTimes(call))
+  const [quotes] = useState(() => new DeliveryQuotes(call))
   const branchId = store?.pickupAvailable ? store.id : undefined
   // Back from having no connection, it is asked for once more.
   const isOnline = useIsOnline()
@@ -26,10 +26,10 @@ export const useCartPickupTimes = (
     () =>
       reaction(
         () => cart.items.map((item) => `${cartKey(item)} ${item.qtyRaw}`).join(),
-        (lines) => void times.load(cart.items, lines === "" ? undefined : branchId),
+        (lines) => void quotes.load(cart.items, lines && branchId ? { kind: "pickup", branchId } : undefined),
         { fireImmediately: true, delay: SETTLE_MS }
       ),
-    [cart, times, branchId, isOnline]
+    [cart, quotes, branchId, isOnline]
   )
-  return times
+  return quotes
 }

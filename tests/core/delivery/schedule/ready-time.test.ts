@@ -1,8 +1,8 @@
 /** An order waits for its slowest line. */
 import { assert, describe, it } from "@effect/vitest"
 import fc from "fast-check"
-import { orderReadyAt } from "../../../../core/ordering/checkout/ready-time.ts"
-import { at, monday, rowville } from "../examples.ts"
+import { orderReadyAt } from "../../../../core/delivery/schedule/ready-time.ts"
+import { at, monday, rowville } from "../../ordering/examples.ts"
 
 const counter = { hours: rowville.hours, now: monday }
 const levels = ["in stock", "transfer/order-in", "special order"] as const

@@ -1,0 +1,18 @@
+/** The quotes that were given and may still be ordered by. */
+import { Context, type Effect } from "effect"
+import type { Unavailable } from "../../unavailable.schema.ts"
+import type { DeliveryQuote, StoredQuote } from "./delivery-quote.ts"
+import type { QuotedMethod } from "./delivery-type.ts"
+
+/** A quote that has no name yet. */
+export type NewQuote = Omit<StoredQuote, "quote"> & { readonly quote: Omit<DeliveryQuote<QuotedMethod>, "id"> }
+
+export class DeliveryQuotes extends Context.Service<
+  DeliveryQuotes,
+  {
+    /** Gives it its name; from then on it stays as it is until it expires. */
+    readonly keep: (quote: NewQuote) => Effect.Effect<DeliveryQuote<QuotedMethod>, Unavailable>
+    /** Whoever's it is; undefined once it was removed. */
+    readonly find: (id: string) => Effect.Effect<StoredQuote<QuotedMethod> | undefined, Unavailable>
+  }
+>()("core/delivery/quote/DeliveryQuotes") {}
