@@ -46,7 +46,7 @@ const dayOf = (epochMs: number): Day => {
   return lastDay
 }
 
-/** The Melbourne day of a moment, `2026-11-23`. */
+/** The Melbourne day of a moment in epoch milliseconds, `2026-11-23`. */
 export const melbourneDate = (epochMs: number): string => dayOf(epochMs).date
 
 /** [PRC-06] The first 6 pm in Melbourne strictly after a moment, both in epoch milliseconds: when prices run out. */
@@ -58,7 +58,7 @@ export const nextSixPm = (epochMs: number): number => {
 /** [STK-03] The 10:05 after which an order no longer counts for today, on the Melbourne day of a moment; epoch milliseconds. */
 export const cutOffOn = (epochMs: number): number => melbourneMoment(melbourneTime(epochMs).toPlainDate(), 10 * 60 + 5)
 
-/** [STK-03] 10:04:59 is before the cut-off, 10:05:00 is not. */
+/** [STK-03] Whether a moment, epoch milliseconds, is before the cut-off of its Melbourne day: 10:04:59 is, 10:05:00 is not. */
 export const isBeforeCutOff = (epochMs: number): boolean => epochMs < cutOffOn(epochMs)
 
 const weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"] as const
@@ -84,7 +84,7 @@ export const clockText = (minutes: number): string => {
 
 const timeText = ({ hour, minute }: Temporal.ZonedDateTime): string => clockText(hour * 60 + minute)
 
-/** A moment as people write it: `Mon 23 Nov, 2:05 pm`. */
+/** A moment, epoch milliseconds, as people in Melbourne write it: `Mon 23 Nov, 2:05 pm`. */
 export const momentText = (epochMs: number): string => {
   const time = melbourneTime(epochMs)
   return `${dayText(time.toPlainDate())}, ${timeText(time)}`

@@ -16,6 +16,7 @@ export type OrderPermissionRequest = {
 
 type AccountMessagesEffect = Effect.Effect<ReadonlyArray<Message>>
 
+/** [AUTH-05] Port that composes the e-mails and text messages about log-in and accounts. Has no failure of its own. */
 export class AccountMessages extends Context.Service<
   AccountMessages,
   {

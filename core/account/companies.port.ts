@@ -9,6 +9,10 @@ export type CompanySettings = { readonly showExcGstPricing: boolean; readonly br
 
 type AccountEffect<A> = Effect.Effect<A, Unavailable>
 
+/**
+ * [COMP-03] Port that stores the contacts and settings of companies. Fails with `Unavailable` (what it needs is out of
+ * reach).
+ */
 export class Companies extends Context.Service<
   Companies,
   {

@@ -21,6 +21,10 @@ export type GuessTarget = "password" | "code"
 
 type AccountEffect<A> = Effect.Effect<A, Unavailable>
 
+/**
+ * [I22] Port that stores the people who may sign in. Fails with `Unavailable` (what it needs is out of reach). A
+ * transaction also fails as what runs in it does.
+ */
 export class People extends Context.Service<
   People,
   {

@@ -8,7 +8,10 @@ import type { VisibleCategory, VisibleProduct } from "./product/visible-product.
 
 type ProductsByKey<Key> = Effect.Effect<ReadonlyMap<Key, VisibleProduct>, Unavailable>
 
-/** Products that are hidden or unknown are left out of every answer. */
+/**
+ * Port that reads products and categories. Products that are hidden or unknown are left out of every answer. Fails with
+ * `Unavailable` (what it needs is out of reach).
+ */
 export class Catalogue extends Context.Service<
   Catalogue,
   {

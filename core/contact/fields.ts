@@ -30,7 +30,7 @@ export const MAX_FIELD_CHARACTERS = {
   instructions: 500
 } as const
 
-/** [VAL-01] An e-mail address: one @, something on both sides, a dot in the domain, nothing invisible; at most 254 characters. */
+/** [VAL-01] What is wrong with an e-mail address; undefined where nothing is: one @, something on both sides, a dot in the domain, nothing invisible; at most 254 characters. */
 export const emailProblem = (value: string): Problem => {
   const address = normalEmail(value)
   const shaped = /^[^\s@,;:<>()"]+@[^\s@,;:<>()".]+(\.[^\s@,;:<>()".]+)+$/.test(address)
@@ -49,18 +49,18 @@ export const requiredEmailProblem = (value: string): Problem =>
 /** [VAL-03] A phone number without punctuation and spaces; a leading 61 is a 0, also where the 0 is written after it. */
 export const normalizePhone = (value: string): string => value.replace(/[\s\p{P}+]/gu, "").replace(/^610?/, "0")
 
-/** [VAL-03] A phone number starts with 02 to 09 and has ten digits. */
+/** [VAL-03] What is wrong with a phone number, ten digits that start with 02 to 09; undefined where nothing is. */
 export const phoneProblem = (value: string): Problem => {
   const number = normalizePhone(value)
   if (!/^0[2-9]/.test(number)) return fieldWords.phone
   return /^\d{10}$/.test(number) ? undefined : fieldWords.phoneLength
 }
 
-/** [VAL-03] A mobile number is 04 and eight digits; spaces are accepted. */
+/** [VAL-03] What is wrong with a mobile number, 04 and eight digits, spaces accepted; undefined where nothing is. */
 export const mobileProblem = (value: string): Problem =>
   /^04\d{8}$/.test(value.replace(/\s/g, "")) ? undefined : fieldWords.mobile
 
-/** [FLD-01] An Australian postcode: four digits. */
+/** [FLD-01] What is wrong with an Australian postcode, which is four digits; undefined where nothing is. */
 export const postcodeProblem = (value: string): Problem =>
   /^\d{4}$/.test(value.trim()) ? undefined : fieldWords.postcode
 

@@ -1,7 +1,7 @@
 /** What is switched on in this shop. */
 import { Context } from "effect"
 
-/** [TOG-01] */
+/** [TOG-01] Port with the shop's feature switches. Has no failure of its own. */
 export class Features extends Context.Service<
   Features,
   {

@@ -1,6 +1,7 @@
 /** What the shop says of itself. */
 import { Context } from "effect"
 
+/** Port with the shop's own name, ABN, phone and e-mail. Has no failure of its own. */
 export class ShopFacts extends Context.Service<
   ShopFacts,
   {

@@ -1,6 +1,6 @@
 /** What a contact may do for a company. */
 
-/** [PERM-01] The seven rules. */
+/** [PERM-01] The names of the seven rules about what a contact may see and do. */
 export const permissions = [
   "viewCreditLimit",
   "viewAndPayInvoices",

@@ -4,6 +4,10 @@ import { Context, type Effect } from "effect"
 import type { Unavailable } from "../unavailable.schema.ts"
 import type { Message } from "./message.ts"
 
+/**
+ * [I21] Port that queues messages in the transaction that causes them. Fails with `Unavailable` (what it needs is out of
+ * reach).
+ */
 export class Outbox extends Context.Service<
   Outbox,
   {

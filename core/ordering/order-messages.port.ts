@@ -13,6 +13,7 @@ export type OrderMessageData = {
   readonly token: string
 }
 
+/** Port that composes messages to customers and branches about orders. Has no failure of its own. */
 export class OrderMessages extends Context.Service<
   OrderMessages,
   {

@@ -46,6 +46,10 @@ export const CurrentWaitingLimits = Context.Reference<WaitingLimits | undefined>
 
 type OrdersEffect<A, E = never> = Effect.Effect<A, E | Unavailable>
 
+/**
+ * [I20] Port that stores orders and their payments. Fails with `Unavailable` (what it needs is out of reach),
+ * `OrderConflict` (another has the key or the number). A transaction also fails as what runs in it does.
+ */
 export class Orders extends Context.Service<
   Orders,
   {

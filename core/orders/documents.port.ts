@@ -3,6 +3,10 @@ import { Context, type Effect } from "effect"
 import type { Busy, Unavailable } from "../unavailable.schema.ts"
 import type { TaxInvoice } from "./tax-invoice.ts"
 
+/**
+ * [ORD-02] Port that draws the papers shoppers download. Fails with `Unavailable` (what it needs is out of reach),
+ * `Busy` (too many ask at once).
+ */
 export class Documents extends Context.Service<
   Documents,
   {

@@ -8,7 +8,7 @@ export const orderNumber = (next: number): string => {
   return `${next}${checkDigit(String(next))}`
 }
 
-/** [NUM-01] Nine digits of which the last checks the others. */
+/** [NUM-01] Whether a text is an order number: nine digits of which the last checks the others. */
 export const isOrderNumber = (text: string): boolean =>
   /^[1-9]\d{8}$/.test(text) && checkDigit(text.slice(0, 8)) === Number(text[8])
 
@@ -18,5 +18,5 @@ export const parseOrderNumber = (typed: string): string | undefined => {
   return isOrderNumber(digits) ? digits : undefined
 }
 
-/** As it is printed, in threes: `100 000 017`. */
+/** [NUM-01] An order number as it is printed, in threes: `100 000 017`. */
 export const orderNumberText = (orderNo: string): string => orderNo.replace(/\B(?=(\d{3})+$)/g, " ")

@@ -1,6 +1,7 @@
 /** Takes the fingerprint of a text, as the gateway of the hosted card form does. */
 import { Context, type Effect } from "effect"
 
+/** Port that computes and compares the hosted card form's hash. Has no failure of its own. */
 export class Fingerprint extends Context.Service<
   Fingerprint,
   {

@@ -15,6 +15,9 @@ export type PaymentReport = {
 
 type ReportsEffect<A> = Effect.Effect<A, Unavailable>
 
+/**
+ * [I9] Port that stores webhook events until they are handled. Fails with `Unavailable` (what it needs is out of reach).
+ */
 export class PaymentReports extends Context.Service<
   PaymentReports,
   {

@@ -50,7 +50,7 @@ export type PaymentProvider = {
   readonly refunds: (ref: string) => Effect.Effect<ReadonlyArray<ProviderRefund>, PaymentNotFound | ProviderUnavailable>
 }
 
-/** The provider of each method. */
+/** [PAY-09] Port with the payment provider of each method. The provider of each method. Has no failure of its own. */
 export class PaymentProviders extends Context.Service<
   PaymentProviders,
   { readonly [method in ProviderMethod]: PaymentProvider }

@@ -28,6 +28,10 @@ export type RefundRequest = {
 
 type RefundEffect = Effect.Effect<boolean, BookingUnavailable | ProviderUnavailable>
 
+/**
+ * Service that refunds a payment exactly once. Fails with `Unavailable` (what it needs is out of reach),
+ * `ProviderUnavailable` (the payment provider can't be reached).
+ */
 export class RefundPayment extends Context.Service<
   RefundPayment,
   {

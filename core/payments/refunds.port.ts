@@ -24,6 +24,7 @@ export const CurrentUnknownPaymentLimit = Context.Reference<UnknownPaymentLimit>
 
 type RefundsEffect<A> = Effect.Effect<A, Unavailable>
 
+/** Port that stores refund attempts. Fails with `Unavailable` (what it needs is out of reach). */
 export class Refunds extends Context.Service<
   Refunds,
   {

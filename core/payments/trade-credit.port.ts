@@ -5,6 +5,10 @@ import type { Cents } from "../money.ts"
 import type { Unavailable } from "../unavailable.schema.ts"
 import type { CreditRefused } from "./payment.schema.ts"
 
+/**
+ * [CRED-02] Port that draws and releases trade credit. Fails with `Unavailable` (what it needs is out of reach),
+ * `CreditRefused` (with its reason).
+ */
 export class TradeCredit extends Context.Service<
   TradeCredit,
   {

@@ -5,6 +5,7 @@ import type { Sku } from "../sku.ts"
 import type { Unavailable } from "../unavailable.schema.ts"
 import type { PriceBookEntry } from "./price.ts"
 
+/** Port that reads listed prices and customers' terms. Fails with `Unavailable` (what it needs is out of reach). */
 export class PriceBook extends Context.Service<
   PriceBook,
   {

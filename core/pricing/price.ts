@@ -94,6 +94,7 @@ export type PriceFailure = { readonly error: true; readonly msg: string; readonl
 
 export type PriceAnswer = PricedLine | PriceFailure
 
+/** [PRC-03] Whether an answer is a priced line, and no failure. */
 export const isPriced = (answer: PriceAnswer): answer is PricedLine => !("error" in answer)
 
 /** What is paid for one unit, for the line, and the GST in the line, cents: at the volume discount where one applies, else as priced. */

@@ -6,6 +6,10 @@ import type { PriceAnswer, PriceRequest } from "./price.ts"
 import { PriceBook } from "./price-book.port.ts"
 import { priceLines } from "./price-line.ts"
 
+/**
+ * [PRC-03] Service that prices requests on the visitor's terms. Fails with `Unavailable` (what it needs is out of
+ * reach).
+ */
 export class Pricing extends Context.Service<
   Pricing,
   {

@@ -4,6 +4,7 @@ import { Context, type Effect } from "effect"
 import type { Unavailable } from "../unavailable.schema.ts"
 import type { RateLimit } from "./limit.ts"
 
+/** Port that counts requests against limits. Fails with `Unavailable` (what it needs is out of reach). */
 export class RateLimits extends Context.Service<
   RateLimits,
   {

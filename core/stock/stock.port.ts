@@ -9,6 +9,10 @@ import type { ReservationLine, SkuStock } from "./stock.ts"
 /** A wish to hear when a thing is back. */
 export type RestockAlert = { readonly sku: Sku; readonly email: string; readonly branchId?: number }
 
+/**
+ * [I12] Port that reads stock and keeps reservations. Fails with `Unavailable` (what it needs is out of reach),
+ * `NotEnoughStock` (less is left).
+ */
 export class Stock extends Context.Service<
   Stock,
   {

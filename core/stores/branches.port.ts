@@ -4,6 +4,7 @@ import { Context, type Effect } from "effect"
 import type { Unavailable } from "../unavailable.schema.ts"
 import type { Branch } from "./branch.ts"
 
+/** Port that reads the branches. Fails with `Unavailable` (what it needs is out of reach). */
 export class Branches extends Context.Service<
   Branches,
   {

@@ -7,6 +7,10 @@ import { type ClosestBranchMatch, closestBranch, placeQuery } from "./closest-br
 import { Gazetteer } from "./gazetteer.port.ts"
 import { PlaceNotFound } from "./place.schema.ts"
 
+/**
+ * [DEL-08] Service that finds the branch closest to a place. Fails with `Unavailable` (what it needs is out of reach),
+ * `PlaceNotFound` (no such place).
+ */
 export class ClosestBranch extends Context.Service<
   ClosestBranch,
   {

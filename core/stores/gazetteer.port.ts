@@ -4,6 +4,7 @@ import { Context, type Effect } from "effect"
 import type { Unavailable } from "../unavailable.schema.ts"
 import type { Place, PlaceQuery } from "./closest-branch.ts"
 
+/** Port that looks up suburbs and postcodes. Fails with `Unavailable` (what it needs is out of reach). */
 export class Gazetteer extends Context.Service<
   Gazetteer,
   {

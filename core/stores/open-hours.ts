@@ -34,7 +34,7 @@ export const openPeriodAt = (
   return today && today.from <= now && now < today.to ? today : undefined
 }
 
-/** Whether the branch is open at a moment. */
+/** Whether a branch of these hours is open at a moment in epoch milliseconds; `gazetted` are days off, `2026-09-25`. */
 export const isOpenAt = (week: WeekHours, now: number, gazetted: ReadonlyArray<string> = []): boolean =>
   openPeriodAt(week, now, gazetted) !== undefined
 

@@ -15,7 +15,7 @@ export const parseTally = (text: string): Tally | undefined => {
   return pieces !== undefined && Number(length) > 0 ? { pieces: Number(pieces), length: Number(length) } : undefined
 }
 
-/** [TAL-01] As it is written: `24/2.4`, `12/3.0`. */
+/** [TAL-01] Pieces and length in metres as they are written on a pack: `24/2.4`, `12/3.0`. */
 export const tallyText = ({ pieces, length }: Tally): string => `${pieces}/${lengthText(length)}`
 
 /** [TAL-01] A pack by length, shortest first, the pieces of one length together; refused with the first text that cannot be read. */

@@ -11,5 +11,5 @@ export const unitChoice = (text: string): UnitChoice | undefined => {
   return uom === undefined || !Number.isFinite(factor) || factor === 0 ? undefined : { uom, factor }
 }
 
-/** [UOM-02] The choice as it is written on the wire. */
+/** [UOM-02] A unit and its factor as they are written on the wire, `STICK|5.4`. */
 export const unitChoiceText = ({ uom, factor }: UnitChoice): string => `${uom}|${factor}`

@@ -13,6 +13,7 @@ import { product } from "./product.ts"
 import { formatReport, type Report } from "./report.ts"
 import { search } from "./search.ts"
 import { session } from "./session.ts"
+import { sizes } from "./sizes.ts"
 import { start } from "./start.ts"
 import { weight } from "./weight.ts"
 
@@ -29,6 +30,7 @@ const benchmarks: Readonly<Record<string, Benchmark>> = {
   lighthouse: measureLighthouse,
   core,
   session,
+  sizes,
   load: (_, minutes) => load(minutes)
 }
 

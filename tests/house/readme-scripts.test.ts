@@ -4,7 +4,9 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { createContext, runInContext } from "node:vm"
 import { afterAll, assert, beforeAll, describe, it } from "@effect/vitest"
+import { expect } from "vitest"
 import { sheets } from "../../core/sheets/sheets.ts"
+import { apiReport } from "./api-report.ts"
 import {
   blocksInReadme,
   examples,
@@ -68,6 +70,11 @@ describe("The test vectors", () => {
     const options = { cwd: folder, encoding: "utf8" } as const
     assert.strictEqual(execFileSync(process.execPath, ["--input-type=module", "-e", script], options), "GST inside\n")
   })
+})
+
+describe("The public surface of the package", () => {
+  it("is what the committed report says: a change of it shows there", () =>
+    expect(apiReport(join(folder, "node_modules/lineal"))).toMatchFileSnapshot("../../setup/package/api.md"))
 })
 
 describe("npx lineal", () => {

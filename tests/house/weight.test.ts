@@ -1,31 +1,12 @@
 /** What a visitor has to download before a page can be used, in bytes after gzip, held under a budget per kind of page. */
 import { existsSync } from "node:fs"
-import { join } from "node:path/posix"
 import { assert, describe, it } from "@effect/vitest"
-import { build } from "vite"
+import { bundleOfExport } from "./export-weight.ts"
 import { gzipped, kB, loadedBy, manifestFile, pages, scriptsOf, stylesOfAnyPage, weightOf } from "./page-weight.ts"
 
 describe("The price of a line, bundled alone", () => {
   it("is at most 5 kB", async () => {
-    const entry = "virtual:price-line"
-    const bundled = await build({
-      configFile: false,
-      logLevel: "silent",
-      build: { write: false, minify: true, rolldownOptions: { input: entry, preserveEntrySignatures: "strict" } },
-      plugins: [
-        {
-          name: "price-line-alone",
-          resolveId: (id) => (id === entry ? `\0${entry}` : undefined),
-          load: (id) =>
-            id === `\0${entry}`
-              ? `export { priceLine } from "${join(process.cwd(), "core/pricing/price-line.ts")}"`
-              : undefined
-        }
-      ]
-    })
-    const output =
-      "output" in bundled ? bundled.output : Array.isArray(bundled) ? bundled.flatMap((one) => one.output) : []
-    const code = output.map((one) => (one.type === "chunk" ? one.code : "")).join("")
+    const code = await bundleOfExport("priceLine", "core/pricing/price-line.ts")
     assert.match(code, /export\s*\{/)
     assert.isAbove(code.length, 200, "the rule itself is in the bundle")
     assert.isAtMost(kB(gzipped(code)), 5)

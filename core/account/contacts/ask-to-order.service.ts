@@ -18,6 +18,10 @@ import { askToOrderLimits } from "../sign-in/login-limits.ts"
 
 type AskToOrderError = ContactRefused | Unavailable
 
+/**
+ * [PERM-02] Service that e-mails a company's administrators asking them to let a contact order online. Fails with
+ * `Unavailable` (what it needs is out of reach), `ContactRefused` (with its reason).
+ */
 export class AskToOrder extends Context.Service<
   AskToOrder,
   {

@@ -8,6 +8,10 @@ import type { Invitation, InvitationOutcome, InvitationWithCompany } from "./inv
 type AccountEffect<A> = Effect.Effect<A, Unavailable>
 type SentInvitation = { readonly invitation: Invitation; readonly token: string }
 
+/**
+ * [CONT-01] Port that stores invitations and their hashed tokens. Fails with `Unavailable` (what it needs is out of
+ * reach).
+ */
 export class Invitations extends Context.Service<
   Invitations,
   {

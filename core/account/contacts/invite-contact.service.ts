@@ -22,6 +22,10 @@ import {
   requireValidContact
 } from "./manage-contacts.service.ts"
 
+/**
+ * [CONT-01] Service by which administrators invite, re-invite and withdraw invitations. Fails with `Unavailable` (what
+ * it needs is out of reach), `ContactRefused` (with its reason).
+ */
 export class InviteContact extends Context.Service<
   InviteContact,
   {

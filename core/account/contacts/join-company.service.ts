@@ -18,6 +18,10 @@ import { contactAccessText, contactRefused } from "./manage-contacts.service.ts"
 
 type ContactEffect<A> = Effect.Effect<A, ContactRefused | Unavailable>
 
+/**
+ * [CONT-01] Service by which a person accepts or declines an invitation, or leaves a company. Fails with `Unavailable`
+ * (what it needs is out of reach), `ContactRefused` (with its reason).
+ */
 export class JoinCompany extends Context.Service<
   JoinCompany,
   {

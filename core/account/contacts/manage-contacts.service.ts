@@ -27,6 +27,10 @@ import { contactAccessProblems } from "./contact-access.ts"
 
 export type ContactEffect<A> = Effect.Effect<A, ContactRefused | Unavailable>
 
+/**
+ * [CONT-03] Service by which administrators update and remove a company's contacts. Fails with `Unavailable` (what it
+ * needs is out of reach), `ContactRefused` (with its reason).
+ */
 export class ManageContacts extends Context.Service<
   ManageContacts,
   {

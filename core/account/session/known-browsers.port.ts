@@ -13,6 +13,9 @@ export type DeviceStatus = "unknown" | "known" | "skips-code"
 
 type AccountEffect<A> = Effect.Effect<A, Unavailable>
 
+/**
+ * [T10] Port that stores known devices and remembered log-ins. Fails with `Unavailable` (what it needs is out of reach).
+ */
 export class KnownBrowsers extends Context.Service<
   KnownBrowsers,
   {

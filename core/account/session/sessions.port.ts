@@ -39,6 +39,9 @@ export type OwnSession = {
 
 type AccountEffect<A> = Effect.Effect<A, Unavailable>
 
+/**
+ * [T16] Port that stores sessions and rotates their tokens. Fails with `Unavailable` (what it needs is out of reach).
+ */
 export class Sessions extends Context.Service<
   Sessions,
   {

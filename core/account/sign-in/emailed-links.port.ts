@@ -29,6 +29,10 @@ export type MagicLogin = { readonly contactId: string; readonly remember: boolea
 
 type AccountEffect<A> = Effect.Effect<A, Unavailable>
 
+/**
+ * [REG-02] Port that issues and consumes single-use links sent by e-mail. Fails with `Unavailable` (what it needs is out
+ * of reach).
+ */
 export class EmailedLinks extends Context.Service<
   EmailedLinks,
   {

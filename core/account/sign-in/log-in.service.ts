@@ -24,6 +24,10 @@ import { codeDecision, isCode, normalizeCode } from "./two-factor.ts"
 
 type Outcome = Effect.Effect<LoginOutcome, SignInRefused | LoginUnavailable | Unavailable>
 
+/**
+ * [AUTH-01] Service for every way of logging in and each of its steps. Fails with `Unavailable` (what it needs is out of
+ * reach), `SignInRefused` (with its reason), `Busy` (too many ask at once).
+ */
 export class LogIn extends Context.Service<
   LogIn,
   {

@@ -24,6 +24,10 @@ export type StepKey = { readonly token: string; readonly browser: string }
 
 type AccountEffect<A> = Effect.Effect<A, Unavailable>
 
+/**
+ * [T4] Port that stores unfinished log-ins and their step tokens. Fails with `Unavailable` (what it needs is out of
+ * reach).
+ */
 export class LoginSteps extends Context.Service<
   LoginSteps,
   {

@@ -15,6 +15,10 @@ import { type LoginBrowser, type LoginOutcome, type LoginUnavailable, StartSessi
 
 type Work<A> = Effect.Effect<A, SignInRefused | Unavailable>
 
+/**
+ * [AUTH-08] Service that logs somebody in by a link sent by e-mail. Fails with `Unavailable` (what it needs is out of
+ * reach), `SignInRefused` (with its reason), `Busy` (too many ask at once).
+ */
 export class MagicLink extends Context.Service<
   MagicLink,
   {

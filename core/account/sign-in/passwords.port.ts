@@ -2,6 +2,7 @@
 import { Context, type Effect } from "effect"
 import type { Busy } from "../../unavailable.schema.ts"
 
+/** [AUTH-05] Port that hashes and verifies passwords and codes. Fails with `Busy` (too many ask at once). */
 export class Passwords extends Context.Service<
   Passwords,
   {

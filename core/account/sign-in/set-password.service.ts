@@ -23,6 +23,10 @@ type LinkRequester = Pick<LoginBrowser, "address" | "device">
 
 type Work<A> = Effect.Effect<A, SignInRefused | Unavailable | Busy>
 
+/**
+ * [AUTH-07] Service that sets a password through an e-mailed link. Fails with `Unavailable` (what it needs is out of
+ * reach), `SignInRefused` (with its reason), `Busy` (too many ask at once).
+ */
 export class SetPassword extends Context.Service<
   SetPassword,
   {

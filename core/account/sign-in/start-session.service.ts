@@ -50,6 +50,10 @@ type Spend = Effect.Effect<{ readonly remembered?: string }, SignInRefused | Una
 
 export type LoginUnavailable = Unavailable | Busy
 
+/**
+ * [COMP-02] Service that advances a log-in to its next step or its session. Fails with `Unavailable` (what it needs is
+ * out of reach), `SignInRefused` (with its reason), `Busy` (too many ask at once).
+ */
 export class StartSession extends Context.Service<
   StartSession,
   {

@@ -6,6 +6,10 @@ import { type SignInRefused, signInRefused } from "../account.schema.ts"
 import { People } from "../people.port.ts"
 import { type LoginBrowser, type LoginOutcome, type LoginUnavailable, StartSession } from "./start-session.service.ts"
 
+/**
+ * [COMP-02] Service that moves a session to another of the person's companies. Fails with `Unavailable` (what it needs
+ * is out of reach), `SignInRefused` (with its reason), `Busy` (too many ask at once).
+ */
 export class SwitchCompany extends Context.Service<
   SwitchCompany,
   {

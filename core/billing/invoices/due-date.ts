@@ -10,5 +10,5 @@ export const dueDate = (invoiceDate: string): string => {
   return day.with({ day: day.daysInMonth }).toString()
 }
 
-/** [CRED-01] [INV-01] Whether an invoice is to be paid by now: from its due day on. `today` as `2026-04-30`. */
+/** [CRED-01] [INV-01] Whether an invoice is to be paid by now: from its due day on. Both days as `2026-04-30`; throws as `dueDate`. */
 export const isDue = (invoiceDate: string, today: string): boolean => dueDate(invoiceDate) <= today

@@ -22,7 +22,10 @@ const months = (date: string): number => {
 export const ageBucketOf = (date: string, on: string): AgeBucket =>
   ageBuckets[Math.min(Math.max(0, months(on) - months(date)), ageBuckets.length - 1)] ?? "current"
 
-/** [AGE-01] What is not allocated, by its age on a day. Money that belongs to no invoice yet is the customer's now: it is current. */
+/**
+ * [AGE-01] What is not allocated, cents by its age in months on a day, `2026-03-31`. Money that belongs to no invoice yet is the
+ * customer's now: it is current. Throws a RangeError for what is no day.
+ */
 export const ageing = (remainders: ReadonlyArray<OpenItem>, on: string): Ageing => {
   const sums = { current: 0, days30: 0, days60: 0, days90: 0 }
   for (const { date, left } of remainders) sums[left < 0 ? "current" : ageBucketOf(date, on)] += left

@@ -4,6 +4,7 @@ import { Context, type Effect } from "effect"
 import type { Unavailable } from "../../unavailable.schema.ts"
 import type { Ledger } from "./ledger.ts"
 
+/** [LED-01] Port that reads a customer's ledger. Fails with `Unavailable` (what it needs is out of reach). */
 export class Ledgers extends Context.Service<
   Ledgers,
   {

@@ -10,6 +10,10 @@ import type { VisibleProduct } from "./visible-product.ts"
 
 type Page = Effect.Effect<Option.Option<ProductDetail>, Unavailable>
 
+/**
+ * Service that assembles a product page from catalogue, prices and stock. Fails with `Unavailable` (what it needs is out
+ * of reach).
+ */
 export class ProductPages extends Context.Service<
   ProductPages,
   {

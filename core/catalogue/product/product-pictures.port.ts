@@ -3,6 +3,10 @@ import { Context, type Effect } from "effect"
 import type { Busy, Unavailable } from "../../unavailable.schema.ts"
 import type { PictureFile, PictureRequest } from "./picture.ts"
 
+/**
+ * Port that finds the picture of a product, a variant or a category, wherever it comes from. Fails with `Unavailable`
+ * (what it needs is out of reach), `Busy` (too many ask at once).
+ */
 export class ProductPictures extends Context.Service<
   ProductPictures,
   {

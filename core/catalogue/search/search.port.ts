@@ -10,6 +10,10 @@ export type SearchCall = { readonly method: string; readonly path: string; reado
 /** The answer to it: what is refused has the body `{ message, status }`. */
 export type SearchReply = { readonly status: number; readonly body: unknown }
 
+/**
+ * [SRCH-03] Port of the search engine. Fails with `Unavailable` (what it needs is out of reach), `Busy` (too many ask at
+ * once).
+ */
 export class Search extends Context.Service<
   Search,
   {

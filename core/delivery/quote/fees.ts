@@ -15,7 +15,7 @@ export type DeliveryFees = {
   readonly intlParcel: ReadonlyArray<Band>
 }
 
-/** The usual fees; the shop's settings may say otherwise. */
+/** [FEE-01] The usual fees, whole cents with GST; the shop's settings may say otherwise. */
 export const defaultFees: DeliveryFees = {
   trucks: {
     ute: { base: 4_500, perKm: 220 },
@@ -40,7 +40,7 @@ export const defaultFees: DeliveryFees = {
 const byDistance = ({ base, perKm }: ByDistance, roadMetres: number): Cents =>
   base + roundedFraction(perKm * roadMetres, 1000)
 
-/** [FEE-01] Each truck's base and kilometres, rounded once a truck, and each lift of the crane. `roadMetres` whole. */
+/** [FEE-01] Cents with GST: each truck's base and kilometres, rounded once a truck, and each lift of the crane. `roadMetres` whole. */
 export const truckFee = (
   delivery: { readonly vehicles: ReadonlyArray<Truck>; readonly roadMetres: number; readonly lifts: number },
   fees: DeliveryFees = defaultFees
@@ -48,7 +48,7 @@ export const truckFee = (
   delivery.vehicles.reduce((sum, truck) => sum + byDistance(fees.trucks[truck], delivery.roadMetres), 0) +
   delivery.lifts * fees.lift
 
-/** [FEE-01] The courier's base and kilometres. */
+/** [FEE-01] Cents with GST: the courier's base and kilometres, rounded once. `roadMetres` whole. */
 export const uberFee = (roadMetres: number, fees: DeliveryFees = defaultFees): Cents =>
   byDistance(fees.uber, roadMetres)
 

@@ -30,6 +30,7 @@ export type Fleet = {
   readonly mostParcels: number
 }
 
+/** [DEL-02] The usual fleet, in grams, millimetres and metres of road; the shop's settings may say otherwise. */
 export const defaultFleet: Fleet = {
   capacity: {
     uber: { grams: 20_000, lengthMm: 1_200 },
@@ -76,7 +77,7 @@ export const needsCrane = ({ grams }: Pick<WeighedLine, "grams">, fleet: Fleet =
 export const loadGrams = (load: ReadonlyArray<Pick<WeighedLine, "pieces" | "grams">>): number =>
   load.reduce((sum, { pieces, grams }) => sum + pieces * grams, 0)
 
-/** [DEL-02] The smallest truck that can carry one piece; nothing where none can. A piece above 150 kg needs the crane. */
+/** [DEL-02] The smallest truck that can carry one piece of so many grams and millimetres; undefined where none can. A piece above 150 kg needs the crane. */
 export const truckFor = (
   piece: Pick<WeighedLine, "grams" | "lengthMm">,
   craneRequired: boolean,

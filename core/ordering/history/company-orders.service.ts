@@ -32,6 +32,11 @@ export const MAX_TABLE_ROWS = 5000
 
 type InvoiceError = OrderNotFound | OrderRefused | Unavailable
 
+/**
+ * [ORD-02] Service that gives a company's contacts its orders: list, one in full, files and e-mails. Fails with
+ * `Unavailable` (what it needs is out of reach), `OrderNotFound` (no such order, or not theirs), `Busy` (too many ask at
+ * once), `OrderRefused` (with its reason).
+ */
 export class CompanyOrders extends Context.Service<
   CompanyOrders,
   {

@@ -10,8 +10,9 @@ import type { OrderReader } from "../tracking/order-reader.ts"
 export type SalesOrderQuery = { readonly filter: SalesOrderFilter; readonly sort: SalesOrderSort }
 
 /**
- * [T27] [T28] Each call answers of the reader's company alone, and of its orders those that `mayViewOrder` lets them see:
- * an order that is somebody else's, at prices that they may not see, or that ended before it was paid, is not there.
+ * [T27] [T28] Port that looks up orders by who may read them. Each call answers of the reader's company alone, and of
+ * its orders those that `mayViewOrder` lets them see: an order that is somebody else's, at prices that they may not see,
+ * or that ended before it was paid, is not there. Fails with `Unavailable` (what it needs is out of reach).
  */
 export class SalesOrders extends Context.Service<
   SalesOrders,

@@ -32,6 +32,11 @@ export type PaymentOutcome = {
 
 type PaymentEffect = Effect.Effect<PaymentOutcome, OrderRefused | OrderNotFound | Unavailable | ProviderUnavailable>
 
+/**
+ * [PAY-08] Service that charges the card for a saved order once and reports the outcome. Fails with `Unavailable` (what
+ * it needs is out of reach), `OrderRefused` (with its reason), `ProviderUnavailable` (the payment provider can't be
+ * reached), `OrderNotFound` (no such order, or not theirs).
+ */
 export class ChargeOrder extends Context.Service<
   ChargeOrder,
   {

@@ -37,6 +37,11 @@ const TRIES = 4
 
 const refused = (kind: OrderRefused["kind"], msg: string) => new OrderRefused({ kind, msg })
 
+/**
+ * [CHK-05] Service that places an order once for each idempotency key. Fails with `Unavailable` (what it needs is out of
+ * reach), `OrderRefused` (with its reason), `ProviderUnavailable` (the payment provider can't be reached),
+ * `OrderNotFound` (no such order, or not theirs).
+ */
 export class PlaceOrder extends Context.Service<
   PlaceOrder,
   {

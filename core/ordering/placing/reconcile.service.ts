@@ -22,6 +22,10 @@ const BY = "reconciler"
 
 type ReconcileError = Unavailable | ProviderUnavailable
 
+/**
+ * Service (reconciler) that resolves open payments and handles provider webhooks. Fails with `Unavailable` (what it
+ * needs is out of reach), `ProviderUnavailable` (the payment provider can't be reached).
+ */
 export class Reconcile extends Context.Service<
   Reconcile,
   {

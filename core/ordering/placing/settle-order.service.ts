@@ -37,6 +37,10 @@ type OrderEnd = {
 const PROVIDER = "payment provider"
 const SHOP = "shop"
 
+/**
+ * [T55] Service that decides and records what follows from a payment's state. Fails with `Unavailable` (what it needs is
+ * out of reach), `ProviderUnavailable` (the payment provider can't be reached).
+ */
 export class SettleOrder extends Context.Service<
   SettleOrder,
   {

@@ -46,6 +46,11 @@ export type PaymentDetails = {
 /** What staff may make of an order. */
 export type NextStatus = Exclude<OrderStatus, "awaiting-payment" | "placed">
 
+/**
+ * [TRK-01] Service that shows, tracks and advances placed orders. Fails with `Unavailable` (what it needs is out of
+ * reach), `OrderNotFound` (no such order, or not theirs), `OrderRefused` (with its reason), `ProviderUnavailable` (the
+ * payment provider can't be reached).
+ */
 export class FollowOrder extends Context.Service<
   FollowOrder,
   {
