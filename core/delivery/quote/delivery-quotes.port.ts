@@ -7,6 +7,10 @@ import type { QuotedMethod } from "./delivery-type.ts"
 /** A quote that has no name yet. */
 export type NewQuote = Omit<StoredQuote, "quote"> & { readonly quote: Omit<DeliveryQuote<QuotedMethod>, "id"> }
 
+/**
+ * [CHK-05] Port that keeps delivery quotes until they expire. Fails with `Unavailable` (what it needs is out of
+ * reach).
+ */
 export class DeliveryQuotes extends Context.Service<
   DeliveryQuotes,
   {

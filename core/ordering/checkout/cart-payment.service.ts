@@ -31,9 +31,9 @@ const refuseUnusableDetails = () =>
   Effect.fail(new OrderRefused({ kind: "payment-details", msg: orderWords.paymentDetails }))
 
 /**
- * [PAY-01] Service that opens a card payment over a cart and updates it. `browser` is the SHA-256, in
- * hex, of what a browser's cookie calls it. Fails with `Unavailable` (what it needs is out of reach), `OrderRefused` (with its reason), `ProviderUnavailable` (the payment provider can't be
- * reached), `OrderNotFound` (no such order, or not theirs).
+ * [PAY-01] Service that opens a card payment over a cart and updates it. `browser` is the SHA-256, in hex, of what a
+ * browser's cookie calls it. Fails with `Unavailable` (what it needs is out of reach), `OrderRefused` (with its reason),
+ * `ProviderUnavailable` (the payment provider can't be reached), `OrderNotFound` (no such order, or not theirs).
  */
 export class CartPayment extends Context.Service<
   CartPayment,

@@ -32,6 +32,10 @@ export type QuoteRequest = {
   readonly items: ReadonlyArray<PriceRequest>
 }
 
+/**
+ * [CHK-05] Service that quotes how a cart gets to its shopper. Fails with `Unavailable` (what it needs is out of
+ * reach).
+ */
 export class QuoteDelivery extends Context.Service<
   QuoteDelivery,
   {
