@@ -4,6 +4,7 @@ import { Effect, Layer, type Scope } from "effect"
 import { type ProviderMethod, providerMethods } from "../../core/payments/payment-method.ts"
 import { type PaymentProvider, PaymentProviders } from "../../core/payments/provider.port.ts"
 import { ProviderUnavailable } from "../../core/unavailable.schema.ts"
+import { foreignOrigins } from "../payments/payment-page.ts"
 import type { PaymentWebhook } from "../payments/payment-webhook.ts"
 import { makeStripe } from "../payments/stripe/adapter.ts"
 import { stripeWebhook } from "../payments/stripe/webhook.ts"
@@ -36,7 +37,7 @@ export const paymentRegistrations: Readonly<Record<ProviderMethod, ProviderRegis
     webhook: stripeWebhook,
     origins: (settings) => ({
       connect: [settings.STRIPE_URL],
-      frames: isStandIn(settings) ? [] : ["https://js.stripe.com", "https://hooks.stripe.com"]
+      frames: isStandIn(settings) ? [] : foreignOrigins("frame")
     })
   }
 }

@@ -1,6 +1,9 @@
 /** Pays by card: whatever the bank says nothing is lost, and whatever the shopper does is paid for once. */
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
 import type { Page } from "playwright"
 import { beforeAll, expect, it } from "vitest"
+import { paymentPageResources } from "../../adapters/payments/payment-page.ts"
 import { cardPaymentWords, declineWords } from "../../core/words/payment.ts"
 import { checkoutPageWords } from "../../ui/words/checkout.ts"
 import { standInOf } from "../faults/shop-process.ts"
@@ -49,9 +52,41 @@ const paidDuring = async (work: () => Promise<void>) => {
   return after.slice(before.length)
 }
 
-it("a card that the bank refuses, twice: each time says why and keeps all but the security code; then another pays", async () => {
+/** What a page loads, frames and asks, as its inventory names it; what stands in the page itself by how it begins. */
+const pageResources = (page: Page) => {
+  const [found, inline] = [new Set<string>(), new Set<string>()]
+  const shop = sharedShop().origin
+  page.on("request", (request) => {
+    const { origin, pathname } = new URL(request.url())
+    const type = request.resourceType()
+    if (type === "script") found.add(origin === shop ? "script shop" : `script ${origin}${pathname}`)
+    else if (type === "document" && request.frame() !== page.mainFrame()) found.add(`frame ${origin}`)
+    else if (["fetch", "xhr", "ping", "websocket", "eventsource", "other"].includes(type))
+      found.add(`connection ${origin === shop ? "shop" : origin}`)
+  })
+  page.on("response", async (response) => {
+    if (response.request().resourceType() !== "document" || response.frame() !== page.mainFrame()) return
+    for (const [, attributes = "", text = ""] of (await response.text()).matchAll(/<script([^>]*)>(.*?)<\/script>/gs))
+      inline.add(/ nonce="[^"]{24}"/.test(attributes) ? text : `without a nonce: ${text}`)
+  })
+  const ofKind = (kind: string) => paymentPageResources.filter((one) => one.kind === kind)
+  return {
+    found: () => [...found].sort(),
+    /** How each inline script begins by the inventory; the script itself where it is not there. */
+    inline: () =>
+      [...inline]
+        .map((text) => ofKind("inline").find(({ begins = " " }) => text.startsWith(begins))?.begins ?? text)
+        .sort(),
+    listedInline: ofKind("inline")
+      .map(({ begins }) => begins)
+      .sort()
+  }
+}
+
+it("[SCR-01] a card that the bank refuses, twice: each time says why and keeps all but the security code; then another pays; the page has loaded what its inventory lists", async () => {
   const { page, expects } = await visit({ kept: atPayment })
   expects(refusedOrder)
+  const resources = pageResources(page)
   await toPayment(page)
   for (const [number, message] of [
     [cards.declined, cardPaymentWords.handled],
@@ -70,6 +105,10 @@ it("a card that the bank refuses, twice: each time says why and keeps all but th
     expect(await page.getByLabel("Security code").inputValue()).toBe("")
     expect(await totalText(page).textContent()).toBe("$69.66")
   }
+  // The stand-in takes the card in the place of Stripe, whose script and frames the shop has only with its keys.
+  const { origin } = JSON.parse(readFileSync(join(sharedShop().folder, "stripe", "stand-in.json"), "utf8"))
+  expect(resources.found()).toEqual([`connection ${origin}`, "connection shop", "script shop"])
+  expect(resources.inline()).toEqual(resources.listedInline)
   const then = await paidDuring(async () => {
     await typeCard(page, cards.pays)
     await payButton(page).click()

@@ -4,6 +4,7 @@ import { callLimits } from "../../../core/rate-limit/call-limits.ts"
 import { MAX_BODY_BYTES } from "../../api/max-body-bytes.ts"
 import type { RoutePolicy } from "../../api/route-policy.ts"
 import { paymentWebhooks } from "../../composition/providers.ts"
+import { POLICY_REPORT_PATH } from "../security/security.ts"
 import { filePaths } from "./file-routes.ts"
 
 type Path = FindMyWay.PathInput
@@ -55,6 +56,18 @@ const staff: DeclaredRoute = {
   access: { provedBy: "staff token" },
   csrf: "proved by itself",
   limit: { unlimited: "the merchant's own system moves a day's orders at once; its token is too long to be guessed" },
+  maxBodyBytes: MAX_BODY_BYTES,
+  cache: "no-store"
+}
+
+/** [SCR-01] A browser that reports what a page's policy has blocked. */
+const policyReports: DeclaredRoute = {
+  kind: "route",
+  method: "POST",
+  path: POLICY_REPORT_PATH,
+  access: "public",
+  csrf: "same origin",
+  limit: { countedBy: "adapters/http/routes/policy-report-route.ts, by address; what is too much is not looked at" },
   maxBodyBytes: MAX_BODY_BYTES,
   cache: "no-store"
 }
@@ -142,6 +155,7 @@ export const otherRoutes: ReadonlyArray<DeclaredRoute> = [
   ...health,
   ...webhooks,
   staff,
+  policyReports,
   ...search,
   ...crawlers,
   chooseBranch,

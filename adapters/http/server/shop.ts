@@ -44,6 +44,7 @@ import { CrawlerRoutes } from "../routes/crawler-routes.ts"
 import { HealthRoutes } from "../routes/health-route.ts"
 import { MediaRoutes } from "../routes/media-route.ts"
 import { OutboxRoutes } from "../routes/outbox-route.ts"
+import { PolicyReportRoute } from "../routes/policy-report-route.ts"
 import { MAX_PARAM_LENGTH } from "../routes/route-registry.ts"
 import { SearchRoutes } from "../routes/search-route.ts"
 import { ServiceWorkerRoutes } from "../routes/service-worker-route.ts"
@@ -137,6 +138,7 @@ const routeLayer = Layer.mergeAll(
   WebhookRoutes,
   OutboxRoutes,
   StaffRoute,
+  PolicyReportRoute,
   jobLayer
 )
 
@@ -158,7 +160,7 @@ export const openShop = async (env: { readonly [name: string]: string | undefine
         routeLayer.pipe(
           Layer.provide(appLayer),
           Layer.provide(HttpServer.layerServices),
-          Layer.provide(Logger.layer([redactedLogger])),
+          Layer.provideMerge(Logger.layer([redactedLogger])),
           Layer.merge(tracingDisabled)
         ),
         { disableLogger: true, routerConfig: { maxParamLength: MAX_PARAM_LENGTH } }

@@ -71,7 +71,8 @@ describe("the policy of a page", () => {
     ["form-action", "'self'"],
     ["base-uri", "'none'"],
     ["object-src", "'none'"],
-    ["frame-ancestors", "'none'"]
+    ["frame-ancestors", "'none'"],
+    ["report-uri", "/api/policy-reports"]
   ])("says of %s: %s", (name, value) => expect(policy.get(name)).toBe(value))
 
   it("lets nothing run that is not its own", () => {
