@@ -81,8 +81,8 @@ export const PolicyReportRoute = HttpRouter.use((router) =>
       for (const violation of policyViolations(yield* Effect.orElseSucceed(request.text, () => ""))) {
         const { page, directive, blocked } = violation
         if (countOf(`${page} ${directive} ${blocked}`, now) > 1 || countKinds("kinds", now) > MOST_KINDS) continue
-        const log = page.startsWith("/checkout/payment") ? Effect.logError : Effect.logWarning
-        yield* log("A page's policy has blocked something", violation)
+        const level = page.startsWith("/checkout/payment") ? "Error" : "Warn"
+        yield* Effect.logWithLevel(level)("A page's policy has blocked something", violation)
       }
       return received
     })
