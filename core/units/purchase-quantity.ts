@@ -70,7 +70,12 @@ export const quantityStepOf = ({
 export const isDivisible = (sold: { readonly uom: string; readonly step?: number | undefined }): boolean =>
   quantityStepOf(sold) % 100 !== 0
 
-const quantityAsSold = (sold: SellingUnit, wanted: QuantityRequest, qty: number): PurchaseQuantity | undefined => {
+const quantityAsSold = (
+  sold: SellingUnit,
+  wanted: QuantityRequest,
+  qty: number,
+  whole: Hundredths
+): PurchaseQuantity | undefined => {
   const choice = unitChoice(wanted.uom)
   if (choice === undefined) return undefined
   if (isSoldByStick(sold)) {
@@ -79,8 +84,7 @@ const quantityAsSold = (sold: SellingUnit, wanted: QuantityRequest, qty: number)
   }
   // [T45] What is not sold by its length is not bought by one: the shopper would be charged for something else than was asked.
   const isOwnUnit = choice.uom === sold.uom && choice.factor === 1 && wanted.length === undefined
-  const whole = hundredths(qty)
-  return isOwnUnit && whole && whole % quantityStepOf(sold) === 0
+  return isOwnUnit && whole > 0 && whole % quantityStepOf(sold) === 0
     ? { qtyRaw: fromHundredths(whole), qty: whole, pieces: ceilDivide(whole, 100) }
     : undefined
 }
@@ -91,6 +95,7 @@ const quantityAsSold = (sold: SellingUnit, wanted: QuantityRequest, qty: number)
  */
 export const purchaseQuantity = (sold: SellingUnit, wanted: QuantityRequest): PurchaseQuantity | undefined => {
   const qty = enteredQuantity(wanted.qty)
-  const result = qty === undefined || hundredths(qty) === undefined ? undefined : quantityAsSold(sold, wanted, qty)
+  const whole = hundredths(qty)
+  const result = qty === undefined || whole === undefined ? undefined : quantityAsSold(sold, wanted, qty, whole)
   return result && result.qty <= MAX_HUNDREDTHS ? result : undefined
 }

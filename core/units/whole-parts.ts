@@ -4,5 +4,7 @@
 export const wholeParts = (figure: number, perUnit: number): number | undefined => {
   const whole = Math.round(figure * perUnit)
   // What sums and products are off is a millionth of a millionth of the figure at most, less than can be measured.
-  return Math.abs(figure - whole / perUnit) <= Math.abs(figure) * 1e-12 ? whole : undefined
+  return whole / perUnit === figure || Math.abs(figure - whole / perUnit) <= Math.abs(figure) * 1e-12
+    ? whole
+    : undefined
 }
