@@ -8,6 +8,7 @@ import { spawnSync } from "node:child_process"
 import { existsSync, readFileSync } from "node:fs"
 import { ensureBrowser } from "./setup/browser.mjs"
 import { ensureBuild } from "./setup/build.mjs"
+import { checkPackage } from "./setup/check-package.mjs"
 import { shopFlags } from "./setup/node-flags.mjs"
 import { packCore } from "./setup/pack-core.mjs"
 import { changePackages, ensurePackages, pathToNode, projectNode } from "./setup/packages.mjs"
@@ -105,9 +106,10 @@ const commands = {
     return 0
   },
   mutate: withPackages("tests/mutate/mutate.ts"),
-  "pack:core": async () => {
+  "pack:core": async ([what]) => {
     await ready()
     await packCore()
+    if (what === "check") await checkPackage()
     return 0
   },
   db: withPackages("adapters/commands/db.command.ts"),
