@@ -11,12 +11,13 @@ import {
 import { type PickupPlan, pickupDayProblem, pickupDays } from "./delivery/schedule/pickup.ts"
 import { defaultRuns, type RemoteRuns, remoteRuns } from "./delivery/schedule/run-days.ts"
 import { type Day, plainDay, toDay } from "./delivery/schedule/wire-day.ts"
-import { defaultFleet, type Fleet } from "./delivery/vehicles/vehicles.ts"
+import { defaultFleet, type Fleet, trucks } from "./delivery/vehicles/vehicles.ts"
+import { toWholeCents } from "./money.ts"
 import { explainPrice, type PriceExplanation } from "./pricing/explain-price.ts"
 import { isPriced, type ListedPrice, type PricedLine, type PriceRequest, type PriceTerms } from "./pricing/price.ts"
 import { priceLine } from "./pricing/price-line.ts"
 import { type Result, refusal } from "./result.ts"
-import type { StockLevel } from "./stock/availability.ts"
+import { type StockLevel, stockLevels } from "./stock/availability.ts"
 import { leadDays, type PreparationTime, readyAt } from "./stock/lead-time.ts"
 import type { Branch, WeekHours } from "./stores/branch.ts"
 import { isOpenDay, isPublicHoliday, isWorkingDay } from "./stores/holidays.ts"
@@ -69,32 +70,58 @@ export type Shop = {
 
 const guest: PriceTerms = { kind: "guest" }
 
-/** [SHOP-01] The rules of a shop with these settings. Throws a RangeError for a holiday that is no day. */
+/** A script without types can name a level or truck that there is not, and would be told the day of something else. */
+const oneOf = <Name extends string>(names: ReadonlyArray<Name>, name: Name, what: string): void => {
+  if (!names.includes(name)) throw new RangeError(`${what} must be one of ${names.join(", ")}, and is ${name}`)
+}
+const checkOrder = ({ level }: Pick<Order, "level">): void => oneOf(stockLevels, level, "level")
+
+/** A price in part of a cent is one in dollars. */
+const wholeCents = (listed: ListedPrice): ListedPrice => {
+  for (const price of [listed.retail, listed.clearance, listed.promotion?.price]) toWholeCents(price ?? 0)
+  return listed
+}
+
+/**
+ * [SHOP-01] The rules of a shop with these settings. Throws a RangeError for a holiday that is no day, and where none are given;
+ * so does what it answers for a level or truck that there is not, and for a price that is not whole cents.
+ */
 export const createShop = (settings: ShopSettings): Shop => {
   needTemporal()
   const { fees = defaultFees, fleet = defaultFleet, runs = defaultRuns, branches = [], pace, now = Date.now } = settings
+  if (!Array.isArray(settings.holidays))
+    throw new RangeError("holidays are missing: give the gazetted days, or [] where there are none")
   const gazetted = settings.holidays.map(toDay)
-  const ready = (order: Order) => readyAt({ ...order, now: now(), gazetted, ...(pace ? { pace } : {}) })
-  const planOf = ({ level, to, ...given }: ShopDelivery): DeliveryPlan => ({
-    ...given,
-    now: now(),
-    leadDays: leadDays(level, now(), gazetted),
-    readyAt: ready({ level, hours: given.hours }),
-    runs: to && remoteRuns(to.roadMetres, to.postcode, runs),
-    perDay: fleet.perDay,
-    gazetted
-  })
+  const ready = (order: Order) => {
+    checkOrder(order)
+    return readyAt({ ...order, now: now(), gazetted, ...(pace ? { pace } : {}) })
+  }
+  const planOf = ({ level, to, ...given }: ShopDelivery): DeliveryPlan => {
+    for (const truck of given.vehicles) oneOf(trucks, truck, "a vehicle")
+    return {
+      ...given,
+      readyAt: ready({ level, hours: given.hours }),
+      now: now(),
+      leadDays: leadDays(level, now(), gazetted),
+      runs: to && remoteRuns(to.roadMetres, to.postcode, runs),
+      perDay: fleet.perDay,
+      gazetted
+    }
+  }
   return {
     priceLine: (listed, request, terms = guest) => {
-      const line = priceLine(listed, request, terms, now())
+      const line = priceLine(wholeCents(listed), request, terms, now())
       return isPriced(line) ? { ok: true, value: line } : refusal("unpriced", line.msg, request.sku)
     },
-    explainPrice: (listed, request, terms = guest) => explainPrice(listed, request, terms, now()),
+    explainPrice: (listed, request, terms = guest) => explainPrice(wholeCents(listed), request, terms, now()),
     isPublicHoliday: (day) => isPublicHoliday(plainDay(day), gazetted),
     isOpenDay: (day) => isOpenDay(plainDay(day), gazetted),
     isWorkingDay: (day) => isWorkingDay(plainDay(day), gazetted),
     readyAt: ready,
-    leadDays: (level) => leadDays(level, now(), gazetted),
+    leadDays: (level) => {
+      checkOrder({ level })
+      return leadDays(level, now(), gazetted)
+    },
     pickupDays: (order) => pickupDays(ready(order), order.hours, gazetted),
     pickupDayProblem: (day, plan) => pickupDayProblem(day, { ...plan, now: now(), gazetted }),
     deliveryOffers: (request) => deliveryOffers({ ...request, branches, now: now(), gazetted, fleet, fees }),

@@ -3,7 +3,7 @@ import { truckFee } from "../delivery/quote/fees.ts"
 import type { Day } from "../delivery/schedule/wire-day.ts"
 import { type Truck, trucks } from "../delivery/vehicles/vehicles.ts"
 import { createShop } from "../shop.ts"
-import type { StockLevel } from "../stock/availability.ts"
+import { type StockLevel, stockLevels } from "../stock/availability.ts"
 import type { WeekHours } from "../stores/branch.ts"
 import { type LineProblem, sheetOf } from "./sheet.ts"
 import {
@@ -34,8 +34,6 @@ type DeliveryOptions = {
   readonly at: number | undefined
 }
 
-const levels: ReadonlyArray<StockLevel> = ["in stock", "transfer/order-in", "special order"]
-
 const postcodeCell = {
   expectation: "four digits",
   read: (text: string) => (/^\d{4}$/.test(text) ? text : undefined)
@@ -52,7 +50,7 @@ export const deliverySheet = sheetOf<DeliveryRow, DeliveryOptions>({
       listCell(choiceCell(trucks), " ", "trucks with blanks between them, each one of ute, truck, crane_truck"),
       "the trucks that come"
     ),
-    stock: requiredCell(choiceCell(levels), "where the slowest thing of it is"),
+    stock: requiredCell(choiceCell(stockLevels), "where the slowest thing of it is"),
     postcode: optionalCell(
       postcodeCell,
       "where it goes; with road_km, for the days on which trucks run to remote areas"

@@ -5,7 +5,8 @@ import type { BranchStock } from "./stock.ts"
 import type { StockMode } from "./stock-mode.ts"
 
 /** [STK-01] The three levels. */
-export type StockLevel = "in stock" | "transfer/order-in" | "special order"
+export const stockLevels = ["in stock", "transfer/order-in", "special order"] as const
+export type StockLevel = (typeof stockLevels)[number]
 
 export type Availability = {
   readonly level: StockLevel

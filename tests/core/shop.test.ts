@@ -70,6 +70,25 @@ describe("A shop", () => {
     assert.deepStrictEqual(refused, { ok: false, code: "unpriced", field: box.sku, msg: "incorrect qty" })
   })
 
+  it("[SHOP-01] is not created where the holidays were forgotten", () =>
+    assert.throws(() => createShop({ now } as never), RangeError, "holidays are missing"))
+
+  it("[SHOP-01] plans nothing for a level or a truck that there is not, and prices nothing in part of a cent", () => {
+    const lorry = { ...order, vehicles: ["lorry"] } as never
+    const soon = { level: "in-stock", hours, vehicles: ["truck"] } as never
+    for (const ask of [plain.earliestDeliveryDay, plain.deliveryDays]) {
+      assert.throws(() => ask(lorry), RangeError, "a vehicle must be one of ute, truck, crane_truck, and is lorry")
+      assert.throws(() => ask(soon), RangeError, "level must be one of in stock,")
+    }
+    for (const ask of [plain.readyAt, plain.pickupDays]) assert.throws(() => ask(soon), RangeError, "level")
+    assert.throws(() => plain.leadDays("soon" as never), RangeError, "level")
+    const request = { sku: box.sku, qty: 2, uom: "BX|1" }
+    for (const ask of [plain.priceLine, plain.explainPrice]) {
+      assert.throws(() => ask({ ...box, retail: 12.5 }, request), RangeError, "Not whole cents: 12.5")
+      assert.throws(() => ask({ ...box, clearance: 0.5 }, request), RangeError, "Not whole cents: 0.5")
+    }
+  })
+
   it("[SHOP-01] takes no holiday that is no day", () =>
     assert.throws(() => createShop({ holidays: ["25/09/2026"], now }), RangeError))
 })
