@@ -1,5 +1,5 @@
 /** Loading a merchant's pictures: each is checked by its content, and kept upright, small and without what a camera notes. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { deflateSync } from "node:zlib"
@@ -143,6 +143,31 @@ describe("A merchant's pictures", () => {
     )
     expect(await kept()).toEqual([String(other), sku].sort())
     expect(id).toBe(ids[0])
+  })
+
+  it("that can't be opened or read are named too: a link to nothing, to itself, to what gives no bytes", async () => {
+    const [empty, round, dumb, good] = (await database.query("SELECT id FROM product ORDER BY id LIMIT 4")).map((row) =>
+      String(row.id)
+    )
+    const link = (name: string, to: string) => symlinkSync(to, join(folder, "pictures", name))
+    link(`${empty}.png`, "no-such-file.png")
+    link(`${round}.png`, `${round}.png`)
+    link(`${dumb}.png`, "/proc/self/mem")
+    put(`${good}.png`, await plain(300, 300).png().toBuffer())
+    expect(told(await load()).sort()).toEqual(
+      [
+        `pictures/${empty}.png: it cannot be read (ENOENT)`,
+        `pictures/${round}.png: it cannot be read (ELOOP)`,
+        `pictures/${dumb}.png: it cannot be read (EIO)`
+      ].sort()
+    )
+    expect(await kept()).toEqual([good])
+  })
+
+  it("are a folder: a file of its name stops the load with its words", async () => {
+    rmSync(join(folder, "pictures"), { recursive: true })
+    writeFileSync(join(folder, "pictures"), "")
+    await expect(load()).rejects.toThrow(/pictures is no folder\.$/)
   })
 
   it("come in all or not at all where the load is strict", async () => {

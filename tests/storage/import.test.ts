@@ -318,6 +318,22 @@ describe("what has a file's name and is none", () => {
     expect(named("stock.jsonl", (path) => symlinkSync("/dev/zero", path))).toThrow(/stock\.jsonl is no plain file\.$/)
   })
 
+  it("a link to nothing and one to itself are refused with words, and not taken for no file at all", () => {
+    expect(named("stock.csv", (path) => symlinkSync("no-such-file", path))).toThrow(
+      /stock\.csv cannot be read \(ENOENT\)\.$/
+    )
+    expect(named("stock.jsonl", (path) => symlinkSync("stock.jsonl", path))).toThrow(
+      /stock\.jsonl cannot be read \(ELOOP\)\.$/
+    )
+  })
+
+  it.each(["branches.csv", "branches.jsonl"])("%s that stops giving bytes is a bad row, and no crash", async (name) => {
+    const [branches] = named(name, (path) => symlinkSync("/proc/self/mem", path))()
+    const rows = []
+    for await (const row of branches?.rows ?? []) rows.push(row)
+    expect(rows).toEqual([{ line: 1, reason: "from here on the file cannot be read (EIO)" }])
+  })
+
   it("a file larger than any shop is refused before it is read", () =>
     expect(
       named("products.jsonl", (path) => {

@@ -6,7 +6,9 @@ import { extname, join } from "node:path"
 import type { Client } from "pg"
 import { checkedPhoto, isPhotoEnding, MAX_PHOTO_BYTES } from "../../images/photo.ts"
 import type { PartResult } from "./load.ts"
+import { ShopFilesProblem } from "./read-files.ts"
 import type { RowProblem } from "./stage.ts"
+import { unreadableReason } from "./unreadable.ts"
 
 /** Where the pictures lie beside the other files of a shop. */
 const FOLDER = "pictures"
@@ -33,8 +35,9 @@ const shownByName = async (client: Client, names: ReadonlyArray<string>): Promis
 type PhotoFile = { readonly label: string; readonly path: string; readonly name: string; readonly ending: string }
 
 /** Files that an operating system leaves in a folder are passed over. */
-const filesIn = (folder: string): ReadonlyArray<PhotoFile> =>
-  readdirSync(folder)
+const filesIn = (folder: string): ReadonlyArray<PhotoFile> => {
+  if (!statSync(folder).isDirectory()) throw new ShopFilesProblem(`${folder} is no folder.`)
+  return readdirSync(folder)
     .filter((name) => !name.startsWith(".") && name !== "Thumbs.db")
     .sort()
     .map((file) => ({
@@ -43,6 +46,7 @@ const filesIn = (folder: string): ReadonlyArray<PhotoFile> =>
       name: file.slice(0, file.length - extname(file).length).toLowerCase(),
       ending: extname(file).slice(1).toLowerCase()
     }))
+}
 
 const save = async (client: Client, { product_id, sku }: Shown, hash: string, photo: Uint8Array): Promise<void> => {
   const key = sku === null ? "product_id" : "sku"
@@ -53,11 +57,16 @@ const save = async (client: Client, { product_id, sku }: Shown, hash: string, ph
   )
 }
 
+/** A link may lead nowhere, to itself, or to what gives no bytes: that is one picture's trouble, and not the load's. */
 const bytesOf = async (path: string): Promise<Uint8Array<ArrayBuffer> | string> => {
-  const found = statSync(path)
-  if (!found.isFile()) return "it is no plain file"
-  if (found.size > MAX_PHOTO_BYTES) return `it is larger than ${MAX_PHOTO_BYTES / 1024 / 1024} MiB`
-  return new Uint8Array(await readFile(path))
+  try {
+    const found = statSync(path)
+    if (!found.isFile()) return "it is no plain file"
+    if (found.size > MAX_PHOTO_BYTES) return `it is larger than ${MAX_PHOTO_BYTES / 1024 / 1024} MiB`
+    return new Uint8Array(await readFile(path))
+  } catch (problem) {
+    return `it ${unreadableReason(problem)}`
+  }
 }
 
 /** Loads one picture; answers whether it changed the shop, or why it can't be loaded. */

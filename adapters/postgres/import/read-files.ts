@@ -1,10 +1,12 @@
 /** Reads a shop's files row by row, and says for each bad row where it is and what is wrong with it. */
-import { createReadStream, existsSync, readdirSync, statSync } from "node:fs"
+import { createReadStream, existsSync, lstatSync, readdirSync, statSync } from "node:fs"
 import { basename, join } from "node:path"
 import { createInterface } from "node:readline"
-import { parse } from "csv-parse"
+import { pipeline } from "node:stream"
+import { CsvError, parse } from "csv-parse"
 import { isRecord } from "../../../core/record.ts"
 import { type Column, columnsOf, type FileName, fileNames, type Row } from "./files.ts"
+import { unreadableReason } from "./unreadable.ts"
 
 /** A row, or why there is none; lines count from 1. */
 export type ParsedRow = { readonly line: number } & (
@@ -72,21 +74,27 @@ type ShopFile = { readonly path: string; readonly size: number }
 const textOf = ({ path, size }: ShopFile, encoding?: "utf8") =>
   createReadStream(path, { ...(encoding ? { encoding } : {}), end: size })
 
+const parseJsonLine = (file: FileName, columns: ReadonlyArray<Column>, line: number, text: string): ParsedRow => {
+  try {
+    const given: unknown = JSON.parse(line === 1 ? text.replace(/^\uFEFF/, "") : text)
+    return isRecord(given) ? parseRow(file, columns, line, given) : { line, reason: "the line must be a JSON object" }
+  } catch {
+    return { line, reason: "the line is not JSON" }
+  }
+}
+
 async function* readJsonLines(file: FileName, from: ShopFile): AsyncIterable<ParsedRow> {
   const columns = columnsOf(file)
   let line = 0
-  for await (const text of createInterface({
-    input: textOf(from, "utf8"),
-    crlfDelay: Number.POSITIVE_INFINITY
-  })) {
+  const lines = createInterface({ input: textOf(from, "utf8"), crlfDelay: Number.POSITIVE_INFINITY })[
+    Symbol.asyncIterator
+  ]()
+  while (true) {
+    const next = await lines.next().catch((problem) => `from here on the file ${unreadableReason(problem)}`)
     line++
-    if (text.trim() === "") continue
-    try {
-      const given: unknown = JSON.parse(line === 1 ? text.replace(/^\uFEFF/, "") : text)
-      yield isRecord(given) ? parseRow(file, columns, line, given) : { line, reason: "the line must be a JSON object" }
-    } catch {
-      yield { line, reason: "the line is not JSON" }
-    }
+    if (typeof next === "string") return yield { line, reason: next }
+    if (next.done) return
+    if (next.value.trim() !== "") yield parseJsonLine(file, columns, line, next.value)
   }
 }
 
@@ -120,7 +128,8 @@ async function* readCsv(file: FileName, from: ShopFile): AsyncIterable<ParsedRow
     skip_empty_lines: true,
     max_record_size: MAX_ROW_CHARACTERS
   }
-  const parser = textOf(from).pipe(parse(options))
+  // What goes wrong in reading ends the parser too, and is thrown where its rows are taken.
+  const parser = pipeline(textOf(from), parse(options), () => undefined)
   let header: ReadonlyArray<string> | undefined
   let line = 0
   try {
@@ -139,7 +148,7 @@ async function* readCsv(file: FileName, from: ShopFile): AsyncIterable<ParsedRow
   } catch (problem) {
     yield {
       line: line + 1,
-      reason: `from here on the file is not CSV: ${problem instanceof Error ? problem.message : problem}`
+      reason: `from here on the file ${problem instanceof CsvError ? `is not CSV: ${problem.message}` : unreadableReason(problem)}`
     }
   }
 }
@@ -147,9 +156,20 @@ async function* readCsv(file: FileName, from: ShopFile): AsyncIterable<ParsedRow
 /** The folder lacks every file of a shop, or one of them cannot be read. */
 export class ShopFilesProblem extends Error {}
 
+const statOf = (path: string) => {
+  try {
+    return statSync(path)
+  } catch (problem) {
+    throw new ShopFilesProblem(`${path} ${unreadableReason(problem)}.`)
+  }
+}
+
+/** Something goes by that name, also a link that leads nowhere. */
+const isNamed = (path: string): boolean => existsSync(path) || lstatSync(path, { throwIfNoEntry: false }) !== undefined
+
 /** A folder, a device or a pipe may have a file's name; a device has no end, and a pipe may have no beginning. */
 const shopFile = (path: string): ShopFile => {
-  const found = statSync(path)
+  const found = statOf(path)
   if (!found.isFile()) throw new ShopFilesProblem(`${path} is ${found.isDirectory() ? "a folder" : "no plain file"}.`)
   if (found.size > MAX_FILE_BYTES)
     throw new ShopFilesProblem(`${path} is larger than ${MAX_FILE_BYTES / 1024 / 1024} MiB: load it in several parts.`)
@@ -158,13 +178,13 @@ const shopFile = (path: string): ShopFile => {
 
 /** The files of a folder in the order in which they must be loaded; `products.csv` and the rest, or `.jsonl`. */
 export const sourcesInFolder = (folder: string, { mayBeNone = false } = {}): ReadonlyArray<Source> => {
+  if (existsSync(folder) && !statSync(folder).isDirectory()) throw new ShopFilesProblem(`${folder} is no folder.`)
   const found = fileNames.flatMap((file): ReadonlyArray<Source> => {
     const [csv, lines] = [join(folder, `${file}.csv`), join(folder, `${file}.jsonl`)]
-    if (existsSync(csv)) return [{ file, label: basename(csv), rows: readCsv(file, shopFile(csv)) }]
-    return existsSync(lines) ? [{ file, label: basename(lines), rows: readJsonLines(file, shopFile(lines)) }] : []
+    if (isNamed(csv)) return [{ file, label: basename(csv), rows: readCsv(file, shopFile(csv)) }]
+    return isNamed(lines) ? [{ file, label: basename(lines), rows: readJsonLines(file, shopFile(lines)) }] : []
   })
   if (found.length > 0 || mayBeNone) return found
-  if (existsSync(folder) && !statSync(folder).isDirectory()) throw new ShopFilesProblem(`${folder} is no folder.`)
   const names = existsSync(folder) ? readdirSync(folder).slice(0, 5).join(", ") || "nothing" : "no such folder"
   throw new ShopFilesProblem(
     `${folder} holds no shop (${names}). It may hold ${fileNames.join(", ")}, each as .csv or .jsonl, and the folder pictures.`
