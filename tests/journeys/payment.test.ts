@@ -5,7 +5,7 @@ import type { Page } from "playwright"
 import { beforeAll, expect, it } from "vitest"
 import { paymentPageResources } from "../../adapters/payments/payment-page.ts"
 import { cardPaymentWords, declineWords } from "../../core/words/payment.ts"
-import { checkoutPageWords } from "../../ui/words/checkout.ts"
+import { orderResultWords } from "../../ui/words/order-result.ts"
 import { standInOf } from "../faults/shop-process.ts"
 import { openPage, type StorageState } from "./browser.ts"
 import { capturedPayments, chargedPayments } from "./payment-records.ts"
@@ -240,7 +240,7 @@ it("[T31] [T44] an order opens again without the token of its link, and a cart t
 })
 
 const standIn = () => standInOf(sharedShop().folder)
-const pending = (page: Page) => page.getByRole("heading", { name: checkoutPageWords.pendingTitle }).waitFor()
+const pending = (page: Page) => page.getByRole("heading", { name: orderResultWords.pendingTitle }).waitFor()
 
 it("[F4] a payment that takes its time is waited for and paid once; where the provider fails before it took anything, the shopper is told to wait and not to pay again", async () => {
   {

@@ -56,9 +56,9 @@ const answers: ReadonlyArray<readonly [opens: CheckoutStep, fill: (checkout: Che
   [
     "details",
     (checkout) => {
-      checkout.choosePickup(25)
-      checkout.chooseDate("2026-11-24")
-      checkout.setInstructions("A ute on the way")
+      checkout.delivery.choosePickup(25)
+      checkout.delivery.chooseDate("2026-11-24")
+      checkout.delivery.setInstructions("A ute on the way")
     }
   ],
   [
@@ -106,8 +106,8 @@ describe("the steps", () => {
   })
 
   it.each<[string, (checkout: CheckoutViewModel) => void, CheckoutStep]>([
-    ["the branch is let go", (checkout) => checkout.choosePickup(undefined), "delivery"],
-    ["another branch is chosen, whose days are others", (checkout) => checkout.choosePickup(31), "delivery"],
+    ["the branch is let go", (checkout) => checkout.delivery.choosePickup(undefined), "delivery"],
+    ["another branch is chosen, whose days are others", (checkout) => checkout.delivery.choosePickup(31), "delivery"],
     ["the name is wiped", (checkout) => checkout.type("contactName", " "), "details"],
     ["the e-mail is no address", (checkout) => checkout.type("email", "kim@example"), "details"],
     ["the phone number is short", (checkout) => checkout.type("phone", "03 9764"), "details"],
@@ -142,12 +142,12 @@ describe("where a line is", () => {
     const row = sizeRows(timber).find((one) => fullerThan(one).length > 0) ?? rowOf(timber)
     const here = stockAt(row, 25)
     const checkout = await checkoutWith([newCartItem(timber, row, here + 1), boxes(1)])
-    await checkout.quotes.load(checkout.cart.items, { kind: "pickup", branchId: 25 })
-    const line = checkout.quotes.lineOf(lineAt(checkout.cart, 0))
+    await checkout.delivery.quotes.load(checkout.cart.items, { kind: "pickup", branchId: 25 })
+    const line = checkout.delivery.quotes.lineOf(lineAt(checkout.cart, 0))
     expect(line).toMatchObject({ pieces: here + 1, here, level: "transfer/order-in" })
     expect(line?.fullBranchIds.length).toBeGreaterThan(0)
     for (const id of line?.fullBranchIds ?? []) expect(fullerThan(row)).toContain(id)
-    expect(checkout.quotes.lineOf(lineAt(checkout.cart, 1))?.pieces).toBe(1)
+    expect(checkout.delivery.quotes.lineOf(lineAt(checkout.cart, 1))?.pieces).toBe(1)
   })
 })
 
@@ -403,10 +403,10 @@ describe("click and collect", () => {
     await fill(checkout, 2)
     const details = { ...initialCheckout.delivery.details, instructions: "A ute on the way" }
     expect(checkout.state.delivery.details).toEqual({ ...details, deliveryDate: "2026-11-24" })
-    checkout.choosePickup(31)
+    checkout.delivery.choosePickup(31)
     expect(checkout.state.delivery).toEqual({ type: "pickup", branchId: 31, details })
-    checkout.chooseDate("2026-11-24")
-    checkout.choosePickup(undefined)
+    checkout.delivery.chooseDate("2026-11-24")
+    checkout.delivery.choosePickup(undefined)
     expect(checkout.state.delivery).toEqual({ type: "pickup", details })
   })
 
@@ -422,21 +422,21 @@ describe("the store that was chosen at the top", () => {
   it("[DEL-04] is chosen at pickup with its first day: one press goes on; another choice of the shopper's stays", async () => {
     const checkout = await checkoutWith([boxes()])
     await checkout.continueAsGuest()
-    checkout.preferStore(25)
+    checkout.delivery.preferStore(25)
     await vi.waitFor(() => expect(checkout.state.delivery.details.deliveryDate).not.toBe(""))
     expect(checkout.state.delivery).toMatchObject({ type: "pickup", branchId: 25 })
     expect(await checkout.nextStep()).toBe("details")
-    checkout.choosePickup(31)
-    checkout.preferStore(25)
+    checkout.delivery.choosePickup(31)
+    checkout.delivery.preferStore(25)
     expect(checkout.state.delivery.branchId).toBe(31)
-    checkout.choosePickup(undefined)
-    checkout.preferStore(25)
+    checkout.delivery.choosePickup(undefined)
+    checkout.delivery.preferStore(25)
     expect(checkout.state.delivery.branchId).toBeUndefined()
   })
 
   it("asks where none was chosen", async () => {
     const checkout = await checkoutWith([boxes()])
-    checkout.preferStore(undefined)
+    checkout.delivery.preferStore(undefined)
     expect(checkout.state.delivery).toEqual(initialCheckout.delivery)
   })
 })
@@ -445,8 +445,8 @@ describe("a pickup day that can't be kept any more", () => {
   const chosen = async () => {
     const checkout = await checkoutWith([boxes()])
     await fill(checkout, 3)
-    await checkout.loadQuote()
-    checkout.chooseDate("2026-11-24")
+    await checkout.delivery.loadQuote()
+    checkout.delivery.chooseDate("2026-11-24")
     expect(await checkout.nextStep()).toBe("payment")
     return checkout
   }
@@ -457,14 +457,14 @@ describe("a pickup day that can't be kept any more", () => {
     vi.setSystemTime(morning + twoDays)
     await checkout.cart.reprice()
     expect(await checkout.nextStep()).toBe("delivery")
-    expect([checkout.unavailableDay, checkout.stepFor("payment")]).toEqual(["2026-11-24", "delivery"])
-    await checkout.loadQuote()
-    expect([checkout.unavailableDay, checkout.state.delivery.details.deliveryDate > "2026-11-24"]).toEqual([
+    expect([checkout.delivery.unavailableDay, checkout.stepFor("payment")]).toEqual(["2026-11-24", "delivery"])
+    await checkout.delivery.loadQuote()
+    expect([checkout.delivery.unavailableDay, checkout.state.delivery.details.deliveryDate > "2026-11-24"]).toEqual([
       "2026-11-24",
       true
     ])
-    checkout.chooseDate(checkout.state.delivery.details.deliveryDate)
-    expect(checkout.unavailableDay).toBeUndefined()
+    checkout.delivery.chooseDate(checkout.state.delivery.details.deliveryDate)
+    expect(checkout.delivery.unavailableDay).toBeUndefined()
     expect(await checkout.nextStep()).toBe("payment")
     startFakeClock()
   })
@@ -475,8 +475,8 @@ describe("a pickup day that can't be kept any more", () => {
     vi.setSystemTime(morning + twoDays)
     const checkout = await checkoutWith([])
     await checkout.cart.reprice()
-    await checkout.loadQuote()
-    expect(checkout.unavailableDay).toBe("2026-11-24")
+    await checkout.delivery.loadQuote()
+    expect(checkout.delivery.unavailableDay).toBe("2026-11-24")
     startFakeClock()
   })
 })
@@ -491,21 +491,24 @@ describe("lines that make the order wait", () => {
     )
     if (!store) throw new Error("No store has a stick")
     const checkout = await checkoutWith([sticks(1), boxes(5000)])
-    checkout.choosePickup(store.branchId)
-    await checkout.loadQuote()
+    checkout.delivery.choosePickup(store.branchId)
+    await checkout.delivery.loadQuote()
     return checkout
   }
 
   it("[EST-01] are named, and in one press wait for a second order while the rest is there on its first day", async () => {
     const checkout = await waiting()
-    const slow = checkout.quotes.slowOrder(checkout.cart.items)
+    const slow = checkout.delivery.quotes.slowOrder(checkout.cart.items)
     expect(slow?.deciding.map(({ erpId }) => erpId)).toEqual([boxes().request.sku])
     const before = checkout.state.delivery.details.deliveryDate
     await checkout.saveForLater((slow?.later ?? []).map(cartKey))
     expect(checkout.cart.items.map(({ erpId }) => erpId)).toEqual([sticks().request.sku])
     expect(checkout.savedLines.items).toMatchObject([{ erpId: boxes().request.sku, qtyRaw: 5000 }])
     expect(checkout.state.delivery.details.deliveryDate < before).toBe(true)
-    expect([checkout.quotes.slowOrder(checkout.cart.items), checkout.unavailableDay]).toEqual([undefined, undefined])
+    expect([checkout.delivery.quotes.slowOrder(checkout.cart.items), checkout.delivery.unavailableDay]).toEqual([
+      undefined,
+      undefined
+    ])
     expect(await kept("saved-lines")).toEqual(checkout.savedLines.items)
     expect(JSON.stringify(await kept("saved-lines"))).not.toContain("pricing")
   })

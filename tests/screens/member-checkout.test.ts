@@ -63,8 +63,8 @@ describe("The checkout of a member", () => {
     })
     expect(checkout.stepFor("login")).toBe("delivery")
     expect(await checkout.nextStep()).toBe("delivery")
-    checkout.choosePickup(25)
-    checkout.chooseDate("2026-11-24")
+    checkout.delivery.choosePickup(25)
+    checkout.delivery.chooseDate("2026-11-24")
     expect(await checkout.nextStep()).toBe("details")
     checkout.setTermsAgreed(true)
     expect(await checkout.nextStep()).toBe("payment")
@@ -87,7 +87,7 @@ describe("The checkout of a member", () => {
     const shop = createPage(browser, priyas.jar)
     const checkout = await checkoutOf(priya, shop)
     await filled(checkout, emails.loyal)
-    checkout.choosePickup(25)
+    checkout.delivery.choosePickup(25)
     checkout.setCustomerReference("PO 77")
     checkout.setTermsAgreed(true)
     become(shop, checkout.cart, undefined)
@@ -190,8 +190,8 @@ describe("The checkout of a member", () => {
 
   it("[T20] sends the order in the name of whom the cart was priced for", async () => {
     const checkout = await checkoutOf(priya, createPage(browser, priyas.jar))
-    checkout.choosePickup(25)
-    checkout.chooseDate("2026-11-24")
+    checkout.delivery.choosePickup(25)
+    checkout.delivery.chooseDate("2026-11-24")
     const form = orderForm(checkout.cart.items, checkout.state, { quoteId: "q1", buyer: checkout.cart.buyer })
     expect(form.ok && form.form.buyer).toEqual({ contactId: "P01", customerId: "1001" })
   })
@@ -225,8 +225,8 @@ describe("Pay", () => {
   ) => {
     const shop = opened?.shop ?? createPage(browser, priyas.jar)
     const checkout = opened?.checkout ?? (await checkoutOf(priya, shop))
-    checkout.choosePickup(25)
-    checkout.chooseDate("2026-11-24")
+    checkout.delivery.choosePickup(25)
+    checkout.delivery.chooseDate("2026-11-24")
     const [asked, sent]: [Array<string>, Array<string>] = [[], []]
     const forms: Array<OrderForm> = []
     const freshDays = ["2026-11-24"]
@@ -243,7 +243,7 @@ describe("Pay", () => {
       sent.push(name)
       const [{ body }] = rest as unknown as [{ readonly body: { readonly form: OrderForm } }]
       forms.push(body.form)
-      const { current } = checkout.quotes
+      const { current } = checkout.delivery.quotes
       return {
         ok: false,
         error: true,
@@ -348,9 +348,9 @@ describe("Pay", () => {
 
   it("[CHK-05] orders by the quote that is shown, and by the fresh one after a refusal; a day that is not in it is asked for again", async () => {
     const { payment, checkout, forms, freshDays } = await paying((total) => total, "EXPIRED_DELIVERY")
-    const shown = checkout.quotes.current?.id
+    const shown = checkout.delivery.quotes.current?.id
     await payment.pay()
-    expect([payment.status, payment.problem, checkout.unavailableDay]).toEqual([
+    expect([payment.status, payment.problem, checkout.delivery.unavailableDay]).toEqual([
       "ready",
       orderWords.expiredDelivery,
       undefined
@@ -359,7 +359,7 @@ describe("Pay", () => {
     freshDays[0] = "2026-11-25"
     await payment.pay()
     expect(forms.map(({ quoteId }) => quoteId)).toEqual([shown, "fresh"])
-    expect([checkout.unavailableDay, checkout.stepFor("payment")]).toEqual(["2026-11-24", "delivery"])
+    expect([checkout.delivery.unavailableDay, checkout.stepFor("payment")]).toEqual(["2026-11-24", "delivery"])
   })
 
   it("[T55] makes the payment ready anew where the order was let go at the bank, so that another card can pay", async () => {

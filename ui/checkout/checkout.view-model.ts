@@ -7,7 +7,6 @@ import {
   allowedStep,
   type CheckoutState,
   type CheckoutStep,
-  choosePickup,
   detailsProblems,
   firstMissingStep,
   initialCheckout,
@@ -22,7 +21,7 @@ import { TypedQuantities } from "../cart/typed-quantities.ts"
 import { autoObservable } from "../kit/auto-observable.ts"
 import { type DraftKey, Drafts } from "../session/drafts.ts"
 import { SavedLines } from "./cart/saved-lines.ts"
-import { type CartQuote, DeliveryQuotes, type Destination } from "./delivery-quotes.ts"
+import { DeliveryChoice } from "./delivery/delivery-choice.ts"
 import type { AddressField, ContactField } from "./details/details-fields.ts"
 import { memberDetails } from "./details/member-details.ts"
 import { RefusedLines } from "./refused-lines.ts"
@@ -40,8 +39,6 @@ export class CheckoutViewModel {
   isOtherCompany = false
   /** Somebody was logged in here, and is no more: out by another tab, or the session ended. */
   isLoggedOut = false
-  /** The pickup day that was chosen and can't be kept any more, until another is chosen. */
-  unavailableDay: string | undefined = undefined
   /** Fields that were left once, or all after a try to go on: only those show what is wrong. */
   touched = new Set<string>()
   /** The order that was paid on this very page, also where the browser keeps nothing. */
@@ -49,7 +46,7 @@ export class CheckoutViewModel {
   /** Why the last payment was refused, where that was heard on another page than the one that asks for the card. */
   refusal: string | undefined = undefined
   readonly cart: CartViewModel
-  readonly quotes: DeliveryQuotes
+  readonly delivery: DeliveryChoice
   readonly savedLines: SavedLines
   readonly refusedLines = new RefusedLines()
   readonly typedQuantities = new TypedQuantities()
@@ -61,12 +58,12 @@ export class CheckoutViewModel {
     this.shop = shop
     this.cart = cart
     this.drafts = drafts
-    this.quotes = new DeliveryQuotes(shop.call)
+    this.delivery = new DeliveryChoice(shop.call, this)
     this.savedLines = new SavedLines(shop, cart)
     autoObservable<this, "shop" | "drafts" | "restoreOnce">(this, {
       state: observableRef,
       cart: false,
-      quotes: false,
+      delivery: false,
       savedLines: false,
       refusedLines: false,
       typedQuantities: false,
@@ -128,7 +125,7 @@ export class CheckoutViewModel {
     this.isLoggedOut = false
   }
 
-  private setState(state: CheckoutState) {
+  setState(state: CheckoutState) {
     this.state = state
     void this.shop.store().then((store) => store.write("checkout", state))
   }
@@ -144,11 +141,16 @@ export class CheckoutViewModel {
   get canContinue(): boolean {
     return this.cart.canContinue && !this.refusedLines.isAnyIn(this.cart.items)
   }
+  /** What is paid: the cart, and what its delivery adds; cents with GST. */
+  get total(): number {
+    return this.cart.totals.total + this.state.delivery.details.deliveryTotal
+  }
+
   /** The first step that is not done, once all that was kept is read and priced. */
   async nextStep(): Promise<CheckoutStep> {
     await this.restore()
     await when(() => !this.cart.isPending)
-    await this.checkDay()
+    await this.delivery.checkDay()
     return firstMissingStep(this.state, this.stepConditions)
   }
 
@@ -159,81 +161,11 @@ export class CheckoutViewModel {
     return this.nextStep()
   }
 
-  /** Where the order goes to, as far as it is chosen. */
-  private get destination(): Destination | undefined {
-    const { branchId } = this.state.delivery
-    return branchId === undefined ? undefined : { kind: "pickup", branchId }
-  }
-
-  /** Asks for the quote of this cart there; the first day stands chosen, since most want it as soon as it is there. */
-  async loadQuote() {
-    const quote = await this.quotes.load(this.cart.items, this.destination)
-    const { deliveryDate } = this.state.delivery.details
-    if (!quote || quote.days.includes(deliveryDate)) return
-    const unavailable = deliveryDate || this.unavailableDay
-    this.chooseDate(quote.days[0] ?? "")
-    this.unavailableDay = unavailable
-  }
-
-  /** [CHK-05] A day that has passed since it was chosen, or that the cart can't keep any more, is told before anything is paid: at the step that asks for it. */
-  async checkDay() {
-    if (this.state.delivery.details.deliveryDate === "") return
-    const quote = await this.quotes.load(this.cart.items, this.destination)
-    if (quote) this.keepDayOf(quote)
-  }
-
-  private keepDayOf({ days }: CartQuote) {
-    const { deliveryDate } = this.state.delivery.details
-    if (days.includes(deliveryDate)) return
-    this.chooseDate("")
-    this.unavailableDay = deliveryDate
-  }
-
-  /** The quote that an order for the cart as it is goes by; asked for where there is none, or its time is over. */
-  async validQuote(): Promise<CartQuote | undefined> {
-    const { destination } = this
-    const known = destination && this.quotes.validFor(this.cart.items, destination)
-    if (!known) await this.checkDay()
-    return known ?? this.quotes.current
-  }
-
-  /** [CHK-05] Takes the quote that came with a refused order, or asks for one. */
-  async renewQuote(quote: CartQuote | undefined) {
-    const { destination } = this
-    if (!quote || !destination) return this.checkDay()
-    this.quotes.accept(this.cart.items, destination, quote)
-    this.keepDayOf(quote)
-  }
-
-  /** The store that was chosen at the top of the shop, where none was asked for yet. */
-  preferStore(branchId: number | undefined) {
-    const { type, branchId: chosen } = this.state.delivery
-    if (branchId !== undefined && chosen === undefined && type === undefined) this.choosePickup(branchId)
-  }
-
   /** Takes the lines that the others wait for out of this order; it is there on another day then, the first that it can be. */
   async saveForLater(keys: ReadonlyArray<string>) {
     await this.savedLines.saveForLater(keys)
-    this.chooseDate("")
-    await this.loadQuote()
-  }
-
-  choosePickup(branchId: number | undefined) {
-    const { instructions } = this.state.delivery.details
-    this.unavailableDay = undefined
-    this.setState(choosePickup(this.state, branchId))
-    // Typed beside the branch, it was said of the pickup itself.
-    this.setInstructions(instructions)
-    void this.loadQuote()
-  }
-  chooseDate(deliveryDate: string) {
-    this.unavailableDay = undefined
-    const { delivery } = this.state
-    this.setState({ ...this.state, delivery: { ...delivery, details: { ...delivery.details, deliveryDate } } })
-  }
-  setInstructions(instructions: string) {
-    const { delivery } = this.state
-    this.setState({ ...this.state, delivery: { ...delivery, details: { ...delivery.details, instructions } } })
+    this.delivery.chooseDate("")
+    await this.delivery.loadQuote()
   }
 
   private changeContacts(

@@ -7,11 +7,13 @@ import { dollars } from "../../core/money.ts"
 import { numberText } from "../../core/number-text.ts"
 import { cartKey } from "../../core/ordering/cart/cart.ts"
 import type { CartItem } from "../../core/ordering/cart/cart-item.ts"
+import { gstIn } from "../../core/pricing/gst.ts"
 import { chargedPrice } from "../../core/pricing/price.ts"
 import { unitText } from "../../core/units/unit-text.ts"
 import type { CartViewModel } from "../cart/cart.view-model.ts"
 import { cartWords } from "../words/cart.ts"
 import { checkoutPageWords } from "../words/checkout.ts"
+import { deliveryMethodWords } from "../words/delivery.ts"
 import { PriceChange } from "./cart/cart-line-parts.tsx"
 import { cartWeightKg } from "./cart-weight.ts"
 import type { CheckoutViewModel } from "./checkout.view-model.ts"
@@ -61,8 +63,8 @@ export const OrderSummary = observer(({ checkout }: { checkout: CheckoutViewMode
           </div>
         ) : null}
         <div>
-          <dt>{cartWords.pickup}</dt>
-          <dd>{cartWords.free}</dd>
+          <dt>{deliveryMethodWords[checkout.delivery.method].name}</dt>
+          <dd>{details.deliveryTotal === 0 ? cartWords.free : dollars(details.deliveryTotal)}</dd>
         </div>
         {branch ? (
           <div>
@@ -85,8 +87,8 @@ export const OrderSummary = observer(({ checkout }: { checkout: CheckoutViewMode
         ))}
       </dl>
       <TotalBar
-        total={totals?.total}
-        gst={totals?.gst}
+        total={totals && totals.total + details.deliveryTotal}
+        gst={totals && totals.gst + gstIn(details.deliveryTotal)}
         exGst={cart.showsExGst}
         busy={cart.prices.isLoading}
         outdated={isOutdated(cart)}

@@ -1,4 +1,6 @@
 /** Parses the checkout state stored in the browser; parts of the wrong type fall back to their defaults. Loaded with the checkout's pages only. */
+
+import { quotedMethods } from "../../core/delivery/quote/delivery-type.ts"
 import { type CheckoutState, initialCheckout, noAddress } from "../../core/ordering/checkout/checkout.ts"
 import { isRecord, type UnknownRecord } from "../../core/record.ts"
 
@@ -11,25 +13,33 @@ const conformTo = <Part>(empty: Part, stored: unknown): Part => {
   return Object.fromEntries(Object.entries(empty).map(([name, part]) => [name, conformTo(part, from[name])])) as Part
 }
 
-/** The address for the bill, where one was begun. */
-const addressOf = (stored: unknown) => {
-  const contacts: unknown = isRecord(stored) ? stored.contactDetails : undefined
-  const billing: unknown = isRecord(contacts) ? contacts.billingDetails : undefined
-  return isRecord(billing) && isRecord(billing.address) ? conformTo(noAddress, billing.address) : undefined
+const partOf = (whole: unknown, name: string): unknown => (isRecord(whole) ? whole[name] : undefined)
+
+/** The address that stands in a part, where one was begun. */
+const addressIn = (part: unknown) => {
+  const address = partOf(part, "address")
+  return isRecord(address) ? { address: conformTo(noAddress, address) } : {}
+}
+
+/** A method that the shop quotes still. */
+const methodIn = (type: unknown) => {
+  const known = quotedMethods.find((method) => method === type)
+  return known === undefined ? {} : { type: known }
 }
 
 /** [CHK-03] [HYD-02] What was typed into the checkout. */
 export const parseStoredCheckout = (stored: unknown): CheckoutState => {
   const state = conformTo(initialCheckout, stored)
   const { branchId, type }: UnknownRecord = isRecord(stored) && isRecord(stored.delivery) ? stored.delivery : {}
-  const address = addressOf(stored)
+  const billTo = addressIn(partOf(partOf(stored, "contactDetails"), "billingDetails"))
+  const deliverTo = addressIn(partOf(partOf(stored, "delivery"), "details"))
   const { billingDetails, deliveryDetails } = state.contactDetails
   return {
     ...state,
-    contactDetails: { billingDetails: { ...billingDetails, ...(address ? { address } : {}) }, deliveryDetails },
+    contactDetails: { billingDetails: { ...billingDetails, ...billTo }, deliveryDetails },
     delivery: {
-      ...state.delivery,
-      ...(type === "pickup" ? { type } : {}),
+      details: { ...state.delivery.details, ...deliverTo },
+      ...methodIn(type),
       ...(typeof branchId === "number" ? { branchId } : {})
     }
   }

@@ -24,9 +24,9 @@ export const useCheckoutStep = (step: CheckoutStep, checkout: CheckoutViewModel)
     if (step !== "details" && step !== "payment") return
     void checkout
       .restore()
-      .then(() => checkout.checkDay())
+      .then(() => checkout.delivery.checkDay())
       .then(() => {
-        if (!isCancelled && checkout.unavailableDay && checkout.stepFor(step) === "delivery")
+        if (!isCancelled && checkout.delivery.unavailableDay && checkout.stepFor(step) === "delivery")
           void navigate({ to: "/checkout/delivery", replace: true })
       })
     return () => {
@@ -41,11 +41,11 @@ export const useBuyerCheck = (checkout: CheckoutViewModel) => {
   useEffect(
     () =>
       autorun(() => {
-        const { cart, unavailableDay } = checkout
+        const { cart, delivery } = checkout
         if (!checkout.isRestored || cart.isPending) return
         const missing = checkout.stepFor("payment")
         const mustLeave =
-          (missing === "delivery" && unavailableDay !== undefined) || (missing === "cart" && !cart.mayOrder)
+          (missing === "delivery" && delivery.unavailableDay !== undefined) || (missing === "cart" && !cart.mayOrder)
         if (missing === "login" || missing === "details" || mustLeave)
           void navigate({ to: `/checkout/${missing}`, replace: true })
       }),

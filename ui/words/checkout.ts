@@ -54,21 +54,8 @@ export const checkoutPageWords = {
   changeOrder: "Change your order",
   loggedOut: "You've been logged out, here or in another tab. Log in again for your own prices, or go on as a guest.",
   tryAgain: "Try again",
-  pendingTitle: "Your payment is on its way",
-  pendingText: "We're waiting to hear from your bank. This page moves on by itself.",
-  bankTitle: "Confirm with your bank to place the order",
-  toBank: "Go to your bank to confirm it",
-  pendingSteps: ["Sent to your bank", "Your bank's answer", "Your order number"],
-  pendingCalm: "Please don't pay again. You can close this page: the order goes on, and we'll e-mail you.",
-  pendingFailed: "We haven't heard from your bank yet. Nothing is lost: we'll e-mail you as soon as we do.",
-  askAgain: "Ask again",
-  noPending: "No payment is waiting",
-  noPendingHelp: "Your cart is as you left it. An order that was paid is in your e-mail.",
-  thanksTitle: "Thanks, your order is in",
-  cancelledTitle: "This order was cancelled",
   cancelledPaid: "Nobody is getting it ready. What you paid goes back to the card you paid with.",
   cancelledUnpaid: "Nobody is getting it ready. Nothing was charged.",
-  orderNo: "Order number",
   transaction: "Transaction reference",
   orderDate: "Order date",
   checkoutType: "Checkout type",
@@ -83,24 +70,5 @@ export const checkoutPageWords = {
   invoice: "Invoice details",
   poNumber: "PO/Job number",
   orderInstructions: "Instructions",
-  track: "Track this order",
-  nextSteps: [
-    "We put your order together and e-mail you when it's ready.",
-    "Come to the store while it's open, and bring the order number.",
-    "We help you load. Bring a vehicle that carries the longest piece."
-  ],
-  mayCancel: "Changed your mind? Until we start picking it, you can",
-  cancelThere: "cancel it on its tracking page",
-  nextTitle: "What happens now",
-  boughtTitle: "What you bought",
-  receipt: (email: string) => `Your receipt and tax invoice are on their way to ${email}.`,
-  noOrder: "We can't show that order here",
-  noOrderHelp: "Open the link in your confirmation e-mail, or track it by its number.",
-  orderTooOften: "That was a lot of looks at orders in a minute",
-  orderWait: (seconds: number | undefined) =>
-    seconds === undefined
-      ? "Your order is safe. Wait a minute, then try again."
-      : `Your order is safe. Wait ${seconds} ${seconds === 1 ? "second" : "seconds"}, then try again.`,
-  orderFailed: "We can't show that order just now",
   offline: "You're offline. Your cart is safe here; pay when you're back."
 } as const

@@ -1,24 +1,26 @@
-/** Click and collect: from which branch, and on which day. */
+/** How the order gets there: by which method, where to, and on which day. */
 import { createFileRoute, getRouteApi, Link, useNavigate } from "@tanstack/react-router"
 import { observer } from "mobx-react-lite"
 import { useEffect, useState } from "react"
 import { MAX_FIELD_CHARACTERS } from "../../../core/contact/fields.ts"
-import { pickupList } from "../../../core/delivery/schedule/pickup.ts"
+import { quotedMethods } from "../../../core/delivery/quote/delivery-type.ts"
 import type { Branch } from "../../../core/stores/branch.ts"
-import { collectWords } from "../../../core/words/pickup.ts"
 import fields from "../../kit/field.module.css"
 import { unwrapResponse } from "../../kit/unwrap-response.ts"
 import { pageHead } from "../../page/page-head.ts"
 import type { Shopfront } from "../../page/shopfront.ts"
 import { checkoutPageWords } from "../../words/checkout.ts"
-import { deliveryPageWords } from "../../words/delivery.ts"
+import { deliveryMethodWords, deliveryPageWords } from "../../words/delivery.ts"
 import { titles } from "../../words/titles.ts"
 import styles from "../checkout.module.css"
 import type { CheckoutViewModel } from "../checkout.view-model.ts"
 import { useCheckout } from "../checkout-context.tsx"
 import { OrderSummary } from "../order-summary.tsx"
 import { useCheckoutStep } from "../use-checkout-step.ts"
-import { BranchDetails, PickupDays } from "./pickup-parts.tsx"
+import deliveryStyles from "./delivery.module.css"
+import type { DeliveryChoice } from "./delivery-choice.ts"
+import { DeliveryDays } from "./delivery-days.tsx"
+import { methodParts } from "./method-parts.ts"
 
 export const Route = createFileRoute("/_checkout/checkout/delivery")({
   loader: async ({ context }) => unwrapResponse(await context.call("GET /branches")) as ReadonlyArray<Branch>,
@@ -42,13 +44,13 @@ function DeliveryScreen() {
   useCheckoutStep("delivery", checkout)
   useEffect(() => {
     void checkout.restore().then(() => {
-      checkout.preferStore(preferred)
-      return checkout.loadQuote()
+      checkout.delivery.preferStore(preferred)
+      return checkout.delivery.loadQuote()
     })
   }, [checkout, preferred])
   return (
     <div className={styles.columns}>
-      <Pickup checkout={checkout} branches={branches} now={now} mine={branch} />
+      <Delivery checkout={checkout} branches={branches} now={now} mine={branch} />
       <OrderSummary checkout={checkout} />
     </div>
   )
@@ -61,16 +63,20 @@ type Props = {
   readonly mine: Shopfront["branch"]
 }
 
-const Pickup = observer(({ checkout, branches, now, mine: ownBranch }: Props) => {
+const Delivery = observer(({ checkout, branches, now, mine: ownBranch }: Props) => {
   const navigate = useNavigate()
   const [wasSubmitted, setSubmitted] = useState(false)
-  const { branchId, details } = checkout.state.delivery
-  const branch = branches.find(({ id }) => id === branchId)
+  const { delivery } = checkout
+  const { method } = delivery
+  const { details } = checkout.state.delivery
+  const { Place, placeId } = methodParts[method]
+  const words = deliveryMethodWords[method]
+  const { current: quote } = delivery.quotes
   const next = () => {
     setSubmitted(true)
-    if (branch && checkout.quotes.current && details.deliveryDate)
+    if (quote && (details.deliveryDate || quote.days.length === 0))
       return void checkout.nextStep().then((step) => navigate({ to: `/checkout/${step}` }))
-    document.getElementById(branch ? "days" : "branch")?.focus()
+    document.getElementById(delivery.destination ? "days" : placeId)?.focus()
   }
   return (
     <form
@@ -81,47 +87,25 @@ const Pickup = observer(({ checkout, branches, now, mine: ownBranch }: Props) =>
         next()
       }}
     >
-      <h1>{deliveryPageWords.pickupTitle}</h1>
-      <div className={fields.field}>
-        <label htmlFor="branch">
-          {checkoutPageWords.branch} <span className={fields.must}>{checkoutPageWords.required}</span>
-        </label>
-        <select
-          id="branch"
-          value={branchId ?? ""}
-          required
-          aria-invalid={wasSubmitted && !branch}
-          aria-describedby="branch-problem"
-          onChange={(event) =>
-            checkout.choosePickup(event.target.value === "" ? undefined : Number(event.target.value))
-          }
-        >
-          {pickupList(branches).map(({ id, name }) => (
-            <option key={name} value={id ?? ""}>
-              {name}
-            </option>
-          ))}
-        </select>
-        <span id="branch-problem" className={fields.problem}>
-          {wasSubmitted && !branch ? deliveryPageWords.chooseBranch : null}
-        </span>
-        {branch ? <BranchDetails branch={branch} /> : null}
-        {!branch && ownBranch && !ownBranch.pickupAvailable ? <p>{collectWords.noPickup(ownBranch.name)}</p> : null}
-      </div>
-      {branch ? <PickupDays checkout={checkout} branch={branch} now={now} tried={wasSubmitted} /> : null}
+      <h1>{words.title}</h1>
+      <MethodChoice delivery={delivery} />
+      <Place checkout={checkout} branches={branches} mine={ownBranch} tried={wasSubmitted} />
+      {delivery.destination ? (
+        <DeliveryDays checkout={checkout} branches={branches} now={now} tried={wasSubmitted} />
+      ) : null}
       <div className={fields.field}>
         <label htmlFor="instructions">
           {deliveryPageWords.instructions} <span className={fields.must}>{checkoutPageWords.optional}</span>
         </label>
         <span className={fields.help} id="instructions-help">
-          {deliveryPageWords.instructionsHelp}
+          {words.instructionsHelp}
         </span>
         <textarea
           id="instructions"
           aria-describedby="instructions-help"
           maxLength={MAX_FIELD_CHARACTERS.instructions}
           value={details.instructions}
-          onChange={(event) => checkout.setInstructions(event.target.value)}
+          onChange={(event) => delivery.setInstructions(event.target.value)}
         />
       </div>
       <div className={styles.actions}>
@@ -133,3 +117,24 @@ const Pickup = observer(({ checkout, branches, now, mine: ownBranch }: Props) =>
     </form>
   )
 })
+
+/** Asked only where there is more than one. */
+const MethodChoice = observer(({ delivery }: { readonly delivery: DeliveryChoice }) =>
+  quotedMethods.length < 2 ? null : (
+    <fieldset className={deliveryStyles.days}>
+      <legend className={deliveryStyles.legend}>{deliveryPageWords.method}</legend>
+      {quotedMethods.map((method) => (
+        <label key={method}>
+          <input
+            type="radio"
+            name="method"
+            value={method}
+            checked={method === delivery.method}
+            onChange={() => delivery.chooseMethod(method)}
+          />
+          <b>{deliveryMethodWords[method].name}</b>
+        </label>
+      ))}
+    </fieldset>
+  )
+)

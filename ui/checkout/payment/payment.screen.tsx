@@ -52,7 +52,7 @@ function PaymentScreen() {
   useEffect(
     () =>
       reaction(
-        () => (checkout.cart.prices.isLoading ? undefined : checkout.cart.totals.total),
+        () => (checkout.cart.prices.isLoading ? undefined : checkout.total),
         (total) => {
           if (total !== undefined && payment.isOutdated) void payment.prepare().then(goToNext)
         }

@@ -10,7 +10,7 @@ import { orderWords } from "../../../core/words/order.ts"
 import { autoObservable } from "../../kit/auto-observable.ts"
 import { paymentPageWords } from "../../words/payment.ts"
 import type { CheckoutViewModel } from "../checkout.view-model.ts"
-import { displayedTotals } from "../displayed-totals.ts"
+import { shownTotal } from "../displayed-totals.ts"
 import type { NextDestination } from "../next-destination.ts"
 import { readStoredPayment, storePayment } from "../stored-payment.ts"
 import { type CardFields, type CardProblems, cardProblems, emptyCard } from "./card-fields.ts"
@@ -95,13 +95,13 @@ export class PaymentViewModel {
 
   /** The amount that will be charged: the server's, not the browser's. */
   get amount(): number {
-    return this.intent?.amount ?? this.checkout.cart.totals.total
+    return this.intent?.amount ?? this.checkout.total
   }
 
   /** The cart comes to something else than the payment that is ready: it was changed in another tab. */
   get isOutdated(): boolean {
-    const { cart } = this.checkout
-    return this.status === "ready" && !cart.isEmpty && cart.totals.total !== this.intent?.amount
+    const { cart, total } = this.checkout
+    return this.status === "ready" && !cart.isEmpty && total !== this.intent?.amount
   }
 
   /** [VAL-05] What is wrong with the shop's own fields for a card, once they were to be sent. */
@@ -116,7 +116,7 @@ export class PaymentViewModel {
     // As the cart was left, before it is priced anew.
     const stop = when(
       () => cart.isRestored,
-      () => this.recordShownTotal(displayedTotals(cart)?.total)
+      () => this.recordShownTotal(shownTotal(this.checkout))
     )
     return () => {
       this.isClosed = true
@@ -211,7 +211,7 @@ export class PaymentViewModel {
 
   /** The payment brought up to date with the cart; a new one where there is none, or it is not this browser's any more. */
   private async requestIntent(id: string | undefined, items: ReadonlyArray<PriceRequest>): Promise<CallResult<Intent>> {
-    const quote = await this.checkout.validQuote()
+    const quote = await this.checkout.delivery.validQuote()
     const body = { items, ...(quote ? { quoteId: quote.id } : {}) }
     const updated = id && (await this.shop.call("PATCH /orders/order/stripe/payment-intent", { body: { id, ...body } }))
     if (updated && (updated.ok || updated.status !== 404)) return updated
@@ -245,7 +245,7 @@ export class PaymentViewModel {
     if (!tokenResult.ok) return this.showRefusal(tokenResult.msg, tokenResult.field)
     const { items } = this.checkout.cart
     const form = orderForm(items, this.checkout.state, {
-      quoteId: this.checkout.quotes.current?.id,
+      quoteId: this.checkout.delivery.quotes.current?.id,
       buyer: this.checkout.cart.buyer
     })
     if (!form.ok) return this.showRefusal(form.problem)
@@ -265,7 +265,7 @@ export class PaymentViewModel {
     this.idempotencyKey = crypto.randomUUID()
     if (this.checkout.refusedLines.record(items, answer)) return { to: "cart" }
     if (answer.code === "OTHER_SHOPPER" || answer.code === "FORBIDDEN") await this.revalidateSession()
-    if (answer.code === "EXPIRED_DELIVERY") await this.checkout.renewQuote(answer.quote)
+    if (answer.code === "EXPIRED_DELIVERY") await this.checkout.delivery.renewQuote(answer.quote)
     // An order that was let go at the bank took its payment with it.
     const isOver = answer.status === 409 || answer.code === "TOO_MANY_WAITING"
     return (isOver ? await this.repriceAndPrepare() : undefined) ?? this.showRefusal(answer.msg)

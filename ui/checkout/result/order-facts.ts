@@ -4,6 +4,7 @@ import type { Order } from "../../../core/orders/order.ts"
 import { orderNumberText } from "../../../core/orders/order-number.ts"
 import { cartWords } from "../../words/cart.ts"
 import { checkoutPageWords as words } from "../../words/checkout.ts"
+import { orderResultWords } from "../../words/order-result.ts"
 import { addressText } from "../address-text.ts"
 
 /** Why nobody need come for a cancelled order, and where its money is. */
@@ -23,7 +24,7 @@ export const orderFacts = (
 ): ReadonlyArray<readonly [label: string, value: string]> => {
   const { contactDetails, address } = order.billing
   const facts: ReadonlyArray<readonly [string, string | undefined]> = [
-    [words.orderNo, orderNumberText(order.orderNo)],
+    [orderResultWords.orderNo, orderNumberText(order.orderNo)],
     [words.paymentState, paymentText(order)],
     [words.transaction, order.transactionReference],
     [words.orderDate, momentText(order.orderedAt)],

@@ -1,6 +1,6 @@
 /** What is said where an order can't be shown: it is not this browser's, it was asked for too often, or the shop can't be reached. */
 import type { CallResult } from "../../../adapters/browser/api-client.ts"
-import { checkoutPageWords } from "../../words/checkout.ts"
+import { orderResultWords } from "../../words/order-result.ts"
 
 type Failure = Extract<CallResult<never>, { readonly ok: false }>
 
@@ -15,7 +15,7 @@ export type OrderProblem = {
 export const orderProblem = (failure: Pick<Failure, "status" | "msg" | "retryAfter"> | undefined): OrderProblem => {
   const { status = 404, msg = "", retryAfter } = failure ?? {}
   if (status === 429)
-    return { title: checkoutPageWords.orderTooOften, text: checkoutPageWords.orderWait(retryAfter), mayRetry: true }
-  if (status === 0 || status >= 500) return { title: checkoutPageWords.orderFailed, text: msg, mayRetry: true }
-  return { title: checkoutPageWords.noOrder, text: checkoutPageWords.noOrderHelp, mayRetry: false }
+    return { title: orderResultWords.orderTooOften, text: orderResultWords.orderWait(retryAfter), mayRetry: true }
+  if (status === 0 || status >= 500) return { title: orderResultWords.orderFailed, text: msg, mayRetry: true }
+  return { title: orderResultWords.noOrder, text: orderResultWords.noOrderHelp, mayRetry: false }
 }

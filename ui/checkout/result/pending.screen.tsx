@@ -4,6 +4,7 @@ import { observer } from "mobx-react-lite"
 import { useEffect, useState } from "react"
 import { pageHead } from "../../page/page-head.ts"
 import { checkoutPageWords } from "../../words/checkout.ts"
+import { orderResultWords } from "../../words/order-result.ts"
 import { titles } from "../../words/titles.ts"
 import styles from "../checkout.module.css"
 import type { CheckoutViewModel } from "../checkout.view-model.ts"
@@ -43,13 +44,13 @@ const Waiting = observer(({ make: createModel, checkout }: Props) => {
   if (status === "refused" || status === "none")
     return (
       <div className={styles.form}>
-        <h1>{problem ? checkoutPageWords.paymentTitle : checkoutPageWords.noPending}</h1>
+        <h1>{problem ? checkoutPageWords.paymentTitle : orderResultWords.noPending}</h1>
         {problem ? (
           <p className="notice bad" role="alert">
             {problem}
           </p>
         ) : (
-          <p>{checkoutPageWords.noPendingHelp}</p>
+          <p>{orderResultWords.noPendingHelp}</p>
         )}
         <p className={styles.actions}>
           <Link to={checkout.cart.isEmpty ? "/checkout/cart" : "/checkout/payment"} className="btn">
@@ -61,27 +62,27 @@ const Waiting = observer(({ make: createModel, checkout }: Props) => {
   return (
     <div className={styles.form}>
       <div role="status">
-        <h1>{bankUrl ? checkoutPageWords.bankTitle : checkoutPageWords.pendingTitle}</h1>
+        <h1>{bankUrl ? orderResultWords.bankTitle : orderResultWords.pendingTitle}</h1>
         <p className={styles.gap}>
-          {status === "waited" ? checkoutPageWords.pendingFailed : checkoutPageWords.pendingText}
+          {status === "waited" ? orderResultWords.pendingFailed : orderResultWords.pendingText}
         </p>
       </div>
       {bankUrl ? (
         <p className={styles.actions}>
           <a href={bankUrl} className="btn">
-            {checkoutPageWords.toBank}
+            {orderResultWords.toBank}
           </a>
         </p>
       ) : null}
       {status === "waited" ? (
         <p className={styles.actions}>
           <button type="button" className="btn" onClick={() => pending.restartPolling()}>
-            {checkoutPageWords.askAgain}
+            {orderResultWords.askAgain}
           </button>
         </p>
       ) : null}
       <ol className={orderStyles.track}>
-        {checkoutPageWords.pendingSteps.map((step, place) => (
+        {orderResultWords.pendingSteps.map((step, place) => (
           <li
             key={step}
             className={place === 0 ? orderStyles.doneStep : undefined}
@@ -91,7 +92,7 @@ const Waiting = observer(({ make: createModel, checkout }: Props) => {
           </li>
         ))}
       </ol>
-      <p className="notice">{checkoutPageWords.pendingCalm}</p>
+      <p className="notice">{orderResultWords.pendingCalm}</p>
     </div>
   )
 })

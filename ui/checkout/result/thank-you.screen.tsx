@@ -10,6 +10,7 @@ import { onGstBasis } from "../../../core/pricing/gst.ts"
 import { pageHead } from "../../page/page-head.ts"
 import { cartWords } from "../../words/cart.ts"
 import { checkoutPageWords } from "../../words/checkout.ts"
+import { orderResultWords } from "../../words/order-result.ts"
 import { titles } from "../../words/titles.ts"
 import styles from "../checkout.module.css"
 import { useCheckout } from "../checkout-context.tsx"
@@ -80,7 +81,7 @@ const OrderUnavailable = ({ title, text, mayRetry }: OrderProblem) => {
           </button>
         ) : null}
         <Link to="/track-order/{-$orderId}" params={{}} className={mayRetry ? "btn quiet" : "btn"}>
-          {checkoutPageWords.track}
+          {orderResultWords.track}
         </Link>
       </p>
     </div>
@@ -104,20 +105,20 @@ function ThankYouScreen() {
     <>
       {order.status === "cancelled" ? (
         <>
-          <h1>{checkoutPageWords.cancelledTitle}</h1>
+          <h1>{orderResultWords.cancelledTitle}</h1>
           <p className={styles.gap}>{cancelledText(order)}</p>
         </>
       ) : (
         <>
-          <h1>{checkoutPageWords.thanksTitle}</h1>
-          <p className={styles.gap}>{checkoutPageWords.receipt(order.billing.contactDetails.email)}</p>
+          <h1>{orderResultWords.thanksTitle}</h1>
+          <p className={styles.gap}>{orderResultWords.receipt(order.billing.contactDetails.email)}</p>
         </>
       )}
       <dl className={`${orderStyles.facts} ${thanksStyles.facts}`}>
         {orderFacts(order, branch?.name).map(([label, value]) => (
           <div key={label} className={value.length > LONG_VALUE_LENGTH ? orderStyles.long : undefined}>
             <dt className="label">{label}</dt>
-            <dd {...(label === checkoutPageWords.orderNo ? { "data-testid": "order-no" } : {})}>{value}</dd>
+            <dd {...(label === orderResultWords.orderNo ? { "data-testid": "order-no" } : {})}>{value}</dd>
           </div>
         ))}
       </dl>
@@ -125,7 +126,7 @@ function ThankYouScreen() {
         {branch ? <OrderStore branch={branch} order={order} now={now} isClosed={isOrderClosed(order.status)} /> : null}
         <section className={`${summaryStyles.summary} ${thanksStyles.goods}`} aria-labelledby="bought">
           <div className={summaryStyles.head}>
-            <h2 id="bought">{checkoutPageWords.boughtTitle}</h2>
+            <h2 id="bought">{orderResultWords.boughtTitle}</h2>
           </div>
           <ul className={summaryStyles.lines}>
             {order.lines.map((line) => (
@@ -150,24 +151,24 @@ function ThankYouScreen() {
           ) : null}
           <TotalBar total={order.totals.total} gst={order.totals.gst} exGst={exGst}>
             <Link to="/track-order/{-$orderId}" params={{ orderId: order.orderNo }} className="btn wide">
-              {checkoutPageWords.track}
+              {orderResultWords.track}
             </Link>
           </TotalBar>
         </section>
         <div className={thanksStyles.after}>
           {isOrderClosed(order.status) ? null : (
             <section aria-labelledby="next">
-              <h2 id="next">{checkoutPageWords.nextTitle}</h2>
+              <h2 id="next">{orderResultWords.nextTitle}</h2>
               <ol className={thanksStyles.next}>
-                {checkoutPageWords.nextSteps.map((step) => (
+                {orderResultWords.nextSteps.map((step) => (
                   <li key={step}>{step}</li>
                 ))}
               </ol>
               {canCancel(order.status) ? (
                 <p className={styles.gap}>
-                  {checkoutPageWords.mayCancel}{" "}
+                  {orderResultWords.mayCancel}{" "}
                   <Link to="/track-order/{-$orderId}" params={{ orderId: order.orderNo }}>
-                    {checkoutPageWords.cancelThere}
+                    {orderResultWords.cancelThere}
                   </Link>
                 </p>
               ) : null}

@@ -1,4 +1,4 @@
-/** The chosen branch, and the days on which the order can be collected there. */
+/** When the order can be there, by its quote, and the days to choose from. */
 import { observer } from "mobx-react-lite"
 import { useEffect } from "react"
 import { parseDay } from "../../../core/delivery/schedule/wire-day.ts"
@@ -14,15 +14,6 @@ import { SlowNotice } from "../cart/slow-notice.tsx"
 import type { CheckoutViewModel } from "../checkout.view-model.ts"
 import styles from "./delivery.module.css"
 
-export const BranchDetails = ({ branch: { address, phone } }: { branch: Branch }) => (
-  <p className={styles.where}>
-    <span>
-      {address.lineOne}, {address.suburb} {address.postcode}
-    </span>
-    <span>{phone}</span>
-  </p>
-)
-
 const unavailableDayText = (text: string): string => {
   const day = parseDay(text)
   return day ? dayText(day) : text
@@ -30,41 +21,44 @@ const unavailableDayText = (text: string): string => {
 
 type DaysProps = {
   readonly checkout: CheckoutViewModel
-  readonly branch: Branch
+  readonly branches: ReadonlyArray<Branch>
   readonly now: number
   readonly tried: boolean
 }
 
-export const PickupDays = observer(({ checkout, branch, now, tried: wasSubmitted }: DaysProps) => {
-  const { current: quote, problem } = checkout.quotes
+export const DeliveryDays = observer(({ checkout, branches, now, tried: wasSubmitted }: DaysProps) => {
+  const { current: quote, problem } = checkout.delivery.quotes
   const { deliveryDate } = checkout.state.delivery.details
   const isOnline = useIsOnline()
   useEffect(() => {
-    if (isOnline && checkout.quotes.problem) void checkout.loadQuote()
+    if (isOnline && checkout.delivery.quotes.problem) void checkout.delivery.loadQuote()
   }, [isOnline, checkout])
   if (problem)
     return (
       <p className="notice bad" role="alert">
         {problem}{" "}
-        <button type="button" className="link" onClick={() => void checkout.loadQuote()}>
+        <button type="button" className="link" onClick={() => void checkout.delivery.loadQuote()}>
           {checkoutPageWords.tryAgain}
         </button>
       </p>
     )
-  const hours = dayHours(branch.hours)
+  const branch = branches.find(({ id }) => id === quote?.branchId)
+  const hours = branch && checkout.delivery.method === "pickup" ? dayHours(branch.hours) : undefined
   return (
     <fieldset id="days" tabIndex={-1}>
       <legend className={styles.legend}>{deliveryPageWords.day}</legend>
       <p className="soft" role="status">
-        {quote ? readyText({ readyAt: quote.firstAt, now, branchName: branch.name }) : deliveryPageWords.askingDays}
+        {quote
+          ? readyText({ readyAt: quote.firstAt, now, ...(branch ? { branchName: branch.name } : {}) })
+          : deliveryPageWords.askingDays}
       </p>
-      {checkout.unavailableDay ? (
+      {checkout.delivery.unavailableDay ? (
         <p className="notice warn" role="alert">
-          {deliveryPageWords.lostDay(unavailableDayText(checkout.unavailableDay))}
+          {deliveryPageWords.lostDay(unavailableDayText(checkout.delivery.unavailableDay))}
         </p>
       ) : null}
       <SlowNotice
-        slow={checkout.quotes.slowOrder(checkout.cart.items)}
+        slow={checkout.delivery.quotes.slowOrder(checkout.cart.items)}
         now={now}
         onSplit={(keys) => void checkout.saveForLater(keys)}
       />
@@ -83,10 +77,10 @@ export const PickupDays = observer(({ checkout, branch, now, tried: wasSubmitted
                 name="day"
                 value={text}
                 checked={text === deliveryDate}
-                onChange={() => checkout.chooseDate(text)}
+                onChange={() => checkout.delivery.chooseDate(text)}
               />
               <b>{dayText(day)}</b>
-              <span className="small soft">{hours[day.dayOfWeek - 1]?.text}</span>
+              <span className="small soft">{hours?.[day.dayOfWeek - 1]?.text}</span>
             </label>
           )
         })}

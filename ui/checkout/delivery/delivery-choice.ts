@@ -1,0 +1,129 @@
+/** What the shopper chooses of the delivery, by whichever method: where to, which day, and the quote that their order goes by. */
+import type { CallApi } from "../../../adapters/browser/api-client.ts"
+import { isQuoted } from "../../../core/delivery/quote/delivery-type.ts"
+import { type CheckoutState, chooseDelivery, choosePickup } from "../../../core/ordering/checkout/checkout.ts"
+import { chosenDestination } from "../../../core/ordering/checkout/chosen-destination.ts"
+import type { CartViewModel } from "../../cart/cart.view-model.ts"
+import { autoObservable } from "../../kit/auto-observable.ts"
+import { type CartQuote, DeliveryQuotes, type Destination } from "../delivery-quotes.ts"
+
+/** The checkout, as far as its delivery goes. */
+type Checkout = {
+  readonly state: CheckoutState
+  readonly cart: CartViewModel
+  readonly setState: (state: CheckoutState) => void
+}
+
+export class DeliveryChoice {
+  /** The day that was chosen and can't be kept any more, until another is chosen. */
+  unavailableDay: string | undefined = undefined
+  readonly quotes: DeliveryQuotes
+  private readonly checkout: Checkout
+
+  constructor(call: CallApi, checkout: Checkout) {
+    this.quotes = new DeliveryQuotes(call)
+    this.checkout = checkout
+    autoObservable<this, "checkout">(this, { quotes: false, checkout: false })
+  }
+
+  get method(): Destination["kind"] {
+    const to = { kind: this.checkout.state.delivery.type ?? "pickup" }
+    return isQuoted(to) ? to.kind : "pickup"
+  }
+
+  /** Where the order goes to, as far as it is chosen. */
+  get destination(): Destination | undefined {
+    return chosenDestination(this.checkout.state)
+  }
+
+  /** Asks for the quote of this cart there; the first day stands chosen, since most want it as soon as it is there. */
+  async loadQuote() {
+    const quote = await this.quotes.load(this.checkout.cart.items, this.destination)
+    if (!quote) return
+    this.applyFee(quote)
+    const { deliveryDate } = this.checkout.state.delivery.details
+    if (quote.days.includes(deliveryDate)) return
+    const unavailable = deliveryDate || this.unavailableDay
+    this.chooseDate(quote.days[0] ?? "")
+    this.unavailableDay = unavailable
+  }
+
+  /** [CHK-05] A day that has passed since it was chosen, or that the cart can't keep any more, is told before anything is paid: at the step that asks for it. */
+  async checkDay() {
+    const { type, details } = this.checkout.state.delivery
+    if (type === "pickup" && details.deliveryDate === "") return
+    const quote = await this.quotes.load(this.checkout.cart.items, this.destination)
+    if (quote) this.keepDayOf(quote)
+  }
+
+  /** What is kept of the delivery's price is the quote's, and nobody else's. */
+  private applyFee({ fee, vehicles }: CartQuote) {
+    const { delivery } = this.checkout.state
+    const { details } = delivery
+    if (details.deliveryTotal === fee && details.vehicles.join() === vehicles.join()) return
+    const quoted = { ...details, deliveryTotal: fee, vehicles }
+    this.checkout.setState({ ...this.checkout.state, delivery: { ...delivery, details: quoted } })
+  }
+
+  private keepDayOf(quote: CartQuote) {
+    this.applyFee(quote)
+    const { deliveryDate } = this.checkout.state.delivery.details
+    if (deliveryDate === "" || quote.days.includes(deliveryDate)) return
+    this.chooseDate("")
+    this.unavailableDay = deliveryDate
+  }
+
+  /** The quote that an order for the cart as it is goes by; asked for where there is none, or its time is over. */
+  async validQuote(): Promise<CartQuote | undefined> {
+    const { destination } = this
+    const known = destination && this.quotes.validFor(this.checkout.cart.items, destination)
+    if (!known) await this.checkDay()
+    return known ?? this.quotes.current
+  }
+
+  /** [CHK-05] Takes the quote that came with a refused order, or asks for one. */
+  async renewQuote(quote: CartQuote | undefined) {
+    const { destination } = this
+    if (!quote || !destination) return this.checkDay()
+    this.quotes.accept(this.checkout.cart.items, destination, quote)
+    this.keepDayOf(quote)
+  }
+
+  /** The store that was chosen at the top of the shop, where none was asked for yet. */
+  preferStore(branchId: number | undefined) {
+    const { type, branchId: chosen } = this.checkout.state.delivery
+    if (branchId !== undefined && chosen === undefined && type === undefined) this.choosePickup(branchId)
+  }
+
+  /** [DEL-04] By another method; what was typed of the place stays. */
+  chooseMethod(method: Destination["kind"]) {
+    if (method === "pickup") return this.choosePickup(this.checkout.state.delivery.branchId)
+    this.unavailableDay = undefined
+    this.checkout.setState(chooseDelivery(this.checkout.state, method))
+    void this.loadQuote()
+  }
+
+  choosePickup(branchId: number | undefined) {
+    const { instructions } = this.checkout.state.delivery.details
+    this.unavailableDay = undefined
+    this.checkout.setState(choosePickup(this.checkout.state, branchId))
+    // Typed beside the branch, it was said of the pickup itself.
+    this.setInstructions(instructions)
+    void this.loadQuote()
+  }
+  chooseDate(deliveryDate: string) {
+    this.unavailableDay = undefined
+    const { delivery } = this.checkout.state
+    this.checkout.setState({
+      ...this.checkout.state,
+      delivery: { ...delivery, details: { ...delivery.details, deliveryDate } }
+    })
+  }
+  setInstructions(instructions: string) {
+    const { delivery } = this.checkout.state
+    this.checkout.setState({
+      ...this.checkout.state,
+      delivery: { ...delivery, details: { ...delivery.details, instructions } }
+    })
+  }
+}

@@ -1,0 +1,13 @@
+/** What the part of the delivery step that asks for the place is given, whichever method's it is. */
+import type { Branch } from "../../../core/stores/branch.ts"
+import type { Shopfront } from "../../page/shopfront.ts"
+import type { CheckoutViewModel } from "../checkout.view-model.ts"
+
+export type PlaceProps = {
+  readonly checkout: CheckoutViewModel
+  readonly branches: ReadonlyArray<Branch>
+  /** My branch. */
+  readonly mine: Shopfront["branch"]
+  /** The shopper has tried to go on: what is missing shows. */
+  readonly tried: boolean
+}
