@@ -117,6 +117,7 @@ const commands = {
   example: withPackages("fixtures/example.command.ts"),
   "fill-search": withPackages("adapters/commands/fill-hosted.command.ts"),
   order: withPackages("adapters/commands/order.command.ts"),
+  refund: withPackages("adapters/commands/refund.command.ts"),
   soak: async (args) => {
     await ready({ built: true })
     return script("tests/soak/soak.ts", args)

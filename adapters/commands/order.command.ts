@@ -1,5 +1,6 @@
 /** Moves an order on from the keyboard: `npm run order -- NUMBER preparing|on-the-way|ready|delivered|collected|cancel`. */
 import { Effect, Layer, type Redacted } from "effect"
+import { dollars } from "../../core/money.ts"
 import { FollowOrder, type NextStatus } from "../../core/ordering/tracking/follow-order.service.ts"
 import { orderNumberText, parseOrderNumber } from "../../core/orders/order-number.ts"
 import { moveWords } from "../../core/words/order.ts"
@@ -48,8 +49,9 @@ runCommand(async ([orderArgument = "", statusArgument = ""]) => {
   const standIns = to === "cancelled" ? await startStandIns(settings, false) : { env: {}, close: async () => undefined }
   try {
     const whole = readSettings({ ...process.env, ...standIns.env })
-    const { status } = await withDatabase((url) => move(orderNo, to, whole, url))
+    const { status, refundDue } = await withDatabase((url) => move(orderNo, to, whole, url))
     console.log(`Order ${orderNumberText(orderNo)} is ${status}.`)
+    if (refundDue > 0) console.log(moveWords.refundUnderWay(dollars(refundDue)))
     return 0
   } finally {
     await standIns.close()

@@ -22,6 +22,15 @@ export const CurrentUnknownPaymentLimit = Context.Reference<UnknownPaymentLimit>
   defaultValue: () => ({ tries: 5, ms: DAY_MS })
 })
 
+/** A refund that is left to a person, since the provider does not know its payment. `since` is epoch milliseconds. */
+export type UnknownRefund = {
+  readonly paymentRef: string
+  readonly amount: Cents
+  readonly since: number
+  /** None where the payment was of no order. */
+  readonly orderNo: string | undefined
+}
+
 type RefundsEffect<A> = Effect.Effect<A, Unavailable>
 
 /** Port that stores refund attempts. Fails with `Unavailable` (what it needs is out of reach). */
@@ -45,5 +54,9 @@ export class Refunds extends Context.Service<
     readonly markUnknownPayment: (attempt: RefundAttempt, at: number, limit: UnknownPaymentLimit) => RefundsEffect<void>
     /** Whether no further try begins for a payment of no order: its money went back, or its refund is left to a person. */
     readonly isEnded: (method: ProviderMethod, paymentRef: string) => RefundsEffect<boolean>
+    /** The refunds that are left to a person, oldest first. */
+    readonly unknown: RefundsEffect<ReadonlyArray<UnknownRefund>>
+    /** Ends one, by its payment's reference; undefined where none is left to a person. */
+    readonly endUnknown: (paymentRef: string) => RefundsEffect<UnknownRefund | undefined>
   }
 >()("core/payments/Refunds") {}

@@ -46,7 +46,9 @@ export const orderWords = {
 export const moveWords = {
   notAnOrder: "There is no such order.",
   notAllowed: (from: string, to: string) => `An order that is ${from} can't become ${to}.`,
-  unpaid: "This order isn't paid yet; it is placed or cancelled by itself."
+  unpaid: "This order isn't paid yet; it is placed or cancelled by itself.",
+  refundUnderWay: (amount: string) =>
+    `Its refund of ${amount} is under way: the payment provider did not take it just now, and is asked again by itself.`
 } as const
 
 /** [TRK-01] How far an order has come, in the words of the tracking page. */

@@ -47,8 +47,8 @@ export const StaffRoute = HttpRouter.use((router) =>
       if (Option.isNone(moveRequest)) return yield* Effect.fail(noStatus)
       const { orderNo = "" } = yield* HttpRouter.params
       if (!isOrderNumber(orderNo)) return yield* Effect.fail(new OrderNotFound())
-      const { status } = yield* following.changeStatus(orderNo, moveRequest.value.status, "staff")
-      return HttpServerResponse.jsonUnsafe({ data: { orderNo, status } })
+      const { status, refundDue } = yield* following.changeStatus(orderNo, moveRequest.value.status, "staff")
+      return HttpServerResponse.jsonUnsafe({ data: { orderNo, status, ...(refundDue > 0 ? { refundDue } : {}) } })
     })
 
     yield* router.add("POST", "/api/staff/orders/:orderNo", routeResponse(move))

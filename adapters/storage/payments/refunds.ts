@@ -1,7 +1,7 @@
 /** The tries to give money back, kept in PostgreSQL. */
 import { Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql"
-import { Refunds } from "../../../core/payments/refunds.port.ts"
+import { Refunds, type UnknownRefund } from "../../../core/payments/refunds.port.ts"
 import { asOrdersUnavailable } from "../../postgres/client/orders-unavailable.ts"
 
 /** The problem of a try whose payment the provider does not know. */
@@ -40,7 +40,34 @@ export const refundsLayer = Layer.effect(
       return fresh && { key: fresh.key, method, paymentRef, amount }
     }, asOrdersUnavailable)
 
+    type UnknownRow = {
+      readonly ref: string
+      readonly amount: number
+      readonly made_at: Date
+      readonly order_no: string | null
+    }
+    const unknownOf = ({ ref, amount, made_at, order_no }: UnknownRow): UnknownRefund => ({
+      paymentRef: ref,
+      amount,
+      since: made_at.getTime(),
+      orderNo: order_no ?? undefined
+    })
+    const orderOf = sql`(SELECT order_no FROM payment_attempt
+      WHERE payment_attempt.method = refund_attempt.method AND payment_attempt.provider_ref = refund_attempt.provider_ref
+      ORDER BY made_at DESC LIMIT 1) AS order_no`
+    const unknownColumns = sql`provider_ref AS ref, amount_cents AS amount, made_at, ${orderOf}`
+
     return Refunds.of({
+      unknown: asOrdersUnavailable(sql<UnknownRow>`
+        SELECT ${unknownColumns} FROM refund_attempt WHERE state = 'unknown-payment' ORDER BY made_at`).pipe(
+        Effect.map((rows) => rows.map(unknownOf))
+      ),
+      endUnknown: (paymentRef) =>
+        asOrdersUnavailable(sql<UnknownRow>`
+          UPDATE refund_attempt SET state = 'given'
+          WHERE provider_ref = ${paymentRef} AND state = 'unknown-payment' RETURNING ${unknownColumns}`).pipe(
+          Effect.map(([row]) => row && unknownOf(row))
+        ),
       beginAttempt: beginAttempt,
       markRefunded: ({ key }) =>
         asOrdersUnavailable(sql`UPDATE refund_attempt SET state = 'given' WHERE provider_key = ${key}`).pipe(
@@ -61,7 +88,7 @@ export const refundsLayer = Layer.effect(
       isEnded: (method, paymentRef) =>
         asOrdersUnavailable(sql`
           SELECT FROM refund_attempt WHERE method = ${method} AND provider_ref = ${paymentRef} AND (state = 'unknown-payment' OR state = 'given'
-            AND EXISTS (SELECT FROM audit WHERE subject = ${paymentRef} AND action = 'stray payment refunded'))
+            AND EXISTS (SELECT FROM audit WHERE subject = ${paymentRef} AND action IN ('stray payment refunded', 'unknown payment settled')))
           LIMIT 1`).pipe(Effect.map((rows) => rows.length > 0))
     })
   })

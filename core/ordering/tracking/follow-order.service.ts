@@ -11,7 +11,7 @@ import type { OrderPayment } from "../../payments/payment.ts"
 import { Stock } from "../../stock/stock.port.ts"
 import type { Branch } from "../../stores/branch.ts"
 import { Branches } from "../../stores/branches.port.ts"
-import type { ProviderUnavailable, Unavailable } from "../../unavailable.schema.ts"
+import type { Unavailable } from "../../unavailable.schema.ts"
 import { cancelWords } from "../../words/cancel.ts"
 import { moveWords } from "../../words/order.ts"
 import { OrderMessages } from "../order-messages.port.ts"
@@ -46,10 +46,12 @@ export type PaymentDetails = {
 /** What staff may make of an order. */
 export type NextStatus = Exclude<OrderStatus, "awaiting-payment" | "placed">
 
+/** An order that staff have moved on, and what is still to be given back of it, cents: the shop asks its provider again by itself. */
+export type MovedOrder = Order & { readonly refundDue: Cents }
+
 /**
  * [TRK-01] Service that shows, tracks and advances placed orders. Fails with `Unavailable` (what it needs is out of
- * reach), `OrderNotFound` (no such order, or not theirs), `OrderRefused` (with its reason), `ProviderUnavailable` (the
- * payment provider can't be reached).
+ * reach), `OrderNotFound` (no such order, or not theirs), `OrderRefused` (with its reason).
  */
 export class FollowOrder extends Context.Service<
   FollowOrder,
@@ -80,7 +82,7 @@ export class FollowOrder extends Context.Service<
       orderNo: string,
       to: NextStatus,
       by: string
-    ) => Effect.Effect<Order, OrderNotFound | OrderRefused | Unavailable | ProviderUnavailable>
+    ) => Effect.Effect<MovedOrder, OrderNotFound | OrderRefused | Unavailable>
   }
 >()("core/ordering/tracking/FollowOrder") {
   static readonly layer = Layer.effect(
@@ -184,7 +186,11 @@ export class FollowOrder extends Context.Service<
         })
         yield* orders.transaction(work)
         const paid = yield* orders.payment(orderNo)
-        if (paid && to === "cancelled") yield* settlement.refundOrder(paid)
+        // It is cancelled all the same: the reconciler asks again for what could not be given back yet.
+        if (paid && to === "cancelled")
+          yield* Effect.catchTag(settlement.refundOrder(paid), "ProviderUnavailable", (problem) =>
+            Effect.logWarning(problem)
+          )
       })
 
       const refused = (msg: string) => new OrderRefused({ kind: "cannot-move", msg })
@@ -197,7 +203,9 @@ export class FollowOrder extends Context.Service<
             const isLegal = canChangeStatus(before.checkoutType, status, to)
             return isLegal ? undefined : refused(moveWords.notAllowed(status, to))
           })
-          return yield* requireOrder(orderNo)
+          const { captured = 0, refunded = 0 } = (yield* orders.payment(orderNo)) ?? {}
+          const refundDue = to === "cancelled" ? captured - refunded : 0
+          return { ...(yield* requireOrder(orderNo)), refundDue }
         }
       )
 
@@ -206,13 +214,11 @@ export class FollowOrder extends Context.Service<
         const knownBy = yield* orders.credentialKind(orderNo, claim)
         if (!mayCancelOrder(before.buyer, knownBy, claim.reader)) return yield* refused(cancelWords.notAllowed)
         const { branch } = yield* settlement.messageData(before)
-        const cancelled = moveOn({ before, to: "cancelled", by: "customer" }, (status) => {
+        yield* moveOn({ before, to: "cancelled", by: "customer" }, (status) => {
           if (status === "cancelled") return "nothing to do"
           const msg = cancelRefusal(status, branch)
           return msg === undefined ? undefined : refused(msg)
         })
-        // It is cancelled all the same: the reconciler asks again for what could not be given back yet.
-        yield* Effect.catchTag(cancelled, "ProviderUnavailable", (problem) => Effect.logWarning(problem))
       })
 
       return FollowOrder.of({

@@ -1,12 +1,13 @@
 /** A provider that fails, babbles or takes its time: nobody is charged twice, and every order ends. */
-import { Redacted } from "effect"
+import { Effect, Redacted } from "effect"
 import { Client } from "pg"
 import { beforeEach, describe, expect, it } from "vitest"
 import { findOverdue, overdueKinds } from "../../../adapters/storage/payments/overdue.ts"
+import type { RefundSettlement } from "../../../core/ordering/placing/unknown-refunds.service.ts"
 import { testDatabase } from "../../postgres/database.ts"
 import { testShop } from "./open-shop.ts"
 import { itemInStock } from "./order-items.ts"
-import { isCancelled, moveOrderBack, reconcileOnce } from "./reconcile-once.ts"
+import { isCancelled, moveOrderBack, reconcileOnce, settleUnknown, withOrders } from "./reconcile-once.ts"
 import { expectConsistentRecords, expectSameAsStripe } from "./record-consistency.ts"
 import { cards } from "./shopper.ts"
 
@@ -362,6 +363,63 @@ describe("a refund that the provider fails", () => {
     expect(overdue.find(({ kind }) => kind === "unknown payment")?.at).toEqual([orderNo])
     await query("UPDATE refund_attempt SET state = 'failed' WHERE state = 'unknown-payment'")
     expect((await retry(1)).at(-1)).toBe("given")
+    await expectConsistentRecords(query)
+  })
+
+  it.each([
+    ["refunded", { is: "refunded", reference: "bank-7/1" } as const, "bank-7/1", 1],
+    ["never taken", { is: "never-taken" } as const, /^never-taken-pi_/, 0]
+  ])(
+    "[I9] [I22] [F4] of a payment that it does not know is settled once by a person as %s: on the books, in the audit, and on no list any more",
+    async (_, settlement, reference, mails) => {
+      const { orderNo, intentId } = await owed()
+      await query(
+        `INSERT INTO refund_attempt (provider_key, method, provider_ref, number, amount_cents, made_at, next_try_at, state)
+         VALUES ('refund-' || $1, 'card', $1, 1, 100, now(), now(), 'unknown-payment')`,
+        [intentId]
+      )
+      const settle = (ref: string, how: RefundSettlement = settlement) =>
+        settleUnknown(database, shop, (refunds) => Effect.result(refunds.settle(ref, how, "Pat")))
+      expect(await settleUnknown(database, shop, ({ open }) => open)).toEqual([
+        { paymentRef: intentId, orderNo, amount: 100, since: expect.any(Number) }
+      ])
+      expect(await settle(intentId, { is: "refunded", reference: "a b" })).toMatchObject({
+        failure: { _tag: "OrderRefused" }
+      })
+      expect(await settle("pi_other")).toMatchObject({ failure: { _tag: "OrderNotFound" } })
+      const twice = await Promise.all([settle(intentId), settle(intentId)])
+      expect(twice.map(({ _tag }) => _tag).sort()).toEqual(["Failure", "Success"])
+      const total = Number((await order(orderNo))?.captured)
+      expect(await movementsOf(orderNo)).toEqual([
+        { amount: total, id: typeof reference === "string" ? reference : expect.stringMatching(reference) }
+      ])
+      expect(
+        await query("SELECT done_by FROM audit WHERE subject = $1 AND action = 'unknown payment settled'", [orderNo])
+      ).toEqual([{ done_by: "Pat" }])
+      expect(
+        await query("SELECT 1 FROM outbox WHERE message_key LIKE '%' || $1 || '%' AND message_key LIKE '%refund%'", [
+          orderNo
+        ])
+      ).toHaveLength(mails)
+      expect(await settleUnknown(database, shop, ({ open }) => open)).toEqual([])
+      expect(await findOverdue(overdueKinds({}), query)).toEqual([])
+      await reconcileOnce(database, shop)
+      expect(await refundsOf(intentId)).toEqual([])
+    }
+  )
+
+  it("[CANCEL-02] staff who cancel while the provider can't be asked hear that the order is cancelled and what is on its way back", async () => {
+    const { answer } = await shop.shopper().buy([await itemInStock(query, 1)])
+    const { orderNo } = answer.data.stripe
+    await shop.stripe().turn({ faults: [{ call: "refunds.create", way: "fail", when: "before" }] })
+    const total = Number((await order(orderNo))?.captured)
+    const moved = await withOrders(database, shop, (orders) => orders.changeStatus(orderNo, "cancelled", "staff"))
+    expect(moved).toMatchObject({ status: "cancelled", refundDue: total })
+    for (const _ of [1, 2]) {
+      await due()
+      await reconcileOnce(database, shop)
+    }
+    expect((await movementsOf(orderNo)).map(({ amount }) => amount)).toEqual([total])
     await expectConsistentRecords(query)
   })
 

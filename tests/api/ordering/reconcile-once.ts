@@ -8,10 +8,16 @@ import { unlimitedRateLimitsLayer } from "../../../adapters/storage/rate-limit/r
 import { stockLayer } from "../../../adapters/storage/stock/stock.ts"
 import { branchesLayer } from "../../../adapters/storage/stores/branches.ts"
 import { Reconcile } from "../../../core/ordering/placing/reconcile.service.ts"
+import { UnknownRefunds } from "../../../core/ordering/placing/unknown-refunds.service.ts"
+import { FollowOrder } from "../../../core/ordering/tracking/follow-order.service.ts"
 import type { TestDatabase } from "../../postgres/database.ts"
 import type { TestShop } from "./open-shop.ts"
 
-export const reconcileOnce = (database: TestDatabase, shop: TestShop): Promise<void> => {
+const runWith = <A>(
+  database: TestDatabase,
+  shop: TestShop,
+  work: Effect.Effect<A, unknown, Reconcile | FollowOrder | UnknownRefunds>
+): Promise<A> => {
   const settings = readSettings(shop.env())
   const shelves = Layer.mergeAll(
     branchesLayer,
@@ -20,12 +26,30 @@ export const reconcileOnce = (database: TestDatabase, shop: TestShop): Promise<v
     stockLayer,
     unlimitedRateLimitsLayer
   ).pipe(Layer.provideMerge(database.layer(4)), Layer.provideMerge(Layer.succeed(Settings, settings)))
-  return Effect.runPromise(
-    Effect.flatMap(Reconcile, ({ runOnce: round }) => round).pipe(
-      Effect.provide(orderLayer(settings).pipe(Layer.provideMerge(shelves)))
-    )
-  )
+  const orders = UnknownRefunds.layer.pipe(Layer.provideMerge(orderLayer(settings)), Layer.provideMerge(shelves))
+  return Effect.runPromise(Effect.provide(work, orders))
 }
+
+export const reconcileOnce = (database: TestDatabase, shop: TestShop): Promise<void> =>
+  runWith(
+    database,
+    shop,
+    Effect.flatMap(Reconcile, ({ runOnce }) => runOnce)
+  )
+
+/** What staff do with refunds whose payment the provider does not know. */
+export const settleUnknown = <A>(
+  database: TestDatabase,
+  shop: TestShop,
+  work: (refunds: UnknownRefunds["Service"]) => Effect.Effect<A, unknown>
+): Promise<A> => runWith(database, shop, Effect.flatMap(UnknownRefunds, work))
+
+/** What staff do with orders. */
+export const withOrders = <A>(
+  database: TestDatabase,
+  shop: TestShop,
+  work: (orders: FollowOrder["Service"]) => Effect.Effect<A, unknown>
+): Promise<A> => runWith(database, shop, Effect.flatMap(FollowOrder, work))
 
 /** Makes an order's try to pay older, as if so many minutes had passed. */
 export const moveOrderBack = (database: TestDatabase, orderNo: string, minutes: number) =>
