@@ -129,7 +129,8 @@ export const invariants: ReadonlyArray<Invariant> = [
       "An order that was placed has one confirmation, no other has one, and money that went back is told of once.",
     violationQuery: `SELECT order_no AS at FROM shop_order WHERE (SELECT count(*) FROM outbox WHERE message_key = 'order-placed ' || order_no)
         <> (SELECT count(*) FROM order_event WHERE order_event.order_no = shop_order.order_no AND status = 'placed')
-      UNION SELECT order_no FROM shop_order WHERE (refunded_cents > 0)
+      UNION SELECT order_no FROM shop_order WHERE EXISTS (SELECT FROM money_movement AS money
+          WHERE money.order_no = shop_order.order_no AND kind = 'refund' AND provider_ref NOT LIKE 'never-taken-%')
         <> EXISTS (SELECT FROM outbox WHERE message_key = 'order-refunded ' || order_no)`
   },
   {

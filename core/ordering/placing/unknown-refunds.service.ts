@@ -14,8 +14,10 @@ export type RefundSettlement =
   | { readonly is: "refunded"; readonly reference: string }
   | { readonly is: "never-taken"; readonly reference?: never }
 
+/** In the place of a reference where no money went back; nobody is told of it. */
+const NEVER_TAKEN = "never-taken-"
 /** How a reference may look: what a provider or a bank calls a transfer. */
-const REFERENCE = /^[\w./-]{1,100}$/
+const REFERENCE = /^(?!never-taken-)[\w./-]{1,100}$/
 
 export class UnknownRefunds extends Context.Service<
   UnknownRefunds,
@@ -55,7 +57,7 @@ export class UnknownRefunds extends Context.Service<
         const amount = payment.captured - payment.refunded
         if (amount <= 0) return
         const booked = yield* orders.bookedRefunds(orderNo)
-        const movement = reference ?? `never-taken-${payment.attempt.paymentRef}`
+        const movement = reference ?? `${NEVER_TAKEN}${payment.attempt.paymentRef}`
         if (booked.has(movement)) return yield* refused(unknownRefundWords.booked(movement))
         yield* orders.recordRefund(payment, { amount, reference: movement, at })
         // Whoever never paid is not told that money comes back.

@@ -199,6 +199,12 @@ describe("What somebody who is logged in is told", () => {
     expect(text).not.toMatch(/creditLimit":\s*\d/)
   })
 
+  it("[ENT-02] names an administrator's role as one", async () => {
+    const browser = browserAt(shop)
+    await browser.enter(emails.trade)
+    expect(dataOf(await browser.details())).toMatchObject({ contact: { role: "admin" } })
+  })
+
   it("[CALL-06] about an address is their own alone; another's answers as an unknown one does", async () => {
     const browser = browserAt(shop)
     await browser.enter(emails.loyal)

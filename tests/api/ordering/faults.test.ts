@@ -2,6 +2,7 @@
 import { Effect, Redacted } from "effect"
 import { Client } from "pg"
 import { beforeEach, describe, expect, it } from "vitest"
+import { findViolations } from "../../../adapters/postgres/invariants.ts"
 import { findOverdue, overdueKinds } from "../../../adapters/storage/payments/overdue.ts"
 import type { RefundSettlement } from "../../../core/ordering/placing/unknown-refunds.service.ts"
 import { testDatabase } from "../../postgres/database.ts"
@@ -25,10 +26,12 @@ const charges = async (intentId: string) =>
 
 beforeEach(() => shop.stripe().turn({ clear: true, webhooks: { hold: true } }))
 
+/** A shop of its own, whose books need not be Stripe's at the end. */
+const own = testDatabase("small")
+const fresh = testShop(own)
+
 describe("a part of the shop fails when it is first used", () => {
-  const own = testDatabase("small")
   const { query } = own
-  const fresh = testShop(own)
   const paidFor = async (intentId: string) =>
     (await fresh.stripe().log("?type=charge.succeeded&limit=10000")).filter((one) => one.payment_intent === intentId)
 
@@ -57,6 +60,57 @@ describe("a part of the shop fails when it is first used", () => {
     expect(await paidFor(intentId)).toHaveLength(1)
     await expectConsistentRecords(query)
   })
+})
+
+describe("a refund of a payment that the provider does not know", () => {
+  const { query } = own
+  const paidAndCancelled = async () => {
+    const { answer, intentId } = await fresh.shopper().buy([await itemInStock(query, 1)])
+    await isCancelled(own, answer.data.stripe.orderNo)
+    return { orderNo: answer.data.stripe.orderNo, intentId }
+  }
+
+  it.each([
+    ["refunded", { is: "refunded", reference: "bank-7/1" } as const, "bank-7/1", 1],
+    ["never taken", { is: "never-taken" } as const, /^never-taken-pi_/, 0]
+  ])(
+    "[I9] [I22] [F4] is settled once by a person as %s: on the books, in the audit, and on no list any more",
+    async (_, settlement, reference, mails) => {
+      const { orderNo, intentId } = await paidAndCancelled()
+      await query(
+        `INSERT INTO refund_attempt (provider_key, method, provider_ref, number, amount_cents, made_at, next_try_at, state)
+         VALUES ('refund-' || $1, 'card', $1, 1, 100, now(), now(), 'unknown-payment')`,
+        [intentId]
+      )
+      const settle = (ref: string, how: RefundSettlement = settlement) =>
+        settleUnknown(own, fresh, (refunds) => Effect.result(refunds.settle(ref, how, "Pat")))
+      expect(await settleUnknown(own, fresh, ({ open }) => open)).toEqual([
+        { paymentRef: intentId, orderNo, amount: 100, since: expect.any(Number) }
+      ])
+      expect(await settle(intentId, { is: "refunded", reference: "a b" })).toMatchObject({
+        failure: { _tag: "OrderRefused" }
+      })
+      expect(await settle("pi_other")).toMatchObject({ failure: { _tag: "OrderNotFound" } })
+      const twice = await Promise.all([settle(intentId), settle(intentId)])
+      expect(twice.map(({ _tag }) => _tag).sort()).toEqual(["Failure", "Success"])
+      expect(
+        await query("SELECT provider_ref AS id FROM money_movement WHERE order_no = $1 AND kind = 'refund'", [orderNo])
+      ).toEqual([{ id: typeof reference === "string" ? reference : expect.stringMatching(reference) }])
+      expect(
+        await query("SELECT done_by FROM audit WHERE subject = $1 AND action = 'unknown payment settled'", [orderNo])
+      ).toEqual([{ done_by: "Pat" }])
+      expect(
+        await query("SELECT 1 FROM outbox WHERE message_key LIKE '%' || $1 || '%' AND message_key LIKE '%refund%'", [
+          orderNo
+        ])
+      ).toHaveLength(mails)
+      expect(await settleUnknown(own, fresh, ({ open }) => open)).toEqual([])
+      expect(await findOverdue(overdueKinds({}), query)).toEqual([])
+      await reconcileOnce(own, fresh)
+      expect(await fresh.stripe().log("?type=refund.created&limit=100")).toEqual([])
+      expect(await findViolations(query)).toEqual([])
+    }
+  )
 })
 
 describe("the answer to the confirmation is lost after the money was taken", () => {
@@ -365,48 +419,6 @@ describe("a refund that the provider fails", () => {
     expect((await retry(1)).at(-1)).toBe("given")
     await expectConsistentRecords(query)
   })
-
-  it.each([
-    ["refunded", { is: "refunded", reference: "bank-7/1" } as const, "bank-7/1", 1],
-    ["never taken", { is: "never-taken" } as const, /^never-taken-pi_/, 0]
-  ])(
-    "[I9] [I22] [F4] of a payment that it does not know is settled once by a person as %s: on the books, in the audit, and on no list any more",
-    async (_, settlement, reference, mails) => {
-      const { orderNo, intentId } = await owed()
-      await query(
-        `INSERT INTO refund_attempt (provider_key, method, provider_ref, number, amount_cents, made_at, next_try_at, state)
-         VALUES ('refund-' || $1, 'card', $1, 1, 100, now(), now(), 'unknown-payment')`,
-        [intentId]
-      )
-      const settle = (ref: string, how: RefundSettlement = settlement) =>
-        settleUnknown(database, shop, (refunds) => Effect.result(refunds.settle(ref, how, "Pat")))
-      expect(await settleUnknown(database, shop, ({ open }) => open)).toEqual([
-        { paymentRef: intentId, orderNo, amount: 100, since: expect.any(Number) }
-      ])
-      expect(await settle(intentId, { is: "refunded", reference: "a b" })).toMatchObject({
-        failure: { _tag: "OrderRefused" }
-      })
-      expect(await settle("pi_other")).toMatchObject({ failure: { _tag: "OrderNotFound" } })
-      const twice = await Promise.all([settle(intentId), settle(intentId)])
-      expect(twice.map(({ _tag }) => _tag).sort()).toEqual(["Failure", "Success"])
-      const total = Number((await order(orderNo))?.captured)
-      expect(await movementsOf(orderNo)).toEqual([
-        { amount: total, id: typeof reference === "string" ? reference : expect.stringMatching(reference) }
-      ])
-      expect(
-        await query("SELECT done_by FROM audit WHERE subject = $1 AND action = 'unknown payment settled'", [orderNo])
-      ).toEqual([{ done_by: "Pat" }])
-      expect(
-        await query("SELECT 1 FROM outbox WHERE message_key LIKE '%' || $1 || '%' AND message_key LIKE '%refund%'", [
-          orderNo
-        ])
-      ).toHaveLength(mails)
-      expect(await settleUnknown(database, shop, ({ open }) => open)).toEqual([])
-      expect(await findOverdue(overdueKinds({}), query)).toEqual([])
-      await reconcileOnce(database, shop)
-      expect(await refundsOf(intentId)).toEqual([])
-    }
-  )
 
   it("[CANCEL-02] staff who cancel while the provider can't be asked hear that the order is cancelled and what is on its way back", async () => {
     const { answer } = await shop.shopper().buy([await itemInStock(query, 1)])

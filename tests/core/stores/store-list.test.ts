@@ -48,7 +48,7 @@ describe("The list of stores", () => {
 
   it("leaves out who is closed now", () => assert.deepStrictEqual(names("", true), ["Bentleigh East", "Rowville"]))
 
-  it("[STO-01] begins with the nearest, and says how far each is", () => {
+  it("begins with the nearest, and says how far each is", () => {
     assert.deepStrictEqual(names("", false, 145.26), ["Rowville", "Phillip Island", "Bentleigh East"])
     const [nearest] = listStores(
       branches,
