@@ -26,7 +26,7 @@ const lineOf = ({ paymentRef, orderNo, amount, since }: UnknownRefund): string =
   return `${paymentRef}  ${dollars(amount)} ${of}, since ${new Date(since).toISOString()}`
 }
 
-const run = <A>(url: Redacted.Redacted, work: Effect.Effect<A, unknown, UnknownRefunds>) => {
+const run = <A, E>(url: Redacted.Redacted, work: Effect.Effect<A, E, UnknownRefunds>) => {
   const settings = readSettings(process.env)
   const layer = UnknownRefunds.layer.pipe(
     Layer.provide(followOrderLayer(settings)),

@@ -19,6 +19,10 @@ const NEVER_TAKEN = "never-taken-"
 /** How a reference may look: what a provider or a bank calls a transfer. */
 const REFERENCE = /^(?!never-taken-)[\w./-]{1,100}$/
 
+/**
+ * [I22] Service that lists refunds which are left to a person, and settles them. Fails with `Unavailable` (what it needs is
+ * out of reach), `OrderNotFound` (nothing of that payment is left to a person), `OrderRefused` (with its reason).
+ */
 export class UnknownRefunds extends Context.Service<
   UnknownRefunds,
   {
