@@ -39,10 +39,10 @@ const isOffered = ({ lengths }: SellingUnit, picked: Hundredths | undefined): bo
 /** The stick's length in hundredths: of mixed lengths the chosen one if it comes so, otherwise the SKU's own, and no other, whatever its factor. */
 const stickLength = (sold: SellingUnit, chosen: number | undefined): Hundredths | undefined => {
   const own = hundredths(sold.factor)
+  if (chosen === undefined) return sold.isRandomLength ? undefined : own
   const picked = hundredths(chosen)
-  if (chosen !== undefined && !isOffered(sold, picked)) return undefined
+  if (!isOffered(sold, picked)) return undefined
   if (sold.isRandomLength) return picked
-  if (chosen === undefined) return own
   return sold.lengths !== undefined || picked === own ? picked : undefined
 }
 
@@ -64,7 +64,7 @@ export const quantityStepOf = ({
 }: {
   readonly uom: string
   readonly step?: number | undefined
-}): Hundredths => hundredths(step) || (measures.has(uom) ? 10 : 100)
+}): Hundredths => (step === undefined ? undefined : hundredths(step)) || (measures.has(uom) ? 10 : 100)
 
 /** Whether a part of the unit can be bought. */
 export const isDivisible = (sold: { readonly uom: string; readonly step?: number | undefined }): boolean =>
