@@ -97,7 +97,7 @@ export const startShop = async (
     origin,
     pid: child.pid ?? 0,
     folder,
-    databaseUrl: await run("adapters/commands/db.command.ts", "url"),
+    databaseUrl: settings.DATABASE_URL ?? (await run("adapters/commands/db.command.ts", "url")),
     run,
     stop: () => stop(child)
   }

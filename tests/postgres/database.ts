@@ -1,33 +1,19 @@
 /** Gives a test file a database of its own, cloned from an empty or a small filled shop. */
-import { randomUUID } from "node:crypto"
 import { type Layer, Redacted } from "effect"
 import type { SqlClient, SqlError } from "effect/sql"
 import { Client } from "pg"
 import { afterAll, beforeAll, inject } from "vitest"
 import { databaseLayer } from "../../adapters/postgres/client/database.ts"
+import { cloneDatabase, dropDatabase as drop } from "./clone.ts"
 
 /** `small` is the example shop in small, `empty` has the tables alone. */
 export type Template = "small" | "empty"
 
-const asAdmin = async (statement: string): Promise<void> => {
-  const admin = new Client({ connectionString: inject("postgres") })
-  await admin.connect()
-  await admin.query(statement)
-  await admin.end()
-}
-
 /** Makes a clone; whoever asks must drop it. */
-export const makeDatabase = async (template: Template): Promise<Redacted.Redacted> => {
-  const name = `test_${randomUUID().replaceAll("-", "")}`
-  // Its files are copied, not written page by page into the log.
-  await asAdmin(`CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY FILE_COPY`)
-  const url = new URL(inject("postgres"))
-  url.pathname = `/${name}`
-  return Redacted.make(url.href)
-}
+export const makeDatabase = (template: Template): Promise<Redacted.Redacted> =>
+  cloneDatabase(inject("postgres"), template)
 
-export const dropDatabase = (url: Redacted.Redacted): Promise<void> =>
-  asAdmin(`DROP DATABASE ${new URL(Redacted.value(url)).pathname.slice(1)} WITH (FORCE)`)
+export const dropDatabase = (url: Redacted.Redacted): Promise<void> => drop(inject("postgres"), url)
 
 export type TestDatabase = {
   readonly url: () => Redacted.Redacted

@@ -17,9 +17,8 @@ import type { TestProject } from "vitest/node"
 import { databaseUser } from "../../adapters/postgres/embedded/database-user.ts"
 import { serverProcess, startServer, stopServer } from "../../adapters/postgres/embedded/embedded-server.ts"
 import { type EmbeddedServer, ensureServer, serverUrl } from "../../adapters/postgres/embedded/server-folder.ts"
-import { loadSources, sourcesOf, withLoader } from "../../adapters/postgres/import/load.ts"
 import { migrate } from "../../adapters/postgres/migrate.ts"
-import { exampleShop } from "../../fixtures/shop.ts"
+import { fillWithSmallShop } from "./example-database.ts"
 
 declare module "vitest" {
   export interface ProvidedContext {
@@ -40,11 +39,7 @@ const fill = async (server: EmbeddedServer, port: number): Promise<void> => {
   await make(admin, "empty", "template0")
   await Effect.runPromise(migrate(Redacted.make(serverUrl(server, port, "empty"))))
   await make(admin, "small", "empty")
-  const options = { strict: true, reportProgress: () => undefined }
-  const sources = sourcesOf(exampleShop("small", SMALL_SHOP_DAY))
-  const url = Redacted.make(serverUrl(server, port, "small"))
-  const { problems } = await withLoader(url, (client) => loadSources(client, sources, options))
-  if (problems.length > 0) throw new Error(`The small shop is wrong: ${JSON.stringify(problems.slice(0, 5))}`)
+  await fillWithSmallShop(Redacted.make(serverUrl(server, port, "small")), SMALL_SHOP_DAY)
   await admin.end()
 }
 
