@@ -6,6 +6,7 @@
  */
 import { spawnSync } from "node:child_process"
 import { existsSync, readFileSync } from "node:fs"
+import { cpus } from "node:os"
 import { ensureBrowser } from "./setup/browser.mjs"
 import { ensureBuild } from "./setup/build.mjs"
 import { checkPackage } from "./setup/check-package.mjs"
@@ -49,10 +50,28 @@ const checked = async ([name, command]) => {
   return code === 0 ? [] : [name]
 }
 
-/** The checkers run side by side. What they find is shown before the tests, and named again after them: the exit code is of both. */
-const checkThenTest = async (args, env) => {
-  const failed = (await Promise.all(checks.map(checked))).flat()
-  const { code } = await runNode([tool("vitest", "vitest.mjs"), "run", ...args], { env })
+/** How long all processors together have worked and waited since this machine was started, in milliseconds. */
+const processorTimes = () =>
+  cpus().reduce(
+    (sum, { times: { idle, ...busy } }) => ({
+      idle: sum.idle + idle,
+      all: sum.all + idle + Object.values(busy).reduce((one, other) => one + other, 0)
+    }),
+    { idle: 0, all: 0 }
+  )
+
+/**
+ * The checkers run side by side, and beside what else has to be ready for the tests: each keeps one core busy. What they
+ * find is shown before the tests, and named again after them: the exit code is of both.
+ */
+const checkThenTest = async (args, preparation, env = {}) => {
+  const [from, before] = [Date.now(), processorTimes()]
+  const [prepared, ...found] = await Promise.all([preparation(), ...checks.map(checked)])
+  const failed = found.flat()
+  const { code } = await runNode([tool("vitest", "vitest.mjs"), "run", ...args], { env: { ...env, ...prepared } })
+  const after = processorTimes()
+  const idle = Math.round((100 * (after.idle - before.idle)) / (after.all - before.all))
+  say(`Checks and tests took ${seconds(from)}; the processors had nothing to do for ${idle} % of it`)
   if (failed.length > 0) console.error(`Not right, see above the tests: ${failed.join(", ")}`)
   return code || Math.min(1, failed.length)
 }
@@ -91,15 +110,17 @@ const commands = {
   },
   // `changed` runs what the files that differ from the main branch can reach: uncommitted ones, and those of one's commits.
   test: async ([first, ...args]) => {
-    const env = await ready({ built: true, browser: true })
-    if (first !== "changed") return checkThenTest(first === undefined ? [] : [first, ...args], env)
-    return checkThenTest(["--changed", changedSince(), "--passWithNoTests", ...args], env)
+    await ensurePackages()
+    const preparation = () => ready({ built: true, browser: true })
+    if (first === undefined) return checkThenTest([], preparation, { TEST_ALL: "yes" })
+    if (first !== "changed") return checkThenTest([first, ...args], preparation)
+    return checkThenTest(["--changed", changedSince(), "--passWithNoTests", ...args], preparation)
   },
   check: async (args) => {
-    const env = await ready({ built: true })
+    await ensurePackages()
     // The screens' models are tested over a database, which takes longer than all of these: `test` runs them.
     const quick = ["core", "fixtures", "house"].flatMap((name) => ["--project", name])
-    return checkThenTest([...quick, ...args], env)
+    return checkThenTest([...quick, ...args], () => ready({ built: true }))
   },
   lock: async (args) => {
     await changePackages(args)

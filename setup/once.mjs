@@ -9,7 +9,7 @@ export const hashOf = (texts) =>
   texts.reduce((hash, text) => hash.update(text).update("\0"), createHash("sha256")).digest("hex")
 
 const lockFolder = inRoot(".setup")
-/** Names the process that holds the folder and the program it last started, which may outlive it (an npm at work). */
+/** Names the process that holds the folder and the programs it started, which may outlive it (an npm at work). */
 const holdersFile = join(lockFolder, "pids")
 const touchedEveryMs = 5_000
 const staleAfterMs = 60_000
@@ -55,7 +55,11 @@ export const runSerialized = async (work) => {
     if (waits === 0) say("Another command is getting this folder ready; waiting for it ...")
     await new Promise((resolve) => setTimeout(resolve, 200))
   }
-  const hold = (...children) => writeFileSync(holdersFile, [process.pid, ...children].join(" "))
+  const holders = [process.pid]
+  const hold = (...children) => {
+    holders.push(...children)
+    writeFileSync(holdersFile, holders.join(" "))
+  }
   hold()
   onChildStart(hold)
   const release = () => rmSync(lockFolder, { recursive: true, force: true })

@@ -1,4 +1,4 @@
-/** Starts the programs that a command needs, one after the other, and passes Ctrl-C on to the one that runs. */
+/** Starts the programs that a command needs, and passes Ctrl-C on to those that run. */
 import { spawn } from "node:child_process"
 import { delimiter, dirname, join } from "node:path"
 import { fileURLToPath } from "node:url"
@@ -22,7 +22,7 @@ export const machinePath = others.join(delimiter)
 /** Finds the project's programs first, its Node among them. */
 export const projectPath = [bin, ...others].join(delimiter)
 
-let child
+const running = new Set()
 let asked
 let noteChild = () => {}
 
@@ -32,12 +32,13 @@ export const onChildStart = (note) => {
 }
 
 const tell = (signal) => {
-  try {
-    if (windows) child?.kill(signal)
-    else if (child?.pid) process.kill(signal === "SIGKILL" ? -child.pid : child.pid, signal)
-  } catch {
-    // It has ended in the meantime.
-  }
+  for (const child of running)
+    try {
+      if (windows) child.kill(signal)
+      else if (child.pid) process.kill(signal === "SIGKILL" ? -child.pid : child.pid, signal)
+    } catch {
+      // It has ended in the meantime.
+    }
 }
 
 /** npm and the terminal both pass the same Ctrl-C on; one that a person presses again later ends the child at once. */
@@ -47,7 +48,7 @@ export const stopWith = (signal) => {
     return
   }
   asked = Date.now()
-  if (child === undefined) process.exit(130)
+  if (running.size === 0) process.exit(130)
   tell(signal)
 }
 
@@ -58,18 +59,19 @@ export const stopWith = (signal) => {
 export const run = (program, args, { env = {}, quiet = false, cwd = root, shell = false } = {}) =>
   new Promise((resolve) => {
     const output = []
-    child = spawn(program, args, {
+    const child = spawn(program, args, {
       cwd,
       shell,
       detached: !windows,
       env: { ...process.env, PATH: projectPath, ...env },
       stdio: quiet ? ["ignore", "pipe", "pipe"] : "inherit"
     })
+    running.add(child)
     if (child.pid) noteChild(child.pid)
     child.stdout?.on("data", (bytes) => output.push(bytes))
     child.stderr?.on("data", (bytes) => output.push(bytes))
     const ended = (code) => {
-      child = undefined
+      running.delete(child)
       if (quiet && asked !== undefined) process.exit(130)
       resolve({ code, output: stripVTControlCharacters(Buffer.concat(output).toString()) })
     }

@@ -1,4 +1,4 @@
-/** Every page of the shop is whole: it wakes up without a warning, says who it is, and everyone can use it. */
+/** Every page of the shop is whole: it wakes up without a warning, says who it is, and everyone can use it, also at twice the text. */
 import { expect, it } from "vitest"
 import { logIn } from "./api-login.ts"
 import { openPage } from "./browser.ts"
@@ -6,17 +6,23 @@ import { expectSoundPage } from "./page-checks.ts"
 import { pageAddresses } from "./page-list.ts"
 import { stateAtPayment } from "./rowville-checkout.ts"
 import { sharedShop } from "./shared-shop.ts"
+import { largeText } from "./text-size.ts"
 import { visitors } from "./visitors.ts"
 
 const { visit, origin } = visitors()
 
+/** What stands out of a telephone's window where its reader has set their text to 200 %, by page. */
+const outOfTelephone = new Map<string, ReadonlyArray<string>>()
+
 it("every page is whole, wide and light, narrow and dark: those that anybody can open, of the account, and of a checkout that is under way", async () => {
   const { page: guest } = await visit()
+  const text = await largeText(guest)
   for (const { path } of await pageAddresses("anybody")) {
     await guest.setViewportSize({ width: 1240, height: 900 })
     await guest.emulateMedia({ colorScheme: "light" })
     await openPage(guest, path)
     await expectSoundPage(guest, origin() + path.replace(/\?.*/, ""))
+    outOfTelephone.set(path, await text.onTelephone())
   }
 
   const member = await visit()
@@ -36,5 +42,17 @@ it("every page is whole, wide and light, narrow and dark: those that anybody can
     expect([path, await robots.getAttribute("content")]).toEqual([path, "noindex"])
     expect([path, new URL(page.url()).pathname]).toEqual([path, path])
     await expectSoundPage(page, origin() + path)
+  }
+})
+
+it("every page keeps to its window with its text at 200 %: to a telephone's by the browser's setting, to 1240 px by a reader's own style", async () => {
+  const pages = await pageAddresses("anybody")
+  expect([...outOfTelephone]).toEqual(pages.map(({ path }) => [path, []]))
+  const { page: desk } = await visit({ width: 1240 })
+  const text = await largeText(desk)
+  // One of each kind.
+  for (const { path } of pages.filter(({ route }, place) => pages.findIndex((one) => one.route === route) === place)) {
+    await openPage(desk, path)
+    expect([path, await text.onDesk()]).toEqual([path, []])
   }
 })
