@@ -13,7 +13,7 @@ import { checkPackage } from "./setup/check-package.mjs"
 import { shopFlags } from "./setup/node-flags.mjs"
 import { packCore } from "./setup/pack-core.mjs"
 import { changePackages, ensurePackages, pathToNode, projectNode } from "./setup/packages.mjs"
-import { inRoot, run, Stopped, say, seconds, stopWith } from "./setup/processes.mjs"
+import { inRoot, lastLines, run, Stopped, say, seconds, stopWith } from "./setup/processes.mjs"
 
 /** Run inside a child: it stops by itself when this process was killed and could not pass a signal on. */
 const stopsWhenOrphaned =
@@ -64,11 +64,11 @@ const processorTimes = () =>
  * The checkers run side by side, and beside what else has to be ready for the tests: each keeps one core busy. What they
  * find is shown before the tests, and named again after them: the exit code is of both.
  */
-const checkThenTest = async (args, preparation, env = {}) => {
+const checkThenTest = async (args, preparation) => {
   const [from, before] = [Date.now(), processorTimes()]
   const [prepared, ...found] = await Promise.all([preparation(), ...checks.map(checked)])
   const failed = found.flat()
-  const { code } = await runNode([tool("vitest", "vitest.mjs"), "run", ...args], { env: { ...env, ...prepared } })
+  const { code } = await runNode([tool("vitest", "vitest.mjs"), "run", ...args], { env: prepared })
   const after = processorTimes()
   const idle = Math.round((100 * (after.idle - before.idle)) / (after.all - before.all))
   say(`Checks and tests took ${seconds(from)}; the processors had nothing to do for ${idle} % of it`)
@@ -80,6 +80,26 @@ const checkThenTest = async (args, preparation, env = {}) => {
 const changedSince = () => {
   const began = spawnSync("git", ["merge-base", "HEAD", "main"], { cwd: inRoot(), encoding: "utf8" })
   return began.status === 0 ? began.stdout.trim() : "HEAD"
+}
+
+const changedFiles = (since) =>
+  [
+    ["diff", "--name-only", since],
+    ["ls-files", "--others", "--exclude-standard"]
+  ].flatMap((args) => spawnSync("git", args, { cwd: inRoot(), encoding: "utf8" }).stdout.split("\n"))
+
+/**
+ * The test files that import what has changed, as vitest follows the imports; those of the house, which read the whole
+ * tree; and with a change of the pages those of the screens, which ask for pages of the built shop.
+ */
+const changedTests = async () => {
+  const since = changedSince()
+  const list = ["list", "--filesOnly", "--changed", since]
+  const { code, output } = await runNode([tool("vitest", "vitest.mjs"), ...list], { quiet: true })
+  if (code !== 0) throw new Stopped(`What a change reaches could not be found:\n${lastLines(output)}`)
+  const importing = output.split("\n").flatMap((line) => /^\[\w+\] (tests\/\S+)$/.exec(line)?.[1] ?? [])
+  const pages = changedFiles(since).some((path) => path.startsWith("ui/")) ? ["tests/screens/"] : []
+  return [...importing, ...pages, "tests/house/"]
 }
 
 const ready = async ({ built = false, browser = false } = {}) => {
@@ -112,9 +132,8 @@ const commands = {
   test: async ([first, ...args]) => {
     await ensurePackages()
     const preparation = () => ready({ built: true, browser: true })
-    if (first === undefined) return checkThenTest([], preparation, { TEST_ALL: "yes" })
-    if (first !== "changed") return checkThenTest([first, ...args], preparation)
-    return checkThenTest(["--changed", changedSince(), "--passWithNoTests", ...args], preparation)
+    if (first !== "changed") return checkThenTest(first === undefined ? [] : [first, ...args], preparation)
+    return checkThenTest([...(await changedTests()), ...args], preparation)
   },
   check: async (args) => {
     await ensurePackages()

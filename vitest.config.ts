@@ -16,13 +16,13 @@ const workers = Math.max(2, availableParallelism() - 1)
 const project = (
   name: string,
   turn: number,
-  more: { timeoutMs?: number; atOnce?: number; database?: boolean; folders?: ReadonlyArray<string> } = {}
+  more: { timeoutMs?: number; atOnce?: number; database?: boolean } = {}
 ) => {
   const setups = [more.database ? database : "", `tests/${name}/${name}.setup.ts`].filter((path) => existsSync(path))
   return {
     test: {
       name,
-      include: (more.folders ?? [name]).map((folder) => `tests/${folder}/**/*.test.{ts,tsx}`),
+      include: [`tests/${name}/**/*.test.{ts,tsx}`],
       environment: "node",
       setupFiles: ["tests/property-runs.setup.ts"],
       globalSetup: setups,
@@ -37,25 +37,17 @@ const project = (
 }
 
 const overDatabase = { timeoutMs: 60_000, database: true }
-const patient = { ...overDatabase, timeoutMs: 120_000 }
 
-/** A project reads the shop anew in processes of its own: `asOne`, all of those over the database share theirs. */
-export const projectsOf = (asOne: boolean) => [
+export const projects = [
   project("core", 1),
   project("fixtures", 1, { timeoutMs: 60_000 }),
   project("house", 1, { timeoutMs: 60_000 }),
-  ...(asOne
-    ? [project("database", 2, { ...patient, folders: ["api", "storage", "providers", "screens", "faults"] })]
-    : [
-        project("api", 2, overDatabase),
-        project("storage", 2, overDatabase),
-        project("providers", 2, overDatabase),
-        project("screens", 2, overDatabase),
-        project("faults", 2, patient)
-      ]),
+  project("api", 2, overDatabase),
+  project("storage", 2, overDatabase),
+  project("providers", 2, overDatabase),
+  project("screens", 2, overDatabase),
+  project("faults", 2, { ...overDatabase, timeoutMs: 120_000 }),
   project("journeys", 3, { timeoutMs: 600_000, database: true, atOnce: 2 })
 ]
 
-export default defineConfig({
-  test: { sequence: { sequencer: LongestFirst }, projects: projectsOf(process.env.TEST_ALL !== undefined) }
-})
+export default defineConfig({ test: { sequence: { sequencer: LongestFirst }, projects } })

@@ -1,7 +1,7 @@
 /** Files that take long begin first, so that no core waits at the end for one that began last. */
 import { BaseSequencer, type TestSpecification } from "vitest/node"
 
-/** Longest first, in the order of their turns; every other takes less than these. A file that is renamed is renamed here. */
+/** Longest first within their project; every other takes less than these. A file that is renamed is renamed here. */
 export const longFiles: ReadonlyArray<string> = [
   "fixtures/drawings/drawings.test.ts",
   "faults/database-killed.test.ts",
@@ -39,11 +39,10 @@ const placeOf = ({ moduleId }: TestSpecification): number => {
   return place < 0 ? longFiles.length : place
 }
 
-const turnOf = ({ project }: TestSpecification): number => project.config.sequence.groupOrder
-
 export class LongestFirst extends BaseSequencer {
+  /** Projects stay together, as Vitest has them: a process of one is of no use to another. */
   override async sort(files: Array<TestSpecification>): Promise<Array<TestSpecification>> {
-    const sorted = await super.sort(files)
-    return sorted.toSorted((one, other) => turnOf(one) - turnOf(other) || placeOf(one) - placeOf(other))
+    const byProject = Map.groupBy(await super.sort(files), ({ project }) => project)
+    return [...byProject.values()].flatMap((all) => all.toSorted((one, other) => placeOf(one) - placeOf(other)))
   }
 }
