@@ -21,7 +21,11 @@ export const fieldWords = {
   postcode: "A postcode has 4 digits",
   postcodeElsewhere: (state: string) => `This postcode isn't in ${state}`,
   state: "Choose a state or territory",
-  country: "A country is named by its two-letter code"
+  country: "A country is named by its two-letter code",
+  number: "Enter a number, such as 12 or 2.5",
+  date: "Invalid date selected",
+  option: "Choose one of the options",
+  text: "Some of these characters can't be sent"
 } as const
 
 /** [VAL-05] What is wrong with a card as it was typed. */

@@ -2,7 +2,6 @@
 
 export const pickupWords = {
   pleaseSelect: "Please select",
-  invalidDate: "Invalid date selected",
   closed: (day: string) => `The store is closed on ${day}`,
   tooEarly: (day: string) => `Not ready by then. Choose ${day} or a later day.`,
   tooLate: "Choose a day within the next 60 days"

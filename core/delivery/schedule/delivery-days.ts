@@ -5,7 +5,7 @@ import { isPublicHoliday } from "../../stores/holidays.ts"
 import { dayNames, openPeriodOn } from "../../stores/open-hours.ts"
 import { plainDate } from "../../temporal.ts"
 import { deliveryDayWords } from "../../words/delivery.ts"
-import { pickupWords } from "../../words/order.ts"
+import { fieldWords } from "../../words/field.ts"
 import { defaultFleet, type Truck, type TruckCount, truckCount, trucks } from "../vehicles/vehicles.ts"
 import { type DisabledDates, isDateDisabled } from "./disabled-dates.ts"
 import { isRunDay, type RunDays } from "./run-days.ts"
@@ -93,7 +93,7 @@ const problemOf = (plan: DeliveryPlan): ((day: Temporal.PlainDate) => string | u
 /** [DAY-01] Why a truck cannot come on a day; nothing where it can. */
 export const deliveryDayProblem = (date: string, plan: DeliveryPlan): string | undefined => {
   const day = parseDay(date)
-  return day ? problemOf(plan)(day) : pickupWords.invalidDate
+  return day ? problemOf(plan)(day) : fieldWords.date
 }
 
 /** A day of the calendar; greyed, with its reason, where it has a problem. */

@@ -1,5 +1,5 @@
 /** Dates that a calendar does not offer. */
-import { pickupWords } from "../../words/order.ts"
+import { fieldWords } from "../../words/field.ts"
 import { parseDay } from "./wire-day.ts"
 
 /** What a calendar leaves out; all dates as `2026-11-23`. */
@@ -17,4 +17,4 @@ export const isDateDisabled = (date: string, { cutOff = "", listed = [], ranges 
 
 /** [DEL-07] [VAL-04] 'Invalid date selected' for a disabled date and for what is no date; nothing for one that can be chosen. */
 export const dateProblem = (date: string, disabled: DisabledDates): string | undefined =>
-  parseDay(date) === undefined || isDateDisabled(date, disabled) ? pickupWords.invalidDate : undefined
+  parseDay(date) === undefined || isDateDisabled(date, disabled) ? fieldWords.date : undefined

@@ -2,6 +2,7 @@
 import { dayText, melbourneTime } from "../../melbourne.ts"
 import type { Branch, WeekHours } from "../../stores/branch.ts"
 import { openPeriodOn } from "../../stores/open-hours.ts"
+import { fieldWords } from "../../words/field.ts"
 import { pickupWords } from "../../words/order.ts"
 import { parseDay } from "./wire-day.ts"
 
@@ -51,7 +52,7 @@ export const pickupDayProblem = (
   { readyAt, now, hours, gazetted = [] }: PickupPlan
 ): string | undefined => {
   const day = parseDay(date)
-  if (day === undefined) return pickupWords.invalidDate
+  if (day === undefined) return fieldWords.date
   const ready = melbourneTime(readyAt).toPlainDate()
   if (Temporal.PlainDate.compare(day, ready) < 0) return pickupWords.tooEarly(dayText(ready))
   const last = melbourneTime(now).toPlainDate().add({ days: DAYS_AHEAD })

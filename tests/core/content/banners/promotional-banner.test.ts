@@ -1,7 +1,7 @@
 /** Which face of the promotional banner a visitor sees. */
 import { assert, describe, it } from "@effect/vitest"
 import fc from "fast-check"
-import { type BannerVariant, bannerFor } from "../../../core/content/promotional-banner.ts"
+import { type BannerVariant, bannerFor } from "../../../../core/content/banners/promotional-banner.ts"
 
 const sale: BannerVariant = {
   desktopImage: "sale-wide.webp",

@@ -1,4 +1,5 @@
 /** The promotional banner at the top of the shop: which of its two faces a visitor sees. */
+import { isLinkTarget } from "../link.ts"
 
 /** A picture for wide screens and one for narrow ones; where it leads, and whether that opens in a new tab. */
 export type BannerVariant = {
@@ -22,9 +23,6 @@ export type VisibleBanner = {
   readonly link?: { readonly to: string; readonly newTab: boolean }
 }
 
-/** A page of the shop or of another site; nothing that would run in the visitor's browser. */
-const isLink = (link: string): boolean => /^(https?:\/\/|\/(?![/\\]))/i.test(link)
-
 /** A face with a picture; either picture stands in for the other, and there is no new tab without a link. */
 const shownFace = ({
   desktopImage,
@@ -36,7 +34,7 @@ const shownFace = ({
   return {
     desktopImage: desktopImage || mobileImage,
     mobileImage: mobileImage || desktopImage,
-    ...(isLink(link) ? { link: { to: link, newTab } } : {})
+    ...(isLinkTarget(link) ? { link: { to: link, newTab } } : {})
   }
 }
 

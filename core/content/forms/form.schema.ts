@@ -1,0 +1,58 @@
+/** A form that staff write: its fields, what each must hold, and when it is shown. */
+import { Schema } from "effect"
+import { Identifier, MessageText, NameText, wholeBetween } from "../../bounds.schema.ts"
+import { formProblem } from "./form-rules.ts"
+
+export const FieldType = Schema.Literals([
+  "text",
+  "paragraph",
+  "email",
+  "phone",
+  "mobile",
+  "postcode",
+  "abn",
+  "acn",
+  "number",
+  "date",
+  "time",
+  "select",
+  "radio",
+  "checkboxes",
+  "consent",
+  "file",
+  "hidden"
+])
+export type FieldType = typeof FieldType.Type
+
+const key = Identifier.check(Schema.isPattern(/^[a-z][A-Za-z0-9]{0,39}$/))
+const limit = wholeBetween({ minimum: 0, maximum: 1_000_000 })
+
+/**
+ * [CMS-03] A field. `value` is what it holds at first. `least` and `most` count characters of a text, choices, or files,
+ * and bound a number. `showWhen` names another field's value without which this field is neither shown nor sent.
+ */
+export const FormField = Schema.Struct({
+  key,
+  type: FieldType,
+  label: NameText,
+  help: Schema.optionalKey(MessageText),
+  value: Schema.optionalKey(NameText),
+  isRequired: Schema.Boolean,
+  options: Schema.optionalKey(Schema.Array(NameText).check(Schema.isMaxLength(60))),
+  least: Schema.optionalKey(limit),
+  most: Schema.optionalKey(limit),
+  showWhen: Schema.optionalKey(Schema.Struct({ key, value: NameText }))
+})
+export type FormField = typeof FormField.Type
+
+/** [CMS-03] A form; `sendTo` receives what is handed in, and `thanks` is shown afterwards. */
+export const ContentForm = Schema.Struct({
+  id: Identifier.check(Schema.isPattern(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)),
+  title: NameText,
+  lead: Schema.optionalKey(MessageText),
+  submit: NameText,
+  thanks: MessageText,
+  sendTo: NameText,
+  fields: Schema.Array(FormField).check(Schema.isMinLength(1), Schema.isMaxLength(60))
+}).check(Schema.makeFilter((form) => formProblem(form)))
+export type ContentForm = typeof ContentForm.Type

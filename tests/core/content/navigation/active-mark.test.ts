@@ -1,0 +1,31 @@
+/** Which item of the main menu is marked. */
+import { assert, describe, it } from "@effect/vitest"
+import { isMarked, markerOf } from "../../../../core/content/navigation/active-mark.ts"
+
+describe("The mark in the main menu", () => {
+  it.each([
+    ["/blog", "/blog"],
+    ["/blog/deck-spans", "/blog"],
+    ["/services/cut-to-length", "#services"],
+    ["/c/timber/framing", "#mega-menu"],
+    ["/services", undefined],
+    ["/c", undefined],
+    ["/p/oil", undefined],
+    ["/", undefined],
+    ["/stores", undefined]
+  ] as const)("[HDR-04] of %s is %s", (pathname, marker) => {
+    assert.strictEqual(markerOf(pathname), marker)
+  })
+
+  it("[HDR-04] is on the item that has it, and on no other", () => {
+    const items = [
+      { marker: "#mega-menu" as const },
+      { marker: "#services" as const },
+      { marker: "/blog" as const },
+      {}
+    ]
+    const marked = (pathname: string) => items.map((item) => isMarked(item, pathname))
+    assert.deepStrictEqual(marked("/services/x"), [false, true, false, false])
+    assert.deepStrictEqual(marked("/history"), [false, false, false, false])
+  })
+})
