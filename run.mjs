@@ -154,6 +154,7 @@ const commands = {
   },
   db: withPackages("adapters/commands/db.command.ts"),
   import: withPackages("adapters/commands/import.command.ts"),
+  content: withPackages("adapters/commands/content.command.ts"),
   example: withPackages("fixtures/example.command.ts"),
   "fill-search": withPackages("adapters/commands/fill-hosted.command.ts"),
   order: withPackages("adapters/commands/order.command.ts"),

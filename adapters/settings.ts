@@ -119,6 +119,11 @@ const variables = {
     "Whether the home page shows what is trending (enableHomeTrendingCarousel)."
   ),
   ADMIN_PERMISSIONS: withDefault(onOff, "on", "Whether what a contact may do is decided by their administrator."),
+  CACHE_TIME: withDefault(
+    whole(1, 86_400),
+    "10",
+    "Seconds for which pages, menus, banners and forms are shown before newer ones are looked for (cacheTime)."
+  ),
   RECONCILE_EVERY: withDefault(whole(1, 3600), "30", "Seconds between looks at payments that were left open."),
   UNKNOWN_PAYMENT_HOURS: withDefault(
     whole(1, 720),

@@ -6,6 +6,7 @@ export const ShopPart = Schema.Literals([
   "accounts",
   "branches",
   "catalogue",
+  "content",
   "credit",
   "documents",
   "ledgers",

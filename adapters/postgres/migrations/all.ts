@@ -25,6 +25,7 @@ import { loginVersions } from "./0027_login_versions.ts"
 import { payables } from "./0028_payables.ts"
 import { photosAndSealedTokens } from "./0029_photos_and_sealed_tokens.ts"
 import { deliveryQuotes } from "./0030_delivery_quotes.ts"
+import { contentTables } from "./0035_content.ts"
 
 export const migrations: Record<string, Effect.Effect<void, unknown, SqlClient.SqlClient>> = {
   "0001_shop": shopTables,
@@ -50,5 +51,6 @@ export const migrations: Record<string, Effect.Effect<void, unknown, SqlClient.S
   "0027_login_versions": loginVersions,
   "0028_payables": payables,
   "0029_photos_and_sealed_tokens": photosAndSealedTokens,
-  "0030_delivery_quotes": deliveryQuotes
+  "0030_delivery_quotes": deliveryQuotes,
+  "0035_content": contentTables
 }

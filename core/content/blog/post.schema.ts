@@ -8,6 +8,10 @@ const slug = Identifier.check(Schema.isPattern(/^[a-z0-9]+(?:-[a-z0-9]+)*$/))
 export const BlogCategory = Schema.Struct({ slug, name: NameText, description: MessageText })
 export type BlogCategory = typeof BlogCategory.Type
 
+/** The categories in the order that the blog lists them. */
+export const BlogCategories = Schema.Struct({ categories: Schema.Array(BlogCategory).check(Schema.isMaxLength(40)) })
+export type BlogCategories = typeof BlogCategories.Type
+
 /** A post; `publishedOn` is a Melbourne day, and from its beginning the post is there. */
 export const BlogPost = Schema.Struct({
   slug,

@@ -1,25 +1,30 @@
 /** What is read off a text with headings and links: its words, how it begins, the anchors of its headings. */
 import type { RichText, TextBlock, TextSpan } from "./rich-text.schema.ts"
 
-const lineText = (line: ReadonlyArray<TextSpan>): string => line.map(({ text }) => text).join("")
+type Line = ReadonlyArray<TextSpan>
 
-const blockText = (block: TextBlock): ReadonlyArray<string> => {
+/** The lines of a block that can hold links, in their order: a paragraph has one, a list or table one for each entry. */
+export const linesOf = (block: TextBlock): ReadonlyArray<Line> => {
   switch (block.is) {
     case "heading":
-      return [block.text]
+      return [[{ text: block.text }]]
     case "paragraph":
-      return [lineText(block.line)]
+      return [block.line]
     case "list":
-      return block.items.map(lineText)
+      return block.items
     case "quotation":
-      return block.lines.map(lineText)
+      return block.lines
     case "table":
-      return [block.columns, ...block.rows].map((row) => row.map(lineText).join(" "))
+      return [block.columns, ...block.rows].flat()
   }
 }
 
-/** Its words without any marks, a block or list entry to a line; what search and page descriptions read. */
-export const plainTextOf = (text: RichText): string => text.flatMap(blockText).join("\n")
+/** Its words without any marks, a block, list entry or cell to a line; what search and page descriptions read. */
+export const plainTextOf = (text: RichText): string =>
+  text
+    .flatMap(linesOf)
+    .map((line) => line.map((span) => span.text).join(""))
+    .join("\n")
 
 /** [CMS-02] An excerpt of a post has at most so many words. */
 export const MAX_EXCERPT_WORDS = 50

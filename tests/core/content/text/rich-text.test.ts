@@ -18,10 +18,10 @@ const text: RichText = [
 ]
 
 describe("A text of a page", () => {
-  it("gives its words without its marks, a block or entry to a line", () => {
+  it("gives its words without its marks, a block, entry or cell to a line", () => {
     assert.strictEqual(
       plainTextOf(text),
-      "Which class?\nUse H3 above the ground.\nH4 in it\nH5 in wet soil\nSeal the cuts.\nClass Where\nH2 inside"
+      "Which class?\nUse H3 above the ground.\nH4 in it\nH5 in wet soil\nSeal the cuts.\nClass\nWhere\nH2\ninside"
     )
   })
 

@@ -1,0 +1,61 @@
+/** Keeps what a service outside the shop answered for a while, and longer than that while it is slow or down. */
+import { Clock, Deferred, Effect, Exit, Option } from "effect"
+
+export type LastGoodOptions = {
+  /** How long an answer serves before it is asked for again. */
+  readonly cacheMs: number
+  /** How long somebody waits for a newer answer where there is an older one. */
+  readonly patienceMs: number
+}
+
+/** How long the last good answer serves after a failure before the service is asked again. */
+const RETRY_MS = 1000
+
+/**
+ * [HYD-05] The same answer for `cacheMs`; then it is asked for again, once for everyone. Whoever asks meanwhile waits for
+ * `patienceMs` and then has the last good answer, and so does everyone where it fails, which is logged. Only without a
+ * good answer does it wait as long as it takes, and fail.
+ */
+export const lastGood = <A, E>(
+  read: Effect.Effect<A, E>,
+  { cacheMs, patienceMs }: LastGoodOptions
+): Effect.Effect<A, E> => {
+  let good: { readonly value: A; readonly until: number } | undefined
+  let asked: Deferred.Deferred<A, E> | undefined
+
+  const keep = (exit: Exit.Exit<A, E>, now: number) => {
+    if (Exit.isSuccess(exit)) good = { value: exit.value, until: now + cacheMs }
+    else if (good) good = { value: good.value, until: now + RETRY_MS }
+  }
+
+  /** Goes on where whoever asked first has left. */
+  const ask = Effect.gen(function* () {
+    const answer = yield* Deferred.make<A, E>()
+    asked = answer
+    const asking = read.pipe(
+      Effect.exit,
+      Effect.tap((exit) =>
+        Exit.isFailure(exit) ? Effect.logWarning("Content could not be read", exit.cause) : Effect.void
+      ),
+      Effect.flatMap((exit) =>
+        Effect.gen(function* () {
+          keep(exit, yield* Clock.currentTimeMillis)
+          asked = undefined
+          yield* Deferred.done(answer, exit)
+        })
+      )
+    )
+    yield* Effect.forkDetach(asking)
+    return answer
+  })
+
+  return Effect.gen(function* () {
+    const now = yield* Clock.currentTimeMillis
+    const kept = good
+    if (kept && now < kept.until) return kept.value
+    const answer = Deferred.await(asked ?? (yield* ask))
+    if (!kept) return yield* answer
+    const newer = yield* Effect.option(answer).pipe(Effect.timeoutOption(patienceMs), Effect.map(Option.flatten))
+    return Option.getOrElse(newer, () => kept.value)
+  })
+}

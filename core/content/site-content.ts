@@ -1,0 +1,114 @@
+/** Everything that staff write for the shop, and what must hold between its parts. */
+import type { BannerSet } from "./banners/banner.schema.ts"
+import type { BlogCategories, BlogCategory, BlogPost } from "./blog/post.schema.ts"
+import type { ContentForm } from "./forms/form.schema.ts"
+import { isShopLink } from "./link.ts"
+import type { Menu } from "./navigation/menu.schema.ts"
+import { isShopArea } from "./pages/content-path.ts"
+import type { ContentBlock, ContentPage } from "./pages/page.schema.ts"
+import type { RichText } from "./text/rich-text.schema.ts"
+import { linesOf } from "./text/rich-text.ts"
+
+/** All of it, in one piece: a merchant's content is a few hundred kilobytes. */
+export type SiteContent = {
+  readonly pages: ReadonlyMap<string, ContentPage>
+  readonly posts: ReadonlyMap<string, BlogPost>
+  readonly categories: ReadonlyArray<BlogCategory>
+  readonly menus: ReadonlyMap<Menu["location"], Menu>
+  readonly banners: ReadonlyMap<string, BannerSet>
+  readonly forms: ReadonlyMap<string, ContentForm>
+}
+
+/** What each kind of document holds. */
+type DocumentBodies = {
+  readonly page: ContentPage
+  readonly post: BlogPost
+  readonly menu: Menu
+  readonly banner: BannerSet
+  readonly form: ContentForm
+  readonly blog: BlogCategories
+}
+export type DocumentKind = keyof DocumentBodies
+export type DocumentBody<Kind extends DocumentKind> = DocumentBodies[Kind]
+
+/** The content that documents make together; each body has been decoded as its kind. */
+export const siteContentOf = (
+  documents: ReadonlyArray<{ readonly kind: DocumentKind; readonly body: unknown }>
+): SiteContent => {
+  const all = <Kind extends DocumentKind>(kind: Kind) =>
+    documents.filter((one) => one.kind === kind).map(({ body }) => body as DocumentBody<Kind>)
+  return {
+    pages: new Map(all("page").map((page) => [page.path, page])),
+    posts: new Map(all("post").map((post) => [post.slug, post])),
+    menus: new Map(all("menu").map((menu) => [menu.location, menu])),
+    banners: new Map(all("banner").map((set) => [set.location, set])),
+    forms: new Map(all("form").map((form) => [form.id, form])),
+    categories: all("blog").flatMap(({ categories }) => categories)
+  }
+}
+
+/** Something that names what is not there: `kind` and `key` say in which part, `reason` in words for staff. */
+export type ContentFault = {
+  readonly kind: "page" | "post" | "menu" | "banner"
+  readonly key: string
+  readonly reason: string
+}
+
+const linksOfText = (text: RichText): ReadonlyArray<string> =>
+  text.flatMap(linesOf).flatMap((line) => line.flatMap(({ to }) => to ?? []))
+
+const linksOfBlock = (block: ContentBlock): ReadonlyArray<string> => {
+  if (block.is === "text") return linksOfText(block.text)
+  return block.is === "call-to-action" ? [block.to] : []
+}
+
+/** The path of a link without what follows it, and without the slash at its end. */
+const pathOf = (to: string): string => to.replace(/[?#].*$/, "").replace(/(.)\/$/, "$1")
+
+const linkFault = ({ pages }: SiteContent, to: string): string | undefined => {
+  const path = pathOf(to)
+  return !isShopLink(to) || isShopArea(path) || pages.has(path)
+    ? undefined
+    : `a link leads to ${path}, and there is no such page`
+}
+
+const blockFault = (content: SiteContent, block: ContentBlock): string | undefined => {
+  if (block.is === "form" && !content.forms.has(block.formId)) return `there is no form "${block.formId}"`
+  if (block.is === "pages" && ![...content.pages.keys()].some((path) => path.startsWith(`${block.below}/`)))
+    return `there is no page below ${block.below}`
+  return undefined
+}
+
+const blockFaults = (content: SiteContent, blocks: ReadonlyArray<ContentBlock>): ReadonlyArray<string> =>
+  blocks.flatMap((block) =>
+    [...linksOfBlock(block).map((to) => linkFault(content, to)), blockFault(content, block)].filter(
+      (fault) => fault !== undefined
+    )
+  )
+
+const postFaults = (content: SiteContent, post: BlogPost): ReadonlyArray<string> => {
+  const known = new Set(content.categories.map(({ slug }) => slug))
+  return [
+    ...post.categories.filter((slug) => !known.has(slug)).map((slug) => `there is no category "${slug}" of the blog`),
+    ...blockFaults(content, post.blocks)
+  ]
+}
+
+const menuLinks = ({ items }: Menu): ReadonlyArray<string> =>
+  items.flatMap((item) => [item.to, ...(item.items ?? []).map(({ to }) => to)])
+
+const bannerLinks = ({ banners }: BannerSet): ReadonlyArray<string> =>
+  banners.flatMap((banner) => [banner.default.link, banner.loggedIn?.link].filter((link) => link !== undefined))
+
+/** Links to pages that are not there, forms and categories that nobody wrote; empty where all parts fit together. */
+export const contentFaults = (content: SiteContent): ReadonlyArray<ContentFault> => {
+  const linkFaults = (links: ReadonlyArray<string>) => links.flatMap((to) => linkFault(content, to) ?? [])
+  const faults = (kind: ContentFault["kind"], key: string, reasons: ReadonlyArray<string>) =>
+    reasons.map((reason) => ({ kind, key, reason }))
+  return [
+    ...[...content.pages].flatMap(([path, { blocks }]) => faults("page", path, blockFaults(content, blocks))),
+    ...[...content.posts].flatMap(([slug, post]) => faults("post", slug, postFaults(content, post))),
+    ...[...content.menus].flatMap(([location, menu]) => faults("menu", location, linkFaults(menuLinks(menu)))),
+    ...[...content.banners].flatMap(([location, set]) => faults("banner", location, linkFaults(bannerLinks(set))))
+  ]
+}
