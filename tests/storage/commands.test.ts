@@ -1,6 +1,6 @@
 /** The commands at the keyboard: what they print, what they refuse, and what they leave behind. */
 import { execFile } from "node:child_process"
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs"
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { Redacted } from "effect"
@@ -186,5 +186,36 @@ describe("npm run import and npm run example", () => {
       code: 1,
       err: "Usage: npm run import -- FOLDER [--strict]\n"
     })
+  })
+})
+
+describe("npm run content", () => {
+  const database = testDatabase("empty")
+  const content = (...args: ReadonlyArray<string>) => run("adapters/commands/content.command.ts", args, on(database))
+  const page = (title: string) => `---\ntitle: ${title}\ndescription: About it\n---\nWords.\n`
+
+  it("pushes a folder whole or not at all, and keeps a change that another has not seen", async () => {
+    const [first, second] = [join(folder, "first"), join(folder, "second")]
+    mkdirSync(join(first, "pages"), { recursive: true })
+    writeFileSync(join(first, "pages/index.md"), page("Home"))
+    writeFileSync(join(first, "pages/history.md"), "No head\n")
+    expect(await content("push", first)).toEqual({
+      code: 1,
+      out: "",
+      err: "pages/history.md:1: a page begins with its title between two lines of ---\nNothing was changed: every file must be right.\n"
+    })
+    writeFileSync(join(first, "pages/history.md"), page("History"))
+    expect(await content("push", first)).toEqual({ code: 0, out: "2 added, 0 changed, 0 removed\n", err: "" })
+
+    expect((await content("pull", second)).out).toBe(`2 files written to ${second}\n`)
+    expect(readFileSync(join(second, "pages/history.md"), "utf8")).toBe(page("History"))
+    writeFileSync(join(second, "pages/history.md"), page("Since 1987"))
+    expect((await content("push", second)).out).toBe("0 added, 1 changed, 0 removed\n")
+
+    const stale = await content("push", first)
+    expect(stale.code).toBe(1)
+    expect(stale.err).toContain("the content was changed by someone else since you pulled it")
+    expect((await content("push", first, "--force")).out).toBe("0 added, 1 changed, 0 removed\n")
+    expect((await content("pull", first)).err).toBe(`${first} is not empty: pull into a new folder\n`)
   })
 })

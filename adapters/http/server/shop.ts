@@ -15,6 +15,7 @@ import { visitorMiddlewareLayer } from "../../api/account/visitor-middleware.ts"
 import { ShopApi } from "../../api/api.ts"
 import { BillsHandlers } from "../../api/billing/bills.handlers.ts"
 import { ProductsHandlers } from "../../api/catalogue/products.handlers.ts"
+import { ContentHandlers } from "../../api/content/content.handlers.ts"
 import { OrdersHandlers } from "../../api/ordering/orders.handlers.ts"
 import { SalesOrdersHandlers } from "../../api/ordering/sales-orders.handlers.ts"
 import { accountLayer } from "../../composition/account-layer.ts"
@@ -34,6 +35,7 @@ import { readSettings, Settings, type SettingValues } from "../../settings.ts"
 import { ledgersLayer } from "../../storage/billing/ledgers.ts"
 import { catalogueLayer } from "../../storage/catalogue/catalogue.ts"
 import { priceBookLayer } from "../../storage/catalogue/price-book.ts"
+import { contentLayer } from "../../storage/content/content.ts"
 import { rateLimitsLayer, unlimitedRateLimitsLayer } from "../../storage/rate-limit/rate-limits.ts"
 import { stockLayer } from "../../storage/stock/stock.ts"
 import { branchesLayer } from "../../storage/stores/branches.ts"
@@ -72,7 +74,15 @@ export type Shop = {
 
 /** Everything that outlives a request, by its port. */
 const infrastructureLayer = (settings: SettingValues, url: Redacted.Redacted) =>
-  Layer.mergeAll(catalogueLayer, priceBookLayer, stockLayer, branchesLayer, ledgersLayer, searchEngine(settings)).pipe(
+  Layer.mergeAll(
+    catalogueLayer,
+    priceBookLayer,
+    stockLayer,
+    branchesLayer,
+    ledgersLayer,
+    contentLayer(settings),
+    searchEngine(settings)
+  ).pipe(
     Layer.provideMerge(databaseLayer({ url, connections: settings.DATABASE_CONNECTIONS })),
     Layer.provideMerge(
       Layer.mergeAll(
@@ -117,6 +127,7 @@ const apiLayer = HttpApiBuilder.layer(ShopApi, { openapiPath: "/api/openapi.json
   Layer.provide([
     VisitorHandlers,
     ProductsHandlers,
+    ContentHandlers,
     OrdersHandlers,
     AccountHandlers,
     LinksHandlers,

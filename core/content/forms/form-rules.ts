@@ -1,5 +1,5 @@
-/** What must hold of a form as staff write it, beyond the shape of each field. */
-import type { FormField } from "./form.schema.ts"
+/** What must hold of a form as staff write it, beyond the shape of each field, and what visitors have of it. */
+import type { ContentForm, FormField, PublicForm } from "./form.schema.ts"
 
 /** The types of field that are answered by choosing from a list. */
 const choices: ReadonlySet<FormField["type"]> = new Set(["select", "radio", "checkboxes"])
@@ -27,3 +27,6 @@ const fieldProblem = (field: FormField, before: ReadonlyArray<FormField>): strin
 /** [CMS-03] The first fault of a form: a key used twice, choices without options, a condition on what comes later. */
 export const formProblem = ({ fields }: { readonly fields: ReadonlyArray<FormField> }): string | undefined =>
   fields.map((field, place) => fieldProblem(field, fields.slice(0, place))).find((problem) => problem !== undefined)
+
+/** The form without the mailbox that receives it. */
+export const publicForm = ({ sendTo: _, ...form }: ContentForm): PublicForm => form

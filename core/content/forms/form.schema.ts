@@ -45,14 +45,19 @@ export const FormField = Schema.Struct({
 })
 export type FormField = typeof FormField.Type
 
-/** [CMS-03] A form; `sendTo` receives what is handed in, and `thanks` is shown afterwards. */
-export const ContentForm = Schema.Struct({
+/** [CMS-03] A form as visitors have it; `thanks` is shown once it was handed in. */
+export const PublicForm = Schema.Struct({
   id: Identifier.check(Schema.isPattern(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)),
   title: NameText,
   lead: Schema.optionalKey(MessageText),
   submit: NameText,
   thanks: MessageText,
-  sendTo: NameText,
   fields: Schema.Array(FormField).check(Schema.isMinLength(1), Schema.isMaxLength(60))
-}).check(Schema.makeFilter((form) => formProblem(form)))
+})
+export type PublicForm = typeof PublicForm.Type
+
+/** [CMS-03] The same as staff write it; `sendTo` is the mailbox that receives what is handed in. */
+export const ContentForm = Schema.Struct({ ...PublicForm.fields, sendTo: NameText }).check(
+  Schema.makeFilter((form) => formProblem(form))
+)
 export type ContentForm = typeof ContentForm.Type

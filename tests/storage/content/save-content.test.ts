@@ -146,7 +146,7 @@ describe("The last good answer", () => {
   it("[HYD-05] fails without one, and asks again the next time", () =>
     run(
       Effect.gen(function* () {
-        const { read, asked, answer } = service()
+        const { read, answer } = service()
         const get = lastGood(read, options)
         const first = yield* Effect.forkChild(Effect.exit(get))
         yield* answer(0, Exit.fail(new Error("down")))

@@ -1,0 +1,50 @@
+/** The calls about what staff write: menus, posts, banners and forms. */
+import { Schema } from "effect"
+import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
+import { Count, Identifier, listOf } from "../../../core/bounds.schema.ts"
+import { BannerSet } from "../../../core/content/banners/banner.schema.ts"
+import { BlogCategory, BlogPost } from "../../../core/content/blog/post.schema.ts"
+import { PublicForm } from "../../../core/content/forms/form.schema.ts"
+import { Menu } from "../../../core/content/navigation/menu.schema.ts"
+import { ContentPage } from "../../../core/content/pages/page.schema.ts"
+import { callLimits } from "../../../core/rate-limit/call-limits.ts"
+import { DataEnvelope, Malformed, NotFound, ServiceUnavailable } from "../failure.ts"
+import { reads, withPolicy } from "../route-policy.ts"
+
+const key = Identifier.check(Schema.isMaxLength(200), Schema.isPattern(/^[A-Za-z0-9_/-]+$/))
+
+/** Locations with commas between them. */
+const locations = Schema.String.check(Schema.isMaxLength(1000), Schema.isPattern(/^[a-z0-9/,-]*$/))
+
+const policy = reads({ access: "public", limit: callLimits.catalogue })
+
+export class ContentGroup extends HttpApiGroup.make("content").add(
+  HttpApiEndpoint.get("settings", "/cms/general/v1/settings", {
+    success: DataEnvelope(Schema.Struct({ menus: listOf(Menu) })),
+    error: [ServiceUnavailable]
+  }).pipe(withPolicy(policy)),
+  HttpApiEndpoint.get("page", "/cms/page/v1", {
+    query: { path: Schema.String.check(Schema.isMaxLength(200)) },
+    success: DataEnvelope(ContentPage),
+    error: [Malformed, NotFound, ServiceUnavailable]
+  }).pipe(withPolicy(policy)),
+  HttpApiEndpoint.get("post", "/cms/post/v1/:id", {
+    params: { id: key },
+    success: DataEnvelope(BlogPost),
+    error: [NotFound, ServiceUnavailable]
+  }).pipe(withPolicy(policy)),
+  HttpApiEndpoint.get("blogCategories", "/cms/blog/v1/categories", {
+    success: DataEnvelope(listOf(Schema.Struct({ ...BlogCategory.fields, count: Count }))),
+    error: [ServiceUnavailable]
+  }).pipe(withPolicy(policy)),
+  HttpApiEndpoint.get("banners", "/cms/banner", {
+    query: { locations },
+    success: DataEnvelope(listOf(BannerSet)),
+    error: [Malformed, ServiceUnavailable]
+  }).pipe(withPolicy(policy)),
+  HttpApiEndpoint.get("form", "/cms/gf/v2/forms/:id", {
+    params: { id: key },
+    success: DataEnvelope(PublicForm),
+    error: [NotFound, ServiceUnavailable]
+  }).pipe(withPolicy(policy))
+) {}
