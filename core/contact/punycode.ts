@@ -48,5 +48,7 @@ export const decodeLabel = (label: string): string | undefined => {
   const name = String.fromCodePoint(...points)
   // Another form of a name would be written otherwise.
   const isOwnForm = name.normalize("NFKC").toLowerCase() === name
-  return isOwnForm && /^[\p{L}\p{M}\p{N}-]+$/u.test(name) && /[^a-z0-9-]/u.test(name) ? name : undefined
+  // Some marks are never seen, such as U+180C.
+  const isVisible = /^[\p{L}\p{M}\p{N}-]+$/u.test(name) && !/\p{Default_Ignorable_Code_Point}/u.test(name)
+  return isOwnForm && isVisible && /[^a-z0-9-]/u.test(name) ? name : undefined
 }

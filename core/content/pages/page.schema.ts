@@ -40,6 +40,7 @@ export type ContentBlock = typeof ContentBlock.Type
 
 /** [ROUTE-09] Its address is a path that the shop does not answer itself. */
 export const ContentPath = Schema.String.check(
+  Schema.isMaxLength(200),
   Schema.makeFilter<string>((path) => isContentPath(path) && !isShopArea(path), {
     expected: "a path such as /services/cut-to-length that the shop does not use itself"
   })
