@@ -4,4 +4,4 @@
 export type Sku = string
 
 /** Letters, digits, dots, slashes and hyphens, at most 40. */
-export const skuPattern = /^[A-Za-z0-9][A-Za-z0-9./-]{0,39}$/
+export const skuPattern = /^[A-Za-z0-9][A-Za-z0-9./-]{0,39}$/u

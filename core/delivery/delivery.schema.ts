@@ -9,7 +9,7 @@ import { DEFAULT_COUNTRY, type Delivery } from "./delivery.ts"
 import { deliveryTimeCodes } from "./schedule/delivery-time.ts"
 import { vehicleNames } from "./vehicles/vehicles.ts"
 
-const day = Schema.String.check(Schema.isMaxLength(10), Schema.isPattern(/^\d{4}-\d{2}-\d{2}$/))
+const day = Schema.String.check(Schema.isMaxLength(10), Schema.isPattern(/^\d{4}-\d{2}-\d{2}$/u))
 const instructions = Schema.String.check(
   Schema.isMaxCodePoints(MAX_FIELD_CHARACTERS.instructions),
   Schema.isPattern(multiLinePattern)
@@ -34,7 +34,7 @@ const carried = {
   contactDetails: OrderContactSchema
 }
 
-const country = Schema.String.check(Schema.isMaxLength(2), Schema.isPattern(/^[A-Z]{2}$/))
+const country = Schema.String.check(Schema.isMaxLength(2), Schema.isPattern(/^[A-Z]{2}$/u))
 
 /** An address that may leave its country out on the wire, and then is in Australia. */
 const AddressAbroadSchema = Schema.Struct({

@@ -24,7 +24,7 @@ export const Text = (most: number) => Schema.String.check(Schema.isMaxCodePoints
 /** The same on one line, as the database can look for it. */
 export const Line = (most: number) => Text(most).check(Schema.isPattern(singleLinePattern))
 /** What was drawn by the shop: letters, figures, and two signs. */
-export const Token = Schema.String.check(Schema.isMaxLength(100), Schema.isPattern(/^[A-Za-z0-9_-]{1,100}$/))
+export const Token = Schema.String.check(Schema.isMaxLength(100), Schema.isPattern(/^[A-Za-z0-9_-]{1,100}$/u))
 
 /** [TOK-02] All that the browser learns of its session. */
 export const Session = Schema.Struct({

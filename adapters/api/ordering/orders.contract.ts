@@ -24,14 +24,14 @@ import {
 import { IntendedItems } from "../intended-items.ts"
 import { changes, reads, withPolicy } from "../route-policy.ts"
 
-const Ref = Schema.String.check(Schema.isMaxLength(100), Schema.isPattern(/^[A-Za-z0-9_-]{1,100}$/))
+const Ref = Schema.String.check(Schema.isMaxLength(100), Schema.isPattern(/^[A-Za-z0-9_-]{1,100}$/u))
 const IdempotencyKey = {
-  "idempotency-key": Schema.String.check(Schema.isMaxLength(255), Schema.isPattern(/^[A-Za-z0-9_-]{16,255}$/))
+  "idempotency-key": Schema.String.check(Schema.isMaxLength(255), Schema.isPattern(/^[A-Za-z0-9_-]{16,255}$/u))
 }
 
 /** The link that the shop signed for an order; empty is none. */
 const Link = {
-  t: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(100), Schema.isPattern(/^[A-Za-z0-9_-]{0,100}$/)))
+  t: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(100), Schema.isPattern(/^[A-Za-z0-9_-]{0,100}$/u)))
 }
 
 /** The lines to be paid for, and the delivery quote that they go by, once there is one. */

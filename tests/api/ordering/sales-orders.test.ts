@@ -149,6 +149,15 @@ describe("The list of a company's orders", () => {
   ])("[T61] refuses a %s that it does not know", async (name, value) =>
     expectFailure(await list(dana, { [name]: value }), 400, "MALFORMED")
   )
+
+  it("[F9] [T61] words that can't be stored are refused, for the list and its file; tabs of a pasted row are words", async () => {
+    for (const search of ["\u0000", "ROW\u0000-1"]) {
+      expectFailure(await list(dana, { search }), 400, "MALFORMED")
+      expectFailure(await dana.post("/users/salesorder/stream", { document: "list", search }), 400, "MALFORMED")
+    }
+    const orderNo = await order({ poNumber: "PASTED-1" })
+    expect(await numbersOf(dana, { search: "\tPASTED-1\t" })).toEqual([orderNo])
+  })
 })
 
 describe("Who reads which orders", () => {
