@@ -8,9 +8,9 @@ import { isInState } from "./postcode.ts"
 
 type Problem = string | undefined
 
-/** [VAL-01] A field that must not be left empty. */
+/** [VAL-01] A field that must not be left empty; what can't be seen fills none. */
 export const requiredProblem = (name: string, value: string): Problem =>
-  value.trim() === "" ? fieldWords.required(name) : undefined
+  value.replace(/[\s\p{Default_Ignorable_Code_Point}\p{Cf}]/gu, "") === "" ? fieldWords.required(name) : undefined
 
 /** [VAL-01] At most `most` characters; the message names the limit. */
 export const lengthProblem = (value: string, most: number): Problem =>

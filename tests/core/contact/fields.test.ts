@@ -25,7 +25,12 @@ describe("A field", () => {
     ["", true],
     ["  ", true],
     ["\t", true],
-    ["a", false]
+    ["\u200b\u202e", true],
+    ["\u2060 \u00ad\ufe0f", true],
+    ["\u3164\u115f", true],
+    ["a", false],
+    ["a\u200d", false],
+    ["\u{1f477}", false]
   ] as const)("[VAL-01] %j is empty: %s", (value, isEmpty) =>
     assert.strictEqual(requiredProblem("Contact name", value), isEmpty ? "Contact name is required" : undefined)
   )
