@@ -15,6 +15,10 @@ const isPlain = (problem: unknown): problem is Error =>
     (kind) => problem instanceof kind
   )
 
+/** Text of files and their names as a terminal may be shown it: on one line, and without signs that steer or turn it. */
+export const printable = (text: string): string =>
+  text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, (sign) => `\\u{${sign.codePointAt(0)?.toString(16)}}`)
+
 /** Only the database is asked about here, so a shop's other settings need not be complete. */
 export const databaseSettings = (): Pick<SettingValues, "DATABASE_URL" | "DATA_DIR"> => {
   const { DATABASE_URL = "", DATA_DIR = "" } = process.env

@@ -3,13 +3,13 @@
 import { type LoadResult, loadSources, withLoader } from "../postgres/import/load.ts"
 import { hasPhotos, loadPhotos } from "../postgres/import/photos.ts"
 import { sourcesInFolder } from "../postgres/import/read-files.ts"
-import { CommandProblem, runCommand, withDatabase } from "./command.ts"
+import { CommandProblem, printable, runCommand, withDatabase } from "./command.ts"
 
 const SHOWN = 100
 
 const printResult = ({ files, problems, isCommitted }: LoadResult): number => {
   for (const { file, line, reason } of problems.slice(0, SHOWN))
-    console.error(`${file}${line === undefined ? "" : `:${line}`}: ${reason}`)
+    console.error(printable(`${file}${line === undefined ? "" : `:${line}`}: ${reason}`))
   if (problems.length > SHOWN) console.error(`… and ${problems.length - SHOWN} more`)
   if (!isCommitted) {
     console.error(`Nothing was loaded: --strict allows no wrong row, and ${problems.length} were found.`)

@@ -166,18 +166,21 @@ describe("npm run import and npm run example", () => {
     await run("fixtures/example.command.ts", [bad, "--small", "--jsonl"])
     writeFileSync(
       join(bad, "categories.jsonl"),
-      '{"slug":"new","name":"New","description":"D","position":1}\n{"slug":"Wrong"}\n'
+      '{"slug":"new","name":"New","description":"D","position":1}\n{"slug":"Wrong"}\n' +
+        '{"slug":"x","name":"X","description":"D","position":1,"\\u001b[2J\\nall\\u202e is well":1}\n'
     )
     const strict = await load(database, bad, "--strict")
     expect(strict.code).toBe(1)
     expect(strict.err).toContain(
       "categories.jsonl:2: slug must be up to five slugs with / between them, at most 300 together"
     )
+    // What a file holds can't steer the terminal that names it.
+    expect(strict.err).toContain("categories.jsonl:3: there is no field \\u{1b}[2J\\u{a}all\\u{202e} is well")
     expect(strict.err).toContain("Nothing was loaded")
     expect(await database.query("SELECT slug FROM category WHERE slug = 'new'")).toEqual([])
     const loose = await load(database, bad)
     expect(loose.code).toBe(0)
-    expect(loose.out).toContain("Left out, as told above: 1")
+    expect(loose.out).toContain("Left out, as told above: 2")
     expect(await database.query("SELECT slug FROM category WHERE slug = 'new'")).toEqual([{ slug: "new" }])
   })
 
