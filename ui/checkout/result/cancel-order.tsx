@@ -61,12 +61,13 @@ export const CancelOrder = observer(({ model }: { model: CancelOrderViewModel })
       </h2>
       {problemNotice}
       <p>{words.consequence(dollars(cancellation.paid))}</p>
+      {/* What keeps the order stands where "cancel" was pressed: the second press of a double tap cancels nothing. */}
       <p className={styles.ways}>
-        <button type="button" className="btn" aria-disabled={isSending} onClick={() => void model.confirm()}>
-          {isSending ? words.sending : words.confirm}
-        </button>
         <button type="button" className="btn quiet" aria-disabled={isSending} onClick={() => model.keep()}>
           {words.keep}
+        </button>
+        <button type="button" className="btn" aria-disabled={isSending} onClick={() => void model.confirm()}>
+          {isSending ? words.sending : words.confirm}
         </button>
       </p>
     </section>

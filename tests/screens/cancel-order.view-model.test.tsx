@@ -1,6 +1,8 @@
 /** Cancelling an order from its tracking page: asked once more, sent once, and told what came of it. */
+import { renderToStaticMarkup } from "react-dom/server"
 import { describe, expect, it } from "vitest"
 import type { CallApi } from "../../adapters/browser/api-client.ts"
+import { CancelOrder } from "../../ui/checkout/result/cancel-order.tsx"
 import { CancelOrderViewModel, type TrackedOrder } from "../../ui/checkout/result/cancel-order.view-model.ts"
 import { cancelledOrderText } from "../../ui/checkout/result/cancelled-text.ts"
 
@@ -44,6 +46,15 @@ describe("Cancelling an order", () => {
     model.keep()
     await model.confirm()
     expect([model.step, model.order, calls]).toEqual(["closed", open, []])
+  })
+
+  it("[CANCEL-02] by a double tap cancels nothing: where the first press was, the second keeps the order", () => {
+    const { model } = asking()
+    const buttons = () =>
+      [...renderToStaticMarkup(<CancelOrder model={model} />).matchAll(/<button[^>]*>([^<]*)/g)].map(([, text]) => text)
+    expect(buttons()).toEqual(["Keep the order", "Yes, cancel it"])
+    model.keep()
+    expect(buttons()).toEqual(["Cancel this order"])
   })
 
   it("[CANCEL-02] sends it once, however often it is pressed, and shows the order as the shop has it then", async () => {
