@@ -4,6 +4,7 @@ import { when } from "mobx"
 import { beforeAll, describe, expect, it, vi } from "vitest"
 import type { ShopClient } from "../../adapters/client.ts"
 import type { ProductDetail } from "../../core/catalogue/product/product-detail.ts"
+import { priceWords } from "../../core/words/price.ts"
 import { CartViewModel } from "../../ui/cart/cart.view-model.ts"
 import { ProductViewModel } from "../../ui/storefront/product/product.view-model.ts"
 import { type SizeRow, sizeRows } from "../../ui/storefront/product/size-rows.ts"
@@ -40,6 +41,38 @@ describe("the size table", () => {
       ).toEqual(wanted)
       expect(new Set(rows.map(({ key }) => key)).size).toBe(rows.length)
     }
+  })
+})
+
+describe("a price that can't be had", () => {
+  const failing = (code: string) => {
+    const shop = page()
+    const state = { isAway: true, asked: 0 }
+    const requestPrice: ShopClient["requestPrice"] = async (request) => {
+      state.asked += 1
+      return state.isAway ? { sku: request.sku, error: true, code: "FAILED", msg: code } : shop.requestPrice(request)
+    }
+    return { state, ...pageOf(products.timber, { ...shop, requestPrice }) }
+  }
+
+  it("[PRC-07] because the shop could not be asked is asked for again, and what was chosen can be bought then", async () => {
+    const { state, model } = failing(priceWords.failed)
+    model.type(rowOf(products.timber), "4")
+    await priced(model)
+    expect([model.isPricingFailed, model.canAdd, model.totals.total]).toEqual([true, false, 0])
+    state.isAway = false
+    model.retryPricing()
+    await priced(model)
+    expect([model.isPricingFailed, model.canAdd, model.totals.total > 0]).toEqual([false, true, true])
+    expect(model.typed(rowOf(products.timber))).toBe("4")
+  })
+
+  it("because there is none is not asked for again", async () => {
+    const { state, model } = failing(priceWords.unavailable)
+    model.type(rowOf(products.timber), "4")
+    await priced(model)
+    model.retryPricing()
+    expect([model.isPricingFailed, state.asked]).toEqual([false, 1])
   })
 })
 

@@ -43,7 +43,8 @@ export const productWords = {
   about: "About this product",
   /** Of the picture, for who cannot see it. */
   pictured: (name: string, measures: string) => (measures ? `${name}: ${measures}` : name),
-  priceFailed: "The price could not be fetched. Try again in a moment.",
+  priceFailed: "The price could not be fetched.",
+  tryAgain: "Try again",
   noPrice: "No price just now. Call your store and we'll quote it.",
   /** Of the volume prices: whose they are. */
   pricesOf: (size: string) => `Volume prices for ${size}`,

@@ -5,6 +5,7 @@ import type { ProductDetail } from "../../../core/catalogue/product/product-deta
 import { chargedPrice, isPriced, type PriceAnswer, type PriceRequest } from "../../../core/pricing/price.ts"
 import { fromHundredths } from "../../../core/units/quantity.ts"
 import { weightGrams } from "../../../core/units/timber-measure.ts"
+import { priceWords } from "../../../core/words/price.ts"
 import type { CartViewModel } from "../../cart/cart.view-model.ts"
 import { cartItemOf } from "../../cart/cart-item-of.ts"
 import type { NewCartItem } from "../../cart/new-cart-item.ts"
@@ -191,6 +192,16 @@ export class ProductViewModel {
         this.entries.set(row.key, { typed: this.typed(row) })
         void this.requestRowPrice(row)
       }
+  }
+
+  /** Whether a price is missing because the shop could not be asked: it may be asked again. */
+  get isPricingFailed(): boolean {
+    return this.pricingProblem === priceWords.failed
+  }
+
+  /** Asks again for the prices that could not be fetched. */
+  retryPricing() {
+    if (this.isPricingFailed) this.repriceRows()
   }
 
   /** Asks for a row's price; an answer for a quantity that has since changed is dropped. */

@@ -1,10 +1,11 @@
 /** The dark bar that always says what is chosen: sticks, metres, kilograms and dollars. */
 import { Link } from "@tanstack/react-router"
 import { observer } from "mobx-react-lite"
+import { useEffect } from "react"
 import { dollars } from "../../../core/money.ts"
 import { numberText } from "../../../core/number-text.ts"
 import { unitText } from "../../../core/units/unit-text.ts"
-import { priceWords } from "../../../core/words/price.ts"
+import { useIsOnline } from "../../kit/use-is-online.ts"
 import { useViewModels } from "../../session/view-models.tsx"
 import { productWords } from "../../words/product.ts"
 import type { ProductViewModel } from "./product.view-model.ts"
@@ -14,7 +15,12 @@ import styles from "./sum-bar.module.css"
 export const SumBar = observer(({ model }: { model: ProductViewModel }) => {
   const { prices } = useViewModels()
   const { pieces, metres, grams, total, gst } = model.totals
-  const { wrong, notice, wrongRow } = model
+  const { wrong, notice, wrongRow, isPricingFailed } = model
+  const isUnpriced = isPricingFailed && wrong === model.pricingProblem
+  const isOnline = useIsOnline()
+  useEffect(() => {
+    if (isOnline) model.retryPricing()
+  }, [isOnline, model])
   // What is wrong may stand far up the table: the way into the cart leads to it.
   const addOrShowWrong = async () => {
     const row = await model.add()
@@ -50,8 +56,13 @@ export const SumBar = observer(({ model }: { model: ProductViewModel }) => {
         </>
       )}
       <span role="status" aria-live="polite" className={wrong ? undefined : "hidden"}>
-        {wrong === priceWords.failed ? productWords.priceFailed : (wrong ?? notice)}
+        {isUnpriced ? productWords.priceFailed : (wrong ?? notice)}
       </span>
+      {isUnpriced ? (
+        <button type="button" className="link" onClick={() => model.retryPricing()}>
+          {productWords.tryAgain}
+        </button>
+      ) : null}
       <span className={styles.actions}>
         <button
           type="button"
