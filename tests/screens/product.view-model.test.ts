@@ -45,12 +45,12 @@ describe("the size table", () => {
 })
 
 describe("a price that can't be had", () => {
-  const failing = (code: string) => {
+  const failing = (msg: string) => {
     const shop = page()
     const state = { isAway: true, asked: 0 }
     const requestPrice: ShopClient["requestPrice"] = async (request) => {
       state.asked += 1
-      return state.isAway ? { sku: request.sku, error: true, code: "FAILED", msg: code } : shop.requestPrice(request)
+      return state.isAway ? { error: true, msg, id: request.sku, qty: request.qty } : shop.requestPrice(request)
     }
     return { state, ...pageOf(products.timber, { ...shop, requestPrice }) }
   }
