@@ -1,6 +1,16 @@
 /** The time in which an order can be collected on its day, and the calendar file (RFC 5545) that reminds of it. */
+import { melbourneTime } from "../melbourne.ts"
 import type { WeekHours } from "../stores/branch.ts"
-import { nextOpenPeriod, type OpenPeriod, openPeriodAt } from "../stores/open-hours.ts"
+import { nextOpenPeriod, type OpenPeriod, openPeriodAt, openPeriodOn } from "../stores/open-hours.ts"
+
+/** The opening of a Melbourne day, no earlier than the order is ready (epoch milliseconds); undefined where none is left of it. */
+export const pickupPeriodOn = (week: WeekHours, day: Temporal.PlainDate, readyAt: number): OpenPeriod | undefined => {
+  const open = openPeriodOn(week, day)
+  if (!open || readyAt <= open.from) return open
+  if (readyAt >= open.to) return undefined
+  const { hour, minute } = melbourneTime(readyAt)
+  return { ...open, from: readyAt, hours: { ...open.hours, from: hour * 60 + minute } }
+}
 
 /**
  * The opening in which an order is first collected: from the moment that it is ready (epoch milliseconds), or from the next
@@ -8,7 +18,7 @@ import { nextOpenPeriod, type OpenPeriod, openPeriodAt } from "../stores/open-ho
  */
 export const pickupPeriod = (week: WeekHours, readyAt: number): OpenPeriod | undefined => {
   const open = openPeriodAt(week, readyAt)
-  return open ? { ...open, from: readyAt } : nextOpenPeriod(week, readyAt)
+  return open ? pickupPeriodOn(week, open.day, readyAt) : nextOpenPeriod(week, readyAt)
 }
 
 /** `from`, `to` and `madeAt` are epoch milliseconds; `id` is the same for every file of one event. */

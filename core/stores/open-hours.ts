@@ -66,6 +66,9 @@ export const hoursText = (week: WeekHours, now: number, gazetted: ReadonlyArray<
   return hoursWords.opens(day, clockText(next.hours.from))
 }
 
+/** `7 am – 5 pm`. */
+export const openHoursText = ({ from, to }: OpenHours): string => `${clockText(from)} – ${clockText(to)}`
+
 /** Monday first. */
 export const dayNames = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const
 
@@ -73,5 +76,5 @@ export const dayNames = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday",
 export const dayHours = (week: WeekHours): ReadonlyArray<{ readonly day: string; readonly text: string }> =>
   dayNames.map((day, place) => {
     const hours = week[place + 1]
-    return { day, text: hours ? `${clockText(hours.from)} – ${clockText(hours.to)}` : hoursWords.closed }
+    return { day, text: hours ? openHoursText(hours) : hoursWords.closed }
   })

@@ -25,11 +25,11 @@ const drawn = (now: string, isClosed = false) => {
 }
 
 describe("The store of an order", () => {
-  it("has its address, the way there, its telephone, and its hours on the pickup day and of the week", () => {
+  it("has its address, the way there, its telephone, the hours in which the order can be collected on its day, and those of the week", () => {
     const { said, links } = drawn("2026-11-23T09:00:00+11:00")
     const { lineOne, suburb, postcode } = rowville.address
     expect(said).toContain(`Collect it from Rowville|${lineOne}, ${suburb} VIC ${postcode}|`)
-    expect(said).toContain("|On your pickup day|Tue 24 Nov, 6:30 am – 5 pm|")
+    expect(said).toContain("|On your pickup day|Tue 24 Nov, 10:30 am – 5 pm|")
     expect(said).toMatch(/\|Monday\|6:30 am – 5 pm\|.*\|Sunday\|/)
     expect(links.slice(0, 2)).toEqual([
       `https://www.openstreetmap.org/directions?to=${rowville.latitude},${rowville.longitude}`,
@@ -45,7 +45,7 @@ describe("The store of an order", () => {
   })
 
   it("is open today or not, once the pickup day is here or over, and offers no time that is past", () => {
-    expect(drawn("2026-11-24T08:00:00+11:00").said).toContain("|Today|Tue 24 Nov, 6:30 am – 5 pm|")
+    expect(drawn("2026-11-24T08:00:00+11:00").said).toContain("|Today|Tue 24 Nov, 10:30 am – 5 pm|")
     const late = drawn("2026-11-25T09:00:00+11:00")
     expect(late.said).toContain("|Today|open till 5 pm|")
     expect(late.said).not.toContain("calendar")

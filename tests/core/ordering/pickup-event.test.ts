@@ -1,7 +1,8 @@
 /** When an order is collected on its day, and the calendar file of that. */
 import { assert, describe, it } from "@effect/vitest"
 import { momentText } from "../../../core/melbourne.ts"
-import { calendarFile, pickupPeriod } from "../../../core/orders/pickup-event.ts"
+import { calendarFile, pickupPeriod, pickupPeriodOn } from "../../../core/orders/pickup-event.ts"
+import { openHoursText } from "../../../core/stores/open-hours.ts"
 
 const day = { from: 7 * 60, to: 17 * 60 }
 const week = { 1: day, 2: day, 3: day, 4: day, 5: day, 6: { from: 8 * 60, to: 12 * 60 } }
@@ -22,6 +23,24 @@ describe("The time to collect an order", () => {
       ]
     )
     assert.isUndefined(pickupPeriod({}, at("2026-11-24T09:30:00+11:00")))
+  })
+
+  it("of a day is its opening, no earlier than the order is ready, and none once the store has closed", () => {
+    const readyAt = at("2026-11-24T08:30:00+11:00")
+    const hoursOn = (day: string, ready = readyAt) => {
+      const period = pickupPeriodOn(week, Temporal.PlainDate.from(day), ready)
+      return period && [openHoursText(period.hours), momentText(period.from)]
+    }
+    assert.deepStrictEqual(
+      [hoursOn("2026-11-24"), hoursOn("2026-11-25"), hoursOn("2026-11-24", at("2026-11-24T06:00:00+11:00"))],
+      [
+        ["8:30 am – 5 pm", "Tue 24 Nov, 8:30 am"],
+        ["7 am – 5 pm", "Wed 25 Nov, 7 am"],
+        ["7 am – 5 pm", "Tue 24 Nov, 7 am"]
+      ]
+    )
+    assert.isUndefined(hoursOn("2026-11-24", at("2026-11-24T17:00:00+11:00")))
+    assert.isUndefined(hoursOn("2026-11-29"))
   })
 
   it("leaves out a public holiday", () =>

@@ -3,9 +3,10 @@ import { observer } from "mobx-react-lite"
 import { useEffect } from "react"
 import { parseDay } from "../../../core/delivery/schedule/wire-day.ts"
 import { dayText } from "../../../core/melbourne.ts"
+import { pickupPeriodOn } from "../../../core/orders/pickup-event.ts"
 import { readyText } from "../../../core/stock/lead-time.ts"
 import type { Branch } from "../../../core/stores/branch.ts"
-import { dayHours } from "../../../core/stores/open-hours.ts"
+import { openHoursText } from "../../../core/stores/open-hours.ts"
 import fields from "../../kit/field.module.css"
 import { useIsOnline } from "../../kit/use-is-online.ts"
 import { checkoutPageWords } from "../../words/checkout.ts"
@@ -42,8 +43,7 @@ export const DeliveryDays = observer(({ checkout, branches, now, tried: wasSubmi
         </button>
       </p>
     )
-  const branch = branches.find(({ id }) => id === quote?.branchId)
-  const hours = branch && checkout.delivery.method === "pickup" ? dayHours(branch.hours) : undefined
+  const branch = checkout.delivery.method === "pickup" ? branches.find(({ id }) => id === quote?.branchId) : undefined
   return (
     <fieldset id="days" tabIndex={-1}>
       <legend className={styles.legend}>{deliveryPageWords.day}</legend>
@@ -70,6 +70,7 @@ export const DeliveryDays = observer(({ checkout, branches, now, tried: wasSubmi
       <div className={styles.days}>
         {quote?.days.map((text) => {
           const day = Temporal.PlainDate.from(text)
+          const period = branch && pickupPeriodOn(branch.hours, day, quote.firstAt)
           return (
             <label key={text}>
               <input
@@ -80,7 +81,7 @@ export const DeliveryDays = observer(({ checkout, branches, now, tried: wasSubmi
                 onChange={() => checkout.delivery.chooseDate(text)}
               />
               <b>{dayText(day)}</b>
-              <span className="small soft">{hours?.[day.dayOfWeek - 1]?.text}</span>
+              <span className="small soft">{period && openHoursText(period.hours)}</span>
             </label>
           )
         })}

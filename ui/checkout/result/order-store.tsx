@@ -1,9 +1,9 @@
 /** The store that an order is collected from: where it is, how to reach it, and when it is open. */
-import { clockText, dayText, melbourneDate } from "../../../core/melbourne.ts"
+import { dayText, melbourneDate } from "../../../core/melbourne.ts"
 import { orderNumberText } from "../../../core/orders/order-number.ts"
 import { calendarFile, pickupPeriod } from "../../../core/orders/pickup-event.ts"
 import type { Branch } from "../../../core/stores/branch.ts"
-import { dayHours, hoursText, type OpenPeriod } from "../../../core/stores/open-hours.ts"
+import { dayHours, hoursText, type OpenPeriod, openHoursText } from "../../../core/stores/open-hours.ts"
 import { orderStoreWords } from "../../words/order-store.ts"
 import { telephoneLink } from "./order-help.tsx"
 import styles from "./order-store.module.css"
@@ -58,10 +58,7 @@ export const OrderStore = (props: Props) => {
         <dt className="label">{isToday ? orderStoreWords.today : orderStoreWords.pickupDay}</dt>
         <dd>
           {isAhead
-            ? orderStoreWords.open(
-                dayText(period.day),
-                `${clockText(period.hours.from)} – ${clockText(period.hours.to)}`
-              )
+            ? orderStoreWords.open(dayText(period.day), openHoursText(period.hours))
             : hoursText(branch.hours, now)}
         </dd>
       </dl>
