@@ -310,6 +310,24 @@ describe("what is kept", () => {
     expect(await checkout.nextStep()).toBe("payment")
   })
 
+  it("[CHK-03] fields that appear once the form was sent are not wrong until they are left, or it is sent again", async () => {
+    const checkout = await checkoutWith([sticks()])
+    await fill(checkout, 3)
+    checkout.type("email", "kim@home")
+    const problems = () => ({ ...checkout.detailsProblems, terms: "Agree to them" })
+    const send = () => checkout.touch(...Object.keys(problems()))
+    const shown = () => Object.keys(checkout.shownProblems(problems()))
+    expect(shown()).toEqual([])
+    send()
+    expect(shown()).toEqual(["email", "terms"])
+    checkout.collectByOther(true)
+    expect(shown()).toEqual(["email", "terms"])
+    checkout.touch("receiver.phone")
+    expect(shown()).toContain("receiver.phone")
+    send()
+    expect(shown()).toContain("receiver.contactName")
+  })
+
   it("[CHK-03] somebody else who collects it and the invoice's address are kept as typed, and go with the order while they are asked for", async () => {
     const checkout = await checkoutWith([sticks()])
     await fill(checkout, 3)

@@ -51,7 +51,8 @@ const Details = observer(({ checkout }: { checkout: CheckoutViewModel }) => {
     ...checkout.detailsProblems,
     ...(agreeTermsAndConditions ? {} : { terms: orderWords.agreeTerms })
   }
-  const open = tries > 0 && Object.keys(problems).length > 0
+  const shownProblems = checkout.shownProblems(problems)
+  const open = tries > 0 && Object.keys(shownProblems).length > 0
   return (
     <form
       className={styles.form}
@@ -66,7 +67,7 @@ const Details = observer(({ checkout }: { checkout: CheckoutViewModel }) => {
     >
       <h1>{checkoutPageWords.detailsTitle}</h1>
       <OtherCompany checkout={checkout} />
-      {open ? <ProblemSummary problems={problemsInOrder(problems)} tries={tries} /> : null}
+      {open ? <ProblemSummary problems={problemsInOrder(shownProblems)} tries={tries} /> : null}
       <Field
         name="contactName"
         label={fieldNames.contactName}
