@@ -69,6 +69,8 @@ export const orderPageWords = {
   emailing: "Sending…",
   emailed: (email: string) => `The tax invoice is on its way to ${email}.`,
   notEmailed: (problem: string) => `The e-mail couldn't be sent. ${problem}`,
+  track: "Track this order",
+  trackOrCancel: "Track or cancel this order",
   noInvoice: "The tax invoice comes as soon as the order is paid.",
   progress: "How far it is",
   done: "done",

@@ -5,18 +5,22 @@ import { useState } from "react"
 import type { ApiCalls } from "../../../adapters/browser/api-client.ts"
 import { ActionsViewModel } from "../../kit/actions.view-model.ts"
 import { saveFile } from "../../kit/save-file.ts"
+import { useViewModels } from "../../session/view-models.tsx"
 import { orderAgainWords, ordersWords, orderPageWords as words } from "../../words/orders.ts"
 import { ErrorMessage } from "../parts/error-message.tsx"
 import { useFocusOnMessage } from "../parts/use-focus-on-message.ts"
 import type { OrderAgainViewModel } from "./order-again.view-model.ts"
 import styles from "./orders.module.css"
+import { trackLinkText } from "./track-link-text.ts"
 
 type Props = {
   readonly order: ApiCalls["GET /users/details/salesorder/listone"]["data"]
   readonly again: OrderAgainViewModel
 }
 
-export const OrderActions = observer(({ order: { orderNo, lines, invoice }, again }: Props) => {
+export const OrderActions = observer(({ order: { orderNo, lines, invoice, status }, again }: Props) => {
+  const { cart } = useViewModels()
+  const trackText = trackLinkText(status, cart.mayOrder)
   const { call } = useRouteContext({ from: "__root__" })
   const [actions] = useState(() => new ActionsViewModel())
   const download = () =>
@@ -62,6 +66,11 @@ export const OrderActions = observer(({ order: { orderNo, lines, invoice }, agai
               {actions.running === "email" ? words.emailing : words.email}
             </button>
           </>
+        ) : null}
+        {trackText ? (
+          <Link to="/track-order/{-$orderId}" params={{ orderId: orderNo }} className="btn quiet">
+            {trackText}
+          </Link>
         ) : null}
       </div>
       {invoice.isIssued ? null : <p className="soft">{words.noInvoice}</p>}
