@@ -46,6 +46,7 @@ function LinkLoginScreen() {
           {signInPageWords.byPassword}
         </Link>
         {features.magicLinkLogin ? <Link to="/my-account/reset-password">{signInPageWords.forgot}</Link> : null}
+        <Link to="/my-account/register">{signInPageWords.register}</Link>
       </p>
     </SignInFrame>
   )
