@@ -55,7 +55,7 @@ function TrackOrderScreen() {
       <OrderOverview order={order} branch={branch} />
       <TrackForm
         key={requestedNumber}
-        orderNo={parsedNumber ? orderNumberText(parsedNumber) : requestedNumber}
+        orderNo={order ? "" : parsedNumber ? orderNumberText(parsedNumber) : requestedNumber}
         problem={problem}
         isAnother={order !== undefined}
         onTrack={(orderNo) => void navigate({ to: "/track-order/{-$orderId}", params: { orderId: orderNo } })}
