@@ -43,7 +43,8 @@ export const DeliveryDays = observer(({ checkout, branches, now, tried: wasSubmi
         </button>
       </p>
     )
-  const branch = checkout.delivery.method === "pickup" ? branches.find(({ id }) => id === quote?.branchId) : undefined
+  const branch = branches.find(({ id }) => id === quote?.branchId)
+  const hours = checkout.delivery.method === "pickup" ? branch?.hours : undefined
   return (
     <fieldset id="days" tabIndex={-1}>
       <legend className={styles.legend}>{deliveryPageWords.day}</legend>
@@ -70,7 +71,7 @@ export const DeliveryDays = observer(({ checkout, branches, now, tried: wasSubmi
       <div className={styles.days}>
         {quote?.days.map((text) => {
           const day = Temporal.PlainDate.from(text)
-          const period = branch && pickupPeriodOn(branch.hours, day, quote.firstAt)
+          const period = hours && pickupPeriodOn(hours, day, quote.firstAt)
           return (
             <label key={text}>
               <input
