@@ -14,7 +14,7 @@ import { lineName } from "../../ui/cart/line-name.ts"
 import type { NewCartItem } from "../../ui/cart/new-cart-item.ts"
 import type { SavedLines } from "../../ui/checkout/cart/saved-lines.ts"
 import { CheckoutViewModel } from "../../ui/checkout/checkout.view-model.ts"
-import { problemsInOrder } from "../../ui/checkout/details/details-fields.ts"
+import { problemsInOrder, shownProblems } from "../../ui/checkout/details/details-fields.ts"
 import { summaryContacts } from "../../ui/checkout/summary-contacts.ts"
 import { type SizeRow, sizeRows } from "../../ui/storefront/product/size-rows.ts"
 import { cartWords } from "../../ui/words/cart.ts"
@@ -316,7 +316,7 @@ describe("what is kept", () => {
     checkout.type("email", "kim@home")
     const problems = () => ({ ...checkout.detailsProblems, terms: "Agree to them" })
     const send = () => checkout.touch(...Object.keys(problems()))
-    const shown = () => Object.keys(checkout.shownProblems(problems()))
+    const shown = () => Object.keys(shownProblems(problems(), checkout.touched))
     expect(shown()).toEqual([])
     send()
     expect(shown()).toEqual(["email", "terms"])

@@ -225,10 +225,6 @@ export class CheckoutViewModel {
   get detailsProblems(): Readonly<Record<string, string>> {
     return detailsProblems(this.state)
   }
-  /** Of these problems those of fields that were left or sent: nobody is told off for a field that has only just appeared. */
-  shownProblems(problems: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
-    return Object.fromEntries(Object.entries(problems).filter(([field]) => this.touched.has(field)))
-  }
   problemOf(field: string): string | undefined {
     const problem = this.touched.has(field) ? this.detailsProblems[field] : undefined
     // [VAL-03] The fixed words alone don't say that digits are missing.

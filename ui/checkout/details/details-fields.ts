@@ -28,3 +28,10 @@ export const problemsInOrder = (
     const named = problem.toLowerCase().includes(name.toLowerCase()) ? problem : `${name}: ${problem}`
     return [[id, part === undefined ? named : `${part}: ${named}`] as const]
   })
+
+/** Of these problems those of fields that were left or sent: nobody is told off for a field that has only just appeared. */
+export const shownProblems = (
+  problems: Readonly<Record<string, string>>,
+  touched: ReadonlySet<string>
+): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(problems).filter(([field]) => touched.has(field)))

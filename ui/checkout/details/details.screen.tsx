@@ -16,7 +16,7 @@ import { useCheckout } from "../checkout-context.tsx"
 import { OrderSummary } from "../order-summary.tsx"
 import { ProblemSummary } from "../problem-summary.tsx"
 import { useCheckoutStep } from "../use-checkout-step.ts"
-import { problemsInOrder } from "./details-fields.ts"
+import { problemsInOrder, shownProblems } from "./details-fields.ts"
 import { OtherCompany } from "./other-company.tsx"
 import { BillAddressFields, ReceiverFields } from "./receiver-and-bill.tsx"
 
@@ -51,8 +51,8 @@ const Details = observer(({ checkout }: { checkout: CheckoutViewModel }) => {
     ...checkout.detailsProblems,
     ...(agreeTermsAndConditions ? {} : { terms: orderWords.agreeTerms })
   }
-  const shownProblems = checkout.shownProblems(problems)
-  const open = tries > 0 && Object.keys(shownProblems).length > 0
+  const shown = shownProblems(problems, checkout.touched)
+  const open = tries > 0 && Object.keys(shown).length > 0
   return (
     <form
       className={styles.form}
@@ -67,7 +67,7 @@ const Details = observer(({ checkout }: { checkout: CheckoutViewModel }) => {
     >
       <h1>{checkoutPageWords.detailsTitle}</h1>
       <OtherCompany checkout={checkout} />
-      {open ? <ProblemSummary problems={problemsInOrder(shownProblems)} tries={tries} /> : null}
+      {open ? <ProblemSummary problems={problemsInOrder(shown)} tries={tries} /> : null}
       <Field
         name="contactName"
         label={fieldNames.contactName}
