@@ -1,13 +1,14 @@
 /** The server's entry of the adapters: the whole shop behind one request handler. */
 import { randomBytes, randomUUID } from "node:crypto"
+import { isRecord } from "../core/record.ts"
 import { otherHostWords } from "../core/words/failure.ts"
 import { visitorAddressHeader } from "./api/account/visitor-middleware.ts"
 import type { ShopConnection } from "./client.ts"
 import { errorResponse, methodNotAllowed, misdirectedResponse } from "./http/answers/error-responses.ts"
 import { toFailurePage } from "./http/answers/failure-page.ts"
-import { parseResponseText, responseTextOf } from "./http/answers/response-text.ts"
 import { concurrencyLimit } from "./http/limits/concurrency-limit.ts"
 import { type FoundRoute, findRoute, isOwnPath, type Route } from "./http/routes/route-registry.ts"
+import { BufferedTextResponse } from "./http/security/buffered-text-response.ts"
 import { withDecodablePath } from "./http/security/decodable-path.ts"
 import { hasSecret, withoutProviderSecret } from "./http/security/secret-url.ts"
 import { contentPolicy, isSameOrigin } from "./http/security/security.ts"
@@ -116,7 +117,7 @@ const failureResponse = (request: Request, status: 500 | 503): Response =>
 
 const renderPage = async (shop: Shop, request: Request, { cache }: Route, page: MakePage): Promise<Response> => {
   const nonce = randomBytes(18).toString("base64")
-  const visit: Visit = { request, nonce, origin: shop.origin, status: 0, cookies: [] }
+  const visit: Visit = { request, nonce, origin: shop.origin, status: 0, cookies: [], callTexts: new Map() }
   return runInVisit(visit, async () => {
     const pageResponse = await page(withDecodablePath(request))
     const { headers } = pageResponse
@@ -125,13 +126,15 @@ const renderPage = async (shop: Shop, request: Request, { cache }: Route, page: 
     headers.set("cache-control", cache)
     headers.append("vary", "Cookie")
     for (const cookie of visit.cookies) headers.append("set-cookie", cookie)
-    return visit.status ? new Response(pageResponse.body, { status: visit.status, headers }) : pageResponse
+    const status = visit.status || pageResponse.status
+    const body = request.method === "HEAD" ? undefined : visit.html
+    return new BufferedTextResponse(body ?? pageResponse.body, { status, headers })
   })
 }
 
 /** The shop as the page that is being made reaches it: the same calls, in this process, with the visitor's cookies. */
 export const inProcessConnection = (): ShopConnection => {
-  const { request, origin, cookies } = currentVisit()
+  const { request, origin, cookies, callTexts } = currentVisit()
   const forwardedHeaders = ["cookie", visitorAddressHeader].flatMap((name) => {
     const value = request.headers.get(name)
     return value === null ? [] : [[name, value] as const]
@@ -147,7 +150,13 @@ export const inProcessConnection = (): ShopConnection => {
   return {
     fetch: async (address, init) => {
       const response = await call(address, init)
-      return { ok: response.ok, status: response.status, json: async () => parseResponseText(await response.text()) }
+      const readJson = async () => {
+        const text = await response.text()
+        const answer = JSON.parse(text)
+        if (isRecord(answer?.data) || Array.isArray(answer?.data)) callTexts.set(answer.data, text)
+        return answer
+      }
+      return { ok: response.ok, status: response.status, json: readJson }
     },
     origin,
     search: () => ({
@@ -164,7 +173,18 @@ export const inProcessConnection = (): ShopConnection => {
 }
 
 /** The text of the call that told the page that, as JSON with `data`. */
-export const responseText = (data: unknown): string | undefined => responseTextOf(data)
+export const responseText = (data: unknown): string | undefined => currentVisit().callTexts.get(data)
+
+/** The page that is being made, for its answer. */
+export const keepHtml = (html: string): void => {
+  currentVisit().html = html
+}
+
+/** The script of the page that is being made, from where it is known to where it is written. */
+export const keepDeferredScript = (script: string): void => {
+  currentVisit().deferredScript = script
+}
+export const deferredScript = (): string => currentVisit().deferredScript ?? ""
 
 export const visitNonce = (): string | undefined => currentVisit().nonce
 

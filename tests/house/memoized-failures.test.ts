@@ -48,6 +48,8 @@ const harmless: ReadonlyMap<string, ReadonlyArray<string>> = new Map([
     "ui/session/session-tokens.ts",
     ["private renewal: Promise<boolean> | undefined", "this.renewal ??= this.refreshExclusively().finally("]
   ],
+  // Asked for again where it failed.
+  ["ui/session/session.view-model.ts", ["private shopfrontAnswer: Promise<CallResult<Shopfront>> | undefined"]],
   ["ui/cart/cart-storage.ts", ["private pendingWrite: Promise<unknown> = Promise.resolve()"]]
 ])
 

@@ -115,3 +115,18 @@ it("[PERM-02] hears with the next page what was decided about its contact, and s
   now = undefined
   expect(await pages()).toBe(1)
 })
+
+it("[LAY-02] tells a guard of pages what it was told last, and asks again where that was no answer", async () => {
+  let isReachable = false
+  const asked: Array<string> = []
+  const call = (async (...[name]: Parameters<ShopClient["call"]>) => {
+    asked.push(name)
+    return isReachable ? tab.shop.call("GET /shopfront") : { ok: false, status: 503, error: true, code: "X", msg: "" }
+  }) as ShopClient["call"]
+  const session = new SessionViewModel({ ...tab.shop, call })
+  expect((await session.shopfront()).ok).toBe(false)
+  isReachable = true
+  expect((await session.shopfront()).ok).toBe(true)
+  expect((await session.shopfront()).ok).toBe(true)
+  expect(asked).toHaveLength(2)
+})

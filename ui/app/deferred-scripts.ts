@@ -1,6 +1,7 @@
 /** Deferred scripts: takes a page's script tags out of the rendered HTML and adds them back after first paint, so that they do not delay it. */
 import type { AnyRouter, Manifest } from "@tanstack/react-router"
 import { createIsomorphicFn } from "@tanstack/react-start"
+import { deferredScript } from "../../adapters/server.ts"
 
 type Routes = Manifest["routes"]
 type Link = NonNullable<Routes[string]["css"]>[number] | NonNullable<Routes[string]["preloads"]>[number]
@@ -12,23 +13,21 @@ type DeferredTags = {
   readonly styles: ReadonlyArray<string>
 }
 
-const deferredTags = new WeakMap<AnyRouter, DeferredTags>()
-
 const addressOf = (link: Link): string => (typeof link === "string" ? link : link.href)
 
-/** Takes the tags of scripts out of a page that is about to be made; `routeManifest` names the built files of each route. */
-export const deferScripts = (router: AnyRouter, built: Routes): void => {
+/** Takes the tags of scripts out of a page that is about to be made, and answers the script that writes them back; `built` names the built files of each route. */
+export const deferScripts = (router: AnyRouter, built: Routes): string => {
   const manifest = router.ssr?.manifest
-  if (!manifest) return
-  const matched = router.stores.matches.get().map(({ routeId }) => [routeId, manifest.routes[routeId] ?? {}] as const)
+  if (!manifest) return ""
+  const matched = router.state.matches.map(({ routeId }) => [routeId, manifest.routes[routeId] ?? {}] as const)
   const inPage = manifest.inlineStyle ? matched.flatMap(([id]) => built[id]?.css ?? []) : []
-  deferredTags.set(router, {
+  const rest = matched.map(([id, { preloads: _, scripts: __, ...route }]) => [id, route])
+  router.ssr = { manifest: { ...manifest, routes: Object.fromEntries(rest) } }
+  return tagsAfterPaint({
     preloads: matched.flatMap(([, { preloads = [] }]) => preloads.map(addressOf)),
     scripts: matched.flatMap(([, { scripts = [] }]) => scripts.flatMap(({ attrs }) => attrs?.src ?? [])),
     styles: inPage.map(addressOf)
   })
-  const rest = matched.map(([id, { preloads: _, scripts: __, ...route }]) => [id, route])
-  router.ssr = { manifest: { ...manifest, routes: Object.fromEntries(rest) } }
 }
 
 /**
@@ -37,10 +36,8 @@ export const deferScripts = (router: AnyRouter, built: Routes): void => {
  * is nothing to write.
  */
 export const scriptsAfterPaint = createIsomorphicFn()
-  .server((router: AnyRouter): string =>
-    tagsAfterPaint(deferredTags.get(router) ?? { preloads: [], scripts: [], styles: [] })
-  )
-  .client((_: AnyRouter): string => "")
+  .server((): string => deferredScript())
+  .client((): string => "")
 
 const tagsAfterPaint = ({ preloads, scripts, styles }: DeferredTags): string => {
   const tags = [

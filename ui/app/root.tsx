@@ -29,7 +29,7 @@ type PageContext = ShopClient & {
 }
 
 export const Route = createRootRouteWithContext<PageContext>()({
-  loader: async ({ context }) => unwrapResponse(await context.call("GET /shopfront")),
+  loader: async ({ context }) => unwrapResponse(await context.viewModels.session.loadShopfront()),
   staleTime: 60_000,
   head: ({ loaderData }) => ({
     meta: [
@@ -83,7 +83,7 @@ function Document({ children }: { children: ReactNode }) {
         {children}
         <ScriptOnce>{paintBadgeScript}</ScriptOnce>
         <Scripts />
-        <ScriptOnce>{scriptsAfterPaint(useRouter())}</ScriptOnce>
+        <ScriptOnce>{scriptsAfterPaint()}</ScriptOnce>
       </body>
     </html>
   )

@@ -10,7 +10,7 @@ export const useScrollIntoView = <Part extends Element>(isTarget: boolean) => {
   const part = useRef<Part>(null)
   const router = useRouter()
   useEffect(() => {
-    const { key = "", __TSR_key: visit = key } = router.state.location.state
+    const { key: visit = "" } = router.state.location.state
     if (!isTarget || scrolledVisits.has(visit)) return
     scrolledVisits.add(visit)
     const frame = requestAnimationFrame(() => part.current?.scrollIntoView({ block: "nearest" }))

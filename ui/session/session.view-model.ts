@@ -1,12 +1,13 @@
 /** The browser's session: refreshed while in use, shared by all tabs, and cleared completely when it ends. */
 import { observableRef, runInAction } from "mobx"
-import type { CallApi } from "../../adapters/browser/api-client.ts"
+import type { CallApi, CallResult } from "../../adapters/browser/api-client.ts"
 import type { ShopClient } from "../../adapters/client.ts"
 import { isLoggedIn } from "../../core/account/session/is-logged-in.ts"
 import type { TokenExpirations } from "../../core/account/session/token-policy.ts"
 import { memoizeSuccess } from "../../core/memoize-success.ts"
 import { autoObservable } from "../kit/auto-observable.ts"
 import { ShopClock } from "../kit/shop-clock.ts"
+import type { Shopfront } from "../page/shopfront.ts"
 import type { Member, SessionPage, VisitorState } from "./session-page.ts"
 import { SessionTokens } from "./session-tokens.ts"
 import { clearAllSessionData, clearSession, hasRememberedLogin, revokeSession, storeSession } from "./stored-session.ts"
@@ -25,6 +26,7 @@ export class SessionViewModel {
   hydration: "pending" | "in-progress" | "completed" = "pending"
   member: Member | undefined = undefined
   private readonly startOnce = memoizeSuccess(() => this.restoreSession())
+  private shopfrontAnswer: Promise<CallResult<Shopfront>> | undefined = undefined
   private page: SessionPage = { reload: async () => undefined, clearCaches: () => undefined }
   private readonly tokens: SessionTokens
   private readonly clock: ShopClock
@@ -34,7 +36,7 @@ export class SessionViewModel {
     this.shop = shop
     this.clock = clock
     this.tokens = new SessionTokens(shop, clock, () => this.end({ byItself: this.hasTokens }))
-    autoObservable<this, "shop" | "tokens" | "clock" | "startOnce" | "page">(this, {
+    autoObservable<this, "shop" | "tokens" | "clock" | "startOnce" | "page" | "shopfrontAnswer">(this, {
       member: observableRef,
       call: false,
       hasTokens: false,
@@ -42,7 +44,8 @@ export class SessionViewModel {
       tokens: false,
       clock: false,
       startOnce: false,
-      page: false
+      page: false,
+      shopfrontAnswer: false
     })
   }
 
@@ -70,6 +73,17 @@ export class SessionViewModel {
     const mayBeRenewed = this.hasTokens || this.isLoggedIn || this.tokens.isRenewing
     if (answer.ok || answer.code !== "UNAUTHORISED" || !mayBeRenewed) return answer
     return (await this.tokens.renewSince(expirations)) ? this.shop.call(name, ...request) : answer
+  }
+
+  /** What every page shows around itself, and whose page it is: asked for anew. */
+  loadShopfront(): Promise<CallResult<Shopfront>> {
+    this.shopfrontAnswer = this.call("GET /shopfront")
+    return this.shopfrontAnswer
+  }
+  /** The same as it was told last, or is on its way, and asked for again where that failed: what guards of pages go by. */
+  async shopfront(): Promise<CallResult<Shopfront>> {
+    const last = await this.shopfrontAnswer
+    return last?.ok ? last : this.loadShopfront()
   }
 
   /** What the shop says of this visitor, with every page that is asked for. */

@@ -1,5 +1,6 @@
 /** What is said where a company's contacts are kept. */
 import type { ContactsTableWords } from "../../core/account/contacts/contacts-table.ts"
+import type { Permission } from "../../core/identity/permission.ts"
 import { fieldNames } from "../../core/words/field.ts"
 import { accessWords, type DialogActionWords, permissionNames, roleNames } from "./my-account.ts"
 
@@ -72,8 +73,8 @@ export const contactsTableWords: ContactsTableWords = {
   ...accessWords
 }
 
-/** The rules as the heads of narrow columns. */
-export const permissionHeads = {
+/** What is shorter over a narrow column than by a rule's own name. */
+const shortNames: { readonly [rule in Permission]?: string } = {
   viewCreditLimit: "Credit, statements",
   viewAndPayInvoices: "Invoices",
   showCustomerPrice: "Contract prices",
@@ -81,4 +82,7 @@ export const permissionHeads = {
   viewOrders: "Orders",
   viewQuotes: "See quotes",
   approveQuotes: "Pay quotes"
-} as const
+}
+
+/** A rule as the head of a narrow column. */
+export const permissionHead = (rule: Permission): string => shortNames[rule] ?? permissionNames[rule]

@@ -41,12 +41,14 @@ const shownOf = (tree: Tree) => {
     productCount: tops.reduce((count, category) => count + category.productCount, 0)
   }
 }
-const cache = new WeakMap<Tree, ReturnType<typeof shownOf>>()
 
-const topsOf = (tree: Tree): ReturnType<typeof shownOf> => {
-  const tops = cache.get(tree) ?? shownOf(tree)
-  cache.set(tree, tops)
-  return tops
+/** The last tree's alone: there is one at a time. */
+const createShownTops = () => {
+  let shown: { readonly tree: Tree; readonly tops: ReturnType<typeof shownOf> } | undefined
+  return (tree: Tree): ReturnType<typeof shownOf> => {
+    if (shown?.tree !== tree) shown = { tree, tops: shownOf(tree) }
+    return shown.tops
+  }
 }
 
 export const VisitorHandlers = HttpApiBuilder.group(
@@ -57,6 +59,7 @@ export const VisitorHandlers = HttpApiBuilder.group(
     const catalogue = yield* Catalogue
     const shop = yield* ShopFacts
     const features = yield* Features
+    const topsOf = createShownTops()
     const allBranches = toWire(branches.all)
     const categories = toWire(catalogue.categories)
     const branchOf = (id: number | undefined) =>

@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from "node:fs"
 import { extname, join, relative, sep } from "node:path"
 import type { ServerMiddleware } from "srvx"
 import { acceptedEncodings } from "../answers/accepted-encodings.ts"
+import { BufferedTextResponse } from "../security/buffered-text-response.ts"
 import { fileCache } from "./file-routes.ts"
 
 const types: Readonly<Record<string, string>> = {
@@ -80,7 +81,7 @@ export const builtFiles = (folder: string, { securityHeaders, isOwnHost }: Built
     const { etag = "" } = file.headers
     const knownTags = request.headers.get("if-none-match")?.split(",") ?? []
     if (knownTags.some((tag) => tag.trim().replace(/^W\//, "") === etag)) {
-      return new Response(null, { status: 304, headers: file.headers })
+      return new BufferedTextResponse(null, { status: 304, headers: file.headers })
     }
     const encodings = acceptedEncodings(request)
     const form = file.forms.find(({ encoding }) => encoding === undefined || encodings.has(encoding))
@@ -90,6 +91,6 @@ export const builtFiles = (folder: string, { securityHeaders, isOwnHost }: Built
       "content-length": String(bytes.length),
       ...(encoding ? { "content-encoding": encoding } : {})
     }
-    return new Response(request.method === "HEAD" ? null : bytes, { headers })
+    return new BufferedTextResponse(request.method === "HEAD" ? null : bytes, { headers })
   }
 }

@@ -10,11 +10,6 @@ export class BufferedTextResponse extends FastResponse {
     this.#made = typeof body === "string" ? body : undefined
   }
 
-  /** Every answer is one, also what `fetch` and `Response.json` make. */
-  static override [Symbol.hasInstance](value: unknown): boolean {
-    return value instanceof FastResponse
-  }
-
   override async text(): Promise<string> {
     return this.#made ?? super.text()
   }

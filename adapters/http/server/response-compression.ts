@@ -3,6 +3,7 @@ import { promisify } from "node:util"
 import { gzip } from "node:zlib"
 import type { ServerMiddleware } from "srvx"
 import { acceptedEncodings } from "../answers/accepted-encodings.ts"
+import { BufferedTextResponse } from "../security/buffered-text-response.ts"
 
 /** What fits into one packet is not made quicker by being smaller, bytes. */
 const PACKET_BYTES = 1400
@@ -21,9 +22,10 @@ export const compressResponse: ServerMiddleware = async (request, next) => {
     return response
   const headers = new Headers(response.headers)
   headers.append("vary", "Accept-Encoding")
-  if (!acceptedEncodings(request).has("gzip")) return new Response(response.body, { status: response.status, headers })
+  if (!acceptedEncodings(request).has("gzip"))
+    return new BufferedTextResponse(response.body, { status: response.status, headers })
   headers.set("content-encoding", "gzip")
   const bytes = await gzipAsync(new Uint8Array(await response.arrayBuffer()))
   headers.set("content-length", String(bytes.length))
-  return new Response(new Uint8Array(bytes), { status: response.status, headers })
+  return new BufferedTextResponse(new Uint8Array(bytes), { status: response.status, headers })
 }

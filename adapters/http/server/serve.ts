@@ -8,7 +8,6 @@ import { SettingsProblem, type SettingValues } from "../../settings.ts"
 import { type ConnectionLimits, limitConnections } from "../limits/connection-limits.ts"
 import { visitorAddress } from "../routes/address.ts"
 import { builtFiles } from "../routes/built-files.ts"
-import { BufferedTextResponse } from "../security/buffered-text-response.ts"
 import { createHostCheck } from "../security/known-host.ts"
 import { securityHeaders } from "../security/security.ts"
 import { createDrain } from "./drain.ts"
@@ -53,7 +52,6 @@ const connectionLimits = ({ TRUST_PROXY }: SettingValues): ConnectionLimits => (
 })
 
 const serveBuilt = async (settings: SettingValues): Promise<RunningServer> => {
-  globalThis.Response = BufferedTextResponse
   const { default: pages, closeShop } = await import(root("dist/server/server.js"))
   const safety = securityHeaders(settings.PUBLIC_URL.startsWith("https:"))
   const server = serve({

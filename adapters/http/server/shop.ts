@@ -1,6 +1,6 @@
 /** Puts the whole shop together from its settings: storage, search, services, and the routes that answer. */
 import { Layer, Logger, type Redacted, References } from "effect"
-import { HttpRouter, HttpServer } from "effect/http"
+import { HttpServer } from "effect/http"
 import { HttpApiBuilder } from "effect/http-api"
 import { ProductPages } from "../../../core/catalogue/product/product-pages.service.ts"
 import { Features } from "../../../core/content/features.port.ts"
@@ -47,7 +47,6 @@ import { HealthRoutes } from "../routes/health-route.ts"
 import { MediaRoutes } from "../routes/media-route.ts"
 import { OutboxRoutes } from "../routes/outbox-route.ts"
 import { PolicyReportRoute } from "../routes/policy-report-route.ts"
-import { MAX_PARAM_LENGTH } from "../routes/route-registry.ts"
 import { SearchRoutes } from "../routes/search-route.ts"
 import { ServiceWorkerRoutes } from "../routes/service-worker-route.ts"
 import { StaffRoute } from "../routes/staff-route.ts"
@@ -57,6 +56,7 @@ import { withoutPersonalData } from "../security/log-privacy.ts"
 import { securityHeaders, type TrustedOrigins } from "../security/security.ts"
 import { rebuildAfterFailure } from "./rebuilt-handler.ts"
 import { createJsonLog, type WriteLog } from "./request-log.ts"
+import { createWebHandler } from "./web-handler.ts"
 
 export type Shop = {
   /** The public address, without a slash at its end. */
@@ -167,14 +167,13 @@ export const openShop = async (env: { readonly [name: string]: string | undefine
   const appLayer = serviceLayer(settings).pipe(Layer.provideMerge(infrastructureLayer(settings, settings.DATABASE_URL)))
   const { handler, dispose } = rebuildAfterFailure(
     () =>
-      HttpRouter.toWebHandler(
+      createWebHandler(
         routeLayer.pipe(
           Layer.provide(appLayer),
           Layer.provide(HttpServer.layerServices),
           Layer.provideMerge(Logger.layer([redactedLogger])),
           Layer.merge(tracingDisabled)
-        ),
-        { disableLogger: true, routerConfig: { maxParamLength: MAX_PARAM_LENGTH } }
+        )
       ),
     (problem) => {
       writeLog("error", { problem: `The shop's parts could not be put together: ${String(problem)}` })

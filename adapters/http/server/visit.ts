@@ -1,4 +1,4 @@
-/** One visit to a page: the request behind it, the nonce of its scripts, the status that a loader asks for, and the cookies that its calls set. */
+/** One visit to a page: the request behind it, and what the loaders, the calls and the page itself leave for the answer. */
 import { AsyncLocalStorage } from "node:async_hooks"
 
 export type Visit = {
@@ -6,8 +6,16 @@ export type Visit = {
   readonly nonce: string
   /** The shop's public address, whatever the request calls it. */
   readonly origin: string
+  /** Asked for by a loader. */
   status?: number
+  /** Set by the page's calls. */
   readonly cookies: Array<string>
+  /** The whole answer of a call, by what it told the page: the page's scripts get that text as it is, not written anew. */
+  readonly callTexts: Map<unknown, string>
+  /** The page as it was made: an answer that held it would be made into a stream. */
+  html?: string
+  /** The script that adds the page's scripts once it is drawn. */
+  deferredScript?: string
 }
 
 const visits = new AsyncLocalStorage<Visit>()

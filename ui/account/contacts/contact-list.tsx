@@ -2,7 +2,7 @@
 import { observer } from "mobx-react-lite"
 import { mobileText } from "../../../core/contact/mobile-text.ts"
 import { permissions } from "../../../core/identity/permission.ts"
-import { contactsWords, permissionHeads } from "../../words/contacts.ts"
+import { contactsWords, permissionHead } from "../../words/contacts.ts"
 import { type Contact, nameOf } from "./contact-draft.ts"
 import styles from "./contacts.module.css"
 import type { ContactsViewModel } from "./contacts.view-model.ts"
@@ -38,7 +38,7 @@ export const ContactList = observer(({ model, contacts, self, mayChange }: Props
             <span className="label">{contactsWords.person}</span>
             {permissions.map((rule) => (
               <span key={rule} className="label">
-                {permissionHeads[rule]}
+                {permissionHead(rule)}
               </span>
             ))}
           </div>

@@ -2,7 +2,7 @@
 import type { ReactNode } from "react"
 import type { Contact as CoreContact } from "../../../core/identity/customer.ts"
 import { permissions } from "../../../core/identity/permission.ts"
-import { permissionHeads } from "../../words/contacts.ts"
+import { permissionHead } from "../../words/contacts.ts"
 import { accessWords, roleNames } from "../../words/my-account.ts"
 import { nameOf } from "./contact-draft.ts"
 import styles from "./contacts.module.css"
@@ -35,10 +35,10 @@ export const ListedContact = ({ contact, tag, children }: Props) => (
         return (
           <li key={rule} className={isGranted ? undefined : styles.refused}>
             <span className={styles.rule} aria-hidden="true">
-              {permissionHeads[rule]}
+              {permissionHead(rule)}
             </span>
             <span className="hidden">
-              {permissionHeads[rule]}: {isGranted ? accessWords.yes : accessWords.no}
+              {permissionHead(rule)}: {isGranted ? accessWords.yes : accessWords.no}
             </span>
           </li>
         )

@@ -1,28 +1,26 @@
 /** The frame of the account's pages: for those who are logged in, and only where the shop has accounts. */
 import { createFileRoute, getRouteApi, Link, Outlet, useLocation } from "@tanstack/react-router"
 import { observer } from "mobx-react-lite"
-import { NotFound } from "../../page/not-found.tsx"
 import type { Shopfront } from "../../page/shopfront.ts"
 import { useViewModels } from "../../session/view-models.tsx"
 import { accountPageWords } from "../../words/account.ts"
 import { roleNames } from "../../words/my-account.ts"
 import { NoScriptNotice } from "../parts/no-script-notice.tsx"
+import { requireAccounts } from "../parts/require-accounts.ts"
 import { Sidebar } from "../popup/account-links.tsx"
 import styles from "./account.module.css"
 import { Aside } from "./aside.tsx"
 
-export const Route = createFileRoute("/_shop/_account")({ component: AccountLayout })
+export const Route = createFileRoute("/_shop/_account")({
+  // [LAY-02] Without accounts there is no such page.
+  loader: ({ context }) => requireAccounts(context.viewModels.session),
+  component: AccountLayout
+})
 
 const root = getRouteApi("__root__")
 
-/** [LAY-02] Without accounts there is no such page. */
 function AccountLayout() {
-  const { setResponseStatus } = Route.useRouteContext()
-  const { features, member, mayComeBack } = root.useLoaderData()
-  if (!features.tradePortal) {
-    setResponseStatus(404)
-    return <NotFound />
-  }
+  const { member, mayComeBack } = root.useLoaderData()
   if (!member) return <LoggedOut mayComeBack={mayComeBack} />
   return (
     <>

@@ -1,7 +1,6 @@
 /** A part of the account that the shop doesn't show yet says so, and who has it; any other address leads nowhere. */
-import { createFileRoute, getRouteApi, Link } from "@tanstack/react-router"
+import { createFileRoute, getRouteApi, Link, notFound } from "@tanstack/react-router"
 import { sidebarLinks } from "../../../core/account/sidebar.ts"
-import { NotFound } from "../../page/not-found.tsx"
 import { pageHead } from "../../page/page-head.ts"
 import { unavailablePartWords } from "../../words/my-account.ts"
 import { titles } from "../../words/titles.ts"
@@ -11,7 +10,11 @@ const accountPartOf = (path: string) => Object.values(sidebarLinks).find((link) 
 
 export const Route = createFileRoute("/_shop/_account/my-account/$part")({
   // Found in the loader, which comes with the page: a head, and all that it names, is part of every page.
-  loader: ({ location }) => accountPartOf(location.pathname),
+  loader: ({ location }) => {
+    const part = accountPartOf(location.pathname)
+    if (!part) throw notFound()
+    return part
+  },
   head: ({ loaderData: part, ...route }) => {
     const label = part?.label ?? titles.account
     return pageHead(route, { title: label, description: label, path: route.match.pathname, noIndex: true })
@@ -22,13 +25,8 @@ export const Route = createFileRoute("/_shop/_account/my-account/$part")({
 const root = getRouteApi("__root__")
 
 function UnavailablePartScreen() {
-  const { setResponseStatus } = Route.useRouteContext()
   const { shop } = root.useLoaderData()
   const part = Route.useLoaderData()
-  if (!part) {
-    setResponseStatus(404)
-    return <NotFound />
-  }
   return (
     <>
       <h1>{part.label}</h1>

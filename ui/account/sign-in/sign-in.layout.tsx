@@ -1,23 +1,21 @@
 /** The frame of the pages that lead to a session; like the account, they are there only where the shop has accounts. */
 import { createFileRoute, getRouteApi, Outlet } from "@tanstack/react-router"
 import { observer } from "mobx-react-lite"
-import { NotFound } from "../../page/not-found.tsx"
 import { signInPageWords } from "../../words/sign-in.ts"
+import { requireAccounts } from "../parts/require-accounts.ts"
 import { SignInProvider, useSignIn } from "./sign-in-context.tsx"
 import { SignInFrame } from "./sign-in-parts.tsx"
 
-export const Route = createFileRoute("/_shop/_sign-in")({ component: SignInLayout })
+export const Route = createFileRoute("/_shop/_sign-in")({
+  // [LAY-02] Without accounts there is no such page.
+  loader: ({ context }) => requireAccounts(context.viewModels.session),
+  component: SignInLayout
+})
 
 const root = getRouteApi("__root__")
 
-/** [LAY-02] */
 function SignInLayout() {
-  const { setResponseStatus } = Route.useRouteContext()
-  const { features, shop } = root.useLoaderData()
-  if (!features.tradePortal) {
-    setResponseStatus(404)
-    return <NotFound />
-  }
+  const { shop } = root.useLoaderData()
   return (
     <SignInProvider phone={shop.phone}>
       <Pages />
