@@ -1,5 +1,5 @@
 /** Australian business and company numbers, checked by the digits that they carry for it. */
-import { fieldWords } from "../words/field.ts"
+import { formFieldWords } from "../words/form-field.ts"
 
 const weighted = (digits: string, weights: ReadonlyArray<number>): number =>
   weights.reduce((sum, weight, place) => sum + weight * Number(digits[place]), 0)
@@ -22,6 +22,6 @@ export const isAcn = (typed: string): boolean => {
 }
 
 /** [VAL-02] What is said of a text that is no ABN; undefined where it is one. */
-export const abnProblem = (typed: string): string | undefined => (isAbn(typed) ? undefined : fieldWords.abn)
+export const abnProblem = (typed: string): string | undefined => (isAbn(typed) ? undefined : formFieldWords.abn)
 /** [VAL-02] What is said of a text that is no ACN; undefined where it is one. */
-export const acnProblem = (typed: string): string | undefined => (isAcn(typed) ? undefined : fieldWords.acn)
+export const acnProblem = (typed: string): string | undefined => (isAcn(typed) ? undefined : formFieldWords.acn)

@@ -70,15 +70,6 @@ export const countProblem = (count: number, { least = 0, most }: { least?: numbe
   return count < least ? fieldWords.least(least) : undefined
 }
 
-/** [VAL-01] An upload of one of the allowed content types, at most so many bytes. */
-export const uploadProblem = (
-  file: { readonly type: string; readonly bytes: number },
-  allowed: { readonly types: ReadonlyArray<string>; readonly mostBytes: number }
-): Problem => {
-  if (!allowed.types.includes(file.type)) return fieldWords.fileType
-  return file.bytes > allowed.mostBytes ? fieldWords.fileSize : undefined
-}
-
 /** Only what is wrong: each problem under the name of its field. */
 export const definedProblems = (problems: { readonly [field: string]: Problem }): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(problems).filter((entry): entry is [string, string] => entry[1] !== undefined))

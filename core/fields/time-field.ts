@@ -1,5 +1,5 @@
 /** A time as a time picker gives it. */
-import { fieldWords } from "../words/field.ts"
+import { formFieldWords } from "../words/form-field.ts"
 
 /** Hours from 1 to 12, minutes, and which half of the day; a placeholder that was left (`hh`, `mm`, `A`) is none of these. */
 const shape = /^(0?[1-9]|1[0-2]):([0-5]\d) ?([ap])m$/i
@@ -13,4 +13,4 @@ export const parseTime = (typed: string): number | undefined => {
 
 /** [VAL-04] 'This is not a valid time format' for what is no time or still has one of the placeholders hh, mm and A. */
 export const timeProblem = (typed: string): string | undefined =>
-  parseTime(typed) === undefined ? fieldWords.time : undefined
+  parseTime(typed) === undefined ? formFieldWords.time : undefined

@@ -1,5 +1,6 @@
 /** Files that people hand in, told by what is in them: a name and a declared type can say anything. */
-import { countProblem, uploadProblem } from "../contact/fields.ts"
+import { countProblem } from "../contact/fields.ts"
+import { formFieldWords } from "../words/form-field.ts"
 
 export type UploadRule = {
   readonly types: ReadonlyArray<string>
@@ -27,6 +28,15 @@ const signatures: ReadonlyArray<readonly [type: string, starts: ReadonlyArray<nu
 /** [VAL-06] The content type of a file by its first bytes; undefined for any other kind. */
 export const contentTypeOf = (bytes: Uint8Array): string | undefined =>
   signatures.find(([, starts]) => starts.every((byte, place) => (byte ?? bytes[place]) === bytes[place]))?.[0]
+
+/** [VAL-01] An upload of one of the allowed content types, at most so many bytes. */
+export const uploadProblem = (
+  file: { readonly type: string; readonly bytes: number },
+  allowed: { readonly types: ReadonlyArray<string>; readonly mostBytes: number }
+): string | undefined => {
+  if (!allowed.types.includes(file.type)) return formFieldWords.fileType
+  return file.bytes > allowed.mostBytes ? formFieldWords.fileSize : undefined
+}
 
 /** [VAL-06] What is wrong with a file: its kind by its content, or its size. */
 export const fileProblem = (bytes: Uint8Array, rule: UploadRule = defaultUploads): string | undefined =>

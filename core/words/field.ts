@@ -13,19 +13,11 @@ export const fieldWords = {
   phoneLength: "A phone number has 10 digits with its area code",
   mobile: "Must start with 04 and be 10 digits long",
   noAddress: "A name has no web or e-mail address in it",
-  time: "This is not a valid time format",
-  fileType: "Uploaded file type is not allowed",
-  fileSize: "Exceeded max upload file size",
-  abn: "The ABN you entered is not valid",
-  acn: "The ACN you entered is not valid",
   postcode: "A postcode has 4 digits",
   postcodeElsewhere: (state: string) => `This postcode isn't in ${state}`,
   state: "Choose a state or territory",
   country: "A country is named by its two-letter code",
-  number: "Enter a number, such as 12 or 2.5",
-  date: "Invalid date selected",
-  option: "Choose one of the options",
-  text: "Some of these characters can't be sent"
+  date: "Invalid date selected"
 } as const
 
 /** [VAL-05] What is wrong with a card as it was typed. */

@@ -15,6 +15,7 @@ import { timeProblem } from "../../fields/time-field.ts"
 import { filesProblem, type UploadRule } from "../../fields/uploads.ts"
 import { multiLinePattern, singleLinePattern } from "../../plain-text.ts"
 import { fieldWords } from "../../words/field.ts"
+import { formFieldWords } from "../../words/form-field.ts"
 import type { FormField } from "./form.schema.ts"
 import { isChoice } from "./form-rules.ts"
 
@@ -49,14 +50,14 @@ export const shownFields = (fields: Fields, values: FormEntries["values"]): Fiel
 
 const numberProblem = (value: string, { least, most }: FormField): string | undefined => {
   const number = /^-?\d{1,12}(\.\d{1,6})?$/.test(value.trim()) ? Number(value) : undefined
-  if (number === undefined) return fieldWords.number
+  if (number === undefined) return formFieldWords.number
   if (most !== undefined && number > most) return fieldWords.most(most)
   return least !== undefined && number < least ? fieldWords.least(least) : undefined
 }
 
 const textProblem = (value: string, field: FormField): string | undefined => {
   const isParagraph = field.type === "paragraph"
-  if (!(isParagraph ? multiLinePattern : singleLinePattern).test(value)) return fieldWords.text
+  if (!(isParagraph ? multiLinePattern : singleLinePattern).test(value)) return formFieldWords.text
   const tooLong = lengthProblem(value, field.most ?? (isParagraph ? MAX_PARAGRAPH : MAX_TEXT))
   return tooLong ?? (field.least ? countProblem([...value].length, { least: field.least, most: Infinity }) : undefined)
 }
@@ -91,7 +92,7 @@ const valueProblem = (value: string, field: FormField): string | undefined => {
 
 const choiceProblem = (chosen: ReadonlyArray<string>, field: FormField): string | undefined => {
   if (new Set(chosen).size < chosen.length || chosen.some((value) => !field.options?.includes(value)))
-    return fieldWords.option
+    return formFieldWords.option
   const most = field.type === "checkboxes" ? (field.most ?? chosen.length) : 1
   return countProblem(chosen.length, { least: field.least ?? 0, most })
 }

@@ -13,10 +13,10 @@ import {
   phoneProblem,
   postcodeProblem,
   requiredProblem,
-  states,
-  uploadProblem
+  states
 } from "../../../core/contact/fields.ts"
 import { isInState } from "../../../core/contact/postcode.ts"
+import { uploadProblem } from "../../../core/fields/uploads.ts"
 
 const digits = (length: number) => fc.stringMatching(new RegExp(`^[0-9]{${length}}$`))
 
