@@ -11,10 +11,10 @@ import { callLimits } from "../../../core/rate-limit/call-limits.ts"
 import { DataEnvelope, Malformed, NotFound, ServiceUnavailable } from "../failure.ts"
 import { reads, withPolicy } from "../route-policy.ts"
 
-const key = Identifier.check(Schema.isMaxLength(200), Schema.isPattern(/^[A-Za-z0-9_/-]+$/))
+const key = Identifier.check(Schema.isMaxLength(200), Schema.isPattern(/^[A-Za-z0-9_/-]+$/u))
 
 /** Locations with commas between them. */
-const locations = Schema.String.check(Schema.isMaxLength(1000), Schema.isPattern(/^[a-z0-9/,-]*$/))
+const locations = Schema.String.check(Schema.isMaxLength(1000), Schema.isPattern(/^[a-z0-9/,-]*$/u))
 
 const policy = reads({ access: "public", limit: callLimits.catalogue })
 
@@ -24,7 +24,7 @@ export class ContentGroup extends HttpApiGroup.make("content").add(
     error: [ServiceUnavailable]
   }).pipe(withPolicy(policy)),
   HttpApiEndpoint.get("page", "/cms/page/v1", {
-    query: { path: Schema.String.check(Schema.isMaxLength(200)) },
+    query: { path: Schema.String.check(Schema.isMaxLength(200), Schema.isPattern(/^\/[a-z0-9/-]*$/u)) },
     success: DataEnvelope(ContentPage),
     error: [Malformed, NotFound, ServiceUnavailable]
   }).pipe(withPolicy(policy)),

@@ -18,9 +18,10 @@ describe("What staff write", () => {
       path: "/history",
       title: "Our history"
     })
-    for (const path of ["/draft", "/none", "/__proto__", ""])
+    for (const path of ["/draft", "/none", "/"])
       expectFailure(await call("GET", `/api/cms/page/v1?path=${path}`), 404, "NOT_FOUND")
-    expectMalformed(await call("GET", "/api/cms/page/v1"), ["path"])
+    for (const query of ["", "?path=", "?path=/__proto__", "?path=/a%00"])
+      expectMalformed(await call("GET", `/api/cms/page/v1${query}`), ["path"])
   })
 
   it("is read as a post from its day on, and counted in its categories", async () => {
