@@ -98,9 +98,14 @@ const search = (
   })
 )
 
-const crawlers = (["/robots.txt", "/sitemap.xml", "/auth-sw.js"] as const).map(
-  (path): DeclaredRoute => ({ ...reads, ...fromMemory, path, cache: "no-cache" })
-)
+/** The worker is asked for again each time, so that a new shop has its own at once. */
+const crawlers = (
+  [
+    ["/robots.txt", "public, max-age=3600"],
+    ["/sitemap.xml", "no-cache"],
+    ["/auth-sw.js", "no-cache"]
+  ] as const
+).map(([path, cache]): DeclaredRoute => ({ ...reads, ...fromMemory, path, cache }))
 
 const chooseBranch: DeclaredRoute = {
   kind: "route",

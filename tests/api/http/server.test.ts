@@ -393,7 +393,7 @@ describe("every answer", () => {
   })
 
   it.each([
-    ["/robots.txt", "no-cache"],
+    ["/robots.txt", "public, max-age=3600"],
     ["/media/internal/category-timber/200.webp", "public, max-age=86400"],
     ["/media/internal/no-such/200.webp", "no-store"],
     ["/api/branches", "no-store"],
