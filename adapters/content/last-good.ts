@@ -12,7 +12,7 @@ export type LastGoodOptions = {
 const RETRY_MS = 1000
 
 /**
- * [HYD-05] The same answer for `cacheMs`; then it is asked for again, once for everyone. Whoever asks meanwhile waits for
+ * The same answer for `cacheMs`; then it is asked for again, once for everyone. Whoever asks meanwhile waits for
  * `patienceMs` and then has the last good answer, and so does everyone where it fails, which is logged. Only without a
  * good answer does it wait as long as it takes, and fail.
  */

@@ -2,10 +2,10 @@
 import type { BannerSet } from "./banners/banner.schema.ts"
 import type { BlogCategories, BlogCategory, BlogPost } from "./blog/post.schema.ts"
 import type { ContentForm } from "./forms/form.schema.ts"
-import { isShopLink } from "./link.ts"
 import type { Menu } from "./navigation/menu.schema.ts"
 import { isShopArea } from "./pages/content-path.ts"
 import type { ContentBlock, ContentPage } from "./pages/page.schema.ts"
+import { isShopLink } from "./text/link.ts"
 import type { RichText } from "./text/rich-text.schema.ts"
 import { linesOf } from "./text/rich-text.ts"
 

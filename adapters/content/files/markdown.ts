@@ -1,6 +1,6 @@
 /** Markdown as staff write it, read into the blocks of a page; HTML in it is refused, not cleaned. */
 import { Marked, type Token, type Tokens } from "marked"
-import { isLinkTarget } from "../../../core/content/link.ts"
+import { isLinkTarget } from "../../../core/content/text/link.ts"
 import type { RichText, TextBlock, TextSpan } from "../../../core/content/text/rich-text.schema.ts"
 
 /** A part of the file: text, a picture that stands alone, or a fenced block with its name and what is in it. */

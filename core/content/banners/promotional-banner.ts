@@ -1,5 +1,5 @@
 /** The promotional banner at the top of the shop: which of its two faces a visitor sees. */
-import { isLinkTarget } from "../link.ts"
+import { isLinkTarget } from "../text/link.ts"
 
 /** A picture for wide screens and one for narrow ones; where it leads, and whether that opens in a new tab. */
 export type BannerVariant = {

@@ -1,7 +1,7 @@
 /** Text with headings, lists, tables and links as pages show it. It holds no HTML, so nothing in it can run. */
 import { Schema } from "effect"
 import { NameText, ProseText, UrlText, wholeBetween } from "../../bounds.schema.ts"
-import { isLinkTarget } from "../link.ts"
+import { isLinkTarget } from "./link.ts"
 
 export const LinkTarget = UrlText.check(
   Schema.makeFilter<string>(isLinkTarget, {

@@ -102,7 +102,7 @@ describe("The last good answer", () => {
   const options = { cacheMs: 10_000, patienceMs: 300 }
   const run = <A>(work: Effect.Effect<A, Error>) => Effect.runPromise(work.pipe(Effect.provide(TestClock.layer())))
 
-  it("[HYD-05] serves for its time, then is asked for again", () =>
+  it("serves for its time, then is asked for again", () =>
     run(
       Effect.gen(function* () {
         const { read, asked, answer } = service()
@@ -120,7 +120,7 @@ describe("The last good answer", () => {
       })
     ))
 
-  it("[HYD-05] stays while the service is slow or down, and is asked for once by all who wait", () =>
+  it("stays while the service is slow or down, and is asked for once by all who wait", () =>
     run(
       Effect.gen(function* () {
         const { read, asked, answer } = service()
@@ -143,7 +143,7 @@ describe("The last good answer", () => {
       })
     ))
 
-  it("[HYD-05] fails without one, and asks again the next time", () =>
+  it("fails without one, and asks again the next time", () =>
     run(
       Effect.gen(function* () {
         const { read, answer } = service()

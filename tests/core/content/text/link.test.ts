@@ -1,6 +1,6 @@
 /** Where links that staff wrote may lead. */
 import { assert, describe, it } from "@effect/vitest"
-import { isLinkTarget, isShopLink } from "../../../core/content/link.ts"
+import { isLinkTarget, isShopLink } from "../../../../core/content/text/link.ts"
 
 describe("A link of the content", () => {
   it.each([
