@@ -3,6 +3,7 @@
 import { Context, type Effect } from "effect"
 import type { Cents } from "../money.ts"
 import type { Order, OrderStatus } from "../orders/order.ts"
+import type { OrderEdit } from "../orders/order-edit.ts"
 import type { Payer } from "../payments/card-testing.ts"
 import type { AttemptState, CardRefusal, OrderPayment } from "../payments/payment.ts"
 import type { ProviderMethod } from "../payments/payment-method.ts"
@@ -122,6 +123,12 @@ export class Orders extends Context.Service<
     ) => OrdersEffect<void>
     /** [I22] Moves an order on, with its event and its row of the audit. */
     readonly changeStatus: (orderNo: string, status: OrderStatus, step: StatusChange) => OrdersEffect<void>
+    /** [I22] Keeps new texts of an order, with a row of the audit that names the fields, not what they hold. */
+    readonly changeTexts: (
+      orderNo: string,
+      edit: OrderEdit,
+      change: StatusChange & { readonly fields: ReadonlyArray<keyof OrderEdit> }
+    ) => OrdersEffect<void>
     /** [I22] A change of money that is on no order's books. */
     readonly recordAudit: (subject: string, action: string, step: StatusChange) => OrdersEffect<void>
   }

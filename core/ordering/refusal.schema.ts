@@ -24,7 +24,8 @@ export const RefusalKind = Schema.Literals([
   "not-finished",
   "key-reused",
   "cannot-move",
-  "no-invoice"
+  "no-invoice",
+  "cannot-change"
 ])
 
 export class OrderRefused extends Schema.TaggedError<OrderRefused>()("OrderRefused", {

@@ -2,9 +2,12 @@
 import { Schema } from "effect"
 import { Count, EpochMs, Identifier, listOf, MessageText, NameText } from "../bounds.schema.ts"
 import { AddressSchema } from "../contact/address.schema.ts"
+import { MAX_FIELD_CHARACTERS } from "../contact/fields.ts"
 import { listFilterFields, listPageSchema } from "../list-page.schema.ts"
+import { multiLinePattern, singleLinePattern } from "../plain-text.ts"
 import { Cents } from "../pricing/price.schema.ts"
 import { OrderSchema, OrderStatusSchema } from "./order.schema.ts"
+import type { OrderEdit } from "./order-edit.ts"
 import type * as Sales from "./sales-order.ts"
 import { salesOrderFilters, salesOrderSorts } from "./sales-order.ts"
 
@@ -53,8 +56,20 @@ export const SalesOrderSchema = Schema.Struct({
       reference: Identifier,
       at: EpochMs
     })
-  )
+  ),
+  editable: listOf(Schema.Literals(["newPo", "newInstructions", "newContactName", "newContactPhone"]))
 }) satisfies Schema.Codec<Sales.SalesOrder>
+
+const editText = (most: number, pattern = singleLinePattern) =>
+  Schema.String.check(Schema.isMaxCodePoints(most), Schema.isPattern(pattern))
+
+/** [ENT-04] New texts for what can be changed of an order; what each must hold is core/orders/order-edit.ts's to say. */
+export const OrderEditSchema = Schema.Struct({
+  newPo: editText(MAX_FIELD_CHARACTERS.customerRefNo),
+  newInstructions: editText(MAX_FIELD_CHARACTERS.instructions, multiLinePattern),
+  newContactName: editText(MAX_FIELD_CHARACTERS.contactName),
+  newContactPhone: editText(MAX_FIELD_CHARACTERS.phone)
+}) satisfies Schema.Codec<OrderEdit>
 
 /** The filter and order of the list. */
 export const salesOrderListFields = {

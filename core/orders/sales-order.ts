@@ -5,6 +5,7 @@ import { parseDay } from "../delivery/schedule/wire-day.ts"
 import { melbourneMoment } from "../melbourne.ts"
 import type { Cents } from "../money.ts"
 import type { CheckoutType, Order, OrderLine, OrderStatus, OrderTotals } from "./order.ts"
+import type { OrderEdit } from "./order-edit.ts"
 
 /** [ORD-02] An order as one row of the list. */
 export type SalesOrderRow = {
@@ -63,6 +64,8 @@ export type SalesOrder = {
   readonly totals: OrderTotals
   readonly steps: ReadonlyArray<SalesOrderStep>
   readonly payments: ReadonlyArray<SalesOrderPayment>
+  /** [ENT-04] The fields that whoever reads it may change at the moment. */
+  readonly editable: ReadonlyArray<keyof OrderEdit>
 }
 
 /** Orders that are under way: what the list shows where nothing else is asked for. */

@@ -24,6 +24,18 @@ export const salesOrderWords = {
   invoiceFile: (orderNo: string) => `tax-invoice-${orderNo}.pdf`
 } as const
 
+/** Said where a change of an order is refused. */
+export const orderEditWords = {
+  invalid: "Check the marked fields, then save again.",
+  notAllowed: "Your log-in may look at this order, not change it. Ask whoever placed it, or call the store.",
+  tooLate: (status: keyof typeof orderStatusNames): string =>
+    status === "awaiting-payment"
+      ? "We're still checking this order's payment. Wait a moment, then try again."
+      : status === "cancelled"
+        ? "This order was cancelled, so nothing of it can be changed."
+        : "The goods have left the store. Only the PO/Job number can be changed now."
+} as const
+
 /** The columns of the list as a table for a spreadsheet. */
 export const salesOrdersTableWords = {
   orderNo: "Order number",

@@ -116,6 +116,7 @@ const anySigns = [
   "post /api/users/resetpass/set body.password",
   // As above, and no order's number is answered like an unknown one.
   "get /api/users/details/salesorder/listone orderNo",
+  "post /api/users/details/salesorder/update body.orderNo",
   "post /api/users/salesorder/email body.orderNo",
   "post /api/users/salesorder/stream body.orderNo"
 ].map((at) => `${at}: any signs`)

@@ -115,6 +115,13 @@ export const orderPageWords = {
   retry: "Try again"
 } as const
 
+export const orderEditFormWords = {
+  change: "Change PO or contact",
+  title: "Change this order",
+  onlyPo: "The goods have left the store, so its contact and instructions stay as they are.",
+  kept: "Saved. The store and your papers have it from now on."
+} as const
+
 export const orderAgainWords = {
   added: (count: number) =>
     count === 1 ? "1 line is in your cart, at today's price." : `${count} lines are in your cart, at today's prices.`,

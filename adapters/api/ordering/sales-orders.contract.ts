@@ -4,6 +4,7 @@ import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
 import { NameText } from "../../../core/bounds.schema.ts"
 import { pagePositionFields } from "../../../core/list-page.schema.ts"
 import {
+  OrderEditSchema,
   SalesOrderPageSchema,
   SalesOrderSchema,
   salesOrderListFields
@@ -33,6 +34,11 @@ export class SalesOrdersGroup extends HttpApiGroup.make("salesOrders").add(
     success: DataEnvelope(SalesOrderSchema),
     error: [Malformed, NotFound, ServiceUnavailable]
   }).pipe(withPolicy(reads({ access: "viewOrders", limit: callLimits.companyList, portal: true }))),
+  HttpApiEndpoint.post("update", "/users/details/salesorder/update", {
+    payload: Schema.Struct({ orderNo, ...OrderEditSchema.fields }),
+    success: DataEnvelope(SalesOrderSchema),
+    error: [Malformed, NotFound, UnprocessableRequest, ServiceUnavailable]
+  }).pipe(withPolicy(changes({ access: "viewOrders", limit: callLimits.accountChange, portal: true }))),
   HttpApiEndpoint.post("email", "/users/salesorder/email", {
     payload: Schema.Struct({ orderNo }),
     success: DataEnvelope(Schema.Struct({ success: Schema.Literal(true), email: NameText })),

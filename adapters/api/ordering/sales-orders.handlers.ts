@@ -40,6 +40,12 @@ export const SalesOrdersHandlers = HttpApiBuilder.group(
           const found = Effect.flatMap(orderNumberOf(query.orderNo), (orderNo) => orders.find(reader, orderNo))
           return { data: yield* toWire(found) }
         }),
+      update: ({ payload: { orderNo: typed, ...texts } }) =>
+        Effect.gen(function* () {
+          const reader = yield* currentReader
+          const changed = Effect.flatMap(orderNumberOf(typed), (orderNo) => orders.edit(reader, orderNo, texts))
+          return { data: yield* toWire(changed) }
+        }),
       email: ({ payload }) =>
         Effect.gen(function* () {
           const { email } = (yield* CurrentMember).contact

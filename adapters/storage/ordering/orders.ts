@@ -102,6 +102,20 @@ export const ordersLayer = Layer.effect(
           ${audit(orderNo, `order ${status}`, step)}`
     }, asOrdersUnavailable)
 
+    const changeTexts: Orders["Service"]["changeTexts"] = Effect.fn("Orders.changeTexts")(function* (
+      orderNo,
+      { newPo, newInstructions, newContactName, newContactPhone },
+      { fields, ...change }
+    ) {
+      yield* sql`
+        WITH changed AS (
+          UPDATE shop_order SET customer_ref_no = ${newPo === "" ? null : newPo}, instructions = ${newInstructions},
+            contact = contact || jsonb_build_object('contactName', ${newContactName}::text, 'phone', ${newContactPhone}::text)
+          WHERE order_no = ${orderNo}
+        )
+        ${audit(orderNo, "order texts changed", { ...change, note: fields.join(", ") })}`
+    }, asOrdersUnavailable)
+
     const inTransaction: Orders["Service"]["transaction"] = (work) =>
       Effect.mapError(
         Effect.retry(sql.withTransaction(work), {
@@ -123,6 +137,7 @@ export const ordersLayer = Layer.effect(
       save: saveOrder(sql, SCOPE),
       ...waitingOrders(sql),
       changeStatus: changeStatus,
+      changeTexts,
       recordAudit: (subject, action, step) => asOrdersUnavailable(audit(subject, action, step)).pipe(Effect.asVoid),
       ...readOrders(sql),
       ...orderPayments(sql),

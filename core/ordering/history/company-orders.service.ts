@@ -7,17 +7,18 @@ import { melbourneDate } from "../../melbourne.ts"
 import { Outbox } from "../../messages/outbox.port.ts"
 import { Documents } from "../../orders/documents.port.ts"
 import type { Order } from "../../orders/order.ts"
+import { editableFields, editOrder, type OrderEdit } from "../../orders/order-edit.ts"
 import { trackingSteps } from "../../orders/order-status.ts"
 import type { SalesOrder, SalesOrderRow, SalesOrderStep } from "../../orders/sales-order.ts"
 import { salesOrdersTable } from "../../orders/sales-orders-table.ts"
 import type { Branch } from "../../stores/branch.ts"
 import { Branches } from "../../stores/branches.port.ts"
 import type { Busy, Unavailable } from "../../unavailable.schema.ts"
-import { salesOrderWords } from "../../words/sales-order.ts"
+import { orderEditWords, salesOrderWords } from "../../words/sales-order.ts"
 import { OrderMessages } from "../order-messages.port.ts"
 import { Orders } from "../orders.port.ts"
 import { OrderNotFound, OrderRefused } from "../refusal.schema.ts"
-import type { OrderReader } from "../tracking/order-reader.ts"
+import { mayCancelOrder, type OrderReader } from "../tracking/order-reader.ts"
 import { type SalesOrderQuery, SalesOrders } from "./sales-orders.port.ts"
 
 /** A file that somebody asked for; a text is UTF-8. */
@@ -53,6 +54,11 @@ export class CompanyOrders extends Context.Service<
     readonly taxInvoice: (reader: OrderReader, orderNo: string) => Effect.Effect<OrderFile, InvoiceError | Busy>
     /** [T36] Queues the tax invoice to that address, which is the reader's own. */
     readonly emailInvoice: (reader: OrderReader, orderNo: string, email: string) => Effect.Effect<void, InvoiceError>
+    /**
+     * [CALL-12] [ENT-04] Changes what can still be changed, all or nothing, and answers the order as it stands then. Repeating
+     * it changes nothing. `OrderRefused`: it is too late, not theirs to change, or `fields` says what is wrong.
+     */
+    readonly edit: (reader: OrderReader, orderNo: string, edit: OrderEdit) => Effect.Effect<SalesOrder, InvoiceError>
   }
 >()("core/ordering/history/CompanyOrders") {
   static readonly layer = Layer.effect(
@@ -87,7 +93,12 @@ export class CompanyOrders extends Context.Service<
           const at = done ? reachedAt.get(status) : undefined
           return { label, done, ...(at === undefined ? {} : { at }) }
         })
-        return salesOrder(order, { branch, steps, payments })
+        return salesOrder(order, {
+          branch,
+          steps,
+          payments,
+          editable: mayEdit(order, reader) ? editableFields(order.status) : []
+        })
       })
 
       /** What a tax invoice needs, of an order that has one. */
@@ -120,7 +131,27 @@ export class CompanyOrders extends Context.Service<
         return { name: salesOrderWords.listFile(day), mediaType: "text/csv", content }
       })
 
-      return CompanyOrders.of({ page: salesOrders.page, find, table, taxInvoice, emailInvoice })
+      const edit: CompanyOrders["Service"]["edit"] = Effect.fn("CompanyOrders.edit")(
+        function* (reader, orderNo, texts) {
+          const at = yield* Clock.currentTimeMillis
+          const refused = (msg: string, fields?: Readonly<Record<string, string>>) =>
+            new OrderRefused({ kind: "cannot-change", msg, ...(fields ? { fields } : {}) })
+          const work = Effect.gen(function* () {
+            // Its row is held before it is read, so that nobody moves it on in between.
+            yield* orders.lockedPayment(orderNo)
+            const order = yield* requireOrder(reader, orderNo)
+            if (!mayEdit(order, reader)) return yield* refused(orderEditWords.notAllowed)
+            const result = editOrder(order, texts)
+            if (result.is === "refused") return yield* refused(result.msg, result.fields)
+            if (result.is === "changed")
+              yield* orders.changeTexts(orderNo, result.edit, { at, by: reader.contactId, fields: result.fields })
+          })
+          yield* orders.transaction(work)
+          return yield* find(reader, orderNo)
+        }
+      )
+
+      return CompanyOrders.of({ page: salesOrders.page, find, table, taxInvoice, emailInvoice, edit })
     })
   )
 }
@@ -128,12 +159,15 @@ export class CompanyOrders extends Context.Service<
 /** Money was taken for it, whatever became of it afterwards. */
 const hasInvoice = ({ transactionReference }: Order): boolean => transactionReference !== undefined
 
-type Beside = Pick<SalesOrder, "payments"> & {
+/** Whoever may cancel it may change it, too. */
+const mayEdit = ({ buyer }: Order, reader: OrderReader): boolean => mayCancelOrder(buyer, undefined, reader)
+
+type Beside = Pick<SalesOrder, "payments" | "editable"> & {
   readonly branch: Branch
   readonly steps: ReadonlyArray<SalesOrderStep>
 }
 
-const salesOrder = (order: Order, { branch, steps, payments }: Beside): SalesOrder => {
+const salesOrder = (order: Order, { branch, ...beside }: Beside): SalesOrder => {
   const { orderNo, status, checkoutType, contact, estimated, lines, totals, instructions, paymentMethod } = order
   const { contactDetails, address } = order.billing
   return {
@@ -159,7 +193,6 @@ const salesOrder = (order: Order, { branch, steps, payments }: Beside): SalesOrd
     },
     lines,
     totals,
-    steps,
-    payments
+    ...beside
   }
 }

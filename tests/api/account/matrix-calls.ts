@@ -171,6 +171,18 @@ export const examples: { readonly [call: string]: Example } = {
 
   "GET /api/users/details/salesorder/list": made,
   "GET /api/users/details/salesorder/listone": open(400),
+  // An order that is not paid can't be changed yet.
+  "POST /api/users/details/salesorder/update": {
+    status: 422,
+    body: async (making) => ({
+      ...(await unpaidOrder(making)),
+      newPo: "1",
+      newInstructions: "",
+      newContactName: "Kim",
+      newContactPhone: "0397641234"
+    }),
+    foreign: 404
+  },
   // Of an order that is not paid there is no invoice.
   "POST /api/users/salesorder/email": { status: 422, body: unpaidOrder, foreign: 404 },
   "POST /api/users/salesorder/stream": { ...made, body: () => ({ document: "list" }) },

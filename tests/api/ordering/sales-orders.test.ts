@@ -160,11 +160,76 @@ describe("The list of a company's orders", () => {
   })
 })
 
+/** Everything that can be changed of an order, as another. */
+const texts = {
+  newPo: "SITE-9",
+  newInstructions: "Ring first",
+  newContactName: "Sam Okafor",
+  newContactPhone: "0491 570 737"
+}
+
+describe("Changing an order", () => {
+  const UPDATE = "/users/details/salesorder/update"
+  const auditOf = (orderNo: string) =>
+    query("SELECT done_by, action, detail FROM audit WHERE subject = $1 ORDER BY id", [orderNo])
+
+  it("[ENT-04] [CALL-12] keeps PO, instructions and contact, once for one change, and notes who changed which", async () => {
+    const orderNo = await order({ status: "ready", poNumber: "BEFORE" })
+    const { data } = await dana.post<Order>(UPDATE, { orderNo: orderNumberText(orderNo), ...texts })
+    expect(data).toMatchObject({
+      customerOrderNo: "SITE-9",
+      instructions: "Ring first",
+      contactName: "Sam Okafor",
+      contactPhone: "0491 570 737",
+      editable: ["newPo", "newInstructions", "newContactName", "newContactPhone"]
+    })
+    await dana.post<Order>(UPDATE, { orderNo, ...texts })
+    expect((await one(dana, orderNo)).data).toEqual(data)
+    expect(await numbersOf(dana, { search: "SITE-9" })).toEqual([orderNo])
+    const invoice = await dana.post<File>("/users/salesorder/stream", { document: "tax-invoice", orderNo })
+    expect(pdfText(Buffer.from(invoice.data.base64, "base64"))).toContain("SITE-9")
+    expect(await auditOf(orderNo)).toEqual([
+      {
+        done_by: "P02",
+        action: "order texts changed",
+        detail: { note: "newPo, newInstructions, newContactName, newContactPhone" }
+      }
+    ])
+  })
+
+  it("[ENT-04] [VAL-03] refuses what is wrong by its field, and keeps nothing of it", async () => {
+    const orderNo = await order({ status: "placed", poNumber: "AS-IT-WAS" })
+    const told = await dana.post(UPDATE, { orderNo, ...texts, newContactPhone: "0100 000 000" })
+    expectFailure(told, 422, "CANNOT_CHANGE")
+    expect(told.json).toMatchObject({ fields: { newContactPhone: "Must start with 02 to 09" } })
+    expect((await one(dana, orderNo)).data).toMatchObject({ customerOrderNo: "AS-IT-WAS", contactName: "Kim Lee" })
+  })
+
+  it("[CALL-12] of what was collected only the PO/Job number changes, of what is not paid nothing", async () => {
+    const collected = await order({ status: "collected" })
+    expectFailure(await dana.post(UPDATE, { orderNo: collected, ...texts }), 422, "CANNOT_CHANGE")
+    const asItIs = { newInstructions: "", newContactName: "Kim Lee", newContactPhone: "0397641234" }
+    const { data } = await dana.post<Order>(UPDATE, { orderNo: collected, ...asItIs, newPo: "LATE-1" })
+    expect([data.customerOrderNo, data.editable]).toEqual(["LATE-1", ["newPo"]])
+    const unpaid = await order()
+    expectFailure(await dana.post(UPDATE, { orderNo: unpaid, ...asItIs, newPo: "1" }), 422, "CANNOT_CHANGE")
+    expect((await one(dana, unpaid)).data.editable).toEqual([])
+  })
+
+  it("[PERM-05] who may look but not order changes only what they ordered themselves", async () => {
+    const browser = await logInAtCompany(shop, "no-place-online-orders@ironbark.example")
+    const theirs = await order({ status: "placed" })
+    expectFailure(await browser.post(UPDATE, { orderNo: theirs, ...texts }), 422, "CANNOT_CHANGE")
+    expect((await one(browser, theirs)).data.editable).toEqual([])
+  })
+})
+
 describe("Who reads which orders", () => {
   const byAll = async (browser: Browser, orderNo: string) => [
     await one(browser, orderNo),
     await browser.post("/users/salesorder/email", { orderNo }),
-    await browser.post("/users/salesorder/stream", { document: "tax-invoice", orderNo })
+    await browser.post("/users/salesorder/stream", { document: "tax-invoice", orderNo }),
+    await browser.post("/users/details/salesorder/update", { orderNo, ...texts })
   ]
 
   it("[T27] [T28] [PERM-05] another company's order is answered as one that does not exist, by every call", async () => {

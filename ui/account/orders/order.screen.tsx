@@ -13,6 +13,7 @@ import { LoadFailure } from "../parts/load-failure.tsx"
 import { logFailure } from "./log-failure.ts"
 import { OrderActions } from "./order-actions.tsx"
 import { OrderAgainViewModel } from "./order-again.view-model.ts"
+import { OrderEdit } from "./order-edit.tsx"
 import { OrderFacts, OrderLines, OrderPayments } from "./order-parts.tsx"
 import styles from "./orders.module.css"
 
@@ -96,6 +97,7 @@ const Order = ({ order }: { order: SalesOrder }) => {
       </section>
       <OrderLines order={order} exGst={exGst} />
       <OrderFacts order={order} />
+      {member ? <OrderEdit order={order} member={member} /> : null}
       <OrderPayments order={order} />
     </>
   )

@@ -1,0 +1,108 @@
+/** What a customer may still change of an order that stands: its PO/Job number, its instructions, and who it is for. */
+import {
+  addressInNameProblem,
+  definedProblems,
+  lengthProblem,
+  MAX_FIELD_CHARACTERS,
+  phoneProblem,
+  requiredProblem
+} from "../contact/fields.ts"
+import { fieldNames } from "../words/field.ts"
+import { orderEditWords } from "../words/sales-order.ts"
+import type { Order, OrderStatus } from "./order.ts"
+
+/** [ENT-04] The new text of each field that can be changed; an empty PO/Job number or instruction takes it away. */
+export type OrderEdit = {
+  readonly newPo: string
+  readonly newInstructions: string
+  readonly newContactName: string
+  readonly newContactPhone: string
+}
+
+type Field = keyof OrderEdit
+
+/** An order's fields that can be changed. */
+type EditedOrder = Pick<Order, "instructions"> & {
+  readonly contact: Pick<Order["contact"], "contactName" | "phone">
+  readonly customerRefNo?: string
+}
+
+/** What the fields hold now, as the form begins with it. */
+export const orderEditOf = ({ customerRefNo = "", instructions, contact }: EditedOrder): OrderEdit => ({
+  newPo: customerRefNo,
+  newInstructions: instructions,
+  newContactName: contact.contactName,
+  newContactPhone: contact.phone
+})
+
+const handoverFields: ReadonlyArray<Field> = ["newInstructions", "newContactName", "newContactPhone"]
+
+/** The goods are at the branch, so that it still matters what it is told of handing them over. */
+const isAtBranch: ReadonlySet<OrderStatus> = new Set(["placed", "preparing", "ready"])
+
+/**
+ * [CALL-12] The fields that can be changed at that status: none while the payment is open or once the order is cancelled;
+ * the PO/Job number at any other time, since offices correct it on what was handed over long ago; instructions and contact
+ * until the goods leave the branch.
+ */
+export const editableFields = (status: OrderStatus): ReadonlyArray<Field> => {
+  if (status === "awaiting-payment" || status === "cancelled") return []
+  return isAtBranch.has(status) ? ["newPo", ...handoverFields] : ["newPo"]
+}
+
+const trimmed = (edit: OrderEdit): OrderEdit => ({
+  newPo: edit.newPo.trim(),
+  newInstructions: edit.newInstructions.trim(),
+  newContactName: edit.newContactName.trim(),
+  newContactPhone: edit.newContactPhone.trim()
+})
+
+/** The fields whose text is another than the order's, without the blanks around it. */
+export const changedFields = (order: EditedOrder, edit: OrderEdit): ReadonlyArray<Field> => {
+  const [before, after] = [trimmed(orderEditOf(order)), trimmed(edit)]
+  return (Object.keys(before) as ReadonlyArray<Field>).filter((field) => before[field] !== after[field])
+}
+
+/** [ENT-04] [VAL-01] [VAL-03] [T36] What is wrong with the new texts, by field; empty where all is right. The limits are the order form's. */
+export const orderEditProblems = (edit: OrderEdit): Readonly<Record<string, string>> => {
+  const { newPo, newInstructions, newContactName, newContactPhone } = trimmed(edit)
+  return definedProblems({
+    newPo: lengthProblem(newPo, MAX_FIELD_CHARACTERS.customerRefNo),
+    newInstructions: lengthProblem(newInstructions, MAX_FIELD_CHARACTERS.instructions),
+    newContactName:
+      requiredProblem(fieldNames.contactName, newContactName) ??
+      lengthProblem(newContactName, MAX_FIELD_CHARACTERS.contactName) ??
+      addressInNameProblem(newContactName),
+    newContactPhone: requiredProblem(fieldNames.phone, newContactPhone) ?? phoneProblem(newContactPhone)
+  })
+}
+
+/** What comes of a change: the texts to keep and the fields that they differ in, or why it is refused. */
+export type OrderEditResult =
+  | { readonly is: "changed"; readonly edit: OrderEdit; readonly fields: ReadonlyArray<Field> }
+  | { readonly is: "unchanged" }
+  | { readonly is: "refused"; readonly msg: string; readonly fields: Readonly<Record<string, string>> }
+
+/**
+ * [CALL-12] [ENT-04] Changes an order's fields, all or none. Texts that stay as they are need not be right and are never
+ * refused, so that a form can send all of its fields at any time.
+ */
+export const editOrder = (order: EditedOrder & Pick<Order, "status">, edit: OrderEdit): OrderEditResult => {
+  const fields = changedFields(order, edit)
+  if (fields.length === 0) return { is: "unchanged" }
+  const editable = editableFields(order.status)
+  const late = fields.filter((field) => !editable.includes(field))
+  if (late.length > 0) {
+    const msg = orderEditWords.tooLate(order.status)
+    return { is: "refused", msg, fields: Object.fromEntries(late.map((field) => [field, msg])) }
+  }
+  const problems = orderEditProblems(edit)
+  const wrong = fields.filter((field) => problems[field] !== undefined)
+  return wrong.length === 0
+    ? { is: "changed", edit: trimmed(edit), fields }
+    : {
+        is: "refused",
+        msg: orderEditWords.invalid,
+        fields: Object.fromEntries(wrong.map((field) => [field, problems[field] ?? ""]))
+      }
+}
