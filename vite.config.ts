@@ -5,6 +5,8 @@ import { defineConfig } from "vite"
 
 export default defineConfig({
   publicDir: "ui/public",
+  // What stands in for a hook that React has had since 18: pages would load it for nothing.
+  resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index(\.js)?)?$/, replacement: "react" }] },
   build: { manifest: true, target: "es2023" },
   environments: {
     // What every page loads is one file, and what lists, products and cart share is another: many small ones weigh more,
