@@ -29,7 +29,7 @@ it("[CONT-01] [CONT-03] Admin permissions are kept by the keyboard alone: a cont
 
   await press(page, button(page, "Invite a contact"))
   const window = page.getByRole("dialog", { name: "Invite a contact" })
-  await press(page, window.getByRole("button", { name: "Save" }))
+  await press(page, window.getByRole("button", { name: "Send invitation" }))
   for (const problem of [
     "First name is required",
     "Last name is required",
@@ -49,7 +49,7 @@ it("[CONT-01] [CONT-03] Admin permissions are kept by the keyboard alone: a cont
   await page.keyboard.press("Space")
   await tabTo(page, window.getByRole("checkbox", { name: "Current orders" }))
   await page.keyboard.press("Space")
-  await press(page, window.getByRole("button", { name: "Save" }))
+  await press(page, window.getByRole("button", { name: "Send invitation" }))
   await page.getByRole("status").getByText("Kim Dao is invited").waitFor()
   await people(page).nth(1).waitFor()
   expect(await window.count()).toBe(0)

@@ -15,6 +15,7 @@ export const contactsWords = {
   you: "you",
   role: "Role",
   permission: "May see or do",
+  find: "Find a contact",
   anyRole: "Any role",
   anyPermission: "Anything",
   counted: (shown: number, all: number) =>
@@ -62,6 +63,8 @@ export const contactsWords = {
   removed: (name: string) => `${name} was removed.`,
   loading: "Loading contacts…"
 } as const
+
+export const inviteDialogWords: DialogActionWords = { do: "Send invitation", doing: "Sending…", leave: "Cancel" }
 
 export const removalDialogWords: DialogActionWords = { do: "Remove", doing: "Removing…", leave: "Keep" }
 

@@ -6,6 +6,7 @@ import type { RoutePolicy } from "../../api/route-policy.ts"
 import { paymentWebhooks } from "../../composition/providers.ts"
 import { POLICY_REPORT_PATH } from "../security/security.ts"
 import { filePaths } from "./file-routes.ts"
+import { guessedAddresses } from "./guessed-addresses.ts"
 
 type Path = FindMyWay.PathInput
 export type DeclaredRoute = RoutePolicy & {
@@ -107,6 +108,10 @@ const crawlers = (
   ] as const
 ).map(([path, cache]): DeclaredRoute => ({ ...reads, ...fromMemory, path, cache }))
 
+const guessed = guessedAddresses.map(
+  ([path]): DeclaredRoute => ({ ...reads, ...fromMemory, path, cache: "public, max-age=86400" })
+)
+
 const chooseBranch: DeclaredRoute = {
   kind: "route",
   method: "POST",
@@ -163,6 +168,7 @@ export const otherRoutes: ReadonlyArray<DeclaredRoute> = [
   policyReports,
   ...search,
   ...crawlers,
+  ...guessed,
   chooseBranch,
   ...media,
   ...outbox,

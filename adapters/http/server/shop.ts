@@ -43,6 +43,7 @@ import { errorResponse } from "../answers/error-responses.ts"
 import { handleApiRequest } from "../routes/api-request-handler.ts"
 import { ChooseBranchRoute } from "../routes/choose-branch-route.ts"
 import { CrawlerRoutes } from "../routes/crawler-routes.ts"
+import { GuessedAddressRoutes } from "../routes/guessed-addresses.ts"
 import { HealthRoutes } from "../routes/health-route.ts"
 import { MediaRoutes } from "../routes/media-route.ts"
 import { OutboxRoutes } from "../routes/outbox-route.ts"
@@ -144,6 +145,7 @@ const routeLayer = Layer.mergeAll(
   HealthRoutes,
   CrawlerRoutes,
   ServiceWorkerRoutes,
+  GuessedAddressRoutes,
   ChooseBranchRoute,
   MediaRoutes,
   WebhookRoutes,

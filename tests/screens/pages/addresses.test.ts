@@ -1,5 +1,6 @@
 /** Every address of the shop answers as it should: with its page, its one true form, or the page that says what went wrong. */
 import { describe, expect, it } from "vitest"
+import { guessedAddresses } from "../../../adapters/http/routes/guessed-addresses.ts"
 import { pageServer } from "../page-server.ts"
 
 const { get, database } = pageServer()
@@ -37,6 +38,17 @@ describe("order tracking", () => {
     ["/track-order/all/123456789", "/track-order/123456789"]
   ])("[ROUTE-05] %s leads a guest to %s", async (path, to) => {
     expect(await get(path)).toMatchObject({ status: 307, location: to })
+  })
+})
+
+describe("an address that people guess", () => {
+  it.each(guessedAddresses)("%s leads for good to %s, with its query", async (guess, own) => {
+    expect(await get(`${guess}?from=%2F%2Fevil.example`)).toMatchObject({
+      status: 308,
+      location: `${own}?from=%2F%2Fevil.example`
+    })
+    expect(await get(guess)).toMatchObject({ status: 308, location: own })
+    expect((await get(own)).status).toBe(200)
   })
 })
 

@@ -4,8 +4,8 @@ import { useRef } from "react"
 import { permissions } from "../../../core/identity/permission.ts"
 import { fieldNames } from "../../../core/words/field.ts"
 import { Field } from "../../kit/field.tsx"
-import { contactsWords } from "../../words/contacts.ts"
-import { permissionNames } from "../../words/my-account.ts"
+import { contactsWords, inviteDialogWords } from "../../words/contacts.ts"
+import { formDialogWords, permissionNames } from "../../words/my-account.ts"
 import { DialogActions } from "../parts/dialog-actions.tsx"
 import styles from "../parts/windows.module.css"
 import type { TypedField } from "./contact-draft.ts"
@@ -102,7 +102,7 @@ export const ContactForm = observer(({ model }: { model: ContactWindowViewModel 
           </p>
         ) : null}
       </fieldset>
-      <DialogActions model={model} />
+      <DialogActions model={model} words={content.kind === "add" ? inviteDialogWords : formDialogWords} />
     </form>
   )
 })

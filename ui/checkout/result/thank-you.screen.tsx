@@ -175,7 +175,9 @@ function ThankYouScreen() {
             </section>
           )}
           {branch ? <OrderHelp branch={branch} orderNo={order.orderNo} /> : null}
-          {member || !features.tradePortal ? null : <AccountOffer contact={order.billing.contactDetails} />}
+          {member || !features.tradePortal || order.status === "cancelled" ? null : (
+            <AccountOffer contact={order.billing.contactDetails} />
+          )}
         </div>
       </div>
     </>

@@ -3,11 +3,25 @@ import { assert, describe, it } from "@effect/vitest"
 import { contactAccessProblems } from "../../../../core/account/contacts/contact-access.ts"
 import { filterContacts } from "../../../../core/account/contacts/contact-filter.ts"
 
-const dana = { name: "Dana", role: "admin", permissions: { viewOrders: true, viewQuotes: true } } as const
-const theo = { name: "Theo", role: "contact", permissions: { viewOrders: true, viewQuotes: false } } as const
-const una = { name: "Una", role: "contact", permissions: {} } as const
+const person = (firstName: string, lastName: string, mobile?: string) => ({
+  firstName,
+  lastName,
+  email: `${firstName.toLowerCase()}@ironbark.example`,
+  ...(mobile === undefined ? {} : { mobile })
+})
+const dana = {
+  ...person("Dana", "Whitlock", "0491570156"),
+  role: "admin",
+  permissions: { viewOrders: true, viewQuotes: true }
+} as const
+const theo = {
+  ...person("Theo", "Van Dyk", "0491570737"),
+  role: "contact",
+  permissions: { viewOrders: true, viewQuotes: false }
+} as const
+const una = { ...person("Una", "O'Brien"), role: "contact", permissions: {} } as const
 const all = [dana, theo, una]
-const names = (contacts: ReadonlyArray<{ readonly name: string }>) => contacts.map(({ name }) => name)
+const names = (contacts: ReadonlyArray<{ readonly firstName: string }>) => contacts.map(({ firstName }) => firstName)
 
 describe("the contacts of a company", () => {
   it("[CONT-01] are all shown where nothing is asked for", () => assert.deepEqual(filterContacts(all, {}), all))
@@ -25,6 +39,22 @@ describe("the contacts of a company", () => {
 
   it("[CONT-01] are filtered by both at once", () =>
     assert.deepEqual(names(filterContacts(all, { role: "contact", permission: "viewOrders" })), ["Theo"]))
+
+  it.each([
+    ["", ["Dana", "Theo", "Una"]],
+    ["  ", ["Dana", "Theo", "Una"]],
+    ["DANA", ["Dana"]],
+    ["dyk theo", ["Theo"]],
+    ["o'b", ["Una"]],
+    ["ironbark.example", ["Dana", "Theo", "Una"]],
+    ["una@", ["Una"]],
+    ["0491 570", ["Dana", "Theo"]],
+    ["570 737", ["Theo"]],
+    ["737 theo", []],
+    ["nobody", []]
+  ])("[CONT-01] are looked for by name, address and mobile number: %j", (words, found) =>
+    assert.deepEqual(names(filterContacts(all, { words })), found)
+  )
 })
 
 describe("a contact's role and access", () => {
