@@ -291,7 +291,7 @@ describe("the example shop", () => {
     let made = 0
     const make = async () => {
       made++
-      return shop
+      return { data: shop, parts: [] }
     }
     const [one, two] = await Promise.all([
       loadExampleOnce(onceOnly.url(), make, () => undefined),

@@ -1,8 +1,11 @@
 /** Fills an empty shop with the example, once. */
 import type { Redacted } from "effect"
 import type { Client } from "pg"
-import { type LoadResult, loadSources, sourcesOf, withLoader } from "./load.ts"
+import { type LoadPart, type LoadResult, loadSources, sourcesOf, withLoader } from "./load.ts"
 import type { ShopData } from "./shop-data.ts"
+
+/** What is made for a first load: the rows, and what else is loaded with them. */
+export type MadeShop = { readonly data: ShopData; readonly parts: ReadonlyArray<LoadPart> }
 
 /** Any number that nothing else locks: a second process that starts meanwhile waits and then finds the shop filled. */
 const FILL_LOCK = 7_214_006
@@ -26,12 +29,13 @@ export const hasShopData = (url: Redacted.Redacted): Promise<boolean> => withLoa
  */
 export const loadExampleOnce = (
   url: Redacted.Redacted,
-  make: () => Promise<ShopData>,
+  make: () => Promise<MadeShop>,
   reportProgress: (text: string) => void
 ): Promise<LoadResult | undefined> =>
   withLoader(url, async (client) => {
     await client.query("SELECT pg_advisory_lock($1)", [FILL_LOCK])
     if (await hasData(client)) return undefined
     reportProgress("Making the example shop")
-    return loadSources(client, sourcesOf(await make()), { strict: true, reportProgress, mark: exampleMarkSql })
+    const { data, parts } = await make()
+    return loadSources(client, sourcesOf(data), { strict: true, reportProgress, parts, mark: exampleMarkSql })
   })

@@ -1,6 +1,7 @@
 /** Replaces the shop's content by the files of a folder: all of them at once, or nothing. */
 import type { Client } from "pg"
 import type { ContentDocument } from "../../content/files/read-content.ts"
+import type { LoadPart } from "../../postgres/import/load.ts"
 
 export type ContentChanges = {
   readonly added: number
@@ -41,6 +42,15 @@ const replaceAll = async (client: Client, documents: ReadonlyArray<ContentDocume
     await client.query("INSERT INTO content_push (added, changed, removed) VALUES ($1, $2, $3)", Object.values(counts))
   return { ...counts, version: await contentVersion(client) }
 }
+
+/** Content for a shop that has none, as a part of a load: what staff have written before stays. */
+export const contentPart =
+  (documents: ReadonlyArray<ContentDocument>): LoadPart =>
+  async (client) => {
+    const isNew = (await contentVersion(client)) === 0
+    const changed = isNew ? (await replaceAll(client, documents)).added : 0
+    return { counted: { file: "content", read: documents.length, changed }, problems: [] }
+  }
 
 /**
  * Makes the documents the shop's content, in one transaction. Where `basedOn` is given and is not the version that is

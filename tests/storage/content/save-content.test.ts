@@ -6,17 +6,26 @@ import { readContent } from "../../../adapters/content/files/read-content.ts"
 import { lastGood } from "../../../adapters/content/last-good.ts"
 import { withLoader } from "../../../adapters/postgres/import/load.ts"
 import { contentLayer } from "../../../adapters/storage/content/content.ts"
-import { contentSources, saveContent } from "../../../adapters/storage/content/save-content.ts"
+import {
+  type ContentSource,
+  contentPart,
+  contentSources,
+  saveContent
+} from "../../../adapters/storage/content/save-content.ts"
 import { Content } from "../../../core/content/content.port.ts"
 import type { SiteContent } from "../../../core/content/site-content.ts"
+import { exampleContent } from "../../../fixtures/content.ts"
 import { testDatabase } from "../../postgres/database.ts"
 import { contentFolder, pageFile } from "./content-folder.ts"
 
 const database = testDatabase("empty")
+const example = testDatabase("small")
 const folder = contentFolder()
 
 const push = (basedOn?: number) =>
   withLoader(database.url(), (client) => saveContent(client, readContent(folder.path()).documents, basedOn))
+
+const byFile = (a: ContentSource, b: ContentSource) => (a.file < b.file ? -1 : 1)
 
 const titles = ({ pages }: SiteContent) => [...pages.values()].map(({ title }) => title)
 
@@ -26,6 +35,20 @@ const site = () =>
       Effect.provide(contentLayer({ CACHE_TIME: 10 }).pipe(Layer.provide(database.layer())))
     )
   )
+
+describe("The example's content", () => {
+  it("comes in with the example's goods, and leaves what staff have written as it is", async () => {
+    const written = exampleContent()
+    const { version, files } = await withLoader(example.url(), contentSources)
+    expect(files).toEqual(written.map(({ file, source }) => ({ file, source })).sort(byFile))
+    folder.put("pages/index.md", pageFile("Ours"))
+    const { documents } = readContent(folder.path())
+    await withLoader(example.url(), (client) => saveContent(client, documents, version))
+    const again = await withLoader(example.url(), (client) => contentPart(written)(client, () => undefined))
+    expect(again.counted).toMatchObject({ read: written.length, changed: 0 })
+    expect((await withLoader(example.url(), contentSources)).files).toHaveLength(1)
+  })
+})
 
 describe("Pushed content", () => {
   it("is what the folder holds: new, changed, and without what is no longer in it", async () => {
