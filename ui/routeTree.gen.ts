@@ -13,15 +13,11 @@ import { Route as checkoutCheckoutDotlayoutRouteImport } from "./checkout/checko
 import { Route as shellShopDotlayoutRouteImport } from "./shell/shop.layout"
 import { Route as checkoutEntryDotscreenRouteImport } from "./checkout/entry.screen"
 import { Route as storefrontHomeHomeDotscreenRouteImport } from "./storefront/home/home.screen"
-import { Route as storefrontPagesNotFoundDotscreenRouteImport } from "./storefront/pages/not-found.screen"
+import { Route as storefrontContentContentDotscreenRouteImport } from "./storefront/content/content.screen"
 import { Route as accountOverviewAccountDotlayoutRouteImport } from "./account/overview/account.layout"
 import { Route as accountSignInSignInDotlayoutRouteImport } from "./account/sign-in/sign-in.layout"
-import { Route as storefrontPagesBenefitsDotscreenRouteImport } from "./storefront/pages/benefits.screen"
-import { Route as storefrontPagesPrivacyDotscreenRouteImport } from "./storefront/pages/privacy.screen"
-import { Route as storefrontPagesReturnsDotscreenRouteImport } from "./storefront/pages/returns.screen"
 import { Route as storefrontSearchSearchDotscreenRouteImport } from "./storefront/search/search.screen"
 import { Route as storefrontStoresStoresDotscreenRouteImport } from "./storefront/stores/stores.screen"
-import { Route as storefrontPagesTermsDotscreenRouteImport } from "./storefront/pages/terms.screen"
 import { Route as checkoutCartCartDotscreenRouteImport } from "./checkout/cart/cart.screen"
 import { Route as checkoutDeliveryDeliveryDotscreenRouteImport } from "./checkout/delivery/delivery.screen"
 import { Route as checkoutDetailsDetailsDotscreenRouteImport } from "./checkout/details/details.screen"
@@ -69,8 +65,8 @@ const storefrontHomeHomeDotscreenRoute =
     path: "/",
     getParentRoute: () => shellShopDotlayoutRoute,
   } as any)
-const storefrontPagesNotFoundDotscreenRoute =
-  storefrontPagesNotFoundDotscreenRouteImport.update({
+const storefrontContentContentDotscreenRoute =
+  storefrontContentContentDotscreenRouteImport.update({
     id: "/$",
     path: "/$",
     getParentRoute: () => shellShopDotlayoutRoute,
@@ -85,24 +81,6 @@ const accountSignInSignInDotlayoutRoute =
     id: "/_sign-in",
     getParentRoute: () => shellShopDotlayoutRoute,
   } as any)
-const storefrontPagesBenefitsDotscreenRoute =
-  storefrontPagesBenefitsDotscreenRouteImport.update({
-    id: "/benefits",
-    path: "/benefits",
-    getParentRoute: () => shellShopDotlayoutRoute,
-  } as any)
-const storefrontPagesPrivacyDotscreenRoute =
-  storefrontPagesPrivacyDotscreenRouteImport.update({
-    id: "/privacy",
-    path: "/privacy",
-    getParentRoute: () => shellShopDotlayoutRoute,
-  } as any)
-const storefrontPagesReturnsDotscreenRoute =
-  storefrontPagesReturnsDotscreenRouteImport.update({
-    id: "/returns",
-    path: "/returns",
-    getParentRoute: () => shellShopDotlayoutRoute,
-  } as any)
 const storefrontSearchSearchDotscreenRoute =
   storefrontSearchSearchDotscreenRouteImport.update({
     id: "/search",
@@ -113,12 +91,6 @@ const storefrontStoresStoresDotscreenRoute =
   storefrontStoresStoresDotscreenRouteImport.update({
     id: "/stores",
     path: "/stores",
-    getParentRoute: () => shellShopDotlayoutRoute,
-  } as any)
-const storefrontPagesTermsDotscreenRoute =
-  storefrontPagesTermsDotscreenRouteImport.update({
-    id: "/terms",
-    path: "/terms",
     getParentRoute: () => shellShopDotlayoutRoute,
   } as any)
 const checkoutCartCartDotscreenRoute =
@@ -280,13 +252,9 @@ const accountOrdersOrderDotscreenRoute =
 export interface FileRoutesByFullPath {
   "/": typeof storefrontHomeHomeDotscreenRoute
   "/checkout": typeof checkoutEntryDotscreenRoute
-  "/$": typeof storefrontPagesNotFoundDotscreenRoute
-  "/benefits": typeof storefrontPagesBenefitsDotscreenRoute
-  "/privacy": typeof storefrontPagesPrivacyDotscreenRoute
-  "/returns": typeof storefrontPagesReturnsDotscreenRoute
+  "/$": typeof storefrontContentContentDotscreenRoute
   "/search": typeof storefrontSearchSearchDotscreenRoute
   "/stores": typeof storefrontStoresStoresDotscreenRoute
-  "/terms": typeof storefrontPagesTermsDotscreenRoute
   "/checkout/cart": typeof checkoutCartCartDotscreenRoute
   "/checkout/delivery": typeof checkoutDeliveryDeliveryDotscreenRoute
   "/checkout/details": typeof checkoutDetailsDetailsDotscreenRoute
@@ -317,13 +285,9 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   "/": typeof storefrontHomeHomeDotscreenRoute
   "/checkout": typeof checkoutEntryDotscreenRoute
-  "/$": typeof storefrontPagesNotFoundDotscreenRoute
-  "/benefits": typeof storefrontPagesBenefitsDotscreenRoute
-  "/privacy": typeof storefrontPagesPrivacyDotscreenRoute
-  "/returns": typeof storefrontPagesReturnsDotscreenRoute
+  "/$": typeof storefrontContentContentDotscreenRoute
   "/search": typeof storefrontSearchSearchDotscreenRoute
   "/stores": typeof storefrontStoresStoresDotscreenRoute
-  "/terms": typeof storefrontPagesTermsDotscreenRoute
   "/checkout/cart": typeof checkoutCartCartDotscreenRoute
   "/checkout/delivery": typeof checkoutDeliveryDeliveryDotscreenRoute
   "/checkout/details": typeof checkoutDetailsDetailsDotscreenRoute
@@ -357,15 +321,11 @@ export interface FileRoutesById {
   "/_shop": typeof shellShopDotlayoutRouteWithChildren
   "/_shop/": typeof storefrontHomeHomeDotscreenRoute
   "/_checkout/checkout": typeof checkoutEntryDotscreenRoute
-  "/_shop/$": typeof storefrontPagesNotFoundDotscreenRoute
+  "/_shop/$": typeof storefrontContentContentDotscreenRoute
   "/_shop/_account": typeof accountOverviewAccountDotlayoutRouteWithChildren
   "/_shop/_sign-in": typeof accountSignInSignInDotlayoutRouteWithChildren
-  "/_shop/benefits": typeof storefrontPagesBenefitsDotscreenRoute
-  "/_shop/privacy": typeof storefrontPagesPrivacyDotscreenRoute
-  "/_shop/returns": typeof storefrontPagesReturnsDotscreenRoute
   "/_shop/search": typeof storefrontSearchSearchDotscreenRoute
   "/_shop/stores": typeof storefrontStoresStoresDotscreenRoute
-  "/_shop/terms": typeof storefrontPagesTermsDotscreenRoute
   "/_checkout/checkout/cart": typeof checkoutCartCartDotscreenRoute
   "/_checkout/checkout/delivery": typeof checkoutDeliveryDeliveryDotscreenRoute
   "/_checkout/checkout/details": typeof checkoutDetailsDetailsDotscreenRoute
@@ -399,12 +359,8 @@ export interface FileRouteTypes {
     | "/"
     | "/checkout"
     | "/$"
-    | "/benefits"
-    | "/privacy"
-    | "/returns"
     | "/search"
     | "/stores"
-    | "/terms"
     | "/checkout/cart"
     | "/checkout/delivery"
     | "/checkout/details"
@@ -436,12 +392,8 @@ export interface FileRouteTypes {
     | "/"
     | "/checkout"
     | "/$"
-    | "/benefits"
-    | "/privacy"
-    | "/returns"
     | "/search"
     | "/stores"
-    | "/terms"
     | "/checkout/cart"
     | "/checkout/delivery"
     | "/checkout/details"
@@ -477,12 +429,8 @@ export interface FileRouteTypes {
     | "/_shop/$"
     | "/_shop/_account"
     | "/_shop/_sign-in"
-    | "/_shop/benefits"
-    | "/_shop/privacy"
-    | "/_shop/returns"
     | "/_shop/search"
     | "/_shop/stores"
-    | "/_shop/terms"
     | "/_checkout/checkout/cart"
     | "/_checkout/checkout/delivery"
     | "/_checkout/checkout/details"
@@ -550,7 +498,7 @@ declare module "@tanstack/react-router" {
       id: "/_shop/$"
       path: "/$"
       fullPath: "/$"
-      preLoaderRoute: typeof storefrontPagesNotFoundDotscreenRouteImport
+      preLoaderRoute: typeof storefrontContentContentDotscreenRouteImport
       parentRoute: typeof shellShopDotlayoutRoute
     }
     "/_shop/_account": {
@@ -567,27 +515,6 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof accountSignInSignInDotlayoutRouteImport
       parentRoute: typeof shellShopDotlayoutRoute
     }
-    "/_shop/benefits": {
-      id: "/_shop/benefits"
-      path: "/benefits"
-      fullPath: "/benefits"
-      preLoaderRoute: typeof storefrontPagesBenefitsDotscreenRouteImport
-      parentRoute: typeof shellShopDotlayoutRoute
-    }
-    "/_shop/privacy": {
-      id: "/_shop/privacy"
-      path: "/privacy"
-      fullPath: "/privacy"
-      preLoaderRoute: typeof storefrontPagesPrivacyDotscreenRouteImport
-      parentRoute: typeof shellShopDotlayoutRoute
-    }
-    "/_shop/returns": {
-      id: "/_shop/returns"
-      path: "/returns"
-      fullPath: "/returns"
-      preLoaderRoute: typeof storefrontPagesReturnsDotscreenRouteImport
-      parentRoute: typeof shellShopDotlayoutRoute
-    }
     "/_shop/search": {
       id: "/_shop/search"
       path: "/search"
@@ -600,13 +527,6 @@ declare module "@tanstack/react-router" {
       path: "/stores"
       fullPath: "/stores"
       preLoaderRoute: typeof storefrontStoresStoresDotscreenRouteImport
-      parentRoute: typeof shellShopDotlayoutRoute
-    }
-    "/_shop/terms": {
-      id: "/_shop/terms"
-      path: "/terms"
-      fullPath: "/terms"
-      preLoaderRoute: typeof storefrontPagesTermsDotscreenRouteImport
       parentRoute: typeof shellShopDotlayoutRoute
     }
     "/_checkout/checkout/cart": {
@@ -881,15 +801,11 @@ const accountSignInSignInDotlayoutRouteWithChildren =
 
 interface shellShopDotlayoutRouteChildren {
   storefrontHomeHomeDotscreenRoute: typeof storefrontHomeHomeDotscreenRoute
-  storefrontPagesNotFoundDotscreenRoute: typeof storefrontPagesNotFoundDotscreenRoute
+  storefrontContentContentDotscreenRoute: typeof storefrontContentContentDotscreenRoute
   accountOverviewAccountDotlayoutRoute: typeof accountOverviewAccountDotlayoutRouteWithChildren
   accountSignInSignInDotlayoutRoute: typeof accountSignInSignInDotlayoutRouteWithChildren
-  storefrontPagesBenefitsDotscreenRoute: typeof storefrontPagesBenefitsDotscreenRoute
-  storefrontPagesPrivacyDotscreenRoute: typeof storefrontPagesPrivacyDotscreenRoute
-  storefrontPagesReturnsDotscreenRoute: typeof storefrontPagesReturnsDotscreenRoute
   storefrontSearchSearchDotscreenRoute: typeof storefrontSearchSearchDotscreenRoute
   storefrontStoresStoresDotscreenRoute: typeof storefrontStoresStoresDotscreenRoute
-  storefrontPagesTermsDotscreenRoute: typeof storefrontPagesTermsDotscreenRoute
   storefrontCategoryCategoryDotscreenRoute: typeof storefrontCategoryCategoryDotscreenRoute
   storefrontProductProductDotscreenRoute: typeof storefrontProductProductDotscreenRoute
   storefrontSearchSearchWordsDotscreenRoute: typeof storefrontSearchSearchWordsDotscreenRoute
@@ -900,17 +816,14 @@ interface shellShopDotlayoutRouteChildren {
 
 const shellShopDotlayoutRouteChildren: shellShopDotlayoutRouteChildren = {
   storefrontHomeHomeDotscreenRoute: storefrontHomeHomeDotscreenRoute,
-  storefrontPagesNotFoundDotscreenRoute: storefrontPagesNotFoundDotscreenRoute,
+  storefrontContentContentDotscreenRoute:
+    storefrontContentContentDotscreenRoute,
   accountOverviewAccountDotlayoutRoute:
     accountOverviewAccountDotlayoutRouteWithChildren,
   accountSignInSignInDotlayoutRoute:
     accountSignInSignInDotlayoutRouteWithChildren,
-  storefrontPagesBenefitsDotscreenRoute: storefrontPagesBenefitsDotscreenRoute,
-  storefrontPagesPrivacyDotscreenRoute: storefrontPagesPrivacyDotscreenRoute,
-  storefrontPagesReturnsDotscreenRoute: storefrontPagesReturnsDotscreenRoute,
   storefrontSearchSearchDotscreenRoute: storefrontSearchSearchDotscreenRoute,
   storefrontStoresStoresDotscreenRoute: storefrontStoresStoresDotscreenRoute,
-  storefrontPagesTermsDotscreenRoute: storefrontPagesTermsDotscreenRoute,
   storefrontCategoryCategoryDotscreenRoute:
     storefrontCategoryCategoryDotscreenRoute,
   storefrontProductProductDotscreenRoute:

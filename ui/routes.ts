@@ -12,10 +12,6 @@ export const routes = rootRoute("app/root.tsx", [
     route("/stores/$id", "storefront/stores/store.screen.tsx"),
     route("/track-order/{-$orderId}", "checkout/result/track-order.screen.tsx"),
     route("/track-order/all/{-$order}", "checkout/result/track-all.screen.tsx"),
-    route("/terms", "storefront/pages/terms.screen.tsx"),
-    route("/privacy", "storefront/pages/privacy.screen.tsx"),
-    route("/returns", "storefront/pages/returns.screen.tsx"),
-    route("/benefits", "storefront/pages/benefits.screen.tsx"),
     layout("account", "account/overview/account.layout.tsx", [
       route("/my-account", "account/overview/overview.screen.tsx"),
       route("/my-account/admin-permissions", "account/contacts/permissions.screen.tsx"),
@@ -33,7 +29,7 @@ export const routes = rootRoute("app/root.tsx", [
       route("/my-account/invitation", "account/sign-in/invitation.screen.tsx"),
       route("/my-account/register", "account/sign-in/register.screen.tsx")
     ]),
-    route("/$", "storefront/pages/not-found.screen.tsx")
+    route("/$", "storefront/content/content.screen.tsx")
   ]),
   layout("checkout", "checkout/checkout.layout.tsx", [
     route("/checkout", "checkout/entry.screen.tsx"),

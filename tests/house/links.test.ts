@@ -7,7 +7,7 @@ import { linksWithPage } from "../../ui/account/popup/links-with-page.ts"
 import { pages } from "./page-weight.ts"
 
 /** Pages by path, without those that answer for what is not there. */
-const placeholders = ["/$", "/my-account/$part"]
+const placeholders = ["/my-account/$part"]
 const paths = new Set(pages.map(({ path }) => path).filter((path) => !placeholders.includes(path)))
 const pagesByPath = Object.fromEntries([...paths].map((path) => [path, true]))
 

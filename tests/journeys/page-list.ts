@@ -34,10 +34,7 @@ const examples = async (): Promise<Examples> => {
     "/stores": anybody("/stores"),
     "/stores/$id": anybody(`/stores/${store?.slug}`),
     "/track-order/{-$orderId}": anybody("/track-order"),
-    "/terms": anybody("/terms"),
-    "/privacy": anybody("/privacy"),
-    "/returns": anybody("/returns"),
-    "/benefits": anybody("/benefits"),
+    "/$": anybody("/benefits", "/services/tally-packs", "/contact", "/blog", "/blog/deck-spans"),
     "/my-account": member("/my-account"),
     "/my-account/admin-permissions": member("/my-account/admin-permissions"),
     "/my-account/orders": member("/my-account/orders"),
@@ -65,8 +62,7 @@ const elsewhere = [
   "/checkout",
   "/my-account/select-company",
   "/my-account/two-factor",
-  "/my-account/orders/$orderNo",
-  "/$"
+  "/my-account/orders/$orderNo"
 ]
 
 /** The pages of the shop by address, those of one visitor together. */

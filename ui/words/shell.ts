@@ -20,18 +20,13 @@ export const shellWords = {
   trackOrder: "Track an order",
   stores: "Stores",
   close: "Close",
+  newTab: "(opens in a new tab)",
   guestPrices: "Without JavaScript we show the prices that everybody pays. Switch it on to see your own."
 } as const
 
 export const footerWords = {
   shop: "Shop",
-  help: "Help",
-  legal: "The fine print",
-  terms: "Terms of sale",
-  privacy: "Privacy",
   returns: "Returns",
-  benefits: "Trade accounts and loyalty",
-  findStore: "Find a store",
   rights: (year: number, name: string) => `© ${year} ${name}`,
   abn: (abn: string) => `ABN ${abn.replace(/^(\d\d)(\d{3})(\d{3})(\d{3})$/, "$1 $2 $3 $4")}`,
   call: "Call us"

@@ -27,11 +27,7 @@ export const titles = {
   requestPassword: "Set or reset your password",
   setPassword: "Set a new password",
   register: "Create an account",
-  invitation: "Invitation",
-  terms: "Terms of sale",
-  privacy: "Privacy",
-  returns: "Returns",
-  benefits: "Benefits of an account"
+  invitation: "Invitation"
 } as const
 
 export const descriptions = {
@@ -41,9 +37,5 @@ export const descriptions = {
   track: "See how far your order has come. All you need is its number.",
   overview: "Your account with us",
   contacts: "Who acts for your company, and what each may see and do",
-  register: "We e-mail you a link that proves the address is yours. You choose a password there, and that's all.",
-  terms: "What you agree to when you order from us: prices, payment, collection and your rights.",
-  privacy: "What we know about you, what we use it for, and how to see or remove it.",
-  returns: "How to bring something back, and what happens to your money.",
-  benefits: "Trade accounts with 30 days to pay and agreed prices, and the loyalty programme with five per cent off."
+  register: "We e-mail you a link that proves the address is yours. You choose a password there, and that's all."
 } as const

@@ -2,6 +2,7 @@
 import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
 import { Count, EpochMs, Identifier, listOf, MessageText, NameText, UrlText } from "../../../core/bounds.schema.ts"
+import { Menu } from "../../../core/content/navigation/menu.schema.ts"
 import { callLimits } from "../../../core/rate-limit/call-limits.ts"
 import { BranchId, BranchSchema } from "../../../core/stores/branch.schema.ts"
 import { DataEnvelope, Malformed, NotFound, ServiceUnavailable } from "../failure.ts"
@@ -20,8 +21,12 @@ const Shopfront = Schema.Struct({
   }),
   /** The visitor's own branch, from the cookie `branch`. */
   branch: Schema.optionalKey(BranchSchema),
+  /** Until when the branch is open, or when it opens, in words; there where `branch` is. */
+  branchHours: Schema.optionalKey(NameText),
   categories: listOf(Schema.Struct({ name: NameText, slug: Identifier, url: UrlText })),
   productCount: Count,
+  /** The menus of the footer as staff wrote them, in their order; none while they can't be had. */
+  footerMenus: listOf(Menu),
   /** The branches to choose from, by name. */
   branches: listOf(Schema.Struct({ id: BranchId, name: NameText, suburb: NameText })),
   /** The server's clock, epoch milliseconds: every date on a page is worked out from it. */

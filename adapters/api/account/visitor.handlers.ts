@@ -4,12 +4,14 @@ import { HttpEffect, HttpServerRequest, HttpServerResponse } from "effect/http"
 import { HttpApiBuilder } from "effect/http-api"
 import { Catalogue } from "../../../core/catalogue/catalogue.port.ts"
 import type { VisibleCategory } from "../../../core/catalogue/product/visible-product.ts"
+import { Content } from "../../../core/content/content.port.ts"
 import { Features } from "../../../core/content/features.port.ts"
 import { mediaDetails } from "../../../core/content/media.ts"
 import { ShopFacts } from "../../../core/content/shop-facts.port.ts"
 import { CurrentVisitor } from "../../../core/identity/visitor.port.ts"
 import type { Member } from "../../../core/identity/visitor.ts"
 import { Branches } from "../../../core/stores/branches.port.ts"
+import { hoursText } from "../../../core/stores/open-hours.ts"
 import { storeId } from "../../../core/stores/store-id.ts"
 import { answerWords } from "../../../core/words/failure.ts"
 import { ShopApi } from "../api.ts"
@@ -42,6 +44,8 @@ const shownOf = (tree: Tree) => {
   }
 }
 
+const footerLocations = ["footer_1", "footer_2", "footer_3", "footer_4"] as const
+
 /** The last tree's alone: there is one at a time. */
 const createShownTops = () => {
   let shown: { readonly tree: Tree; readonly tops: ReturnType<typeof shownOf> } | undefined
@@ -62,6 +66,12 @@ export const VisitorHandlers = HttpApiBuilder.group(
     const topsOf = createShownTops()
     const allBranches = toWire(branches.all)
     const categories = toWire(catalogue.categories)
+    const content = yield* Content
+    /** A page never waits for them longer than for the last good copy, and is there without them. */
+    const footerMenus = content.site.pipe(
+      Effect.map(({ menus }) => footerLocations.flatMap((location) => menus.get(location) ?? [])),
+      Effect.orElseSucceed(() => [])
+    )
     const branchOf = (id: number | undefined) =>
       Effect.map(allBranches, (all) => all.find((branch) => branch.id === id))
 
@@ -72,17 +82,19 @@ export const VisitorHandlers = HttpApiBuilder.group(
           const { refresh, remembered } = cookiesOf(yield* HttpServerRequest.HttpServerRequest)
           const [tree, all] = yield* Effect.all([categories, allBranches], { concurrency: 2 })
           const branch = all.find(({ id }) => id === visitor.branchId)
+          const now = yield* Clock.currentTimeMillis
           return {
             data: {
               shop,
-              ...(branch ? { branch } : {}),
+              ...(branch ? { branch, branchHours: hoursText(branch.hours, now) } : {}),
               ...topsOf(tree),
+              footerMenus: yield* footerMenus,
               branches: all.map(({ id, name, address }) => ({
                 id,
                 name,
                 suburb: `${address.suburb} ${address.postcode}`
               })),
-              now: yield* Clock.currentTimeMillis,
+              now,
               isLoggedIn: visitor.kind === "member",
               mayComeBack: visitor.kind === "guest" && (refresh !== undefined || remembered !== undefined),
               ...(visitor.kind === "member" ? { member: memberOf(visitor) } : {}),

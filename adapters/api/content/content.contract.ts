@@ -1,12 +1,12 @@
 /** The calls about what staff write: menus, posts, banners and forms. */
 import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
-import { Count, Identifier, listOf } from "../../../core/bounds.schema.ts"
+import { Count, Identifier, listOf, MessageText, NameText } from "../../../core/bounds.schema.ts"
 import { BannerSet } from "../../../core/content/banners/banner.schema.ts"
-import { BlogCategory, BlogPost } from "../../../core/content/blog/post.schema.ts"
+import { BlogCategory, BlogPost, PostLinkSchema } from "../../../core/content/blog/post.schema.ts"
 import { PublicForm } from "../../../core/content/forms/form.schema.ts"
 import { Menu } from "../../../core/content/navigation/menu.schema.ts"
-import { ContentPage } from "../../../core/content/pages/page.schema.ts"
+import { ContentPage, ContentPath, ContentPicture } from "../../../core/content/pages/page.schema.ts"
 import { callLimits } from "../../../core/rate-limit/call-limits.ts"
 import { DataEnvelope, Malformed, NotFound, ServiceUnavailable } from "../failure.ts"
 import { reads, withPolicy } from "../route-policy.ts"
@@ -16,6 +16,18 @@ const key = Identifier.check(Schema.isMaxLength(200), Schema.isPattern(/^[A-Za-z
 /** Locations with commas between them. */
 const locations = Schema.String.check(Schema.isMaxLength(1000), Schema.isPattern(/^[a-z0-9/,-]*$/u))
 
+const contentPath = Schema.String.check(Schema.isMaxLength(200), Schema.isPattern(/^\/[a-z0-9/-]*$/u))
+
+const PageLinkSchema = Schema.Struct({
+  path: ContentPath,
+  title: NameText,
+  description: MessageText,
+  picture: Schema.optionalKey(ContentPicture)
+})
+
+/** A whole number from 1, as an address has it. */
+const placeText = Schema.String.check(Schema.isMaxLength(4), Schema.isPattern(/^[1-9]\d*$/u))
+
 const policy = reads({ access: "public", limit: callLimits.catalogue })
 
 export class ContentGroup extends HttpApiGroup.make("content").add(
@@ -24,13 +36,30 @@ export class ContentGroup extends HttpApiGroup.make("content").add(
     error: [ServiceUnavailable]
   }).pipe(withPolicy(policy)),
   HttpApiEndpoint.get("page", "/cms/page/v1", {
-    query: { path: Schema.String.check(Schema.isMaxLength(200), Schema.isPattern(/^\/[a-z0-9/-]*$/u)) },
-    success: DataEnvelope(ContentPage),
+    query: { path: contentPath },
+    /** `above` are the pages that it lies below, for the way to it. */
+    success: DataEnvelope(Schema.Struct({ ...ContentPage.fields, above: listOf(PageLinkSchema) })),
     error: [Malformed, NotFound, ServiceUnavailable]
+  }).pipe(withPolicy(policy)),
+  HttpApiEndpoint.get("pages", "/cms/pages/v1", {
+    query: { below: contentPath },
+    success: DataEnvelope(listOf(PageLinkSchema)),
+    error: [Malformed, ServiceUnavailable]
+  }).pipe(withPolicy(policy)),
+  HttpApiEndpoint.get("posts", "/cms/posts/v1", {
+    query: {
+      category: Schema.optionalKey(key),
+      page: Schema.optionalKey(placeText),
+      /** How many to a page, at most 24. */
+      most: Schema.optionalKey(placeText)
+    },
+    success: DataEnvelope(Schema.Struct({ posts: listOf(PostLinkSchema), count: Count, pages: Count })),
+    error: [Malformed, ServiceUnavailable]
   }).pipe(withPolicy(policy)),
   HttpApiEndpoint.get("post", "/cms/post/v1/:id", {
     params: { id: key },
-    success: DataEnvelope(BlogPost),
+    /** `related` are others to read next. */
+    success: DataEnvelope(Schema.Struct({ ...BlogPost.fields, related: listOf(PostLinkSchema) })),
     error: [NotFound, ServiceUnavailable]
   }).pipe(withPolicy(policy)),
   HttpApiEndpoint.get("blogCategories", "/cms/blog/v1/categories", {

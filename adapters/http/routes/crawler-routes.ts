@@ -1,18 +1,33 @@
 /** What search engines are told: where they may look, and every page there is. */
-import { Effect } from "effect"
+import { Clock, Effect } from "effect"
 import { HttpRouter, HttpServerResponse } from "effect/http"
 import { Catalogue } from "../../../core/catalogue/catalogue.port.ts"
+import { visiblePosts } from "../../../core/content/blog/blog.ts"
+import { Content } from "../../../core/content/content.port.ts"
+import type { SiteContent } from "../../../core/content/site-content.ts"
+import { melbourneDate } from "../../../core/melbourne.ts"
 import { Branches } from "../../../core/stores/branches.port.ts"
 import { routeResponse } from "../../api/wire-errors.ts"
 import { Settings } from "../../settings.ts"
 
-const pages = ["/", "/stores", "/track-order", "/benefits", "/terms", "/privacy", "/returns"]
+const pages = ["/", "/stores", "/track-order"]
+
+/** Published pages, and the blog with the posts of that day, where there are any. */
+const contentPaths = ({ pages, posts }: SiteContent, today: string): ReadonlyArray<string> => {
+  const visible = visiblePosts([...posts.values()], today)
+  return [
+    ...[...pages.values()].filter(({ isPublished }) => isPublished).map(({ path }) => path),
+    ...(visible.length > 0 ? ["/blog"] : []),
+    ...visible.map(({ slug }) => `/blog/${slug}`)
+  ]
+}
 
 export const CrawlerRoutes = HttpRouter.use((router) =>
   Effect.gen(function* () {
     const { PUBLIC_URL } = yield* Settings
     const catalogue = yield* Catalogue
     const branches = yield* Branches
+    const content = yield* Content
 
     const robots = [
       "User-agent: *",
@@ -28,7 +43,7 @@ export const CrawlerRoutes = HttpRouter.use((router) =>
       const slugs = yield* catalogue.slugs
       const categories = [...(yield* catalogue.categories).values()].filter(({ productCount }) => productCount > 0)
       const paths = [
-        ...pages,
+        ...new Set([...pages, ...contentPaths(yield* content.site, melbourneDate(yield* Clock.currentTimeMillis))]),
         ...categories.map(({ slug }) => `/c/${slug}`),
         ...(yield* branches.all).map(({ slug }) => `/stores/${slug}`),
         ...slugs.map((slug) => `/p/${slug}`)

@@ -1,6 +1,6 @@
 /** A promotional banner and where it stands, as the content service has it. */
 import { Schema } from "effect"
-import { Identifier, UrlText } from "../../bounds.schema.ts"
+import { Identifier, MessageText, NameText, UrlText } from "../../bounds.schema.ts"
 import { LinkTarget } from "../text/rich-text.schema.ts"
 import type { PromotionalBanner } from "./promotional-banner.ts"
 
@@ -8,7 +8,10 @@ const BannerVariant = Schema.Struct({
   desktopImage: UrlText,
   mobileImage: UrlText,
   link: Schema.optionalKey(LinkTarget),
-  newTab: Schema.optionalKey(Schema.Boolean)
+  newTab: Schema.optionalKey(Schema.Boolean),
+  heading: Schema.optionalKey(NameText),
+  text: Schema.optionalKey(MessageText),
+  alt: Schema.optionalKey(NameText)
 })
 
 export const BannerSchema = Schema.Struct({

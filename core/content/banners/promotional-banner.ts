@@ -7,6 +7,10 @@ export type BannerVariant = {
   readonly mobileImage: string
   readonly link?: string
   readonly newTab?: boolean
+  /** What stands beside the picture; a picture without it says in `alt` what it shows. */
+  readonly heading?: string
+  readonly text?: string
+  readonly alt?: string
 }
 
 /** [BAN-01] A banner as the content service has it, the switches by its names. */
@@ -17,9 +21,7 @@ export type PromotionalBanner = {
   readonly would_you_like_a_separate_banner_for_logged_in_users: boolean
 }
 
-export type VisibleBanner = {
-  readonly desktopImage: string
-  readonly mobileImage: string
+export type VisibleBanner = Pick<BannerVariant, "desktopImage" | "mobileImage" | "heading" | "text" | "alt"> & {
   readonly link?: { readonly to: string; readonly newTab: boolean }
 }
 
@@ -28,10 +30,12 @@ const shownFace = ({
   desktopImage,
   mobileImage,
   link = "",
-  newTab = false
+  newTab = false,
+  ...words
 }: BannerVariant): VisibleBanner | undefined => {
   if (!desktopImage && !mobileImage) return undefined
   return {
+    ...words,
     desktopImage: desktopImage || mobileImage,
     mobileImage: mobileImage || desktopImage,
     ...(isLinkTarget(link) ? { link: { to: link, newTab } } : {})
@@ -51,3 +55,7 @@ export const bannerFor = (
   const separate = isSeparate && banner.loggedIn ? shownFace(banner.loggedIn) : undefined
   return separate ?? shownFace(banner.default)
 }
+
+/** Where the picture of a banner lies: an address of the shop's own, or the name of a picture as products have it. */
+export const bannerPicture = (image: string): string =>
+  image.startsWith("/") ? image : `/media/internal/${encodeURIComponent(image)}/1200.webp`

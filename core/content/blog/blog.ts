@@ -32,6 +32,17 @@ export const postExcerpt = ({ blocks, description }: BlogPost): string => {
   return excerptOf((text && leadOf(text.text)) || description)
 }
 
+/** What a list of posts shows of one. */
+export type PostLink = Pick<BlogPost, "slug" | "title" | "author" | "publishedOn" | "categories" | "picture"> & {
+  readonly excerpt: string
+}
+
+/** [CMS-02] */
+export const postLink = (post: BlogPost): PostLink => {
+  const { slug, title, author, publishedOn, categories, picture } = post
+  return { slug, title, author, publishedOn, categories, excerpt: postExcerpt(post), ...(picture ? { picture } : {}) }
+}
+
 /** Others to read next: those that share most categories, newest first among equals; never the post itself. */
 export const relatedPosts = (posts: ReadonlyArray<BlogPost>, post: BlogPost, most: number): ReadonlyArray<BlogPost> => {
   const shared = (other: BlogPost) => other.categories.filter((slug) => post.categories.includes(slug)).length

@@ -1,6 +1,6 @@
 /** A post of the blog, and the categories that posts are in. */
 import { Schema } from "effect"
-import { DayText, Identifier, MessageText, NameText } from "../../bounds.schema.ts"
+import { DayText, Identifier, MessageText, NameText, ProseText } from "../../bounds.schema.ts"
 import { ContentBlock, ContentPicture } from "../pages/page.schema.ts"
 
 const slug = Identifier.check(Schema.isPattern(/^[a-z0-9]+(?:-[a-z0-9]+)*$/))
@@ -25,3 +25,14 @@ export const BlogPost = Schema.Struct({
   blocks: Schema.Array(ContentBlock).check(Schema.isMaxLength(60))
 })
 export type BlogPost = typeof BlogPost.Type
+
+/** What a list of posts shows of one; `excerpt` has at most 50 words. */
+export const PostLinkSchema = Schema.Struct({
+  slug,
+  title: NameText,
+  author: NameText,
+  publishedOn: DayText,
+  categories: Schema.Array(slug).check(Schema.isMaxLength(5)),
+  picture: Schema.optionalKey(ContentPicture),
+  excerpt: ProseText
+})

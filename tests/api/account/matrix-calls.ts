@@ -122,6 +122,8 @@ export const examples: { readonly [call: string]: Example } = {
   "GET /api/product-categories": open(200),
   "GET /api/cms/general/v1/settings": open(200),
   "GET /api/cms/page/v1": open(404, "/cms/page/v1?path=/nothing"),
+  "GET /api/cms/pages/v1": open(200, "/cms/pages/v1?below=/nothing"),
+  "GET /api/cms/posts/v1": open(200),
   "GET /api/cms/post/v1/:id": open(404, "/cms/post/v1/nothing"),
   "GET /api/cms/blog/v1/categories": open(200),
   "GET /api/cms/banner": open(200, "/cms/banner?locations=nothing"),

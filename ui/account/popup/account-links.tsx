@@ -40,7 +40,7 @@ const AccountLinks = ({ member, mode, onFollow }: Props & { mode: SidebarMode; o
     <ul>
       {linksWithPage(sidebarFor(viewerOf(member, mode)), routesByPath).map(({ label, path }) => (
         <li key={path}>
-          <Link {...linkTo(path)} onClick={onFollow} activeOptions={{ exact: path === overview, includeSearch: false }}>
+          <Link to={path} onClick={onFollow} activeOptions={{ exact: path === overview, includeSearch: false }}>
             {label}
           </Link>
         </li>
@@ -54,8 +54,3 @@ const overview = sidebarLinks.overview.path
 /** A page of one thing is in the part of the account that lists such things; only the overview has none below it. */
 const isIn = (path: string, pathname: string): boolean =>
   pathname === path || (path !== overview && pathname.startsWith(`${path}/`))
-
-const linkTo = (path: string) =>
-  path === overview
-    ? ({ to: overview } as const)
-    : ({ to: "/my-account/$part", params: { part: path.slice(overview.length + 1) } } as const)

@@ -17,7 +17,7 @@ export const GuestPopup = ({ shopfront, onClose }: { shopfront: Shopfront; onClo
       <Link to="/my-account/link-login" onClick={onClose}>
         {popupWords.setPassword}
       </Link>
-      <Link to="/benefits" onClick={onClose}>
+      <Link to="/$" params={{ _splat: "benefits" }} onClick={onClose}>
         {popupWords.apply}
       </Link>
     </div>

@@ -145,7 +145,10 @@ const Details = observer(({ checkout }: { checkout: CheckoutViewModel }) => {
             checkout.setTermsAgreed(!agreeTermsAndConditions)
           }}
         >
-          {checkoutPageWords.terms} <Link to="/terms">{checkoutPageWords.termsLink}</Link>{" "}
+          {checkoutPageWords.terms}{" "}
+          <Link to="/$" params={{ _splat: "terms" }}>
+            {checkoutPageWords.termsLink}
+          </Link>{" "}
           <span className="soft small">{checkoutPageWords.required}</span>
         </Checkbox>
         <Checkbox

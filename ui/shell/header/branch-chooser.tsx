@@ -2,7 +2,6 @@
 import { useRouter } from "@tanstack/react-router"
 import { useRef, useState } from "react"
 import type { ApiCalls } from "../../../adapters/browser/api-client.ts"
-import { hoursText } from "../../../core/stores/open-hours.ts"
 import { useLazyPart } from "../../kit/use-lazy-part.ts"
 import type { Shopfront } from "../../page/shopfront.ts"
 import { shellWords } from "../../words/shell.ts"
@@ -14,13 +13,9 @@ type Branch = ApiCalls["GET /branches"]["data"][number]
 const loadChoices = () => import("../../storefront/stores/store-choices.tsx")
 
 export const BranchChooser = ({
-  branch,
-  branches,
-  now
+  shopfront: { branch, branchHours, branches, now }
 }: {
-  branch: Branch | undefined
-  branches: Shopfront["branches"]
-  now: number
+  shopfront: Pick<Shopfront, "branch" | "branchHours" | "branches" | "now">
 }) => {
   const router = useRouter()
   const list = useRef<HTMLDivElement>(null)
@@ -52,7 +47,7 @@ export const BranchChooser = ({
         <span className="label">{shellWords.myBranch}</span>
         <b>
           {branch ? branch.name : shellWords.chooseStore}
-          {branch ? <span className={styles.hours}> · {hoursText(branch.hours, now)}</span> : null}
+          {branch ? <span className={styles.hours}> · {branchHours}</span> : null}
         </b>
       </button>
       <div

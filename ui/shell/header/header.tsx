@@ -15,7 +15,9 @@ export const Header = ({ shopfront }: { shopfront: Shopfront }) => (
       <div className={styles.top}>
         <div className={styles.inner}>
           <Link to="/stores">{shellWords.stores}</Link>
-          <Link to="/returns">{footerWords.returns}</Link>
+          <Link to="/$" params={{ _splat: "returns" }}>
+            {footerWords.returns}
+          </Link>
           <a className={styles.end} href={`tel:${shopfront.shop.phone.replace(/[^\d+]/g, "")}`}>
             {shopfront.shop.phone}
           </a>
@@ -27,7 +29,7 @@ export const Header = ({ shopfront }: { shopfront: Shopfront }) => (
       <div className={styles.bar}>
         <Logo />
         <SearchForm productCount={shopfront.productCount} />
-        <BranchChooser branch={shopfront.branch} branches={shopfront.branches} now={shopfront.now} />
+        <BranchChooser shopfront={shopfront} />
         <AccountLink shopfront={shopfront} />
         <CartLink />
       </div>

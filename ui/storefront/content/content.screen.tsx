@@ -1,0 +1,34 @@
+/** Every address that no other page answers: the pages that staff wrote, the blog and its posts. */
+import { createFileRoute } from "@tanstack/react-router"
+import { NotFound } from "../../page/not-found.tsx"
+import { pageHead } from "../../page/page-head.ts"
+import blocks from "./blocks.module.css"
+import styles from "./content.module.css"
+import { ContentView } from "./content-view.tsx"
+
+export const Route = createFileRoute("/_shop/$")({
+  validateSearch: (search: Record<string, string>) => search,
+  loaderDeps: ({ search: { page } }) => ({ page }),
+  loader: async ({ context, params, deps }) => {
+    const { loadContent } = await import("./load-content.ts")
+    return loadContent(context, params._splat, deps.page)
+  },
+  head: ({ loaderData: page, ...route }) =>
+    page
+      ? pageHead(route, {
+          ...page,
+          image: page.picture ? `/media/internal/${page.picture.image}/1200.webp` : "/picture-of-the-shop.webp"
+        })
+      : {},
+  component: ContentScreen,
+  // Said here, and not by the router alone, so that the shop's frame stands around it.
+  notFoundComponent: NotFound
+})
+
+function ContentScreen() {
+  return (
+    <article className={`${styles.page} ${blocks.host}`}>
+      <ContentView page={Route.useLoaderData()} />
+    </article>
+  )
+}

@@ -1,0 +1,149 @@
+/** Reads what an address of content shows: a page, a list of the blog, or a post; and what its head says. */
+import { notFound } from "@tanstack/react-router"
+import type { ApiCalls } from "../../../adapters/browser/api-client.ts"
+import type { ShopClient } from "../../../adapters/client.ts"
+import { isContentPath } from "../../../core/content/pages/content-path.ts"
+import { unwrapResponse } from "../../kit/unwrap-response.ts"
+import type { SessionViewModel } from "../../session/session.view-model.ts"
+import { contentWords } from "../../words/content.ts"
+import { type LoadedBlock, loadBlocks, type PostCard, postCards, postDay, type Shop } from "./load-blocks.ts"
+
+type BlogCategory = ApiCalls["GET /cms/blog/v1/categories"]["data"][number]
+type Step = { readonly title: string; readonly path: string }
+type Picture = { readonly image: string; readonly alt: string }
+
+type Shown = {
+  readonly path: string
+  readonly title: string
+  readonly description: string
+  /** The pages above it, from the first on. */
+  readonly above: ReadonlyArray<Step>
+  readonly lead?: string
+  readonly picture?: Picture
+}
+
+export type ContentData =
+  | (Shown & { readonly is: "page"; readonly blocks: ReadonlyArray<LoadedBlock> })
+  | (Shown & {
+      readonly is: "post"
+      readonly author: string
+      readonly publishedOn: string
+      readonly day: string
+      readonly categories: ReadonlyArray<BlogCategory>
+      readonly related: ReadonlyArray<PostCard>
+      readonly blocks: ReadonlyArray<LoadedBlock>
+    })
+  | (Shown & {
+      readonly is: "blog"
+      readonly category?: string
+      readonly categories: ReadonlyArray<BlogCategory>
+      readonly posts: ReadonlyArray<PostCard>
+      readonly page: number
+      readonly pages: number
+    })
+
+const BLOG: Step = { title: contentWords.blog, path: "/blog" }
+
+const loadPage = async (shop: Shop, path: string): Promise<ContentData> => {
+  const { blocks, isPublished: _, ...page } = unwrapResponse(await shop.call("GET /cms/page/v1", { query: { path } }))
+  return { is: "page", ...page, blocks: await loadBlocks(shop, blocks) }
+}
+
+/** Without its categories a post or list can still be read. */
+const loadCategories = async ({ call }: Shop): Promise<ReadonlyArray<BlogCategory>> => {
+  const answer = await call("GET /cms/blog/v1/categories")
+  return answer.ok ? answer.data : []
+}
+
+const loadPost = async (shop: Shop, id: string): Promise<ContentData> => {
+  const [answer, categories] = await Promise.all([
+    shop.call("GET /cms/post/v1/:id", { params: { id } }),
+    loadCategories(shop)
+  ])
+  const { blocks, slug, categories: own, related, isPublished: _, ...post } = unwrapResponse(answer)
+  return {
+    is: "post",
+    ...post,
+    path: `/blog/${slug}`,
+    day: postDay(post.publishedOn),
+    related: postCards(related),
+    above: [BLOG],
+    categories: categories.filter((one) => own.includes(one.slug)),
+    blocks: await loadBlocks(shop, blocks)
+  }
+}
+
+/** A number that leads nowhere is page 1. */
+const pageNumber = (written: unknown): number => {
+  const page = Number(written)
+  return Number.isInteger(page) && page > 0 && page < 1000 ? page : 1
+}
+
+const loadBlog = async (shop: Shop, slug: string | undefined, wanted: unknown): Promise<ContentData> => {
+  const page = pageNumber(wanted)
+  const query = { page: String(page), ...(slug ? { category: slug } : {}) }
+  const [answer, categories] = await Promise.all([shop.call("GET /cms/posts/v1", { query }), loadCategories(shop)])
+  const { posts, pages } = unwrapResponse(answer)
+  const category = categories.find((one) => one.slug === slug)
+  if (slug !== undefined && !category) throw notFound()
+  if (page > 1 && page > pages) return loadBlog(shop, slug, 1)
+  const path = slug ? `/blog/category/${slug}` : "/blog"
+  return {
+    is: "blog",
+    path: page > 1 ? `${path}?page=${page}` : path,
+    title: contentWords.blogTitle(category?.name, page),
+    description: category?.description ?? contentWords.blogLead,
+    lead: category?.description ?? contentWords.blogLead,
+    above: category ? [BLOG] : [],
+    ...(slug ? { category: slug } : {}),
+    categories,
+    posts: postCards(posts),
+    page,
+    pages
+  }
+}
+
+const loadAt = async (shop: Shop, path: string, page: unknown): Promise<ContentData> => {
+  const [, area, first, second, more] = path.split("/")
+  if (area !== "blog") return loadPage(shop, path)
+  if (more !== undefined) throw notFound()
+  if (first === "category" && second) return loadBlog(shop, second, page)
+  if (second !== undefined) throw notFound()
+  return first ? loadPost(shop, first) : loadBlog(shop, undefined, page)
+}
+
+const trailFacts = (origin: string, { above, title, path }: ContentData) => ({
+  "@context": "https://schema.org",
+  "@type": "BreadcrumbList",
+  itemListElement: [...above, { title, path }].map((step, place) => ({
+    "@type": "ListItem",
+    position: place + 1,
+    name: step.title,
+    item: origin + step.path
+  }))
+})
+
+const postFacts = (origin: string, publisher: string, post: Extract<ContentData, { is: "post" }>) => ({
+  "@context": "https://schema.org",
+  "@type": "BlogPosting",
+  headline: post.title,
+  description: post.description,
+  datePublished: post.publishedOn,
+  author: { "@type": "Person", name: post.author },
+  publisher: { "@type": "Organization", name: publisher },
+  mainEntityOfPage: origin + post.path
+})
+
+type Context = ShopClient & {
+  readonly viewModels: { readonly session: Pick<SessionViewModel, "loadShopfront"> }
+}
+
+/** [ROUTE-09] What an address shows. What can't be the address of content is asked of nobody, and is not found. */
+export const loadContent = async ({ call, search, origin, viewModels }: Context, splat = "", page: unknown) => {
+  const path = `/${splat.replace(/\/+$/, "")}`
+  if (!isContentPath(path)) throw notFound()
+  const { isLoggedIn, shop } = unwrapResponse(await viewModels.session.loadShopfront())
+  const content = await loadAt({ call, search, isLoggedIn }, path, page)
+  const facts = content.is === "post" ? [postFacts(origin, shop.name, content)] : []
+  return { ...content, facts: [trailFacts(origin, content), ...facts] }
+}
