@@ -16,6 +16,7 @@ export const ShopPart = Schema.Literals([
   "places",
   "prices",
   "rate limits",
+  "recommendations",
   "search",
   "stock"
 ])
