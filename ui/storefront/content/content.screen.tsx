@@ -1,7 +1,7 @@
 /** Every address that no other page answers: the pages that staff wrote, the blog and its posts. */
 import { createFileRoute } from "@tanstack/react-router"
-import { NotFound } from "../../page/not-found.tsx"
 import { pageHead } from "../../page/page-head.ts"
+import { LazyNotFound } from "../cards/lazy-not-found.ts"
 import blocks from "./blocks.module.css"
 import styles from "./content.module.css"
 import { ContentView } from "./content-view.tsx"
@@ -22,7 +22,7 @@ export const Route = createFileRoute("/_shop/$")({
       : {},
   component: ContentScreen,
   // Said here, and not by the router alone, so that the shop's frame stands around it.
-  notFoundComponent: NotFound
+  notFoundComponent: LazyNotFound
 })
 
 function ContentScreen() {
