@@ -90,7 +90,7 @@ const changedFiles = (since) =>
 
 /**
  * The test files that import what has changed, as vitest follows the imports; those of the house, which read the whole
- * tree; and with a change of the pages those that ask the built shop for pages, and so import none.
+ * tree; and with a change of the pages those of the screens, which ask for pages of the built shop.
  */
 const changedTests = async () => {
   const since = changedSince()
@@ -98,7 +98,7 @@ const changedTests = async () => {
   const { code, output } = await runNode([tool("vitest", "vitest.mjs"), ...list], { quiet: true })
   if (code !== 0) throw new Stopped(`What a change reaches could not be found:\n${lastLines(output)}`)
   const importing = output.split("\n").flatMap((line) => /^\[\w+\] (tests\/\S+)$/.exec(line)?.[1] ?? [])
-  const pages = changedFiles(since).some((path) => path.startsWith("ui/")) ? ["tests/screens/pages/"] : []
+  const pages = changedFiles(since).some((path) => path.startsWith("ui/")) ? ["tests/screens/"] : []
   return [...importing, ...pages, "tests/house/"]
 }
 
@@ -159,6 +159,7 @@ const commands = {
   "fill-search": withPackages("adapters/commands/fill-hosted.command.ts"),
   order: withPackages("adapters/commands/order.command.ts"),
   refund: withPackages("adapters/commands/refund.command.ts"),
+  forms: withPackages("adapters/commands/forms.command.ts"),
   soak: async (args) => {
     await ready({ built: true })
     return script("tests/soak/soak.ts", args)

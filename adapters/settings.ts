@@ -118,12 +118,6 @@ const variables = {
     "on",
     "Whether the home page shows what is trending (enableHomeTrendingCarousel)."
   ),
-  TRENDING_THRESHOLD: withDefault(
-    whole(0, 100),
-    "70",
-    "The least score, of 100, at which goods are shown as trending."
-  ),
-  TRENDING_THRESHOLD_HOME: withDefault(whole(0, 100), "40", "The same on the home page."),
   ADMIN_PERMISSIONS: withDefault(onOff, "on", "Whether what a contact may do is decided by their administrator."),
   CACHE_TIME: withDefault(
     whole(1, 86_400),
@@ -143,6 +137,7 @@ const variables = {
   ),
   KEEP_MESSAGES: withDefault(days, "90", "Days for which it is known to whom a message went."),
   KEEP_ALERTS: withDefault(days, "365", "Days for which somebody may wait to hear that a product is back."),
+  KEEP_FORMS: withDefault(days, "365", "Days for which a form that was handed in is kept, with its files."),
   KEEP_TOKENS: withDefault(
     days,
     "30",

@@ -9,6 +9,7 @@ export const ShopPart = Schema.Literals([
   "content",
   "credit",
   "documents",
+  "forms",
   "ledgers",
   "orders",
   "outbox",
@@ -16,7 +17,6 @@ export const ShopPart = Schema.Literals([
   "places",
   "prices",
   "rate limits",
-  "recommendations",
   "search",
   "stock"
 ])

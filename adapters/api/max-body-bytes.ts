@@ -1,2 +1,8 @@
-/** The most that any request may hold, bytes: an order of 200 lines is a quarter of it. */
+/** How much a request may hold. */
+import { defaultUploads } from "../../core/fields/uploads.ts"
+
+/** The most that a request without files may hold, bytes: an order of 200 lines is a quarter of it. */
 export const MAX_BODY_BYTES = 256 * 1024
+
+/** A form with as many files as it may have, each as large as it may be, and room for what stands around them. */
+export const MAX_FORM_BYTES = defaultUploads.mostFiles * defaultUploads.mostBytes + MAX_BODY_BYTES

@@ -30,6 +30,8 @@ export type RoutePolicy<A extends RouteAccess = RouteAccess> = {
   /** The most that a request may hold, bytes. */
   readonly maxBodyBytes: number
   readonly cache: CacheRule
+  /** Reads its body itself, and only where it may be asked: files are too large to be read for nobody. */
+  readonly readsBody?: true
   /** [TOG-01] A call of the trade portal: where that is switched off, there is none. */
   readonly portal?: true
   /** [T57] Asked under any name: nothing in the answer names an address of the shop or tells of its visitors. */

@@ -2,6 +2,7 @@
 import { Effect, SchemaAST } from "effect"
 import { HttpServerResponse } from "effect/http"
 import type { ContactRefused, SignInRefused } from "../../core/account/account.schema.ts"
+import type { FormNotFound, FormRefused } from "../../core/content/forms/submission.schema.ts"
 import type { OrderNotFound, OrderRefused } from "../../core/ordering/refusal.schema.ts"
 import type { Busy, ProviderUnavailable, Unavailable } from "../../core/unavailable.schema.ts"
 import {
@@ -42,6 +43,8 @@ const contactClasses = {
   "too-many": TooManyRequests
 } as const
 
+const formClasses = { malformed: Malformed, "too-many": TooManyRequests } as const
+
 /** What the shopper can put right by looking at the new prices or days; everything else is refused by a rule. */
 const changedKinds: ReadonlySet<string> = new Set([
   "total-differs",
@@ -76,6 +79,8 @@ const rows = {
   OrderNotFound: (_: OrderNotFound) => notFound("That order"),
   SignInRefused: (refusal: SignInRefused) => new signInClasses[refusal.kind](envelopeOf(refusal)),
   ContactRefused: (refusal: ContactRefused) => new contactClasses[refusal.kind](envelopeOf(refusal)),
+  FormNotFound: (_: FormNotFound) => notFound("That form"),
+  FormRefused: (refusal: FormRefused) => new formClasses[refusal.kind](envelopeOf(refusal)),
   Busy: (_: Busy) => busy(),
   Unavailable: (_: Unavailable) => unavailable(),
   ProviderUnavailable: (_: ProviderUnavailable) => unavailable()

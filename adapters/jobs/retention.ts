@@ -30,6 +30,7 @@ export const retentionRules = (settings: SettingValues): ReadonlyArray<Retention
       sent_at = coalesce(sent_at, now())`
   },
   { table: "restock_alert", where: olderThan("asked_at", settings.KEEP_ALERTS) },
+  { table: "form_submission", where: olderThan("submitted_at", settings.KEEP_FORMS) },
   { table: "spent_refresh", where: olderThan("spent_at", settings.KEEP_TOKENS) },
   {
     table: "search_count",

@@ -33,6 +33,8 @@ export const callLimits = {
   tracking: { class: "track", most: 10, minutes: 1 },
   /** By person it is counted where the e-mail is known, see restockLimit. */
   restockAlert: { class: "restock alert", most: 20, minutes: HOUR },
+  /** Read and checked, whether or not it is right; what is sent is counted by `formLimit` besides. */
+  formCheck: { class: "form", most: 30, minutes: 5, isLight: true },
   linkUse: { class: "link", most: 20, minutes: 1 },
   loginStep: { class: "login step", most: 60, minutes: 1 },
   refresh: { class: "refresh", most: 120, minutes: 1 },

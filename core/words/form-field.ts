@@ -9,5 +9,16 @@ export const formFieldWords = {
   acn: "The ACN you entered is not valid",
   number: "Enter a number, such as 12 or 2.5",
   option: "Choose one of the options",
-  text: "Some of these characters can't be sent"
+  text: "Some of these characters can't be sent",
+  wrong: "Some of the form isn't right yet. It is marked below.",
+  tooMany: "You have sent several forms just now. Please try again in an hour, or ring us.",
+  tooLarge: "The files are too large together. Please send fewer, or smaller ones.",
+  fileGone: "A file can't be read any more. Please choose it again.",
+  unreadable: "The form didn't arrive whole. Please send it again."
+} as const
+
+/** What a form says on a page of its own where there are no scripts. */
+export const formPageWords = {
+  goBack: "Your browser's Back button leads to the form as you filled it in.",
+  again: "Back to the form"
 } as const

@@ -39,7 +39,7 @@ it("[POP-01] [POP-02] [LAY-08] [LAY-04] [SIDE-02] the account popup shows a visi
   // Half of what is above 2560, less 25, and never below nothing.
   expect(edges).toEqual([0, 0, 0, 75])
   await popup(page).getByRole("link", { name: "Apply for an account" }).click()
-  await page.getByRole("heading", { level: 1, name: "Benefits of an account" }).waitFor()
+  await page.getByRole("heading", { level: 1, name: "Benefits" }).waitFor()
   expect(await popup(page).count()).toBe(0)
 
   await page.setViewportSize({ width: 1240, height: 900 })

@@ -43,11 +43,7 @@ export const largeText = async (page: Page) => {
         style.replaceSync("html { font-size: 20px !important }")
         document.adoptedStyleSheets = [style]
       })
-      const parts = await enlargedParts()
-      await page.evaluate(() => {
-        document.adoptedStyleSheets = []
-      })
-      return parts
+      return enlargedParts()
     }
   }
 }

@@ -17,6 +17,8 @@ export const contentWords = {
   page: (page: number, pages: number) => `Page ${page} of ${pages}`,
   opens: (name: string) => `Read: ${name}`,
   noForm: "This form can't be shown just now. Please try again in a moment, or ring us.",
+  again: "Try again",
+  loadingForm: "Getting the form…",
   call: "Call",
   moreProducts: "See all"
 } as const

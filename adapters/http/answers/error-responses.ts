@@ -28,12 +28,13 @@ export const misdirectedResponse = (origin: string): Response =>
 export const methodNotAllowed = (methods: ReadonlyArray<string>): Response =>
   errorResponse(405, { allow: methods.join(", ") })
 
-const isJson = (response: Response): boolean =>
-  response.headers.get("content-type")?.startsWith("application/json") === true
+/** A failure in the shop's shape, or the page in its place that a plain form is answered with. */
+const isWritten = (response: Response): boolean =>
+  /^(application\/json|text\/html)/.test(response.headers.get("content-type") ?? "")
 
 /** The answer as it is, or the shop's own failure in its place. */
 export const withErrorEnvelope = (request: Request, response: Response): Response => {
   const { pathname } = new URL(request.url)
-  if (response.status < 400 || isJson(response) || !/^\/api(\/|$)/.test(pathname)) return response
+  if (response.status < 400 || isWritten(response) || !/^\/api(\/|$)/.test(pathname)) return response
   return errorResponse(response.status)
 }

@@ -11,7 +11,7 @@ export const handleApiRequest = async (
 ): Promise<Response> => {
   const { route, methods } = findRoute(request)
   if (!route) return methods.length > 0 ? methodNotAllowed(methods) : errorResponse(404)
-  const limitedRequest = await limitRequestBody(request, route.maxBodyBytes)
+  const limitedRequest = route.readsBody ? request : await limitRequestBody(request, route.maxBodyBytes)
   return typeof limitedRequest === "number"
     ? errorResponse(limitedRequest)
     : withErrorEnvelope(request, await routes(limitedRequest))

@@ -3,13 +3,7 @@ import { Effect } from "effect"
 import { HttpRouter, HttpServerRequest, HttpServerResponse } from "effect/http"
 import { Branches } from "../../../core/stores/branches.port.ts"
 import { branchCookie } from "../../api/account/visitor.handlers.ts"
-
-/** [T35] Only a path of this shop is gone back to. */
-const pathOf = (referer: string | undefined): string => {
-  if (!referer || !URL.canParse(referer)) return "/"
-  const { pathname, search } = new URL(referer)
-  return `/${pathname.replace(/^[/\\]+/, "")}${search}`
-}
+import { refererPath } from "./referer-path.ts"
 
 export const ChooseBranchRoute = HttpRouter.use((router) =>
   Effect.gen(function* () {
@@ -18,7 +12,7 @@ export const ChooseBranchRoute = HttpRouter.use((router) =>
       const request = yield* HttpServerRequest.HttpServerRequest
       const form = new URLSearchParams(yield* request.text)
       const branch = (yield* branches.all).find(({ id }) => String(id) === form.get("branchId"))
-      const back = HttpServerResponse.redirect(pathOf(request.headers.referer), { status: 303 })
+      const back = HttpServerResponse.redirect(refererPath(request.headers.referer), { status: 303 })
       return branch ? yield* HttpServerResponse.setCookie(back, "branch", String(branch.id), branchCookie) : back
     }).pipe(Effect.catch(() => Effect.succeed(HttpServerResponse.redirect("/stores", { status: 303 }))))
     yield* router.add("POST", "/choose-branch", choose)

@@ -1,7 +1,7 @@
 /** Everything that answers besides the calls of the API, each path with what holds for it. */
 import type { FindMyWay } from "effect/http"
 import { callLimits } from "../../../core/rate-limit/call-limits.ts"
-import { MAX_BODY_BYTES } from "../../api/max-body-bytes.ts"
+import { MAX_BODY_BYTES, MAX_FORM_BYTES } from "../../api/max-body-bytes.ts"
 import type { RoutePolicy } from "../../api/route-policy.ts"
 import { paymentWebhooks } from "../../composition/providers.ts"
 import { POLICY_REPORT_PATH } from "../security/security.ts"
@@ -49,6 +49,19 @@ const webhooks = paymentWebhooks.map(
     cache: "no-store"
   })
 )
+
+/** [CMS-03] A browser sends it by itself where there are no scripts, and files as they are. */
+const formSubmission: DeclaredRoute = {
+  kind: "route",
+  method: "POST",
+  path: "/api/cms/gf/v2/forms/:id/submissions",
+  access: "public",
+  csrf: "same origin",
+  limit: callLimits.formCheck,
+  maxBodyBytes: MAX_FORM_BYTES,
+  readsBody: true,
+  cache: "no-store"
+}
 
 const staff: DeclaredRoute = {
   kind: "route",
@@ -164,6 +177,7 @@ export const otherRoutes: ReadonlyArray<DeclaredRoute> = [
   apiDocument,
   ...health,
   ...webhooks,
+  formSubmission,
   staff,
   policyReports,
   ...search,

@@ -3,7 +3,7 @@ import type { Server } from "node:http"
 import { fileURLToPath } from "node:url"
 import { type ServerMiddleware, serve } from "srvx"
 import { visitorAddressHeader } from "../../api/account/visitor-middleware.ts"
-import { MAX_BODY_BYTES } from "../../api/max-body-bytes.ts"
+import { MAX_FORM_BYTES } from "../../api/max-body-bytes.ts"
 import { SettingsProblem, type SettingValues } from "../../settings.ts"
 import { type ConnectionLimits, limitConnections } from "../limits/connection-limits.ts"
 import { visitorAddress } from "../routes/address.ts"
@@ -59,10 +59,11 @@ const serveBuilt = async (settings: SettingValues): Promise<RunningServer> => {
     hostname: settings.HOST,
     silent: true,
     gracefulShutdown: false,
-    maxRequestBodySize: MAX_BODY_BYTES,
+    maxRequestBodySize: MAX_FORM_BYTES,
     node: {
       headersTimeout: 10_000,
-      requestTimeout: 30_000,
+      // Five photos from a telephone in the country.
+      requestTimeout: 120_000,
       keepAliveTimeout: 5_000,
       connectionsCheckingInterval: 5_000,
       maxHeaderSize: 16 * 1024

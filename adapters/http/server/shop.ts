@@ -3,8 +3,6 @@ import { Layer, Logger, type Redacted, References } from "effect"
 import { HttpServer } from "effect/http"
 import { HttpApiBuilder } from "effect/http-api"
 import { ProductPages } from "../../../core/catalogue/product/product-pages.service.ts"
-import { Recommendations } from "../../../core/catalogue/search/recommendations.service.ts"
-import { TrendingThresholds } from "../../../core/catalogue/search/trending-thresholds.port.ts"
 import { Features } from "../../../core/content/features.port.ts"
 import { ShopFacts } from "../../../core/content/shop-facts.port.ts"
 import { Pricing } from "../../../core/pricing/pricing.service.ts"
@@ -21,6 +19,7 @@ import { ContentHandlers } from "../../api/content/content.handlers.ts"
 import { OrdersHandlers } from "../../api/ordering/orders.handlers.ts"
 import { SalesOrdersHandlers } from "../../api/ordering/sales-orders.handlers.ts"
 import { accountLayer } from "../../composition/account-layer.ts"
+import { formLayer } from "../../composition/form-layer.ts"
 import { companyOrdersLayer, orderLayer } from "../../composition/order-layer.ts"
 import { paymentOrigins } from "../../composition/providers.ts"
 import { invariantCheckLayer } from "../../jobs/invariant-check.ts"
@@ -32,7 +31,6 @@ import { emailLayer } from "../../messages/email.ts"
 import { smsLayer } from "../../messages/sms.ts"
 import { databaseCheckLayer, databaseLayer } from "../../postgres/client/database.ts"
 import { renderedFilesLayer } from "../../rendering/rendered-file-cache.ts"
-import { recommendationEngineLayer } from "../../search/recommendation-engine.ts"
 import { searchEngine } from "../../search/search-engine.ts"
 import { readSettings, Settings, type SettingValues } from "../../settings.ts"
 import { ledgersLayer } from "../../storage/billing/ledgers.ts"
@@ -46,6 +44,7 @@ import { errorResponse } from "../answers/error-responses.ts"
 import { handleApiRequest } from "../routes/api-request-handler.ts"
 import { ChooseBranchRoute } from "../routes/choose-branch-route.ts"
 import { CrawlerRoutes } from "../routes/crawler-routes.ts"
+import { FormRoute } from "../routes/form-route.ts"
 import { GuessedAddressRoutes } from "../routes/guessed-addresses.ts"
 import { HealthRoutes } from "../routes/health-route.ts"
 import { MediaRoutes } from "../routes/media-route.ts"
@@ -93,11 +92,7 @@ const infrastructureLayer = (settings: SettingValues, url: Redacted.Redacted) =>
         databaseCheckLayer(url),
         Layer.succeed(Settings, settings),
         Layer.succeed(ShopFacts, factsOf(settings)),
-        Layer.succeed(Features, featuresOf(settings)),
-        Layer.succeed(TrendingThresholds, {
-          usual: settings.TRENDING_THRESHOLD,
-          home: settings.TRENDING_THRESHOLD_HOME
-        })
+        Layer.succeed(Features, featuresOf(settings))
       )
     )
   )
@@ -122,9 +117,9 @@ const serviceLayer = (settings: SettingValues) =>
   Layer.mergeAll(
     Pricing.layer,
     ProductPages.layer,
-    Recommendations.layer.pipe(Layer.provide(recommendationEngineLayer)),
     companyOrdersLayer.pipe(Layer.provideMerge(orderLayer(settings))),
     accountLayer,
+    formLayer,
     overdueAlarmLayer,
     productPicturesLayer.pipe(Layer.provideMerge(renderedFilesLayer))
   ).pipe(Layer.provideMerge(settings.LIMITS === "on" ? rateLimitsLayer : unlimitedRateLimitsLayer))
@@ -156,6 +151,7 @@ const routeLayer = Layer.mergeAll(
   GuessedAddressRoutes,
   ChooseBranchRoute,
   MediaRoutes,
+  FormRoute,
   WebhookRoutes,
   OutboxRoutes,
   StaffRoute,

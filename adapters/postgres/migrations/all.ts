@@ -26,6 +26,7 @@ import { payables } from "./0028_payables.ts"
 import { photosAndSealedTokens } from "./0029_photos_and_sealed_tokens.ts"
 import { deliveryQuotes } from "./0030_delivery_quotes.ts"
 import { contentTables } from "./0035_content.ts"
+import { formTables } from "./0036_form_submissions.ts"
 
 export const migrations: Record<string, Effect.Effect<void, unknown, SqlClient.SqlClient>> = {
   "0001_shop": shopTables,
@@ -52,5 +53,6 @@ export const migrations: Record<string, Effect.Effect<void, unknown, SqlClient.S
   "0028_payables": payables,
   "0029_photos_and_sealed_tokens": photosAndSealedTokens,
   "0030_delivery_quotes": deliveryQuotes,
-  "0035_content": contentTables
+  "0035_content": contentTables,
+  "0036_form_submissions": formTables
 }

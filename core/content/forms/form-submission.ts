@@ -18,6 +18,7 @@ import { fieldWords } from "../../words/field.ts"
 import { formFieldWords } from "../../words/form-field.ts"
 import type { FormField } from "./form.schema.ts"
 import { isChoice } from "./form-rules.ts"
+import type { SubmittedField } from "./submission.schema.ts"
 
 /** What was filled in: the values of each field, several only of checkboxes, and the bytes of its files. */
 export type FormEntries = {
@@ -130,15 +131,7 @@ export const formEntryProblems = (
   )
 
 /** [CMS-03] What is kept of a form: the shown fields in their order with their labels and values, empty ones left out. */
-export const submittedFields = (
-  fields: Fields,
-  { values }: FormEntries
-): ReadonlyArray<{
-  readonly key: string
-  readonly type: FormField["type"]
-  readonly label: string
-  readonly value: string
-}> =>
+export const submittedFields = (fields: Fields, { values }: FormEntries): ReadonlyArray<SubmittedField> =>
   shownFields(fields, values).flatMap(({ key, type, label, value: preset }) => {
     const entered = type === "hidden" ? [preset ?? ""] : (values.get(key) ?? [])
     const value = entered

@@ -79,6 +79,24 @@ describe("Pages that staff write", () => {
     ])
   })
 
+  it("[CMS-03] hold forms that a browser without scripts can fill in and send, and say thanks once one was", async () => {
+    const { html } = await get("/contact")
+    const [form = ""] = /<form[^>]*multipart.*?<\/form>/s.exec(html) ?? []
+    expect(form).toContain('method="post"')
+    expect(form).toContain('action="/api/cms/gf/v2/forms/contact/submissions"')
+    expect(form).not.toContain("noValidate")
+    const inputOf = (name: string) => new RegExp(`<input[^>]*name="${name}"[^>]*>`).exec(form)?.[0]
+    expect(form).toContain('<label for="contact-email">E-mail')
+    for (const attribute of ['id="contact-email"', 'type="email"', 'required=""'])
+      expect(inputOf("email")).toContain(attribute)
+    // Where it waits for another's value nobody can be made to fill it in.
+    expect(inputOf("orderNo")).not.toContain("required")
+    expect(form).toMatch(/<option>A delivery<\/option>/)
+    const thanks = (await get("/contact?sent=contact")).html
+    expect(thanks).toContain("Somebody who knows answers within one working day.</p>")
+    expect(thanks).not.toContain("/forms/contact/submissions")
+  })
+
   it("[CMS-02] list posts, newest first, with at most 50 words of each, all of them on two pages and those of one category on its own", async () => {
     const postsOf = (html: string) => linksIn(html, "main").filter((to) => /^\/blog\/(?!category)/.test(to))
     const first = postsOf((await get("/blog")).html)

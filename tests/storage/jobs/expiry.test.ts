@@ -20,7 +20,14 @@ const countOf = async (table: string, where = "true") =>
   Number((await query(`SELECT count(*) FROM ${table} WHERE ${where}`))[0]?.count)
 
 /** One row of each kind that is so many days old, and one that is a day younger. */
-const lives = { guest: 90, outbox: 90, restock_alert: 365, spent_refresh: 30, search_count: 90 } as const
+const lives = {
+  guest: 90,
+  outbox: 90,
+  restock_alert: 365,
+  spent_refresh: 30,
+  search_count: 90,
+  form_submission: 365
+} as const
 const ages = (table: keyof typeof lives) => [lives[table] + 1, lives[table] - 1]
 
 beforeAll(async () => {
@@ -50,6 +57,13 @@ beforeAll(async () => {
       "INSERT INTO restock_alert (sku, email, asked_at) VALUES ($1, $2, now() - $3::int * interval '1 day')",
       [sku?.erp_id, `kim${days}@example.com`, days]
     )
+  for (const days of ages("form_submission"))
+    await query(
+      `WITH form AS (INSERT INTO form_submission (form_id, title, fields, submitted_at)
+         VALUES ('contact', 'Write to us', '[]', now() - $1::int * interval '1 day') RETURNING id)
+       INSERT INTO form_file SELECT id, 1, 'photos', 'application/pdf', '%PDF-' FROM form`,
+      [days]
+    )
   for (const days of ages("spent_refresh"))
     await query(
       "INSERT INTO spent_refresh VALUES (sha256($1::text::bytea), $2, now() - $1::int * interval '1 day', NULL)",
@@ -74,6 +88,7 @@ describe("What has had its time", () => {
     expect(await countOf("restock_alert")).toBe(1)
     expect(await countOf("spent_refresh")).toBe(1)
     expect(await countOf("search_count")).toBe(1)
+    expect([await countOf("form_submission"), await countOf("form_file")]).toEqual([1, 1])
     expect(await countOf("audit")).toBe(orders)
     expect(
       await query(
@@ -88,10 +103,11 @@ describe("What has had its time", () => {
   it("[T60] is settled by the settings, each kind by its own", async () => {
     await end({ KEEP_GUESTS: "30" })
     expect([await countOf("guest"), await countOf("restock_alert")]).toEqual([0, 1])
-    await end({ KEEP_MESSAGES: "1", KEEP_ALERTS: "1", KEEP_TOKENS: "1", KEEP_SEARCHES: "1" })
-    for (const table of ["restock_alert", "spent_refresh", "search_count"]) expect(await countOf(table), table).toBe(0)
+    await end({ KEEP_MESSAGES: "1", KEEP_ALERTS: "1", KEEP_TOKENS: "1", KEEP_SEARCHES: "1", KEEP_FORMS: "1" })
+    for (const table of ["restock_alert", "spent_refresh", "search_count", "form_submission", "form_file"])
+      expect(await countOf(table), table).toBe(0)
     expect(await countOf("outbox", "recipient <> 'removed'")).toBe(0)
-    for (const name of ["KEEP_GUESTS", "KEEP_MESSAGES", "KEEP_ALERTS", "KEEP_TOKENS", "KEEP_SEARCHES"])
+    for (const name of ["KEEP_GUESTS", "KEEP_MESSAGES", "KEEP_ALERTS", "KEEP_TOKENS", "KEEP_SEARCHES", "KEEP_FORMS"])
       expect(() => readSettings({ [name]: "0" }), name).toThrow(name)
   })
 

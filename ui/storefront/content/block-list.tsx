@@ -1,11 +1,12 @@
 /** The blocks of a page, each as what it is. */
-import { Link } from "@tanstack/react-router"
+import { getRouteApi, Link } from "@tanstack/react-router"
 import { Fragment, type ReactNode } from "react"
 import { Picture } from "../../kit/picture.tsx"
 import { ContentLink } from "../../page/content-link.tsx"
 import { contentWords } from "../../words/content.ts"
 import { BannerRow } from "./banner-row.tsx"
 import styles from "./blocks.module.css"
+import { FormBlock } from "./form/form-block.tsx"
 import type { LoadedBlock } from "./load-blocks.ts"
 import { PostCards } from "./post-cards.tsx"
 import { RichTextView } from "./rich-text-view.tsx"
@@ -129,6 +130,13 @@ const Panels = ({ block }: Of<"account-panels">) => (
   </div>
 )
 
+const page = getRouteApi("/_shop/$")
+
+const Form = ({ block: { form } }: Of<"form">) => {
+  const { sent } = page.useSearch()
+  return <FormBlock form={form} isSent={form !== undefined && sent === form.id} />
+}
+
 const Block = ({ block }: { block: LoadedBlock }) => {
   switch (block.is) {
     case "text":
@@ -144,7 +152,7 @@ const Block = ({ block }: { block: LoadedBlock }) => {
     case "call-to-action":
       return <Action block={block} />
     case "form":
-      return <p className="notice">{contentWords.noForm}</p>
+      return <Form block={block} />
     case "stores":
       return <Stores block={block} />
     case "pages":

@@ -9,7 +9,7 @@ import { shellWords } from "../../words/shell.ts"
 import { BlockList } from "./block-list.tsx"
 import { BlogList } from "./blog-list.tsx"
 import styles from "./content.module.css"
-import type { ContentData } from "./load-content.ts"
+import type { ContentData, LoadedContent } from "./load-content.ts"
 import { PostCards } from "./post-cards.tsx"
 
 const Trail = ({ above, title }: Pick<ContentData, "above" | "title">) => (
@@ -56,11 +56,7 @@ const Body = ({ page }: { page: ContentData }) => {
   )
 }
 
-export const ContentView = ({
-  page
-}: {
-  page: ContentData & { readonly facts: ReadonlyArray<{ readonly "@type": string }> }
-}) => {
+export const ContentView = ({ page }: { page: LoadedContent }) => {
   return (
     <>
       {page.facts.map((facts) => (

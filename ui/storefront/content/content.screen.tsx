@@ -1,16 +1,18 @@
 /** Every address that no other page answers: the pages that staff wrote, the blog and its posts. */
 import { createFileRoute } from "@tanstack/react-router"
+import { LaterView } from "../../kit/later-view.tsx"
+import { ErrorPage } from "../../page/error-page.tsx"
+import { NotFound } from "../../page/not-found.tsx"
 import { pageHead } from "../../page/page-head.ts"
-import { LazyNotFound } from "../cards/lazy-not-found.ts"
 import blocks from "./blocks.module.css"
 import styles from "./content.module.css"
-import { ContentView } from "./content-view.tsx"
+import { contentPart } from "./content-part.ts"
 
 export const Route = createFileRoute("/_shop/$")({
   validateSearch: (search: Record<string, string>) => search,
   loaderDeps: ({ search: { page } }) => ({ page }),
   loader: async ({ context, params, deps }) => {
-    const { loadContent } = await import("./load-content.ts")
+    const [{ loadContent }] = await Promise.all([import("./load-content.ts"), contentPart.load()])
     return loadContent(context, params._splat, deps.page)
   },
   head: ({ loaderData: page, ...route }) =>
@@ -22,13 +24,13 @@ export const Route = createFileRoute("/_shop/$")({
       : {},
   component: ContentScreen,
   // Said here, and not by the router alone, so that the shop's frame stands around it.
-  notFoundComponent: LazyNotFound
+  notFoundComponent: NotFound
 })
 
 function ContentScreen() {
   return (
     <article className={`${styles.page} ${blocks.host}`}>
-      <ContentView page={Route.useLoaderData()} />
+      <LaterView part={contentPart} props={{ page: Route.useLoaderData() }} loading={null} failed={ErrorPage} />
     </article>
   )
 }

@@ -138,8 +138,15 @@ type Context = ShopClient & {
   readonly viewModels: { readonly session: Pick<SessionViewModel, "loadShopfront"> }
 }
 
+/** With what the page tells search engines. */
+export type LoadedContent = ContentData & { readonly facts: ReadonlyArray<{ readonly "@type": string }> }
+
 /** [ROUTE-09] What an address shows. What can't be the address of content is asked of nobody, and is not found. */
-export const loadContent = async ({ call, search, origin, viewModels }: Context, splat = "", page: unknown) => {
+export const loadContent = async (
+  { call, search, origin, viewModels }: Context,
+  splat = "",
+  page: unknown
+): Promise<LoadedContent> => {
   const path = `/${splat.replace(/\/+$/, "")}`
   if (!isContentPath(path)) throw notFound()
   const { isLoggedIn, shop } = unwrapResponse(await viewModels.session.loadShopfront())

@@ -1,0 +1,8 @@
+/** What a page of content shows, in a part of its own: it is read long before its code has come. */
+import { laterPart } from "../../kit/later-view.tsx"
+import type { LoadedContent } from "./load-content.ts"
+
+export const contentPart = laterPart<{ readonly page: LoadedContent }>(
+  import.meta.env.SSR ? (await import("./content-view.tsx")).ContentView : undefined,
+  () => import("./content-view.tsx").then(({ ContentView }) => ContentView)
+)

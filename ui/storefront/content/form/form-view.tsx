@@ -1,0 +1,55 @@
+/** A form of the content. Without scripts the browser checks and sends it by itself, all of its fields in sight. */
+import { useRouter } from "@tanstack/react-router"
+import { observer } from "mobx-react-lite"
+import { type SubmitEvent, useEffect, useRef, useState } from "react"
+import { useFocusOnMessage } from "../../../account/parts/use-focus-on-message.ts"
+import { formWords } from "../../../words/form.ts"
+import styles from "./form.module.css"
+import { type ContentForm, FormViewModel } from "./form.view-model.ts"
+import { FormField } from "./form-field.tsx"
+
+/** `isSent`: the page was come back to from a form that was sent without scripts. */
+export const FormView = observer(({ form, isSent }: { form: ContentForm; isSent: boolean }) => {
+  const shop = useRouter().options.context
+  const [model] = useState(() => new FormViewModel(form, shop))
+  const element = useRef<HTMLFormElement>(null)
+  const [isLive, setLive] = useState(false)
+  useEffect(() => setLive(true), [])
+  const thanks = model.thanks ?? (isSent ? form.thanks : undefined)
+  const message = useFocusOnMessage<HTMLParagraphElement>(thanks)
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const wrong = await model.submit()
+    if (wrong !== undefined) document.getElementById(`${form.id}-${wrong}`)?.focus()
+  }
+
+  if (thanks !== undefined)
+    return (
+      <p className="notice good" role="status" {...message}>
+        {thanks}
+      </p>
+    )
+  return (
+    <form
+      ref={element}
+      className={styles.form}
+      method="post"
+      action={`/api/cms/gf/v2/forms/${form.id}/submissions`}
+      encType="multipart/form-data"
+      noValidate={isLive}
+      aria-label={form.title}
+      onSubmit={(event) => void submit(event)}
+    >
+      <h2>{form.title}</h2>
+      {form.lead ? <p>{form.lead}</p> : null}
+      {(isLive ? model.fields : form.fields).map((field) => (
+        <FormField key={field.key} field={field} form={model} />
+      ))}
+      <div role="alert">{model.failure ? <p className="notice bad">{model.failure}</p> : null}</div>
+      <button type="submit" className="btn" aria-disabled={model.isSending}>
+        {model.isSending ? formWords.sending : form.submit}
+      </button>
+    </form>
+  )
+})

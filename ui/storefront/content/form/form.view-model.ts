@@ -1,0 +1,112 @@
+/** A form of the content as it is filled in: which fields it shows, what is wrong, and whether it was sent. */
+import { runInAction } from "mobx"
+import type { ApiCalls } from "../../../../adapters/browser/api-client.ts"
+import type { ShopClient } from "../../../../adapters/client.ts"
+import { formEntryProblems, shownFields } from "../../../../core/content/forms/form-submission.ts"
+import { defaultUploads } from "../../../../core/fields/uploads.ts"
+import { formFieldWords } from "../../../../core/words/form-field.ts"
+import { autoObservable } from "../../../kit/auto-observable.ts"
+
+export type ContentForm = ApiCalls["GET /cms/gf/v2/forms/:id"]["data"]
+export type FormField = ContentForm["fields"][number]
+
+type Shop = Pick<ShopClient, "submitForm">
+
+export class FormViewModel {
+  /** By the key of each field; several values only of checkboxes. */
+  readonly values = new Map<string, ReadonlyArray<string>>()
+  readonly files = new Map<string, ReadonlyArray<File>>()
+  /** By the key of each field. */
+  problems: Readonly<Record<string, string>> = {}
+  isSending = false
+  /** Why it was not taken, where that is of no one field. */
+  failure: string | undefined
+  /** What is said once it was taken. */
+  thanks: string | undefined
+
+  readonly form: ContentForm
+  private readonly shop: Shop
+
+  constructor(form: ContentForm, shop: Shop) {
+    this.form = form
+    this.shop = shop
+    for (const { key, value } of form.fields) if (value !== undefined) this.values.set(key, [value])
+    autoObservable<this, "shop">(this, { form: false, shop: false }, { autoBind: true })
+  }
+
+  get fields(): ReadonlyArray<FormField> {
+    return shownFields(this.form.fields, this.values)
+  }
+
+  /** What was wrong with a field is so no more once it is changed. */
+  setValues(key: string, values: ReadonlyArray<string>): void {
+    this.values.set(key, values)
+    this.clearProblem(key)
+  }
+
+  setFiles(key: string, files: ReadonlyArray<File>): void {
+    this.files.set(key, files)
+    this.clearProblem(key)
+  }
+
+  private clearProblem(key: string): void {
+    const { [key]: _, ...others } = this.problems
+    this.problems = others
+  }
+
+  /** A field that was left empty is told at the end alone: somebody may yet come back to it. */
+  async checkField(key: string): Promise<void> {
+    if (!this.values.get(key)?.some((value) => value.trim() !== "")) return
+    const problem = (await this.findProblems())[key]
+    runInAction(() => {
+      if (problem !== undefined) this.problems = { ...this.problems, [key]: problem }
+    })
+  }
+
+  private async findProblems(): Promise<Readonly<Record<string, string>>> {
+    const read = async (file: File) => new Uint8Array(await file.arrayBuffer())
+    const files = await Promise.all(
+      [...this.files].map(async ([key, chosen]) => [key, await Promise.all(chosen.map(read))] as const)
+    )
+    return formEntryProblems(this.form.fields, { values: this.values, files: new Map(files) }, defaultUploads)
+  }
+
+  /** Sends it where it is right, once; answers the key of the first field that is wrong. */
+  async submit(): Promise<string | undefined> {
+    if (this.isSending || this.thanks !== undefined) return undefined
+    this.isSending = true
+    this.failure = undefined
+    try {
+      const problems = await this.findProblems()
+      if (Object.keys(problems).length > 0) return this.setProblems(problems, formFieldWords.wrong)
+      const answer = await this.shop.submitForm(this.form.id, this.entries())
+      if (!answer.ok) return this.setProblems(answer.fields ?? {}, answer.msg)
+      runInAction(() => {
+        this.thanks = answer.data.thanks
+      })
+    } catch {
+      // A file that was moved or changed since it was chosen can't be read.
+      return this.setProblems({}, formFieldWords.fileGone)
+    } finally {
+      runInAction(() => {
+        this.isSending = false
+      })
+    }
+    return undefined
+  }
+
+  private setProblems(problems: Readonly<Record<string, string>>, failure: string): string | undefined {
+    this.problems = problems
+    this.failure = failure
+    return this.fields.find(({ key }) => problems[key] !== undefined)?.key
+  }
+
+  private entries(): FormData {
+    const entries = new FormData()
+    for (const { key, type } of this.fields) {
+      for (const value of this.values.get(key) ?? []) if (type !== "file") entries.append(key, value)
+      for (const file of this.files.get(key) ?? []) if (type === "file") entries.append(key, file)
+    }
+    return entries
+  }
+}
