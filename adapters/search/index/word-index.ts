@@ -1,8 +1,8 @@
 /** The dictionary of the shop: every word, and the products and stock numbers that it leads to. */
 import type { Term, Vocabulary } from "../../../core/catalogue/search/clause.ts"
-import { editDistance } from "../../../core/catalogue/search/edit-distance.ts"
 import { fieldWeights } from "../../../core/catalogue/search/indexed-words.ts"
 import { phraseKeys } from "../../../core/catalogue/search/trade-phrases.ts"
+import { editDistance } from "../../../core/edit-distance.ts"
 
 /** Where a word stands: each entry is a product's or a stock number's place, times 16, plus how much the word says of it. */
 export type Postings = { readonly products: Int32Array; readonly skus: Int32Array }

@@ -1,7 +1,7 @@
 /** Finds the goods that one query asks for: what matches, what the filters leave, how many of each kind, and the page. */
 
 import type { Clause } from "../../../core/catalogue/search/clause.ts"
-import { allowedEdits } from "../../../core/catalogue/search/edit-distance.ts"
+import { allowedEdits } from "../../../core/edit-distance.ts"
 import { countOnes, foursOf, nextSet } from "../index/posting-list.ts"
 import type { ShopIndex } from "../index/shop-index.ts"
 import { countFacets, type FacetCounts, facetSelector } from "./facet-counts.ts"

@@ -1,7 +1,8 @@
 /** Spelling correction for queries that find nothing: words within the allowed edit distance, and the nearest size in stock. */
+
+import { allowedEdits } from "../../edit-distance.ts"
 import { allTerms, type Clause, type Vocabulary, withoutUnknownTerms } from "./clause.ts"
 import { nearestSections } from "./dimensions.ts"
-import { allowedEdits } from "./edit-distance.ts"
 import { formatMetres, formatNumber, stem } from "./text-folding.ts"
 import { meaningsOf } from "./trade-phrases.ts"
 

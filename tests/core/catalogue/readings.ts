@@ -1,11 +1,11 @@
 /** What a query is taken to mean, written as one line of text. */
 import type { Clause, Meaning, Vocabulary } from "../../../core/catalogue/search/clause.ts"
 import { nearestSections, parseSides, sizeWords } from "../../../core/catalogue/search/dimensions.ts"
-import { editDistance } from "../../../core/catalogue/search/edit-distance.ts"
 import { indexedWords } from "../../../core/catalogue/search/indexed-words.ts"
 import { parseQuery } from "../../../core/catalogue/search/query-parser.ts"
 import { correctClause, correctConfusedClause, relaxClause } from "../../../core/catalogue/search/spell-correction.ts"
 import { stem } from "../../../core/catalogue/search/text-folding.ts"
+import { editDistance } from "../../../core/edit-distance.ts"
 
 const goods = "screw nail bolt decking pine plywood fence gate silicone skirting anchor paint hinge board sheet".split(
   " "

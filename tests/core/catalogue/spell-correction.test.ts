@@ -2,9 +2,9 @@
 import { assert, describe, it } from "@effect/vitest"
 import fc from "fast-check"
 import { type Clause, namesProduct, type Vocabulary } from "../../../core/catalogue/search/clause.ts"
-import { editDistance } from "../../../core/catalogue/search/edit-distance.ts"
 import { parseQuery } from "../../../core/catalogue/search/query-parser.ts"
 import { correctClause, correctConfusedClause, relaxClause } from "../../../core/catalogue/search/spell-correction.ts"
+import { editDistance } from "../../../core/edit-distance.ts"
 
 const goods = "silicone screw skirting anchor pine".split(" ")
 const told = [...goods, "silicon", "sleeve", "half", "clear"]

@@ -1,10 +1,10 @@
 /** Slips of the finger: how many there are between two words, and which words may have them. */
 import { assert, describe, it } from "@effect/vitest"
 import fc from "fast-check"
-import type { Vocabulary } from "../../../core/catalogue/search/clause.ts"
-import { allowedEdits, editDistance } from "../../../core/catalogue/search/edit-distance.ts"
-import { parseQuery } from "../../../core/catalogue/search/query-parser.ts"
-import { correctClause } from "../../../core/catalogue/search/spell-correction.ts"
+import type { Vocabulary } from "../../core/catalogue/search/clause.ts"
+import { parseQuery } from "../../core/catalogue/search/query-parser.ts"
+import { correctClause } from "../../core/catalogue/search/spell-correction.ts"
+import { allowedEdits, editDistance } from "../../core/edit-distance.ts"
 
 const word = fc.string({ minLength: 1, maxLength: 10, unit: fc.constantFrom(..."abcdest") })
 

@@ -1,4 +1,4 @@
-/** Edit distance between two words, for typo tolerance. */
+/** Edit distance between two words, for typo tolerance in searches and names of places. */
 
 /** How many slips a word of this length may have: none under 4 letters, one from 4, two from 8. Words with figures never have any. */
 export const allowedEdits = (word: string): 0 | 1 | 2 => {
