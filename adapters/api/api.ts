@@ -10,6 +10,7 @@ import { ProductsGroup } from "./catalogue/products.contract.ts"
 import { ContentGroup } from "./content/content.contract.ts"
 import { OrdersGroup } from "./ordering/orders.contract.ts"
 import { SalesOrdersGroup } from "./ordering/sales-orders.contract.ts"
+import { PlacesGroup } from "./stores/places.contract.ts"
 
 /** The calls of groups that do not say who may make them; see withPolicy. */
 type Undeclared<Groups> =
@@ -39,7 +40,8 @@ export class ShopApi extends HttpApi.make("shop")
       LinksGroup,
       CompaniesGroup,
       BillsGroup,
-      SalesOrdersGroup
+      SalesOrdersGroup,
+      PlacesGroup
     )
   )
   .prefix("/api")

@@ -4,6 +4,7 @@ import { HttpServerResponse } from "effect/http"
 import type { ContactRefused, SignInRefused } from "../../core/account/account.schema.ts"
 import type { FormNotFound, FormRefused } from "../../core/content/forms/submission.schema.ts"
 import type { OrderNotFound, OrderRefused } from "../../core/ordering/refusal.schema.ts"
+import type { PlaceNotFound } from "../../core/stores/place.schema.ts"
 import type { Busy, ProviderUnavailable, Unavailable } from "../../core/unavailable.schema.ts"
 import {
   busy,
@@ -77,6 +78,7 @@ const orderFailure = (refusal: OrderRefused): Conflict | UnprocessableRequest =>
 const rows = {
   OrderRefused: orderFailure,
   OrderNotFound: (_: OrderNotFound) => notFound("That order"),
+  PlaceNotFound: (_: PlaceNotFound) => notFound("That suburb or postcode"),
   SignInRefused: (refusal: SignInRefused) => new signInClasses[refusal.kind](envelopeOf(refusal)),
   ContactRefused: (refusal: ContactRefused) => new contactClasses[refusal.kind](envelopeOf(refusal)),
   FormNotFound: (_: FormNotFound) => notFound("That form"),

@@ -6,8 +6,8 @@ import { type Position, roadMetres, straightMetres } from "./distance.ts"
 /** A suburb or locality, as a gazetteer has it. */
 export type Place = Position & { readonly suburb: string; readonly postcode: string; readonly state: string }
 
-/** What a place is looked for by. */
-export type PlaceQuery = { readonly postcode: string } | { readonly suburb: string }
+/** What a place is looked for by: a postcode, or a suburb's name as `normalizeSuburb` writes it, also with its postcode. */
+export type PlaceQuery = { readonly postcode: string } | { readonly suburb: string; readonly postcode?: string }
 
 const short: Readonly<Record<string, string>> = { mt: "mount", st: "saint", pt: "point", nth: "north", sth: "south" }
 
@@ -21,19 +21,40 @@ export const normalizeSuburb = (name: string): string =>
     .map((word) => (Object.hasOwn(short, word) ? (short[word] ?? word) : word))
     .join(" ")
 
-/** [DEL-08] A postcode where four digits were written, else a suburb's folded name; nothing for an empty value. */
+/** [STO-01] The places of a name that are elsewhere than the one that was taken, where no postcode told which is meant. */
+export const namesakesOf = (
+  typed: string,
+  place: Pick<Place, "postcode">,
+  places: ReadonlyArray<Place>
+): ReadonlyArray<Place> => {
+  const name = normalizeSuburb(typed)
+  return places.filter(({ suburb, postcode }) => postcode !== place.postcode && normalizeSuburb(suburb) === name)
+}
+
+const states = new Set(["vic", "victoria", "nsw", "qld", "sa", "wa", "tas", "act", "nt", "australia"])
+
+/**
+ * [DEL-08] A postcode where four digits were written, else a suburb's folded name, also as an address ends: `Rowville VIC
+ * 3178`; nothing for an empty value.
+ */
 export const placeQuery = (value: string): PlaceQuery | undefined => {
-  const typed = value.trim()
-  if (/^\d{4}$/.test(typed)) return { postcode: typed }
-  const suburb = normalizeSuburb(typed)
+  const words = normalizeSuburb(value).split(" ")
+  while (words.length > 1 && states.has(words.at(-1) ?? "")) words.pop()
+  const postcode = /^\d{4}$/.test(words.at(-1) ?? "") ? words.pop() : undefined
+  while (words.length > 1 && states.has(words.at(-1) ?? "")) words.pop()
+  const suburb = words.join(" ")
+  if (postcode !== undefined) return suburb === "" || states.has(suburb) ? { postcode } : { suburb, postcode }
   return suburb === "" ? undefined : { suburb }
 }
 
+/** Whether a place is one that a query names. */
+const isNamed = ({ suburb, postcode }: Place, query: PlaceQuery): boolean =>
+  (query.postcode === undefined || query.postcode === postcode) &&
+  (!("suburb" in query) || query.suburb === normalizeSuburb(suburb))
+
 /** The places of a list that a query names; of a name in several states the Victorian ones, where there are any. */
 export const matchingPlaces = (query: PlaceQuery, places: ReadonlyArray<Place>): ReadonlyArray<Place> => {
-  const named = places.filter((place) =>
-    "postcode" in query ? place.postcode === query.postcode : normalizeSuburb(place.suburb) === query.suburb
-  )
+  const named = places.filter((place) => isNamed(place, query))
   const here = named.filter(({ postcode }) => isVictorian(postcode))
   return here.length > 0 ? here : named
 }

@@ -8,7 +8,9 @@ import type { Place, PlaceQuery } from "./closest-branch.ts"
 export class Gazetteer extends Context.Service<
   Gazetteer,
   {
-    /** Every place that a query names, as `placesFor` picks them; none where nobody knows it. */
+    /** Every place that a query names, as `matchingPlaces` picks them; none where nobody knows it. */
     readonly find: (query: PlaceQuery) => Effect.Effect<ReadonlyArray<Place>, Unavailable>
+    /** At most five places that a text may mean, as `placeSuggestions` orders them. */
+    readonly suggest: (text: string) => Effect.Effect<ReadonlyArray<Place>, Unavailable>
   }
 >()("core/stores/Gazetteer") {}

@@ -74,6 +74,49 @@ describe("GET /api/sitemap/stores/{slug}", () => {
   )
 })
 
+describe("GET /api/orders/delivery/closest-branch/{value}", () => {
+  const closestTo = async (value: string) =>
+    dataOf(await call("GET", `/api/orders/delivery/closest-branch/${encodeURIComponent(value)}`))
+
+  it.each([
+    ["3178", "Rowville", "3178", 25],
+    ["ferntree gully", "Ferntree Gully", "3156", 25],
+    ["Mt. Evelyn", "Mount Evelyn", "3796", 22],
+    ["Mooroopna", "Mooroopna", "3629", 39],
+    ["Ocean Grove", "Ocean Grove", "3226", 36]
+  ])("[CALL-20] [DEL-08] %s is %s %s, closest to branch %i", async (value, suburb, postcode, id) => {
+    const found = await closestTo(value)
+    expect(found).toMatchObject({ branch: branches.find((one) => one.id === id), place: { suburb, postcode } })
+    expect(found).toMatchObject({ place: { state: "VIC" }, roadMetres: expect.any(Number) })
+  })
+
+  it.each(["2000", "9999", "Nowhere", "%20", "--"])(
+    "[CALL-20] [DEL-08] %s is no place that is known: 404",
+    async (value) => expectFailure(await call("GET", `/api/orders/delivery/closest-branch/${value}`), 404, "NOT_FOUND")
+  )
+
+  it("[CALL-20] a text that no place could have is malformed", async () =>
+    expectMalformed(await call("GET", `/api/orders/delivery/closest-branch/${"a".repeat(81)}`), ["value"]))
+})
+
+describe("GET /api/places/{text}", () => {
+  const suggested = async (text: string) =>
+    dataOf(await call("GET", `/api/places/${encodeURIComponent(text)}`)) as ReadonlyArray<object>
+
+  it.each([
+    ["Rowvile", { suburb: "Rowville", postcode: "3178" }],
+    ["Ferntree Gulley", { suburb: "Ferntree Gully", postcode: "3156" }],
+    ["mt evel", { suburb: "Mount Evelyn", postcode: "3796" }]
+  ])("[CALL-30] [STO-01] to %s offers first %j", async (text, place) =>
+    expect((await suggested(text))[0]).toMatchObject(place)
+  )
+
+  it.each([
+    ["st k", 5],
+    ["Zzyzx", 0]
+  ])("[CALL-30] for %s there are %i", async (text, count) => expect(await suggested(text)).toHaveLength(count))
+})
+
 describe("my branch", () => {
   it("is kept in a cookie for 365 days when it is chosen", async () => {
     const told = await call("POST", "/api/visitor/branch", { branchId: 25 })

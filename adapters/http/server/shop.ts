@@ -6,6 +6,7 @@ import { ProductPages } from "../../../core/catalogue/product/product-pages.serv
 import { Features } from "../../../core/content/features.port.ts"
 import { ShopFacts } from "../../../core/content/shop-facts.port.ts"
 import { Pricing } from "../../../core/pricing/pricing.service.ts"
+import { ClosestBranch } from "../../../core/stores/closest-branch.service.ts"
 import { AccountHandlers } from "../../api/account/account.handlers.ts"
 import { CompaniesHandlers } from "../../api/account/companies.handlers.ts"
 import { LinksHandlers } from "../../api/account/links.handlers.ts"
@@ -18,6 +19,7 @@ import { ProductsHandlers } from "../../api/catalogue/products.handlers.ts"
 import { ContentHandlers } from "../../api/content/content.handlers.ts"
 import { OrdersHandlers } from "../../api/ordering/orders.handlers.ts"
 import { SalesOrdersHandlers } from "../../api/ordering/sales-orders.handlers.ts"
+import { PlacesHandlers } from "../../api/stores/places.handlers.ts"
 import { accountLayer } from "../../composition/account-layer.ts"
 import { formLayer } from "../../composition/form-layer.ts"
 import { companyOrdersLayer, orderLayer } from "../../composition/order-layer.ts"
@@ -29,6 +31,7 @@ import { retentionLayer } from "../../jobs/retention.ts"
 import { productPicturesLayer } from "../../media/product-pictures.ts"
 import { emailLayer } from "../../messages/email.ts"
 import { smsLayer } from "../../messages/sms.ts"
+import { embeddedGazetteerLayer } from "../../places/embedded-gazetteer.ts"
 import { databaseCheckLayer, databaseLayer } from "../../postgres/client/database.ts"
 import { renderedFilesLayer } from "../../rendering/rendered-file-cache.ts"
 import { searchEngine } from "../../search/search-engine.ts"
@@ -117,6 +120,7 @@ const serviceLayer = (settings: SettingValues) =>
   Layer.mergeAll(
     Pricing.layer,
     ProductPages.layer,
+    ClosestBranch.layer.pipe(Layer.provideMerge(embeddedGazetteerLayer)),
     companyOrdersLayer.pipe(Layer.provideMerge(orderLayer(settings))),
     accountLayer,
     formLayer,
@@ -137,7 +141,8 @@ const apiLayer = HttpApiBuilder.layer(ShopApi, { openapiPath: "/api/openapi.json
     LinksHandlers,
     CompaniesHandlers,
     BillsHandlers,
-    SalesOrdersHandlers
+    SalesOrdersHandlers,
+    PlacesHandlers
   ]),
   Layer.provide([visitorMiddlewareLayer, requireMemberLayer, requireGuestOrPermissionLayer])
 )

@@ -8,6 +8,7 @@ import { ClosestBranch } from "../../../core/stores/closest-branch.service.ts"
 import {
   closestBranch,
   matchingPlaces,
+  namesakesOf,
   normalizeSuburb,
   type Place,
   placeQuery
@@ -74,6 +75,11 @@ describe("What is looked for", () => {
     ["Saint Kilda", { suburb: "saint kilda" }],
     ["St-Kilda", { suburb: "saint kilda" }],
     ["O'Connor", { suburb: "oconnor" }],
+    ["Rowville 3178", { suburb: "rowville", postcode: "3178" }],
+    ["Ferntree Gully, VIC 3156, Australia", { suburb: "ferntree gully", postcode: "3156" }],
+    ["Mt Evelyn Vic.", { suburb: "mount evelyn" }],
+    ["VIC 3156", { postcode: "3156" }],
+    ["Victoria", { suburb: "victoria" }],
     ["31", { suburb: "31" }],
     ["   ", undefined],
     ["--", undefined]
@@ -84,6 +90,8 @@ describe("What is looked for", () => {
     ["mt evelyn", ["Mount Evelyn"]],
     ["saint kilda", ["St Kilda"]],
     ["Bondi", ["Bondi"]],
+    ["Richmond NSW 2753", ["Richmond"]],
+    ["Ferntree Gully 3121", []],
     ["Nowhere", []]
   ])("[DEL-08] %s names %j", (value, names) =>
     assert.deepStrictEqual(
@@ -96,6 +104,18 @@ describe("What is looked for", () => {
       matchingPlaces({ suburb: "richmond" }, places).map(({ state }) => state),
       ["VIC"]
     ))
+})
+
+describe("Places of the same name", () => {
+  const [city, country] = [place("Hillside", "3037", -37.7, 144.7), place("Hillside", "3875", -37.8, 147.5)]
+  it.each([
+    ["hillside", [country]],
+    ["Hillside 3037", []],
+    ["3037", []],
+    ["Hills", []]
+  ])("[STO-01] of '%s' are those elsewhere, where no postcode said which", (typed, others) =>
+    assert.deepStrictEqual(namesakesOf(typed, city, [city, country, place("Hill End", "3825", -38, 146.2)]), others)
+  )
 })
 
 describe("The closest branch", () => {
@@ -139,7 +159,10 @@ describe("The closest branch", () => {
 describe("The service", () => {
   const layer = ClosestBranch.layer.pipe(
     Layer.provide([
-      Layer.succeed(Gazetteer, { find: (query) => Effect.succeed(matchingPlaces(query, places)) }),
+      Layer.succeed(Gazetteer, {
+        find: (query) => Effect.succeed(matchingPlaces(query, places)),
+        suggest: () => Effect.succeed([])
+      }),
       Layer.succeed(Branches, { all: Effect.succeed(branches) })
     ])
   )

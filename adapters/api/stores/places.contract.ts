@@ -1,0 +1,43 @@
+/** The calls about places: which branch is closest to one, and which ones a text may mean. */
+import { Schema } from "effect"
+import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
+import { finiteBetween, NameText, wholeBetween } from "../../../core/bounds.schema.ts"
+import { singleLinePattern } from "../../../core/plain-text.ts"
+import { callLimits } from "../../../core/rate-limit/call-limits.ts"
+import { BranchSchema } from "../../../core/stores/branch.schema.ts"
+import type { ClosestBranchMatch, Place } from "../../../core/stores/closest-branch.ts"
+import { MOST_SUGGESTIONS } from "../../../core/stores/place-suggestions.ts"
+import { DataEnvelope, NotFound, ServiceUnavailable } from "../failure.ts"
+import { reads, withPolicy } from "../route-policy.ts"
+
+/** A postcode or a suburb, as it was typed. */
+const PlaceText = Schema.String.check(Schema.isMaxCodePoints(80), Schema.isPattern(singleLinePattern))
+
+const PlaceSchema = Schema.Struct({
+  suburb: NameText,
+  postcode: NameText,
+  state: NameText,
+  latitude: finiteBetween({ minimum: -90, maximum: 90 }),
+  longitude: finiteBetween({ minimum: -180, maximum: 180 })
+}) satisfies Schema.Codec<Place>
+
+/** [CALL-20] The branch, the place that it is closest to, and how far it is by road in metres. */
+const ClosestBranchMatchSchema = Schema.Struct({
+  branch: BranchSchema,
+  place: PlaceSchema,
+  roadMetres: wholeBetween({ minimum: 0, maximum: 30_000_000 })
+}) satisfies Schema.Codec<ClosestBranchMatch>
+
+export class PlacesGroup extends HttpApiGroup.make("places").add(
+  HttpApiEndpoint.get("closestBranch", "/orders/delivery/closest-branch/:value", {
+    params: { value: PlaceText },
+    success: DataEnvelope(ClosestBranchMatchSchema),
+    error: [NotFound, ServiceUnavailable]
+  }).pipe(withPolicy(reads({ access: "public", limit: callLimits.catalogue }))),
+  // [CALL-30] At most five, best first; none where nothing is spelled like it.
+  HttpApiEndpoint.get("suggestPlaces", "/places/:text", {
+    params: { text: PlaceText },
+    success: DataEnvelope(Schema.Array(PlaceSchema).check(Schema.isMaxLength(MOST_SUGGESTIONS))),
+    error: [ServiceUnavailable]
+  }).pipe(withPolicy(reads({ access: "public", limit: callLimits.search })))
+) {}
