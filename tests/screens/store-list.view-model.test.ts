@@ -33,4 +33,14 @@ describe("the list of stores", () => {
     await list.sortByDistance(() => Promise.reject(new Error("denied")))
     expect([list.locating, names(list)]).toEqual(["refused", before])
   })
+
+  it("[STO-01] follows the place that was named last", async () => {
+    const list = new StoreListViewModel(sunday)
+    await list.sortByDistance(async () => ({ latitude: -37.93, longitude: 145.23 }))
+    const named = { latitude: -36.38, longitude: 145.4 }
+    const first = () => list.visibleStores(exampleBranches, named)[0]?.branch.name
+    expect(first()).toBe("Rowville")
+    list.forgetPosition()
+    expect(first()).toBe("Shepparton")
+  })
 })

@@ -1,6 +1,6 @@
 /** What narrows a list of stores: a suburb or postcode, who is open now, and the nearest first. */
 import { observer } from "mobx-react-lite"
-import { type ReactNode, useState } from "react"
+import { type ReactNode, useEffect, useState } from "react"
 import type { Branch } from "../../../core/stores/branch.ts"
 import type { Position } from "../../../core/stores/distance.ts"
 import type { ListedStore } from "../../../core/stores/store-list.ts"
@@ -12,6 +12,8 @@ type Props = {
   readonly branches: ReadonlyArray<Branch>
   /** The shop's time, epoch milliseconds. */
   readonly now: number
+  /** Where the shopper said they are, on a page whose address holds it: nothing else is typed here then. */
+  readonly from?: { readonly place: Position | undefined }
   /** The list of those that are left. */
   readonly children: (stores: ReadonlyArray<ListedStore>) => ReactNode
 }
@@ -24,27 +26,34 @@ const locate = (): Promise<Position> =>
     navigator.geolocation.getCurrentPosition(({ coords }) => resolve(coords), reject, locateOptions)
   )
 
-export const StoreFinder = observer(({ branches, now, children }: Props) => {
+export const StoreFinder = observer(({ branches, now, from, children }: Props) => {
   const [list] = useState(() => new StoreListViewModel(now))
-  const stores = list.visibleStores(branches)
+  const place = from?.place
+  // Who names another place asks for what is close to that one.
+  useEffect(() => {
+    if (place) list.forgetPosition()
+  }, [list, place])
+  const stores = list.visibleStores(branches, place)
   const count = stores.length
   return (
     <>
       <search className={styles.finder}>
-        <label>
-          <span className="label">{storeFinderWords.find}</span>
-          <input
-            type="search"
-            value={list.text}
-            maxLength={80}
-            autoComplete="off"
-            autoCorrect="off"
-            spellCheck={false}
-            onChange={(event) => list.type(event.target.value)}
-            // Where the list stands in a form, Enter would choose the first of the stores.
-            onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
-          />
-        </label>
+        {from ? null : (
+          <label>
+            <span className="label">{storeFinderWords.find}</span>
+            <input
+              type="search"
+              value={list.text}
+              maxLength={80}
+              autoComplete="off"
+              autoCorrect="off"
+              spellCheck={false}
+              onChange={(event) => list.type(event.target.value)}
+              // Where the list stands in a form, Enter would choose the first of the stores.
+              onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
+            />
+          </label>
+        )}
         <button
           type="button"
           className="btn quiet"

@@ -21,8 +21,9 @@ export class StoreListViewModel {
     autoObservable<this, "now">(this, { now: false })
   }
 
-  visibleStores(branches: ReadonlyArray<Branch>): ReadonlyArray<ListedStore> {
-    return listStores(branches, this, this.now)
+  /** Nearest first: to where the browser said the shopper is, else to the place that they named. */
+  visibleStores(branches: ReadonlyArray<Branch>, named?: Position): ReadonlyArray<ListedStore> {
+    return listStores(branches, { text: this.text, openOnly: this.openOnly, near: this.near ?? named }, this.now)
   }
 
   type(text: string) {
@@ -36,6 +37,12 @@ export class StoreListViewModel {
   showAll() {
     this.text = ""
     this.openOnly = false
+  }
+
+  /** The place that was named last decides again. */
+  forgetPosition() {
+    this.near = undefined
+    this.locating = "no"
   }
 
   /** Nearest first, once the browser has told where the shopper is. */

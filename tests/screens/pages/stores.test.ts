@@ -1,0 +1,58 @@
+/** The stores' pages as the server sends them: what shows without scripts. */
+import { describe, expect, it } from "vitest"
+import { pageServer } from "../page-server.ts"
+
+const { get, database } = pageServer()
+
+const textOf = (html: string) =>
+  html
+    .replace(/<(script|style)[^>]*>.*?<\/\1>/gs, "")
+    .replace(/<[^>]*>/g, " ")
+    .replace(/\s+/g, " ")
+
+/** The names of the listed stores, as they stand below each other. */
+const listed = (html: string) =>
+  [...html.matchAll(/<h2[^>]*><a[^>]*href="\/stores\/[^>]*>([^<]+)</g)].map(([, name]) => name)
+
+describe("the list of stores", () => {
+  it("[STO-01] has all stores by name, a form for a place, and each on the map", async () => {
+    const { html } = await get("/stores")
+    const rows = await database.query("SELECT name, slug FROM branch ORDER BY name")
+    expect(listed(html)).toEqual(rows.map(({ name }) => name))
+    expect(html).toMatch(/<form[^>]*action="\/stores"[^>]*>.*?<input[^>]*name="near"/s)
+    const map = html.slice(html.indexOf('id="map"'), html.indexOf("<footer"))
+    for (const { slug } of rows) expect(map, String(slug)).toContain(`href="/stores/${slug}"`)
+  })
+
+  it.each([
+    ["Mt+Evelyn", "Mount Evelyn 3796", "Mount Evelyn", "Croydon"],
+    ["3156", "3156", "Rowville", "Hallam"],
+    ["Rowville+VIC+3178", "Rowville 3178", "Rowville", "Hallam"]
+  ])("[STO-01] [DEL-08] near %s begins with the closest store", async (near, place, first, second) => {
+    const { html } = await get(`/stores?near=${near}`)
+    expect(listed(html)).toHaveLength(19)
+    expect(listed(html).slice(0, 2)).toEqual([first, second])
+    expect(textOf(html)).toContain(`Closest to ${place}: ${first}`)
+  })
+
+  it("[STO-01] says which store has click and collect where the closest has none", async () =>
+    expect(textOf((await get("/stores?near=Laverton")).html)).toMatch(
+      /Laverton has no click and collect\. The closest that has is \w+/
+    ))
+
+  it("[STO-01] says that a place isn't known, and leads to those that are spelled alike", async () => {
+    const { html } = await get("/stores?near=Rowvile")
+    expect(textOf(html)).toContain("We don't know the Victorian suburb or postcode “Rowvile”".replace("'", "&#x27;"))
+    expect(html).toContain('href="/stores?near=Rowville+3178"')
+    expect(listed(html)).toHaveLength(19)
+  })
+
+  it.each(["%20", "a".repeat(500), "%3Cscript%3E", "%00"])(
+    "[STO-01] near %s is a page with all stores",
+    async (near) => {
+      const { status, html } = await get(`/stores?near=${near}`)
+      expect(status).toBe(200)
+      expect(listed(html)).toHaveLength(19)
+    }
+  )
+})
