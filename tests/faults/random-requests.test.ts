@@ -93,6 +93,7 @@ const honest = async (kim: Kim): Promise<ReadonlyMap<string, ReadonlyArray<unkno
     ["POST /api/orders/order/stripe/payment-intent", [{ items: wanted }]],
     ["PATCH /api/orders/order/stripe/payment-intent", ready.map(({ one, id }) => ({ id, items: [one] }))],
     ["POST /api/orders/payments/stripe/confirm", ready.map(({ id }) => ({ id }))],
+    ["POST /api/orders/payments/stripe/abandon", ready.map(({ id }) => ({ id }))],
     ["POST /api/orders/delivery-quote", [{ items: wanted, to: { kind: "pickup", branchId: 25 } }]],
     ["POST /api/products-pricing/guest-prices", [wanted]],
     ["POST /api/products/restock-alert", wanted.map(({ sku }) => ({ sku, email: "kim@example.com", branchId: 25 }))],

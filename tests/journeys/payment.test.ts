@@ -119,7 +119,7 @@ it("[SCR-01] a card that the bank refuses, twice: each time says why and keeps a
 
 it("a card that asks for proof is not paid where it fails, with the cart and what was typed still there; it is once it is given, also after the way back from the bank without an answer", async () => {
   const { page, expects } = await visit({ kept: atPayment })
-  expects(/^answer: 422 POST .*\/api\/orders\/payments\/stripe\/confirm$/)
+  expects(/^answer: 422 POST .*\/api\/orders\/payments\/stripe\/(confirm|abandon)$/)
   const askForProof = async () => {
     await typeCard(page, cards.asksForProof)
     await payButton(page).click()
@@ -139,6 +139,10 @@ it("a card that asks for proof is not paid where it fails, with the cart and wha
 
   await toPayment(page)
   const then = await paidDuring(async () => {
+    await askForProof()
+    await page.goBack()
+    await page.getByRole("button", { name: "Pay with another card" }).click()
+    await page.getByRole("alert").getByText(cardPaymentWords.offSite).waitFor()
     await askForProof()
     await page.goBack()
     await page.getByRole("link", { name: "Go to your bank to confirm it" }).click()

@@ -121,6 +121,44 @@ describe("Waiting for the bank", () => {
     expect(call).toHaveBeenCalledTimes(46)
   })
 
+  it("[PAY-08] gives a payment up that waits at the bank, and another card is asked for; what was asked before leads nowhere", async () => {
+    const poll = Promise.withResolvers<Told>()
+    const atBank = stripe({ status: "requires_action", redirectUrl: "https://bank.example" })
+    const refused = { ok: false, status: 422, msg: "Not confirmed" }
+    const { went, refuse, store, call, pending } = waiting([atBank, poll.promise, refused], {
+      kept: { intentId: "pi_1", sent: true }
+    })
+    await pass(2000)
+    void pending.payWithOtherCard()
+    void pending.payWithOtherCard()
+    await pass(0)
+    poll.resolve(succeeded)
+    await pass(60_000)
+    expect(call.mock.calls.map(([name]: ReadonlyArray<unknown>) => name)).toEqual([
+      "POST /orders/payments/stripe/confirm",
+      "POST /orders/payments/stripe/confirm",
+      "POST /orders/payments/stripe/abandon"
+    ])
+    expect([went, refuse.mock.calls]).toEqual([[{ to: "payment" }], [["Not confirmed"]]])
+    expect(store.write.mock.calls).toEqual([["payment", { intentId: "pi_1", sent: false }]])
+  })
+
+  it("[PAY-08] given up after the bank confirmed it leads to the order, and where the shop can't tell it goes on waiting", async () => {
+    const atBank = stripe({ status: "requires_action", redirectUrl: "https://bank.example" })
+    const paid = waiting([atBank, succeeded])
+    await pass(0)
+    void paid.pending.payWithOtherCard()
+    await pass(0)
+    expect(paid.went).toEqual([{ to: "thank-you", orderNo: "100000017" }])
+    const unknown = waiting([atBank, { ok: false, status: 503, msg: "Try again" }, atBank])
+    await pass(0)
+    void unknown.pending.payWithOtherCard()
+    await pass(0)
+    expect([unknown.pending.problem, unknown.pending.status, unknown.went]).toEqual(["Try again", "bank", []])
+    await pass(2000)
+    expect(unknown.call).toHaveBeenCalledTimes(4)
+  })
+
   it("waits for the payment that this browser has sent, or says that there is none", async () => {
     for (const [kept, led, status] of [
       [{ intentId: "pi_2", sent: true }, [{ to: "pending", intentId: "pi_2" }], "asking"],

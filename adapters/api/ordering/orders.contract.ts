@@ -123,6 +123,11 @@ export class OrdersGroup extends HttpApiGroup.make("orders").add(
     success: DataEnvelope(StripeOutcome),
     error: [Malformed, NotFound, UnprocessableRequest, TooManyRequests, ServiceUnavailable]
   }).pipe(withPolicy(changes({ access: "public", limit: callLimits.confirmation }))),
+  HttpApiEndpoint.post("abandonStripe", "/orders/payments/stripe/abandon", {
+    payload: Schema.Struct({ id: Ref }),
+    success: DataEnvelope(StripeOutcome),
+    error: [Malformed, NotFound, UnprocessableRequest, TooManyRequests, ServiceUnavailable]
+  }).pipe(withPolicy(changes({ access: "public", limit: callLimits.placing }))),
   HttpApiEndpoint.get("order", "/orders/order/id/:id", {
     params: { id: Ref },
     query: Link,

@@ -78,6 +78,23 @@ export const OrdersHandlers = HttpApiBuilder.group(
     const grantViewResponse = ({ orderNo, token, next }: PaymentOutcome) =>
       Effect.as(browsers.grantView(orderNo, "browser"), { data: { stripe: { orderNo, token, ...nextStep(next) } } })
 
+    /** How a payment of this browser's went, once it was asked to be finished or given up. */
+    const ownPaymentResponse = Effect.fnUntraced(function* (
+      paymentRef: string,
+      end: ChargeOrder["Service"]["finishPayment"]
+    ) {
+      const browser = yield* toWire(browsers.browserId)
+      if (browser === undefined) return yield* noPayment()
+      const outcome = yield* toWire(
+        end("card", paymentRef, browser).pipe(
+          Effect.catchTag("OrderRefused", failUnprocessable),
+          Effect.catchTag("OrderNotFound", noPayment)
+        )
+      )
+      const mayOpen = followOrder.mayView(outcome.orderNo, orderReaderOf(yield* CurrentVisitor))
+      return (yield* toWire(mayOpen)) ? yield* grantViewResponse(outcome) : outcomeResponse(outcome)
+    })
+
     const payment = Effect.fnUntraced(function* ({ params, query }: { params: { id: string }; query: { t?: string } }) {
       const found = followOrder.findPayment(params.id, yield* claim(params.id, query.t))
       return { data: yield* toWire(Effect.catchTag(found, "OrderNotFound", noPayment)) }
@@ -124,20 +141,8 @@ export const OrdersHandlers = HttpApiBuilder.group(
           const outcome = yield* toWire(Effect.catchTag(placeOrder.place(placeRequest), "OrderNotFound", noPayment))
           return isSameBuyer(payload.form.buyer, buyer) ? yield* grantViewResponse(outcome) : outcomeResponse(outcome)
         }),
-      confirmStripe: ({ payload }) =>
-        Effect.gen(function* () {
-          const browser = yield* toWire(browsers.browserId)
-          if (browser === undefined) return yield* noPayment()
-          const finished = chargeOrder.finishPayment("card", payload.id, browser)
-          const outcome = yield* toWire(
-            finished.pipe(
-              Effect.catchTag("OrderRefused", failUnprocessable),
-              Effect.catchTag("OrderNotFound", noPayment)
-            )
-          )
-          const mayOpen = followOrder.mayView(outcome.orderNo, orderReaderOf(yield* CurrentVisitor))
-          return (yield* toWire(mayOpen)) ? yield* grantViewResponse(outcome) : outcomeResponse(outcome)
-        }),
+      confirmStripe: ({ payload }) => ownPaymentResponse(payload.id, chargeOrder.finishPayment),
+      abandonStripe: ({ payload }) => ownPaymentResponse(payload.id, chargeOrder.abandonPayment),
       order: ({ params, query }) =>
         Effect.gen(function* () {
           const credentials = yield* claim(params.id, query.t)

@@ -5,6 +5,7 @@ import { isSamePayable } from "../../payments/payable.ts"
 import {
   type CardRefusal,
   declineMessage,
+  notConfirmedRefusal,
   type OrderPayment,
   type PaymentNextStep,
   type ProviderPayment,
@@ -46,6 +47,11 @@ export class ChargeOrder extends Context.Service<
     readonly paymentOutcome: (payment: OrderPayment, providerPayment?: ProviderPayment) => PaymentEffect
     /** How a payment went, asked by the browser that opened it; an order that can be finished is finished. */
     readonly finishPayment: (method: ProviderMethod, paymentRef: string, browser: string) => PaymentEffect
+    /**
+     * As `finishPayment`, for a shopper who won't confirm at their bank: a payment that waits for it can never be paid
+     * afterwards, and its order is cancelled. One that the bank confirmed meanwhile stays paid; one that it works on waits.
+     */
+    readonly abandonPayment: (method: ProviderMethod, paymentRef: string, browser: string) => PaymentEffect
     /** Waits for this process's own charge of a payment, where one is under way, but no longer than a moment. */
     readonly awaitCharge: (paymentRef: string) => Effect.Effect<void>
   }
@@ -175,7 +181,31 @@ export class ChargeOrder extends Context.Service<
         }
       )
 
-      return ChargeOrder.of({ charge, paymentOutcome, finishPayment: finish, awaitCharge: runningCharges.ended })
+      /** [T55] Counted as a declined card, so that leaving the bank's page tries no more stolen cards than failing there. */
+      const abandonPayment: ChargeOrder["Service"]["abandonPayment"] = Effect.fn("ChargeOrder.abandonPayment")(
+        function* (method, paymentRef, browser) {
+          const providerPayment = yield* payments.findOwnPayment(method, paymentRef, browser)
+          const payment = yield* settlement.settle(providerPayment)
+          if (!payment) return yield* new OrderNotFound()
+          if (payment.status !== "awaiting-payment" || providerPayment.status !== "requires-action")
+            return yield* paymentOutcome(payment, providerPayment)
+          yield* settlement.abandonPayment(payment, {
+            state: "refused",
+            by: "customer",
+            note: "left the bank's confirmation",
+            refusal: notConfirmedRefusal
+          })
+          return yield* currentOutcome(payment.orderNo)
+        }
+      )
+
+      return ChargeOrder.of({
+        charge,
+        paymentOutcome,
+        finishPayment: finish,
+        abandonPayment,
+        awaitCharge: runningCharges.ended
+      })
     })
   )
 }

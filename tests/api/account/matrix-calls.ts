@@ -139,6 +139,7 @@ export const examples: { readonly [call: string]: Example } = {
   "POST /api/orders/delivery-quote": refusedAsMalformed,
   "POST /api/orders/order/stripe": refusedAsMalformed,
   "POST /api/orders/payments/stripe/confirm": refusedAsMalformed,
+  "POST /api/orders/payments/stripe/abandon": refusedAsMalformed,
   "GET /api/orders/order/id/:id": open(404, "/orders/order/id/100000019"),
   "GET /api/orders/order/payment/id/:id": open(404, "/orders/order/payment/id/100000019"),
   "GET /api/orders/order/payment/id/invoice/:id": open(404, "/orders/order/payment/id/invoice/100000019"),

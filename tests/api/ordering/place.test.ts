@@ -215,6 +215,48 @@ describe("a bank that asks who is paying", () => {
     expect(await statusOf(answer.data.stripe.orderNo)).toBe("cancelled")
     expect(await reserved()).toBe(before)
   })
+
+  it("[PAY-01] [I11] one that is given up can't be paid any more, frees its stock, and another card pays for one order", async () => {
+    const kim = shop.shopper()
+    const before = await reserved()
+    const wanted = [await itemInStock(query, 1)]
+    const { answer, intentId } = await kim.buy(wanted, cards.asks)
+    expect(await shop.shopper().abandon(intentId)).toMatchObject({ status: 404 })
+    expect(await statusOf(answer.data.stripe.orderNo)).toBe("awaiting-payment")
+    expect(await kim.abandon(intentId)).toMatchObject({ status: 422, msg: cardPaymentWords.offSite })
+    expect(await kim.abandon(intentId)).toMatchObject({ status: 422, msg: cardPaymentWords.offSite })
+    expect(await statusOf(answer.data.stripe.orderNo)).toBe("cancelled")
+    expect(await reserved()).toBe(before)
+    await authenticate(String(answer.data.stripe.redirectUrl), "complete")
+    expect(await kim.finish(intentId)).toMatchObject({ status: 422 })
+    const next = (await kim.change(intentId, wanted)).data
+    expect(next.id).not.toBe(intentId)
+    const paid = await kim.place(await kim.form(wanted), next.id, (await shop.stripe().token(cards.pays)).id)
+    expect(paid).toMatchObject({ status: 200, data: { stripe: { status: "succeeded" } } })
+    const charged = await shop.stripe().log("?type=charge.succeeded&limit=10000")
+    expect(charged.filter((entry) => [intentId, next.id].includes(String(entry.payment_intent)))).toHaveLength(1)
+    await expectConsistentRecords(query)
+    await expectSameAsStripe(query, shop.stripe())
+  })
+
+  it("[PAY-01] [I8] one that the bank confirmed before it is given up stays paid", async () => {
+    const kim = shop.shopper()
+    const { answer, intentId } = await kim.buy([await itemInStock(query, 1)], cards.asks)
+    await authenticate(String(answer.data.stripe.redirectUrl), "complete")
+    expect(await kim.abandon(intentId)).toMatchObject({ status: 200, data: { stripe: { status: "succeeded" } } })
+    expect(await statusOf(answer.data.stripe.orderNo)).toBe("placed")
+    await expectConsistentRecords(query)
+  })
+
+  it("[PAY-01] [I8] confirmed and given up at the same moment, it is either paid and placed or neither", async () => {
+    const kim = shop.shopper()
+    const { answer, intentId } = await kim.buy([await itemInStock(query, 1)], cards.asks)
+    const { orderNo, redirectUrl } = answer.data.stripe
+    const [given] = await Promise.all([kim.abandon(intentId), authenticate(String(redirectUrl), "complete")])
+    expect(await statusOf(orderNo)).toBe(given.status === 200 ? "placed" : "cancelled")
+    await expectConsistentRecords(query)
+    await expectSameAsStripe(query, shop.stripe())
+  })
 })
 
 describe("the same request again", () => {

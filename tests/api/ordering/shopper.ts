@@ -163,6 +163,7 @@ export const shopperAt = (
     change: (id: string, items: ReadonlyArray<RequestedItem>) =>
       call<PaymentIntentData>("PATCH", "/orders/order/stripe/payment-intent", { id, items }),
     finish: (id: string) => call<{ stripe: PlacedOrder }>("POST", "/orders/payments/stripe/confirm", { id }),
+    abandon: (id: string) => call<{ stripe: PlacedOrder }>("POST", "/orders/payments/stripe/abandon", { id }),
     order: (orderNo: string, token?: string) =>
       call<Order>("GET", `/orders/order/id/${orderNo}${token ? `?t=${token}` : ""}`),
     /** Everything up to the button: the form, the payment, the card. */

@@ -39,6 +39,14 @@ function PaymentScreen() {
   useCheckoutStep("payment", checkout)
   useBuyerCheck(checkout)
   useEffect(() => payment.open(), [payment])
+  // Back from the bank's page without an answer: a browser that kept this page as it was left would pay for ever.
+  useEffect(() => {
+    const comesBack = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) void payment.prepare().then(goToNext)
+    }
+    window.addEventListener("pageshow", comesBack)
+    return () => window.removeEventListener("pageshow", comesBack)
+  }, [payment, goToNext])
   useEffect(() => {
     void checkout.restore().then(async () => {
       if (checkout.cart.items.length > 0) goToNext(await payment.prepare())

@@ -68,11 +68,27 @@ const Waiting = observer(({ make: createModel, checkout }: Props) => {
         </p>
       </div>
       {bankUrl ? (
-        <p className={styles.actions}>
-          <a href={bankUrl} className="btn">
-            {orderResultWords.toBank}
-          </a>
-        </p>
+        <>
+          <p className={styles.actions}>
+            <a href={bankUrl} className="btn">
+              {orderResultWords.toBank}
+            </a>
+            <button
+              type="button"
+              className="btn quiet"
+              aria-disabled={pending.isAbandoning}
+              onClick={() => void pending.payWithOtherCard()}
+            >
+              {pending.isAbandoning ? orderResultWords.otherCardWait : orderResultWords.otherCard}
+            </button>
+          </p>
+          <p>{orderResultWords.otherCardHelp}</p>
+          {problem ? (
+            <p className="notice bad" role="alert">
+              {problem}
+            </p>
+          ) : null}
+        </>
       ) : null}
       {status === "waited" ? (
         <p className={styles.actions}>
@@ -92,7 +108,7 @@ const Waiting = observer(({ make: createModel, checkout }: Props) => {
           </li>
         ))}
       </ol>
-      <p className="notice">{orderResultWords.pendingCalm}</p>
+      {bankUrl ? null : <p className="notice">{orderResultWords.pendingCalm}</p>}
     </div>
   )
 })

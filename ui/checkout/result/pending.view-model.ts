@@ -1,4 +1,5 @@
 /** Polls the payment's outcome while the pending page is open. */
+import type { ApiCalls, CallResult } from "../../../adapters/browser/api-client.ts"
 import type { ShopClient } from "../../../adapters/client.ts"
 import { autoObservable } from "../../kit/auto-observable.ts"
 import type { CheckoutViewModel } from "../checkout.view-model.ts"
@@ -12,13 +13,18 @@ const MAX_POLLS = 45
 /** How often a payment that has no order yet is asked for: the order may be on its way. */
 const MAX_UNKNOWN_POLLS = 3
 
+type Outcome = ApiCalls["POST /orders/payments/stripe/confirm"]["data"]["stripe"]
+
 export class PendingViewModel {
   /** `waited`: asked for long enough, the shopper says when to ask again. `none`: this browser has no payment under way. */
   status: "asking" | "bank" | "waited" | "refused" | "none" = "asking"
   /** Where the bank asks the shopper to confirm. */
   bankUrl: string | undefined = undefined
   problem: string | undefined = undefined
+  /** The payment is being given up, for another card. */
+  isAbandoning = false
   private attempts = 0
+  private pollRound = 0
   private timer: ReturnType<typeof setTimeout> | undefined = undefined
   private onDestination: ((next: NextDestination) => void) | undefined = undefined
   private readonly id: string | undefined
@@ -30,8 +36,9 @@ export class PendingViewModel {
     this.shop = shop
     this.checkout = checkout
     this.id = id
-    autoObservable<this, "attempts" | "timer" | "onDestination" | "id" | "shop" | "checkout">(this, {
+    autoObservable<this, "attempts" | "pollRound" | "timer" | "onDestination" | "id" | "shop" | "checkout">(this, {
       attempts: false,
+      pollRound: false,
       timer: false,
       onDestination: false,
       id: false,
@@ -58,17 +65,47 @@ export class PendingViewModel {
     void this.pollStatus(onDestination)
   }
 
+  /**
+   * Gives up a payment that waits for the bank, so that another card can pay; the shop cancels it before it answers. One
+   * that the bank confirmed meanwhile leads to its order.
+   */
+  async payWithOtherCard() {
+    const { id, onDestination } = this
+    if (!id || !onDestination || this.isAbandoning) return
+    clearTimeout(this.timer)
+    this.pollRound += 1
+    this.isAbandoning = true
+    this.problem = undefined
+    const answer = await this.shop.call("POST /orders/payments/stripe/abandon", { body: { id } })
+    this.isAbandoning = false
+    if (this.onDestination !== onDestination) return
+    this.attempts = 0
+    if (answer.ok || answer.status === 422) return this.followAnswer(onDestination, id, answer)
+    this.problem = answer.msg
+    await this.pollStatus(onDestination)
+  }
+
   /** Whoever left the page is led nowhere any more. */
   private navigateTo(onDestination: (next: NextDestination) => void, next: NextDestination) {
     if (this.onDestination === onDestination) onDestination(next)
   }
 
   private async pollStatus(onDestination: (next: NextDestination) => void) {
-    const { id, shop } = this
+    const { id, shop, pollRound } = this
     if (!id) return this.findSentPayment(onDestination)
     const answer = await shop.call("POST /orders/payments/stripe/confirm", { body: { id } })
-    if (this.onDestination !== onDestination) return
+    // Whoever gives the payment up goes by what that answers.
+    if (this.onDestination !== onDestination || this.pollRound !== pollRound) return
     this.attempts += 1
+    await this.followAnswer(onDestination, id, answer)
+  }
+
+  private async followAnswer(
+    onDestination: (next: NextDestination) => void,
+    id: string,
+    answer: CallResult<{ readonly stripe: Outcome }>
+  ) {
+    const { shop } = this
     if (answer.ok && answer.data.stripe.status === "succeeded") {
       const { orderNo } = answer.data.stripe
       if ((await readStoredPayment(shop))?.intentId === id)
