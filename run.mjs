@@ -90,7 +90,7 @@ const changedFiles = (since) =>
 
 /**
  * The test files that import what has changed, as vitest follows the imports; those of the house, which read the whole
- * tree; and with a change of the pages those of the screens, which ask for pages of the built shop.
+ * tree; and with a change of the pages those that ask the built shop for pages, and so import none.
  */
 const changedTests = async () => {
   const since = changedSince()
@@ -98,7 +98,7 @@ const changedTests = async () => {
   const { code, output } = await runNode([tool("vitest", "vitest.mjs"), ...list], { quiet: true })
   if (code !== 0) throw new Stopped(`What a change reaches could not be found:\n${lastLines(output)}`)
   const importing = output.split("\n").flatMap((line) => /^\[\w+\] (tests\/\S+)$/.exec(line)?.[1] ?? [])
-  const pages = changedFiles(since).some((path) => path.startsWith("ui/")) ? ["tests/screens/"] : []
+  const pages = changedFiles(since).some((path) => path.startsWith("ui/")) ? ["tests/screens/pages/"] : []
   return [...importing, ...pages, "tests/house/"]
 }
 

@@ -32,6 +32,7 @@ export default defineConfig({
                   ["facts", "account/parts/(fact|error-message)"],
                   ["hooks", "(session/use-visit|kit/use-lazy-part)"],
                   ["permission", "(session/order-permission-notice|words/may-order)"],
+                  ["picture", "(kit/picture|page/json-ld)"],
                   ["totals", "checkout/(total-bar|displayed-totals|problem-summary)"]
                 ].map(([name = "", files]) => ({ name, test: new RegExp(`/ui/${files}\\.`), minShareCount: 2 }))
               ]

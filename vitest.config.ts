@@ -16,13 +16,13 @@ const workers = Math.max(2, availableParallelism() - 1)
 const project = (
   name: string,
   turn: number,
-  more: { timeoutMs?: number; atOnce?: number; database?: boolean } = {}
+  more: { timeoutMs?: number; atOnce?: number; database?: boolean; folders?: ReadonlyArray<string> } = {}
 ) => {
   const setups = [more.database ? database : "", `tests/${name}/${name}.setup.ts`].filter((path) => existsSync(path))
   return {
     test: {
       name,
-      include: [`tests/${name}/**/*.test.{ts,tsx}`],
+      include: (more.folders ?? [name]).map((folder) => `tests/${folder}/**/*.test.{ts,tsx}`),
       environment: "node",
       setupFiles: ["tests/property-runs.setup.ts"],
       globalSetup: setups,
@@ -37,7 +37,9 @@ const project = (
 }
 
 const overDatabase = { timeoutMs: 60_000, database: true }
+const patient = { ...overDatabase, timeoutMs: 120_000 }
 
+/** Each folder as a project of its own: what `--project` names. */
 export const projects = [
   project("core", 1),
   project("fixtures", 1, { timeoutMs: 60_000 }),
@@ -46,8 +48,21 @@ export const projects = [
   project("storage", 2, overDatabase),
   project("providers", 2, overDatabase),
   project("screens", 2, overDatabase),
-  project("faults", 2, { ...overDatabase, timeoutMs: 120_000 }),
+  project("faults", 2, patient),
   project("journeys", 3, { timeoutMs: 600_000, database: true, atOnce: 2 })
 ]
 
-export default defineConfig({ test: { sequence: { sequencer: LongestFirst }, projects } })
+/**
+ * The same, with one for all folders whose tests read the whole shop over a database: a project has processes of its
+ * own, and each of them reads and compiles the shop anew.
+ */
+export const joinedProjects = [
+  ...projects.filter(({ test }) => test.sequence.groupOrder !== 2),
+  project("database", 2, { ...patient, folders: ["api", "storage", "providers", "screens", "faults"] })
+]
+
+const isNamed = process.argv.some((argument) => argument.startsWith("--project"))
+
+export default defineConfig({
+  test: { sequence: { sequencer: LongestFirst }, projects: isNamed ? projects : joinedProjects }
+})

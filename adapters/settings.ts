@@ -118,6 +118,12 @@ const variables = {
     "on",
     "Whether the home page shows what is trending (enableHomeTrendingCarousel)."
   ),
+  TRENDING_THRESHOLD: withDefault(
+    whole(0, 100),
+    "70",
+    "The least score, of 100, at which goods are shown as trending."
+  ),
+  TRENDING_THRESHOLD_HOME: withDefault(whole(0, 100), "40", "The same on the home page."),
   ADMIN_PERMISSIONS: withDefault(onOff, "on", "Whether what a contact may do is decided by their administrator."),
   CACHE_TIME: withDefault(
     whole(1, 86_400),

@@ -17,6 +17,7 @@ export const ShopPart = Schema.Literals([
   "places",
   "prices",
   "rate limits",
+  "recommendations",
   "search",
   "stock"
 ])

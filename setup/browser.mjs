@@ -1,10 +1,16 @@
-/** Finds Chromium for the browser tests, or installs it. */
-import { existsSync } from "node:fs"
+/**
+ * Finds Chromium for the browser tests, or installs it. Its headless shell is taken before the whole browser: it draws
+ * and runs a page by the same engine, and has no window, address bar or extensions to keep up beside it.
+ */
+import { existsSync, readdirSync } from "node:fs"
+import { join } from "node:path"
 import { read, runSerialized } from "./once.mjs"
 import { projectNode } from "./packages.mjs"
 import { inRoot, lastLines, run, Stopped, step } from "./processes.mjs"
 
-const knownPlaces = [
+const knownShells = ["/usr/bin/chromium-headless-shell"]
+
+const knownBrowsers = [
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome-stable",
@@ -15,29 +21,37 @@ const knownPlaces = [
   "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe"
 ]
 
-/** Where Playwright puts a browser of its own. */
-const playwrightPlace = async () => {
-  const ask = 'import("playwright").then((all) => process.stdout.write(all.chromium.executablePath()))'
-  return (await run(projectNode(), ["-e", ask], { quiet: true })).output
+const playwright = (...args) => [inRoot("node_modules", "playwright", "cli.js"), "install", ...args]
+
+/** The headless shell in the folder where Playwright puts its own; the folder within is named after the machine's kind. */
+const playwrightShell = async () => {
+  const { output } = await run(projectNode(), playwright("--dry-run", "--only-shell", "chromium"), { quiet: true })
+  const folder = /Install location:\s+(\S.*headless_shell\S*)/.exec(output)?.[1]
+  if (folder === undefined || !existsSync(folder)) return []
+  const isShell = (name) => /^(chrome-headless-shell|headless_shell)(\.exe)?$/.test(name)
+  return readdirSync(folder, { recursive: true }).flatMap((path) =>
+    isShell(path.split(/[\\/]/).at(-1)) ? [join(folder, path)] : []
+  )
 }
 
 const find = async () => {
   const given = process.env.CHROMIUM_PATH
   if (given && !existsSync(given)) throw new Stopped(`CHROMIUM_PATH names ${given}, and there is no such file.`)
-  return (
-    given || knownPlaces.find((path) => existsSync(path)) || [await playwrightPlace()].find((path) => existsSync(path))
-  )
+  if (given) return given
+  const known = [...knownShells, ...knownBrowsers].find((path) => existsSync(path))
+  return known ?? (await playwrightShell())[0]
 }
 
-/** By apt as root on Debian; elsewhere by Playwright's own installer, which as root brings the libraries too. */
+/** By apt as root on Debian, of which old ones know no headless shell; elsewhere by Playwright, which as root brings the libraries too. */
 const install = () => {
   const asRoot = process.getuid?.() === 0
   const onDebian = /^ID=debian$/m.test(read("/etc/os-release") ?? "")
-  const playwright = [inRoot("node_modules", "playwright", "cli.js"), "install", "chromium"]
+  const apt = "apt-get install -y -q --no-install-recommends"
+  const byPlaywright = playwright("--only-shell", "chromium", ...(asRoot ? ["--with-deps"] : []))
   const [program, args] =
     asRoot && onDebian
-      ? ["sh", ["-c", "apt-get update -q && apt-get install -y -q --no-install-recommends chromium"]]
-      : [projectNode(), asRoot ? [...playwright, "--with-deps"] : playwright]
+      ? ["sh", ["-c", `apt-get update -q && { ${apt} chromium-headless-shell || ${apt} chromium; }`]]
+      : [projectNode(), byPlaywright]
   const env = { DEBIAN_FRONTEND: "noninteractive" }
   return step("Installing Chromium for the browser tests", "Chromium installed", program, args, { env })
 }

@@ -20,6 +20,7 @@ import {
   readLiveRows
 } from "./index/live-rows.ts"
 import { executeQueries, handleProtocolCall, type SearchIndex } from "./protocol/algolia-protocol.ts"
+import { noPurchases, readPurchaseCounts } from "./query/purchase-counts.ts"
 import { suggestionsOf } from "./query/suggestions.ts"
 import { runInSlices, type Steps, singleStep } from "./query/time-slicing.ts"
 import { popularSearches } from "./search-counts.ts"
@@ -48,6 +49,9 @@ const applyLive = ({ index }: SearchIndex, rows: ReadonlyArray<LiveRow>, asked: 
   }
 }
 
+/** What orders say; nothing where that cannot be read. */
+const purchases = readPurchaseCounts.pipe(Effect.tapError(Effect.logWarning), Effect.orElseSucceed(noPurchases))
+
 /** Reads the whole shop. The mark is taken first, so that what changes meanwhile is read again. */
 export const loadSearchIndex = Effect.fnUntraced(function* (
   name: string,
@@ -60,7 +64,8 @@ export const loadSearchIndex = Effect.fnUntraced(function* (
     index,
     suggestions: suggestionsOf(index),
     name,
-    popular: yield* popularSearches(MAX_POPULAR)
+    popular: yield* popularSearches(MAX_POPULAR),
+    purchases: yield* purchases
   }
   applyLive(searchIndex, liveRows, [])
   return { shelf: searchIndex, mark: cursor, isOld: false } satisfies IndexState as IndexState
@@ -157,8 +162,17 @@ export const postgresSearch = (
         searchIndex.popular = yield* popularSearches(MAX_POPULAR)
         yield* deleteOldChanges
       }).pipe(Effect.provideService(SqlClient.SqlClient, sql))
+      const learn = Effect.gen(function* () {
+        const searchIndex = yield* withFreshIndex((known) => singleStep(() => known))
+        searchIndex.purchases = yield* purchases
+      }).pipe(Effect.provideService(SqlClient.SqlClient, sql))
       yield* Effect.forkScoped(
         Effect.repeat(Effect.ignore(Effect.tapError(maintain, Effect.logWarning)), Schedule.spaced("1 minute"))
+      )
+      yield* Effect.forkScoped(
+        Effect.repeat(Effect.ignore(Effect.tapError(learn, Effect.logWarning)), Schedule.spaced("10 minutes")).pipe(
+          Effect.delay("10 minutes")
+        )
       )
       const answer = (call: SearchCall) => withFreshIndex((searchIndex) => handleProtocolCall(searchIndex, call))
       const search = (requests: ReadonlyArray<SearchRequest>) =>

@@ -5,6 +5,7 @@ import { attributeNames, attributes } from "../../core/catalogue/product/attribu
 import type { Product, StockRecord } from "../../core/catalogue/product/product.ts"
 import { ProductDetailSchema } from "../../core/catalogue/product/product-detail.schema.ts"
 import type { ProductDetail } from "../../core/catalogue/product/product-detail.ts"
+import { SearchProductSchema } from "../../core/catalogue/search/search-product.schema.ts"
 import { exampleShop } from "../../fixtures/shop.ts"
 import { SMALL_SHOP_DAY } from "../postgres/postgres.setup.ts"
 import { dataOf, expectFailure, expectMalformed } from "./failures.ts"
@@ -188,6 +189,40 @@ it("[CALL-24] GET /api/products-meta/attributes answers every attribute with its
   expect(found).toEqual(attributeNames.map((name) => ({ name, ...attributes[name] })))
   expect(found).toContainEqual({ name: "length", label: "Length", unit: "m", number: true })
   expect(found).toContainEqual({ name: "treatment", label: "Treatment", number: false })
+})
+
+describe("GET /api/products/recommendations", () => {
+  const sku = variants[0]?.sku ?? ""
+  const item = Schema.decodeUnknownSync(Schema.Array(SearchProductSchema), { onExcessProperty: "ignore" })
+  const recommended = async (query: string) => item(dataOf(await call("GET", `/api/products/recommendations?${query}`)))
+
+  it.each([
+    [`kind=related&sku=${sku}`, "related"],
+    [`kind=together&sku=${sku}`, "together"],
+    ["kind=trending", "trending"],
+    ["kind=trending&place=home", "trending"]
+  ])("[REC-01] %s: whole cards of other products, each once", async (query, type) => {
+    const found = await recommended(query)
+    expect(found.length).toBeGreaterThan(0)
+    expect(found.length).toBeLessThanOrEqual(query.includes("home") ? 24 : 15)
+    expect(new Set(found.map(({ algoliaType }) => algoliaType))).toEqual(new Set([type]))
+    expect(new Set(found.map(({ parentID }) => parentID)).size).toBe(found.length)
+    if (query.includes("sku")) expect(found.map(({ parentID }) => parentID)).not.toContain(id)
+    for (const one of found) expect(one.url).toBe(`/p/${one.slug}`)
+  })
+
+  it("[REC-01] the home page lists from a lower threshold", async () => {
+    const [usual, home] = [await recommended("kind=trending"), await recommended("kind=trending&place=home")]
+    expect(home.length).toBeGreaterThan(usual.length)
+  })
+
+  it.each(["kind=related", "kind=together&sku=,%20,", "kind=related&sku=NO-SUCH-SKU"])(
+    "[REC-01] [REC-03] %s is an empty list",
+    async (query) => expect(await recommended(query)).toEqual([])
+  )
+
+  it("[REC-01] an unknown kind is malformed", async () =>
+    expectMalformed(await call("GET", "/api/products/recommendations?kind=favourite"), ["kind"]))
 })
 
 describe("POST /api/products/restock-alert", () => {

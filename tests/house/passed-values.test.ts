@@ -34,7 +34,9 @@ describe("What everybody shares", () => {
 describe("A page that is not there", () => {
   it("is told by its loader: no component sets a status", () =>
     assert.deepStrictEqual(
-      linesWith(/setResponseStatus\(404\)|<NotFound \/>/, ["ui"]).filter((line) => !line.includes("NotFoundComponent")),
+      linesWith(/setResponseStatus\(404\)|<NotFound \/>/, ["ui"]).filter(
+        (line) => !/NotFoundComponent|not-found-products/.test(line)
+      ),
       []
     ))
 })

@@ -2,7 +2,7 @@
 import { execFileSync } from "node:child_process"
 import { matchesGlob } from "node:path"
 import { describe, expect, it } from "vitest"
-import { projects } from "../../vitest.config.ts"
+import { joinedProjects, projects } from "../../vitest.config.ts"
 import { longFiles } from "../longest-first.ts"
 
 const files = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard", "tests"], {
@@ -12,8 +12,11 @@ const files = execFileSync("git", ["ls-files", "--cached", "--others", "--exclud
   .filter((path) => /\.test\.tsx?$/.test(path))
 
 describe("The tests", () => {
-  it("are each in one project and no more", () => {
-    const patterns = projects.flatMap(({ test }) => test.include)
+  it.each([
+    ["folder by folder", projects],
+    ["all of them", joinedProjects]
+  ])("are each in one project and no more, %s", (_, run) => {
+    const patterns = run.flatMap(({ test }) => test.include)
     expect(files.length).toBeGreaterThan(100)
     expect(files.filter((file) => patterns.filter((pattern) => matchesGlob(file, pattern)).length !== 1)).toEqual([])
   })

@@ -43,7 +43,11 @@ export const largeText = async (page: Page) => {
         style.replaceSync("html { font-size: 20px !important }")
         document.adoptedStyleSheets = [style]
       })
-      return enlargedParts()
+      const parts = await enlargedParts()
+      await page.evaluate(() => {
+        document.adoptedStyleSheets = []
+      })
+      return parts
     }
   }
 }

@@ -5,8 +5,8 @@ import { describe, expect, it } from "vitest"
 import { createShopClient } from "../../adapters/client.ts"
 import type { CardProduct } from "../../core/catalogue/search/search-product.ts"
 import { createViewModels, ViewModelsProvider } from "../../ui/session/view-models.tsx"
+import { BannerFlag } from "../../ui/storefront/cards/product-card.tsx"
 import { StockCell } from "../../ui/storefront/listing/listing-table.tsx"
-import { BannerFlag } from "../../ui/storefront/listing/product-card.tsx"
 
 const { viewModels } = createViewModels(
   createShopClient({ fetch: () => Promise.reject(new Error("gone")), search: () => ({}), origin: "http://localhost" })

@@ -33,6 +33,8 @@ type CompanyOrders = {
   readonly poNumber?: string
   readonly name?: string
   readonly isAtOwnPrices?: boolean
+  /** The products of which each has one piece, at `cents` each; the first product unless given. */
+  readonly products?: ReadonlyArray<string>
   /** How far they have come; paid, unless they wait for that. */
   readonly status?: OrderStatus
 }
@@ -46,17 +48,22 @@ export const insertCompanyOrders = async (
   const contact = JSON.stringify({ contactName: "Kim Lee", phone: "0397641234", email: "kim@example.com" })
   await query(
     `WITH numbers AS (SELECT * FROM unnest($1::text[]) WITH ORDINALITY AS numbered (order_no, place)),
+    things AS (
+      SELECT DISTINCT ON (product_id) product_id, erp_id FROM sku
+      WHERE product_id = ANY (coalesce($10::text[], ARRAY[(SELECT product_id FROM sku ORDER BY erp_id LIMIT 1)]))
+      ORDER BY product_id, erp_id),
     placed AS (
       INSERT INTO shop_order (order_no, ordered_at, checkout_type, branch_id, contact, billing, delivery, payment_method,
         subtotal_cents, gst_cents, total_cents, estimated_at, customer_id, contact_id, at_own_prices, customer_ref_no)
       SELECT order_no, $2::timestamptz + place * interval '1 minute', 'pickup', 25, $3::jsonb,
-        jsonb_build_object('contactDetails', $3::jsonb), '{}', 'card', $4, 0, $4, $2::timestamptz + interval '1 day', $5,
+        jsonb_build_object('contactDetails', $3::jsonb), '{}', 'card', $4::bigint * things.count, 0, $4::bigint * things.count, $2::timestamptz + interval '1 day', $5,
         $6, $7, $8
-      FROM numbers RETURNING order_no, total_cents)
+      FROM numbers, (SELECT count(*) FROM things) AS things RETURNING order_no)
     INSERT INTO order_line (order_no, position, product_id, sku, name, slug, uom, factor, qty, pieces, priced_uom,
       unit_cents, line_cents, line_gst_cents, weight_grams)
-    SELECT order_no, 0, product_id, erp_id, $9, 'a-thing', 'EA', 1, 1, 1, 'EA', $4, $4, 0, 100
-    FROM placed, (SELECT product_id, erp_id FROM sku ORDER BY erp_id LIMIT 1) AS thing`,
+    SELECT order_no, row_number() OVER (PARTITION BY order_no) - 1, product_id, erp_id, $9, 'a-thing', 'EA', 1, 1, 1, 'EA',
+      $4, $4, 0, 100
+    FROM placed, things`,
     [
       numbers,
       order.orderedAt ?? "2026-11-02T01:00:00Z",
@@ -66,7 +73,8 @@ export const insertCompanyOrders = async (
       contactId,
       order.isAtOwnPrices ?? false,
       order.poNumber ?? null,
-      order.name ?? "A thing"
+      order.name ?? "A thing",
+      order.products ?? null
     ]
   )
   if (status !== "awaiting-payment") await payOrders(query, numbers, status)

@@ -9,10 +9,10 @@ import { enableStaticRendering } from "mobx-react-lite"
 import { disableObservability } from "../kit/auto-observable.ts"
 import { formatQueryString, parseQueryString } from "../kit/query-string.ts"
 import { ErrorPage } from "../page/error-page.tsx"
-import { NotFound } from "../page/not-found.tsx"
 import { statusOf } from "../page/status-of.ts"
 import { routeTree } from "../routeTree.gen.ts"
 import { createViewModels } from "../session/view-models.tsx"
+import { LazyNotFound } from "../storefront/cards/lazy-not-found.ts"
 import { responseAdapter } from "./response-adapter.ts"
 import { pageNonce, setResponseStatus, shopClient } from "./shop.ts"
 
@@ -38,7 +38,7 @@ export const getRouter = () => {
       setResponseStatus(statusOf(error))
       return <ErrorPage error={error} />
     },
-    defaultNotFoundComponent: NotFound,
+    defaultNotFoundComponent: LazyNotFound,
     ...(nonce ? { ssr: { nonce } } : {})
   })
   // Start would take them from a file of its own, with the client that the shop does without.

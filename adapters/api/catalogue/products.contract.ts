@@ -3,6 +3,7 @@ import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
 import { listOf, NameText } from "../../../core/bounds.schema.ts"
 import { CategoryDetailSchema, ProductDetailSchema } from "../../../core/catalogue/product/product-detail.schema.ts"
+import { SearchProductSchema } from "../../../core/catalogue/search/search-product.schema.ts"
 import { singleLinePattern } from "../../../core/plain-text.ts"
 import { PriceAnswer, PriceRequest, Sku } from "../../../core/pricing/price.schema.ts"
 import { callLimits } from "../../../core/rate-limit/call-limits.ts"
@@ -29,6 +30,13 @@ const RestockAlert = Schema.Struct({
   branchId: Schema.optionalKey(BranchId)
 })
 
+/** [REC-01] What recommendations are for; `sku` names up to twenty products, a comma between two. */
+const RecommendationQuery = {
+  kind: Schema.Literals(["related", "together", "trending"]),
+  sku: Schema.optionalKey(name(900)),
+  place: Schema.optionalKey(Schema.Literal("home"))
+}
+
 export class ProductsGroup extends HttpApiGroup.make("products").add(
   HttpApiEndpoint.get("byId", "/products/id/:id", {
     params: { id: name(80) },
@@ -45,6 +53,11 @@ export class ProductsGroup extends HttpApiGroup.make("products").add(
     success: DataEnvelope(ProductDetailSchema),
     error: [Malformed, NotFound, ServiceUnavailable]
   }).pipe(withPolicy(reads({ access: "public", limit: callLimits.catalogue }))),
+  HttpApiEndpoint.get("recommendations", "/products/recommendations", {
+    query: RecommendationQuery,
+    success: DataEnvelope(listOf(SearchProductSchema)),
+    error: [Malformed]
+  }).pipe(withPolicy(reads({ access: "public", limit: callLimits.search }))),
   HttpApiEndpoint.get("attributes", "/products-meta/attributes", {
     success: DataEnvelope(listOf(AttributeMeta))
   }).pipe(withPolicy(reads({ access: "public", limit: callLimits.shop }))),

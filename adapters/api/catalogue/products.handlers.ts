@@ -6,8 +6,15 @@ import { Catalogue } from "../../../core/catalogue/catalogue.port.ts"
 import { attributeNames, attributes } from "../../../core/catalogue/product/attribute.ts"
 import type { ProductDetail } from "../../../core/catalogue/product/product-detail.ts"
 import { ProductPages } from "../../../core/catalogue/product/product-pages.service.ts"
+import type {
+  RecommendationSettings,
+  RecommendationSubject
+} from "../../../core/catalogue/search/recommendation-request.ts"
+import { Recommendations } from "../../../core/catalogue/search/recommendations.service.ts"
+import { TrendingThresholds } from "../../../core/catalogue/search/trending-thresholds.port.ts"
 import { normalEmail } from "../../../core/contact/email-address.ts"
 import { emailProblem } from "../../../core/contact/fields.ts"
+import { Features } from "../../../core/content/features.port.ts"
 import { buyerOf, priceCustomerIdOf } from "../../../core/identity/buyer.ts"
 import { CurrentMember } from "../../../core/identity/visitor.port.ts"
 import { Pricing } from "../../../core/pricing/pricing.service.ts"
@@ -29,6 +36,30 @@ const pageResponse = (page: Effect.Effect<Option.Option<ProductDetail>, Unavaila
 
 const otherCompany = () => new Conflict({ error: true, code: "OTHER_COMPANY", msg: companyWords.another })
 
+type RecommendationQuery = {
+  readonly kind: "related" | "together" | "trending"
+  readonly sku?: string
+  readonly place?: "home"
+}
+
+/** More products than these are not asked about. */
+const MAX_SUBJECTS = 20
+
+const recommendationSubject = ({ kind, sku = "" }: RecommendationQuery): RecommendationSubject => {
+  const skus = sku.split(",").slice(0, MAX_SUBJECTS)
+  if (kind === "trending") return { kind }
+  return kind === "related" ? { kind, objectID: skus[0] ?? "" } : { kind, objectIDs: skus }
+}
+
+/** [REC-02] The home page lists up to 24, from a lower threshold. */
+const recommendationSettings = (
+  thresholds: TrendingThresholds["Service"],
+  place: RecommendationQuery["place"]
+): RecommendationSettings =>
+  place === "home"
+    ? { indexName: "products", threshold: thresholds.home, limit: 24 }
+    : { indexName: "products", threshold: thresholds.usual }
+
 const attributeMeta = attributeNames.map((name) => ({ name, ...attributes[name] }))
 
 export const ProductsHandlers = HttpApiBuilder.group(
@@ -40,11 +71,22 @@ export const ProductsHandlers = HttpApiBuilder.group(
     const pricing = yield* Pricing
     const stock = yield* Stock
     const limits = yield* RateLimits
+    const recommendations = yield* Recommendations
+    const thresholds = yield* TrendingThresholds
+    const features = yield* Features
     const categories = toWire(catalogue.categories)
     return handlers.handleAll({
       byId: ({ params }) => pageResponse(pages.byId(params.id)),
       bySlug: ({ params }) => pageResponse(pages.bySlug(params.slug)),
       byErpId: ({ params }) => pageResponse(pages.bySku(params.id)),
+      recommendations: ({ query }) =>
+        // [REC-02] Of the home page it may be switched off.
+        query.place === "home" && !features.trendingCarousel
+          ? Effect.succeed({ data: [] })
+          : Effect.map(
+              recommendations.recommend(recommendationSubject(query), recommendationSettings(thresholds, query.place)),
+              (data) => ({ data })
+            ),
       attributes: () => Effect.succeed({ data: attributeMeta }),
       category: ({ params }) =>
         Effect.gen(function* () {

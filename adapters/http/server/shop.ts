@@ -3,6 +3,8 @@ import { Layer, Logger, type Redacted, References } from "effect"
 import { HttpServer } from "effect/http"
 import { HttpApiBuilder } from "effect/http-api"
 import { ProductPages } from "../../../core/catalogue/product/product-pages.service.ts"
+import { Recommendations } from "../../../core/catalogue/search/recommendations.service.ts"
+import { TrendingThresholds } from "../../../core/catalogue/search/trending-thresholds.port.ts"
 import { Features } from "../../../core/content/features.port.ts"
 import { ShopFacts } from "../../../core/content/shop-facts.port.ts"
 import { Pricing } from "../../../core/pricing/pricing.service.ts"
@@ -34,6 +36,7 @@ import { smsLayer } from "../../messages/sms.ts"
 import { embeddedGazetteerLayer } from "../../places/embedded-gazetteer.ts"
 import { databaseCheckLayer, databaseLayer } from "../../postgres/client/database.ts"
 import { renderedFilesLayer } from "../../rendering/rendered-file-cache.ts"
+import { recommendationEngineLayer } from "../../search/recommendation-engine.ts"
 import { searchEngine } from "../../search/search-engine.ts"
 import { readSettings, Settings, type SettingValues } from "../../settings.ts"
 import { ledgersLayer } from "../../storage/billing/ledgers.ts"
@@ -95,7 +98,11 @@ const infrastructureLayer = (settings: SettingValues, url: Redacted.Redacted) =>
         databaseCheckLayer(url),
         Layer.succeed(Settings, settings),
         Layer.succeed(ShopFacts, factsOf(settings)),
-        Layer.succeed(Features, featuresOf(settings))
+        Layer.succeed(Features, featuresOf(settings)),
+        Layer.succeed(TrendingThresholds, {
+          usual: settings.TRENDING_THRESHOLD,
+          home: settings.TRENDING_THRESHOLD_HOME
+        })
       )
     )
   )
@@ -121,6 +128,7 @@ const serviceLayer = (settings: SettingValues) =>
     Pricing.layer,
     ProductPages.layer,
     ClosestBranch.layer.pipe(Layer.provideMerge(embeddedGazetteerLayer)),
+    Recommendations.layer.pipe(Layer.provide(recommendationEngineLayer)),
     companyOrdersLayer.pipe(Layer.provideMerge(orderLayer(settings))),
     accountLayer,
     formLayer,

@@ -3,8 +3,14 @@ import type { SearchCall, SearchReply } from "../../../core/catalogue/search/sea
 import { fieldSelector } from "../index/hit.ts"
 import type { ShopIndex } from "../index/shop-index.ts"
 import { parseSearchQuery, type RawParameters, type SearchQuery } from "../query/parse-query.ts"
+import type { PurchaseCounts } from "../query/purchase-counts.ts"
 import { parseSortOrder } from "../query/ranking.ts"
-import { type RecommendationModel, recommendationModels, recommendProducts } from "../query/recommendations.ts"
+import {
+  type RecommendationModel,
+  type RecommendationQuery,
+  recommendationModels,
+  recommendProducts
+} from "../query/recommendations.ts"
 import { SearchRequestError } from "../query/search-request-error.ts"
 import { type Suggestions, suggest } from "../query/suggestions.ts"
 import { mapInSteps, type Steps, singleStep } from "../query/time-slicing.ts"
@@ -12,7 +18,12 @@ import { parseBody, parseRequests } from "./protocol-call.ts"
 import { facetValueResponse, listResponse, newQueryId, queryResponse } from "./protocol-responses.ts"
 
 /** What the answers are made from. */
-export type SearchIndex = Suggestions & { readonly index: ShopIndex; readonly name: string }
+export type SearchIndex = Suggestions & {
+  readonly index: ShopIndex
+  readonly name: string
+  /** What orders said when they were read last. */
+  purchases: PurchaseCounts
+}
 
 const isSuggestions = ({ name }: SearchIndex, indexName: string): boolean => indexName === `${name}_query_suggestions`
 
@@ -83,7 +94,7 @@ const recommendation = (searchIndex: SearchIndex, rawParameters: RawParameters) 
   const most = Number(rawParameters.maxRecommendations ?? 30)
   if (!Number.isInteger(most) || most < 0)
     throw new SearchRequestError("maxRecommendations must be a whole number of at least 0")
-  const hits = recommendProducts(searchIndex.index, {
+  const recommendationQuery: RecommendationQuery = {
     model: rawParameters.model,
     ...(rawParameters.objectID === undefined ? {} : { objectID: String(rawParameters.objectID) }),
     threshold: Number(rawParameters.threshold ?? 0) || 0,
@@ -92,7 +103,8 @@ const recommendation = (searchIndex: SearchIndex, rawParameters: RawParameters) 
     ...(rawParameters.facetName === undefined || rawParameters.facetValue === undefined
       ? {}
       : { facet: { name: String(rawParameters.facetName), value: String(rawParameters.facetValue) } })
-  })
+  }
+  const hits = recommendProducts(searchIndex.index, recommendationQuery, searchIndex.purchases)
   return {
     hits,
     processingTimeMS: Math.round(performance.now() - startedMs),

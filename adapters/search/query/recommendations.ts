@@ -1,11 +1,13 @@
-/** Goods to show beside others: of the same kind, from the jobs that go together, or liked most; worked out from the catalogue itself. */
+/** Goods to show beside others: of the same kind, bought with them, or sold most; worked out from orders and from the catalogue. */
 
+import type { SearchProduct } from "../../../core/catalogue/search/search-product.ts"
 import { listAt } from "../index/facet-index.ts"
 import { recordAt } from "../index/hit.ts"
 import { hasTag } from "../index/live-columns.ts"
 import type { ShopIndex } from "../index/shop-index.ts"
 import { filterMask } from "./filter-mask.ts"
 import type { Filter } from "./filter-parser.ts"
+import { noPurchases, type PurchaseCounts, type RankedProduct } from "./purchase-counts.ts"
 
 export const recommendationModels = [
   "related-products",
@@ -39,8 +41,23 @@ const similarityScores = ({ facets, products }: ShopIndex, product: number): Flo
   return full === 0 ? scores : scores.map((score) => (100 * score) / full)
 }
 
+/** What orders have not shown scores less than this, whatever it has in common. */
+const SEEN_TOGETHER = 50
+
+/** From 50 to 100 what was in the same orders, by how many of this product's orders; below that by what both are. */
+const boughtTogetherScores = (index: ShopIndex, product: number, purchases: PurchaseCounts): Float64Array => {
+  const scores = complementScores(index, product).map((score) => (score * SEEN_TOGETHER) / 101)
+  const companions = purchases.together.get(index.products[product]?.id ?? "") ?? new Map<string, number>()
+  const most = Math.max(1, ...companions.values())
+  for (const [id, orders] of companions) {
+    const other = index.productAt.get(id)
+    if (other !== undefined) scores[other] = SEEN_TOGETHER + ((100 - SEEN_TOGETHER) * orders) / most
+  }
+  return scores
+}
+
 /** Fixings, tools and finishes are bought with boards; without sales to learn from, a shared top category with another type is the sign. */
-const boughtTogetherScores = (index: ShopIndex, product: number): Float64Array => {
+const complementScores = (index: ShopIndex, product: number): Float64Array => {
   const { products } = index
   const similarity = similarityScores(index, product)
   const ownProduct = products[product]
@@ -54,20 +71,69 @@ const boughtTogetherScores = (index: ShopIndex, product: number): Float64Array =
   })
 }
 
-/** From 0 to 100 by reviews and by how many kinds are kept. */
-const trendingScores = ({ popularity }: ShopIndex): Float64Array => {
+/** What was ordered lately scores at least this. */
+const LEAST_ORDERED = 60
+
+/** From 0 to 100 by reviews and by how many kinds are kept; from 60 by how many orders had it lately. */
+const trendingScores = ({ popularity, productAt }: ShopIndex, { lately }: PurchaseCounts): Float64Array => {
   const most = Math.max(1, ...popularity)
-  return popularity.map((one) => (100 * one) / most)
+  const scores = popularity.map((one) => (100 * one) / most)
+  const mostOrders = Math.log1p(Math.max(1, ...lately.values()))
+  for (const [id, orders] of lately) {
+    const place = productAt.get(id)
+    if (place === undefined) continue
+    const score = LEAST_ORDERED + ((100 - LEAST_ORDERED) * Math.log1p(orders)) / mostOrders
+    scores[place] = Math.max(scores[place] as number, score)
+  }
+  return scores
 }
 
-const scoresFor = (index: ShopIndex, { model, objectID }: RecommendationQuery): Float64Array | undefined => {
-  if (model === "trending-items") return trendingScores(index)
+const scoresFor = (
+  index: ShopIndex,
+  { model, objectID }: RecommendationQuery,
+  purchases: PurchaseCounts
+): Float64Array | undefined => {
+  if (model === "trending-items") return trendingScores(index, purchases)
   const place = index.placeOf.get((objectID ?? "").toLowerCase())
   if (place === undefined) return undefined
   const product = index.productOf[place] as number
-  const scores = model === "bought-together" ? boughtTogetherScores(index, product) : similarityScores(index, product)
+  const scores =
+    model === "bought-together" ? boughtTogetherScores(index, product, purchases) : similarityScores(index, product)
   scores[product] = 0
   return scores
+}
+
+/** Kept of one ranking: twice as many as are ever asked for, as some may be hidden or filtered away. */
+const MAX_RANKED = 60
+/** Rankings kept at most. */
+const MAX_RANKINGS = 2000
+
+/** The best products of a question, best first, worked out once. */
+const rankedProducts = (
+  index: ShopIndex,
+  query: RecommendationQuery,
+  purchases: PurchaseCounts
+): ReadonlyArray<RankedProduct> => {
+  const { rankings } = purchases
+  const key = query.model === "trending-items" ? query.model : `${query.model} ${(query.objectID ?? "").toLowerCase()}`
+  const known = rankings.get(key)
+  if (known) return known
+  const scores = scoresFor(index, query, purchases)
+  const best = scores
+    ? [...scores.keys()]
+        .filter((product) => (scores[product] as number) > 0)
+        .sort(
+          (a, b) =>
+            (scores[b] as number) - (scores[a] as number) ||
+            (index.popularity[b] as number) - (index.popularity[a] as number) ||
+            a - b
+        )
+        .map((product) => ({ product, score: scores[product] as number }))
+    : []
+  // Of a question with a filter all are needed: only a few of the best may pass it.
+  const kept = query.facet ? best : best.slice(0, MAX_RANKED)
+  if (!query.facet && rankings.size < MAX_RANKINGS) rankings.set(key, kept)
+  return kept
 }
 
 /** The variant that stands for a product: the first in stock of those allowed, else the first allowed. */
@@ -84,47 +150,30 @@ const representativeSku = (
 /** [REC-01] The best products by score, each once; an unknown id gives none. */
 export const recommendProducts = (
   index: ShopIndex,
-  recommendationQuery: RecommendationQuery
+  recommendationQuery: RecommendationQuery,
+  purchases: PurchaseCounts = noPurchases()
 ): ReadonlyArray<Record<string, unknown>> => {
-  const scores = scoresFor(index, recommendationQuery)
-  if (!scores) return []
-  const filter: Filter = recommendationQuery.facet
+  const { facet, model, most, threshold } = recommendationQuery
+  const filter: Filter = facet
     ? {
         is: "all",
-        of: [
-          recommendationQuery.filter,
-          { is: "value", attribute: recommendationQuery.facet.name, value: recommendationQuery.facet.value }
-        ]
+        of: [recommendationQuery.filter, { is: "value", attribute: facet.name, value: facet.value }]
       }
     : recommendationQuery.filter
   const mask = filterMask(index, filter)
   const allowed = (place: number) => mask[place] === 1 && index.live.isShown[place] === 1
-  const order = [...scores.keys()]
-    .filter(
-      (product) => (scores[product] as number) > 0 && (scores[product] as number) >= recommendationQuery.threshold
-    )
-    .sort(
-      (a, b) =>
-        (scores[b] as number) - (scores[a] as number) ||
-        (index.popularity[b] as number) - (index.popularity[a] as number) ||
-        a - b
-    )
+  const algoliaType = typeOf(model)
   const hits: Array<Record<string, unknown>> = []
-  for (const product of order) {
-    if (hits.length >= recommendationQuery.most) break
+  for (const { product, score } of rankedProducts(index, recommendationQuery, purchases)) {
+    if (hits.length >= most || score < threshold) break
     const place = representativeSku(index, product, allowed)
     if (place === undefined) continue
-    const type =
-      recommendationQuery.model === "bought-together"
-        ? "together"
-        : recommendationQuery.model === "trending-items"
-          ? "trending"
-          : "related"
-    hits.push({
-      ...recordAt(index, place),
-      algoliaType: type,
-      _score: Math.round((scores[product] as number) * 100) / 100
-    })
+    hits.push({ ...recordAt(index, place), algoliaType, _score: Math.round(score * 100) / 100 })
   }
   return hits
+}
+
+const typeOf = (model: RecommendationModel): SearchProduct["algoliaType"] => {
+  if (model === "bought-together") return "together"
+  return model === "trending-items" ? "trending" : "related"
 }

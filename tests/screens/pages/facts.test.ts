@@ -1,5 +1,5 @@
 /** The facts that a page tells search engines, as they stand in the HTML that the server sends. */
-import { describe, expect, it } from "vitest"
+import { beforeAll, describe, expect, it } from "vitest"
 import { pageServer } from "../page-server.ts"
 
 const { get, database, origin } = pageServer()
@@ -17,6 +17,35 @@ const slugWhere = async (condition: string): Promise<string> => {
   )
   return String(found?.slug)
 }
+
+describe("recommended goods", () => {
+  // A page waits for them no longer than a moment, and a shop that was opened just now has its index still to read.
+  beforeAll(() => get("/search"))
+
+  /** The carousels of a page by their headings, with how many cards each has. */
+  const carouselsOf = (html: string) =>
+    [...html.matchAll(/<section[^>]*aria-roledescription="carousel"[^>]*>.*?<\/section>/gs)].map(([section]) => ({
+      title: /<h2[^>]*>(.*?)<\/h2>/s.exec(section)?.[1],
+      cards: section.match(/<article/g)?.length
+    }))
+
+  it("[REC-02] stand on a product's page in what the server sends: what goes with it, and what to take instead", async () => {
+    const { html } = await get(`/p/${await slugWhere("p.options = '{length}' AND count(*) > 9")}`)
+    expect(carouselsOf(html)).toEqual([
+      { title: "Goes with it", cards: expect.any(Number) },
+      { title: "Instead of it", cards: expect.any(Number) }
+    ])
+    const shown = [...html.matchAll(/<article.*?href="\/p\/([^"?]*)/gs)].map(([, slug]) => slug)
+    expect(new Set(shown).size).toBe(shown.length)
+  })
+
+  it("[REC-02] stand on the home page, at most 24", async () => {
+    const [trending, ...others] = carouselsOf((await get("/")).html)
+    expect(trending?.cards).toBeGreaterThan(4)
+    expect(trending?.cards).toBeLessThanOrEqual(24)
+    expect(others).toEqual([])
+  })
+})
 
 describe("the facts of a page", () => {
   it("of a store are those of a hardware store", async () => {

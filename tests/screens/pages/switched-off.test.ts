@@ -103,8 +103,13 @@ describe("tradePortalMVP", () => {
   })
 })
 
-describe("enableMagicLinkLogin and the admin-permissions toggle", () => {
-  const shop = pageServer({ MAGIC_LINK_LOGIN: "off", ADMIN_PERMISSIONS: "off" })
+describe("enableMagicLinkLogin, enableHomeTrendingCarousel and the admin-permissions toggle", () => {
+  const shop = pageServer({ MAGIC_LINK_LOGIN: "off", ADMIN_PERMISSIONS: "off", TRENDING_CAROUSEL: "off" })
+
+  it("[TOG-01] [REC-02] without the trending carousel the home page has no carousel, and its place no box", async () => {
+    const { html, status } = await shop.get("/")
+    expect([status, html.includes('aria-roledescription="carousel"')]).toEqual([200, false])
+  })
 
   it("[TOG-01] [POP-02] [AUTH-08] without links to log in, the log-in is by password, and no page or call offers one", async () =>
     expect(await linkLogins(shop)).toEqual({

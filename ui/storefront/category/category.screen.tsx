@@ -5,9 +5,9 @@ import { Breadcrumbs, breadcrumbsJsonLd } from "../../kit/breadcrumbs.tsx"
 import { Picture } from "../../kit/picture.tsx"
 import { unwrapResponse } from "../../kit/unwrap-response.ts"
 import { JsonLd } from "../../page/json-ld.tsx"
-import { NotFound } from "../../page/not-found.tsx"
 import { pageHead } from "../../page/page-head.ts"
 import { catalogueWords } from "../../words/catalogue.ts"
+import { LazyNotFound } from "../cards/lazy-not-found.ts"
 import { loadResultPage } from "../listing/listing.ts"
 import { parseListing } from "../listing/listing-address.ts"
 import styles from "../listing/listing-results.module.css"
@@ -34,7 +34,7 @@ export const Route = createFileRoute("/_shop/c/$")({
         })
       : {},
   component: CategoryScreen,
-  notFoundComponent: NotFound
+  notFoundComponent: LazyNotFound
 })
 
 const root = getRouteApi("__root__")

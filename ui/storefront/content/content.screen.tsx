@@ -2,8 +2,8 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { LaterView } from "../../kit/later-view.tsx"
 import { ErrorPage } from "../../page/error-page.tsx"
-import { NotFound } from "../../page/not-found.tsx"
 import { pageHead } from "../../page/page-head.ts"
+import { LazyNotFound } from "../cards/lazy-not-found.ts"
 import blocks from "./blocks.module.css"
 import styles from "./content.module.css"
 import { contentPart } from "./content-part.ts"
@@ -24,7 +24,7 @@ export const Route = createFileRoute("/_shop/$")({
       : {},
   component: ContentScreen,
   // Said here, and not by the router alone, so that the shop's frame stands around it.
-  notFoundComponent: NotFound
+  notFoundComponent: LazyNotFound
 })
 
 function ContentScreen() {

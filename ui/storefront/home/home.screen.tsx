@@ -1,7 +1,6 @@
 /** The home page: search by size, the kinds of goods, and what is being bought. */
 import { createFileRoute, getRouteApi, Link } from "@tanstack/react-router"
 import type { ApiCalls } from "../../../adapters/browser/api-client.ts"
-import { cardFields } from "../../../core/catalogue/search/search-product.ts"
 import { hoursText } from "../../../core/stores/open-hours.ts"
 import { Picture } from "../../kit/picture.tsx"
 import { unwrapResponse } from "../../kit/unwrap-response.ts"
@@ -11,29 +10,15 @@ import { catalogueWords } from "../../words/catalogue.ts"
 import { homeWords } from "../../words/home.ts"
 import { shellWords } from "../../words/shell.ts"
 import { descriptions, titles } from "../../words/titles.ts"
-import cards from "../listing/product-card.module.css"
-import { ProductCard } from "../listing/product-card.tsx"
+import { fetchRecommendedInTime } from "../cards/fetch-recommendations.ts"
+import { RecommendedProducts } from "../cards/recommended-products.tsx"
+import { useRecommended } from "../cards/use-recommended.ts"
 import styles from "./home.module.css"
 
 const sizes = ["90x45 h3 5.4", "merbau decking", "2400x1200 ply", "14g bugle 75mm", "m12 galv bolt", "fence palings"]
 
 /** Metres; drawn at 80 pixels a metre, as the rule under the header is. */
 const sticks = [2.4, 3, 3.6, 4.2, 4.8, 5.4, 6]
-
-/** The home page never waits longer for what is being bought; without an answer that part is left out. */
-const POPULAR_MS = 500
-
-const withTimeout = async <A,>(ms: number, answer: Promise<ReadonlyArray<A>>): Promise<ReadonlyArray<A>> => {
-  const { promise: timeout, resolve } = Promise.withResolvers<ReadonlyArray<A>>()
-  const timer = setTimeout(() => resolve([]), ms)
-  try {
-    return await Promise.race([answer, timeout])
-  } catch {
-    return []
-  } finally {
-    clearTimeout(timer)
-  }
-}
 
 /** How many of the categories below it a kind of goods leads to. */
 const MAX_SUBCATEGORIES = 4
@@ -53,24 +38,14 @@ const categoryTile = ({
   items: items.slice(0, MAX_SUBCATEGORIES).map((item) => ({ name: item.name, slug: item.slug }))
 })
 
+const trendingQuery = { kind: "trending", place: "home" } as const
+
 export const Route = createFileRoute("/_shop/")({
   loader: async ({ context }) => {
     const categories = unwrapResponse(await context.call("GET /product-categories"))
-    const [popular] = await withTimeout(
-      POPULAR_MS,
-      context.search([
-        {
-          indexName: "products_popular",
-          query: "",
-          hitsPerPage: 12,
-          page: 0,
-          distinct: true,
-          attributesToRetrieve: cardFields,
-          attributesToHighlight: []
-        }
-      ])
-    )
-    return { kinds: categories.map(categoryTile), popular: popular?.hits ?? [] }
+    // A browser asks once the page stands.
+    const trending = import.meta.env.SSR ? await fetchRecommendedInTime(context.call, trendingQuery) : undefined
+    return { kinds: categories.map(categoryTile), trending }
   },
   head: (route) => pageHead(route, { title: titles.home, description: descriptions.home, path: "/" }),
   component: HomeScreen
@@ -79,7 +54,7 @@ export const Route = createFileRoute("/_shop/")({
 const root = getRouteApi("__root__")
 
 function HomeScreen() {
-  const { kinds, popular } = Route.useLoaderData()
+  const { kinds, trending } = Route.useLoaderData()
   const { branch, branches, now } = root.useLoaderData()
   const { origin } = Route.useRouteContext()
   return (
@@ -128,16 +103,11 @@ function HomeScreen() {
           </Link>
         </li>
       </ul>
-      {popular.length > 0 ? (
-        <>
-          <h2 className={styles.title}>{homeWords.popular}</h2>
-          <div className={`${cards.grid} ${styles.popular}`}>
-            {popular.map((product) => (
-              <ProductCard key={product.objectID} product={product} branchId={branch?.id} branchName={branch?.name} />
-            ))}
-          </div>
-        </>
-      ) : null}
+      <RecommendedProducts
+        title={homeWords.popular}
+        products={useRecommended(trendingQuery, trending)}
+        branch={branch}
+      />
     </>
   )
 }

@@ -7,14 +7,14 @@ import type { SearchProducts } from "../../../adapters/browser/search-client.ts"
 import type { Shopfront } from "../../page/shopfront.ts"
 import { useViewModels } from "../../session/view-models.tsx"
 import { catalogueWords } from "../../words/catalogue.ts"
+import cards from "../cards/product-card.module.css"
+import { ProductCard } from "../cards/product-card.tsx"
 import { AppliedFilters, Facets, PromotedFilters } from "./facets.tsx"
 import { facetsAt, type ListingScope, type ResultPage as LoadedShelf, PAGE_SIZE } from "./listing.ts"
 import { type ListingViewModel, restoredListing } from "./listing.view-model.ts"
 import { firstPage, type Listing, listingAddress, sortOrders } from "./listing-address.ts"
 import styles from "./listing-results.module.css"
 import { ListingTable } from "./listing-table.tsx"
-import cards from "./product-card.module.css"
-import { ProductCard } from "./product-card.tsx"
 
 type Props = {
   readonly call: CallApi

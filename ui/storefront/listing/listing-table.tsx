@@ -14,9 +14,9 @@ import { useViewModels } from "../../session/view-models.tsx"
 import { cartNotices } from "../../words/cart-notice.ts"
 import { catalogueWords } from "../../words/catalogue.ts"
 import { productWords } from "../../words/product.ts"
+import { matchedVariantParams, stockTone } from "../cards/product-card.tsx"
 import { ListOrderViewModel } from "./list-order.view-model.ts"
 import styles from "./listing-results.module.css"
-import { matchedVariantParams, stockTone } from "./product-card.tsx"
 
 type Props = {
   readonly products: ReadonlyArray<CardProduct>

@@ -9,19 +9,21 @@ import {
 } from "../../../core/catalogue/product/attribute.ts"
 import type { ProductDetail } from "../../../core/catalogue/product/product-detail.ts"
 import { Breadcrumbs, breadcrumbsJsonLd } from "../../kit/breadcrumbs.tsx"
+import { DeferredPart } from "../../kit/deferred-part.tsx"
 import { Picture } from "../../kit/picture.tsx"
 import { unwrapResponse } from "../../kit/unwrap-response.ts"
 import { JsonLd } from "../../page/json-ld.tsx"
-import { NotFound } from "../../page/not-found.tsx"
 import { pageHead } from "../../page/page-head.ts"
 import { OrderPermissionNotice } from "../../session/order-permission-notice.tsx"
 import { useViewModels } from "../../session/view-models.tsx"
 import { productWords } from "../../words/product.ts"
+import { LazyNotFound } from "../cards/lazy-not-found.ts"
 import { leadVariation, PriceHead } from "./price-head.tsx"
 import styles from "./product.module.css"
 import { ProductViewModel } from "./product.view-model.ts"
 import { productLd } from "./product-ld.ts"
 import { ReadyNotice } from "./ready-notice.tsx"
+import { fetchBeside, loadExtras, RenderedExtras } from "./rendered-extras.ts"
 import { SizeTable } from "./size-table.tsx"
 import { SumBar } from "./sum-bar.tsx"
 
@@ -29,11 +31,12 @@ export const Route = createFileRoute("/_shop/p/$slug")({
   validateSearch: (search: Record<string, string>) => search,
   loader: async ({ context, params }) => {
     if (!/^[a-z0-9][a-z0-9-]{0,199}$/.test(params.slug)) throw notFound()
-    return unwrapResponse(
+    const product = unwrapResponse(
       await context.call("GET /products/slug/:slug", { params: { slug: params.slug } })
     ) as ProductDetail
+    return { product, ...(await fetchBeside(context.call, product.sku)) }
   },
-  head: ({ loaderData: product, ...route }) =>
+  head: ({ loaderData: { product } = {}, ...route }) =>
     product
       ? pageHead(route, {
           title: product.name,
@@ -43,13 +46,13 @@ export const Route = createFileRoute("/_shop/p/$slug")({
         })
       : {},
   component: ProductScreen,
-  notFoundComponent: NotFound
+  notFoundComponent: LazyNotFound
 })
 
 const root = getRouteApi("__root__")
 
 function ProductScreen() {
-  const product = Route.useLoaderData()
+  const { product, together, related } = Route.useLoaderData()
   const { requestPrice: price, origin } = Route.useRouteContext()
   const { cart } = useViewModels()
   const { branch, now, shop } = root.useLoaderData()
@@ -65,7 +68,7 @@ function ProductScreen() {
   }, [model])
   return (
     <>
-      <JsonLd facts={productLd(origin, product)} />
+      <JsonLd facts={import.meta.env.SSR ? productLd(origin, product) : {}} />
       <JsonLd
         facts={breadcrumbsJsonLd(origin, product.categories, { name: product.name, path: `/p/${product.slug}` })}
       />
@@ -109,6 +112,11 @@ function ProductScreen() {
         </div>
       </div>
       <SumBar model={model} />
+      <DeferredPart
+        rendered={RenderedExtras}
+        load={loadExtras}
+        props={{ sku: product.sku, branch, together, related }}
+      />
     </>
   )
 }

@@ -4,10 +4,10 @@ import type { Branch } from "../../../core/stores/branch.ts"
 import { dayHours } from "../../../core/stores/open-hours.ts"
 import { unwrapResponse } from "../../kit/unwrap-response.ts"
 import { JsonLd } from "../../page/json-ld.tsx"
-import { NotFound } from "../../page/not-found.tsx"
 import { pageHead } from "../../page/page-head.ts"
 import { storeWords } from "../../words/stores.ts"
 import { titles } from "../../words/titles.ts"
+import { LazyNotFound } from "../cards/lazy-not-found.ts"
 import styles from "./stores.module.css"
 
 export const Route = createFileRoute("/_shop/stores/$id")({
@@ -25,7 +25,7 @@ export const Route = createFileRoute("/_shop/stores/$id")({
         })
       : {},
   component: StoreScreen,
-  notFoundComponent: NotFound
+  notFoundComponent: LazyNotFound
 })
 
 const root = getRouteApi("__root__")

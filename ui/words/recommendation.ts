@@ -1,0 +1,7 @@
+/** What carousels of recommended goods are headed by. */
+
+export const recommendationWords = {
+  together: "Goes with it",
+  related: "Instead of it",
+  trending: "Trending Products"
+} as const
