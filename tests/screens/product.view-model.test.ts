@@ -5,8 +5,10 @@ import { beforeAll, describe, expect, it, vi } from "vitest"
 import type { ShopClient } from "../../adapters/client.ts"
 import type { ProductDetail } from "../../core/catalogue/product/product-detail.ts"
 import { priceWords } from "../../core/words/price.ts"
+import { stockFailureWords } from "../../core/words/stock.ts"
 import { CartViewModel } from "../../ui/cart/cart.view-model.ts"
 import { ProductViewModel } from "../../ui/storefront/product/product.view-model.ts"
+import { RestockViewModel, restockSizes } from "../../ui/storefront/product/restock.view-model.ts"
 import { type SizeRow, sizeRows } from "../../ui/storefront/product/size-rows.ts"
 import { chargedAmount, createShopBrowser, lineAt, rowOf, sampleProducts, smallShop } from "./shop-browser.ts"
 
@@ -614,5 +616,83 @@ describe("a long size table", () => {
     expect(model.visibleRows).toEqual([other])
     model.finder.type("undefined")
     expect(model.visibleRows).toEqual([])
+  })
+})
+
+describe("asking to hear when it is back", () => {
+  const limited = smallShop.products.find(({ variants }) =>
+    variants.some(({ stockMode }) => stockMode === "special-order")
+  )
+  /** The product's page while nothing of it is in stock. */
+  const soldOut = async () => {
+    if (!limited) throw new Error("The small shop has no limited stock")
+    await database.query(
+      `INSERT INTO stock_movement (sku, branch_id, length, pieces, reason)
+       SELECT stock.sku, branch_id, stock.length, -available, 'count' FROM stock JOIN sku ON erp_id = stock.sku
+       WHERE product_id = $1 AND available > 0`,
+      [limited.id]
+    )
+    return product(limited)
+  }
+  const asking = async (branchId?: number, shop: Pick<ShopClient, "call"> = page()) => {
+    const thing = await soldOut()
+    return new RestockViewModel(shop.call, restockSizes(thing, branchId), branchId)
+  }
+  const noted = (email: string) =>
+    database.query("SELECT sku, branch_id FROM restock_alert WHERE email = $1 ORDER BY branch_id", [email])
+
+  it("[STK-01] [STK-07] is offered for limited stock of which none is there, and for nothing else", async () => {
+    const thing = await soldOut()
+    expect(restockSizes(thing, undefined).length).toBeGreaterThan(0)
+    expect(restockSizes(thing, 25)).toEqual(restockSizes(thing, undefined))
+    const [one, ...others] = thing.variations
+    if (!one) throw new Error("It has no variation")
+    const back = { ...thing, variations: [{ ...one, stock: [{ branchId: 25, available: 3 }] }, ...others] }
+    expect(restockSizes(back, 25).map(({ sku }) => sku)).not.toContain(one.sku)
+    expect(restockSizes(back, 26).map(({ sku }) => sku)).toContain(one.sku)
+    const normal = {
+      ...thing,
+      variations: thing.variations.map((variation) => ({ ...variation, stockMode: "normal" as const }))
+    }
+    expect(restockSizes(normal, undefined)).toEqual([])
+  })
+
+  it("[STK-07] notes the address for my store, or for any, and says so", async () => {
+    const model = await asking(25)
+    model.type(" lee@example.com ")
+    expect(await model.send()).toBe(true)
+    expect(model.notice).toContain("lee@example.com")
+    model.chooseStore(true)
+    expect(model.notice).toBeUndefined()
+    expect(await model.send()).toBe(true)
+    expect(await noted("lee@example.com")).toEqual([
+      { sku: model.sku, branch_id: 25 },
+      { sku: model.sku, branch_id: null }
+    ])
+  })
+
+  it("[STK-07] says what is wrong with an address, and sends nothing", async () => {
+    const model = await asking()
+    for (const email of ["", "lee@example"]) {
+      model.type(email)
+      expect(await model.send()).toBe(false)
+      expect(model.emailProblem).toEqual(expect.any(String))
+    }
+    model.type("lee@example.net")
+    expect(model.emailProblem).toBeUndefined()
+    expect(await noted("lee@example")).toEqual([])
+  })
+
+  it("[STK-08] [MSG-04] a signup that failed has its own words, and the address stays", async () => {
+    const call = (async () => ({
+      ok: false,
+      status: 503,
+      code: "UNAVAILABLE",
+      msg: "Down"
+    })) as unknown as ShopClient["call"]
+    const model = await asking(undefined, { call })
+    model.type("lee@example.org")
+    expect(await model.send()).toBe(false)
+    expect([model.problem, model.email]).toEqual([stockFailureWords.restockFailed, "lee@example.org"])
   })
 })

@@ -29,6 +29,7 @@ import { paymentOrigins } from "../../composition/providers.ts"
 import { invariantCheckLayer } from "../../jobs/invariant-check.ts"
 import { overdueAlarmLayer } from "../../jobs/overdue-alarm.ts"
 import { reconcilerLayer } from "../../jobs/reconciler.ts"
+import { restockNotifierLayer } from "../../jobs/restock-notifier.ts"
 import { retentionLayer } from "../../jobs/retention.ts"
 import { productPicturesLayer } from "../../media/product-pictures.ts"
 import { emailLayer } from "../../messages/email.ts"
@@ -137,7 +138,14 @@ const serviceLayer = (settings: SettingValues) =>
   ).pipe(Layer.provideMerge(settings.LIMITS === "on" ? rateLimitsLayer : unlimitedRateLimitsLayer))
 
 /** What the shop does by itself. */
-const jobLayer = Layer.mergeAll(reconcilerLayer, emailLayer, smsLayer, retentionLayer, invariantCheckLayer)
+const jobLayer = Layer.mergeAll(
+  reconcilerLayer,
+  emailLayer,
+  smsLayer,
+  retentionLayer,
+  restockNotifierLayer,
+  invariantCheckLayer
+)
 
 const apiLayer = HttpApiBuilder.layer(ShopApi, { openapiPath: "/api/openapi.json" }).pipe(
   Layer.provide([

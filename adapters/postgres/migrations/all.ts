@@ -27,6 +27,7 @@ import { photosAndSealedTokens } from "./0029_photos_and_sealed_tokens.ts"
 import { deliveryQuotes } from "./0030_delivery_quotes.ts"
 import { contentTables } from "./0035_content.ts"
 import { formTables } from "./0036_form_submissions.ts"
+import { restockAlerts } from "./0038_restock_alerts.ts"
 
 export const migrations: Record<string, Effect.Effect<void, unknown, SqlClient.SqlClient>> = {
   "0001_shop": shopTables,
@@ -54,5 +55,6 @@ export const migrations: Record<string, Effect.Effect<void, unknown, SqlClient.S
   "0029_photos_and_sealed_tokens": photosAndSealedTokens,
   "0030_delivery_quotes": deliveryQuotes,
   "0035_content": contentTables,
-  "0036_form_submissions": formTables
+  "0036_form_submissions": formTables,
+  "0038_restock_alerts": restockAlerts
 }

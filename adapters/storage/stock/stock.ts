@@ -104,7 +104,10 @@ export const stockLayer = Layer.effect(
           SELECT erp_id, branch.id FROM sku LEFT JOIN branch ON branch.id = ${branchId ?? null}::int
           WHERE erp_id = ${sku} AND (branch.id IS NOT NULL OR ${branchId === undefined})
         ), noted AS (
-          INSERT INTO restock_alert (sku, email, branch_id) SELECT erp_id, ${email}, id FROM place ON CONFLICT DO NOTHING
+          INSERT INTO restock_alert (sku, email, branch_id, was_out)
+          SELECT erp_id, ${email}, id, NOT EXISTS (
+            SELECT FROM stock WHERE sku = erp_id AND branch_id = coalesce(place.id, branch_id) AND available > 0
+          ) FROM place ON CONFLICT DO NOTHING
         )
         SELECT FROM place`
       return rows.length > 0

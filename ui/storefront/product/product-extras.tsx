@@ -1,26 +1,34 @@
-/** What stands below a product: what goes with it, and what could be taken instead of it. */
+/** What stands below a product: asking to hear when it is back, what goes with it, and what could be taken instead of it. */
+import { getRouteApi } from "@tanstack/react-router"
+import type { ProductDetail } from "../../../core/catalogue/product/product-detail.ts"
 import type { CardProduct } from "../../../core/catalogue/search/search-product.ts"
 import type { Shopfront } from "../../page/shopfront.ts"
 import { recommendationWords } from "../../words/recommendation.ts"
 import { RecommendedProducts } from "../cards/recommended-products.tsx"
 import { useRecommended } from "../cards/use-recommended.ts"
+import { RestockForm } from "./restock-form.tsx"
 
 export type ProductExtrasProps = {
-  readonly sku: string
+  readonly product: ProductDetail
   readonly branch: Shopfront["branch"]
   /** As the page was made with them; those are undefined that took their time. */
   readonly together: ReadonlyArray<CardProduct> | undefined
   readonly related: ReadonlyArray<CardProduct> | undefined
 }
 
+const root = getRouteApi("__root__")
+
 /** No product stands in both rows. */
-export const Part = ({ sku, branch, together, related }: ProductExtrasProps) => {
+export const Part = ({ product, branch, together, related }: ProductExtrasProps) => {
+  const { call } = root.useRouteContext()
+  const { sku } = product
   const companions = useRecommended({ kind: "together", sku }, together)
   const alternatives = useRecommended({ kind: "related", sku }, related).filter(
     ({ slug }) => !companions.some((companion) => companion.slug === slug)
   )
   return (
     <>
+      <RestockForm key={`${product.id} ${branch?.id}`} product={product} branch={branch} call={call} />
       <RecommendedProducts title={recommendationWords.together} products={companions} branch={branch} />
       <RecommendedProducts title={recommendationWords.related} products={alternatives} branch={branch} />
     </>

@@ -4,6 +4,8 @@ import { fetchRecommendedInTime } from "../cards/fetch-recommendations.ts"
 // The styles of what the server draws before its scripts have come.
 import "../cards/product-card.module.css"
 import "../../kit/carousel.module.css"
+import "../../kit/field.module.css"
+import "./restock-form.module.css"
 import type { ProductExtrasProps } from "./product-extras.tsx"
 
 export const loadExtras = () => import("./product-extras.tsx")
