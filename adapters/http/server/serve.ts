@@ -62,8 +62,7 @@ const serveBuilt = async (settings: SettingValues): Promise<RunningServer> => {
     maxRequestBodySize: MAX_FORM_BYTES,
     node: {
       headersTimeout: 10_000,
-      // Five photos from a telephone in the country.
-      requestTimeout: 120_000,
+      requestTimeout: 30_000,
       keepAliveTimeout: 5_000,
       connectionsCheckingInterval: 5_000,
       maxHeaderSize: 16 * 1024
