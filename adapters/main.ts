@@ -5,10 +5,10 @@ import { fillWithExample } from "./example-shop.ts"
 import { withoutPersonalData } from "./http/security/log-privacy.ts"
 import { serveShop } from "./http/server/serve.ts"
 import { StandInProblem, type StandIns, startStandIns } from "./payments/start-stand-ins.ts"
-import { shopDatabase } from "./postgres/client/shop-database.ts"
 import { DatabaseProblem } from "./postgres/embedded/database-user.ts"
 import { rejectExampleDatabase } from "./postgres/example-check.ts"
-import { isLocal, readSettings, SettingsProblem, type SettingValues } from "./settings.ts"
+import { shopDatabase } from "./postgres/shop-database.ts"
+import { isLocal, readSettings, SettingsProblem, type SettingValues } from "./settings/settings.ts"
 
 const say = (text: string) => console.log(text)
 

@@ -2,10 +2,10 @@
 
 import { Effect, type Redacted } from "effect"
 import { DatabaseError } from "pg"
-import { shopDatabase } from "../postgres/client/shop-database.ts"
 import { DatabaseProblem } from "../postgres/embedded/database-user.ts"
 import { ShopFilesProblem } from "../postgres/import/read-files.ts"
-import { readSettings, SettingsProblem, type SettingValues } from "../settings.ts"
+import { shopDatabase } from "../postgres/shop-database.ts"
+import { readSettings, SettingsProblem, type SettingValues } from "../settings/settings.ts"
 
 /** The command was called wrongly or cannot go on; the message says how to do better. */
 export class CommandProblem extends Error {}

@@ -4,7 +4,7 @@ import { Effect, Redacted } from "effect"
 import { databaseLayer } from "../postgres/client/database.ts"
 import { fillHostedIndex } from "../search/hosted/fill-hosted.ts"
 import { loadSearchIndex } from "../search/postgres-search.ts"
-import { readSettings } from "../settings.ts"
+import { readSettings } from "../settings/settings.ts"
 import { CommandProblem, runCommand, withDatabase } from "./command.ts"
 
 runCommand(async (args) => {

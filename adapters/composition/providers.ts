@@ -8,7 +8,7 @@ import { foreignOrigins } from "../payments/payment-page.ts"
 import type { PaymentWebhook } from "../payments/payment-webhook.ts"
 import { makeStripe } from "../payments/stripe/adapter.ts"
 import { stripeWebhook } from "../payments/stripe/webhook.ts"
-import type { SettingValues } from "../settings.ts"
+import type { SettingValues } from "../settings/settings.ts"
 
 type ProviderRegistration = {
   /** Nothing where it is not set up. */

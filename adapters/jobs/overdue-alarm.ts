@@ -1,7 +1,7 @@
 /** Looks every minute for what has stood open for too long, logs it as an error, and has the health page say so. */
 import { Context, Effect, Layer, Schedule } from "effect"
 import { SqlClient } from "effect/sql"
-import { Settings } from "../settings.ts"
+import { Settings } from "../settings/settings.ts"
 import { overdueKinds } from "../storage/payments/overdue.ts"
 
 /** As many as a person looks at before they ask for all: `npm run db -- check` names them. */

@@ -2,7 +2,7 @@
 import { Effect, Layer, Schedule } from "effect"
 import { SqlClient } from "effect/sql"
 import { Reconcile } from "../../core/ordering/placing/reconcile.service.ts"
-import { Settings } from "../settings.ts"
+import { Settings } from "../settings/settings.ts"
 import { runExclusively } from "./exclusive-job.ts"
 
 /** Any number that nothing else locks; the lock goes with the connection, so a killed process leaves none behind. */

@@ -2,7 +2,7 @@
 import { Effect, Layer, Schedule } from "effect"
 import { SqlClient, type SqlError } from "effect/sql"
 import { DECLINE_MS } from "../../core/payments/card-testing.ts"
-import { Settings, type SettingValues } from "../settings.ts"
+import { Settings, type SettingValues } from "../settings/settings.ts"
 import { runExclusively } from "./exclusive-job.ts"
 
 /** Any number that nothing else locks. */

@@ -4,7 +4,7 @@ import { SqlClient } from "effect/sql"
 import type { Variant } from "../../core/catalogue/product/product.ts"
 import type { VisibleProduct } from "../../core/catalogue/product/visible-product.ts"
 import type { Bytes, PictureSource } from "../rendering/render-job.ts"
-import { Settings } from "../settings.ts"
+import { Settings } from "../settings/settings.ts"
 import { productPhotos } from "../storage/catalogue/product-photos.ts"
 import { picturesUnavailable } from "./pictures-unavailable.ts"
 

@@ -3,7 +3,7 @@ import { Clock, Effect } from "effect"
 import { Catalogue } from "../../core/catalogue/catalogue.port.ts"
 import type { ProductDocument } from "../../core/catalogue/product/product.ts"
 import { RenderedFiles } from "../rendering/rendered-file-cache.ts"
-import { Settings } from "../settings.ts"
+import { Settings } from "../settings/settings.ts"
 import { queuedWork } from "../threads/queued-work.ts"
 import { pictureSource } from "./picture-source.ts"
 

@@ -7,7 +7,7 @@ import type { Customer } from "../../core/identity/customer.ts"
 import type { Person } from "../../core/identity/person.ts"
 import { momentText } from "../../core/melbourne.ts"
 import type { Message } from "../../core/messages/message.ts"
-import { Settings, type SettingValues } from "../settings.ts"
+import { Settings, type SettingValues } from "../settings/settings.ts"
 import { accountMailWords as words } from "./account-words.ts"
 import { type Mail, mailHtml, mailText } from "./mail-page.ts"
 

@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto"
 import { Effect, Layer, Redacted } from "effect"
 import { createTransport, type Transporter } from "nodemailer"
-import { Settings } from "../settings.ts"
+import { Settings } from "../settings/settings.ts"
 import { renderAttachment } from "./attachment-renderer.ts"
 import { type QueuedMessage, sendQueuedMessages } from "./outbox-sender.ts"
 

@@ -1,7 +1,7 @@
 /** The e-mail to the mailbox that receives a form. */
 import { Effect, Layer } from "effect"
 import { FormMessages } from "../../core/content/forms/form-submissions.port.ts"
-import { Settings } from "../settings.ts"
+import { Settings } from "../settings/settings.ts"
 import { formMailWords as words } from "./form-words.ts"
 import { type Mail, mailHtml, mailText } from "./mail-page.ts"
 

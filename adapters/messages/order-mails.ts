@@ -12,7 +12,7 @@ import { totalsOnGstBasis } from "../../core/orders/order-totals.ts"
 import { onGstBasis } from "../../core/pricing/gst.ts"
 import { dayHours } from "../../core/stores/open-hours.ts"
 import { salesOrderWords } from "../../core/words/sales-order.ts"
-import { Settings, type SettingValues } from "../settings.ts"
+import { Settings, type SettingValues } from "../settings/settings.ts"
 import { type Mail, mailHtml, mailText } from "./mail-page.ts"
 import { statusMailWords, mailWords as words } from "./mail-words.ts"
 

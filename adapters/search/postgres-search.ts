@@ -7,7 +7,7 @@ import type { SearchRequest, SearchResult } from "../../core/catalogue/search/se
 import { melbourneDate } from "../../core/melbourne.ts"
 import { type Busy, Unavailable } from "../../core/unavailable.schema.ts"
 import { withLongTimeout } from "../postgres/client/database.ts"
-import { collectStartupGarbage } from "../startup-garbage.ts"
+import { collectStartupGarbage } from "../process/startup-garbage.ts"
 import { type CatalogueReader, readOnMainThread } from "./index/catalogue-reader.ts"
 import { advanceDay, updateLiveRow } from "./index/live-columns.ts"
 import {

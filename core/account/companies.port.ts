@@ -2,7 +2,7 @@
 
 import { Context, type Effect } from "effect"
 import type { Unavailable } from "../unavailable.schema.ts"
-import type { ChangedContact, CompanyContact } from "./contacts/company-contact.ts"
+import type { ChangedContact, CompanyContact } from "./company-contact.ts"
 
 /** [COMP-03] What an administrator may choose for the whole company. */
 export type CompanySettings = { readonly showExcGstPricing: boolean; readonly branchId?: number }

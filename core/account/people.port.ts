@@ -4,7 +4,7 @@ import { Context, type Effect } from "effect"
 import type { LinkedCompany } from "../identity/linked-company.ts"
 import type { Person } from "../identity/person.ts"
 import type { Unavailable } from "../unavailable.schema.ts"
-import type { Registration } from "./sign-in/registration.ts"
+import type { Registration } from "./registration.ts"
 
 /** [I22] What was done to an account, by whom. */
 export type AuditEntry = {

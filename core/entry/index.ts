@@ -1,7 +1,7 @@
 /** The entry of the package: the rules by subject, each a namespace, and what several of them share. */
 
 export { type Refusal, type Result, valueOrThrow } from "../result.ts"
-export { createShop, type Shop, type ShopDelivery, type ShopSettings } from "../shop.ts"
+export { createShop, type Shop, type ShopDelivery, type ShopSettings } from "../shop/shop.ts"
 export * as billing from "./billing.ts"
 export * as contact from "./contact.ts"
 export * as days from "./days.ts"

@@ -2,7 +2,7 @@
 import { truckFee } from "../delivery/quote/fees.ts"
 import type { Day } from "../delivery/schedule/wire-day.ts"
 import { type Truck, trucks } from "../delivery/vehicles/vehicles.ts"
-import { createShop } from "../shop.ts"
+import { createShop } from "../shop/shop.ts"
 import { type StockLevel, stockLevels } from "../stock/availability.ts"
 import type { WeekHours } from "../stores/branch.ts"
 import { type LineProblem, sheetOf } from "./sheet.ts"

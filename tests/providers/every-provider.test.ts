@@ -2,7 +2,7 @@
 import { Effect } from "effect"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { paymentRegistrations } from "../../adapters/composition/providers.ts"
-import { readSettings } from "../../adapters/settings.ts"
+import { readSettings } from "../../adapters/settings/settings.ts"
 import { declineMessage, type ProviderPayment, paymentNextStep } from "../../core/payments/payment.ts"
 import { paymentLimits } from "../../core/payments/payment-limits.ts"
 import { providerMethods } from "../../core/payments/payment-method.ts"

@@ -5,7 +5,7 @@ import { categoryDetail } from "../../../core/catalogue/cards/category-page.ts"
 import { Catalogue } from "../../../core/catalogue/catalogue.port.ts"
 import { attributeNames, attributes } from "../../../core/catalogue/product/attribute.ts"
 import type { ProductDetail } from "../../../core/catalogue/product/product-detail.ts"
-import { ProductPages } from "../../../core/catalogue/product/product-pages.service.ts"
+import { ProductPages } from "../../../core/catalogue/product-pages.service.ts"
 import type {
   RecommendationSettings,
   RecommendationSubject

@@ -8,7 +8,7 @@ import type { SiteContent } from "../../../core/content/site-content.ts"
 import { melbourneDate } from "../../../core/melbourne.ts"
 import { Branches } from "../../../core/stores/branches.port.ts"
 import { routeResponse } from "../../api/wire-errors.ts"
-import { Settings } from "../../settings.ts"
+import { Settings } from "../../settings/settings.ts"
 
 const pages = ["/", "/stores", "/track-order"]
 

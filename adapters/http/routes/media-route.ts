@@ -10,7 +10,7 @@ import { routeResponse } from "../../api/wire-errors.ts"
 import { parseImageRequest } from "../../media/image-request.ts"
 import { findSheet } from "../../media/product-sheets.ts"
 import type { RenderedFile, RenderedFiles } from "../../rendering/rendered-file-cache.ts"
-import type { Settings } from "../../settings.ts"
+import type { Settings } from "../../settings/settings.ts"
 
 /** The parts of a path after a prefix, decoded; nothing where it can't be decoded, or holds what no name of ours can. */
 const partsAfter = (url: string, prefix: string): ReadonlyArray<string> => {

@@ -6,7 +6,7 @@ import { callLimits } from "../../../core/rate-limit/call-limits.ts"
 import { rateWindow, retryAfterSeconds } from "../../../core/rate-limit/window.ts"
 import { requestAddress } from "../../api/account/visitor-middleware.ts"
 import { routeResponse } from "../../api/wire-errors.ts"
-import { Settings } from "../../settings.ts"
+import { Settings } from "../../settings/settings.ts"
 import { countSearches, createSearchLimit } from "../limits/search-limit.ts"
 
 const prefix = "/api/search"

@@ -7,7 +7,7 @@ import { FollowOrder } from "../../../core/ordering/tracking/follow-order.servic
 import { isOrderNumber } from "../../../core/orders/order-number.ts"
 import { Malformed, Unauthorised } from "../../api/failure.ts"
 import { routeResponse } from "../../api/wire-errors.ts"
-import { Settings } from "../../settings.ts"
+import { Settings } from "../../settings/settings.ts"
 
 const Move = Schema.fromJsonString(
   Schema.Struct({

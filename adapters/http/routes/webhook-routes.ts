@@ -6,7 +6,7 @@ import { Malformed } from "../../api/failure.ts"
 import { routeResponse } from "../../api/wire-errors.ts"
 import { paymentWebhooks } from "../../composition/providers.ts"
 import type { PaymentWebhook } from "../../payments/payment-webhook.ts"
-import { Settings } from "../../settings.ts"
+import { Settings } from "../../settings/settings.ts"
 
 const unsigned = new Malformed({
   error: true,

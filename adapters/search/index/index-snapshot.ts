@@ -7,7 +7,7 @@ import { deserialize, serialize } from "node:v8"
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql"
 import { memoizeSuccess } from "../../../core/memoize-success.ts"
-import { sourceVersion } from "../../source-version.ts"
+import { sourceVersion } from "../../process/source-version.ts"
 import { createIndexAssembler, type IndexPart } from "./index-parts.ts"
 import type { ShopIndex } from "./shop-index.ts"
 

@@ -2,7 +2,7 @@
 import { Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql"
 import { Companies } from "../../../core/account/companies.port.ts"
-import type { CompanyContact } from "../../../core/account/contacts/company-contact.ts"
+import type { CompanyContact } from "../../../core/account/company-contact.ts"
 import { asAccountsUnavailable } from "./accounts-unavailable.ts"
 
 type Row = Omit<CompanyContact, "mobile" | "permissions"> & {

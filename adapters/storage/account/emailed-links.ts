@@ -1,6 +1,7 @@
 /** Links that are sent by e-mail, kept in PostgreSQL. */
 import { Effect, Layer } from "effect"
 import { SqlClient, type Statement } from "effect/sql"
+import { RESET_MS } from "../../../core/account/registration.ts"
 import {
   EmailedLinks,
   MAGIC_LINK_MS,
@@ -9,7 +10,6 @@ import {
   type MagicLogin,
   type PasswordResetSubject
 } from "../../../core/account/sign-in/emailed-links.port.ts"
-import { RESET_MS } from "../../../core/account/sign-in/registration.ts"
 import { asAccountsUnavailable } from "./accounts-unavailable.ts"
 import { hashToken, newToken } from "./tokens.ts"
 

@@ -10,7 +10,7 @@ import { ContentPage } from "../../../core/content/pages/page.schema.ts"
 import { type DocumentKind, type SiteContent, siteContentOf } from "../../../core/content/site-content.ts"
 import { Unavailable } from "../../../core/unavailable.schema.ts"
 import { lastGood } from "../../content/last-good.ts"
-import type { SettingValues } from "../../settings.ts"
+import type { SettingValues } from "../../settings/settings.ts"
 
 const schemas: { readonly [Kind in DocumentKind]: Schema.Codec<unknown> } = {
   page: ContentPage,

@@ -4,7 +4,7 @@ import { SqlClient } from "effect/sql"
 import { Outbox } from "../../../core/messages/outbox.port.ts"
 import { type Restock, restockMessage } from "../../messages/restock-mails.ts"
 import { transaction } from "../../postgres/client/database.ts"
-import { Settings } from "../../settings.ts"
+import { Settings } from "../../settings/settings.ts"
 
 /** E-mails at a time, so that no transaction takes long. */
 const BATCH = 200

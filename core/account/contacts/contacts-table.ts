@@ -2,7 +2,7 @@
 import { mobileText } from "../../contact/mobile-text.ts"
 import { csvTable } from "../../csv-cell.ts"
 import { permissions } from "../../identity/permission.ts"
-import type { CompanyContact } from "./company-contact.ts"
+import type { CompanyContact } from "../company-contact.ts"
 
 /** What the columns and the values are called. */
 export type ContactsTableWords = {

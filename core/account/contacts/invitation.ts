@@ -1,5 +1,5 @@
 /** An invitation to act for a company: nothing is linked until the person who is invited accepts it. */
-import type { CompanyContact, NewContact } from "./company-contact.ts"
+import type { CompanyContact, NewContact } from "../company-contact.ts"
 
 /** An invitation works for so long after it was last sent, milliseconds. */
 export const INVITATION_MS = 7 * 24 * 60 * 60_000

@@ -2,7 +2,7 @@
 
 import { Context, type Effect } from "effect"
 import type { Unavailable } from "../../unavailable.schema.ts"
-import type { NewContact } from "./company-contact.ts"
+import type { NewContact } from "../company-contact.ts"
 import type { Invitation, InvitationOutcome, InvitationWithCompany } from "./invitation.ts"
 
 type AccountEffect<A> = Effect.Effect<A, Unavailable>

@@ -9,12 +9,6 @@ import { contactWords } from "../../words/contacts.ts"
 import { ContactRefused } from "../account.schema.ts"
 import { AccountMessages } from "../account-messages.port.ts"
 import { Companies } from "../companies.port.ts"
-import { People } from "../people.port.ts"
-import { KnownBrowsers } from "../session/known-browsers.port.ts"
-import { EmailedLinks } from "../sign-in/emailed-links.port.ts"
-import { loginMailLimits } from "../sign-in/login-limits.ts"
-import { LoginSteps } from "../sign-in/login-steps.port.ts"
-import { normalRegistration } from "../sign-in/registration.ts"
 import {
   type ChangedContact,
   type CompanyContact,
@@ -22,7 +16,13 @@ import {
   changeRefusal,
   contactProblems,
   type NewContact
-} from "./company-contact.ts"
+} from "../company-contact.ts"
+import { People } from "../people.port.ts"
+import { normalRegistration } from "../registration.ts"
+import { KnownBrowsers } from "../session/known-browsers.port.ts"
+import { EmailedLinks } from "../sign-in/emailed-links.port.ts"
+import { loginMailLimits } from "../sign-in/login-limits.ts"
+import { LoginSteps } from "../sign-in/login-steps.port.ts"
 import { contactAccessProblems } from "./contact-access.ts"
 
 export type ContactEffect<A> = Effect.Effect<A, ContactRefused | Unavailable>

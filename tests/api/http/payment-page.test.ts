@@ -4,7 +4,7 @@ import { paymentOrigins } from "../../../adapters/composition/providers.ts"
 import { policyViolations } from "../../../adapters/http/routes/policy-report-route.ts"
 import { contentPolicy } from "../../../adapters/http/security/security.ts"
 import { paymentPageResources } from "../../../adapters/payments/payment-page.ts"
-import { readSettings } from "../../../adapters/settings.ts"
+import { readSettings } from "../../../adapters/settings/settings.ts"
 import { shopUnderTest } from "../shop-under-test.ts"
 
 const shop = shopUnderTest({ LIMITS: "off" })

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs"
 import { inspect } from "node:util"
 import { Redacted } from "effect"
 import { describe, expect, it } from "vitest"
-import { envExample, isLocal, readSettings, SettingsProblem } from "../../../adapters/settings.ts"
+import { envExample, isLocal, readSettings, SettingsProblem } from "../../../adapters/settings/settings.ts"
 
 const problem = (env: Record<string, string>): string => {
   try {

@@ -3,7 +3,7 @@
 import { Effect, Layer } from "effect"
 import { expect, it } from "vitest"
 import { followOrderLayer } from "../../../adapters/composition/order-layer.ts"
-import { readSettings, Settings } from "../../../adapters/settings.ts"
+import { readSettings, Settings } from "../../../adapters/settings/settings.ts"
 import { catalogueLayer } from "../../../adapters/storage/catalogue/catalogue.ts"
 import { priceBookLayer } from "../../../adapters/storage/catalogue/price-book.ts"
 import { deliveryQuotesLayer } from "../../../adapters/storage/delivery/delivery-quotes.ts"

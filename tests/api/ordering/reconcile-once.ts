@@ -1,7 +1,7 @@
 /** One look of the reconciler at everything that is open, as the shop has it on its own clock. */
 import { Effect, Layer } from "effect"
 import { orderLayer } from "../../../adapters/composition/order-layer.ts"
-import { readSettings, Settings } from "../../../adapters/settings.ts"
+import { readSettings, Settings } from "../../../adapters/settings/settings.ts"
 import { catalogueLayer } from "../../../adapters/storage/catalogue/catalogue.ts"
 import { priceBookLayer } from "../../../adapters/storage/catalogue/price-book.ts"
 import { unlimitedRateLimitsLayer } from "../../../adapters/storage/rate-limit/rate-limits.ts"

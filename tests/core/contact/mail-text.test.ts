@@ -1,6 +1,6 @@
 /** What of typed text an e-mail of the shop may carry. */
 import { describe, expect, it } from "vitest"
-import { registrationProblems } from "../../../core/account/sign-in/registration.ts"
+import { registrationProblems } from "../../../core/account/registration.ts"
 import { contactFieldProblems } from "../../../core/contact/fields.ts"
 import { hasAddress, mailText, nameInMail } from "../../../core/contact/mail-text.ts"
 

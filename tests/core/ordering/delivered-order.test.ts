@@ -6,7 +6,7 @@ import type { Address } from "../../../core/contact/address.ts"
 import type { DeliveryQuote } from "../../../core/delivery/quote/delivery-quote.ts"
 import type { DeliveryMethod } from "../../../core/delivery/quote/delivery-type.ts"
 import type { DeliveryPlan } from "../../../core/delivery/schedule/delivery-days.ts"
-import { truckDayProblem } from "../../../core/delivery/schedule/truck-day.ts"
+import { truckDayProblem } from "../../../core/delivery/truck-day.ts"
 import {
   type CheckoutState,
   chooseDelivery,

@@ -8,7 +8,7 @@ import { afterAll, beforeAll } from "vitest"
 import { MediaRoutes } from "../../../adapters/http/routes/media-route.ts"
 import { productPicturesLayer } from "../../../adapters/media/product-pictures.ts"
 import { renderedFilesLayer } from "../../../adapters/rendering/rendered-file-cache.ts"
-import { readSettings, Settings } from "../../../adapters/settings.ts"
+import { readSettings, Settings } from "../../../adapters/settings/settings.ts"
 import { catalogueLayer } from "../../../adapters/storage/catalogue/catalogue.ts"
 import type { TestDatabase } from "../../postgres/database.ts"
 

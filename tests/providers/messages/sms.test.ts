@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net"
 import { Effect, Layer, Redacted } from "effect"
 import { expect, it } from "vitest"
 import { smsLayer } from "../../../adapters/messages/sms.ts"
-import { readSettings, Settings } from "../../../adapters/settings.ts"
+import { readSettings, Settings } from "../../../adapters/settings/settings.ts"
 import { testDatabase } from "../../postgres/database.ts"
 
 const database = testDatabase("empty")

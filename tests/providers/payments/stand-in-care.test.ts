@@ -6,7 +6,7 @@ import type { AddressInfo } from "node:net"
 import { join } from "node:path"
 import { afterAll, afterEach, beforeEach, expect, it, vi } from "vitest"
 import { StandInProblem, startStandIns } from "../../../adapters/payments/start-stand-ins.ts"
-import { readSettings } from "../../../adapters/settings.ts"
+import { readSettings } from "../../../adapters/settings/settings.ts"
 import { freshFolder } from "./running-stripe.ts"
 
 const says = vi.spyOn(console, "error").mockImplementation(() => undefined)

@@ -2,7 +2,7 @@
 import { Effect, Layer, Redacted } from "effect"
 import { beforeAll, describe, expect, it } from "vitest"
 import { applyRetention, retentionRules } from "../../../adapters/jobs/retention.ts"
-import { readSettings, Settings } from "../../../adapters/settings.ts"
+import { readSettings, Settings } from "../../../adapters/settings/settings.ts"
 import { testDatabase } from "../../postgres/database.ts"
 import { insertOrder } from "../order-fixture.ts"
 

@@ -1,7 +1,7 @@
 /** Who waits for a product that sold out is told when it is back: once, whoever looks and whatever fails meanwhile. */
 import { Effect, Layer, Redacted } from "effect"
 import { beforeEach, describe, expect, it } from "vitest"
-import { readSettings, Settings } from "../../../adapters/settings.ts"
+import { readSettings, Settings } from "../../../adapters/settings/settings.ts"
 import { outboxLayer } from "../../../adapters/storage/messages/outbox.ts"
 import { tellRestocked } from "../../../adapters/storage/stock/restock-alerts.ts"
 import { stockLayer } from "../../../adapters/storage/stock/stock.ts"

@@ -1,7 +1,7 @@
 /** The window over a company's contacts: one of them is looked at, added, changed or removed in it. */
 import { observableRef, runInAction } from "mobx"
 import type { CallApi, CallResult } from "../../../adapters/browser/api-client.ts"
-import { contactProblems } from "../../../core/account/contacts/company-contact.ts"
+import { contactProblems } from "../../../core/account/company-contact.ts"
 import { contactAccessProblems } from "../../../core/account/contacts/contact-access.ts"
 import type { Permission } from "../../../core/identity/permission.ts"
 import { contactWords } from "../../../core/words/contacts.ts"

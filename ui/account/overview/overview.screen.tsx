@@ -1,6 +1,6 @@
 /** The account at a glance: what it is, who is logged in, and where. */
 import { createFileRoute, getRouteApi } from "@tanstack/react-router"
-import { leaveRefusal } from "../../../core/account/contacts/company-contact.ts"
+import { leaveRefusal } from "../../../core/account/company-contact.ts"
 import { isAdmin } from "../../../core/identity/permission-rules.ts"
 import { pageHead } from "../../page/page-head.ts"
 import { descriptions, titles } from "../../words/titles.ts"

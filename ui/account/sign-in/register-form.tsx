@@ -1,6 +1,6 @@
 /** What somebody must tell to have an account; an order that was just placed has told most of it. */
 import { useRouter } from "@tanstack/react-router"
-import { type Registration, registrationProblems } from "../../../core/account/sign-in/registration.ts"
+import { type Registration, registrationProblems } from "../../../core/account/registration.ts"
 import { registerWords } from "../../words/sign-in.ts"
 import { useFocusOnMessage } from "../parts/use-focus-on-message.ts"
 import { useFormSubmission } from "../parts/use-form-submission.ts"

@@ -1,7 +1,7 @@
 /** Names and mobile of a registration wait in the browser that registered until the link is opened: the shop keeps the address alone. */
 import { useEffect, useRef } from "react"
 import type { ShopClient } from "../../../adapters/client.ts"
-import { type OwnDetails, RESET_MS } from "../../../core/account/sign-in/registration.ts"
+import { type OwnDetails, RESET_MS } from "../../../core/account/registration.ts"
 
 /** [REG-01] For as long as the link works. */
 export const storeRegistration = async (

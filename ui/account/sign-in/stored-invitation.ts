@@ -1,7 +1,7 @@
 /** An invitation that was opened by a guest waits in the browser until they are logged in, and no longer. */
 import type { ShopClient } from "../../../adapters/client.ts"
 import type { InvitationState } from "../../../core/account/contacts/invitation.ts"
-import { RESET_MS } from "../../../core/account/sign-in/registration.ts"
+import { RESET_MS } from "../../../core/account/registration.ts"
 
 export const invitationPath = (token: string): string => `/my-account/invitation?t=${token}`
 

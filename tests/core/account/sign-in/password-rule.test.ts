@@ -1,9 +1,9 @@
 /** What a password may be, what a person must tell, and what is shown of where a code went. */
 import { describe, expect, it } from "vitest"
+import { normalRegistration } from "../../../../core/account/registration.ts"
 import { deviceName } from "../../../../core/account/session/device-name.ts"
 import { maskedEmail, maskedMobile } from "../../../../core/account/sign-in/masked-contact.ts"
 import { passwordProblem } from "../../../../core/account/sign-in/password-rule.ts"
-import { normalRegistration } from "../../../../core/account/sign-in/registration.ts"
 import { normalEmail } from "../../../../core/contact/email-address.ts"
 
 describe("[AUTH-07] A password", () => {

@@ -1,6 +1,6 @@
 /** What must be told of a contact, and who may be changed by whom. */
 import { assert, describe, it } from "@effect/vitest"
-import { changeRefusal, contactProblems } from "../../../../core/account/contacts/company-contact.ts"
+import { changeRefusal, contactProblems } from "../../../core/account/company-contact.ts"
 
 const right = { firstName: "Noor", lastName: "Haddad", email: "noor@site.example", mobile: "0491 570 737" }
 

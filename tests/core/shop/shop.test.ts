@@ -1,9 +1,9 @@
 /** A shop goes by its own settings, whichever rule is asked. */
 import { assert, describe, it } from "@effect/vitest"
-import { defaultFees } from "../../core/delivery/quote/fees.ts"
-import { defaultFleet } from "../../core/delivery/vehicles/vehicles.ts"
-import { createShop } from "../../core/shop.ts"
-import { box } from "./pricing/listed.ts"
+import { defaultFees } from "../../../core/delivery/quote/fees.ts"
+import { defaultFleet } from "../../../core/delivery/vehicles/vehicles.ts"
+import { createShop } from "../../../core/shop/shop.ts"
+import { box } from "../pricing/listed.ts"
 
 const day = { from: 7 * 60, to: 17 * 60 }
 const hours = { 1: day, 2: day, 3: day, 4: day, 5: day }

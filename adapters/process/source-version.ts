@@ -3,7 +3,7 @@ import { createHash } from "node:crypto"
 import { existsSync } from "node:fs"
 import { readdir, readFile } from "node:fs/promises"
 import { fileURLToPath } from "node:url"
-import { findSourceFile } from "./threads/worker-file.ts"
+import { findSourceFile } from "../threads/worker-file.ts"
 
 /** A hash of every source in these folders of the project, in hexadecimal digits; folders that were not deployed count as empty. */
 export const sourceVersion = async (folders: ReadonlyArray<string>): Promise<string> => {

@@ -1,5 +1,5 @@
 /** Who wants to have an account, or to buy without one: what they must tell. */
-import { normalEmail } from "../../contact/email-address.ts"
+import { normalEmail } from "../contact/email-address.ts"
 import {
   addressInNameProblem,
   definedProblems,
@@ -9,8 +9,8 @@ import {
   normalizePhone,
   requiredEmailProblem,
   requiredProblem
-} from "../../contact/fields.ts"
-import { fieldNames } from "../../words/field.ts"
+} from "../contact/fields.ts"
+import { fieldNames } from "../words/field.ts"
 
 /** A link to set a password, and with it to open an account, works for so long, milliseconds. */
 export const RESET_MS = 60 * 60_000

@@ -1,13 +1,13 @@
 /** Takes a form that a visitor filled in. */
 import { Context, Effect, Layer } from "effect"
-import { contentTypeOf, defaultUploads } from "../../fields/uploads.ts"
-import { RateLimits } from "../../rate-limit/rate-limit.port.ts"
-import type { Unavailable } from "../../unavailable.schema.ts"
-import { formFieldWords } from "../../words/form-field.ts"
-import { Content } from "../content.port.ts"
-import { type FormEntries, formEntryProblems, shownFields, submittedFields } from "./form-submission.ts"
-import { FormMessages, FormSubmissions } from "./form-submissions.port.ts"
-import { FormNotFound, FormRefused } from "./submission.schema.ts"
+import { contentTypeOf, defaultUploads } from "../fields/uploads.ts"
+import { RateLimits } from "../rate-limit/rate-limit.port.ts"
+import type { Unavailable } from "../unavailable.schema.ts"
+import { formFieldWords } from "../words/form-field.ts"
+import { Content } from "./content.port.ts"
+import { type FormEntries, formEntryProblems, shownFields, submittedFields } from "./forms/form-submission.ts"
+import { FormMessages, FormSubmissions } from "./forms/form-submissions.port.ts"
+import { FormNotFound, FormRefused } from "./forms/submission.schema.ts"
 
 type SubmitError = FormNotFound | FormRefused | Unavailable
 

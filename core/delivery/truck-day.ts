@@ -1,7 +1,7 @@
 /** Whether one of the shop's trucks can come on the day and at the time that an order names. */
-import type { Delivery } from "../delivery.ts"
-import { type DeliveryPlan, deliveryDayProblem } from "./delivery-days.ts"
-import { deliveryTimeProblem } from "./delivery-time.ts"
+import type { Delivery } from "./delivery.ts"
+import { type DeliveryPlan, deliveryDayProblem } from "./schedule/delivery-days.ts"
+import { deliveryTimeProblem } from "./schedule/delivery-time.ts"
 
 /** [DAY-01] [DEL-03] Why it can't; nothing where it can, or where no time is chosen. */
 export const truckDayProblem = ({ details }: Delivery, plan: DeliveryPlan): string | undefined => {

@@ -1,12 +1,12 @@
 /** Puts a product's page together: the product with its prices, and what the branches hold. */
 
 import { Clock, Context, Effect, Layer, Option } from "effect"
-import { Stock } from "../../stock/stock.port.ts"
-import type { Unavailable } from "../../unavailable.schema.ts"
-import { Catalogue } from "../catalogue.port.ts"
-import type { ProductDetail } from "./product-detail.ts"
-import { productDetail } from "./product-page.ts"
-import type { VisibleProduct } from "./visible-product.ts"
+import { Stock } from "../stock/stock.port.ts"
+import type { Unavailable } from "../unavailable.schema.ts"
+import { Catalogue } from "./catalogue.port.ts"
+import type { ProductDetail } from "./product/product-detail.ts"
+import { productDetail } from "./product/product-page.ts"
+import type { VisibleProduct } from "./product/visible-product.ts"
 
 type Page = Effect.Effect<Option.Option<ProductDetail>, Unavailable>
 

@@ -1,27 +1,27 @@
 /** A shop's own settings, bound once to every rule that goes by them. */
-import { type DeliveryOffers, type DeliveryRequest, deliveryOffers } from "./delivery/quote/delivery-offers.ts"
-import { type DeliveryFees, defaultFees } from "./delivery/quote/fees.ts"
+import { type DeliveryOffers, type DeliveryRequest, deliveryOffers } from "../delivery/quote/delivery-offers.ts"
+import { type DeliveryFees, defaultFees } from "../delivery/quote/fees.ts"
 import {
   type DeliveryDay,
   type DeliveryPlan,
   deliveryDayProblem,
   deliveryDays,
   earliestDeliveryDay
-} from "./delivery/schedule/delivery-days.ts"
-import { type PickupPlan, pickupDayProblem, pickupDays } from "./delivery/schedule/pickup.ts"
-import { defaultRuns, type RemoteRuns, remoteRuns } from "./delivery/schedule/run-days.ts"
-import { type Day, plainDay, toDay } from "./delivery/schedule/wire-day.ts"
-import { defaultFleet, type Fleet, trucks } from "./delivery/vehicles/vehicles.ts"
-import { toWholeCents } from "./money.ts"
-import { explainPrice, type PriceExplanation } from "./pricing/explain-price.ts"
-import { isPriced, type ListedPrice, type PricedLine, type PriceRequest, type PriceTerms } from "./pricing/price.ts"
-import { priceLine } from "./pricing/price-line.ts"
-import { type Result, refusal } from "./result.ts"
-import { type StockLevel, stockLevels } from "./stock/availability.ts"
-import { leadDays, type PreparationTime, readyAt } from "./stock/lead-time.ts"
-import type { Branch, WeekHours } from "./stores/branch.ts"
-import { isOpenDay, isPublicHoliday, isWorkingDay } from "./stores/holidays.ts"
-import { needTemporal } from "./temporal.ts"
+} from "../delivery/schedule/delivery-days.ts"
+import { type PickupPlan, pickupDayProblem, pickupDays } from "../delivery/schedule/pickup.ts"
+import { defaultRuns, type RemoteRuns, remoteRuns } from "../delivery/schedule/run-days.ts"
+import { type Day, plainDay, toDay } from "../delivery/schedule/wire-day.ts"
+import { defaultFleet, type Fleet, trucks } from "../delivery/vehicles/vehicles.ts"
+import { toWholeCents } from "../money.ts"
+import { explainPrice, type PriceExplanation } from "../pricing/explain-price.ts"
+import { isPriced, type ListedPrice, type PricedLine, type PriceRequest, type PriceTerms } from "../pricing/price.ts"
+import { priceLine } from "../pricing/price-line.ts"
+import { type Result, refusal } from "../result.ts"
+import { type StockLevel, stockLevels } from "../stock/availability.ts"
+import { leadDays, type PreparationTime, readyAt } from "../stock/lead-time.ts"
+import type { Branch, WeekHours } from "../stores/branch.ts"
+import { isOpenDay, isPublicHoliday, isWorkingDay } from "../stores/holidays.ts"
+import { needTemporal } from "../temporal.ts"
 
 /** What is a shop's own. Its holidays are never left out: without the gazetted days a truck is promised on one of them. */
 export type ShopSettings = {

@@ -1,8 +1,8 @@
 /** The people who act for a company, as its administrators keep them. */
-import { definedProblems, requiredProblem } from "../../contact/fields.ts"
-import type { Contact } from "../../identity/customer.ts"
-import { fieldNames } from "../../words/field.ts"
-import { type Registration, registrationProblems } from "../sign-in/registration.ts"
+import { definedProblems, requiredProblem } from "../contact/fields.ts"
+import type { Contact } from "../identity/customer.ts"
+import { fieldNames } from "../words/field.ts"
+import { type Registration, registrationProblems } from "./registration.ts"
 
 /** [ENT-02] A contact as the company knows them: by the names and the mobile that it keeps itself. */
 export type CompanyContact = Omit<Contact, "passwordHash">
