@@ -33,6 +33,7 @@ export default defineConfig({
                   ["hooks", "(session/use-visit|kit/use-lazy-part)"],
                   ["permission", "(session/order-permission-notice|words/may-order)"],
                   ["picture", "(kit/picture|page/json-ld)"],
+                  ["rows", "storefront/product/(row-words|size-rows)"],
                   ["totals", "checkout/(total-bar|displayed-totals|problem-summary)"]
                 ].map(([name = "", files]) => ({ name, test: new RegExp(`/ui/${files}\\.`), minShareCount: 2 }))
               ]

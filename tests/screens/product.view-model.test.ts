@@ -10,7 +10,8 @@ import { CartViewModel } from "../../ui/cart/cart.view-model.ts"
 import { ProductViewModel } from "../../ui/storefront/product/product.view-model.ts"
 import { RestockViewModel, restockSizes } from "../../ui/storefront/product/restock.view-model.ts"
 import { type SizeRow, sizeRows } from "../../ui/storefront/product/size-rows.ts"
-import { chargedAmount, createShopBrowser, lineAt, rowOf, sampleProducts, smallShop } from "./shop-browser.ts"
+import { StoreStockViewModel } from "../../ui/storefront/product/store-stock.view-model.ts"
+import { chargedAmount, createShopBrowser, lineAt, morning, rowOf, sampleProducts, smallShop } from "./shop-browser.ts"
 
 const { page, product, prices, database } = createShopBrowser()
 
@@ -616,6 +617,66 @@ describe("a long size table", () => {
     expect(model.visibleRows).toEqual([other])
     model.finder.type("undefined")
     expect(model.visibleRows).toEqual([])
+  })
+})
+
+describe("the stock at every store", () => {
+  const opened = async (of: ProductDetail) => {
+    const model = new StoreStockViewModel(page().call, of, morning)
+    await model.load()
+    return model
+  }
+  /** Pieces of the chosen size by branch id, as the product tells them. */
+  const held = ({ row }: StoreStockViewModel, branchId: number) =>
+    (row?.variation.stock ?? [])
+      .filter((one) => one.branchId === branchId && (!row?.variation.lengths || one.length === row.length))
+      .reduce((sum, one) => sum + one.available, 0)
+
+  it.each(["timber", "randomLength", "tally"] as const)(
+    "[STK-09] [PDP-01] of %s is each store's own of the chosen size or length, with the day it is ready",
+    async (kind) => {
+      const model = await opened(products[kind])
+      const branches = await database.query("SELECT id FROM branch")
+      for (const row of model.rows) {
+        model.choose(row.key)
+        expect(model.lines.map(({ id }) => id).sort((a, b) => a - b)).toEqual(
+          branches.map(({ id }) => Number(id)).sort((a, b) => a - b)
+        )
+        for (const { id, isHere, stock, ready } of model.lines) {
+          const pieces = held(model, id)
+          expect(isHere, `${row.key} at ${id}`).toBe(pieces > 0)
+          if (isHere) expect(stock).toMatch(new RegExp(`^${pieces.toLocaleString("en-AU")} (left|in stock)$`))
+          if (isHere) expect(ready).toMatch(/^(Ready |No click and collect)/)
+        }
+        expect(model.lines.map(({ isHere }) => isHere)).toEqual(
+          model.lines.map(({ isHere }) => isHere).sort((a, b) => Number(b) - Number(a))
+        )
+      }
+    }
+  )
+
+  it("[STK-09] of a pack is told with what a pack holds, by length", async () => {
+    const { row, pack } = await opened(products.tally)
+    const [first = ""] = row?.variation.tallies ?? []
+    const [pieces, length] = first.split("/")
+    expect(pack).toContain(`${pieces} of ${Number(length)} m`)
+    expect((await opened(products.timber)).pack).toBeUndefined()
+  })
+
+  it("[STK-08] that can't be asked is said, shows no store, and is asked for again", async () => {
+    const shop = page()
+    let isAway = true
+    const call = ((...request: Parameters<typeof shop.call>) =>
+      isAway
+        ? Promise.resolve({ ok: false, status: 503, code: "UNAVAILABLE", msg: "Down" })
+        : shop.call(...request)) as ShopClient["call"]
+    const model = new StoreStockViewModel(call, products.timber, morning)
+    await model.load()
+    expect([model.problem, model.lines]).toEqual([stockFailureWords.unavailable, []])
+    isAway = false
+    await model.load()
+    expect(model.problem).toBeUndefined()
+    expect(model.lines.length).toBeGreaterThan(0)
   })
 })
 

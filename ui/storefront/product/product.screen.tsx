@@ -112,7 +112,7 @@ function ProductScreen() {
         </div>
       </div>
       <SumBar model={model} />
-      <DeferredPart rendered={RenderedExtras} load={loadExtras} props={{ product, branch, together, related }} />
+      <DeferredPart rendered={RenderedExtras} load={loadExtras} props={{ product, branch, now, together, related }} />
     </>
   )
 }

@@ -6,6 +6,7 @@ import "../cards/product-card.module.css"
 import "../../kit/carousel.module.css"
 import "../../kit/field.module.css"
 import "./restock-form.module.css"
+import "./store-stock.module.css"
 import type { ProductExtrasProps } from "./product-extras.tsx"
 
 export const loadExtras = () => import("./product-extras.tsx")
