@@ -1,7 +1,7 @@
 /** What the shop answers when it can't do what was asked: one shape, and the status that says which kind. */
 import { Schema } from "effect"
 import { Identifier, listOf, MessageText } from "../../core/bounds.schema.ts"
-import { CartQuoteSchema } from "../../core/ordering/checkout/cart-quote.schema.ts"
+import { CartQuoteSchema } from "../../core/ordering/cart-quote.schema.ts"
 import { PricedLine } from "../../core/pricing/price.schema.ts"
 import { answerWords, busyWords } from "../../core/words/failure.ts"
 

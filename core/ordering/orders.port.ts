@@ -9,10 +9,10 @@ import type { AttemptState, CardRefusal, OrderPayment } from "../payments/paymen
 import type { ProviderMethod } from "../payments/payment-method.ts"
 import type { Sku } from "../sku.ts"
 import type { Unavailable } from "../unavailable.schema.ts"
-import type { NewOrder } from "./placing/new-order.ts"
-import type { ClearanceHolds, WaitingLimits, WaitingOrders } from "./placing/waiting-order-limit.ts"
+import type { NewOrder } from "./new-order.ts"
+import type { CredentialKind, OrderCredentials } from "./order-reader.ts"
 import type { OrderConflict, OrderRefused } from "./refusal.schema.ts"
-import type { CredentialKind, OrderCredentials } from "./tracking/order-reader.ts"
+import type { ClearanceHolds, WaitingLimits, WaitingOrders } from "./waiting-order-limit.ts"
 
 /** What a request was refused for, kept for its repeats; one that was not refused is known by its order. */
 export type StoredRefusal = Pick<OrderRefused, "kind" | "msg" | "fields" | "lines" | "quote">

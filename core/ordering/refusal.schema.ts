@@ -2,7 +2,7 @@
 import { Schema } from "effect"
 import { MessageText } from "../bounds.schema.ts"
 import { PricedLine } from "../pricing/price.schema.ts"
-import { CartQuoteSchema } from "./checkout/cart-quote.schema.ts"
+import { CartQuoteSchema } from "./cart-quote.schema.ts"
 
 /** [CHK-05] The kinds of refusal, each with words of its own. */
 export const RefusalKind = Schema.Literals([

@@ -100,3 +100,10 @@ export const folderCircleIn = (imports: ReadonlyArray<Import>): ReadonlyArray<st
       return [{ ...one, from: folderOf(from), to: folderOf(to) }]
     })
   )
+
+/** The first circle among folders where each counts by its own files alone: one and its sub-folder are two folders. */
+export const ownFolderCircleIn = (imports: ReadonlyArray<Import>): ReadonlyArray<string> | undefined => {
+  const folderOf = (file: string) => file.split("/").slice(0, -1).join("/")
+  const between = imports.map((one) => ({ ...one, from: folderOf(one.from), to: folderOf(one.to) }))
+  return circleIn(between.filter(({ from, to }) => from !== to))
+}

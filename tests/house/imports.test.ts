@@ -9,6 +9,7 @@ import {
   importsOf,
   isOfProject,
   loadedWith,
+  ownFolderCircleIn,
   sourceFiles
 } from "./import-list.ts"
 
@@ -146,6 +147,15 @@ describe("Who imports whom", () => {
 
   it("no folders import each other in a circle, at any depth", () => {
     assert.isUndefined(folderCircleIn(imports.filter(({ to }) => isOfProject(to))))
+  })
+
+  it("a folder's own files and its sub-folders import each other in no circle but these", () => {
+    // Handlers take the contract of the whole API, made of their own; the checkout's view model and its steps name each other.
+    const known = ["adapters/api/", "ui/checkout/"]
+    const within = (area: string) => imports.filter(({ from, to }) => from.startsWith(area) && to.startsWith(area))
+    const others = imports.filter((one) => isOfProject(one.to) && !known.some((area) => within(area).includes(one)))
+    assert.isUndefined(ownFolderCircleIn(others))
+    for (const area of known) assert.isDefined(ownFolderCircleIn(within(area)), `${area} has none any more`)
   })
 
   it.each([

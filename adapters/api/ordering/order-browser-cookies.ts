@@ -2,8 +2,8 @@
 import { createHash, randomBytes } from "node:crypto"
 import { Clock, Effect } from "effect"
 import { HttpEffect, HttpServerRequest, HttpServerResponse } from "effect/http"
+import type { CredentialKind } from "../../../core/ordering/order-reader.ts"
 import { Orders, VIEW_GRANT_MS } from "../../../core/ordering/orders.port.ts"
-import type { CredentialKind } from "../../../core/ordering/tracking/order-reader.ts"
 import { ShopSecret } from "../../storage/secrets/shop-secret.ts"
 
 /** [T31] `__Host-`: no neighbouring host can set it, and no cookie of another path or host goes before it. */

@@ -1,8 +1,8 @@
 /** By what an order is known to be somebody's: a browser that it was shown to, or the link that the shop signed. */
 import { Clock, Effect } from "effect"
 import type { SqlClient } from "effect/sql"
+import type { CredentialKind } from "../../../core/ordering/order-reader.ts"
 import { type Orders, VIEW_GRANT_MS } from "../../../core/ordering/orders.port.ts"
-import type { CredentialKind } from "../../../core/ordering/tracking/order-reader.ts"
 import { asOrdersUnavailable } from "../../postgres/client/orders-unavailable.ts"
 import type { ShopSecret } from "../secrets/shop-secret.ts"
 

@@ -2,8 +2,8 @@
 
 import { Effect } from "effect"
 import type { SqlClient, SqlError } from "effect/sql"
+import type { NewOrder } from "../../../core/ordering/new-order.ts"
 import type { Orders } from "../../../core/ordering/orders.port.ts"
-import type { NewOrder } from "../../../core/ordering/placing/new-order.ts"
 import { OrderConflict } from "../../../core/ordering/refusal.schema.ts"
 import type { OrderPayment } from "../../../core/payments/payment.ts"
 import { gstIn } from "../../../core/pricing/gst.ts"

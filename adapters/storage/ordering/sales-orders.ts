@@ -3,7 +3,7 @@ import { Effect, Layer } from "effect"
 import { SqlClient, type Statement } from "effect/sql"
 import { listPage, MAX_COUNTED_ROWS, PAGE_ROWS, type PagePosition } from "../../../core/list-page.ts"
 import { type SalesOrderQuery, SalesOrders } from "../../../core/ordering/history/sales-orders.port.ts"
-import type { OrderReader } from "../../../core/ordering/tracking/order-reader.ts"
+import type { OrderReader } from "../../../core/ordering/order-reader.ts"
 import {
   currentStatuses,
   dayWindow,

@@ -16,9 +16,9 @@ import { Branches } from "../../stores/branches.port.ts"
 import type { Busy, Unavailable } from "../../unavailable.schema.ts"
 import { orderEditWords, salesOrderWords } from "../../words/sales-order.ts"
 import { OrderMessages } from "../order-messages.port.ts"
+import { mayCancelOrder, type OrderReader } from "../order-reader.ts"
 import { Orders } from "../orders.port.ts"
 import { OrderNotFound, OrderRefused } from "../refusal.schema.ts"
-import { mayCancelOrder, type OrderReader } from "../tracking/order-reader.ts"
 import { type SalesOrderQuery, SalesOrders } from "./sales-orders.port.ts"
 
 /** A file that somebody asked for; a text is UTF-8. */

@@ -4,7 +4,7 @@ import type { ListPage, PagePosition } from "../../list-page.ts"
 import type { Order } from "../../orders/order.ts"
 import type { SalesOrderFilter, SalesOrderPayment, SalesOrderRow, SalesOrderSort } from "../../orders/sales-order.ts"
 import type { Unavailable } from "../../unavailable.schema.ts"
-import type { OrderReader } from "../tracking/order-reader.ts"
+import type { OrderReader } from "../order-reader.ts"
 
 /** What of a company's orders is asked for, and in which order. */
 export type SalesOrderQuery = { readonly filter: SalesOrderFilter; readonly sort: SalesOrderSort }

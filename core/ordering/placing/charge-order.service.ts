@@ -16,12 +16,12 @@ import type { ProviderMethod } from "../../payments/payment-method.ts"
 import { PaymentProviders } from "../../payments/provider.port.ts"
 import type { ProviderUnavailable, Unavailable } from "../../unavailable.schema.ts"
 import { orderWords } from "../../words/order.ts"
-import { CartPayment } from "../checkout/cart-payment.service.ts"
+import { CartPayment } from "../cart-payment.service.ts"
 import { Orders } from "../orders.port.ts"
 import { OrderNotFound, OrderRefused } from "../refusal.schema.ts"
+import { clearanceLimitRefusal } from "../waiting-order-limit.ts"
 import { Failpoint } from "./failpoint.port.ts"
 import { SettleOrder } from "./settle-order.service.ts"
-import { clearanceLimitRefusal } from "./waiting-order-limit.ts"
 
 /** How far the payment has come. */
 export type PaymentOutcome = {

@@ -22,7 +22,7 @@ import { Branches } from "../../stores/branches.port.ts"
 import { ProviderUnavailable, type Unavailable } from "../../unavailable.schema.ts"
 import { type OrderMessageData, OrderMessages } from "../order-messages.port.ts"
 import { CurrentWaitingLimits, Orders } from "../orders.port.ts"
-import { clearanceLimitRefusal, isClearanceLimitExceeded } from "./waiting-order-limit.ts"
+import { clearanceLimitRefusal, isClearanceLimitExceeded } from "../waiting-order-limit.ts"
 
 type SettleError = Unavailable | ProviderUnavailable
 

@@ -15,10 +15,10 @@ import type { Unavailable } from "../../unavailable.schema.ts"
 import { cancelWords } from "../../words/cancel.ts"
 import { moveWords } from "../../words/order.ts"
 import { OrderMessages } from "../order-messages.port.ts"
+import { mayCancelOrder, mayViewOrder, type OrderAccessClaim, type OrderReader } from "../order-reader.ts"
 import { Orders } from "../orders.port.ts"
 import { SettleOrder } from "../placing/settle-order.service.ts"
 import { OrderNotFound, OrderRefused } from "../refusal.schema.ts"
-import { mayCancelOrder, mayViewOrder, type OrderAccessClaim, type OrderReader } from "./order-reader.ts"
 
 /** [TRK-01] What a number alone shows: how far, when and where; nothing about the person or the goods. */
 export type OrderTracking = {

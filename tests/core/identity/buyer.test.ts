@@ -12,7 +12,7 @@ import {
 } from "../../../core/identity/buyer.ts"
 import type { Permission } from "../../../core/identity/permission.ts"
 import type { Visitor } from "../../../core/identity/visitor.ts"
-import { mayViewOrder, type OrderReader, orderReaderOf } from "../../../core/ordering/tracking/order-reader.ts"
+import { mayViewOrder, type OrderReader, orderReaderOf } from "../../../core/ordering/order-reader.ts"
 
 const guest: Visitor = { kind: "guest", address: "192.0.2.1" }
 const member = (permissions: { readonly [rule in Permission]?: boolean }, more = {}): Visitor => ({

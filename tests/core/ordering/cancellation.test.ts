@@ -1,6 +1,6 @@
 /** Until when a customer may cancel an order, who may, and when the money is back. */
 import { assert, describe, it } from "@effect/vitest"
-import { mayCancelOrder, type OrderReader } from "../../../core/ordering/tracking/order-reader.ts"
+import { mayCancelOrder, type OrderReader } from "../../../core/ordering/order-reader.ts"
 import { canCancel, cancelRefusal, refundLandsBy } from "../../../core/orders/cancellation.ts"
 import type { OrderStatus } from "../../../core/orders/order.ts"
 import { canChangeStatus } from "../../../core/orders/order-status.ts"

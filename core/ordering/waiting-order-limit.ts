@@ -1,9 +1,9 @@
 /** [T55] How many orders of one shopper wait for their payment, and how much of a thing on clearance those keep from others. */
 
-import { type CardTriesOf, cardTriesProblem } from "../../payments/card-testing.ts"
-import type { CardRefusal } from "../../payments/payment.ts"
-import type { Sku } from "../../sku.ts"
-import { orderWords } from "../../words/order.ts"
+import { type CardTriesOf, cardTriesProblem } from "../payments/card-testing.ts"
+import type { CardRefusal } from "../payments/payment.ts"
+import type { Sku } from "../sku.ts"
+import { orderWords } from "../words/order.ts"
 
 /** `share` of what is left of a thing, 0 to 1, in hundredths; `orders` that wait at once. */
 export type WaitingLimits = { readonly browser: number; readonly address: number; readonly share: number }

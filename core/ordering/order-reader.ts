@@ -1,8 +1,8 @@
 /** Who may look at an order. */
-import { type BuyerTerms, memberBuyer } from "../../identity/buyer.ts"
-import type { Permission } from "../../identity/permission.ts"
-import { serverAllows } from "../../identity/permission-rules.ts"
-import type { Member, Visitor } from "../../identity/visitor.ts"
+import { type BuyerTerms, memberBuyer } from "../identity/buyer.ts"
+import type { Permission } from "../identity/permission.ts"
+import { serverAllows } from "../identity/permission-rules.ts"
+import type { Member, Visitor } from "../identity/visitor.ts"
 
 /** Somebody who is logged in, as far as orders go. */
 export type OrderReader = Pick<BuyerTerms, "contactId" | "customerId" | "hasOwnPrices"> & {

@@ -1,8 +1,8 @@
 /** A delivery quote for a cart as it crosses the wire: with when each of its lines is there. */
 import { Schema } from "effect"
-import { Count, EpochMs, listOf } from "../../bounds.schema.ts"
-import { DeliveryQuoteSchema } from "../../delivery/quote/delivery-quote.schema.ts"
-import { BranchId } from "../../stores/branch.schema.ts"
+import { Count, EpochMs, listOf } from "../bounds.schema.ts"
+import { DeliveryQuoteSchema } from "../delivery/quote/delivery-quote.schema.ts"
+import { BranchId } from "../stores/branch.schema.ts"
 
 /** [STK-02] Of each of the items, in their order: when all of it is there, pieces wanted and there now, and up to three near branches that have all. */
 export const CartQuoteSchema = Schema.Struct({

@@ -1,12 +1,12 @@
 /** An order as it is written down, from what a browser sent and what the shop made of it. */
 
-import { type Delivery, isPickup } from "../../delivery/delivery.ts"
-import type { QuoteOwner } from "../../delivery/quote/delivery-quote.ts"
-import type { BuyerTerms } from "../../identity/buyer.ts"
-import type { Order } from "../../orders/order.ts"
-import type { OrderForm } from "../../orders/order-form.ts"
-import type { ProviderMethod } from "../../payments/payment-method.ts"
-import type { OrderDraft } from "../checkout/draft-order.ts"
+import { type Delivery, isPickup } from "../delivery/delivery.ts"
+import type { QuoteOwner } from "../delivery/quote/delivery-quote.ts"
+import type { BuyerTerms } from "../identity/buyer.ts"
+import type { Order } from "../orders/order.ts"
+import type { OrderForm } from "../orders/order-form.ts"
+import type { ProviderMethod } from "../payments/payment-method.ts"
+import type { OrderDraft } from "./checkout/draft-order.ts"
 
 /** An order as a browser places it; `browser` is the SHA-256, in hex, of what its cookie calls it. */
 export type PlaceOrderRequest = {

@@ -1,27 +1,27 @@
 /** Quotes how a cart gets to its shopper: the only answer that an order is handed over by. */
 
 import { Clock, Context, Effect, Layer, Option } from "effect"
-import { deliveryMethods } from "../../delivery/quote/delivery-methods.ts"
+import { deliveryMethods } from "../delivery/quote/delivery-methods.ts"
 import {
   type QuoteDestination,
   type QuoteOwner,
   quotedItemsKey,
   quotedPlaceKey,
   quoteProblem
-} from "../../delivery/quote/delivery-quote.ts"
-import { DeliveryQuotes } from "../../delivery/quote/delivery-quotes.port.ts"
-import type { QuotedMethod } from "../../delivery/quote/delivery-type.ts"
-import { orderReadyAt } from "../../delivery/schedule/ready-time.ts"
-import { nextSixPm } from "../../melbourne.ts"
-import type { Cents } from "../../money.ts"
-import type { PriceRequest } from "../../pricing/price.ts"
-import { PriceBook } from "../../pricing/price-book.port.ts"
-import { Stock } from "../../stock/stock.port.ts"
-import { Branches } from "../../stores/branches.port.ts"
-import { straightMetres } from "../../stores/distance.ts"
-import type { Unavailable } from "../../unavailable.schema.ts"
+} from "../delivery/quote/delivery-quote.ts"
+import { DeliveryQuotes } from "../delivery/quote/delivery-quotes.port.ts"
+import type { QuotedMethod } from "../delivery/quote/delivery-type.ts"
+import { orderReadyAt } from "../delivery/schedule/ready-time.ts"
+import { nextSixPm } from "../melbourne.ts"
+import type { Cents } from "../money.ts"
+import type { PriceRequest } from "../pricing/price.ts"
+import { PriceBook } from "../pricing/price-book.port.ts"
+import { Stock } from "../stock/stock.port.ts"
+import { Branches } from "../stores/branches.port.ts"
+import { straightMetres } from "../stores/distance.ts"
+import type { Unavailable } from "../unavailable.schema.ts"
 import type { CartQuoteSchema } from "./cart-quote.schema.ts"
-import { lineStock } from "./stock-level.ts"
+import { lineStock } from "./checkout/stock-level.ts"
 
 /** A quote, and of each line, in their order, where it is and when it is there. */
 export type CartQuote = typeof CartQuoteSchema.Type
