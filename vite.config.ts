@@ -29,7 +29,7 @@ export default defineConfig({
                 },
                 // Small things that pages share: each file of its own has its name in what every page loads.
                 ...[
-                  ["facts", "account/parts/(fact|error-message)"],
+                  ["facts", "account/parts/(fact|error-message|call-problem|require-accounts)"],
                   ["hooks", "(session/use-visit|kit/use-lazy-part)"],
                   ["permission", "(session/order-permission-notice|words/may-order)"],
                   ["picture", "(kit/picture|page/json-ld)"],

@@ -79,6 +79,21 @@ describe("Pages that staff write", () => {
     ])
   })
 
+  it("[CMS-01] [BAN-01] [ENT-15] stand on the home page: banners for this visitor with heading and link, the newest posts and both accounts", async () => {
+    const { html } = await get("/")
+    const banners = [...html.matchAll(/href="([^"]+)"><picture>.*?<b>([^<]+)<\/b>/gs)].map(([, to, heading]) => [
+      to,
+      heading
+    ])
+    expect(banners).toEqual([
+      ["/c/timber/decking", "Decking season"],
+      ["/services/cut-to-length", "Two cuts free with every stick"],
+      ["/trade", "Build for a living?"]
+    ])
+    expect(linksIn(html, "main").filter((to) => to.startsWith("/blog/"))).toHaveLength(3)
+    expect(linksIn(html, "main")).toEqual(expect.arrayContaining(["/benefits/apply", "/trade/apply"]))
+  })
+
   it("[CMS-03] hold forms that a browser without scripts can fill in and send, and say thanks once one was", async () => {
     const { html } = await get("/contact")
     const [form = ""] = /<form[^>]*multipart.*?<\/form>/s.exec(html) ?? []

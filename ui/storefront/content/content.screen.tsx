@@ -15,13 +15,7 @@ export const Route = createFileRoute("/_shop/$")({
     const [{ loadContent }] = await Promise.all([import("./load-content.ts"), contentPart.load()])
     return loadContent(context, params._splat, deps.page)
   },
-  head: ({ loaderData: page, ...route }) =>
-    page
-      ? pageHead(route, {
-          ...page,
-          image: page.picture ? `/media/internal/${page.picture.image}/1200.webp` : "/picture-of-the-shop.webp"
-        })
-      : {},
+  head: ({ loaderData, ...route }) => (loaderData ? pageHead(route, loaderData) : {}),
   component: ContentScreen,
   // Said here, and not by the router alone, so that the shop's frame stands around it.
   notFoundComponent: LazyNotFound

@@ -139,7 +139,11 @@ type Context = ShopClient & {
 }
 
 /** With what the page tells search engines. */
-export type LoadedContent = ContentData & { readonly facts: ReadonlyArray<{ readonly "@type": string }> }
+export type LoadedContent = ContentData & {
+  readonly facts: ReadonlyArray<{ readonly "@type": string }>
+  /** Where the picture of the page lies. */
+  readonly image: string
+}
 
 /** [ROUTE-09] What an address shows. What can't be the address of content is asked of nobody, and is not found. */
 export const loadContent = async (
@@ -152,5 +156,16 @@ export const loadContent = async (
   const { isLoggedIn, shop } = unwrapResponse(await viewModels.session.loadShopfront())
   const content = await loadAt({ call, search, isLoggedIn }, path, page)
   const facts = content.is === "post" ? [postFacts(origin, shop.name, content)] : []
-  return { ...content, facts: [trailFacts(origin, content), ...facts] }
+  const image = content.picture ? `/media/internal/${content.picture.image}/1200.webp` : "/picture-of-the-shop.webp"
+  return { ...content, image, facts: [trailFacts(origin, content), ...facts] }
+}
+
+/** What staff wrote for the home page, below what the shop shows there itself; nothing where it can't be had. */
+export const loadHomeBlocks = async ({ call, search, viewModels }: Context): Promise<ReadonlyArray<LoadedBlock>> => {
+  const [answer, shopfront] = await Promise.all([
+    call("GET /cms/page/v1", { query: { path: "/" } }),
+    viewModels.session.loadShopfront()
+  ])
+  if (!answer.ok || !shopfront.ok) return []
+  return loadBlocks({ call, search, isLoggedIn: shopfront.data.isLoggedIn }, answer.data.blocks)
 }

@@ -2,6 +2,7 @@
 import { createFileRoute, getRouteApi, Link } from "@tanstack/react-router"
 import type { ApiCalls } from "../../../adapters/browser/api-client.ts"
 import { hoursText } from "../../../core/stores/open-hours.ts"
+import { LaterView } from "../../kit/later-view.tsx"
 import { Picture } from "../../kit/picture.tsx"
 import { unwrapResponse } from "../../kit/unwrap-response.ts"
 import { JsonLd } from "../../page/json-ld.tsx"
@@ -13,6 +14,9 @@ import { descriptions, titles } from "../../words/titles.ts"
 import { fetchRecommendedInTime } from "../cards/fetch-recommendations.ts"
 import { RecommendedProducts } from "../cards/recommended-products.tsx"
 import { useRecommended } from "../cards/use-recommended.ts"
+import blocks from "../content/blocks.module.css"
+import { blocksPart } from "../content/content-part.ts"
+import type { loadHomeBlocks } from "../content/load-content.ts"
 import styles from "./home.module.css"
 
 const sizes = ["90x45 h3 5.4", "merbau decking", "2400x1200 ply", "14g bugle 75mm", "m12 galv bolt", "fence palings"]
@@ -40,12 +44,21 @@ const categoryTile = ({
 
 const trendingQuery = { kind: "trending", place: "home" } as const
 
+/** What staff wrote for this page. */
+const loadWritten = async (context: Parameters<typeof loadHomeBlocks>[0]) => {
+  const [{ loadHomeBlocks }] = await Promise.all([import("../content/load-content.ts"), blocksPart.load()])
+  return loadHomeBlocks(context)
+}
+
 export const Route = createFileRoute("/_shop/")({
   loader: async ({ context }) => {
     const categories = unwrapResponse(await context.call("GET /product-categories"))
-    // A browser asks once the page stands.
-    const trending = import.meta.env.SSR ? await fetchRecommendedInTime(context.call, trendingQuery) : undefined
-    return { kinds: categories.map(categoryTile), trending }
+    const [trending, written] = await Promise.all([
+      // A browser asks once the page stands.
+      import.meta.env.SSR ? fetchRecommendedInTime(context.call, trendingQuery) : undefined,
+      loadWritten(context)
+    ])
+    return { kinds: categories.map(categoryTile), trending, written }
   },
   head: (route) => pageHead(route, { title: titles.home, description: descriptions.home, path: "/" }),
   component: HomeScreen
@@ -54,7 +67,7 @@ export const Route = createFileRoute("/_shop/")({
 const root = getRouteApi("__root__")
 
 function HomeScreen() {
-  const { kinds, trending } = Route.useLoaderData()
+  const { kinds, trending, written } = Route.useLoaderData()
   const { branch, branches, now } = root.useLoaderData()
   const { origin } = Route.useRouteContext()
   return (
@@ -108,6 +121,9 @@ function HomeScreen() {
         products={useRecommended(trendingQuery, trending)}
         branch={branch}
       />
+      <div className={blocks.host}>
+        <LaterView part={blocksPart} props={{ blocks: written }} loading={null} failed={() => null} />
+      </div>
     </>
   )
 }
