@@ -55,6 +55,18 @@ describe("the facts of a page", () => {
     ])
   })
 
+  it("[STO-01] of a store have its hours by weekday and the next days on which it is closed", async () => {
+    const [facts] = factsOf((await get("/stores/laverton")).html)
+    const hours = facts?.openingHoursSpecification as ReadonlyArray<object>
+    expect(hours).toHaveLength(5)
+    expect(hours[0]).toMatchObject({ dayOfWeek: "Monday", opens: "06:00", closes: "16:00" })
+    const closed = facts?.specialOpeningHoursSpecification as ReadonlyArray<{ readonly validFrom: string }>
+    expect(closed.map(({ validFrom }) => validFrom)).toEqual(closed.map(({ validFrom }) => validFrom).toSorted())
+    expect(closed).toHaveLength(5)
+    for (const day of closed)
+      expect(day).toMatchObject({ validThrough: day.validFrom, opens: "00:00", closes: "00:00" })
+  })
+
   it.each(["ASC", "DESC"])("of a category are the way to it, by level %s", async (order) => {
     const [category] = await database.query(`SELECT slug FROM category ORDER BY level ${order}, slug LIMIT 1`)
     const slug = String(category?.slug)

@@ -47,12 +47,35 @@ describe("the list of stores", () => {
     expect(listed(html)).toHaveLength(19)
   })
 
-  it.each(["%20", "a".repeat(500), "%3Cscript%3E", "%00"])(
-    "[STO-01] near %s is a page with all stores",
-    async (near) => {
-      const { status, html } = await get(`/stores?near=${near}`)
-      expect(status).toBe(200)
-      expect(listed(html)).toHaveLength(19)
-    }
-  )
+  it.each([
+    ["nothing", "%20"],
+    ["a text that is too long", "a".repeat(500)],
+    ["markup", "%3Cscript%3E"],
+    ["a control character", "%00"]
+  ])("[STO-01] near %s is a page with all stores", async (_, near) => {
+    const { status, html } = await get(`/stores?near=${near}`)
+    expect(status).toBe(200)
+    expect(listed(html)).toHaveLength(19)
+  })
+})
+
+describe("the page of a store", () => {
+  it("[STO-01] has its hours, the public holidays, its services, and the closest other stores", async () => {
+    const { html } = await get("/stores/rowville")
+    const text = textOf(html)
+    expect(text).toMatch(/Monday 6:30 am – 5 pm .*Sunday closed/)
+    expect(text).toMatch(/Public holidays (\w{3} \d+ \w{3} [\w' &#;]+? closed ){5}/)
+    expect(text).toContain("Click and collect: order online")
+    expect(text).toMatch(/Other stores close by Hallam [\d.]+ km away/)
+    const choice = /<form[^>]*action="\/choose-branch"[^>]*>(<button[^>]*>)Make this my store/.exec(
+      html.replace(/<!--.*?-->/g, "")
+    )
+    expect(choice?.[1]).toContain('value="25"')
+  })
+
+  it("[STO-01] says where there is no click and collect", async () => {
+    const text = textOf((await get("/stores/laverton")).html)
+    expect(text).toContain("No click and collect at this store")
+    expect(text).not.toContain("Click and collect: order online")
+  })
 })
