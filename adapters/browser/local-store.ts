@@ -42,6 +42,7 @@ export type StoredKey =
   | "invitation"
   | "registration"
   | "log-out-due"
+  | "view-history"
 
 /** What the tabs of one browser tell each other of: a key, or that somebody logged in, out, or over to another company. */
 export type StoreChange = StoredKey | "session"

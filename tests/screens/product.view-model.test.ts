@@ -7,6 +7,8 @@ import type { ProductDetail } from "../../core/catalogue/product/product-detail.
 import { priceWords } from "../../core/words/price.ts"
 import { stockFailureWords } from "../../core/words/stock.ts"
 import { CartViewModel } from "../../ui/cart/cart.view-model.ts"
+import { clearAllSessionData } from "../../ui/session/stored-session.ts"
+import { fetchViewedProducts, readViewHistory, recordView } from "../../ui/storefront/cards/view-history.ts"
 import { ProductViewModel } from "../../ui/storefront/product/product.view-model.ts"
 import { RestockViewModel, restockSizes } from "../../ui/storefront/product/restock.view-model.ts"
 import { type SizeRow, sizeRows } from "../../ui/storefront/product/size-rows.ts"
@@ -755,5 +757,47 @@ describe("asking to hear when it is back", () => {
     model.type("lee@example.org")
     expect(await model.send()).toBe(false)
     expect([model.problem, model.email]).toEqual([stockFailureWords.restockFailed, "lee@example.org"])
+  })
+})
+
+describe("the products that were looked at", () => {
+  const [first, second, third] = smallShop.products
+  const ids = [first, second, third].map((one) => one?.id ?? "")
+
+  it("are those before this one, the latest first and each once, as cards", async () => {
+    const shop = page()
+    for (const id of [...ids, ids[0] ?? ""]) await recordView(shop, id)
+    const before = await readViewHistory(shop, ids[0] ?? "")
+    expect(before).toEqual([ids[2], ids[1]])
+    const cards = await fetchViewedProducts(shop, before)
+    expect(cards.map(({ slug }) => slug)).toEqual([third?.slug, second?.slug])
+  })
+
+  it("are the last twelve", async () => {
+    const shop = page()
+    for (const { id } of smallShop.products.slice(0, 20)) await recordView(shop, id)
+    expect(await readViewHistory(shop, "another")).toEqual(
+      smallShop.products
+        .slice(8, 20)
+        .map(({ id }) => id)
+        .reverse()
+    )
+  })
+
+  it("are forgotten where somebody logs out", async () => {
+    const shop = page()
+    await recordView(shop, ids[0] ?? "")
+    await clearAllSessionData(shop)
+    expect(await readViewHistory(shop, "another")).toEqual([])
+  })
+
+  it("are none where what was kept is no list of ids, or the search can't be asked", async () => {
+    const shop = page()
+    for (const stored of ["P1", { 0: "P1" }, ['P1" OR status:hidden', 7, null]]) {
+      await (await shop.store()).write("view-history", stored)
+      expect(await readViewHistory(shop, "another")).toEqual([])
+    }
+    expect(await fetchViewedProducts({ search: () => Promise.reject(new Error("down")) }, ids)).toEqual([])
+    expect(await fetchViewedProducts(shop, ["NO-SUCH-PRODUCT"])).toEqual([])
   })
 })

@@ -3,5 +3,6 @@
 export const recommendationWords = {
   together: "Goes with it",
   related: "Instead of it",
-  trending: "Trending Products"
+  trending: "Trending Products",
+  viewed: "Recently viewed"
 } as const

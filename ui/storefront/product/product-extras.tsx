@@ -1,4 +1,4 @@
-/** What stands below a product: its stock at every store, asking to hear when it is back, what goes with it, and what could be taken instead of it. */
+/** What stands below a product: its stock at every store, asking to hear when it is back, what goes with it, what could be taken instead of it, and what was looked at before. */
 import { getRouteApi } from "@tanstack/react-router"
 import type { ProductDetail } from "../../../core/catalogue/product/product-detail.ts"
 import type { CardProduct } from "../../../core/catalogue/search/search-product.ts"
@@ -6,6 +6,7 @@ import type { Shopfront } from "../../page/shopfront.ts"
 import { recommendationWords } from "../../words/recommendation.ts"
 import { RecommendedProducts } from "../cards/recommended-products.tsx"
 import { useRecommended } from "../cards/use-recommended.ts"
+import { useViewedProducts } from "../cards/use-viewed-products.ts"
 import { RestockForm } from "./restock-form.tsx"
 import { StoreStock } from "./store-stock.tsx"
 
@@ -35,6 +36,11 @@ export const Part = ({ product, branch, now, together, related }: ProductExtrasP
       <RestockForm key={`${product.id} ${branch?.id}`} product={product} branch={branch} call={call} />
       <RecommendedProducts title={recommendationWords.together} products={companions} branch={branch} />
       <RecommendedProducts title={recommendationWords.related} products={alternatives} branch={branch} />
+      <RecommendedProducts
+        title={recommendationWords.viewed}
+        products={useViewedProducts(product.id)}
+        branch={branch}
+      />
     </>
   )
 }

@@ -53,7 +53,7 @@ const root = getRouteApi("__root__")
 
 function ProductScreen() {
   const { product, together, related } = Route.useLoaderData()
-  const { requestPrice: price, origin } = Route.useRouteContext()
+  const { requestPrice: price, origin, store } = Route.useRouteContext()
   const { cart } = useViewModels()
   const { branch, now, shop } = root.useLoaderData()
   const { sku } = Route.useSearch()
@@ -66,6 +66,12 @@ function ProductScreen() {
     before.current = model
     return model.followBuyer()
   }, [model])
+  useEffect(() => {
+    void import("../cards/view-history.ts").then(
+      ({ recordView }) => recordView({ store }, product.id),
+      () => undefined
+    )
+  }, [store, product.id])
   return (
     <>
       <JsonLd facts={import.meta.env.SSR ? productLd(origin, product) : {}} />
