@@ -211,6 +211,14 @@ describe("GET /api/products/recommendations", () => {
     for (const one of found) expect(one.url).toBe(`/p/${one.slug}`)
   })
 
+  it("[ENT-12] [ENT-13] each picture that a card names is there", async () => {
+    const [{ imageUrl, imageUrlWebp } = { imageUrl: "", imageUrlWebp: "" }] = await recommended("kind=trending")
+    for (const address of [imageUrl, imageUrlWebp]) {
+      const { status, headers } = await call("GET", address)
+      expect([status, headers.get("content-type")], address).toEqual([200, "image/webp"])
+    }
+  })
+
   it("[REC-01] the home page lists from a lower threshold", async () => {
     const [usual, home] = [await recommended("kind=trending"), await recommended("kind=trending&place=home")]
     expect(home.length).toBeGreaterThan(usual.length)
