@@ -3,13 +3,12 @@ import { Schema } from "effect"
 import { describe, expect, it } from "vitest"
 import { BranchSchema } from "../../core/stores/branch.schema.ts"
 import { storeIds } from "../../core/stores/store-id.ts"
-import { exampleShop } from "../../fixtures/shop.ts"
-import { SMALL_SHOP_DAY } from "../postgres/postgres.setup.ts"
+import { smallShop } from "../postgres/small-shop.ts"
 import { dataOf, expectFailure, expectMalformed } from "./failures.ts"
 import { shopUnderTest } from "./shop-under-test.ts"
 
 const { call, database } = shopUnderTest()
-const { branches } = exampleShop("small", SMALL_SHOP_DAY)
+const { branches } = smallShop
 const byName = branches.toSorted((a, b) => (a.name < b.name ? -1 : 1))
 
 const exactly = { onExcessProperty: "error" } as const

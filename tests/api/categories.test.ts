@@ -3,19 +3,18 @@ import { Schema } from "effect"
 import { describe, expect, it } from "vitest"
 import { CategoryDetailSchema } from "../../core/catalogue/product/product-detail.schema.ts"
 import type { CategoryDetail } from "../../core/catalogue/product/product-detail.ts"
-import { exampleShop } from "../../fixtures/shop.ts"
 import { fetchCategory } from "../../ui/storefront/category/fetch-category.ts"
-import { SMALL_SHOP_DAY } from "../postgres/postgres.setup.ts"
+import { smallShop } from "../postgres/small-shop.ts"
 import { dataOf, expectFailure } from "./failures.ts"
 import { shopUnderTest } from "./shop-under-test.ts"
 
 const { call, client, database } = shopUnderTest()
-const shop = exampleShop("small", SMALL_SHOP_DAY)
-const names = new Map(shop.categories.map(({ slug, name }) => [slug, name]))
+const names = new Map(smallShop.categories.map(({ slug, name }) => [slug, name]))
 
 const decoded = Schema.decodeUnknownSync(CategoryDetailSchema, { onExcessProperty: "error" })
 
-const inside = (slug: string) => shop.products.filter(({ category }) => `${category}/`.startsWith(`${slug}/`)).length
+const inside = (slug: string) =>
+  smallShop.products.filter(({ category }) => `${category}/`.startsWith(`${slug}/`)).length
 const link = (slug: string) => ({
   id: slug,
   name: names.get(slug),
@@ -24,7 +23,7 @@ const link = (slug: string) => ({
   image: `category-${slug.replaceAll("/", "--")}`,
   productCount: inside(slug)
 })
-const detail = ({ slug, description }: (typeof shop.categories)[number]) => ({
+const detail = ({ slug, description }: (typeof smallShop.categories)[number]) => ({
   ...link(slug),
   description,
   hasBanner: false,
@@ -33,7 +32,7 @@ const detail = ({ slug, description }: (typeof shop.categories)[number]) => ({
     const step = steps.slice(0, level + 1).join("/")
     return { slug: step, name: names.get(step) }
   }),
-  items: shop.categories
+  items: smallShop.categories
     .filter((one) => one.slug.split("/").slice(0, -1).join("/") === slug)
     .toSorted((a, b) => a.position - b.position)
     .map((one) => link(one.slug))
@@ -41,11 +40,11 @@ const detail = ({ slug, description }: (typeof shop.categories)[number]) => ({
 
 describe("GET /api/product-categories/{id}", () => {
   it("[CALL-24] [ENT-09] [PDP-02] answers every category of the tree by its whole slug, at /c/{slug}, with those below", async () => {
-    for (const category of shop.categories) {
+    for (const category of smallShop.categories) {
       const found = decoded(dataOf(await call("GET", `/api/product-categories/${encodeURIComponent(category.slug)}`)))
       expect(found, category.slug).toEqual(detail(category))
     }
-    expect(Math.max(...shop.categories.map(({ slug }) => slug.split("/").length))).toBeGreaterThan(2)
+    expect(Math.max(...smallShop.categories.map(({ slug }) => slug.split("/").length))).toBeGreaterThan(2)
   })
 
   it("[CALL-24] an unknown one is 404, also where its parent is known or where none could be so long", async () => {
@@ -61,7 +60,9 @@ describe("GET /api/product-categories/{id}", () => {
 })
 
 it("[ENT-09] GET /api/product-categories answers those at the top, in order", async () => {
-  const tops = shop.categories.filter(({ slug }) => !slug.includes("/")).toSorted((a, b) => a.position - b.position)
+  const tops = smallShop.categories
+    .filter(({ slug }) => !slug.includes("/"))
+    .toSorted((a, b) => a.position - b.position)
   const found = dataOf(await call("GET", "/api/product-categories"))
   expect(found).toEqual(tops.map(detail))
   expect(tops.length).toBeGreaterThan(5)

@@ -4,14 +4,13 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
 import type { Variant } from "../../core/catalogue/product/product.ts"
 import { PriceAnswer as PriceAnswerSchema } from "../../core/pricing/price.schema.ts"
 import type { PriceAnswer, PriceRequest } from "../../core/pricing/price.ts"
-import { exampleShop } from "../../fixtures/shop.ts"
 import { SMALL_SHOP_DAY } from "../postgres/postgres.setup.ts"
+import { smallShop } from "../postgres/small-shop.ts"
 import { dataOf, expectFailure, expectMalformed } from "./failures.ts"
 import { shopUnderTest } from "./shop-under-test.ts"
 
 const { call, database } = shopUnderTest()
-const shop = exampleShop("small", SMALL_SHOP_DAY)
-const variants = shop.products.flatMap((product) => product.variants.map((variant) => ({ product, variant })))
+const variants = smallShop.products.flatMap((product) => product.variants.map((variant) => ({ product, variant })))
 
 /** 9 in the morning in Melbourne, on the day that the promotions of the small shop run around. */
 const now = Temporal.PlainDateTime.from(`${SMALL_SHOP_DAY}T09:00`).toZonedDateTime(
@@ -113,7 +112,7 @@ describe("POST /api/products-pricing/guest-prices", () => {
   })
 
   it("[PRC-03] names the cheapest and the dearest of the product by their own skus", async () => {
-    const [product] = shop.products.filter((one) => new Set(one.variants.map(({ retail }) => retail)).size > 2)
+    const [product] = smallShop.products.filter((one) => new Set(one.variants.map(({ retail }) => retail)).size > 2)
     const [answer] = await guestPrices([piecesOf(product?.variants[1] as Variant, 1).request])
     const priceOf = (sku: unknown) => product?.variants.find((one) => one.sku === sku)?.retail
     const { webProductLowest, webProductHighest } = answer as Extract<PriceAnswer, { webProductLowest: unknown }>

@@ -6,14 +6,13 @@ import type { Product, StockRecord } from "../../core/catalogue/product/product.
 import { ProductDetailSchema } from "../../core/catalogue/product/product-detail.schema.ts"
 import type { ProductDetail } from "../../core/catalogue/product/product-detail.ts"
 import { SearchProductSchema } from "../../core/catalogue/search/search-product.schema.ts"
-import { exampleShop } from "../../fixtures/shop.ts"
 import { SMALL_SHOP_DAY } from "../postgres/postgres.setup.ts"
+import { smallShop } from "../postgres/small-shop.ts"
 import { dataOf, expectFailure, expectMalformed } from "./failures.ts"
 import { shopUnderTest } from "./shop-under-test.ts"
 
 const { call, database } = shopUnderTest()
-const shop = exampleShop("small", SMALL_SHOP_DAY)
-const names = new Map(shop.categories.map(({ slug, name }) => [slug, name]))
+const names = new Map(smallShop.categories.map(({ slug, name }) => [slug, name]))
 
 const now = Temporal.PlainDateTime.from(`${SMALL_SHOP_DAY}T09:00`).toZonedDateTime(
   "Australia/Melbourne"
@@ -26,7 +25,7 @@ const get = async (path: string) => decoded(dataOf(await call("GET", path))) as 
 
 /** What stands on the shelves: nothing is said of an empty one. */
 const piles = Map.groupBy(
-  shop.holdings.filter(({ onHand }) => onHand > 0),
+  smallShop.holdings.filter(({ onHand }) => onHand > 0),
   ({ sku }) => sku
 )
 const pilesOf = ({ variants }: Product) =>
@@ -103,7 +102,7 @@ const expectVariations = (found: ProductDetail, product: Product) => {
 
 describe("GET /api/products/id/{id}", () => {
   it("[CALL-24] [ENT-08] [STK-09] [PDP-01] answers every product of the shop as it was handed over, and nothing besides", async () => {
-    for (const product of shop.products) {
+    for (const product of smallShop.products) {
       const found = await get(`/api/products/id/${product.id}`)
       const all = product.variants
       expect(found, product.name).toMatchObject({
@@ -135,7 +134,7 @@ describe("GET /api/products/id/{id}", () => {
       })
       expectVariations(found, product)
     }
-    const kinds = shop.products.flatMap(({ variants }) => variants)
+    const kinds = smallShop.products.flatMap(({ variants }) => variants)
     expect(kinds.some(({ isTally }) => isTally) && kinds.some(({ isRandomLength }) => isRandomLength)).toBe(true)
   })
 
@@ -143,7 +142,7 @@ describe("GET /api/products/id/{id}", () => {
     expectFailure(await call("GET", "/api/products/id/no-such-product"), 404, "NOT_FOUND"))
 })
 
-const [framing] = shop.products.filter(({ variants }) => variants.length > 4 && variants[0]?.uom === "LM")
+const [framing] = smallShop.products.filter(({ variants }) => variants.length > 4 && variants[0]?.uom === "LM")
 const { id = "", slug = "", variants = [] } = framing ?? {}
 
 describe("GET /api/products/slug/{slug}", () => {

@@ -18,6 +18,7 @@ import { problemsInOrder, shownProblems } from "../../ui/checkout/details/detail
 import { summaryContacts } from "../../ui/checkout/summary-contacts.ts"
 import { type SizeRow, sizeRows } from "../../ui/storefront/product/size-rows.ts"
 import { cartWords } from "../../ui/words/cart.ts"
+import { smallShop } from "../postgres/small-shop.ts"
 import {
   createShopBrowser,
   lineAt,
@@ -25,7 +26,6 @@ import {
   newCartItem,
   rowOf,
   sampleProducts,
-  smallShop,
   startFakeClock,
   waitForPrices
 } from "./shop-browser.ts"

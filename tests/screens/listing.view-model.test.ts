@@ -16,7 +16,8 @@ import {
 } from "../../ui/storefront/listing/listing.ts"
 import { ListingViewModel } from "../../ui/storefront/listing/listing.view-model.ts"
 import { type Listing, parseListing, withRefinement } from "../../ui/storefront/listing/listing-address.ts"
-import { createShopBrowser, smallShop, waitForPrices } from "./shop-browser.ts"
+import { smallShop } from "../postgres/small-shop.ts"
+import { createShopBrowser, waitForPrices } from "./shop-browser.ts"
 
 const { page, product } = createShopBrowser()
 const emptyListing = parseListing({})

@@ -13,7 +13,8 @@ import { ProductViewModel } from "../../ui/storefront/product/product.view-model
 import { RestockViewModel, restockSizes } from "../../ui/storefront/product/restock.view-model.ts"
 import { type SizeRow, sizeRows } from "../../ui/storefront/product/size-rows.ts"
 import { StoreStockViewModel } from "../../ui/storefront/product/store-stock.view-model.ts"
-import { chargedAmount, createShopBrowser, lineAt, morning, rowOf, sampleProducts, smallShop } from "./shop-browser.ts"
+import { smallShop } from "../postgres/small-shop.ts"
+import { chargedAmount, createShopBrowser, lineAt, morning, rowOf, sampleProducts } from "./shop-browser.ts"
 
 const { page, product, prices, database } = createShopBrowser()
 

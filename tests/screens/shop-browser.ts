@@ -10,15 +10,13 @@ import type { Product } from "../../core/catalogue/product/product.ts"
 import type { ProductDetail, Variation } from "../../core/catalogue/product/product-detail.ts"
 import type { CartItem } from "../../core/ordering/cart/cart-item.ts"
 import { isPriced, type PriceAnswer, type PricedLine, type PriceRequest } from "../../core/pricing/price.ts"
-import { exampleShop } from "../../fixtures/shop.ts"
 import { CartViewModel } from "../../ui/cart/cart.view-model.ts"
 import { cartItemOf } from "../../ui/cart/cart-item-of.ts"
 import type { NewCartItem } from "../../ui/cart/new-cart-item.ts"
 import { type SizeRow, sizeRows } from "../../ui/storefront/product/size-rows.ts"
 import { type ShopUnderTest, shopUnderTest } from "../api/shop-under-test.ts"
 import { SMALL_SHOP_DAY } from "../postgres/postgres.setup.ts"
-
-export const smallShop = exampleShop("small", SMALL_SHOP_DAY)
+import { smallShop } from "../postgres/small-shop.ts"
 
 /** 9 in the morning in Melbourne on the day of the small shop: its promotions run, and prices hold until 6 pm. */
 export const morning = Temporal.PlainDateTime.from(`${SMALL_SHOP_DAY}T09:00`).toZonedDateTime(

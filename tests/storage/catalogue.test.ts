@@ -8,12 +8,10 @@ import { Catalogue } from "../../core/catalogue/catalogue.port.ts"
 import type { Product } from "../../core/catalogue/product/product.ts"
 import { Branches } from "../../core/stores/branches.port.ts"
 import { Unavailable } from "../../core/unavailable.schema.ts"
-import { exampleShop } from "../../fixtures/shop.ts"
 import { testDatabase } from "../postgres/database.ts"
-import { SMALL_SHOP_DAY } from "../postgres/postgres.setup.ts"
+import { smallShop } from "../postgres/small-shop.ts"
 
 const database = testDatabase("small")
-const shop = exampleShop("small", SMALL_SHOP_DAY)
 
 const ask = <A, E>(work: (catalogue: Catalogue["Service"]) => Effect.Effect<A, E>) =>
   Effect.runPromise(
@@ -22,7 +20,7 @@ const ask = <A, E>(work: (catalogue: Catalogue["Service"]) => Effect.Effect<A, E
     }).pipe(Effect.provide(catalogueLayer), Effect.provide(database.layer(2)))
   )
 
-const nameOf = new Map(shop.categories.map(({ slug, name }) => [slug, name]))
+const nameOf = new Map(smallShop.categories.map(({ slug, name }) => [slug, name]))
 const steps = (category: string) =>
   category
     .split("/")
@@ -31,15 +29,15 @@ const steps = (category: string) =>
 
 describe("a product", () => {
   it("is exactly what the merchant handed over, with its category's steps", async () => {
-    const found = await ask((catalogue) => catalogue.byId(shop.products.map(({ id }) => id)))
-    expect(found.size).toBe(shop.products.length)
-    for (const product of shop.products) {
+    const found = await ask((catalogue) => catalogue.byId(smallShop.products.map(({ id }) => id)))
+    expect(found.size).toBe(smallShop.products.length)
+    for (const product of smallShop.products) {
       expect(found.get(product.id), product.name).toEqual({ ...product, categories: steps(product.category) })
     }
   })
 
   it("is found by its slug and by any of its skus", async () => {
-    const [product] = shop.products.filter(({ variants }) => variants.length > 2)
+    const [product] = smallShop.products.filter(({ variants }) => variants.length > 2)
     const [first, second] = product?.variants ?? []
     const bySlug = await ask((catalogue) => catalogue.bySlug([product?.slug ?? "", "no-such-thing"]))
     expect([...bySlug.entries()].map(([slug, { id }]) => [slug, id])).toEqual([[product?.slug, product?.id]])
@@ -49,7 +47,7 @@ describe("a product", () => {
   })
 
   it("[CHK-05] is known to an order by what its lines freeze", async () => {
-    const variants = shop.products.flatMap(({ id, slug, variants }) =>
+    const variants = smallShop.products.flatMap(({ id, slug, variants }) =>
       variants.map((variant) => ({ ...variant, productId: id, slug }))
     )
     const found = await ask((catalogue) => catalogue.snapshots([...variants.map(({ sku }) => sku), "NO-SUCH-SKU"]))
@@ -75,7 +73,7 @@ describe("a product", () => {
   }
 
   it("[T60] that is hidden is in no answer, and in no count or sitemap", async () => {
-    const [hidden] = shop.products
+    const [hidden] = smallShop.products
     if (!hidden) throw new Error("There are no products")
     expect(await inAnyAnswer(hidden)).toBe(true)
     await database.query("UPDATE product SET status = 'hidden' WHERE id = $1", [hidden.id])
@@ -84,7 +82,7 @@ describe("a product", () => {
   })
 
   it("[T60] without anything to buy is in no answer; a variant without a price is left out", async () => {
-    const [unpriced, partly] = shop.products.slice(1).filter(({ variants }) => variants.length > 1)
+    const [unpriced, partly] = smallShop.products.slice(1).filter(({ variants }) => variants.length > 1)
     if (!unpriced || !partly) throw new Error("There are too few products")
     await database.query("DELETE FROM price WHERE sku IN (SELECT erp_id FROM sku WHERE product_id = $1)", [unpriced.id])
     expect(await inAnyAnswer(unpriced)).toBe(false)
@@ -98,20 +96,20 @@ describe("the categories", () => {
   it("come parents first, siblings in order, each counting what is on show in it and below", async () => {
     const found = await ask((catalogue) => catalogue.categories)
     const shown = new Set(await ask((catalogue) => catalogue.slugs))
-    expect([...found.keys()].sort()).toEqual(shop.categories.map(({ slug }) => slug).sort())
+    expect([...found.keys()].sort()).toEqual(smallShop.categories.map(({ slug }) => slug).sort())
     const seen = new Set<string>()
     for (const category of found.values()) {
       const parent = category.slug.split("/").slice(0, -1).join("/")
       expect(parent === "" || seen.has(parent), category.slug).toBe(true)
       seen.add(category.slug)
-      const inside = shop.products.filter(
+      const inside = smallShop.products.filter(
         (product) => shown.has(product.slug) && `${product.category}/`.startsWith(`${category.slug}/`)
       )
       expect(category.productCount, category.slug).toBe(inside.length)
       expect(category.path, category.slug).toEqual(steps(category.slug))
     }
     const tops = [...found.values()].filter(({ slug }) => !slug.includes("/")).map(({ slug }) => slug)
-    expect(tops).toEqual(shop.categories.filter(({ slug }) => !slug.includes("/")).map(({ slug }) => slug))
+    expect(tops).toEqual(smallShop.categories.filter(({ slug }) => !slug.includes("/")).map(({ slug }) => slug))
   })
 })
 
@@ -121,7 +119,7 @@ it("[ENT-10] [STK-06] the branches come by name, whole", async () => {
       return yield* (yield* Branches).all
     }).pipe(Effect.provide(branchesLayer), Effect.provide(database.layer(2)))
   )
-  expect(all).toEqual(shop.branches.toSorted((a, b) => (a.name < b.name ? -1 : 1)))
+  expect(all).toEqual(smallShop.branches.toSorted((a, b) => (a.name < b.name ? -1 : 1)))
 })
 
 it("a catalogue that cannot be read is an error, not an empty shop", async () => {

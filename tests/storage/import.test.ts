@@ -7,9 +7,8 @@ import { loadExampleOnce } from "../../adapters/postgres/import/first-load.ts"
 import { type LoadResult, loadSources, withLoader } from "../../adapters/postgres/import/load.ts"
 import { ShopFilesProblem, sourcesInFolder } from "../../adapters/postgres/import/read-files.ts"
 import { type FileForm, writeShop } from "../../adapters/postgres/import/write-files.ts"
-import { exampleShop } from "../../fixtures/shop.ts"
 import { type TestDatabase, testDatabase } from "../postgres/database.ts"
-import { SMALL_SHOP_DAY } from "../postgres/postgres.setup.ts"
+import { smallShop } from "../postgres/small-shop.ts"
 import { insertOrder } from "./order-fixture.ts"
 
 let folder: string
@@ -272,13 +271,12 @@ describe("the example shop", () => {
   const fromCsv = testDatabase("empty")
   const fromJson = testDatabase("empty")
   const onceOnly = testDatabase("empty")
-  const shop = exampleShop("small", SMALL_SHOP_DAY)
 
   it.each<readonly [FileForm, TestDatabase]>([
     ["csv", fromCsv],
     ["jsonl", fromJson]
   ])("written out as %s and loaded again is the same shop, row by row", async (form, database) => {
-    await writeShop(folder, shop, form)
+    await writeShop(folder, smallShop, form)
     expect(told(await load(database, true))).toEqual([])
     const [files, memory] = await Promise.all([everything(database), everything(loadedFromMemory)])
     for (const [table, rows] of Object.entries(memory)) {
@@ -291,7 +289,7 @@ describe("the example shop", () => {
     let made = 0
     const make = async () => {
       made++
-      return { data: shop, parts: [] }
+      return { data: smallShop, parts: [] }
     }
     const [one, two] = await Promise.all([
       loadExampleOnce(onceOnly.url(), make, () => undefined),

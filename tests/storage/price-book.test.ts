@@ -6,12 +6,10 @@ import { priceBookLayer } from "../../adapters/storage/catalogue/price-book.ts"
 import { PriceBook } from "../../core/pricing/price-book.port.ts"
 import { priceSpread } from "../../core/pricing/price-spread.ts"
 import { Unavailable } from "../../core/unavailable.schema.ts"
-import { exampleShop } from "../../fixtures/shop.ts"
 import { testDatabase } from "../postgres/database.ts"
-import { SMALL_SHOP_DAY } from "../postgres/postgres.setup.ts"
+import { smallShop } from "../postgres/small-shop.ts"
 
 const database = testDatabase("small")
-const shop = exampleShop("small", SMALL_SHOP_DAY)
 
 const listed = (skus: ReadonlyArray<string>, customer?: string) =>
   Effect.runPromise(
@@ -23,7 +21,7 @@ const listed = (skus: ReadonlyArray<string>, customer?: string) =>
 const terms = async (sku: string, customer: string) => (await listed([sku], customer)).get(sku)?.terms
 
 it("[PRC-03] holds for every sku what the merchant handed over, and its product's cheapest and dearest", async () => {
-  const variants = shop.products.flatMap((product) => product.variants.map((variant) => ({ product, variant })))
+  const variants = smallShop.products.flatMap((product) => product.variants.map((variant) => ({ product, variant })))
   const book = await listed(variants.map(({ variant }) => variant.sku))
   expect(book.size).toBe(variants.length)
   for (const { product, variant } of variants) {
@@ -47,7 +45,7 @@ it("[PRC-03] holds for every sku what the merchant handed over, and its product'
 })
 
 it("[QTY-01] holds the steps in which a product is bought, where it states its own", async () => {
-  const [plain, stepped] = shop.products.slice(1).map((product) => product.variants[0]?.sku ?? "")
+  const [plain, stepped] = smallShop.products.slice(1).map((product) => product.variants[0]?.sku ?? "")
   await database.query("UPDATE sku SET step = 0.25 WHERE erp_id = $1", [stepped])
   const book = await listed([plain ?? "", stepped ?? ""])
   expect([book.get(plain ?? "")?.step, book.get(stepped ?? "")?.step]).toEqual([undefined, 0.25])
@@ -55,7 +53,7 @@ it("[QTY-01] holds the steps in which a product is bought, where it states its o
 
 describe("what is left out", () => {
   it("a sku that is unknown, hidden or without a price", async () => {
-    const [unpriced, hidden, shown] = shop.products.map((product) => product.variants[0]?.sku ?? "")
+    const [unpriced, hidden, shown] = smallShop.products.map((product) => product.variants[0]?.sku ?? "")
     await database.query("DELETE FROM price WHERE sku = $1", [unpriced])
     await database.query(
       "UPDATE product SET status = 'hidden' WHERE id = (SELECT product_id FROM sku WHERE erp_id = $1)",
@@ -115,6 +113,6 @@ describe("terms", () => {
 
 it("a book that cannot be read is an error, not an empty book", async () => {
   await database.query("ALTER TABLE volume_break RENAME TO lost")
-  await expect(listed([shop.products[2]?.variants[0]?.sku ?? ""])).rejects.toBeInstanceOf(Unavailable)
+  await expect(listed([smallShop.products[2]?.variants[0]?.sku ?? ""])).rejects.toBeInstanceOf(Unavailable)
   await database.query("ALTER TABLE lost RENAME TO volume_break")
 })
