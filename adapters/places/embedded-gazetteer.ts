@@ -1,8 +1,7 @@
 /** Looks up Victorian suburbs and postcodes in the list that the shop brings with it. */
-import { Effect, Layer } from "effect"
+import { Effect } from "effect"
 import { matchingPlaces, normalizeSuburb, type Place, type PlaceQuery } from "../../core/stores/closest-branch.ts"
 import type { Position } from "../../core/stores/distance.ts"
-import { Gazetteer } from "../../core/stores/gazetteer.port.ts"
 import { placeSuggestions } from "../../core/stores/place-suggestions.ts"
 import { victorianLocalities } from "./victorian-localities.ts"
 
@@ -50,11 +49,11 @@ const createIndex = () => {
 }
 
 /** [DEL-08] Nothing outside is asked, so it never fails. */
-export const embeddedGazetteerLayer = Layer.sync(Gazetteer, () => {
+export const embeddedGazetteer = () => {
   const index = createIndex()
   const named = (query: PlaceQuery) => index().byName.get("suburb" in query ? query.suburb : query.postcode) ?? []
-  return Gazetteer.of({
-    find: (query) => Effect.sync(() => matchingPlaces(query, named(query))),
-    suggest: (text) => Effect.sync(() => placeSuggestions(text, index().all))
-  })
-})
+  return {
+    find: (query: PlaceQuery) => Effect.sync(() => matchingPlaces(query, named(query))),
+    suggest: (text: string) => Effect.sync(() => placeSuggestions(text, index().all))
+  }
+}

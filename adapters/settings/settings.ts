@@ -88,6 +88,11 @@ const variables = {
   SMS_URL: variable(url("https://"), "The service that sends text messages, by POST of {to, from, text}."),
   SMS_TOKEN: variable(secret(text), "The bearer token for that service."),
   SMS_FROM: withDefault(text, "Lineal", "The sender of the shop's text messages."),
+  GOOGLE_MAPS_KEY: variable(
+    secret(text),
+    "Google's key for looking up suburbs that the shop's own list lacks; nobody is asked without one."
+  ),
+  HERE_KEY: variable(secret(text), "HERE's key for the same, asked where Google is not set or knows nothing."),
   STAFF_TOKEN: variable(secret(kind(matching(/^\S{32,}$/), "at least 32 characters")), "Lets staff move orders on."),
   TRUST_PROXY: withDefault(
     whole(0, 5),

@@ -23,6 +23,8 @@ export const callLimits = {
   deliveryQuote: { class: "delivery quote", most: 300, minutes: 5, isLight: true },
   /** Two people who type ten letters a second without a pause, or sixty who search all the time. */
   search: { class: "search", most: 1200, minutes: 1, isLight: true },
+  /** A page asks twice for a place, and what the shop's own list lacks may be looked up for money. */
+  places: { class: "places", most: 120, minutes: 1, isLight: true },
   /** [T29] [T31] Looked at by a number and a secret, which are not to be guessed. */
   document: { class: "document", most: 20, minutes: 1 },
   intent: { class: "intent", most: 30, minutes: 1 },

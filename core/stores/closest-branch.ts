@@ -4,7 +4,13 @@ import type { Branch } from "./branch.ts"
 import { type Position, roadMetres, straightMetres } from "./distance.ts"
 
 /** A suburb or locality, as a gazetteer has it. */
-export type Place = Position & { readonly suburb: string; readonly postcode: string; readonly state: string }
+export type Place = Position & {
+  readonly suburb: string
+  readonly postcode: string
+  readonly state: string
+  /** Known from a service whose positions may stand on no map but its own. */
+  readonly isUnmapped?: true
+}
 
 /** What a place is looked for by: a postcode, or a suburb's name as `normalizeSuburb` writes it, also with its postcode. */
 export type PlaceQuery = { readonly postcode: string } | { readonly suburb: string; readonly postcode?: string }

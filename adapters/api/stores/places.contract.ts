@@ -18,7 +18,8 @@ const PlaceSchema = Schema.Struct({
   postcode: NameText,
   state: NameText,
   latitude: finiteBetween({ minimum: -90, maximum: 90 }),
-  longitude: finiteBetween({ minimum: -180, maximum: 180 })
+  longitude: finiteBetween({ minimum: -180, maximum: 180 }),
+  isUnmapped: Schema.optionalKey(Schema.Literal(true))
 }) satisfies Schema.Codec<Place>
 
 /** [CALL-20] The branch, the place that it is closest to, and how far it is by road in metres. */
@@ -33,11 +34,11 @@ export class PlacesGroup extends HttpApiGroup.make("places").add(
     params: { value: PlaceText },
     success: DataEnvelope(ClosestBranchMatchSchema),
     error: [NotFound, ServiceUnavailable]
-  }).pipe(withPolicy(reads({ access: "public", limit: callLimits.catalogue }))),
+  }).pipe(withPolicy(reads({ access: "public", limit: callLimits.places }))),
   // [CALL-30] At most five, best first; none where nothing is spelled like it.
   HttpApiEndpoint.get("suggestPlaces", "/places/:text", {
     params: { text: PlaceText },
     success: DataEnvelope(Schema.Array(PlaceSchema).check(Schema.isMaxLength(MOST_SUGGESTIONS))),
     error: [ServiceUnavailable]
-  }).pipe(withPolicy(reads({ access: "public", limit: callLimits.search })))
+  }).pipe(withPolicy(reads({ access: "public", limit: callLimits.places })))
 ) {}

@@ -34,7 +34,8 @@ import { retentionLayer } from "../../jobs/retention.ts"
 import { productPicturesLayer } from "../../media/product-pictures.ts"
 import { emailLayer } from "../../messages/email.ts"
 import { smsLayer } from "../../messages/sms.ts"
-import { embeddedGazetteerLayer } from "../../places/embedded-gazetteer.ts"
+import { gazetteerLayer } from "../../places/gazetteer.ts"
+import { placeLookups } from "../../places/place-lookups.ts"
 import { databaseCheckLayer, databaseLayer } from "../../postgres/client/database.ts"
 import { renderedFilesLayer } from "../../rendering/rendered-file-cache.ts"
 import { recommendationEngineLayer } from "../../search/recommendation-engine.ts"
@@ -128,7 +129,7 @@ const serviceLayer = (settings: SettingValues) =>
   Layer.mergeAll(
     Pricing.layer,
     ProductPages.layer,
-    ClosestBranch.layer.pipe(Layer.provideMerge(embeddedGazetteerLayer)),
+    ClosestBranch.layer.pipe(Layer.provideMerge(gazetteerLayer(placeLookups(settings)))),
     Recommendations.layer.pipe(Layer.provide(recommendationEngineLayer)),
     companyOrdersLayer.pipe(Layer.provideMerge(orderLayer(settings))),
     accountLayer,

@@ -158,17 +158,29 @@ it.each(["ALGOLIA_APP_ID", "ALGOLIA_SEARCH_KEY", "ALGOLIA_ADMIN_KEY"])("hosted s
   )
 })
 
-it("secrets are never printed, however the settings are shown", () => {
+it("[ENT-17] secrets are never printed, however the settings are shown", () => {
   const secrets = {
     ...publicShop,
     DATABASE_URL: "postgres://user:hunter2@host/shop",
     STAFF_TOKEN: "t".repeat(32),
     SMS_TOKEN: "sms-secret",
-    ALGOLIA_ADMIN_KEY: "admin-secret"
+    ALGOLIA_ADMIN_KEY: "admin-secret",
+    GOOGLE_MAPS_KEY: "google-secret",
+    HERE_KEY: "here-secret"
   }
   const settings = readSettings(secrets)
   const shown = `${JSON.stringify(settings)} ${inspect(settings, { depth: 9 })} ${Object.values(settings).join(" ")}`
-  for (const secret of ["sk_live_abc", "whsec_abc", "user:pass", "hunter2", "tttttttt", "sms-secret", "admin-secret"]) {
+  for (const secret of [
+    "sk_live_abc",
+    "whsec_abc",
+    "user:pass",
+    "hunter2",
+    "tttttttt",
+    "sms-secret",
+    "admin-secret",
+    "google-secret",
+    "here-secret"
+  ]) {
     expect(shown).not.toContain(secret)
   }
   expect(settings.STRIPE_SECRET_KEY && Redacted.value(settings.STRIPE_SECRET_KEY)).toBe("sk_live_abc")

@@ -33,6 +33,7 @@ export const StoresFound = ({ branches, near, closest, mineId, now, call }: Prop
     if (answer.ok) await router.invalidate()
   }
   const match = closest?.is === "found" ? closest.match : undefined
+  const mapped = match?.place.isUnmapped ? undefined : match?.place
   const list = (stores: ReadonlyArray<ListedStore>) => (
     <ul className={styles.list}>
       {stores.map((store) => (
@@ -80,7 +81,7 @@ export const StoresFound = ({ branches, near, closest, mineId, now, call }: Prop
           )}
         </div>
         <section id="map" className={styles.mapPlace} aria-label={storesPageWords.map}>
-          <StoreMapView branches={branches} place={match?.place} closestId={match?.branch.id} mineId={mineId} />
+          <StoreMapView branches={branches} place={mapped} closestId={match?.branch.id} mineId={mineId} />
         </section>
       </div>
     </>

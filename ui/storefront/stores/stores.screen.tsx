@@ -6,6 +6,7 @@ import { storeWords } from "../../words/stores.ts"
 import { descriptions, titles } from "../../words/titles.ts"
 import { fetchClosestStore } from "./closest-store.ts"
 import { LateStores } from "./late-stores.tsx"
+import styles from "./place-form.module.css"
 import { PlaceForm } from "./place-form.tsx"
 
 const root = getRouteApi("__root__")
@@ -17,7 +18,7 @@ const StoresScreen = () => {
   return (
     <>
       <h1>{storeWords.title}</h1>
-      <p>{storeWords.lead(stores.branches.length)}</p>
+      <p className={styles.lead}>{storeWords.lead(stores.branches.length)}</p>
       <PlaceForm near={stores.near} />
       <LateStores {...stores} mineId={mine?.id} now={now} call={call} />
     </>
