@@ -14,7 +14,7 @@ type DeferredPartProps<Props extends object> = {
 /** So long before it is in sight it is fetched. */
 const NEAR = "600px"
 
-/** What the server drew stays as it is until the part has come, and for good where it can't be had. */
+/** What the server drew is for who reads the page without seeing it: its styles come with the part, and then it is shown. */
 export const DeferredPart = <Props extends object>({ rendered: Rendered, load, props }: DeferredPartProps<Props>) => {
   const [loaded, fetchPart] = useLazyPart(load)
   const place = useRef<HTMLDivElement>(null)
@@ -33,7 +33,9 @@ export const DeferredPart = <Props extends object>({ rendered: Rendered, load, p
   if (Rendered)
     return (
       <div>
-        <Rendered {...props} />
+        <div hidden>
+          <Rendered {...props} />
+        </div>
       </div>
     )
   // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set; React leaves what the server drew inside alone

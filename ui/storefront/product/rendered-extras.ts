@@ -1,12 +1,6 @@
 /** What stands below a product is drawn on the server; the browser fetches its scripts as they come near. */
 import type { CallApi } from "../../../adapters/browser/api-client.ts"
 import { fetchRecommendedInTime } from "../cards/fetch-recommendations.ts"
-// The styles of what the server draws before its scripts have come.
-import "../cards/product-card.module.css"
-import "../../kit/carousel.module.css"
-import "../../kit/field.module.css"
-import "./restock-form.module.css"
-import "./store-stock.module.css"
 import type { ProductExtrasProps } from "./product-extras.tsx"
 
 export const loadExtras = () => import("./product-extras.tsx")
