@@ -2,6 +2,7 @@
 import { randomBytes, randomUUID } from "node:crypto"
 import { isRecord } from "../core/record.ts"
 import { otherHostWords } from "../core/words/failure.ts"
+import { cookieNames } from "./api/account/account-cookies.ts"
 import { visitorAddressHeader } from "./api/account/visitor-middleware.ts"
 import type { ShopConnection } from "./client.ts"
 import { errorResponse, methodNotAllowed, misdirectedResponse } from "./http/answers/error-responses.ts"
@@ -115,6 +116,12 @@ const unknownHostResponse = ({ origin }: Shop, request: Request): Response =>
 const failureResponse = (request: Request, status: 500 | 503): Response =>
   isOwnPath(new URL(request.url).pathname) ? errorResponse(status) : toFailurePage(request, errorResponse(status))
 
+/** [T56] Whether a page was made with a session: one that the browser has, or was given with the page. */
+const hasSession = ({ headers }: Request, setCookies: ReadonlyArray<string>): boolean =>
+  [...(headers.get("cookie") ?? "").split(";"), ...setCookies].some((cookie) =>
+    [cookieNames.access, cookieNames.refresh].some((name) => cookie.trim().startsWith(`${name}=`))
+  )
+
 const renderPage = async (shop: Shop, request: Request, { cache }: Route, page: MakePage): Promise<Response> => {
   const nonce = randomBytes(18).toString("base64")
   const visit: Visit = { request, nonce, origin: shop.origin, status: 0, cookies: [], callTexts: new Map() }
@@ -122,8 +129,8 @@ const renderPage = async (shop: Shop, request: Request, { cache }: Route, page: 
     const pageResponse = await page(withDecodablePath(request))
     const { headers } = pageResponse
     headers.set("content-security-policy", contentPolicy(visit.nonce, shop.trustedOrigins))
-    // bfcache stays possible but for the account; no shared cache may keep what was made for one visitor's cookies.
-    headers.set("cache-control", cache)
+    // For visitors without a session bfcache stays possible; no shared cache may keep what was made for one's cookies.
+    headers.set("cache-control", hasSession(request, visit.cookies) ? "no-store" : cache)
     headers.append("vary", "Cookie")
     for (const cookie of visit.cookies) headers.append("set-cookie", cookie)
     const status = visit.status || pageResponse.status

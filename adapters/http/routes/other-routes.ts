@@ -69,7 +69,9 @@ const staff: DeclaredRoute = {
   path: "/api/staff/orders/:orderNo",
   access: { provedBy: "staff token" },
   csrf: "proved by itself",
-  limit: { unlimited: "the merchant's own system moves a day's orders at once; its token is too long to be guessed" },
+  limit: {
+    countedBy: "adapters/http/routes/staff-route.ts, wrong tokens by address; right ones move a day's orders at once"
+  },
   maxBodyBytes: MAX_BODY_BYTES,
   cache: "no-store"
 }

@@ -13,6 +13,11 @@ const unsigned = new Malformed({
   code: "UNSIGNED",
   msg: "The report is not signed by the payment provider."
 })
+const unreadable = new Malformed({
+  error: true,
+  code: "MALFORMED",
+  msg: "The report is signed, but it is not of a shape that the shop knows."
+})
 
 export const WebhookRoutes = HttpRouter.use((router) =>
   Effect.gen(function* () {
@@ -23,9 +28,10 @@ export const WebhookRoutes = HttpRouter.use((router) =>
       Effect.gen(function* () {
         const { headers, arrayBuffer } = yield* HttpServerRequest.HttpServerRequest
         const body = new Uint8Array(yield* Effect.orElseSucceed(arrayBuffer, () => new ArrayBuffer(0)))
-        const isProved = verify({ headers, body, now: yield* Clock.currentTimeMillis }, settings)
-        const report = isProved ? read(body) : undefined
-        if (!report) return yield* Effect.fail(unsigned)
+        if (!verify({ headers, body, now: yield* Clock.currentTimeMillis }, settings))
+          return yield* Effect.fail(unsigned)
+        const report = read(body)
+        if (!report) return yield* Effect.fail(unreadable)
         yield* reconcile.handleWebhook(report)
         return HttpServerResponse.jsonUnsafe({ data: { received: true } })
       })

@@ -44,6 +44,9 @@ export const linkLimits = (
     : { key: `${what} ${email}`, most: MOST_TO_A_MAILBOX, minutes: HOUR }
 ]
 
+/** [T2] Wrong staff tokens from one address, as many as guesses of passwords. */
+export const staffTokenLimit = (address: string): RateLimit => ({ key: `staff token from ${address}`, most: 30 })
+
 /** [T15] Looks at what became of a magic link. */
 export const pollLimit = (address: string): RateLimit => ({ key: `magic status ${address}`, most: 30 })
 
@@ -58,14 +61,14 @@ export const resendLimit = (contactId: string): RateLimit => ({ key: `resend ${c
  * together: no company uses up another's.
  */
 export const invitationLimits = (customerId: string, email: string): ReadonlyArray<RateLimit> => [
-  { key: `invitations of ${customerId}`, most: 20, minutes: HOUR },
+  { key: `invitations of ${customerId}`, most: 10, minutes: HOUR },
   { key: `invitations of ${customerId} to ${email}`, most: 3, minutes: HOUR },
   { key: `invitations to ${email}`, most: MOST_TO_A_MAILBOX, minutes: HOUR }
 ]
 
 /** [CONT-05] [T36] E-mails on how to log in that one company asks for, those to one person, and those to them from all companies. */
 export const loginMailLimits = (customerId: string, contactId: string): ReadonlyArray<RateLimit> => [
-  { key: `login mails of ${customerId}`, most: 20, minutes: HOUR },
+  { key: `login mails of ${customerId}`, most: 10, minutes: HOUR },
   { key: `login mails of ${customerId} to ${contactId}`, most: 3, minutes: HOUR },
   { key: `login mails to ${contactId}`, most: MOST_TO_A_MAILBOX, minutes: HOUR }
 ]

@@ -94,17 +94,28 @@ describe("[T54] Another site", () => {
 })
 
 describe("[T57] A cache", () => {
-  it("keeps no answer of the API, nor a page that was made with a session", async () => {
+  it("[T56] keeps no answer of the API, nor a page that was made with a session", async () => {
     const { answer, cookie } = await login()
     expect(answer.headers.get("cache-control")).toBe("no-store")
     for (const path of ["/api/users/details", "/api/users/details?x=.css", "/api/users/details/x.css"])
       expect((await ask(path, { headers: { cookie } })).headers.get("cache-control")).toBe("no-store")
-    for (const path of ["/my-account", "/my-account/x.css", "/my-account/orders/a.js?b"]) {
+    for (const path of [
+      "/my-account",
+      "/my-account/x.css",
+      "/my-account/orders/a.js?b",
+      "/",
+      "/p/x",
+      "/checkout/cart"
+    ]) {
       const made = await ask(path, { headers: { cookie } })
       expect([path, made.headers.get("cache-control"), made.headers.get("vary")]).toEqual([path, "no-store", "Cookie"])
     }
     expect((await ask("/api/users/details/x.css", { headers: { cookie } })).status).toBe(404)
-    expect((await ask("/p/x", { headers: { cookie } })).headers.get("cache-control")).toBe("private, no-cache")
+    for (const [name, cache] of [
+      ["__Host-rt", "no-store"],
+      ["__Host-rd", "private, no-cache"]
+    ] as const)
+      expect((await ask("/p/x", { headers: { cookie: `${name}=x` } })).headers.get("cache-control")).toBe(cache)
   })
 
   it("is not poisoned by a host that a request names", async () => {

@@ -8,7 +8,8 @@ import { reconcileOnce } from "./reconcile-once.ts"
 import { cards, type RequestedItem } from "./shopper.ts"
 
 const database = testDatabase("small")
-const shop = testShop(database, { LIMITS: "on" })
+const STAFF = "staff-token-of-more-than-32-letters"
+const shop = testShop(database, { LIMITS: "on", STAFF_TOKEN: STAFF })
 
 /** Counted within one minute of the wall clock; a test that begins near its end waits for the next. */
 const withinOneMinute = async <A>(work: () => Promise<A>): Promise<A> => {
@@ -52,6 +53,26 @@ it.each([
     expect(elsewhere.status).toBe(404)
   }
 )
+
+it("[T2] wrong staff tokens are answered thirty times a minute for one address, right ones always; then neither is", async () => {
+  const move = async (token: string, address = "192.0.2.7") => {
+    const headers = { authorization: `Bearer ${token}`, "x-visitor-address": address }
+    return (await shop.shopper().call("POST", "/staff/orders/100000019", { status: "ready" }, headers)).status
+  }
+  const answers = await withinOneMinute(async () => {
+    const right: Array<number> = []
+    for (let nth = 0; nth < 32; nth += 1) right.push(await move(STAFF, "192.0.2.8"))
+    const wrong: Array<number> = []
+    for (let nth = 0; nth < 32; nth += 1) wrong.push(await move(`${STAFF}${nth}`))
+    return { right, wrong, guessed: await move(STAFF), elsewhere: await move(STAFF, "192.0.2.8") }
+  })
+  expect(answers).toEqual({
+    right: Array.from({ length: 32 }, () => 404),
+    wrong: [...Array.from({ length: 30 }, () => 401), 429, 429],
+    guessed: 429,
+    elsewhere: 404
+  })
+})
 
 /** Every call's own limit begins anew; what was declined stays counted. */
 const callsBeginAnew = () => database.query("DELETE FROM rate_limit")

@@ -24,16 +24,16 @@ const signed = (body: string, secret?: string, seconds?: number): Report => ({
   header: signature(body, secret, seconds)
 })
 
-const report = async ({ body, header }: Report): Promise<number> =>
-  (
-    await shop.send(
-      new Request(`${shop.origin()}/api/webhooks/stripe`, {
-        method: "POST",
-        body,
-        headers: { "content-type": "application/json", ...(header ? { "stripe-signature": header } : {}) }
-      })
-    )
-  ).status
+const send = ({ body, header }: Report): Promise<Response> =>
+  shop.send(
+    new Request(`${shop.origin()}/api/webhooks/stripe`, {
+      method: "POST",
+      body,
+      headers: { "content-type": "application/json", ...(header ? { "stripe-signature": header } : {}) }
+    })
+  )
+const report = async (sent: Report): Promise<number> => (await send(sent)).status
+const refusalOf = async (sent: Report): Promise<unknown> => (await send(sent)).json()
 
 const about = (
   intentId: string,
@@ -92,6 +92,11 @@ describe("who is believed", () => {
     expect(await report(forge(body(intentId)))).toBe(status)
     expect(await order(orderNo)).toMatchObject({ status: "awaiting-payment", captured: 0 })
     expect(await query("SELECT event_id FROM payment_event")).toEqual(heard)
+  })
+
+  it("[T47] a report that is signed and of the wrong shape is not called unsigned", async () => {
+    expect(await refusalOf(signed('{"hello":1}'))).toMatchObject({ code: "MALFORMED" })
+    expect(await refusalOf({ body: '{"hello":1}', header: "" })).toMatchObject({ code: "UNSIGNED" })
   })
 
   it("[T47] a report of another merchant's payment is taken and changes nothing", async () => {
