@@ -54,9 +54,7 @@ export const StoresFound = ({ branches, near, closest, mineId, now, call }: Prop
         {closest ? <ClosestNotice near={near} closest={closest} branches={branches} now={now} /> : null}
       </div>
       <p className={styles.jumps}>
-        <a href="#map" className={styles.toMap}>
-          {storesPageWords.toMap}
-        </a>
+        <a href="#map">{storesPageWords.toMap}</a>
         {match ? (
           <Link to="/stores" search={{}} resetScroll={false}>
             {storesPageWords.byName}
