@@ -4,6 +4,7 @@ import { HttpRouter, HttpServer } from "effect/http"
 import { SqlClient, SqlError } from "effect/sql"
 import { expect, it } from "vitest"
 import { HealthRoutes } from "../../adapters/http/routes/health-route.ts"
+import { runExclusively } from "../../adapters/jobs/exclusive-job.ts"
 import { OverdueAlarm } from "../../adapters/jobs/overdue-alarm.ts"
 import { databaseCheckLayer, databaseLayer } from "../../adapters/postgres/client/database.ts"
 import { testDatabase } from "../postgres/database.ts"
@@ -99,4 +100,14 @@ it("[F2] the health check answers while every other connection is held", async (
   const response = await run(withAllHeld(ask), 60_000)
   expect([response.status, await response.json()]).toEqual([200, { data: { status: "ok" } }])
   await web.dispose()
+})
+
+it("as many jobs at once as there are connections don't each hold one and wait for another", async () => {
+  const jobs = Effect.gen(function* () {
+    const sql = yield* SqlClient.SqlClient
+    const job = (lock: number) => runExclusively(sql, lock, Effect.asVoid(sql`SELECT pg_sleep(0.01)`))
+    yield* Effect.forEach([1, 2, 3], job, { concurrency: "unbounded" })
+    return "done"
+  })
+  expect(await run(jobs, 1000)).toBe("done")
 })
