@@ -121,7 +121,7 @@ function HomeScreen() {
         products={useRecommended(trendingQuery, trending)}
         branch={branch}
       />
-      <div className={blocks.host}>
+      <div className={`${blocks.host} ${styles.written}`}>
         <LaterView part={blocksPart} props={{ blocks: written }} loading={null} failed={() => null} />
       </div>
     </>
