@@ -16,7 +16,7 @@ it("[ROUTE-09] [T42] an address that leads nowhere says so on a whole page, asks
   expects(/^answer: 404 GET .*(\/nowhere|\/api\/sitemap\/stores\/nowhere)$|^answer: 404 GET .*%3C/)
   const title = page.getByRole("heading", { level: 1, name: "This page could not be found" })
   for (const [path, data] of [
-    ["/p/No_Such", "/api/"],
+    ["/p/No_Such", "/api/products/slug/"],
     ["/stores/nowhere", "/api/branches/"]
   ] as const) {
     await openPage(page, "/terms")
