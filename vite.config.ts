@@ -19,7 +19,6 @@ export default defineConfig({
           output: {
             // Every page loads the names of all files, and nothing of a name compresses less than its hash: 42 bits tell them apart.
             chunkFileNames: "assets/[name]-[hash:7].js",
-            assetFileNames: "assets/[name]-[hash:7][extname]",
             codeSplitting: {
               groups: [
                 { name: "shop", tags: ["$initial"] },
