@@ -43,7 +43,8 @@ export const sidewaysScrollers = (page: Page): Promise<ReadonlyArray<string>> =>
 
 /**
  * What is too small for a thumb: under 44 by 44 px, by its name and size. A label is part of its field's target, a card of
- * the link that covers it; a link within a sentence may be as high as its line (WCAG 2.5.8).
+ * the link that covers it; a link within a sentence may be as high as its line, and a point of a map stands where it is,
+ * with the same link in the list beside the map (WCAG 2.5.8).
  */
 export const smallControls = (page: Page): Promise<ReadonlyArray<string>> =>
   page.evaluate(() => {
@@ -65,7 +66,8 @@ export const smallControls = (page: Page): Promise<ReadonlyArray<string>> =>
     }
     const controls = 'a[href], button, input:not([type="hidden"]), select, textarea, summary'
     return [...document.querySelectorAll<HTMLElement>(controls)]
-      .filter((one) => isSeen(one) && one.getBoundingClientRect().width > 1 && !isInSentence(one))
+      .filter((one) => isSeen(one) && one.getBoundingClientRect().width > 1)
+      .filter((one) => !isInSentence(one) && !one.closest("svg"))
       .filter((one) => sizeOf(one).some((side) => side < 43.5))
       .map((one) => {
         const name = one.getAttribute("aria-label") ?? one.textContent ?? ""
