@@ -2,11 +2,9 @@
 import { Link } from "@tanstack/react-router"
 import type { ReactNode } from "react"
 import { isShopLink } from "../../core/content/text/link.ts"
-import { shellWords } from "../words/shell.ts"
 
 type Props = {
   readonly to: string
-  readonly newTab?: boolean
   readonly className?: string | undefined
   readonly children: ReactNode
 }
@@ -14,14 +12,7 @@ type Props = {
 /** What is answered by a page of the shop; a query or an anchor is left to the browser. */
 const isPage = (to: string): boolean => isShopLink(to) && !/[?#]|^\/(?:api|media|invoices)\b/.test(to)
 
-export const ContentLink = ({ to, newTab = false, className, children }: Props) => {
-  if (newTab)
-    return (
-      <a href={to} target="_blank" rel="noopener" className={className}>
-        {children}
-        <span className="hidden"> {shellWords.newTab}</span>
-      </a>
-    )
+export const ContentLink = ({ to, className, children }: Props) => {
   if (!isPage(to))
     return (
       <a href={to} className={className} rel="noopener">

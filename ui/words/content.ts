@@ -19,6 +19,7 @@ export const contentWords = {
   noForm: "This form can't be shown just now. Please try again in a moment, or ring us.",
   again: "Try again",
   loadingForm: "Getting the form…",
+  newTab: "(opens in a new tab)",
   call: "Call",
   moreProducts: "See all"
 } as const

@@ -20,7 +20,6 @@ export const shellWords = {
   trackOrder: "Track an order",
   stores: "Stores",
   close: "Close",
-  newTab: "(opens in a new tab)",
   guestPrices: "Without JavaScript we show the prices that everybody pays. Switch it on to see your own."
 } as const
 

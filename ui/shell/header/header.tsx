@@ -1,6 +1,5 @@
 /** The header: where to look, where to buy, and what is in the cart; every part works as a link or form of its own. */
 import { Link, useLocation } from "@tanstack/react-router"
-import { ContentLink } from "../../page/content-link.tsx"
 import type { Shopfront } from "../../page/shopfront.ts"
 import { footerWords, shellWords } from "../../words/shell.ts"
 import { AccountLink } from "./account-link.tsx"
@@ -15,12 +14,16 @@ export const Header = ({ shopfront }: { shopfront: Shopfront }) => (
     <header className={styles.header}>
       <div className={styles.top}>
         <div className={styles.inner}>
-          <ContentLink to="/stores">{shellWords.stores}</ContentLink>
-          <ContentLink to="/returns">{footerWords.returns}</ContentLink>
+          <Link to="/stores">{shellWords.stores}</Link>
+          <Link to="/$" params={{ _splat: "returns" }}>
+            {footerWords.returns}
+          </Link>
           <a className={styles.end} href={`tel:${shopfront.shop.phone.replace(/[^\d+]/g, "")}`}>
             {shopfront.shop.phone}
           </a>
-          <ContentLink to="/track-order">{shellWords.trackOrder}</ContentLink>
+          <Link to="/track-order/{-$orderId}" params={{}}>
+            {shellWords.trackOrder}
+          </Link>
         </div>
       </div>
       <div className={styles.bar}>

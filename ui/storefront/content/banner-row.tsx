@@ -1,5 +1,6 @@
 /** The banners of one place, side by side where several fit. */
 import { ContentLink } from "../../page/content-link.tsx"
+import { contentWords } from "../../words/content.ts"
 import styles from "./blocks.module.css"
 import type { BannerFace } from "./load-blocks.ts"
 
@@ -18,17 +19,24 @@ const Face = ({ banner }: { banner: BannerFace }) => (
   </>
 )
 
+const LinkedFace = ({ banner }: { banner: BannerFace }) => {
+  const { link } = banner
+  const face = <Face banner={banner} />
+  if (!link) return face
+  if (!link.newTab) return <ContentLink to={link.to}>{face}</ContentLink>
+  return (
+    <a href={link.to} target="_blank" rel="noopener">
+      {face}
+      <span className="hidden"> {contentWords.newTab}</span>
+    </a>
+  )
+}
+
 export const BannerRow = ({ banners }: { banners: ReadonlyArray<BannerFace> }) => (
   <ul className={styles.banners}>
     {banners.map((banner) => (
       <li key={`${banner.desktopImage} ${banner.heading} ${banner.link?.to}`} className={styles.banner}>
-        {banner.link ? (
-          <ContentLink to={banner.link.to} newTab={banner.link.newTab}>
-            <Face banner={banner} />
-          </ContentLink>
-        ) : (
-          <Face banner={banner} />
-        )}
+        <LinkedFace banner={banner} />
       </li>
     ))}
   </ul>
