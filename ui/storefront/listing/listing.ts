@@ -25,7 +25,7 @@ export type FacetValue = {
   readonly value: string
   readonly label: string
   readonly count: number
-  readonly chosen: boolean
+  readonly chosen?: true
 }
 
 export type ResultPage = {
@@ -132,12 +132,27 @@ const facetOf = (name: string, counts: Counts, all: Counts, chosen: ReadonlyArra
     name,
     label: label(name),
     values: Object.entries(values)
-      .map(([value, count]) => ({ value, label: valueText(name, value), count, chosen: chosen.includes(value) }))
+      .map(([value, count]) => ({
+        value,
+        label: valueText(name, value),
+        count,
+        ...(chosen.includes(value) ? { chosen: true as const } : {})
+      }))
       .sort(valueOrder)
   }
 }
 
 /** A result page from the protocol's responses to `listingRequests`. */
+/** What a list shows of a product's stock: that of my store, and of all others together; what is handed over is written into the page. */
+const shownStock = ({ branch, timber }: CardProduct["stocks"], branchId: number | undefined): CardProduct["stocks"] => {
+  const here = branch[String(branchId)] ?? 0
+  const others = Object.values(branch).reduce((sum, pieces) => sum + pieces, -here)
+  return {
+    timber,
+    branch: { ...(here > 0 ? { [String(branchId)]: here } : {}), ...(others > 0 ? { others } : {}) }
+  }
+}
+
 export const resultPageOf = (
   listing: Listing,
   scope: ListingScope,
@@ -155,13 +170,17 @@ export const resultPageOf = (
     const counts = answer?.facets?.[name] ?? {}
     const all = unrefined?.facets?.[name] ?? {}
     const chosen = listing.refinements[name] ?? []
-    return Object.keys({ ...all, ...counts }).length > 1 || chosen.length > 0
-      ? [facetOf(name, counts, all, chosen)]
-      : []
+    if (Object.keys({ ...all, ...counts }).length < 2 && chosen.length === 0) return []
+    const facet = facetOf(name, counts, all, chosen)
+    if (name !== "branches") return [facet]
+    // See `facetsAt`: the others are not shown, and would be written into the page.
+    return [{ ...facet, values: facet.values.filter((one) => one.chosen || one.value === String(scope.branchId)) }]
   })
   const below = mainResult.facets?.[`categories.level${hierarchy.length + 1}`] ?? {}
   return {
-    hits: [mainResult, ...more].flatMap(({ hits }) => hits),
+    hits: [mainResult, ...more].flatMap(({ hits }) =>
+      hits.map((hit) => ({ ...hit, stocks: shownStock(hit.stocks, scope.branchId) }))
+    ),
     count: mainResult.nbHits,
     page: mainResult.page,
     lastPage: Math.max(mainResult.page, ...more.filter(({ hits }) => hits.length > 0).map(({ page }) => page)),
