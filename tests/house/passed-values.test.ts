@@ -35,7 +35,7 @@ describe("A page that is not there", () => {
   it("is told by its loader: no component sets a status", () =>
     assert.deepStrictEqual(
       linesWith(/setResponseStatus\(404\)|<NotFound \/>/, ["ui"]).filter(
-        (line) => !/NotFoundComponent|not-found-products/.test(line)
+        (line) => !/NotFoundComponent|not-found-page/.test(line)
       ),
       []
     ))

@@ -11,7 +11,7 @@ const { visit } = visitors()
 /** Goes there as a link does, without the page being loaded anew. */
 const goWithin = (page: Page, path: string) => page.evaluate((to) => history.pushState({}, "", to), path)
 
-it("[ROUTE-09] [T42] an address that leads nowhere says so on a whole page, asks for no data of it, and leads on; hostile words in one are shown as text, and never run", async () => {
+it("[ERR-01] [ROUTE-09] [T42] an address that leads nowhere says so on a whole page, asks for no data of it, and leads on; hostile words in one are shown as text, and never run", async () => {
   const { page, expects } = await visit()
   expects(/^answer: 404 GET .*(\/nowhere|\/api\/sitemap\/stores\/nowhere)$|^answer: 404 GET .*%3C/)
   const title = page.getByRole("heading", { level: 1, name: "This page could not be found" })
@@ -27,6 +27,9 @@ it("[ROUTE-09] [T42] an address that leads nowhere says so on a whole page, asks
     expect([path, asked.filter((address) => address.startsWith(data))]).toEqual([path, []])
   }
   await openPage(page, "/nowhere", 404)
+  await page.getByRole("link", { name: "The timber is still here" }).waitFor()
+  await page.getByRole("heading", { name: "Trending Products" }).waitFor()
+  expect(await page.getByRole("link", { name: "Apply Now" }).count()).toBe(2)
   await expectSoundPage(page, undefined)
   await page.getByRole("link", { name: "See everything we sell" }).click()
   await page.getByRole("heading", { level: 1, name: "Everything we sell" }).waitFor()

@@ -1,7 +1,7 @@
 /** A form of the content as it is filled in: its fields, what is wrong, sending, and what comes back. */
 import { describe, expect, it, vi } from "vitest"
 import type { ShopClient } from "../../adapters/client.ts"
-import { type ContentForm, FormViewModel } from "../../ui/storefront/content/form/form.view-model.ts"
+import { type ContentForm, FormViewModel } from "../../ui/storefront/blocks/form/form.view-model.ts"
 
 const form: ContentForm = {
   id: "job",

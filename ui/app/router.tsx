@@ -12,7 +12,7 @@ import { ErrorPage } from "../page/error-page.tsx"
 import { statusOf } from "../page/status-of.ts"
 import { routeTree } from "../routeTree.gen.ts"
 import { createViewModels } from "../session/view-models.tsx"
-import { LazyNotFound } from "../storefront/cards/lazy-not-found.ts"
+import { LazyNotFound } from "../storefront/not-found/lazy-not-found.ts"
 import { responseAdapter } from "./response-adapter.ts"
 import { pageNonce, setResponseStatus, shopClient } from "./shop.ts"
 

@@ -54,6 +54,7 @@ describe("Pages that staff write", () => {
       const { status, html } = await get(path)
       expect(status).toBe(404)
       expect(html).toContain("This page could not be found")
+      expect(linksIn(html, "main")).toEqual(expect.arrayContaining(["/", "/benefits/apply", "/trade/apply"]))
       expect(linksIn(html, "footer")).toContain("/about")
     }
   )

@@ -7,11 +7,11 @@ import { unwrapResponse } from "../../kit/unwrap-response.ts"
 import { JsonLd } from "../../page/json-ld.tsx"
 import { pageHead } from "../../page/page-head.ts"
 import { catalogueWords } from "../../words/catalogue.ts"
-import { LazyNotFound } from "../cards/lazy-not-found.ts"
 import { loadResultPage } from "../listing/listing.ts"
 import { parseListing } from "../listing/listing-address.ts"
 import styles from "../listing/listing-results.module.css"
 import { ListingResults } from "../listing/listing-results.tsx"
+import { LazyNotFound } from "../not-found/lazy-not-found.ts"
 import { fetchCategory } from "./fetch-category.ts"
 
 export const Route = createFileRoute("/_shop/c/$")({

@@ -2,9 +2,9 @@
 import { Link } from "@tanstack/react-router"
 import { ContentLink } from "../../page/content-link.tsx"
 import { contentWords } from "../../words/content.ts"
+import { PostCards } from "../blocks/post-cards.tsx"
 import styles from "./content.module.css"
 import type { ContentData } from "./load-content.ts"
-import { PostCards } from "./post-cards.tsx"
 
 type Blog = Extract<ContentData, { is: "blog" }>
 

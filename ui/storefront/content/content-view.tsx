@@ -6,11 +6,11 @@ import { ContentLink } from "../../page/content-link.tsx"
 import { JsonLd } from "../../page/json-ld.tsx"
 import { contentWords } from "../../words/content.ts"
 import { shellWords } from "../../words/shell.ts"
-import { BlockList } from "./block-list.tsx"
+import { BlockList } from "../blocks/block-list.tsx"
+import { PostCards } from "../blocks/post-cards.tsx"
 import { BlogList } from "./blog-list.tsx"
 import styles from "./content.module.css"
 import type { ContentData, LoadedContent } from "./load-content.ts"
-import { PostCards } from "./post-cards.tsx"
 
 const Trail = ({ above, title }: Pick<ContentData, "above" | "title">) => (
   <nav aria-label={shellWords.breadcrumb}>

@@ -1,17 +1,12 @@
 /** Every address that no other page answers: the pages that staff wrote, the blog and its posts. */
 import { createFileRoute } from "@tanstack/react-router"
-import breadcrumbs from "../../kit/breadcrumbs.module.css"
-import checkbox from "../../kit/checkbox.module.css"
-import field from "../../kit/field.module.css"
 import { LaterView } from "../../kit/later-view.tsx"
-import picture from "../../kit/picture.module.css"
 import { ErrorPage } from "../../page/error-page.tsx"
 import { pageHead } from "../../page/page-head.ts"
-import { LazyNotFound } from "../cards/lazy-not-found.ts"
-import blocks from "./blocks.module.css"
+import { blockStyles } from "../blocks/blocks-part.ts"
+import { LazyNotFound } from "../not-found/lazy-not-found.ts"
 import styles from "./content.module.css"
 import { contentPart } from "./content-part.ts"
-import form from "./form/form.module.css"
 
 export const Route = createFileRoute("/_shop/$")({
   validateSearch: (search: Record<string, string>) => search,
@@ -26,13 +21,10 @@ export const Route = createFileRoute("/_shop/$")({
   notFoundComponent: LazyNotFound
 })
 
-/** The styles of what comes later are part of the page as it is sent: a file of styles goes with whatever names a class of it. */
-const laterStyles = [breadcrumbs.crumbs, checkbox.check, field.field, picture.picture, form.form].join(" ")
-
 function ContentScreen() {
   return (
-    <article className={`${styles.page} ${blocks.host}`}>
-      <template className={laterStyles} />
+    <article className={styles.page}>
+      <template className={blockStyles} />
       <LaterView part={contentPart} props={{ page: Route.useLoaderData() }} loading={null} failed={ErrorPage} />
     </article>
   )

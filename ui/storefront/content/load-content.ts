@@ -6,7 +6,7 @@ import { isContentPath } from "../../../core/content/pages/content-path.ts"
 import { unwrapResponse } from "../../kit/unwrap-response.ts"
 import type { SessionViewModel } from "../../session/session.view-model.ts"
 import { contentWords } from "../../words/content.ts"
-import { type LoadedBlock, loadBlocks, type PostCard, postCards, postDay, type Shop } from "./load-blocks.ts"
+import { type LoadedBlock, loadBlocks, type PostCard, postCards, postDay, type Shop } from "../blocks/load-blocks.ts"
 
 type BlogCategory = ApiCalls["GET /cms/blog/v1/categories"]["data"][number]
 type Step = { readonly title: string; readonly path: string }

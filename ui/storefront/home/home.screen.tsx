@@ -11,11 +11,10 @@ import { catalogueWords } from "../../words/catalogue.ts"
 import { homeWords } from "../../words/home.ts"
 import { shellWords } from "../../words/shell.ts"
 import { descriptions, titles } from "../../words/titles.ts"
+import { blockStyles, blocksPart } from "../blocks/blocks-part.ts"
 import { fetchRecommendedInTime } from "../cards/fetch-recommendations.ts"
 import { RecommendedProducts } from "../cards/recommended-products.tsx"
 import { useRecommended } from "../cards/use-recommended.ts"
-import blocks from "../content/blocks.module.css"
-import { blocksPart } from "../content/content-part.ts"
 import type { loadHomeBlocks } from "../content/load-content.ts"
 import styles from "./home.module.css"
 
@@ -121,7 +120,8 @@ function HomeScreen() {
         products={useRecommended(trendingQuery, trending)}
         branch={branch}
       />
-      <div className={`${blocks.host} ${styles.written}`}>
+      <div className={styles.written}>
+        <template className={blockStyles} />
         <LaterView part={blocksPart} props={{ blocks: written }} loading={null} failed={() => null} />
       </div>
     </>

@@ -6,7 +6,7 @@ import { unwrapResponse } from "../../kit/unwrap-response.ts"
 import { useLazyPart } from "../../kit/use-lazy-part.ts"
 import { pageHead } from "../../page/page-head.ts"
 import { titles } from "../../words/titles.ts"
-import { LazyNotFound } from "../cards/lazy-not-found.ts"
+import { LazyNotFound } from "../not-found/lazy-not-found.ts"
 import styles from "./stores.module.css"
 
 export const Route = createFileRoute("/_shop/stores/$id")({

@@ -1,8 +1,8 @@
 /** Text with headings, lists, quotations and tables as staff wrote it; every part is an element of its own, and none of it is HTML. */
 import { Fragment, type ReactNode } from "react"
 import { ContentLink } from "../../page/content-link.tsx"
-import styles from "./content.module.css"
 import type { LoadedBlock } from "./load-blocks.ts"
+import styles from "./rich-text.module.css"
 
 type RichText = Extract<LoadedBlock, { is: "text" }>["text"]
 type TextBlock = RichText[number]

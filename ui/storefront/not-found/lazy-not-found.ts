@@ -1,9 +1,7 @@
 /** The page for an address that leads nowhere, kept out of every other page's scripts: it is fetched where it is shown. */
 import { lazyRouteComponent } from "@tanstack/react-router"
 
-const load = () => import("./not-found-products.tsx")
+const load = () => import("./not-found-page.tsx")
 
 /** On the server, where it weighs nothing, it is there at once. */
-export const LazyNotFound = import.meta.env.SSR
-  ? (await load()).NotFoundProducts
-  : lazyRouteComponent(load, "NotFoundProducts")
+export const LazyNotFound = import.meta.env.SSR ? (await load()).NotFoundPage : lazyRouteComponent(load, "NotFoundPage")
