@@ -141,12 +141,6 @@ const loadBanners = async ({ call, isLoggedIn }: Shop, location: string): Promis
     }))
 }
 
-/** Made of nothing but what the shop knows: a page can show it at once. */
-export const accountPanelsBlock: LoadedBlock = {
-  is: "account-panels",
-  panels: accountPanels.map((panel) => ({ ...panel, to: applicationUrl(panel.kind) }))
-}
-
 const loadBlock = async (shop: Shop, block: WrittenBlock): Promise<LoadedBlock> => {
   switch (block.is) {
     case "products":
@@ -173,7 +167,7 @@ const loadBlock = async (shop: Shop, block: WrittenBlock): Promise<LoadedBlock> 
     case "text":
       return { ...block, anchors: headingAnchors(block.text) }
     case "account-panels":
-      return accountPanelsBlock
+      return { is: block.is, panels: accountPanels.map((panel) => ({ ...panel, to: applicationUrl(panel.kind) })) }
     default:
       return block
   }
