@@ -16,7 +16,7 @@ import { readBody } from "../limits/body-limit.ts"
 import { concurrencyLimit } from "../limits/concurrency-limit.ts"
 import { refererPath } from "./referer-path.ts"
 
-/** As many forms are in memory at once; one holds up to 50 MB. */
+/** As many forms are read at once; one holds up to 50 MB. */
 const MAX_FORMS = 4
 
 /** More fields than any form has. */
