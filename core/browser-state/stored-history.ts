@@ -1,4 +1,5 @@
 /** A history that fits where it is kept: the oldest goes when the newest comes. */
+import { isRecord } from "../record.ts"
 
 /** An entry as text, with the version of the shop that wrote it. */
 export type HistoryEntry = { readonly storeVersion: string; readonly text: string }
@@ -30,6 +31,13 @@ export const appendHistoryEntry = (
   const kept = dropped < 0 ? newestFirst : newestFirst.slice(0, dropped)
   return [...kept.toReversed(), entry]
 }
+
+/** [HYD-02] What a browser kept, without whatever is no entry. */
+export const parseStoredHistory = (stored: unknown): StoredHistory =>
+  (Array.isArray(stored) ? stored : []).filter(
+    (entry): entry is HistoryEntry =>
+      isRecord(entry) && typeof entry.storeVersion === "string" && typeof entry.text === "string"
+  )
 
 /** [HYD-04] What one version of the shop wrote. */
 export const historyOfVersion = (history: StoredHistory, storeVersion: string): StoredHistory =>

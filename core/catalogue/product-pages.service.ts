@@ -1,9 +1,11 @@
-/** Puts a product's page together: the product with its prices, and what the branches hold. */
+/** Puts products' pages together, and the rows of a table of lengths: products with their prices, and what the branches hold. */
 
 import { Clock, Context, Effect, Layer, Option } from "effect"
+import type { Sku } from "../sku.ts"
 import { Stock } from "../stock/stock.port.ts"
 import type { Unavailable } from "../unavailable.schema.ts"
 import { Catalogue } from "./catalogue.port.ts"
+import { lengthStock, type ProductLengths } from "./product/length-stock.ts"
 import type { ProductDetail } from "./product/product-detail.ts"
 import { productDetail } from "./product/product-page.ts"
 import type { VisibleProduct } from "./product/visible-product.ts"
@@ -20,6 +22,11 @@ export class ProductPages extends Context.Service<
     readonly byId: (id: string) => Page
     readonly bySlug: (slug: string) => Page
     readonly bySku: (sku: string) => Page
+    /** [STK-09] The lengths of the products of these stock numbers, of those that are on show; `branchId` is the store that counts as here. */
+    readonly lengths: (
+      skus: ReadonlyArray<Sku>,
+      branchId: number | undefined
+    ) => Effect.Effect<ReadonlyArray<ProductLengths>, Unavailable>
   }
 >()("core/catalogue/product/ProductPages") {
   static readonly layer = Layer.effect(
@@ -44,6 +51,13 @@ export class ProductPages extends Context.Service<
         }),
         bySku: Effect.fn("ProductPages.bySku")(function* (sku) {
           return yield* page((yield* catalogue.bySku([sku])).get(sku))
+        }),
+        lengths: Effect.fn("ProductPages.lengths")(function* (skus, branchId) {
+          const products = yield* catalogue.bySku(skus)
+          const held = yield* stock.stockBySku(
+            [...products.values()].flatMap(({ variants }) => variants.map(({ sku }) => sku))
+          )
+          return [...products].map(([sku, product]) => ({ sku, lengths: lengthStock(product, held, branchId) }))
         })
       })
     })

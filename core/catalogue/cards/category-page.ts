@@ -2,6 +2,7 @@
 
 import type { CategoryDetail, CategoryLink } from "../product/product-detail.ts"
 import type { VisibleCategory } from "../product/visible-product.ts"
+import { type CategoryMarks, noMarks } from "./category-marks.ts"
 
 /** Each category's picture is drawn for its own slug. */
 const image = (slug: string): string => `category-${slug.replaceAll("/", "--")}`
@@ -21,7 +22,8 @@ const link = (category: VisibleCategory): CategoryLink => ({
 /** [ENT-09] The category at that slug with its items; nothing where there is none. */
 export const categoryDetail = (
   categories: ReadonlyMap<string, VisibleCategory>,
-  slug: string
+  slug: string,
+  marks: CategoryMarks = noMarks
 ): CategoryDetail | undefined => {
   const found = categories.get(slug)
   if (!found) return undefined
@@ -32,8 +34,8 @@ export const categoryDetail = (
   return {
     ...link(found),
     description: found.description,
-    hasBanner: false,
-    custom_class: "",
+    hasBanner: marks.hasBanner(slug),
+    custom_class: marks.className(slug),
     path: found.path,
     items: items.map(link)
   }

@@ -13,6 +13,8 @@ export type PictureTarget =
   | { readonly kind: "name"; readonly name: string }
   /** The product that tells best what the category holds. */
   | { readonly kind: "category"; readonly slug: string }
+  /** A picture of another content service's library, by its number there. */
+  | { readonly kind: "media"; readonly id: string }
 
 export type PictureRequest = {
   readonly target: PictureTarget

@@ -56,8 +56,11 @@ const stockByBranch = (variations: ReadonlyArray<Variation>) => {
   return { availableStock, lengthStock }
 }
 
+/** Of what has a price. */
 const spreadOf = (variants: ReadonlyArray<Variant>): PriceSpread | undefined => {
-  const [first, ...others] = variants.map(({ sku, retail }) => ({ sku, price: retail }))
+  const [first, ...others] = variants
+    .filter(({ retail }) => retail > 0)
+    .map(({ sku, retail }) => ({ sku, price: retail }))
   return first && priceSpread([first, ...others])
 }
 

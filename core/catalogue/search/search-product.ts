@@ -20,9 +20,14 @@ export type SearchRequest = {
   /** Facets count products, as `nbHits` does, not variants. */
   readonly facetingAfterDistinct?: boolean
   readonly clickAnalytics?: boolean
+  /** False for what is asked on the way to a search, which is not counted as one. */
+  readonly analytics?: boolean
   readonly attributesToRetrieve?: ReadonlyArray<string>
   readonly attributesToHighlight?: ReadonlyArray<string>
 }
+
+/** [SRCH-01] Who types on is not answered: the shop is asked so many milliseconds after the last letter. */
+export const SEARCH_DEBOUNCE_MS = 300
 
 /** [ENT-13] A found product: the variant that matches best, and its product's prices, stock and ratings. */
 export type SearchProduct = {

@@ -83,6 +83,7 @@ describe("The page of a product", () => {
     // One piece of mixed lengths is one of the first length that is named.
     assert.strictEqual(of("MIX")?.pricing?.linePrice, 1500)
     assert.isUndefined(of("SHORT")?.pricing)
+    assert.deepStrictEqual(of("LONG")?.pricing?.webProductLowest, { sku: "MIX", price: 500 })
   })
 
   it("[PDP-01] has the stock of each store, and of each length in it", () => {

@@ -1,0 +1,31 @@
+/** Reviews as they cross the wire. */
+import { Schema } from "effect"
+import { Count, EpochMs, finiteBetween, listOf, MessageText, NameText } from "../../bounds.schema.ts"
+import { multiLinePattern } from "../../plain-text.ts"
+import { MAX_REVIEW_LENGTH, type OwnReview, type ReviewSummary } from "./review.ts"
+
+const Stars = Schema.Literals([1, 2, 3, 4, 5])
+
+/** What somebody hands in: not only blanks. */
+export const ReviewTextSchema = Schema.Struct({
+  stars: Stars,
+  says: Schema.String.check(
+    Schema.isMaxCodePoints(MAX_REVIEW_LENGTH),
+    Schema.isPattern(multiLinePattern),
+    Schema.isPattern(/\S/u)
+  )
+})
+
+/** [ENT-12] */
+export const ReviewSummarySchema = Schema.Struct({
+  avgRating: finiteBetween({ minimum: 0, maximum: 5 }),
+  reviewCount: Count,
+  reviews: listOf(Schema.Struct({ stars: Stars, says: MessageText, author: NameText, writtenAt: EpochMs }))
+}) satisfies Schema.Codec<ReviewSummary>
+
+export const OwnReviewSchema = Schema.Struct({
+  mayWrite: Schema.Boolean,
+  own: Schema.optionalKey(
+    Schema.Struct({ stars: Stars, says: MessageText, state: Schema.Literals(["waiting", "published", "rejected"]) })
+  )
+}) satisfies Schema.Codec<OwnReview>
